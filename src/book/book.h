@@ -15,6 +15,7 @@
 #include "games/record.h"
 
 enum { BOOK_SEATS = GAME_SEATS, BOOK_NAME = 128, BOOK_SHORT = 64, BOOK_WORD = 16, BOOK_TEXT = 256 };
+enum { BOOK_SETTING = BOOK_TEXT };   /* the value of a setting */
 /* Room for the longest name and mark as they are shown: "NAME (MARK)". */
 enum { BOOK_LABEL = BOOK_NAME + BOOK_SHORT + 2 };
 

@@ -271,10 +271,10 @@ bool book_event_use(struct book *s, int64_t event, struct err *e)
 
 static void read_setting(sqlite3_stmt *st, void *item)
 {
-	sql_text(st, 0, item, BOOK_SHORT);
+	sql_text(st, 0, item, BOOK_SETTING);
 }
 
-const struct row setting_row = { BOOK_SHORT, read_setting, NULL };
+const struct row setting_row = { BOOK_SETTING, read_setting, NULL };
 
 static void read_setting_pair(sqlite3_stmt *st, void *item)
 {
@@ -301,7 +301,7 @@ bool book_settings(struct book *s, int64_t event, struct book_setting **list, si
 static const struct sql sql_setting = { "SELECT value FROM setting WHERE event = ? AND key = ?",
 	&setting_row };
 
-bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SHORT], struct err *e)
+bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SETTING], struct err *e)
 {
 	value[0] = '\0';
 	return sql_one(s, &sql_setting, VALUES(INT(event), TEXT(key)), value, e) >= 0;
@@ -314,8 +314,11 @@ bool book_setting_put(
 	struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e)
 {
 	struct book_event of;
-	char was[BOOK_SHORT], now[BOOK_SHORT];
+	char was[BOOK_SETTING], now[BOOK_SETTING];
 
+	if (strlen(value) >= sizeof now)
+		return err_set(e, ERR_REFUSED, &msg_setting_long,
+			MSG_ARGS(key, num_of((int64_t)strlen(value)).text, num_of(BOOK_SETTING - 1).text));
 	if (!book_name_set(now, sizeof now, value, e) || !event_by_id(s, event, &of, e)
 		|| !book_setting(s, event, key, was, e))
 		return false;

@@ -161,6 +161,9 @@ M(season_without,
 M(event_pinned,
 	"{0}: már van felírt leosztás, ezért a szabálykiadás nem változtatható; vegyen fel új versenyt",
 	"{0}: a deal is recorded already, so the edition of the rules cannot change; add a new event")
+M(setting_long,
+	"{0}: {1} bájt hosszú; legfeljebb {2} fér el (egy ékezetes betű kettő). Rövidítse, például a nevet",
+	"{0}: {1} bytes long; {2} are the most (an accented letter is two). Shorten it, the name for instance")
 M(setting_pinned,
 	"{0}: már van felírt leosztás, és ez a beállítás a leosztások pontjait is érinti, ezért már nem változtatható ({1}={2}); vegyen fel új versenyt",
 	"{0}: a deal is recorded already, and this setting decides what deals are worth, so it cannot change ({1}={2}); add a new event")

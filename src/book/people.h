@@ -74,13 +74,13 @@ bool book_event_current(struct book *s, struct book_event *out, struct err *e);
 bool book_event_use(struct book *s, int64_t event, struct err *e);
 
 struct book_setting {
-	char key[BOOK_SHORT], value[BOOK_SHORT];
+	char key[BOOK_SHORT], value[BOOK_SETTING];
 };
 
 /* All settings of an event that were ever set; last its edition, under "edition". */
 bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e);
 /* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */
-bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SHORT], struct err *e);
+bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SETTING], struct err *e);
 /* `fixed`: ERR_CONFLICT once the event is pinned, unless it says the same. */
 bool book_setting_put(
 	struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e);

@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/events.h"
+#include "desk/teams.h"
 #include "report/ranked.h"
 
 #include <stdio.h>
@@ -94,7 +95,7 @@ static bool show_settings(struct cli *cli, const struct book_event *event,
 	const struct game_edition *edition, struct listing *t)
 {
 	struct report_setting setting;
-	char value[BOOK_SHORT];
+	char value[BOOK_SETTING];
 
 	for (size_t i = 0; report_setting_at(edition, i, &setting); i++) {
 		if (!book_setting(cli->store, event->id, setting.key, value, &cli->err))
@@ -102,6 +103,33 @@ static bool show_settings(struct cli *cli, const struct book_event *event,
 		show_row(t, setting.key, value[0] ? value : setting.standard, setting.what->text[cli->lang]);
 	}
 	return true;
+}
+
+/* People see a team by its name, scripts the key and value of its setting. */
+static bool show_teams(struct cli *cli, const struct book_event *event, struct listing *t)
+{
+	struct desk_team *teams = NULL;
+	size_t count = 0;
+	bool done = desk_teams_read(cli->store, event->id, &teams, &count, &cli->err);
+
+	for (size_t i = 0; i < count; i++) {
+		struct buf key = { 0 }, value = { 0 }, words = { 0 };
+		desk_team_key(&key, &teams[i]);
+		desk_team_write(&value, &teams[i]);
+		buf_msg(&words, cli->lang, &msg_event_key_team, MSG_ARGS(teams[i].name));
+		listing_code(t, buf_text(&key), buf_text(&words));
+		buf_clear(&words);
+		desk_team_write_members(&words, &teams[i]);
+		listing_code(t, buf_text(&value), buf_text(&words));
+		buf_clear(&words);
+		buf_msg(&words, cli->lang, &msg_event_key_team_is, MSG_ARGS(buf_text(&key)));
+		listing_text(t, buf_text(&words));
+		buf_free(&key);
+		buf_free(&value);
+		buf_free(&words);
+	}
+	free(teams);
+	return done;
 }
 
 bool cli_run_event_show(struct cli *cli, int argc, char **argv)
@@ -130,7 +158,7 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 		show_row(&t, "deals-four", num_of(book_event_deals(&event, 4)).text,
 			msg_event_key_deals_four.text[cli->lang]);
 	}
-	if (!show_settings(cli, &event, edition, &t)) {
+	if (!show_settings(cli, &event, edition, &t) || !show_teams(cli, &event, &t)) {
 		listing_free(&t);
 		return false;
 	}
@@ -169,10 +197,9 @@ bool cli_run_prizes(struct cli *cli, int argc, char **argv)
 bool cli_run_event_carry(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event, from;
-	int percent = 0;
+	int percent = 100;
 
-	(void)argc;
-	if (!cli_event(cli, &event) || !cli_number(cli, argv[1], &msg_word_percent, &percent)
+	if (!cli_event(cli, &event) || (argc > 1 && !cli_number(cli, argv[1], &msg_word_percent, &percent))
 		|| !desk_event_carry(cli_desk(cli), &event, argv[0], percent, &from))
 		return false;
 	cli_say(cli, &msg_event_carried, MSG_ARGS(event.name, num_of(percent).text, from.name));

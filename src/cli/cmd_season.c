@@ -1,8 +1,11 @@
 /* Seasons: made, changed, listed, and their standings. */
+#include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/seasons.h"
 #include "report/season.h"
+
+#include <stdlib.h>
 
 /* ---- made, changed ----------------------------------------------------------------------------- */
 
@@ -44,17 +47,34 @@ bool cli_run_season_change(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
+/* In one step. */
+static bool add_events(struct cli *cli, const char *season, char *const *events, int count)
+{
+	struct desk_season_event *what = calloc((size_t)count, sizeof *what);
+	const char *weight = cli->opt[CLI_WEIGHT];
+	bool done = what ? desk_season_events_add(cli_desk(cli), season, events, count, weight, what)
+		: cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+
+	for (int i = 0; done && i < count; i++) {
+		cli_say(cli, what[i].was == what[i].weight ? &msg_season_counts_already : &msg_season_counts,
+			MSG_ARGS(what[i].event.name, what[i].season.name, num_of(what[i].weight).text));
+	}
+	free(what);
+	return done;
+}
+
+/* All the words are one event's name, or each is an event. */
 bool cli_run_season_add(struct cli *cli, int argc, char **argv)
 {
-	struct desk_season_event what = { .was = 0 };
-	struct buf event = { 0 };
+	struct book_event named;
+	struct err ignored = { 0 };
+	struct buf words = { 0 };
 
-	cli_join(&event, argc, argv, 1);
-	bool done = desk_season_event_add(cli_desk(cli), argv[0], buf_text(&event), cli->opt[CLI_WEIGHT], &what);
-	buf_free(&event);
-	if (done)
-		cli_say(cli, what.was == what.weight ? &msg_season_counts_already : &msg_season_counts,
-			MSG_ARGS(what.event.name, what.season.name, num_of(what.weight).text));
+	cli_join(&words, argc, argv, 1);
+	char *const one[] = { words.data };
+	bool is_one = words.data && book_event_find(cli->store, words.data, &named, &ignored);
+	bool done = is_one ? add_events(cli, argv[0], one, 1) : add_events(cli, argv[0], argv + 1, argc - 1);
+	buf_free(&words);
 	return done;
 }
 

@@ -438,21 +438,22 @@ static void missing_start(struct listing *t, enum lang lang)
 	listing_column(t, "unsigned", &msg_head_unsigned, LISTING_TEXT);
 	listing_column(t, "unchecked", &msg_head_unchecked, LISTING_TEXT);
 	listing_column(t, "player", &msg_head_unseated, LISTING_TEXT);
+	listing_for_scripts(t);   /* this and what follows is rare: people see it only where it says something */
 	listing_column(t, "totals", &msg_head_totals, LISTING_TEXT);
-	listing_for_scripts(t);   /* these two are rare: people see them only where they say something */
+	listing_for_scripts(t);
 	listing_column(t, "twice", &msg_head_twice, LISTING_TEXT);
 	listing_for_scripts(t);
 }
 
 bool cli_run_missing(struct cli *cli, int argc, char **argv)
 {
-	enum { TOTALS = 6, TWICE };
+	enum { UNSEATED = 5, TOTALS, TWICE };
 	struct book_event event;
 	struct book_table *tables = NULL;
 	struct listing t;
 	size_t count = 0;
 	int round = 0;
-	bool done = true, due = false;
+	bool done = true, due = false, unseated = false;
 
 	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
 		return false;
@@ -472,12 +473,13 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 			t.columns[TWICE].for_scripts = false;
 		}
 		if (done && (i + 1 == count || tables[i + 1].round != tables[i].round))
-			done = add_unseated(cli, &event, tables[i].round, &t, &due);
+			done = add_unseated(cli, &event, tables[i].round, &t, &unseated);
 	}
+	t.columns[UNSEATED].for_scripts = !unseated;
 	book_free(tables);
 	if (t.row_count == 0 && count > 0)
 		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);
-	if (due && cli->status == ERR_NONE)
+	if ((due || unseated) && cli->status == ERR_NONE)
 		cli->status = ERR_CHECK;
 	return cli_show(cli, &t) && done;
 }

@@ -20,7 +20,7 @@ const struct cli_command cli_commands[] = {
 		&sum_event_show },
 	{ "event use", cli_run_event_use, CLI_WRITES, false, 1, -1, WRITES, &help_event_use, &sum_event_use },
 	{ "event set", cli_run_event_set, CLI_WRITES, false, 1, -1, WRITES, &help_event_set, &sum_event_set },
-	{ "event carry", cli_run_event_carry, CLI_WRITES, false, 2, 2, WRITES, &help_event_carry,
+	{ "event carry", cli_run_event_carry, CLI_WRITES, false, 1, 2, WRITES, &help_event_carry,
 		&sum_event_carry },
 
 	{ "player add", cli_run_player_add, CLI_CREATES, false, 1, -1, WRITES | O(MARK) | O(CLUB) | O(YES),

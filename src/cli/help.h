@@ -127,11 +127,15 @@ H(season_change, "évad módosítása", "change a season",
 H(season_add, "verseny az évadba", "an event into a season",
 	"  renonsz season add 2026 \"Szolnok Kupa\" --weight 50\n"
 	"\n"
-	"A verseny számít az évadban. Ugyanígy változtatható a súlya is.\n"
+	"A verseny számít az évadban. Ugyanígy változtatható a súlya is. Egyszerre több\n"
+	"is megadható, névvel vagy sorszámmal:\n"
+	"  renonsz season add 2026 \"Szolnok Kupa\" \"Őszi Kupa\" 7\n"
 	"  --weight 50   százalék: fele annyi pontot ér (különben 100)\n",
 	"  renonsz season add 2026 \"Szolnok Kupa\" --weight 50\n"
 	"\n"
-	"The event counts in the season. The same command changes its weight.\n"
+	"The event counts in the season. The same command changes its weight. Several can\n"
+	"be given at once, by name or number:\n"
+	"  renonsz season add 2026 \"Szolnok Kupa\" \"Autumn Cup\" 7\n"
 	"  --weight 50   per cent: worth half as many points (else 100)\n")
 
 H(season_remove, "évad vagy egy versenye ki", "a season, or an event of it, out",
@@ -218,7 +222,7 @@ H(event_carry, "hozott pontok egy másik versenyről", "points carried over from
 	"pontjainak ennyi százalékával indul (R-98). Az állás oszlopai mutatják, mennyi\n"
 	"a hozott pont, és a másik verseny javítása itt is érvényesül. A helyezési pont\n"
 	"is jön, tizenkettedre kerekítve, az elért pont egészre, a fél a nullától\n"
-	"távolodva. Legfeljebb 100 százalék lehet. Megszüntetése:\n"
+	"távolodva. Legfeljebb 100 százalék lehet; szám nélkül ennyi. Megszüntetése:\n"
 	"  renonsz event set carry=none\n",
 	"  renonsz event carry \"National semi-final\" 50\n"
 	"\n"
@@ -226,7 +230,7 @@ H(event_carry, "hozott pontok egy másik versenyről", "points carried over from
 	"and the score of the other event (R-98). Columns of the standings show what was\n"
 	"carried over, and a correction there counts here too. Placement points come\n"
 	"along, in twelfths; the score is rounded to whole points, halves away from 0. It\n"
-	"is 100 per cent at most. To end it:\n"
+	"is 100 per cent at most, and without a number. To end it:\n"
 	"  renonsz event set carry=none\n")
 
 H(player_add, "új játékos", "a new player",

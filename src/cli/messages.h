@@ -167,6 +167,10 @@ M(word_percent, "a százalék", "the percentage")
 M(ratings_all, "Minden verseny", "All events")
 M(event_carried, "{0}: mindenki hozza elért pontjainak {1} százalékát innen: {2}.", "{0}: everybody starts with {1}% of the points of {2}.")
 M(event_set, "{0}: módosítva ({1}).", "{0}: changed ({1}).")
+M(event_key_team, "csapat: {0}", "team: {0}")
+M(event_key_team_is,
+	"a tagok rajtszáma, elöl, aki A helyen ül; ha van, a klubja (event set {0}=…)",
+	"the members’ start numbers (A first), and its club if it has one (event set {0}=…)")
 M(event_key_name, "a verseny neve", "name of the event")
 M(event_key_date, "az első napja", "its first day")
 M(event_key_place, "a helyszíne", "where it is held")

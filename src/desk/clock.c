@@ -21,7 +21,7 @@ static bool is_sound(const struct round_clock *clock)
 
 bool clock_read(struct book *s, int64_t event, int round, struct round_clock *out, struct err *e)
 {
-	char key[BOOK_SHORT], value[BOOK_SHORT];
+	char key[BOOK_SHORT], value[BOOK_SETTING];
 
 	write_key(key, round);
 	*out = (struct round_clock){ .minutes = 0 };
@@ -42,7 +42,7 @@ struct num clock_end(const struct round_clock *clock)
 
 static bool write_clock(struct desk *desk, int64_t event, int round, const struct round_clock *clock)
 {
-	char key[BOOK_SHORT], value[BOOK_SHORT] = "";
+	char key[BOOK_SHORT], value[BOOK_SETTING] = "";
 
 	write_key(key, round);
 	if (clock->minutes > 0)

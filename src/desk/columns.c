@@ -238,7 +238,7 @@ static bool recall(struct rows *rows, const struct row_texts *headings, struct c
 	struct desk *desk = rows->desk;
 	struct book_event *events = NULL;
 	size_t count = 0;
-	char key[BOOK_SHORT], value[BOOK_SHORT];
+	char key[BOOK_SHORT], value[BOOK_SETTING];
 
 	*found = false;
 	headings_key(key, headings, out->kinds);
@@ -262,7 +262,7 @@ bool columns_remember(const struct rows *rows, const struct columns *columns, in
 {
 	struct desk *desk = rows->desk;
 	const struct row_texts *headings = &rows->rows[columns->first - 1];
-	char key[BOOK_SHORT], value[BOOK_SHORT];
+	char key[BOOK_SHORT], value[BOOK_SETTING];
 	struct columns usual = { .kinds = columns->kinds };
 	size_t n = 0;
 

@@ -59,7 +59,7 @@ enum { REPORT_LOTS = 32, REPORT_PRIZES = 20, REPORT_CATEGORIES = 3 };
 /* What players bring with them from another event: so many percent. */
 struct report_carry {
 	int percent;                    /* 0: nothing is carried */
-	char day[16], event[BOOK_SHORT];
+	char day[16], event[BOOK_NAME];
 };
 
 /* Who is of a category, by start number. */

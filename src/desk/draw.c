@@ -205,7 +205,7 @@ static bool read_past(struct book *s, struct draw *draw, struct err *e)
 bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
 	size_t rank_count, struct draw *draw, struct err *e)
 {
-	char unseated[BOOK_SHORT];
+	char unseated[BOOK_SETTING];
 
 	draw->event = *event;
 	draw->round = round;
@@ -377,7 +377,7 @@ bool draw_how_parse(const char *value, struct draw_how *out)
 
 bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *out, bool *found, struct err *e)
 {
-	char key[BOOK_SHORT], value[BOOK_SHORT];
+	char key[BOOK_SHORT], value[BOOK_SETTING];
 
 	write_key(key, round);
 	*out = (struct draw_how){ 0 };
@@ -423,7 +423,7 @@ bool desk_draw_told(struct desk *desk, int64_t event, int round, const struct dr
 
 bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how)
 {
-	char key[BOOK_SHORT], value[BOOK_SHORT];
+	char key[BOOK_SHORT], value[BOOK_SETTING];
 
 	write_key(key, round);
 	int n = snprintf(value, sizeof value, "%s %s %d %lld %s", draw_method_words[how->method],

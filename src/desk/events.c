@@ -229,9 +229,7 @@ static bool carry(struct desk *desk, const struct book_event *event, const char 
 	if (from->id == event->id)
 		return desk_fail(desk, ERR_REFUSED, &msg_carry_itself, MSG_ARGS(event->name));
 	buf_printf(&value, "%d %s %s", percent, from->day, from->name);
-	bool done = value.len < BOOK_SHORT
-		|| desk_fail(desk, ERR_REFUSED, &msg_carry_long_name, MSG_ARGS(from->name));
-	done = done && report_setting_check(event->edition, "carry", buf_text(&value), desk->err)
+	bool done = report_setting_check(event->edition, "carry", buf_text(&value), desk->err)
 		&& setting_check_people(desk, event, "carry", buf_text(&value))
 		&& book_setting_put(desk->book, event->id, "carry", buf_text(&value), false, desk->err);
 	buf_free(&value);

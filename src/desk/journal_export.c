@@ -42,7 +42,7 @@ static void write_word(struct buf *b, const char *key, const char *value)
 
 static bool write_event(struct journal_copy *journal, const struct book_event *event)
 {
-	char value[BOOK_SHORT];
+	char value[BOOK_SETTING];
 	struct report_setting setting;
 
 	buf_str(journal->b, "verseny ");

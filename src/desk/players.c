@@ -3,6 +3,7 @@
 
 #include "desk/inner.h"
 #include "desk/messages.h"
+#include "desk/teams.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -97,12 +98,70 @@ static bool find_entry(struct desk *desk, const struct book_event *event, const 
 	return found || desk_fail(desk, ERR_NOT_FOUND, &msg_entry_none, MSG_ARGS(player.name, event->name));
 }
 
+static bool is_among(const int numbers[], int count, int number)
+{
+	for (int i = 0; i < count; i++) {
+		if (numbers[i] == number)
+			return true;
+	}
+	return false;
+}
+
+/* Where a setting speaks of that start number: "team-1 (Szolnok A)". */
+static void add_place(struct buf *b, const struct book_setting *setting, int start_no)
+{
+	struct desk_team team;
+	struct report_rules rules = { 0 };
+	const struct report_category *category = &rules.categories[0];
+	const char *name = NULL;
+
+	if (desk_team_is_key(setting->key)) {
+		if (desk_team_read(setting->value, &team) && is_among(team.start_no, team.count, start_no))
+			name = team.name;
+	} else if (strcmp(setting->key, "lot") == 0) {
+		if (setting_take_lot(&rules, 0, setting->value) && is_among(rules.lots, rules.lot_count, start_no))
+			name = "";
+	} else if (strncmp(setting->key, "category-", 9) == 0) {
+		if (setting_take_category(&rules, 0, setting->value)
+			&& is_among(category->start_no, category->count, start_no))
+			name = category->name;
+	}
+	if (!name)
+		return;
+	buf_printf(b, "%s%s", b->len > 0 ? ", " : "", setting->key);
+	if (*name)
+		buf_printf(b, " (%s)", name);
+}
+
+/* Teams, lots and categories go by start numbers: who is meant there is somebody else now, or nobody. */
+static bool warn_of_number(struct desk *desk, int64_t event, int start_no, const struct msg *msg)
+{
+	struct book_setting *list = NULL;
+	struct buf places = { 0 };
+	size_t count = 0;
+
+	if (!book_settings(desk->book, event, &list, &count, desk->err))
+		return false;
+	for (size_t i = 0; i < count; i++)
+		add_place(&places, &list[i], start_no);
+	if (places.len > 0)
+		desk_say(desk, msg, MSG_ARGS(num_of(start_no).text, buf_text(&places)));
+	buf_free(&places);
+	book_free(list);
+	return true;
+}
+
 bool desk_entry_change(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out)
 {
-	bool done = desk_end(desk, desk_begin(desk) && find_entry(desk, event, who, out)
-		&& book_entry_change(desk->book, out->id, start_no, desk->err));
+	bool done = desk_begin(desk) && find_entry(desk, event, who, out);
+	int was = out->start_no;
 
+	done = done && book_entry_change(desk->book, out->id, start_no, desk->err);
+	if (done && was != start_no)
+		done = warn_of_number(desk, event->id, was, &msg_number_left)
+			&& warn_of_number(desk, event->id, start_no, &msg_number_taken);
+	done = desk_end(desk, done);
 	out->start_no = done ? start_no : out->start_no;
 	return done;
 }
@@ -111,5 +170,6 @@ bool desk_entry_remove(struct desk *desk, const struct book_event *event, const 
 	struct book_entry *out)
 {
 	return desk_end(desk, desk_begin(desk) && find_entry(desk, event, who, out)
-		&& book_entry_remove(desk->book, out, desk->err));
+		&& book_entry_remove(desk->book, out, desk->err)
+		&& warn_of_number(desk, event->id, out->start_no, &msg_number_left));
 }

@@ -107,14 +107,21 @@ static bool find_both(struct desk *desk, const char *season, const char *event, 
 		&& book_event_find(desk->book, event, &out->event, desk->err);
 }
 
-bool desk_season_event_add(struct desk *desk, const char *season, const char *event, const char *weight,
-	struct desk_season_event *out)
+bool desk_season_events_add(struct desk *desk, const char *season, char *const *events, int count,
+	const char *weight, struct desk_season_event *out)
 {
-	return read_weight(desk, weight, &out->weight)
-		&& desk_end(desk,
-			desk_begin(desk) && find_both(desk, season, event, out)
-				&& book_season_event_put(desk->book, out->season.id, out->event.id, out->weight, &out->was,
-					desk->err));
+	int percent = 0;
+
+	if (!read_weight(desk, weight, &percent))
+		return false;
+	bool done = desk_begin(desk);
+	for (int i = 0; done && i < count; i++) {
+		out[i].weight = percent;
+		done = find_both(desk, season, events[i], &out[i])
+			&& book_season_event_put(desk->book, out[i].season.id, out[i].event.id, percent, &out[i].was,
+				desk->err);
+	}
+	return desk_end(desk, done);
 }
 
 bool desk_season_event_remove(struct desk *desk, const char *season, const char *event,

@@ -26,9 +26,9 @@ struct desk_season_event {
 	int weight, was;     /* per cent; 0: did not count */
 };
 
-/* `weight` NULL: 100. */
-bool desk_season_event_add(struct desk *desk, const char *season, const char *event, const char *weight,
-	struct desk_season_event *out);
+/* All of these events in one step, or none; `weight` NULL: 100. What became of each stands in `out`. */
+bool desk_season_events_add(struct desk *desk, const char *season, char *const *events, int count,
+	const char *weight, struct desk_season_event *out);
 bool desk_season_event_remove(struct desk *desk, const char *season, const char *event,
 	struct desk_season_event *out);
 

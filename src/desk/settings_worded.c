@@ -165,7 +165,7 @@ static bool check_team(struct desk *desk, int64_t event, const char *key, const 
 	bool done = true;
 	for (size_t i = 0; done && i < count; i++) {
 		struct buf its_key = { 0 };
-		buf_printf(&its_key, "team-%d", list[i].no);
+		desk_team_key(&its_key, &list[i]);
 		int both = strcmp(buf_text(&its_key), key) == 0 ? 0 : member_of_both(&team, &list[i]);
 		done = both == 0 || desk_fail(desk, ERR_REFUSED, &msg_setting_in_team,
 			MSG_ARGS(key, num_of(both).text, list[i].name, buf_text(&its_key)));
@@ -200,7 +200,7 @@ bool setting_check_people(struct desk *desk, const struct book_event *event, con
 	}
 	if (strncmp(key, "prizes-", 7) != 0 || strchr("123", key[7]) == NULL)
 		return true;
-	char its[] = "category-N", category[BOOK_SHORT];
+	char its[] = "category-N", category[BOOK_SETTING];
 	its[sizeof its - 2] = key[7];
 	return book_setting(desk->book, event->id, its, category, desk->err)
 		&& ((category[0] && strcmp(category, SETTING_NONE) != 0)

@@ -63,13 +63,23 @@ bool desk_team_read(const char *value, struct desk_team *out)
 	return *rest == '\0' || out->club[0];
 }
 
-void desk_team_write(struct buf *b, const struct desk_team *team)
+void desk_team_key(struct buf *b, const struct desk_team *team)
 {
-	buf_printf(b, "%s: ", team->name);
+	buf_printf(b, TEAM_KEY "%d", team->no);
+}
+
+void desk_team_write_members(struct buf *b, const struct desk_team *team)
+{
 	for (int i = 0; i < team->count; i++)
 		buf_printf(b, "%s%d", i > 0 ? "," : "", team->start_no[i]);
 	if (team->club[0])
 		buf_printf(b, " / %s", team->club);
+}
+
+void desk_team_write(struct buf *b, const struct desk_team *team)
+{
+	buf_printf(b, "%s: ", team->name);
+	desk_team_write_members(b, team);
 }
 
 static int by_number(const void *a, const void *b)
@@ -130,7 +140,7 @@ bool desk_team_put(struct desk *desk, int64_t event, struct desk_team *team)
 	team->no = number_for(list, count, team->name);
 	free(list);
 	desk_team_write(&value, team);
-	bool fits = team->no > 0 && value.len < BOOK_SHORT && desk_team_read(buf_text(&value), &again)
+	bool fits = team->no > 0 && value.len < BOOK_SETTING && desk_team_read(buf_text(&value), &again)
 		&& strcmp(again.name, team->name) == 0;
 	snprintf(key, sizeof key, TEAM_KEY "%d", team->no);
 	bool done = fits ? book_setting_put(desk->book, event, key, buf_text(&value), false, desk->err)

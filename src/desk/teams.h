@@ -18,6 +18,9 @@ struct desk_team {
 bool desk_team_is_key(const char *key);
 bool desk_team_read(const char *value, struct desk_team *out);
 void desk_team_write(struct buf *b, const struct desk_team *team);
+/* "team-1"; "12,7,9 / Szolnoki UK": what of it is not the name. */
+void desk_team_key(struct buf *b, const struct desk_team *team);
+void desk_team_write_members(struct buf *b, const struct desk_team *team);
 /* All of an event, by number; free the list. */
 bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, size_t *count, struct err *e);
 /* Within a change: the team of that name becomes this one, or it is a new one. */

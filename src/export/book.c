@@ -33,7 +33,8 @@ bool export_list_doc(struct doc *doc, const char *title, struct listing *table,
 	return done;
 }
 
-bool export_mark_doc(struct doc *doc, const struct report_mark *mark, const struct export_look *look, struct err *e)
+bool export_mark_doc(struct doc *doc, const struct report_mark *mark, const struct export_look *look,
+	struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &list_kind, NULL, look, e);

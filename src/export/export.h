@@ -97,7 +97,8 @@ bool export_book_doc(
 bool export_list_doc(struct doc *doc, const char *title, struct listing *table,
 	const struct book_event *event, const struct export_look *look, struct err *e);
 /* At its foot the check code of the book's state; nothing in front of the first step. */
-bool export_mark_doc(struct doc *doc, const struct report_mark *mark, const struct export_look *look, struct err *e);
+bool export_mark_doc(struct doc *doc, const struct report_mark *mark, const struct export_look *look,
+	struct err *e);
 /* Write it as a workbook; the file is there complete or not at all. */
 bool export_workbook(const char *path, const struct export_book *book, const struct export_look *look,
 	struct err *e);

@@ -50,6 +50,7 @@ static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_T
 	[STANDINGS_NOTE_RULED - TEMPLATE_COMMON_TEXTS] = "note-ruled",
 	[STANDINGS_MARK_TOTALS - TEMPLATE_COMMON_TEXTS] = "mark-totals",
 	[STANDINGS_NOTE_TOTALS - TEMPLATE_COMMON_TEXTS] = "note-totals",
+	[STANDINGS_NOTE_TOTALS_MANY - TEMPLATE_COMMON_TEXTS] = "note-totals-many",
 	[STANDINGS_NOTE_TURN - TEMPLATE_COMMON_TEXTS] = "note-turn",
 	[STANDINGS_WITHDRAWN - TEMPLATE_COMMON_TEXTS] = "withdrawn",
 	[STANDINGS_EXCLUDED - TEMPLATE_COMMON_TEXTS] = "excluded",
@@ -272,21 +273,78 @@ const char *standings_unseated(struct page *page, const struct report_standings 
 	return page_text(page, STANDINGS_UNSEATED);
 }
 
-/* Of each table: that only its totals are known, then who took over a seat. */
+/* Is it the first table of its round of which only the totals are known? It stands for all of them. */
+static bool begins_totals(const struct report_standings *standings, size_t at)
+{
+	const struct report_odd_table *odd = &standings->tables[at];
+
+	for (size_t i = 0; i < at; i++) {
+		if (standings->tables[i].by_totals && standings->tables[i].table.round == odd->table.round)
+			return false;
+	}
+	return odd->by_totals;
+}
+
+/* The numbers from–to behind those that stand there: "2., 4–7". */
+static void add_numbers(struct buf *b, enum lang lang, int from, int to)
+{
+	const char *gap = lang == LANG_HU ? "., " : ", ";
+
+	buf_printf(b, "%s%d", b->len > 0 ? gap : "", from);
+	if (to > from)
+		buf_printf(b, "%s%d", to > from + 1 ? "–" : gap, to);
+}
+
+/* The tables of a round of which only the totals are known; how many. */
+static int write_totals(struct buf *b, enum lang lang, const struct report_standings *standings, int round)
+{
+	int count = 0, from = 0, to = 0;
+
+	for (size_t i = 0; i < standings->table_count; i++) {
+		const struct report_odd_table *odd = &standings->tables[i];
+		if (!odd->by_totals || odd->table.round != round)
+			continue;
+		if (count++ > 0 && odd->table.no == to + 1) {
+			to++;
+			continue;
+		}
+		if (count > 1)
+			add_numbers(b, lang, from, to);
+		from = to = odd->table.no;
+	}
+	if (count > 0)
+		add_numbers(b, lang, from, to);
+	return count;
+}
+
+static const char *totals_note(struct page *page, const struct report_standings *standings, int round)
+{
+	struct buf tables = { 0 };
+	int count = write_totals(&tables, page->look->lang, standings, round);
+
+	page->slots.value[SLOT_TABLE] = buf_text(&tables);
+	const char *note = page_text(page, count > 1 ? STANDINGS_NOTE_TOTALS_MANY : STANDINGS_NOTE_TOTALS);
+	buf_free(&tables);
+	page->slots.value[SLOT_TABLE] = "";
+	return note;
+}
+
+/* Of each round: the tables of which only the totals are known; of each table who took over a seat. */
 const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n)
 {
 	for (size_t i = 0; i < standings->table_count; i++) {
 		const struct report_odd_table *odd = &standings->tables[i];
-		size_t notes = (size_t)odd->by_totals + (size_t)odd->table.turn_count;
+		bool begins = begins_totals(standings, i);
+		size_t notes = (size_t)begins + (size_t)odd->table.turn_count;
 		if (n >= notes) {
 			n -= notes;
 			continue;
 		}
 		slots_number(&page->slots, SLOT_ROUND, odd->table.round);
+		if (begins && n == 0)
+			return totals_note(page, standings, odd->table.round);
 		slots_number(&page->slots, SLOT_TABLE, odd->table.no);
-		if (odd->by_totals && n == 0)
-			return page_text(page, STANDINGS_NOTE_TOTALS);
-		const struct book_turn *turn = &odd->table.turns[n - odd->by_totals];
+		const struct book_turn *turn = &odd->table.turns[n - begins];
 		slots_number(&page->slots, SLOT_NUMBER, turn->from);
 		page->slots.value[SLOT_SEAT] = text_seat_code(turn->seat);
 		page->slots.value[SLOT_PLAYER] = turn->player;

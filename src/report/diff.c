@@ -134,7 +134,7 @@ static void compare_heads(struct diff *d)
 /* A setting that was never set is its standard. */
 static bool compare_settings(struct diff *d)
 {
-	char values[2][BOOK_SHORT];
+	char values[2][BOOK_SETTING];
 	struct report_setting place, *setting = &place;
 	const struct game_edition *edition = game_edition_find(d->events[0].edition);
 

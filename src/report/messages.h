@@ -91,8 +91,19 @@ M(head_team_places, "H.p.", "Pl.pts")
 M(head_team_best, "Legjobb", "Best")
 M(head_team_members, "Tagok", "Members")
 M(teams_title, "{0}: a csapatok állása", "{0}: standings of the teams")
-M(teams_none, "{0}: nincs csapat; így vehet fel: renonsz event set \"team-1=Szolnok A: 12,7,9\"",
-	"{0}: there is no team; make one: renonsz event set \"team-1=Szolnok A: 12,7,9\"")
+M(teams_none,
+	"{0}: nincs csapat. Egy csapat a neve és a tagjai rajtszáma (renonsz entry list), elöl, aki az A helyen ül: "
+	"renonsz event set \"team-1=Szolnok A: 12,7,9\"",
+	"{0}: there is no team. A team is its name and its members’ start numbers (renonsz entry list), first who sits in A: "
+	"renonsz event set \"team-1=Szolnok A: 12,7,9\"")
+M(teams_no_entry,
+	"{0}: nincs csapat, és nevező sincs. Először nevezze be a játékosokat (renonsz entry add NÉV), azután adja meg a "
+	"csapatokat a rajtszámukkal: renonsz event set \"team-1=Szolnok A: 12,7,9\"",
+	"{0}: there is no team, and nobody is entered. Enter the players first (renonsz entry add NAME), then give the teams by "
+	"their start numbers: renonsz event set \"team-1=Szolnok A: 12,7,9\"")
+M(teams_nobody,
+	"{0}: a {1} rajtszám senkié, így a pontjai hiányoznak; javítsa: renonsz event set \"{2}={0}: …\"",
+	"{0}: start number {1} is nobody’s, so that its points are missing; correct it: renonsz event set \"{2}={0}: …\"")
 M(teams_note, "A tagok helyezési pontjai összeadva, azután az elért pontjaik, azután a legjobb egyéni hely (R-96).",
 	"The members’ placement points added up, then their scores, then the best single place (R-96).")
 

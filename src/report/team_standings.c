@@ -48,15 +48,44 @@ static bool sum_up(const struct desk_team *teams, size_t count, const struct rep
 	return rows != NULL;
 }
 
-/* "Kiss Péter, Nagy Éva, Tóth Imre" */
+/* Who has that start number; NULL: nobody. */
+static const struct book_entry *entry_of(int start_no, const struct book_entry *entries, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (entries[i].start_no == start_no)
+			return &entries[i];
+	}
+	return NULL;
+}
+
+/* "Kiss Péter, Nagy Éva, 9. (?)" */
 static void write_members(struct buf *b, const struct desk_team *team, const struct book_entry *entries,
 	size_t count)
 {
 	for (int m = 0; m < team->count; m++) {
+		const struct book_entry *entry = entry_of(team->start_no[m], entries, count);
 		buf_str(b, m > 0 ? ", " : "");
-		for (size_t i = 0; i < count; i++) {
-			if (entries[i].start_no == team->start_no[m])
-				book_player_label(b, &entries[i].player);
+		if (entry)
+			book_player_label(b, &entry->player);
+		else
+			buf_printf(b, "%d. (?)", team->start_no[m]);
+	}
+}
+
+/* Members whom nobody is, each with what to do about it. */
+static void add_nobodies(struct doc *out, enum lang lang, const struct desk_team *teams, size_t team_count,
+	const struct book_entry *entries, size_t count)
+{
+	for (size_t i = 0; i < team_count; i++) {
+		for (int m = 0; m < teams[i].count; m++) {
+			struct buf text = { 0 }, key = { 0 };
+			desk_team_key(&key, &teams[i]);
+			if (!entry_of(teams[i].start_no[m], entries, count))
+				buf_msg(&text, lang, &msg_teams_nobody,
+					MSG_ARGS(teams[i].name, num_of(teams[i].start_no[m]).text, buf_text(&key)));
+			doc_note(out, buf_text(&text));
+			buf_free(&text);
+			buf_free(&key);
 		}
 	}
 }
@@ -108,13 +137,15 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 	doc_subtitle(out, day_of(event->day, lang).text);
 	out->is_list = true;
 	if (done && count == 0)
-		done = err_set(e, ERR_NOT_FOUND, &msg_teams_none, MSG_ARGS(event->name));
+		done = err_set(e, ERR_NOT_FOUND, entry_count > 0 ? &msg_teams_none : &msg_teams_no_entry,
+			MSG_ARGS(event->name));
 	if (done && (!list || !sum_up(teams, count, &standings, list)))
 		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (done) {
 		add_rows(&t, list, count, entries, entry_count);
 		doc_table(out, "teams", &t);
 		doc_note(out, msg_teams_note.text[lang]);
+		add_nobodies(out, lang, teams, count, entries, entry_count);
 	}
 	report_standings_free(&standings);
 	book_free(entries);

@@ -202,6 +202,10 @@ for round in 1 2 3; do
 	ok "round $round is drawn again and the same" "$RENONSZ" draw check $round --json
 	is "with those who were there then" 0 "$(jq '[.violations[] | select(.violation == "twice" or .violation == "absent")] | length' "$WORK/.out")"
 done
+has "one footnote a round names the sheets of totals" "ismert: 1. forduló, 1–14. asztal" <(r standings)
+r sheet totals 1 3 --deals 0 >/dev/null
+has "or names them" "ismert: 1. forduló, 1., 2., 4–14. asztal" <(r standings)
+r undo --yes >/dev/null
 status "totals stay with who made them" 5 "$RENONSZ" draw swap 5 9 --round 2
 ok "exchanged by name" "$RENONSZ" draw swap "játékos 05" késő
 status "which the check sees" 1 "$RENONSZ" draw check 3

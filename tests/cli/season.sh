@@ -24,7 +24,12 @@ standings() { "$RENONSZ" standings --season 2026 --csv "$@" 2>/dev/null | sed 1d
 ok "a season" "$RENONSZ" season new 2026 --count best=2 --least 2
 status "without events it has no standings" 4 "$RENONSZ" standings --season 2026
 has "and it is said how they get in" "renonsz season add" .err
-for event in Első Harmadik Negyedik; do ok "$event" "$RENONSZ" season add 2026 "$event Kupa"; done
+status "several, one of which there is not" 4 "$RENONSZ" season add 2026 "Első Kupa" Sehol
+has "is named" "Sehol" .err
+is "none of them is in" 0 "$("$RENONSZ" season list 2026 --csv | sed 1d | wc -l)"
+ok "several at once" "$RENONSZ" season add 2026 "Első Kupa" "Harmadik Kupa" "Negyedik Kupa"
+is "are one step" 1 "$("$RENONSZ" log --csv | grep 'season add.*Negyedik' | cut -d, -f1 | sort -u | wc -l)"
+is "each is said" 3 "$(grep -c Kupa .err)"
 ok "one for half" "$RENONSZ" season add 2026 Második Kupa --weight 50
 is "its events" "Első Kupa,2026-01-10,100 Második Kupa,2026-03-07,50 Harmadik Kupa,2026-05-09,100 Negyedik Kupa,2026-11-21,100" \
 	"$("$RENONSZ" season list 2026 --csv | sed 1d | cut -d, -f2- | tr '\n' ' ' | sed 's/ $//')"

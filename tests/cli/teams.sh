@@ -40,6 +40,34 @@ for format in pdf xlsx html json; do ok "as $format" "$RENONSZ" standings --team
 ok "another member" "$RENONSZ" event set "team-2=Győr: 4,5"
 is "counts only what its members have" "Győr,5,40" "$("$RENONSZ" standings --teams --csv | grep Győr | cut -d, -f2-4 | tr -d '"')"
 ok "taken back" "$RENONSZ" undo --yes
+# Whom the numbers mean.
+has "event show has a team by its name" "csapat: Győr" <("$RENONSZ" event show)
+has "with its members" "4,5,6" <("$RENONSZ" event show | grep "csapat: Győr")
+has "for scripts as it is set" 'team-2,"Győr: 4,5,6"' <("$RENONSZ" event show --csv)
+ok "a start number of a team changes" "$RENONSZ" entry change Győri Huba --start 60
+has "that it stands in the team is said" "ez a rajtszám (6) itt még szerepel, pedig már senkié: team-2 (Győr)" .err
+"$RENONSZ" standings --teams >page
+has "the member whom nobody is" "Győri Gizi, 6. (?)" page
+has "and what to do" 'Győr: a 6 rajtszám senkié' page
+ok "another takes it" "$RENONSZ" entry change Pécsi Nóra --start 6
+has "which is said too" "ez a rajtszám (6) itt már szerepelt, és most az új viselőjét jelenti: team-2 (Győr)" .err
+ok "a category" "$RENONSZ" event set "category-1=U20: 60" "lot=60,4"
+"$RENONSZ" --lang en entry change Győri Huba --start 61 2>.err
+has "a category and the lot likewise" "start number 60, which is nobody’s now, still stands in category-1 (U20), lot" .err
+for i in 1 2 3 4; do "$RENONSZ" undo --yes >/dev/null 2>&1; done
+"$RENONSZ" event new "Üres Kupa" --date 2026-11-22 >/dev/null 2>&1
+status "an event with nobody in it has no teams" 4 "$RENONSZ" standings --teams
+has "and what comes first" "renonsz entry add NÉV" .err
+"$RENONSZ" player add "Első Elek" >/dev/null 2>&1
+"$RENONSZ" entry add "Első Elek" >/dev/null 2>&1
+status "nor one without teams" 4 "$RENONSZ" standings --teams
+has "how one is made" 'renonsz entry list), elöl, aki az A helyen ül: renonsz event set "team-1=' .err
+for i in 1 2 3; do "$RENONSZ" undo --yes >/dev/null 2>&1; done
+long=$(printf '%0200d' 0)
+status "a value that is too long" 3 "$RENONSZ" event set "team-3=Első: 1 / $long$long"
+ok "many prizes fit" "$RENONSZ" event set prizes=300000,200000,100000,90000,80000,70000,60000,50000,40000,30000,20000,10000
+ok "taken back" "$RENONSZ" undo --yes
+status "not any length" 3 "$RENONSZ" event set "category-1=U20: $(seq -s, 10001 10060)"
 for wrong in "team-1=Szolnok" "team-1=: 1,2" "team-1=Szolnok: 1,1" "team-1=Szolnok: x" "team-1=Szolnok: 1 / "; do
 	status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"
 done

@@ -77,7 +77,7 @@ static void first_deal_pins_the_event(void **state)
 	struct book_table table = shelf_table(b, 3);
 	struct book_deal deal = shelf_deal(&table, 1, 0, true);
 	struct book_event event;
-	char value[BOOK_SHORT];
+	char value[BOOK_SETTING];
 	bool again;
 
 	must(book_setting_put(b->s, table.event, "lost-ulti-extra", "played", true, &b->e));
