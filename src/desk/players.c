@@ -108,7 +108,7 @@ static bool is_among(const int numbers[], int count, int number)
 }
 
 /* Where a setting speaks of that start number: "team-1 (Szolnok A)". */
-static void add_place(struct buf *b, const struct book_setting *setting, int start_no)
+static void add_mention(struct buf *b, const struct book_setting *setting, int start_no)
 {
 	struct desk_team team;
 	struct report_rules rules = { 0 };
@@ -143,7 +143,7 @@ static bool warn_of_number(struct desk *desk, int64_t event, int start_no, const
 	if (!book_settings(desk->book, event, &list, &count, desk->err))
 		return false;
 	for (size_t i = 0; i < count; i++)
-		add_place(&places, &list[i], start_no);
+		add_mention(&places, &list[i], start_no);
 	if (places.len > 0)
 		desk_say(desk, msg, MSG_ARGS(num_of(start_no).text, buf_text(&places)));
 	buf_free(&places);
