@@ -71,7 +71,8 @@ named_outside() {
 	done
 }
 verdict "a game is named in its own folder alone" "$(named_outside)"
-# Conditions joined in one statement, or in the head of one; texts, characters and comments hold none.
+# Conditions joined in one statement, or in the head of one, and choices by one; texts, characters and
+# comments hold none.
 long_conditions() {
 	find src -name '*.[ch]' -exec awk '
 		FNR == 1 { depth = count = head = 0; comment = 0 }
@@ -89,6 +90,7 @@ long_conditions() {
 				else if (c == ")") {
 					if (--depth == 0 && head) { if (count >= 4) print FILENAME ":" FNR; count = head = 0 }
 				} else if ((c == "&" || c == "|") && substr($0, i + 1, 1) == c) { count++; i++ }
+				else if (c == "?") count++
 				else if (depth <= 0 && (c == ";" || c == "{" || c == "}")) {
 					if (count >= 4) print FILENAME ":" FNR
 					count = depth = head = 0

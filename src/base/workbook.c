@@ -112,13 +112,14 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 	book->sheets = sheets;
 	sheets[book->sheet_count] =
 		(struct workbook_sheet){ workbook_keep(r, title), workbook_keep(r, relation), 0 };
+	const char *odd = r->has_old_days ? "date1904" : r->hides_objects ? "showObjects" : NULL;
+	const bool is_hidden = r->is_window_hidden || (state && strcmp(state, "visible") != 0);
 	const struct workbook_cell there = { .sheet = (uint32_t)book->sheet_count,
 		.value = sheets[book->sheet_count].name,
-		.format = r->has_old_days ? workbook_keep(r, "date1904")
-			: r->hides_objects ? workbook_keep(r, "showObjects") : 0,
+		.format = odd ? workbook_keep(r, odd) : 0,
 		.row = WORKBOOK_ROW_SHEET,
 		.kind = WORKBOOK_TEXT,
-		.is_hidden = r->is_window_hidden || (state && strcmp(state, "visible") != 0) };
+		.is_hidden = is_hidden };
 	book->sheet_count++;
 	return workbook_add_cell(r, &there);
 }
@@ -131,10 +132,10 @@ bool workbook_start_name(struct workbook_reading *r, const char **attributes)
 			   *sheet = part_attribute(attributes, "localSheetId");
 
 	r->named = sheet ? (int)part_number(sheet) : -1;
-	r->printed = !name || r->named < 0            ? 0
-		: strcasecmp(name, "_xlnm.Print_Area") == 0   ? 1
-		: strcasecmp(name, "_xlnm.Print_Titles") == 0 ? 2
-							      : 0;
+	r->printed = 0;
+	if (name && r->named >= 0)
+		r->printed = strcasecmp(name, "_xlnm.Print_Area") == 0 ? 1
+			: strcasecmp(name, "_xlnm.Print_Titles") == 0 ? 2 : 0;
 	buf_clear(&r->value);
 	r->into = r->printed ? &r->value : NULL;
 	return !sheet || (r->named >= 0 && (size_t)r->named < r->book->sheet_count);
@@ -177,10 +178,10 @@ static bool refuse_workbook(const struct workbook_reading *r, struct err *e)
 static bool read_related(
 	struct workbook_reading *r, enum relation_type type, enum workbook_node root, struct err *e)
 {
-	const char *target;
+	const char *target, *folder = root == NODE_PROPERTIES ? "" : "xl/";
 	struct buf name = { 0 };
 	bool found = true, has = relations_only(r, type, &target);
-	bool done = has && (!*target || (relations_resolve(&name, root == NODE_PROPERTIES ? "" : "xl/", target)
+	bool done = has && (!*target || (relations_resolve(&name, folder, target)
 		&& workbook_read_part(r, buf_text(&name), root, &found, e)));
 
 	buf_free(&name);

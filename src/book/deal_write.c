@@ -143,6 +143,11 @@ static const struct sql sql_deal_add = { "INSERT INTO deal (game_table, no, revi
 	"dealer, declarer, bid, trump, ending, reason, step, made, seal) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, "
 	"?, ?, ?, ?)", NULL };
 
+static struct value if_recorded(const struct book_deal *deal, struct value value)
+{
+	return deal->has_record ? value : (struct value)NOTHING;
+}
+
 /*
  * Write the head with its seal: over the head, the facts and the points in the order in which the book
  * keeps them.
@@ -150,19 +155,18 @@ static const struct sql sql_deal_add = { "INSERT INTO deal (game_table, no, revi
 static bool write_deal_row(struct book *s, struct book_deal *deal, int seat_count, struct err *e)
 {
 	const struct game_record *r = &deal->record;
-	const struct value none = NOTHING, declarer = INT(r->declarer), bid = TEXT(r->bid),
-		trump = TEXT(r->trump), ending = TEXT(r->ending), made = INT(game_record_is_made(r));
-	bool has = deal->has_record;
+	const struct value declarer = INT(r->declarer), bid = TEXT(r->bid), trump = TEXT(r->trump),
+		ending = TEXT(r->ending), made = INT(game_record_is_made(r));
 	unsigned char seal[SEAL_SIZE];
 	struct value head[] = { INT(deal->table), INT(deal->no), INT(deal->revision),
-		TEXT(book_deal_words[deal->state]), INT(deal->dealer), has ? declarer : none, has ? bid : none,
-		has ? trump : none, has ? ending : none, TEXT(deal->reason), INT(s->step),
-		has ? made : none, { VALUE_END, 0, NULL }, { VALUE_END, 0, NULL } };
+		TEXT(book_deal_words[deal->state]), INT(deal->dealer), if_recorded(deal, declarer),
+		if_recorded(deal, bid), if_recorded(deal, trump), if_recorded(deal, ending), TEXT(deal->reason),
+		INT(s->step), if_recorded(deal, made), { VALUE_END, 0, NULL }, { VALUE_END, 0, NULL } };
 	SHA2_CTX sealing;
 
 	seal_open(&sealing);
 	seal_values(&sealing, head);
-	for (int i = 0; has && i < r->fact_count; i++) {
+	for (int i = 0; deal->has_record && i < r->fact_count; i++) {
 		const struct game_fact *fact = &r->facts[i];
 		seal_values(&sealing,
 			VALUES(TEXT(fact->kind), TEXT(fact->item), TEXT(fact->subject), INT(fact->value)));
@@ -305,22 +309,30 @@ bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e)
 }
 
 /* `beyond` NULL: a number beyond those of the round is refused. */
+static bool add_revision(struct book *s, struct book_deal *deal, const struct book_deal *last, bool *beyond,
+	struct err *e)
+{
+	struct place place;
+
+	if (!find_place(s, deal, &place, e))
+		return false;
+	if (beyond)
+		*beyond = place.deals > 0 && deal->no > place.deals;
+	else if (!is_of_round(deal, &place, e))
+		return false;
+	return write_deal_rows(s, deal, last, &place, e);
+}
+
 static bool deal_add(struct book *s, struct book_deal *deal, bool *again, bool *beyond, struct err *e)
 {
 	struct book_deal last;
-	struct place place;
 	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
 	int recorded = found == 1 ? recorded_again(s, deal, &last, e) : found;
 
 	*again = recorded == 1;
-	if (recorded < 0)
-		return false;
-	if (recorded == 0 && !find_place(s, deal, &place, e))
-		return false;
 	if (beyond)
-		*beyond = recorded == 0 && place.deals > 0 && deal->no > place.deals;
-	if (recorded == 0 && ((!beyond && !is_of_round(deal, &place, e))
-		|| !write_deal_rows(s, deal, found == 1 ? &last : NULL, &place, e)))
+		*beyond = false;
+	if (recorded < 0 || (recorded == 0 && !add_revision(s, deal, found == 1 ? &last : NULL, beyond, e)))
 		return false;
 	s->attempt = (struct attempt){ deal->table, deal->no, deal->revision };
 	return true;

@@ -155,7 +155,9 @@ enum book_likeness book_name_likeness(const char *typed, const char *label)
 		bool is_one = !strchr(words + 1, ' '), is_whole = has_whole_words(folded, words);
 		/* "Player 1" is not short for "Player 10" */
 		bool is_numbered = strpbrk(words, "0123456789") != NULL;
-		return is_numbered && !is_whole ? BOOK_UNLIKE : is_one || !is_whole ? BOOK_MEANT : BOOK_NEAR;
+		if (is_numbered && !is_whole)
+			return BOOK_UNLIKE;
+		return is_one || !is_whole ? BOOK_MEANT : BOOK_NEAR;
 	}
 	return words_distance(words, folded) == 1 && !strpbrk(words, "0123456789") ? BOOK_NEAR : BOOK_UNLIKE;
 }

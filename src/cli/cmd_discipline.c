@@ -8,7 +8,7 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 	struct desk *desk = cli_desk(cli);
 	struct book_event event;
 	struct book_measure measure = { .round = 0 };
-	const char *reason = cli->opt[CLI_REASON], *judge = cli->opt[CLI_BY];
+	const char *reason = cli->opt[CLI_REASON], *judge = cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "";
 	bool again = false;
 
 	(void)argc;
@@ -19,7 +19,7 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 	if (cli->opt[CLI_ROUND] && !cli_number(cli, cli->opt[CLI_ROUND], &msg_word_round, &measure.round))
 		return false;
 	if (!book_name_set(measure.reason, sizeof measure.reason, reason, &cli->err)
-		|| !book_name_set(measure.judge, sizeof measure.judge, judge ? judge : "", &cli->err)
+		|| !book_name_set(measure.judge, sizeof measure.judge, judge, &cli->err)
 		|| !cli_event(cli, &event) || !desk_measure_add(desk, &event, argv[1], &measure, &again))
 		return false;
 	cli_say(cli, again ? &msg_discipline_again : &msg_discipline_added,

@@ -126,12 +126,13 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	done =
 		done && (!parts->sheets || report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
 
+	const struct export_recipe *marked = !parts->blank && recipe.mark.code[0] ? &recipe : NULL;
 	const struct export_book book = {
 		.event = event,
 		.standings = parts->standings ? &standings : NULL,
 		.sheets = parts->sheets ? &sheets : NULL,
 		.bids = parts->bids,
-		.recipe = parts->blank || !recipe.mark.code[0] ? NULL : &recipe,
+		.recipe = marked,
 		.blank_rows = parts->blank ? export_blank_rows(event) : 0,
 	};
 	done = done && export_all(cli, &book, format, b);

@@ -244,10 +244,10 @@ bool cli_run_ratings(struct cli *cli, int argc, char **argv)
 
 	(void)argc;
 	(void)argv;
+	const char *title = season ? season : msg_ratings_all.text[cli->lang];
 	bool done = book_events(cli->store, &events, &count, &cli->err)
 		&& take_season(cli, season ? season : "", false, events, &count)
-		&& report_ratings_doc(cli->store, events, count, season ? season : msg_ratings_all.text[cli->lang],
-			cli->lang, &doc, &cli->err);
+		&& report_ratings_doc(cli->store, events, count, title, cli->lang, &doc, &cli->err);
 	if (done) {
 		done = cli_show_page(cli, &doc);
 	} else {

@@ -139,7 +139,8 @@ static bool read_places(const char *value, int count, int places[BOOK_SEATS])
 		int n = 0, digits = 0;
 		for (; *value >= '0' && *value <= '9' && digits < 3; digits++)
 			n = n * 10 + (*value++ - '0');
-		if (digits == 0 || *value != (i < count - 1 ? '-' : '\0') || (i > 0 && n > places[i - 1]))
+		const char end = i < count - 1 ? '-' : '\0';
+		if (digits == 0 || *value != end || (i > 0 && n > places[i - 1]))
 			return false;
 		places[i] = n;
 		value += *value == '-';

@@ -171,13 +171,13 @@ static bool is_exchanged(int64_t a, int64_t b)
 /* The slip in one figure that would explain a sum that is not zero; NULL: none of the common ones. */
 static const struct msg *sheet_slip(int64_t figure, int64_t sum)
 {
-	int64_t right = figure - sum;
+	int64_t right = figure - sum, off = sum < 0 ? -sum : sum;
 
 	if (right == -figure)
 		return &msg_totals_slip_sign;
 	if (is_exchanged(figure, right))
 		return &msg_totals_slip_digits;
-	return sum == 10 || sum == -10 || sum == 100 || sum == -100 ? &msg_totals_slip_carry : NULL;
+	return off == 10 || off == 100 ? &msg_totals_slip_carry : NULL;
 }
 
 /* What the seats add up to has to be nothing. */

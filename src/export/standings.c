@@ -100,11 +100,10 @@ static void mark_name(
 	if (!view->page || (row->rulings == 0 && row->totals == 0 && !row->is_out))
 		return;
 	const struct template *t = &view->page->t;
+	const int out_text = row->out == BOOK_EXCLUSION ? STANDINGS_EXCLUDED : STANDINGS_WITHDRAWN;
 	const char *const marks[] = { row->rulings > 0 ? t->text[STANDINGS_MARK_RULED] : "",
 		row->totals > 0 ? t->text[STANDINGS_MARK_TOTALS] : "",
-		!row->is_out ? ""
-			     : t->text[row->out == BOOK_EXCLUSION ? STANDINGS_EXCLUDED
-								  : STANDINGS_WITHDRAWN] };
+		row->is_out ? t->text[out_text] : "" };
 	size_t at = (size_t)snprintf(out->room, sizeof out->room, "%s", row->player);
 
 	for (int i = 0; i < 3 && at < sizeof out->room; i++) {
