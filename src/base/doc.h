@@ -180,6 +180,17 @@ struct doc_part {
 
 enum doc_paper { DOC_A4, DOC_A3, DOC_PAPERS };
 
+/* How a document is to look. */
+struct doc_look {
+	enum lang lang;
+	const char *templates;   /* the club's own folder, or NULL */
+	bool colour;             /* on a terminal that wants it */
+	int columns;             /* of the terminal, 0 = as wide as needed */
+	enum doc_size size;      /* of what is printed */
+	enum doc_paper paper;
+	unsigned media;          /* for which documents are made, 0: all */
+};
+
 struct doc {
 	enum lang lang;
 	enum doc_paper paper;

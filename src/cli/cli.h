@@ -38,7 +38,7 @@ struct cli {
 	enum lang lang;
 	const char *opt[CLI_OPTION_COUNT];   /* the value, "" for an option without one, NULL if absent */
 	bool terminal_out, terminal_err;
-	struct export_look look;
+	struct doc_look look;
 	struct book *store;                 /* open when the command wants the book */
 	struct buf out;                      /* for stdout */
 	struct buf command_line;             /* as it was typed, for the log */
@@ -220,7 +220,7 @@ bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *e
  * to free; none after an error. */
 bool cli_prove(struct cli *cli, struct report_proof *proof);
 /* Make the workbook of a recipe from the book as it is. */
-bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const char *path);
+bool cli_export_again(struct cli *cli, const struct report_recipe *recipe, const char *path);
 /* Does a workbook say what the book says? */
 bool cli_verify_page(struct cli *cli, const char *path);
 

@@ -210,7 +210,7 @@ static bool show_play(struct cli *cli, const struct game_play *play)
 	play->rules.edition->game->cards->doc(&doc, cli->lang, cli->look.media, play);
 	cli_doc_look(cli, &doc);
 	bool has_table = doc_for(&doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
-	if (!has_table || export_cards_legend(&doc, &cli->look, &cli->err))
+	if (!has_table || report_cards_legend(&doc, &cli->look, &cli->err))
 		return cli_show_doc(cli, &doc);
 	doc_free(&doc);
 	return false;
@@ -368,7 +368,7 @@ static bool list_hands(struct cli *cli, const struct game *game, const char *see
 		game->editions->solve->par_lines(&table, cli->lang, pars);
 		add_for(&doc, DOC_PEOPLE, &table);
 	}
-	if (export_cards_legend(&doc, &cli->look, &cli->err))
+	if (report_cards_legend(&doc, &cli->look, &cli->err))
 		return cli_show_doc(cli, &doc);
 	doc_free(&doc);
 	return false;
@@ -389,9 +389,9 @@ static bool show_hands(struct cli *cli, const struct game *game, const struct bo
 		return done;
 	}
 	game->cards->hands(&table, cli->lang, seed, deals, seats, NULL);
-	const struct export_book book = { .event = event, .hands = &table };
+	const struct report_book book = { .event = event, .hands = &table };
 	struct doc doc = { 0 };
-	bool done = export_book_doc(&doc, &book, &cli->look, &cli->err)
+	bool done = report_book_doc(&doc, &book, &cli->look, &cli->err)
 		&& export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err);
 	doc_free(&doc);
 	listing_free(&table);

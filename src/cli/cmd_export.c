@@ -58,13 +58,13 @@ static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event 
 	bool done = report_rulings_table(cli->store, event, lang, &rulings, &cli->err);
 
 	if (done && rulings.row_count > 0)
-		done = export_list_doc(doc, msg_export_rulings.text[lang], &rulings, event,
+		done = report_list_doc(doc, msg_export_rulings.text[lang], &rulings, event,
 			&cli->look, &cli->err);
 	listing_free(&rulings);
 	if (!done || standings->outcome_count == 0)
 		return done;
 	report_outcomes_table(standings, lang, &outcomes);
-	done = export_list_doc(doc, msg_export_outcomes.text[lang], &outcomes, event, &cli->look, &cli->err);
+	done = report_list_doc(doc, msg_export_outcomes.text[lang], &outcomes, event, &cli->look, &cli->err);
 	listing_free(&outcomes);
 	return done;
 }
@@ -83,11 +83,11 @@ static bool add_bids(struct cli *cli, struct doc *doc, const struct book_event *
 }
 
 /* All that is asked for as one document. */
-static bool export_all(struct cli *cli, const struct export_book *book, enum export_format format,
+static bool export_all(struct cli *cli, const struct report_book *book, enum export_format format,
 	struct buf *b)
 {
 	struct doc doc = { 0 };
-	bool done = export_book_doc(&doc, book, &cli->look, &cli->err);
+	bool done = report_book_doc(&doc, book, &cli->look, &cli->err);
 
 	if (done && book->bids)
 		done = add_bids(cli, &doc, book->event);
@@ -100,9 +100,9 @@ static bool export_all(struct cli *cli, const struct export_book *book, enum exp
 
 /* How the workbook is made; empty sheets show no state of the book and have none. */
 static bool make_recipe(struct cli *cli, const struct book_event *event, const struct parts *parts,
-	struct export_recipe *out)
+	struct report_recipe *out)
 {
-	*out = (struct export_recipe){
+	*out = (struct report_recipe){
 		.event = event->id,
 		.standings = parts->standings,
 		.sheets = parts->sheets,
@@ -120,20 +120,20 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 {
 	struct report_standings standings = { 0 };
 	struct report_sheets sheets = { 0 };
-	struct export_recipe recipe;
+	struct report_recipe recipe;
 	bool done = make_recipe(cli, event, parts, &recipe)
 		&& (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err));
 	done =
 		done && (!parts->sheets || report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
 
-	const struct export_recipe *marked = !parts->blank && recipe.mark.code[0] ? &recipe : NULL;
-	const struct export_book book = {
+	const struct report_recipe *marked = !parts->blank && recipe.mark.code[0] ? &recipe : NULL;
+	const struct report_book book = {
 		.event = event,
 		.standings = parts->standings ? &standings : NULL,
 		.sheets = parts->sheets ? &sheets : NULL,
 		.bids = parts->bids,
 		.recipe = marked,
-		.blank_rows = parts->blank ? export_blank_rows(event) : 0,
+		.blank_rows = parts->blank ? report_blank_rows(event) : 0,
 	};
 	done = done && export_all(cli, &book, format, b);
 	report_standings_free(&standings);
@@ -141,14 +141,14 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	return done;
 }
 
-bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const char *path)
+bool cli_export_again(struct cli *cli, const struct report_recipe *recipe, const char *path)
 {
 	const struct parts parts = { .standings = recipe->standings,
 		.sheets = recipe->sheets,
 		.bids = recipe->bids,
 		.round = recipe->round };
 	struct buf b = { 0 };
-	const struct export_look look = cli->look;
+	const struct doc_look look = cli->look;
 	struct book_event event;
 
 	cli->look.lang = recipe->lang;
@@ -165,7 +165,7 @@ bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const
 /* The licittabla alone needs no book. */
 static bool export_bids(struct cli *cli)
 {
-	const struct export_book book = { .bids = true };
+	const struct report_book book = { .bids = true };
 
 	return export_all(cli, &book, cli_format(cli), &cli->out);
 }

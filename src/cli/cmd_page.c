@@ -18,7 +18,7 @@ enum { CELLS_SHOWN = 40 };
 struct page {
 	struct cli *cli;
 	const char *path;
-	const struct export_recipe *recipe;
+	const struct report_recipe *recipe;
 	struct export_copy *file, *now, *then;
 	struct vault_step step, last;
 };

@@ -79,12 +79,12 @@ bool cli_run_round_list(struct cli *cli, int argc, char **argv)
 static bool add_table_papers(struct cli *cli, const struct report_seating *seating, struct doc *doc)
 {
 	struct report_sheets sheets;
-	struct export_look look = cli->look;
+	struct doc_look look = cli->look;
 
 	look.size = DOC_DESK;
 	report_seating_cards(doc, seating);
 	bool done = report_sheets_open(cli->store, &seating->event, seating->round, &sheets, &cli->err)
-		&& export_sheets_doc(doc, &sheets, export_blank_rows(&seating->event), &look, &cli->err);
+		&& report_sheets_doc(doc, &sheets, report_blank_rows(&seating->event), &look, &cli->err);
 	report_sheets_close(&sheets);
 	return done;
 }

@@ -415,7 +415,7 @@ static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 	struct report_minutes minutes;
 
 	bool done = make_minutes(rule, kept, &minutes) && add_cards(rule, &minutes)
-		&& export_minutes(&doc, &minutes, &cli->look, &cli->err);
+		&& report_minutes_doc(&doc, &minutes, &cli->look, &cli->err);
 	report_minutes_free(&minutes);
 	if (done)
 		return cli_show_doc(cli, &doc);
@@ -431,7 +431,7 @@ static bool write_form(struct cli *cli)
 
 	if (!cli_event(cli, &event))
 		return false;
-	if (export_minutes_form(&doc, &event, &cli->look, &cli->err))
+	if (report_minutes_form(&doc, &event, &cli->look, &cli->err))
 		return cli_show_doc(cli, &doc);
 	doc_free(&doc);
 	return false;

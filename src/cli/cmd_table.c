@@ -295,7 +295,7 @@ bool cli_run_sheet_show(struct cli *cli, int argc, char **argv)
 		return false;
 	struct doc doc = { 0 };
 	struct report_sheets alone = { .made = &sheet, .count = 1 };
-	bool done = export_sheets_doc(&doc, &alone, 0, &cli->look, &cli->err)
+	bool done = report_sheets_doc(&doc, &alone, 0, &cli->look, &cli->err)
 		&& export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err);
 	doc_free(&doc);
 	report_sheet_free(&sheet);

@@ -321,7 +321,7 @@ bool cli_show_page(struct cli *cli, struct doc *doc)
 	struct report_mark mark;
 
 	cli_doc_look(cli, doc);
-	if (report_mark_make(cli->store, &mark, &cli->err) && export_mark_doc(doc, &mark, &cli->look, &cli->err))
+	if (report_mark_make(cli->store, &mark, &cli->err) && report_mark_doc(doc, &mark, &cli->look, &cli->err))
 		return cli_show_doc(cli, doc);
 	doc_free(doc);
 	return false;

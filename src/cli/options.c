@@ -203,7 +203,7 @@ static void choose_look(struct cli *cli)
 
 	cli->terminal_out = isatty(STDOUT_FILENO);
 	cli->terminal_err = isatty(STDERR_FILENO);
-	cli->look = (struct export_look){
+	cli->look = (struct doc_look){
 		.lang = cli->lang,
 		.templates = cli->opt[CLI_TEMPLATES] ? cli->opt[CLI_TEMPLATES] : templates,
 		.colour = cli->terminal_out && !(no_color && no_color[0]),

@@ -165,7 +165,7 @@ static void show_against(struct rule *rule, const struct game_play *play, struct
 /* On request what the breach cost, or why that cannot be said. */
 static bool show_cost(struct rule *rule, const struct game_play *play, bool found, struct buf *b)
 {
-	const struct export_look *look = &rule->cli->look;
+	const struct doc_look *look = &rule->cli->look;
 	struct buf text = { 0 };
 	bool done = true;
 

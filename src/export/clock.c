@@ -50,7 +50,7 @@ static void write_row(struct buf *line, const char *text, int row, size_t width)
 	}
 }
 
-void text_clock(struct buf *b, const struct doc_part *part, const struct export_look *look)
+void text_clock(struct buf *b, const struct doc_part *part, const struct doc_look *look)
 {
 	size_t columns = look->columns > 0 ? (size_t)look->columns : USUAL_COLUMNS;
 	int size = 0;

@@ -21,7 +21,7 @@ static void csv_pairs(struct buf *b, const struct doc *doc)
 	}
 }
 
-bool doc_write_csv(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
+bool doc_write_csv(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	size_t start = b->len;
 	bool done = true;

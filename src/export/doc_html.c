@@ -67,7 +67,7 @@ static double html_size(enum doc_paper paper, bool landscape, double ems, double
 	return points / ems < most ? points / ems : most;
 }
 
-double doc_table_points(const struct grid *grid, const struct export_look *look)
+double doc_table_points(const struct grid *grid, const struct doc_look *look)
 {
 	return html_size(look->paper, true, html_ems(grid, look->lang), DESK_SIZE);
 }
@@ -188,7 +188,7 @@ struct html_page {
 };
 
 static bool html_table(
-	struct html_page *page, const struct doc_part *part, const struct export_look *look, struct err *e)
+	struct html_page *page, const struct doc_part *part, const struct doc_look *look, struct err *e)
 {
 	struct grid grid;
 	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
@@ -207,7 +207,7 @@ static bool html_table(
 	return done;
 }
 
-static bool html_part(struct html_page *page, const struct doc *doc, size_t i, const struct export_look *look,
+static bool html_part(struct html_page *page, const struct doc *doc, size_t i, const struct doc_look *look,
 	struct err *e)
 {
 	const struct doc_part *part = &doc->parts[i];
@@ -232,7 +232,7 @@ static bool html_part(struct html_page *page, const struct doc *doc, size_t i, c
 
 /* The parts from `from` on up to the next page; returns where that is. */
 static size_t html_section(struct buf *b, const struct doc *doc, size_t from, int section,
-	const struct export_look *look, struct html_page *page, struct err *e)
+	const struct doc_look *look, struct html_page *page, struct err *e)
 {
 	size_t i = from;
 
@@ -254,7 +254,7 @@ static size_t html_section(struct buf *b, const struct doc *doc, size_t from, in
 	return i;
 }
 
-bool doc_write_html(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
+bool doc_write_html(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	struct html_page page = { .done = true };
 	struct buf whole = { 0 };
@@ -266,7 +266,7 @@ bool doc_write_html(struct buf *b, const struct doc *doc, const struct export_lo
 	buf_str(&whole, "</main>\n");
 	buf_str(&whole, doc->size == DOC_SCREEN ? screen_script : "");
 	whole.failed = whole.failed || page.body.failed;
-	bool done = page.done && template_html(b, doc->title, &whole, look, e);
+	bool done = page.done && html_page(b, doc->title, &whole, look, e);
 	b->failed = b->failed || whole.failed;
 	buf_free(&page.body);
 	buf_free(&whole);

@@ -25,7 +25,7 @@ static void json_rows(struct buf *b, const struct grid *grid)
 }
 
 static bool json_table(
-	struct buf *b, const struct listing *table, const struct export_look *look, struct err *e)
+	struct buf *b, const struct listing *table, const struct doc_look *look, struct err *e)
 {
 	struct grid grid;
 	bool done = table_grid(&grid, table, look->lang, e);
@@ -82,7 +82,7 @@ static const struct data *data_of(const struct doc *doc)
 	return NULL;
 }
 
-bool doc_write_json(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
+bool doc_write_json(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	const struct data *data = data_of(doc);
 	bool done = true;

@@ -37,7 +37,7 @@ struct pdf {
 	HPDF_Page *pages;
 	size_t page_count;
 	const struct doc *doc;
-	const struct export_look *look;
+	const struct doc_look *look;
 	double width, height, y;       /* of the page; where the next part begins */
 	struct look_sizes size;
 	enum doc_size from;            /* what the page is read from */
@@ -883,7 +883,7 @@ static bool pdf_draw(struct pdf *pdf, struct err *e)
 }
 
 /* What has to be one page is drawn smaller until it is, down to letters that can still be read. */
-bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
+bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	bool done, again;
 	double scale = 1;

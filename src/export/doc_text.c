@@ -24,7 +24,7 @@ static void text_whole(struct buf *b, const char *text, int columns)
 }
 
 /* As it is, its inks as the terminal has them. */
-static void text_plain(struct buf *b, const char *text, const struct export_look *look)
+static void text_plain(struct buf *b, const char *text, const struct doc_look *look)
 {
 	static const char first = DOC_INK_STRONG[0];
 	static const char *const inks[] = { "\033[1m", "\033[33m", "\033[32m", "\033[93m", "\033[31m",
@@ -41,7 +41,7 @@ static void text_plain(struct buf *b, const char *text, const struct export_look
 }
 
 /* Several lines stand below their label. */
-static void text_pair(struct buf *b, const struct doc_part *part, const struct export_look *look)
+static void text_pair(struct buf *b, const struct doc_part *part, const struct doc_look *look)
 {
 	struct buf line = { 0 };
 
@@ -56,7 +56,7 @@ static void text_pair(struct buf *b, const struct doc_part *part, const struct e
 }
 
 static bool text_table(
-	struct buf *b, const struct doc_part *part, const struct export_look *look, struct err *e)
+	struct buf *b, const struct doc_part *part, const struct doc_look *look, struct err *e)
 {
 	struct grid grid;
 	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
@@ -80,7 +80,7 @@ static bool text_table(
 	return done;
 }
 
-static void text_space(struct buf *b, const struct doc_part *part, const struct export_look *look)
+static void text_space(struct buf *b, const struct doc_part *part, const struct doc_look *look)
 {
 	buf_wrap(b, 0, part->label, look->columns);
 	for (int i = 0; i < part->lines; i++) {
@@ -90,7 +90,7 @@ static void text_space(struct buf *b, const struct doc_part *part, const struct 
 }
 
 static bool text_part(
-	struct buf *b, const struct doc_part *part, const struct export_look *look, struct err *e)
+	struct buf *b, const struct doc_part *part, const struct doc_look *look, struct err *e)
 {
 	switch (part->kind) {
 	case DOC_HEADING:
@@ -129,7 +129,7 @@ static bool text_apart(const struct doc *doc, size_t i)
 	return i == 0 ? *doc->title != '\0' : doc->parts[i].kind != doc->parts[i - 1].kind;
 }
 
-bool doc_write_text(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
+bool doc_write_text(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	if (*doc->title) {
 		grid_strong(b, doc->title, look);

@@ -64,7 +64,7 @@ static int group_count(const struct listing *table)
 }
 
 /* In what size of letters are these groups on a page? */
-static bool size_of_letters(const struct listing *table, int groups, const struct export_look *look,
+static bool size_of_letters(const struct listing *table, int groups, const struct doc_look *look,
 	double *points, struct err *e)
 {
 	struct listing part;
@@ -81,7 +81,7 @@ static bool size_of_letters(const struct listing *table, int groups, const struc
 }
 
 /* How many groups a page has, evenly shared, so that its letters can be read. */
-static bool groups_on_page(const struct listing *table, const struct export_look *look, int *out,
+static bool groups_on_page(const struct listing *table, const struct doc_look *look, int *out,
 	struct err *e)
 {
 	int pages = 1, all = group_count(table);
@@ -99,7 +99,7 @@ static bool groups_on_page(const struct listing *table, const struct export_look
 
 /* Page by page, each with the document's title. */
 static bool split_table(struct doc *view, const struct doc_part *part,
-	const struct export_look *look, struct err *e)
+	const struct doc_look *look, struct err *e)
 {
 	int all = group_count(&part->table), most, from = 0;
 
@@ -122,7 +122,7 @@ static bool split_table(struct doc *view, const struct doc_part *part,
 	return true;
 }
 
-bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, const struct export_look *look,
+bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, const struct doc_look *look,
 	struct err *e)
 {
 	static char nothing[] = "";

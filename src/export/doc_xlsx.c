@@ -8,12 +8,11 @@
 #include "base/messages.h"
 #include "export/messages.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* In tenths of a character: columns; and what is written over the width where there is no table. */
 enum { LEAST_WIDTH = 60, MOST_WIDTH = 320, PER_LETTER = 11, TEXT_WIDTH = 900 };
-enum { TEXT_LINES = 40, SIGN_HEIGHT = 38, SIGN_LETTERS = 30, WALL_SIZE = 24, PLAIN_SIZE = 9 };
+enum { TEXT_LINES = 40, SIGN_HEIGHT = 38, SIGN_LETTERS = 30, PLAIN_SIZE = 9 };
 
 static lxw_format *plain_format(struct writing *w, enum xlsx_style style)
 {
@@ -212,7 +211,7 @@ static void set_paper(struct writing *w)
 	xlsx_paper(pen);
 }
 
-bool xlsx_list(struct writing *w, const struct export_look *look, struct err *e)
+bool xlsx_list(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	const struct doc_sheet *sheet = w->pen->sheet;
 	bool titled = w->from == 0;
@@ -249,27 +248,6 @@ const struct doc_part *xlsx_table(const struct writing *w, struct grid *grid, st
 	return NULL;
 }
 
-/* The worksheet of a page for which no template was read. */
-static bool usual_sheet(const struct writing *w, const char *title, const struct export_look *look,
-	struct doc_sheet *out, struct err *e)
-{
-	struct page page;
-	bool done = page_start(&page, &list_kind, NULL, look, e);
-
-	*out = (struct doc_sheet){ .layout = DOC_AS_LIST };
-	if (done) {
-		page.slots.value[SLOT_REASON] = title;
-		if (w->size != DOC_DESK)
-			page.t.page[PAGE_FONT_SIZE] = WALL_SIZE;
-		done = page_sheet(out, &page, DOC_AS_LIST, NULL);
-		free(out->edge[DOC_MARK]);
-		out->edge[DOC_MARK] = strdup(w->doc->foot);
-		done = (done && out->edge[DOC_MARK]) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	}
-	page_free(&page);
-	return done;
-}
-
 /* Formats are kept from one worksheet to the next as long as letters and grey are the same. */
 static void turn_to(struct pen *pen, const struct doc_sheet *sheet, const struct doc_sheet *last)
 {
@@ -280,7 +258,7 @@ static void turn_to(struct pen *pen, const struct doc_sheet *sheet, const struct
 		memset(pen->format, 0, sizeof pen->format);
 }
 
-static bool write_sheet(struct writing *w, const struct export_look *look, struct err *e)
+static bool write_sheet(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	static xlsx_layout *const layouts[] = { [DOC_AS_LIST] = xlsx_list, [DOC_AS_FORM] = xlsx_form,
 		[DOC_AS_BOARD] = xlsx_board, [DOC_AS_BLOCKS] = xlsx_blocks, [DOC_AS_RECORDS] = xlsx_records };
@@ -294,7 +272,7 @@ static bool write_sheet(struct writing *w, const struct export_look *look, struc
 		return layouts[first->sheet->layout](w, look, e);
 	}
 	const struct doc_sheet *before = w->pen->sheet;
-	bool done = usual_sheet(w, headed ? first->text : w->doc->title, look, &usual, e);
+	bool done = report_usual_sheet(&usual, w->doc, w->size, headed ? first->text : w->doc->title, look, e);
 	if (done) {
 		turn_to(w->pen, &usual, before);
 		done = xlsx_list(w, look, e);
@@ -304,7 +282,7 @@ static bool write_sheet(struct writing *w, const struct export_look *look, struc
 	return done;
 }
 
-bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct export_look *look, struct err *e)
+bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	enum doc_size size = doc->size;
 	size_t from = 0;

@@ -1,6 +1,8 @@
 /* The table of formats: a new one is a row here and a file doc_NAME.c. */
 #include "export/docs.h"
 
+#include "base/messages.h"
+
 #include <string.h>
 
 const struct export_kind export_formats[EXPORT_FORMATS] = {
@@ -30,16 +32,37 @@ void export_endings(struct buf *b)
 	}
 }
 
+/* The end of every drawing: `done`, unless memory ran out meanwhile. */
+static bool buf_done(const struct buf *b, bool done, struct err *e)
+{
+	return done && (!b->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
 bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
-	const struct export_look *look, struct err *e)
+	const struct doc_look *look, struct err *e)
 {
 	const struct export_kind *kind = &export_formats[format];
 	struct doc view;
 	bool done = doc_done(doc, e) && doc_view(&view, doc, kind->medium, look, e)
-		&& page_done(b, kind->write(b, &view, look, e), e);
+		&& buf_done(b, kind->write(b, &view, look, e), e);
 
 	if (!doc->failed)
 		doc_view_free(&view);
+	return done;
+}
+
+bool export_workbook(
+	const char *path, const struct report_book *book, const struct doc_look *look, struct err *e)
+{
+	struct doc_look for_workbook = *look;
+	struct doc doc = { 0 };
+	struct buf b = { 0 };
+
+	for_workbook.media = DOC_WORKBOOK;
+	bool done = report_book_doc(&doc, book, &for_workbook, e)
+		&& export_doc(&b, &doc, EXPORT_XLSX, &for_workbook, e) && file_write(path, &b, e);
+	doc_free(&doc);
+	buf_free(&b);
 	return done;
 }
 

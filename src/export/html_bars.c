@@ -141,7 +141,7 @@ static void draw_bars(struct bars *bars, const char *title)
 		top - 2, height - 4);
 }
 
-bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct export_look *look,
+bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct doc_look *look,
 	struct err *e)
 {
 	struct grid grid;

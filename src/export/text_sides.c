@@ -7,7 +7,7 @@ enum { SIDES_GAP = 2, SIDES_SIGN = 3 };
 struct sides {
 	struct buf *b;
 	const struct grid *grid;
-	const struct export_look *look;
+	const struct doc_look *look;
 	int columns, left;
 };
 
@@ -79,7 +79,7 @@ static const char *version(const struct grid_cell *cell)
 	return cell->empty || !*cell->text ? "–" : cell->text;
 }
 
-void text_sides(struct buf *b, const struct grid *grid, const struct export_look *look)
+void text_sides(struct buf *b, const struct grid *grid, const struct doc_look *look)
 {
 	enum { MOST = 8, USUAL_COLUMNS = 80 };
 	struct sides sides = { b, grid, look, look->columns ? look->columns : USUAL_COLUMNS, 0 };

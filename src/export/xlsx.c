@@ -1,6 +1,6 @@
 /* Workbooks: formats, cells, paper, names, and the file itself. */
 #include "export/docs.h"
-#include "export/recipe.h"
+#include "report/recipe.h"
 #include "export/xlsx.h"
 
 #include "base/messages.h"
@@ -533,7 +533,7 @@ static bool keep_recipe(lxw_workbook *workbook, const char *recipe, struct err *
 }
 
 /* Into the file at `path`, which will be called `name`. */
-static bool write_book(const char *path, const struct doc *doc, const struct export_look *look,
+static bool write_book(const char *path, const struct doc *doc, const struct doc_look *look,
 	const char *name, struct err *e)
 {
 	char folder[4096], title[BOOK_NAME];
@@ -562,7 +562,7 @@ static bool write_book(const char *path, const struct doc *doc, const struct exp
 }
 
 /* The library writes files alone, so it goes through a temporary one. */
-bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
+bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	struct buf path = { 0 };
 

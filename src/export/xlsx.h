@@ -5,7 +5,7 @@
 #ifndef EXPORT_XLSX_H
 #define EXPORT_XLSX_H
 
-#include "export/pages.h"
+#include "report/grid.h"
 #include "export/xlsx_library.h"
 
 /*
@@ -90,11 +90,11 @@ struct writing {
 const struct doc_part *xlsx_table(const struct writing *w, struct grid *grid, struct err *e);
 
 /* A layout each. */
-typedef bool xlsx_layout(struct writing *w, const struct export_look *look, struct err *e);
+typedef bool xlsx_layout(struct writing *w, const struct doc_look *look, struct err *e);
 xlsx_layout xlsx_list, xlsx_form, xlsx_board, xlsx_blocks, xlsx_records;
 /* Bars as a chart, on a worksheet of its own with its figures. */
-bool xlsx_bars(struct pen *pen, const struct doc_part *part, const struct export_look *look, struct err *e);
+bool xlsx_bars(struct pen *pen, const struct doc_part *part, const struct doc_look *look, struct err *e);
 /* All worksheets of a document. The mark at the foot of its pages is that of each worksheet. */
-bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct export_look *look, struct err *e);
+bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct doc_look *look, struct err *e);
 
 #endif

@@ -76,7 +76,7 @@ static void dress(const struct pen *pen, lxw_chart *chart, const struct grid *gr
 	lxw(chart_show_hidden_data)(chart);
 }
 
-bool xlsx_bars(struct pen *pen, const struct doc_part *part, const struct export_look *look, struct err *e)
+bool xlsx_bars(struct pen *pen, const struct doc_part *part, const struct doc_look *look, struct err *e)
 {
 	enum { MARGIN = 20 };
 	char name[GRID_HEAD];

@@ -158,7 +158,7 @@ static bool start_blocks(struct blocks *blocks, const struct writing *w, struct 
 	return true;
 }
 
-bool xlsx_blocks(struct writing *w, const struct export_look *look, struct err *e)
+bool xlsx_blocks(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	struct blocks blocks = { .pen = w->pen };
 	bool done = start_blocks(&blocks, w, e);
@@ -174,7 +174,7 @@ bool xlsx_blocks(struct writing *w, const struct export_look *look, struct err *
 	return done;
 }
 
-bool xlsx_records(struct writing *w, const struct export_look *look, struct err *e)
+bool xlsx_records(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	struct blocks blocks = { .pen = w->pen };
 	bool done = start_blocks(&blocks, w, e);

@@ -17,7 +17,7 @@ struct wall {
 	struct grid grid;
 	lxw_row_t row, group_row, head_row, first, last;   /* `last`: of the figures */
 	lxw_col_t held;                                    /* so many columns stay in sight */
-	const struct export_look *look;
+	const struct doc_look *look;
 };
 
 /* ---- heads and rows ------------------------------------------------------------------------------ */
@@ -261,7 +261,7 @@ static bool draw_board(struct wall *wall, struct err *e)
 	return !last || chart(wall, last, e);
 }
 
-bool xlsx_board(struct writing *w, const struct export_look *look, struct err *e)
+bool xlsx_board(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	struct wall wall = { .pen = w->pen, .w = w, .look = look };
 	const struct doc_part *part = xlsx_table(w, &wall.grid, e);

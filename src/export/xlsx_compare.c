@@ -1,6 +1,7 @@
 /* Workbooks that were read back, compared cell by cell. */
+#include "export/export.h"
 #include "export/xlsx.h"
-#include "export/recipe.h"
+#include "report/recipe.h"
 
 #include "base/messages.h"
 #include "base/workbook.h"
@@ -16,7 +17,7 @@ enum { SHOWN = 120 };
 struct export_copy {
 	struct workbook *book;
 	bool has_recipe;
-	struct export_recipe recipe;
+	struct report_recipe recipe;
 };
 
 /* ---- a workbook as it is compared ------------------------------------------------------------ */
@@ -61,7 +62,7 @@ void export_copy_free(struct export_copy *copy)
 	free(copy);
 }
 
-const struct export_recipe *export_copy_recipe(const struct export_copy *copy)
+const struct report_recipe *export_copy_recipe(const struct export_copy *copy)
 {
 	return copy->has_recipe ? &copy->recipe : NULL;
 }

@@ -439,7 +439,7 @@ static void draw_form(struct form *form)
 	xlsx_paper(form->pen);
 }
 
-bool xlsx_form(struct writing *w, const struct export_look *look, struct err *e)
+bool xlsx_form(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	struct form form = { .pen = w->pen, .w = w };
 

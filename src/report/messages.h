@@ -614,3 +614,41 @@ M(draw_unavoidable,
 M(draw_proved,
 	"Bizonyítottan nincs jobb sorsolás.",
 	"It is proved that no draw is better.")
+
+/* Pages that a template shapes, and the templates. */
+M(template_missing,
+	"{0}: ez a sablon nincs a programban; fordítsa újra a programot",
+	"{0}: this template is not in the program; build the program again")
+M(template_folder,
+	"{0}: nincs ilyen mappa; adja meg a klub sablonjainak mappáját",
+	"{0}: there is no such folder; give the folder of the club's templates")
+M(template_syntax,
+	"{0}:{1}: a sor nem „kulcs = érték” és nem „[szakasz]”; javítsa ki, vagy kezdje pontosvesszővel",
+	"{0}:{1}: the line is neither \"key = value\" nor \"[section]\"; correct it or start it with a semicolon")
+M(template_section,
+	"{0}:{1}: nincs [{2}] szakasz; nézze meg a beépített sablont",
+	"{0}:{1}: there is no section [{2}]; see the built-in template")
+M(template_key,
+	"{0}:{1}: a [{3}] szakaszban nincs „{2}” kulcs; nézze meg a beépített sablont",
+	"{0}:{1}: there is no key “{2}” in section [{3}]; see the built-in template")
+M(template_twice,
+	"{0}:{1}: a(z) „{2}” kulcs már szerepelt; hagyja meg az egyiket",
+	"{0}:{1}: the key “{2}” was there already; keep one of them")
+M(template_value,
+	"{0}:{1}: a(z) „{2}” értéke nem megfelelő; lehetséges: {3}",
+	"{0}:{1}: the value of “{2}” does not fit; possible: {3}")
+M(template_width,
+	"{0}:{1}: „{2}”: a | jel mögött az oszlop szélessége áll, 1 és 100 közötti szám",
+	"{0}:{1}: “{2}”: behind the | stands the width of the column, a number from 1 to 100")
+M(template_bytes,
+	"{0}:{1}: a szöveg nem érvényes UTF-8, vagy vezérlőjel van benne; mentse a fájlt UTF-8 kódolással",
+	"{0}:{1}: the text is not valid UTF-8 or has a control character; save the file as UTF-8")
+M(template_slot,
+	"{0}:{1}: „{2}” helyére nincs mit beírni; nézze meg a beépített sablont",
+	"{0}:{1}: there is nothing to put in for “{2}”; see the built-in template")
+M(sheet_late,
+	"A forduló ideje {0}-kor lejárt; a lap {1}-kor készült el.",
+	"The time of the round was over at {0}; the sheet was finished at {1}.")
+M(rounds_left_out,
+	"A(z) {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
+	"Shown from round {0}; a wider window or --csv shows every round.")

@@ -191,7 +191,7 @@ static void write_same_cells(const char *path)
 /* Our workbook from the open book: figures and file. */
 static bool export_event(struct book *s, const char *path, struct err *e)
 {
-	const struct export_look look = { .lang = LANG_HU };
+	const struct doc_look look = { .lang = LANG_HU };
 	struct report_standings standings;
 	struct report_sheets sheets = { 0 };
 	struct book_event event;
@@ -199,7 +199,7 @@ static bool export_event(struct book *s, const char *path, struct err *e)
 	if (!book_event_current(s, &event, e) || !report_standings_make(s, &event, &standings, e)
 		|| !report_sheets_open(s, &event, 0, &sheets, e))
 		return false;
-	const struct export_book book = { .event = &event, .standings = &standings, .sheets = &sheets };
+	const struct report_book book = { .event = &event, .standings = &standings, .sheets = &sheets };
 	bool done = export_workbook(path, &book, &look, e);
 	report_sheets_close(&sheets);
 	report_standings_free(&standings);

@@ -27,7 +27,7 @@ static void set_reads_again(struct text_slice text)
 static void play_over(const struct game_cards *words)
 {
 	const struct game_cards_play *cards = game_edition_standard()->game->cards;
-	const struct export_look look = { .lang = LANG_HU, .media = DOC_TERMINAL };
+	const struct doc_look look = { .lang = LANG_HU, .media = DOC_TERMINAL };
 	struct game_deal line;
 	struct err e = { 0 };
 	struct doc doc;

@@ -4,16 +4,17 @@
  */
 #include "fuzz.h"
 
-#include "export/pages.h"
+#include "export/export.h"
+#include "report/page.h"
 
-static void draw(enum export_format format, const struct export_look *look)
+static void draw(enum export_format format, const struct doc_look *look)
 {
 	struct report_standings standings = { .event = { .name = "Kupa", .day = "2026-11-21" } };
 	struct err e = { 0 };
 	struct doc doc = { 0 };
 	struct buf b = { 0 };
 
-	if (!export_standings_doc(&doc, &standings, look, &e) || !export_doc(&b, &doc, format, look, &e))
+	if (!report_standings_doc(&doc, &standings, look, &e) || !export_doc(&b, &doc, format, look, &e))
 		fuzz_error(&e);
 	assert(!b.failed);
 	doc_free(&doc);
@@ -23,7 +24,7 @@ static void draw(enum export_format format, const struct export_look *look)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	char folder[160];
-	const struct export_look look = { .lang = LANG_HU, .templates = folder };
+	const struct doc_look look = { .lang = LANG_HU, .templates = folder };
 	struct page page;
 	struct err e = { 0 };
 

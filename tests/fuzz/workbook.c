@@ -41,7 +41,7 @@ static void see(const char *path)
 		assert(export_copies_compare(copy, none, &all, &e) && all.count == all.table.row_count);
 		struct doc doc;
 		doc_list(&doc, LANG_HU, &all.table);
-		assert(export_doc(&b, &doc, EXPORT_TEXT, &(struct export_look){ .lang = LANG_HU }, &e));
+		assert(export_doc(&b, &doc, EXPORT_TEXT, &(struct doc_look){ .lang = LANG_HU }, &e));
 		fuzz_shows(&b);
 		doc_free(&doc);
 		listing_free(&same.table);

@@ -7,25 +7,25 @@
 #include <unistd.h>
 
 /* Standings and two sheets; the first seat of the first deal has `points` more. */
-static void write_book(const char *path, const struct export_recipe *recipe, int points)
+static void write_book(const char *path, const struct report_recipe *recipe, int points)
 {
 	struct report_standings standings = sample_standings(12, 3);
 	struct report_sheet sheets[2] = { sample_sheet(1, 1, 3, 9), sample_sheet(1, 2, 4, 9) };
 	struct report_sheets made = { .made = sheets, .count = 2 };
-	const struct export_book book = {
+	const struct report_book book = {
 		.standings = &standings, .sheets = &made, .recipe = recipe,
 	};
 	struct err e = { 0 };
 
 	sheets[0].rows[0].points[0] += points;
 	standings.mark = sheets[0].mark = sheets[1].mark = recipe ? recipe->mark : (struct report_mark){ 0 };
-	assert_true(export_workbook(path, &book, &(struct export_look){ .lang = LANG_EN }, &e));
+	assert_true(export_workbook(path, &book, &(struct doc_look){ .lang = LANG_EN }, &e));
 	sample_standings_free(&standings);
 	for (int i = 0; i < 2; i++)
 		free(sheets[i].rows);
 }
 
-static struct export_copy *read_book(const struct export_recipe *recipe, int points)
+static struct export_copy *read_book(const struct report_recipe *recipe, int points)
 {
 	struct export_copy *copy = NULL;
 	struct err e = { 0 };
@@ -38,7 +38,7 @@ static struct export_copy *read_book(const struct export_recipe *recipe, int poi
 
 static void the_recipe_comes_back(void **state)
 {
-	const struct export_recipe recipe = {
+	const struct report_recipe recipe = {
 		.mark = sample_mark(), .event = 3, .sheets = true, .bids = true, .round = 2, .lang = LANG_EN,
 		.own_templates = true, .version = "1.2.3",
 	};
@@ -46,7 +46,7 @@ static void the_recipe_comes_back(void **state)
 	(void)state;
 
 	assert_null(export_copy_recipe(without));
-	const struct export_recipe *back = export_copy_recipe(with);
+	const struct report_recipe *back = export_copy_recipe(with);
 	assert_non_null(back);
 	assert_string_equal(back->mark.code, recipe.mark.code);
 	assert_int_equal(back->mark.step, recipe.mark.step);
@@ -80,7 +80,7 @@ static size_t compare(
 
 static void cells_are_compared(void **state)
 {
-	struct export_recipe recipe = { .mark = sample_mark(), .version = "1" };
+	struct report_recipe recipe = { .mark = sample_mark(), .version = "1" };
 	struct export_copy *book = read_book(&recipe, 0), *again = read_book(&recipe, 0),
 			   *other = read_book(&recipe, 7);
 	struct export_copy *none = export_copy_none();

@@ -17,10 +17,10 @@ static void put(const char *name, const char *text)
 }
 
 static bool write_standings(struct buf *out, const struct report_standings *standings, enum export_format format,
-	const struct export_look *look, struct err *e)
+	const struct doc_look *look, struct err *e)
 {
 	struct doc doc = { 0 };
-	bool done = export_standings_doc(&doc, standings, look, e) && export_doc(out, &doc, format, look, e);
+	bool done = report_standings_doc(&doc, standings, look, e) && export_doc(out, &doc, format, look, e);
 
 	doc_free(&doc);
 	return done;
@@ -29,7 +29,7 @@ static bool write_standings(struct buf *out, const struct report_standings *stan
 /* Standings drawn with the club's standings.hu.ini; what went wrong is left in `said`. */
 static bool draw(const char *ini, enum export_format format, struct buf *out, struct buf *said)
 {
-	const struct export_look look = { .templates = folder };
+	const struct doc_look look = { .templates = folder };
 	struct report_standings standings = sample_standings(4, 2);
 	struct err e = { 0 };
 
@@ -79,7 +79,7 @@ static void empty_file_is_the_embedded_one(void **state)
 	(void)state;
 
 	assert_true(draw("", EXPORT_HTML, &out, &said));
-	assert_true(write_standings(&same, &standings, EXPORT_HTML, &(struct export_look){ 0 }, &e));
+	assert_true(write_standings(&same, &standings, EXPORT_HTML, &(struct doc_look){ 0 }, &e));
 	assert_string_equal(out.data, same.data);
 	sample_standings_free(&standings);
 	buf_free(&out);
@@ -133,7 +133,7 @@ static void mistakes_are_named_with_their_line(void **state)
 
 static void missing_folder_is_an_error(void **state)
 {
-	const struct export_look look = { .templates = "/nowhere/templates" };
+	const struct doc_look look = { .templates = "/nowhere/templates" };
 	struct report_standings standings = sample_standings(4, 2);
 	struct buf out = { 0 };
 	struct err e = { 0 };

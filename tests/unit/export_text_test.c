@@ -12,13 +12,13 @@ static const struct notation {
 static const char *const lang_codes[] = { [LANG_HU] = "hu", [LANG_EN] = "en" };
 
 typedef bool draw_figures(
-	struct buf *b, enum export_format format, const struct export_look *look, struct err *e);
+	struct buf *b, enum export_format format, const struct doc_look *look, struct err *e);
 
 static void in_every_notation(const char *what, draw_figures *draw)
 {
 	for (int lang = 0; lang < LANG_COUNT; lang++) {
 		for (size_t i = 0; i < sizeof notations / sizeof *notations; i++) {
-			const struct export_look look = { .lang = (enum lang)lang, .columns = 80 };
+			const struct doc_look look = { .lang = (enum lang)lang, .columns = 80 };
 			struct buf b = { 0 };
 			struct err e = { 0 };
 			char name[128];
@@ -31,17 +31,17 @@ static void in_every_notation(const char *what, draw_figures *draw)
 }
 
 static bool write_standings(struct buf *b, const struct report_standings *standings,
-	enum export_format format, const struct export_look *look, struct err *e)
+	enum export_format format, const struct doc_look *look, struct err *e)
 {
 	struct doc doc = { 0 };
-	bool done = export_standings_doc(&doc, standings, look, e) && export_doc(b, &doc, format, look, e);
+	bool done = report_standings_doc(&doc, standings, look, e) && export_doc(b, &doc, format, look, e);
 
 	doc_free(&doc);
 	return done;
 }
 
 static bool draw_standings(
-	struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+	struct buf *b, enum export_format format, const struct doc_look *look, struct err *e)
 {
 	struct report_standings standings = sample_standings(12, 4);
 	bool done = write_standings(b, &standings, format, look, e);
@@ -51,12 +51,12 @@ static bool draw_standings(
 }
 
 static bool draw_sheets(
-	struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+	struct buf *b, enum export_format format, const struct doc_look *look, struct err *e)
 {
 	struct report_sheet sheets[2] = { sample_sheet(1, 3, 3, 9), sample_sheet(2, 1, 4, 5) };
 	struct report_sheets made = { .made = sheets, .count = 2 };
 	struct doc doc = { 0 };
-	bool done = export_sheets_doc(&doc, &made, 0, look, e) && export_doc(b, &doc, format, look, e);
+	bool done = report_sheets_doc(&doc, &made, 0, look, e) && export_doc(b, &doc, format, look, e);
 
 	doc_free(&doc);
 	free(sheets[0].rows);
@@ -65,7 +65,7 @@ static bool draw_sheets(
 }
 
 static bool draw_table(
-	struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+	struct buf *b, enum export_format format, const struct doc_look *look, struct err *e)
 {
 	static const struct msg who = { { "Játékos", "Player" } }, score = { { "Pont", "Score" } },
 		points = { { "Hely.pont", "Place pts" } }, deals = { { "Leosztás", "Deals" } };
@@ -132,7 +132,7 @@ static void lines_fit_the_terminal(void **state)
 	(void)state;
 
 	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
-		const struct export_look look = { .columns = columns[i] };
+		const struct doc_look look = { .columns = columns[i] };
 		struct report_standings standings = sample_standings(20, 7);
 		struct buf b = { 0 };
 		struct err e = { 0 };
@@ -145,7 +145,7 @@ static void lines_fit_the_terminal(void **state)
 		buf_free(&b);
 		sample_standings_free(&standings);
 	}
-	const struct export_look look = { .columns = 0 };
+	const struct doc_look look = { .columns = 0 };
 	struct report_standings standings = sample_standings(20, 7);
 	struct buf b = { 0 };
 	struct err e = { 0 };
@@ -162,9 +162,9 @@ static void colour_only_when_wanted(void **state)
 	struct err e = { 0 };
 	(void)state;
 
-	assert_true(draw_table(&plain, EXPORT_TEXT, &(struct export_look){ .columns = 80 }, &e));
+	assert_true(draw_table(&plain, EXPORT_TEXT, &(struct doc_look){ .columns = 80 }, &e));
 	assert_true(draw_table(
-		&coloured, EXPORT_TEXT, &(struct export_look){ .columns = 80, .colour = true }, &e));
+		&coloured, EXPORT_TEXT, &(struct doc_look){ .columns = 80, .colour = true }, &e));
 	assert_null(strchr(plain.data, '\033'));
 	assert_non_null(strchr(coloured.data, '\033'));
 	buf_free(&plain);
@@ -174,7 +174,7 @@ static void colour_only_when_wanted(void **state)
 static void empty_standings(void **state)
 {
 	struct report_standings none = { .event = sample_event() };
-	const struct export_look look = { .columns = 80 };
+	const struct doc_look look = { .columns = 80 };
 	(void)state;
 
 	for (size_t i = 0; i < sizeof notations / sizeof *notations; i++) {
@@ -224,7 +224,7 @@ static void make_doc(struct doc *doc, enum lang lang)
 	doc_foot(doc, "Ellenőrző kód: 5f0b-c3e0-f0f4 (12. lépés)");
 }
 
-static bool draw_doc(struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+static bool draw_doc(struct buf *b, enum export_format format, const struct doc_look *look, struct err *e)
 {
 	struct doc doc;
 
@@ -245,7 +245,7 @@ static void every_format_writes(void **state)
 {
 	(void)state;
 	for (int format = 0; format < EXPORT_FORMATS; format++) {
-		const struct export_look look = { .lang = LANG_HU };
+		const struct doc_look look = { .lang = LANG_HU };
 		struct buf b[2] = { { 0 }, { 0 } }, name = { 0 };
 		struct err e = { 0 };
 		assert_true(draw_doc(&b[0], (enum export_format)format, &look, &e));

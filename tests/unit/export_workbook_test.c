@@ -23,12 +23,12 @@ static void write_sample(const char *path, enum lang lang)
 		sample_sheet(1, 1, 3, 9), sample_sheet(1, 2, 4, 60), sample_sheet(1, 2, 3, 0),
 	};
 	struct report_sheets made = { .made = sheets, .count = 3 };
-	const struct export_book book = {
+	const struct report_book book = {
 		.standings = &standings, .sheets = &made, .bids = true,
 	};
 	struct err e = { 0 };
 
-	assert_true(export_workbook(path, &book, &(struct export_look){ .lang = lang }, &e));
+	assert_true(export_workbook(path, &book, &(struct doc_look){ .lang = lang }, &e));
 	sample_standings_free(&standings);
 	for (int i = 0; i < 3; i++)
 		free(sheets[i].rows);
@@ -56,13 +56,13 @@ static void two_runs_give_the_same_bytes(void **state)
 /* A new file has the permissions of the umask, not those of a temporary one. */
 static void permissions(void **state)
 {
-	const struct export_book book = { .bids = true };
+	const struct report_book book = { .bids = true };
 	struct err e = { 0 };
 	struct stat there;
 	(void)state;
 
 	mode_t mask = umask(022);
-	assert_true(export_workbook(in_folder("a.xlsx"), &book, &(struct export_look){ 0 }, &e));
+	assert_true(export_workbook(in_folder("a.xlsx"), &book, &(struct doc_look){ 0 }, &e));
 	umask(mask);
 	assert_int_equal(stat(in_folder("a.xlsx"), &there), 0);
 	assert_int_equal(there.st_mode & 0777, 0644);
@@ -72,15 +72,15 @@ static void permissions(void **state)
 /* What cannot be written leaves nothing behind, says where it failed, and what stood there stays. */
 static void whole_or_not_at_all(void **state)
 {
-	const struct export_book book = { .bids = true };
+	const struct report_book book = { .bids = true };
 	struct buf old = { 0 };
 	struct err e = { 0 }, full = { 0 };
 	(void)state;
 
-	assert_false(export_workbook("/nowhere/at/all.xlsx", &book, &(struct export_look){ 0 }, &e));
+	assert_false(export_workbook("/nowhere/at/all.xlsx", &book, &(struct doc_look){ 0 }, &e));
 	assert_int_equal(e.status, ERR_FAILED);
 	assert_string_equal(e.arg[0], "/nowhere/at/all.xlsx");
-	assert_false(export_workbook("/dev/full", &book, &(struct export_look){ 0 }, &full));
+	assert_false(export_workbook("/dev/full", &book, &(struct doc_look){ 0 }, &full));
 	assert_int_equal(full.status, ERR_FAILED);
 	assert_string_equal(full.arg[0], "/dev/full");
 
@@ -89,7 +89,7 @@ static void whole_or_not_at_all(void **state)
 	assert_true(file_write(in_folder("a.xlsx"), &old, &e));
 	buf_free(&old);
 	assert_false(export_workbook(in_folder("a.xlsx"), &book,
-		&(struct export_look){ .templates = "/nowhere" }, &look));
+		&(struct doc_look){ .templates = "/nowhere" }, &look));
 	old = contents(in_folder("a.xlsx"));
 	assert_string_equal(old.data, "old");
 	buf_free(&old);
@@ -98,12 +98,12 @@ static void whole_or_not_at_all(void **state)
 
 static void temporary_folder_is_named(void **state)
 {
-	const struct export_book book = { .bids = true };
+	const struct report_book book = { .bids = true };
 	struct err e = { 0 };
 	(void)state;
 
 	setenv("TMPDIR", "/nowhere/tmp", 1);
-	bool done = export_workbook(in_folder("a.xlsx"), &book, &(struct export_look){ 0 }, &e);
+	bool done = export_workbook(in_folder("a.xlsx"), &book, &(struct doc_look){ 0 }, &e);
 	unsetenv("TMPDIR");
 	assert_false(done);
 	assert_int_equal(e.status, ERR_FAILED);
@@ -116,17 +116,17 @@ static void odd_sheets(void **state)
 	static const char ini[] = "[columns]\nseats = {seat}\nno = Ssz.\n[group]\nrunning = állás\n";
 	struct report_sheet sheets[2] = { sample_sheet(1, 1, 8, 9), sample_sheet(1, 2, 3, 0) };
 	struct report_sheets made = { .made = sheets, .count = 2 }, again = made;
-	const struct export_book book = { .sheets = &made };
-	const struct export_book blank = { .sheets = &again, .blank_rows = 18 };
+	const struct report_book book = { .sheets = &made };
+	const struct report_book blank = { .sheets = &again, .blank_rows = 18 };
 	struct buf text = { 0 };
 	struct err e = { 0 };
 	(void)state;
 
-	assert_true(export_workbook(in_folder("a.xlsx"), &blank, &(struct export_look){ 0 }, &e));
+	assert_true(export_workbook(in_folder("a.xlsx"), &blank, &(struct doc_look){ 0 }, &e));
 	buf_str(&text, ini);
 	assert_true(file_write(in_folder("sheet.hu.ini"), &text, &e));
 	assert_true(export_workbook(
-		in_folder("a.xlsx"), &book, &(struct export_look){ .templates = folder }, &e));
+		in_folder("a.xlsx"), &book, &(struct doc_look){ .templates = folder }, &e));
 	unlink(in_folder("sheet.hu.ini"));
 	unlink(in_folder("a.xlsx"));
 	buf_free(&text);

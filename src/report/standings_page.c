@@ -1,7 +1,7 @@
 /* The standings as a document. */
-#include "export/pages.h"
+#include "report/page.h"
 
-#include "export/messages.h"
+#include "report/messages.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -531,8 +531,8 @@ static bool standings_add_for_people(
 	return done;
 }
 
-bool export_standings_doc(struct doc *doc, const struct report_standings *standings,
-	const struct export_look *look, struct err *e)
+bool report_standings_doc(struct doc *doc, const struct report_standings *standings,
+	const struct doc_look *look, struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &standings_kind, &standings->event, look, e);

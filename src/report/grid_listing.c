@@ -1,5 +1,5 @@
 /* A listing as a grid: for scripts with keys and codes, for people in words. */
-#include "export/pages.h"
+#include "report/page.h"
 
 #include "base/messages.h"
 

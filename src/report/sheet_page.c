@@ -1,5 +1,5 @@
 /* Game sheets (jatszmalap): what they say, and their grid. */
-#include "export/pages.h"
+#include "report/page.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -68,7 +68,7 @@ static bool is_column(const char *key)
 }
 
 bool sheet_start(struct page *page, const struct game *game, const struct book_event *event,
-	const struct export_look *look, struct err *e)
+	const struct doc_look *look, struct err *e)
 {
 	const struct game_column *own = game_columns(game);
 	int count = 0;

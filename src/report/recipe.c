@@ -1,5 +1,5 @@
 /* How a workbook was made, as the words of a document property: "check=5f0b-c3e0-f0f4 step=12 event=1 …". */
-#include "export/recipe.h"
+#include "report/recipe.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 
 enum { KEY = 16, VALUE = 64 };
 
-void recipe_write(struct buf *b, const struct export_recipe *recipe)
+void recipe_write(struct buf *b, const struct report_recipe *recipe)
 {
 	const struct { bool is_in; const char *name; } parts[] = {
 		{ recipe->standings, "standings" }, { recipe->sheets, "sheets" }, { recipe->bids, "bids" },
@@ -46,7 +46,7 @@ static bool read_code(const char *value, struct report_mark *mark)
 }
 
 /* One pair; a key of a later version is passed over. */
-static bool read_recipe_pair(const char *key, const char *value, struct export_recipe *out)
+static bool read_recipe_pair(const char *key, const char *value, struct report_recipe *out)
 {
 	int64_t round = 0;
 
@@ -75,12 +75,12 @@ static bool read_recipe_pair(const char *key, const char *value, struct export_r
 	return true;
 }
 
-bool recipe_read(const char *text, struct export_recipe *out)
+bool recipe_read(const char *text, struct report_recipe *out)
 {
 	char key[KEY], value[VALUE];
 	int length;
 
-	*out = (struct export_recipe){ 0 };
+	*out = (struct report_recipe){ 0 };
 	while (sscanf(text, " %15[a-z]=%63[-a-zA-Z0-9.,]%n", key, value, &length) == 2) {
 		if (!read_recipe_pair(key, value, out))
 			return false;

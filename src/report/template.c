@@ -1,8 +1,8 @@
 /* Reading templates. inih splits the lines; what may stand in them is said by tables. */
-#include "export/template.h"
+#include "report/template.h"
 
 #include "base/messages.h"
-#include "export/messages.h"
+#include "report/messages.h"
 
 #include <ini.h>
 #include <stdio.h>
@@ -287,7 +287,7 @@ static void club_free(struct club *club)
 }
 
 /* Read the club's file of that name, if there is one. */
-static bool club_file(struct club *club, const char *name, const struct export_look *look, struct err *e)
+static bool club_file(struct club *club, const char *name, const struct doc_look *look, struct err *e)
 {
 	struct stat there;
 
@@ -332,7 +332,7 @@ static void put_own(struct template *t, struct template_list *list, const struct
 	}
 }
 
-bool template_read(struct template *t, const struct template_kind *kind, const struct export_look *look,
+bool template_read(struct template *t, const struct template_kind *kind, const struct doc_look *look,
 	struct err *e)
 {
 	struct club club = { 0 };
@@ -419,70 +419,25 @@ const char *slots_text(struct buf *b, const struct slots *slots, const char *tex
 	return buf_text(b);
 }
 
-/* ---- the HTML page ------------------------------------------------------------------------------- */
+/* ---- other files --------------------------------------------------------------------------------- */
 
-/* What page.html leaves open. */
-struct page_parts {
-	const char *lang, *title;
-	const struct buf *body;
-};
-
-/* Put one {{name}} in; false if there is no such name. What begins with ! is a remark. */
-static bool page_part(struct buf *b, const char *name, const struct page_parts *parts)
-{
-	if (strcmp(name, "lang") == 0)
-		buf_str(b, parts->lang);
-	else if (strcmp(name, "title") == 0)
-		buf_html(b, parts->title);
-	else if (strcmp(name, "body") == 0)
-		buf_add(b, buf_text(parts->body), parts->body->len);
-	else
-		return *name == '!';
-	return true;
-}
-
-/* The line on which `at` stands. */
-static int line_of(const char *text, const char *at)
-{
-	int line = 1;
-
-	for (; text < at; text++)
-		line += *text == '\n';
-	return line;
-}
-
-static bool page_fill(struct buf *b, const char *file, const char *page, const struct page_parts *parts,
+bool template_file(struct buf *text, struct buf *path, const char *name, const struct doc_look *look,
 	struct err *e)
 {
-	const char *from = page, *open, *close;
-	char name[16];
-
-	while ((open = strstr(from, "{{")) && (close = strstr(open, "}}"))) {
-		buf_add(b, from, (size_t)(open - from));
-		snprintf(name, sizeof name, "%.*s", (int)(close - open) - 2, open + 2);
-		if (!page_part(b, name, parts)) {
-			return err_set(e, ERR_REFUSED, &msg_template_slot,
-				MSG_ARGS(file, num_of(line_of(page, open)).text, name));
-		}
-		from = close + 2;
-	}
-	buf_str(b, from);
-	return !b->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-}
-
-bool template_html(struct buf *b, const char *title, const struct buf *body, const struct export_look *look,
-	struct err *e)
-{
-	static const char name[] = "templates/page.html";
-	const struct page_parts parts = { lang_codes[look->lang], title, body };
-	const struct embedded *file = embedded_find(name);
+	struct buf place = { 0 };
 	struct club club = { 0 };
 
-	if (!file)
-		return err_set(e, ERR_FAILED, &msg_template_missing, MSG_ARGS(name));
-	bool done = club_file(&club, name + strlen("templates/"), look, e) &&
-		(club.found ? page_fill(b, club.path.data, buf_text(&club.text), &parts, e)
-			: page_fill(b, name, (const char *)file->data, &parts, e));
+	buf_printf(&place, "templates/%s", name);
+	const struct embedded *file = embedded_find(buf_text(&place));
+	bool done = file ? club_file(&club, name, look, e)
+		: err_set(e, ERR_FAILED, &msg_template_missing, MSG_ARGS(buf_text(&place)));
+	if (done) {
+		buf_str(path, club.found ? buf_text(&club.path) : buf_text(&place));
+		buf_str(text, club.found ? buf_text(&club.text) : (const char *)file->data);
+		done = !path->failed && !text->failed;
+		done = done || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
 	club_free(&club);
+	buf_free(&place);
 	return done;
 }

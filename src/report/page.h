@@ -4,15 +4,16 @@
  *   1  a page under way      2  standings      3  game sheets      4  the licittabla
  *   5  hand records
  */
-#ifndef EXPORT_PAGES_H
-#define EXPORT_PAGES_H
+#ifndef REPORT_PAGE_H
+#define REPORT_PAGE_H
 
-#include "export/grid.h"
+#include "report/grid.h"
+#include "report/pages.h"
 
 /* ==== 1. A page under way ======================================================================= */
 
 struct page {
-	const struct export_look *look;
+	const struct doc_look *look;
 	struct template t;
 	struct slots slots;
 	struct buf scratch;
@@ -24,7 +25,7 @@ struct page {
 
 /* Read the template and fill in the event (NULL: none). Free with page_free in any case. */
 bool page_start(struct page *page, const struct template_kind *kind, const struct book_event *event,
-	const struct export_look *look, struct err *e);
+	const struct doc_look *look, struct err *e);
 void page_free(struct page *page);
 /* A text of the template with its slots filled; valid until the next call. */
 const char *page_text(struct page *page, int text);
@@ -46,8 +47,6 @@ void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout,
 const char *page_mark(struct page *page, const struct report_mark *mark);
 /* "check_code":"5f0b-c3e0-f0f4","step":12 (null without a step). */
 void page_mark_data(struct data *d, const struct report_mark *mark);
-/* The end of every drawing: `done`, unless memory ran out meanwhile. */
-bool page_done(const struct buf *b, bool done, struct err *e);
 /* "event":{…} */
 void page_event_data(struct data *d, const struct book_event *event);
 
@@ -110,15 +109,6 @@ void standings_drop_carried(struct grid *grid, const struct report_standings *st
 bool standings_grid(struct grid *grid, struct page *page, struct standings_view *view,
 	enum template_section section, struct err *e);
 
-/* ==== 2a. Listings ============================================================================== */
-
-/* The grid of a listing, which has to outlive it. */
-bool table_grid(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
-/* A grid that will not outlive its figures, as a table: with words for people, or codes for scripts. */
-void grid_table(struct listing *out, const struct grid *grid, bool codes);
-/* Likewise without the columns for scripts, and codes in words. */
-bool table_grid_for_people(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
-
 /* ==== 3. Game sheets ============================================================================ */
 
 enum sheet_field {
@@ -173,7 +163,7 @@ enum sheet_text {
 
 /* Begin the page of a game's sheets; as page_start. */
 bool sheet_start(struct page *page, const struct game *game, const struct book_event *event,
-	const struct export_look *look, struct err *e);
+	const struct doc_look *look, struct err *e);
 
 /* The rows under the deals; the last one only if there is a stake. */
 enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
@@ -248,8 +238,8 @@ enum bids_text { BIDS_LINE_1 = TEMPLATE_COMMON_TEXTS, BIDS_NOTE, BIDS_TEXTS_END 
 
 extern const struct template_kind bids_kind;
 
-bool export_bids_doc(struct doc *doc, const struct book_event *event,
-	const struct export_look *look, struct err *e);
+bool report_bids_doc(struct doc *doc, const struct book_event *event,
+	const struct doc_look *look, struct err *e);
 
 /* ==== 5. Hand records =========================================================================== */
 
@@ -260,7 +250,7 @@ enum hands_text { HANDS_LINE_1 = TEMPLATE_COMMON_TEXTS, HANDS_LEGEND, HANDS_NOTE
 
 extern const struct template_kind hands_kind;
 
-bool export_hands_doc(struct doc *doc, const struct listing *hands, const struct book_event *event,
-	const struct export_look *look, struct err *e);
+bool report_hands_doc(struct doc *doc, const struct listing *hands, const struct book_event *event,
+	const struct doc_look *look, struct err *e);
 
 #endif

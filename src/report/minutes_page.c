@@ -2,9 +2,9 @@
  * The minutes of a ruling as one page, and the form to be filled in by hand; labels come from
  * templates/minutes.
  */
-#include "export/pages.h"
+#include "report/page.h"
 
-#include "export/messages.h"
+#include "report/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -180,8 +180,8 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	doc_foot(doc, page_mark(page, &minutes->mark));
 }
 
-bool export_minutes(
-	struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e)
+bool report_minutes_doc(
+	struct doc *doc, struct report_minutes *minutes, const struct doc_look *look, struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &minutes_kind, &minutes->event, look, e);
@@ -204,8 +204,8 @@ bool export_minutes(
 /* ---- the form ----------------------------------------------------------------------------------- */
 
 /* What the desk needs to know later, in the order of the minutes. */
-bool export_minutes_form(
-	struct doc *doc, const struct book_event *event, const struct export_look *look, struct err *e)
+bool report_minutes_form(
+	struct doc *doc, const struct book_event *event, const struct doc_look *look, struct err *e)
 {
 	static const struct { enum report_minute minute; int lines; } rows[] = {
 		{ REPORT_MINUTE_PLAYERS, FORM_LINES }, { REPORT_MINUTE_CLAIMANT, FORM_LINES },

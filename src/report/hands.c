@@ -2,7 +2,7 @@
  * Hand records: the deals of a seed on a worksheet, a row a deal, to be cut up or laid beside the tables;
  * their legend.
  */
-#include "export/pages.h"
+#include "report/page.h"
 
 static const struct template_field hands_fields[HANDS_FIELDS] = {
 	[HANDS_DEAL] = { "deal", LISTING_INT, true },
@@ -48,8 +48,8 @@ static void drop_missing(struct grid *grid, const struct listing *table)
 	grid->column_count = kept;
 }
 
-bool export_hands_doc(struct doc *doc, const struct listing *hands, const struct book_event *event,
-	const struct export_look *look, struct err *e)
+bool report_hands_doc(struct doc *doc, const struct listing *hands, const struct book_event *event,
+	const struct doc_look *look, struct err *e)
 {
 	struct grid grid = { .data = hands, .cell = hands_cell, .row_count = hands->row_count };
 	struct listing table;
@@ -72,7 +72,7 @@ bool export_hands_doc(struct doc *doc, const struct listing *hands, const struct
 	return done;
 }
 
-bool export_cards_legend(struct doc *doc, const struct export_look *look, struct err *e)
+bool report_cards_legend(struct doc *doc, const struct doc_look *look, struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &hands_kind, NULL, look, e);

@@ -1,5 +1,5 @@
 /* The standings for scripts: rows, and data. */
-#include "export/pages.h"
+#include "report/page.h"
 
 #include <stdio.h>
 

@@ -1,11 +1,11 @@
 /*
  * A grid: columns, and a function that gives the cells. Every listing, the standings and the game sheets
- * become grids, so that each notation (text, CSV, JSON, HTML, a worksheet) is written once.
+ * become grids, so that each notation (text, CSV, JSON, HTML, a worksheet) is written once, in export/.
  */
-#ifndef EXPORT_GRID_H
-#define EXPORT_GRID_H
+#ifndef REPORT_GRID_H
+#define REPORT_GRID_H
 
-#include "export/template.h"
+#include "report/template.h"
 
 struct grid_cell {
 	enum listing_kind kind;
@@ -89,17 +89,11 @@ struct num grid_number(const struct grid_cell *cell, char point, bool plus);
 /* The same as a number. */
 double grid_value(const struct grid_cell *cell);
 
-/*
- * Returns how many groups were left out in front. On a terminal the texts of a grid without groups flow into
- * further lines, no word broken; where that does not do, each row stands as lines of its own.
- */
-int grid_text(struct buf *b, struct grid *grid, const struct export_look *look);
-void grid_csv(struct buf *b, const struct grid *grid);
-/* The value of a cell, null if it is empty. */
-void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct grid_column *column);
-void grid_html(struct buf *b, const struct grid *grid, const struct export_look *look);
-
-/* A line of text for a terminal, strong where it may be. */
-void grid_strong(struct buf *b, const char *text, const struct export_look *look);
+/* The grid of a listing, which has to outlive it. */
+bool table_grid(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
+/* A grid that will not outlive its figures, as a table: with words for people, or codes for scripts. */
+void grid_table(struct listing *out, const struct grid *grid, bool codes);
+/* Likewise without the columns for scripts, and codes in words. */
+bool table_grid_for_people(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
 
 #endif

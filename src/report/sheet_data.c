@@ -1,5 +1,5 @@
 /* Game sheets for scripts: rows, and data. */
-#include "export/pages.h"
+#include "report/page.h"
 
 /* ---- for scripts: rows ----------------------------------------------------------------------------- */
 

@@ -3,12 +3,12 @@
  * The club's own file stands over the embedded one: it may leave out what it does not change. What it says of
  * columns counts whole: a section there replaces the embedded section.
  *
- *   1  what a template may say      2  what it says      3  texts with {slots}      4  the HTML page
+ *   1  what a template may say      2  what it says      3  texts with {slots}      4  other files
  */
-#ifndef EXPORT_TEMPLATE_H
-#define EXPORT_TEMPLATE_H
+#ifndef REPORT_TEMPLATE_H
+#define REPORT_TEMPLATE_H
 
-#include "export/export.h"
+#include "report/report.h"
 
 /* ==== 1. What a template may say ================================================================ */
 
@@ -91,7 +91,7 @@ struct template {
 };
 
 /* Read the template of a kind in the look's language. An error names file and line. */
-bool template_read(struct template *t, const struct template_kind *kind, const struct export_look *look,
+bool template_read(struct template *t, const struct template_kind *kind, const struct doc_look *look,
 	struct err *e);
 
 /* ==== 3. Texts with {slots} ===================================================================== */
@@ -117,10 +117,10 @@ void slots_fill(struct buf *b, const struct slots *slots, const char *text);
 /* Likewise, but `b` is emptied first; returns its text. */
 const char *slots_text(struct buf *b, const struct slots *slots, const char *text);
 
-/* ==== 4. The HTML page ========================================================================== */
+/* ==== 4. Other files of templates/ ============================================================== */
 
-/* A whole page around `body` (HTML): templates/page.html with its {{slots}} filled. */
-bool template_html(struct buf *b, const char *title, const struct buf *body, const struct export_look *look,
+/* One of them as it is, the club's own or the embedded one, and what it is called in errors. */
+bool template_file(struct buf *text, struct buf *path, const char *name, const struct doc_look *look,
 	struct err *e);
 
 #endif

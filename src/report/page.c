@@ -1,5 +1,5 @@
 /* What all pages share: their template, their heading, their event. */
-#include "export/pages.h"
+#include "report/page.h"
 
 #include "base/messages.h"
 
@@ -7,7 +7,7 @@
 #include <string.h>
 
 bool page_start(struct page *page, const struct template_kind *kind, const struct book_event *event,
-	const struct export_look *look, struct err *e)
+	const struct doc_look *look, struct err *e)
 {
 	static const struct book_event no_event;
 
@@ -73,11 +73,6 @@ void page_mark_data(struct data *d, const struct report_mark *mark)
 		data_value(d, "check_code", "null");
 		data_value(d, "step", "null");
 	}
-}
-
-bool page_done(const struct buf *b, bool done, struct err *e)
-{
-	return done && (!b->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
 void page_event_data(struct data *d, const struct book_event *event)

@@ -1,6 +1,6 @@
 /* Game sheets as documents: a page a sheet for people; for scripts, sheet_data.c. */
-#include "export/messages.h"
-#include "export/pages.h"
+#include "report/messages.h"
+#include "report/page.h"
 
 /* ---- for people: a page a sheet ---------------------------------------------------------------------- */
 
@@ -221,8 +221,8 @@ static void scripts_end(struct for_scripts *scripts, struct doc *doc)
 }
 
 /* All sheets of a document are of one event. */
-bool export_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
-	const struct export_look *look, struct err *e)
+bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
+	const struct doc_look *look, struct err *e)
 {
 	struct page page;
 	struct for_scripts scripts;
@@ -247,7 +247,7 @@ bool export_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_
 	return done;
 }
 
-int export_blank_rows(const struct book_event *event)
+int report_blank_rows(const struct book_event *event)
 {
 	enum { BLANK_ROWS = 12 };
 

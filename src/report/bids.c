@@ -1,5 +1,5 @@
 /* The licittabla to hang up: all bids on one page, in blocks beside each other. */
-#include "export/pages.h"
+#include "report/page.h"
 
 #include <string.h>
 
@@ -71,7 +71,7 @@ static void find_columns(struct board *board)
 }
 
 static bool add_board(struct doc *doc, struct board *board, const struct book_event *event,
-	const struct export_look *look, struct err *e)
+	const struct doc_look *look, struct err *e)
 {
 	struct grid grid = { .cell = bids_cell, .data = board, .row_count = board->list.row_count };
 	struct listing table;
@@ -96,8 +96,8 @@ static bool add_board(struct doc *doc, struct board *board, const struct book_ev
 	return done;
 }
 
-bool export_bids_doc(struct doc *doc, const struct book_event *event,
-	const struct export_look *look, struct err *e)
+bool report_bids_doc(struct doc *doc, const struct book_event *event,
+	const struct doc_look *look, struct err *e)
 {
 	const struct game_edition *edition = event ? game_edition_find(event->edition) : game_edition_standard();
 	struct board board = { .per_block = 1 };

@@ -1,9 +1,10 @@
-/* What of an event goes into one document: standings, sheets, bids, hand
- * records, lists; and the file of it. */
-#include "export/pages.h"
+/* What of an event goes into one document: standings, sheets, bids, hand records, lists. */
+#include "report/page.h"
 
-#include "export/recipe.h"
+#include "base/messages.h"
+#include "report/recipe.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const no_texts[] = { NULL };
@@ -13,8 +14,10 @@ const struct template_kind list_kind = {
 	.texts = no_texts, .text_count = 0,
 };
 
-bool export_list_doc(struct doc *doc, const char *title, struct listing *table,
-	const struct book_event *event, const struct export_look *look, struct err *e)
+enum { WALL_SIZE = 24 };   /* letters, in points */
+
+bool report_list_doc(struct doc *doc, const char *title, struct listing *table,
+	const struct book_event *event, const struct doc_look *look, struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &list_kind, event, look, e);
@@ -33,7 +36,7 @@ bool export_list_doc(struct doc *doc, const char *title, struct listing *table,
 	return done;
 }
 
-bool export_mark_doc(struct doc *doc, const struct report_mark *mark, const struct export_look *look,
+bool report_mark_doc(struct doc *doc, const struct report_mark *mark, const struct doc_look *look,
 	struct err *e)
 {
 	struct page page;
@@ -45,7 +48,27 @@ bool export_mark_doc(struct doc *doc, const struct report_mark *mark, const stru
 	return done;
 }
 
-static const struct book_event *event_of(const struct export_book *book)
+bool report_usual_sheet(struct doc_sheet *out, const struct doc *doc, enum doc_size size, const char *title,
+	const struct doc_look *look, struct err *e)
+{
+	struct page page;
+	bool done = page_start(&page, &list_kind, NULL, look, e);
+
+	*out = (struct doc_sheet){ .layout = DOC_AS_LIST };
+	if (done) {
+		page.slots.value[SLOT_REASON] = title;
+		if (size != DOC_DESK)
+			page.t.page[PAGE_FONT_SIZE] = WALL_SIZE;
+		done = page_sheet(out, &page, DOC_AS_LIST, NULL);
+		free(out->edge[DOC_MARK]);
+		out->edge[DOC_MARK] = strdup(doc->foot);
+		done = (done && out->edge[DOC_MARK]) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	page_free(&page);
+	return done;
+}
+
+static const struct book_event *event_of(const struct report_book *book)
 {
 	if (book->event)
 		return book->event;
@@ -54,13 +77,13 @@ static const struct book_event *event_of(const struct export_book *book)
 	return book->sheets && book->sheets->made ? &book->sheets->made->event : NULL;
 }
 
-bool export_book_doc(
-	struct doc *doc, const struct export_book *book, const struct export_look *look, struct err *e)
+bool report_book_doc(
+	struct doc *doc, const struct report_book *book, const struct doc_look *look, struct err *e)
 {
 	const struct book_event *event = event_of(book);
 	struct buf recipe = { 0 };
-	bool done = (!book->standings || export_standings_doc(doc, book->standings, look, e))
-		&& (!book->sheets || export_sheets_doc(doc, book->sheets, book->blank_rows, look, e));
+	bool done = (!book->standings || report_standings_doc(doc, book->standings, look, e))
+		&& (!book->sheets || report_sheets_doc(doc, book->sheets, book->blank_rows, look, e));
 
 	if (!doc->title) {
 		doc_start(doc, look->lang, "");
@@ -74,24 +97,9 @@ bool export_book_doc(
 		buf_free(&recipe);
 	}
 	if (done && book->bids && doc_for(doc, DOC_WORKBOOK))
-		done = export_bids_doc(doc, event, look, e);
+		done = report_bids_doc(doc, event, look, e);
 	if (done && book->hands && doc_for(doc, DOC_WORKBOOK))
-		done = export_hands_doc(doc, book->hands, event, look, e);
+		done = report_hands_doc(doc, book->hands, event, look, e);
 	doc_for(doc, DOC_EVERYWHERE);
-	return done;
-}
-
-bool export_workbook(
-	const char *path, const struct export_book *book, const struct export_look *look, struct err *e)
-{
-	struct export_look for_workbook = *look;
-	struct doc doc = { 0 };
-	struct buf b = { 0 };
-
-	for_workbook.media = DOC_WORKBOOK;
-	bool done = export_book_doc(&doc, book, &for_workbook, e)
-		&& export_doc(&b, &doc, EXPORT_XLSX, &for_workbook, e) && file_write(path, &b, e);
-	doc_free(&doc);
-	buf_free(&b);
 	return done;
 }
