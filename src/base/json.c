@@ -97,6 +97,21 @@ static bool read_id(struct json_request *r, const cJSON *value, void *arg)
 	return true;
 }
 
+/* "id, bid, declarer …": what a line can have in place of a field that it has not. */
+static bool refuse_unknown(struct json_request *r, const char *field, const struct json_field *fields)
+{
+	struct buf known = { 0 };
+
+	buf_str(&known, "id");
+	for (; fields->key; fields++) {
+		buf_str(&known, ", ");
+		buf_str(&known, fields->key);
+	}
+	json_unknown(r, field, buf_text(&known));
+	buf_free(&known);
+	return false;
+}
+
 static bool read_field(struct json_request *r, const cJSON *value, const struct json_field *fields, void *arg)
 {
 	static const struct json_field id = { "id", read_id };
@@ -106,7 +121,7 @@ static bool read_field(struct json_request *r, const cJSON *value, const struct 
 	while (field->key && strcmp(field->key, value->string) != 0)
 		field = &fields[at++];
 	if (!field->key)
-		return json_unknown(r, value->string);
+		return refuse_unknown(r, value->string, fields);
 	if (r->given >> at & 1)
 		return json_twice(r, value->string);
 	r->given |= 1u << at;
@@ -160,14 +175,14 @@ bool json_read_all(
 
 /* ---- fields ------------------------------------------------------------------------------------ */
 
-bool json_require(struct json_request *r, const char *field, bool given)
+bool json_require(struct json_request *r, const char *field, const char *wanted, bool given)
 {
-	return given || json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
+	return given || json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field, wanted));
 }
 
-bool json_unknown(struct json_request *r, const char *field)
+bool json_unknown(struct json_request *r, const char *field, const char *known)
 {
-	return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(field));
+	return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(field, known));
 }
 
 bool json_twice(struct json_request *r, const char *field)

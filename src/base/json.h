@@ -54,12 +54,12 @@ bool json_refuse(struct json_request *r, const char *code, const struct msg *msg
 
 /* Refuse a value: `wanted` shows one that would do. */
 bool json_bad_type(struct json_request *r, const char *field, const char *wanted);
-/* Refuse a field that the request does not have. */
-bool json_unknown(struct json_request *r, const char *field);
+/* Refuse a field that the request does not have; `known` are those that can stand there. */
+bool json_unknown(struct json_request *r, const char *field, const char *known);
 /* Refuse a field that was given before. */
 bool json_twice(struct json_request *r, const char *field);
-/* Refuse with bad-field unless the field was given. */
-bool json_require(struct json_request *r, const char *field, bool given);
+/* Refuse with bad-field unless the field was given; `wanted` shows a value that would do. */
+bool json_require(struct json_request *r, const char *field, const char *wanted, bool given);
 /* A seat from A on, of `count`; refuses with bad-seat, or bad-field if it is no text. */
 bool json_letter(struct json_request *r, const char *field, const cJSON *value, int count, int *seat);
 /* The seats that play, `wanted` of `count`, in the order of play. */

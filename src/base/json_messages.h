@@ -14,14 +14,14 @@ M(json_not_object,
 	"a sor nem JSON-objektum; soronként egy { … } kell",
 	"the line is not a JSON object; each line must be one { … }")
 M(json_unknown_field,
-	"ismeretlen mező: „{0}”; nézze meg a mezők listáját a docs/formats.md fájlban",
-	"unknown field “{0}”; see docs/formats.md for the fields")
+	"„{0}”: itt nincs ilyen mező; ezek lehetnek: {1}",
+	"there is no field “{0}” here; there can be {1}")
 M(json_twice,
 	"„{0}”: ez a mező kétszer szerepel; egyszer adja meg",
 	"the field “{0}” is given twice; give it once")
 M(json_missing_field,
-	"hiányzik ez a mező: „{0}”",
-	"the field “{0}” is missing")
+	"hiányzik ez a mező: „{0}”; ilyen lehet: {1}",
+	"the field “{0}” is missing; it can be {1}")
 M(json_bad_type,
 	"„{0}”: ennek a mezőnek nem jó az értéke; ilyen lehet: {1}",
 	"the field “{0}” has a wrong value; it can be {1}")

@@ -123,7 +123,8 @@ static bool pass_answer(struct json_request *r, const cJSON *value, void *arg)
 {
 	const struct arrange *a = arg;
 
-	return a->is_check || json_unknown(r, value->string);
+	return a->is_check || json_unknown(r, value->string,
+		"id, method, players, played, withdrawn, rounds, fill, clubs, seed");
 }
 
 static const struct json_field fields[] = {
@@ -204,14 +205,15 @@ static bool read_player(struct json_request *r, struct arrange *a, const cJSON *
 			if (!json_whole(r, "rank", item, 1, EVENT_RANK, &player.rank))
 				return false;
 		} else if (strcmp(item->string, "club") != 0) {
-			return json_unknown(r, item->string);
+			return json_unknown(r, item->string, "no, rank, club");
 		} else if (!cJSON_IsString(item)) {
 			return json_bad_type(r, "club", "\"Szolnok\"");
 		} else if (item->valuestring[0] != '\0') {
 			player.club = club_of(a, item->valuestring);
 		}
 	}
-	if (!json_require(r, "no", no > 0) || !json_require(r, "rank", player.rank > 0 || a->method != STANDING))
+	if (!json_require(r, "no", "1", no > 0)
+		|| !json_require(r, "rank", "1", player.rank > 0 || a->method != STANDING))
 		return false;
 	a->has_ranks = a->has_ranks && player.rank > 0;
 	return enter_player(r, a, no, player);
@@ -305,9 +307,12 @@ static bool arrange_read(struct json_request *r, struct arrange *a, const char *
 	a->work = work;
 	a->method = EVENT_NOBODY;
 	a->field.players = a->list;
-	if (!json_read(r, line, n, fields, a) || !json_require(r, "method", is_check || a->method >= 0))
+	if (!json_read(r, line, n, fields, a)
+		|| !json_require(r, "method", "\"all-play-all\", \"standing\", \"random\"",
+			is_check || a->method >= 0))
 		return false;
-	if (!json_require(r, "players", a->players) || !json_require(r, "rounds", !is_check || a->rounds))
+	if (!json_require(r, "players", "[{\"no\":1},…]", a->players)
+		|| !json_require(r, "rounds", "[[[1,2,3],…]]", !is_check || a->rounds))
 		return false;
 	return read_player_list(r, a) && read_played_rounds(r, a);
 }

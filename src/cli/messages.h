@@ -873,4 +873,6 @@ M(reading_summary, "a szabály egy értelmezése, szó szerint", "a reading of t
 M(reading_unknown,
 	"nincs ilyen jelű értelmezés: {0}; ezek vannak: {1}",
 	"there is no reading {0}; there are {1}")
-M(notation_more, "\nA többi szabályé: renonsz help notation {0}\n", "\nOf the other rules: renonsz help notation {0}\n")
+M(rules_more,
+	"\nMás szabályé: renonsz help {1} SZABÁLY; ezek vannak:\n{0}\n",
+	"\nOf other rules: renonsz help {1} ID; there are\n{0}\n")

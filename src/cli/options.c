@@ -314,10 +314,56 @@ static bool show_pages(struct cli *cli, const char *word, const struct msg *last
 	return last != NULL;
 }
 
+/* The edition of that id, NULL: the standard one; NULL with an error that names those that there are. */
+static const struct game_edition *find_rules(struct cli *cli, const char *id)
+{
+	const struct game_edition *edition = id ? game_edition_find(id) : game_edition_standard();
+	struct buf known = { 0 };
+
+	game_editions_write(&known);
+	if (!edition)
+		cli_fail(cli, ERR_USAGE, &msg_no_such_rules, MSG_ARGS(id, buf_text(&known)));
+	buf_free(&known);
+	return edition;
+}
+
+/* How the page of other rules is asked for. */
+static void add_other_rules(struct cli *cli, const char *page)
+{
+	struct buf known = { 0 };
+
+	game_editions_write(&known);
+	buf_msg(&cli->out, cli->lang, &msg_rules_more, MSG_ARGS(buf_text(&known), page));
+	buf_free(&known);
+}
+
+/*
+ * Behind the page of a command that reads lines of JSON: their fields by the rules of that id, or by the
+ * standard ones and where those of the others are.
+ */
+static bool show_fields(struct cli *cli, const struct cli_command *command, const char *id)
+{
+	bool is_settle = command->run == cli_run_settle, is_judge = command->run == cli_run_judge;
+
+	if (!is_settle && !is_judge)
+		return true;
+	const struct game_edition *edition = find_rules(cli, id);
+	const struct msg *fields = !edition ? NULL : is_settle ? edition->settle_fields : edition->judge_fields;
+	if (!fields)
+		return edition != NULL;
+	buf_char(&cli->out, '\n');
+	buf_str(&cli->out, fields->text[cli->lang]);
+	if (!id)
+		add_other_rules(cli, command->name);
+	return true;
+}
+
 /* A command's page; if a group has its name too, the group's behind it. */
-static void show_page(struct cli *cli, const struct cli_command *command)
+static void show_page(struct cli *cli, const struct cli_command *command, const char *id)
 {
 	buf_str(&cli->out, command->help->text[cli->lang]);
+	if (!show_fields(cli, command, id))
+		return;
 	if (!strchr(command->name, ' '))
 		show_pages(cli, command->name, command->help);
 }
@@ -440,20 +486,25 @@ static void show_completion(struct cli *cli)
 /* The deal line by the rules of that edition; NULL: the standard one's, and what others there are. */
 static void show_notation(struct cli *cli, const char *id)
 {
-	const struct game_edition *edition = id ? game_edition_find(id) : game_edition_standard();
-	struct buf known = { 0 };
+	const struct game_edition *edition = find_rules(cli, id);
 
-	game_editions_write(&known);
-	if (!edition) {
-		cli_fail(cli, ERR_USAGE, &msg_no_such_rules, MSG_ARGS(id, buf_text(&known)));
-	} else if (!edition->notation) {
+	if (!edition)
+		return;
+	if (!edition->notation) {
 		game_lacks(&cli->err, edition, NOTATION);
-	} else {
-		buf_str(&cli->out, edition->notation->text[cli->lang]);
-		if (!id)
-			buf_msg(&cli->out, cli->lang, &msg_notation_more, MSG_ARGS(buf_text(&known)));
+		return;
 	}
-	buf_free(&known);
+	buf_str(&cli->out, edition->notation->text[cli->lang]);
+	if (!id)
+		add_other_rules(cli, NOTATION);
+}
+
+/* The id of rules behind a command's name ("help settle ecarte"), also after --rules; or NULL. */
+static const char *rules_named(const struct cli *cli, int argc, char **argv)
+{
+	if (argc > 0 && strcmp(argv[0], "--rules") == 0)
+		argc--, argv++;
+	return argc > 0 ? argv[0] : cli->opt[CLI_RULES];
 }
 
 /*
@@ -466,13 +517,13 @@ static const struct cli_command *show_help(struct cli *cli, int argc, char **arg
 	const struct cli_command *command = argc > 0 ? find_command(argc, argv, &words) : NULL;
 
 	if (command)
-		show_page(cli, command);
+		show_page(cli, command, rules_named(cli, argc - words, argv + words));
 	else if (argc == 0)
 		list_commands(cli);
 	else if (strcmp(argv[0], "--bash") == 0)
 		show_completion(cli);
 	else if (strcmp(argv[0], NOTATION) == 0)
-		show_notation(cli, argc > 1 ? argv[1] : cli->opt[CLI_RULES]);
+		show_notation(cli, rules_named(cli, argc - 1, argv + 1));
 	else if (cli_is_reading(argv[0]))
 		cli_show_readings(cli, argc, argv);
 	else if (!show_pages(cli, strcmp(argv[0], "--all") == 0 ? "" : argv[0], NULL))
@@ -538,7 +589,7 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 	*argc -= optind;
 	*argv += optind;
 	if (cli->opt[CLI_HELP]) {
-		show_page(cli, command);
+		show_page(cli, command, cli->opt[CLI_RULES]);
 		return NULL;
 	}
 	if (*argc < command->min || (command->max >= 0 && *argc > command->max)) {

@@ -39,6 +39,7 @@ struct game_edition {
 	/* the code of the bid that stays open to who is barred; or NULL */
 	const char *plain_bid;
 	json_answer *settle, *judge;            /* a line of `renonsz settle`, of `renonsz judge` */
+	const struct msg *settle_fields, *judge_fields;   /* how such a line is made: pages of help; or NULL */
 	const struct game_court *court;         /* of its fault cases; NULL: none */
 	const struct game_solve *solve;         /* NULL: none */
 	/* the deal line, a page of help that begins with an example; NULL: none */

@@ -47,9 +47,31 @@ static const struct json_field fields[] = {
 	{ "made", pass_over }, { "silent", pass_over }, { NULL, NULL },
 };
 
-static bool bad_fact(struct json_request *r, const char *fact)
+/* Both facts as they are given: {"points":{"A":10,"B":-10},"reason":"…"}, for the players of the request. */
+static void write_wanted(struct buf *b, const struct jury_request *request)
 {
-	return json_refuse(r, "bad-fact", &msg_json_bad_fact, MSG_ARGS(fact));
+	buf_str(b, "{\"points\":{");
+	for (int i = 0; i < request->jury->players; i++) {
+		buf_printf(b, "%s\"%c\":%d", i > 0 ? "," : "", 'A' + request->order[i],
+			i == 0 ? 10 * (request->jury->players - 1) : -10);
+	}
+	buf_str(b, "},\"reason\":\"…\"}");
+}
+
+static bool refuse_fact(struct json_request *r, const struct jury_request *request, const char *code,
+	const struct msg *msg, const char *fact)
+{
+	struct buf wanted = { 0 };
+
+	write_wanted(&wanted, request);
+	json_refuse(r, code, msg, MSG_ARGS(fact, buf_text(&wanted)));
+	buf_free(&wanted);
+	return false;
+}
+
+static bool bad_fact(struct json_request *r, const struct jury_request *request, const char *fact)
+{
+	return refuse_fact(r, request, "bad-fact", &msg_json_bad_fact, fact);
 }
 
 /* Whole points for each player, 0 in all. */
@@ -62,12 +84,12 @@ static bool read_points(struct json_request *r, struct jury_request *request, co
 		const cJSON *item = cJSON_GetObjectItemCaseSensitive(value, seat);
 		double n = cJSON_IsNumber(item) ? item->valuedouble : LARGEST_POINTS + 1;
 		if (n > LARGEST_POINTS || n < -LARGEST_POINTS || n != (int)n)
-			return bad_fact(r, "points");
+			return bad_fact(r, request, "points");
 		request->points[request->order[i]] = (int)n;
 		sum += (int)n;
 		count++;
 	}
-	return (sum == 0 && cJSON_GetArraySize(value) == count) || bad_fact(r, "points");
+	return (sum == 0 && cJSON_GetArraySize(value) == count) || bad_fact(r, request, "points");
 }
 
 static void read_fact_fields(struct json_request *r, struct jury_request *request)
@@ -77,14 +99,14 @@ static void read_fact_fields(struct json_request *r, struct jury_request *reques
 
 	for (const cJSON *item = request->facts ? request->facts->child : NULL; item; item = item->next) {
 		if (item != points && item != reason)
-			bad_fact(r, item->string);
+			bad_fact(r, request, item->string);
 	}
 	if (!points || !reason)
-		json_refuse(r, "missing-fact", &msg_json_missing_field, MSG_ARGS(points ? "reason" : "points"));
+		refuse_fact(r, request, "missing-fact", &msg_json_missing_fact, points ? "reason" : "points");
 	if (points)
 		read_points(r, request, points);
 	if (reason && !(cJSON_IsString(reason) && reason->valuestring[0]))
-		bad_fact(r, "reason");
+		bad_fact(r, request, "reason");
 }
 
 static bool read_jury_request(struct json_request *r, struct jury_request *request, const char *line,
@@ -97,7 +119,7 @@ static bool read_jury_request(struct json_request *r, struct jury_request *reque
 	if (request->players)
 		json_letters(r, request->players, request->jury->seats, request->jury->players, request->order);
 	if (!request->case_no)
-		json_require(r, "case", false);
+		json_require(r, "case", "\"jury\"", false);
 	else if (cJSON_IsString(request->case_no) && strcmp(request->case_no->valuestring, "jury") != 0)
 		json_refuse(r, "unknown-case", &msg_json_only_jury, MSG_ARGS(request->case_no->valuestring));
 	if (!r->code)

@@ -29,6 +29,9 @@ static const struct text texts[] = {
 #include "games/tarokk/notation_messages.h"
 #include "games/ecarte/notation_messages.h"
 #include "games/ulti/renonsz_messages.h"
+#include "games/ulti/request_messages.h"
+#include "games/tarokk/request_messages.h"
+#include "games/ecarte/request_messages.h"
 #include "games/ulti/talk_messages.h"
 #include "games/ulti/play_messages.h"
 #include "book/messages.h"
@@ -116,6 +119,9 @@ static void no_help_line_is_wider_than_a_terminal(void **state)
 #include "games/ulti/notation_messages.h"
 #include "games/tarokk/notation_messages.h"
 #include "games/ecarte/notation_messages.h"
+#include "games/ulti/request_messages.h"
+#include "games/tarokk/request_messages.h"
+#include "games/ecarte/request_messages.h"
 	};
 	char line[512];
 

@@ -2,10 +2,13 @@
 #include "games/ecarte/coup.h"
 #include "games/ecarte/messages.h"
 #include "games/ecarte/notation_messages.h"
+#include "games/ecarte/request_messages.h"
 
 static const struct game_edition editions[] = {
 	{ .id = "ecarte", .game = &game_ecarte, .name = &msg_edition_ecarte, .settle = ecarte_json_settle,
-		.judge = ecarte_json_judge, .court = &ecarte_court, .notation = &msg_notation_ecarte,
+		.judge = ecarte_json_judge, .settle_fields = &msg_request_settle_ecarte,
+		.judge_fields = &msg_request_judge_ecarte,
+		.court = &ecarte_court, .notation = &msg_notation_ecarte,
 		.prompt = &msg_prompt_ecarte },
 	{ .id = NULL },
 };

@@ -19,6 +19,9 @@ static const char *const keys[FIELDS] = {
 	"rest", "chouette",
 };
 
+#define HAND "[{\"first\":\"accepted\",\"tricks\":{\"A\":3,\"B\":2}}]"
+#define BET "[{\"who\":\"Kiss\",\"side\":\"A\",\"amount\":10}]"
+
 struct bettor {
 	const char *name;
 	struct ecarte_bet bet;
@@ -225,7 +228,7 @@ static void read_coup_hand(struct json_request *r, const cJSON *value, const str
 
 	*hand = ecarte_hand_start();
 	if (!cJSON_IsObject(value)) {
-		json_bad_type(r, keys[HANDS_PLAYED], "[{\"first\":\"accepted\",\"tricks\":{…}}]");
+		json_bad_type(r, keys[HANDS_PLAYED], HAND);
 		return;
 	}
 	for (const cJSON *item = value->child; item; item = item->next) {
@@ -235,7 +238,7 @@ static void read_coup_hand(struct json_request *r, const cJSON *value, const str
 		if (item == is_void)
 			hand->is_void = (uint8_t)(json_word(r, "void", item, words) + ECARTE_VOID_KEPT);
 		else if (field > FAULTS || is_void)
-			json_unknown(r, item->string);
+			json_unknown(r, item->string, is_void ? "void" : "king, first, tricks, faults, void");
 		else if (values[field])
 			json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
 		else
@@ -277,7 +280,7 @@ static void read_bet(struct json_request *r, struct ecarte_request *request, con
 	bool is_whole = cJSON_IsObject(value) && side && amount && cJSON_GetArraySize(value) == 3;
 	bool is_new = cJSON_IsString(who) && find_bettor(request, who->valuestring) == ECARTE_NO_BET;
 	if (!is_whole || !is_new || request->bettor_count == BETS) {
-		json_bad_type(r, keys[BETTORS], "[{\"who\":\"Kiss\",\"side\":\"A\",\"amount\":10}]");
+		json_bad_type(r, keys[BETTORS], BET);
 		return;
 	}
 	json_whole(r, "amount", amount, 0, LARGEST_STAKE, &number);
@@ -318,7 +321,7 @@ static void read_bets(struct json_request *r, struct ecarte_request *request)
 	if (request->values[STAKE])
 		json_refuse(r, "bad-field", &msg_ecarte_stake_or_bets, MSG_NO_ARGS);
 	if (!cJSON_IsArray(value))
-		json_bad_type(r, keys[BETTORS], "[{\"who\":\"Kiss\",\"side\":\"A\",\"amount\":10}]");
+		json_bad_type(r, keys[BETTORS], BET);
 	for (const cJSON *item = cJSON_IsArray(value) ? value->child : NULL; item; item = item->next)
 		read_bet(r, request, item);
 	for (size_t i = 0; i < request->bettor_count; i++) {
@@ -394,7 +397,7 @@ static bool settle_hand(struct buf *b, struct json_request *r, struct ecarte_req
 
 	for (int field = END; field < FIELDS; field++) {
 		if (request->values[field])
-			json_unknown(r, keys[field]);
+			json_unknown(r, keys[field], "id, players, dealer, stake, score, king, first, tricks, faults");
 	}
 	if (request->values[SCORE])
 		json_ecarte_pair(r, keys[SCORE], request->values[SCORE], &request->seats, 0, ECARTE_WON - 1, score);
@@ -458,7 +461,7 @@ static bool play_hands(struct json_request *r, const struct ecarte_request *requ
 	const cJSON *hands = request->values[HANDS_PLAYED];
 
 	if (!cJSON_IsArray(hands))
-		return json_bad_type(r, keys[HANDS_PLAYED], "[{\"first\":\"accepted\",\"tricks\":{…}}]");
+		return json_bad_type(r, keys[HANDS_PLAYED], HAND);
 	for (const cJSON *item = hands->child; item; item = item->next) {
 		struct ecarte_hand hand;
 		if (played->count == HANDS)
@@ -481,9 +484,9 @@ static bool read_ending(struct json_request *r, const struct ecarte_request *req
 	*ending = end ? json_word(r, keys[END], end, words) : ECARTE_PLAYED;
 	*by = ECARTE_NOBODY;
 	if (*ending == ECARTE_LEFT && !who)
-		return json_require(r, keys[BY], false);
+		return json_require(r, keys[BY], "\"A\"", false);
 	if (*ending != ECARTE_LEFT && who)
-		return json_unknown(r, keys[BY]);
+		return json_unknown(r, keys[BY], "end: \"left\", by");
 	if (who)
 		*by = json_ecarte_player(r, keys[BY], who, &request->seats);
 	return true;
@@ -569,13 +572,13 @@ static bool settle_coup(struct buf *b, struct json_request *r, struct ecarte_req
 
 	for (int field = SCORE; field < HANDS_PLAYED; field++) {
 		if (request->values[field])
-			json_unknown(r, keys[field]);
+			json_unknown(r, keys[field], "id, players, dealer, hands, end, by, stake, bets, rest, chouette");
 	}
 	read_ending(r, request, &ending, &by);
 	if (request->values[BETTORS])
 		read_bets(r, request);
 	else if (request->values[REST] || request->values[CHOUETTE])
-		json_require(r, keys[BETTORS], false);
+		json_require(r, keys[BETTORS], BET, false);
 	bool done = play_hands(r, request, &played);
 	int winner = played.coup.winner;
 	if (done && ending != ECARTE_PLAYED && winner != ECARTE_NOBODY)
@@ -593,7 +596,7 @@ static void read_shared(struct json_request *r, struct ecarte_request *request)
 {
 	request->is_seated = json_ecarte_players(r, request->values[PLAYERS], &request->seats);
 	if (!request->values[DEALER])
-		json_require(r, keys[DEALER], false);
+		json_require(r, keys[DEALER], "\"A\"", false);
 	else
 		request->dealer = json_ecarte_player(r, keys[DEALER], request->values[DEALER], &request->seats);
 	request->stake = 1;

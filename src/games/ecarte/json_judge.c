@@ -57,9 +57,50 @@ static int yes_or_no(const cJSON *value)
 	return ECARTE_NO_ANSWER;
 }
 
-static bool bad_fact(struct json_request *r, const char *fact)
+/* What a case takes for an answer, as JSON has it. */
+static void write_answers(struct buf *b, int case_no, int fact)
 {
-	return json_refuse(r, "bad-fact", &msg_ecarte_bad_fact, MSG_ARGS(fact));
+	buf_str(b, fact == ECARTE_MARKS ? "{\"A\":1,\"B\":0}" : fact == ECARTE_REASON ? "\"…\"" : "");
+	for (int answer = ECARTE_NO; answer < ECARTE_GIVEN; answer++) {
+		const char *word = answer == ECARTE_NO ? "false"
+			: answer == ECARTE_YES ? "true" : ecarte_answer_code(answer);
+		bool is_word = answer > ECARTE_YES && answer < ECARTE_3_CARDS;
+		if (!ecarte_case_allows(case_no, fact, answer))
+			continue;
+		buf_str(b, b->len > 0 ? ", " : "");
+		buf_str(b, is_word ? "\"" : "");
+		buf_str(b, word);
+		buf_str(b, is_word ? "\"" : "");
+	}
+}
+
+static bool refuse_answer(
+	struct json_request *r, const char *code, const struct msg *msg, int case_no, int fact)
+{
+	struct buf answers = { 0 };
+
+	write_answers(&answers, case_no, fact);
+	json_refuse(r, code, msg,
+		MSG_ARGS(ecarte_case_code(case_no), ecarte_fact_code(fact), buf_text(&answers)));
+	buf_free(&answers);
+	return false;
+}
+
+/* A fact that the case does not ask: those that it does. */
+static bool refuse_unasked(struct json_request *r, int case_no, const char *word)
+{
+	struct buf asked = { 0 };
+
+	for (int fact = 0; fact < ECARTE_FACTS; fact++) {
+		if (!ecarte_case_asks(case_no, fact))
+			continue;
+		buf_str(&asked, asked.len > 0 ? ", " : "");
+		buf_str(&asked, ecarte_fact_code(fact));
+	}
+	json_refuse(r, "bad-fact", asked.len > 0 ? &msg_ecarte_fact_unasked : &msg_ecarte_no_facts,
+		MSG_ARGS(ecarte_case_code(case_no), word, buf_text(&asked)));
+	buf_free(&asked);
+	return false;
 }
 
 /* The jury's marks; of another kind of request they would be a bad field. */
@@ -69,7 +110,7 @@ static int read_marks(struct json_request *r, struct judge_request *request, con
 	struct json_request apart = { .code = NULL };
 
 	if (!json_ecarte_pair(&apart, "marks", value, &request->seats, -LARGEST_MARKS, LARGEST_MARKS, marks)) {
-		bad_fact(r, value->string);
+		refuse_answer(r, "bad-fact", &msg_ecarte_bad_fact, request->dispute.case_no, ECARTE_MARKS);
 		return ECARTE_NO_ANSWER;
 	}
 	request->dispute.marks[0] = (int8_t)marks[0];
@@ -93,13 +134,17 @@ static void read_fact(struct json_request *r, struct judge_request *request, con
 
 	while (fact < ECARTE_FACTS && strcmp(ecarte_fact_code(fact), value->string) != 0)
 		fact++;
-	if (fact == ECARTE_FACTS || !ecarte_case_asks(d->case_no, fact) || d->facts[fact] != ECARTE_NO_ANSWER) {
-		bad_fact(r, value->string);
+	if (fact == ECARTE_FACTS || !ecarte_case_asks(d->case_no, fact)) {
+		refuse_unasked(r, d->case_no, value->string);
+		return;
+	}
+	if (d->facts[fact] != ECARTE_NO_ANSWER) {
+		json_refuse(r, "bad-fact", &msg_json_twice, MSG_ARGS(value->string));
 		return;
 	}
 	int answer = read_answer(r, request, fact, value);
 	if (!ecarte_case_allows(d->case_no, fact, answer))
-		bad_fact(r, value->string);
+		refuse_answer(r, "bad-fact", &msg_ecarte_bad_fact, d->case_no, fact);
 	d->facts[fact] = (uint8_t)answer;
 }
 
@@ -108,12 +153,23 @@ static void read_facts(struct json_request *r, struct judge_request *request)
 	const cJSON *facts = request->values[FACTS];
 
 	if (facts && !cJSON_IsObject(facts) && !cJSON_IsNull(facts))
-		json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(keys[FACTS], "{…}"));
+		json_bad_type(r, keys[FACTS], "{\"count\":4,\"choice\":\"void\"}");
 	for (const cJSON *item = cJSON_IsObject(facts) ? facts->child : NULL; item; item = item->next)
 		read_fact(r, request, item);
 }
 
 /* ---- the dispute ------------------------------------------------------------------------------- */
+
+/* "14, 15 … 56, jury": the cases that there are. */
+static void refuse_case(struct json_request *r, const char *word)
+{
+	struct buf known = { 0 };
+
+	for (int case_no = 0; case_no < ECARTE_CASES; case_no++)
+		buf_printf(&known, "%s%s", case_no > 0 ? ", " : "", ecarte_case_code(case_no));
+	json_refuse(r, "unknown-case", &msg_ecarte_no_case, MSG_ARGS(word, buf_text(&known)));
+	buf_free(&known);
+}
 
 static void read_case(struct json_request *r, struct judge_request *request)
 {
@@ -121,11 +177,11 @@ static void read_case(struct json_request *r, struct judge_request *request)
 	int case_no = cJSON_IsString(value) ? ecarte_case_find(value->valuestring) : -1;
 
 	if (!value)
-		json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(keys[CASE]));
+		json_require(r, keys[CASE], "\"21\"", false);
 	else if (!cJSON_IsString(value))
 		json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(keys[CASE], "\"21\""));
 	else if (case_no < 0)
-		json_refuse(r, "unknown-case", &msg_ecarte_no_case, MSG_ARGS(value->valuestring));
+		refuse_case(r, value->valuestring);
 	request->dispute.case_no = (uint8_t)(case_no < 0 ? ECARTE_CASES : case_no);
 }
 
@@ -146,7 +202,7 @@ static void read_hand(struct json_request *r, struct judge_request *request)
 
 	for (int field = FIRST; field <= TRICKS; field++) {
 		if (request->values[field] && !asked)
-			json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(keys[field]));
+			json_unknown(r, keys[field], "id, case, players, dealer, offender, facts");
 	}
 	if (request->values[FIRST])
 		d->first = (uint8_t)json_ecarte_first(r, request->values[FIRST]);
@@ -169,17 +225,21 @@ static bool read_judge_request(struct json_request *r, struct judge_request *req
 	return !r->code;
 }
 
-static bool refuse_dispute(
-	struct json_request *r, const struct ecarte_ruling *ruling, enum ecarte_judge_refusal refusal)
+static bool refuse_dispute(struct json_request *r, int case_no, const struct ecarte_ruling *ruling,
+	enum ecarte_judge_refusal refusal)
 {
-	static const char *const wanted[] = {
-		[ECARTE_JUDGED] = "", [ECARTE_FACT_MISSING] = "", [ECARTE_DEALER_MISSING] = "dealer",
-		[ECARTE_OFFENDER_MISSING] = "offender", [ECARTE_FIRST_WANTED] = "first",
-		[ECARTE_TRICKS_WANTED] = "tricks",
+	static const struct { const char *what, *wanted; } fields_missing[] = {
+		[ECARTE_JUDGED] = { "", "" }, [ECARTE_FACT_MISSING] = { "", "" },
+		[ECARTE_DEALER_MISSING] = { "dealer", "\"A\", \"B\"" },
+		[ECARTE_OFFENDER_MISSING] = { "offender", "\"A\", \"B\"" },
+		[ECARTE_FIRST_WANTED] = { "first", "\"accepted\", \"refused\", \"direct\"" },
+		[ECARTE_TRICKS_WANTED] = { "tricks", "{\"A\":2,\"B\":3}" },
 	};
-	const char *what = refusal == ECARTE_FACT_MISSING ? ecarte_fact_code(ruling->fact) : wanted[refusal];
 
-	return json_refuse(r, "missing-fact", &msg_ecarte_missing_fact, MSG_ARGS(what));
+	if (refusal == ECARTE_FACT_MISSING)
+		return refuse_answer(r, "missing-fact", &msg_ecarte_fact_missing, case_no, ruling->fact);
+	return json_refuse(r, "missing-fact", &msg_ecarte_fact_missing,
+		MSG_ARGS(ecarte_case_code(case_no), fields_missing[refusal].what, fields_missing[refusal].wanted));
 }
 
 /* ---- the answer -------------------------------------------------------------------------------- */
@@ -264,7 +324,7 @@ bool ecarte_json_judge(struct buf *out, enum lang lang, const char *line, size_t
 			write_judgement(out, lang, &r, &request, &ruling);
 			return true;
 		}
-		refuse_dispute(&r, &ruling, refusal);
+		refuse_dispute(&r, request.dispute.case_no, &ruling, refusal);
 	}
 	json_write_error(out, lang, &r);
 	return false;

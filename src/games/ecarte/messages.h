@@ -22,12 +22,12 @@ M(ecarte_no_fault,
 	"nincs ilyen jelölhető hiba: „{0}”; a körhöz a 23, 24, 29, 44 és 52 írható",
 	"no such fault: “{0}”; a hand can have 23, 24, 29, 44 and 52")
 M(ecarte_first_missing,
-	"hiányzik, mi lett az első lapokkal: e elfogadva („accepted”), v visszautasítva („refused”), d d'autorité („direct”) "
+	"hiányzik, mi lett az első lapokkal („first”): e elfogadva („accepted”), v visszautasítva („refused”), d d'autorité („direct”) "
 	"({0})",
-	"say what became of the first cards: e accepted (“accepted”), v refused (“refused”), d d'autorité (“direct”) ({0})")
+	"say what became of the first cards (“first”): e accepted (“accepted”), v refused (“refused”), d d'autorité (“direct”) ({0})")
 M(ecarte_tricks_missing,
-	"hiányoznak az ütések; adja meg, ki hányat vitt ({0})",
-	"the tricks are missing; say who took how many ({0})")
+	"hiányoznak az ütések („tricks”); adja meg, ki hányat vitt ({0})",
+	"the tricks (“tricks”) are missing; say who took how many ({0})")
 M(ecarte_score_over,
 	"ezzel az állással a játszma már véget ért; az állás legfeljebb 4–4 ({0})",
 	"at this score the coup was over; a score is 4–4 at most ({0})")
@@ -71,11 +71,20 @@ M(ecarte_players_bet,
 	"a „bets” mezőben mindkét játékosnak szerepelnie kell a helyével (a tét lehet 0)",
 	"“bets” must have both players under their seats (the amount may be 0)")
 M(ecarte_no_case,
-	"nincs ilyen eset: „{0}”; az esetek száma a szabály szakaszáé, például „21”, vagy „jury”",
-	"no such case: “{0}”; cases are numbered by their section, such as “21”, or “jury”")
+	"nincs ilyen eset: „{0}”; az esetek: {1} (renonsz cases --rules ecarte)",
+	"no such case: “{0}”; the cases are {1} (renonsz cases --rules ecarte)")
 M(ecarte_bad_fact,
-	"„{0}”: ez a tény nem ehhez az esethez való, vagy az értéke nem jó; nézze meg a docs/formats.md fájlban",
-	"“{0}”: this fact does not belong to the case, or its value is wrong; see docs/formats.md")
+	"{0} eset: „{1}” értéke nem jó; ilyen lehet: {2}",
+	"case {0}: “{1}” has a wrong value; it can be {2}")
+M(ecarte_fact_missing,
+	"{0} eset: hiányzik: „{1}”; adja meg, ilyen lehet: {2}",
+	"case {0} needs “{1}”; give it, it can be {2}")
+M(ecarte_fact_unasked,
+	"{0} eset: itt nem kérdés: „{1}”; ami kérdés: {2}",
+	"case {0} does not ask for “{1}”; it asks for {2}")
+M(ecarte_no_facts,
+	"{0} eset: itt nem kérdés: „{1}”; ehhez az esethez nem kell tény",
+	"case {0} does not ask for “{1}”; it needs no facts")
 M(ecarte_missing_fact,
 	"hiányzik: „{0}”; enélkül nem dönthető el az eset",
 	"“{0}” is missing; the case cannot be decided without it")

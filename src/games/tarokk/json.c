@@ -22,6 +22,8 @@ static const char *const keys[FIELDS] = {
 	"duty", "double", "end", "by", "reason",
 };
 
+#define BIDS "\"3\", \"2\", \"1\", \"szolo\""
+
 struct tarokk_request {
 	const cJSON *values[FIELDS];   /* NULL where the field is absent */
 	int order[TAROKK_PLAYERS];
@@ -60,7 +62,17 @@ static bool is_twice(struct json_request *r, const cJSON *object, const cJSON *v
 
 static bool is_object(struct json_request *r, const cJSON *value)
 {
-	return cJSON_IsObject(value) || json_bad_type(r, value->string, "{…}");
+	static const struct { const char *key, *wanted; } objects[] = {
+		{ "made", "{\"parti\":true}" }, { "kontra", "{\"parti\":2,\"declarer\":{\"ulti\":2}}" },
+		{ "declarer", "{\"ulti\":2}" }, { "opponents", "{\"ulti\":2}" },
+		{ "silent", "{\"tuletroa\":\"declarer\"}" },
+		{ "ulti", "{\"side\":\"declarer\",\"made\":false,\"gone\":\"last\"}" },
+	};
+	size_t i = 0;
+
+	while (i + 1 < sizeof objects / sizeof *objects && strcmp(objects[i].key, value->string) != 0)
+		i++;
+	return cJSON_IsObject(value) || json_bad_type(r, value->string, objects[i].wanted);
 }
 
 /* ---- seats, bid, result ------------------------------------------------------------------------ */
@@ -96,7 +108,7 @@ static void read_declarer_field(struct json_request *r, struct tarokk_request *r
 	const cJSON *value = request->values[DECLARER];
 
 	if (!value)
-		json_require(r, keys[DECLARER], false);
+		json_require(r, keys[DECLARER], "\"A\"", false);
 	else
 		request->deal.declarer = (uint8_t)read_seat_field(r, request, keys[DECLARER], value);
 }
@@ -123,12 +135,12 @@ static void read_bid_fields(struct json_request *r, struct tarokk_request *reque
 	const cJSON *value = request->values[BID];
 
 	if (!value) {
-		json_require(r, keys[BID], false);
+		json_require(r, keys[BID], BIDS, false);
 		return;
 	}
 	int taken = taken_of(value);
 	if (!cJSON_IsString(value) && !cJSON_IsNumber(value))
-		json_bad_type(r, keys[BID], "\"3\", \"2\", \"1\", \"szolo\"");
+		json_bad_type(r, keys[BID], BIDS);
 	else if (taken < 0)
 		json_refuse(r, "unknown-bid", &msg_tarokk_no_bid, MSG_NO_ARGS);
 	request->deal.taken = (uint8_t)(taken < 0 ? 0 : taken);
@@ -242,7 +254,8 @@ static void read_breath(
 		return;
 	}
 	for (const cJSON *item = value->child; item; item = item->next) {
-		if (is_twice(r, value, item) || (item != by && item != says && !json_unknown(r, item->string)))
+		bool is_known = item == by || item == says;
+		if (is_twice(r, value, item) || (!is_known && !json_unknown(r, item->string, "by, says")))
 			return;
 	}
 	int seat = read_seat_field(r, request, "by", by);
@@ -312,7 +325,7 @@ static void read_kontra(struct json_request *r, struct tarokk_request *request)
 		else if (strcmp(item->string, "opponents") == 0)
 			read_side_levels(r, request, TAROKK_OPPONENTS, item);
 		else
-			json_unknown(r, item->string);
+			json_unknown(r, item->string, "parti, declarer, opponents");
 	}
 }
 
@@ -336,7 +349,7 @@ static void read_silent_ulti(struct json_request *r, struct tarokk_deal *deal, c
 		else if (strcmp(item->string, "gone") == 0)
 			gone = json_word(r, "silent.ulti.gone", item, gone_words);
 		else
-			json_unknown(r, item->string);
+			json_unknown(r, item->string, "side, made, gone");
 	}
 	if (side < 0 || deal->silent_ulti == TAROKK_UNSAID || (gone >= 0 && deal->silent_ulti == TAROKK_MADE))
 		json_bad_type(r, "silent.ulti", "{\"side\":\"declarer\",\"made\":false,\"gone\":\"last\"}");
@@ -392,11 +405,12 @@ static void read_thrown_in(struct json_request *r, struct tarokk_request *reques
 			json_refuse(r, "bad-field", &msg_tarokk_thrown_in, MSG_ARGS(keys[i]));
 	}
 	if (!request->values[BY])
-		json_require(r, keys[BY], false);
+		json_require(r, keys[BY], "\"A\"", false);
 	else
 		request->deal.thrown_by = (uint8_t)read_seat_field(r, request, keys[BY], request->values[BY]);
 	if (!request->values[REASON])
-		json_require(r, keys[REASON], false);
+		json_require(r, keys[REASON], "\"no-tarokk\", \"only-xxi\", \"four-kings\", \"partner-honours\", "
+			"\"declarer-honours\", \"second-round\"", false);
 	else
 		request->deal.reason = (uint8_t)(json_word(r, keys[REASON], request->values[REASON], words) + 1);
 }
@@ -405,7 +419,7 @@ static void read_played(struct json_request *r, struct tarokk_request *request)
 {
 	for (int i = BY; i <= REASON; i++) {
 		if (request->values[i])
-			json_unknown(r, request->values[i]->string);
+			json_refuse(r, "bad-field", &msg_tarokk_only_thrown_in, MSG_ARGS(keys[i]));
 	}
 	read_declarer_field(r, request);
 	read_bid_fields(r, request);

@@ -31,11 +31,11 @@ M(tarokk_nobody_there,
 	"„{1}”: ezen a helyen ennél az asztalnál nem ül senki; javítsa a helyet ({0})",
 	"nobody sits at {1} at this table; correct the seat ({0})")
 M(tarokk_no_bid,
-	"nincs ilyen licit; a Játékos 3, 2, 1 vagy 0 talonlapot vett fel: „3”, „2”, „1”, „szolo”",
-	"no such bid; the declarer took 3, 2, 1 or 0 talon cards: “3”, “2”, “1”, “szolo”")
+	"nincs ilyen licit („bid”); a Játékos 3, 2, 1 vagy 0 talonlapot vett fel: „3”, „2”, „1”, „szolo”",
+	"no such bid (“bid”); the declarer took 3, 2, 1 or 0 talon cards: “3”, “2”, “1”, “szolo”")
 M(tarokk_partner_or_alone,
-	"vagy a „partner”, vagy az „alone” mező kell, pontosan az egyik",
-	"give either “partner” or “alone”, exactly one of them")
+	"vagy a \"partner\":\"C\", vagy az \"alone\" mező kell (\"forced\", \"open\", \"secret\"), pontosan az egyik",
+	"give either \"partner\":\"C\" or \"alone\" (\"forced\", \"open\", \"secret\"), exactly one of them")
 M(tarokk_own_partner,
 	"a Játékos nem lehet a saját partnere; ha egyedül játszik, az „alone” mezőben mondja meg, miért",
 	"the declarer cannot be their own partner; if alone, say why in “alone”")
@@ -43,8 +43,9 @@ M(tarokk_made_parti,
 	"a „made” mezőben csak a parti eredménye áll; a figurákat az „announced” és a „silent” mezőbe írja",
 	"“made” holds the parti alone; figures belong to “announced” and “silent”")
 M(tarokk_no_result,
-	"hiányzik a parti eredménye; adja meg a „made” mezőben, vagy a lapok pontjait a „card_points” mezőben",
-	"the result of the parti is missing; give it in “made”, or the card points in “card_points”")
+	"hiányzik a parti eredménye; adja meg: \"made\":{\"parti\":true} vagy false, vagy a Játékos oldalának lapjait: \"card_points\":52",
+	"the result of the parti is missing; give \"made\":{\"parti\":true} or false, or the card points of the declarer's side: "
+	"\"card_points\":52")
 M(tarokk_no_figure,
 	"nincs ilyen figura: „{0}”; a figurák: tuletroa, 4-kiraly, ulti, xxi-fogas, dupla, volat",
 	"no such figure: “{0}”; figures are tuletroa, 4-kiraly, ulti, xxi-fogas, dupla, volat")
@@ -54,6 +55,9 @@ M(tarokk_figure_twice,
 M(tarokk_thrown_in,
 	"bedobott partinál nincs „{0}”; csak az kell, ki dobta be és miért",
 	"a deal that was thrown in has no “{0}”; it needs only who threw it in and why")
+M(tarokk_only_thrown_in,
+	"„{0}” csak bedobott partinál áll, az \"end\":\"thrown-in\" mellett; hagyja el, vagy adja meg azt is",
+	"“{0}” stands only in a deal that was thrown in, beside \"end\":\"thrown-in\"; leave it out or give that too")
 M(tarokk_level_unknown,
 	"a kontra szintje csak 1, 2 (kontra) vagy 4 (rekontra) lehet; a szubkontra nem változtat rajta ({0})",
 	"a level is 1, 2 (kontra) or 4 (rekontra); a szubkontra does not change it ({0})")

@@ -26,8 +26,8 @@ void ulti_request_start(struct ulti_request *request)
 
 bool ulti_json_require_contract(struct json_request *r)
 {
-	return json_require(r, "bid", ulti_request_of(r)->deal.bid != 0)
-		&& json_require(r, "declarer", ulti_request_of(r)->deal.declarer != ULTI_SEATS);
+	return json_require(r, "bid", ULTI_JSON_BID, ulti_request_of(r)->deal.bid != 0)
+		&& json_require(r, "declarer", "\"A\"", ulti_request_of(r)->deal.declarer != ULTI_SEATS);
 }
 
 bool ulti_json_seat(struct json_request *r, const char *field, const cJSON *value, int *seat)
@@ -76,7 +76,7 @@ bool ulti_json_read_bid(struct json_request *r, const cJSON *value, void *arg)
 	else if (cJSON_IsNumber(value) && value->valuedouble == value->valueint)
 		bid = ulti_edition_bid(ulti_edition_of(&ulti_request_of(r)->rules), value->valueint);
 	else
-		return json_bad_type(r, value->string, "\"40-100+ulti\"");
+		return json_bad_type(r, value->string, ULTI_JSON_BID);
 	if (!bid) {
 		return json_refuse(r, "unknown-bid", &msg_json_unknown_bid,
 			MSG_ARGS(cJSON_IsString(value) ? value->valuestring : num_of(value->valueint).text));
@@ -115,7 +115,7 @@ bool ulti_json_read_settings(struct json_request *r, const cJSON *value, void *a
 		return json_bad_type(r, "settings", "{\"lost-ulti-extra\":\"played\"}");
 	for (const cJSON *item = value->child; item; item = item->next) {
 		if (strcmp(item->string, "lost-ulti-extra") != 0)
-			return json_unknown(r, item->string);
+			return json_unknown(r, item->string, "lost-ulti-extra");
 		if (item != value->child)
 			return json_twice(r, item->string);
 		if (cJSON_IsString(item) && strcmp(item->valuestring, "always") == 0)
@@ -128,10 +128,10 @@ bool ulti_json_read_settings(struct json_request *r, const cJSON *value, void *a
 	return true;
 }
 
-static bool keep_object(struct json_request *r, const cJSON *value, const cJSON **kept)
+static bool keep_object(struct json_request *r, const cJSON *value, const char *wanted, const cJSON **kept)
 {
 	if (!cJSON_IsObject(value) && !cJSON_IsNull(value))
-		return json_bad_type(r, value->string, "{…}");
+		return json_bad_type(r, value->string, wanted);
 	*kept = cJSON_IsObject(value) ? value : NULL;
 	return true;
 }
@@ -139,19 +139,19 @@ static bool keep_object(struct json_request *r, const cJSON *value, const cJSON 
 bool ulti_json_read_kontra(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)arg;
-	return keep_object(r, value, &ulti_request_of(r)->kontra);
+	return keep_object(r, value, "{\"ulti\":2}, {\"betli\":{\"B\":2}}", &ulti_request_of(r)->kontra);
 }
 
 bool ulti_json_read_made(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)arg;
-	return keep_object(r, value, &ulti_request_of(r)->made);
+	return keep_object(r, value, "{\"ulti\":true,\"parti\":false}", &ulti_request_of(r)->made);
 }
 
 bool ulti_json_read_silent(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)arg;
-	return keep_object(r, value, &ulti_request_of(r)->silent);
+	return keep_object(r, value, "{\"100\":\"declarer\"}", &ulti_request_of(r)->silent);
 }
 
 /* ---- kontra, made, silent: they need the bid --------------------------------------------------- */
@@ -251,7 +251,7 @@ static bool read_side(struct json_request *r, const cJSON *value, const char *fi
 static bool apply_silent_ulti(struct json_request *r, const cJSON *value)
 {
 	if (!cJSON_IsObject(value))
-		return json_bad_type(r, "silent.ulti", "{\"side\":…,\"made\":…}");
+		return json_bad_type(r, "silent.ulti", "{\"side\":\"declarer\",\"made\":true}");
 	for (const cJSON *item = value->child; item; item = item->next) {
 		if (strcmp(item->string, "side") == 0) {
 			if (!read_side(r, item, "silent.ulti.side", &ulti_request_of(r)->deal.silent_ulti))
@@ -261,7 +261,7 @@ static bool apply_silent_ulti(struct json_request *r, const cJSON *value)
 				return json_twice(r, "silent.ulti.made");
 			ulti_request_of(r)->deal.silent_ulti_result = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
 		} else {
-			return json_unknown(r, item->string);
+			return json_unknown(r, item->string, "side, made");
 		}
 	}
 	if (!ulti_request_of(r)->deal.silent_ulti || !ulti_request_of(r)->deal.silent_ulti_result)
@@ -280,7 +280,7 @@ static void apply_silent(struct json_request *r)
 		else if (strcmp(item->string, "ulti") == 0)
 			apply_silent_ulti(r, item);
 		else
-			json_unknown(r, item->string);
+			json_unknown(r, item->string, "100, ulti, 4-asz");
 	}
 }
 

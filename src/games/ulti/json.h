@@ -5,6 +5,11 @@
 #include "base/json.h"
 #include "games/ulti/notation.h"
 
+/* Values that would do where one is missing or wrong. */
+#define ULTI_JSON_BID "\"40-100+ulti\""
+#define ULTI_JSON_HANDS "{\"A\":\"mAK9 z8 tA98 pAF8\",…}"
+#define ULTI_JSON_TALON "\"m8 t7\""
+
 /* A request about a deal of ulti. */
 struct ulti_request {
 	struct json_request json;        /* first: the readers get this */

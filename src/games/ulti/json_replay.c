@@ -22,8 +22,9 @@ static const struct json_field fields[] = {
 
 static bool require_fields(struct json_request *r, const struct ulti_json_cards *cards)
 {
-	return ulti_json_require_contract(r) && json_require(r, "hands", cards->hands)
-		&& json_require(r, "talon", cards->talon) && json_require(r, "tricks", cards->tricks);
+	return ulti_json_require_contract(r) && json_require(r, "hands", ULTI_JSON_HANDS, cards->hands)
+		&& json_require(r, "talon", ULTI_JSON_TALON, cards->talon)
+		&& json_require(r, "tricks", "[\"zA z9 z8\",…]", cards->tricks);
 }
 
 static bool read_replay_request(struct json_request *r, struct ulti_json_cards *cards, const char *line,

@@ -70,8 +70,8 @@ static bool read_online(struct json_request *r, const char *line, size_t n)
 	if (!json_read_all(r, line, n, online_fields, NULL))
 		return false;
 	ulti_request_of(r)->rules.edition = &ulti_online;
-	json_require(r, "bid", cJSON_HasObjectItem(r->root, "bid"));
-	json_require(r, "declarer", cJSON_HasObjectItem(r->root, "declarer"));
+	json_require(r, "bid", ULTI_JSON_BID, cJSON_HasObjectItem(r->root, "bid"));
+	json_require(r, "declarer", "\"A\"", cJSON_HasObjectItem(r->root, "declarer"));
 	return ulti_json_apply(r);
 }
 

@@ -79,9 +79,11 @@ static bool read_solve_request(
 	struct ulti_json_cards *cards = &request->cards;
 
 	if (!json_read(r, line, n, fields, request)
-		|| !json_require(r, "bid", request->has_bid || request->no_bid) || !check_contract(r, request))
+		|| !json_require(r, "bid", ULTI_JSON_BID ", null", request->has_bid || request->no_bid)
+		|| !check_contract(r, request))
 		return false;
-	return json_require(r, "hands", cards->hands) && (talon || json_require(r, "talon", cards->talon))
+	return json_require(r, "hands", ULTI_JSON_HANDS, cards->hands)
+		&& (talon || json_require(r, "talon", ULTI_JSON_TALON, cards->talon))
 		&& ulti_json_apply_cards(r, cards);
 }
 
