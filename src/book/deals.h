@@ -112,6 +112,26 @@ struct book_point {
 bool book_points(struct book *s, int64_t event, int round, struct book_point **list, size_t *count,
 	struct err *e);
 
+enum { BOOK_MEETING = 4 };
+
+/* What the seats of a table had of its deals together. */
+struct book_meeting {
+	int64_t entry[BOOK_MEETING];    /* 0: no such seat */
+	int points[BOOK_MEETING];
+	int deals;
+};
+
+/*
+ * Each table of an event where nobody took a seat over, and with such a number of seats: bit n of `seats` is for
+ * n, up to BOOK_MEETING. Much faster than deal by deal; book_points_apart has the deals of all other tables.
+ */
+bool book_meetings(struct book *s, int64_t event, unsigned seats, struct book_meeting **list, size_t *count,
+	struct err *e);
+bool book_points_apart(struct book *s, int64_t event, unsigned seats, struct book_point **list, size_t *count,
+	struct err *e);
+/* How many tables of an event count by their totals. */
+bool book_total_tables(struct book *s, int64_t event, int *tables, struct err *e);
+
 /* How often an entry was declarer in a bid, and how often every part of it was made. */
 struct book_declared {
 	int64_t entry;

@@ -163,32 +163,84 @@ static bool gather_deals(struct gathering *g, const struct game *game, struct bo
 	return true;
 }
 
+/* The numbers of seats at which everybody plays each deal: bit n for n. */
+static unsigned full_tables(const struct game *game)
+{
+	unsigned full = 0;
+
+	for (int seats = 2; seats <= EVENT_RATED_SEATS; seats++) {
+		bool is_full = true;
+		for (int dealer = 0; dealer < seats; dealer++)
+			is_full = is_full && game_players_at(game, seats, dealer) == (1u << seats) - 1;
+		full |= (unsigned)is_full << seats;
+	}
+	return full;
+}
+
+/* Tables whose players had all their deals together. */
+static bool gather_tables(struct gathering *g, const struct book_meeting *list, size_t count,
+	const struct entered *entered, size_t entered_count, struct err *e)
+{
+	_Static_assert((int)BOOK_MEETING == (int)EVENT_RATED_SEATS, "a table that can be rated");
+
+	for (size_t i = 0; i < count; i++) {
+		struct event_meeting meeting = { .deals = list[i].deals };
+		bool known = true;
+		for (int seat = 0; seat < BOOK_MEETING && list[i].entry[seat]; seat++) {
+			meeting.player[seat] = entered_player(entered, entered_count, list[i].entry[seat]);
+			meeting.points[seat] = list[i].points[seat];
+			known = known && meeting.player[seat] >= 0;
+			meeting.seats++;
+		}
+		if (!known)
+			continue;
+		if (!add_meeting(g, &meeting, false, e))
+			return false;
+		g->deals += meeting.deals;
+	}
+	return true;
+}
+
+/* What an event's tables had: of full ones at once, of others deal by deal. */
+static bool gather_points(struct book *s, const struct book_event *event, const struct game *game,
+	struct gathering *g, const struct entered *entered, size_t entered_count, struct err *e)
+{
+	struct book_meeting *meetings = NULL;
+	struct book_point *points = NULL;
+	size_t meeting_count = 0, count = 0;
+	unsigned full = full_tables(game);
+	int by_totals = 0;
+	bool done = book_meetings(s, event->id, full, &meetings, &meeting_count, e)
+		&& book_points_apart(s, event->id, full, &points, &count, e)
+		&& book_total_tables(s, event->id, &by_totals, e)
+		&& gather_tables(g, meetings, meeting_count, entered, entered_count, e)
+		&& gather_deals(g, game, points, count, entered, entered_count, e);
+
+	g->by_totals += by_totals;
+	book_free(meetings);
+	book_free(points);
+	return done;
+}
+
 static bool gather_event(struct book *s, const struct book_event *event, struct gathering *g, struct err *e)
 {
 	const struct game_edition *edition = game_edition_find(event->edition);
-	struct book_point *points = NULL;
-	struct book_score *scores = NULL;
 	struct book_entry *list = NULL;
-	size_t count = 0, entered_count = 0, score_count = 0;
+	size_t count = 0;
 
 	if (!edition)
 		return report_edition_refuse(e, event->edition);
-	bool done = book_points(s, event->id, 0, &points, &count, e)
-		&& book_entries(s, event->id, &list, &entered_count, e)
-		&& book_scores(s, event->id, &scores, &score_count, e);
-	struct entered *entered = calloc(entered_count + 1, sizeof *entered);
-	for (size_t i = 0; entered && i < entered_count; i++)
+	if (!book_entries(s, event->id, &list, &count, e))
+		return false;
+	struct entered *entered = calloc(count + 1, sizeof *entered);
+	for (size_t i = 0; entered && i < count; i++)
 		entered[i] = (struct entered){ list[i].id, player_at(g, list[i].player.id) };
-	if (entered)
-		list_sort(entered, entered_count, sizeof *entered, by_entry);
-	for (size_t i = 0; done && i < score_count; i++)
-		g->by_totals += scores[i].total_deals > 0 && (i == 0 || scores[i].table != scores[i - 1].table);
-	done = done && (entered || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS))
-		&& gather_deals(g, edition->game, points, count, entered, entered_count, e);
-	free(entered);
-	book_free(points);
-	book_free(scores);
 	book_free(list);
+	if (!entered)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	list_sort(entered, count, sizeof *entered, by_entry);
+	bool done = gather_points(s, event, edition->game, g, entered, count, e);
+	free(entered);
 	return done;
 }
 
