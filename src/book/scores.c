@@ -134,21 +134,23 @@ static int by_deal(const void *a, const void *b)
 	return x->seat != y->seat ? x->seat - y->seat : x->table_no - y->table_no;
 }
 
-/* Tables that count by their deals; and where nobody took over and bit n of `seats` stands for its n seats. */
+/* Tables that count by their deals; where nobody took over and bit n of `seats` stands for its n seats. */
 #define BY_DEALS "game_table.id NOT IN (SELECT game_table FROM total_counting) "
-#define UNTURNED(seats) "(" seats " >> (SELECT count(entry) FROM seat WHERE seat.game_table = game_table.id) & 1 " \
+#define UNTURNED(seats) "(" seats " >> (SELECT count(entry) FROM seat " \
+	"WHERE seat.game_table = game_table.id) & 1 " \
 	"AND game_table.id NOT IN (SELECT game_table FROM substitute)) "
 
 /* In the order of the indexes; who took a seat over is looked up only at tables where somebody did. */
 const struct row point_row = { sizeof(struct book_point), read_point, check_point };
-static const struct sql sql_points = { "SELECT game_table.id, game_table.round, game_table.no, deal.no, seat.seat, "
+static const struct sql sql_points = {
+	"SELECT game_table.id, game_table.round, game_table.no, deal.no, seat.seat, "
 	"CASE WHEN game_table.id IN (SELECT game_table FROM substitute) THEN " SITS("deal.no", "seat.entry") " "
 	"ELSE seat.entry END, points, dealer "
 	"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL "
 	"JOIN deal ON deal.game_table = game_table.id AND deal.current AND state IN ('played', 'ruled') "
 	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat "
-	"WHERE game_table.event = ?1 AND (?2 = 0 OR game_table.round = ?2) AND (?3 = 0 OR NOT " UNTURNED("?3") ") "
-	"AND " BY_DEALS, &point_row };
+	"WHERE game_table.event = ?1 AND (?2 = 0 OR game_table.round = ?2) "
+	"AND (?3 = 0 OR NOT " UNTURNED("?3") ") AND " BY_DEALS, &point_row };
 
 static bool list_points(struct book *s, const struct value *values, struct book_point **list, size_t *count,
 	struct err *e)
@@ -163,7 +165,8 @@ static bool list_points(struct book *s, const struct value *values, struct book_
 	return done;
 }
 
-bool book_points(struct book *s, int64_t event, int round, struct book_point **list, size_t *count, struct err *e)
+bool book_points(struct book *s, int64_t event, int round, struct book_point **list, size_t *count,
+	struct err *e)
 {
 	return list_points(s, VALUES(INT(event), INT(round), INT(0)), list, count, e);
 }
@@ -189,8 +192,9 @@ static void read_meeting(sqlite3_stmt *st, void *item)
 #define AT(seat) "(SELECT entry FROM seat WHERE seat.game_table = game_table.id AND seat.seat = " seat "), " \
 	"sum(points) FILTER (WHERE seat = " seat ")"
 const struct row meeting_row = { sizeof(struct book_meeting), read_meeting, NULL };
-static const struct sql sql_meetings = { "SELECT count(*) FILTER (WHERE seat = 0), " AT("0") ", " AT("1") ", " AT("2")
-	", " AT("3") " FROM game_table CROSS JOIN deal ON deal.game_table = game_table.id AND deal.current "
+static const struct sql sql_meetings = {
+	"SELECT count(*) FILTER (WHERE seat = 0), " AT("0") ", " AT("1") ", " AT("2") ", " AT("3") " "
+	"FROM game_table CROSS JOIN deal ON deal.game_table = game_table.id AND deal.current "
 	"AND state IN ('played', 'ruled') CROSS JOIN deal_point ON deal_point.deal = deal.id "
 	"WHERE event = ?1 AND " UNTURNED("?2") "AND " BY_DEALS "GROUP BY game_table.round, game_table.no",
 	&meeting_row };

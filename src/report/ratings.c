@@ -212,10 +212,10 @@ static bool gather_points(struct book *s, const struct book_event *event, const 
 	int by_totals = 0;
 	bool done = book_meetings(s, event->id, full, &meetings, &meeting_count, e)
 		&& book_points_apart(s, event->id, full, &points, &count, e)
-		&& book_total_tables(s, event->id, &by_totals, e)
-		&& gather_tables(g, meetings, meeting_count, entered, entered_count, e)
-		&& gather_deals(g, game, points, count, entered, entered_count, e);
+		&& book_total_tables(s, event->id, &by_totals, e);
 
+	done = done && gather_tables(g, meetings, meeting_count, entered, entered_count, e)
+		&& gather_deals(g, game, points, count, entered, entered_count, e);
 	g->by_totals += by_totals;
 	book_free(meetings);
 	book_free(points);
