@@ -417,6 +417,13 @@ M(past_refused,
 M(past_seats,
 	"{0}. forduló, {1}. asztal: {2} sora van; három vagy négy játékos kell",
 	"round {0}, table {1}: it has {2} row(s), and needs three or four players")
+M(past_several,
+	"{0}: fordulónként egy oszlopa van ({1}). Ebből nem derül ki, ki kivel ült egy asztalnál, pedig a helyezési pont "
+	"és a lap ellenőrzése ezen múlik. Soronként egy játékos egy fordulója kell, ilyen oszlopokkal: név, forduló, asztal, pont; "
+	"vagyis mindenkinek annyi sora legyen, ahány fordulót játszott, és az asztal pontjai 0-t adjanak ki",
+	"{0}: it has a column for each round ({1}). From that nobody can tell who sat with whom, and place points and the check of "
+	"a sheet depend on it. A row has to be a round of a player, with the columns name, round, table, points: as many rows for "
+	"everybody as rounds were played, and the points of a table coming to 0")
 M(past_sum,
 	"{0}. forduló, {1}. asztal: a pontok összege {2}, nem 0",
 	"round {0}, table {1}: its points come to {2}, not to 0")

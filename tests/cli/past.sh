@@ -163,3 +163,14 @@ before=$(state)
 printf 'Név,Forduló,Asztal,Pont\nA B,1,1,10\nC D,1,1,-5\nE F,1,1,-5\n' >full.csv
 "$RENONSZ" event import full.csv --name Teljes --date 2025-02-01 --deals 1 >/dev/null 2>&1
 is "deals stay what counts" "$(state)" "$before"
+
+# ---- a column for each round
+for heads in "1. forduló;2. forduló;3. forduló;Összesen" "I. ford.;II. ford.;III. ford.;Össz. pont" "1;2;3;Összesen" \
+	"1. kör pont;2. kör pont;3. kör pont;Össz" "R1;R2;R3;Σ"; do
+	printf 'Név;%s\nKis Pál;12;0;4;16\nNagy Éva;-7;-7;1;-13\nTóth Imre;-5;7;-5;-3\n' "$heads" >wide.csv
+	status "refused: $heads" 3 "$RENONSZ" event import wide.csv --date 2024-03-05 --deals 9
+	has "as a table that cannot tell who sat together" 'fordulónként egy oszlopa van' "$WORK/.err"
+	has "with what would be taken" 'név, forduló, asztal, pont' "$WORK/.err"
+done
+"$RENONSZ" --lang en event import wide.csv --date 2024-03-05 --deals 9 2>"$WORK/.err"
+has "in English" "it has a column for each round (“R1”" <(sed 's/„/“/g' "$WORK/.err")
