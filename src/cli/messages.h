@@ -842,7 +842,9 @@ M(draw_by,
 M(draw_empty_seed,
 	"a mag üres; adjon meg egyet: --seed \"5 12 33 41 87\", vagy hagyja el a kapcsolót, és a gép választ",
 	"the seed is empty; give one: --seed \"5 12 33 41 87\", or leave the option out and the machine chooses one")
-M(draw_done, "{0}. forduló: kisorsolva, {1} asztal.", "Round {0} is drawn: {1} tables.")
+M(draw_done,
+	"{0}. forduló: kisorsolva, {1} asztal. A papírjai: renonsz round print {0} -o fordulo{0}.pdf",
+	"Round {0} is drawn: {1} tables. Its papers: renonsz round print {0} -o round{0}.pdf")
 M(draw_swapped,
 	"{0}. forduló: a(z) {1}. és a(z) {2}. rajtszámú játékos helyet cserélt.",
 	"Round {0}: start numbers {1} and {2} have changed places.")

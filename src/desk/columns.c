@@ -349,7 +349,8 @@ static void say_unused(struct rows *rows, const struct row_texts *headings, cons
 }
 
 /* Are there several columns of a kind where one is wanted? True with the error. */
-static bool refuse_several(struct rows *rows, const struct row_texts *headings, const struct column_kind *kind)
+static bool refuse_several(struct rows *rows, const struct row_texts *headings,
+	const struct column_kind *kind)
 {
 	struct buf names = { 0 };
 	int count = 0;

@@ -1,6 +1,7 @@
 /* Discipline (11.§): warnings, cards, exclusions, withdrawals. */
 #include "desk/inner.h"
 #include "desk/messages.h"
+#include "desk/sheets.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -75,11 +76,46 @@ static bool find_active_entry(struct desk *desk, const struct book_event *event,
 	return measure->entry || desk_fail(desk, ERR_NOT_FOUND, &msg_discipline_no_entry, MSG_ARGS(player.name));
 }
 
+/* Is nothing recorded at the table yet, so that somebody else can still sit down there? */
+static bool say_if_open(struct desk *desk, const struct book_event *event, const struct book_table *table,
+	const struct book_measure *measure)
+{
+	struct desk_sheet sheet;
+	int seat = 0;
+	bool done = desk_sheet_look(desk, event, table, &sheet);
+
+	while (seat < table->seat_count - 1 && table->entry[seat] != measure->entry)
+		seat++;
+	if (done && sheet.deals == 0 && !sheet.known.id)
+		desk_say(desk, &msg_discipline_sits, MSG_ARGS(measure->player, num_of(table->round).text,
+			num_of(table->no).text, text_seat_code(seat)));
+	desk_sheet_free(&sheet);
+	return done;
+}
+
+/* Who is out and seated in a round to come leaves a seat to be filled. */
+static bool say_open_seats(struct desk *desk, const struct book_event *event, const struct book_measure *measure)
+{
+	struct book_measure out;
+	struct book_table *list = NULL;
+	size_t count = 0;
+	bool is_out = false;
+	bool done = book_entry_is_out(desk->book, measure->entry, &out, &is_out, desk->err)
+		&& (!is_out || book_tables(desk->book, event->id, 0, &list, &count, desk->err));
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (book_table_has(&list[i], measure->entry))
+			done = say_if_open(desk, event, &list[i], measure);
+	}
+	book_free(list);
+	return done;
+}
+
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again)
 {
 	return desk_end(desk, desk_begin(desk) && find_active_entry(desk, event, who, measure)
-		&& book_measure_add(desk->book, measure, again, desk->err));
+		&& book_measure_add(desk->book, measure, again, desk->err) && say_open_seats(desk, event, measure));
 }
 
 bool desk_measure_pair(struct desk *desk, const char *key, const char *value, struct book_measure *out)

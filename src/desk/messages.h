@@ -133,6 +133,11 @@ M(discipline_kind,
 	"“{0}” is no measure; there are warning, yellow, red, exclusion, withdrawal, lifted")
 M(discipline_no_entry, "{0} nem nevezett erre a versenyre; nézze meg: renonsz entry list",
 	"{0} has not entered this event; see renonsz entry list")
+M(discipline_sits,
+	"{0} a(z) {1}. forduló {2}. asztalánál ül ({3}), ahol még nincs leosztás; ültessen oda mást: "
+	"renonsz table seat {1} {2} {3}=NÉV",
+	"{0} sits at table {2} of round {1} ({3}), which has no deal yet; seat somebody else there: "
+	"renonsz table seat {1} {2} {3}=NAME")
 M(discipline_out,
 	"{0} nem ültethető le, mert {1} ({2}); ha mégis leül, adja meg: --force --reason INDOK",
 	"{0} cannot be seated: {0} {1} ({2}); to do it all the same, give --force --reason REASON")

@@ -24,6 +24,8 @@ figure() { jq -r ".$1" "$WORK/.out"; }
 # ---- what is possible
 ok "a field of 21 and its most rounds" "$RENONSZ" draw plan 21 10 --json
 is "ten rounds" 10 "$(jq -r '.[0].rounds' "$WORK/.out")"
+ok "an even field" "$RENONSZ" draw plan 42
+has "has tables of three alone" "csak hármas asztalokkal" "$WORK/.out"
 status "eleven are too many" 1 "$RENONSZ" draw plan 21 11
 status "two players cannot sit down" 3 "$RENONSZ" draw plan 2
 
@@ -211,6 +213,10 @@ ok "exchanged by name" "$RENONSZ" draw swap "játékos 05" késő
 status "which the check sees" 1 "$RENONSZ" draw check 3
 r undo --yes >/dev/null
 ok "until it is taken back" "$RENONSZ" draw check 3
+ok "one who sits withdraws" "$RENONSZ" discipline add withdrawal "Játékos 09" --reason beteg
+has "and it is said whose seat is to be filled" "Játékos 09 a 3. forduló" "$WORK/.err"
+has "and how" "=NÉV" "$WORK/.err"
+r undo --yes >/dev/null
 status "who is not there" 4 "$RENONSZ" draw swap senki 5
 r player add "Vendég Vera" >/dev/null
 status "nor who is not entered" 4 "$RENONSZ" draw swap vendég 5
