@@ -94,7 +94,8 @@ static bool say_if_open(struct desk *desk, const struct book_event *event, const
 }
 
 /* Who is out and seated in a round to come leaves a seat to be filled. */
-static bool say_open_seats(struct desk *desk, const struct book_event *event, const struct book_measure *measure)
+static bool say_open_seats(struct desk *desk, const struct book_event *event,
+	const struct book_measure *measure)
 {
 	struct book_measure out;
 	struct book_table *list = NULL;

@@ -155,7 +155,7 @@ bool desk_entry_change(struct desk *desk, const struct book_event *event, const 
 	struct book_entry *out)
 {
 	bool done = desk_begin(desk) && find_entry(desk, event, who, out);
-	int was = out->start_no;
+	int was = done ? out->start_no : 0;
 
 	done = done && book_entry_change(desk->book, out->id, start_no, desk->err);
 	if (done && was != start_no)

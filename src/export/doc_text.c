@@ -71,9 +71,11 @@ static bool text_table(
 		grid.may_cut_groups = part->left_out != NULL;
 		int left_out = grid_text(b, &grid, look);
 		if (left_out > 0 && left_out < grid.group_count) {
+			struct buf said = { 0 };
+			buf_msg(&said, look->lang, part->left_out, MSG_ARGS(num_of(grid.groups[left_out].no).text));
 			buf_char(b, '\n');
-			buf_msg(b, look->lang, part->left_out, MSG_ARGS(num_of(grid.groups[left_out].no).text));
-			buf_char(b, '\n');
+			buf_wrap(b, 0, buf_text(&said), look->columns);
+			buf_free(&said);
 		}
 	}
 	grid_free(&grid);
