@@ -47,7 +47,7 @@ struct column_kind {
 	bool needed;
 	/* what it may be called, folded, letters alone; the first are preferred */
 	const char *words[COLUMN_WORDS];
-	/* NULL, or why a table with several of it is refused: {0} the file, {1} they: “1. forduló”, “2. forduló” */
+	/* NULL, or why a table with several of it (“1. kör”, “2. kör”) is refused: {0} the file, {1} they */
 	const struct msg *several;
 };
 
