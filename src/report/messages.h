@@ -76,6 +76,10 @@ M(tie_best, "legjobb forduló", "best round")
 M(tie_met, "egymás ellen elért pont", "points against each other")
 M(tie_lot, "sorsolás", "lot")
 M(ties_order, "Holtversenyben sorban ezek döntenek: {0}.", "Equals are parted, in this order, by: {0}.")
+M(lot_rank, "{0}. hely: ", "place {0}: ")
+M(lot_awaited, "Sorsolás dönti el, de még nincs beírva: {0}.", "The lot decides, and is not yet recorded: {0}.")
+M(lot_command, "A sorsolás beírása rajtszámmal, az előrébb kihúzott elöl: renonsz event set lot={0}RAJTSZÁM,RAJTSZÁM",
+	"To record the lot, start numbers, who was drawn first in front: renonsz event set lot={0}NUMBER,NUMBER")
 M(carry_note, "A pontokban benne van a hozott pont: {0}, {1}%, a helyezési pontból is; az elért pont egészre kerekítve (R-98).",
 	"The points include what was carried over: {0}, {1}%, of the placement points too; the score in whole points (R-98).")
 M(carry_no_event,

@@ -76,6 +76,14 @@ static void standings_data(struct data *d, const struct report_standings *standi
 		data_text(d, NULL, standings->outcomes[i].label);
 	data_end(d);
 	data_bool(d, "order_depends", standings->order_depends);
+	if (report_has_lot(&standings->rules)) {
+		data_array(d, "lot_awaited");
+		for (size_t i = 0; i < standings->count; i++) {
+			if (report_awaits_lot(standings, &standings->rows[i]))
+				data_number(d, NULL, standings->rows[i].start_no);
+		}
+		data_end(d);
+	}
 	data_array(d, "standings");
 	for (size_t row = 0; row < grid->row_count; row++)
 		player_data(d, standings, grid, row);

@@ -480,6 +480,14 @@ static void standings_add_notes(struct doc *doc, struct page *page, const struct
 	buf_clear(&text);
 	report_ties_say(&text, page->look->lang, &standings->rules);
 	doc_note(doc, buf_text(&text));
+	buf_clear(&text);
+	report_lot_say(&text, page->look->lang, standings);
+	doc_note(doc, buf_text(&text));
+	buf_clear(&text);
+	report_lot_command(&text, page->look->lang, standings);
+	if (doc_for(doc, DOC_TERMINAL))
+		doc_note(doc, buf_text(&text));
+	doc_for(doc, DOC_PEOPLE);
 	buf_free(&text);
 	for (size_t i = 0; i < standings->ruling_count; i++)
 		doc_note(doc, standings_note(page, &standings->rulings[i]));

@@ -117,6 +117,50 @@ void report_ties_say(struct buf *b, enum lang lang, const struct report_rules *r
 	buf_free(&list);
 }
 
+bool report_has_lot(const struct report_rules *rules)
+{
+	return tie_at(rules, REPORT_TIE_LOT) != REPORT_TIES;
+}
+
+bool report_awaits_lot(const struct report_standings *standings, const struct report_standing *row)
+{
+	return row->shared && report_has_lot(&standings->rules);
+}
+
+void report_lot_say(struct buf *b, enum lang lang, const struct report_standings *standings)
+{
+	struct buf list = { 0 };
+	int rank = 0;
+
+	for (size_t i = 0; i < standings->count; i++) {
+		const struct report_standing *row = &standings->rows[i];
+		if (!report_awaits_lot(standings, row))
+			continue;
+		buf_str(&list, rank == 0 ? "" : row->rank == rank ? ", " : "; ");
+		if (row->rank != rank)
+			buf_msg(&list, lang, &msg_lot_rank, MSG_ARGS(num_of(row->rank).text));
+		buf_printf(&list, "%s (%d)", row->player, row->start_no);
+		rank = row->rank;
+	}
+	if (rank > 0)
+		buf_msg(b, lang, &msg_lot_awaited, MSG_ARGS(buf_text(&list)));
+	buf_free(&list);
+}
+
+void report_lot_command(struct buf *b, enum lang lang, const struct report_standings *standings)
+{
+	struct buf drawn = { 0 };
+	bool awaited = false;
+
+	for (size_t i = 0; i < standings->count; i++)
+		awaited = awaited || report_awaits_lot(standings, &standings->rows[i]);
+	for (int i = 0; i < standings->rules.lot_count; i++)
+		buf_printf(&drawn, "%d,", standings->rules.lots[i]);
+	if (awaited)
+		buf_msg(b, lang, &msg_lot_command, MSG_ARGS(buf_text(&drawn)));
+	buf_free(&drawn);
+}
+
 void report_carry_say(struct buf *b, enum lang lang, const struct report_rules *rules)
 {
 	if (rules->carry.percent > 0)

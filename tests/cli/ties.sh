@@ -39,6 +39,17 @@ try met "1 Béla 1 Dóra 3 Anna 4 Ede 5 Cili 6 Feri"
 try best,met "1 Béla 2 Dóra 3 Anna 4 Cili 5 Ede 6 Feri"
 try lot "1 Béla 1 Dóra 3 Anna 3 Cili 3 Ede 6 Feri"
 ok "a lot is drawn and recorded" "$RENONSZ" event set lot=5,3,1
+"$RENONSZ" standings | tr '\n' ' ' >.out
+has "who still waits for it is said" "még nincs beírva: 1. hely: Második Béla (2), Negyedik Dóra (4)." .out
+has "and how it is recorded" "renonsz event set lot=5,3,1,RAJTSZÁM" .out
+is "and in JSON" "[2,4]" "$("$RENONSZ" standings --json | jq -c .lot_awaited)"
+"$RENONSZ" standings -o lot.html
+has "on paper too" "még nincs beírva: 1. hely" lot.html
+grep -q "RAJTSZÁM" lot.html && echo "not ok - a command is on paper" || echo "ok - without the command"
+"$RENONSZ" event set lot=5,3,1,4,2 2>err.txt
+"$RENONSZ" standings | tr '\n' ' ' >.out
+grep -q "nincs beírva" .out && echo "not ok - who was drawn waits" || echo "ok - and no more when it is"
+"$RENONSZ" undo --yes 2>err.txt
 is "by the lot" "1 Béla 1 Dóra 3 Ede 4 Cili 5 Anna 6 Feri" "$(ranks)"
 try best,lot "1 Béla 2 Dóra 3 Cili 4 Anna 5 Ede 6 Feri"
 try none "1 Béla 1 Dóra 3 Anna 3 Cili 3 Ede 6 Feri"
