@@ -159,9 +159,14 @@ bool cli_are_numbers(int count, char **words);
  * files nor three of them are an error, which says what is missing.
  */
 bool cli_names_deal(struct cli *cli, int argc, char **argv, bool *deal);
+/* What stands behind the settlement of a recorded deal: its match points, the totals behind it; or "". */
+struct cli_why {
+	struct buf match_points, running;
+};
+void cli_why_add(struct doc *doc, const struct cli_why *more);
 /* Why a deal that a ruling decided counts as it does; `more` stands behind it (cmd_rule.c). */
 bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
-	const char *more);
+	const struct cli_why *more);
 /* No play of that deal is in the book: the error, which says how it gets there, and what a
  * seed of the round has to offer. */
 bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **argv);

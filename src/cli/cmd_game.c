@@ -2,7 +2,7 @@
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
-#include "report/lines.h"
+#include "report/why.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -250,9 +250,14 @@ bool cli_run_judge(struct cli *cli, int argc, char **argv)
 
 /* ---- why --------------------------------------------------------------------------------------- */
 
-/* `more`: what stands behind the settlement. */
+void cli_why_add(struct doc *doc, const struct cli_why *more)
+{
+	doc_pair(doc, "match_points", msg_why_match_points.text[doc->lang], buf_text(&more->match_points));
+	doc_pair(doc, "running", msg_why_running.text[doc->lang], buf_text(&more->running));
+}
+
 static bool show_why(struct cli *cli, const struct game_played *played, const char *const names[GAME_SEATS],
-	const char *more)
+	const struct cli_why *more)
 {
 	const struct game_edition *edition = played->rules->edition;
 	struct doc doc;
@@ -262,7 +267,7 @@ static bool show_why(struct cli *cli, const struct game_played *played, const ch
 	cli_start_list(cli, &doc, "");
 	doc.is_list = false;
 	if (edition->game->explain(&doc, played, names, &cli->err)) {
-		doc_pair(&doc, "match_points", msg_why_match_points.text[cli->lang], more);
+		cli_why_add(&doc, more);
 		return cli_show_doc(cli, &doc);
 	}
 	doc_free(&doc);
@@ -282,6 +287,19 @@ static bool why_match_points(struct cli *cli, const struct book_event *event, co
 		report_lines_why(b, cli->lang, &lines, table->id, no);
 	report_lines_free(&lines);
 	return done;
+}
+
+/* The totals of the sheet behind the deal. */
+static bool why_running(struct cli *cli, const struct book_event *event, const struct book_table *table,
+	int no, struct buf *b)
+{
+	struct report_sheet sheet;
+
+	if (!report_sheet_make(cli->store, event, table, &sheet, &cli->err))
+		return false;
+	report_why_running(b, &sheet, no);
+	report_sheet_free(&sheet);
+	return true;
 }
 
 static bool why_recorded(struct cli *cli, char **argv)
@@ -304,11 +322,99 @@ static bool why_recorded(struct cli *cli, char **argv)
 	for (int seat = 0; seat < GAME_SEATS; seat++)
 		names[seat] = book_player_at(&table, seat, no);
 	const struct game_played played = report_played_of(&rules.game, &table, &deal);
-	struct buf more = { 0 };
-	bool done = why_match_points(cli, &event, &table, no, &rules, &more)
-		&& (deal.state == BOOK_RULED ? cli_why_ruled(cli, &event, &table, no, buf_text(&more))
-			: show_why(cli, &played, names, buf_text(&more)));
-	buf_free(&more);
+	struct cli_why more = { 0 };
+	bool done = why_match_points(cli, &event, &table, no, &rules, &more.match_points)
+		&& why_running(cli, &event, &table, no, &more.running)
+		&& (deal.state == BOOK_RULED ? cli_why_ruled(cli, &event, &table, no, &more)
+			: show_why(cli, &played, names, &more));
+	buf_free(&more.match_points);
+	buf_free(&more.running);
+	return done;
+}
+
+/* The foot of a sheet. */
+static bool why_foot(struct cli *cli, char **argv)
+{
+	struct book_event event;
+	struct book_table table;
+	struct report_rules rules;
+	struct report_sheet sheet;
+	struct doc doc;
+
+	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !report_rules_read(cli->store, event.id, &rules, &cli->err)
+		|| !report_sheet_make(cli->store, &event, &table, &sheet, &cli->err))
+		return false;
+	cli_start_list(cli, &doc, "");
+	report_why_foot(&doc, &sheet, &rules);
+	report_sheet_free(&sheet);
+	return cli_show_doc(cli, &doc);
+}
+
+/* Who of the standings is meant: a start number, or words of a name. */
+static bool find_ranked(struct cli *cli, const struct book_event *event, const char *who, struct buf *label)
+{
+	struct book_player player;
+	struct book_entry *list = NULL;
+	size_t count = 0;
+
+	if (!book_entries(cli->store, event->id, &list, &count, &cli->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (strcmp(num_of(list[i].start_no).text, who) == 0)
+			book_player_label(label, &list[i].player);
+	}
+	book_free(list);
+	if (label->len > 0)
+		return true;
+	if (!book_player_by_words(cli->store, who, &player, &cli->err))
+		return false;
+	book_player_label(label, &player);
+	return true;
+}
+
+static bool add_standings(
+	struct cli *cli, const struct book_event *event, const char *player, struct doc *doc)
+{
+	struct report_rules rules;
+	struct report_standings standings;
+	struct report_lines lines;
+
+	if (!report_rules_read(cli->store, event->id, &rules, &cli->err))
+		return false;
+	if (rules.form == REPORT_DUPLICATE) {
+		bool done = report_lines_make(cli->store, event, 0, &lines, &cli->err)
+			&& report_why_lines(doc, cli->store, &lines, player, &cli->err);
+		report_lines_free(&lines);
+		return done;
+	}
+	if (!report_standings_make(cli->store, event, &standings, &cli->err))
+		return false;
+	bool done = report_why_standings(doc, cli->store, &standings, player, &cli->err);
+	report_standings_free(&standings);
+	return done;
+}
+
+/* The row of a player in the standings. */
+static bool why_standings(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct doc doc;
+	struct buf who = { 0 }, player = { 0 };
+
+	cli_join(&who, argc, argv, 0);
+	bool done = cli_open(cli, CLI_READS) && cli_event(cli, &event)
+		&& find_ranked(cli, &event, buf_text(&who), &player);
+	if (done) {
+		cli_start_list(cli, &doc, "");
+		done = add_standings(cli, &event, buf_text(&player), &doc);
+		if (done)
+			done = cli_show_doc(cli, &doc);
+		else
+			doc_free(&doc);
+	}
+	buf_free(&who);
+	buf_free(&player);
 	return done;
 }
 
@@ -342,15 +448,20 @@ bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out)
 
 static bool why_line(struct cli *cli, int argc, char **argv)
 {
+	const struct cli_why nothing = { 0 };
 	struct cli_line line;
 
-	return cli_deal_line(cli, argc, argv, &line) && show_why(cli, &line.played, NULL, "");
+	return cli_deal_line(cli, argc, argv, &line) && show_why(cli, &line.played, NULL, &nothing);
 }
 
 bool cli_run_why(struct cli *cli, int argc, char **argv)
 {
 	bool deal;
 
+	if (cli->opt[CLI_STANDINGS])
+		return why_standings(cli, argc, argv);
+	if (argc == 2 && cli_are_numbers(2, argv))
+		return why_foot(cli, argv);
 	return cli_names_deal(cli, argc, argv, &deal)
 		&& (deal ? why_recorded(cli, argv) : why_line(cli, argc, argv));
 }

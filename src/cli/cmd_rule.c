@@ -465,7 +465,7 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 /* ---- why --------------------------------------------------------------------------------------- */
 
 /* Of the minutes what tells why the points are what they are; `more` stands behind it. */
-static bool show_why_ruled(struct cli *cli, struct report_minutes *minutes, const char *more)
+static bool show_why_ruled(struct cli *cli, struct report_minutes *minutes, const struct cli_why *more)
 {
 	static const struct {
 		enum report_minute minute;
@@ -493,12 +493,12 @@ static bool show_why_ruled(struct cli *cli, struct report_minutes *minutes, cons
 			doc_table(&doc, "payment", &minutes->payment);
 		doc_pair(&doc, pairs[i].key, pairs[i].label->text[lang], buf_text(&minutes->text[pairs[i].minute]));
 	}
-	doc_pair(&doc, "match_points", msg_why_match_points.text[lang], more);
+	cli_why_add(&doc, more);
 	return cli_show_doc(cli, &doc);
 }
 
 bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
-	const char *more)
+	const struct cli_why *more)
 {
 	struct rule rule = { .cli = cli, .d = { .event = *event, .table = *table } };
 	struct report_minutes minutes = { .deal_no = no };

@@ -153,7 +153,7 @@ const struct cli_command cli_commands[] = {
 		&sum_recover },
 
 	{ "bids", cli_run_bids, CLI_NO_BOOK, false, 0, 0, LISTS | O(ABOVE) | O(RULES), &help_bids, &sum_bids },
-	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, LISTS | O(RULES), &help_why, &sum_why },
+	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, LISTS | O(RULES) | O(STANDINGS), &help_why, &sum_why },
 	{ "settle", cli_run_settle, CLI_NO_BOOK, false, 0, -1, O(RULES), &help_settle, &sum_settle },
 	{ "cases", cli_run_cases, CLI_NO_BOOK, false, 0, -1, LISTS | O(RULES), &help_cases, &sum_cases },
 	{ "judge", cli_run_judge, CLI_NO_BOOK, false, 0, -1, O(RULES), &help_judge, &sum_judge },

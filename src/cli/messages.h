@@ -550,6 +550,7 @@ M(rule_readings, "  A program olvasatai (a szabály szövegén túl): {0}\n", " 
 M(rule_precedents, "  Korábbi ítéletek ugyanerre az esetre:\n", "  Earlier rulings of the same case:\n")
 M(rule_differs, "  FIGYELEM: {0} korábbi ítélet másképp döntött.\n", "  NOTE: {0} earlier rulings came to another result.\n")
 M(why_match_points, "Meccspont", "Match points")
+M(why_running, "Állás utána", "Totals behind it")
 M(rule_standings, "  Állás előtte → utána:\n", "  Standings before → after:\n")
 M(rule_standing, "{0}. ({1} h.p., {2})", "{0}. ({1} pp, {2})")
 

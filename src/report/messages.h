@@ -89,6 +89,46 @@ M(carry_circle,
 	"a hozott pontok körbe érnek: {0}; javítsa az egyik versenyt (renonsz -e VERSENY event set carry=none)",
 	"the points carried over go round in a circle: {0}; correct one of the events (renonsz -e EVENT event set carry=none)")
 
+/* Why the figures of sheets and standings are what they are. */
+M(head_why_seat, "Szék", "Seat")
+M(head_why_figure, "Szám", "Figure")
+M(head_why_value, "Érték", "Value")
+M(head_why_steps, "Hogyan jön ki", "How it comes about")
+M(why_foot_title, "{0}. forduló, {1}. asztal: miből állnak a lap alján álló számok",
+	"Round {0}, table {1}: what the figures at the foot come from")
+M(why_foot_note, "Egy leosztás pontjai soronként levezetve: renonsz why {0} {1} SORSZÁM.",
+	"The points of a deal line by line: renonsz why {0} {1} NUMBER.")
+M(why_total, "Összesen", "Total")
+M(why_known, "a lapnak csak az összege ismert: ahogyan a papíron áll",
+	"of the sheet only the totals are known: as on paper")
+M(why_place, "Helyezés", "Place")
+M(why_place_alone, "több ponttal előtte: {0}; {0} + 1", "ahead with more points: {0}; {0} + 1")
+M(why_place_shared, "több ponttal előtte: {0}, ugyanennyivel még: {1}; {0} + 1, megosztva",
+	"ahead with more points: {0}, others with as many: {1}; {0} + 1, shared")
+M(why_worth, "{0}. hely {2} fős asztalnál: ", "place {0} of {2}: ")
+M(why_worth_shared, "{0}–{1}. hely {2} fős asztalnál, elosztva: ", "places {0} to {1} of {2}, shared: ")
+M(why_main, "a széken többet játszó kapja: {0}", "goes to who played more there: {0}")
+M(why_standings_title, "{0}: miből állnak az állás számai", "{0}: what the figures of the standings come from")
+M(why_round_points, "{0}. f. h.p.", "R{0} pl.pts")
+M(why_round_score, "{0}. f. pont", "R{0} score")
+M(why_round_matches, "{0}. f. mp.", "R{0} MP")
+M(why_round_percent, "{0}. f. %", "R{0} %")
+M(why_from_sheet, "a lap aljáról: renonsz why {0} {1}", "from the sheet’s foot: renonsz why {0} {1}")
+M(why_carried_points, "Hozott h.p.", "Carried pl.pts")
+M(why_carried_score, "Hozott pont", "Carried score")
+M(why_rank_places, "több helyezési ponttal előtte: {1}, ugyanannyival és több elért ponttal: {0}",
+	"ahead with more place points: {1}, with as many and a higher score: {0}")
+M(why_rank_score, "több elért ponttal előtte: {0}", "ahead with a higher score: {0}")
+M(why_rank_ties, ", holtversenyben előtte: {0}", ", by the ties: {0}")
+M(why_rank_shared, ", megosztva még: {0}", ", shared with others: {0}")
+M(why_rank_percent, "magasabb százalékkal előtte: {0}", "ahead with a higher percentage: {0}")
+M(why_won, "Nyert", "Won")
+M(why_lost, "Vesztett", "Lost")
+M(why_matches_note, "Leosztásonként: elért / elérhető meccspont; egy leosztásé szavakkal: renonsz why FORDULÓ ASZTAL SORSZÁM.",
+	"Deal by deal: match points / the most there could be; of one deal in words: renonsz why ROUND TABLE NUMBER.")
+M(why_nobody, "{0} nem szerepel az állásban ({1}); akik igen: renonsz standings",
+	"{0} is not in the standings ({1}); for who is: renonsz standings")
+
 /* Teams. */
 M(head_team, "Csapat", "Team")
 M(head_team_places, "H.p.", "Pl.pts")

@@ -147,6 +147,8 @@ struct report_standing {
 	enum book_measure_kind out;
 	int carried_place_points;      /* twelfths; brought along from another event, as the score is */
 	int64_t carried_score;
+	int brought_place_points;      /* what the other event has, before the factor: twelfths */
+	int64_t brought_score;
 	int wins;                      /* halves: tables won alone have two, a first place that is shared one */
 	size_t index;                  /* in `met` of the standings */
 	struct report_round *rounds;   /* round_count of them */

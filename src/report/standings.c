@@ -406,6 +406,8 @@ static bool add_carried(struct book *s, struct report_standings *out, int behind
 			at++;
 		if (at == from.count)
 			continue;
+		row->brought_place_points = from.rows[at].place_points;
+		row->brought_score = from.rows[at].score;
 		row->carried_place_points = (int)event_carry(from.rows[at].place_points, carry->percent);
 		row->carried_score = event_carry(from.rows[at].score, carry->percent);
 		row->place_points += row->carried_place_points;

@@ -92,6 +92,10 @@ for lang in hu en; do
 	golden "ecarte_event/why.$lang.txt" why.txt
 	status "why fits 80 columns ($lang)" 1 grep -E '^.{81,}' why.txt
 done
+for lang in hu en; do
+	for asked in "1 1" "--standings kiss"; do "$RENONSZ" --lang $lang why $asked; done >foot.txt 2>&1
+	golden "ecarte_event/foot.$lang.txt" foot.txt
+done
 ok "why as JSON" "$RENONSZ" why 1 1 1 --json
 ok "every mark has its section" jq -e 'all(.lines[]; .cite | test("§"))' "$WORK/.out"
 for player in "Tóth Imre" "Szabó Anna" "Kovács Béla"; do "$RENONSZ" player add "$player" >/dev/null; done

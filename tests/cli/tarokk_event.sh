@@ -111,6 +111,22 @@ ok "a table of four" "$RENONSZ" table add 4 1 A="Kiss Péter" B="Nagy Éva" C="T
 ok "deals at four" "$RENONSZ" deal add 4 1 A 2 B -
 status "no table of three" 2 "$RENONSZ" table add 4 2 A="Kovács Béla" B="Varga Pál" C="Papp Ede"
 
+# ---- why: the foot of a sheet, the standings -------------------------------------------------------------
+for lang in hu en; do
+	for asked in "1 1" "2 1" "--standings kiss" "--standings 7"; do
+		COLUMNS=80 "$RENONSZ" --lang $lang why $asked
+	done >foot.txt 2>&1
+	golden "tarokk_event/foot.$lang.txt" foot.txt
+done
+script -qec "stty cols 80 rows 60; env TERM=xterm NO_COLOR=1 $RENONSZ why 1 1" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
+status "the foot fits 80 columns" 1 grep -E '^.{81,}' screen
+ok "as JSON" "$RENONSZ" why 2 1 --json
+ok "each seat has its three figures" jq -e 'length == 18 and (map(select(.figure == "place_points").value) | add) == 15' "$WORK/.out"
+ok "as CSV" "$RENONSZ" why --standings nagy --csv
+has "a row a figure" ",Nagy Éva,score,-50," "$WORK/.out"
+status "of nobody" 4 "$RENONSZ" why --standings "Senki Sándor"
+status "of a table that is not there" 4 "$RENONSZ" why 9 9
+
 # ---- slips: planted, found among the first three ---------------------------------------------------
 # slip WORDS LINE = POINTS
 slip() {

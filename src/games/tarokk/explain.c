@@ -176,18 +176,32 @@ static void list_lines(struct doc *doc, const struct tarokk_deal *deal, const st
 
 /* ---- the sum ----------------------------------------------------------------------------------- */
 
+/* Alone: factor, rounding, a third of it for each; `each` is what one opponent pays before it is doubled. */
+static void say_alone(struct doc *doc, const struct tarokk_settlement *out, int each)
+{
+	struct buf rounded = { 0 };
+
+	if (out->is_rounded)
+		buf_msg(&rounded, doc->lang, &msg_why_rounded, MSG_ARGS(num_signed(3 * each).text));
+	say(doc, out->total > 0 ? &msg_why_factor_won : &msg_why_factor_lost,
+		MSG_ARGS(num_of(out->factor).text, num_signed(out->total).text,
+		num_signed(out->factor * out->total).text,
+			buf_text(&rounded), num_signed(each).text));
+	buf_free(&rounded);
+}
+
 static void say_sum(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out,
 	const char *const names[GAME_SEATS])
 {
 	struct buf points = { 0 };
-	const char *rounded = out->is_rounded ? msg_why_rounded.text[doc->lang] : "";
+	bool alone = deal->alone != TAROKK_PARTNER;
+	int paid = out->points[deal->declarer] / (alone ? 3 : 1), each = deal->is_double ? paid / 2 : paid;
 
 	say(doc, &msg_why_total, MSG_ARGS(num_signed(out->total).text));
 	if (out->factor && out->total != 0)
-		say(doc, out->total > 0 ? &msg_why_factor_won : &msg_why_factor_lost,
-			MSG_ARGS(num_of(out->factor).text, rounded));
+		say_alone(doc, out, each);
 	if (deal->is_double)
-		say(doc, &msg_why_double, MSG_NO_ARGS);
+		say(doc, &msg_why_double, MSG_ARGS(num_signed(each).text, num_signed(paid).text));
 	for (int seat = 0; seat < TAROKK_SEATS; seat++) {
 		if (tarokk_plays(deal, seat))
 			buf_printf(&points, "%s%s %s", points.len > 0 ? ", " : "", game_seat_name(names, seat),

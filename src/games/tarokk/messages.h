@@ -231,15 +231,16 @@ M(why_total,
 	"T = {0}, egy játékos szemben egy másikkal.",
 	"T = {0}, one player against one other.")
 M(why_factor_won,
-	"A Játékos egyedül van, és T nagyobb nullánál: {0} × T{1} (IV.1).",
-	"The declarer is alone and T is above zero: {0} × T{1} (IV.1).")
+	"A Játékos egyedül van, és T nagyobb nullánál (IV.1): {0} × {1} = {2}{3}; egy-egy ellenféllel szemben {4}.",
+	"The declarer is alone and T is above zero (IV.1): {0} × {1} = {2}{3}; against each opponent {4}.")
 M(why_factor_lost,
-	"A Játékos egyedül van, és T nullánál kisebb: {0} × T{1} (IV.1).",
-	"The declarer is alone and T is below zero: {0} × T{1} (IV.1).")
+	"A Játékos egyedül van, és T nullánál kisebb (IV.1): {0} × {1} = {2}{3}; egy-egy ellenféllel szemben {4}.",
+	"The declarer is alone and T is below zero (IV.1): {0} × {1} = {2}{3}; against each opponent {4}.")
 M(why_rounded,
-	", hárommal oszthatóra kerekítve a nulla felé (T-17)",
-	", rounded towards zero to a multiple of three (T-17)")
-M(why_double, "Dupla kör: a pontok kétszer számítanak (II.3 b, T-18).", "Dupla kör: the points count twice (II.3 b, T-18).")
+	", hárommal oszthatóra kerekítve a nulla felé {0} (T-17)",
+	", rounded towards zero to a multiple of three {0} (T-17)")
+M(why_double, "Dupla kör (II.3 b, T-18): a pontok kétszer számítanak, 2 × {0} = {1}.",
+	"Dupla kör (II.3 b, T-18): the points count twice, 2 × {0} = {1}.")
 M(why_points, "Pontok: {0}", "Points: {0}")
 M(head_what, "mi", "what")
 M(head_whose, "kié", "whose")
