@@ -69,9 +69,11 @@ static void cases_add_one(struct doc *doc, const struct court_case *row)
 	struct buf b = { 0 };
 
 	buf_str(&b, row->title[doc->lang]);
-	buf_str(&b, "   [");
-	write_cites(&b, row);
-	buf_char(&b, ']');
+	if (row->cite_count > 0) {
+		buf_str(&b, "   [");
+		write_cites(&b, row);
+		buf_char(&b, ']');
+	}
 	doc_item(doc, row->no[0] ? row->no : "–", MARGIN, buf_text(&b));
 	buf_free(&b);
 	doc_gap(doc, DOC_GAP_NONE);

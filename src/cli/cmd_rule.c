@@ -215,9 +215,9 @@ static bool set_scene(struct rule *rule)
 	rule->d.court = edition->court;
 	scene->rules = game_rules_of(edition);
 	scene->court = (struct court_scene){ .rules = &scene->rules,
-		.seats = edition->court->least_seats,
+		.seats = edition->game->least_seats,
 		.no = 1,
-		.dealer = game_dealer_of(edition->game, 1, edition->court->least_seats),
+		.dealer = game_dealer_of(edition->game, 1, edition->game->least_seats),
 		.is_typed = true };
 	for (int seat = 0; seat < scene->court.seats; seat++)
 		rule->names[seat] = text_seat_code(seat);
@@ -277,8 +277,6 @@ bool cli_run_rule(struct cli *cli, int argc, char **argv)
 	const struct game_edition *edition = edition_ruled(cli);
 	struct buf words = { 0 };
 
-	if (edition && !edition->court)
-		return cli_fail(cli, ERR_USAGE, &msg_rule_no_court, MSG_ARGS(edition->id));
 	case_words(&words, argc, argv);
 	/* By --rules, or where rulings change no deal, the book has nothing to do with it. */
 	bool is_alone = cli->opt[CLI_RULES] || (edition && !edition->court->record);

@@ -1326,6 +1326,8 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"                           a leosztás N. ítéletének felülvizsgálata;\n"
 	"                           --revision M: ha még az M. változata áll\n"
 	"  --analyse  a felírt lapokból: mi lett volna a szabálytalanság nélkül\n"
+	"  Tarokk, ulti-online: nincs felsorolt eset, a zsűri dönt (székenként egy szám):\n"
+	"             rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 reason=\"…\"\n"
 	"  --rules ecarte  könyv nélkül, más játék szabályai szerint: rule --rules ecarte\n"
 	"             21 dealer=A count=4 choice=void (docs/rules-ecarte.hu.md); nem ment\n"
 	"  --yes  nem kérdez mentés előtt      --dry-run  nem ment\n",
@@ -1352,6 +1354,8 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"                           revise the deal's ruling N; the old one is kept;\n"
 	"                           --revision M: only if its revision M still stands\n"
 	"  --analyse  by the recorded cards: what would have been without the breach\n"
+	"  Tarokk, ulti-online: no cases are listed, the jury decides (a figure a seat):\n"
+	"             rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 reason=\"…\"\n"
 	"  --rules ecarte  without a book, by another game's rules: rule --rules ecarte\n"
 	"             21 dealer=A count=4 choice=void (docs/rules-ecarte.md); not saved\n"
 	"  --yes  does not ask before saving   --dry-run  does not save\n")

@@ -514,11 +514,6 @@ M(rule_given_trick, ", {0}. ütés", ", trick {0}")
 M(rule_no_book,
 	"a --rules szerinti ítélethez nem kell könyv: hagyja el a -r, -t, -d és --revise kapcsolót",
 	"--rules rules without a book: leave out -r, -t, -d and --revise")
-M(rule_no_court,
-	"ebben a szabályban ({0}) nincsenek hibaesetek: a zsűri dönt (renonsz judge --rules {0}); a leosztást a renonsz deal edit "
-	"javítja",
-	"these rules ({0}) have no fault cases: the jury decides (renonsz judge --rules {0}); a deal is corrected by renonsz deal "
-	"edit")
 M(rule_no_deal,
 	"ebben a játékban az ítélet nem egy leosztás pontjait írja át: hagyja el a -r, -t, -d és --revise kapcsolót; ami pont "
 	"jár, azt a leosztás sora mondja meg (renonsz help notation)",

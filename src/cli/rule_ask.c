@@ -331,6 +331,13 @@ enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no
 	struct cli *cli = rule->cli;
 	struct menu menu = { .court = rule->d.court };
 	char answer[COURT_LINE];
+
+	/* Where there is but one case, nobody has to choose. */
+	if (menu.court->case_count == 1) {
+		*case_no = 0;
+		*by_number = true;
+		return RULE_ANSWER;
+	}
 	bool found = words[0] && look_for(cli, words, &menu, by_number);
 
 	for (;;) {

@@ -55,7 +55,8 @@ static void show_payment(struct rule *rule, struct buf *b)
 		if (*at)
 			buf_char(b, '\n');
 	}
-	buf_printf(b, "   [%.*s]\n", (int)court_paragraphs(ruling->cites), ruling->cites);
+	court_cites_write(b, "   [", ruling->cites, "]");
+	buf_char(b, '\n');
 	buf_free(&lines);
 }
 

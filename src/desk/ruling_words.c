@@ -114,7 +114,7 @@ void desk_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *r
 	buf_str(b, " – ");
 	desk_ruling_outcome(b, lang, ruling, NULL);
 	if (ruling->state != BOOK_DISMISSED)
-		buf_printf(b, " (%.*s)", (int)court_paragraphs(ruling->cites), ruling->cites);
+		court_cites_write(b, " (", ruling->cites, ")");
 }
 
 /* ---- what holds for a deal ---------------------------------------------------------------------- */

@@ -95,6 +95,14 @@ size_t court_paragraphs(const char *cites)
 	return strlen(cites);
 }
 
+void court_cites_write(struct buf *b, const char *before, const char *cites, const char *after)
+{
+	size_t n = court_paragraphs(cites);
+
+	if (n > 0)
+		buf_printf(b, "%s%.*s%s", before, (int)n, cites, after);
+}
+
 /* ---- facts ------------------------------------------------------------------------------------- */
 
 const char *court_fact(const struct court_dispute *said, const char *key)

@@ -288,6 +288,8 @@ void court_steps_free(struct court_steps *steps);
 void court_cite_add(struct court_ruling *out, const char *cite);
 /* Of what is cited, "13.§ (3) 4; R-32", the length of the paragraphs, in front of the program's readings. */
 size_t court_paragraphs(const char *cites);
+/* " (13.§ (3) 4)": the paragraphs between two marks; nothing if there are none. */
+void court_cites_write(struct buf *b, const char *before, const char *cites, const char *after);
 
 /* What is wrong with an answer: writes it, returns false. */
 bool court_again(const struct court_talk *talk, struct buf *b, const struct msg *msg, const char *arg);

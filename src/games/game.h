@@ -45,6 +45,7 @@ struct game_edition {
 	/* the deal line, a page of help that begins with an example; NULL: none */
 	const struct msg *notation;
 	const struct msg *prompt;               /* and in short for `?` at the prompt of `enter`; or NULL */
+	const char *jury;                       /* of game_jury_court: the reading behind it */
 };
 
 /* How the deals of an event settle. */

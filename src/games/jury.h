@@ -3,6 +3,7 @@
 #define GAMES_JURY_H
 
 #include "base/json.h"
+#include "games/court.h"
 
 struct game_jury {
 	int seats, players;          /* how many seats there are (8 at most), and how many of them play */
@@ -12,5 +13,8 @@ struct game_jury {
 /* A line of `judge`, which knows the case "jury" alone. */
 bool game_jury_answer(
 	struct buf *out, enum lang lang, const struct game_jury *jury, const char *line, size_t n);
+
+/* The court of an edition without fault cases, whose `jury` is the reading that leaves all to the jury. */
+extern const struct game_court game_jury_court;
 
 #endif

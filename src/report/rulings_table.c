@@ -26,10 +26,29 @@ static void detail_column(struct listing *t, const char *key, const struct msg *
 		listing_for_scripts(t);
 }
 
-/* How many seats have a column of their own. */
-enum { SEAT_COLUMNS = 4 };
+/* How many seats have a column of their own: those of the game's largest table, four at least. */
+static int seat_columns(const char *edition)
+{
+	enum { USUAL_SEATS = 4 };
+	const struct game_edition *found = game_edition_find(edition);
 
-static void start_named(struct listing *t, const char *title, bool all_revisions)
+	return found && found->game->most_seats > USUAL_SEATS ? found->game->most_seats : USUAL_SEATS;
+}
+
+static void seat_columns_add(struct listing *t, const char *edition)
+{
+	static const struct {
+		const char *key;
+		const struct msg *head;
+	} columns[BOOK_SEATS] = { { "a", &msg_head_seat_a }, { "b", &msg_head_seat_b }, { "c", &msg_head_seat_c },
+		{ "d", &msg_head_seat_d }, { "e", &msg_head_seat_e }, { "f", &msg_head_seat_f },
+		{ "g", &msg_head_seat_g }, { "h", &msg_head_seat_h } };
+
+	for (int seat = 0; seat < seat_columns(edition); seat++)
+		points_column(t, columns[seat].key, columns[seat].head);
+}
+
+static void start_named(struct listing *t, const char *title, const char *edition, bool all_revisions)
 {
 	listing_start(t, title);
 	listing_column(t, "round", &msg_head_round_no, LISTING_INT);
@@ -41,10 +60,7 @@ static void start_named(struct listing *t, const char *title, bool all_revisions
 	listing_column(t, "case", &msg_head_ruling_case, LISTING_TEXT);
 	listing_column(t, "offender", &msg_head_offender, LISTING_TEXT);
 	listing_column(t, "ruling", &msg_head_ruling_kind, LISTING_TEXT);
-	points_column(t, "a", &msg_head_seat_a);
-	points_column(t, "b", &msg_head_seat_b);
-	points_column(t, "c", &msg_head_seat_c);
-	points_column(t, "d", &msg_head_seat_d);
+	seat_columns_add(t, edition);
 	listing_column(t, "cite", &msg_head_ruling_cite, LISTING_TEXT);
 	detail_column(t, "agreed", &msg_head_agreed, LISTING_TEXT, all_revisions);
 	detail_column(t, "judge", &msg_head_judge, LISTING_TEXT, all_revisions);
@@ -170,7 +186,7 @@ static void add_named(struct listing *t, enum lang lang, const struct book_table
 	add_case(t, lang, ruling);
 	add_offender(t, table, ruling);
 	add_kind(t, lang, table, ruling);
-	for (int seat = 0; seat < SEAT_COLUMNS; seat++)
+	for (int seat = 0; seat < seat_columns(ruling->edition); seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
 	add_cites(t, ruling);
 	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
@@ -192,7 +208,7 @@ bool report_rulings_table(struct book *s, const struct book_event *event, enum l
 	size_t count = 0;
 	bool done = book_event_rulings(s, event->id, &list, &count, e);
 
-	start_named(out, event->name, false);
+	start_named(out, event->name, event->edition, false);
 	for (size_t i = 0; done && i < count; i++) {
 		if (table.id != list[i].table)
 			done = book_table_find(s, event->id, list[i].round, list[i].table_no, &table, e);
@@ -209,7 +225,7 @@ bool report_history_table(struct book *s, const struct book_table *table, int no
 	size_t count = 0, revisions = 0;
 	bool done = book_deal_rulings(s, table->id, no, &list, &count, e);
 
-	start_named(out, "", true);
+	start_named(out, "", count > 0 ? list[0].edition : "", true);
 	for (size_t i = 0; done && i < count; i++) {
 		done = book_ruling_history(s, &list[i], &history, &revisions, e);
 		for (size_t j = 0; done && j < revisions; j++)

@@ -228,15 +228,17 @@ static void explain_carried(struct why_row *why, bool of_score)
 {
 	const struct report_carry *carry = &why->standings->rules.carry;
 	const struct report_standing *row = why->row;
-	struct why_figure figure = { of_score ? "carried_score" : "carried_place_points",
-		(of_score ? &msg_why_carried_score : &msg_why_carried_points)->text[why->lang],
-		of_score ? LISTING_POINTS : LISTING_TWELFTHS, of_score ? row->carried_score
-		: row->carried_place_points,
-		{ 0 }, { 0 } };
+	struct why_figure figure = { "carried_place_points", msg_why_carried_points.text[why->lang],
+		LISTING_TWELFTHS,
+		row->carried_place_points, { 0 }, { 0 } };
+	struct num brought = num_twelfths(row->brought_place_points, point_of(why->lang));
 
-	buf_printf(&figure.steps, "%s: %s × %d%%", carry->event,
-		of_score ? num_signed(row->brought_score).text
-			: num_twelfths(row->brought_place_points, point_of(why->lang)).text, carry->percent);
+	if (of_score) {
+		figure = (struct why_figure){ "carried_score", msg_why_carried_score.text[why->lang], LISTING_POINTS,
+			row->carried_score, { 0 }, { 0 } };
+		brought = num_signed(row->brought_score);
+	}
+	buf_printf(&figure.steps, "%s: %s × %d%%", carry->event, brought.text, carry->percent);
 	buf_str(&figure.where, "R-98");
 	put_figure(why, &figure);
 }
@@ -246,13 +248,14 @@ static void explain_sum(struct why_row *why, bool of_score)
 {
 	const struct report_standing *row = why->row;
 	char point = point_of(why->lang);
-	struct why_figure figure = { of_score ? "score" : "place_points",
-		(of_score ? &msg_head_score : &msg_head_place_points)->text[why->lang],
-		of_score ? LISTING_POINTS : LISTING_TWELFTHS, of_score ? row->score : row->place_points, { 0 },
-		{ 0 } };
+	int first = why->standings->rules.carry.percent > 0 ? -1 : 0;
+	struct why_figure figure = { "place_points", msg_head_place_points.text[why->lang], LISTING_TWELFTHS,
+		row->place_points, { 0 }, { 0 } };
 
-	for (int i = why->standings->rules.carry.percent > 0 ? -1
-		: 0; i < (int)why->standings->round_count; i++) {
+	if (of_score)
+		figure = (struct why_figure){ "score", msg_head_score.text[why->lang], LISTING_POINTS, row->score,
+			{ 0 }, { 0 } };
+	for (int i = first; i < (int)why->standings->round_count; i++) {
 		if (i >= 0 && !row->rounds[i].played)
 			continue;
 		if (of_score)

@@ -84,8 +84,6 @@ refused "A 2 C + o=G" "nobody sits at G"
 refused "A 2 C + = 1 1" "one for each seat"
 ok "the fifth once more" "$RENONSZ" deal add 1 1 5 A S ek + x2
 
-status "a ruling" 2 "$RENONSZ" --lang en rule jury
-has "is the jury's alone" "these rules (vadasz-2025) have no fault cases" "$WORK/.err"
 printf '%s\n' '?' 'B 3 C + = 1 2' . >typed
 script -qec "stty cols 80 rows 40; env TERM=xterm NO_COLOR=1 $RENONSZ --lang hu enter 1 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 status "the prompt fits 80 columns" 1 grep -E '^.{81,}' screen

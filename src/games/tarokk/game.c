@@ -1,5 +1,5 @@
 /* Vadasz tarokk as the house knows it: records in, points, words and a sheet's columns out. */
-#include "games/game.h"
+#include "games/jury.h"
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
 #include "games/tarokk/notation_messages.h"
@@ -9,7 +9,8 @@ static const struct game_edition editions[] = {
 	{ .id = "vadasz-2025", .game = &game_tarokk, .name = &msg_edition_vadasz, .settle = tarokk_json_settle,
 		.judge = tarokk_json_judge, .settle_fields = &msg_request_settle_tarokk,
 		.judge_fields = &msg_request_judge_tarokk,
-		.notation = &msg_notation_tarokk, .prompt = &msg_prompt_tarokk },
+		.notation = &msg_notation_tarokk, .prompt = &msg_prompt_tarokk,
+		.court = &game_jury_court, .jury = "T-23" },
 	{ .id = NULL },
 };
 

@@ -1,0 +1,73 @@
+# A ruling of the jury where the rules list no faults: tarokk and ulti by the online site's rules (T-23, H-21).
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+
+# ---- tarokk: a table of five, the dealer sits out -----------------------------------------------------
+ok "an event of tarokk" "$RENONSZ" event new "Tarokk est" --edition vadasz-2025 --date 2026-11-21 --deals 3
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Kovács Béla"; do "$RENONSZ" player add "$player" >/dev/null; done
+ok "a table" "$RENONSZ" table add 1 1 A=kiss B=nagy C=toth D=szabo E=kovacs
+ok "a deal" "$RENONSZ" deal add 1 1 A 2 C + A:T+U-
+ok "and another" "$RENONSZ" deal add 1 1 C 3 D +
+
+# refused WORDS WHY: not a ruling, and the message says what is wrong.
+refused() {
+	status "refused: $1" 3 "$RENONSZ" --lang en rule jury -r 1 -t 1 -d 2 $1
+	has "refused: $1: $2" "$2" "$WORK/.err"
+}
+refused "reason=x" "the jury's points are missing"
+refused "points=0,3,-3,0,0" "the reason is missing"
+refused "points=0,3,-3 reason=x" "a figure for each seat: 5, not 3"
+refused "points=0,3,-2,0,0 reason=x" "the points add up to +1"
+refused "points=3,-3,0,0,0 reason=x" "A does not play in this deal"
+refused "points=0,3,-3,0,0 reason=x minor=yes" "a ruling has no “minor”"
+refused "points=0,3,-3,0,0 reason=x bid=2" "a ruling has no “bid”"
+status "no other case" 4 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 points=0,3,-3,0,0 reason=x
+ok "tried out" "$RENONSZ" --lang en rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 by=C reason="talon seen" --dry-run
+has "its reading" "T-23" "$WORK/.out"
+cp "$WORK/.out" shown.txt
+status "no empty brackets" 1 grep -F '[]' shown.txt
+ok "recorded" "$RENONSZ" rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 by=C act="belenézett a talonba" reason="előnyt szerzett" judge="Bíró Éva" --yes
+ok "the standings count it" "$RENONSZ" standings --csv
+has "with the ruling" "1,Nagy Éva,4,9,,2,1,2,0,0,0,,1" "$WORK/.out"
+ok "without a deal before it" "$RENONSZ" rule jury -r 1 -t 1 -d 3 points=1,0,-1,0,0 reason="összekevert lapok" --yes
+ok "the log" "$RENONSZ" log --last 1
+ok "the journal" "$RENONSZ" export --journal -o first.ulti
+has "has the ruling" 'itelet 2 jury by=C points=0,3,-3,0,0 act="belenézett a talonba" reason="előnyt szerzett" judge="Bíró Éva"' first.ulti
+ok "into another book" "$RENONSZ" -f other.db import first.ulti
+ok "and out of it" "$RENONSZ" -f other.db export --journal -o again.ulti
+same "is the same" first.ulti again.ulti
+ok "merged" "$RENONSZ" -f third.db merge "$WORK/book.db"
+for lang in hu en; do
+	{
+		"$RENONSZ" --lang $lang sheet 1 1 && "$RENONSZ" --lang $lang why 1 1 2 && "$RENONSZ" --lang $lang why 1 1
+		"$RENONSZ" --lang $lang standings && "$RENONSZ" --lang $lang ruling list --csv && "$RENONSZ" --lang $lang cases
+	} >tarokk.txt 2>&1
+	golden "jury/tarokk.$lang.txt" tarokk.txt
+done
+for ending in pdf xlsx html; do ok "minutes as .$ending" "$RENONSZ" minutes 1 1 2 -o minutes.$ending; done
+ok "revised" "$RENONSZ" rule --revise 1 -r 1 -t 1 -d 2 state=dismissed reason="mégsem" --yes
+"$RENONSZ" sheet 1 1 --csv >sheet.csv
+has "the deal counts as it was played" "1,1,2,A,A,C,3,D,+" sheet.csv
+ok "undone" "$RENONSZ" undo --yes
+ok "and the ruling too" sh -c '"$0" undo --yes && "$0" undo --yes' "$RENONSZ"
+ok "done again" sh -c 'for i in 1 2 3; do "$0" redo --yes || exit; done' "$RENONSZ"
+ok "an open dispute" "$RENONSZ" rule jury -r 1 -t 1 -d 1 points=4,-4,0,0,0 reason=kérdéses state=open --yes
+ok "is a possible outcome" "$RENONSZ" standings
+ok "verify" "$RENONSZ" verify
+ok "without a book" "$RENONSZ" --lang en rule --rules vadasz-2025 jury points=1,-1,0,0 reason=x
+has "the same" "= A +1, B -1, C 0, D 0" "$WORK/.out"
+
+# ---- ulti online: asked for, one thing after the other -------------------------------------------------
+ok "an event of ulti" "$RENONSZ" event new "Online est" --edition ulti-online --date 2026-11-22 --deals 2
+ok "a table of it" "$RENONSZ" table add 1 1 A=kiss B=nagy C=toth
+ok "a deal of it" "$RENONSZ" deal add 1 1 A P +
+printf '%s\n' "kihívott helyette" "5,-5" "5,-5,0" "rossz kör" "" i >typed
+script -qec "stty cols 80 rows 50; env TERM=xterm NO_COLOR=1 '$RENONSZ' rule jury -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+has "the dialogue asks what happened" "Mi történt?" screen
+has "refuses what is too short" "minden székhez egy szám kell: 3, nem 2" screen
+has "and asks for the reason" "Mi az indok?" screen
+ok "its sheet" "$RENONSZ" sheet 1 1
+has "has the jury's points" "§" "$WORK/.out"
+ok "why" "$RENONSZ" --lang en why 1 1 1
+has "names the reading" "H-21" "$WORK/.out"
+ok "the book is sound" "$RENONSZ" verify
