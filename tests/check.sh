@@ -60,6 +60,10 @@ verdict "only src/book and src/vault know SQLite" "$(grep -ln 'sqlite3' -r src -
 verdict "only src/export knows libxlsxwriter" "$(grep -ln "xlsxwriter.h>" -r src --include='*.[ch]' | grep -v '^src/export/')"
 verdict "only src/desk opens and closes changes: a surface calls what people do" \
 	"$(grep -nE '\b(desk|book)_(begin|end|commit|rollback)\w*\(|\bis_held\b|desk/inner\.h' -r src/cli src/report src/export)"
+# Who makes a document says for which media a part is (doc_for), and never looks which one is wanted.
+verdict "nobody but a renderer asks for which medium a document is made" \
+	"$(grep -nE '(media|medium) *(&[^&=]|[=!]=)|[^&]& *DOC_[A-Z]+\b' -r src --include='*.[ch]' \
+		| grep -vE '^src/(export|base)/|^src/cli/common.c')"
 verdict "only main.c exits" "$(grep -nE '\b(exit|_exit|abort)\(' -r src --include='*.[ch]' | grep -vE '^src/cli/main.c')"
 verdict "no default in a switch" "$(grep -nE '^\s*default:' -r src)"
 # What is a game's is in its folder: the others know it by its row in the register alone.

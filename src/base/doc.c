@@ -64,6 +64,13 @@ bool doc_for(struct doc *doc, unsigned media)
 	return !doc->wanted || (doc->wanted & media);
 }
 
+void doc_keep_for(struct doc *doc, unsigned media)
+{
+	doc->title_media &= media;
+	for (size_t i = 0; i < doc->count; i++)
+		doc->parts[i].media &= media;
+}
+
 void doc_gap(struct doc *doc, enum doc_gap gap)
 {
 	doc->gap = gap;

@@ -171,6 +171,7 @@ struct doc_part {
 	 * so: {0} is the first shown. */
 	const struct msg *left_out;
 	int held;                    /* so many columns stay in sight beside the others, on a worksheet */
+	size_t most;                 /* rows on a terminal; 0: all */
 	bool sides;                  /* its last two columns are compared: beside or below each other */
 	bool may_split;              /* its groups go on on a further page rather than get too small */
 	struct listing table;        /* its title stands over it, unless it is "" */
@@ -218,6 +219,8 @@ void doc_start(struct doc *doc, enum lang lang, const char *title);
  * not be made.
  */
 bool doc_for(struct doc *doc, unsigned media);
+/* What was added so far, its title too, is shown in these media alone. */
+void doc_keep_for(struct doc *doc, unsigned media);
 /* How the parts that come next stand on a terminal. */
 void doc_gap(struct doc *doc, enum doc_gap gap);
 void doc_whole(struct doc *doc, bool whole);

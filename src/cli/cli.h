@@ -100,6 +100,8 @@ void cli_doc_look(const struct cli *cli, struct doc *doc);
 bool cli_show_doc(struct cli *cli, struct doc *doc);
 /* Figures of the book: likewise, with the check code at the foot. */
 bool cli_show_page(struct cli *cli, struct doc *doc);
+/* Is it one for paper, a wall, or a workbook: a page, and not what a screen or a script reads? */
+bool cli_is_page(const struct cli *cli);
 /* That format: --json, --csv, --html, or by the ending of -o. */
 enum export_format cli_format(const struct cli *cli);
 /*

@@ -351,51 +351,55 @@ static void add_for(struct doc *doc, unsigned media, struct listing *table)
 
 /* The hands of a seed as a listing; for people par stands on lines of its own. */
 static bool list_hands(struct cli *cli, const struct game *game, const char *seed, int deals, int seats,
-	const struct game_pars *pars)
+	const struct game_pars *pars, struct doc *doc)
 {
 	struct listing table;
-	struct doc doc;
 
 	game->cards->hands(&table, cli->lang, seed, deals, seats, pars);
-	doc_list(&doc, cli->lang, &table);
-	cli_doc_look(cli, &doc);
-	if (seats > game->players && doc.count > 0) {
-		doc.parts[0].media = DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL;
+	doc_list(doc, cli->lang, &table);
+	cli_doc_look(cli, doc);
+	doc->wanted = cli->look.media;
+	if (seats > game->players && doc->count > 0) {
+		doc->parts[0].media &= ~(unsigned)DOC_TERMINAL;
 		game->cards->hands_narrow(&table, seed, deals, seats);
-		add_for(&doc, DOC_TERMINAL, &table);
+		add_for(doc, DOC_TERMINAL, &table);
 	}
 	if (pars) {
 		game->editions->solve->par_lines(&table, cli->lang, pars);
-		add_for(&doc, DOC_PEOPLE, &table);
+		add_for(doc, DOC_PEOPLE, &table);
 	}
-	if (report_cards_legend(&doc, &cli->look, &cli->err))
-		return cli_show_doc(cli, &doc);
-	doc_free(&doc);
-	return false;
+	return report_cards_legend(doc, &cli->look, &cli->err);
 }
 
-/* The hand records of a seed: as a workbook on a worksheet of their own kind, else a listing. */
+/* In a workbook, where no par is asked for, they are records, on a worksheet of their own kind. */
+static bool add_records(struct cli *cli, const struct game *game, const struct book_event *event,
+	const char *seed, int deals, int seats, struct doc *doc)
+{
+	struct listing hands;
+
+	game->cards->hands(&hands, cli->lang, seed, deals, seats, NULL);
+	const struct report_book book = { .event = event, .hands = &hands };
+	doc_keep_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_WORKBOOK);
+	bool done = report_book_doc(doc, &book, &cli->look, &cli->err);
+	listing_free(&hands);
+	return done;
+}
+
 static bool show_hands(struct cli *cli, const struct game *game, const struct book_event *event,
 	const char *seed, int deals, int seats)
 {
 	struct game_pars *pars = NULL;
-	struct listing table;
+	struct doc doc;
 
 	if (cli->opt[CLI_PAR] && !cli_par_of_seed(cli, event, seed, deals, seats, &pars))
 		return false;
-	if (!(cli->look.media & DOC_WORKBOOK) || cli->opt[CLI_PAR]) {
-		bool done = list_hands(cli, game, seed, deals, seats, pars);
-		free(pars);
-		return done;
-	}
-	game->cards->hands(&table, cli->lang, seed, deals, seats, NULL);
-	const struct report_book book = { .event = event, .hands = &table };
-	struct doc doc = { 0 };
-	bool done = report_book_doc(&doc, &book, &cli->look, &cli->err)
-		&& export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err);
+	bool done = list_hands(cli, game, seed, deals, seats, pars, &doc)
+		&& (pars || add_records(cli, game, event, seed, deals, seats, &doc));
+	free(pars);
+	if (done)
+		return cli_show_doc(cli, &doc);
 	doc_free(&doc);
-	listing_free(&table);
-	return done;
+	return false;
 }
 
 bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv)

@@ -128,7 +128,7 @@ static bool compare_books(struct cli *cli, struct report_diff *diff)
 /* How many differences there are, and which. */
 static bool show_diff(struct cli *cli, struct report_diff *diff)
 {
-	size_t count = diff->table.row_count;
+	size_t count = diff->brief.row_count;
 	struct doc doc;
 
 	if (count > 0)
@@ -143,7 +143,6 @@ static bool show_diff(struct cli *cli, struct report_diff *diff)
 bool cli_run_diff(struct cli *cli, int argc, char **argv)
 {
 	struct report_diff diff = { .lang = cli->lang,
-		.brief = cli->look.media & DOC_TERMINAL,
 		.progress = show_diff_progress,
 		.arg = cli };
 	struct book *other = NULL;
@@ -157,7 +156,7 @@ bool cli_run_diff(struct cli *cli, int argc, char **argv)
 	if (done)
 		done = show_diff(cli, &diff);
 	else
-		listing_free(&diff.table);
+		report_diff_free(&diff);
 	book_close(other);
 	return done;
 }

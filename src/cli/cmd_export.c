@@ -42,7 +42,7 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 		parts->standings = parts->sheets = true;
 	}
 	/* On a screen and for scripts there is one thing at a time. */
-	if (!(export_formats[cli_format(cli)].medium & (DOC_PAPER | DOC_WORKBOOK))) {
+	if (!cli_is_page(cli)) {
 		parts->sheets = parts->sheets && !parts->standings;
 		parts->bids = parts->bids && !parts->sheets && !parts->standings;
 	}
@@ -91,7 +91,7 @@ static bool export_all(struct cli *cli, const struct report_book *book, enum exp
 
 	if (done && book->bids)
 		done = add_bids(cli, &doc, book->event);
-	if (done && book->standings && cli->look.size == DOC_DESK && cli->look.media & DOC_WORKBOOK)
+	if (done && book->standings && cli->look.size == DOC_DESK && doc_for(&doc, DOC_WORKBOOK))
 		done = add_lists(cli, &doc, book->event, book->standings);
 	done = done && export_doc(b, &doc, format, &cli->look, &cli->err);
 	doc_free(&doc);
@@ -194,7 +194,7 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 	(void)argv;
 	if (!choose_parts(cli, &parts))
 		return false;
-	if (parts.blank && !(export_formats[format].medium & (DOC_PAPER | DOC_WORKBOOK)))
+	if (parts.blank && !cli_is_page(cli))
 		return cli_fail(cli, ERR_USAGE, &msg_export_only_paper, MSG_NO_ARGS);
 	if (parts.bids && !parts.standings && !parts.sheets)
 		return export_bids(cli);

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* A listing for people ends here. */
+/* A listing on a terminal ends here. */
 enum { CELLS_SHOWN = 40 };
 
 /*
@@ -129,13 +129,21 @@ static bool read_page(struct page *page)
 static bool show_cells(struct page *page, struct export_difference *difference)
 {
 	struct cli *cli = page->cli;
-	size_t shown = difference->most && difference->count > difference->most ? difference->most
-										: difference->count;
-	bool done = cli_show(cli, &difference->table);
+	size_t count = difference->count;
+	struct buf more = { 0 };
+	struct doc doc;
 
-	if (shown < difference->count)
-		cli_say(cli, &msg_page_more, MSG_ARGS(num_of((int64_t)(difference->count - shown)).text));
-	return done;
+	cli_start_list(cli, &doc, "");
+	doc_for(&doc, count > 0 ? DOC_EVERYWHERE : DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
+	struct doc_part *part = doc_table(&doc, "rows", &difference->table);
+	if (part)
+		part->most = CELLS_SHOWN;
+	doc_for(&doc, DOC_TERMINAL);
+	if (count > CELLS_SHOWN)
+		buf_msg(&more, cli->lang, &msg_page_more, MSG_ARGS(num_of((int64_t)(count - CELLS_SHOWN)).text));
+	doc_note(&doc, buf_text(&more));
+	buf_free(&more);
+	return cli_show_doc(cli, &doc);
 }
 
 static void say_cells(struct page *page, const struct msg *msg, size_t cells)
@@ -180,15 +188,13 @@ static bool judge_genuine(struct page *page, struct export_difference *differenc
 	if (difference->count > 0)
 		return show_outdated(page, difference);
 	say_cells(page, page->step.id == page->last.id ? &msg_page_fine : &msg_page_still_fine, 0);
-	return cli->look.media & DOC_TERMINAL || show_cells(page, difference);
+	return show_cells(page, difference);
 }
 
 static bool judge_page(struct page *page)
 {
 	struct cli *cli = page->cli;
-	struct export_difference difference = {
-		.lang = cli->lang, .marks = true, .most = cli->look.media & DOC_TERMINAL ? CELLS_SHOWN : 0,
-	};
+	struct export_difference difference = { .lang = cli->lang, .marks = true };
 	bool done = export_copies_compare(page->file, page->then, &difference, &cli->err);
 
 	if (done && difference.count > 0)
@@ -206,8 +212,7 @@ static bool judge_page(struct page *page)
 static bool accuse_book(struct page *page, size_t findings)
 {
 	struct cli *cli = page->cli;
-	struct export_difference difference = { .lang = cli->lang,
-		.most = cli->look.media & DOC_TERMINAL ? CELLS_SHOWN : 0 };
+	struct export_difference difference = { .lang = cli->lang };
 	/* What was altered may be such that no page can be made of it any more. */
 	bool made = make_again(page, &page->now)
 		&& export_copies_compare(page->file, page->now, &difference, &cli->err);
@@ -215,8 +220,7 @@ static bool accuse_book(struct page *page, size_t findings)
 	cli->err = (struct err){ 0 };
 	cli->status = ERR_CHECK;
 	cli_say(cli, &msg_page_forged, MSG_ARGS(num_of((int64_t)findings).text, page->path));
-	bool is_empty = difference.count == 0 && cli->look.media & DOC_TERMINAL;
-	bool done = !made || is_empty || show_cells(page, &difference);
+	bool done = !made || show_cells(page, &difference);
 	listing_free(&difference.table);
 	return done;
 }

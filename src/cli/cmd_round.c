@@ -91,7 +91,6 @@ static bool add_table_papers(struct cli *cli, const struct report_seating *seati
 
 bool cli_run_round_print(struct cli *cli, int argc, char **argv)
 {
-	unsigned medium = export_formats[cli_format(cli)].medium;
 	struct book_event event;
 	struct report_seating seating;
 	int round = 0;
@@ -104,8 +103,8 @@ bool cli_run_round_print(struct cli *cli, int argc, char **argv)
 		struct doc doc;
 		report_seating_doc(&doc, cli->lang, &seating, DOC_WALL);
 		doc.paper = cli->look.paper;
-		doc.wanted = medium;
-		done = !(medium & (DOC_PAPER | DOC_WORKBOOK)) || add_table_papers(cli, &seating, &doc);
+		doc.wanted = cli->look.media;
+		done = !doc_for(&doc, DOC_PAPER | DOC_WORKBOOK) || add_table_papers(cli, &seating, &doc);
 		if (done)
 			done = export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err)
 				&& cli_say_round(cli, &event, round, seating.tables, seating.count);

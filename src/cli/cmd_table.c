@@ -187,19 +187,28 @@ bool cli_say_round(struct cli *cli, const struct book_event *event, int round,
 	return say_unseated(cli, event, round);
 }
 
-/* What hangs on the wall before a round. */
-static bool show_seating(struct cli *cli, const struct book_event *event, int round)
+/* A round: on paper as it hangs on the wall before it, else its tables as a listing, which is taken over. */
+static bool show_round(struct cli *cli, const struct book_event *event, int round, struct listing *tables)
 {
+	const unsigned paper = DOC_PAPER | DOC_WORKBOOK;
 	struct report_seating seating;
-	struct doc doc;
+	struct doc doc = { 0 };
 	bool done = report_seating_make(cli->store, event, round, &seating, &cli->err);
 
 	if (done) {
 		report_seating_doc(&doc, cli->lang, &seating,
 			cli->look.size == DOC_SCREEN ? DOC_SCREEN : DOC_WALL);
 		doc.paper = cli->look.paper;
+		doc_keep_for(&doc, paper);
+		doc.is_list = true;
+		doc_for(&doc, DOC_TERMINAL);
+		doc_heading(&doc, tables->title);
+		tables->title[0] = '\0';
+		doc_for(&doc, DOC_EVERYWHERE & ~paper);
+		doc_table(&doc, "rows", tables);
 		done = cli_show_doc(cli, &doc);
 	}
+	listing_free(tables);
 	report_seating_free(&seating);
 	return done;
 }
@@ -257,7 +266,6 @@ static void tables_table(struct listing *t, enum lang lang, const char *title,
 
 bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 {
-	enum export_format format = cli_format(cli);
 	struct book_event event;
 	struct book_table *tables = NULL;
 	struct listing t;
@@ -268,14 +276,8 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 		return false;
 	if (!cli_event(cli, &event) || !book_tables(cli->store, event.id, round, &tables, &count, &cli->err))
 		return false;
-	bool paper = round > 0 && count > 0 && export_formats[format].medium & (DOC_PAPER | DOC_WORKBOOK);
-	bool done;
-	if (paper) {
-		done = show_seating(cli, &event, round);
-	} else {
-		tables_table(&t, cli->lang, event.name, tables, count);
-		done = cli_show(cli, &t);
-	}
+	tables_table(&t, cli->lang, event.name, tables, count);
+	bool done = round > 0 && count > 0 ? show_round(cli, &event, round, &t) : cli_show(cli, &t);
 	done = done && (round == 0 || cli_say_round(cli, &event, round, tables, count));
 	book_free(tables);
 	return done;

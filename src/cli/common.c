@@ -84,7 +84,7 @@ static bool warn_of_forgery(struct cli *cli)
 {
 	struct report_proof proof;
 
-	if (!(cli->look.media & (DOC_PAPER | DOC_WORKBOOK)))
+	if (!cli_is_page(cli))
 		return true;
 	if (!cli_prove(cli, &proof))
 		return false;
@@ -250,6 +250,11 @@ enum export_format cli_format(const struct cli *cli)
 	if (cli->opt[CLI_HTML])
 		return EXPORT_HTML;
 	return format == EXPORT_FORMATS ? EXPORT_TEXT : format;
+}
+
+bool cli_is_page(const struct cli *cli)
+{
+	return export_formats[cli_format(cli)].medium & (DOC_PAPER | DOC_WORKBOOK);
 }
 
 /* How large, and on what paper. */

@@ -144,11 +144,13 @@ bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, co
 		done = view_room(out, 1) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		if (done) {
 			out->parts[out->count] = *part;
+			if (part->most > 0 && part->table.row_count > part->most && medium == DOC_TERMINAL)
+				out->parts[out->count].table.row_count = part->most;
 			out->parts[out->count++].may_split = false;
 		}
 	}
 	if (!(doc->title_media & medium))
-		out->title = nothing;
+		out->title = out->subtitle = nothing;
 	return done;
 }
 

@@ -55,7 +55,6 @@ const struct report_recipe *export_copy_recipe(const struct export_copy *copy);
 struct export_difference {
 	enum lang lang;
 	bool marks;                  /* the check codes at the foot of the pages are compared too */
-	size_t most;                 /* rows of the table, 0: all of them */
 	size_t count;                /* how many cells differ */
 	struct listing table;   /* sheet, cell, file, book; the caller frees it */
 };

@@ -365,8 +365,6 @@ static void add_difference(
 	if (is_of_paper(cell) && !c->out->marks)
 		return;
 	c->out->count++;
-	if (c->out->most > 0 && c->out->count > c->out->most)
-		return;
 	show_text(t, "", workbook_text(copy, copy->sheets[cell->sheet].name), "");
 	show_name(t, c->out->lang, cell);
 	show_side(c, c->file, file, book);

@@ -36,10 +36,8 @@ static const struct {
 
 /* ---- rows ---------------------------------------------------------------------------------------- */
 
-void report_diff_start(struct report_diff *diff)
+static void start_rows(struct listing *t, const struct report_diff *diff)
 {
-	struct listing *t = &diff->table;
-
 	listing_start(t, msg_diff_title.text[diff->lang]);
 	listing_column(t, "event", &msg_head_event, LISTING_TEXT);
 	listing_column(t, "round", &msg_head_round_no, LISTING_INT);
@@ -50,6 +48,18 @@ void report_diff_start(struct report_diff *diff)
 	listing_column(t, "b", &msg_head_seat_b, LISTING_TEXT);
 }
 
+void report_diff_start(struct report_diff *diff)
+{
+	start_rows(&diff->table, diff);
+	start_rows(&diff->brief, diff);
+}
+
+void report_diff_free(struct report_diff *diff)
+{
+	listing_free(&diff->table);
+	listing_free(&diff->brief);
+}
+
 static void add_number(struct listing *t, int number)
 {
 	if (number > 0)
@@ -58,10 +68,9 @@ static void add_number(struct listing *t, int number)
 		listing_empty(t);
 }
 
-static void add_row(const struct diff *d, const char *code, const char *words, const char *const sides[2])
+static void add_row(struct listing *t, const struct diff *d, const char *code, const char *words,
+	const char *const sides[2])
 {
-	struct listing *t = &d->out->table;
-
 	listing_text(t, d->events[0].name);
 	add_number(t, d->round);
 	add_number(t, d->table);
@@ -71,9 +80,18 @@ static void add_row(const struct diff *d, const char *code, const char *words, c
 	listing_text(t, sides[1]);
 }
 
+static void tell_difference(const struct diff *d, const char *code, const char *words,
+	const char *const sides[2])
+{
+	if (!d->not_in_full)
+		add_row(&d->out->table, d, code, words, sides);
+	if (!d->not_in_brief)
+		add_row(&d->out->brief, d, code, words, sides);
+}
+
 void diff_row(struct diff *d, enum diff_what what, const char *a, const char *b)
 {
-	add_row(d, whats[what].code, whats[what].words->text[d->out->lang], MSG_ARGS(a, b));
+	tell_difference(d, whats[what].code, whats[what].words->text[d->out->lang], MSG_ARGS(a, b));
 }
 
 void diff_texts(struct diff *d, enum diff_what what, struct buf texts[2])
@@ -148,7 +166,7 @@ static bool compare_settings(struct diff *d)
 				snprintf(values[side], sizeof values[side], "%s", setting->standard);
 		}
 		if (strcmp(values[0], values[1]) != 0)
-			add_row(d, setting->key, setting->key, MSG_ARGS(values[0], values[1]));
+			tell_difference(d, setting->key, setting->key, MSG_ARGS(values[0], values[1]));
 	}
 	return true;
 }

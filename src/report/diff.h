@@ -23,6 +23,7 @@ struct diff {
 	struct report_diff *out;
 	const struct book_event *events;   /* of each book */
 	int round, table, deal;             /* 0: above them */
+	bool not_in_brief, not_in_full;     /* what comes next is told in the other listing alone */
 	struct diff_typo *typos;
 	size_t typo_count;
 	size_t done, total;                 /* tables */

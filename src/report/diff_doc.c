@@ -48,7 +48,7 @@ static void sides_columns(struct listing *out)
 
 static void diff_add_sides(struct doc *doc, const struct report_diff *diff)
 {
-	const struct listing *table = &diff->table;
+	const struct listing *table = &diff->brief;
 	struct buf books = { 0 };
 
 	buf_printf(&books, "A  %s\nB  %s\n", book_path(diff->store[0]), book_path(diff->store[1]));
@@ -73,12 +73,13 @@ void report_diff_doc(struct doc *doc, struct report_diff *diff, unsigned wanted)
 	struct listing *table = &diff->table;
 
 	doc_list_start(doc, diff->lang, table->title ? table->title : "", wanted);
-	doc->failed = doc->failed || table->failed;
-	if (doc_for(doc, DOC_TERMINAL) && !table->failed && table->row_count > 0)
+	doc->failed = doc->failed || table->failed || diff->brief.failed;
+	if (doc_for(doc, DOC_TERMINAL) && !doc->failed && diff->brief.row_count > 0)
 		diff_add_sides(doc, diff);
 	if (table->title)
 		table->title[0] = '\0';
 	doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
 	doc_table(doc, "rows", table);
+	listing_free(&diff->brief);
 	doc_for(doc, DOC_EVERYWHERE);
 }

@@ -395,19 +395,24 @@ static void compare_signatures(struct diff *d, const struct book_table *const ta
 	diff_texts(d, DIFF_SIGNED, words);
 }
 
-/* A sheet that only one of the books has deals of, as one line for people; scripts get them one by one. */
-static bool is_one_line(struct diff *d, const struct side sides[2])
+/*
+ * A sheet that only one of the books has deals of, as one line in brief; the full listing gets them one
+ * by one.
+ */
+static void tell_in_brief(struct diff *d, const struct side sides[2])
 {
 	int side = sides[0].deal_count == 0;
-
-	if (!d->out->brief || sides[side].deal_count == 0 || next_number(&sides[!side]) != 0)
-		return false;
 	struct buf texts[2] = { 0 };
+
+	if (sides[side].deal_count == 0 || next_number(&sides[!side]) != 0)
+		return;
+	d->not_in_full = true;
 	buf_str(&texts[!side], msg_diff_sheet_none.text[d->out->lang]);
 	buf_msg(&texts[side], d->out->lang, &msg_diff_sheet_deals,
 		MSG_ARGS(num_of((int64_t)sides[side].deal_count).text));
 	diff_texts(d, DIFF_SHEET, texts);
-	return true;
+	d->not_in_full = false;
+	d->not_in_brief = true;
 }
 
 bool diff_sheets(struct diff *d, const struct book_table *const tables[2])
@@ -421,8 +426,9 @@ bool diff_sheets(struct diff *d, const struct book_table *const tables[2])
 	compare_turns(d, tables);
 	done = compare_totals(d, tables) && done;
 	compare_signatures(d, tables);
-	bool told = done && is_one_line(d, sides);
-	while (done && !told) {
+	if (done)
+		tell_in_brief(d, sides);
+	while (done) {
 		int a = next_number(&sides[0]), b = next_number(&sides[1]);
 		if (!a && !b)
 			break;
@@ -431,6 +437,7 @@ bool diff_sheets(struct diff *d, const struct book_table *const tables[2])
 		done = compare_number(d, numbers);
 	}
 	d->deal = 0;
+	d->not_in_brief = false;
 	free_side(&sides[0]);
 	free_side(&sides[1]);
 	return done;

@@ -444,10 +444,10 @@ void report_proof_add(struct doc *doc, struct report_proof *proof);
 struct report_diff {
 	struct book *store[2];
 	enum lang lang;
-	bool brief;               /* for people: a sheet without any deal in one of the books is one line */
 	void (*progress)(void *arg, size_t done, size_t total);   /* after each table; NULL: nobody looks */
 	void *arg;
-	struct listing table;           /* the differences; freed with listing_free */
+	/* The differences; in brief, for people: a sheet without any deal in one of the books is one line. */
+	struct listing table, brief;
 };
 
 enum report_diff_column {
@@ -461,6 +461,7 @@ enum report_diff_column {
  * its points if these differ.
  */
 void report_diff_start(struct report_diff *diff);
+void report_diff_free(struct report_diff *diff);
 /* Add the differences of an event that both have, one of each book. */
 bool report_diff_event(struct report_diff *diff, const struct book_event events[2], struct err *e);
 /* Add an event that only the book `side` (0, 1) has. */

@@ -66,7 +66,7 @@ static void differences(struct two *two, struct buf *out)
 			(int)cells[REPORT_DIFF_TABLE].number, (int)cells[REPORT_DIFF_DEAL].number,
 			cells[REPORT_DIFF_WHAT].text, cells[REPORT_DIFF_A].text, cells[REPORT_DIFF_B].text);
 	}
-	listing_free(&diff.table);
+	report_diff_free(&diff);
 }
 
 static void expect(struct two *two, const char *wanted)
