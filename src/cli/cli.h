@@ -314,6 +314,7 @@ bool cli_run_entry_add(struct cli *cli, int argc, char **argv);
 bool cli_run_entry_list(struct cli *cli, int argc, char **argv);
 bool cli_run_entry_change(struct cli *cli, int argc, char **argv);
 bool cli_run_entry_remove(struct cli *cli, int argc, char **argv);
+bool cli_run_entry_qualify(struct cli *cli, int argc, char **argv);
 
 bool cli_run_round_add(struct cli *cli, int argc, char **argv);
 bool cli_run_round_remove(struct cli *cli, int argc, char **argv);

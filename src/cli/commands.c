@@ -33,6 +33,8 @@ const struct cli_command cli_commands[] = {
 		&help_player_import, &sum_player_import },
 	{ "entry add", cli_run_entry_add, CLI_WRITES, false, 1, -1, WRITES | O(START), &help_entry_add,
 		&sum_entry_add },
+	{ "entry qualify", cli_run_entry_qualify, CLI_WRITES, false, 2, 2, WRITES, &help_entry_qualify,
+		&sum_entry_qualify },
 	{ "entry list", cli_run_entry_list, CLI_READS, false, 0, 0, LISTS | O(AT), &help_entry_list,
 		&sum_entry_list },
 	{ "entry change", cli_run_entry_change, CLI_WRITES, false, 1, -1, WRITES | O(START),

@@ -296,6 +296,20 @@ H(entry_add, "nevezés a versenyre", "enter a player",
 	"\n"
 	"Enters the player in the open event; without --start with the next free number.\n")
 
+H(entry_qualify, "továbbjutók egy másik versenyről", "those who qualified in another event",
+	"  renonsz entry qualify \"Országos elődöntő\" 21\n"
+	"\n"
+	"A másik verseny első ennyi helyezettjét benevezi a nyitott versenyre, a helyezés\n"
+	"sorrendjében; egy lépés. Aki ott kizárt vagy visszalépett, kimarad, helyette a\n"
+	"következő jut tovább. Ha az utolsó helyen holtverseny van, előbb el kell dönteni\n"
+	"(event set ties=…, lot=…). A hozott pontokat az event carry viszi át.\n",
+	"  renonsz entry qualify \"National semi-final\" 21\n"
+	"\n"
+	"Enters so many of the other event in the open one, by their places there, in one\n"
+	"step. Who was excluded there or has withdrawn is left out, and the next comes\n"
+	"up. Where the last place is shared it has to be decided first (event set ties=…,\n"
+	"lot=…). Points are carried over with event carry.\n")
+
 H(entry_list, "nevezettek listája", "list the entries",
 	"  renonsz entry list\n"
 	"\n"

@@ -98,6 +98,21 @@ static bool find_entry(struct desk *desk, const struct book_event *event, const 
 	return found || desk_fail(desk, ERR_NOT_FOUND, &msg_entry_none, MSG_ARGS(player.name, event->name));
 }
 
+bool desk_entries_take(struct desk *desk, const struct book_event *event, const struct book_event *from,
+	const int numbers[], int count, int *added)
+{
+	bool done = desk_begin(desk);
+
+	*added = 0;
+	for (int i = 0; done && i < count; i++) {
+		struct book_entry there, here;
+		done = book_entry_by_start_no(desk->book, from->id, numbers[i], &there, desk->err)
+			&& book_entry_add(desk->book, event->id, there.player.id, 0, &here, desk->err);
+		*added += done && here.is_new;
+	}
+	return desk_end(desk, done);
+}
+
 static bool is_among(const int numbers[], int count, int number)
 {
 	for (int i = 0; i < count; i++) {

@@ -26,6 +26,10 @@ bool desk_player_change(struct desk *desk, const char *who, const struct desk_pl
  * `out->is_new`: was not entered before. */
 bool desk_entry_add(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out);
+/* Enter those of another event by their start numbers there, in that order, in one step;
+ * *added: how many were not yet. */
+bool desk_entries_take(struct desk *desk, const struct book_event *event, const struct book_event *from,
+	const int numbers[], int count, int *added);
 /* ERR_NOT_FOUND for somebody who is not entered. */
 bool desk_entry_change(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out);

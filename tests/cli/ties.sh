@@ -97,6 +97,30 @@ ok "it is taken back" "$RENONSZ" undo --yes
 status "an event that is not there" 4 "$RENONSZ" event carry Sehol 50
 for wrong in "carry=50 Kupa" carry=50 "carry=0 2026-11-20 Elődöntő" "carry=x 2026-11-20 Elődöntő"; do status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"; done
 
+# ---- who qualified ---------------------------------------------------------------------------------
+ok "a final of its own" "$RENONSZ" event new "Kis döntő" --date 2026-11-23
+entered() { "$RENONSZ" entry list --csv | sed 1d | awk -F, '{ sub(/.* /, "", $2); print $1, $2 }' | xargs; }
+ok "the first three" "$RENONSZ" entry qualify Elődöntő 3
+is "by their places" "1 $(ranks -e Elődöntő | awk '{ print $2 }') 2 $(ranks -e Elődöntő | awk '{ print $4 }') 3 $(ranks -e Elődöntő | awk '{ print $6 }')" "$(entered)"
+has "how their points come along" 'event carry "Elődöntő"' .err
+ok "once more" "$RENONSZ" entry qualify Elődöntő 3
+has "changes nothing" "már nevezve volt: 3" .err
+status "more than there are" 3 "$RENONSZ" entry qualify Elődöntő 7
+status "out of itself" 3 "$RENONSZ" entry qualify "Kis döntő" 1
+ok "one step" "$RENONSZ" undo --yes
+is "takes them back" "" "$(entered)"
+"$RENONSZ" -e Elődöntő discipline add withdrawal "Második Béla" --reason beteg 2>/dev/null
+ok "who has withdrawn" "$RENONSZ" entry qualify Elődöntő 3
+has "is left out" "Második Béla kimarad, mert visszalépett" .err
+is "and the next comes up" 3 "$(entered | grep -v Béla | wc -w | awk '{ print $1 / 2 }')"
+for step in 1 2; do "$RENONSZ" undo --yes 2>/dev/null >&2; done
+"$RENONSZ" -e Elődöntő event set ties=none 2>/dev/null
+tied=$(ranks -e Elődöntő | awk '{ for (i = 1; i + 2 <= NF; i += 2) if ($i == $(i + 2)) { print (i + 1) / 2; exit } }')
+status "a place that is shared" 3 "$RENONSZ" entry qualify Elődöntő "$tied"
+has "is decided first" 'event set ties=' .err
+for step in 1 2; do "$RENONSZ" undo --yes 2>/dev/null >&2; done
+"$RENONSZ" event use Döntő 2>/dev/null
+
 # ---- it goes back and forth -----------------------------------------------------------------------
 figures >here.txt
 for event in Elődöntő Döntő; do "$RENONSZ" -e $event export --journal; done >all.ulti
