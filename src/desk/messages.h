@@ -199,11 +199,11 @@ M(team_long,
 	"{0}: ez a csapat így nem rögzíthető; adjon rövidebb nevet „:” és „/” nélkül (legfeljebb {1} csapat lehet)",
 	"{0}: this team cannot be recorded so; give a shorter name without “:” and “/” (there can be {1} teams)")
 M(number_left,
-	"Figyelem: ez a rajtszám ({0}) itt még szerepel, pedig már senkié: {1}. Javítsa: renonsz event set",
-	"Mind: start number {0}, which is nobody’s now, still stands in {1}. Correct it: renonsz event set")
+	"Figyelem: ez a rajtszám ({0}) itt még szerepel, pedig már senkié: {1}. Javítsa: renonsz event set KULCS=…",
+	"Mind: start number {0}, which is nobody’s now, still stands in {1}. Correct it: renonsz event set KEY=…")
 M(number_taken,
-	"Figyelem: ez a rajtszám ({0}) itt már szerepelt, és most az új viselőjét jelenti: {1}. Ha nem így kell: renonsz event set",
-	"Mind: start number {0} stood in {1} already and means this player now. If it should not: renonsz event set")
+	"Figyelem: ez a rajtszám ({0}) itt már szerepelt, és most az új viselőjét jelenti: {1}. Ha nem így kell: renonsz event set KULCS=…",
+	"Mind: start number {0} stood in {1} already and means this player now. If it should not: renonsz event set KEY=…")
 M(setting_team, "csapat: neve, és a tagok rajtszáma (elöl, aki A helyen ül)", "a team: its name, and its members’ start numbers (A first)")
 M(import_team_key, "„{0}” nem a csapat adata; amit megadhat: A=, B=, C= … és klub=", "“{0}” is nothing of a team; there are A=, B=, C= … and klub=")
 M(import_team_few, "{0}: a csapatban hézag van; adja meg sorban: A=, B=, C= …", "{0}: the team has a gap; give A=, B=, C= … in turn")

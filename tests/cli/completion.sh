@@ -49,7 +49,7 @@ while IFS='|' read -r command bits; do
 done <commands
 
 is "a word in the middle" "standings stats " sta
-is "what only begins a command" "add change list remove " entry ""
+is "what only begins a command" "add change list qualify remove " entry ""
 is "a command that is a group too" "check open show sign totals uncheck " sheet ""
 is "a page of help" "notation " help not
 is "and of a group" "deal deals " help deal
