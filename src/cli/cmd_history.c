@@ -213,14 +213,18 @@ static void say_proof(struct cli *cli, const struct report_proof *proof)
 	char code[REPORT_CODE] = "";
 	struct num deals = num_of((int64_t)proof->deals), steps = num_of((int64_t)proof->steps);
 	size_t count = proof->findings.row_count;
+	struct buf versions = { 0 };
 
 	if (proof->has_steps)
 		report_code_of(&proof->last, code);
+	if (proof->versions > proof->deals)
+		buf_msg(&versions, cli->lang, &msg_verify_versions, MSG_ARGS(num_of((int64_t)proof->versions).text));
 	if (count == 0)
-		cli_say(cli, &msg_verify_fine, MSG_ARGS(deals.text, steps.text, code));
+		cli_say(cli, &msg_verify_fine, MSG_ARGS(deals.text, steps.text, code, buf_text(&versions)));
 	else
 		cli_say(cli, &msg_verify_found,
-			MSG_ARGS(deals.text, steps.text, num_of((int64_t)count).text));
+			MSG_ARGS(deals.text, steps.text, num_of((int64_t)count).text, buf_text(&versions)));
+	buf_free(&versions);
 	if (proof->has_upgrade)
 		cli_say(cli, &msg_verify_upgraded,
 			MSG_ARGS(num_of(proof->upgrade.id).text,

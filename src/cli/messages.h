@@ -635,12 +635,13 @@ M(undo_done,
 M(redo_done, "Újra megtéve: {0} lépés.", "Done again: {0} step(s).")
 M(verify_progress, "Ellenőrzés", "Checking")
 M(verify_fine,
-	"Rendben: {0} leosztás és {1} lépés ellenőrizve. Ellenőrző kód: {2}",
-	"Fine: {0} deals and {1} steps checked. Check code: {2}")
+	"Rendben: {0} leosztás{3} és {1} lépés ellenőrizve. Ellenőrző kód: {2}",
+	"Fine: {0} deals{3} and {1} steps checked. Check code: {2}")
+M(verify_versions, " ({0} változatban)", " (in {0} versions)")
 M(verify_found,
-	"{0} leosztás és {1} lépés ellenőrizve: {2} hiba. "
+	"{0} leosztás{3} és {1} lépés ellenőrizve: {2} hiba. "
 	"Ha más program nyúlt a könyvhöz, állítson vissza egy mentést (renonsz backup list).",
-	"{0} deals and {1} steps checked: {2} fault(s). "
+	"{0} deals{3} and {1} steps checked: {2} fault(s). "
 	"If another program has changed the book, restore a backup (renonsz backup list).")
 M(verify_upgraded,
 	"Pecsét csak a(z) {0}. lépéstől van ({1}): ami előtte volt, csak úgy bizonyított, ahogy a program akkor találta "

@@ -100,7 +100,7 @@ extern const struct template_kind standings_kind;
 /* A grid of them, without columns yet. */
 struct grid standings_figures(const struct standings_view *view);
 /* Leave out the deals won and lost, unless the event's game counts them. */
-void standings_drop_wins(struct grid *grid, const struct report_standings *standings);
+void standings_drop_unknown(struct grid *grid, const struct report_standings *standings);
 /* Add what scripts read: every field in a row a player, and as data. */
 bool standings_add_data(struct doc *doc, const struct report_standings *standings, struct err *e);
 /* Where nothing is carried over, its columns go. */

@@ -346,6 +346,7 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 	bool done = vault_verify(s, &verifier, e) && vault_step_last(s, &proof->last, &proof->has_steps, e)
 		&& vault_step_upgrade(s, &proof->upgrade, &proof->has_upgrade, e);
 	proof->deals = verifier.deals;
+	proof->versions = verifier.versions;
 	proof->steps = verifier.steps;
 	free(prover.known);
 	return done;

@@ -420,7 +420,7 @@ struct report_proof {
 	void (*progress)(void *arg, size_t done, size_t total);
 	void *arg;
 	struct listing findings;   /* freed with listing_free */
-	size_t deals, steps;            /* looked at */
+	size_t deals, versions, steps;   /* looked at; the versions of all deals */
 	bool has_steps, has_upgrade;
 	struct vault_step last;
 	struct vault_step

@@ -360,6 +360,29 @@ static bool count_wins(struct book *s, struct report_standings *out, const struc
 	return done;
 }
 
+/* Who threw a deal in unplayed declared nothing. */
+static bool leave_thrown_in(struct book *s, struct report_standings *out, const struct tally *tallies,
+	struct err *e)
+{
+	const char *no_bid = out->rules.game.edition->game->no_bid;
+	struct book_declared *list = NULL;
+	size_t count = 0;
+
+	if (!no_bid)
+		return true;
+	bool done = book_declared(s, out->event.id, &list, &count, e);
+	for (size_t i = 0; done && i < count; i++) {
+		struct report_standing *row = standing_row(out, tallies, list[i].entry);
+		if (!row || strcmp(list[i].bid, no_bid) != 0)
+			continue;
+		row->declared -= list[i].deals;
+		row->made -= list[i].made;
+		row->lost -= list[i].deals - list[i].made;
+	}
+	book_free(list);
+	return done;
+}
+
 /* The event whose points are carried over; ERR_NOT_FOUND if it is not in the book. */
 static bool find_carried(struct book *s, const struct report_carry *carry, struct book_event *out,
 	struct err *e)
@@ -429,7 +452,7 @@ static bool standings_behind(struct book *s, const struct book_event *event,
 		&& ties_make_room(out, e);
 	fine = fine && add_carried(s, out, behind, e) && count_unseated(s, out, e) && find_rulings(s, out, e);
 	fine = fine && mark_out(s, out, tallies, e) && add_scores(s, out, tallies, changes, e);
-	fine = fine && count_wins(s, out, tallies, e) && rank_rows(out, e);
+	fine = fine && count_wins(s, out, tallies, e) && leave_thrown_in(s, out, tallies, e) && rank_rows(out, e);
 	free(tallies);
 	if (!fine)
 		report_standings_free(out);

@@ -104,7 +104,7 @@ bool standings_add_data(struct doc *doc, const struct report_standings *standing
 	bool done = grid_plan_all(&grid, &standings_kind, (int)standings->round_count, e);
 
 	if (done) {
-		standings_drop_wins(&grid, standings);
+		standings_drop_unknown(&grid, standings);
 		standings_drop_carried(&grid, standings);
 	}
 	for (int i = 0; done && i < grid.group_count; i++)

@@ -208,12 +208,15 @@ void standings_drop_carried(struct grid *grid, const struct report_standings *st
 		drop_columns(grid, STANDINGS_CARRIED_PLACE_POINTS, STANDINGS_CARRIED_SCORE);
 }
 
-void standings_drop_wins(struct grid *grid, const struct report_standings *standings)
+void standings_drop_unknown(struct grid *grid, const struct report_standings *standings)
 {
 	const struct game_edition *edition = game_edition_find(standings->event.edition);
 
 	if (!edition || !edition->game->counts_wins)
 		drop_columns(grid, STANDINGS_WON, STANDINGS_BEATEN);
+	/* Without bids nobody is a declarer. */
+	if (edition && !edition->game->bids)
+		drop_columns(grid, STANDINGS_DECLARED, STANDINGS_LOST);
 }
 
 /* What its lines speak of: the last round, and how many tables are not finished. */
@@ -236,7 +239,7 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 	if (!grid_plan(grid, &page->t, section, rounds, e))
 		return false;
 	drop_empty_club(grid, standings);
-	standings_drop_wins(grid, standings);
+	standings_drop_unknown(grid, standings);
 	standings_drop_carried(grid, standings);
 	for (int i = 0; i < rounds; i++) {
 		slots_number(&page->slots, SLOT_ROUND, standings->round_no[i]);

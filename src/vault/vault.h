@@ -131,7 +131,7 @@ struct vault_verifier {
 	void (*found)(void *arg, const struct vault_finding *finding);
 	bool (*deal)(void *arg, const struct vault_proved *proved, struct err *e);
 	void (*progress)(void *arg, size_t done, size_t total);
-	size_t deals, steps;     /* how many were looked at */
+	size_t deals, versions, steps;   /* how many were looked at; the versions of all deals */
 };
 
 /*

@@ -186,8 +186,9 @@ static bool check_deals(struct proof *p)
 	int row = seal_deals_start(&deals, p->s, p->e) ? seal_deals_next(&deals, &proved.deal, seal, p->e) : -1;
 
 	while (row == 1) {
-		if (p->v->deals++ % 1024 == 0 && p->v->progress)
-			p->v->progress(p->v->arg, p->v->deals, p->total);
+		p->v->deals += proved.deal.revision == 1;
+		if (p->v->versions++ % 1024 == 0 && p->v->progress)
+			p->v->progress(p->v->arg, p->v->versions, p->total);
 		row = check_deal(p, deals.rows[0].st, &proved, seal)
 			? seal_deals_next(&deals, &proved.deal, seal, p->e)
 			: -1;
@@ -228,7 +229,7 @@ bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e
 	struct proof proof = { s, verifier, e, 0 };
 	int deals = 0;
 
-	verifier->deals = verifier->steps = 0;
+	verifier->deals = verifier->versions = verifier->steps = 0;
 	if (sql_one(s, &sql_deal_count, NO_VALUES, &deals, e) != 1)
 		return false;
 	proof.total = (size_t)deals + 1;

@@ -190,6 +190,8 @@ status "no word of another game" 1 grep -qiE 'adus|rekontra|felvevő' "$figures"
 ok "by bid they add up" sh -c 'test "$1" = 9' - "$(stat stats players --bids --json | jq '[.[] | select(.player != "Szabó Anna") | .deals] | add')"
 stat stats bids --csv | cut -d, -f1,2,4 | tr '\n' ' ' >"$figures"
 has "bids that were said" '2,2,1 3,1,1' "$figures"
+stat standings --csv | cut -d, -f2,8-11 >"$figures"
+has "who threw a deal in declared nothing" 'Kiss Péter,4,2,1,1' "$figures"
 stat standings --bids >"$figures"
 has "and in the standings" '1 bedobott leosztás kimaradt' "$figures"
 has "what made is there" 'Teljesítve: a Játékos oldala nyerte a partit' "$figures"
@@ -217,5 +219,6 @@ for n in 1 2 3; do ok "redo $n" "$RENONSZ" redo --yes; done
 "$RENONSZ" export --journal -o again.ulti 2>/dev/null
 same "nothing was lost" first.ulti again.ulti
 ok "verify settles every deal once more" "$RENONSZ" verify
+has "and counts versions apart" "8 leosztás (14 változatban)" "$WORK/.err"
 status "missing" 1 "$RENONSZ" missing
 has "names what is not signed" "*" "$WORK/.out"
