@@ -213,8 +213,11 @@ M(table_has_ruling,
 	"{0}. forduló, {1}. asztal: ítélet van egy leosztásáról ({2}.), ezért az asztal nem vonható vissza",
 	"round {0}, table {1} has a ruling on deal {2} and cannot be taken back")
 M(table_unknown,
-	"{0}. forduló: nincs {1}. asztal; nézze meg az asztalok listáját",
-	"round {0} has no table {1}; look at the list of tables")
+	"{0}. forduló: nincs {1}. asztal; ezek vannak: {2}",
+	"round {0} has no table {1}; its tables: {2}")
+M(table_no_round,
+	"a versenynek nincs {0}. fordulója, amelyben asztal volna; ezek vannak: {1}",
+	"the event has no round {0} with tables; its rounds: {1}")
 M(table_no_row,
 	"nincs ilyen asztal a könyvben (azonosító: {0}); nézze meg az asztalok listáját",
 	"no such table in the book (id {0}); look at the list of tables")

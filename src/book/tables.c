@@ -202,6 +202,42 @@ int book_elsewhere(const struct book_table *list, size_t count, const struct boo
 	return 0;
 }
 
+/* "1, 2, 4": the numbers of a round's tables, or with round 0 of the rounds that have tables. */
+static bool write_numbers(struct book *s, int64_t event, int round, struct buf *b, struct err *e)
+{
+	struct book_table *list = NULL;
+	size_t count = 0;
+	int last = 0;
+	bool done = book_tables(s, event, round, &list, &count, e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		int no = round ? list[i].no : list[i].round;
+		if (no != last)
+			buf_printf(b, "%s%d", last ? ", " : "", no);
+		last = no;
+	}
+	book_free(list);
+	return done;
+}
+
+/* No such table: those that the round has, or the rounds that have any. */
+static bool fail_no_table(struct book *s, int64_t event, int round, int no, struct err *e)
+{
+	struct buf tables = { 0 }, rounds = { 0 };
+
+	if (!write_numbers(s, event, round, &tables, e) || !write_numbers(s, event, 0, &rounds, e))
+		return buf_free(&tables), buf_free(&rounds), false;
+	if (tables.len > 0)
+		err_set(e, ERR_NOT_FOUND, &msg_table_unknown,
+			MSG_ARGS(num_of(round).text, num_of(no).text, buf_text(&tables)));
+	else
+		err_set(e, ERR_NOT_FOUND, &msg_table_no_round,
+			MSG_ARGS(num_of(round).text, rounds.len > 0 ? buf_text(&rounds) : "–"));
+	buf_free(&tables);
+	buf_free(&rounds);
+	return false;
+}
+
 static const struct sql sql_table_find = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed",
 	&table_row };
 
@@ -210,7 +246,7 @@ bool book_table_find(struct book *s, int64_t event, int round, int no, struct bo
 	int found = sql_one(s, &sql_table_find, VALUES(INT(event), INT(round), INT(no)), out, e);
 
 	if (found == 0)
-		err_set(e, ERR_NOT_FOUND, &msg_table_unknown, MSG_ARGS(num_of(round).text, num_of(no).text));
+		fail_no_table(s, event, round, no, e);
 	return found == 1;
 }
 

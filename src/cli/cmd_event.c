@@ -20,6 +20,9 @@ static bool read_options(struct cli *cli, struct book_event *event)
 		{ CLI_STAKE, "stake" }, { CLI_DEALS, "deals" }, { CLI_DEALS_FOUR, "deals-four" },
 	};
 
+	const char *edition = cli->opt[CLI_EDITION], *rules = cli->opt[CLI_RULES];
+	if (edition && rules && strcmp(edition, rules) != 0)
+		return cli_fail(cli, ERR_USAGE, &msg_event_two_editions, MSG_ARGS(edition, rules));
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
 		const char *value = cli->opt[keys[i].option];
 		if (value && !desk_event_put(cli_desk(cli), event, keys[i].key, value))

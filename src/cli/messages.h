@@ -157,6 +157,9 @@ M(why_not_counted,
 	"deal {0} does not count: {1}")
 
 /* ---- events ------------------------------------------------------------------------------------ */
+M(event_two_editions,
+	"--edition {0}, de --rules {1}: a kettő ugyanazt jelenti, és egy versenynek egy szabálya van; csak az egyiket adja meg",
+	"--edition {0}, but --rules {1}: both mean the same, and an event has one; give only one of them")
 
 M(events_title, "Versenyek", "Events")
 M(event_made,

@@ -144,6 +144,8 @@ bool desk_table_deals(struct desk *desk, const struct book_table *table, int *co
 
 /* How many deals of a seed, not too many. */
 bool desk_duplicate_deals(struct desk *desk, const char *word, int *deals);
+/* Has that game a pack that a seed can shuffle? Refused in words if not. */
+bool desk_duplicate_can_be(struct desk *desk, const struct game_edition *edition);
 /* All tables of a round play these deals. ERR_CONFLICT if another seed's are
  * recorded there, unless `anyway`. */
 bool desk_duplicate_attach(struct desk *desk, struct book_duplicate *duplicate, bool anyway);

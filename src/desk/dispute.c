@@ -99,6 +99,29 @@ static bool load_seen(struct desk *desk, int revision, struct desk_dispute *d)
 	return i < count && desk_ruling_read(&d->previous, &d->ruling.said);
 }
 
+bool desk_fail_no_ruling(struct desk *desk, const struct book_table *table, int no, int item)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	struct buf there = { 0 };
+	bool done = book_table_rulings(desk->book, table->id, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		bool is_last = i + 1 == count || list[i + 1].deal_no != list[i].deal_no;
+		if (!is_last)
+			continue;
+		buf_printf(&there, "%s%d", there.len > 0 ? ", " : "", list[i].deal_no);
+		if (list[i].item > 1)
+			buf_printf(&there, " (1–%d)", list[i].item);
+	}
+	if (done)
+		desk_fail(desk, ERR_NOT_FOUND, there.len > 0 ? &msg_rule_no_previous : &msg_rule_none_here,
+			MSG_ARGS(num_of(no).text, num_of(item).text, buf_text(&there)));
+	buf_free(&there);
+	book_free(list);
+	return false;
+}
+
 bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_dispute *d)
 {
 	struct book_ruling *list = NULL;
@@ -114,8 +137,7 @@ bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_
 	}
 	book_free(list);
 	if (!d->has_previous)
-		return desk_fail(desk, ERR_NOT_FOUND, &msg_rule_no_previous,
-			MSG_ARGS(num_of(d->scene.court.no).text, num_of(item).text));
+		return desk_fail_no_ruling(desk, &d->table, d->scene.court.no, item);
 	if (d->scene.court.decided_by == item)
 		d->scene.court.decided_by = 0;
 	bool done = revision == 0 || load_seen(desk, revision, d);

@@ -47,6 +47,8 @@ struct desk_dispute {
 bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d);
 /* Take up ruling `item` of the deal, to be revised, as `revision` has it (0: the last). */
 bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_dispute *d);
+/* No such ruling of that deal: which deals of the table have any. Returns false. */
+bool desk_fail_no_ruling(struct desk *desk, const struct book_table *table, int no, int item);
 /* Judge what is said. False with the desk's error; d->ruling.is_missing if a fact is wanting. */
 bool desk_dispute_judge(struct desk *desk, struct desk_dispute *d);
 /*

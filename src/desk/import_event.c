@@ -124,8 +124,11 @@ static bool need_event(struct import *im)
 static bool take_duplicate(struct import *im)
 {
 	struct book_duplicate duplicate = { .event = im->event.id, .round = im->round };
+	const struct game_edition *edition = im->rules.game.edition;
 	struct pair pair;
 
+	if (!desk_duplicate_can_be(im->desk, edition))
+		return false;
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair))
 			return false;

@@ -311,8 +311,11 @@ M(draw_rounds,
 /* ---- disputes ---- */
 M(claim_dismissed, "a bejelentés elutasítva", "claim dismissed")
 M(rule_no_previous,
-	"a(z) {0}. leosztásnak nincs {1}. ítélete; nézze meg: renonsz ruling show",
-	"deal {0} has no ruling {1}; see renonsz ruling show")
+	"a(z) {0}. leosztásnak nincs {1}. ítélete; ennél az asztalnál ítélet van ezekről: {2} (renonsz ruling list)",
+	"deal {0} has no ruling {1}; deals of this table that have one: {2} (renonsz ruling list)")
+M(rule_none_here,
+	"a(z) {0}. leosztásnak nincs ítélete, és ennél az asztalnál egyiknek sincs (renonsz ruling list)",
+	"deal {0} has no ruling, nor has any deal of this table (renonsz ruling list)")
 M(rule_no_revision,
 	"{0}. leosztás, {1}. ítélet: nincs {2}. változata; nézze meg: renonsz ruling show",
 	"ruling {1} of deal {0} has no revision {2}; see renonsz ruling show")
@@ -656,6 +659,9 @@ M(event_bad_text,
 M(event_bad_count,
 	"„{0}”: az értéke nem negatív egész szám legyen, nem „{1}”",
 	"“{0}” takes a whole number from 0, not “{1}”")
+M(duplicate_no_cards,
+	"{0}: ennek a játéknak a lapjait a program nem ismeri, ezért magból nem oszthat",
+	"{0}: the program does not know the cards of this game, so no seed can deal them")
 M(duplicate_many,
 	"legfeljebb {0} leosztás kérhető egyszerre",
 	"at most {0} deals can be asked for at once")

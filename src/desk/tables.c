@@ -122,11 +122,26 @@ static bool count_round_deals(struct desk *desk, int64_t event, int round, int *
 	return done;
 }
 
+bool desk_duplicate_can_be(struct desk *desk, const struct game_edition *edition)
+{
+	return edition->game->cards
+		|| desk_fail(desk, ERR_REFUSED, &msg_duplicate_no_cards, MSG_ARGS(edition->id));
+}
+
+/* Are the event's deals dealt out of a pack that a seed can shuffle? */
+static bool has_cards(struct desk *desk, int64_t event)
+{
+	struct report_rules rules;
+
+	return report_rules_read(desk->book, event, &rules, desk->err)
+		&& desk_duplicate_can_be(desk, rules.game.edition);
+}
+
 bool desk_duplicate_attach(struct desk *desk, struct book_duplicate *duplicate, bool anyway)
 {
 	struct book_duplicate there = { .id = 0 };
 	int deals = 0;
-	bool done = desk_begin(desk)
+	bool done = desk_begin(desk) && has_cards(desk, duplicate->event)
 		&& book_duplicate_find(desk->book, duplicate->event, duplicate->round, &there, desk->err);
 	bool replaces = done && there.id && strcmp(there.seed, duplicate->seed) != 0;
 

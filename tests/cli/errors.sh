@@ -104,3 +104,25 @@ for now in garbage 2026-02-31T10:00:00Z 2026-11-21T24:00:00Z "2026-11-21T18:00:0
 	RENONSZ_NOW=$now status "RENONSZ_NOW: $now" 2 "$RENONSZ" player add "Óra Ottó"
 	has "is named" "RENONSZ_NOW" "$WORK/.err"
 done
+
+# What is not there is said with what is; what two options say differently is not chosen silently.
+for lang in hu en; do
+	"$RENONSZ" --lang $lang -e Kupa minutes 9 9 9 2>err
+	has "no such round: those that there are ($lang)" ": 1" err
+	"$RENONSZ" --lang $lang -e Kupa minutes 1 9 1 2>err
+	has "no such table: those that there are ($lang)" ": 1" err
+done
+"$RENONSZ" --lang en -e Kupa minutes 1 1 1 2>err
+has "no ruling at all" "nor has any deal of this table" err
+"$RENONSZ" rule 3.8 -r 1 -t 1 -d 2 by=B bid=U declarer=C --yes >/dev/null 2>&1
+status "no such ruling" 4 "$RENONSZ" --lang en -e Kupa minutes 1 1 4
+has "says which deals have one" "deals of this table that have one: 2" "$WORK/.err"
+status "--edition and --rules of two kinds" 2 "$RENONSZ" --lang en event new "Kettő" --edition ecarte --rules ulti-online
+has "names both" "--edition ecarte, but --rules ulti-online" "$WORK/.err"
+ok "of one kind they are one" "$RENONSZ" -f twice.db event new "Kettő" --edition ecarte --rules ecarte
+ok "tarokk" "$RENONSZ" -f tarokk.db event new "Tarokk" --edition vadasz-2025 --date 2026-11-21
+status "no seed deals a game without cards" 3 "$RENONSZ" --lang en -f tarokk.db duplicate attach 1 "Mag" 12
+has "in words" "the program does not know the cards of this game" "$WORK/.err"
+printf 'verseny "Másik" datum=2026-11-22 szabaly=vadasz-2025\nfordulo 1 mag="Mag" leosztas=12\n' >seed.ulti
+status "nor does a journal's line" 3 "$RENONSZ" --lang en -f tarokk.db import seed.ulti
+has "at its line" "seed.ulti:2:1: vadasz-2025: the program does not know" "$WORK/.err"

@@ -60,6 +60,11 @@ static void start_bids(struct listing *out, enum lang lang)
 	listing_column(out, "total", &msg_head_total, LISTING_INT);
 }
 
+const char *ulti_bids_option(const struct ulti_edition *edition)
+{
+	return edition == &ulti_online ? " --rules ulti-online" : "";
+}
+
 bool ulti_bids_list(struct listing *out, enum lang lang, const struct game_edition *edition,
 	const char *above, struct err *e)
 {
@@ -68,7 +73,7 @@ bool ulti_bids_list(struct listing *out, enum lang lang, const struct game_editi
 	int rank = 0;
 
 	if (above && !standing)
-		return err_set(e, ERR_USAGE, &msg_bids_unknown, MSG_ARGS(above));
+		return err_set(e, ERR_USAGE, &msg_bids_unknown, MSG_ARGS(above, ulti_bids_option(values)));
 	start_bids(out, lang);
 	for (int no = 1; no <= values->bid_count; no++) {
 		const struct ulti_bid *bid = ulti_edition_bid(values, no);

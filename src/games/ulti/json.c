@@ -79,7 +79,8 @@ bool ulti_json_read_bid(struct json_request *r, const cJSON *value, void *arg)
 		return json_bad_type(r, value->string, ULTI_JSON_BID);
 	if (!bid) {
 		return json_refuse(r, "unknown-bid", &msg_json_unknown_bid,
-			MSG_ARGS(cJSON_IsString(value) ? value->valuestring : num_of(value->valueint).text));
+			MSG_ARGS(cJSON_IsString(value) ? value->valuestring : num_of(value->valueint).text,
+				ulti_bids_option(ulti_edition_of(&ulti_request_of(r)->rules))));
 	}
 	ulti_request_of(r)->deal.bid = bid->no;
 	return true;

@@ -14,8 +14,8 @@ M(json_bad_players,
 	"a „players” mezőben három különböző helyet kell megadni a játék sorrendjében, például [\"D\",\"A\",\"B\"]",
 	"“players” must name three different seats in the order of play, such as [\"D\",\"A\",\"B\"]")
 M(json_unknown_bid,
-	"nincs ilyen licit a licittáblában: „{0}”; a teljes lista: renonsz bids",
-	"no such bid in the licittábla: “{0}”; renonsz bids lists them all")
+	"nincs ilyen licit a licittáblában: „{0}”; a teljes lista: renonsz bids{1}",
+	"no such bid in the licittábla: “{0}”; renonsz bids{1} lists them all")
 M(json_bad_part,
 	"nincs ilyen rész: „{0}”; a részek: parti, 40-100, 20-100, 4-asz, ulti, durchmars, betli",
 	"no such part: “{0}”; parts are parti, 40-100, 20-100, 4-asz, ulti, durchmars, betli")

@@ -124,6 +124,7 @@ static bool bid_fault(struct reader *r, struct text_slice word)
 	}
 	*end = NULL;
 	scan_fault_near(r->scan, word, &msg_bid_bad, candidates);
+	snprintf(r->scan->fault->arg[1], ERR_ARG_SIZE, "%s", ulti_bids_option(r->edition));
 	if (said)
 		strcpy(r->scan->fault->near, said->short_code);
 	return false;

@@ -137,8 +137,8 @@ M(declarer_missing,
 	"hiányzik a felvevő helye: A, B, C vagy D",
 	"the declarer's seat is missing: A, B, C or D")
 M(bid_bad,
-	"„{0}” nem licit; a licittábla kódja, rövid kódja vagy sorszáma kell (renonsz bids)",
-	"“{0}” is not a bid; give a code, short code or number of the licittábla (renonsz bids)")
+	"„{0}” nem licit; a licittábla kódja, rövid kódja vagy sorszáma kell (renonsz bids{1})",
+	"“{0}” is not a bid; give a code, short code or number of the licittábla (renonsz bids{1})")
 M(bid_missing,
 	"hiányzik a licit, például U, p40+U vagy B",
 	"the bid is missing, such as U, p40+U or B")
@@ -242,8 +242,8 @@ M(bids_note,
 	"Bids of one rank stand together: none of them overcalls another. Points are for each defender, with the value of a "
 	"parti that was not announced.")
 M(bids_unknown,
-	"nincs ilyen licit: „{0}”; a teljes lista: renonsz bids",
-	"no such bid: “{0}”; renonsz bids lists them all")
+	"nincs ilyen licit: „{0}”; a teljes lista: renonsz bids{1}",
+	"no such bid: “{0}”; renonsz bids{1} lists them all")
 M(bids_head_no, "Ssz.", "No.")
 M(head_bid_rank, "Rang", "Rank")
 M(head_short, "Rövid", "Short")

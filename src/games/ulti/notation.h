@@ -39,6 +39,8 @@ const char *ulti_part_short(int part);
 const struct ulti_bid *ulti_bid_read(const char *s, size_t n);
 /* The same in another edition's table. */
 const struct ulti_bid *ulti_bid_read_of(const struct ulti_edition *edition, const char *s, size_t n);
+/* What stands behind `renonsz bids` for the edition's table: " --rules ulti-online", or nothing. */
+const char *ulti_bids_option(const struct ulti_edition *edition);
 /*
  * A bid as people say it: code, short code, number, or words in any order ("piros negyvenszáz ulti", "passz",
  * "40/100", "terített durchmars"), completed above `standing` (R-05, R-06; NULL: nothing said yet). A number,
