@@ -454,7 +454,8 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 	if (!desk_dispute_open(cli_desk(cli), no, &rule.d)
 		|| !book_deal_rulings(cli->store, rule.d.table.id, no, &list, &count, &cli->err))
 		return false;
-	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1]) : desk_fail_no_ruling(cli_desk(cli), &rule.d.table, no, item);
+	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1])
+		: desk_fail_no_ruling(cli_desk(cli), &rule.d.table, no, item);
 	book_free(list);
 	return done;
 }

@@ -91,17 +91,72 @@ static bool read_deal_line(struct desk *desk, struct text_slice line, struct des
 
 	if (!open_table(desk, d) || !book_deal_next(desk->book, d->table.id, &no, desk->err))
 		return false;
+	d->typed = line;
 	if (game_deal_read(d->rules.game.edition, line, no, false, &d->line, &d->fault))
 		return true;
 	d->end = DESK_DEAL_UNREAD;
 	return false;
 }
 
+/* A seat of the table that the record names and that sits out of the deal; or GAME_NO_SEAT. */
+static int seat_out(const struct desk_deal *d)
+{
+	const struct game *game = d->rules.game.edition->game;
+	const struct game_record *record = &d->line.record;
+	bool may_sit_out = game->players_at && game_can_be(game, d->table.seat_count, d->deal.dealer);
+	unsigned named = record->declarer >= 0 ? 1u << record->declarer : 0;
+
+	for (int i = 0; i < record->fact_count; i++) {
+		const char *subject = record->facts[i].subject;
+		int seat = text_seat_read(subject, strlen(subject), d->table.seat_count);
+		named |= seat == GAME_NO_SEAT ? 0 : 1u << seat;
+	}
+	if (!may_sit_out || d->line.kind != GAME_DEAL_PLAYED)
+		return GAME_NO_SEAT;
+	named &= ~game->players_at(d->table.seat_count, d->deal.dealer);
+	for (int seat = 0; seat < d->table.seat_count; seat++) {
+		if (named >> seat & 1)
+			return seat;
+	}
+	return GAME_NO_SEAT;
+}
+
+/* Where somebody is named who sits out, the refusal stands at that place of the line, with the names. */
+static void point_at_seat(struct desk *desk, struct text_slice line, struct desk_deal *d)
+{
+	struct scan scan = { .s = line.s, .n = line.n, .fault = &d->fault };
+	int seat = seat_out(d);
+
+	while (seat != GAME_NO_SEAT && !scan_end(&scan)) {
+		struct text_slice word = scan_word(&scan);
+		bool is_seat = word.n == 1 || (word.n > 1 && word.s[1] == ':');
+		if (!is_seat || text_seat_read(word.s, 1, d->table.seat_count) != seat)
+			continue;
+		scan_fault(&scan, scan_part(word, 0, 1), desk->err->msg, MSG_NO_ARGS);
+		for (int i = 0; i < ERR_ARGS; i++) {
+			const char *arg = desk->err->arg[i];
+			int who = text_seat_read(arg, strlen(arg), d->table.seat_count);
+			if (who == GAME_NO_SEAT)
+				snprintf(d->fault.arg[i], ERR_ARG_SIZE, "%s", arg);
+			else
+				snprintf(d->fault.arg[i], ERR_ARG_SIZE, "%s (%s)",
+					book_player_at(&d->table, who, d->line.no), text_seat_code(who));
+		}
+		*desk->err = (struct err){ 0 };
+		d->end = DESK_DEAL_UNREAD;
+		return;
+	}
+}
+
 static bool settle_deal(struct desk *desk, struct desk_deal *d)
 {
 	d->end = DESK_DEAL_REFUSED;
-	if (!desk_deal_settle(desk, &d->rules, &d->table, &d->line, &d->deal))
+	d->deal.dealer = GAME_NO_SEAT;
+	if (!desk_deal_settle(desk, &d->rules, &d->table, &d->line, &d->deal)) {
+		if (d->typed.n > 0)
+			point_at_seat(desk, d->typed, d);
 		return false;
+	}
 	if (desk_deal_agrees(&d->line, &d->deal, d->table.seat_count))
 		return true;
 	d->end = DESK_DEAL_DIFFERS;
@@ -152,6 +207,7 @@ static bool record(struct desk *desk, struct desk_deal *d)
 
 bool desk_deal_record(struct desk *desk, struct desk_deal *d)
 {
+	d->typed = (struct text_slice){ "", 0 };
 	return desk_end(desk, desk_begin(desk) && record(desk, d) && add_up(desk, d));
 }
 
@@ -220,6 +276,7 @@ bool desk_deal_strike(struct desk *desk, int no, enum book_deal_state state, int
 	struct desk_deal *d)
 {
 	d->seen = 0;
+	d->typed = (struct text_slice){ "", 0 };
 	d->line = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT,
 		.kind = state == BOOK_REDEAL ? GAME_DEAL_REDEAL : GAME_DEAL_VOID };
 	snprintf(d->line.reason, sizeof d->line.reason, "%s", reason);

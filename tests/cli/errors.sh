@@ -126,3 +126,23 @@ has "in words" "the program does not know the cards of this game" "$WORK/.err"
 printf 'verseny "Másik" datum=2026-11-22 szabaly=vadasz-2025\nfordulo 1 mag="Mag" leosztas=12\n' >seed.ulti
 status "nor does a journal's line" 3 "$RENONSZ" --lang en -f tarokk.db import seed.ulti
 has "at its line" "seed.ulti:2:1: vadasz-2025: the program does not know" "$WORK/.err"
+
+# Somebody is named who sits out: where in the line, and who that is.
+printf 'verseny "Négyes" datum=2026-11-23\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Varga Ilona"\n' \
+	| "$RENONSZ" -f four.db import - 2>/dev/null
+printf 'verseny "Ötös" datum=2026-11-23 szabaly=vadasz-2025\nfordulo 1\nasztal 1\nA="Kiss" B="Nagy" C="Tóth" D="Varga" E="Elek"\n' \
+	| "$RENONSZ" -f five.db import - 2>/dev/null
+# sits BOOK LINE NAME CARET: the line, refused with the name, and the columns in front of the caret.
+sits() {
+	for lang in hu en; do
+		status "$2 is refused ($lang)" 3 "$RENONSZ" --lang $lang -f $1 deal add 1 1 $2
+		has "$2: who it is ($lang)" "$3" "$WORK/.err"
+		has "$2: where ($lang)" "$(printf '%*s^' "$4" '')" <(grep -E '^ +\^' "$WORK/.err")
+	done
+}
+sits four.db "1 A U z ++ o=A" "Kiss Péter (A)" 4
+sits four.db "12 B B + o=B" "Nagy Éva (B)" 5
+sits five.db "1 A 2 C + o=A" "Kiss (A)" 4
+sits five.db "1 A 2 C + o=C" "Tóth (C)" 8
+sits five.db "1 A 2 C + A:T+ D:U- o=D" "Varga (D)" 17
+sits five.db "1 bedob B nincs-tarokk o=B" "Nagy (B)" 10

@@ -44,7 +44,7 @@ refused() {
 	has "refused: $1: $2" "$2" "$WORK/.err"
 }
 "$RENONSZ" deal remove 1 1 5 --reason "próba" >/dev/null 2>&1
-refused "D 2 A +" "who sits at D does not play in this deal: the dealer is D"
+refused "D 2 A +" "Szabó Anna (D) does not play in this deal: the dealer is Szabó Anna (D)"
 refused "A 2 G +" "nobody sits at G at this table"
 refused "A 2" "the partner's seat is missing"
 refused "A 2 C" "the result is missing"

@@ -21,10 +21,10 @@ M(tarokk_not_playing,
 	"a seat is named that is none of the four who play: of five the dealer, of six and seven who sits opposite too is out; "
 	"correct the seat, or the dealer (o=) if another dealt ({0})")
 M(tarokk_sits_out,
-	"„{1}”: az itt ülő ebben a leosztásban nem játszik; az osztó {2}, és ötnél az osztó, hatnál, hétnél a vele szemben ülő is "
+	"{1} ebben a leosztásban nem játszik; az osztó {2}, és ötnél az osztó, hatnál, hétnél a vele szemben ülő is "
 	"kimarad; "
 	"javítsa a helyet, vagy ha más osztott, az osztót (o=) ({0})",
-	"who sits at {1} does not play in this deal: the dealer is {2}, and of five the dealer, of six and seven who sits opposite "
+	"{1} does not play in this deal: the dealer is {2}, and of five the dealer, of six and seven who sits opposite "
 	"too is out; "
 	"correct the seat, or the dealer (o=) if another dealt ({0})")
 M(tarokk_nobody_there,
