@@ -6,6 +6,7 @@
 #include "desk/messages.h"
 #include "event/event.h"
 #include "base/json.h"
+#include "report/draw.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -375,16 +376,6 @@ static void write_certificate(struct buf *b, const struct arrange *a, const stru
 	buf_char(b, '}');
 }
 
-static const char *proof_word(enum event_proof proof)
-{
-	switch (proof) {
-	case EVENT_FOUND: return "none";
-	case EVENT_UNAVOIDABLE: return "repeats-unavoidable";
-	case EVENT_PROVED: return "best";
-	}
-	return "";
-}
-
 /* The rounds are in a->tables, drawn behind the past. */
 static void write_drawn(struct buf *b, struct json_request *r, struct arrange *a, int rounds, int count)
 {
@@ -437,7 +428,7 @@ static bool draw_round(struct cli *cli, struct json_request *r, struct arrange *
 		return false;
 	write_drawn(&cli->out, r, a, rounds, count);
 	if (a->method == STANDING)
-		buf_printf(&cli->out, ",\"proof\":\"%s\"", proof_word(proof));
+		buf_printf(&cli->out, ",\"proof\":\"%s\"", report_proof_word(proof));
 	buf_printf(&cli->out, ",\"most_rounds\":%d}\n", a->plan.rounds);
 	return true;
 }

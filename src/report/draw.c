@@ -295,11 +295,36 @@ static const struct msg *proof_msg(const struct draw *draw)
 	return NULL;
 }
 
+const char *report_proof_word(enum event_proof proof)
+{
+	switch (proof) {
+	case EVENT_FOUND: return "none";
+	case EVENT_UNAVOIDABLE: return "repeats-unavoidable";
+	case EVENT_PROVED: return "best";
+	}
+	return "";
+}
+
+/* What is certain, for people a sentence, for scripts the word that `arrange` has for it. */
+static void draw_proof(struct doc *doc, enum lang lang, const struct draw *draw)
+{
+	bool is_searched = draw->seating == DRAW_AS_DRAWN && draw->how.method == DRAW_STANDING;
+	const struct msg *proof = proof_msg(draw);
+	struct buf text = { 0 };
+
+	if (proof)
+		buf_msg(&text, lang, proof, MSG_ARGS(num_of(draw->grade.repeats).text));
+	doc_note(doc, buf_text(&text));
+	buf_free(&text);
+	doc_for(doc, DOC_SCRIPTS);
+	doc_pair(doc, "proof", "", report_proof_word(is_searched ? draw->proof : EVENT_FOUND));
+	doc_for(doc, DOC_EVERYWHERE);
+}
+
 void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
 {
 	static const struct msg *const methods[] = { [DRAW_RANDOM] = &msg_draw_by_random,
 		[DRAW_STANDING] = &msg_draw_by_standing, [DRAW_ALL_PLAY] = &msg_draw_by_all_play };
-	const struct msg *proof = proof_msg(draw);
 	struct buf text = { 0 };
 
 	buf_msg(&text, lang, draw->seating == DRAW_BY_HAND ? &msg_draw_title_by_hand : &msg_draw_title,
@@ -312,10 +337,6 @@ void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
 	tables(doc, lang, draw);
 	certificate(doc, lang, draw);
 	flaws(doc, lang, draw);
-	if (proof) {
-		buf_clear(&text);
-		buf_msg(&text, lang, proof, MSG_ARGS(num_of(draw->grade.repeats).text));
-		doc_note(doc, buf_text(&text));
-	}
+	draw_proof(doc, lang, draw);
 	buf_free(&text);
 }

@@ -15,5 +15,7 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
 void report_draw_plan(struct doc *doc, enum lang lang, int players, int rounds, bool *enough);
 /* The round with its certificate, each violation by name. */
 void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw);
+/* What scripts are told of a proof: "best", "repeats-unavoidable" or "none". */
+const char *report_proof_word(enum event_proof proof);
 
 #endif

@@ -66,6 +66,7 @@ r discipline add withdrawal "Játékos 05" --reason "hazament" >/dev/null
 r player add "Késő Kálmán" >/dev/null && r entry add "Késő Kálmán" >/dev/null
 ok "a second round by standing" "$RENONSZ" draw 2 --by standing --json
 is "without a repeat" 0 "$(figure repeats)"
+is "scripts are told what is certain of it" none "$(figure proof)"
 lacks "who has withdrawn is out" "Játékos 05" "$WORK/.out"
 has "who came late is in" "Késő Kálmán" "$WORK/.out"
 is "everybody else sits" 22 "$(seated 2)"
@@ -76,6 +77,7 @@ ok "out of the book as it was then, whatever was corrected since" "$RENONSZ" dra
 
 # ---- an exchange
 ok "two change places" "$RENONSZ" draw swap 3 7 --json
+is "of which nothing is certain" none "$(figure proof)"
 is "graded anew" "$(r draw check 2 --json | jq -r .span2)" "$(figure span2)"
 status "the draw says who sits otherwise" 1 "$RENONSZ" draw check 2
 has "at which tables" "asztaloknál: " "$WORK/.err"
@@ -131,6 +133,12 @@ event 6 1
 r draw 1 --seed s >/dev/null
 ok "six players meet again in the second round" "$RENONSZ" draw 2 --seed s
 has "and it is said how many pairs" "Ismétlődő pár: " "$WORK/.out"
+r undo --yes >/dev/null
+for t in 1 2; do r deal add 1 $t 1 A P m + >/dev/null; done
+ok "by standing" "$RENONSZ" draw 2 --by standing --json
+is "it is proved that some meet again" repeats-unavoidable "$(figure proof)"
+is "as the draw is checked too" repeats-unavoidable "$(r draw check 2 --json | jq -r .proof)"
+is "in CSV" proof,repeats-unavoidable "$(r draw check 2 --csv | grep ^proof)"
 
 r table add 3 1 A=1 B=2 C=3 >/dev/null
 r table add 3 2 A=4 B=5 C=6 >/dev/null
