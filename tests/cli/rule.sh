@@ -411,3 +411,16 @@ has "in English" "another ruling decided the deal (ruling 2)" <("$RENONSZ" --lan
 "$RENONSZ" -f fault.db minutes 1 1 4 2 >fault.minutes
 has "without one the result stands" "a leosztás eredménye érvényes" fault.minutes
 is "why it was upheld is no reason to dismiss it" 0 "$(grep -c 'a társa látta' fault.minutes)"
+
+# Payments stand in the order of seats, whoever is guilty: who pays, who is paid, part by part.
+printf 'verseny "Sorrend" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n' | "$RENONSZ" -f order.db import - 2>/dev/null
+for by in A B C; do
+	for declarer in A B C; do
+		for bid in U B; do
+			"$RENONSZ" -f order.db rule 3.4 -r 1 -t 1 -d 1 by=$by declarer=$declarer bid=$bid --dry-run --yes 2>/dev/null \
+				| sed -nE 's/^    ([A-D]) → ([A-D]).*/\1\2/p' >rows
+			sort -s rows >sorted
+			same "payments of $by against $declarer's $bid in the order of seats" sorted rows
+		done
+	done
+done

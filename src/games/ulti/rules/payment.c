@@ -185,7 +185,19 @@ static enum ulti_judge_refusal settle_rest(const struct hearing *h, unsigned dec
 	return ULTI_JUDGE_FINE;
 }
 
-enum ulti_judge_refusal ulti_hearing_pay(const struct hearing *h)
+/* By who pays and who is paid, in the order of seats; of one pair as the sum was made. */
+static void order_steps(struct ulti_ruling *out)
+{
+	for (int i = 1; i < out->step_count; i++) {
+		const struct ulti_step step = out->steps[i];
+		int key = step.payer * ULTI_SEATS + step.payee, at = i;
+		for (; at > 0 && out->steps[at - 1].payer * ULTI_SEATS + out->steps[at - 1].payee > key; at--)
+			out->steps[at] = out->steps[at - 1];
+		out->steps[at] = step;
+	}
+}
+
+static enum ulti_judge_refusal pay_all(const struct hearing *h)
 {
 	const struct ulti_dispute *d = h->dispute;
 	const unsigned unchecked = d->facts[ULTI_FACT_UNCHECKABLE], parti = 1u << ULTI_PARTI;
@@ -220,4 +232,12 @@ enum ulti_judge_refusal ulti_hearing_pay(const struct hearing *h)
 		break;
 	}
 	return ULTI_JUDGE_FINE;
+}
+
+enum ulti_judge_refusal ulti_hearing_pay(const struct hearing *h)
+{
+	enum ulti_judge_refusal refusal = pay_all(h);
+
+	order_steps(h->out);
+	return refusal;
 }
