@@ -137,6 +137,11 @@ struct num num_twelfths(int64_t n, char point);
 struct num num_hundredths(int64_t n, char point);
 struct num num_thousandths(int64_t n, char point);
 
+/*
+ * Room behind the `count` items of a list that grows one by one, and by this alone: the list, which may have
+ * moved; NULL without memory, and the list is as it was.
+ */
+void *list_grow(void *items, size_t count, size_t size);
 /* qsort, for which there need be no list where there are no items. */
 void list_sort(void *items, size_t count, size_t size, int (*compare)(const void *, const void *));
 

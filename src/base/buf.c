@@ -1,5 +1,5 @@
 /* The growing buffer, and the small notations every output shares. */
-#include "base/base.h"
+#include "base/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -185,13 +185,7 @@ void buf_csv(struct buf *b, const char *s)
 		buf_str(b, s);
 		return;
 	}
-	buf_char(b, '"');
-	for (; *s; s++) {
-		if (*s == '"')
-			buf_char(b, '"');
-		buf_char(b, *s);
-	}
-	buf_char(b, '"');
+	text_quote(b, s);
 }
 
 void buf_html(struct buf *b, const char *s)
@@ -256,6 +250,17 @@ struct num num_hundredths(int64_t n, char point)
 struct num num_thousandths(int64_t n, char point)
 {
 	return num_parts(n, 1000, 3, point);
+}
+
+/* How much room there is follows from the count: LEAST, and from there on the next power of two. */
+void *list_grow(void *items, size_t count, size_t size)
+{
+	enum { LEAST = 16 };
+	size_t room = count ? 2 * count : LEAST;
+
+	if (count > 0 && (count < LEAST || (count & (count - 1)) != 0))
+		return items;
+	return room <= SIZE_MAX / size ? realloc(items, room * size) : NULL;
 }
 
 void list_sort(void *items, size_t count, size_t size, int (*compare)(const void *, const void *))

@@ -5,16 +5,13 @@
 
 static void data_add(struct data *d, enum data_op op, const char *key, const char *text)
 {
-	if (d->count == d->room) {
-		size_t room = d->room ? 2 * d->room : 64;
-		struct data_item *items = realloc(d->items, room * sizeof *items);
-		if (!items) {
-			d->failed = true;
-			return;
-		}
-		d->items = items;
-		d->room = room;
+	struct data_item *items = list_grow(d->items, d->count, sizeof *items);
+
+	if (!items) {
+		d->failed = true;
+		return;
 	}
+	d->items = items;
 	d->items[d->count++]
 		= (struct data_item){ .op = (uint8_t)op, .line = d->line, .key = key, .at = d->texts.len };
 	d->line = 0;

@@ -18,7 +18,7 @@ struct data_item {
 
 struct data {
 	struct data_item *items;
-	size_t count, room;
+	size_t count;
 	struct buf texts;
 	uint8_t line;        /* of the next item */
 	bool failed;         /* memory ran out */

@@ -25,16 +25,12 @@ static struct doc_part *part_add(struct doc *doc, enum doc_kind kind)
 {
 	if (doc->wanted && !(doc->wanted & doc->media))
 		return NULL;
-	if (doc->count == doc->room) {
-		size_t room = doc->room ? 2 * doc->room : 8;
-		struct doc_part *parts = realloc(doc->parts, room * sizeof *parts);
-		if (!parts) {
-			doc->failed = true;
-			return NULL;
-		}
-		doc->parts = parts;
-		doc->room = room;
+	struct doc_part *parts = list_grow(doc->parts, doc->count, sizeof *parts);
+	if (!parts) {
+		doc->failed = true;
+		return NULL;
 	}
+	doc->parts = parts;
 	struct doc_part *part = &doc->parts[doc->count++];
 	*part = (struct doc_part){ .kind = kind, .media = doc->media, .gap = doc->gap,
 		.whole = doc->whole };

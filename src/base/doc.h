@@ -66,7 +66,7 @@ struct listing_cell {
 
 struct listing {
 	char *title;
-	size_t column_count, row_count, row_room;
+	size_t column_count, row_count;
 	struct listing_column *columns;
 	struct listing_cell *cells;   /* row by row */
 	size_t filled;               /* cells of the row under way */
@@ -208,7 +208,7 @@ struct doc {
 	unsigned media;              /* those of the parts that come next */
 	enum doc_gap gap;            /* and how they stand on a terminal */
 	bool whole;
-	size_t count, room;
+	size_t count;
 	struct doc_part *parts;
 	bool failed;
 };

@@ -173,6 +173,38 @@ bool json_read_all(
 	return read_json_line(r, line, n, fields, arg) || (r->code && strcmp(r->code, "bad-json") != 0);
 }
 
+struct kept {
+	const char *const *keys;
+	const cJSON **values;
+	int count;
+};
+
+static bool keep_value(struct json_request *r, const cJSON *value, void *arg)
+{
+	const struct kept *kept = arg;
+
+	(void)r;
+	for (int i = 0; i < kept->count; i++) {
+		if (strcmp(kept->keys[i], value->string) == 0)
+			kept->values[i] = value;
+	}
+	return true;
+}
+
+bool json_keep_all(struct json_request *r, const char *line, size_t n, const char *const keys[], int count,
+	const cJSON *values[])
+{
+	enum { MOST = 31 };   /* bits of `given` beside the one of "id" */
+	struct json_field fields[MOST + 1] = { { NULL, NULL } };
+	struct kept kept = { keys, values, count < MOST ? count : MOST };
+
+	for (int i = 0; i < kept.count; i++) {
+		fields[i] = (struct json_field){ keys[i], keep_value };
+		values[i] = NULL;
+	}
+	return json_read_all(r, line, n, fields, &kept);
+}
+
 /* ---- fields ------------------------------------------------------------------------------------ */
 
 bool json_require(struct json_request *r, const char *field, const char *wanted, bool given)

@@ -49,6 +49,9 @@ bool json_read(
  */
 bool json_read_all(
 	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
+/* The same where what one field means depends on others: the value of each key is kept, NULL if absent. */
+bool json_keep_all(struct json_request *r, const char *line, size_t n, const char *const keys[], int count,
+	const cJSON *values[]);
 /* Refuse the request; returns false. The first fault counts, or with json_read_all that of the first kind. */
 bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[]);
 

@@ -22,7 +22,7 @@ void listing_start(struct listing *t, const char *title)
 void listing_column(struct listing *t, const char *key, const struct msg *head,
 	enum listing_kind kind)
 {
-	struct listing_column *columns = realloc(t->columns, (t->column_count + 1) * sizeof *columns);
+	struct listing_column *columns = list_grow(t->columns, t->column_count, sizeof *columns);
 
 	if (!columns) {
 		t->failed = true;
@@ -63,16 +63,13 @@ void listing_for_scripts(struct listing *t)
 /* Room for one more row. */
 static bool row_start(struct listing *t)
 {
-	if (t->row_count < t->row_room)
-		return true;
-	size_t room = t->row_room ? 2 * t->row_room : 16;
-	struct listing_cell *cells = realloc(t->cells, room * t->column_count * sizeof *cells);
+	struct listing_cell *cells = list_grow(t->cells, t->row_count, t->column_count * sizeof *cells);
+
 	if (!cells) {
 		t->failed = true;
 		return false;
 	}
 	t->cells = cells;
-	t->row_room = room;
 	return true;
 }
 

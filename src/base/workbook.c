@@ -18,7 +18,7 @@ void *workbook_grow(struct workbook_reading *r, void *items, size_t count, size_
 		r->is_too_large = true;
 		return NULL;
 	}
-	return (count & (count - 1)) == 0 ? realloc(items, (count ? 2 * count : 1) * size) : items;
+	return list_grow(items, count, size);
 }
 
 uint32_t workbook_keep(struct workbook_reading *r, const char *text)

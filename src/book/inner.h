@@ -94,7 +94,7 @@ extern const struct sql sql_version, sql_begin_read, sql_begin_write, sql_commit
 /* A list that grows. */
 struct list {
 	void *items;
-	size_t count, room;
+	size_t count;
 };
 
 /* One zeroed item of `size` bytes more; NULL when memory runs out. */

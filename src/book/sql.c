@@ -219,14 +219,11 @@ void sql_forget(struct book *s)
 
 void *list_add(struct list *list, size_t size)
 {
-	if (list->count == list->room) {
-		size_t room = list->room ? 2 * list->room : 16;
-		void *items = room <= SIZE_MAX / size ? realloc(list->items, room * size) : NULL;
-		if (!items)
-			return NULL;
-		list->items = items;
-		list->room = room;
-	}
+	void *items = list_grow(list->items, list->count, size);
+
+	if (!items)
+		return NULL;
+	list->items = items;
 	return memset((char *)list->items + list->count++ * size, 0, size);
 }
 

@@ -151,7 +151,7 @@ enum desk_round_copy desk_back_up_round(struct book *s, const struct desk_shelf 
 
 struct copies {
 	struct desk_copy *list;
-	size_t count, room;
+	size_t count;
 };
 
 /*
@@ -182,15 +182,11 @@ static bool add_copy(struct copies *copies, const char *folder, const char *file
 {
 	struct buf path = { 0 };
 	struct stat st;
+	struct desk_copy *list = list_grow(copies->list, copies->count, sizeof *list);
 
-	if (copies->count == copies->room) {
-		size_t room = 2 * copies->room + 16;
-		struct desk_copy *list = realloc(copies->list, room * sizeof *list);
-		if (!list)
-			return false;
-		copies->list = list;
-		copies->room = room;
-	}
+	if (!list)
+		return false;
+	copies->list = list;
 	buf_printf(&path, "%s%s", folder, file);
 	if (path.failed)
 		return false;

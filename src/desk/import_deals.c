@@ -11,14 +11,11 @@
 /* A deal that counts. */
 bool import_count(struct import *im, const struct desk_counted *deal)
 {
-	if (im->count == im->room) {
-		size_t room = im->room ? 2 * im->room : 64;
-		struct desk_counted *counted = realloc(im->counted, room * sizeof *counted);
-		if (!counted)
-			return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-		im->counted = counted;
-		im->room = room;
-	}
+	struct desk_counted *counted = list_grow(im->counted, im->count, sizeof *counted);
+
+	if (!counted)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->counted = counted;
 	im->counted[im->count++] = *deal;
 	for (int seat = 0; seat < im->table.seat_count; seat++)
 		im->totals[seat] += deal->points[seat];

@@ -51,7 +51,7 @@ struct import {
 	int seated_round;
 
 	struct desk_counted *counted;       /* the table's deals in this file */
-	size_t count, room;
+	size_t count;
 	int64_t totals[BOOK_SEATS];
 
 	bool has_deal;                      /* a deal line whose cards may still follow */

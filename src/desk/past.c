@@ -17,7 +17,7 @@ struct past_journal {
 	struct past *past;
 	struct buf text;
 	int *lines;
-	int count, room;
+	int count;
 	bool failed;
 	const struct past_row *last;    /* of the row before; NULL: none */
 	bool is_known;                  /* the event is in the book */
@@ -30,15 +30,11 @@ struct past_journal {
 static void end_line(struct past_journal *j, int line)
 {
 	buf_char(&j->text, '\n');
-	if (j->count == j->room) {
-		int room = 2 * j->room + 64;
-		int *more = realloc(j->lines, (size_t)room * sizeof *more);
-		j->failed = j->failed || !more;
-		if (!more)
-			return;
-		j->lines = more;
-		j->room = room;
-	}
+	int *lines = list_grow(j->lines, (size_t)j->count, sizeof *lines);
+	j->failed = j->failed || !lines;
+	if (!lines)
+		return;
+	j->lines = lines;
 	j->lines[j->count++] = line;
 }
 

@@ -96,15 +96,11 @@ static struct csv_player *make_row(const struct book_player *player)
 
 static bool insert_row(struct player_import *import, const struct book_player *player, int start_no)
 {
-	if (import->count == import->room) {
-		size_t room = 2 * import->room + 64;
-		struct csv_player **rows = realloc(import->rows, room * sizeof *rows);
-		if (!rows)
-			return desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	struct csv_player **rows = list_grow(import->rows, import->count, sizeof *rows);
+	struct csv_player *row = rows ? make_row(player) : NULL;
+
+	if (rows)
 		import->rows = rows;
-		import->room = room;
-	}
-	struct csv_player *row = make_row(player);
 	if (!row)
 		return desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	row->line = import->row->line;

@@ -32,7 +32,7 @@ struct player_import {
 	struct columns columns;        /* by enum player_column */
 	const struct row_texts *row;   /* the one under way */
 	struct csv_player **rows;
-	size_t count, room;
+	size_t count;
 	int faults;
 
 	const struct book_event *event;   /* NULL: they are entered nowhere */

@@ -31,14 +31,10 @@ static bool append_row(struct rows *rows, int line, const char *const parts[], i
 
 	for (int i = 0; i < count; i++)
 		bytes += strlen(parts[i]) + 1;
-	if (rows->count == rows->room) {
-		size_t room = 2 * rows->room + 64;
-		struct row_texts *more = realloc(rows->rows, room * sizeof *more);
-		if (!more)
-			return false;
-		rows->rows = more;
-		rows->room = room;
-	}
+	struct row_texts *more = list_grow(rows->rows, rows->count, sizeof *more);
+	if (!more)
+		return false;
+	rows->rows = more;
 	char **fields = malloc((size_t)(count + 1) * sizeof *fields + bytes);
 	if (!fields)
 		return false;

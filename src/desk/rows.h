@@ -21,7 +21,7 @@ struct row_texts {
 struct rows {
 	struct desk *desk;
 	const char *file;
-	size_t count, room;
+	size_t count;
 	struct row_texts *rows;       /* those with any text */
 	bool is_workbook;
 	/* of a CSV being read */

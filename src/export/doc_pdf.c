@@ -139,7 +139,7 @@ static double pdf_left(const struct pdf *pdf)
 
 static void pdf_next_page(struct pdf *pdf)
 {
-	HPDF_Page *pages = realloc(pdf->pages, (pdf->page_count + 1) * sizeof *pages);
+	HPDF_Page *pages = list_grow(pdf->pages, pdf->page_count, sizeof *pages);
 
 	pdf->y = MARGIN;
 	if (!pages) {

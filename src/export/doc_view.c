@@ -8,17 +8,14 @@
 /* Letters smaller than so many points are not read. */
 #define READABLE 6.8
 
-/* Room for `n` parts more; false without memory. */
-static bool view_room(struct doc *view, size_t n)
+static bool view_add(struct doc *view, struct doc_part part, struct err *e)
 {
-	if (view->count + n <= view->room)
-		return true;
-	size_t room = 2 * (view->count + n);
-	struct doc_part *parts = realloc(view->parts, room * sizeof *parts);
+	struct doc_part *parts = list_grow(view->parts, view->count, sizeof *parts);
+
 	if (!parts)
-		return false;
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	view->parts = parts;
-	view->room = room;
+	parts[view->count++] = part;
 	return true;
 }
 
@@ -106,15 +103,12 @@ static bool split_table(struct doc *view, const struct doc_part *part,
 	if (!groups_on_page(&part->table, look, &most, e))
 		return false;
 	do {
-		if (!view_room(view, 3))
-			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-		if (from > 0) {
-			view->parts[view->count++] = (struct doc_part){ .kind = DOC_PAGE, .size = view->size };
-			view->parts[view->count++] =
-				(struct doc_part){ .kind = DOC_HEADING, .text = view->title };
-		}
-		struct doc_part *piece = &view->parts[view->count++];
-		*piece = *part;
+		if (from > 0 && !(view_add(view, (struct doc_part){ .kind = DOC_PAGE, .size = view->size }, e)
+			&& view_add(view, (struct doc_part){ .kind = DOC_HEADING, .text = view->title }, e)))
+			return false;
+		if (!view_add(view, *part, e))
+			return false;
+		struct doc_part *piece = &view->parts[view->count - 1];
 		if (!table_of_groups(&piece->table, &part->table, from, from + most))
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		from += most;
@@ -130,7 +124,7 @@ bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, co
 
 	*out = *doc;
 	out->parts = NULL;
-	out->count = out->room = 0;
+	out->count = 0;
 	if (!(doc->foot_media & medium))
 		out->foot = nothing;
 	for (size_t i = 0; done && i < doc->count; i++) {
@@ -141,12 +135,12 @@ bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, co
 			done = split_table(out, part, look, e);
 			continue;
 		}
-		done = view_room(out, 1) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		done = view_add(out, *part, e);
 		if (done) {
-			out->parts[out->count] = *part;
+			struct doc_part *shown = &out->parts[out->count - 1];
 			if (part->most > 0 && part->table.row_count > part->most && medium == DOC_TERMINAL)
-				out->parts[out->count].table.row_count = part->most;
-			out->parts[out->count++].may_split = false;
+				shown->table.row_count = part->most;
+			shown->may_split = false;
 		}
 	}
 	if (!(doc->title_media & medium))

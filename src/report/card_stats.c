@@ -92,7 +92,7 @@ static bool find_doubt(const struct reading *r, int no, struct game_play *play, 
 static void count_deal(const struct reading *r, int no, const struct game_play *play)
 {
 	struct report_card_stats *out = r->out;
-	struct report_card_deal *deals = realloc(out->deals, (out->count + 1) * sizeof *deals);
+	struct report_card_deal *deals = list_grow(out->deals, out->count, sizeof *deals);
 
 	if (!deals) {
 		out->left_out.failed = true;

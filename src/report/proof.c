@@ -240,7 +240,7 @@ static const struct report_rules *rules_of(struct prover *p, int64_t event)
 		if (p->known[i].event == event)
 			return &p->known[i].rules;
 	}
-	struct known *known = realloc(p->known, (p->known_count + 1) * sizeof *known);
+	struct known *known = list_grow(p->known, p->known_count, sizeof *known);
 	if (!known) {
 		err_set(p->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		return NULL;

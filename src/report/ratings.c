@@ -21,7 +21,7 @@ struct gathering {
 	struct rated *players;
 	size_t player_count;
 	struct event_meeting *list;
-	size_t count, room;
+	size_t count;
 	int deals, by_totals;
 	int groups;                 /* of players, without an opponent in common */
 };
@@ -89,14 +89,10 @@ static bool add_meeting(struct gathering *g, const struct event_meeting *deal, b
 		last->deals += deal->deals;
 		return true;
 	}
-	if (g->count == g->room) {
-		size_t room = g->room ? 2 * g->room : 64;
-		struct event_meeting *more = realloc(g->list, room * sizeof *more);
-		if (!more)
-			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-		g->list = more;
-		g->room = room;
-	}
+	struct event_meeting *list = list_grow(g->list, g->count, sizeof *list);
+	if (!list)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	g->list = list;
 	g->list[g->count++] = *deal;
 	return true;
 }

@@ -33,7 +33,7 @@ struct doctor {
 	const struct desk_counted *deal;   /* the one that is looked at */
 	bool has_signs;            /* the game knows a slip that turns every sign of it */
 	struct report_slip *list;
-	size_t count, room;
+	size_t count;
 	bool failed;               /* memory ran out */
 };
 
@@ -41,16 +41,13 @@ struct doctor {
 
 static bool make_room(struct doctor *doctor)
 {
-	if (doctor->count < doctor->room)
-		return true;
-	size_t room = doctor->room ? 2 * doctor->room : 16;
-	struct report_slip *list = realloc(doctor->list, room * sizeof *list);
+	struct report_slip *list = list_grow(doctor->list, doctor->count, sizeof *list);
+
 	if (!list) {
 		doctor->failed = true;
 		return false;
 	}
 	doctor->list = list;
-	doctor->room = room;
 	return true;
 }
 

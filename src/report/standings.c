@@ -186,7 +186,7 @@ static bool find_odd_tables(struct book *s, struct report_standings *out, const 
 			= out->table_count > 0 ? &out->tables[out->table_count - 1] : NULL;
 		if ((scores[i].is_main && scores[i].total_deals == 0) || (last && last->table.id == scores[i].table))
 			continue;
-		struct report_odd_table *tables = realloc(out->tables, (out->table_count + 1) * sizeof *tables);
+		struct report_odd_table *tables = list_grow(out->tables, out->table_count, sizeof *tables);
 		if (!tables)
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		out->tables = tables;

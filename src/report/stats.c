@@ -46,14 +46,10 @@ static struct report_tally *tally_of(
 		if (rows->rows[i].edition->game == edition->game && strcmp(rows->rows[i].code, code) == 0)
 			return &rows->rows[i].tally;
 	}
-	if (rows->count == rows->room) {
-		size_t room = rows->room ? 2 * rows->room : 8;
-		struct report_stats_row *more = realloc(rows->rows, room * sizeof *more);
-		if (!more)
-			return NULL;
-		rows->rows = more;
-		rows->room = room;
-	}
+	struct report_stats_row *more = list_grow(rows->rows, rows->count, sizeof *more);
+	if (!more)
+		return NULL;
+	rows->rows = more;
 	struct report_stats_row *row = &rows->rows[rows->count++];
 	*row = (struct report_stats_row){ .edition = edition };
 	memcpy(row->code, code, strnlen(code, sizeof row->code - 1));

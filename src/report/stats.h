@@ -49,7 +49,7 @@ struct report_stats_row {
 };
 struct report_stats_rows {
 	struct report_stats_row *rows;
-	size_t count, room;
+	size_t count;
 };
 
 struct report_stats_player {

@@ -16,7 +16,6 @@ struct look {
 	const struct book_event *event;
 	struct game_rules by;          /* the other edition, its settings as they are usual */
 	struct report_changes changes;
-	size_t room;
 	int deals, others, kept;       /* played or ruled; counting otherwise; counting as they are */
 	enum lang lang;
 	struct listing changed, left;
@@ -55,15 +54,11 @@ static bool change_points(struct look *look, const struct book_table *table, con
 	const int points[GAME_SEATS], struct err *e)
 {
 	struct report_changes *all = &look->changes;
+	struct report_change *list = list_grow(all->list, all->count, sizeof *list);
 
-	if (all->count == look->room) {
-		size_t room = look->room ? 2 * look->room : 64;
-		struct report_change *list = realloc(all->list, room * sizeof *list);
-		if (!list)
-			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-		all->list = list;
-		look->room = room;
-	}
+	if (!list)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	all->list = list;
 	struct report_change *change = &all->list[all->count++];
 	*change = (struct report_change){ .table = table->id };
 	for (int seat = 0; seat < table->seat_count; seat++) {

@@ -37,25 +37,6 @@ struct ecarte_request {
 	int rest[ECARTE_PLAYERS], chouette;
 };
 
-static bool keep_field(struct json_request *r, const cJSON *value, void *arg)
-{
-	struct ecarte_request *request = arg;
-
-	(void)r;
-	for (int i = 0; i < FIELDS; i++) {
-		if (strcmp(keys[i], value->string) == 0)
-			request->values[i] = value;
-	}
-	return true;
-}
-
-static const struct json_field fields[] = {
-	{ "players", keep_field }, { "dealer", keep_field }, { "stake", keep_field }, { "score", keep_field },
-	{ "king", keep_field }, { "first", keep_field }, { "tricks", keep_field }, { "faults", keep_field },
-	{ "hands", keep_field }, { "end", keep_field }, { "by", keep_field }, { "bets", keep_field },
-	{ "rest", keep_field }, { "chouette", keep_field }, { NULL, NULL },
-};
-
 const struct msg *ecarte_refusal_msg(enum ecarte_refusal refusal)
 {
 	static const struct msg *const messages[ECARTE_REFUSAL_COUNT] = {
@@ -615,7 +596,7 @@ bool ecarte_json_settle(struct buf *out, enum lang lang, const char *line, size_
 	memset(request.values, 0, sizeof request.values);
 	request.dealer = 0;
 	request.bettor_count = 0;
-	if (json_read_all(&r, line, n, fields, &request)) {
+	if (json_keep_all(&r, line, n, keys, FIELDS, request.values)) {
 		read_shared(&r, &request);
 		done = request.values[HANDS_PLAYED] ? settle_coup(out, &r, &request) : settle_hand(out, &r, &request);
 	}

@@ -19,24 +19,6 @@ struct judge_request {
 	struct ecarte_dispute dispute;
 };
 
-static bool keep_judge_field(struct json_request *r, const cJSON *value, void *arg)
-{
-	struct judge_request *request = arg;
-
-	(void)r;
-	for (int i = 0; i < FIELDS; i++) {
-		if (strcmp(keys[i], value->string) == 0)
-			request->values[i] = value;
-	}
-	return true;
-}
-
-static const struct json_field fields[] = {
-	{ "case", keep_judge_field }, { "players", keep_judge_field }, { "dealer", keep_judge_field },
-	{ "offender", keep_judge_field }, { "facts", keep_judge_field },
-	{ "first", keep_judge_field }, { "tricks", keep_judge_field }, { NULL, NULL },
-};
-
 /* ---- facts ------------------------------------------------------------------------------------- */
 
 /* The answer that a value is, ECARTE_NO_ANSWER if it is none. */
@@ -213,7 +195,7 @@ static void read_hand(struct json_request *r, struct judge_request *request)
 static bool read_judge_request(struct json_request *r, struct judge_request *request, const char *line,
 	size_t n)
 {
-	if (!json_read_all(r, line, n, fields, request))
+	if (!json_keep_all(r, line, n, keys, FIELDS, request->values))
 		return false;
 	read_case(r, request);
 	json_ecarte_players(r, request->values[PLAYERS], &request->seats);

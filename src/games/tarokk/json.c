@@ -30,26 +30,6 @@ struct tarokk_request {
 	struct tarokk_deal deal;
 };
 
-static bool keep_field(struct json_request *r, const cJSON *value, void *arg)
-{
-	struct tarokk_request *request = arg;
-
-	(void)r;
-	for (int i = 0; i < FIELDS; i++) {
-		if (strcmp(keys[i], value->string) == 0)
-			request->values[i] = value;
-	}
-	return true;
-}
-
-static const struct json_field fields[] = {
-	{ "players", keep_field }, { "declarer", keep_field }, { "bid", keep_field }, { "partner", keep_field },
-	{ "alone", keep_field }, { "made", keep_field }, { "card_points", keep_field },
-	{ "announced", keep_field }, { "kontra", keep_field }, { "silent", keep_field }, { "duty", keep_field },
-	{ "double", keep_field }, { "end", keep_field }, { "by", keep_field }, { "reason", keep_field },
-	{ NULL, NULL },
-};
-
 /* A key that stands a second time in its object. */
 static bool is_twice(struct json_request *r, const cJSON *object, const cJSON *value)
 {
@@ -437,7 +417,7 @@ static bool read_request(struct json_request *r, struct tarokk_request *request,
 	static const char *const endings[] = { "played", "thrown-in", NULL };
 	int ending = 0;
 
-	if (!json_read_all(r, line, n, fields, request))
+	if (!json_keep_all(r, line, n, keys, FIELDS, request->values))
 		return false;
 	read_players(r, request);
 	if (request->values[END])
