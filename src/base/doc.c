@@ -214,6 +214,16 @@ void doc_pair(struct doc *doc, const char *key, const char *label, const char *t
 	part->text = doc_copy(doc, text);
 }
 
+void doc_say(struct doc *doc, void (*put)(struct doc *doc, const char *text), const struct msg *msg,
+	const char *const args[])
+{
+	struct buf text = { 0 };
+
+	buf_msg(&text, doc->lang, msg, args);
+	put(doc, buf_text(&text));
+	buf_free(&text);
+}
+
 void doc_sign(struct doc *doc, const char *name)
 {
 	struct doc_part *part = part_add(doc, DOC_SIGN);

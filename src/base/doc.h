@@ -248,6 +248,9 @@ void doc_pair(struct doc *doc, const char *key, const char *label, const char *t
 void doc_item(struct doc *doc, const char *label, int column, const char *text);
 void doc_plain(struct doc *doc, const char *text);
 void doc_note(struct doc *doc, const char *text);
+/* A message, put as a text, a note or a heading: doc_say(doc, doc_note, …). */
+void doc_say(struct doc *doc, void (*put)(struct doc *doc, const char *text), const struct msg *msg,
+	const char *const args[]);
 void doc_sign(struct doc *doc, const char *name);
 void doc_space(struct doc *doc, const char *label, int lines);
 void doc_page(struct doc *doc, enum doc_size size);

@@ -84,11 +84,7 @@ static void cases_add_one(struct doc *doc, const struct court_case *row)
 /* A line that stands over cases. */
 static void cases_add_head(struct doc *doc, const struct msg *msg, const char *arg)
 {
-	struct buf b = { 0 };
-
-	buf_msg(&b, doc->lang, msg, MSG_ARGS(arg));
-	doc_plain(doc, buf_text(&b));
-	buf_free(&b);
+	doc_say(doc, doc_plain, msg, MSG_ARGS(arg));
 }
 
 /* What is not listed, and what is no offence, is said before all else. */

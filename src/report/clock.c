@@ -111,15 +111,6 @@ static void for_scripts(struct doc *doc, const struct report_clock *clock)
 	doc_table(doc, "rows", &t);
 }
 
-static void say(struct doc *doc, const struct msg *msg, const char *const args[])
-{
-	struct buf text = { 0 };
-
-	buf_msg(&text, doc->lang, msg, args);
-	doc_text(doc, buf_text(&text));
-	buf_free(&text);
-}
-
 void report_clock_doc(struct doc *doc, enum lang lang, const struct report_clock *clock)
 {
 	int64_t seconds = clock->left < 0 ? -clock->left : clock->left, end = 0;
@@ -138,12 +129,12 @@ void report_clock_doc(struct doc *doc, enum lang lang, const struct report_clock
 	doc_for(doc, DOC_PEOPLE);
 	doc_clock(doc, end, face, (is_over ? &msg_clock_over : &msg_clock_left)->text[lang],
 		msg_clock_over.text[lang]);
-	say(doc, &msg_clock_times, MSG_ARGS(time_hour(clock->clock.start).text,
+	doc_say(doc, doc_text, &msg_clock_times, MSG_ARGS(time_hour(clock->clock.start).text,
 		time_hour(clock_end(&clock->clock).text).text, num_of(clock->clock.minutes).text));
 	if (*open)
-		say(doc, &msg_clock_open, MSG_ARGS(open));
+		doc_say(doc, doc_text, &msg_clock_open, MSG_ARGS(open));
 	if (*late)
-		say(doc, &msg_clock_late, MSG_ARGS(late));
+		doc_say(doc, doc_text, &msg_clock_late, MSG_ARGS(late));
 	if (doc_for(doc, DOC_SCRIPTS))
 		for_scripts(doc, clock);
 }

@@ -79,11 +79,8 @@ void report_draw_plan(struct doc *doc, enum lang lang, int players, int rounds, 
 		*enough = *enough && plan.rounds >= rounds;
 	}
 	doc_list(doc, lang, &t);
-	buf_clear(&title);
-	if (rounds > 0) {
-		buf_msg(&title, lang, *enough ? &msg_plan_enough : &msg_plan_short, MSG_ARGS(num_of(rounds).text));
-		doc_note(doc, buf_text(&title));
-	}
+	if (rounds > 0)
+		doc_say(doc, doc_note, *enough ? &msg_plan_enough : &msg_plan_short, MSG_ARGS(num_of(rounds).text));
 	buf_free(&title);
 }
 
@@ -306,16 +303,13 @@ const char *report_proof_word(enum event_proof proof)
 }
 
 /* What is certain, for people a sentence, for scripts the word that `arrange` has for it. */
-static void draw_proof(struct doc *doc, enum lang lang, const struct draw *draw)
+static void draw_proof(struct doc *doc, const struct draw *draw)
 {
 	bool is_searched = draw->seating == DRAW_AS_DRAWN && draw->how.method == DRAW_STANDING;
 	const struct msg *proof = proof_msg(draw);
-	struct buf text = { 0 };
 
 	if (proof)
-		buf_msg(&text, lang, proof, MSG_ARGS(num_of(draw->grade.repeats).text));
-	doc_note(doc, buf_text(&text));
-	buf_free(&text);
+		doc_say(doc, doc_note, proof, MSG_ARGS(num_of(draw->grade.repeats).text));
 	doc_for(doc, DOC_SCRIPTS);
 	doc_pair(doc, "proof", "", report_proof_word(is_searched ? draw->proof : EVENT_FOUND));
 	doc_for(doc, DOC_EVERYWHERE);
@@ -337,6 +331,6 @@ void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
 	tables(doc, lang, draw);
 	certificate(doc, lang, draw);
 	flaws(doc, lang, draw);
-	draw_proof(doc, lang, draw);
+	draw_proof(doc, draw);
 	buf_free(&text);
 }

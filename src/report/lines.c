@@ -318,11 +318,8 @@ void report_lines_doc(const struct report_lines *lines, enum lang lang, bool fro
 		part->held = 2;
 	}
 	doc_note(out, msg_lines_note.text[lang]);
-	if (lines->by_totals > 0) {
-		buf_clear(&text);
-		buf_msg(&text, lang, &msg_lines_by_totals, MSG_ARGS(num_of(lines->by_totals).text));
-		doc_note(out, buf_text(&text));
-	}
+	if (lines->by_totals > 0)
+		doc_say(out, doc_note, &msg_lines_by_totals, MSG_ARGS(num_of(lines->by_totals).text));
 	buf_free(&text);
 }
 
@@ -447,16 +444,13 @@ static bool add_deal(const struct deal_list *list, const struct book_duplicate *
 	size_t to, enum lang lang, struct doc *out, struct err *e)
 {
 	const struct report_lines *lines = list->lines;
-	struct buf head = { 0 };
 	struct listing t;
 	bool done = true;
 	const struct game *game = game_edition_find(lines->event.edition)->game;
 	int seats = lines->points[to - 1].seat + 1;
 
-	buf_msg(&head, lang, &msg_lines_deal, MSG_ARGS(num_of(lines->points[from].deal_no).text));
 	doc_for(out, DOC_PEOPLE);
-	doc_heading(out, buf_text(&head));
-	buf_free(&head);
+	doc_say(out, doc_heading, &msg_lines_deal, MSG_ARGS(num_of(lines->points[from].deal_no).text));
 	add_hands(out, lang, game, duplicate, lines->points[from].deal_no,
 		seats < game->least_seats ? game->least_seats : seats);
 	start_deal(&t);

@@ -143,14 +143,10 @@ bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang
 		kept = add_lists(&t, lang, &rules, ranked, count, rows);
 	doc_table(out, "prizes", &t);
 	doc_note(out, msg_prizes_note.text[lang]);
-	buf_clear(&text);
 	if (kept.left > 0)
-		buf_msg(&text, lang, &msg_prizes_left, MSG_ARGS(num_of(kept.left).text));
-	doc_note(out, buf_text(&text));
-	buf_clear(&text);
+		doc_say(out, doc_note, &msg_prizes_left, MSG_ARGS(num_of(kept.left).text));
 	if (kept.unclaimed > 0 && count > 0)
-		buf_msg(&text, lang, &msg_prizes_unclaimed, MSG_ARGS(num_of(kept.unclaimed).text));
-	doc_note(out, buf_text(&text));
+		doc_say(out, doc_note, &msg_prizes_unclaimed, MSG_ARGS(num_of(kept.unclaimed).text));
 	buf_free(&text);
 	free(rows);
 	free(ranked);

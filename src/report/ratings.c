@@ -355,17 +355,11 @@ static void add_rows(struct listing *t, const struct gathering *g)
 
 static void add_notes(struct doc *out, enum lang lang, const struct gathering *g)
 {
-	struct buf text = { 0 };
-
 	doc_note(out, msg_ratings_note.text[lang]);
 	if (g->by_totals > 0)
-		buf_msg(&text, lang, &msg_ratings_by_totals, MSG_ARGS(num_of(g->by_totals).text));
-	doc_note(out, buf_text(&text));
-	buf_clear(&text);
+		doc_say(out, doc_note, &msg_ratings_by_totals, MSG_ARGS(num_of(g->by_totals).text));
 	if (g->groups > 1)
-		buf_msg(&text, lang, &msg_ratings_groups, MSG_ARGS(num_of(g->groups).text));
-	doc_note(out, buf_text(&text));
-	buf_free(&text);
+		doc_say(out, doc_note, &msg_ratings_groups, MSG_ARGS(num_of(g->groups).text));
 	if (g->deals < REPORT_STATS_ENOUGH)
 		doc_note(out, msg_stats_too_few.text[lang]);
 }

@@ -299,15 +299,6 @@ static void add_events(const struct report_season *season, enum lang lang, struc
 	doc_for(out, DOC_EVERYWHERE);
 }
 
-static void add_note(struct doc *out, enum lang lang, const struct msg *msg, const char *const args[])
-{
-	struct buf text = { 0 };
-
-	buf_msg(&text, lang, msg, args);
-	doc_note(out, buf_text(&text));
-	buf_free(&text);
-}
-
 /* How it counts, and what is not there yet. */
 static void add_notes(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out)
 {
@@ -317,18 +308,18 @@ static void add_notes(const struct report_season *season, enum lang lang, bool f
 	for (size_t i = 0; i < season->count; i++)
 		brackets = brackets || (!from_afar && season->rows[i].counted < season->rows[i].events);
 	if (how->best > 0)
-		add_note(out, lang, &msg_season_best, MSG_ARGS(num_of(how->best).text));
+		doc_say(out, doc_note, &msg_season_best, MSG_ARGS(num_of(how->best).text));
 	if (brackets)
 		doc_note(out, msg_season_brackets.text[lang]);
 	if (how->least > 1)
-		add_note(out, lang, &msg_season_least, MSG_ARGS(num_of(how->least).text));
+		doc_say(out, doc_note, &msg_season_least, MSG_ARGS(num_of(how->least).text));
 	doc_note(out, (how->scale_count > 0 ? &msg_season_own_scale : &msg_season_standard_scale)->text[lang]);
 	for (size_t i = 0; i < season->event_count; i++) {
 		const struct report_season_event *event = &season->events[i];
 		if (event->players == 0)
-			add_note(out, lang, &msg_season_no_results, MSG_ARGS(event->of.event.name));
+			doc_say(out, doc_note, &msg_season_no_results, MSG_ARGS(event->of.event.name));
 		else if (event->unfinished > 0)
-			add_note(out, lang, &msg_season_unfinished,
+			doc_say(out, doc_note, &msg_season_unfinished,
 				MSG_ARGS(event->of.event.name, num_of(event->unfinished).text));
 	}
 }

@@ -226,16 +226,11 @@ void report_seating_doc(struct doc *doc, enum lang lang, const struct report_sea
 
 static void add_card(struct doc *doc, const struct report_seating *seating, const struct book_table *table)
 {
-	struct buf words = { 0 };
 	struct listing t;
 
-	buf_msg(&words, doc->lang, &msg_seating_card, MSG_ARGS(num_of(table->no).text));
-	doc_heading(doc, buf_text(&words));
-	buf_clear(&words);
-	buf_msg(&words, doc->lang, &msg_seating_card_round,
+	doc_say(doc, doc_heading, &msg_seating_card, MSG_ARGS(num_of(table->no).text));
+	doc_say(doc, doc_text, &msg_seating_card_round,
 		MSG_ARGS(seating->event.name, num_of(table->round).text));
-	doc_text(doc, buf_text(&words));
-	buf_free(&words);
 	listing_start(&t, "");
 	listing_column(&t, "seat", &msg_head_seating_seat, LISTING_TEXT);
 	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);

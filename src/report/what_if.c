@@ -242,14 +242,10 @@ static void say_left(const struct look *look, struct doc *doc)
 static void add_all(struct look *look, struct doc *doc, const struct report_standings *was,
 	const struct report_standings *then)
 {
-	struct buf text = { 0 };
-
 	add_standings(look, doc, was, then);
 	doc_for(doc, DOC_PEOPLE);
-	buf_msg(&text, look->lang, &msg_what_if_counts,
+	doc_say(doc, doc_text, &msg_what_if_counts,
 		MSG_ARGS(num_of(look->deals).text, num_of(look->others).text, num_of(look->kept).text));
-	doc_text(doc, buf_text(&text));
-	buf_free(&text);
 	if (doc_for(doc, DOC_TERMINAL) && look->kept > 0) {
 		doc_text(doc, look->left.title);
 		doc_gap(doc, DOC_GAP_NONE);

@@ -79,12 +79,8 @@ static void write_sum(struct buf *b, int winner, const char *const names[GAME_SE
 static void say_players(struct doc *doc, const struct ecarte_written *written,
 	const char *const names[GAME_SEATS])
 {
-	struct buf text = { 0 };
-
-	buf_msg(&text, doc->lang, &msg_why_players,
+	doc_say(doc, doc_text, &msg_why_players,
 		MSG_ARGS(game_seat_name(names, 0), game_seat_name(names, 1), game_seat_name(names, written->dealer)));
-	doc_text(doc, buf_text(&text));
-	buf_free(&text);
 }
 
 static void say_end(struct doc *doc, const struct ecarte_written *written, const struct ecarte_coup *coup,

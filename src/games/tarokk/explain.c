@@ -3,15 +3,6 @@
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
 
-static void say(struct doc *doc, const struct msg *msg, const char *const args[])
-{
-	struct buf text = { 0 };
-
-	buf_msg(&text, doc->lang, msg, args);
-	doc_text(doc, buf_text(&text));
-	buf_free(&text);
-}
-
 /* ---- who plays --------------------------------------------------------------------------------- */
 
 static void say_head(struct doc *doc, const struct tarokk_deal *deal, const char *const names[GAME_SEATS])
@@ -24,7 +15,7 @@ static void say_head(struct doc *doc, const struct tarokk_deal *deal, const char
 			buf_printf(&opponents, "%s%s", opponents.len > 0 ? ", " : "", game_seat_name(names, seat));
 	}
 	bool is_alone = deal->alone != TAROKK_PARTNER;
-	say(doc, is_alone ? &msg_why_alone : &msg_why_partner,
+	doc_say(doc, doc_text, is_alone ? &msg_why_alone : &msg_why_partner,
 		MSG_ARGS(game_seat_name(names, deal->declarer),
 			is_alone ? tarokk_alone_name(deal->alone)->text[doc->lang] : game_seat_name(names, deal->partner),
 			buf_text(&opponents), took.text, value.text));
@@ -183,7 +174,7 @@ static void say_alone(struct doc *doc, const struct tarokk_settlement *out, int 
 
 	if (out->is_rounded)
 		buf_msg(&rounded, doc->lang, &msg_why_rounded, MSG_ARGS(num_signed(3 * each).text));
-	say(doc, out->total > 0 ? &msg_why_factor_won : &msg_why_factor_lost,
+	doc_say(doc, doc_text, out->total > 0 ? &msg_why_factor_won : &msg_why_factor_lost,
 		MSG_ARGS(num_of(out->factor).text, num_signed(out->total).text,
 		num_signed(out->factor * out->total).text,
 			buf_text(&rounded), num_signed(each).text));
@@ -197,17 +188,17 @@ static void say_sum(struct doc *doc, const struct tarokk_deal *deal, const struc
 	bool alone = deal->alone != TAROKK_PARTNER;
 	int paid = out->points[deal->declarer] / (alone ? 3 : 1), each = deal->is_double ? paid / 2 : paid;
 
-	say(doc, &msg_why_total, MSG_ARGS(num_signed(out->total).text));
+	doc_say(doc, doc_text, &msg_why_total, MSG_ARGS(num_signed(out->total).text));
 	if (out->factor && out->total != 0)
 		say_alone(doc, out, each);
 	if (deal->is_double)
-		say(doc, &msg_why_double, MSG_ARGS(num_signed(each).text, num_signed(paid).text));
+		doc_say(doc, doc_text, &msg_why_double, MSG_ARGS(num_signed(each).text, num_signed(paid).text));
 	for (int seat = 0; seat < TAROKK_SEATS; seat++) {
 		if (tarokk_plays(deal, seat))
 			buf_printf(&points, "%s%s %s", points.len > 0 ? ", " : "", game_seat_name(names, seat),
 				num_signed(out->points[seat]).text);
 	}
-	say(doc, &msg_why_points, MSG_ARGS(buf_text(&points)));
+	doc_say(doc, doc_text, &msg_why_points, MSG_ARGS(buf_text(&points)));
 	buf_free(&points);
 }
 
@@ -220,7 +211,7 @@ bool tarokk_explain(struct doc *doc, const struct game_played *played, const cha
 	if (!tarokk_deal_of(played, &deal))
 		return err_set(e, ERR_REFUSED, &msg_line_record, MSG_ARGS(played->record->bid));
 	if (deal.reason != TAROKK_PLAYED) {
-		say(doc, &msg_why_thrown_in,
+		doc_say(doc, doc_text, &msg_why_thrown_in,
 			MSG_ARGS(game_seat_name(names, deal.thrown_by),
 				tarokk_reason_name(deal.reason)->text[doc->lang]));
 		return true;

@@ -16,11 +16,7 @@ struct why {
 
 static void say_why(const struct why *why, const struct msg *msg, const char *const args[])
 {
-	struct buf text = { 0 };
-
-	buf_msg(&text, why->lang, msg, args);
-	doc_text(why->doc, buf_text(&text));
-	buf_free(&text);
+	doc_say(why->doc, doc_text, msg, args);
 }
 
 static void defenders(const struct ulti_deal *deal, int seats[2])
