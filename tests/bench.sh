@@ -29,7 +29,9 @@ wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
 # row NAME VALUE UNIT at-least|at-most TARGET BASELINE [WHY]: WHY is what stands in the way when the target is missed.
 row() {
 	local met
-	met=$(awk -v v="$2" -v t="$5" -v how="$4" 'BEGIN { print (how == "at-least" ? v >= t : v <= t) ? "met" : "MISSED" }')
+	# What could not be measured is not met.
+	met=$(awk -v v="$2" -v t="$5" -v how="$4" \
+		'BEGIN { print v != "" && (how == "at-least" ? v >= t : v <= t) ? "met" : "MISSED" }')
 	[ "$met" = met ] || missed=1
 	printf '%-34s %8s %-14s %s %-6s %-7s %s\n' "$1" "$2" "$3" "$4" "$5" "$met" "$6"
 	[ "$met" = met ] || [ -z "${7-}" ] || printf '    %s\n' "$7"

@@ -55,7 +55,7 @@ static const char *behind_numeral(const char *heading)
 static bool is_one_of_several(const char *heading, const struct column_kind *kind)
 {
 	const char *rest = behind_numeral(heading);
-	char word[BOOK_SHORT];
+	char word[BOOK_SHORT] = "";
 	bool digits;
 
 	fold(word, rest ? rest : heading, &digits);
