@@ -118,8 +118,8 @@ M(day_wrong,
 
 /* Players. */
 M(player_unknown,
-	"nincs ilyen játékos: „{0}”; vegye fel, vagy nézze meg a játékosok listáját",
-	"no such player: “{0}”; add the player or look at the list of players")
+	"nincs ilyen játékos: „{0}”; vegye fel (renonsz player add NÉV), vagy keresse meg (renonsz player list)",
+	"no such player: “{0}”; add the player (renonsz player add NAME), or look for one (renonsz player list)")
 M(player_unknown_near,
 	"nincs ilyen játékos: „{0}”; talán {1}?",
 	"no such player: “{0}”; perhaps {1}?")

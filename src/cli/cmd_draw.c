@@ -85,6 +85,16 @@ static bool show(struct cli *cli, const struct draw *draw)
 	return cli_show_doc(cli, &doc);
 }
 
+static void say_drawn(struct cli *cli, const struct draw *draw)
+{
+	const struct num round = num_of(draw->round);
+	int wanted = draw->how.method == DRAW_ALL_PLAY ? draw->how.rounds : 0;
+
+	if (wanted > 0 && draw->round > wanted)
+		cli_say(cli, &msg_draw_beyond, MSG_ARGS(round.text, num_of(wanted).text));
+	cli_say(cli, &msg_draw_done, MSG_ARGS(round.text, num_of(draw->count).text));
+}
+
 bool cli_run_draw(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
@@ -98,7 +108,7 @@ bool cli_run_draw(struct cli *cli, int argc, char **argv)
 	struct draw *draw = desk_draw(cli_desk(cli), &event, round, &wish, report_ranks);
 	bool done = draw && show(cli, draw);
 	if (done)
-		cli_say(cli, &msg_draw_done, MSG_ARGS(num_of(round).text, num_of(draw->count).text));
+		say_drawn(cli, draw);
 	draw_free(draw);
 	return done;
 }

@@ -391,17 +391,19 @@ static bool add_unseated(
 	bool done = book_unseated(cli->store, event->id, round, &list, &count, &cli->err);
 
 	for (size_t i = 0; i < count; i++) {
-		struct buf label = { 0 };
+		struct buf label = { 0 }, words = { 0 };
 		book_player_label(&label, &list[i].player);
+		buf_msg(&words, cli->lang, &msg_missing_unseated, MSG_ARGS(buf_text(&label)));
 		listing_number(t, round);
 		listing_empty(t);
 		listing_text(t, "");
 		listing_text(t, "");
 		listing_text(t, "");
-		listing_text(t, buf_text(&label));
+		listing_code(t, buf_text(&label), buf_text(&words));
 		listing_text(t, "");
 		listing_text(t, "");
 		buf_free(&label);
+		buf_free(&words);
 		*any = true;
 	}
 	book_free(list);
@@ -422,9 +424,11 @@ static bool add_twice(struct listing *t, enum lang lang, const struct book_table
 		buf_msg(&words, lang, &msg_missing_twice, MSG_ARGS(table->player[seat], num_of(other).text));
 		listing_number(t, table->round);
 		listing_number(t, table->no);
-		for (int empty = 0; empty < 5; empty++)
+		for (int empty = 0; empty < 3; empty++)
 			listing_text(t, "");
-		listing_code(t, table->player[seat], buf_text(&words));
+		listing_code(t, "", buf_text(&words));
+		listing_text(t, "");
+		listing_text(t, table->player[seat]);
 		buf_free(&words);
 		any = true;
 	}
@@ -439,17 +443,17 @@ static void missing_start(struct listing *t, enum lang lang)
 	listing_column(t, "deals", &msg_head_missing_deals, LISTING_TEXT);
 	listing_column(t, "unsigned", &msg_head_unsigned, LISTING_TEXT);
 	listing_column(t, "unchecked", &msg_head_unchecked, LISTING_TEXT);
-	listing_column(t, "player", &msg_head_unseated, LISTING_TEXT);
-	listing_for_scripts(t);   /* this and what follows is rare: people see it only where it says something */
+	listing_column(t, "player", &msg_head_missing_player, LISTING_TEXT);
+	listing_for_scripts(t);   /* this and the next are rare: people see them only where they say something */
 	listing_column(t, "totals", &msg_head_totals, LISTING_TEXT);
 	listing_for_scripts(t);
-	listing_column(t, "twice", &msg_head_twice, LISTING_TEXT);
+	listing_column(t, "twice", NULL, LISTING_TEXT);
 	listing_for_scripts(t);
 }
 
 bool cli_run_missing(struct cli *cli, int argc, char **argv)
 {
-	enum { UNSEATED = 5, TOTALS, TWICE };
+	enum { PLAYER = 5, TOTALS };
 	struct book_event event;
 	struct book_table *tables = NULL;
 	struct listing t;
@@ -472,12 +476,12 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 		desk_sheet_free(&sheet);
 		if (done && add_twice(&t, cli->lang, tables, count, &tables[i])) {
 			due = true;
-			t.columns[TWICE].for_scripts = false;
+			t.columns[PLAYER].for_scripts = false;
 		}
 		if (done && (i + 1 == count || tables[i + 1].round != tables[i].round))
 			done = add_unseated(cli, &event, tables[i].round, &t, &unseated);
 	}
-	t.columns[UNSEATED].for_scripts = !unseated;
+	t.columns[PLAYER].for_scripts &= !unseated;
 	book_free(tables);
 	if (t.row_count == 0 && count > 0)
 		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);

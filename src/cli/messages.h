@@ -122,9 +122,9 @@ M(head_key, "Kulcs", "Key")
 M(head_meaning, "Jelentése", "Meaning")
 M(head_player, "Játékos", "Player")
 M(head_mark, "Jel", "Mark")
-M(head_unseated, "Asztal nélkül", "At no table")
-M(head_twice, "Két asztalnál ül", "At two tables")
-M(missing_twice, "{0}: {1}. asztal is", "{0}: table {1} too")
+M(head_missing_player, "Játékos", "Player")
+M(missing_unseated, "{0}: nincs asztala", "{0}: at no table")
+M(missing_twice, "{0}: a(z) {1}. asztalnál is", "{0}: at table {1} too")
 M(head_club, "Klub", "Club")
 M(head_start_no, "Rajtszám", "Start no.")
 M(head_round, "Ford.", "Round")
@@ -797,7 +797,7 @@ M(head_season_events, "verseny", "events")
 M(head_season_best, "legjobb", "best")
 M(head_season_least, "legalább", "least")
 M(head_season_scale, "pontok helyenként", "points by place")
-M(head_season_weight, "súly (%)", "weight (%)")
+M(head_season_weight, "Súly (%)", "Weight (%)")
 M(season_all, "mind", "all")
 M(season_standard, "alapskála", "standard")
 M(word_minutes, "perc", "minutes")
@@ -854,6 +854,9 @@ M(draw_by,
 M(draw_empty_seed,
 	"a mag üres; adjon meg egyet: --seed \"5 12 33 41 87\", vagy hagyja el a kapcsolót, és a gép választ",
 	"the seed is empty; give one: --seed \"5 12 33 41 87\", or leave the option out and the machine chooses one")
+M(draw_beyond,
+	"Ez a(z) {0}. forduló, de a sorsolás {1} fordulóra készült: a helyek (A, B, C) innen már nem jönnek ki egyenletesen.",
+	"This is round {0}, but the draw was made for {1}: from here on the seats (A, B, C) are no longer even.")
 M(draw_done,
 	"{0}. forduló: kisorsolva, {1} asztal. A papírjai: renonsz round print {0} -o fordulo{0}.pdf",
 	"Round {0} is drawn: {1} tables. Its papers: renonsz round print {0} -o round{0}.pdf")

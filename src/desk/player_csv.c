@@ -34,7 +34,7 @@ static const struct column_kind kinds[] = {
 	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" } },
 	[PLAYER_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly" } },
 	[PLAYER_START] = { &msg_column_start, false,
-		{ "rajtszam", "startno", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" } },
+		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" } },
 	[PLAYER_COLUMNS] = { NULL, false, { NULL } },
 };
 

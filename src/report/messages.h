@@ -152,6 +152,9 @@ M(teams_note, "A tagok helyezési pontjai összeadva, azután az elért pontjaik
 	"The members’ placement points added up, then their scores, then the best single place (R-96).")
 
 /* Prizes, ratings. */
+M(prizes_unset,
+	"Nincs díj megadva; például: renonsz event set prizes=30000,20000,10000 (helyezés szerint, forint)",
+	"No prize is set; for example: renonsz event set prizes=30000,20000,10000 (by place, forint)")
 M(prizes_title, "{0}: díjak", "{0}: prizes")
 M(head_prize_list, "Díj", "Prize for")
 M(head_prize, "Forint", "Forint")
@@ -604,6 +607,7 @@ M(seating_title, "{0} – {1}. forduló: ki hol ül", "{0} – round {1}: who si
 M(seating_by_name, "Név szerint", "By name")
 M(seating_by_table, "Asztalok szerint", "By table")
 M(seating_rests, "pihen", "bye")
+M(seating_none, "nincs", "none")
 M(seating_card, "{0}. asztal", "Table {0}")
 M(seating_card_round, "{0} – {1}. forduló", "{0} – round {1}")
 M(head_seating_table, "Aszt.", "Table")

@@ -110,6 +110,15 @@ static struct prizes_kept add_lists(struct listing *t, enum lang lang, const str
 	return kept;
 }
 
+static bool has_prizes(const struct report_rules *rules)
+{
+	for (int list = 0; list < REPORT_CATEGORIES + 2; list++) {
+		if (rules->prizes[list][0] > 0)
+			return true;
+	}
+	return false;
+}
+
 static void start_list(struct listing *t)
 {
 	listing_start(t, "");
@@ -141,7 +150,9 @@ bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang
 	struct prizes_kept kept = { 0 };
 	if (done && rows)
 		kept = add_lists(&t, lang, &rules, ranked, count, rows);
+	bool is_set = done && has_prizes(&rules);
 	doc_table(out, "prizes", &t);
+	doc_note(out, is_set || !done ? "" : msg_prizes_unset.text[lang]);
 	doc_note(out, msg_prizes_note.text[lang]);
 	if (kept.left > 0)
 		doc_say(out, doc_note, &msg_prizes_left, MSG_ARGS(num_of(kept.left).text));

@@ -38,9 +38,13 @@ static bool keep_resting(struct book *s, struct report_seating *out, size_t entr
 bool report_seating_make(struct book *s, const struct book_event *event, int round,
 	struct report_seating *out, struct err *e)
 {
+	char unseated[BOOK_SETTING];
 	size_t entries = 0;
 
 	*out = (struct report_seating){ .event = *event, .round = round };
+	if (!book_setting(s, event->id, "unseated", unseated, e))
+		return false;
+	out->has_byes = strcmp(unseated, "bye") == 0;
 	if (!book_tables(s, event->id, round, &out->tables, &out->count, e))
 		return false;
 	if (out->count == 0)
@@ -185,13 +189,14 @@ static void add_by_name(struct doc *doc, const struct report_seating *seating)
 	listing_column(&t, "start_no", &msg_head_seating_start, LISTING_INT);
 	listing_column(&t, "table", &msg_head_seating_table, LISTING_INT);
 	listing_column(&t, "seat", &msg_head_seating_seat, LISTING_TEXT);
+	const struct msg *no_table = seating->has_byes ? &msg_seating_rests : &msg_seating_none;
 	for (size_t i = 0; i < n; i++) {
 		listing_text(&t, list[i].player);
 		listing_some(&t, list[i].start_no);
 		if (list[i].table)
 			listing_number(&t, list[i].table->no);
 		else
-			listing_figure(&t, 0, msg_seating_rests.text[doc->lang]);
+			listing_figure(&t, 0, no_table->text[doc->lang]);
 		listing_text(&t, list[i].table ? text_seat_code(list[i].seat) : "");
 	}
 	free(list);

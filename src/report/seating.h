@@ -9,6 +9,7 @@
 struct report_seating {
 	struct book_event event;
 	int round;
+	bool has_byes;                   /* who sits nowhere rests; else nobody knows why */
 	size_t count, resting_count;
 	struct book_table *tables;
 	struct book_entry *resting;      /* entered, not out, and at no table */

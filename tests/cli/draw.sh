@@ -126,6 +126,9 @@ status "there is no fifth" 3 "$RENONSZ" draw 5 --by all-play-all
 ok "each is the same again" "$RENONSZ" draw check 3
 event 9 1
 for round in 1 2 3; do r draw $round --by all-play-all --rounds 3 --seed s >/dev/null; done
+ok "a round more than it was made for" "$RENONSZ" draw 4 --by all-play-all
+has "is said to be" "a sorsolás 3 fordulóra készült" "$WORK/.err"
+r undo --yes >/dev/null
 is "over three rounds each sits once in A, B and C" 27 "$(r table list --csv | awk -F, 'NR > 1 { for (i = 3; i <= 5; i++) print i, $i }' | sort -u | wc -l)"
 
 # ---- never a silent repeat
@@ -148,18 +151,23 @@ status "somebody at two tables" 1 "$RENONSZ" draw check 3
 has "is said to be" "másik asztalnál is ül" "$WORK/.out"
 lacks "and not to have withdrawn" "mezőnyben" "$WORK/.out"
 status "missing names them" 1 "$RENONSZ" missing 3
-has "at each of the tables" "Játékos 01: 3. asztal is" "$WORK/.out"
-has "at the other one too" "Játékos 01: 1. asztal is" "$WORK/.out"
+has "at each of the tables" "Játékos 01: a 3. asztalnál is" "$WORK/.out"
+has "at the other one too" "Játékos 01: az 1. asztalnál is" "$WORK/.out"
 "$RENONSZ" missing 3 --csv >"$WORK/.out" 2>/dev/null
 has "for scripts" "3,3,,,,,,Játékos 01" "$WORK/.out"
 "$RENONSZ" --lang en missing 3 >"$WORK/.out" 2>/dev/null
-has "in English" "Játékos 01: table 3 too" "$WORK/.out"
+has "in English" "Játékos 01: at table 3 too" "$WORK/.out"
 ok "the papers of that round" "$RENONSZ" round print 3
 has "have it too" "Két asztalnál is ül: 1. Játékos 01 (1. és 3. asztal)" <(tr -s '\n ' '  ' <"$WORK/.out")
 has "and it is said" "3. forduló: Játékos 01 két asztalnál is ül (1. és 3. asztal)" "$WORK/.err"
 ok "as a file" "$RENONSZ" round print 3 --json
 is "for scripts" "1. Játékos 01 (1. és 3. asztal), 2. Játékos 02 (1. és 3. asztal), 4. Játékos 04 (2. és 3. asztal)" "$(figure twice)"
 is "with the start numbers" "1 2 3" "$(jq -r '.tables[0] | "\(.a_start_no) \(.b_start_no) \(.c_start_no)"' "$WORK/.out")"
+
+# ---- who sits nowhere
+r table seat 1 1 A=5 >/dev/null
+has "on the list by name nobody rests where that is not set" "nincs" <(r round print 1 | grep -A30 "Név szerint" | grep pihen || echo nincs)
+r undo --yes >/dev/null
 
 # ---- a round that is left out
 event 9 1

@@ -28,6 +28,7 @@ is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», 
 END
 list() { "$RENONSZ" "$@" prizes --csv | sed 1d | awk -F, '{ sub(/.* /, "", $3); print $1, $2, $3, $5 }' | paste -sd';'; }
 is "none is set" "" "$(list)"
+has "how they are set is said" "Nincs díj megadva; például: renonsz event set prizes=" <("$RENONSZ" prizes)
 ok "by place" "$RENONSZ" event set prizes=30000,20000,10000,5000
 # (30000 + 20000) / 2; (10000 + 5000 + 0) / 3
 is "shared places divide theirs" "place 1 Béla 25000;place 1 Dóra 25000;place 3 Anna 5000;place 3 Cili 5000;place 3 Ede 5000" "$(list)"
