@@ -30,6 +30,11 @@ status() {
 	fi
 }
 
+# is NAME WANTED GOT: passes if two texts are the same.
+is() {
+	if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi
+}
+
 # same NAME WANTED GOT: passes if two files are the same.
 same() {
 	if diff -u "$2" "$3" >"$WORK/.diff"; then echo "ok - $1"; else
@@ -65,4 +70,31 @@ has() {
 		echo "not ok - $1: no «$2» in:"
 		head -20 "$3" | sed 's/^/# /'
 	fi
+}
+
+# in_every_format FOLDER: an event of another game than ulti as each notation shows it, in both languages; FOLDER of golden.
+in_every_format() {
+	local lang ending sheet
+	for lang in hu en; do
+		for ending in csv json html txt; do
+			ok "sheets as $ending ($lang)" "$RENONSZ" --lang $lang export --sheets -o "sheets.$ending"
+			golden "$1/sheets.$lang.$ending" "sheets.$ending"
+			ok "standings as $ending ($lang)" "$RENONSZ" --lang $lang export --standings -o "standings.$ending"
+			golden "$1/standings.$lang.$ending" "standings.$ending"
+		done
+		script -qec "stty cols 80 rows 40; env TERM=xterm $RENONSZ --lang $lang sheet 1 1" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
+		golden "$1/screen.$lang.txt" screen
+		status "the sheet on a terminal fits ($lang)" 1 grep -E '^.{81,}' screen
+		ok "the workbook ($lang)" "$RENONSZ" --lang $lang export -o all.xlsx
+		ok "verifies" "$RENONSZ" verify --file all.xlsx
+		ok "the pages ($lang)" "$RENONSZ" --lang $lang export -o all.pdf
+		for sheet in "--sheets" "--blank 1"; do
+			ok "as .pdf: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.pdf
+			pdftotext -layout page.pdf - 2>/dev/null | tr -s ' ' >page.txt
+			golden "$1/page$(echo "$sheet" | tr -d ' -').$lang.txt" page.txt
+			ok "as .xlsx: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.xlsx
+			unzip -p page.xlsx xl/sharedStrings.xml >page.xml
+			status "no word of another game: $sheet ($lang)" 1 grep -qiE 'betli|adu\b|felvevő|durchmars|trump' page.xml page.txt
+		done
+	done
 }

@@ -13,8 +13,8 @@ completed() {
 	printf '%s\n' "${COMPREPLY[@]}"
 }
 
-# is NAME WANTED WORD…: those, in the order of the alphabet.
-is() {
+# completes NAME WANTED WORD…: those, in the order of the alphabet.
+completes() {
 	local name=$1 wanted=$2 got
 	shift 2
 	got=$(completed "$@" | LC_ALL=C sort | tr '\n' ' ')
@@ -45,16 +45,16 @@ while IFS='|' read -r command bits; do
 	wanted=$(for bit in $everywhere $(grep -o '(\([A-Z_]*\))' <<<"$bits" | tr -d '()'); do
 		printf '%s\n' ${spelled[$bit]-}
 	done | LC_ALL=C sort | tr '\n' ' ')
-	is "the options of $command" "$wanted" $command --
+	completes "the options of $command" "$wanted" $command --
 done <commands
 
-is "a word in the middle" "standings stats " sta
-is "what only begins a command" "add change list qualify remove " entry ""
-is "a command that is a group too" "check open show sign totals uncheck " sheet ""
-is "a page of help" "notation " help not
-is "and of a group" "deal deals " help deal
-is "the value of an option is no command" "add edit redeal remove show void " -f book.db -e 2 deal ""
-is "a language" "en hu " standings --lang ""
+completes "a word in the middle" "standings stats " sta
+completes "what only begins a command" "add change list qualify remove " entry ""
+completes "a command that is a group too" "check open show sign totals uncheck " sheet ""
+completes "a page of help" "notation " help not
+completes "and of a group" "deal deals " help deal
+completes "the value of an option is no command" "add edit redeal remove show void " -f book.db -e 2 deal ""
+completes "a language" "en hu " standings --lang ""
 touch sheet.ulti sheet.txt
-is "a file as argument" "sheet.txt sheet.ulti " import sheet
-is "a file as value" "sheet.ulti " -f sheet.u
+completes "a file as argument" "sheet.txt sheet.ulti " import sheet
+completes "a file as value" "sheet.ulti " -f sheet.u

@@ -17,8 +17,6 @@ hasnt() {
 }
 # deal NO: the last revision's dealer, line, state and number of revisions.
 deal() { "$RENONSZ" deal show 1 1 "$1" --csv | tail -1 | cut -d, -f10-13; }
-# is NAME WANTED GOT
-is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
 
 # A correction, its reason, its dealer.
 ok "an edit with a reason" "$RENONSZ" deal edit 1 1 1 A U z +- --reason "elírás"

@@ -1,7 +1,6 @@
 # Two books of the same sheets: a book and its journal say the same, and each planted difference is found alone.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
-is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
 quietly() { "$RENONSZ" "$@" >/dev/null 2>&1; }
 
 # A book with some of everything, and a history that no journal tells.

@@ -3,7 +3,6 @@
 . "${TESTS:?}/lib.sh"
 command -v jq >/dev/null || { echo "not ok - jq is missing"; exit 1; }
 export RENONSZ_NOW=2026-11-21T18:00:00Z
-is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
 r() { "$RENONSZ" "$@" 2>/dev/null; }
 # event N DEALS: a new book with so many players, each of one of five clubs.
 event() {

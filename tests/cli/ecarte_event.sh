@@ -102,28 +102,7 @@ for player in "Tóth Imre" "Szabó Anna" "Kovács Béla"; do "$RENONSZ" player a
 status "three do not sit at it" 3 "$RENONSZ" table add 1 2 A="Tóth Imre" B="Szabó Anna" C="Kovács Béla"
 
 # ---- every format, in both languages ---------------------------------------------------------------
-for lang in hu en; do
-	for ending in csv json html txt; do
-		ok "sheets as $ending ($lang)" "$RENONSZ" --lang $lang export --sheets -o "sheets.$ending"
-		golden "ecarte_event/sheets.$lang.$ending" "sheets.$ending"
-		ok "standings as $ending ($lang)" "$RENONSZ" --lang $lang export --standings -o "standings.$ending"
-		golden "ecarte_event/standings.$lang.$ending" "standings.$ending"
-	done
-	script -qec "stty cols 80 rows 40; env TERM=xterm $RENONSZ --lang $lang sheet 1 1" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
-	golden "ecarte_event/screen.$lang.txt" screen
-	status "the sheet on a terminal fits ($lang)" 1 grep -E '^.{81,}' screen
-	ok "the workbook ($lang)" "$RENONSZ" --lang $lang export -o all.xlsx
-	ok "verifies" "$RENONSZ" verify --file all.xlsx
-	ok "the pages ($lang)" "$RENONSZ" --lang $lang export -o all.pdf
-	for sheet in "--sheets" "--blank 1"; do
-		ok "as .pdf: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.pdf
-		pdftotext -layout page.pdf - 2>/dev/null | tr -s ' ' >page.txt
-		golden "ecarte_event/page$(echo "$sheet" | tr -d ' -').$lang.txt" page.txt
-		ok "as .xlsx: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.xlsx
-		unzip -p page.xlsx xl/sharedStrings.xml >page.xml
-		status "no word of another game: $sheet ($lang)" 1 grep -qiE 'betli|adu\b|felvevő|durchmars|trump' page.xml page.txt
-	done
-done
+in_every_format ecarte_event
 
 # ---- the journal, round trip; merge; undo; verify --------------------------------------------------
 ok "its journal" "$RENONSZ" export --journal -o first.ulti

@@ -3,18 +3,7 @@
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z RENONSZ_BACKUP=no
 
-"$RENONSZ" import - 2>/dev/null <<'END'
-verseny "Szolnok Kupa" datum=2026-11-21 hely=Szolnok tet=10 leosztas=2
-fordulo 1
-asztal 1
-A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
-1 A U z ++
-2 B B - k:C
-fordulo 2
-asztal 1
-A="Tóth Imre" B="Kiss Péter" C="Nagy Éva"
-1 C p40+U +- kU csUv+
-END
+"$RENONSZ" import "$TESTS/cases/cup.ulti" 2>/dev/null
 "$RENONSZ" export -o wall.xlsx 2>/dev/null
 mkdir whole
 (cd whole && unzip -q ../wall.xlsx)

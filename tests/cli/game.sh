@@ -1,6 +1,5 @@
 # The game without a book: bids, settle, why.
 . "${TESTS:?}/lib.sh"
-is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
 
 "$RENONSZ" bids --csv >"$WORK/bids.csv"
 golden bids.csv "$WORK/bids.csv"

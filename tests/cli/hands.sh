@@ -7,8 +7,6 @@ by() {
 	shift 2
 	RENONSZ_OPERATOR=$name RENONSZ_NOW="2026-11-21T$at:00Z" "$RENONSZ" "$@"
 }
-# is NAME WANTED GOT
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
 # deal NO: the last revision's line, state and number.
 deal() { "$RENONSZ" deal show 1 1 "$1" --csv | tail -1 | cut -d, -f11-13; }
 # begin KEYS…: somebody begins to type at table 1 and waits (fd 9).

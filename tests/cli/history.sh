@@ -1,7 +1,6 @@
 # History: the log in words, steps taken back and done again, the book as it was. Every command that writes is run once.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_OPERATOR=Erzsi
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
 bare() { sed 's/,[0-9a-f]\{64\}$//; s/, *"seal": "[0-9a-f]*"//; s/"seal":"[0-9a-f]*"/"seal":""/g' "$1"; }   # without the seals
 last() { sqlite3 "$RENONSZ_DB" "SELECT max(id) FROM step"; }
 

@@ -1,7 +1,6 @@
 # Books of every earlier version: upgraded on opening with a copy beside them, the same figures, sound, and what the older
 # program printed, sealed and wrote down still holds.
 . "${TESTS:?}/lib.sh"
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3» in place of «$2»"; fi; }
 
 # Of each table that the older book had, its rows in the columns that are still there; a table may have gone, its rows not.
 rows_of() { # BOOK OLDER

@@ -12,8 +12,6 @@ asztal 1
 A="Őry-Kovács Űrhajós" B="Kiss Lajos" C="Árvíztűrő Tükörfúró"
 END
 
-# is NAME EXPECTED GOT
-is() { [ "$2" = "$3" ] && echo "ok - $1" || printf 'not ok - %s: not «%s» but «%s»\n' "$1" "$2" "$3"; }
 
 # paper NAME COMMAND…: in every format; the PDF has its fonts in it, and its text is text.
 paper() {

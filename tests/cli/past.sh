@@ -89,18 +89,17 @@ days 5/3/2024 >unclear.csv
 status "an unclear date" 3 "$RENONSZ" event import unclear.csv --deals 9
 has "is named, with how to say it" '5/3/2024; adja meg: --days dmy' "$WORK/.err"
 day_of() { "$RENONSZ" event import "$@" --deals 9 --dry-run --json 2>/dev/null | jq -r '.[0].day'; }
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$2», wanted «$3»"; fi; }
-is "day first" "$(day_of unclear.csv --days dmy)" 2024-03-05
-is "month first" "$(day_of unclear.csv --days mdy)" 2024-05-03
+is "day first" 2024-03-05 "$(day_of unclear.csv --days dmy)"
+is "month first" 2024-05-03 "$(day_of unclear.csv --days mdy)"
 days 25/3/2024 >clear.csv
-is "a day beyond twelve is clear" "$(day_of clear.csv)" 2024-03-25
+is "a day beyond twelve is clear" 2024-03-25 "$(day_of clear.csv)"
 (days 25/3/2024; days 5/3/2024 | sed '1d; s/,1,1,/,2,1,/') >both.csv
 ok "and clears up the others" sh -c '"$0" event import both.csv --deals 9 --dry-run --json 2>/dev/null | jq -e "[.[].day] | unique == [\"2024-03-05\", \"2024-03-25\"]"' "$RENONSZ"
 days 31/2/2024 >none.csv
 status "a day that is none" 3 "$RENONSZ" event import none.csv --deals 9
 has "is named with its row" 'none.csv:2: „31/2/2024”' "$WORK/.err"
 days 2024-03-05 >iso.csv
-is "as a machine writes it" "$(day_of iso.csv)" 2024-03-05
+is "as a machine writes it" 2024-03-05 "$(day_of iso.csv)"
 
 # ---- columns ----------------------------------------------------------------------------------------
 printf 'Kicsoda,F,A,Egyenleg\nKis Pál,1,1,1\nNagy Éva,1,1,1\nTóth Imre,1,1,-2\n' >odd.csv
@@ -162,7 +161,7 @@ END
 before=$(state)
 printf 'Név,Forduló,Asztal,Pont\nA B,1,1,10\nC D,1,1,-5\nE F,1,1,-5\n' >full.csv
 "$RENONSZ" event import full.csv --name Teljes --date 2025-02-01 --deals 1 >/dev/null 2>&1
-is "deals stay what counts" "$(state)" "$before"
+is "deals stay what counts" "$before" "$(state)"
 
 # ---- a column for each round
 for heads in "1. forduló;2. forduló;3. forduló;Összesen" "I. ford.;II. ford.;III. ford.;Össz. pont" "1;2;3;Összesen" \

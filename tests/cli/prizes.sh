@@ -1,31 +1,8 @@
 # Prizes: by place, club and category, shared places; worked out by hand.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
 # By score: Béla and Dóra 20 (1st and 2nd), Anna, Cili and Ede 0 (3rd to 5th), Feri -40.
-"$RENONSZ" import - 2>err.txt <<-'END'
-	verseny "Kupa" datum=2026-11-20 ranking=score
-	nevezo 1 "Első Anna" klub="Szolnok"
-	nevezo 2 "Második Béla" klub="Debrecen"
-	nevezo 3 "Harmadik Cili" klub="Szolnok"
-	nevezo 4 "Negyedik Dóra" klub="Győr"
-	nevezo 5 "Ötödik Ede"
-	nevezo 6 "Hatodik Feri" klub="Pécs"
-	fordulo 1
-	asztal 1
-	A=1 B=2 C=3
-	osszeg = 10 0 -10 leosztas=9
-	asztal 2
-	A=4 B=5 C=6
-	osszeg = 5 5 -10 leosztas=9
-	fordulo 2
-	asztal 1
-	A=1 B=4 C=5
-	osszeg = -10 15 -5 leosztas=9
-	asztal 2
-	A=2 B=3 C=6
-	osszeg = 20 10 -30 leosztas=9
-END
+"$RENONSZ" import "$TESTS/cases/six.ulti" 2>err.txt
 list() { "$RENONSZ" "$@" prizes --csv | sed 1d | awk -F, '{ sub(/.* /, "", $3); print $1, $2, $3, $5 }' | paste -sd';'; }
 is "none is set" "" "$(list)"
 has "how they are set is said" "Nincs díj megadva; például: renonsz event set prizes=" <("$RENONSZ" prizes)

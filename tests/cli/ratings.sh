@@ -1,7 +1,6 @@
 # Ratings: the normal equations a second time, solved by elimination in awk from the view that is made for SQL.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
 "$RENONSZ" import "$TESTS/sample/bajnoksag.ulti" >/dev/null 2>&1
 "$RENONSZ" import - 2>err.txt <<-'END'
 	verseny "Tavaszi Kupa" datum=2025-03-07

@@ -3,7 +3,6 @@
 export RENONSZ_NOW=2026-11-21T18:00:00Z
 hash_book() { sqlite3 "$RENONSZ_DB" .dump | sha256sum; }
 points() { "$RENONSZ" deals --csv | awk -F, -v d="$1" '$3 == d { print $6, $7, $8 }'; }
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
 
 "$RENONSZ" import - 2>/dev/null <<END
 verseny "Ítélet Kupa" datum=2026-11-21 leosztas=9

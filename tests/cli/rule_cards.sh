@@ -4,8 +4,6 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z
 R() { "$RENONSZ" "$@"; }
 # without NAME TEXT FILE: passes if the file does not have the text.
 without() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
-# is NAME WANTED GOT: passes if both are the same text.
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: $3"; fi; }
 # flat FILE: the last output and messages on one line each.
 flat() { cat "$WORK/.out" "$WORK/.err" | tr -s '\n ' ' ' >"$1"; }
 hands='lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"'

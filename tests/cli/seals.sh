@@ -1,7 +1,6 @@
 # Seals worked out a second time from what docs/formats.md says of them, with the sqlite3 shell and sha256sum alone.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
 
 # value EXPRESSION…: SQL that gives them as the hexadecimal digits of what is sealed.
 value() {

@@ -1,7 +1,6 @@
 # Seasons: what each place is worth, the best results added up; all figures worked out by hand.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-12-21T18:00:00Z
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
 evening() { # NAME DAY ("SEATS" "SUMS")…: an evening of one round, of which only the totals are known
 	local table=0
 	echo "verseny \"$1\" datum=$2 ranking=score leosztas=3 leosztas-negy=4"

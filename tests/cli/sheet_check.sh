@@ -1,7 +1,6 @@
 # A second person checks a sheet: not who typed it; the mark falls away with the next change, and comes back from a journal.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z RENONSZ_OPERATOR="Kovács Anna"
-is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
 checked() { "$RENONSZ" table list --csv | awk -F, -v t="$1" '$1 == 1 && $2 == t { print $8 }'; }
 
 "$RENONSZ" import - 2>/dev/null <<'BOOK'

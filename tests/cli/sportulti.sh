@@ -1,7 +1,6 @@
 # Line comparison: the published final of 2012, every figure a second time in SQL alone, deal by deal, why, the pages.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
 db() { sqlite3 -separator , "$RENONSZ_DB" "$@"; }
 
 # ---- the final of 2012 ----------------------------------------------------------------------------

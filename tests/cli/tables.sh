@@ -2,7 +2,6 @@
 # the book, into another, taken back and done again. And an evening with all of them.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
-is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
 r() { "$RENONSZ" "$@" 2>/dev/null; }
 missing() { r missing --csv | awk -F, -v t="$1" '$1 == 1 && $2 == t { print $3 }'; }
 # deals TABLE FROM TO SEATS: deals of a parti, made by A, B, C … in turn.

@@ -148,28 +148,7 @@ status "and in the book" 1 "$RENONSZ" --lang en doctor 1 1 = 55 -48 0 34 -41
 has "of the deal's own" "the dupla kör forgotten" "$WORK/.out"
 
 # ---- every format, in both languages ---------------------------------------------------------------
-for lang in hu en; do
-	for ending in csv json html txt; do
-		ok "sheets as $ending ($lang)" "$RENONSZ" --lang $lang export --sheets -o "sheets.$ending"
-		golden "tarokk_event/sheets.$lang.$ending" "sheets.$ending"
-		ok "standings as $ending ($lang)" "$RENONSZ" --lang $lang export --standings -o "standings.$ending"
-		golden "tarokk_event/standings.$lang.$ending" "standings.$ending"
-	done
-	script -qec "stty cols 80 rows 40; env TERM=xterm $RENONSZ --lang $lang sheet 1 1" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
-	golden "tarokk_event/screen.$lang.txt" screen
-	status "the sheet on a terminal fits ($lang)" 1 grep -E '^.{81,}' screen
-	ok "the workbook ($lang)" "$RENONSZ" --lang $lang export -o all.xlsx
-	ok "verifies" "$RENONSZ" verify --file all.xlsx
-	ok "the pages ($lang)" "$RENONSZ" --lang $lang export -o all.pdf
-	for sheet in "--sheets" "--blank 1"; do
-		ok "as .pdf: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.pdf
-		pdftotext -layout page.pdf - 2>/dev/null | tr -s ' ' >page.txt
-		golden "tarokk_event/page$(echo "$sheet" | tr -d ' -').$lang.txt" page.txt
-		ok "as .xlsx: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.xlsx
-		unzip -p page.xlsx xl/sharedStrings.xml >page.xml
-		status "no word of another game: $sheet ($lang)" 1 grep -qiE 'betli|adu\b|felvevő|durchmars|trump' page.xml page.txt
-	done
-done
+in_every_format tarokk_event
 
 # ---- statistics: the partner, what made means, what was thrown in ------------------------------------
 figures="$WORK/figures"

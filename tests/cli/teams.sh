@@ -1,7 +1,6 @@
 # Teams: their members' results added up; worked out by hand.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
-is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
 # Three teams of three: all A meet at table 1, all B at table 2, all C at table 3.
 # Szolnok: 3 +20, 1 -30, 2 0: 6 points, -10. Győr: 2 0, 3 +40, 1 -15: 6, +25. Pécs: 1 -20, 2 -10, 3 +15: 6, -15.
 "$RENONSZ" import - 2>err.txt <<-'END'

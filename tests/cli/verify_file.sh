@@ -2,20 +2,7 @@
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
 
-journal() {
-	cat <<'END'
-verseny "Szolnok Kupa" datum=2026-11-21 hely=Szolnok tet=10 leosztas=2
-fordulo 1
-asztal 1
-A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
-1 A U z ++
-2 B B - k:C
-fordulo 2
-asztal 1
-A="Tóth Imre" B="Kiss Péter" C="Nagy Éva"
-1 C p40+U +- kU csUv+
-END
-}
+journal="$TESTS/cases/cup.ulti"
 
 # alter NAME PART SCRIPT: wall.xlsx with a part changed by sed, as NAME.xlsx.
 alter() {
@@ -38,7 +25,7 @@ cells() {
 	same "$1" wanted got
 }
 
-journal | "$RENONSZ" import - 2>/dev/null
+"$RENONSZ" import "$journal" 2>/dev/null
 "$RENONSZ" export -o wall.xlsx 2>/dev/null
 status "a workbook just written is what the book says" 0 "$RENONSZ" verify --file wall.xlsx
 has "and it says so" "wall.xlsx: rendben, azt mutatja, ami most a könyvben áll (1. lépés" "$WORK/.err"
@@ -129,7 +116,7 @@ status "may be gone" 1 "$RENONSZ" verify --file wall.xlsx --json
 jq -c 'map(.cell) | unique' "$WORK/.out" >cells
 has "with all its worksheets" '["sheet"]' cells
 ok "and come back" "$RENONSZ" redo 2
-journal | RENONSZ_NOW=2026-11-21T19:00:00Z "$RENONSZ" -f other.db import - 2>/dev/null
+RENONSZ_NOW=2026-11-21T19:00:00Z "$RENONSZ" -f other.db import "$journal" 2>/dev/null
 status "another book does not know the file" 1 "$RENONSZ" -f other.db verify --file wall.xlsx
 status "a code or a file" 2 "$RENONSZ" verify "$code" --file wall.xlsx
 
@@ -150,7 +137,7 @@ status "no such file" 4 "$RENONSZ" verify --file nowhere.xlsx
 status "a folder" 3 "$RENONSZ" verify --file own
 : >empty.xlsx
 status "an empty file" 3 "$RENONSZ" verify --file empty.xlsx
-journal >text.xlsx
+cp "$journal" text.xlsx
 status "a text" 3 "$RENONSZ" verify --file text.xlsx
 has "is no workbook" "nem .xlsx munkafüzet" "$WORK/.err"
 (cd own && zip -q ../plain.xlsx sheet.hu.ini)
