@@ -55,6 +55,21 @@ for lang in hu en; do
 	done
 done
 
+# What an organiser is refused, and is told beside a page.
+"$RENONSZ" event set deals=9 2>/dev/null
+for lang in hu en; do
+	for command in "standings --teams" "draw 9" "draw 1" "table seat 9 9 A=1" "season add 2099 Kupa" "event set prizes=sok" \
+		"entry qualify Sehol 3" "round print 1" "table list 1" "missing" "prizes" "discipline add sarga kiss" "round clock" \
+		"event import nincs.csv" "sheet totals 1 1 = 1 2"; do
+		terminal $lang $command
+		narrow "$command ($lang)"
+	done
+done
+is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
+"$RENONSZ" standings --teams 2>piped
+is "what is piped is one line" 1 "$(wc -l <piped)"
+is "and longer than a terminal" 1 "$(awk 'length > 80' piped | wc -l)"
+
 # The words of a wide page are all on the narrow one, in their order within each cell.
 terminal hu ruling list
 for word in "Őry-Kovács Árpádné" "Szabó-Üveges Ödön" "3.8" "3.4" "fizetés"; do
