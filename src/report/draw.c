@@ -55,32 +55,40 @@ static void plan_row(struct listing *t, enum lang lang, const struct event_plan 
 		(plan->rounds == plan->bound ? &msg_plan_proved : &msg_plan_found)->text[lang]);
 }
 
+static void start_plans(struct listing *t, const char *title)
+{
+	listing_start(t, title);
+	listing_column(t, "fill", &msg_plan_fill, LISTING_TEXT);
+	listing_column(t, "threes", &msg_plan_threes, LISTING_INT);
+	listing_column(t, "fours", &msg_plan_fours, LISTING_INT);
+	listing_column(t, "byes", &msg_plan_byes, LISTING_INT);
+	listing_column(t, "rounds", &msg_plan_rounds, LISTING_INT);
+	listing_column(t, "certainty", &msg_plan_certainty, LISTING_TEXT);
+}
+
 void report_draw_plan(struct doc *doc, enum lang lang, int players, int rounds, bool *enough)
 {
 	static const enum event_fill fills[] = { EVENT_FOURS, EVENT_BYES };
-	struct event_plan plan;
 	struct listing t;
 	struct buf title = { 0 };
-	bool is_even = players % EVENT_THREE == 0;
+	bool is_even = players % EVENT_THREE == 0, any = false;
 
 	buf_msg(&title, lang, &msg_plan_title, MSG_ARGS(num_of(players).text));
-	listing_start(&t, buf_text(&title));
-	listing_column(&t, "fill", &msg_plan_fill, LISTING_TEXT);
-	listing_column(&t, "threes", &msg_plan_threes, LISTING_INT);
-	listing_column(&t, "fours", &msg_plan_fours, LISTING_INT);
-	listing_column(&t, "byes", &msg_plan_byes, LISTING_INT);
-	listing_column(&t, "rounds", &msg_plan_rounds, LISTING_INT);
-	listing_column(&t, "certainty", &msg_plan_certainty, LISTING_TEXT);
+	start_plans(&t, buf_text(&title));
 	*enough = true;
 	for (size_t i = 0; i < (is_even ? 1 : sizeof fills / sizeof *fills); i++) {
+		struct event_plan plan;
 		if (!event_plan_make(players, fills[i], &plan))
 			continue;
 		plan_row(&t, lang, &plan, fills[i]);
 		*enough = *enough && plan.rounds >= rounds;
+		any = any || plan.rounds >= rounds;
 	}
 	doc_list(doc, lang, &t);
+	doc_note(doc, msg_plan_note.text[lang]);
+	const struct msg *verdict = *enough ? &msg_plan_enough : any ? &msg_plan_some : &msg_plan_short;
 	if (rounds > 0)
-		doc_say(doc, doc_note, *enough ? &msg_plan_enough : &msg_plan_short, MSG_ARGS(num_of(rounds).text));
+		doc_say(doc, doc_note, verdict, MSG_ARGS(num_of(rounds).text));
 	buf_free(&title);
 }
 

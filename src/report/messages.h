@@ -582,10 +582,18 @@ M(plan_fill, "Ahogyan kijön", "Made up with")
 M(plan_four, "négyes asztallal", "tables of four")
 M(plan_even, "csak hármas asztalokkal", "tables of three alone")
 M(plan_bye, "pihenővel", "byes")
-M(plan_threes, "Hármas asztal", "Tables of three")
-M(plan_fours, "Négyes asztal", "Tables of four")
+M(plan_threes, "Hármas", "Threes")
+M(plan_fours, "Négyes", "Fours")
 M(plan_byes, "Pihen", "Byes")
-M(plan_rounds, "Forduló ismétlés nélkül", "Rounds without a repeat")
+M(plan_rounds, "Forduló", "Rounds")
+M(plan_note,
+	"Hármas, négyes: ennyi asztalnál ülnek hárman, négyen. Forduló: ennyi sorsolható úgy, hogy senki sem ül kétszer össze.",
+	"Threes, fours: so many tables have three, four players. Rounds: so many can be drawn without a pair meeting twice.")
+M(plan_some,
+	"{0} forduló csak az egyik módon játszható le úgy, hogy senki sem ül kétszer össze; melyikkel, a táblázat mutatja. "
+	"Beállítása: renonsz event set unseated=bye (pihenővel) vagy unseated=missing (négyes asztallal).",
+	"{0} rounds can be played without a pair meeting twice in one of the ways alone: the table shows in which. "
+	"To choose: renonsz event set unseated=bye (byes) or unseated=missing (tables of four).")
 M(plan_certainty, "Lehet-e több", "Can there be more")
 M(plan_proved, "nem, ez a legtöbb", "no, these are the most")
 M(plan_found, "nem ismert", "not known")

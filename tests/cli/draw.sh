@@ -25,6 +25,10 @@ ok "a field of 21 and its most rounds" "$RENONSZ" draw plan 21 10 --json
 is "ten rounds" 10 "$(jq -r '.[0].rounds' "$WORK/.out")"
 ok "an even field" "$RENONSZ" draw plan 42
 has "has tables of three alone" "csak hármas asztalokkal" "$WORK/.out"
+status "three rounds of eleven" 1 "$RENONSZ" draw plan 11 3
+has "need byes" "csak az egyik módon" "$WORK/.out"
+is "in a table within the terminal" "" "$(awk '{ gsub(/[\200-\277]/, "") } length > 80' "$WORK/.out")"
+has "with a row for each way" "pihenővel" <(grep " 4 " "$WORK/.out")
 status "eleven are too many" 1 "$RENONSZ" draw plan 21 11
 status "two players cannot sit down" 3 "$RENONSZ" draw plan 2
 
