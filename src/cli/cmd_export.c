@@ -61,7 +61,7 @@ static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event 
 		done = report_list_doc(doc, msg_export_rulings.text[lang], &rulings, event,
 			&cli->look, &cli->err);
 	listing_free(&rulings);
-	if (!done || standings->outcome_count == 0)
+	if (!done || !standings || standings->outcome_count == 0)
 		return done;
 	report_outcomes_table(standings, lang, &outcomes);
 	done = report_list_doc(doc, msg_export_outcomes.text[lang], &outcomes, event, &cli->look, &cli->err);
@@ -91,7 +91,9 @@ static bool export_all(struct cli *cli, const struct report_book *book, enum exp
 
 	if (done && book->bids)
 		done = add_bids(cli, &doc, book->event);
-	if (done && book->standings && cli->look.size == DOC_DESK && doc_for(&doc, DOC_WORKBOOK))
+	bool has_standings = book->standings || book->lines;
+
+	if (done && has_standings && cli->look.size == DOC_DESK && doc_for(&doc, DOC_WORKBOOK))
 		done = add_lists(cli, &doc, book->event, book->standings);
 	done = done && export_doc(b, &doc, format, &cli->look, &cli->err);
 	doc_free(&doc);
@@ -119,17 +121,27 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	enum export_format format, struct buf *b)
 {
 	struct report_standings standings = { 0 };
+	struct report_lines lines = { 0 };
 	struct report_sheets sheets = { 0 };
 	struct report_recipe recipe;
+	struct report_rules rules;
 	bool done = make_recipe(cli, event, parts, &recipe)
-		&& (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err));
-	done =
-		done && (!parts->sheets || report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
+		&& report_rules_read(cli->store, event->id, &rules, &cli->err);
+	bool by_lines = done && parts->standings && rules.form == REPORT_DUPLICATE;
+
+	if (by_lines)
+		done = report_lines_make(cli->store, event, 0, &lines, &cli->err);
+	else if (done && parts->standings)
+		done = report_standings_make(cli->store, event, &standings, &cli->err);
+	done = done && (!parts->sheets
+		|| report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
 
 	const struct report_recipe *marked = !parts->blank && recipe.mark.code[0] ? &recipe : NULL;
+	const struct report_standings *by_place = parts->standings && !by_lines ? &standings : NULL;
 	const struct report_book book = {
 		.event = event,
-		.standings = parts->standings ? &standings : NULL,
+		.standings = by_place,
+		.lines = by_lines ? &lines : NULL,
 		.sheets = parts->sheets ? &sheets : NULL,
 		.bids = parts->bids,
 		.recipe = marked,
@@ -137,6 +149,7 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	};
 	done = done && export_all(cli, &book, format, b);
 	report_standings_free(&standings);
+	report_lines_free(&lines);
 	report_sheets_close(&sheets);
 	return done;
 }

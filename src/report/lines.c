@@ -298,6 +298,13 @@ static void add_standing(struct listing *t, const struct report_lines *lines, co
 	}
 }
 
+void report_lines_table(const struct report_lines *lines, enum lang lang, bool from_afar, struct listing *out)
+{
+	start_standings(lines, lang, from_afar, out);
+	for (size_t i = 0; i < lines->count; i++)
+		add_standing(out, lines, &lines->rows[i], from_afar);
+}
+
 void report_lines_doc(const struct report_lines *lines, enum lang lang, bool from_afar, struct doc *out)
 {
 	struct listing t;
@@ -308,9 +315,7 @@ void report_lines_doc(const struct report_lines *lines, enum lang lang, bool fro
 	doc_about(out, lines->event.name, lines->event.day);
 	doc_subtitle(out, day_of(lines->event.day, lang).text);
 	out->is_list = true;
-	start_standings(lines, lang, from_afar, &t);
-	for (size_t i = 0; i < lines->count; i++)
-		add_standing(&t, lines, &lines->rows[i], from_afar);
+	report_lines_table(lines, lang, from_afar, &t);
 	struct doc_part *part = doc_table(out, "standings", &t);
 	if (part) {
 		part->left_out = &msg_lines_rounds_left_out;

@@ -37,6 +37,8 @@ bool report_lines_make(struct book *s, const struct book_event *event, int round
 void report_lines_free(struct report_lines *lines);
 
 /* The standings: rank, player, match_points, maximum, percent, score … and the same of each round. */
+void report_lines_table(const struct report_lines *lines, enum lang lang, bool from_afar,
+	struct listing *out);
 void report_lines_doc(const struct report_lines *lines, enum lang lang, bool from_afar, struct doc *out);
 /*
  * Deal by deal who did better with the same cards (deal 0: all of the round made), with the hands where the

@@ -57,6 +57,7 @@ M(lines_rounds_left_out,
 M(lines_note,
 	"Ugyanabban a leosztásban, ugyanazon a vonalon: 2 meccspont minden kevesebb pontot elérő asztalért, 1 az egyenlőért.",
 	"Of the same deal, in the same line: 2 match points for each table with fewer points, 1 for an equal one.")
+M(lines_sheet, "Állás", "Standings")
 M(lines_by_totals, "Nincs összehasonlítva {0} játszmalap, amelynek csak az összege ismert.",
 	"{0} sheets of which only the totals are known are not compared.")
 M(lines_deals_title, "{0}. forduló: ki mire jutott ugyanazzal a lappal", "Round {0}: who did better with the same cards")

@@ -2,6 +2,7 @@
 #include "report/page.h"
 
 #include "base/messages.h"
+#include "report/messages.h"
 #include "report/recipe.h"
 
 #include <stdlib.h>
@@ -74,7 +75,28 @@ static const struct book_event *event_of(const struct report_book *book)
 		return book->event;
 	if (book->standings)
 		return &book->standings->event;
+	if (book->lines)
+		return &book->lines->event;
 	return book->sheets && book->sheets->made ? &book->sheets->made->event : NULL;
+}
+
+/* The standings of a line comparison: on a worksheet of their own, or as `standings` shows them. */
+static bool lines_doc(struct doc *doc, const struct report_book *book, const struct doc_look *look,
+	struct err *e)
+{
+	const struct report_lines *lines = book->lines;
+	struct listing table;
+
+	doc->wanted = look->media;
+	if (!doc_for(doc, DOC_WORKBOOK)) {
+		report_lines_doc(lines, look->lang, look->size != DOC_DESK, doc);
+		doc->wanted = look->media;
+		return !book->recipe || report_mark_doc(doc, &book->recipe->mark, look, e);
+	}
+	doc_start(doc, look->lang, "");
+	doc->wanted = look->media;
+	report_lines_table(lines, look->lang, false, &table);
+	return report_list_doc(doc, msg_lines_sheet.text[look->lang], &table, &lines->event, look, e);
 }
 
 bool report_book_doc(
@@ -83,7 +105,9 @@ bool report_book_doc(
 	const struct book_event *event = event_of(book);
 	struct buf recipe = { 0 };
 	bool done = (!book->standings || report_standings_doc(doc, book->standings, look, e))
-		&& (!book->sheets || report_sheets_doc(doc, book->sheets, book->blank_rows, look, e));
+		&& (!book->lines || lines_doc(doc, book, look, e));
+
+	done = done && (!book->sheets || report_sheets_doc(doc, book->sheets, book->blank_rows, look, e));
 
 	if (!doc->title) {
 		doc_start(doc, look->lang, "");

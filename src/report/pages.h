@@ -7,6 +7,7 @@
 #define REPORT_PAGES_H
 
 #include "base/doc.h"
+#include "report/lines.h"
 #include "report/report.h"
 
 /* The minutes of a ruling. */
@@ -49,6 +50,7 @@ struct report_recipe {
 struct report_book {
 	const struct book_event *event; /* its date becomes the file's, so that files are the same */
 	const struct report_standings *standings;
+	const struct report_lines *lines;              /* in their place, of a line comparison */
 	struct report_sheets *sheets;
 	int blank_rows; /* > 0: the sheets are to be filled in by hand, so many rows */
 	bool bids;                                     /* in a workbook, the licittabla to hang up */

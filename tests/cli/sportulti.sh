@@ -38,6 +38,16 @@ for lang in hu en; do
 	{ "$RENONSZ" --lang $lang why 1 2 3 && "$RENONSZ" --lang $lang why --standings 1; } >page && golden sportulti.why.$lang.txt page
 done
 for format in pdf xlsx html; do ok "as $format" "$RENONSZ" standings -o final.$format; done
+# What is exported has the same standings, sheets behind them, and is known again.
+for format in xlsx pdf; do ok "exported as $format" "$RENONSZ" export -o whole.$format; done
+ok "the workbook is the book's" "$RENONSZ" verify --file whole.xlsx
+unzip -p whole.xlsx xl/workbook.xml | grep -o '<sheet name="[^"]*"' | sed -n '1p;$p' >out.txt
+is "with the standings in front" 'Állás 7. ford. 7. asztal' "$(sed 's/.*name="//; s/"//' out.txt | xargs)"
+unzip -p whole.xlsx xl/worksheets/sheet1.xml >out.txt
+for percent in 57.28 57.14 56.08 55.16 54.37 52.38; do has "its percentage $percent" "<v>$percent</v>" out.txt; done
+ok "the standings alone" "$RENONSZ" export --standings -o alone.xlsx --wall
+ok "for the wall too" "$RENONSZ" verify --file alone.xlsx
+same "as standings have them" <("$RENONSZ" standings --csv) <("$RENONSZ" export --standings --csv)
 ok "the deals as pdf" "$RENONSZ" duplicate results 1 -o deals.pdf
 ok "for the wall" "$RENONSZ" standings --wall -o wall.pdf
 
