@@ -25,8 +25,8 @@ static void print(int fd, const char *s, size_t n)
 }
 
 /*
- * Behind an error of usage: the example that the command's help page begins with, and where there is more
- * help.
+ * Behind an error of usage: the examples that the command's help page begins with, unless that is how it was
+ * typed, and where there is more help.
  */
 static void show_usage(struct cli *cli)
 {
@@ -34,9 +34,13 @@ static void show_usage(struct cli *cli)
 	const char *help_word = cli->command ? cli->command->name : cli->group;
 
 	if (page) {
-		const char *text = page->text[cli->lang], *end = strstr(text, "\n\n");
-		buf_msg(&cli->note, cli->lang, &msg_cli_usage_example, MSG_NO_ARGS);
-		buf_add(&cli->note, text, end ? (size_t)(end - text) + 1 : strlen(text));
+		struct buf examples = { 0 };
+		cli_examples_write(&examples, cli, page->text[cli->lang]);
+		if (examples.len > 0) {
+			buf_msg(&cli->note, cli->lang, &msg_cli_usage_example, MSG_NO_ARGS);
+			buf_str(&cli->note, buf_text(&examples));
+		}
+		buf_free(&examples);
 	}
 	if (help_word)
 		buf_msg(&cli->note, cli->lang, &msg_cli_usage_help, MSG_ARGS(help_word));

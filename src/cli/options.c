@@ -136,6 +136,20 @@ static void options_here(struct option here[], unsigned long long taken)
 	}
 }
 
+bool cli_option_is_shared(const char *word, size_t n)
+{
+	static const char *const letters[] = { "-f", "-e", "-t" };
+	bool is_shared = false;
+
+	for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
+		is_shared = is_shared || (n == 2 && strncmp(word, letters[i], n) == 0);
+	for (const struct option *o = options; o < &options[CLI_OWN] && n > 2; o++) {
+		bool is_it = strlen(o->name) == n - 2 && strncmp(o->name, word + 2, n - 2) == 0;
+		is_shared = is_shared || (is_it && o->has_arg == required_argument);
+	}
+	return is_shared;
+}
+
 /* The name of an option as it is typed: the table has them in another order. */
 static const char *name_of(int option)
 {

@@ -146,3 +146,20 @@ sits five.db "1 A 2 C + o=A" "Kiss (A)" 4
 sits five.db "1 A 2 C + o=C" "Tóth (C)" 8
 sits five.db "1 A 2 C + A:T+ D:U- o=D" "Varga (D)" 17
 sits five.db "1 bedob B nincs-tarokk o=B" "Nagy (B)" 10
+
+# An example is shown unless it is of the very form that was refused.
+status "another game" 2 "$RENONSZ" --lang en -f tarokk.db what-if Tarokk --rules ulti-online
+has "says why" "another game" "$WORK/.err"
+grep -q "For example" "$WORK/.err" && echo "not ok - the refused form is shown once more" || echo "ok - without the form that was refused"
+has "help is named still" "renonsz help what-if" "$WORK/.err"
+status "a form that is not the example's" 2 "$RENONSZ" --lang en -f tarokk.db what-if Tarokk
+has "is shown it" "--rules ulti-online" <(grep -A1 "For example" "$WORK/.err")
+status "too few words" 2 "$RENONSZ" --lang en table add 1
+has "are shown it too" "renonsz table add 1 3" "$WORK/.err"
+
+# Écarté: what became of the first cards, in words.
+status "a value that is none" 3 "$RENONSZ" rule --rules ecarte 29 offender=A corrected=no first=x
+has "what it can be, in Hungarian" "visszautasítva (refused)" "$WORK/.err"
+status "none given" 3 "$RENONSZ" rule --rules ecarte 29 offender=A corrected=no dealer=A
+has "likewise" "elfogadva (accepted)" "$WORK/.err"
+ok "a letter of the deal line will do" "$RENONSZ" rule --rules ecarte 29 offender=A corrected=no dealer=A first=v tricks=A3

@@ -55,6 +55,14 @@ has "the headings of the book stand in it" "Kontrázás 4, Kontrázás 2;" <(tr 
 [ "$(awk "length > 80" "$WORK/why.txt" | wc -l)" = 0 ] && echo "ok - within 80 columns" || echo "not ok - why is wider than 80 columns"
 "$RENONSZ" standings >"$WORK/standings.txt"
 golden online.standings.txt "$WORK/standings.txt"
+# And in English, where they are not yet.
+for page in "sheet 1 1" standings "bids --rules ulti-online"; do
+	name=${page%% *}
+	"$RENONSZ" --lang en $page >"$WORK/$name.en"
+	golden online.$name.en.txt "$WORK/$name.en"
+done
+"$RENONSZ" why 1 1 1 >"$WORK/why.hu"
+golden online.why.hu.txt "$WORK/why.hu"
 status "and tells a slip of the ladder" 1 "$RENONSZ" --lang en doctor --rules ulti-online A 40 + f40 = 128 -64 -64
 has "counted at the level below" "40-100 counted with mordkontra" "$WORK/.out"
 

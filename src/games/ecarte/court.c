@@ -2,6 +2,7 @@
 #include "games/court.h"
 #include "games/court_messages.h"
 #include "games/ecarte/json.h"
+#include "games/ecarte/coup.h"
 #include "games/ecarte/messages.h"
 
 #include <stdio.h>
@@ -125,7 +126,8 @@ static bool tricks_read(struct text_slice value, int8_t *out)
 static int first_read(struct text_slice value)
 {
 	for (int first = ECARTE_ACCEPTED; first < ECARTE_FIRST_COUNT; first++) {
-		if (text_slice_is(value, ecarte_first_code(first)))
+		bool is_letter = value.n == 1 && value.s[0] == ecarte_first_letter(first);
+		if (is_letter || text_slice_is(value, ecarte_first_code(first)))
 			return first;
 	}
 	return ECARTE_UNSAID;
@@ -183,8 +185,6 @@ static void form_write(struct buf *b, int case_no, const char *key)
 
 	if (strcmp(key, "tricks") == 0)
 		buf_str(b, "A3, B4");
-	for (int first = ECARTE_ACCEPTED; strcmp(key, "first") == 0 && first < ECARTE_FIRST_COUNT; first++)
-		buf_printf(b, "%s%s", b->len ? ", " : "", ecarte_first_code(first));
 	if (fact == ECARTE_MARKS)
 		buf_str(b, "1,0");
 	for (int answer = ECARTE_NO; fact >= 0 && answer < ECARTE_GIVEN; answer++) {
@@ -216,6 +216,8 @@ static bool read_pair(const struct text_pair *pair, struct court_dispute *said, 
 		court_fact_put(said, key, value);
 		return true;
 	}
+	if (strcmp(key, "first") == 0)
+		return err_set(e, ERR_REFUSED, &msg_ecarte_first_bad, MSG_ARGS(value));
 	form_write(&form, d.case_no, key);
 	court_value_refuse(e, key, buf_text(&form));
 	buf_free(&form);
@@ -290,6 +292,8 @@ static bool refuse_missing(struct err *e, int case_no, int question)
 	const char *key = question == ASK_OFFENDER ? "by" : key_of(question);
 	struct buf form = { 0 };
 
+	if (question == ASK_FIRST)
+		return err_set(e, ERR_REFUSED, &msg_ecarte_first_wanted, MSG_NO_ARGS);
 	if (question == ASK_DEALER || question == ASK_OFFENDER)
 		buf_str(&form, "A, B");
 	else

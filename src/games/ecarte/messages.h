@@ -76,6 +76,14 @@ M(ecarte_no_case,
 M(ecarte_bad_fact,
 	"{0} eset: „{1}” értéke nem jó; ilyen lehet: {2}",
 	"case {0}: “{1}” has a wrong value; it can be {2}")
+M(ecarte_first_bad,
+	"„first” értéke nem jó: „{0}”; ez lehet: e – elfogadva (accepted), v – visszautasítva (refused), d – d'autorité (direct)",
+	"“first” has a wrong value: “{0}”; it can be e – accepted, v – refused, d – d'autorité (direct)")
+M(ecarte_first_wanted,
+	"hiányzik: first=…, vagyis mi lett az első lapokkal; enélkül nem dönthető el az eset; ez lehet: e – elfogadva (accepted), "
+	"v – visszautasítva (refused), d – d'autorité (direct)",
+	"first=… is missing, what became of the first cards; the case cannot be decided without it; it can be e – accepted, "
+	"v – refused, d – d'autorité (direct)")
 M(ecarte_fact_missing,
 	"{0} eset: hiányzik: „{1}”; adja meg, ilyen lehet: {2}",
 	"case {0} needs “{1}”; give it, it can be {2}")
