@@ -72,6 +72,15 @@ has() {
 	fi
 }
 
+# unpacked FILE: the parts of a workbook that the program writes, as one text.
+unpacked() {
+	unzip -Z1 "$1" | grep -E '^xl/(worksheets|charts|drawings|sharedStrings|styles|workbook)' | grep -v _rels | sort \
+		| while IFS= read -r part; do
+			echo "== $part"
+			unzip -p "$1" "$part" | sed 's/></>\n</g'
+		done
+}
+
 # in_every_format FOLDER: an event of another game than ulti as each notation shows it, in both languages; FOLDER of golden.
 in_every_format() {
 	local lang ending sheet
@@ -86,6 +95,8 @@ in_every_format() {
 		golden "$1/screen.$lang.txt" screen
 		status "the sheet on a terminal fits ($lang)" 1 grep -E '^.{81,}' screen
 		ok "the workbook ($lang)" "$RENONSZ" --lang $lang export -o all.xlsx
+		unpacked all.xlsx >all.xml
+		golden "$1/workbook.$lang.xml" all.xml
 		ok "verifies" "$RENONSZ" verify --file all.xlsx
 		ok "the pages ($lang)" "$RENONSZ" --lang $lang export -o all.pdf
 		for sheet in "--sheets" "--blank 1"; do
@@ -93,6 +104,8 @@ in_every_format() {
 			pdftotext -layout page.pdf - 2>/dev/null | tr -s ' ' >page.txt
 			golden "$1/page$(echo "$sheet" | tr -d ' -').$lang.txt" page.txt
 			ok "as .xlsx: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.xlsx
+			unpacked page.xlsx >cells.xml
+			golden "$1/workbook$(echo "$sheet" | tr -d ' -').$lang.xml" cells.xml
 			unzip -p page.xlsx xl/sharedStrings.xml >page.xml
 			status "no word of another game: $sheet ($lang)" 1 grep -qiE 'betli|adu\b|felvevő|durchmars|trump' page.xml page.txt
 		done

@@ -197,7 +197,7 @@ struct doc {
 	enum doc_paper paper;
 	bool landscape;              /* asked for; a page that is too wide for portrait turns by itself */
 	enum doc_size size;          /* of its first page */
-	bool one_page;               /* drawn smaller rather than on a second page */
+	bool one_page;               /* drawn smaller rather than on more pages than it begins */
 	bool is_list;                /* one table is all that scripts get of it: rows, an array */
 	char *title;                 /* the first heading, and the name of page and worksheet */
 	char *subtitle;              /* "" if none */

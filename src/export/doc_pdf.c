@@ -533,7 +533,9 @@ static double grid_row_height(const struct pdf *pdf, const struct pdf_table *t, 
 		lines = needed > lines ? needed : lines;
 	}
 	double height = row_height(t, lines);
-	return t->roomy && height < ROOMY ? ROOMY : height;
+	/* Where a page has to do, what is written by hand gives way before the letters. */
+	double roomy = ROOMY * pdf->scale * pdf->scale;
+	return t->roomy && height < roomy ? roomy : height;
 }
 
 /* A line stands between columns, a stronger one where a group begins. */
@@ -882,9 +884,20 @@ static bool pdf_draw(struct pdf *pdf, struct err *e)
 	return done && pdf_fine(pdf, e);
 }
 
+/* How many pages a document begins by itself. */
+static size_t pages_begun(const struct doc *doc)
+{
+	size_t pages = 1;
+
+	for (size_t i = 0; i < doc->count; i++)
+		pages += doc->parts[i].kind == DOC_PAGE && (doc->parts[i].media & DOC_PAPER);
+	return pages;
+}
+
 /* What has to be one page is drawn smaller until it is, down to letters that can still be read. */
 bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
+	size_t begun = pages_begun(doc);
 	bool done, again;
 	double scale = 1;
 
@@ -892,7 +905,7 @@ bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct doc_look *
 		struct pdf pdf = { .doc = doc, .look = look, .scale = scale };
 		pdf_letters(&pdf, doc->size);
 		done = pdf_start(&pdf, e) && choose_paper(&pdf, 0, e) && pdf_draw(&pdf, e);
-		again = done && doc->one_page && pdf.page_count > 1 && scale > LEAST_SCALE;
+		again = done && doc->one_page && pdf.page_count > begun && scale > LEAST_SCALE;
 		done = done && (again || pdf_save(&pdf, b, e));
 		if (pdf.file)
 			hpdf(Free)(pdf.file);

@@ -121,6 +121,7 @@ struct game_column {
 	void (*say)(struct buf *b, enum lang lang, const struct game_played *played, int row);   /* or NULL */
 	bool is_result;                /* of a deal that does not count the word for that stands there */
 	const struct msg *brief;       /* its head on a terminal; NULL: the same */
+	int width;                     /* on a worksheet, in tenths of a character; 0: that of its kind */
 };
 
 /* ==== 3. A game ================================================================================= */
@@ -195,6 +196,8 @@ struct game {
 
 	const struct game_column *columns;           /* of the sheet; NULL: declarer and outcome */
 	int (*sheet_rows)(const struct game_record *record);   /* a deal's; NULL: one */
+	int blank_rows;                              /* a deal's on a sheet to be filled in; 0: one */
+	bool has_wide_sheet;                         /* of more columns than a page has room for unless turned */
 	/* of its signs, at the foot of a sheet on paper; NULL: the template's */
 	const struct msg *legend;
 

@@ -162,6 +162,7 @@ static bool sheet_add_sheet(
 
 	sheet_slots(page, sheet);
 	page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
+	doc->one_page = page->game->has_wide_sheet;
 	doc_for(doc, pages | DOC_TERMINAL);
 	doc_whole(doc, true);
 	sheet_add_heading(doc, page, sheet, blank_rows > 0);

@@ -81,6 +81,7 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 			continue;
 		*field = (struct template_field){ own[i].key, LISTING_TEXT, own[i].is_narrow };
 		page->own.heads[count] = own[i].head;
+		page->own.widths[count] = own[i].width;
 		page->own.briefs[count++] = own[i].brief ? own[i].brief : own[i].head;
 	}
 	page->own.first = SHEET_OWN;
@@ -90,7 +91,11 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 	page->kind = (struct template_kind){ .name = "sheet", .fields = page->fields,
 		.field_count = SHEET_FIELDS_END, .group = SHEET_SEATS, .texts = sheet_texts,
 		.text_count = SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS, .own = &page->own };
-	return page_start(page, &page->kind, event, look, e);
+	if (!page_start(page, &page->kind, event, look, e))
+		return false;
+	if (game->has_wide_sheet)
+		page->t.page[PAGE_ORIENTATION] = TEMPLATE_LANDSCAPE;
+	return true;
 }
 
 enum { NUMBER = sizeof ((struct grid_cell *)0)->room };
@@ -102,11 +107,19 @@ int sheet_feet(const struct report_sheet *sheet)
 	return sheet->event.stake > 0 ? SHEET_FEET : SHEET_FOOT_MONEY;
 }
 
+/* How many lines of a sheet to be filled in a deal has. */
+static int blank_lines(const struct report_sheet *sheet)
+{
+	int lines = sheet->rules.edition->game->blank_rows;
+
+	return lines > 0 ? lines : 1;
+}
+
 int sheet_blank_rows(const struct report_sheet *sheet, int rows)
 {
 	int wanted = book_event_deals(&sheet->event, sheet->table.seat_count);
 
-	return rows > 0 && wanted > 0 ? wanted : rows;
+	return (rows > 0 && wanted > 0 ? wanted : rows) * blank_lines(sheet);
 }
 
 void sheet_slots(struct page *page, const struct report_sheet *sheet)
@@ -426,19 +439,20 @@ int sheet_dealer(const struct report_sheet *sheet, int no)
 	return game_dealer_of(sheet->rules.edition->game, no, sheet->table.seat_count);
 }
 
-/* Of a sheet to be filled in: the number of the deal and, in turn, its dealer (2.§ (3)). */
+/* Of a sheet to be filled in: the number of the deal and its dealer, where that goes in turn (2.§ (3)). */
 static void blank_cell(
 	const struct sheet_view *view, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
-	int no = (int)row + 1, rows = view->blank_rows;
+	int rows = view->blank_rows, lines = blank_lines(view->sheet), no = (int)row / lines + 1;
+	bool in_turn = !view->sheet->rules.edition->game->always_names_dealer;
 
-	if (no > rows) {
-		foot_cell(view, (enum sheet_foot)(no - rows - 1), column, out);
+	if ((int)row >= rows) {
+		foot_cell(view, (enum sheet_foot)((int)row - rows), column, out);
 		out->empty = true;
 		return;
 	}
-	out->empty = column->group != GRID_ALONE
-		|| (column->field != SHEET_NO && column->field != SHEET_DEALER);
+	bool is_known = column->field == SHEET_NO || (column->field == SHEET_DEALER && in_turn);
+	out->empty = column->group != GRID_ALONE || !is_known || (int)row % lines > 0;
 	out->number = no;
 	if (column->field == SHEET_DEALER)
 		out->text = text_seat_code(sheet_dealer(view->sheet, no));
@@ -484,7 +498,9 @@ static bool sheet_joined(const void *data, size_t row)
 	const struct sheet_view *view = data;
 	size_t foot;
 
-	return view->blank_rows == 0 && view->part != SHEET_POINTS_ALONE && line_at(view, row, &foot).line > 0;
+	if (view->blank_rows > 0)
+		return (int)row < view->blank_rows && (int)row % blank_lines(view->sheet) > 0;
+	return view->part != SHEET_POINTS_ALONE && line_at(view, row, &foot).line > 0;
 }
 
 static const char *sheet_label(const void *data, size_t row)

@@ -324,8 +324,9 @@ static void put_own(struct template *t, struct template_list *list, const struct
 			continue;
 		struct template_column *column = &list->column[at];
 		memmove(column + 1, column, (size_t)(list->count - at) * sizeof *column);
+		int usual = t->kind->fields[own->first + i].centred ? NARROW : WIDE;
 		*column = (struct template_column){ .field = own->first + i,
-			.width = t->kind->fields[own->first + i].centred ? NARROW : WIDE };
+			.width = own->widths[i] ? own->widths[i] : usual };
 		snprintf(column->head, sizeof column->head, "%s", heads[i]->text[t->lang]);
 		list->count++;
 		at++;

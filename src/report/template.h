@@ -31,6 +31,7 @@ enum { TEMPLATE_OWN = 12 };
 struct template_own {
 	int first, count;
 	const struct msg *heads[TEMPLATE_OWN], *briefs[TEMPLATE_OWN];   /* on paper, on the terminal */
+	int widths[TEMPLATE_OWN];            /* in tenths of a character; 0: that of its kind */
 	bool (*is_other)(const char *key);
 };
 

@@ -23,15 +23,6 @@ A="Őrsi Űrhajós Árvíztűrő" B="1=1+1" C="Kiss ""Bandi"" Péter"
 END
 "$RENONSZ" deal edit 2 1 2 A P m - rP --reason "elírás" 2>/dev/null
 
-# The parts of a workbook that the program writes, in one file.
-unpacked() {
-	unzip -Z1 "$1" | grep -E '^xl/(worksheets|charts|drawings|sharedStrings|styles|workbook)' | grep -v _rels | sort \
-		| while IFS= read -r part; do
-			echo "== $part"
-			unzip -p "$1" "$part" | sed 's/></>\n</g'
-		done
-}
-
 for lang in hu en; do
 	for ending in csv json html txt; do
 		ok "export .$ending ($lang)" "$RENONSZ" --lang $lang export --standings -o "all.$lang.$ending"

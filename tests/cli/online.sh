@@ -89,5 +89,13 @@ for format in txt csv json html xlsx pdf; do
 	ok "sheets, standings and bids as $format" "$RENONSZ" export --sheets --standings --bids -o "$WORK/all.$format"
 done
 ok "the workbook verifies" "$RENONSZ" verify --file "$WORK/all.xlsx"
+for lang in hu en; do
+	for what in "--sheets" "--standings" "--blank 1"; do
+		key=online.workbook$(echo "$what" | tr -d ' -').$lang.xml
+		ok "the workbook: $what ($lang)" "$RENONSZ" --lang $lang export $what -o "$WORK/cells.xlsx"
+		unpacked "$WORK/cells.xlsx" >"$WORK/cells.xml"
+		golden "$key" "$WORK/cells.xml"
+	done
+done
 printf '%s\n' 'A P + fP' . | "$RENONSZ" enter 1 1 >"$WORK/enter.txt" 2>&1
 has "a deal at the prompt" "A +64" "$WORK/enter.txt"

@@ -286,19 +286,19 @@ static void write_score_b(struct buf *b, const struct game_played *played, int n
 }
 
 static const struct game_column columns[] = {
-	{ "hand", &msg_column_hand, true, write_hand, NULL, true, NULL },
-	{ "dealt", &msg_column_dealt, true, write_dealt, NULL, false, &msg_brief_dealt },
-	{ "king", &msg_column_king, false, write_king, say_king, false, &msg_brief_king },
-	{ "first", &msg_column_first, false, write_first, say_first, false, &msg_brief_first },
-	{ "tricks_A", &msg_column_tricks_a, true, write_tricks_a, NULL, false, &msg_brief_tricks_a },
-	{ "tricks_B", &msg_column_tricks_b, true, write_tricks_b, NULL, false, &msg_brief_tricks_b },
-	{ "faults", &msg_column_faults, false, write_faults_and_end, NULL, false, NULL },
-	{ "marks_A", &msg_column_marks_a, true, write_marks_a, NULL, false, &msg_brief_marks_a },
-	{ "marks_B", &msg_column_marks_b, true, write_marks_b, NULL, false, &msg_brief_marks_b },
-	{ "score_A", &msg_column_score_a, true, write_score_a, NULL, false, &msg_brief_score_a },
-	{ "score_B", &msg_column_score_b, true, write_score_b, NULL, false, &msg_brief_score_b },
-	{ "winner", &msg_column_winner, true, write_winner, NULL, false, &msg_brief_winner },
-	{ NULL, NULL, false, NULL, NULL, false, NULL },
+	{ "hand", &msg_column_hand, true, write_hand, NULL, true, NULL, 60 },
+	{ "dealt", &msg_column_dealt, true, write_dealt, NULL, false, &msg_brief_dealt, 75 },
+	{ "king", &msg_column_king, false, write_king, say_king, false, &msg_brief_king, 100 },
+	{ "first", &msg_column_first, false, write_first, say_first, false, &msg_brief_first, 145 },
+	{ "tricks_A", &msg_column_tricks_a, true, write_tricks_a, NULL, false, &msg_brief_tricks_a, 70 },
+	{ "tricks_B", &msg_column_tricks_b, true, write_tricks_b, NULL, false, &msg_brief_tricks_b, 70 },
+	{ "faults", &msg_column_faults, false, write_faults_and_end, NULL, false, NULL, 115 },
+	{ "marks_A", &msg_column_marks_a, true, write_marks_a, NULL, false, &msg_brief_marks_a, 70 },
+	{ "marks_B", &msg_column_marks_b, true, write_marks_b, NULL, false, &msg_brief_marks_b, 70 },
+	{ "score_A", &msg_column_score_a, true, write_score_a, NULL, false, &msg_brief_score_a, 70 },
+	{ "score_B", &msg_column_score_b, true, write_score_b, NULL, false, &msg_brief_score_b, 70 },
+	{ "winner", &msg_column_winner, true, write_winner, NULL, false, &msg_brief_winner, 75 },
+	{ .key = NULL },
 };
 
 const struct game game_ecarte = {
@@ -311,5 +311,6 @@ const struct game game_ecarte = {
 	.counts_wins = true, .always_names_dealer = true,
 	.settle = settle_coup, .place = place_coup, .explain = ecarte_explain,
 	.word = coup_word,
-	.columns = columns, .sheet_rows = sheet_rows, .legend = &msg_legend_ecarte,
+	.has_wide_sheet = true, .blank_rows = 5, .columns = columns, .sheet_rows = sheet_rows,
+	.legend = &msg_legend_ecarte,
 };

@@ -297,18 +297,30 @@ static void write_total(struct buf *b, const struct game_played *played, int row
 		buf_int(b, settlement.total);
 }
 
+/* On paper with the minus of print. */
+static void say_total(struct buf *b, enum lang lang, const struct game_played *played, int row)
+{
+	struct buf total = { 0 };
+
+	(void)lang;
+	write_total(&total, played, row);
+	bool is_minus = total.len > 0 && total.data[0] == '-';
+	buf_printf(b, "%s%s", is_minus ? "−" : "", buf_text(&total) + is_minus);
+	buf_free(&total);
+}
+
 static const struct game_column columns[] = {
-	{ "out", &msg_column_out, true, write_out, NULL, false, &msg_brief_out },
-	{ "jatekos", &msg_column_player, true, game_declarer_write, NULL, false, &msg_brief_player },
-	{ "took", &msg_column_took, true, write_bid, say_bid, false, NULL },
-	{ "partner", &msg_column_partner, false, write_partner, say_partner, false, &msg_brief_partner },
-	{ "parti", &msg_column_parti, true, write_result, say_result, true, NULL },
-	{ "announced", &msg_column_announced, false, write_breaths, say_breaths, false, NULL },
-	{ "kontra", &msg_column_kontra, true, write_kontras, NULL, false, NULL },
-	{ "silent", &msg_column_silent, false, write_silents, say_silents, false, NULL },
-	{ "marks", &msg_column_marks, false, write_marks, say_marks, false, NULL },
-	{ "total", &msg_column_total, true, write_total, NULL, false, NULL },
-	{ NULL, NULL, false, NULL, NULL, false, NULL },
+	{ "out", &msg_column_out, true, write_out, NULL, false, &msg_brief_out, 80 },
+	{ "jatekos", &msg_column_player, true, game_declarer_write, NULL, false, &msg_brief_player, 75 },
+	{ "took", &msg_column_took, true, write_bid, say_bid, false, NULL, 65 },
+	{ "partner", &msg_column_partner, false, write_partner, say_partner, false, &msg_brief_partner, 120 },
+	{ "parti", &msg_column_parti, true, write_result, say_result, true, NULL, 80 },
+	{ "announced", &msg_column_announced, false, write_breaths, say_breaths, false, NULL, 260 },
+	{ "kontra", &msg_column_kontra, true, write_kontras, NULL, false, NULL, 85 },
+	{ "silent", &msg_column_silent, false, write_silents, say_silents, false, NULL, 140 },
+	{ "marks", &msg_column_marks, false, write_marks, say_marks, false, NULL, 60 },
+	{ "total", &msg_column_total, true, write_total, say_total, false, NULL, 45 },
+	{ .key = NULL },
 };
 
 /* The parti and the figures by the talon cards that the declarer took (I.3). */
@@ -348,6 +360,6 @@ const struct game game_tarokk = {
 	.slips = tarokk_slips_visit, .slip_say = tarokk_slip_say,
 	.word = word,
 	.no_bid = tarokk_no_bid, .has_partners = true,
-	.columns = columns, .legend = &msg_legend_tarokk,
+	.has_wide_sheet = true, .columns = columns, .legend = &msg_legend_tarokk,
 	.bids = list_bids,
 };
