@@ -204,12 +204,13 @@ static void pair(struct doc *doc, enum lang lang, const char *key, const struct 
 static void certificate(struct doc *doc, enum lang lang, const struct draw *draw)
 {
 	const struct event_grade *grade = &draw->grade;
+	const struct msg *clubs = draw->field.is_apart ? &msg_draw_clubs : &msg_draw_clubs_free;
 	struct buf seats = { 0 };
 
 	doc_heading(doc, msg_draw_certificate.text[lang]);
 	pair(doc, lang, "repeats", &msg_draw_repeats, grade->repeats);
 	pair(doc, lang, "four_repeats", &msg_draw_turns, grade->turn_repeats);
-	pair(doc, lang, "club_pairs", &msg_draw_clubs, grade->club_pairs);
+	pair(doc, lang, "club_pairs", clubs, grade->club_pairs);
 	if (draw->has_ranks) {
 		pair(doc, lang, "widest", &msg_draw_widest, grade->widest);
 		pair(doc, lang, "span2", &msg_draw_span, grade->span2);

@@ -41,6 +41,7 @@ is "nobody of one club" 0 "$(figure club_pairs)"
 is "everybody sits" 22 "$(seated 1)"
 is "one table of four" 1 "$(jq '[.tables[] | select(.d != "")] | length' first.json)"
 ok "for people" "$RENONSZ" draw check 1
+has "clubs were to be apart" "Egy klubból való pár: 0" "$WORK/.out"
 has "a certificate without a flaw says so" "Nincs eltérés." "$WORK/.out"
 lacks "and has no empty table" "nincs adat" "$WORK/.out"
 status "a round is drawn once" 5 "$RENONSZ" draw 1
@@ -138,6 +139,7 @@ is "over three rounds each sits once in A, B and C" 27 "$(r table list --csv | a
 event 6 1
 r draw 1 --seed s >/dev/null
 ok "six players meet again in the second round" "$RENONSZ" draw 2 --seed s
+has "where clubs do not count that is said" "Egy klubból való pár (nem volt szempont): " "$WORK/.out"
 has "and it is said how many pairs" "Ismétlődő pár: " "$WORK/.out"
 r undo --yes >/dev/null
 for t in 1 2; do r deal add 1 $t 1 A P m + >/dev/null; done
