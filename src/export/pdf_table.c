@@ -1,0 +1,450 @@
+/* Tables of a PDF: as large as they fit, in blocks beside each other, down the pages. */
+#include "export/pdf_inner.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/*
+ * A table being laid out: in `blocks` beside each other, each with columns of `wide` points at that size of
+ * letters.
+ */
+struct pdf_table {
+	struct grid grid;
+	int blocks;
+	bool roomy;
+	double size, total;      /* `total`: the width of a block */
+	double below;            /* the height of the notes that belong under it */
+	double *wide, *least;    /* a column: so wide, and what its longest word takes */
+	double *natural;         /* what it takes in one line, in ems */
+	double *word;            /* its longest word, in ems */
+};
+
+enum { BLOCK_GAP = 14 };
+
+/* The longest word's width, in ems. */
+static double word_ems(const struct pdf *pdf, int face, const char *text)
+{
+	double longest = 0;
+
+	while (*text) {
+		size_t n = text_word(text);
+		double ems = pdf_ems(pdf, face, text, n);
+		longest = ems > longest ? ems : longest;
+		text += n + (text[n] == ' ');
+	}
+	return longest;
+}
+
+static void measure_column(const struct pdf *pdf, struct pdf_table *t, size_t i)
+{
+	struct grid_cell cell;
+	struct num num;
+	double word = word_ems(pdf, BOLD, t->grid.columns[i].head), natural = word;
+
+	for (size_t row = 0; row < t->grid.row_count; row++) {
+		grid_cell(&t->grid, row, &t->grid.columns[i], &cell);
+		const char *words = grid_page_words(&cell, pdf->look->lang, &num);
+		double ems = pdf_ems(pdf, PLAIN, words, strlen(words));
+		double longest = cell.kind == LISTING_TEXT ? word_ems(pdf, PLAIN, words) : ems;
+		natural = ems > natural ? ems : natural;
+		word = longest > word ? longest : word;
+	}
+	t->natural[i] = natural + 2 * PDF_CELL_PAD;
+	t->word[i] = word + 2 * PDF_CELL_PAD;
+}
+
+static bool table_measure(struct pdf *pdf, struct pdf_table *t)
+{
+	size_t count = t->grid.column_count + 1;
+
+	t->wide = calloc(4 * count, sizeof *t->wide);
+	if (!t->wide) {
+		pdf->failed = true;
+		return false;
+	}
+	t->least = t->wide + count;
+	t->natural = t->least + count;
+	t->word = t->natural + count;
+	for (size_t i = 0; i < t->grid.column_count; i++)
+		measure_column(pdf, t, i);
+	return true;
+}
+
+/* The widest column that can still be narrowed; the number of columns if there is none. */
+static size_t widest_column(const struct pdf_table *t)
+{
+	size_t best = t->grid.column_count;
+
+	for (size_t i = 0; i < t->grid.column_count; i++) {
+		if (t->wide[i] > t->least[i] && (best == t->grid.column_count || t->wide[i] > t->wide[best]))
+			best = i;
+	}
+	return best;
+}
+
+/* Columns at a size of letters; texts wrap where they have to. True if a block of them is at most so wide. */
+static bool table_fits(struct pdf_table *t, double size, double most)
+{
+	enum { STEP = 2, ENOUGH = 12 };
+
+	t->size = size;
+	t->total = 0;
+	for (size_t i = 0; i < t->grid.column_count; i++) {
+		t->wide[i] = t->natural[i] * size;
+		double wrapped = t->word[i] > ENOUGH ? t->word[i] * size : ENOUGH * size;
+		t->least[i] = t->wide[i] < wrapped ? t->wide[i] : wrapped;
+		t->total += t->wide[i];
+	}
+	for (size_t i; t->total > most && (i = widest_column(t)) < t->grid.column_count;) {
+		t->wide[i] -= STEP;
+		t->total -= STEP;
+	}
+	return t->total <= most;
+}
+
+static double block_width(const struct pdf *pdf, const struct pdf_table *t)
+{
+	return (pdf_line_width(pdf) - (t->blocks - 1) * BLOCK_GAP) / t->blocks;
+}
+
+/* The largest size between the look's two at which the table fits the page; smaller if it must be. */
+static double table_size(const struct pdf *pdf, struct pdf_table *t, double most)
+{
+	double width = block_width(pdf, t), size = most;
+
+	while (size > pdf->size.least && !table_fits(t, size, width))
+		size -= 0.5;
+	while (size > 3 && !table_fits(t, size, width))
+		size -= 0.25;
+	return size;
+}
+
+static double row_pad(const struct pdf_table *t)
+{
+	return t->size * 0.3;
+}
+
+/* The height of a row of so many lines. */
+static double row_height(const struct pdf_table *t, int lines)
+{
+	return t->size * PDF_LEADING * lines + row_pad(t);
+}
+
+/* The least height of a row that is written into by hand. */
+enum { ROOMY = 23 };
+
+void pdf_cell_text(
+	struct pdf *pdf, const struct pdf_type *type, const double box[3], int side, const char *text)
+{
+	double x = box[0], y = box[1], width = box[2], pad = PDF_CELL_PAD * type->size;
+
+	while (*text) {
+		size_t n = pdf_fitting(pdf, type, text, width - 2 * pad + 0.1);
+		double free_room = width - 2 * pad - pdf_ems(pdf, type->face, text, n) * type->size;
+		y += type->size * PDF_LEADING;
+		pdf_put(pdf, type,
+			x + pad
+				+ (side < 0                ? 0
+						: side > 0 ? free_room
+							   : free_room / 2),
+			y - type->size * 0.2, text, n);
+		text = pdf_behind(text, n);
+	}
+}
+
+static int cell_lines(const struct pdf *pdf, const struct pdf_type *type, double width, const char *text)
+{
+	return *text ? pdf_line_count(pdf, type, text, width - 2 * PDF_CELL_PAD * type->size + 0.1) : 1;
+}
+
+static int column_side(const struct grid_column *column)
+{
+	return column->centred ? 0 : column->kind == LISTING_TEXT ? -1 : 1;
+}
+
+static void grey_box(struct pdf *pdf, const double box[4])
+{
+	HPDF_Page page = pdf_page(pdf);
+
+	hpdf(Page_SetGrayFill)(page, 0.9F);
+	hpdf(Page_Rectangle)(page, (HPDF_REAL)box[0], (HPDF_REAL)(pdf->height - box[1] - box[3]),
+		(HPDF_REAL)box[2], (HPDF_REAL)box[3]);
+	hpdf(Page_Fill)(page);
+	hpdf(Page_SetGrayFill)(page, 0);
+}
+
+/* What stands over the columns of a group, and how wide they are; `*next` is the first column behind it. */
+static double group_width(const struct pdf_table *t, size_t i, size_t *next)
+{
+	double width = 0;
+
+	for (*next = i;
+		*next < t->grid.column_count && t->grid.columns[*next].group == t->grid.columns[i].group;
+		++*next)
+		width += t->wide[*next];
+	return width;
+}
+
+/* How high the row over the heads is; 0 if there is none. */
+static double groups_height(const struct pdf *pdf, const struct pdf_table *t)
+{
+	const struct pdf_type type = { BOLD, t->size };
+	int lines = 0;
+
+	for (size_t i = 0, next; t->grid.group_count > 0 && i < t->grid.column_count; i = next) {
+		int group = t->grid.columns[i].group;
+		double width = group_width(t, i, &next);
+		int needed = group == GRID_ALONE ? 1 : cell_lines(pdf, &type, width, t->grid.groups[group].head);
+		lines = needed > lines ? needed : lines;
+	}
+	return lines > 0 ? row_height(t, lines) : 0;
+}
+
+static double heads_height(const struct pdf *pdf, const struct pdf_table *t)
+{
+	const struct pdf_type type = { BOLD, t->size };
+	int lines = 1;
+
+	for (size_t i = 0; i < t->grid.column_count; i++) {
+		int needed = cell_lines(pdf, &type, t->wide[i], t->grid.columns[i].head);
+		lines = needed > lines ? needed : lines;
+	}
+	return row_height(t, lines);
+}
+
+static void draw_groups(struct pdf *pdf, const struct pdf_table *t, double x, double y, double height)
+{
+	const struct pdf_type type = { BOLD, t->size };
+
+	for (size_t i = 0, next; i < t->grid.column_count; i = next) {
+		int group = t->grid.columns[i].group;
+		double width = group_width(t, i, &next);
+		if (group != GRID_ALONE) {
+			pdf_cell_text(pdf, &type, (double[3]){ x, y, width }, 0, t->grid.groups[group].head);
+			pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x, y + height }, 0.8);
+		}
+		x += width;
+	}
+}
+
+/* The heads of a block at x, y; returns their height. */
+static double draw_heads(struct pdf *pdf, const struct pdf_table *t, double x, double y)
+{
+	const struct pdf_type type = { BOLD, t->size };
+	double above = groups_height(pdf, t), height = heads_height(pdf, t), at = x;
+
+	grey_box(pdf, (double[4]){ x, y, t->total, above + height });
+	if (above > 0)
+		draw_groups(pdf, t, x, y, above);
+	for (size_t i = 0; i < t->grid.column_count; i++) {
+		const struct grid_column *column = &t->grid.columns[i];
+		pdf_cell_text(pdf, &type, (double[3]){ at, y + above, t->wide[i] }, column_side(column),
+			column->head);
+		at += t->wide[i];
+	}
+	pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x + t->total, y }, 0.8);
+	pdf_rule(pdf, (double[2]){ x, y + above + height }, (double[2]){ x + t->total, y + above + height }, 0.8);
+	return above + height;
+}
+
+static double grid_row_height(const struct pdf *pdf, const struct pdf_table *t, size_t row)
+{
+	const struct pdf_type type = { PLAIN, t->size };
+	struct grid_cell cell;
+	struct num num;
+	int lines = 1;
+
+	for (size_t i = 0; i < t->grid.column_count; i++) {
+		grid_cell(&t->grid, row, &t->grid.columns[i], &cell);
+		int needed = cell_lines(pdf, &type, t->wide[i], grid_page_words(&cell, pdf->look->lang, &num));
+		lines = needed > lines ? needed : lines;
+	}
+	double height = row_height(t, lines);
+	/* Where a page has to do, what is written by hand gives way before the letters. */
+	double roomy = ROOMY * pdf->scale * pdf->scale;
+	return t->roomy && height < roomy ? roomy : height;
+}
+
+/* A line stands between columns, a stronger one where a group begins. */
+static double edge_width(const struct grid *grid, size_t column)
+{
+	return column > 0 && grid->columns[column].group != grid->columns[column - 1].group ? 0.9 : 0.3;
+}
+
+/* The label of a row of sums, right before its figures; returns how many columns it takes. */
+static size_t row_label(struct pdf *pdf, const struct pdf_table *t, size_t row, double x, double y)
+{
+	const struct pdf_type type = { BOLD, t->size };
+	const char *label = grid_label(&t->grid, row);
+	size_t leading = label ? grid_leading(&t->grid) : 0;
+	double width = 0;
+
+	for (size_t i = 0; i < leading; i++)
+		width += t->wide[i];
+	if (leading > 0)
+		pdf_cell_text(pdf, &type, (double[3]){ x, y, width }, 1, label);
+	return leading;
+}
+
+static void draw_row(
+	struct pdf *pdf, const struct pdf_table *t, size_t row, double x, double y, double height)
+{
+	double at = x;
+	struct grid_cell cell;
+	struct num num;
+
+	size_t leading = row_label(pdf, t, row, x, y);
+	for (size_t i = 0; i < leading; i++)
+		at += t->wide[i];
+	for (size_t i = leading; i < t->grid.column_count; i++) {
+		const struct grid_column *column = &t->grid.columns[i];
+		grid_cell(&t->grid, row, column, &cell);
+		const struct pdf_type type = { cell.style == LISTING_TOTAL ? BOLD : PLAIN, t->size };
+		pdf_cell_text(pdf, &type, (double[3]){ at, y, t->wide[i] }, column_side(column),
+			grid_page_words(&cell, pdf->look->lang, &num));
+		pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, edge_width(&t->grid, i));
+		at += t->wide[i];
+	}
+	pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x, y + height }, 0.3);
+	pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, 0.3);
+	if (!grid_joined(&t->grid, row))
+		pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ at, y }, 0.3);
+}
+
+/* One block: rows from `*row` on, at most `most`, down to the page's end. Returns where it ends. */
+static double draw_block(struct pdf *pdf, const struct pdf_table *t, double x, size_t *row, size_t most)
+{
+	double bottom = pdf->y + pdf_left(pdf), y = pdf->y + draw_heads(pdf, t, x, pdf->y);
+
+	for (size_t n = 0; n < most && *row < t->grid.row_count; n++) {
+		double height = grid_row_height(pdf, t, *row);
+		if (y + height > bottom && n > 0)
+			break;
+		draw_row(pdf, t, (*row)++, x, y, height);
+		y += height;
+	}
+	pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x + t->total, y }, 0.8);
+	return y;
+}
+
+/* Blocks beside each other share what is left of the rows; what does not fit goes on on the next page. */
+static void draw_blocks(struct pdf *pdf, const struct pdf_table *t)
+{
+	double offset = (pdf_line_width(pdf) - t->blocks * t->total - (t->blocks - 1) * BLOCK_GAP) / 2;
+	size_t row = 0;
+
+	do {
+		size_t left = t->grid.row_count - row, most = (left + (size_t)t->blocks - 1) / (size_t)t->blocks;
+		pdf_reserve(pdf, groups_height(pdf, t) + heads_height(pdf, t) + 2 * row_height(t, 1));
+		double lowest = pdf->y;
+		for (int block = 0; block < t->blocks && (row < t->grid.row_count || block == 0); block++) {
+			double y = draw_block(pdf, t, PDF_MARGIN + offset + block * (t->total + BLOCK_GAP), &row, most);
+			lowest = y > lowest ? y : lowest;
+		}
+		pdf->y = lowest;
+		if (row < t->grid.row_count)
+			pdf_next_page(pdf);
+	} while (row < t->grid.row_count && !pdf->failed);
+}
+
+/* On a wall the columns take the whole width; the texts get what is free. */
+static void table_stretch(const struct pdf *pdf, struct pdf_table *t)
+{
+	double free_room = block_width(pdf, t) - t->total;
+	int texts = 0;
+
+	for (size_t i = 0; i < t->grid.column_count; i++)
+		texts += t->grid.columns[i].kind == LISTING_TEXT;
+	for (size_t i = 0; texts > 0 && i < t->grid.column_count; i++) {
+		if (t->grid.columns[i].kind == LISTING_TEXT)
+			t->wide[i] += free_room / texts;
+	}
+	t->total += texts > 0 ? free_room : 0;
+}
+
+/* How many pages it takes as the columns are. */
+static int table_pages(const struct pdf *pdf, const struct pdf_table *t)
+{
+	double heads = groups_height(pdf, t) + heads_height(pdf, t), rows = 0;
+	double page = pdf->height - 2 * PDF_MARGIN - 16 - heads, first = pdf_left(pdf) - heads - t->below;
+
+	for (size_t row = 0; row < t->grid.row_count; row++)
+		rows += grid_row_height(pdf, t, row);
+	rows = rows / t->blocks - first;
+	return rows <= 0 ? 1 : 2 + (int)(rows / page);
+}
+
+/* The largest letters that take no more pages than the smallest would. */
+static void table_set(const struct pdf *pdf, struct pdf_table *t)
+{
+	double most = table_size(pdf, t, pdf->size.table), width = block_width(pdf, t), size = most;
+
+	if (most > pdf->size.least) {
+		table_fits(t, pdf->size.least, width);
+		int pages = table_pages(pdf, t);
+		for (; size > pdf->size.least; size -= 0.5) {
+			table_fits(t, size, width);
+			if (table_pages(pdf, t) <= pages)
+				break;
+		}
+		table_fits(t, size, width);
+	}
+	if (pdf->from != DOC_DESK || t->blocks > 1 || t->roomy)
+		table_stretch(pdf, t);
+}
+
+static bool table_start(struct pdf *pdf, struct pdf_table *t, const struct doc_part *part, struct err *e)
+{
+	t->blocks = part->blocks;
+	t->roomy = part->roomy;
+	return table_grid_for_people(&t->grid, &part->table, pdf->look->lang, e) && table_measure(pdf, t);
+}
+
+static void table_end(struct pdf_table *t)
+{
+	grid_free(&t->grid);
+	free(t->wide);
+}
+
+/* The height of the notes from a part on. */
+static double notes_height(const struct pdf *pdf, const struct doc_part *part)
+{
+	const struct pdf_type type = { PLAIN, pdf->size.note };
+	double height = pdf->size.text;
+
+	for (; part < pdf->doc->parts + pdf->doc->count && part->kind == DOC_NOTE; part++)
+		height += pdf_line_count(pdf, &type, part->text, pdf_line_width(pdf)) * type.size * PDF_LEADING;
+	return height;
+}
+
+bool pdf_table(struct pdf *pdf, const struct doc_part *part, struct err *e)
+{
+	struct pdf_table t = { .blocks = 1 };
+	bool done = table_start(pdf, &t, part, e);
+
+	if (done) {
+		pdf_reserve(pdf, 5 * pdf->size.least * PDF_LEADING);
+		pdf->y += pdf->size.text / 2;
+		if (part->table.title && *part->table.title)
+			pdf_paragraph(pdf, &(struct pdf_type){ BOLD, pdf->size.text * 1.1 }, PDF_MARGIN,
+				part->table.title);
+		t.below = notes_height(pdf, part + 1);
+		table_set(pdf, &t);
+		draw_blocks(pdf, &t);
+		pdf->y += pdf->size.text / 2;
+	}
+	table_end(&t);
+	return done || pdf->failed;
+}
+
+bool pdf_is_wide(struct pdf *pdf, const struct doc_part *part, struct err *e, bool *wide)
+{
+	struct pdf_table t = { .blocks = 1 };
+	double size = pdf->from == DOC_DESK ? (pdf->size.least + pdf->size.table) / 2 : pdf->size.least;
+	bool done = table_start(pdf, &t, part, e);
+
+	if (done)
+		*wide = *wide || !table_fits(&t, size, block_width(pdf, &t));
+	table_end(&t);
+	return done || pdf->failed;
+}
