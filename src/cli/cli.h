@@ -226,6 +226,10 @@ bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *e
 /* Is the book what its seals and its history say? The findings are the caller's
  * to free; none after an error. */
 bool cli_prove(struct cli *cli, struct report_proof *proof);
+/* If a book is not to be believed, say so; {0} of the message: how many findings, {1} the book. */
+bool cli_warn_of_forgery(struct cli *cli, struct book *book, const struct msg *msg);
+/* Does `export` write the journal? */
+bool cli_is_journal(const struct cli *cli);
 /* Make the workbook of a recipe from the book as it is. */
 bool cli_export_again(struct cli *cli, const struct report_recipe *recipe, const char *path);
 /* Does a workbook say what the book says? */

@@ -152,6 +152,8 @@ bool cli_run_diff(struct cli *cli, int argc, char **argv)
 	diff.store[0] = cli->store;
 	diff.store[1] = other;
 	report_diff_start(&diff);
+	done = done && cli_warn_of_forgery(cli, cli->store, &msg_diff_forged)
+		&& cli_warn_of_forgery(cli, other, &msg_diff_forged);
 	done = done && compare_books(cli, &diff);
 	if (done)
 		done = show_diff(cli, &diff);

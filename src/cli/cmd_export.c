@@ -11,8 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Is it the journal that is asked for? */
-static bool is_journal(const struct cli *cli)
+bool cli_is_journal(const struct cli *cli)
 {
 	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
 
@@ -213,7 +212,7 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 		return export_bids(cli);
 	if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;
-	return is_journal(cli) ? export_journal(cli, &event)
+	return cli_is_journal(cli) ? export_journal(cli, &event)
 						   : export_parts(cli, &event, &parts, format, &cli->out);
 }
 

@@ -76,22 +76,26 @@ static bool rewind_book(struct cli *cli)
 	return true;
 }
 
+bool cli_warn_of_forgery(struct cli *cli, struct book *book, const struct msg *msg)
+{
+	struct report_proof proof = { 0 };
+	bool done = report_proof_make(book, cli->lang, &proof, &cli->err);
+
+	if (done && proof.findings.row_count > 0)
+		cli_say(cli, msg, MSG_ARGS(num_of((int64_t)proof.findings.row_count).text, book_path(book)));
+	listing_free(&proof.findings);
+	return done;
+}
+
 /*
- * Before a page is made for paper, for a wall or as a workbook: of a book that was altered nobody should
- * believe what it says. It is made all the same.
+ * Before a page is made for paper, for a wall or as a workbook, or a journal: of a book that was altered
+ * nobody should believe what it says. It is made all the same.
  */
 static bool warn_of_forgery(struct cli *cli)
 {
-	struct report_proof proof;
+	bool is_journal = cli->command && cli->command->run == cli_run_export && cli_is_journal(cli);
 
-	if (!cli_is_page(cli))
-		return true;
-	if (!cli_prove(cli, &proof))
-		return false;
-	if (proof.findings.row_count > 0)
-		cli_say(cli, &msg_cli_forged, MSG_ARGS(num_of((int64_t)proof.findings.row_count).text));
-	listing_free(&proof.findings);
-	return true;
+	return (!cli_is_page(cli) && !is_journal) || cli_warn_of_forgery(cli, cli->store, &msg_cli_forged);
 }
 
 bool cli_open(struct cli *cli, enum cli_book book)

@@ -689,6 +689,11 @@ M(merge_forged,
 	"{0}: THIS BOOK IS NOT TO BE BELIEVED, {1} thing(s) in it are not what the program wrote, so nothing was taken from it. "
 	"What is wrong: renonsz -f {0} verify. Take a backup of it; if there is none, write its journal (renonsz -f {0} "
 	"export --journal -o JOURNAL.ulti), hold it against the sheets, and import that (renonsz import JOURNAL.ulti)")
+M(diff_forged,
+	"VIGYÁZAT: ENNEK A KÖNYVNEK NEM SZABAD HINNI: {1}. {0} helyen nem az áll benne, amit a program felírt; ami itt eltér, azt ne ez "
+	"alapján javítsa. Hogy mi nem stimmel: renonsz -f {1} verify",
+	"BEWARE: THIS BOOK IS NOT TO BE BELIEVED: {1}. {0} thing(s) in it are not what the program wrote; correct nothing by it. "
+	"What is wrong: renonsz -f {1} verify")
 M(cli_forged,
 	"VIGYÁZAT: ENNEK A KÖNYVNEK NEM SZABAD HINNI, {0} helyen nem az áll benne, amit a program felírt; ami belőle készül, "
 	"azt ne tegye ki. Hogy mi nem stimmel: renonsz verify",

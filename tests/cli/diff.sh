@@ -140,3 +140,28 @@ status "a journal is no book" 7 "$RENONSZ" diff A.db base.ulti
 before=$(sha256sum <same.db)
 quietly diff same.db B.db
 is "the books stay as they are" "$before" "$(sha256sum <same.db)"
+
+# A book that another program has altered: what differs is shown, with a warning, and so is its journal.
+"$RENONSZ" -f sound.db import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+END
+cp sound.db altered.db
+sqlite3 altered.db "UPDATE player SET name = 'Hamis Pál' WHERE id = 1"
+"$RENONSZ" --lang en diff sound.db altered.db >shown 2>err
+has "diff warns" "BEWARE: THIS BOOK IS NOT TO BE BELIEVED: altered.db" err
+has "and compares" "Hamis Pál" shown
+"$RENONSZ" --lang en diff altered.db sound.db >/dev/null 2>err
+has "whichever it is" "renonsz -f altered.db verify" err
+"$RENONSZ" --lang en -f altered.db export --journal >journal 2>err
+has "the journal warns" "BEWARE" err
+has "and is written" "Hamis Pál" journal
+"$RENONSZ" --lang en -f altered.db export -o journal.ulti 2>err
+has "into a file too" "BEWARE" err
+"$RENONSZ" --lang en -f sound.db export --journal 2>err >/dev/null
+[ -s err ] && echo "not ok - a sound book warns: $(cat err)" || echo "ok - a sound book's journal does not"
+"$RENONSZ" --lang en diff sound.db sound.db 2>err >/dev/null
+grep -q BEWARE err && echo "not ok - sound books warn" || echo "ok - nor does a comparison of sound books"
