@@ -352,8 +352,8 @@ M(import_cp1250,
 	"{0}: a betűk nem UTF-8, hanem a magyar Excel kódolása szerint (Windows-1250) értelmezve.",
 	"{0}: the letters are not UTF-8; they were read as Windows-1250, as a Hungarian Excel writes them.")
 M(import_empty,
-	"{0}: a fájl üres; az első sorban az oszlopok neve álljon (név, jel, klub, rajtszám)",
-	"{0}: the file is empty; its first row must name the columns (name, mark, club, start_no)")
+	"{0}: a fájl üres; az első sorban az oszlopok neve álljon, alatta az adatok",
+	"{0}: the file is empty; its first row must name the columns, the data stand below")
 M(clock_key, "az ora sorban kezdes=IDŐPONT és perc=SZÁM állhat, „{0}” nem", "the line ora takes kezdes=TIME and perc=NUMBER, not “{0}”")
 M(clock_length, "a forduló hossza 1 és {0} perc között lehet", "a round can have 1 to {0} minutes")
 M(clock_minutes,

@@ -10,19 +10,19 @@
 
 static const struct column_kind kinds[] = {
 	[PAST_NAME] = { &msg_column_name, true,
-		{ "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player" } },
-	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" } },
-	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly" } },
-	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" } },
-	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" } },
+		{ "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player" }, NULL },
+	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, NULL },
+	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly" }, NULL },
+	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" }, NULL },
+	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" }, NULL },
 	[PAST_ROUND] = { &msg_column_round, true, { "fordulo", "round", "kor", "ford" }, &msg_past_several },
-	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam" } },
-	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" } },
+	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam" }, NULL },
+	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" }, NULL },
 	[PAST_POINTS] = { &msg_column_points, true,
-		{ "pont", "points", "elertpont", "pontszam", "eredmeny", "score", "osszeg" } },
+		{ "pont", "points", "elertpont", "pontszam", "eredmeny", "score", "osszeg" }, NULL },
 	[PAST_DEALS] = { &msg_column_deals, false,
-		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam" } },
-	[PAST_COLUMNS] = { NULL, false, { NULL } },
+		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam" }, NULL },
+	[PAST_COLUMNS] = { NULL, false, { NULL }, NULL },
 };
 
 const char *const day_order_words
@@ -162,13 +162,41 @@ static bool read_number(struct past *past, const char *text, enum past_column co
 		MSG_ARGS(kinds[column].name->text[past->rows.desk->lang], text));
 }
 
-/* "+12", "-7", "−7", "12,0". */
+/* The blank of some kind that a text begins with, as between "1" and "012": its bytes, or 0. */
+static size_t blank_size(const char *text)
+{
+	static const char *const blanks[] = { " ", "\u00a0", "\u2009", "\u202f" };
+
+	for (size_t i = 0; i < sizeof blanks / sizeof *blanks; i++) {
+		if (strncmp(text, blanks[i], strlen(blanks[i])) == 0)
+			return strlen(blanks[i]);
+	}
+	return 0;
+}
+
+/* A number in figures, in threes if there are blanks in it; *end: what is behind it. */
+static long read_figures(const char *text, const char **end)
+{
+	char *rest;
+	long number = strtol(text, &rest, 10);
+
+	for (size_t blank = blank_size(rest); blank > 0 && number <= SCAN_NUMBER; blank = blank_size(rest)) {
+		const char *three = rest + blank;
+		if (strspn(three, "0123456789") != 3)
+			break;
+		number = number * 1000 + strtol(three, &rest, 10);
+	}
+	*end = rest;
+	return number;
+}
+
+/* "+12", "-7", "− 7", "12,0", "1 012". */
 static bool read_points(struct past *past, const char *text, int *out)
 {
 	static const char *const minuses[] = { "−", "–" };
 	bool is_negative = *text == '-';
 	const char *digits = text + (*text == '-' || *text == '+');
-	char *end;
+	const char *end;
 
 	for (size_t i = 0; i < sizeof minuses / sizeof *minuses; i++) {
 		if (strncmp(text, minuses[i], strlen(minuses[i])) == 0) {
@@ -176,7 +204,8 @@ static bool read_points(struct past *past, const char *text, int *out)
 			digits = text + strlen(minuses[i]);
 		}
 	}
-	long number = strtol(digits, &end, 10);
+	digits += blank_size(digits);
+	long number = read_figures(digits, &end);
 	if (*end == ',' || *end == '.')
 		end += 1 + strspn(end + 1, "0");
 	if (*digits < '0' || *digits > '9' || *end || number > 99999)

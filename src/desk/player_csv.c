@@ -30,12 +30,13 @@ void player_fault(struct player_import *import, int line)
 
 static const struct column_kind kinds[] = {
 	[PLAYER_NAME] = { &msg_column_name, true,
-		{ "nev", "name", "jatekosneve", "versenyzoneve", "jatekos", "versenyzo", "player" } },
-	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" } },
-	[PLAYER_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly" } },
+		{ "nev", "name", "jatekosneve", "versenyzoneve", "jatekos", "versenyzo", "player" }, NULL },
+	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, NULL },
+	[PLAYER_CLUB] = { &msg_column_club, false,
+		{ "klub", "club", "egyesulet", "egylet", "szakosztaly" }, NULL },
 	[PLAYER_START] = { &msg_column_start, false,
-		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" } },
-	[PLAYER_COLUMNS] = { NULL, false, { NULL } },
+		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" }, NULL },
+	[PLAYER_COLUMNS] = { NULL, false, { NULL }, NULL },
 };
 
 /* ---- rows -------------------------------------------------------------------------------------- */

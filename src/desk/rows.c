@@ -124,14 +124,12 @@ static bool read_letters(struct rows *rows, struct buf *text)
 	return true;
 }
 
-/* Not empty, and no line too long; lines end as on any system. */
+/* No line too long; lines end as on any system. */
 static bool check_lines(struct rows *rows, const struct buf *text)
 {
 	const char *s = buf_text(text);
 	int line = 1;
 
-	if (strspn(s, " \t\r\n") == text->len)
-		return desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
 	for (; *s; line++) {
 		size_t n = strcspn(s, "\r\n");
 		if (n > LIMIT_CSV_LINE) {
@@ -278,7 +276,7 @@ static bool read_workbook(struct rows *rows)
 	workbook_free(book);
 	if (rows->failed)
 		return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	return rows->count > 0 || desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
+	return true;
 }
 
 /* ---- the file ----------------------------------------------------------------------------------- */
@@ -293,5 +291,7 @@ bool rows_read(struct rows *rows)
 	else
 		done = done && read_letters(rows, &text) && check_lines(rows, &text) && parse_csv(rows, &text);
 	buf_free(&text);
+	if (done && rows->count == 0)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
 	return done;
 }

@@ -133,6 +133,13 @@ ok "a title over the headings has not their separators" "$RENONSZ" player import
 "$RENONSZ" player list olga --csv >list
 has "and the rows are read" 'Kis Olga,Kis Olga,,"Vác, Zrínyi"' list
 
+# Figures in threes, as Excel writes them.
+printf 'Név;Forduló;Asztal;Pont\nKis Olga;1;1;1 012\nNagy Éva;1;1;-1\302\240000\nTóth Imre;1;1;− 12\n' >threes.csv
+ok "figures in threes" "$RENONSZ" event import threes.csv --date 2023-03-05 --deals 9 --dry-run --csv
+has "with a blank" 'Kis Olga,1012' "$WORK/.out"
+has "with one that does not break" 'Nagy Éva,-1000' "$WORK/.out"
+has "with one behind the sign" 'Tóth Imre,-12' "$WORK/.out"
+
 # ---- what cannot be ---------------------------------------------------------------------------------
 bad() {
 	printf 'Név,Forduló,Asztal,Pont\n%b' "$2" >bad.csv
@@ -141,6 +148,7 @@ bad() {
 }
 bad "a table that does not come to 0" 'A B,1,1,3\nC D,1,1,2\nE F,1,1,1\n' 'bad.csv:2: 1. forduló, 1. asztal: a pontok összege +6, nem 0'
 bad "a table of two" 'A B,1,1,3\nC D,1,1,-3\n' 'bad.csv:2: 1. forduló, 1. asztal: 2 sora van'
+bad "figures not in threes" 'A B,1,1,1 12\nC D,1,1,-3\nE F,1,1,3\n' 'bad.csv:2: pont: „1 12” nem egész szám'
 bad "points that are none" 'A B,1,1,sok\nC D,1,1,-3\nE F,1,1,3\n' 'bad.csv:2: pont: „sok” nem egész szám'
 bad "half points" 'A B,1,1,1.5\nC D,1,1,-3\nE F,1,1,3\n' 'bad.csv:2: pont: „1.5” nem egész szám'
 bad "no name" ',1,1,3\nC D,1,1,-3\nE F,1,1,0\n' 'bad.csv:2: '

@@ -40,6 +40,11 @@ printf 'name;mark\nNagy Éva;\nNagy Éva;Győr\n' >marks.csv
 ok "a mark tells them apart" "$RENONSZ" player import marks.csv
 has "so they are two" "2 új játékos" .err
 printf 'név;rajtszám\nKis Pál;9\n' >start.csv
+for text in "" "," ";;;" "\n\n ,,\n"; do
+	printf "$text" >nothing.csv
+	status "a list without a word ($text)" 3 "$RENONSZ" player import nothing.csv
+	status "results without a word ($text)" 3 "$RENONSZ" event import nothing.csv
+done
 status "a known player with another start number" 5 "$RENONSZ" entry add kis pal --start 9
 has "is told the one there is" "rajtszáma 3, nem 9" .err
 status "in a file likewise" 3 "$RENONSZ" player import start.csv
