@@ -230,6 +230,13 @@ static void add_turns(struct listing *t, enum lang lang, const struct book_table
 	buf_free(&words);
 }
 
+/* A column that was for scripts alone says something: people see it too. */
+static void show_column(struct listing *t, size_t column, bool says)
+{
+	if (says && !t->failed)
+		t->columns[column].for_scripts = false;
+}
+
 static void tables_table(struct listing *t, enum lang lang, const char *title,
 	const struct book_table *tables, size_t count)
 {
@@ -248,8 +255,13 @@ static void tables_table(struct listing *t, enum lang lang, const char *title,
 	}
 	listing_column(t, "signed", &msg_head_signed, LISTING_TEXT);
 	listing_column(t, "checked", &msg_head_checked, LISTING_TEXT);
+	size_t substitutes = t->column_count;
 	listing_column(t, "substitutes", &msg_head_substitutes, LISTING_TEXT);
-	bool any = false;
+	listing_for_scripts(t);   /* people see it only where it says something */
+	for (int seat = 0; seat < seats && seat < GAME_SEATS; seat++) {
+		listing_column(t, report_seat_numbers[seat], NULL, LISTING_INT);
+		listing_for_scripts(t);
+	}
 	for (size_t i = 0; i < count; i++) {
 		listing_number(t, tables[i].round);
 		listing_number(t, tables[i].no);
@@ -258,10 +270,10 @@ static void tables_table(struct listing *t, enum lang lang, const char *title,
 		listing_text(t, tables[i].is_signed ? (tables[i].signed_by[0] ? tables[i].signed_by : "*") : "");
 		listing_text(t, tables[i].checked_by);
 		add_turns(t, lang, &tables[i]);
-		any = any || tables[i].turn_count > 0;
+		for (int seat = 0; seat < seats && seat < GAME_SEATS; seat++)
+			listing_some(t, seat < tables[i].seat_count ? tables[i].start_no[seat] : 0);
+		show_column(t, substitutes, tables[i].turn_count > 0);
 	}
-	if (!any)   /* people see the column only where it says something */
-		listing_for_scripts(t);
 }
 
 bool cli_run_table_list(struct cli *cli, int argc, char **argv)
@@ -471,17 +483,17 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet);
 		if (done) {
 			due |= add_missing(&t, &tables[i], &sheet);
-			t.columns[TOTALS].for_scripts &= !sheet.known.counts;
+			show_column(&t, TOTALS, sheet.known.counts);
 		}
 		desk_sheet_free(&sheet);
 		if (done && add_twice(&t, cli->lang, tables, count, &tables[i])) {
 			due = true;
-			t.columns[PLAYER].for_scripts = false;
+			show_column(&t, PLAYER, true);
 		}
 		if (done && (i + 1 == count || tables[i + 1].round != tables[i].round))
 			done = add_unseated(cli, &event, tables[i].round, &t, &unseated);
 	}
-	t.columns[PLAYER].for_scripts &= !unseated;
+	show_column(&t, PLAYER, unseated);
 	book_free(tables);
 	if (t.row_count == 0 && count > 0)
 		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);

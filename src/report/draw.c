@@ -3,6 +3,7 @@
 #include "base/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
+#include "report/seating.h"
 
 #include <stdlib.h>
 
@@ -167,7 +168,6 @@ static void byes(struct doc *doc, enum lang lang, const struct draw *draw)
 static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
 {
 	static const char *const keys[] = { "a", "b", "c", "d" };
-	static const char *const numbers[] = { "a_start_no", "b_start_no", "c_start_no", "d_start_no" };
 	static const char *const names[] = { "a_name", "b_name", "c_name", "d_name" };
 	struct listing t;
 	int seats = EVENT_THREE;
@@ -181,7 +181,7 @@ static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
 		listing_head(&t, text_seat_code(seat), "");
 	}
 	for (int seat = 0; seat < seats; seat++)
-		apart_columns(&t, numbers[seat], names[seat]);
+		apart_columns(&t, report_seat_numbers[seat], names[seat]);
 	for (int no = 0; no < draw->count; no++) {
 		const struct event_table *table = &draw->tables[no];
 		if (table->size <= 1)

@@ -8,6 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+const char *const report_seat_numbers[GAME_SEATS] = { "a_start_no", "b_start_no", "c_start_no",
+	"d_start_no", "e_start_no", "f_start_no", "g_start_no", "h_start_no" };
+
 /* ---- the round --------------------------------------------------------------------------------- */
 
 static bool is_seated(const struct report_seating *seating, int64_t entry)
@@ -76,8 +79,6 @@ static void numbered_name(struct listing *t, const char *name, int start_no)
 static void add_by_table(struct doc *doc, const struct report_seating *seating)
 {
 	static const char *const keys[GAME_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
-	static const char *const numbers[GAME_SEATS] = { "a_start_no", "b_start_no", "c_start_no", "d_start_no",
-		"e_start_no", "f_start_no", "g_start_no", "h_start_no" };
 	struct listing t;
 	int seats = 2;
 
@@ -91,7 +92,7 @@ static void add_by_table(struct doc *doc, const struct report_seating *seating)
 		listing_head(&t, text_seat_code(seat), "");
 	}
 	for (int seat = 0; seat < seats; seat++) {   /* the names alone are what scripts have above */
-		listing_column(&t, numbers[seat], &msg_head_seating_start, LISTING_INT);
+		listing_column(&t, report_seat_numbers[seat], &msg_head_seating_start, LISTING_INT);
 		listing_for_scripts(&t);
 	}
 	for (size_t i = 0; i < seating->count; i++) {

@@ -5,6 +5,9 @@
 #include "base/doc.h"
 #include "book/tables.h"
 
+/* For scripts: the column of the start number of who sits in a seat. */
+extern const char *const report_seat_numbers[GAME_SEATS];
+
 /* A round as it is seated; the lists are its own. */
 struct report_seating {
 	struct book_event event;
