@@ -18,6 +18,20 @@ void cli_examples_write(struct buf *b, const struct cli *cli, const char *page);
 /* Does every command take that option ("--lang", "-f"), with a value behind it? */
 bool cli_option_is_shared(const char *word, size_t n);
 
+/* The command whose name the words begin with, and how many they are; NULL: none (help_show.c). */
+const struct cli_command *cli_command_find(int argc, char **argv, int *words);
+/* Refuse words that name no command: with one that is near, or those of the group; NULL. */
+const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **argv);
+/*
+ * Help for a command, for a group of them ("deal"), for the notation, for readings ("R-32"), for all (--all),
+ * the completion for bash (--bash), or the list of all.
+ */
+const struct cli_command *cli_help_show(struct cli *cli, int argc, char **argv);
+/* A command's page, by the rules of that id; NULL: the usual ones. */
+void cli_help_page(struct cli *cli, const struct cli_command *command, const char *id);
+/* The completion for bash: what there is to complete, and completion.bash, which does it. */
+void cli_completion_write(struct cli *cli);
+
 /* Is the word the name of a reading ("R-32", "T-7")? Show those named, as the rules'
  * pages tell them (readings.c). */
 bool cli_is_reading(const char *word);
