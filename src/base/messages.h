@@ -63,3 +63,8 @@ M(workbook_too_large,
 	"például fordulónként (renonsz export --round 1)",
 	"{0}: the workbook is too large: at most {1} cells and {2} MB unpacked are read; split it into smaller ones, "
 	"for instance by round (renonsz export --round 1)")
+
+/* Points of two events. */
+M(carry_other_form,
+	"{0}: a meccspont és az asztalnál szerzett pont nem adható össze; csak azonos formájú verseny pontja vihető át",
+	"{0}: match points and points won at the table cannot be added up; only an event of the same form can be carried over")

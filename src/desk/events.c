@@ -2,6 +2,7 @@
 #include "desk/events.h"
 #include "desk/inner.h"
 #include "desk/sheets.h"
+#include "base/messages.h"
 #include "desk/messages.h"
 
 #include <stdio.h>
@@ -222,12 +223,18 @@ bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pa
 static bool carry(struct desk *desk, const struct book_event *event, const char *words, int percent,
 	struct book_event *from)
 {
+	struct report_rules rules, other;
 	struct buf value = { 0 };
 
 	if (!book_event_find(desk->book, words, from, desk->err))
 		return false;
 	if (from->id == event->id)
 		return desk_fail(desk, ERR_REFUSED, &msg_carry_itself, MSG_ARGS(event->name));
+	if (!report_rules_read(desk->book, event->id, &rules, desk->err)
+		|| !report_rules_read(desk->book, from->id, &other, desk->err))
+		return false;
+	if ((rules.form == REPORT_DUPLICATE) != (other.form == REPORT_DUPLICATE))
+		return desk_fail(desk, ERR_REFUSED, &msg_carry_other_form, MSG_ARGS(from->name));
 	buf_printf(&value, "%d %s %s", percent, from->day, from->name);
 	bool done = report_setting_check(event->edition, "carry", buf_text(&value), desk->err)
 		&& setting_check_people(desk, event, "carry", buf_text(&value))

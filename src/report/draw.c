@@ -1,6 +1,7 @@
 /* Draws as documents: what is possible, who sits where, the certificate. */
 #include "report/draw.h"
 #include "base/messages.h"
+#include "report/lines.h"
 #include "report/messages.h"
 #include "report/report.h"
 #include "report/seating.h"
@@ -21,13 +22,46 @@ static size_t round_before(const struct report_standings *standings, int round)
 	return found;
 }
 
+/* Of a line comparison: how many are ahead by the match points of the rounds up to then. */
+static bool line_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
+	size_t *count, struct err *e)
+{
+	struct report_lines lines;
+	bool done = report_lines_make(s, event, 0, &lines, e);
+	struct event_row *places = done ? calloc(lines.count + 1, sizeof *places) : NULL;
+
+	*list = places ? calloc(lines.count + 1, sizeof **list) : NULL;
+	for (size_t i = 0; *list && i < lines.count; i++) {
+		struct event_share share = lines.rows[i].carried;
+		for (size_t no = 0; no < lines.round_count && lines.round_no[no] < round; no++) {
+			share.points += lines.rows[i].rounds[no].points;
+			share.maximum += lines.rows[i].rounds[no].maximum;
+		}
+		places[i].key[0] = share.maximum > 0 ? event_share_percent(share) : -1;
+	}
+	if (*list)
+		event_place_rows(places, (int)lines.count, 1, NULL, 0);
+	for (size_t i = 0; *list && i < lines.count; i++) {
+		if (places[i].key[0] >= 0)
+			(*list)[(*count)++] = (struct draw_rank){ lines.rows[i].start_no, places[i].place };
+	}
+	free(places);
+	report_lines_free(&lines);
+	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
 bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
 	size_t *count, struct err *e)
 {
 	struct report_standings standings = { 0 };
+	struct report_rules rules;
 
 	*list = NULL;
 	*count = 0;
+	if (!report_rules_read(s, event->id, &rules, e))
+		return false;
+	if (rules.form == REPORT_DUPLICATE)
+		return line_ranks(s, event, round, list, count, e);
 	if (!report_standings_make(s, event, &standings, e))
 		return false;
 	size_t last = round_before(&standings, round);

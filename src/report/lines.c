@@ -1,9 +1,9 @@
 /* Line comparison: who did better with the same cards. */
 #include "base/messages.h"
 #include "games/play.h"
-#include "report/lines.h"
+#include "report/lines_rank.h"
 #include "report/messages.h"
-#include "report/places.h"
+#include "report/ties.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -127,6 +127,33 @@ static void add_points(struct report_lines *out, const struct entry_row *entries
 	}
 }
 
+/* What players had of each other, where a tie asks for it. */
+static bool add_met(struct report_lines *out, const struct entry_row *entries, size_t count, struct err *e)
+{
+	out->entry_count = count;
+	if (ties_at(&out->rules, REPORT_TIE_MET) == REPORT_TIES)
+		return true;
+	size_t *rows = calloc(out->point_count + 1, sizeof *rows);
+	out->met = calloc(count * count + 1, sizeof *out->met);
+	for (size_t i = 0; rows && i < out->point_count; i++) {
+		const struct entry_row key = { .entry = out->points[i].entry };
+		const struct entry_row *found = bsearch(&key, entries, count, sizeof key, by_entry);
+		rows[i] = found ? found->row : count;
+	}
+	for (size_t at = 0, n; rows && out->met && at < out->point_count; at += n) {
+		n = line_length(out, at);
+		for (size_t i = at; i < at + n; i++) {
+			for (size_t j = at; j < at + n && rows[i] < count; j++) {
+				if (rows[j] < count && rows[j] != rows[i])
+					out->met[rows[i] * count + rows[j]] +=
+						event_line_match(out->points[i].points, out->points[j].points) - 1;
+			}
+		}
+	}
+	free(rows);
+	return (rows && out->met) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
 static bool make_line_rows(struct book *s, struct report_lines *out, struct err *e)
 {
 	struct book_entry *list = NULL;
@@ -144,6 +171,7 @@ static bool make_line_rows(struct book *s, struct report_lines *out, struct err 
 		buf_free(&label);
 		memcpy(row->club, list[i].player.club, sizeof row->club);
 		row->start_no = list[i].start_no;
+		row->index = i;
 		row->rounds = calloc(out->round_count + 1, sizeof *row->rounds);
 		entries[i] = (struct entry_row){ list[i].id, i };
 		done = row->rounds != NULL;
@@ -151,21 +179,17 @@ static bool make_line_rows(struct book *s, struct report_lines *out, struct err 
 	if (done) {
 		list_sort(entries, out->count, sizeof *entries, by_entry);
 		add_points(out, entries, out->count);
+	} else {
+		err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
+	done = done && add_met(out, entries, out->count, e);
 	book_free(list);
 	free(entries);
-	return done || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return done;
 }
 
-static int by_rank(const void *a, const void *b)
-{
-	const struct report_line *x = a, *y = b;
-
-	return x->rank != y->rank ? x->rank - y->rank : report_names_order(x->player, y->player);
-}
-
-/* By percent; who has no deal has no row. */
-static bool rank_lines(struct report_lines *out, struct err *e)
+/* Who has no deal has no row. */
+static void drop_idle_lines(struct report_lines *out)
 {
 	size_t played = 0;
 
@@ -176,19 +200,6 @@ static bool rank_lines(struct report_lines *out, struct err *e)
 			free(out->rows[i].rounds);
 	}
 	out->count = played;
-	struct event_row *places = calloc(played + 1, sizeof *places);
-	if (!places)
-		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	for (size_t i = 0; i < played; i++)
-		places[i].key[0] = event_share_percent(out->rows[i].share);
-	event_place_rows(places, (int)played, 1, NULL, 0);
-	for (size_t i = 0; i < played; i++) {
-		out->rows[i].rank = places[i].place;
-		out->rows[i].shared = places[i].equal > 1;
-	}
-	free(places);
-	list_sort(out->rows, played, sizeof *out->rows, by_rank);
-	return true;
 }
 
 static bool count_totals(struct book *s, struct report_lines *out, struct err *e)
@@ -203,16 +214,28 @@ static bool count_totals(struct book *s, struct report_lines *out, struct err *e
 	return done;
 }
 
+bool lines_make_behind(struct book *s, const struct book_event *event, int round, int behind,
+	struct report_lines *out, struct err *e)
+{
+	*out = (struct report_lines){ .event = *event };
+	bool done = report_rules_read(s, event->id, &out->rules, e)
+		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
+		&& book_points(s, event->id, round, &out->points, &out->point_count, e);
+
+	done = done && drop_resting(s, out, e) && compare_lines(out, e) && make_line_rows(s, out, e);
+	if (!done)
+		return false;
+	drop_idle_lines(out);
+	/* One round has nothing but its own matches. */
+	if (round > 0)
+		return lines_rank(out, e);
+	return lines_carry(s, out, behind, e) && lines_rank(out, e) && count_totals(s, out, e);
+}
+
 bool report_lines_make(struct book *s, const struct book_event *event, int round, struct report_lines *out,
 	struct err *e)
 {
-	*out = (struct report_lines){ .event = *event };
-	if (!book_rounds(s, event->id, &out->round_no, &out->round_count, e)
-		|| !book_points(s, event->id, round, &out->points, &out->point_count, e) || !drop_resting(s, out, e))
-		return false;
-	if (!compare_lines(out, e) || !make_line_rows(s, out, e) || !rank_lines(out, e))
-		return false;
-	return round > 0 || count_totals(s, out, e);
+	return lines_make_behind(s, event, round, 0, out, e);
 }
 
 void report_lines_free(struct report_lines *lines)
@@ -221,6 +244,7 @@ void report_lines_free(struct report_lines *lines)
 		free(lines->rows[i].rounds);
 	free(lines->rows);
 	free(lines->shares);
+	free(lines->met);
 	book_free(lines->round_no);
 	book_free(lines->points);
 	*lines = (struct report_lines){ 0 };
@@ -271,6 +295,11 @@ static void start_standings(const struct report_lines *lines, enum lang lang, bo
 	listing_for_scripts(t);
 	for (size_t i = 0; i < lines->round_count && !from_afar; i++)
 		start_round(t, lang, (int)i, lines->round_no[i]);
+	if (lines->rules.carry.percent == 0 || from_afar)
+		return;
+	listing_column(t, "carried_match_points", &msg_head_carried_matches, LISTING_INT);
+	listing_column(t, "carried_maximum", &msg_head_carried_matches, LISTING_INT);
+	listing_for_scripts(t);
 }
 
 static void add_standing(struct listing *t, const struct report_lines *lines, const struct report_line *row,
@@ -296,6 +325,10 @@ static void add_standing(struct listing *t, const struct report_lines *lines, co
 				listing_empty(t);
 		}
 	}
+	if (lines->rules.carry.percent == 0 || from_afar)
+		return;
+	listing_number(t, row->carried.points);
+	listing_number(t, row->carried.maximum);
 }
 
 void report_lines_table(const struct report_lines *lines, enum lang lang, bool from_afar, struct listing *out)
@@ -303,6 +336,33 @@ void report_lines_table(const struct report_lines *lines, enum lang lang, bool f
 	start_standings(lines, lang, from_afar, out);
 	for (size_t i = 0; i < lines->count; i++)
 		add_standing(out, lines, &lines->rows[i], from_afar);
+}
+
+/* By what equals were parted, who waits for the lot, and what was carried over. */
+static void add_line_ties(struct doc *out, const struct report_lines *lines)
+{
+	const struct report_rules *rules = &lines->rules;
+	struct ties_awaiting awaiting = { 0 };
+	struct buf text = { 0 };
+
+	if (rules->carry.percent > 0)
+		buf_msg(&text, out->lang, &msg_lines_carry, MSG_ARGS(rules->carry.event,
+			num_of(rules->carry.percent).text));
+	doc_note(out, buf_text(&text));
+	buf_clear(&text);
+	report_ties_say(&text, out->lang, rules);
+	doc_note(out, buf_text(&text));
+	buf_free(&text);
+	if (rules->tie_count > 0)
+		doc_note(out, msg_lines_ties.text[out->lang]);
+	if (ties_at(rules, REPORT_TIE_WINS) != REPORT_TIES)
+		doc_note(out, msg_lines_no_wins.text[out->lang]);
+	for (size_t i = 0; report_has_lot(rules) && i < lines->count; i++) {
+		const struct report_line *row = &lines->rows[i];
+		if (row->shared)
+			ties_await(&awaiting, out->lang, row->rank, row->player, row->start_no);
+	}
+	ties_awaiting_doc(out, rules, &awaiting);
 }
 
 void report_lines_doc(const struct report_lines *lines, enum lang lang, bool from_afar, struct doc *out)
@@ -323,6 +383,7 @@ void report_lines_doc(const struct report_lines *lines, enum lang lang, bool fro
 		part->held = 2;
 	}
 	doc_note(out, msg_lines_note.text[lang]);
+	add_line_ties(out, lines);
 	if (lines->by_totals > 0)
 		doc_say(out, doc_note, &msg_lines_by_totals, MSG_ARGS(num_of(lines->by_totals).text));
 	buf_free(&text);

@@ -17,10 +17,14 @@ struct report_line {
 	int start_no, deals;
 	int64_t score;
 	struct event_share share, *rounds;
+	/* What is in `share` of another event, and all that was had there. */
+	struct event_share carried, behind;
+	size_t index;               /* among those of `met` */
 };
 
 struct report_lines {
 	struct book_event event;
+	struct report_rules rules;
 	size_t round_count;
 	int *round_no;
 	size_t count;
@@ -28,6 +32,9 @@ struct report_lines {
 	size_t point_count;
 	struct book_point *points;   /* by round, deal, line and table */
 	struct event_share *shares;  /* of each of them */
+	size_t entry_count;
+	int32_t *met;                /* entry_count²: how many match points more a player had of another than that
+	                                one of them; NULL unless ties ask for it */
 	int by_totals;               /* sheets without deals, which are not compared */
 };
 

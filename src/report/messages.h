@@ -57,6 +57,13 @@ M(lines_rounds_left_out,
 M(lines_note,
 	"Ugyanabban a leosztásban, ugyanazon a vonalon: 2 meccspont minden kevesebb pontot elérő asztalért, 1 az egyenlőért.",
 	"Of the same deal, in the same line: 2 match points for each table with fewer points, 1 for an equal one.")
+M(head_carried_matches, "Hoz. mp.", "Carried MP")
+M(lines_carry, "A meccspontban és a százalékban benne van a hozott meccspont: {0}, {1}%, a lehetségesből is; egészre kerekítve (R-98).",
+	"Match points and percentages include what was carried over: {0}, {1}%, of the most possible too; in whole points (R-98).")
+M(lines_ties, "Itt a legjobb forduló a legmagasabb százalékú; az egymás elleni pont az azonos vonalon egymás ellen kapott meccspont.",
+	"Here the best round is that of the highest percentage; points against each other are match points in the same line.")
+M(lines_no_wins, "Az asztalnyerés itt nem dönt: a saját asztalnál senki sem ellenfél.",
+	"Tables won decide nothing here: nobody at the own table is an opponent.")
 M(lines_sheet, "Állás", "Standings")
 M(lines_by_totals, "Nincs összehasonlítva {0} játszmalap, amelynek csak az összege ismert.",
 	"{0} sheets of which only the totals are known are not compared.")
@@ -116,6 +123,7 @@ M(why_round_matches, "{0}. f. mp.", "R{0} MP")
 M(why_round_percent, "{0}. f. %", "R{0} %")
 M(why_from_sheet, "a lap aljáról: renonsz why {0} {1}", "from the sheet’s foot: renonsz why {0} {1}")
 M(why_carried_points, "Hozott h.p.", "Carried pl.pts")
+M(why_carried_maximum, "Hozott lehetséges mp.", "Carried most MP")
 M(why_carried_score, "Hozott pont", "Carried score")
 M(why_rank_places, "több helyezési ponttal előtte: {1}, ugyanannyival és több elért ponttal: {0}",
 	"ahead with more place points: {1}, with as many and a higher score: {0}")

@@ -206,10 +206,8 @@ void report_ties_say(struct buf *b, enum lang lang, const struct report_rules *r
 void report_carry_say(struct buf *b, enum lang lang, const struct report_rules *rules);
 /* Whether a lot is to part equals in the end. */
 bool report_has_lot(const struct report_rules *rules);
-/* Whether a row's place waits for the lot; all who wait for it, and how it is recorded. */
+/* Whether a row's place waits for the lot. */
 bool report_awaits_lot(const struct report_standings *standings, const struct report_standing *row);
-void report_lot_say(struct buf *b, enum lang lang, const struct report_standings *standings);
-void report_lot_command(struct buf *b, enum lang lang, const struct report_standings *standings);
 
 /* The outcomes as a table: outcome, rank, player, place_points, score. */
 bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);

@@ -383,29 +383,6 @@ static bool leave_thrown_in(struct book *s, struct report_standings *out, const 
 	return done;
 }
 
-/* The event whose points are carried over; ERR_NOT_FOUND if it is not in the book. */
-static bool find_carried(struct book *s, const struct report_carry *carry, struct book_event *out,
-	struct err *e)
-{
-	struct book_event *list = NULL;
-	size_t count = 0, at = 0;
-
-	if (!book_events(s, &list, &count, e))
-		return false;
-	while (at < count && (strcmp(list[at].name, carry->event) != 0 || strcmp(list[at].day, carry->day) != 0))
-		at++;
-	bool found = at < count;
-	if (found)
-		*out = list[at];
-	else
-		err_set(e, ERR_NOT_FOUND, &msg_carry_no_event, MSG_ARGS(carry->event, carry->day));
-	book_free(list);
-	return found;
-}
-
-/* So many events may stand one behind another, each carried into the next. */
-enum { CARRIES = 8 };
-
 static bool standings_behind(struct book *s, const struct book_event *event,
 	const struct report_changes *changes, int behind, struct report_standings *out, struct err *e);
 
@@ -416,11 +393,11 @@ static bool add_carried(struct book *s, struct report_standings *out, int behind
 	struct report_standings from;
 	struct book_event event;
 
-	if (carry->percent == 0)
+	/* Of a line comparison, match points are carried (lines_carry). */
+	if (carry->percent == 0 || out->rules.form == REPORT_DUPLICATE)
 		return true;
-	if (behind == CARRIES)
-		return err_set(e, ERR_REFUSED, &msg_carry_circle, MSG_ARGS(carry->event));
-	if (!find_carried(s, carry, &event, e) || !standings_behind(s, &event, NULL, behind + 1, &from, e))
+	if (!ties_carried(s, &out->rules, behind, &event, e)
+		|| !standings_behind(s, &event, NULL, behind + 1, &from, e))
 		return false;
 	for (size_t i = 0; i < out->count; i++) {
 		struct report_standing *row = &out->rows[i];

@@ -2,6 +2,7 @@
 #include "report/page.h"
 
 #include "report/messages.h"
+#include "report/ties.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -483,15 +484,14 @@ static void standings_add_notes(struct doc *doc, struct page *page, const struct
 	buf_clear(&text);
 	report_ties_say(&text, page->look->lang, &standings->rules);
 	doc_note(doc, buf_text(&text));
-	buf_clear(&text);
-	report_lot_say(&text, page->look->lang, standings);
-	doc_note(doc, buf_text(&text));
-	buf_clear(&text);
-	report_lot_command(&text, page->look->lang, standings);
-	if (doc_for(doc, DOC_TERMINAL))
-		doc_note(doc, buf_text(&text));
-	doc_for(doc, DOC_PEOPLE);
 	buf_free(&text);
+	struct ties_awaiting awaiting = { 0 };
+	for (size_t i = 0; i < standings->count; i++) {
+		const struct report_standing *row = &standings->rows[i];
+		if (report_awaits_lot(standings, row))
+			ties_await(&awaiting, doc->lang, row->rank, row->player, row->start_no);
+	}
+	ties_awaiting_doc(doc, &standings->rules, &awaiting);
 	for (size_t i = 0; i < standings->ruling_count; i++)
 		doc_note(doc, standings_note(page, &standings->rulings[i]));
 	for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)

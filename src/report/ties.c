@@ -4,6 +4,7 @@
 #include "report/ties.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 bool ties_first_alone(const int place[], int seats)
 {
@@ -14,8 +15,7 @@ bool ties_first_alone(const int place[], int seats)
 	return first == 1;
 }
 
-/* The place of a tie among those of the event; REPORT_TIES if it is none of them. */
-static int tie_at(const struct report_rules *rules, enum report_tie tie)
+int ties_at(const struct report_rules *rules, enum report_tie tie)
 {
 	for (int i = 0; i < rules->tie_count; i++) {
 		if (rules->ties[i] == tie)
@@ -27,14 +27,13 @@ static int tie_at(const struct report_rules *rules, enum report_tie tie)
 bool ties_make_room(struct report_standings *out, struct err *e)
 {
 	out->entry_count = out->count;
-	if (tie_at(&out->rules, REPORT_TIE_MET) == REPORT_TIES)
+	if (ties_at(&out->rules, REPORT_TIE_MET) == REPORT_TIES)
 		return true;
 	out->met = calloc(out->count * out->count + 1, sizeof *out->met);
 	return out->met || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* The higher the better: who was drawn first; 0: not drawn. */
-static int64_t lot_of(const struct report_rules *rules, int start_no)
+int64_t ties_lot(const struct report_rules *rules, int start_no)
 {
 	for (int i = 0; i < rules->lot_count; i++) {
 		if (rules->lots[i] == start_no)
@@ -61,7 +60,7 @@ static int64_t key_of_tie(const struct report_standings *out, const struct repor
 	case REPORT_TIE_WINS: return row->wins;
 	case REPORT_TIE_BEST: return best_round(out, row);
 	case REPORT_TIE_MET: return 0;   /* filled in among equals */
-	case REPORT_TIE_LOT: return lot_of(&out->rules, row->start_no);
+	case REPORT_TIE_LOT: return ties_lot(&out->rules, row->start_no);
 	case REPORT_TIES: break;
 	}
 	return 0;
@@ -95,12 +94,48 @@ bool ties_part(const struct report_standings *out, struct rank_key *keys, struct
 			rows[i].key[2 + tie] = key_of_tie(out, &out->rows[i], rules->ties[tie]);
 	}
 	if (done)
-		event_place_rows(rows, (int)out->count, 2 + rules->tie_count, met, 2 + tie_at(rules, REPORT_TIE_MET));
+		event_place_rows(rows, (int)out->count, 2 + rules->tie_count, met,
+			2 + ties_at(rules, REPORT_TIE_MET));
 	for (size_t i = 0; done && i < out->count; i++)
 		keys[i] = (struct rank_key){ -rows[i].place, 0, keys[i].row };
 	free(rows);
 	free(met);
 	return done || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+/* ---- carried over ------------------------------------------------------------------------------ */
+
+/* That event in the book. */
+static bool find_carried(struct book *s, const struct report_carry *carry, struct book_event *out,
+	struct err *e)
+{
+	struct book_event *list = NULL;
+	size_t count = 0, at = 0;
+
+	if (!book_events(s, &list, &count, e))
+		return false;
+	while (at < count && (strcmp(list[at].name, carry->event) != 0 || strcmp(list[at].day, carry->day) != 0))
+		at++;
+	bool found = at < count;
+	if (found)
+		*out = list[at];
+	else
+		err_set(e, ERR_NOT_FOUND, &msg_carry_no_event, MSG_ARGS(carry->event, carry->day));
+	book_free(list);
+	return found;
+}
+
+bool ties_carried(struct book *s, const struct report_rules *rules, int behind, struct book_event *out,
+	struct err *e)
+{
+	struct report_rules from;
+
+	if (behind == TIES_CARRIES)
+		return err_set(e, ERR_REFUSED, &msg_carry_circle, MSG_ARGS(rules->carry.event));
+	if (!find_carried(s, &rules->carry, out, e) || !report_rules_read(s, out->id, &from, e))
+		return false;
+	return (from.form == REPORT_DUPLICATE) == (rules->form == REPORT_DUPLICATE)
+		|| err_set(e, ERR_REFUSED, &msg_carry_other_form, MSG_ARGS(out->name));
 }
 
 /* ---- in words ---------------------------------------------------------------------------------- */
@@ -119,7 +154,7 @@ void report_ties_say(struct buf *b, enum lang lang, const struct report_rules *r
 
 bool report_has_lot(const struct report_rules *rules)
 {
-	return tie_at(rules, REPORT_TIE_LOT) != REPORT_TIES;
+	return ties_at(rules, REPORT_TIE_LOT) != REPORT_TIES;
 }
 
 bool report_awaits_lot(const struct report_standings *standings, const struct report_standing *row)
@@ -127,38 +162,34 @@ bool report_awaits_lot(const struct report_standings *standings, const struct re
 	return row->shared && report_has_lot(&standings->rules);
 }
 
-void report_lot_say(struct buf *b, enum lang lang, const struct report_standings *standings)
+void ties_await(struct ties_awaiting *list, enum lang lang, int rank, const char *player, int start_no)
 {
-	struct buf list = { 0 };
-	int rank = 0;
-
-	for (size_t i = 0; i < standings->count; i++) {
-		const struct report_standing *row = &standings->rows[i];
-		if (!report_awaits_lot(standings, row))
-			continue;
-		buf_str(&list, rank == 0 ? "" : row->rank == rank ? ", " : "; ");
-		if (row->rank != rank)
-			buf_msg(&list, lang, &msg_lot_rank, MSG_ARGS(num_of(row->rank).text));
-		buf_printf(&list, "%s (%d)", row->player, row->start_no);
-		rank = row->rank;
-	}
-	if (rank > 0)
-		buf_msg(b, lang, &msg_lot_awaited, MSG_ARGS(buf_text(&list)));
-	buf_free(&list);
+	buf_str(&list->names, list->rank == 0 ? "" : rank == list->rank ? ", " : "; ");
+	if (rank != list->rank)
+		buf_msg(&list->names, lang, &msg_lot_rank, MSG_ARGS(num_of(rank).text));
+	buf_printf(&list->names, "%s (%d)", player, start_no);
+	list->rank = rank;
 }
 
-void report_lot_command(struct buf *b, enum lang lang, const struct report_standings *standings)
+void ties_awaiting_doc(struct doc *doc, const struct report_rules *rules, struct ties_awaiting *list)
 {
-	struct buf drawn = { 0 };
-	bool awaited = false;
+	struct buf text = { 0 }, drawn = { 0 };
+	unsigned media = doc->media;
 
-	for (size_t i = 0; i < standings->count; i++)
-		awaited = awaited || report_awaits_lot(standings, &standings->rows[i]);
-	for (int i = 0; i < standings->rules.lot_count; i++)
-		buf_printf(&drawn, "%d,", standings->rules.lots[i]);
-	if (awaited)
-		buf_msg(b, lang, &msg_lot_command, MSG_ARGS(buf_text(&drawn)));
+	for (int i = 0; i < rules->lot_count; i++)
+		buf_printf(&drawn, "%d,", rules->lots[i]);
+	if (list->rank > 0) {
+		buf_msg(&text, doc->lang, &msg_lot_awaited, MSG_ARGS(buf_text(&list->names)));
+		doc_note(doc, buf_text(&text));
+		buf_clear(&text);
+		buf_msg(&text, doc->lang, &msg_lot_command, MSG_ARGS(buf_text(&drawn)));
+		if (doc_for(doc, DOC_TERMINAL))
+			doc_note(doc, buf_text(&text));
+		doc_for(doc, media);
+	}
+	buf_free(&text);
 	buf_free(&drawn);
+	buf_free(&list->names);
 }
 
 void report_carry_say(struct buf *b, enum lang lang, const struct report_rules *rules)

@@ -437,6 +437,41 @@ static void explain_line_rounds(struct listing *t, enum lang lang, const struct 
 	}
 }
 
+/* What was carried over of match points, or of the most possible. */
+static void explain_line_carried(struct listing *t, enum lang lang, const struct report_lines *lines,
+	const struct report_line *row, bool of_most)
+{
+	struct why_figure figure = { of_most ? "carried_maximum" : "carried_match_points",
+		(of_most ? &msg_why_carried_maximum : &msg_head_carried_matches)->text[lang], LISTING_INT,
+		of_most ? row->carried.maximum : row->carried.points, { 0 }, { 0 } };
+
+	buf_printf(&figure.steps, "%d × %d / 100", of_most ? row->behind.maximum : row->behind.points,
+		lines->rules.carry.percent);
+	buf_printf(&figure.where, "%s; R-98", lines->rules.carry.event);
+	add_figure(t, "", row->player, false, &figure);
+}
+
+/* Who is ahead by the percentage, and who by the ties. */
+static void explain_line_rank(struct listing *t, enum lang lang, const struct report_lines *lines,
+	const struct report_line *row)
+{
+	struct why_figure rank = { "rank", msg_head_rank.text[lang], LISTING_INT, row->rank, { 0 }, { 0 } };
+	int equal = 0, higher = 0;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		equal += lines->rows[i].rank == row->rank;
+		higher += event_share_percent(lines->rows[i].share) > event_share_percent(row->share);
+	}
+	buf_msg(&rank.steps, lang, &msg_why_rank_percent, MSG_ARGS(num_of(higher).text));
+	if (row->rank - 1 > higher)
+		buf_msg(&rank.steps, lang, &msg_why_rank_ties, MSG_ARGS(num_of(row->rank - 1 - higher).text));
+	buf_printf(&rank.steps, "; %d + 1", row->rank - 1);
+	if (equal > 1)
+		buf_msg(&rank.steps, lang, &msg_why_rank_shared, MSG_ARGS(num_of(equal - 1).text));
+	buf_str(&rank.where, lines->rules.tie_count > 0 ? "R-95; R-96" : "R-95");
+	add_figure(t, "", row->player, false, &rank);
+}
+
 static void explain_line(struct listing *t, enum lang lang, const struct report_lines *lines,
 	const struct report_line *row,
 	int64_t entry)
@@ -444,24 +479,20 @@ static void explain_line(struct listing *t, enum lang lang, const struct report_
 	struct why_figure sum = { "match_points", msg_head_match_points.text[lang], LISTING_INT,
 		row->share.points,
 		{ 0 }, { 0 } };
-	struct why_figure rank = { "rank", msg_head_rank.text[lang], LISTING_INT, row->rank, { 0 }, { 0 } };
-	int equal = 0;
+	bool is_carried = lines->rules.carry.percent > 0;
 
 	explain_line_rounds(t, lang, lines, row, entry);
 	for (size_t i = 0; i < lines->round_count; i++) {
 		if (row->rounds[i].maximum > 0)
 			buf_printf(&sum.steps, "%s%d", sum.steps.len > 0 ? " + " : "", row->rounds[i].points);
 	}
+	for (int of_most = 0; is_carried && of_most < 2; of_most++)
+		explain_line_carried(t, lang, lines, row, of_most);
+	if (is_carried)
+		buf_printf(&sum.steps, " + %d", row->carried.points);
 	add_figure(t, "", row->player, false, &sum);
 	explain_percent(t, row->player, "percent", msg_head_percent.text[lang], row->share, false);
-	for (size_t i = 0; i < lines->count; i++)
-		equal += lines->rows[i].rank == row->rank;
-	buf_msg(&rank.steps, lang, &msg_why_rank_percent, MSG_ARGS(num_of(row->rank - 1).text));
-	buf_printf(&rank.steps, "; %d + 1", row->rank - 1);
-	if (equal > 1)
-		buf_msg(&rank.steps, lang, &msg_why_rank_shared, MSG_ARGS(num_of(equal - 1).text));
-	buf_str(&rank.where, "R-95");
-	add_figure(t, "", row->player, false, &rank);
+	explain_line_rank(t, lang, lines, row);
 }
 
 bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines *lines, const char *player,

@@ -128,6 +128,74 @@ ok "another if it is meant" "$RENONSZ" duplicate attach 1 masik 4 --force
 "$RENONSZ" undo --yes 2>/dev/null
 "$RENONSZ" undo --yes 2>/dev/null
 
+# ---- points carried over, ties
+"$RENONSZ" import - 2>err.txt <<-'END'
+	verseny "Sport-elődöntő" datum=2026-11-20 forma=sportulti
+	fordulo 1
+	asztal 1
+	A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+	1 A U z ++
+	2 B P m +
+	asztal 2
+	A="Fehér Ida" B="Fekete Pál" C="Szabó Ödön"
+	1 B P z +
+	2 B P m -
+	asztal 3
+	A="Egyes Éva" B="Kettes Kata" C="Hármas Huba"
+	1 A U z +-
+	2 B P m +
+	verseny "Sport-döntő" datum=2026-11-22 forma=sportulti
+	fordulo 1
+	asztal 1
+	A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+	1 A U z ++
+	2 B P m +
+	asztal 2
+	A="Fehér Ida" B="Fekete Pál" C="Szabó Ödön"
+	1 B P z +
+	2 B P m -
+	fordulo 2
+	asztal 1
+	A="Kiss Péter" B="Fekete Pál" C="Szabó Ödön"
+	1 A U z ++
+	asztal 2
+	A="Fehér Ida" B="Nagy Éva" C="Tóth Imre"
+	1 A B +
+	verseny "Asztalos" datum=2026-11-19
+	fordulo 1
+	asztal 1
+	A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+	1 A U z ++
+END
+final() { "$RENONSZ" -e Sport-döntő "$@"; }
+lined() { final standings --csv | sed 1d | cut -d, -f1-5 | tr -d '"' | awk -F, '{ sub(/.* /, "", $2); print $1 $2, $3 "/" $4, $5 }' | xargs; }
+plain=$(lined)
+status "points won at the table are not carried into match points" 3 final event carry Asztalos
+has "which is said" "nem adható össze" .err
+status "nor match points into those" 3 "$RENONSZ" -e Asztalos event carry Sport-döntő
+ok "nor where a book says so" final event set "carry=50 2026-11-19 Asztalos"
+status "are they added up" 3 final standings
+has "the reason is said" "csak azonos formájú verseny" .err
+ok "half of the semi-final" final event carry Sport-elődöntő 50
+# In the semi-final of 8: Péter 5, Éva 3, Imre 1, Ida 4, Pál 4, Ödön 8; half of it 3, 2, 1, 2, 2, 4 of 4.
+is "is in all totals" "$(final standings --csv | awk -F, 'NR > 1 { if ($3 != $10 + $13 + $16 || $4 != $11 + $14 + $17) print }')" ""
+is "rounded to whole points" "3/4 2/4 1/4 2/4 2/4 4/4" "$(final standings --csv | sed 1d | sort -t, -k8n | awk -F, '{ print $16 "/" $17 }' | xargs)"
+final why --standings "Kiss Péter" >out.txt
+has "it is explained" "5 × 50 / 100" out.txt
+ok "taken back" final event set carry=none
+is "it is as before" "$plain" "$(lined)"
+is "equals share a place" "1Ödön 5/6 83.33" "$(lined | cut -d' ' -f1-3)"
+ok "the ties" final event set ties=best,met,wins,lot
+final standings | tr '\n' ' ' >out.txt
+has "are told" "legjobb forduló, egymás ellen elért pont" out.txt
+has "with what they are here" "a legmagasabb százalékú" out.txt
+has "and which decides nothing" "Az asztalnyerés itt nem dönt" out.txt
+final standings --csv | awk -F, 'NR > 1 { best = $12 > $15 ? $12 : $15; if (last == $5 && best > was) print; last = $5; was = best }' >out.txt
+is "the best round parts equals" "" "$(cat out.txt)"
+ok "a draw by standing goes by match points" "$RENONSZ" -e Sport-elődöntő draw 2 --by standing --dry-run --json
+is "the first three at one table" "[1,6,8]" "$(jq -c '.tables[] | [.a_start_no, .b_start_no, .c_start_no] | sort | select(.[0] == 1)' .out)"
+"$RENONSZ" event use Estély 2>err.txt
+
 # ---- it goes back and forth -----------------------------------------------------------------------
 "$RENONSZ" export --journal >one.ulti
 has "the journal says the form" "forma=sportulti" one.ulti
