@@ -870,22 +870,22 @@ H(why, "miért ennyi a pont", "why the points are what they are",
 	"megadott sorból, vagy rögzített leosztásból. Ha ítélet szabta meg a pontokat,\n"
 	"az ítélet fizetései, indoklással. A lap és az állás többi száma lépésenként.\n"
 	"Kinyomtatva is: -o levezetes.pdf.\n"
-	"  renonsz why 1 2 3             1. forduló, 2. asztal, 3. leosztás, az állás utána\n"
+	"  renonsz why 1 2 3             1. forduló, 2. asztal, 3. leosztás, állás\n"
 	"  renonsz why 1 2               a lap alja: összeg, helyezés, helyezési pont\n"
 	"  renonsz why --standings kiss  az állás egy sora (név vagy rajtszám)\n"
-	"  renonsz help R-10 R-17         az ott megnevezett értelmezések szövege\n"
+	"  renonsz help R-10 R-17        az ott megnevezett értelmezések szövege\n"
 	"  --rules SZABÁLY   a beírt sor más szabály szerint: ulti-online, vadasz-2025,\n"
 	"                    ecarte\n",
 	"  renonsz why C p40+U +- kU csUv+\n"
 	"\n"
 	"The derivation of a deal line by line, with the paragraphs: of a line typed\n"
-	"here, or of a recorded deal. Where a ruling set the points, its payments and why.\n"
-	"The other figures of sheet and standings step by step. To print it:\n"
+	"here, or of a recorded deal. Where a ruling set the points, its payments and\n"
+	"why. The other figures of sheet and standings step by step. To print it:\n"
 	"-o derivation.pdf.\n"
-	"  renonsz why 1 2 3             round 1, table 2, deal 3, and the totals behind it\n"
+	"  renonsz why 1 2 3             round 1, table 2, deal 3, the totals then\n"
 	"  renonsz why 1 2               the sheet's foot: total, place, placement points\n"
 	"  renonsz why --standings kiss  a row of the standings (name or start number)\n"
-	"  renonsz help R-10 R-17         the text of the readings that it names\n"
+	"  renonsz help R-10 R-17        the text of the readings that it names\n"
 	"  --rules ID   a typed line by other rules: ulti-online, vadasz-2025, ecarte\n")
 
 H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",

@@ -69,6 +69,40 @@ refused "A e A3 otthagyta:C" "A or B"
 refused "A e A5 / e A5 / e A5 otthagyta:B" "the fifth mark ended the coup"
 refused "A e A5 / e A5 / e A5 = 2 -2" "the settlement 1 -1"
 
+# ---- what it is played for: a stake, bets, the chouette (E-16 to E-18, E-24) --------------------------
+stakes="$WORK/stakes.db"
+played() { RENONSZ_DB="$stakes" "$RENONSZ" --lang en "$@"; }
+played event new "Tétes" --edition ecarte --date 2026-11-21 --deals 4 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva"; do played player add "$player" >/dev/null 2>&1; done
+played table add 1 1 A=kiss B=nagy >/dev/null 2>&1
+vole3="e A5 / e A5 / e A5"
+ok "a stake" played deal add 1 1 A $vole3 tet:10 = 10 -10
+ok "bets" played deal add 1 1 A $vole3 fogad:A:10 fogad:B:Szabó:15 fogad:B:5 chouette:A = 10 -10
+ok "the rest of a side" played deal add 1 1 B e B3 otthagyta:B fogad:A:Tóth:5 fogad:B:10 marad:A:Tóth
+ok "why" played why 1 1 2 --json
+ok "who missed wins the own stake, the losing side pays it" jq -e '[.payments[].payment] == [10, 5, -15]' "$WORK/.out"
+for coup in 1 2 3; do played why 1 1 $coup; done >why.txt 2>&1
+golden ecarte_event/stakes.en.txt why.txt
+ok "its journal" played export --journal -o stakes.ulti
+ok "into another book" "$RENONSZ" -f more.db import stakes.ulti
+"$RENONSZ" -f more.db export --journal >again.ulti 2>/dev/null
+same "and out of it" stakes.ulti again.ulti
+ok "the standings sum the points" played standings --csv
+has "by side" "1,Kiss Péter,2,25,,1,1,3,,0,,0,3,0" "$WORK/.out"
+printf '%s\n' 'A' 'e A5' 'e A5' 'e A5 tet:7' . | played enter 1 1 >prompt.txt 2>&1
+has "at the prompt behind the last hand" "A +7   B -7" prompt.txt
+ok "that book is sound" played verify
+script -qec "stty cols 80 rows 60; env TERM=xterm NO_COLOR=1 RENONSZ_DB=$stakes $RENONSZ sheet 1 1" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
+status "its sheet fits a terminal" 1 grep -E '^.{81,}' screen
+refused "A $vole3 tet:x" "the stake is a number"
+refused "A $vole3 tet:0" "the stake is a number"
+refused "A $vole3 tet:5 tet:6" "once: tet:10"
+refused "A $vole3 fogad:A:3 fogad:A:4" "everybody bets once"
+refused "A $vole3 fogad:A:3 tet:5" "cannot stand together"
+refused "A $vole3 chouette:A" "beside bets alone"
+refused "A $vole3 fogad:A:Kiss:4 marad:A:Nagy" "held by somebody who bets"
+refused "A $vole3 fogad:A:3 fogad:A:Szabó:50 fogad:B:53 chouette:A" "at least half"
+
 # ---- the prompt: hand by hand, broken off and taken up again --------------------------------------
 "$RENONSZ" deal remove 1 1 3 --reason "próba" >/dev/null 2>&1
 printf '%s\n' 'A' 'd B3' 'v B9' 'e B4' . | "$RENONSZ" --lang en enter 1 1 >prompt.txt 2>&1

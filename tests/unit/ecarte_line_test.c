@@ -111,6 +111,9 @@ static struct ecarte_hand some_hand(uint64_t *seed, int dealer)
 static void play_coup(uint64_t *seed, struct ecarte_written *coup, struct ecarte_coup *end)
 {
 	*coup = (struct ecarte_written){ .dealer = (int)next_random(seed, 2), .by = ECARTE_NOBODY };
+	ecarte_stakes_start(&coup->stakes);
+	if (next_random(seed, 2))
+		coup->stakes.stake = 1 + (int)next_random(seed, 99999);
 	*end = (struct ecarte_coup){ .dealer = (int8_t)coup->dealer, .winner = ECARTE_NOBODY };
 	while (end->winner == ECARTE_NOBODY && coup->hand_count < ECARTE_HANDS) {
 		struct ecarte_settlement settlement;

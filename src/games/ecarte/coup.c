@@ -102,6 +102,7 @@ bool ecarte_record_of(const struct ecarte_written *coup, struct game_record *out
 		put_hand(out, &coup->hands[i], i);
 	if (coup->ending == ECARTE_LEFT)
 		put_fact(out, "left", "", coup->hand_count, coup->by);
+	ecarte_stakes_put(out, &coup->stakes);
 	return out->fact_count < GAME_FACTS;
 }
 
@@ -184,12 +185,13 @@ static bool take_fact(const struct game_fact *fact, struct ecarte_written *out)
 			out->hand_count = hand + 1;
 		return takers[i].take(fact, &out->hands[hand]);
 	}
-	return false;
+	return ecarte_stakes_take(fact, &out->stakes);
 }
 
 static void start_coup(struct ecarte_written *out)
 {
 	*out = (struct ecarte_written){ .by = ECARTE_NOBODY };
+	ecarte_stakes_start(&out->stakes);
 	for (int i = 0; i < ECARTE_HANDS; i++)
 		out->hands[i] = ecarte_hand_start();
 }
@@ -312,13 +314,19 @@ static bool is_end_word(struct text_slice word)
 		|| (word.n > 10 && text_slice_is(scan_part(word, 0, 10), "otthagyta:"));
 }
 
-/* Does the hand end here: at a "/", at how the coup ended, at the points, at the end? */
+/* Behind the last hand: how the coup ended, and what it was played for. */
+static bool is_tail_word(struct text_slice word)
+{
+	return is_end_word(word) || ecarte_is_stake_word(word);
+}
+
+/* Does the hand end here: at a "/", at what stands behind the hands, at the points, at the end? */
 static bool ends_hand(struct reader *r)
 {
 	if (scan_end(r->scan))
 		return true;
 	struct text_slice word = look_ahead(r);
-	return is_slash(word) || is_end_word(word) || word.s[0] == '=';
+	return is_slash(word) || is_tail_word(word) || word.s[0] == '=';
 }
 
 static bool read_extras(struct reader *r, struct ecarte_hand *hand)
@@ -385,6 +393,10 @@ static bool check_coup(struct reader *r)
 
 	give_turned_kings(&r->coup);
 	enum ecarte_refusal refusal = ecarte_coup_settle(&r->coup, NULL, NULL, &played);
+	struct ecarte_stakes stakes = r->coup.stakes;
+	int points[ECARTE_PLAYERS];
+	if (refusal == ECARTE_FINE)
+		refusal = ecarte_stakes_share(&stakes, played.winner, points);
 	if (refusal != ECARTE_FINE) {
 		scan_fault(r->scan, r->last, ecarte_refusal_msg(refusal), MSG_NO_ARGS);
 		strcpy(r->scan->fault->arg[0], ecarte_refusal_reason(refusal));
@@ -394,6 +406,20 @@ static bool check_coup(struct reader *r)
 		return scan_fault(r->scan, r->last, &msg_line_not_over,
 			MSG_ARGS(num_of(played.score[0]).text, num_of(played.score[1]).text));
 	return true;
+}
+
+static bool read_stakes(struct reader *r)
+{
+	struct text_slice word = r->last;
+
+	while (!scan_end(r->scan) && ecarte_is_stake_word(look_ahead(r))) {
+		word = scan_word(r->scan);
+		const struct msg *wrong = ecarte_stake_read(&r->coup.stakes, word);
+		if (wrong)
+			return bad(r, word, wrong);
+	}
+	const struct msg *wrong = ecarte_stakes_check(&r->coup.stakes);
+	return !wrong || bad(r, word, wrong);
 }
 
 static bool read_hands(struct reader *r)
@@ -413,7 +439,7 @@ static bool read_hands(struct reader *r)
 	} while (!scan_end(r->scan));
 	if (!scan_end(r->scan) && is_end_word(look_ahead(r)) && !read_coup_end(r))
 		return false;
-	return true;
+	return read_stakes(r);
 }
 
 static bool read_coup(struct reader *r, bool may_be_open)
@@ -483,7 +509,8 @@ static void join(struct buf *whole, const char *line, int dealer, struct text_sl
 	buf_str(whole, before);
 	if (!*before && !is_new)
 		buf_str(whole, text_seat_code(dealer));
-	bool ends = !scan_end(&scan) && (is_end_word(scan_word(&scan)) || typed.s[0] == '/' || typed.s[0] == '=');
+	bool ends = !scan_end(&scan) && (is_tail_word(scan_word(&scan)) || typed.s[0] == '/' || typed.s[0]
+		== '=');
 	if (whole->len > 0 && typed.n > 0)
 		buf_str(whole, strchr(buf_text(whole), ' ') && !ends ? " / " : " ");
 	buf_add(whole, typed.s, typed.n);
@@ -561,4 +588,5 @@ void ecarte_hands_write(struct buf *b, const struct ecarte_written *coup)
 	if (coup->ending != ECARTE_PLAYED && coup->hand_count > 0)
 		buf_char(b, ' ');
 	ecarte_end_write(b, coup);
+	ecarte_stakes_write(b, &coup->stakes);
 }

@@ -7,6 +7,22 @@
 /* Hands of a coup, voided ones among them. */
 enum { ECARTE_HANDS = 24 };
 
+/* Bets on a coup; the players' own have no name. */
+enum { ECARTE_BETS = 16 };
+struct ecarte_named_bet {
+	char name[GAME_WORD];
+	struct ecarte_bet bet;
+};
+
+/* What a coup is played for. */
+struct ecarte_stakes {
+	int stake;                     /* ECARTE_NO_BET: not said, 1 */
+	int bet_count;                 /* 0: no bets, the stake holds */
+	struct ecarte_named_bet bets[ECARTE_BETS + ECARTE_PLAYERS];
+	char holder[ECARTE_PLAYERS][GAME_WORD];   /* who holds the rest of a side; "" the player */
+	int chouette;                  /* the player who gives it, or ECARTE_NOBODY */
+};
+
 /* A coup as it is written down. */
 struct ecarte_written {
 	int dealer;                    /* of the first hand: player 0 or 1 */
@@ -14,6 +30,7 @@ struct ecarte_written {
 	struct ecarte_hand hands[ECARTE_HANDS];
 	int ending;                    /* enum ecarte_ending */
 	int by;                        /* who left, else ECARTE_NOBODY */
+	struct ecarte_stakes stakes;
 };
 
 /* What a hand gave: its number from 0, who dealt, the marks, the score behind it. */
@@ -44,6 +61,20 @@ void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand);
 /* "otthagyta:A", "hamis"; nothing of a coup that ended by the fifth mark. */
 void ecarte_end_write(struct buf *b, const struct ecarte_written *coup);
 void ecarte_hands_write(struct buf *b, const struct ecarte_written *coup);
+
+/* ---- stakes.c ---- */
+void ecarte_stakes_start(struct ecarte_stakes *out);
+/* A word of the line about them; NULL, or what is wrong with it. What they cannot be together. */
+bool ecarte_is_stake_word(struct text_slice word);
+const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_slice word);
+const struct msg *ecarte_stakes_check(const struct ecarte_stakes *stakes);
+/* " tet:10", " fogad:A:10 fogad:A:Szabó:5 chouette:A": each word behind a blank. */
+void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes);
+/* As facts of a record, and back. */
+void ecarte_stakes_put(struct game_record *record, const struct ecarte_stakes *stakes);
+bool ecarte_stakes_take(const struct game_fact *fact, struct ecarte_stakes *out);
+/* What each side gets; the payments of the bets are filled in, the players' own among them. */
+enum ecarte_refusal ecarte_stakes_share(struct ecarte_stakes *stakes, int winner, int points[ECARTE_PLAYERS]);
 
 /* Why a coup went as it did; `names` by seat, or NULL. */
 bool ecarte_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],

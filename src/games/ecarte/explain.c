@@ -70,9 +70,37 @@ static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *h
 }
 
 /* "Kiss +1, Nagy -1" */
-static void write_sum(struct buf *b, int winner, const char *const names[GAME_SEATS])
+static void write_sum(struct buf *b, int winner, const int points[ECARTE_PLAYERS],
+	const char *const names[GAME_SEATS])
 {
-	buf_printf(b, "%s +1, %s -1", game_seat_name(names, winner), game_seat_name(names, 1 - winner));
+	buf_printf(b, "%s %s, %s %s", game_seat_name(names, winner), num_signed(points[winner]).text,
+		game_seat_name(names, 1 - winner), num_signed(points[1 - winner]).text);
+}
+
+/* The stake, or who bets on whom and gets what. */
+static void say_stakes(struct doc *doc, const struct ecarte_stakes *stakes,
+	const char *const names[GAME_SEATS])
+{
+	struct listing t;
+
+	if (stakes->stake != ECARTE_NO_BET)
+		doc_say(doc, doc_text, &msg_why_stake, MSG_ARGS(num_of(stakes->stake).text));
+	if (stakes->bet_count == 0)
+		return;
+	doc_say(doc, doc_text, &msg_why_bets, MSG_NO_ARGS);
+	listing_start(&t, "");
+	listing_column(&t, "who", &msg_head_why_bettor, LISTING_TEXT);
+	listing_column(&t, "side", &msg_head_why_side, LISTING_TEXT);
+	listing_column(&t, "amount", &msg_head_why_amount, LISTING_INT);
+	listing_column(&t, "payment", &msg_head_why_payment, LISTING_POINTS);
+	for (int i = 0; i < stakes->bet_count; i++) {
+		const struct ecarte_named_bet *bet = &stakes->bets[i];
+		listing_text(&t, *bet->name ? bet->name : game_seat_name(names, bet->bet.side));
+		listing_text(&t, text_seat_code(bet->bet.side));
+		listing_number(&t, bet->bet.amount);
+		listing_number(&t, bet->bet.payment);
+	}
+	doc_table(doc, "payments", &t);
 }
 
 /* Who is A and who is B in the scores; who dealt first, from where it alternates (E-11). */
@@ -87,10 +115,12 @@ static void say_end(struct doc *doc, const struct ecarte_written *written, const
 	const char *const names[GAME_SEATS])
 {
 	struct buf text = { 0 }, sum = { 0 };
-	int winner = coup->winner;
+	int winner = coup->winner, points[ECARTE_PLAYERS];
+	struct ecarte_stakes stakes = written->stakes;
 
+	ecarte_stakes_share(&stakes, winner, points);
 	if (winner != ECARTE_NOBODY)
-		write_sum(&sum, winner, names);
+		write_sum(&sum, winner, points, names);
 	if (written->ending == ECARTE_FALSE_PACK)
 		buf_msg(&text, doc->lang, &msg_why_false, MSG_NO_ARGS);
 	else if (written->ending == ECARTE_LEFT)
@@ -101,6 +131,7 @@ static void say_end(struct doc *doc, const struct ecarte_written *written, const
 			MSG_ARGS(game_seat_name(names, winner), num_of(coup->score[winner]).text,
 				num_of(coup->score[1 - winner]).text, buf_text(&sum)));
 	doc_text(doc, buf_text(&text));
+	say_stakes(doc, &stakes, names);
 	buf_free(&text);
 	buf_free(&sum);
 }

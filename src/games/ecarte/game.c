@@ -15,7 +15,8 @@ static const struct game_edition editions[] = {
 
 /* ---- a coup ------------------------------------------------------------------------------------ */
 
-/* The winner gets a point from the loser (E-16); of a false pack nobody (E-19). */
+/* The winner gets the stake from the loser, 1 unless the line says more, or the bets (E-16, E-17); of a
+ * false pack nobody (E-19). */
 static bool settle_coup(const struct game_played *played, int points[GAME_SEATS], struct err *e)
 {
 	struct ecarte_written written;
@@ -29,11 +30,9 @@ static bool settle_coup(const struct game_played *played, int points[GAME_SEATS]
 	if (!ecarte_coup_is_over(&written, &coup))
 		return err_set(e, ERR_REFUSED, &msg_line_not_over, MSG_ARGS("", num_of(coup.score[0]).text,
 			num_of(coup.score[1]).text));
-	if (coup.winner == ECARTE_NOBODY)
-		return true;
-	points[coup.winner] = 1;
-	points[1 - coup.winner] = -1;
-	return true;
+	refusal = ecarte_stakes_share(&written.stakes, coup.winner, points);
+	return refusal == ECARTE_FINE
+		|| err_set(e, ERR_REFUSED, ecarte_refusal_msg(refusal), MSG_ARGS(ecarte_refusal_reason(refusal)));
 }
 
 static void place_coup(const struct game_deal *line, struct game_played *out)
@@ -237,6 +236,10 @@ static void write_faults_and_end(struct buf *b, const struct game_played *played
 	if (!ecarte_coup_of(played->record, &coup) || no + 1 != sheet_rows(played->record))
 		return;
 	ecarte_end_write(&end, &coup);
+	size_t blank = end.len == 0;
+	ecarte_stakes_write(&end, &coup.stakes);
+	if (blank && end.len > 0)
+		memmove(end.data, end.data + 1, end.len--);
 	buf_printf(b, "%s%s", b->len > 0 && end.len > 0 ? " " : "", buf_text(&end));
 	buf_free(&end);
 }

@@ -166,9 +166,25 @@ M(line_after_void,
 M(line_left,
 	"az otthagyta: után annak a helye áll, aki otthagyta: A vagy B",
 	"after otthagyta: comes the seat of the player who left: A or B")
+M(line_stake, "„{0}”: a tét 1 és 99999 közötti szám, egyszer: tet:10", "“{0}”: the stake is a number from 1 to 99999, once: tet:10")
+M(line_bet,
+	"„{0}”: egy fogadás így áll: fogad:A:10 (a játékosé) vagy fogad:A:Szabó:10; a név egy szó, legfeljebb 15 bájt, "
+	"mindenki egyszer fogad, legfeljebb 16 fogadás lehet",
+	"“{0}”: a bet stands as fogad:A:10 (the player's own) or fogad:A:Szabó:10; a name is one word of at most 15 "
+	"bytes, everybody bets once, and there are at most 16 bets")
+M(line_rest,
+	"„{0}”: a maradékot egy fogadó tartja: marad:A:Szabó, mellette a fogadása is (fogad:A:Szabó:10)",
+	"“{0}”: the rest is held by somebody who bets: marad:A:Szabó, beside that bet (fogad:A:Szabó:10)")
+M(line_chouette, "„{0}”: a chouette-et A vagy B adja: chouette:A", "“{0}”: the chouette is given by A or B: chouette:A")
+M(line_stake_or_bets,
+	"tét és fogadás együtt nem állhat; a játékos saját tétje: fogad:A:10",
+	"a stake and bets cannot stand together; a player's own stake is fogad:A:10")
+M(line_no_bets,
+	"chouette és maradék csak fogadások mellett állhat (fogad:A:10 fogad:B:Szabó:10)",
+	"a chouette or a rest stands beside bets alone (fogad:A:10 fogad:B:Szabó:10)")
 M(line_coup_end,
-	"„{0}”: a körök között / áll, a végén lehet otthagyta:A, hamis vagy = pontok",
-	"“{0}”: hands stand between /, and at the end can be otthagyta:A, hamis or = points")
+	"„{0}”: a körök között / áll, a végén lehet otthagyta:A, hamis, tet:10, fogad:A:10 vagy = pontok",
+	"“{0}”: hands stand between /, and at the end can be otthagyta:A, hamis, tet:10, fogad:A:10 or = points")
 M(line_not_over,
 	"a játszma még nincs eldöntve ({1}:{2}); csak lejátszott játszmát lehet felvenni, vagy írja a végére: otthagyta:A, hamis",
 	"the coup is not over yet ({1}:{2}); only a finished coup is recorded, or end it with otthagyta:A, hamis")
@@ -236,6 +252,15 @@ M(why_players,
 	"A: {0}, B: {1}; {2} dealt the first hand, from there it alternates (E-11). Marks and score:")
 M(why_won, "{0} nyerte a játszmát ({1}:{2}): {3}.", "{0} has won the coup {1}:{2}: {3}.")
 M(why_left, "{0} otthagyta a játszmát, {1} nyert (53.§): {2}.", "{0} left the coup, {1} has won (53.§): {2}.")
+M(why_stake, "A játszma tétje: {0} pont (E-16).", "The stake of the coup: {0} points (E-16).")
+M(head_why_bettor, "fogadó", "bettor")
+M(head_why_side, "oldal", "side")
+M(head_why_amount, "tét", "stake")
+M(head_why_payment, "kap", "gets")
+M(why_bets, "Fogadások (E-17): ki az oldalán nyer, a tétjét kapja, ki veszít, kifizeti; a különbözetet a vesztes játékos, vagy aki az oldal "
+	"maradékát tartja.",
+	"Bets (E-17): who wins gets the own stake, who loses pays it; what is missing or over is the losing player's, or whose "
+	"is the rest of that side.")
 M(why_false, "Hamis volt a kártya: a játszma senkié (54.§, E-19).", "The pack was false: the coup counts for nobody (54.§, E-19).")
 
 /* ---- the court ---- */

@@ -10,7 +10,7 @@
 M(notation_ecarte,
 	"  renonsz deal add 1 1 A e A3 / d A3 kB / v B3 / e A5 / e A3\n"
 	"\n"
-	"[SORSZÁM] OSZTÓ KÖR {/ KÖR} [VÉGE] [= PONTOK]\n"
+	"[SORSZÁM] OSZTÓ KÖR {/ KÖR} [VÉGE] {TÉT} [= PONTOK]\n"
 	"\n"
 	"Egy sor egy játszma, öt pontig; csak lejátszott játszma vehető fel.\n"
 	"\n"
@@ -26,12 +26,15 @@ M(notation_ecarte,
 	"  kf         magában: a felütött király az ötödik pont volt\n"
 	"  u, uv      érvénytelen osztás: ugyanaz oszt újra, illetve a másik\n"
 	"  VÉGE       otthagyta:A   hamis (hamis kártya, a játszma senkié)\n"
-	"  = PONTOK   a papír pontjai: 1 -1 vagy -1 1\n"
+	"  TÉT        tet:10 (alapból 1), vagy fogadások: fogad:A:10 (a játékosé),\n"
+	"             fogad:B:Szabó:5 (egy szó), marad:B:Szabó (ő tartja a maradékot),\n"
+	"             chouette:A (A adja, az oldala tétjének legalább fele az övé)\n"
+	"  = PONTOK   a papír pontjai: 1 -1 vagy -1 1; fogadásnál az oldalak összege\n"
 	"\n"
 	"Körönként kérdez és az állást is mutatja: renonsz enter 1 1\n",
 	"  renonsz deal add 1 1 A e A3 / d A3 kB / v B3 / e A5 / e A3\n"
 	"\n"
-	"[NUMBER] DEALER HAND {/ HAND} [END] [= POINTS]\n"
+	"[NUMBER] DEALER HAND {/ HAND} [END] {STAKE} [= POINTS]\n"
 	"\n"
 	"A line is a coup, to five marks; only a finished coup is recorded.\n"
 	"\n"
@@ -47,7 +50,10 @@ M(notation_ecarte,
 	"  kf         alone: the king turned up was the fifth mark\n"
 	"  u, uv      a void hand: the same player deals again, or the other\n"
 	"  END        otthagyta:A (left)   hamis (false pack, nobody's coup)\n"
-	"  = POINTS   the paper's points: 1 -1 or -1 1\n"
+	"  STAKE      tet:10 (1 if not said), or bets: fogad:A:10 (the player's own),\n"
+	"             fogad:B:Szabó:5 (one word), marad:B:Szabó (holds the rest),\n"
+	"             chouette:A (A gives it, with at least half of that side's bets)\n"
+	"  = POINTS   the paper's points: 1 -1 or -1 1; with bets the sums by side\n"
 	"\n"
 	"Hand by hand, with the score after each: renonsz enter 1 1\n")
 

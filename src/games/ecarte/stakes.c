@@ -1,0 +1,254 @@
+/* What a coup of the book is played for: its stake, or the bets on it (3.§-6.§, 58.§; E-16 to E-18, E-24). */
+#include "games/ecarte/coup.h"
+#include "games/ecarte/messages.h"
+#include "games/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { MOST_STAKE = 99999 };
+
+void ecarte_stakes_start(struct ecarte_stakes *out)
+{
+	*out = (struct ecarte_stakes){ .stake = ECARTE_NO_BET, .chouette = ECARTE_NOBODY };
+}
+
+static const char *const words[] = { "tet:", "fogad:", "marad:", "chouette:" };
+enum { WORD_STAKE, WORD_BET, WORD_REST, WORD_CHOUETTE, STAKE_WORDS };
+
+/* Which of the words begins so; -1: none. */
+static int stake_word(struct text_slice word)
+{
+	for (int i = 0; i < STAKE_WORDS; i++) {
+		size_t n = strlen(words[i]);
+		if (word.n > n && text_slice_is(scan_part(word, 0, n), words[i]))
+			return i;
+	}
+	return -1;
+}
+
+bool ecarte_is_stake_word(struct text_slice word)
+{
+	return stake_word(word) >= 0;
+}
+
+/* ---- bets ----------------------------------------------------------------------------------------- */
+
+/* By name, the players' own ("") in front: the order in which the book gives its facts back. */
+static int bet_order(const struct ecarte_named_bet *one, const char *name, int side)
+{
+	int order = strcmp(one->name, name);
+
+	return order ? order : one->bet.side - side;
+}
+
+/* Put a bet at its place; false if it is there already, or there is no room. */
+static bool put_bet(struct ecarte_stakes *stakes, const char *name, int side, int amount)
+{
+	int at = stakes->bet_count;
+
+	if (at == ECARTE_BETS + ECARTE_PLAYERS)
+		return false;
+	for (int i = 0; i < stakes->bet_count; i++) {
+		bool is_same = *name ? strcmp(stakes->bets[i].name, name) == 0 : bet_order(&stakes->bets[i], "",
+			side) == 0;
+		if (is_same)
+			return false;
+	}
+	for (; at > 0 && bet_order(&stakes->bets[at - 1], name, side) > 0; at--)
+		stakes->bets[at] = stakes->bets[at - 1];
+	struct ecarte_named_bet *bet = &stakes->bets[at];
+	*bet = (struct ecarte_named_bet){ .bet = { .side = (uint8_t)side, .amount = amount,
+		.player = (int8_t)(*name ? ECARTE_NOBODY : side) } };
+	snprintf(bet->name, sizeof bet->name, "%s", name);
+	stakes->bet_count++;
+	return true;
+}
+
+/* Who holds the rest of a side, by name; -1: nobody who bets. */
+static int named(const struct ecarte_stakes *stakes, const char *name)
+{
+	for (int i = 0; i < stakes->bet_count; i++) {
+		if (*name && strcmp(stakes->bets[i].name, name) == 0)
+			return i;
+	}
+	return ECARTE_NO_BET;
+}
+
+enum ecarte_refusal ecarte_stakes_share(struct ecarte_stakes *stakes, int winner, int points[ECARTE_PLAYERS])
+{
+	struct ecarte_bet bets[ECARTE_BETS + ECARTE_PLAYERS];
+	int rest[ECARTE_PLAYERS];
+
+	points[0] = points[1] = 0;
+	if (stakes->bet_count == 0) {
+		if (winner != ECARTE_NOBODY) {
+			points[winner] = stakes->stake == ECARTE_NO_BET ? 1 : stakes->stake;
+			points[1 - winner] = -points[winner];
+		}
+		return ECARTE_FINE;
+	}
+	/* Both players bet, if it is nothing. */
+	for (int side = 0; side < ECARTE_PLAYERS; side++)
+		put_bet(stakes, "", side, 0);
+	for (int side = 0; side < ECARTE_PLAYERS; side++)
+		rest[side] = named(stakes, stakes->holder[side]);
+	for (int i = 0; i < stakes->bet_count; i++)
+		bets[i] = stakes->bets[i].bet;
+	enum ecarte_refusal refusal
+		= ecarte_share(bets, (size_t)stakes->bet_count, rest, stakes->chouette, winner);
+	for (int i = 0; refusal == ECARTE_FINE && i < stakes->bet_count; i++) {
+		stakes->bets[i].bet = bets[i];
+		points[bets[i].side] += bets[i].payment;
+	}
+	return refusal;
+}
+
+/* ---- the line -------------------------------------------------------------------------------------- */
+
+/* What stands up to the next colon, which is passed over. */
+static struct text_slice next_part(struct text_slice *rest)
+{
+	const char *colon = memchr(rest->s, ':', rest->n);
+	struct text_slice part = { rest->s, colon ? (size_t)(colon - rest->s) : rest->n };
+	size_t n = part.n + (colon != NULL);
+
+	*rest = scan_part(*rest, n, rest->n - n);
+	return part;
+}
+
+static bool read_amount(struct text_slice word, int *out)
+{
+	return scan_number(word, out) && *out <= MOST_STAKE;
+}
+
+static bool read_bettor(struct text_slice word, char out[GAME_WORD])
+{
+	bool fits = word.n > 0 && word.n < GAME_WORD && text_is_plain(word.s, word.n);
+
+	snprintf(out, GAME_WORD, "%.*s", fits ? (int)word.n : 0, word.s);
+	return fits;
+}
+
+/* "A:10", "A:Szabó:5" */
+static bool read_bet_word(struct ecarte_stakes *stakes, struct text_slice rest)
+{
+	struct text_slice seat = next_part(&rest), second = next_part(&rest);
+	int side = text_seat_read(seat.s, seat.n, ECARTE_PLAYERS), amount;
+	char name[GAME_WORD] = "";
+	bool is_named = rest.n > 0;
+
+	if (side == GAME_NO_SEAT || !read_amount(is_named ? rest : second, &amount))
+		return false;
+	return (!is_named || read_bettor(second, name)) && stakes->bet_count < ECARTE_BETS
+		&& put_bet(stakes, name, side, amount);
+}
+
+/* "A:Szabó" */
+static bool read_rest_word(struct ecarte_stakes *stakes, struct text_slice rest)
+{
+	struct text_slice seat = next_part(&rest);
+	int side = text_seat_read(seat.s, seat.n, ECARTE_PLAYERS);
+
+	return side != GAME_NO_SEAT && !stakes->holder[side][0] && read_bettor(rest, stakes->holder[side]);
+}
+
+const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_slice word)
+{
+	int kind = stake_word(word);
+	size_t n = kind < 0 ? 0 : strlen(words[kind]);
+	struct text_slice rest = scan_part(word, n, word.n - n);
+
+	if (kind == WORD_BET)
+		return read_bet_word(stakes, rest) ? NULL : &msg_line_bet;
+	if (kind == WORD_REST)
+		return read_rest_word(stakes, rest) ? NULL : &msg_line_rest;
+	if (kind == WORD_CHOUETTE) {
+		stakes->chouette = text_seat_read(rest.s, rest.n, ECARTE_PLAYERS);
+		return stakes->chouette == GAME_NO_SEAT ? &msg_line_chouette : NULL;
+	}
+	bool is_fine = stakes->stake == ECARTE_NO_BET && read_amount(rest, &stakes->stake) && stakes->stake > 0;
+	return is_fine ? NULL : &msg_line_stake;
+}
+
+const struct msg *ecarte_stakes_check(const struct ecarte_stakes *stakes)
+{
+	bool is_lone = stakes->chouette != ECARTE_NOBODY || stakes->holder[0][0] || stakes->holder[1][0];
+
+	if (stakes->bet_count > 0 && stakes->stake != ECARTE_NO_BET)
+		return &msg_line_stake_or_bets;
+	if (stakes->bet_count == 0 && is_lone)
+		return &msg_line_no_bets;
+	for (int side = 0; side < ECARTE_PLAYERS; side++) {
+		if (stakes->holder[side][0] && named(stakes, stakes->holder[side]) == ECARTE_NO_BET)
+			return &msg_line_rest;
+	}
+	return NULL;
+}
+
+void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes)
+{
+	if (stakes->stake != ECARTE_NO_BET)
+		buf_printf(b, " tet:%d", stakes->stake);
+	for (int i = 0; i < stakes->bet_count; i++) {
+		const struct ecarte_named_bet *bet = &stakes->bets[i];
+		buf_printf(b, " fogad:%s:%s%s%d", text_seat_code(bet->bet.side), bet->name, *bet->name ? ":" : "",
+			bet->bet.amount);
+	}
+	for (int side = 0; side < ECARTE_PLAYERS; side++) {
+		if (stakes->holder[side][0])
+			buf_printf(b, " marad:%s:%s", text_seat_code(side), stakes->holder[side]);
+	}
+	if (stakes->chouette != ECARTE_NOBODY)
+		buf_printf(b, " chouette:%s", text_seat_code(stakes->chouette));
+}
+
+/* ---- the record ------------------------------------------------------------------------------------ */
+
+static void stake_fact(struct game_record *record, const char *kind, const char *item, int side, int value)
+{
+	if (record->fact_count < GAME_FACTS)
+		game_fact_put(record, kind, item, side == ECARTE_NOBODY ? "" : text_seat_code(side), value);
+}
+
+void ecarte_stakes_put(struct game_record *record, const struct ecarte_stakes *stakes)
+{
+	if (stakes->stake != ECARTE_NO_BET)
+		stake_fact(record, "stake", "", ECARTE_NOBODY, stakes->stake);
+	for (int i = 0; i < stakes->bet_count; i++)
+		stake_fact(record, "bet", stakes->bets[i].name, stakes->bets[i].bet.side, stakes->bets[i].bet.amount);
+	for (int side = 0; side < ECARTE_PLAYERS; side++) {
+		if (stakes->holder[side][0])
+			stake_fact(record, "rest", stakes->holder[side], side, 1);
+	}
+	if (stakes->chouette != ECARTE_NOBODY)
+		stake_fact(record, "chouette", "", stakes->chouette, 1);
+}
+
+/* A fact of a side, of a book that anybody may have written. */
+static bool take_of_side(const struct game_fact *fact, struct ecarte_stakes *out, int side)
+{
+	if (strcmp(fact->kind, "chouette") == 0) {
+		out->chouette = side;
+		return true;
+	}
+	if (strcmp(fact->kind, "rest") == 0) {
+		memcpy(out->holder[side], fact->item, sizeof out->holder[side]);
+		return true;
+	}
+	return strcmp(fact->kind, "bet") == 0 && out->bet_count < ECARTE_BETS
+		&& put_bet(out, fact->item, side, fact->value);
+}
+
+bool ecarte_stakes_take(const struct game_fact *fact, struct ecarte_stakes *out)
+{
+	int side = text_seat_read(fact->subject, strlen(fact->subject), ECARTE_PLAYERS);
+
+	if (fact->value < 0 || fact->value > MOST_STAKE)
+		return false;
+	if (strcmp(fact->kind, "stake") == 0) {
+		out->stake = fact->value;
+		return true;
+	}
+	return side != GAME_NO_SEAT && take_of_side(fact, out, side);
+}
