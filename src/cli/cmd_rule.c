@@ -279,7 +279,7 @@ bool cli_run_rule(struct cli *cli, int argc, char **argv)
 
 	case_words(&words, argc, argv);
 	/* By --rules, or where rulings change no deal, the book has nothing to do with it. */
-	bool is_alone = cli->opt[CLI_RULES] || (edition && !edition->court->record);
+	bool is_alone = cli->opt[CLI_RULES] || (edition && edition->court && !edition->court->record);
 	bool done = is_alone ? rule_alone(cli, argc, argv, buf_text(&words))
 		: rule_in_book(cli, argc, argv, buf_text(&words));
 	buf_free(&words);

@@ -65,8 +65,7 @@ status "and points that are not the toss's are found" 1 "$RENONSZ" -f "$WORK/for
 # What it lacks, cards and a solver, is said in words.
 status "no cards are recorded" 2 "$RENONSZ" --lang en cards set 1 1 1 "utes zA z9 z8"
 has "that is said" "this game has no cards (penny-2026)" "$WORK/.err"
-"$RENONSZ" duplicate attach 1 mag 5 2>/dev/null
-status "nor dealt out of a seed" 2 "$RENONSZ" --lang en duplicate show 1
+status "nor dealt out of a seed" 3 "$RENONSZ" --lang en duplicate attach 1 mag 5
 status "no par" 3 "$RENONSZ" --lang en par 1 1 1
 has "for want of a solver" "no open-card solver for this rule book: penny-2026" "$WORK/.err"
 status "no analysis" 3 "$RENONSZ" --lang en cards analyse 1 1 1
