@@ -56,8 +56,8 @@ M(no_workbook,
 	"{0}: this is no .xlsx workbook, and only such are compared figure by figure (renonsz export -o cup.xlsx); of a PDF, an HTML "
 	"page or paper give the code on it (renonsz verify CODE): it tells which state of the book to hold beside the page")
 M(workbook_damaged,
-	"{0}: a munkafüzet sérült, vagy nem egyértelmű, mit mutat; mentse el újra, vagy készítsen újat (renonsz export)",
-	"{0}: the workbook is damaged, or it is not clear what it shows; save it again, or make a new one (renonsz export)")
+	"{0}{1}: a munkafüzet sérült, vagy nem egyértelmű, mit mutat; mentse el újra, vagy készítsen újat (renonsz export)",
+	"{0}{1}: the workbook is damaged, or it is not clear what it shows; save it again, or make a new one (renonsz export)")
 M(workbook_too_large,
 	"{0}: a munkafüzet túl nagy: legfeljebb {1} cellát és kicsomagolva {2} MB-ot olvas be a program; bontsa kisebbekre, "
 	"például fordulónként (renonsz export --round 1)",

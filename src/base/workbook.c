@@ -3,6 +3,7 @@
 
 #include "base/messages.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -164,6 +165,33 @@ bool workbook_end_name(struct workbook_reading *r)
 
 /* ---- part by part ---------------------------------------------------------------------------- */
 
+void workbook_cell_name(char out[16], int row, int column)
+{
+	char letters[8];
+	size_t at = sizeof letters - 1;
+
+	letters[at] = '\0';
+	for (column++; column > 0 && at > 0; column = (column - 1) / 26)
+		letters[--at] = (char)('A' + (column - 1) % 26);
+	snprintf(out, 16, "%s%d", letters + at, row + 1);
+}
+
+/*
+ * Damage gets its place: the part, and where there is one the cell, or the last row that was
+ * read, as a spreadsheet writes it: "10:10".
+ */
+static bool refuse_at(const struct workbook_reading *r, struct err *e)
+{
+	bool is_in_rows = r->root == NODE_WORKSHEET && r->node >= NODE_ROW && r->node <= NODE_INLINE_RUN_TEXT;
+	char cell[32] = "";
+
+	if (is_in_rows && r->row >= 0 && r->column >= 0)
+		workbook_cell_name(cell, r->row, r->column);
+	else if (is_in_rows && r->row >= 0)
+		snprintf(cell, sizeof cell, "%d:%d", r->row + 1, r->row + 1);
+	return parts_damaged_at(r->path, parts_under_way(r->parts), cell, e);
+}
+
 /* Why it is not read: a list has reached its limit, or what was said already, or the file is damaged. */
 static bool refuse_workbook(const struct workbook_reading *r, struct err *e)
 {
@@ -171,7 +199,9 @@ static bool refuse_workbook(const struct workbook_reading *r, struct err *e)
 		*e = (struct err){ 0 };
 		return parts_too_large(r->path, e);
 	}
-	return e->status == ERR_NONE ? parts_damaged(r->path, e) : false;
+	if (e->status == ERR_NONE || e->status == ERR_REFUSED)
+		refuse_at(r, e);
+	return false;
 }
 
 /* The part of the one relation of a type, if there is one. */

@@ -67,6 +67,8 @@ static inline const char *workbook_text(const struct workbook *book, uint32_t pl
 	return book->text.data + place;
 }
 
+/* The name of a cell, "AB12"; row and column count from 0. */
+void workbook_cell_name(char out[16], int row, int column);
 /* Read a file, within LIMIT_WORKBOOK. ERR_REFUSED: it is no workbook, damaged, ambiguous, or too large. */
 bool workbook_read(struct workbook **out, const char *path, const char *property, struct err *e);
 /* One without any worksheet; NULL without memory. */

@@ -49,8 +49,12 @@ long part_number(const char *text);
  */
 bool parts_read(struct parts *parts, const char *name, const struct part_reader *reader, bool *found,
 	struct err *e);
-/* ERR_REFUSED in words: damaged, or more than is read. */
-bool parts_damaged(const char *path, struct err *e);
+/* The part that was read last, or is being read; "" none. */
+const char *parts_under_way(const struct parts *parts);
+/*
+ * ERR_REFUSED in words: damaged in that part ("": not known), at that cell ("": none); or more than is read.
+ */
+bool parts_damaged_at(const char *path, const char *part, const char *cell, struct err *e);
 bool parts_too_large(const char *path, struct err *e);
 
 /* ---- a workbook under way -------------------------------------------------------------------- */

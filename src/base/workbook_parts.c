@@ -41,14 +41,37 @@ struct parts {
 	struct part *list;     /* by name, letter case apart */
 	size_t count;
 	size_t unpacked;
+	char under_way[LONGEST_NAME];   /* the part that was asked for last */
 	char chunk[CHUNK];
 };
 
 /* ---- the container --------------------------------------------------------------------------- */
 
-bool parts_damaged(const char *path, struct err *e)
+/* In no part that has a name yet, or in one that workbook.c will name. */
+static bool parts_damaged(const char *path, struct err *e)
 {
-	return err_set(e, ERR_REFUSED, &msg_workbook_damaged, MSG_ARGS(path));
+	return err_set(e, ERR_REFUSED, &msg_workbook_damaged, MSG_ARGS(path, ""));
+}
+
+bool parts_damaged_at(const char *path, const char *part, const char *cell, struct err *e)
+{
+	char name[LONGEST_NAME];
+	struct buf place = { 0 };
+
+	if (e->msg == &msg_workbook_damaged)
+		*e = (struct err){ 0 };
+	snprintf(name, sizeof name, "%s", part);
+	text_make_plain(name, strlen(name));
+	if (name[0])
+		buf_printf(&place, " (%s%s%s)", name, cell[0] ? ", " : "", cell);
+	err_set(e, ERR_REFUSED, &msg_workbook_damaged, MSG_ARGS(path, buf_text(&place)));
+	buf_free(&place);
+	return false;
+}
+
+const char *parts_under_way(const struct parts *parts)
+{
+	return parts->under_way;
 }
 
 bool parts_too_large(const char *path, struct err *e)
@@ -114,7 +137,7 @@ static bool list_part(struct parts *parts, struct err *e)
 		return parts_damaged(parts->path, e);
 	if (is_odd_name(name) || info.size_file_extra > sizeof extra
 		|| has_second_name(extra, info.size_file_extra))
-		return parts_damaged(parts->path, e);
+		return parts_damaged_at(parts->path, name, "", e);
 	if (info.size_filename >= LONGEST_NAME)
 		return true;
 	if (parts->count == MOST_PARTS)
@@ -502,6 +525,7 @@ bool parts_read(struct parts *parts, const char *name, const struct part_reader 
 	bool is_lone;
 	struct part *part = find_part(parts, name, &is_lone);
 
+	snprintf(parts->under_way, sizeof parts->under_way, "%s", name);
 	*found = part != NULL;
 	if (!is_lone)
 		return parts_damaged(parts->path, e);

@@ -110,10 +110,10 @@ bool workbook_start_row(struct workbook_reading *r, const char **attributes)
 			   *level = part_attribute(attributes, "outlineLevel");
 	long row = place ? part_number(place) : r->row + 2;
 
+	r->column = -1;
 	if (row < r->row + 2 || row > WORKBOOK_ROWS)
 		return false;
 	r->row = (int)row - 1;
-	r->column = -1;
 	r->row_hidden = r->hides_rows || is_set(attributes, "hidden")
 		|| is_nothing(part_attribute(attributes, "ht"), least_height);
 	r->row_outlined = level && part_number(level) != 0;

@@ -149,18 +149,6 @@ static struct placed *in_order(const struct workbook *book, const struct workboo
 
 /* ---- what differs ---------------------------------------------------------------------------- */
 
-/* The name of a cell, "AB12". */
-static void cell_name(char out[16], const struct workbook_cell *cell)
-{
-	char letters[8];
-	size_t at = sizeof letters - 1;
-
-	letters[at] = '\0';
-	for (int column = cell->column + 1; column > 0 && at > 0; column = (column - 1) / 26)
-		letters[--at] = (char)('A' + (column - 1) % 26);
-	snprintf(out, 16, "%s%d", letters + at, cell->row + 1);
-}
-
 /* A text of somebody's file between two of ours, not too long: what is not seen
  * in it is named, "Kiss[U+200B]". */
 static void show_text(struct listing *t, const char *sign, const char *text, const char *note)
@@ -342,7 +330,7 @@ static void show_name(struct listing *t, enum lang lang, const struct workbook_c
 		int edge = cell->row - WORKBOOK_ROW_HEADER;
 		listing_code(t, edges[edge][cell->column].code, edges[edge][cell->column].words->text[lang]);
 	} else {
-		cell_name(name, cell);
+		workbook_cell_name(name, cell->row, cell->column);
 		listing_text(t, name);
 	}
 }

@@ -150,6 +150,19 @@ cp wall.xlsx flipped.xlsx
 printf 'xxxxxxxx' | dd of=flipped.xlsx bs=1 seek=3000 conv=notrunc 2>/dev/null
 status "a damaged file" 3 "$RENONSZ" verify --file flipped.xlsx
 has "is told so" "sérült" "$WORK/.err"
+# refused_at NAME PART SCRIPT WHERE: altered so, the file is refused with the part of it and the cell.
+refused_at() {
+	alter "$1" "$2" "$3"
+	for lang in hu en; do
+		status "$1 is refused ($lang)" 3 "$RENONSZ" --lang $lang verify --file "$1.xlsx"
+		has "$1: where ($lang)" "$1.xlsx ($4)" "$WORK/.err"
+	done
+}
+refused_at twice xl/worksheets/sheet1.xml 's|<c r="A2"|<c r="A2"><v>1</v></c><c r="A2"|' "xl/worksheets/sheet1.xml, A2"
+refused_at values xl/worksheets/sheet1.xml 's|\(<c r="A2"[^>]*>\)|\1<v>1</v><v>2</v>|' "xl/worksheets/sheet1.xml, A2"
+refused_at row xl/worksheets/sheet1.xml 's|<row r="2"|<row r="1"|' "xl/worksheets/sheet1.xml, 1:1"
+refused_at styles xl/styles.xml 's|<cellXfs|<x><cellXfs|' "xl/styles.xml"
+refused_at strings xl/sharedStrings.xml '1s|^|x|' "xl/sharedStrings.xml"
 for damage in 's|r="A1"|r="A0"|' 's|r="A1"|r="ZZZZ1"|' 's|<row r="3"|<row r="-3"|' 's|t="s"><v>[0-9]*|t="s"><v>99999999999|' \
 	's|</sheetData>||' 's|<sheetData>|<!DOCTYPE a [<!ENTITY b "b">]><sheetData>|'; do
 	alter odd xl/worksheets/sheet1.xml "$damage"
