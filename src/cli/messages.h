@@ -168,7 +168,11 @@ M(event_made,
 M(event_used, "Nyitott verseny: {0}, {1}.", "Open event: {0}, {1}.")
 M(word_percent, "a százalék", "the percentage")
 M(ratings_all, "Minden verseny", "All events")
-M(event_carried, "{0}: mindenki hozza elért pontjainak {1} százalékát innen: {2}.", "{0}: everybody starts with {1}% of the points of {2}.")
+M(event_carried,
+	"{0}: mindenki hozza helyezési és elért pontjainak {1} százalékát innen: {2}. "
+	"Az állásban az látszik, akinek már van itt lapja.",
+	"{0}: everybody starts with {1}% of the placement points and the score of {2}. "
+	"The standings show who has a sheet here.")
 M(event_set, "{0}: módosítva ({1}).", "{0}: changed ({1}).")
 M(event_key_team, "csapat: {0}", "team: {0}")
 M(event_key_team_is,

@@ -54,7 +54,7 @@ ok "a quarter" "$RENONSZ" event carry Elődöntő 25
 is "is rounded half away from 0: 1,125 to 14 twelfths" "1 Anna 4 7 2 Béla 3.25 2 3 Ede 2.17 -4" "$(figures)"
 ok "taken back" "$RENONSZ" undo --yes
 ok "all of it without a number" "$RENONSZ" event carry Elődöntő
-has "which is said" "100" .err
+has "which is said" "elért pontjainak 100 százalékát innen: Elődöntő" .err
 ok "taken back too" "$RENONSZ" undo --yes
 is "half again" "1 Anna 5 7 2 Béla 4.5 7 3 Ede 3.25 -4" "$(figures)"
 ok "a sheet of the semi-final is corrected" "$RENONSZ" -e Elődöntő sheet totals 2 1 --deals 9 --force = -10 16 -6
