@@ -277,6 +277,13 @@ typedef void schema_visit(void *arg, enum schema_fault fault, const char *type, 
  * club's own are left.
  */
 bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *e);
+/*
+ * The seal of all its pieces; and what it is of an empty book of the newest version, which has not to be
+ * made to be compared with then. A new schema file changes it, and tests/unit/book_verify_test.c says to
+ * what.
+ */
+bool schema_seal(struct book *s, unsigned char out[SEAL_SIZE], struct err *e);
+extern const unsigned char schema_seal_made[SEAL_SIZE];
 /* The name of a trigger of the program that the book lacks, "" if it has them all. */
 bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e);
 /* Drop the triggers, where rows are deleted: of a copy, of a book that is being made. */

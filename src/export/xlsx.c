@@ -476,15 +476,43 @@ static time_t file_time(const struct doc *doc)
 	return (time_t)day_number(&date) * 86400;
 }
 
-/* No part of the workbook is larger than this. */
+/* A cell as XML, and a text as XML where all texts stand, at most. */
+enum { CELL_SIZE = 256, TEXT_SIZE = 32, LETTER_SIZE = 5 /* "&amp;" */ };
+
+static size_t text_size(const char *text)
+{
+	return text ? TEXT_SIZE + LETTER_SIZE * strlen(text) : 0;
+}
+
+static size_t texts_of(const struct doc_part *part)
+{
+	const struct listing *table = &part->table;
+	size_t size = text_size(part->label) + text_size(part->text) + text_size(part->right);
+
+	for (size_t i = 0; i < table->row_count * table->column_count; i++)
+		size += text_size(table->cells[i].words ? table->cells[i].words : table->cells[i].text);
+	return size;
+}
+
+/*
+ * No part of the workbook is larger than this, be it a worksheet or all the texts; the packed file has
+ * its room too.
+ */
 static size_t part_size(const struct doc *doc)
 {
-	enum { CELL = 256 };
-	size_t size = 1 << 20;
+	enum { LEAST = 1 << 20, PACKED = 4 };
+	size_t sheet = 0, largest = 0, cells = 0, texts = 0;
 
-	for (size_t i = 0; i < doc->count; i++)
-		size += (doc->parts[i].table.row_count + 1) * (doc->parts[i].table.column_count + 1) * CELL;
-	return size;
+	for (size_t i = 0; i < doc->count; i++) {
+		const struct doc_part *part = &doc->parts[i];
+		size_t size = (part->table.row_count + 1) * (part->table.column_count + 1) * CELL_SIZE;
+		bool is_next = part->kind == DOC_SHEET || part->kind == DOC_PAGE;
+		sheet = is_next ? size : sheet + size;
+		largest = sheet > largest ? sheet : largest;
+		cells += size;
+		texts += texts_of(part);
+	}
+	return LEAST + (largest > texts ? largest : texts) + (cells + texts) / PACKED;
 }
 
 /*
