@@ -207,6 +207,26 @@ static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 	return true;
 }
 
+/* "; változás: +4 -12 +8": what a ruling, or the end of one, made of the points of a deal that had some. */
+static bool say_change(struct teller *t, int64_t before_id, int64_t id)
+{
+	struct book_deal before, after;
+	struct book_table table;
+
+	if (before_id == 0 || id == 0)
+		return true;
+	if (!vault_deal_revision(t->s, before_id, &before, &table, t->e)
+		|| !vault_deal_revision(t->s, id, &after, &table, t->e))
+		return false;
+	bool is_ruled = before.state == BOOK_RULED || after.state == BOOK_RULED;
+	if (!is_ruled || memcmp(before.points, after.points, sizeof before.points) == 0)
+		return true;
+	say_logged(&t->after, t, &msg_log_change, MSG_NO_ARGS);
+	for (int seat = 0; seat < table.seat_count && seat < BOOK_SEATS; seat++)
+		buf_printf(&t->after, " %s", num_signed(after.points[seat] - before.points[seat]).text);
+	return true;
+}
+
 /* Who did it, who claimed it, when, and what else was established. */
 static void say_facts(const struct teller *t, struct buf *b, const struct book_ruling *ruling)
 {
@@ -289,7 +309,8 @@ static bool say_item(struct teller *t, const struct vault_item *item)
 	say_where(t, item);
 	switch (item->kind) {
 	case VAULT_ITEM_DEAL:
-		return say_revision(t, &t->before, item->before_row) && say_revision(t, &t->after, item->row);
+		return say_revision(t, &t->before, item->before_row) && say_revision(t, &t->after, item->row)
+			&& say_change(t, item->before_row, item->row);
 	case VAULT_ITEM_RULING:
 		return say_ruling(t, item);
 	case VAULT_ITEM_CARDS:

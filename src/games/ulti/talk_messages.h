@@ -48,8 +48,8 @@ M(talk_agreed_help,
 M(talk_agreed_on, "Miben egyeztek meg? (ha másban, a pontok helyenként: {0})",
 	"What did they agree on? (if something else, points by seat: {0})")
 M(talk_agreed_on_help,
-	"Pontok helyenként, A, B, C sorrendben; együtt nullát adnak.\n",
-	"Points by seat in the order A, B, C; together they are nought.\n")
+	"Pontok a helyek sorrendjében: A, B, C, négyfős asztalnál D is (aki nem játszik, annak 0); együtt nullát adnak.\n",
+	"Points in the order of the seats: A, B, C, at a table of four D too (0 for who does not play); together they are nought.\n")
 M(talk_as_rules, "a szabály szerint", "as the rules say")
 M(talk_matters, "Befolyásolta a játékot?", "Did it bear on the play?")
 M(talk_matters_help,
