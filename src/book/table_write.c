@@ -1,0 +1,374 @@
+/* Tables as they change: added, seated, taken over, signed, checked, removed. */
+#include "book/inner.h"
+
+#include <string.h>
+
+/* Somebody in two seats at a deal: refused. */
+static bool check_sitting(struct book *s, const struct book_table *table, int deal_no, struct err *e)
+{
+	struct book_entry entry;
+
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		int64_t id = book_entry_at(table, seat, deal_no);
+		if (!entry_of_event(s, table->event, id, &entry, e))
+			return false;
+		for (int other = 0; other < seat; other++) {
+			if (book_entry_at(table, other, deal_no) == id)
+				return err_set(e, ERR_REFUSED, &msg_seated_twice, MSG_ARGS(entry.player.name));
+		}
+	}
+	return true;
+}
+
+/* Every seat taken by an entry of the event, nobody twice. */
+static bool check_free_seats(struct book *s, const struct book_table *table, struct err *e)
+{
+	if (table->seat_count < FEWEST_SEATS || table->seat_count > BOOK_SEATS) {
+		return err_set(e, ERR_REFUSED, &msg_seats_wrong, MSG_ARGS(num_of(table->seat_count).text,
+			num_of(BOOK_SEATS).text));
+	}
+	bool fine = check_sitting(s, table, 1, e);
+	for (int i = 0; fine && i < table->turn_count; i++)
+		fine = check_sitting(s, table, table->turns[i].from, e);
+	return fine;
+}
+
+static const struct sql sql_seat_put = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, "
+	"?) ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL };
+
+static bool put_seat_rows(struct book *s, const struct book_table *table, struct err *e)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (!sql_run(s, &sql_seat_put,
+			VALUES(INT(table->id), INT(seat), INT(table->entry[seat]), INT(s->step)), e))
+			return false;
+	}
+	return true;
+}
+
+/* Where nobody new takes over: the seat goes on. */
+static void drop_idle_turns(struct book_table *table)
+{
+	for (int i = table->turn_count - 1; i >= 0; i--) {
+		const struct book_turn turn = table->turns[i];
+		if (book_entry_at(table, turn.seat, turn.from - 1) != turn.entry)
+			continue;
+		table->turn_count--;
+		memmove(&table->turns[i], &table->turns[i + 1], (size_t)(table->turn_count - i) * sizeof turn);
+	}
+}
+
+/* The turn at that seat and deal; NULL: none. */
+static const struct book_turn *turn_of(const struct book_table *table, const struct book_turn *like)
+{
+	for (int i = 0; i < table->turn_count; i++) {
+		if (table->turns[i].seat == like->seat && table->turns[i].from == like->from)
+			return &table->turns[i];
+	}
+	return NULL;
+}
+
+static const struct sql sql_turn_add = {
+	"INSERT INTO substitute (game_table, seat, from_deal, entry, step) VALUES (?, ?, ?, ?, ?)", NULL
+};
+
+static bool turn_add(
+	struct book *s, int64_t table, const struct book_turn *turn, int64_t entry, struct err *e)
+{
+	return sql_run(s, &sql_turn_add,
+		VALUES(INT(table), INT(turn->seat), INT(turn->from), ID(entry), INT(s->step)), e);
+}
+
+/* Write what is another in the turns: those that are no more, then those that are new. */
+static bool put_turns(
+	struct book *s, const struct book_table *was, const struct book_table *now, struct err *e)
+{
+	for (int i = 0; i < was->turn_count; i++) {
+		if (!turn_of(now, &was->turns[i]) && !turn_add(s, was->id, &was->turns[i], 0, e))
+			return false;
+	}
+	for (int i = 0; i < now->turn_count; i++) {
+		const struct book_turn *turn = &now->turns[i], *before = turn_of(was, turn);
+		if ((!before || before->entry != turn->entry) && !turn_add(s, was->id, turn, turn->entry, e))
+			return false;
+	}
+	return true;
+}
+
+static bool same_turns(const struct book_table *a, const struct book_table *b)
+{
+	bool same = a->turn_count == b->turn_count;
+
+	for (int i = 0; same && i < a->turn_count; i++) {
+		const struct book_turn *other = turn_of(b, &a->turns[i]);
+		same = other && other->entry == a->turns[i].entry;
+	}
+	return same;
+}
+
+/* Somebody takes over: in place of the turn that is there, or as a new one. */
+static bool set_turn(struct book_table *table, const struct book_turn *turn, struct err *e)
+{
+	int at = 0;
+
+	while (at < table->turn_count
+		&& (table->turns[at].seat != turn->seat || table->turns[at].from != turn->from))
+		at++;
+	if (at == BOOK_TURNS)
+		return err_set(e, ERR_REFUSED, &msg_turns_many,
+			MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
+				num_of(BOOK_TURNS).text));
+	table->turn_count += at == table->turn_count;
+	table->turns[at] = *turn;
+	return true;
+}
+
+bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entry[BOOK_SEATS], struct err *e)
+{
+	struct book_table was;
+
+	if (!table_by_id(s, table, &was, e))
+		return false;
+	struct book_table now = was;
+	struct num round = num_of(was.round), no = num_of(was.no);
+	if (from < 2 || !sql_is_number(from))
+		return err_set(e, ERR_REFUSED, &msg_turn_number, MSG_ARGS(num_of(from).text));
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		const struct book_turn turn = { .seat = seat, .from = from, .entry = entry[seat] };
+		if (entry[seat] && seat >= was.seat_count)
+			return err_set(e, ERR_REFUSED, &msg_seat_wrong,
+				MSG_ARGS(round.text, no.text, num_of(seat + 1).text));
+		if (entry[seat] && !set_turn(&now, &turn, e))
+			return false;
+	}
+	drop_idle_turns(&now);
+	if (same_turns(&was, &now))
+		return true;
+	if (was.is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	return check_free_seats(s, &now, e) && book_step(s, e) && put_turns(s, &was, &now, e)
+		&& sheet_uncheck(s, table, e);
+}
+
+/* A table that was taken back before is made again in its own row. */
+static const struct sql sql_table_add = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, "
+	"?) ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step "
+	"RETURNING id", &id_row };
+static const struct sql sql_table_id = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? "
+	"AND NOT removed", &id_row };
+
+bool book_table_add(struct book *s, struct book_table *table, struct err *e)
+{
+	int64_t taken = 0;
+
+	table->turn_count = 0;
+	if (table->no < 1)
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(table->no).text));
+	if (!check_free_seats(s, table, e))
+		return false;
+	int found = sql_one(
+		s, &sql_table_id, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
+	if (found == 1) {
+		return err_set(e, ERR_CONFLICT, &msg_table_taken, MSG_ARGS(num_of(table->round).text,
+			num_of(table->no).text));
+	}
+	if (found < 0 || !book_round_add(s, table->event, table->round, e) || !book_step(s, e)
+		|| sql_one(s, &sql_table_add, VALUES(INT(table->event), INT(table->round), INT(table->no),
+		INT(s->step)), &table->id, e) != 1)
+		return false;
+	return put_seat_rows(s, table, e) && table_read_seats(s, table, e);
+}
+
+static bool same_seats(const struct book_table *a, const struct book_table *b)
+{
+	if (a->seat_count != b->seat_count)
+		return false;
+	for (int seat = 0; seat < a->seat_count; seat++) {
+		if (a->entry[seat] != b->entry[seat])
+			return false;
+	}
+	return true;
+}
+
+static const struct sql sql_table_has_deal = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ?1 AND "
+	"current) OR EXISTS (SELECT 1 FROM total_standing WHERE game_table = ?1)", &int_row };
+static const struct sql sql_seat_clear = { "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1",
+	NULL };
+
+bool book_table_reseat(struct book *s, const struct book_table *table, struct err *e)
+{
+	struct book_table was, now = *table;
+	int has_deal = 0;
+
+	if (!table_by_id(s, table->id, &was, e))
+		return false;
+	if (same_seats(&was, &now))
+		return true;
+	now.event = was.event;
+	now.turn_count = was.turn_count;
+	memcpy(now.turns, was.turns, sizeof now.turns);
+	drop_idle_turns(&now);
+	struct num round = num_of(was.round), no = num_of(was.no);
+	if (was.is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	if (!check_free_seats(s, &now, e)
+		|| sql_one(s, &sql_table_has_deal, VALUES(INT(was.id)), &has_deal, e) != 1)
+		return false;
+	if ((has_deal || was.turn_count > 0) && was.seat_count != now.seat_count) {
+		return err_set(e, ERR_CONFLICT, &msg_seats_in_use, MSG_ARGS(round.text, no.text,
+			num_of(was.seat_count).text));
+	}
+	/* Cleared first: two who change seats would else sit on the same one for a moment. */
+	if (!book_step(s, e) || !sql_run(s, &sql_seat_clear, VALUES(INT(was.id), INT(s->step)), e))
+		return false;
+	return put_seat_rows(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
+}
+
+static void read_written(sqlite3_stmt *st, void *item)
+{
+	struct written *by = item;
+
+	sql_text(st, 0, by->operator_name, sizeof by->operator_name);
+	sql_text(st, 1, by->at, sizeof by->at);
+}
+
+const struct row written_row = { sizeof(struct written), read_written, NULL };
+
+/* "A=Kiss Péter B=Nagy Éva"; of the seats that nobody said nothing. */
+static void write_seats(struct buf *b, const struct book_table *table)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (table->player[seat][0])
+			buf_printf(b, "%s%c=%s", b->len > 0 ? " " : "", 'A' + seat, table->player[seat]);
+	}
+}
+
+static const struct sql sql_seats_by = { "SELECT operator, at FROM step WHERE id = (SELECT max(step) FROM "
+	"seat WHERE game_table = ?)", &written_row };
+
+bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct err *e)
+{
+	struct book_table now;
+	struct written by = { "", "" };
+	struct buf who = { 0 }, old = { 0 }, new = { 0 };
+	bool same = true;
+
+	if (!table_by_id(s, seen->id, &now, e))
+		return false;
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		same = same && (!seen->player[seat][0] || strcmp(seen->player[seat], now.player[seat]) == 0);
+	if (same || sql_one(s, &sql_seats_by, VALUES(INT(now.id)), &by, e) < 0)
+		return same;
+	book_by_whom(&who, by.operator_name, by.at);
+	write_seats(&old, seen);
+	write_seats(&new, &now);
+	err_set(e, ERR_CONFLICT, &msg_seats_changed, MSG_ARGS(num_of(now.no).text, buf_text(&who), buf_text(&old),
+		buf_text(&new)));
+	buf_free(&who);
+	buf_free(&old);
+	buf_free(&new);
+	return false;
+}
+
+static const struct sql sql_table_ruled = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = "
+	"? AND current", &int_row };
+static const struct sql sql_table_totaled = {
+	"SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = ?", &int_row
+};
+
+/* What stands in the way of taking a table back: a deal, cards, a ruling; 0: nothing, -1: error. */
+static int first_of_table(struct book *s, int64_t table, const struct msg **what, struct err *e)
+{
+	static const struct { const struct sql *sql; const struct msg *what; } kinds[] = {
+		{ &sql_deals, &msg_table_has_deal }, { &sql_cards_waiting, &msg_table_has_cards },
+		{ &sql_table_ruled, &msg_table_has_ruling }, { &sql_table_totaled, &msg_table_has_totals },
+	};
+	union { struct book_deal deal; int no; } first;
+
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+		int found = sql_one(s, kinds[i].sql, VALUES(INT(table)), &first, e);
+		int no = kinds[i].sql == &sql_deals ? first.deal.no : first.no;
+		*what = kinds[i].what;
+		if (found < 0 || (found == 1 && no > 0))
+			return found < 0 ? -1 : no;
+	}
+	return 0;
+}
+
+static const struct sql sql_table_remove = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = "
+	"?2 WHERE id = ?1", NULL };
+
+bool book_table_remove(struct book *s, int64_t table, struct err *e)
+{
+	struct book_table was;
+	const struct msg *what = NULL;
+
+	if (!table_by_id(s, table, &was, e))
+		return false;
+	struct num round = num_of(was.round), no = num_of(was.no);
+	int deal = first_of_table(s, table, &what, e);
+	if (deal > 0)
+		return err_set(e, ERR_CONFLICT, what, MSG_ARGS(round.text, no.text, num_of(deal).text));
+	if (was.is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	if (deal != 0 || !book_step(s, e) || !round_touch(s, was.event, was.round, e))
+		return false;
+	return put_turns(s, &was, &(struct book_table){ .turn_count = 0 }, e)
+		&& sql_run(s, &sql_seat_clear, VALUES(INT(table), INT(s->step)), e)
+		&& sql_run(s, &sql_table_remove, VALUES(INT(table), INT(s->step)), e);
+}
+
+static const struct sql sql_table_sign = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1",
+	NULL };
+
+bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *e)
+{
+	struct book_table was;
+	char name[BOOK_NAME];
+
+	if (!table_by_id(s, table, &was, e) || !book_name_set(name, sizeof name, by ? by : "", e)
+		|| !name_tidy(name, true, e))
+		return false;
+	/* Signing again without a name leaves the name that is there. */
+	if (was.is_signed == (by != NULL) && (!name[0] || strcmp(was.signed_by, name) == 0))
+		return true;
+	struct value signature = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
+	return book_step(s, e) && round_touch(s, was.event, was.round, e)
+		&& sql_run(s, &sql_table_sign, VALUES(INT(table), signature, INT(s->step)), e);
+}
+
+/* ---- checked by a second person ------------------------------------------------------------------ */
+
+static const struct sql sql_table_check = { "UPDATE game_table SET checked_by = ?2, step = ?3 WHERE id = ?1",
+	NULL };
+
+bool book_sheet_check(struct book *s, int64_t table, const char *by, struct err *e)
+{
+	struct book_table was;
+	char name[BOOK_NAME];
+
+	if (!table_by_id(s, table, &was, e) || !book_name_set(name, sizeof name, by ? by : "", e)
+		|| !name_tidy(name, by == NULL, e))
+		return false;
+	if (was.is_checked == (by != NULL) && strcmp(was.checked_by, name) == 0)
+		return true;
+	struct value mark = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
+	if (by && s->unchecked.count > 0 && s->unchecked.table == table)
+		s->unchecked.count--;
+	return book_step(s, e) && sql_run(s, &sql_table_check, VALUES(INT(table), mark, INT(s->step)), e);
+}
+
+bool sheet_uncheck(struct book *s, int64_t table, struct err *e)
+{
+	struct book_table was;
+
+	if (!table_by_id(s, table, &was, e) || !was.is_checked)
+		return e->status == ERR_NONE;
+	s->unchecked = (struct book_unchecked){ s->unchecked.count + 1, table, was.round, was.no };
+	return book_sheet_check(s, table, NULL, e);
+}
+
+struct book_unchecked book_unchecked(const struct book *s)
+{
+	return s->unchecked;
+}
