@@ -423,3 +423,10 @@ for by in A B C; do
 		done
 	done
 done
+
+# A wrong number of cards: the minutes name who is guilty where the facts do.
+printf 'verseny "Lapszám" datum=2026-12-02\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n' | "$RENONSZ" -f count.db import - 2>/dev/null
+"$RENONSZ" -f count.db rule 3.9 -r 1 -t 1 -d 1 wrong_count=B declarer=A bid=B --yes >/dev/null 2>&1
+has "the defender with a wrong number" "Vétkes: Nagy Éva (B)" <("$RENONSZ" -f count.db minutes 1 1 1)
+"$RENONSZ" -f count.db rule 3.9 -r 1 -t 1 -d 2 wrong_count=AC declarer=A bid=B --yes >/dev/null 2>&1
+has "a declarer alone" "Vétkes: Kiss Péter (A)" <("$RENONSZ" -f count.db minutes 1 1 2)

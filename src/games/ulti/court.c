@@ -367,12 +367,18 @@ static bool record(const struct court_dispute *said, struct game_record *out)
 static int offender(const struct court_dispute *said)
 {
 	const struct ulti_dispute d = ulti_dispute_said(said);
-	unsigned warned_by = d.case_no == ULTI_CASE_3_5 ? d.facts[ULTI_FACT_WARNED_BY] : 0;
+	unsigned told = d.case_no == ULTI_CASE_3_5 ? d.facts[ULTI_FACT_WARNED_BY]
+		: d.case_no == ULTI_CASE_3_9 ? d.facts[ULTI_FACT_WRONG_COUNT] : 0;
+	bool has_declarer = d.case_no == ULTI_CASE_3_9 && d.deal.declarer != ULTI_SEATS
+		&& told >> d.deal.declarer & 1;
 
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (warned_by == 1u << seat)
+	/* 13.§ (3) 9: a declarer with a wrong number is guilty alone. */
+	for (int seat = 0; seat < ULTI_SEATS && !has_declarer; seat++) {
+		if (told == 1u << seat)
 			return seat;
 	}
+	if (has_declarer)
+		return d.deal.declarer;
 	if ((d.case_no == ULTI_CASE_3_1 || d.case_no == ULTI_CASE_3_2) && d.deal.declarer != ULTI_SEATS)
 		return d.deal.declarer;
 	return d.offender;
