@@ -481,6 +481,11 @@ M(event_deals_beyond,
 M(player_too_long,
 	"túl hosszú: „{0}”; legfeljebb {1} bájt lehet",
 	"too long: “{0}”; {1} bytes at most")
+M(draw_other_tables,
+	"a sorsolás hármas és négyes asztalokat ad, ebben a játékban {0}–{1} fős asztalok vannak; ültesse le őket kézzel: renonsz "
+	"table add 1 1 A=kiss B=nagy …",
+	"a draw makes tables of three and four, this game has tables of {0} to {1}; seat them by hand: renonsz table add 1 1 A=kiss "
+	"B=nagy …")
 M(entry_none,
 	"{0} nincs benevezve ide: {1}; nevezze be: renonsz entry add NÉV",
 	"{0} is not entered in {1}; enter the player with renonsz entry add NAME")
