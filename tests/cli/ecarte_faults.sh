@@ -93,5 +93,5 @@ if "$RENONSZ" rule --rules ecarte 44 by=A next_led=no | grep -q 44:A; then echo 
 	echo "ok - put right in time: nothing on the line"
 fi
 says "ulti without a book" 0 'A +36, B -54, C +18' "$RENONSZ" rule --rules mausz-2017 3.4 by=B bid=pU declarer=A kontra=kU
-says "a game without cases" 2 vadasz-2025 "$RENONSZ" rule --rules vadasz-2025 jury
+says "where the jury alone decides its points are asked for" 3 points= "$RENONSZ" rule --rules vadasz-2025 jury
 status "nothing was written" 1 test -e "$RENONSZ_DB"
