@@ -238,9 +238,14 @@ static bool fail_no_table(struct book *s, int64_t event, int round, int no, stru
 static const struct sql sql_table_find = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed",
 	&table_row };
 
+int book_table_look(struct book *s, int64_t event, int round, int no, struct book_table *out, struct err *e)
+{
+	return sql_one(s, &sql_table_find, VALUES(INT(event), INT(round), INT(no)), out, e);
+}
+
 bool book_table_find(struct book *s, int64_t event, int round, int no, struct book_table *out, struct err *e)
 {
-	int found = sql_one(s, &sql_table_find, VALUES(INT(event), INT(round), INT(no)), out, e);
+	int found = book_table_look(s, event, round, no, out, e);
 
 	if (found == 0)
 		fail_no_table(s, event, round, no, e);

@@ -62,6 +62,8 @@ bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entr
  */
 bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct err *e);
 bool book_table_find(struct book *s, int64_t event, int round, int no, struct book_table *out, struct err *e);
+/* Whether there is one, without the list of all others that the error has: 1, 0, or -1 on error. */
+int book_table_look(struct book *s, int64_t event, int round, int no, struct book_table *out, struct err *e);
 /* All of a round, or of the event (round 0), by round and number. */
 bool book_tables(struct book *s, int64_t event, int round, struct book_table **list, size_t *count,
 	struct err *e);

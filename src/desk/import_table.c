@@ -93,8 +93,6 @@ bool import_note_round(struct import *im)
 
 bool import_table(struct import *im)
 {
-	struct err none = { 0 };
-
 	if (!import_end_table(im))
 		return false;
 	im->table_broken = !im->has_round;
@@ -107,14 +105,12 @@ bool import_table(struct import *im)
 		&& !import_fault_error(im))
 		return false;
 	im->table = (struct book_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
-	if (!im->broken && !im->table_broken
-		&& book_table_find(
-			im->book, im->event.id, im->round, im->now.number, &im->table, &none))
-		im->is_stored = true;
-	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
+	if (im->broken || im->table_broken)
 		return true;
-	*im->e = none;
-	return false;
+	int found = book_table_look(im->book, im->event.id, im->round, im->now.number, &im->table, im->e);
+	if (found == 1)
+		im->is_stored = true;
+	return found >= 0;
 }
 
 /* Does the value of a pair stand between quotes? Its blanks inside them are no part of it. */
