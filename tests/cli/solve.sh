@@ -151,8 +151,9 @@ same "a row a hand" "$WORK/wanted" "$WORK/got"
 
 # ---- what is typed: three numbers, or what is missing ------------------------------------------------
 for command in par replay "cards analyse" why; do
-	status "$command: a table without a deal" 2 "$RENONSZ" $command 1 2
-	has "$command: that is missing" 'hiányzik a leosztás száma' "$WORK/.err"
+	# (Of a table, why tells the foot of its sheet.)
+	[ "$command" = why ] || status "$command: a table without a deal" 2 "$RENONSZ" $command 1 2
+	[ "$command" = why ] || has "$command: that is missing" 'hiányzik a leosztás száma' "$WORK/.err"
 	status "$command: a round alone" 2 "$RENONSZ" $command 1
 	has "$command: so are two" 'hiányzik az asztal és a leosztás száma' "$WORK/.err"
 	status "$command: four numbers" 2 "$RENONSZ" $command 1 1 1 1
