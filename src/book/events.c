@@ -276,6 +276,13 @@ static void read_setting(sqlite3_stmt *st, void *item)
 
 const struct row setting_row = { BOOK_SETTING, read_setting, NULL };
 
+static void read_short(sqlite3_stmt *st, void *item)
+{
+	sql_text(st, 0, item, BOOK_SHORT);
+}
+
+const struct row short_row = { BOOK_SHORT, read_short, NULL };
+
 static void read_setting_pair(sqlite3_stmt *st, void *item)
 {
 	struct book_setting *setting = item;

@@ -183,7 +183,7 @@ static const struct sql sql_sheet_written = {
 	"JOIN step ON step.id = deal.step WHERE game_table = ?1 AND NOT step.undone GROUP BY deal.no "
 	"UNION ALL SELECT step.at FROM total_standing JOIN step ON step.id = total_standing.step WHERE "
 	"game_table = ?1)",
-	&setting_row
+	&short_row
 };
 
 bool book_sheet_written(struct book *s, int64_t table, char at[BOOK_SHORT], struct err *e)

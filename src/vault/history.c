@@ -352,7 +352,7 @@ static bool find_told(struct book *s, const struct sql *which, int64_t id, void 
 }
 
 static const struct sql sql_table_edition = { "SELECT edition FROM game_table JOIN event ON event.id = "
-	"game_table.event WHERE game_table.id = ?", &setting_row };
+	"game_table.event WHERE game_table.id = ?", &short_row };
 
 bool vault_deal_revision(
 	struct book *s, int64_t id, struct book_deal *out, struct book_table *table, struct err *e)

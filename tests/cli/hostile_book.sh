@@ -67,6 +67,19 @@ damaged "points of a seat that is none" "UPDATE ruling_seat SET seat = 40 WHERE 
 damaged "hands without end" "UPDATE duplicate SET deals = 2000000000" duplicate show 1
 damaged "a name of five megabytes" "UPDATE player SET name = printf('%.*c', 5000000, 'x') WHERE id = 1" player list
 
+# A time and an edition longer than any that the program writes.
+cp "$RENONSZ_DB" clock.db
+"$RENONSZ" -f clock.db round start 1 --minutes 60 >/dev/null 2>&1
+for change in "DROP TRIGGER step_kept; DROP TRIGGER step_fixed; DROP TRIGGER step_sealed; UPDATE step SET at = printf('%.*c', 250, '9')" \
+	"DROP TRIGGER event_changed; UPDATE event SET edition = printf('%.*c', 250, 'x')"; do
+	cp clock.db long.db
+	sqlite3 long.db "PRAGMA ignore_check_constraints = ON; $change"
+	for command in "sheet 1 1" "sheet 1 1 --json" "round clock 1" "deal show 1 1 1" "log --csv" "deals"; do
+		"$RENONSZ" -f long.db $command >out 2>.err </dev/null
+		[ $? -le 7 ] && echo "ok - a long text where a short one stood: $command" || echo "not ok - a long text where a short one stood: $command"
+	done
+done
+
 # Views and triggers run by themselves: only the program's own may.
 changed view.db "CREATE VIEW own AS SELECT 1"
 ok "a view of the club's own is no harm" "$RENONSZ" -f view.db player list
