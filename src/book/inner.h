@@ -75,10 +75,9 @@ struct row {
 };
 
 extern const struct row id_row, int_row, player_row, event_row, setting_row, short_row, pair_row, entry_row,
-	table_row, written_row, place_row, deal_row, bare_deal_row, score_row, point_row, declared_row, ruling_row,
-	measure_row, totals_row, cards_row, duplicate_row, step_row, summary_row, name_row, reference_row,
-	lost_row, round_row, season_row, season_event_row, unseated_row,
-	meeting_row;
+	table_row, written_row, place_row, deal_row, bare_deal_row, score_row, point_row, declared_row,
+	ruling_row, measure_row, totals_row, cards_row, duplicate_row, step_row, summary_row, name_row,
+	reference_row, lost_row, round_row, season_row, season_event_row, unseated_row, meeting_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct book *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);

@@ -69,7 +69,7 @@ static inline void fuzz_make_base(void)
 		"  lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"\n  talon zA tX\n  utes m7 mL mK / pK pA p9\n"
 		"fegyelmi \"Tar Imre\" fokozat=yellow fordulo=2 indok=\"késett\"\n";
 	static const char *const more[] = { "player add Uj", "event set deals=4", "undo --yes", "redo --yes",
-		"sheet open 1 1", "deal edit 1 1 1 A U z +-", "event use 1" };
+		"sheet open 1 1", "deal edit 1 1 1 A U z +-", "round start 1 --minutes 60", "event use 1" };
 	char line[240];
 
 	setenv("RENONSZ_BACKUP", "no", 1);
