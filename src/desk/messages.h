@@ -407,6 +407,15 @@ M(past_days,
 M(past_deals,
 	"{0}: hány leosztásból áll egy lap? Adja meg: --deals 9, vagy legyen „leosztás” oszlop",
 	"{0}: of how many deals is a sheet? Give --deals 9, or a column “deals”")
+M(past_names_club,
+	"{0}: több ilyen nevű van a fájlban, ennek a sornak pedig nincs klubja; írja be a klubját vagy a jelét (jel oszlop)",
+	"{0}: the file has several of that name, and this row no club; give the club or the mark (column mark)")
+M(past_names_new, "Új játékos: {0}.", "New players: {0}.")
+M(past_names_which,
+	"„{0}”: nem derül ki, melyikük; a könyvben: {1}. Írja be a jelét (jel oszlop, vagy a név után zárójelben); ha más "
+	"ember, adjon neki új jelet",
+	"“{0}”: not clear who it is; the book has {1}. Give the mark (column mark, or in brackets behind the name); if it is "
+	"another person, a new one")
 M(past_no_day,
 	"nincs dátuma; legyen „dátum” oszlop, vagy adja meg: --date 2024-03-05",
 	"it has no date; give a column “date”, or --date 2024-03-05")

@@ -222,7 +222,7 @@ bool desk_past_import(struct desk *desk, const struct desk_past_wanted *wanted, 
 
 	*out = (struct desk_past){ 0 };
 	start_preview(preview, desk->lang);
-	bool done = past_rows_read(&past) && write_journal(&j) && take_journal(&j);
+	bool done = past_rows_read(&past) && write_journal(&j) && take_journal(&j) && past_names_say(&past);
 	out->rows = (int)past.count;
 	out->left_out = past.left_out;
 	past_rows_free(&past);

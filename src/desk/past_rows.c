@@ -30,8 +30,7 @@ const char *const day_order_words
 
 /* ---- faults ------------------------------------------------------------------------------------- */
 
-/* The desk's error as that of a line; the rows behind it are read too. */
-static void row_fault(struct past *past, int line)
+void past_fault(struct past *past, int line)
 {
 	struct desk *desk = past->rows.desk;
 	struct buf why = { 0 };
@@ -379,7 +378,7 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 			MSG_ARGS(round.text, table.text, num_signed(sum_of(row, count)).text));
 	else
 		return count;
-	row_fault(past, row->line);
+	past_fault(past, row->line);
 	return 0;
 }
 
@@ -395,7 +394,7 @@ static int by_order(struct past *past, size_t at, const struct game *game, size_
 			return count;
 	}
 	desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_no_table, MSG_ARGS(num_of(row->round).text));
-	row_fault(past, row->line);
+	past_fault(past, row->line);
 	*next = at + (size_t)rows_of_round(past, at, (int)past->count);
 	return 0;
 }
@@ -424,6 +423,18 @@ static void make_sheets(struct past *past, const struct game *game)
 
 /* ---- all of them -------------------------------------------------------------------------------- */
 
+static void drop_left_out(struct past *past)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < past->count; i++) {
+		if (!past->sorted[i].is_left_out)
+			past->sorted[kept++] = past->sorted[i];
+	}
+	past->left_out += (int)(past->count - kept);
+	past->count = kept;
+}
+
 static bool read_rows(struct past *past)
 {
 	const struct rows *rows = &past->rows;
@@ -437,10 +448,13 @@ static bool read_rows(struct past *past)
 			past->count++;
 			continue;
 		}
-		row_fault(past, rows->rows[i].line);
+		past_fault(past, rows->rows[i].line);
 		past->left_out++;
 	}
 	number_events(past);
+	if (!past_names_find(past))
+		return false;
+	drop_left_out(past);
 	list_sort(past->sorted, past->count, sizeof *past->sorted, past_row_order);
 	return mark_first(past);
 }

@@ -14,6 +14,8 @@ struct past_row {
 	int event_no;                /* events in the order in which they come */
 	int seats;                   /* of the sheet that begins with this row */
 	bool is_first;               /* the player is met for the first time in the event */
+	bool is_new;                 /* and is nobody of the book */
+	bool is_left_out;            /* nobody knows who is meant */
 	char event[BOOK_NAME], day[16], label[BOOK_LABEL], club[BOOK_NAME];
 };
 
@@ -30,5 +32,12 @@ struct past {
 /* Read them all; what is wrong is told row by row, and false unless it may be left out. */
 bool past_rows_read(struct past *past);
 void past_rows_free(struct past *past);
+/* The desk's error as that of a line; the rows behind it are read too. */
+void past_fault(struct past *past, int line);
+
+/* past_names.c: whom the rows mean, as labels; what cannot be told is a fault. The events are numbered. */
+bool past_names_find(struct past *past);
+/* Name the new ones. */
+bool past_names_say(const struct past *past);
 
 #endif

@@ -77,7 +77,7 @@ static const char *keep_text(char **at, const char *s)
 	return kept;
 }
 
-static struct csv_player *make_row(const struct book_player *player)
+struct csv_player *player_row_make(const struct book_player *player)
 {
 	char key[PLAYER_KEY];
 
@@ -98,7 +98,7 @@ static struct csv_player *make_row(const struct book_player *player)
 static bool insert_row(struct player_import *import, const struct book_player *player, int start_no)
 {
 	struct csv_player **rows = list_grow(import->rows, import->count, sizeof *rows);
-	struct csv_player *row = rows ? make_row(player) : NULL;
+	struct csv_player *row = rows ? player_row_make(player) : NULL;
 
 	if (rows)
 		import->rows = rows;

@@ -88,7 +88,7 @@ static int compare_known(const void *a, const void *b)
 	return strcmp(((const struct known *)a)->key, ((const struct known *)b)->key);
 }
 
-static bool read_known(struct player_import *import)
+bool player_known_read(struct player_import *import)
 {
 	struct desk *desk = import->desk;
 	char key[PLAYER_KEY];
@@ -143,11 +143,7 @@ static const struct book_player *find_known(const struct player_import *import, 
 	return NULL;
 }
 
-/*
- * Whom a row means: by its mark, by its club as the mark, or by the name alone if no other club speaks
- * against it.
- */
-static const struct book_player *whom_it_means(const struct player_import *import,
+const struct book_player *player_meant(const struct player_import *import,
 	const struct csv_player *row, const struct book_player **near)
 {
 	const struct book_player *by_name = find_known(import, row->name, row->mark, near), *by_club = NULL;
@@ -159,23 +155,30 @@ static const struct book_player *whom_it_means(const struct player_import *impor
 	return by_club || row->by_club ? by_club : by_name;
 }
 
-/* Name those who have the name of a new player, with another mark. */
-static void say_namesakes(struct player_import *import, const struct book_player *player)
+void player_namesakes(const struct player_import *import, const char *name, struct buf *labels)
 {
 	char key[PLAYER_KEY];
-	struct buf label = { 0 }, namesake = { 0 };
 
-	player_key(key, player->name, "");
-	book_player_label(&label, player);
+	player_key(key, name, "");
 	for (size_t i = first_known(import, key); i < import->known_count; i++) {
 		if (strncmp(import->known[i].key, key, strlen(key)) != 0)
 			break;
-		buf_clear(&namesake);
-		book_player_label(&namesake, import->known[i].player);
-		desk_say(import->desk, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&namesake)));
+		buf_str(labels, labels->len > 0 ? ", " : "");
+		book_player_label(labels, import->known[i].player);
 	}
+}
+
+/* Name those who have the name of a new player, with another mark. */
+static void say_namesakes(struct player_import *import, const struct book_player *player)
+{
+	struct buf label = { 0 }, namesakes = { 0 };
+
+	book_player_label(&label, player);
+	player_namesakes(import, player->name, &namesakes);
+	if (namesakes.len > 0)
+		desk_say(import->desk, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&namesakes)));
 	buf_free(&label);
-	buf_free(&namesake);
+	buf_free(&namesakes);
 }
 
 /* ---- into the book ------------------------------------------------------------------------------- */
@@ -195,11 +198,23 @@ static bool add_player(struct player_import *import, const struct csv_player *ro
 	return book_player_add(desk->book, player, desk->err);
 }
 
+void player_say_club(struct player_import *import, const struct csv_player *row,
+	const struct book_player *known)
+{
+	struct buf label = { 0 };
+
+	if (!known->club[0] || !row->club[0] || strcmp(known->club, row->club) == 0)
+		return;
+	book_player_label(&label, known);
+	desk_say(import->desk, &msg_import_other_club, MSG_ARGS(buf_text(&label), known->club, row->club));
+	buf_free(&label);
+}
+
 /* The player of a row, added if nobody is meant by it. */
 static bool take_player(struct player_import *import, const struct csv_player *row,
 	struct book_player *player)
 {
-	const struct book_player *near = NULL, *known = whom_it_means(import, row, &near);
+	const struct book_player *near = NULL, *known = player_meant(import, row, &near);
 	struct buf label = { 0 };
 
 	if (!known && near && !row->by_club) {
@@ -212,11 +227,7 @@ static bool take_player(struct player_import *import, const struct csv_player *r
 		return add_player(import, row, player);
 	*player = *known;
 	import->out->found++;
-	if (known->club[0] && row->club[0] && strcmp(known->club, row->club) != 0) {
-		book_player_label(&label, known);
-		desk_say(import->desk, &msg_import_other_club, MSG_ARGS(buf_text(&label), known->club, row->club));
-		buf_free(&label);
-	}
+	player_say_club(import, row, known);
 	return true;
 }
 
@@ -271,7 +282,7 @@ static bool count_entries(struct player_import *import)
 	return true;
 }
 
-static void free_known(struct player_import *import)
+void player_known_free(struct player_import *import)
 {
 	for (size_t i = 0; i < import->known_count; i++)
 		free(import->known[i].key);
@@ -286,11 +297,11 @@ bool desk_players_import(struct desk *desk, const char *file, const char *column
 
 	*out = (struct desk_imported){ 0 };
 	bool done = player_rows_read(&import, columns) && compare_names(&import) && no_faults(&import);
-	done = done && desk_begin(desk) && read_known(&import) && take_rows(&import);
+	done = done && desk_begin(desk) && player_known_read(&import) && take_rows(&import);
 	done = done && no_faults(&import) && count_entries(&import);
 	done = desk_end(desk,
 		done && (!event || columns_remember(&import.rows_of_file, &import.columns, event->id)));
 	player_rows_free(&import);
-	free_known(&import);
+	player_known_free(&import);
 	return done;
 }

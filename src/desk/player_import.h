@@ -53,6 +53,23 @@ void player_rows_free(struct player_import *import);
  * it.
  */
 void player_fault(struct player_import *import, int line);
+/* A row of that name, mark and club; NULL: no memory. */
+struct csv_player *player_row_make(const struct book_player *player);
+
+/* The players of the book, to be freed in any case; desk is set. */
+bool player_known_read(struct player_import *import);
+void player_known_free(struct player_import *import);
+/*
+ * Whom a row means: by its mark, by its club as the mark, or by the name alone if no other club speaks
+ * against it. NULL: nobody; *near then: who would be meant, but for case and accents.
+ */
+const struct book_player *player_meant(const struct player_import *import, const struct csv_player *row,
+	const struct book_player **near);
+/* Those of the book who have that name, with whatever mark. */
+void player_namesakes(const struct player_import *import, const char *name, struct buf *labels);
+/* Say so where the known one is of another club than the row says. */
+void player_say_club(struct player_import *import, const struct csv_player *row,
+	const struct book_player *known);
 /* Name and mark as they are compared. */
 void player_key(char out[PLAYER_KEY], const char *name, const char *mark);
 

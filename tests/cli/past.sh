@@ -181,3 +181,35 @@ for heads in "1. forduló;2. forduló;3. forduló;Összesen" "I. ford.;II. ford.
 done
 "$RENONSZ" --lang en event import wide.csv --date 2024-03-05 --deals 9 2>"$WORK/.err"
 has "in English" "it has a column for each round (“R1”" <(sed 's/„/“/g' "$WORK/.err")
+
+# ---- namesakes, and names that differ in accents ------------------------------------------------------
+export RENONSZ_DB=$PWD/namesakes.db
+"$RENONSZ" player add "Kovács István" --mark "Győri UE" 2>/dev/null
+"$RENONSZ" player add "Kovács István" --mark "Pécsi Ultisok" 2>/dev/null
+for name in "Horváth Péter" "Nagy Éva"; do
+	"$RENONSZ" player add "$name" 2>/dev/null
+done
+rows() {
+	printf 'Név;Klub;Forduló;Asztal;Pont\n%s;1;1;+12\nNagy Éva;;1;1;-7\nTóth Imre;;1;1;-5\n' "$1" >names.csv
+	"$RENONSZ" event import names.csv --name N --date 2024-03-05 --deals 9 "${@:2}" >"$WORK/.out" 2>"$WORK/.err"
+}
+ok "the club tells namesakes apart" rows 'Kovács István;Győri UE' --dry-run --csv
+has "as their mark" '1,1,A,Kovács István (Győri UE),12' "$WORK/.out"
+has "and new players are named" 'Új játékos: Tóth Imre.' "$WORK/.err"
+status "a name that several have" 3 rows 'Kovács István;'
+has "is a fault of its row" 'names.csv:2: „Kovács István”: nem derül ki, melyikük' "$WORK/.err"
+has "with who there are" 'Kovács István (Győri UE), Kovács István (Pécsi Ultisok)' "$WORK/.err"
+status "also with another club" 3 rows 'Kovács István;Vác'
+ok "a new mark makes a new player" rows 'Kovács István (Vác);' --dry-run
+has "who is named" 'Új játékos: Kovács István (Vác), Tóth Imre.' "$WORK/.err"
+status "a name that differs in accents" 3 rows 'Horvath Peter;'
+has "is a fault as well" '„Horvath Peter” csak kis- és nagybetűben vagy ékezetben tér el tőle: Horváth Péter.' "$WORK/.err"
+is "nobody is new" 4 "$("$RENONSZ" player list --csv | tail -n +2 | wc -l)"
+status "and in the file itself" 3 rows "$(printf 'Őri Űzö;;1;2;1\nOri Uzo')"
+printf '%s\n' 'Név;Klub;Forduló;Asztal;Pont' 'Kis Pál;Vác;1;1;5' 'Kis Pál;Győr;1;1;-5' 'Nagy Éva;;1;1;0' >two.csv
+ok "two clubs of a name in one event" "$RENONSZ" event import two.csv --date 2024-03-06 --deals 9
+has "are two people" 'Új játékos: Kis Pál (Győr), Kis Pál (Vác).' "$WORK/.err"
+printf 'Kis Pál;;2;1;5\nKis Pál;Győr;2;1;-5\nNagy Éva;;2;1;0\n' >>two.csv
+sed -i 's/Kis Pál/Kis Pál B/' two.csv
+status "without a club it is not clear which" 3 "$RENONSZ" event import two.csv --date 2024-03-07 --deals 9
+has "and said so" 'ennek a sornak pedig nincs klubja' "$WORK/.err"

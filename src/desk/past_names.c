@@ -1,0 +1,219 @@
+/* Whom the names in a table of past events mean: players of the book, or new ones. */
+#include "base/messages.h"
+#include "desk/messages.h"
+#include "desk/past_rows.h"
+#include "desk/player_import.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct named {
+	struct past_row *row;
+	struct csv_player *player;
+	struct named *first;         /* the first row of that name and mark, but for case and accents */
+	bool is_wrong;
+};
+
+/* ---- the rows of one name ------------------------------------------------------------------------ */
+
+static int by_key(const void *a, const void *b)
+{
+	const struct named *x = *(struct named *const *)a, *y = *(struct named *const *)b;
+	int order = strcmp(x->player->key, y->player->key);
+
+	order = order ? order : x->row->event_no - y->row->event_no;
+	order = order ? order : strcmp(x->player->club, y->player->club);
+	return order ? order : x->row->line - y->row->line;
+}
+
+/* Rows of one name, sorted: two clubs in one event are two people, whom the clubs tell apart. */
+static void look_at_clubs(struct named *const *same, size_t count)
+{
+	struct named *first = same[0];
+	bool differ = false;
+
+	for (size_t i = 1; i < count; i++) {
+		const struct named *a = same[i - 1], *b = same[i];
+		bool is_one = a->row->event_no != b->row->event_no || !a->player->club[0];
+		differ = differ || (!is_one && strcmp(a->player->club, b->player->club) != 0);
+		first = b->row->line < first->row->line ? same[i] : first;
+	}
+	for (size_t i = 0; i < count; i++) {
+		same[i]->first = first;
+		same[i]->player->by_club = differ && !same[i]->player->mark[0];
+	}
+}
+
+static bool compare(struct named *list, size_t count)
+{
+	struct named **sorted = malloc((count + 1) * sizeof *sorted);
+	size_t next;
+
+	if (!sorted)
+		return false;
+	for (size_t i = 0; i < count; i++)
+		sorted[i] = &list[i];
+	if (count > 0)
+		list_sort(sorted, count, sizeof *sorted, by_key);
+	for (size_t i = 0; i < count; i = next) {
+		for (next = i + 1; next < count && strcmp(sorted[next]->player->key, sorted[i]->player->key) == 0;)
+			next++;
+		look_at_clubs(sorted + i, next - i);
+	}
+	free(sorted);
+	return true;
+}
+
+static bool read_named(const struct past *past, struct named *list)
+{
+	struct err not_a_label = { 0 };
+
+	for (size_t i = 0; i < past->count; i++) {
+		struct past_row *row = &past->sorted[i];
+		struct book_player player;
+		if (!book_player_set(&player, row->label, &not_a_label))
+			return false;
+		memcpy(player.club, row->club, sizeof player.club);
+		list[i] = (struct named){ .row = row, .player = player_row_make(&player) };
+		if (!list[i].player)
+			return false;
+		list[i].player->line = row->line;
+	}
+	return true;
+}
+
+/* ---- whom they mean ------------------------------------------------------------------------------ */
+
+static void set_label(struct past_row *row, const struct book_player *player)
+{
+	struct buf label = { 0 };
+
+	book_player_label(&label, player);
+	snprintf(row->label, sizeof row->label, "%s", buf_text(&label));
+	buf_free(&label);
+}
+
+static bool is_near(struct desk *desk, const char *name, const struct book_player *near)
+{
+	struct buf label = { 0 };
+
+	book_player_label(&label, near);
+	desk_fail(desk, ERR_REFUSED, &msg_player_near, MSG_ARGS(name, buf_text(&label)));
+	buf_free(&label);
+	return false;
+}
+
+/* Can nobody else of that name be meant? */
+static bool has_no_namesake(const struct player_import *book, const char *name)
+{
+	struct buf labels = { 0 };
+
+	player_namesakes(book, name, &labels);
+	bool is_alone = labels.len == 0;
+	if (!is_alone)
+		desk_fail(book->desk, ERR_REFUSED, &msg_past_names_which, MSG_ARGS(name, buf_text(&labels)));
+	buf_free(&labels);
+	return is_alone;
+}
+
+/* A name that nobody of the book has, as a new player's. */
+static bool take_new(const struct player_import *book, const struct named *named,
+	const struct book_player *near)
+{
+	const struct csv_player *player = named->player;
+	struct book_player new = { 0 };
+
+	if (near && !player->by_club)
+		return is_near(book->desk, player->name, near);
+	if (player->by_club && !player->club[0])
+		return desk_fail(book->desk, ERR_REFUSED, &msg_past_names_club, MSG_ARGS(player->name));
+	snprintf(new.name, sizeof new.name, "%s", named->first->player->name);
+	snprintf(new.mark, sizeof new.mark, "%s", named->first->player->mark);
+	if (strcmp(player->name, new.name) != 0 || strcmp(player->mark, new.mark) != 0)
+		return is_near(book->desk, player->name, &new);
+	if (!player->mark[0] && !player->by_club && !has_no_namesake(book, player->name))
+		return false;
+	if (player->by_club)
+		snprintf(new.mark, sizeof new.mark, "%s", player->club);
+	set_label(named->row, &new);
+	named->row->is_new = true;
+	return true;
+}
+
+static bool find_player(struct player_import *book, const struct named *named)
+{
+	const struct book_player *near = NULL, *known = player_meant(book, named->player, &near);
+
+	if (!known)
+		return take_new(book, named, near);
+	if (named == named->first)
+		player_say_club(book, named->player, known);
+	set_label(named->row, known);
+	return true;
+}
+
+/* In the order of the file; a name is a fault once, and its other rows are left out with it. */
+static bool find_all(struct past *past, struct player_import *book, struct named *list)
+{
+	for (size_t i = 0; i < past->count && book->desk->err->status == ERR_NONE; i++) {
+		struct named *named = &list[i];
+		named->is_wrong = !find_player(book, named);
+		named->row->is_left_out = named->is_wrong;
+		bool is_told = named != named->first && named->first->is_wrong;
+		if (named->is_wrong && is_told)
+			*book->desk->err = (struct err){ 0 };
+		else if (named->is_wrong)
+			past_fault(past, named->row->line);
+	}
+	return book->desk->err->status == ERR_NONE;
+}
+
+bool past_names_find(struct past *past)
+{
+	struct desk *desk = past->rows.desk;
+	struct player_import book = { .desk = desk, .file = past->rows.file };
+	struct named *list = calloc(past->count + 1, sizeof *list);
+	bool done = list && read_named(past, list) && compare(list, past->count);
+
+	if (!done)
+		desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	done = done && player_known_read(&book) && find_all(past, &book, list);
+	for (size_t i = 0; list && i < past->count; i++)
+		free(list[i].player);
+	free(list);
+	player_known_free(&book);
+	return done;
+}
+
+/* ---- the new ones -------------------------------------------------------------------------------- */
+
+static int compare_labels(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+bool past_names_say(const struct past *past)
+{
+	const char **names = malloc((past->count + 1) * sizeof *names);
+	struct buf labels = { 0 };
+	size_t count = 0;
+
+	if (!names)
+		return desk_fail(past->rows.desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; i < past->count; i++) {
+		if (past->sorted[i].is_first && past->sorted[i].is_new)
+			names[count++] = past->sorted[i].label;
+	}
+	if (count > 0)
+		list_sort(names, count, sizeof *names, compare_labels);
+	for (size_t i = 0; i < count; i++) {
+		if (i == 0 || strcmp(names[i], names[i - 1]) != 0)
+			buf_printf(&labels, "%s%s", i > 0 ? ", " : "", names[i]);
+	}
+	if (count > 0)
+		desk_say(past->rows.desk, &msg_past_names_new, MSG_ARGS(buf_text(&labels)));
+	buf_free(&labels);
+	free(names);
+	return true;
+}
