@@ -111,6 +111,12 @@ bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_
 bool book_entry_by_start_no(
 	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e);
 /*
+ * The entry of the player whom the words mean, looked for among who is entered. 1; 0 if they mean somebody
+ * who is not, `out->player`; -1 on error.
+ */
+int book_entry_by_words(struct book *s, int64_t event, const char *words, struct book_entry *out,
+	struct err *e);
+/*
  * Who is entered, not out, and at no table of a round, by start number. None of a round without tables, and
  * none where the event lets them rest (setting unseated=bye); who sits for the first time in a later round
  * came later.

@@ -238,6 +238,59 @@ bool book_player_by_words(struct book *s, const char *words, struct book_player 
 	return meant != NULL;
 }
 
+static const struct book_entry *entered_of(const struct book_entry *list, size_t count, int64_t player)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].player.id == player)
+			return &list[i];
+	}
+	return NULL;
+}
+
+/* As book_entry_by_words, among `list`; a whole name is that player's, though it is in another's too. */
+static int find_entered(struct book *s, const struct book_entry *list, size_t entries, const char *words,
+	struct book_entry *out, struct err *e)
+{
+	struct book_player named, *players = NULL;
+	size_t count = 0, kept = 0;
+	char typed[FOLDED];
+	int found = find_label(s, words, &named, e);
+
+	words_fold(typed, words);
+	if (found < 0 || (found == 0 && typed[0] && !book_players(s, words, &players, &count, e)))
+		return -1;
+	for (size_t i = 0; i < count; i++) {
+		if (entered_of(list, entries, players[i].id))
+			players[kept++] = players[i];
+	}
+	const struct book_player *meant = found == 1 ? &named : kept == 1 ? players
+		: whole_label(players, kept, typed);
+	const struct book_entry *entry = meant ? entered_of(list, entries, meant->id) : NULL;
+	if (entry)
+		*out = *entry;
+	else if (meant)
+		out->player = *meant;
+	if (!meant && kept > 1)
+		player_ambiguous(words, players, kept, e);
+	book_free(players);
+	if (meant || kept > 1)
+		return entry ? 1 : meant ? 0 : -1;
+	return book_player_by_words(s, words, &out->player, e) ? 0 : -1;
+}
+
+int book_entry_by_words(struct book *s, int64_t event, const char *words, struct book_entry *out,
+	struct err *e)
+{
+	struct book_entry *list = NULL;
+	size_t count = 0;
+
+	if (!book_entries(s, event, &list, &count, e))
+		return -1;
+	int found = find_entered(s, list, count, words, out, e);
+	book_free(list);
+	return found;
+}
+
 /* ---- changes ----------------------------------------------------------------------------------- */
 
 static bool check_free(struct book *s, const struct book_player *player, struct err *e)

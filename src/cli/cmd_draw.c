@@ -133,20 +133,15 @@ static bool find_round(struct cli *cli, const struct book_event *event, const ch
 /* The start number that is typed, or of the player whom the words mean. */
 static bool find_start_no(struct cli *cli, const struct book_event *event, char *word, int *start_no)
 {
-	struct book_player player;
-	struct book_entry *list = NULL;
-	size_t count = 0, i = 0;
+	struct book_entry entry;
 
 	if (cli_are_numbers(1, &word))
 		return cli_number(cli, word, &msg_word_start_no, start_no);
-	if (!book_player_by_words(cli->store, word, &player, &cli->err)
-		|| !book_entries(cli->store, event->id, &list, &count, &cli->err))
-		return false;
-	while (i < count && list[i].player.id != player.id)
-		i++;
-	*start_no = i < count ? list[i].start_no : 0;
-	book_free(list);
-	return *start_no > 0 || cli_fail(cli, ERR_NOT_FOUND, &msg_draw_not_entered, MSG_ARGS(word));
+	int found = book_entry_by_words(cli->store, event->id, word, &entry, &cli->err);
+	if (found == 0)
+		cli_fail(cli, ERR_NOT_FOUND, &msg_draw_not_entered, MSG_ARGS(word));
+	*start_no = found == 1 ? entry.start_no : 0;
+	return found == 1;
 }
 
 bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)

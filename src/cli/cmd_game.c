@@ -354,8 +354,7 @@ static bool why_foot(struct cli *cli, char **argv)
 /* Who of the standings is meant: a start number, or words of a name. */
 static bool find_ranked(struct cli *cli, const struct book_event *event, const char *who, struct buf *label)
 {
-	struct book_player player;
-	struct book_entry *list = NULL;
+	struct book_entry entry, *list = NULL;
 	size_t count = 0;
 
 	if (!book_entries(cli->store, event->id, &list, &count, &cli->err))
@@ -367,9 +366,9 @@ static bool find_ranked(struct cli *cli, const struct book_event *event, const c
 	book_free(list);
 	if (label->len > 0)
 		return true;
-	if (!book_player_by_words(cli->store, who, &player, &cli->err))
+	if (book_entry_by_words(cli->store, event->id, who, &entry, &cli->err) < 0)
 		return false;
-	book_player_label(label, &player);
+	book_player_label(label, &entry.player);
 	return true;
 }
 

@@ -200,70 +200,17 @@ bool cli_run_entry_remove(struct cli *cli, int argc, char **argv)
 
 /* ---- qualified --------------------------------------------------------------------------------- */
 
-/* The entries of an event by place, those who are out left out. Free the list. */
-static bool read_places(struct cli *cli, const struct book_event *from, struct report_ranked **list,
-	size_t *count)
-{
-	struct report_rules rules;
-	size_t kept = 0;
-
-	*list = NULL;
-	*count = 0;
-	bool done = report_rules_read(cli->store, from->id, &rules, &cli->err)
-		&& report_ranked_make(cli->store, from, &rules, list, count, &cli->err);
-	for (size_t i = 0; done && i < *count; i++) {
-		struct book_entry entry;
-		struct book_measure measure;
-		bool is_out = false;
-		done = book_entry_by_start_no(cli->store, from->id, (*list)[i].start_no, &entry, &cli->err)
-			&& book_entry_is_out(cli->store, entry.id, &measure, &is_out, &cli->err);
-		if (is_out)
-			cli_say(cli, &msg_entry_left_out,
-				MSG_ARGS((*list)[i].player, desk_measure_said(cli->lang, measure.kind)));
-		else
-			(*list)[kept++] = (*list)[i];
-	}
-	*count = kept;
-	return done;
-}
-
-/* Are there so many, and is the last place one player's? */
-static bool check_places(struct cli *cli, const struct book_event *from, const struct report_ranked *list,
-	size_t count, size_t wanted)
-{
-	if (wanted > count)
-		return cli_fail(cli, ERR_REFUSED, &msg_entry_too_few,
-			MSG_ARGS(from->name, num_of((int64_t)count).text));
-	if (wanted == count || list[wanted - 1].rank != list[wanted].rank)
-		return true;
-	return cli_fail(cli, ERR_REFUSED, &msg_entry_tied,
-		MSG_ARGS(num_of(list[wanted].rank).text, list[wanted - 1].player, list[wanted].player, from->name));
-}
-
 bool cli_run_entry_qualify(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event, from;
-	struct report_ranked *list = NULL;
-	size_t count = 0;
 	int wanted = 0, added = 0;
 
 	(void)argc;
 	if (!cli_number(cli, argv[1], &msg_word_players, &wanted) || !cli_event(cli, &event)
-		|| !book_event_find(cli->store, argv[0], &from, &cli->err))
+		|| !book_event_find(cli->store, argv[0], &from, &cli->err)
+		|| !desk_entries_qualify(cli_desk(cli), &event, &from, wanted, report_all_ranked, &added))
 		return false;
-	if (from.id == event.id)
-		return cli_fail(cli, ERR_REFUSED, &msg_entry_itself, MSG_ARGS(event.name));
-	bool done = read_places(cli, &from, &list, &count)
-		&& check_places(cli, &from, list, count, (size_t)wanted);
-	int *numbers = calloc((size_t)wanted, sizeof *numbers);
-	for (int i = 0; done && numbers && i < wanted; i++)
-		numbers[i] = list[i].start_no;
-	done = done && (numbers || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS))
-		&& desk_entries_take(cli_desk(cli), &event, &from, numbers, wanted, &added);
-	if (done)
-		cli_say(cli, &msg_entry_qualified,
-			MSG_ARGS(event.name, num_of(added).text, from.name, num_of(wanted - added).text));
-	free(numbers);
-	free(list);
-	return done;
+	cli_say(cli, &msg_entry_qualified,
+		MSG_ARGS(event.name, num_of(added).text, from.name, num_of(wanted - added).text));
+	return true;
 }

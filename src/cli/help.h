@@ -1342,7 +1342,7 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"                           a leosztás N. ítéletének felülvizsgálata;\n"
 	"                           --revision M: ha még az M. változata áll\n"
 	"  --analyse  a felírt lapokból: mi lett volna a szabálytalanság nélkül\n"
-	"  Tarokk, ulti-online: nincs felsorolt eset, a zsűri dönt (székenként egy szám):\n"
+	"  Tarokk, ulti-online: nincs felsorolt eset, a zsűri dönt (helyenként egy szám):\n"
 	"             rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 reason=\"…\"\n"
 	"  --rules ecarte  könyv nélkül, más játék szabályai szerint: rule --rules ecarte\n"
 	"             21 dealer=A count=4 choice=void (docs/rules-ecarte.hu.md); nem ment\n"

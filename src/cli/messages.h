@@ -219,14 +219,6 @@ M(entry_qualified,
 	"{0}: benevezve {1} továbbjutó innen: {2}; már nevezve volt: {3}. A hozott pontjaik: renonsz event carry \"{2}\" 50",
 	"{0}: {1} who qualified in {2} are entered; entered before: {3}. To carry their points over: "
 	"renonsz event carry \"{2}\" 50")
-M(entry_left_out, "{0} kimarad, mert {1}; a következő jut tovább.", "{0} {1} and is left out; the next comes up.")
-M(entry_too_few,
-	"{0}: csak {1} játékosnak van itt helyezése; adjon meg kevesebbet",
-	"{0}: only {1} players have a place there; give a smaller number")
-M(entry_tied,
-	"{3}: a(z) {0}. hely közös ({1}, {2}); előbb döntse el (renonsz -e \"{3}\" event set ties=… lot=…), vagy adjon meg más számot",
-	"{3}: place {0} is shared ({1}, {2}); decide it first (renonsz -e \"{3}\" event set ties=… lot=…), or give another number")
-M(entry_itself, "{0}: ez a nyitott verseny; másik versenyt nevezzen meg", "{0}: that is the open event; name another")
 M(table_unseated,
 	"{0}. forduló, asztal nélkül: {1}. Ültesse le; ha nem játszik: renonsz discipline add visszalepes NÉV; "
 	"ha ebben a versenyben ez rendben van: renonsz event set unseated=bye",

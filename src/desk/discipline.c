@@ -52,28 +52,16 @@ bool desk_measure_read(struct desk *desk, const char *word, enum book_measure_ki
 static bool find_active_entry(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure)
 {
-	struct book_player player;
-	struct book_entry *list = NULL;
-	size_t count = 0;
+	struct book_entry entry = { 0 };
+	bool is_number = seats_is_start_no(who);
+	int found = is_number ? seats_by_start_no(desk, event->id, who, &entry)
+		: book_entry_by_words(desk->book, event->id, who, &entry, desk->err);
 
-	if (seats_is_start_no(who)) {
-		struct book_entry entry = { 0 };
-		if (!seats_by_start_no(desk, event->id, who, &entry))
-			return false;
-		measure->entry = entry.id;
-		snprintf(measure->player, sizeof measure->player, "%s", entry.player.name);
-		return true;
-	}
-	if (!book_player_by_words(desk->book, who, &player, desk->err)
-		|| !book_entries(desk->book, event->id, &list, &count, desk->err))
-		return false;
-	for (size_t i = 0; i < count && !measure->entry; i++) {
-		if (list[i].player.id == player.id)
-			measure->entry = list[i].id;
-	}
-	book_free(list);
-	snprintf(measure->player, sizeof measure->player, "%s", player.name);
-	return measure->entry || desk_fail(desk, ERR_NOT_FOUND, &msg_discipline_no_entry, MSG_ARGS(player.name));
+	measure->entry = found == 1 ? entry.id : 0;
+	snprintf(measure->player, sizeof measure->player, "%s", entry.player.name);
+	if (found == 0 && !is_number)
+		desk_fail(desk, ERR_NOT_FOUND, &msg_discipline_no_entry, MSG_ARGS(entry.player.name));
+	return found == 1;
 }
 
 /* Is nothing recorded at the table yet, so that somebody else can still sit down there? */

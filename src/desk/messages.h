@@ -9,7 +9,7 @@ M(season_bad_count,
 	"„{0}” nem érthető; így adható meg, hány eredmény számít: --count best=3, vagy --count all",
 	"“{0}” is not understood; how many results count is said so: --count best=3, or --count all")
 M(season_bad_scale,
-	"{0}: a {1}. hely pontja hiányzik vagy hibás; soronként egy egész szám álljon, az első helyé legelöl, egyik se több az előtte "
+	"{0}: a(z) {1}. hely pontja hiányzik vagy hibás; soronként egy egész szám álljon, az első helyé legelöl, egyik se több az előtte "
 	"lévőnél (legfeljebb {2} hely, {3} pontig)",
 	"{0}: the points of place {1} are missing or wrong; a whole number a line, that of the first place first, none more than the one "
 	"before it (at most {2} places, up to {3} points)")
@@ -231,7 +231,7 @@ M(setting_no_entry,
 	"{0}: {1}. rajtszámmal nincs nevezett a versenyen; a rajtszámok: renonsz entry list",
 	"{0}: nobody in the event has start number {1}; the start numbers: renonsz entry list")
 M(setting_in_team,
-	"{0}: a {1}. rajtszám már egy másik csapaté: {2} ({3}); a kettőt együtt állítsa be, vagy adjon meg más számot",
+	"{0}: a(z) {1}. rajtszám már egy másik csapaté: {2} ({3}); a kettőt együtt állítsa be, vagy adjon meg más számot",
 	"{0}: start number {1} is in another team: {2} ({3}); set both together, or give another number")
 M(setting_carry_most,
 	"{0}: legfeljebb 100 százalék vihető tovább, nem {1}; adjon meg kevesebbet",
@@ -495,6 +495,14 @@ M(draw_other_tables,
 	"table add 1 1 A=kiss B=nagy …",
 	"a draw makes tables of three and four, this game has tables of {0} to {1}; seat them by hand: renonsz table add 1 1 A=kiss "
 	"B=nagy …")
+M(entry_left_out, "{0} kimarad, mert {1}; a következő jut tovább.", "{0} {1} and is left out; the next comes up.")
+M(entry_too_few,
+	"{0}: csak {1} játékosnak van itt helyezése; adjon meg kevesebbet",
+	"{0}: only {1} players have a place there; give a smaller number")
+M(entry_tied,
+	"{3}: a(z) {0}. hely közös ({1}, {2}); előbb döntse el (renonsz -e \"{3}\" event set ties=… lot=…), vagy adjon meg más számot",
+	"{3}: place {0} is shared ({1}, {2}); decide it first (renonsz -e \"{3}\" event set ties=… lot=…), or give another number")
+M(entry_itself, "{0}: ez a nyitott verseny; másik versenyt nevezzen meg", "{0}: that is the open event; name another")
 M(entry_none,
 	"{0} nincs benevezve ide: {1}; nevezze be: renonsz entry add NÉV",
 	"{0} is not entered in {1}; enter the player with renonsz entry add NAME")

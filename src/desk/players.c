@@ -6,6 +6,7 @@
 #include "desk/teams.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static bool copy(struct desk *desk, char *out, size_t size, const char *value)
@@ -79,39 +80,85 @@ bool desk_entry_add(struct desk *desk, const struct book_event *event, const cha
 static bool find_entry(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_entry *out)
 {
-	struct book_player player;
-	struct book_entry *list = NULL;
-	size_t count = 0;
-	bool found = false;
-
 	if (seats_is_start_no(who))
 		return seats_by_start_no(desk, event->id, who, out);
-	if (!book_player_by_words(desk->book, who, &player, desk->err)
-		|| !book_entries(desk->book, event->id, &list, &count, desk->err))
-		return false;
-	for (size_t i = 0; i < count && !found; i++) {
-		found = list[i].player.id == player.id;
-		if (found)
-			*out = list[i];
-	}
-	book_free(list);
-	return found || desk_fail(desk, ERR_NOT_FOUND, &msg_entry_none, MSG_ARGS(player.name, event->name));
+	int found = book_entry_by_words(desk->book, event->id, who, out, desk->err);
+	if (found == 0)
+		desk_fail(desk, ERR_NOT_FOUND, &msg_entry_none, MSG_ARGS(out->player.name, event->name));
+	return found == 1;
 }
 
-bool desk_entries_take(struct desk *desk, const struct book_event *event, const struct book_event *from,
-	const int numbers[], int count, int *added)
+/* ---- who qualified ------------------------------------------------------------------------------- */
+
+/* Take out of the places who is out; told of those in whose place another comes up. */
+static bool leave_out(struct desk *desk, const struct book_event *from, int wanted, struct desk_place *list,
+	size_t *count)
 {
-	bool done = desk_begin(desk);
+	size_t kept = 0;
+
+	for (size_t i = 0; i < *count; i++) {
+		struct book_entry entry;
+		struct book_measure measure;
+		bool is_out = false;
+		if (!book_entry_by_start_no(desk->book, from->id, list[i].start_no, &entry, desk->err)
+			|| !book_entry_is_out(desk->book, entry.id, &measure, &is_out, desk->err))
+			return false;
+		if (!is_out)
+			list[kept++] = list[i];
+		else if (kept < (size_t)wanted)
+			desk_say(desk, &msg_entry_left_out,
+				MSG_ARGS(list[i].player, desk_measure_said(desk->lang, measure.kind)));
+	}
+	*count = kept;
+	return true;
+}
+
+/* Are there so many, and is the last place one player's? */
+static bool check_places(struct desk *desk, const struct book_event *from, int wanted,
+	const struct desk_place *list, size_t count)
+{
+	size_t last = (size_t)wanted - 1;
+
+	if (last >= count)
+		return desk_fail(desk, ERR_REFUSED, &msg_entry_too_few,
+			MSG_ARGS(from->name, num_of((int64_t)count).text));
+	if (last + 1 == count || list[last].rank != list[last + 1].rank)
+		return true;
+	return desk_fail(desk, ERR_REFUSED, &msg_entry_tied,
+		MSG_ARGS(num_of(list[last + 1].rank).text, list[last].player, list[last + 1].player, from->name));
+}
+
+/* Enter who has that place in the other event. */
+static bool take_place(struct desk *desk, const struct book_event *event, const struct book_event *from,
+	const struct desk_place *place, int *added)
+{
+	struct book_entry there, here;
+
+	if (!book_entry_by_start_no(desk->book, from->id, place->start_no, &there, desk->err)
+		|| !book_entry_add(desk->book, event->id, there.player.id, 0, &here, desk->err))
+		return false;
+	*added += here.is_new;
+	return true;
+}
+
+bool desk_entries_qualify(struct desk *desk, const struct book_event *event, const struct book_event *from,
+	int wanted, desk_places *places, int *added)
+{
+	struct desk_place *list = NULL;
+	size_t count = 0;
 
 	*added = 0;
-	for (int i = 0; done && i < count; i++) {
-		struct book_entry there, here;
-		done = book_entry_by_start_no(desk->book, from->id, numbers[i], &there, desk->err)
-			&& book_entry_add(desk->book, event->id, there.player.id, 0, &here, desk->err);
-		*added += done && here.is_new;
-	}
+	if (from->id == event->id)
+		return desk_fail(desk, ERR_REFUSED, &msg_entry_itself, MSG_ARGS(event->name));
+	bool done = desk_begin(desk) && places(desk->book, from, &list, &count, desk->err)
+		&& leave_out(desk, from, wanted, list, &count) && check_places(desk, from, wanted, list, count);
+	for (int i = 0; done && i < wanted; i++)
+		done = take_place(desk, event, from, &list[i], added);
+	free(list);
 	return desk_end(desk, done);
 }
+
+/* ---- start numbers that settings speak of -------------------------------------------------------- */
 
 static bool is_among(const int numbers[], int count, int number)
 {

@@ -26,10 +26,20 @@ bool desk_player_change(struct desk *desk, const char *who, const struct desk_pl
  * `out->is_new`: was not entered before. */
 bool desk_entry_add(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out);
-/* Enter those of another event by their start numbers there, in that order, in one step;
- * *added: how many were not yet. */
-bool desk_entries_take(struct desk *desk, const struct book_event *event, const struct book_event *from,
-	const int numbers[], int count, int *added);
+/* A place in an event, the players who are out too; `player` is the label. */
+struct desk_place {
+	char player[BOOK_LABEL];
+	int start_no, rank;
+};
+/* The places of an event by rank, to be freed (report_all_ranked). */
+typedef bool desk_places(struct book *s, const struct book_event *event, struct desk_place **list,
+	size_t *count, struct err *e);
+/*
+ * Enter the first `wanted` of another event, in the order of their places there, in one step; who is out is
+ * told and left out. *added: how many were not entered yet.
+ */
+bool desk_entries_qualify(struct desk *desk, const struct book_event *event, const struct book_event *from,
+	int wanted, desk_places *places, int *added);
 /* ERR_NOT_FOUND for somebody who is not entered. */
 bool desk_entry_change(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out);

@@ -115,7 +115,7 @@ M(why_place_shared, "több ponttal előtte: {0}, ugyanennyivel még: {1}; {0} + 
 	"ahead with more points: {0}, others with as many: {1}; {0} + 1, shared")
 M(why_worth, "{0}. hely {2} fős asztalnál: ", "place {0} of {2}: ")
 M(why_worth_shared, "{0}–{1}. hely {2} fős asztalnál, elosztva: ", "places {0} to {1} of {2}, shared: ")
-M(why_main, "a széken többet játszó kapja: {0}", "goes to who played more there: {0}")
+M(why_main, "a helyen többet játszó kapja: {0}", "goes to who played more there: {0}")
 M(why_standings_title, "{0}: miből állnak az állás számai", "{0}: what the figures of the standings come from")
 M(why_round_points, "{0}. f. h.p.", "R{0} pl.pts")
 M(why_round_score, "{0}. f. pont", "R{0} score")
@@ -155,7 +155,7 @@ M(teams_no_entry,
 	"{0}: there is no team, and nobody is entered. Enter the players first (renonsz entry add NAME), then give the teams by "
 	"their start numbers: renonsz event set \"team-1=Szolnok A: 12,7,9\"")
 M(teams_nobody,
-	"{0}: a {1} rajtszám senkié, így a pontjai hiányoznak; javítsa: renonsz event set \"{2}={0}: …\"",
+	"{0}: a(z) {1}. rajtszám senkié, így a pontjai hiányoznak; javítsa: renonsz event set \"{2}={0}: …\"",
 	"{0}: start number {1} is nobody’s, so that its points are missing; correct it: renonsz event set \"{2}={0}: …\"")
 M(teams_note, "A tagok helyezési pontjai összeadva, azután az elért pontjaik, azután a legjobb egyéni hely (R-96).",
 	"The members’ placement points added up, then their scores, then the best single place (R-96).")

@@ -96,7 +96,9 @@ static bool lines_doc(struct doc *doc, const struct report_book *book, const str
 	doc_start(doc, look->lang, "");
 	doc->wanted = look->media;
 	report_lines_table(lines, look->lang, false, &table);
-	return report_list_doc(doc, msg_lines_sheet.text[look->lang], &table, &lines->event, look, e);
+	bool done = report_list_doc(doc, msg_lines_sheet.text[look->lang], &table, &lines->event, look, e);
+	listing_free(&table);
+	return done;
 }
 
 bool report_book_doc(

@@ -24,8 +24,8 @@ static bool take_lines(struct book *s, const struct book_event *event, struct re
 	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-static bool take_standings(struct book *s, const struct book_event *event, struct report_ranked **list,
-	size_t *count, struct err *e)
+static bool take_standings(struct book *s, const struct book_event *event, bool with_excluded,
+	struct report_ranked **list, size_t *count, struct err *e)
 {
 	struct report_standings standings;
 	bool done = report_standings_make(s, event, &standings, e);
@@ -33,7 +33,7 @@ static bool take_standings(struct book *s, const struct book_event *event, struc
 	*list = done ? calloc(standings.count + 1, sizeof **list) : NULL;
 	for (size_t i = 0; *list && i < standings.count; i++) {
 		const struct report_standing *from = &standings.rows[i];
-		if (from->is_out && from->out == BOOK_EXCLUSION)
+		if (!with_excluded && from->is_out && from->out == BOOK_EXCLUSION)
 			continue;
 		struct report_ranked *row = &(*list)[(*count)++];
 		memcpy(row->player, from->player, sizeof row->player);
@@ -52,5 +52,26 @@ bool report_ranked_make(struct book *s, const struct book_event *event, const st
 	*list = NULL;
 	*count = 0;
 	return rules->form == REPORT_DUPLICATE ? take_lines(s, event, list, count, e)
-		: take_standings(s, event, list, count, e);
+		: take_standings(s, event, false, list, count, e);
+}
+
+bool report_all_ranked(struct book *s, const struct book_event *event, struct desk_place **list,
+	size_t *count, struct err *e)
+{
+	struct report_ranked *ranked = NULL;
+	struct report_rules rules;
+
+	*list = NULL;
+	*count = 0;
+	bool done = report_rules_read(s, event->id, &rules, e)
+		&& (rules.form == REPORT_DUPLICATE ? take_lines(s, event, &ranked, count, e)
+			: take_standings(s, event, true, &ranked, count, e));
+	*list = done ? calloc(*count + 1, sizeof **list) : NULL;
+	for (size_t i = 0; *list && i < *count; i++) {
+		memcpy((*list)[i].player, ranked[i].player, sizeof (*list)[i].player);
+		(*list)[i].start_no = ranked[i].start_no;
+		(*list)[i].rank = ranked[i].rank;
+	}
+	free(ranked);
+	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }

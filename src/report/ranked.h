@@ -5,6 +5,7 @@
 #ifndef REPORT_RANKED_H
 #define REPORT_RANKED_H
 
+#include "desk/players.h"
 #include "report/report.h"
 
 /* A player of an event with the place. Who is excluded has none. */
@@ -16,6 +17,10 @@ struct report_ranked {
 /* By rank: of the standings, or of the line comparison. Free the list. */
 bool report_ranked_make(struct book *s, const struct book_event *event, const struct report_rules *rules,
 	struct report_ranked **list, size_t *count, struct err *e);
+
+/* The same with who is excluded at the rank that the standings show, for desk_entries_qualify. */
+bool report_all_ranked(struct book *s, const struct book_event *event, struct desk_place **list,
+	size_t *count, struct err *e);
 
 /* Its teams: rank, team, place_points, score, best_place, club, members. */
 bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,

@@ -372,7 +372,7 @@ bool report_why_standings(struct doc *doc, struct book *s, const struct report_s
 	start_steps(&t);
 	for (size_t i = 0; done && i < standings->count; i++) {
 		struct why_row why = { &t, doc->lang, standings, &standings->rows[i], true };
-		if (*player && strcmp(player, standings->rows[i].player) != 0)
+		if (strcmp(player, standings->rows[i].player) != 0)
 			continue;
 		found = true;
 		done = explain_standing(&why, s, e);
@@ -509,7 +509,7 @@ bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines
 	start_steps(&t);
 	for (size_t i = 0; done && i < lines->count; i++) {
 		const struct report_line *row = &lines->rows[i];
-		if (*player && strcmp(player, row->player) != 0)
+		if (strcmp(player, row->player) != 0)
 			continue;
 		found = true;
 		explain_line(&t, doc->lang, lines, row, entry_of(entries, count, row->start_no));

@@ -100,6 +100,7 @@ refused "A $vole3 tet:5 tet:6" "once: tet:10"
 refused "A $vole3 fogad:A:3 fogad:A:4" "everybody bets once"
 refused "A $vole3 fogad:A:3 tet:5" "cannot stand together"
 refused "A $vole3 chouette:A" "beside bets alone"
+refused "A $vole3 fogad:A:3 chouette:A chouette:B" "“chouette:B”: the chouette is given once"
 refused "A $vole3 fogad:A:Kiss:4 marad:A:Nagy" "held by somebody who bets"
 refused "A $vole3 fogad:A:3 fogad:A:Szabó:50 fogad:B:53 chouette:A" "at least half"
 

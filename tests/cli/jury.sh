@@ -17,6 +17,7 @@ refused() {
 refused "reason=x" "the jury's points are missing"
 refused "points=0,3,-3,0,0" "the reason is missing"
 refused "points=0,3,-3 reason=x" "a figure for each seat: 5, not 3"
+refused "points=0,3,-3,0,0,1 reason=x" "a figure for each seat: 5, not 6"
 refused "points=0,3,-2,0,0 reason=x" "the points add up to +1"
 refused "points=3,-3,0,0,0 reason=x" "A does not play in this deal"
 refused "points=0,3,-3,0,0 reason=x minor=yes" "a ruling has no “minor”"
@@ -64,7 +65,7 @@ ok "a deal of it" "$RENONSZ" deal add 1 1 A P +
 printf '%s\n' "kihívott helyette" "5,-5" "5,-5,0" "rossz kör" "" i >typed
 script -qec "stty cols 80 rows 50; env TERM=xterm NO_COLOR=1 '$RENONSZ' rule jury -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "the dialogue asks what happened" "Mi történt?" screen
-has "refuses what is too short" "minden székhez egy szám kell: 3, nem 2" screen
+has "refuses what is too short" "helyenként egy szám kell: 3, nem 2" screen
 has "and asks for the reason" "Mi az indok?" screen
 ok "its sheet" "$RENONSZ" sheet 1 1
 has "has the jury's points" "§" "$WORK/.out"

@@ -46,6 +46,10 @@ is "with the standings in front" 'Állás 7. ford. 7. asztal' "$(sed 's/.*name="
 unzip -p whole.xlsx xl/worksheets/sheet1.xml >out.txt
 for percent in 57.28 57.14 56.08 55.16 54.37 52.38; do has "its percentage $percent" "<v>$percent</v>" out.txt; done
 ok "the standings alone" "$RENONSZ" export --standings -o alone.xlsx --wall
+mkdir -p own
+printf '[nonsense]\nkey = value\n' >own/list.hu.ini
+status "a bad template of lists is refused" 3 "$RENONSZ" --lang hu export --standings -t own -o bad.xlsx
+has "by its name" "list.hu.ini" .err
 ok "for the wall too" "$RENONSZ" verify --file alone.xlsx
 same "as standings have them" <("$RENONSZ" standings --csv) <("$RENONSZ" export --standings --csv)
 ok "the deals as pdf" "$RENONSZ" duplicate results 1 -o deals.pdf

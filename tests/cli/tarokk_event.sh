@@ -123,6 +123,9 @@ ok "as JSON" "$RENONSZ" why 2 1 --json
 ok "each seat has its three figures" jq -e 'length == 18 and (map(select(.figure == "place_points").value) | add) == 15' "$WORK/.out"
 ok "as CSV" "$RENONSZ" why --standings nagy --csv
 has "a row a figure" ",Nagy Éva,score,-50," "$WORK/.out"
+"$RENONSZ" player add "Nagy Zoltán" >/dev/null 2>&1
+ok "who is not entered is not meant" "$RENONSZ" why --standings nagy --csv
+status "of who is not entered" 4 "$RENONSZ" why --standings zoltan
 status "of nobody" 4 "$RENONSZ" why --standings "Senki Sándor"
 status "of a table that is not there" 4 "$RENONSZ" why 9 9
 

@@ -47,7 +47,7 @@ ok "a start number of a team changes" "$RENONSZ" entry change Győri Huba --star
 has "that it stands in the team is said" "ez a rajtszám (6) itt még szerepel, pedig már senkié: team-2 (Győr)" .err
 "$RENONSZ" standings --teams >page
 has "the member whom nobody is" "Győri Gizi, 6. (?)" page
-has "and what to do" 'Győr: a 6 rajtszám senkié' page
+has "and what to do" 'Győr: a 6. rajtszám senkié' page
 ok "another takes it" "$RENONSZ" entry change Pécsi Nóra --start 6
 has "which is said too" "ez a rajtszám (6) itt már szerepelt, és most az új viselőjét jelenti: team-2 (Győr)" .err
 ok "a category" "$RENONSZ" event set "category-1=U20: 60" "lot=60,4"

@@ -90,7 +90,16 @@ is "takes them back" "" "$(entered)"
 ok "who has withdrawn" "$RENONSZ" entry qualify Elődöntő 3
 has "is left out" "Második Béla kimarad, mert visszalépett" .err
 is "and the next comes up" 3 "$(entered | grep -v Béla | wc -w | awk '{ print $1 / 2 }')"
-for step in 1 2; do "$RENONSZ" undo --yes 2>/dev/null >&2; done
+"$RENONSZ" undo --yes 2>/dev/null >&2
+place() { "$RENONSZ" -e Elődöntő standings --csv | sed 1d | cut -d, -f2 | sed -n "$1p"; }
+third=$(place 3) last=$(place 6)
+"$RENONSZ" -e Elődöntő discipline add exclusion "$third" --reason durva 2>/dev/null
+"$RENONSZ" -e Elődöntő discipline add withdrawal "$last" --reason beteg 2>/dev/null
+ok "who is excluded" "$RENONSZ" entry qualify Elődöntő 2
+has "is named too" "$third kimarad, mert ki van zárva" .err
+status "who is out far below is not" 1 grep "$last" .err
+is "and nobody of them comes up" "" "$(entered | grep -e "${third#* }" -e "${last#* }")"
+for step in 1 2 3 4; do "$RENONSZ" undo --yes 2>/dev/null >&2; done
 "$RENONSZ" -e Elődöntő event set ties=none 2>/dev/null
 tied=$(ranks -e Elődöntő | awk '{ for (i = 1; i + 2 <= NF; i += 2) if ($i == $(i + 2)) { print (i + 1) / 2; exit } }')
 status "a place that is shared" 3 "$RENONSZ" entry qualify Elődöntő "$tied"

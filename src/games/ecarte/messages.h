@@ -175,7 +175,8 @@ M(line_bet,
 M(line_rest,
 	"„{0}”: a maradékot egy fogadó tartja: marad:A:Szabó, mellette a fogadása is (fogad:A:Szabó:10)",
 	"“{0}”: the rest is held by somebody who bets: marad:A:Szabó, beside that bet (fogad:A:Szabó:10)")
-M(line_chouette, "„{0}”: a chouette-et A vagy B adja: chouette:A", "“{0}”: the chouette is given by A or B: chouette:A")
+M(line_chouette, "„{0}”: a chouette-et A vagy B adja, egyszer: chouette:A",
+	"“{0}”: the chouette is given once, by A or B: chouette:A")
 M(line_stake_or_bets,
 	"tét és fogadás együtt nem állhat; a játékos saját tétje: fogad:A:10",
 	"a stake and bets cannot stand together; a player's own stake is fogad:A:10")

@@ -164,8 +164,9 @@ const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_sl
 	if (kind == WORD_REST)
 		return read_rest_word(stakes, rest) ? NULL : &msg_line_rest;
 	if (kind == WORD_CHOUETTE) {
+		bool is_second = stakes->chouette != ECARTE_NOBODY;
 		stakes->chouette = text_seat_read(rest.s, rest.n, ECARTE_PLAYERS);
-		return stakes->chouette == GAME_NO_SEAT ? &msg_line_chouette : NULL;
+		return is_second || stakes->chouette == GAME_NO_SEAT ? &msg_line_chouette : NULL;
 	}
 	bool is_fine = stakes->stake == ECARTE_NO_BET && read_amount(rest, &stakes->stake) && stakes->stake > 0;
 	return is_fine ? NULL : &msg_line_stake;
