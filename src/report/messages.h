@@ -418,6 +418,12 @@ M(fault_row_added,
 M(fault_mark,
 	"{0} {1}: {2} jelzése {4}, a napló szerint {3}",
 	"{0} {1}: the mark {2} is {4}, according to the log {3}")
+M(fault_ruled,
+	"a(z) {0}. számú leosztás-változat pontjait ({1}) ítélet adná, de ilyen ítélet nincs a könyvben",
+	"the points of deal record {0} ({1}) would be a ruling’s, but the book has no such ruling")
+M(fault_totals,
+	"a(z) {0}. számú lapösszesítés pontjai ({1}) nem adnak ki nullát",
+	"the points of sheet totals {0} ({1}) do not come to zero")
 M(fault_sum,
 	"a pontok összege nem nulla: {2} ({0}. változat)",
 	"the points do not sum to zero: {2} (revision {0})")

@@ -77,7 +77,7 @@ static const char *const codes[] = {
 	[VAULT_FAULT_REFERENCE] = "reference", [VAULT_FAULT_DEAL] = "deal",
 	[VAULT_FAULT_STEP] = "step", [VAULT_FAULT_GAP] = "gap", [VAULT_FAULT_STRAY] = "stray",
 	[VAULT_FAULT_ROW] = "row",
-	[VAULT_FAULT_MARK] = "mark",
+	[VAULT_FAULT_MARK] = "mark", [VAULT_FAULT_RULED] = "ruling", [VAULT_FAULT_TOTALS] = "sum",
 };
 
 static const struct msg *const words[] = {
@@ -87,7 +87,8 @@ static const struct msg *const words[] = {
 	[VAULT_FAULT_DEAL] = &msg_fault_deal, [VAULT_FAULT_STEP] = &msg_fault_step,
 	[VAULT_FAULT_GAP] = &msg_fault_gap,
 	[VAULT_FAULT_STRAY] = &msg_fault_stray, [VAULT_FAULT_ROW] = &msg_fault_row,
-	[VAULT_FAULT_MARK] = &msg_fault_mark,
+	[VAULT_FAULT_MARK] = &msg_fault_mark, [VAULT_FAULT_RULED] = &msg_fault_ruled,
+	[VAULT_FAULT_TOTALS] = &msg_fault_totals,
 };
 
 /* One row: code, step, place, and the sentence `what`. */
@@ -190,6 +191,10 @@ static void add_stored(void *arg, const struct vault_finding *f)
 	case VAULT_FAULT_MARK:
 		buf_msg(&what, p->lang, words[f->fault],
 			MSG_ARGS(f->thing, num_of(f->row).text, f->field, f->said, f->now));
+		break;
+	case VAULT_FAULT_RULED:
+	case VAULT_FAULT_TOTALS:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->row).text, f->now));
 		break;
 	}
 	add_finding(p, codes[f->fault], f, buf_text(&what));

@@ -139,6 +139,17 @@ static const struct sql sql_check_rulings = { "SELECT 'ruling', id, '', 'current
 	"ruling WHERE current <> (id IN (SELECT max(id) "
 	"FROM ruling WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL };
 
+/* What a seal worked out anew does not show: points of a ruling that there is not, totals not zero. */
+static const struct sql sql_check_ruled = { "SELECT 'deal', id, '', '', '', (SELECT group_concat(points, ' ') "
+	"FROM deal_point WHERE deal = deal.id) FROM deal WHERE state = 'ruled' AND NOT EXISTS (SELECT 1 "
+	"FROM ruling WHERE ruling.game_table = deal.game_table AND deal_no = no AND ruling.deal = deal.id "
+	"AND NOT EXISTS (SELECT 1 FROM deal_point LEFT JOIN ruling_seat ON ruling_seat.ruling = ruling.id "
+	"AND ruling_seat.seat = deal_point.seat WHERE deal_point.deal = deal.id "
+	"AND deal_point.points IS NOT coalesce(ruling_seat.points, 0)))", NULL };
+static const struct sql sql_check_totals = { "SELECT 'sheet_total', total, '', '', '', "
+	"group_concat(points, ' ') FROM sheet_total_point GROUP BY total "
+	"HAVING total(points) <> 0 OR max(points) > 99999999", NULL };
+
 static bool check_history(struct proof *p)
 {
 #define CHECKS(table) &sql_check_##table,
@@ -150,7 +161,9 @@ static bool check_history(struct proof *p)
 	}
 	return check_rows(p, &sql_check_undone, VAULT_FAULT_MARK)
 		&& check_rows(p, &sql_check_deals, VAULT_FAULT_MARK)
-		&& check_rows(p, &sql_check_rulings, VAULT_FAULT_MARK);
+		&& check_rows(p, &sql_check_rulings, VAULT_FAULT_MARK)
+		&& check_rows(p, &sql_check_ruled, VAULT_FAULT_RULED)
+		&& check_rows(p, &sql_check_totals, VAULT_FAULT_TOTALS);
 }
 
 /* ---- seals ---------------------------------------------------------------------------------------- */

@@ -71,6 +71,7 @@ static void add_dispute(struct shelf *b, const struct book_table *table)
 	bool again;
 
 	deal.state = BOOK_RULED;
+	memcpy(deal.points, ruling.points, sizeof deal.points);
 	must(book_ruling_put(b->s, &ruling, &deal, &again, &b->e));
 	commit(b);
 	ruling.state = BOOK_DISMISSED;

@@ -75,11 +75,32 @@ static void points_and_facts_are_proved(void **state)
 	listing_free(&proof.findings);
 }
 
+static void rulings_and_totals_are_proved(void **state)
+{
+	struct shelf *b = *state;
+	struct book_table table = shelf_table(b, 3);
+	struct book_deal deal = shelf_deal(&table, 1, 0, true);
+	bool again;
+
+	deal.state = BOOK_RULED;   /* by no ruling */
+	must(book_deal_add(b->s, &deal, &again, &b->e));
+	must(sqlite3_exec(b->s->db, "INSERT INTO sheet_total SELECT 1, max(game_table.id), 9, max(step.id) FROM game_table, step; "
+		"INSERT INTO sheet_total_point VALUES (1, 0, 5), (1, 1, 5), (1, 2, 5)", NULL, NULL, NULL) == SQLITE_OK);
+	must(book_commit(b->s, &b->e));
+
+	struct report_proof proof = prove(b);
+	assert_int_equal(proof.findings.row_count, 2);
+	assert_string_equal(proof.findings.cells[0].text, "ruling");
+	assert_string_equal(proof.findings.cells[proof.findings.column_count].text, "sum");
+	listing_free(&proof.findings);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(a_sound_book_has_no_finding, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(points_and_facts_are_proved, shelf_begin, shelf_drop),
+		cmocka_unit_test_setup_teardown(rulings_and_totals_are_proved, shelf_begin, shelf_drop),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
