@@ -141,8 +141,9 @@ static const struct sql sql_check_rulings = { "SELECT 'ruling', id, '', 'current
 
 /* What a seal worked out anew does not show: points of a ruling that there is not, totals not zero. */
 static const struct sql sql_check_ruled = { "SELECT 'deal', id, '', '', '', "
-	"(SELECT group_concat(points, ' ') FROM deal_point WHERE deal = deal.id) FROM deal WHERE state = 'ruled' AND NOT EXISTS (SELECT 1 "
-	"FROM ruling WHERE ruling.game_table = deal.game_table AND deal_no = no AND ruling.deal = deal.id "
+	"(SELECT group_concat(points, ' ') FROM deal_point WHERE deal = deal.id) FROM deal "
+	"WHERE state = 'ruled' AND NOT EXISTS (SELECT 1 FROM ruling "
+	"WHERE ruling.game_table = deal.game_table AND deal_no = no AND ruling.deal = deal.id "
 	"AND NOT EXISTS (SELECT 1 FROM deal_point LEFT JOIN ruling_seat ON ruling_seat.ruling = ruling.id "
 	"AND ruling_seat.seat = deal_point.seat WHERE deal_point.deal = deal.id "
 	"AND deal_point.points IS NOT coalesce(ruling_seat.points, 0)))", NULL };
