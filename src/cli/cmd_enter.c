@@ -299,7 +299,8 @@ static bool take_piece(struct enter *enter, const char *typed)
 	struct enter_pieces *pieces = &enter->pieces;
 	struct buf whole = { 0 }, score = { 0 };
 	struct game_progress before = pieces->progress;
-	bool done = enter_pieces_add(pieces, typed, &whole);
+	bool done = book_deal_can_be(enter->cli->store, enter->table.id, enter->no, &enter->cli->err)
+		&& enter_pieces_add(pieces, typed, &whole);
 
 	if (done && pieces->progress.is_over) {
 		struct enter_pieces was = *pieces;

@@ -295,8 +295,16 @@ void court_cites_write(struct buf *b, const char *before, const char *cites, con
 bool court_again(const struct court_talk *talk, struct buf *b, const struct msg *msg, const char *arg);
 /* At the prompt: 0 no, 1 yes, -1 neither. */
 int court_yes_no_typed(const char *answer);
-/* The numbered line of a list, or the one that the answer's letters name, from 1; 0: neither. */
+/*
+ * The numbered line of a list, or the one that the answer's letters name, from 1; 0: neither. Where the
+ * choices are numbers themselves, the number is the choice, and no lines are numbered.
+ */
 int court_choice(const char *answer, const char *const choices[], int count);
+/* The choices, behind their question; and as what is wrong with an answer. */
+void court_choices_list(const struct court_talk *talk, struct buf *b, const char *const choices[],
+	int count);
+bool court_choice_again(const struct court_talk *talk, struct buf *b, const char *const choices[],
+	int count);
 /* A seat by its letter or by the beginning of a word of one name, of those in `seats` (bits). */
 int court_seat_of(const struct court_talk *talk, const char *answer, unsigned seats);
 /* Those seats with their names, a line each; and as what is wrong with an answer. */

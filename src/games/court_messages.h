@@ -17,6 +17,8 @@ M(ruling_value,
 /* ---- what is wrong with an answer, and what Enter gives ---- */
 M(talk_number, "Ezt nem értem. 1 és {0} közötti számot írjon, vagy a választ szóval.\n",
 	"Not understood. Write a number from 1 to {0}, or the answer in words.\n")
+M(talk_one_of, "Ezt nem értem. Ezek közül az egyik kell: {0}.\n", "Not understood. One of these is wanted: {0}.\n")
+M(talk_or, " vagy ", " or ")
 M(talk_yes_no, "Ezt nem értem. Igen vagy nem? (i/n)\n", "Not understood. Yes or no? (y/n)\n")
 M(talk_seat, "Ezt nem értem. Egy hely vagy egy név kell ezek közül:\n", "Not understood. A seat or a name of these:\n")
 M(talk_yes_no_signs, " (i/n)", " (y/n)")

@@ -27,12 +27,40 @@ int court_yes_no_typed(const char *answer)
 	return -1;
 }
 
+/* ---- choices ----------------------------------------------------------------------------------- */
+
+static bool is_digits(const char *s)
+{
+	return s[0] && !s[strspn(s, "0123456789")];
+}
+
+static bool are_numbers(const char *const choices[], int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (!is_digits(choices[i]))
+			return false;
+	}
+	return count > 0;
+}
+
+/* The line of the choice that is this number; 0: none. */
+static int number_choice(int number, const char *const choices[], int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (atoi(choices[i]) == number)
+			return i + 1;
+	}
+	return 0;
+}
+
 int court_choice(const char *answer, const char *const choices[], int count)
 {
 	char wanted[64], folded[256];
 	int found = 0;
 
-	if (answer[0] && !answer[strspn(answer, "0123456789")])
+	if (is_digits(answer) && are_numbers(choices, count))
+		return number_choice(atoi(answer), choices, count);
+	if (is_digits(answer))
 		return atoi(answer) <= count ? atoi(answer) : 0;
 	text_fold(wanted, sizeof wanted, answer, strlen(answer));
 	for (int i = 0; wanted[0] && i < count; i++) {
@@ -46,6 +74,39 @@ int court_choice(const char *answer, const char *const choices[], int count)
 		found = i + 1;
 	}
 	return found;
+}
+
+/* "3, 4, 6 vagy 7" */
+static void write_numbers(struct buf *b, enum lang lang, const char *const choices[], int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (i > 0)
+			buf_str(b, i == count - 1 ? msg_talk_or.text[lang] : ", ");
+		buf_str(b, choices[i]);
+	}
+}
+
+void court_choices_list(const struct court_talk *talk, struct buf *b, const char *const choices[], int count)
+{
+	if (are_numbers(choices, count)) {
+		buf_char(b, ' ');
+		write_numbers(b, talk->lang, choices, count);
+		return;
+	}
+	for (int i = 0; i < count; i++)
+		buf_printf(b, "\n  %d = %s", i + 1, choices[i]);
+}
+
+bool court_choice_again(const struct court_talk *talk, struct buf *b, const char *const choices[], int count)
+{
+	struct buf list = { 0 };
+
+	if (!are_numbers(choices, count))
+		return court_again(talk, b, &msg_talk_number, num_of(count).text);
+	write_numbers(&list, talk->lang, choices, count);
+	court_again(talk, b, &msg_talk_one_of, buf_text(&list));
+	buf_free(&list);
+	return false;
 }
 
 /* ---- seats ------------------------------------------------------------------------------------- */

@@ -63,7 +63,20 @@ refused "A e A3 44:A 52:B" "only one of the two faults can stand"
 refused "A e A3 52:B" "after mixed cards there are no tricks"
 refused "A e A3 / e A3" "the coup is not over yet (2:0)"
 refused "A e A5 / e A5 / e A5 / e A5" "the fifth mark ended the coup"
-refused "A d B3 / v A5 / kf" "what became of the first cards (“first”): e accepted"
+refused "A d B3 / v A5 / kf" "kf stands alone only where the king turned up is the fifth mark"
+refused "A v B4 / e - 52:A / kf" "kf stands alone only where"
+status "with no name of a field" 1 grep -E 'first”|accepted”' "$WORK/.err"
+refused "A e - / e A3" "a hand is without tricks (-) only"
+# What the caret stands under: the word at fault in its hand, not the last hand.
+at_fault() { # line, the word under the caret
+	"$RENONSZ" deal add --dry-run 1 1 $1 2>caret.txt
+	awk -v word="$2" '/\^/ { at = match($0, /\^~*/); if (substr(line, at, RLENGTH) == word) found = 1 } { line = $0 }
+		END { exit !found }' caret.txt && echo "ok - the fault of $1 is at $2" || { echo "not ok - at $2"; cat caret.txt; }
+}
+at_fault "B v A3 kf 44:B / d B5 24:A / e A4 / kf" 24:A
+at_fault "A e A3 / e A3 52:B / e A3" A3
+at_fault "A e A3 kB 23:B / e A3" kB
+at_fault "A e - / e A3" -
 refused "A u A3" "of a void hand nothing more is said"
 refused "A e A3 otthagyta:C" "A or B"
 refused "A e A5 / e A5 / e A5 otthagyta:B" "the fifth mark ended the coup"
@@ -120,6 +133,13 @@ has "as a line" "d B3 / e B5 / e B5" deals.txt
 [ -z "$(ls "$WORK"/book.db.draft* 2>/dev/null)" ] && echo "ok - no draft is left" || echo "not ok - a draft is left"
 printf '%s\n' 'e A3' . | "$RENONSZ" --dry-run enter 1 1 >prompt.txt 2>&1
 [ -z "$(ls "$WORK"/book.db.draft* 2>/dev/null)" ] && echo "ok - a trial keeps none" || echo "not ok - a trial keeps a draft"
+
+"$RENONSZ" event set deals=3 >/dev/null 2>&1
+printf '%s\n' 'e A5' . | "$RENONSZ" --lang en enter 1 1 >prompt.txt 2>&1
+has "a hand of a coup too many" "and this would be number 4" prompt.txt
+status "is refused at once" 1 grep -F "after 1 hand(s)" prompt.txt
+[ -z "$(ls "$WORK"/book.db.draft* 2>/dev/null)" ] && echo "ok - nothing of it is kept" || echo "not ok - it is kept"
+"$RENONSZ" event set deals=4 >/dev/null 2>&1
 
 # ---- why -------------------------------------------------------------------------------------------
 for lang in hu en; do

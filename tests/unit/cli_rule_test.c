@@ -326,11 +326,22 @@ static void faults_of_another_game(void **state)
 	static const char *const hand[] = { "renonsz", "--lang", "en", "rule", "--rules", "ecarte", "44.§", NULL };
 	static const struct turn replay[]
 		= { { "", "Who did it?" }, { "B", "Has the next trick been led to?" }, { NULL, NULL } };
+	static const char *const cards[] = { "renonsz", "rule", "--rules", "ecarte", "21", NULL };
+	static const struct turn count[] = {
+		{ "", "Ki az osztó?" }, { "A", "Hány lapja van? 3, 4, 6 vagy 7" },
+		{ "5", "Ezek közül az egyik kell: 3, 4, 6 vagy 7." }, { "1", "Ezek közül az egyik kell" },
+		{ "4", "Mit választ az ellenfél?" }, { NULL, NULL },
+	};
 	struct terminal t;
 
 	(void)state;
+	start(&t, cards);
+	size_t at = play(&t, expect(&t, 0, "[1] > "), count);
+	type(&t, "1\r");
+	expect(&t, at, "E-12");
+	assert_int_equal(finish(&t), 0);
 	start(&t, argv);
-	size_t at = play(&t, expect(&t, 0, "Mi történt?"), turns);
+	at = play(&t, expect(&t, 0, "Mi történt?"), turns);
 	type(&t, "i\r");
 	expect(&t, at, "E-22");
 	assert_int_equal(finish(&t), 0);

@@ -221,6 +221,7 @@ struct reader {
 	struct game_deal *out;
 	struct ecarte_written coup;
 	struct text_slice last;      /* the word that began the hand */
+	struct text_slice hands[ECARTE_HANDS];   /* each whole, as typed */
 	bool goes_on;                /* more hands may be to come */
 };
 
@@ -386,19 +387,70 @@ static void give_turned_kings(struct ecarte_written *coup)
 	}
 }
 
+/* How many hands could be, one after the other: the next is what is wrong. */
+static void count_hand(void *arg, int no, int dealer, const struct ecarte_hand *hand,
+	const struct ecarte_settlement *settlement)
+{
+	(void)dealer, (void)hand, (void)settlement;
+	*(int *)arg = no + 1;
+}
+
+/* How the word begins that a refusal of a hand is about; NULL: the hand as a whole. */
+static const char *const wrong_words[ECARTE_REFUSAL_COUNT][2] = {
+	[ECARTE_TRICKS_MISSING] = { "-" },
+	[ECARTE_23_OF_DEALER] = { "23:" },
+	[ECARTE_FAULT_UNPROPOSED] = { "23:", "24:" },
+	[ECARTE_KING_BARRED] = { "k" },
+	[ECARTE_KING_OF_OFFENDER] = { "k" },
+	[ECARTE_44_BESIDE_52] = { "52:" },
+	[ECARTE_TRICKS_BESIDE_52] = { "a", "b" },
+};
+
+static bool begins_as(struct text_slice word, const char *beginning)
+{
+	size_t n = beginning ? strlen(beginning) : 0;
+
+	return n > 0 && word.n >= n && text_slice_is(scan_part(word, 0, n), beginning);
+}
+
+/* The word of the hand that the refusal is about, else the first. */
+static struct text_slice wrong_word(struct text_slice hand, enum ecarte_refusal refusal)
+{
+	struct scan scan = { .s = hand.s, .n = hand.n };
+	struct text_slice first = scan_word(&scan), word = first;
+
+	while (word.n > 0) {
+		if (begins_as(word, wrong_words[refusal][0]) || begins_as(word, wrong_words[refusal][1]))
+			return word;
+		word = scan_end(&scan) ? (struct text_slice){ "", 0 } : scan_word(&scan);
+	}
+	return first;
+}
+
+/* What is wrong in the words of a line, where a request has its fields. */
+static const struct msg *refusal_on_line(enum ecarte_refusal refusal)
+{
+	return refusal == ECARTE_FIRST_MISSING ? &msg_line_king_alone
+		: refusal == ECARTE_TRICKS_MISSING ? &msg_line_tricks_left_out
+						   : ecarte_refusal_msg(refusal);
+}
+
 /* Can the coup have gone so, and is it over? `r->last` is its last hand. */
 static bool check_coup(struct reader *r)
 {
 	struct ecarte_coup played;
 
 	give_turned_kings(&r->coup);
-	enum ecarte_refusal refusal = ecarte_coup_settle(&r->coup, NULL, NULL, &played);
+	int fine = 0;
+	enum ecarte_refusal refusal = ecarte_coup_settle(&r->coup, count_hand, &fine, &played);
 	struct ecarte_stakes stakes = r->coup.stakes;
 	int points[ECARTE_PLAYERS];
 	if (refusal == ECARTE_FINE)
 		refusal = ecarte_stakes_share(&stakes, played.winner, points);
 	if (refusal != ECARTE_FINE) {
-		scan_fault(r->scan, r->last, ecarte_refusal_msg(refusal), MSG_NO_ARGS);
+		bool is_of_hand = fine < r->coup.hand_count;
+		scan_fault(r->scan, is_of_hand ? wrong_word(r->hands[fine], refusal) : r->last,
+			refusal_on_line(refusal), MSG_NO_ARGS);
 		strcpy(r->scan->fault->arg[0], ecarte_refusal_reason(refusal));
 		return false;
 	}
@@ -429,9 +481,11 @@ static bool read_hands(struct reader *r)
 			return bad(r, look_ahead(r), &msg_line_many_hands);
 		if (is_end_word(look_ahead(r)) && r->coup.hand_count == 0)
 			break;
+		const char *begin = look_ahead(r).s;
 		if (!read_hand_words(r, &r->coup.hands[r->coup.hand_count]))
 			return false;
-		r->coup.hand_count++;
+		r->hands[r->coup.hand_count++]
+			= (struct text_slice){ begin, (size_t)(r->scan->s + r->scan->at - begin) };
 		struct text_slice next = scan_end(r->scan) ? (struct text_slice){ "", 0 } : look_ahead(r);
 		if (!is_slash(next))
 			break;

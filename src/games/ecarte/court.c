@@ -413,12 +413,6 @@ static int choices_of(const struct court_talk *talk, int fact, const char *words
 	return count;
 }
 
-static void list_words(struct buf *b, const char *const words[], int count)
-{
-	for (int i = 0; i < count; i++)
-		buf_printf(b, "\n  %d = %s", i + 1, words[i]);
-}
-
 static int list_first(const struct court_talk *talk, const char *words[])
 {
 	for (int i = 0; i < FIRST_WORDS; i++)
@@ -439,10 +433,10 @@ static void ask(const struct court_talk *talk, int question, struct buf *b, char
 	if (question == ASK_DEALER || question == ASK_OFFENDER) {
 		court_seats_list(talk, b, BOTH_SEATS);
 	} else if (question == ASK_FIRST) {
-		list_words(b, list, list_first(talk, list));
+		court_choices_list(talk, b, list, list_first(talk, list));
 	} else if (question < ECARTE_MARKS) {
 		int count = choices_of(talk, question, list, codes);
-		list_words(b, list, count);
+		court_choices_list(talk, b, list, count);
 		if (count == 0)
 			buf_str(b, msg_talk_yes_no_signs.text[talk->lang]);
 	}
@@ -464,7 +458,7 @@ static bool put_fact(struct court_talk *talk, int fact, const char *answer, stru
 	if (count == 0 && yes < 0)
 		return court_again(talk, b, &msg_talk_yes_no, "");
 	if (count > 0 && choice == 0)
-		return court_again(talk, b, &msg_talk_number, num_of(count).text);
+		return court_choice_again(talk, b, words, count);
 	court_fact_put(&talk->now.said, ecarte_fact_code(fact),
 		count == 0 ? ecarte_answer_code(yes ? ECARTE_YES : ECARTE_NO)
 				   : ecarte_answer_code(codes[choice - 1]));
@@ -483,7 +477,7 @@ static bool put_first(struct court_talk *talk, const char *answer, struct buf *b
 	int choice = court_choice(answer, words, list_first(talk, words));
 
 	if (choice == 0)
-		return court_again(talk, b, &msg_talk_number, num_of(FIRST_WORDS).text);
+		return court_choice_again(talk, b, words, FIRST_WORDS);
 	court_fact_put(&talk->now.said, "first", ecarte_first_code(choice));
 	return true;
 }

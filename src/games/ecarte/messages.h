@@ -154,6 +154,16 @@ M(line_tricks_absent,
 M(line_tricks,
 	"„{0}” nem jó; az ütéseknél az áll, kié a több és hány: A3, B5; vagy -, ha nem volt ütés",
 	"“{0}” is not right; write who took most tricks, and how many: A3, B5; or - if none was played")
+M(line_king_alone,
+	"kf magában csak akkor állhat, ha a felütött király az ötödik pont; itt az is kell, mi lett az első lapokkal, és az "
+	"ütések: e A3 kf ({0})",
+	"kf stands alone only where the king turned up is the fifth mark; here write what became of the first cards, and the "
+	"tricks: e A3 kf ({0})")
+M(line_tricks_left_out,
+	"ütések nélkül (-) csak olyan kör állhat, amely a játék előtt eldőlt, vagy amelyben összekeverték a lapokat (52:A); "
+	"itt az is kell, kié a több ütés és hány: A3 ({0})",
+	"a hand is without tricks (-) only if it was decided before the play, or if the cards were mixed (52:A); here say who "
+	"took most tricks, and how many: A3 ({0})")
 M(line_king,
 	"„{0}” nem jó; kf a felütött király, kA vagy kB a tartott",
 	"“{0}” is not right; kf is a king turned up, kA or kB one that was held")
