@@ -237,6 +237,59 @@ static bool check_workbook(struct workbook_reading *r, struct err *e)
 	return done;
 }
 
+/* ---- what the workbook is said to be --------------------------------------------------------- */
+
+/* What a container says of the part that is the workbook: how often, and whether it is a spreadsheet's. */
+struct types {
+	int count;
+	bool is_workbook;
+};
+
+static bool start_of_types(void *arg, enum part_space space, const char *name, const char **attributes)
+{
+	static const char *const workbooks[] = {
+		"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml",
+		"application/vnd.ms-excel.sheet.macroEnabled.main+xml",
+	};
+	struct types *types = arg;
+	const char *part = part_attribute(attributes, "PartName"),
+			   *type = part_attribute(attributes, "ContentType");
+
+	if (space != PART_TYPES)
+		return false;
+	if (strcmp(name, "Override") != 0 || !part || strcasecmp(part, "/xl/workbook.xml") != 0)
+		return true;
+	for (size_t i = 0; type && i < sizeof workbooks / sizeof *workbooks; i++)
+		types->is_workbook |= strcmp(type, workbooks[i]) == 0;
+	return ++types->count == 1 && types->is_workbook;
+}
+
+static bool end_of_types(void *arg)
+{
+	(void)arg;
+	return true;
+}
+
+static bool text_of_types(void *arg, const char *text, size_t n)
+{
+	(void)arg;
+	(void)text;
+	(void)n;
+	return true;
+}
+
+/* Programs open it as what it is said to be: as slides, or not at all. */
+static bool check_types(struct workbook_reading *r, struct err *e)
+{
+	struct types types = { 0 };
+	const struct part_reader reader = { &types, start_of_types, end_of_types, text_of_types };
+	bool found;
+
+	return parts_read(r->parts, "[Content_Types].xml", &reader, &found, e) && types.is_workbook;
+}
+
+/* ---- in order -------------------------------------------------------------------------------- */
+
 static bool read_relations(struct workbook_reading *r, const char *name, struct err *e)
 {
 	bool found;
@@ -267,8 +320,9 @@ static bool read_sheet_list(struct workbook_reading *r, struct err *e)
 /* All but the worksheets. */
 static bool read_list(struct workbook_reading *r, struct err *e)
 {
-	if (!read_relations(r, "_rels/.rels", e) || !check_workbook(r, e)
-		|| !read_related(r, TYPE_PROPERTIES, NODE_PROPERTIES, e) || !read_sheet_list(r, e))
+	if (!read_relations(r, "_rels/.rels", e) || !check_workbook(r, e) || !check_types(r, e))
+		return false;
+	if (!read_related(r, TYPE_PROPERTIES, NODE_PROPERTIES, e) || !read_sheet_list(r, e))
 		return false;
 	if (!read_relations(r, "xl/_rels/workbook.xml.rels", e) || !relations_find_sheets(r)
 		|| !read_related(r, TYPE_STYLES, NODE_STYLES, e) || !formats_complete(r))

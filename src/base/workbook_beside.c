@@ -160,7 +160,8 @@ struct picture {
 	struct buf text;
 	/* How deep; so deep it began to repeat what cells say, or to leave a choice, 0: it does not. */
 	int depth, cache, choice;
-	bool takes;
+	int series, series_depth;   /* how many have begun; so deep the one under way is, 0: none */
+	bool takes, is_reference;   /* the element under way is a text; one that refers to cells */
 };
 
 static bool is_place(const char *name)
@@ -303,6 +304,22 @@ static void write_choice(struct buf *b, const char *name)
 		buf_printf(b, "AlternateContent %s", name);
 }
 
+/* To what of which series a reference belongs: each has its names, places and values once, from cells. */
+static void write_role(struct picture *picture, const char *name)
+{
+	bool is_role = is_among("tx cat val", name), refers = picture->is_reference;
+
+	picture->is_reference = is_among("strRef numRef", name);
+	if (strcmp(name, "ser") == 0) {
+		picture->series_depth = picture->series_depth ? picture->series_depth : picture->depth;
+		buf_printf(&picture->text, "series %d\n", ++picture->series);
+	} else if (is_role && picture->series_depth) {
+		buf_printf(&picture->text, "series %d %s: ", picture->series, name);
+	} else if (strcmp(name, "f") == 0 && !(refers && picture->series_depth)) {
+		buf_str(&picture->text, "f ");
+	}
+}
+
 static bool start_of_chart(void *arg, enum part_space space, const char *name, const char **attributes)
 {
 	struct picture *picture = arg;
@@ -316,6 +333,8 @@ static bool start_of_chart(void *arg, enum part_space space, const char *name, c
 		write_choice(&picture->text, name);
 	else if (picture->cache == 0)
 		write_odd_look(&picture->text, name, attributes);
+	if (picture->choice == 0 && picture->cache == 0)
+		write_role(picture, name);
 	if (picture->cache == 0 && ends_with(name, "Cache"))
 		picture->cache = picture->depth;
 	picture->takes = is_text && picture->cache == 0;
@@ -333,8 +352,10 @@ static bool end_of_chart(void *arg)
 		picture->cache = 0;
 	if (picture->choice == picture->depth)
 		picture->choice = 0;
+	if (picture->series_depth == picture->depth)
+		picture->series_depth = 0;
 	picture->depth--;
-	picture->takes = false;
+	picture->takes = picture->is_reference = false;
 	if (text->len > 0 && text->data[text->len - 1] != '\n')
 		buf_char(text, '\n');
 	return !text->failed;

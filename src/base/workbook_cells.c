@@ -87,20 +87,27 @@ bool workbook_start_merged(struct workbook_reading *r, const char **attributes)
 	return r->has_data;
 }
 
+/* Pictures in the place of a value, and what is read aloud. */
+static bool is_odd_cell(const char **attributes)
+{
+	return part_attribute(attributes, "vm") || part_attribute(attributes, "cm")
+		|| part_is_true(part_attribute(attributes, "ph"), false, true);
+}
+
+/* A place that cannot be read is the one behind the last cell. */
 bool workbook_start_cell(struct workbook_reading *r, const char **attributes)
 {
 	const char *place = part_attribute(attributes, "r"), *type = part_attribute(attributes, "t");
 	const char *format = part_attribute(attributes, "s");
 	int row = r->row, column = r->column + 1;
+	bool is_place = !place || read_place(place, place + strlen(place), &row, &column);
 
-	if (place && !read_place(place, place + strlen(place), &row, &column))
+	if (!is_place)
+		column = r->column + 1;
+	bool is_next = is_place && row == r->row && column > r->column && column < WORKBOOK_COLUMNS;
+	r->column = column < WORKBOOK_COLUMNS ? column : r->column;
+	if (!is_next || is_odd_cell(attributes))
 		return false;
-	if (row != r->row || column <= r->column || column >= WORKBOOK_COLUMNS)
-		return false;
-	if (part_attribute(attributes, "vm") || part_attribute(attributes, "cm")
-		|| part_is_true(part_attribute(attributes, "ph"), false, true))
-		return false;
-	r->column = column;
 	r->values = r->formulas = r->inlines = 0;
 	r->format = format ? part_number(format) : 0;
 	snprintf(r->type, sizeof r->type, "%s", type ? type : "n");

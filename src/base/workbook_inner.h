@@ -1,12 +1,25 @@
 /*
- * Within base/: a workbook under way. workbook_parts.c knows the container (minizip) and XML (expat), and
- * nothing of workbooks; workbook_elements.c which element means what; workbook_relations.c, _styles.c,
- * _sheet.c, _beside.c and _cells.c what happens at each; workbook.c in which order the parts are read.
+ * Within base/: a workbook under way. workbook_container.c knows whether a file is one container and no
+ * more; workbook_parts.c its parts (minizip) and XML (expat), and nothing of workbooks; workbook_elements.c
+ * which element means what; workbook_relations.c, _styles.c, _sheet.c, _beside.c and _cells.c what happens at
+ * each; workbook.c in which order the parts are read.
  */
 #ifndef BASE_WORKBOOK_INNER_H
 #define BASE_WORKBOOK_INNER_H
 
 #include "base/workbook.h"
+
+#include <stdio.h>
+
+/* ---- the container --------------------------------------------------------------------------- */
+
+/* The number of so many bytes at a place. */
+uint32_t container_number(const unsigned char *at, int bytes);
+/*
+ * Is a file one container and nothing else? Each of its bytes belongs to a part that its directory lists, or
+ * to that directory.
+ */
+bool container_is_one(FILE *file);
 
 /* ---- parts ----------------------------------------------------------------------------------- */
 
@@ -17,7 +30,7 @@ bool parts_open(struct parts **out, const char *path, struct err *e);
 void parts_close(struct parts *parts);
 
 /* The namespaces that a workbook is made of, each in its two spellings; prefixes mean nothing. */
-enum part_space { PART_MAIN, PART_RELATIONS, PART_PROPERTIES, PART_VALUES, PART_FOREIGN };
+enum part_space { PART_MAIN, PART_RELATIONS, PART_TYPES, PART_PROPERTIES, PART_VALUES, PART_FOREIGN };
 
 /*
  * Who is told of a part: elements by namespace and name, with attributes as expat has them (name, value, …,

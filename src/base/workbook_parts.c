@@ -16,7 +16,7 @@
 /*
  * What the parser of a part may hold; how much it gets at a time; a part's name, and what its entry has
  * beside it; how many parts there may be; what stands between the namespace and the name that expat gives,
- * and in neither of them.
+ * and in neither of them; what an entry says that is encrypted, in one of three ways.
  */
 enum {
 	MOST_MEMORY = 16 << 20,
@@ -24,7 +24,8 @@ enum {
 	LONGEST_NAME = 256,
 	MOST_EXTRA = 4096,
 	MOST_PARTS = 1 << 17,
-	BETWEEN = '\n'
+	BETWEEN = '\n',
+	ENCRYPTED = 0x2041
 };
 
 /* A part in the container's directory. */
@@ -99,14 +100,11 @@ static bool is_odd_name(const char *name)
 	return strstr(name, "/./") || strstr(name, "/../") || strstr(name, "//");
 }
 
-/* The number of so many bytes at a place. */
-static uint32_t number_at(const unsigned char *at, int bytes)
+/* Parts by which some programs take the container for a document of another sort. */
+static bool is_of_another_sort(const char *name)
 {
-	uint32_t n = 0;
-
-	while (bytes-- > 0)
-		n = n << 8 | at[bytes];
-	return n;
+	return strcasecmp(name, "mimetype") == 0 || strcasecmp(name, "content.xml") == 0
+		|| strcasecmp(name, "META-INF/manifest.xml") == 0;
 }
 
 /* Does an entry give the part another name, which some programs go by? */
@@ -114,8 +112,8 @@ static bool has_second_name(const unsigned char *extra, size_t n)
 {
 	enum { HEAD = 4, UNICODE_PATH = 0x7075 };
 
-	for (size_t at = 0; at + HEAD <= n; at += HEAD + number_at(extra + at + 2, 2)) {
-		if (number_at(extra + at, 2) == UNICODE_PATH)
+	for (size_t at = 0; at + HEAD <= n; at += HEAD + container_number(extra + at + 2, 2)) {
+		if (container_number(extra + at, 2) == UNICODE_PATH)
 			return true;
 	}
 	return false;
@@ -135,6 +133,8 @@ static bool list_part(struct parts *parts, struct err *e)
 	if (unzGetCurrentFileInfo64(parts->zip, &info, name, LONGEST_NAME, extra, sizeof extra, NULL, 0) != UNZ_OK
 		|| unzGetFilePos64(parts->zip, &part.at) != UNZ_OK)
 		return parts_damaged(parts->path, e);
+	if (is_of_another_sort(name) || (info.flag & ENCRYPTED) != 0)
+		return parts_damaged_at(parts->path, name, "", e);
 	if (is_odd_name(name) || info.size_file_extra > sizeof extra
 		|| has_second_name(extra, info.size_file_extra))
 		return parts_damaged_at(parts->path, name, "", e);
@@ -177,44 +177,6 @@ static bool list_zip_parts(struct parts *parts, struct err *e)
 	return code == UNZ_END_OF_LIST_OF_FILE || code == UNZ_OK || parts_damaged(parts->path, e);
 }
 
-/*
- * The record at the end of a container says where its directory is. A file with another record behind it,
- * or that is two files in one, is one workbook to some programs and another to others: there has to be one
- * record, at the end, behind its directory. `tail`: the last bytes of a file of that size.
- */
-static bool has_one_end(const unsigned char *tail, size_t n, int64_t size)
-{
-	enum { END = 22 };
-	size_t ends = 0, last = n;
-
-	for (size_t at = 0; at + END <= n; at++) {
-		if (memcmp(tail + at, "PK\5\6", 4) != 0)
-			continue;
-		ends += at + END + number_at(tail + at + 20, 2) == n;
-		last = at;
-	}
-	if (ends != 1 || last + END + number_at(tail + last + 20, 2) != n)
-		return false;
-	return (int64_t)number_at(tail + last + 12, 4) + number_at(tail + last + 16, 4)
-		== size - (int64_t)(n - last);
-}
-
-static bool is_one_container(FILE *file)
-{
-	enum { TAIL = 22 + 65535 };
-	unsigned char *tail = malloc(TAIL);
-	bool is_one = false;
-
-	if (tail && fseeko(file, 0, SEEK_END) == 0) {
-		int64_t size = ftello(file);
-		size_t n = size > TAIL ? TAIL : (size_t)(size > 0 ? size : 0);
-		is_one = fseeko(file, size - (int64_t)n, SEEK_SET) == 0 && fread(tail, 1, n, file) == n
-			&& has_one_end(tail, n, size);
-	}
-	free(tail);
-	return is_one;
-}
-
 bool parts_open(struct parts **out, const char *path, struct err *e)
 {
 	if (!is_file(path, e))
@@ -226,7 +188,7 @@ bool parts_open(struct parts **out, const char *path, struct err *e)
 	parts->zip = unzOpen64(path);
 	parts->file = fopen(path, "rb");
 	bool done = (parts->zip && parts->file) || err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
-	done = done && (is_one_container(parts->file) || parts_damaged(path, e)) && list_zip_parts(parts, e);
+	done = done && (container_is_one(parts->file) || parts_damaged(path, e)) && list_zip_parts(parts, e);
 	if (done)
 		*out = parts;
 	else
@@ -308,6 +270,7 @@ static const struct {
 	{ PART_MAIN, "http://schemas.openxmlformats.org/spreadsheetml/2006/main" },
 	{ PART_MAIN, "http://purl.oclc.org/ooxml/spreadsheetml/main" },
 	{ PART_RELATIONS, "http://schemas.openxmlformats.org/package/2006/relationships" },
+	{ PART_TYPES, "http://schemas.openxmlformats.org/package/2006/content-types" },
 	{ PART_PROPERTIES, "http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" },
 	{ PART_PROPERTIES, "http://purl.oclc.org/ooxml/officeDocument/customProperties" },
 	{ PART_VALUES, "http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes" },

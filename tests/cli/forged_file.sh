@@ -76,6 +76,9 @@ found hexadecimal $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>0x14</v>|'
 found blanks $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v> 20</v>|'
 found inline-twice $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="inlineStr"\2<is><t>2</t><t>0</t></is>|'
 found value-picture $sheet 's|\(<c r="G10"\)|\1 vm="1"|'
+has "and of which cell is said" "sheet4.xml, G10" "$WORK/.err"
+found place-unread $sheet 's|<c r="G10"|<c r="10G"|'
+has "and which cell it is" "sheet4.xml, G10" "$WORK/.err"
 
 # Formulas that come to something else one day.
 told formula $sheet 's|<f>SUM(G10)</f>|<f>SUM(I10)</f>|'
@@ -233,6 +236,16 @@ told chart-with-a-picture $chart 's|<c:plotArea>|<c:spPr><a:blipFill/></c:spPr>&
 told chart-without-axes $chart 's|<c:axPos|<c:delete val="1"/>&|g'
 told chart-with-words-turned $chart 's|<a:bodyPr/>|<a:bodyPr rot="10800000"/>|g'
 told chart-without-a-legend $chart 's|<c:legend>.*</c:legend>||'
+# Its series: each has one name, one row of places and one of values, each from cells.
+told chart-series-rearranged $chart 's|</c:val></c:ser><c:ser><c:idx val="1"/><c:order val="1"/><c:tx>\(<c:strRef>.*\)</c:tx>\(.*<c:idx val="2"\)|</c:val><c:cat>\1</c:cat>\2|'
+told chart-values-twice $chart 's|<c:val>|<c:val><c:numRef><c:numCache><c:pt idx="0"><c:v>100</c:v></c:pt></c:numCache></c:numRef></c:val>&|'
+told chart-name-twice $chart 's|<c:cat>|<c:tx><c:strRef><c:strCache><c:pt idx="0"><c:v>Kiss</c:v></c:pt></c:strCache></c:strRef></c:tx>&|'
+told chart-name-without-cells $chart 's|<c:tx><c:strRef><c:f>[^<]*</c:f>|<c:tx><c:strRef>|'
+has "and of which series it is is said" "series 1 tx" "$WORK/.out"
+told chart-series-more $chart 's|<c:ser>|<c:ser/>&|'
+told chart-series-of-its-own $chart 's|<c:ser>|<c:ser><c:val><c:numRef><c:numCache><c:pt idx="0"><c:v>100</c:v></c:pt></c:numCache></c:numRef></c:val></c:ser>&|'
+told chart-roles-exchanged $chart 's|c:cat>|c:@>|g; s|c:val>|c:cat>|g; s|c:@>|c:val>|g'
+told chart-reference-bare $chart 's|<c:val><c:numRef>\(<c:f>[^<]*</c:f>\)|<c:val>\1<c:numRef>|'
 choice='<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="c14" xmlns:c14="http://schemas.microsoft.com/office/drawing/2007/8/2/chart">'
 told chart-by-choice $chart "s|<c:plotArea>|$choice&|; s|</c:plotArea>|&</mc:Choice></mc:AlternateContent>|"
 told chart-hidden xl/drawings/drawing1.xml 's|<xdr:cNvPr |&hidden="1" |'
@@ -244,6 +257,7 @@ MORE='mkdir -p xl/worksheets/_rels; related comments comments1.xml >xl/worksheet
 MORE='mkdir -p xl/charts/_rels; related chartUserShapes drawings/drawing9.xml >xl/charts/_rels/chart1.xml.rels' told shapes-in-a-chart
 told table-with-a-filter $sheet 's|</worksheet>|<tableParts count="1"><tablePart xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></tableParts></worksheet>|'
 found figures-read-aloud $sheet 's|<c r="B10"|& ph="1"|'
+has "and which" "sheet4.xml, B10" "$WORK/.err"
 told built-in-format-anew $styles 's|<numFmts[^>]*>|&<numFmt numFmtId="14" formatCode="0"/>|; s|numFmtId="165" \(fontId="[0-9]*" fillId="0" borderId="[0-9]*" xfId\)|numFmtId="14" \1|g'
 told plain-format-anew $styles 's|<numFmts[^>]*>|&<numFmt numFmtId="1" formatCode=";;;"/>|; s|numFmtId="165" \(fontId="[0-9]*" fillId="0" borderId="[0-9]*" xfId\)|numFmtId="1" \1|g'
 told window-hidden $book 's|<workbookView |&visibility="hidden" |'
@@ -295,6 +309,41 @@ joined in-a-comment
 cp wall.xlsx names-exchanged.xlsx
 LC_ALL=C sed -i '0,/sheet3.xml/s//sheet@.xml/; 0,/sheet4.xml/s//sheet3.xml/; 0,/sheet@.xml/s//sheet4.xml/' names-exchanged.xlsx
 joined names-exchanged
+# A part that the directory does not list, behind the others; bytes between them; a directory that says it is encrypted.
+# little N: its four bytes, the least first, as printf %b reads them.
+little() { printf '\\x%02x\\x%02x\\x%02x\\x%02x' $(($1 & 255)) $(($1 >> 8 & 255)) $(($1 >> 16 & 255)) $(($1 >> 24)); }
+size=$(stat -c %s wall.xlsx)
+start=$(od -An -tu4 -j $((size - 6)) -N 4 wall.xlsx | tr -d ' ')
+head -c "$start" wall.xlsx >front
+tail -c +$((start + 1)) wall.xlsx | head -c -22 >directory
+# contained NAME FRONT DIRECTORY: a container of these files, with an end that says where they are.
+contained() {
+	{ cat "$2" "$3"; tail -c 22 wall.xlsx | head -c 12; printf '%b' "$(little "$(stat -c %s "$3")")$(little "$(stat -c %s "$2")")"; printf '\0\0'; } >"$1.xlsx"
+	joined "$1"
+}
+contained whole-again front directory >.contained
+status "the same container, put together again, is fine" 0 "$RENONSZ" verify --file whole-again.xlsx
+unset 'forgeries[-1]'
+{ cat front; printf 'PK\3\4\24\0\0\0\0\0\0\0\0\0\0\0\0\0\6\0\0\0\6\0\0\0\24\0\0\0xl/sharedStrings.xml<sst/>'; } >front-more
+contained part-unlisted front-more directory
+{ cat front; printf '\0\0\0\0\0\0\0\0'; } >front-more
+contained bytes-unlisted front-more directory
+{ cat directory; head -c $((46 + $(od -An -tu2 -j 28 -N 2 directory) + $(od -An -tu2 -j 30 -N 2 directory))) directory; } >directory-more
+contained part-uncounted front directory-more
+for flag in 1 100; do
+	{ head -c 8 directory; printf "\\$flag"; tail -c +10 directory; } >directory-more
+	contained encrypted-it-says-$flag front directory-more
+done
+MORE='printf application/vnd.oasis.opendocument.spreadsheet >mimetype' found of-another-sort $strings 's|<sst|<sst |'
+MORE='echo "<a/>" >content.xml' found with-contents-of-another-sort $strings 's|<sst|<sst |'
+MORE='mkdir META-INF; echo "<a/>" >META-INF/manifest.xml' found with-a-list-of-another-sort $strings 's|<sst|<sst |'
+types='[Content_Types].xml'
+found said-to-be-slides "$types" 's|spreadsheetml.sheet.main+xml|presentationml.presentation.main+xml|'
+found said-with-a-blank "$types" 's|spreadsheetml.sheet.main+xml|& |'
+found said-twice "$types" 's|<Override PartName="/xl/workbook.xml" ContentType="[^"]*"/>|&&|'
+found not-said "$types" 's|<Override PartName="/xl/workbook.xml" ContentType="[^"]*"/>||'
+found said-in-another-language "$types" 's|<Override PartName="/xl/workbook.xml"|<zz:Override xmlns:zz="urn:zz" PartName="/xl/workbook.xml"|'
+MORE='rm "[Content_Types].xml"' found without-what-is-said
 MORE='cp xl/sharedStrings.xml "xl\\sharedStrings.xml"' found name-with-a-backslash $strings 's|<sst|<sst |'
 MORE='cp xl/sharedStrings.xml xl/shared%53trings.xml' found name-in-percents $strings 's|<sst|<sst |'
 
