@@ -112,9 +112,9 @@ bool text_is_plain(const char *s, size_t n);
 struct text_odd { size_t at, length; unsigned long point; };
 struct text_odd text_find_odd(const char *s, size_t n);
 /*
- * The one character in which a text differs from another, if the eye does not tell it: another space, what is
- * not seen, a letter of another script. `at`: which character it is, from 0; `point` 0: the eye does, or more
- * differs.
+ * The one character in which a text differs from another, if the eye does not tell it: another space, what
+ * is not seen, a letter of another script. `at`: which character it is, from 0; `point` 0: the eye does, or
+ * more than one differs.
  */
 struct text_odd text_find_alike(const char *s, const char *other);
 /* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */

@@ -78,8 +78,8 @@ void buf_printf(struct buf *b, const char *format, ...)
 }
 
 /*
- * Does a Hungarian word take "az" in front of it? A vowel is heard first: in a number that of "egy" (1, 1 000
- * 000), "öt" (5, 50 …) or "ezer" (1000 to 1999), in a letter alone that of its name ("ef", "iksz").
+ * Does a Hungarian word take "az" in front of it? A vowel is heard first: in a number that of "egy"
+ * (1, 1 000 000), "öt" (5, 50 …) or "ezer" (1000 to 1999), in a letter alone that of its name ("ef", "iksz").
  */
 static bool takes_az(const char *word)
 {

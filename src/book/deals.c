@@ -141,8 +141,8 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 	return done;
 }
 
-static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step ON step.id = "
-	"deal.step WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision", NULL };
+static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step "
+	"ON step.id = deal.step WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision", NULL };
 
 bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e)
 {

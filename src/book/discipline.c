@@ -49,9 +49,7 @@ const struct row measure_row = { sizeof(struct book_measure), read_measure, NULL
 static const struct sql sql_measure_add = { "INSERT INTO discipline (entry, kind, round, reason, judge, "
 	"step) VALUES (?, ?, ?, ?, ?, ?)", NULL };
 const struct sql sql_measure_last = { MEASURE
-	"WHERE entry = ? AND NOT undone ORDER BY discipline.id DESC LIMIT "
-	"1",
-	&measure_row };
+	"WHERE entry = ? AND NOT undone ORDER BY discipline.id DESC LIMIT 1", &measure_row };
 
 bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e)
 {

@@ -236,8 +236,8 @@ static bool same_event(const struct book_event *a, const struct book_event *b)
 		&& strcmp(a->edition, b->edition) == 0;
 }
 
-static const struct sql sql_event_change = { "UPDATE event SET name = ?2, day = ?3, place = ?4, edition = "
-	"?5, stake = ?6, deals_per_round = ?7, deals_four = ?8, step = ?9 WHERE id = ?1", NULL };
+static const struct sql sql_event_change = { "UPDATE event SET name = ?2, day = ?3, place = ?4, "
+	"edition = ?5, stake = ?6, deals_per_round = ?7, deals_four = ?8, step = ?9 WHERE id = ?1", NULL };
 
 bool book_event_change(struct book *s, const struct book_event *event, struct err *e)
 {

@@ -178,8 +178,7 @@ bool book_place_is_clear(const char *to, struct err *e);
 void book_frozen_uri(struct buf *b, const char *path);
 /*
  * Open a file without changing it. What others may be writing is shared with them; what lies there as a copy
- * is read as it stands, so that no file of SQLite's appears beside it. Look away from it whatever came of
- * that.
+ * is read as it stands, so that no file of SQLite's appears beside it. Look away from it in any case.
  */
 bool copy_look_into(struct book *s, const char *path, bool is_shared, struct err *e);
 void copy_look_away(struct book *s);
@@ -278,8 +277,7 @@ typedef void schema_visit(void *arg, enum schema_fault fault, const char *type, 
 bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *e);
 /*
  * The seal of all its pieces; and what it is of an empty book of the newest version, which has not to be
- * made to be compared with then. A new schema file changes it, and tests/unit/book_verify_test.c says to
- * what.
+ * made to be compared with then. A new schema file changes it; tests/unit/book_verify_test.c says to what.
  */
 bool schema_seal(struct book *s, unsigned char out[SEAL_SIZE], struct err *e);
 extern const unsigned char schema_seal_made[SEAL_SIZE];

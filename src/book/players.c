@@ -155,9 +155,7 @@ static bool player_unknown(struct book *s, const char *typed, struct err *e)
 /* ---- finding ----------------------------------------------------------------------------------- */
 
 static const struct sql sql_player_by_name = { "SELECT " PLAYER PLAYER_FROM
-											   "WHERE player.name = ? AND player.mark = ? AND "
-											   "NOT removed",
-	&player_row };
+	"WHERE player.name = ? AND player.mark = ? AND NOT removed", &player_row };
 
 /* 1, 0 if there is none, -1 on error. */
 static int find_label(struct book *s, const char *label, struct book_player *out, struct err *e)
@@ -346,11 +344,10 @@ bool book_player_add(struct book *s, struct book_player *player, struct err *e)
 	return true;
 }
 
-static const struct sql sql_player_change = { "UPDATE player SET name = ?2, mark = ?3, club = ?4, folded = "
-	"?5, step = ?6 WHERE id = ?1", NULL };
+static const struct sql sql_player_change = { "UPDATE player SET name = ?2, mark = ?3, club = ?4, "
+	"folded = ?5, step = ?6 WHERE id = ?1", NULL };
 static const struct sql sql_player_by_id = { "SELECT " PLAYER PLAYER_FROM
-											 "WHERE player.id = ? AND NOT removed",
-	&player_row };
+	"WHERE player.id = ? AND NOT removed", &player_row };
 
 bool book_player_change(struct book *s, const struct book_player *player, struct err *e)
 {

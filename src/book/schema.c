@@ -113,8 +113,7 @@ static bool is_of_sqlite(const char *name)
 
 /*
  * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the
- * program's own, whole. A club may keep views beside them, but none in the place of a table, nor of a
- * function.
+ * program's own, whole. A club may keep views beside them, but none in the place of a table or of a function.
  */
 static bool may_run(const struct running *found, struct piece *pieces, int count)
 {

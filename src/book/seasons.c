@@ -152,8 +152,8 @@ bool book_season_add(struct book *s, struct book_season *season, struct err *e)
 	return done;
 }
 
-static const struct sql sql_season_change = { "UPDATE season SET name = ?2, best = ?3, least = ?4, scale = "
-	"?5, step = ?6 WHERE id = ?1", NULL };
+static const struct sql sql_season_change = { "UPDATE season SET name = ?2, best = ?3, least = ?4, "
+	"scale = ?5, step = ?6 WHERE id = ?1", NULL };
 
 bool book_season_change(struct book *s, const struct book_season *season, struct err *e)
 {

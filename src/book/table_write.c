@@ -270,8 +270,8 @@ bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct
 	return false;
 }
 
-static const struct sql sql_table_ruled = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = "
-	"? AND current", &int_row };
+static const struct sql sql_table_ruled = { "SELECT coalesce(min(deal_no), 0) FROM ruling "
+	"WHERE game_table = ? AND current", &int_row };
 static const struct sql sql_table_totaled = {
 	"SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = ?", &int_row
 };
@@ -295,8 +295,8 @@ static int first_of_table(struct book *s, int64_t table, const struct msg **what
 	return 0;
 }
 
-static const struct sql sql_table_remove = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = "
-	"?2 WHERE id = ?1", NULL };
+static const struct sql sql_table_remove = { "UPDATE game_table SET removed = 1, checked_by = NULL, "
+	"step = ?2 WHERE id = ?1", NULL };
 
 bool book_table_remove(struct book *s, int64_t table, struct err *e)
 {

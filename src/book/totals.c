@@ -42,8 +42,8 @@ static bool complete_totals(struct book *s, void *item, struct err *e)
 }
 
 const struct row totals_row = { sizeof(struct book_totals), read_totals, complete_totals };
-static const struct sql sql_totals = { SELECT(TOTALS_COLUMNS) "FROM total_standing JOIN step ON step.id = "
-	"total_standing.step WHERE total_standing.game_table = ?", &totals_row };
+static const struct sql sql_totals = { SELECT(TOTALS_COLUMNS) "FROM total_standing "
+	"JOIN step ON step.id = total_standing.step WHERE total_standing.game_table = ?", &totals_row };
 
 bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, struct err *e)
 {

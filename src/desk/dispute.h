@@ -1,8 +1,7 @@
 /*
  * dispute: rulings at the desk. A dispute is opened at a deal, what is said of it is judged by the court of
  * the event's edition, and the ruling is recorded together with what follows for its deal, for the deal's
- * other disputes and for the sheet's seats. The dialogue, a single line, an import and a merge all call the
- * same.
+ * other disputes and for the sheet's seats. Dialogue, single line, import and merge all call the same.
  */
 #ifndef DESK_DISPUTE_H
 #define DESK_DISPUTE_H
@@ -51,15 +50,11 @@ bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_
 bool desk_fail_no_ruling(struct desk *desk, const struct book_table *table, int no, int item);
 /* Judge what is said. False with the desk's error; d->ruling.is_missing if a fact is wanting. */
 bool desk_dispute_judge(struct desk *desk, struct desk_dispute *d);
-/*
- * Looks at the book while a ruling stands in it that may yet be taken back; false ends it with the desk's
- * error.
- */
+/* Looks at the book while a ruling stands in it that may yet be taken back; false: with the desk's error. */
 typedef bool desk_looked(void *arg);
 /*
  * Record the ruling as it was judged, and what follows from it, and let `looked` (or NULL) see that; of a
- * preview nothing stays. If deal, seats or ruling are not what they were when it was opened, it is
- * ERR_CONFLICT.
+ * preview nothing stays. ERR_CONFLICT if deal, seats or ruling are not what they were when it was opened.
  */
 bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_preview, desk_looked *looked,
 	void *arg);

@@ -57,10 +57,7 @@ static bool compare_tables(const struct draw *drawn, struct draw_checked *out, s
 	return true;
 }
 
-/*
- * A round is graded with those who were there when it was drawn: who has left or come since does not
- * count.
- */
+/* A round is graded with those who were there when it was drawn, not with who has left or come since. */
 static void take_field(struct draw *seated, const struct draw *drawn)
 {
 	for (int player = 0; player < seated->field.count; player++) {

@@ -529,8 +529,10 @@ static const char *const style_class[LISTING_STYLES] = {
 	[LISTING_BAND] = " band", [LISTING_OPEN_BELOW] = "", [LISTING_OPEN_ABOVE] = "", [LISTING_OPEN] = "",
 };
 
-/* class="number score first": the kind of the cell, the key outside of groups, "
- * first" where a group begins. */
+/*
+ * class="number score first": the kind of the cell, the key outside of groups, and " first" where a group
+ * begins.
+ */
 static void html_class(struct buf *b, const struct grid *grid, size_t column, const struct grid_cell *cell)
 {
 	const struct grid_column *c = &grid->columns[column];

@@ -141,13 +141,9 @@ void pdf_cell_text(
 	while (*text) {
 		size_t n = pdf_fitting(pdf, type, text, width - 2 * pad + 0.1);
 		double free_room = width - 2 * pad - pdf_ems(pdf, type->face, text, n) * type->size;
+		double shift = side < 0 ? 0 : side > 0 ? free_room : free_room / 2;
 		y += type->size * PDF_LEADING;
-		pdf_put(pdf, type,
-			x + pad
-				+ (side < 0                ? 0
-						: side > 0 ? free_room
-							   : free_room / 2),
-			y - type->size * 0.2, text, n);
+		pdf_put(pdf, type, x + pad + shift, y - type->size * 0.2, text, n);
 		text = pdf_behind(text, n);
 	}
 }

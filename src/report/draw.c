@@ -78,10 +78,11 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
 
 static void plan_row(struct listing *t, enum lang lang, const struct event_plan *plan, enum event_fill fill)
 {
-	listing_code(t, fill == EVENT_FOURS ? "four" : "bye",
-		(plan->fours + plan->byes == 0  ? &msg_plan_even
-				: fill == EVENT_FOURS ? &msg_plan_four
-						      : &msg_plan_bye)->text[lang]);
+	const struct msg *filled = fill == EVENT_FOURS ? &msg_plan_four : &msg_plan_bye;
+
+	if (plan->fours + plan->byes == 0)
+		filled = &msg_plan_even;
+	listing_code(t, fill == EVENT_FOURS ? "four" : "bye", filled->text[lang]);
 	listing_number(t, plan->threes);
 	listing_number(t, plan->fours);
 	listing_number(t, plan->byes);

@@ -213,9 +213,7 @@ bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct
 }
 
 static const struct sql sql_step_by_seal = { STEP
-	"WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT "
-	"1",
-	&step_row };
+	"WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT 1", &step_row };
 
 bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found,
 	struct err *e)
@@ -248,9 +246,8 @@ static const struct sql sql_step_to_undo = { STEP
 /* Until something new is written: what was undone before that stays undone. */
 static const struct sql sql_step_to_redo = { STEP
 	"WHERE kind = 'change' AND undone AND (SELECT max(turn.id) FROM step AS turn "
-	"WHERE turn.of = step.id) > (SELECT max(id) FROM step WHERE kind = 'change') ORDER BY id LIMIT "
-	"1",
-	&step_row };
+	"WHERE turn.of = step.id) > (SELECT max(id) FROM step WHERE kind = 'change') "
+	"ORDER BY id LIMIT 1", &step_row };
 
 bool vault_step_next(
 	struct book *s, enum vault_step_kind how, struct vault_step *out, bool *found, struct err *e)
@@ -324,9 +321,7 @@ static bool gather(struct gathered *g, const struct sql *which, const struct val
 static const struct sql sql_log_changed = { LOG_ROWS, NULL };
 static const struct sql sql_log_sheets = { LOG_SUBSTITUTES " UNION ALL " LOG_TOTALS, NULL };
 static const struct sql sql_log_added = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS
-													" UNION "
-													"ALL " LOG_DEALS " UNION ALL " LOG_RULINGS,
-	NULL };
+	" UNION ALL " LOG_DEALS " UNION ALL " LOG_RULINGS, NULL };
 
 bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wanted *wanted,
 	struct vault_items *out, struct err *e)
@@ -422,9 +417,7 @@ static bool touch_rounds(struct book *s, int64_t step, struct err *e)
 
 static const struct sql sql_step_undone = { "UPDATE step SET undone = ?2 WHERE id = ?1", NULL };
 static const struct sql sql_images_before = { "SELECT thing, " IMAGE_BEFORE
-											  " FROM change WHERE step = ? ORDER BY id "
-											  "DESC",
-	NULL };
+	" FROM change WHERE step = ? ORDER BY id DESC", NULL };
 static const struct sql sql_images_after = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id",
 	NULL };
 
@@ -476,12 +469,9 @@ static bool move_to_copy(struct book *s, struct err *e)
 }
 
 static const struct sql sql_images_since = { "SELECT thing, " IMAGE_BEFORE
-											 " FROM change WHERE step > ? ORDER BY id "
-											 "DESC",
-	NULL };
-static const struct sql sql_deals_mark_all = { "UPDATE deal SET current = NOT current WHERE current <> (id "
-	"IN (SELECT max(id) FROM deal "
-	"WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL };
+	" FROM change WHERE step > ? ORDER BY id DESC", NULL };
+static const struct sql sql_deals_mark_all = { "UPDATE deal SET current = NOT current WHERE current <> "
+	"(id IN (SELECT max(id) FROM deal WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL };
 static const struct sql sql_rulings_mark_all = { "UPDATE ruling SET current = NOT current WHERE current <> "
 	"(id IN (SELECT max(id) FROM ruling "
 	"WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL };
