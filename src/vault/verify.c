@@ -155,16 +155,21 @@ static bool check_history(struct proof *p)
 {
 #define CHECKS(table) &sql_check_##table,
 	static const struct sql *const histories[] = { KEPT_TABLES(CHECKS) };
+	static const struct { const struct sql *sql; enum vault_fault fault; } others[] = {
+		{ &sql_check_undone, VAULT_FAULT_MARK }, { &sql_check_deals, VAULT_FAULT_MARK },
+		{ &sql_check_rulings, VAULT_FAULT_MARK }, { &sql_check_ruled, VAULT_FAULT_RULED },
+		{ &sql_check_totals, VAULT_FAULT_TOTALS },
+	};
 
 	for (size_t i = 0; i < sizeof histories / sizeof *histories; i++) {
 		if (!check_rows(p, histories[i], VAULT_FAULT_ROW))
 			return false;
 	}
-	return check_rows(p, &sql_check_undone, VAULT_FAULT_MARK)
-		&& check_rows(p, &sql_check_deals, VAULT_FAULT_MARK)
-		&& check_rows(p, &sql_check_rulings, VAULT_FAULT_MARK)
-		&& check_rows(p, &sql_check_ruled, VAULT_FAULT_RULED)
-		&& check_rows(p, &sql_check_totals, VAULT_FAULT_TOTALS);
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+		if (!check_rows(p, others[i].sql, others[i].fault))
+			return false;
+	}
+	return true;
 }
 
 /* ---- seals ---------------------------------------------------------------------------------------- */
