@@ -61,6 +61,10 @@ refused "A 2 C 95" "card points, 0 to 94"
 refused "A 2 C + A:T+ C:T+" "write it once"
 refused "A 2 C + csT A:T-" "remove the silent one (T-20 (2))"
 refused "A 2 C + kT" "there is a kontra on what was not announced"
+refused "A 2 C + B:U- kP rU" "it is the other side that announced this figure"
+has "with what is meant" ": rUe (T-03, T-07)" <(tr -s ' \n' ' ' <"$WORK/.err")
+refused "A 2 C + A:T- kTe" "it is the other side that announced this figure"
+has "and the other way round" ": kT (T-03" <(tr -s ' \n' ' ' <"$WORK/.err")
 refused "A 2 C + A:D+V+ kD" "(T-03, T-07)"
 refused "A 2 C + csT csTe" "the two cannot stand together"
 refused "A 2 C + csT csT" "is said a second time"

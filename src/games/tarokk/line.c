@@ -358,6 +358,23 @@ static enum place place_of(enum tarokk_refusal refusal)
 	return refusal == TAROKK_VOLAT_AND_LOST ? PLACE_BREATH : PLACE_RESULT;
 }
 
+/* A kontra on a figure that only the other side announced, as it would stand there: "rUe"; false: none is. */
+static bool find_other_side(const struct tarokk_deal *deal, char meant[4])
+{
+	for (int at = 0; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++) {
+		int figure = at / TAROKK_SIDES, side = at % TAROKK_SIDES, other = TAROKK_SIDES - 1 - side;
+		const struct tarokk_announcement *said = &deal->announced[side][figure];
+		bool is_here = said->result != TAROKK_UNSAID || said->level == 0;
+		if (is_here || deal->announced[other][figure].result == TAROKK_UNSAID)
+			continue;
+		const char word[] = { said->level == 4 ? 'r' : 'k', letters[figure],
+			other == TAROKK_OPPONENTS ? 'e' : '\0', '\0' };
+		memcpy(meant, word, sizeof word);
+		return true;
+	}
+	return false;
+}
+
 /* Whether it can be at all; who sits out is not known yet, so that only who is named has to play. */
 static bool check(struct reader *r)
 {
@@ -368,6 +385,10 @@ static bool check(struct reader *r)
 	if (refusal == TAROKK_FINE)
 		return true;
 	struct text_slice place = r->places[place_of(refusal)];
+	char meant[4];
+	if (refusal == TAROKK_LEVEL_SURPLUS && find_other_side(&deal, meant))
+		return scan_fault(r->scan, place, &msg_line_kontra_other_side,
+			MSG_ARGS(meant, tarokk_refusal_reason(refusal)));
 	scan_fault(r->scan, place.s ? place : r->places[PLACE_RESULT], tarokk_refusal_msg(refusal), MSG_NO_ARGS);
 	strcpy(r->scan->fault->arg[0], tarokk_refusal_reason(refusal));
 	return false;

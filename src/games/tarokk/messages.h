@@ -146,6 +146,10 @@ M(line_figure_twice,
 M(line_kontra,
 	"„{0}” nem jó; k vagy r után P (parti) vagy figura áll, az ellenfelek bemondásánál e-vel: kP,U rTe",
 	"“{0}” is not right; after k or r comes P (parti) or a figure, with e for the opponents' announcement: kP,U rTe")
+M(line_kontra_other_side,
+	"„{0}”: ezt a figurát a másik oldal mondta be; az ellenfelek bemondásánál e áll mögötte, a felvevőkénél nem: {1} ({2})",
+	"“{0}”: it is the other side that announced this figure; behind the opponents' stands e, behind the declarers' nothing: "
+	"{1} ({2})")
 M(line_silent,
 	"„{0}” nem csendes figura; így áll: csT, az ellenfeleké csTe; az ultinál csU+ csU-, ha előbb esett el, csU-k",
 	"“{0}” is not a silent figure; write csT, the opponents' csTe; the ulti csU+ csU-, gone earlier csU-k")
