@@ -134,6 +134,8 @@ bool cli_no_case(struct cli *cli, const struct game_court *court, const char *wo
 
 	if (court->is_number(words, strlen(words), &case_no))
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words, court->numbers));
+	if (court->case_count == 1)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_jury_alone, MSG_NO_ARGS);
 	return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(words, jury.cites[0]));
 }
 

@@ -497,6 +497,9 @@ M(cases_unknown,
 	"arról a zsűri dönt ({1}, jury)",
 	"no case fits: {0}; try other words, or see all of them (renonsz cases); what is not among them the jury decides "
 	"({1}, jury)")
+M(cases_jury_alone,
+	"ennek a játéknak a szabályai nem sorolnak fel eseteket, mindenről a zsűri dönt; az eset száma itt: jury",
+	"the rules of this game list no cases, the jury decides everything; the number of the case is jury here")
 M(cases_no_number,
 	"nincs ilyen számú eset: {0}; az esetek: {1} (renonsz cases)",
 	"there is no case {0}; the cases are {1} (renonsz cases)")

@@ -26,6 +26,10 @@ status "no other case" 4 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 points=0,3,-3,0,0 re
 ok "tried out" "$RENONSZ" --lang en rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 by=C reason="talon seen" --dry-run
 has "its reading" "T-23" "$WORK/.out"
 cp "$WORK/.out" shown.txt
+status "no case is named" 4 "$RENONSZ" rule --rules vadasz-2025
+status "and no paragraph is left blank" 1 grep -F '(,' "$WORK/.err"
+"$RENONSZ" --lang en rule --rules vadasz-2025 2>none.txt
+has "but the jury is named" "the number of the case is jury here" <(tr -s ' \n' ' ' <none.txt)
 status "no empty brackets" 1 grep -F '[]' shown.txt
 ok "recorded" "$RENONSZ" rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 by=C act="belenézett a talonba" reason="előnyt szerzett" judge="Bíró Éva" --yes
 ok "the standings count it" "$RENONSZ" standings --csv
