@@ -278,7 +278,8 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"különböztet meg; ha egyik sem, az hiba, és a könyvbe nem kerül semmi.\n"
 	"Továbbjutók az elődöntőből: renonsz standings --csv | head -22 >donto.csv\n"
 	"  --columns \"nev=B klub=D\"   melyik oszlop micsoda, ha a fejléc nem mondja meg;\n"
-	"                            ilyen fájlnál legközelebb megjegyzi\n",
+	"                            ilyen fájlnál legközelebb megjegyzi; \"klub=-\": azt\n"
+	"                            nem veszi figyelembe\n",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
 	"CSV or .xlsx, with headings: name (needed), mark, club, start_no; separated\n"
@@ -287,7 +288,8 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"mark or club; else it is an error with both lines, and nothing is stored.\n"
 	"Who goes on to a final: renonsz standings --csv | head -22 >final.csv\n"
 	"  --columns \"name=B club=D\"  which column is what, where the headings do not say\n"
-	"                            it; remembered for the next such file\n")
+	"                            it; remembered for the next such file;\n"
+	"                            \"club=-\": that column is left alone\n")
 
 H(entry_add, "nevezés a versenyre", "enter a player",
 	"  renonsz entry add toth imre --start 7\n"

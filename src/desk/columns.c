@@ -200,7 +200,7 @@ static int kind_of(const struct column_kind *kinds, const char *word)
 	return -1;
 }
 
-/* "nev=B pont=F", commas or blanks between. */
+/* "nev=B pont=F rajtszam=-", commas or blanks between; -: none. */
 static bool as_said(struct desk *desk, const struct row_texts *row, const char *given, struct columns *out)
 {
 	char pair[BOOK_TEXT];
@@ -213,9 +213,10 @@ static bool as_said(struct desk *desk, const struct row_texts *row, const char *
 		if (at)
 			*at = '\0';
 		int kind = at ? kind_of(out->kinds, pair) : -1, place = at ? column_of(row, at + 1) : -1;
+		bool is_none = at && strcmp(at + 1, "-") == 0;
 		if (kind < 0)
 			return desk_fail(desk, ERR_USAGE, &msg_columns_kind, MSG_ARGS(pair));
-		if (place < 0)
+		if (place < 0 && !is_none)
 			return desk_fail(desk, ERR_USAGE, &msg_columns_place, MSG_ARGS(pair, at + 1));
 		out->place[kind] = place;
 	}

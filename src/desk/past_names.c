@@ -164,7 +164,7 @@ static bool find_all(struct past *past, struct player_import *book, struct named
 		if (named->is_wrong && is_told)
 			*book->desk->err = (struct err){ 0 };
 		else if (named->is_wrong)
-			past_fault(past, named->row->line);
+			rows_fault(&past->rows, &past->faults, named->row->line);
 	}
 	return book->desk->err->status == ERR_NONE;
 }

@@ -28,24 +28,6 @@ static const struct column_kind kinds[] = {
 const char *const day_order_words
 	[DAY_ORDERS] = { [DAYS_UNCLEAR] = "", [DAYS_DAY_FIRST] = "dmy", [DAYS_MONTH_FIRST] = "mdy" };
 
-/* ---- faults ------------------------------------------------------------------------------------- */
-
-void past_fault(struct past *past, int line)
-{
-	struct desk *desk = past->rows.desk;
-	struct buf why = { 0 };
-
-	past->faults++;
-	if (desk->err->status == ERR_FAILED)
-		return;
-	if (past->faults <= DESK_FAULTS_SHOWN) {
-		err_text(&why, desk->lang, desk->err);
-		desk_say(desk, &msg_import_row, MSG_ARGS(past->rows.file, num_of(line).text, buf_text(&why)));
-		buf_free(&why);
-	}
-	*desk->err = (struct err){ 0 };
-}
-
 /* ---- days --------------------------------------------------------------------------------------- */
 
 /* "5/3/2024", "5. 3. 2024.": the year last. False if it is none such. */
@@ -378,7 +360,7 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 			MSG_ARGS(round.text, table.text, num_signed(sum_of(row, count)).text));
 	else
 		return count;
-	past_fault(past, row->line);
+	rows_fault(&past->rows, &past->faults, row->line);
 	return 0;
 }
 
@@ -394,7 +376,7 @@ static int by_order(struct past *past, size_t at, const struct game *game, size_
 			return count;
 	}
 	desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_no_table, MSG_ARGS(num_of(row->round).text));
-	past_fault(past, row->line);
+	rows_fault(&past->rows, &past->faults, row->line);
 	*next = at + (size_t)rows_of_round(past, at, (int)past->count);
 	return 0;
 }
@@ -448,7 +430,7 @@ static bool read_rows(struct past *past)
 			past->count++;
 			continue;
 		}
-		past_fault(past, rows->rows[i].line);
+		rows_fault(&past->rows, &past->faults, rows->rows[i].line);
 		past->left_out++;
 	}
 	number_events(past);
@@ -474,8 +456,9 @@ bool past_rows_read(struct past *past)
 	make_sheets(past, edition->game);
 	if (past->columns.place[PAST_TABLE] < 0 && past->count > 0)
 		desk_say(desk, &msg_past_by_order, MSG_ARGS(past->rows.file));
-	if (past->faults > 0 && !past->wanted->leaves_out)
-		return desk_fail(desk, ERR_REFUSED, &msg_past_refused, MSG_ARGS(num_of(past->faults).text));
+	rows_faults_end(&past->rows, &past->faults);
+	if (past->faults.count > 0 && !past->wanted->leaves_out)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_refused, MSG_ARGS(num_of(past->faults.count).text));
 	return past->count > 0 || desk_fail(desk, ERR_REFUSED, &msg_past_nothing, MSG_ARGS(past->rows.file));
 }
 

@@ -26,15 +26,13 @@ struct past {
 	enum day_order days;
 	size_t count;
 	struct past_row *sorted;     /* sheet by sheet, as they go into the book */
-	int faults, left_out;
+	struct row_faults faults;
+	int left_out;
 };
 
 /* Read them all; what is wrong is told row by row, and false unless it may be left out. */
 bool past_rows_read(struct past *past);
 void past_rows_free(struct past *past);
-/* The desk's error as that of a line; the rows behind it are read too. */
-void past_fault(struct past *past, int line);
-
 /* past_names.c: whom the rows mean, as labels; what cannot be told is a fault. The events are numbered. */
 bool past_names_find(struct past *past);
 /* Name the new ones. */

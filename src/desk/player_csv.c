@@ -7,25 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- faults ------------------------------------------------------------------------------------ */
-
-void player_fault(struct player_import *import, int line)
-{
-	struct desk *desk = import->desk;
-	struct buf why = { 0 };
-
-	import->faults++;
-	if (desk->err->status == ERR_FAILED)
-		return;
-	if (import->faults <= DESK_FAULTS_SHOWN) {
-		err_text(&why, desk->lang, desk->err);
-		desk_say(desk, &msg_import_row, MSG_ARGS(import->file, num_of(line).text, buf_text(&why)));
-		buf_free(&why);
-	}
-	*desk->err = (struct err){ 0 };
-}
-
-
 /* ---- columns ----------------------------------------------------------------------------------- */
 
 static const struct column_kind kinds[] = {
@@ -114,10 +95,14 @@ static bool read_row(struct player_import *import)
 {
 	struct book_player player;
 	const char *start = field_of(import, PLAYER_START);
+	char number[BOOK_SHORT];
 	int start_no = 0;
 
+	/* "1.", as under "Sorsz." */
+	size_t n = strlen(start);
+	snprintf(number, sizeof number, "%.*s", (int)(n > 1 && start[n - 1] == '.' ? n - 1 : n), start);
 	return read_player_columns(import, &player)
-		&& (!start[0] || desk_number(import->desk, start, &msg_word_start_no, &start_no))
+		&& (!start[0] || desk_number(import->desk, number, &msg_word_start_no, &start_no))
 		&& insert_row(import, &player, start_no);
 }
 
@@ -135,7 +120,7 @@ bool player_rows_read(struct player_import *import, const char *columns)
 	for (size_t i = import->columns.first; i < file->count && import->desk->err->status == ERR_NONE; i++) {
 		import->row = &file->rows[i];
 		if (!read_row(import))
-			player_fault(import, import->row->line);
+			rows_fault(file, &import->faults, import->row->line);
 	}
 	return import->desk->err->status == ERR_NONE;
 }

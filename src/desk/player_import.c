@@ -54,7 +54,7 @@ static void tell_apart(struct player_import *import, struct csv_player **rows, s
 	for (size_t i = 1; i < count && !differ; i++) {
 		desk_fail(import->desk, ERR_REFUSED, &msg_import_twice,
 			MSG_ARGS(rows[i]->name, num_of(rows[0]->line).text, num_of(rows[i]->line).text));
-		player_fault(import, rows[i]->line);
+		rows_fault(&import->rows_of_file, &import->faults, rows[i]->line);
 	}
 	buf_free(&lines);
 	buf_free(&labels);
@@ -256,7 +256,7 @@ static bool take_rows(struct player_import *import)
 		for (size_t i = 0; i < import->count && desk->err->status == ERR_NONE; i++) {
 			bool is_its_turn = (import->rows[i]->start_no == 0) == (turn == 1);
 			if (is_its_turn && !import_row(import, import->rows[i]))
-				player_fault(import, import->rows[i]->line);
+				rows_fault(&import->rows_of_file, &import->faults, import->rows[i]->line);
 		}
 	}
 	return desk->err->status == ERR_NONE;
@@ -264,8 +264,10 @@ static bool take_rows(struct player_import *import)
 
 static bool no_faults(struct player_import *import)
 {
-	return import->faults == 0
-		|| desk_fail(import->desk, ERR_REFUSED, &msg_import_refused, MSG_ARGS(num_of(import->faults).text));
+	rows_faults_end(&import->rows_of_file, &import->faults);
+	return import->faults.count == 0
+		|| desk_fail(import->desk, ERR_REFUSED, &msg_import_refused,
+			MSG_ARGS(num_of(import->faults.count).text));
 }
 
 /* How many are entered now. */

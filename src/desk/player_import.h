@@ -33,7 +33,7 @@ struct player_import {
 	const struct row_texts *row;   /* the one under way */
 	struct csv_player **rows;
 	size_t count;
-	int faults;
+	struct row_faults faults;
 
 	const struct book_event *event;   /* NULL: they are entered nowhere */
 	struct book_player *players;
@@ -48,11 +48,6 @@ struct player_import {
  */
 bool player_rows_read(struct player_import *import, const char *columns);
 void player_rows_free(struct player_import *import);
-/*
- * The desk's error as the row's fault, so that the rows behind it are looked at too; a book that fails stops
- * it.
- */
-void player_fault(struct player_import *import, int line);
 /* A row of that name, mark and club; NULL: no memory. */
 struct csv_player *player_row_make(const struct book_player *player);
 

@@ -295,3 +295,36 @@ bool rows_read(struct rows *rows)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
 	return done;
 }
+
+/* ---- faults ------------------------------------------------------------------------------------- */
+
+/* So many of one kind are told in a row. */
+enum { FAULTS_ALIKE = 5 };
+
+void rows_faults_end(const struct rows *rows, struct row_faults *faults)
+{
+	if (faults->same > FAULTS_ALIKE)
+		desk_say(rows->desk, &msg_rows_alike,
+			MSG_ARGS(rows->file, num_of(faults->same - FAULTS_ALIKE).text));
+	faults->same = 0;
+	faults->last = NULL;
+}
+
+void rows_fault(const struct rows *rows, struct row_faults *faults, int line)
+{
+	struct desk *desk = rows->desk;
+	struct buf why = { 0 };
+
+	faults->count++;
+	if (desk->err->status == ERR_FAILED)
+		return;
+	if (desk->err->msg != faults->last)
+		rows_faults_end(rows, faults);
+	faults->last = desk->err->msg;
+	if (++faults->same <= FAULTS_ALIKE && faults->count <= DESK_FAULTS_SHOWN) {
+		err_text(&why, desk->lang, desk->err);
+		desk_say(desk, &msg_import_row, MSG_ARGS(rows->file, num_of(line).text, buf_text(&why)));
+		buf_free(&why);
+	}
+	*desk->err = (struct err){ 0 };
+}

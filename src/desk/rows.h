@@ -37,6 +37,21 @@ void rows_free(struct rows *rows);
 /* A field without blanks around it; "" where there is none. */
 const char *rows_field(const struct row_texts *row, int column);
 
+/* What is wrong with the rows. */
+struct row_faults {
+	int count;
+	const struct msg *last;      /* what the last one was, and how many of that came one after another */
+	int same;
+};
+
+/*
+ * The desk's error as a row's fault, so that the rows behind it are looked at too; a book that fails stops
+ * that. Of many of one kind the first are told.
+ */
+void rows_fault(const struct rows *rows, struct row_faults *faults, int line);
+/* Say how many more there were of the last kind. */
+void rows_faults_end(const struct rows *rows, struct row_faults *faults);
+
 /* ==== 2. Columns ================================================================================ */
 
 enum { COLUMN_WORDS = 10, COLUMN_KINDS = 12 };
@@ -59,8 +74,8 @@ struct columns {
 };
 
 /*
- * Find them: as `given` says ("nev=B pont=F", by letter, number or heading; NULL: nothing), as they were
- * remembered for these headings, or by their headings; what is needed and still missing, the surface is
+ * Find them: as `given` says ("nev=B klub=-", by letter, number or heading, -: none; NULL: nothing), as they
+ * were remembered for these headings, or by their headings; what is needed and still missing, the surface is
  * asked. ERR_REFUSED says which columns there are, and how to say it.
  */
 bool columns_find(struct rows *rows, const char *given, struct columns *out);

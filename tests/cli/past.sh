@@ -213,3 +213,16 @@ printf 'Kis Pál;;2;1;5\nKis Pál;Győr;2;1;-5\nNagy Éva;;2;1;0\n' >>two.csv
 sed -i 's/Kis Pál/Kis Pál B/' two.csv
 status "without a club it is not clear which" 3 "$RENONSZ" event import two.csv --date 2024-03-07 --deals 9
 has "and said so" 'ennek a sornak pedig nincs klubja' "$WORK/.err"
+
+# ---- start numbers, and many faults of one kind -------------------------------------------------------
+export RENONSZ_DB=$PWD/numbers.db
+"$RENONSZ" event new Számok >/dev/null 2>&1
+printf 'Sorsz.;Név\n1.;Nagy Ödön\n3.;Kis Ödön\n' >dots.csv
+ok "start numbers with a full stop" "$RENONSZ" player import dots.csv
+is "are numbers" '1 3' "$("$RENONSZ" entry list --csv | tail -n +2 | cut -d, -f1 | paste -sd' ')"
+(echo 'Sorsz.;Név'; for i in {1..42}; do echo "A-$i;Játékos $(printf "\\x$(printf %x $((65 + i % 26)))")$((i / 26 ? 1 : 2))x"; done) >odd_numbers.csv
+status "42 times the same fault" 3 "$RENONSZ" player import odd_numbers.csv
+is "is told a few times" 5 "$(grep -c 'csv:[0-9]*: ' "$WORK/.err")"
+has "then counted" 'odd_numbers.csv: és még 37 sor ugyanígy.' "$WORK/.err"
+ok "a column may be left alone" "$RENONSZ" player import odd_numbers.csv --columns rajtszam=-
+has "then all are entered" '42 új játékos' "$WORK/.err"
