@@ -202,14 +202,31 @@ static void drop_idle_lines(struct report_lines *out)
 	out->count = played;
 }
 
-static bool count_totals(struct book *s, struct report_lines *out, struct err *e)
+/* Has the table of these scores all its deals? */
+static bool is_finished(const struct report_lines *out, const struct book_score *scores, size_t n)
+{
+	int deals = 0;
+
+	for (size_t i = 0; i < n; i++)
+		deals += scores[i].seat == scores[0].seat ? scores[i].deals : 0;
+	return deals >= book_event_deals(&out->event, scores[n - 1].seat + 1);
+}
+
+/* Tables that count by totals, and those that still owe deals. */
+static bool count_tables(struct book *s, struct report_lines *out, struct err *e)
 {
 	struct book_score *scores = NULL;
 	size_t count = 0;
-	bool done = book_scores(s, out->event.id, &scores, &count, e);
+	bool done = book_table_count(s, out->event.id, &out->unfinished, e)
+		&& book_scores(s, out->event.id, &scores, &count, e);
 
-	for (size_t i = 0; i < count; i++)
-		out->by_totals += scores[i].total_deals > 0 && (i == 0 || scores[i].table != scores[i - 1].table);
+	for (size_t i = 0, n; i < count; i += n) {
+		n = 1;
+		while (i + n < count && scores[i + n].table == scores[i].table)
+			n++;
+		out->by_totals += scores[i].total_deals > 0;
+		out->unfinished -= is_finished(out, &scores[i], n);
+	}
 	book_free(scores);
 	return done;
 }
@@ -229,7 +246,7 @@ bool lines_make_behind(struct book *s, const struct book_event *event, int round
 	/* One round has nothing but its own matches. */
 	if (round > 0)
 		return lines_rank(out, e);
-	return lines_carry(s, out, behind, e) && lines_rank(out, e) && count_totals(s, out, e);
+	return lines_carry(s, out, behind, e) && lines_rank(out, e) && count_tables(s, out, e);
 }
 
 bool report_lines_make(struct book *s, const struct book_event *event, int round, struct report_lines *out,
@@ -375,6 +392,10 @@ void report_lines_doc(const struct report_lines *lines, enum lang lang, bool fro
 	doc_about(out, lines->event.name, lines->event.day);
 	doc_subtitle(out, day_of(lines->event.day, lang).text);
 	out->is_list = true;
+	doc_gap(out, DOC_GAP_NONE);
+	if (lines->unfinished > 0)
+		doc_say(out, doc_text, &msg_lines_unfinished, MSG_ARGS(num_of(lines->unfinished).text));
+	doc_gap(out, DOC_GAP_USUAL);
 	report_lines_table(lines, lang, from_afar, &t);
 	struct doc_part *part = doc_table(out, "standings", &t);
 	if (part) {

@@ -36,6 +36,7 @@ struct report_lines {
 	int32_t *met;                /* entry_count²: how many match points more a player had of another than that
 	                                one of them; NULL unless ties ask for it */
 	int by_totals;               /* sheets without deals, which are not compared */
+	int unfinished;              /* tables that still owe deals */
 };
 
 /* Of the event, or of one round of it (0: all). Free it in any case. */

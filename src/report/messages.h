@@ -66,7 +66,8 @@ M(lines_no_wins, "Az asztalnyerés itt nem dönt: a saját asztalnál senki sem 
 	"Tables won decide nothing here: nobody at the own table is an opponent.")
 M(lines_sheet, "Állás", "Standings")
 M(lines_by_totals, "Nincs összehasonlítva {0} játszmalap, amelynek csak az összege ismert.",
-	"{0} sheets of which only the totals are known are not compared.")
+	"Sheets of which only the totals are known are not compared: {0}.")
+M(lines_unfinished, "Nem végleges: {0} asztalnál hiányzik még leosztás.", "Not final: deals missing at {0} table(s).")
 M(lines_deals_title, "{0}. forduló: ki mire jutott ugyanazzal a lappal", "Round {0}: who did better with the same cards")
 M(lines_deal, "{0}. leosztás", "Deal {0}")
 M(lines_none, "{0}. forduló: nincs ilyen rögzített leosztás; a leosztások listája: renonsz deals",

@@ -211,3 +211,30 @@ ok "and back" "$RENONSZ" undo --yes
 check "as before"
 status "a form that is none" 3 "$RENONSZ" event set forma=golf
 ok "the book is sound" "$RENONSZ" verify
+
+# ---- what is not final says so ----------------------------------------------------------------------
+export RENONSZ_DB=$PWD/unfinished.db
+"$RENONSZ" import - 2>/dev/null <<'END_OF_JOURNAL'
+verseny "Kicsi" datum=2026-11-21 leosztas=3 forma=sportulti
+fordulo 1
+asztal 1
+A="A Bé" B="C Dé" C="E Ef"
+1 A U z ++
+2 A P z +
+asztal 2
+A="G Há" B="I Jé" C="K El"
+1 A P z +
+2 A P z +
+3 A P z +
+END_OF_JOURNAL
+"$RENONSZ" standings >out.txt
+has "deals are missing" 'Nem végleges: 1 asztalnál hiányzik még leosztás.' out.txt
+"$RENONSZ" --lang en standings >out.txt
+has "in English" 'Not final: deals missing at 1 table(s).' out.txt
+"$RENONSZ" standings -o out.pdf 2>/dev/null
+has "on paper" 'Nem végleges' <(pdftotext out.pdf -)
+"$RENONSZ" standings -o out.html 2>/dev/null
+has "on a page" 'Nem végleges' out.html
+"$RENONSZ" deal add 1 1 3 A P z + >/dev/null 2>&1
+"$RENONSZ" standings >out.txt
+is "all of them are there" 0 "$(grep -c 'Nem végleges' out.txt)"
