@@ -477,6 +477,10 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 		return false;
 	if (!cli_event(cli, &event) || !book_tables(cli->store, event.id, round, &tables, &count, &cli->err))
 		return false;
+	if (round > 0 && count == 0) {
+		book_free(tables);
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text));
+	}
 	missing_start(&t, cli->lang);
 	for (size_t i = 0; done && i < count; i++) {
 		struct desk_sheet sheet;

@@ -706,11 +706,11 @@ M(page_no_folder,
 	"{0}: no temporary folder can be made here ({1}); name another one (TMPDIR)")
 M(page_no_code,
 	"{0}: ebben a munkafüzetben nincs ellenőrző kód, amiből újra elkészíthető: "
-	"vagy nem ez a program írta, vagy üres lapok vannak benne, vagy kivették belőle; "
-	"ha a lap alján áll kód, az így nézhető meg: renonsz verify KÓD",
+	"olyan lista, amely cellánként nem vethető össze (sportulti, évad, csapatok, díjak), vagy üres lap, "
+	"vagy kivették belőle, vagy más program írta; a lap alján álló kód így nézhető meg: renonsz verify KÓD",
 	"{0}: there is no check code in this workbook by which it could be made again: "
-	"another program wrote it, the sheets are blank, or it was taken out; "
-	"where a code stands at the foot of its pages, look it up: renonsz verify CODE")
+	"it is a list that cannot be compared cell by cell (line comparison, season, teams, prizes) or a blank sheet, "
+	"or the code was taken out, or another program wrote it; the code at its foot is looked up so: renonsz verify CODE")
 M(page_templates,
 	"{0}: a klub saját sablonjaival készült; az ellenőrzéshez adja meg azok mappáját (-t MAPPA)",
 	"{0}: it was made with templates of the club's own; give their folder to check it (-t FOLDER)")

@@ -155,6 +155,7 @@ r table add 3 3 A=1 B=2 C=4 >/dev/null
 status "somebody at two tables" 1 "$RENONSZ" draw check 3
 has "is said to be" "másik asztalnál is ül" "$WORK/.out"
 lacks "and not to have withdrawn" "mezőnyben" "$WORK/.out"
+status "of a round that there is not nothing is said" 4 "$RENONSZ" missing 99
 status "missing names them" 1 "$RENONSZ" missing 3
 has "at each of the tables" "Játékos 01: a 3. asztalnál is" "$WORK/.out"
 has "at the other one too" "Játékos 01: az 1. asztalnál is" "$WORK/.out"
