@@ -18,6 +18,27 @@ void workbook_add_beside(struct workbook_reading *r, const char *what)
 	buf_free(&all);
 }
 
+/* ---- on paper --------------------------------------------------------------------------------- */
+
+/* Letters and figures around the cells. */
+bool workbook_start_printed(struct workbook_reading *r, const char **attributes)
+{
+	if (part_is_true(part_attribute(attributes, "headings"), false, true))
+		workbook_add_beside(r, "headings");
+	return true;
+}
+
+/* Pages that are counted from another number on than the first one's. */
+bool workbook_start_paper(struct workbook_reading *r, const char **attributes)
+{
+	const char *first = part_attribute(attributes, "firstPageNumber");
+	bool is_used = part_is_true(part_attribute(attributes, "useFirstPageNumber"), false, true);
+
+	if (is_used && first && strcmp(first, "1") != 0)
+		workbook_add_beside(r, "firstPageNumber");
+	return true;
+}
+
 /* ---- over and under the pages ----------------------------------------------------------------- */
 
 bool workbook_start_edges(struct workbook_reading *r, const char **attributes)
@@ -161,17 +182,103 @@ struct picture {
 	/* How deep; so deep it began to repeat what cells say, or to leave a choice, 0: it does not. */
 	int depth, cache, choice;
 	int series, series_depth;   /* how many have begun; so deep the one under way is, 0: none */
+	/* Of a drawing: column and row where a thing begins (0) and ends (1), and what is read of that. */
+	long corners[2][2], *number;
+	int corner;
+	bool has_corners, has_size;
 	bool takes, is_reference;   /* the element under way is a text; one that refers to cells */
 };
 
-static bool is_place(const char *name)
-{
-	static const char *const places[] = { "from", "to", "pos", "ext", "clientData" };
-	bool is_there = false;
+/* What a drawing with a chart is made of, each with the attributes that it may have. */
+static const struct {
+	const char *name, *attributes;
+} plain_things[] = {
+	{ "wsDr", "" }, { "twoCellAnchor", "editAs" }, { "oneCellAnchor", "" }, { "absoluteAnchor", "" },
+	{ "from", "" }, { "to", "" }, { "pos", "x y" }, { "ext", "cx cy uri" }, { "off", "x y" },
+	{ "col", "" }, { "colOff", "" }, { "row", "" }, { "rowOff", "" },
+	{ "graphicFrame", "fPublished" }, { "nvGraphicFramePr", "" }, { "cNvPr", "id name" },
+	{ "cNvGraphicFramePr", "" }, { "graphicFrameLocks", "noGrp noChangeAspect" }, { "xfrm", "" },
+	{ "graphic", "" }, { "graphicData", "uri" }, { "chart", "id" }, { "extLst", "" },
+	{ "creationId", "id" }, { "clientData", "fLocksWithSheet" },
+};
 
-	for (size_t i = 0; i < sizeof places / sizeof *places; i++)
-		is_there = is_there || strcmp(name, places[i]) == 0;
-	return is_there;
+/* Is a value one of those between blanks? */
+static bool is_among(const char *values, const char *value)
+{
+	size_t n = strlen(value);
+
+	for (const char *at = values; *at; at += strspn(at, " ")) {
+		size_t length = strcspn(at, " ");
+		if (length == n && strncmp(at, value, n) == 0)
+			return true;
+		at += length;
+	}
+	return false;
+}
+
+/* Does an attribute say what holds without it too? */
+static bool says_nothing(const char *name, const char *value)
+{
+	if (strcmp(name, "hidden") == 0)
+		return !part_is_true(value, false, true);
+	if (strcmp(name, "fPrintsWithSheet") == 0)
+		return part_is_true(value, true, false);
+	return !*value;
+}
+
+/* What a thing of a drawing is or says that no chart of ours is or says, by its name. */
+static void look_at_thing(struct workbook_reading *r, const char *name, const char **attributes)
+{
+	const char *known = NULL;
+
+	for (size_t i = 0; i < sizeof plain_things / sizeof *plain_things && !known; i++)
+		known = strcmp(plain_things[i].name, name) == 0 ? plain_things[i].attributes : NULL;
+	if (!known)
+		workbook_add_beside(r, name);
+	for (; known && *attributes; attributes += 2) {
+		const char *space = strrchr(attributes[0], '\n');
+		const char *attribute = space ? space + 1 : attributes[0];
+		if (!is_among(known, attribute) && !says_nothing(attribute, attributes[1]))
+			workbook_add_beside(r, attribute);
+	}
+}
+
+/* Less of a worksheet, or of the paper (in their units, a centimetre), shows no chart. */
+static bool is_too_small(const char *width, const char *height)
+{
+	enum { CENTIMETRE = 360000 };
+
+	return !width || !height || part_number(width) < CENTIMETRE || part_number(height) < CENTIMETRE;
+}
+
+static bool is_too_flat(const struct picture *picture)
+{
+	enum { LEAST_COLUMNS = 2, LEAST_ROWS = 5 };
+	const long *from = picture->corners[0], *to = picture->corners[1];
+	bool is_whole = from[0] >= 0 && from[1] >= 0;
+
+	return !is_whole || to[0] - from[0] < LEAST_COLUMNS || to[1] - from[1] < LEAST_ROWS;
+}
+
+/* Where a thing begins and ends. */
+static void look_at_place(struct picture *picture, const char *name, const char **attributes)
+{
+	if (picture->depth == 1) {
+		for (int i = 0; i < 4; i++)
+			picture->corners[i / 2][i % 2] = -1;
+		picture->has_corners = strcmp(name, "twoCellAnchor") == 0;
+		picture->has_size = false;
+	} else if (picture->depth == 2) {
+		picture->corner = strcmp(name, "from") == 0 ? 0 : strcmp(name, "to") == 0 ? 1 : -1;
+		picture->has_size |= strcmp(name, "ext") == 0
+			&& !is_too_small(part_attribute(attributes, "cx"), part_attribute(attributes, "cy"));
+	}
+	picture->number = NULL;
+	if (picture->depth == 3 && picture->corner >= 0 && is_among("col row", name))
+		picture->number = &picture->corners[picture->corner][strcmp(name, "row") == 0];
+	if (picture->number && *picture->number >= 0)
+		workbook_add_beside(picture->r, name);
+	buf_clear(&picture->text);
 }
 
 /* Things stand within their places; of them only charts are known. */
@@ -181,14 +288,13 @@ static bool start_thing(void *arg, enum part_space space, const char *name, cons
 	struct picture *picture = arg;
 	const char *uri = part_attribute(attributes, "uri");
 	size_t n = uri ? strlen(uri) : 0;
-	bool is_thing = picture->depth == 2 && strcmp(name, "graphicFrame") != 0 && !is_place(name);
 	bool is_chart = n >= sizeof chart && strcmp(uri + n - (sizeof chart - 1), chart) == 0;
 
 	(void)space;
+	look_at_thing(picture->r, name, attributes);
+	look_at_place(picture, name, attributes);
 	picture->depth++;
-	if (strcmp(name, "cNvPr") == 0 && part_is_true(part_attribute(attributes, "hidden"), false, true))
-		workbook_add_beside(picture->r, "hidden");
-	if (is_thing || (strcmp(name, "graphicData") == 0 && !is_chart))
+	if (strcmp(name, "graphicData") == 0 && !is_chart)
 		workbook_add_beside(picture->r, name);
 	return true;
 }
@@ -198,15 +304,22 @@ static bool end_thing(void *arg)
 	struct picture *picture = arg;
 
 	picture->depth--;
+	if (picture->number)
+		*picture->number = part_number(buf_text(&picture->text));
+	picture->number = NULL;
+	if (picture->depth == 1 && (picture->has_corners ? is_too_flat(picture) : !picture->has_size))
+		workbook_add_beside(picture->r, picture->has_corners ? "twoCellAnchor" : "ext");
 	return true;
 }
 
-static bool pass_text(void *arg, const char *text, size_t n)
+/* The number of a row or a column. */
+static bool text_of_thing(void *arg, const char *text, size_t n)
 {
-	(void)arg;
-	(void)text;
-	(void)n;
-	return true;
+	struct picture *picture = arg;
+
+	if (picture->number)
+		buf_add(&picture->text, text, n);
+	return !picture->text.failed;
 }
 
 static bool ends_with(const char *name, const char *end)
@@ -250,20 +363,6 @@ static const struct plain_look {
 	{ "pPr", NULL }, { "r", NULL }, { "rPr", NULL }, { "defRPr", NULL }, { "endParaRPr", NULL },
 	{ "latin", NULL }, { "ea", NULL }, { "cs", NULL }, { "sym", NULL },
 };
-
-/* Is a value one of those between blanks? */
-static bool is_among(const char *values, const char *value)
-{
-	size_t n = strlen(value);
-
-	for (const char *at = values; *at; at += strspn(at, " ")) {
-		size_t length = strcspn(at, " ");
-		if (length == n && strncmp(at, value, n) == 0)
-			return true;
-		at += length;
-	}
-	return false;
-}
 
 static bool is_plain_look(const char *name, const char *value)
 {
@@ -436,7 +535,7 @@ static bool look_at_charts(struct workbook_reading *r, struct err *e)
 static bool look_at_drawing(struct workbook_reading *r, const char *target, struct err *e)
 {
 	struct picture picture = { .r = r };
-	const struct part_reader reader = { &picture, start_thing, end_thing, pass_text };
+	const struct part_reader reader = { &picture, start_thing, end_thing, text_of_thing };
 	struct buf name = { 0 };
 	bool found = false;
 	bool done = target && resolve_sideways(&name, target)
@@ -447,6 +546,7 @@ static bool look_at_drawing(struct workbook_reading *r, const char *target, stru
 	else if (e->status == ERR_NONE)
 		workbook_add_beside(r, "drawing");
 	buf_free(&name);
+	buf_free(&picture.text);
 	return done || e->status == ERR_NONE;
 }
 

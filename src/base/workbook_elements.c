@@ -75,6 +75,9 @@ static const struct element {
 	[NODE_FILTER] = { PART_MAIN, "autoFilter", NODE_WORKSHEET, false, true, NULL, NULL },
 	[NODE_FILTERED] = { PART_MAIN, "filterColumn", NODE_FILTER, false, false, workbook_start_filtered, NULL },
 	[NODE_DRAWING] = { PART_MAIN, "drawing", NODE_WORKSHEET, false, true, workbook_start_drawing, NULL },
+	[NODE_PRINTED] = { PART_MAIN, "printOptions", NODE_WORKSHEET, false, false, workbook_start_printed,
+		NULL },
+	[NODE_PAPER] = { PART_MAIN, "pageSetup", NODE_WORKSHEET, false, false, workbook_start_paper, NULL },
 	[NODE_EDGES] = { PART_MAIN, "headerFooter", NODE_WORKSHEET, true, true, workbook_start_edges, NULL },
 	[NODE_HEADER] = { PART_MAIN, "oddHeader", NODE_EDGES, true, true, workbook_start_edge,
 		workbook_end_edge },
@@ -94,7 +97,7 @@ static const struct element {
 static bool is_plain_in_sheet(const char *name)
 {
 	static const char *const plain[] = { "sheetPr", "dimension", "sheetCalcPr", "sheetProtection",
-		"phoneticPr", "printOptions", "pageMargins", "pageSetup", "rowBreaks", "colBreaks", "ignoredErrors" };
+		"phoneticPr", "pageMargins", "rowBreaks", "colBreaks", "ignoredErrors" };
 
 	for (size_t i = 0; i < sizeof plain / sizeof *plain; i++) {
 		if (strcmp(name, plain[i]) == 0)

@@ -88,8 +88,8 @@ enum workbook_node {
 	NODE_ROW, NODE_CELL, NODE_VALUE,
 	NODE_FORMULA, NODE_INLINE, NODE_INLINE_TEXT, NODE_INLINE_RUN, NODE_INLINE_RUN_TEXT, NODE_MERGED,
 	NODE_MERGE, NODE_FILTER,
-	NODE_FILTERED, NODE_DRAWING, NODE_EDGES, NODE_HEADER, NODE_FOOTER, NODE_EVEN_HEADER, NODE_EVEN_FOOTER,
-	NODE_FIRST_HEADER, NODE_FIRST_FOOTER,
+	NODE_FILTERED, NODE_DRAWING, NODE_PRINTED, NODE_PAPER, NODE_EDGES, NODE_HEADER, NODE_FOOTER,
+	NODE_EVEN_HEADER, NODE_EVEN_FOOTER, NODE_FIRST_HEADER, NODE_FIRST_FOOTER,
 	NODE_COUNT
 };
 
@@ -184,8 +184,8 @@ workbook_start workbook_start_relation, workbook_start_pr, workbook_start_sheet,
 	workbook_start_sizes, workbook_start_column, workbook_start_data, workbook_start_row,
 	workbook_start_cell, workbook_start_value, workbook_start_formula, workbook_start_merged,
 	workbook_start_merge, workbook_start_filtered, workbook_start_window, workbook_start_pane,
-	workbook_start_alignment, workbook_start_drawing, workbook_start_edges, workbook_start_edge,
-	workbook_start_name;
+	workbook_start_alignment, workbook_start_drawing, workbook_start_printed, workbook_start_paper,
+	workbook_start_edges, workbook_start_edge, workbook_start_name;
 workbook_end workbook_end_text, workbook_end_string, workbook_end_property_text, workbook_end_data,
 	workbook_end_cell, workbook_end_merged, workbook_end_edge, workbook_end_worksheet,
 	workbook_end_name;

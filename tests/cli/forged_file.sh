@@ -214,6 +214,9 @@ told text-across-columns $styles 's|horizontal="left"\( vertical="[a-z]*" indent
 told text-filling-its-cell $styles 's|horizontal="left"\( vertical="[a-z]*" indent="1"\)|horizontal="fill"\1|g'
 told header-picture $sheet 's|</worksheet>|<legacyDrawingHF xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></worksheet>|'
 told views-of-somebody $sheet 's|<printOptions|<customSheetViews><customSheetView guid="{00000000-0000-0000-0000-000000000001}" hiddenRows="1"/></customSheetViews>&|'
+told headings-printed $sheet 's|<printOptions |&headings="1" |'
+has "and named so" "headings" "$WORK/.out"
+told pages-counted-on $sheet 's|<pageSetup |&useFirstPageNumber="1" firstPageNumber="7" |'
 told scenarios $sheet 's|<printOptions|<scenarios current="0" show="0"><scenario name="a" count="1"><inputCells r="G10" val="28"/></scenario></scenarios>&|'
 told foreign-element $sheet 's|<printOptions|<zz:shape xmlns:zz="urn:zz"/>&|'
 found of-many-values $sheet 's|<c r="G10"|& cm="1"|'
@@ -249,6 +252,17 @@ told chart-reference-bare $chart 's|<c:val><c:numRef>\(<c:f>[^<]*</c:f>\)|<c:val
 choice='<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="c14" xmlns:c14="http://schemas.microsoft.com/office/drawing/2007/8/2/chart">'
 told chart-by-choice $chart "s|<c:plotArea>|$choice&|; s|</c:plotArea>|&</mc:Choice></mc:AlternateContent>|"
 told chart-hidden xl/drawings/drawing1.xml 's|<xdr:cNvPr |&hidden="1" |'
+drawing=xl/drawings/drawing1.xml
+told chart-with-a-link $drawing 's|\(<xdr:cNvPr [^/]*\)/>|\1><a:hlinkClick xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId9" tooltip="Kiss Péter 100 pont"/></xdr:cNvPr>|'
+has "and named" "hlinkClick" "$WORK/.out"
+told chart-with-another-description $drawing 's|<xdr:cNvPr |&descr="Kiss Péter 100 pont" |'
+has "and named by its attribute" "descr" "$WORK/.out"
+told chart-not-printed $drawing 's|<xdr:clientData/>|<xdr:clientData fPrintsWithSheet="0"/>|'
+told chart-of-no-height $drawing 's|\(<xdr:to>.*\)<xdr:row>[0-9]*<|\1<xdr:row>0<|'
+told chart-of-no-width $drawing 's|\(<xdr:to>\)<xdr:col>[0-9]*<|\1<xdr:col>0<|'
+told chart-height-twice $drawing 's|\(<xdr:to>.*\)\(<xdr:row>[0-9]*</xdr:row>\)|\1<xdr:row>0</xdr:row>\2|'
+told chart-a-hair-large $drawing 's|<xdr:from>.*</xdr:to>|<xdr:from><xdr:col>0</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>0</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext cx="9" cy="9"/>|; s|twoCellAnchor|oneCellAnchor|g'
+told chart-with-a-macro $drawing 's|macro=""|macro="Kiss"|'
 told charts-not-shown $book 's|<workbookPr |&showObjects="none" |'
 related() { printf '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/%s" Target="../%s"/></Relationships>' "$1" "$2"; }
 MORE='mkdir -p xl/worksheets/_rels; related pivotTable pivotTables/pivotTable1.xml >xl/worksheets/_rels/sheet4.xml.rels' told pivot-table
@@ -365,7 +379,9 @@ fine footer-in-a-font $sheet 's|&amp;LSzolnok|\&amp;L\&amp;"Arial,Regular"\&amp;
 fine footers-of-the-same $sheet ':a;N;$!ba;s|<headerFooter>|<headerFooter differentFirst="1" differentOddEven="0">|; s|<oddFooter>\(.*\)</oddFooter>|&<firstFooter>\1</firstFooter>|'
 MORE='mkdir -p xl/worksheets/_rels; related printerSettings printerSettings/printerSettings1.bin >xl/worksheets/_rels/sheet4.xml.rels' fine printer
 fine chart-in-a-style $chart "s|<c:chart>|$choice<c14:style val=\"102\"/></mc:Choice><mc:Fallback><c:style val=\"2\"/></mc:Fallback></mc:AlternateContent>&|"
+fine chart-at-another-place $drawing 's|<xdr:from>.*</xdr:to>|<xdr:from><xdr:col>1</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>2</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext cx="4000000" cy="3000000"/>|; s|twoCellAnchor|oneCellAnchor|g; s|<xdr:clientData/>|<xdr:clientData fPrintsWithSheet="true" fLocksWithSheet="0"/>|'
 fine protected $sheet 's|</sheetData>|&<sheetProtection sheet="1"/>|'
+fine pages-counted-from-one $sheet 's|<pageSetup |&useFirstPageNumber="1" firstPageNumber="1" |'
 fine page-break $sheet 's|</headerFooter>|&<rowBreaks count="1" manualBreakCount="1"><brk id="10" max="16383" man="1"/></rowBreaks>|'
 fine in-pieces-of-xml $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2<!-- 8 --><![CDATA[0]]></v>|'
 fine blanks-that-stay $strings 's|<t>Nagy Éva|<t xml:space="preserve">Nagy Éva|'
