@@ -65,7 +65,7 @@ M(prompt_ecarte,
 	"  e B4 44:B        vétség: szakasz és vétkes (23 24 29 44 52);  e - 52:A\n"
 	"  kf               magában: az osztó ötödik pontja   u, uv  érvénytelen osztás\n"
 	"  otthagyta:A      A otthagyta a játszmát   hamis  hamis kártya\n"
-	"  e A3 tet:10      az utolsó kör mögött a tét; fogadások: fogad:A:10 fogad:B:Szabó:5\n"
+	"  e A3 tet:10      tét az utolsó kör mögött; fogadás: fogad:A:10 fogad:B:Szabó:5\n"
 	"  A   B            ki osztja az első kört, ha nem az, akit a program kiír\n"
 	"  -                az utolsó kört kiveszi; a játszmát az ötödik pont zárja le\n"
 	"  A e A3 / d A3 …  az egész játszma egy sorban, az első osztóval kezdve\n",
@@ -75,7 +75,7 @@ M(prompt_ecarte,
 	"  e B4 44:B        a fault: section and offender (23 24 29 44 52);  e - 52:A\n"
 	"  kf               alone: the dealer's fifth mark   u, uv  a void hand\n"
 	"  otthagyta:A      A left the coup   hamis  a false pack\n"
-	"  e A3 tet:10      behind the last hand the stake; bets: fogad:A:10 fogad:B:Szabó:5\n"
+	"  e A3 tet:10      a stake behind the last hand; bets: fogad:A:10 fogad:B:Szabó:5\n"
 	"  A   B            who deals the first hand, if not the one shown\n"
 	"  -                takes the last hand out; the fifth mark ends the coup\n"
 	"  A e A3 / d A3 …  the whole coup in one line, beginning with the first dealer\n")
