@@ -444,7 +444,7 @@ M(past_several,
 M(past_sum,
 	"{0}. forduló, {1}. asztal: a pontok összege {2}, nem 0",
 	"round {0}, table {1}: its points come to {2}, not to 0")
-M(rows_alike, "{0}: és még {1} sor ugyanígy.", "{0}: and {1} more row(s) likewise.")
+M(rows_alike, "{0}: és még {1} sor ugyanígy: {2}.", "{0}: and {1} more row(s) likewise: {2}.")
 M(rows_sheet, "{0}: a(z) „{1}” munkalapot olvastam be, a többit nem.", "{0}: the worksheet “{1}” was read, the others were not.")
 M(import_not_utf8,
 	"{0}: a betűk kódolása sem UTF-8, sem Windows-1250; a táblázatkezelőből mentse „CSV UTF-8” formában",

@@ -301,11 +301,33 @@ bool rows_read(struct rows *rows)
 /* So many of one kind are told in a row. */
 enum { FAULTS_ALIKE = 5 };
 
+/* The lines since `from`, written behind the others. */
+static void write_lines_alike(struct row_faults *faults)
+{
+	if (faults->from == 0)
+		return;
+	buf_printf(&faults->lines, faults->lines.len > 0 ? ", %d" : "%d", faults->from);
+	if (faults->to > faults->from)
+		buf_printf(&faults->lines, "–%d", faults->to);
+	faults->from = 0;
+}
+
+static void note_alike(struct row_faults *faults, int line)
+{
+	if (faults->from == 0 || line > faults->to + 1) {
+		write_lines_alike(faults);
+		faults->from = line;
+	}
+	faults->to = line;
+}
+
 void rows_faults_end(const struct rows *rows, struct row_faults *faults)
 {
+	write_lines_alike(faults);
 	if (faults->same > FAULTS_ALIKE)
 		desk_say(rows->desk, &msg_rows_alike,
-			MSG_ARGS(rows->file, num_of(faults->same - FAULTS_ALIKE).text));
+			MSG_ARGS(rows->file, num_of(faults->same - FAULTS_ALIKE).text, buf_text(&faults->lines)));
+	buf_free(&faults->lines);
 	faults->same = 0;
 	faults->last = NULL;
 }
@@ -321,7 +343,9 @@ void rows_fault(const struct rows *rows, struct row_faults *faults, int line)
 	if (desk->err->msg != faults->last)
 		rows_faults_end(rows, faults);
 	faults->last = desk->err->msg;
-	if (++faults->same <= FAULTS_ALIKE && faults->count <= DESK_FAULTS_SHOWN) {
+	if (++faults->same > FAULTS_ALIKE)
+		note_alike(faults, line);
+	else if (faults->count <= DESK_FAULTS_SHOWN) {
 		err_text(&why, desk->lang, desk->err);
 		desk_say(desk, &msg_import_row, MSG_ARGS(rows->file, num_of(line).text, buf_text(&why)));
 		buf_free(&why);

@@ -42,14 +42,16 @@ struct row_faults {
 	int count;
 	const struct msg *last;      /* what the last one was, and how many of that came one after another */
 	int same;
+	int from, to;                /* the lines that are not told yet, as far as one follows another */
+	struct buf lines;            /* and those before them: "7–43, 50" */
 };
 
 /*
  * The desk's error as a row's fault, so that the rows behind it are looked at too; a book that fails stops
- * that. Of many of one kind the first are told.
+ * that. Of many of one kind the first are told, of the others the lines.
  */
 void rows_fault(const struct rows *rows, struct row_faults *faults, int line);
-/* Say how many more there were of the last kind. */
+/* Say how many more there were of the last kind, and where. */
 void rows_faults_end(const struct rows *rows, struct row_faults *faults);
 
 /* ==== 2. Columns ================================================================================ */

@@ -223,6 +223,6 @@ is "are numbers" '1 3' "$("$RENONSZ" entry list --csv | tail -n +2 | cut -d, -f1
 (echo 'Sorsz.;Név'; for i in {1..42}; do echo "A-$i;Játékos $(printf "\\x$(printf %x $((65 + i % 26)))")$((i / 26 ? 1 : 2))x"; done) >odd_numbers.csv
 status "42 times the same fault" 3 "$RENONSZ" player import odd_numbers.csv
 is "is told a few times" 5 "$(grep -c 'csv:[0-9]*: ' "$WORK/.err")"
-has "then counted" 'odd_numbers.csv: és még 37 sor ugyanígy.' "$WORK/.err"
+has "then counted, with their lines" 'odd_numbers.csv: és még 37 sor ugyanígy: 7–43.' "$WORK/.err"
 ok "a column may be left alone" "$RENONSZ" player import odd_numbers.csv --columns rajtszam=-
 has "then all are entered" '42 új játékos' "$WORK/.err"

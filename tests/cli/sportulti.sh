@@ -108,7 +108,12 @@ is "an evening" "" "$(grep ':' err.txt | grep -v Beolvasva)"
 export RENONSZ_NOW=2026-11-21T19:00:00Z
 ok "is the open event" "$RENONSZ" event use Estély
 ok "a ruling" "$RENONSZ" rule 3.4 -r 1 -t 3 -d 2 by=B claim=A trick=6 judge="Nagy Bandi"
-check() { same "$1" <(by_sql 2 | sort) <("$RENONSZ" standings --csv | sed 1d | cut -d, -f1-6 | tr -d '"' | sort); }
+# One after the other: the program may hold the book for itself when it leaves it.
+check() {
+	by_sql 2 | sort >by-sql
+	"$RENONSZ" standings --csv | sed 1d | cut -d, -f1-6 | tr -d '"' | sort >by-us
+	same "$1" by-sql by-us
+}
 check "the evening, pair by pair"
 is "a table that has not played a deal is not compared on it" "0,2" "$("$RENONSZ" duplicate results 1 4 --csv | awk -F, '$2 == "A" && $3 == 3 { print $7 "," $8 }')"
 "$RENONSZ" standings >out.txt
