@@ -127,7 +127,9 @@ bool container_is_one(FILE *file)
 		return false;
 	struct span *spans = calloc(directory.count + 1, sizeof *spans);
 	int64_t at = directory.from;
-	bool done = spans != NULL;
+	bool done = true;
+	if (!spans)
+		return false;
 	for (size_t i = 0; done && i < directory.count; i++)
 		done = at < directory.to && read_span(file, &at, &spans[i]);
 	done = done && at == directory.to && is_covered(spans, &directory);
