@@ -46,11 +46,11 @@ static void list_commands(struct cli *cli)
 		buf_char(&cli->out, '\n');
 	}
 	buf_str(&cli->out, "  ");
-	buf_column(&cli->out, NOTATION, 18);
+	buf_column(&cli->out, "help " NOTATION, 18);
 	buf_str(&cli->out, msg_notation_summary.text[cli->lang]);
 	buf_char(&cli->out, '\n');
 	buf_str(&cli->out, "  ");
-	buf_column(&cli->out, READING_EXAMPLE, 18);
+	buf_column(&cli->out, "help " READING_EXAMPLE, 18);
 	buf_str(&cli->out, msg_reading_summary.text[cli->lang]);
 	buf_char(&cli->out, '\n');
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
