@@ -52,9 +52,10 @@ static bool add_events(struct cli *cli, const char *season, char *const *events,
 {
 	struct desk_season_event *what = calloc((size_t)count, sizeof *what);
 	const char *weight = cli->opt[CLI_WEIGHT];
-	bool done = what ? desk_season_events_add(cli_desk(cli), season, events, count, weight, what)
-		: cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 
+	if (!what)
+		return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	bool done = desk_season_events_add(cli_desk(cli), season, events, count, weight, what);
 	for (int i = 0; done && i < count; i++) {
 		cli_say(cli, what[i].was == what[i].weight ? &msg_season_counts_already : &msg_season_counts,
 			MSG_ARGS(what[i].event.name, what[i].season.name, num_of(what[i].weight).text));
