@@ -29,8 +29,7 @@ PDF_LIBRARY = $(call soname,libhpdf.so)
 
 INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))
 
-ROOMS := base games/ulti/rules games/tarokk/rules games/ecarte/rules event games games/ulti games/tarokk games/ecarte book vault desk report export cli
-SOURCES := $(sort $(wildcard $(ROOMS:%=src/%/*.c)))
+SOURCES := $(sort $(shell find src -name '*.c'))
 EMBEDDED := $(sort $(wildcard schema/*.sql templates/* docs/rules*.md) src/cli/completion.bash)
 OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o
 ROOM_OBJECTS := $(filter-out $(BUILD)/obj/cli/main.o,$(OBJECTS))

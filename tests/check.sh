@@ -17,8 +17,14 @@ verdict() {
 
 # Rooms from the ground up: each includes, however far around, only what lies below it; a pure room nothing but itself.
 # The .d files name every header that an object took in.
-PURE="games/ulti/rules games/tarokk/rules games/ecarte/rules event"
-ROOMS="base $PURE games games/ulti games/tarokk games/ecarte book vault desk report export cli"
+# A game is a folder.
+GAMES=$(cd src && echo games/*/)
+GAMES=${GAMES//\/ / }
+GAMES=${GAMES%/}
+PURE="${GAMES// //rules }/rules event"
+ROOMS="base $PURE games $GAMES book vault desk report export cli"
+verdict "every folder with sources is a room that is looked at" \
+	"$(find src -name '*.[ch]' -printf '%h\n' | sort -u | sed 's,^src/,,' | grep -vxFf <(tr ' ' '\n' <<<"$ROOMS"))"
 layers() {
 	local below=" " room allowed object
 	for room in $ROOMS; do
@@ -69,7 +75,7 @@ verdict "no default in a switch" "$(grep -nE '^\s*default:' -r src)"
 # What is a game's is in its folder: the others know it by its row in the register alone.
 named_outside() {
 	local game
-	for game in ulti tarokk ecarte; do
+	for game in ${GAMES//games\//}; do
 		grep -rnE "(^|[^A-Za-z0-9_])($game|${game^^})_[A-Za-z0-9]|games/$game/" src --include='*.[ch]' --include='*.def' \
 			| grep -v "^src/games/$game/"
 	done

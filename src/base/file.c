@@ -32,14 +32,16 @@ const struct embedded *embedded_find(const char *name)
 	return NULL;
 }
 
+enum { PIECE = 65536 };
+
 static bool read_all(struct buf *b, int fd, const char *path, size_t max, struct err *e)
 {
 	size_t start = b->len;
 
 	for (;;) {
-		if (!buf_room(b, 65536))
+		if (!buf_room(b, PIECE))
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-		ssize_t n = read(fd, b->data + b->len, 65536);
+		ssize_t n = read(fd, b->data + b->len, PIECE);
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)
@@ -63,6 +65,10 @@ bool file_read(struct buf *b, const char *path, size_t max, struct err *e)
 		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
 			MSG_ARGS(path, strerror(errno)));
 	}
+	/* Its room at once, that of the last, empty piece too. */
+	struct stat there;
+	if (fstat(fd, &there) == 0 && S_ISREG(there.st_mode) && (size_t)there.st_size <= max)
+		buf_room(b, (size_t)there.st_size + PIECE);
 	bool done = read_all(b, fd, path, max, e);
 	close(fd);
 	return done;

@@ -1,4 +1,4 @@
-/* Events, their settings and entries. */
+/* Events and their settings. */
 #include "base/messages.h"
 #include "base/text.h"
 #include "book/inner.h"
@@ -7,14 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PLAYER "player.id, player.name, player.mark, coalesce(club.name, '')"
 #define EVENT SELECT(EVENT_COLUMNS) "FROM event "
-#define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
-	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
-/* Who of event ?1 sits at a table. */
-#define SEATED "SELECT sitting.entry FROM game_table JOIN sitting ON sitting.game_table = game_table.id " \
-	"WHERE game_table.event = ?1 AND NOT game_table.removed "
-
 /* So many are named in a message, then "…". */
 enum { NAMED = 5 };
 
@@ -267,6 +260,8 @@ bool book_event_use(struct book *s, int64_t event, struct err *e)
 		|| (book_step(s, e) && sql_run(s, &sql_choice_put, VALUES(INT(event), INT(s->step)), e));
 }
 
+const struct sql sql_event_pin = { "UPDATE event SET pinned = 1, step = ?2 WHERE id = ?1", NULL };
+
 /* ---- settings ---------------------------------------------------------------------------------- */
 
 static void read_setting(sqlite3_stmt *st, void *item)
@@ -336,213 +331,3 @@ bool book_setting_put(
 	return book_step(s, e)
 		&& sql_run(s, &sql_setting_put, VALUES(INT(event), TEXT(key), TEXT(now), INT(s->step)), e);
 }
-
-/* ---- entries ----------------------------------------------------------------------------------- */
-
-static void read_entry(sqlite3_stmt *st, void *item)
-{
-	struct book_entry *entry = item;
-
-	entry->id = sqlite3_column_int64(st, 0);
-	entry->event = sqlite3_column_int64(st, 1);
-	entry->start_no = sql_int(st, 2);
-	player_read(st, 3, &entry->player);
-	entry->is_new = false;
-}
-
-const struct row entry_row = { sizeof(struct book_entry), read_entry, NULL };
-static const struct sql sql_entries = { ENTRY "WHERE entry.event = ? AND NOT entry.removed ORDER BY "
-	"entry.start_no", &entry_row };
-
-bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
-{
-	struct list entries = { 0 };
-	bool done = sql_list(s, &sql_entries, VALUES(INT(event)), &entries, e);
-
-	*list = entries.items;
-	*count = entries.count;
-	return done;
-}
-
-/* Who is not out, by the last measure about that. */
-#define NOT_OUT "coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step " \
-	"WHERE entry = entry.id AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone " \
-	"ORDER BY discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
-/* Nobody is missing where an event lets them rest. */
-#define NOBODY_RESTS "NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 AND key = 'unseated' " \
-	"AND value = 'bye') "
-
-/* Entered, not out, and at no table of the round; who sits for the first time in a later one came later. */
-static const struct sql sql_unseated = { ENTRY "WHERE entry.event = ?1 AND NOT entry.removed "
-	"AND EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) "
-	"AND entry.id NOT IN (" SEATED "AND round = ?2) "
-	"AND (entry.id IN (" SEATED "AND round < ?2) OR entry.id NOT IN (" SEATED ")) "
-	"AND " NOT_OUT "AND " NOBODY_RESTS "ORDER BY entry.start_no", &entry_row };
-
-bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
-	struct err *e)
-{
-	struct list entries = { 0 };
-	bool done = sql_list(s, &sql_unseated, VALUES(INT(event), INT(round)), &entries, e);
-
-	*list = entries.items;
-	*count = entries.count;
-	return done;
-}
-
-static void read_round_unseated(sqlite3_stmt *st, void *item)
-{
-	*(struct book_round *)item = (struct book_round){ .event = sqlite3_column_int64(st, 0),
-		.round = sql_int(st, 1), .unseated = sql_int(st, 2) };
-}
-
-/* The same of all rounds at once: who was there by then, less who sat. */
-const struct row unseated_row = { sizeof(struct book_round), read_round_unseated, NULL };
-static const struct sql sql_unseated_counts = { "WITH sat (round, entry) AS MATERIALIZED ("
-	"SELECT DISTINCT round, sitting.entry FROM game_table LEFT JOIN sitting ON game_table = game_table.id "
-	"WHERE event = ?1 AND NOT removed), "
-	"came (entry, round) AS (SELECT entry, min(round) FROM sat GROUP BY entry), "
-	"here (entry, since) AS MATERIALIZED (SELECT entry.id, came.round FROM entry "
-	"LEFT JOIN came ON came.entry = entry.id WHERE entry.event = ?1 AND NOT entry.removed AND " NOT_OUT ") "
-	"SELECT ?1, round, (SELECT count(*) FROM here WHERE since IS NULL OR since <= round) - count(here.entry) "
-	"FROM sat LEFT JOIN here ON here.entry = sat.entry WHERE " NOBODY_RESTS "GROUP BY round",
-	&unseated_row };
-
-bool book_unseated_counts(
-	struct book *s, int64_t event, struct book_round **list, size_t *count, struct err *e)
-{
-	struct list rounds = { 0 };
-	bool done = sql_list(s, &sql_unseated_counts, VALUES(INT(event)), &rounds, e);
-
-	*list = rounds.items;
-	*count = rounds.count;
-	return done;
-}
-
-static const struct sql sql_entry_by_start_no = { ENTRY
-	"WHERE entry.event = ? AND entry.start_no = ? AND NOT entry.removed",
-	&entry_row };
-
-bool book_entry_by_start_no(
-	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e)
-{
-	int found = sql_one(s, &sql_entry_by_start_no, VALUES(INT(event), INT(start_no)), out, e);
-
-	if (found == 0)
-		err_set(e, ERR_NOT_FOUND, &msg_start_no_unknown, MSG_ARGS(num_of(start_no).text));
-	return found == 1;
-}
-
-static const struct sql sql_start_no_next = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event "
-	"= ? AND NOT removed", &int_row };
-
-/* A start number that nobody has, or the next one for 0. */
-static bool start_no_free(struct book *s, int64_t event, int *start_no, struct err *e)
-{
-	struct book_entry taken = { 0 };
-	struct buf label = { 0 };
-
-	if (*start_no == 0)
-		return sql_one(s, &sql_start_no_next, VALUES(INT(event)), start_no, e) == 1;
-	if (*start_no < 0)
-		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(*start_no).text));
-	int found = sql_one(s, &sql_entry_by_start_no, VALUES(INT(event), INT(*start_no)), &taken, e);
-	if (found == 1) {
-		book_player_label(&label, &taken.player);
-		err_set(e, ERR_CONFLICT, &msg_start_no_taken, MSG_ARGS(num_of(*start_no).text, buf_text(&label)));
-		buf_free(&label);
-	}
-	return found == 0;
-}
-
-/* Entered already: with that start number, or whatever it is? */
-static bool keeps_start_no(const struct book_entry *entry, int start_no, struct err *e)
-{
-	struct buf label = { 0 };
-
-	if (start_no == 0 || start_no == entry->start_no)
-		return true;
-	book_player_label(&label, &entry->player);
-	err_set(e, ERR_CONFLICT, &msg_entry_other_start,
-		MSG_ARGS(buf_text(&label), num_of(entry->start_no).text, num_of(start_no).text));
-	buf_free(&label);
-	return false;
-}
-
-static const struct sql sql_entry_add = { "INSERT INTO entry (event, player, start_no, removed, step) "
-	"VALUES (?1, ?2, ?3, 0, ?4) ON CONFLICT (event, player) DO UPDATE SET start_no = ?3, removed = 0, "
-	"step = ?4", NULL };
-static const struct sql sql_entry_by_player = { ENTRY "WHERE entry.event = ? AND entry.player = ? AND NOT "
-	"entry.removed", &entry_row };
-
-bool book_entry_add(struct book *s, int64_t event, int64_t player, int start_no, struct book_entry *out,
-	struct err *e)
-{
-	const struct value *key = VALUES(INT(event), INT(player));
-	int found = sql_one(s, &sql_entry_by_player, key, out, e);
-
-	if (found != 0)
-		return found == 1 && keeps_start_no(out, start_no, e);
-	if (!start_no_free(s, event, &start_no, e) || !book_step(s, e)
-		|| !sql_run(s, &sql_entry_add, VALUES(INT(event), INT(player), INT(start_no), INT(s->step)), e)
-		|| sql_one(s, &sql_entry_by_player, key, out, e) != 1)
-		return false;
-	out->is_new = true;
-	return true;
-}
-
-static const struct sql sql_entry_by_id = { ENTRY "WHERE entry.id = ? AND NOT entry.removed", &entry_row };
-
-bool entry_of_event(struct book *s, int64_t event, int64_t id, struct book_entry *out, struct err *e)
-{
-	int found = sql_one(s, &sql_entry_by_id, VALUES(INT(id)), out, e);
-
-	if (found == 0 || (found == 1 && out->event != event))
-		return err_set(e, ERR_REFUSED, &msg_entry_unknown, MSG_ARGS(num_of(id).text));
-	return found == 1;
-}
-
-static const struct sql sql_entry_change = { "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1",
-	NULL };
-
-bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *e)
-{
-	struct book_entry was;
-	int found = sql_one(s, &sql_entry_by_id, VALUES(INT(entry)), &was, e);
-
-	if (found == 0)
-		err_set(e, ERR_NOT_FOUND, &msg_entry_unknown, MSG_ARGS(num_of(entry).text));
-	if (found != 1)
-		return false;
-	if (was.start_no == start_no)
-		return true;
-	return start_no_free(s, was.event, &start_no, e) && book_step(s, e)
-		&& sql_run(s, &sql_entry_change, VALUES(INT(entry), INT(start_no), INT(s->step)), e);
-}
-
-static const struct sql sql_entry_remove = { "UPDATE entry SET removed = 1, step = ?2 WHERE id = ?1", NULL };
-static const struct sql sql_entry_seat = { TABLE
-	"WHERE id = (SELECT min(game_table) FROM sitting WHERE entry = ?)",
-	&table_row };
-
-bool book_entry_remove(struct book *s, const struct book_entry *entry, struct err *e)
-{
-	struct book_table table;
-	struct book_measure measure;
-	struct buf label = { 0 };
-	int seated = sql_one(s, &sql_entry_seat, VALUES(INT(entry->id)), &table, e);
-	int measured = seated == 0 ? sql_one(s, &sql_measure_last, VALUES(INT(entry->id)), &measure, e) : 0;
-
-	book_player_label(&label, &entry->player);
-	if (seated == 1) {
-		err_set(e, ERR_CONFLICT, &msg_entry_seated, MSG_ARGS(buf_text(&label), num_of(table.round).text,
-			num_of(table.no).text));
-	} else if (measured == 1) {
-		err_set(e, ERR_CONFLICT, &msg_entry_measured, MSG_ARGS(buf_text(&label)));
-	}
-	buf_free(&label);
-	return seated == 0 && measured == 0 && book_step(s, e)
-		&& sql_run(s, &sql_entry_remove, VALUES(INT(entry->id), INT(s->step)), e);
-}
-
-const struct sql sql_event_pin = { "UPDATE event SET pinned = 1, step = ?2 WHERE id = ?1", NULL };

@@ -117,9 +117,18 @@ bool book_entry_by_start_no(
 int book_entry_by_words(struct book *s, int64_t event, const char *words, struct book_entry *out,
 	struct err *e);
 /*
- * Who is entered, not out, and at no table of a round, by start number. None of a round without tables, and
- * none where the event lets them rest (setting unseated=bye); who sits for the first time in a later round
- * came later.
+ * The field: who is to have a seat in each round. Of all entries neither who is out nor who stands in, by
+ * start number.
+ */
+bool book_field(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
+/* Who stands in: was entered to take over a seat, and only took over those of players who are in. */
+bool book_stand_ins(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
+/* From now on they play themselves; *stood_in false: they did before, and nothing is changed. */
+bool book_entry_admit(struct book *s, const struct book_entry *entry, bool *stood_in, struct err *e);
+/*
+ * Who is in the field and at no table of a round, by start number. None of a round without tables, and none
+ * where the event lets them rest (setting unseated=bye); who sits for the first time in a later round came
+ * later.
  */
 bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
 	struct err *e);

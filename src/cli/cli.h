@@ -95,6 +95,8 @@ struct desk *cli_desk(struct cli *cli);
 bool cli_show(struct cli *cli, struct listing *table);
 /* Begin a document of a table that a terminal shows in its own way. */
 void cli_start_list(struct cli *cli, struct doc *doc, const char *title);
+/* What came of it: said, and part of the document where that is a file or a page. */
+void cli_tell(struct cli *cli, struct doc *doc, const char *text);
 /* A document likewise; before that, as large and on such paper as was asked for. */
 void cli_doc_look(const struct cli *cli, struct doc *doc);
 bool cli_show_doc(struct cli *cli, struct doc *doc);

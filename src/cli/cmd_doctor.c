@@ -25,14 +25,16 @@ static void add_paper_sum(struct cli *cli, struct doc *doc, const struct desk_pa
 	buf_free(&text);
 }
 
-static void say_agrees(struct cli *cli, const struct desk_paper *paper)
+static void say_agrees(struct cli *cli, struct doc *doc, const struct desk_paper *paper)
 {
-	struct buf figures = { 0 };
+	struct buf figures = { 0 }, text = { 0 };
 
 	for (int seat = 0; seat < paper->seats; seat++)
 		buf_printf(&figures, "%s%lld", seat > 0 ? " " : "", (long long)paper->ours[seat]);
-	cli_say(cli, &msg_doctor_agrees, MSG_ARGS(buf_text(&figures)));
+	buf_msg(&text, cli->lang, &msg_doctor_agrees, MSG_ARGS(buf_text(&figures)));
+	cli_tell(cli, doc, buf_text(&text));
 	buf_free(&figures);
+	buf_free(&text);
 }
 
 /* Scripts get a list in any case, an empty one of figures that agree. */
@@ -46,12 +48,12 @@ static bool examine(struct cli *cli, const struct desk_paper *paper)
 	doc_list_start(&doc, cli->lang, t.title ? t.title : "", cli->look.media);
 	doc_gap(&doc, DOC_GAP_NONE);
 	if (agrees) {
-		say_agrees(cli, paper);
+		say_agrees(cli, &doc, paper);
 	} else {
 		cli->status = ERR_CHECK;
 		add_paper_sum(cli, &doc, paper);
 		if (t.row_count == 0)
-			cli_say(cli, &msg_doctor_unexplained, MSG_NO_ARGS);
+			cli_tell(cli, &doc, msg_doctor_unexplained.text[cli->lang]);
 	}
 	doc_for(&doc, agrees ? 0 : DOC_TERMINAL);
 	doc_heading(&doc, doc.title);

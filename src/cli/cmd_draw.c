@@ -9,21 +9,16 @@
 
 /* ---- draw plan --------------------------------------------------------------------------------- */
 
-/* Who are entered in the event and not out. */
+/* Who are to have a seat in each round of the event. */
 static bool count_field(struct cli *cli, int *players)
 {
 	struct book_event event;
 	struct book_entry *list = NULL;
 	size_t count = 0;
 	bool done = cli_open(cli, CLI_READS) && cli_event(cli, &event)
-		&& book_entries(cli->store, event.id, &list, &count, &cli->err);
+		&& book_field(cli->store, event.id, &list, &count, &cli->err);
 
-	for (size_t i = 0; done && i < count; i++) {
-		struct book_measure measure;
-		bool is_out = false;
-		done = book_entry_is_out(cli->store, list[i].id, &measure, &is_out, &cli->err);
-		*players += !is_out;
-	}
+	*players = (int)count;
 	book_free(list);
 	return done;
 }

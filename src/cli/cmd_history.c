@@ -208,7 +208,7 @@ static bool verify_code(struct cli *cli, const char *typed)
 	return show_since(cli, typed, &step);
 }
 
-static void say_proof(struct cli *cli, const struct report_proof *proof)
+static void write_proved(struct buf *b, enum lang lang, const struct report_proof *proof)
 {
 	char code[REPORT_CODE] = "";
 	struct num deals = num_of((int64_t)proof->deals), steps = num_of((int64_t)proof->steps);
@@ -218,17 +218,31 @@ static void say_proof(struct cli *cli, const struct report_proof *proof)
 	if (proof->has_steps)
 		report_code_of(&proof->last, code);
 	if (proof->versions > proof->deals)
-		buf_msg(&versions, cli->lang, &msg_verify_versions, MSG_ARGS(num_of((int64_t)proof->versions).text));
+		buf_msg(&versions, lang, &msg_verify_versions, MSG_ARGS(num_of((int64_t)proof->versions).text));
 	if (count == 0)
-		cli_say(cli, &msg_verify_fine, MSG_ARGS(deals.text, steps.text, code, buf_text(&versions)));
+		buf_msg(b, lang, &msg_verify_fine, MSG_ARGS(deals.text, steps.text, code, buf_text(&versions)));
 	else
-		cli_say(cli, &msg_verify_found,
+		buf_msg(b, lang, &msg_verify_found,
 			MSG_ARGS(deals.text, steps.text, num_of((int64_t)count).text, buf_text(&versions)));
 	buf_free(&versions);
+}
+
+static bool show_proof(struct cli *cli, struct report_proof *proof)
+{
+	struct buf outcome = { 0 };
+	struct doc doc;
+
+	cli->status = proof->findings.row_count > 0 ? ERR_CHECK : ERR_NONE;
+	write_proved(&outcome, cli->lang, proof);
+	cli_start_list(cli, &doc, "");
+	cli_tell(cli, &doc, buf_text(&outcome));
+	buf_free(&outcome);
 	if (proof->has_upgrade)
 		cli_say(cli, &msg_verify_upgraded,
 			MSG_ARGS(num_of(proof->upgrade.id).text,
 				time_of(proof->upgrade.at, cli->lang).text));
+	report_proof_add(&doc, proof);
+	return cli_show_doc(cli, &doc);
 }
 
 bool cli_run_verify(struct cli *cli, int argc, char **argv)
@@ -241,9 +255,5 @@ bool cli_run_verify(struct cli *cli, int argc, char **argv)
 		return cli_verify_page(cli, cli->opt[CLI_PAGE]);
 	if (argc > 0)
 		return verify_code(cli, argv[0]);
-	if (!cli_prove(cli, &proof))
-		return false;
-	cli->status = proof.findings.row_count > 0 ? ERR_CHECK : ERR_NONE;
-	say_proof(cli, &proof);
-	return show_findings(cli, &proof);
+	return cli_prove(cli, &proof) && show_proof(cli, &proof);
 }

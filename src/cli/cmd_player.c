@@ -129,13 +129,15 @@ bool cli_run_entry_add(struct cli *cli, int argc, char **argv)
 	struct book_entry entry;
 	struct buf words = { 0 };
 	int start_no = 0;
+	bool stood_in = false;
 
 	cli_join(&words, argc, argv, 0);
 	bool done = read_start(cli, &start_no) && cli_event(cli, &event)
-		&& desk_entry_add(cli_desk(cli), &event, buf_text(&words), start_no, &entry);
+		&& desk_entry_add(cli_desk(cli), &event, buf_text(&words), start_no, &entry, &stood_in);
 	buf_free(&words);
+	const struct msg *old = stood_in ? &msg_entry_admitted : &msg_entry_again;
 	if (done)
-		say_entry(cli, entry.is_new ? &msg_entry_added : &msg_entry_again, &event, &entry);
+		say_entry(cli, entry.is_new ? &msg_entry_added : old, &event, &entry);
 	return done;
 }
 

@@ -75,36 +75,52 @@ bool cli_run_round_list(struct cli *cli, int argc, char **argv)
 
 /* ---- on paper ---------------------------------------------------------------------------------- */
 
-/* Behind the lists, on paper alone: what lies on each table. */
-static bool add_table_papers(struct cli *cli, const struct report_seating *seating, struct doc *doc)
+/* Behind the lists, on paper alone: what lies on each table, or on the one with that id. */
+static bool add_table_papers(struct cli *cli, const struct report_seating *seating, int64_t table,
+	struct doc *doc)
 {
 	struct report_sheets sheets;
 	struct doc_look look = cli->look;
 
 	look.size = DOC_DESK;
 	report_seating_cards(doc, seating);
-	bool done = report_sheets_open(cli->store, &seating->event, seating->round, &sheets, &cli->err)
-		&& report_sheets_doc(doc, &sheets, report_blank_rows(&seating->event), &look, &cli->err);
+	bool done = report_sheets_open(cli->store, &seating->event, seating->round, &sheets, &cli->err);
+	if (done && table)
+		report_sheets_keep(&sheets, table);
+	done = done && report_sheets_doc(doc, &sheets, report_blank_rows(&seating->event), &look, &cli->err);
 	report_sheets_close(&sheets);
 	return done;
+}
+
+/* The lists are for the wall: for one table they are no paper. */
+static void start_papers(struct cli *cli, struct report_seating *seating, int64_t table, struct doc *doc)
+{
+	if (table)
+		report_seating_keep(seating, table);
+	report_seating_doc(doc, cli->lang, seating, DOC_WALL);
+	if (table)
+		doc_keep_for(doc, DOC_TERMINAL | DOC_ROWS | DOC_TREE);
+	doc->paper = cli->look.paper;
+	doc->wanted = cli->look.media;
 }
 
 bool cli_run_round_print(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
 	struct report_seating seating;
-	int round = 0;
+	struct book_table table = { .id = 0 };
+	int round = 0, no = 0;
 
-	(void)argc;
-	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_event(cli, &event))
+	if (!cli_number(cli, argv[0], &msg_word_round, &round)
+		|| (argc > 1 && !cli_number(cli, argv[1], &msg_word_table, &no)) || !cli_event(cli, &event))
+		return false;
+	if (no > 0 && !book_table_find(cli->store, event.id, round, no, &table, &cli->err))
 		return false;
 	bool done = report_seating_make(cli->store, &event, round, &seating, &cli->err);
 	if (done) {
 		struct doc doc;
-		report_seating_doc(&doc, cli->lang, &seating, DOC_WALL);
-		doc.paper = cli->look.paper;
-		doc.wanted = cli->look.media;
-		done = !doc_for(&doc, DOC_PAPER | DOC_WORKBOOK) || add_table_papers(cli, &seating, &doc);
+		start_papers(cli, &seating, table.id, &doc);
+		done = !doc_for(&doc, DOC_PAPER | DOC_WORKBOOK) || add_table_papers(cli, &seating, table.id, &doc);
 		if (done)
 			done = export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err)
 				&& cli_say_round(cli, &event, round, seating.tables, seating.count);

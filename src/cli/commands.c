@@ -47,7 +47,7 @@ const struct cli_command cli_commands[] = {
 		&sum_round_remove },
 	{ "round list", cli_run_round_list, CLI_READS, false, 0, 0, LISTS | O(AT), &help_round_list,
 		&sum_round_list },
-	{ "round print", cli_run_round_print, CLI_READS, false, 1, 1, LISTS | O(AT), &help_round_print,
+	{ "round print", cli_run_round_print, CLI_READS, false, 1, 2, LISTS | O(AT), &help_round_print,
 		&sum_round_print },
 	{ "round start", cli_run_round_start, CLI_WRITES, false, 1, 1, WRITES | O(MINUTES) | O(FORCE),
 		&help_round_start, &sum_round_start },

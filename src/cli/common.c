@@ -317,6 +317,14 @@ void cli_start_list(struct cli *cli, struct doc *doc, const char *title)
 	cli_doc_look(cli, doc);
 }
 
+void cli_tell(struct cli *cli, struct doc *doc, const char *text)
+{
+	buf_printf(&cli->note, "%s\n", text);
+	doc_for(doc, cli->opt[CLI_OUTPUT] ? DOC_PEOPLE : DOC_PAPER | DOC_WORKBOOK);
+	doc_text(doc, text);
+	doc_for(doc, DOC_EVERYWHERE);
+}
+
 bool cli_show_doc(struct cli *cli, struct doc *doc)
 {
 	bool done = export_doc(&cli->out, doc, cli_format(cli), &cli->look, &cli->err);

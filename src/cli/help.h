@@ -49,8 +49,8 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"jel különböztet meg; az új játékosokat felsorolja.\n"
 	"  --dry-run            előnézet: ami a könyvbe kerülne; nem ír semmit\n"
 	"  --columns \"nev=B pont=F\"   melyik oszlop micsoda, ha a fejléc nem mondja meg\n"
-	"                       (betű, szám vagy fejléc); ilyen fájlnál legközelebb\n"
-	"                       megjegyzi\n"
+	"                       (betű, szám vagy fejléc; „klub=-”: egyik sem); a\n"
+	"                       következő ilyen fájlhoz megjegyzi\n"
 	"  --days dmy | mdy     az 5/3/2024 nap/hónap vagy hónap/nap\n"
 	"  --name, --date, --place, --edition   ha nincs oszlopa; név nélkül a fájlé\n"
 	"  --deals SZÁM         hány leosztásból áll egy lap\n"
@@ -65,8 +65,8 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"name apart; new players are named.\n"
 	"  --dry-run            a preview of what would go into the book; writes nothing\n"
 	"  --columns \"name=B points=F\"   which column is what, where the headings do not\n"
-	"                       say it (letter, number or heading); remembered for the\n"
-	"                       next such file\n"
+	"                       say it (letter, number or heading; “club=-”: none);\n"
+	"                       remembered for the next such file\n"
 	"  --days dmy | mdy     is 5/3/2024 day/month, or month/day\n"
 	"  --name, --date, --place, --edition   without a column; no name: the file's\n"
 	"  --deals NUMBER       of how many deals a sheet is\n"
@@ -373,7 +373,8 @@ H(round_print, "egy forduló papírjai: fali lista, asztalkártyák, üres lapok
 	"név szerint, rajtszámmal, két méterről olvasható betűkkel; kártya minden\n"
 	"asztalra (két kártya egy lapon, szét kell vágni); és minden asztalnak egy üres\n"
 	"játszmalap, kitöltve, ami már tudható. Képernyőn, CSV-ben és JSON-ban a két\n"
-	"lista. Csak a két fali lista: renonsz table list 2 -o lista.pdf\n"
+	"lista. Csak a két fali lista: renonsz table list 2 -o lista.pdf; csak az egyik\n"
+	"asztal kártyája és üres lapja: renonsz round print 2 14 -o asztal.pdf\n"
 	"  -o, --output FÁJL   .pdf, .html vagy .xlsx: nyomtatásra\n"
 	"  --paper a3          nagyobb papírra\n",
 	"  renonsz round print 2 -o round.pdf\n"
@@ -382,7 +383,8 @@ H(round_print, "egy forduló papírjai: fali lista, asztalkártyák, üres lapok
 	"name, with start numbers, to be read from two metres; a card for each table (two\n"
 	"a page, to be cut apart); and for each table a blank sheet, with what is known\n"
 	"filled in. On a terminal, as CSV and as JSON the two lists. The wall lists\n"
-	"alone: renonsz table list 2 -o list.pdf\n"
+	"alone: renonsz table list 2 -o list.pdf; card and blank sheet of one table\n"
+	"alone: renonsz round print 2 14 -o table.pdf\n"
 	"  -o, --output FILE   .pdf, .html or .xlsx: to be printed\n"
 	"  --paper a3          on larger paper\n")
 H(round_start, "a forduló órájának indítása", "start the clock of a round",
@@ -526,6 +528,7 @@ H(table_seat, "ültetés javítása", "correct the seats",
 	"  --from LEOSZTÁS        ettől a leosztástól; az előzőek azéi maradnak, aki\n"
 	"                         játszotta őket, a helyezési pont azé, aki többet\n"
 	"                         ült ott (R-61)\n"
+	"                         Aki még nincs a könyvben, azt előbb: renonsz player add\n"
 	"  --was \"A=kiss B=nagy\"   csak akkor, ha még mindig ők ülnek ott\n",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
 	"\n"
@@ -537,6 +540,7 @@ H(table_seat, "ültetés javítása", "correct the seats",
 	"  --from DEAL            from that deal on; those before stay with who played\n"
 	"                         them, the place points go to who sat there in more\n"
 	"                         of them (R-61)\n"
+	"                         Who is not in the book yet: first renonsz player add\n"
 	"  --was \"A=kiss B=nagy\"   only if they still sit there\n")
 
 H(table_remove, "téves asztal visszavonása", "take a mistaken table back",

@@ -194,6 +194,8 @@ M(players_title, "Játékosok", "Players")
 M(player_added, "Felvéve: {0}", "Added: {0}")
 M(player_changed, "Módosítva: {0}", "Changed: {0}")
 M(entry_added, "{0} benevezve, rajtszáma {1}: {2}.", "{0} is entered with start number {1}: {2}.")
+M(entry_admitted, "{0} eddig beugró volt, mostantól maga is játszik; rajtszáma {1}: {2}.",
+	"{0} was a substitute and plays from now on, with start number {1}: {2}.")
 M(entry_again, "{0} már nevezett, rajtszáma {1}: {2}.", "{0} was entered before, with start number {1}: {2}.")
 M(entry_changed, "{0} rajtszáma mostantól {1}: {2}.", "{0} has start number {1} from now on: {2}.")
 M(entry_removed, "{0} ({1}. rajtszám): nevezése visszavonva: {2}.", "{0} (start number {1}): entry taken back: {2}.")

@@ -326,6 +326,16 @@ static bool check_clock(struct cli *cli)
 		|| cli_fail(cli, ERR_USAGE, &msg_cli_bad_clock, MSG_ARGS(now));
 }
 
+/* Words behind `help` are no options, but for the language at their end. */
+static bool take_language(struct cli *cli, int *words, char **argv)
+{
+	if (*words < 2 || strcmp(argv[*words - 2], "--lang") != 0)
+		return true;
+	*words -= 2;
+	cli->opt[CLI_LANG] = argv[*words + 1];
+	return choose_language(cli);
+}
+
 const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 {
 	int words = 0;
@@ -345,6 +355,8 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 		bool asked = rest == 0 ? cli->opt[CLI_HELP] != NULL : true;
 		bool is_help = rest > 0 && strcmp(words_at[0], "help") == 0;
 		cli->status = asked ? ERR_NONE : ERR_USAGE;
+		if (!take_language(cli, &rest, words_at))
+			return NULL;
 		return cli_help_show(cli, rest - is_help, words_at + is_help);
 	}
 	const struct cli_command *command = cli_command_find(rest, words_at, &words);

@@ -76,10 +76,26 @@ static int rank_of(const struct draw_rank *ranks, size_t count, int start_no)
 	return count > 0 ? last + 1 : 0;
 }
 
+/* Who of the players is to be seated, and who stands in: all are by start number. */
+static bool mark_players(struct book *s, struct draw *draw, struct err *e)
+{
+	struct book_entry *field = NULL, *stand_ins = NULL;
+	size_t in = 0, beside = 0;
+	bool done = book_field(s, draw->event.id, &field, &in, e)
+		&& book_stand_ins(s, draw->event.id, &stand_ins, &beside, e);
+
+	for (size_t i = 0; done && i < in; i++)
+		draw->players[player_of_entry(draw, field[i].id)].is_out = false;
+	for (size_t i = 0; done && i < beside; i++)
+		draw->stands_in[player_of_entry(draw, stand_ins[i].id)] = true;
+	book_free(field);
+	book_free(stand_ins);
+	return done;
+}
+
 static bool read_drawn_players(struct book *s, const struct draw_rank *ranks, size_t rank_count,
 	struct draw *draw, struct err *e)
 {
-	struct book_measure measure;
 	size_t count = 0;
 
 	if (!book_entries(s, draw->event.id, &draw->entries, &count, e))
@@ -91,11 +107,9 @@ static bool read_drawn_players(struct book *s, const struct draw_rank *ranks, si
 	for (int i = 0; i < draw->field.count; i++) {
 		struct event_player *player = &draw->players[i];
 		*player = (struct event_player){ .rank = rank_of(ranks, rank_count, draw->entries[i].start_no),
-			.club = club_of(draw, i) };
-		if (!book_entry_is_out(s, draw->entries[i].id, &measure, &player->is_out, e))
-			return false;
+			.club = club_of(draw, i), .is_out = true };
 	}
-	return true;
+	return mark_players(s, draw, e);
 }
 
 /* How many are to be seated. */

@@ -41,8 +41,8 @@ struct draw_rank {
 };
 
 /*
- * The places behind the last round before `round` as the book has them, to be freed; none before the
- * first (report_ranks).
+ * The places behind the last round before `round` as the book has them, to be freed; none where nothing was
+ * played or brought along (report_ranks).
  */
 typedef bool draw_standing(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
 	size_t *count, struct err *e);
@@ -55,6 +55,7 @@ struct draw {
 	struct book_entry *entries;  /* who is entered, by start number: the players of the field */
 	struct event_field field;
 	struct event_player players[EVENT_PLAYERS];
+	bool stands_in[EVENT_PLAYERS];   /* for players who are in: not to be seated either */
 	bool has_ranks;
 	struct event_past past;      /* the rounds before */
 	struct event_plan plan;

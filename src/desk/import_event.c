@@ -4,6 +4,7 @@
 #include "desk/events.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
+#include "desk/players.h"
 #include "desk/teams.h"
 
 #include <string.h>
@@ -241,7 +242,7 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 	struct err none = { 0 };
 
 	if (book_player_by_label(im->book, label, player, &none))
-		return true;
+		return player->club[0] || !club || !*club || desk_player_club(im->desk, player, club);
 	if (none.status != ERR_NOT_FOUND) {
 		*im->e = none;
 		return false;

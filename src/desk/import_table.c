@@ -30,7 +30,8 @@ bool import_end_table(struct import *im)
 {
 	bool done = import_end_deal(im), is_whole = im->has_table && im->is_stored && im->faults == 0;
 
-	if (done && is_whole && im->is_signed && !im->table.is_signed)
+	bool is_newly_signed = im->is_signed && !im->table.is_signed;
+	if (done && is_whole && is_newly_signed)
 		done = book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
 	if (done && is_whole && im->faults == 0)
 		done = mark_checked(im);

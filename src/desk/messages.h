@@ -263,8 +263,10 @@ M(draw_no_round_left,
 	"--by random",
 	"round {0}: no seating was found in which nobody meets again; draw in another way: --by standing, --by random")
 M(draw_no_standing,
-	"még nincs állás, amely szerint sorsolni lehetne; az első forduló sorsolása: --by random vagy --by all-play-all",
-	"there is no standing yet to draw by; the first round is drawn with --by random or --by all-play-all")
+	"még nincs állás, amely szerint sorsolni lehetne; az első forduló sorsolása: --by random vagy --by all-play-all, "
+	"hozott pontokkal (renonsz event carry) ez is",
+	"there is no standing yet to draw by; the first round is drawn with --by random or --by all-play-all, with points "
+	"carried over (renonsz event carry) like this too")
 M(draw_not_seated,
 	"{0}. forduló: még nincs asztala; sorsolja ki: renonsz draw {0}",
 	"round {0} has no tables yet; draw it: renonsz draw {0}")
@@ -449,6 +451,7 @@ M(rows_sheet, "{0}: a(z) „{1}” munkalapot olvastam be, a többit nem.", "{0}
 M(import_not_utf8,
 	"{0}: a betűk kódolása sem UTF-8, sem Windows-1250; a táblázatkezelőből mentse „CSV UTF-8” formában",
 	"{0}: the letters are neither UTF-8 nor Windows-1250; save the file from the spreadsheet as “CSV UTF-8”")
+M(player_club, "{0} klubja eddig nem volt beírva, mostantól: {1}.", "{0} had no club so far, and is now of: {1}.")
 M(import_other_club,
 	"Figyelem: {0} klubja a könyvben {1}, a fájlban {2}; egy személynek számít. Ha két ember, adjon neki jelet (jel oszlop).",
 	"Note: {0} is of {1} in the book and of {2} in the file; they are taken for one person. If they are two, give a mark "

@@ -19,6 +19,23 @@ struct desk_counted desk_counted_of(const struct game_rules *rules, const struct
 	return counted;
 }
 
+/* What a ruled deal counted before the ruling. */
+static bool add_before(struct book *s, const struct book_deal *deal, struct desk_counted *out, struct err *e)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_history(s, deal->table, deal->no, &list, &count, e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].state != BOOK_PLAYED)
+			continue;
+		out->has_before = true;
+		memcpy(out->before, list[i].points, sizeof out->before);
+	}
+	book_free(list);
+	return done;
+}
+
 bool desk_counted_make(struct book *s, const struct game_rules *rules, const struct book_table *table,
 	struct desk_counted **list, size_t *count, struct err *e)
 {
@@ -29,12 +46,16 @@ bool desk_counted_make(struct book *s, const struct game_rules *rules, const str
 	if (!book_table_deals(s, table->id, &deals, &deal_count, e))
 		return false;
 	*list = calloc(deal_count + 1, sizeof **list);
-	for (size_t i = 0; *list && i < deal_count; i++) {
-		if (deals[i].state == BOOK_PLAYED || deals[i].state == BOOK_RULED)
-			(*list)[(*count)++] = desk_counted_of(rules, &deals[i], table->seat_count);
+	bool done = *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; done && i < deal_count; i++) {
+		if (deals[i].state != BOOK_PLAYED && deals[i].state != BOOK_RULED)
+			continue;
+		struct desk_counted *counted = &(*list)[(*count)++];
+		*counted = desk_counted_of(rules, &deals[i], table->seat_count);
+		done = deals[i].state == BOOK_PLAYED || add_before(s, &deals[i], counted, e);
 	}
 	book_free(deals);
-	return *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return done;
 }
 
 void desk_paper_fill(struct desk_paper *paper, const struct desk_counted *deals, size_t count)

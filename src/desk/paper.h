@@ -11,6 +11,8 @@ struct desk_counted {
 	bool has_record;         /* else: settled by a ruling */
 	struct game_record record;
 	int points[BOOK_SEATS];
+	bool has_before;         /* it was played before it was ruled, and then counted: */
+	int before[BOOK_SEATS];
 };
 
 /*

@@ -6,6 +6,7 @@
 #include "desk/messages.h"
 #include "desk/player_import.h"
 #include "desk/inner.h"
+#include "desk/players.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -228,7 +229,7 @@ static bool take_player(struct player_import *import, const struct csv_player *r
 	*player = *known;
 	import->out->found++;
 	player_say_club(import, row, known);
-	return true;
+	return known->club[0] || !row->club[0] || desk_player_club(import->desk, player, row->club);
 }
 
 static bool import_row(struct player_import *import, const struct csv_player *row)

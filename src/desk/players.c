@@ -65,15 +65,29 @@ bool desk_player_change(struct desk *desk, const char *who, const struct desk_pl
 		&& desk_player_put(desk, fields, out) && book_player_change(desk->book, out, desk->err));
 }
 
+bool desk_player_club(struct desk *desk, struct book_player *player, const char *club)
+{
+	struct buf label = { 0 };
+
+	if (!book_name_set(player->club, sizeof player->club, club, desk->err)
+		|| !book_player_change(desk->book, player, desk->err))
+		return false;
+	book_player_label(&label, player);
+	desk_say(desk, &msg_player_club, MSG_ARGS(buf_text(&label), player->club));
+	buf_free(&label);
+	return true;
+}
+
 /* ---- entries ----------------------------------------------------------------------------------- */
 
 bool desk_entry_add(struct desk *desk, const struct book_event *event, const char *who, int start_no,
-	struct book_entry *out)
+	struct book_entry *out, bool *stood_in)
 {
 	struct book_player player;
 
 	return desk_end(desk, desk_begin(desk) && book_player_by_words(desk->book, who, &player, desk->err)
-		&& book_entry_add(desk->book, event->id, player.id, start_no, out, desk->err));
+		&& book_entry_add(desk->book, event->id, player.id, start_no, out, desk->err)
+		&& book_entry_admit(desk->book, out, stood_in, desk->err));
 }
 
 /* The entry of the player whom the words mean, who has to be entered. */

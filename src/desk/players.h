@@ -22,10 +22,15 @@ bool desk_player_add(struct desk *desk, struct book_player *player);
 bool desk_player_change(struct desk *desk, const char *who, const struct desk_player_fields *fields,
 	struct book_player *out);
 
-/* Enter the player whom the words mean, with a start number (0: the next);
- * `out->is_new`: was not entered before. */
+/* Within a change: who had no club is of that one from now on, which is said. */
+bool desk_player_club(struct desk *desk, struct book_player *player, const char *club);
+
+/*
+ * Enter the player whom the words mean, with a start number (0: the next); `out->is_new`: was not entered
+ * before. Who only stood in for others (*stood_in) is in the field from now on.
+ */
 bool desk_entry_add(struct desk *desk, const struct book_event *event, const char *who, int start_no,
-	struct book_entry *out);
+	struct book_entry *out, bool *stood_in);
 /* A place in an event, the players who are out too; `player` is the label. */
 struct desk_place {
 	char player[BOOK_LABEL];

@@ -131,6 +131,10 @@ bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, co
 		const struct doc_part *part = &doc->parts[i];
 		if (!(part->media & medium))
 			continue;
+		if (part->kind == DOC_PAGE && out->count == 0 && !(doc->title_media & medium)) {
+			out->size = part->size;   /* nothing stands on the page before it */
+			continue;
+		}
 		if (part->may_split && medium == DOC_PAPER) {
 			done = split_table(out, part, look, e);
 			continue;

@@ -263,7 +263,8 @@ static bool write_sheet(struct writing *w, const struct doc_look *look, struct e
 	static xlsx_layout *const layouts[] = { [DOC_AS_LIST] = xlsx_list, [DOC_AS_FORM] = xlsx_form,
 		[DOC_AS_BOARD] = xlsx_board, [DOC_AS_BLOCKS] = xlsx_blocks, [DOC_AS_RECORDS] = xlsx_records };
 	const struct doc_part *first = w->from < w->doc->count ? &w->doc->parts[w->from] : NULL;
-	bool headed = w->from > 0 && first && first->kind == DOC_HEADING;
+	bool is_first = w->from == 0 && *w->doc->title;
+	bool headed = !is_first && first && first->kind == DOC_HEADING;
 	struct doc_sheet usual = { .layout = DOC_AS_LIST };
 
 	if (first && first->kind == DOC_SHEET) {

@@ -48,7 +48,8 @@ bool pdf_start(struct pdf *pdf, struct err *e);
 /* The whole file behind what `b` holds. */
 bool pdf_save(struct pdf *pdf, struct buf *b, struct err *e);
 HPDF_Page pdf_page(const struct pdf *pdf);
-/* The room that is left on the page, above the foot. */
+/* The room of a page above the foot, and what is left of it on this one. */
+double pdf_page_room(const struct pdf *pdf);
 double pdf_left(const struct pdf *pdf);
 void pdf_next_page(struct pdf *pdf);
 /* Begin a new page if `height` does not fit what is left of this one. */

@@ -94,9 +94,14 @@ HPDF_Page pdf_page(const struct pdf *pdf)
 	return pdf->pages[pdf->page_count - 1];
 }
 
+double pdf_page_room(const struct pdf *pdf)
+{
+	return pdf->height - 2 * PDF_MARGIN - 16;
+}
+
 double pdf_left(const struct pdf *pdf)
 {
-	return pdf->height - PDF_MARGIN - 16 - pdf->y;
+	return pdf_page_room(pdf) + PDF_MARGIN - pdf->y;
 }
 
 void pdf_next_page(struct pdf *pdf)

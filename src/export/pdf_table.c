@@ -13,6 +13,7 @@ struct pdf_table {
 	int blocks;
 	bool roomy;
 	double size, total;      /* `total`: the width of a block */
+	double pad;              /* above and below the letters of a row, in ems */
 	double below;            /* the height of the notes that belong under it */
 	double *wide, *least;    /* a column: so wide, and what its longest word takes */
 	double *natural;         /* what it takes in one line, in ems */
@@ -121,7 +122,7 @@ static double table_size(const struct pdf *pdf, struct pdf_table *t, double most
 
 static double row_pad(const struct pdf_table *t)
 {
-	return t->size * 0.3;
+	return t->size * t->pad;
 }
 
 /* The height of a row of so many lines. */
@@ -307,6 +308,12 @@ static void draw_row(
 		pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ at, y }, 0.3);
 }
 
+/* How many of the rows from `row` on a block beside others has if there is room. */
+static size_t most_rows(const struct pdf_table *t, size_t row)
+{
+	return (t->grid.row_count - row + (size_t)t->blocks - 1) / (size_t)t->blocks;
+}
+
 /* One block: rows from `*row` on, at most `most`, down to the page's end. Returns where it ends. */
 static double draw_block(struct pdf *pdf, const struct pdf_table *t, double x, size_t *row, size_t most)
 {
@@ -330,7 +337,7 @@ static void draw_blocks(struct pdf *pdf, const struct pdf_table *t)
 	size_t row = 0;
 
 	do {
-		size_t left = t->grid.row_count - row, most = (left + (size_t)t->blocks - 1) / (size_t)t->blocks;
+		size_t most = most_rows(t, row);
 		pdf_reserve(pdf, groups_height(pdf, t) + heads_height(pdf, t) + 2 * row_height(t, 1));
 		double lowest = pdf->y;
 		for (int block = 0; block < t->blocks && (row < t->grid.row_count || block == 0); block++) {
@@ -358,16 +365,40 @@ static void table_stretch(const struct pdf *pdf, struct pdf_table *t)
 	t->total += texts > 0 ? free_room : 0;
 }
 
-/* How many pages it takes as the columns are. */
+/* How far a block goes down from `*row` on: at most `most` rows, and not below `room`. */
+static double block_height(
+	const struct pdf *pdf, const struct pdf_table *t, size_t *row, size_t most, double room)
+{
+	double y = 0;
+
+	for (size_t n = 0; n < most && *row < t->grid.row_count; n++, (*row)++) {
+		double height = grid_row_height(pdf, t, *row);
+		if (y + height > room && n > 0)
+			break;
+		y += height;
+	}
+	return y;
+}
+
+/* How many pages it takes as the columns are, with the notes below it. */
 static int table_pages(const struct pdf *pdf, const struct pdf_table *t)
 {
-	double heads = groups_height(pdf, t) + heads_height(pdf, t), rows = 0;
-	double page = pdf->height - 2 * PDF_MARGIN - 16 - heads, first = pdf_left(pdf) - heads - t->below;
+	double heads = groups_height(pdf, t) + heads_height(pdf, t), room = pdf_left(pdf) - heads, lowest;
+	size_t row = 0;
+	int pages = 0;
 
-	for (size_t row = 0; row < t->grid.row_count; row++)
-		rows += grid_row_height(pdf, t, row);
-	rows = rows / t->blocks - first;
-	return rows <= 0 ? 1 : 2 + (int)(rows / page);
+	do {
+		size_t most = most_rows(t, row);
+		lowest = 0;
+		for (int block = 0; block < t->blocks; block++) {
+			double y = block_height(pdf, t, &row, most, room);
+			lowest = y > lowest ? y : lowest;
+		}
+		pages++;
+		lowest += pdf_page_room(pdf) - heads - room;
+		room = pdf_page_room(pdf) - heads;
+	} while (row < t->grid.row_count);
+	return pages + (lowest + t->below > room);
 }
 
 /* The largest letters that take no more pages than the smallest would. */
@@ -393,6 +424,7 @@ static bool table_start(struct pdf *pdf, struct pdf_table *t, const struct doc_p
 {
 	t->blocks = part->blocks;
 	t->roomy = part->roomy;
+	t->pad = pdf->from == DOC_DESK ? 0.3 : 0.2;
 	return table_grid_for_people(&t->grid, &part->table, pdf->look->lang, e) && table_measure(pdf, t);
 }
 
@@ -402,15 +434,15 @@ static void table_end(struct pdf_table *t)
 	free(t->wide);
 }
 
-/* The height of the notes from a part on. */
+/* The height of the notes from a part on, and of what parts them from the table; 0 without any. */
 static double notes_height(const struct pdf *pdf, const struct doc_part *part)
 {
 	const struct pdf_type type = { PLAIN, pdf->size.note };
-	double height = pdf->size.text;
+	double height = 0;
 
 	for (; part < pdf->doc->parts + pdf->doc->count && part->kind == DOC_NOTE; part++)
 		height += pdf_line_count(pdf, &type, part->text, pdf_line_width(pdf)) * type.size * PDF_LEADING;
-	return height;
+	return height > 0 ? height + pdf->size.text : 0;
 }
 
 bool pdf_table(struct pdf *pdf, const struct doc_part *part, struct err *e)

@@ -3,10 +3,13 @@
 #include "base/messages.h"
 #include "report/lines.h"
 #include "report/messages.h"
+#include "report/ranked.h"
 #include "report/report.h"
 #include "report/seating.h"
+#include "report/ties.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* ---- the standing ------------------------------------------------------------------------------ */
 
@@ -50,6 +53,57 @@ static bool line_ranks(struct book *s, const struct book_event *event, int round
 	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
+/* The place of a label; 0 if nobody has it. */
+static int rank_among(const struct desk_place *places, size_t count, const char *label)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (strcmp(places[i].player, label) == 0)
+			return places[i].rank;
+	}
+	return 0;
+}
+
+/* Before the first round: the places in the event whose points are brought along. */
+static bool carried_ranks(struct book *s, const struct book_event *event, const struct report_rules *rules,
+	struct draw_rank **list, size_t *count, struct err *e)
+{
+	struct book_event from;
+	struct desk_place *places = NULL;
+	struct book_entry *entries = NULL;
+	size_t place_count = 0, entry_count = 0;
+	bool done = ties_carried(s, rules, 0, &from, e) && report_all_ranked(s, &from, &places, &place_count, e)
+		&& book_entries(s, event->id, &entries, &entry_count, e);
+
+	*list = done ? calloc(entry_count + 1, sizeof **list) : NULL;
+	if (done && !*list)
+		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; done && i < entry_count; i++) {
+		struct buf label = { 0 };
+		book_player_label(&label, &entries[i].player);
+		int rank = rank_among(places, place_count, buf_text(&label));
+		if (rank > 0)
+			(*list)[(*count)++] = (struct draw_rank){ entries[i].start_no, rank };
+		buf_free(&label);
+	}
+	free(places);
+	book_free(entries);
+	return done;
+}
+
+/* Those behind the round at `last` of the standings. */
+static bool round_ranks(const struct report_standings *standings, size_t last, struct draw_rank **list,
+	size_t *count, struct err *e)
+{
+	*list = calloc(standings->count + 1, sizeof **list);
+	if (!*list)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; i < standings->count; i++) {
+		(*list)[(*count)++] = (struct draw_rank){ standings->rows[i].start_no,
+			standings->rows[i].rounds[last].rank };
+	}
+	return true;
+}
+
 bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
 	size_t *count, struct err *e)
 {
@@ -65,13 +119,13 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
 	if (!report_standings_make(s, event, &standings, e))
 		return false;
 	size_t last = round_before(&standings, round);
-	*list = calloc(standings.count + 1, sizeof **list);
-	for (size_t i = 0; *list && last < standings.round_count && i < standings.count; i++) {
-		(*list)[(*count)++] = (struct draw_rank){ standings.rows[i].start_no,
-			standings.rows[i].rounds[last].rank };
-	}
+	bool done = true;
+	if (last < standings.round_count)
+		done = round_ranks(&standings, last, list, count, e);
+	else if (rules.carry.percent > 0)
+		done = carried_ranks(s, event, &rules, list, count, e);
 	report_standings_free(&standings);
-	return *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return done;
 }
 
 /* ---- what is possible -------------------------------------------------------------------------- */
@@ -167,37 +221,59 @@ static void cell(struct listing *t, const struct draw *draw, int player)
 	buf_free(&name);
 }
 
-/* Who rests, a row each, for scripts. */
-static void bye_list(struct doc *doc, const struct draw *draw)
+struct named {
+	const char *key, *list_key;
+	const struct msg *label;
+	int count;
+	int players[EVENT_PLAYERS];
+};
+
+/* "3. Kiss Péter, 7. Nagy Éva"; for scripts a row each besides. */
+static void name_players(struct doc *doc, enum lang lang, const struct draw *draw, const struct named *named)
 {
+	struct buf names = { 0 };
 	struct listing t;
 
 	listing_start(&t, "");
 	apart_columns(&t, "start_no", "name");
-	for (int no = 0; no < draw->count; no++) {
-		if (draw->tables[no].size == 1)
-			apart_cells(&t, draw, draw->tables[no].seat[0]);
+	for (int i = 0; i < named->count; i++) {
+		buf_str(&names, i > 0 ? ", " : "");
+		write_player(&names, draw, named->players[i]);
+		apart_cells(&t, draw, named->players[i]);
 	}
-	doc_for(doc, DOC_SCRIPTS);
-	doc_table(doc, "bye_list", &t);
-	doc_for(doc, DOC_EVERYWHERE);
+	doc_pair(doc, named->key, named->label->text[lang], buf_text(&names));
+	if (named->count == 0) {
+		listing_free(&t);
+	} else {
+		doc_for(doc, DOC_SCRIPTS);
+		doc_table(doc, named->list_key, &t);
+		doc_for(doc, DOC_EVERYWHERE);
+	}
+	buf_free(&names);
 }
 
-/* Who rests: "3. Kiss Péter, 7. Nagy Éva". */
 static void byes(struct doc *doc, enum lang lang, const struct draw *draw)
 {
-	struct buf names = { 0 };
+	struct named resting = { .key = "byes", .list_key = "bye_list", .label = &msg_draw_bye };
 
 	for (int no = 0; no < draw->count; no++) {
-		if (draw->tables[no].size != 1)
-			continue;
-		buf_str(&names, names.len > 0 ? ", " : "");
-		write_player(&names, draw, draw->tables[no].seat[0]);
+		if (draw->tables[no].size == 1)
+			resting.players[resting.count++] = draw->tables[no].seat[0];
 	}
-	doc_pair(doc, "byes", msg_draw_bye.text[lang], buf_text(&names));
-	if (names.len > 0)
-		bye_list(doc, draw);
-	buf_free(&names);
+	name_players(doc, lang, draw, &resting);
+}
+
+static void stand_ins(struct doc *doc, enum lang lang, const struct draw *draw)
+{
+	struct named beside = { .key = "stand_ins", .list_key = "stand_in_list", .label = &msg_draw_stand_ins };
+
+	for (int player = 0; player < draw->field.count; player++) {
+		if (draw->stands_in[player])
+			beside.players[beside.count++] = player;
+	}
+	name_players(doc, lang, draw, &beside);
+	if (beside.count > 0)
+		doc_note(doc, msg_draw_stand_in_note.text[lang]);
 }
 
 static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
@@ -229,6 +305,7 @@ static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
 	}
 	doc_table(doc, "tables", &t);
 	byes(doc, lang, draw);
+	stand_ins(doc, lang, draw);
 }
 
 static void pair(struct doc *doc, enum lang lang, const char *key, const struct msg *label, int64_t figure)

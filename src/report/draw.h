@@ -5,7 +5,10 @@
 #include "base/doc.h"
 #include "desk/draw.h"
 
-/* The places in the standing behind the last round before `round`; none before the first. Free the list. */
+/*
+ * The places in the standing behind the last round before `round`; before the first those in the event whose
+ * points are brought along, none without one. Free the list.
+ */
 bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
 	size_t *count, struct err *e);
 /*

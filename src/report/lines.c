@@ -312,10 +312,14 @@ static void start_standings(const struct report_lines *lines, enum lang lang, bo
 	listing_for_scripts(t);
 	for (size_t i = 0; i < lines->round_count && !from_afar; i++)
 		start_round(t, lang, (int)i, lines->round_no[i]);
-	if (lines->rules.carry.percent == 0 || from_afar)
+	if (from_afar)
 		return;
-	listing_column(t, "carried_match_points", &msg_head_carried_matches, LISTING_INT);
-	listing_column(t, "carried_maximum", &msg_head_carried_matches, LISTING_INT);
+	if (lines->rules.carry.percent > 0) {
+		listing_column(t, "carried_match_points", &msg_head_carried_matches, LISTING_INT);
+		listing_column(t, "carried_maximum", &msg_head_carried_matches, LISTING_INT);
+		listing_for_scripts(t);
+	}
+	listing_column(t, "unfinished", &msg_head_stats_deals, LISTING_INT);
 	listing_for_scripts(t);
 }
 
@@ -342,10 +346,13 @@ static void add_standing(struct listing *t, const struct report_lines *lines, co
 				listing_empty(t);
 		}
 	}
-	if (lines->rules.carry.percent == 0 || from_afar)
+	if (from_afar)
 		return;
-	listing_number(t, row->carried.points);
-	listing_number(t, row->carried.maximum);
+	if (lines->rules.carry.percent > 0) {
+		listing_number(t, row->carried.points);
+		listing_number(t, row->carried.maximum);
+	}
+	listing_number(t, lines->unfinished);   /* the same in each row: tables that still owe deals */
 }
 
 void report_lines_table(const struct report_lines *lines, enum lang lang, bool from_afar, struct listing *out)
@@ -382,6 +389,20 @@ static void add_line_ties(struct doc *out, const struct report_lines *lines)
 	ties_awaiting_doc(out, rules, &awaiting);
 }
 
+void report_lines_unfinished(const struct report_lines *lines, struct doc *out)
+{
+	if (lines->unfinished > 0)
+		doc_say(out, doc_text, &msg_lines_unfinished, MSG_ARGS(num_of(lines->unfinished).text));
+}
+
+void report_lines_notes(const struct report_lines *lines, struct doc *out)
+{
+	doc_note(out, msg_lines_note.text[out->lang]);
+	add_line_ties(out, lines);
+	if (lines->by_totals > 0)
+		doc_say(out, doc_note, &msg_lines_by_totals, MSG_ARGS(num_of(lines->by_totals).text));
+}
+
 void report_lines_doc(const struct report_lines *lines, enum lang lang, bool from_afar, struct doc *out)
 {
 	struct listing t;
@@ -393,8 +414,7 @@ void report_lines_doc(const struct report_lines *lines, enum lang lang, bool fro
 	doc_subtitle(out, day_of(lines->event.day, lang).text);
 	out->is_list = true;
 	doc_gap(out, DOC_GAP_NONE);
-	if (lines->unfinished > 0)
-		doc_say(out, doc_text, &msg_lines_unfinished, MSG_ARGS(num_of(lines->unfinished).text));
+	report_lines_unfinished(lines, out);
 	doc_gap(out, DOC_GAP_USUAL);
 	report_lines_table(lines, lang, from_afar, &t);
 	struct doc_part *part = doc_table(out, "standings", &t);
@@ -403,10 +423,7 @@ void report_lines_doc(const struct report_lines *lines, enum lang lang, bool fro
 		part->may_split = true;
 		part->held = 2;
 	}
-	doc_note(out, msg_lines_note.text[lang]);
-	add_line_ties(out, lines);
-	if (lines->by_totals > 0)
-		doc_say(out, doc_note, &msg_lines_by_totals, MSG_ARGS(num_of(lines->by_totals).text));
+	report_lines_notes(lines, out);
 	buf_free(&text);
 }
 

@@ -47,6 +47,9 @@ void report_lines_free(struct report_lines *lines);
 /* The standings: rank, player, match_points, maximum, percent, score … and the same of each round. */
 void report_lines_table(const struct report_lines *lines, enum lang lang, bool from_afar,
 	struct listing *out);
+/* That they are not final, if so; and below them what the figures mean and how equals were parted. */
+void report_lines_unfinished(const struct report_lines *lines, struct doc *out);
+void report_lines_notes(const struct report_lines *lines, struct doc *out);
 void report_lines_doc(const struct report_lines *lines, enum lang lang, bool from_afar, struct doc *out);
 /*
  * Deal by deal who did better with the same cards (deal 0: all of the round made), with the hands where the

@@ -201,6 +201,7 @@ M(slip_sign, "{0}: {1} helyett {2}, hibás előjel", "{0}: {2} for {1}, wrong si
 M(slip_carry, "{0}: {1} helyett {2}, hibás összeadás", "{0}: {2} for {1}, added up wrong")
 M(slip_missing, "kihagyták az összegből", "missing from the total")
 M(slip_twice, "kétszer számolták", "counted twice")
+M(slip_unruled, "az ítélet előtti pontokkal számolták", "counted with the points before the ruling")
 M(slip_more, "; és még {0} (mind: renonsz doctor)", "; and {0} more (all: renonsz doctor)")
 M(slips_title, "A papíron {0}, az elszámolás szerint {1}", "The paper says {0}, the settlement {1}")
 M(head_slip_rank, "Sz.", "No.")
@@ -650,6 +651,9 @@ M(draw_by_all_play, "Mindenki mindenkivel; mag: {0}", "Everybody with everybody;
 M(draw_table, "Asztal", "Table")
 M(draw_seat, "Hely", "Seat")
 M(draw_bye, "Pihen:", "Bye:")
+M(draw_stand_ins, "Beugró, nem sorsolt:", "Substitutes, not drawn:")
+M(draw_stand_in_note, "A beugró olyan helyén ült, aki maga is játszik. Ha ő is játszik: renonsz entry add NÉV",
+	"A substitute sat for somebody who plays as well. Who is to play too: renonsz entry add NAME")
 M(draw_certificate, "A sorsolás minősítése", "Certificate of the draw")
 M(draw_repeats, "Újra összekerülő pár:", "Pairs that have met before:")
 M(draw_turns, "Újra négyes asztalnál, vagy újra pihen:", "Again at a table of four, or with a bye:")

@@ -168,7 +168,6 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 /* The rows under the deals; the last one only if there is a stake. */
 enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
 
-int sheet_feet(const struct report_sheet *sheet);
 /*
  * The rows of a sheet to be filled in: the deals of a round at its table, `rows` where they are not fixed;
  * 0 stays 0.

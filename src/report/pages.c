@@ -98,6 +98,10 @@ static bool lines_doc(struct doc *doc, const struct report_book *book, const str
 	report_lines_table(lines, look->lang, false, &table);
 	bool done = report_list_doc(doc, msg_lines_sheet.text[look->lang], &table, &lines->event, look, e);
 	listing_free(&table);
+	doc_for(doc, DOC_WORKBOOK);
+	report_lines_unfinished(lines, doc);
+	report_lines_notes(lines, doc);
+	doc_for(doc, DOC_EVERYWHERE);
 	return done;
 }
 

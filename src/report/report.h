@@ -42,8 +42,7 @@ enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT };
 /* A deal as the sheet shows it. */
 struct report_sheet_row {
 	int no, dealer, declarer;       /* seats; declarer GAME_NO_SEAT if the deal never had a result */
-	bool has_record;
-	struct game_record record;      /* what was bid and came of it: the game's columns are made of it */
+	const struct game_record *record;   /* what was bid and came of it, or NULL: the game's columns */
 	int more_lines;                 /* of the sheet that it takes beyond the first: a coup of several hands */
 	int points[BOOK_SEATS];
 	int64_t running[BOOK_SEATS];   /* the totals after this deal */
@@ -65,6 +64,7 @@ struct report_sheet {
 	struct book_table table;
 	size_t count;
 	struct report_sheet_row *rows;
+	struct book_deal *deals;               /* those of the rows */
 	int64_t totals[BOOK_SEATS];            /* that count: of the deals, or those known alone */
 	struct book_totals known;              /* totals that were written down, id 0: none */
 	bool differs;                           /* all the deals are there, and add up to something else */
@@ -113,6 +113,8 @@ struct report_sheets {
 /* Of a round, or of all (0); ERR_NOT_FOUND if that round has no table. Close it in any case. */
 bool report_sheets_open(struct book *s, const struct book_event *event, int round, struct report_sheets *out,
 	struct err *e);
+/* Leave that of the table with that id alone. */
+void report_sheets_keep(struct report_sheets *sheets, int64_t table);
 /* 1 and the next sheet, which stays until the one after it; 0 at the end, -1 on error. */
 int report_sheets_next(struct report_sheets *sheets, const struct report_sheet **out, struct err *e);
 /* The most seats that a table of them has. */
@@ -238,6 +240,7 @@ enum report_slip_kind {
 	REPORT_SLIP_DIGITS,            /* its figure of `seat` with two digits transposed */
 	REPORT_SLIP_MISSING,           /* it was left out of the totals */
 	REPORT_SLIP_TWICE,             /* or is in them twice */
+	REPORT_SLIP_UNRULED,           /* it was counted without its ruling */
 	REPORT_SLIP_TOTAL_DIGITS,      /* the total of `seat` with two digits transposed */
 	REPORT_SLIP_TOTAL_SIGN,        /* with the wrong sign */
 	REPORT_SLIP_TOTAL_CARRY,       /* 10 or 100 too much or too little: added up wrong */

@@ -24,25 +24,20 @@ static bool is_seated(const struct report_seating *seating, int64_t entry)
 	return false;
 }
 
-/* Keep of all entries those who are in and sit nowhere. */
-static bool keep_resting(struct book *s, struct report_seating *out, size_t entries, struct err *e)
+/* Keep of the field those who sit nowhere. */
+static void keep_resting(struct report_seating *out, size_t field)
 {
-	for (size_t i = 0; i < entries; i++) {
-		struct book_measure measure;
-		bool is_out = false;
-		if (!book_entry_is_out(s, out->resting[i].id, &measure, &is_out, e))
-			return false;
-		if (!is_out && !is_seated(out, out->resting[i].id))
+	for (size_t i = 0; i < field; i++) {
+		if (!is_seated(out, out->resting[i].id))
 			out->resting[out->resting_count++] = out->resting[i];
 	}
-	return true;
 }
 
 bool report_seating_make(struct book *s, const struct book_event *event, int round,
 	struct report_seating *out, struct err *e)
 {
 	char unseated[BOOK_SETTING];
-	size_t entries = 0;
+	size_t field = 0;
 
 	*out = (struct report_seating){ .event = *event, .round = round };
 	if (!book_setting(s, event->id, "unseated", unseated, e))
@@ -52,7 +47,22 @@ bool report_seating_make(struct book *s, const struct book_event *event, int rou
 		return false;
 	if (out->count == 0)
 		return err_set(e, ERR_NOT_FOUND, &msg_no_round, MSG_ARGS(num_of(round).text));
-	return book_entries(s, event->id, &out->resting, &entries, e) && keep_resting(s, out, entries, e);
+	if (!book_field(s, event->id, &out->resting, &field, e))
+		return false;
+	keep_resting(out, field);
+	return true;
+}
+
+void report_seating_keep(struct report_seating *seating, int64_t table)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < seating->count; i++) {
+		if (seating->tables[i].id == table)
+			seating->tables[kept++] = seating->tables[i];
+	}
+	seating->count = kept;
+	seating->resting_count = 0;
 }
 
 void report_seating_free(struct report_seating *seating)

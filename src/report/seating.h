@@ -21,6 +21,8 @@ struct report_seating {
 /* ERR_NOT_FOUND if nobody sits in that round. Free it in any case. */
 bool report_seating_make(struct book *s, const struct book_event *event, int round,
 	struct report_seating *out, struct err *e);
+/* Leave the table with that id alone in it, and nobody who rests. */
+void report_seating_keep(struct report_seating *seating, int64_t table);
 void report_seating_free(struct report_seating *seating);
 
 /* Begin the document that hangs on the wall: by table, and on the next page by name. */

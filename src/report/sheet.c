@@ -20,7 +20,7 @@ struct game_played report_played_of(
 static struct game_played played_of(const struct report_sheet *sheet, const struct report_sheet_row *row)
 {
 	return (struct game_played){ .rules = &sheet->rules, .seats = sheet->table.seat_count,
-		.dealer = row->dealer, .record = &row->record };
+		.dealer = row->dealer, .record = row->record };
 }
 
 void report_cell_write(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
@@ -28,7 +28,7 @@ void report_cell_write(struct buf *b, const struct report_sheet *sheet, const st
 {
 	const struct game_played played = played_of(sheet, row);
 
-	if (row->has_record)
+	if (row->record)
 		column->write(b, &played, line);
 }
 
@@ -37,7 +37,7 @@ void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *s
 {
 	const struct game_played played = played_of(sheet, row);
 
-	if (row->has_record && column->say)
+	if (row->record && column->say)
 		column->say(b, lang, &played, line);
 	else
 		report_cell_write(b, sheet, row, column, line);
@@ -47,13 +47,13 @@ static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, s
 {
 	*row = (struct report_sheet_row){
 		.no = deal->no, .dealer = deal->dealer, .declarer = GAME_NO_SEAT, .state = deal->state,
-		.revision = deal->revision, .has_record = deal->has_record,
+		.revision = deal->revision,
 	};
 	memcpy(row->note, deal->reason, sizeof row->note);
 	if (deal->has_record) {
-		row->record = deal->record;
+		row->record = &deal->record;
 		row->declarer = deal->record.declarer;
-		row->more_lines = game_sheet_rows(sheet->rules.edition->game, &row->record) - 1;
+		row->more_lines = game_sheet_rows(sheet->rules.edition->game, row->record) - 1;
 	}
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
 		row->points[seat] = deal->points[seat];
@@ -180,23 +180,19 @@ static void fill_seat(struct report_sheet *sheet, int seat)
 
 static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 {
-	struct book_deal *deals = NULL;
 	size_t count = 0;
 
-	if (!book_table_deals(s, sheet->table.id, &deals, &count, e)
-		|| !book_table_rulings(s, sheet->table.id, &sheet->rulings, &sheet->ruling_count, e)) {
-		book_free(deals);
+	if (!book_table_deals(s, sheet->table.id, &sheet->deals, &count, e)
+		|| !book_table_rulings(s, sheet->table.id, &sheet->rulings, &sheet->ruling_count, e))
 		return false;
-	}
 	sheet->rows = calloc(count + 1, sizeof *sheet->rows);
 	bool done = sheet->rows || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	while (done && sheet->count < count) {
-		fill_row(sheet, &deals[sheet->count], &sheet->rows[sheet->count]);
+		fill_row(sheet, &sheet->deals[sheet->count], &sheet->rows[sheet->count]);
 		done = fill_before(s, sheet, &sheet->rows[sheet->count], e);
 		mark_rulings(sheet, &sheet->rows[sheet->count]);
 		sheet->count++;
 	}
-	book_free(deals);
 	return done;
 }
 
@@ -245,8 +241,10 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 void report_sheet_free(struct report_sheet *sheet)
 {
 	free(sheet->rows);
+	book_free(sheet->deals);
 	book_free(sheet->rulings);
 	sheet->rows = NULL;
+	sheet->deals = NULL;
 	sheet->rulings = NULL;
 }
 
@@ -258,6 +256,17 @@ bool report_sheets_open(struct book *s, const struct book_event *event, int roun
 		return false;
 	return round == 0 || out->count > 0
 		|| err_set(e, ERR_NOT_FOUND, &msg_no_round, MSG_ARGS(num_of(round).text));
+}
+
+void report_sheets_keep(struct report_sheets *sheets, int64_t table)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < sheets->count; i++) {
+		if (sheets->tables[i].id == table)
+			sheets->tables[kept++] = sheets->tables[i];
+	}
+	sheets->count = kept;
 }
 
 int report_sheets_next(struct report_sheets *sheets, const struct report_sheet **out, struct err *e)

@@ -102,7 +102,7 @@ enum { NUMBER = sizeof ((struct grid_cell *)0)->room };
 
 /* ---- what a sheet says --------------------------------------------------------------------------- */
 
-int sheet_feet(const struct report_sheet *sheet)
+static int sheet_feet(const struct report_sheet *sheet)
 {
 	return sheet->event.stake > 0 ? SHEET_FEET : SHEET_FOOT_MONEY;
 }

@@ -18,6 +18,7 @@ static const struct weight {
 	[REPORT_SLIP_TOTAL_DIGITS] = { 95, 95 }, /* the right sum copied wrong: one figure fits exactly */
 	[REPORT_SLIP_TOTAL_SIGN] = { 95, 95 },
 	[REPORT_SLIP_TOTAL_SEATS] = { 95, 95 },
+	[REPORT_SLIP_UNRULED] = { 90, 90 },      /* the paper was added up before the jury sat */
 	[REPORT_SLIP_SIGNS] = { 75, 40 },        /* a lost deal written down as a won one */
 	[REPORT_SLIP_SEATS] = { 60, 60 },
 	[REPORT_SLIP_DIGITS] = { 60, 60 },
@@ -152,7 +153,16 @@ static void try_signs(struct doctor *doctor)
 	try_figures(doctor, &slip);
 }
 
-/* Of a ruled deal nothing is known that could have been counted otherwise. */
+/* Counted as if there had been no ruling. */
+static void try_unruled(struct doctor *doctor)
+{
+	struct report_slip slip = slip_of(doctor, REPORT_SLIP_UNRULED, 0, true);
+
+	memcpy(slip.points, doctor->deal->before, sizeof slip.points);
+	try_figures(doctor, &slip);
+}
+
+/* Of a ruled deal nothing else is known that could have been counted otherwise. */
 static void try_deal(struct doctor *doctor)
 {
 	const struct desk_paper *paper = doctor->paper;
@@ -163,6 +173,8 @@ static void try_deal(struct doctor *doctor)
 		paper->seats) };
 
 	doctor->has_signs = false;
+	if (deal->has_before)
+		try_unruled(doctor);
 	if (!deal->has_record)
 		return;
 	if (game->slips)

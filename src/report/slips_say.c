@@ -22,6 +22,7 @@ static const struct wording {
 	[REPORT_SLIP_DIGITS] = { "digits", ABOUT_FIGURE, &msg_slip_digits },
 	[REPORT_SLIP_MISSING] = { "missing", ABOUT_SEATS, &msg_slip_missing },
 	[REPORT_SLIP_TWICE] = { "twice", ABOUT_SEATS, &msg_slip_twice },
+	[REPORT_SLIP_UNRULED] = { "unruled", ABOUT_SEATS, &msg_slip_unruled },
 	[REPORT_SLIP_TOTAL_DIGITS] = { "total-digits", ABOUT_FIGURE, &msg_slip_digits },
 	[REPORT_SLIP_TOTAL_SIGN] = { "total-sign", ABOUT_FIGURE, &msg_slip_sign },
 	[REPORT_SLIP_TOTAL_CARRY] = { "total-sum", ABOUT_FIGURE, &msg_slip_carry },

@@ -120,3 +120,23 @@ printf 'verseny "Kupa"\nfordulo 1\nasztal 1\n7 A P m - cs100v o=B\n= 38 15 -53\n
 status "a part of a sheet" 3 "$RENONSZ" import part.ulti
 golden doctor.part.txt "$WORK/.err"
 has "finds the slip in it" "1. leosztás: ulti kontra nélkül számolva" "$WORK/.err"
+
+# A paper that was added up before the jury sat.
+ok "a ruling" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 4 by=A claim=B trick=6 --yes
+sums() { "$RENONSZ" sheet 1 1 --json | jq -r '.sheets[0].seats | map(.total | tostring) | join(" ")'; }
+ruled=$(sums)
+"$RENONSZ" undo --yes >/dev/null 2>&1
+before=$(sums)
+"$RENONSZ" redo >/dev/null 2>&1
+[ "$ruled" != "$before" ] && echo "ok - a ruling changes the totals" || echo "not ok - the ruling changes nothing"
+# shellcheck disable=SC2086
+status "without the ruling" 1 "$RENONSZ" doctor 1 1 = $before --csv
+has "is the likeliest" "1,4,unruled," "$WORK/.out"
+
+# What came of it stands on paper too.
+status "a page of what is not explained" 1 "$RENONSZ" doctor 1 1 = 1 2 -3 -o page.txt
+has "says so" "Egyetlen tévedés nem magyarázza" page.txt
+ok "a proof of the book as a page" "$RENONSZ" verify -o page.txt
+has "says what was checked" "lépés ellenőrizve. Ellenőrző kód:" page.txt
+ok "and as HTML" "$RENONSZ" verify --html
+has "likewise" "Rendben: " "$WORK/.out"

@@ -250,3 +250,28 @@ for round in 1 2 3 4 5 6 7 8 9 10; do r draw $round --by all-play-all --seed Szo
 is "210 pairs, each once" "210 1" "$(r table list --csv | awk -F, 'NR > 1 { print $3 "|" $4; print $3 "|" $5; print $4 "|" $5 }' | wc -l) $(meets)"
 is "seats even to one" "3 4" "$(r table list --json | jq -r '[.[] | "A\(.a)", "B\(.b)", "C\(.c)"] | group_by(.) | map(length) | "\(min) \(max)"')"
 status "there is no eleventh" 3 "$RENONSZ" draw 11 --by all-play-all
+
+# ---- a substitute has a seat of their own when they are entered, or in the stead of who went home
+event 12 9
+for round in 1 2; do r draw $round --seed a >/dev/null; done
+r player add "Beugró Béla" >/dev/null
+ok "somebody sits down for another" "$RENONSZ" table seat 1 1 A="Beugró Béla" --from 5
+lacks "and is missed in no other round" "Beugró" <(r missing)
+is "nor does the standing say so" 0 "$(r standings --json | jq .unseated)"
+ok "a draw" "$RENONSZ" draw 3 --seed b --json
+is "leaves them out" "12 13" "$(seated 3) $(figure 'stand_in_list[].start_no')"
+has "and says so" "Beugró, nem sorsolt: 13. Beugró Béla" <(r draw check 3)
+lacks "nor do they rest" "Beugró" <(r table list 3)
+is "no plan counts them" 4 "$(r draw plan --json | jq ".[0].threes")"
+r undo --yes >/dev/null
+ok "entered they play" "$RENONSZ" entry add "Beugró Béla"
+has "which is said" "mostantól maga is játszik" "$WORK/.err"
+r draw 3 --seed b >/dev/null
+is "and are drawn" 13 "$(seated 3)"
+ok "entered again" "$RENONSZ" entry add "Beugró Béla"
+has "they were in before" "már nevezett" "$WORK/.err"
+r undo 2 --yes >/dev/null
+who=$(r table list 1 --csv | sed -n 2p | cut -d, -f3)
+r discipline add withdrawal "${who#A=}" --reason hazament >/dev/null
+r draw 3 --seed b >/dev/null
+has "drawn too when the other goes home" "Beugró" <(r table list 3)

@@ -96,6 +96,10 @@ ok "why" played why 1 1 2 --json
 ok "who missed wins the own stake, the losing side pays it" jq -e '[.payments[].payment] == [10, 5, -15]' "$WORK/.out"
 for coup in 1 2 3; do played why 1 1 $coup; done >why.txt 2>&1
 golden ecarte_event/stakes.en.txt why.txt
+played sheet 1 1 --html >sheet.html
+for words in "stake: 10" "A bets 10, B bets 5, Szabó bets 15 on B, chouette: A" "B left, B bets 10, Tóth bets 5 on A, rest of A: Tóth"; do
+	has "on the sheet in words: $words" ">$words<" sheet.html
+done
 ok "its journal" played export --journal -o stakes.ulti
 ok "into another book" "$RENONSZ" -f more.db import stakes.ulti
 "$RENONSZ" -f more.db export --journal >again.ulti 2>/dev/null

@@ -31,6 +31,9 @@ status "no event" 4 "$RENONSZ" -f "$WORK/none.db" standings
 for page in "" deal "deal add" event notation; do
 	status "help $page" 0 "$RENONSZ" help $page
 	status "help $page in English" 0 "$RENONSZ" --lang en help $page
+	cp "$WORK/.out" english
+	status "help $page, the language behind" 0 "$RENONSZ" help $page --lang en
+	same "help $page, both ways" english "$WORK/.out"
 done
 status "--version" 0 "$RENONSZ" --version
 

@@ -58,6 +58,12 @@ ok "for scripts too" "$RENONSZ" round print 1 --json
 jq -e '(.tables | length > 0) and (.names[0] | has("player") and has("start_no") and has("table") and has("seat"))' "$WORK/.out" \
 	>/dev/null && echo "ok - by table and by name" || echo "not ok - by table and by name"
 status "a round without tables has no papers" 4 "$RENONSZ" round print 99
+paper alone round print 1 1
+has "one table alone: its card" "1. asztal" alone.pdf.txt
+status "and no wall list" 1 grep "Név szerint" alone.pdf.txt
+is "a page for the card and one for the blank sheet" 2 "$(pdfinfo alone.pdf 2>/dev/null | awk '/^Pages/ { print $2 }')"
+is "two worksheets" 2 "$(unzip -p alone.xlsx xl/workbook.xml | grep -o '<sheet ' | wc -l)"
+status "a table that is not there" 4 "$RENONSZ" round print 1 9
 for lang in hu en; do
 	ok "standings for the wall ($lang)" "$RENONSZ" --lang $lang standings --wall --paper a3 -o wall.pdf
 	pdfinfo wall.pdf 2>/dev/null | grep -q "841.89 x 1190.55" && echo "ok - on A3" || echo "not ok - not on A3"
@@ -115,3 +121,9 @@ unzip -p hands.xlsx xl/sharedStrings.xml >hands.xml
 for file in hands.txt hands.html hands.pdf.txt hands.xml; do has "$file says what the signs mean" "X tízes" $file; done
 "$RENONSZ" duplicate deal mag 3 --csv >hands.csv
 is "what scripts read does not" 4 "$(wc -l <hands.csv)"
+
+# 42 players at 14 tables: a page by tables and two by names, in letters of twenty points at least.
+RENONSZ_DB="$WORK/wall.db" "$RENONSZ" import "$TESTS/sample/bajnoksag.ulti" >/dev/null 2>&1
+ok "who sits where, for the wall" env RENONSZ_DB="$WORK/wall.db" "$RENONSZ" table list 1 -o wall.pdf
+is "on three pages" 3 "$(pdfinfo wall.pdf 2>/dev/null | awk '/^Pages/ { print $2 }')"
+is "all tables on the first" 14 "$(pdftotext -layout -l 1 wall.pdf - 2>/dev/null | grep -cE '^ *[0-9]+ +[0-9]+[.] ')"

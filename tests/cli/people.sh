@@ -56,6 +56,18 @@ ok "who has no number" "$RENONSZ" player import order.csv
 "$RENONSZ" entry list --csv >entries.csv
 has "takes none that another is to have" "6,Harmadik Ödön," entries.csv
 
+# Who has no club gets the file's; another one is said and left.
+printf 'név;klub\nElső Elek;Eger\n' >club.csv
+ok "a club for who had none" "$RENONSZ" player import club.csv
+has "is said" "Első Elek klubja eddig nem volt beírva, mostantól: Eger." .err
+has "and written down" "Első Elek,Eger" <("$RENONSZ" entry list --csv)
+printf 'név;klub\nElső Elek;Vác\n' >club.csv
+ok "another one" "$RENONSZ" player import club.csv
+has "is not" "Első Elek,Eger" <("$RENONSZ" entry list --csv)
+printf 'verseny "Szolnok Kupa"\nnevezo 6 "Harmadik Ödön" klub="Pécs"\n' >club.ulti
+ok "a journal's club" "$RENONSZ" import club.ulti
+has "is written down too" "6,Harmadik Ödön,Pécs" <("$RENONSZ" entry list --csv)
+
 # Nearly the same name.
 status "a name equal but for capitals and accents" 3 "$RENONSZ" player add "kis pal"
 has "is pointed out" "Kis Pál" .err

@@ -140,31 +140,25 @@ ok "another if it is meant" "$RENONSZ" duplicate attach 1 masik 4 --force
 "$RENONSZ" undo --yes 2>/dev/null
 
 # ---- points carried over, ties
-"$RENONSZ" import - 2>err.txt <<-'END'
+# How both evenings begin.
+begun='fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B P m +
+asztal 2
+A="Fehér Ida" B="Fekete Pál" C="Szabó Ödön"
+1 B P z +
+2 B P m -'
+"$RENONSZ" import - 2>err.txt <<-END
 	verseny "Sport-elődöntő" datum=2026-11-20 forma=sportulti
-	fordulo 1
-	asztal 1
-	A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
-	1 A U z ++
-	2 B P m +
-	asztal 2
-	A="Fehér Ida" B="Fekete Pál" C="Szabó Ödön"
-	1 B P z +
-	2 B P m -
+	$begun
 	asztal 3
 	A="Egyes Éva" B="Kettes Kata" C="Hármas Huba"
 	1 A U z +-
 	2 B P m +
 	verseny "Sport-döntő" datum=2026-11-22 forma=sportulti
-	fordulo 1
-	asztal 1
-	A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
-	1 A U z ++
-	2 B P m +
-	asztal 2
-	A="Fehér Ida" B="Fekete Pál" C="Szabó Ödön"
-	1 B P z +
-	2 B P m -
+	$begun
 	fordulo 2
 	asztal 1
 	A="Kiss Péter" B="Fekete Pál" C="Szabó Ödön"
@@ -242,6 +236,13 @@ has "in English" 'Not final: deals missing at 1 table(s).' out.txt
 has "on paper" 'Nem végleges' <(pdftotext out.pdf -)
 "$RENONSZ" standings -o out.html 2>/dev/null
 has "on a page" 'Nem végleges' out.html
+is "in CSV" 1 "$("$RENONSZ" standings --csv | sed -n '2s/.*,//p')"
+is "in JSON" 1 "$("$RENONSZ" standings --json | jq '.[0].unfinished')"
+"$RENONSZ" export -o out.xlsx 2>/dev/null
+has "in a workbook" 'Nem végleges' <(unpacked out.xlsx)
+has "with what the figures mean" '2 meccspont minden' <(unpacked out.xlsx)
+ok "which verifies" "$RENONSZ" verify --file out.xlsx
 "$RENONSZ" deal add 1 1 3 A P z + >/dev/null 2>&1
+is "none in JSON" 0 "$("$RENONSZ" standings --json | jq '.[0].unfinished')"
 "$RENONSZ" standings >out.txt
 is "all of them are there" 0 "$(grep -c 'Nem végleges' out.txt)"

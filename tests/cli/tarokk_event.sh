@@ -13,6 +13,8 @@ ok "bids" "$RENONSZ" bids --csv
 has "are the figures" "3,tuletroa,2,1" "$WORK/.out"
 ok "why of a line" "$RENONSZ" --lang en why A 2 C + A:T+
 has "by these rules" "T = +4" "$WORK/.out"
+ok "why of who is forced to be alone and loses (T-15)" "$RENONSZ" --lang en why A 3 ek - B:T+ kP
+has "T and what counts in its place" "T = -4; the declarer is alone by force and T is below zero, so T′ = -2" "$WORK/.out"
 ok "notation" "$RENONSZ" --lang en help notation vadasz-2025
 has "begins with an example" "renonsz deal add 1 3 A 2 C + A:T+U- B:X! kP,U csKe" "$WORK/.out"
 printf '%s\n' '?' . | "$RENONSZ" --lang en enter 1 1 >"$WORK/help.txt" 2>&1

@@ -50,6 +50,14 @@ is "and counts" "1 Anna 5 7 2 Béla 4.5 7 3 Ede 3.25 -4" "$(figures)"
 is "in columns of its own" "2,0 2.5,10 2.25,0" "$("$RENONSZ" standings --csv | head -4 | sed 1d | cut -d, -f16,17 | xargs)"
 is "as their heads say" "carried_place_points,carried_score" "$("$RENONSZ" standings --csv | head -1 | cut -d, -f16,17)"
 is "and after the first round" "5 4.5 3.25" "$("$RENONSZ" standings --json | jq -r '[.standings[].rounds[0].total_place_points] | map(tostring) | join(" ")')"
+"$RENONSZ" event new "Másik Döntő" --date 2026-11-22 2>err.txt
+for who in "Új Ubul" "Új Vera" "Új Zoltán"; do "$RENONSZ" player add "$who" 2>err.txt; done
+for who in "Új Ubul" "Ötödik Ede" "Új Vera" "Második Béla" "Új Zoltán" "Első Anna"; do "$RENONSZ" entry add "$who" 2>err.txt; done
+status "without points brought along there is no order to draw by" 3 "$RENONSZ" draw 1 --by standing
+"$RENONSZ" event carry Elődöntő 50 2>err.txt
+ok "with them there is" "$RENONSZ" draw 1 --by standing
+is "who brings some sit together" "2,4,6" "$("$RENONSZ" draw check 1 --json | jq -r '.tables[0] | [.a_start_no, .b_start_no, .c_start_no] | sort | map(tostring) | join(",")')"
+"$RENONSZ" event use Döntő 2>err.txt
 ok "a quarter" "$RENONSZ" event carry Elődöntő 25
 is "is rounded half away from 0: 1,125 to 14 twelfths" "1 Anna 4 7 2 Béla 3.25 2 3 Ede 2.17 -4" "$(figures)"
 ok "taken back" "$RENONSZ" undo --yes

@@ -22,7 +22,7 @@ static void write_book(const char *path, const struct report_recipe *recipe, int
 	assert_true(export_workbook(path, &book, &(struct doc_look){ .lang = LANG_EN }, &e));
 	sample_standings_free(&standings);
 	for (int i = 0; i < 2; i++)
-		free(sheets[i].rows);
+		report_sheet_free(&sheets[i]);
 }
 
 static struct export_copy *read_book(const struct report_recipe *recipe, int points)

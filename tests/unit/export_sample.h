@@ -100,8 +100,9 @@ static const struct sample_deal {
 	{ "RD", "+", "r:?", 48 }, { "40+U+4A m", "+++", "k40,U,4A", 24 },
 };
 
-/* Its record, as its line says it. */
-static inline void sample_record(struct report_sheet_row *row, const struct sample_deal *deal)
+/* The record of the row's deal, as its line says it. */
+static inline void sample_record(
+	struct game_record *record, const struct report_sheet_row *row, const struct sample_deal *deal)
 {
 	char line[64];
 	struct game_deal read;
@@ -114,21 +115,20 @@ static inline void sample_record(struct report_sheet_row *row, const struct samp
 		*defender = *text_seat_code((row->declarer + 1) % 3);
 	assert_true(game_deal_read(game_edition_standard(), (struct text_slice){ line, strlen(line) }, 1, true, &read,
 		&fault));
-	row->has_record = true;
-	row->record = read.record;
+	*record = read.record;
 }
 
 /* The i-th deal: the fourth is void, the seventh to be dealt again, the fifth was corrected. */
-static inline void sample_row(struct report_sheet_row *row, int i, int seats)
+static inline void sample_row(struct report_sheet_row *row, struct game_record *record, int i, int seats)
 {
 	const struct sample_deal *deal = &sample_deals[i % 9];
 
 	*row = (struct report_sheet_row){
 		.no = i + 1, .dealer = (i + seats - 1) % seats, .declarer = i % (seats < 4 ? seats : 4), .revision = i == 4 ? 2 : 1,
 		.state = i == 3 ? BOOK_VOID : i == 6 ? BOOK_REDEAL : BOOK_PLAYED,
-		.before = i == 4 ? REPORT_CORRECTED : REPORT_NOTHING,
+		.before = i == 4 ? REPORT_CORRECTED : REPORT_NOTHING, .record = record,
 	};
-	sample_record(row, deal);
+	sample_record(record, row, deal);
 	snprintf(row->was, sizeof row->was, "%s", i == 4 ? "U z ++ kP" : "");
 	snprintf(row->note, sizeof row->note, "%s", row->state != BOOK_PLAYED
 		? "Az osztó az emelés után nem helyezte vissza a maradékot (13.§ (1) 1)"
@@ -154,7 +154,7 @@ static inline void sample_places(struct report_sheet *s)
 	}
 }
 
-/* Free its rows. */
+/* Free it with report_sheet_free. */
 static inline struct report_sheet sample_sheet(int round, int table, int seats, int deals)
 {
 	struct report_sheet s = {
@@ -166,6 +166,7 @@ static inline struct report_sheet sample_sheet(int round, int table, int seats, 
 	};
 
 	s.rows = calloc(s.count + 1, sizeof *s.rows);
+	s.deals = calloc(s.count + 1, sizeof *s.deals);
 	for (int seat = 0; seat < seats; seat++) {
 		const char *name = sample_names[(table * 3 + seat) % SAMPLE_NAMES];
 		snprintf(s.table.player[seat], sizeof s.table.player[seat], "%s", name);
@@ -173,7 +174,7 @@ static inline struct report_sheet sample_sheet(int round, int table, int seats, 
 		s.table.start_no[seat] = seat == 2 ? 0 : 10 * table + seat;
 	}
 	for (int i = 0; i < deals; i++) {
-		sample_row(&s.rows[i], i, seats);
+		sample_row(&s.rows[i], &s.deals[i].record, i, seats);
 		for (int seat = 0; seat < seats; seat++) {
 			s.totals[seat] += s.rows[i].points[seat];
 			s.rows[i].running[seat] = s.totals[seat];

@@ -59,8 +59,8 @@ static bool draw_sheets(
 	bool done = report_sheets_doc(&doc, &made, 0, look, e) && export_doc(b, &doc, format, look, e);
 
 	doc_free(&doc);
-	free(sheets[0].rows);
-	free(sheets[1].rows);
+	report_sheet_free(&sheets[0]);
+	report_sheet_free(&sheets[1]);
 	return done;
 }
 

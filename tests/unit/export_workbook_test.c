@@ -31,7 +31,7 @@ static void write_sample(const char *path, enum lang lang)
 	assert_true(export_workbook(path, &book, &(struct doc_look){ .lang = lang }, &e));
 	sample_standings_free(&standings);
 	for (int i = 0; i < 3; i++)
-		free(sheets[i].rows);
+		report_sheet_free(&sheets[i]);
 }
 
 static void two_runs_give_the_same_bytes(void **state)
@@ -130,8 +130,8 @@ static void odd_sheets(void **state)
 	unlink(in_folder("sheet.hu.ini"));
 	unlink(in_folder("a.xlsx"));
 	buf_free(&text);
-	free(sheets[0].rows);
-	free(sheets[1].rows);
+	report_sheet_free(&sheets[0]);
+	report_sheet_free(&sheets[1]);
 }
 
 int main(void)

@@ -70,6 +70,8 @@ const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_sl
 const struct msg *ecarte_stakes_check(const struct ecarte_stakes *stakes);
 /* " tet:10", " fogad:A:10 fogad:A:Szabó:5 chouette:A": each word behind a blank. */
 void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes);
+/* "tét: 10", "A oldalán Szabó fogad: 5" …, for paper. */
+void ecarte_stakes_say(struct buf *b, enum lang lang, const struct ecarte_stakes *stakes);
 /* As facts of a record, and back. */
 void ecarte_stakes_put(struct game_record *record, const struct ecarte_stakes *stakes);
 bool ecarte_stakes_take(const struct game_fact *fact, struct ecarte_stakes *out);

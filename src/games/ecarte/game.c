@@ -226,6 +226,12 @@ static void write_faults(struct buf *b, const struct game_played *played, int no
 	}
 }
 
+/* The coup in whose last row it is. */
+static bool coup_ends(const struct game_played *played, int no, struct ecarte_written *out)
+{
+	return ecarte_coup_of(played->record, out) && no + 1 == sheet_rows(played->record);
+}
+
 /* How the coup ended if not by the fifth mark stands in its last row, beside the faults. */
 static void write_faults_and_end(struct buf *b, const struct game_played *played, int no)
 {
@@ -233,7 +239,7 @@ static void write_faults_and_end(struct buf *b, const struct game_played *played
 	struct buf end = { 0 };
 
 	write_faults(b, played, no);
-	if (!ecarte_coup_of(played->record, &coup) || no + 1 != sheet_rows(played->record))
+	if (!coup_ends(played, no, &coup))
 		return;
 	ecarte_end_write(&end, &coup);
 	size_t blank = end.len == 0;
@@ -244,13 +250,31 @@ static void write_faults_and_end(struct buf *b, const struct game_played *played
 	buf_free(&end);
 }
 
+static void say_faults_and_end(struct buf *b, enum lang lang, const struct game_played *played, int no)
+{
+	struct ecarte_written coup;
+	struct buf stakes = { 0 };
+
+	write_faults(b, played, no);
+	if (!coup_ends(played, no, &coup))
+		return;
+	if (coup.ending != ECARTE_PLAYED) {
+		buf_str(b, b->len > 0 ? ", " : "");
+		buf_msg(b, lang, coup.ending == ECARTE_LEFT ? &msg_say_left : &msg_say_false_pack,
+			MSG_ARGS(text_seat_code(coup.by)));
+	}
+	ecarte_stakes_say(&stakes, lang, &coup.stakes);
+	buf_printf(b, "%s%s", b->len > 0 && stakes.len > 0 ? ", " : "", buf_text(&stakes));
+	buf_free(&stakes);
+}
+
 /* Who has won the coup, in its last row. */
 static void write_winner(struct buf *b, const struct game_played *played, int no)
 {
 	struct ecarte_written written;
 	struct ecarte_coup coup;
 
-	if (!ecarte_coup_of(played->record, &written) || no + 1 != sheet_rows(played->record))
+	if (!coup_ends(played, no, &written))
 		return;
 	if (ecarte_coup_settle(&written, NULL, NULL, &coup) == ECARTE_FINE && coup.winner != ECARTE_NOBODY)
 		buf_str(b, text_seat_code(coup.winner));
@@ -295,7 +319,7 @@ static const struct game_column columns[] = {
 	{ "first", &msg_column_first, false, write_first, say_first, false, &msg_brief_first, 145 },
 	{ "tricks_A", &msg_column_tricks_a, true, write_tricks_a, NULL, false, &msg_brief_tricks_a, 70 },
 	{ "tricks_B", &msg_column_tricks_b, true, write_tricks_b, NULL, false, &msg_brief_tricks_b, 70 },
-	{ "faults", &msg_column_faults, false, write_faults_and_end, NULL, false, NULL, 115 },
+	{ "faults", &msg_column_faults, false, write_faults_and_end, say_faults_and_end, false, NULL, 115 },
 	{ "marks_A", &msg_column_marks_a, true, write_marks_a, NULL, false, &msg_brief_marks_a, 70 },
 	{ "marks_B", &msg_column_marks_b, true, write_marks_b, NULL, false, &msg_brief_marks_b, 70 },
 	{ "score_A", &msg_column_score_a, true, write_score_a, NULL, false, &msg_brief_score_a, 70 },

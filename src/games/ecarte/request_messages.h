@@ -4,6 +4,28 @@
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
+/* The facts of each case and their values: the same words in both languages. */
+#define ECARTE_FACTS \
+	"    14        seen; demand\n" \
+	"    15        eleventh\n" \
+	"    16        to: \"dealer\", \"opponent\"; choice: \"accept\", \"void\"\n" \
+	"    17        whose: \"dealer\", \"opponent\"; looked; choice: \"accept\", \"void\"\n" \
+	"    18        stage: \"before-atout\", \"turned\", \"started\"\n" \
+	"    19        seen\n" \
+	"    20        dealer_looked; choice: \"correct\", \"deal\"\n" \
+	"    21        count: 3, 4, 6, 7; choice: \"correct\", \"void\"\n" \
+	"    22        count: 3, 4, 6, 7; choice: \"correct\", \"deal\"\n" \
+	"    25        choice: \"restore\", \"bottom\", \"void\"\n" \
+	"    26        timely\n" \
+	"    27        stage: \"before-lead\", \"before-cover\", \"before-second-lead\",\n" \
+	"              \"later\"; king_led; said\n" \
+	"    28        stage: \"before-cover\", \"before-second-lead\", \"later\"; said\n" \
+	"    29        corrected\n" \
+	"    32, 34    covered; demand\n" \
+	"    44        next_led\n" \
+	"    51        opponent_played; covered_lead\n" \
+	"    55        when: \"early\", \"in-time\", \"late\"\n"
+
 M(request_settle_ecarte,
 	"ecarte: egy sor egy kör vagy egy játszma; [szögletes zárójelben], ami nélküle\n"
 	"áll:\n"
@@ -69,25 +91,7 @@ M(request_judge_ecarte,
 	"            \"refused\", \"direct\"; {\"A\":2,\"B\":3}\n"
 	"  id        bármilyen egyszerű érték; a válaszban visszajön\n"
 	"  facts     a tények; esetenként:\n"
-	"    14        seen; demand\n"
-	"    15        eleventh\n"
-	"    16        to: \"dealer\", \"opponent\"; choice: \"accept\", \"void\"\n"
-	"    17        whose: \"dealer\", \"opponent\"; looked; choice: \"accept\", \"void\"\n"
-	"    18        stage: \"before-atout\", \"turned\", \"started\"\n"
-	"    19        seen\n"
-	"    20        dealer_looked; choice: \"correct\", \"deal\"\n"
-	"    21        count: 3, 4, 6, 7; choice: \"correct\", \"void\"\n"
-	"    22        count: 3, 4, 6, 7; choice: \"correct\", \"deal\"\n"
-	"    25        choice: \"restore\", \"bottom\", \"void\"\n"
-	"    26        timely\n"
-	"    27        stage: \"before-lead\", \"before-cover\", \"before-second-lead\",\n"
-	"              \"later\"; king_led; said\n"
-	"    28        stage: \"before-cover\", \"before-second-lead\", \"later\"; said\n"
-	"    29        corrected\n"
-	"    32, 34    covered; demand\n"
-	"    44        next_led\n"
-	"    51        opponent_played; covered_lead\n"
-	"    55        when: \"early\", \"in-time\", \"late\"\n"
+	ECARTE_FACTS
 	"    jury      marks: {\"A\":1,\"B\":0}; reason: indoklás\n"
 	"Ahol nincs érték: true, false. Ha valami hiányzik, a válasz megnevezi.\n",
 	"ecarte: a line can be like these:\n"
@@ -102,24 +106,6 @@ M(request_judge_ecarte,
 	"            \"refused\", \"direct\"; {\"A\":2,\"B\":3}\n"
 	"  id        anything simple; comes back in the answer\n"
 	"  facts     by the case:\n"
-	"    14        seen; demand\n"
-	"    15        eleventh\n"
-	"    16        to: \"dealer\", \"opponent\"; choice: \"accept\", \"void\"\n"
-	"    17        whose: \"dealer\", \"opponent\"; looked; choice: \"accept\", \"void\"\n"
-	"    18        stage: \"before-atout\", \"turned\", \"started\"\n"
-	"    19        seen\n"
-	"    20        dealer_looked; choice: \"correct\", \"deal\"\n"
-	"    21        count: 3, 4, 6, 7; choice: \"correct\", \"void\"\n"
-	"    22        count: 3, 4, 6, 7; choice: \"correct\", \"deal\"\n"
-	"    25        choice: \"restore\", \"bottom\", \"void\"\n"
-	"    26        timely\n"
-	"    27        stage: \"before-lead\", \"before-cover\", \"before-second-lead\",\n"
-	"              \"later\"; king_led; said\n"
-	"    28        stage: \"before-cover\", \"before-second-lead\", \"later\"; said\n"
-	"    29        corrected\n"
-	"    32, 34    covered; demand\n"
-	"    44        next_led\n"
-	"    51        opponent_played; covered_lead\n"
-	"    55        when: \"early\", \"in-time\", \"late\"\n"
+	ECARTE_FACTS
 	"    jury      marks: {\"A\":1,\"B\":0}; reason: a text\n"
 	"Where no value is given: true, false. What is missing the answer names.\n")

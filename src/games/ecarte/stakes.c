@@ -204,6 +204,30 @@ void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes)
 		buf_printf(b, " chouette:%s", text_seat_code(stakes->chouette));
 }
 
+void ecarte_stakes_say(struct buf *b, enum lang lang, const struct ecarte_stakes *stakes)
+{
+	size_t start = b->len;
+
+	if (stakes->stake != ECARTE_NO_BET)
+		buf_msg(b, lang, &msg_say_stake, MSG_ARGS(num_of(stakes->stake).text));
+	for (int i = 0; i < stakes->bet_count; i++) {
+		const struct ecarte_named_bet *bet = &stakes->bets[i];
+		buf_str(b, b->len > start ? ", " : "");
+		buf_msg(b, lang, *bet->name ? &msg_say_named_bet : &msg_say_bet,
+			MSG_ARGS(text_seat_code(bet->bet.side), num_of(bet->bet.amount).text, bet->name));
+	}
+	for (int side = 0; side < ECARTE_PLAYERS; side++) {
+		if (!stakes->holder[side][0])
+			continue;
+		buf_str(b, b->len > start ? ", " : "");
+		buf_msg(b, lang, &msg_say_rest, MSG_ARGS(text_seat_code(side), stakes->holder[side]));
+	}
+	if (stakes->chouette != ECARTE_NOBODY) {
+		buf_str(b, b->len > start ? ", " : "");
+		buf_msg(b, lang, &msg_say_chouette, MSG_ARGS(text_seat_code(stakes->chouette)));
+	}
+}
+
 /* ---- the record ------------------------------------------------------------------------------------ */
 
 static void stake_fact(struct game_record *record, const char *kind, const char *item, int side, int value)

@@ -188,7 +188,8 @@ static void say_sum(struct doc *doc, const struct tarokk_deal *deal, const struc
 	bool alone = deal->alone != TAROKK_PARTNER;
 	int paid = out->points[deal->declarer] / (alone ? 3 : 1), each = deal->is_double ? paid / 2 : paid;
 
-	doc_say(doc, doc_text, &msg_why_total, MSG_ARGS(num_signed(out->total).text));
+	doc_say(doc, doc_text, out->is_softened ? &msg_why_softened : &msg_why_total,
+		MSG_ARGS(num_signed(out->total).text, num_signed(out->unsoftened).text));
 	if (out->factor && out->total != 0)
 		say_alone(doc, out, each);
 	if (deal->is_double)

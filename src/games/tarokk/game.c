@@ -312,13 +312,13 @@ static void say_total(struct buf *b, enum lang lang, const struct game_played *p
 static const struct game_column columns[] = {
 	{ "out", &msg_column_out, true, write_out, NULL, false, &msg_brief_out, 80 },
 	{ "jatekos", &msg_column_player, true, game_declarer_write, NULL, false, &msg_brief_player, 75 },
-	{ "took", &msg_column_took, true, write_bid, say_bid, false, NULL, 65 },
+	{ "took", &msg_column_took, true, write_bid, say_bid, false, NULL, 85 },
 	{ "partner", &msg_column_partner, false, write_partner, say_partner, false, &msg_brief_partner, 120 },
 	{ "parti", &msg_column_parti, true, write_result, say_result, true, NULL, 80 },
-	{ "announced", &msg_column_announced, false, write_breaths, say_breaths, false, NULL, 260 },
+	{ "announced", &msg_column_announced, false, write_breaths, say_breaths, false, NULL, 240 },
 	{ "kontra", &msg_column_kontra, true, write_kontras, NULL, false, NULL, 85 },
 	{ "silent", &msg_column_silent, false, write_silents, say_silents, false, NULL, 140 },
-	{ "marks", &msg_column_marks, false, write_marks, say_marks, false, NULL, 60 },
+	{ "marks", &msg_column_marks, false, write_marks, say_marks, false, NULL, 130 },
 	{ "total", &msg_column_total, true, write_total, say_total, false, NULL, 45 },
 	{ .key = NULL },
 };

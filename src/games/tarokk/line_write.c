@@ -250,7 +250,7 @@ const struct msg *tarokk_alone_name(int alone)
 	return names[alone];
 }
 
-const struct msg *tarokk_duty_name(int duty)
+static const struct msg *duty_name(int duty)
 {
 	static const struct msg *const names[TAROKK_DUTY_COUNT] = {
 		[TAROKK_NO_DUTY] = &msg_reason_none, [TAROKK_LENGETES] = &msg_duty_lengetes,
@@ -341,7 +341,7 @@ void tarokk_marks_say(struct buf *b, enum lang lang, const struct tarokk_deal *d
 	if (deal->reason != TAROKK_PLAYED)
 		buf_msg(b, lang, tarokk_reason_name(deal->reason), MSG_NO_ARGS);
 	if (deal->duty != TAROKK_NO_DUTY)
-		buf_msg(b, lang, tarokk_duty_name(deal->duty), MSG_NO_ARGS);
+		buf_msg(b, lang, duty_name(deal->duty), MSG_NO_ARGS);
 	if (deal->is_double)
 		buf_printf(b, "%s× 2", deal->duty != TAROKK_NO_DUTY ? ", " : "");
 }

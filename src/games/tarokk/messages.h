@@ -234,6 +234,11 @@ M(why_thrown_in,
 M(why_total,
 	"T = {0}, egy játékos szemben egy másikkal.",
 	"T = {0}, one player against one other.")
+M(why_softened,
+	"T = {1}; a Játékos kényszerűen van egyedül, és T nullánál kisebb, ezért T′ = {0} számít (IV.1 a, T-15), "
+	"egy játékos szemben egy másikkal.",
+	"T = {1}; the declarer is alone by force and T is below zero, so T′ = {0} counts (IV.1 a, T-15), "
+	"one player against one other.")
 M(why_factor_won,
 	"A Játékos egyedül van, és T nagyobb nullánál (IV.1): {0} × {1} = {2}{3}; egy-egy ellenféllel szemben {4}.",
 	"The declarer is alone and T is above zero (IV.1): {0} × {1} = {2}{3}; against each opponent {4}.")

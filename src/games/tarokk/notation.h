@@ -50,7 +50,6 @@ void tarokk_marks_say(struct buf *b, enum lang lang, const struct tarokk_deal *d
 const struct msg *tarokk_figure_name(int figure);
 const struct msg *tarokk_reason_name(int reason);
 const struct msg *tarokk_alone_name(int alone);
-const struct msg *tarokk_duty_name(int duty);
 /* "kontra", "rekontra", "" */
 const char *tarokk_level_name(int level);
 

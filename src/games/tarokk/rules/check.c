@@ -343,34 +343,3 @@ const char *tarokk_figure_code(int figure)
 
 	return codes[figure];
 }
-
-const char *tarokk_alone_code(int alone)
-{
-	static const char *const codes[TAROKK_ALONE_COUNT] = {
-		[TAROKK_PARTNER] = "partner", [TAROKK_FORCED] = "forced", [TAROKK_OPEN] = "open",
-		[TAROKK_SECRET] = "secret",
-	};
-
-	return codes[alone];
-}
-
-const char *tarokk_duty_code(int duty)
-{
-	static const char *const codes[TAROKK_DUTY_COUNT] = {
-		[TAROKK_NO_DUTY] = "none", [TAROKK_LENGETES] = "lengetes",
-		[TAROKK_LENGETES_TULETROA] = "lengetes-tuletroa", [TAROKK_BEDOBAS] = "bedobas",
-	};
-
-	return codes[duty];
-}
-
-const char *tarokk_reason_code(int reason)
-{
-	static const char *const codes[TAROKK_REASON_COUNT] = {
-		[TAROKK_PLAYED] = "", [TAROKK_NO_TAROKK] = "no-tarokk", [TAROKK_ONLY_XXI] = "only-xxi",
-		[TAROKK_FOUR_KINGS] = "four-kings", [TAROKK_PARTNER_HONOURS] = "partner-honours",
-		[TAROKK_DECLARER_HONOURS] = "declarer-honours", [TAROKK_SECOND_ROUND] = "second-round",
-	};
-
-	return codes[reason];
-}

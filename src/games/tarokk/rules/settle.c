@@ -183,7 +183,8 @@ static int soften_all(struct tarokk_settlement *out)
 static int gain_alone(const struct tarokk_deal *deal, struct tarokk_settlement *out)
 {
 	out->factor = out->total < 0 ? factors[deal->alone].lost : factors[deal->alone].won;
-	if (out->total < 0 && deal->alone == TAROKK_FORCED)
+	out->is_softened = out->total < 0 && deal->alone == TAROKK_FORCED;
+	if (out->is_softened)
 		out->total = (int16_t)soften_all(out);
 	int gain = out->total * out->factor;
 	out->is_rounded = gain % 3 != 0;
@@ -212,13 +213,13 @@ enum tarokk_refusal tarokk_settle(const struct tarokk_deal *deal, struct tarokk_
 	if (refusal != TAROKK_FINE)
 		return refusal;
 	out->line_count = out->factor = 0;
-	out->is_rounded = false;
-	out->total = 0;
+	out->is_rounded = out->is_softened = false;
+	out->total = out->unsoftened = 0;
 	memset(out->points, 0, sizeof out->points);
 	if (deal->reason != TAROKK_PLAYED)
 		return TAROKK_FINE;
 	settle_lines(deal, &sets, out);
-	out->total = (int16_t)sum_of(out);
+	out->total = out->unsoftened = (int16_t)sum_of(out);
 	pay(deal, out);
 	return TAROKK_FINE;
 }

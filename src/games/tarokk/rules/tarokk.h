@@ -68,11 +68,8 @@ enum tarokk_reason {
 	TAROKK_REASON_COUNT
 };
 
-/* The codes of the interface. */
+/* Its code in the interface. */
 const char *tarokk_figure_code(int figure);
-const char *tarokk_alone_code(int alone);
-const char *tarokk_duty_code(int duty);
-const char *tarokk_reason_code(int reason);
 
 /* ==== 2. A deal: what was bid, said and achieved ================================================ */
 
@@ -191,6 +188,8 @@ struct tarokk_line {
 struct tarokk_settlement {
 	int16_t points[TAROKK_SEATS];   /* 0 where nobody plays; add up to 0 */
 	int16_t total;                  /* T, or T' where it applies (T-15) */
+	int16_t unsoftened;             /* T in any case */
+	bool is_softened;               /* a forced declarer alone has lost: `total` is T' */
 	uint8_t factor;                 /* of who is alone: 1 … 3; 0 with a partner */
 	bool is_rounded;                /* something was dropped (T-17) */
 	uint8_t line_count;

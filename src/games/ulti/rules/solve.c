@@ -22,7 +22,6 @@ struct ulti_solver *ulti_solver_make(void *memory, unsigned bits)
 	s->bits = bits;
 	s->table = (struct solve_entry *)(void *)((char *)memory + table_offset());
 	s->helps = ULTI_SOLVER_ALL;
-	s->work = 0;
 	ulti_solver_clear(s);
 	return s;
 }
@@ -31,11 +30,6 @@ void ulti_solver_use(struct ulti_solver *s, unsigned helps)
 {
 	s->helps = helps;
 	s->aim_of = AIM_NONE;
-}
-
-uint64_t ulti_solver_work(const struct ulti_solver *s)
-{
-	return s->work;
 }
 
 /* ---- a deal laid out --------------------------------------------------------------------------- */

@@ -113,7 +113,4 @@ void ulti_par_solve(struct ulti_solver *s, uint8_t players, int seat, int trump,
 /* Put what another trump allows in its place where that is more. */
 void ulti_par_join(struct ulti_par best[ULTI_BIDS], const struct ulti_par other[ULTI_BIDS]);
 
-/* How many positions were looked at since ulti_solver_make. */
-uint64_t ulti_solver_work(const struct ulti_solver *s);
-
 #endif

@@ -419,7 +419,6 @@ static int search(struct ulti_solver *s, const struct spot *spot, int taken)
 	unsigned marks;
 	int card, need;
 
-	s->work++;
 	if (spot->count)
 		return choose(s, spot, -1, taken, &card);
 	if (spot->left == 0)

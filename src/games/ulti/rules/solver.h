@@ -101,7 +101,6 @@ struct ulti_solver {
 
 	/* the search */
 	unsigned helps;
-	uint64_t work;
 	uint32_t scoring, aces;
 	uint8_t kinds[ULTI_CARDS];    /* cards of one kind and no other's between are equal */
 	uint8_t suit_marks[4];        /* what of asz and tizes left is told apart, by a bit each */
