@@ -9,6 +9,7 @@
 set -muo pipefail   # -m: each step is a group of processes, which can be ended as a whole
 TOP=$(cd "$(dirname "$0")/.." && pwd)
 ROOT_MIB=6144   # for both roots of two releases: a good 4 GiB, all tests built
+STEP_SECONDS=1800   # no step takes as long: what does hangs (a network that answers no more, say), and is ended
 failed=0
 running=   # the step under way
 pids=()    # the releases under way
@@ -30,12 +31,15 @@ traps
 
 # check NAME COMMAND…: a TAP line; its output stays in $work/log, and is shown if it fails.
 check() {
-	local name=$1 began=$SECONDS status
+	local name=$1 began=$SECONDS status watch
 	shift
 	"$@" >"$work/log" 2>&1 </dev/null &
 	running=$!
+	{ sleep $STEP_SECONDS; kill -KILL -- "-$running"; } 2>/dev/null &
+	watch=$!
 	wait "$running"
 	status=$?
+	{ kill -KILL -- "-$watch"; wait "$watch"; } 2>/dev/null
 	running=
 	if [ $status -eq 0 ]; then echo "ok - $name ($((SECONDS - began)) s)"; return 0; fi
 	failed=1

@@ -14,6 +14,9 @@ log=$logs/log
 trap 'rm -rf "$logs"' EXIT
 passed=0 failed=0
 
+# Seconds that no test takes on any machine: what does hangs, and is ended, so that the others are still reported.
+LIMIT=${LIMIT:-1200}
+
 # report NAME STATUS SECONDS: count the TAP lines in the log and show what failed.
 report() {
 	local good bad
@@ -24,6 +27,7 @@ report() {
 	passed=$((passed + good)) failed=$((failed + bad))
 	printf '%-40s %4d passed, %d failed %6d s\n' "$1" "$good" "$bad" "$3"
 	if [ "$bad" -ne 0 ]; then grep -v '^ok' "$log" | head -80; fi
+	case $2 in 124 | 137) printf '   ended after %d s; what it said last: %s\n' "$3" "$(grep . "$log" | tail -n 1)" ;; esac
 }
 
 wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
@@ -48,7 +52,7 @@ beside() {
 	shift
 	[ ${#under_way[@]} -lt "$(nproc)" ] || finish_one
 	begun[number]=$SECONDS
-	"$@" >"$logs/$number" 2>&1 &
+	timeout -k 10 "$LIMIT" "$@" >"$logs/$number" 2>&1 &
 	under_way[$!]=$number
 }
 script() { beside "$1" env RENONSZ="$BUILD/renonsz" bash "$TESTS/cli/$1.sh"; }
