@@ -60,9 +60,16 @@ static void over_width(struct writing *w, const char *text, enum xlsx_style styl
 	buf_free(&line);
 }
 
+/* The row over the heads of columns, where a group has a name. */
 static void group_heads(struct writing *w, const struct grid *grid)
 {
-	for (size_t i = 0, next; grid->group_count > 0 && i < grid->column_count; i = next) {
+	bool any = false;
+
+	for (int group = 0; group < grid->group_count; group++)
+		any = any || *grid->groups[group].head;
+	if (!any)
+		return;
+	for (size_t i = 0, next; i < grid->column_count; i = next) {
 		int group = grid->columns[i].group;
 		lxw_format *format = xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i));
 		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
@@ -70,7 +77,7 @@ static void group_heads(struct writing *w, const struct grid *grid)
 		const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
 		xlsx_span(w->pen, w->row, span, group == GRID_ALONE ? "" : grid->groups[group].head, format);
 	}
-	w->row += grid->group_count > 0;
+	w->row++;
 }
 
 static void table_rows(struct writing *w, const struct grid *grid)

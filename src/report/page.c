@@ -86,12 +86,14 @@ void page_event_data(struct data *d, const struct book_event *event)
 	data_end(d);
 }
 
-/* A text of the template for a margin, with places for the page's number and theirs. */
+/* A text of the template for a margin, with places for the page's number and theirs; empty if nothing
+   fills it. */
 static char *edge_text(struct page *page, int text, bool *failed)
 {
 	page->slots.value[SLOT_PAGE] = DOC_PAGE_NO;
 	page->slots.value[SLOT_PAGES] = DOC_PAGE_COUNT;
-	char *copy = strdup(page_text(page, text));
+	bool says = slots_say(&page->slots, page->t.text[text]);
+	char *copy = strdup(says ? page_text(page, text) : "");
 	*failed = *failed || !copy;
 	page->slots.value[SLOT_PAGE] = page->slots.value[SLOT_PAGES] = NULL;
 	return copy;

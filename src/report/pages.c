@@ -5,6 +5,7 @@
 #include "report/messages.h"
 #include "report/recipe.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -52,8 +53,12 @@ bool report_mark_doc(struct doc *doc, const struct report_mark *mark, const stru
 bool report_usual_sheet(struct doc_sheet *out, const struct doc *doc, enum doc_size size, const char *title,
 	const struct doc_look *look, struct err *e)
 {
+	struct book_event event = { 0 };
 	struct page page;
-	bool done = page_start(&page, &list_kind, NULL, look, e);
+
+	snprintf(event.name, sizeof event.name, "%s", doc->event ? doc->event : "");
+	snprintf(event.day, sizeof event.day, "%s", doc->day ? doc->day : "");
+	bool done = page_start(&page, &list_kind, &event, look, e);
 
 	*out = (struct doc_sheet){ .layout = DOC_AS_LIST };
 	if (done) {

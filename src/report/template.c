@@ -413,6 +413,20 @@ void slots_fill(struct buf *b, const struct slots *slots, const char *text)
 	}
 }
 
+bool slots_say(const struct slots *slots, const char *text)
+{
+	bool any = false;
+	size_t len;
+
+	for (; *text; text++) {
+		int slot = *text == '{' ? slot_at(text, &len) : SLOT_COUNT;
+		if (slot < SLOT_COUNT && slots->value[slot] && *slots->value[slot])
+			return true;
+		any = any || slot < SLOT_COUNT;
+	}
+	return !any;
+}
+
 const char *slots_text(struct buf *b, const struct slots *slots, const char *text)
 {
 	buf_clear(b);

@@ -117,6 +117,8 @@ void slots_number(struct slots *slots, enum slot slot, int64_t number);
 void slots_fill(struct buf *b, const struct slots *slots, const char *text);
 /* Likewise, but `b` is emptied first; returns its text. */
 const char *slots_text(struct buf *b, const struct slots *slots, const char *text);
+/* Does a slot of the text stand for anything? A text without slots speaks for itself. */
+bool slots_say(const struct slots *slots, const char *text);
 
 /* ==== 4. Other files of templates/ ============================================================== */
 

@@ -79,6 +79,13 @@ has "is used" "Klubunk lapja" own.xml
 printf '[nonsense]\nkey = value\n' >>own/sheet.hu.ini
 status "a template with an error is refused" 3 "$RENONSZ" export -t own --sheets -o own.xlsx
 has "by file and line" "sheet.hu.ini" "$WORK/.err"
+# The foot of a page of a list says what is known of its event, and no comma where nothing is.
+for list in deals "player list"; do
+	"$RENONSZ" $list -o list.xlsx 2>/dev/null
+	unzip -p list.xlsx xl/worksheets/sheet1.xml | grep -o '<oddFooter>.*</oddFooter>' >foot
+	is "the foot of $list has no lone comma" 0 "$(grep -c '&amp;L,' foot)"
+	has "and the page's number" '&amp;P/&amp;N. oldal' foot
+done
 status "a round that is not there" 4 "$RENONSZ" export --blank 9 -o blank.xlsx
 status "also with a page to print" 3 "$RENONSZ" export -t own --sheets -o own.html
 [ ! -s "$WORK/.out" ] && [ ! -e own.html ] && echo "ok - nothing half-made" || echo "not ok - half a page was printed"
