@@ -140,9 +140,18 @@ int court_seat_of(const struct court_talk *talk, const char *answer, unsigned se
 
 void court_seats_list(const struct court_talk *talk, struct buf *b, unsigned seats)
 {
+	const char *before = "\n";   /* without a book a seat has no other name, and all stand in one line */
+
 	for (int seat = 0; seat < talk->scene->seats; seat++) {
-		if (seats >> seat & 1)
-			buf_printf(b, "\n  %s = %s", text_seat_code(seat), talk->names[seat]);
+		const char *code = text_seat_code(seat);
+		bool has_name = strcmp(talk->names[seat], code) != 0;
+		if (!(seats >> seat & 1))
+			continue;
+		if (has_name)
+			buf_printf(b, "\n  %s = %s", code, talk->names[seat]);
+		else
+			buf_printf(b, "%s  %s", before, code);
+		before = has_name ? "\n" : "";
 	}
 }
 

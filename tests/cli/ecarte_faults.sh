@@ -94,4 +94,7 @@ if "$RENONSZ" rule --rules ecarte 44 by=A next_led=no | grep -q 44:A; then echo 
 fi
 says "ulti without a book" 0 'A +36, B -54, C +18' "$RENONSZ" rule --rules mausz-2017 3.4 by=B bid=pU declarer=A kontra=kU
 says "where the jury alone decides its points are asked for" 3 points= "$RENONSZ" rule --rules vadasz-2025 jury
+printf '21\n\n' >typed
+timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule --rules ecarte" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+is "without names the seats that are asked for stand in one line" "  A  B" "$(grep -A 1 'Ki az osztó?' screen | sed -n 2p)"
 status "nothing was written" 1 test -e "$RENONSZ_DB"
