@@ -397,7 +397,7 @@ if ! command -v soffice >/dev/null; then
 	echo "ok - LibreOffice was not run: soffice is not installed (# SKIP)"
 	exit
 fi
-office() { timeout 300 soffice "-env:UserInstallation=file://$WORK/office" --headless "$@" >/dev/null 2>&1; }
+office() { timeout -k 10 300 soffice "-env:UserInstallation=file://$WORK/office" --headless "$@" >/dev/null 2>&1; }
 # shown FOLDER FILE…: every worksheet as CSV into the folder.
 shown() {
 	local folder=$1

@@ -99,7 +99,20 @@ static struct ulti_settlement random_deal(struct ulti_deal *deal, int no, int se
 	return settlement;
 }
 
-/* A sheet of three or four seats, right on paper. */
+/* It was played with these points, and then ruled: the jury's count. */
+static void rule(struct desk_counted *counted, int seats)
+{
+	struct ulti_deal deal;
+	const struct ulti_settlement settlement = random_deal(&deal, counted->no, seats);
+
+	counted->has_record = false;
+	counted->has_before = true;
+	memcpy(counted->before, counted->points, sizeof counted->before);
+	for (int seat = 0; seat < seats; seat++)
+		counted->points[seat] = settlement.points[seat];
+}
+
+/* A sheet of three or four seats, right on paper; on every third one deal was ruled. */
 static void make_sheet(struct desk_counted deals[MOST], struct desk_paper *paper)
 {
 	int seats = one_in(2) ? 3 : 4;
@@ -113,6 +126,8 @@ static void make_sheet(struct desk_counted deals[MOST], struct desk_paper *paper
 		for (int seat = 0; seat < seats; seat++)
 			deals[i].points[seat] = settlement.points[seat];
 	}
+	if (one_in(3))
+		rule(&deals[next_random(&chance, (unsigned)count)], seats);
 	*paper = (struct desk_paper){ .rules = &rules, .seats = seats };
 	desk_paper_fill(paper, deals, count);
 	memcpy(paper->theirs, paper->ours, sizeof paper->theirs);
@@ -227,6 +242,10 @@ static void find_in_deal(struct chances *all)
 	int turned[BOOK_SEATS] = { 0 }, twice[BOOK_SEATS] = { 0 }, none[BOOK_SEATS] = { 0 };
 
 	all->turns = false;
+	if (all->deal->has_before)
+		add_figures(all, REPORT_SLIP_UNRULED, 0, 0, all->deal->before);
+	if (!all->deal->has_record)
+		return;
 	rules.edition->game->slips(&played, find_own, all);
 	for (int seat = 0; seat < all->paper->seats; seat++) {
 		find_in_figures(all, seat);
@@ -333,7 +352,8 @@ static int early_share(int kind, unsigned natural)
 	struct desk_paper paper;
 	int sheets = 0, early = 0;
 
-	while (sheets < SHEETS) {
+	for (int made = 0; sheets < SHEETS; made++) {
+		assert_true(made < 100 * SHEETS);   /* or nothing plants this kind */
 		make_sheet(deals, &paper);
 		find_chances(&all, &paper, kind);
 		if (all.count == 0)
