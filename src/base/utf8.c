@@ -128,8 +128,11 @@ static size_t plain_length(const char *s, size_t n)
 	size_t at = 0;
 
 	while (at < n) {
-		utf8proc_ssize_t len = utf8proc_iterate(bytes + at, (utf8proc_ssize_t)(n - at), &point);
-		if (len <= 0 || !is_shown(point))
+		/* Most of what is read is ASCII, and need not be looked up. */
+		bool is_ascii = bytes[at] >= ' ' && bytes[at] <= '~';
+		utf8proc_ssize_t len = is_ascii ? 1
+			: utf8proc_iterate(bytes + at, (utf8proc_ssize_t)(n - at), &point);
+		if (len <= 0 || (!is_ascii && !is_shown(point)))
 			break;
 		at += (size_t)len;
 	}
