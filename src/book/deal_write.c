@@ -213,13 +213,13 @@ static const struct sql sql_deal_revision = { "SELECT coalesce(max(revision), 0)
 	"game_table = ? AND no = ?", &int_row };
 static const struct sql sql_deal_retire = { "UPDATE deal SET current = 0 WHERE id = ?", NULL };
 
-/* Write `deal` as the revision after `last` (NULL: it is the first). */
 /* Who has checked the sheet has not seen this. */
 static bool uncheck(struct book *s, int64_t table, const struct place *place, struct err *e)
 {
 	return !place->is_checked || sheet_uncheck(s, table, e);
 }
 
+/* Write `deal` as the revision after `last` (NULL: it is the first). */
 static bool write_deal_rows(struct book *s, struct book_deal *deal, const struct book_deal *last,
 	const struct place *place, struct err *e)
 {

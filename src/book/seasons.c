@@ -160,8 +160,9 @@ bool book_season_change(struct book *s, const struct book_season *season, struct
 	struct book_season was = { 0 }, now = *season;
 	struct buf scale = { 0 }, before = { 0 };
 
-	if (sql_one(s, &sql_season_by_id, VALUES(INT(season->id)), &was, e) != 1)
-		return sql_sound(s, e->status != ERR_NONE, e);
+	int found = sql_one(s, &sql_season_by_id, VALUES(INT(season->id)), &was, e);
+	if (found != 1)
+		return found == 0 && sql_sound(s, false, e);
 	book_scale_write(&before, &was);
 	book_scale_write(&scale, &now);
 	bool done = season_tidy(s, &now, e);

@@ -76,10 +76,19 @@ static bool record_free(struct desk *desk, struct desk_cards *cards)
 	return true;
 }
 
+/* Nobody has recorded or struck the deal since it was looked at: the cards may belong to the attempt before. */
+static bool is_as_seen(struct desk *desk, const struct desk_deal *d)
+{
+	const struct book_deal nothing = { .table = d->table.id, .no = d->line.no };
+
+	return book_deal_is_as_seen(desk->book, d->has_standing ? &d->standing : &nothing, &d->table, desk->err);
+}
+
 bool desk_cards_set(struct desk *desk, const struct game_cards *words, struct desk_cards *cards)
 {
 	struct book_cards kept = { .table = cards->deal.table.id, .no = cards->deal.line.no, .play = *words };
 
-	return desk_begin_all(desk) && desk_end_all(desk, record_free(desk, cards)
+	return desk_begin_all(desk)
+		&& desk_end_all(desk, is_as_seen(desk, &cards->deal) && record_free(desk, cards)
 		&& book_cards_put(desk->book, &kept, 0, &cards->again, desk->err));
 }

@@ -205,10 +205,19 @@ static bool record(struct desk *desk, struct desk_deal *d)
 	return true;
 }
 
+/* Since the line was read, the event's rules may have been changed. */
+static bool open_again(struct desk *desk, struct desk_deal *d)
+{
+	const struct game_edition *read_by = d->rules.game.edition;
+
+	return open_table(desk, d) && (d->rules.game.edition == read_by
+		|| desk_fail(desk, ERR_CONFLICT, &msg_deal_other_edition, MSG_ARGS(d->rules.game.edition->id)));
+}
+
 bool desk_deal_record(struct desk *desk, struct desk_deal *d)
 {
 	d->typed = (struct text_slice){ "", 0 };
-	return desk_end(desk, desk_begin(desk) && record(desk, d) && add_up(desk, d));
+	return desk_end(desk, desk_begin(desk) && open_again(desk, d) && record(desk, d) && add_up(desk, d));
 }
 
 bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d)

@@ -583,6 +583,9 @@ M(deal_no_such_dealer,
 M(deal_nothing_there,
 	"{0}. leosztás: nincs mit visszavonni, nincs felírva ennél az asztalnál; nézze meg a játszmalapot",
 	"deal {0}: there is nothing to take back, it is not recorded at this table; look at the sheet")
+M(deal_other_edition,
+	"a verseny közben más szabály szerint megy ({0}); lépjen ki, és kezdje újra a beírást",
+	"meanwhile the event goes by other rules ({0}); leave, and begin again")
 M(deal_plain_parti,
 	"„{0}” ebben a leosztásban csak sima partit (passzt) játszhat ({1}); nézze meg: renonsz ruling list",
 	"seat {0} may only play a plain parti in this deal ({1}); see renonsz ruling list")

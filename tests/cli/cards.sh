@@ -181,3 +181,19 @@ status "no more than a thousand" 2 hu duplicate deal a 1001
 ok "attached to a round" hu duplicate show 2
 has "dealt from its seed" "Kupa; \"2\"" .out
 status "a round without" 4 hu duplicate show 1
+
+# While somebody types the cards of a deal, it is redealt: they are not those of the new attempt.
+hu deal add 1 1 5 A P t + 2>/dev/null
+mkfifo cards
+"$RENONSZ" --lang hu cards set 1 1 5 <cards >typist.out 2>typist.err &
+typist=$!
+exec 9>cards
+waits() { grep -q '^State:.S' /proc/$typist/status && find "/proc/$typist/fd" -lname '*book.db' | grep -q .; }
+for ((i = 0; i < 500; i++)); do waits && sleep 0.02 && waits && break; sleep 0.02; done
+hu deal redeal 1 1 5 --reason "tizenegy lap" 2>/dev/null
+cat deal.txt >&9
+exec 9>&-
+wait $typist
+is "cards of a deal that was redealt meanwhile are a conflict" 5 $?
+has "with both" "5. leosztás: közben megváltozott" typist.err
+status "and the new attempt has none" 4 hu cards show 1 1 5
