@@ -407,7 +407,7 @@ bool schema_migrate(struct book *s, const struct migration *migrations, int coun
 			return false;
 	}
 	snprintf(pragma, sizeof pragma, "PRAGMA application_id = %d", BOOK_APPLICATION);
-	return run_sql(s, pragma, e) && seal_past(s, e);
+	return run_sql(s, pragma, e);
 }
 
 const struct sql sql_check_keys = {
@@ -448,7 +448,8 @@ bool schema_upgrade(struct book *s, const struct migration *migrations, int coun
 	if (fits == 0) {
 		done = header.version == 0 || s->is_copy || back_up(s, header.version, e);
 		done =
-			done && schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
+			done && schema_migrate(s, migrations, count, header.version, e) && seal_past(s, e)
+			&& schema_check_references(s, e);
 	}
 	done = done && sql_run(s, &sql_commit, NO_VALUES, e);
 	if (done)

@@ -87,6 +87,16 @@ for version in $books; do
 	state >back.txt
 	same "version $version: done again" there.txt back.txt
 	ok "version $version: sound after that" "$RENONSZ" verify
+	# A damaged one is recovered as what it is, and then upgraded.
+	rm -f "$WORK"/saved.db*
+	status "version $version: recovered, sound as it is" 0 "$RENONSZ" recover "$older" -o "$WORK/saved.db"
+	"$RENONSZ" -f "$WORK/saved.db" standings >out.txt 2>&1
+	same "version $version: with the same sheets" before.txt <(score "$WORK/saved.db")
+	page=$(sqlite3 "$older" "SELECT rootpage FROM sqlite_schema WHERE name = 'deal_point'")
+	dd if=/dev/zero of="$older" bs=4096 seek=$((page - 1)) count=1 conv=notrunc 2>/dev/null
+	rm -f "$WORK"/saved.db*
+	status "version $version: recovered without its points" 1 "$RENONSZ" recover "$older" -o "$WORK/saved.db"
+	ok "version $version: into a sound book" "$RENONSZ" -f "$WORK/saved.db" verify
 	RENONSZ_DB=$WORK/new.db && rm -f "$RENONSZ_DB"*
 	"$RENONSZ" import there.txt >out.txt 2>&1 || sed 's/^/# /' out.txt
 	same "version $version: its journal makes the same sheets" <(score "$WORK/v$version.db") <(score "$RENONSZ_DB")
