@@ -2,7 +2,7 @@
 CC ?= gcc
 PREFIX ?= /usr/local
 BUILD ?= build
-VERSION := 1.0.0
+VERSION := 2.0.0
 
 LIBRARIES := sqlite3 xlsxwriter libcjson libedit libutf8proc inih libmd minizip expat
 PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libminizip-dev libexpat1-dev libcjson-dev libedit-dev \

@@ -158,9 +158,11 @@ static bool show_altered(struct page *page, struct export_difference *difference
 	struct cli *cli = page->cli;
 
 	cli->status = ERR_CHECK;
-	say_cells(page, &msg_page_altered, difference->count);
-	if (strcmp(page->recipe->version, RENONSZ_VERSION) != 0)
-		cli_say(cli, &msg_page_version, MSG_ARGS(page->recipe->version, RENONSZ_VERSION));
+	if (strcmp(page->recipe->version, RENONSZ_VERSION) == 0)
+		say_cells(page, &msg_page_altered, difference->count);
+	else
+		cli_say(cli, &msg_page_version, MSG_ARGS(page->path, page->recipe->version, RENONSZ_VERSION,
+			num_of((int64_t)difference->count).text));
 	if (page->recipe->own_templates)
 		cli_say(cli, &msg_page_other_templates, MSG_NO_ARGS);
 	return show_cells(page, difference);

@@ -729,8 +729,10 @@ M(page_altered,
 	"{0}: nem az, amit a program írt: {3} helyen más áll benne, mint akkor ({1}. lépés, {2}) a könyvben.",
 	"{0}: not what the program wrote: it differs in {3} place(s) from the book after step {1} ({2}).")
 M(page_version,
-	"A fájlt a program {0} változata írta, ez a(z) {1}: a feliratok ezért is különbözhetnek.",
-	"Version {0} of the program wrote the file, this is {1}: wording may differ for that reason too.")
+	"{0}: a program {1} változata írta, ez a(z) {2}. A kettő nem egyformán írja a lapokat, ezért nem vethetők össze cellánként "
+	"({3} helyen más áll bennük). A rajta álló kód megnézhető: renonsz verify KÓD",
+	"{0}: version {1} of the program wrote it, and this is {2}. The two do not write pages alike, so they cannot be compared cell by "
+	"cell ({3} place(s) differ). The code on it can be looked up: renonsz verify CODE")
 M(page_other_templates,
 	"A fájl a klub sablonjaival készült: ha azok azóta változtak, az is lehet az oka.",
 	"The file was made with the club's templates: it may also be that these have changed since.")
