@@ -194,7 +194,9 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 /* A deal that was void may pay after the ruling: that is not done unasked. */
 static bool confirm_void(struct rule *rule)
 {
-	return !rule->d.seen.id || rule->d.seen.state != BOOK_VOID
+	bool asks = rule->d.seen.id && rule->d.seen.state == BOOK_VOID && !rule->cli->opt[CLI_DRY_RUN];
+
+	return !asks
 		|| cli_confirm(rule->cli, &msg_rule_void, MSG_ARGS(num_of(rule->d.scene.court.no).text));
 }
 

@@ -148,6 +148,9 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no)
 	struct court_hit hits[COURT_FINDS];
 	size_t count = find_cases(court, words, hits);
 
+	/* Where nobody chooses, what fits less by a fifth than the first is none. */
+	while (count > 1 && 5 * hits[count - 1].score < 4 * hits[0].score)
+		count--;
 	if (count == 0)
 		return cli_no_case(cli, court, words);
 	*case_no = hits[0].case_no;
@@ -159,10 +162,10 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no)
 		return true;
 	for (size_t i = 0; i < count; i++) {
 		const struct court_case hit = court_case_at(court, hits[i].case_no);
-		buf_str(&cli->out, "  ");
-		buf_column(&cli->out, hit.no, COLUMN);
-		buf_str(&cli->out, hit.title[cli->lang]);
-		buf_char(&cli->out, '\n');
+		buf_str(&cli->note, "  ");
+		buf_column(&cli->note, hit.no, COLUMN);
+		buf_str(&cli->note, hit.title[cli->lang]);
+		buf_char(&cli->note, '\n');
 	}
 	return cli_fail(cli, ERR_REFUSED, &msg_rule_case_unclear, MSG_ARGS(words));
 }

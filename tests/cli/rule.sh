@@ -16,6 +16,17 @@ before=$(hash_book)
 status "a case that nobody knows" 4 "$RENONSZ" rule xyzzy -r 1 -t 1 -d 1
 status "a fact that is wanting" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1
 has "is named" "„offender”" "$WORK/.err"
+# Words in the place of the number: where nobody can be asked, they have to fit one case better than all others.
+while IFS='|' read -r words case; do
+	ok "$words is a case" "$RENONSZ" rule $words -r 1 -t 1 -d 1 by=B claim=C trick=4 --dry-run
+	has "namely $case" "$case" "$WORK/.out"
+done <<'END'
+leejtett lap|3.8
+nem adott színt|3.4
+dropped card|3.8
+END
+status "words that fit two" 3 "$RENONSZ" rule rossz lapszám -r 1 -t 1 -d 1 by=B
+has "are told with both" "  3.9" "$WORK/.err"
 status "a fact that the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B raised=yes
 status "a key that nobody knows" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B colour=red
 status "a value for what the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B noticed=5
@@ -430,3 +441,16 @@ printf 'verseny "Lapszám" datum=2026-12-02\nfordulo 1\nasztal 1\nA="Kiss Péter
 has "the defender with a wrong number" "Vétkes: Nagy Éva (B)" <("$RENONSZ" -f count.db minutes 1 1 1)
 "$RENONSZ" -f count.db rule 3.9 -r 1 -t 1 -d 2 wrong_count=AC declarer=A bid=B --yes >/dev/null 2>&1
 has "a declarer alone" "Vétkes: Kiss Péter (A)" <("$RENONSZ" -f count.db minutes 1 1 2)
+
+# A void deal pays only if somebody says so; a try asks nobody.
+export RENONSZ_DB=void.db
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A pU ++
+END
+"$RENONSZ" deal void 1 1 1 --reason "kiterített lap" 2>/dev/null
+status "a ruling on a void deal asks first" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B declarer=A bid=pU
+ok "a try of it does not" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B declarer=A bid=pU --dry-run
