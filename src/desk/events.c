@@ -43,8 +43,7 @@ static bool copy_count(struct desk *desk, int *out, const char *key, const char 
 	return true;
 }
 
-/* More where four take turns at a game of three; else as at every table. */
-static int usual_at_four(const struct book_event *event)
+int desk_usual_at_four(const struct book_event *event)
 {
 	const struct game_edition *edition = game_edition_find(event->edition);
 	bool all_play = edition && edition->game->players == 4;
@@ -55,12 +54,12 @@ static int usual_at_four(const struct book_event *event)
 /* The number at a table of four follows, unless somebody chose another than the standard. */
 static bool copy_deals(struct desk *desk, struct book_event *event, const char *key, const char *value)
 {
-	bool is_standard = event->deals_four == usual_at_four(event);
+	bool is_standard = event->deals_four == desk_usual_at_four(event);
 
 	if (!copy_count(desk, &event->deals_per_round, key, value))
 		return false;
 	if (is_standard)
-		event->deals_four = usual_at_four(event);
+		event->deals_four = desk_usual_at_four(event);
 	return true;
 }
 
@@ -68,7 +67,7 @@ static bool copy_deals(struct desk *desk, struct book_event *event, const char *
 static bool copy_edition(struct desk *desk, struct book_event *event, const char *value)
 {
 	const struct game_edition *edition = game_edition_find(value);
-	bool is_standard = event->deals_four == usual_at_four(event);
+	bool is_standard = event->deals_four == desk_usual_at_four(event);
 
 	if (!edition)
 		return report_edition_refuse(desk->err, value);
@@ -76,7 +75,7 @@ static bool copy_edition(struct desk *desk, struct book_event *event, const char
 		return game_lacks(desk->err, edition, "event new --edition");
 	snprintf(event->edition, sizeof event->edition, "%s", edition->id);
 	if (is_standard)
-		event->deals_four = usual_at_four(event);
+		event->deals_four = desk_usual_at_four(event);
 	return true;
 }
 

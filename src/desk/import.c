@@ -64,6 +64,9 @@ static bool read_journal(struct import *im, const struct buf *text)
 			import_fault(im, &fault, false);
 		else if (!do_statement(im))
 			return false;
+		/* The event may be in the book, and the journal need not say by which rules it goes. */
+		if (im->has_event && !im->broken)
+			journal.edition = im->rules.game.edition;
 		if (im->now.line % PROGRESS_EVERY == 0)
 			im->view->progress(im->view->arg, text->len - (size_t)(journal.end - journal.next), text->len);
 	}

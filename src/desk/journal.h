@@ -58,7 +58,8 @@ struct journal_statement {
 struct journal {
 	const char *next, *end;
 	int line;
-	const struct game_edition *edition;   /* of the event that was read last; NULL: the standard one */
+	/* Of the event that was read last, or as whoever reads sets it; NULL: the standard one. */
+	const struct game_edition *edition;
 };
 
 /*

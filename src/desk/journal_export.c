@@ -2,6 +2,7 @@
 #include "desk/dispute.h"
 #include "desk/clock.h"
 #include "desk/draw.h"
+#include "desk/events.h"
 #include "desk/journal.h"
 #include "games/play.h"
 #include "book/messages.h"
@@ -56,7 +57,7 @@ static bool write_event(struct journal_copy *journal, const struct book_event *e
 	if (event->deals_per_round)
 		write_word(journal->b, "leosztas", num_of(event->deals_per_round).text);
 	int four = book_event_deals(event, 4);
-	if (four != book_deals_at_four(event->deals_per_round))
+	if (four != desk_usual_at_four(event))
 		write_word(journal->b, "leosztas-negy", num_of(four).text);
 	for (size_t i = 0; report_setting_at(journal->edition, i, &setting); i++) {
 		if (!book_setting(journal->book, event->id, setting.key, value, journal->e))

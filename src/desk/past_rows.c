@@ -272,7 +272,8 @@ static int past_row_order(const void *a, const void *b)
 		return x->round - y->round;
 	if (x->table != y->table)
 		return x->table - y->table;
-	return x->seat != y->seat ? x->seat - y->seat : x->line - y->line;
+	/* Where nobody says which table it is, the rows of one follow each other. */
+	return x->table > 0 && x->seat != y->seat ? x->seat - y->seat : x->line - y->line;
 }
 
 static bool same_round(const struct past_row *a, const struct past_row *b)

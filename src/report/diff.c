@@ -2,6 +2,7 @@
 #include "report/diff.h"
 
 #include "base/messages.h"
+#include "desk/events.h"
 #include "desk/journal.h"
 #include "games/messages.h"
 #include "report/messages.h"
@@ -129,7 +130,7 @@ static void write_event(struct buf *b, const struct book_event *event)
 /* Has a table of four another number of deals than follows from the others'? */
 static bool has_own_four(const struct book_event *event)
 {
-	return book_event_deals(event, 4) != book_deals_at_four(event->deals_per_round);
+	return book_event_deals(event, 4) != desk_usual_at_four(event);
 }
 
 static void compare_heads(struct diff *d)

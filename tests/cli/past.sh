@@ -226,3 +226,13 @@ is "is told a few times" 5 "$(grep -c 'csv:[0-9]*: ' "$WORK/.err")"
 has "then counted, with their lines" 'odd_numbers.csv: és még 37 sor ugyanígy: 7–43.' "$WORK/.err"
 ok "a column may be left alone" "$RENONSZ" player import odd_numbers.csv --columns rajtszam=-
 has "then all are entered" '42 új játékos' "$WORK/.err"
+
+# ---- seats without tables, tables of five into an event that is there ---------------------------------
+printf 'Név,Forduló,Szék,Pont\nEgy Elek,1,A,5\nKét Elek,1,B,-2\nHá Elek,1,C,-3\nNégy Elek,1,A,7\nÖt Elek,1,B,-3\nHat Elek,1,C,-4\n' >seats.csv
+ok "rows of two tables with their seats" "$RENONSZ" -f seats.db event import seats.csv --date 2024-05-01 --deals 9
+is "are tables in the order of the rows" "1 Egy Elek|1 Há Elek|1 Két Elek|2 Hat Elek|2 Négy Elek|2 Öt Elek" \
+	"$(sqlite3 seats.db "SELECT table_no || ' ' || player FROM score ORDER BY 1" | paste -sd'|')"
+printf 'Név,Forduló,Asztal,Pont\nA A,1,1,4\nB B,1,1,-1\nC C,1,1,-1\nD D,1,1,-1\nE E,1,1,-1\n' >five.csv
+ok "an event of tarokk" "$RENONSZ" -f five.db event import five.csv --date 2024-05-01 --deals 9 --edition vadasz-2025
+sed 's/,1,1,/,2,1,/' five.csv >more.csv && mv more.csv five.csv
+ok "a second round of it, with tables of five too" "$RENONSZ" -f five.db event import five.csv --date 2024-05-01 --edition vadasz-2025

@@ -211,3 +211,24 @@ ok "verify settles every deal once more" "$RENONSZ" verify
 has "and counts versions apart" "8 leosztás (14 változatban)" "$WORK/.err"
 status "missing" 1 "$RENONSZ" missing
 has "names what is not signed" "*" "$WORK/.out"
+
+# ---- into an event that is there -------------------------------------------------------------------
+export RENONSZ_DB=there.db
+ok "deals at a table of four can be others" "$RENONSZ" event new "Esti tarokk" --edition vadasz-2025 --date 2026-11-22 --deals 9
+ok "twelve, say" "$RENONSZ" event set deals-four=12
+# A journal without its event goes to the open one, and is read by its rules.
+cat >sheet.ulti <<'END'
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna" E="Kovács Béla"
+1 A 2 C + A:T+U- B:X! kP,U csKe
+END
+ok "a journal without an event" "$RENONSZ" import sheet.ulti
+has "is read by the open one's rules" '1,1,1,A' <("$RENONSZ" deals --csv)
+printf 'verseny "Esti tarokk"\nfordulo 1\nasztal 1\n2 B 3 C +\n' >more.ulti
+ok "so is one that does not say them" "$RENONSZ" import more.ulti
+"$RENONSZ" export -o est.ulti 2>/dev/null
+has "the deals at a table of four stand in the journal" 'leosztas=9 leosztas-negy=12' est.ulti
+RENONSZ_DB=again.db "$RENONSZ" import est.ulti 2>/dev/null
+RENONSZ_DB=again.db "$RENONSZ" export -o again.ulti 2>/dev/null
+same "and come back with it" est.ulti again.ulti
