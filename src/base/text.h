@@ -75,8 +75,8 @@ void text_diagnostic_write(struct buf *b, enum lang lang, const struct text_diag
 /* Room for a folded code or keyword; a longer word is neither. */
 enum { SCAN_KEY = 64 };
 
-/* Numbers of deals, rounds and tables go from 1 to this. */
-enum { SCAN_NUMBER = 9999 };
+/* Numbers of deals, rounds, tables and starts go from 1 to this, wherever they are read. */
+enum { SCAN_NUMBER = 99999 };
 
 /* A line under way. Places in faults count from `s`. */
 struct scan {

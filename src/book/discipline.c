@@ -29,7 +29,7 @@ static void read_measure(sqlite3_stmt *st, void *item)
 	int kind = 0;
 
 	sql_text(st, MEASURE_KIND, word, sizeof word);
-	while (kind < BOOK_LIFTED && strcmp(word, book_measure_words[kind]) != 0)
+	while (kind < BOOK_MEASURES && strcmp(word, book_measure_words[kind]) != 0)
 		kind++;
 	*m = (struct book_measure){ .id = sqlite3_column_int64(st, MEASURE_ID),
 		.entry = sqlite3_column_int64(st, MEASURE_ENTRY),
@@ -45,7 +45,14 @@ static void read_measure(sqlite3_stmt *st, void *item)
 	sql_text(st, MEASURE_AT, m->at, sizeof m->at);
 }
 
-const struct row measure_row = { sizeof(struct book_measure), read_measure, NULL };
+static bool check_measure(struct book *s, void *item, struct err *e)
+{
+	const struct book_measure *measure = item;
+
+	return sql_sound(s, measure->kind < BOOK_MEASURES, e);
+}
+
+const struct row measure_row = { sizeof(struct book_measure), read_measure, check_measure };
 static const struct sql sql_measure_add = { "INSERT INTO discipline (entry, kind, round, reason, judge, "
 	"step) VALUES (?, ?, ?, ?, ?, ?)", NULL };
 const struct sql sql_measure_last = { MEASURE

@@ -46,7 +46,7 @@ bool sql_run(struct book *s, const struct sql *which, const struct value *values
 /* A column as plain text, cut to `size`; "" for NULL. */
 void sql_text(sqlite3_stmt *st, int column, char *out, size_t size);
 /* A column that holds a small number: at most SMALL, so that a few of them can be added up. */
-enum { SMALL = 99999999, HIGHEST_NUMBER = 99999 };
+enum { SMALL = 99999999 };
 int sql_int(sqlite3_stmt *st, int column);
 /*
  * Another program may have written anything. What the program counts or counts on is looked at when it is
@@ -112,6 +112,9 @@ bool sql_list(struct book *s, const struct sql *which, const struct value *value
 #define COLUMN_PLACE(place, text) place,
 #define SELECT(columns) "SELECT " columns(COLUMN_FIRST, COLUMN_NEXT) " "
 #define PLACES(columns) enum { columns(COLUMN_PLACE, COLUMN_PLACE) }
+/* How many they are: where the columns behind them begin. */
+#define COLUMN_ONE(place, text) + 1
+#define COLUMN_COUNT(columns) (0 columns(COLUMN_ONE, COLUMN_ONE))
 
 /* ==== 2. The handle ============================================================================= */
 

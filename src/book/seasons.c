@@ -218,7 +218,7 @@ bool book_season_event_remove(
 }
 
 /* Behind the columns of an event. */
-enum { SEASON_WEIGHT = EVENT_DEALS_FOUR + 1 };
+enum { SEASON_WEIGHT = COLUMN_COUNT(EVENT_COLUMNS) };
 
 static void read_member(sqlite3_stmt *st, void *item)
 {

@@ -186,7 +186,7 @@ bool sql_sound(struct book *s, bool sound, struct err *e)
 
 bool sql_is_number(int no)
 {
-	return no >= 1 && no <= HIGHEST_NUMBER;
+	return no >= 1 && no <= SCAN_NUMBER;
 }
 
 bool sql_is_seat(int seat)

@@ -4,8 +4,6 @@
 
 #include <stdlib.h>
 
-enum { HIGHEST = 99999 };   /* number of anything */
-
 void desk_say(struct desk *desk, const struct msg *msg, const char *const args[])
 {
 	desk->say(desk->surface, msg, args);
@@ -79,7 +77,7 @@ bool desk_number(struct desk *desk, const char *word, const struct msg *what, in
 	char *end;
 	long n = strtol(word, &end, 10);
 
-	if (end == word || *end || n < 1 || n > HIGHEST)
+	if (end == word || *end || n < 1 || n > SCAN_NUMBER)
 		return desk_fail(desk, ERR_USAGE, &msg_desk_bad_number, MSG_ARGS(what->text[desk->lang], word));
 	*out = (int)n;
 	return true;

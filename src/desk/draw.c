@@ -402,6 +402,17 @@ bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *ou
 	return true;
 }
 
+bool draw_how_drop(struct desk *desk, int64_t event, int round)
+{
+	char key[BOOK_SHORT];
+	struct draw_how there;
+	bool found = false;
+
+	write_key(key, round);
+	return draw_how_read(desk->book, event, round, &there, &found, desk->err)
+		&& (!found || book_setting_put(desk->book, event, key, "", false, desk->err));
+}
+
 bool draw_how_put(struct draw_how *how, const char *key, const char *value, struct err *e)
 {
 	int rounds = 0;

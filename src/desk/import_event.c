@@ -342,7 +342,7 @@ bool import_team(struct import *im)
 static bool take_measure(struct import *im)
 {
 	char label[BOOK_TEXT];
-	struct book_measure measure = { .round = 0 };
+	struct book_measure measure = { .kind = BOOK_MEASURES };
 	struct book_player player;
 	struct book_entry entry;
 	struct pair pair;
@@ -356,7 +356,8 @@ static bool take_measure(struct import *im)
 			return false;
 	}
 	measure.entry = entry.id;
-	return desk_measure_is_there(im->desk, &im->event, &measure, label, &there)
+	bool is_kind = measure.kind < BOOK_MEASURES || desk_measure_read(im->desk, "", &measure.kind);
+	return is_kind && desk_measure_is_there(im->desk, &im->event, &measure, label, &there)
 		&& (there || book_measure_add(im->book, &measure, &there, im->e));
 }
 

@@ -264,7 +264,7 @@ static bool take_turn(struct import *im, const struct text_pair *pair)
 	int64_t entries[BOOK_SEATS] = { 0 };
 	int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
 
-	if (!import_copy(im, label, sizeof label, pair->value) || !import_player(im, label, "", &player)
+	if (!import_copy(im, label, sizeof label, pair->value) || !import_player(im, label, NULL, &player)
 		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
 		return false;
 	if (is_turn_there(im, seat, entry.id))

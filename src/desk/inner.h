@@ -53,8 +53,9 @@ bool meetings_warn_of_gap(struct desk *desk, int64_t event, int round);
 
 struct draw_how;
 
-/* How a round is drawn, kept with the event. */
+/* How a round is drawn, kept with the event; dropped with the round. */
 bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how);
+bool draw_how_drop(struct desk *desk, int64_t event, int round);
 
 /* ---- settings with words of their own (settings_worded.c): into the rules, false if
  * the value does not fit ---- */

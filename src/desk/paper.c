@@ -110,7 +110,8 @@ bool desk_figures(const char *text, int seats, int64_t out[BOOK_SEATS])
 	text += *text == '=';
 	for (int seat = 0; seat < seats; seat++) {
 		out[seat] = strtoll(text, &end, 10);
-		if (end == text || (*end && !strchr(" \t", *end)) || llabs(out[seat]) > LARGEST)
+		bool is_small = out[seat] >= -LARGEST && out[seat] <= LARGEST;
+		if (end == text || (*end && !strchr(" \t", *end)) || !is_small)
 			return false;
 		text = end;
 	}

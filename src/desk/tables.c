@@ -29,7 +29,7 @@ bool desk_round_add(struct desk *desk, const struct book_event *event, int *roun
 bool desk_round_remove(struct desk *desk, const struct book_event *event, int round)
 {
 	return desk_end(desk, desk_begin(desk) && book_round_remove(desk->book, event->id, round, desk->err)
-		&& clock_drop(desk, event->id, round));
+		&& clock_drop(desk, event->id, round) && draw_how_drop(desk, event->id, round));
 }
 
 /* ---- tables ------------------------------------------------------------------------------------ */

@@ -19,7 +19,7 @@ static const char *const bids_texts[BIDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
 
 const struct template_kind bids_kind = {
 	.name = "bids", .fields = bids_fields, .field_count = BIDS_FIELDS, .group = BIDS_FIELDS,
-	.texts = bids_texts, .text_count = BIDS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
+	.texts = bids_texts, .text_count = TEMPLATE_OWN_TEXTS(BIDS_TEXTS_END),
 };
 
 /* The bids; so many of them stand below each other. */

@@ -21,7 +21,7 @@ static const char *const hands_texts[HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 
 const struct template_kind hands_kind = {
 	.name = "hands", .fields = hands_fields, .field_count = HANDS_FIELDS, .group = HANDS_FIELDS,
-	.texts = hands_texts, .text_count = HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
+	.texts = hands_texts, .text_count = TEMPLATE_OWN_TEXTS(HANDS_TEXTS_END),
 };
 
 /* The table's columns stand in the order of the fields. */

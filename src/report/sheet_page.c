@@ -90,7 +90,7 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 	page->game = game;
 	page->kind = (struct template_kind){ .name = "sheet", .fields = page->fields,
 		.field_count = SHEET_FIELDS_END, .group = SHEET_SEATS, .texts = sheet_texts,
-		.text_count = SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS, .own = &page->own };
+		.text_count = TEMPLATE_OWN_TEXTS(SHEET_TEXTS_END), .own = &page->own };
 	if (!page_start(page, &page->kind, event, look, e))
 		return false;
 	if (game->has_wide_sheet)

@@ -60,7 +60,7 @@ static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_T
 const struct template_kind standings_kind = {
 	.name = "standings", .fields = standings_fields, .field_count = STANDINGS_FIELDS_END,
 	.group = STANDINGS_ROUNDS,
-	.texts = standings_texts, .text_count = STANDINGS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
+	.texts = standings_texts, .text_count = TEMPLATE_OWN_TEXTS(STANDINGS_TEXTS_END),
 };
 
 /* ---- the grid ------------------------------------------------------------------------------------ */

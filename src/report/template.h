@@ -83,10 +83,14 @@ struct template_list {
 	struct template_column column[TEMPLATE_FIELDS];
 };
 
+/* How many texts a kind has of its own, of an enum that goes on from the common ones; too many do not compile. */
+#define TEMPLATE_OWN_TEXTS(end) \
+	((int)((end) - TEMPLATE_COMMON_TEXTS + 0 * sizeof(char[(int)(end) <= TEMPLATE_TEXTS ? 1 : -1])))
+
 struct template {
 	const struct template_kind *kind;
 	enum lang lang;
-	char text[TEMPLATE_TEXTS][TEMPLATE_LINE];
+	char text[TEMPLATE_TEXTS][TEMPLATE_LINE];   /* of every kind: see TEMPLATE_OWN_TEXTS */
 	int page[PAGE_COUNT];
 	struct template_list list[TEMPLATE_SECTIONS];
 };

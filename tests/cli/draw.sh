@@ -275,3 +275,11 @@ who=$(r table list 1 --csv | sed -n 2p | cut -d, -f3)
 r discipline add withdrawal "${who#A=}" --reason hazament >/dev/null
 r draw 3 --seed b >/dev/null
 has "drawn too when the other goes home" "Beugró" <(r table list 3)
+
+# ---- a round that was drawn, taken back, and seated by hand is no longer a draw
+event 6 9
+r draw 1 --seed a >/dev/null
+r table remove 1 1 >/dev/null 2>&1; r table remove 1 2 >/dev/null 2>&1
+ok "a drawn round is removed" "$RENONSZ" round remove 1
+r table add 1 1 A=1 B=2 C=3 >/dev/null 2>&1; r table add 1 2 A=4 B=5 C=6 >/dev/null 2>&1
+lacks "seated by hand its journal tells of no draw" "sorsolas" <(r export --journal)

@@ -99,3 +99,14 @@ ok "a line of a template may be long" "$RENONSZ" -t own standings
 printf '\n;%s\n' "$(bytes 196)" >own/standings.hu.ini
 status "but not longer" 3 "$RENONSZ" -t own standings
 has "and says where" own/standings.hu.ini:2 .err
+
+# Numbers, wherever they are read: what a command takes the journal takes back.
+export RENONSZ_DB=numbers.db
+printf 'verseny "K" datum=2026-11-21\nfordulo 1\n' | "$RENONSZ" import - 2>/dev/null
+ok "a round of the highest number" "$RENONSZ" round add 99999
+status "and none above" 2 "$RENONSZ" round add 100000
+"$RENONSZ" export -o high.ulti 2>/dev/null
+ok "comes back" "$RENONSZ" -f back.db import high.ulti
+printf 'fegyelmi "Kiss Péter"\n' | status "a measure says which" 3 "$RENONSZ" import -
+printf 'verseny "K"\nfordulo 1\nasztal 1\nA=Kis B=Nagy C=Papp\n1 A P m +\n' | "$RENONSZ" import - 2>/dev/null
+status "totals past all figures" 2 "$RENONSZ" doctor 1 1 = -99999999999999999999 4 -4

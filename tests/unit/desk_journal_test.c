@@ -201,7 +201,7 @@ static void what_is_no_statement(void **state)
 		{ "A U z ++",
 		  "^", "begins with the number of the deal" },
 		{ "fordulo",
-		  "       ^", "after fordulo comes a number from 1 to 9999" },
+		  "       ^", "after fordulo comes a number from 1 to 99999" },
 		{ "fordulo egy",
 		  "        ^^^", "after fordulo comes a number" },
 		{ "fordulo 0",
