@@ -126,7 +126,7 @@ static void start_list(struct cli *cli, struct listing *t)
 {
 	listing_start(t, msg_backup_title.text[cli->lang]);
 	listing_column(t, "file", &msg_head_file, LISTING_TEXT);
-	listing_column(t, "made", &msg_head_made_at, LISTING_TEXT);
+	listing_column(t, "made", &msg_head_made_at, LISTING_TIME);
 	listing_column(t, "bytes", &msg_head_bytes, LISTING_INT);
 	listing_column(t, "events", &msg_head_events, LISTING_INT);
 	listing_column(t, "deals", &msg_head_deals, LISTING_INT);

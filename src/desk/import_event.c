@@ -208,10 +208,10 @@ bool import_clock(struct import *im)
 enum { LOOKS = 500 };
 
 /*
- * A new name at a table that may stand for somebody who is entered: an abbreviation is refused, a near one
- * is told.
+ * A new name that may stand for somebody who is entered: an abbreviation at a table is refused, a near one
+ * is told, and so is any of a new entry.
  */
-static bool check_likeness(struct import *im, const char *name)
+static bool check_likeness(struct import *im, const char *name, bool is_entry)
 {
 	struct book_entry *list = NULL;
 	struct buf label = { 0 };
@@ -222,9 +222,9 @@ static bool check_likeness(struct import *im, const char *name)
 		buf_clear(&label);
 		book_player_label(&label, &list[i].player);
 		enum book_likeness likeness = book_name_likeness(name, buf_text(&label));
-		if (likeness == BOOK_MEANT)
+		if (likeness == BOOK_MEANT && !is_entry)
 			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, buf_text(&label)));
-		else if (likeness == BOOK_NEAR)
+		else if (likeness != BOOK_UNLIKE)
 			desk_say(im->desk, &msg_import_near_name,
 				MSG_ARGS(im->file, num_of(im->now.line).text, name, buf_text(&label)));
 	}
@@ -248,7 +248,7 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 		return false;
 	}
 	im->taken_over.players++;
-	if (!club && !check_likeness(im, label))
+	if (!check_likeness(im, label, club != NULL))
 		return false;
 	return book_player_set(player, label, im->e)
 		&& book_name_set(player->club, sizeof player->club, club ? club : "", im->e)

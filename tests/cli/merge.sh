@@ -54,3 +54,9 @@ grep -q "two.db:" .err && echo "not ok - no line number of a book" || echo "ok -
 same "and nothing is stored" before after
 status "recording it in one book" 5 "$RENONSZ" deal add 1 1 1 A P m -
 has "says who recorded it" "(Marika, " .err
+
+# A name that differs from one that is entered in accents alone is told, whoever tells it.
+printf 'verseny "Név Kupa" datum=2026-11-21\nnevezo 1 "Nagy Éva"\n' | "$RENONSZ" -f here.db import - 2>/dev/null
+printf 'verseny "Név Kupa" datum=2026-11-21\nnevezo 2 "Nagy Eva"\n' | "$RENONSZ" -f there.db import - 2>/dev/null
+ok "a namesake but for an accent" "$RENONSZ" -f here.db merge there.db
+has "is told" "Nagy Eva" .err
