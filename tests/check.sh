@@ -36,7 +36,7 @@ layers() {
 			[ -f "$object" ] || continue
 			# Of a room that has gone the objects may still lie there.
 			[ -f "src/$room/$(basename "$object" .d).c" ] || continue
-			tr ' \\' '\n\n' <"$object" | grep '^src/.*\.h$' | sort -u | while IFS= read -r header; do
+			tr ' \\' '\n\n' <"$object" | grep -E '^src/.*\.(h|def)$' | sort -u | while IFS= read -r header; do
 				local used=${header#src/}
 				[ "$used" = base/random.h ] && continue   # arithmetic alone
 				case "$allowed" in *" ${used%/*} "*) ;; *) echo "$room/$(basename "$object" .d).c takes in $used" ;; esac

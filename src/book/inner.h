@@ -161,6 +161,8 @@ struct book {
 
 /* All pages of one database into another; `progress` may be NULL. */
 bool book_copy_pages(sqlite3 *to, sqlite3 *from, const struct book_progress *progress);
+/* Move the connection to a copy that nobody else sees: what is done there changes no book. */
+bool book_move_to_copy(struct book *s, struct err *e);
 /* A connection to a file, without a look at what it is; `name` is a path or a URI. */
 bool book_connect(struct book *s, const char *name, int flags, struct err *e);
 /* Did another program take the file away, or put another into its place? Say which: false, with the error. */

@@ -163,24 +163,31 @@ static bool is_guarded(struct book *s, struct err *e)
 	return !missing[0] || err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, missing));
 }
 
+bool book_move_to_copy(struct book *s, struct err *e)
+{
+	sqlite3 *copy = NULL;
+
+	if (sqlite3_open("", &copy) != SQLITE_OK || !book_copy_pages(copy, s->db, NULL)) {
+		sqlite3_close(copy);
+		return err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
+	}
+	sqlite3_limit(copy, SQLITE_LIMIT_LENGTH, LONGEST_VALUE);
+	book_disconnect(s);
+	s->db = copy;
+	return true;
+}
+
 /* Somebody else's book of an older version is brought up in a copy of our own. */
 static bool keep_as_is(struct book *s, int newest, struct err *e)
 {
 	struct header header;
-	sqlite3 *copy = NULL;
 
 	if (!schema_header(s, &header, e))
 		return false;
 	if (header.application != BOOK_APPLICATION || header.version >= newest)
 		return true;
-	if (sqlite3_open("", &copy) != SQLITE_OK || !book_copy_pages(copy, s->db, NULL)) {
-		sqlite3_close(copy);
-		return err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
-	}
-	book_disconnect(s);
-	s->db = copy;
-	s->is_copy = true;
-	return true;
+	s->is_copy = book_move_to_copy(s, e);
+	return s->is_copy;
 }
 
 /* Check the header, bring the book up to date, and set the connection up. */

@@ -76,7 +76,7 @@ static bool record_free(struct desk *desk, struct desk_cards *cards)
 	return true;
 }
 
-/* Nobody has recorded or struck the deal since it was looked at: the cards may belong to the attempt before. */
+/* Nobody has recorded or struck the deal since it was looked at: the cards may be of the attempt before. */
 static bool is_as_seen(struct desk *desk, const struct desk_deal *d)
 {
 	const struct book_deal nothing = { .table = d->table.id, .no = d->line.no };

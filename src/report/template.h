@@ -83,7 +83,8 @@ struct template_list {
 	struct template_column column[TEMPLATE_FIELDS];
 };
 
-/* How many texts a kind has of its own, of an enum that goes on from the common ones; too many do not compile. */
+/* How many texts a kind has of its own, by an enum that goes on from the common ones; too many do not
+   compile. */
 #define TEMPLATE_OWN_TEXTS(end) \
 	((int)((end) - TEMPLATE_COMMON_TEXTS + 0 * sizeof(char[(int)(end) <= TEMPLATE_TEXTS ? 1 : -1])))
 

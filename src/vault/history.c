@@ -453,21 +453,6 @@ bool vault_step_turn(struct book *s, enum vault_step_kind how, int64_t step, str
 
 /* ---- the book as it was -------------------------------------------------------------------------------- */
 
-/* Move the connection to a copy of its own. */
-static bool move_to_copy(struct book *s, struct err *e)
-{
-	sqlite3 *copy = NULL, *book = s->db;
-
-	if (sqlite3_open("", &copy) != SQLITE_OK || !book_copy_pages(copy, book, NULL)) {
-		sqlite3_close(copy);
-		return err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
-	}
-	sql_forget(s);
-	sqlite3_close(book);
-	s->db = copy;
-	return true;
-}
-
 static const struct sql sql_images_since = { "SELECT thing, " IMAGE_BEFORE
 	" FROM change WHERE step > ? ORDER BY id DESC", NULL };
 static const struct sql sql_deals_mark_all = { "UPDATE deal SET current = NOT current WHERE current <> "
@@ -555,5 +540,6 @@ bool vault_rewind(struct book *s, const char *when, struct vault_step *out, stru
 
 	if (!find_when(s, when, out, e) || !has_history(s, out, e) || !vault_step_last(s, &last, &found, e))
 		return false;
-	return out->id == last.id || (move_to_copy(s, e) && schema_unguard(s, e) && rewind_to(s, out->id, e));
+	return out->id == last.id
+		|| (book_move_to_copy(s, e) && schema_unguard(s, e) && rewind_to(s, out->id, e));
 }
