@@ -28,13 +28,16 @@ bool book_begin(struct book *s, const struct book_author *author, struct err *e)
 
 bool book_author_switch(struct book *s, const char *operator_name, const char *command, struct err *e)
 {
-	if (strcmp(s->author.operator_name, operator_name) == 0 && strcmp(s->author.command, command) == 0)
+	const size_t kept = text_cut(command, strlen(command), sizeof s->command - 1);
+	bool is_same = strncmp(s->author.command, command, kept) == 0 && !s->author.command[kept];
+
+	if (strcmp(s->author.operator_name, operator_name) == 0 && is_same)
 		return true;
 	if (s->step != 0 && !seal_finish(s, e))
 		return false;
 	s->step = 0;
 	snprintf(s->operator_name, sizeof s->operator_name, "%s", operator_name);
-	snprintf(s->command, sizeof s->command, "%s", command);
+	snprintf(s->command, sizeof s->command, "%.*s", (int)kept, command);
 	s->author.operator_name = s->operator_name;
 	s->author.command = s->command;
 	return true;

@@ -188,8 +188,10 @@ static bool add_copy(struct copies *copies, const char *folder, const char *file
 		return false;
 	copies->list = list;
 	buf_printf(&path, "%s%s", folder, file);
-	if (path.failed)
+	if (path.failed) {
+		buf_free(&path);
 		return false;
+	}
 	if (stat(path.data, &st) != 0 || !S_ISREG(st.st_mode))
 		buf_free(&path);
 	else

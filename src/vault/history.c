@@ -311,8 +311,10 @@ static bool gather(struct gathered *g, const struct sql *which, const struct val
 		if (g->total++ >= g->most && g->most > 0)
 			continue;
 		struct vault_item *item = list_add(&g->list, sizeof *item);
-		if (!item)
+		if (!item) {
+			sqlite3_reset(st);
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		}
 		read_item(st, item);
 	}
 	return row == 0;
