@@ -76,6 +76,12 @@ static void say_taken(struct cli *cli, const struct desk_taken *taken)
 	cli_say(cli, &msg_import_done,
 		MSG_ARGS(num_of(taken->deals - taken->again).text, num_of(taken->again).text,
 			num_of(taken->tables).text, num_of(taken->players).text));
+	if (taken->rulings || taken->totals || taken->signatures)
+		cli_say(cli, &msg_import_besides,
+			MSG_ARGS(num_of(taken->rulings).text, num_of(taken->totals).text,
+				num_of(taken->signatures).text));
+	if (taken->older)
+		cli_say(cli, &msg_import_older, MSG_ARGS(num_of(taken->older).text));
 }
 
 bool cli_run_import(struct cli *cli, int argc, char **argv)
