@@ -60,6 +60,11 @@ bool rule_take_contract(struct rule *rule, struct court_dispute *said);
  * said instead. *found: they were taken over.
  */
 bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found);
+/*
+ * Of a revision: a sentence that the program made is made anew by what is said now, or left out; of one that
+ * people wrote it is said that it was written for something else.
+ */
+void rule_renew_act(struct rule *rule);
 
 /* ---- inside the dialogue ------------------------------------------------------------------------ */
 

@@ -13,6 +13,18 @@ M(why_ruled_reason, "A zsűri indoklása:", "The jury's reasons:")
 M(why_ruled_cites, "Paragrafusok:", "Paragraphs:")
 M(why_ruled_points, "Pontok:", "Points:")
 
+M(rule_act_again,
+	"Ami történt, azt a program foglalta mondatba; az új adatokkal: {0}",
+	"The program put what happened into a sentence; with what is said now it is: {0}")
+M(rule_act_left,
+	"Ami történt, azt a program foglalta mondatba; az új adatokkal nem illik ide, ezért kimarad: „{0}” "
+	"(új mondat: act=\"…\")",
+	"The program put what happened into a sentence; it does not fit what is said now and is left out: “{0}” "
+	"(a new one: act=\"…\")")
+M(rule_act_typed,
+	"Figyelem: ezt a mondatot a korábbi adatokhoz írták: „{0}” Ha már nem igaz, írja meg újra: act=\"…\"",
+	"Note: this sentence was written for what was said before: “{0}” If it is true no more, write it anew: act=\"…\"")
+
 M(talk_keys,
 	"(<: vissza, .: kilépés, ?: magyarázat; az Enter a [szögletes] választ adja.)\n",
 	"(<: back, .: leave, ?: explanation; Enter gives the answer in [brackets].)\n")

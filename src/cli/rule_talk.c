@@ -81,6 +81,47 @@ static bool put_save(struct talk *t, const char *answer)
 	return true;
 }
 
+static void put_act(struct court_dispute *said, struct buf *act)
+{
+	size_t n = text_cut(buf_text(act), act->len, sizeof said->act - 1);
+
+	memcpy(said->act, buf_text(act), n);
+	said->act[n] = '\0';
+}
+
+/* Is what was done the same in both: by whom, when, with what facts? */
+static bool is_same_act(const struct court_dispute *a, const struct court_dispute *b)
+{
+	bool same = strcmp(a->case_no, b->case_no) == 0 && a->fact_count == b->fact_count;
+
+	for (int i = 0; i < a->fact_count && same; i++)
+		same = strcmp(court_fact(b, a->facts[i].key), a->facts[i].value) == 0;
+	same = same && a->offender == b->offender && a->trick == b->trick;
+	return same && a->dealer == b->dealer && a->minor == b->minor;
+}
+
+void rule_renew_act(struct rule *rule)
+{
+	struct court_dispute *said = &rule->d.ruling.said, was;
+	const struct game_court *court = rule->d.court;
+	struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names, .now = { .said = *said } };
+	struct buf act = { 0 };
+
+	if (!rule->d.has_previous || !said->act[0] || strcmp(said->act, rule->d.previous.act) != 0)
+		return;
+	desk_ruling_read(&rule->d.previous, &was);
+	if (is_same_act(&was, said))
+		return;
+	bool is_made = court->act_again && court->act_again(&act, &talk, &was);
+	if (!is_made || act.len == 0)
+		cli_say(rule->cli, is_made ? &msg_rule_act_left : &msg_rule_act_typed, MSG_ARGS(was.act));
+	else if (strcmp(buf_text(&act), was.act) != 0)
+		cli_say(rule->cli, &msg_rule_act_again, MSG_ARGS(buf_text(&act)));
+	if (is_made)
+		put_act(said, &act);
+	buf_free(&act);
+}
+
 /* Before the last question: what is known by now makes the ruling, and all sees what follows. */
 static bool show_ruling(struct talk *t)
 {
@@ -93,9 +134,7 @@ static bool show_ruling(struct talk *t)
 		return false;
 	if (t->court.is_full && !said->act[0]) {
 		rule->d.court->act_say(&act, &t->court);
-		size_t n = text_cut(buf_text(&act), act.len, sizeof said->act - 1);
-		memcpy(said->act, buf_text(&act), n);
-		said->act[n] = '\0';
+		put_act(said, &act);
 		buf_free(&act);
 	}
 	buf_char(&cli->out, '\n');

@@ -411,6 +411,32 @@ has "in English" "another ruling decided the deal (ruling 2)" <("$RENONSZ" --lan
 has "without one the result stands" "a leosztás eredménye érvényes" fault.minutes
 is "why it was upheld is no reason to dismiss it" 0 "$(grep -c 'a társa látta' fault.minutes)"
 
+# A sentence that the program made is made anew with what is said now; of one that people wrote they are told.
+printf 'verseny "Mondat" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' \
+	| "$RENONSZ" -f said.db import - 2>/dev/null
+# said CASE SENTENCE PAIRS: that sentence of C in trick 6, revised: what is said, and what becomes of it.
+said() {
+	"$RENONSZ" -f said.db rule "$1" -r 1 -t 1 -d 1 claim=A by=C trick=6 act="$2" >/dev/null 2>&1
+	"$RENONSZ" -f said.db rule -r 1 -t 1 -d 1 --revise 1 $3 >/dev/null 2>said.err
+	"$RENONSZ" -f said.db ruling list --json | jq -r '.[0].act' >said
+	"$RENONSZ" -f said.db undo 2 --yes >/dev/null 2>&1
+}
+said 3.4 "A 6. ütésben Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "by=B trick=8"
+is "other facts" "A 8. ütésben Nagy Éva (B) zöld ászra tök hetest tett, pedig volt zöldje." "$(cat said)"
+has "are said to be in the sentence" "az új adatokkal: A 8. ütésben Nagy Éva (B)" said.err
+said 3.4 "In trick 6 Tóth Imre (C) did not trump: tök on zöld ace, with a trump in hand." "trick=5"
+is "in its own language" "In trick 5 Tóth Imre (C) did not trump: tök on zöld ace, with a trump in hand." "$(cat said)"
+said 3.6 "A 6. ütésben Tóth Imre (C) egyszerre több lapot tett ki: makk ász, zöld kilences." "by=B"
+is "a list of cards" "A 6. ütésben Nagy Éva (B) egyszerre több lapot tett ki: makk ász, zöld kilences." "$(cat said)"
+said 3.6 "A 6. ütésben Tóth Imre (C) egyszerre több lapot tett ki: makk ász." "3.8"
+has "another case" "nem illik ide, ezért kimarad: „A 6. ütésben Tóth Imre (C)" said.err
+is "is another sentence" "" "$(grep 'több lapot' said)"
+said 3.4 "A 6. ütésben az Imre rátett valamit." "trick=8"
+is "people's words stay" "A 6. ütésben az Imre rátett valamit." "$(cat said)"
+has "and it is said that they were written for other facts" "ezt a mondatot a korábbi adatokhoz írták" said.err
+said 3.4 "A 6. ütésben az Imre rátett valamit." "judge=Szabó"
+is "not where what was done is the same" "" "$(grep 'mondat' said.err)"
+
 # Payments stand in the order of seats, whoever is guilty: who pays, who is paid, part by part.
 printf 'verseny "Sorrend" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n' | "$RENONSZ" -f order.db import - 2>/dev/null
 for by in A B C; do

@@ -294,9 +294,14 @@ static const struct act {
 	{ ULTI_CASE_JURY, "+..", 0, 0, &msg_act_own_words },
 };
 
+static bool fits(const struct act *act, const struct ulti_dispute *d)
+{
+	return act->case_no == d->case_no && (!act->answer || d->facts[act->fact] == act->answer);
+}
+
 static bool holds(const struct act *act, const struct ulti_dispute *d, const struct court_known *known)
 {
-	if (act->case_no != d->case_no || (act->answer && d->facts[act->fact] != act->answer))
+	if (!fits(act, d))
 		return false;
 	for (int i = 0; i < COURT_DETAILS; i++) {
 		const char *text = known->details[i];
@@ -443,28 +448,139 @@ static void write_args(struct buf args[ARGS], const struct telling *t)
 	buf_str(&args[8], bid ? bid->name : "?");
 }
 
-void ulti_act_say(struct buf *b, const struct court_talk *talk)
+enum { ACTS = sizeof acts / sizeof *acts };
+
+/* The sentence with its arguments; where `marks` has one, that stands in the place of the answer. */
+static void write_sentence(struct buf *b, const struct telling *t, const struct act *act,
+	const char *const marks[ARGS])
 {
-	const struct telling t = { .talk = talk, .d = ulti_known_by(talk).dispute };
+	bool is_unseen = t->d.case_no == ULTI_CASE_FALSE_CLAIM && t->talk->now.said.minor;
 	struct buf args[ARGS] = { { 0 } };
 	const char *texts[ARGS + 1] = { NULL };
-	size_t i = 0, count = sizeof acts / sizeof *acts;
 
-	while (i < count && !holds(&acts[i], &t.d, &talk->now))
-		i++;
-	bool is_unseen = t.d.case_no == ULTI_CASE_FALSE_CLAIM && talk->now.said.minor;
-	if (i == count || (t.d.case_no == ULTI_CASE_3_3 && !t.d.deal.bid))
-		return;
-	write_args(args, &t);
+	write_args(args, t);
 	for (int k = 0; k < ARGS; k++)
-		texts[k] = buf_text(&args[k]);
-	buf_msg(b, talk->lang, is_unseen ? &msg_act_g_unseen : acts[i].msg, texts);
-	write_tail(b, &t);
+		texts[k] = marks && marks[k] ? marks[k] : buf_text(&args[k]);
+	buf_msg(b, t->talk->lang, is_unseen ? &msg_act_g_unseen : act->msg, texts);
+	write_tail(b, t);
 	if (b->len && !strchr(".!?", b->data[b->len - 1]))
 		buf_char(b, '.');
 	court_capitalise(b, 0);
 	for (int k = 0; k < ARGS; k++)
 		buf_free(&args[k]);
+}
+
+void ulti_act_say(struct buf *b, const struct court_talk *talk)
+{
+	const struct telling t = { .talk = talk, .d = ulti_known_by(talk).dispute };
+	int i = 0;
+
+	while (i < ACTS && !holds(&acts[i], &t.d, &talk->now))
+		i++;
+	if (i < ACTS && (t.d.case_no != ULTI_CASE_3_3 || t.d.deal.bid))
+		write_sentence(b, &t, &acts[i], NULL);
+}
+
+/* ---- the sentence read back ---------------------------------------------------------------------- */
+
+/* What stands for the answers in a sentence: bytes that no text has. */
+enum { MARK_DETAIL = 1, MARK_ON = 4, MARK_PLAYED, MARK_OWNED, MARK_SEAT, MARKS };
+#define EACH_MARK "\001\002\003\004\005\006\007"
+static const char *const act_marks[ARGS] = { NULL, NULL, "\001", "\002", "\003", "\004", "\005", "\006",
+	NULL, "\007" };
+
+/* Take the words out of a sentence that stand where the pattern has marks. */
+static bool take_marked(const char *pattern, const char *text, char marked[MARKS][COURT_DETAIL])
+{
+	size_t n = strcspn(pattern, EACH_MARK);
+	struct said_card card;
+
+	if (strncmp(pattern, text, n) != 0)
+		return false;
+	pattern += n;
+	text += n;
+	if (!*pattern)
+		return !*text;
+	char *words = marked[(int)*pattern];
+	bool is_card = *pattern >= MARK_ON && *pattern <= MARK_OWNED;
+	for (n = 1; n < COURT_DETAIL && n <= strlen(text); n++) {
+		snprintf(words, COURT_DETAIL, "%.*s", (int)n, text);
+		if ((!is_card || read_card(words, &card)) && take_marked(pattern + 1, text + n, marked))
+			return true;
+		words[0] = '\0';
+	}
+	return false;
+}
+
+/* The seat whose name stands there, as its letter. */
+static void take_seat(char *out, const struct court_talk *talk, const char *words)
+{
+	out[0] = '\0';
+	for (int seat = 0; seat < talk->scene->seats; seat++) {
+		struct buf who = { 0 };
+		court_who_write(&who, talk->lang, seat, talk->names);
+		if (strcmp(buf_text(&who), words) == 0)
+			snprintf(out, COURT_DETAIL, "%s", text_seat_code(seat));
+		buf_free(&who);
+	}
+}
+
+/* The answer about the act that the words of a sentence stand for. */
+static void take_detail(struct court_talk *talk, const struct act *act, int place,
+	char marked[MARKS][COURT_DETAIL])
+{
+	static const int others[COURT_DETAILS] = { 0, MARK_ON, MARK_PLAYED };
+	const char *words = marked[MARK_DETAIL + place];
+	char *out = talk->now.details[place];
+
+	if (details[act->case_no][place].kind == KIND_CHOICE)
+		snprintf(out, COURT_DETAIL, "%.1s", act->given[place] == '.' ? "" : act->given + place);
+	else if (details[act->case_no][place].kind == KIND_SEAT)
+		take_seat(out, talk, words[0] ? words : marked[MARK_SEAT]);
+	else
+		snprintf(out, COURT_DETAIL, "%s", words[0] ? words : marked[others[place]]);
+}
+
+/* The answers of which the sentence was made, by the facts of the talk; false: it was not. */
+static bool read_sentence(struct court_talk *talk, const char *sentence)
+{
+	const struct telling t = { .talk = talk, .d = ulti_known_by(talk).dispute };
+	bool is_same = false;
+
+	for (int i = 0; i < ACTS && !is_same; i++) {
+		char marked[MARKS][COURT_DETAIL] = { "" };
+		struct buf pattern = { 0 }, again = { 0 };
+		if (!fits(&acts[i], &t.d))
+			continue;
+		memset(talk->now.details, 0, sizeof talk->now.details);
+		write_sentence(&pattern, &t, &acts[i], act_marks);
+		is_same = take_marked(buf_text(&pattern), sentence, marked);
+		for (int place = 0; is_same && place < COURT_DETAILS; place++)
+			take_detail(talk, &acts[i], place, marked);
+		ulti_act_say(&again, talk);
+		is_same = is_same && strcmp(buf_text(&again), sentence) == 0;
+		buf_free(&pattern);
+		buf_free(&again);
+	}
+	return is_same;
+}
+
+bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was)
+{
+	struct court_talk then = *talk, now = *talk;
+	bool is_told = false;
+
+	if (strcmp(was->case_no, COURT_JURY) == 0)
+		return false;
+	then.now = (struct court_known){ .said = *was };
+	for (int lang = 0; lang < LANG_COUNT && !is_told; lang++) {
+		then.lang = now.lang = (enum lang)lang;
+		is_told = read_sentence(&then, was->act);
+	}
+	memcpy(now.now.details, then.now.details, sizeof now.now.details);
+	if (is_told && strcmp(was->case_no, talk->now.said.case_no) == 0)
+		ulti_act_say(b, &now);
+	return is_told;
 }
 
 void ulti_cards_are_known(struct court_known *known, bool act)

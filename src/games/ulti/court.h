@@ -130,6 +130,7 @@ void ulti_question_ask(const struct court_talk *talk, int question, struct buf *
 const struct msg *ulti_question_help(const struct court_talk *talk, int question);
 bool ulti_question_answer(struct court_talk *talk, int question, const char *answer, struct buf *b);
 void ulti_act_say(struct buf *b, const struct court_talk *talk);
+bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was);
 void ulti_cards_are_known(struct court_known *known, bool act);
 
 #endif
