@@ -13,6 +13,11 @@ M(why_ruled_reason, "A zsűri indoklása:", "The jury's reasons:")
 M(why_ruled_cites, "Paragrafusok:", "Paragraphs:")
 M(why_ruled_points, "Pontok:", "Points:")
 
+M(rule_closed,
+	"{0}. forduló, {1}. asztal: a játszmalap le van zárva. Ami a pontjait megváltoztatja, azt csak a lap újranyitása "
+	"után lehet felírni: renonsz sheet open {0} {1}",
+	"Round {0}, table {1}: the sheet is signed. What changes its points can be saved only when the sheet is opened "
+	"again: renonsz sheet open {0} {1}")
 M(rule_act_again,
 	"Ami történt, azt a program foglalta mondatba; az új adatokkal: {0}",
 	"The program put what happened into a sentence; with what is said now it is: {0}")

@@ -411,6 +411,34 @@ has "in English" "another ruling decided the deal (ruling 2)" <("$RENONSZ" --lan
 has "without one the result stands" "a leosztás eredménye érvényes" fault.minutes
 is "why it was upheld is no reason to dismiss it" 0 "$(grep -c 'a társa látta' fault.minutes)"
 
+# On a signed sheet what changes its points is refused, whatever does it; tried, it is shown.
+printf 'verseny "Zárt" datum=2026-12-01 leosztas=2\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 A U z ++\n' \
+	| "$RENONSZ" -f closed.db import - 2>/dev/null
+closed() { "$RENONSZ" -f closed.db rule -r 1 -t 1 "$@"; }
+closed 3.4 -d 1 claim=A by=B trick=6 >/dev/null 2>&1
+"$RENONSZ" -f closed.db sheet sign 1 1 --by Bíró >/dev/null 2>&1
+status "a ruling that pays is refused" 5 closed 3.4 -d 2 claim=A by=B
+status "so is a payment that is dismissed" 5 closed -d 1 --revise 1 state=dismissed reason=nem
+status "and one that is dealt again" 5 closed 1.4 -d 2
+"$RENONSZ" -f closed.db standings --csv >before.csv
+"$RENONSZ" -f closed.db log --csv >before.log
+ok "tried, it is shown" closed 3.4 -d 2 claim=A by=B --dry-run
+has "what is paid" "B → A (C helyett): ulti" "$WORK/.out"
+has "and what comes of it" "Állás előtte → utána" "$WORK/.out"
+has "and that the sheet is closed" "renonsz sheet open 1 1" "$WORK/.err"
+ok "so is a dismissal" closed -d 1 --revise 1 state=dismissed reason=nem --dry-run
+"$RENONSZ" -f closed.db log --csv >after.log
+same "nothing is written" before.log after.log
+is "and the sheet is closed still" Bíró "$(sqlite3 closed.db 'SELECT signed_by FROM game_table')"
+ok "a claim that comes too late changes no points" closed 3.4 -d 2 claim=A by=B late=yes
+ok "nor does one that stays open" closed 3.6 -d 2 claim=A by=B state=open
+ok "or is dismissed after that" closed -d 2 --revise 2 state=dismissed reason=nem
+"$RENONSZ" -f closed.db standings --csv >after.csv
+same "the standings are as before" <(cut -d, -f1-8 before.csv) <(cut -d, -f1-8 after.csv)
+printf '.\n\n' >leave
+timeout 5 script -qec "stty cols 80; '$RENONSZ' -f closed.db rule -r 1 -t 1 -d 2" /dev/null <leave 2>/dev/null | tr -d '\r' >screen
+has "the dialogue says so before its first question" "renonsz sheet open 1 1" <(sed '/Mi történt/q' screen | tr -s '\n ' ' ')
+
 # A sentence that the program made is made anew with what is said now; of one that people wrote they are told.
 printf 'verseny "Mondat" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' \
 	| "$RENONSZ" -f said.db import - 2>/dev/null
