@@ -479,7 +479,7 @@ M(import_progress, "Beolvasás", "Reading")
 M(import_done,
 	"Beolvasva: {0} új leosztás, {1} már megvolt; {2} új asztal, {3} új játékos.",
 	"Imported: new deals {0}, known already {1}; new tables {2}, new players {3}.")
-M(import_besides,
+M(merge_besides,
 	"Ezenkívül: {0} ítélet, {1} lap összege, {2} lap aláírása.",
 	"Besides: rulings {0}, totals of sheets {1}, signatures of sheets {2}.")
 M(import_older,

@@ -15,7 +15,16 @@ END
 before=$(hash_book)
 status "a case that nobody knows" 4 "$RENONSZ" rule xyzzy -r 1 -t 1 -d 1
 status "a fact that is wanting" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1
-has "is named" "„offender”" "$WORK/.err"
+has "is named, as it is typed" "3.4 eset: hiányzik: by=…;" "$WORK/.err"
+# wanting FORM CASE PAIRS: what is asked for stands there as a pair of the line.
+wanting() {
+	status "wanting of $2" 3 "$RENONSZ" rule ${2%% *} -r 1 -t 1 -d 3 ${2#* }
+	has "as it is typed" "$1" <(tr -s '\n ' ' ' <"$WORK/.err")
+}
+wanting "wrong_count=…; enélkül nem dönthető el az eset; ilyen lehet: B, BC" "3.9 claim=A bid=U declarer=A"
+wanting "points=…; enélkül nem dönthető el az eset; ilyen lehet: -20,10,10" "jury by=A"
+wanting "second_count_ok=…; enélkül nem dönthető el az eset; ilyen lehet: yes, no" "2.7 by=A"
+wanting "made=…; enélkül nem dönthető el az eset; ilyen lehet: +, +-" "3.10 bid=U declarer=A trump=m"
 status "a fact that the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B raised=yes
 status "a key that nobody knows" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B colour=red
 status "a value for what the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B noticed=5

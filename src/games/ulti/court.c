@@ -279,7 +279,11 @@ static bool ask_rules(struct judging *j, struct err *e)
 	enum ulti_judge_refusal refusal = ulti_judge(d, &rules, ruling);
 	if (refusal == ULTI_JUDGE_FINE)
 		return true;
-	j->missing = refusal == ULTI_JUDGE_FACT_MISSING ? ruling->fact : -1;
+	if (refusal == ULTI_JUDGE_FACT_MISSING) {
+		j->missing = ruling->fact;
+		return ulti_fact_want(e, d, ruling->fact);
+	}
+	j->missing = -1;
 	return ulti_judge_refuse(e, d, ruling, refusal);
 }
 
