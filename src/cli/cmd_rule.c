@@ -186,6 +186,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		return false;
 	drop_old_reason(rule);
 	rule_renew_act(rule);
+	rule->hints_pairs = rule->d.has_previous && argc == 0;
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(rule, &end) && end_talk(rule, end);
 	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)

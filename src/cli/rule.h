@@ -11,6 +11,7 @@
 struct rule {
 	struct cli *cli;
 	bool has_book, has_keys, is_left;   /* the keys of the dialogue were told; it was left before the case */
+	bool hints_pairs;                   /* it is told how a revision says what has changed */
 	const char *names[GAME_SEATS];
 	struct desk_dispute d;
 };

@@ -30,6 +30,10 @@ M(rule_act_typed,
 	"Figyelem: ezt a mondatot a korábbi adatokhoz írták: „{0}” Ha már nem igaz, írja meg újra: act=\"…\"",
 	"Note: this sentence was written for what was said before: “{0}” If it is true no more, write it anew: act=\"…\"")
 
+M(rule_pairs_hint,
+	"Ha valami más lett, írja a parancs végére kulcs=érték alakban, például:\n  {0}\n",
+	"What has changed is written behind the command as key=value, such as:\n  {0}\n")
+
 M(talk_keys,
 	"(<: vissza, .: kilépés, ?: magyarázat; az Enter a [szögletes] választ adja.)\n",
 	"(<: back, .: leave, ?: explanation; Enter gives the answer in [brackets].)\n")

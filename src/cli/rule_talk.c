@@ -122,6 +122,24 @@ void rule_renew_act(struct rule *rule)
 	buf_free(&act);
 }
 
+/* Nothing is asked of a ruling that is complete: how it is changed is said by an example of its own. */
+static void write_pairs_hint(struct rule *rule)
+{
+	const struct court_dispute *said = &rule->d.ruling.said;
+	struct cli *cli = rule->cli;
+	struct buf line = { 0 };
+
+	buf_printf(&line, "renonsz rule -r %d -t %d -d %d --revise %d", rule->d.table.round, rule->d.table.no,
+		rule->d.scene.court.no, rule->d.previous.item);
+	if (said->offender != GAME_NO_SEAT)
+		buf_printf(&line, " by=%s", text_seat_code(said->offender));
+	if (said->trick)
+		buf_printf(&line, " trick=%d", said->trick);
+	buf_str(&line, " act=\"…\"");
+	buf_msg(&cli->out, cli->lang, &msg_rule_pairs_hint, MSG_ARGS(buf_text(&line)));
+	buf_free(&line);
+}
+
 /* Before the last question: what is known by now makes the ruling, and all sees what follows. */
 static bool show_ruling(struct talk *t)
 {
@@ -138,8 +156,12 @@ static bool show_ruling(struct talk *t)
 		buf_free(&act);
 	}
 	buf_char(&cli->out, '\n');
-	return rule_show(rule, &cli->out)
-		&& (!rule->has_book || rule_show_standings(rule, &cli->out, true));
+	if (!rule_show(rule, &cli->out)
+		|| (rule->has_book && !rule_show_standings(rule, &cli->out, true)))
+		return false;
+	if (rule->hints_pairs)
+		write_pairs_hint(rule);
+	return true;
 }
 
 /* ---- one question -------------------------------------------------------------------------------- */
@@ -352,6 +374,7 @@ static bool run_talk(struct talk *t, const char *words)
 			t->before[t->depth].known = known;
 			t->before[t->depth++].has_case = has_case;
 		} else if (reply == RULE_BACK && !go_back(t)) {
+			t->rule->hints_pairs = t->rule->d.has_previous;
 			buf_str(&t->rule->cli->out, msg_talk_first.text[t->court.lang]);
 		}
 	}

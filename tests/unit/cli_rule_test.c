@@ -207,12 +207,19 @@ static void trump_with_the_bid_and_a_reason(void **state)
 		{ "zöld betli", "Ilyen licit nincs" }, { "zöld ulti", "Ki a felvevő?" }, { "A", "Milyen kontrák" },
 		{ "", "Mit nézett meg?" }, { "talont", "Kik döntöttek?" }, { "-", "Adu: zöld." }, { "i", "1. ítélet" }, { NULL, NULL },
 	};
+	static const char *const bare[] = { "renonsz", "rule", "-r", "1", "-t", "1", "-d", "2", "--revise", "1",
+		NULL };
+	static const struct turn backs[] = { { "<", "renonsz rule -r 1 -t 1 -d 2 --revise 1 by=B act=\"…\"" },
+		{ "n", "Semmit sem mentettem." }, { NULL, NULL } };
 	static const struct turn reasons[] = { { "nem látta senki", "Mentsem?" }, { "i", "elutasítva" }, { NULL, NULL } };
 	struct terminal t;
 
 	(void)state;
 	start(&t, rules);
 	play(&t, expect(&t, 0, "[1] > "), turns);
+	assert_int_equal(finish(&t), 0);
+	start(&t, bare);
+	play(&t, expect(&t, expect(&t, 0, "--revise 1 by=B act=\"…\""), "Mentsem?"), backs);
 	assert_int_equal(finish(&t), 0);
 	start(&t, dismisses);
 	play(&t, expect(&t, 0, "Mivel indokolja a zsűri?"), reasons);
