@@ -104,7 +104,8 @@ void rule_renew_act(struct rule *rule)
 {
 	struct court_dispute *said = &rule->d.ruling.said, was;
 	const struct game_court *court = rule->d.court;
-	struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names, .now = { .said = *said } };
+	struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names,
+		.now = { .said = *said } };
 	struct buf act = { 0 };
 
 	if (!rule->d.has_previous || !said->act[0] || strcmp(said->act, rule->d.previous.act) != 0)

@@ -459,8 +459,9 @@ static bool open_tried(struct desk *desk, const struct desk_dispute *d, bool is_
 bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_preview, desk_looked *looked,
 	void *arg)
 {
-	bool done = desk_begin(desk) && open_tried(desk, d, is_preview) && desk_dispute_put(desk, d)
-		&& (!looked || looked(arg));
+	bool done = desk_begin(desk) && open_tried(desk, d, is_preview) && desk_dispute_put(desk, d);
+
+	done = done && (!looked || looked(arg));
 
 	return is_preview ? desk_end_preview(desk, done) : desk_end(desk, done);
 }
