@@ -357,4 +357,23 @@ bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *ther
 	return true;
 }
 
+static const struct sql sql_deal_ruling_history = { RULING
+	"WHERE game_table = ? AND deal_no = ? AND " STANDS("ruling"), &ruling_row };
+
+bool book_ruling_was_there(struct book *s, const struct book_ruling *ruling, bool *was, struct err *e)
+{
+	const struct asked asked = { s, &sql_deal_ruling_history, VALUES(INT(ruling->table),
+		INT(ruling->deal_no)) };
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	*was = false;
+	if (!list_rulings(&asked, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count && !*was; i++)
+		*was = same_ruling(&list[i], ruling);
+	book_free(list);
+	return true;
+}
+
 const struct sql sql_ruling_by_id = { RULING "WHERE ruling.id = ?", &ruling_row };

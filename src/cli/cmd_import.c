@@ -76,6 +76,8 @@ static void say_taken(struct cli *cli, const struct desk_taken *taken)
 	cli_say(cli, &msg_import_done,
 		MSG_ARGS(num_of(taken->deals - taken->again).text, num_of(taken->again).text,
 			num_of(taken->tables).text, num_of(taken->players).text));
+	if (taken->older)
+		cli_say(cli, &msg_import_older, MSG_ARGS(num_of(taken->older).text));
 }
 
 bool cli_run_import(struct cli *cli, int argc, char **argv)
@@ -110,6 +112,9 @@ static bool merge(struct cli *cli, struct book *other, const char *words)
 	if (!find_theirs(cli, other, words, &event) || !desk_merge(cli_desk(cli), &view, other, &event, &taken))
 		return false;
 	say_taken(cli, &taken);
+	if (taken.rulings || taken.totals || taken.signatures)
+		cli_say(cli, &msg_merge_besides,
+			MSG_ARGS(num_of(taken.rulings).text, num_of(taken.totals).text, num_of(taken.signatures).text));
 	if (!cli->opt[CLI_DRY_RUN])
 		cli_say(cli, &msg_merge_done, MSG_ARGS(event.name, event.day));
 	if (!cli->opt[CLI_DRY_RUN] && taken.steps > 1)

@@ -185,10 +185,25 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		|| !rule_take_breach(rule, said, &found))
 		return false;
 	drop_old_reason(rule);
+	rule_renew_act(rule);
+	rule->hints_pairs = rule->d.has_previous && argc == 0;
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(rule, &end) && end_talk(rule, end);
 	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)
 		&& rule_show_standings(rule, &cli->out, false) && say_ruled(rule);
+}
+
+/* On a closed sheet all can be asked and shown, but not all be saved: that is said first. */
+static void say_closed(struct rule *rule)
+{
+	const struct book_table *table = &rule->d.table;
+	struct cli *cli = rule->cli;
+
+	if (!table->is_signed || (!cli_at_terminal(cli) && !cli->opt[CLI_DRY_RUN]))
+		return;
+	cli_say(cli, &msg_rule_closed, MSG_ARGS(num_of(table->round).text, num_of(table->no).text));
+	if (cli_at_terminal(cli))
+		cli_say_now(cli);
 }
 
 /* A deal that was void may pay after the ruling: that is not done unasked. */
@@ -257,6 +272,7 @@ static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *wor
 		return end_talk(&rule, RULE_DROPS);
 	if (!is_open || rule_is_no_number(&rule, words) || !load_previous(&rule) || !confirm_void(&rule))
 		return false;
+	say_closed(&rule);
 	return is_dialogue(&rule, argc, argv) ? rule_talk(&rule, words, &end) && end_talk(&rule, end)
 					      : rule_in_a_line(&rule, argc, argv, words);
 }

@@ -479,6 +479,12 @@ M(import_progress, "Beolvasás", "Reading")
 M(import_done,
 	"Beolvasva: {0} új leosztás, {1} már megvolt; {2} új asztal, {3} új játékos.",
 	"Imported: new deals {0}, known already {1}; new tables {2}, new players {3}.")
+M(merge_besides,
+	"Ezenkívül: {0} ítélet, {1} lap összege, {2} lap aláírása.",
+	"Besides: rulings {0}, totals of sheets {1}, signatures of sheets {2}.")
+M(import_older,
+	"{0} ítéletnek itt már újabb változata van; az maradt (renonsz ruling list).",
+	"Of {0} rulings a later revision stands here; it stays (renonsz ruling list).")
 M(rule_void,
 	"A(z) {0}. leosztás érvénytelen; az ítélettel pontot adhat. Mégis ítélkezik róla? (i/n) ",
 	"Deal {0} is void; with a ruling it may give points. Rule on it all the same? (y/n) ")

@@ -11,6 +11,7 @@
 struct rule {
 	struct cli *cli;
 	bool has_book, has_keys, is_left;   /* the keys of the dialogue were told; it was left before the case */
+	bool hints_pairs;                   /* it is told how a revision says what has changed */
 	const char *names[GAME_SEATS];
 	struct desk_dispute d;
 };
@@ -60,6 +61,11 @@ bool rule_take_contract(struct rule *rule, struct court_dispute *said);
  * said instead. *found: they were taken over.
  */
 bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found);
+/*
+ * Of a revision: a sentence that the program made is made anew by what is said now, or left out; of one that
+ * people wrote it is said that it was written for something else.
+ */
+void rule_renew_act(struct rule *rule);
 
 /* ---- inside the dialogue ------------------------------------------------------------------------ */
 

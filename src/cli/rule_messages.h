@@ -13,6 +13,27 @@ M(why_ruled_reason, "A zsűri indoklása:", "The jury's reasons:")
 M(why_ruled_cites, "Paragrafusok:", "Paragraphs:")
 M(why_ruled_points, "Pontok:", "Points:")
 
+M(rule_closed,
+	"{0}. forduló, {1}. asztal: a játszmalap le van zárva. Ami a pontjait megváltoztatja, azt csak a lap újranyitása "
+	"után lehet felírni: renonsz sheet open {0} {1}",
+	"Round {0}, table {1}: the sheet is signed. What changes its points can be saved only when the sheet is opened "
+	"again: renonsz sheet open {0} {1}")
+M(rule_act_again,
+	"Ami történt, azt a program foglalta mondatba; az új adatokkal: {0}",
+	"The program put what happened into a sentence; with what is said now it is: {0}")
+M(rule_act_left,
+	"Ami történt, azt a program foglalta mondatba; az új adatokkal nem illik ide, ezért kimarad: „{0}” "
+	"(új mondat: act=\"…\")",
+	"The program put what happened into a sentence; it does not fit what is said now and is left out: “{0}” "
+	"(a new one: act=\"…\")")
+M(rule_act_typed,
+	"Figyelem: ezt a mondatot a korábbi adatokhoz írták: „{0}” Ha már nem igaz, írja meg újra: act=\"…\"",
+	"Note: this sentence was written for what was said before: “{0}” If it is true no more, write it anew: act=\"…\"")
+
+M(rule_pairs_hint,
+	"Ha valami más lett, írja a parancs végére kulcs=érték alakban, például:\n  {0}\n",
+	"What has changed is written behind the command as key=value, such as:\n  {0}\n")
+
 M(talk_keys,
 	"(<: vissza, .: kilépés, ?: magyarázat; az Enter a [szögletes] választ adja.)\n",
 	"(<: back, .: leave, ?: explanation; Enter gives the answer in [brackets].)\n")

@@ -81,6 +81,66 @@ static bool put_save(struct talk *t, const char *answer)
 	return true;
 }
 
+static void put_act(struct court_dispute *said, struct buf *act)
+{
+	size_t n = text_cut(buf_text(act), act->len, sizeof said->act - 1);
+
+	memcpy(said->act, buf_text(act), n);
+	said->act[n] = '\0';
+}
+
+/* Is what was done the same in both: by whom, when, with what facts? */
+static bool is_same_act(const struct court_dispute *a, const struct court_dispute *b)
+{
+	bool same = strcmp(a->case_no, b->case_no) == 0 && a->fact_count == b->fact_count;
+
+	for (int i = 0; i < a->fact_count && same; i++)
+		same = strcmp(court_fact(b, a->facts[i].key), a->facts[i].value) == 0;
+	same = same && a->offender == b->offender && a->trick == b->trick;
+	return same && a->dealer == b->dealer && a->minor == b->minor;
+}
+
+void rule_renew_act(struct rule *rule)
+{
+	struct court_dispute *said = &rule->d.ruling.said, was;
+	const struct game_court *court = rule->d.court;
+	struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names,
+		.now = { .said = *said } };
+	struct buf act = { 0 };
+
+	if (!rule->d.has_previous || !said->act[0] || strcmp(said->act, rule->d.previous.act) != 0)
+		return;
+	desk_ruling_read(&rule->d.previous, &was);
+	if (is_same_act(&was, said))
+		return;
+	bool is_made = court->act_again && court->act_again(&act, &talk, &was);
+	if (!is_made || act.len == 0)
+		cli_say(rule->cli, is_made ? &msg_rule_act_left : &msg_rule_act_typed, MSG_ARGS(was.act));
+	else if (strcmp(buf_text(&act), was.act) != 0)
+		cli_say(rule->cli, &msg_rule_act_again, MSG_ARGS(buf_text(&act)));
+	if (is_made)
+		put_act(said, &act);
+	buf_free(&act);
+}
+
+/* Nothing is asked of a ruling that is complete: how it is changed is said by an example of its own. */
+static void write_pairs_hint(struct rule *rule)
+{
+	const struct court_dispute *said = &rule->d.ruling.said;
+	struct cli *cli = rule->cli;
+	struct buf line = { 0 };
+
+	buf_printf(&line, "renonsz rule -r %d -t %d -d %d --revise %d", rule->d.table.round, rule->d.table.no,
+		rule->d.scene.court.no, rule->d.previous.item);
+	if (said->offender != GAME_NO_SEAT)
+		buf_printf(&line, " by=%s", text_seat_code(said->offender));
+	if (said->trick)
+		buf_printf(&line, " trick=%d", said->trick);
+	buf_str(&line, " act=\"…\"");
+	buf_msg(&cli->out, cli->lang, &msg_rule_pairs_hint, MSG_ARGS(buf_text(&line)));
+	buf_free(&line);
+}
+
 /* Before the last question: what is known by now makes the ruling, and all sees what follows. */
 static bool show_ruling(struct talk *t)
 {
@@ -93,14 +153,16 @@ static bool show_ruling(struct talk *t)
 		return false;
 	if (t->court.is_full && !said->act[0]) {
 		rule->d.court->act_say(&act, &t->court);
-		size_t n = text_cut(buf_text(&act), act.len, sizeof said->act - 1);
-		memcpy(said->act, buf_text(&act), n);
-		said->act[n] = '\0';
+		put_act(said, &act);
 		buf_free(&act);
 	}
 	buf_char(&cli->out, '\n');
-	return rule_show(rule, &cli->out)
-		&& (!rule->has_book || rule_show_standings(rule, &cli->out, true));
+	if (!rule_show(rule, &cli->out)
+		|| (rule->has_book && !rule_show_standings(rule, &cli->out, true)))
+		return false;
+	if (rule->hints_pairs)
+		write_pairs_hint(rule);
+	return true;
 }
 
 /* ---- one question -------------------------------------------------------------------------------- */
@@ -313,6 +375,7 @@ static bool run_talk(struct talk *t, const char *words)
 			t->before[t->depth].known = known;
 			t->before[t->depth++].has_case = has_case;
 		} else if (reply == RULE_BACK && !go_back(t)) {
+			t->rule->hints_pairs = t->rule->d.has_previous;
 			buf_str(&t->rule->cli->out, msg_talk_first.text[t->court.lang]);
 		}
 	}

@@ -448,10 +448,20 @@ bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)
 	return record_dispute(desk, d);
 }
 
+/* What would follow on a sheet that is closed is seen as if it was open: nothing of it stays. */
+static bool open_tried(struct desk *desk, const struct desk_dispute *d, bool is_preview)
+{
+	bool is_tried = is_preview || desk->is_trial;
+
+	return !is_tried || !d->table.is_signed || book_sheet_sign(desk->book, d->table.id, NULL, desk->err);
+}
+
 bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_preview, desk_looked *looked,
 	void *arg)
 {
-	bool done = desk_begin(desk) && desk_dispute_put(desk, d) && (!looked || looked(arg));
+	bool done = desk_begin(desk) && open_tried(desk, d, is_preview) && desk_dispute_put(desk, d);
+
+	done = done && (!looked || looked(arg));
 
 	return is_preview ? desk_end_preview(desk, done) : desk_end(desk, done);
 }

@@ -54,7 +54,8 @@ bool desk_dispute_judge(struct desk *desk, struct desk_dispute *d);
 typedef bool desk_looked(void *arg);
 /*
  * Record the ruling as it was judged, and what follows from it, and let `looked` (or NULL) see that; of a
- * preview nothing stays. ERR_CONFLICT if deal, seats or ruling are not what they were when it was opened.
+ * preview, or a trial, nothing stays, and the sheet may be closed. ERR_CONFLICT if deal, seats or ruling are
+ * not what they were when it was opened.
  */
 bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_preview, desk_looked *looked,
 	void *arg);

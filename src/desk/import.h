@@ -32,6 +32,8 @@ struct desk_taken {
 	int deals, again;            /* lines of deals; those among them that the book had already */
 	int tables, players;         /* made */
 	int rulings;                 /* recorded */
+	int older;                   /* rulings that have been revised here since */
+	int totals, signatures;      /* of sheets */
 	int64_t steps;               /* of a merge: how many it took */
 };
 

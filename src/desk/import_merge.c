@@ -70,8 +70,7 @@ static bool compare_players(struct desk *desk, struct book *other, const struct 
 
 /* ---- who typed it ------------------------------------------------------------------------------ */
 
-/* Their deal of that number; false if there is none. */
-static bool find_theirs(struct import *im, int no, struct book_deal *out)
+static bool find_their_table(struct import *im)
 {
 	struct err none = { 0 };
 	struct book_table table;
@@ -81,7 +80,15 @@ static bool find_theirs(struct import *im, int no, struct book_deal *out)
 		return false;
 	if (!im->from_table)
 		im->from_table = table.id;
-	return book_deal_find(im->from, im->from_table, no, out, &none);
+	return true;
+}
+
+/* Their deal of that number; false if there is none. */
+static bool find_theirs(struct import *im, int no, struct book_deal *out)
+{
+	struct err none = { 0 };
+
+	return find_their_table(im) && book_deal_find(im->from, im->from_table, no, out, &none);
 }
 
 bool import_keep_typist(struct import *im, int no)
@@ -129,6 +136,42 @@ void import_name_versions(struct import *im, int no)
 	buf_free(&versions[1]);
 }
 
+/* ---- what both have, each in its own way ----------------------------------------------------------- */
+
+bool import_knows_ruling(struct import *im, const struct book_ruling *said, bool *known)
+{
+	struct book_ruling theirs = *said, *list = NULL;
+	size_t count = 0;
+	bool there = false;
+
+	*known = false;
+	if (!find_their_table(im))
+		return true;
+	theirs.table = im->from_table;
+	bool done = book_ruling_is_there(im->from, &theirs, &there, im->e);
+	done = done && (!there || book_ruling_history(im->from, &theirs, &list, &count, im->e));
+	for (size_t i = 0; done && i < count && !*known; i++) {
+		list[i].table = im->table.id;
+		done = book_ruling_was_there(im->book, &list[i], known, im->e);
+	}
+	book_free(list);
+	return done;
+}
+
+bool import_opened_since(struct import *im, bool *since)
+{
+	char here[BOOK_SHORT], there[BOOK_SHORT];
+
+	*since = false;
+	if (im->is_fresh || !find_their_table(im))
+		return true;
+	if (!book_sheet_turned(im->book, im->table.id, here, im->e)
+		|| !book_sheet_turned(im->from, im->from_table, there, im->e))
+		return false;
+	*since = here[0] && strcmp(here, there) >= 0;
+	return true;
+}
+
 /* ---- the event ---------------------------------------------------------------------------------- */
 
 /* The event's journal, as the export of the other book would write it. */
@@ -145,10 +188,11 @@ static bool take_journal(struct import *im, const struct buf *journal)
 {
 	struct vault_step before = { .id = 0 }, after = { .id = 0 };
 	bool any = false;
-	bool done = import_end(im, vault_step_last(im->book, &before, &any, im->e) && desk_begin(im->desk)
-		&& import_text(im, book_path(im->from), journal));
+	/* Within the change: what others write before and after it is not this one's. */
+	bool done = import_end(im, desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
+		&& import_text(im, book_path(im->from), journal)
+		&& vault_step_last(im->book, &after, &any, im->e));
 
-	done = done && vault_step_last(im->book, &after, &any, im->e);
 	im->taken_over.steps = after.id - before.id;
 	return done;
 }

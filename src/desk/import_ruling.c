@@ -6,6 +6,19 @@
 #include <stdio.h>
 #include <string.h>
 
+/* The two disagree: about a dispute, or on what the deal was. */
+static bool fail_other(struct import *im)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	if (!book_deal_rulings(im->book, im->table.id, im->now.number, &list, &count, im->e))
+		return false;
+	book_free(list);
+	return desk_fail(im->desk, ERR_CONFLICT, count > 0 ? &msg_import_other_ruling : &msg_import_unruled,
+		MSG_ARGS(num_of(im->now.number).text, num_of(im->table.round).text, num_of(im->table.no).text));
+}
+
 /*
  * The deal of a ruling that was not in the book may be free, or recorded by this file; else the two
  * disagree.
@@ -23,9 +36,17 @@ static bool check_free(struct import *im, const struct desk_dispute *d)
 	if (last.state == BOOK_REDEAL || last.state == BOOK_TAKEN_BACK)
 		return true;
 	bool beside = d->ruling.said.state == COURT_OPEN && last.state != BOOK_RULED;
-	return beside
-		|| desk_fail(
-			im->desk, ERR_CONFLICT, &msg_import_other_ruling, MSG_ARGS(num_of(last.no).text));
+	return beside || fail_other(im);
+}
+
+/* Another revision of a dispute that the book has is no dispute beside it. */
+static bool check_same(struct import *im, const struct book_ruling *said)
+{
+	bool known;
+
+	if (!import_knows_ruling(im, said, &known))
+		return false;
+	return !known || fail_other(im);
 }
 
 /* What a deal of this file counted before it was ruled counts no more. */
@@ -45,6 +66,13 @@ static bool count_ruling(struct import *im, const struct desk_dispute *d)
 	return !d->ruling.pays || import_count(im, &ruled);
 }
 
+/* It is new here. */
+static bool put_ruling(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
+{
+	return check_same(im, said) && check_free(im, d) && import_keep_typist(im, im->now.number)
+		&& desk_dispute_put(im->desk, d);
+}
+
 static bool take_ruling(struct import *im, int *bad)
 {
 	const struct journal_statement *now = &im->now;
@@ -52,7 +80,7 @@ static bool take_ruling(struct import *im, int *bad)
 	struct desk_dispute d = { .event = im->event, .table = im->table, .is_told = true };
 	struct book_ruling same;
 	char case_no[COURT_CODE];
-	bool there = false;
+	bool there = false, was = false;
 
 	*bad = now->pair_count;
 	snprintf(case_no, sizeof case_no, "%.*s", (int)now->name.n, now->name.s);
@@ -62,13 +90,12 @@ static bool take_ruling(struct import *im, int *bad)
 		|| !desk_dispute_judge(desk, &d))
 		return false;
 	desk_dispute_keep(&d, &same);
-	if (!book_ruling_is_there(im->book, &same, &there, im->e))
+	if (!book_ruling_is_there(im->book, &same, &there, im->e)
+		|| !book_ruling_was_there(im->book, &same, &was, im->e))
 		return false;
-	if (!there
-		&& (!check_free(im, &d) || !import_keep_typist(im, now->number) || !desk_dispute_put(desk, &d)))
-		return false;
-	im->taken_over.rulings += !there;
-	return count_ruling(im, &d);
+	im->taken_over.older += was && !there;
+	im->taken_over.rulings += !was;
+	return (was || put_ruling(im, &d, &same)) && count_ruling(im, &d);
 }
 
 bool import_ruling(struct import *im)

@@ -25,6 +25,23 @@ static bool mark_checked(struct import *im)
 		|| import_fault_error(im);
 }
 
+/* The signature; but a sheet that was opened here since stays open. */
+static bool sign_sheet(struct import *im)
+{
+	bool since;
+
+	if (!import_opened_since(im, &since))
+		return false;
+	if (since) {
+		im->checked_by[0] = '\0';
+		desk_say(im->desk, &msg_merge_stays_open,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
+		return true;
+	}
+	im->taken_over.signatures++;
+	return book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
+}
+
 /* A sheet that the file calls signed is signed when its last line was read. */
 bool import_end_table(struct import *im)
 {
@@ -32,7 +49,7 @@ bool import_end_table(struct import *im)
 
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
 	if (done && is_whole && is_newly_signed)
-		done = book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
+		done = sign_sheet(im);
 	if (done && is_whole && im->faults == 0)
 		done = mark_checked(im);
 	memset(im->turn_said, 0, sizeof im->turn_said);

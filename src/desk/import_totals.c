@@ -51,7 +51,10 @@ static bool take_known(struct import *im)
 			num_of(im->table.seat_count).text));
 	for (int seat = 0; seat < line->point_count; seat++)
 		totals.points[seat] = line->points[seat];
-	return book_totals_put(im->book, &totals, false, &again, im->e);
+	if (!book_totals_put(im->book, &totals, false, &again, im->e))
+		return false;
+	im->taken_over.totals += !again;
+	return true;
 }
 
 bool import_known(struct import *im)

@@ -626,8 +626,8 @@ M(import_other_event,
 	"a könyvben más adatokkal szerepel ez a verseny: {0}; egyeztesse (renonsz event show)",
 	"the book has other details for this event: {0}; compare with renonsz event show")
 M(import_other_ruling,
-	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show",
-	"deal {0}: the book has something else than this ruling; see renonsz deal show")
+	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz ruling show {1} {2} {0}",
+	"deal {0}: the book has something else than this ruling; see renonsz ruling show {1} {2} {0}")
 M(import_other_seats,
 	"{0}. forduló, {1}. asztal: a könyvben mások ülnek itt; egyeztesse (renonsz table list {0})",
 	"the book has others at table {1} of round {0}; compare with renonsz table list {0}")
@@ -646,6 +646,9 @@ M(import_too_long,
 M(import_totals_differ,
 	"a papíron {0} áll, a leosztások összege {1}{2}",
 	"the paper says {0}, the deals add up to {1}{2}")
+M(import_unruled,
+	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show {1} {2} {0}",
+	"deal {0}: the book has something else than this ruling; see renonsz deal show {1} {2} {0}")
 M(import_unsaid_turn,
 	"a könyv szerint {0}. leosztástól {2} ül {1} helyén, erről itt nincs szó; egyeztesse (renonsz table list {3})",
 	"by the book {2} sits in seat {1} from deal {0} on, of which nothing is said here; compare (renonsz table list {3})")
@@ -664,6 +667,11 @@ M(merge_namesake,
 	"Ha ugyanaz az ember, az egyik könyvben előbb írja át a nevét vagy a jelét: renonsz player change",
 	"Note: {0} becomes a new player, but this book has {1} already. "
 	"If they are one person, change the name or mark in one of the books first: renonsz player change")
+M(merge_stays_open,
+	"{0}. forduló, {1}. asztal: a lapot itt azután nyitották ki, hogy a másik könyvben aláírták; nyitva marad "
+	"(lezárás: renonsz sheet sign {0} {1})",
+	"round {0}, table {1}: the sheet was opened here after it was signed in the other book; it stays open "
+	"(close: renonsz sheet sign {0} {1})")
 M(merge_other_club,
 	"Figyelem: {0}: ebben a könyvben a klubja {1}, a másikban {2}; egy személynek számít. "
 	"Ha két ember, az egyik könyvben előbb különböztesse meg: renonsz player change … --mark JEL",

@@ -232,6 +232,11 @@ struct game_court {
 	bool (*answer)(struct court_talk *talk, int question, const char *answer, struct buf *b);
 	/* The sentence that the answers about the act make; nothing if they make none. */
 	void (*act_say)(struct buf *b, const struct court_talk *talk);
+	/*
+	 * Is the sentence of `was` one that its answers made? Then what they make of the facts that are known
+	 * now, if anything. NULL: no sentence is ever made.
+	 */
+	bool (*act_again)(struct buf *b, const struct court_talk *talk, const struct court_dispute *was);
 	/* By the cards the contract is known if it is said, and if `act` offender and
 	 * trick: those are not asked. */
 	void (*cards_are_known)(struct court_known *known, bool act);

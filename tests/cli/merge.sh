@@ -60,3 +60,37 @@ printf 'verseny "Név Kupa" datum=2026-11-21\nnevezo 1 "Nagy Éva"\n' | "$RENONS
 printf 'verseny "Név Kupa" datum=2026-11-21\nnevezo 2 "Nagy Eva"\n' | "$RENONSZ" -f there.db import - 2>/dev/null
 ok "a namesake but for an accent" "$RENONSZ" -f here.db merge there.db
 has "is told" "Nagy Eva" .err
+
+# A dispute that was revised here is not opened again by the older revision of the other book; two different ones are a
+# conflict, whatever they say.
+rule() { ok "$1" "$RENONSZ" "${@:2}" </dev/null; }
+rule "a dispute at a deal of the first table" rule 3.4 -r 1 -t 1 -d 1 claim=B by=A trick=6 state=open
+rule "its sheet is signed" sheet sign 1 1 --by Bíró
+cp book.db open.db
+export RENONSZ_NOW=2026-11-21T19:00:00Z
+rule "and opened again here" sheet open 1 1
+rule "the claim is turned down" rule -r 1 -t 1 -d 1 --revise 1 state=dismissed reason=nem
+"$RENONSZ" ruling list --csv >dismissed
+ok "merged with the copy that has it open" "$RENONSZ" merge open.db
+has "the later revision stays, and that is said" "1 ítéletnek itt már újabb változata van" .err
+has "so does the sheet that was opened here" "1. asztal: a lapot itt azután nyitották ki" .err
+"$RENONSZ" ruling list --csv >after
+same "no dispute is open" dismissed after
+has "and no sheet was signed" "sheet sign 1 1" .err
+is "in the book either" "" "$(sqlite3 book.db 'SELECT signed_by FROM game_table WHERE round = 1 AND no = 1')"
+RENONSZ_OPERATOR=Feri rule "the other revises it too" -f open.db sheet open 1 1
+RENONSZ_OPERATOR=Feri rule "in its own way" -f open.db rule -r 1 -t 1 -d 1 --revise 1 act="Másképp történt."
+status "both have revised it: a conflict" 5 "$RENONSZ" merge open.db
+has "and what shows it" "nézze meg: renonsz ruling show 1 1 1" .err
+ok "that is so" "$RENONSZ" ruling show 1 1 1
+cp book.db later.db
+export RENONSZ_NOW=2026-11-21T21:00:00Z
+rule "an open dispute that is new" -f later.db rule 3.4 -r 1 -t 2 -d 1 claim=B by=A trick=6 state=open
+rule "a signature that is later" -f later.db sheet sign 1 1 --by Bíró
+ok "are taken over" "$RENONSZ" merge later.db
+has "and counted" "Ezenkívül: 1 ítélet, 0 lap összege, 1 lap aláírása." .err
+is "who signed" "Bíró" "$(sqlite3 book.db 'SELECT signed_by FROM game_table WHERE round = 1 AND no = 1')"
+rule "a ruling at a deal that is played here" -f later.db rule 3.6 -r 1 -t 2 -d 2 by=B
+status "is a conflict" 5 "$RENONSZ" merge later.db
+has "and it is the deal that shows it" "nézze meg: renonsz deal show 1 2 2" .err
+ok "all is sound" "$RENONSZ" verify

@@ -15,7 +15,7 @@ END
 before=$(hash_book)
 status "a case that nobody knows" 4 "$RENONSZ" rule xyzzy -r 1 -t 1 -d 1
 status "a fact that is wanting" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1
-has "is named" "„offender”" "$WORK/.err"
+has "is named, as it is typed" "3.4 eset: hiányzik: by=…;" "$WORK/.err"
 # Words in the place of the number: where nobody can be asked, they have to fit one case better than all others.
 while IFS='|' read -r words case; do
 	ok "$words is a case" "$RENONSZ" rule $words -r 1 -t 1 -d 1 by=B claim=C trick=4 --dry-run
@@ -27,6 +27,15 @@ dropped card|3.8
 END
 status "words that fit two" 3 "$RENONSZ" rule rossz lapszám -r 1 -t 1 -d 1 by=B
 has "are told with both" "  3.9" "$WORK/.err"
+# wanting FORM CASE PAIRS: what is asked for stands there as a pair of the line.
+wanting() {
+	status "wanting of $2" 3 "$RENONSZ" rule ${2%% *} -r 1 -t 1 -d 3 ${2#* }
+	has "as it is typed" "$1" <(tr -s '\n ' ' ' <"$WORK/.err")
+}
+wanting "wrong_count=…; enélkül nem dönthető el az eset; ilyen lehet: B, BC" "3.9 claim=A bid=U declarer=A"
+wanting "points=…; enélkül nem dönthető el az eset; ilyen lehet: -20,10,10" "jury by=A"
+wanting "second_count_ok=…; enélkül nem dönthető el az eset; ilyen lehet: yes, no" "2.7 by=A"
+wanting "made=…; enélkül nem dönthető el az eset; ilyen lehet: +, +-" "3.10 bid=U declarer=A trump=m"
 status "a fact that the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B raised=yes
 status "a key that nobody knows" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B colour=red
 status "a value for what the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B noticed=5
@@ -421,6 +430,60 @@ has "in English" "another ruling decided the deal (ruling 2)" <("$RENONSZ" --lan
 "$RENONSZ" -f fault.db minutes 1 1 4 2 >fault.minutes
 has "without one the result stands" "a leosztás eredménye érvényes" fault.minutes
 is "why it was upheld is no reason to dismiss it" 0 "$(grep -c 'a társa látta' fault.minutes)"
+
+# On a signed sheet what changes its points is refused, whatever does it; tried, it is shown.
+printf 'verseny "Zárt" datum=2026-12-01 leosztas=2\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 A U z ++\n' \
+	| "$RENONSZ" -f closed.db import - 2>/dev/null
+closed() { "$RENONSZ" -f closed.db rule -r 1 -t 1 "$@"; }
+closed 3.4 -d 1 claim=A by=B trick=6 >/dev/null 2>&1
+"$RENONSZ" -f closed.db sheet sign 1 1 --by Bíró >/dev/null 2>&1
+status "a ruling that pays is refused" 5 closed 3.4 -d 2 claim=A by=B
+status "so is a payment that is dismissed" 5 closed -d 1 --revise 1 state=dismissed reason=nem
+status "and one that is dealt again" 5 closed 1.4 -d 2
+"$RENONSZ" -f closed.db standings --csv >before.csv
+"$RENONSZ" -f closed.db log --csv >before.log
+ok "tried, it is shown" closed 3.4 -d 2 claim=A by=B --dry-run
+has "what is paid" "B → A (C helyett): ulti" "$WORK/.out"
+has "and what comes of it" "Állás előtte → utána" "$WORK/.out"
+has "and that the sheet is closed" "renonsz sheet open 1 1" "$WORK/.err"
+ok "so is a dismissal" closed -d 1 --revise 1 state=dismissed reason=nem --dry-run
+"$RENONSZ" -f closed.db log --csv >after.log
+same "nothing is written" before.log after.log
+is "and the sheet is closed still" Bíró "$(sqlite3 closed.db 'SELECT signed_by FROM game_table')"
+ok "a claim that comes too late changes no points" closed 3.4 -d 2 claim=A by=B late=yes
+ok "nor does one that stays open" closed 3.6 -d 2 claim=A by=B state=open
+ok "or is dismissed after that" closed -d 2 --revise 2 state=dismissed reason=nem
+"$RENONSZ" -f closed.db standings --csv >after.csv
+same "the standings are as before" <(cut -d, -f1-8 before.csv) <(cut -d, -f1-8 after.csv)
+printf '.\n\n' >leave
+timeout 5 script -qec "stty cols 80; '$RENONSZ' -f closed.db rule -r 1 -t 1 -d 2" /dev/null <leave 2>/dev/null | tr -d '\r' >screen
+has "the dialogue says so before its first question" "renonsz sheet open 1 1" <(sed '/Mi történt/q' screen | tr -s '\n ' ' ')
+
+# A sentence that the program made is made anew with what is said now; of one that people wrote they are told.
+printf 'verseny "Mondat" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' \
+	| "$RENONSZ" -f said.db import - 2>/dev/null
+# said CASE SENTENCE PAIRS: that sentence of C in trick 6, revised: what is said, and what becomes of it.
+said() {
+	"$RENONSZ" -f said.db rule "$1" -r 1 -t 1 -d 1 claim=A by=C trick=6 act="$2" >/dev/null 2>&1
+	"$RENONSZ" -f said.db rule -r 1 -t 1 -d 1 --revise 1 $3 >/dev/null 2>said.err
+	"$RENONSZ" -f said.db ruling list --json | jq -r '.[0].act' >said
+	"$RENONSZ" -f said.db undo 2 --yes >/dev/null 2>&1
+}
+said 3.4 "A 6. ütésben Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "by=B trick=8"
+is "other facts" "A 8. ütésben Nagy Éva (B) zöld ászra tök hetest tett, pedig volt zöldje." "$(cat said)"
+has "are said to be in the sentence" "az új adatokkal: A 8. ütésben Nagy Éva (B)" said.err
+said 3.4 "In trick 6 Tóth Imre (C) did not trump: tök on zöld ace, with a trump in hand." "trick=5"
+is "in its own language" "In trick 5 Tóth Imre (C) did not trump: tök on zöld ace, with a trump in hand." "$(cat said)"
+said 3.6 "A 6. ütésben Tóth Imre (C) egyszerre több lapot tett ki: makk ász, zöld kilences." "by=B"
+is "a list of cards" "A 6. ütésben Nagy Éva (B) egyszerre több lapot tett ki: makk ász, zöld kilences." "$(cat said)"
+said 3.6 "A 6. ütésben Tóth Imre (C) egyszerre több lapot tett ki: makk ász." "3.8"
+has "another case" "nem illik ide, ezért kimarad: „A 6. ütésben Tóth Imre (C)" said.err
+is "is another sentence" "" "$(grep 'több lapot' said)"
+said 3.4 "A 6. ütésben az Imre rátett valamit." "trick=8"
+is "people's words stay" "A 6. ütésben az Imre rátett valamit." "$(cat said)"
+has "and it is said that they were written for other facts" "ezt a mondatot a korábbi adatokhoz írták" said.err
+said 3.4 "A 6. ütésben az Imre rátett valamit." "judge=Szabó"
+is "not where what was done is the same" "" "$(grep 'mondat' said.err)"
 
 # Payments stand in the order of seats, whoever is guilty: who pays, who is paid, part by part.
 printf 'verseny "Sorrend" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n' | "$RENONSZ" -f order.db import - 2>/dev/null

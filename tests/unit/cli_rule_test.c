@@ -41,6 +41,10 @@ static const struct dialogue {
 		"A 6. ütésben Nagy Éva (B) makkra zöldet tett, pedig volt makkja." },
 	{ "3.4", "1", { "", "A B 5", "", "", "2", "makk ász", "mK", "" },
 		"Az 5. ütésben Nagy Éva (B) nem ütött felül: makk ászra makk királyt tett, pedig volt nála nagyobb." },
+	{ "3.4", "1", { "", "A B 5", "", "", "1", "tök VII", "adu ász", "" },
+		"Az 5. ütésben Nagy Éva (B) tök hetesre piros ászt tett, pedig volt tökje." },
+	{ "3.4", "1", { "", "A B 5", "", "", "2", "tök VIII", "adut", "" }, "tök nyolcasra pirosat tett" },
+	{ "3.6", "1", { "", "A B", "", "", "aduász, adu X, zöld IX", "" }, "piros ász, piros tízes, zöld kilences." },
 	{ "3.4", "1", { "", "A B", "", "", "3", "", "", "" }, "Nagy Éva (B) nem aduzott, pedig volt aduja." },
 	{ "3.4", "1", { "", "B A 2", "", "", "4", "" }, "4.§ (D) (4)" },
 	{ "3.4", "2", { "", "A B", "", "", "A pU kU", "", "", "", "" }, "ulti 8 × 2 = 16" },
@@ -149,7 +153,8 @@ static void words_places_and_second_thoughts(void **state)
 		{ "talán", "Igen vagy nem?" }, { "igen", "Megegyeztek a felek?" }, { "<", "Azonnal szólt" },
 		{ "<", "Hányadik ütésben?" }, { "<", "Ki követte el?" }, { "C", "Hányadik ütésben?" }, { "<", "Ki követte el?" },
 		{ "B", "Hányadik ütésben?" }, { "7", "Azonnal szólt" }, { "", "Megegyeztek a felek?" },
-		{ "", "Befolyásolta a játékot?" }, { "", "Mit mulasztott el?" }, { "9", "1 és 4 közötti számot írjon" },
+		{ "", "Befolyásolta a játékot?" }, { "", "Mit mulasztott el?" }, { "9", "1 és 3 közötti számot írjon" },
+		{ "idő előtt", "1 és 3 közötti" },
 		{ "felül", "Mire kellett tennie?" }, { "kő", "Így írja: makk ász" }, { "zöld felső", "Mit tett rá?" },
 		{ ".", "Kilép, és semmit sem ment?" }, { "n", "Mit tett rá?" }, { "zF", "Kik döntöttek?" },
 		{ "i", "Neveket írjon" },
@@ -166,6 +171,8 @@ static void words_places_and_second_thoughts(void **state)
 	assert_int_equal(finish(&t), 0);
 	run("deals --csv | grep -q '1,1,1,A,pU,36,-54,18'");
 	run("ruling list --csv | grep -q '7. ütésben Nagy Éva (B) nem ütött felül: zöld felsőre zöld felsőt tett'");
+	run("rule -r 1 -t 1 -d 1 --revise 1 by=C trick=8 2>&1 | grep -q 'azt a program foglalta mondatba'");
+	run("ruling list --csv | grep -q '8. ütésben Tóth Imre (C) nem ütött felül: zöld felsőre zöld felsőt tett'");
 	(void)at;
 }
 
@@ -200,12 +207,19 @@ static void trump_with_the_bid_and_a_reason(void **state)
 		{ "zöld betli", "Ilyen licit nincs" }, { "zöld ulti", "Ki a felvevő?" }, { "A", "Milyen kontrák" },
 		{ "", "Mit nézett meg?" }, { "talont", "Kik döntöttek?" }, { "-", "Adu: zöld." }, { "i", "1. ítélet" }, { NULL, NULL },
 	};
+	static const char *const bare[] = { "renonsz", "rule", "-r", "1", "-t", "1", "-d", "2", "--revise", "1",
+		NULL };
+	static const struct turn backs[] = { { "<", "renonsz rule -r 1 -t 1 -d 2 --revise 1 by=B act=\"…\"" },
+		{ "n", "Semmit sem mentettem." }, { NULL, NULL } };
 	static const struct turn reasons[] = { { "nem látta senki", "Mentsem?" }, { "i", "elutasítva" }, { NULL, NULL } };
 	struct terminal t;
 
 	(void)state;
 	start(&t, rules);
 	play(&t, expect(&t, 0, "[1] > "), turns);
+	assert_int_equal(finish(&t), 0);
+	start(&t, bare);
+	play(&t, expect(&t, expect(&t, 0, "--revise 1 by=B act=\"…\""), "Mentsem?"), backs);
 	assert_int_equal(finish(&t), 0);
 	start(&t, dismisses);
 	play(&t, expect(&t, 0, "Mivel indokolja a zsűri?"), reasons);

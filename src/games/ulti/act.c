@@ -54,8 +54,26 @@ static size_t begins(const char *word, const char *words)
 	return 0;
 }
 
+/* "vii", "ix-es": as it stands on the card. */
+static int numeral_of(const char *word)
+{
+	static const struct { const char *numeral; int face; } numerals[] = {
+		{ "vii", ULTI_7 }, { "viii", ULTI_8 }, { "ix", ULTI_9 }, { "x", ULTI_TIZES },
+	};
+	size_t n = strspn(word, "vix");
+
+	for (size_t i = 0; i < sizeof numerals / sizeof *numerals; i++) {
+		if (strlen(numerals[i].numeral) == n && strncmp(word, numerals[i].numeral, n) == 0)
+			return numerals[i].face;
+	}
+	return -1;
+}
+
+/* Of a folded word. */
 static int face_of(const char *word)
 {
+	if (numeral_of(word) >= 0)
+		return numeral_of(word);
 	for (int face = 0; face < ULTI_FACES; face++) {
 		if (begins(word, faces[face].words))
 			return face;
@@ -122,7 +140,7 @@ static const struct detail {
 	[ULTI_CASE_3_1] = { { KIND_CARD, 0, &msg_detail_card_led } },
 	[ULTI_CASE_3_2] = { { KIND_CARD, 0, &msg_detail_card_led } },
 	[ULTI_CASE_3_3] = { { KIND_CHOICE, 2, &msg_detail_meld } },
-	[ULTI_CASE_3_4] = { { KIND_CHOICE, 4, &msg_detail_breach }, { KIND_CARD, 0, &msg_detail_card_to },
+	[ULTI_CASE_3_4] = { { KIND_CHOICE, 4, &msg_detail_breach_seven }, { KIND_CARD, 0, &msg_detail_card_to },
 		{ KIND_CARD, 0, &msg_detail_card_put } },
 	[ULTI_CASE_3_5] = { { KIND_SEAT, 0, &msg_detail_whose_trick } },
 	[ULTI_CASE_3_6] = { { KIND_CARDS, 0, &msg_detail_cards_put } },
@@ -134,16 +152,35 @@ static const struct detail {
 	[ULTI_CASE_JURY] = { { KIND_WORDS, 0, &msg_detail_what_happened } },
 };
 
-const struct msg *ulti_detail_question(int case_no, int place)
+/* the seven of an announced ulti is the declarer's. Where that is not known yet it may be. */
+static bool may_be_seven(const struct ulti_dispute *d)
 {
-	return place < COURT_DETAILS ? details[case_no][place].question : NULL;
+	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
+	bool has_seats = d->offender != GAME_NO_SEAT && d->deal.declarer != ULTI_SEATS;
+
+	return (!bid || ulti_bid_has(bid, ULTI_ULTI)) && (!has_seats || d->offender == d->deal.declarer);
 }
 
-/* With the seventh of the ulti there is no other card to tell. */
-bool ulti_detail_is_wanted(int case_no, int place, const struct court_known *known)
+/* What is asked of that dispute. */
+static struct detail detail_of(const struct ulti_dispute *d, int place)
 {
-	return ulti_detail_question(case_no, place)
-		&& !(case_no == ULTI_CASE_3_4 && place > 0 && known->details[0][0] == '4');
+	struct detail detail = details[d->case_no][place];
+
+	if (d->case_no == ULTI_CASE_3_4 && place == 0 && !may_be_seven(d))
+		detail = (struct detail){ KIND_CHOICE, 3, &msg_detail_breach };
+	return detail;
+}
+
+const struct msg *ulti_detail_question(const struct ulti_dispute *d, int place)
+{
+	return place < COURT_DETAILS ? detail_of(d, place).question : NULL;
+}
+
+/* With the seven of the ulti there is no other card to tell. */
+bool ulti_detail_is_wanted(const struct ulti_dispute *d, int place, const struct court_known *known)
+{
+	return ulti_detail_question(d, place)
+		&& !(d->case_no == ULTI_CASE_3_4 && place > 0 && known->details[0][0] == '4');
 }
 
 bool ulti_detail_is_seat(int case_no, int place)
@@ -170,6 +207,35 @@ static bool are_cards(const char *words)
 	return true;
 }
 
+/* "adu ász", "aduász", "adura": the cards of a list by the name of the trump suit; false: it is not known. */
+static bool name_trump(char out[COURT_DETAIL], const char *words, int trump)
+{
+	char one[COURT_DETAIL], folded[COURT_DETAIL];
+	struct buf b = { 0 };
+	bool is_known = true;
+
+	for (size_t n; *words; words += n) {
+		n = strspn(words, ", ");
+		buf_add(&b, words, n);
+		words += n;
+		n = strcspn(words, ",");
+		snprintf(one, sizeof one, "%.*s", (int)n, words);
+		text_fold(folded, sizeof folded, one, n);
+		size_t trumps = begins(folded, "adu trump");
+		const char *blank = strchr(folded, ' '), *rest = blank ? blank + 1 : folded + trumps;
+		is_known = is_known && (trumps == 0 || trump != ULTI_NO_SUIT);
+		if (trumps == 0 || trump == ULTI_NO_SUIT)
+			buf_str(&b, one);
+		else if (blank || face_of(rest) >= 0)
+			buf_printf(&b, "%s %s", suits[trump].hu[FORM_NAME], rest);
+		else
+			buf_str(&b, suits[trump].hu[FORM_NAME]);
+	}
+	snprintf(out, COURT_DETAIL, "%s", buf_text(&b));
+	buf_free(&b);
+	return is_known;
+}
+
 /* The first letters of a choice in words: "nem ütött felül" is the line that holds it. */
 static int choice_of(const struct msg *question, int choices, const char *answer)
 {
@@ -194,22 +260,29 @@ static int choice_of(const struct msg *question, int choices, const char *answer
 	return 0;
 }
 
-const struct msg *ulti_detail_read(int case_no, int place, const char *answer, struct court_known *out)
+const struct msg *ulti_detail_read(
+	const struct ulti_dispute *d, int place, const char *typed, struct court_known *out)
 {
-	const struct detail *detail = &details[case_no][place];
-	char *text = out->details[place];
+	const struct detail detail = detail_of(d, place);
+	char *text = out->details[place], answer[COURT_DETAIL];
 	struct said_card card;
 	int choice;
 
-	if (strlen(answer) >= COURT_DETAIL || !text_is_plain(answer, strlen(answer)))
+	if (strlen(typed) >= COURT_DETAIL || !text_is_plain(typed, strlen(typed)))
 		return &msg_talk_words_long;
-	switch ((enum kind)detail->kind) {
+	bool is_cards = detail.kind == KIND_CARD || detail.kind == KIND_CARDS;
+	int trump = d->deal.bid ? ulti_deal_trump(&d->deal) : ULTI_NO_SUIT;
+	if (is_cards && !name_trump(answer, typed, trump))
+		return &msg_talk_which_trump;
+	if (!is_cards)
+		snprintf(answer, sizeof answer, "%s", typed);
+	switch ((enum kind)detail.kind) {
 	case KIND_NUMBER:
 		if (atoi(answer) < 1 || atoi(answer) > 32 || answer[strspn(answer, "0123456789")])
 			return &msg_talk_number;
 		break;
 	case KIND_CHOICE:
-		choice = choice_of(detail->question, detail->choices, answer);
+		choice = choice_of(detail.question, detail.choices, answer);
 		if (choice == 0)
 			return &msg_talk_number;
 		snprintf(text, COURT_DETAIL, "%d", choice);
@@ -231,9 +304,9 @@ const struct msg *ulti_detail_read(int case_no, int place, const char *answer, s
 	return NULL;
 }
 
-int ulti_detail_limit(int case_no, int place)
+int ulti_detail_limit(const struct ulti_dispute *d, int place)
 {
-	return details[case_no][place].kind == KIND_NUMBER ? 32 : details[case_no][place].choices;
+	return detail_of(d, place).kind == KIND_NUMBER ? 32 : detail_of(d, place).choices;
 }
 
 /* ---- the sentence ------------------------------------------------------------------------------ */
@@ -294,9 +367,14 @@ static const struct act {
 	{ ULTI_CASE_JURY, "+..", 0, 0, &msg_act_own_words },
 };
 
+static bool fits(const struct act *act, const struct ulti_dispute *d)
+{
+	return act->case_no == d->case_no && (!act->answer || d->facts[act->fact] == act->answer);
+}
+
 static bool holds(const struct act *act, const struct ulti_dispute *d, const struct court_known *known)
 {
-	if (act->case_no != d->case_no || (act->answer && d->facts[act->fact] != act->answer))
+	if (!fits(act, d))
 		return false;
 	for (int i = 0; i < COURT_DETAILS; i++) {
 		const char *text = known->details[i];
@@ -443,28 +521,142 @@ static void write_args(struct buf args[ARGS], const struct telling *t)
 	buf_str(&args[8], bid ? bid->name : "?");
 }
 
-void ulti_act_say(struct buf *b, const struct court_talk *talk)
+enum { ACTS = sizeof acts / sizeof *acts };
+
+/* The sentence with its arguments; where `marks` has one, that stands in the place of the answer. */
+static void write_sentence(struct buf *b, const struct telling *t, const struct act *act,
+	const char *const marks[ARGS])
 {
-	const struct telling t = { .talk = talk, .d = ulti_known_by(talk).dispute };
+	bool is_unseen = t->d.case_no == ULTI_CASE_FALSE_CLAIM && t->talk->now.said.minor;
 	struct buf args[ARGS] = { { 0 } };
 	const char *texts[ARGS + 1] = { NULL };
-	size_t i = 0, count = sizeof acts / sizeof *acts;
 
-	while (i < count && !holds(&acts[i], &t.d, &talk->now))
-		i++;
-	bool is_unseen = t.d.case_no == ULTI_CASE_FALSE_CLAIM && talk->now.said.minor;
-	if (i == count || (t.d.case_no == ULTI_CASE_3_3 && !t.d.deal.bid))
-		return;
-	write_args(args, &t);
+	write_args(args, t);
 	for (int k = 0; k < ARGS; k++)
-		texts[k] = buf_text(&args[k]);
-	buf_msg(b, talk->lang, is_unseen ? &msg_act_g_unseen : acts[i].msg, texts);
-	write_tail(b, &t);
+		texts[k] = marks && marks[k] ? marks[k] : buf_text(&args[k]);
+	buf_msg(b, t->talk->lang, is_unseen ? &msg_act_g_unseen : act->msg, texts);
+	write_tail(b, t);
 	if (b->len && !strchr(".!?", b->data[b->len - 1]))
 		buf_char(b, '.');
 	court_capitalise(b, 0);
 	for (int k = 0; k < ARGS; k++)
 		buf_free(&args[k]);
+}
+
+void ulti_act_say(struct buf *b, const struct court_talk *talk)
+{
+	const struct telling t = { .talk = talk, .d = ulti_known_by(talk).dispute };
+	int i = 0;
+
+	while (i < ACTS && !holds(&acts[i], &t.d, &talk->now))
+		i++;
+	if (i < ACTS && (t.d.case_no != ULTI_CASE_3_3 || t.d.deal.bid))
+		write_sentence(b, &t, &acts[i], NULL);
+}
+
+/* ---- the sentence read back ---------------------------------------------------------------------- */
+
+/* What stands for the answers in a sentence: bytes that no text has. */
+enum { MARK_DETAIL = 1, MARK_ON = 4, MARK_PLAYED, MARK_OWNED, MARK_SEAT, MARKS };
+#define EACH_MARK "\001\002\003\004\005\006\007"
+static const char *const act_marks[ARGS] = { NULL, NULL, "\001", "\002", "\003", "\004", "\005", "\006",
+	NULL, "\007" };
+
+/* Take the words out of a sentence that stand where the pattern has marks. */
+static bool take_marked(const char *pattern, const char *text, char marked[MARKS][COURT_DETAIL])
+{
+	size_t n = strcspn(pattern, EACH_MARK);
+	struct said_card card;
+
+	if (strncmp(pattern, text, n) != 0)
+		return false;
+	pattern += n;
+	text += n;
+	if (!*pattern)
+		return !*text;
+	char *words = marked[(int)*pattern];
+	bool is_card = *pattern >= MARK_ON && *pattern <= MARK_OWNED;
+	for (n = 1; n < COURT_DETAIL && n <= strlen(text); n++) {
+		snprintf(words, COURT_DETAIL, "%.*s", (int)n, text);
+		if ((!is_card || read_card(words, &card)) && take_marked(pattern + 1, text + n, marked))
+			return true;
+		words[0] = '\0';
+	}
+	return false;
+}
+
+/* The seat whose name stands there, as its letter. */
+static void take_seat(char *out, const struct court_talk *talk, const char *words)
+{
+	out[0] = '\0';
+	for (int seat = 0; seat < talk->scene->seats; seat++) {
+		struct buf who = { 0 };
+		court_who_write(&who, talk->lang, seat, talk->names);
+		if (strcmp(buf_text(&who), words) == 0)
+			snprintf(out, COURT_DETAIL, "%s", text_seat_code(seat));
+		buf_free(&who);
+	}
+}
+
+/* The answer about the act that the words of a sentence stand for. */
+static void take_detail(struct court_talk *talk, const struct act *act, int place,
+	char marked[MARKS][COURT_DETAIL])
+{
+	static const int others[COURT_DETAILS] = { 0, MARK_ON, MARK_PLAYED };
+	const char *words = marked[MARK_DETAIL + place];
+	char *out = talk->now.details[place];
+
+	if (details[act->case_no][place].kind == KIND_CHOICE)
+		snprintf(out, COURT_DETAIL, "%.1s", act->given[place] == '.' ? "" : act->given + place);
+	else if (details[act->case_no][place].kind == KIND_SEAT)
+		take_seat(out, talk, words[0] ? words : marked[MARK_SEAT]);
+	else
+		snprintf(out, COURT_DETAIL, "%s", words[0] ? words : marked[others[place]]);
+}
+
+/* The answers of which the sentence was made, by the facts of the talk; false: it was not. */
+static bool read_sentence(struct court_talk *talk, const char *sentence)
+{
+	const struct telling t = { .talk = talk, .d = ulti_known_by(talk).dispute };
+	bool is_same = false;
+
+	for (int i = 0; i < ACTS && !is_same; i++) {
+		char marked[MARKS][COURT_DETAIL] = { "" };
+		struct buf pattern = { 0 }, again = { 0 };
+		if (!fits(&acts[i], &t.d))
+			continue;
+		memset(talk->now.details, 0, sizeof talk->now.details);
+		write_sentence(&pattern, &t, &acts[i], act_marks);
+		is_same = take_marked(buf_text(&pattern), sentence, marked);
+		for (int place = 0; is_same && place < COURT_DETAILS; place++)
+			take_detail(talk, &acts[i], place, marked);
+		ulti_act_say(&again, talk);
+		is_same = is_same && strcmp(buf_text(&again), sentence) == 0;
+		buf_free(&pattern);
+		buf_free(&again);
+	}
+	return is_same;
+}
+
+bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was)
+{
+	struct court_talk then = *talk, now = *talk;
+	bool is_told = false;
+
+	if (strcmp(was->case_no, COURT_JURY) == 0)
+		return false;
+	then.now = (struct court_known){ .said = *was };
+	for (int lang = 0; lang < LANG_COUNT && !is_told; lang++) {
+		then.lang = now.lang = (enum lang)lang;
+		is_told = read_sentence(&then, was->act);
+	}
+	memcpy(now.now.details, then.now.details, sizeof now.now.details);
+	const struct ulti_dispute d = ulti_known_by(&now).dispute;
+	bool fits_now = strcmp(was->case_no, talk->now.said.case_no) == 0
+		&& (d.case_no != ULTI_CASE_3_4 || now.now.details[0][0] != '4' || may_be_seven(&d));
+	if (is_told && fits_now)
+		ulti_act_say(b, &now);
+	return is_told;
 }
 
 void ulti_cards_are_known(struct court_known *known, bool act)

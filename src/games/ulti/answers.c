@@ -347,15 +347,15 @@ bool ulti_put_fact(struct ulti_answering *a, const char *answer)
 
 static bool put_detail_at(struct ulti_answering *a, const char *answer, int place)
 {
-	int case_no = a->known.dispute.case_no;
-	bool is_seat = ulti_detail_is_seat(case_no, place);
+	const struct ulti_dispute *d = &a->known.dispute;
+	bool is_seat = ulti_detail_is_seat(d->case_no, place);
 	int seat = is_seat ? ulti_seat_named(a, answer) : GAME_NO_SEAT;
 
 	if (is_seat && seat == GAME_NO_SEAT)
 		return ulti_seat_again(a);
 	const struct msg *wrong = ulti_detail_read(
-		case_no, place, seat == GAME_NO_SEAT ? answer : text_seat_code(seat), &a->talk->now);
-	return !wrong || ulti_say_again(a, wrong, num_of(ulti_detail_limit(case_no, place)).text);
+		d, place, seat == GAME_NO_SEAT ? answer : text_seat_code(seat), &a->talk->now);
+	return !wrong || ulti_say_again(a, wrong, num_of(ulti_detail_limit(d, place)).text);
 }
 
 bool ulti_put_detail(struct ulti_answering *a, const char *answer)

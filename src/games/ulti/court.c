@@ -279,7 +279,11 @@ static bool ask_rules(struct judging *j, struct err *e)
 	enum ulti_judge_refusal refusal = ulti_judge(d, &rules, ruling);
 	if (refusal == ULTI_JUDGE_FINE)
 		return true;
-	j->missing = refusal == ULTI_JUDGE_FACT_MISSING ? ruling->fact : -1;
+	if (refusal == ULTI_JUDGE_FACT_MISSING) {
+		j->missing = ruling->fact;
+		return ulti_fact_want(e, d, ruling->fact);
+	}
+	j->missing = -1;
 	return ulti_judge_refuse(e, d, ruling, refusal);
 }
 
@@ -414,5 +418,6 @@ const struct game_court ulti_court = {
 	.dismissed_say = ulti_dismissed_say, .steps = ulti_steps_make,
 	.payment_list = ulti_payment_list, .payment_write = ulti_payment_write,
 	.next = ulti_question_next, .ask = ulti_question_ask, .help = ulti_question_help,
-	.answer = ulti_question_answer, .act_say = ulti_act_say, .cards_are_known = ulti_cards_are_known,
+	.answer = ulti_question_answer, .act_say = ulti_act_say,
+	.act_again = ulti_act_again, .cards_are_known = ulti_cards_are_known,
 };

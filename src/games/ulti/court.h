@@ -106,6 +106,8 @@ const char *ulti_answer_name(enum lang lang, int answer);
 /* Why ulti_judge refused a dispute, as an error that says what to do; returns false. */
 bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
 	enum ulti_judge_refusal refusal);
+/* A fact is wanting: as the pair of a line that it has to be given as; returns false. */
+bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact);
 /* What follows, in a sentence or two. `names` by seat; NULL: the letters. */
 void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling, const char *const *names);
@@ -130,6 +132,7 @@ void ulti_question_ask(const struct court_talk *talk, int question, struct buf *
 const struct msg *ulti_question_help(const struct court_talk *talk, int question);
 bool ulti_question_answer(struct court_talk *talk, int question, const char *answer, struct buf *b);
 void ulti_act_say(struct buf *b, const struct court_talk *talk);
+bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was);
 void ulti_cards_are_known(struct court_known *known, bool act);
 
 #endif

@@ -202,7 +202,7 @@ void ulti_question_ask(const struct court_talk *talk, int question, struct buf *
 	const struct ulti_known known = ulti_known_by(talk);
 	bool is_detail = question >= ASK_DETAIL && question <= ASK_DETAIL_3;
 	const struct msg *words = is_detail
-		? ulti_detail_question(known.dispute.case_no, question - ASK_DETAIL)
+		? ulti_detail_question(&known.dispute, question - ASK_DETAIL)
 		: asking->question;
 
 	buf_msg(b, talk->lang, words, MSG_ARGS(argument(talk, &known, question)));

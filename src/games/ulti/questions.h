@@ -70,11 +70,12 @@ int ulti_part_said(const char *word);
  * The questions about the act of a case, by place from 0: NULL behind the last; is it to be asked, for a
  * seat?
  */
-const struct msg *ulti_detail_question(int case_no, int place);
-bool ulti_detail_is_wanted(int case_no, int place, const struct court_known *known);
+const struct msg *ulti_detail_question(const struct ulti_dispute *d, int place);
+bool ulti_detail_is_wanted(const struct ulti_dispute *d, int place, const struct court_known *known);
 bool ulti_detail_is_seat(int case_no, int place);
 /* Put an answer in; else why not, with {0} ulti_detail_limit. */
-const struct msg *ulti_detail_read(int case_no, int place, const char *answer, struct court_known *out);
-int ulti_detail_limit(int case_no, int place);
+const struct msg *ulti_detail_read(
+	const struct ulti_dispute *d, int place, const char *typed, struct court_known *out);
+int ulti_detail_limit(const struct ulti_dispute *d, int place);
 
 #endif

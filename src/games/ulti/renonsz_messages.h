@@ -68,6 +68,9 @@ M(judge_not_playing,
 M(judge_fact_missing,
 	"{0} eset: hiányzik: „{1}”; adja meg, ilyen lehet: {2}",
 	"case {0} needs “{1}”; give it, it can be: {2}")
+M(judge_fact_wanted,
+	"{0} eset: hiányzik: {1}=…; enélkül nem dönthető el az eset; ilyen lehet: {2}",
+	"case {0}: {1}=… is missing; the case cannot be decided without it; it can be: {2}")
 M(judge_fact_unasked,
 	"{0} eset: itt nem kérdés: „{1}”; törölje, vagy válasszon más esetet",
 	"case {0} does not ask for “{1}”; remove it or choose another case")

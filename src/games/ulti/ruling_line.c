@@ -63,8 +63,8 @@ static const char *form_of(int case_no, int fact, char *out, size_t size)
 		[ULTI_KIND_BID] = "pU, 40-100", [ULTI_KIND_SEAT] = "A, B, C, D",
 		[ULTI_KIND_SEAT_OR_NOBODY] = "A, B, C, D, -",
 		[ULTI_KIND_SEATS] = "B, BC", [ULTI_KIND_PARTS] = "P, 40, 20, 4A", [ULTI_KIND_WORD] = "",
-		[ULTI_KIND_YES_NO] = "yes, no", [ULTI_KIND_CONTRACT] = "kU, +-, csU+", [ULTI_KIND_POINTS] = "",
-		[ULTI_KIND_TEXT] = "",
+		[ULTI_KIND_YES_NO] = "yes, no", [ULTI_KIND_CONTRACT] = "+, +-, ++-",
+		[ULTI_KIND_POINTS] = "-20,10,10", [ULTI_KIND_TEXT] = "\"…\"",
 	};
 	const struct ulti_case *row = ulti_case_at(case_no);
 	size_t at = 0;
@@ -77,6 +77,15 @@ static const char *form_of(int case_no, int fact, char *out, size_t size)
 			at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_answer_code(answer));
 	}
 	return out;
+}
+
+bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact)
+{
+	char words[128];
+
+	return err_set(e, ERR_REFUSED, &msg_judge_fact_wanted,
+		MSG_ARGS(ulti_case_at(d->case_no)->no, fact == ULTI_FACT_OFFENDER ? "by" : ulti_fact_code(fact),
+			form_of(d->case_no, fact, words, sizeof words)));
 }
 
 /* The value of a fact in `facts`, 0 if it is none of its kind. */

@@ -117,6 +117,8 @@ M(talk_detail_help,
 	"The minutes make their sentence of it. Unknown: Enter.\n")
 M(talk_card_again, "Ezt nem értem. Így írja: makk ász, vagy mA; szín magában: zöld.\n",
 	"Not understood. Write: makk ace, or mA; a suit alone: zöld.\n")
+M(talk_which_trump, "Nem tudom, mi az adu. Írja a színével: makk ász, vagy mA.\n",
+	"The trump suit is not known. Write the suit: makk ace, or mA.\n")
 M(detail_number_dealt, "Hány lapot kapott?", "How many cards was it?")
 M(detail_who_count, "Kinél volt rossz a lapszám?", "Whose number of cards was wrong?")
 M(detail_card_seen, "Melyik lap látszott?", "Which card was seen?")
@@ -131,6 +133,9 @@ M(detail_skipped, "Kit hagytak ki?", "Who was skipped?")
 M(detail_card_led, "Melyik lapot hívta ki?", "Which card was led?")
 M(detail_meld, "Mit jelentett?\n  1 = húszat\n  2 = negyvenet", "What was announced?\n  1 = twenty\n  2 = forty")
 M(detail_breach,
+	"Mit mulasztott el?\n  1 = nem adott színre színt\n  2 = nem ütött felül\n  3 = nem aduzott",
+	"What was it?\n  1 = did not follow suit\n  2 = did not overtake\n  3 = did not trump")
+M(detail_breach_seven,
 	"Mit mulasztott el?\n  1 = nem adott színre színt\n  2 = nem ütött felül\n  3 = nem aduzott\n"
 	"  4 = idő előtt tette ki az ulti hetesét",
 	"What was it?\n  1 = did not follow suit\n  2 = did not overtake\n  3 = did not trump\n"

@@ -152,7 +152,7 @@ bool ulti_wants_seats(const struct court_talk *t, const struct ulti_known *k)
 
 static bool wants_detail_at(const struct court_talk *t, const struct ulti_known *k, int place)
 {
-	return t->is_full && !t->now.said.act[0] && ulti_detail_is_wanted(k->dispute.case_no, place, &t->now);
+	return t->is_full && !t->now.said.act[0] && ulti_detail_is_wanted(&k->dispute, place, &t->now);
 }
 
 bool ulti_wants_detail(const struct court_talk *t, const struct ulti_known *k)
