@@ -82,8 +82,10 @@ static bool sheet_add_view(struct doc *doc, struct page *page, struct sheet_view
 	if (done) {
 		grid_table(&table, &grid, false);
 		struct doc_part *part = doc_table(doc, "sheet", &table);
-		if (part)
+		if (part) {
 			part->roomy = view->blank_rows > 0;
+			part->one_page = true;
+		}
 	}
 	grid_free(&grid);
 	return done;
