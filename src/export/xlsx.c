@@ -75,6 +75,7 @@ static const struct style {
 	[XLSX_CHECK] = { .number = "+0\"!\";-0\"!\";0", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_NOTE] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP, .wrap = true },
 	[XLSX_SIGN_NAME] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP },
+	[XLSX_TITLE_LINES] = { .align = LXW_ALIGN_LEFT, .larger = 7, .bold = true, .wrap = true },
 	[XLSX_SIGN_LINE] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_BOTTOM },
 };
 
@@ -270,6 +271,11 @@ int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most)
 double xlsx_line_height(const struct pen *pen, int lines)
 {
 	return xlsx_quarters(lines * pen->sheet->page[PAGE_FONT_SIZE] * 1.27 + 3);
+}
+
+double xlsx_title_size(const struct pen *pen)
+{
+	return 1 + (double)styles[XLSX_TITLE_LINES].larger / pen->sheet->page[PAGE_FONT_SIZE];
 }
 
 bool xlsx_edge(const struct grid *grid, size_t column)

@@ -164,3 +164,26 @@ done
 [ "$page" -gt 1 ] && echo "ok - it goes on" || echo "not ok - it does not go on"
 has "it is signed under what it says" "60×" page.txt
 has "on the last page" "versenybíró" page.txt
+
+# Cards of all tables on one worksheet: a page begins at a card, and no heading is broken within a word.
+RENONSZ_DB="$WORK/wall.db" "$RENONSZ" round print 1 -o cards.xlsx 2>/dev/null
+unzip -p cards.xlsx xl/worksheets/sheet3.xml >cards.xml
+unzip -p cards.xlsx xl/sharedStrings.xml | grep -o '<t[^>]*>[^<]*' | sed 's/<t[^>]*>//' >cards.texts
+row_text() { sed -n "$(($(grep -oE "<c r=\"A$1\"[^>]*><v>[0-9]+" cards.xml | grep -oE '[0-9]+$') + 1))p" cards.texts; }
+breaks=$(grep -o '<brk id="[0-9]*"' cards.xml | grep -o '[0-9]*')
+is "their pages are begun where a card would be torn" 6 "$(echo "$breaks" | wc -w)"
+for row in $breaks; do row_text $((row + 1)); done >cards.first
+is "each begins with a table" 6 "$(grep -cE '^[0-9]+[.] asztal$' cards.first)"
+
+# The names under the lines of a worksheet: none runs into the next.
+RENONSZ_DB="$WORK/signs.db" "$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Aláírók" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kovács-Szentgyörgyvölgyi István Kristóf (Hajdúszoboszlói Ulti Klub)" B="Fűrész Tünde" C="Kovács István (Debreceni Kártyakör)"
+END
+RENONSZ_DB="$WORK/signs.db" "$RENONSZ" export --blank 1 -o signs.xlsx 2>/dev/null
+unzip -p signs.xlsx xl/sharedStrings.xml | grep -o '<t[^>]*>[^<]*' | sed 's/<t[^>]*>//' >signs.texts
+is "a long name goes on in a second row" 1 "$(grep -c '^[^:]*Kártyakör)$' signs.texts)"
+is "and is not in one" 0 "$(grep -c '^Kovács István (Debreceni Kártyakör)$' signs.texts)"
+is "a longer one is cut where it is told" 1 "$(grep -c '…$' signs.texts)"
