@@ -87,11 +87,7 @@ static void over_width(struct writing *w, const char *text, enum xlsx_style styl
 /* The row over the heads of columns, where a group has a name. */
 static void group_heads(struct writing *w, const struct grid *grid)
 {
-	bool any = false;
-
-	for (int group = 0; group < grid->group_count; group++)
-		any = any || *grid->groups[group].head;
-	if (!any)
+	if (!grid_has_heads(grid))
 		return;
 	for (size_t i = 0, next; i < grid->column_count; i = next) {
 		int group = grid->columns[i].group;

@@ -209,7 +209,7 @@ static double groups_height(const struct pdf *pdf, const struct pdf_table *t)
 	const struct pdf_type type = { BOLD, t->size };
 	int lines = 0;
 
-	for (size_t i = 0, next; t->grid.group_count > 0 && i < t->grid.column_count; i = next) {
+	for (size_t i = 0, next; grid_has_heads(&t->grid) && i < t->grid.column_count; i = next) {
 		int group = t->grid.columns[i].group;
 		double width = group_width(t, i, &next);
 		int needed = group == GRID_ALONE ? 1 : cell_lines(pdf, &type, width, t->grid.groups[group].head);

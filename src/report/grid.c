@@ -138,6 +138,15 @@ double grid_value(const struct grid_cell *cell)
 	return (double)cell->number / parts;
 }
 
+bool grid_has_heads(const struct grid *grid)
+{
+	bool any = false;
+
+	for (int group = 0; group < grid->group_count; group++)
+		any = any || *grid->groups[group].head;
+	return any;
+}
+
 bool grid_joined(const struct grid *grid, size_t row)
 {
 	return grid->joined && grid->joined(grid->data, row);

@@ -77,6 +77,8 @@ void grid_cell(const struct grid *grid, size_t row, const struct grid_column *co
 const char *grid_label(const struct grid *grid, size_t row);
 /* How many columns stand before the first group. */
 size_t grid_leading(const struct grid *grid);
+/* Has a group something over its columns? */
+bool grid_has_heads(const struct grid *grid);
 /* Does a row belong to the one above it, with no line between? */
 bool grid_joined(const struct grid *grid, size_t row);
 /* The cell in words, for people on paper or on screen; the text is the cell's or `num`'s. */
