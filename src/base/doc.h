@@ -39,6 +39,7 @@ struct listing_column {
 	enum listing_kind kind;
 	bool for_scripts;         /* left out where people read */
 	bool centred;             /* on paper */
+	bool is_amount;           /* of money: for people in groups of figures */
 	char *words;              /* a head that no message has, in place of `head`; owned by the table */
 	char *over;               /* over neighbouring columns that have the same there, or NULL; owned too */
 	int group;                /* of columns that belong together, from 1; 0: `over` tells */

@@ -65,6 +65,7 @@ static const struct style {
 		.indent = true,
 		.open = OPEN_LEFT },
 	[XLSX_INT] = { .number = "0", .align = LXW_ALIGN_CENTER, .border = true },
+	[XLSX_AMOUNT] = { .number = "#,##0", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_POINTS] = { .number = "+0_-;\"−\"0_-;0_-",
 		.align = LXW_ALIGN_RIGHT,
 		.border = true,
@@ -294,7 +295,7 @@ static enum xlsx_style cell_style(const struct grid_column *column, const struct
 {
 	switch (cell->kind) {
 	case LISTING_TEXT: case LISTING_TIME: return text_style(column);
-	case LISTING_INT: return XLSX_INT;
+	case LISTING_INT: return cell->is_amount ? XLSX_AMOUNT : XLSX_INT;
 	case LISTING_POINTS: return XLSX_POINTS;
 	case LISTING_HUNDREDTHS: return XLSX_HUNDREDTHS;
 	case LISTING_THOUSANDTHS: return XLSX_THOUSANDTHS;

@@ -158,7 +158,7 @@ const char *grid_words(const struct grid_cell *cell, enum lang lang, struct num 
 		return "";
 	if (cell->kind == LISTING_TEXT)
 		return cell->text;
-	*num = grid_number(cell, lang == LANG_HU ? ',' : '.', true);
+	*num = cell->is_amount ? num_amount(cell->number) : grid_number(cell, lang == LANG_HU ? ',' : '.', true);
 	return num->text;
 }
 

@@ -13,6 +13,7 @@ struct grid_cell {
 	bool empty;
 	int64_t number;
 	const char *text;       /* LISTING_TEXT */
+	bool is_amount;         /* of money */
 	bool is_sum;            /* of what stands above it */
 	int times;              /* > 0: so many times the sum above it */
 	char room[REPORT_LABEL + TEMPLATE_LINE + 2];   /* for a text that stands nowhere else */

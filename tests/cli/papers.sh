@@ -32,10 +32,12 @@ paper() {
 pdf_words() { pdftotext -layout "$1" - 2>/dev/null | sed 's/[[:space:]]\{1,\}/ /g; s/^ //; s/ $//; /^$/d' >"$2"; }
 
 paper entries entry list
+has "says which list it is" "Őszi Űrkupa – nevezettek" entries.pdf.txt
 has "Hungarian letters in the PDF" "Őry-Kovács Űrhajós" entries.pdf.txt
 paper tables table list 1
 has "who sits where" "Árvíztűrő Tükörfúró" tables.pdf.txt
 paper rulings ruling list
+has "so does that of the rulings" "Őszi Űrkupa – ítéletek" rulings.pdf.txt
 paper cases cases
 paper bids bids
 has "the last bid" "piros 20-100 + ulti + terített durchmars" bids.pdf.txt
