@@ -241,13 +241,13 @@ static void page_letters(struct pdf *pdf, size_t from, double scale)
 }
 
 /*
- * What has to be one page is drawn smaller until it is, down to letters that can still be read; where those do
- * not do either, it goes on on another in the usual ones.
+ * What has to be one page is drawn smaller until it is, down to letters that can still be read; where those
+ * do not do either, it goes on on another in the usual ones.
  */
 static bool fit_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
 {
 	size_t table = table_from(pdf->doc, from, to);
-	bool done, fits = false;
+	bool done = true, fits = false;
 
 	pdf->one_page = pdf->doc->one_page || (table < to && pdf->doc->parts[table].one_page);
 	for (double scale = 1; !fits && scale > LEAST_SCALE; scale *= SMALLER) {

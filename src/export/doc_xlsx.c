@@ -19,7 +19,7 @@ static lxw_format *plain_format(struct writing *w, enum xlsx_style style)
 	return xlsx_format(w->pen, style, LISTING_PLAIN, false);
 }
 
-static size_t longest_word(const char *text)
+static size_t head_word(const char *text)
 {
 	size_t longest = 0;
 
@@ -43,7 +43,7 @@ static void column_widths(const struct pen *pen, struct grid *grid, enum lang la
 	for (size_t i = 0; i < grid->column_count; i++) {
 		struct grid_column *column = &grid->columns[i];
 		size_t letters = text_columns(column->head) / (column->kind == LISTING_TEXT ? 1 : 2) + 1;
-		size_t word = longest_word(column->head);
+		size_t word = head_word(column->head);
 		letters = word > letters ? word : letters;
 		for (size_t row = 0; row < grid->row_count; row++) {
 			grid_cell(grid, row, column, &cell);
@@ -237,7 +237,7 @@ static double list_down(const struct writing *w)
 	return w->down + w->row * LXW_DEF_ROW_HEIGHT;
 }
 
-/* What a heading stands over is one block: where the last one began was a page's end if its page is too short. */
+/* What a heading stands over is one block: where its page is too short for it, another begins before it. */
 static void block_ends(struct writing *w, double page)
 {
 	double down = list_down(w);

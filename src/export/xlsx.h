@@ -86,7 +86,10 @@ struct writing {
 	lxw_col_t last;              /* the last column */
 	int pixels, tables;
 	enum doc_size size;          /* what it is read from */
-	/* On paper: the scale; by how many points its rows are higher than usual; where a block began and its page. */
+	/*
+	 * On paper: the scale; by how many points its rows are higher than usual; where a block began, and its
+	 * page.
+	 */
 	double scale, down, block_down, page_down;
 	lxw_row_t block, breaks[LXW_BREAKS_MAX];
 	size_t break_count;

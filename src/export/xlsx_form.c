@@ -370,7 +370,10 @@ static size_t part_begin(const struct form *form, int n, int count)
 	return best;
 }
 
-/* A name under its line, in two rows if it has to; what those do not hold ends in "…". True if it took both. */
+/*
+ * A name under its line, in two rows if it has to; what those do not hold ends in "…". True if it took
+ * both.
+ */
 static bool sign_name(struct form *form, const char *name, lxw_col_t col, int pixels)
 {
 	size_t n = xlsx_line(form->pen, name, pixels);

@@ -283,7 +283,8 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	if (!sheet_row_has_note(row))
 		return "";
 	page->slots.value[SLOT_NUMBER] = row_number(number, page, row);
-	page->slots.value[SLOT_WAS] = row->before == REPORT_COUNTS_AGAIN ? page->t.text[SHEET_WORD_VOID] : row->was;
+	bool was_void = row->before == REPORT_COUNTS_AGAIN;
+	page->slots.value[SLOT_WAS] = was_void ? page->t.text[SHEET_WORD_VOID] : row->was;
 	page->slots.value[SLOT_REASON] = row_reason(&reason, page, sheet, row);
 	const char *note = page_text(page, row_kind(row)->note);
 	page->slots.value[SLOT_NUMBER] = page->slots.value[SLOT_REASON] = NULL;
