@@ -131,6 +131,8 @@ struct num { char text[24]; };
 struct num num_of(int64_t n);
 /* Signed, with a plus: "+12", "0", "-7". */
 struct num num_signed(int64_t n);
+/* Money as people read it, from five figures on in groups: "30 000", the blanks unbreakable. */
+struct num num_amount(int64_t n);
 /* n/12 with at most two decimals after `point`: 30 -> "2.5" or "2,5". */
 struct num num_twelfths(int64_t n, char point);
 /* n/100 with two decimals after `point`: -50 -> "-0.50". */

@@ -210,6 +210,23 @@ struct num num_of(int64_t n)
 	return num;
 }
 
+struct num num_amount(int64_t n)
+{
+	enum { MOST = 15, GROUP = 3 };   /* so many figures have room with their blanks */
+	struct num plain = num_of(n), num = { "" };
+	size_t sign = n < 0, figures = strlen(plain.text) - sign, at = 0;
+
+	if (figures <= GROUP + 1 || figures > MOST)
+		return plain;
+	for (size_t i = 0; i < sign + figures; i++) {
+		if (i > sign && (sign + figures - i) % GROUP == 0)
+			at += (size_t)snprintf(num.text + at, sizeof num.text - at, "\xc2\xa0");
+		num.text[at++] = plain.text[i];
+	}
+	num.text[at] = '\0';
+	return num;
+}
+
 struct num num_signed(int64_t n)
 {
 	struct num num;

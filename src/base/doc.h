@@ -39,6 +39,7 @@ struct listing_column {
 	enum listing_kind kind;
 	bool for_scripts;         /* left out where people read */
 	bool centred;             /* on paper */
+	bool is_amount;           /* of money: for people in groups of figures */
 	char *words;              /* a head that no message has, in place of `head`; owned by the table */
 	char *over;               /* over neighbouring columns that have the same there, or NULL; owned too */
 	int group;                /* of columns that belong together, from 1; 0: `over` tells */
@@ -166,6 +167,7 @@ struct doc_part {
 	int lines;
 	enum doc_size size;          /* of a page */
 	bool roomy;                  /* a table to be filled in by hand */
+	bool one_page;               /* a PDF's page with this table is drawn smaller rather than goes on */
 	int blocks;                  /* of a table on paper: so many blocks of rows beside each other */
 	/* A table may leave out groups in front that a line has no room for, and says
 	 * so: {0} is the first shown. */
@@ -197,7 +199,7 @@ struct doc {
 	enum doc_paper paper;
 	bool landscape;              /* asked for; a page that is too wide for portrait turns by itself */
 	enum doc_size size;          /* of its first page */
-	bool one_page;               /* drawn smaller rather than on more pages than it begins */
+	bool one_page;               /* each page that it begins is drawn smaller rather than goes on */
 	bool is_list;                /* one table is all that scripts get of it: rows, an array */
 	char *title;                 /* the first heading, and the name of page and worksheet */
 	char *subtitle;              /* "" if none */

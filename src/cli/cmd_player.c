@@ -152,7 +152,10 @@ bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 	(void)argv;
 	if (!cli_event(cli, &event) || !book_entries(cli->store, event.id, &list, &count, &cli->err))
 		return false;
-	listing_start(&t, event.name);
+	struct buf title = { 0 };
+	buf_msg(&title, cli->lang, &msg_entries_title, MSG_ARGS(event.name));
+	listing_start(&t, buf_text(&title));
+	buf_free(&title);
 	listing_column(&t, "start_no", &msg_head_start_no, LISTING_INT);
 	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
 	listing_column(&t, "club", &msg_head_club, LISTING_TEXT);

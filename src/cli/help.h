@@ -1261,14 +1261,16 @@ H(duplicate_deal, "minden asztalnak ugyanaz a leosztás", "deals out of a seed, 
 	"\n"
 	"A magból (tetszőleges szöveg) bárki, bármikor, bármilyen gépen ugyanazt a 12\n"
 	"leosztást kapja; az eljárást a docs/formats.md írja le. Könyv nem kell hozzá.\n"
-	"  -o FÁJL.xlsx, .pdf, .html   lapok kezenként, nyomtatásra     --csv, --json\n"
+	"  -o FÁJL.xlsx, .pdf, .html   kiosztási lap nyomtatásra, soronként egy leosztás\n"
+	"  --csv, --json                ugyanígy programoknak\n"
 	"  --seats 4                    négyfős asztalhoz\n"
 	"  --par                        a legtöbbet érő, kikényszeríthető licit\n",
 	"  renonsz duplicate deal \"Szolnok Kupa 2026/1\" 12 -o hands.xlsx\n"
 	"\n"
 	"From the seed (any text) everybody gets the same 12 deals on every machine;\n"
 	"docs/formats.md tells how. Needs no book.\n"
-	"  -o FILE.xlsx, -o FILE.html   hand records to print     --csv, --json, --html\n"
+	"  -o FILE.xlsx, .pdf, .html   a sheet of hands to print, a deal in each row\n"
+	"  --csv, --json                the same for programs\n"
 	"  --seats 4                    for a table of four\n"
 	"  --par                        the bid worth most that can be forced, and whose\n")
 

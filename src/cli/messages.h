@@ -191,6 +191,7 @@ M(event_key_deals_four, "leosztás fordulónként négyes asztalnál (0: nincs r
 /* ---- players ----------------------------------------------------------------------------------- */
 
 M(players_title, "Játékosok", "Players")
+M(entries_title, "{0} – nevezettek", "{0} – entries")
 M(player_added, "Felvéve: {0}", "Added: {0}")
 M(player_changed, "Módosítva: {0}", "Changed: {0}")
 M(entry_added, "{0} benevezve, rajtszáma {1}: {2}.", "{0} is entered with start number {1}: {2}.")

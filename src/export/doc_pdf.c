@@ -13,15 +13,15 @@ static const struct pdf_sizes look_sizes[] = {
 };
 
 /*
- * For the parts from `from` up to the next page: upright unless a table is too wide for it, or it was asked
+ * For the parts of a page: upright unless a table is too wide for it, or it was asked
  * for.
  */
-static bool choose_paper(struct pdf *pdf, size_t from, struct err *e)
+static bool choose_paper(struct pdf *pdf, size_t from, size_t to, struct err *e)
 {
 	bool wide = pdf->doc->landscape && from == 0, done = true;
 
 	pdf_set_paper(pdf, false);
-	for (size_t i = from; done && i < pdf->doc->count && pdf->doc->parts[i].kind != DOC_PAGE; i++) {
+	for (size_t i = from; done && i < to; i++) {
 		if (pdf->doc->parts[i].kind == DOC_TABLE)
 			done = pdf_is_wide(pdf, &pdf->doc->parts[i], e, &wide);
 	}
@@ -106,6 +106,55 @@ static void pdf_letters(struct pdf *pdf, enum doc_size from)
 		sizes->note * pdf->scale, sizes->table * pdf->scale, sizes->least * pdf->scale };
 }
 
+/* Up to where the parts of a page go. */
+static size_t page_end(const struct doc *doc, size_t from)
+{
+	while (from < doc->count && doc->parts[from].kind != DOC_PAGE)
+		from++;
+	return from;
+}
+
+/* The first table from a part on; `to` if there is none. */
+static size_t table_from(const struct doc *doc, size_t from, size_t to)
+{
+	while (from < to && doc->parts[from].kind != DOC_TABLE)
+		from++;
+	return from;
+}
+
+static bool pdf_parts(struct pdf *pdf, size_t from, size_t to, struct err *e);
+
+/* The height of parts beneath each other; more than a page has if one is not enough. */
+static double parts_height(struct pdf *pdf, size_t from, size_t to, struct err *e)
+{
+	const struct pdf before = *pdf;
+
+	pdf->measuring = true;
+	pdf->y = PDF_MARGIN;
+	pdf_parts(pdf, from, to, e);
+	double height = pdf->page_count > before.page_count ? 2 * pdf_page_room(pdf) : pdf->y - PDF_MARGIN;
+	pdf->measuring = before.measuring;
+	pdf->page_count = before.page_count;
+	pdf->y = before.y;
+	return height;
+}
+
+/*
+ * The height of what belongs on the page of a table, under it: the notes; where that has to be one page, all
+ * up to the next table. With what parts them from the table; 0 without any.
+ */
+static double height_under(struct pdf *pdf, size_t table, struct err *e)
+{
+	const struct doc *doc = pdf->doc;
+	size_t end = page_end(doc, table), to = table + 1;
+
+	if (pdf->one_page)
+		to = table_from(doc, to, end);
+	while (to < end && doc->parts[to].kind == DOC_NOTE)
+		to++;
+	return to > table + 1 ? parts_height(pdf, table + 1, to, e) + pdf->size.text : 0;
+}
+
 static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 {
 	const struct doc_part *part = &pdf->doc->parts[i];
@@ -115,21 +164,51 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 	case DOC_TEXT: pdf_words(pdf, pdf->size.text, part->text); break;
 	case DOC_CLOCK: pdf_pair(pdf, part); break;
 	case DOC_PAIR: pdf_pair(pdf, part); break;
-	case DOC_TABLE: return pdf_table(pdf, part, e);
+	case DOC_TABLE: return pdf_table(pdf, part, height_under(pdf, i, e), e);
 	case DOC_NOTE: pdf_words(pdf, pdf->size.note, part->text); break;
 	case DOC_SIGN: pdf_signs(pdf, part, doc_run(pdf->doc, i)); break;
 	case DOC_SPACE: pdf_space(pdf, part); break;
 	case DOC_ITEM: pdf_pair(pdf, part); break;
 	case DOC_PLAIN: pdf_words(pdf, pdf->size.text, part->text); break;
-	case DOC_DATA: case DOC_SHEET: case DOC_CHART: case DOC_BARS: break;
-	case DOC_PAGE: {
-		pdf_letters(pdf, part->size);
-		bool done = choose_paper(pdf, i + 1, e);
-		pdf_next_page(pdf);
-		return done;
-	}
+	case DOC_DATA: case DOC_SHEET: case DOC_CHART: case DOC_BARS: case DOC_PAGE: break;
 	}
 	return true;
+}
+
+/*
+ * Nobody signs a page that says nothing: the notes under a table, or at least the last ones before the
+ * signatures, go on to the next page with them.
+ */
+static void keep_signs(struct pdf *pdf, size_t i, size_t to, struct err *e)
+{
+	enum { KEPT = 4 };
+	const struct doc_part *part = &pdf->doc->parts[i];
+	bool begins = i > 0 && part->kind == DOC_NOTE && part[-1].kind == DOC_TABLE;
+	bool ends = i + KEPT < to && part[KEPT].kind == DOC_SIGN && part[KEPT - 1].kind == DOC_NOTE;
+
+	if (!pdf->goes_on || pdf->measuring || (!begins && !ends))
+		return;
+	double height = parts_height(pdf, i, to, e);
+	if (height <= pdf_page_room(pdf))
+		pdf_reserve(pdf, height);
+}
+
+/* Parts, the first of them under the title. */
+static bool pdf_parts(struct pdf *pdf, size_t from, size_t to, struct err *e)
+{
+	const struct doc *doc = pdf->doc;
+	bool done = true;
+
+	if (from == 0) {
+		pdf_heading(pdf, doc->title);
+		pdf_words(pdf, pdf->size.text, doc->subtitle);
+	}
+	for (size_t i = from; done && !pdf->failed && i < to;
+		i += doc->parts[i].kind == DOC_SIGN ? doc_run(doc, i) : 1) {
+		keep_signs(pdf, i, to, e);
+		done = pdf_part(pdf, i, e);
+	}
+	return done;
 }
 
 /* The check code at the left, "page / of" at the right, on every page. */
@@ -155,51 +234,71 @@ static void pdf_feet(struct pdf *pdf)
 	pdf->page_count = count;
 }
 
+static void page_letters(struct pdf *pdf, size_t from, double scale)
+{
+	pdf->scale = scale;
+	pdf_letters(pdf, from > 0 ? pdf->doc->parts[from - 1].size : pdf->doc->size);
+}
+
+/*
+ * What has to be one page is drawn smaller until it is, down to letters that can still be read; where those
+ * do not do either, it goes on on another in the usual ones.
+ */
+static bool fit_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
+{
+	size_t table = table_from(pdf->doc, from, to);
+	bool done = true, fits = false;
+
+	pdf->one_page = pdf->doc->one_page || (table < to && pdf->doc->parts[table].one_page);
+	for (double scale = 1; !fits && scale > LEAST_SCALE; scale *= SMALLER) {
+		page_letters(pdf, from, scale);
+		done = choose_paper(pdf, from, to, e);
+		fits = !done || !pdf->one_page || parts_height(pdf, from, to, e) <= pdf_page_room(pdf);
+	}
+	pdf->goes_on = !fits;
+	if (!fits)
+		page_letters(pdf, from, 1);
+	return done;
+}
+
+/* A page of the document. If it has to be one and is not, its heads stand on each. */
+static bool draw_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
+{
+	size_t table = table_from(pdf->doc, from, to);
+
+	if (!fit_page(pdf, from, to, e))
+		return false;
+	pdf_next_page(pdf);
+	pdf->title = pdf->goes_on && from == 0 ? pdf->doc->title : "";
+	pdf->heads = pdf->doc->parts + from;
+	pdf->head_count = pdf->goes_on && table < to ? table - from : 0;
+	bool done = pdf->failed || pdf_parts(pdf, from, to, e);
+	pdf->title = "";
+	pdf->head_count = 0;
+	return done;
+}
+
 static bool pdf_draw(struct pdf *pdf, struct err *e)
 {
 	const struct doc *doc = pdf->doc;
 	bool done = true;
 
-	pdf_next_page(pdf);
-	if (pdf->failed)
-		return pdf_fine(pdf, e);
-	pdf_heading(pdf, doc->title);
-	pdf_words(pdf, pdf->size.text, doc->subtitle);
-	for (size_t i = 0; done && !pdf->failed && i < doc->count;
-		i += doc->parts[i].kind == DOC_SIGN ? doc_run(doc, i) : 1)
-		done = pdf_part(pdf, i, e);
+	for (size_t from = 0, to; done && !pdf->failed && from <= doc->count; from = to + 1) {
+		to = page_end(doc, from);
+		done = draw_page(pdf, from, to, e);
+	}
 	if (done && !pdf->failed)
 		pdf_feet(pdf);
 	return done && pdf_fine(pdf, e);
 }
 
-/* How many pages a document begins by itself. */
-static size_t pages_begun(const struct doc *doc)
-{
-	size_t pages = 1;
-
-	for (size_t i = 0; i < doc->count; i++)
-		pages += doc->parts[i].kind == DOC_PAGE && (doc->parts[i].media & DOC_PAPER);
-	return pages;
-}
-
-/* What has to be one page is drawn smaller until it is, down to letters that can still be read. */
 bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e)
 {
-	size_t begun = pages_begun(doc);
-	bool done, again;
-	double scale = 1;
+	struct pdf pdf = { .doc = doc, .look = look, .title = "" };
+	bool done = pdf_start(&pdf, e) && pdf_draw(&pdf, e) && pdf_save(&pdf, b, e);
 
-	do {
-		struct pdf pdf = { .doc = doc, .look = look, .scale = scale };
-		pdf_letters(&pdf, doc->size);
-		done = pdf_start(&pdf, e) && choose_paper(&pdf, 0, e) && pdf_draw(&pdf, e);
-		again = done && doc->one_page && pdf.page_count > begun && scale > LEAST_SCALE;
-		done = done && (again || pdf_save(&pdf, b, e));
-		if (pdf.file)
-			hpdf(Free)(pdf.file);
-		free(pdf.pages);
-		scale *= SMALLER;
-	} while (again);
+	if (pdf.file)
+		hpdf(Free)(pdf.file);
+	free(pdf.pages);
 	return done;
 }

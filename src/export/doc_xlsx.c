@@ -19,6 +19,20 @@ static lxw_format *plain_format(struct writing *w, enum xlsx_style style)
 	return xlsx_format(w->pen, style, LISTING_PLAIN, false);
 }
 
+static size_t head_word(const char *text)
+{
+	size_t longest = 0;
+
+	while (*text) {
+		size_t n = text_word(text), letters = 0;
+		for (size_t i = 0; i < n; i++)
+			letters += ((unsigned char)text[i] & 0xc0) != 0x80;
+		longest = letters > longest ? letters : longest;
+		text += n + (text[n] == ' ');
+	}
+	return longest;
+}
+
 /* As wide as the widest cell, within reason; in tenths of a character of the plain size. */
 static void column_widths(const struct pen *pen, struct grid *grid, enum lang lang)
 {
@@ -29,6 +43,8 @@ static void column_widths(const struct pen *pen, struct grid *grid, enum lang la
 	for (size_t i = 0; i < grid->column_count; i++) {
 		struct grid_column *column = &grid->columns[i];
 		size_t letters = text_columns(column->head) / (column->kind == LISTING_TEXT ? 1 : 2) + 1;
+		size_t word = head_word(column->head);
+		letters = word > letters ? word : letters;
 		for (size_t row = 0; row < grid->row_count; row++) {
 			grid_cell(grid, row, column, &cell);
 			size_t wide = text_columns(grid_words(&cell, lang, &num));
@@ -40,10 +56,18 @@ static void column_widths(const struct pen *pen, struct grid *grid, enum lang la
 	}
 }
 
+/* The next row is of that height. */
+static void list_height(struct writing *w, double height)
+{
+	xlsx_height(w->pen, w->row, height);
+	w->down += height - LXW_DEF_ROW_HEIGHT;
+}
+
 /* A text over the whole width. */
 static void over_width(struct writing *w, const char *text, enum xlsx_style style, double least)
 {
 	const lxw_col_t span[2] = { 0, w->last };
+	double larger = style == XLSX_TITLE_LINES ? xlsx_title_size(w->pen) : 1;
 	struct buf line = { 0 };
 	int lines = 0;
 
@@ -51,11 +75,11 @@ static void over_width(struct writing *w, const char *text, enum xlsx_style styl
 		size_t n = strcspn(at, "\n");
 		buf_clear(&line);
 		buf_add(&line, at, n);
-		lines += xlsx_lines(w->pen, buf_text(&line), w->pixels, TEXT_LINES);
+		lines += xlsx_lines(w->pen, buf_text(&line), (int)(w->pixels / larger), TEXT_LINES);
 		at += n + (at[n] == '\n');
 	}
-	double height = xlsx_line_height(w->pen, lines > 0 ? lines : 1);
-	xlsx_height(w->pen, w->row, height > least ? height : least);
+	double height = xlsx_line_height(w->pen, lines > 0 ? lines : 1) * larger;
+	list_height(w, height > least ? height : least);
 	xlsx_span(w->pen, w->row++, span, text, plain_format(w, style));
 	buf_free(&line);
 }
@@ -63,11 +87,7 @@ static void over_width(struct writing *w, const char *text, enum xlsx_style styl
 /* The row over the heads of columns, where a group has a name. */
 static void group_heads(struct writing *w, const struct grid *grid)
 {
-	bool any = false;
-
-	for (int group = 0; group < grid->group_count; group++)
-		any = any || *grid->groups[group].head;
-	if (!any)
+	if (!grid_has_heads(grid))
 		return;
 	for (size_t i = 0, next; i < grid->column_count; i = next) {
 		int group = grid->columns[i].group;
@@ -91,7 +111,8 @@ static void table_rows(struct writing *w, const struct grid *grid)
 			int needed = xlsx_cell(w->pen, w->row, grid, i, &cell);
 			lines = needed > lines ? needed : lines;
 		}
-		xlsx_height(w->pen, w->row++, xlsx_line_height(w->pen, lines) + 2);
+		list_height(w, xlsx_line_height(w->pen, lines) + 2);
+		w->row++;
 	}
 }
 
@@ -115,7 +136,8 @@ static bool table_part(struct writing *w, const struct doc_part *part, struct er
 			xlsx_text(w->pen, w->row, (lxw_col_t)i, grid.columns[i].head,
 				xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(&grid, i)));
 		}
-		xlsx_height(w->pen, w->row++, xlsx_line_height(w->pen, lines) + 2);
+		list_height(w, xlsx_line_height(w->pen, lines) + 2);
+		w->row++;
 		table_rows(w, &grid);
 		w->row++;
 	}
@@ -157,7 +179,7 @@ static void pair_part(struct writing *w, const struct doc_part *part)
 static bool write_part(struct writing *w, const struct doc_part *part, struct err *e)
 {
 	switch (part->kind) {
-	case DOC_HEADING: over_width(w, part->text, XLSX_TITLE, xlsx_line_height(w->pen, 2)); break;
+	case DOC_HEADING: over_width(w, part->text, XLSX_TITLE_LINES, xlsx_line_height(w->pen, 2)); break;
 	case DOC_TEXT: case DOC_NOTE: over_width(w, part->text, XLSX_NOTE, 0); break;
 	case DOC_PAIR: case DOC_ITEM: case DOC_CLOCK: pair_part(w, part); break;
 	case DOC_TABLE: return table_part(w, part, e);
@@ -169,12 +191,28 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 	return true;
 }
 
-/* The columns are those of the worksheet's widest table; without one there is a single wide column. */
+/* The wider of two tables, its columns as wide as those of the other if it has as many. */
+static void keep_wider(struct grid *best, struct grid *other)
+{
+	if (other->column_count > best->column_count) {
+		struct grid narrower = *best;
+		*best = *other;
+		*other = narrower;
+	}
+	for (size_t i = 0; other->column_count == best->column_count && i < best->column_count; i++) {
+		if (other->columns[i].width > best->columns[i].width)
+			best->columns[i].width = other->columns[i].width;
+	}
+	grid_free(other);
+}
+
+/* The columns are those of the worksheet's widest tables; without one there is a single wide column. */
 static bool set_columns(struct writing *w, struct err *e)
 {
 	struct grid_column alone
 		= { .width = TEXT_WIDTH * w->pen->sheet->page[PAGE_FONT_SIZE] / PLAIN_SIZE / 10 * 10 };
 	const struct grid text = { .columns = &alone, .column_count = 1 };
+	struct grid best = { 0 };
 	bool done = true;
 
 	for (size_t i = w->from; done && i < w->to; i++) {
@@ -183,56 +221,93 @@ static bool set_columns(struct writing *w, struct err *e)
 			continue;
 		done = table_grid_for_people(&grid, &w->doc->parts[i].table, w->doc->lang, e);
 		w->tables++;
-		if (done && (w->tables == 1 || (lxw_col_t)grid.column_count > w->last + 1)) {
+		if (done)
 			column_widths(w->pen, &grid, w->doc->lang);
-			w->pixels = xlsx_widths(w->pen, &grid);
-			w->last = (lxw_col_t)(grid.column_count - 1);
-		}
-		grid_free(&grid);
+		keep_wider(&best, &grid);
 	}
-	if (w->tables == 0)
-		w->pixels = xlsx_widths(w->pen, &text);
+	w->pixels = xlsx_widths(w->pen, w->tables == 0 ? &text : &best);
+	w->last = (lxw_col_t)(best.column_count > 0 ? best.column_count - 1 : 0);
+	grid_free(&best);
 	return done;
 }
 
+/* How far down the rows so far go, in points. */
+static double list_down(const struct writing *w)
+{
+	return w->down + w->row * LXW_DEF_ROW_HEIGHT;
+}
+
+/* What a heading stands over is one block: where its page is too short for it, another begins before it. */
+static void block_ends(struct writing *w, double page)
+{
+	double down = list_down(w);
+
+	if (down - w->page_down > page && w->block > 0 && w->break_count < LXW_BREAKS_MAX - 1) {
+		w->breaks[w->break_count++] = w->block;
+		w->page_down = w->block_down;
+	}
+	w->block = w->row;
+	w->block_down = down;
+}
+
 /*
- * Paper, turned if what is on it is wider than it is upright; fitted to its width, with the heads on every
- * page.
+ * Paper, fitted to what is on it, with the heads on every page; where blocks stand below each other, none is
+ * torn.
  */
 static void set_paper(struct writing *w)
 {
 	struct pen *pen = w->pen;
-	struct doc_sheet turned = *pen->sheet;
-	double paper[2];
 
-	pen->sheet = &turned;
-	turned.page[PAGE_PAPER] = w->doc->paper == DOC_A3 ? TEMPLATE_A3 : turned.page[PAGE_PAPER];
-	turned.page[PAGE_ORIENTATION] = TEMPLATE_PORTRAIT;
-	xlsx_paper_points(pen, paper);
-	if (w->doc->landscape || w->pixels * 0.75 > paper[0] * 1.15)
-		turned.page[PAGE_ORIENTATION] = TEMPLATE_LANDSCAPE;
 	if (w->tables == 1)
 		lxw(worksheet_repeat_rows)(pen->worksheet, w->head, w->head);
 	lxw(worksheet_print_area)(pen->worksheet, 0, 0, w->row > 0 ? w->row - 1 : 0, w->last);
-	lxw(worksheet_fit_to_pages)(pen->worksheet, 1, w->doc->one_page ? 1 : 0);
+	/* Who fits pages to the paper has no breaks of his own. */
+	if (w->break_count > 0) {
+		lxw(worksheet_set_print_scale)(pen->worksheet, (uint16_t)(w->scale * 100));
+		lxw(worksheet_set_h_pagebreaks)(pen->worksheet, w->breaks);
+	} else {
+		lxw(worksheet_fit_to_pages)(pen->worksheet, 1, w->doc->one_page ? 1 : 0);
+	}
 	xlsx_paper(pen);
+}
+
+/* Turn the paper; returns how high its page is, in points of the rows. */
+static double turn_paper(struct writing *w, struct doc_sheet *turned)
+{
+	double paper[2], wide = w->pixels * 0.75;
+
+	w->pen->sheet = turned;
+	turned->page[PAGE_PAPER] = w->doc->paper == DOC_A3 ? TEMPLATE_A3 : turned->page[PAGE_PAPER];
+	turned->page[PAGE_ORIENTATION] = TEMPLATE_PORTRAIT;
+	xlsx_paper_points(w->pen, paper);
+	if (w->doc->landscape || wide > paper[0] * 1.15)
+		turned->page[PAGE_ORIENTATION] = TEMPLATE_LANDSCAPE;
+	xlsx_paper_points(w->pen, paper);
+	w->scale = wide > paper[0] * 0.98 ? paper[0] * 0.98 / wide : 1;
+	return paper[1] * 0.97 / w->scale;
 }
 
 bool xlsx_list(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	const struct doc_sheet *sheet = w->pen->sheet;
+	struct doc_sheet turned = *sheet;
 	bool titled = w->from == 0;
 
 	if (!xlsx_worksheet(w->pen, sheet->name, NULL, e) || !set_columns(w, e))
 		return false;
+	double page = turn_paper(w, &turned);
 	if (titled && *w->doc->title)
-		over_width(w, w->doc->title, XLSX_TITLE, xlsx_line_height(w->pen, 2));
+		over_width(w, w->doc->title, XLSX_TITLE_LINES, xlsx_line_height(w->pen, 2));
 	if (titled && *w->doc->subtitle)
 		over_width(w, w->doc->subtitle, XLSX_NOTE, 0);
 	for (size_t i = w->from; i < w->to; i++) {
+		if (w->doc->parts[i].kind == DOC_HEADING && w->tables > 1)
+			block_ends(w, page);
 		if (!write_part(w, &w->doc->parts[i], e))
 			return false;
 	}
+	if (w->tables > 1)
+		block_ends(w, page);
 	set_paper(w);
 	w->pen->sheet = sheet;
 	for (size_t i = w->from; i < w->to; i++) {

@@ -47,7 +47,7 @@ static size_t text_width(const struct grid *grid)
 	return width;
 }
 
-/* May texts be broken into lines between words? Rows with groups stay as they are. */
+/* May a row stand as heads with their values? Those with groups stay rows. */
 static bool may_flow(const struct grid *grid)
 {
 	return grid->group_count == 0 && !grid->may_cut_groups;
@@ -82,7 +82,7 @@ static void measure(struct grid *grid, enum lang lang)
 			grid_cell(grid, row, column, &cell);
 			const char *words = grid_words(&cell, lang, &num);
 			size_t needed = text_columns(words);
-			int least = needed > width && may_flow(grid) ? longest_word(words) : 0;
+			int least = needed > width ? longest_word(words) : 0;
 			width = needed > width ? needed : width;
 			column->least = least > column->least ? least : column->least;
 		}
@@ -137,14 +137,18 @@ static void hide_group(struct grid *grid, int group)
 	}
 }
 
-/* Take from the widest text column until the line fits; figures are never cut, nor words that may flow. */
-static void narrow_texts(struct grid *grid, size_t columns, int least)
+/*
+ * Take from the widest text column until the line fits; figures are never cut, nor words unless the rows have
+ * groups and `least` is all there is room for.
+ */
+static void narrow_texts(struct grid *grid, size_t columns, int least, bool cuts)
 {
 	while (text_width(grid) > columns) {
 		struct grid_column *widest = NULL;
 		for (size_t i = 0; i < grid->column_count; i++) {
 			struct grid_column *c = &grid->columns[i];
-			int limit = may_flow(grid) ? c->least : least;
+			int limit = may_flow(grid) || c->least > least ? c->least : least;
+			limit = cuts ? least : limit;
 			bool may_shrink = c->kind == LISTING_TEXT && !c->hidden && c->width > limit;
 			if (may_shrink && (!widest || c->width > widest->width))
 				widest = c;
@@ -220,19 +224,21 @@ static void hide_empty(struct grid *grid)
 /* Narrow the texts; if that does not do, take empty columns away, then the blanks between the others. */
 static void squeeze(struct grid *grid, size_t columns)
 {
-	narrow_texts(grid, columns, TEXT_NARROWEST);
-	if (may_flow(grid) ? is_readable(grid, columns) : grid->may_cut_groups || text_width(grid) <= columns)
+	narrow_texts(grid, columns, TEXT_NARROWEST, false);
+	if (may_flow(grid) ? is_readable(grid, columns) : text_width(grid) <= columns)
 		return;
 	if (may_flow(grid)) {
 		hide_empty(grid);
 		measure(grid, grid->lang);
-		narrow_texts(grid, columns, TEXT_NARROWEST);
+		narrow_texts(grid, columns, TEXT_NARROWEST, false);
 		if (is_readable(grid, columns))
 			return;
 	}
 	grid->is_tight = true;
 	measure(grid, grid->lang);
-	narrow_texts(grid, columns, TEXT_NARROWEST);
+	narrow_texts(grid, columns, TEXT_NARROWEST, false);
+	if (!may_flow(grid))
+		narrow_texts(grid, columns, TEXT_NARROWEST, true);
 }
 
 /* How many groups were left out in front. */
@@ -247,7 +253,7 @@ static int fit(struct grid *grid, const struct doc_look *look)
 		return 0;
 	}
 	if (grid->may_cut_groups) {
-		narrow_texts(grid, columns, TEXT_NARROW);
+		narrow_texts(grid, columns, TEXT_NARROW, false);
 		while (left_out < grid->group_count && text_width(grid) > columns)
 			hide_group(grid, left_out++);
 		measure(grid, look->lang);
@@ -304,7 +310,7 @@ static void text_groups(struct buf *b, const struct grid *grid)
 			buf_column(&row, buf_text(&words), (int)width);
 		}
 		text_line_end(&row);
-		buf_add(b, buf_text(&row), more || line == 0 ? row.len : 0);
+		buf_add(b, buf_text(&row), more ? row.len : 0);
 	}
 	b->failed = b->failed || words.failed || row.failed;
 	buf_free(&words);
@@ -343,7 +349,7 @@ static void cell_line(struct buf *out, const struct grid *grid, const struct gri
 {
 	struct num num;
 	const char *words = grid_words(cell, grid->lang, &num);
-	bool flows = may_flow(grid) && cell->kind == LISTING_TEXT && text_columns(words) > (size_t)column->width;
+	bool flows = cell->kind == LISTING_TEXT && text_columns(words) > (size_t)column->width;
 	size_t length = strlen(words);
 
 	buf_clear(out);
@@ -571,7 +577,7 @@ static void html_groups(struct buf *b, const struct grid *grid)
 static void html_heads(struct buf *b, const struct grid *grid)
 {
 	buf_str(b, "<thead>\n");
-	if (grid->group_count > 0)
+	if (grid_has_heads(grid))
 		html_groups(b, grid);
 	buf_str(b, "<tr>");
 	for (size_t i = 0; i < grid->column_count; i++) {

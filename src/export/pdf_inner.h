@@ -31,6 +31,12 @@ struct pdf {
 	struct pdf_sizes size;
 	enum doc_size from;            /* what the page is read from */
 	double scale;
+	bool one_page;                 /* the parts have to be one page: they are drawn smaller */
+	bool goes_on;                  /* and go on all the same */
+	bool measuring;                /* nothing is drawn: how high is it? */
+	const char *title;             /* what stands on each further page, "" if nothing */
+	const struct doc_part *heads;  /* and under it */
+	size_t head_count;
 	HPDF_STATUS error;             /* the first of the library */
 	bool failed;                   /* memory ran out */
 };
@@ -77,7 +83,8 @@ const char *pdf_behind(const char *text, size_t n);
 /* A text within a cell; its lines stand below each other. `side`: -1 left, 0 in the middle, 1 right. */
 void pdf_cell_text(struct pdf *pdf, const struct pdf_type *type, const double box[3], int side,
 	const char *text);
-bool pdf_table(struct pdf *pdf, const struct doc_part *part, struct err *e);
+/* A table under which `below` points are wanted. */
+bool pdf_table(struct pdf *pdf, const struct doc_part *part, double below, struct err *e);
 /* Does a table need more width than an upright page has? */
 bool pdf_is_wide(struct pdf *pdf, const struct doc_part *part, struct err *e, bool *wide);
 

@@ -104,11 +104,26 @@ double pdf_left(const struct pdf *pdf)
 	return pdf_page_room(pdf) + PDF_MARGIN - pdf->y;
 }
 
-void pdf_next_page(struct pdf *pdf)
+/* What stands on each page of a sheet that goes on. */
+static void heads_again(struct pdf *pdf)
+{
+	const struct pdf_type strong = { BOLD, pdf->size.text }, plain = { PLAIN, pdf->size.text };
+	size_t count = pdf->head_count;
+
+	pdf->head_count = 0;   /* they are no reason for a further page */
+	pdf_paragraph(pdf, &strong, PDF_MARGIN, pdf->title);
+	for (size_t i = 0; i < count; i++) {
+		const struct doc_part *part = &pdf->heads[i];
+		if (part->kind == DOC_HEADING || part->kind == DOC_TEXT)
+			pdf_paragraph(pdf, part->kind == DOC_HEADING ? &strong : &plain, PDF_MARGIN, part->text);
+	}
+	pdf->head_count = count;
+}
+
+static void page_begin(struct pdf *pdf)
 {
 	HPDF_Page *pages = list_grow(pdf->pages, pdf->page_count, sizeof *pages);
 
-	pdf->y = PDF_MARGIN;
 	if (!pages) {
 		pdf->failed = true;
 		return;
@@ -117,6 +132,17 @@ void pdf_next_page(struct pdf *pdf)
 	pages[pdf->page_count++] = hpdf(AddPage)(pdf->file);
 	hpdf(Page_SetWidth)(pdf_page(pdf), (HPDF_REAL)pdf->width);
 	hpdf(Page_SetHeight)(pdf_page(pdf), (HPDF_REAL)pdf->height);
+}
+
+void pdf_next_page(struct pdf *pdf)
+{
+	pdf->y = PDF_MARGIN;
+	if (pdf->measuring)
+		pdf->page_count++;
+	else
+		page_begin(pdf);
+	if (!pdf->failed)
+		heads_again(pdf);
 }
 
 void pdf_reserve(struct pdf *pdf, double height)
@@ -152,7 +178,7 @@ double pdf_ems(const struct pdf *pdf, int face, const char *text, size_t n)
 void pdf_put(
 	struct pdf *pdf, const struct pdf_type *type, double x, double y, const char *text, size_t n)
 {
-	char *line = n > 0 && !pdf->failed ? strndup(text, n) : NULL;
+	char *line = n > 0 && !pdf->failed && !pdf->measuring ? strndup(text, n) : NULL;
 
 	if (line) {
 		HPDF_Page page = pdf_page(pdf);
@@ -218,8 +244,9 @@ void pdf_paragraph(struct pdf *pdf, const struct pdf_type *type, double x, const
 
 void pdf_rule(struct pdf *pdf, const double from[2], const double to[2], double width)
 {
+	if (pdf->measuring)
+		return;
 	HPDF_Page page = pdf_page(pdf);
-
 	hpdf(Page_SetLineWidth)(page, (HPDF_REAL)width);
 	hpdf(Page_MoveTo)(page, (HPDF_REAL)from[0], (HPDF_REAL)(pdf->height - from[1]));
 	hpdf(Page_LineTo)(page, (HPDF_REAL)to[0], (HPDF_REAL)(pdf->height - to[1]));

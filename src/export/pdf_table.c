@@ -14,7 +14,7 @@ struct pdf_table {
 	bool roomy;
 	double size, total;      /* `total`: the width of a block */
 	double pad;              /* above and below the letters of a row, in ems */
-	double below;            /* the height of the notes that belong under it */
+	double below;            /* the height of what belongs under it */
 	double *wide, *least;    /* a column: so wide, and what its longest word takes */
 	double *natural;         /* what it takes in one line, in ems */
 	double *word;            /* its longest word, in ems */
@@ -69,6 +69,26 @@ static bool table_measure(struct pdf *pdf, struct pdf_table *t)
 	for (size_t i = 0; i < t->grid.column_count; i++)
 		measure_column(pdf, t, i);
 	return true;
+}
+
+/* The columns of a group are at least as wide as the longest word over them, in reason. */
+static void widen_groups(const struct pdf *pdf, struct pdf_table *t)
+{
+	enum { MOST = 11 };
+
+	for (size_t i = 0, next; i < t->grid.column_count; i = next) {
+		int group = t->grid.columns[i].group;
+		double words = 0, least = 2 * PDF_CELL_PAD;
+		for (next = i; next < t->grid.column_count && t->grid.columns[next].group == group; next++)
+			words += t->word[next];
+		if (group != GRID_ALONE)
+			least += word_ems(pdf, BOLD, t->grid.groups[group].head);
+		double more = ((least < MOST ? least : MOST) - words) / (double)(next - i);
+		for (size_t at = i; at < next && more > 0; at++) {
+			t->word[at] += more;
+			t->natural[at] = t->natural[at] < t->word[at] ? t->word[at] : t->natural[at];
+		}
+	}
 }
 
 /* The widest column that can still be narrowed; the number of columns if there is none. */
@@ -161,8 +181,9 @@ static int column_side(const struct grid_column *column)
 
 static void grey_box(struct pdf *pdf, const double box[4])
 {
+	if (pdf->measuring)
+		return;
 	HPDF_Page page = pdf_page(pdf);
-
 	hpdf(Page_SetGrayFill)(page, 0.9F);
 	hpdf(Page_Rectangle)(page, (HPDF_REAL)box[0], (HPDF_REAL)(pdf->height - box[1] - box[3]),
 		(HPDF_REAL)box[2], (HPDF_REAL)box[3]);
@@ -188,7 +209,7 @@ static double groups_height(const struct pdf *pdf, const struct pdf_table *t)
 	const struct pdf_type type = { BOLD, t->size };
 	int lines = 0;
 
-	for (size_t i = 0, next; t->grid.group_count > 0 && i < t->grid.column_count; i = next) {
+	for (size_t i = 0, next; grid_has_heads(&t->grid) && i < t->grid.column_count; i = next) {
 		int group = t->grid.columns[i].group;
 		double width = group_width(t, i, &next);
 		int needed = group == GRID_ALONE ? 1 : cell_lines(pdf, &type, width, t->grid.groups[group].head);
@@ -434,20 +455,9 @@ static void table_end(struct pdf_table *t)
 	free(t->wide);
 }
 
-/* The height of the notes from a part on, and of what parts them from the table; 0 without any. */
-static double notes_height(const struct pdf *pdf, const struct doc_part *part)
+bool pdf_table(struct pdf *pdf, const struct doc_part *part, double below, struct err *e)
 {
-	const struct pdf_type type = { PLAIN, pdf->size.note };
-	double height = 0;
-
-	for (; part < pdf->doc->parts + pdf->doc->count && part->kind == DOC_NOTE; part++)
-		height += pdf_line_count(pdf, &type, part->text, pdf_line_width(pdf)) * type.size * PDF_LEADING;
-	return height > 0 ? height + pdf->size.text : 0;
-}
-
-bool pdf_table(struct pdf *pdf, const struct doc_part *part, struct err *e)
-{
-	struct pdf_table t = { .blocks = 1 };
+	struct pdf_table t = { .blocks = 1, .below = below };
 	bool done = table_start(pdf, &t, part, e);
 
 	if (done) {
@@ -456,7 +466,7 @@ bool pdf_table(struct pdf *pdf, const struct doc_part *part, struct err *e)
 		if (part->table.title && *part->table.title)
 			pdf_paragraph(pdf, &(struct pdf_type){ BOLD, pdf->size.text * 1.1 }, PDF_MARGIN,
 				part->table.title);
-		t.below = notes_height(pdf, part + 1);
+		widen_groups(pdf, &t);
 		table_set(pdf, &t);
 		draw_blocks(pdf, &t);
 		pdf->y += pdf->size.text / 2;

@@ -65,6 +65,7 @@ static const struct style {
 		.indent = true,
 		.open = OPEN_LEFT },
 	[XLSX_INT] = { .number = "0", .align = LXW_ALIGN_CENTER, .border = true },
+	[XLSX_AMOUNT] = { .number = "#,##0", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_POINTS] = { .number = "+0_-;\"−\"0_-;0_-",
 		.align = LXW_ALIGN_RIGHT,
 		.border = true,
@@ -75,6 +76,7 @@ static const struct style {
 	[XLSX_CHECK] = { .number = "+0\"!\";-0\"!\";0", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_NOTE] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP, .wrap = true },
 	[XLSX_SIGN_NAME] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP },
+	[XLSX_TITLE_LINES] = { .align = LXW_ALIGN_LEFT, .larger = 7, .bold = true, .wrap = true },
 	[XLSX_SIGN_LINE] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_BOTTOM },
 };
 
@@ -272,6 +274,11 @@ double xlsx_line_height(const struct pen *pen, int lines)
 	return xlsx_quarters(lines * pen->sheet->page[PAGE_FONT_SIZE] * 1.27 + 3);
 }
 
+double xlsx_title_size(const struct pen *pen)
+{
+	return 1 + (double)styles[XLSX_TITLE_LINES].larger / pen->sheet->page[PAGE_FONT_SIZE];
+}
+
 bool xlsx_edge(const struct grid *grid, size_t column)
 {
 	return column > 0 && grid->columns[column].group != grid->columns[column - 1].group;
@@ -288,7 +295,7 @@ static enum xlsx_style cell_style(const struct grid_column *column, const struct
 {
 	switch (cell->kind) {
 	case LISTING_TEXT: case LISTING_TIME: return text_style(column);
-	case LISTING_INT: return XLSX_INT;
+	case LISTING_INT: return cell->is_amount ? XLSX_AMOUNT : XLSX_INT;
 	case LISTING_POINTS: return XLSX_POINTS;
 	case LISTING_HUNDREDTHS: return XLSX_HUNDREDTHS;
 	case LISTING_THOUSANDTHS: return XLSX_THOUSANDTHS;

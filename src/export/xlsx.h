@@ -17,7 +17,7 @@ enum xlsx_style {
 	XLSX_HEAD, XLSX_HEAD_TEXT, XLSX_TOP, XLSX_TOP_TEXT,
 	XLSX_TEXT, XLSX_CENTRE, XLSX_INT, XLSX_POINTS, XLSX_TENTHS, XLSX_HUNDREDTHS, XLSX_THOUSANDTHS, XLSX_CHECK,
 	XLSX_LABEL_FIRST, XLSX_LABEL_MIDDLE, XLSX_LABEL,
-	XLSX_NOTE, XLSX_SIGN_LINE, XLSX_SIGN_NAME, XLSX_STYLES
+	XLSX_NOTE, XLSX_SIGN_LINE, XLSX_SIGN_NAME, XLSX_TITLE_LINES, XLSX_AMOUNT, XLSX_STYLES
 };
 
 /* A worksheet under way, and the formats of the pages of its kind. The first error of the library stays. */
@@ -64,6 +64,8 @@ size_t xlsx_line(const struct pen *pen, const char *text, int pixels);
 int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most);
 /* The height of a row of so many lines, in points. */
 double xlsx_line_height(const struct pen *pen, int lines);
+/* How many times as large as other letters those of a title are. */
+double xlsx_title_size(const struct pen *pen);
 /* Is this the first column of a group? */
 bool xlsx_edge(const struct grid *grid, size_t column);
 
@@ -84,6 +86,13 @@ struct writing {
 	lxw_col_t last;              /* the last column */
 	int pixels, tables;
 	enum doc_size size;          /* what it is read from */
+	/*
+	 * On paper: the scale; by how many points its rows are higher than usual; where a block began, and its
+	 * page.
+	 */
+	double scale, down, block_down, page_down;
+	lxw_row_t block, breaks[LXW_BREAKS_MAX];
+	size_t break_count;
 };
 
 /* The first table on it as a grid, to be freed in any case; its part, or NULL. */

@@ -370,9 +370,33 @@ static size_t part_begin(const struct form *form, int n, int count)
 	return best;
 }
 
-/* The line is of underscores, not of borders: so all are of one length, whatever the columns are. */
-static void signature(struct form *form, const struct doc_part *part, int place, int in_row)
+/*
+ * A name under its line, in two rows if it has to; what those do not hold ends in "…". True if it took
+ * both.
+ */
+static bool sign_name(struct form *form, const char *name, lxw_col_t col, int pixels)
 {
+	size_t n = xlsx_line(form->pen, name, pixels);
+	char line[NOTE_SIZE];
+
+	snprintf(line, sizeof line, "%.*s", (int)n, name);
+	xlsx_text(form->pen, form->row, col, line, style(form, XLSX_SIGN_NAME));
+	name += n;
+	if (!*name)
+		return false;
+	n = xlsx_line(form->pen, name, pixels);
+	snprintf(line, sizeof line, "%.*s%s", (int)n, name, name[n] ? "…" : "");
+	xlsx_text(form->pen, form->row + 1, col, line, style(form, XLSX_SIGN_NAME));
+	return true;
+}
+
+/*
+ * The line is of underscores, not of borders: so all are of one length, whatever the columns are. Returns how
+ * many rows the name takes beyond the first.
+ */
+static int signature(struct form *form, const struct doc_part *part, int place, int in_row)
+{
+	enum { BETWEEN = 12 };
 	static const char line[] = "________________________________________";
 	int dashes = form->pixels / in_row * 7 / 10 / UNDERSCORE_PIXELS;
 	lxw_col_t col = (lxw_col_t)part_begin(form, place, in_row);
@@ -380,7 +404,8 @@ static void signature(struct form *form, const struct doc_part *part, int place,
 	dashes = dashes < (int)sizeof line - 1 ? dashes : (int)sizeof line - 1;
 	xlsx_text(form->pen, form->row - 1, col, &line[sizeof line - 1 - (size_t)dashes],
 		style(form, XLSX_SIGN_LINE));
-	xlsx_text(form->pen, form->row, col, part->text, style(form, XLSX_SIGN_NAME));
+	size_t next = place + 1 < in_row ? part_begin(form, place + 1, in_row) : form->grid.column_count;
+	return sign_name(form, part->text, col, column_pixels(form, col, next) - BETWEEN);
 }
 
 static void signatures(struct form *form, const struct doc_part *parts, size_t count)
@@ -388,10 +413,12 @@ static void signatures(struct form *form, const struct doc_part *parts, size_t c
 	size_t in_row = doc_signs_in_row(count);
 
 	for (size_t from = 0; from < count; from += in_row) {
+		int more = 0;
 		next_row(form, SIGN_SPACE);
 		for (size_t n = from; n < count && n < from + in_row; n++)
-			signature(form, &parts[n], (int)(n - from), (int)in_row);
-		text_row(form);
+			more |= signature(form, &parts[n], (int)(n - from), (int)in_row);
+		for (; more >= 0; more--)
+			text_row(form);
 	}
 }
 

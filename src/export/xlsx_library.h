@@ -33,6 +33,7 @@
 							X(workbook_validate_sheet_name) X(worksheet_autofilter) X( \
 								worksheet_center_horizontally) X(worksheet_fit_to_pages) \
 								X(worksheet_freeze_panes) X(worksheet_gridlines) X( \
+									worksheet_set_h_pagebreaks) X(worksheet_set_print_scale) X( \
 									worksheet_insert_chart_opt) X(worksheet_merge_range) \
 									X(worksheet_print_area) X(worksheet_repeat_rows) X( \
 										worksheet_set_column) X(worksheet_set_default_row)                \

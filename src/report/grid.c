@@ -138,6 +138,15 @@ double grid_value(const struct grid_cell *cell)
 	return (double)cell->number / parts;
 }
 
+bool grid_has_heads(const struct grid *grid)
+{
+	bool any = false;
+
+	for (int group = 0; group < grid->group_count; group++)
+		any = any || *grid->groups[group].head;
+	return any;
+}
+
 bool grid_joined(const struct grid *grid, size_t row)
 {
 	return grid->joined && grid->joined(grid->data, row);
@@ -149,7 +158,7 @@ const char *grid_words(const struct grid_cell *cell, enum lang lang, struct num 
 		return "";
 	if (cell->kind == LISTING_TEXT)
 		return cell->text;
-	*num = grid_number(cell, lang == LANG_HU ? ',' : '.', true);
+	*num = cell->is_amount ? num_amount(cell->number) : grid_number(cell, lang == LANG_HU ? ',' : '.', true);
 	return num->text;
 }
 

@@ -13,6 +13,7 @@ struct grid_cell {
 	bool empty;
 	int64_t number;
 	const char *text;       /* LISTING_TEXT */
+	bool is_amount;         /* of money */
 	bool is_sum;            /* of what stands above it */
 	int times;              /* > 0: so many times the sum above it */
 	char room[REPORT_LABEL + TEMPLATE_LINE + 2];   /* for a text that stands nowhere else */
@@ -77,6 +78,8 @@ void grid_cell(const struct grid *grid, size_t row, const struct grid_column *co
 const char *grid_label(const struct grid *grid, size_t row);
 /* How many columns stand before the first group. */
 size_t grid_leading(const struct grid *grid);
+/* Has a group something over its columns? */
+bool grid_has_heads(const struct grid *grid);
 /* Does a row belong to the one above it, with no line between? */
 bool grid_joined(const struct grid *grid, size_t row);
 /* The cell in words, for people on paper or on screen; the text is the cell's or `num`'s. */

@@ -28,6 +28,7 @@ static void table_words(const void *data, size_t row, const struct grid_column *
 	const struct listing_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
 
 	table_cell(data, row, column, out);
+	out->is_amount = table->columns[column->field].is_amount;
 	if (!cell->words)
 		return;
 	out->kind = LISTING_TEXT;

@@ -477,18 +477,51 @@ static bool has_value_before(const struct vault_item *item)
 		|| item->kind == VAULT_ITEM_TOTALS;
 }
 
+/* Is it a setting that people know by its key? */
+static bool is_setting(const struct report_logged *change, struct report_setting *out)
+{
+	const struct vault_item *item = change->item;
+
+	return item->kind == VAULT_ITEM_ROW && strcmp(item->thing, "setting") == 0
+		&& strcmp(change->what, item->label) == 0 && report_setting_known(item->label, out);
+}
+
+/* A setting in words, without what its values mean, and its key: "díjak helyezés szerint (prizes)". */
+static void write_what(struct buf *b, const struct report_logged *change)
+{
+	struct report_setting setting;
+
+	if (is_setting(change, &setting)) {
+		const char *words = setting.what->text[change->log->lang];
+		buf_printf(b, "%.*s (%s)", (int)strcspn(words, ":,"), words, change->what);
+	} else {
+		buf_str(b, change->what);
+	}
+}
+
+static const char *value_in_words(const struct report_logged *change, const char *value)
+{
+	struct report_setting setting;
+	bool is_none = strcmp(value, "none") == 0 && is_setting(change, &setting);
+
+	return is_none ? msg_log_none.text[change->log->lang] : *value ? value : "–";
+}
+
 void report_logged_write(struct buf *b, const struct report_logged *change)
 {
 	bool has_two = change->before[0] || (change->is_back && has_value_before(change->item));
 
 	buf_str(b, change->where);
-	if (change->what[0])
-		buf_printf(b, "%s%s", change->where[0] ? ": " : "", change->what);
+	if (change->what[0]) {
+		buf_str(b, change->where[0] ? ": " : "");
+		write_what(b, change);
+	}
 	if (change->before[0] || change->after[0])
 		buf_str(b, ": ");
 	if (has_two)
-		buf_printf(b, "%s → ", change->before[0] ? change->before : "–");
-	buf_str(b, change->after[0] || !has_two ? change->after : "–");
+		buf_printf(b, "%s → ", value_in_words(change, change->before));
+	if (change->after[0] || has_two)
+		buf_str(b, value_in_words(change, change->after));
 	if (change->is_back && !has_two)
 		buf_msg(b, change->log->lang, &msg_log_undone, MSG_NO_ARGS);
 }

@@ -152,6 +152,7 @@ enum sheet_text {
 	SHEET_NOTE_REDEALT,
 	SHEET_NOTE_RULED,
 	SHEET_NOTE_OPEN,
+	SHEET_NOTE_DEALER,
 	SHEET_SIGN_PLAYER,
 	SHEET_SIGN_REFEREE,
 	SHEET_LEGEND,
@@ -198,6 +199,9 @@ void sheet_end_data(struct data *d);
 bool sheet_row_has_note(const struct report_sheet_row *row);
 /* The note, "" if it needs none; valid until the page's next text. */
 const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
+	const struct report_sheet_row *row);
+/* Who dealt it out of turn; "" if nobody did. */
+const char *sheet_dealer_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
 
 /*

@@ -127,6 +127,8 @@ static void start_list(struct listing *t)
 	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
 	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
 	listing_column(t, "prize", &msg_head_prize, LISTING_INT);
+	if (!t->failed)
+		t->columns[t->column_count - 1].is_amount = true;
 }
 
 bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
@@ -155,9 +157,9 @@ bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang
 	doc_note(out, is_set || !done ? "" : msg_prizes_unset.text[lang]);
 	doc_note(out, msg_prizes_note.text[lang]);
 	if (kept.left > 0)
-		doc_say(out, doc_note, &msg_prizes_left, MSG_ARGS(num_of(kept.left).text));
+		doc_say(out, doc_note, &msg_prizes_left, MSG_ARGS(num_amount(kept.left).text));
 	if (kept.unclaimed > 0 && count > 0)
-		doc_say(out, doc_note, &msg_prizes_unclaimed, MSG_ARGS(num_of(kept.unclaimed).text));
+		doc_say(out, doc_note, &msg_prizes_unclaimed, MSG_ARGS(num_amount(kept.unclaimed).text));
 	buf_free(&text);
 	free(rows);
 	free(ranked);

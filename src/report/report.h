@@ -37,7 +37,7 @@ bool report_mark_make(struct book *s, struct report_mark *out, struct err *e);
 enum { REPORT_LABEL = BOOK_LABEL, REPORT_CELL = 64 };
 
 /* What stood at a deal's number before. */
-enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT };
+enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT, REPORT_COUNTS_AGAIN };
 
 /* A deal as the sheet shows it. */
 struct report_sheet_row {

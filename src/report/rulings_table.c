@@ -208,7 +208,10 @@ bool report_rulings_table(struct book *s, const struct book_event *event, enum l
 	size_t count = 0;
 	bool done = book_event_rulings(s, event->id, &list, &count, e);
 
-	start_named(out, event->name, event->edition, false);
+	struct buf title = { 0 };
+	buf_msg(&title, lang, &msg_rulings_title, MSG_ARGS(event->name));
+	start_named(out, buf_text(&title), event->edition, false);
+	buf_free(&title);
 	for (size_t i = 0; done && i < count; i++) {
 		if (table.id != list[i].table)
 			done = book_table_find(s, event->id, list[i].round, list[i].table_no, &table, e);

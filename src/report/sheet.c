@@ -77,8 +77,8 @@ static void write_sheet_outcome(char out[REPORT_CELL], const struct report_sheet
 }
 
 /*
- * What stood there before the last revision: a result that was corrected, or an attempt that was void
- * (R-43).
+ * What stood there before the last revision: a result that was corrected, an attempt that was void (R-43), or
+ * that the deal did not count.
  */
 static bool fill_before(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
 	struct err *e)
@@ -97,6 +97,8 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
 		write_sheet_outcome(row->was, sheet, last);
+	} else if (last && last->state == BOOK_VOID) {
+		row->before = REPORT_COUNTS_AGAIN;
 	}
 	book_free(list);
 	return true;

@@ -10,13 +10,15 @@ static const char *sheet_note(struct page *page, const struct report_sheet *shee
 	const struct book_table *table = &sheet->table;
 
 	const char *remark;
-	size_t remarks = (size_t)table->seat_count + 1;
+	size_t remarks = (size_t)table->seat_count + 1, notes = 2 * sheet->count;
 
-	if (n < sheet->count)
-		return sheet_row_note(page, sheet, &sheet->rows[n]);
-	if (n - sheet->count < remarks)
-		return sheet_remark(page, sheet, (int)(n - sheet->count), &remark) ? remark : "";
-	switch (n - sheet->count - remarks) {
+	if (n < notes && n % 2 == 0)
+		return sheet_row_note(page, sheet, &sheet->rows[n / 2]);
+	if (n < notes)
+		return sheet_dealer_note(page, sheet, &sheet->rows[n / 2]);
+	if (n - notes < remarks)
+		return sheet_remark(page, sheet, (int)(n - notes), &remark) ? remark : "";
+	switch (n - notes - remarks) {
 	case 0:
 		slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
 		return sheet->missing > 0 ? page_text(page, SHEET_MISSING) : "";
@@ -82,8 +84,10 @@ static bool sheet_add_view(struct doc *doc, struct page *page, struct sheet_view
 	if (done) {
 		grid_table(&table, &grid, false);
 		struct doc_part *part = doc_table(doc, "sheet", &table);
-		if (part)
+		if (part) {
 			part->roomy = view->blank_rows > 0;
+			part->one_page = true;
+		}
 	}
 	grid_free(&grid);
 	return done;

@@ -47,6 +47,7 @@ static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 	TEXT_KEY(SHEET_NOTE_REDEALT) = "note-redealt",
 	TEXT_KEY(SHEET_NOTE_RULED) = "note-ruled",
 	TEXT_KEY(SHEET_NOTE_OPEN) = "note-open",
+	TEXT_KEY(SHEET_NOTE_DEALER) = "note-dealer",
 	TEXT_KEY(SHEET_SIGN_PLAYER) = "sign-player",
 	TEXT_KEY(SHEET_SIGN_REFEREE) = "sign-referee",
 	TEXT_KEY(SHEET_LEGEND) = "legend",
@@ -226,7 +227,7 @@ static const struct row_kind *row_kind(const struct report_sheet_row *row)
 	if (row->is_ruled)
 		return &ruled_row;
 	switch (row->before) {
-	case REPORT_CORRECTED: return &revised_row;
+	case REPORT_CORRECTED: case REPORT_COUNTS_AGAIN: return &revised_row;
 	case REPORT_REDEALT: return &redealt_row;
 	case REPORT_NOTHING: break;
 	}
@@ -282,11 +283,28 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	if (!sheet_row_has_note(row))
 		return "";
 	page->slots.value[SLOT_NUMBER] = row_number(number, page, row);
-	page->slots.value[SLOT_WAS] = row->was;
+	bool was_void = row->before == REPORT_COUNTS_AGAIN;
+	page->slots.value[SLOT_WAS] = was_void ? page->t.text[SHEET_WORD_VOID] : row->was;
 	page->slots.value[SLOT_REASON] = row_reason(&reason, page, sheet, row);
 	const char *note = page_text(page, row_kind(row)->note);
 	page->slots.value[SLOT_NUMBER] = page->slots.value[SLOT_REASON] = NULL;
 	buf_free(&reason);
+	return note;
+}
+
+const char *sheet_dealer_note(struct page *page, const struct report_sheet *sheet,
+	const struct report_sheet_row *row)
+{
+	char number[NUMBER];
+
+	if (sheet->rules.edition->game->always_names_dealer || row->dealer == GAME_NO_SEAT
+		|| row->dealer == sheet_dealer(sheet, row->no))
+		return "";
+	page->slots.value[SLOT_NUMBER] = row_number(number, page, row);
+	page->slots.value[SLOT_SEAT] = text_seat_code(row->dealer);
+	page->slots.value[SLOT_PLAYER] = book_player_at(&sheet->table, row->dealer, row->no);
+	const char *note = page_text(page, SHEET_NOTE_DEALER);
+	page->slots.value[SLOT_NUMBER] = NULL;
 	return note;
 }
 

@@ -49,6 +49,13 @@ ok "void again" "$RENONSZ" deal void 1 1 4 --reason "a zsűri törölte"
 has "changes nothing" "nem változott: 4 ervenytelen" "$WORK/.err"
 ok "a void deal is corrected" "$RENONSZ" deal edit 1 1 4 A P z +
 has "and counts again" "újra számít: 4 A P z +" "$WORK/.err"
+"$RENONSZ" sheet 1 1 >sheet
+has "the sheet marks it as any correction" "4*  Javítva, előtte: érvénytelen." sheet
+has "and says who dealt out of turn" "2*  Soron kívül osztott: Nagy Éva (B)" sheet
+is "of deals in turn nothing" 1 "$(grep -c 'Soron kívül' sheet)"
+"$RENONSZ" --lang en sheet 1 1 >sheet
+has "the same in English" "4*  Corrected, before: void." sheet
+has "with who dealt" "2*  Dealt out of turn: Nagy Éva (B)" sheet
 ok "deal remove" "$RENONSZ" deal remove 1 1 4
 has "names the number" "visszavonva: 4" "$WORK/.err"
 hasnt "and no code word" "ervenytelen" "$WORK/.err"

@@ -79,3 +79,32 @@ terminal hu minutes 1 1 1
 tr -s '\n ' ' ' <screen >flat
 has "of the payment nothing is left out" "ulti, kontrával" screen
 has "its sheet's names are whole" "Árvíztűrő Tükörfúró Jenő" flat
+
+# Names that do not fit beside the rounds or the events go on below.
+"$RENONSZ" import - >/dev/null 2>&1 <<'END'
+verseny "Zárókupa" datum=2026-12-05
+nevezo 1 "Kovács István (Debreceni Kártyabarátok Köre)"
+fordulo 1
+asztal 1
+A="Kovács István (Debreceni Kártyabarátok Köre)" B="Kiss Péter" C="Szabó-Üveges Ödön"
+1 B P m +
+END
+"$RENONSZ" -f "$RENONSZ_DB" season new 2026 2>/dev/null
+for event in 1 2 3 4 5; do
+	echo "verseny \"Próba $event\" datum=2026-12-0$event
+fordulo 1
+asztal 1
+A=\"Kovács István (Debreceni Kártyabarátok Köre)\" B=\"Kiss Péter\" C=\"Szabó-Üveges Ödön\"
+1 B P m +" | "$RENONSZ" import - >/dev/null 2>&1
+	"$RENONSZ" season add 2026 "Próba $event" 2>/dev/null
+done
+terminal hu standings --season 2026
+narrow "the season's standings"
+tr -s '\n ' ' ' <screen >flat
+has "has the names whole" "(Debreceni" flat
+has "to the end" "Köre)" flat
+is "and nothing is cut" 0 "$(grep -c '…' screen)"
+"$RENONSZ" event set forma=sportulti 2>/dev/null
+terminal hu standings
+narrow "the standings of duplicate deals"
+is "with nothing cut either" 0 "$(grep -c '…' screen)"

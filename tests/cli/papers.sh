@@ -32,10 +32,12 @@ paper() {
 pdf_words() { pdftotext -layout "$1" - 2>/dev/null | sed 's/[[:space:]]\{1,\}/ /g; s/^ //; s/ $//; /^$/d' >"$2"; }
 
 paper entries entry list
+has "says which list it is" "Őszi Űrkupa – nevezettek" entries.pdf.txt
 has "Hungarian letters in the PDF" "Őry-Kovács Űrhajós" entries.pdf.txt
 paper tables table list 1
 has "who sits where" "Árvíztűrő Tükörfúró" tables.pdf.txt
 paper rulings ruling list
+has "so does that of the rulings" "Őszi Űrkupa – ítéletek" rulings.pdf.txt
 paper cases cases
 paper bids bids
 has "the last bid" "piros 20-100 + ulti + terített durchmars" bids.pdf.txt
@@ -127,3 +129,63 @@ RENONSZ_DB="$WORK/wall.db" "$RENONSZ" import "$TESTS/sample/bajnoksag.ulti" >/de
 ok "who sits where, for the wall" env RENONSZ_DB="$WORK/wall.db" "$RENONSZ" table list 1 -o wall.pdf
 is "on three pages" 3 "$(pdfinfo wall.pdf 2>/dev/null | awk '/^Pages/ { print $2 }')"
 is "all tables on the first" 14 "$(pdftotext -layout -l 1 wall.pdf - 2>/dev/null | grep -cE '^ *[0-9]+ +[0-9]+[.] ')"
+
+# A table of four with long names, a note under nearly every deal: each sheet is one page, filled in or blank.
+four() { RENONSZ_DB="$WORK/four.db" "$RENONSZ" "$@"; }
+{
+	echo 'verseny "Négyek" datum=2026-11-21 hely="Szolnok" szabaly=mausz-2017 tet=10 leosztas=12'
+	printf 'fordulo 1\nasztal 1\nA="Kovács István (Szolnoki Ulti Klub)" B="Kovács István (Debreceni Kártyakör)" '
+	printf 'C="Szentgyörgyvölgyi Balázs" D="Oláh Sándor"\n'
+	for deal in $(seq 16); do echo "$deal $(echo BCDA | cut -c $(((deal - 1) % 4 + 1))) P m +"; done
+} >four.ulti
+four import four.ulti 2>/dev/null
+for deal in $(seq 16); do
+	four deal edit 1 1 "$deal" "$(echo BCDA | cut -c $(((deal - 1) % 4 + 1)))" P m - --reason "a jegyző a másik sorba írta" 2>/dev/null
+done
+pages() { pdfinfo "$1" 2>/dev/null | awk '/^Pages/ { print $2 }'; }
+for lang in hu en; do
+	ok "sheets of four with their notes ($lang)" four --lang $lang export --sheets -o four.pdf
+	is "on one page ($lang)" 1 "$(pages four.pdf)"
+	ok "a blank sheet of four ($lang)" four --lang $lang export --blank 1 -o four.pdf
+	is "on one page too ($lang)" 1 "$(pages four.pdf)"
+	is "no name over it is broken within a word ($lang)" 6 \
+		"$(pdftotext -raw four.pdf - 2>/dev/null | grep -oE '\(Debreceni|Szentgyörgyvölgyi' | wc -l)"
+done
+{
+	sed '/^[0-9]/d; s/Négyek/Hosszúak/; s/leosztas=12/leosztas=60/' four.ulti
+	for deal in $(seq 60); do
+		printf '%s ervenytelen "%s. a jegyző a másik sorba írta, a felek sem emlékeztek rá, ezért nem számít"\n' "$deal" "$deal"
+	done
+} >long.ulti
+RENONSZ_DB="$WORK/endless.db" "$RENONSZ" import long.ulti 2>/dev/null
+ok "a sheet that no page holds" env RENONSZ_DB="$WORK/endless.db" "$RENONSZ" export --sheets -o four.pdf
+for page in $(seq "$(pages four.pdf)"); do
+	pdftotext -f "$page" -l "$page" -layout four.pdf - 2>/dev/null >page.txt
+	has "page $page says whose it is" "1. forduló, 1. asztal" page.txt
+done
+[ "$page" -gt 1 ] && echo "ok - it goes on" || echo "not ok - it does not go on"
+has "it is signed under what it says" "60×" page.txt
+has "on the last page" "versenybíró" page.txt
+
+# Cards of all tables on one worksheet: a page begins at a card, and no heading is broken within a word.
+RENONSZ_DB="$WORK/wall.db" "$RENONSZ" round print 1 -o cards.xlsx 2>/dev/null
+unzip -p cards.xlsx xl/worksheets/sheet3.xml >cards.xml
+unzip -p cards.xlsx xl/sharedStrings.xml | grep -o '<t[^>]*>[^<]*' | sed 's/<t[^>]*>//' >cards.texts
+row_text() { sed -n "$(($(grep -oE "<c r=\"A$1\"[^>]*><v>[0-9]+" cards.xml | grep -oE '[0-9]+$') + 1))p" cards.texts; }
+breaks=$(grep -o '<brk id="[0-9]*"' cards.xml | grep -o '[0-9]*')
+is "their pages are begun where a card would be torn" 6 "$(echo "$breaks" | wc -w)"
+for row in $breaks; do row_text $((row + 1)); done >cards.first
+is "each begins with a table" 6 "$(grep -cE '^[0-9]+[.] asztal$' cards.first)"
+
+# The names under the lines of a worksheet: none runs into the next.
+RENONSZ_DB="$WORK/signs.db" "$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Aláírók" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kovács-Szentgyörgyvölgyi István Kristóf (Hajdúszoboszlói Ulti Klub)" B="Fűrész Tünde" C="Kovács István (Debreceni Kártyakör)"
+END
+RENONSZ_DB="$WORK/signs.db" "$RENONSZ" export --blank 1 -o signs.xlsx 2>/dev/null
+unzip -p signs.xlsx xl/sharedStrings.xml | grep -o '<t[^>]*>[^<]*' | sed 's/<t[^>]*>//' >signs.texts
+is "a long name goes on in a second row" 1 "$(grep -c '^[^:]*Kártyakör)$' signs.texts)"
+is "and is not in one" 0 "$(grep -c '^Kovács István (Debreceni Kártyakör)$' signs.texts)"
+is "a longer one is cut where it is told" 1 "$(grep -c '…$' signs.texts)"

@@ -47,6 +47,8 @@ unzip -p whole.xlsx xl/workbook.xml | grep -o '<sheet name="[^"]*"' | sed -n '1p
 is "with the standings in front" 'Állás 7. ford. 7. asztal' "$(sed 's/.*name="//; s/"//' out.txt | xargs)"
 unzip -p whole.xlsx xl/worksheets/sheet1.xml >out.txt
 for percent in 57.28 57.14 56.08 55.16 54.37 52.38; do has "its percentage $percent" "<v>$percent</v>" out.txt; done
+"$RENONSZ" standings -o out.html 2>/dev/null
+is "nor on a page" 0 "$(grep -c 'class="group' out.html)"
 has "no empty row stands over the heads" '<c r="A4" s="3" t="s">' out.txt
 ok "the standings alone" "$RENONSZ" export --standings -o alone.xlsx --wall
 mkdir -p own

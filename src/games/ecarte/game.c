@@ -313,7 +313,7 @@ static void write_score_b(struct buf *b, const struct game_played *played, int n
 }
 
 static const struct game_column columns[] = {
-	{ "hand", &msg_column_hand, true, write_hand, NULL, true, NULL, 60 },
+	{ "hand", &msg_column_hand, true, write_hand, NULL, true, NULL, 105 },
 	{ "dealt", &msg_column_dealt, true, write_dealt, NULL, false, &msg_brief_dealt, 75 },
 	{ "king", &msg_column_king, false, write_king, say_king, false, &msg_brief_king, 100 },
 	{ "first", &msg_column_first, false, write_first, say_first, false, &msg_brief_first, 145 },

@@ -314,7 +314,7 @@ static const struct game_column columns[] = {
 	{ "jatekos", &msg_column_player, true, game_declarer_write, NULL, false, &msg_brief_player, 75 },
 	{ "took", &msg_column_took, true, write_bid, say_bid, false, NULL, 85 },
 	{ "partner", &msg_column_partner, false, write_partner, say_partner, false, &msg_brief_partner, 120 },
-	{ "parti", &msg_column_parti, true, write_result, say_result, true, NULL, 80 },
+	{ "parti", &msg_column_parti, true, write_result, say_result, true, NULL, 105 },
 	{ "announced", &msg_column_announced, false, write_breaths, say_breaths, false, NULL, 240 },
 	{ "kontra", &msg_column_kontra, true, write_kontras, NULL, false, NULL, 85 },
 	{ "silent", &msg_column_silent, false, write_silents, say_silents, false, NULL, 140 },
