@@ -111,7 +111,7 @@ static bool merge(struct cli *cli, struct book *other, const char *words)
 		return false;
 	say_taken(cli, &taken);
 	if (!cli->opt[CLI_DRY_RUN])
-		cli_say(cli, &msg_merge_done, MSG_ARGS(event.name, event.day));
+		cli_say(cli, &msg_merge_done, MSG_ARGS(event.name, day_of(event.day, cli->lang).text));
 	if (!cli->opt[CLI_DRY_RUN] && taken.steps > 1)
 		cli_say(cli, &msg_merge_steps, MSG_ARGS(num_of(taken.steps).text));
 	return true;

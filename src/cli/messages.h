@@ -165,7 +165,7 @@ M(events_title, "Versenyek", "Events")
 M(event_made,
 	"Új verseny ({0}.): {1}, {2}; ez a nyitott verseny.",
 	"New event ({0}): {1}, {2}; it is the open one.")
-M(event_used, "Nyitott verseny: {0}, {1}.", "Open event: {0}, {1}.")
+M(event_used, "Nyitott verseny: {0}, {1}", "Open event: {0}, {1}.")
 M(word_percent, "a százalék", "the percentage")
 M(ratings_all, "Minden verseny", "All events")
 M(event_carried,
@@ -395,7 +395,7 @@ M(merge_itself,
 	"{0}: ez ugyanaz a könyv; adja meg a másikat",
 	"{0}: this is the same book; name the other one")
 M(merge_done,
-	"Átvéve: {0}, {1}.",
+	"Átvéve: {0}, {1}",
 	"Merged: {0}, {1}.")
 M(merge_steps,
 	"Aki ott felírta, az marad a leosztások felírója, ezért ez {0} lépés; visszavonni így lehet: renonsz undo {0}",
@@ -563,7 +563,7 @@ M(rule_differs, "  FIGYELEM: {0} korábbi ítélet másképp döntött.\n", "  N
 M(why_match_points, "Meccspont", "Match points")
 M(why_running, "Állás utána", "Totals behind it")
 M(rule_standings, "  Állás előtte → utána:\n", "  Standings before → after:\n")
-M(rule_standing, "{0}. ({1} h.p., {2})", "{0}. ({1} pp, {2})")
+M(rule_standing, "{0}. ({1} h.p., {2})", "place {0} ({1} pl.pts, {2})")
 
 /* ---- the dialogue ---- */
 M(ask_round, "Forduló? ", "Round? ")

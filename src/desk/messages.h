@@ -105,6 +105,7 @@ M(desk_bad_number,
 M(word_start_no, "a rajtszám", "the start number")
 M(table_entered, "Ezzel benevezve ({0}), rajtszámmal: {1}.", "Entered by this ({0}), with start numbers: {1}.")
 M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
+M(ordinal, "{0}.", "{0}")
 M(table_order,
 	"Figyelem: ez a(z) {0}. forduló, de a korábbiak közül ennek még nincs asztala: {1}. forduló.",
 	"Note: this is round {0}, but round {1} has no table yet.")

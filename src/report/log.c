@@ -477,6 +477,14 @@ static bool has_value_before(const struct vault_item *item)
 		|| item->kind == VAULT_ITEM_TOTALS;
 }
 
+/* Days are written as people read them; a script has the table, where they are the book's. */
+static void write_value(struct buf *b, const struct report_logged *change, const char *value)
+{
+	bool is_day = change->item->kind == VAULT_ITEM_ROW && strcmp(change->item->field, "day") == 0;
+
+	buf_str(b, is_day ? day_of(value, change->log->lang).text : value);
+}
+
 void report_logged_write(struct buf *b, const struct report_logged *change)
 {
 	bool has_two = change->before[0] || (change->is_back && has_value_before(change->item));
@@ -486,9 +494,11 @@ void report_logged_write(struct buf *b, const struct report_logged *change)
 		buf_printf(b, "%s%s", change->where[0] ? ": " : "", change->what);
 	if (change->before[0] || change->after[0])
 		buf_str(b, ": ");
-	if (has_two)
-		buf_printf(b, "%s → ", change->before[0] ? change->before : "–");
-	buf_str(b, change->after[0] || !has_two ? change->after : "–");
+	if (has_two) {
+		write_value(b, change, change->before[0] ? change->before : "–");
+		buf_str(b, " → ");
+	}
+	write_value(b, change, change->after[0] || !has_two ? change->after : "–");
 	if (change->is_back && !has_two)
 		buf_msg(b, change->log->lang, &msg_log_undone, MSG_NO_ARGS);
 }
