@@ -214,8 +214,8 @@ struct err {
 bool err_set(struct err *e, enum err_status status, const struct msg *msg, const char *const args[]);
 /* The error in words. */
 void err_text(struct buf *b, enum lang lang, const struct err *e);
-/* Times of the book at the end of the arguments ("Kiss, 2026-11-21T18:00:00Z")
- * become those that people read. */
+/* Times of the book at the end of the arguments ("Kiss, 2026-11-21T18:00:00Z"), and arguments that are a day
+ * ("2026-11-21"), become those that people read. */
 void err_say_times(struct err *e, enum lang lang);
 
 /* ---- files ----------------------------------------------------------------------------------- */

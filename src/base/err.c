@@ -52,6 +52,9 @@ void err_say_times(struct err *e, enum lang lang)
 		char *time = e->arg[i] + n - (n < TIME ? n : TIME);
 		if (time_is_whole(time, strlen(time)))
 			snprintf(time, TIME + 1, "%.*s", (int)TIME, time_of(time, lang).text);
+		struct day day;
+		if (day_read(&day, e->arg[i], n) && strcmp(e->arg[i], day_text(&day).text) == 0)
+			copy_arg(e->arg[i], day_of(e->arg[i], lang).text);
 	}
 }
 

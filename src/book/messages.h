@@ -23,7 +23,7 @@ M(book_no_file,
 	"{0}: nem könyv, hanem mappa vagy eszköz; adja meg a könyv fájlját (-f)",
 	"{0}: this is no book but a folder or a device; give the file of the book (-f)")
 M(book_no_name,
-	"„{0}” nem lehet könyv neve: amit bele ír, nem maradna meg; adjon meg fájlt (-f kupa.db)",
+	"„{0}” nem lehet könyv neve: amit beleír, nem maradna meg; adjon meg fájlt (-f kupa.db)",
 	"“{0}” cannot be the name of a book: nothing written there would be kept; give a file (-f cup.db)")
 M(book_rebuilt,
 	"{0}: a könyv szerkezetébe más program is belenyúlt („{1}”), ezért a program nem nyitja meg; "
@@ -102,7 +102,7 @@ M(name_long,
 	"“{0}”: too long; shorten it to {1} bytes at most")
 M(name_not_plain,
 	"„{0}”: a(z) {1}. karakter ({2}) nem látszik vagy hibás; törölje ki, és írja be újra",
-	"“{0}”: character {1} ({2}) is not seen or broken; delete it and type it again")
+	"“{0}”: character {1} ({2}) is invisible or broken; delete it and type it again")
 M(name_formula,
 	"„{0}”: név nem kezdődhet így: = + - @ (a táblázatkezelő képletnek venné); hagyja el az elejéről",
 	"“{0}”: a name may not begin with = + - @ (a spreadsheet would take it for a formula); leave it off")
@@ -142,7 +142,7 @@ M(event_none,
 	"there is no event in the book yet; add one (event new) or read in game sheets (import)")
 M(event_not_chosen,
 	"több verseny is van; válasszon egyet az „event use” paranccsal, vagy adja meg a -e kapcsolóval",
-	"there are several events; choose one with \"event use\" or name it with -e")
+	"there are several events; choose one with “event use” or name it with -e")
 M(event_taken,
 	"már van ilyen nevű verseny azon a napon: {0}, {1}; adjon meg másik nevet vagy napot",
 	"there is an event of that name on that day already: {0}, {1}; give another name or day")
@@ -184,7 +184,7 @@ M(entry_seated,
 	"{0} nevezése nem vonható vissza, mert asztalnál ül ({1}. forduló, {2}. asztal); "
 	"aki visszalép: renonsz discipline add visszalepes \"{0}\" --reason INDOK (a lejátszott fordulói megmaradnak)",
 	"the entry of {0} cannot be taken back while {0} sits at a table (round {1}, table {2}); "
-	"who withdraws: renonsz discipline add withdrawal \"{0}\" --reason REASON (the rounds played stay)")
+	"for a player who withdraws: renonsz discipline add withdrawal \"{0}\" --reason REASON (the rounds played stay)")
 M(entry_measured,
 	"{0}: fegyelmi intézkedés vagy visszalépés van róla feljegyezve, ezért a nevezése megmarad",
 	"{0}: a measure or a withdrawal is on record, so the entry stays")
@@ -235,7 +235,7 @@ M(turns_many,
 	"round {0}, table {1}: a sheet can have at most {2} substitutions")
 M(turn_number,
 	"{0}: beugró a 2. leosztástól ülhet le; aki az elsőtől játszik, azt --from nélkül ültesse le",
-	"{0}: a substitute can take over from deal 2 on; who plays from the first deal is seated without --from")
+	"{0}: a substitute can take over from deal 2 on; a player who is there from the first deal is seated without --from")
 M(seats_in_use,
 	"{0}. forduló, {1}. asztal: már van felírt leosztása, ezért marad {2} játékos; "
 	"cserélni lehet őket, hozzáadni vagy elvenni nem",
@@ -296,7 +296,7 @@ M(deal_ruled,
 	"deal {0} has a ruling or an open dispute; revise the ruling (renonsz rule --revise)")
 
 M(totals_sum,
-	"az összegek nem adnak ki nullát, az eltérés {0}; egy szám elírása, előjele, vagy két felcserélt szám lehet az ok",
+	"az összegek nem adnak ki nullát, az eltérés {0}; egy szám elírása, hibás előjele vagy két felcserélt számjegy lehet az ok",
 	"the totals do not add up to zero, they are {0} off; a wrong figure, a wrong sign or two exchanged digits may be why")
 M(totals_conflict,
 	"{0}. forduló, {1}. asztal: a lap összege már fel van írva, de másképp; a könyvben „osszeg = {2}”, most „osszeg = {3}”; "

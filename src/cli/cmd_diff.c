@@ -82,7 +82,8 @@ static void event_alone(struct cli *cli, struct report_diff *diff, const struct 
 	if (events->shared != 1)
 		report_diff_event_alone(diff, event, side);
 	else
-		cli_say(cli, &msg_diff_not_compared, MSG_ARGS(side ? "B" : "A", event->name, event->day));
+		cli_say(cli, &msg_diff_not_compared, MSG_ARGS(side ? "B" : "A", event->name,
+			day_of(event->day, cli->lang).text));
 }
 
 static bool compare_events(struct cli *cli, struct report_diff *diff, const struct events *events)

@@ -56,7 +56,8 @@ bool cli_run_event_new(struct cli *cli, int argc, char **argv)
 		&& desk_event_make(cli_desk(cli), &event);
 	buf_free(&name);
 	if (done)
-		cli_say(cli, &msg_event_made, MSG_ARGS(num_of(event.id).text, event.name, event.day));
+		cli_say(cli, &msg_event_made, MSG_ARGS(num_of(event.id).text, event.name,
+			day_of(event.day, cli->lang).text));
 	return done;
 }
 
@@ -79,7 +80,7 @@ bool cli_run_event_list(struct cli *cli, int argc, char **argv)
 	for (size_t i = 0; i < count; i++) {
 		listing_number(&t, list[i].id);
 		listing_text(&t, list[i].name);
-		listing_text(&t, list[i].day);
+		listing_code(&t, list[i].day, day_of(list[i].day, cli->lang).text);
 		listing_text(&t, list[i].place);
 		listing_text(&t, list[i].current ? "*" : "");
 	}
@@ -151,7 +152,9 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 	listing_column(&t, "value", &msg_head_value, LISTING_TEXT);
 	listing_column(&t, "meaning", &msg_head_meaning, LISTING_TEXT);
 	show_row(&t, "name", event.name, msg_event_key_name.text[cli->lang]);
-	show_row(&t, "date", event.day, msg_event_key_date.text[cli->lang]);
+	listing_text(&t, "date");
+	listing_code(&t, event.day, day_of(event.day, cli->lang).text);
+	listing_text(&t, msg_event_key_date.text[cli->lang]);
 	show_row(&t, "place", event.place, msg_event_key_place.text[cli->lang]);
 	show_row(&t, "edition", event.edition,
 		(event.pinned ? &msg_event_key_pinned : &msg_event_key_edition)->text[cli->lang]);
@@ -177,7 +180,7 @@ bool cli_run_event_use(struct cli *cli, int argc, char **argv)
 	bool done = desk_event_use(cli_desk(cli), buf_text(&words), &event);
 	buf_free(&words);
 	if (done)
-		cli_say(cli, &msg_event_used, MSG_ARGS(event.name, event.day));
+		cli_say(cli, &msg_event_used, MSG_ARGS(event.name, day_of(event.day, cli->lang).text));
 	return done;
 }
 

@@ -116,7 +116,7 @@ static bool merge(struct cli *cli, struct book *other, const char *words)
 		cli_say(cli, &msg_merge_besides,
 			MSG_ARGS(num_of(taken.rulings).text, num_of(taken.totals).text, num_of(taken.signatures).text));
 	if (!cli->opt[CLI_DRY_RUN])
-		cli_say(cli, &msg_merge_done, MSG_ARGS(event.name, event.day));
+		cli_say(cli, &msg_merge_done, MSG_ARGS(event.name, day_of(event.day, cli->lang).text));
 	if (!cli->opt[CLI_DRY_RUN] && taken.steps > 1)
 		cli_say(cli, &msg_merge_steps, MSG_ARGS(num_of(taken.steps).text));
 	return true;

@@ -145,7 +145,7 @@ static bool list_events(struct cli *cli, const struct book_season *season)
 	for (size_t i = 0; i < count; i++) {
 		listing_number(&t, list[i].event.id);
 		listing_text(&t, list[i].event.name);
-		listing_text(&t, list[i].event.day);
+		listing_code(&t, list[i].event.day, day_of(list[i].event.day, cli->lang).text);
 		listing_number(&t, list[i].weight);
 	}
 	book_free(list);

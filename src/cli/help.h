@@ -55,7 +55,7 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"  --name, --date, --place, --edition   ha nincs oszlopa; név nélkül a fájlé\n"
 	"  --deals SZÁM         hány leosztásból áll egy lap\n"
 	"  --force              az érthetetlen sorokat kihagyja (meg is nevezi)\n"
-	"Minden érthetetlen sort megnevez. Egy lépés: renonsz undo visszavonja.\n",
+	"Minden érthetetlen sort megnevez. Egy lépés: a renonsz undo visszavonja.\n",
 	"  renonsz event import spring.xlsx --date 2024-03-05 --deals 9 --dry-run\n"
 	"\n"
 	"Past events out of a club's table (.xlsx, .csv), without their deals. A row is a\n"
@@ -69,7 +69,7 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"                       remembered for the next such file\n"
 	"  --days dmy | mdy     is 5/3/2024 day/month, or month/day\n"
 	"  --name, --date, --place, --edition   without a column; no name: the file's\n"
-	"  --deals NUMBER       of how many deals a sheet is\n"
+	"  --deals NUMBER       how many deals a sheet has\n"
 	"  --force              leaves out rows that are not understood (and names them)\n"
 	"Every row that is not understood is named. One step: renonsz undo takes it back.\n")
 
@@ -92,7 +92,7 @@ H(event_show, "a verseny adatai és beállításai", "an event's details and set
 H(event_use, "a nyitott verseny kiválasztása", "choose the open event",
 	"  renonsz event use Szolnok\n"
 	"\n"
-	"Ettől kezdve minden parancs erre a versenyre vonatkozik, amíg -e mást nem mond.\n",
+	"Ettől kezdve minden parancs erre a versenyre szól, amíg a -e mást nem mond.\n",
 	"  renonsz event use Szolnok\n"
 	"\n"
 	"From now on every command means this event, unless -e says otherwise.\n")
@@ -110,9 +110,9 @@ H(season_new, "új évad", "a new season",
 	"\n"
 	"A season: the results of several events together. Its standings:\n"
 	"renonsz standings --season 2026\n"
-	"  --count best=3   a player’s three best results count (else all of them)\n"
-	"  --least 2        who has fewer results gets no place\n"
-	"  --scale FILE     the club’s own points: a number a line, the first place first\n"
+	"  --count best=3   a player's three best results count (else all of them)\n"
+	"  --least 2        whoever has fewer results gets no place\n"
+	"  --scale FILE     the club's own points: a number a line, the first place first\n"
 	"\n"
 	"By the standard scale place p of N players gives 1000·(N − p)/(N − 1) points.\n")
 
@@ -140,7 +140,7 @@ H(season_add, "verseny az évadba", "an event into a season",
 	"  renonsz season add 2026 \"Szolnok Kupa\" \"Autumn Cup\" 7\n"
 	"  --weight 50   per cent: worth half as many points (else 100)\n")
 
-H(season_remove, "évad vagy egy versenye ki", "a season, or an event of it, out",
+H(season_remove, "évad törlése, vagy egy versenyének kivétele", "remove a season, or an event from it",
 	"  renonsz season remove 2026 \"Szolnok Kupa\"\n"
 	"\n"
 	"A verseny már nem számít az évadban; verseny nélkül az egész évad megszűnik.\n"
@@ -175,7 +175,7 @@ H(event_set, "adatok és beállítások módosítása", "change details and sett
 	"(lost-ulti-extra), are fixed with the first deal. All else can change at any\n"
 	"time; the number of deals at a table of four (deals-four) follows the others'\n"
 	"(deals), unless it was set to something else.\n"
-	"  ties=wins,best,met,lot   what parts equals, in turn: tables won, best round,\n"
+	"  ties=wins,best,met,lot   what breaks ties, in turn: tables won, best round,\n"
 	"                           points against each other, lot; none: shared places\n"
 	"  lot=12,4,7               the lot as drawn: start numbers, the better first\n")
 
@@ -195,8 +195,8 @@ H(prizes, "a díjak: helyezés, klub, kategória szerint", "the prizes: by place
 	"  renonsz event set prizes=30000,20000,10000      by place\n"
 	"  renonsz event set prizes-club=10000,5000        by the order of clubs\n"
 	"  renonsz event set \"category-1=U20: 3,7,12\" prizes-1=5000   (1, 2 and 3)\n"
-	"Who shares a place shares the prizes of the places taken (R-97); what cannot be\n"
-	"divided is told below the list.\n"
+	"Players who share a place share its prizes (R-97); what cannot be divided is\n"
+	"told below the list.\n"
 	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
 
 H(ratings, "játékerő: pont leosztásonként, az ellenfelek erejével", "ratings: points a deal, by the opponents' strength",
@@ -210,18 +210,19 @@ H(ratings, "játékerő: pont leosztásonként, az ellenfelek erejével", "ratin
 	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n",
 	"  renonsz ratings --season 2026\n"
 	"\n"
-	"How many points a deal a player makes against mean opponents: by least squares,\n"
-	"the strength of the opponents counted in (R-99); strengths add up to 0. Of all\n"
-	"events; --season 2026: of the season of that name, or of those whose day begins\n"
-	"so. The error (±) is a lower bound; fewer than 30 deals have a star. With few\n"
-	"deals a figure is drawn towards 0: everybody starts with twenty average deals.\n"
+	"How many points a deal a player makes against average opponents: by least\n"
+	"squares, the strength of the opponents counted in (R-99); strengths add up to 0.\n"
+	"Of all events; --season 2026: of the season of that name, or of those whose day\n"
+	"begins so. The error (±) is a lower bound; fewer than 30 deals have a star. With\n"
+	"few deals a figure is drawn towards 0: everybody starts with twenty average\n"
+	"deals.\n"
 	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
 
 H(event_carry, "hozott pontok egy másik versenyről", "points carried over from another event",
 	"  renonsz event carry \"Országos elődöntő\" 50\n"
 	"\n"
-	"A nyitott versenyben mindenki a másik versenyen elért helyezési és elért\n"
-	"pontjainak ennyi százalékával indul (R-98). Az állás oszlopai mutatják, mennyi\n"
+	"A nyitott versenyben mindenki a másik verseny helyezési és elért pontjainak\n"
+	"ennyi százalékával indul (R-98). Az állás oszlopai mutatják, mennyi\n"
 	"a hozott pont, és a másik verseny javítása itt is érvényesül. A helyezési pont\n"
 	"is jön, tizenkettedre kerekítve, az elért pont egészre, a fél a nullától\n"
 	"távolodva. Legfeljebb 100 százalék lehet; szám nélkül ennyi. Megszüntetése:\n"
@@ -278,7 +279,7 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"különböztet meg; ha egyik sem, az hiba, és a könyvbe nem kerül semmi.\n"
 	"Továbbjutók az elődöntőből: renonsz standings --csv | head -22 >donto.csv\n"
 	"  --columns \"nev=B klub=D\"   melyik oszlop micsoda, ha a fejléc nem mondja meg;\n"
-	"                            ilyen fájlnál legközelebb megjegyzi; \"klub=-\": azt\n"
+	"                            a következő ilyen fájlhoz megjegyzi; \"klub=-\": azt\n"
 	"                            nem veszi figyelembe\n",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
@@ -286,7 +287,7 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"by commas or semicolons; letters in UTF-8 or Windows-1250. Those known already\n"
 	"stay; if an event is open, all are entered. Two of one name are told apart by\n"
 	"mark or club; else it is an error with both lines, and nothing is stored.\n"
-	"Who goes on to a final: renonsz standings --csv | head -22 >final.csv\n"
+	"Those who go on to a final: renonsz standings --csv | head -22 >final.csv\n"
 	"  --columns \"name=B club=D\"  which column is what, where the headings do not say\n"
 	"                            it; remembered for the next such file;\n"
 	"                            \"club=-\": that column is left alone\n")
@@ -304,15 +305,15 @@ H(entry_qualify, "továbbjutók egy másik versenyről", "those who qualified in
 	"  renonsz entry qualify \"Országos elődöntő\" 21\n"
 	"\n"
 	"A másik verseny első ennyi helyezettjét benevezi a nyitott versenyre, a helyezés\n"
-	"sorrendjében; egy lépés. Aki ott kizárt vagy visszalépett, kimarad, helyette a\n"
-	"következő jut tovább. Ha az utolsó helyen holtverseny van, előbb el kell dönteni\n"
-	"(event set ties=…, lot=…). A hozott pontokat az event carry viszi át.\n",
+	"sorrendjében; egy lépés. Kimarad, akit ott kizártak, vagy aki visszalépett;\n"
+	"helyette a következő jut tovább. Ha az utolsó helyen holtverseny van, előbb el\n"
+	"kell dönteni (event set ties=…, lot=…). A hozott pontot az event carry viszi át.\n",
 	"  renonsz entry qualify \"National semi-final\" 21\n"
 	"\n"
 	"Enters so many of the other event in the open one, by their places there, in one\n"
-	"step. Who was excluded there or has withdrawn is left out, and the next comes\n"
-	"up. Where the last place is shared it has to be decided first (event set ties=…,\n"
-	"lot=…). Points are carried over with event carry.\n")
+	"step. Whoever was excluded there or has withdrawn is left out, and the next\n"
+	"moves up. Where the last place is shared it has to be decided first (event set\n"
+	"ties=…, lot=…). Points are carried over with event carry.\n")
 
 H(entry_list, "nevezettek listája", "list the entries",
 	"  renonsz entry list\n"
@@ -333,13 +334,13 @@ H(entry_change, "rajtszám javítása", "correct a start number",
 H(entry_remove, "téves nevezés visszavonása", "take a mistaken entry back",
 	"  renonsz entry remove toth imre\n"
 	"\n"
-	"Csak az vonható vissza, aki a verseny egyetlen asztalánál sem ül; névvel vagy\n"
-	"rajtszámmal. A rajtszáma újra kiadható. Aki játék közben lép vissza:\n"
+	"Csak annak a nevezése vonható vissza, aki a verseny egyetlen asztalánál sem ül;\n"
+	"névvel vagy rajtszámmal. A rajtszáma újra kiadható. Aki játék közben lép vissza:\n"
 	"  renonsz discipline add visszalepes \"Tóth Imre\" --reason hazament\n",
 	"  renonsz entry remove toth imre\n"
 	"\n"
 	"Only of a player who sits at no table of the event; by name or start number. The\n"
-	"number is free again. Who withdraws while the event goes on:\n"
+	"number is free again. For a player who withdraws while the event goes on:\n"
 	"  renonsz discipline add withdrawal \"Tóth Imre\" --reason \"went home\"\n")
 
 H(round_add, "új forduló", "a new round",
@@ -421,7 +422,7 @@ H(draw_plan, "hány forduló sorsolható ismétlés nélkül", "how many rounds 
 	"\n"
 	"Ennyi játékosból milyen asztalok lesznek, és hány forduló játszható úgy, hogy\n"
 	"senki sem ül kétszer össze: négyes asztallal, vagy pihenővel. A második szám a\n"
-	"tervezett fordulóké; ha ennyi nincs, a kilépési érték 1. Könyv nem kell hozzá;\n"
+	"tervezett fordulóké; ha ennyi nincs, a kilépési kód 1. Könyv nem kell hozzá;\n"
 	"szám nélkül a verseny mezőnyéről szól.\n",
 	"  renonsz draw plan 22 5\n"
 	"\n"
@@ -432,9 +433,9 @@ H(draw_plan, "hány forduló sorsolható ismétlés nélkül", "how many rounds 
 H(draw_swap, "két játékos helyet cserél a fordulóban", "two players change places in a round",
 	"  renonsz draw swap 3 7\n"
 	"\n"
-	"A két játékos (rajtszám vagy név) helyet cserél az utolsó kiültetett fordulóban,\n"
-	"az első leosztás előtt; egyikük lehet olyan is, aki nem ül asztalnál. A sorsolás\n"
-	"új minősítését is kiírja.\n"
+	"A két játékos (rajtszám vagy név) helyet cserél az utolsó olyan fordulóban,\n"
+	"amelynek már vannak asztalai, az első leosztás előtt; egyikük lehet olyan is,\n"
+	"aki nem ül asztalnál. A sorsolás új minősítését is kiírja.\n"
 	"  -r, --round SZÁM          másik fordulóban\n"
 	"  --force --reason INDOK    az is leülhet, aki ki van zárva vagy visszalépett\n",
 	"  renonsz draw swap 3 7\n"
@@ -443,20 +444,20 @@ H(draw_swap, "két játékos helyet cserél a fordulóban", "two players change 
 	"seated, before its first deal; one of them may be at no table. Shows the draw's\n"
 	"new certificate.\n"
 	"  -r, --round NUMBER        in another round\n"
-	"  --force --reason REASON   who is excluded or has withdrawn may sit too\n")
+	"  --force --reason REASON   whoever is excluded or has withdrawn may sit too\n")
 H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round again, and grade it",
 	"  renonsz draw check 2\n"
 	"\n"
 	"Újra kisorsolja a fordulót abból, ahogyan a könyv a sorsoláskor állt, és\n"
-	"megmondja, ugyanez jön-e ki; kilépési érték 1, ha azóta mást ültettek le.\n"
+	"megmondja, ugyanez jön-e ki; kilépési kód 1, ha azóta mást ültettek le.\n"
 	"Mellette a forduló minősítése, minden hiba név szerint. Kézzel ültetett\n"
-	"fordulónál a kilépési érték akkor 1, ha valaki két asztalnál ül, vagy egynél\n"
+	"fordulónál a kilépési kód akkor 1, ha valaki két asztalnál ül, vagy egynél\n"
 	"sem. Szám nélkül az utolsó forduló.\n",
 	"  renonsz draw check 2\n"
 	"\n"
 	"Draws the round again out of the book as it was then, and says whether it comes\n"
 	"out the same; exit status 1 if others were seated since. With the certificate of\n"
-	"the round, each violation by name. Of a round seated by hand exit status 1 if\n"
+	"the round, each deviation by name. Of a round seated by hand exit status 1 if\n"
 	"somebody sits at two tables, or at none. Without a number the last round.\n")
 H(draw, "egy forduló sorsolása", "draw a round",
 	"  renonsz draw 3 --by standing\n"
@@ -479,9 +480,9 @@ H(draw, "egy forduló sorsolása", "draw a round",
 	"  renonsz draw 3 --by standing\n"
 	"\n"
 	"Draws the round and adds its tables: who with whom, at which table, in which\n"
-	"seat. Who has withdrawn is left out, who came late is in. Nobody meets anybody\n"
-	"again as long as that is possible; if it is not, it says how many do. Shows the\n"
-	"certificate of the draw. To draw it again: renonsz draw check.\n"
+	"seat. Players who have withdrawn are left out, late comers are in. Nobody meets\n"
+	"anybody again as long as that is possible; if it is not, it says how many do.\n"
+	"Shows the certificate of the draw. To draw it again: renonsz draw check.\n"
 	"  --by random         by lot, out of the seed (this is the default)\n"
 	"  --by standing       neighbours in the standing sit together\n"
 	"  --by all-play-all   everybody with everybody, in the most rounds there are\n"
@@ -533,14 +534,14 @@ H(table_seat, "ültetés javítása", "correct the seats",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
 	"\n"
 	"Seats the table anew (13.§ (1) 6) where it was written down wrong; all recorded\n"
-	"deals will be those of who is put there now. Where only one seat is to change,\n"
-	"that one is enough; the others stay. A substitute is seated with --from:\n"
+	"deals will be those of the player put there now. Where only one seat is to\n"
+	"change, that one is enough; the others stay. A substitute is seated with --from:\n"
 	"  renonsz table seat 1 3 B=Kun\n"
 	"  renonsz table seat 3 5 A=\"Beugró Béla\" --from 5\n"
-	"  --from DEAL            from that deal on; those before stay with who played\n"
-	"                         them, the place points go to who sat there in more\n"
-	"                         of them (R-61)\n"
-	"                         Who is not in the book yet: first renonsz player add\n"
+	"  --from DEAL            from that deal on; those before stay with those who\n"
+	"                         played them, the placement points go to whoever sat\n"
+	"                         there in more of them (R-61)\n"
+	"                         Not in the book yet: first renonsz player add\n"
 	"  --was \"A=kiss B=nagy\"   only if they still sit there\n")
 
 H(table_remove, "téves asztal visszavonása", "take a mistaken table back",
@@ -713,10 +714,10 @@ H(sheet_check, "kettős ellenőrzés", "mark a sheet as checked",
 	"  --force    az is ellenőrizheti, aki felírta\n",
 	"  renonsz sheet check 1 3 --by \"Kovács Anna\"\n"
 	"\n"
-	"Notes that somebody else has compared the sheet with the paper. Who recorded its\n"
-	"deals may not. The mark falls away by itself when something on the sheet changes\n"
-	"(a deal, a ruling, the seats).\n"
-	"  --by NAME   who checked it (else who sits at the keyboard: --operator)\n"
+	"Notes that somebody else has compared the sheet with the paper. Whoever recorded\n"
+	"its deals may not. The mark falls away by itself when something on the sheet\n"
+	"changes (a deal, a ruling, the seats).\n"
+	"  --by NAME   who checked it (else whoever is at the keyboard: --operator)\n"
 	"  --force     let it be one who recorded the deals\n")
 
 H(sheet_uncheck, "az ellenőrzés visszavonása", "take back that a sheet was checked",
@@ -749,7 +750,8 @@ H(doctor, "miért mást mond a papír", "why the paper says something else",
 	"számjegyek, kimaradt vagy kétszer számolt leosztás, és így tovább.\n"
 	"Kilépési kód: 0, ha egyezik; 1, ha nem.\n"
 	"  renonsz doctor A U z +- = -6 3 3   egyetlen leosztásról, könyv nélkül\n"
-	"  --rules SZABÁLY                    az más szabály szerint, pl. ulti-online\n"
+	"  --rules SZABÁLY                    egyetlen leosztásról más szabály szerint,\n"
+	"                                     például ulti-online\n"
 	"  --csv, --json                      ebben a formában\n"
 	"Ha az import az összegek miatt utasította el a fájlt: olvassa be az = sor\n"
 	"nélkül, és utána kérdezze meg.\n",
@@ -937,7 +939,7 @@ H(replay, "egy leosztás visszajátszása, könyvből vagy JSON-sorokból", "rep
 	"Az 1. forduló 3. asztalának 4. leosztása ütésenként: ki kezdett, milyen lapok\n"
 	"estek, ki vitte, hány pont gyűlt össze; az első szabálytalan lap a\n"
 	"paragrafussal, a szabályos lapokkal és a fizetéssel (13.§ (3) 4). Ha a rögzített\n"
-	"eredmény más, megmondja, melyik rész és miért. Kilépési érték 1, ha bármi baj\n"
+	"eredmény más, megmondja, melyik rész és miért. Kilépési kód 1, ha bármi baj\n"
 	"van.\n"
 	"  --csv, --json             az ütések táblázatként\n"
 	"  renonsz replay FÁJL …     JSON-sorok be, JSON-sorok ki (docs/formats.md);\n"
@@ -1051,7 +1053,7 @@ H(arrange_check, "egy ültetés minősítése JSON-sorokból", "grade rounds tha
 	"  renonsz arrange check ultetes.jsonl\n"
 	"\n"
 	"Olyan sorok, mint az arrange parancsnál, és bennük a fordulók („rounds”).\n"
-	"Válasz: a minősítés. Kilépési érték 1, ha van ismétlődő párosítás, vagy valaki\n"
+	"Válasz: a minősítés. Kilépési kód 1, ha van ismétlődő párosítás, vagy valaki\n"
 	"kétszer ül, vagy sehol (docs/formats.md).\n",
 	"  renonsz arrange check seated.jsonl\n"
 	"\n"
@@ -1173,7 +1175,7 @@ H(stats_cards, "egy verseny lapjai: licit, kontra, elengedett pont", "an event's
 	"a kontrák közül melyik volt jó; ki hány pontot engedett el szabályos lapokkal.\n"
 	"Csak azt mondja, mit engedtek a lapok; hogy ki mit láthatott vagy akart, azt\n"
 	"nem. Amelyik leosztás lapjai ellentmondanak a játszmalapnak, az kimarad, és meg\n"
-	"van nevezve. A felírt bemondások számítanak, mint az elemzésben.\n"
+	"van nevezve. A felírt jelentések számítanak, mint az elemzésben.\n"
 	"  --csv, --json             játékosonként és leosztásonként\n"
 	"  -o FÁJL.xlsx, .pdf, .html\n",
 	"  renonsz stats cards \"Szolnok Kupa\"\n"
@@ -1193,7 +1195,7 @@ H(cards_check, "vitás leosztás lapjai: mi volt szabálytalan", "the cards of a
 	"Könyv nem kell hozzá. Minden sor egy-egy szó idézőjelben; szavak nélkül a\n"
 	"sorokat beírhatja vagy beillesztheti (vége: Ctrl-D), vagy fájlban adhatja meg.\n"
 	"Kiírja az ütéseket, az első szabálytalan lapot, a paragrafust és a fizetést.\n"
-	"Kilépési érték 1, ha volt szabálytalan lap.\n"
+	"Kilépési kód 1, ha volt szabálytalan lap.\n"
 	"  A U z kU                      felvevő, licit, adu, kontrák (és az eredmény)\n"
 	"  lap A=\"mAXK zF98 p7 tAK\"      tíz-tíz lap az első kihíváskor\n"
 	"  talon m8 t7                   a letett két lap\n"
@@ -1292,7 +1294,7 @@ H(duplicate_show, "egy forduló kiosztási lapja", "the hand records of a round"
 	"\n"
 	"The deals attached to a round; options as for duplicate deal.\n")
 
-H(duplicate_results, "ki mire jutott ugyanazzal a lappal", "who did better with the same cards",
+H(duplicate_results, "ki mire jutott ugyanazzal a lappal", "how each did with the same cards",
 	"  renonsz duplicate results 1 3\n"
 	"\n"
 	"Az 1. forduló 3. leosztása (szám nélkül mind): vonalanként az asztalok licitje,\n"
@@ -1306,7 +1308,7 @@ H(duplicate_results, "ki mire jutott ugyanazzal a lappal", "who did better with 
 	"Deal 3 of round 1 (without a number all): of each line every table's bid, points\n"
 	"and match points, and against which table it had 2, 1 or 0 of them. Where the\n"
 	"round has a seed, the cards dealt stand there too.\n"
-	"  renonsz event set forma=sportulti   makes the standings such ones\n"
+	"  renonsz event set forma=sportulti   makes the standings go by match points too\n"
 	"  renonsz why 1 2 3                   the match points of a deal in words\n"
 	"  --csv, --json, --html, -o FILE.xlsx, .pdf\n")
 
@@ -1334,10 +1336,10 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"Terminálon, párok nélkül, megnevezi az esetet, és a 10.§ rendjében egyenként\n"
 	"kérdez, mentés előtt is: < vissza, . kilépés, ? magyarázat, Enter a [válasz].\n"
 	"  by=B claim=C trick=6     ki követte el, ki jelentette, hányadik ütésben\n"
-	"                           (10.3g: elég a claim=C; akit vádolt, act=\"…\" mondja)\n"
+	"                           (10.3g: elég a claim=C; hogy kit vádolt: act=\"…\")\n"
 	"  late=yes  minor=yes      nem azonnal jelentették; nem befolyásolta a játékot\n"
 	"  agreed=yes [points=…]    a felek megegyeztek (a szabály szerint vagy ennyiben)\n"
-	"  points=-20,10,10         a zsűri pontjai helyenként, ahol a szabály rá bízza\n"
+	"  points=-20,10,10         a zsűri pontjai helyenként, ahol a szabály rábízza\n"
 	"  reason=\"…\"               az indok\n"
 	"  bid=pU declarer=A trump=z kontra=kU made=+- silent=csUv+ previous_bid=U\n"
 	"  stage when noticed raised innocent_bids second_bidder second_count_ok\n"
@@ -1347,8 +1349,8 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"  act=\"…\" judge=\"…\"      mi történt; ki döntött\n"
 	"  state=open               nyitott vita: egyelőre csak lehetséges eredmény\n"
 	"  --revise N [state=decided|dismissed]\n"
-	"                           a leosztás N. ítéletének felülvizsgálata;\n"
-	"                           --revision M: ha még az M. változata áll\n"
+	"                           a leosztás N. ítéletének felülvizsgálata; a régi is\n"
+	"                           megmarad; --revision M: ha még az M. változata áll\n"
 	"  --analyse  a felírt lapokból: mi lett volna a szabálytalanság nélkül\n"
 	"  Tarokk, ulti-online: nincs felsorolt eset, a zsűri dönt (helyenként egy szám):\n"
 	"             rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 reason=\"…\"\n"
@@ -1439,13 +1441,13 @@ H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",
 	"\n"
 	"FOKOZAT JÁTÉKOS (név vagy rajtszám; 11.§): figyelmeztetes, sarga, piros,\n"
 	"kizaras, visszalepes (aki nem játszik tovább; lejátszott fordulói megmaradnak);\n"
-	"feloldas: újra játszhat. Akit kizártak vagy visszalépett, csak így ültethető le:\n"
+	"feloldas: újra játszhat. Kizárt vagy visszalépett játékos csak így ültethető le:\n"
 	"table add … --force --reason INDOK.\n"
 	"  --reason INDOK (kötelező)   --round FORDULÓ   --by KI DÖNTÖTT\n",
 	"  renonsz discipline add yellow kiss --round 2 --reason shouting --by Nagy\n"
 	"\n"
 	"MEASURE PLAYER (name or start number; 11.§): warning, yellow, red, exclusion,\n"
-	"withdrawal (the rounds played stay); lifted: may play again. Who is\n"
+	"withdrawal (the rounds played stay); lifted: may play again. Anybody who is\n"
 	"excluded or has withdrawn is only seated by table add … --force --reason REASON.\n"
 	"  --reason REASON (needed)    --round ROUND    --by WHO DECIDED\n")
 
@@ -1460,7 +1462,7 @@ H(discipline_list, "fegyelmi intézkedések", "the disciplinary measures",
 H(log, "a könyv naplója: ki, mikor, mit módosított", "the log of the book: who changed what, and when",
 	"  renonsz log -r 3 -t 7 -d 5\n"
 	"\n"
-	"A könyv lépései időrendben: sorszám, időpont, kezelő, parancs, alatta hogy\n"
+	"A könyv lépései időrendben: sorszám, időpont, kezelő, parancs, alatta, hogy\n"
 	"mi volt előtte és mi lett utána. A visszavont lépések is itt maradnak.\n"
 	"  renonsz log 12      csak a 12. lépés, minden részletével\n"
 	"  --last 20           csak az utolsó húsz\n"
@@ -1479,14 +1481,14 @@ H(log, "a könyv naplója: ki, mikor, mit módosított", "the log of the book: w
 	"  -r ROUND -t TABLE [-d DEAL]   what concerns this table or deal\n"
 	"  --at STEP|TIME      the log as it was then; likewise standings, sheet show,\n"
 	"                      deals, export … --at 12 or --at \"2026-11-21 18:30\"\n"
-	"                      (local time; with Z or UTC behind it: UTC)\n")
+	"                      (local time; with Z or UTC after it: UTC)\n")
 
 H(undo, "az utolsó lépés visszavonása", "take the last step back",
 	"  renonsz undo\n"
 	"\n"
 	"Visszavonja a könyv utolsó lépését (egy parancs egy lépés), vagy az utolsó\n"
-	"néhányat: renonsz undo 3. Előbb megmutatja, mi változik; a terminálnál meg is\n"
-	"kérdezi. Semmi nem vész el: a visszavonás is lépés, és redo-val újra megtehető.\n"
+	"néhányat: renonsz undo 3. Előbb megmutatja, mi változik; terminálon meg is\n"
+	"kérdezi. Semmi sem vész el: a visszavonás is lépés, és a redo újra megteszi.\n"
 	"  --dry-run   csak megmutatja\n"
 	"  --yes       nem kérdez\n",
 	"  renonsz undo\n"
@@ -1511,7 +1513,7 @@ H(redo, "a visszavont lépés újra", "do what was undone again",
 	"  --dry-run   only show it\n"
 	"  --yes       do not ask\n")
 
-H(verify, "ép-e a könyv; érvényes-e még a kifüggesztett lap", "has anybody else been at the book",
+H(verify, "ép-e a könyv; érvényes-e még a kifüggesztett lap", "is the book sound; does a posted page still hold",
 	"  renonsz verify\n"
 	"\n"
 	"Végignézi az egész könyvet: ép-e a fájl, az áll-e minden lépésben és\n"
@@ -1620,11 +1622,12 @@ H(merge, "verseny átvétele másik könyvből", "take an event over from anothe
 	"  renonsz merge other.db \"Szolnok Kupa\"\n"
 	"\n"
 	"BOOK [EVENT]: an event of the other book (its open one, unless you name it)\n"
-	"comes into this book, in one step: entries, tables, deals, cards, rulings. Who\n"
-	"has the same name and mark is the same player; if the club differs, or only the\n"
-	"name is the same, the program says so. What is there already is not taken twice;\n"
-	"what differs is a conflict, and both versions are shown. The other book stays as\n"
-	"it is; if another program has changed it, nothing is taken (renonsz verify).\n"
+	"comes into this book, in one step: entries, tables, deals, cards, rulings.\n"
+	"Whoever has the same name and mark is the same player; if the club differs, or\n"
+	"only the name is the same, the program says so. What is there already is not\n"
+	"taken twice; what differs is a conflict, and both versions are shown. The other\n"
+	"book stays as it is; if another program has changed it, nothing is taken\n"
+	"(renonsz verify).\n"
 	"  -n, --dry-run   only show what would be done\n")
 
 H(recover, "ami egy sérült könyvből menthető", "save what can be read of a damaged book",

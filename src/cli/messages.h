@@ -47,7 +47,7 @@ M(cli_too_many_numbers,
 	"{0}: more than three numbers; a deal is given as ROUND TABLE DEAL")
 M(cli_argument_count,
 	"{0}: túl kevés vagy túl sok adat áll a parancs után",
-	"{0}: too few or too many words behind the command")
+	"{0}: too few or too many words after the command")
 M(cli_usage_example,
 	"Így kell, például:\n",
 	"For example:\n")
@@ -165,7 +165,7 @@ M(events_title, "Versenyek", "Events")
 M(event_made,
 	"Új verseny ({0}.): {1}, {2}; ez a nyitott verseny.",
 	"New event ({0}): {1}, {2}; it is the open one.")
-M(event_used, "Nyitott verseny: {0}, {1}.", "Open event: {0}, {1}.")
+M(event_used, "Nyitott verseny: {0}, {1}", "Open event: {0}, {1}.")
 M(word_percent, "a százalék", "the percentage")
 M(ratings_all, "Minden verseny", "All events")
 M(event_carried,
@@ -176,8 +176,8 @@ M(event_carried,
 M(event_set, "{0}: módosítva ({1}).", "{0}: changed ({1}).")
 M(event_key_team, "csapat: {0}", "team: {0}")
 M(event_key_team_is,
-	"a tagok rajtszáma, elöl, aki A helyen ül; ha van, a klubja (event set {0}=…)",
-	"the members’ start numbers (A first), and its club if it has one (event set {0}=…)")
+	"a tagok rajtszáma, elöl azé, aki az A helyen ül; ha van, a klubja (event set {0}=…)",
+	"the members' start numbers (A first), and its club if it has one (event set {0}=…)")
 M(event_key_name, "a verseny neve", "name of the event")
 M(event_key_date, "az első napja", "its first day")
 M(event_key_place, "a helyszíne", "where it is held")
@@ -225,7 +225,7 @@ M(entry_qualified,
 M(table_unseated,
 	"{0}. forduló, asztal nélkül: {1}. Ültesse le; ha nem játszik: renonsz discipline add visszalepes NÉV; "
 	"ha ebben a versenyben ez rendben van: renonsz event set unseated=bye",
-	"Round {0}, at no table: {1}. Seat them; who does not play: renonsz discipline add withdrawal NAME; "
+	"Round {0}, at no table: {1}. Seat them; for anybody who does not play: renonsz discipline add withdrawal NAME; "
 	"if that is as it should be in this event: renonsz event set unseated=bye")
 M(table_elsewhere_of,
 	"{1}. forduló: {0} két asztalnál is ül ({2}. és {3}. asztal); az egyikhez ültessen mást: renonsz table seat",
@@ -243,7 +243,7 @@ M(table_removed, "{0}. forduló, {1}. asztal, visszavonva: {2}.", "Round {0}, ta
 M(table_added, "{0}. forduló, {1}. asztal: {2}.", "Round {0}, table {1}: {2}.")
 M(table_seated, "{0}. forduló, {1}. asztal, új ültetés: {2}.", "Round {0}, table {1}, seated anew: {2}.")
 M(table_turned, "{0}. forduló, {1}. asztal, csere: {2}. Az előző leosztások azéi maradnak, aki játszotta őket.",
-	"Round {0}, table {1}, substitute: {2}. The deals before stay with who played them.")
+	"Round {0}, table {1}, substitute: {2}. The deals before stay with those who played them.")
 M(table_seat_deals,
 	"{0}. forduló, {1}. asztal: már {2} leosztása fel van írva, és ezek most az új játékoséi lettek; "
 	"ha csak közben ült le: renonsz undo, azután renonsz table seat {0} {1} A=NÉV --from LEOSZTÁS",
@@ -252,8 +252,8 @@ M(table_seat_deals,
 M(table_seat_ask,
 	"Az asztalnak már {0} leosztása fel van írva; ezek is mind az új játékosé lesznek. Aki csak közben ült le, azt "
 	"--from LEOSZTÁS kapcsolóval ültesse le. Folytassam? (i/n) ",
-	"The table has {0} deal(s) on record, and all of them will be the new player's. Who only took over meanwhile "
-	"is seated with --from DEAL. Go on? (y/n) ")
+	"The table has {0} deal(s) on record, and all of them will be the new player's. Somebody who only took "
+	"over meanwhile is seated with --from DEAL. Go on? (y/n) ")
 M(seat_turn, ", {0}. leosztástól {1}", ", from deal {0} {1}")
 M(word_from, "leosztás (--from)", "deal (--from)")
 M(totals_put, "{0}. forduló, {1}. asztal: felírva a lap összege ({2} leosztás): {3}",
@@ -269,7 +269,7 @@ M(table_bad_seat,
 	"a seat looks like A=\"Kiss Péter\"; “{0}” does not")
 M(table_seat_twice,
 	"„{0}”: ez a hely kétszer szerepel; minden helyre egy játékost adjon meg",
-	"seat {0} is given twice; give one player a seat")
+	"seat {0} is given twice; give one player for each seat")
 M(sheet_signed,
 	"{0}. forduló, {1}. asztal: a lap lezárva. Állás: {2}",
 	"Round {0}, table {1}: sheet signed. Totals: {2}")
@@ -284,7 +284,7 @@ M(sheet_unchecked,
 	"Round {0}, table {1}: sheet no longer counts as checked. Totals: {2}")
 M(check_no_name,
 	"adja meg, ki ellenőrizte: --by NÉV (vagy --operator NÉV)",
-	"give the name of who checked it: --by NAME (or --operator NAME)")
+	"say who checked it: --by NAME (or --operator NAME)")
 M(missing_title, "Ami még hiányzik", "Still missing")
 M(missing_none,
 	"Minden megvan: a lapok teljesek, le vannak zárva, és más is átnézte őket.",
@@ -386,7 +386,7 @@ M(enter_keys,
 	"  = {0}         a sor végén: a papír pontjai; magában: a lap összegei\n"
 	"  3 ujraosztas \"indok\"   újra kell osztani; ervenytelen \"indok\": nem számít\n"
 	"  <  >  <3         vissza, előre, a 3.-ra   =  állás   .  kilépés",
-	"  = {0}         behind a deal: the paper's points; alone: the sheet's totals\n"
+	"  = {0}         after a deal: the paper's points; alone: the sheet's totals\n"
 	"  3 ujraosztas \"reason\"  to be dealt again; ervenytelen \"reason\": does not count\n"
 	"  <  >  <3         back, forward, to deal 3   =  totals   .  leave")
 
@@ -396,11 +396,12 @@ M(merge_itself,
 	"{0}: ez ugyanaz a könyv; adja meg a másikat",
 	"{0}: this is the same book; name the other one")
 M(merge_done,
-	"Átvéve: {0}, {1}.",
+	"Átvéve: {0}, {1}",
 	"Merged: {0}, {1}.")
 M(merge_steps,
 	"Aki ott felírta, az marad a leosztások felírója, ezért ez {0} lépés; visszavonni így lehet: renonsz undo {0}",
-	"Who recorded a deal there stays who recorded it, so these are {0} steps; to take them back: renonsz undo {0}")
+	"Whoever recorded a deal there is still shown as having recorded it, so these are {0} steps; to take them back: "
+	"renonsz undo {0}")
 M(merge_place, "{0}, {1}. forduló, {2}. asztal: ", "{0}, round {1}, table {2}: ")
 
 /* ---- copies of the book ------------------------------------------------------------------------ */
@@ -564,13 +565,13 @@ M(rule_broken_off,
 	"the dialogue was broken off, the book is unchanged; start again if need be")
 M(rule_head, "{0}. forduló, {1}. asztal, {2}. leosztás – ", "Round {0}, table {1}, deal {2} – ")
 M(rule_payment, "  Fizetés:\n", "  Payment:\n")
-M(rule_readings, "  A program olvasatai (a szabály szövegén túl): {0}\n", "  Readings of the program (beyond the rules' text): {0}\n")
+M(rule_readings, "  A program értelmezései (a szabály szövegén túl): {0}\n", "  Readings of the program (beyond the rules' text): {0}\n")
 M(rule_precedents, "  Korábbi ítéletek ugyanerre az esetre:\n", "  Earlier rulings of the same case:\n")
 M(rule_differs, "  FIGYELEM: {0} korábbi ítélet másképp döntött.\n", "  NOTE: {0} earlier rulings came to another result.\n")
 M(why_match_points, "Meccspont", "Match points")
-M(why_running, "Állás utána", "Totals behind it")
+M(why_running, "Állás utána", "Totals after it")
 M(rule_standings, "  Állás előtte → utána:\n", "  Standings before → after:\n")
-M(rule_standing, "{0}. ({1} h.p., {2})", "{0}. ({1} pp, {2})")
+M(rule_standing, "{0}. ({1} h.p., {2})", "place {0} ({1} pl.pts, {2})")
 
 /* ---- the dialogue ---- */
 M(ask_round, "Forduló? ", "Round? ")
@@ -587,7 +588,7 @@ M(word_events, "a versenyek száma", "the number of events")
 M(word_rounds, "a fordulók száma", "the number of rounds")
 M(word_seats, "a helyek száma", "the number of seats")
 M(cards_no_line,
-	"itt a leosztás sora (C U z kU) vagy lapok sora áll: lap, talon, bemond, utes",
+	"itt a leosztás sora (C U z kU) vagy a lapok egyik sora kell: lap, talon, bemond, utes",
 	"expected: the deal's line (C U z kU) or a line of cards: lap, talon, bemond, utes")
 M(cards_other_trump,
 	"Vigyázat: a beírt adu {0}, de ezek a lapok végig szabályosak, ha {1} az adu. Nézze meg, jól írta-e be az adut.",
@@ -682,12 +683,12 @@ M(verify_code_unknown,
 	"the page is from another book, or the book or the page was altered")
 M(verify_code_forged,
 	"A KÖNYVNEK NEM SZABAD HINNI: {0} helyen nem az áll benne, amit a program felírt. A(z) {1} lapról ezért ez a könyv nem "
-	"mond semmit; lehet, hogy épp a lap az igaz. Állítson vissza egy mentést (renonsz backup list).",
+	"mond semmit; lehet, hogy épp a lap a helyes. Állítson vissza egy mentést (renonsz backup list).",
 	"THE BOOK IS NOT TO BE BELIEVED: {0} thing(s) in it are not what the program wrote. So it says nothing of the page {1}, "
 	"which may well be the one that is right. Restore a backup (renonsz backup list).")
 M(page_forged,
 	"A KÖNYVNEK NEM SZABAD HINNI: {0} helyen nem az áll benne, amit a program felírt (hogy mi: renonsz verify). "
-	"{1}: erről ezért a könyv alapján nem lehet ítélni; ahol eltérnek, lehet, hogy épp a munkafüzet az igaz.",
+	"{1}: erről ezért a könyv alapján nem lehet ítélni; ahol eltérnek, lehet, hogy épp a munkafüzet a helyes.",
 	"THE BOOK IS NOT TO BE BELIEVED: {0} thing(s) in it are not what the program wrote (which: renonsz verify). "
 	"So {1} cannot be judged by it; where they differ, the workbook may well be the one that is right.")
 M(merge_forged,
@@ -719,7 +720,7 @@ M(page_no_code,
 	"vagy kivették belőle, vagy más program írta; a lap alján álló kód így nézhető meg: renonsz verify KÓD",
 	"{0}: there is no check code in this workbook by which it could be made again: "
 	"it is a list that cannot be compared cell by cell (line comparison, season, teams, prizes) or a blank sheet, "
-	"or the code was taken out, or another program wrote it; the code at its foot is looked up so: renonsz verify CODE")
+	"or the code was taken out, or another program wrote it; look up the code at its foot with renonsz verify CODE")
 M(page_templates,
 	"{0}: a klub saját sablonjaival készült; az ellenőrzéshez adja meg azok mappáját (-t MAPPA)",
 	"{0}: it was made with templates of the club's own; give their folder to check it (-t FOLDER)")
@@ -789,7 +790,7 @@ M(past_taken,
 M(past_left_out, "Kimaradt {0} sor.", "Left out: {0} row(s).")
 M(season_made,
 	"Új évad: {0}. Így vehet bele versenyt: renonsz season add \"{0}\" VERSENY",
-	"New season: {0}. An event is taken into it so: renonsz season add \"{0}\" EVENT")
+	"New season: {0}. To add an event: renonsz season add \"{0}\" EVENT")
 M(season_changed, "Módosítva: {0}.", "Changed: {0}.")
 M(season_nothing,
 	"nincs mit módosítani; adja meg, mit: --name, --count, --least, --scale",

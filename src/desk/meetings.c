@@ -18,13 +18,16 @@ static void warn_of_others(struct desk *desk, const struct tables *tables, const
 	}
 }
 
-/* The rounds in which two sat at one table: "1., 3."; nothing if they did not. */
-static void rounds_together(struct buf *b, const struct tables *tables, int64_t one, int64_t other, int but)
+/* The rounds in which two sat at one table: "1., 3.", in English "1, 3"; nothing if they did not. */
+static void rounds_together(struct buf *b, enum lang lang, const struct tables *tables, const int64_t two[2],
+	int but)
 {
 	for (size_t i = 0; i < tables->count; i++) {
 		const struct book_table *table = &tables->list[i];
-		if (table->round != but && book_table_has(table, one) && book_table_has(table, other))
-			buf_printf(b, "%s%d.", b->len > 0 ? ", " : "", table->round);
+		if (table->round == but || !book_table_has(table, two[0]) || !book_table_has(table, two[1]))
+			continue;
+		buf_str(b, b->len > 0 ? ", " : "");
+		buf_msg(b, lang, &msg_ordinal, MSG_ARGS(num_of(table->round).text));
 	}
 }
 
@@ -33,9 +36,10 @@ static void warn_of_meetings(struct desk *desk, const struct tables *tables, con
 {
 	for (int pair = 0; pair < table->seat_count * table->seat_count; pair++) {
 		int one = pair / table->seat_count, other = pair % table->seat_count;
+		const int64_t two[2] = { table->entry[one], table->entry[other] };
 		struct buf rounds = { 0 };
 		if (one < other)
-			rounds_together(&rounds, tables, table->entry[one], table->entry[other], table->round);
+			rounds_together(&rounds, desk->lang, tables, two, table->round);
 		if (rounds.len > 0)
 			desk_say(desk, &msg_table_met,
 				MSG_ARGS(table->player[one], table->player[other], buf_text(&rounds)));

@@ -7,7 +7,7 @@
 /* ---- seasons ---- */
 M(season_bad_count,
 	"„{0}” nem érthető; így adható meg, hány eredmény számít: --count best=3, vagy --count all",
-	"“{0}” is not understood; how many results count is said so: --count best=3, or --count all")
+	"“{0}” is not understood; say how many results count like this: --count best=3, or --count all")
 M(season_bad_scale,
 	"{0}: a(z) {1}. hely pontja hiányzik vagy hibás; soronként egy egész szám álljon, az első helyé legelöl, egyik se több az előtte "
 	"lévőnél (legfeljebb {2} hely, {3} pontig)",
@@ -28,7 +28,7 @@ M(line_not_utf8,
 	"this is not UTF-8 text; save the file as UTF-8")
 M(line_unseen,
 	"itt olyan karakter áll ({0}), amely nem látszik, vagy megfordítja a sort; törölje ki",
-	"here stands a character ({0}) that is not seen, or turns the line around; delete it")
+	"here stands a character ({0}) that is invisible, or turns the line around; delete it")
 M(line_control,
 	"itt láthatatlan vezérlőkarakter áll; törölje",
 	"there is an invisible control character here; remove it")
@@ -73,7 +73,7 @@ M(seat_bad,
 	"“{0}” is not a seat; seats are A, B, C and, at a table of four, D, such as A=\"Kiss Péter\"")
 M(known_bad,
 	"a lap összege így áll: osszeg = 69 -62 -7 leosztas=9",
-	"the totals of a sheet are written so: osszeg = 69 -62 -7 leosztas=9")
+	"write the totals of a sheet like this: osszeg = 69 -62 -7 leosztas=9")
 M(seat_missing,
 	"hiányzik egy hely: {1}; egy asztalnál A, B és C mindig ül, D csak négyes asztalnál",
 	"seat {1} is missing; at a table A, B and C are always taken, D only at a table of four")
@@ -84,8 +84,8 @@ M(player_twice,
 	"„{0}” már ül ennél az asztalnál; javítsa az egyik nevet",
 	"“{0}” sits at this table already; correct one of the names")
 M(case_bad,
-	"ide egy eset száma kell: 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury",
-	"here the number of a case is needed: 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury")
+	"ide egy eset száma kell; az esetek listája: renonsz cases --rules SZABÁLY",
+	"here the number of a case is needed; renonsz cases --rules ID lists them")
 
 /* ---- changes ---- */
 M(desk_trial,
@@ -105,6 +105,7 @@ M(desk_bad_number,
 M(word_start_no, "a rajtszám", "the start number")
 M(table_entered, "Ezzel benevezve ({0}), rajtszámmal: {1}.", "Entered by this ({0}), with start numbers: {1}.")
 M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
+M(ordinal, "{0}.", "{0}")
 M(table_order,
 	"Figyelem: ez a(z) {0}. forduló, de a korábbiak közül ennek még nincs asztala: {1}. forduló.",
 	"Note: this is round {0}, but round {1} has no table yet.")
@@ -125,7 +126,7 @@ M(table_too_many,
 	"{0} players are too many for a table; this game has {1} at most")
 M(table_elsewhere,
 	"Figyelem: {0} ebben a fordulóban másutt is ül ({1}. asztal); ha tévedés: renonsz table seat",
-	"Mind: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
+	"Note: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
 
 /* ---- discipline ---- */
 M(discipline_kind,
@@ -191,33 +192,35 @@ M(setting_unseated,
 	"akinek egy fordulóban nincs asztala: missing = hiányzik, bye = pihen",
 	"who has no table in a round: missing = is missing, bye = has a bye")
 M(setting_form,
-	"a verseny formája: sportulti = minden asztal ugyanazokat a lapokat játssza, és vonalanként hasonlítja össze őket",
+	"a verseny formája: sportulti = minden asztal ugyanazokat a lapokat játssza, és az állás vonalanként veti össze az "
+	"eredményeket",
 	"the form of the event: sportulti = all tables play the same deals and are compared line by line")
 M(carry_itself, "{0}: egy verseny pontjai nem vihetők át önmagába; nevezzen meg másikat",
 	"{0}: an event cannot carry its points over into itself; name another")
 M(team_long,
 	"{0}: ez a csapat így nem rögzíthető; adjon rövidebb nevet „:” és „/” nélkül (legfeljebb {1} csapat lehet)",
-	"{0}: this team cannot be recorded so; give a shorter name without “:” and “/” (there can be {1} teams)")
+	"{0}: this team cannot be recorded so; give a shorter name without “:” and “/” (there can be at most {1} teams)")
 M(number_left,
 	"Figyelem: ez a rajtszám ({0}) itt még szerepel, pedig már senkié: {1}. Javítsa: renonsz event set KULCS=…",
-	"Mind: start number {0}, which is nobody’s now, still stands in {1}. Correct it: renonsz event set KEY=…")
+	"Note: start number {0}, which is nobody's now, still stands in {1}. Correct it: renonsz event set KEY=…")
 M(number_taken,
 	"Figyelem: ez a rajtszám ({0}) itt már szerepelt, és most az új viselőjét jelenti: {1}. Ha nem így kell: renonsz event set KULCS=…",
-	"Mind: start number {0} stood in {1} already and means this player now. If it should not: renonsz event set KEY=…")
-M(setting_team, "csapat: neve, és a tagok rajtszáma (elöl, aki A helyen ül)", "a team: its name, and its members’ start numbers (A first)")
-M(import_team_key, "„{0}” nem a csapat adata; amit megadhat: A=, B=, C= … és klub=", "“{0}” is nothing of a team; there are A=, B=, C= … and klub=")
+	"Note: start number {0} stood in {1} already and means this player now. If it should not: renonsz event set KEY=…")
+M(setting_team, "csapat: neve, és a tagok rajtszáma (elöl azé, aki az A helyen ül)",
+	"a team: its name, and its members' start numbers (A first)")
+M(import_team_key, "„{0}” nem a csapat adata; amit megadhat: A=, B=, C= … és klub=", "“{0}” is no detail of a team; there are A=, B=, C= … and klub=")
 M(import_team_few, "{0}: a csapatban hézag van; adja meg sorban: A=, B=, C= …", "{0}: the team has a gap; give A=, B=, C= … in turn")
 M(setting_ties,
 	"holtversenyben sorban ezek döntenek: wins = asztalnyerés, best = legjobb forduló, met = egymás ellen, lot = sorsolás",
-	"what parts equals, in this order: wins = tables won, best = best round, met = against each other, lot = drawn by lot")
+	"what breaks ties, in this order: wins = tables won, best = best round, met = against each other, lot = drawn by lot")
 M(setting_lot, "a sorsolás eredménye: rajtszámok, elöl a jobb", "the lot as it was drawn: start numbers, the better first")
 M(setting_carry,
 	"hozott pont: százalék, a másik verseny napja és neve (renonsz event carry)",
 	"points carried over: per cent, the day and name of the other event (renonsz event carry)")
 M(setting_prizes, "díjak helyezés szerint, forint", "prizes by place, forint")
 M(setting_prizes_club, "díjak a klubok sorrendje szerint, forint", "prizes by the order of clubs, forint")
-M(setting_category, "kategória: neve és a benne indulók rajtszáma", "a category: its name and its players’ start numbers")
-M(setting_prizes_category, "a kategória díjai a benne elért hely szerint, forint", "the category’s prizes by place within it, forint")
+M(setting_category, "kategória: neve és a benne indulók rajtszáma", "a category: its name and its players' start numbers")
+M(setting_prizes_category, "a kategória díjai a benne elért hely szerint, forint", "the category's prizes by place within it, forint")
 M(setting_unknown,
 	"nincs ilyen beállítás: „{0}”; a beállítások listája: renonsz event show",
 	"no such setting: “{0}”; renonsz event show lists them")
@@ -264,9 +267,9 @@ M(draw_no_round_left,
 	"round {0}: no seating was found in which nobody meets again; draw in another way: --by standing, --by random")
 M(draw_no_standing,
 	"még nincs állás, amely szerint sorsolni lehetne; az első forduló sorsolása: --by random vagy --by all-play-all, "
-	"hozott pontokkal (renonsz event carry) ez is",
+	"hozott pontokkal (renonsz event carry) --by standing is",
 	"there is no standing yet to draw by; the first round is drawn with --by random or --by all-play-all, with points "
-	"carried over (renonsz event carry) like this too")
+	"carried over (renonsz event carry) with --by standing too")
 M(draw_not_seated,
 	"{0}. forduló: még nincs asztala; sorsolja ki: renonsz draw {0}",
 	"round {0} has no tables yet; draw it: renonsz draw {0}")
@@ -360,7 +363,7 @@ M(clock_key, "az ora sorban kezdes=IDŐPONT és perc=SZÁM állhat, „{0}” ne
 M(clock_length, "a forduló hossza 1 és {0} perc között lehet", "a round can have 1 to {0} minutes")
 M(clock_minutes,
 	"hány perces a forduló? Adja meg: --minutes 60",
-	"how many minutes has the round? Give --minutes 60")
+	"how many minutes does the round last? Give --minutes 60")
 M(clock_no_round, "nincs {0}. forduló; a fordulók: renonsz round list", "there is no round {0}; the rounds: renonsz round list")
 M(clock_runs,
 	"a(z) {0}. forduló órája már elindult: {1}, {2} perc; ha újra kell indítani: --force",
@@ -378,13 +381,13 @@ M(columns_kind,
 	"--columns: “{0}” is no kind of column; give it like --columns \"name=B points=F\"")
 M(columns_missing,
 	"{0}: nem derül ki, melyik oszlop ez: {1}; adja meg például így: --columns \"{2}=B\" (az oszlopok: {3})",
-	"{0}: which column is the {1}? Say it, for example --columns \"{2}=B\" (the columns: {3})")
+	"{0}: it is not clear which column is the {1}; say it, for example --columns \"{2}=B\" (the columns: {3})")
 M(columns_place,
 	"--columns: {0}: nincs „{1}” oszlop; betűvel (B), számmal (2) vagy a fejlécével adja meg",
 	"--columns: {0}: there is no column “{1}”; give its letter (B), its number (2) or its heading")
 M(columns_remembered,
-	"{0}: az oszlopok úgy, ahogy egy ilyen fájlnál már megadta.",
-	"{0}: columns as you gave them for such a file before.")
+	"{0}: az oszlopokat úgy vettem, ahogy egy ilyen fájlnál már megadta.",
+	"{0}: the columns are taken as you gave them for such a file before.")
 M(column_name, "név", "name")
 M(column_mark, "jel", "mark")
 M(column_club, "klub", "club")
@@ -408,7 +411,7 @@ M(past_days,
 	"{0}: the date {1} can be meant in two ways; give --days dmy (day/month/year) or --days mdy (month/day/year)")
 M(past_deals,
 	"{0}: hány leosztásból áll egy lap? Adja meg: --deals 9, vagy legyen „leosztás” oszlop",
-	"{0}: of how many deals is a sheet? Give --deals 9, or a column “deals”")
+	"{0}: how many deals does a sheet have? Give --deals 9, or a column “deals”")
 M(past_names_club,
 	"{0}: több ilyen nevű van a fájlban, ennek a sornak pedig nincs klubja; írja be a klubját vagy a jelét (jel oszlop)",
 	"{0}: the file has several of that name, and this row no club; give the club or the mark (column mark)")
@@ -416,7 +419,7 @@ M(past_names_new, "Új játékos: {0}.", "New players: {0}.")
 M(past_names_which,
 	"„{0}”: nem derül ki, melyikük; a könyvben: {1}. Írja be a jelét (jel oszlop, vagy a név után zárójelben); ha más "
 	"ember, adjon neki új jelet",
-	"“{0}”: not clear who it is; the book has {1}. Give the mark (column mark, or in brackets behind the name); if it is "
+	"“{0}”: not clear who it is; the book has {1}. Give the mark (column mark, or in brackets after the name); if it is "
 	"another person, a new one")
 M(past_no_day,
 	"nincs dátuma; legyen „dátum” oszlop, vagy adja meg: --date 2024-03-05",
@@ -440,8 +443,8 @@ M(past_several,
 	"{0}: fordulónként egy oszlopa van ({1}). Ebből nem derül ki, ki kivel ült egy asztalnál, pedig a helyezési pont "
 	"és a lap ellenőrzése ezen múlik. Soronként egy játékos egy fordulója kell, ilyen oszlopokkal: név, forduló, asztal, pont; "
 	"vagyis mindenkinek annyi sora legyen, ahány fordulót játszott, és az asztal pontjai 0-t adjanak ki",
-	"{0}: it has a column for each round ({1}). From that nobody can tell who sat with whom, and place points and the check of "
-	"a sheet depend on it. A row has to be a round of a player, with the columns name, round, table, points: as many rows for "
+	"{0}: it has a column for each round ({1}). From that nobody can tell who sat with whom, and placement points and the check "
+	"of a sheet depend on it. A row has to be a round of a player, with the columns name, round, table, points: as many rows for "
 	"everybody as rounds were played, and the points of a table coming to 0")
 M(past_sum,
 	"{0}. forduló, {1}. asztal: a pontok összege {2}, nem 0",
@@ -499,7 +502,7 @@ M(draw_other_tables,
 	"table add 1 1 A=kiss B=nagy …",
 	"a draw makes tables of three and four, this game has tables of {0} to {1}; seat them by hand: renonsz table add 1 1 A=kiss "
 	"B=nagy …")
-M(entry_left_out, "{0} kimarad, mert {1}; a következő jut tovább.", "{0} {1} and is left out; the next comes up.")
+M(entry_left_out, "{0} kimarad, mert {1}; a következő jut tovább.", "{0} {1} and is left out; the next one moves up.")
 M(entry_too_few,
 	"{0}: csak {1} játékosnak van itt helyezése; adjon meg kevesebbet",
 	"{0}: only {1} players have a place there; give a smaller number")
@@ -632,11 +635,12 @@ M(import_other_seats,
 	"{0}. forduló, {1}. asztal: a könyvben mások ülnek itt; egyeztesse (renonsz table list {0})",
 	"the book has others at table {1} of round {0}; compare with renonsz table list {0}")
 M(import_other_turn,
-	"{0}. forduló, {1}. asztal: a könyvben {2}. leosztástól {3} helyén más ül, vagy nem ült le senki; egyeztesse (renonsz table list {0})",
+	"{0}. forduló, {1}. asztal: a könyvben a(z) {2}. leosztástól a(z) {3} helyen más ül, vagy nem ült le senki; "
+	"egyeztesse (renonsz table list {0})",
 	"round {0}, table {1}: in the book somebody else, or nobody new, sits in seat {3} from deal {2} on; compare (renonsz table list {0})")
 M(import_round_key,
 	"a forduló után a mag és a leosztások száma állhat: mag=\"…\" leosztas=12",
-	"behind a round stand the seed and the number of deals: mag=\"…\" leosztas=12")
+	"after a round come the seed and the number of deals: mag=\"…\" leosztas=12")
 M(import_short_name,
 	"„{0}” nem teljes név; erre gondolt: {1}? Ha más ember, nevezze be előbb: nevezo SZÁM \"{0}\"",
 	"“{0}” is not a whole name; did you mean {1}? If it is somebody else, enter that player first: nevezo NUMBER \"{0}\"")
@@ -650,7 +654,7 @@ M(import_unruled,
 	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show {1} {2} {0}",
 	"deal {0}: the book has something else than this ruling; see renonsz deal show {1} {2} {0}")
 M(import_unsaid_turn,
-	"a könyv szerint {0}. leosztástól {2} ül {1} helyén, erről itt nincs szó; egyeztesse (renonsz table list {3})",
+	"a könyv szerint a(z) {0}. leosztástól {2} ül a(z) {1} helyen, erről itt nincs szó; egyeztesse (renonsz table list {3})",
 	"by the book {2} sits in seat {1} from deal {0} on, of which nothing is said here; compare (renonsz table list {3})")
 M(merge_deal,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}",
@@ -682,7 +686,7 @@ M(totals_how_many,
 	"the event does not fix how many deals a round has; say it: --deals 9")
 M(totals_usage,
 	"az összegek így adhatók meg: renonsz sheet totals {0} {1} = {2} (hely szerint {3} egész szám)",
-	"totals are given so: renonsz sheet totals {0} {1} = {2} ({3} whole numbers by seat)")
+	"give the totals like this: renonsz sheet totals {0} {1} = {2} ({3} whole numbers by seat)")
 M(word_deals, "a leosztások száma", "the number of deals")
 M(deal_paper_differs,
 	"a papíron {0} áll, az elszámolás szerint {1}{2}",
@@ -711,6 +715,6 @@ M(export_bad_ruling,
 	"{0}: a ruling cannot be read back (record {1}); the book is damaged, or another program wrote into it. "
 	"To see what is wrong: renonsz verify")
 M(export_bad_deal,
-	"{0}. bejegyzés: nem ulti-leosztás; a könyv sérült",
-	"record {0} is not a deal of ulti; the book is damaged")
+	"{0}. bejegyzés: nem ennek a játéknak a leosztása; a könyv sérült",
+	"record {0} is not a deal of this game; the book is damaged")
 M(word_round, "a forduló száma", "the round")

@@ -125,7 +125,7 @@ static void write_past_table(struct past_journal *j, size_t at)
 	end_line(j, row->line);
 	j->out->tables++;
 	for (int seat = 0; seat < seats; seat++) {
-		listing_text(j->preview, row->day);
+		listing_code(j->preview, row->day, day_of(row->day, j->past->rows.desk->lang).text);
 		listing_text(j->preview, row->event);
 		listing_number(j->preview, row->round);
 		listing_number(j->preview, row->table);

@@ -46,7 +46,8 @@ static void tell_apart(struct player_import *import, struct csv_player **rows, s
 	list_sort(rows, count, sizeof *rows, compare_lines);
 	for (size_t i = 0; i < count; i++) {
 		rows[i]->by_club = differ;
-		buf_printf(&lines, "%s%d.", i > 0 ? ", " : "", rows[i]->line);
+		buf_str(&lines, i > 0 ? ", " : "");
+		buf_msg(&lines, import->desk->lang, &msg_ordinal, MSG_ARGS(num_of(rows[i]->line).text));
 		buf_printf(&labels, "%s%s (%s)", i > 0 ? ", " : "", rows[i]->name, rows[i]->club);
 	}
 	if (differ)

@@ -5,8 +5,8 @@
 #endif
 
 M(game_lacks,
-	"ez a játék nem ismeri: {1} ({0})",
-	"this game has no {1} ({0})")
+	"ennél a játéknál ({0}) ez nem használható: {1}",
+	"“{1}” cannot be used with this game ({0})")
 M(game_no_bids,
 	"ebben a játékban nincs licit ({0}); hogy ki hányszor nyert és vesztett, azt a sorrend mutatja: renonsz standings",
 	"this game has no bids ({0}); how often each player won and lost is in the standings: renonsz standings")

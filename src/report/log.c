@@ -499,12 +499,16 @@ static void write_what(struct buf *b, const struct report_logged *change)
 	}
 }
 
-static const char *value_in_words(const struct report_logged *change, const char *value)
+/* Days are written as people read them; a script has the table, where they are the book's. */
+static void write_value(struct buf *b, const struct report_logged *change, const char *value)
 {
+	enum lang lang = change->log->lang;
 	struct report_setting setting;
+	bool is_day = change->item->kind == VAULT_ITEM_ROW && strcmp(change->item->field, "day") == 0;
 	bool is_none = strcmp(value, "none") == 0 && is_setting(change, &setting);
+	const char *words = is_none ? msg_log_none.text[lang] : *value ? value : "–";
 
-	return is_none ? msg_log_none.text[change->log->lang] : *value ? value : "–";
+	buf_str(b, is_day && *value ? day_of(value, lang).text : words);
 }
 
 void report_logged_write(struct buf *b, const struct report_logged *change)
@@ -518,10 +522,12 @@ void report_logged_write(struct buf *b, const struct report_logged *change)
 	}
 	if (change->before[0] || change->after[0])
 		buf_str(b, ": ");
-	if (has_two)
-		buf_printf(b, "%s → ", value_in_words(change, change->before));
+	if (has_two) {
+		write_value(b, change, change->before);
+		buf_str(b, " → ");
+	}
 	if (change->after[0] || has_two)
-		buf_str(b, value_in_words(change, change->after));
+		write_value(b, change, change->after);
 	if (change->is_back && !has_two)
 		buf_msg(b, change->log->lang, &msg_log_undone, MSG_NO_ARGS);
 }

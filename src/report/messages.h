@@ -9,7 +9,7 @@
 /* Column heads of the tables. */
 M(head_rank, "Hely", "Rank")
 M(head_player, "Játékos", "Player")
-M(head_place_points, "Helyezési pont", "Place points")
+M(head_place_points, "Helyezési pont", "Placement points")
 M(head_score, "Elért pont", "Score")
 M(head_deals, "Leosztás", "Deals")
 M(head_made, "Teljesítve", "Made")
@@ -36,7 +36,7 @@ M(head_season_field, "Induló", "Players")
 M(head_season_weight, "Súly (%)", "Weight (%)")
 M(season_events, "Az évad versenyei", "Events of the season")
 M(season_left_out,
-	"A {0}. versenytől látszik; az összes verseny szélesebb ablakban vagy --csv kapcsolóval.",
+	"A(z) {0}. versenytől látszik; az összes verseny szélesebb ablakban vagy --csv kapcsolóval.",
 	"Shown from event {0}; a wider window or --csv shows every event.")
 M(season_best, "A legjobb {0} eredmény számít.", "The {0} best results count.")
 M(season_brackets, "Zárójelben: nem számít bele.", "In brackets: does not count.")
@@ -46,7 +46,7 @@ M(season_standard_scale,
 	"Place p of N players is worth 1000·(N − p)/(N − 1) points; a shared place the mean of its places (R-97).")
 M(season_own_scale,
 	"A pontok a klub saját skálája szerint járnak; holtversenyben a helyek átlaga (R-97).",
-	"Points by the club’s own scale; a shared place has the mean of its places (R-97).")
+	"Points by the club's own scale; a shared place has the mean of its places (R-97).")
 M(season_no_results, "{0}: még nincs eredménye.", "{0}: no results yet.")
 M(season_unfinished,
 	"{0}: még folyik ({1} asztalnál hiányzik leosztás); a pontjai változhatnak.",
@@ -63,18 +63,18 @@ M(lines_carry, "A meccspontban és a százalékban benne van a hozott meccspont:
 M(lines_ties, "Itt a legjobb forduló a legmagasabb százalékú; az egymás elleni pont az azonos vonalon egymás ellen kapott meccspont.",
 	"Here the best round is that of the highest percentage; points against each other are match points in the same line.")
 M(lines_no_wins, "Az asztalnyerés itt nem dönt: a saját asztalnál senki sem ellenfél.",
-	"Tables won decide nothing here: nobody at the own table is an opponent.")
+	"Tables won decide nothing here: nobody at one's own table is an opponent.")
 M(lines_sheet, "Állás", "Standings")
 M(lines_by_totals, "Nincs összehasonlítva {0} játszmalap, amelynek csak az összege ismert.",
 	"Sheets of which only the totals are known are not compared: {0}.")
 M(lines_unfinished, "Nem végleges: {0} asztalnál hiányzik még leosztás.", "Not final: deals missing at {0} table(s).")
-M(lines_deals_title, "{0}. forduló: ki mire jutott ugyanazzal a lappal", "Round {0}: who did better with the same cards")
+M(lines_deals_title, "{0}. forduló: ki mire jutott ugyanazzal a lappal", "Round {0}: how each did with the same cards")
 M(lines_deal, "{0}. leosztás", "Deal {0}")
 M(lines_none, "{0}. forduló: nincs ilyen rögzített leosztás; a leosztások listája: renonsz deals",
 	"round {0} has no such deal on record; for a list: renonsz deals")
 M(lines_against,
 	"Ellen: sorban az 1., 2., 3. … asztal ellen kapott meccspont; x: a saját asztal, -: ott ezt nem játszották. §: ítélet szerint.",
-	"Against: the match points against table 1, 2, 3 … in turn; x: the own table, -: not played there. §: by a ruling.")
+	"Against: the match points against table 1, 2, 3 … in turn; x: one's own table, -: not played there. §: by a ruling.")
 M(lines_why,
 	"{0} vonal: {1} pont; a többi {2} asztalból {3} kevesebbet ért el (2-2 meccspont), {4} ugyanannyit (1-1), {5} többet: összesen {6} a lehetséges {7} meccspontból.",
 	"Line {0}: {1} points; of {2} other tables {3} had fewer (2 match points each), {4} the same (1 each), {5} more: {6} match points of {7}.")
@@ -84,18 +84,18 @@ M(tie_wins, "asztalnyerés", "tables won")
 M(tie_best, "legjobb forduló", "best round")
 M(tie_met, "egymás ellen elért pont", "points against each other")
 M(tie_lot, "sorsolás", "lot")
-M(ties_order, "Holtversenyben sorban ezek döntenek: {0}.", "Equals are parted, in this order, by: {0}.")
+M(ties_order, "Holtversenyben sorban ezek döntenek: {0}.", "Ties are broken, in this order, by: {0}.")
 M(lot_rank, "{0}. hely: ", "place {0}: ")
 M(lot_awaited, "Sorsolás dönti el, de még nincs beírva: {0}.", "The lot decides, and is not yet recorded: {0}.")
 M(lot_command, "A sorsolás beírása rajtszámmal, az előrébb kihúzott elöl: renonsz event set lot={0}RAJTSZÁM,RAJTSZÁM",
-	"To record the lot, start numbers, who was drawn first in front: renonsz event set lot={0}NUMBER,NUMBER")
+	"To record the lot, by start numbers, the first drawn in front: renonsz event set lot={0}NUMBER,NUMBER")
 M(carry_note, "A pontokban benne van a hozott pont: {0}, {1}%, a helyezési pontból is; az elért pont egészre kerekítve (R-98).",
 	"The points include what was carried over: {0}, {1}%, of the placement points too; the score in whole points (R-98).")
 M(carry_no_event,
 	"a hozott pontok versenye nincs a könyvben: {0} ({1}); olvassa be, vagy adja meg újra (renonsz event carry)",
 	"the event whose points are carried over is not in the book: {0} ({1}); import it, or set it again (renonsz event carry)")
 M(carry_circle,
-	"a hozott pontok körbe érnek: {0}; javítsa az egyik versenyt (renonsz -e VERSENY event set carry=none)",
+	"a hozott pontok körbeérnek: {0}; javítsa az egyik versenyt (renonsz -e VERSENY event set carry=none)",
 	"the points carried over go round in a circle: {0}; correct one of the events (renonsz -e EVENT event set carry=none)")
 
 /* Why the figures of sheets and standings are what they are. */
@@ -116,18 +116,18 @@ M(why_place_shared, "több ponttal előtte: {0}, ugyanennyivel még: {1}; {0} + 
 	"ahead with more points: {0}, others with as many: {1}; {0} + 1, shared")
 M(why_worth, "{0}. hely {2} fős asztalnál: ", "place {0} of {2}: ")
 M(why_worth_shared, "{0}–{1}. hely {2} fős asztalnál, elosztva: ", "places {0} to {1} of {2}, shared: ")
-M(why_main, "a helyen többet játszó kapja: {0}", "goes to who played more there: {0}")
+M(why_main, "a helyen többet játszó kapja: {0}", "goes to whoever played more there: {0}")
 M(why_standings_title, "{0}: miből állnak az állás számai", "{0}: what the figures of the standings come from")
 M(why_round_points, "{0}. f. h.p.", "R{0} pl.pts")
 M(why_round_score, "{0}. f. pont", "R{0} score")
 M(why_round_matches, "{0}. f. mp.", "R{0} MP")
 M(why_round_percent, "{0}. f. %", "R{0} %")
-M(why_from_sheet, "a lap aljáról: renonsz why {0} {1}", "from the sheet’s foot: renonsz why {0} {1}")
+M(why_from_sheet, "a lap aljáról: renonsz why {0} {1}", "from the sheet's foot: renonsz why {0} {1}")
 M(why_carried_points, "Hozott h.p.", "Carried pl.pts")
 M(why_carried_maximum, "Hozott lehetséges mp.", "Carried most MP")
 M(why_carried_score, "Hozott pont", "Carried score")
 M(why_rank_places, "több helyezési ponttal előtte: {1}, ugyanannyival és több elért ponttal: {0}",
-	"ahead with more place points: {1}, with as many and a higher score: {0}")
+	"ahead with more placement points: {1}, with as many and a higher score: {0}")
 M(why_rank_score, "több elért ponttal előtte: {0}", "ahead with a higher score: {0}")
 M(why_rank_ties, ", holtversenyben előtte: {0}", ", by the ties: {0}")
 M(why_rank_shared, ", megosztva még: {0}", ", shared with others: {0}")
@@ -137,7 +137,7 @@ M(why_lost, "Vesztett", "Lost")
 M(why_matches_note, "Leosztásonként: elért / elérhető meccspont; egy leosztásé szavakkal: renonsz why FORDULÓ ASZTAL SORSZÁM.",
 	"Deal by deal: match points / the most there could be; of one deal in words: renonsz why ROUND TABLE NUMBER.")
 M(why_nobody, "{0} nem szerepel az állásban ({1}); akik igen: renonsz standings",
-	"{0} is not in the standings ({1}); for who is: renonsz standings")
+	"{0} is not in the standings ({1}); those who are: renonsz standings")
 
 /* Teams. */
 M(head_team, "Csapat", "Team")
@@ -148,7 +148,7 @@ M(teams_title, "{0}: a csapatok állása", "{0}: standings of the teams")
 M(teams_none,
 	"{0}: nincs csapat. Egy csapat a neve és a tagjai rajtszáma (renonsz entry list), elöl, aki az A helyen ül: "
 	"renonsz event set \"team-1=Szolnok A: 12,7,9\"",
-	"{0}: there is no team. A team is its name and its members’ start numbers (renonsz entry list), first who sits in A: "
+	"{0}: there is no team. A team is its name and its members' start numbers (renonsz entry list), first who sits in A: "
 	"renonsz event set \"team-1=Szolnok A: 12,7,9\"")
 M(teams_no_entry,
 	"{0}: nincs csapat, és nevező sincs. Először nevezze be a játékosokat (renonsz entry add NÉV), azután adja meg a "
@@ -157,9 +157,9 @@ M(teams_no_entry,
 	"their start numbers: renonsz event set \"team-1=Szolnok A: 12,7,9\"")
 M(teams_nobody,
 	"{0}: a(z) {1}. rajtszám senkié, így a pontjai hiányoznak; javítsa: renonsz event set \"{2}={0}: …\"",
-	"{0}: start number {1} is nobody’s, so that its points are missing; correct it: renonsz event set \"{2}={0}: …\"")
+	"{0}: start number {1} is nobody's, so that its points are missing; correct it: renonsz event set \"{2}={0}: …\"")
 M(teams_note, "A tagok helyezési pontjai összeadva, azután az elért pontjaik, azután a legjobb egyéni hely (R-96).",
-	"The members’ placement points added up, then their scores, then the best single place (R-96).")
+	"The members' placement points added up, then their scores, then the best single place (R-96).")
 
 /* Prizes, ratings. */
 M(prizes_unset,
@@ -179,7 +179,7 @@ M(head_strength, "Játékerő", "Strength")
 M(ratings_note,
 	"Pont leosztásonként átlagos ellenfelek ellen; a hiba (±) alsó becslés. * 30-nál kevesebb leosztás: az véletlen is lehet. "
 	"Kevés leosztás értéke 0 felé húz: mindenki húsz átlagos leosztással indul (R-99).",
-	"Points a deal against mean opponents; the error (±) is a lower bound. * fewer than 30 deals: it may be chance. "
+	"Points a deal against average opponents; the error (±) is a lower bound. * fewer than 30 deals: it may be chance. "
 	"Figures of few deals are drawn towards 0: everybody starts with twenty average deals (R-99).")
 M(ratings_groups,
 	"A játékosok {0} csoportjának nincs közös ellenfele: a számok csak egy csoporton belül vethetők össze.",
@@ -319,9 +319,9 @@ M(log_checked, "ellenőrzés", "checked")
 M(log_choice, "nyitott verseny", "open event")
 M(log_ruling, "ítélet", "ruling")
 M(log_cards, "a leosztás lapjai", "cards of the deal")
-M(log_substitute, "innen {0} helyén", "from here in seat {0}")
+M(log_substitute, "innen a(z) {0} helyen", "from here in seat {0}")
 M(log_totals, "a lap összege", "totals of the sheet")
-M(log_seed, "közös leosztások", "duplicate deals")
+M(log_seed, "előre osztott leosztások", "duplicate deals")
 M(log_none, "nincs", "none")
 M(log_columns, "megjegyzett oszlopok a beolvasáshoz", "columns remembered for imports")
 M(log_yes, "igen", "yes")
@@ -423,8 +423,8 @@ M(fault_mark,
 	"{0} {1}: {2} jelzése {4}, a napló szerint {3}",
 	"{0} {1}: the mark {2} is {4}, according to the log {3}")
 M(fault_ruled,
-	"a(z) {0}. számú leosztás-változat pontjait ({1}) ítélet adná, de ilyen ítélet nincs a könyvben",
-	"the points of deal record {0} ({1}) would be a ruling’s, but the book has no such ruling")
+	"a(z) {0}. számú leosztásváltozat pontjait ({1}) ítélet adná, de ilyen ítélet nincs a könyvben",
+	"the points of deal record {0} ({1}) would be a ruling's, but the book has no such ruling")
 M(fault_totals,
 	"a(z) {0}. számú lapösszesítés pontjai ({1}) nem adnak ki nullát",
 	"the points of sheet totals {0} ({1}) do not come to zero")
@@ -460,7 +460,7 @@ M(stats_note,
 	"Nyílt lapokkal, a talonnal együtt, ahogy letették. Alatta: kikényszeríthető volt, de többet érő is. Annyi: "
 	"kikényszeríthető volt, többet érő nem (vagy parti volt, és semmi sem). Fölötte: nem volt kikényszeríthető. "
 	"Jó a kontra (K+), ha a rész nem volt kikényszeríthető, a rekontra, ha az volt; adus licitben a kontra mindkét "
-	"védőé. Az elengedett pont a felvevő elszámolásában értendő, szabályos lapokból. A felírt bemondások számítanak; "
+	"védőé. Az elengedett pont a felvevő elszámolásában értendő, szabályos lapokból. A felírt jelentések számítanak; "
 	"ha a bemondott licitben egy sem számít, a többi licitnél minden, ami kézben van.",
 	"With all cards open and the talon as it was laid away. Under: it could be forced, and so could one worth more. "
 	"As allowed: it could be forced and none worth more (or it was parti and nothing could be). Over: it could not "
@@ -549,7 +549,8 @@ M(stats_note_tables_partner,
 M(stats_bars_players, "Pont leosztásonként (30 leosztástól; az első 24)", "Points a deal (from 30 deals on; the first 24)")
 M(stats_bars_bids, "A 12 leggyakoribb licit", "The 12 commonest bids")
 M(stats_bars_kontras, "Kontrák: hány hangzott el, és hány nyert", "Kontras: how many were said and won")
-M(stats_bars_tables, "Egy leosztáson gazdát cserélt pont (a 24 legtöbb)", "Points that changed hands a deal (the 24 most)")
+M(stats_bars_tables, "Leosztásonként gazdát cserélt pontok (a 24 legtöbb)",
+	"Points that changed hands a deal (the 24 highest)")
 M(head_stats_points, "Pont", "Points")
 M(head_stats_average, "Átlag", "Avg.")
 M(head_stats_error, "±", "±")
@@ -610,7 +611,8 @@ M(plan_note,
 	"Hármas, négyes: ennyi asztalnál ülnek hárman, négyen. Forduló: ennyi sorsolható úgy, hogy senki sem ül kétszer össze.",
 	"Threes, fours: so many tables have three, four players. Rounds: so many can be drawn without a pair meeting twice.")
 M(plan_some,
-	"{0} forduló csak az egyik módon játszható le úgy, hogy senki sem ül kétszer össze; melyikkel, a táblázat mutatja. "
+	"{0} forduló csak az egyik módon játszható le úgy, hogy senki sem ül kétszer össze; hogy melyik az, a táblázat "
+	"mutatja. "
 	"Beállítása: renonsz event set unseated=bye (pihenővel) vagy unseated=missing (négyes asztallal).",
 	"{0} rounds can be played without a pair meeting twice in one of the ways alone: the table shows in which. "
 	"To choose: renonsz event set unseated=bye (byes) or unseated=missing (tables of four).")
@@ -655,7 +657,7 @@ M(draw_seat, "Hely", "Seat")
 M(draw_bye, "Pihen:", "Bye:")
 M(draw_stand_ins, "Beugró, nem sorsolt:", "Substitutes, not drawn:")
 M(draw_stand_in_note, "A beugró olyan helyén ült, aki maga is játszik. Ha ő is játszik: renonsz entry add NÉV",
-	"A substitute sat for somebody who plays as well. Who is to play too: renonsz entry add NAME")
+	"A substitute sat for somebody who plays as well. To let the substitute play too: renonsz entry add NAME")
 M(draw_certificate, "A sorsolás minősítése", "Certificate of the draw")
 M(draw_repeats, "Újra összekerülő pár:", "Pairs that have met before:")
 M(draw_turns, "Újra négyes asztalnál, vagy újra pihen:", "Again at a table of four, or with a bye:")
@@ -669,7 +671,7 @@ M(draw_seats_meaning,
 	"The figure of a seat is the smaller the more evenly everybody has sat in each seat.")
 M(draw_no_flaw, "Nincs eltérés.", "No deviations.")
 M(draw_same_table, "Újra ugyanannál az asztalnál:", "Again at the same table number:")
-M(draw_flaw, "Eltérés", "Violation")
+M(draw_flaw, "Eltérés", "Deviation")
 M(draw_player, "Játékos", "Player")
 M(draw_other, "Vele", "With")
 M(flaw_repeat, "már játszottak egymással", "have met before")
@@ -705,7 +707,7 @@ M(template_folder,
 	"{0}: there is no such folder; give the folder of the club's templates")
 M(template_syntax,
 	"{0}:{1}: a sor nem „kulcs = érték” és nem „[szakasz]”; javítsa ki, vagy kezdje pontosvesszővel",
-	"{0}:{1}: the line is neither \"key = value\" nor \"[section]\"; correct it or start it with a semicolon")
+	"{0}:{1}: the line is neither “key = value” nor “[section]”; correct it or start it with a semicolon")
 M(template_section,
 	"{0}:{1}: nincs [{2}] szakasz; nézze meg a beépített sablont",
 	"{0}:{1}: there is no section [{2}]; see the built-in template")
@@ -720,7 +722,7 @@ M(template_value,
 	"{0}:{1}: the value of “{2}” does not fit; possible: {3}")
 M(template_width,
 	"{0}:{1}: „{2}”: a | jel mögött az oszlop szélessége áll, 1 és 100 közötti szám",
-	"{0}:{1}: “{2}”: behind the | stands the width of the column, a number from 1 to 100")
+	"{0}:{1}: “{2}”: after the | comes the width of the column, a number from 1 to 100")
 M(template_bytes,
 	"{0}:{1}: a szöveg nem érvényes UTF-8, vagy vezérlőjel van benne; mentse a fájlt UTF-8 kódolással",
 	"{0}:{1}: the text is not valid UTF-8 or has a control character; save the file as UTF-8")

@@ -267,7 +267,7 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct book_r
 
 	desk_ruling_read(ruling, &said);
 	court->answers_say(&answers, lang, &said);
-	listing_text(t, ruling->day);
+	listing_code(t, ruling->day, day_of(ruling->day, lang).text);
 	listing_code(t, ruling->case_no, strcmp(ruling->case_no, COURT_JURY) == 0 ? "" : ruling->case_no);
 	listing_text(t, case_no < 0 ? "" : court_case_at(court, case_no).title[lang]);
 	listing_text(t, said.offender == GAME_NO_SEAT ? "" : court->role(&said, said.offender)->text[lang]);

@@ -360,11 +360,11 @@ static void kontra_row(struct listing *t, enum lang lang, const struct report_st
 	listing_number(t, y->said[1] - y->won[1]);
 }
 
-static void table_row(struct listing *t, const struct report_stats_table *table)
+static void table_row(struct listing *t, enum lang lang, const struct report_stats_table *table)
 {
 	const struct report_tally *y = &table->tally;
 
-	listing_text(t, table->event->day);
+	listing_code(t, table->event->day, day_of(table->event->day, lang).text);
 	listing_text(t, table->event->name);
 	listing_number(t, table->round);
 	listing_number(t, table->no);
@@ -477,13 +477,14 @@ static void add_tables(const struct report_stats *stats, struct doc *doc)
 	start_table(&t, lang, table_columns);
 	start_bars(&bars, lang, &msg_stats_bars_tables, &msg_head_stats_average, NULL, LISTING_HUNDREDTHS);
 	for (size_t i = 0; i < stats->table_count; i++)
-		table_row(&t, &stats->tables[i]);
+		table_row(&t, lang, &stats->tables[i]);
 	t.failed = t.failed || !list;
 	for (size_t i = 0; list && i < stats->table_count && i < MOST_BARS; i++) {
 		const struct report_stats_table *table = list[i];
 		struct buf name = { 0 };
-		buf_printf(&name, "%s %d/%d", stats->wanted->event_count > 1 ? table->event->day : "", table->round,
-			table->no);
+		buf_printf(&name, "%s %d/%d",
+			stats->wanted->event_count > 1 ? day_of(table->event->day, lang).text : "",
+			table->round, table->no);
 		listing_text(&bars, buf_text(&name) + (stats->wanted->event_count > 1 ? 0 : 1));
 		listing_number(&bars, hundredths(table->tally.points, table->tally.deals));
 		buf_free(&name);

@@ -3,7 +3,7 @@
 export RENONSZ_NOW=2026-11-21T18:00:00Z
 
 ok "event new makes the book" "$RENONSZ" event new "Szolnok Kupa" --place Szolnok --deals 4 --stake 10
-has "event new says what it did" "Új verseny (1.): Szolnok Kupa, 2026-11-21" "$WORK/.err"
+has "event new says what it did" "Új verseny (1.): Szolnok Kupa, 2026. 11. 21." "$WORK/.err"
 status "the same event again is a conflict" 5 "$RENONSZ" event new "Szolnok Kupa"
 ok "player add" "$RENONSZ" player add "Tóth Ödön" --club "Szolnoki UK"
 status "a second of that name is a conflict" 5 "$RENONSZ" player add "Tóth Ödön"

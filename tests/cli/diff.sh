@@ -127,7 +127,7 @@ is "all within 80 columns" "" "$(grep -v 'renonsz' diff.hu | awk 'length($0) > 8
 # Which events: the one they share, or all of them, or one.
 for book in A.db B.db; do quietly -f $book event new "Csak $book" --date 2026-12-01; done
 status "events that one book has alone are left out beside the one they share" 1 "$RENONSZ" diff A.db B.db --csv
-has "and named" "Csak A.db, 2026-12-01: csak az egyik könyvben van meg (A)" "$WORK/.err"
+has "and named" "Csak A.db, 2026. 12. 01.: csak az egyik könyvben van meg (A)" "$WORK/.err"
 is "the others are compared" 6 "$(grep -c '^Kupa' "$WORK/.out")"
 for book in A.db B.db; do quietly -f $book event new "Közös" --date 2026-12-02; done
 "$RENONSZ" diff A.db B.db --csv >all.csv 2>/dev/null

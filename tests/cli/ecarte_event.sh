@@ -53,7 +53,7 @@ refused "A e A3 45:A" "write the section and the offender"
 refused "A e A3 23:A" "it is the opponent who asks for a wrong number"
 refused "A v A3 23:B" "this fault needs an accepted proposal"
 refused "A e A3 kB 23:B" "may not mark the king held"
-refused "A e A3 kA 29:A" "who marked a king falsely"
+refused "A e A3 kA 29:A" "whoever marked a king falsely"
 refused "A e A3 44:A 44:B" "the line says otherwise already"
 refused "A e A3 kA kB" "the line says otherwise already"
 refused "A e A3 kA kA" "is said a second time"
@@ -93,7 +93,7 @@ ok "a stake" played deal add 1 1 A $vole3 tet:10 = 10 -10
 ok "bets" played deal add 1 1 A $vole3 fogad:A:10 fogad:B:Szabó:15 fogad:B:5 chouette:A = 10 -10
 ok "the rest of a side" played deal add 1 1 B e B3 otthagyta:B fogad:A:Tóth:5 fogad:B:10 marad:A:Tóth
 ok "why" played why 1 1 2 --json
-ok "who missed wins the own stake, the losing side pays it" jq -e '[.payments[].payment] == [10, 5, -15]' "$WORK/.out"
+ok "whoever missed wins their own stake, the losing side pays it" jq -e '[.payments[].payment] == [10, 5, -15]' "$WORK/.out"
 for coup in 1 2 3; do played why 1 1 $coup; done >why.txt 2>&1
 golden ecarte_event/stakes.en.txt why.txt
 played sheet 1 1 --html >sheet.html

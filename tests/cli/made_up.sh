@@ -40,9 +40,9 @@ status "doctor" 1 "$RENONSZ" --lang en doctor 1 1 = 3 -3
 
 # What it lacks is said in words.
 status "no why" 2 "$RENONSZ" --lang en why 1 1 2
-has "no why: in words" "this game has no why (penny-2026)" "$WORK/.err"
+has "no why: in words" "“why” cannot be used with this game (penny-2026)" "$WORK/.err"
 status "no bids" 2 "$RENONSZ" --lang en bids --rules penny-2026
-has "no bids: in words" "this game has no bids (penny-2026)" "$WORK/.err"
+has "no bids: in words" "“bids” cannot be used with this game (penny-2026)" "$WORK/.err"
 status "no settle" 2 "$RENONSZ" settle --rules penny-2026 /dev/null
 status "no ruling" 2 "$RENONSZ" --lang en rule 3.4 -r 1 -t 1 -d 1 by=B
 
@@ -64,7 +64,7 @@ status "and points that are not the toss's are found" 1 "$RENONSZ" -f "$WORK/for
 
 # What it lacks, cards and a solver, is said in words.
 status "no cards are recorded" 2 "$RENONSZ" --lang en cards set 1 1 1 "utes zA z9 z8"
-has "that is said" "this game has no cards (penny-2026)" "$WORK/.err"
+has "that is said" "“cards” cannot be used with this game (penny-2026)" "$WORK/.err"
 status "nor dealt out of a seed" 3 "$RENONSZ" --lang en duplicate attach 1 mag 5
 status "no par" 3 "$RENONSZ" --lang en par 1 1 1
 has "for want of a solver" "no open-card solver for this rule book: penny-2026" "$WORK/.err"
@@ -73,7 +73,7 @@ status "no play to look at" 4 "$RENONSZ" --lang en replay 1 1 1
 printf '%s\n' 'verseny "Penny lapokkal" datum=2026-11-22 szabaly=penny-2026' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva"' \
 	'1 A fej +' '  utes zA' >"$WORK/cards.ulti"
 status "a journal's line of cards is refused at its place" 3 "$RENONSZ" --lang en import "$WORK/cards.ulti"
-has "with its line" "cards.ulti:6:1: this game has no cards (penny-2026)" "$WORK/.err"
+has "with its line" "cards.ulti:6:1: “cards” cannot be used with this game (penny-2026)" "$WORK/.err"
 
 # The books of the other games are read as ever.
 ok "ulti beside it" "$RENONSZ" event new "Ulti kupa" --date 2026-11-22

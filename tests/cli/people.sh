@@ -11,7 +11,7 @@ lines() {
 # Days, as they are typed.
 for day in 2026-11-21 2026.11.21 2026.11.21. "2026. 11. 21." "2026. november 21."; do
 	ok "an event on «$day»" "$RENONSZ" event new -n "Kupa $day" --date "$day"
-	has "is on that day" ", 2026-11-21;" .err
+	has "is on that day" ", 2026. 11. 21.;" .err
 done
 status "a day that is none" 3 "$RENONSZ" event new Kupa --date "2026. február 30."
 has "is named" "2026. február 30." .err
@@ -22,6 +22,8 @@ printf 'név;klub;rajtszám\nKovács János;Szolnok;1\nKovács János;Debrecen;2
 ok "two of one name in a file" "$RENONSZ" player import namesakes.csv
 has "are told apart by their clubs, which is said" "(2., 3. sor)" .err
 has "and counted as two" "3 új játékos, 0 már szerepelt; új nevezés: 3, a versenyen most 3" .err
+ok "in English" "$RENONSZ" --lang en player import -n namesakes.csv
+has "their lines are numbers without a dot" "(line 2, 3)" .err
 "$RENONSZ" entry list --csv >entries.csv
 has "the first has a start number" "1,Kovács János (Szolnok),Szolnok" entries.csv
 has "and the second" "2,Kovács János (Debrecen),Debrecen" entries.csv

@@ -186,7 +186,7 @@ flat() { tr -s '\n ' ' ' <"$WORK/.out" >flat; }
 
 play + >fits
 ok "a play that fits what was typed" "$RENONSZ" cards analyse fits
-has "says the melds that count" 'Bemondás: tök 40 (A).' "$WORK/.out"
+has "says the melds that count" 'Jelentés: tök 40 (A).' "$WORK/.out"
 without "and warns of nothing" . "$WORK/.err"
 play - >denied
 ok "one that denies it" "$RENONSZ" --lang en cards analyse denied

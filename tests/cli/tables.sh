@@ -82,7 +82,7 @@ has "on the HTML" "5. leosztástól Beugró Béla" <(r export --sheets --html)
 has "in the standings" "Csere: 1. forduló, 5. asztal, A: 5. leosztástól Játékos 13 helyén Beugró Béla" <(r standings)
 has "in the list of deals" "Beugró Béla" <(r deals --table 5 --csv | sed -n 6p)
 has "in the list of tables" "5 A=Beugró Béla" <(r table list --csv)
-has "in the log" "5. leosztás: innen A helyén: Beugró Béla" <(r log)
+has "in the log" "5. leosztás: innen az A helyen: Beugró Béla" <(r log)
 has "why names him" "Beugró Béla" <(r why 1 5 6)
 has "in the journal" 'szek 5 A="Beugró Béla"' <(r export --journal)
 ok "back to who was there" "$RENONSZ" table seat 1 5 A="Játékos 13" --from 5
@@ -111,7 +111,7 @@ sed '/^szek/d' out.ulti >unsaid.ulti
 status "a journal that knows no substitute" 0 "$RENONSZ" import unsaid.ulti
 sed 's/^szek 5/szek 7/' out.ulti >other.ulti
 status "and one that has him at another deal" 5 "$RENONSZ" import other.ulti
-has "is a conflict" "7. leosztástól A helyén más ül" "$WORK/.err"
+has "is a conflict" "7. leosztástól az A helyen más ül" "$WORK/.err"
 
 # ---- totals alone
 status "totals that do not add up" 3 "$RENONSZ" sheet totals 1 6 = 69 -62 7

@@ -52,7 +52,7 @@ ok "another takes it" "$RENONSZ" entry change Pécsi Nóra --start 6
 has "which is said too" "ez a rajtszám (6) itt már szerepelt, és most az új viselőjét jelenti: team-2 (Győr)" .err
 ok "a category" "$RENONSZ" event set "category-1=U20: 60" "lot=60,4"
 "$RENONSZ" --lang en entry change Győri Huba --start 61 2>.err
-has "a category and the lot likewise" "start number 60, which is nobody’s now, still stands in category-1 (U20), lot" .err
+has "a category and the lot likewise" "start number 60, which is nobody's now, still stands in category-1 (U20), lot" .err
 for i in 1 2 3 4; do "$RENONSZ" undo --yes >/dev/null 2>&1; done
 "$RENONSZ" event new "Üres Kupa" --date 2026-11-22 >/dev/null 2>&1
 status "an event with nobody in it has no teams" 4 "$RENONSZ" standings --teams

@@ -126,7 +126,7 @@ is "and places" "$(ranks -e Elődöntő)" "$(ranks -f other.db -e Elődöntő)"
 "$RENONSZ" -e Döntő export --journal >final.ulti
 "$RENONSZ" -f third.db import final.ulti 2>err.txt
 status "the final alone" 4 "$RENONSZ" -f third.db standings
-has "says what is missing" "Elődöntő (2026-11-20)" .err
+has "says what is missing" "Elődöntő (2026. 11. 20.)" .err
 for event in Elődöntő Döntő; do ok "merged into a book: $event" "$RENONSZ" -f fourth.db -e $event merge other.db; done
 same "it is the same" here.txt <(figures -f fourth.db -e Döntő)
 is "as it was before it was carried" "1 Anna 3 7" "$("$RENONSZ" standings --csv --at "$("$RENONSZ" log --csv | grep -m1 'event carry' | cut -d, -f1 | awk '{ print $1 - 1 }')" | sed -n 2p | cut -d, -f1-4 | sed 's/,[^,]* /,/; s/"//g; s/,/ /g')"

@@ -99,7 +99,7 @@ static const struct {
 	{ "[texts]\ntitle = a\ntitle = b\n", ":3: the key “title” was there already" },
 	{ "[columns]\ntotal_score = x\n", ":2: there is no key “total_score” in section [columns]" },
 	{ "[group]\nclub = x\n", ":2: there is no key “club” in section [group]" },
-	{ "[columns]\nrank = Hely | wide\n", "“Hely | wide”: behind the | stands the width" },
+	{ "[columns]\nrank = Hely | wide\n", "“Hely | wide”: after the | comes the width" },
 	{ "[columns]\nrank = Hely | 0\n", ":2: “Hely | 0”" },
 	{ "[columns]\nrank = Hely | nan\n", ":2: “Hely | nan”" },
 	{ "[page]\norientation = oblong\n",

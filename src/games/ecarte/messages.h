@@ -42,10 +42,10 @@ M(ecarte_fault_unproposed,
 	"this fault needs an accepted proposal; correct it ({0})")
 M(ecarte_king_barred,
 	"aki ezt a hibát elkövette, nem jelölheti a kézben tartott királyt; törölje ({0})",
-	"who committed this fault may not mark the king held; remove it ({0})")
+	"whoever committed this fault may not mark the king held; remove it ({0})")
 M(ecarte_king_of_offender,
 	"akinek nem volt királya, annak nem jár érte pont; törölje ({0})",
-	"who marked a king falsely has no mark for a king; remove it ({0})")
+	"whoever marked a king falsely has no mark for a king; remove it ({0})")
 M(ecarte_44_beside_52,
 	"összekevert lapokkal nincs mit visszajátszani; a két hiba közül csak az egyik maradhat ({0})",
 	"mixed cards cannot be played again; only one of the two faults can stand ({0})")
@@ -54,7 +54,7 @@ M(ecarte_tricks_beside_52,
 	"after mixed cards there are no tricks; remove them ({0})")
 M(ecarte_after_the_end,
 	"az ötödik ponttal a játszma véget ért; ami utána áll, törölje ({0})",
-	"the fifth mark ended the coup; remove what stands behind it ({0})")
+	"the fifth mark ended the coup; remove what comes after it ({0})")
 M(ecarte_bettor_of_other_side,
 	"egyik játékos sem fogadhat a másikra; javítsa a tétet ({0})",
 	"no player may bet on the other; correct the bet ({0})")
@@ -63,7 +63,7 @@ M(ecarte_rest_of_other_side,
 	"the rest of a side is held by a bettor of that side; correct it ({0})")
 M(ecarte_chouette_share,
 	"aki a chouette oldalán játszik, annak az ottani tétek legalább felét állnia kell; javítsa a téteket ({0})",
-	"who plays on the side of the chouette must hold at least half of its bets; correct them ({0})")
+	"whoever plays on the side of the chouette must hold at least half of its bets; correct them ({0})")
 M(ecarte_stake_or_bets,
 	"vagy „stake”, vagy „bets” kell, a kettő együtt nem",
 	"give either “stake” or “bets”, not both")
@@ -203,7 +203,7 @@ M(line_many_hands,
 	"egy játszmában legfeljebb 24 kör fér el; ellenőrizze a sort",
 	"a coup has room for 24 hands; check the line")
 M(line_record,
-	"a tárolt „{0}” nem ennek a játéknak a leosztása; renonsz verify megmondja, mi a baj",
+	"a tárolt „{0}” nem ennek a játéknak a leosztása; a renonsz verify megmondja, mi a baj",
 	"the stored “{0}” is not a deal of this game; renonsz verify says what is wrong")
 
 /* ---- the sheet, and why ---- */
@@ -275,10 +275,10 @@ M(head_why_bettor, "fogadó", "bettor")
 M(head_why_side, "oldal", "side")
 M(head_why_amount, "tét", "stake")
 M(head_why_payment, "kap", "gets")
-M(why_bets, "Fogadások (E-17): ki az oldalán nyer, a tétjét kapja, ki veszít, kifizeti; a különbözetet a vesztes játékos, vagy aki az oldal "
-	"maradékát tartja.",
-	"Bets (E-17): who wins gets the own stake, who loses pays it; what is missing or over is the losing player's, or whose "
-	"is the rest of that side.")
+M(why_bets, "Fogadások (E-17): akinek az oldala nyer, megkapja a tétjét, akié veszít, kifizeti; a különbözet a vesztes "
+	"játékosé, vagy azé, aki az oldal maradékát tartja.",
+	"Bets (E-17): whoever wins gets their own stake, whoever loses pays it; what is missing or over is for the losing "
+	"player, or for whoever holds the rest of that side.")
 M(why_false, "Hamis volt a kártya: a játszma senkié (54.§, E-19).", "The pack was false: the coup counts for nobody (54.§, E-19).")
 
 /* ---- the court ---- */

@@ -75,7 +75,7 @@ M(prompt_ecarte,
 	"  e B4 44:B        a fault: section and offender (23 24 29 44 52);  e - 52:A\n"
 	"  kf               alone: the dealer's fifth mark   u, uv  a void hand\n"
 	"  otthagyta:A      A left the coup   hamis  a false pack\n"
-	"  e A3 tet:10      a stake behind the last hand; bets: fogad:A:10 fogad:B:Tar:5\n"
+	"  e A3 tet:10      a stake after the last hand; bets: fogad:A:10 fogad:B:Tar:5\n"
 	"  A   B            who deals the first hand, if not the one shown\n"
 	"  -                takes the last hand out; the fifth mark ends the coup\n"
 	"  A e A3 / d A3 …  the whole coup in one line, beginning with the first dealer\n")

@@ -10,10 +10,10 @@
 M(game_tarokk, "Vadász tarokk", "Vadász tarokk")
 M(edition_vadasz, "Vadász tarokk, 2025", "Vadász tarokk, 2025")
 M(tarokk_fine,
-	"a parti rendben van",
+	"a leosztás rendben van",
 	"the deal is in order")
 M(tarokk_not_four,
-	"egy partit pontosan négyen játszanak; adja meg a négy játékos helyét ({0})",
+	"egy leosztást pontosan négyen játszanak; adja meg a négy játékos helyét ({0})",
 	"exactly four play a deal; give the seats of those four ({0})")
 M(tarokk_not_playing,
 	"olyan hely szerepel, amely nincs a négy játékos között: ötnél az osztó, hatnál, hétnél a vele szemben ülő is kimarad; "
@@ -53,10 +53,10 @@ M(tarokk_figure_twice,
 	"„{0}”: ezt a figurát egy oldal kétszer mondta be; egyszer írja le",
 	"“{0}”: one side announced this figure twice; write it once")
 M(tarokk_thrown_in,
-	"bedobott partinál nincs „{0}”; csak az kell, ki dobta be és miért",
+	"bedobott leosztásnál nincs „{0}”; csak az kell, ki dobta be és miért",
 	"a deal that was thrown in has no “{0}”; it needs only who threw it in and why")
 M(tarokk_only_thrown_in,
-	"„{0}” csak bedobott partinál áll, az \"end\":\"thrown-in\" mellett; hagyja el, vagy adja meg azt is",
+	"„{0}” csak bedobott leosztásnál áll, az \"end\":\"thrown-in\" mellett; hagyja el, vagy adja meg azt is",
 	"“{0}” stands only in a deal that was thrown in, beside \"end\":\"thrown-in\"; leave it out or give that too")
 M(tarokk_level_unknown,
 	"a kontra szintje csak 1, 2 (kontra) vagy 4 (rekontra) lehet; a szubkontra nem változtat rajta ({0})",
@@ -121,10 +121,10 @@ M(line_bid_absent,
 	"hiányzik a licit: a Játékos által felvett talonlapok száma, 3, 2, 1, vagy S (szóló)",
 	"the bid is missing: the talon cards that the declarer took, 3, 2, 1, or S (szóló)")
 M(line_partner_absent,
-	"hiányzik a partner helye, vagy ha nincs: ek (kényszerből), en (nyíltan), et (titkosan) egyedül",
+	"hiányzik a partner helye, vagy ha nincs: ek (kényszerből), en (nyíltan), et (titokban) egyedül",
 	"the partner's seat is missing, or if alone: ek (forced), en (open), et (secret)")
 M(line_partner,
-	"„{0}” helyett a partner helye kell, vagy ha nincs: ek (kényszerből), en (nyíltan), et (titkosan) egyedül",
+	"„{0}” helyett a partner helye kell, vagy ha nincs: ek (kényszerből), en (nyíltan), et (titokban) egyedül",
 	"instead of “{0}” give the partner's seat, or if alone: ek (forced), en (open), et (secret)")
 M(line_own_partner,
 	"a Játékos nem lehet a saját partnere; ha egyedül játszik: ek, en vagy et",
@@ -139,7 +139,7 @@ M(line_breath,
 	"„{0}” nem bemondás; így áll: hely, kettőspont, figurák (T K U X D V) eredményükkel, például A:T+U-; ulti és "
 	"XXI-fogás mögött ! a reménytelen, XXI-fogás mögött !! a saját XXI",
 	"“{0}” is not an announcement; write seat, colon, figures (T K U X D V) each with its result, as in A:T+U-; "
-	"after ulti or XXI-fogás ! is hopeless, after XXI-fogás !! the own XXI")
+	"after ulti or XXI-fogás ! is hopeless, after XXI-fogás !! is the side's own XXI")
 M(line_figure_twice,
 	"„{0}”: ezt a figurát ez az oldal már bemondta; egyszer írja le",
 	"“{0}”: this side announced that figure already; write it once")
@@ -147,9 +147,10 @@ M(line_kontra,
 	"„{0}” nem jó; k vagy r után P (parti) vagy figura áll, az ellenfelek bemondásánál e-vel: kP,U rTe",
 	"“{0}” is not right; after k or r comes P (parti) or a figure, with e for the opponents' announcement: kP,U rTe")
 M(line_kontra_other_side,
-	"„{0}”: ezt a figurát a másik oldal mondta be; az ellenfelek bemondásánál e áll mögötte, a felvevőkénél nem: {1} ({2})",
-	"“{0}”: it is the other side that announced this figure; behind the opponents' stands e, behind the declarers' nothing: "
-	"{1} ({2})")
+	"„{0}”: ezt a figurát a másik oldal mondta be; az ellenfelek bemondása után e áll, a Játékos oldaláé után "
+	"semmi: {1} ({2})",
+	"“{0}”: it is the other side that announced this figure; after the opponents' comes e, after the declarer's side's "
+	"nothing: {1} ({2})")
 M(line_silent,
 	"„{0}” nem csendes figura; így áll: csT, az ellenfeleké csTe; az ultinál csU+ csU-, ha előbb esett el, csU-k",
 	"“{0}” is not a silent figure; write csT, the opponents' csTe; the ulti csU+ csU-, gone earlier csU-k")
@@ -170,9 +171,9 @@ M(line_thrown_why_absent,
 	"why it is thrown in is missing: nincs-tarokk, csak-xxi, 4-kiraly, partner-honor, jatekos-honor, 2-kor")
 M(line_thrown_more,
 	"„{0}”: bedobott leosztásnál csak az osztó (o=) és a pontok (=) állhatnak még itt",
-	"“{0}”: behind a hand thrown in only the dealer (o=) and the points (=) can stand")
+	"“{0}”: after a hand thrown in only the dealer (o=) and the points (=) can follow")
 M(line_record,
-	"a tárolt „{0}” nem ennek a játéknak a leosztása; renonsz verify megmondja, mi a baj",
+	"a tárolt „{0}” nem ennek a játéknak a leosztása; a renonsz verify megmondja, mi a baj",
 	"the stored “{0}” is not a deal of this game; renonsz verify says what is wrong")
 
 /* ---- a deal in words ---- */
@@ -267,7 +268,7 @@ M(result_own_xxi, "saját XXI", "own XXI")
 M(line_parti, "parti", "parti")
 M(line_silent_figure, "csendes {0}", "silent {0}")
 M(line_dropped, "nem számít: dupla vagy volát van helyette", "counts nothing: a dupla or volát takes its place")
-M(line_overlapped, "nem számít: egy lélegzetben a voláttal", "counts nothing: said in one breath with volát")
+M(line_overlapped, "nem számít: egy lélegzetre a voláttal", "counts nothing: said in one breath with volát")
 /* ---- slips; {0} the parti or figure, the way of being alone, the talon cards ---- */
 M(slip_kontra_missed, "kontra nélkül számolták: {0}", "{0} counted without kontra")
 M(slip_rekontra_missed, "rekontra helyett kontrával számolták: {0}", "{0} counted with kontra for rekontra")

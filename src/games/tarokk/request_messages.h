@@ -15,7 +15,7 @@ M(request_settle_tarokk,
 	"  declarer     a Játékos helye; kell\n"
 	"  bid          ahány talonlapot fölvett: \"3\", \"2\", \"1\", \"szolo\"; kell\n"
 	"  partner      a partner helye; vagy helyette:\n"
-	"  alone        egyedül: \"forced\" kényszerből, \"open\" nyíltan, \"secret\" titkosan\n"
+	"  alone        egyedül: \"forced\" kényszerből, \"open\" nyíltan, \"secret\" titokban\n"
 	"  made         a parti: {\"parti\":true} vagy false; vagy helyette:\n"
 	"  card_points  a Játékos oldalának lappontjai, 0–94\n"
 	"  announced    lélegzetenként, sorrendben: [{\"by\":\"A\",\"says\":{\"ulti\":true}}];\n"

@@ -41,7 +41,7 @@ M(cards_meld_not_held,
 	"{0} cannot have announced that meld without {1}; correct the hand or the meld")
 M(cards_trump_missing,
 	"hiányzik az adu; írja a licit után: m, z vagy t",
-	"the trump is missing; write m, z or t behind the bid")
+	"the trump is missing; write m, z or t after the bid")
 M(cards_hand_missing,
 	"hiányzik {0} keze; adja meg (lap {0}=\"mAXK zF …\"), vagy írja le mind a tíz ütést",
 	"the hand of {0} is missing; give it (lap {0}=\"mAXK zF …\"), or all ten tricks")

@@ -44,7 +44,7 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"It is dealt again; the dealer and the number of the deal stay." } },
 	[ULTI_CASE_1_5] = {
 		{ "Nem a soron lévő osztott", "The wrong player dealt" },
-		{ "Az osztott, akire nem került sor.", "A player dealt whose turn it was not." },
+		{ "Az osztott, akin nem volt a sor.", "A player dealt whose turn it was not." },
 		{ "Ha a licit már nem fordítható vissza (elhangzott az első licit, és a másik kettő passzolt, vagy "
 			"valaki felvette a talont), le kell játszani, és a következő osztó a játszmalap szerinti. "
 			"Különben az oszt újra, akin a sor van.",
@@ -66,7 +66,7 @@ static const struct case_text texts[ULTI_FINDS] = {
 		{ "Elárulta a licit színét", "Gave away the suit of a bid" },
 		{ "A licitáló nem piros licitnél kimondta vagy jelezte, hogy melyik szín lesz az adu.",
 			"With a bid that is not piros, the bidder said or showed which suit would be trumps." },
-		{ "A másik kettő tovább licitálhat, ő nem. Ha egyikük sem licitál, a licitje elbukott, és "
+		{ "A másik kettő tovább licitálhat, ő nem. Ha egyikük sem licitál, elbukta a licitjét, és "
 			"kontrázva fizeti.",
 			"The other two may bid on, the offender may not. If neither does, the bid is lost and paid at "
 			"kontra." } },
@@ -91,8 +91,8 @@ static const struct case_text texts[ULTI_FINDS] = {
 		{ "Nem magasabb licit", "A bid that is not higher" },
 		{ "Olyan licitet mondott, amely nem magasabb rangú az érvényesnél.",
 			"A player said a bid whose rank is not above that of the standing one." },
-		{ "Figyelmeztetésre emelnie kell; ha nem teszi, a talon felvétele előtti után következő licit "
-			"értékét fizeti kontrázva. Ha csak a lejátszáskor derül ki, a licit érvényes.",
+		{ "Figyelmeztetésre emelnie kell; ha nem teszi, a talon felvétele előtt érvényes licit után "
+			"következő licit értékét fizeti kontrázva. Ha csak a lejátszáskor derül ki, a licit érvényes.",
 			"Once warned the bidder must raise it, or pays the value of the bid next above the "
 			"one that stood, at kontra. Found in play only, the bid is valid." } },
 	[ULTI_CASE_2_5] = {
@@ -132,14 +132,13 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"In a trump bid that is not piros the declarer let go of the first card without naming the "
 			"suit." },
 		{ "A licit elbukott, a felvevő kontrázva fizeti. Az utána mondott kontrák nem számítanak.",
-			"The bid is lost and the declarer pays it at kontra. What was doubled afterwards does not "
-			"count." } },
+			"The bid is lost and the declarer pays it at kontra. Kontras said afterwards do not count." } },
 	[ULTI_CASE_3_2] = {
 		{ "Pirosra emelt, de nem várta meg a passzokat", "Raised to piros without waiting for the passes" },
 		{ "A felvevő a kihívásnál pirosra emelte a licitet, és a másik kettő passza előtt kihívta az első "
 			"lapot.",
 			"The declarer raised the bid to piros at the lead and led before the other two had passed." },
-		{ "A pirosra emelt licit elbukott, és kontrázva fizeti.",
+		{ "A felvevő elbukta a pirosra emelt licitet, és kontrázva fizeti.",
 			"The bid in piros is lost, and the declarer pays it at kontra." } },
 	[ULTI_CASE_3_3] = {
 		{ "Tiltott jelentés: 20 vagy 40", "20 or 40 announced where none may be" },
@@ -203,7 +202,7 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"The parti is the declarer's; all else counts by result." } },
 	[ULTI_CASE_3_11] = {
 		{ "Összedobott lapok: volt-e csendes 100 vagy 4 ász?",
-			"Cards thrown together: was there a silent 100 or 4 ász?" },
+			"Cards thrown together: was there a silent 100 or four aces?" },
 		{ "Az összedobás után vitás lett, megvolt-e a csendes száz vagy a csendes négy ász.",
 			"After the cards were thrown together a silent 100 or silent four aces was disputed." },
 		{ "A csendes 100 és a csendes 4 ász nem számít, a csendes ulti igen; minden más az eredmény "
@@ -260,8 +259,8 @@ static const struct case_text texts[ULTI_FINDS] = {
 		{ "Rossz színt vagy 20 helyett 40-et (40 helyett 20-at) mondott, de azonnal javított.",
 			"A player named the wrong suit, or 40 for 20 (20 for 40), and put it right at once." },
 		{ "Nem befolyásolja a játékot, ha az első lap elengedése előtt, illetve azonnal javított.",
-			"It has no bearing on the play if it was put right at once, before the first card was let "
-			"go." } },
+			"It has no bearing on the play if it was put right before the first card was let go, or at "
+			"once." } },
 	[ULTI_FREE_THROW_IN] = {
 		{ "A felvevő kihívás előtt bedobta a lapjait", "The declarer threw in before the first lead" },
 		{ "A felvevő az első lap kihívása előtt feladta a játékot.",

@@ -13,7 +13,7 @@ M(claimant_pays,
 	"10.§ (3) g: the claimant pays; claim={0} and by={1} contradict each other; leave by= out, or write by={0}")
 M(points_wrong,
 	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10)",
-	"points by seat: one figure for each seat, together 0, and 0 for who sits out (such as -20,10,10)")
+	"points by seat: one figure for each seat, together 0, and 0 for anybody who sits out (such as -20,10,10)")
 M(points_sum,
 	"a megadott {0} összege {1}; nullának kell lennie",
 	"{0} together are {1}; it has to be 0")

@@ -82,7 +82,7 @@ M(found_3_6,
 	"{1}{0} egyszerre több lapot tett ki.",
 	"{1}{0} put down more than one card at once.")
 M(found_3_7,
-	"{1}{0} tiltott lapokat nézett meg: a talont vagy mások leborított ütéseit.",
+	"{1}{0} tiltott lapokat nézett meg: a talont vagy mások lefordított ütéseit.",
 	"{1}{0} looked at cards that may not be looked at: the talon or others' turned tricks.")
 M(found_3_8,
 	"{1}{0} leejtett egy vagy több lapot, és az láthatóvá vált.",
@@ -277,7 +277,7 @@ M(why_3_6,
 	"Kitett lapot nem lehet visszavenni, akkor sem, ha csak a felső látszott.",
 	"A card put down cannot be taken back, not even if only the top one could be seen.")
 M(why_3_7,
-	"A talont és a mások leborított ütéseit tilos megnézni: aki megnézi, olyat tud meg, amit a többiek nem.",
+	"A talont és a mások lefordított ütéseit tilos megnézni: aki megnézi, olyat tud meg, amit a többiek nem.",
 	"The talon and others' turned tricks may not be looked at: it tells what the other players do not know.")
 M(why_3_8_a,
 	"A védő lapját a társa és a felvevő is láthatta, és annak ismeretében játszanának tovább.",

@@ -69,7 +69,7 @@ M(notation_mausz,
 M(notation_online,
 	"  renonsz deal add 1 3 A U z -+ kU fP cs100\n"
 	"\n"
-	"Mint az ulti sora (renonsz help notation mausz-2017), de hatfokú a kontra, és\n"
+	"Mint az ulti sora (renonsz help notation mausz-2017), de ötfokú a kontra, és\n"
 	"más a licittábla (renonsz bids --rules ulti-online):\n"
 	"\n"
 	"  LICIT      P parti   40 40-100   20 20-100   U ulti   D durchmars   B betli\n"
@@ -89,8 +89,8 @@ M(notation_online,
 	"  = PONTOK   a papír pontjai helyenként; ha eltérnek, a program szól\n",
 	"  renonsz deal add 1 3 A U z -+ kU fP cs100\n"
 	"\n"
-	"As the line of ulti (renonsz help notation mausz-2017), but with six levels and\n"
-	"another table of bids (renonsz bids --rules ulti-online):\n"
+	"As the line of ulti (renonsz help notation mausz-2017), but with five kontras\n"
+	"and another table of bids (renonsz bids --rules ulti-online):\n"
 	"\n"
 	"  BID        P parti   40 40-100   20 20-100   U ulti   D durchmars   B betli\n"
 	"             TD open durchmars   pB piros betli   TB open betli\n"
@@ -100,7 +100,7 @@ M(notation_online,
 	"  RESULT     + (made) or - (lost) for each part of the bid: U z -+\n"
 	"             felad   the declarer gave up; there is no bedob here\n"
 	"  KONTRA     k kontra 2   r rekontra 4   sz szubkontra 8   m mordkontra 16\n"
-	"             f Fedák Sári 32; behind it the part: kU   szP   fP. Written alone,\n"
+	"             f Fedák Sári 32; after it the part: kU   szP   fP. Written alone,\n"
 	"             it says that the ones below it were said. 'k*' every part. In\n"
 	"             no-trump bids by seat: k:C  m:B\n"
 	"  SILENT     cs100   csU+ (made)   csU- (caught): the declarer's;\n"

@@ -49,9 +49,9 @@ M(analysis_cannot, "{0} – nem", "{0} – no")
 M(analysis_contract, "Felvevő: {0}. Licit: {1}{2}.", "Declarer: {0}. Bid: {1}{2}.")
 M(analysis_contract_trump, "Felvevő: {0}. Licit: {1}, adu: {2}{3}.", "Declarer: {0}. Bid: {1}, trump: {2}{3}.")
 M(analysis_meld, "{1} {2} ({0})", "{1} {2} ({0})")
-M(analysis_melds, "Bemondás: {0}.", "Melds: {0}.")
+M(analysis_melds, "Jelentés: {0}.", "Melds: {0}.")
 M(analysis_melds_held,
-	"Bemondást nem írtak fel, ezért egy sem számít. Kézben volt: {0}.",
+	"Jelentést nem írtak fel, ezért egy sem számít. Kézben volt: {0}.",
 	"No melds are recorded, so none counts. Held: {0}.")
 M(analysis_start,
 	"Nyílt lapokkal, mindkét oldal legjobb játékával: {0} {1} pont{3}.\n"
@@ -63,10 +63,10 @@ M(analysis_trick, "{0}. ütés: {1} – hívta: {2}, vitte: {3}", "Trick {0}: {1
 M(analysis_open_trick, "{0}. ütés: {1} – hívta: {2}, félbemaradt", "Trick {0}: {1} – led by {2}, unfinished")
 M(analysis_gave_defenders,
 	"    {0}: {1}; jobb lett volna: {2}. Ára {3} pont, a védők javára.",
-	"    {0}: {1}; better: {2}. It cost {3} points, to the defenders.")
+	"    {0}: {1}; better: {2}. It cost {3} points, in the defenders' favour.")
 M(analysis_gave_declarer,
 	"    {0}: {1}; jobb lett volna: {2}. Ára {3} pont, a felvevő javára.",
-	"    {0}: {1}; better: {2}. It cost {3} points, to the declarer.")
+	"    {0}: {1}; better: {2}. It cost {3} points, in the declarer's favour.")
 M(analysis_given, 
 	"Szabályos lapokkal elengedett pontok: {0}.\n"
 	"(A felvevő elszámolásában, a két védővel együtt.)",

@@ -158,10 +158,10 @@ M(follows_open_hand,
 	"Nem renonsz: a felvevő kiterített lapokkal is játszhat. A játék folytatódik.",
 	"No infraction: the declarer may play with open cards. Play goes on.")
 M(follows_bid_lost,
-	"{0} licitje ({1}) elbukott, és kontrázva fizeti a másik kettőnek.",
+	"{0} elbukta a licitjét ({1}), és kontrázva fizeti a másik kettőnek.",
 	"{0} has lost the bid ({1}) and pays it at kontra to the other two.")
 M(follows_red_bid_lost,
-	"{0} pirosra emelt licitje ({1}) elbukott, és kontrázva fizeti a másik kettőnek.",
+	"{0} elbukta a pirosra emelt licitjét ({1}), és kontrázva fizeti a másik kettőnek.",
 	"{0} has lost the bid raised to piros ({1}) and pays it at kontra to the other two.")
 M(follows_next_bid,
 	"{0} a soron következő licit ({1}) értékét fizeti kontrázva a másik kettőnek.",
@@ -171,7 +171,7 @@ M(follows_second_won,
 	"kihagyottnak.",
 	"The second bid ({1}) is won: {0} pays it at kontra, twice to its bidder, once to the player skipped.")
 M(follows_second_lost,
-	"{0} licitje ({1}) a rossz lapszám miatt elbukott, és kontra nélkül fizeti a másik kettőnek.",
+	"{0} a rossz lapszám miatt elbukta a licitjét ({1}), és kontra nélkül fizeti a másik kettőnek.",
 	"{0} has lost the bid ({1}) for the wrong number of cards and pays it without kontra to the other two.")
 M(follows_whole_bid,
 	"{0} mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek, a vétség előtt elhangzott kontrákkal együtt.",

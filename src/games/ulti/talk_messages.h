@@ -49,7 +49,7 @@ M(talk_agreed_on, "Miben egyeztek meg? (ha másban, a pontok helyenként: {0})",
 	"What did they agree on? (if something else, points by seat: {0})")
 M(talk_agreed_on_help,
 	"Pontok a helyek sorrendjében: A, B, C, négyfős asztalnál D is (aki nem játszik, annak 0); együtt nullát adnak.\n",
-	"Points in the order of the seats: A, B, C, at a table of four D too (0 for who does not play); together they are nought.\n")
+	"Points in the order of the seats: A, B, C, at a table of four D too (0 for anybody who does not play); together 0.\n")
 M(talk_as_rules, "a szabály szerint", "as the rules say")
 M(talk_matters, "Befolyásolta a játékot?", "Did it bear on the play?")
 M(talk_matters_help,
@@ -95,14 +95,14 @@ M(talk_parts_again, "Ezt nem értem. A licit részei közül kell, például: pa
 M(talk_fact_help,
 	"A szabály szerint ezen múlik az ítélet. Számmal vagy szóval is válaszolhat.\n",
 	"By the rules the ruling hangs on this. Answer by number or in words.\n")
-M(talk_points, "Ki mennyit kap vagy fizet? (helyenként, együtt nulla: {0})", "Who gets or pays how much? (by seat, together nought: {0})")
-M(talk_points_again, "Helyenként egy szám kell, együtt nullát adjanak, például: {0}\n", "A figure for each seat, together nought, such as {0}\n")
+M(talk_points, "Ki mennyit kap vagy fizet? (helyenként, együtt nulla: {0})", "Who gets or pays how much? (by seat, together 0: {0})")
+M(talk_points_again, "Helyenként egy szám kell, együtt nullát adjanak, például: {0}\n", "A figure for each seat, together 0, such as {0}\n")
 M(talk_reason, "Mivel indokolja a zsűri?", "What are the jury's reasons?")
 M(talk_reason_help, "A zsűri indokolása a jegyzőkönyvbe kerül (R-42).\n", "The reasons go into the minutes (R-42).\n")
 M(talk_seats, "Hogyan ülnek? (a játszmalap betűi a mostani sorrendben, például: {0})",
 	"How do they sit? (the letters of the sheet in the order as they sit, such as {0})")
 M(talk_seats_help, "Így javítom ki a játszmalapot (13.§ (1) 6). Enter: nem javítom.\n",
-	"The sheet is corrected so (13.§ (1) 6). Enter: it is left.\n")
+	"This corrects the sheet (13.§ (1) 6). Enter: it is left.\n")
 M(talk_seats_again, "Minden hely betűje egyszer kell.\n", "Each seat's letter is needed once.\n")
 M(talk_dealt, "Ki osztott?", "Who dealt?")
 M(talk_dealt_help, "Aki ténylegesen osztott, bár nem ő következett.\n", "Who did deal, though it was another's turn.\n")
