@@ -64,6 +64,8 @@ M(lines_ties, "Itt a legjobb forduló a legmagasabb százalékú; az egymás ell
 	"Here the best round is that of the highest percentage; points against each other are match points in the same line.")
 M(lines_no_wins, "Az asztalnyerés itt nem dönt: a saját asztalnál senki sem ellenfél.",
 	"Tables won decide nothing here: nobody at the own table is an opponent.")
+M(lines_withdrawn, "(visszalépett)", "(withdrawn)")
+M(lines_excluded, "(kizárva)", "(excluded)")
 M(lines_sheet, "Állás", "Standings")
 M(lines_by_totals, "Nincs összehasonlítva {0} játszmalap, amelynek csak az összege ismert.",
 	"Sheets of which only the totals are known are not compared: {0}.")
@@ -132,6 +134,7 @@ M(why_rank_score, "több elért ponttal előtte: {0}", "ahead with a higher scor
 M(why_rank_ties, ", holtversenyben előtte: {0}", ", by the ties: {0}")
 M(why_rank_shared, ", megosztva még: {0}", ", shared with others: {0}")
 M(why_rank_percent, "magasabb százalékkal előtte: {0}", "ahead with a higher percentage: {0}")
+M(why_rank_excluded, "ki van zárva: nincs helyezése, a többiek előreléptek", "is excluded: has no place, the others moved up")
 M(why_won, "Nyert", "Won")
 M(why_lost, "Vesztett", "Lost")
 M(why_matches_note, "Leosztásonként: elért / elérhető meccspont; egy leosztásé szavakkal: renonsz why FORDULÓ ASZTAL SORSZÁM.",
@@ -160,6 +163,9 @@ M(teams_nobody,
 	"{0}: start number {1} is nobody’s, so that its points are missing; correct it: renonsz event set \"{2}={0}: …\"")
 M(teams_note, "A tagok helyezési pontjai összeadva, azután az elért pontjaik, azután a legjobb egyéni hely (R-96).",
 	"The members’ placement points added up, then their scores, then the best single place (R-96).")
+M(teams_lines_note,
+	"A tagok meccspontjai összeadva, azután a százalék, azután a legjobb egyéni hely a meccspontok állásában (R-96).",
+	"The members’ match points added up, then the percentage, then the best single place by match points (R-96).")
 
 /* Prizes, ratings. */
 M(prizes_unset,

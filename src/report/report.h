@@ -129,12 +129,13 @@ struct report_round {
 	int table;
 	int place_points;      /* twelfths */
 	int64_t score;
-	int total_place_points, rank;   /* up to and with this round: twelfths; place in the standings then */
+	/* Up to and with this round: twelfths; place in the standings then, 0 of who is excluded. */
+	int total_place_points, rank;
 	int64_t total_score;
 };
 
 struct report_standing {
-	int rank;              /* from 1; players who are equal share it */
+	int rank;              /* from 1; players who are equal share it. 0: excluded, behind all others */
 	bool shared;
 	char player[REPORT_LABEL];
 	char club[BOOK_NAME];
@@ -184,6 +185,7 @@ struct report_standings {
 	int *round_no;
 	size_t count;
 	struct report_standing *rows;   /* by rank, equals by name (text_untitled) */
+	size_t placed;                  /* so many of them have a rank */
 	int unfinished;                 /* tables that still owe deals */
 	int *unseated; /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody
 			*/

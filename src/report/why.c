@@ -279,6 +279,21 @@ static int ahead(const struct report_standings *standings, const struct report_s
 	return 0;
 }
 
+/* Who is excluded has none. */
+static void explain_no_rank(struct listing *t, enum lang lang, const char *player)
+{
+	struct buf steps = { 0 };
+
+	buf_msg(&steps, lang, &msg_why_rank_excluded, MSG_NO_ARGS);
+	listing_text(t, "");
+	listing_code(t, player, "");
+	listing_code(t, "rank", msg_head_rank.text[lang]);
+	listing_empty(t);
+	listing_text(t, buf_text(&steps));
+	listing_text(t, "R-97");
+	buf_free(&steps);
+}
+
 static void explain_rank(struct why_row *why)
 {
 	const struct report_standings *standings = why->standings;
@@ -288,7 +303,7 @@ static void explain_rank(struct why_row *why)
 	struct why_figure figure = { "rank", msg_head_rank.text[why->lang], LISTING_INT, row->rank, { 0 },
 		{ 0 } };
 
-	for (size_t i = 0; i < standings->count; i++) {
+	for (size_t i = 0; i < standings->placed; i++) {
 		int by = ahead(standings, &standings->rows[i], row);
 		if (by > 0)
 			more[by]++;
@@ -354,7 +369,10 @@ static bool explain_standing(struct why_row *why, struct book *s, struct err *e)
 		explain_wins(why, points, count, entry, true);
 		explain_wins(why, points, count, entry, false);
 	}
-	explain_rank(why);
+	if (why->row->rank > 0)
+		explain_rank(why);
+	else
+		explain_no_rank(why->t, why->lang, why->row->player);
 	book_free(points);
 	book_free(entries);
 	return done;
@@ -458,7 +476,7 @@ static void explain_line_rank(struct listing *t, enum lang lang, const struct re
 	struct why_figure rank = { "rank", msg_head_rank.text[lang], LISTING_INT, row->rank, { 0 }, { 0 } };
 	int equal = 0, higher = 0;
 
-	for (size_t i = 0; i < lines->count; i++) {
+	for (size_t i = 0; i < lines->placed; i++) {
 		equal += lines->rows[i].rank == row->rank;
 		higher += event_share_percent(lines->rows[i].share) > event_share_percent(row->share);
 	}
@@ -492,7 +510,10 @@ static void explain_line(struct listing *t, enum lang lang, const struct report_
 		buf_printf(&sum.steps, " + %d", row->carried.points);
 	add_figure(t, "", row->player, false, &sum);
 	explain_percent(t, row->player, "percent", msg_head_percent.text[lang], row->share, false);
-	explain_line_rank(t, lang, lines, row);
+	if (row->rank > 0)
+		explain_line_rank(t, lang, lines, row);
+	else
+		explain_no_rank(t, lang, row->player);
 }
 
 bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines *lines, const char *player,
