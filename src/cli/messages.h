@@ -346,6 +346,11 @@ M(enter_pieces_kept,
 	"  the coup is kept as far as it is; go on with: renonsz enter {0} {1}")
 M(enter_standing, "  most: {0}", "  now: {0}")
 M(enter_stored, "  {0}. leosztás: {1}", "  deal {0}: {1}")
+M(enter_void, "  {0}. leosztás: érvénytelen, nem számít{1}", "  deal {0}: void, does not count{1}")
+M(enter_redeal, "  {0}. leosztás: érvénytelen, újra kell osztani{1}", "  deal {0}: void, to be dealt again{1}")
+M(enter_reason, " („{0}”)", " (“{0}”)")
+M(enter_no_reason, "; indoka nincs megadva – így adható meg: {0} {1} \"indok\"",
+	"; no reason is given: to give one type {0} {1} \"reason\"")
 M(enter_corrected, "  javítva, előtte: {0}", "  corrected; before: {0}")
 M(enter_unseen, "  ha ezt javítaná, előbb nézze meg: <{0}", "  to correct it look at it first: <{0}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")
@@ -357,8 +362,14 @@ M(enter_totals_bad,
 	"to check the totals type {0} whole numbers by seat: {1}; = alone shows them")
 M(enter_totals_agree, "  egyezik: {0}{1}", "  agrees: {0}{1}")
 M(enter_totals_differ,
-	"  NEM EGYEZIK: a könyv szerint {0}{1}\n  Nézze végig a leosztásokat (< visszalép).",
-	"  DIFFERS: the book says {0}{1}\n  Look through the deals (< steps back).")
+	"  NEM EGYEZIK: a könyv szerint {0}{1}\n  Nézze végig a leosztásokat (< visszalép), vagy: renonsz doctor {2}",
+	"  DIFFERS: the book says {0}{1}\n  Look through the deals (< steps back), or: renonsz doctor {2}")
+M(enter_totals_differ_known,
+	"  NEM EGYEZIK: a lap rögzített összege {0}{1}\n  A lap e szerint számít, amíg minden leosztása meg nem lesz (R-62); részletesen: renonsz doctor {2}",
+	"  DIFFERS: the recorded totals are {0}{1}\n  The sheet counts by these until all its deals are there (R-62); in full: renonsz doctor {2}")
+M(enter_totals_sum,
+	"  A beírt számok összege {0}, pedig 0-nak kellene lennie: legalább az egyik hibás.",
+	"  The figures typed add up to {0}, not to 0: at least one of them is wrong.")
 M(doctor_usage,
 	"a papír számai kellenek, helyenként egy, összesen {0} egész szám: renonsz doctor {1}; vagy egy leosztás sora "
 	"a papír számaival: renonsz doctor A U z ++ = 12 -6 -6",
@@ -368,6 +379,15 @@ M(doctor_sum,
 	"A papír számainak összege {0}, pedig 0-nak kellene lennie: legalább az egyik hibás.\n",
 	"The paper's figures add up to {0}, not to 0: at least one of them is wrong.\n")
 M(doctor_agrees, "Egyezik: {0}.", "Agrees: {0}.")
+M(doctor_agrees_known,
+	"Egyezik a rögzített összeggel: {0}. A lap e szerint számít, nem a leosztásai szerint (R-62).",
+	"Agrees with the recorded totals: {0}. The sheet counts by these and not by its deals (R-62).")
+M(doctor_known,
+	"A lap a rögzített összege szerint számít, nem a leosztásai szerint (R-62); javítása: renonsz sheet totals {0} {1} --force = …",
+	"The sheet counts by its recorded totals and not by its deals (R-62); to correct them: renonsz sheet totals {0} {1} --force = …")
+M(doctor_unexplained_known,
+	"Egyetlen tévedés nem magyarázza: vesse össze az összeget a papírral.",
+	"No single slip explains it: compare the totals with the paper.")
 M(doctor_unexplained,
 	"Egyetlen tévedés nem magyarázza: menjen végig a papíron leosztásonként.",
 	"No single slip explains it: go through the paper deal by deal.")
