@@ -125,6 +125,10 @@ M(why_round_score, "{0}. f. pont", "R{0} score")
 M(why_round_matches, "{0}. f. mp.", "R{0} MP")
 M(why_round_percent, "{0}. f. %", "R{0} %")
 M(why_from_sheet, "a lap aljáról: renonsz why {0} {1}", "from the sheet’s foot: renonsz why {0} {1}")
+M(why_own_deals, "saját leosztásai ({0} hely): {1}; az egész lap: renonsz why {2} {3}",
+	"seat {0}, the own deals: {1}; the whole sheet: renonsz why {2} {3}")
+M(why_seats_points, "a helyen többet játszó kapja: {0}; a lap aljáról: renonsz why {1} {2}",
+	"go to who played more in the seat: {0}; from the sheet’s foot: renonsz why {1} {2}")
 M(why_carried_points, "Hozott h.p.", "Carried pl.pts")
 M(why_carried_maximum, "Hozott lehetséges mp.", "Carried most MP")
 M(why_carried_score, "Hozott pont", "Carried score")

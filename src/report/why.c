@@ -196,8 +196,66 @@ static void put_figure(struct why_row *why, struct why_figure *figure)
 	why->is_first = false;
 }
 
-/* Of one round: placement points and points, from the sheet. */
-static void explain_round(struct why_row *why, size_t i)
+/* The table of a round, if somebody took over a seat there. */
+static const struct book_table *turned_table(const struct report_standings *standings, int round, int no)
+{
+	for (size_t i = 0; i < standings->table_count; i++) {
+		const struct book_table *table = &standings->tables[i].table;
+		if (table->round == round && table->no == no && table->turn_count > 0)
+			return table;
+	}
+	return NULL;
+}
+
+/* The seat that a player shared with others, -1: none. */
+static int shared_seat(const struct book_table *table, const char *player)
+{
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct book_turn *turn = &table->turns[i];
+		bool is_his = strcmp(turn->player, player) == 0
+			|| strcmp(book_player_at(table, turn->seat, turn->from - 1), player) == 0;
+		if (is_his)
+			return turn->seat;
+	}
+	return -1;
+}
+
+/* "4. +10; 5. -2": what the player has of the deals played in that seat. */
+static void write_own(struct buf *b, const struct report_sheet *sheet, int seat, const char *player)
+{
+	for (size_t i = 0; i < sheet->count; i++) {
+		const struct report_sheet_row *row = &sheet->rows[i];
+		bool counts = row->state == BOOK_PLAYED || row->state == BOOK_RULED;
+		if (counts && strcmp(book_player_at(&sheet->table, seat, row->no), player) == 0)
+			buf_printf(b, "%s%d. %s%s", b->len > 0 ? "; " : "", row->no, num_signed(row->points[seat]).text,
+				row->state == BOOK_RULED ? " (§)" : "");
+	}
+}
+
+/* Where one took over a seat, the points are those of who played the deals, or the sheet's. */
+static bool explain_shared(struct why_figure *figure, enum lang lang, const struct report_sheet *sheet,
+	const char *player, bool of_score)
+{
+	struct num round = num_of(sheet->table.round), no = num_of(sheet->table.no);
+	int seat = shared_seat(&sheet->table, player);
+	struct buf own = { 0 };
+
+	if (seat < 0)
+		return false;
+	if (of_score && !sheet->known.counts) {
+		write_own(&own, sheet, seat, player);
+		buf_msg(&figure->steps, lang, &msg_why_own_deals,
+			MSG_ARGS(text_seat_code(seat), buf_text(&own), round.text, no.text));
+	} else {
+		buf_msg(&figure->steps, lang, &msg_why_seats_points, MSG_ARGS(sheet->main[seat], round.text, no.text));
+	}
+	buf_str(&figure->where, of_score && sheet->known.counts ? "R-62" : "R-61");
+	buf_free(&own);
+	return true;
+}
+
+/* Of one round: placement points and points, from the sheet (or NULL: nobody took over a seat there). */
+static void explain_round(struct why_row *why, size_t i, const struct report_sheet *sheet)
 {
 	const struct report_round *round = &why->row->rounds[i];
 	int no = why->standings->round_no[i];
@@ -215,8 +273,9 @@ static void explain_round(struct why_row *why, size_t i)
 			MSG_ARGS(num_of(no).text));
 		figure.code = buf_text(&code);
 		figure.words = buf_text(&words);
-		buf_msg(&figure.steps, why->lang, &msg_why_from_sheet,
-			MSG_ARGS(num_of(no).text, num_of(round->table).text));
+		if (!sheet || !explain_shared(&figure, why->lang, sheet, why->row->player, of_score))
+			buf_msg(&figure.steps, why->lang, &msg_why_from_sheet,
+				MSG_ARGS(num_of(no).text, num_of(round->table).text));
 		put_figure(why, &figure);
 	}
 	buf_free(&code);
@@ -339,6 +398,23 @@ static void explain_wins(struct why_row *why, const struct book_point *points, s
 	put_figure(why, &figure);
 }
 
+static bool explain_rounds(struct why_row *why, struct book *s, struct err *e)
+{
+	const struct report_standings *standings = why->standings;
+
+	for (size_t i = 0; i < standings->round_count; i++) {
+		const struct book_table *table =
+			turned_table(standings, standings->round_no[i], why->row->rounds[i].table);
+		struct report_sheet sheet = { 0 };
+		if (table && !report_sheet_make(s, &standings->event, table, &sheet, e))
+			return false;
+		explain_round(why, i, table ? &sheet : NULL);
+		if (table)
+			report_sheet_free(&sheet);
+	}
+	return true;
+}
+
 static int64_t entry_of(const struct book_entry *entries, size_t count, int start_no)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -354,15 +430,13 @@ static bool explain_standing(struct why_row *why, struct book *s, struct err *e)
 	struct book_point *points = NULL;
 	struct book_entry *entries = NULL;
 	size_t count = 0, entry_count = 0;
-	bool done = true;
+	bool done = explain_rounds(why, s, e);
 
-	for (size_t i = 0; i < why->standings->round_count; i++)
-		explain_round(why, i);
 	for (int of_score = 0; rules->carry.percent > 0 && of_score < 2; of_score++)
 		explain_carried(why, of_score);
 	explain_sum(why, false);
 	explain_sum(why, true);
-	if (rules->game.edition->game->counts_wins) {
+	if (done && rules->game.edition->game->counts_wins) {
 		done = book_points(s, why->standings->event.id, 0, &points, &count, e)
 			&& book_entries(s, why->standings->event.id, &entries, &entry_count, e);
 		int64_t entry = entry_of(entries, entry_count, why->row->start_no);
