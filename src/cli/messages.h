@@ -123,6 +123,7 @@ M(head_meaning, "Jelentése", "Meaning")
 M(head_player, "Játékos", "Player")
 M(head_mark, "Jel", "Mark")
 M(head_missing_player, "Játékos", "Player")
+M(head_missing_open, "Nyitott vita", "Open dispute")
 M(missing_unseated, "{0}: nincs asztala", "{0}: at no table")
 M(missing_twice, "{0}: a(z) {1}. asztalnál is", "{0}: at table {1} too")
 M(head_club, "Klub", "Club")
@@ -883,6 +884,11 @@ M(draw_empty_seed,
 M(draw_beyond,
 	"Ez a(z) {0}. forduló, de a sorsolás {1} fordulóra készült: a helyek (A, B, C) innen már nem jönnek ki egyenletesen.",
 	"This is round {0}, but the draw was made for {1}: from here on the seats (A, B, C) are no longer even.")
+M(draw_open,
+	"{0}. forduló: a sorrend, amely szerint készült, nyitott vitától függ (renonsz missing); ha az másként dől el, más "
+	"sorsolás jön ki.",
+	"Round {0}: the order by which it was drawn depends on an open dispute (renonsz missing); decided otherwise it makes "
+	"another draw.")
 M(draw_done,
 	"{0}. forduló: kisorsolva, {1} asztal. A papírjai: renonsz round print {0} -o fordulo{0}.pdf",
 	"Round {0} is drawn: {1} tables. Its papers: renonsz round print {0} -o round{0}.pdf")

@@ -224,6 +224,11 @@ M(head_paper, "Ami a papíron állna", "What it would be")
 /* ---- rulings ---- */
 M(head_outcome, "Eredmény", "Outcome")
 M(head_outcome_label, "Ha", "If")
+M(outcome_title, "{0}. lehetőség: {1}", "Outcome {0}: {1}")
+M(outcome_stands, "{0}. ford. {1}. asztal {2}. leosztás – ha a vitát elutasítják",
+	"round {0}, table {1}, deal {2}: if the dispute is dismissed")
+M(outcome_ruled, "{0}. ford. {1}. asztal {2}. leosztás – ha az ítélet: {3}{4}",
+	"round {0}, table {1}, deal {2}: if the ruling is {3}{4}")
 M(head_round_no, "Ford.", "Round")
 M(head_table_no, "Aszt.", "Table")
 M(head_what_if_deal, "Leo.", "Deal")

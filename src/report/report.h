@@ -158,7 +158,7 @@ struct report_standing {
 };
 
 /* Open disputes: what may come of them all. */
-enum { REPORT_OUTCOMES = 16, REPORT_OUTCOME = 160 };
+enum { REPORT_OUTCOMES = 16, REPORT_OUTCOME = 400 };
 
 /* What a row has if the disputes end in one way. */
 struct report_prospect {
@@ -213,8 +213,11 @@ bool report_has_lot(const struct report_rules *rules);
 /* Whether a row's place waits for the lot. */
 bool report_awaits_lot(const struct report_standings *standings, const struct report_standing *row);
 
-/* The outcomes as a table: outcome, rank, player, place_points, score. */
+/* The outcomes as a table: outcome, rank, player, place_points, score, label. */
 bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);
+/* One of them for people: rank, player, place_points, score; over it in words what comes of the disputes. */
+void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
+	struct listing *out);
 bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
 	struct err *e);
 void report_standings_free(struct report_standings *standings);

@@ -511,10 +511,11 @@ static void standings_add_outcomes(struct doc *doc, struct page *page,
 	doc_text(doc, page_text(page, STANDINGS_OPEN));
 	doc_gap(doc, DOC_GAP_NONE);
 	doc_text(doc, page_text(page, standings_verdict(standings)));
-	report_outcomes_table(standings, page->look->lang, &table);
-	if (table.title)
-		table.title[0] = '\0';
-	doc_table(doc, "outcomes", &table);
+	doc_gap(doc, DOC_GAP_ALWAYS);
+	for (size_t n = 0; n < standings->outcome_count; n++) {
+		report_outcome_table(standings, n, page->look->lang, &table);
+		doc_table(doc, "outcomes", &table);
+	}
 	doc_gap(doc, DOC_GAP_USUAL);
 }
 
