@@ -682,6 +682,18 @@ M(verify_code_now,
 M(verify_code_then,
 	"{0}: a könyv korábbi állapota ({1}. lépés, {2}); azóta {3} lépés történt:",
 	"{0}: the book as it was earlier (step {1}, {2}); {3} step(s) since:")
+M(verify_code_event,
+	"{0}: a könyv korábbi állapota ({1}. lépés, {2}); azóta {3} lépés történt, ebből {4} a {5} versenyben.",
+	"{0}: the book as it was earlier (step {1}, {2}); {3} step(s) since, {4} of them about {5}.")
+M(verify_standings_same,
+	"{0}: az állás azóta nem változott.",
+	"{0}: the standings have not changed since.")
+M(verify_standings_changed,
+	"{0}: az állás azóta megváltozott; a lap a korábbit mutatja.",
+	"{0}: the standings have changed since; the page shows the earlier ones.")
+M(verify_code_others,
+	"A többi {0} lépés más versenyt érintett, vagy nem látszik az állásban: renonsz log. Másik verseny lapja: -e VERSENY",
+	"The other {0} step(s) were about other events or show in no standings: renonsz log. A page of another event: -e EVENT")
 M(verify_code_more,
 	"Csak az utolsó {0} lépés látszik; mind: renonsz log",
 	"Only the last {0} steps are shown; all of them: renonsz log")

@@ -396,6 +396,8 @@ struct report_log {
 	bool own;                       /* of an undo or redo what it wrote itself, not what it is about */
 	int most;
 	struct vault_log_wanted wanted;
+	const char *event;              /* of those only what was done to this event and to players; NULL: all */
+	int skip;                       /* so many of the first of them are left out */
 };
 
 /* One thing that a step did, in words. The texts are valid during the visit. */
@@ -410,6 +412,8 @@ struct report_logged {
 typedef void report_log_visit(void *arg, const struct report_logged *change);
 bool report_log_each(
 	struct book *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e);
+/* How many of the last `most` steps did something to the log's event. */
+bool report_log_count(struct book *s, const struct report_log *log, int *count, struct err *e);
 /* "1. forduló, 1. asztal, 2. leosztás: U z ++ (+10 -5 -5) → U z +- (+6 -3 -3)". */
 void report_logged_write(struct buf *b, const struct report_logged *change);
 /* Add the log: a terminal gets it step by step, of long ones the beginning; else it is a row a change. */
