@@ -31,7 +31,8 @@ static void say_agrees(struct cli *cli, struct doc *doc, const struct desk_paper
 
 	for (int seat = 0; seat < paper->seats; seat++)
 		buf_printf(&figures, "%s%lld", seat > 0 ? " " : "", (long long)paper->ours[seat]);
-	buf_msg(&text, cli->lang, paper->by_totals ? &msg_doctor_agrees_known : &msg_doctor_agrees, MSG_ARGS(buf_text(&figures)));
+	buf_msg(&text, cli->lang, paper->by_totals ? &msg_doctor_agrees_known : &msg_doctor_agrees,
+		MSG_ARGS(buf_text(&figures)));
 	cli_tell(cli, doc, buf_text(&text));
 	buf_free(&figures);
 	buf_free(&text);

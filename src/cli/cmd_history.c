@@ -140,8 +140,10 @@ static bool write_standings(struct cli *cli, struct book *s, const struct book_e
 		struct listing t;
 		done = report_lines_make(s, event, 0, &lines, &cli->err);
 		doc_list_start(&doc, cli->lang, "", look.media);
-		report_lines_table(&lines, cli->lang, false, &t);
-		doc_table(&doc, "standings", &t);
+		if (done) {
+			report_lines_table(&lines, cli->lang, false, &t);
+			doc_table(&doc, "standings", &t);
+		}
 	} else if (done) {
 		done = report_standings_make(s, event, &standings, &cli->err)
 			&& report_standings_doc(&doc, &standings, &look, &cli->err);

@@ -474,8 +474,9 @@ static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 	bool done = vault_steps(t->s, counts ? 0 : t->log->most, &steps, &count, t->e);
 	size_t first = counts ? count : 0;
 
-	done = done && (!counts || find_first(t, steps, &first))
-		&& (!t->log->event || find_asked(t, steps, &count));
+	done = done && (!counts || find_first(t, steps, &first));
+	if (done && t->log->event)
+		done = find_asked(t, steps, &count);
 	for (size_t i = first; done && i < count; i++)
 		done = tell_step(t, &steps[i], visit, arg);
 	book_free(steps);

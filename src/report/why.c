@@ -247,7 +247,8 @@ static bool explain_shared(struct why_figure *figure, enum lang lang, const stru
 		buf_msg(&figure->steps, lang, &msg_why_own_deals,
 			MSG_ARGS(text_seat_code(seat), buf_text(&own), round.text, no.text));
 	} else {
-		buf_msg(&figure->steps, lang, &msg_why_seats_points, MSG_ARGS(sheet->main[seat], round.text, no.text));
+		buf_msg(&figure->steps, lang, &msg_why_seats_points,
+			MSG_ARGS(sheet->main[seat], round.text, no.text));
 	}
 	buf_str(&figure->where, of_score && sheet->known.counts ? "R-62" : "R-61");
 	buf_free(&own);
