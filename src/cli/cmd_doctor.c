@@ -31,7 +31,8 @@ static void say_agrees(struct cli *cli, struct doc *doc, const struct desk_paper
 
 	for (int seat = 0; seat < paper->seats; seat++)
 		buf_printf(&figures, "%s%lld", seat > 0 ? " " : "", (long long)paper->ours[seat]);
-	buf_msg(&text, cli->lang, &msg_doctor_agrees, MSG_ARGS(buf_text(&figures)));
+	buf_msg(&text, cli->lang, paper->by_totals ? &msg_doctor_agrees_known : &msg_doctor_agrees,
+		MSG_ARGS(buf_text(&figures)));
 	cli_tell(cli, doc, buf_text(&text));
 	buf_free(&figures);
 	buf_free(&text);
@@ -53,7 +54,8 @@ static bool examine(struct cli *cli, const struct desk_paper *paper)
 		cli->status = ERR_CHECK;
 		add_paper_sum(cli, &doc, paper);
 		if (t.row_count == 0)
-			cli_tell(cli, &doc, msg_doctor_unexplained.text[cli->lang]);
+			cli_tell(cli, &doc, (paper->by_totals ? &msg_doctor_unexplained_known
+				: &msg_doctor_unexplained)->text[cli->lang]);
 	}
 	doc_for(&doc, agrees ? 0 : DOC_TERMINAL);
 	doc_heading(&doc, doc.title);
@@ -73,7 +75,6 @@ static bool examine_table(struct cli *cli, int argc, char **argv)
 	struct report_rules rules;
 	struct desk_counted *deals = NULL;
 	struct buf figures = { 0 };
-	size_t count = 0;
 
 	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
 		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
@@ -85,11 +86,10 @@ static bool examine_table(struct cli *cli, int argc, char **argv)
 		cli_fail(cli, ERR_USAGE, &msg_doctor_usage, MSG_ARGS(num_of(paper.seats).text,
 			paper.seats == 4 ? "1 3 = 12 -4 -8 0" : "1 3 = 12 -4 -8"));
 	}
-	done = done && desk_counted_make(cli->store, &rules.game, &table, &deals, &count, &cli->err);
-	if (done) {
-		desk_paper_fill(&paper, deals, count);
-		done = examine(cli, &paper);
-	}
+	done = done && desk_paper_of_table(cli->store, &table, &paper, &deals, &cli->err)
+		&& examine(cli, &paper);
+	if (done && paper.by_totals && cli->status == ERR_CHECK)
+		cli_say(cli, &msg_doctor_known, MSG_ARGS(argv[0], argv[1]));
 	free(deals);
 	buf_free(&figures);
 	return done;

@@ -90,6 +90,26 @@ static void say_drawn(struct cli *cli, const struct draw *draw)
 	cli_say(cli, &msg_draw_done, MSG_ARGS(round.text, num_of(draw->count).text));
 }
 
+/* By standing: may an open dispute still change the order? */
+static bool say_open(struct cli *cli, const struct draw *draw)
+{
+	struct report_standings standings;
+	struct report_rules rules;
+
+	if (draw->how.method != DRAW_STANDING)
+		return true;
+	/* Match points have no outcomes. */
+	if (!report_rules_read(cli->store, draw->event.id, &rules, &cli->err)
+		|| rules.form == REPORT_DUPLICATE)
+		return cli->err.status == ERR_NONE;
+	if (!report_standings_make(cli->store, &draw->event, &standings, &cli->err))
+		return false;
+	if (standings.order_depends)
+		cli_say(cli, &msg_draw_open, MSG_ARGS(num_of(draw->round).text));
+	report_standings_free(&standings);
+	return true;
+}
+
 bool cli_run_draw(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
@@ -101,7 +121,7 @@ bool cli_run_draw(struct cli *cli, int argc, char **argv)
 		|| !read_wish(cli, &wish))
 		return false;
 	struct draw *draw = desk_draw(cli_desk(cli), &event, round, &wish, report_ranks);
-	bool done = draw && show(cli, draw);
+	bool done = draw && show(cli, draw) && say_open(cli, draw);
 	if (done)
 		say_drawn(cli, draw);
 	draw_free(draw);

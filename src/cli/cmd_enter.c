@@ -189,14 +189,33 @@ static bool show_totals(struct enter *enter)
 
 /* ---- what can be typed ------------------------------------------------------------------------- */
 
+/* What differs, what would explain it, and what tells more: "renonsz doctor 1 3 = 69 -62 -7". */
+static void say_differs(struct enter *enter, const struct desk_paper *paper, const char *ours)
+{
+	const struct msg *msg = paper->by_totals ? &msg_enter_totals_differ_known : &msg_enter_totals_differ;
+	struct buf slips = { 0 }, again = { 0 };
+	int64_t sum = 0;
+
+	report_slips(&slips, enter->cli->lang, paper);
+	buf_printf(&again, "%d %d =", enter->table.round, enter->table.no);
+	for (int seat = 0; seat < paper->seats; seat++) {
+		buf_printf(&again, " %lld", (long long)paper->theirs[seat]);
+		sum += paper->theirs[seat];
+	}
+	if (sum != 0)
+		say_entered(enter, &msg_enter_totals_sum, MSG_ARGS(num_signed(sum).text));
+	say_entered(enter, msg, MSG_ARGS(ours, buf_text(&slips), buf_text(&again)));
+	buf_free(&slips);
+	buf_free(&again);
+}
+
 /* "= 69 -62 -7": are these the sheet's totals? "=" alone shows them. */
 static bool check_totals(struct enter *enter, const char *figures)
 {
 	struct cli *cli = enter->cli;
 	struct desk_paper paper = { .rules = &enter->rules.game, .seats = enter->table.seat_count };
 	struct desk_counted *deals = NULL;
-	struct buf ours = { 0 }, slips = { 0 };
-	size_t count = 0;
+	struct buf ours = { 0 };
 
 	if (!figures[strspn(figures, " \t")])
 		return show_totals(enter);
@@ -204,20 +223,33 @@ static bool check_totals(struct enter *enter, const char *figures)
 		return cli_fail(cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(paper.seats).text,
 			paper.seats == 4 ? "= 12 -4 -8 0" : "= 12 -4 -8"));
 	}
-	if (!desk_counted_make(cli->store, &enter->rules.game, &enter->table, &deals, &count, &cli->err))
+	if (!desk_paper_of_table(cli->store, &enter->table, &paper, &deals, &cli->err))
 		return false;
-	desk_paper_fill(&paper, deals, count);
 	for (int seat = 0; seat < paper.seats; seat++)
 		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)paper.ours[seat]);
-	bool same = desk_paper_agrees(&paper);
-	if (!same)
-		report_slips(&slips, cli->lang, &paper);
-	say_entered(enter, same ? &msg_enter_totals_agree : &msg_enter_totals_differ,
-		MSG_ARGS(buf_text(&ours), buf_text(&slips)));
+	if (desk_paper_agrees(&paper))
+		say_entered(enter, &msg_enter_totals_agree, MSG_ARGS(buf_text(&ours), ""));
+	else
+		say_differs(enter, &paper, buf_text(&ours));
 	buf_free(&ours);
-	buf_free(&slips);
 	free(deals);
 	return true;
+}
+
+/* "2. leosztás: érvénytelen, nem számít", and its reason, or how one is given. */
+static void say_void(struct enter *enter, const struct book_deal *deal)
+{
+	bool is_void = deal->state == BOOK_VOID;
+	struct buf why = { 0 };
+
+	if (deal->reason[0])
+		buf_msg(&why, enter->cli->lang, &msg_enter_reason, MSG_ARGS(deal->reason));
+	else
+		buf_msg(&why, enter->cli->lang, &msg_enter_no_reason,
+			MSG_ARGS(num_of(deal->no).text, is_void ? "ervenytelen" : "ujraosztas"));
+	say_entered(enter, is_void ? &msg_enter_void : &msg_enter_redeal,
+		MSG_ARGS(num_of(deal->no).text, buf_text(&why)));
+	buf_free(&why);
 }
 
 /* "2. leosztás: A +10 B -5 C -5", and what stood there before if it was corrected. */
@@ -228,7 +260,10 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 	for (int seat = 0; seat < enter->table.seat_count; seat++)
 		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat),
 			num_signed(deal->points[seat]).text);
-	say_entered(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
+	if (deal->state == BOOK_VOID || deal->state == BOOK_REDEAL)
+		say_void(enter, deal);
+	else
+		say_entered(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
 	if (before) {
 		book_deal_write(&was, before, &enter->table);
 		say_entered(enter, &msg_enter_corrected, MSG_ARGS(buf_text(&was)));

@@ -3,6 +3,7 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/turn.h"
+#include "report/lines.h"
 
 #include <string.h>
 
@@ -114,49 +115,157 @@ static void show_verify_progress(void *arg, size_t done, size_t total)
 /* So many steps are told of those that came since. */
 enum { SINCE_SHOWN = 20 };
 
-/* What a check code stands for: as a sentence for people, as figures for scripts. */
-static void add_code(struct cli *cli, struct doc *doc, const char *code,
-	const struct vault_step *step, int64_t since)
+/* What a code is asked about: the open event, unless there is none. */
+struct coded {
+	const char *code;
+	const struct vault_step *step;
+	int64_t since;                  /* steps */
+	bool has_event, same;           /* its standings are what they were */
+	struct book_event event;
+	int of_event;                   /* steps that did something to it */
+};
+
+/* The standings of an event, figure by figure. */
+static bool write_standings(struct cli *cli, struct book *s, const struct book_event *event, struct buf *out)
 {
+	struct report_standings standings = { 0 };
+	struct report_lines lines = { 0 };
+	struct report_rules rules;
+	struct doc_look look = cli->look;
+	struct doc doc = { 0 };
+	bool done = report_rules_read(s, event->id, &rules, &cli->err);
+
+	look.media = DOC_ROWS;
+	if (done && rules.form == REPORT_DUPLICATE) {
+		struct listing t;
+		done = report_lines_make(s, event, 0, &lines, &cli->err);
+		doc_list_start(&doc, cli->lang, "", look.media);
+		if (done) {
+			report_lines_table(&lines, cli->lang, false, &t);
+			doc_table(&doc, "standings", &t);
+		}
+	} else if (done) {
+		done = report_standings_make(s, event, &standings, &cli->err)
+			&& report_standings_doc(&doc, &standings, &look, &cli->err);
+	}
+	done = done && export_doc(out, &doc, EXPORT_CSV, &look, &cli->err);
+	doc_free(&doc);
+	report_standings_free(&standings);
+	report_lines_free(&lines);
+	return done;
+}
+
+/* Are the standings those of then? An event that was not there yet had none. */
+static bool compare_standings(struct cli *cli, struct coded *coded)
+{
+	struct book *then = NULL;
+	struct book_event event;
+	struct vault_step step;
+	struct buf was = { 0 }, is = { 0 };
+	bool done = book_open(&then, book_path(cli->store), BOOK_LOOK, &cli->err)
+		&& vault_rewind(then, num_of(coded->step->id).text, &step, &cli->err)
+		&& book_event_find(then, num_of(coded->event.id).text, &event, &cli->err)
+		&& write_standings(cli, then, &event, &was);
+
+	if (!done && cli->err.status == ERR_NOT_FOUND) {
+		cli->err = (struct err){ 0 };
+		done = true;
+	}
+	done = done && write_standings(cli, cli->store, &coded->event, &is);
+	coded->same = was.len == is.len && memcmp(buf_text(&was), buf_text(&is), is.len) == 0;
+	book_close(then);
+	buf_free(&was);
+	buf_free(&is);
+	return done;
+}
+
+/* Which event is meant, and what became of it. */
+static bool look_at_event(struct cli *cli, struct coded *coded)
+{
+	struct report_log log = { .lang = cli->lang, .most = (int)coded->since, .event = coded->event.name };
+
+	coded->has_event = cli_event(cli, &coded->event);
+	if (!coded->has_event && cli->opt[CLI_EVENT])
+		return false;
+	cli->err = (struct err){ 0 };
+	return !coded->has_event || coded->since == 0
+		|| (report_log_count(cli->store, &log, &coded->of_event, &cli->err) && compare_standings(cli, coded));
+}
+
+/* What a check code stands for: as a sentence for people, as figures for scripts. */
+static void add_code(struct cli *cli, struct doc *doc, const struct coded *coded)
+{
+	const struct vault_step *step = coded->step;
+	struct num since = num_of(coded->since), of_event = num_of(coded->of_event);
+	bool of_one = coded->since > 0 && coded->has_event;
 	struct buf text = { 0 };
 
-	buf_msg(&text, cli->lang, since == 0 ? &msg_verify_code_now : &msg_verify_code_then,
-		MSG_ARGS(code, num_of(step->id).text, time_of(step->at, cli->lang).text, num_of(since).text));
+	if (of_one) {
+		buf_msg(&text, cli->lang, coded->same ? &msg_verify_standings_same : &msg_verify_standings_changed,
+			MSG_ARGS(coded->event.name));
+		buf_char(&text, '\n');
+	}
+	buf_msg(&text, cli->lang, coded->since == 0 ? &msg_verify_code_now : of_one ? &msg_verify_code_event
+		: &msg_verify_code_then, MSG_ARGS(coded->code, num_of(step->id).text,
+		time_of(step->at, cli->lang).text, since.text, of_event.text, coded->event.name));
 	doc_for(doc, DOC_PEOPLE);
 	doc_whole(doc, true);
 	doc_text(doc, buf_text(&text));
 	doc_whole(doc, false);
 	doc_for(doc, DOC_SCRIPTS);
-	doc_pair(doc, "check_code", "", code);
+	doc_pair(doc, "check_code", "", coded->code);
 	doc_pair(doc, "step", "", num_of(step->id).text);
 	doc_pair(doc, "at", "", step->at);
-	doc_pair(doc, "steps_since", "", num_of(since).text);
+	doc_pair(doc, "steps_since", "", since.text);
+	if (of_one) {
+		doc_pair(doc, "event", "", coded->event.name);
+		doc_pair(doc, "event_steps_since", "", of_event.text);
+		doc_pair(doc, "standings", "", coded->same ? "same" : "changed");
+	}
 	doc_for(doc, DOC_EVERYWHERE);
 	buf_free(&text);
+}
+
+/* The steps since, of the event alone if there is one: the last of them. */
+static bool add_since(struct cli *cli, struct doc *doc, const struct coded *coded)
+{
+	int64_t steps = coded->has_event ? coded->of_event : coded->since;
+	struct report_log log = { .lang = cli->lang };
+
+	if (coded->has_event && coded->since > steps)
+		cli_say(cli, &msg_verify_code_others, MSG_ARGS(num_of(coded->since - steps).text));
+	if (steps > SINCE_SHOWN)
+		cli_say(cli, &msg_verify_code_more, MSG_ARGS(num_of(SINCE_SHOWN).text));
+	log.most = (int)(steps < SINCE_SHOWN ? steps : SINCE_SHOWN);
+	if (coded->has_event) {
+		log.event = coded->event.name;
+		log.most = (int)coded->since;
+		log.skip = steps > SINCE_SHOWN ? (int)steps - SINCE_SHOWN : 0;
+	}
+	doc_gap(doc, DOC_GAP_NONE);
+	return report_log_add(doc, cli->store, &log, &cli->err);
 }
 
 /* What came after the step of a code: a page with it may be out of date. */
 static bool show_since(struct cli *cli, const char *code, const struct vault_step *step)
 {
-	struct report_log log = { .lang = cli->lang };
+	struct coded coded = { .code = code, .step = step };
 	struct vault_step last;
 	struct doc doc;
 	bool found;
 
 	if (!vault_step_last(cli->store, &last, &found, &cli->err))
 		return false;
-	int64_t since = last.id - step->id;
+	coded.since = last.id - step->id;
+	if (!look_at_event(cli, &coded))
+		return false;
 	cli_start_list(cli, &doc, "");
 	doc.is_list = false;
-	add_code(cli, &doc, code, step, since);
-	if (since == 0)
+	add_code(cli, &doc, &coded);
+	if (coded.since == 0)
 		return cli_show_doc(cli, &doc);
 	cli->status = ERR_CHECK;
-	log.most = (int)(since < SINCE_SHOWN ? since : SINCE_SHOWN);
-	if (since > SINCE_SHOWN)
-		cli_say(cli, &msg_verify_code_more, MSG_ARGS(num_of(SINCE_SHOWN).text));
-	doc_gap(&doc, DOC_GAP_NONE);
-	bool done = report_log_add(&doc, cli->store, &log, &cli->err);
+	bool done = add_since(cli, &doc, &coded);
 	return cli_show_doc(cli, &doc) && done;
 }
 

@@ -370,16 +370,30 @@ bool cli_run_sheet_uncheck(struct cli *cli, int argc, char **argv)
 
 /* ---- missing ----------------------------------------------------------------------------------- */
 
+/* The deals of a table with a dispute that is open: "2 7". */
+static void list_open(struct buf *b, const struct book_ruling *rulings, size_t count, int64_t table)
+{
+	int last = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if (rulings[i].table != table || rulings[i].state != BOOK_UNDECIDED || rulings[i].deal_no == last)
+			continue;
+		last = rulings[i].deal_no;
+		buf_printf(b, "%s%d", b->len > 0 ? " " : "", last);
+	}
+}
+
 /*
  * A complete sheet that nobody has checked is listed too. Returns whether anything has to be done: a second
  * pair of eyes is for those who want it.
  */
-static bool add_missing(struct listing *t, const struct book_table *table, const struct desk_sheet *sheet)
+static bool add_missing(struct listing *t, const struct book_table *table, const struct desk_sheet *sheet,
+	const char *open)
 {
 	bool begun = sheet->deals > 0 || sheet->known.id;
 	bool is_whole = sheet->missing.len == 0;
 	bool unchecked = is_whole && begun && !table->is_checked;
-	bool due = !is_whole || !table->is_signed;
+	bool due = !is_whole || !table->is_signed || *open;
 
 	if (due || unchecked || sheet->known.counts) {
 		listing_number(t, table->round);
@@ -390,6 +404,7 @@ static bool add_missing(struct listing *t, const struct book_table *table, const
 		listing_text(t, "");
 		listing_text(t, sheet->known.counts ? "*" : "");
 		listing_text(t, "");
+		listing_text(t, open);
 	}
 	return due;
 }
@@ -412,8 +427,8 @@ static bool add_unseated(
 		listing_text(t, "");
 		listing_text(t, "");
 		listing_code(t, buf_text(&label), buf_text(&words));
-		listing_text(t, "");
-		listing_text(t, "");
+		for (int empty = 0; empty < 3; empty++)
+			listing_text(t, "");
 		buf_free(&label);
 		buf_free(&words);
 		*any = true;
@@ -441,6 +456,7 @@ static bool add_twice(struct listing *t, enum lang lang, const struct book_table
 		listing_code(t, "", buf_text(&words));
 		listing_text(t, "");
 		listing_text(t, table->player[seat]);
+		listing_text(t, "");
 		buf_free(&words);
 		any = true;
 	}
@@ -461,15 +477,18 @@ static void missing_start(struct listing *t, enum lang lang)
 	listing_for_scripts(t);
 	listing_column(t, "twice", NULL, LISTING_TEXT);
 	listing_for_scripts(t);
+	listing_column(t, "open", &msg_head_missing_open, LISTING_TEXT);
+	listing_for_scripts(t);
 }
 
 bool cli_run_missing(struct cli *cli, int argc, char **argv)
 {
-	enum { PLAYER = 5, TOTALS };
+	enum { PLAYER = 5, TOTALS, TWICE, OPEN };
 	struct book_event event;
 	struct book_table *tables = NULL;
+	struct book_ruling *rulings = NULL;
 	struct listing t;
-	size_t count = 0;
+	size_t count = 0, ruling_count = 0;
 	int round = 0;
 	bool done = true, due = false, unseated = false;
 
@@ -482,13 +501,18 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text));
 	}
 	missing_start(&t, cli->lang);
+	done = book_event_rulings(cli->store, event.id, &rulings, &ruling_count, &cli->err);
 	for (size_t i = 0; done && i < count; i++) {
 		struct desk_sheet sheet;
+		struct buf open = { 0 };
 		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet);
+		list_open(&open, rulings, ruling_count, tables[i].id);
 		if (done) {
-			due |= add_missing(&t, &tables[i], &sheet);
+			due |= add_missing(&t, &tables[i], &sheet, buf_text(&open));
 			show_column(&t, TOTALS, sheet.known.counts);
+			show_column(&t, OPEN, open.len > 0);
 		}
+		buf_free(&open);
 		desk_sheet_free(&sheet);
 		if (done && add_twice(&t, cli->lang, tables, count, &tables[i])) {
 			due = true;
@@ -499,6 +523,7 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 	}
 	show_column(&t, PLAYER, unseated);
 	book_free(tables);
+	book_free(rulings);
 	if (t.row_count == 0 && count > 0)
 		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);
 	if ((due || unseated) && cli->status == ERR_NONE)

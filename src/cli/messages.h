@@ -123,6 +123,7 @@ M(head_meaning, "Jelentése", "Meaning")
 M(head_player, "Játékos", "Player")
 M(head_mark, "Jel", "Mark")
 M(head_missing_player, "Játékos", "Player")
+M(head_missing_open, "Nyitott vita", "Open dispute")
 M(missing_unseated, "{0}: nincs asztala", "{0}: at no table")
 M(missing_twice, "{0}: a(z) {1}. asztalnál is", "{0}: at table {1} too")
 M(head_club, "Klub", "Club")
@@ -347,6 +348,11 @@ M(enter_pieces_kept,
 	"  the coup is kept as far as it is; go on with: renonsz enter {0} {1}")
 M(enter_standing, "  most: {0}", "  now: {0}")
 M(enter_stored, "  {0}. leosztás: {1}", "  deal {0}: {1}")
+M(enter_void, "  {0}. leosztás: érvénytelen, nem számít{1}", "  deal {0}: void, does not count{1}")
+M(enter_redeal, "  {0}. leosztás: érvénytelen, újra kell osztani{1}", "  deal {0}: void, to be dealt again{1}")
+M(enter_reason, " („{0}”)", " (“{0}”)")
+M(enter_no_reason, "; indoka nincs megadva – így adható meg: {0} {1} \"indok\"",
+	"; no reason is given: to give one type {0} {1} \"reason\"")
 M(enter_corrected, "  javítva, előtte: {0}", "  corrected; before: {0}")
 M(enter_unseen, "  ha ezt javítaná, előbb nézze meg: <{0}", "  to correct it look at it first: <{0}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")
@@ -358,8 +364,14 @@ M(enter_totals_bad,
 	"to check the totals type {0} whole numbers by seat: {1}; = alone shows them")
 M(enter_totals_agree, "  egyezik: {0}{1}", "  agrees: {0}{1}")
 M(enter_totals_differ,
-	"  NEM EGYEZIK: a könyv szerint {0}{1}\n  Nézze végig a leosztásokat (< visszalép).",
-	"  DIFFERS: the book says {0}{1}\n  Look through the deals (< steps back).")
+	"  NEM EGYEZIK: a könyv szerint {0}{1}\n  Nézze végig a leosztásokat (< visszalép), vagy: renonsz doctor {2}",
+	"  DIFFERS: the book says {0}{1}\n  Look through the deals (< steps back), or: renonsz doctor {2}")
+M(enter_totals_differ_known,
+	"  NEM EGYEZIK: a lap rögzített összege {0}{1}\n  A lap e szerint számít, amíg minden leosztása meg nem lesz (R-62); részletesen: renonsz doctor {2}",
+	"  DIFFERS: the recorded totals are {0}{1}\n  The sheet counts by these until all its deals are there (R-62); in full: renonsz doctor {2}")
+M(enter_totals_sum,
+	"  A beírt számok összege {0}, pedig 0-nak kellene lennie: legalább az egyik hibás.",
+	"  The figures typed add up to {0}, not to 0: at least one of them is wrong.")
 M(doctor_usage,
 	"a papír számai kellenek, helyenként egy, összesen {0} egész szám: renonsz doctor {1}; vagy egy leosztás sora "
 	"a papír számaival: renonsz doctor A U z ++ = 12 -6 -6",
@@ -369,6 +381,15 @@ M(doctor_sum,
 	"A papír számainak összege {0}, pedig 0-nak kellene lennie: legalább az egyik hibás.\n",
 	"The paper's figures add up to {0}, not to 0: at least one of them is wrong.\n")
 M(doctor_agrees, "Egyezik: {0}.", "Agrees: {0}.")
+M(doctor_agrees_known,
+	"Egyezik a rögzített összeggel: {0}. A lap e szerint számít, nem a leosztásai szerint (R-62).",
+	"Agrees with the recorded totals: {0}. The sheet counts by these and not by its deals (R-62).")
+M(doctor_known,
+	"A lap a rögzített összege szerint számít, nem a leosztásai szerint (R-62); javítása: renonsz sheet totals {0} {1} --force = …",
+	"The sheet counts by its recorded totals and not by its deals (R-62); to correct them: renonsz sheet totals {0} {1} --force = …")
+M(doctor_unexplained_known,
+	"Egyetlen tévedés nem magyarázza: vesse össze az összeget a papírral.",
+	"No single slip explains it: compare the totals with the paper.")
 M(doctor_unexplained,
 	"Egyetlen tévedés nem magyarázza: menjen végig a papíron leosztásonként.",
 	"No single slip explains it: go through the paper deal by deal.")
@@ -669,6 +690,18 @@ M(verify_code_now,
 M(verify_code_then,
 	"{0}: a könyv korábbi állapota ({1}. lépés, {2}); azóta {3} lépés történt:",
 	"{0}: the book as it was earlier (step {1}, {2}); {3} step(s) since:")
+M(verify_code_event,
+	"{0}: a könyv korábbi állapota ({1}. lépés, {2}); azóta {3} lépés történt, ebből {4} a {5} versenyben.",
+	"{0}: the book as it was earlier (step {1}, {2}); {3} step(s) since, {4} of them about {5}.")
+M(verify_standings_same,
+	"{0}: az állás azóta nem változott.",
+	"{0}: the standings have not changed since.")
+M(verify_standings_changed,
+	"{0}: az állás azóta megváltozott; a lap a korábbit mutatja.",
+	"{0}: the standings have changed since; the page shows the earlier ones.")
+M(verify_code_others,
+	"A többi {0} lépés más versenyt érintett, vagy nem látszik az állásban: renonsz log. Másik verseny lapja: -e VERSENY",
+	"The other {0} step(s) were about other events or show in no standings: renonsz log. A page of another event: -e EVENT")
 M(verify_code_more,
 	"Csak az utolsó {0} lépés látszik; mind: renonsz log",
 	"Only the last {0} steps are shown; all of them: renonsz log")
@@ -873,6 +906,11 @@ M(draw_empty_seed,
 M(draw_beyond,
 	"Ez a(z) {0}. forduló, de a sorsolás {1} fordulóra készült: a helyek (A, B, C) innen már nem jönnek ki egyenletesen.",
 	"This is round {0}, but the draw was made for {1}: from here on the seats (A, B, C) are no longer even.")
+M(draw_open,
+	"{0}. forduló: a sorrend, amely szerint készült, nyitott vitától függ (renonsz missing); ha az másként dől el, más "
+	"sorsolás jön ki.",
+	"Round {0}: the order by which it was drawn depends on an open dispute (renonsz missing); decided otherwise it makes "
+	"another draw.")
 M(draw_done,
 	"{0}. forduló: kisorsolva, {1} asztal. A papírjai: renonsz round print {0} -o fordulo{0}.pdf",
 	"Round {0} is drawn: {1} tables. Its papers: renonsz round print {0} -o round{0}.pdf")

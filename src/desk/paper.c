@@ -69,6 +69,26 @@ void desk_paper_fill(struct desk_paper *paper, const struct desk_counted *deals,
 	}
 }
 
+bool desk_paper_of_table(struct book *s, const struct book_table *table, struct desk_paper *paper,
+	struct desk_counted **deals, struct err *e)
+{
+	struct book_totals known;
+	size_t count = 0;
+
+	*deals = NULL;
+	if (!book_totals_find(s, table->id, &known, e))
+		return false;
+	paper->by_totals = known.counts;
+	for (int seat = 0; known.counts && seat < paper->seats; seat++)
+		paper->ours[seat] = known.points[seat];
+	if (known.counts)
+		return true;
+	if (!desk_counted_make(s, paper->rules, table, deals, &count, e))
+		return false;
+	desk_paper_fill(paper, *deals, count);
+	return true;
+}
+
 bool desk_paper_read(struct desk_paper *paper, const struct game_deal *line)
 {
 	memset(paper->theirs, 0, sizeof paper->theirs);

@@ -25,6 +25,7 @@ struct desk_paper {
 	const struct desk_counted *deals;
 	size_t count;
 	int64_t ours[BOOK_SEATS], theirs[BOOK_SEATS];
+	bool by_totals;          /* `ours` was written down as totals, which count: there are no deals */
 };
 
 /* "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False,
@@ -36,6 +37,11 @@ bool desk_counted_make(struct book *s, const struct game_rules *rules, const str
 	struct desk_counted **list, size_t *count, struct err *e);
 /* Put these deals and their totals in place of `paper`'s own; its rules, seats and `theirs` stay. */
 void desk_paper_fill(struct desk_paper *paper, const struct desk_counted *deals, size_t count);
+/*
+ * Likewise those of a table, to be freed; where it counts by totals these alone, and *deals is NULL.
+ */
+bool desk_paper_of_table(struct book *s, const struct book_table *table, struct desk_paper *paper,
+	struct desk_counted **deals, struct err *e);
 /* Put the figures of a line in place of `theirs`; is there one for each seat? */
 bool desk_paper_read(struct desk_paper *paper, const struct game_deal *line);
 /* Does the paper say the same in every seat? */

@@ -119,7 +119,7 @@ static bool leave_out(struct desk *desk, const struct book_event *from, int want
 			return false;
 		if (!is_out)
 			list[kept++] = list[i];
-		else if (kept < (size_t)wanted)
+		else if (kept < (size_t)wanted || list[i].rank == 0)
 			desk_say(desk, &msg_entry_left_out,
 				MSG_ARGS(list[i].player, desk_measure_said(desk->lang, measure.kind)));
 	}

@@ -42,7 +42,7 @@ void event_team_add(struct event_team *team, int64_t place_points, int64_t score
 {
 	team->place_points += place_points;
 	team->score += score;
-	if (team->best_place == 0 || place < team->best_place)
+	if (place > 0 && (team->best_place == 0 || place < team->best_place))
 		team->best_place = place;
 }
 

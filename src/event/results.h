@@ -56,6 +56,7 @@ struct event_team {
 	int best_place;             /* 0: none yet */
 };
 
+/* `place` 0: the member has none. */
 void event_team_add(struct event_team *team, int64_t place_points, int64_t score, int place);
 /* Its row: placement points, then points, then the best place. */
 struct event_row event_team_row(const struct event_team *team);

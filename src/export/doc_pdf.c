@@ -155,10 +155,37 @@ static double height_under(struct pdf *pdf, size_t table, struct err *e)
 	return to > table + 1 ? parts_height(pdf, table + 1, to, e) + pdf->size.text : 0;
 }
 
+static bool is_words(const struct doc_part *part)
+{
+	return part->kind == DOC_HEADING || part->kind == DOC_TEXT;
+}
+
+/* Headings and lines over a table, and its title, stand on the page where it begins. */
+static void keep_with_table(struct pdf *pdf, size_t i)
+{
+	const struct doc_part *parts = pdf->doc->parts;
+	const struct pdf_type bold = { BOLD, pdf->size.title };
+	double height = 5 * pdf->size.least * PDF_LEADING + pdf->size.text;
+	size_t at = i;
+
+	if (i > 0 && is_words(&parts[i - 1]))
+		return;   /* with the first of them */
+	for (; at < pdf->doc->count && is_words(&parts[at]); at++)
+		height += pdf_line_count(pdf, &bold, parts[at].text, pdf_line_width(pdf)) * bold.size * PDF_LEADING;
+	if (at == pdf->doc->count || parts[at].kind != DOC_TABLE)
+		return;
+	if (parts[at].table.title && *parts[at].table.title)
+		height += pdf_line_count(pdf, &bold, parts[at].table.title, pdf_line_width(pdf)) * bold.size
+			* PDF_LEADING;
+	if (height < pdf_page_room(pdf) / 2)
+		pdf_reserve(pdf, height);
+}
+
 static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 {
 	const struct doc_part *part = &pdf->doc->parts[i];
 
+	keep_with_table(pdf, i);
 	switch (part->kind) {
 	case DOC_HEADING: pdf_heading(pdf, part->text); break;
 	case DOC_TEXT: pdf_words(pdf, pdf->size.text, part->text); break;

@@ -62,8 +62,10 @@ static bool text_table(
 	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
 
 	if (done && part->table.title && *part->table.title) {
-		grid_strong(b, part->table.title, look);
-		buf_char(b, '\n');
+		struct buf title = { 0 };
+		buf_wrap(&title, 0, part->table.title, look->columns);
+		grid_strong(b, buf_text(&title), look);
+		buf_free(&title);
 	}
 	if (done && part->sides) {
 		text_sides(b, &grid, look);

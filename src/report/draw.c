@@ -40,7 +40,7 @@ static bool line_ranks(struct book *s, const struct book_event *event, int round
 			share.points += lines.rows[i].rounds[no].points;
 			share.maximum += lines.rows[i].rounds[no].maximum;
 		}
-		places[i].key[0] = share.maximum > 0 ? event_share_percent(share) : -1;
+		places[i].key[0] = share.maximum > 0 && lines.rows[i].rank > 0 ? event_share_percent(share) : -1;
 	}
 	if (*list)
 		event_place_rows(places, (int)lines.count, 1, NULL, 0);
@@ -97,7 +97,7 @@ static bool round_ranks(const struct report_standings *standings, size_t last, s
 	*list = calloc(standings->count + 1, sizeof **list);
 	if (!*list)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	for (size_t i = 0; i < standings->count; i++) {
+	for (size_t i = 0; i < standings->placed; i++) {
 		(*list)[(*count)++] = (struct draw_rank){ standings->rows[i].start_no,
 			standings->rows[i].rounds[last].rank };
 	}

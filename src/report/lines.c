@@ -3,6 +3,7 @@
 #include "games/play.h"
 #include "report/lines_rank.h"
 #include "report/messages.h"
+#include "report/places.h"
 #include "report/ties.h"
 
 #include <stdio.h>
@@ -157,9 +158,14 @@ static bool add_met(struct report_lines *out, const struct entry_row *entries, s
 static bool make_line_rows(struct book *s, struct report_lines *out, struct err *e)
 {
 	struct book_entry *list = NULL;
+	struct book_measure *measures = NULL;
+	size_t measure_count = 0;
 
-	if (!book_entries(s, out->event.id, &list, &out->count, e))
+	if (!book_entries(s, out->event.id, &list, &out->count, e)
+		|| !book_measures(s, out->event.id, "", &measures, &measure_count, e)) {
+		book_free(list);
 		return false;
+	}
 	struct entry_row *entries = calloc(out->count + 1, sizeof *entries);
 	out->rows = calloc(out->count + 1, sizeof *out->rows);
 	bool done = entries && out->rows;
@@ -171,6 +177,7 @@ static bool make_line_rows(struct book *s, struct report_lines *out, struct err 
 		buf_free(&label);
 		memcpy(row->club, list[i].player.club, sizeof row->club);
 		row->start_no = list[i].start_no;
+		row->is_out = report_is_out(measures, measure_count, list[i].id, &row->out);
 		row->index = i;
 		row->rounds = calloc(out->round_count + 1, sizeof *row->rounds);
 		entries[i] = (struct entry_row){ list[i].id, i };
@@ -184,6 +191,7 @@ static bool make_line_rows(struct book *s, struct report_lines *out, struct err 
 	}
 	done = done && add_met(out, entries, out->count, e);
 	book_free(list);
+	book_free(measures);
 	free(entries);
 	return done;
 }
@@ -321,13 +329,26 @@ static void start_standings(const struct report_lines *lines, enum lang lang, bo
 	}
 	listing_column(t, "unfinished", &msg_head_stats_deals, LISTING_INT);
 	listing_for_scripts(t);
+	listing_column(t, "out", &msg_head_player, LISTING_TEXT);
+	listing_for_scripts(t);
 }
 
-static void add_standing(struct listing *t, const struct report_lines *lines, const struct report_line *row,
-	bool from_afar)
+/* The name, for people with a mark of who is out. */
+static void add_name(struct listing *t, enum lang lang, const struct report_line *row)
 {
-	listing_number(t, row->rank);
-	listing_text(t, row->player);
+	const struct msg *mark = row->out == BOOK_EXCLUSION ? &msg_lines_excluded : &msg_lines_withdrawn;
+	struct buf name = { 0 };
+
+	buf_printf(&name, "%s%s%s", row->player, row->is_out ? " " : "", row->is_out ? mark->text[lang] : "");
+	listing_code(t, row->player, buf_text(&name));
+	buf_free(&name);
+}
+
+static void add_standing(struct listing *t, enum lang lang, const struct report_lines *lines,
+	const struct report_line *row, bool from_afar)
+{
+	listing_some(t, row->rank);
+	add_name(t, lang, row);
 	listing_number(t, row->share.points);
 	listing_number(t, row->share.maximum);
 	listing_number(t, event_share_percent(row->share));
@@ -353,13 +374,14 @@ static void add_standing(struct listing *t, const struct report_lines *lines, co
 		listing_number(t, row->carried.maximum);
 	}
 	listing_number(t, lines->unfinished);   /* the same in each row: tables that still owe deals */
+	listing_text(t, row->is_out ? book_measure_words[row->out] : "");
 }
 
 void report_lines_table(const struct report_lines *lines, enum lang lang, bool from_afar, struct listing *out)
 {
 	start_standings(lines, lang, from_afar, out);
 	for (size_t i = 0; i < lines->count; i++)
-		add_standing(out, lines, &lines->rows[i], from_afar);
+		add_standing(out, lang, lines, &lines->rows[i], from_afar);
 }
 
 /* By what equals were parted, who waits for the lot, and what was carried over. */

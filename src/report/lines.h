@@ -11,8 +11,9 @@
 
 /* A player, by rank; `rounds` as many as the event has. */
 struct report_line {
-	int rank;
-	bool shared;
+	int rank;                   /* 0: excluded, behind all others */
+	bool shared, is_out;        /* withdrawn or excluded, as `out` says */
+	enum book_measure_kind out;
 	char player[REPORT_LABEL], club[BOOK_NAME];
 	int start_no, deals;
 	int64_t score;
@@ -29,6 +30,7 @@ struct report_lines {
 	int *round_no;
 	size_t count;
 	struct report_line *rows;
+	size_t placed;               /* so many of them have a rank */
 	size_t point_count;
 	struct book_point *points;   /* by round, deal, line and table */
 	struct event_share *shares;  /* of each of them */

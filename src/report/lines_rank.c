@@ -68,11 +68,11 @@ static int64_t key_of_line(const struct report_lines *lines, const struct report
 /* Who had how many match points more than whom, in the order of the rows; NULL without memory. */
 static int32_t *met_in_lines(const struct report_lines *lines)
 {
-	int32_t *met = calloc(lines->count * lines->count + 1, sizeof *met);
+	int32_t *met = calloc(lines->placed * lines->placed + 1, sizeof *met);
 
-	for (size_t i = 0; met && i < lines->count; i++) {
-		for (size_t j = 0; j < lines->count; j++)
-			met[i * lines->count + j] =
+	for (size_t i = 0; met && i < lines->placed; i++) {
+		for (size_t j = 0; j < lines->placed; j++)
+			met[i * lines->placed + j] =
 				lines->met[lines->rows[i].index * lines->entry_count + lines->rows[j].index];
 	}
 	return met;
@@ -82,25 +82,47 @@ static int by_place_and_name(const void *a, const void *b)
 {
 	const struct report_line *x = a, *y = b;
 
+	if ((x->rank == 0) != (y->rank == 0))
+		return x->rank == 0 ? 1 : -1;
 	return x->rank != y->rank ? x->rank - y->rank : report_names_order(x->player, y->player);
+}
+
+static int by_exclusion(const void *a, const void *b)
+{
+	const struct report_line *x = a, *y = b;
+	bool first = x->is_out && x->out == BOOK_EXCLUSION, second = y->is_out && y->out == BOOK_EXCLUSION;
+
+	return first != second ? first - second : x->start_no - y->start_no;
+}
+
+/* Who is excluded goes behind all others. */
+static void part_excluded(struct report_lines *out)
+{
+	list_sort(out->rows, out->count, sizeof *out->rows, by_exclusion);
+	out->placed = out->count;
+	while (out->placed > 0 && out->rows[out->placed - 1].is_out
+		&& out->rows[out->placed - 1].out == BOOK_EXCLUSION)
+		out->placed--;
 }
 
 bool lines_rank(struct report_lines *out, struct err *e)
 {
 	const struct report_rules *rules = &out->rules;
-	struct event_row *places = calloc(out->count + 1, sizeof *places);
+
+	part_excluded(out);
+	struct event_row *places = calloc(out->placed + 1, sizeof *places);
 	int32_t *met = out->met ? met_in_lines(out) : NULL;
 	bool done = places && (met || !out->met);
 
-	for (size_t i = 0; done && i < out->count; i++) {
+	for (size_t i = 0; done && i < out->placed; i++) {
 		places[i].key[0] = event_share_percent(out->rows[i].share);
 		for (int tie = 0; tie < rules->tie_count; tie++)
 			places[i].key[1 + tie] = key_of_line(out, &out->rows[i], rules->ties[tie]);
 	}
 	if (done)
-		event_place_rows(places, (int)out->count, 1 + rules->tie_count, met,
+		event_place_rows(places, (int)out->placed, 1 + rules->tie_count, met,
 			1 + ties_at(rules, REPORT_TIE_MET));
-	for (size_t i = 0; done && i < out->count; i++) {
+	for (size_t i = 0; done && i < out->placed; i++) {
 		out->rows[i].rank = places[i].place;
 		out->rows[i].shared = places[i].equal > 1;
 	}

@@ -352,14 +352,50 @@ static void clear(struct teller *t)
 	buf_clear(&t->after);
 }
 
+/* Is it about the event that was asked for? Players may have another name on its pages. */
+static bool is_asked(const struct report_log *log, const struct vault_item *item)
+{
+	if (!log->event || strcmp(item->event, log->event) == 0)
+		return true;
+	bool is_player = strcmp(item->thing, "player") == 0 || strcmp(item->thing, "club") == 0;
+	return !item->event[0] && is_player && strcmp(item->field, "made") != 0;
+}
+
+/* Leave only what is asked for; as many of it as are wanted. */
+static void keep_asked(const struct report_log *log, struct vault_items *did)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < did->count; i++) {
+		if (is_asked(log, &did->items[i]))
+			did->items[kept++] = did->items[i];
+	}
+	did->total = kept;
+	did->count = log->wanted.most > 0 && kept > log->wanted.most ? log->wanted.most : kept;
+}
+
+/* What a step did; where an event is asked for, of that alone. */
+static bool read_step(const struct teller *t, int64_t step, struct vault_items *did)
+{
+	struct vault_log_wanted wanted = t->log->wanted;
+
+	if (t->log->event)
+		wanted.most = 0;
+	if (!vault_step_items(t->s, step, &wanted, did, t->e))
+		return false;
+	if (t->log->event)
+		keep_asked(t->log, did);
+	return true;
+}
+
 /* An undo tells what it took back: the same the other way round. */
 static bool tell_step(struct teller *t, const struct vault_step *step, report_log_visit *visit, void *arg)
 {
 	struct vault_items did = { 0 };
 	bool is_undo = step->kind == VAULT_UNDO && !t->log->own;
 	int64_t of = step->of && !t->log->own ? step->of : step->id;
-	bool asks_all = t->log->wanted.table == 0 && t->log->wanted.player == 0;
-	bool done = step->kind == VAULT_UPGRADE || vault_step_items(t->s, of, &t->log->wanted, &did, t->e);
+	bool asks_all = t->log->wanted.table == 0 && t->log->wanted.player == 0 && !t->log->event;
+	bool done = step->kind == VAULT_UPGRADE || read_step(t, of, &did);
 
 	for (size_t i = 0; done && i < did.count; i++) {
 		clear(t);
@@ -396,6 +432,40 @@ static bool find_first(const struct teller *t, const struct vault_step *steps, s
 	return true;
 }
 
+/* Of these steps those that are about the event, from `skip` on; how many there are. */
+static bool find_asked(const struct teller *t, struct vault_step *steps, size_t *count)
+{
+	size_t kept = 0;
+	int found = 0;
+
+	for (size_t i = 0; i < *count; i++) {
+		struct vault_items did = { 0 };
+		if (steps[i].kind == VAULT_UPGRADE)
+			continue;
+		bool done = read_step(t, steps[i].of ? steps[i].of : steps[i].id, &did);
+		bool is_about = did.total > 0;
+		book_free(did.items);
+		if (!done)
+			return false;
+		if (is_about && found++ >= t->log->skip)
+			steps[kept++] = steps[i];
+	}
+	*count = kept;
+	return true;
+}
+
+bool report_log_count(struct book *s, const struct report_log *log, int *count, struct err *e)
+{
+	const struct teller teller = { .s = s, .log = log, .e = e };
+	struct vault_step *steps = NULL;
+	size_t found = 0;
+	bool done = vault_steps(s, log->most, &steps, &found, e) && find_asked(&teller, steps, &found);
+
+	*count = (int)found;
+	book_free(steps);
+	return done;
+}
+
 static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 {
 	struct vault_step *steps = NULL;
@@ -405,6 +475,8 @@ static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 	size_t first = counts ? count : 0;
 
 	done = done && (!counts || find_first(t, steps, &first));
+	if (done && t->log->event)
+		done = find_asked(t, steps, &count);
 	for (size_t i = first; done && i < count; i++)
 		done = tell_step(t, &steps[i], visit, arg);
 	book_free(steps);

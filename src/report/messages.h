@@ -64,6 +64,8 @@ M(lines_ties, "Itt a legjobb forduló a legmagasabb százalékú; az egymás ell
 	"Here the best round is that of the highest percentage; points against each other are match points in the same line.")
 M(lines_no_wins, "Az asztalnyerés itt nem dönt: a saját asztalnál senki sem ellenfél.",
 	"Tables won decide nothing here: nobody at one's own table is an opponent.")
+M(lines_withdrawn, "(visszalépett)", "(withdrawn)")
+M(lines_excluded, "(kizárva)", "(excluded)")
 M(lines_sheet, "Állás", "Standings")
 M(lines_by_totals, "Nincs összehasonlítva {0} játszmalap, amelynek csak az összege ismert.",
 	"Sheets of which only the totals are known are not compared: {0}.")
@@ -123,6 +125,10 @@ M(why_round_score, "{0}. f. pont", "R{0} score")
 M(why_round_matches, "{0}. f. mp.", "R{0} MP")
 M(why_round_percent, "{0}. f. %", "R{0} %")
 M(why_from_sheet, "a lap aljáról: renonsz why {0} {1}", "from the sheet's foot: renonsz why {0} {1}")
+M(why_own_deals, "saját leosztásai ({0} hely): {1}; az egész lap: renonsz why {2} {3}",
+	"seat {0}, the deals played there: {1}; the whole sheet: renonsz why {2} {3}")
+M(why_seats_points, "a helyen többet játszó kapja: {0}; a lap aljáról: renonsz why {1} {2}",
+	"go to whoever played more in the seat: {0}; from the sheet's foot: renonsz why {1} {2}")
 M(why_carried_points, "Hozott h.p.", "Carried pl.pts")
 M(why_carried_maximum, "Hozott lehetséges mp.", "Carried most MP")
 M(why_carried_score, "Hozott pont", "Carried score")
@@ -132,6 +138,7 @@ M(why_rank_score, "több elért ponttal előtte: {0}", "ahead with a higher scor
 M(why_rank_ties, ", holtversenyben előtte: {0}", ", by the ties: {0}")
 M(why_rank_shared, ", megosztva még: {0}", ", shared with others: {0}")
 M(why_rank_percent, "magasabb százalékkal előtte: {0}", "ahead with a higher percentage: {0}")
+M(why_rank_excluded, "ki van zárva: nincs helyezése, a többiek előreléptek", "is excluded: has no place, the others moved up")
 M(why_won, "Nyert", "Won")
 M(why_lost, "Vesztett", "Lost")
 M(why_matches_note, "Leosztásonként: elért / elérhető meccspont; egy leosztásé szavakkal: renonsz why FORDULÓ ASZTAL SORSZÁM.",
@@ -160,6 +167,9 @@ M(teams_nobody,
 	"{0}: start number {1} is nobody's, so that its points are missing; correct it: renonsz event set \"{2}={0}: …\"")
 M(teams_note, "A tagok helyezési pontjai összeadva, azután az elért pontjaik, azután a legjobb egyéni hely (R-96).",
 	"The members' placement points added up, then their scores, then the best single place (R-96).")
+M(teams_lines_note,
+	"A tagok meccspontjai összeadva, azután a százalék, azután a legjobb egyéni hely a meccspontok állásában (R-96).",
+	"The members' match points added up, then the percentage, then the best single place by match points (R-96).")
 
 /* Prizes, ratings. */
 M(prizes_unset,
@@ -204,6 +214,7 @@ M(slip_twice, "kétszer számolták", "counted twice")
 M(slip_unruled, "az ítélet előtti pontokkal számolták", "counted with the points before the ruling")
 M(slip_more, "; és még {0} (mind: renonsz doctor)", "; and {0} more (all: renonsz doctor)")
 M(slips_title, "A papíron {0}, az elszámolás szerint {1}", "The paper says {0}, the settlement {1}")
+M(slips_title_known, "A papíron {0}, a rögzített összeg {1}", "The paper says {0}, the recorded totals {1}")
 M(head_slip_rank, "Sz.", "No.")
 M(head_slip_deal, "Leosztás", "Deal")
 M(head_slip, "Ami magyarázná", "What would explain it")
@@ -213,6 +224,11 @@ M(head_paper, "Ami a papíron állna", "What it would be")
 /* ---- rulings ---- */
 M(head_outcome, "Eredmény", "Outcome")
 M(head_outcome_label, "Ha", "If")
+M(outcome_title, "{0}. lehetőség: {1}", "Outcome {0}: {1}")
+M(outcome_stands, "{0}. ford. {1}. asztal {2}. leosztás – ha a vitát elutasítják",
+	"round {0}, table {1}, deal {2}: if the dispute is dismissed")
+M(outcome_ruled, "{0}. ford. {1}. asztal {2}. leosztás – ha az ítélet: {3}{4}",
+	"round {0}, table {1}, deal {2}: if the ruling is {3}{4}")
 M(head_round_no, "Ford.", "Round")
 M(head_table_no, "Aszt.", "Table")
 M(head_what_if_deal, "Leo.", "Deal")

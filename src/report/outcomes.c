@@ -176,23 +176,55 @@ bool report_outcomes_make(struct book *s, struct report_standings *out, struct e
 	return true;
 }
 
-/* For people a case by its word: "1/1/7: jury A-20 B+10 C+10". */
-static void add_label(struct listing *t, enum lang lang, const char *label)
+/* "1/1/7: 3.4 A-20 B+10 C+10" in words; returns where the next begins. */
+static const char *say_way(struct buf *b, enum lang lang, const char *label)
 {
-	const char *at = label;
-	struct buf words = { 0 };
+	size_t n = strcspn(label, ";"), at = strcspn(label, ":") + 2;
+	struct buf points = { 0 };
+	char case_no[REPORT_OUTCOME] = "";
+	int place[3] = { 0 };
 
-	for (const char *found; (found = strstr(at, COURT_JURY)); at = found + strlen(COURT_JURY)) {
-		buf_add(&words, at, (size_t)(found - at));
-		buf_str(&words, court_case_word(lang, COURT_JURY));
-	}
-	buf_str(&words, at);
-	listing_code(t, label, buf_text(&words));
-	buf_free(&words);
+	sscanf(label, "%d/%d/%d", &place[0], &place[1], &place[2]);
+	size_t word = at < n ? strcspn(label + at, " ;") : 0;
+	buf_str(b, b->len > 0 ? "; " : "");
+	snprintf(case_no, sizeof case_no, "%.*s", (int)word, label + at);
+	if (at + word < n)
+		buf_printf(&points, " (%.*s)", (int)(n - at - word - 1), label + at + word + 1);
+	buf_msg(b, lang, strcmp(case_no, "=") == 0 ? &msg_outcome_stands : &msg_outcome_ruled,
+		MSG_ARGS(num_of(place[0]).text, num_of(place[1]).text, num_of(place[2]).text,
+			court_case_word(lang, case_no), buf_text(&points)));
+	buf_free(&points);
+	return label[n] ? label + n + 1 : label + n;
 }
 
-/* By the rank in that outcome, equals in the order of the standings. */
-static void add_outcome(const struct report_standings *standings, size_t n, enum lang lang,
+/* For people what comes of each dispute. */
+static void say_outcome(struct buf *b, enum lang lang, const char *label)
+{
+	while (*label)
+		label = say_way(b, lang, label);
+}
+
+static void add_prospect(struct listing *t, const struct report_standings *standings, size_t n, size_t row)
+{
+	const struct report_prospect *then = &standings->outcomes[n].rows[row];
+
+	listing_number(t, then->rank);
+	listing_text(t, standings->rows[row].player);
+	listing_number(t, then->place_points);
+	listing_number(t, then->score);
+}
+
+static void prospect_columns(struct listing *t)
+{
+	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
+	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(t, "place_points", &msg_head_place_points, LISTING_TWELFTHS);
+	listing_column(t, "score", &msg_head_score, LISTING_POINTS);
+}
+
+/* By the rank in that outcome, equals in the order of the standings; with its number and label in a list of
+ * all. */
+static void add_outcome(const struct report_standings *standings, size_t n, const char *words,
 	struct listing *t)
 {
 	const struct report_outcome *outcome = &standings->outcomes[n];
@@ -201,12 +233,11 @@ static void add_outcome(const struct report_standings *standings, size_t n, enum
 		for (size_t i = 0; i < standings->count; i++) {
 			if (outcome->rows[i].rank != rank)
 				continue;
-			listing_number(t, (int64_t)n + 1);
-			listing_number(t, rank);
-			listing_text(t, standings->rows[i].player);
-			listing_number(t, outcome->rows[i].place_points);
-			listing_number(t, outcome->rows[i].score);
-			add_label(t, lang, outcome->label);
+			if (words)
+				listing_number(t, (int64_t)n + 1);
+			add_prospect(t, standings, n, i);
+			if (words)
+				listing_code(t, outcome->label, words);
 		}
 	}
 }
@@ -215,12 +246,27 @@ bool report_outcomes_table(const struct report_standings *standings, enum lang l
 {
 	listing_start(out, standings->event.name);
 	listing_column(out, "outcome", &msg_head_outcome, LISTING_INT);
-	listing_column(out, "rank", &msg_head_rank, LISTING_INT);
-	listing_column(out, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(out, "place_points", &msg_head_place_points, LISTING_TWELFTHS);
-	listing_column(out, "score", &msg_head_score, LISTING_POINTS);
+	prospect_columns(out);
 	listing_column(out, "label", &msg_head_outcome_label, LISTING_TEXT);
-	for (size_t n = 0; n < standings->outcome_count; n++)
-		add_outcome(standings, n, lang, out);
+	for (size_t n = 0; n < standings->outcome_count; n++) {
+		struct buf words = { 0 };
+		say_outcome(&words, lang, standings->outcomes[n].label);
+		add_outcome(standings, n, buf_text(&words), out);
+		buf_free(&words);
+	}
 	return !out->failed;
+}
+
+void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
+	struct listing *out)
+{
+	struct buf words = { 0 }, title = { 0 };
+
+	say_outcome(&words, lang, standings->outcomes[n].label);
+	buf_msg(&title, lang, &msg_outcome_title, MSG_ARGS(num_of((int64_t)n + 1).text, buf_text(&words)));
+	listing_start(out, buf_text(&title));
+	prospect_columns(out);
+	add_outcome(standings, n, NULL, out);
+	buf_free(&words);
+	buf_free(&title);
 }

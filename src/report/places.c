@@ -1,4 +1,4 @@
-/* Placement at one table, and the order of names. */
+/* Placement at one table, who has no place, and the order of names. */
 #include "report/places.h"
 
 #include <string.h>
@@ -18,6 +18,23 @@ void report_places(const int64_t totals[], int seats, const int scale[], int pla
 		place[seat] = better + 1;
 		place_points[seat] = worth * TWELFTHS / equal;
 	}
+}
+
+bool report_is_out(const struct book_measure *list, size_t count, int64_t entry, enum book_measure_kind *out)
+{
+	bool is_out = false;
+
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].entry != entry)
+			continue;
+		if (list[i].kind == BOOK_EXCLUSION || list[i].kind == BOOK_WITHDRAWAL) {
+			is_out = true;
+			*out = list[i].kind;
+		} else if (list[i].kind == BOOK_LIFTED) {
+			is_out = false;
+		}
+	}
+	return is_out;
 }
 
 int report_names_order(const char *one, const char *other)

@@ -1,4 +1,4 @@
-/* Within report/: placement at one table. */
+/* Within report/: placement at one table, and who has no place. */
 #ifndef REPORT_PLACES_H
 #define REPORT_PLACES_H
 
@@ -10,6 +10,9 @@
  * worth.
  */
 void report_places(const int64_t totals[], int seats, const int scale[], int place[], int place_points[]);
+
+/* Is somebody out of the event by the last of its measures about it, and by which kind? */
+bool report_is_out(const struct book_measure *list, size_t count, int64_t entry, enum book_measure_kind *out);
 
 /* The order of names in lists: without titles, case and accents, then byte by byte. */
 int report_names_order(const char *one, const char *other);

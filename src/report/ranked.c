@@ -6,14 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool take_lines(struct book *s, const struct book_event *event, struct report_ranked **list,
-	size_t *count, struct err *e)
+static bool take_lines(struct book *s, const struct book_event *event, bool with_excluded,
+	struct report_ranked **list, size_t *count, struct err *e)
 {
 	struct report_lines lines;
 	bool done = report_lines_make(s, event, 0, &lines, e);
 
 	*list = done ? calloc(lines.count + 1, sizeof **list) : NULL;
 	for (size_t i = 0; *list && i < lines.count; i++) {
+		if (!with_excluded && lines.rows[i].rank == 0)
+			continue;
 		struct report_ranked *row = &(*list)[(*count)++];
 		memcpy(row->player, lines.rows[i].player, sizeof row->player);
 		memcpy(row->club, lines.rows[i].club, sizeof row->club);
@@ -33,7 +35,7 @@ static bool take_standings(struct book *s, const struct book_event *event, bool 
 	*list = done ? calloc(standings.count + 1, sizeof **list) : NULL;
 	for (size_t i = 0; *list && i < standings.count; i++) {
 		const struct report_standing *from = &standings.rows[i];
-		if (!with_excluded && from->is_out && from->out == BOOK_EXCLUSION)
+		if (!with_excluded && from->rank == 0)
 			continue;
 		struct report_ranked *row = &(*list)[(*count)++];
 		memcpy(row->player, from->player, sizeof row->player);
@@ -51,7 +53,7 @@ bool report_ranked_make(struct book *s, const struct book_event *event, const st
 {
 	*list = NULL;
 	*count = 0;
-	return rules->form == REPORT_DUPLICATE ? take_lines(s, event, list, count, e)
+	return rules->form == REPORT_DUPLICATE ? take_lines(s, event, false, list, count, e)
 		: take_standings(s, event, false, list, count, e);
 }
 
@@ -64,7 +66,7 @@ bool report_all_ranked(struct book *s, const struct book_event *event, struct de
 	*list = NULL;
 	*count = 0;
 	bool done = report_rules_read(s, event->id, &rules, e)
-		&& (rules.form == REPORT_DUPLICATE ? take_lines(s, event, &ranked, count, e)
+		&& (rules.form == REPORT_DUPLICATE ? take_lines(s, event, true, &ranked, count, e)
 			: take_standings(s, event, true, &ranked, count, e));
 	*list = done ? calloc(*count + 1, sizeof **list) : NULL;
 	for (size_t i = 0; *list && i < *count; i++) {

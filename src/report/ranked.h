@@ -18,11 +18,14 @@ struct report_ranked {
 bool report_ranked_make(struct book *s, const struct book_event *event, const struct report_rules *rules,
 	struct report_ranked **list, size_t *count, struct err *e);
 
-/* The same with who is excluded at the rank that the standings show, for desk_entries_qualify. */
+/* The same with who is excluded behind them, with rank 0, for desk_entries_qualify. */
 bool report_all_ranked(struct book *s, const struct book_event *event, struct desk_place **list,
 	size_t *count, struct err *e);
 
-/* Its teams: rank, team, place_points, score, best_place, club, members. */
+/*
+ * Its teams: rank, team, place_points, score, best_place, club, members; of a line comparison match_points,
+ * maximum and percent in place of place_points.
+ */
 bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
 	struct err *e);
 

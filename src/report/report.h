@@ -129,12 +129,13 @@ struct report_round {
 	int table;
 	int place_points;      /* twelfths */
 	int64_t score;
-	int total_place_points, rank;   /* up to and with this round: twelfths; place in the standings then */
+	/* Up to and with this round: twelfths; place in the standings then, 0 of who is excluded. */
+	int total_place_points, rank;
 	int64_t total_score;
 };
 
 struct report_standing {
-	int rank;              /* from 1; players who are equal share it */
+	int rank;              /* from 1; players who are equal share it. 0: excluded, behind all others */
 	bool shared;
 	char player[REPORT_LABEL];
 	char club[BOOK_NAME];
@@ -157,7 +158,7 @@ struct report_standing {
 };
 
 /* Open disputes: what may come of them all. */
-enum { REPORT_OUTCOMES = 16, REPORT_OUTCOME = 160 };
+enum { REPORT_OUTCOMES = 16, REPORT_OUTCOME = 400 };
 
 /* What a row has if the disputes end in one way. */
 struct report_prospect {
@@ -184,6 +185,7 @@ struct report_standings {
 	int *round_no;
 	size_t count;
 	struct report_standing *rows;   /* by rank, equals by name (text_untitled) */
+	size_t placed;                  /* so many of them have a rank */
 	int unfinished;                 /* tables that still owe deals */
 	int *unseated; /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody
 			*/
@@ -211,8 +213,11 @@ bool report_has_lot(const struct report_rules *rules);
 /* Whether a row's place waits for the lot. */
 bool report_awaits_lot(const struct report_standings *standings, const struct report_standing *row);
 
-/* The outcomes as a table: outcome, rank, player, place_points, score. */
+/* The outcomes as a table: outcome, rank, player, place_points, score, label. */
 bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);
+/* One of them for people: rank, player, place_points, score; over it in words what comes of the disputes. */
+void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
+	struct listing *out);
 bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
 	struct err *e);
 void report_standings_free(struct report_standings *standings);
@@ -391,6 +396,8 @@ struct report_log {
 	bool own;                       /* of an undo or redo what it wrote itself, not what it is about */
 	int most;
 	struct vault_log_wanted wanted;
+	const char *event;              /* of those only what was done to this event and to players; NULL: all */
+	int skip;                       /* so many of the first of them are left out */
 };
 
 /* One thing that a step did, in words. The texts are valid during the visit. */
@@ -405,6 +412,8 @@ struct report_logged {
 typedef void report_log_visit(void *arg, const struct report_logged *change);
 bool report_log_each(
 	struct book *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e);
+/* How many of the last `most` steps did something to the log's event. */
+bool report_log_count(struct book *s, const struct report_log *log, int *count, struct err *e);
 /* "1. forduló, 1. asztal, 2. leosztás: U z ++ (+10 -5 -5) → U z +- (+6 -3 -3)". */
 void report_logged_write(struct buf *b, const struct report_logged *change);
 /* Add the log: a terminal gets it step by step, of long ones the beginning; else it is a row a change. */

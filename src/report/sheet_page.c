@@ -274,6 +274,14 @@ bool sheet_row_has_note(const struct report_sheet_row *row)
 	return row_kind(row)->note != 0;
 }
 
+/* "4×  Érvénytelen, újra kell osztani:": without a reason no colon is left at the end. */
+static const char *without_colon(struct buf *note)
+{
+	while (note->len > 0 && strchr(" :", note->data[note->len - 1]))
+		note->data[--note->len] = '\0';
+	return buf_text(note);
+}
+
 const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row)
 {
@@ -286,7 +294,8 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	bool was_void = row->before == REPORT_COUNTS_AGAIN;
 	page->slots.value[SLOT_WAS] = was_void ? page->t.text[SHEET_WORD_VOID] : row->was;
 	page->slots.value[SLOT_REASON] = row_reason(&reason, page, sheet, row);
-	const char *note = page_text(page, row_kind(row)->note);
+	page_text(page, row_kind(row)->note);
+	const char *note = without_colon(&page->scratch);
 	page->slots.value[SLOT_NUMBER] = page->slots.value[SLOT_REASON] = NULL;
 	buf_free(&reason);
 	return note;

@@ -220,7 +220,7 @@ int64_t report_transpose(int64_t figure, int place)
 static void try_total(struct doctor *doctor, int seat)
 {
 	int64_t ours = doctor->paper->ours[seat], theirs = doctor->paper->theirs[seat], by = theirs - ours;
-	bool is_sum = doctor->paper->count > 1;
+	bool is_sum = doctor->paper->by_totals || doctor->paper->count > 1;
 
 	for (int place = 0; is_sum && place < DIGITS; place++) {
 		if (theirs == report_transpose(ours, place))
@@ -246,7 +246,8 @@ static void try_totals(struct doctor *doctor)
 	}
 	if (count == 1)
 		try_total(doctor, wrong[0]);
-	if (count == 2 && paper->count > 1 && paper->ours[wrong[0]] == paper->theirs[wrong[1]]
+	bool is_sum = paper->by_totals || paper->count > 1;
+	if (count == 2 && is_sum && paper->ours[wrong[0]] == paper->theirs[wrong[1]]
 		&& paper->ours[wrong[1]] == paper->theirs[wrong[0]])
 		keep_total(doctor, REPORT_SLIP_TOTAL_SEATS, wrong[0], wrong[1]);
 }

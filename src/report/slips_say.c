@@ -147,7 +147,8 @@ static void start_table(struct listing *out, enum lang lang, const struct desk_p
 
 	write_figures(&ours, paper->ours, paper->seats);
 	write_figures(&theirs, paper->theirs, paper->seats);
-	buf_msg(&title, lang, &msg_slips_title, MSG_ARGS(buf_text(&theirs), buf_text(&ours)));
+	buf_msg(&title, lang, paper->by_totals ? &msg_slips_title_known : &msg_slips_title,
+		MSG_ARGS(buf_text(&theirs), buf_text(&ours)));
 	listing_start(out, buf_text(&title));
 	listing_column(out, "rank", &msg_head_slip_rank, LISTING_INT);
 	listing_column(out, "deal", &msg_head_slip_deal, LISTING_INT);

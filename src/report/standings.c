@@ -207,14 +207,8 @@ static bool mark_out(struct book *s, struct report_standings *out, const struct 
 
 	for (size_t i = 0; i < count; i++) {
 		struct report_standing *row = standing_row(out, tallies, list[i].entry);
-		if (!row)
-			continue;
-		if (list[i].kind == BOOK_EXCLUSION || list[i].kind == BOOK_WITHDRAWAL) {
-			row->is_out = true;
-			row->out = list[i].kind;
-		} else if (list[i].kind == BOOK_LIFTED) {
-			row->is_out = false;
-		}
+		if (row)
+			row->is_out = report_is_out(list, count, list[i].entry, &row->out);
 	}
 	book_free(list);
 	return done;
@@ -269,21 +263,28 @@ static bool equal_keys(const struct rank_key *a, const struct rank_key *b)
 	return a->first == b->first && a->second == b->second;
 }
 
-/* Rank after each round, among all rows. */
+/* What each row has after a round; the keys of those who have a place. */
+static void sum_round(struct report_standings *out, size_t round, struct rank_key *keys)
+{
+	for (size_t i = 0; i < out->count; i++) {
+		struct report_round *now = &out->rows[i].rounds[round];
+		const struct report_round *before = round > 0 ? now - 1
+			: &(struct report_round){ .total_place_points = out->rows[i].carried_place_points,
+				.total_score = out->rows[i].carried_score };
+		now->total_place_points = before->total_place_points + now->place_points;
+		now->total_score = before->total_score + now->score;
+		if (i < out->placed)
+			keys[i] = rank_key_of(out, now->total_place_points, now->total_score, i);
+	}
+}
+
+/* Rank after each round, among all who have a place in the end. */
 static void rank_rounds(struct report_standings *out, struct rank_key *keys)
 {
 	for (size_t round = 0; round < out->round_count; round++) {
-		for (size_t i = 0; i < out->count; i++) {
-			struct report_round *now = &out->rows[i].rounds[round];
-			const struct report_round *before = round > 0 ? now - 1
-				: &(struct report_round){ .total_place_points = out->rows[i].carried_place_points,
-					.total_score = out->rows[i].carried_score };
-			now->total_place_points = before->total_place_points + now->place_points;
-			now->total_score = before->total_score + now->score;
-			keys[i] = rank_key_of(out, now->total_place_points, now->total_score, i);
-		}
-		list_sort(keys, out->count, sizeof *keys, by_rank);
-		for (size_t i = 0; i < out->count; i++) {
+		sum_round(out, round, keys);
+		list_sort(keys, out->placed, sizeof *keys, by_rank);
+		for (size_t i = 0; i < out->placed; i++) {
 			bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
 			out->rows[keys[i].row].rounds[round].rank = shared ? out->rows[keys[i - 1].row].rounds[round].rank
 				: (int)i + 1;
@@ -291,10 +292,18 @@ static void rank_rounds(struct report_standings *out, struct rank_key *keys)
 	}
 }
 
+static bool is_excluded(const struct report_standing *row)
+{
+	return row->is_out && row->out == BOOK_EXCLUSION;
+}
+
+/* Who is excluded behind all others. */
 static int by_name(const void *a, const void *b)
 {
 	const struct report_standing *x = a, *y = b;
 
+	if (is_excluded(x) != is_excluded(y))
+		return is_excluded(x) ? 1 : -1;
 	return report_names_order(x->player, y->player);
 }
 
@@ -311,6 +320,8 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 	}
 	out->count = played;
 	list_sort(out->rows, out->count, sizeof *out->rows, by_name);
+	while (out->placed < out->count && !is_excluded(&out->rows[out->placed]))
+		out->placed++;
 	struct rank_key *keys = calloc(out->count + 1, sizeof *keys);
 	struct report_standing *sorted = calloc(out->count + 1, sizeof *sorted);
 	if (!keys || !sorted) {
@@ -319,19 +330,20 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	rank_rounds(out, keys);
-	for (size_t i = 0; i < out->count; i++)
+	memcpy(sorted, out->rows, out->count * sizeof *sorted);
+	for (size_t i = 0; i < out->placed; i++)
 		keys[i] = rank_key_of(out, out->rows[i].place_points, out->rows[i].score, i);
 	if (!ties_part(out, keys, e)) {
 		free(keys);
 		free(sorted);
 		return false;
 	}
-	list_sort(keys, out->count, sizeof *keys, by_rank);
-	for (size_t i = 0; i < out->count; i++) {
+	list_sort(keys, out->placed, sizeof *keys, by_rank);
+	for (size_t i = 0; i < out->placed; i++) {
 		bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
 		sorted[i] = out->rows[keys[i].row];
 		sorted[i].rank = shared ? sorted[i - 1].rank : (int)i + 1;
-		sorted[i].shared = shared || (i + 1 < out->count && equal_keys(&keys[i], &keys[i + 1]));
+		sorted[i].shared = shared || (i + 1 < out->placed && equal_keys(&keys[i], &keys[i + 1]));
 	}
 	free(keys);
 	free(out->rows);

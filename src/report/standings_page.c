@@ -68,7 +68,7 @@ const struct template_kind standings_kind = {
 static void player_cell(const struct report_standing *row, enum standings_field field, struct grid_cell *out)
 {
 	switch (field) {
-	case STANDINGS_RANK: out->number = row->rank; break;
+	case STANDINGS_RANK: out->number = row->rank, out->empty = row->rank == 0; break;
 	case STANDINGS_PLAYER: out->text = row->player; break;
 	case STANDINGS_PLACE_POINTS: out->number = row->place_points; break;
 	case STANDINGS_SCORE: out->number = row->score; break;
@@ -119,9 +119,10 @@ static void outcomes_cell(const struct report_standings *standings, size_t row, 
 {
 	size_t at = 0;
 
-	out->empty = standings->outcome_count == 0;
+	/* Who is excluded has no place in any of them. */
+	out->empty = standings->outcome_count == 0 || standings->rows[row].rank == 0;
 	out->text = out->room;
-	for (size_t i = 0; i < standings->outcome_count && at < sizeof out->room; i++) {
+	for (size_t i = 0; !out->empty && i < standings->outcome_count && at < sizeof out->room; i++) {
 		const struct report_prospect *then = &standings->outcomes[i].rows[row];
 		at += (size_t)snprintf(out->room + at, sizeof out->room - at, "%s%d. %s %s",
 			i > 0 ? " | " : "", then->rank, num_twelfths(then->place_points, '.').text,
@@ -138,7 +139,7 @@ static void round_cell(const struct standings_view *view, const struct report_st
 
 	for (int i = 0; is_total && i < at; i++)
 		has_played = has_played || player->rounds[i].played;
-	out->empty = is_total ? round->rank == 0 : !round->played;
+	out->empty = field == STANDINGS_ROUND_RANK ? round->rank == 0 : !is_total && !round->played;
 	if (view->page && !has_played) {
 		*out = (struct grid_cell){ .kind = LISTING_TEXT, .text = "–" };
 		return;
@@ -510,10 +511,11 @@ static void standings_add_outcomes(struct doc *doc, struct page *page,
 	doc_text(doc, page_text(page, STANDINGS_OPEN));
 	doc_gap(doc, DOC_GAP_NONE);
 	doc_text(doc, page_text(page, standings_verdict(standings)));
-	report_outcomes_table(standings, page->look->lang, &table);
-	if (table.title)
-		table.title[0] = '\0';
-	doc_table(doc, "outcomes", &table);
+	doc_gap(doc, DOC_GAP_ALWAYS);
+	for (size_t n = 0; n < standings->outcome_count; n++) {
+		report_outcome_table(standings, n, page->look->lang, &table);
+		doc_table(doc, "outcomes", &table);
+	}
 	doc_gap(doc, DOC_GAP_USUAL);
 }
 

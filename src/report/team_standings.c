@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "desk/teams.h"
 #include "event/results.h"
+#include "report/lines.h"
 #include "report/messages.h"
 #include "report/ranked.h"
 
@@ -11,8 +12,27 @@
 struct summed {
 	const struct desk_team *team;
 	struct event_team sum;
+	struct event_share share;      /* of a line comparison alone */
 	struct event_row row;
 };
+
+/* What the event is ranked by: one of the two. */
+struct ranking {
+	bool by_lines;
+	struct report_standings standings;
+	struct report_lines lines;
+};
+
+static bool rank_members(struct book *s, const struct book_event *event, struct ranking *out, struct err *e)
+{
+	struct report_rules rules;
+
+	if (!report_rules_read(s, event->id, &rules, e))
+		return false;
+	out->by_lines = rules.form == REPORT_DUPLICATE;
+	return out->by_lines ? report_lines_make(s, event, 0, &out->lines, e)
+		: report_standings_make(s, event, &out->standings, e);
+}
 
 static int by_place(const void *a, const void *b)
 {
@@ -21,23 +41,51 @@ static int by_place(const void *a, const void *b)
 	return x->row.place != y->row.place ? x->row.place - y->row.place : x->team->no - y->team->no;
 }
 
-static bool sum_up(const struct desk_team *teams, size_t count, const struct report_standings *standings,
+static bool is_member(const struct desk_team *team, int start_no)
+{
+	for (int m = 0; m < team->count; m++) {
+		if (team->start_no[m] == start_no)
+			return true;
+	}
+	return false;
+}
+
+static struct event_row sum_places(struct summed *team, const struct report_standings *standings)
+{
+	for (size_t at = 0; at < standings->count; at++) {
+		const struct report_standing *row = &standings->rows[at];
+		if (is_member(team->team, row->start_no))
+			event_team_add(&team->sum, row->place_points, row->score, row->rank);
+	}
+	return event_team_row(&team->sum);
+}
+
+/* Match points, then the percentage, then the best place. */
+static struct event_row sum_lines(struct summed *team, const struct report_lines *lines)
+{
+	for (size_t at = 0; at < lines->count; at++) {
+		const struct report_line *row = &lines->rows[at];
+		if (!is_member(team->team, row->start_no))
+			continue;
+		event_team_add(&team->sum, 0, row->score, row->rank);
+		team->share.points += row->share.points;
+		team->share.maximum += row->share.maximum;
+	}
+	return (struct event_row){
+		.key = { team->share.points, event_share_percent(team->share), -team->sum.best_place } };
+}
+
+static bool sum_up(const struct desk_team *teams, size_t count, const struct ranking *ranking,
 	struct summed *list)
 {
 	struct event_row *rows = calloc(count + 1, sizeof *rows);
 
 	for (size_t i = 0; rows && i < count; i++) {
 		list[i].team = &teams[i];
-		for (size_t at = 0; at < standings->count; at++) {
-			const struct report_standing *row = &standings->rows[at];
-			for (int m = 0; m < teams[i].count; m++) {
-				if (teams[i].start_no[m] == row->start_no)
-					event_team_add(&list[i].sum, row->place_points, row->score, row->rank);
-			}
-		}
-		rows[i] = event_team_row(&list[i].sum);
+		rows[i] = ranking->by_lines ? sum_lines(&list[i], &ranking->lines)
+			: sum_places(&list[i], &ranking->standings);
 		if (list[i].sum.best_place == 0)
-			rows[i].key[2] = INT64_MIN;   /* nobody has played yet */
+			rows[i].key[2] = INT64_MIN;   /* nobody has played yet, or has a place */
 	}
 	if (rows)
 		event_place_rows(rows, (int)count, 3, NULL, 0);
@@ -90,24 +138,39 @@ static void add_nobodies(struct doc *out, enum lang lang, const struct desk_team
 	}
 }
 
-static void add_rows(struct listing *t, const struct summed *list, size_t count,
-	const struct book_entry *entries, size_t entry_count)
+static void start_rows(struct listing *t, bool by_lines)
 {
 	listing_start(t, "");
 	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
 	listing_column(t, "team", &msg_head_team, LISTING_TEXT);
-	listing_column(t, "place_points", &msg_head_team_places, LISTING_TWELFTHS);
+	if (by_lines) {
+		listing_column(t, "match_points", &msg_head_match_points, LISTING_INT);
+		listing_column(t, "maximum", &msg_head_maximum, LISTING_INT);
+		listing_column(t, "percent", &msg_head_percent, LISTING_HUNDREDTHS);
+	} else {
+		listing_column(t, "place_points", &msg_head_team_places, LISTING_TWELFTHS);
+	}
 	listing_column(t, "score", &msg_head_stats_points, LISTING_POINTS);
 	listing_column(t, "best_place", &msg_head_team_best, LISTING_INT);
 	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
 	listing_for_scripts(t);
 	listing_column(t, "members", &msg_head_team_members, LISTING_TEXT);
+}
+
+static void add_rows(struct listing *t, bool by_lines, const struct summed *list, size_t count,
+	const struct book_entry *entries, size_t entry_count)
+{
+	start_rows(t, by_lines);
 	for (size_t i = 0; i < count; i++) {
 		struct buf members = { 0 };
 		write_members(&members, list[i].team, entries, entry_count);
 		listing_number(t, list[i].row.place);
 		listing_text(t, list[i].team->name);
-		listing_number(t, list[i].sum.place_points);
+		listing_number(t, by_lines ? list[i].share.points : list[i].sum.place_points);
+		if (by_lines) {
+			listing_number(t, list[i].share.maximum);
+			listing_number(t, event_share_percent(list[i].share));
+		}
 		listing_number(t, list[i].sum.score);
 		listing_some(t, list[i].sum.best_place);
 		listing_text(t, list[i].team->club);
@@ -119,13 +182,13 @@ static void add_rows(struct listing *t, const struct summed *list, size_t count,
 bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
 	struct err *e)
 {
-	struct report_standings standings = { .count = 0 };
+	struct ranking ranking = { 0 };
 	struct book_entry *entries = NULL;
 	struct desk_team *teams = NULL;
 	struct buf title = { 0 };
 	struct listing t = { 0 };
 	size_t count = 0, entry_count = 0;
-	bool done = report_standings_make(s, event, &standings, e)
+	bool done = rank_members(s, event, &ranking, e)
 		&& book_entries(s, event->id, &entries, &entry_count, e)
 		&& desk_teams_read(s, event->id, &teams, &count, e);
 	struct summed *list = calloc(count + 1, sizeof *list);
@@ -139,15 +202,16 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 	if (done && count == 0)
 		done = err_set(e, ERR_NOT_FOUND, entry_count > 0 ? &msg_teams_none : &msg_teams_no_entry,
 			MSG_ARGS(event->name));
-	if (done && (!list || !sum_up(teams, count, &standings, list)))
+	if (done && (!list || !sum_up(teams, count, &ranking, list)))
 		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (done) {
-		add_rows(&t, list, count, entries, entry_count);
+		add_rows(&t, ranking.by_lines, list, count, entries, entry_count);
 		doc_table(out, "teams", &t);
-		doc_note(out, msg_teams_note.text[lang]);
+		doc_note(out, (ranking.by_lines ? &msg_teams_lines_note : &msg_teams_note)->text[lang]);
 		add_nobodies(out, lang, teams, count, entries, entry_count);
 	}
-	report_standings_free(&standings);
+	report_standings_free(&ranking.standings);
+	report_lines_free(&ranking.lines);
 	book_free(entries);
 	free(teams);
 	free(list);

@@ -69,11 +69,11 @@ static int64_t key_of_tie(const struct report_standings *out, const struct repor
 /* Who had how much of whom, in the order of the rows; NULL without memory. */
 static int32_t *met_by_row(const struct report_standings *out)
 {
-	int32_t *met = calloc(out->count * out->count + 1, sizeof *met);
+	int32_t *met = calloc(out->placed * out->placed + 1, sizeof *met);
 
-	for (size_t i = 0; met && i < out->count; i++) {
-		for (size_t j = 0; j < out->count; j++)
-			met[i * out->count + j] = out->met[out->rows[i].index * out->entry_count + out->rows[j].index];
+	for (size_t i = 0; met && i < out->placed; i++) {
+		for (size_t j = 0; j < out->placed; j++)
+			met[i * out->placed + j] = out->met[out->rows[i].index * out->entry_count + out->rows[j].index];
 	}
 	return met;
 }
@@ -84,19 +84,19 @@ bool ties_part(const struct report_standings *out, struct rank_key *keys, struct
 
 	if (rules->tie_count == 0)
 		return true;
-	struct event_row *rows = calloc(out->count + 1, sizeof *rows);
+	struct event_row *rows = calloc(out->placed + 1, sizeof *rows);
 	int32_t *met = out->met ? met_by_row(out) : NULL;
 	bool done = rows && (met || !out->met);
-	for (size_t i = 0; done && i < out->count; i++) {
+	for (size_t i = 0; done && i < out->placed; i++) {
 		rows[i].key[0] = keys[i].first;
 		rows[i].key[1] = keys[i].second;
 		for (int tie = 0; tie < rules->tie_count; tie++)
 			rows[i].key[2 + tie] = key_of_tie(out, &out->rows[i], rules->ties[tie]);
 	}
 	if (done)
-		event_place_rows(rows, (int)out->count, 2 + rules->tie_count, met,
+		event_place_rows(rows, (int)out->placed, 2 + rules->tie_count, met,
 			2 + ties_at(rules, REPORT_TIE_MET));
-	for (size_t i = 0; done && i < out->count; i++)
+	for (size_t i = 0; done && i < out->placed; i++)
 		keys[i] = (struct rank_key){ -rows[i].place, 0, keys[i].row };
 	free(rows);
 	free(met);

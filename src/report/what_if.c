@@ -180,7 +180,7 @@ static void add_columns(struct listing *t, enum lang lang, const char *const key
 
 static void add_standing(struct listing *t, const struct report_standing *row)
 {
-	listing_number(t, row->rank);
+	listing_some(t, row->rank);
 	listing_number(t, row->place_points);
 	listing_number(t, row->score);
 }

@@ -196,8 +196,67 @@ static void put_figure(struct why_row *why, struct why_figure *figure)
 	why->is_first = false;
 }
 
-/* Of one round: placement points and points, from the sheet. */
-static void explain_round(struct why_row *why, size_t i)
+/* The table of a round, if somebody took over a seat there. */
+static const struct book_table *turned_table(const struct report_standings *standings, int round, int no)
+{
+	for (size_t i = 0; i < standings->table_count; i++) {
+		const struct book_table *table = &standings->tables[i].table;
+		if (table->round == round && table->no == no && table->turn_count > 0)
+			return table;
+	}
+	return NULL;
+}
+
+/* The seat that a player shared with others, -1: none. */
+static int shared_seat(const struct book_table *table, const char *player)
+{
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct book_turn *turn = &table->turns[i];
+		bool is_his = strcmp(turn->player, player) == 0
+			|| strcmp(book_player_at(table, turn->seat, turn->from - 1), player) == 0;
+		if (is_his)
+			return turn->seat;
+	}
+	return -1;
+}
+
+/* "4. +10; 5. -2": what the player has of the deals played in that seat. */
+static void write_own(struct buf *b, const struct report_sheet *sheet, int seat, const char *player)
+{
+	for (size_t i = 0; i < sheet->count; i++) {
+		const struct report_sheet_row *row = &sheet->rows[i];
+		bool counts = row->state == BOOK_PLAYED || row->state == BOOK_RULED;
+		if (counts && strcmp(book_player_at(&sheet->table, seat, row->no), player) == 0)
+			buf_printf(b, "%s%d. %s%s", b->len > 0 ? "; " : "", row->no, num_signed(row->points[seat]).text,
+				row->state == BOOK_RULED ? " (§)" : "");
+	}
+}
+
+/* Where one took over a seat, the points are those of who played the deals, or the sheet's. */
+static bool explain_shared(struct why_figure *figure, enum lang lang, const struct report_sheet *sheet,
+	const char *player, bool of_score)
+{
+	struct num round = num_of(sheet->table.round), no = num_of(sheet->table.no);
+	int seat = shared_seat(&sheet->table, player);
+	struct buf own = { 0 };
+
+	if (seat < 0)
+		return false;
+	if (of_score && !sheet->known.counts) {
+		write_own(&own, sheet, seat, player);
+		buf_msg(&figure->steps, lang, &msg_why_own_deals,
+			MSG_ARGS(text_seat_code(seat), buf_text(&own), round.text, no.text));
+	} else {
+		buf_msg(&figure->steps, lang, &msg_why_seats_points,
+			MSG_ARGS(sheet->main[seat], round.text, no.text));
+	}
+	buf_str(&figure->where, of_score && sheet->known.counts ? "R-62" : "R-61");
+	buf_free(&own);
+	return true;
+}
+
+/* Of one round: placement points and points, from the sheet (or NULL: nobody took over a seat there). */
+static void explain_round(struct why_row *why, size_t i, const struct report_sheet *sheet)
 {
 	const struct report_round *round = &why->row->rounds[i];
 	int no = why->standings->round_no[i];
@@ -215,8 +274,9 @@ static void explain_round(struct why_row *why, size_t i)
 			MSG_ARGS(num_of(no).text));
 		figure.code = buf_text(&code);
 		figure.words = buf_text(&words);
-		buf_msg(&figure.steps, why->lang, &msg_why_from_sheet,
-			MSG_ARGS(num_of(no).text, num_of(round->table).text));
+		if (!sheet || !explain_shared(&figure, why->lang, sheet, why->row->player, of_score))
+			buf_msg(&figure.steps, why->lang, &msg_why_from_sheet,
+				MSG_ARGS(num_of(no).text, num_of(round->table).text));
 		put_figure(why, &figure);
 	}
 	buf_free(&code);
@@ -279,6 +339,21 @@ static int ahead(const struct report_standings *standings, const struct report_s
 	return 0;
 }
 
+/* Who is excluded has none. */
+static void explain_no_rank(struct listing *t, enum lang lang, const char *player)
+{
+	struct buf steps = { 0 };
+
+	buf_msg(&steps, lang, &msg_why_rank_excluded, MSG_NO_ARGS);
+	listing_text(t, "");
+	listing_code(t, player, "");
+	listing_code(t, "rank", msg_head_rank.text[lang]);
+	listing_empty(t);
+	listing_text(t, buf_text(&steps));
+	listing_text(t, "R-97");
+	buf_free(&steps);
+}
+
 static void explain_rank(struct why_row *why)
 {
 	const struct report_standings *standings = why->standings;
@@ -288,7 +363,7 @@ static void explain_rank(struct why_row *why)
 	struct why_figure figure = { "rank", msg_head_rank.text[why->lang], LISTING_INT, row->rank, { 0 },
 		{ 0 } };
 
-	for (size_t i = 0; i < standings->count; i++) {
+	for (size_t i = 0; i < standings->placed; i++) {
 		int by = ahead(standings, &standings->rows[i], row);
 		if (by > 0)
 			more[by]++;
@@ -324,6 +399,23 @@ static void explain_wins(struct why_row *why, const struct book_point *points, s
 	put_figure(why, &figure);
 }
 
+static bool explain_rounds(struct why_row *why, struct book *s, struct err *e)
+{
+	const struct report_standings *standings = why->standings;
+
+	for (size_t i = 0; i < standings->round_count; i++) {
+		const struct book_table *table =
+			turned_table(standings, standings->round_no[i], why->row->rounds[i].table);
+		struct report_sheet sheet = { 0 };
+		if (table && !report_sheet_make(s, &standings->event, table, &sheet, e))
+			return false;
+		explain_round(why, i, table ? &sheet : NULL);
+		if (table)
+			report_sheet_free(&sheet);
+	}
+	return true;
+}
+
 static int64_t entry_of(const struct book_entry *entries, size_t count, int start_no)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -339,22 +431,23 @@ static bool explain_standing(struct why_row *why, struct book *s, struct err *e)
 	struct book_point *points = NULL;
 	struct book_entry *entries = NULL;
 	size_t count = 0, entry_count = 0;
-	bool done = true;
+	bool done = explain_rounds(why, s, e);
 
-	for (size_t i = 0; i < why->standings->round_count; i++)
-		explain_round(why, i);
 	for (int of_score = 0; rules->carry.percent > 0 && of_score < 2; of_score++)
 		explain_carried(why, of_score);
 	explain_sum(why, false);
 	explain_sum(why, true);
-	if (rules->game.edition->game->counts_wins) {
+	if (done && rules->game.edition->game->counts_wins) {
 		done = book_points(s, why->standings->event.id, 0, &points, &count, e)
 			&& book_entries(s, why->standings->event.id, &entries, &entry_count, e);
 		int64_t entry = entry_of(entries, entry_count, why->row->start_no);
 		explain_wins(why, points, count, entry, true);
 		explain_wins(why, points, count, entry, false);
 	}
-	explain_rank(why);
+	if (why->row->rank > 0)
+		explain_rank(why);
+	else
+		explain_no_rank(why->t, why->lang, why->row->player);
 	book_free(points);
 	book_free(entries);
 	return done;
@@ -458,7 +551,7 @@ static void explain_line_rank(struct listing *t, enum lang lang, const struct re
 	struct why_figure rank = { "rank", msg_head_rank.text[lang], LISTING_INT, row->rank, { 0 }, { 0 } };
 	int equal = 0, higher = 0;
 
-	for (size_t i = 0; i < lines->count; i++) {
+	for (size_t i = 0; i < lines->placed; i++) {
 		equal += lines->rows[i].rank == row->rank;
 		higher += event_share_percent(lines->rows[i].share) > event_share_percent(row->share);
 	}
@@ -492,7 +585,10 @@ static void explain_line(struct listing *t, enum lang lang, const struct report_
 		buf_printf(&sum.steps, " + %d", row->carried.points);
 	add_figure(t, "", row->player, false, &sum);
 	explain_percent(t, row->player, "percent", msg_head_percent.text[lang], row->share, false);
-	explain_line_rank(t, lang, lines, row);
+	if (row->rank > 0)
+		explain_line_rank(t, lang, lines, row);
+	else
+		explain_no_rank(t, lang, row->player);
 }
 
 bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines *lines, const char *player,

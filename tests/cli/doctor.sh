@@ -140,3 +140,22 @@ ok "a proof of the book as a page" "$RENONSZ" verify -o page.txt
 has "says what was checked" "lépés ellenőrizve. Ellenőrző kód:" page.txt
 ok "and as HTML" "$RENONSZ" verify --html
 has "likewise" "Rendben: " "$WORK/.out"
+
+# A sheet of which only the totals are known is compared with these, as it counts.
+ok "another sheet" "$RENONSZ" table add 2 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+ok "of which the totals are known" "$RENONSZ" sheet totals 2 1 = 60 -53 -7
+status "they agree" 0 "$RENONSZ" doctor 2 1 = 60 -53 -7
+has "as what was recorded" "Egyezik a rögzített összeggel: 60 -53 -7" "$WORK/.err"
+status "others do not" 1 "$RENONSZ" doctor 2 1 = 60 -35 -7 --csv
+has "the digits of a total" ",total-digits,= 60 -53 -7,= 60 -35 -7" "$WORK/.out"
+status "which is said to be of the totals" 1 "$RENONSZ" doctor 2 1 = 53 -60 7
+has "in the head" "a rögzített összeg = 60 -53 -7" "$WORK/.out"
+has "with how they are corrected" "renonsz sheet totals 2 1 --force" "$WORK/.err"
+ok "a deal is typed" "$RENONSZ" deal add 2 1 1 A U z ++
+status "the totals count all the same" 0 "$RENONSZ" doctor 2 1 = 60 -53 -7
+status "and not the deal" 1 "$RENONSZ" doctor 2 1 = 10 -5 -5
+printf '= 60 -53 -7\n= 10 -5 -5\n.\n' | "$RENONSZ" enter 2 1 >typed
+has "at the prompt too" "egyezik: 60 -53 -7" typed
+has "which says what it goes by" "a lap rögzített összege 60 -53 -7" typed
+ok "the totals taken back" "$RENONSZ" sheet totals 2 1 --deals 0
+status "now the deal counts" 0 "$RENONSZ" doctor 2 1 = 10 -5 -5

@@ -78,3 +78,20 @@ ok "is seated" "$RENONSZ" table add 2 1 A=1 B=2 C=3 D=varga
 ok "where D deals, k* is both of the others" "$RENONSZ" deal add 2 1 1 B B - 'k*'
 has "who defend" "k:AC" .err
 status "where one of them deals it is refused, never counted for somebody else" 3 "$RENONSZ" deal add 2 1 2 B B - 'k*'
+
+# Totals that do not come to zero; a deal without a result says which of the two it is, and how its reason is given.
+ok "another sheet" "$RENONSZ" table add 3 1 A=1 B=2 C=3
+printf 'A U z ++\n= 1 2 3\nervenytelen\nujraosztas\n2 ervenytelen "rossz osztás"\n.\n' | "$RENONSZ" enter 3 1 >out 2>&1
+has "the three do not come to zero" "összege +6, pedig 0-nak kellene lennie" out
+has "and what tells more" "renonsz doctor 3 1 = 1 2 3" out
+has "void" '2. leosztás: érvénytelen, nem számít; indoka nincs megadva – így adható meg: 2 ervenytelen "indok"' out
+has "to be dealt again" '3. leosztás: érvénytelen, újra kell osztani; indoka nincs megadva – így adható meg: 3 ujraosztas "indok"' out
+has "with its reason" '2. leosztás: érvénytelen, nem számít („rossz osztás”)' out
+is "and no points" "" "$(grep 'A 0' out)"
+"$RENONSZ" sheet 3 1 >sheet.txt
+is "on the sheet no colon is left where no reason is known" "" "$(grep -E ': *$' sheet.txt)"
+has "nor anything else" "Érvénytelen, újra kell osztani" sheet.txt
+has "and the reason stands where it is known" "Érvénytelen: rossz osztás" sheet.txt
+printf '3 ujraosztas "megmutatta"\n.\n' | "$RENONSZ" enter 3 1 >out 2>&1
+has "the reason of a redeal is given later" '3. leosztás: érvénytelen, újra kell osztani („megmutatta”)' out
+has "and stands on the sheet" "Érvénytelen, újra kell osztani: megmutatta" <("$RENONSZ" sheet 3 1)

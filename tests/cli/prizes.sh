@@ -29,6 +29,21 @@ is "in JSON" '["place",1,"Második Béla","Debrecen",25000]' "$("$RENONSZ" prize
 "$RENONSZ" prizes --csv >before.txt
 ok "who is excluded" "$RENONSZ" discipline add kizaras béla --reason csalás --by "Nagy Bandi"
 is "gets none, and the next come forward" "place 1 Dóra 30000" "$(list | cut -d';' -f1)"
+# Béla 20 was first with Dóra: now Dóra 1, Anna Cili Ede 2, Feri 5.
+places() { "$RENONSZ" "$@" standings --csv | sed 1d | tr -d '"' | awk -F, '{ sub(/.* /, "", $2); print $1 $2 }' | paste -sd' '; }
+is "the standings have the same places" "1Dóra 2Anna 2Cili 2Ede 5Feri Béla" "$(places)"
+is "after each round too" "" "$("$RENONSZ" standings --json | jq -r '.standings[] | select(.player == "Második Béla") | .rank // empty, .rounds[].rank // empty')"
+has "who is excluded is marked" "(kizárva)" <("$RENONSZ" standings)
+has "why says what the place is" "ki van zárva: nincs helyezése" <("$RENONSZ" why --standings Béla)
+has "of others too" "0 + 1" <("$RENONSZ" why --standings Dóra)
+for format in pdf xlsx html; do ok "standings without a place as $format" "$RENONSZ" standings -o allas.$format; done
+ok "which verify" "$RENONSZ" verify --file allas.xlsx
+ok "ties go by the others alone" "$RENONSZ" event set ties=met
+is "and leave the places" "1Dóra" "$(places | cut -d' ' -f1)"
+ok "ties taken back" "$RENONSZ" undo --yes
+ok "teams" "$RENONSZ" event set "team-1=Egyik: 2,6" "team-2=Másik: 3,5"
+is "have the places of who has one" "Másik 2 Egyik 5" "$("$RENONSZ" standings --teams --json | jq -r '.[] | .team, .best_place' | xargs)"
+ok "teams taken back" "$RENONSZ" undo --yes
 ok "taken back" "$RENONSZ" undo --yes
 same "as before" before.txt <("$RENONSZ" prizes --csv)
 status "of one who has played the entry stays" 5 "$RENONSZ" entry remove 5

@@ -237,9 +237,32 @@ itelet 1 3.4 by=A trick=2 act="Kiss Péter nem ütött felül, Nagy Éva szólt"
 END
 "$RENONSZ" standings >text
 has "standings tell that the order depends on it" "a sorrend függ tőle" text
-has "show the deal as it was played" "1/1/1: =" text
-has "and as it may be ruled" "1/1/1: 3.4 A-52 B+26 C+26" text
-has "in HTML" "1/1/1: 3.4 A-52" <("$RENONSZ" standings --html)
+has "show in words the deal as it was played" "1. lehetőség: 1. ford. 1. asztal 1. leosztás – ha a vitát elutasítják" text
+has "and as it may be ruled" "2. lehetőség: 1. ford. 1. asztal 1. leosztás – ha az ítélet: 3.4 (A-52 B+26 C+26)" <(paste -sd' ' text)
+has "in English" "Outcome 1: round 1, table 1, deal 1: if the dispute is dismissed" <("$RENONSZ" --lang en standings)
+has "in HTML" "ha az ítélet: 3.4 (A-52" <("$RENONSZ" standings --html)
+# On paper no title is the last line of a page, however long the standings are.
+for tables in 2 7 8 9 10 16 18; do
+	{ echo "verseny \"Nagy $tables\" datum=2026-12-06"; echo "fordulo 1"
+		for t in $(seq $tables); do
+			printf 'asztal %d\nA="A%d Elek" B="B%d Elek" C="C%d Elek"\n1 A P z +\n' $t $t $t $t
+		done
+		echo 'itelet 1 3.4 by=B trick=2 state=open'; } >long.ulti
+	RENONSZ_DB="$WORK/long.db" "$RENONSZ" import long.ulti 2>/dev/null
+	RENONSZ_DB="$WORK/long.db" "$RENONSZ" -e "Nagy $tables" standings -o long.pdf 2>/dev/null
+	for page in $(seq $(pdfinfo long.pdf 2>/dev/null | awk '/^Pages/ { print $2 }')); do
+		pdftotext -layout -f $page -l $page long.pdf - 2>/dev/null | tr -d '\f' | grep -v Ellenőrző | grep '[^ ]' | tail -1
+	done
+done >last.txt
+is "on paper every title stands over its table" "" "$(grep -E 'lehetőség|Nyitott|Hely ' last.txt)"
+is "of all those pages" 1 "$([ "$(wc -l <last.txt)" -ge 16 ] && echo 1)"
+status "missing names it" 1 "$RENONSZ" missing
+has "in a column of its own" "Nyitott vita" .out
+is "for scripts by its deal" "open,1" "$("$RENONSZ" missing --csv | awk -F, '{ print $NF }' | paste -sd,)"
+ok "a draw by standing" "$RENONSZ" draw 2 --by standing --dry-run
+has "says that its order depends on it" "nyitott vitától függ" .err
+ok "a draw out of a seed" "$RENONSZ" draw 2 --by random --seed 1 --dry-run
+is "does not" 0 "$(grep -c vitától .err)"
 is "in JSON" '[["1/1/1: =","1/1/1: 3.4 A-52 B+26 C+26"],true]' "$("$RENONSZ" standings --json | jq -c '[.open, .order_depends]')"
 has "in CSV" "1. 3 +41 | 3. 1 -47" <("$RENONSZ" standings --csv)
 ok "in the workbook" "$RENONSZ" export -o open.xlsx

@@ -74,3 +74,31 @@ for id in $(ask "SELECT id FROM deal"); do is "deal $id" "$(seal_of deal "$id")"
 for id in $(ask "SELECT id FROM step"); do is "step $id" "$(seal_of step "$id")" "$(step_seal "$id")"; done
 code=$("$RENONSZ" verify 2>&1 | grep -o '[0-9a-f]\{4\}-[0-9a-f]\{4\}-[0-9a-f]\{4\}')
 is "the check code begins the last seal" "$(seal_of step "$id" | cut -c1-12)" "${code//-/}"
+
+# ---- what a code says of the page of one event ----------------------------------------------------------
+export RENONSZ_DB="$WORK/codes.db"
+"$RENONSZ" import "$TESTS/cases/six.ulti" 2>/dev/null
+"$RENONSZ" -e Kupa standings >page.txt
+code=$(grep -oE '[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}' page.txt)
+{ echo 'verseny "Másik" datum=2026-11-27 leosztas=40'; echo 'fordulo 1'; echo 'asztal 1'; echo 'A=Anna B=Bea C=Cili'; } >other.ulti
+"$RENONSZ" import other.ulti 2>/dev/null
+for deal in $(seq 25); do "$RENONSZ" -e Másik deal add 1 1 $deal A P z + 2>/dev/null; done
+status "the book has gone on" 1 "$RENONSZ" -e Kupa verify "$code"
+is "first of all: the page has not changed" "Kupa: az állás azóta nem változott." "$(head -1 "$WORK/.out")"
+is "nothing of the other event is told" "" "$(grep Másik "$WORK/.out")"
+has "but counted" "A többi 26 lépés" "$WORK/.err"
+"$RENONSZ" -e Kupa sheet totals 2 1 --deals 9 --force = 0 5 -5 2>/dev/null
+status "of its own steps" 1 "$RENONSZ" -e Kupa verify "$code"
+is "it says that the standings changed" "Kupa: az állás azóta megváltozott; a lap a korábbit mutatja." "$(head -1 "$WORK/.out")"
+is "and tells that step alone" "sheet" "$(grep -E '^[0-9]+ ' "$WORK/.out" | awk '{ for (i = 1; i <= NF; i++) if ($i == "sheet") print $i }')"
+is "in JSON" "Kupa 1 changed 27" "$("$RENONSZ" -e Kupa verify "$code" --json 2>/dev/null | jq -r '"\(.event) \(.event_steps_since) \(.standings) \(.steps_since)"')"
+"$RENONSZ" -e Másik verify "$code" >out.txt 2>err.txt
+is "of the other event the last of many" 20 "$(grep -cE '^[0-9]+ .*deal add' out.txt)"
+has "with how many there are" "26 a Másik versenyben" <(paste -sd' ' out.txt)
+has "and the rest in the log" "Csak az utolsó 20 lépés látszik" err.txt
+"$RENONSZ" undo --yes >/dev/null 2>&1
+status "taken back" 1 "$RENONSZ" -e Kupa verify "$code"
+is "the standings are the same again" "Kupa: az állás azóta nem változott." "$(head -1 "$WORK/.out")"
+status "no such event" 4 "$RENONSZ" -e Nincs verify "$code"
+status "where no event is open all that came since is told" 1 "$RENONSZ" verify "$code"
+has "as before" "azóta 28 lépés történt:" <(paste -sd' ' "$WORK/.out")

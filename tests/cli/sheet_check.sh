@@ -19,7 +19,7 @@ A="Fehér Ida" B="Fekete Ida" C="Zöld Ida"
 BOOK
 
 status "missing lists what is unchecked" 1 "$RENONSZ" missing --csv
-is "a complete sheet, in a column of its own" "1,1,,*,*,,, 1,2,2 3,*,,,, 1,3,1 2 3,*,,,," "$(sed 1d "$WORK/.out" | paste -sd' ')"
+is "a complete sheet, in a column of its own" "1,1,,*,*,,,, 1,2,2 3,*,,,,, 1,3,1 2 3,*,,,,," "$(sed 1d "$WORK/.out" | paste -sd' ')"
 status "who typed the deals does not check them" 3 "$RENONSZ" sheet check 1 1
 has "and is told which they are" "„Kovács Anna” maga írta fel ezeket a leosztásokat: 1 2 3;" "$WORK/.err"
 status "however he writes himself" 3 "$RENONSZ" sheet check 1 1 --by "kovacs anna"

@@ -239,7 +239,7 @@ has "in English" 'Not final: deals missing at 1 table(s).' out.txt
 has "on paper" 'Nem végleges' <(pdftotext out.pdf -)
 "$RENONSZ" standings -o out.html 2>/dev/null
 has "on a page" 'Nem végleges' out.html
-is "in CSV" 1 "$("$RENONSZ" standings --csv | sed -n '2s/.*,//p')"
+is "in CSV" 1 "$("$RENONSZ" standings --csv | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == "unfinished") at = i } NR == 2 { print $at }')"
 is "in JSON" 1 "$("$RENONSZ" standings --json | jq '.[0].unfinished')"
 "$RENONSZ" export -o out.xlsx 2>/dev/null
 has "in a workbook" 'Nem végleges' <(unpacked out.xlsx)
@@ -249,3 +249,56 @@ ok "which verifies" "$RENONSZ" verify --file out.xlsx
 is "none in JSON" 0 "$("$RENONSZ" standings --json | jq '.[0].unfinished')"
 "$RENONSZ" standings >out.txt
 is "all of them are there" 0 "$(grep -c 'Nem végleges' out.txt)"
+
+# ---- teams, who is excluded -------------------------------------------------------------------------
+export RENONSZ_DB=$PWD/teams.db
+"$RENONSZ" import - 2>/dev/null <<'END_OF_JOURNAL'
+verseny "Csapatok" datum=2026-11-21 leosztas=2 forma=sportulti
+csapat "Piros" A="Anna A" B="Bea B" C="Cili C"
+csapat "Zöld" A="Réka R" B="Sára S" C="Tina T"
+csapat "Makk" A="Tas X" B="Ubul Y" C="Vid Z"
+fordulo 1
+asztal 1
+A="Anna A" B="Sára S" C="Vid Z"
+1 A U z ++
+2 B P m +
+asztal 2
+A="Réka R" B="Ubul Y" C="Cili C"
+1 A U z +-
+2 B P m -
+asztal 3
+A="Tas X" B="Bea B" C="Tina T"
+1 A P z +
+2 B B -
+END_OF_JOURNAL
+team_lines() { "$RENONSZ" "$@" standings --teams --csv | tr -d '"' | cut -d, -f1-7 | sed 1d | paste -sd';'; }
+# The same out of the members' own rows.
+members() {
+	"$RENONSZ" standings --csv | tr -d '"' | awk -F, 'NR > 1 { team = index("AnnaBeaCili", substr($2, 1, 3)) ? "Piros" : \
+		index("RékaSáraTina", substr($2, 1, 3)) ? "Zöld" : "Makk"; got[team] += $3; most[team] += $4; points[team] += $6
+		if ($1 && (!best[team] || $1 < best[team])) best[team] = $1 }
+		END { for (team in got) printf "%s,%d,%d,%.2f,%d,%d\n", team, got[team], most[team], 100 * got[team] / most[team], points[team], best[team] }' |
+		sort -t, -k2,2nr | awk '{ print NR "," $0 }' | paste -sd';'
+}
+is "teams begin with these columns" "rank,team,match_points,maximum,percent,score,best_place" "$("$RENONSZ" standings --teams --csv | head -1 | cut -d, -f1-7)"
+is "they have the match points of their members" "1,Zöld,16,24,66.67,8,1;2,Piros,12,24,50.00,-4,2;3,Makk,8,24,33.33,-4,2" "$(team_lines)"
+is "as the players' own rows add up" "$(members)" "$(team_lines)"
+is "in JSON" "Zöld 16 24 66.67 1" "$("$RENONSZ" standings --teams --json | jq -r '.[0] | "\(.team) \(.match_points) \(.maximum) \(.percent) \(.best_place)"')"
+for lang in hu en; do "$RENONSZ" --lang $lang standings --teams >page && golden sportulti.teams.$lang.txt page; done
+coded "the code of teams is the book's" page
+"$RENONSZ" standings --teams -o teams.pdf 2>/dev/null
+has "on paper" "66,67" <(pdftotext -layout teams.pdf -)
+ok "who is excluded" "$RENONSZ" discipline add kizaras Tina --reason csalt
+is "has no place, behind all others" "1 1 1 1 1 1 1 8 -Tina T" "$("$RENONSZ" standings --csv | awk -F, 'NR > 1 { printf "%s%s ", $1, $1 ? "" : "-" $2 }' | xargs)"
+is "and is marked for scripts" "exclusion" "$("$RENONSZ" standings --json | jq -r '.[-1].out')"
+has "and for people" "Tina T (kizárva)" <("$RENONSZ" standings)
+has "in a workbook too" "Tina T (kizárva)" <("$RENONSZ" export -o out.xlsx 2>/dev/null; unpacked out.xlsx)
+ok "which verifies too" "$RENONSZ" verify --file out.xlsx
+has "why says so" "ki van zárva" <("$RENONSZ" why --standings Tina)
+is "the points stay the team's, the place does not" "1,Zöld,16,24,66.67,8,1" "$(team_lines | cut -d';' -f1)"
+is "those behind move up in the teams" "$(members)" "$(team_lines)"
+"$RENONSZ" event set prizes=800,700,600,500,400,300,200,100 2>/dev/null
+is "prizes go by the same places" "1 500 1 500 1 500 1 500 1 500 1 500 1 500 8 100" "$("$RENONSZ" prizes --csv | awk -F, 'NR > 1 { printf "%s %s ", $2, $5 }' | xargs)"
+"$RENONSZ" season new "2026" 2>/dev/null
+"$RENONSZ" season add 2026 Csapatok 2>/dev/null
+is "and so does the season" 8 "$("$RENONSZ" standings --season 2026 --csv | sed 1d | wc -l | xargs)"

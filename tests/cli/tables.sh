@@ -85,6 +85,17 @@ has "in the list of tables" "5 A=Beugró Béla" <(r table list --csv)
 has "in the log" "5. leosztás: innen az A helyen: Beugró Béla" <(r log)
 has "why names him" "Beugró Béla" <(r why 1 5 6)
 has "in the journal" 'szek 5 A="Beugró Béla"' <(r export --journal)
+# What came of it says which deals each has, and they add up.
+own() { r why --standings "$1" --csv | grep ",r1_score," | cut -d, -f4-; }
+sum_own() { own "$1" | grep -oE '[0-9]+\. [+-]?[0-9]+' | awk '{ sum += $2 } END { print sum }'; }
+for who in "Játékos 13" "Beugró Béla"; do
+	is "the points of $who are those of the deals played" "$(own "$who" | cut -d, -f1)" "$(sum_own "$who")"
+	has "by R-61" "R-61" <(own "$who")
+done
+has "from which deal on" "saját leosztásai (A hely): 5. " <(own "Beugró Béla")
+has "and where the sheet is" "renonsz why 1 5" <(own "Beugró Béla")
+has "whose the placement points are" "a helyen többet játszó kapja: " <(r why --standings "Beugró Béla")
+has "others have theirs from the foot" "a lap aljáról: renonsz why 1 5" <(own "Játékos 14")
 ok "back to who was there" "$RENONSZ" table seat 1 5 A="Játékos 13" --from 5
 is "all is his again" "2 0 9" "$(standing "Játékos 13")"
 r undo --yes >/dev/null
