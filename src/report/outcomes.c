@@ -135,11 +135,12 @@ static bool copy_prospects(const struct report_standings *out, const struct repo
 	return outcome->rows != NULL;
 }
 
+/* With the list as it stands: a dispute may be over a deal that nothing else is recorded of. */
 static void compare_orders(struct report_standings *out)
 {
-	for (size_t i = 1; i < out->outcome_count; i++) {
+	for (size_t i = 0; i < out->outcome_count; i++) {
 		for (size_t row = 0; row < out->count; row++) {
-			if (out->outcomes[i].rows[row].rank != out->outcomes[0].rows[row].rank)
+			if (out->outcomes[i].rows[row].rank != out->rows[row].rank)
 				out->order_depends = true;
 		}
 	}

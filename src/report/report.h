@@ -196,7 +196,7 @@ struct report_standings {
 	struct report_odd_table *tables;
 	size_t outcome_count;           /* 0: no dispute is open */
 	struct report_outcome outcomes[REPORT_OUTCOMES];
-	bool order_depends;             /* the ranks differ among the outcomes */
+	bool order_depends;             /* the ranks differ among the outcomes, or from what stands */
 	bool more_outcomes;             /* than there is room for */
 	size_t entry_count;
 	int32_t *met; /* entry_count²: how many points more a player had than another at the tables where both

@@ -540,3 +540,15 @@ END
 "$RENONSZ" deal void 1 1 1 --reason "kiterített lap" 2>/dev/null
 status "a ruling on a void deal asks first" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B declarer=A bid=pU
 ok "a try of it does not" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B declarer=A bid=pU --dry-run
+
+# An open dispute over a deal of which nothing else is recorded: the order depends on what it brings.
+export RENONSZ_DB=only.db
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A P m +
+END
+ok "a dispute before the result" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 by=A declarer=B bid=U trump=m state=open --yes
+has "the order depends on it" "a sorrend függ tőle" <("$RENONSZ" standings)
