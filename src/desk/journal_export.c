@@ -330,6 +330,26 @@ static bool write_attempts(
 	return done;
 }
 
+/* How a deal was played before it was ruled: that counts again if the ruling is ever turned down. */
+static bool write_played(
+	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+{
+	struct book_deal *list = NULL;
+	const struct book_deal *played = NULL;
+	size_t count = 0;
+	bool done = book_deal_history(journal->book, table->id, deal->no, &list, &count, journal->e);
+
+	for (size_t i = 0; done && i < count && list[i].revision < deal->revision; i++) {
+		if (list[i].state == BOOK_PLAYED || list[i].state == BOOK_VOID)
+			played = &list[i];
+		else if (list[i].state == BOOK_REDEAL || list[i].state == BOOK_TAKEN_BACK)
+			played = NULL;
+	}
+	done = done && (!played || write_deal_line(journal, table, played));
+	book_free(list);
+	return done;
+}
+
 static bool write_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
 {
 	struct journal_copy *journal = arg;
@@ -343,6 +363,7 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 	journal->attempt = GAME_NO_SEAT;
 	if (!write_rulings_before(journal, deal->no)
 		|| (deal->revision > 1 && !write_attempts(journal, table, deal))
+		|| (deal->revision > 1 && told && !write_played(journal, table, deal))
 		|| !write_rulings_of(journal, deal, false))
 		return false;
 	if (!told && !write_deal_line(journal, table, deal))

@@ -94,3 +94,29 @@ rule "a ruling at a deal that is played here" -f later.db rule 3.6 -r 1 -t 2 -d 
 status "is a conflict" 5 "$RENONSZ" merge later.db
 has "and it is the deal that shows it" "nézze meg: renonsz deal show 1 2 2" .err
 ok "all is sound" "$RENONSZ" verify
+
+# How a deal was played before it was ruled goes along: it counts again when the ruling is turned down.
+"$RENONSZ" -f ruled.db import - 2>/dev/null <<'END'
+verseny "Ítélet Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A P m + kP
+2 B U z -+
+END
+"$RENONSZ" -f ruled.db rule 3.8 -r 1 -t 1 -d 2 by=C --yes >/dev/null 2>&1
+"$RENONSZ" -f ruled.db export -o ruled.ulti 2>/dev/null
+ok "a book with a ruled deal, into a new one" "$RENONSZ" -f fresh.db merge ruled.db
+ok "its journal, into another" "$RENONSZ" -f read.db import ruled.ulti
+ok "and once more" "$RENONSZ" -f read.db import ruled.ulti
+has "changes nothing" "0 új leosztás" .err
+for book in ruled fresh read; do
+	"$RENONSZ" -f $book.db deals --csv >ruled.$book
+	"$RENONSZ" -f $book.db rule -r 1 -t 1 -d 2 --revise 1 state=dismissed reason=nem --yes >/dev/null 2>&1
+	"$RENONSZ" -f $book.db deals --csv >played.$book
+done
+same "ruled alike" ruled.ruled ruled.fresh
+same "from the journal too" ruled.ruled ruled.read
+same "the ruling turned down, the deal is as it was played" played.ruled played.fresh
+same "there too" played.ruled played.read
+has "and counts" "1,1,2,B" played.fresh
