@@ -30,6 +30,7 @@ static const struct dialogue {
 	{ "2.1", "2", { "", "B A", "", "n", "ulti", "zöldben vagyok", "" }, "ezt mondta: „zöldben vagyok”." },
 	{ "2.2", "2", { "", "B", "A", "", "", "C", "" }, "akin a sor volt: Tóth Imre (C)." },
 	{ "2.3", "2", { "", "B A", "", "2", "A U z", "három", "3", "" }, "nem két, hanem 3 lapot tett" },
+	{ "2.3", "2", { "", "A B", "", "3", "A U z", "parti", "" }, "Nagy Éva (B) felvette a talont és a lapjai közé szúrta" },
 	{ "2.4", "2", { "", "B A", "", "auction", "n", "piros parti", "parti", "" }, "R-34" },
 	{ "2.5", "2", { "", "B A", "", "n", "ulti", "C", "" }, "akin a sor volt: Tóth Imre (C)." },
 	{ "2.6", "2", { "", "B A", "", "n", "ulti", "", "" }, "pedig nem ő kezdett volna." },

@@ -168,6 +168,9 @@ static struct detail detail_of(const struct ulti_dispute *d, int place)
 
 	if (d->case_no == ULTI_CASE_3_4 && place == 0 && !may_be_seven(d))
 		detail = (struct detail){ KIND_CHOICE, 3, &msg_detail_breach };
+	/* Who has taken the talon in hand answers for it, however many cards it was. */
+	if (d->case_no == ULTI_CASE_2_3 && d->facts[ULTI_FACT_NOTICED] == ULTI_ANSWER_INSERTED)
+		detail = (struct detail){ .kind = KIND_NONE };
 	return detail;
 }
 
@@ -335,6 +338,7 @@ static const struct act {
 	{ ULTI_CASE_1_6, "...", 0, 0, &msg_act_1_6 },
 	{ ULTI_CASE_2_1, "+..", 0, 0, &msg_act_2_1_words }, { ULTI_CASE_2_1, "-..", 0, 0, &msg_act_2_1 },
 	{ ULTI_CASE_2_2, "+..", 0, 0, &msg_act_2_2_seat }, { ULTI_CASE_2_2, "-..", 0, 0, &msg_act_2_2 },
+	{ ULTI_CASE_2_3, "...", ULTI_FACT_NOTICED, ULTI_ANSWER_INSERTED, &msg_act_2_3_inserted },
 	{ ULTI_CASE_2_3, "+..", 0, 0, &msg_act_2_3_number }, { ULTI_CASE_2_3, "-..", 0, 0, &msg_act_2_3 },
 	{ ULTI_CASE_2_4, "+..", 0, 0, &msg_act_2_4_words }, { ULTI_CASE_2_4, "-..", 0, 0, &msg_act_2_4 },
 	{ ULTI_CASE_2_5, "+..", 0, 0, &msg_act_2_5_seat }, { ULTI_CASE_2_5, "-..", 0, 0, &msg_act_2_5 },

@@ -201,9 +201,9 @@ void ulti_question_ask(const struct court_talk *talk, int question, struct buf *
 	const struct asking *asking = &askings[question];
 	const struct ulti_known known = ulti_known_by(talk);
 	bool is_detail = question >= ASK_DETAIL && question <= ASK_DETAIL_3;
-	const struct msg *words = is_detail
-		? ulti_detail_question(&known.dispute, question - ASK_DETAIL)
-		: asking->question;
+	bool is_of_talon = question == ASK_OFFENDER && known.dispute.case_no == ULTI_CASE_2_3;
+	const struct msg *words = is_detail ? ulti_detail_question(&known.dispute, question - ASK_DETAIL)
+		: is_of_talon ? &msg_talk_offender_talon : asking->question;
 
 	buf_msg(b, talk->lang, words, MSG_ARGS(argument(talk, &known, question)));
 	asking->write(talk, &known, b);

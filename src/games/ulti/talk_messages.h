@@ -27,6 +27,9 @@ M(talk_claimant_help,
 	"One of the three who play (10.§ (2)). All at once works too: who, against whom, in which trick: C B 6; if "
 	"not at once: C B 6 late. Nobody: -\n")
 M(talk_offender, "Ki követte el?", "Who did it?")
+M(talk_offender_talon,
+	"Ki követte el? (Ha a következő már beszúrta a talont: aki beszúrta.)",
+	"Who did it? (If the next player has taken the talon in hand: that player.)")
 M(talk_offender_help,
 	"Akinek a hibáját bejelentették. Ha a 3.5 esetben figyelmeztették: az, aki az ütést elvitte.\n",
 	"The player against whom it was claimed; in case 3.5 the one who took the trick.\n")
@@ -172,6 +175,8 @@ M(act_2_1, "{0} licit közben elárulta a licit színét.", "{0} gave the suit o
 M(act_2_2_seat, "{0} passzolt, mielőtt megszólalt volna, akin a sor volt: {9}.", "{0} passed before the player whose turn it was: {9}.")
 M(act_2_2, "{0} passzolt, mielőtt rá került volna a sor.", "{0} passed out of turn.")
 M(act_2_3_number, "{0} a talonba nem két, hanem {2} lapot tett, és bemondta a licitjét.", "{0} laid {2} cards in the talon, not two, and bid.")
+M(act_2_3_inserted, "{0} felvette a talont és a lapjai közé szúrta; utána derült ki, hogy nem megfelelő számú lapja van.",
+	"{0} took the talon in hand; only then was the number of cards found to be wrong.")
 M(act_2_3, "{0} nem két lapot tett a talonba, és bemondta a licitjét.", "{0} did not lay two cards in the talon, and bid.")
 M(act_2_4_words, "{0} olyat licitált, amely nem magasabb az érvényes licitnél: {2}.", "{0} made a bid that was not above the standing one: {2}.")
 M(act_2_4, "{0} olyat licitált, amely nem magasabb az érvényes licitnél.", "{0} made a bid that was not above the standing one.")
