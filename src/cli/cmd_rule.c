@@ -173,6 +173,18 @@ static bool end_talk(struct rule *rule, enum rule_end end)
 	return true;
 }
 
+/* An open dispute is taken up to be decided, unless it is said otherwise; it can be left open at the end. */
+static void decide_open(struct rule *rule, int argc, char **argv)
+{
+	struct court_dispute *said = &rule->d.ruling.said;
+	bool is_said = false;
+
+	for (int i = 0; i < argc; i++)
+		is_said = is_said || strncmp(argv[i], "state=", strlen("state=")) == 0;
+	if (rule->d.has_previous && said->state == COURT_OPEN && !is_said)
+		said->state = COURT_DECIDED;
+}
+
 /* All in one line; at a terminal what is wanting is asked. */
 static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char *words)
 {
@@ -187,6 +199,8 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	drop_old_reason(rule);
 	rule_renew_act(rule);
 	rule->hints_pairs = rule->d.has_previous && argc == 0;
+	if (cli_at_terminal(cli) && !cli->opt[CLI_YES])
+		decide_open(rule, argc, argv);
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(rule, &end) && end_talk(rule, end);
 	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)

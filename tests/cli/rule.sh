@@ -552,3 +552,11 @@ A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
 END
 ok "a dispute before the result" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 by=A declarer=B bid=U trump=m state=open --yes
 has "the order depends on it" "a sorrend függ tőle" <("$RENONSZ" standings)
+
+# Whoever takes up an open dispute at a terminal decides it, or says that it stays open.
+printf 'ny\n' >typed
+timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 2 --revise 1" /dev/null <typed >screen 2>/dev/null
+is "left open" open "$("$RENONSZ" ruling list --json | jq -r '.[0].state')"
+printf 'i\n' >typed
+timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 2 --revise 1" /dev/null <typed >screen 2>/dev/null
+is "or decided" decided "$("$RENONSZ" ruling list --json | jq -r '.[0].state')"
