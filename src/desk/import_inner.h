@@ -134,10 +134,12 @@ bool import_start_totals(struct import *im, int first);
 /* Of a merge (import_merge.c): what comes now was typed by whoever typed the deal in the other book. */
 bool import_keep_typist(struct import *im, int no);
 /*
- * Was the ruling that the other book has, in any revision, one here? Was the sheet opened here since the
- * other book's was signed?
+ * Was the ruling that the other book has, in any revision, one here? `ours`: what stands here of it, if that
+ * is one of the other's revisions (id 0: it is not). Was the sheet opened here since the other book's was
+ * signed?
  */
-bool import_knows_ruling(struct import *im, const struct book_ruling *said, bool *known);
+bool import_knows_ruling(
+	struct import *im, const struct book_ruling *said, struct book_ruling *ours, bool *known);
 bool import_opened_since(struct import *im, bool *since);
 /* A conflict of two books names both versions, with who wrote each and when. */
 void import_name_versions(struct import *im, int no);

@@ -138,21 +138,27 @@ void import_name_versions(struct import *im, int no)
 
 /* ---- what both have, each in its own way ----------------------------------------------------------- */
 
-bool import_knows_ruling(struct import *im, const struct book_ruling *said, bool *known)
+bool import_knows_ruling(struct import *im, const struct book_ruling *said, struct book_ruling *ours, bool *known)
 {
 	struct book_ruling theirs = *said, *list = NULL;
 	size_t count = 0;
-	bool there = false;
+	bool there = false, stands = false;
 
 	*known = false;
+	*ours = (struct book_ruling){ .id = 0 };
 	if (!find_their_table(im))
 		return true;
 	theirs.table = im->from_table;
 	bool done = book_ruling_is_there(im->from, &theirs, &there, im->e);
 	done = done && (!there || book_ruling_history(im->from, &theirs, &list, &count, im->e));
-	for (size_t i = 0; done && i < count && !*known; i++) {
+	for (size_t i = 0; done && i < count && !stands; i++) {
+		bool was = false;
 		list[i].table = im->table.id;
-		done = book_ruling_was_there(im->book, &list[i], known, im->e);
+		struct book_ruling here = list[i];
+		done = book_ruling_was_there(im->book, &list[i], &was, im->e)
+			&& book_ruling_is_there(im->book, &here, &stands, im->e);
+		*known = *known || was;
+		*ours = stands ? here : *ours;
 	}
 	book_free(list);
 	return done;

@@ -39,16 +39,6 @@ static bool check_free(struct import *im, const struct desk_dispute *d)
 	return beside || fail_other(im);
 }
 
-/* Another revision of a dispute that the book has is no dispute beside it. */
-static bool check_same(struct import *im, const struct book_ruling *said)
-{
-	bool known;
-
-	if (!import_knows_ruling(im, said, &known))
-		return false;
-	return !known || fail_other(im);
-}
-
 /* What a deal of this file counted before it was ruled counts no more. */
 static bool count_ruling(struct import *im, const struct desk_dispute *d)
 {
@@ -66,10 +56,20 @@ static bool count_ruling(struct import *im, const struct desk_dispute *d)
 	return !d->ruling.pays || import_count(im, &ruled);
 }
 
-/* It is new here. */
+/*
+ * It is new here, or what came of a dispute after what stands here of it; if both books went on with one, each
+ * in its own way, they disagree.
+ */
 static bool put_ruling(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
 {
-	return check_same(im, said) && check_free(im, d) && import_keep_typist(im, im->now.number)
+	bool known = false;
+
+	if (!import_knows_ruling(im, said, &d->previous, &known))
+		return false;
+	d->has_previous = d->previous.id != 0;
+	if (known && !d->has_previous)
+		return fail_other(im);
+	return (known || check_free(im, d)) && import_keep_typist(im, im->now.number)
 		&& desk_dispute_put(im->desk, d);
 }
 

@@ -120,3 +120,34 @@ same "from the journal too" ruled.ruled ruled.read
 same "the ruling turned down, the deal is as it was played" played.ruled played.fresh
 same "there too" played.ruled played.read
 has "and counts" "1,1,2,B" played.fresh
+
+# A dispute that the other book has gone on with is taken over as it stands there, whichever way it went.
+"$RENONSZ" -f start.db import - 2>/dev/null <<'END'
+verseny "Vita Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A P m + kP
+2 B U z -+
+3 C P t -
+END
+for deal in 1 2 3; do
+	"$RENONSZ" -f start.db rule 3.4 -r 1 -t 1 -d $deal by=A claim=B trick=6 state=open --yes >/dev/null 2>&1
+done
+cp start.db went.db
+RENONSZ_OPERATOR=Feri RENONSZ_NOW=2026-11-21T20:00:00Z rule "one is decided" -f went.db rule -r 1 -t 1 -d 1 --revise 1 state=decided --yes
+RENONSZ_OPERATOR=Feri RENONSZ_NOW=2026-11-21T20:01:00Z rule "one turned down" -f went.db rule -r 1 -t 1 -d 2 --revise 1 state=dismissed reason=nem --yes
+RENONSZ_NOW=2026-11-21T20:02:00Z rule "the third is decided here" -f start.db rule -r 1 -t 1 -d 3 --revise 1 state=decided --yes
+ok "each book has gone on with some: merged" "$RENONSZ" -f start.db merge went.db
+has "which is told" "2 ítélet" .err
+ok "and the other way" "$RENONSZ" -f went.db merge start.db
+for book in start went; do
+	"$RENONSZ" -f $book.db ruling list --csv | cut -d, -f1-5 >rulings.$book
+	"$RENONSZ" -f $book.db deals --csv >deals.$book
+	ok "$book.db is sound" "$RENONSZ" -f $book.db verify
+done
+same "the same rulings" rulings.start rulings.went
+same "the same deals" deals.start deals.went
+is "none is open" 0 "$(grep -c open rulings.start)"
+ok "once more" "$RENONSZ" -f start.db merge went.db
+has "changes nothing" "0 új leosztás" .err
