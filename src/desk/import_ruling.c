@@ -73,6 +73,16 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 		&& desk_dispute_put(im->desk, d);
 }
 
+/* Does it stand here? Two who have ruled alike agree, whenever they did. */
+static bool is_recorded(struct import *im, const struct book_ruling *said, bool *there)
+{
+	struct book_ruling timed = *said, untimed = *said;
+
+	untimed.at[0] = '\0';
+	return book_ruling_is_there(im->book, &timed, there, im->e)
+		&& (*there || book_ruling_is_there(im->book, &untimed, there, im->e));
+}
+
 static bool take_ruling(struct import *im, int *bad)
 {
 	const struct journal_statement *now = &im->now;
@@ -90,9 +100,9 @@ static bool take_ruling(struct import *im, int *bad)
 		|| !desk_dispute_judge(desk, &d))
 		return false;
 	desk_dispute_keep(&d, &same);
-	if (!book_ruling_is_there(im->book, &same, &there, im->e)
-		|| !book_ruling_was_there(im->book, &same, &was, im->e))
+	if (!is_recorded(im, &same, &there) || !book_ruling_was_there(im->book, &same, &was, im->e))
 		return false;
+	was = was || there;
 	im->taken_over.older += was && !there;
 	im->taken_over.rulings += !was;
 	return (was || put_ruling(im, &d, &same)) && count_ruling(im, &d);

@@ -151,3 +151,9 @@ same "the same deals" deals.start deals.went
 is "none is open" 0 "$(grep -c open rulings.start)"
 ok "once more" "$RENONSZ" -f start.db merge went.db
 has "changes nothing" "0 új leosztás" .err
+for book in start went; do
+	[ $book = start ] && now=21 || now=22
+	RENONSZ_NOW=2026-11-21T$now:00:00Z "$RENONSZ" -f $book.db rule 3.8 -r 1 -t 1 -d 1 by=C --yes >/dev/null 2>&1
+	RENONSZ_NOW=2026-11-21T$now:00:00Z "$RENONSZ" -f $book.db rule 3.8 -r 1 -t 1 -d 4 by=C bid=U declarer=A trump=m --yes >/dev/null 2>&1
+done
+ok "two who have ruled alike agree, whenever they did" "$RENONSZ" -f start.db merge went.db
