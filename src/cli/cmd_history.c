@@ -169,6 +169,8 @@ static bool compare_standings(struct cli *cli, struct coded *coded)
 
 	if (!done && cli->err.status == ERR_NOT_FOUND) {
 		cli->err = (struct err){ 0 };
+		/* No page of then is its: of the event that is open only because it was the last. */
+		coded->has_event = cli->opt[CLI_EVENT] != NULL;
 		done = true;
 	}
 	done = done && write_standings(cli, cli->store, &coded->event, &is);

@@ -351,8 +351,8 @@ M(enter_stored, "  {0}. leosztás: {1}", "  deal {0}: {1}")
 M(enter_void, "  {0}. leosztás: érvénytelen, nem számít{1}", "  deal {0}: void, does not count{1}")
 M(enter_redeal, "  {0}. leosztás: érvénytelen, újra kell osztani{1}", "  deal {0}: void, to be dealt again{1}")
 M(enter_reason, " („{0}”)", " (“{0}”)")
-M(enter_no_reason, "; indoka nincs megadva – így adható meg: {0} {1} \"indok\"",
-	"; no reason is given: to give one type {0} {1} \"reason\"")
+M(enter_no_reason, "; indoka nincs megadva – így adható meg: <{0}, azután {1} \"indok\"",
+	"; no reason is given – it is given like this: <{0}, then {1} \"reason\"")
 M(enter_corrected, "  javítva, előtte: {0}", "  corrected; before: {0}")
 M(enter_unseen, "  ha ezt javítaná, előbb nézze meg: <{0}", "  to correct it look at it first: <{0}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")

@@ -84,8 +84,8 @@ ok "another sheet" "$RENONSZ" table add 3 1 A=1 B=2 C=3
 printf 'A U z ++\n= 1 2 3\nervenytelen\nujraosztas\n2 ervenytelen "rossz osztás"\n.\n' | "$RENONSZ" enter 3 1 >out 2>&1
 has "the three do not come to zero" "összege +6, pedig 0-nak kellene lennie" out
 has "and what tells more" "renonsz doctor 3 1 = 1 2 3" out
-has "void" '2. leosztás: érvénytelen, nem számít; indoka nincs megadva – így adható meg: 2 ervenytelen "indok"' out
-has "to be dealt again" '3. leosztás: érvénytelen, újra kell osztani; indoka nincs megadva – így adható meg: 3 ujraosztas "indok"' out
+has "void" '2. leosztás: érvénytelen, nem számít; indoka nincs megadva – így adható meg: <2, azután ervenytelen "indok"' out
+has "to be dealt again" '3. leosztás: érvénytelen, újra kell osztani; indoka nincs megadva – így adható meg: <3, azután ujraosztas "indok"' out
 has "with its reason" '2. leosztás: érvénytelen, nem számít („rossz osztás”)' out
 is "and no points" "" "$(grep 'A 0' out)"
 "$RENONSZ" sheet 3 1 >sheet.txt

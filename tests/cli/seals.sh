@@ -102,3 +102,14 @@ is "the standings are the same again" "Kupa: az állás azóta nem változott." 
 status "no such event" 4 "$RENONSZ" -e Nincs verify "$code"
 status "where no event is open all that came since is told" 1 "$RENONSZ" verify "$code"
 has "as before" "azóta 28 lépés történt:" <(paste -sd' ' "$WORK/.out")
+
+# A page from before the open event was made is none of that event's.
+export RENONSZ_DB=two.db
+printf 'verseny "Régi Kupa" datum=2026-11-20\nfordulo 1\nasztal 1\nA=Kiss B=Nagy C=Papp\n1 A P m +\n' | "$RENONSZ" import - 2>/dev/null
+"$RENONSZ" standings >page
+code=$(grep -oE '[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}' page | tail -1)
+"$RENONSZ" event new "Új Kupa" --date 2026-11-21 >/dev/null 2>&1
+"$RENONSZ" verify "$code" >out 2>&1
+is "nothing is said of its standings" 0 "$(grep -c 'Új Kupa: az állás' out)"
+"$RENONSZ" -e "Régi Kupa" verify "$code" >out 2>&1
+has "of the event that is meant it is" "Régi Kupa: az állás azóta nem változott" out
