@@ -732,13 +732,13 @@ H(missing, "mi hiányzik még", "what is still missing",
 	"  renonsz missing 1\n"
 	"\n"
 	"Az asztalok, ahol hiányzik leosztás, vagy nincs lezárva a lap; és azok a teljes\n"
-	"lapok, amelyeket más még nem ellenőrzött (renonsz sheet check). Kilépési kód: 1,\n"
-	"ha van hiányos vagy le nem zárt lap.\n",
+	"lapok, amelyeket más még nem ellenőrzött (renonsz sheet check); meg a nyitott\n"
+	"viták. Kilépési kód: 1, ha van hiányos vagy le nem zárt lap, vagy nyitott vita.\n",
 	"  renonsz missing 1\n"
 	"\n"
 	"Tables that lack deals or whose sheet is not signed; and complete sheets that\n"
-	"nobody else has checked (renonsz sheet check). Exit status 1 if there are sheets\n"
-	"that are not complete or not signed.\n")
+	"nobody else has checked (renonsz sheet check); and open disputes. Exit status 1\n"
+	"if a sheet is not complete or not signed, or a dispute is open.\n")
 
 H(doctor, "miért mást mond a papír", "why the paper says something else",
 	"  renonsz doctor 1 3 = 69 -62 -7\n"

@@ -294,8 +294,8 @@ M(missing_none,
 M(diff_progress, "Összehasonlítás", "Comparing")
 M(diff_none, "A két könyv ugyanazt mondja.", "The two books say the same.")
 M(diff_found,
-	"Eltérések száma: {0}. A papír dönt; a rossz könyvben javítsa: renonsz deal edit (renonsz help diff).",
-	"Differences: {0}. The paper decides; correct the wrong book: renonsz deal edit (renonsz help diff).")
+	"Eltérések száma: {0}. A papír dönt; a rossz könyvben javítsa: renonsz deal edit, ítéletet renonsz rule --revise (renonsz help diff).",
+	"Differences: {0}. The paper decides; correct the wrong book: renonsz deal edit, a ruling by renonsz rule --revise (renonsz help diff).")
 M(diff_not_compared,
 	"{1}, {2}: csak az egyik könyvben van meg ({0}), ezért kimaradt az összehasonlításból.",
 	"{1}, {2}: not compared, only {0} has it.")
@@ -691,7 +691,7 @@ M(verify_code_then,
 	"{0}: a könyv korábbi állapota ({1}. lépés, {2}); azóta {3} lépés történt:",
 	"{0}: the book as it was earlier (step {1}, {2}); {3} step(s) since:")
 M(verify_code_event,
-	"{0}: a könyv korábbi állapota ({1}. lépés, {2}); azóta {3} lépés történt, ebből {4} a {5} versenyben.",
+	"{0}: a könyv korábbi állapota ({1}. lépés, {2}); azóta {3} lépés történt, ebből {4} a(z) {5} versenyben.",
 	"{0}: the book as it was earlier (step {1}, {2}); {3} step(s) since, {4} of them about {5}.")
 M(verify_standings_same,
 	"{0}: az állás azóta nem változott.",

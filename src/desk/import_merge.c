@@ -138,7 +138,8 @@ void import_name_versions(struct import *im, int no)
 
 /* ---- what both have, each in its own way ----------------------------------------------------------- */
 
-bool import_knows_ruling(struct import *im, const struct book_ruling *said, struct book_ruling *ours, bool *known)
+bool import_knows_ruling(
+	struct import *im, const struct book_ruling *said, struct book_ruling *ours, bool *known)
 {
 	struct book_ruling theirs = *said, *list = NULL;
 	size_t count = 0;

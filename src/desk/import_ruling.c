@@ -57,8 +57,8 @@ static bool count_ruling(struct import *im, const struct desk_dispute *d)
 }
 
 /*
- * It is new here, or what came of a dispute after what stands here of it; if both books went on with one, each
- * in its own way, they disagree.
+ * It is new here, or what came of a dispute after what stands here of it; if both books went on with one,
+ * each in its own way, they disagree.
  */
 static bool put_ruling(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
 {

@@ -350,6 +350,14 @@ static bool write_played(
 	return done;
 }
 
+/* What a deal was before: its void attempts, and how it was played. */
+static bool write_past(struct journal_copy *journal, const struct book_table *table,
+	const struct book_deal *deal, bool is_ruled_now)
+{
+	return write_attempts(journal, table, deal)
+		&& (!is_ruled_now || write_played(journal, table, deal));
+}
+
 static bool write_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
 {
 	struct journal_copy *journal = arg;
@@ -362,8 +370,7 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
 	journal->attempt = GAME_NO_SEAT;
 	if (!write_rulings_before(journal, deal->no)
-		|| (deal->revision > 1 && !write_attempts(journal, table, deal))
-		|| (deal->revision > 1 && told && !write_played(journal, table, deal))
+		|| (deal->revision > 1 && !write_past(journal, table, deal, told))
 		|| !write_rulings_of(journal, deal, false))
 		return false;
 	if (!told && !write_deal_line(journal, table, deal))

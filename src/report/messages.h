@@ -127,8 +127,8 @@ M(why_round_percent, "{0}. f. %", "R{0} %")
 M(why_from_sheet, "a lap aljáról: renonsz why {0} {1}", "from the sheet's foot: renonsz why {0} {1}")
 M(why_own_deals, "saját leosztásai ({0} hely): {1}; az egész lap: renonsz why {2} {3}",
 	"seat {0}, the deals played there: {1}; the whole sheet: renonsz why {2} {3}")
-M(why_seats_points, "a helyen többet játszó kapja: {0}; a lap aljáról: renonsz why {1} {2}",
-	"go to whoever played more in the seat: {0}; from the sheet's foot: renonsz why {1} {2}")
+M(why_seats_points, "megosztott hely (R-61), a pontot kapja: {0}; a lap aljáról: renonsz why {1} {2}",
+	"a shared seat (R-61), the points go to {0}; from the sheet's foot: renonsz why {1} {2}")
 M(why_carried_points, "Hozott h.p.", "Carried pl.pts")
 M(why_carried_maximum, "Hozott lehetséges mp.", "Carried most MP")
 M(why_carried_score, "Hozott pont", "Carried score")

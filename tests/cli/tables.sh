@@ -94,7 +94,7 @@ for who in "Játékos 13" "Beugró Béla"; do
 done
 has "from which deal on" "saját leosztásai (A hely): 5. " <(own "Beugró Béla")
 has "and where the sheet is" "renonsz why 1 5" <(own "Beugró Béla")
-has "whose the placement points are" "a helyen többet játszó kapja: " <(r why --standings "Beugró Béla")
+has "whose the placement points are" "megosztott hely (R-61), a pontot kapja: " <(r why --standings "Beugró Béla")
 has "others have theirs from the foot" "a lap aljáról: renonsz why 1 5" <(own "Játékos 14")
 ok "back to who was there" "$RENONSZ" table seat 1 5 A="Játékos 13" --from 5
 is "all is his again" "2 0 9" "$(standing "Játékos 13")"
