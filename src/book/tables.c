@@ -271,6 +271,17 @@ bool table_by_id(struct book *s, int64_t id, struct book_table *out, struct err 
 	return found == 1;
 }
 
+size_t book_tables_keep(struct book_table *list, size_t count, int64_t id)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].id == id)
+			list[kept++] = list[i];
+	}
+	return kept;
+}
+
 bool book_tables(struct book *s, int64_t event, int round, struct book_table **list, size_t *count,
 	struct err *e)
 {

@@ -67,6 +67,8 @@ int book_table_look(struct book *s, int64_t event, int round, int no, struct boo
 /* All of a round, or of the event (round 0), by round and number. */
 bool book_tables(struct book *s, int64_t event, int round, struct book_table **list, size_t *count,
 	struct err *e);
+/* Of a list that one table alone; how many are left. */
+size_t book_tables_keep(struct book_table *list, size_t count, int64_t id);
 /* Does that entry sit there, from the first deal on or later? */
 bool book_table_has(const struct book_table *table, int64_t entry);
 /* Another table of the round where that player sits too, among those of the list; 0: none. */

@@ -55,13 +55,7 @@ bool report_seating_make(struct book *s, const struct book_event *event, int rou
 
 void report_seating_keep(struct report_seating *seating, int64_t table)
 {
-	size_t kept = 0;
-
-	for (size_t i = 0; i < seating->count; i++) {
-		if (seating->tables[i].id == table)
-			seating->tables[kept++] = seating->tables[i];
-	}
-	seating->count = kept;
+	seating->count = book_tables_keep(seating->tables, seating->count, table);
 	seating->resting_count = 0;
 }
 

@@ -262,13 +262,7 @@ bool report_sheets_open(struct book *s, const struct book_event *event, int roun
 
 void report_sheets_keep(struct report_sheets *sheets, int64_t table)
 {
-	size_t kept = 0;
-
-	for (size_t i = 0; i < sheets->count; i++) {
-		if (sheets->tables[i].id == table)
-			sheets->tables[kept++] = sheets->tables[i];
-	}
-	sheets->count = kept;
+	sheets->count = book_tables_keep(sheets->tables, sheets->count, table);
 }
 
 int report_sheets_next(struct report_sheets *sheets, const struct report_sheet **out, struct err *e)

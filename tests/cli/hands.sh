@@ -107,29 +107,23 @@ status "the same in English" 5 by Béla 18:40 deal edit 1 1 1 A U z ++ --revisio
 has "with both" "“1 A U z ++”, and now it stands as “1 A U z -+”" "$WORK/.err"
 
 # Rules that are set while somebody sits at the prompt, before the first deal.
-export RENONSZ_DB=fresh.db
-by Anna 18:50 import - 2>/dev/null <<'END'
+# set_meanwhile BOOK KEY=VALUE LINE: a new book, in which Béla sets that while Anna has not typed the line yet.
+set_meanwhile() {
+	export RENONSZ_DB=$1
+	by Anna 18:50 import - 2>/dev/null <<'END'
 verseny "Új" datum=2026-11-21
 fordulo 1
 asztal 1
 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
 END
-begin
-shown 'Nagy Éva 0'
-by Béla 18:51 event set lost-ulti-extra=played 2>/dev/null
-finish 'A pU bedob' '.'
+	begin
+	shown 'Nagy Éva 0'
+	by Béla 18:51 event set "$2" 2>/dev/null
+	finish "$3" '.'
+}
+set_meanwhile fresh.db lost-ulti-extra=played 'A pU bedob'
 is "a deal is settled by the rules that stand when it is recorded" "-40,20,20" "$("$RENONSZ" deals --csv | tail -1 | cut -d, -f6-8)"
 ok "and the book proves it" "$RENONSZ" verify
-RENONSZ_DB=other.db
-by Anna 18:50 import - 2>/dev/null <<'END'
-verseny "Új" datum=2026-11-21
-fordulo 1
-asztal 1
-A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
-END
-begin
-shown 'Nagy Éva 0'
-by Béla 18:51 event set szabaly=ulti-online 2>/dev/null
-finish 'A P m +' '.'
+set_meanwhile other.db szabaly=ulti-online 'A P m +'
 has "a line that was read by another edition is a conflict" "közben más szabály szerint megy (ulti-online)" clerk.out
 is "and is not recorded" 1 "$("$RENONSZ" deals --csv | wc -l)"
