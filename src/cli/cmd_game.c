@@ -302,6 +302,16 @@ static bool why_running(struct cli *cli, const struct book_event *event, const s
 	return true;
 }
 
+/* Nothing can be derived: why not, by round, table and number as typed. */
+static bool fail_uncounted(struct cli *cli, char **argv, const struct book_deal *deal)
+{
+	if (deal->state == BOOK_OPEN)
+		return cli_fail(cli, ERR_CHECK, &msg_why_open, MSG_ARGS(argv[2], argv[0], argv[1]));
+	if (deal->state == BOOK_TAKEN_BACK)
+		return cli_fail(cli, ERR_CHECK, &msg_why_no_result, MSG_ARGS(argv[2], argv[0], argv[1]));
+	return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(argv[2], deal->reason));
+}
+
 static bool why_recorded(struct cli *cli, char **argv)
 {
 	struct book_event event;
@@ -318,7 +328,7 @@ static bool why_recorded(struct cli *cli, char **argv)
 		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
 		return false;
 	if (deal.state != BOOK_RULED && (deal.state != BOOK_PLAYED || !deal.has_record))
-		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(argv[2], deal.reason));
+		return fail_uncounted(cli, argv, &deal);
 	for (int seat = 0; seat < GAME_SEATS; seat++)
 		names[seat] = book_player_at(&table, seat, no);
 	const struct game_played played = report_played_of(&rules.game, &table, &deal);

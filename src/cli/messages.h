@@ -153,6 +153,12 @@ M(no_such_rules,
 	"nincs ilyen szabály: „{0}”; ezek vannak: {1}",
 	"no such rules: “{0}”; there are {1}")
 M(head_value, "Érték", "Value")
+M(why_open,
+	"{0}. leosztás: nyitott vita van róla; amíg el nem dől, nem számít (renonsz ruling show {1} {2} {0})",
+	"deal {0}: a dispute is open over it; until it is decided it does not count (renonsz ruling show {1} {2} {0})")
+M(why_no_result,
+	"{0}. leosztás: nincs eredménye; ha lejátszották, így írható fel: renonsz deal add {1} {2} {0} …",
+	"deal {0} has no result; if it was played, record it: renonsz deal add {1} {2} {0} …")
 M(why_not_counted,
 	"{0}. leosztás: nem számít ({1})",
 	"deal {0} does not count: {1}")
@@ -509,8 +515,8 @@ M(import_older,
 	"{0} ítéletnek itt már újabb változata van; az maradt (renonsz ruling list).",
 	"Of {0} rulings a later revision stands here; it stays (renonsz ruling list).")
 M(rule_void,
-	"A(z) {0}. leosztás érvénytelen; az ítélettel pontot adhat. Mégis ítélkezik róla? (i/n) ",
-	"Deal {0} is void; with a ruling it may give points. Rule on it all the same? (y/n) ")
+	"A(z) {0}. leosztás érvénytelen, az ítélet pontot adhat. Ítélkezik róla? (i/n) ",
+	"Deal {0} is void, and a ruling may give points. Rule on it? (y/n) ")
 M(cli_bad_paper, "„{0}”: ilyen papír nincs; lehet: a4, a3", "“{0}”: no such paper; there are: a4, a3")
 M(export_ending,
 	"{0}: a fájlnév végződése dönti el a formátumot; lehet: {1}",

@@ -533,6 +533,9 @@ M(head_totals, "Csak összeg", "Totals only")
 M(sheet_incomplete,
 	"{0}. forduló, {1}. asztal: hiányzó leosztás: {2}; írja fel, vagy ha így is lezárja: --force",
 	"round {0}, table {1}: missing deals: {2}; record them, or sign the sheet all the same with --force")
+M(sheet_open_disputes,
+	"{0}. forduló, {1}. asztal: a lapon nyitott vita van ({2}. leosztás); a döntéshez újra ki kell nyitni: renonsz sheet open {0} {1}",
+	"round {0}, table {1}: a dispute on the sheet is open (deal {2}); to decide it open the sheet again: renonsz sheet open {0} {1}")
 M(sheet_empty,
 	"{0}. forduló, {1}. asztal: még nincs felírt leosztás; írja fel a lapot, vagy ha így is lezárja: --force",
 	"round {0}, table {1} has no deal yet; record the sheet, or sign it all the same with --force")

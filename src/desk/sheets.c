@@ -93,11 +93,32 @@ static bool check_complete(struct desk *desk, const struct desk_sheet_change *ch
 	return done;
 }
 
+/* What is still to be decided on a sheet that is closed is told. */
+static bool tell_open(struct desk *desk, const struct desk_sheet_change *change)
+{
+	struct book_ruling *list = NULL;
+	struct buf open = { 0 };
+	size_t count = 0;
+	bool done = book_table_rulings(desk->book, change->table.id, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].state == BOOK_UNDECIDED)
+			buf_printf(&open, "%s%d", open.len > 0 ? ", " : "", list[i].deal_no);
+	}
+	if (open.len > 0)
+		desk_say(desk, &msg_sheet_open_disputes,
+			MSG_ARGS(num_of(change->table.round).text, num_of(change->table.no).text, buf_text(&open)));
+	buf_free(&open);
+	book_free(list);
+	return done;
+}
+
 static bool sign(struct desk *desk, const char *by, struct desk_sheet_change *change)
 {
 	if (!find_table(desk, change) || (by && !check_complete(desk, change)))
 		return false;
-	return book_sheet_sign(desk->book, change->table.id, by, desk->err) && add_up(desk, change);
+	return book_sheet_sign(desk->book, change->table.id, by, desk->err) && (!by || tell_open(desk, change))
+		&& add_up(desk, change);
 }
 
 bool desk_sheet_sign(struct desk *desk, const char *by, struct desk_sheet_change *change)

@@ -111,3 +111,18 @@ has "names" "Ellenőrizte: Tóth Imre" sheet
 is "a correction takes the mark" "" "$("$RENONSZ" -f short.db table list --csv | sed -n 2p | cut -d, -f8)"
 "$RENONSZ" -f short.db undo --yes >/dev/null 2>&1
 is "and its undoing gives it back" "Tóth Imre" "$("$RENONSZ" -f short.db table list --csv | sed -n 2p | cut -d, -f8)"
+
+# A sheet that is signed over an open dispute says so, and why that deal does not count.
+export RENONSZ_DB=open.db
+printf 'verseny "Vita" datum=2026-11-21 leosztas=2\nfordulo 1\nasztal 1\nA=Kiss B=Nagy C=Papp\n1 A P m +\n' | "$RENONSZ" import - 2>/dev/null
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 by=A declarer=B bid=U trump=m state=open --yes >/dev/null 2>&1
+ok "a sheet with an open dispute" "$RENONSZ" sheet sign 1 1
+has "says that it has to be opened again" 'a lapon nyitott vita van (2. leosztás)' "$WORK/.err"
+status "why of that deal" 1 "$RENONSZ" why 1 1 2
+has "tells that it is open" 'nyitott vita van róla' "$WORK/.err"
+"$RENONSZ" sheet open 1 1 2>/dev/null
+"$RENONSZ" rule -r 1 -t 1 -d 2 --revise 1 state=dismissed reason=nem --yes >/dev/null 2>&1
+status "turned down" 1 "$RENONSZ" why 1 1 2
+has "it waits for its result" 'renonsz deal add 1 1 2' "$WORK/.err"
+ok "then it is signed" "$RENONSZ" sheet sign 1 1 --force
+is "without a word of it" 0 "$(grep -c 'nyitott vita' "$WORK/.err")"
