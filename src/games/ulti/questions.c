@@ -81,14 +81,17 @@ static void write_nothing(const struct court_talk *t, const struct ulti_known *k
 	(void)t, (void)k, (void)b;
 }
 
-/* The parts of the bid in words: "parti, ulti". */
+/* The parts of the bid that may be past checking, in words: "40-100, 4 ász". */
 static void write_parts(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
 	const struct ulti_bid *bid = ulti_bid_at(k->dispute.deal.bid);
 
 	for (int i = 0; bid && i < bid->part_count; i++) {
-		buf_str(b, i > 0 ? ", " : "");
-		buf_str(b, ulti_item_name(t->lang, bid->parts[i].part));
+		int part = bid->parts[i].part;
+		if (!(ULTI_COUNTED_PARTS >> part & 1))
+			continue;
+		buf_str(b, b->len > 0 ? ", " : "");
+		buf_str(b, ulti_item_name(t->lang, part));
 	}
 }
 

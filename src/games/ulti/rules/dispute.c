@@ -138,7 +138,7 @@ static enum ulti_judge_refusal check_answer(const struct hearing *h, int fact, u
 
 static enum ulti_judge_refusal check_value(const struct hearing *h, int fact)
 {
-	const unsigned disputable = 1u << ULTI_PARTI | 1u << ULTI_40_100 | 1u << ULTI_20_100 | 1u << ULTI_4_ASZ;
+	const unsigned disputable = ULTI_COUNTED_PARTS;
 	const unsigned yes_no = 1u << ULTI_ANSWER_NO | 1u << ULTI_ANSWER_YES, value = h->dispute->facts[fact];
 
 	switch (ulti_fact_kind(fact)) {

@@ -435,6 +435,8 @@ const char *ulti_ruling_code(int kind);
 
 /* In a fact with seats: nobody (13.§ (3) 5), or none named. */
 enum { ULTI_NOBODY_BIT = 1 << ULTI_SEATS, ULTI_NO_PART_BIT = 1 << ULTI_PART_COUNT };
+/* The parts that are counted from the tricks, and may be past checking (13.§ (3) 12). */
+enum { ULTI_COUNTED_PARTS = 1 << ULTI_PARTI | 1 << ULTI_40_100 | 1 << ULTI_20_100 | 1 << ULTI_4_ASZ };
 
 /*
  * What the parties or the jury have established. In `deal` the players always, bid and declarer where there
