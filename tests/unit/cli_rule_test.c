@@ -33,7 +33,7 @@ static const struct dialogue {
 	{ "2.3", "2", { "", "A B", "", "3", "A U z", "parti", "" }, "Nagy Éva (B) felvette a talont és a lapjai közé szúrta" },
 	{ "2.4", "2", { "", "B A", "", "auction", "n", "piros parti", "parti", "" }, "R-34" },
 	{ "2.5", "2", { "", "B A", "", "n", "ulti", "C", "" }, "akin a sor volt: Tóth Imre (C)." },
-	{ "2.6", "2", { "", "B A", "", "n", "ulti", "", "" }, "pedig nem ő kezdett volna." },
+	{ "2.6", "2", { "", "B A", "", "n", "ulti", "", "" }, "pedig nem neki kellett volna kezdenie." },
 	{ "2.7", "2", { "", "C A", "", "n", "ulti", "B", "", "" }, "R-35" },
 	{ "3.1", "2", { "", "B", "", "", "", "ulti", "A", "mA", "" }, "kihívta az első lapot (makk ász)" },
 	{ "3.2", "2", { "", "B", "", "", "", "A U z", "", "" }, "a kihívásnál pirosra emelt" },

@@ -182,8 +182,8 @@ M(act_2_4_words, "{0} olyat licitált, amely nem magasabb az érvényes licitné
 M(act_2_4, "{0} olyat licitált, amely nem magasabb az érvényes licitnél.", "{0} made a bid that was not above the standing one.")
 M(act_2_5_seat, "{0} felvette a talont, mielőtt passzolt volna, akin a sor volt: {9}.", "{0} took the talon before the pass of the player whose turn it was: {9}.")
 M(act_2_5, "{0} felvette a talont, mielőtt a soron következő passzolt volna.", "{0} took the talon before the next player had passed.")
-M(act_2_6_seat, "{0} licitált és talont tett le, pedig más kezdett volna: {9}.", "{0} bid and laid a talon, though another was to open: {9}.")
-M(act_2_6, "{0} licitált és talont tett le, pedig nem ő kezdett volna.", "{0} bid and laid a talon without being entitled to open.")
+M(act_2_6_seat, "{0} licitált és talont tett le, pedig másnak kellett volna kezdenie: {9}.", "{0} bid and laid a talon, though another was to open: {9}.")
+M(act_2_6, "{0} licitált és talont tett le, pedig nem neki kellett volna kezdenie.", "{0} bid and laid a talon without being entitled to open.")
 M(act_2_7_seat, "{0} jogosulatlanul kezdte a licitet, a következő felvette a talont és licitált, a 12 lapos játékos kimaradt: {9}.",
 	"{0} opened out of turn, the next player took the talon and bid, the one with 12 cards was skipped: {9}.")
 M(act_2_7, "{0} jogosulatlanul kezdte a licitet, a következő felvette a talont és licitált, a 12 lapos játékos kimaradt.",
