@@ -294,13 +294,37 @@ int json_word(struct json_request *r, const char *field, const cJSON *value, con
 
 /* ---- answers ----------------------------------------------------------------------------------- */
 
+/* A text as it came; what is not seen, or turns a line around, is escaped. */
+static void write_any(struct buf *b, const char *text)
+{
+	struct buf json = { 0 };
+	const char *rest;
+	size_t left;
+
+	buf_json(&json, text, strlen(text));
+	for (rest = buf_text(&json), left = json.len; left > 0;) {
+		const struct text_odd odd = text_find_odd(rest, left);
+		buf_add(b, rest, odd.at);
+		if (odd.at == left)
+			break;
+		unsigned long high = odd.point > 0xffff ? 0xd800 + ((odd.point - 0x10000) >> 10) : odd.point;
+		buf_printf(b, "\\u%04lx", high ? high : 0xfffd);
+		if (odd.point > 0xffff)
+			buf_printf(b, "\\u%04lx", 0xdc00 + (odd.point & 0x3ff));
+		rest += odd.at + odd.length;
+		left -= odd.at + odd.length;
+	}
+	b->failed = b->failed || json.failed;
+	buf_free(&json);
+}
+
 void json_write_id(struct buf *b, const struct json_request *r)
 {
 	char text[64];
 
 	buf_str(b, "{\"id\":");
 	if (cJSON_IsString(r->id))
-		buf_json(b, r->id->valuestring, strlen(r->id->valuestring));
+		write_any(b, r->id->valuestring);
 	else if (cJSON_IsNumber(r->id) && r->id->valuedouble == r->id->valueint)
 		buf_int(b, r->id->valueint);
 	else if (cJSON_IsNumber(r->id) && cJSON_PrintPreallocated((cJSON *)r->id, text, sizeof text, 0))

@@ -72,3 +72,9 @@ refused ecarte judge '{"case":"21"}' 'case 21 needs “dealer”; give it, it ca
 refused ecarte judge '{"case":"38","offender":"A","facts":{"seen":true}}' 'case 38 does not ask for “seen”; it needs no facts'
 echo '{"declarer":"A","bid":"U","trump":"tok"}' | "$RENONSZ" --lang en replay - >message
 has "replay without hands" '“hands” is missing; it can be {\"A\":\"mAK9 z8 tA98 pAF8\",…}' message
+
+# An id comes back as it was; what is not seen, or turns the line around, is escaped.
+printf '{"id":"a\\u202Eb \\uFFFF \\uDBFF\\uDFFF ő","bid":"P","declarer":"A","trump":"m","made":{"parti":true}}\n' >odd.jsonl
+"$RENONSZ" settle odd.jsonl >odd.out
+has "an id that would turn the line around is escaped" '{"id":"a\u202eb \uffff \udbff\udfff ő",' odd.out
+is "and is the same id" "$(jq -c .id odd.jsonl)" "$(jq -c .id odd.out)"
