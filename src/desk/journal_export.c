@@ -334,20 +334,13 @@ static bool write_attempts(
 static bool write_played(
 	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
-	struct book_deal *list = NULL;
-	const struct book_deal *played = NULL;
-	size_t count = 0;
-	bool done = book_deal_history(journal->book, table->id, deal->no, &list, &count, journal->e);
+	struct book_deal played;
+	bool found = false;
 
-	for (size_t i = 0; done && i < count && list[i].revision < deal->revision; i++) {
-		if (list[i].state == BOOK_PLAYED || list[i].state == BOOK_VOID)
-			played = &list[i];
-		else if (list[i].state == BOOK_REDEAL || list[i].state == BOOK_TAKEN_BACK)
-			played = NULL;
-	}
-	done = done && (!played || write_deal_line(journal, table, played));
-	book_free(list);
-	return done;
+	if (!book_deal_restored(journal->book, table->id, deal->no, &played, &found, journal->e))
+		return false;
+	bool counted = found && (played.state == BOOK_PLAYED || played.state == BOOK_VOID);
+	return !counted || write_deal_line(journal, table, &played);
 }
 
 /* What a deal was before: its void attempts, and how it was played. */

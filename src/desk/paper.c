@@ -22,18 +22,15 @@ struct desk_counted desk_counted_of(const struct game_rules *rules, const struct
 /* What a ruled deal counted before the ruling. */
 static bool add_before(struct book *s, const struct book_deal *deal, struct desk_counted *out, struct err *e)
 {
-	struct book_deal *list = NULL;
-	size_t count = 0;
-	bool done = book_deal_history(s, deal->table, deal->no, &list, &count, e);
+	struct book_deal played;
+	bool found = false;
 
-	for (size_t i = 0; done && i < count; i++) {
-		if (list[i].state != BOOK_PLAYED)
-			continue;
-		out->has_before = true;
-		memcpy(out->before, list[i].points, sizeof out->before);
-	}
-	book_free(list);
-	return done;
+	if (!book_deal_unruled(s, deal->table, deal->no, &played, &found, e))
+		return false;
+	out->has_before = found && played.state == BOOK_PLAYED;
+	if (out->has_before)
+		memcpy(out->before, played.points, sizeof out->before);
+	return true;
 }
 
 bool desk_counted_make(struct book *s, const struct game_rules *rules, const struct book_table *table,
