@@ -2,13 +2,13 @@
 CC ?= gcc
 PREFIX ?= /usr/local
 BUILD ?= build
-VERSION := 2.0.0
+VERSION := 2.1.0
 
-LIBRARIES := sqlite3 xlsxwriter libcjson libedit libutf8proc inih libmd minizip expat
+LIBRARIES := sqlite3 xlsxwriter libcjson libqrencode libedit libutf8proc inih libmd minizip expat
 PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libminizip-dev libexpat1-dev libcjson-dev libedit-dev \
-	libutf8proc-dev libinih-dev libcsv-dev libmd-dev libhpdf-dev zlib1g-dev fonts-liberation
+	libutf8proc-dev libinih-dev libcsv-dev libmd-dev libhpdf-dev zlib1g-dev libqrencode-dev fonts-liberation
 FUZZ_PACKAGES := clang libclang-rt-dev
-TEST_PACKAGES := libcmocka-dev sqlite3 unzip zip jq cppcheck poppler-utils $(FUZZ_PACKAGES)
+TEST_PACKAGES := libcmocka-dev sqlite3 unzip zip jq cppcheck poppler-utils zbar-tools $(FUZZ_PACKAGES)
 DEB_PACKAGES := dpkg-dev
 BARE_PACKAGES := debootstrap
 OFFICE_PACKAGES := libreoffice-calc
@@ -19,7 +19,7 @@ CFLAGS ?= -O3 -g
 STANDARD := -std=c11 -D_POSIX_C_SOURCE=200809L -DRENONSZ_VERSION='"$(VERSION)"' -Isrc
 # Static where the archives are there: a third of the time it takes to start is the loading of shared libraries.
 ARCHIVES := -lsqlite3 -ledit -lutf8proc -linih -lcsv -lminizip -lexpat -lz -ltinfo -lbsd -lmd
-STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lcjson -lm -ldl -lpthread
+STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lcjson -lqrencode -lm -ldl -lpthread
 LIBS = $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -o /dev/null - $(STATIC) 2>/dev/null && echo '$(STATIC)' \
 	|| echo "$$(pkg-config --libs $(filter-out xlsxwriter,$(LIBRARIES))) -lcsv -ldl -lpthread")
 # libxlsxwriter and libharu are loaded when they are needed (src/export/library.h): their names for the loader.
@@ -103,7 +103,7 @@ $(BUILD)/made-up: tests/made_up/penny.c $(OBJECTS)
 		$(filter-out $(BUILD)/obj/games/register.o,$(OBJECTS)) $(LIBS)
 
 units: $(UNITS)
-$(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) tests/unit/test.h
+$(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) $(wildcard tests/unit/*.h)
 	@mkdir -p $(@D)
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) -lcmocka $(LIBS)

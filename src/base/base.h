@@ -195,6 +195,7 @@ enum err_status {
 	ERR_REFUSED = 3,   /* the input is refused */
 	ERR_NOT_FOUND = 4,
 	ERR_CONFLICT = 5,  /* already recorded, changed meanwhile, locked */
+	ERR_RESAVED = 6,   /* a file says the same, but another program saved it */
 	ERR_FAILED = 7     /* file or database */
 };
 
@@ -208,6 +209,7 @@ struct err {
 	enum err_status status;
 	const struct msg *msg;
 	char arg[ERR_ARGS][ERR_ARG_SIZE];
+	char english[ERR_ARG_SIZE];   /* the last argument in English, where it has other words; else "" */
 };
 
 /* Fill the error (the first one stays) and return false, so that callers can `return err_set(…)`. */

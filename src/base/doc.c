@@ -52,6 +52,7 @@ void doc_start(struct doc *doc, enum lang lang, const char *title)
 	doc->title = doc_copy(doc, title);
 	doc->subtitle = doc_copy(doc, "");
 	doc->foot = doc_copy(doc, "");
+	doc->code = doc_copy(doc, "");
 }
 
 bool doc_for(struct doc *doc, unsigned media)
@@ -87,9 +88,10 @@ void doc_subtitle(struct doc *doc, const char *text)
 	doc_replace(doc, &doc->subtitle, text);
 }
 
-void doc_foot(struct doc *doc, const char *text)
+void doc_foot(struct doc *doc, const char *text, const char *code)
 {
 	doc_replace(doc, &doc->foot, text);
+	doc_replace(doc, &doc->code, code);
 	doc->foot_media = doc->media;
 }
 
@@ -317,8 +319,8 @@ void doc_free(struct doc *doc)
 	free(doc->title);
 	free(doc->subtitle);
 	free(doc->foot);
+	free(doc->code);
 	free(doc->event);
 	free(doc->day);
-	free(doc->recipe);
 	*doc = (struct doc){ 0 };
 }

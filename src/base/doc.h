@@ -167,6 +167,7 @@ struct doc_part {
 	int lines;
 	enum doc_size size;          /* of a page */
 	bool roomy;                  /* a table to be filled in by hand */
+	bool fills;                  /* with columns as wide as on a worksheet, and rows that fill the page */
 	bool one_page;               /* a PDF's page with this table is drawn smaller rather than goes on */
 	int blocks;                  /* of a table on paper: so many blocks of rows beside each other */
 	/* A table may leave out groups in front that a line has no room for, and says
@@ -192,6 +193,7 @@ struct doc_look {
 	enum doc_size size;      /* of what is printed */
 	enum doc_paper paper;
 	unsigned media;          /* for which documents are made, 0: all */
+	const char *recipe;      /* of a workbook: how it is made, or NULL */
 };
 
 struct doc {
@@ -203,8 +205,9 @@ struct doc {
 	bool is_list;                /* one table is all that scripts get of it: rows, an array */
 	char *title;                 /* the first heading, and the name of page and worksheet */
 	char *subtitle;              /* "" if none */
-	char *foot;                  /* at the foot of every page: the check code; "" if none */
-	char *event, *day, *recipe;  /* what a file says of itself beside its title: may be NULL */
+	char *foot;                  /* at the foot of every page: the check code in words; "" if none */
+	char *code;                  /* that code alone, for the QR code beside it; "" if none */
+	char *event, *day;           /* what a file says of itself beside its title: may be NULL */
 	unsigned title_media, foot_media;   /* where these are shown */
 	unsigned wanted;             /* the media that it is made for; 0: all of them */
 	unsigned media;              /* those of the parts that come next */
@@ -228,7 +231,7 @@ void doc_gap(struct doc *doc, enum doc_gap gap);
 void doc_whole(struct doc *doc, bool whole);
 void doc_title(struct doc *doc, const char *text);
 void doc_subtitle(struct doc *doc, const char *text);
-void doc_foot(struct doc *doc, const char *text);
+void doc_foot(struct doc *doc, const char *text, const char *code);
 void doc_heading(struct doc *doc, const char *text);
 /* A text with another at the right end of its line; left out if both are empty. */
 void doc_line(struct doc *doc, const char *text, const char *right, bool strong);

@@ -66,6 +66,12 @@ void err_text(struct buf *b, enum lang lang, const struct err *e)
 	err_say_times(&said, lang);
 	for (size_t i = 0; i < ERR_ARGS; i++)
 		args[i] = reason_in(lang, said.arg[i]);
+	for (size_t i = ERR_ARGS; i-- > 0 && lang == LANG_EN && e->english[0];) {
+		if (!said.arg[i][0])
+			continue;
+		args[i] = e->english;
+		break;
+	}
 	if (e->msg)
 		buf_msg(b, lang, e->msg, args);
 }

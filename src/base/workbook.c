@@ -46,11 +46,6 @@ bool workbook_add_cell(struct workbook_reading *r, const struct workbook_cell *c
 	return true;
 }
 
-struct workbook_cell *workbook_sheet_marker(struct workbook_reading *r)
-{
-	return &r->book->cells[r->sheet];
-}
-
 /* ---- a property of the document -------------------------------------------------------------- */
 
 bool workbook_start_property(struct workbook_reading *r, const char **attributes)
@@ -79,30 +74,10 @@ bool workbook_end_property_text(struct workbook_reading *r)
 
 /* ---- the list of worksheets ------------------------------------------------------------------ */
 
-bool workbook_start_pr(struct workbook_reading *r, const char **attributes)
-{
-	const char *shown = part_attribute(attributes, "showObjects");
-
-	r->hides_objects |= shown && strcmp(shown, "all") != 0;
-	r->has_old_days |= part_is_true(part_attribute(attributes, "date1904"), false, true);
-	return r->book->sheet_count == 0;
-}
-
-/* A window that is not seen, or in which no other worksheet can be chosen. */
-bool workbook_start_window(struct workbook_reading *r, const char **attributes)
-{
-	const char *visibility = part_attribute(attributes, "visibility");
-
-	r->is_window_hidden |= (visibility && strcmp(visibility, "visible") != 0)
-		|| !part_is_true(part_attribute(attributes, "showSheetTabs"), true, false);
-	return true;
-}
-
 bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 {
 	struct workbook *book = r->book;
 	const char *title = part_attribute(attributes, "name"), *relation = part_relation(attributes);
-	const char *state = part_attribute(attributes, "state");
 
 	if (!title || !relation || book->cell_count != book->sheet_count)
 		return false;
@@ -113,54 +88,12 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 	book->sheets = sheets;
 	sheets[book->sheet_count] =
 		(struct workbook_sheet){ workbook_keep(r, title), workbook_keep(r, relation), 0 };
-	const char *odd = r->has_old_days ? "date1904" : r->hides_objects ? "showObjects" : NULL;
-	const bool is_hidden = r->is_window_hidden || (state && strcmp(state, "visible") != 0);
 	const struct workbook_cell there = { .sheet = (uint32_t)book->sheet_count,
 		.value = sheets[book->sheet_count].name,
-		.format = odd ? workbook_keep(r, odd) : 0,
 		.row = WORKBOOK_ROW_SHEET,
-		.kind = WORKBOOK_TEXT,
-		.is_hidden = is_hidden };
+		.kind = WORKBOOK_TEXT };
 	book->sheet_count++;
 	return workbook_add_cell(r, &there);
-}
-
-/* Names that mean what is printed of a worksheet, and what of it on every page. Not all programs get over one
- * that is a worksheet's that is not there. */
-bool workbook_start_name(struct workbook_reading *r, const char **attributes)
-{
-	const char *name = part_attribute(attributes, "name"),
-			   *sheet = part_attribute(attributes, "localSheetId");
-
-	r->named = sheet ? (int)part_number(sheet) : -1;
-	r->printed = 0;
-	if (name && r->named >= 0)
-		r->printed = strcasecmp(name, "_xlnm.Print_Area") == 0 ? 1
-			: strcasecmp(name, "_xlnm.Print_Titles") == 0 ? 2 : 0;
-	buf_clear(&r->value);
-	r->into = r->printed ? &r->value : NULL;
-	return !sheet || (r->named >= 0 && (size_t)r->named < r->book->sheet_count);
-}
-
-/* Worksheets are named with quotes, and without. */
-bool workbook_end_name(struct workbook_reading *r)
-{
-	struct buf plain = { 0 };
-
-	r->into = NULL;
-	if (!r->printed)
-		return true;
-	for (size_t i = 0; i < r->value.len; i++) {
-		if (r->value.data[i] != '\'')
-			buf_char(&plain, r->value.data[i]);
-	}
-	const struct workbook_cell printed = { .sheet = (uint32_t)r->named,
-		.value = workbook_keep(r, buf_text(&plain)),
-		.row = WORKBOOK_ROW_PRINTED,
-		.column = (uint16_t)(r->printed - 1),
-		.kind = WORKBOOK_TEXT };
-	buf_free(&plain);
-	return workbook_add_cell(r, &printed);
 }
 
 /* ---- part by part ---------------------------------------------------------------------------- */
@@ -298,17 +231,6 @@ static bool read_relations(struct workbook_reading *r, const char *name, struct 
 	return workbook_read_part(r, name, NODE_RELATIONS, &found, e) && (found || no_workbook(r, e));
 }
 
-bool workbook_read_relations_of(struct workbook_reading *r, const char *part, bool *found, struct err *e)
-{
-	struct buf name = { 0 };
-
-	relations_of(&name, part);
-	r->relation_count = 0;
-	bool done = workbook_read_part(r, buf_text(&name), NODE_RELATIONS, found, e);
-	buf_free(&name);
-	return done;
-}
-
 static bool read_sheet_list(struct workbook_reading *r, struct err *e)
 {
 	bool found;
@@ -324,8 +246,7 @@ static bool read_list(struct workbook_reading *r, struct err *e)
 		return false;
 	if (!read_related(r, TYPE_PROPERTIES, NODE_PROPERTIES, e) || !read_sheet_list(r, e))
 		return false;
-	if (!read_relations(r, "xl/_rels/workbook.xml.rels", e) || !relations_find_sheets(r)
-		|| !read_related(r, TYPE_STYLES, NODE_STYLES, e) || !formats_complete(r))
+	if (!read_relations(r, "xl/_rels/workbook.xml.rels", e) || !relations_find_sheets(r))
 		return false;
 	return read_related(r, TYPE_STRINGS, NODE_STRINGS, e);
 }
@@ -340,10 +261,8 @@ static bool read_sheets(struct workbook_reading *r, struct err *e)
 		const char *target = workbook_text(r->book, r->book->sheets[r->sheet].target);
 		if (!*target)
 			continue;
-		r->drawing = 0;
 		done = relations_resolve(&name, "xl/", target)
-			&& workbook_read_part(r, buf_text(&name), NODE_WORKSHEET, &found, e) && found
-			&& workbook_look_beside(r, buf_text(&name), e);
+			&& workbook_read_part(r, buf_text(&name), NODE_WORKSHEET, &found, e) && found;
 	}
 	buf_free(&name);
 	return done;
@@ -365,8 +284,6 @@ static void end_reading(struct workbook_reading *r)
 	parts_close(r->parts);
 	free(r->strings);
 	free(r->relations);
-	free(r->merged);
-	formats_free(&r->formats);
 	buf_free(&r->value);
 	buf_free(&r->formula);
 	free(r);

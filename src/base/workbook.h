@@ -1,48 +1,29 @@
 /*
- * A workbook (.xlsx) that somebody hands in, read as any program shows it: parts are found by their
+ * The values, texts and formulas of a workbook (.xlsx) that somebody hands in: parts are found by their
  * relations, elements by namespace and place, a cell has one value by its type, and what programs could
- * take in more than one way is refused. The file may be anything: damaged, made to burst when unpacked,
- * made to make a parser burst.
+ * take in more than one way is refused. How it looks is not read. The file may be anything: damaged, made to
+ * burst when unpacked, made to make a parser burst.
  */
 #ifndef BASE_WORKBOOK_H
 #define BASE_WORKBOOK_H
 
 #include "base/base.h"
 
-/*
- * What is no cell of a worksheet is one in front of its first row: that the worksheet is there (its name),
- * which cells are printed (in column 1: on every page), what its charts draw and say, and the texts over and
- * under its pages, in the columns of enum workbook_pages.
- */
-enum {
-	WORKBOOK_ROW_SHEET = -5,
-	WORKBOOK_ROW_PRINTED = -4,
-	WORKBOOK_ROW_CHART = -3,
-	WORKBOOK_ROW_HEADER = -2,
-	WORKBOOK_ROW_FOOTER = -1
-};
-
-/* Every other page and the first one have a cell only if they show another text than the rest. */
-enum workbook_pages { WORKBOOK_ALL_PAGES, WORKBOOK_EVEN_PAGES, WORKBOOK_FIRST_PAGE, WORKBOOK_PAGES };
+/* In the row of no cell: that the worksheet is there (its name). */
+enum { WORKBOOK_ROW_SHEET = -1 };
 
 /* What a cell's value is, for 54 as a figure, as a text, and as an error are not the same. */
 enum workbook_kind { WORKBOOK_EMPTY, WORKBOOK_NUMBER, WORKBOOK_TEXT, WORKBOOK_OTHER };
 
-/* The format of a cell whose value is turned, repeated, pushed out of it or read from the right. */
-#define WORKBOOK_DISPLACED "*"
-
 /*
  * Texts are places in the workbook's `text`; 0 is "". Rows and columns from 0. `value`: of a number in the
- * one form in which 17.0 is 17. `format`: how a figure is shown, 0: plainly; of a worksheet: what it has
- * beside its cells, over them, or to fill them, as XML names it.
+ * one form in which 17.0 is 17.
  */
 struct workbook_cell {
-	uint32_t sheet, value, formula, format;
+	uint32_t sheet, value, formula;
 	int32_t row;
 	uint16_t column;
 	unsigned kind : 2;             /* enum workbook_kind */
-	unsigned is_hidden : 1;        /* a program does not show it, or not as it stands here */
-	unsigned is_outlined : 1;      /* hidden if the outline is folded */
 };
 
 struct workbook_sheet {
@@ -50,8 +31,7 @@ struct workbook_sheet {
 };
 
 /*
- * The cells stand in order: first all worksheets, then each one's cells row by row, then what is in front of
- * them.
+ * The cells stand in order: first all worksheets, then each one's cells row by row.
  * `property`: the text of the document property that was asked for, 0 if there is none.
  */
 struct workbook {

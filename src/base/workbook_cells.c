@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 /* More than any program writes. */
-enum { MOST_STRINGS = 1 << 22, MOST_MERGED = 1 << 16 };
+enum { MOST_STRINGS = 1 << 22 };
 
 /* ---- strings --------------------------------------------------------------------------------- */
 
@@ -69,8 +69,15 @@ static bool read_place(const char *name, const char *end, int *row, int *column)
 	return *column >= 1 && (*column)-- <= WORKBOOK_COLUMNS;
 }
 
-/* The rows stand in one place, behind what is said of columns and in front of what is said of merged cells.
- */
+bool workbook_start_worksheet(struct workbook_reading *r, const char **attributes)
+{
+	(void)attributes;
+	r->row = -1;
+	r->has_data = false;
+	return true;
+}
+
+/* The rows stand in one place. */
 bool workbook_start_data(struct workbook_reading *r, const char **attributes)
 {
 	bool is_first = !r->has_data;
@@ -80,11 +87,17 @@ bool workbook_start_data(struct workbook_reading *r, const char **attributes)
 	return is_first;
 }
 
-bool workbook_start_merged(struct workbook_reading *r, const char **attributes)
+/* A row that does not say where it stands comes after the last one. */
+bool workbook_start_row(struct workbook_reading *r, const char **attributes)
 {
-	(void)attributes;
-	r->merge_count = 0;
-	return r->has_data;
+	const char *place = part_attribute(attributes, "r");
+	long row = place ? part_number(place) : r->row + 2;
+
+	r->column = -1;
+	if (row < r->row + 2 || row > WORKBOOK_ROWS)
+		return false;
+	r->row = (int)row - 1;
+	return true;
 }
 
 /* Pictures in the place of a value, and what is read aloud. */
@@ -98,7 +111,6 @@ static bool is_odd_cell(const char **attributes)
 bool workbook_start_cell(struct workbook_reading *r, const char **attributes)
 {
 	const char *place = part_attribute(attributes, "r"), *type = part_attribute(attributes, "t");
-	const char *format = part_attribute(attributes, "s");
 	int row = r->row, column = r->column + 1;
 	bool is_place = !place || read_place(place, place + strlen(place), &row, &column);
 
@@ -109,29 +121,9 @@ bool workbook_start_cell(struct workbook_reading *r, const char **attributes)
 	if (!is_next || is_odd_cell(attributes))
 		return false;
 	r->values = r->formulas = r->inlines = 0;
-	r->format = format ? part_number(format) : 0;
 	snprintf(r->type, sizeof r->type, "%s", type ? type : "n");
 	buf_clear(&r->value);
 	buf_clear(&r->formula);
-	return true;
-}
-
-bool workbook_start_merge(struct workbook_reading *r, const char **attributes)
-{
-	const char *place = part_attribute(attributes, "ref"), *colon = place ? strchr(place, ':') : NULL;
-	struct merge merge;
-
-	if (!colon)
-		return place != NULL;
-	if (!read_place(place, colon, &merge.top, &merge.left)
-		|| !read_place(colon + 1, colon + strlen(colon), &merge.bottom, &merge.right)
-		|| merge.bottom < merge.top || merge.right < merge.left)
-		return false;
-	struct merge *merged = workbook_grow(r, r->merged, r->merge_count, sizeof *merged, MOST_MERGED);
-	if (!merged)
-		return false;
-	r->merged = merged;
-	merged[r->merge_count++] = merge;
 	return true;
 }
 
@@ -226,15 +218,8 @@ bool workbook_end_cell(struct workbook_reading *r)
 		.sheet = (uint32_t)r->sheet, .row = r->row, .column = (uint16_t)r->column
 	};
 
-	if (!cell_value(r, &cell) || !formats_find(&r->formats, r->format, &cell.format))
+	if (!cell_value(r, &cell))
 		return false;
 	cell.formula = keep_formula(r);
-	cell.is_hidden = r->row_hidden || r->hides_columns || r->columns[r->column] & COLUMN_HIDDEN;
-	if ((r->shows_formulas && cell.formula)
-		|| (r->hides_zeros && strcmp(workbook_text(r->book, cell.value), "0") == 0))
-		cell.is_hidden = true;
-	if (!*workbook_text(r->book, cell.value) && cell.formula == 0)
-		return true;
-	cell.is_outlined = r->row_outlined || r->columns[r->column] & COLUMN_OUTLINED;
-	return workbook_add_cell(r, &cell);
+	return (!*workbook_text(r->book, cell.value) && cell.formula == 0) || workbook_add_cell(r, &cell);
 }

@@ -15,27 +15,9 @@ static const struct element {
 		NULL },
 
 	[NODE_WORKBOOK] = { PART_MAIN, "workbook", NODE_NONE, false, true, NULL, NULL },
-	[NODE_WORKBOOK_PR] = { PART_MAIN, "workbookPr", NODE_WORKBOOK, false, true, workbook_start_pr, NULL },
-	[NODE_WINDOWS] = { PART_MAIN, "bookViews", NODE_WORKBOOK, false, true, NULL, NULL },
-	[NODE_WINDOW] = { PART_MAIN, "workbookView", NODE_WINDOWS, false, true, workbook_start_window, NULL },
 	[NODE_SHEETS] = { PART_MAIN, "sheets", NODE_WORKBOOK, true, true, NULL, NULL },
 	[NODE_SHEET] = { PART_MAIN, "sheet", NODE_SHEETS, true, true, workbook_start_sheet, NULL },
-	[NODE_NAMES] = { PART_MAIN, "definedNames", NODE_WORKBOOK, true, true, NULL, NULL },
-	[NODE_NAME] = { PART_MAIN, "definedName", NODE_NAMES, true, true, workbook_start_name,
-		workbook_end_name },
 
-	[NODE_STYLES] = { PART_MAIN, "styleSheet", NODE_NONE, false, true, NULL, NULL },
-	[NODE_FORMATS] = { PART_MAIN, "numFmts", NODE_STYLES, true, true, NULL, NULL },
-	[NODE_FORMAT] = { PART_MAIN, "numFmt", NODE_FORMATS, true, true, workbook_start_format, NULL },
-	[NODE_STYLE_CELLS] = { PART_MAIN, "cellStyleXfs", NODE_STYLES, true, true, NULL, NULL },
-	[NODE_STYLE_CELL] = { PART_MAIN, "xf", NODE_STYLE_CELLS, false, true, workbook_start_cell_format, NULL },
-	[NODE_STYLE_ALIGNMENT] = { PART_MAIN, "alignment", NODE_STYLE_CELL, false, false,
-		workbook_start_alignment, NULL },
-	[NODE_CELL_FORMATS] = { PART_MAIN, "cellXfs", NODE_STYLES, true, true, NULL, NULL },
-	[NODE_CELL_FORMAT] = { PART_MAIN, "xf", NODE_CELL_FORMATS, false, true, workbook_start_cell_format,
-		NULL },
-	[NODE_ALIGNMENT] = { PART_MAIN, "alignment", NODE_CELL_FORMAT, false, false, workbook_start_alignment,
-		NULL },
 
 	[NODE_STRINGS] = { PART_MAIN, "sst", NODE_NONE, true, true, NULL, NULL },
 	[NODE_STRING] = { PART_MAIN, "si", NODE_STRINGS, true, true, workbook_start_string, workbook_end_string },
@@ -50,16 +32,8 @@ static const struct element {
 	[NODE_PROPERTY_TEXT] = { PART_VALUES, "lpwstr", NODE_PROPERTY, true, false, workbook_start_property_text,
 		workbook_end_property_text },
 
-	[NODE_WORKSHEET] = { PART_MAIN, "worksheet", NODE_NONE, false, true, workbook_start_worksheet,
-		workbook_end_worksheet },
-	[NODE_VIEWS] = { PART_MAIN, "sheetViews", NODE_WORKSHEET, false, true, NULL, NULL },
-	[NODE_VIEW] = { PART_MAIN, "sheetView", NODE_VIEWS, false, true, workbook_start_view, NULL },
-	[NODE_PANE] = { PART_MAIN, "pane", NODE_VIEW, false, true, workbook_start_pane, NULL },
-	[NODE_SIZES] = { PART_MAIN, "sheetFormatPr", NODE_WORKSHEET, false, true, workbook_start_sizes, NULL },
-	[NODE_COLUMNS] = { PART_MAIN, "cols", NODE_WORKSHEET, true, true, NULL, NULL },
-	[NODE_COLUMN] = { PART_MAIN, "col", NODE_COLUMNS, true, true, workbook_start_column, NULL },
-	[NODE_DATA] = { PART_MAIN, "sheetData", NODE_WORKSHEET, true, true, workbook_start_data,
-		workbook_end_data },
+	[NODE_WORKSHEET] = { PART_MAIN, "worksheet", NODE_NONE, false, true, workbook_start_worksheet, NULL },
+	[NODE_DATA] = { PART_MAIN, "sheetData", NODE_WORKSHEET, true, true, workbook_start_data, NULL },
 	[NODE_ROW] = { PART_MAIN, "row", NODE_DATA, true, true, workbook_start_row, NULL },
 	[NODE_CELL] = { PART_MAIN, "c", NODE_ROW, true, true, workbook_start_cell, workbook_end_cell },
 	[NODE_VALUE] = { PART_MAIN, "v", NODE_CELL, true, true, workbook_start_value, workbook_end_text },
@@ -69,42 +43,7 @@ static const struct element {
 	[NODE_INLINE_RUN] = { PART_MAIN, "r", NODE_INLINE, true, true, NULL, NULL },
 	[NODE_INLINE_RUN_TEXT] = { PART_MAIN, "t", NODE_INLINE_RUN, true, true, workbook_start_text,
 		workbook_end_text },
-	[NODE_MERGED] = { PART_MAIN, "mergeCells", NODE_WORKSHEET, true, true, workbook_start_merged,
-		workbook_end_merged },
-	[NODE_MERGE] = { PART_MAIN, "mergeCell", NODE_MERGED, true, true, workbook_start_merge, NULL },
-	[NODE_FILTER] = { PART_MAIN, "autoFilter", NODE_WORKSHEET, false, true, NULL, NULL },
-	[NODE_FILTERED] = { PART_MAIN, "filterColumn", NODE_FILTER, false, false, workbook_start_filtered, NULL },
-	[NODE_DRAWING] = { PART_MAIN, "drawing", NODE_WORKSHEET, false, true, workbook_start_drawing, NULL },
-	[NODE_PRINTED] = { PART_MAIN, "printOptions", NODE_WORKSHEET, false, false, workbook_start_printed,
-		NULL },
-	[NODE_PAPER] = { PART_MAIN, "pageSetup", NODE_WORKSHEET, false, false, workbook_start_paper, NULL },
-	[NODE_EDGES] = { PART_MAIN, "headerFooter", NODE_WORKSHEET, true, true, workbook_start_edges, NULL },
-	[NODE_HEADER] = { PART_MAIN, "oddHeader", NODE_EDGES, true, true, workbook_start_edge,
-		workbook_end_edge },
-	[NODE_FOOTER] = { PART_MAIN, "oddFooter", NODE_EDGES, true, true, workbook_start_edge,
-		workbook_end_edge },
-	[NODE_EVEN_HEADER] = { PART_MAIN, "evenHeader", NODE_EDGES, true, true, workbook_start_edge,
-		workbook_end_edge },
-	[NODE_EVEN_FOOTER] = { PART_MAIN, "evenFooter", NODE_EDGES, true, true, workbook_start_edge,
-		workbook_end_edge },
-	[NODE_FIRST_HEADER] = { PART_MAIN, "firstHeader", NODE_EDGES, true, true, workbook_start_edge,
-		workbook_end_edge },
-	[NODE_FIRST_FOOTER] = { PART_MAIN, "firstFooter", NODE_EDGES, true, true, workbook_start_edge,
-		workbook_end_edge },
 };
-
-/* What stands in a worksheet without anything to be seen of it but on paper. */
-static bool is_plain_in_sheet(const char *name)
-{
-	static const char *const plain[] = { "sheetPr", "dimension", "sheetCalcPr", "sheetProtection",
-		"phoneticPr", "pageMargins", "rowBreaks", "colBreaks", "ignoredErrors" };
-
-	for (size_t i = 0; i < sizeof plain / sizeof *plain; i++) {
-		if (strcmp(name, plain[i]) == 0)
-			return true;
-	}
-	return false;
-}
 
 static enum workbook_node find_node(
 	const struct workbook_reading *r, enum part_space space, const char *name)
@@ -149,8 +88,6 @@ static bool skip_element(struct workbook_reading *r, enum part_space space, cons
 		return false;
 	if (elements[r->node].is_strict && !adds && !(space == PART_MAIN && is_look(name)))
 		return false;
-	if (r->node == NODE_WORKSHEET && !(space == PART_MAIN && is_plain_in_sheet(name)))
-		workbook_add_beside(r, name);
 	r->skipped = 1;
 	r->is_skipped_whole = adds;
 	return true;

@@ -1,8 +1,8 @@
 /*
  * Within base/: a workbook under way. workbook_container.c knows whether a file is one container and no
  * more; workbook_parts.c its parts (minizip) and XML (expat), and nothing of workbooks; workbook_elements.c
- * which element means what; workbook_relations.c, _styles.c, _sheet.c, _beside.c and _cells.c what happens at
- * each; workbook.c in which order the parts are read.
+ * which element means what; workbook_relations.c and _cells.c what happens at each; workbook.c in
+ * which order the parts are read.
  */
 #ifndef BASE_WORKBOOK_INNER_H
 #define BASE_WORKBOOK_INNER_H
@@ -78,18 +78,11 @@ enum { WORKBOOK_ROWS = 1 << 20, WORKBOOK_COLUMNS = 1 << 14 };
 enum workbook_node {
 	NODE_NONE,
 	NODE_RELATIONS, NODE_RELATION,
-	NODE_WORKBOOK, NODE_WORKBOOK_PR, NODE_WINDOWS, NODE_WINDOW, NODE_SHEETS, NODE_SHEET, NODE_NAMES,
-	NODE_NAME,
-	NODE_STYLES, NODE_FORMATS, NODE_FORMAT, NODE_STYLE_CELLS, NODE_STYLE_CELL, NODE_STYLE_ALIGNMENT,
-	NODE_CELL_FORMATS, NODE_CELL_FORMAT, NODE_ALIGNMENT,
+	NODE_WORKBOOK, NODE_SHEETS, NODE_SHEET,
 	NODE_STRINGS, NODE_STRING, NODE_STRING_TEXT, NODE_STRING_RUN, NODE_STRING_RUN_TEXT,
 	NODE_PROPERTIES, NODE_PROPERTY, NODE_PROPERTY_TEXT,
-	NODE_WORKSHEET, NODE_VIEWS, NODE_VIEW, NODE_PANE, NODE_SIZES, NODE_COLUMNS, NODE_COLUMN, NODE_DATA,
-	NODE_ROW, NODE_CELL, NODE_VALUE,
-	NODE_FORMULA, NODE_INLINE, NODE_INLINE_TEXT, NODE_INLINE_RUN, NODE_INLINE_RUN_TEXT, NODE_MERGED,
-	NODE_MERGE, NODE_FILTER,
-	NODE_FILTERED, NODE_DRAWING, NODE_PRINTED, NODE_PAPER, NODE_EDGES, NODE_HEADER, NODE_FOOTER,
-	NODE_EVEN_HEADER, NODE_EVEN_FOOTER, NODE_FIRST_HEADER, NODE_FIRST_FOOTER,
+	NODE_WORKSHEET, NODE_DATA, NODE_ROW, NODE_CELL, NODE_VALUE,
+	NODE_FORMULA, NODE_INLINE, NODE_INLINE_TEXT, NODE_INLINE_RUN, NODE_INLINE_RUN_TEXT,
 	NODE_COUNT
 };
 
@@ -99,64 +92,33 @@ enum relation_type {
 	TYPE_PROPERTIES,
 	TYPE_SHEET,
 	TYPE_STRINGS,
-	TYPE_STYLES,
-	TYPE_DRAWING,
-	TYPE_CHART,
-	TYPE_LOOK,                /* of paper, or of a chart */
 	TYPE_OTHER
 };
 
 struct relation {
 	enum relation_type type;
-	uint32_t id, target, kind;   /* texts of the workbook; `kind`: the last word of the type's name */
+	uint32_t id, target;      /* texts of the workbook */
 	const char *id_text;      /* once the list is sorted */
-};
-
-/* The number formats of a workbook, for the cells of all its worksheets. */
-struct workbook_formats {
-	struct number_format { long id; uint32_t code; } *formats;   /* those that the file gives a number */
-	struct cell_format { long id, style; uint32_t code; bool is_displaced; } *cells, *styles;
-	size_t format_count, cell_count, style_count;
-};
-
-struct merge {
-	int top, left, bottom, right;
 };
 
 struct workbook_reading {
 	struct workbook *book;
 	const char *path, *property;                     /* the caller's */
 	struct parts *parts;
-	struct workbook_formats formats;
 	struct relation *relations;                      /* of the part under way */
-	struct merge *merged;                            /* of the worksheet under way */
 	uint32_t *strings;                               /* the shared strings: places in the text */
-	size_t string_count, relation_count, merge_count;
+	size_t string_count, relation_count;
 	struct buf *into, value, formula;                /* where text goes, NULL: nowhere */
 	enum workbook_node node, root;                   /* where it is; what the part has to be */
 	int skipped;                                     /* how deep inside of what means nothing */
 	bool is_skipped_whole;                           /* whatever is in there */
 	bool is_too_large;                               /* a list has reached its limit */
 	int texts, runs, values, formulas, inlines;      /* of the string or the cell under way */
-	bool is_plain_formula;
+	bool is_plain_formula, has_data;
 	char type[16];                                   /* of the cell under way */
-	long format;
-	size_t sheet, first_cell;                        /* under way, and its first cell */
-	uint32_t drawing;                                /* its relation, 0: none */
-	/* the defined name under way: which, 0: none of ours; of which worksheet */
-	int printed, named;
-	int row, column, last_column;                    /* where it is; up to where columns were told */
-	bool is_scrolled, is_window_hidden; /* the view does not begin at A1; no worksheet is seen */
-	/* The texts over (0) and under (1) the pages, and whether some have texts of their own. */
-	uint32_t edges[2][WORKBOOK_PAGES], *edge;
-	bool has_edges, has_edge[2][WORKBOOK_PAGES], has_pages[WORKBOOK_PAGES];
-	bool has_old_days, hides_objects;                /* they count from 1904 on; charts are not shown */
-	bool has_data, row_hidden, row_outlined, any_collapsed;
-	bool hides_zeros, shows_formulas, hides_rows, hides_columns;
-	unsigned char columns[WORKBOOK_COLUMNS];         /* of these: */
+	size_t sheet;                                    /* under way */
+	int row, column;                                 /* where it is */
 };
-
-enum { COLUMN_HIDDEN = 1, COLUMN_OUTLINED = 2 };
 
 /* A text kept in the workbook: its place. */
 uint32_t workbook_keep(struct workbook_reading *r, const char *text);
@@ -164,38 +126,20 @@ uint32_t workbook_keep(struct workbook_reading *r, const char *text);
  * too long. */
 void *workbook_grow(struct workbook_reading *r, void *items, size_t count, size_t size, size_t most);
 bool workbook_add_cell(struct workbook_reading *r, const struct workbook_cell *cell);
-/* The cell that stands for the worksheet under way. */
-struct workbook_cell *workbook_sheet_marker(struct workbook_reading *r);
 /* Read a part that has to be one `root`; `*found` false: there is none. Text that an earlier part left is
  * forgotten. */
 bool workbook_read_part(
 	struct workbook_reading *r, const char *name, enum workbook_node root, bool *found, struct err *e);
-/* The relations of a part; `*found` false: it has none. */
-bool workbook_read_relations_of(struct workbook_reading *r, const char *part, bool *found, struct err *e);
 
 /* ---- at each element: false refuses the part ------------------------------------------------- */
 
 typedef bool workbook_start(struct workbook_reading *r, const char **attributes);
 typedef bool workbook_end(struct workbook_reading *r);
 
-workbook_start workbook_start_relation, workbook_start_pr, workbook_start_sheet, workbook_start_format,
-	workbook_start_cell_format, workbook_start_string, workbook_start_text,
-	workbook_start_property, workbook_start_property_text, workbook_start_worksheet, workbook_start_view,
-	workbook_start_sizes, workbook_start_column, workbook_start_data, workbook_start_row,
-	workbook_start_cell, workbook_start_value, workbook_start_formula, workbook_start_merged,
-	workbook_start_merge, workbook_start_filtered, workbook_start_window, workbook_start_pane,
-	workbook_start_alignment, workbook_start_drawing, workbook_start_printed, workbook_start_paper,
-	workbook_start_edges, workbook_start_edge, workbook_start_name;
-workbook_end workbook_end_text, workbook_end_string, workbook_end_property_text, workbook_end_data,
-	workbook_end_cell, workbook_end_merged, workbook_end_edge, workbook_end_worksheet,
-	workbook_end_name;
-
-/* ---- beside the cells of a worksheet ---------------------------------------------------------- */
-
-/* The worksheet under way has something that is none of its cells. */
-void workbook_add_beside(struct workbook_reading *r, const char *what);
-/* What it points at: a drawing with charts, and what fills cells, or lies over them. */
-bool workbook_look_beside(struct workbook_reading *r, const char *part, struct err *e);
+workbook_start workbook_start_relation, workbook_start_sheet, workbook_start_string, workbook_start_text,
+	workbook_start_property, workbook_start_property_text, workbook_start_worksheet, workbook_start_data,
+	workbook_start_row, workbook_start_cell, workbook_start_value, workbook_start_formula;
+workbook_end workbook_end_text, workbook_end_string, workbook_end_property_text, workbook_end_cell;
 
 /* ---- relations ------------------------------------------------------------------------------- */
 
@@ -203,24 +147,10 @@ bool workbook_look_beside(struct workbook_reading *r, const char *part, struct e
 bool relations_only(const struct workbook_reading *r, enum relation_type type, const char **target);
 /* Which relation each worksheet is; false if one has none, or two relations have one name. */
 bool relations_find_sheets(struct workbook_reading *r);
-/* The target of the relation of that name, NULL if there is none; the list may be in any order. */
-const char *relations_target(const struct workbook_reading *r, const char *id);
 /*
  * The name of the part that a target means, seen from a folder ("xl/" or ""). False: a way up and down that
  * no program writes ("./a", "b/../a"); not all programs follow them.
  */
 bool relations_resolve(struct buf *name, const char *folder, const char *target);
-/* The part with the relations of a part: "xl/worksheets/_rels/sheet1.xml.rels" of
- * "xl/worksheets/sheet1.xml" */
-void relations_of(struct buf *b, const char *part);
-
-/* ---- formats --------------------------------------------------------------------------------- */
-
-void formats_free(struct workbook_formats *formats);
-/* Once all are there: each cell format gets its code; false if two formats have one number. */
-bool formats_complete(struct workbook_reading *r);
-/* The code of the cell format `no`, written in one way, 0 if it shows values plainly; false if there is
- * none. */
-bool formats_find(const struct workbook_formats *formats, long no, uint32_t *code);
 
 #endif

@@ -19,12 +19,6 @@ static enum relation_type type_of(const char *type)
 		{ "customProperties", TYPE_PROPERTIES },
 		{ "worksheet", TYPE_SHEET },
 		{ "sharedStrings", TYPE_STRINGS },
-		{ "styles", TYPE_STYLES },
-		{ "drawing", TYPE_DRAWING },
-		{ "chart", TYPE_CHART },
-		{ "printerSettings", TYPE_LOOK },
-		{ "chartStyle", TYPE_LOOK },
-		{ "chartColorStyle", TYPE_LOOK },
 	};
 
 	for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++) {
@@ -53,8 +47,6 @@ bool workbook_start_relation(struct workbook_reading *r, const char **attributes
 	r->relations = list;
 	relation.id = workbook_keep(r, id);
 	relation.target = workbook_keep(r, target);
-	const char *kind = type ? strrchr(type, '/') : NULL;
-	relation.kind = workbook_keep(r, kind && kind[1] ? kind + 1 : "?");
 	list[r->relation_count++] = relation;
 	return true;
 }
@@ -82,15 +74,6 @@ bool relations_resolve(struct buf *name, const char *folder, const char *target)
 		return false;
 	memmove(name->data, name->data + 1, name->len--);
 	return true;
-}
-
-const char *relations_target(const struct workbook_reading *r, const char *id)
-{
-	for (size_t i = 0; i < r->relation_count; i++) {
-		if (strcmp(workbook_text(r->book, r->relations[i].id), id) == 0)
-			return workbook_text(r->book, r->relations[i].target);
-	}
-	return NULL;
 }
 
 static int by_id(const void *a, const void *b)
@@ -128,13 +111,4 @@ bool relations_find_sheets(struct workbook_reading *r)
 		sheet->target = found->type == TYPE_SHEET ? found->target : 0;
 	}
 	return true;
-}
-
-void relations_of(struct buf *b, const char *part)
-{
-	const char *name = strrchr(part, '/');
-
-	name = name ? name + 1 : part;
-	buf_clear(b);
-	buf_printf(b, "%.*s_rels/%s.rels", (int)(name - part), part, name);
 }

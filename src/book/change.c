@@ -91,11 +91,12 @@ enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 #define ROUND_WANTS \
 	"SELECT 1 FROM (SELECT game_table.id, (SELECT CASE WHEN count(entry) = 4 " \
 	"THEN coalesce(deals_four, deals_per_round) ELSE deals_per_round END FROM seat " \
-	"WHERE seat.game_table = game_table.id) AS wanted FROM game_table JOIN event ON event.id = " \
-	"game_table.event " \
+	"WHERE seat.game_table = game_table.id) AS wanted, " UNPLAYED("game_table.id") "AS unplayed " \
+	"FROM game_table JOIN event ON event.id = game_table.event " \
 	"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL) AS at "
 #define DEALS_THERE "(SELECT count(*) FROM deal WHERE game_table = at.id " \
-	"AND current AND deal.no <= wanted AND state NOT IN ('redeal', 'taken-back'))"
+	"AND current AND deal.no <= wanted + unplayed AND state NOT IN ('redeal', 'taken-back') " \
+	"AND NOT (bid IS NOT NULL AND " IS_UNPLAYED "))"
 /* A table that has not all its deals and never had totals: the usual one, and half the time to prepare. */
 static const struct sql sql_round_lacks = { "SELECT EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR (wanted > "
 	DEALS_THERE " AND NOT EXISTS (SELECT 1 FROM sheet_total WHERE game_table = at.id)))", &int_row };

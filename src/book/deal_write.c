@@ -63,6 +63,7 @@ struct place {
 	int64_t event;
 	bool pinned, is_signed, is_checked;
 	int round, table_no, seat_count, deals;   /* deals: of the round at this table, 0: not fixed */
+	int unplayed;                             /* thrown in there, beside those of the round */
 };
 
 #define PLACE_COLUMNS(FIRST, NEXT) \
@@ -70,7 +71,7 @@ struct place {
 	NEXT(PLACE_TABLE, "game_table.no") NEXT(PLACE_IS_SIGNED, "signed_by IS NOT NULL") \
 	NEXT(PLACE_SEATS, "(SELECT count(entry) FROM seat WHERE game_table = game_table.id)") \
 	NEXT(PLACE_DEALS, "event.deals_per_round") NEXT(PLACE_IS_CHECKED, "checked_by IS NOT NULL") \
-	NEXT(PLACE_DEALS_FOUR, "event.deals_four")
+	NEXT(PLACE_DEALS_FOUR, "event.deals_four") NEXT(PLACE_UNPLAYED, UNPLAYED("game_table.id"))
 PLACES(PLACE_COLUMNS);
 
 static void read_place_row(sqlite3_stmt *st, void *item)
@@ -88,6 +89,7 @@ static void read_place_row(sqlite3_stmt *st, void *item)
 		&(struct book_event){ .deals_per_round = sql_int(st, PLACE_DEALS),
 			.deals_four = has_four ? sql_int(st, PLACE_DEALS_FOUR) : BOOK_AS_THREE },
 		place->seat_count);
+	place->unplayed = sql_int(st, PLACE_UNPLAYED);
 }
 
 const struct row place_row = { sizeof(struct place), read_place_row, NULL };
@@ -247,25 +249,32 @@ static bool write_deal_rows(struct book *s, struct book_deal *deal, const struct
  * one. Is this one of them, behind those that this change has met already? Then it is recorded. A journal
  * may also tell first how a deal was played, and then how it was ruled.
  */
-static int attempt_again(struct book *s, struct book_deal *deal, struct err *e)
-{
-	struct book_deal *list = NULL;
-	size_t count = 0;
-	int found = 0;
-	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no;
-	int met = same_number ? s->attempt.revision : 0;
+static const struct sql sql_deal_after = { DEAL "WHERE game_table = ? AND no = ? AND revision > ? "
+	"AND deal.step > ? AND NOT undone ORDER BY revision", &deal_row };
 
-	if (!book_deal_history(s, deal->table, deal->no, &list, &count, e))
-		return -1;
-	for (size_t i = 0; i < count && !found; i++) {
-		found = list[i].revision > met && book_deal_is_same(&list[i], deal);
-		if (found) {
-			deal->id = list[i].id;
-			deal->revision = list[i].revision;
+static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, struct err *e)
+{
+	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no;
+	int met = same_number ? s->attempt.revision : 0, found = 0;
+	sqlite3_stmt *st = sql_start(s, &sql_deal_after,
+		VALUES(INT(deal->table), INT(deal->no), INT(met), INT(since)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+	struct book_deal was;
+
+	for (; row == 1 && !found; row = found ? 1 : sql_next(s, st, e)) {
+		if (!row_take(s, st, &deal_row, &was, e)) {
+			row = -1;
+			break;
 		}
+		found = book_deal_is_same(&was, deal);
 	}
-	book_free(list);
-	return found;
+	if (st)
+		sqlite3_reset(st);
+	if (found) {
+		deal->id = was.id;
+		deal->revision = was.revision;
+	}
+	return row < 0 ? -1 : found;
 }
 
 /* Is the deal recorded already? 1, 0 if its number is free, -1 for a conflict or an error. */
@@ -280,7 +289,7 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 		deal->revision = last->revision;
 		return 1;
 	}
-	int again = deal->state == BOOK_REDEAL || ruled ? attempt_again(s, deal, e) : 0;
+	int again = deal->state == BOOK_REDEAL || ruled ? attempt_again(s, deal, 0, e) : 0;
 	if (again == 0 && taken) {
 		struct book_table table;
 		if (table_by_id(s, deal->table, &table, e))
@@ -293,7 +302,7 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 /* A round has so many deals, if the event fixes their number; the next one belongs to another sheet. */
 static bool is_of_round(const struct book_deal *deal, const struct place *place, struct err *e)
 {
-	if (place->deals == 0 || deal->no <= place->deals)
+	if (place->deals == 0 || deal->no <= place->deals + place->unplayed)
 		return true;
 	return err_set(e, ERR_REFUSED, place->seat_count == 4 ? &msg_deal_beyond_four : &msg_deal_beyond,
 		MSG_ARGS(num_of(place->deals).text, num_of(deal->no).text));
@@ -317,35 +326,56 @@ static bool add_revision(struct book *s, struct book_deal *deal, const struct bo
 	if (!find_place(s, deal, &place, e))
 		return false;
 	if (beyond)
-		*beyond = place.deals > 0 && deal->no > place.deals;
+		*beyond = place.deals > 0 && deal->no > place.deals + place.unplayed;
 	else if (!is_of_round(deal, &place, e))
 		return false;
 	return write_deal_rows(s, deal, last, &place, e);
 }
 
-static bool deal_add(struct book *s, struct book_deal *deal, bool *again, bool *beyond, struct err *e)
+/*
+ * Of what another book says: is something else here by now? 1 if so, 0 if it is new or stands here, -1 on
+ * error.
+ */
+static int superseded(struct book *s, struct book_deal *deal, const struct book_deal *last,
+	const struct book_taking *taking, struct err *e)
+{
+	if (last && book_deal_is_same(last, deal))
+		return 0;
+	int was = attempt_again(s, deal, taking->is_old ? 0 : taking->since, e);
+	return was < 0 ? -1 : was || taking->is_old;
+}
+
+bool book_deal_take(struct book *s, struct book_deal *deal, struct book_taking *taking, struct err *e)
+{
+	struct book_deal last;
+	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
+	bool is_attempt = deal->state == BOOK_REDEAL && !taking->is_old;
+	int older = found < 0 ? -1 : is_attempt ? 0
+		: superseded(s, deal, found == 1 ? &last : NULL, taking, e);
+	int recorded = older != 0 ? older : found == 1 ? recorded_again(s, deal, &last, e) : 0;
+
+	taking->again = recorded == 1;
+	taking->older = older == 1;
+	taking->beyond = false;
+	if (recorded < 0 || (recorded == 0
+		&& !add_revision(s, deal, found == 1 ? &last : NULL, &taking->beyond, e)))
+		return false;
+	if (deal->revision > 0)
+		s->attempt = (struct attempt){ deal->table, deal->no, deal->revision };
+	return true;
+}
+
+bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct err *e)
 {
 	struct book_deal last;
 	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
 	int recorded = found == 1 ? recorded_again(s, deal, &last, e) : found;
 
 	*again = recorded == 1;
-	if (beyond)
-		*beyond = false;
-	if (recorded < 0 || (recorded == 0 && !add_revision(s, deal, found == 1 ? &last : NULL, beyond, e)))
+	if (recorded < 0 || (recorded == 0 && !add_revision(s, deal, found == 1 ? &last : NULL, NULL, e)))
 		return false;
 	s->attempt = (struct attempt){ deal->table, deal->no, deal->revision };
 	return true;
-}
-
-bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct err *e)
-{
-	return deal_add(s, deal, again, NULL, e);
-}
-
-bool book_deal_take(struct book *s, struct book_deal *deal, bool *again, bool *beyond, struct err *e)
-{
-	return deal_add(s, deal, again, beyond, e);
 }
 
 /* The revision that counts; its number is 0 if none does: nothing was recorded, or all of it is undone. */

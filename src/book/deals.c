@@ -28,6 +28,11 @@ static enum book_deal_state state_of(const char *word)
 	return (enum book_deal_state)state;
 }
 
+static struct game_dealt dealt_of(int last)
+{
+	return (struct game_dealt){ last / LAST_DEAL_SEATS, last % LAST_DEAL_SEATS };
+}
+
 /* A deal without its facts and points. */
 static void read_deal(sqlite3_stmt *st, void *item)
 {
@@ -42,6 +47,7 @@ static void read_deal(sqlite3_stmt *st, void *item)
 	sql_text(st, DEAL_STATE, state, sizeof state);
 	deal->state = state_of(state);
 	deal->dealer = sql_int(st, DEAL_DEALER);
+	deal->last = dealt_of(sql_int(st, DEAL_LAST));
 	deal->has_record = sqlite3_column_type(st, DEAL_BID) != SQLITE_NULL;
 	deal->record.declarer = sql_int(st, DEAL_DECLARER);
 	sql_text(st, DEAL_BID, deal->record.bid, sizeof deal->record.bid);
@@ -116,7 +122,9 @@ static bool complete_deal(struct book *s, void *item, struct err *e)
 const struct row deal_row = { sizeof(struct book_deal), read_deal, complete_deal };
 /* Of a list that is completed as a whole. */
 const struct row bare_deal_row = { sizeof(struct book_deal), read_deal, check_deal };
-const struct sql sql_deal_last = { DEAL "WHERE game_table = ? AND no = ? AND current", &deal_row };
+/* From the last revision on: a number may have been dealt any number of times. */
+const struct sql sql_deal_last = { DEAL "WHERE game_table = ? AND no = ? AND current ORDER BY revision DESC "
+	"LIMIT 1", &deal_row };
 
 bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out, struct err *e)
 {
@@ -142,31 +150,57 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 }
 
 static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step "
-	"ON step.id = deal.step WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision", NULL };
+	"ON step.id = deal.step WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision DESC", NULL };
 
+/* From the last revision back to the last attempt: one that was taken back right after it was none. */
 bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, &sql_deal_attempts, VALUES(INT(table), INT(no)), e);
 	int row = st ? sql_next(s, st, e) : -1;
-	enum book_deal_state before = BOOK_PLAYED;
+	enum book_deal_state state = BOOK_PLAYED, after = BOOK_PLAYED;
 	char word[16];
 
 	*dealer = -1;
-	for (; row == 1; row = sql_next(s, st, e)) {
+	for (; row == 1 && state != BOOK_REDEAL; row = state == BOOK_REDEAL ? 0 : sql_next(s, st, e)) {
 		sql_text(st, 0, word, sizeof word);
-		enum book_deal_state state = state_of(word);
 		int seat = sql_int(st, 1);
+		after = state;
+		state = state_of(word);
 		if (!sql_sound(s, state <= BOOK_OPEN && sql_is_seat(seat), e)) {
-			sqlite3_reset(st);
-			return false;
+			row = -1;
+			break;
 		}
-		if (state == BOOK_REDEAL)
+		if (state == BOOK_REDEAL && after != BOOK_TAKEN_BACK)
 			*dealer = seat;
-		else if (state == BOOK_TAKEN_BACK && before == BOOK_REDEAL)
-			*dealer = -1;
-		before = state;
 	}
+	if (st)
+		sqlite3_reset(st);
 	return row == 0;
+}
+
+static const struct sql sql_deal_before = { "SELECT " LAST_DEAL("?1", "?2"), &int_row };
+
+bool book_deal_last(struct book *s, int64_t table, int no, struct game_dealt *out, struct err *e)
+{
+	int last = 0;
+	int got = sql_one(s, &sql_deal_before, VALUES(INT(table), INT(no)), &last, e);
+
+	*out = dealt_of(last);
+	return got >= 0;
+}
+
+bool book_deal_uses_up(const struct book_deal *deal)
+{
+	bool is_thrown_in = deal->state == BOOK_PLAYED && strcmp(deal->record.bid, GAME_THROWN_IN) == 0;
+
+	return deal->state != BOOK_REDEAL && !is_thrown_in;
+}
+
+static const struct sql sql_deals_unplayed = { "SELECT " UNPLAYED("?"), &int_row };
+
+bool book_deals_unplayed(struct book *s, int64_t table, int *count, struct err *e)
+{
+	return sql_one(s, &sql_deals_unplayed, VALUES(INT(table)), count, e) >= 0;
 }
 
 static const struct sql sql_deal_numbers = { "SELECT no FROM deal WHERE game_table = ? AND current "
@@ -249,6 +283,13 @@ bool book_each_deal(struct book *s, int64_t event, book_deal_visit *visit, void 
 
 /* ---- as a line --------------------------------------------------------------------------------- */
 
+int book_deal_turn(const struct book_deal *deal, const struct book_table *table)
+{
+	const struct game_edition *edition = game_edition_find(table->edition);
+
+	return edition ? game_dealer_after(edition->game, deal->last, deal->no, table->seat_count) : deal->dealer;
+}
+
 void book_deal_write(struct buf *b, const struct book_deal *deal, const struct book_table *table)
 {
 	static const enum game_deal_kind kinds[] = {
@@ -266,8 +307,7 @@ void book_deal_write(struct buf *b, const struct book_deal *deal, const struct b
 		buf_printf(b, "%d %s", deal->no, deal->record.bid);
 		return;
 	}
-	bool in_turn = deal->dealer == game_dealer_of(edition->game, deal->no, table->seat_count);
-	line.dealer = in_turn ? GAME_NO_SEAT : deal->dealer;
+	line.dealer = deal->dealer == book_deal_turn(deal, table) ? GAME_NO_SEAT : deal->dealer;
 	memcpy(line.reason, deal->reason, sizeof line.reason);
 	game_deal_write(b, edition, &line);
 }

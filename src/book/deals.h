@@ -26,6 +26,7 @@ struct book_deal {
 	int revision;                   /* from 1 */
 	enum book_deal_state state;
 	int dealer;                     /* seat */
+	struct game_dealt last;         /* the deal before it at its table, as that stands now */
 	bool has_record;                /* a void or redealt deal may never have had a result */
 	struct game_record record;
 	int points[BOOK_SEATS];        /* 0 in all when it does not count */
@@ -41,8 +42,17 @@ struct book_deal {
  * (a journal tells them all). Pins the event. `deal->id`, `revision` are filled in.
  */
 bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct err *e);
-/* The same for what another book says: its number may be beyond those of the round, and *beyond tells so. */
-bool book_deal_take(struct book *s, struct book_deal *deal, bool *again, bool *beyond, struct err *e);
+
+/* How a deal is taken that a file or another book says, and what came of it. */
+struct book_taking {
+	bool is_old;      /* the other book said so when it was copied: nothing is written */
+	int64_t since;    /* what was written here after that step and stands no more is not written again */
+	bool again;       /* nothing was written: it is recorded, or … */
+	bool older;       /* … something else stands here by now */
+	bool beyond;      /* its number is beyond those of the round */
+};
+/* The same as book_deal_add for what a journal or another book says. */
+bool book_deal_take(struct book *s, struct book_deal *deal, struct book_taking *taking, struct err *e);
 /* Does `now` say what is recorded? A line of a void deal says nothing of the result it may have had. */
 bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now);
 /*
@@ -50,6 +60,8 @@ bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
  * which only seats and edition count): typed again, it says the same deal.
  */
 void book_deal_write(struct buf *b, const struct book_deal *deal, const struct book_table *table);
+/* Whose turn it was to deal it, at a table of which only seats and edition count. */
+int book_deal_turn(const struct book_deal *deal, const struct book_table *table);
 /*
  * Write the next revision of a recorded deal (edit, void, redeal, take back). `deal->revision` is the one
  * the change is based on; if another came meanwhile it is ERR_CONFLICT with both versions, unless that one
@@ -71,8 +83,14 @@ bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out
 /* All revisions of a deal, oldest first. */
 bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal **list, size_t *count,
 	struct err *e);
+/* Is it one of the deals that a round has: not to be dealt again, nor thrown in unplayed (T-26)? */
+bool book_deal_uses_up(const struct book_deal *deal);
+/* How many deals of a table were thrown in unplayed. */
+bool book_deals_unplayed(struct book *s, int64_t table, int *count, struct err *e);
 /* Who dealt the last attempt at a number that was void, -1 if there is none; one taken back was none. */
 bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e);
+/* The last deal before that number. */
+bool book_deal_last(struct book *s, int64_t table, int no, struct game_dealt *out, struct err *e);
 /* The first number of a table that is free, because nothing was recorded
  * there or the last attempt was void. */
 bool book_deal_next(struct book *s, int64_t table, int *no, struct err *e);
@@ -90,6 +108,7 @@ struct book_score {
 	int64_t table, entry;   /* several of one seat, where somebody took it over */
 	int round, table_no, seat;
 	int deals;            /* of the table that count or are void: numbers dealt with */
+	int unplayed;         /* of them thrown in */
 	int last;             /* of those numbers */
 	int total_deals;      /* of a sheet that counts by its totals, how many they are of; 0: by its deals */
 	bool is_main; /* of those who shared the seat the one who has its place: most deals, of equals the
@@ -161,6 +180,9 @@ bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, st
  * are there they are only compared.
  */
 bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bool *again, struct err *e);
+/* Have such totals been here, written after that step, whether they still stand or not? */
+bool book_totals_was_there(struct book *s, const struct book_totals *totals, int64_t since, bool *was,
+	struct err *e);
 /* When the last of its deals was first written down, or its totals; "" if it has
  * none. A correction is not later. */
 bool book_sheet_written(struct book *s, int64_t table, char at[BOOK_SHORT], struct err *e);

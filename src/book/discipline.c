@@ -9,7 +9,9 @@
 	FIRST(MEASURE_ID, "discipline.id") NEXT(MEASURE_ENTRY, "entry") NEXT(MEASURE_KIND, "discipline.kind") \
 	NEXT(MEASURE_ROUND, "discipline.round") NEXT(MEASURE_REASON, "reason") NEXT(MEASURE_JUDGE, "judge") \
 	NEXT(MEASURE_NAME, "player.name") NEXT(MEASURE_MARK, "player.mark") NEXT(MEASURE_EVENT, "event.name") \
-	NEXT(MEASURE_DAY, "event.day") NEXT(MEASURE_AT, "step.at")
+	NEXT(MEASURE_DAY, "event.day") NEXT(MEASURE_AT, \
+	"coalesce((SELECT nullif(value, '') FROM setting WHERE setting.event = entry.event AND key = '" \
+	BOOK_MEASURE_AT "' || discipline.id), step.at)")
 #define MEASURE SELECT(MEASURE_COLUMNS) "FROM discipline JOIN entry ON entry.id = discipline.entry " \
 	"JOIN player ON player.id = entry.player JOIN event ON event.id = entry.event " \
 	"JOIN step ON step.id = discipline.step "
@@ -62,12 +64,14 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 {
 	struct book_measure last;
 	const struct value none = NOTHING, round = INT(measure->round);
-	int found = sql_one(s, &sql_measure_last, VALUES(INT(measure->entry)), &last, e);
+	int found = again ? sql_one(s, &sql_measure_last, VALUES(INT(measure->entry)), &last, e) : 0;
 
 	bool same_kind = found == 1 && last.kind == measure->kind && last.round == measure->round;
-	*again =
+	bool is_same =
 		same_kind && strcmp(last.reason, measure->reason) == 0 && strcmp(last.judge, measure->judge) == 0;
-	if (found < 0 || *again)
+	if (again)
+		*again = is_same;
+	if (found < 0 || is_same)
 		return found >= 0;
 	if (!book_step(s, e) || !sql_run(s, &sql_measure_add, VALUES(INT(measure->entry),
 		TEXT(book_measure_words[measure->kind]), measure->round ? round : none, TEXT(measure->reason),

@@ -330,13 +330,23 @@ bool words_near(const char *folded, size_t distance);
 
 /* Is what a row says not taken back with the step that wrote it? */
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
+/* The last deal before a number of a table, as its number and dealer in one. */
+enum { LAST_DEAL_SEATS = 10 };
+#define LAST_DEAL(game_table, no) "(SELECT max(before.no * 10 + before.dealer) FROM deal AS before " \
+	"WHERE before.game_table = " game_table " AND before.no < " no " AND before.current " \
+	"AND before.state <> 'taken-back') "
+/* How many deals of a table were thrown in unplayed. */
+#define IS_UNPLAYED "state = 'played' AND bid = '" GAME_THROWN_IN "'"
+#define UNPLAYED(table) \
+	"(SELECT count(*) FROM deal WHERE game_table = " table " AND current AND " IS_UNPLAYED ") "
 /* What deal_row reads; from DEAL_TABLE up to DEAL_AT a deal is sealed. */
 #define DEAL_COLUMNS(FIRST, NEXT) \
 	FIRST(DEAL_ID, "deal.id") NEXT(DEAL_TABLE, "game_table") NEXT(DEAL_NO, "deal.no") \
 	NEXT(DEAL_REVISION, "revision") NEXT(DEAL_STATE, "state") NEXT(DEAL_DEALER, "dealer") \
 	NEXT(DEAL_DECLARER, "declarer") NEXT(DEAL_BID, "bid") NEXT(DEAL_TRUMP, "trump") \
 	NEXT(DEAL_ENDING, "ending") NEXT(DEAL_REASON, "reason") NEXT(DEAL_STEP, "deal.step") \
-	NEXT(DEAL_MADE, "made") NEXT(DEAL_AT, "at") NEXT(DEAL_OPERATOR, "operator")
+	NEXT(DEAL_MADE, "made") NEXT(DEAL_AT, "at") NEXT(DEAL_OPERATOR, "operator") \
+	NEXT(DEAL_LAST, LAST_DEAL("deal.game_table", "deal.no"))
 PLACES(DEAL_COLUMNS);
 #define DEAL SELECT(DEAL_COLUMNS) "FROM deal JOIN step ON step.id = deal.step "
 /* The facts and the points of deals, each sealed behind the deal. */
@@ -351,7 +361,7 @@ PLACES(POINT_COLUMNS);
 #define WALK_COLUMNS(FIRST, NEXT) \
 	FIRST(WALK_SEAL, "deal.seal") NEXT(WALK_EVENT, "event") NEXT(WALK_ROUND, "round") \
 	NEXT(WALK_TABLE, "game_table.no") NEXT(WALK_SEATS, SEATS_OF("deal.id", "deal.game_table"))
-enum { WALK_FROM = DEAL_OPERATOR, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
+enum { WALK_FROM = DEAL_LAST, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
 /* What event_row reads. */
 #define EVENT_COLUMNS(FIRST, NEXT) \
 	FIRST(EVENT_ID, "event.id") \

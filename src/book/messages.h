@@ -291,6 +291,9 @@ M(rewind_failed,
 M(ruling_unknown,
 	"{0}. leosztás: nincs {1}. számú ítélete; nézze meg az ítéletek listáját (ruling list)",
 	"deal {0} has no ruling number {1}; look at the list of rulings (ruling list)")
+M(ruling_many,
+	"{0}. leosztás: egy leosztásról legfeljebb {1} vita írható fel; a fölöslegeset itt javítsa: renonsz ruling list",
+	"deal {0}: of one deal there can be {1} disputes at most; revise one that is there: renonsz ruling list")
 M(deal_ruled,
 	"{0}. leosztás: ítélet vagy nyitott vita van róla; az ítéletet vizsgálja felül (renonsz rule --revise)",
 	"deal {0} has a ruling or an open dispute; revise the ruling (renonsz rule --revise)")

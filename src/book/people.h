@@ -27,6 +27,7 @@ void book_player_label(struct buf *b, const struct book_player *player);
 bool book_player_add(struct book *s, struct book_player *player, struct err *e);
 /* Rename, mark or move to another club. */
 bool book_player_change(struct book *s, const struct book_player *player, struct err *e);
+bool book_player_by_id(struct book *s, int64_t id, struct book_player *out, struct err *e);
 /* By the label exactly; ERR_NOT_FOUND names the nearest. */
 bool book_player_by_label(struct book *s, const char *label, struct book_player *out, struct err *e);
 /*
@@ -81,6 +82,9 @@ struct book_setting {
 bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e);
 /* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */
 bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SETTING], struct err *e);
+/* Has it been that value here, written after that step? */
+bool book_setting_was(struct book *s, int64_t event, const char *key, const char *value, int64_t since,
+	bool *was, struct err *e);
 /* `fixed`: ERR_CONFLICT once the event is pinned, unless it says the same. */
 bool book_setting_put(
 	struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e);
@@ -158,7 +162,11 @@ struct book_measure {
 
 /* "warning", "yellow" … in the order of the enum; NULL ends. */
 extern const char *const book_measure_words[];
-/* Add one; the same content as the player's last sets *again and adds nothing. */
+/*
+ * Add one; the same content as the player's last sets *again and adds nothing, unless `again` is NULL. When a
+ * measure of a journal was taken is the event's setting BOOK_MEASURE_AT and its id.
+ */
+#define BOOK_MEASURE_AT "measure-"
 bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e);
 /* All of an event (0: of the events whose first day begins with `season`), in the order of time. */
 bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,

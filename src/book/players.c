@@ -349,16 +349,22 @@ static const struct sql sql_player_change = { "UPDATE player SET name = ?2, mark
 static const struct sql sql_player_by_id = { "SELECT " PLAYER PLAYER_FROM
 	"WHERE player.id = ? AND NOT removed", &player_row };
 
+bool book_player_by_id(struct book *s, int64_t id, struct book_player *out, struct err *e)
+{
+	int found = sql_one(s, &sql_player_by_id, VALUES(INT(id)), out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(num_of(id).text));
+	return found == 1;
+}
+
 bool book_player_change(struct book *s, const struct book_player *player, struct err *e)
 {
 	struct book_player was, now = *player;
 	char folded[FOLDED];
 	int64_t club;
-	int found = sql_one(s, &sql_player_by_id, VALUES(INT(player->id)), &was, e);
 
-	if (found == 0)
-		err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(num_of(player->id).text));
-	if (found != 1)
+	if (!book_player_by_id(s, player->id, &was, e))
 		return false;
 	if (!player_tidy(&now, e) || !check_free(s, &now, e))
 		return false;

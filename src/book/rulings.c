@@ -270,6 +270,9 @@ static bool find_place(struct book *s, struct book_ruling *ruling, struct book_r
 	if (ruling->item && !last->id)
 		return err_set(e, ERR_NOT_FOUND, &msg_ruling_unknown, MSG_ARGS(num_of(ruling->deal_no).text,
 			num_of(ruling->item).text));
+	if (!ruling->item && !*again && count >= BOOK_DISPUTES)
+		return err_set(e, ERR_REFUSED, &msg_ruling_many, MSG_ARGS(num_of(ruling->deal_no).text,
+			num_of(BOOK_DISPUTES).text));
 	if (!ruling->item)
 		ruling->item = *again ? last->item : (int)count + 1;
 	ruling->revision = last->revision;

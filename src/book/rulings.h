@@ -12,7 +12,7 @@ enum book_ruling_state {
 /* Their words, in the book and for scripts. */
 extern const char *const book_ruling_words[];
 
-enum { BOOK_FACTS = 512 };
+enum { BOOK_FACTS = 512, BOOK_DISPUTES = 99 };   /* disputes: at one deal */
 
 /* One revision of one dispute at a deal. Words and facts are those of games/. */
 struct book_ruling {

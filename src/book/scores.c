@@ -10,7 +10,8 @@
 /* What a seat, or each who sat there, got in the deals of a table that counts by its deals. */
 #define SCORES(who) "SELECT game_table.id, " who ", game_table.round, game_table.no, seat.seat, count(*), " \
 	"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND state = 'played'), " \
-	"sum(made) FILTER (WHERE declarer = seat.seat AND state = 'played'), max(deal.no), 0 " \
+	"sum(made) FILTER (WHERE declarer = seat.seat AND state = 'played'), max(deal.no), 0, " \
+	"count(*) FILTER (WHERE " IS_UNPLAYED ") " \
 	"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL " \
 	"JOIN deal ON deal.game_table = game_table.id AND deal.current " \
 	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat " \
@@ -31,6 +32,7 @@ static void read_score(sqlite3_stmt *st, void *item)
 	score->made = sql_int(st, 8);
 	score->last = sql_int(st, 9);
 	score->total_deals = sql_int(st, 10);
+	score->unplayed = sql_int(st, 11);
 }
 
 static bool check_score(struct book *s, void *item, struct err *e)
@@ -79,8 +81,8 @@ static const struct sql sql_scores_turned = { SCORES(SITS("deal.no", "seat.entry
 	"(SELECT game_table FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat, 2",
 	&score_row };
 static const struct sql sql_scores_total = { "SELECT game_table.id, entry, game_table.round, game_table.no, "
-	"total_sitting.seat, total_sitting.deals, points, 0, 0, last, total_counting.deals FROM total_counting "
-	"JOIN game_table ON game_table.id = total_counting.game_table "
+	"total_sitting.seat, total_sitting.deals, points, 0, 0, last, total_counting.deals, 0 "
+	"FROM total_counting JOIN game_table ON game_table.id = total_counting.game_table "
 	"JOIN total_sitting ON total_sitting.id = total_counting.id "
 	"JOIN sheet_total_point ON total = total_counting.id AND sheet_total_point.seat = total_sitting.seat "
 	"WHERE game_table.event = ?", &score_row };

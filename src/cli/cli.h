@@ -42,6 +42,7 @@ struct cli {
 	struct book *store;                 /* open when the command wants the book */
 	struct buf out;                      /* for stdout */
 	struct buf command_line;             /* as it was typed, for the log */
+	struct buf form, recipe;             /* the command in one form; with the step: of a workbook */
 	struct buf note;                     /* for stderr: what was done, warnings */
 	struct desk desk;                    /* with the book, as cli_desk filled it in */
 	int lines_read;                      /* of standard input, by cli_read_line */
@@ -89,6 +90,8 @@ bool cli_no_case(struct cli *cli, const struct game_court *court, const char *wo
 const struct game_edition *cli_edition(struct cli *cli);
 /* Likewise, but without --rules that of the open event, if there is one. */
 const struct game_edition *cli_edition_here(struct cli *cli);
+/* That edition with what the event has set; false after an error. */
+bool cli_rules_here(struct cli *cli, struct game_rules *out);
 /* The desk of this run: its book, who sits at it, whether it is a trial. */
 struct desk *cli_desk(struct cli *cli);
 /* A listing in the format asked for, and freed. */
@@ -232,8 +235,14 @@ bool cli_prove(struct cli *cli, struct report_proof *proof);
 bool cli_warn_of_forgery(struct cli *cli, struct book *book, const struct msg *msg);
 /* Does `export` write the journal? */
 bool cli_is_journal(const struct cli *cli);
-/* Make the workbook of a recipe from the book as it is. */
-bool cli_export_again(struct cli *cli, const struct report_recipe *recipe, const char *path);
+/*
+ * Read the form of a command back, which is cut into its words, argv[0 …] of them arguments. False: it is
+ * none of a command that shows the book as it was.
+ */
+enum { CLI_FORM_WORDS = 64 };
+bool cli_form_read(struct cli *cli, char *form, int *argc, char *argv[CLI_FORM_WORDS]);
+/* With the book open: how the workbook that is asked for is made, for what it says of itself. */
+bool cli_recipe_write(struct cli *cli);
 /* Does a workbook say what the book says? */
 bool cli_verify_page(struct cli *cli, const char *path);
 
@@ -248,6 +257,7 @@ void cli_back_up_round(struct cli *cli);
 /* ---- groups of commands ------------------------------------------------------------------------ */
 
 bool cli_run_bids(struct cli *cli, int argc, char **argv);
+bool cli_run_bids_check(struct cli *cli, int argc, char **argv);
 bool cli_run_settle(struct cli *cli, int argc, char **argv);
 bool cli_run_judge(struct cli *cli, int argc, char **argv);
 bool cli_run_cases(struct cli *cli, int argc, char **argv);
@@ -258,6 +268,7 @@ bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv);
 bool cli_run_draw(struct cli *cli, int argc, char **argv);
 bool cli_run_draw_plan(struct cli *cli, int argc, char **argv);
 bool cli_run_draw_swap(struct cli *cli, int argc, char **argv);
+bool cli_run_draw_announce(struct cli *cli, int argc, char **argv);
 bool cli_run_draw_check(struct cli *cli, int argc, char **argv);
 
 bool cli_run_arrange(struct cli *cli, int argc, char **argv);
@@ -278,6 +289,7 @@ bool cli_run_stats_players(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_bids(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_kontras(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_tables(struct cli *cli, int argc, char **argv);
+bool cli_run_stats_bettors(struct cli *cli, int argc, char **argv);
 bool cli_run_what_if(struct cli *cli, int argc, char **argv);
 bool cli_run_solve(struct cli *cli, int argc, char **argv);
 bool cli_run_par(struct cli *cli, int argc, char **argv);

@@ -28,6 +28,15 @@ static const struct game_cards_play *cards_of(struct cli *cli, const struct game
 	return edition->game->cards;
 }
 
+/* Only the standard edition has rules of play here: any other one that is named is refused. */
+static bool may_check(struct cli *cli)
+{
+	const struct game_edition *edition = cli_edition(cli);
+
+	return edition && (edition == game_edition_standard()
+		|| cli_fail(cli, ERR_REFUSED, &msg_cards_other_rules, MSG_ARGS(edition->id)));
+}
+
 /* A line that begins with one of the words of cards; any other is the deal's. */
 static bool read_typed_line(struct typed *typed, const char *s, size_t n, int no, struct text_fault *fault)
 {
@@ -272,7 +281,7 @@ bool cli_run_replay(struct cli *cli, int argc, char **argv)
 {
 	bool deal;
 
-	return cli_names_deal(cli, argc, argv, &deal)
+	return may_check(cli) && cli_names_deal(cli, argc, argv, &deal)
 		&& (deal ? replay_recorded(cli, argv)
 				 : cli_lines(cli, argc, argv, game_edition_standard()->game->cards->replay));
 }
@@ -308,7 +317,7 @@ bool cli_run_cards_check(struct cli *cli, int argc, char **argv)
 	struct cli_cards cards;
 	struct game_deal said;
 
-	if (!cli_cards_typed(cli, argc, argv, &cards, &said))
+	if (!may_check(cli) || !cli_cards_typed(cli, argc, argv, &cards, &said))
 		return false;
 	bool differs = !said.is_open && cli_cards_compare(cli, &cards.play, &said.record, "") > 0;
 	if (cards.play.is_ruled || differs)

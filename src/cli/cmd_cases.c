@@ -5,16 +5,17 @@
 #include <string.h>
 
 /*
- * At most so many cases are shown for a search, none that fits half as well as the best; where their texts
- * begin on the terminal.
+ * The most cases shown for a search, none that fits half as well as the best; where their texts and those of
+ * paragraphs begin on the terminal.
  */
-enum { CASES_SHOWN = 5, MARGIN = 8 };
+enum { CASES_SHOWN = 5, MARGIN = 8, CITE = 12 };
 
-/* What is looked at: the cases of a court that were found, best first. */
+/* What is looked at: the cases of a court that were found, best first, and the paragraphs that were meant. */
 struct found {
 	const struct game_court *court;
 	struct court_hit hits[COURT_FINDS];
-	size_t count;
+	struct court_paragraph paragraphs[COURT_PARAGRAPHS];
+	size_t count, paragraph_count;
 };
 
 static struct court_case case_at(const struct found *found, size_t i)
@@ -36,7 +37,7 @@ static void case_row(struct listing *t, enum lang lang, const struct court_case 
 	struct buf cites = { 0 };
 
 	write_cites(&cites, row);
-	listing_text(t, row->no);
+	listing_code(t, row->no, court_case_label(lang, row->no));
 	listing_text(t, row->phase->text[lang]);
 	listing_text(t, row->title[lang]);
 	listing_text(t, row->act[lang]);
@@ -74,31 +75,23 @@ static void cases_add_one(struct doc *doc, const struct court_case *row)
 		write_cites(&b, row);
 		buf_char(&b, ']');
 	}
-	doc_item(doc, row->no[0] ? row->no : "–", MARGIN, buf_text(&b));
+	doc_item(doc, row->no[0] ? court_case_label(doc->lang, row->no) : "–", MARGIN, buf_text(&b));
 	buf_free(&b);
 	doc_gap(doc, DOC_GAP_NONE);
 	doc_item(doc, "", MARGIN, row->act[doc->lang]);
 	doc_item(doc, "     →", MARGIN, row->follows[doc->lang]);
 }
 
-/* A line that stands over cases. */
-static void cases_add_head(struct doc *doc, const struct msg *msg, const char *arg)
-{
-	doc_say(doc, doc_plain, msg, MSG_ARGS(arg));
-}
-
 /* What is not listed, and what is no offence, is said before all else. */
 static void cases_add_first(struct doc *doc, const struct game_court *court, const struct court_case *row)
 {
-	static const struct msg *const msgs[] = {
-		[COURT_LISTED] = NULL, [COURT_UNLISTED] = NULL, [COURT_ALLOWED] = &msg_cases_free,
-		[COURT_CONDUCT] = &msg_cases_conduct,
+	const struct msg *const msgs[] = {
+		[COURT_LISTED] = NULL, [COURT_UNLISTED] = court->unlisted, [COURT_NAMED] = &msg_cases_named,
+		[COURT_ALLOWED] = &msg_cases_free, [COURT_CONDUCT] = &msg_cases_conduct,
 	};
 
-	if (row->standing == COURT_UNLISTED)
-		cases_add_head(doc, court->unlisted, "");
-	else if (msgs[row->standing])
-		cases_add_head(doc, msgs[row->standing], row->cites[0]);
+	if (msgs[row->standing])
+		doc_say(doc, doc_plain, msgs[row->standing], MSG_ARGS(row->cites[0]));
 }
 
 /* For a terminal: the phases of a deal with their cases, or the best fits of a search. */
@@ -107,15 +100,19 @@ static void cases_add_all(struct doc *doc, const struct found *found, bool by_ph
 	const struct msg *phase = NULL;
 
 	doc_gap(doc, DOC_GAP_NONE);
+	for (size_t i = 0; i < found->paragraph_count; i++)
+		doc_item(doc, found->paragraphs[i].cite, CITE, found->paragraphs[i].text[doc->lang]);
+	doc_gap(doc, found->paragraph_count ? DOC_GAP_ALWAYS : DOC_GAP_NONE);
 	for (size_t i = 0; i < found->count; i++) {
 		const struct court_case row = case_at(found, i);
-		if (i == 0 && !by_phase)
+		if (i == 0 && !by_phase && found->paragraph_count == 0)
 			cases_add_first(doc, found->court, &row);
 		if (by_phase && row.phase != phase) {
-			cases_add_head(doc, &msg_cases_phase, row.phase->text[doc->lang]);
+			doc_say(doc, doc_plain, &msg_cases_phase, MSG_ARGS(row.phase->text[doc->lang]));
 			phase = row.phase;
 		}
-		doc_gap(doc, i > 0 && !by_phase ? DOC_GAP_ALWAYS : DOC_GAP_NONE);
+		bool is_apart = !by_phase && (i > 0 || found->paragraph_count > 0);
+		doc_gap(doc, is_apart ? DOC_GAP_ALWAYS : DOC_GAP_NONE);
 		cases_add_one(doc, &row);
 	}
 }
@@ -139,35 +136,44 @@ bool cli_no_case(struct cli *cli, const struct game_court *court, const char *wo
 	return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(words, jury.cites[0]));
 }
 
-static bool find_words(struct cli *cli, const char *words, struct found *found)
+static bool find_words(struct cli *cli, const struct game_rules *rules, const char *words,
+	struct found *found)
 {
-	found->count = found->court->search(words, strlen(words), found->hits);
+	const struct game_court *court = found->court;
+	size_t n = strlen(words);
+	int case_no;
+
+	found->count = court_find(court, rules, words, found->hits);
 	if (found->count == 0)
-		return cli_no_case(cli, found->court, words);
-	while (found->count > CASES_SHOWN || 2 * found->hits[found->count - 1].score < found->hits[0].score)
+		return cli_no_case(cli, court, words);
+	if (court->paragraphs)
+		found->paragraph_count = court->paragraphs(words, n, found->paragraphs);
+	/* All of a paragraph, the best of the rest. */
+	while (!court->is_number(words, n, &case_no) && found->count > 1
+		&& (found->count > CASES_SHOWN || 2 * found->hits[found->count - 1].score < found->hits[0].score))
 		found->count--;
 	return true;
 }
 
 bool cli_run_cases(struct cli *cli, int argc, char **argv)
 {
-	const struct game_edition *edition = cli_edition_here(cli);
+	struct game_rules rules;
 	struct buf words = { 0 };
-	struct found found;
+	struct found found = { .paragraph_count = 0 };
 	struct doc doc;
 
-	if (!edition)
+	if (!cli_rules_here(cli, &rules))
 		return false;
-	if (!edition->court)
-		return game_lacks(&cli->err, edition, "cases");
-	found.court = edition->court;
+	if (!rules.edition->court)
+		return game_lacks(&cli->err, rules.edition, "cases");
+	found.court = rules.edition->court;
 	cli_join(&words, argc, argv, 0);
 	find_all(&found);
-	bool done = argc == 0 || find_words(cli, buf_text(&words), &found);
+	bool done = argc == 0 || find_words(cli, &rules, buf_text(&words), &found);
 	buf_free(&words);
 	if (!done)
 		return false;
-	cli_start_list(cli, &doc, found.court->title->text[cli->lang]);
+	cli_start_list(cli, &doc, "");
 	if (doc_for(&doc, DOC_TERMINAL))
 		cases_add_all(&doc, &found, argc == 0);
 	if (doc_for(&doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL))

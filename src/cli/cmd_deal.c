@@ -12,7 +12,7 @@
 bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal)
 {
-	const struct desk_counted counted = desk_counted_of(&rules->game, deal, table->seat_count);
+	const struct desk_counted counted = desk_counted_of(deal, table);
 	struct desk_paper paper = { .rules = &rules->game, .seats = table->seat_count };
 	struct buf slips = { 0 };
 

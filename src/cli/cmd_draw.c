@@ -70,11 +70,13 @@ static bool read_wish(struct cli *cli, struct draw_wish *wish)
 		&& (!rounds || cli_number(cli, rounds, &msg_word_rounds, &wish->rounds));
 }
 
-static bool show(struct cli *cli, const struct draw *draw)
+static bool show(struct cli *cli, const struct draw *draw, const struct draw_checked *checked)
 {
 	struct doc doc;
 
 	report_draw_doc(&doc, cli->lang, draw);
+	if (checked)
+		report_draw_history(&doc, cli->lang, checked);
 	doc.size = cli->look.size;
 	doc.paper = cli->look.paper;
 	return cli_show_doc(cli, &doc);
@@ -121,11 +123,26 @@ bool cli_run_draw(struct cli *cli, int argc, char **argv)
 		|| !read_wish(cli, &wish))
 		return false;
 	struct draw *draw = desk_draw(cli_desk(cli), &event, round, &wish, report_ranks);
-	bool done = draw && show(cli, draw) && say_open(cli, draw);
+	bool done = draw && show(cli, draw, NULL) && say_open(cli, draw);
 	if (done)
 		say_drawn(cli, draw);
 	draw_free(draw);
 	return done;
+}
+
+/* ---- draw announce ----------------------------------------------------------------------------- */
+
+bool cli_run_draw_announce(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+
+	(void)argc;
+	if (!argv[0][0])
+		return cli_fail(cli, ERR_USAGE, &msg_draw_empty_seed, MSG_NO_ARGS);
+	if (!cli_event(cli, &event) || !desk_draw_announce(cli_desk(cli), &event, argv[0]))
+		return false;
+	cli_say(cli, &msg_draw_announced, MSG_ARGS(argv[0]));
+	return true;
 }
 
 /* ---- draw swap --------------------------------------------------------------------------------- */
@@ -171,7 +188,7 @@ bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
 		|| !find_round(cli, &event, cli->opt[CLI_ROUND], &round))
 		return false;
 	struct draw *seated = desk_draw_swap(cli_desk(cli), &event, round, start_nos, anyway, report_ranks);
-	bool done = seated && show(cli, seated);
+	bool done = seated && show(cli, seated, NULL);
 	if (done)
 		cli_say(cli, &msg_draw_swapped, MSG_ARGS(num_of(round).text, argv[0], argv[1]));
 	draw_free(seated);
@@ -207,7 +224,7 @@ bool cli_run_draw_check(struct cli *cli, int argc, char **argv)
 	bool done = draw_check(cli->store, &event, round, report_ranks, &checked, &cli->err);
 	if (done)
 		say_check(cli, &checked);
-	done = done && show(cli, checked.seated);
+	done = done && show(cli, checked.seated, &checked);
 	draw_checked_free(&checked);
 	return done;
 }

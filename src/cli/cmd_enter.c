@@ -8,7 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEALER_NAME_MAX = 30 };   /* bytes of a name in the prompt */
+enum {
+	DEALER_NAME_MAX = 30,   /* bytes of a name in the prompt */
+	KEY_WIDTH = 15          /* of a key in the prompt's help, behind "= " */
+};
 
 /* A sheet being typed. */
 struct enter {
@@ -22,6 +25,8 @@ struct enter {
 	int *seen;                 /* the revision of each deal that the clerk has seen or typed, 0: none */
 	int seen_count;
 	struct desk_hold hold;   /* else what rulings have for it */
+	struct game_run run;       /* and the deals before it */
+	int unplayed;              /* so many deals of the table were thrown in */
 	struct enter_pieces pieces;   /* of the deal at the prompt, where its game has them */
 	bool finished;
 };
@@ -107,8 +112,8 @@ static int dealer_here(const struct enter *enter)
 {
 	int dealer = enter->has_standing ? enter->standing.dealer : enter->hold.dealer;
 
-	return dealer != GAME_NO_SEAT ? dealer
-		: game_dealer_of(enter->rules.game.edition->game, enter->no, enter->table.seat_count);
+	return dealer != GAME_NO_SEAT ? dealer : game_dealer_after(enter->rules.game.edition->game,
+		enter->hold.last, enter->no, enter->table.seat_count);
 }
 
 /* Go to a deal and see whether it is in the book. */
@@ -125,7 +130,8 @@ static bool go_to(struct enter *enter, int no)
 	}
 	if (enter->has_standing)
 		return true;
-	bool done = desk_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err);
+	bool done = desk_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err)
+		&& desk_run_make(enter->cli->store, &enter->table, no, &enter->run, &enter->cli->err);
 	if (done && enter->rules.game.edition->game->add_piece)
 		enter_pieces_start(&enter->pieces, no, dealer_here(enter));
 	return done;
@@ -140,7 +146,7 @@ static bool go_to_first_free(struct enter *enter)
 		if (!go_to(enter, no++))
 			return false;
 	} while (enter->has_standing);
-	return true;
+	return book_deals_unplayed(enter->cli->store, enter->table.id, &enter->unplayed, &enter->cli->err);
 }
 
 /* The clerk has this revision in view; a later correction is one of it. */
@@ -281,10 +287,32 @@ static bool record_deal(struct enter *enter, const struct game_deal *line, struc
 	*d = (struct desk_deal){ .event = enter->event,
 		.table = enter->table, .rules = enter->rules, .line = *line,
 		.seen = has_seen ? enter->seen[line->no] : 0, .has_standing = enter->has_standing,
-		.standing = enter->standing };
+		.standing = enter->standing, .is_seen = cli_at_terminal(enter->cli) };
 	if (enter->has_standing)
 		desk_deal_keep_dealer(&d->line, &enter->standing);
 	return desk_deal_record(cli_desk(enter->cli), d);
+}
+
+/* What the deals before say of a new one is put in; what is odd about it somebody has to confirm. */
+static bool is_sure(struct enter *enter, struct game_deal *line)
+{
+	const struct game *game = enter->rules.game.edition->game;
+	struct err odd[DESK_ODD];
+	bool any = false;
+
+	if (!enter->has_standing && line->kind == GAME_DEAL_PLAYED && game->complete
+		&& game->complete(&enter->run, &line->record))
+		say_entered(enter, &msg_enter_doubled, MSG_NO_ARGS);
+	if (!cli_at_terminal(enter->cli))
+		return true;
+	if (!desk_deal_odd(cli_desk(enter->cli), &enter->table, line, odd))
+		return false;
+	for (int i = 0; i < DESK_ODD; i++) {
+		if (odd[i].msg)
+			say_entered(enter, odd[i].msg, MSG_ARGS(odd[i].arg[0], odd[i].arg[1]));
+		any = any || odd[i].msg;
+	}
+	return !any || cli_confirm(enter->cli, &msg_enter_sure, MSG_NO_ARGS);
 }
 
 static bool take_deal(struct enter *enter, const char *typed)
@@ -298,7 +326,8 @@ static bool take_deal(struct enter *enter, const char *typed)
 	buf_str(&text, typed);
 	bool is_read = game_deal_read(
 		enter->rules.game.edition, (struct text_slice){ typed, text.len }, enter->no, false, &line, &d.fault);
-	bool done = is_read && (line.no == enter->no || go_to(enter, line.no)) && record_deal(enter, &line, &d);
+	bool is_there = is_read && (line.no == enter->no || go_to(enter, line.no));
+	bool done = is_there && is_sure(enter, &line) && record_deal(enter, &line, &d);
 	if (done) {
 		bool corrects = d.end == DESK_DEAL_WRITTEN && d.seen > 0;
 		done = mark_seen(enter, d.end == DESK_DEAL_UNCHANGED ? &d.standing : &d.deal);
@@ -348,8 +377,14 @@ static bool take_piece(struct enter *enter, const char *typed)
 		}
 	} else if (done) {
 		enter_pieces_score(pieces, &score);
-		say_entered(enter, &msg_enter_piece, MSG_ARGS(num_of(pieces->progress.pieces).text,
-			buf_text(&score)));
+		if (pieces->progress.pieces > 0)
+			say_entered(enter, &msg_enter_piece, MSG_ARGS(num_of(pieces->progress.pieces).text,
+				buf_text(&score)));
+		else
+			say_entered(enter, &msg_enter_noted, MSG_ARGS(buf_text(&pieces->line)));
+		const struct err *odd = &pieces->progress.remark;
+		if (odd->msg)
+			say_entered(enter, odd->msg, MSG_ARGS(odd->arg[0], odd->arg[1]));
 	}
 	buf_free(&whole);
 	buf_free(&score);
@@ -385,10 +420,17 @@ static bool step_back(struct enter *enter, const char *words)
 static void show_help(struct enter *enter)
 {
 	const struct game_edition *edition = enter->rules.game.edition;
+	const int players = edition->game->players;
+	struct buf figures = { 0 };
 
 	if (edition->prompt)
 		buf_str(&enter->cli->out, edition->prompt->text[enter->cli->lang]);
-	say_entered(enter, &msg_enter_keys, MSG_ARGS(enter->table.seat_count == 2 ? "1 -1  " : "4 4 -8"));
+	buf_str(&figures, players == 2 ? "1 -1" : players == 3 ? "4 4 -8" : "4 4 -4 -4");
+	for (int seat = players; seat < enter->table.seat_count; seat++)
+		buf_str(&figures, " 0");
+	buf_pad(&figures, ' ', figures.len < KEY_WIDTH ? KEY_WIDTH - figures.len : 1);
+	say_entered(enter, &msg_enter_keys, MSG_ARGS(buf_text(&figures)));
+	buf_free(&figures);
 }
 
 static bool take_line(struct enter *enter, const char *line)
@@ -449,7 +491,7 @@ static int deals_of(const struct enter *enter)
 
 static bool is_full(const struct enter *enter)
 {
-	return deals_of(enter) > 0 && enter->no > deals_of(enter) && !enter->has_standing;
+	return deals_of(enter) > 0 && enter->no > deals_of(enter) + enter->unplayed && !enter->has_standing;
 }
 
 /* The dealer's seat, and the name where that leaves room for a line of 80 columns. */
@@ -491,13 +533,24 @@ static void say_if_complete(struct enter *enter)
 {
 	struct buf seats = { 0 };
 
-	if (!is_full(enter) || enter->no != deals_of(enter) + 1)
+	if (!is_full(enter) || enter->no != deals_of(enter) + enter->unplayed + 1)
 		return;
 	for (int seat = 0; seat < enter->table.seat_count; seat++)
 		buf_printf(&seats, " %s", text_seat_code(seat));
 	say_entered(enter, &msg_enter_complete, MSG_ARGS(num_of(deals_of(enter)).text,
 		num_of(enter->table.round).text, num_of(enter->table.no).text, buf_text(&seats)));
 	buf_free(&seats);
+}
+
+/* What the deals before the one at the prompt mean for it. */
+static void say_run(struct enter *enter)
+{
+	if (enter->has_standing || is_full(enter))
+		return;
+	if (enter->run.left > 0)
+		say_entered(enter, &msg_enter_run, MSG_ARGS(num_of(enter->run.left).text));
+	else if (enter->run.may_start)
+		say_entered(enter, &msg_enter_run_may, MSG_ARGS(num_of(enter->table.seat_count).text));
 }
 
 static bool prompt_loop(struct enter *enter)
@@ -520,8 +573,10 @@ static bool prompt_loop(struct enter *enter)
 			alive = alive && (!conflict || look_again(enter));
 		}
 		free(line);
-		if (alive && enter->no != before)
+		if (alive && enter->no != before) {
 			say_if_complete(enter);
+			say_run(enter);
+		}
 		alive = alive && cli_flush(enter->cli);
 	}
 	buf_free(&prompt);
@@ -548,6 +603,8 @@ static bool hold_session(void *arg)
 	greet(enter);
 	bool done = show_totals(enter) && go_to_first_free(enter);
 	show_pieces(enter);
+	if (done)
+		say_run(enter);
 	return done && prompt_loop(enter);
 }
 

@@ -99,32 +99,15 @@ static bool export_all(struct cli *cli, const struct report_book *book, enum exp
 	return done;
 }
 
-/* How the workbook is made; empty sheets show no state of the book and have none. */
-static bool make_recipe(struct cli *cli, const struct book_event *event, const struct parts *parts,
-	struct report_recipe *out)
-{
-	*out = (struct report_recipe){
-		.event = event->id,
-		.standings = parts->standings,
-		.sheets = parts->sheets,
-		.bids = parts->bids,
-		.round = parts->round,
-		.lang = cli->look.lang,
-		.own_templates = cli->look.templates != NULL,
-		.version = RENONSZ_VERSION,
-	};
-	return report_mark_make(cli->store, &out->mark, &cli->err);
-}
-
 static bool export_parts(struct cli *cli, const struct book_event *event, const struct parts *parts,
 	enum export_format format, struct buf *b)
 {
 	struct report_standings standings = { 0 };
 	struct report_lines lines = { 0 };
 	struct report_sheets sheets = { 0 };
-	struct report_recipe recipe;
+	struct report_mark mark;
 	struct report_rules rules;
-	bool done = make_recipe(cli, event, parts, &recipe)
+	bool done = report_mark_make(cli->store, &mark, &cli->err)
 		&& report_rules_read(cli->store, event->id, &rules, &cli->err);
 	bool by_lines = done && parts->standings && rules.form == REPORT_DUPLICATE;
 
@@ -135,42 +118,22 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	done = done && (!parts->sheets
 		|| report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
 
-	const struct report_recipe *marked = !parts->blank && recipe.mark.code[0] ? &recipe : NULL;
 	const struct report_standings *by_place = parts->standings && !by_lines ? &standings : NULL;
+	bool is_marked = !parts->blank && mark.code[0];
+	int blank_rows = parts->blank ? report_blank_rows(event) : 0;
 	const struct report_book book = {
 		.event = event,
 		.standings = by_place,
 		.lines = by_lines ? &lines : NULL,
 		.sheets = parts->sheets ? &sheets : NULL,
 		.bids = parts->bids,
-		.recipe = marked,
-		.blank_rows = parts->blank ? report_blank_rows(event) : 0,
+		.mark = is_marked ? &mark : NULL,
+		.blank_rows = blank_rows,
 	};
 	done = done && export_all(cli, &book, format, b);
 	report_standings_free(&standings);
 	report_lines_free(&lines);
 	report_sheets_close(&sheets);
-	return done;
-}
-
-bool cli_export_again(struct cli *cli, const struct report_recipe *recipe, const char *path)
-{
-	const struct parts parts = { .standings = recipe->standings,
-		.sheets = recipe->sheets,
-		.bids = recipe->bids,
-		.round = recipe->round };
-	struct buf b = { 0 };
-	const struct doc_look look = cli->look;
-	struct book_event event;
-
-	cli->look.lang = recipe->lang;
-	cli->look.templates = recipe->own_templates ? look.templates : NULL;
-	cli->look.media = DOC_WORKBOOK;
-	bool done = book_event_find(cli->store, num_of(recipe->event).text, &event, &cli->err)
-		&& export_parts(cli, &event, &parts, EXPORT_XLSX, &b)
-		&& file_write(path, &b, &cli->err);
-	buf_free(&b);
-	cli->look = look;
 	return done;
 }
 

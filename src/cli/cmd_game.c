@@ -55,6 +55,67 @@ bool cli_run_bids(struct cli *cli, int argc, char **argv)
 	return cli_show_doc(cli, &doc);
 }
 
+enum { SAID_MOST = 128, BIDDERS = 3 };
+
+/* What was said, each in a word of its own, or all in one with commas or blanks between; -1: too much. */
+static int split_said(int argc, char **argv, struct text_slice said[SAID_MOST])
+{
+	const char *between = argc > 1 ? "" : strchr(argv[0], ',') ? "," : " ";
+	int count = 0;
+
+	for (int i = 0; i < argc; i++) {
+		for (const char *s = argv[i] + strspn(argv[i], between); *s; s += strspn(s, between)) {
+			size_t n = strcspn(s, between);
+			if (count == SAID_MOST)
+				return -1;
+			said[count++] = (struct text_slice){ s, n };
+			s += n;
+		}
+	}
+	return count;
+}
+
+/* Who bids in which order: three letters, each once. */
+static bool bidders_of(struct cli *cli, char seats[BIDDERS + 1])
+{
+	const char *given = cli->opt[CLI_SEATS] ? cli->opt[CLI_SEATS] : "ABC";
+	bool is_good = strlen(given) == BIDDERS;
+
+	for (int i = 0; is_good && i < BIDDERS; i++) {
+		int seat = text_seat_read(&given[i], 1, BIDDERS + 1);
+		is_good = seat >= 0 && !memchr(seats, 'A' + seat, (size_t)i);
+		seats[i] = (char)('A' + seat);
+	}
+	seats[BIDDERS] = '\0';
+	return is_good || cli_fail(cli, ERR_USAGE, &msg_bidders_wrong, MSG_ARGS(given));
+}
+
+bool cli_run_bids_check(struct cli *cli, int argc, char **argv)
+{
+	const struct game_edition *edition = cli_edition_here(cli);
+	struct text_slice said[SAID_MOST];
+	char seats[BIDDERS + 1] = "";
+	struct doc doc = { 0 };
+	bool is_legal = true;
+	int count;
+
+	if (!edition || !bidders_of(cli, seats))
+		return false;
+	if (!edition->game->auction)
+		return game_lacks(&cli->err, edition, "bids check");
+	if ((count = split_said(argc, argv, said)) < 0)
+		return cli_fail(cli, ERR_USAGE, &msg_said_too_much, MSG_ARGS(num_of(SAID_MOST).text));
+	doc_start(&doc, cli->lang, "");
+	if (!edition->game->auction(&doc, edition, seats, said, (size_t)count, &is_legal, &cli->err)) {
+		doc_free(&doc);
+		return false;
+	}
+	cli_doc_look(cli, &doc);
+	if (!is_legal)
+		cli->status = ERR_CHECK;
+	return cli_show_doc(cli, &doc);
+}
+
 /* ---- JSON Lines -------------------------------------------------------------------------------- */
 
 enum { CHUNK = 4 * LIMIT_JSON_LINE, FLUSH_AT = 1 << 16 };
@@ -177,31 +238,40 @@ bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, 
 	return done;
 }
 
-/* The edition of the open event, if there are a book and one in it; nothing is upgraded, and nothing said. */
-static const struct game_edition *edition_of_event(struct cli *cli)
+/* The rules of the open event, if there are a book and one in it; nothing is upgraded, and nothing said. */
+static bool rules_of_event(struct cli *cli, struct game_rules *out)
 {
-	const struct game_edition *edition = NULL;
+	struct report_rules rules;
 	struct book_event event;
 	struct book *book = NULL;
 	struct err none = { 0 };
 	struct buf path = { 0 };
 
 	cli_book_path(cli, &path);
-	if (book_open(&book, buf_text(&path), BOOK_LOOK, &none)) {
-		bool found = cli->opt[CLI_EVENT] ? book_event_find(book, cli->opt[CLI_EVENT], &event, &none)
-						 : book_event_current(book, &event, &none);
-		edition = found ? game_edition_find(event.edition) : NULL;
-	}
+	bool found = book_open(&book, buf_text(&path), BOOK_LOOK, &none)
+		&& (cli->opt[CLI_EVENT] ? book_event_find(book, cli->opt[CLI_EVENT], &event, &none)
+					: book_event_current(book, &event, &none))
+		&& report_rules_read(book, event.id, &rules, &none);
+	if (found)
+		*out = rules.game;
 	book_close(book);
 	buf_free(&path);
-	return edition;
+	return found;
 }
 
 const struct game_edition *cli_edition_here(struct cli *cli)
 {
-	const struct game_edition *edition = cli->opt[CLI_RULES] ? NULL : edition_of_event(cli);
+	struct game_rules rules;
 
-	return edition ? edition : cli_edition(cli);
+	return cli_rules_here(cli, &rules) ? rules.edition : NULL;
+}
+
+bool cli_rules_here(struct cli *cli, struct game_rules *out)
+{
+	if (!cli->opt[CLI_RULES] && rules_of_event(cli, out))
+		return true;
+	*out = game_rules_of(cli_edition(cli));
+	return out->edition != NULL;
 }
 
 const struct game_edition *cli_edition(struct cli *cli)

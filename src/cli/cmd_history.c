@@ -295,12 +295,12 @@ static bool show_findings(struct cli *cli, struct report_proof *proof)
  */
 static bool verify_code(struct cli *cli, const char *typed)
 {
-	char digits[REPORT_CODE];
+	char seal[REPORT_CODE];
 	struct report_proof proof;
 	struct vault_step step;
 	bool found;
 
-	if (!report_code_read(typed, digits))
+	if (!report_code_read(typed, seal))
 		return cli_fail(cli, ERR_USAGE, &msg_verify_bad_code, MSG_ARGS(typed));
 	if (!cli_prove(cli, &proof))
 		return false;
@@ -311,10 +311,12 @@ static bool verify_code(struct cli *cli, const char *typed)
 		return show_findings(cli, &proof);
 	}
 	listing_free(&proof.findings);
-	if (!vault_step_by_seal(cli->store, digits, &step, &found, &cli->err))
+	if (!vault_step_by_seal(cli->store, seal, &step, &found, &cli->err))
 		return false;
 	if (!found)
 		return cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(typed));
+	if (report_code_is_weak(seal))
+		cli_say(cli, &msg_verify_code_weak, MSG_NO_ARGS);
 	cli_say(cli, &msg_verify_code_beside, MSG_ARGS(num_of(step.id).text));
 	return show_since(cli, typed, &step);
 }

@@ -78,6 +78,8 @@ static void say_taken(struct cli *cli, const struct desk_taken *taken)
 			num_of(taken->tables).text, num_of(taken->players).text));
 	if (taken->older)
 		cli_say(cli, &msg_import_older, MSG_ARGS(num_of(taken->older).text));
+	if (taken->older_deals)
+		cli_say(cli, &msg_import_older_deals, MSG_ARGS(num_of(taken->older_deals).text));
 }
 
 bool cli_run_import(struct cli *cli, int argc, char **argv)
@@ -119,6 +121,10 @@ static bool merge(struct cli *cli, struct book *other, const char *words)
 		cli_say(cli, &msg_merge_done, MSG_ARGS(event.name, day_of(event.day, cli->lang).text));
 	if (!cli->opt[CLI_DRY_RUN] && taken.steps > 1)
 		cli_say(cli, &msg_merge_steps, MSG_ARGS(num_of(taken.steps).text));
+	if (taken.left > 0) {
+		cli_say(cli, &msg_merge_left, MSG_ARGS(num_of(taken.left).text, showing.merged));
+		cli->status = ERR_CONFLICT;
+	}
 	return true;
 }
 

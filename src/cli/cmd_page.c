@@ -4,6 +4,7 @@
 #include "cli/messages.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -11,44 +12,32 @@
 /* A listing on a terminal ends here. */
 enum { CELLS_SHOWN = 40 };
 
+/* How a workbook says that it was made. */
+struct recipe {
+	char check[64], version[64], event[64];
+	enum lang lang;
+	bool own_templates;
+	const char *form;   /* of the command */
+};
+
 /*
- * A workbook that is looked at: what it shows, what one of the book shows now, and of the book as it was
- * then.
+ * A workbook that is looked at: what it says, what one of the book says now, and of the book as it was when
+ * it was made.
  */
 struct page {
 	struct cli *cli;
 	const char *path;
-	const struct report_recipe *recipe;
+	struct recipe recipe;
+	struct buf bytes, again;        /* of the file; of the one that was made last */
 	struct export_copy *file, *now, *then;
 	struct vault_step step, last;
+	struct buf event;               /* "Event: Szolnok Kupa (2026-11-21)." */
 };
 
 /* ---- the same workbook again ----------------------------------------------------------------- */
 
-/* Two files of the same bytes show the same: such a one need not be read twice. */
-static bool is_same_file(const char *path, const char *other)
-{
-	struct buf a = { 0 }, b = { 0 };
-	struct err ignored = { 0 };
-	bool same = file_read(&a, path, LIMIT_WORKBOOK, &ignored)
-		&& file_read(&b, other, LIMIT_WORKBOOK, &ignored) && a.len == b.len
-		&& memcmp(a.data, b.data, a.len) == 0;
-
-	buf_free(&a);
-	buf_free(&b);
-	return same;
-}
-
-static bool read_again(struct page *page, const char *path, struct export_copy **out)
-{
-	if (!is_same_file(path, page->path))
-		return export_copy_read(out, path, &page->cli->err);
-	*out = page->file;
-	return true;
-}
-
-/* In a folder of its own, which is gone afterwards. */
-static bool make_again(struct page *page, struct export_copy **out)
+/* Read a workbook of ours, through a file in a folder of its own. */
+static bool read_again(struct page *page, struct export_copy **out)
 {
 	struct buf folder = { 0 }, path = { 0 };
 	struct cli *cli = page->cli;
@@ -58,14 +47,51 @@ static bool make_again(struct page *page, struct export_copy **out)
 	if (!made)
 		cli_fail(cli, ERR_FAILED, &msg_page_no_folder, MSG_ARGS(buf_text(&folder), strerror(errno)));
 	buf_printf(&path, "%s/again.xlsx", buf_text(&folder));
-	bool done = made && cli_export_again(cli, page->recipe, buf_text(&path))
-		&& read_again(page, buf_text(&path), out);
+	bool done = made && file_write(buf_text(&path), &page->again, &cli->err)
+		&& export_copy_read(out, buf_text(&path), &cli->err);
 	unlink(buf_text(&path));
 	if (made)
 		rmdir(folder.data);
 	buf_free(&folder);
 	buf_free(&path);
 	return done;
+}
+
+/* Run the command of the recipe on the book as it is. */
+static bool run_again(struct page *page, struct cli *again, char *form)
+{
+	char *argv[CLI_FORM_WORDS];
+	int argc;
+
+	if (!cli_form_read(again, form, &argc, argv))
+		return cli_fail(again, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
+	again->opt[CLI_OUTPUT] = ".xlsx";
+	if (page->recipe.event[0] && strcmp(page->recipe.event, "0") != 0)
+		again->opt[CLI_EVENT] = page->recipe.event;
+	buf_str(&again->form, page->recipe.form);
+	return cli_check_output(again, again->command) && cli_recipe_write(again)
+		&& again->command->run(again, argc, argv);
+}
+
+static bool make_again(struct page *page, struct export_copy **out)
+{
+	struct cli *cli = page->cli;
+	struct cli again = { .lang = page->recipe.lang, .store = cli->store };
+	char *form = strdup(page->recipe.form);
+
+	again.look = (struct doc_look){ .lang = page->recipe.lang,
+		.templates = page->recipe.own_templates ? cli->look.templates : NULL };
+	bool done = form ? run_again(page, &again, form)
+		: cli_fail(&again, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (!done)
+		cli->err = again.err;
+	buf_free(&page->again);
+	page->again = again.out;
+	buf_free(&again.note);
+	buf_free(&again.form);
+	buf_free(&again.recipe);
+	free(form);
+	return done && read_again(page, out);
 }
 
 /* Of the book as it is now; none if it no longer has the event or the round. */
@@ -78,19 +104,17 @@ static bool make_now(struct page *page)
 	if (cli->err.status != ERR_NOT_FOUND)
 		return false;
 	cli->err = (struct err){ 0 };
-	return true;
+	page->now = export_copy_none();
+	return page->now || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* Of the book as it was when the file was made: as it is, or it goes back to that, so this comes last. */
+/* Of the book as it was when the file was made. The book goes back to that, so this comes last. */
 static bool make_then(struct page *page)
 {
 	struct vault_step step;
 
-	if (page->step.id == page->last.id && page->now) {
-		page->then = page->now;
-		return true;
-	}
-	return vault_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
+	return (page->step.id == page->last.id
+			|| vault_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err))
 		&& make_again(page, &page->then);
 }
 
@@ -99,27 +123,54 @@ static bool make_then(struct page *page)
 static bool find_step(struct page *page)
 {
 	struct cli *cli = page->cli;
-	const struct report_mark *mark = &page->recipe->mark;
-	char digits[REPORT_CODE];
+	char seal[REPORT_CODE];
 	bool found;
 
-	if (!report_code_read(mark->code, digits)
-		|| !vault_step_by_seal(cli->store, digits, &page->step, &found, &cli->err))
+	if (!report_code_read(page->recipe.check, seal))
+		return cli_fail(cli, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
+	if (!vault_step_by_seal(cli->store, seal, &page->step, &found, &cli->err))
 		return false;
-	return (found || cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(mark->code)))
+	return (found || cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(page->recipe.check)))
 		&& vault_step_last(cli->store, &page->last, &found, &cli->err);
+}
+
+/* "check=… step=12 event=1 … form=standings --wall=": pairs up to the form; a key of a later version is
+ * passed over. */
+static bool read_recipe(const char *text, struct recipe *out)
+{
+	char key[16], value[64];
+	int length;
+
+	while (sscanf(text, " %15[a-z]=%n", key, &length) == 1 && strcmp(key, "form") != 0) {
+		text += length;
+		if (sscanf(text, "%63s%n", value, &length) != 1)
+			return false;
+		text += length;
+		if (strcmp(key, "check") == 0)
+			snprintf(out->check, sizeof out->check, "%s", value);
+		else if (strcmp(key, "event") == 0)
+			snprintf(out->event, sizeof out->event, "%s", value);
+		else if (strcmp(key, "lang") == 0)
+			out->lang = strcmp(value, "en") == 0 ? LANG_EN : LANG_HU;
+		else if (strcmp(key, "templates") == 0)
+			out->own_templates = strcmp(value, "own") == 0;
+		else if (strcmp(key, "version") == 0)
+			snprintf(out->version, sizeof out->version, "%s", value);
+	}
+	out->form = strstr(text, "form=") ? strstr(text, "form=") + 5 : "";
+	return out->check[0] && out->form[0];
 }
 
 static bool read_page(struct page *page)
 {
 	struct cli *cli = page->cli;
 
-	if (!export_copy_read(&page->file, page->path, &cli->err))
+	if (!export_copy_read(&page->file, page->path, &cli->err)
+		|| !file_read(&page->bytes, page->path, LIMIT_WORKBOOK, &cli->err))
 		return false;
-	page->recipe = export_copy_recipe(page->file);
-	if (!page->recipe)
+	if (!read_recipe(export_copy_recipe(page->file), &page->recipe))
 		return cli_fail(cli, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
-	return !page->recipe->own_templates || cli->look.templates
+	return !page->recipe.own_templates || cli->look.templates
 		|| cli_fail(cli, ERR_REFUSED, &msg_page_templates, MSG_ARGS(page->path));
 }
 
@@ -146,65 +197,68 @@ static bool show_cells(struct page *page, struct export_difference *difference)
 	return cli_show_doc(cli, &doc);
 }
 
-static void say_cells(struct page *page, const struct msg *msg, size_t cells)
-{
-	cli_say(page->cli, msg,
-		MSG_ARGS(page->path, num_of(page->step.id).text,
-			time_of(page->step.at, page->cli->lang).text, num_of((int64_t)cells).text));
-}
-
-static bool show_altered(struct page *page, struct export_difference *difference)
+/* The verdict, with the event that the file was compared with, and what the file says of its version. */
+static void say_verdict(struct page *page, enum err_status status, const struct msg *msg, size_t cells)
 {
 	struct cli *cli = page->cli;
 
-	cli->status = ERR_CHECK;
-	if (strcmp(page->recipe->version, RENONSZ_VERSION) == 0)
-		say_cells(page, &msg_page_altered, difference->count);
-	else
-		cli_say(cli, &msg_page_version, MSG_ARGS(page->path, page->recipe->version, RENONSZ_VERSION,
-			num_of((int64_t)difference->count).text));
-	if (page->recipe->own_templates)
-		cli_say(cli, &msg_page_other_templates, MSG_NO_ARGS);
-	return show_cells(page, difference);
+	cli->status = status;
+	cli_say(cli, msg,
+		MSG_ARGS(page->path, num_of(page->step.id).text, time_of(page->step.at, cli->lang).text,
+			num_of((int64_t)cells).text, buf_text(&page->event)));
+	if (strcmp(page->recipe.version, RENONSZ_VERSION) != 0)
+		cli_say(cli, &msg_page_version, MSG_ARGS(page->recipe.version, RENONSZ_VERSION));
 }
 
-static bool show_outdated(struct page *page, struct export_difference *difference)
+/* The event of the recipe, in the book as it was then. */
+static void name_event(struct page *page)
 {
-	page->cli->status = ERR_CHECK;
-	say_cells(page, &msg_page_outdated, difference->count);
-	return show_cells(page, difference);
+	struct book_event event;
+	struct err none = { 0 };
+
+	if (book_event_find(page->cli->store, page->recipe.event, &event, &none))
+		buf_msg(&page->event, page->cli->lang, &msg_page_event,
+			MSG_ARGS(event.name, day_of(event.day, page->cli->lang).text));
 }
 
-/* It is what the book said then. Is it what the book says now? */
-static bool judge_genuine(struct page *page, struct export_difference *difference)
+/* It says what the book said then. Is it what the book says now? */
+static bool judge_same(struct page *page, struct export_difference *difference)
 {
 	struct cli *cli = page->cli;
+	bool is_genuine = page->bytes.len == page->again.len
+		&& memcmp(page->bytes.data, page->again.data, page->bytes.len) == 0;
 
-	difference->marks = false;
-	if (!page->now)
-		page->now = export_copy_none();
-	if (!page->now)
-		return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (!export_copies_compare(page->file, page->now, difference, &cli->err))
 		return false;
-	if (difference->count > 0)
-		return show_outdated(page, difference);
-	say_cells(page, page->step.id == page->last.id ? &msg_page_fine : &msg_page_still_fine, 0);
+	if (is_genuine && difference->count > 0)
+		say_verdict(page, ERR_CHECK, &msg_page_outdated, difference->count);
+	else if (is_genuine)
+		say_verdict(page, ERR_NONE,
+			page->step.id == page->last.id ? &msg_page_fine : &msg_page_still_fine, 0);
+	else
+		say_verdict(page, ERR_RESAVED, &msg_page_resaved, 0);
+	if (!is_genuine && difference->count > 0) {
+		cli->status = ERR_CHECK;
+		cli_say(cli, &msg_page_resaved_outdated, MSG_ARGS(num_of((int64_t)difference->count).text));
+	}
 	return show_cells(page, difference);
 }
 
 static bool judge_page(struct page *page)
 {
 	struct cli *cli = page->cli;
-	struct export_difference difference = { .lang = cli->lang, .marks = true };
+	struct export_difference difference = { .lang = cli->lang };
 	bool done = export_copies_compare(page->file, page->then, &difference, &cli->err);
 
-	if (done && difference.count > 0)
-		return show_altered(page, &difference);
+	name_event(page);
+	if (done && difference.count > 0) {
+		say_verdict(page, ERR_CHECK, &msg_page_altered, difference.count);
+		if (page->recipe.own_templates)
+			cli_say(cli, &msg_page_other_templates, MSG_NO_ARGS);
+		return show_cells(page, &difference);
+	}
 	listing_free(&difference.table);
-	done = done && judge_genuine(page, &difference);
-	listing_free(&difference.table);
-	return done;
+	return done && judge_same(page, &difference);
 }
 
 /*
@@ -222,9 +276,7 @@ static bool accuse_book(struct page *page, size_t findings)
 	cli->err = (struct err){ 0 };
 	cli->status = ERR_CHECK;
 	cli_say(cli, &msg_page_forged, MSG_ARGS(num_of((int64_t)findings).text, page->path));
-	bool done = !made || show_cells(page, &difference);
-	listing_free(&difference.table);
-	return done;
+	return !made || show_cells(page, &difference);
 }
 
 /* The book first: what it says of a page counts for nothing if it is not to be believed. */
@@ -246,10 +298,11 @@ bool cli_verify_page(struct cli *cli, const char *path)
 	struct page page = { .cli = cli, .path = path };
 	bool done = judge_all(&page);
 
-	if (page.then != page.now && page.then != page.file)
-		export_copy_free(page.then);
-	if (page.now != page.file)
-		export_copy_free(page.now);
+	export_copy_free(page.then);
+	export_copy_free(page.now);
 	export_copy_free(page.file);
+	buf_free(&page.bytes);
+	buf_free(&page.again);
+	buf_free(&page.event);
 	return done;
 }

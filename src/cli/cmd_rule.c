@@ -102,6 +102,22 @@ static bool choose_case(struct rule *rule, const char *words)
 	return true;
 }
 
+/* A player's name, or its beginning, where a seat is meant: its letter. */
+static const char *seat_or_value(const struct rule *rule, const char *pair, const char *value)
+{
+	static const char *const keys[]
+		= { "claim=", "by=", "offender=", "dealer=", "declarer=", "second_bidder=", "warned_by=" };
+	const struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names };
+	enum { SHORTEST = 3 };
+	int seat = GAME_NO_SEAT;
+
+	for (size_t i = 0; i < sizeof keys / sizeof *keys && strlen(value) >= SHORTEST; i++) {
+		if (strncmp(pair, keys[i], strlen(keys[i])) == 0)
+			seat = court_seat_of(&talk, value, (1u << rule->d.scene.court.seats) - 1);
+	}
+	return seat == GAME_NO_SEAT ? value : text_seat_code(seat);
+}
+
 /* The pairs of the command line; a quote in a value stands doubled, as in the journal. */
 static bool read_pairs(struct rule *rule, int argc, char **argv)
 {
@@ -114,7 +130,7 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 		if (!equal)
 			continue;
 		struct buf *value = &values[count];
-		text_quote(value, equal + 1);
+		text_quote(value, seat_or_value(rule, argv[i], equal + 1));
 		pairs[count++] = (struct text_pair){ { argv[i], (size_t)(equal - argv[i]) },
 			{ buf_text(value) + 1, value->len - 2 } };
 	}
@@ -122,16 +138,6 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 	for (int i = 0; i < count; i++)
 		buf_free(&values[i]);
 	return done;
-}
-
-/* Why a claim was upheld is no reason to dismiss it. */
-static void drop_old_reason(struct rule *rule)
-{
-	struct court_dispute *said = &rule->d.ruling.said;
-
-	if (rule->d.has_previous && rule->d.previous.state != BOOK_DISMISSED && said->state == COURT_DISMISSED
-		&& strcmp(said->reason, rule->d.previous.reason) == 0)
-		said->reason[0] = '\0';
 }
 
 /* ---- rule -------------------------------------------------------------------------------------- */
@@ -193,10 +199,10 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	enum rule_end end;
 	bool found;
 
-	if (!choose_case(rule, words) || !rule_take_contract(rule, said) || !read_pairs(rule, argc, argv)
+	if (!choose_case(rule, words) || !rule_take_contract(rule) || !read_pairs(rule, argc, argv)
 		|| !rule_take_breach(rule, said, &found))
 		return false;
-	drop_old_reason(rule);
+	rule_drop_reason(rule, said);
 	rule_renew_act(rule);
 	rule->hints_pairs = rule->d.has_previous && argc == 0;
 	if (cli_at_terminal(cli) && !cli->opt[CLI_YES])
@@ -244,7 +250,7 @@ static bool set_scene(struct rule *rule)
 		return cli_fail(cli, ERR_USAGE, cli->opt[CLI_RULES] ? &msg_rule_no_book : &msg_rule_no_deal,
 			MSG_NO_ARGS);
 	rule->d.court = edition->court;
-	scene->rules = game_rules_of(edition);
+	scene->rules = rule->d.rules.game = game_rules_of(edition);
 	scene->court = (struct court_scene){ .rules = &scene->rules,
 		.seats = edition->game->least_seats,
 		.no = 1,
@@ -286,6 +292,9 @@ static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *wor
 		return end_talk(&rule, RULE_DROPS);
 	if (!is_open || rule_is_no_number(&rule, words) || !load_previous(&rule) || !confirm_void(&rule))
 		return false;
+	if (is_dialogue(&rule, argc, argv) && rule.d.seen.state == BOOK_RULED)
+		return cli_fail(cli, ERR_CONFLICT, &msg_ruling_stands,
+			MSG_ARGS(num_of(rule.d.scene.court.no).text, num_of(rule.d.scene.court.decided_by).text));
 	say_closed(&rule);
 	return is_dialogue(&rule, argc, argv) ? rule_talk(&rule, words, &end) && end_talk(&rule, end)
 					      : rule_in_a_line(&rule, argc, argv, words);
@@ -310,8 +319,11 @@ bool cli_run_rule(struct cli *cli, int argc, char **argv)
 	struct buf words = { 0 };
 
 	case_words(&words, argc, argv);
-	/* By --rules, or where rulings change no deal, the book has nothing to do with it. */
+	/* By --rules, or where rulings change no deal, the book has no part in it, but keeps the jury's. */
+	bool is_jurys = cli->opt[CLI_ROUND] && (!words.len || strcmp(buf_text(&words), COURT_JURY) == 0);
 	bool is_alone = cli->opt[CLI_RULES] || (edition && edition->court && !edition->court->record);
+	if (!cli->opt[CLI_RULES] && edition && edition->jury && is_jurys)
+		is_alone = false;
 	bool done = is_alone ? rule_alone(cli, argc, argv, buf_text(&words))
 		: rule_in_book(cli, argc, argv, buf_text(&words));
 	buf_free(&words);
@@ -444,8 +456,10 @@ static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 	struct doc doc = { .lang = cli->lang };
 	struct report_minutes minutes;
 
-	bool done = make_minutes(rule, kept, &minutes) && add_cards(rule, &minutes)
-		&& report_minutes_doc(&doc, &minutes, &cli->look, &cli->err);
+	bool done = make_minutes(rule, kept, &minutes) && add_cards(rule, &minutes);
+	if (done && !minutes.blind && kept->state != BOOK_DISMISSED)
+		rule_readings_say(&minutes.text[REPORT_MINUTE_READINGS], cli->lang, kept->cites);
+	done = done		&& report_minutes_doc(&doc, &minutes, &cli->look, &cli->err);
 	report_minutes_free(&minutes);
 	if (done)
 		return cli_show_doc(cli, &doc);

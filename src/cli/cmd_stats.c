@@ -207,6 +207,15 @@ bool cli_run_stats_tables(struct cli *cli, int argc, char **argv)
 	return show_stats(cli, argc, argv, REPORT_STATS_TABLES);
 }
 
+bool cli_run_stats_bettors(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct listing t;
+
+	return find_event(cli, argc, argv, &event)
+		&& report_bettors(cli->store, &event, cli->lang, &t, &cli->err) && cli_show(cli, &t);
+}
+
 /* ---- by another edition ------------------------------------------------------------------------ */
 
 bool cli_run_what_if(struct cli *cli, int argc, char **argv)

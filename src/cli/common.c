@@ -98,6 +98,29 @@ static bool warn_of_forgery(struct cli *cli)
 	return (!cli_is_page(cli) && !is_journal) || cli_warn_of_forgery(cli, cli->store, &msg_cli_forged);
 }
 
+bool cli_recipe_write(struct cli *cli)
+{
+	enum { MOST = 255 };   /* letters that such a property has */
+	struct book_event event = { 0 };
+	struct report_mark mark;
+	struct err none = { 0 };
+
+	if (cli_format(cli) != EXPORT_XLSX || cli->form.len == 0)
+		return true;
+	if (!report_mark_make(cli->store, &mark, &cli->err))
+		return false;
+	if (cli->opt[CLI_EVENT])
+		book_event_find(cli->store, cli->opt[CLI_EVENT], &event, &none);
+	else
+		book_event_current(cli->store, &event, &none);
+	buf_printf(&cli->recipe, "check=%s step=%s event=%s lang=%s templates=%s version=%s form=%s", mark.code,
+		num_of(mark.step).text, num_of(event.id).text, cli->look.lang == LANG_EN ? "en" : "hu",
+		cli->look.templates ? "own" : "built-in", RENONSZ_VERSION, buf_text(&cli->form));
+	if (mark.code[0] && cli->recipe.len <= MOST)
+		cli->look.recipe = buf_text(&cli->recipe);
+	return true;
+}
+
 bool cli_open(struct cli *cli, enum cli_book book)
 {
 	static const enum book_access access[] = {
@@ -113,7 +136,7 @@ bool cli_open(struct cli *cli, enum cli_book book)
 		&& book_open(&cli->store, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);
 	done = done && ((book != CLI_READS && book != CLI_LOOKS) || warn_of_forgery(cli));
-	return done && (!cli->opt[CLI_AT] || rewind_book(cli));
+	return done && (!cli->opt[CLI_AT] || rewind_book(cli)) && cli_recipe_write(cli);
 }
 
 bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out)

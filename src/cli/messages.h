@@ -348,6 +348,7 @@ M(enter_prompt, "{0}. ({1} oszt) > ", "{0} ({1} deals) > ")
 M(enter_prompt_edit, "{0}. ({1} oszt) javítás > ", "{0} ({1} deals) correct > ")
 M(enter_prompt_piece, "{0}. játszma, {1}. kör ({2} oszt) > ", "{0}, hand {1} ({2} deals) > ")
 M(enter_piece, "  {0} kör után: {1}", "  after {0} hand(s): {1}")
+M(enter_noted, "  felírva: {0}", "  noted: {0}")
 M(enter_pieces_here, "  félbehagyva: {0}  ({1})", "  broken off: {0}  ({1})")
 M(enter_pieces_kept,
 	"  a félbehagyott játszma megmarad; innen folytatható: renonsz enter {0} {1}",
@@ -400,6 +401,15 @@ M(doctor_unexplained,
 	"Egyetlen tévedés nem magyarázza: menjen végig a papíron leosztásonként.",
 	"No single slip explains it: go through the paper deal by deal.")
 M(enter_prompt_full, "{0}/{0} kész > ", "{0}/{0} done > ")
+M(enter_run,
+	"  dupla kör: még {0} lejátszott leosztás kétszer számít, az x2 magától a sorba kerül (II.3 b)",
+	"  dupla kör: {0} more played deals count double, x2 is put in by itself (II.3 b)")
+M(enter_run_may,
+	"  bedobás után: ha a bedobó vállalja az osztást, és dupla kört kér, a sor végére x2; a kör {0} lejátszott leosztás (II.3 b)",
+	"  after a hand thrown in: if who threw it in deals and wants a dupla kör, end the line with x2; it takes {0} played deals "
+	"(II.3 b)")
+M(enter_doubled, "  x2: dupla kör", "  x2: dupla kör")
+M(enter_sure, "  Így vegyem fel? (i/n) ", "  Record it so? (y/n) ")
 M(enter_complete,
 	"  Mind a(z) {0} leosztás megvan. Egyezik? ={3}; lezárás: renonsz sheet sign {1} {2}",
 	"  All {0} deals are there. Check: ={3}; close: renonsz sheet sign {1} {2}")
@@ -410,10 +420,10 @@ M(enter_bye,
 	"Folytatás bármikor: renonsz enter {0} {1}",
 	"To go on at any time: renonsz enter {0} {1}")
 M(enter_keys,
-	"  = {0}         a sor végén: a papír pontjai; magában: a lap összegei\n"
+	"  = {0}a sor végén: a papír pontjai; magában: a lap összegei\n"
 	"  3 ujraosztas \"indok\"   újra kell osztani; ervenytelen \"indok\": nem számít\n"
 	"  <  >  <3         vissza, előre, a 3.-ra   =  állás   .  kilépés",
-	"  = {0}         after a deal: the paper's points; alone: the sheet's totals\n"
+	"  = {0}after a deal: the paper's points; alone: the sheet's totals\n"
 	"  3 ujraosztas \"reason\"  to be dealt again; ervenytelen \"reason\": does not count\n"
 	"  <  >  <3         back, forward, to deal 3   =  totals   .  leave")
 
@@ -514,6 +524,14 @@ M(merge_besides,
 M(import_older,
 	"{0} ítéletnek itt már újabb változata van; az maradt (renonsz ruling list).",
 	"Of {0} rulings a later revision stands here; it stays (renonsz ruling list).")
+M(import_older_deals,
+	"{0} leosztást itt azóta kijavítottak, töröltek vagy újraosztottak; ami itt áll, az maradt (renonsz log).",
+	"Of {0} deals something else stands here by now (corrected, struck or dealt again); it stays (renonsz log).")
+M(merge_left,
+	"KIMARADT, mert a két könyv nem egyezik: {0} asztal vagy sor (fent látható); a többi átkerült. Egyeztesse (renonsz diff {1}), "
+	"javítsa, ami hibás, és vegye át újra.",
+	"LEFT OUT, because the two books disagree: {0} table(s) or line(s), shown above; the rest was merged. Compare them "
+	"(renonsz diff {1}), correct what is wrong, and merge again.")
 M(rule_void,
 	"A(z) {0}. leosztás érvénytelen, az ítélet pontot adhat. Ítélkezik róla? (i/n) ",
 	"Deal {0} is void, and a ruling may give points. Rule on it? (y/n) ")
@@ -541,6 +559,8 @@ M(cases_no_number,
 	"nincs ilyen számú eset: {0}; az esetek: {1} (renonsz cases)",
 	"there is no case {0}; the cases are {1} (renonsz cases)")
 M(cases_free, "Ez nem vétség: {0}.\n\n", "This is no infraction: {0}.\n\n")
+M(cases_named, "Nincs rá büntetési tétel, de tilos: {0}. A zsűri mérlegel.\n\n",
+	"It has no penalty of its own but is forbidden: {0}. The jury weighs it.\n\n")
 M(cases_conduct, "Ez nem renonsz, hanem fegyelmi ügy: {0}.\n\n", "This is no renonsz but misconduct: {0}.\n\n")
 M(head_case, "Eset", "Case")
 M(head_phase, "Mikor", "When")
@@ -567,9 +587,11 @@ M(rule_no_book,
 	"--rules rules without a book: leave out -r, -t, -d and --revise")
 M(rule_no_deal,
 	"ebben a játékban az ítélet nem egy leosztás pontjait írja át: hagyja el a -r, -t, -d és --revise kapcsolót; ami pont "
-	"jár, azt a leosztás sora mondja meg (renonsz help notation)",
+	"jár, azt a leosztás sora mondja meg (renonsz help notation). Amit a bizottság dönt, felírható: rule jury -r 1 -t 1 -d 2 "
+	"points=5,-5 reason=\"…\"",
 	"in this game a ruling does not change a deal's points: leave out -r, -t, -d and --revise; marks that follow are told by "
-	"the deal's line (renonsz help notation)")
+	"the deal's line (renonsz help notation). What the committee decides can be recorded: rule jury -r 1 -t 1 -d 2 "
+	"points=5,-5 reason=\"…\"")
 M(rule_no_place,
 	"adja meg, melyik leosztásról van szó: -r FORDULÓ -t ASZTAL -d LEOSZTÁS",
 	"say which deal it is about: -r ROUND -t TABLE -d DEAL")
@@ -592,9 +614,14 @@ M(rule_broken_off,
 	"the dialogue was broken off, the book is unchanged; start again if need be")
 M(rule_head, "{0}. forduló, {1}. asztal, {2}. leosztás – ", "Round {0}, table {1}, deal {2} – ")
 M(rule_payment, "  Fizetés:\n", "  Payment:\n")
-M(rule_readings, "  A program értelmezései (a szabály szövegén túl): {0}\n", "  Readings of the program (beyond the rules' text): {0}\n")
+M(rule_readings, "  A program olvasata, amely nem a szabály szövege:\n", "  The program's reading, which is not the text of the rules:\n")
+M(rule_judge, "Zsűri: {0}", "Jury: {0}")
 M(rule_precedents, "  Korábbi ítéletek ugyanerre az esetre:\n", "  Earlier rulings of the same case:\n")
 M(rule_differs, "  FIGYELEM: {0} korábbi ítélet másképp döntött.\n", "  NOTE: {0} earlier rulings came to another result.\n")
+M(bidders_wrong,
+	"„{0}”: három hely kell, abban a sorrendben, ahogyan licitálnak (például --seats BCA)",
+	"“{0}”: name three seats in the order in which they bid (such as --seats BCA)")
+M(said_too_much, "legfeljebb {0} megszólalás lehet egy licitben; adjon meg kevesebbet", "an auction has {0} statements at most; give fewer")
 M(why_match_points, "Meccspont", "Match points")
 M(why_running, "Állás utána", "Totals after it")
 M(rule_standings, "  Állás előtte → utána:\n", "  Standings before → after:\n")
@@ -614,6 +641,11 @@ M(word_players, "a játékosok száma", "the number of players")
 M(word_events, "a versenyek száma", "the number of events")
 M(word_rounds, "a fordulók száma", "the number of rounds")
 M(word_seats, "a helyek száma", "the number of seats")
+M(cards_other_rules,
+	"a lapokat a program csak a MAUSZ lejátszási szabályai szerint (mausz-2017) ellenőrzi, {0} szerint nem; az "
+	"eredményt írja le leosztássorként: renonsz help notation {0}",
+	"cards are checked by the MAUSZ rules of play (mausz-2017) alone, not by {0}; give the result as a deal line: "
+	"renonsz help notation {0}")
 M(cards_no_line,
 	"itt a leosztás sora (C U z kU) vagy a lapok egyik sora kell: lap, talon, bemond, utes",
 	"expected: the deal's line (C U z kU) or a line of cards: lap, talon, bemond, utes")
@@ -688,8 +720,13 @@ M(verify_upgraded,
 	"Sealed only from step {0} on ({1}): what was before is proved only as the program found it then "
 	"(what proves what: docs/promises.md).")
 M(verify_bad_code,
-	"„{0}”: nem ellenőrző kód; a lapokon így áll: 5f0b-c3e0-f0f4",
-	"“{0}” is no check code; it stands on the pages as 5f0b-c3e0-f0f4")
+	"„{0}”: nem ellenőrző kód; a lapokon így áll: K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G",
+	"“{0}” is no check code; it stands on the pages as K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G")
+M(verify_code_weak,
+	"Gyenge kód: 12 jegye régi lapról való; szándékosan készíthető hozzá egy másik könyv. "
+	"Nyomtassa ki újra a lapot: az új kód 26 jegyű.",
+	"A weak code: its 12 digits are from an old page; another book can be made for it on purpose. "
+	"Print the page again: the new code has 26 digits.")
 M(verify_code_now,
 	"{0}: a könyv mostani állapota ({1}. lépés, {2}).",
 	"{0}: the book as it is now (step {1}, {2}).")
@@ -754,32 +791,37 @@ M(page_no_folder,
 	"{0}: itt nem készíthető ideiglenes mappa ({1}); adjon meg másikat (TMPDIR)",
 	"{0}: no temporary folder can be made here ({1}); name another one (TMPDIR)")
 M(page_no_code,
-	"{0}: ebben a munkafüzetben nincs ellenőrző kód, amiből újra elkészíthető: "
-	"olyan lista, amely cellánként nem vethető össze (sportulti, évad, csapatok, díjak), vagy üres lap, "
-	"vagy kivették belőle, vagy más program írta; a lap alján álló kód így nézhető meg: renonsz verify KÓD",
-	"{0}: there is no check code in this workbook by which it could be made again: "
-	"it is a list that cannot be compared cell by cell (line comparison, season, teams, prizes) or a blank sheet, "
-	"or the code was taken out, or another program wrote it; look up the code at its foot with renonsz verify CODE")
+	"{0}: ez a munkafüzet nem mondja meg, hogyan készült, ezért nem készíthető el újra: vagy kivették belőle, vagy más program "
+	"írta, vagy könyv nélkül készült; a lap alján álló kód így nézhető meg: renonsz verify KÓD",
+	"{0}: this workbook does not say how it was made, so it cannot be made again: either that was taken out, or another program "
+	"wrote it, or it was made without a book; look up the code at its foot with renonsz verify CODE")
 M(page_templates,
 	"{0}: a klub saját sablonjaival készült; az ellenőrzéshez adja meg azok mappáját (-t MAPPA)",
 	"{0}: it was made with templates of the club's own; give their folder to check it (-t FOLDER)")
 M(page_fine,
-	"{0}: rendben, azt mutatja, ami most a könyvben áll ({1}. lépés, {2}).",
-	"{0}: fine, it shows what the book says now (step {1}, {2}).")
+	"{0}: rendben, bájtról bájtra az, amit a program írt, és azt mutatja, ami most a könyvben áll ({1}. lépés, {2}). {4}",
+	"{0}: fine, byte for byte what the program wrote, and it shows what the book says now (step {1}, {2}). {4}")
 M(page_still_fine,
-	"{0}: rendben; korábban készült ({1}. lépés, {2}), de amit mutat, azóta nem változott.",
-	"{0}: fine; it was made after step {1} ({2}), and nothing that it shows has changed since.")
+	"{0}: rendben, bájtról bájtra az, amit a program írt; korábban készült ({1}. lépés, {2}), de amit mutat, azóta nem változott. {4}",
+	"{0}: fine, byte for byte what the program wrote; it was made after step {1} ({2}), and nothing that it shows has changed since. {4}")
 M(page_outdated,
-	"{0}: valódi, de elavult. Akkor ({1}. lépés, {2}) ez állt a könyvben, azóta {3} helyen más lett. Hogy miért: renonsz log",
-	"{0}: genuine, but out of date. The book said this after step {1} ({2}); it differs in {3} place(s) now. Why: renonsz log")
+	"{0}: valódi, de elavult. Akkor ({1}. lépés, {2}) ez állt a könyvben, azóta {3} helyen más lett. {4} Hogy miért: renonsz log",
+	"{0}: genuine, but out of date. The book said this after step {1} ({2}); it differs in {3} place(s) now. {4} Why: renonsz log")
 M(page_altered,
-	"{0}: nem az, amit a program írt: {3} helyen más áll benne, mint akkor ({1}. lépés, {2}) a könyvben.",
-	"{0}: not what the program wrote: it differs in {3} place(s) from the book after step {1} ({2}).")
+	"{0}: nem az, amit a program írt: {3} helyen más áll benne, mint akkor ({1}. lépés, {2}) a könyvben. {4}",
+	"{0}: not what the program wrote: it differs in {3} place(s) from the book after step {1} ({2}). {4}")
+M(page_resaved,
+	"{0}: az értékei, szövegei és képletei azok, amelyek akkor ({1}. lépés, {2}) a könyvben álltak, de a fájlt más program mentette: a "
+	"színeit, formátumait, rejtett sorait, grafikonjait, élőfejét és élőlábát a program nem nézte. {4}",
+	"{0}: its values, texts and formulas are those of the book after step {1} ({2}), but another program saved this file: colours, "
+	"formats, hidden rows, charts, headers and footers were not looked at. {4}")
+M(page_resaved_outdated,
+	"Azóta {0} helyen más lett a könyvben. Hogy miért: renonsz log",
+	"The book differs in {0} place(s) now. Why: renonsz log")
+M(page_event, "Verseny: {0} ({1}).", "Event: {0} ({1}).")
 M(page_version,
-	"{0}: a program {1} változata írta, ez a(z) {2}. A kettő nem egyformán írja a lapokat, ezért nem vethetők össze cellánként "
-	"({3} helyen más áll bennük). A rajta álló kód megnézhető: renonsz verify KÓD",
-	"{0}: version {1} of the program wrote it, and this is {2}. The two do not write pages alike, so they cannot be compared cell by "
-	"cell ({3} place(s) differ). The code on it can be looked up: renonsz verify CODE")
+	"A fájl szerint a program {0} változata írta, ez a(z) {1}.",
+	"The file says that version {0} of the program wrote it; this is {1}.")
 M(page_other_templates,
 	"A fájl a klub sablonjaival készült: ha azok azóta változtak, az is lehet az oka.",
 	"The file was made with the club's templates: it may also be that these have changed since.")
@@ -920,6 +962,9 @@ M(draw_open,
 M(draw_done,
 	"{0}. forduló: kisorsolva, {1} asztal. A papírjai: renonsz round print {0} -o fordulo{0}.pdf",
 	"Round {0} is drawn: {1} tables. Its papers: renonsz round print {0} -o round{0}.pdf")
+M(draw_announced,
+	"A verseny sorsolásainak magja meghirdetve: „{0}”. Mondja be és függessze ki, mielőtt kiderül, ki jön el.",
+	"The seed of the event's draws is announced: “{0}”. Say it aloud and post it before it is known who comes.")
 M(draw_swapped,
 	"{0}. forduló: a(z) {1}. és a(z) {2}. rajtszámú játékos helyet cserélt.",
 	"Round {0}: start numbers {1} and {2} have changed places.")

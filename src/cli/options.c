@@ -336,6 +336,102 @@ static bool take_language(struct cli *cli, int *words, char **argv)
 	return choose_language(cli);
 }
 
+/* ---- the form of a command, from which a workbook is made again ----------------------------------- */
+
+/* What says where to write, what to read, and of which step, is no part of it. */
+static const unsigned long long not_in_form = CLI_BIT(CLI_OUTPUT) | CLI_BIT(CLI_AT);
+
+/* A word without blanks: "Kiss%20Péter". */
+static void write_word(struct buf *b, const char *word)
+{
+	buf_str(b, b->len > 0 ? " " : "");
+	for (; *word; word++) {
+		if ((unsigned char)*word <= ' ' || *word == '%')
+			buf_printf(b, "%%%02X", (unsigned)(unsigned char)*word);
+		else
+			buf_char(b, *word);
+	}
+}
+
+/* "stats players --season=2026 Kiss": of a command that shows the book as it was at a step. */
+static void write_form(struct cli *cli, int argc, char **argv)
+{
+	struct buf word = { 0 };
+
+	if (!(cli->command->options & CLI_BIT(CLI_AT)))
+		return;
+	buf_str(&cli->form, cli->command->name);
+	for (const struct option *o = &options[CLI_OWN]; o->name; o++) {
+		int option = o->val - OPTION_BASE;
+		if (!cli->opt[option] || not_in_form & CLI_BIT(option))
+			continue;
+		buf_clear(&word);
+		buf_printf(&word, "--%s=%s", o->name, cli->opt[option]);
+		write_word(&cli->form, buf_text(&word));
+	}
+	for (int i = 0; i < argc; i++)
+		write_word(&cli->form, argv[i]);
+	buf_free(&word);
+}
+
+/* In the word's own place. */
+static void read_word(char *word)
+{
+	char *to = word;
+	unsigned code;
+
+	for (; *word; word++, to++) {
+		bool is_code = *word == '%' && sscanf(word + 1, "%2x", &code) == 1;
+		*to = is_code ? (char)code : *word;
+		word += is_code ? 2 : 0;
+	}
+	*to = '\0';
+}
+
+/* "--season=2026" */
+static bool read_form_option(struct cli *cli, char *word)
+{
+	char *value = strchr(word, '=');
+
+	if (!value)
+		return false;
+	*value++ = '\0';
+	for (const struct option *o = &options[CLI_OWN]; o->name; o++) {
+		unsigned long long bit = CLI_BIT(o->val - OPTION_BASE);
+		if (strcmp(o->name, word + 2) != 0 || !(cli->command->options & bit & ~not_in_form))
+			continue;
+		cli->opt[o->val - OPTION_BASE] = value;
+		return true;
+	}
+	return false;
+}
+
+bool cli_form_read(struct cli *cli, char *form, int *argc, char *argv[CLI_FORM_WORDS])
+{
+	char *rest = NULL;
+	int count = 0, words = 0, arguments = 0;
+
+	for (char *word = strtok_r(form, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
+		if (count == CLI_FORM_WORDS)
+			return false;
+		argv[count++] = word;
+		read_word(word);
+	}
+	cli->command = cli_command_find(count, argv, &words);
+	if (!cli->command || !(cli->command->options & CLI_BIT(CLI_AT)))
+		return false;
+	for (int i = words; i < count; i++) {
+		if (strncmp(argv[i], "--", 2) != 0)
+			argv[arguments++] = argv[i];
+		else if (!read_form_option(cli, argv[i]))
+			return false;
+	}
+	*argc = arguments;
+	return arguments >= cli->command->min && (cli->command->max < 0 || arguments <= cli->command->max);
+}
+
+/* ---- all of it --------------------------------------------------------------------------------- */
+
 const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 {
 	int words = 0;
@@ -385,5 +481,6 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 		return NULL;
 	}
 	choose_look(cli);
+	write_form(cli, *argc, *argv);
 	return command;
 }

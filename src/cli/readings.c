@@ -3,9 +3,10 @@
 #include "cli/options.h"
 #include "cli/messages.h"
 
+#include <stdio.h>
 #include <string.h>
 
-enum { HELP_COLUMNS = 80, BLOCK_MARGIN = 4, READINGS = 100 };
+enum { HELP_COLUMNS = 80, BLOCK_MARGIN = 4, READINGS = 100, SAID_SHORT = 250 };
 
 /* A reading's name in full, "E-04"; "" if the word is none. */
 struct reading_id { char text[5]; };
@@ -34,8 +35,8 @@ static struct text_slice line_at(const char *s, const char **next)
 }
 
 /*
- * Does a reading begin at that line: "### R-32", or "| E-07° | …"? Where its text begins, else NULL. A letter
- * alone finds every reading of its book.
+ * Does a reading begin at that line: "### R-39°", or "| E-07° | …"? Where its text begins, else NULL. A
+ * letter alone finds every reading of its book.
  */
 static const char *reading_at(struct text_slice line, const char *id, struct reading_id *found)
 {
@@ -52,7 +53,7 @@ static const char *reading_at(struct text_slice line, const char *id, struct rea
 	memcpy(found->text, s, 4);
 	found->text[4] = '\0';
 	if (head == strlen(heading))
-		return s + 4 + strspn(s + 4, "\n");
+		return line.s + line.n + strspn(line.s + line.n, "\n");
 	const char *bar = memchr(s, '|', line.n - head);
 	return bar ? bar + strlen("| ") : NULL;
 }
@@ -148,26 +149,36 @@ static bool is_rules(const struct embedded *file, enum lang lang)
 		== (n > strlen(hungarian) && strcmp(file->name + n - strlen(hungarian), hungarian) == 0);
 }
 
-/* Show the reading if it stands in that page. */
-static bool show_from(struct buf *out, const struct embedded *file, const char *id)
+/* The text of a reading, and the line that it begins in or is headed by; NULL: not in that page. */
+static const char *text_in(const struct embedded *file, const char *id, struct text_slice *line)
 {
 	const char *next, *s = (const char *)file->data;
 	struct reading_id found;
 
 	for (; *s; s = next) {
-		struct text_slice line = line_at(s, &next);
-		const char *text = reading_at(line, id, &found);
-		if (!text)
-			continue;
-		bool is_weak = *s == '|' && strncmp(s + strlen("| R-32"), "°", strlen("°")) == 0;
-		buf_printf(out, "%s%s   (%s)\n", id, is_weak ? "°" : "", file->name);
-		if (*s == '|')
-			add_row(out, text, line);
-		else
-			add_section(out, text);
-		return true;
+		*line = line_at(s, &next);
+		const char *text = reading_at(*line, id, &found);
+		if (text)
+			return text;
 	}
-	return false;
+	return NULL;
+}
+
+/* Show the reading if it stands in that page. */
+static bool show_from(struct buf *out, const struct embedded *file, const char *id)
+{
+	struct text_slice line;
+	const char *text = text_in(file, id, &line);
+
+	if (!text)
+		return false;
+	bool is_weak = strncmp(strstr(line.s, id) + strlen(id), "°", strlen("°")) == 0;
+	buf_printf(out, "%s%s   (%s)\n", id, is_weak ? "°" : "", file->name);
+	if (line.s[0] == '|')
+		add_row(out, text, line);
+	else
+		add_section(out, text);
+	return true;
 }
 
 /* Which readings a book has, by the letter of their names. */
@@ -201,6 +212,46 @@ static void list_readings(struct buf *b, enum lang lang, char letter)
 	}
 }
 
+/* How much of a paragraph is said in short: whole sentences, up to the grounds. */
+static size_t short_of(const char *s, size_t n, enum lang lang)
+{
+	const char *grounds = strstr(s, lang == LANG_HU ? " Miért" : " Why");
+	size_t kept = 0;
+
+	if (grounds && (size_t)(grounds - s) < n)
+		n = (size_t)(grounds - s);
+	for (size_t i = 0; i < n; i++) {
+		bool more = i + 1 < n, goes_on = more && s[i + 1] == ' ' && s[i + 2] >= 'a' && s[i + 2] <= 'z';
+		bool ends = strchr(".?", s[i]) && (!more || (s[i + 1] == ' ' && !goes_on));
+		if (ends && (kept == 0 || i < SAID_SHORT))
+			kept = i + 1;
+	}
+	return kept > 0 ? kept : n;
+}
+
+void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n)
+{
+	const struct embedded *file;
+	const char *text = NULL;
+	struct text_slice line = { "", 0 };
+	struct buf words = { 0 };
+	char name[8];
+
+	snprintf(name, sizeof name, "%.*s", (int)n, id);
+	for (size_t no = 0; !text && (file = embedded_at(no)); no++)
+		text = is_rules(file, lang) ? text_in(file, name, &line) : NULL;
+	bool is_row = text && line.s[0] == '|';
+	while (text && *text && *text != '\n' && *text != '#') {
+		struct text_slice part = line_at(text, &text);
+		buf_str(&words, words.len > 0 ? " " : "");
+		add_plain(&words, part);
+		if (is_row)
+			break;
+	}
+	buf_add(b, buf_text(&words), short_of(buf_text(&words), words.len, lang));
+	buf_free(&words);
+}
+
 bool cli_is_reading(const char *word)
 {
 	return id_of(word).text[0] != '\0';
@@ -225,7 +276,7 @@ bool cli_show_readings(struct cli *cli, int argc, char **argv)
 		const struct embedded *file;
 		bool shown = false;
 		buf_str(&cli->out, i > 0 ? "\n" : "");
-		for (size_t n = 0; !shown && (file = embedded_at(n)); n++)
+		for (size_t n = 0; id.text[0] && !shown && (file = embedded_at(n)); n++)
 			shown = is_rules(file, cli->lang) && show_from(&cli->out, file, id.text);
 		if (!shown)
 			return fail_no_reading(cli, id.text[0] ? id.text : argv[i]);

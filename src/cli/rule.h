@@ -23,6 +23,9 @@ bool rule_show(struct rule *rule, struct buf *b);
 /* Record the ruling and show what it changes in the standings; of a preview nothing stays in the book. */
 bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview);
 
+/* The program's readings that a ruling rests on, "R-33: …", a line each. */
+void rule_readings_say(struct buf *b, enum lang lang, const char *cites);
+
 /* The cards of the event's game: there is a play only if it has any. */
 static inline const struct game_cards_play *rule_cards(const struct rule *rule)
 {
@@ -53,14 +56,15 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no);
 bool rule_talk(struct rule *rule, const char *words, enum rule_end *end);
 /* The same where the case and some facts were given: only what is wanting is asked. */
 bool rule_talk_rest(struct rule *rule, enum rule_end *end);
-/* What was bid by the deal's cards is taken over, for a breach that they prove and a
- * sheet that does not tell it. */
-bool rule_take_contract(struct rule *rule, struct court_dispute *said);
+/* What was bid and said by the deal's cards stands for a sheet that does not tell it. */
+bool rule_take_contract(struct rule *rule);
 /*
  * So are offender, trick and sentence of the breach, and that is said; where other ones were given, that is
  * said instead. *found: they were taken over.
  */
 bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found);
+/* Why a claim was upheld is no reason to dismiss it. */
+void rule_drop_reason(const struct rule *rule, struct court_dispute *said);
 /*
  * Of a revision: a sentence that the program made is made anew by what is said now, or left out; of one that
  * people wrote it is said that it was written for something else.
@@ -80,7 +84,7 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 	char out[COURT_LINE]);
 /* Ask for round, table and deal, as far as they are not given (0): RULE_ANSWER, or how it was left. */
 enum rule_reply rule_ask_place(struct rule *rule, int place[3]);
-/* Which case, until one is chosen: RULE_ANSWER; *case_no -1: no infraction after all. */
+/* Which case, until one is chosen: RULE_ANSWER; if it was no infraction, *case_no is ~ that of the claim. */
 enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no, bool *by_number);
 
 #endif

@@ -114,23 +114,30 @@ enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 
 enum { CHOICES = 4, COLUMN = 6, MARGIN = 12 };
 
-/* The listed cases that fit best, and what is allowed if that fits before them; how many. */
-static size_t find_cases(const struct game_court *court, const char *words,
-	struct court_hit hits[COURT_FINDS])
-{
-	size_t count = court->search(words, strlen(words), hits), kept = 0;
-
-	for (size_t i = 0; i < count; i++) {
-		bool is_choice = court_case_at(court, hits[i].case_no).standing == COURT_LISTED || i == 0;
-		if (is_choice && kept < CHOICES && 2 * hits[i].score >= hits[0].score)
-			hits[kept++] = hits[i];
-	}
-	return kept;
-}
-
 static bool is_free(const struct court_case *row)
 {
 	return row->standing == COURT_ALLOWED || row->standing == COURT_CONDUCT;
+}
+
+/* One of the numbered lines: a case, or what a paragraph of its own makes the jury's. */
+static bool is_choice(const struct court_case *row)
+{
+	return row->standing == COURT_LISTED || row->standing == COURT_NAMED;
+}
+
+/* The cases that fit best, what is allowed if that fits before them, and all of a paragraph; how many. */
+static size_t find_cases(const struct game_court *court, const struct game_rules *rules, const char *words,
+	struct court_hit hits[COURT_FINDS])
+{
+	size_t count = court_find(court, rules, words, hits), kept = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		const struct court_case row = court_case_at(court, hits[i].case_no);
+		bool is_best = hits[i].score == hits[0].score;
+		if (is_best || (is_choice(&row) && kept < CHOICES && 2 * hits[i].score >= hits[0].score))
+			hits[kept++] = hits[i];
+	}
+	return kept;
 }
 
 bool rule_is_no_number(struct rule *rule, const char *words)
@@ -146,15 +153,16 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no)
 	const struct game_court *court = rule->d.court;
 	struct cli *cli = rule->cli;
 	struct court_hit hits[COURT_FINDS];
-	size_t count = find_cases(court, words, hits);
+	size_t count = find_cases(court, &rule->d.rules.game, words, hits);
 
-	/* Where nobody chooses, what fits less by a fifth than the first is none. */
-	while (count > 1 && 5 * hits[count - 1].score < 4 * hits[0].score)
-		count--;
 	if (count == 0)
 		return cli_no_case(cli, court, words);
 	*case_no = hits[0].case_no;
 	const struct court_case row = court_case_at(court, *case_no);
+	/* Where nobody chooses, what fits less by a fifth than the first is none, and the jury's is one. */
+	while (count > 1 && (5 * hits[count - 1].score < 4 * hits[0].score
+		|| strcmp(court_case_at(court, hits[count - 1].case_no).no, row.no) == 0))
+		count--;
 	if (is_free(&row))
 		return cli_fail(cli, ERR_REFUSED, &msg_rule_case_free,
 			MSG_ARGS(words, row.title[cli->lang], row.cites[0]));
@@ -173,13 +181,35 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no)
 /* What one may choose from: the cases found, then what is not listed, then no infraction. */
 struct menu {
 	const struct game_court *court;
+	const struct game_rules *rules;
 	struct court_hit hits[COURT_FINDS];
 	size_t count;
 };
 
-static enum court_standing standing_at(const struct menu *menu, size_t i)
+static bool is_line(const struct menu *menu, size_t i)
 {
-	return i < menu->count ? court_case_at(menu->court, menu->hits[i].case_no).standing : COURT_UNLISTED;
+	const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
+
+	return is_choice(&row);
+}
+
+/* How many lines have a number: the cases, the jury, no infraction. */
+static int menu_lines(const struct menu *menu)
+{
+	int lines = 2;
+
+	for (size_t i = 0; i < menu->count; i++)
+		lines += is_line(menu, i);
+	return lines;
+}
+
+/* The line that Enter takes, what fits best; 0: nothing, if that would be no infraction. */
+static int menu_preset(const struct menu *menu)
+{
+	if (menu->count == 0)
+		return menu_lines(menu) - 1;
+	const struct court_case first = court_case_at(menu->court, menu->hits[0].case_no);
+	return is_free(&first) ? 0 : is_choice(&first) ? 1 : menu_lines(menu) - 1;
 }
 
 static void write_case_line(struct cli *cli, struct buf *b, size_t number, const char *no, const char *text)
@@ -215,23 +245,16 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 		return;
 	}
 	if (is_free(row)) {
-		buf_msg(b, lang, &msg_cases_free, MSG_ARGS(row->cites[0]));
+		const struct msg *msg = row->standing == COURT_CONDUCT ? &msg_cases_conduct : &msg_cases_free;
+		buf_msg(b, lang, msg, MSG_ARGS(row->cites[0]));
 		buf_hang(b, "", 2, row->follows[lang], cli->look.columns);
 		return;
 	}
 	buf_printf(&line, "%s [", row->title[lang]);
 	write_cite(&line, row);
 	buf_char(&line, ']');
-	write_case_line(cli, b, ++*number, row->no, buf_text(&line));
+	write_case_line(cli, b, ++*number, court_case_label(lang, row->no), buf_text(&line));
 	buf_free(&line);
-}
-
-/* What Enter takes: what fits best. */
-static int menu_preset(const struct menu *menu)
-{
-	int jury = menu->court->case_count - 1, first = menu->count ? menu->hits[0].case_no : jury;
-
-	return first <= jury ? first : -1;
 }
 
 /* The question with its choices. */
@@ -252,9 +275,8 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 	write_case_line(cli, b, ++number, "", msg_talk_nothing.text[lang]);
 	buf_str(b, msg_talk_which.text[lang]);
 	buf_char(b, '\n');
-	enum court_standing first = standing_at(menu, 0);
-	size_t preset = first == COURT_LISTED ? 1 : first == COURT_UNLISTED ? number - 1 : number;
-	buf_msg(b, lang, &msg_talk_default, MSG_ARGS(num_of((int64_t)preset).text));
+	if (menu_preset(menu))
+		buf_msg(b, lang, &msg_talk_default, MSG_ARGS(num_of(menu_preset(menu)).text));
 	buf_str(b, "> ");
 }
 
@@ -264,19 +286,20 @@ static int menu_line(const struct menu *menu, int line)
 	int number = 0;
 
 	for (size_t i = 0; i < menu->count; i++) {
-		if (standing_at(menu, i) == COURT_LISTED && ++number == line)
+		if (is_line(menu, i) && ++number == line)
 			return menu->hits[i].case_no;
 	}
 	return line == number + 1 ? menu->court->case_count - 1 : line == number + 2 ? -1 : -2;
 }
 
-static int menu_lines(const struct menu *menu)
+/* What the claim was about, if it was no infraction: the listed case that fits best, else the jury's. */
+static int menu_claimed(const struct menu *menu)
 {
-	int lines = 2;
-
-	for (size_t i = 0; i < menu->count; i++)
-		lines += standing_at(menu, i) == COURT_LISTED;
-	return lines;
+	for (size_t i = 0; i < menu->count; i++) {
+		if (court_case_at(menu->court, menu->hits[i].case_no).standing == COURT_LISTED)
+			return menu->hits[i].case_no;
+	}
+	return menu->court->case_count - 1;
 }
 
 static bool is_figures(const char *s)
@@ -287,11 +310,11 @@ static bool is_figures(const char *s)
 /* New words, or a number of a case: into the menu. Nothing found: said, the menu stays as it was. */
 static bool look_for(struct cli *cli, const char *words, struct menu *menu, bool *by_number)
 {
-	struct menu found = { .court = menu->court };
+	struct menu found = { .court = menu->court, .rules = menu->rules };
 	int case_no;
 	bool is_number = found.court->is_number(words, strlen(words), &case_no);
 
-	found.count = find_cases(found.court, words, found.hits);
+	found.count = find_cases(found.court, found.rules, words, found.hits);
 	if (found.count > 0) {
 		*menu = found;
 		*by_number = is_number;
@@ -319,10 +342,15 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 			continue;
 		if (reply != RULE_ANSWER)
 			return reply;
-		*case_no = answer[0] ? (is_figures(answer) ? menu_line(menu, atoi(answer)) : -2) : menu_preset(menu);
-		if (*case_no != -2)
+		bool is_figure = !answer[0] || is_figures(answer);
+		*case_no = is_figure ? menu_line(menu, answer[0] ? atoi(answer) : menu_preset(menu)) : -2;
+		if (*case_no != -2) {
+			*case_no = *case_no == -1 ? ~menu_claimed(menu) : *case_no;
 			return RULE_ANSWER;
-		if (is_figures(answer))
+		}
+		if (!answer[0])
+			buf_str(&cli->out, msg_talk_no_default.text[cli->lang]);
+		else if (is_figure)
 			buf_msg(&cli->out, cli->lang, &msg_talk_number, MSG_ARGS(num_of(menu_lines(menu)).text));
 		else if (!look_for(cli, answer, menu, by_number))
 			return RULE_BACK;
@@ -332,7 +360,7 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no, bool *by_number)
 {
 	struct cli *cli = rule->cli;
-	struct menu menu = { .court = rule->d.court };
+	struct menu menu = { .court = rule->d.court, .rules = &rule->d.rules.game };
 	char answer[COURT_LINE];
 
 	/* Where there is but one case, nobody has to choose. */

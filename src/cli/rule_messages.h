@@ -62,8 +62,17 @@ M(talk_which_help,
 	"words.\n")
 M(talk_other_case, "más eset: fel nem sorolt, a zsűri mérlegeli [{0}]", "another: not listed, the jury weighs it [{0}]")
 M(talk_nothing, "nem vétség", "no infraction")
-M(talk_save, "Mentsem? (i = igen, n = nem, ny = nyitva hagyom) ", "Save it? (y = yes, n = no, o = leave it open) ")
+M(talk_dismiss, "Felírjam elutasított bejelentésként? (i/n) ", "Record the claim as dismissed? (y/n) ")
+M(talk_dismiss_help,
+	"Igen: a könyvbe kerül, ki mit jelentett be ki ellen, és hogy miért nem volt vétség; jegyzőkönyve is lesz. "
+	"Nem: semmit sem mentek.\n",
+	"Yes: the book keeps who claimed what against whom, and why it was no infraction; it has its minutes. No: nothing "
+	"is saved.\n")
+M(talk_save, "Mentsem? (i = igen, n = nem, ny = nyitva hagyom, e = elutasítom) ", "Save it? (y = yes, n = no, o = leave it open, d = dismiss) ")
 M(talk_save_help,
-	"Igen: az ítélet a könyvbe kerül. Nyitva: egyelőre lehetséges eredmény, később eldönthető (--revise).\n",
-	"Yes: the ruling goes into the book. Open: a possible outcome for now, decided later (--revise).\n")
-M(talk_save_again, "Ezt nem értem. i = igen, n = nem, ny = nyitva hagyom.\n", "Not understood. y = yes, n = no, o = leave it open.\n")
+	"Igen: az ítélet a könyvbe kerül. Nyitva: egyelőre lehetséges eredmény, később eldönthető (--revise). Elutasítom: "
+	"a bejelentésnek nem volt alapja.\n",
+	"Yes: the ruling goes into the book. Open: a possible outcome for now, decided later (--revise). Dismiss: the claim "
+	"had no ground.\n")
+M(talk_save_again, "Ezt nem értem. i = igen, n = nem, ny = nyitva hagyom, e = elutasítom.\n",
+	"Not understood. y = yes, n = no, o = leave it open, d = dismiss.\n")

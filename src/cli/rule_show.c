@@ -1,6 +1,7 @@
 /* A ruling step by step, in the order of 10.§, with the paragraph of each; its payment; what it changes. */
 #include "cli/rule.h"
 #include "cli/messages.h"
+#include "cli/options.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -38,6 +39,18 @@ static void show_steps(struct rule *rule, struct buf *b)
 	court_steps_free(&steps);
 }
 
+/* Whose names will be signed. */
+static void show_judge(struct rule *rule, struct buf *b)
+{
+	struct buf line = { 0 };
+
+	if (rule->d.ruling.said.judge[0]) {
+		buf_msg(&line, rule->cli->lang, &msg_rule_judge, MSG_ARGS(rule->d.ruling.said.judge));
+		buf_hang(b, "", CITE_COLUMNS, buf_text(&line), rule->cli->look.columns);
+	}
+	buf_free(&line);
+}
+
 static void show_payment(struct rule *rule, struct buf *b)
 {
 	const struct court_ruling *ruling = &rule->d.ruling;
@@ -60,14 +73,34 @@ static void show_payment(struct rule *rule, struct buf *b)
 	buf_free(&lines);
 }
 
+static void show_lines(struct rule *rule, const struct msg *heading, struct buf *lines, struct buf *b)
+{
+	if (lines->len > 0) {
+		buf_msg(b, rule->cli->lang, heading, MSG_NO_ARGS);
+		buf_wrap(b, 4, buf_text(lines), rule->cli->look.columns);
+	}
+	buf_free(lines);
+}
+
+void rule_readings_say(struct buf *b, enum lang lang, const char *cites)
+{
+	const char *at = cites + court_paragraphs(cites);
+
+	while (*(at += strspn(at, "; "))) {
+		size_t n = strcspn(at, ";");
+		buf_printf(b, "%s%.*s: ", b->len ? "\n" : "", (int)n, at);
+		cli_reading_say(b, lang, at, n);
+		at += n;
+	}
+}
+
 /* The program's own readings stand apart from the paragraphs. */
 static void show_readings(struct rule *rule, struct buf *b)
 {
-	const char *cites = rule->d.ruling.cites, *readings = cites + court_paragraphs(cites);
+	struct buf lines = { 0 };
 
-	readings += strspn(readings, "; ");
-	if (*readings)
-		buf_msg(b, rule->cli->lang, &msg_rule_readings, MSG_ARGS(readings));
+	rule_readings_say(&lines, rule->cli->lang, rule->d.ruling.cites);
+	show_lines(rule, &msg_rule_readings, &lines, b);
 }
 
 /* ---- precedents -------------------------------------------------------------------------------- */
@@ -141,15 +174,6 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	return true;
 }
 
-static void show_lines(struct rule *rule, const struct msg *heading, struct buf *lines, struct buf *b)
-{
-	if (lines->len > 0) {
-		buf_msg(b, rule->cli->lang, heading, MSG_NO_ARGS);
-		buf_wrap(b, 4, buf_text(lines), rule->cli->look.columns);
-	}
-	buf_free(lines);
-}
-
 /* What the recorded cards say differently from the ruling, and from the sheet. */
 static void show_against(struct rule *rule, const struct game_play *play, struct buf *b)
 {
@@ -211,6 +235,7 @@ bool rule_show(struct rule *rule, struct buf *b)
 {
 	show_head(rule, b);
 	show_steps(rule, b);
+	show_judge(rule, b);
 	if (!rule->has_book)
 		return show_alone(rule, b);
 	if (rule->d.ruling.said.state == COURT_DISMISSED)

@@ -21,6 +21,9 @@ struct talk {
 		bool has_case;
 	} before[DEPTH];
 	int depth;
+	struct { char question[COURT_LINE], answer[COURT_LINE]; } given[DEPTH];   /* what was typed */
+	int given_count;
+	bool is_turned_down;   /* at the last question, which comes again */
 	char jurors[COURT_JUDGE];
 	enum rule_end end;
 };
@@ -63,8 +66,24 @@ static bool wants_save(const struct talk *t)
 	return t->rule->has_book && !cli->opt[CLI_DRY_RUN] && (t->court.is_full || !cli->opt[CLI_YES]);
 }
 
+void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
+{
+	if (rule->d.has_previous && rule->d.previous.state != BOOK_DISMISSED && said->state == COURT_DISMISSED
+		&& strcmp(said->reason, rule->d.previous.reason) == 0)
+		said->reason[0] = '\0';
+}
+
+/* Does the answer begin one of the words? */
+static bool is_word_begun(const char *answer, const char *hungarian, const char *english)
+{
+	size_t n = strlen(answer);
+
+	return strncmp(answer, hungarian, n) == 0 || strncmp(answer, english, n) == 0;
+}
+
 static bool put_save(struct talk *t, const char *answer)
 {
+	struct court_dispute *said = &t->court.now.said;
 	struct cli *cli = t->rule->cli;
 	char folded[32];
 	int yes = court_yes_no_typed(answer);
@@ -72,12 +91,17 @@ static bool put_save(struct talk *t, const char *answer)
 	if (!answer[0])
 		return court_again(&t->court, &cli->out, &msg_talk_no_default, "");
 	text_fold(folded, sizeof folded, answer, strlen(answer));
-	bool open = strncmp(folded, "ny", 2) == 0 || strcmp(folded, "open") == 0 || strcmp(folded, "o") == 0;
-	if (yes < 0 && !open)
+	bool open = yes < 0 && is_word_begun(folded, "nyitva hagyom", "open");
+	bool dismissed = is_word_begun(folded, "elutasitom", "dismiss");
+	if (yes < 0 && !open && !dismissed)
 		return court_again(&t->court, &cli->out, &msg_talk_save_again, "");
 	t->end = yes == 0 ? RULE_DROPS : RULE_SAVES;
 	if (open)
-		t->court.now.said.state = COURT_OPEN;
+		said->state = COURT_OPEN;
+	t->is_turned_down = dismissed && said->state != COURT_DISMISSED;
+	if (dismissed)
+		said->state = COURT_DISMISSED;
+	rule_drop_reason(t->rule, said);
 	return true;
 }
 
@@ -105,7 +129,7 @@ void rule_renew_act(struct rule *rule)
 	struct court_dispute *said = &rule->d.ruling.said, was;
 	const struct game_court *court = rule->d.court;
 	struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names,
-		.now = { .said = *said } };
+		.lang = LANG_COUNT, .now = { .said = *said } };
 	struct buf act = { 0 };
 
 	if (!rule->d.has_previous || !said->act[0] || strcmp(said->act, rule->d.previous.act) != 0)
@@ -181,7 +205,32 @@ static bool is_possible(struct talk *t)
 	return false;
 }
 
-static void write_question(struct talk *t, int question, struct buf *b)
+/* What was typed at that question before an answer was taken back; NULL: nothing. */
+static const char *recall(const struct talk *t, const char *question)
+{
+	for (int i = 0; i < t->given_count; i++) {
+		if (strcmp(t->given[i].question, question) == 0)
+			return t->given[i].answer;
+	}
+	return NULL;
+}
+
+static void remember(struct talk *t, const char *question, const char *answer)
+{
+	char *old = (char *)recall(t, question);
+
+	if (!answer[0] || strlen(question) >= COURT_LINE)
+		return;
+	if (!old && t->given_count < DEPTH) {
+		snprintf(t->given[t->given_count].question, COURT_LINE, "%s", question);
+		old = t->given[t->given_count++].answer;
+	}
+	if (old)
+		snprintf(old, COURT_LINE, "%s", answer);
+}
+
+/* The question, and what Enter gives: what was answered to it before, or what it offers. */
+static void write_question(struct talk *t, int question, struct buf *b, struct buf *bare)
 {
 	enum lang lang = t->court.lang;
 	char preset[COURT_JUDGE] = "";
@@ -190,10 +239,11 @@ static void write_question(struct talk *t, int question, struct buf *b)
 		buf_str(b, msg_talk_save.text[lang]);
 		return;
 	}
-	t->rule->d.court->ask(&t->court, question, b, preset);
-	buf_char(b, '\n');
-	if (preset[0])
-		buf_msg(b, lang, &msg_talk_default, MSG_ARGS(preset));
+	t->rule->d.court->ask(&t->court, question, bare, preset);
+	const char *before = recall(t, buf_text(bare));
+	buf_printf(b, "%s\n", buf_text(bare));
+	if (before || preset[0])
+		buf_msg(b, lang, &msg_talk_default, MSG_ARGS(before ? before : preset));
 	buf_str(b, "> ");
 }
 
@@ -213,17 +263,22 @@ static enum rule_reply ask_question(struct talk *t, int question)
 	char answer[COURT_LINE];
 
 	for (;;) {
-		struct buf words = { 0 };
-		write_question(t, question, &words);
+		struct buf words = { 0 }, bare = { 0 };
+		write_question(t, question, &words, &bare);
 		enum rule_reply reply = rule_read(t->rule->cli, buf_text(&words), help, answer);
+		const char *given = reply == RULE_ANSWER && !answer[0] ? recall(t, buf_text(&bare)) : NULL;
+		if (given)
+			snprintf(answer, sizeof answer, "%s", given);
+		if (reply == RULE_ANSWER && (!take_answer(t, question, answer) || !is_possible(t))) {
+			t->court.now = before;
+			reply = RULE_AGAIN;
+		}
+		if (reply == RULE_ANSWER)
+			remember(t, buf_text(&bare), answer);
 		buf_free(&words);
-		if (reply == RULE_AGAIN)
-			continue;
-		if (reply != RULE_ANSWER)
+		buf_free(&bare);
+		if (reply != RULE_AGAIN)
 			return reply;
-		if (take_answer(t, question, answer) && is_possible(t))
-			return RULE_ANSWER;
-		t->court.now = before;
 	}
 }
 
@@ -242,18 +297,20 @@ static bool find_proof(struct rule *rule, const struct court_dispute *said, stru
 	return true;
 }
 
-bool rule_take_contract(struct rule *rule, struct court_dispute *said)
+bool rule_take_contract(struct rule *rule)
 {
-	const struct court_case row = court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no));
+	struct desk_scene *scene = &rule->d.scene;
 	struct game_play play;
 	bool found = false;
 
-	if (!rule->has_book || rule->d.has_previous || rule->d.scene.court.record)
+	if (!rule->has_book || rule->d.has_previous || scene->court.record)
 		return true;
 	if (!rule_find_play(rule, false, &play, &found))
 		return false;
-	if (found && (row.cards_tell || rule_cards(rule)->prove(&play, said)))
-		rule_cards(rule)->contract_tell(&play, said);
+	if (found) {
+		rule_cards(rule)->contract_tell(&play, &scene->record);
+		scene->court.by_cards = &scene->record;
+	}
 	return true;
 }
 
@@ -299,12 +356,34 @@ static bool look_at_cards(struct talk *t)
 	struct court_known *now = &t->court.now;
 	bool found;
 
-	if (!rule_take_contract(t->rule, &now->said) || !rule_take_breach(t->rule, &now->said, &found))
+	if (!rule_take_contract(t->rule) || !rule_take_breach(t->rule, &now->said, &found))
 		return false;
 	if (t->rule->d.court->cards_are_known)
 		t->rule->d.court->cards_are_known(now, found);
 	cli_say_now(t->rule->cli);
 	return true;
+}
+
+/* It was no infraction: is the claim recorded all the same, as dismissed? RULE_LEAVE: no. */
+static enum rule_reply ask_dismissed(struct talk *t)
+{
+	struct cli *cli = t->rule->cli;
+	char answer[COURT_LINE];
+	int yes = t->rule->has_book ? -1 : 0;
+
+	while (yes < 0) {
+		const char *question = msg_talk_dismiss.text[cli->lang];
+		enum rule_reply reply = rule_read(cli, question, &msg_talk_dismiss_help, answer);
+		if (reply != RULE_ANSWER && reply != RULE_AGAIN)
+			return reply;
+		yes = reply == RULE_ANSWER ? court_yes_no_typed(answer) : -1;
+		if (reply == RULE_ANSWER && yes < 0)
+			court_again(&t->court, &cli->out, answer[0] ? &msg_talk_yes_no : &msg_talk_no_default, "");
+	}
+	if (yes == 1)
+		return RULE_ANSWER;
+	t->end = RULE_NO_INFRACTION;
+	return RULE_LEAVE;
 }
 
 /* The case, and what goes with it. RULE_LEAVE with RULE_NO_INFRACTION: there was none. */
@@ -318,12 +397,12 @@ static enum rule_reply take_case(struct talk *t, const char *words)
 		enum rule_reply reply = rule_ask_case(t->rule, words, &case_no, &by_number);
 		if (reply != RULE_ANSWER)
 			return reply;
-		if (case_no < 0) {
-			t->end = RULE_NO_INFRACTION;
-			return RULE_LEAVE;
-		}
+		bool is_dismissed = case_no < 0;
+		if (is_dismissed && (reply = ask_dismissed(t)) != RULE_ANSWER)
+			return reply;
 		t->court.now = (struct court_known){ .by_number = by_number };
-		court_start(&t->court.now.said, court_case_at(court, case_no).no);
+		court_start(&t->court.now.said, court_case_at(court, is_dismissed ? ~case_no : case_no).no);
+		t->court.now.said.state = is_dismissed ? COURT_DISMISSED : COURT_DECIDED;
 		t->has_case = true;
 		if (is_possible(t))
 			return look_at_cards(t) ? RULE_ANSWER : RULE_FAILED;
@@ -367,7 +446,7 @@ static bool run_talk(struct talk *t, const char *words)
 			t->end = t->end == RULE_SAVES ? RULE_DROPS : t->end;
 			return true;
 		}
-		if (reply == RULE_ANSWER && question == QUESTION_SAVE) {
+		if (reply == RULE_ANSWER && question == QUESTION_SAVE && !t->is_turned_down) {
 			t->rule->d.ruling.said.state = t->court.now.said.state;
 			return true;
 		}

@@ -9,14 +9,23 @@
 
 /* ---- a line as a deal of the book -------------------------------------------------------------- */
 
-/* who was barred by a ruling is no declarer of that deal. */
+/*
+ * R-38: who was barred by a ruling is no declarer of that deal. Whoever is recorded as its declarer already
+ * stays it: the ruling came later, and a journal of the book has to say both again.
+ */
 static bool check_bars(struct desk *desk, const struct desk_hold *hold, const struct game_edition *edition,
-	const struct game_record *record)
+	const struct book_deal *deal)
 {
+	const struct game_record *record = &deal->record;
 	int seat = record->declarer;
-	bool is_plain = edition->plain_bid && strcmp(record->bid, edition->plain_bid) == 0;
+	bool is_plain = edition->plain_bid && strcmp(record->bid, edition->plain_bid) == 0, is_there = false;
+	struct book_deal was;
 
 	if (seat < 0 || !hold->barred[seat] || (hold->plain_parti[seat] && is_plain))
+		return true;
+	if (!book_deal_unruled(desk->book, deal->table, deal->no, &was, &is_there, desk->err))
+		return false;
+	if (is_there && was.state == BOOK_PLAYED && was.record.declarer == seat && was.dealer == deal->dealer)
 		return true;
 	return desk_fail(desk, ERR_REFUSED, hold->plain_parti[seat] ? &msg_deal_plain_parti : &msg_deal_barred,
 		MSG_ARGS(text_seat_code(seat), hold->cites));
@@ -27,7 +36,8 @@ static int dealer_of(
 {
 	if (line->dealer != GAME_NO_SEAT)
 		return line->dealer;
-	return hold->dealer != GAME_NO_SEAT ? hold->dealer : game_dealer_of(game, line->no, seats);
+	return hold->dealer != GAME_NO_SEAT ? hold->dealer
+		: game_dealer_after(game, hold->last, line->no, seats);
 }
 
 /* A deal without a result needs no more than a dealer. */
@@ -48,7 +58,7 @@ bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const
 
 	if (!desk_hold_make(desk->book, table->id, line->no, &hold, desk->err))
 		return false;
-	*out = (struct book_deal){ .table = table->id, .no = line->no,
+	*out = (struct book_deal){ .table = table->id, .no = line->no, .last = hold.last,
 		.dealer = dealer_of(edition->game, line, &hold, table->seat_count) };
 	if (line->kind != GAME_DEAL_PLAYED)
 		return settle_void(desk, line, table->seat_count, out);
@@ -57,7 +67,7 @@ bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const
 	out->has_record = true;
 	out->record = line->record;
 	/* Who may be declarer at all is said before who was barred. */
-	return game_settle(&played, out->points, desk->err) && check_bars(desk, &hold, edition, &line->record);
+	return game_settle(&played, out->points, desk->err) && check_bars(desk, &hold, edition, out);
 }
 
 bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal, int seats)
@@ -148,6 +158,58 @@ static void point_at_seat(struct desk *desk, struct text_slice line, struct desk
 	}
 }
 
+bool desk_run_make(struct book *s, const struct book_table *table, int no, struct game_run *out,
+	struct err *e)
+{
+	const struct game_edition *edition = game_edition_find(table->edition);
+	struct book_deal *deals = NULL;
+	size_t count = 0;
+
+	*out = (struct game_run){ 0 };
+	if (!edition || !edition->game->follow)
+		return true;
+	bool done = book_table_deals(s, table->id, &deals, &count, e);
+	for (size_t i = 0; done && i < count && deals[i].no < no; i++) {
+		struct err odd = { 0 };
+		if (deals[i].has_record && (deals[i].state == BOOK_PLAYED || deals[i].state == BOOK_RULED))
+			edition->game->follow(out, table->seat_count, &deals[i].record, &odd);
+	}
+	book_free(deals);
+	return done;
+}
+
+bool desk_deal_odd(struct desk *desk, const struct book_table *table, const struct game_deal *line,
+	struct err odd[DESK_ODD])
+{
+	const struct game_edition *edition = game_edition_find(table->edition);
+	struct game_run run;
+
+	memset(odd, 0, DESK_ODD * sizeof *odd);
+	if (!edition || line->kind != GAME_DEAL_PLAYED)
+		return true;
+	if (edition->game->remark)
+		edition->game->remark(&line->record, &odd[0]);
+	if (!edition->game->follow)
+		return true;
+	if (!desk_run_make(desk->book, table, line->no, &run, desk->err))
+		return false;
+	edition->game->follow(&run, table->seat_count, &line->record, &odd[1]);
+	return true;
+}
+
+/* What is odd about a deal that counts all the same, the surface says, unless somebody saw it there. */
+static bool say_odd(struct desk *desk, const struct desk_deal *d)
+{
+	struct err odd[DESK_ODD];
+	bool done = d->is_seen || desk_deal_odd(desk, &d->table, &d->line, odd);
+
+	for (int i = 0; done && !d->is_seen && i < DESK_ODD; i++) {
+		if (odd[i].msg)
+			desk_say(desk, odd[i].msg, MSG_ARGS(odd[i].arg[0], odd[i].arg[1]));
+	}
+	return done;
+}
+
 static bool settle_deal(struct desk *desk, struct desk_deal *d)
 {
 	d->end = DESK_DEAL_REFUSED;
@@ -158,7 +220,7 @@ static bool settle_deal(struct desk *desk, struct desk_deal *d)
 		return false;
 	}
 	if (desk_deal_agrees(&d->line, &d->deal, d->table.seat_count))
-		return true;
+		return say_odd(desk, d);
 	d->end = DESK_DEAL_DIFFERS;
 	return false;
 }

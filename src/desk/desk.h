@@ -161,10 +161,9 @@ bool desk_measure_read(struct desk *desk, const char *word, enum book_measure_ki
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again);
 
-/* A pair of a measure's line in the journal; is that measure of the player of that label in the book? */
+/* A pair of a measure's line in the journal; the measure that it tells, which is new. */
 bool desk_measure_pair(struct desk *desk, const char *key, const char *value, struct book_measure *out);
-bool desk_measure_is_there(struct desk *desk, const struct book_event *event,
-	const struct book_measure *measure, const char *player, bool *there);
+bool desk_measure_told(struct desk *desk, const struct book_event *event, struct book_measure *measure);
 
 /* ==== 5. Players ================================================================================ */
 

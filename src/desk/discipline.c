@@ -117,26 +117,21 @@ bool desk_measure_pair(struct desk *desk, const char *key, const char *value, st
 		return book_name_set(out->reason, sizeof out->reason, value, desk->err);
 	if (strcmp(key, "dontott") == 0)
 		return book_name_set(out->judge, sizeof out->judge, value, desk->err);
+	if (strcmp(key, "idopont") == 0) {
+		int64_t seconds;
+		return (time_seconds(value, &seconds) && book_name_set(out->at, sizeof out->at, value, desk->err))
+			|| desk_fail(desk, ERR_REFUSED, &msg_clock_time, MSG_ARGS(value));
+	}
 	return desk_fail(desk, ERR_REFUSED, &msg_discipline_key, MSG_ARGS(key));
 }
 
-static bool same_measure(const struct book_measure *a, const struct book_measure *b)
+/* When it was taken is kept beside it: its step is that of the import. */
+bool desk_measure_told(struct desk *desk, const struct book_event *event, struct book_measure *measure)
 {
-	return a->kind == b->kind && a->round == b->round && strcmp(a->reason, b->reason) == 0
-		&& strcmp(a->judge, b->judge) == 0;
-}
+	char key[BOOK_SHORT];
 
-bool desk_measure_is_there(struct desk *desk, const struct book_event *event,
-	const struct book_measure *measure, const char *player, bool *there)
-{
-	struct book_measure *list = NULL;
-	size_t count = 0;
-
-	*there = false;
-	if (!book_measures(desk->book, event->id, "", &list, &count, desk->err))
+	if (!book_measure_add(desk->book, measure, NULL, desk->err))
 		return false;
-	for (size_t i = 0; i < count; i++)
-		*there = *there || (strcmp(list[i].player, player) == 0 && same_measure(&list[i], measure));
-	book_free(list);
-	return true;
+	snprintf(key, sizeof key, BOOK_MEASURE_AT "%lld", (long long)measure->id);
+	return !measure->at[0] || book_setting_put(desk->book, event->id, key, measure->at, false, desk->err);
 }

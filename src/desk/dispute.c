@@ -35,7 +35,6 @@ static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
 
 	court->rules = &scene->rules;
 	court->seats = scene->table->seat_count;
-	court->dealer = game_dealer_of(scene->rules.edition->game, court->no, court->seats);
 	court->record = NULL;
 	if (!find_decision(s, scene, e)
 		|| !book_deal_unruled(s, scene->table->id, court->no, &deal, &found, e))
@@ -48,8 +47,8 @@ static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
 	}
 	if (!desk_hold_make(s, scene->table->id, court->no, &hold, e))
 		return false;
-	if (hold.dealer != GAME_NO_SEAT)
-		court->dealer = hold.dealer;
+	court->dealer = hold.dealer != GAME_NO_SEAT ? hold.dealer
+		: game_dealer_after(scene->rules.edition->game, hold.last, court->no, court->seats);
 	return true;
 }
 
@@ -70,7 +69,7 @@ bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d)
 {
 	const struct game_edition *edition = game_edition_find(d->event.edition);
 
-	if (edition && !(edition->court && edition->court->record))
+	if (edition && !edition->jury && !(edition->court && edition->court->record))
 		return game_lacks(desk->err, edition, "rule");
 	if (!report_rules_read(desk->book, d->event.id, &d->rules, desk->err))
 		return false;
@@ -333,7 +332,8 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 	if (d->has_previous && d->previous.deal && !is_ours)
 		return desk_fail(desk, ERR_CONFLICT, &msg_ruling_moved_on, MSG_ARGS(num_of(d->scene.court.no).text));
 	if (found && last.state == BOOK_RULED && !is_ours)
-		return desk_fail(desk, ERR_CONFLICT, &msg_ruling_stands, MSG_ARGS(num_of(d->scene.court.no).text));
+		return desk_fail(desk, ERR_CONFLICT, &msg_ruling_stands,
+			MSG_ARGS(num_of(d->scene.court.no).text, num_of(d->scene.court.decided_by).text));
 	if (ruling->said.state == COURT_OPEN)
 		return plan_open(desk, d, found ? &last : NULL, is_ours, plan);
 	if (ruling->said.state == COURT_DISMISSED || (!ruling->pays && !ruling->kind->redeals))

@@ -74,6 +74,7 @@ struct desk_hold {
 	bool barred[BOOK_SEATS];       /* may not be declarer … */
 	bool plain_parti[BOOK_SEATS];  /* … but for the plain bid */
 	int dealer;                     /* who deals, GAME_NO_SEAT: in turn */
+	struct game_dealt last;         /* after whom that is */
 	char cites[BOOK_TEXT];
 };
 

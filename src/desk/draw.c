@@ -216,6 +216,15 @@ static bool read_past(struct book *s, struct draw *draw, struct err *e)
 	return done;
 }
 
+bool draw_announced_read(struct book *s, int64_t event, char seed[], struct err *e)
+{
+	char value[BOOK_SETTING];
+	bool done = book_setting(s, event, DRAW_ANNOUNCED, value, e);
+
+	snprintf(seed, DRAW_SEED, "%.*s", DRAW_SEED - 1, done && strcmp(value, "none") != 0 ? value : "");
+	return done;
+}
+
 bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
 	size_t rank_count, struct draw *draw, struct err *e)
 {
@@ -223,7 +232,8 @@ bool draw_field_read(struct book *s, const struct book_event *event, int round, 
 
 	draw->event = *event;
 	draw->round = round;
-	if (!book_setting(s, event->id, "unseated", unseated, e)
+	if (!draw_announced_read(s, event->id, draw->announced, e)
+		|| !book_setting(s, event->id, "unseated", unseated, e)
 		|| !read_drawn_players(s, ranks, rank_count, draw, e))
 		return false;
 	draw->field.fill = strcmp(unseated, "bye") == 0 ? EVENT_BYES : EVENT_FOURS;

@@ -8,6 +8,7 @@
 
 #include "desk/desk.h"
 #include "event/event.h"
+#include "vault/vault.h"
 
 enum draw_method { DRAW_RANDOM, DRAW_STANDING, DRAW_ALL_PLAY, DRAW_METHODS };
 /* "random" … by method, closed by NULL. */
@@ -23,6 +24,9 @@ struct draw_how {
 	int64_t step;                /* the book's last step before the draw; 0: not known */
 	char seed[DRAW_SEED];        /* of an all-play-all "": as they are numbered */
 };
+
+/* The event's setting with the seed that was announced before the draws. */
+#define DRAW_ANNOUNCED "seed"
 
 /* What the tables of a round are to its draw. */
 enum draw_seating { DRAW_AS_DRAWN, DRAW_CHANGED, DRAW_BY_HAND };
@@ -52,6 +56,7 @@ struct draw {
 	struct book_event event;
 	int round;
 	struct draw_how how;
+	char announced[DRAW_SEED];   /* the seed announced for the event's draws, "" if none */
 	struct book_entry *entries;  /* who is entered, by start number: the players of the field */
 	struct event_field field;
 	struct event_player players[EVENT_PLAYERS];
@@ -102,6 +107,8 @@ bool desk_draw_told(struct desk *desk, int64_t event, int round, const struct dr
  */
 struct draw *desk_draw(struct desk *desk, const struct book_event *event, int round,
 	const struct draw_wish *wish, draw_standing *standing);
+/* Announce the seed of an event's draws, as a step of its own. ERR_CONFLICT if another one is announced. */
+bool desk_draw_announce(struct desk *desk, const struct book_event *event, const char *seed);
 /*
  * Let two who are entered, by start number, exchange their seats in a round: either may sit at no table.
  * Who is out gets a seat only for a reason (`anyway`, else NULL), which is recorded. The round as it is
@@ -116,6 +123,9 @@ struct draw_checked {
 	bool is_known;               /* how the book stood when it was drawn: another result proves something */
 	bool is_everybody_once;      /* of those who are not out nobody sits at no table, and nobody at two */
 	int count, *others;          /* tables that are seated otherwise than they were drawn, from 1 */
+	int64_t taken_back;          /* draws of the round that do not stand any more */
+	struct vault_step announced; /* when the seed was announced; id 0: never, or before the book's history */
+	int64_t entered_since;       /* entries that came after that */
 };
 
 /* Draw a round again from the book as it was then. Free it with draw_checked_free in any case. */

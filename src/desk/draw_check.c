@@ -4,6 +4,7 @@
 #include "desk/messages.h"
 #include "vault/vault.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 /* The round drawn again from the book as it was: NULL with the error. */
@@ -104,6 +105,23 @@ static bool check_against(struct book *s, const struct draw *drawn, struct draw_
 	return true;
 }
 
+/* Which draws of the round were taken back, and when the seed was announced. */
+static bool read_history(struct book *s, bool is_drawn, struct draw_checked *out, struct err *e)
+{
+	const struct draw *seated = out->seated;
+	struct vault_setting drawn, announced;
+	char key[BOOK_SHORT];
+
+	snprintf(key, sizeof key, "draw-%d", seated->round);
+	if (!vault_setting_history(s, seated->event.id, key, &drawn, e)
+		|| !vault_setting_history(s, seated->event.id, DRAW_ANNOUNCED, &announced, e))
+		return false;
+	out->taken_back = drawn.times - (is_drawn && drawn.times > 0);
+	out->entered_since = announced.entered_since;
+	return !seated->announced[0] || announced.step == 0
+		|| vault_step_find(s, announced.step, &out->announced, e);
+}
+
 bool draw_check(struct book *s, const struct book_event *event, int round, draw_standing *standing,
 	struct draw_checked *out, struct err *e)
 {
@@ -117,6 +135,7 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 	out->seated->field.is_apart = how.is_apart;
 	struct draw *drawn = found ? draw_again(s, event, round, &how, standing, e) : NULL;
 	bool done = !found ? check_by_hand(s, out, e) : drawn && check_against(s, drawn, out, e);
+	done = done && read_history(s, found, out, e);
 	out->is_everybody_once = done && is_everybody_seated_once(out->seated);
 	draw_free(drawn);
 	return done;

@@ -46,6 +46,29 @@ static bool go_on(struct desk *desk, int64_t event, int round, const struct draw
 	return true;
 }
 
+/* The announced seed, unless it is said which; without either one that nobody chose. */
+static bool choose_seed(struct desk *desk, int64_t event, char seed[DRAW_SEED])
+{
+	return draw_announced_read(desk->book, event, seed, desk->err) && (seed[0] || find_seed(desk, seed));
+}
+
+static bool announce(struct desk *desk, const struct book_event *event, const char *seed)
+{
+	char said[DRAW_SEED], there[DRAW_SEED];
+
+	if (!book_name_set(said, sizeof said, seed, desk->err)
+		|| !draw_announced_read(desk->book, event->id, there, desk->err))
+		return false;
+	if (there[0])
+		return desk_fail(desk, ERR_CONFLICT, &msg_draw_announced_already, MSG_ARGS(there));
+	return book_setting_put(desk->book, event->id, DRAW_ANNOUNCED, said, false, desk->err);
+}
+
+bool desk_draw_announce(struct desk *desk, const struct book_event *event, const char *seed)
+{
+	return desk_end(desk, desk_begin(desk) && announce(desk, event, seed));
+}
+
 static bool choose_how(struct desk *desk, int64_t event, int round, const struct draw_wish *wish,
 	struct draw_how *how)
 {
@@ -56,7 +79,7 @@ static bool choose_how(struct desk *desk, int64_t event, int round, const struct
 		return false;
 	if (wish->method == DRAW_ALL_PLAY && !go_on(desk, event, round, wish, how, &found))
 		return false;
-	return found || wish->method == DRAW_STANDING || wish->seed || find_seed(desk, how->seed);
+	return found || wish->method == DRAW_STANDING || wish->seed || choose_seed(desk, event, how->seed);
 }
 
 /* ---- a round ----------------------------------------------------------------------------------- */

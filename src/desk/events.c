@@ -128,8 +128,12 @@ void desk_event_start(struct book_event *event)
 
 bool desk_event_make(struct desk *desk, struct book_event *event)
 {
-	return desk_end(desk, desk_begin(desk) && book_event_add(desk->book, event, desk->err)
-		&& book_event_use(desk->book, event->id, desk->err));
+	bool by_score = game_edition_find(event->edition)->game->ranks_by_score;
+	bool done = desk_begin(desk) && book_event_add(desk->book, event, desk->err);
+
+	if (done && by_score)
+		done = book_setting_put(desk->book, event->id, "ranking", "score", false, desk->err);
+	return desk_end(desk, done && book_event_use(desk->book, event->id, desk->err));
 }
 
 bool desk_event_use(struct desk *desk, const char *words, struct book_event *out)
@@ -170,12 +174,11 @@ static bool say_deals(struct desk *desk, const struct book_event *event)
 	desk_say(desk, event->deals_per_round > 0 ? fixed : &msg_event_deals_open,
 		MSG_ARGS(num_of(event->deals_per_round).text, num_of(book_event_deals(event, 4)).text));
 	for (size_t i = 0; done && i < count; i++) {
-		int wanted = book_event_deals(event, tables[i].seat_count);
 		done = desk_sheet_look(desk, event, &tables[i], &sheet);
 		bool is_begun = done && (sheet.deals > 0 || sheet.known.id);
 		begun += is_begun;
 		missing += is_begun && sheet.owes > 0;
-		beyond += done && wanted > 0 && sheet.last > wanted;
+		beyond += done && sheet.wanted > 0 && sheet.last > sheet.wanted;
 		desk_sheet_free(&sheet);
 	}
 	book_free(tables);
@@ -198,6 +201,23 @@ static bool check_pair(struct desk *desk, const struct book_event *event, const 
 	return setting_check_people(desk, event, key, equals + 1);
 }
 
+/* Another game is ranked as is usual for it, unless that is said in the same breath (T-29). */
+static bool follow_edition(struct desk *desk, const char *was, const struct book_event *event,
+	char *const *pairs, int count)
+{
+	const struct game_edition *before = game_edition_find(was), *now = game_edition_find(event->edition);
+	const char *ranking = now && now->game->ranks_by_score ? "score" : "place";
+
+	for (int i = 0; i < count; i++) {
+		if (strncmp(pairs[i], "ranking=", strlen("ranking=")) == 0)
+			return true;
+	}
+	if (!before || !now || before->game->ranks_by_score == now->game->ranks_by_score)
+		return true;
+	desk_say(desk, &msg_event_ranking, MSG_ARGS(ranking));
+	return book_setting_put(desk->book, event->id, "ranking", ranking, false, desk->err);
+}
+
 static bool set(struct desk *desk, struct book_event *event, char *const *pairs, int count)
 {
 	const struct book_event was = *event;
@@ -211,7 +231,8 @@ static bool set(struct desk *desk, struct book_event *event, char *const *pairs,
 			return false;
 	}
 	bool is_other = was.deals_per_round != event->deals_per_round || was.deals_four != event->deals_four;
-	return book_event_change(desk->book, event, desk->err) && (!is_other || say_deals(desk, event));
+	return book_event_change(desk->book, event, desk->err)
+		&& follow_edition(desk, was.edition, event, pairs, count) && (!is_other || say_deals(desk, event));
 }
 
 bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pairs, int count)

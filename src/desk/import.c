@@ -13,8 +13,16 @@ enum { PROGRESS_EVERY = 5000 };
 /* A line of cards belongs to the deal above it; any other ends that. */
 static bool do_statement(struct import *im)
 {
+	static const unsigned of_table = 1u << JOURNAL_SEATS | 1u << JOURNAL_TURN | 1u << JOURNAL_DEAL
+		| 1u << JOURNAL_CARDS | 1u << JOURNAL_TOTALS | 1u << JOURNAL_KNOWN | 1u << JOURNAL_RULING;
+
 	if (im->now.kind != JOURNAL_CARDS && !import_end_deal(im))
 		return false;
+	bool is_of_table = of_table >> im->now.kind & 1;
+	im->unit = is_of_table ? im->table_line : im->now.line;
+	im->is_old = im->from && import_is_old(im);
+	if (im->from && is_of_table && import_is_left(im))
+		return true;
 	switch (im->now.kind) {
 	case JOURNAL_EVENT:
 		return import_event(im);
@@ -78,6 +86,8 @@ bool import_text(struct import *im, const char *name, const struct buf *text)
 {
 	im->file = name;
 	im->has_event = im->has_round = im->has_table = im->is_stored = im->broken = false;
+	im->table_line = 0;
+	im->at = (struct journal_place){ 0 };
 	return read_journal(im, text);
 }
 
@@ -118,6 +128,7 @@ bool import_end(struct import *im, bool done)
 {
 	done = desk_end(im->desk, done && is_faultless(im));
 	free(im->counted);
+	free(im->measures);
 	free(im->seated);
 	buf_free(&im->taken);
 	return done;

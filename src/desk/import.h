@@ -32,9 +32,10 @@ struct desk_taken {
 	int deals, again;            /* lines of deals; those among them that the book had already */
 	int tables, players;         /* made */
 	int rulings;                 /* recorded */
-	int older;                   /* rulings that have been revised here since */
+	int older, older_deals;      /* rulings, deals that have been revised or taken back here since */
 	int totals, signatures;      /* of sheets */
 	int64_t steps;               /* of a merge: how many it took */
+	int left;                    /* of a merge: tables, and other lines, that were left out */
 };
 
 /*
@@ -46,7 +47,9 @@ bool desk_import(struct desk *desk, const struct desk_import_view *view, const c
 	char *const paths[], struct desk_taken *out);
 /*
  * Take over an event of the book `from` as a change of its own: who typed a deal there stays who typed it.
- * Names that may stand for two people, and two that may stand for one, are pointed out first.
+ * Names that may stand for two people, and two that may stand for one, are pointed out first. What it said
+ * already when one of the two was copied from the other brings nothing, whatever became of it here. A table
+ * about which the two disagree is told as a fault and left out.
  */
 bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct book *from,
 	const struct book_event *event, struct desk_taken *out);

@@ -31,7 +31,7 @@ bool import_start_totals(struct import *im, int first)
 	if (im->is_fresh || im->has_totals)
 		return true;
 	im->has_totals = true;
-	bool done = desk_counted_make(im->book, &im->rules.game, &im->table, &deals, &count, im->e);
+	bool done = desk_counted_make(im->book, &im->table, &deals, &count, im->e);
 	for (size_t i = 0; done && i < count && deals[i].no < first; i++)
 		done = import_count(im, &deals[i]);
 	free(deals);
@@ -51,7 +51,7 @@ static size_t paper_at(const struct import *im)
 /* The paper's figures are not those of the deal. */
 static bool fault_paper(struct import *im, const struct book_deal *deal)
 {
-	const struct desk_counted counted = desk_counted_of(&im->rules.game, deal, im->table.seat_count);
+	const struct desk_counted counted = desk_counted_of(deal, &im->table);
 	struct desk_paper paper = { .rules = &im->rules.game, .seats = im->table.seat_count };
 	struct buf slips = { 0 };
 
@@ -78,24 +78,42 @@ static bool check_turns(struct import *im, int deal_no)
 }
 
 /* Take a deal; whatever the event says now about its number, it was played. */
-static bool take_number(struct import *im, struct book_deal *deal, bool *again)
+static bool take_number(struct import *im, struct book_deal *deal, struct book_taking *taking)
 {
-	bool beyond = false;
-
-	if (!book_deal_take(im->book, deal, again, &beyond, im->e))
+	*taking = (struct book_taking){ .is_old = im->deal_is_old,
+		.since = im->from ? im->parted.step : INT64_MAX };
+	if (!book_deal_take(im->book, deal, taking, im->e))
 		return false;
-	if (beyond)
+	im->taken_over.older_deals += taking->older;
+	if (taking->beyond)
 		desk_say(im->desk, &msg_import_beyond,
 			MSG_ARGS(im->file, num_of(im->now.line).text, num_of(deal->no).text,
 				num_of(book_event_deals(&im->event, im->table.seat_count)).text));
 	return true;
 }
 
+/* What is odd about a deal that is new, with its place in the file. */
+static bool say_odd(struct import *im, const struct game_deal *line)
+{
+	struct err odd[DESK_ODD];
+	bool done = desk_deal_odd(im->desk, &im->table, line, odd);
+
+	for (int i = 0; done && i < DESK_ODD; i++) {
+		struct buf text = { 0 };
+		err_text(&text, im->desk->lang, &odd[i]);
+		if (odd[i].msg)
+			desk_say(im->desk, &msg_import_odd,
+				MSG_ARGS(im->file, num_of(im->now.line).text, buf_text(&text)));
+		buf_free(&text);
+	}
+	return done;
+}
+
 /* Store the deal of the line, and count it. */
 static bool take_deal(struct import *im, struct book_deal *deal)
 {
 	const struct game_deal *line = &im->line;
-	bool again = false;
+	struct book_taking taking = { .again = false };
 
 	if (!desk_deal_settle(im->desk, &im->rules, &im->table, line, deal))
 		return import_fault_error(im);
@@ -103,20 +121,24 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 		return false;
 	if (!import_keep_typist(im, deal->no))
 		return false;
-	if (!take_number(im, deal, &again)) {
+	if (!take_number(im, deal, &taking)) {
 		import_name_versions(im, deal->no);
 		if (!import_fault_error(im))
 			return false;
 	}
-	if (!again && !check_turns(im, deal->no) && !import_fault_error(im))
+	bool known = taking.again || taking.older;
+	if (!known && !check_turns(im, deal->no) && !import_fault_error(im))
 		return false;
-	if (!again) {
+	if (!known && !say_odd(im, line))
+		return false;
+	if (!known) {
 		im->fresh_table = im->table.id;
 		im->fresh_deal = deal->no;
 	}
 	im->taken_over.deals++;
-	im->taken_over.again += again;
-	const struct desk_counted counted = desk_counted_of(&im->rules.game, deal, im->table.seat_count);
+	im->taken_over.again += known;
+	im->deal_is_old = im->deal_is_old || taking.older;
+	const struct desk_counted counted = desk_counted_of(deal, &im->table);
 	return deal->state != BOOK_PLAYED || import_count(im, &counted);
 }
 
@@ -156,6 +178,28 @@ static bool was_ruled(struct import *im)
 }
 
 /*
+ * What the other book said before it was copied is known, whatever stands here by now; it is only looked at
+ * for how often the number was dealt.
+ */
+static bool pass_deal(struct import *im)
+{
+	struct book_deal deal;
+	struct book_taking taking = { .older = true };
+
+	im->line = im->now.deal;
+	if (im->line.is_open)
+		return true;
+	if (im->is_stored && desk_deal_settle(im->desk, &im->rules, &im->table, &im->line, &deal)
+		&& !take_number(im, &deal, &taking))
+		return false;
+	im->taken_over.older_deals += !im->is_stored;
+	*im->e = (struct err){ 0 };
+	im->taken_over.deals++;
+	im->taken_over.again++;
+	return true;
+}
+
+/*
  * The deal that was read, now that all its cards are there; its number stays free as long as it has no
  * result.
  */
@@ -174,7 +218,8 @@ static bool settle_deal(struct import *im)
 	bool has_result = !im->line.is_open && !(im->now.deal.is_open && was_ruled(im));
 	if (has_result && !take_deal(im, &deal))
 		return false;
-	return !has_cards || im->faults > 0 || take_cards(im, &deal);
+	/* Cards of a deal that is another one here by now are that deal's no more. */
+	return !has_cards || im->deal_is_old || im->faults > 0 || take_cards(im, &deal);
 }
 
 bool import_end_deal(struct import *im)
@@ -187,7 +232,9 @@ bool import_end_deal(struct import *im)
 	}
 	im->has_deal = false;
 	im->now = im->deal_line;
-	bool done = settle_deal(im);
+	bool is_known = im->deal_is_old && im->cards.count == 0;
+	im->deal_is_old = is_known;   /* with new cards it is asked for like any other */
+	bool done = is_known ? pass_deal(im) : !import_has_seats(im) || settle_deal(im);
 	im->now = next;
 	return done;
 }
@@ -195,11 +242,12 @@ bool import_end_deal(struct import *im)
 /* A deal waits for its cards until a line comes that is none of theirs. */
 bool import_deal(struct import *im)
 {
-	if (!import_has_seats(im))
+	if (!im->is_old && !import_has_seats(im))
 		return true;
-	if (!import_start_totals(im, im->now.deal.no))
+	if (im->is_stored && !import_start_totals(im, im->now.deal.no))
 		return false;
-	im->has_deal = true;
+	im->has_deal = !im->broken && !im->table_broken;
+	im->deal_is_old = im->is_old;
 	im->deal_broken = false;
 	im->deal_line = im->now;
 	im->cards.count = 0;
@@ -211,7 +259,7 @@ void import_cards(struct import *im)
 	const struct game_edition *edition = im->rules.game.edition;
 	struct text_fault fault;
 
-	if (im->broken || im->table_broken)
+	if (im->broken || im->table_broken || im->is_old)
 		return;
 	if (!im->has_deal) {
 		import_fault_line(im, &msg_import_no_deal, MSG_NO_ARGS);

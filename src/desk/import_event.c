@@ -6,7 +6,9 @@
 #include "desk/messages.h"
 #include "desk/players.h"
 #include "desk/teams.h"
+#include "base/messages.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* The event of that name, and day if one is given; or none. */
@@ -29,15 +31,32 @@ static bool known_event(
 	return true;
 }
 
+/* A standard that is said aloud decides no more than one that nobody said. */
+static bool put_setting(struct import *im, const struct pair *pair)
+{
+	char here[BOOK_SETTING];
+	struct report_setting setting;
+	bool may = true;
+
+	if (!report_setting_known(pair->key, &setting)
+		|| !book_setting(im->book, im->event.id, pair->key, here, im->e))
+		return im->e->status == ERR_NONE;
+	bool is_same = strcmp(pair->value, here[0] ? here : setting.standard) == 0;
+	if (is_same && (here[0] || im->event.pinned))
+		return true;
+	bool is_asked = im->from && (!is_same || im->parted.event.id);
+	if (is_asked && !import_may_set(im, pair->key, setting.standard, pair->value, &may))
+		return import_fault_error(im);
+	return !may || book_setting_put(im->book, im->event.id, pair->key, pair->value, !setting.may_change,
+		im->e);
+}
+
 static bool put_settings(struct import *im)
 {
 	struct pair pair;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
-		if (!import_pair(im, i, &pair))
-			return false;
-		if (desk_event_is_setting(pair.key)
-			&& !book_setting_put(im->book, im->event.id, pair.key, pair.value, true, im->e))
+		if (!import_pair(im, i, &pair) || !put_setting(im, &pair))
 			return false;
 	}
 	return report_rules_read(im->book, im->event.id, &im->rules, im->e);
@@ -58,20 +77,65 @@ static bool read_event(struct import *im, struct book_event *event)
 	return true;
 }
 
-/* What the journal says of an event that is in the book has to be what the book says. */
+/* What the other book says of its event as it said it before is left as it is here. */
+static void pass_fields(const struct import *im, const struct book_event *book, struct book_event *said)
+{
+	const struct book_event *then = &im->parted.event;
+
+	if (!then->id)
+		return;
+	if (said->stake == then->stake)
+		said->stake = book->stake;
+	if (said->deals_per_round == then->deals_per_round
+		&& book_event_deals(said, 4) == book_event_deals(then, 4)) {
+		said->deals_per_round = book->deals_per_round;
+		said->deals_four = book->deals_four;
+	}
+	if (strcmp(said->day, then->day) == 0)
+		memcpy(said->day, book->day, sizeof said->day);
+	if (strcmp(said->place, then->place) == 0)
+		memcpy(said->place, book->place, sizeof said->place);
+	if (strcmp(said->edition, then->edition) == 0)
+		memcpy(said->edition, book->edition, sizeof said->edition);
+}
+
+/*
+ * What the journal says of an event that is in the book has to be what the book says. Two books that differ
+ * in what decides no deal's points can still be merged.
+ */
 static bool is_event_of(struct import *im, const struct book_event *book)
 {
-	struct book_event said = *book;
+	struct book_event said = im->from ? im->from_event : *book;
 
 	if (!read_event(im, &said))
 		return false;
+	pass_fields(im, book, &said);
 	bool same_figures = said.stake == book->stake && said.deals_per_round == book->deals_per_round
 		&& book_event_deals(&said, 4) == book_event_deals(book, 4);
 	bool same_words = strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0
 		&& strcmp(said.edition, book->edition) == 0;
 	if (same_figures && same_words)
 		return true;
-	return desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
+	desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
+	return im->from && strcmp(said.edition, book->edition) == 0 && import_fault_error(im);
+}
+
+/* The event that both books had when they parted, whatever it is called here by now. */
+static bool parted_event(struct import *im, struct book_event *out, bool *found)
+{
+	struct book_event *list = NULL;
+	size_t count = 0;
+
+	*found = false;
+	if (!book_events(im->book, &list, &count, im->e))
+		return false;
+	for (size_t i = 0; i < count && !*found; i++) {
+		*found = list[i].id == im->parted.event.id;
+		if (*found)
+			*out = list[i];
+	}
+	book_free(list);
+	return true;
 }
 
 static bool take_event(struct import *im)
@@ -80,7 +144,9 @@ static bool take_event(struct import *im)
 	bool found = false;
 
 	desk_event_start(&event);
-	if (!read_event(im, &event) || !known_event(im, &event, &known, &found))
+	if (!read_event(im, &event) || (im->parted.event.id && !parted_event(im, &known, &found)))
+		return false;
+	if (!found && !known_event(im, &event, &known, &found))
 		return false;
 	if (found) {
 		im->event = known;
@@ -88,6 +154,9 @@ static bool take_event(struct import *im)
 	}
 	if (!event.day[0])
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
+	im->passes = im->parted.is_all;
+	if (im->passes)
+		return true;
 	if (!book_event_add(im->book, &event, im->e))
 		return false;
 	im->event = event;
@@ -101,7 +170,10 @@ bool import_event(struct import *im)
 	im->has_round = false;
 	im->has_event = true;
 	im->broken = !take_event(im);
-	return !im->broken || import_fault_error(im);
+	if (im->broken)
+		return import_fault_error(im);
+	im->broken = im->passes;
+	return true;
 }
 
 static bool find_open(struct import *im, struct book_event *event)
@@ -153,8 +225,8 @@ bool import_round(struct import *im)
 		return false;
 	im->has_round = true;
 	im->round = im->now.number;
-	if (im->broken)
-		return true;
+	if (im->broken || im->is_old)
+		return im->broken || import_note_round(im);
 	bool done = im->now.pair_count > 0 ? take_duplicate(im)
 		: book_round_add(im->book, im->event.id, im->round, im->e);
 	return (done || import_fault_error(im)) && import_note_round(im);
@@ -179,7 +251,7 @@ bool import_draw(struct import *im)
 		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
 		return true;
 	}
-	return im->broken || take_draw(im) || import_fault_error(im);
+	return im->broken || im->is_old || take_draw(im) || import_fault_error(im);
 }
 
 /* "ora kezdes=2026-11-21T18:00:00Z perc=60" */
@@ -201,7 +273,7 @@ bool import_clock(struct import *im)
 		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
 		return true;
 	}
-	return im->broken || take_clock(im) || import_fault_error(im);
+	return im->broken || im->is_old || take_clock(im) || import_fault_error(im);
 }
 
 /* So many new names of a file are compared with those who are entered. */
@@ -241,6 +313,10 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 {
 	struct err none = { 0 };
 
+	if (im->from && !import_same_player(im, label, player))
+		return false;
+	if (im->from && player->id)
+		return true;
 	if (book_player_by_label(im->book, label, player, &none))
 		return player->club[0] || !club || !*club || desk_player_club(im->desk, player, club);
 	if (none.status != ERR_NOT_FOUND) {
@@ -281,7 +357,9 @@ bool import_entry(struct import *im)
 {
 	if (!need_event(im))
 		return false;
-	return im->broken || take_entry(im) || import_fault_error(im);
+	if (im->broken || im->is_old || import_is_left(im))
+		return true;
+	return take_entry(im) || import_fault_error(im);
 }
 
 /* Who is meant by a member: a start number, else a label; the player is entered if need be. */
@@ -299,10 +377,32 @@ static bool take_member(struct import *im, const char *who, int *start_no)
 	return true;
 }
 
+/* Of a merge: a team that is here is changed only where the setting may be. */
+static bool may_put_team(struct import *im, const struct desk_team *team, bool *may)
+{
+	struct desk_team *list = NULL;
+	size_t count = 0;
+	bool done = !im->from || desk_teams_read(im->book, im->event.id, &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct buf key = { 0 }, value = { 0 };
+		if (strcmp(list[i].name, team->name) != 0)
+			continue;
+		desk_team_key(&key, &list[i]);
+		desk_team_write(&value, team);
+		done = import_may_set(im, buf_text(&key), "", buf_text(&value), may);
+		buf_free(&key);
+		buf_free(&value);
+	}
+	free(list);
+	return done;
+}
+
 /* "csapat "Szolnok A" A="Kiss Péter" B=7 C="Tóth Imre" klub="Szolnok"" */
 static bool take_team(struct import *im)
 {
 	struct desk_team team = { .count = 0 };
+	bool may = true;
 	char name[BOOK_TEXT];
 	struct pair pair;
 
@@ -312,6 +412,11 @@ static bool take_team(struct import *im)
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair))
 			return false;
+		if (strcmp(pair.key, "szam") == 0) {
+			if (!desk_number(im->desk, pair.value, &msg_word_team, &team.no))
+				return false;
+			continue;
+		}
 		int seat = pair.key[0] && !pair.key[1] ? pair.key[0] - 'a' : -1;
 		if (strcmp(pair.key, "klub") == 0) {
 			if (!book_name_set(team.club, sizeof team.club, pair.value, im->e))
@@ -328,14 +433,50 @@ static bool take_team(struct import *im)
 		if (team.start_no[i] == 0)
 			return desk_fail(im->desk, ERR_REFUSED, &msg_import_team_few, MSG_ARGS(team.name));
 	}
-	return desk_team_put(im->desk, im->event.id, &team);
+	return may_put_team(im, &team, &may) && (!may || desk_team_put(im->desk, im->event.id, &team));
 }
 
 bool import_team(struct import *im)
 {
 	if (!need_event(im))
 		return false;
-	return im->broken || take_team(im) || import_fault_error(im);
+	if (im->broken || im->is_old || import_is_left(im))
+		return true;
+	return take_team(im) || import_fault_error(im);
+}
+
+static uint64_t measure_sum(const struct book_measure *measure)
+{
+	struct buf said = { 0 };
+
+	buf_printf(&said, "%lld %d %d %s\t%s", (long long)measure->entry, (int)measure->kind, measure->round,
+		measure->reason, measure->judge);
+	uint64_t sum = import_sum(0, buf_text(&said), said.len);
+	buf_free(&said);
+	return sum;
+}
+
+/* Those that the event has: the file's second one in the same words is its second one too. */
+static bool count_measures(struct import *im)
+{
+	struct book_measure *list = NULL;
+	size_t count = 0;
+
+	if (im->measured == im->event.id)
+		return true;
+	if (!book_measures(im->book, im->event.id, "", &list, &count, im->e))
+		return false;
+	free(im->measures);
+	im->measured = im->event.id;
+	im->measure_count = count;
+	im->measures = calloc(count + 1, sizeof *im->measures);
+	for (size_t i = 0; im->measures && i < count; i++)
+		im->measures[i].sum = measure_sum(&list[i]);
+	book_free(list);
+	if (!im->measures)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	import_sort(im->measures, count);
+	return true;
 }
 
 /* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…"" */
@@ -346,7 +487,6 @@ static bool take_measure(struct import *im)
 	struct book_player player;
 	struct book_entry entry;
 	struct pair pair;
-	bool there = false;
 
 	if (!import_copy(im, label, sizeof label, im->now.name) || !import_player(im, label, NULL, &player)
 		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
@@ -357,13 +497,15 @@ static bool take_measure(struct import *im)
 	}
 	measure.entry = entry.id;
 	bool is_kind = measure.kind < BOOK_MEASURES || desk_measure_read(im->desk, "", &measure.kind);
-	return is_kind && desk_measure_is_there(im->desk, &im->event, &measure, label, &there)
-		&& (there || book_measure_add(im->book, &measure, &there, im->e));
+	if (!is_kind || !count_measures(im))
+		return false;
+	return import_meet(im->measures, im->measure_count, measure_sum(&measure)) || im->is_old
+		|| desk_measure_told(im->desk, &im->event, &measure);
 }
 
 bool import_measure(struct import *im)
 {
 	if (!need_event(im))
 		return false;
-	return im->broken || take_measure(im) || import_fault_error(im);
+	return im->broken || import_is_left(im) || take_measure(im) || import_fault_error(im);
 }

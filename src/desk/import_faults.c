@@ -9,8 +9,13 @@ void import_fault(struct import *im, const struct text_fault *fault, bool is_con
 {
 	const struct text_diagnostic d = { im->file, im->now.line, im->now.source, *fault };
 
+	if (im->from && import_is_left(im))
+		return;
 	im->conflicts += is_conflict;
-	if (im->faults++ < DESK_FAULTS_SHOWN)
+	if (im->from)
+		import_leave_out(im);
+	im->faults++;
+	if (im->shown++ < DESK_FAULTS_SHOWN)
 		im->view->fault(im->view->arg, &d, im->has_table ? &im->table : NULL);
 }
 

@@ -14,6 +14,30 @@ struct seated {
 
 enum { SEATED_CHAINS = 4096 };
 
+/* A line of the other book's journal as it was when the two parted: its sum, and how often it was met. */
+struct parted_line {
+	uint64_t sum;
+	size_t met;
+};
+
+/*
+ * Of a merge: the other book as it was at the last step that both have, which one was copied from the other
+ * at. What it said then brings nothing: what became of it here since stays.
+ */
+struct parted {
+	struct book *book;                  /* NULL: they never had a step in common */
+	int64_t step;                       /* that one; 0: none */
+	struct book_event event;
+	struct parted_line *lines;          /* by their sums */
+	size_t count;
+	bool is_all;                        /* it says nothing else now */
+};
+
+/* Where a line of a journal stands: the same words at another table are another line. */
+struct journal_place {
+	int round, table, deal;
+};
+
 struct import {
 	struct desk *desk;
 	struct book *book;                  /* the desk's, and its error */
@@ -25,25 +49,39 @@ struct import {
 	struct book *from;                  /* the other book of a merge, or NULL; its event, and its table */
 	struct book_event from_event;
 	int64_t from_table;
+	struct parted parted;               /* and what it said before */
+	struct journal_place at;            /* where the line of its journal stands */
+	bool is_old;                        /* the line says what it said then */
+	int *left;                          /* its lines that are left out, for the two disagree */
+	size_t left_count;
+	int unit;                           /* the line that is left out with this one: its table's, or itself */
+	int table_line;                     /* the line of the table; 0: none */
 	struct buf taken;                   /* the command of steps with another's work */
 	struct journal_statement now;       /* the line being worked on */
-	int faults, conflicts;
+	int faults, conflicts, shown;       /* shown: of the faults, in all attempts of a merge */
 
 	bool has_event, has_round, has_table;
-	bool broken;                        /* the event could not be made: its lines are only read */
+	bool passes;                        /* the event was taken back here, and nothing is new of it */
+	bool broken;                        /* it is so, or it could not be made: its lines are only read */
 	bool table_broken;                  /* and the table */
 	struct book_event event;
 	struct report_rules rules;
 	int round;
 	struct book_table table;
+	struct journal_statement seats;     /* who sat there before, for a table that is not here any more */
 	bool turn_said[BOOK_TURNS];         /* which of those who took over a seat the file has named */
 	bool is_stored;                     /* the table has its seats in the book */
 	bool is_fresh;                      /* and this file made it */
 	bool is_signed;                     /* to be signed when its lines end, by */
+	bool table_is_old;                  /* no: it was when the two parted, and has been opened here since */
 	char signed_by[BOOK_NAME];
 	char checked_by[BOOK_NAME];         /* likewise to be marked as checked; "": not */
 
 	bool has_totals;                    /* the deals in front of the file's first one are in them */
+	struct parted_line *measures;       /* of the event that the book had before, by their sums */
+	size_t measure_count;
+	int64_t measured;                   /* which event that is; 0: none yet */
+
 	struct seated *seated;              /* who sits where in the round */
 	size_t seated_count, seated_room;
 	size_t seated_last[SEATED_CHAINS];  /* of each chain of entries the last one, from 1 */
@@ -55,6 +93,7 @@ struct import {
 	int64_t totals[BOOK_SEATS];
 
 	bool has_deal;                      /* a deal line whose cards may still follow */
+	bool deal_is_old;
 	bool deal_broken;                   /* one of them has a fault: they are only read */
 	struct journal_statement deal_line;
 	struct game_cards cards;
@@ -131,7 +170,25 @@ bool import_end_table(struct import *im);
 /* Count a deal; those that stood in the book in front of the file's first one. */
 bool import_count(struct import *im, const struct desk_counted *deal);
 bool import_start_totals(struct import *im, int first);
-/* Of a merge (import_merge.c): what comes now was typed by whoever typed the deal in the other book. */
+/* Of a merge: did the other book say so when the two parted? Each line is asked once, in turn. */
+bool import_is_old(struct import *im);
+/* Is the line, or its table, left out? */
+bool import_is_left(const struct import *im);
+void import_leave_out(struct import *im);
+/* The player whom the other book calls so, if both had that player when they parted; id 0: they had not. */
+bool import_same_player(struct import *im, const char *label, struct book_player *out);
+/*
+ * May the other book's value of a setting be put here? Not if it is what it was when the two parted, or what
+ * it has been here since (*may false); if both have changed it they disagree: ERR_CONFLICT.
+ */
+bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
+/* Do both sheets say the same: seats, deals, totals? */
+bool import_same_sheets(struct import *im, bool *same);
+/* Count one more of the lines with that sum; false: there are no more. */
+uint64_t import_sum(uint64_t sum, const char *text, size_t n);
+bool import_meet(struct parted_line *lines, size_t count, uint64_t sum);
+void import_sort(struct parted_line *lines, size_t count);
+/* What comes now was typed by whoever typed the deal in the other book. */
 bool import_keep_typist(struct import *im, int no);
 /*
  * Was the ruling that the other book has, in any revision, one here? `ours`: what stands here of it, if that

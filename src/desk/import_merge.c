@@ -2,8 +2,11 @@
 #include "base/messages.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
+#include "desk/teams.h"
 #include "vault/vault.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- whose names they are ---------------------------------------------------------------------- */
@@ -179,6 +182,249 @@ bool import_opened_since(struct import *im, bool *since)
 	return true;
 }
 
+static bool same_totals(struct import *im, bool *same)
+{
+	struct book_totals ours, theirs;
+
+	if (!book_totals_find(im->book, im->table.id, &ours, im->e)
+		|| !book_totals_find(im->from, im->from_table, &theirs, im->e))
+		return false;
+	*same = ours.deals == theirs.deals && memcmp(ours.points, theirs.points, sizeof ours.points) == 0;
+	return true;
+}
+
+static bool same_seats(const struct book_table *ours, const struct book_table *theirs)
+{
+	bool same = ours->seat_count == theirs->seat_count && ours->turn_count == theirs->turn_count;
+
+	for (int seat = 0; same && seat < ours->seat_count; seat++)
+		same = strcmp(ours->player[seat], theirs->player[seat]) == 0;
+	for (int i = 0; same && i < ours->turn_count; i++) {
+		const struct book_turn *a = &ours->turns[i], *b = &theirs->turns[i];
+		same = a->seat == b->seat && a->from == b->from && strcmp(a->player, b->player) == 0;
+	}
+	return same;
+}
+
+bool import_same_sheets(struct import *im, bool *same)
+{
+	struct book_table ours, theirs;
+	struct book_deal *here = NULL, *there = NULL;
+	size_t count = 0, their_count = 0;
+
+	*same = find_their_table(im);
+	if (!*same)
+		return true;
+	bool done = book_table_find(im->book, im->event.id, im->table.round, im->table.no, &ours, im->e)
+		&& book_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &theirs, im->e)
+		&& same_totals(im, same);
+
+	done = done && book_table_deals(im->book, ours.id, &here, &count, im->e)
+		&& book_table_deals(im->from, im->from_table, &there, &their_count, im->e);
+
+	*same = done && *same && same_seats(&ours, &theirs) && count == their_count;
+	for (size_t i = 0; *same && i < count; i++)
+		*same = here[i].no == there[i].no && here[i].state == there[i].state
+			&& memcmp(here[i].points, there[i].points, sizeof here[i].points) == 0;
+	book_free(here);
+	book_free(there);
+	return done;
+}
+
+/* ---- what the other book said when the two parted ------------------------------------------------- */
+
+uint64_t import_sum(uint64_t sum, const char *text, size_t n)
+{
+	sum = sum ? sum : 0xcbf29ce484222325u;   /* FNV-1a */
+	for (size_t i = 0; i < n; i++)
+		sum = (sum ^ (unsigned char)text[i]) * 0x100000001b3u;
+	return sum;
+}
+
+static int by_sum(const void *a, const void *b)
+{
+	const struct parted_line *x = a, *y = b;
+
+	return (x->sum > y->sum) - (x->sum < y->sum);
+}
+
+void import_sort(struct parted_line *lines, size_t count)
+{
+	list_sort(lines, count, sizeof *lines, by_sum);
+}
+
+bool import_meet(struct parted_line *lines, size_t count, uint64_t sum)
+{
+	size_t low = 0, high = count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (lines[middle].sum < sum)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	size_t at = low < count ? low + lines[low].met : count;
+	if (at >= count || lines[at].sum != sum)
+		return false;
+	lines[low].met++;
+	return true;
+}
+
+/* Go on to a line; its words and where they stand as a number. */
+static uint64_t line_sum(struct journal_place *at, const struct journal_statement *now)
+{
+	struct journal_place place;
+
+	if (now->kind == JOURNAL_ROUND)
+		*at = (struct journal_place){ .round = now->number };
+	else if (now->kind == JOURNAL_TABLE)
+		*at = (struct journal_place){ .round = at->round, .table = now->number };
+	at->deal = now->kind == JOURNAL_DEAL ? now->deal.no : at->deal;
+	place = *at;
+	if (now->kind != JOURNAL_CARDS)
+		place.deal = 0;
+	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_TEAM)
+		place = (struct journal_place){ 0 };
+	return import_sum(import_sum(0, (const char *)&place, sizeof place), now->source.s, now->source.n);
+}
+
+bool import_is_old(struct import *im)
+{
+	uint64_t sum = line_sum(&im->at, &im->now);
+
+	return import_meet(im->parted.lines, im->parted.count, sum);
+}
+
+static bool list_lines(struct parted *parted, const struct buf *text)
+{
+	struct journal journal = { .next = buf_text(text), .end = buf_text(text) + text->len };
+	struct journal_statement now;
+	struct journal_place at = { 0 };
+	struct text_fault fault;
+	int got;
+
+	while ((got = journal_next(&journal, &now, &fault)) != 0) {
+		struct parted_line *lines = list_grow(parted->lines, parted->count, sizeof *lines);
+		if (!lines)
+			return false;
+		parted->lines = lines;
+		if (got > 0)
+			lines[parted->count++] = (struct parted_line){ line_sum(&at, &now), 0 };
+	}
+	import_sort(parted->lines, parted->count);
+	return true;
+}
+
+/* The last step that both books have: up to there they are one book, for each seal covers the one before. */
+static bool last_common(struct desk *desk, struct book *other, int64_t *out)
+{
+	struct vault_step ours, theirs;
+	bool any = false;
+	int64_t low = 0, high;
+
+	if (!vault_step_last(desk->book, &ours, &any, desk->err))
+		return false;
+	high = any ? ours.id : 0;
+	if (!vault_step_last(other, &theirs, &any, desk->err))
+		return false;
+	high = !any ? 0 : theirs.id < high ? theirs.id : high;
+	while (low < high) {
+		int64_t middle = low + (high - low + 1) / 2;
+		struct err none = { 0 };
+		bool same = vault_step_find(desk->book, middle, &ours, &none)
+			&& vault_step_find(other, middle, &theirs, &none) && ours.seal[0]
+			&& strcmp(ours.seal, theirs.seal) == 0;
+		if (same)
+			low = middle;
+		else
+			high = middle - 1;
+	}
+	*out = low;
+	return true;
+}
+
+static bool write_journal(
+	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal);
+
+/* The other book as it was at that step; where it had no such event yet all of it is new. */
+static bool read_parted(struct desk *desk, struct book *other, const struct buf *now,
+	const struct book_event *event, struct parted *parted)
+{
+	struct vault_step step;
+	struct err none = { 0 };
+	struct buf journal = { 0 };
+	struct num when = num_of(parted->step), id = num_of(event->id);
+
+	if (!book_open(&parted->book, book_path(other), BOOK_LOOK, desk->err))
+		return false;
+	if (!vault_rewind(parted->book, when.text, &step, &none)
+		|| !book_event_find(parted->book, id.text, &parted->event, &none)) {
+		parted->event.id = 0;
+		return true;
+	}
+	bool done = write_journal(desk, parted->book, &parted->event, &journal)
+		&& (list_lines(parted, &journal)
+			|| desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+	parted->is_all = strcmp(buf_text(&journal), buf_text(now)) == 0;
+	buf_free(&journal);
+	return done;
+}
+
+bool import_same_player(struct import *im, const char *label, struct book_player *out)
+{
+	struct book_player theirs, then;
+	struct err none = { 0 };
+
+	out->id = 0;
+	if (!im->parted.event.id || !book_player_by_label(im->from, label, &theirs, &none)
+		|| !book_player_by_id(im->parted.book, theirs.id, &then, &none))
+		return true;
+	return book_player_by_id(im->book, theirs.id, out, &none) || none.status == ERR_NOT_FOUND;
+}
+
+bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may)
+{
+	char here[BOOK_SETTING], then[BOOK_SETTING] = "";
+	bool was = false;
+
+	*may = false;
+	if (im->parted.event.id
+		&& !book_setting(im->parted.book, im->parted.event.id, key, then, im->e))
+		return false;
+	if (strcmp(value, then[0] ? then : standard) == 0)
+		return true;
+	if (!book_setting(im->book, im->event.id, key, here, im->e))
+		return false;
+	*may = strcmp(here[0] ? here : standard, then[0] ? then : standard) == 0;
+	if (*may)
+		return true;
+	if (!book_setting_was(im->book, im->event.id, key, value, im->parted.step, &was, im->e))
+		return false;
+	return was || desk_fail(im->desk, ERR_CONFLICT, &msg_merge_setting, MSG_ARGS(key, here, value));
+}
+
+/* ---- what is left out --------------------------------------------------------------------------- */
+
+bool import_is_left(const struct import *im)
+{
+	for (size_t i = 0; i < im->left_count; i++) {
+		if (im->left[i] == im->unit)
+			return true;
+	}
+	return false;
+}
+
+void import_leave_out(struct import *im)
+{
+	int *left = list_grow(im->left, im->left_count, sizeof *left);
+
+	if (!left)
+		return;
+	im->left = left;
+	left[im->left_count++] = im->unit;
+}
+
 /* ---- the event ---------------------------------------------------------------------------------- */
 
 /* The event's journal, as the export of the other book would write it. */
@@ -191,16 +437,54 @@ static bool write_journal(
 		&& (!journal->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-static bool take_journal(struct import *im, const struct buf *journal)
+static bool take_journal(struct import *im, const struct buf *journal, bool *is_read)
 {
 	struct vault_step before = { .id = 0 }, after = { .id = 0 };
 	bool any = false;
 	/* Within the change: what others write before and after it is not this one's. */
-	bool done = import_end(im, desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
+	*is_read = desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
 		&& import_text(im, book_path(im->from), journal)
-		&& vault_step_last(im->book, &after, &any, im->e));
+		&& vault_step_last(im->book, &after, &any, im->e);
+	bool done = import_end(im, *is_read);
 
 	im->taken_over.steps = after.id - before.id;
+	return done;
+}
+
+static void say_nothing(void *surface, const struct msg *msg, const char *const args[])
+{
+	(void)surface;
+	(void)msg;
+	(void)args;
+}
+
+/*
+ * Where the two disagree about a table it is told, all is taken back, and done again without that table,
+ * until nothing is left to disagree about.
+ */
+static bool take_what_agrees(struct import *im, const struct buf *journal)
+{
+	const struct import fresh = *im;
+	struct desk *desk = im->desk;
+	void (*const say)(void *, const struct msg *, const char *const[]) = desk->say;
+	bool is_read = false, done;
+
+	while (!(done = take_journal(im, journal, &is_read)) && is_read && im->faults > 0 && !im->broken) {
+		int *left = im->left;
+		size_t count = im->left_count;
+		int shown = im->shown;
+		*desk->err = (struct err){ 0 };
+		*im = fresh;
+		im->left = left;
+		im->left_count = count;
+		im->shown = shown;
+		for (size_t i = 0; i < im->parted.count; i++)
+			im->parted.lines[i].met = 0;
+		desk->say = say_nothing;   /* it was said the first time */
+	}
+	desk->say = say;
+	im->taken_over.left = (int)im->left_count;
+	free(im->left);
 	return done;
 }
 
@@ -211,8 +495,14 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 		.from_event = *event };
 	struct buf journal = { 0 };
 	bool done = compare_players(desk, from, event) && write_journal(desk, from, event, &journal)
-		&& take_journal(&im, &journal);
+		&& last_common(desk, from, &im.parted.step);
 
+	if (done && im.parted.step != 0)
+		done = read_parted(desk, from, &journal, event, &im.parted);
+	done = done && take_what_agrees(&im, &journal);
+
+	book_close(im.parted.book);
+	free(im.parted.lines);
 	buf_free(&journal);
 	*out = im.taken_over;
 	return done;

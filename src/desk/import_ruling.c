@@ -102,7 +102,7 @@ static bool take_ruling(struct import *im, int *bad)
 	desk_dispute_keep(&d, &same);
 	if (!is_recorded(im, &same, &there) || !book_ruling_was_there(im->book, &same, &was, im->e))
 		return false;
-	was = was || there;
+	was = was || there || im->is_old;
 	im->taken_over.older += was && !there;
 	im->taken_over.rulings += !was;
 	return (was || put_ruling(im, &d, &same)) && count_ruling(im, &d);
@@ -112,14 +112,17 @@ bool import_ruling(struct import *im)
 {
 	int bad;
 
-	if (im->broken || !im->has_table || !im->is_stored) {
-		if (!im->broken)
-			import_fault_line(im, im->has_table ? &msg_import_no_seats : &msg_import_no_table, MSG_NO_ARGS);
+	if (im->is_old && !im->is_stored)
 		return true;
-	}
+	if (!import_has_seats(im))
+		return true;
 	if (!import_start_totals(im, im->now.number))
 		return false;
 	if (take_ruling(im, &bad))
 		return true;
+	if (im->is_old && im->e->status != ERR_FAILED) {
+		*im->e = (struct err){ 0 };
+		return true;
+	}
 	return im->e->status == ERR_REFUSED ? import_fault_pair(im, bad) : import_fault_error(im);
 }

@@ -28,9 +28,9 @@ static bool mark_checked(struct import *im)
 /* The signature; but a sheet that was opened here since stays open. */
 static bool sign_sheet(struct import *im)
 {
-	bool since;
+	bool since = im->table_is_old;
 
-	if (!import_opened_since(im, &since))
+	if (!since && !import_opened_since(im, &since))
 		return false;
 	if (since) {
 		im->checked_by[0] = '\0';
@@ -45,13 +45,28 @@ static bool sign_sheet(struct import *im)
 /* A sheet that the file calls signed is signed when its last line was read. */
 bool import_end_table(struct import *im)
 {
+	int unit = im->unit;
+
+	im->unit = im->table_line;
 	bool done = import_end_deal(im), is_whole = im->has_table && im->is_stored && im->faults == 0;
 
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
-	if (done && is_whole && is_newly_signed)
+	bool is_asked = im->from && !im->table_is_old && (is_newly_signed || im->checked_by[0]);
+	bool same = true;
+	if (done && is_whole && is_asked)
+		done = import_same_sheets(im, &same);
+	if (!same) {
+		im->checked_by[0] = '\0';
+		desk_say(im->desk, &msg_merge_other_sheet,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
+	}
+	if (done && is_whole && same && is_newly_signed)
 		done = sign_sheet(im);
 	if (done && is_whole && im->faults == 0)
 		done = mark_checked(im);
+	im->unit = unit;
+	im->table_line = 0;
+	im->seats.pair_count = 0;
 	memset(im->turn_said, 0, sizeof im->turn_said);
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
 	im->from_table = 0;
@@ -113,16 +128,20 @@ bool import_table(struct import *im)
 {
 	if (!import_end_table(im))
 		return false;
-	im->table_broken = !im->has_round;
+	im->table_line = im->now.line;
+	im->table_broken = !im->has_round || (im->from && import_is_left(im));
 	if (!im->has_round)
 		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
 	im->has_table = true;
 	im->is_signed = im->now.is_signed;
-	if ((!import_copy(im, im->signed_by, sizeof im->signed_by, im->now.name)
+	im->table_is_old = im->is_old;
+	im->signed_by[0] = im->checked_by[0] = '\0';
+	if (!im->is_old && ((!import_copy(im, im->signed_by, sizeof im->signed_by, im->now.name)
 			|| !import_copy(im, im->checked_by, sizeof im->checked_by, im->now.checked_by))
-		&& !import_fault_error(im))
+		&& !import_fault_error(im)))
 		return false;
 	im->table = (struct book_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
+	snprintf(im->table.edition, sizeof im->table.edition, "%s", im->event.edition);
 	if (im->broken || im->table_broken)
 		return true;
 	int found = book_table_look(im->book, im->event.id, im->round, im->now.number, &im->table, im->e);
@@ -218,23 +237,50 @@ static bool take_seats(struct import *im)
 	return note_seats(im, &said);
 }
 
-bool import_seats(struct import *im)
+static bool sit_down(struct import *im)
 {
-	if (!im->has_table) {
-		import_fault_line(im, &msg_import_no_table, MSG_NO_ARGS);
-		return true;
-	}
-	if (im->broken || im->table_broken || take_seats(im))
+	if (take_seats(im))
 		return true;
 	im->table_broken = true;
 	bool at_pair = im->e->status == ERR_REFUSED || im->e->status == ERR_NOT_FOUND;
 	return at_pair ? import_fault_pair(im, im->bad_pair) : import_fault_error(im);
 }
 
+/* A table that was taken back here since is made again by what is new at it. */
+static bool sit_down_again(struct import *im)
+{
+	struct journal_statement now = im->now;
+
+	im->now = im->seats;
+	im->seats.pair_count = 0;
+	bool done = sit_down(im);
+	im->now = now;
+	return done;
+}
+
+bool import_seats(struct import *im)
+{
+	if (!im->has_table) {
+		import_fault_line(im, &msg_import_no_table, MSG_NO_ARGS);
+		return true;
+	}
+	if (im->broken || im->table_broken)
+		return true;
+	if (im->is_old) {
+		im->seats = im->now;
+		return true;
+	}
+	return sit_down(im);
+}
+
 /* Has the table its seats? If not, that is said once, and the rest of its lines are only read. */
 bool import_has_seats(struct import *im)
 {
 	if (im->broken || im->table_broken)
+		return false;
+	if (im->has_table && !im->is_stored && im->seats.pair_count > 0 && !sit_down_again(im))
+		return false;
+	if (im->table_broken)
 		return false;
 	if (im->has_table && im->is_stored)
 		return true;
@@ -294,8 +340,19 @@ static bool take_turn(struct import *im, const struct text_pair *pair)
 	return true;
 }
 
+/* Who took over a seat before the two books parted; what is said here of that number now is known. */
+static void pass_turn(struct import *im)
+{
+	for (int i = 0; i < im->table.turn_count; i++)
+		im->turn_said[i] = im->turn_said[i] || im->table.turns[i].from == im->now.number;
+}
+
 bool import_turn(struct import *im)
 {
+	if (im->is_old) {
+		pass_turn(im);
+		return true;
+	}
 	if (!import_has_seats(im))
 		return true;
 	for (int i = 0; i < im->now.pair_count; i++) {

@@ -33,7 +33,7 @@ static bool take_known(struct import *im)
 	struct book_totals totals = { .table = im->table.id,
 		.deals = book_event_deals(&im->event, im->table.seat_count) };
 	struct pair pair;
-	bool again;
+	bool again, was = false;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair))
@@ -51,6 +51,10 @@ static bool take_known(struct import *im)
 			num_of(im->table.seat_count).text));
 	for (int seat = 0; seat < line->point_count; seat++)
 		totals.points[seat] = line->points[seat];
+	if (im->from && !book_totals_was_there(im->book, &totals, im->parted.step, &was, im->e))
+		return false;
+	if (was)
+		return true;
 	if (!book_totals_put(im->book, &totals, false, &again, im->e))
 		return false;
 	im->taken_over.totals += !again;
@@ -59,5 +63,5 @@ static bool take_known(struct import *im)
 
 bool import_known(struct import *im)
 {
-	return !import_has_seats(im) || take_known(im) || import_fault_error(im);
+	return im->is_old || !import_has_seats(im) || take_known(im) || import_fault_error(im);
 }

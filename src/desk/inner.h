@@ -56,6 +56,8 @@ struct draw_how;
 /* How a round is drawn, kept with the event; dropped with the round. */
 bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how);
 bool draw_how_drop(struct desk *desk, int64_t event, int round);
+/* The seed announced for an event's draws, "" if none. */
+bool draw_announced_read(struct book *s, int64_t event, char seed[], struct err *e);
 
 /* ---- settings with words of their own (settings_worded.c): into the rules, false if
  * the value does not fit ---- */
@@ -64,6 +66,8 @@ bool draw_how_drop(struct desk *desk, int64_t event, int round);
 bool setting_take_ties(struct report_rules *rules, int no, const char *value);
 bool setting_take_lot(struct report_rules *rules, int no, const char *value);
 /* `no`: 0 by place, 1 of clubs, then of the categories. */
+/* The seed that was announced; the draw reads it itself. */
+bool setting_take_seed(struct report_rules *rules, int no, const char *value);
 bool setting_take_prizes(struct report_rules *rules, int no, const char *value);
 bool setting_take_category(struct report_rules *rules, int no, const char *value);
 bool setting_take_team(struct report_rules *rules, int no, const char *value);

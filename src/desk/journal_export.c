@@ -119,6 +119,8 @@ static bool write_teams(struct journal_copy *journal, const struct book_event *e
 			buf_printf(journal->b, " %s=", journal_words[JOURNAL_WORD_CLUB]);
 			text_quote(journal->b, teams[i].club);
 		}
+		if (teams[i].no != (int)i + 1)
+			write_word(journal->b, journal_words[JOURNAL_WORD_TEAM_NO], num_of(teams[i].no).text);
 		buf_char(journal->b, '\n');
 	}
 	buf_free(&label);
@@ -156,6 +158,12 @@ static bool write_rulings_before(struct journal_copy *journal, int no)
 	return true;
 }
 
+/* Was it decided after the deal, whose declarer it would have barred? */
+static bool bars_declarer(const struct book_ruling *ruling, const struct book_deal *deal)
+{
+	return deal->has_record && ruling->state == BOOK_DECIDED && ruling->barred[deal->record.declarer];
+}
+
 /* A dispute that leaves a result as it stands comes behind it, all others in front of the deal. */
 static bool write_rulings_of(struct journal_copy *journal, const struct book_deal *deal, bool behind)
 {
@@ -163,7 +171,8 @@ static bool write_rulings_of(struct journal_copy *journal, const struct book_dea
 
 	for (size_t i = journal->written;
 		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
-		bool is_behind = stands && journal->rulings[i].state == BOOK_UNDECIDED;
+		bool is_behind = stands && (journal->rulings[i].state == BOOK_UNDECIDED
+			|| bars_declarer(&journal->rulings[i], deal));
 		if (is_behind == behind && !write_ruling(journal, &journal->rulings[i]))
 			return false;
 	}
@@ -201,17 +210,17 @@ static bool write_duplicates(struct journal_copy *journal, const struct book_eve
 	return done;
 }
 
-/* The round of a table, how it was drawn, and its time. */
-static bool write_round(struct journal_copy *journal, const struct book_table *table)
+/* A round, how it was drawn, and its time. */
+static bool write_round(struct journal_copy *journal, int64_t event, int round)
 {
 	struct round_clock clock;
 	struct draw_how how;
 	bool found = false;
 
-	if (!draw_how_read(journal->book, table->event, table->round, &how, &found, journal->e)
-		|| !clock_read(journal->book, table->event, table->round, &clock, journal->e))
+	if (!draw_how_read(journal->book, event, round, &how, &found, journal->e)
+		|| !clock_read(journal->book, event, round, &clock, journal->e))
 		return false;
-	buf_printf(journal->b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], table->round);
+	buf_printf(journal->b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], round);
 	if (found) {
 		journal_draw_write(journal->b, &how);
 		buf_char(journal->b, '\n');
@@ -228,7 +237,7 @@ static bool write_table(struct journal_copy *journal, const struct book_table *t
 	struct book_totals totals;
 	struct buf *b = journal->b;
 
-	if (table->round != journal->round && !write_round(journal, table))
+	if (table->round != journal->round && !write_round(journal, table->event, table->round))
 		return false;
 	journal_table_write(b, table);
 	buf_char(b, '\n');
@@ -259,13 +268,14 @@ static struct game_deal line_of(
 	};
 	struct game_deal line = { .no = deal->no, .kind = kinds[deal->state], .dealer = GAME_NO_SEAT,
 		.record = deal->record };
-	int in_turn = game_dealer_of(journal->edition->game, deal->no, table->seat_count);
+	int by_number = game_dealer_of(journal->edition->game, deal->no, table->seat_count);
 
 	/*
 	 * Who deals in turn must be said too behind an attempt that another dealt, for that one deals again
-	 * (R-43).
+	 * (R-43); and by the number alone, as earlier versions read it.
 	 */
-	if (deal->dealer != in_turn || (journal->attempt != GAME_NO_SEAT && deal->dealer != journal->attempt))
+	if (deal->dealer != by_number || deal->dealer != book_deal_turn(deal, table)
+		|| (journal->attempt != GAME_NO_SEAT && deal->dealer != journal->attempt))
 		line.dealer = deal->dealer;
 	snprintf(line.reason, sizeof line.reason, "%s", deal->reason);
 	return line;
@@ -430,6 +440,23 @@ static bool write_rests(struct journal_copy *journal, const struct book_event *e
 	return done;
 }
 
+/* Rounds at whose tables nobody sits yet. */
+static bool write_empty_rounds(struct journal_copy *journal, const struct book_event *event)
+{
+	struct book_table *tables = NULL;
+	size_t count = 0, table_count = 0;
+	int *rounds = NULL;
+	bool done = book_rounds(journal->book, event->id, &rounds, &count, journal->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		done = book_tables(journal->book, event->id, rounds[i], &tables, &table_count, journal->e)
+			&& (table_count > 0 || write_round(journal, event->id, rounds[i]));
+		book_free(tables);
+	}
+	book_free(rounds);
+	return done;
+}
+
 static bool write_measures(struct journal_copy *journal, const struct book_event *event)
 {
 	struct book_measure *list = NULL;
@@ -455,7 +482,8 @@ bool journal_export(
 		return report_edition_refuse(e, event->edition);
 	bool done = write_event(&journal, event) && write_people(&journal, event)
 		&& write_duplicates(&journal, event) && book_each_deal(s, event->id, write_deal, &journal, e);
-	done = done && e->status == ERR_NONE && write_rests(&journal, event) && write_measures(&journal, event);
+	done = done && e->status == ERR_NONE && write_rests(&journal, event);
+	done = done && write_empty_rounds(&journal, event) && write_measures(&journal, event);
 	book_free(journal.rulings);
 	return done;
 }

@@ -80,6 +80,8 @@ void journal_measure_write(struct buf *b, const struct book_measure *measure)
 	text_pair_write(b, journal_words[JOURNAL_WORD_REASON], measure->reason);
 	if (measure->judge[0])
 		text_pair_write(b, journal_words[JOURNAL_WORD_JUDGE], measure->judge);
+	if (measure->at[0])
+		text_pair_write(b, journal_words[JOURNAL_WORD_TAKEN_AT], measure->at);
 }
 
 void journal_draw_write(struct buf *b, const struct draw_how *how)

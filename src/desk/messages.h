@@ -214,6 +214,9 @@ M(setting_ties,
 	"holtversenyben sorban ezek döntenek: wins = asztalnyerés, best = legjobb forduló, met = egymás ellen, lot = sorsolás",
 	"what breaks ties, in this order: wins = tables won, best = best round, met = against each other, lot = drawn by lot")
 M(setting_lot, "a sorsolás eredménye: rajtszámok, elöl a jobb", "the lot as it was drawn: start numbers, the better first")
+M(setting_seed,
+	"a sorsolás előre meghirdetett magja (renonsz draw announce)",
+	"the seed of the draws, announced beforehand (renonsz draw announce)")
 M(setting_carry,
 	"hozott pont: százalék, a másik verseny napja és neve (renonsz event carry)",
 	"points carried over: per cent, the day and name of the other event (renonsz event carry)")
@@ -284,6 +287,9 @@ M(draw_none_seated,
 M(draw_swap_one,
 	"két különböző játékos cserélhet helyet; mindkét megadott rajtszám {0}",
 	"two different players can change places; both start numbers are {0}")
+M(draw_announced_already,
+	"már meg van hirdetve egy mag: „{0}”; ha mégis mást hirdet, előbb vonja vissza (renonsz undo), a naplóban ez is megmarad",
+	"a seed is announced already: “{0}”; to announce another, take it back first (renonsz undo); the log keeps that too")
 M(draw_long_seed,
 	"a mag túl hosszú: legfeljebb {0} bájt lehet",
 	"the seed is too long: {0} bytes at most")
@@ -334,8 +340,8 @@ M(ruling_moved_on,
 	"renonsz deal show",
 	"deal {0} has changed since that ruling, so what follows from it cannot change any more; see renonsz deal show")
 M(ruling_stands,
-	"{0}. leosztás: már van róla ítélet; azt vizsgálja felül: --revise N (renonsz ruling show)",
-	"deal {0} is ruled already; revise that ruling: --revise N (renonsz ruling show)")
+	"{0}. leosztás: már van róla ítélet; azt vizsgálja felül: --revise {1} (renonsz ruling show)",
+	"deal {0} is ruled already; revise that ruling: --revise {1} (renonsz ruling show)")
 M(ruling_seats,
 	"„{0}”: annyi hely kell, ahányan az asztalnál ülnek",
 	"“{0}”: as many seats are needed as sit at the table")
@@ -488,6 +494,9 @@ M(event_deals_same, "Fordulónként {0} leosztás van.", "A round has {0} deals.
 M(event_deals_open,
 	"A fordulónkénti leosztásszám nincs rögzítve (négyes asztalnál: {1}, 0: ott sincs); egy asztal akkor van kész, ha a lapját lezárták.",
 	"The number of deals a round is not fixed (at a table of four: {1}, 0: not there either); a table is done when its sheet is signed.")
+M(event_ranking,
+	"Az állás e játéknál szokásos alapja: ranking={0}; másként: renonsz event set ranking=place vagy ranking=score",
+	"Ranked as is usual in this game: ranking={0}; otherwise: renonsz event set ranking=place or ranking=score")
 M(event_deals_missing,
 	"A már elkezdett {1} lapból így {0} nem teljes: renonsz missing",
 	"Of {1} sheets already begun {0} are not complete now: renonsz missing")
@@ -597,6 +606,7 @@ M(deal_plain_parti,
 	"seat {0} may only play a plain parti in this deal ({1}); see renonsz ruling list")
 
 /* ---- papers, events, journals into the book ---- */
+M(import_odd, "{0}:{1}: {2}", "{0}:{1}: {2}")
 M(import_beyond,
 	"{0}:{1}: {2}. leosztás: a versenyen egy fordulóban ennyi nincs ({3}); bevettem, nézze meg, jó lapon áll-e",
 	"{0}:{1}: deal {2}: a round of the event has not so many ({3}); it is taken, see whether it is on the right sheet")
@@ -679,6 +689,14 @@ M(merge_stays_open,
 	"(lezárás: renonsz sheet sign {0} {1})",
 	"round {0}, table {1}: the sheet was opened here after it was signed in the other book; it stays open "
 	"(close: renonsz sheet sign {0} {1})")
+M(merge_setting,
+	"{0}: itt „{1}”, a másik könyvben „{2}”; itt az marad, ami volt (átírni: renonsz event set)",
+	"{0}: here “{1}”, in the other book “{2}”; it stays here as it was (to change it: renonsz event set)")
+M(merge_other_sheet,
+	"{0}. forduló, {1}. asztal: a másik könyvben aláírták vagy ellenőrizték, de ott nem ugyanaz áll a lapon, mint itt; "
+	"az aláírás nem jött át (lezárás: renonsz sheet sign {0} {1})",
+	"round {0}, table {1}: the sheet was signed or checked in the other book, but it does not say there what it says "
+	"here; the signature was not taken over (close: renonsz sheet sign {0} {1})")
 M(merge_other_club,
 	"Figyelem: {0}: ebben a könyvben a klubja {1}, a másikban {2}; egy személynek számít. "
 	"Ha két ember, az egyik könyvben előbb különböztesse meg: renonsz player change … --mark JEL",
@@ -720,4 +738,5 @@ M(export_bad_ruling,
 M(export_bad_deal,
 	"{0}. bejegyzés: nem ennek a játéknak a leosztása; a könyv sérült",
 	"record {0} is not a deal of this game; the book is damaged")
+M(word_team, "a csapat száma", "the number of the team")
 M(word_round, "a forduló száma", "the round")

@@ -5,11 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct desk_counted desk_counted_of(const struct game_rules *rules, const struct book_deal *deal, int seats)
+struct desk_counted desk_counted_of(const struct book_deal *deal, const struct book_table *table)
 {
-	int in_turn = game_dealer_of(rules->edition->game, deal->no, seats);
-	struct desk_counted counted = { .no = deal->no,
-		.dealer = deal->dealer == in_turn ? GAME_NO_SEAT : deal->dealer };
+	struct desk_counted counted = { .no = deal->no, .dealer = deal->dealer,
+		.out_of_turn = deal->dealer != book_deal_turn(deal, table) };
 
 	memcpy(counted.points, deal->points, sizeof counted.points);
 	if (deal->state == BOOK_PLAYED) {
@@ -33,8 +32,8 @@ static bool add_before(struct book *s, const struct book_deal *deal, struct desk
 	return true;
 }
 
-bool desk_counted_make(struct book *s, const struct game_rules *rules, const struct book_table *table,
-	struct desk_counted **list, size_t *count, struct err *e)
+bool desk_counted_make(struct book *s, const struct book_table *table, struct desk_counted **list,
+	size_t *count, struct err *e)
 {
 	struct book_deal *deals = NULL;
 	size_t deal_count = 0;
@@ -48,7 +47,7 @@ bool desk_counted_make(struct book *s, const struct game_rules *rules, const str
 		if (deals[i].state != BOOK_PLAYED && deals[i].state != BOOK_RULED)
 			continue;
 		struct desk_counted *counted = &(*list)[(*count)++];
-		*counted = desk_counted_of(rules, &deals[i], table->seat_count);
+		*counted = desk_counted_of(&deals[i], table);
 		done = deals[i].state == BOOK_PLAYED || add_before(s, &deals[i], counted, e);
 	}
 	book_free(deals);
@@ -80,7 +79,7 @@ bool desk_paper_of_table(struct book *s, const struct book_table *table, struct 
 		paper->ours[seat] = known.points[seat];
 	if (known.counts)
 		return true;
-	if (!desk_counted_make(s, paper->rules, table, deals, &count, e))
+	if (!desk_counted_make(s, table, deals, &count, e))
 		return false;
 	desk_paper_fill(paper, *deals, count);
 	return true;

@@ -7,7 +7,8 @@
 /* A deal of a sheet as it counts. */
 struct desk_counted {
 	int no;
-	int dealer;              /* where it was not whose turn it was, else GAME_NO_SEAT */
+	int dealer;              /* seat; of a deal settled by a ruling GAME_NO_SEAT */
+	bool out_of_turn;        /* it was not that seat's turn to deal */
 	bool has_record;         /* else: settled by a ruling */
 	struct game_record record;
 	int points[BOOK_SEATS];
@@ -31,10 +32,10 @@ struct desk_paper {
 /* "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False,
  * without an error, if it is not. */
 bool desk_figures(const char *text, int seats, int64_t out[BOOK_SEATS]);
-struct desk_counted desk_counted_of(const struct game_rules *rules, const struct book_deal *deal, int seats);
+struct desk_counted desk_counted_of(const struct book_deal *deal, const struct book_table *table);
 /* The deals of a table that count, by number; free the list. */
-bool desk_counted_make(struct book *s, const struct game_rules *rules, const struct book_table *table,
-	struct desk_counted **list, size_t *count, struct err *e);
+bool desk_counted_make(struct book *s, const struct book_table *table, struct desk_counted **list,
+	size_t *count, struct err *e);
 /* Put these deals and their totals in place of `paper`'s own; its rules, seats and `theirs` stay. */
 void desk_paper_fill(struct desk_paper *paper, const struct desk_counted *deals, size_t count);
 /*

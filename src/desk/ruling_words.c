@@ -1,6 +1,7 @@
 /* Rulings that are in the book, read back and in words. */
 #include "desk/dispute.h"
 #include "desk/messages.h"
+#include "games/jury.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +12,9 @@ const struct game_court *desk_court(const char *edition)
 
 	bool keeps = found && found->court && found->court->record;
 
-	return keeps ? found->court : game_edition_standard()->court;
+	return keeps ? found->court
+		: found && found->jury ? &game_jury_court
+				       : game_edition_standard()->court;
 }
 
 /* ---- reading ----------------------------------------------------------------------------------- */
@@ -150,11 +153,13 @@ bool desk_hold_make(struct book *s, int64_t table, int no, struct desk_hold *out
 {
 	struct book_ruling *list = NULL;
 	size_t count = 0;
+	struct game_dealt last;
 	int dealer;
 
-	if (!book_deal_attempt(s, table, no, &dealer, e) || !book_deal_rulings(s, table, no, &list, &count, e))
+	if (!book_deal_attempt(s, table, no, &dealer, e) || !book_deal_last(s, table, no, &last, e)
+		|| !book_deal_rulings(s, table, no, &list, &count, e))
 		return false;
-	*out = (struct desk_hold){ .dealer = dealer };
+	*out = (struct desk_hold){ .dealer = dealer, .last = last };
 	for (size_t i = 0; i < count; i++)
 		hold_ruling(out, &list[i], dealer);
 	book_free(list);

@@ -35,6 +35,7 @@ static const struct report_setting worded[] = {
 	{ .key = "lot", .what = &msg_setting_lot, .example = "12,4,7", .take = setting_take_lot },
 	{ .key = "carry", .what = &msg_setting_carry, .example = "50 2026-11-20 Kupa",
 		.take = setting_take_carry },
+	{ .key = "seed", .what = &msg_setting_seed, .example = "lottery 7 12 31", .take = setting_take_seed },
 	{ .key = "prizes", .what = &msg_setting_prizes, .example = "30000,20000,10000",
 		.take = setting_take_prizes },
 	{ .key = "prizes-club", .what = &msg_setting_prizes_club, .example = "10000", .take = setting_take_prizes,
@@ -55,10 +56,10 @@ static const struct report_setting worded[] = {
 
 /* What every event can set, whatever is played. */
 static const struct game_setting common[] = {
-	{ "ranking", &msg_setting_ranking, rankings },
-	{ "unseated", &msg_setting_unseated, unseated },
-	{ "forma", &msg_setting_form, forms },
-	{ NULL, NULL, NULL },
+	{ "ranking", &msg_setting_ranking, rankings, NULL },
+	{ "unseated", &msg_setting_unseated, unseated, NULL },
+	{ "forma", &msg_setting_form, forms, NULL },
+	{ NULL, NULL, NULL, NULL },
 };
 
 static struct report_setting setting_of(const struct game_setting *setting, bool may_change)

@@ -1,5 +1,6 @@
 /* Settings with words of their own: ties, lots, points carried over, prizes, categories. */
 #include "desk/desk.h"
+#include "desk/draw.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/teams.h"
@@ -74,6 +75,12 @@ bool setting_take_lot(struct report_rules *rules, int no, const char *value)
 	(void)no;
 	rules->lot_count = read_start_numbers(value, rules->lots);
 	return rules->lot_count > 0;
+}
+
+bool setting_take_seed(struct report_rules *rules, int no, const char *value)
+{
+	(void)rules, (void)no;
+	return *value && strlen(value) < DRAW_SEED;
 }
 
 bool setting_take_prizes(struct report_rules *rules, int no, const char *value)

@@ -37,7 +37,7 @@ bool desk_sheet_look(struct desk *desk, const struct book_event *event, const st
 {
 	struct book_deal *deals = NULL;
 	size_t count = 0;
-	int settled = 0, wanted = book_event_deals(event, table->seat_count);
+	int settled = 0, unplayed = 0, wanted = book_event_deals(event, table->seat_count);
 
 	*out = (struct desk_sheet){ 0 };
 	if (!book_table_deals(desk->book, table->id, &deals, &count, desk->err)
@@ -45,13 +45,16 @@ bool desk_sheet_look(struct desk *desk, const struct book_event *event, const st
 		book_free(deals);
 		return false;
 	}
-	for (size_t i = 0; i < count; i++)
-		settled += deals[i].state != BOOK_REDEAL;
+	for (size_t i = 0; i < count; i++) {
+		settled += book_deal_uses_up(&deals[i]);
+		unplayed += deals[i].state != BOOK_REDEAL && !book_deal_uses_up(&deals[i]);
+	}
+	out->wanted = wanted > 0 ? wanted + unplayed : 0;
 	out->deals = (int)count;
 	out->last = count > 0 ? deals[count - 1].no : 0;
 	out->owes = desk_sheet_owes(event, table->seat_count, settled, &out->known);
 	if (!out->known.counts || out->owes > 0)
-		list_missing(out, deals, count, out->last > wanted ? out->last : wanted);
+		list_missing(out, deals, count, out->last > out->wanted ? out->last : out->wanted);
 	book_free(deals);
 	return true;
 }
@@ -266,7 +269,7 @@ static bool check_there(struct desk *desk, const struct desk_sheet_change *chang
 	if (!book_table_deals(desk->book, table->id, &deals, &count, desk->err))
 		return false;
 	for (size_t i = 0; i < count; i++)
-		there += deals[i].state != BOOK_REDEAL;
+		there += book_deal_uses_up(&deals[i]);
 	book_free(deals);
 	if (wanted > 0 && there >= wanted)
 		return desk_fail(desk, ERR_CONFLICT, &msg_totals_all_there,

@@ -8,6 +8,7 @@
 struct desk_sheet {
 	int deals;                   /* on record, those to be dealt again among them */
 	int last;                    /* the highest number of them */
+	int wanted;                  /* the highest that the round can have at this table, 0: not fixed */
 	int owes;                    /* so many deals of the round are missing, 0 if their number is not fixed */
 	struct book_totals known;    /* id 0: none */
 	struct buf missing;          /* the numbers that lack a deal, blanks between: "3 7 8"; free it */

@@ -114,15 +114,19 @@ bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, siz
 	return true;
 }
 
-/* The number that the team has, or the first that is free; 0 if there are too many. */
-static int number_for(const struct desk_team *list, size_t count, const char *name)
+/* The number that the team has, or is to have, or the first that is free; 0 if there are too many. */
+static int number_for(const struct desk_team *list, size_t count, const struct desk_team *team)
 {
 	int no = 1;
+	bool is_free = team->no > 0 && team->no <= DESK_TEAMS;
 
 	for (size_t i = 0; i < count; i++) {
-		if (strcmp(list[i].name, name) == 0)
+		if (strcmp(list[i].name, team->name) == 0)
 			return list[i].no;
+		is_free = is_free && list[i].no != team->no;
 	}
+	if (is_free)
+		return team->no;
 	for (size_t i = 0; i < count && list[i].no == no; i++)
 		no++;
 	return no <= DESK_TEAMS ? no : 0;
@@ -137,7 +141,7 @@ bool desk_team_put(struct desk *desk, int64_t event, struct desk_team *team)
 
 	if (!desk_teams_read(desk->book, event, &list, &count, desk->err))
 		return false;
-	team->no = number_for(list, count, team->name);
+	team->no = number_for(list, count, team);
 	free(list);
 	desk_team_write(&value, team);
 	bool fits = team->no > 0 && value.len < BOOK_SETTING && desk_team_read(buf_text(&value), &again)

@@ -230,6 +230,27 @@ static bool html_part(struct html_page *page, const struct doc *doc, size_t i, c
 	return true;
 }
 
+static void html_qr_run(void *arg, int x, int y, int n)
+{
+	buf_printf(arg, "M%d %dh%dv1h-%dz", x, y, n, n);
+}
+
+/* The check code, with its QR code before it. */
+static void html_foot(struct buf *b, const struct doc *doc)
+{
+	struct buf path = { 0 };
+
+	buf_str(b, "<footer>\n");
+	if (*doc->code) {
+		int side = export_qr(doc->code, html_qr_run, &path);
+		buf_printf(b, "<svg class=\"qr\" viewBox=\"0 0 %d %d\" aria-hidden=\"true\">"
+			"<path d=\"%s\"/></svg>\n", side, side, buf_text(&path));
+		b->failed = b->failed || path.failed || side == 0;
+	}
+	html_element(b, "<p>", doc->foot, "</p>\n</footer>\n");
+	buf_free(&path);
+}
+
 /* The parts from `from` on up to the next page; returns where that is. */
 static size_t html_section(struct buf *b, const struct doc *doc, size_t from, int section,
 	const struct doc_look *look, struct html_page *page, struct err *e)
@@ -249,7 +270,7 @@ static size_t html_section(struct buf *b, const struct doc *doc, size_t from, in
 		html_element(b, "<p class=\"lines\">", doc->subtitle, "</p>\n");
 	buf_add(b, buf_text(&page->body), page->body.len);
 	if (*doc->foot)
-		html_element(b, "<footer>\n<p>", doc->foot, "</p>\n</footer>\n");
+		html_foot(b, doc);
 	buf_str(b, "</section>\n");
 	return i;
 }

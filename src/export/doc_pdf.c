@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { MOST_TURNED = 8 };   /* signatures beside each other on a page that is turned */
 #define SMALLER 0.96
 #define LEAST_SCALE 0.65
 
@@ -64,7 +65,8 @@ static void pdf_pair(struct pdf *pdf, const struct doc_part *part)
 static void pdf_signs(struct pdf *pdf, const struct doc_part *part, size_t count)
 {
 	const struct pdf_type type = { PLAIN, pdf->size.text * 0.9 };
-	size_t in_row = doc_signs_in_row(count);
+	bool is_turned = pdf->width > pdf->height;
+	size_t in_row = is_turned && count <= MOST_TURNED ? count : doc_signs_in_row(count);
 	double place = pdf_line_width(pdf) / (double)in_row, above = 3.2 * pdf->size.text,
 	       below = 2 * type.size * PDF_LEADING;
 
@@ -238,7 +240,40 @@ static bool pdf_parts(struct pdf *pdf, size_t from, size_t to, struct err *e)
 	return done;
 }
 
-/* The check code at the left, "page / of" at the right, on every page. */
+#define QR_MODULE 1.13   /* 0.4 mm: what a phone still reads */
+#define QR_ABOVE 14      /* the QR code begins that far above the foot's margin */
+
+struct pdf_qr {
+	struct pdf *pdf;
+	double top;
+};
+
+static void pdf_qr_run(void *arg, int x, int y, int n)
+{
+	struct pdf_qr *qr = arg;
+	HPDF_Page page = pdf_page(qr->pdf);
+
+	double left = PDF_MARGIN + x * QR_MODULE, below = qr->pdf->height - qr->top - (y + 1) * QR_MODULE;
+
+	hpdf(Page_Rectangle)(page, (HPDF_REAL)left, (HPDF_REAL)below, (HPDF_REAL)(n * QR_MODULE),
+		(HPDF_REAL)QR_MODULE);
+}
+
+/* Draw the QR code of the document's check code at the left of the foot; returns the width it takes. */
+static double pdf_foot_qr(struct pdf *pdf)
+{
+	struct pdf_qr qr = { pdf, pdf->height - PDF_MARGIN - QR_ABOVE };
+
+	if (!*pdf->doc->code)
+		return 0;
+	hpdf(Page_SetGrayFill)(pdf_page(pdf), 0);
+	int side = export_qr(pdf->doc->code, pdf_qr_run, &qr);
+	hpdf(Page_Fill)(pdf_page(pdf));
+	pdf->failed = pdf->failed || side == 0;
+	return (side + 4) * QR_MODULE;
+}
+
+/* The check code at the left with its QR code, "page / of" at the right, on every page. */
 static void pdf_feet(struct pdf *pdf)
 {
 	const struct pdf_type type = { PLAIN, 8 };
@@ -251,7 +286,7 @@ static void pdf_feet(struct pdf *pdf)
 		pdf->width = hpdf(Page_GetWidth)(pdf_page(pdf));
 		pdf->height = hpdf(Page_GetHeight)(pdf_page(pdf));
 		double y = pdf->height - PDF_MARGIN + 4;
-		pdf_put(pdf, &type, PDF_MARGIN, y, pdf->doc->foot, strlen(pdf->doc->foot));
+		pdf_put(pdf, &type, PDF_MARGIN + pdf_foot_qr(pdf), y, pdf->doc->foot, strlen(pdf->doc->foot));
 		double width = pdf_ems(pdf, PLAIN, buf_text(&number), number.len) * type.size;
 		if (count > 1)
 			pdf_put(pdf, &type, pdf->width - PDF_MARGIN - width, y, buf_text(&number), number.len);

@@ -126,7 +126,7 @@ bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, co
 	out->parts = NULL;
 	out->count = 0;
 	if (!(doc->foot_media & medium))
-		out->foot = nothing;
+		out->foot = out->code = nothing;
 	for (size_t i = 0; done && i < doc->count; i++) {
 		const struct doc_part *part = &doc->parts[i];
 		if (!(part->media & medium))

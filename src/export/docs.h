@@ -51,6 +51,11 @@ bool html_page(struct buf *b, const char *title, const struct buf *body, const s
 /* Bars as a picture within the page, of lines and letters; `no` tells it from the others of the page. */
 bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct doc_look *look,
 	struct err *e);
+/*
+ * A QR code of a check code, row by row: dark(arg, x, y, n) for each run of n dark modules, with x and y
+ * counted from the corner. Returns the modules of a side, 0 without memory.
+ */
+int export_qr(const char *code, void (*dark)(void *arg, int x, int y, int n), void *arg);
 /* The number of parts of that kind from `from` on that stand next to each other. */
 size_t doc_run(const struct doc *doc, size_t from);
 /* Signatures stand in rows of equal length: how many in a row of `count`. */

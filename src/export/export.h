@@ -9,6 +9,9 @@
 #include "base/doc.h"
 #include "report/pages.h"
 
+/* The document property that says how a workbook was made. */
+#define EXPORT_RECIPE "renonsz"
+
 /* Each is a row of export_formats and a file doc_NAME.c. */
 enum export_format {
 	EXPORT_TEXT, EXPORT_CSV, EXPORT_JSON, EXPORT_HTML, EXPORT_XLSX, EXPORT_PDF, EXPORT_FORMATS
@@ -37,10 +40,8 @@ bool export_workbook(const char *path, const struct report_book *book, const str
 
 /* ---- a workbook read back ------------------------------------------------------------------------ */
 
-/*
- * What the cells of a workbook show, whoever saved it last. It may be anybody's file, and is read with
- * limits.
- */
+/* The values, texts and formulas of a workbook, whoever saved it last. It may be anybody's file, and is read
+ * with limits. */
 struct export_copy;
 
 /* ERR_REFUSED if it is no workbook, damaged, or far larger than any that the program writes. */
@@ -48,13 +49,12 @@ bool export_copy_read(struct export_copy **out, const char *path, struct err *e)
 /* One without any worksheet; NULL without memory. */
 struct export_copy *export_copy_none(void);
 void export_copy_free(struct export_copy *copy);
-/* How it was made; NULL if it does not say. */
-const struct report_recipe *export_copy_recipe(const struct export_copy *copy);
+/* How it was made; "" if it does not say. */
+const char *export_copy_recipe(const struct export_copy *copy);
 
 /* Where a file does not show what a workbook of the book shows. */
 struct export_difference {
 	enum lang lang;
-	bool marks;                  /* the check codes at the foot of the pages are compared too */
 	size_t count;                /* how many cells differ */
 	struct listing table;   /* sheet, cell, file, book; the caller frees it */
 };

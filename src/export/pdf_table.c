@@ -11,16 +11,18 @@
 struct pdf_table {
 	struct grid grid;
 	int blocks;
-	bool roomy;
+	bool roomy, fills;
 	double size, total;      /* `total`: the width of a block */
 	double pad;              /* above and below the letters of a row, in ems */
 	double below;            /* the height of what belongs under it */
+	double more;             /* height that each row gets of what is free of the page */
 	double *wide, *least;    /* a column: so wide, and what its longest word takes */
 	double *natural;         /* what it takes in one line, in ems */
 	double *word;            /* its longest word, in ems */
 };
 
 enum { BLOCK_GAP = 14 };
+#define WIDTH_BY_HAND 0.055   /* ems, of the tenth of a character of a worksheet */
 
 /* The longest word's width, in ems. */
 static double word_ems(const struct pdf *pdf, int face, const char *text)
@@ -41,6 +43,7 @@ static void measure_column(const struct pdf *pdf, struct pdf_table *t, size_t i)
 	struct grid_cell cell;
 	struct num num;
 	double word = word_ems(pdf, BOLD, t->grid.columns[i].head), natural = word;
+	double by_hand = t->fills ? WIDTH_BY_HAND * t->grid.columns[i].width : 0;
 
 	for (size_t row = 0; row < t->grid.row_count; row++) {
 		grid_cell(&t->grid, row, &t->grid.columns[i], &cell);
@@ -50,8 +53,10 @@ static void measure_column(const struct pdf *pdf, struct pdf_table *t, size_t i)
 		natural = ems > natural ? ems : natural;
 		word = longest > word ? longest : word;
 	}
-	t->natural[i] = natural + 2 * PDF_CELL_PAD;
-	t->word[i] = word + 2 * PDF_CELL_PAD;
+	natural += 2 * PDF_CELL_PAD;
+	word += 2 * PDF_CELL_PAD;
+	t->natural[i] = natural > by_hand ? natural : by_hand;
+	t->word[i] = word > by_hand ? word : by_hand;
 }
 
 static bool table_measure(struct pdf *pdf, struct pdf_table *t)
@@ -280,7 +285,7 @@ static double grid_row_height(const struct pdf *pdf, const struct pdf_table *t, 
 	double height = row_height(t, lines);
 	/* Where a page has to do, what is written by hand gives way before the letters. */
 	double roomy = ROOMY * pdf->scale * pdf->scale;
-	return t->roomy && height < roomy ? roomy : height;
+	return (t->roomy && height < roomy ? roomy : height) + t->more;
 }
 
 /* A line stands between columns, a stronger one where a group begins. */
@@ -445,6 +450,7 @@ static bool table_start(struct pdf *pdf, struct pdf_table *t, const struct doc_p
 {
 	t->blocks = part->blocks;
 	t->roomy = part->roomy;
+	t->fills = part->fills;
 	t->pad = pdf->from == DOC_DESK ? 0.3 : 0.2;
 	return table_grid_for_people(&t->grid, &part->table, pdf->look->lang, e) && table_measure(pdf, t);
 }
@@ -453,6 +459,20 @@ static void table_end(struct pdf_table *t)
 {
 	grid_free(&t->grid);
 	free(t->wide);
+}
+
+/* What is free of the page goes to the rows that are written into by hand. */
+static void table_fill(const struct pdf *pdf, struct pdf_table *t)
+{
+	enum { MOST = 16 };
+	size_t row = 0, count = t->grid.row_count;
+	double heads = groups_height(pdf, t) + heads_height(pdf, t);
+	double height = heads + block_height(pdf, t, &row, count, pdf_page_room(pdf));
+	double left = pdf_left(pdf) - height - t->below - pdf->size.text;
+
+	bool is_last = !pdf->measuring && !pdf->goes_on && row == count;
+	if (t->fills && is_last && left > 0)
+		t->more = left < MOST * (double)count ? left / (double)count : MOST;
 }
 
 bool pdf_table(struct pdf *pdf, const struct doc_part *part, double below, struct err *e)
@@ -468,6 +488,7 @@ bool pdf_table(struct pdf *pdf, const struct doc_part *part, double below, struc
 				part->table.title);
 		widen_groups(pdf, &t);
 		table_set(pdf, &t);
+		table_fill(pdf, &t);
 		draw_blocks(pdf, &t);
 		pdf->y += pdf->size.text / 2;
 	}

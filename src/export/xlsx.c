@@ -1,6 +1,5 @@
 /* Workbooks: formats, cells, paper, names, and the file itself. */
 #include "export/docs.h"
-#include "report/recipe.h"
 #include "export/xlsx.h"
 
 #include "base/messages.h"
@@ -558,11 +557,11 @@ static void plain_font(lxw_workbook *workbook)
 	lxw(format_set_font_size)(normal, 9.5);
 }
 
-/* The library takes up to 255 letters; a recipe has far fewer. */
+/* The library takes up to 255 letters, and so does cli_open. */
 static bool keep_recipe(lxw_workbook *workbook, const char *recipe, struct err *e)
 {
 	return !recipe
-		|| lxw(workbook_set_custom_property_string)(workbook, RECIPE_PROPERTY, recipe)
+		|| lxw(workbook_set_custom_property_string)(workbook, EXPORT_RECIPE, recipe)
 		== LXW_NO_ERROR
 		|| err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
@@ -582,7 +581,7 @@ static bool write_book(const char *path, const struct doc *doc, const struct doc
 	plain_font(pen.workbook);
 	lxw(workbook_set_properties)(
 		pen.workbook, &(lxw_doc_properties){ .title = title, .created = file_time(doc) });
-	if (!keep_recipe(pen.workbook, doc->recipe, e) || !xlsx_doc(&pen, doc, look, e)) {
+	if (!keep_recipe(pen.workbook, look->recipe, e) || !xlsx_doc(&pen, doc, look, e)) {
 		lxw(lxw_workbook_free)(pen.workbook);
 		return false;
 	}

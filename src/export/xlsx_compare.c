@@ -1,7 +1,6 @@
 /* Workbooks that were read back, compared cell by cell. */
 #include "export/export.h"
 #include "export/xlsx.h"
-#include "report/recipe.h"
 
 #include "base/messages.h"
 #include "base/workbook.h"
@@ -16,8 +15,6 @@ enum { SHOWN = 120 };
 
 struct export_copy {
 	struct workbook *book;
-	bool has_recipe;
-	struct report_recipe recipe;
 };
 
 /* ---- a workbook as it is compared ------------------------------------------------------------ */
@@ -42,11 +39,7 @@ bool export_copy_read(struct export_copy **out, const char *path, struct err *e)
 	*out = copy;
 	if (!copy)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	bool done = workbook_read(&copy->book, path, RECIPE_PROPERTY, e);
-	if (done) {
-		copy->has_recipe = recipe_read(workbook_text(copy->book, copy->book->property), &copy->recipe);
-		done = !copy->book->text.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	}
+	bool done = workbook_read(&copy->book, path, EXPORT_RECIPE, e);
 	if (!done) {
 		export_copy_free(copy);
 		*out = NULL;
@@ -62,9 +55,9 @@ void export_copy_free(struct export_copy *copy)
 	free(copy);
 }
 
-const struct report_recipe *export_copy_recipe(const struct export_copy *copy)
+const char *export_copy_recipe(const struct export_copy *copy)
 {
-	return copy->has_recipe ? &copy->recipe : NULL;
+	return workbook_text(copy->book, copy->book->property);
 }
 
 /* A cell, and its worksheet in the order of the book's, with those that only the file has behind them. */
@@ -171,48 +164,6 @@ static void show_text(struct listing *t, const char *sign, const char *text, con
 	buf_free(&plain);
 }
 
-static bool has_part_for_text(const char *code)
-{
-	int parts = 0;
-
-	for (; *code; code++) {
-		if (*code == '\\' && code[1])
-			code++;
-		else if (*code == '@')
-			return true;
-		else
-			parts += *code == ';';
-	}
-	return parts >= 3;
-}
-
-/* Does a value look the same in a format of the file as in that of the book? */
-static bool formats_agree(
-	const struct workbook_cell *cell, const char *value, const char *file, const char *book)
-{
-	if (!*file || strcmp(file, book) == 0)
-		return true;
-	if (strcmp(file, WORKBOOK_DISPLACED) == 0)
-		return cell->kind == WORKBOOK_EMPTY;
-	if (cell->kind == WORKBOOK_NUMBER)
-		return strcmp(file, "0") == 0 && !value[strspn(value, "-0123456789")];
-	return cell->kind == WORKBOOK_EMPTY || !has_part_for_text(file);
-}
-
-/* Is it shown as the book's would be: seen, in a form that does not make another figure of it, nothing
- * drawn over it? */
-static bool looks_same(
-	const struct comparison *c, const struct workbook_cell *file, const struct workbook_cell *book)
-{
-	const char *in_file = workbook_text(c->file, file->format),
-			   *in_book = workbook_text(c->book, book->format);
-
-	if (file->is_hidden && !book->is_hidden)
-		return false;
-	return file->row == WORKBOOK_ROW_SHEET ? !*in_file || *in_book
-		: formats_agree(file, workbook_text(c->file, file->value), in_file, in_book);
-}
-
 static bool says_same(
 	const struct comparison *c, const struct workbook_cell *file, const struct workbook_cell *book)
 {
@@ -220,33 +171,37 @@ static bool says_same(
 		&& strcmp(workbook_text(c->file, file->value), workbook_text(c->book, book->value)) == 0;
 }
 
-/*
- * Long texts (of a chart, over or under a page) are compared piece by piece: where the piece begins in which
- * they differ.
- */
-static size_t piece_start(const char *text, const char *other)
+/* A letter of a cell's name: "$AB$12". */
+static bool is_of_name(char c)
 {
-	size_t start = 0;
+	return c && strchr("$0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", c);
+}
 
-	for (size_t i = 0; text[i] && text[i] == other[i]; i++) {
-		if (text[i] == '\n' || (i > 0 && text[i - 1] == '&' && strchr("LCR", text[i])))
-			start = i + 1;
+/* A formula in one spelling: of a range of one cell some programs write only the cell, G10 for G10:G10. */
+static void write_formula(struct buf *b, const char *text)
+{
+	while (*text) {
+		size_t n = 0;
+		while (is_of_name(text[n]))
+			n++;
+		bool is_twice = n > 0 && text[n] == ':' && strncmp(text, text + n + 1, n) == 0
+			&& !is_of_name(text[2 * n + 1]);
+		buf_add(b, text, n > 0 ? n : 1);
+		text += is_twice ? 2 * n + 1 : n > 0 ? n : 1;
 	}
-	return start;
 }
 
-static bool turns_side(const char *text)
+/* A formula that was replaced by its figure says the same. */
+static bool formulas_agree(const char *file, const char *book)
 {
-	return *text == '&' && text[1] && strchr("LCR", text[1]);
-}
+	struct buf a = { 0 }, b = { 0 };
 
-/* The piece up to where the line ends, or text begins that stands at another side of the paper. */
-static void write_excerpt(struct buf *b, const char *text)
-{
-	if (turns_side(text))
-		text += 2;
-	for (; *text && *text != '\n' && !turns_side(text); text++)
-		buf_char(b, *text);
+	write_formula(&a, file);
+	write_formula(&b, book);
+	bool agree = !*file || strcmp(buf_text(&a), buf_text(&b)) == 0;
+	buf_free(&a);
+	buf_free(&b);
+	return agree;
 }
 
 /* Another text that looks the same. */
@@ -260,7 +215,7 @@ static void write_alike(const struct comparison *c, struct buf *b, const char *f
 		buf_msg(b, c->out->lang, &msg_cell_alike, MSG_ARGS(num_of((int64_t)odd.at + 1).text, point));
 }
 
-/* What is wrong with a cell of the file beside its value: what it is, or how it looks. */
+/* What is wrong with a cell of the file beside its value: what it is. */
 static void write_note(const struct comparison *c, struct buf *b, const struct workbook_cell *file,
 	const struct workbook_cell *book)
 {
@@ -274,12 +229,6 @@ static void write_note(const struct comparison *c, struct buf *b, const struct w
 		write_alike(c, b, value, other);
 	else if (file->kind != book->kind && strcmp(value, other) == 0)
 		buf_str(b, kinds[file->kind]->text[c->out->lang]);
-	else if (file->kind != book->kind || looks_same(c, file, book))
-		return;
-	else if (file->row == WORKBOOK_ROW_SHEET && file->format)
-		buf_msg(b, c->out->lang, &msg_cell_beside, MSG_ARGS(workbook_text(c->file, file->format)));
-	else
-		buf_str(b, msg_cell_looks.text[c->out->lang]);
 }
 
 /* What one of them has there: the value, or the formula if only that differs. */
@@ -291,11 +240,8 @@ static void show_side(const struct comparison *c, const struct workbook *copy,
 	const struct workbook_cell *file = is_file ? cell : other, *book = is_file ? other : cell;
 	bool is_formula = cell && other && cell->formula;
 
-	if (is_formula && says_same(c, file, book) && looks_same(c, file, book))
+	if (is_formula && says_same(c, file, book))
 		buf_printf(&value, "=%s", workbook_text(copy, cell->formula));
-	else if (cell && other && cell->row > WORKBOOK_ROW_SHEET && cell->row < 0)
-		write_excerpt(&value, workbook_text(copy, cell->value)
-				+ piece_start(workbook_text(c->file, file->value), workbook_text(c->book, book->value)));
 	else if (cell)
 		buf_str(&value, workbook_text(copy, cell->value));
 	if (is_file && cell && other)
@@ -305,41 +251,16 @@ static void show_side(const struct comparison *c, const struct workbook *copy,
 	buf_free(&note);
 }
 
-/* What is no cell is called by words. */
 static void show_name(struct listing *t, enum lang lang, const struct workbook_cell *cell)
 {
-	static const struct {
-		const char *code;
-		const struct msg *words;
-	} edges[][WORKBOOK_PAGES] = {
-		{ { "header", &msg_cell_header }, { "header-even", &msg_cell_header_even },
-			{ "header-first", &msg_cell_header_first } },
-		{ { "footer", &msg_cell_footer }, { "footer-even", &msg_cell_footer_even },
-			{ "footer-first", &msg_cell_footer_first } },
-	};
 	char name[16];
 
 	if (cell->row == WORKBOOK_ROW_SHEET) {
 		listing_code(t, "sheet", msg_cell_sheet.text[lang]);
-	} else if (cell->row == WORKBOOK_ROW_PRINTED) {
-		listing_code(t, cell->column ? "printed-rows" : "printed",
-			(cell->column ? msg_cell_printed_rows : msg_cell_printed).text[lang]);
-	} else if (cell->row == WORKBOOK_ROW_CHART) {
-		listing_code(t, "chart", msg_cell_chart.text[lang]);
-	} else if (cell->row < 0) {
-		int edge = cell->row - WORKBOOK_ROW_HEADER;
-		listing_code(t, edges[edge][cell->column].code, edges[edge][cell->column].words->text[lang]);
 	} else {
 		workbook_cell_name(name, cell->row, cell->column);
 		listing_text(t, name);
 	}
-}
-
-/* Of the paper: what is over and under the pages, and which cells are printed. */
-static bool is_of_paper(const struct workbook_cell *cell)
-{
-	return cell->row == WORKBOOK_ROW_HEADER || cell->row == WORKBOOK_ROW_FOOTER
-		|| cell->row == WORKBOOK_ROW_PRINTED;
 }
 
 /* `file` or `book` NULL: only the other has it. */
@@ -350,8 +271,6 @@ static void add_difference(
 	const struct workbook *copy = file ? c->file : c->book;
 	struct listing *t = &c->out->table;
 
-	if (is_of_paper(cell) && !c->out->marks)
-		return;
 	c->out->count++;
 	show_text(t, "", workbook_text(copy, copy->sheets[cell->sheet].name), "");
 	show_name(t, c->out->lang, cell);
@@ -359,14 +278,11 @@ static void add_difference(
 	show_side(c, c->book, book, file);
 }
 
-/* A formula that was replaced by its figure shows the same; another formula would come to something else
- * one day. */
 static bool is_same_cell(
 	const struct comparison *c, const struct workbook_cell *file, const struct workbook_cell *book)
 {
-	return says_same(c, file, book) && looks_same(c, file, book)
-		&& (!file->formula
-			|| strcmp(workbook_text(c->file, file->formula), workbook_text(c->book, book->formula)) == 0);
+	return says_same(c, file, book)
+		&& formulas_agree(workbook_text(c->file, file->formula), workbook_text(c->book, book->formula));
 }
 
 /* Past a cell that only one of them has: with its worksheet, if that is what it stands for. */
@@ -378,17 +294,6 @@ static size_t skip(const struct placed *cells, size_t at, size_t count)
 		cells[at].cell->row == WORKBOOK_ROW_SHEET && next < count && cells[next].place == cells[at].place)
 		next++;
 	return next;
-}
-
-/* What the book has on all pages, where the file has a text of its own for some. */
-static const struct workbook_cell *on_all_pages(
-	const struct comparison *c, const struct placed *file, size_t next)
-{
-	const struct placed *before = next > 0 ? &c->ours[next - 1] : NULL;
-	bool is_edge = file->cell->row >= WORKBOOK_ROW_HEADER && file->cell->row < 0;
-	bool is_there = before && before->place == file->place && before->cell->row == file->cell->row;
-
-	return is_edge && is_there ? before->cell : NULL;
 }
 
 static void merge(const struct comparison *c)
@@ -403,7 +308,7 @@ static void merge(const struct comparison *c)
 			i++;
 			j++;
 		} else if (order < 0) {
-			add_difference(c, c->theirs[i].cell, on_all_pages(c, &c->theirs[i], j));
+			add_difference(c, c->theirs[i].cell, NULL);
 			i = skip(c->theirs, i, file);
 		} else {
 			add_difference(c, NULL, c->ours[j].cell);

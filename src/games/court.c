@@ -30,6 +30,18 @@ struct court_case court_case_at(const struct game_court *court, int case_no)
 	return row;
 }
 
+size_t court_find(const struct game_court *court, const struct game_rules *rules, const char *words,
+	struct court_hit out[COURT_FINDS])
+{
+	size_t count = court->search(words, strlen(words), out), kept = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if (!court->holds || court->holds(rules, out[i].case_no))
+			out[kept++] = out[i];
+	}
+	return kept;
+}
+
 const struct court_kind *court_kind_find(const struct game_court *court, const char *code)
 {
 	const struct court_kind *kind = court->kinds;
@@ -48,6 +60,11 @@ void court_who_write(struct buf *b, enum lang lang, int seat, const char *const 
 	else
 		buf_msg(b, lang, names ? &msg_who_named : &msg_who_seat,
 			MSG_ARGS(names ? names[seat] : "", text_seat_code(seat)));
+}
+
+const char *court_spectator(enum lang lang)
+{
+	return msg_who_spectator.text[lang];
 }
 
 void court_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const *names)
@@ -201,7 +218,10 @@ static bool put_claim(const struct game_court *court, struct court_dispute *out,
 
 static bool put_by(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
-	return put_seat(&out->offender, court, value);
+	static const char *const spectators[] = { "spectator", "kibic", "kibitzer", "nezo", NULL };
+
+	out->by_spectator = word_of(value, spectators) >= 0;
+	return put_seat(&out->offender, court, value) || out->by_spectator;
 }
 
 static bool put_dealer(const struct game_court *court, struct court_dispute *out, struct text_slice value)
@@ -244,7 +264,8 @@ static const char *const states[] = { "decided", "open", "dismissed", NULL };
 
 static bool put_state(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
-	int state = word_of(value, states);
+	static const char *const hungarian[] = { "eldontve", "nyitott", "elutasitva", NULL };
+	int code = word_of(value, states), state = code < 0 ? word_of(value, hungarian) : code;
 
 	(void)court;
 	out->state = state < 0 ? COURT_DECIDED : (enum court_state)state;
@@ -317,8 +338,8 @@ static const struct {
 	bool (*put)(const struct game_court *court, struct court_dispute *out, struct text_slice value);
 } keys[] = {
 	{ "claim", NULL, put_claim },
-	{ "by", NULL, put_by },
-	{ "offender", NULL, put_by },
+	{ "by", "A, B, C, D, spectator", put_by },
+	{ "offender", "A, B, C, D, spectator", put_by },
 	{ "trick", "1 … 10", put_trick },
 	{ "late", "yes, no", put_late },
 	{ "minor", "yes, no", put_minor },
@@ -416,6 +437,8 @@ static void pairs_write(struct buf *b, const struct court_dispute *said)
 {
 	for (int i = 0; i < said->fact_count; i++)
 		text_pair_write(b, said->facts[i].key, said->facts[i].value);
+	if (said->by_spectator)
+		text_pair_write(b, "by", "spectator");
 	flag_write(b, "late", said->late);
 	flag_write(b, "minor", said->minor);
 	points_write(b, said);
@@ -453,6 +476,11 @@ void court_line_write(struct buf *b, const struct court_dispute *said)
 const char *court_case_word(enum lang lang, const char *case_no)
 {
 	return strcmp(case_no, COURT_JURY) == 0 ? msg_case_unlisted.text[lang] : case_no;
+}
+
+const char *court_case_label(enum lang lang, const char *case_no)
+{
+	return strcmp(case_no, COURT_JURY) == 0 ? msg_case_jury.text[lang] : case_no;
 }
 
 void court_cite_add(struct court_ruling *out, const char *cite)

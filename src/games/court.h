@@ -22,13 +22,14 @@ enum { COURT_REASONS = 6 };
 enum court_standing {
 	COURT_LISTED,      /* a fault case of the rules */
 	COURT_UNLISTED,    /* the jury's */
+	COURT_NAMED,       /* the jury's too: forbidden by a paragraph that sets no penalty */
 	COURT_ALLOWED,     /* taken for a fault, and none */
 	COURT_CONDUCT      /* none of the play, but discipline */
 };
 
 /* A case for people. */
 struct court_case {
-	const char *no;                       /* "3.4"; "" of what is no fault */
+	const char *no;                       /* "3.4"; COURT_JURY: the jury's; "" of what is no fault */
 	enum court_standing standing;
 	const struct msg *phase;              /* when it happens; cases of one phase stand together */
 	const char *const *title, *const *act, *const *follows;   /* by language */
@@ -37,7 +38,6 @@ struct court_case {
 	bool plain_stays;                     /* who is barred by it may still make the plain bid */
 	bool turn_deals;                      /* dealt again by whose turn it is, not by who dealt */
 	bool cards_prove;                     /* the deal's cards, if recorded, show whether it was done */
-	bool cards_tell;                      /* they tell what was bid where the deal's line does not */
 };
 
 /* A case that fits a search; the higher the score the better. */
@@ -45,7 +45,12 @@ struct court_hit {
 	int case_no, score;
 };
 
-enum { COURT_FINDS = 48 };
+enum { COURT_FINDS = 64, COURT_PARAGRAPHS = 16 };
+
+/* A paragraph of the rules, and what it says by language. */
+struct court_paragraph {
+	const char *cite, *text[LANG_COUNT];
+};
 
 /* ==== 2. A dispute and its ruling =============================================================== */
 
@@ -65,6 +70,7 @@ struct court_dispute {
 	char case_no[COURT_CODE];
 	enum court_state state;
 	int claimant, offender;              /* seats or GAME_NO_SEAT */
+	bool by_spectator;                   /* nobody at the table did it */
 	int dealer;                          /* who dealt, where that was wrong; else GAME_NO_SEAT */
 	int trick;                           /* of the act, 0: not said */
 	bool late;                           /* the claim did not come at once: the play stands */
@@ -83,6 +89,7 @@ struct court_scene {
 	const struct game_rules *rules;      /* of the event */
 	int seats, no, dealer;               /* at the table; of the deal; who deals or dealt it */
 	const struct game_record *record;    /* of the deal before any ruling; NULL: none */
+	const struct game_record *by_cards;  /* without one: bid and kontras by its cards; NULL: no cards */
 	int decided_by;                      /* the ruling whose points hold for the deal, 0: none */
 	bool is_typed;                       /* somebody says it now: what contradicts itself is refused */
 };
@@ -121,10 +128,11 @@ struct court_ruling {
 /* The steps to a ruling in their order, each with its paragraph ("": none) and what was found there. */
 enum court_step_kind {
 	COURT_STEP_CLAIM, COURT_STEP_BASIS, COURT_STEP_FINDING, COURT_STEP_FACTS, COURT_STEP_BEARING,
-	COURT_STEP_MOMENT, COURT_STEP_CASE, COURT_STEP_FOLLOWS, COURT_STEP_REASON, COURT_STEP_STATE
+	COURT_STEP_MOMENT, COURT_STEP_CASE, COURT_STEP_FOLLOWS, COURT_STEP_LETTER, COURT_STEP_REASON,
+	COURT_STEP_STATE
 };
 
-enum { COURT_STEPS = 12 };
+enum { COURT_STEPS = 13 };
 struct court_steps {
 	size_t count;
 	struct court_step {
@@ -177,6 +185,11 @@ struct game_court {
 	bool (*is_number)(const char *s, size_t n, int *case_no);
 	/* What fits somebody's words or a number, best first; returns how many, 0 if no word is known. */
 	size_t (*search)(const char *words, size_t n, struct court_hit out[COURT_FINDS]);
+	/* Does what was found hold at an event that goes by `rules`, as announced? NULL: all does. */
+	bool (*holds)(const struct game_rules *rules, int case_no);
+
+	/* What the rules say in the paragraph that is meant; returns how many, 0 if none is. NULL: not known. */
+	size_t (*paragraphs)(const char *words, size_t n, struct court_paragraph out[COURT_PARAGRAPHS]);
 
 	/*
 	 * Put key=value pairs into a dispute, keys and answers as docs/formats.md has them. False: `e` says
@@ -209,7 +222,9 @@ struct game_court {
 	void (*facts_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
 		const char *const *names);
 	void (*answers_say)(struct buf *b, enum lang lang, const struct court_dispute *said);
-	/* What is said of a claim that was turned down. */
+	/* The paragraph by which a claim is turned down; NULL: none. */
+	const char *dismissed_by;
+	/* What is said of such a claim. */
 	void (*dismissed_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
 		const struct court_scene *scene);
 	/* The steps of a ruling that was judged; free them with court_steps_free. */
@@ -234,11 +249,10 @@ struct game_court {
 	void (*act_say)(struct buf *b, const struct court_talk *talk);
 	/*
 	 * Is the sentence of `was` one that its answers made? Then what they make of the facts that are known
-	 * now, if anything. NULL: no sentence is ever made.
+	 * now, if anything, in the talk's language (LANG_COUNT: in its own). NULL: no sentence is ever made.
 	 */
 	bool (*act_again)(struct buf *b, const struct court_talk *talk, const struct court_dispute *was);
-	/* By the cards the contract is known if it is said, and if `act` offender and
-	 * trick: those are not asked. */
+	/* If `act`, offender and trick are known by the cards: those are not asked. */
 	void (*cards_are_known)(struct court_known *known, bool act);
 };
 
@@ -248,8 +262,12 @@ void court_start(struct court_dispute *out, const char *case_no);
 /* The place of the dispute's case; that of the jury if there is none of that number. */
 int court_case_of(const struct game_court *court, const char *case_no);
 struct court_case court_case_at(const struct game_court *court, int case_no);
-/* A case by its number where there is little room; the jury's has none. */
+/* The court's search; what does not hold under the event's rules is left out. */
+size_t court_find(const struct game_court *court, const struct game_rules *rules, const char *words,
+	struct court_hit out[COURT_FINDS]);
+/* A case by its number where there is little room; the jury's has none. And where its code would stand. */
 const char *court_case_word(enum lang lang, const char *case_no);
+const char *court_case_label(enum lang lang, const char *case_no);
 const struct court_kind *court_kind_find(const struct game_court *court, const char *code);
 /* What fits words by the words of titles and acts alone: for courts that know no better. */
 size_t court_search(const struct game_court *court, const char *words, size_t n,
@@ -283,6 +301,8 @@ void court_facts_write(struct buf *b, const struct court_dispute *said);
 /* The whole statement in its canonical form, without its end of line: "itelet 5 3.4 by=B trick=6 …". */
 void court_line_write(struct buf *b, const struct court_dispute *said);
 
+/* "egy kibic" */
+const char *court_spectator(enum lang lang);
 /* "Kiss Péter (A)"; without names „A”, "seat A"; of no seat „valaki”. And several of them, as bits. */
 void court_who_write(struct buf *b, enum lang lang, int seat, const char *const *names);
 void court_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const *names);

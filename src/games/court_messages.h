@@ -6,6 +6,7 @@
 
 M(who_named, "{0} ({1})", "{0} ({1})")
 M(who_seat, "„{1}”", "seat {1}")
+M(who_spectator, "egy kibic", "a spectator")
 M(who_unknown, "valaki", "somebody")
 M(ruling_key,
 	"ítéletnél nincs ilyen adat: „{0}”; a lehetséges adatok: docs/formats.md, renonsz help rule",
@@ -28,4 +29,5 @@ M(word_no, "nem", "no")
 M(word_nobody, "senki", "nobody")
 M(talk_no_default, "Erre választ kell adni.\n", "This needs an answer.\n")
 M(talk_words_long, "Ez túl hosszú; írja rövidebben.\n", "That is too long; put it shorter.\n")
+M(case_jury, "zsűri", "jury")
 M(case_unlisted, "fel nem sorolt eset", "not listed")

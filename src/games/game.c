@@ -68,6 +68,13 @@ int game_dealer_of(const struct game *game, int no, int seats)
 	return game->dealer_of ? game->dealer_of(no, seats) : (no + seats - 2) % seats;
 }
 
+int game_dealer_after(const struct game *game, struct game_dealt last, int no, int seats)
+{
+	if (!game->dealer_follows || last.no == 0)
+		return game_dealer_of(game, no, seats);
+	return (last.dealer + no - last.no) % seats;
+}
+
 unsigned game_players_at(const struct game *game, int seats, int dealer)
 {
 	return game->players_at ? game->players_at(seats, dealer) : (1u << seats) - 1;

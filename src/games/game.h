@@ -22,11 +22,15 @@ struct game_solve;        /* what cards allow, all hands open: games/solve.h */
 
 enum { GAME_SETTINGS = 4 };
 
+/* What a record has for the bid where the deal was thrown in unplayed: it uses up none of a round's deals. */
+#define GAME_THROWN_IN "bedob"
+
 /* Something that an event fixes before its first deal, beside the edition. */
 struct game_setting {
 	const char *key;                /* "lost-ulti-extra", in the journal too; NULL closes a list */
 	const struct msg *what;
 	const char *const *choices;     /* the standard first; closed by NULL */
+	const struct msg *announced;    /* stands on paper where it is not the standard; NULL: nothing does */
 };
 
 /* An edition of a game's rules: a value that the game's pure functions are handed. */
@@ -45,7 +49,20 @@ struct game_edition {
 	/* the deal line, a page of help that begins with an example; NULL: none */
 	const struct msg *notation;
 	const struct msg *prompt;               /* and in short for `?` at the prompt of `enter`; or NULL */
-	const char *jury;                       /* of game_jury_court: the reading behind it */
+	/* of game_jury_court: the paragraph or reading behind it. Of a court that keeps nothing in a book: what
+	 * its jury decides is kept by game_jury_court. */
+	const char *jury;
+};
+
+/* The last deal before another: its number, 0 if there is none, and the seat that dealt it. */
+struct game_dealt {
+	int no, dealer;
+};
+
+/* What the deals before another mean for it: a dupla kör of tarokk. */
+struct game_run {
+	int left;                               /* played deals that still count double */
+	bool may_start;                         /* the next one may be the first of such */
 };
 
 /* How the deals of an event settle. */
@@ -88,6 +105,7 @@ struct game_progress {
 	int pieces;                    /* so many are there */
 	int dealer;                    /* of the next one: seat */
 	int score[GAME_SEATS];         /* behind the last one */
+	struct err remark;             /* what is odd about it so far; no message: nothing */
 };
 
 /* What of a played deal is written or said. */
@@ -134,6 +152,7 @@ struct game {
 
 	/* Whose turn it is to deal number `no`. NULL: the last seat deals the first one. */
 	int (*dealer_of)(int no, int seats);
+	bool dealer_follows;                         /* the next dealer sits after the last one who dealt */
 	/* Who plays when that seat deals, as bits. NULL: everybody at the table. */
 	unsigned (*players_at)(int seats, int dealer);
 
@@ -163,8 +182,9 @@ struct game {
 	const char *(*item_name)(enum lang lang, const char *code);
 	/* The item of the i-th part of a bid, as facts name it; NULL behind the last. NULL: no parts. */
 	const char *(*bid_part)(const struct game_edition *edition, const char *bid, int i);
-	/* what stands for the bid where a deal was thrown in unplayed; or NULL */
+	/* what stands for the bid where a deal was thrown in unplayed, GAME_THROWN_IN; or NULL */
 	const char *no_bid;
+	bool ranks_by_score;                         /* an event does, unless it is set otherwise */
 	/* one plays with the declarer: the subject of the fact "partner" */
 	bool has_partners;
 	/* standings say how many deals a player won and lost: coups */
@@ -173,6 +193,20 @@ struct game {
 
 	/* Check and settle: false with a sentence that ends with the paragraph. */
 	bool (*settle)(const struct game_played *played, int points[GAME_SEATS], struct err *e);
+	/* Put in what is odd about a deal that settles all the same; no message: nothing. NULL: nothing ever. */
+	void (*remark)(const struct game_record *record, struct err *out);
+	/*
+	 * Who gets what of a deal, a call each: `name` of somebody who bets beside the table, NULL of the seat.
+	 * NULL: nobody bets.
+	 */
+	void (*payments)(const struct game_played *played,
+		void (*visit)(void *arg, const char *name, int seat, int payment), void *arg);
+	/*
+	 * Go on behind a deal of a table of `seats`, and put in what of it does not fit the run. Put into a
+	 * record what the run says of it; true if it was not there. NULL: deals know nothing of each other.
+	 */
+	void (*follow)(struct game_run *run, int seats, const struct game_record *record, struct err *odd);
+	bool (*complete)(const struct game_run *run, struct game_record *record);
 	/* Table and dealer of a deal of which the line alone is known. */
 	void (*place)(const struct game_deal *deal, struct game_played *out);
 	/* Why it counts so, line by line; `names` by seat, or NULL: the letters. */
@@ -191,6 +225,13 @@ struct game {
 	bool (*bids)(struct listing *out, enum lang lang, const struct game_edition *edition, const char *above,
 		struct err *e);
 	const struct msg *bids_note;                 /* what stands below them, or NULL */
+	/*
+	 * An auction, what was said after one another by the seats in their order ("ABC"), a row each, up to the
+	 * first that was not *legal; then who declares, or who is due. False: something said is no bid.
+	 * NULL: auctions are not checked.
+	 */
+	bool (*auction)(struct doc *doc, const struct game_edition *edition, const char *seats,
+		const struct text_slice said[], size_t count, bool *legal, struct err *e);
 	/* The i-th word that a deal's line may hold, for completion; NULL behind the last. */
 	const char *(*word)(const struct game_edition *edition, size_t i);
 
@@ -198,6 +239,7 @@ struct game {
 	int (*sheet_rows)(const struct game_record *record);   /* a deal's; NULL: one */
 	int blank_rows;                              /* a deal's on a sheet to be filled in; 0: one */
 	bool has_wide_sheet;                         /* of more columns than a page has room for unless turned */
+	bool fills_blank;                            /* one to be filled in has high rows and wide columns */
 	/* of its signs, at the foot of a sheet on paper; NULL: the template's */
 	const struct msg *legend;
 
@@ -227,6 +269,8 @@ bool game_has_bids(struct err *e, const struct game_edition *edition);
 
 /* The functions of a game, or what stands for those it leaves out. */
 int game_dealer_of(const struct game *game, int no, int seats);
+/* The same where it is known who dealt last: by the number, or after that one where the dealer follows. */
+int game_dealer_after(const struct game *game, struct game_dealt last, int no, int seats);
 unsigned game_players_at(const struct game *game, int seats, int dealer);
 /* Can the game have a table of so many seats, and one of them deal? */
 bool game_can_be(const struct game *game, int seats, int dealer);

@@ -205,6 +205,7 @@ static void steps(const struct court_scene *scene, enum lang lang, const struct 
 	add_step(out, COURT_STEP_FOLLOWS, scene->rules->edition->jury,
 		(said->state == COURT_DISMISSED ? &msg_jury_dismissed
 			: said->agreed          ? &msg_jury_agreed
+			: scene->rules->edition->court != &game_jury_court ? &msg_jury_committee
 						: &msg_json_jury_sets)->text[lang]);
 	if (said->reason[0])
 		add_step(out, COURT_STEP_REASON, "", said->reason);

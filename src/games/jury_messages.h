@@ -35,6 +35,9 @@ M(jury_player, "játékos", "player")
 M(jury_finding, "Vitás eset.", "A dispute.")
 M(jury_dismissed, "A zsűri a bejelentést elutasította: a leosztás áll, ahogy van.",
 	"The jury turned the claim down: the deal stands as it is.")
+M(jury_committee,
+	"A szabályok a játékbizottságra bízzák: dönt, és megindokolja.",
+	"The rules leave it to the play committee, who decides and gives the reasons.")
 M(jury_agreed, "A felek ebben egyeztek meg.", "The parties agreed on this.")
 M(jury_open, "Nyitott vita: ez egyelőre csak lehetséges eredmény.", "Open dispute: so far only a possible outcome.")
 M(jury_ask_act, "Mi történt? (egy mondatban; Enter: nem írom le)", "What happened? (in a sentence; Enter: left out)")

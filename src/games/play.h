@@ -57,8 +57,8 @@ struct game_cards_play {
 	void (*breach_say)(struct buf *b, enum lang lang, const struct game_play *play);
 	/* Is the ruling's case one that cards can prove, and do these? */
 	bool (*prove)(const struct game_play *play, const struct court_dispute *said);
-	/* What was bid and said by the cards, for a dispute whose sheet does not tell it. */
-	void (*contract_tell)(const struct game_play *play, struct court_dispute *said);
+	/* What was bid and said by the cards, without a result, for a dispute whose sheet does not tell it. */
+	void (*contract_tell)(const struct game_play *play, struct game_record *out);
 	/*
 	 * Of cards that prove a breach: its offender, its trick and, unless the act is told already, its sentence
 	 * go into `said`. False: another offender or trick was given. Then nothing of it is taken over, and a

@@ -190,7 +190,7 @@ static void drop_contract(struct game_cards *cards, const struct number *number)
 
 	if (!edition || deal->state != BOOK_PLAYED)
 		return;
-	if (deal->dealer == game_dealer_of(edition->game, deal->no, number->side->table->seat_count))
+	if (deal->dealer == book_deal_turn(deal, number->side->table))
 		line.dealer = GAME_NO_SEAT;
 	if (!game_cards_agree(edition->game, cards, &line))
 		return;

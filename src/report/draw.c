@@ -436,6 +436,47 @@ static void draw_proof(struct doc *doc, const struct draw *draw)
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
+/* Was the seed the one that was announced? Where none was, people need not be told. */
+static void announced(struct doc *doc, const struct draw *draw)
+{
+	bool is_seeded = draw->seating != DRAW_BY_HAND && draw->how.method != DRAW_STANDING;
+	bool is_same = strcmp(draw->how.seed, draw->announced) == 0;
+
+	if (is_seeded && draw->announced[0])
+		doc_say(doc, doc_text, is_same ? &msg_draw_seed_announced : &msg_draw_seed_other,
+			MSG_ARGS(draw->announced));
+	doc_for(doc, DOC_SCRIPTS);
+	doc_pair(doc, "announced_seed", "", draw->announced);
+	doc_for(doc, DOC_EVERYWHERE);
+}
+
+void report_draw_history(struct doc *doc, enum lang lang, const struct draw_checked *checked)
+{
+	const struct vault_step *step = &checked->announced;
+	struct num since = num_of(checked->entered_since);
+	struct buf text = { 0 };
+
+	doc_heading(doc, msg_draw_history.text[lang]);
+	pair(doc, lang, "taken_back", &msg_draw_taken_back, checked->taken_back);
+	const struct msg *when = &msg_draw_not_announced;
+	if (checked->seated->announced[0])
+		when = &msg_draw_announced_once;
+	if (step->id)
+		when = checked->entered_since > 0 ? &msg_draw_announced_before : &msg_draw_announced_after;
+	buf_msg(&text, lang, when, MSG_ARGS(checked->seated->announced, num_of(step->id).text,
+		time_of(step->at, lang).text, since.text));
+	doc_for(doc, DOC_PEOPLE);
+	doc_text(doc, buf_text(&text));
+	doc_for(doc, DOC_SCRIPTS);
+	if (step->id) {
+		doc_pair(doc, "announced_step", "", num_of(step->id).text);
+		doc_pair(doc, "announced_at", "", step->at);
+		doc_pair(doc, "entered_since", "", since.text);
+	}
+	doc_for(doc, DOC_EVERYWHERE);
+	buf_free(&text);
+}
+
 void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
 {
 	static const struct msg *const methods[] = { [DRAW_RANDOM] = &msg_draw_by_random,
@@ -449,6 +490,7 @@ void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
 	buf_msg(&text, lang, draw->seating == DRAW_BY_HAND ? &msg_draw_seated_by_hand : methods[draw->how.method],
 		MSG_ARGS(draw->how.seed));
 	doc_subtitle(doc, buf_text(&text));
+	announced(doc, draw);
 	tables(doc, lang, draw);
 	certificate(doc, lang, draw);
 	flaws(doc, lang, draw);

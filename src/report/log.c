@@ -183,7 +183,7 @@ static void say_line(struct buf *b, const struct book_deal *deal, const struct b
 		buf_printf(b, "%s%s ", b->len ? ", " : "", text_seat_code(deal->record.declarer));
 		edition->game->write_piece(b, edition, &deal->record, GAME_OUTCOME);
 	}
-	if (edition && deal->dealer != game_dealer_of(edition->game, deal->no, table->seat_count))
+	if (deal->dealer != book_deal_turn(deal, table))
 		buf_printf(b, "%so=%s", b->len ? " " : "", text_seat_code(deal->dealer));
 	if (deal->state == BOOK_PLAYED || deal->state == BOOK_RULED)
 		say_points(b, deal, table->seat_count);

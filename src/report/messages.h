@@ -292,6 +292,9 @@ M(ruling_agreed, "megegyezés", "agreed")
 M(yes, "igen", "yes")
 M(minutes_agreed, "a felek megegyezése (10.§ (3))", "agreement of the parties (10.§ (3))")
 M(minutes_ruled, "a zsűri döntése", "ruling of the jury")
+M(minutes_claimed_by, "amire a bejelentés szólt: {0}", "what the claim was about: {0}")
+M(minutes_annulled, "{0}; {1}. változat, {2}", "{0}; revision {1}, {2}")
+M(minutes_annulled_by, "{0}; {3} ítélete, {1}. változat, {2}", "{0}; ruled by {3}, revision {1}, {2}")
 
 /* What has become of a deal, and what was imposed on a player (11.§). */
 M(state_void, "érvénytelen", "void")
@@ -465,6 +468,12 @@ M(stats_sums,
 	"Kontra: {4} jó, {5} rossz. Elengedett pont: {6}.",
 	"The cards of {0} deal(s) are recorded. Bids: {1} under the cards, {2} as the cards allowed, {3} over. "
 	"Kontras: {4} right, {5} wrong. Points given away: {6}.")
+M(bettors_title, "Elszámolás a fogadókkal – {0}", "Accounts of the bettors – {0}")
+M(bettors_name, "fogadó", "bettor")
+M(bettors_deals, "játszma", "coups")
+M(bettors_won, "nyert", "won")
+M(bettors_lost, "vesztett", "lost")
+M(bettors_balance, "egyenleg", "balance")
 M(stats_players, "Játékosonként", "By player")
 M(stats_deals, "Leosztásonként", "By deal")
 M(stats_left_out, "Kihagyott leosztások", "Deals left out")
@@ -666,6 +675,24 @@ M(draw_title, "{0}: {1}. forduló, sorsolás", "{0}: draw of round {1}")
 M(draw_title_by_hand, "{0}: {1}. forduló, ültetés", "{0}: seating of round {1}")
 M(draw_seated_by_hand, "Kézi ültetés", "Seated by hand")
 M(draw_by_random, "Véletlenül, mag: {0}", "By lot, seed: {0}")
+M(draw_seed_announced, "Ezt a magot előre meghirdették.", "This seed was announced beforehand.")
+M(draw_seed_other,
+	"NEM a meghirdetett maggal sorsolták; az ez volt: {0}",
+	"NOT drawn with the seed that was announced; that was: {0}")
+M(draw_history, "A sorsolás előzményei", "Before this draw")
+M(draw_taken_back, "A forduló visszavont sorsolásai:", "Draws of the round that were taken back:")
+M(draw_announced_before,
+	"A magot („{0}”) a nevezés lezárása előtt hirdették meg: {1}. lépés, {2}; azóta {3} nevezés érkezett.",
+	"The seed (“{0}”) was announced before the entries closed: step {1}, {2}; {3} entries came after that.")
+M(draw_announced_after,
+	"A magot („{0}”) az utolsó nevezés után hirdették meg: {1}. lépés, {2}.",
+	"The seed (“{0}”) was announced after the last entry: step {1}, {2}.")
+M(draw_announced_once,
+	"A magot („{0}”) meghirdették; hogy mikor, azt ez a könyv nem tudja.",
+	"The seed (“{0}”) was announced; when, this book does not know.")
+M(draw_not_announced,
+	"A magot nem hirdették meg előre ebben a könyvben (renonsz draw announce).",
+	"No seed was announced beforehand in this book (renonsz draw announce).")
 M(draw_by_standing, "Erősorrend szerint", "By standing")
 M(draw_by_all_play, "Mindenki mindenkivel; mag: {0}", "Everybody with everybody; seed: {0}")
 M(draw_table, "Asztal", "Table")
@@ -745,6 +772,10 @@ M(template_bytes,
 M(template_slot,
 	"{0}:{1}: „{2}” helyére nincs mit beírni; nézze meg a beépített sablont",
 	"{0}:{1}: there is nothing to put in for “{2}”; see the built-in template")
+M(standings_total_score, "Σ pont", "Σ score")
+M(sheet_run,
+	"{0}  Dupla kör: innen {1} lejátszott leosztás kétszer számít (II.3 b).",
+	"{0}  Dupla kör: from here on {1} played deals count double (II.3 b).")
 M(sheet_late,
 	"A forduló ideje {0}-kor lejárt; a lap {1}-kor készült el.",
 	"The time of the round was over at {0}; the sheet was finished at {1}.")

@@ -90,21 +90,40 @@ static void add_players(struct writer *w)
 			(1u << w->out->table.seat_count) - 1, w->names);
 }
 
-static void add_facts(struct writer *w)
+/* What was done; a sentence that the program made is made again in the language of the minutes. */
+static void add_act(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
-	struct buf *act = text_of(w, REPORT_MINUTE_ACT);
+	const struct court_talk talk = { .scene = &w->scene->court, .names = w->players, .lang = w->lang,
+		.now = { .said = *said } };
+	struct buf *act = text_of(w, REPORT_MINUTE_ACT), again = { 0 };
 
+	if (said->act[0] && w->court->act_again)
+		w->court->act_again(&again, &talk, said);
+	const char *words = again.len ? buf_text(&again) : said->act;
 	if (!said->act[0])
 		w->court->finding_say(act, w->lang, said, w->names);
 	else if (w->names)
-		buf_str(act, said->act);
+		buf_str(act, words);
 	else
-		write_blind(act, said->act, &w->out->table);
+		write_blind(act, words, &w->out->table);
+	buf_free(&again);
+}
+
+static void add_facts(struct writer *w)
+{
+	const struct court_dispute *said = &w->ruling->said;
+
+	add_act(w);
 	/* Nobody is at fault: who was accused is named where somebody claimed. */
 	w->out->is_clean = w->ruling->book.is_clean;
 	if (!w->out->is_clean || said->claimant != GAME_NO_SEAT || w->out->blind)
 		add_seat(w, REPORT_MINUTE_OFFENDER, w->court->offender(said));
+	w->out->by_spectator = said->by_spectator;
+	if (said->by_spectator)
+		buf_str(text_of(w, REPORT_MINUTE_OFFENDER), court_spectator(w->lang));
+	if (said->state == COURT_DISMISSED)
+		return;
 	w->court->facts_say(text_of(w, REPORT_MINUTE_FACTS), w->lang, said, w->names);
 	buf_add(text_of(w, REPORT_MINUTE_CITES), w->kept->cites, court_paragraphs(w->kept->cites));
 }
@@ -121,7 +140,7 @@ static void add_steps(struct writer *w)
 	w->court->steps(&w->scene->court, w->lang, w->ruling, w->players, &steps);
 	for (size_t i = 0; i < steps.count; i++) {
 		const struct court_step *step = &steps.step[i];
-		if (step->kind < COURT_STEP_BEARING || step->kind > COURT_STEP_FOLLOWS)
+		if (step->kind < COURT_STEP_BEARING || step->kind > COURT_STEP_LETTER)
 			continue;
 		buf_printf(b, "%s%s%s%s", b->len ? "\n" : "", step->cite, step->cite[0] ? ": " : "",
 			buf_text(&step->text));
@@ -144,10 +163,57 @@ static void add_outcome(struct writer *w)
 	if (r->pays)
 		report_points_write(text_of(w, REPORT_MINUTE_POINTS), w->lang, r->points, &w->out->table,
 			w->out->deal_no);
-	buf_str(text_of(w, REPORT_MINUTE_BASIS),
-		(r->said.agreed ? &msg_minutes_agreed : &msg_minutes_ruled)->text[w->lang]);
-	buf_str(&w->out->readings, w->kept->cites + court_paragraphs(w->kept->cites)
-		+ strspn(w->kept->cites + court_paragraphs(w->kept->cites), "; "));
+	if (w->kept->state == BOOK_DECIDED)
+		buf_str(text_of(w, REPORT_MINUTE_BASIS),
+			(r->said.agreed ? &msg_minutes_agreed : &msg_minutes_ruled)->text[w->lang]);
+}
+
+/* A claim that was turned down: by which paragraph, and which one it was about. */
+static void add_dismissal(struct writer *w)
+{
+	struct buf *cites = text_of(w, REPORT_MINUTE_CITES);
+
+	w->court->dismissed_say(text_of(w, REPORT_MINUTE_RULING), w->lang, &w->ruling->said, &w->scene->court);
+	if (w->court->dismissed_by)
+		buf_printf(cites, "%s; ", w->court->dismissed_by);
+	if (court_paragraphs(w->ruling->book.cites[0]) > 0)
+		buf_msg(cites, w->lang, &msg_minutes_claimed_by, MSG_ARGS(w->ruling->book.cites[0]));
+}
+
+/* Did the decision of `was` come to something else? */
+static bool is_annulled(const struct book_ruling *was, const struct book_ruling *now)
+{
+	return was->state != now->state || was->pays != now->pays || strcmp(was->kind, now->kind) != 0
+		|| memcmp(was->points, now->points, sizeof was->points) != 0;
+}
+
+/* The last decision before this one, with its payment, if it does not hold any more. */
+static bool add_annulled(struct book *s, struct writer *w, struct err *e)
+{
+	const struct book_ruling *was = NULL;
+	struct buf outcome = { 0 };
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	bool done = w->kept->revision == 1 || book_ruling_history(s, w->kept, &list, &count, e);
+
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].revision < w->kept->revision && list[i].state != BOOK_UNDECIDED)
+			was = &list[i];
+	}
+	if (was && is_annulled(was, w->kept)) {
+		desk_ruling_title(&outcome, w->lang, was);
+		buf_str(&outcome, " – ");
+		desk_ruling_outcome(&outcome, w->lang, was, &w->out->table);
+		if (was->state == BOOK_DECIDED)
+			court_cites_write(&outcome, " (", was->cites, ")");
+		buf_msg(text_of(w, REPORT_MINUTE_ANNULLED), w->lang,
+			was->judge[0] ? &msg_minutes_annulled_by : &msg_minutes_annulled,
+			MSG_ARGS(buf_text(&outcome), num_of(was->revision).text, time_of(was->at, w->lang).text,
+				was->judge));
+	}
+	buf_free(&outcome);
+	book_free(list);
+	return done;
 }
 
 /* Who ruled, when and why. */
@@ -195,25 +261,23 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	add_players(&w);
 	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
 	out->agreed = ruling->said.agreed;
-	out->is_open = kept->state == BOOK_UNDECIDED;
+	out->is_claimed = kept->state != BOOK_DECIDED || ruling->said.late;
 	if (out->blind) {
 		add_facts(&w);
 		return add_sheet(s, &w, e);
 	}
-	if (kept->state == BOOK_DISMISSED) {
-		w.court->dismissed_say(text_of(&w, REPORT_MINUTE_RULING), out->lang, &ruling->said, &scene->court);
-	} else {
-		add_facts(&w);
+	add_facts(&w);
+	if (kept->state == BOOK_DISMISSED)
+		add_dismissal(&w);
+	else
 		add_outcome(&w);
-	}
 	add_jury(&w);
-	return report_mark_make(s, &out->mark, e);
+	return add_annulled(s, &w, e) && report_mark_make(s, &out->mark, e);
 }
 
 void report_minutes_free(struct report_minutes *minutes)
 {
 	for (int i = 0; i < REPORT_MINUTES; i++)
 		buf_free(&minutes->text[i]);
-	buf_free(&minutes->readings);
 	listing_free(&minutes->payment);
 }

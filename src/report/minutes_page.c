@@ -22,8 +22,9 @@ enum minutes_text {
 	MINUTES_SIGNED,
 	MINUTES_JUROR,
 	MINUTES_SIGN_JUROR,
-	MINUTES_READINGS,
+	MINUTES_OLD_READINGS,
 	MINUTES_ACCUSED,
+	MINUTES_CLAIMED,
 	MINUTES_CLAIMANT,
 	MINUTES_OTHER_SIDE,
 	MINUTES_OLD_RULE,
@@ -47,8 +48,9 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	TEXT_KEY(MINUTES_SIGNED) = "signed",
 	TEXT_KEY(MINUTES_JUROR) = "juror",
 	TEXT_KEY(MINUTES_SIGN_JUROR) = "sign-juror",
-	TEXT_KEY(MINUTES_READINGS) = "readings",
+	TEXT_KEY(MINUTES_OLD_READINGS) = "readings",
 	TEXT_KEY(MINUTES_ACCUSED) = "accused",
+	TEXT_KEY(MINUTES_CLAIMED) = "claimed",
 	TEXT_KEY(MINUTES_CLAIMANT) = "sign-claimant",
 	TEXT_KEY(MINUTES_OTHER_SIDE) = "sign-other",
 	TEXT_KEY(MINUTES_OLD_RULE) = "rule",
@@ -63,8 +65,10 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	MINUTE_KEY(SHEET) = "sheet",
 	MINUTE_KEY(BASIS) = "basis",
 	MINUTE_KEY(RULING) = "ruling",
+	MINUTE_KEY(ANNULLED) = "annulled",
 	MINUTE_KEY(BOOK) = "book",
 	MINUTE_KEY(CITES) = "cites",
+	MINUTE_KEY(READINGS) = "reading",
 	MINUTE_KEY(ANALYSIS) = "analysis",
 	MINUTE_KEY(REASON) = "reason",
 	MINUTE_KEY(POINTS) = "points",
@@ -94,9 +98,11 @@ static const char *minute_key(int minute)
 /* A text with its label; a label that a template leaves empty takes its line away. */
 static void add_minute(struct doc *doc, struct page *page, const struct report_minutes *minutes, int minute)
 {
-	bool undecided = minutes->blind || minutes->is_open || minutes->is_clean;
+	bool undecided = minutes->blind || minutes->is_claimed || minutes->is_clean;
 	bool accused = undecided && minute == REPORT_MINUTE_OFFENDER;
-	const char *label = page->t.text[accused ? MINUTES_ACCUSED : MINUTES_FIRST + minute];
+	bool claimed = minutes->is_claimed && !minutes->blind && minute == REPORT_MINUTE_ACT;
+	int text = accused ? MINUTES_ACCUSED : claimed ? MINUTES_CLAIMED : MINUTES_FIRST + minute;
+	const char *label = page->t.text[text];
 
 	if (*label)
 		doc_pair(doc, minute_key(minute), label, buf_text(&minutes->text[minute]));
@@ -161,7 +167,7 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	const char *claimant = minute_text(minutes, REPORT_MINUTE_CLAIMANT);
 
 	/* In 10.§ (3) g the claimant is at fault, and signs once. */
-	if (strcmp(offender, claimant) == 0)
+	if (minutes->by_spectator || strcmp(offender, claimant) == 0)
 		offender = "";
 	for (int i = 0; i < REPORT_MINUTES; i++) {
 		if (i == REPORT_MINUTE_POINTS)
@@ -173,11 +179,7 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	add_room(doc, page, claimant, offender);
 	sign_jurors(doc, page, minute_text(minutes, REPORT_MINUTE_JUDGE), minutes->agreed ? 0 : JURORS);
 	sign_parties(doc, claimant, offender);
-	page->slots.value[SLOT_REASON] = buf_text(&minutes->readings);
-	if (minutes->readings.len > 0)
-		doc_note(doc, page_text(page, MINUTES_READINGS));
-	page->slots.value[SLOT_REASON] = NULL;
-	doc_foot(doc, page_mark(page, &minutes->mark));
+	doc_foot(doc, page_mark(page, &minutes->mark), minutes->mark.code);
 }
 
 bool report_minutes_doc(

@@ -55,6 +55,16 @@ void page_doc(struct doc *doc, const struct page *page, const char *title)
 	doc->landscape = page->t.page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE && doc->size == DOC_DESK;
 }
 
+void page_announced(struct doc *doc, const struct game_rules *rules)
+{
+	const struct game_setting *setting = rules->edition ? rules->edition->settings : NULL;
+
+	for (int i = 0; setting && setting[i].key; i++) {
+		if (rules->choice[i] != 0 && setting[i].announced)
+			doc_note(doc, setting[i].announced->text[doc->lang]);
+	}
+}
+
 const char *page_mark(struct page *page, const struct report_mark *mark)
 {
 	if (!mark->code[0])

@@ -45,7 +45,9 @@ void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout,
  * next text.
  */
 const char *page_mark(struct page *page, const struct report_mark *mark);
-/* "check_code":"5f0b-c3e0-f0f4","step":12 (null without a step). */
+/* What the event announced, where the rules let it deviate: notes. */
+void page_announced(struct doc *doc, const struct game_rules *rules);
+/* "check_code":"K7Q4-…","step":12 (null without a step). */
 void page_mark_data(struct data *d, const struct report_mark *mark);
 /* "event":{…} */
 void page_event_data(struct data *d, const struct book_event *event);
@@ -174,8 +176,6 @@ enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, S
  * 0 stays 0.
  */
 int sheet_blank_rows(const struct report_sheet *sheet, int rows);
-/* Whose turn it is to deal that number. */
-int sheet_dealer(const struct report_sheet *sheet, int no);
 
 /* Fill in what a sheet says of itself, and of one of its seats. */
 void sheet_slots(struct page *page, const struct report_sheet *sheet);
@@ -203,6 +203,8 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 /* Who dealt it out of turn; "" if nobody did. */
 const char *sheet_dealer_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
+/* That deals count double from it on, or that it does not fit that; "" if neither. */
+const char *sheet_run_note(struct page *page, const struct report_sheet_row *row);
 
 /*
  * A sheet as a grid: the deals, then the rows under them with their figures in the field `figure` of a

@@ -3,7 +3,6 @@
 
 #include "base/messages.h"
 #include "report/messages.h"
-#include "report/recipe.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,7 +44,7 @@ bool report_mark_doc(struct doc *doc, const struct report_mark *mark, const stru
 	bool done = page_start(&page, &list_kind, NULL, look, e);
 
 	if (done)
-		doc_foot(doc, page_mark(&page, mark));
+		doc_foot(doc, page_mark(&page, mark), mark->code);
 	page_free(&page);
 	return done;
 }
@@ -96,7 +95,7 @@ static bool lines_doc(struct doc *doc, const struct report_book *book, const str
 	if (!doc_for(doc, DOC_WORKBOOK)) {
 		report_lines_doc(lines, look->lang, look->size != DOC_DESK, doc);
 		doc->wanted = look->media;
-		return !book->recipe || report_mark_doc(doc, &book->recipe->mark, look, e);
+		return !book->mark || report_mark_doc(doc, book->mark, look, e);
 	}
 	doc_start(doc, look->lang, "");
 	doc->wanted = look->media;
@@ -114,7 +113,6 @@ bool report_book_doc(
 	struct doc *doc, const struct report_book *book, const struct doc_look *look, struct err *e)
 {
 	const struct book_event *event = event_of(book);
-	struct buf recipe = { 0 };
 	bool done = (!book->standings || report_standings_doc(doc, book->standings, look, e))
 		&& (!book->lines || lines_doc(doc, book, look, e));
 
@@ -125,12 +123,6 @@ bool report_book_doc(
 		doc->wanted = look->media;
 	}
 	doc_about(doc, event ? event->name : "", event ? event->day : "");
-	if (book->recipe) {
-		recipe_write(&recipe, book->recipe);
-		doc->recipe = strdup(buf_text(&recipe));
-		doc->failed = doc->failed || recipe.failed || !doc->recipe;
-		buf_free(&recipe);
-	}
 	if (done && book->bids && doc_for(doc, DOC_WORKBOOK))
 		done = report_bids_doc(doc, event, look, e);
 	if (done && book->hands && doc_for(doc, DOC_WORKBOOK))

@@ -32,20 +32,6 @@ int report_blank_rows(const struct book_event *event);
 /* What the signs of cards mean, as a note at the end of a document that shows cards. */
 bool report_cards_legend(struct doc *doc, const struct doc_look *look, struct err *e);
 
-/*
- * How a workbook was made, so that it can be made again. It stands inside it as the document property
- * `renonsz`: docs/formats.md.
- */
-struct report_recipe {
-	struct report_mark mark;
-	int64_t event;
-	bool standings, sheets, bids;
-	int round;                                     /* of the sheets, 0: all */
-	enum lang lang;
-	bool own_templates;                            /* the look had a folder of the club's */
-	char version[BOOK_SHORT];                              /* of the program */
-};
-
 /* What of an event goes into one document. NULL or 0: left out. */
 struct report_book {
 	const struct book_event *event; /* its date becomes the file's, so that files are the same */
@@ -55,7 +41,7 @@ struct report_book {
 	int blank_rows; /* > 0: the sheets are to be filled in by hand, so many rows */
 	bool bids;                                     /* in a workbook, the licittabla to hang up */
 	const struct listing *hands; /* in a workbook, hand records: the table of report_hands */
-	const struct report_recipe *recipe;
+	const struct report_mark *mark;                /* under the standings of a line comparison, or NULL */
 };
 /* Add all of it to a document; an empty one ({0}) is begun. */
 bool report_book_doc(

@@ -9,32 +9,85 @@
 
 /* ---- check codes -------------------------------------------------------------------------------------- */
 
-enum { CODE_DIGITS = 12, CODE_GROUP = 4 };
+/* The digits of Crockford's base 32, five bits each: 25 and the last three bits are 128. */
+static const char code_digits[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+enum { CODE_DIGITS = 26, CODE_GROUP = 4, CODE_BITS = 128, WEAK_DIGITS = 12 };
+
+/* Bit `i` of hexadecimal digits, the highest first; 0 past the last of a code. */
+static unsigned seal_bit(const char *hex, int i)
+{
+	if (i >= CODE_BITS)
+		return 0;
+	char c = hex[i / 4];
+	unsigned digit = (unsigned)(c <= '9' ? c - '0' : c - 'a' + 10);
+	return digit >> (3 - i % 4) & 1;
+}
 
 void report_code_of(const struct vault_step *step, char out[REPORT_CODE])
 {
 	for (int i = 0; i < CODE_DIGITS; i++) {
+		unsigned digit = 0;
+		for (int bit = 0; bit < 5; bit++)
+			digit = digit << 1 | seal_bit(step->seal, 5 * i + bit);
 		if (i > 0 && i % CODE_GROUP == 0)
 			*out++ = '-';
-		*out++ = step->seal[i];
+		*out++ = code_digits[digit];
 	}
 	*out = '\0';
 }
 
-bool report_code_read(const char *typed, char digits[REPORT_CODE])
+/* The value of a digit as it is typed or read aloud: O is 0, I and L are 1; -1 if it is none. */
+static int digit_value(char c)
 {
-	int n = 0;
+	if (c >= 'a' && c <= 'z')
+		c = (char)(c - 'a' + 'A');
+	if (c == 'O')
+		return 0;
+	if (c == 'I' || c == 'L')
+		return 1;
+	const char *at = c ? strchr(code_digits, c) : NULL;
+	return at ? (int)(at - code_digits) : -1;
+}
+
+/* A code of twelve hexadecimal digits, as versions before 2.1 printed it. */
+static bool read_weak(const int value[CODE_DIGITS], char seal[REPORT_CODE])
+{
+	for (int i = 0; i < WEAK_DIGITS; i++) {
+		if (value[i] > 15)
+			return false;
+		seal[i] = "0123456789abcdef"[value[i]];
+	}
+	seal[WEAK_DIGITS] = '\0';
+	return true;
+}
+
+bool report_code_read(const char *typed, char seal[REPORT_CODE])
+{
+	int value[CODE_DIGITS], n = 0;
 
 	for (; *typed; typed++) {
-		char c = *typed >= 'A' && *typed <= 'F' ? (char)(*typed - 'A' + 'a') : *typed;
-		if (c == '-' || c == ' ')
+		if (*typed == '-' || *typed == ' ')
 			continue;
-		if (n == CODE_DIGITS || !strchr("0123456789abcdef", c))
+		if (n == CODE_DIGITS || (value[n++] = digit_value(*typed)) < 0)
 			return false;
-		digits[n++] = c;
 	}
-	digits[n] = '\0';
-	return n == CODE_DIGITS;
+	if (n == WEAK_DIGITS)
+		return read_weak(value, seal);
+	if (n != CODE_DIGITS || value[CODE_DIGITS - 1] % 4 != 0)
+		return false;
+	for (int i = 0; i < CODE_BITS / 4; i++) {
+		int digit = 0;
+		for (int bit = 4 * i; bit < 4 * i + 4; bit++)
+			digit = digit << 1 | (value[bit / 5] >> (4 - bit % 5) & 1);
+		seal[i] = "0123456789abcdef"[digit];
+	}
+	seal[CODE_BITS / 4] = '\0';
+	return true;
+}
+
+bool report_code_is_weak(const char *seal)
+{
+	return strlen(seal) == WEAK_DIGITS;
 }
 
 bool report_mark_make(struct book *s, struct report_mark *out, struct err *e)

@@ -18,12 +18,15 @@
 /* ==== 2a. Check codes =========================================================================== */
 
 /*
- * The check code of the book after a step, as it stands on pages: the first twelve digits of its seal,
- * "5f0b-c3e0-f0f4". Read back as it is typed; false if it is none.
+ * The check code of the book after a step, as it stands on pages: the first 128 bits of its seal in
+ * Crockford's base 32, "K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G". Read back as it is typed, into hexadecimal digits
+ * of the seal; false if it is no code. A code of earlier versions, twelve hexadecimal digits, is weak: two
+ * books can be made for it.
  */
-enum { REPORT_CODE = 16 };
+enum { REPORT_CODE = 36 };
 void report_code_of(const struct vault_step *step, char out[REPORT_CODE]);
-bool report_code_read(const char *typed, char digits[REPORT_CODE]);
+bool report_code_read(const char *typed, char seal[REPORT_CODE]);
+bool report_code_is_weak(const char *seal);
 
 /* Which state of the book a page shows: its last step, and the code of that; 0 and "" before the first. */
 struct report_mark {
@@ -42,6 +45,9 @@ enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT, REPORT_CO
 /* A deal as the sheet shows it. */
 struct report_sheet_row {
 	int no, dealer, declarer;       /* seats; declarer GAME_NO_SEAT if the deal never had a result */
+	int turn;                       /* whose turn it was to deal */
+	int run;                        /* so many played deals from it on count double; 0: none begins here */
+	struct err odd;                 /* what of it does not fit such a run; no message: nothing */
 	const struct game_record *record;   /* what was bid and came of it, or NULL: the game's columns */
 	int more_lines;                 /* of the sheet that it takes beyond the first: a coup of several hands */
 	int points[BOOK_SEATS];
@@ -232,6 +238,9 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
  * and those that cannot be read by it or have no line, which count as they are. Nothing is written.
  * ERR_USAGE: another game's.
  */
+/* What everybody won and lost who had a stake in a deal, also beside the table. */
+bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
+	struct err *e);
 bool report_what_if(struct book *s, const struct book_event *event, const struct game_edition *by,
 	struct doc *doc, struct err *e);
 
@@ -305,9 +314,11 @@ enum report_minute {
 	REPORT_MINUTE_SHEET,
 	REPORT_MINUTE_BASIS,
 	REPORT_MINUTE_RULING,
+	REPORT_MINUTE_ANNULLED,
 	REPORT_MINUTE_BOOK,
 	REPORT_MINUTE_CITES,
-	REPORT_MINUTE_ANALYSIS /* the caller's */,
+	REPORT_MINUTE_READINGS /* the caller's, as the next */,
+	REPORT_MINUTE_ANALYSIS,
 	REPORT_MINUTE_REASON,
 	REPORT_MINUTE_POINTS,
 	REPORT_MINUTE_JUDGE,
@@ -329,10 +340,10 @@ struct report_minutes {
 	int deal_no;
 	struct report_mark mark;
 	bool agreed;                        /* by the parties: no juror signs but those who are named */
-	bool is_open;                       /* nobody is the offender yet */
+	bool by_spectator;                  /* who is no party and does not sign */
+	bool is_claimed;                    /* nothing was established: what was done is what the claim says */
 	bool is_clean;                      /* nobody is the offender: play goes on, nothing follows */
 	struct buf text[REPORT_MINUTES];
-	struct buf readings;                /* the program's own, "R-32, R-12" */
 	struct listing
 		payment; /* who pays whom, a row a part; no rows where nothing is paid by the rules */
 };

@@ -96,17 +96,16 @@ static void add_book(struct listing *t, const struct book_ruling *ruling)
 	buf_free(&b);
 }
 
-/*
- * For people who is at fault by the facts, nobody if it was dismissed; for scripts the player who was
- * named.
- */
-static void add_offender(struct listing *t, const struct book_table *table, const struct book_ruling *ruling)
+/* Who is at fault by the facts; for people nobody if it was dismissed, for scripts the accused. */
+static void add_offender(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_ruling *ruling)
 {
 	struct court_dispute said;
-	bool is_told = ruling->state != BOOK_DISMISSED && desk_ruling_read(ruling, &said);
 
-	listing_code(t, book_player_at(table, ruling->offender, ruling->deal_no),
-		is_told ? book_player_at(table, desk_court(ruling->edition)->offender(&said), ruling->deal_no) : "");
+	desk_ruling_read(ruling, &said);
+	const char *who = said.by_spectator ? court_spectator(lang)
+		: book_player_at(table, desk_court(ruling->edition)->offender(&said), ruling->deal_no);
+	listing_code(t, said.by_spectator ? "spectator" : who, ruling->state == BOOK_DISMISSED ? "" : who);
 }
 
 /* A code, and words that are freed. */
@@ -184,7 +183,7 @@ static void add_named(struct listing *t, enum lang lang, const struct book_table
 	listing_number(t, ruling->revision);
 	listing_code(t, book_ruling_words[ruling->state], state_words[ruling->state]->text[lang]);
 	add_case(t, lang, ruling);
-	add_offender(t, table, ruling);
+	add_offender(t, lang, table, ruling);
 	add_kind(t, lang, table, ruling);
 	for (int seat = 0; seat < seat_columns(ruling->edition); seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
@@ -270,7 +269,9 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct book_r
 	listing_code(t, ruling->day, day_of(ruling->day, lang).text);
 	listing_code(t, ruling->case_no, strcmp(ruling->case_no, COURT_JURY) == 0 ? "" : ruling->case_no);
 	listing_text(t, case_no < 0 ? "" : court_case_at(court, case_no).title[lang]);
-	listing_text(t, said.offender == GAME_NO_SEAT ? "" : court->role(&said, said.offender)->text[lang]);
+	int offender = court->offender(&said);
+	listing_text(t, said.by_spectator ? court_spectator(lang)
+		: offender == GAME_NO_SEAT    ? "" : court->role(&said, offender)->text[lang]);
 	listing_code(t, court->bid(&said, true), court->bid(&said, false));
 	add_words(t, ruling->answers, &answers);
 	listing_code(t, ruling->kind, desk_kind_word(lang, ruling));

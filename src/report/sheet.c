@@ -46,7 +46,8 @@ void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *s
 static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, struct report_sheet_row *row)
 {
 	*row = (struct report_sheet_row){
-		.no = deal->no, .dealer = deal->dealer, .declarer = GAME_NO_SEAT, .state = deal->state,
+		.no = deal->no, .dealer = deal->dealer, .turn = book_deal_turn(deal, &sheet->table),
+		.declarer = GAME_NO_SEAT, .state = deal->state,
 		.revision = deal->revision,
 	};
 	memcpy(row->note, deal->reason, sizeof row->note);
@@ -123,7 +124,7 @@ static int count_missing(const struct report_sheet *sheet)
 	int settled = 0;
 
 	for (size_t i = 0; i < sheet->count; i++)
-		settled += sheet->rows[i].state != BOOK_REDEAL;
+		settled += book_deal_uses_up(&sheet->deals[i]);
 	return desk_sheet_owes(&sheet->event, sheet->table.seat_count, settled, &sheet->known);
 }
 
@@ -180,8 +181,21 @@ static void fill_seat(struct report_sheet *sheet, int seat)
 	buf_free(&who);
 }
 
+/* Where the row begins a run of deals that count double, and what of it does not fit one. */
+static void follow_run(const struct report_sheet *sheet, struct game_run *run, struct report_sheet_row *row)
+{
+	const struct game *game = sheet->rules.edition->game;
+	int left = run->left;
+
+	if (!game->follow || !row->record || (row->state != BOOK_PLAYED && row->state != BOOK_RULED))
+		return;
+	game->follow(run, sheet->table.seat_count, row->record, &row->odd);
+	row->run = left == 0 && run->left > 0 ? run->left + 1 : 0;
+}
+
 static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 {
+	struct game_run run = { 0 };
 	size_t count = 0;
 
 	if (!book_table_deals(s, sheet->table.id, &sheet->deals, &count, e)
@@ -193,6 +207,7 @@ static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 		fill_row(sheet, &sheet->deals[sheet->count], &sheet->rows[sheet->count]);
 		done = fill_before(s, sheet, &sheet->rows[sheet->count], e);
 		mark_rulings(sheet, &sheet->rows[sheet->count]);
+		follow_run(sheet, &run, &sheet->rows[sheet->count]);
 		sheet->count++;
 	}
 	return done;

@@ -10,12 +10,14 @@ static const char *sheet_note(struct page *page, const struct report_sheet *shee
 	const struct book_table *table = &sheet->table;
 
 	const char *remark;
-	size_t remarks = (size_t)table->seat_count + 1, notes = 2 * sheet->count;
+	size_t remarks = (size_t)table->seat_count + 1, notes = 3 * sheet->count;
 
-	if (n < notes && n % 2 == 0)
-		return sheet_row_note(page, sheet, &sheet->rows[n / 2]);
+	if (n < notes && n % 3 == 0)
+		return sheet_row_note(page, sheet, &sheet->rows[n / 3]);
+	if (n < notes && n % 3 == 1)
+		return sheet_dealer_note(page, sheet, &sheet->rows[n / 3]);
 	if (n < notes)
-		return sheet_dealer_note(page, sheet, &sheet->rows[n / 2]);
+		return sheet_run_note(page, &sheet->rows[n / 3]);
 	if (n - notes < remarks)
 		return sheet_remark(page, sheet, (int)(n - notes), &remark) ? remark : "";
 	switch (n - notes - remarks) {
@@ -35,7 +37,8 @@ static const char *sheet_note(struct page *page, const struct report_sheet *shee
 static void sheet_add_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet,
 	bool blank)
 {
-	struct buf line = { 0 };
+	struct buf line = { 0 }, seats = { 0 };
+	bool in_one = blank && page->game->fills_blank;
 
 	doc_gap(doc, DOC_GAP_NONE);
 	doc_text(doc, page_text(page, SHEET_TABLE));
@@ -43,9 +46,13 @@ static void sheet_add_heading(struct doc *doc, struct page *page, const struct r
 	doc_text(doc, page_text(page, SHEET_LINE_2));
 	doc_text(doc, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
-			doc_text(doc, buf_text(&line));
+		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++) {
+			buf_printf(&seats, "%s%s", seats.len > 0 ? "     " : "", buf_text(&line));
+			doc_text(doc, in_one ? "" : buf_text(&line));
+		}
 	}
+	doc_text(doc, in_one ? buf_text(&seats) : "");
+	buf_free(&seats);
 	buf_free(&line);
 	doc_text(doc, blank ? page_text(page, SHEET_CLOCK) : "");
 	doc_gap(doc, DOC_GAP_USUAL);
@@ -86,6 +93,7 @@ static bool sheet_add_view(struct doc *doc, struct page *page, struct sheet_view
 		struct doc_part *part = doc_table(doc, "sheet", &table);
 		if (part) {
 			part->roomy = view->blank_rows > 0;
+			part->fills = part->roomy && page->game->fills_blank;
 			part->one_page = true;
 		}
 	}
@@ -143,6 +151,7 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 		doc_note(doc, buf_text(&late));
 		buf_free(&late);
 	}
+	page_announced(doc, &sheet->rules);
 	doc_for(doc, DOC_TERMINAL);
 	doc_gap(doc, DOC_GAP_ALWAYS);
 	doc_text(doc, page_mark(page, &sheet->mark));
@@ -154,7 +163,7 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 	if (blank && *page->t.text[SHEET_JURY])
 		doc_space(doc, page_text(page, SHEET_JURY), 1);
 	sheet_add_signs(doc, page, sheet);
-	doc_foot(doc, blank ? "" : page_mark(page, &sheet->mark));
+	doc_foot(doc, blank ? "" : page_mark(page, &sheet->mark), blank ? "" : sheet->mark.code);
 }
 
 /* A sheet is a page. */

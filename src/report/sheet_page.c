@@ -1,4 +1,5 @@
 /* Game sheets (jatszmalap): what they say, and their grid. */
+#include "report/messages.h"
 #include "report/page.h"
 
 #include <stdio.h>
@@ -306,8 +307,7 @@ const char *sheet_dealer_note(struct page *page, const struct report_sheet *shee
 {
 	char number[NUMBER];
 
-	if (sheet->rules.edition->game->always_names_dealer || row->dealer == GAME_NO_SEAT
-		|| row->dealer == sheet_dealer(sheet, row->no))
+	if (sheet->rules.edition->game->always_names_dealer || row->dealer == row->turn)
 		return "";
 	page->slots.value[SLOT_NUMBER] = row_number(number, page, row);
 	page->slots.value[SLOT_SEAT] = text_seat_code(row->dealer);
@@ -315,6 +315,23 @@ const char *sheet_dealer_note(struct page *page, const struct report_sheet *shee
 	const char *note = page_text(page, SHEET_NOTE_DEALER);
 	page->slots.value[SLOT_NUMBER] = NULL;
 	return note;
+}
+
+const char *sheet_run_note(struct page *page, const struct report_sheet_row *row)
+{
+	char number[NUMBER];
+
+	if (row->run == 0 && !row->odd.msg)
+		return "";
+	buf_clear(&page->scratch);
+	row_number(number, page, row);
+	if (row->run > 0)
+		buf_msg(&page->scratch, page->look->lang, &msg_sheet_run, MSG_ARGS(number, num_of(row->run).text));
+	else
+		buf_printf(&page->scratch, "%s  ", number);
+	if (row->run == 0)
+		err_text(&page->scratch, page->look->lang, &row->odd);
+	return buf_text(&page->scratch);
 }
 
 /* ---- the grid: the deals, then the rows under them ------------------------------------------------- */
@@ -461,17 +478,16 @@ static bool is_void_part(const struct page *page, const struct grid_column *colu
 	return own && !own->is_result;
 }
 
-int sheet_dealer(const struct report_sheet *sheet, int no)
-{
-	return game_dealer_of(sheet->rules.edition->game, no, sheet->table.seat_count);
-}
-
-/* Of a sheet to be filled in: the number of the deal and its dealer, where that goes in turn (2.§ (3)). */
+/*
+ * Of a sheet to be filled in: the number of the deal and its dealer, where that goes by the number
+ * (2.§ (3)); where a dealer follows the last one, the first alone is known.
+ */
 static void blank_cell(
 	const struct sheet_view *view, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
 	int rows = view->blank_rows, lines = blank_lines(view->sheet), no = (int)row / lines + 1;
-	bool in_turn = !view->sheet->rules.edition->game->always_names_dealer;
+	const struct game *game = view->sheet->rules.edition->game;
+	bool in_turn = !game->always_names_dealer && (no == 1 || !game->dealer_follows);
 
 	if ((int)row >= rows) {
 		foot_cell(view, (enum sheet_foot)((int)row - rows), column, out);
@@ -482,7 +498,7 @@ static void blank_cell(
 	out->empty = column->group != GRID_ALONE || !is_known || (int)row % lines > 0;
 	out->number = no;
 	if (column->field == SHEET_DEALER)
-		out->text = text_seat_code(sheet_dealer(view->sheet, no));
+		out->text = text_seat_code(game_dealer_of(game, no, view->sheet->table.seat_count));
 }
 
 static void sheet_cell(const void *data, size_t row, const struct grid_column *column,

@@ -169,8 +169,7 @@ static void try_deal(struct doctor *doctor)
 	const struct desk_counted *deal = doctor->deal;
 	const struct game *game = paper->rules->edition->game;
 	const struct game_played played = { .rules = paper->rules, .seats = paper->seats, .record = &deal->record,
-		.dealer = deal->dealer != GAME_NO_SEAT ? deal->dealer : game_dealer_of(game, deal->no,
-		paper->seats) };
+		.dealer = deal->dealer };
 
 	doctor->has_signs = false;
 	if (deal->has_before)

@@ -88,7 +88,8 @@ static void write_figures(struct buf *b, const int64_t *figures, int seats)
 static void write_other_deal(struct buf *b, const struct desk_paper *paper,
 	const struct desk_counted *counted, const struct game_record *record, const int64_t *points)
 {
-	struct game_deal line = { .no = counted->no, .dealer = counted->dealer };
+	struct game_deal line = { .no = counted->no,
+		.dealer = counted->out_of_turn ? counted->dealer : GAME_NO_SEAT };
 
 	if (record) {
 		line.record = *record;

@@ -107,7 +107,7 @@ static void add_table(
 	for (int i = 0; i < n; i++) {
 		totals[seats[i].seat] += seats[i].points;
 		seat_count = seats[i].seat + 1;
-		deals += seats[i].seat == seats[0].seat ? seats[i].deals : 0;
+		deals += seats[i].seat == seats[0].seat ? seats[i].deals - seats[i].unplayed : 0;
 	}
 	int rulings = rulings_at(out, seats[0].table);
 	report_places(totals, seat_count, out->rules.places[seat_count], place, place_points);

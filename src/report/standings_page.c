@@ -221,6 +221,31 @@ void standings_drop_unknown(struct grid *grid, const struct report_standings *st
 		drop_columns(grid, STANDINGS_DECLARED, STANDINGS_LOST);
 }
 
+/* Has the template that column of a round? */
+static bool has_field(const struct page *page, int field)
+{
+	const struct template_list *list = &page->t.list[TEMPLATE_GROUP];
+	bool found = false;
+
+	for (int i = 0; i < list->count; i++)
+		found = found || list->column[i].field == field;
+	return found;
+}
+
+/* By score, what a round's total is of: the template's placement points decide nothing there. */
+static void total_by_score(struct grid *grid, const struct page *page)
+{
+	for (size_t i = 0; i < grid->column_count; i++) {
+		struct grid_column *column = &grid->columns[i];
+		if (column->field != STANDINGS_TOTAL_PLACE_POINTS)
+			continue;
+		column->field = STANDINGS_TOTAL_SCORE;
+		column->key = standings_fields[STANDINGS_TOTAL_SCORE].key;
+		column->kind = standings_fields[STANDINGS_TOTAL_SCORE].kind;
+		column->head = msg_standings_total_score.text[page->look->lang];
+	}
+}
+
 /* What its lines speak of: the last round, and how many tables are not finished. */
 static void standings_slots(struct page *page, const struct report_standings *standings)
 {
@@ -240,6 +265,8 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 	*grid = standings_figures(view);
 	if (!grid_plan(grid, &page->t, section, rounds, e))
 		return false;
+	if (standings->rules.ranking == REPORT_BY_SCORE && !has_field(page, STANDINGS_TOTAL_SCORE))
+		total_by_score(grid, page);
 	drop_empty_club(grid, standings);
 	standings_drop_unknown(grid, standings);
 	standings_drop_carried(grid, standings);
@@ -422,17 +449,13 @@ static void standings_add_board_heading(struct doc *doc, struct page *page,
 /* What decides the ranking, if the page shows it; NULL if it shows no totals. */
 static const char *chart_key(const struct page *page, const struct report_standings *standings, int *axis)
 {
-	const struct template_list *list = &page->t.list[TEMPLATE_GROUP];
-	int wanted = standings->rules.ranking == REPORT_BY_PLACE ? STANDINGS_TOTAL_PLACE_POINTS
-		: STANDINGS_TOTAL_SCORE, found = -1;
+	bool has_places = has_field(page, STANDINGS_TOTAL_PLACE_POINTS);
+	bool is_place = has_places && standings->rules.ranking == REPORT_BY_PLACE;
 
-	for (int i = 0; i < list->count && found != wanted; i++) {
-		int field = list->column[i].field;
-		if (field == STANDINGS_TOTAL_PLACE_POINTS || field == STANDINGS_TOTAL_SCORE)
-			found = field;
-	}
-	*axis = found == STANDINGS_TOTAL_PLACE_POINTS ? STANDINGS_CHART_POINTS : STANDINGS_CHART_SCORE;
-	return found < 0 ? NULL : standings_fields[found].key;
+	*axis = is_place ? STANDINGS_CHART_POINTS : STANDINGS_CHART_SCORE;
+	if (!has_places && !has_field(page, STANDINGS_TOTAL_SCORE))
+		return NULL;
+	return standings_fields[is_place ? STANDINGS_TOTAL_PLACE_POINTS : STANDINGS_TOTAL_SCORE].key;
 }
 
 /* How the leaders got there. */
@@ -497,6 +520,7 @@ static void standings_add_notes(struct doc *doc, struct page *page, const struct
 		doc_note(doc, standings_note(page, &standings->rulings[i]));
 	for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)
 		doc_note(doc, note);
+	page_announced(doc, &standings->rules.game);
 }
 
 /* Whether the order depends on the open disputes, and each outcome. */
@@ -539,7 +563,7 @@ static bool standings_add_for_people(
 	if (board && doc_for(doc, DOC_WORKBOOK))
 		standings_add_chart(doc, page, standings);
 	doc_for(doc, DOC_PEOPLE);
-	doc_foot(doc, page_mark(page, &standings->mark));
+	doc_foot(doc, page_mark(page, &standings->mark), standings->mark.code);
 	doc_whole(doc, false);
 	return done;
 }

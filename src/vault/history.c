@@ -224,6 +224,32 @@ bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *o
 	return row >= 0;
 }
 
+static void read_setting_history(sqlite3_stmt *st, void *out)
+{
+	struct vault_setting *setting = out;
+
+	setting->times = sqlite3_column_int64(st, 0);
+	setting->step = sqlite3_column_int64(st, 1);
+	setting->entered_since = sqlite3_column_int64(st, 2);
+}
+
+static const struct row setting_history_row = { sizeof(struct vault_setting), read_setting_history, NULL };
+static const struct sql sql_setting_history = {
+	"WITH written AS (SELECT step.id, step.undone, step.kind FROM change JOIN step ON step.id = change.step "
+	"WHERE thing = 'setting' AND step.kind = 'change' AND json_extract(after, '$.event') = ?1 "
+	"AND json_extract(after, '$.key') = ?2 AND json_extract(after, '$.value') <> ''), "
+	"last AS (SELECT coalesce(max(id), 0) AS id FROM written WHERE NOT undone) "
+	"SELECT (SELECT count(*) FROM written), last.id, (SELECT count(*) FROM change JOIN step "
+	"ON step.id = change.step WHERE thing = 'entry' AND before IS NULL AND step.kind = 'change' "
+	"AND NOT step.undone AND json_extract(after, '$.event') = ?1 AND step.id > last.id) FROM last",
+	&setting_history_row };
+
+bool vault_setting_history(struct book *s, int64_t event, const char *key, struct vault_setting *out,
+	struct err *e)
+{
+	return sql_one(s, &sql_setting_history, VALUES(INT(event), TEXT(key)), out, e) == 1;
+}
+
 static const struct sql sql_step_upgrade = { "SELECT coalesce(max(id), 0) FROM step WHERE kind = 'upgrade'",
 	&id_row };
 

@@ -34,6 +34,15 @@ bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct
 bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found,
 	struct err *e);
 /*
+ * How often changes set a setting of an event, undone ones included, and the last one that stands (step 0:
+ * none, or from before the book had a history); how many entries of the event are newer than that.
+ */
+struct vault_setting {
+	int64_t times, step, entered_since;
+};
+bool vault_setting_history(struct book *s, int64_t event, const char *key, struct vault_setting *out,
+	struct err *e);
+/*
  * The change that VAULT_UNDO would take back next, or VAULT_REDO do again: there is none once something new
  * is written.
  */

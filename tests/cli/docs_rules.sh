@@ -6,9 +6,9 @@ ROOT=$(cd "$TESTS/.." && pwd)
 EN=$ROOT/docs/rules.md HU=$ROOT/docs/rules.hu.md
 
 # The readings that have a section of their own, in the order of the document.
-readings() { sed -n 's/^### \(R-[0-9]*\)$/\1/p' "$1"; }
+readings() { sed -n 's/^### \(R-[0-9]*\)°\{0,1\}$/\1/p' "$1"; }
 
-{ seq -f 'R-%02.0f' 1 6; seq -f 'R-%.0f' 10 20; seq -f 'R-%.0f' 30 43; seq -f 'R-%.0f' 50 54; seq -f 'R-%.0f' 60 62; seq -f 'R-%.0f' 90 99; } >all
+{ seq -f 'R-%02.0f' 1 6; seq -f 'R-%.0f' 10 20; seq -f 'R-%.0f' 30 43; seq -f 'R-%.0f' 50 54; seq -f 'R-%.0f' 60 62; seq -f 'R-%.0f' 70 72; echo R-85; seq -f 'R-%.0f' 90 99; } >all
 readings "$EN" | sort >en
 readings "$HU" | sort >hu
 same "rules.md has every reading once" all en
@@ -44,7 +44,7 @@ for book in R:rules H:rules-online T:rules-tarokk E:rules-ecarte; do
 			"$RENONSZ" --lang $lang help "$id" >told 2>err || cat err >>untold
 			head -1 told | grep -qE "^$id°? +\(docs/$page\)$" || head -1 told >>untold
 			# The first words, without marks of emphasis; a heading's text begins with bold words.
-			awk -v id="$id" '$2 == id && /^###/ { at = 1; next } /^\|/ && ($2 == id || $2 == id "°") { print; exit } at { print; exit }' \
+			awk -v id="$id" '($2 == id || $2 == id "°") && /^###/ { at = 1; next } /^\|/ && ($2 == id || $2 == id "°") { print; exit } at { print; exit }' \
 				"$ROOT/docs/$page" | sed -E 's/^\| [^|]*\| //; s/[*`]//g' | cut -d' ' -f1-4 >first
 			grep -qF "$(cat first)" told || echo "$id: $(cat first)" >>untold
 			grep -E '^.{81}' told | grep -vE '^ *[^ ]+$' >>wide   # JSON has no blank to be broken at
@@ -55,5 +55,9 @@ for book in R:rules H:rules-online T:rules-tarokk E:rules-ecarte; do
 done
 ok "several at once, as why names them" "$RENONSZ" --lang en help R-10, R-17
 has "the second too" "R-17" "$WORK/.out"
+for word in I.3 IV.1 27.§; do
+	status "a paragraph among readings: $word" 4 "$RENONSZ" --lang en help T-02 $word
+	has "is said to be none" "there is no reading $word" "$WORK/.err"
+done
 status "a reading that is not there" 4 "$RENONSZ" --lang en help T-99
-has "says which there are" "T-01–T-24" "$WORK/.err"
+has "says which there are" "T-01–T-30" "$WORK/.err"

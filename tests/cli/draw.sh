@@ -283,3 +283,27 @@ r table remove 1 1 >/dev/null 2>&1; r table remove 1 2 >/dev/null 2>&1
 ok "a drawn round is removed" "$RENONSZ" round remove 1
 r table add 1 1 A=1 B=2 C=3 >/dev/null 2>&1; r table add 1 2 A=4 B=5 C=6 >/dev/null 2>&1
 lacks "seated by hand its journal tells of no draw" "sorsolas" <(r export --journal)
+
+# ---- a seed that is announced, and draws that are taken back -------------------------------------------
+event 9 9
+r draw announce "lottó 7 12 31" >/dev/null
+has "the log has it as a step of its own" "draw announce" <(r log)
+r player add "Késő Kata" >/dev/null; r entry add "Késő Kata" >/dev/null
+ok "a draw takes the announced seed" "$RENONSZ" draw 1
+has "and says so" "mag: lottó 7 12 31" "$WORK/.out"
+has "on its page" "Ezt a magot előre meghirdették" "$WORK/.out"
+r undo --yes >/dev/null; r draw 1 --seed a >/dev/null; r undo --yes >/dev/null
+ok "another seed can be taken" "$RENONSZ" draw 1 --seed jobb
+has "but the page says so" "NEM a meghirdetett maggal sorsolták; az ez volt: lottó 7 12 31" "$WORK/.out"
+ok "the check counts" "$RENONSZ" draw check 1 --json
+is "draws that were taken back, and entries after the announcement" "2 1 lottó 7 12 31" "$(jq -r '"\(.taken_back) \(.entered_since) \(.announced_seed)"' "$WORK/.out")"
+has "and tells people" "a nevezés lezárása előtt" <(r draw check 1)
+status "a second announcement is a conflict" 5 "$RENONSZ" draw announce más
+has "that names the first" "lottó 7 12 31" "$WORK/.err"
+has "the journal takes it along" 'seed="lottó 7 12 31"' <(r export --journal)
+status "an empty seed is none" 2 "$RENONSZ" draw announce ""
+event 9 9
+r draw 1 --seed a >/dev/null
+has "where none was announced the check says so" "nem hirdették meg előre" <(r draw check 1)
+r draw announce későn >/dev/null
+has "after the last entry it proves less" "az utolsó nevezés után" <(r draw check 1)

@@ -18,7 +18,7 @@ done
 ok "cases" "$RENONSZ" cases --csv
 has "are the sections" "21.§" "$WORK/.out"
 ok "a ruling needs no place" "$RENONSZ" --lang en rule 21 dealer=A count=4 choice=void
-has "and is given in words" "B deals again" "$WORK/.out"
+has "and is given in words" "the new one is dealt by B" "$WORK/.out"
 status "of a deal there is none" 2 "$RENONSZ" --lang en rule 21 -r 1 -t 1 -d 1 dealer=A count=4 choice=void
 has "which says where marks go" "told by the deal's line" "$WORK/.err"
 ok "why of a line" "$RENONSZ" --lang en why A e A3 / d A3 / v B3 / e A5 / e A3
@@ -65,7 +65,8 @@ refused "A e A3 / e A3" "the coup is not over yet (2:0)"
 refused "A e A5 / e A5 / e A5 / e A5" "the fifth mark ended the coup"
 refused "A d B3 / v A5 / kf" "kf stands alone only where the king turned up is the fifth mark"
 refused "A v B4 / e - 52:A / kf" "kf stands alone only where"
-status "with no name of a field" 1 grep -E 'first”|accepted”' "$WORK/.err"
+cp "$WORK/.err" refused.txt
+status "with no name of a field" 1 grep -E 'first”|accepted”' refused.txt
 refused "A e - / e A3" "a hand is without tricks (-) only"
 # What the caret stands under: the word at fault in its hand, not the last hand.
 at_fault() { # line, the word under the caret
@@ -93,13 +94,73 @@ ok "a stake" played deal add 1 1 A $vole3 tet:10 = 10 -10
 ok "bets" played deal add 1 1 A $vole3 fogad:A:10 fogad:B:Szabó:15 fogad:B:5 chouette:A = 10 -10
 ok "the rest of a side" played deal add 1 1 B e B3 otthagyta:B fogad:A:Tóth:5 fogad:B:10 marad:A:Tóth
 ok "why" played why 1 1 2 --json
-ok "whoever missed wins their own stake, the losing side pays it" jq -e '[.payments[].payment] == [10, 5, -15]' "$WORK/.out"
+cp "$WORK/.out" why.json
+ok "whoever missed wins their own stake, the losing side pays it" jq -e '[.payments[].payment] == [10, 5, -15]' why.json
 for coup in 1 2 3; do played why 1 1 $coup; done >why.txt 2>&1
 golden ecarte_event/stakes.en.txt why.txt
 played sheet 1 1 --html >sheet.html
 for words in "stake: 10" "A bets 10, B bets 5, Szabó bets 15 on B, chouette: A" "B left, B bets 10, Tóth bets 5 on A, rest of A: Tóth"; do
 	has "on the sheet in words: $words" ">$words<" sheet.html
 done
+# 53.§: with bets on it a coup is not lost by leaving; somebody of that side may play it to the end.
+played event new "Este" --edition ecarte --date 2026-11-22 --deals 9 >/dev/null 2>&1
+played table add 1 1 A=kiss B=nagy >/dev/null 2>&1
+bets="fogad:A:10 fogad:B:Szabó\ Anna:5 fogad:B:Szabó\ Béla:5"
+bets='fogad:A:10 fogad:B:"Szabó Anna":5 fogad:B:"Szabó Béla":5'
+status "who leaves while others bet on that side" 3 played deal add 1 1 A $bets e A5 / e A4 otthagyta:B
+has "is refused, with who can play on" 'helyette:B:NAME' "$WORK/.err"
+has "and with what says that nobody will" 'otthagyta:B:-' "$WORK/.err"
+ok "a bettor of that side plays on" played deal add 1 1 A $bets / e A5 / helyette:B:Szabó Anna e B5 / e A5 / e A3
+has "and the bets are settled by the end" '/ helyette:B:"Szabó Anna" e B5 /' "$WORK/.err"
+has "as if nobody had left" "= 10 -10" "$WORK/.err"
+ok "why" played why 1 1 1
+has "says who played on" "Szabó Anna played for Nagy Éva from hand 2 (53.§)" "$WORK/.out"
+status "who has no bet on that side" 3 played deal add 1 1 A $bets / e A5 / helyette:A:Szabó Anna e B5 / e A5 / e A3
+has "cannot" "has a bet on that side" "$WORK/.err"
+status "on the side of the chouette it takes half of its bets" 3 played deal add 1 1 A fogad:A:10 fogad:B:6 \
+	fogad:B:Szabó:4 chouette:B e A5 / helyette:B:Szabó e A5 / e A3
+ok "so who holds less cannot be waited for" played deal add 1 1 A fogad:A:10 fogad:B:6 fogad:B:Szabó:4 chouette:B e A5 otthagyta:B
+ok "none of them will" played deal add 1 1 A $bets e A5 otthagyta:B:-
+has "which is kept" "A e A5 otthagyta:B:- fogad:A:10" "$WORK/.err"
+ok "nobody bets but the players" played deal add 1 1 A fogad:A:10 fogad:B:10 e A5 otthagyta:B
+
+# 58.§: what is played for is agreed before the coup, and the sums are equal.
+ok "bets that are not equal" played deal add 1 1 A fogad:A:15 fogad:B:10 $vole3
+has "are pointed out" "not equal: A 15, B 10" "$WORK/.err"
+played deal remove 1 1 5 >/dev/null 2>&1
+printf '%s\n' A 'fogad:A:15' 'fogad:B:Szabó Anna:15' 'e A5' 'e B4 fogad:B:Tóth:5' 'e A3' 'e A3' 'e A3' . | played enter 1 1 >prompt.txt 2>&1
+has "the prompt takes them before the first hand" 'noted: A fogad:A:15 fogad:B:Szabó Anna:15' prompt.txt
+has "says if they differ" "A 15, B 0" prompt.txt
+has "and behind any hand" "after 3 hand(s)" prompt.txt
+has "the coup is recorded" "deal 5: A +15   B -15" prompt.txt
+ok "all of it" played export --journal -o evening.ulti
+ok "into another book" "$RENONSZ" -f evening.db import evening.ulti
+"$RENONSZ" -f evening.db export --journal >again.ulti 2>/dev/null
+same "and out of it again" evening.ulti again.ulti
+# Who won and lost how much, also who did not sit at the table (E-27).
+ok "the accounts of the bettors" played stats bettors --json
+cp "$WORK/.out" bettors.json
+ok "have everybody, and add up to zero" jq -e '([.[].balance] | add) == 0 and any(.[]; .name == "Szabó Anna") and any(.[]; .name == "Szabó Béla")' bettors.json
+ok "two of one name are two" jq -e '[.[] | select(.name | startswith("Szabó"))] | length == 3' bettors.json
+ok "as CSV" played stats bettors --csv
+has "with its head" "name,deals,won,lost,balance" "$WORK/.out"
+# 49.§, 56.§: what the committee decides (E-26).
+ok "a ruling of the committee" played rule jury -r 1 -t 1 -d 5 points=7,-7 reason="49.§: a spectator gave advice" judge=Committee --yes
+has "in words" "The rules leave it to the play committee" "$WORK/.out"
+ok "is minuted" played ruling list
+has "with its reason" "a spectator gave advice" "$WORK/.out"
+status "whose points do not add up" 3 played rule jury -r 1 -t 1 -d 4 points=7,-6 reason=x --yes
+ok "the accounts have its points" played stats bettors --json
+cp "$WORK/.out" bettors.json
+ok "which still add up to zero" jq -e '([.[].balance] | add) == 0' bettors.json
+ok "all of it" played export --journal -o ruled.ulti
+ok "into another book" "$RENONSZ" -f ruled.db import ruled.ulti
+"$RENONSZ" -f ruled.db export --journal >again.ulti 2>/dev/null
+same "and out of it" ruled.ulti again.ulti
+ok "undone" played undo --yes
+ok "done again" played redo --yes
+ok "verified" played verify
+played event use 1 >/dev/null 2>&1
 ok "its journal" played export --journal -o stakes.ulti
 ok "into another book" "$RENONSZ" -f more.db import stakes.ulti
 "$RENONSZ" -f more.db export --journal >again.ulti 2>/dev/null
@@ -156,7 +217,8 @@ for lang in hu en; do
 	golden "ecarte_event/foot.$lang.txt" foot.txt
 done
 ok "why as JSON" "$RENONSZ" why 1 1 1 --json
-ok "every mark has its section" jq -e 'all(.lines[]; .cite | test("§"))' "$WORK/.out"
+cp "$WORK/.out" why.json
+ok "every mark has its section" jq -e 'all(.lines[]; .cite | test("§"))' why.json
 for player in "Tóth Imre" "Szabó Anna" "Kovács Béla"; do "$RENONSZ" player add "$player" >/dev/null; done
 status "three do not sit at it" 3 "$RENONSZ" table add 1 2 A="Tóth Imre" B="Szabó Anna" C="Kovács Béla"
 

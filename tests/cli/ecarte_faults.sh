@@ -37,15 +37,15 @@ done <disputes
 
 for lang in hu en; do
 	"$RENONSZ" cases --rules ecarte --lang $lang --csv >cases.$lang
-	status "all cases in $lang" 0 test "$(wc -l <cases.$lang)" -eq 35
+	status "all cases in $lang" 0 test "$(wc -l <cases.$lang)" -eq 36
 	status "each with its texts in $lang" 1 grep -E ',,|,""' cases.$lang
 done
 # found CASE WORDS…: it comes up first.
 found() {
 	wanted=$1
 	shift
-	"$RENONSZ" cases --rules ecarte "$@" >.found 2>&1
-	grep -E '^[0-9j]' .found | head -1 | grep -q "^$wanted " && echo "ok - «$*» is $wanted" || { echo "not ok - «$*» is not $wanted"; sed 's/^/# /' .found | head; }
+	"$RENONSZ" cases --rules ecarte "$@" --csv >.found 2>&1
+	sed -n 2p .found | grep -q "^$wanted," && echo "ok - «$*» is $wanted" || { echo "not ok - «$*» is not $wanted"; sed 's/^/# /' .found | head; }
 }
 found 51 leejtett lap
 found 51 a dropped card
@@ -54,6 +54,7 @@ found 34 soron kívül hívott
 found 53 left the coup
 found 54 hamis kártya
 found jury jury
+found 52b eldobta a lapjait, mert nincs bennük ütés
 status "a number that no case has" 4 "$RENONSZ" cases --rules ecarte 33
 # says NAME STATUS WORDS COMMAND…: ends so, and says that.
 says() {
@@ -84,11 +85,28 @@ rules() {
 	fi
 }
 rules "44: one mark less, if the offender wins" \
-	"Ha az újrajátszott kört A nyeri, eggyel kevesebb pontot ír. A leosztás sorában így kell jelölni: 44:A;" 44 by=A next_led=yes
+	"Ha az újrajátszott kört a vétkes (A) nyeri, eggyel kevesebb pontot ír. A leosztás sorában így kell jelölni: 44:A;" 44 by=A next_led=yes
 rules "23: it is the opponent's fault on the line" "23:B;" 23 dealer=A
 rules "29 on the line" "29:A;" 29 by=A corrected=no first=accepted tricks=A3 dealer=B
 rules "42: the next proposal is granted" "A következő ajánlatot az osztónak el kell fogadnia." 42 dealer=A
+rules "44: by the letter three tricks give nothing (E-07)" "betű szerint A az ütésekért 1 helyett 0 pontot ír" \
+	44 by=A next_led=yes first=refused tricks=A3 dealer=B
+rules "21 with seven cards: by the letter of 59.§ against the dealer (E-13)" "hét vagy két lapnál is az ellen kell dönteni, aki hibázott" 21 dealer=A count=7
 rules "52 ends the hand" "A kör ezzel véget ér. A leosztás sorában így kell jelölni: 52:B;" 52 by=B
+rules "20: the missing cards are given" "A hiányzó lapokat a talonból megkapja." 20 dealer=A dealer_looked=no
+rules "21: the dealer takes the top card of the talon" "A hiányt a talon felső 1 lapjával pótolja: A." 21 dealer=A count=4 choice=correct
+rules "21: of six the opponent draws one" "A hat lapból egyet a másik kihúz: B." 21 dealer=A count=6 choice=correct
+rules "21: of two cards the section says nothing (59.§)" "A játékbizottság dönt." 21 dealer=A count=2 choice=correct
+rules "22: the opponent takes the top two" "A hiányt a talon felső 2 lapjával pótolja: B." 22 dealer=A count=3 choice=correct
+rules "22: the opponent lays two aside" "Félretesz 2 lapot: B." 22 dealer=A count=7 choice=correct
+rules "51: the fallen card is played" "A leejtett lap ki van játszva." 51 by=A opponent_played=no covered_lead=yes
+rules "51: or is taken back" "A leejtett lapot vissza kell venni" 51 by=A opponent_played=no covered_lead=no
+rules "52, second half: the cards thrown away are shown" "Az eldobott lapokat meg kell mutatnia a másiknak" 52b by=A
+rules "53: with bets on it a bettor may play on" "helyette:B:NÉV" 53 by=B
+rules "no seat reads as an article" "Nyílt lapokkal játszik tovább: A." 50 by=A
+for page in 29 44; do
+	status "the help of judge names the dealer of $page" 0 grep -E "dealer +.*(25–29|44, ha van)" <("$RENONSZ" --lang hu help judge ecarte)
+done
 if "$RENONSZ" rule --rules ecarte 44 by=A next_led=no | grep -q 44:A; then echo "not ok - put right in time: none"; else
 	echo "ok - put right in time: nothing on the line"
 fi

@@ -27,7 +27,7 @@ status "and so does its code" 0 "$RENONSZ" verify "$code"
 # change SQL…: forged.db is the book with the changes, made without triggers and checks, which are put back.
 change() {
 	cp "$RENONSZ_DB" forged.db
-	{ echo 'PRAGMA ignore_check_constraints = ON;'; cat drop.sql; printf '%s\n' "$@"; cat put.sql; } | sqlite3 forged.db 2>sql.err
+	{ echo 'PRAGMA ignore_check_constraints = ON;'; cat drop.sql; printf '%s\n' "$@"; cat put.sql; } | forging forged.db 2>sql.err
 	[ ! -s sql.err ] || { echo "not ok - the SQL itself"; sed 's/^/# /' sql.err; }
 	! cmp -s "$RENONSZ_DB" forged.db || echo "not ok - nothing is changed"
 }

@@ -1,5 +1,5 @@
-# Workbooks that somebody forged with a text editor and a zip program: verify finds each of them, and calls none forged that
-# a spreadsheet program has only saved again. What is shown is judged by LibreOffice, where it is at hand.
+# Workbooks that somebody forged with a text editor and a zip program: another value, text or formula is found; what only looks
+# different, or was saved again by a spreadsheet program, is never called genuine, nor altered.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z RENONSZ_BACKUP=no
 
@@ -25,11 +25,9 @@ forge() {
 	! diff -rq whole folder >/dev/null || echo "not ok - $name changes nothing"
 	(cd folder && zip -q -r "../$name.xlsx" .)
 }
-forgeries=()
 # found NAME …: the forgery is found: told, or refused.
 found() {
 	forge "$@"
-	forgeries+=("$1")
 	"$RENONSZ" verify --file "$1.xlsx" >"$WORK/.out" 2>"$WORK/.err"
 	case $? in
 	1 | 3) echo "ok - $1" ;;
@@ -44,12 +42,11 @@ told() {
 	found "$@"
 	[ -s "$WORK/.out" ] && echo "ok - $1 is told" || echo "not ok - $1 is told"
 }
-harmless=()
-# fine NAME …: another way to write the same.
-fine() {
+# resaved NAME …: another way to write the same values; how it looks is not judged.
+resaved() {
 	forge "$@"
-	harmless+=("$1")
-	status "$1" 0 "$RENONSZ" verify --file "$1.xlsx"
+	status "$1" 6 "$RENONSZ" --lang en verify --file "$1.xlsx"
+	has "$1: its look is not vouched for" "were not looked at" "$WORK/.err"
 }
 
 # The figure in G10 of the second game sheet is 20, its running total in H10 is a formula.
@@ -82,6 +79,8 @@ has "and which cell it is" "sheet4.xml, G10" "$WORK/.err"
 
 # Formulas that come to something else one day.
 told formula $sheet 's|<f>SUM(G10)</f>|<f>SUM(I10)</f>|'
+resaved formula-of-one-cell $sheet 's|<f>SUM(G10)</f>|<f>SUM(G10:G10)</f>|'
+told formula-of-more-cells $sheet 's|<f>SUM(G10)</f>|<f>SUM(G10:G11)</f>|'
 told formula-shared $sheet 's|<f>SUM(G10)</f>|<f t="shared" si="0"/>|; s|<f>SUM(I10)</f>|<f t="shared" ref="J10" si="0">SUM(I10)</f>|'
 told formula-array $sheet 's|<f>SUM(G10)</f>|<f t="array" ref="H10">SUM(G10)</f>|'
 told formula-table $sheet 's|<f>SUM(G10)</f>|<f t="dataTable" ref="H10" r1="A1">SUM(G10)</f>|'
@@ -129,154 +128,29 @@ MORE="sed 's|<v>20</v>|<v>28</v>|' $sheet >xl/worksheets/sheet9.xml" found sheet
 	$rels 's|</Relationships>|<Relationship Id="rId3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet9.xml"/></Relationships>|'
 told sheets-exchanged $rels 's|sheet2.xml|@|; s|sheet3.xml|sheet2.xml|; s|@|sheet3.xml|'
 told sheet-name-twice $book 's|"1. ford. 1. asztal"|"2. ford. 1. asztal"|'
-told sheet-hidden $book 's|<sheet name="2. ford. 1. asztal"|& state="hidden"|'
-told sheet-very-hidden $book 's|<sheet name="2. ford. 1. asztal"|& state="veryHidden"|'
+resaved sheet-hidden $book 's|<sheet name="2. ford. 1. asztal"|& state="hidden"|'
+resaved sheet-very-hidden $book 's|<sheet name="2. ford. 1. asztal"|& state="veryHidden"|'
 found sheets-by-choice $book 's|<sheets>|<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="zz"><sheets>|; s|</sheets>|</sheets></mc:Choice></mc:AlternateContent>|'
 told no-sheet $rels 's|relationships/worksheet" Target="worksheets/sheet3.xml"|relationships/chartsheet" Target="worksheets/sheet3.xml"|'
 
-# Nothing seen, or something else seen.
-told row-hidden $sheet 's|<row r="10"|& hidden="1"|'
-told row-flat $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="0"|'
-told column-hidden $sheet 's|\(<col min="7" [^/]*\)/>|\1 hidden="1"/>|'
-told column-narrow $sheet 's|\(<col min="7" max="[0-9]*" width="\)[0-9.]*|\10|'
-told rows-flat $sheet 's|<sheetFormatPr |&zeroHeight="1" |'
-told outline-folded $sheet 's|<row r="10"|& outlineLevel="1"|; s|<row r="11"|& collapsed="1"|'
-told zeros-hidden $sheet 's|<sheetView |& showZeros="0" |; s|<v>0</v>|<v>0</v>|'
-told formulas-shown $sheet 's|<sheetView |& showFormulas="1" |'
-told merged-over $sheet 's|<mergeCells[^>]*>|&<mergeCell ref="F10:G10"/>|'
-told merged-rows $sheet 's|<mergeCells[^>]*>|&<mergeCell ref="B9:B10"/>|'
-told filtered xl/worksheets/sheet1.xml 's|<autoFilter \([^/]*\)/>|<autoFilter \1><filterColumn colId="1"><filters><filter val="Kiss"/></filters></filterColumn></autoFilter>|'
-told format-of-words $styles 's|formatCode="+0_-;[^"]*"|formatCode="\&quot;28\&quot;"|'
-told format-of-digits $styles 's|formatCode="+0_-;[^"]*"|formatCode="\\2\\8"|'
-told format-of-nothing $styles 's|formatCode="+0_-;[^"]*"|formatCode=";;;"|'
-told format-of-thousands $styles 's|formatCode="+0_-;[^"]*"|formatCode="+0,_-;-0_-;0_-"|'
-told format-of-dates $styles 's|numFmtId="165" \(fontId="[0-9]*" fillId="0" borderId="[0-9]*" xfId\)|numFmtId="14" \1|g'
-told format-signs-turned $styles 's|formatCode="+0_-;[^"]*"|formatCode="-0_-;+0_-;0_-"|'
-told format-of-style $styles 's|<cellStyleXfs count="1"><xf numFmtId="0"|<cellStyleXfs count="1"><xf numFmtId="14"|'
-found format-twice $styles 's|<numFmts[^>]*>|&<numFmt numFmtId="165" formatCode="\&quot;28\&quot;"/>|'
-told drawn-over $sheet 's|</worksheet>|<drawing xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></worksheet>|'
-
-# What stands over and under the page: on all pages, on the first, on every other.
-told footer-code $sheet 's|kód: [0-9a-f-]*|kód: 0000-0000-0000|'
-told footer-step $sheet 's|(1. lépés)|(9. lépés)|'
-told footer-event $sheet 's|&amp;LSzolnok Kupa|\&amp;LSzegedi Kupa|'
-told footer-two-codes $sheet 's|(1. lépés)|&, kód: 0000-0000-0000|'
-told footer-first $sheet 's|<headerFooter>|<headerFooter differentFirst="1">|; s|</oddFooter>|&<firstFooter>\&amp;LKód: 0000-0000-0000</firstFooter>|'
-told footer-even $sheet 's|<headerFooter>|<headerFooter differentOddEven="true">|; s|</oddFooter>|&<evenFooter>\&amp;LKód: 0000-0000-0000</evenFooter>|'
-told footer-first-none $sheet 's|<headerFooter>|<headerFooter differentFirst="1">|'
-told footer-even-loudly $sheet 's|<headerFooter>|<headerFooter differentOddEven="YES">|; s|</oddFooter>|&<evenFooter>0</evenFooter>|'
-told footer-none $sheet ':a;N;$!ba;s|<headerFooter>.*</headerFooter>||'
-told footer-in-waiting $sheet 's|</oddFooter>|&<firstFooter>\&amp;LKód: 0000-0000-0000</firstFooter>|'
-found footer-twice $sheet 's|</oddFooter>|&<oddFooter>\&amp;LKód: 0000-0000-0000</oddFooter>|'
-found footers-twice $sheet 's|</headerFooter>|&<headerFooter differentFirst="1"/>|'
-found footer-by-choice $sheet ':a;N;$!ba;s|<headerFooter>.*</headerFooter>|<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="zz" xmlns:zz="urn:zz">&</mc:Choice></mc:AlternateContent>|'
-told header $sheet 's|<oddFooter>|<oddHeader>\&amp;C1. Kiss Péter 100 pont</oddHeader>&|'
-told header-first $sheet 's|<headerFooter>|<headerFooter differentFirst="1"><firstHeader>\&amp;C1. Kiss Péter 100 pont</firstHeader>|'
-told footer-size-and-figure $sheet 's|&amp;LSzolnok|\&amp;L\&amp;1009Szolnok|'
-
-# What programs spell in other ways.
-told row-hidden-twice $sheet 's|<row r="10"|<row r="10" hidden="2"|'
-told row-hidden-loudly $sheet 's|<row r="10"|<row r="10" hidden="TRUE"|'
-told row-flat-in-hexadecimal $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="0x10"|'
-told row-without-a-height $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="nan"|'
-told row-a-hair-high $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="1"|'
-told column-hidden-loudly $sheet 's|\(<col min="7" [^/]*\)/>|\1 hidden="True"/>|'
-told zeros-not-quite-shown $sheet 's|<sheetView |& showZeros="no" |; s|<v>0</v>|<v>0</v>|'
-
-# What stands in the place of a figure, over it, or is put there once the file is opened.
+# Only the look is another: cells that are hidden, formats that show other figures, what lies over them.
 condition='<conditionalFormatting sqref="G10"><cfRule type="iconSet" priority="1"><iconSet iconSet="3Arrows" showValue="0"><cfvo type="percent" val="0"/><cfvo type="percent" val="33"/><cfvo type="percent" val="67"/></iconSet></cfRule></conditionalFormatting>'
-told icons-for-figures $sheet "s|<pageMargins|$condition&|; s|<printOptions|$condition&|"
-told bars-for-figures $sheet "s|</mergeCells>|&<conditionalFormatting sqref=\"G10\"><cfRule type=\"dataBar\" priority=\"1\"><dataBar showValue=\"0\"><cfvo type=\"min\" val=\"0\"/><cfvo type=\"max\" val=\"0\"/><color rgb=\"FF638EC6\"/></dataBar></cfRule></conditionalFormatting>|"
-told signs-added $sheet 's|</worksheet>|<extLst><ext xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" uri="{78C0D931-6437-407d-A8EE-F0AAD7539E65}"><x14:conditionalFormattings><x14:conditionalFormatting/></x14:conditionalFormattings></ext></extLst></worksheet>|'
-told filled-with-its-figure $styles 's|<alignment horizontal="right"|<alignment horizontal="fill"|g'
-told style-filled $styles 's|\(<cellStyleXfs count="1"><xf [^/]*\)/>|\1><alignment horizontal="fill"/></xf>|'
-told drawn-by-choice $sheet 's|</worksheet>|<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="x14" xmlns:x14="urn:x14"><legacyDrawing xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></mc:Choice></mc:AlternateContent></worksheet>|'
-found drawing-by-choice $sheet 's|</worksheet>|<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Fallback><drawing xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></mc:Fallback></mc:AlternateContent></worksheet>|'
-found view-by-choice $sheet 's|<sheetViews>|<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="zz" xmlns:zz="urn:zz"><sheetViews>|; s|</sheetViews>|</sheetViews></mc:Choice></mc:AlternateContent>|'
-told sparklines $sheet 's|</worksheet>|<extLst><ext xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" uri="{05C60535-1F16-4fd2-B633-F4F36F0B64E0}"><x14:sparklineGroups xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main"><x14:sparklineGroup><x14:sparklines><x14:sparkline><xm:f>A1:A9</xm:f><xm:sqref>G10</xm:sqref></x14:sparkline></x14:sparklines></x14:sparklineGroup></x14:sparklineGroups></ext></extLst></worksheet>|'
-told prompts $sheet 's|<printOptions|<dataValidations count="1"><dataValidation type="whole" showInputMessage="1" promptTitle="28" prompt="28" sqref="G10"><formula1>1</formula1></dataValidation></dataValidations>&|'
-told links $sheet 's|<printOptions|<hyperlinks><hyperlink ref="G10" location="A1" tooltip="28" display="28"/></hyperlinks>&|'
-told colours-by-rule $sheet 's|<printOptions|<conditionalFormatting sqref="G10"><cfRule type="expression" dxfId="0" priority="1"><formula>TRUE</formula></cfRule></conditionalFormatting>&|'
-told right-to-left $sheet 's|<sheetView |&rightToLeft="1" |'
-told right-to-left-loudly $sheet 's|<sheetView |&rightToLeft="yes" |'
-told turned $styles 's|<alignment horizontal="right"|& textRotation="180"|g'
-told turned-on-end $styles 's|<alignment horizontal="right"|& textRotation="255"|g'
-told read-from-the-right $styles 's|<alignment horizontal="right"|& readingOrder="2"|g'
-told pushed-out-of-its-cell $styles 's|<alignment horizontal="right"|& indent="250"|g; s|indent="250" vertical="center" indent="1"|vertical="center" indent="250"|'
-told row-too-low $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="5"|'
-told column-too-narrow $sheet 's|\(<col min="7" max="[0-9]*" width="\)[0-9.]*|\11.2|'
-told across-columns $styles 's|<alignment horizontal="right"|<alignment horizontal="centerContinuous"|g'
-told text-turned $styles 's|indent="1"|& textRotation="90"|g'
-told text-on-end $styles 's|indent="1"|& textRotation="255"|g'
-told text-read-from-the-right $styles 's|indent="1"|& readingOrder="2"|g'
-told text-pushed-out-of-its-cell $styles 's|indent="1"|indent="200"|g'
-told text-across-columns $styles 's|horizontal="left"\( vertical="[a-z]*" indent="1"\)|horizontal="centerContinuous"\1|g'
-told text-filling-its-cell $styles 's|horizontal="left"\( vertical="[a-z]*" indent="1"\)|horizontal="fill"\1|g'
-told header-picture $sheet 's|</worksheet>|<legacyDrawingHF xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></worksheet>|'
-told views-of-somebody $sheet 's|<printOptions|<customSheetViews><customSheetView guid="{00000000-0000-0000-0000-000000000001}" hiddenRows="1"/></customSheetViews>&|'
-told headings-printed $sheet 's|<printOptions |&headings="1" |'
-has "and named so" "headings" "$WORK/.out"
-told pages-counted-on $sheet 's|<pageSetup |&useFirstPageNumber="1" firstPageNumber="7" |'
-told scenarios $sheet 's|<printOptions|<scenarios current="0" show="0"><scenario name="a" count="1"><inputCells r="G10" val="28"/></scenario></scenarios>&|'
-told foreign-element $sheet 's|<printOptions|<zz:shape xmlns:zz="urn:zz"/>&|'
-found of-many-values $sheet 's|<c r="G10"|& cm="1"|'
-told box-on-the-chart xl/drawings/drawing1.xml 's|</xdr:wsDr>|<xdr:absoluteAnchor><xdr:pos x="0" y="0"/><xdr:ext cx="900000" cy="900000"/><xdr:sp macro="" textlink=""><xdr:nvSpPr><xdr:cNvPr id="9" name="b"/><xdr:cNvSpPr txBox="1"/></xdr:nvSpPr><xdr:spPr/><xdr:txBody><a:bodyPr/><a:p><a:r><a:t>28</a:t></a:r></a:p></xdr:txBody></xdr:sp><xdr:clientData/></xdr:absoluteAnchor></xdr:wsDr>|'
-told chart-as-a-picture xl/drawings/drawing1.xml 's|<xdr:graphicFrame |<xdr:pic |; s|</xdr:graphicFrame>|</xdr:pic>|'
-told chart-of-other-cells xl/charts/chart1.xml 's|Grafikon!$B$2:$C$2|Grafikon!$B$4:$C$4|'
-told chart-with-another-title xl/charts/chart1.xml 's|<a:t>|&Kiss Péter nyert. |'
-told chart-of-its-own-numbers xl/charts/chart1.xml 's|<c:numFmt formatCode="General" sourceLinked="1"/>|<c:numFmt formatCode="\&quot;100\&quot;" sourceLinked="0"/>|g'
-told chart-upside-down xl/charts/chart1.xml 's|<c:orientation val="minMax"/>|<c:orientation val="maxMin"/>|g'
-told chart-of-its-own-figures xl/charts/chart1.xml 's|<c:val><c:numRef>.*</c:numRef></c:val>|<c:val><c:numLit><c:ptCount val="1"/><c:pt idx="0"><c:v>100</c:v></c:pt></c:numLit></c:val>|'
-chart=xl/charts/chart1.xml
-told chart-stacked $chart 's|<c:grouping val="standard"/>|<c:grouping val="stacked"/>|'
-told chart-of-percents $chart 's|<c:grouping val="standard"/>|<c:grouping val="percentStacked"/>|'
-told chart-with-labels $chart 's|<c:cat>|<c:dLbls><c:showVal val="1"/><c:showSerName val="1"/><c:separator> 100 </c:separator></c:dLbls>&|'
-told chart-with-a-trend $chart 's|<c:cat>|<c:trendline><c:name>Kiss</c:name><c:trendlineType val="linear"/></c:trendline>&|'
-told chart-of-powers $chart 's|<c:scaling>|&<c:logBase val="10"/>|'
-told chart-of-thousands $chart 's|</c:valAx>|<c:dispUnits><c:builtInUnit val="thousands"/></c:dispUnits>&|'
-told chart-cut-off $chart 's|<c:scaling>|&<c:max val="5"/>|'
-told chart-with-a-picture $chart 's|<c:plotArea>|<c:spPr><a:blipFill/></c:spPr>&|'
-told chart-without-axes $chart 's|<c:axPos|<c:delete val="1"/>&|g'
-told chart-with-words-turned $chart 's|<a:bodyPr/>|<a:bodyPr rot="10800000"/>|g'
-told chart-without-a-legend $chart 's|<c:legend>.*</c:legend>||'
-# Its series: each has one name, one row of places and one of values, each from cells.
-told chart-series-rearranged $chart 's|</c:val></c:ser><c:ser><c:idx val="1"/><c:order val="1"/><c:tx>\(<c:strRef>.*\)</c:tx>\(.*<c:idx val="2"\)|</c:val><c:cat>\1</c:cat>\2|'
-told chart-values-twice $chart 's|<c:val>|<c:val><c:numRef><c:numCache><c:pt idx="0"><c:v>100</c:v></c:pt></c:numCache></c:numRef></c:val>&|'
-told chart-name-twice $chart 's|<c:cat>|<c:tx><c:strRef><c:strCache><c:pt idx="0"><c:v>Kiss</c:v></c:pt></c:strCache></c:strRef></c:tx>&|'
-told chart-name-without-cells $chart 's|<c:tx><c:strRef><c:f>[^<]*</c:f>|<c:tx><c:strRef>|'
-has "and of which series it is is said" "series 1 tx" "$WORK/.out"
-told chart-series-more $chart 's|<c:ser>|<c:ser/>&|'
-told chart-series-of-its-own $chart 's|<c:ser>|<c:ser><c:val><c:numRef><c:numCache><c:pt idx="0"><c:v>100</c:v></c:pt></c:numCache></c:numRef></c:val></c:ser>&|'
-told chart-roles-exchanged $chart 's|c:cat>|c:@>|g; s|c:val>|c:cat>|g; s|c:@>|c:val>|g'
-told chart-reference-bare $chart 's|<c:val><c:numRef>\(<c:f>[^<]*</c:f>\)|<c:val>\1<c:numRef>|'
-choice='<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="c14" xmlns:c14="http://schemas.microsoft.com/office/drawing/2007/8/2/chart">'
-told chart-by-choice $chart "s|<c:plotArea>|$choice&|; s|</c:plotArea>|&</mc:Choice></mc:AlternateContent>|"
-told chart-hidden xl/drawings/drawing1.xml 's|<xdr:cNvPr |&hidden="1" |'
-drawing=xl/drawings/drawing1.xml
-told chart-with-a-link $drawing 's|\(<xdr:cNvPr [^/]*\)/>|\1><a:hlinkClick xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId9" tooltip="Kiss Péter 100 pont"/></xdr:cNvPr>|'
-has "and named" "hlinkClick" "$WORK/.out"
-told chart-with-another-description $drawing 's|<xdr:cNvPr |&descr="Kiss Péter 100 pont" |'
-has "and named by its attribute" "descr" "$WORK/.out"
-told chart-not-printed $drawing 's|<xdr:clientData/>|<xdr:clientData fPrintsWithSheet="0"/>|'
-told chart-of-no-height $drawing 's|\(<xdr:to>.*\)<xdr:row>[0-9]*<|\1<xdr:row>0<|'
-told chart-of-no-width $drawing 's|\(<xdr:to>\)<xdr:col>[0-9]*<|\1<xdr:col>0<|'
-told chart-height-twice $drawing 's|\(<xdr:to>.*\)\(<xdr:row>[0-9]*</xdr:row>\)|\1<xdr:row>0</xdr:row>\2|'
-told chart-a-hair-large $drawing 's|<xdr:from>.*</xdr:to>|<xdr:from><xdr:col>0</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>0</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext cx="9" cy="9"/>|; s|twoCellAnchor|oneCellAnchor|g'
-told chart-with-a-macro $drawing 's|macro=""|macro="Kiss"|'
-told charts-not-shown $book 's|<workbookPr |&showObjects="none" |'
-related() { printf '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/%s" Target="../%s"/></Relationships>' "$1" "$2"; }
-MORE='mkdir -p xl/worksheets/_rels; related pivotTable pivotTables/pivotTable1.xml >xl/worksheets/_rels/sheet4.xml.rels' told pivot-table
-MORE='mkdir -p xl/worksheets/_rels; related queryTable queryTables/queryTable1.xml >xl/worksheets/_rels/sheet4.xml.rels' told query
-MORE='mkdir -p xl/worksheets/_rels; related comments comments1.xml >xl/worksheets/_rels/sheet4.xml.rels' told notes
-MORE='mkdir -p xl/charts/_rels; related chartUserShapes drawings/drawing9.xml >xl/charts/_rels/chart1.xml.rels' told shapes-in-a-chart
-told table-with-a-filter $sheet 's|</worksheet>|<tableParts count="1"><tablePart xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></tableParts></worksheet>|'
-found figures-read-aloud $sheet 's|<c r="B10"|& ph="1"|'
-has "and which" "sheet4.xml, B10" "$WORK/.err"
-told built-in-format-anew $styles 's|<numFmts[^>]*>|&<numFmt numFmtId="14" formatCode="0"/>|; s|numFmtId="165" \(fontId="[0-9]*" fillId="0" borderId="[0-9]*" xfId\)|numFmtId="14" \1|g'
-told plain-format-anew $styles 's|<numFmts[^>]*>|&<numFmt numFmtId="1" formatCode=";;;"/>|; s|numFmtId="165" \(fontId="[0-9]*" fillId="0" borderId="[0-9]*" xfId\)|numFmtId="1" \1|g'
-told window-hidden $book 's|<workbookView |&visibility="hidden" |'
-told no-tabs $book 's|<workbookView |&showSheetTabs="0" |'
-told frozen-away $sheet 's|<sheetView \([^>]*\)/>|<sheetView \1 topLeftCell="A12"><pane ySplit="2" topLeftCell="A14" activePane="bottomLeft" state="frozen"/></sheetView>|'
+resaved row-hidden $sheet 's|<row r="10"|& hidden="1"|'
+resaved column-hidden $sheet 's|\(<col min="7" [^/]*\)/>|\1 hidden="1"/>|'
+resaved merged-over $sheet 's|<mergeCells[^>]*>|&<mergeCell ref="F10:G10"/>|'
+resaved format-of-words $styles 's|formatCode="+0_-;[^"]*"|formatCode="\&quot;28\&quot;"|'
+resaved format-of-digits $styles 's|formatCode="+0_-;[^"]*"|formatCode="\\2\\8"|'
+resaved format-of-nothing $styles 's|formatCode="+0_-;[^"]*"|formatCode=";;;"|'
+resaved drawn-over $sheet 's|</worksheet>|<drawing xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></worksheet>|'
+resaved footer-code $sheet 's|kód: [0-9A-Z-]*|kód: 0000-0000-0000|'
+resaved header $sheet 's|<oddFooter>|<oddHeader>\&amp;C1. Kiss Péter 100 pont</oddHeader>&|'
+resaved icons-for-figures $sheet "s|<pageMargins|$condition&|; s|<printOptions|$condition&|"
+resaved prompts $sheet 's|<printOptions|<dataValidations count="1"><dataValidation type="whole" showInputMessage="1" promptTitle="28" prompt="28" sqref="G10"><formula1>1</formula1></dataValidation></dataValidations>&|'
+resaved right-to-left $sheet 's|<sheetView |&rightToLeft="1" |'
+resaved scenarios $sheet 's|<printOptions|<scenarios current="0" show="0"><scenario name="a" count="1"><inputCells r="G10" val="28"/></scenario></scenarios>&|'
+resaved chart-of-other-cells xl/charts/chart1.xml 's|Grafikon!$B$2:$C$2|Grafikon!$B$4:$C$4|'
+resaved chart-with-another-title xl/charts/chart1.xml 's|<a:t>|&Kiss Péter nyert. |'
+resaved window-hidden $book 's|<workbookView |&visibility="hidden" |'
 
 # Two editions of one standard in a part; letters that look like others; more than fits into a window; days that begin later.
 q='xmlns:q="http://purl.oclc.org/ooxml'
@@ -290,15 +164,6 @@ told word-cut-in-two $strings 's|<t>Kiss Péter|<t>Ki s Béla|'
 grep -qF "U+0020" "$WORK/.out" && echo "not ok - its blank looks like no letter" || echo "ok - its blank looks like no letter"
 told name-with-what-is-not-seen $strings "s|<t>Kiss Péter|<t>Kiss$(printf '\342\200\213') Péter|"
 has "and named within the name" "Kiss[U+200B] Péter" "$WORK/.out"
-told frozen-all $sheet 's|<sheetView \([^>]*\)/>|<sheetView \1><pane ySplit="900" topLeftCell="A901" activePane="bottomLeft" state="frozen"/></sheetView>|'
-told days-from-1904 $book 's|<workbookPr |&date1904="1" |'
-has "and named" "date1904" "$WORK/.out"
-told days-from-1904-loudly $book 's|<workbookPr |&date1904="TRUE" |'
-told printed-less $book 's|\$L\$10</definedName>|$L$8</definedName>|g'
-told printed-none-but $book 's|</definedNames>|<definedName name="_xlnm.Print_Area" localSheetId="3">A1:B2</definedName>&|'
-told printed-on-every-page $book 's|\$6:\$7</definedName>|$8:$8</definedName>|'
-found printed-nowhere $book 's|</definedNames>|<definedName name="_xlnm.Print_Area" localSheetId="99">A1:B2</definedName>&|'
-found name-of-a-sheet-that-is-none $book 's|_FilterDatabase" localSheetId="0"|_FilterDatabase" localSheetId="9"|'
 found another-version-of-xml $strings 's|<?xml version="1.0"|<?xml version="2.0"|'
 told a-little-more $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>20.0000000000004</v>|'
 told as-an-error $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="e"\2<v>20</v>|'
@@ -307,7 +172,6 @@ has "and said to be one" "hiba" "$WORK/.out"
 # Containers that are two.
 # joined NAME: a file NAME.xlsx that is there is found.
 joined() {
-	forgeries+=("$1")
 	"$RENONSZ" verify --file "$1.xlsx" >"$WORK/.out" 2>"$WORK/.err"
 	case $? in 1 | 3) echo "ok - $1" ;; *) echo "not ok - $1"; sed 's/^/# /' "$WORK/.out" "$WORK/.err" ;; esac
 }
@@ -364,64 +228,28 @@ MORE='cp xl/sharedStrings.xml xl/shared%53trings.xml' found name-in-percents $st
 [ ${#forgeries[@]} -ge 40 ] && echo "ok - ${#forgeries[@]} forgeries" || echo "not ok - only ${#forgeries[@]} forgeries"
 
 # Ways to write the same.
-fine number $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2.0E1</v>|'
-fine replaced-by-its-figure $sheet 's|<f>SUM(G10)</f>||'
-fine inline $sheet 's|\(<c r="G10" s="[0-9]*"\)|\1|; s|<c r="B9"\([^>]*\) t="s"><v>[0-9]*</v>|<c r="B9"\1 t="inlineStr"><is><t>Osztó</t></is>|'
-fine runs $strings 's|<t>Nagy Éva</t>|<r><t>Nagy </t></r><r><rPr><b/></rPr><t>Éva</t></r>|'
-fine reading-aid $strings 's|<t>Nagy Éva</t>|<t>Nagy Éva</t><rPh sb="0" eb="1"><t>nadj</t></rPh><phoneticPr fontId="0"/>|'
-fine prefixes $sheet "s|<\(/\?\)\([a-zA-Z]\)|<\1s:\2|g; s|<s:worksheet xmlns=|<s:worksheet xmlns:s=|; s|<s:?|<?|"
-fine strict-edition $sheet 's|http://schemas.openxmlformats.org/spreadsheetml/2006/main|http://purl.oclc.org/ooxml/spreadsheetml/main|'
-fine other-parts $rels 's|"worksheets/sheet3.xml"|"/xl/worksheets/sheet3.xml"|; s|"sharedStrings.xml"|"/xl/sharedStrings.xml"|'
-MORE='mv xl/worksheets/sheet3.xml xl/lap.xml' fine moved-part $rels 's|"worksheets/sheet3.xml"|"lap.xml"|' '[Content_Types].xml' 's|/xl/worksheets/sheet3.xml|/xl/lap.xml|'
-fine additions $book 's|</workbook>|<extLst><ext uri="{x}" xmlns:x14="urn:x14"><x14:a><x14:f>A1</x14:f></x14:a></ext></extLst></workbook>|'
-told additions-to-a-worksheet $sheet 's|</worksheet>|<extLst><ext uri="{x}" xmlns:x14="urn:x14"><x14:a><x14:f>A1</x14:f></x14:a></ext></extLst></worksheet>|'
-fine footer-in-a-font $sheet 's|&amp;LSzolnok|\&amp;L\&amp;"Arial,Regular"\&amp;10Szolnok|'
-fine footers-of-the-same $sheet ':a;N;$!ba;s|<headerFooter>|<headerFooter differentFirst="1" differentOddEven="0">|; s|<oddFooter>\(.*\)</oddFooter>|&<firstFooter>\1</firstFooter>|'
-MORE='mkdir -p xl/worksheets/_rels; related printerSettings printerSettings/printerSettings1.bin >xl/worksheets/_rels/sheet4.xml.rels' fine printer
-fine chart-in-a-style $chart "s|<c:chart>|$choice<c14:style val=\"102\"/></mc:Choice><mc:Fallback><c:style val=\"2\"/></mc:Fallback></mc:AlternateContent>&|"
-fine chart-at-another-place $drawing 's|<xdr:from>.*</xdr:to>|<xdr:from><xdr:col>1</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>2</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext cx="4000000" cy="3000000"/>|; s|twoCellAnchor|oneCellAnchor|g; s|<xdr:clientData/>|<xdr:clientData fPrintsWithSheet="true" fLocksWithSheet="0"/>|'
-fine protected $sheet 's|</sheetData>|&<sheetProtection sheet="1"/>|'
-fine pages-counted-from-one $sheet 's|<pageSetup |&useFirstPageNumber="1" firstPageNumber="1" |'
-fine page-break $sheet 's|</headerFooter>|&<rowBreaks count="1" manualBreakCount="1"><brk id="10" max="16383" man="1"/></rowBreaks>|'
-fine in-pieces-of-xml $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2<!-- 8 --><![CDATA[0]]></v>|'
-fine blanks-that-stay $strings 's|<t>Nagy Éva|<t xml:space="preserve">Nagy Éva|'
-fine frozen-head $sheet 's|<sheetView \([^>]*\)/>|<sheetView \1><pane ySplit="9" topLeftCell="A10" activePane="bottomLeft" state="frozen"/></sheetView>|'
-fine plain-figures $styles 's|formatCode="+0_-;[^"]*"|formatCode="General"|'
-fine quoted-format $styles 's|formatCode="+0_-;&quot;−&quot;0_-;0_-"|formatCode="\\+0_-;\\−0_-;0_-"|'
-fine wider $sheet 's|\(<col min="7" max="[0-9]*" width="\)[0-9.]*|\120|'
-fine colours $styles 's|rgb="FFE1E1E1"|rgb="FFFFFF00"|'
+resaved number $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2.0E1</v>|'
+resaved replaced-by-its-figure $sheet 's|<f>SUM(G10)</f>||'
+resaved inline $sheet 's|\(<c r="G10" s="[0-9]*"\)|\1|; s|<c r="B9"\([^>]*\) t="s"><v>[0-9]*</v>|<c r="B9"\1 t="inlineStr"><is><t>Osztó</t></is>|'
+resaved runs $strings 's|<t>Nagy Éva</t>|<r><t>Nagy </t></r><r><rPr><b/></rPr><t>Éva</t></r>|'
+resaved reading-aid $strings 's|<t>Nagy Éva</t>|<t>Nagy Éva</t><rPh sb="0" eb="1"><t>nadj</t></rPh><phoneticPr fontId="0"/>|'
+resaved prefixes $sheet "s|<\(/\?\)\([a-zA-Z]\)|<\1s:\2|g; s|<s:worksheet xmlns=|<s:worksheet xmlns:s=|; s|<s:?|<?|"
+resaved strict-edition $sheet 's|http://schemas.openxmlformats.org/spreadsheetml/2006/main|http://purl.oclc.org/ooxml/spreadsheetml/main|'
+resaved other-parts $rels 's|"worksheets/sheet3.xml"|"/xl/worksheets/sheet3.xml"|; s|"sharedStrings.xml"|"/xl/sharedStrings.xml"|'
+MORE='mv xl/worksheets/sheet3.xml xl/lap.xml' resaved moved-part $rels 's|"worksheets/sheet3.xml"|"lap.xml"|' '[Content_Types].xml' 's|/xl/worksheets/sheet3.xml|/xl/lap.xml|'
+resaved additions-to-a-worksheet $sheet 's|</worksheet>|<extLst><ext uri="{x}" xmlns:x14="urn:x14"><x14:a><x14:f>A1</x14:f></x14:a></ext></extLst></worksheet>|'
+resaved protected $sheet 's|</sheetData>|&<sheetProtection sheet="1"/>|'
+resaved in-pieces-of-xml $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2<!-- 8 --><![CDATA[0]]></v>|'
+resaved blanks-that-stay $strings 's|<t>Nagy Éva|<t xml:space="preserve">Nagy Éva|'
+resaved colours $styles 's|rgb="FFE1E1E1"|rgb="FFFFFF00"|'
 
-# The judge: what verify calls fine shows the same, and what it finds need not.
+# Saved again by LibreOffice, where it is at hand, in its own formats between: twenty honest files.
 case $RENONSZ in */asan/*) exit ;; esac
 if ! command -v soffice >/dev/null; then
 	echo "ok - LibreOffice was not run: soffice is not installed (# SKIP)"
 	exit
 fi
 office() { timeout -k 10 300 soffice "-env:UserInstallation=file://$WORK/office" --headless "$@" >/dev/null 2>&1; }
-# shown FOLDER FILE…: every worksheet as CSV into the folder.
-shown() {
-	local folder=$1
-	shift
-	office --convert-to 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1' --outdir "$folder" "$@"
-}
-shown csv wall.xlsx "${harmless[@]/%/.xlsx}" "${forgeries[@]/%/.xlsx}"
-[ -s "csv/wall-2. ford. 1. asztal.csv" ] && echo "ok - LibreOffice shows it" || echo "not ok - LibreOffice shows nothing"
-# differs NAME: does LibreOffice show anything else than of wall.xlsx? (Plain figures have no sign +, nor "!".)
-differs() {
-	local of
-	for of in csv/wall-*.csv; do
-		diff -q <(sed 's/+//g; s/!//g' "$of") <(sed 's/+//g; s/!//g' "csv/$1-${of#csv/wall-}" 2>/dev/null) >/dev/null || return 0
-	done
-	return 1
-}
-for name in "${harmless[@]}"; do
-	! differs "$name" && echo "ok - $name shows the same" || echo "not ok - $name shows something else"
-done
-seen=0
-for name in "${forgeries[@]}"; do differs "$name" && seen=$((seen + 1)); done
-[ $seen -ge 20 ] && echo "ok - $seen of the forgeries show something else in LibreOffice" || echo "not ok - only $seen forgeries are any"
-
-# Saved again by LibreOffice, in its own formats between: twenty honest files.
 mkdir honest saved
 for lang in hu en; do
 	for part in "" --standings --sheets "--sheets --round 2" "--bids --standings"; do
@@ -434,7 +262,7 @@ mkdir again
 office --convert-to xlsx --outdir again honest/*.ods
 count=0
 for file in saved/*.xlsx again/*.xlsx; do
-	status "$file, saved by LibreOffice, is fine" 0 "$RENONSZ" verify --file "$file"
+	status "$file, saved by LibreOffice, says the same" 6 "$RENONSZ" verify --file "$file"
 	count=$((count + 1))
 done
 [ $count -ge 20 ] && echo "ok - $count honest files" || echo "not ok - only $count honest files"

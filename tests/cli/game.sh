@@ -39,7 +39,9 @@ has "settle: an id with an accent comes back" '{"id":"ő",' "$WORK/.out"
 [ "$(wc -l <"$WORK/.out")" = 1 ] && echo "ok - settle: a blank line asks nothing" || echo "not ok - settle: a blank line"
 { printf '{"%0300d":1,"' 0 | sed 's/0/ő/g'; echo '":2}'; } >"$WORK/lines"
 status "settle: a field of 300 letters" 3 "$RENONSZ" settle "$WORK/lines"
-ok "settle: what is cut of it is cut between two letters" iconv -f UTF-8 -t UTF-8 "$WORK/.out"
+cp "$WORK/.out" cut.json
+has "settle: the field is named" '"code":"bad-field"' cut.json
+ok "settle: what is cut of it is cut between two letters" iconv -f UTF-8 -t UTF-8 cut.json
 printf '{"id":"%s","bid":"P","declarer":"A","made":{"parti":true}}' 'a\"b' >"$WORK/lines"
 ok "settle: a last line without its end" "$RENONSZ" settle "$WORK/lines"
 has "settle: an id that is a string comes back" '{"id":"a\"b",' "$WORK/.out"
@@ -69,3 +71,24 @@ status "as CSV" 0 "$RENONSZ" why A U z ++ kU --csv
 has "the same" "ulti,megvan,4,2,8" "$WORK/.out"
 for ending in html pdf xlsx txt; do ok "as .$ending" "$RENONSZ" why A U z ++ kU -o "why.$ending"; done
 has "a page has the title" "<h1>Miért ennyi az elszámolás</h1>" why.html
+
+# An auction, word by word (3.§): what may be said, who declares, which case of 13.§ a fault is.
+auction() { "$RENONSZ" bids check --json "$@" 2>/dev/null | jq -c '[.legal, .declarer, .bid, .due, .next, .rows[-1].case]'; }
+is "the auction of the help" '["yes","A","pU",null,"RB",""]' "$(auction "P 40 - pU - -")"
+is "the declarer's own pass closes it" '["yes","A","pU",null,null,""]' "$(auction "P 40 - pU - - -")"
+is "the own talon once more" '["yes",null,"RB","B","40+U+4A",""]' "$(auction "P 40 - pU - - betli")"
+is "a pass before the first bid is parti (R-06)" '["yes",null,"P","B","pP",""]' "$(auction -- -)"
+is "names are completed (R-05)" '["yes",null,"p40","C","U+4A",""]' "$(auction "ulti, 40-100")"
+is "not higher: 2.4" '["no",null,"B","B","D","2.4"]' "$(auction "betli 5")"
+is "out of turn: 2.5" '["no",null,"P","B","pP","2.5"]' "$(auction "P C:40")"
+is "opened: 2.6" '["no",null,null,"A","P","2.6"]' "$(auction "B:40")"
+is "passed out of turn: 2.2" '["no",null,"P","B","pP","2.2"]' "$(auction "P C:-")"
+is "another begins" '["yes","C","40",null,"4A",""]' "$(auction --seats BCA "P 40 - -")"
+is "online three passes end it" '["yes","B","pU",null,null,""]' "$(auction --rules ulti-online "P pU - - -")"
+is "and the first has to bid" '["no",null,null,"A","P",""]' "$(auction --rules ulti-online -- -)"
+status "a fault is a check that says no" 1 "$RENONSZ" bids check "betli 5"
+status "no bid" 2 "$RENONSZ" bids check "P xx"
+status "not of tarokk" 2 "$RENONSZ" bids check --rules vadasz-2025 "3 2"
+status "three bid" 2 "$RENONSZ" bids check --seats AAB "P"
+ok "number 38, of which the print says otherwise (R-01)" sh -c '"$0" bids check "20+TD, pU+D" || test $? = 1' "$RENONSZ"
+has "is marked" "Gyenge értelmezés (R-01)" "$WORK/.out"

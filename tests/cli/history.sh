@@ -97,6 +97,7 @@ run season add 2026/27 "Másik Kupa" --weight 80
 run season remove 2026/27
 run import other.ulti
 run merge away.db
+run draw announce lotto
 run draw 7 --seed s
 run draw swap 1 2 --round 7
 run round start 1 --minutes 60

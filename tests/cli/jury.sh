@@ -27,7 +27,9 @@ ok "tried out" "$RENONSZ" --lang en rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 b
 has "its reading" "T-23" "$WORK/.out"
 cp "$WORK/.out" shown.txt
 status "no case is named" 4 "$RENONSZ" rule --rules vadasz-2025
-status "and no paragraph is left blank" 1 grep -F '(,' "$WORK/.err"
+cp "$WORK/.err" refused.txt
+has "which names the jury" "jury" refused.txt
+status "and no paragraph is left blank" 1 grep -F '(,' refused.txt
 "$RENONSZ" --lang en rule --rules vadasz-2025 2>none.txt
 has "but the jury is named" "the number of the case is jury here" <(tr -s ' \n' ' ' <none.txt)
 status "no empty brackets" 1 grep -F '[]' shown.txt

@@ -157,3 +157,104 @@ for book in start went; do
 	RENONSZ_NOW=2026-11-21T$now:00:00Z "$RENONSZ" -f $book.db rule 3.8 -r 1 -t 1 -d 4 by=C bid=U declarer=A trump=m --yes >/dev/null 2>&1
 done
 ok "two who have ruled alike agree, whenever they did" "$RENONSZ" -f start.db merge went.db
+
+# What the other book said already when it was copied brings nothing: what was struck, taken back or changed here since stays.
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+"$RENONSZ" -f base.db import - 2>/dev/null <<'END2'
+verseny "Másolat Kupa" datum=2026-11-21 leosztas=3
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B B - k:C
+3 C p40+U +- kU csUv+
+asztal 2
+A="Szabó Anna" B="Varga Ilona" C="Kovács Béla"
+osszeg = 9 -5 -4 leosztas=3
+END2
+copies() { cp base.db here.db && cp base.db there.db; }
+here() { "$RENONSZ" -f here.db "$@" >.here 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .here; }; }
+there() { RENONSZ_OPERATOR=Feri "$RENONSZ" -f there.db "$@" >.there 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .there; }; }
+# unchanged NAME: merging the other book changes nothing here, once and twice.
+unchanged() {
+	"$RENONSZ" -f here.db export --journal >was
+	for times in once twice; do
+		ok "$1: merged $times" "$RENONSZ" -f here.db merge there.db
+		cp .err said
+		"$RENONSZ" -f here.db export --journal >is
+		same "$1: nothing comes of it ($times)" was is
+	done
+}
+for struck in "redeal 1 1 3 --reason jury" "remove 1 1 3" "void 1 1 3 --reason jury" "edit 1 1 3 C P m +"; do
+	copies
+	here deal $struck
+	unchanged "a deal that was struck here: deal $struck"
+	has "and it is said" "1 leosztást itt azóta" said
+done
+copies && here rule 1.1 -r 1 -t 1 -d 3 by=A --yes
+unchanged "a deal that a ruling has dealt again"
+copies && here sheet totals 1 2 --deals 0
+unchanged "totals that were taken back"
+copies && here undo --yes && "$RENONSZ" -f here.db event list --csv >was
+ok "an event that was undone" "$RENONSZ" -f here.db merge there.db "Másolat Kupa"
+"$RENONSZ" -f here.db event list --csv >is
+same "stays undone" was is
+copies && here player change kiss --name "Kis Péter" && here table seat 1 1 A=nagy B=kis && here event set place=Pécs unseated=bye
+cp here.db mine.db
+there deal add 1 2 3 A P m + && there discipline add sárga kiss --reason késett && there event set ties=wins prizes=100
+ok "what is new comes to names, seats and details that were corrected here" "$RENONSZ" -f here.db merge there.db
+RENONSZ_OPERATOR=Feri "$RENONSZ" -f mine.db deal add 1 2 3 A P m + 2>/dev/null
+"$RENONSZ" -f mine.db event set ties=wins prizes=100 2>/dev/null
+"$RENONSZ" -f mine.db discipline add sárga "kis péter" --reason késett 2>/dev/null
+"$RENONSZ" -f mine.db export --journal >was
+"$RENONSZ" -f here.db export --journal >is
+same "as if it had been typed here" was is
+ok "the seals are right" "$RENONSZ" -f here.db verify
+
+# One table in conflict is left out, and the others come.
+copies
+here deal add 1 2 1 A P m + && there deal add 1 2 1 A P t + && there table add 1 3 A=kiss B=varga C=szabó && there deal add 1 3 1 B P m -
+"$RENONSZ" -f here.db export --journal >was
+status "a table in conflict" 5 "$RENONSZ" -f here.db merge there.db
+has "is shown in both versions" "2. asztal: 1. leosztás: itt „1 A P m +” (Marika" .err
+has "and counted" "KIMARADT" .err
+steps=$(grep -o 'undo [0-9]*' .err | cut -d' ' -f2)
+ok "the others came" "$RENONSZ" -f here.db deal show 1 3 1
+"$RENONSZ" -f here.db sheet show 1 2 --csv >.sheet
+has "it is as it was" ",P m," .sheet
+ok "taken back" "$RENONSZ" -f here.db undo $steps --yes
+"$RENONSZ" -f here.db export --journal >is
+same "all of it" was is
+status "on trial too" 5 "$RENONSZ" -f here.db merge --dry-run there.db
+"$RENONSZ" -f here.db export --journal >is
+same "nothing is stored" was is
+
+# A signature comes with the same deals alone.
+copies && there deal remove 1 1 3 && there sheet sign 1 1 --by Bíró --force
+ok "a sheet signed with other deals" "$RENONSZ" -f here.db merge there.db
+has "stays open" "az aláírás nem jött át" .err
+is "unsigned" "" "$(sqlite3 here.db 'SELECT signed_by FROM game_table WHERE no = 1')"
+copies && there sheet sign 1 1 --by Bíró
+ok "one signed with the same deals" "$RENONSZ" -f here.db merge there.db
+is "is signed" Bíró "$(sqlite3 here.db 'SELECT signed_by FROM game_table WHERE no = 1')"
+
+# The nth measure is compared with the nth.
+copies
+for kind in visszalépés feloldás visszalépés; do there discipline add $kind tóth --reason "hazament" --round 1; done
+ok "a second withdrawal in the same words" "$RENONSZ" -f here.db merge there.db
+is "comes too" 3 "$("$RENONSZ" -f here.db discipline list --csv | grep -c hazament)"
+ok "once more" "$RENONSZ" -f here.db merge there.db
+is "they stay three" 3 "$("$RENONSZ" -f here.db discipline list --csv | grep -c hazament)"
+there export --journal
+RENONSZ_NOW=2026-11-30T10:00:00Z ok "by a journal" "$RENONSZ" -f read.db -e Másolat import .there
+"$RENONSZ" -f there.db discipline list --csv >was
+"$RENONSZ" -f read.db discipline list -e Másolat --csv >is
+same "each when it was taken" was is
+
+# A setting that decides no deal's points is refused neither way; where both have changed it the two disagree.
+copies && there event set unseated=bye ties=wins,best forma=tarsasagi
+ok "settings" "$RENONSZ" -f here.db merge there.db
+is "are taken over" "bye wins,best" "$(sqlite3 here.db "SELECT group_concat(value, ' ') FROM (SELECT value FROM setting WHERE key IN ('unseated', 'ties') ORDER BY key DESC)")"
+copies && here event set ties=wins && there event set ties=best
+status "both have changed one" 5 "$RENONSZ" -f here.db merge there.db
+has "both are said" "ties: itt „wins”, a másik könyvben „best”" .err

@@ -99,3 +99,15 @@ for lang in hu en; do
 done
 printf '%s\n' 'A P + fP' . | "$RENONSZ" enter 1 1 >"$WORK/enter.txt" 2>&1
 has "a deal at the prompt" "A +64" "$WORK/enter.txt"
+
+# ---- H-22: cards are checked by the MAUSZ rules of play ------------------------------------------
+echo '{"declarer":"A"}' >"$WORK/play.jsonl"
+for command in "replay $WORK/play.jsonl" 'cards check P'; do
+	status "$command by other rules" 3 "$RENONSZ" $command --rules ulti-online
+	has "is refused with what to do" "csak a MAUSZ lejátszási szabályai szerint (mausz-2017) ellenőrzi, ulti-online szerint nem" \
+		<(tr -s '\n ' ' ' <"$WORK/.err")
+	status "$command by no rules" 2 "$RENONSZ" $command --rules online
+	has "names the editions" "ulti-online" "$WORK/.err"
+done
+status "in English" 3 "$RENONSZ" --lang en replay "$WORK/play.jsonl" --rules ulti-online
+has "too" "by the MAUSZ rules of play (mausz-2017) alone" <(tr -s '\n ' ' ' <"$WORK/.err")

@@ -189,3 +189,31 @@ unzip -p signs.xlsx xl/sharedStrings.xml | grep -o '<t[^>]*>[^<]*' | sed 's/<t[^
 is "a long name goes on in a second row" 1 "$(grep -c '^[^:]*Kártyakör)$' signs.texts)"
 is "and is not in one" 0 "$(grep -c '^Kovács István (Debreceni Kártyakör)$' signs.texts)"
 is "a longer one is cut where it is told" 1 "$(grep -c '…$' signs.texts)"
+
+# 9.§ (3): what an event announced of its own stands on its papers, and decides what looking at one's own tricks is.
+export RENONSZ_DB="$WORK/announced.db"
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Zárt ütések" datum=2026-11-21 szabaly=mausz-2017 own-tricks=closed
+fordulo 1
+asztal 1
+A="Kiss Lajos" B="Nagy Éva" C="Tóth Imre"
+END
+for what in "standings --wall" "sheet 1 1" "export --blank 1"; do
+	for lang in hu en; do
+		"$RENONSZ" --lang $lang $what -o announced.html
+		word=$([ $lang = hu ] && echo "saját elvitt ütések nem nézhetők meg" || echo "may not look at the tricks they have won")
+		has "9.§ (3): announced on $what ($lang)" "$word" <(tr -s '\n ' ' ' <announced.html)
+	done
+done
+has "looking at them is forbidden there" "tilos: 9.§ (3). A zsűri mérlegel." <("$RENONSZ" cases visszanézte a saját ütéseit)
+has "and no infraction by the rules alone" "Ez nem vétség: 9.§ (3)." \
+	<("$RENONSZ" cases --rules mausz-2017 visszanézte a saját ütéseit)
+ok "9.§ (3): the journal has it" "$RENONSZ" export --journal -o announced.ulti
+has "as the setting" "own-tricks=closed" announced.ulti
+"$RENONSZ" deal add 1 1 A P + >/dev/null 2>&1
+status "9.§ (3): it was to be announced before the event" 5 "$RENONSZ" event set own-tricks=open
+status "9.§ (3): not taken for 3.7, which is about others' tricks" 3 "$RENONSZ" rule visszanézte a saját ütéseit \
+	-r 1 -t 1 -d 1 by=B
+has "but told beside it as the jury's" "  jury  A saját ütések megnézése, bár kizárták" "$WORK/.err"
+"$RENONSZ" event new "Nyitott ütések" --date 2026-11-22 >/dev/null 2>&1
+has "no note where nothing was announced" "0" <("$RENONSZ" standings --wall -o open.html 2>/dev/null; grep -c "nézhetők meg" open.html)

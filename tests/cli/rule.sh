@@ -34,7 +34,7 @@ wanting() {
 }
 wanting "wrong_count=…; enélkül nem dönthető el az eset; ilyen lehet: B, BC" "3.9 claim=A bid=U declarer=A"
 wanting "points=…; enélkül nem dönthető el az eset; ilyen lehet: -20,10,10" "jury by=A"
-wanting "second_count_ok=…; enélkül nem dönthető el az eset; ilyen lehet: yes, no" "2.7 by=A"
+wanting "second_count_ok=…; enélkül nem dönthető el az eset; ilyen lehet: yes (igen), no (nem)" "2.7 by=A"
 wanting "made=…; enélkül nem dönthető el az eset; ilyen lehet: +, +-" "3.10 bid=U declarer=A trump=m"
 status "a fact that the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B raised=yes
 status "a key that nobody knows" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B colour=red
@@ -43,7 +43,7 @@ has "is no list of nothing" "itt nem kérdés: „noticed”" "$WORK/.err"
 status "two players at fault" 3 "$RENONSZ" rule 3.9 -r 1 -t 1 -d 1 by=B,A
 has "are told where they go" "wrong_count=AB" "$WORK/.err"
 status "an answer that is none" 3 "$RENONSZ" rule 1.2 -r 1 -t 1 -d 1 stage=later
-has "tells those there are" "before-bid, auction" "$WORK/.err"
+has "tells those there are" "before-bid (az első licit előtt), auction (licit közben)" "$WORK/.err"
 status "R-30: a claimant who does not play" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=D
 status "10.§ (3) g: nobody but the claimant pays" 3 "$RENONSZ" rule 10.3g -r 1 -t 1 -d 1 claim=C by=A
 has "both are named" "10.§ (3) g: a bejelentő fizet; claim=C és by=A ellentmond; a by= elhagyható" <(tr -s '\n ' ' ' <"$WORK/.err")
@@ -66,8 +66,43 @@ status "no deal named" 2 "$RENONSZ" rule 3.4 by=B
 ok "a dry run" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B --dry-run
 is "a dry run says so first" 'Próba (--dry-run): a könyvbe nem kerül semmi. Ez történne:' "$(head -1 "$WORK/.err")"
 is "and claims nothing" "0" "$(grep -c felírva "$WORK/.err")"
-status "a number that is none" 4 "$RENONSZ" rule 9.9 -r 1 -t 1 -d 1 by=B
-has "is said to be none" "nincs ilyen számú eset: 9.9" "$WORK/.err"
+# R-70: kontras count if they were said before the act, between the lead and the second card (7.§ (1), (6)).
+ok "R-70: two cards led come before every kontra" "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=A trick=1 --dry-run
+has "the sheet's kontra is not paid" "= A -36, B +18, C +18" "$WORK/.out"
+has "and the ruling says why" "minden kontrát megelőz (7.§ (1)), ezért nem számít – kontra: ulti." <(tr -s '\n ' ' ' <"$WORK/.out")
+status "R-70: a defender's act in the first trick asks for them" 3 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=B trick=1 --dry-run
+has "with the words of both answers" 'kontra="kU", ha minden, kontra=-, ha semmi' <(tr -s '\n ' ' ' <"$WORK/.err")
+for none in - semmi none nincs; do
+	ok "R-70: none ($none)" "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=B trick=1 kontra=$none --dry-run
+	has "is none ($none)" "= A +20, B -30, C +10" "$WORK/.out"
+done
+has "which the minutes say" "Nem a vétség előtt hangzott el, ezért nem számít – kontra: ulti." <(tr -s '\n ' ' ' <"$WORK/.out")
+ok "R-70: all of it, without bid and declarer" "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=B trick=1 kontra=kU --dry-run
+has "is paid" "= A +36, B -54, C +18" "$WORK/.out"
+status "an empty kontra" 3 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=B trick=1 kontra= --dry-run
+has "is refused in words" "„kontra” értéke nem jó; ilyen lehet: kU, k:BC, -" "$WORK/.err"
+status "7.§ (1): no kontra before the lead" 3 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=A trick=1 kontra=kU --dry-run
+ok "R-70: from the second trick on they count" "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=A trick=2 --dry-run
+has "unasked" "= A -52, B +26, C +26" "$WORK/.out"
+# 10.§ (3) a: an act that is no breach is refused, or judged to be none.
+status "R-02: a bid above the standing one" 3 "$RENONSZ" rule 2.4 -r 1 -t 1 -d 3 by=A bid=D previous_bid=B stage=auction raised=no
+has "is no breach" "2.4 eset: a bemondott licit magasabb az addig érvényesnél, ezért nem vétség (3.§ (6), R-02)" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "R-02: one that is not" "$RENONSZ" rule 2.4 -r 1 -t 1 -d 3 by=A bid=40 previous_bid=B stage=auction raised=no --dry-run
+has "is one" "13.§ (2) 4 a" "$WORK/.out"
+ok "without the bid" "$RENONSZ" rule 2.4 -r 1 -t 1 -d 3 by=A previous_bid=B stage=auction raised=no --dry-run
+has "the same" "13.§ (2) 4 a" "$WORK/.out"
+ok "R-71: a defender's card from the second trick of a terített bid" \
+	"$RENONSZ" rule 3.8 -r 1 -t 1 -d 3 by=B bid=TB declarer=A trick=2 --dry-run
+has "is no infraction" "Nem renonsz: terített játékban az első ütés után mindenki lapja nyíltan fekszik." <(tr -s '\n ' ' ' <"$WORK/.out")
+is "nor called one" 0 "$(grep -c 'eltér a játékszabálytól' "$WORK/.out")"
+ok "R-71: in the first trick" "$RENONSZ" rule 3.8 -r 1 -t 1 -d 3 by=B bid=TB declarer=A trick=1 kontra=- --dry-run
+has "it is one" "A +40, B -60, C +20" "$WORK/.out"
+status "R-72: the declarer's own forty" 3 "$RENONSZ" rule 3.3 -r 1 -t 1 -d 3 by=A bid=40+D declarer=A trump=z meld=40
+has "is no breach" "a felvevő a licitje saját jelentését mondta be, ez nem vétség" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "R-72: a second twenty" "$RENONSZ" rule 3.3 -r 1 -t 1 -d 3 by=A bid=20 declarer=A trump=z meld=other-20 --dry-run
+has "is one" "A -16, B +8, C +8" "$WORK/.out"
+status "a number that is none" 4 "$RENONSZ" rule 4.9 -r 1 -t 1 -d 1 by=B
+has "is said to be none" "nincs ilyen számú eset: 4.9" "$WORK/.err"
 status "what is no infraction is no case" 3 "$RENONSZ" rule megnézte az utolsó ütést -r 1 -t 1 -d 1 by=B
 has "with its paragraph" "9.§ (3)" "$WORK/.err"
 is "refusals and the dry run leave the book untouched" "$before" "$(hash_book)"
@@ -204,7 +239,7 @@ for lang in hu en; do
 	done
 	is "the sheet has no mark" 0 "$(grep -cE '^ *3[§?]' dismissed.sheet)"
 	for paper in step minutes; do
-		if sed '/Állás előtte/,$d; /Standings before/,$d' dismissed.$paper | grep -qE '(Nagy Éva.*(követ|fizet|Done|pays))|Elkövette|Done by|13\.§|10\.§ \(3\) [a-g]|→ A|3§'; then
+		if sed '/Állás előtte/,$d; /Standings before/,$d' dismissed.$paper | grep -qE '(Nagy Éva.*(követ|fizet|Done|pays))|Elkövette|Done by|→ A|3§|(Vétkes|Offender):'; then
 			echo "not ok - a dismissed claim convicts nobody ($paper, $lang)"
 		else
 			echo "ok - a dismissed claim convicts nobody ($paper, $lang)"
@@ -271,7 +306,7 @@ has "and of the outcomes" "Nyitott viták" <(unzip -p open.xlsx xl/workbook.xml)
 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 3 by=C bid=P declarer=B trump=m state=open >/dev/null 2>&1
 is "two disputes have all their outcomes" 2 "$("$RENONSZ" standings --json | jq '.open | length')"
 "$RENONSZ" minutes 1 1 1 >minutes
-has "minutes: an open dispute has no offender yet" "A bejelentés szerint: Kiss Péter (A)" minutes
+has "minutes: an open dispute has no offender yet" "Akit a bejelentés vádol: Kiss Péter (A)" minutes
 has "and only a possible ruling" "Döntés: még nincs (nyitott vita); lehetséges eredmény: fizetés" minutes
 has "minutes: the payment" "Kiss Péter (A)  Nagy Éva (B)   ulti, kontrával    8 × 2       16" minutes
 ok "minutes as a page" "$RENONSZ" minutes 1 1 1 -o minutes.html
@@ -437,7 +472,7 @@ for claim in "" claim=B; do
 		is "play goes on: nobody is at fault ($item $claim)" 0 "$(grep -c 'Vétkes:' fault.minutes)"
 		is "nothing after it is void ($item $claim)" 0 "$(cat fault.steps fault.minutes | grep -cE 'érvénytelen')"
 		is "the accused is named where somebody claimed ($item $claim)" ${#claim} \
-			"$(grep -c 'A bejelentés szerint: ' fault.minutes | sed 's/1/7/')"
+			"$(grep -c 'Akit a bejelentés vádol: ' fault.minutes | sed 's/1/7/')"
 		"$RENONSZ" -f fault.db undo --yes >/dev/null 2>&1
 	done
 done
@@ -482,6 +517,21 @@ printf '.\n\n' >leave
 timeout 5 script -qec "stty cols 80; '$RENONSZ' -f closed.db rule -r 1 -t 1 -d 2" /dev/null <leave 2>/dev/null | tr -d '\r' >screen
 has "the dialogue says so before its first question" "renonsz sheet open 1 1" <(sed '/Mi történt/q' screen | tr -s '\n ' ' ')
 
+# "No infraction" is chosen, never taken for granted: Enter is no answer where that fits best.
+# menu WORDS…: the questions up to the choice of a case, answered with Enter, then with the last line.
+menu() {
+	printf '\n3\n.\n\n' >typed
+	timeout 5 script -qec "stty cols 80; '$RENONSZ' rule $* -r 1 -t 1 -d 9 -n" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+}
+menu káromkodott
+has "misconduct is no renonsz in the dialogue either" "hanem fegyelmi ügy: 11.§ (1)" screen
+has "Enter does not close it" "Erre választ kell adni." screen
+menu nem ütött felül pedig volt nála magasabb
+has "who did not beat with a higher card has revoked" "  1 = 3.4 " screen
+is "which is no allowed overtaking" 0 "$(grep -c 'Ez nem vétség' screen)"
+menu megjegyzést tett terített betli közben
+has "what a paragraph forbids has its line" "1 = zsűri Megjegyzés vagy jelzés" <(tr -s " " <screen)
+
 # A sentence that the program made is made anew with what is said now; of one that people wrote they are told.
 printf 'verseny "Mondat" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' \
 	| "$RENONSZ" -f said.db import - 2>/dev/null
@@ -525,6 +575,12 @@ done
 printf 'verseny "Lapszám" datum=2026-12-02\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n' | "$RENONSZ" -f count.db import - 2>/dev/null
 "$RENONSZ" -f count.db rule 3.9 -r 1 -t 1 -d 1 wrong_count=B declarer=A bid=B --yes >/dev/null 2>&1
 has "the defender with a wrong number" "Vétkes: Nagy Éva (B)" <("$RENONSZ" -f count.db minutes 1 1 1)
+flat() { tr -s '\n ' ' ' <"$1"; }
+ok "the ruling once more" "$RENONSZ" -f count.db rule 3.9 --dry-run -r 1 -t 1 -d 1 wrong_count=B declarer=A bid=B --yes
+has "a weak reading, and the letter's figures, on the screen" "Gyenge értelmezés (R-39)" "$WORK/.out"
+has "with the sentence" "akkor csak ő követte el a renonszot”: A +10, B -5, C -5." <(flat "$WORK/.out")
+ok "minutes" "$RENONSZ" -f count.db minutes 1 1 1
+has "they stand on the paper too" "akkor csak ő követte el a renonszot”: A +10, B -5, C -5." <(flat "$WORK/.out")
 "$RENONSZ" -f count.db rule 3.9 -r 1 -t 1 -d 2 wrong_count=AC declarer=A bid=B --yes >/dev/null 2>&1
 has "a declarer alone" "Vétkes: Kiss Péter (A)" <("$RENONSZ" -f count.db minutes 1 1 2)
 
@@ -560,3 +616,85 @@ is "left open" open "$("$RENONSZ" ruling list --json | jq -r '.[0].state')"
 printf 'i\n' >typed
 timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 2 --revise 1" /dev/null <typed >screen 2>/dev/null
 is "or decided" decided "$("$RENONSZ" ruling list --json | jq -r '.[0].state')"
+
+# A dismissal is a paper: who accused whom of what, what was decided before and is annulled, by which paragraph, who signs.
+"$RENONSZ" -f annulled.db import - 2>/dev/null <<'END'
+verseny "Elutasítás Kupa" datum=2026-11-21 leosztas=9
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Rácz Imre"
+1 B 40-100 z +
+2 C U m ++
+END
+"$RENONSZ" -f annulled.db rule 3.6 -r 1 -t 1 -d 1 claim=B by=C trick=3 judge="Nagy Béla" >annulled.first 2>&1
+has "who will sign is seen before it is saved" "Zsűri: Nagy Béla" annulled.first
+has "a reading stands with its sentence" "R-32: A lejátszás közben elkövetett renonsz ára a teljes licit" <(tr -s ' \n' ' ' <annulled.first)
+"$RENONSZ" -f annulled.db minutes 1 1 1 >annulled.minutes
+has "on paper too" "A program olvasata, amely nem a szabály szövege: R-32: A lejátszás közben elkövetett renonsz ára a teljes licit" \
+	<(tr -s ' \n' ' ' <annulled.minutes)
+is "below the paragraph" "Paragrafusok: olvasata" "$(grep -oE '^Paragrafusok:|olvasata' annulled.minutes | tr '\n' ' ' | sed 's/ $//')"
+ok "as a page" "$RENONSZ" --lang en -f annulled.db minutes 1 1 1 -o annulled.html
+has "with its label" "The program's reading, which is not the text of the rules:" <(sed "s/&#39;/'/g" annulled.html)
+"$RENONSZ" -f annulled.db rule --revise 1 -r 1 -t 1 -d 1 state=dismissed reason="a társa lapja volt" judge="Kiss Ede" >annulled.steps 2>&1
+has "a claimant for whom tricks were looked at pays" "10.§ (3) g Ha a bejelentés miatt megnézték" <(tr -s ' \n' ' ' <annulled.steps)
+"$RENONSZ" -f annulled.db minutes 1 1 1 | tr -s '\n ' ' ' >annulled.minutes
+for said in "Bejelentette: Nagy Éva (B) Akit a bejelentés vádol: Tóth Imre (C) A bejelentés szerint: A 3. ütésben Tóth Imre (C) egyszerre" \
+	"Megsemmisítve: 3.6 Egynél több lapot tett ki – fizetés: Kiss Péter +4, Nagy Éva +8, Tóth Imre -12 (13.§ (3) 6; 10.§ (3) e; 10.§ (3) f); Nagy Béla ítélete, 1. változat" \
+	"Paragrafusok: 10.§ (3) a; amire a bejelentés szólt: 13.§ (3) 6" "A zsűri indoklása: a társa lapja volt" \
+	"Kiss Ede, zsűritag" "__ Nagy Éva (B)" "__ Tóth Imre (C)"; do
+	has "a dismissal: $said" "$said" annulled.minutes
+done
+ok "a dismissal needs no facts that would have decided" "$RENONSZ" -f annulled.db rule 2.1 -r 1 -t 1 -d 2 claim=D by=C state=dismissed reason=semmi
+ok "of the jury's case no points" "$RENONSZ" -f annulled.db rule jury -r 1 -t 1 -d 2 claim=D by=B state=dismissed reason=semmi
+"$RENONSZ" -f annulled.db rule 3.4 -r 1 -t 1 -d 2 claim=D by=B late=yes >annulled.steps 2>&1
+has "a late claim establishes nothing" "A bejelentés szerint: Nagy Éva (B)" annulled.steps
+is "nor a breach" 0 "$(grep -c 'eltér a játékszabálytól' annulled.steps)"
+has "nor on paper" "A bejelentés szerint: Nagy Éva (B)" <("$RENONSZ" -f annulled.db minutes 1 1 2 3)
+"$RENONSZ" -f annulled.db rule jury -r 1 -t 1 -d 2 by=B points=0,-1,1,0 reason=súgott state=open >annulled.steps 2>&1
+is "10.§ (3) d is said once" 1 "$(grep -c '^ *10.§ (3) d ' annulled.steps)"
+is "an open dispute has no basis yet" 0 "$("$RENONSZ" -f annulled.db minutes 1 1 2 4 | grep -c 'A döntés alapja')"
+"$RENONSZ" -f annulled.db rule 3.1 -r 1 -t 1 -d 2 --dry-run >annulled.steps 2>&1
+is "13.§ (3) 1: a trump that was never named is no fact" 0 "$(grep -c 'Adu:' annulled.steps)"
+"$RENONSZ" -f annulled.db rule 3.5 -r 1 -t 1 -d 2 claim=D by=B warned_by=C self_corrected=no trick=2 >/dev/null 2>&1
+has "13.§ (3) 5: who warned is the offender in the list" ",3.5,Tóth Imre,pay," <("$RENONSZ" -f annulled.db ruling list --csv)
+has "and in the casebook" ",3.5,\"Más ütését vitte el, és kihívott\",felvevő,U" <("$RENONSZ" -f annulled.db casebook --csv)
+
+# R-85: who does not play the deal can be the offender: the dealer who sits out at a table of four, and a spectator.
+"$RENONSZ" -f out.db import - 2>/dev/null <<'END'
+verseny "Kibic Kupa" datum=2026-11-21 leosztas=9
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Rácz Imre"
+1 B 40-100 z +
+2 C U m ++
+END
+ok "the dealer who sits out" "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 1 claim=A by="Rácz Imre" points=0,0,0,0 act="beleszólt" reason="9.§ (11)"
+has "is the offender on paper" "Vétkes: Rácz Imre (D)" <("$RENONSZ" -f out.db minutes 1 1 1)
+has "and in the casebook" ",osztó," <("$RENONSZ" -f out.db casebook --csv)
+status "but pays nothing" 3 "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=A points=-2,1,1,0 reason=x
+has "for 11.§ has its measures" "11.§" "$WORK/.err"
+ok "a spectator" "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 claim=D by=kibic points=0,-1,1,0 act="súgott" reason="előny"
+"$RENONSZ" -f out.db minutes 1 1 2 >out.minutes
+has "is one on paper" "Vétkes: egy kibic" out.minutes
+is "and does not sign" 0 "$(grep -c '__ egy kibic' out.minutes)"
+has "and in the list" ",jury,spectator,pay," <("$RENONSZ" -f out.db ruling list --csv)
+"$RENONSZ" -f out.db export --journal >out.ulti
+has "and in the journal" "by=spectator" out.ulti
+ok "from there into another book" "$RENONSZ" -f out2.db import out.ulti
+is "and out of it" "$(cat out.ulti)" "$("$RENONSZ" -f out2.db export --journal)"
+ok "the book is sound" "$RENONSZ" -f out.db verify
+has "merging changes nothing" "by=spectator points=0,-1,1,0" <(cp out2.db out3.db; "$RENONSZ" -f out3.db merge out.db >/dev/null 2>&1; "$RENONSZ" -f out3.db export --journal)
+status "of a listed case neither is" 3 "$RENONSZ" -f out.db rule 3.6 -r 1 -t 1 -d 2 by=A --dry-run
+
+# What a fact can be is said in Hungarian, and taken in Hungarian.
+status "a fact is wanting" 3 "$RENONSZ" -f out.db rule 2.1 -r 1 -t 1 -d 2 by=B bid=U --dry-run
+has "in words beside the codes" "yes (igen), no (nem)" "$WORK/.err"
+ok "in Hungarian" "$RENONSZ" -f out.db rule 2.1 -r 1 -t 1 -d 3 by="kiss" bid=U innocent_bids=igen --dry-run
+ok "a state too" "$RENONSZ" -f out.db rule 3.6 -r 1 -t 1 -d 3 by=C state=elutasítva --dry-run
+has "is a dismissal" "elutasította" "$WORK/.out"
+
+# A sentence that the program made stands in the minutes in their own language.
+ok "a sentence of the dialogue" "$RENONSZ" -f out.db rule 3.8 -r 1 -t 1 -d 3 bid=40-100 declarer=C trump=m by=D claim=C trick=2 state=open \
+	act="A 2. ütésben Rácz Imre (D) leejtett egy lapot, és az láthatóvá vált: makk ász."
+has "in English minutes" "In trick 2 Rácz Imre (D) dropped a card that was seen: makk ace." \
+	<("$RENONSZ" --lang en -f out.db minutes 1 1 3 | tr '\n' ' ')

@@ -18,7 +18,7 @@ R table add 1 1 A=kiss B=nagy C=toth 2>/dev/null
 R cards set 1 1 1 "A P t kP" "$hands" "talon zA tX" "bemond A t40" "utes m7 mL mK / pK p8" >/dev/null 2>&1
 ok "a ruling that says nothing takes the cards' offender, trick and sentence" R rule 3.4 -r 1 -t 1 -d 1 --dry-run
 has "which stands in it" '2. ütés: „A” lapja p8: nem ütött fölé' "$WORK/.out"
-for words in "by=B trick=2" "by=A trick=1" "by=B trick=1" "by=B"; do
+for words in "by=B trick=2" "by=A trick=1" "by=B trick=1 kontra=-" "by=B"; do
 	ok "another breach is ruled on: $words" R rule 3.4 -r 1 -t 1 -d 1 $words --dry-run
 	flat told
 	has "it is said that the cards tell of something else ($words)" 'a felírt lapok nem erről szólnak' "$WORK/.err"
@@ -30,7 +30,7 @@ ok "in English" R --lang en rule 3.4 -r 1 -t 1 -d 1 by=B trick=5 --dry-run
 has "who and which trick were given" 'You gave: Nagy Éva (B), trick 5.' <(tr -s '\n ' ' ' <"$WORK/.err")
 ok "in Hungarian" R rule 3.4 -r 1 -t 1 -d 1 by=B trick=5 --dry-run
 has "the article fits the number" 'az ítélet szerint az 5. ütésben' <(tr -s '\n ' ' ' <"$WORK/.out")
-ok "the jury's own words" R rule 3.4 -r 1 -t 1 -d 1 by=B trick=1 act="Nagy Éva mL helyett mF-et tehetett volna" --dry-run
+ok "the jury's own words" R rule 3.4 -r 1 -t 1 -d 1 by=B trick=1 kontra=- act="Nagy Éva mL helyett mF-et tehetett volna" --dry-run
 has "are recorded" 'mL helyett mF-et' "$WORK/.out"
 without "and not asked for" 'act="…"' "$WORK/.err"
 ok "they stand beside the cards' facts too" R rule 3.4 -r 1 -t 1 -d 1 act="Rossz lapot tett le" --dry-run
@@ -89,8 +89,12 @@ without "is not contradicted" 'mást mutatnak' "$WORK/.out"
 
 # What was bid stands with the cards: it is not asked for in other cases of the play either.
 R cards set 1 1 7 "A P t kP" "$hands" "talon zA tX" "utes m7 mL mK / pK p8" >/dev/null 2>&1
-ok "a dropped card, by the contract of the cards" R rule 3.8 -r 1 -t 1 -d 7 by=B trick=1 --dry-run
+ok "a dropped card, by the contract of the cards" R rule 3.8 -r 1 -t 1 -d 7 by=B trick=2 --dry-run
 has "and its kontra" 'Kontra: parti.' <(tr -s '\n ' ' ' <"$WORK/.out")
+status "7.§ (6): in the first trick it may have been said later" 3 R rule 3.8 -r 1 -t 1 -d 7 by=B trick=1 --dry-run
+has "which is asked" 'kontra="kP"' "$WORK/.err"
+ok "7.§ (1): two cards led come before it" R rule 3.6 -r 1 -t 1 -d 7 by=A trick=1 --dry-run
+has "which is said" 'megelőz (7.§ (1)), ezért nem számít – kontra: parti.' <(tr -s '\n ' ' ' <"$WORK/.out")
 status "a fault of the auction asks nothing of the play" 0 R rule 1.4 -r 1 -t 1 -d 7 by=B --dry-run
 
 # ---- the sheet against the cards ---------------------------------------------------------------------

@@ -72,14 +72,42 @@ for table in deal deal_fact deal_point change ruling ruling_seat discipline deal
 done
 for id in $(ask "SELECT id FROM deal"); do is "deal $id" "$(seal_of deal "$id")" "$(deal_seal "$id")"; done
 for id in $(ask "SELECT id FROM step"); do is "step $id" "$(seal_of step "$id")" "$(step_seal "$id")"; done
-code=$("$RENONSZ" verify 2>&1 | grep -o '[0-9a-f]\{4\}-[0-9a-f]\{4\}-[0-9a-f]\{4\}')
-is "the check code begins the last seal" "$(seal_of step "$id" | cut -c1-12)" "${code//-/}"
+# in_base_32 SEAL: its first 128 bits as a check code, five bits a digit.
+in_base_32() {
+	echo "$1" | cut -c1-32 | sed 's/0/0000/g; s/1/0001/g; s/2/0010/g; s/3/0011/g; s/4/0100/g; s/5/0101/g; s/6/0110/g; s/7/0111/g
+		s/8/1000/g; s/9/1001/g; s/a/1010/g; s/b/1011/g; s/c/1100/g; s/d/1101/g; s/e/1110/g; s/f/1111/g' \
+		| awk '{ bits = $0 "00"; for (i = 0; i < 26; i++) { value = 0
+			for (k = 1; k <= 5; k++) value = 2 * value + substr(bits, 5 * i + k, 1)
+			printf "%s", substr("0123456789ABCDEFGHJKMNPQRSTVWXYZ", value + 1, 1) } }'
+}
+code=$("$RENONSZ" verify 2>&1 | grep -oE "$CODE")
+seal=$(seal_of step "$id")
+is "the check code is 128 bits of the last seal" "$(in_base_32 "$seal")" "${code//-/}"
+ok "it is found as it was printed" "$RENONSZ" verify "$code"
+ok "and as it is typed" "$RENONSZ" verify "$(echo "${code//-/ }" | tr A-Z a-z | tr 01 ol)"
+status "one digit off it is another state" 1 "$RENONSZ" verify "$(echo "${code:0:1}" | tr 0-9A-HJKMNP-TV-Z 1-9A-HJKMNP-TV-Z0)${code:1}"
+status "what no code can end in" 2 "$RENONSZ" verify "${code%?}H1"
+ok "a code of twelve digits is found" "$RENONSZ" verify "$(echo "$seal" | cut -c1-12)"
+has "and called weak" "Gyenge kód" "$WORK/.err"
+
+# ---- beside it, for a phone: a QR code ------------------------------------------------------------------
+scanned() { zbarimg -q --raw "$1" 2>/dev/null; }
+"$RENONSZ" standings -o page.pdf 2>/dev/null
+pdftoppm -r 300 -gray page.pdf page 2>/dev/null
+is "the QR code of a PDF is the check code" "$code" "$(scanned page-1.pgm)"
+"$RENONSZ" standings -o page.html 2>/dev/null
+grep -o '<path d="[^"]*' page.html | sed 's/.*"//; s/z/\n/g' | tr -c '0-9\n' ' ' | awk '
+	NF { for (i = 0; i < $3; i++) dark[$1 + i, $2] = 1 }
+	END { print "P1 198 198"; for (y = 0; y < 198; y++) { for (x = 0; x < 198; x++) printf "%d ", ((int(x / 6) - 4, int(y / 6) - 4) in dark); print "" } }' >page.pbm
+is "and that of an HTML page" "$code" "$(scanned page.pbm)"
+"$RENONSZ" bids -o page.html 2>/dev/null
+status "a page without a check code has none" 1 grep -q 'class="qr"' page.html
 
 # ---- what a code says of the page of one event ----------------------------------------------------------
 export RENONSZ_DB="$WORK/codes.db"
 "$RENONSZ" import "$TESTS/cases/six.ulti" 2>/dev/null
 "$RENONSZ" -e Kupa standings >page.txt
-code=$(grep -oE '[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}' page.txt)
+code=$(grep -oE "$CODE" page.txt)
 { echo 'verseny "Másik" datum=2026-11-27 leosztas=40'; echo 'fordulo 1'; echo 'asztal 1'; echo 'A=Anna B=Bea C=Cili'; } >other.ulti
 "$RENONSZ" import other.ulti 2>/dev/null
 for deal in $(seq 25); do "$RENONSZ" -e Másik deal add 1 1 $deal A P z + 2>/dev/null; done
@@ -107,7 +135,7 @@ has "as before" "azóta 28 lépés történt:" <(paste -sd' ' "$WORK/.out")
 export RENONSZ_DB=two.db
 printf 'verseny "Régi Kupa" datum=2026-11-20\nfordulo 1\nasztal 1\nA=Kiss B=Nagy C=Papp\n1 A P m +\n' | "$RENONSZ" import - 2>/dev/null
 "$RENONSZ" standings >page
-code=$(grep -oE '[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}' page | tail -1)
+code=$(grep -oE "$CODE" page | tail -1)
 "$RENONSZ" event new "Új Kupa" --date 2026-11-21 >/dev/null 2>&1
 "$RENONSZ" verify "$code" >out 2>&1
 is "nothing is said of its standings" 0 "$(grep -c 'Új Kupa: az állás' out)"

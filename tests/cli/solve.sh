@@ -203,12 +203,12 @@ ok "a ruling that the cards bear out" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 --analy
 flat
 has "is the cards'" 'Az ítélet (13.§ (3) 4): Kiss Péter -4, Nagy Éva +2, Tóth Imre +2.' flat
 without "with nothing against it" 'mást mutatnak' flat
-ok "one of another player, trick and bid" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 by=B trick=3 trump=z --analyse --dry-run
+ok "one of another player, trick and bid" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 by=B trick=3 bid=P declarer=A trump=z --analyse --dry-run
 flat
-has "is shown as it is made" 'Az ítélet (13.§ (3) 4): Kiss Péter +2, Nagy Éva -3, Tóth Imre +1.' flat
+has "is shown as it is made" 'Az ítélet (13.§ (3) 4): Kiss Péter +4, Nagy Éva -6, Tóth Imre +2.' flat
 has "with who it was by the cards" 'a lapok szerint Kiss Péter a vétkes, az ítélet szerint Nagy Éva' flat
 has "when" 'a lapok szerint a 2. ütésben történt, az ítélet szerint a 3. ütésben' flat
-has "and on what bid" 'a lapok szerint „Kiss Péter: parti, tök; kontra: parti”, az ítélet szerint „Kiss Péter: parti, zöld”' flat
+has "and on what bid" 'a lapok szerint „Kiss Péter: parti, tök; kontra: parti”, az ítélet szerint „Kiss Péter: parti, zöld; kontra: parti”' flat
 ok "unasked too" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 by=B --dry-run
 has "the contradiction is told" 'A felírt lapok mást mutatnak, mint az ítélet' "$WORK/.out"
 ok "a claim that is dismissed" "$RENONSZ" --lang en rule 3.4 -r 3 -t 1 -d 2 by=A state=dismissed --analyse --dry-run

@@ -38,8 +38,7 @@ for lang in hu en; do
 	{ "$RENONSZ" --lang $lang why 1 2 3 && "$RENONSZ" --lang $lang why --standings 1; } >page && golden sportulti.why.$lang.txt page
 done
 for format in pdf xlsx html; do ok "as $format" "$RENONSZ" standings -o final.$format; done
-status "a list of its own cannot be compared" 3 "$RENONSZ" verify --file final.xlsx
-has "which is said, with what can" 'cellánként nem vethető össze' "$WORK/.err"
+status "a list of its own verifies too" 0 "$RENONSZ" verify --file final.xlsx
 # What is exported has the same standings, sheets behind them, and is known again.
 for format in xlsx pdf; do ok "exported as $format" "$RENONSZ" export -o whole.$format; done
 ok "the workbook is the book's" "$RENONSZ" verify --file whole.xlsx

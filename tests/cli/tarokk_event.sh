@@ -126,7 +126,8 @@ done
 script -qec "stty cols 80 rows 60; env TERM=xterm NO_COLOR=1 $RENONSZ why 1 1" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
 status "the foot fits 80 columns" 1 grep -E '^.{81,}' screen
 ok "as JSON" "$RENONSZ" why 2 1 --json
-ok "each seat has its three figures" jq -e 'length == 18 and (map(select(.figure == "place_points").value) | add) == 15' "$WORK/.out"
+cp "$WORK/.out" why.json
+ok "each seat has its three figures" jq -e 'length == 18 and (map(select(.figure == "place_points").value) | add) == 15' why.json
 ok "as CSV" "$RENONSZ" why --standings nagy --csv
 has "a row a figure" ",Nagy Éva,score,-50," "$WORK/.out"
 "$RENONSZ" player add "Nagy Zoltán" >/dev/null 2>&1
@@ -211,6 +212,79 @@ ok "verify settles every deal once more" "$RENONSZ" verify
 has "and counts versions apart" "8 leosztás (14 változatban)" "$WORK/.err"
 status "missing" 1 "$RENONSZ" missing
 has "names what is not signed" "*" "$WORK/.out"
+
+# ---- the next dealer follows the last one (004 I.1 g, T-25) ------------------------------------------
+export RENONSZ_DB=turn.db
+ok "an evening whose dealers follow each other" "$RENONSZ" event new "Osztók" --edition vadasz-2025 --date 2026-11-23
+printf '%s\n' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna" E="Kovács Béla"' | "$RENONSZ" import - >/dev/null 2>&1
+ok "who throws in may pass the deal on (II.3 a)" "$RENONSZ" deal add 1 1 bedob A csak-xxi
+ok "to B" "$RENONSZ" deal add 1 1 C 2 D + o=B
+ok "C deals next" "$RENONSZ" deal add 1 1 D 2 E +
+has "and sits out" "= -2 -2 0 2 2" "$WORK/.err"
+printf '%s\n' . >typed
+script -qec "stty cols 80 rows 40; env TERM=xterm NO_COLOR=1 $RENONSZ --lang hu enter 1 1" /dev/null <typed >prompt.txt 2>/dev/null
+has "the prompt names D" "4. (D Szabó Anna oszt)" prompt.txt
+ok "the sheet" "$RENONSZ" --lang en sheet 1 1
+status "has one dealer out of turn" 0 test "$(grep -c 'out of turn' "$WORK/.out")" = 1
+"$RENONSZ" export --journal -o turn.ulti 2>/dev/null
+has "the journal says the dealer where the number alone would mislead" "3 D 2 E + o=C" turn.ulti
+RENONSZ_DB=turn2.db "$RENONSZ" import turn.ulti 2>/dev/null
+RENONSZ_DB=turn2.db "$RENONSZ" export --journal -o turn2.ulti 2>/dev/null
+same "and comes back the same" turn.ulti turn2.ulti
+ok "a corrected line keeps its dealer" "$RENONSZ" deal edit 1 1 3 D 2 E - --reason "elnézték"
+has "who sits out still" "= 2 2 0 -2 -2" "$WORK/.err"
+ok "the doctor settles by the same dealer" "$RENONSZ" doctor 1 1 = 0 2 2 0 -4
+for seats in 4 6 7; do
+	last=$(printf ABCDEFG | cut -c$seats)
+	RENONSZ_DB=turn$seats.db "$RENONSZ" event new "Osztók" --edition vadasz-2025 --date 2026-11-23 >/dev/null 2>&1
+	{ printf '%s\n' 'fordulo 1' 'asztal 1'; for seat in $(printf ABCDEFG | cut -c-$seats | fold -w1); do printf '%s="Próba %s" ' $seat $seat; done; } >table.ulti
+	RENONSZ_DB=turn$seats.db "$RENONSZ" import table.ulti >/dev/null 2>&1
+	ok "of $seats another than $last deals first" env RENONSZ_DB=turn$seats.db "$RENONSZ" deal add 1 1 bedob A csak-xxi o=C
+	script -qec "stty cols 80 rows 40; env TERM=xterm NO_COLOR=1 RENONSZ_DB=turn$seats.db $RENONSZ --lang hu enter 1 1" /dev/null <typed >prompt.txt 2>/dev/null
+	has "of $seats D deals after C" "2. (D Próba D oszt)" prompt.txt
+done
+
+# ---- ranked by score; what is thrown in uses up no deal; a dupla kör; a silent dupla -------------------
+export RENONSZ_DB=run.db
+ok "an evening of two deals" "$RENONSZ" event new "Kör" --edition vadasz-2025 --date 2026-11-24 --deals 6
+ok "is ranked by score (T-29)" jq -e '.ranking == "score"' <("$RENONSZ" standings --json)
+ok "another game is ranked by place" "$RENONSZ" event set edition=mausz-2017
+has "which is said" "ranking=place" "$WORK/.err"
+ok "and back" "$RENONSZ" event set edition=vadasz-2025 ranking=score
+cp "$WORK/.err" said
+status "with its ranking in the same breath" 1 grep -q "szokásos" said
+printf '%s\n' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna"' | "$RENONSZ" import - >/dev/null 2>&1
+# odd LINE WORD: a deal that is taken with that remark, "" none.
+odd() {
+	ok "taken: $1" "$RENONSZ" --lang en deal add 1 1 $1
+	cp "$WORK/.err" said
+	if [ "$2" ]; then has "$1: $2" "$2" said; else status "$1: no remark" 1 grep -q 'II.3 b\|T-04' said; fi
+}
+odd "A 2 C 75" "The 75 card points of the declarer's side prove a silent dupla (71 make it), but the line has none; it counts only if it is written: csD (I.3, T-04)."
+has "and counts as it is written" "= 2 -2 2 -2" said
+status "what the paper has the doctor offers" 1 "$RENONSZ" --lang en doctor --rules vadasz-2025 A 2 C 75 = 4 -4 4 -4
+has "first" "counted with the silent dupla that the card points prove" <(grep '^ *1 ' "$WORK/.out")
+odd "A 2 C 20" "The opponents' 74 card points prove a silent dupla (71 make it), but the line has none; it counts only if it is written: csDe (I.3, T-04)."
+odd "B 2 C 70 x2" "The line has x2, but no dupla kör is on"
+odd "bedob A csak-xxi" ""
+odd "B 2 C 71 csD x2" ""
+odd "bedob A csak-xxi" ""
+odd "C 2 A +" "A dupla kör is on, with this one for 3 more played deals, but the line has no x2 (II.3 b, T-27)."
+has "a number a deal thrown in (T-26)" '"deals":"8"' <("$RENONSZ" missing --json)
+printf '%s\n' 'B 2 C +' . | "$RENONSZ" --lang en enter 1 1 >run.txt 2>&1
+has "the prompt counts the dupla kör" "dupla kör: 2 more played deals count double" run.txt
+has "and puts x2 in" "A -4   B +4   C +4   D -4" run.txt
+has "the sixth deal played is the last" "All 6 deals are there" run.txt
+ok "the sheet" "$RENONSZ" --lang en sheet 1 1
+has "names its first deal" "5  Dupla kör: from here on 4 played deals count double (II.3 b)." "$WORK/.out"
+has "and what does not fit" "7  A dupla kör is on, with this one for 3 more played deals" "$WORK/.out"
+status "one more is beyond it" 3 "$RENONSZ" deal add 1 1 B 2 C +
+ok "the papers of the round" "$RENONSZ" round print 1 -o run.pdf
+has "the sheet to be filled in, the last of them, lies on its side" "841.89 x 595" <(pdfinfo -f 1 -l 99 run.pdf 2>/dev/null | grep "size:" | grep "^Page  *[0-9]" | tail -1)
+"$RENONSZ" export --journal -o run.ulti 2>/dev/null
+has "the journal says how it is ranked" "ranking=score" run.ulti
+ok "a journal is taken with the same remarks" env RENONSZ_DB=run2.db "$RENONSZ" --lang en import run.ulti
+has "by its lines" "run.ulti:9: The 75 card points" "$WORK/.err"
 
 # ---- into an event that is there -------------------------------------------------------------------
 export RENONSZ_DB=there.db

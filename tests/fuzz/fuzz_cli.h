@@ -42,6 +42,8 @@ static inline void fuzz_command(bool run(struct cli *, int, char **), const uint
 	buf_free(&cli.note);
 	buf_free(&cli.out);
 	buf_free(&cli.command_line);
+	buf_free(&cli.form);
+	buf_free(&cli.recipe);
 }
 
 #endif

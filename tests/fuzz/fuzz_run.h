@@ -54,6 +54,8 @@ static inline void fuzz_run(const char *line, const char *book)
 	buf_free(&cli.out);
 	buf_free(&cli.note);
 	buf_free(&cli.command_line);
+	buf_free(&cli.form);
+	buf_free(&cli.recipe);
 }
 
 /* That book, as base.db in the folder of this run; nothing comes out of it or goes in from now on. */

@@ -29,7 +29,7 @@ static void pack(zipFile zip, struct text_slice rest)
 /* Read it, and compare it with itself and with nothing. */
 static void see(const char *path)
 {
-	struct export_difference same = { .marks = true }, all = { .marks = true };
+	struct export_difference same = { 0 }, all = { 0 };
 	struct export_copy *copy = NULL, *none = export_copy_none();
 	struct err e = { 0 };
 	struct buf b = { 0 };

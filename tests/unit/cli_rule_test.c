@@ -31,13 +31,14 @@ static const struct dialogue {
 	{ "2.2", "2", { "", "B", "A", "", "", "C", "" }, "akin a sor volt: Tóth Imre (C)." },
 	{ "2.3", "2", { "", "B A", "", "2", "A U z", "három", "3", "" }, "nem két, hanem 3 lapot tett" },
 	{ "2.3", "2", { "", "A B", "", "3", "A U z", "parti", "" }, "Nagy Éva (B) felvette a talont és a lapjai közé szúrta" },
-	{ "2.4", "2", { "", "B A", "", "auction", "n", "piros parti", "parti", "" }, "R-34" },
+	{ "2.4", "2", { "", "B A", "", "parti", "auction", "n", "piros parti", "" }, "R-34" },
 	{ "2.5", "2", { "", "B A", "", "n", "ulti", "C", "" }, "akin a sor volt: Tóth Imre (C)." },
 	{ "2.6", "2", { "", "B A", "", "n", "ulti", "", "" }, "pedig nem neki kellett volna kezdenie." },
 	{ "2.7", "2", { "", "C A", "", "n", "ulti", "B", "", "" }, "R-35" },
 	{ "3.1", "2", { "", "B", "", "", "", "ulti", "A", "mA", "" }, "kihívta az első lapot (makk ász)" },
 	{ "3.2", "2", { "", "B", "", "", "", "A U z", "", "" }, "a kihívásnál pirosra emelt" },
 	{ "3.3", "2", { "", "A B 3", "", "", "A 40-100 z kiss", "A 40-100 z", "2", "" }, "negyvenet jelentett" },
+	{ "3.3", "2", { "", "B A 3", "", "", "A 20-100 z", "3", "" }, "A licit húsza mellett egy másikat is jelentett." },
 	{ "3.4", "1", { "", "A", "B", "6", "", "", "", "1", "makk", "zöld", "" },
 		"A 6. ütésben Nagy Éva (B) makkra zöldet tett, pedig volt makkja." },
 	{ "3.4", "1", { "", "A B 5", "", "", "2", "makk ász", "mK", "" },
@@ -45,16 +46,21 @@ static const struct dialogue {
 	{ "3.4", "1", { "", "A B 5", "", "", "1", "tök VII", "adu ász", "" },
 		"Az 5. ütésben Nagy Éva (B) tök hetesre piros ászt tett, pedig volt tökje." },
 	{ "3.4", "1", { "", "A B 5", "", "", "2", "tök VIII", "adut", "" }, "tök nyolcasra pirosat tett" },
-	{ "3.6", "1", { "", "A B", "", "", "aduász, adu X, zöld IX", "" }, "piros ász, piros tízes, zöld kilences." },
-	{ "3.4", "1", { "", "A B", "", "", "3", "", "", "" }, "Nagy Éva (B) nem aduzott, pedig volt aduja." },
+	{ "3.6", "1", { "", "A B", "", "", "1", "aduász, adu X, zöld IX", "" }, "piros ász, piros tízes, zöld kilences." },
+	{ "3.4", "1", { "", "A B", "", "", "1", "3", "", "", "" }, "Nagy Éva (B) nem aduzott, pedig volt aduja." },
 	{ "3.4", "1", { "", "B A 2", "", "", "4", "" }, "4.§ (D) (4)" },
 	{ "3.4", "2", { "", "A B", "", "", "A pU kU", "", "", "", "" }, "ulti 8 × 2 = 16" },
 	{ "3.5", "2", { "", "A B 6", "", "", "-", "n", "A pU kU,P", "C", "" }, "Tóth Imre (C). Utána kihívott." },
-	{ "3.6", "1", { "", "A B", "i", "", "mA, zöld 9" }, "több lapot tett ki: makk ász, zöld kilences." },
-	{ "3.7", "1", { "", "A B", "-5,2,3", "1" }, "megnézte a talont." },
+	{ "3.6", "1", { "", "A B", "i", "", "2", "mA, zöld 9" }, "több lapot tett ki: makk ász, zöld kilences." },
+	{ "3.6", "1", { "", "B A 1", "", "", "", "" }, "megelőz (7.§ (1)), ezért nem számít – kontra: ulti." },
+	{ "3.6", "1", { "", "A B 1", "", "", "", "1", "", "" }, "A +36, B -54, C +18" },
+	{ "3.6", "1", { "", "A B 1", "", "", "nincs", "", "" }, "hangzott el, ezért nem számít – kontra: ulti." },
+	{ "3.6", "1", { "", "A B 1", "", "", "kontra parti", "kontra ulti", "", "" }, "parti" },
+	{ "3.7", "1", { "", "A B", "-5,2,3", "1", "1" }, "megnézte a talont." },
 	{ "3.8", "1", { "", "A B", "", "n", "makk ász", "" }, "10.§ (3) b" },
 	{ "3.8", "1", { "", "A B 4", "", "", "makk ász", "" }, "leejtett egy lapot, és az láthatóvá vált: makk ász." },
 	{ "3.8", "2", { "", "A B", "", "", "betli", "A", "kontra", "kontra C", "", "" }, "A +15, B -25, C +10" },
+	{ "3.8", "2", { "", "A B 4", "", "", "A TB", "makk ász", "" }, "mindenki lapja nyíltan fekszik" },
 	{ "3.9", "2", { "", "A", "7", "", "", "", "B", "U", "A", "", "kontra mindenre", "9", "" },
 		"A 7. ütésben kiderült, hogy rossz a lapszám: Nagy Éva (B), 9 lap." },
 	{ "3.10", "1", { "", "A", "", "", "" }, "13.§ (3) 10" },
@@ -145,7 +151,7 @@ static void words_places_and_second_thoughts(void **state)
 		{ "x", "Forduló? " }, { "<", "Ez az első kérdés." }, { "1", "Asztal? " }, { "<", "Forduló? " },
 		{ "1", "Asztal? " }, { "1", "Leosztás? " }, { "?", "ahogyan a játszmalapon áll" },
 		{ ".", "Kilép, és semmit sem ment?" }, { "n", "Leosztás? " }, { "1", "Mi történt?" },
-		{ "", "Mi történt?" }, { "9.9", "Nincs ilyen számú eset: 9.9." }, { "szint nem adott", "1 = 3.4" },
+		{ "", "Mi történt?" }, { "4.9", "Nincs ilyen számú eset: 4.9." }, { "szint nem adott", "1 = 3.4" },
 		{ "77", "1 és 4 közötti számot írjon" }, { "Bocz Arpi", "Ezekből a szavakból nem ismerem fel" },
 		{ "", "Ki jelentette be?" }, { "<", "Mi történt?" }, { "szint nem adott", "[1] > " },
 	 { "elejtette a makk ászt", "1 = 3.8" }, { "<", "Mi történt?" },
@@ -236,6 +242,13 @@ static void left_without_a_ruling(void **state)
 		"1", NULL };
 	static const struct turn leaves[]
 		= { { "3.7", "1 = 3.7" }, { "", "Ki jelentette be?" }, { ".", "Kilép" }, { NULL, NULL } };
+	static const struct turn leaves_claim[]
+		= { { "5", "Felírjam elutasított bejelentésként?" }, { "n", "semmit sem mentettem" }, { NULL, NULL } };
+	static const struct turn dismisses[] = { { "5", "Felírjam" }, { "i", "Megnézték a bejelentés miatt" },
+		{ "n", "Ki jelentette be?" }, { "A", "Ki követte el?" }, { "<", "[A] > " }, { "", "Ki követte el?" },
+		{ "B", "Hányadik ütésben" }, { "", "Mit nézett meg?" }, { "", "Mivel indokolja a zsűri?" },
+		{ "szabad volt", "Kik döntöttek?" }, { "Nagy Béla", "Zsűri: Nagy Béla" }, { "i", "elutasítva, felírva" },
+		{ NULL, NULL } };
 	static const char *const tried[] = { "renonsz", "rule", "3.9", "-r", "1", "-t", "1", "-d", "1", "wrong_count=B", "--dry-run",
 		NULL };
 	static const struct turn leaves_try[] = { { ".", "Kilép" }, { "i", "Semmit sem mentettem." }, { NULL, NULL } };
@@ -252,14 +265,18 @@ static void left_without_a_ruling(void **state)
 	play(&t, expect(&t, 0, "Mi a licit?"), leaves_try);
 	assert_int_equal(finish(&t), 0);
 	start(&t, argv);
-	expect(&t, expect(&t, 0, "Ez nem vétség: 9.§ (3)."), "[5] > ");
-	type(&t, "\r");
+	play(&t, expect(&t, expect(&t, 0, "Ez nem vétség: 9.§ (3)."), "5 =       nem vétség"), leaves_claim);
 	assert_int_equal(finish(&t), 0);
 	start(&t, argv);
-	play(&t, expect(&t, 0, "[5] > "), leaves);
+	play(&t, expect(&t, 0, "5 =       nem vétség"), leaves);
 	type(&t, "\r");
 	assert_int_equal(finish(&t), 0);
 	run("ruling list --csv | wc -l | grep -qx 1");
+	/* Or it stays as a claim that was dismissed. */
+	start(&t, argv);
+	play(&t, expect(&t, 0, "5 =       nem vétség"), dismisses);
+	assert_int_equal(finish(&t), 0);
+	run("minutes 1 1 1 | tr '\\n' ' ' | grep -q 'elutasította.*szabad volt'");
 }
 
 /* At a table of four the dealer is not asked about. */
@@ -344,8 +361,8 @@ static void faults_of_another_game(void **state)
 		= { { "", "Who did it?" }, { "B", "Has the next trick been led to?" }, { NULL, NULL } };
 	static const char *const cards[] = { "renonsz", "rule", "--rules", "ecarte", "21", NULL };
 	static const struct turn count[] = {
-		{ "", "Ki az osztó?" }, { "A", "Hány lapja van? 3, 4, 6 vagy 7" },
-		{ "5", "Ezek közül az egyik kell: 3, 4, 6 vagy 7." }, { "1", "Ezek közül az egyik kell" },
+		{ "", "Ki az osztó?" }, { "A", "Hány lapja van? 2, 3, 4, 6 vagy 7" },
+		{ "5", "Ezek közül az egyik kell: 2, 3, 4, 6 vagy 7." }, { "1", "Ezek közül az egyik kell" },
 		{ "4", "Mit választ az ellenfél?" }, { NULL, NULL },
 	};
 	struct terminal t;

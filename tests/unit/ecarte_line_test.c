@@ -51,6 +51,72 @@ static void coups_settle_and_are_written_as_they_were_read(void **state)
 	counts("9 A d A5 / e A5 / kf", 1);
 }
 
+/* Settles like the line that stands in canonical form. */
+static void is_read_as(const char *typed, const char *canonical)
+{
+	struct text_fault fault = { 0 };
+	struct buf written = { 0 };
+	struct game_deal deal;
+
+	if (!read_line(typed, &deal, &fault))
+		fail_msg("%s: %s", typed, fault.msg->text[LANG_EN]);
+	game_deal_write(&written, edition(), &deal);
+	assert_string_equal(buf_text(&written), canonical);
+	buf_free(&written);
+	counts(canonical, 10);
+}
+
+static void bets_stand_before_the_first_hand_or_behind_any(void **state)
+{
+	const char *canonical = "1 A e A5 / e A5 / e A3 fogad:A:10 fogad:B:\"Szabó Anna\":10 marad:B:\"Szabó Anna\"";
+
+	(void)state;
+	is_read_as("1 A fogad:A:10 fogad:B:\"Szabó Anna\":10 marad:B:Szabó Anna e A5 / e A5 / e A3", canonical);
+	is_read_as("1 A fogad:A:10 fogad:B:Szabó Anna:10 / e A5 marad:B:Szabó Anna / e A5 / e A3", canonical);
+	is_read_as("1 A e A5 / e A5 fogad:B:Szabó Anna:10 / e A3 fogad:A:10 marad:B:\"Szabó Anna\"", canonical);
+	is_read_as("1 A tet:10 / e A5 / e A5 / e A3", "1 A e A5 / e A5 / e A3 tet:10");
+}
+
+/* 53.§, E-20 */
+static void with_bets_a_coup_that_was_left_is_played_on(void **state)
+{
+	struct text_fault fault = { 0 };
+	struct game_deal deal;
+
+	(void)state;
+	counts("1 A e A5 / helyette:B:Szabó e B5 / e A5 / e A3 fogad:A:10 fogad:B:Szabó:10", 10);
+	counts("1 A helyette:A:\"Tóth Éva\" e B5 / helyette:B:Szabó e B5 / e B3 fogad:B:Szabó:5 fogad:A:\"Tóth Éva\":5", -5);
+	counts("1 A e A5 otthagyta:B:- fogad:A:10 fogad:B:Szabó:10", 10);
+	counts("1 A e A5 otthagyta:B fogad:A:10 fogad:B:10", 10);
+	counts("1 A e A5 otthagyta:B fogad:A:10 fogad:B:6 fogad:B:Szabó:4 chouette:B", 10);   /* 4.§: less than half */
+	assert_false(read_line("1 A e A5 otthagyta:B fogad:A:10 fogad:B:Szabó:10", &deal, &fault));
+	assert_false(read_line("1 A helyette:B:Kis e A5 / e A5 / e A3 fogad:A:10 fogad:B:Szabó:10", &deal, &fault));
+	assert_false(read_line("1 A helyette:B:Szabó e A5 / e A5 / e A3", &deal, &fault));
+}
+
+/* What a stranger's book may hold. */
+static void a_coup_left_by_nobody_is_no_coup(void **state)
+{
+	struct text_fault fault = { 0 };
+	struct ecarte_written coup;
+	struct game_deal deal;
+
+	(void)state;
+	assert_true(read_line("1 A e A3 otthagyta:B tet:7", &deal, &fault));
+	assert_true(ecarte_coup_of(&deal.record, &coup));
+	for (int i = 0; i < deal.record.fact_count; i++) {
+		if (strcmp(deal.record.facts[i].kind, "left") == 0)
+			deal.record.facts[i] = deal.record.facts[--deal.record.fact_count];
+	}
+	assert_false(ecarte_coup_of(&deal.record, &coup));
+	assert_true(read_line("1 A helyette:B:Szabó e A5 / e A5 / e A3 fogad:A:10 fogad:B:Szabó:10", &deal, &fault));
+	for (int i = 0; i < deal.record.fact_count; i++) {
+		if (strcmp(deal.record.facts[i].kind, "instead") == 0)
+			deal.record.facts[i].value = 4;
+	}
+	assert_false(ecarte_coup_of(&deal.record, &coup));
+}
+
 static void a_turned_king_is_the_dealers_of_that_hand(void **state)
 {
 	struct text_fault fault = { 0 };
@@ -157,6 +223,9 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(coups_settle_and_are_written_as_they_were_read),
+		cmocka_unit_test(bets_stand_before_the_first_hand_or_behind_any),
+		cmocka_unit_test(with_bets_a_coup_that_was_left_is_played_on),
+		cmocka_unit_test(a_coup_left_by_nobody_is_no_coup),
 		cmocka_unit_test(a_turned_king_is_the_dealers_of_that_hand),
 		cmocka_unit_test(every_fault_is_found_at_its_word),
 		cmocka_unit_test(ten_thousand_coups_come_back_from_line_and_record),

@@ -112,6 +112,18 @@ static void check_lines(const struct ecarte_settlement *out)
 	assert_true(out->marks[0] >= 0 && out->marks[1] >= 0);
 }
 
+/* Who marks more than the letter of 44.§ gives: one mark for the vole, none for three or four tricks. */
+static int expected_letter(const struct ecarte_hand *h, int dealer)
+{
+	int slipped = h->faults[ECARTE_FAULT_44], marks[2];
+
+	if (slipped < 0 || h->tricks < 0 || h->faults[ECARTE_FAULT_29] == slipped)
+		return ECARTE_NOBODY;
+	int tricks = slipped == 0 ? h->tricks : 5 - h->tricks;
+	play(h, dealer, marks);
+	return tricks >= 3 && marks[slipped] > (tricks == 5 ? 1 : 0) ? slipped : ECARTE_NOBODY;
+}
+
 static void check_hand(const struct ecarte_hand *h, int dealer, const int8_t score[2])
 {
 	struct story s = tell(h, dealer, score);
@@ -131,6 +143,7 @@ static void check_hand(const struct ecarte_hand *h, int dealer, const int8_t sco
 		assert_int_equal(out.winner == who, total >= 5);
 	}
 	check_lines(&out);
+	assert_int_equal(ecarte_settle_letter(&out), expected_letter(h, dealer));
 }
 
 static void check_faults(struct ecarte_hand *h, int dealer, const int8_t score[2])

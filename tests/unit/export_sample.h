@@ -26,7 +26,7 @@ static inline struct book_event sample_event(void)
 
 static inline struct report_mark sample_mark(void)
 {
-	return (struct report_mark){ 12, "5f0b-c3e0-f0f4" };
+	return (struct report_mark){ 12, "K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G" };
 }
 
 static inline void sample_round(struct report_standing *row, size_t round, int player, int players)
@@ -124,7 +124,8 @@ static inline void sample_row(struct report_sheet_row *row, struct game_record *
 	const struct sample_deal *deal = &sample_deals[i % 9];
 
 	*row = (struct report_sheet_row){
-		.no = i + 1, .dealer = (i + seats - 1) % seats, .declarer = i % (seats < 4 ? seats : 4), .revision = i == 4 ? 2 : 1,
+		.no = i + 1, .dealer = (i + seats - 1) % seats, .turn = (i + seats - 1) % seats,
+		.declarer = i % (seats < 4 ? seats : 4), .revision = i == 4 ? 2 : 1,
 		.state = i == 3 ? BOOK_VOID : i == 6 ? BOOK_REDEAL : BOOK_PLAYED,
 		.before = i == 4 ? REPORT_CORRECTED : REPORT_NOTHING, .record = record,
 	};

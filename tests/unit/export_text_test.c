@@ -221,7 +221,7 @@ static void make_doc(struct doc *doc, enum lang lang)
 	doc_space(doc, "A játékosok észrevétele:", 2);
 	for (int i = 0; i < 5; i++)
 		doc_sign(doc, sample_names[i]);
-	doc_foot(doc, "Ellenőrző kód: 5f0b-c3e0-f0f4 (12. lépés)");
+	doc_foot(doc, "Ellenőrző kód: K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G (12. lépés)", "K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G");
 }
 
 static bool draw_doc(struct buf *b, enum export_format format, const struct doc_look *look, struct err *e)

@@ -215,7 +215,7 @@ static void measures_in_another_order(void **state)
 	must(book_measure_add(b->s, &loud, &again, &b->e));
 	loud.kind = BOOK_RED;
 	must(book_measure_add(b->s, &loud, &again, &b->e));
-	expect(two, "0/0/0 discipline:  | fegyelmi \"Player 2\" fokozat=red indok=loud\n");
+	expect(two, "0/0/0 discipline:  | fegyelmi \"Player 2\" fokozat=red indok=loud idopont=2026-11-21T18:00:00Z\n");
 }
 
 int main(void)

@@ -120,7 +120,7 @@ static void make_sheet(struct desk_counted deals[MOST], struct desk_paper *paper
 
 	for (size_t i = 0; i < count; i++) {
 		struct ulti_deal deal;
-		deals[i] = (struct desk_counted){ .no = (int)i + 1, .dealer = GAME_NO_SEAT, .has_record = true };
+		deals[i] = (struct desk_counted){ .no = (int)i + 1, .dealer = ulti_dealer_of((int)i + 1, seats), .has_record = true };
 		struct ulti_settlement settlement = random_deal(&deal, deals[i].no, seats);
 		ulti_record_write(&ulti_mausz_2017, &deal, &deals[i].record);
 		for (int seat = 0; seat < seats; seat++)

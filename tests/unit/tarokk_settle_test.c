@@ -298,9 +298,32 @@ static void players(void **state)
 	assert_int_equal(tarokk_players_at(7, 5), 0x59);
 }
 
+/* T-28: by hand, over all card points, whatever of dupla and volát a side said or is entered for. */
+static void card_points_prove_a_dupla(void **state)
+{
+	(void)state;
+	for (int points = -1; points <= 94; points++) {
+		for (int what = 0; what < 81; what++) {
+			const int dupla = what % 3, volat = what / 3 % 3, quiet = what / 9 % 3, quiet_volat = what / 27;
+			struct tarokk_deal d = { .players = 15, .partner = 2, .card_points = (int8_t)points };
+			if (dupla)
+				d.announced[dupla - 1][TAROKK_DUPLA].result = TAROKK_MADE;
+			if (volat)
+				d.announced[volat - 1][TAROKK_VOLAT].result = TAROKK_LOST;
+			d.silent[TAROKK_DUPLA] = (uint8_t)quiet;
+			d.silent[TAROKK_VOLAT] = (uint8_t)quiet_volat;
+			int side = points > 70 ? 1 : points >= 0 && points < 24 ? 2 : 0;
+			bool is_known = dupla == side || volat == side || quiet == side || quiet_volat == side;
+			int wanted = side == 0 || is_known ? TAROKK_NO_SIDE : side - 1;
+			assert_int_equal(tarokk_proves_dupla(&d), wanted);
+		}
+	}
+}
+
 int main(void)
 {
-	const struct CMUnitTest tests[] = { cmocka_unit_test(random_deals), cmocka_unit_test(players) };
+	const struct CMUnitTest tests[] = { cmocka_unit_test(random_deals), cmocka_unit_test(players),
+		cmocka_unit_test(card_points_prove_a_dupla) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

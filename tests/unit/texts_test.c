@@ -18,6 +18,7 @@ static const struct text texts[] = {
 #include "games/court_messages.h"
 #include "games/jury_messages.h"
 #include "games/messages.h"
+#include "games/ulti/auction_messages.h"
 #include "games/ulti/messages.h"
 #include "games/ulti/cards_messages.h"
 #include "games/ulti/court_messages.h"

@@ -5,6 +5,8 @@
  */
 #include "test.h"
 
+#include "random.h"
+
 #include "games/ulti/rules/ulti.h"
 
 #include <stdbool.h>
@@ -239,6 +241,118 @@ static void made_up(void **state)
 	assert_int_equal(ulti_settle(&d, &rules, &out), ULTI_NO_SUCH_BID);
 }
 
+/* ---- the auction, looked at again from its beginning with each word ----------------------------- */
+
+enum { WORDS = 24 };
+
+/* What was taken so far, 0 a pass. */
+struct said {
+	int count, bids[WORDS];
+};
+
+/* What goes before what: by rank, online by the value, with ulti and piros ulti just below it (H-03). */
+static int strength(const struct ulti_edition *edition, int no)
+{
+	const struct ulti_bid *bid = ulti_edition_bid(edition, no);
+
+	if (edition != &ulti_online)
+		return bid->rank;
+	return 2 * total_of(bid) - (ulti_bid_has(bid, ULTI_ULTI) && ulti_bid_has(bid, ULTI_PARTI));
+}
+
+static enum ulti_auction_fault expected_fault(
+	const struct ulti_edition *edition, const struct said *said, int player, int bid)
+{
+	int passes = 0, last = 0;
+
+	for (int i = 0; i < said->count; i++) {
+		passes = said->bids[i] ? 0 : passes + 1;
+		last = said->bids[i] ? said->bids[i] : last;
+	}
+	bool in_turn = player == said->count % 3;
+	if (passes == 3 || (passes == 2 && edition != &ulti_online && !in_turn))
+		return ULTI_AUCTION_ENDED;
+	if (!in_turn)
+		return !bid ? ULTI_AUCTION_PASS_EARLY : last ? ULTI_AUCTION_BID_EARLY : ULTI_AUCTION_OPENED;
+	if (!bid)
+		return last ? ULTI_AUCTION_FINE : ULTI_AUCTION_MUST_BID;
+	return !last || strength(edition, bid) > strength(edition, last) ? ULTI_AUCTION_FINE
+									 : ULTI_AUCTION_NOT_HIGHER;
+}
+
+/* Who declares: the last bidder, once two (online three) passes follow the bid. */
+static void check_end(
+	const struct ulti_edition *edition, const struct said *said, const struct ulti_auction *a)
+{
+	int last = said->count - 1, passes;
+
+	while (last >= 0 && !said->bids[last])
+		last--;
+	passes = said->count - 1 - last;
+	bool over = last >= 0 && passes >= (edition == &ulti_online ? 3 : 2);
+	assert_int_equal(ulti_auction_is_over(edition, a), over);
+	if (last < 0)
+		return;
+	assert_int_equal(a->bidder, last % 3);
+	assert_int_equal(a->bid, said->bids[last]);
+	const struct ulti_bid *next = ulti_auction_next(edition, a);
+	for (int no = 1; no <= edition->bid_count; no++) {
+		bool is_higher = strength(edition, no) > strength(edition, a->bid);
+		if (is_higher)
+			assert_true(next && next->no <= no);
+		else
+			assert_true(!next || next->no != no);
+	}
+}
+
+static void random_auctions(void **state)
+{
+	static const struct ulti_edition *const editions[] = { &ulti_mausz_2017, &ulti_online };
+	uint64_t seed = 20170101;
+	long faults[ULTI_AUCTION_FAULTS] = { 0 };
+
+	(void)state;
+	for (int n = 0; n < 200000; n++) {
+		const struct ulti_edition *edition = editions[n % 2];
+		struct ulti_auction a = { 0 };
+		struct said said = { 0 };
+		for (int word = 0; word < WORDS; word++) {
+			unsigned near = a.bid + 4u < edition->bid_count ? 8 : 4;
+			int player = next_random(&seed, 12) ? a.due : (int)next_random(&seed, 3);
+			int bid = next_random(&seed, 2) ? 0 : (int)(a.bid + next_random(&seed, near)) - 2;
+			bid = bid < 0 ? 0 : bid > edition->bid_count ? edition->bid_count : bid;
+			enum ulti_auction_fault fault = ulti_auction_say(edition, &a, player, bid);
+			assert_int_equal(fault, expected_fault(edition, &said, player, bid));
+			faults[fault]++;
+			if (fault == ULTI_AUCTION_FINE)
+				said.bids[said.count++] = bid;
+			check_end(edition, &said, &a);
+		}
+	}
+	for (int fault = 0; fault < ULTI_AUCTION_FAULTS; fault++)
+		assert_true(faults[fault] > 1000);
+}
+
+/* The two bids whose place the letter has otherwise; nothing else turns on them. */
+static void letters_of_rank(void **state)
+{
+	(void)state;
+	for (int no = 1; no <= ULTI_BIDS; no++) {
+		for (int standing = 1; standing <= ULTI_BIDS; standing++) {
+			const struct ulti_bid *a = ulti_bid_at(no), *b = ulti_bid_at(standing);
+			bool by_print = (no == 38 && b->rank == 28 && standing != 38)
+				|| (standing == 38 && a->rank == 29);
+			assert_int_equal(ulti_bid_letter(&ulti_mausz_2017, a, b) != NULL, by_print);
+		}
+	}
+	for (int no = 1; no <= ULTI_ONLINE_BIDS; no++) {
+		const struct ulti_bid *bid = ulti_edition_bid(&ulti_online, no);
+		const struct ulti_bid *piros_ulti = ulti_edition_bid(&ulti_online, 10);
+		bool is_ten = total_of(bid) == 10 && no != 10;
+		assert_int_equal(ulti_bid_letter(&ulti_online, bid, piros_ulti) != NULL, is_ten);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -246,6 +360,8 @@ int main(void)
 		cmocka_unit_test(every_deal),
 		cmocka_unit_test(refusals),
 		cmocka_unit_test(made_up),
+		cmocka_unit_test(random_auctions),
+		cmocka_unit_test(letters_of_rank),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -87,6 +87,20 @@ static void rulings(void **state)
 		{ "'case':'2.3','facts':{'noticed':'no-other-bidder'}", "correct", "null" },
 		{ "'case':'2.4','offender':'A','previous_bid':54,'facts':{'stage':'auction','raised':false}",
 			"jury", "null" },
+		/* a bid that is not above the standing one. */
+		{ "'case':'2.4','offender':'A','previous_bid':'B','bid':'40','facts':{'stage':'auction','raised':true}",
+			"correct", "null" },
+		/* a second twenty, and a defender's forty. */
+		{ "'case':'3.3','declarer':'A','offender':'A','bid':'20','facts':{'meld':'other-20'}",
+			"pay", "{'A':-16,'B':8,'C':8}" },
+		{ "'case':'3.3','declarer':'A','offender':'B','bid':'40','facts':{'meld':'40'}",
+			"pay", "{'A':8,'B':-12,'C':4}" },
+		{ "'case':'3.3','declarer':'A','offender':'A','bid':'40'", "pay", "{'A':-8,'B':4,'C':4}" },
+		/* in terített bids everybody's cards lie open from the second trick on. */
+		{ "'case':'3.8','declarer':'A','offender':'B','bid':'TB','facts':{'trick':2}", "continue", "null" },
+		{ "'case':'3.8','declarer':'A','offender':'B','bid':'TB','facts':{'trick':1}", "pay", "{'A':40,'B':-60,'C':20}" },
+		{ "'case':'3.8','declarer':'A','offender':'B','bid':'TB'", "pay", "{'A':40,'B':-60,'C':20}" },
+		{ "'case':'3.8','declarer':'A','offender':'B','bid':'RB','facts':{'trick':2}", "pay", "{'A':20,'B':-30,'C':10}" },
 		{ "'case':'2.7','offender':'A','bid':'parti','facts':{'second_bidder':'B',"
 			"'second_count_ok':true}", "pay", "{'A':-6,'B':4,'C':2}" },
 		{ "'case':'3.1','declarer':'A','bid':'D','offender':null,'kontra':{'durchmars':4}",
@@ -171,6 +185,15 @@ static void refusals(void **state)
 		{ "{'case':'3.1','declarer':'A','bid':'pU'}", "impossible" },
 		{ "{'case':'3.1','declarer':'A','bid':'U','offender':'B'}", "impossible" },
 		{ "{'case':'3.3','declarer':'A','bid':'U','offender':'B'}", "impossible" },
+		/* no breach, as the bid is above the standing one. */
+		{ "{'case':'2.4','offender':'A','previous_bid':'B','bid':'D','facts':{'stage':'play'}}", "impossible" },
+		{ "{'case':'2.4','offender':'A','previous_bid':'B','bid':'D','facts':{'stage':'auction','raised':false}}", "impossible" },
+		/* the meld that the bid itself is about. */
+		{ "{'case':'3.3','declarer':'A','offender':'A','bid':'40+D','facts':{'meld':'40'}}", "impossible" },
+		{ "{'case':'3.3','declarer':'A','offender':'A','bid':'20','facts':{'meld':'20'}}", "impossible" },
+		{ "{'case':'3.3','declarer':'A','offender':'B','bid':'20','facts':{'meld':'60'}}", "bad-fact" },
+		{ "{'case':'3.8','declarer':'A','offender':'B','bid':'TB','facts':{'trick':11}}", "bad-field" },
+		{ "{'case':'3.4','declarer':'A','offender':'B','bid':'TB','facts':{'trick':2}}", "bad-fact" },
 	};
 	char code[64];
 	bool fine;
@@ -262,9 +285,13 @@ static struct ulti_dispute dispute_of(int case_no, const struct ulti_outcome *ou
 			: kind == ULTI_KIND_WORD ? (case_no == ULTI_CASE_2_4 ? ULTI_ANSWER_AUCTION : 0)
 			: kind == ULTI_KIND_PARTS ? 1 << ULTI_40_100 : kind == ULTI_KIND_YES_NO ? ULTI_ANSWER_NO : 1;
 	}
-	if (outcome->fact == ULTI_FACT_OFFENDER)
+	if (outcome->fact == ULTI_FACT_OFFENDER) {
 		d.offender = outcome->answer != ULTI_ANSWER_DECLARER;
-	else if (outcome->fact == ULTI_FACT_WARNED_BY)
+		if (outcome->answer == ULTI_ANSWER_OPEN_DEFENDER) {
+			d.deal.bid = (uint8_t)ulti_bid_read("TB", 2)->no;
+			d.trick = 2;
+		}
+	} else if (outcome->fact == ULTI_FACT_WARNED_BY)
 		d.facts[outcome->fact] = 4;
 	else if (outcome->fact == ULTI_FACT_WRONG_COUNT)
 		d.facts[outcome->fact] = outcome->answer == ULTI_ANSWER_DECLARER ? 1

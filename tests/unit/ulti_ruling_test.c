@@ -40,6 +40,9 @@ static void canonical_lines_read_as_they_are_written(void **state)
 		"itelet 8 2.7 by=A bid=40 second_bidder=B second_count_ok=yes",
 		"itelet 9 3.4 claim=C by=B trick=6 bid=pU declarer=A kontra=kU,P judge=\"Nagy Béla\" at=2026-11-21T18:00:00Z",
 		"itelet 9 3.4 by=B bid=B declarer=A kontra=\"k:B r:C\"",
+		"itelet 9 3.6 by=B trick=1 bid=pU declarer=A kontra=-",
+		"itelet 9 3.6 by=B trick=1 kontra=-",
+		"itelet 9 3.6 by=B trick=1 kontra=kU,P",
 		"itelet 10 3.5 by=B bid=U declarer=A trump=zold warned_by=C",
 		"itelet 10 3.5 by=B bid=U declarer=A warned_by=- self_corrected=yes",
 		"itelet 11 3.9 bid=pU declarer=A wrong_count=BC",
@@ -84,7 +87,9 @@ static void what_is_wrong_is_refused_at_its_pair(void **state)
 		{ "itelet 1 1.6 seats=AAB", 2, 0 },
 		{ "itelet 1 3.4 at=tegnap", 2, 0 },
 		{ "itelet 1 3.4 state=lost", 2, 0 },
-		{ "itelet 1 3.4 by=A kontra=kU", 2, 2 },
+		{ "itelet 1 3.4 by=A made=+-", 2, 2 },
+		{ "itelet 1 3.4 by=A kontra=\"\"", 2, 1 },
+		{ "itelet 1 2.4 by=A kontra=-", 2, 1 },
 		{ "itelet 1 3.4 bid=U declarer=A kontra=kD", 2, 3 },
 		{ "itelet 1 3.4 colour=red", 2, 0 },
 	};
@@ -112,9 +117,110 @@ static void answers_name_nobody(void **state)
 	buf_free(&b);
 }
 
+/* ---- kontras and the time of the act ------------------------------------------------------------ */
+
+/*
+ * A second table of R-70, by what the paragraphs say of moments: kontras and rekontras are said between the
+ * lead and the second card (7.§ (1), (6)). An act of the first trick falls from … to …, by the declarer and by
+ * a defender; one of a later trick where `later` says.
+ */
+enum { LEAD, KONTRA, REKONTRA, SECOND_CARD, LATER };
+static const struct timing {
+	const char *no, *facts;
+	const char *sheets[2];     /* two recorded deals of A's, with kontras */
+	uint8_t declarer[2], defender[2], later;
+	int usual_trick;
+} timings[] = {
+	/* 13.§ (3) 1, 2: the first card is let go */
+	{ "3.1", "", { "A U z ++ kU,P", "A D z + kD" }, { LEAD, LEAD }, { LEAD, LEAD }, LEAD, 1 },
+	{ "3.2", "", { "A U z ++ kU,P", "A D z + kD" }, { LEAD, LEAD }, { LEAD, LEAD }, LEAD, 1 },
+	/* 6.§ (6), (7): melds are announced with the first card */
+	{ "3.3", "", { "A 40 z + k40", "A RB + k:B r:C" }, { LEAD, LEAD }, { KONTRA, SECOND_CARD }, LATER, 1 },
+	{ "3.4", "", { "A U z ++ rU", "A RB + k:BC" }, { LEAD, LEAD }, { KONTRA, SECOND_CARD }, LATER, 0 },
+	{ "3.5", " warned_by=- self_corrected=no", { "A U z ++ rU", "A RB + k:BC" }, { LATER, LATER }, { LATER, LATER }, LATER, 0 },
+	{ "3.6", "", { "A U z ++ rU kP", "A RB + k:C" }, { LEAD, LEAD }, { KONTRA, SECOND_CARD }, LATER, 0 },
+	{ "3.7", "", { "A U z ++ rU", "A RB + k:BC" }, { LEAD, SECOND_CARD }, { LEAD, SECOND_CARD }, LATER, 0 },
+	{ "3.8", "", { "A U z ++ rU", "A RB + k:BC" }, { LEAD, SECOND_CARD }, { LEAD, SECOND_CARD }, LATER, 0 },
+	{ "3.9", "", { "A U z ++ rU", "A RB + k:BC" }, { LEAD, SECOND_CARD }, { LEAD, SECOND_CARD }, LATER, 0 },
+	/* after the last trick */
+	{ "3.10", "", { "A U z ++ rU", "A P z + kP" }, { LATER, LATER }, { LATER, LATER }, LATER, 0 },
+	{ "3.11", "", { "A U z ++ rU", "A P z + kP" }, { LATER, LATER }, { LATER, LATER }, LATER, 0 },
+	{ "3.12", " uncheckable=P", { "A U z ++ rU", "A P z + kP" }, { LATER, LATER }, { LATER, LATER }, LATER, 0 },
+	/* a trick was taken before it could be looked at */
+	{ "10.3g", "", { "A U z ++ rU", "A RB + k:BC" }, { LATER, LATER }, { LATER, LATER }, LATER, 0 },
+};
+
+/* What becomes of the kontras on the sheet: all of them, "-", or "?" if only somebody who was there knows. */
+static const char *expected_kontra(const struct timing *row, bool is_declarer, int trick, const char *sheet)
+{
+	const uint8_t *first = is_declarer ? row->declarer : row->defender;
+	int at = trick ? trick : row->usual_trick;
+
+	/* Without its trick it is taken as after the kontras. */
+	if ((at != 1 && row->later == LATER) || first[0] > REKONTRA)
+		return sheet;
+	return first[1] < KONTRA ? "-" : "?";
+}
+
+static void judge_at(const struct timing *row, const char *sheet, int offender, int trick)
+{
+	const struct game_rules rules = game_rules_of(game_edition_find("mausz-2017"));
+	struct court_scene scene = { .rules = &rules, .seats = 3, .no = 1, .dealer = 2, .is_typed = true };
+	struct ulti_deal_line line;
+	struct text_fault fault;
+	struct game_record record;
+	struct court_ruling out = { .pays = false };
+	struct buf text = { 0 }, kontra = { 0 };
+	struct err e = { 0 };
+	int bad;
+
+	assert_true(ulti_deal_line_read(sheet, strlen(sheet), 1, &line, &fault));
+	ulti_record_of(&line.deal, &record);
+	ulti_modifiers_write(&kontra, &line.deal);
+	scene.record = &record;
+	buf_printf(&text, "itelet 1 %s", row->no);
+	if (strcmp(row->no, "10.3g") == 0)
+		buf_printf(&text, " claim=%c", 'A' + offender);
+	else if (strcmp(row->no, "3.9") == 0)
+		buf_printf(&text, " wrong_count=%c by=%c", 'A' + offender, 'A' + offender);
+	else if (strcmp(row->no, "3.10") != 0 && strcmp(row->no, "3.11") != 0)
+		buf_printf(&text, " by=%c", 'A' + offender);
+	if (trick)
+		buf_printf(&text, " trick=%d", trick);
+	buf_str(&text, row->facts);
+	assert_int_equal(read_line(buf_text(&text), &out.said, &bad), 0);
+	bool done = ulti_court.judge(&scene, &out, &e);
+	const char *wanted = expected_kontra(row, offender == 0, trick, buf_text(&kontra));
+	const char *counted = done ? court_fact(&out.said, "kontra") : out.is_missing ? "?" : "refused";
+	if ((!done || out.pays) && strcmp(counted, wanted) != 0)
+		fail_msg("%s on %s: %s counts, not %s", buf_text(&text), sheet, counted, wanted);
+	/* What is told counts, and nothing is asked any more. */
+	buf_str(&text, " kontra=-");
+	assert_int_equal(read_line(buf_text(&text), &out.said, &bad), 0);
+	assert_true(ulti_court.judge(&scene, &out, &e));
+	assert_string_equal(court_fact(&out.said, "kontra"), "-");
+	buf_free(&text);
+	buf_free(&kontra);
+}
+
+static void kontras_count_by_the_moment_of_the_act(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < sizeof timings / sizeof *timings; i++) {
+		bool is_declarers = strcmp(timings[i].no, "3.1") == 0 || strcmp(timings[i].no, "3.2") == 0;
+		for (int offender = 0; offender < (is_declarers ? 1 : 3); offender++) {
+			for (int trick = 0; trick <= 10; trick++) {
+				judge_at(&timings[i], timings[i].sheets[0], offender, trick);
+				judge_at(&timings[i], timings[i].sheets[1], offender, trick);
+			}
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(kontras_count_by_the_moment_of_the_act),
 		cmocka_unit_test(canonical_lines_read_as_they_are_written),
 		cmocka_unit_test(what_is_wrong_is_refused_at_its_pair),
 		cmocka_unit_test(answers_name_nobody),

@@ -146,6 +146,37 @@ static void check_points(const struct plain_bid *plain, const struct ulti_deal *
 	assert_int_equal(out->points[deal->declarer], total);
 }
 
+/*
+ * The letter against R-18: thrown in costs twice the bid and no more; against R-11: the parti of 4 asz, and the silent
+ * 100 that raises it, cannot be lost.
+ */
+static void check_letter(const struct plain_bid *plain, const struct ulti_deal *deal,
+	const struct ulti_rules *rules, const struct ulti_settlement *out)
+{
+	bool thrown_in = deal->ending == ULTI_THROWN_IN && plain->value[ULTI_ULTI]
+		&& rules->lost_ulti_extra == ULTI_EXTRA_ALWAYS;
+	bool lost_parti = plain->value[ULTI_4_ASZ] && deal->made[ULTI_PARTI] == ULTI_LOST;
+	struct plain_bid without = *plain;
+	struct ulti_deal plain_deal = *deal;
+	struct ulti_letter letter;
+	int twice = 0;
+
+	assert_int_equal(ulti_settle_letter(deal, rules, out, &letter), thrown_in || lost_parti);
+	if (!thrown_in && !lost_parti)
+		return;
+	assert_string_equal(letter.reading, thrown_in ? "R-18" : "R-11");
+	without.value[ULTI_PARTI] = 0;
+	plain_deal.silent_100 = ULTI_NOBODY;
+	for (int part = 0; part < ULTI_PART_COUNT; part++)
+		twice += 2 * plain->value[part];
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		int wanted = !ulti_deal_seats(deal, seat) ? 0 : thrown_in ? twice : -purse(&without, &plain_deal, rules, seat);
+		if (seat != deal->declarer)
+			assert_int_equal(letter.points[seat], wanted);
+	}
+	assert_int_equal(letter.points[0] + letter.points[1] + letter.points[2] + letter.points[3], 0);
+}
+
 /* Swapping the defenders' seats (and levels) swaps their points. */
 static void check_symmetry(const struct ulti_deal *deal, const struct ulti_rules *rules,
 	const struct ulti_settlement *out)
@@ -180,6 +211,7 @@ static void check_deal(const struct plain_bid *plain, const struct ulti_deal *de
 		settled++;
 		check_points(plain, deal, &rules, &out);
 		check_symmetry(deal, &rules, &out);
+		check_letter(plain, deal, &rules, &out);
 	}
 }
 

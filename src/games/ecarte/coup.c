@@ -209,7 +209,8 @@ bool ecarte_coup_of(const struct game_record *record, struct ecarte_written *out
 		if (!take_fact(&record->facts[i], out))
 			return false;
 	}
-	return true;
+	return (out->ending == ECARTE_LEFT) == (out->by != ECARTE_NOBODY)
+		&& out->stakes.instead_from[0] <= out->hand_count && out->stakes.instead_from[1] <= out->hand_count;
 }
 
 /* ---- reading a line ---------------------------------------------------------------------------- */
@@ -221,7 +222,9 @@ struct reader {
 	struct game_deal *out;
 	struct ecarte_written coup;
 	struct text_slice last;      /* the word that began the hand */
+	struct text_slice stake;     /* the last word about what is played for */
 	struct text_slice hands[ECARTE_HANDS];   /* each whole, as typed */
+	struct text_slice left;      /* "otthagyta:B" without a word of who could play on; n 0: not there */
 	bool goes_on;                /* more hands may be to come */
 };
 
@@ -303,7 +306,7 @@ static bool is_slash(struct text_slice word)
 static struct text_slice look_ahead(struct reader *r)
 {
 	size_t at = r->scan->at;
-	struct text_slice word = scan_word(r->scan);
+	struct text_slice word = ecarte_stake_word(r->scan);
 
 	r->scan->at = at;
 	return word;
@@ -315,7 +318,7 @@ static bool is_end_word(struct text_slice word)
 		|| (word.n > 10 && text_slice_is(scan_part(word, 0, 10), "otthagyta:"));
 }
 
-/* Behind the last hand: how the coup ended, and what it was played for. */
+/* Behind a hand: how the coup ended, and what it is played for. */
 static bool is_tail_word(struct text_slice word)
 {
 	return is_end_word(word) || ecarte_is_stake_word(word);
@@ -344,6 +347,12 @@ static bool read_extras(struct reader *r, struct ecarte_hand *hand)
 /* "e A3 kB 44:A", "kf" alone, "u", "uv" */
 static bool read_hand_words(struct reader *r, struct ecarte_hand *hand)
 {
+	while (!scan_end(r->scan) && ecarte_is_instead_word(look_ahead(r))) {
+		r->stake = ecarte_stake_word(r->scan);
+		const struct msg *wrong = ecarte_instead_read(&r->coup.stakes, r->stake, r->coup.hand_count + 1);
+		if (wrong)
+			return bad(r, r->stake, wrong);
+	}
 	struct text_slice word = r->last = scan_word(r->scan);
 	uint8_t first = ECARTE_ACCEPTED;
 
@@ -369,8 +378,11 @@ static bool read_coup_end(struct reader *r)
 		r->coup.ending = ECARTE_FALSE_PACK;
 		return true;
 	}
+	struct text_slice by = behind(word, 10);
+	bool nobody_plays_on = by.n == 3 && memcmp(by.s + 1, ":-", 2) == 0;
 	r->coup.ending = ECARTE_LEFT;
-	r->coup.by = player_of(behind(word, 10));
+	r->coup.by = player_of(nobody_plays_on ? scan_part(by, 0, 1) : by);
+	r->left = nobody_plays_on ? (struct text_slice){ "", 0 } : word;
 	return r->coup.by != GAME_NO_SEAT || bad(r, word, &msg_line_left);
 }
 
@@ -460,22 +472,42 @@ static bool check_coup(struct reader *r)
 	return true;
 }
 
+/* Before the first hand, and behind any. */
 static bool read_stakes(struct reader *r)
 {
-	struct text_slice word = r->last;
-
 	while (!scan_end(r->scan) && ecarte_is_stake_word(look_ahead(r))) {
-		word = scan_word(r->scan);
+		struct text_slice word = r->stake = ecarte_stake_word(r->scan);
 		const struct msg *wrong = ecarte_stake_read(&r->coup.stakes, word);
 		if (wrong)
 			return bad(r, word, wrong);
 	}
+	return true;
+}
+
+/* The bets as a whole; and who leaves while somebody of that side could play on. */
+static bool check_stakes(struct reader *r)
+{
 	const struct msg *wrong = ecarte_stakes_check(&r->coup.stakes);
-	return !wrong || bad(r, word, wrong);
+
+	if (wrong)
+		return bad(r, r->stake, wrong);
+	return r->left.n == 0 || !ecarte_can_be_played_on(&r->coup.stakes, r->coup.by)
+		|| scan_fault(r->scan, r->left, &msg_line_left_bets, MSG_ARGS(text_seat_code(r->coup.by)));
+}
+
+/* A "/" that a word of a hand or of the end of the line follows. */
+static bool skip_slash(struct reader *r)
+{
+	bool is_there = !scan_end(r->scan) && is_slash(look_ahead(r));
+
+	if (is_there)
+		scan_word(r->scan);
+	return is_there;
 }
 
 static bool read_hands(struct reader *r)
 {
+	skip_slash(r);   /* behind bets in front of the first hand */
 	do {
 		if (r->coup.hand_count == ECARTE_HANDS)
 			return bad(r, look_ahead(r), &msg_line_many_hands);
@@ -486,11 +518,9 @@ static bool read_hands(struct reader *r)
 			return false;
 		r->hands[r->coup.hand_count++]
 			= (struct text_slice){ begin, (size_t)(r->scan->s + r->scan->at - begin) };
-		struct text_slice next = scan_end(r->scan) ? (struct text_slice){ "", 0 } : look_ahead(r);
-		if (!is_slash(next))
-			break;
-		scan_word(r->scan);
-	} while (!scan_end(r->scan));
+		if (!read_stakes(r))
+			return false;
+	} while (skip_slash(r) && !scan_end(r->scan));
 	if (!scan_end(r->scan) && is_end_word(look_ahead(r)) && !read_coup_end(r))
 		return false;
 	return read_stakes(r);
@@ -505,9 +535,11 @@ static bool read_coup(struct reader *r, bool may_be_open)
 	if (r->coup.dealer == GAME_NO_SEAT)
 		return bad(r, word, &msg_line_dealer);
 	r->out->dealer = r->coup.dealer;
-	r->out->is_open = may_be_open && scan_end(r->scan);
 	r->last = word;
-	if (!r->out->is_open && !read_hands(r))
+	if (!read_stakes(r))
+		return false;
+	r->out->is_open = may_be_open && scan_end(r->scan);
+	if ((!r->out->is_open && !read_hands(r)) || !check_stakes(r))
 		return false;
 	if (scan_char(r->scan, '=')) {
 		if (!game_points_read(r->scan, r->game, r->out))
@@ -526,6 +558,15 @@ bool ecarte_line_read(struct scan *scan, const struct game_edition *edition, boo
 	struct reader r = { .scan = scan, .game = edition->game, .out = out };
 
 	return read_coup(&r, may_be_open);
+}
+
+void ecarte_remark(const struct game_record *record, struct err *out)
+{
+	int sums[ECARTE_PLAYERS];
+	struct ecarte_written coup;
+
+	if (ecarte_coup_of(record, &coup) && ecarte_stakes_differ(&coup.stakes, sums))
+		err_set(out, ERR_REFUSED, &msg_line_unequal, MSG_ARGS(num_of(sums[0]).text, num_of(sums[1]).text));
 }
 
 /* ---- hand by hand ------------------------------------------------------------------------------ */
@@ -554,8 +595,13 @@ static void join(struct buf *whole, const char *line, int dealer, struct text_sl
 {
 	bool is_new = typed.n == 0 || begins_coup(typed);
 	const char *before = is_new && typed.n > 0 ? "" : line;
-	struct scan scan = { .s = typed.s, .n = typed.n };
+	bool has_hand = false;
+	struct scan scan = { .s = typed.s, .n = typed.n }, there = { .s = before, .n = strlen(before) };
 
+	if (!scan_end(&there))
+		scan_word(&there);   /* who dealt */
+	while (!scan_end(&there))
+		has_hand |= !ecarte_is_stake_word(ecarte_stake_word(&there));
 	if (text_slice_is(typed, "-")) {
 		take_out_last(whole, line);
 		return;
@@ -566,7 +612,7 @@ static void join(struct buf *whole, const char *line, int dealer, struct text_sl
 	bool ends = !scan_end(&scan) && (is_tail_word(scan_word(&scan)) || typed.s[0] == '/' || typed.s[0]
 		== '=');
 	if (whole->len > 0 && typed.n > 0)
-		buf_str(whole, strchr(buf_text(whole), ' ') && !ends ? " / " : " ");
+		buf_str(whole, has_hand && !ends ? " / " : " ");
 	buf_add(whole, typed.s, typed.n);
 }
 
@@ -589,6 +635,8 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	*out = (struct game_progress){ .is_over = ecarte_coup_is_over(&r.coup, &played),
 		.pieces = r.coup.hand_count,
 		.dealer = played.dealer };
+	if (r.coup.hand_count == 0)
+		ecarte_remark(&deal.record, &out->remark);
 	for (int player = 0; player < ECARTE_PLAYERS; player++)
 		out->score[player] = played.score[player];
 	return true;
@@ -628,7 +676,8 @@ void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand)
 void ecarte_end_write(struct buf *b, const struct ecarte_written *coup)
 {
 	if (coup->ending == ECARTE_LEFT)
-		buf_printf(b, "otthagyta:%s", text_seat_code(coup->by));
+		buf_printf(b, "otthagyta:%s%s", text_seat_code(coup->by),
+			ecarte_can_be_played_on(&coup->stakes, coup->by) ? ":-" : "");
 	if (coup->ending == ECARTE_FALSE_PACK)
 		buf_str(b, "hamis");
 }
@@ -637,6 +686,7 @@ void ecarte_hands_write(struct buf *b, const struct ecarte_written *coup)
 {
 	for (int i = 0; i < coup->hand_count; i++) {
 		buf_str(b, i > 0 ? " / " : "");
+		ecarte_instead_write(b, &coup->stakes, i + 1);
 		ecarte_hand_write(b, &coup->hands[i]);
 	}
 	if (coup->ending != ECARTE_PLAYED && coup->hand_count > 0)

@@ -10,7 +10,7 @@ enum { ECARTE_HANDS = 24 };
 /* Bets on a coup; the players' own have no name. */
 enum { ECARTE_BETS = 16 };
 struct ecarte_named_bet {
-	char name[GAME_WORD];
+	char name[GAME_ITEM];
 	struct ecarte_bet bet;
 };
 
@@ -19,7 +19,10 @@ struct ecarte_stakes {
 	int stake;                     /* ECARTE_NO_BET: not said, 1 */
 	int bet_count;                 /* 0: no bets, the stake holds */
 	struct ecarte_named_bet bets[ECARTE_BETS + ECARTE_PLAYERS];
-	char holder[ECARTE_PLAYERS][GAME_WORD];   /* who holds the rest of a side; "" the player */
+	char holder[ECARTE_PLAYERS][GAME_ITEM];   /* who holds the rest of a side; "" the player */
+	/* who of a side took the seat of a player who left, and from which hand on, from 1 (53.§); 0: nobody */
+	char instead[ECARTE_PLAYERS][GAME_ITEM];
+	int instead_from[ECARTE_PLAYERS];
 	int chouette;                  /* the player who gives it, or ECARTE_NOBODY */
 };
 
@@ -54,20 +57,34 @@ bool ecarte_line_read(struct scan *scan, const struct game_edition *edition, boo
 /* A hand typed behind others (struct game). */
 bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 	struct game_progress *out, struct text_fault *fault);
+/* Bets that are not equal, before the coup or after it (struct game). */
+void ecarte_remark(const struct game_record *record, struct err *out);
 /* 'e' of ECARTE_ACCEPTED; '\0' of ECARTE_UNSAID. */
 char ecarte_first_letter(int first);
 /* "e A3 kB 44:A"; and all hands with how the coup ended, without the dealer. */
 void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand);
-/* "otthagyta:A", "hamis"; nothing of a coup that ended by the fifth mark. */
+/* "otthagyta:A", "otthagyta:A:-" (nobody played on), "hamis"; nothing where the fifth mark ended it. */
 void ecarte_end_write(struct buf *b, const struct ecarte_written *coup);
 void ecarte_hands_write(struct buf *b, const struct ecarte_written *coup);
 
 /* ---- stakes.c ---- */
 void ecarte_stakes_start(struct ecarte_stakes *out);
+/*
+ * The next word of the line, with the whole name that it holds: fogad:B:Szabó Anna:5, marad:B:"Szabó Anna".
+ */
+struct text_slice ecarte_stake_word(struct scan *scan);
 /* A word of the line about them; NULL, or what is wrong with it. What they cannot be together. */
 bool ecarte_is_stake_word(struct text_slice word);
 const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_slice word);
 const struct msg *ecarte_stakes_check(const struct ecarte_stakes *stakes);
+/* "helyette:B:Szabó": who plays on for B from that hand. */
+bool ecarte_is_instead_word(struct text_slice word);
+const struct msg *ecarte_instead_read(struct ecarte_stakes *stakes, struct text_slice word, int hand);
+void ecarte_instead_write(struct buf *b, const struct ecarte_stakes *stakes, int hand);
+/* Could somebody of the side of a player who leaves play the coup to its end (53.§, E-20)? */
+bool ecarte_can_be_played_on(const struct ecarte_stakes *stakes, int by);
+/* The bets of both sides; false if they are equal, or there are none. */
+bool ecarte_stakes_differ(const struct ecarte_stakes *stakes, int sums[ECARTE_PLAYERS]);
 /* " tet:10", " fogad:A:10 fogad:A:Szabó:5 chouette:A": each word behind a blank. */
 void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes);
 /* "tét: 10", "A oldalán Szabó fogad: 5" …, for paper. */

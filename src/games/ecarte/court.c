@@ -52,6 +52,8 @@ static bool is_number(const char *s, size_t n, int *case_no)
 		digits++;
 	for (rest = digits; rest < n && strchr(" .\xc2\xa7", s[rest]); rest++)
 		;
+	if ((*case_no = find(s, n)) >= 0)
+		return true;
 	*case_no = find(s, digits ? digits : n);
 	return *case_no >= 0 ? digits == 0 || rest == n : digits > 0 && rest == n;
 }
@@ -332,9 +334,33 @@ static struct buf *step(struct court_steps *out, enum court_step_kind kind, cons
 	return &row->text;
 }
 
+/* How a wrong number of cards is put right (20.§ to 22.§): who does it, and with how many. */
+static void say_cards(struct buf *b, enum lang lang, const struct court_dispute *said, int case_no)
+{
+	const char *count = court_fact(said, "count");
+	int has = count[0] ? count[0] - '0' : 5, spare = has - 5;
+	int wrong = case_no == ECARTE_CASE_21 ? said->dealer : 1 - said->dealer;
+
+	buf_char(b, ' ');
+	if (spare == 0)
+		buf_msg(b, lang, &msg_entails_20, MSG_NO_ARGS);
+	else if (spare < 0)
+		buf_msg(b, lang, &msg_entails_take, MSG_ARGS(text_seat_code(wrong), num_of(-spare).text));
+	else if (case_no == ECARTE_CASE_21)
+		buf_msg(b, lang, &msg_entails_draw, MSG_ARGS(text_seat_code(1 - wrong)));
+	else
+		buf_msg(b, lang, &msg_entails_aside, MSG_ARGS(text_seat_code(wrong), num_of(spare).text));
+}
+
 /* What a case entails beside its ruling; {0} the offender. */
 static const struct msg *entailed(int case_no, enum ecarte_ruling_kind kind)
 {
+	if (case_no == ECARTE_CASE_51)
+		return kind == ECARTE_CONTINUE ? &msg_entails_51 : &msg_entails_51_back;
+	if (case_no == ECARTE_CASE_52B)
+		return &msg_entails_52b;
+	if (case_no == ECARTE_CASE_53)
+		return &msg_entails_53;
 	if (case_no == ECARTE_CASE_36)
 		return &msg_entails_36;
 	if (case_no == ECARTE_CASE_42)
@@ -362,6 +388,8 @@ static void say_entailed(struct buf *b, enum lang lang, const struct court_dispu
 		buf_char(b, ' ');
 		buf_msg(b, lang, words, MSG_ARGS(letter));
 	}
+	if (case_no >= ECARTE_CASE_20 && case_no <= ECARTE_CASE_22 && decided->kind == ECARTE_PUT_RIGHT)
+		say_cards(b, lang, said, case_no);
 	if (ecarte_fault_find(said->case_no) >= 0
 		&& (decided->kind == ECARTE_MARK || decided->kind == ECARTE_REPLAY)) {
 		buf_char(b, ' ');
@@ -384,6 +412,8 @@ static void steps(const struct court_scene *scene, enum lang lang, const struct 
 	struct buf *follows = step(out, COURT_STEP_FOLLOWS, ecarte_case_cite(case_no));
 	ecarte_ruling_say(follows, lang, letters, &decided);
 	say_entailed(follows, lang, &ruling->said, &decided);
+	if (decided.weak)
+		ecarte_letter_say(step(out, COURT_STEP_LETTER, ""), lang, letters, &decided);
 	if (ruling->said.reason[0])
 		buf_str(step(out, COURT_STEP_REASON, ""), ruling->said.reason);
 }

@@ -9,6 +9,7 @@ struct story {
 	struct listing *lines;
 	enum lang lang;
 	const char *const *names;
+	struct buf letters;   /* weak readings and the letter, hand by hand */
 };
 
 static const struct msg *part_name(int part)
@@ -59,6 +60,7 @@ static void list_void(struct story *story, int no, const struct ecarte_hand *han
 static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *hand,
 	const struct ecarte_settlement *settlement)
 {
+	struct story *story = arg;
 	char score[16];
 
 	(void)dealer;
@@ -67,6 +69,13 @@ static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *h
 		list_mark(arg, no, &settlement->lines[i], i + 1 == settlement->line_count ? score : NULL);
 	if (hand->is_void)
 		list_void(arg, no, hand, score);
+	int marker = ecarte_settle_letter(settlement);
+	if (marker == ECARTE_NOBODY)
+		return;
+	buf_str(&story->letters, story->letters.len > 0 ? "\n" : "");
+	buf_msg(&story->letters, story->lang, &msg_ecarte_why_hand, MSG_ARGS(num_of(no + 1).text));
+	buf_msg(&story->letters, story->lang, &msg_ecarte_letter_07,
+		MSG_ARGS(game_seat_name(story->names, marker)));
 }
 
 /* "Kiss +1, Nagy -1" */
@@ -131,6 +140,11 @@ static void say_end(struct doc *doc, const struct ecarte_written *written, const
 			MSG_ARGS(game_seat_name(names, winner), num_of(coup->score[winner]).text,
 				num_of(coup->score[1 - winner]).text, buf_text(&sum)));
 	doc_text(doc, buf_text(&text));
+	for (int side = 0; side < ECARTE_PLAYERS; side++) {
+		if (stakes.instead_from[side])
+			doc_say(doc, doc_text, &msg_why_instead, MSG_ARGS(game_seat_name(names, side),
+				stakes.instead[side], num_of(stakes.instead_from[side]).text));
+	}
 	say_stakes(doc, &stakes, names);
 	buf_free(&text);
 	buf_free(&sum);
@@ -156,6 +170,9 @@ bool ecarte_explain(struct doc *doc, const struct game_played *played, const cha
 	say_players(doc, &written, names);
 	enum ecarte_refusal refusal = ecarte_coup_settle(&written, list_hand, &story, &coup);
 	doc_table(doc, "lines", &lines);
+	if (story.letters.len > 0)
+		doc_text(doc, buf_text(&story.letters));
+	buf_free(&story.letters);
 	if (refusal != ECARTE_FINE)
 		return err_set(e, ERR_REFUSED, ecarte_refusal_msg(refusal), MSG_ARGS(ecarte_refusal_reason(refusal)));
 	if (!ecarte_coup_is_over(&written, &coup))

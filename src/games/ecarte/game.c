@@ -8,7 +8,7 @@ static const struct game_edition editions[] = {
 	{ .id = "ecarte", .game = &game_ecarte, .name = &msg_edition_ecarte, .settle = ecarte_json_settle,
 		.judge = ecarte_json_judge, .settle_fields = &msg_request_settle_ecarte,
 		.judge_fields = &msg_request_judge_ecarte,
-		.court = &ecarte_court, .notation = &msg_notation_ecarte,
+		.court = &ecarte_court, .jury = "59.§", .notation = &msg_notation_ecarte,
 		.prompt = &msg_prompt_ecarte },
 	{ .id = NULL },
 };
@@ -33,6 +33,25 @@ static bool settle_coup(const struct game_played *played, int points[GAME_SEATS]
 	refusal = ecarte_stakes_share(&written.stakes, coup.winner, points);
 	return refusal == ECARTE_FINE
 		|| err_set(e, ERR_REFUSED, ecarte_refusal_msg(refusal), MSG_ARGS(ecarte_refusal_reason(refusal)));
+}
+
+static void pay_bettors(const struct game_played *played,
+	void (*visit)(void *arg, const char *name, int seat, int payment), void *arg)
+{
+	struct ecarte_written written;
+	struct ecarte_coup coup;
+	int points[ECARTE_PLAYERS];
+
+	if (!ecarte_coup_of(played->record, &written)
+		|| ecarte_coup_settle(&written, NULL, NULL, &coup) != ECARTE_FINE
+		|| ecarte_stakes_share(&written.stakes, coup.winner, points) != ECARTE_FINE)
+		return;
+	for (int i = 0; i < written.stakes.bet_count; i++) {
+		const struct ecarte_named_bet *bet = &written.stakes.bets[i];
+		visit(arg, *bet->name ? bet->name : NULL, bet->bet.side, bet->bet.payment);
+	}
+	for (int seat = 0; seat < ECARTE_PLAYERS && written.stakes.bet_count == 0; seat++)
+		visit(arg, NULL, seat, points[seat]);
 }
 
 static void place_coup(const struct game_deal *line, struct game_played *out)
@@ -85,7 +104,9 @@ static const char *coup_word(const struct game_edition *edition, size_t i)
 {
 	static const char *const words[] = {
 		"e", "v", "d", "kf", "kA", "kB", "A3", "A4", "A5", "B3", "B4", "B5", "/", "u", "uv", "otthagyta:A",
-		"otthagyta:B", "hamis", "23:A", "24:A", "29:A", "44:A", "52:A", "ervenytelen", "ujraosztas",
+		"otthagyta:B", "hamis", "tet:", "fogad:A:", "fogad:B:", "marad:A:",
+		"marad:B:", "chouette:A", "chouette:B",
+		"helyette:A:", "helyette:B:", "23:A", "24:A", "29:A", "44:A", "52:A", "ervenytelen", "ujraosztas",
 	};
 
 	(void)edition;
@@ -336,8 +357,9 @@ const struct game game_ecarte = {
 	.write_piece = write_coup_piece,
 	.say_piece = say_coup_piece,
 	.counts_wins = true, .always_names_dealer = true,
-	.settle = settle_coup, .place = place_coup, .explain = ecarte_explain,
+	.settle = settle_coup, .remark = ecarte_remark, .payments = pay_bettors,
+	.place = place_coup, .explain = ecarte_explain,
 	.word = coup_word,
-	.has_wide_sheet = true, .blank_rows = 5, .columns = columns, .sheet_rows = sheet_rows,
+	.has_wide_sheet = true, .blank_rows = 12, .columns = columns, .sheet_rows = sheet_rows,
 	.legend = &msg_legend_ecarte,
 };

@@ -32,7 +32,7 @@ static int yes_or_no(const cJSON *value)
 	if (cJSON_IsNumber(value) && value->valuedouble == value->valueint)
 		word = number.text;
 	for (int answer = ECARTE_DEALER; answer < ECARTE_GIVEN; answer++) {
-		bool is_count = answer >= ECARTE_3_CARDS;
+		bool is_count = answer >= ECARTE_2_CARDS;
 		if (is_count == cJSON_IsNumber(value) && strcmp(word, ecarte_answer_code(answer)) == 0)
 			return answer;
 	}
@@ -46,7 +46,7 @@ static void write_answers(struct buf *b, int case_no, int fact)
 	for (int answer = ECARTE_NO; answer < ECARTE_GIVEN; answer++) {
 		const char *word = answer == ECARTE_NO ? "false"
 			: answer == ECARTE_YES ? "true" : ecarte_answer_code(answer);
-		bool is_word = answer > ECARTE_YES && answer < ECARTE_3_CARDS;
+		bool is_word = answer > ECARTE_YES && answer < ECARTE_2_CARDS;
 		if (!ecarte_case_allows(case_no, fact, answer))
 			continue;
 		buf_str(b, b->len > 0 ? ", " : "");
@@ -264,6 +264,15 @@ void ecarte_ruling_say(struct buf *b, enum lang lang, const char *const who[ECAR
 	}
 }
 
+void ecarte_letter_say(struct buf *b, enum lang lang, const char *const who[ECARTE_PLAYERS],
+	const struct ecarte_ruling *ruling)
+{
+	bool has_marks = strcmp(ruling->weak, "E-07") == 0;
+	int marker = ruling->letter[0] < ruling->marks[0] ? 0 : 1;
+
+	buf_msg(b, lang, has_marks ? &msg_ecarte_letter_07 : &msg_ecarte_letter_13, MSG_ARGS(who[marker]));
+}
+
 static void write_judgement(struct buf *b, enum lang lang, const struct json_request *r,
 	const struct judge_request *request, const struct ecarte_ruling *ruling)
 {
@@ -291,7 +300,18 @@ static void write_judgement(struct buf *b, enum lang lang, const struct json_req
 	const char *const who[ECARTE_PLAYERS]
 		= { text_seat_code(request->seats.seat[0]), text_seat_code(request->seats.seat[1]) };
 	ecarte_ruling_say(b, lang, who, ruling);
-	buf_str(b, "\"}\n");
+	buf_char(b, '"');
+	if (ruling->weak) {
+		buf_printf(b, ",\"weak\":{\"reading\":\"%s\",\"marks\":", ruling->weak);
+		if (ruling->has_marks)
+			json_ecarte_write_pair(b, &request->seats, ruling->letter[0], ruling->letter[1]);
+		else
+			buf_str(b, "null");
+		buf_str(b, ",\"text\":\"");
+		ecarte_letter_say(b, lang, who, ruling);
+		buf_str(b, "\"}");
+	}
+	buf_str(b, "}\n");
 }
 
 bool ecarte_json_judge(struct buf *out, enum lang lang, const char *line, size_t n)

@@ -101,25 +101,39 @@ M(ecarte_missing_pair,
 	"{0}=… is missing; the case cannot be decided without it; it can be: {1}")
 
 /* ---- what follows; {0} a seat ---- */
-M(ecarte_says_redeal, "Az osztás érvénytelen; {0} oszt újra.", "The deal is void; {0} deals again.")
+M(ecarte_says_redeal, "Az osztás érvénytelen; az új osztást végzi: {0}.", "The deal is void; the new one is dealt by {0}.")
 M(ecarte_says_continue, "A játék folytatódik.", "Play goes on.")
 M(ecarte_says_correct, "A hibát helyre kell hozni, a játék folytatódik.", "The fault is put right and play goes on.")
 M(ecarte_says_mark, "Pont jár érte.", "Marks are given.")
 M(ecarte_says_no_mark, "Nem jár érte pont.", "No mark is given.")
 M(ecarte_says_set_aside,
-	"A lapokat félreteszik: most {0} oszt, ez a kör utána következik.",
+	"A lapokat félreteszik; a most következő kört osztja: {0}, és ez a kör utána jön.",
 	"The hand is set aside: {0} deals first, and this hand comes next.")
 M(ecarte_says_replay,
 	"A lapokat vissza kell venni, és a kört újra le kell játszani.",
 	"The cards are taken back and the hand is played again.")
-M(ecarte_says_forfeit, "A játszmát {0} nyerte.", "{0} has won the coup.")
+M(ecarte_says_forfeit, "A játszma nyertese: {0}.", "{0} has won the coup.")
 M(ecarte_says_void_coup,
 	"A játszma érvénytelen; a korábbiak érvényesek maradnak.",
 	"The coup is void; earlier ones stand.")
 M(ecarte_says_jury, "A játékbizottság dönt.", "The play committee decides.")
 M(ecarte_says_marks, "{0}: {1} pont.", "{0}: {1}.")
-M(ecarte_says_barred, "{0} ebben a körben nem jelölhet királyt.", "{0} may not mark the king in this hand.")
-M(ecarte_says_open, "{0} nyílt lapokkal játszik tovább.", "{0} plays on with open cards.")
+M(ecarte_says_barred, "Ebben a körben nem jelölhet királyt: {0}.", "{0} may not mark the king in this hand.")
+M(ecarte_says_open, "Nyílt lapokkal játszik tovább: {0}.", "{0} plays on with open cards.")
+
+/* ---- weak readings, and the letter against them; {0} who ---- */
+M(ecarte_letter_07,
+	"Gyenge értelmezés (E-07): a 44.§ szerint a vétkes „három vagy négy ütés esetén pedig semmit” sem jelez; betű "
+	"szerint {0} az ütésekért 1 helyett 0 pontot ír.",
+	"Weak reading (E-07): by 44.§ three or four tricks give the offender nothing; by the letter {0} marks 0 for the "
+	"tricks, not 1.")
+M(ecarte_letter_13,
+	"Gyenge értelmezés (E-13): „Az előre nem látott esetek mindenkor azon játékos ellen döntendők el, a ki hibázott, "
+	"kétes esetekben a játékbizottság határoz” (59.§); betű szerint hét vagy két lapnál is az ellen kell dönteni, aki hibázott, "
+	"mint hatnál.",
+	"Weak reading (E-13): by 59.§ what is not foreseen goes against the player who erred, and only doubtful cases to "
+	"the committee; by the letter seven cards, or two, go against the player who erred too, as six do.")
+M(ecarte_why_hand, "{0}. kör: ", "Hand {0}: ")
 
 /* ---- and what else, on the verdict; {0} the offender ---- */
 M(entails_36, "Az ajánlat és az elfogadása nem vonható vissza.", "A proposal and its acceptance cannot be taken back.")
@@ -127,8 +141,22 @@ M(entails_42,
 	"A következő ajánlatot az osztónak el kell fogadnia.",
 	"The dealer has to grant the next proposal.")
 M(entails_44,
-	"Ha az újrajátszott kört {0} nyeri, eggyel kevesebb pontot ír.",
+	"Ha az újrajátszott kört a vétkes ({0}) nyeri, eggyel kevesebb pontot ír.",
 	"If {0} wins the replay, one mark less is made for it.")
+M(entails_20, "A hiányzó lapokat a talonból megkapja.", "The missing cards are given from the talon.")
+M(entails_take, "A hiányt a talon felső {1} lapjával pótolja: {0}.", "{0} takes the top {1} of the talon.")
+M(entails_draw, "A hat lapból egyet a másik kihúz: {0}.", "Of the six cards {0} draws one.")
+M(entails_aside, "Félretesz {1} lapot: {0}.", "{0} lays {1} aside.")
+M(entails_51, "A leejtett lap ki van játszva.", "The card that fell is played.")
+M(entails_51_back, "A leejtett lapot vissza kell venni, nincs kijátszva.", "The card that fell is taken back, it is not played.")
+M(entails_52b,
+	"Az eldobott lapokat meg kell mutatnia a másiknak, és utánuk nem számíthat ütést: {0}.",
+	"{0} shows the cards thrown away to the other, and no trick counts after them.")
+M(entails_53,
+	"Ha fogadások vannak rajta, a távozó oldaláról egy fogadó végigjátszhatja, a chouette oldalán az, akié a tétek legalább "
+	"fele; a leosztás sorában: helyette:{0}:NÉV.",
+	"If there are bets on it, a bettor of that side may play it to the end, on the side of the chouette one with at least "
+	"half of its bets; on the line of the deal: helyette:{0}:NAME.")
 M(entails_52, "A kör ezzel véget ér.", "The hand ends with it.")
 M(entails_55, "A korai jelölés érvénytelen; a pontot a játék után kell írni.", "Early marks are void; they are made after the play.")
 M(entails_56, "Más következményről a játékbizottság dönt.", "What else follows the play committee decides.")
@@ -178,13 +206,28 @@ M(line_left,
 	"after otthagyta: comes the seat of the player who left: A or B")
 M(line_stake, "„{0}”: a tét 1 és 99999 közötti szám, egyszer: tet:10", "“{0}”: the stake is a number from 1 to 99999, once: tet:10")
 M(line_bet,
-	"„{0}”: egy fogadás így áll: fogad:A:10 (a játékosé) vagy fogad:A:Szabó:10; a név egy szó, legfeljebb 15 bájt, "
-	"mindenki egyszer fogad, legfeljebb 16 fogadás lehet",
-	"“{0}”: a bet stands as fogad:A:10 (the player's own) or fogad:A:Szabó:10; a name is one word of at most 15 "
-	"bytes, everybody bets once, and there are at most 16 bets")
+	"„{0}”: egy fogadás így áll: fogad:A:10 (a játékosé) vagy fogad:A:Szabó:10, több szóból álló névvel "
+	"fogad:A:\"Szabó Anna\":10; a név legfeljebb 39 bájt, mindenki egyszer fogad, legfeljebb 16 fogadás lehet",
+	"“{0}”: a bet stands as fogad:A:10 (the player's own) or fogad:A:Szabó:10, a name of several words as "
+	"fogad:A:\"Szabó Anna\":10; it has at most 39 bytes, everybody bets once, and there are at most 16 bets")
 M(line_rest,
 	"„{0}”: a maradékot egy fogadó tartja: marad:A:Szabó, mellette a fogadása is (fogad:A:Szabó:10)",
 	"“{0}”: the rest is held by somebody who bets: marad:A:Szabó, beside that bet (fogad:A:Szabó:10)")
+M(line_instead,
+	"„{0}”: aki a távozó helyett végigjátssza, annak az ő oldalán áll a tétje, a chouette oldalán legalább a tétek fele; "
+	"az első olyan kör elé írja, amelyet ő játszott: helyette:A:Szabó e A3, és mellé a fogadását: fogad:A:Szabó:10 (53.§)",
+	"“{0}”: whoever plays on for a player who left has a bet on that side, on the side of the chouette at least half of "
+	"its bets; write it before the first hand they played: helyette:A:Szabó e A3, beside the bet fogad:A:Szabó:10 (53.§)")
+M(line_left_bets,
+	"„{0}”: a fogadások miatt a játszma nem vész el: {1} oldaláról egy fogadó végigjátszhatja (53.§). Írja az ő első köre "
+	"elé: helyette:{1}:NÉV; vagy ha egyikük sem vállalja: otthagyta:{1}:-",
+	"“{0}”: with bets on it the coup is not lost: a bettor of side {1} may play it to the end (53.§). Write before their "
+	"first hand helyette:{1}:NAME; or, if none of them will, otthagyta:{1}:-")
+M(line_unequal,
+	"A két oldal tétje nem egyenlő: A {0}, B {1}. A játszma csak egyenlő tétekkel indulhat meg (58.§); ha mégis így kezdték "
+	"el, a különbözet a vesztes játékosé, vagy azé, aki a maradékot tartja (E-17).",
+	"The bets of the two sides are not equal: A {0}, B {1}. A coup may begin only when they are (58.§); if it was begun all "
+	"the same, the difference falls to the losing player, or to whoever holds the rest (E-17).")
 M(line_chouette, "„{0}”: a chouette-et A vagy B adja, egyszer: chouette:A",
 	"“{0}”: the chouette is given once, by A or B: chouette:A")
 M(line_stake_or_bets,
@@ -194,8 +237,10 @@ M(line_no_bets,
 	"chouette és maradék csak fogadások mellett állhat (fogad:A:10 fogad:B:Szabó:10)",
 	"a chouette or a rest stands beside bets alone (fogad:A:10 fogad:B:Szabó:10)")
 M(line_coup_end,
-	"„{0}”: a körök között / áll, a végén lehet otthagyta:A, hamis, tet:10, fogad:A:10 vagy = pontok",
-	"“{0}”: hands stand between /, and at the end can be otthagyta:A, hamis, tet:10, fogad:A:10 or = points")
+	"„{0}”: a körök között / áll; a tétek (tet:10, fogad:A:10) az első kör előtt vagy egy kör mögött, a végén otthagyta:A, "
+	"hamis vagy = pontok",
+	"“{0}”: hands stand between /; what is played for (tet:10, fogad:A:10) before the first hand or behind one, and at the "
+	"end otthagyta:A, hamis or = points")
 M(line_not_over,
 	"a játszma még nincs eldöntve ({1}:{2}); csak lejátszott játszmát lehet felvenni, vagy írja a végére: otthagyta:A, hamis",
 	"the coup is not over yet ({1}:{2}); only a finished coup is recorded, or end it with otthagyta:A, hamis")
@@ -224,6 +269,7 @@ M(say_stake, "tét: {0}", "stake: {0}")
 M(say_bet, "{0} fogad: {1}", "{0} bets {1}")
 M(say_named_bet, "{0} oldalán {2} fogad: {1}", "{2} bets {1} on {0}")
 M(say_rest, "{0} maradéka: {1}", "rest of {0}: {1}")
+M(say_instead, "{0} helyett a(z) {2}. körtől {1}", "{1} for {0} from hand {2}")
 M(say_chouette, "chouette: {0}", "chouette: {0}")
 M(column_winner, "nyertes", "winner")
 M(brief_winner, "ny", "w")
@@ -279,6 +325,7 @@ M(why_bets, "Fogadások (E-17): akinek az oldala nyer, megkapja a tétjét, aki�
 	"játékosé, vagy azé, aki az oldal maradékát tartja.",
 	"Bets (E-17): whoever wins gets their own stake, whoever loses pays it; what is missing or over is for the losing "
 	"player, or for whoever holds the rest of that side.")
+M(why_instead, "{0} helyett a(z) {2}. körtől {1} játszott (53.§).", "{1} played for {0} from hand {2} (53.§).")
 M(why_false, "Hamis volt a kártya: a játszma senkié (54.§, E-19).", "The pack was false: the coup counts for nobody (54.§, E-19).")
 
 /* ---- the court ---- */

@@ -10,6 +10,9 @@ extern const struct game game_ecarte;
 /* Why a hand or coup is refused, in a sentence that says what to do. */
 const struct msg *ecarte_refusal_msg(enum ecarte_refusal refusal);
 
+/* The weak reading of a ruling that has one, and what the letter comes to. */
+void ecarte_letter_say(struct buf *b, enum lang lang, const char *const who[ECARTE_PLAYERS],
+	const struct ecarte_ruling *ruling);
 /* Its fault cases; what follows from one, in a sentence or two, `who` being the two players. */
 extern const struct game_court ecarte_court;
 void ecarte_ruling_say(struct buf *b, enum lang lang, const char *const who[ECARTE_PLAYERS],

@@ -13,8 +13,8 @@
 	"    18        stage: \"before-atout\", \"turned\", \"started\"\n" \
 	"    19        seen\n" \
 	"    20        dealer_looked; choice: \"correct\", \"deal\"\n" \
-	"    21        count: 3, 4, 6, 7; choice: \"correct\", \"void\"\n" \
-	"    22        count: 3, 4, 6, 7; choice: \"correct\", \"deal\"\n" \
+	"    21        count: 2, 3, 4, 6, 7; choice: \"correct\", \"void\"\n" \
+	"    22        count: 2, 3, 4, 6, 7; choice: \"correct\", \"deal\"\n" \
 	"    25        choice: \"restore\", \"bottom\", \"void\"\n" \
 	"    26        timely\n" \
 	"    27        stage: \"before-lead\", \"before-cover\", \"before-second-lead\",\n" \
@@ -84,8 +84,8 @@ M(request_judge_ecarte,
 	"  {\"id\":2,\"case\":\"38\",\"offender\":\"B\"}\n"
 	"\n"
 	"  case      a szakasz száma (renonsz cases --rules ecarte) vagy \"jury\"; kell\n"
-	"  dealer    az osztó helye: 14–23, 25–28, 42\n"
-	"  offender  a vétkes helye: 24, 29, 32, 34, 36, 38, 44, 48, 50–53\n"
+	"  dealer    az osztó helye: 14–23, 25–29, 42; 44, ha van tricks\n"
+	"  offender  a vétkes helye: 24, 29, 32, 34, 36, 38, 44, 48, 50–53, 52b\n"
 	"  players   a két játékos helye, A–D; ha nincs: [\"A\",\"B\"]\n"
 	"  first, tricks   a kör, ha 29-nél és 44-nél a pontok ezen múlnak: \"accepted\",\n"
 	"            \"refused\", \"direct\"; {\"A\":2,\"B\":3}\n"
@@ -99,8 +99,8 @@ M(request_judge_ecarte,
 	"  {\"id\":2,\"case\":\"38\",\"offender\":\"B\"}\n"
 	"\n"
 	"  case      the section (renonsz cases --rules ecarte) or \"jury\"; needed\n"
-	"  dealer    the dealer's seat: 14–23, 25–28, 42\n"
-	"  offender  the offender's seat: 24, 29, 32, 34, 36, 38, 44, 48, 50–53\n"
+	"  dealer    the dealer's seat: 14–23, 25–29, 42; 44 with tricks\n"
+	"  offender  the offender's seat: 24, 29, 32, 34, 36, 38, 44, 48, 50–53, 52b\n"
 	"  players   the two players' seats, A–D; else [\"A\",\"B\"]\n"
 	"  first, tricks   the hand, where the marks of 29 and 44 turn on it: \"accepted\",\n"
 	"            \"refused\", \"direct\"; {\"A\":2,\"B\":3}\n"

@@ -3,6 +3,7 @@
 #include "games/ecarte/messages.h"
 #include "games/messages.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -13,13 +14,13 @@ void ecarte_stakes_start(struct ecarte_stakes *out)
 	*out = (struct ecarte_stakes){ .stake = ECARTE_NO_BET, .chouette = ECARTE_NOBODY };
 }
 
-static const char *const words[] = { "tet:", "fogad:", "marad:", "chouette:" };
-enum { WORD_STAKE, WORD_BET, WORD_REST, WORD_CHOUETTE, STAKE_WORDS };
+static const char *const words[] = { "tet:", "fogad:", "marad:", "chouette:", "helyette:" };
+enum { WORD_STAKE, WORD_BET, WORD_REST, WORD_CHOUETTE, STAKE_WORDS, WORD_INSTEAD = STAKE_WORDS, ALL_WORDS };
 
 /* Which of the words begins so; -1: none. */
 static int stake_word(struct text_slice word)
 {
-	for (int i = 0; i < STAKE_WORDS; i++) {
+	for (int i = 0; i < ALL_WORDS; i++) {
 		size_t n = strlen(words[i]);
 		if (word.n > n && text_slice_is(scan_part(word, 0, n), words[i]))
 			return i;
@@ -29,7 +30,61 @@ static int stake_word(struct text_slice word)
 
 bool ecarte_is_stake_word(struct text_slice word)
 {
-	return stake_word(word) >= 0;
+	int kind = stake_word(word);
+
+	return kind >= 0 && kind < STAKE_WORDS;
+}
+
+bool ecarte_is_instead_word(struct text_slice word)
+{
+	return stake_word(word) == WORD_INSTEAD;
+}
+
+/* A word that goes on with a name: no hand begins with three bytes, and none of it is a sign of the line. */
+static bool goes_on(struct text_slice word)
+{
+	return word.n > 2 && !text_slice_is(word, "hamis") && !memchr(word.s, ':', word.n) && word.s[0] != '/';
+}
+
+/* What of a name stands behind the next blanks, up to its end. */
+static void pass_name(struct scan *scan, bool to_colon)
+{
+	for (size_t at = scan->at; !scan_end(scan); at = scan->at) {
+		struct text_slice word = scan_word(scan);
+		bool ends = to_colon && memchr(word.s, ':', word.n) && stake_word(word) < 0;
+		if (ends)
+			return;
+		if (!goes_on(word)) {
+			scan->at = at;
+			return;
+		}
+	}
+}
+
+struct text_slice ecarte_stake_word(struct scan *scan)
+{
+	struct text_slice word = scan_word(scan);
+	int kind = stake_word(word), colons = 0;
+	const char *quote = memchr(word.s, '"', word.n);
+
+	for (size_t i = 0; i < word.n; i++)
+		colons += word.s[i] == ':';
+	if (kind < 0 || kind == WORD_STAKE || kind == WORD_CHOUETTE)
+		return word;
+	bool is_whole = kind == WORD_BET && (colons > 2 || strchr("0123456789", word.s[word.n - 1]));
+	if (!quote && is_whole)
+		return word;
+	if (quote) {
+		size_t at = (size_t)(quote - scan->s) + 1;
+		while (at < scan->n && scan->s[at] != '"')
+			at++;
+		scan->at = at < scan->n ? at + 1 : at;
+		while (scan->at < scan->n && scan->s[scan->at] != ' ' && scan->s[scan->at] != '\t')
+			scan->at++;
+	} else if (colons == 2) {
+		pass_name(scan, kind == WORD_BET);
+	}
+	return (struct text_slice){ word.s, (size_t)(scan->s + scan->at - word.s) };
 }
 
 /* ---- bets ----------------------------------------------------------------------------------------- */
@@ -80,6 +135,7 @@ enum ecarte_refusal ecarte_stakes_share(struct ecarte_stakes *stakes, int winner
 	struct ecarte_bet bets[ECARTE_BETS + ECARTE_PLAYERS];
 	int rest[ECARTE_PLAYERS];
 
+	assert(winner == ECARTE_NOBODY || winner == 0 || winner == 1);
 	points[0] = points[1] = 0;
 	if (stakes->bet_count == 0) {
 		if (winner != ECARTE_NOBODY) {
@@ -122,11 +178,15 @@ static bool read_amount(struct text_slice word, int *out)
 	return scan_number(word, out) && *out <= MOST_STAKE;
 }
 
-static bool read_bettor(struct text_slice word, char out[GAME_WORD])
+/* A name, with or without quotes around it. */
+static bool read_bettor(struct text_slice word, char out[GAME_ITEM])
 {
-	bool fits = word.n > 0 && word.n < GAME_WORD && text_is_plain(word.s, word.n);
+	bool is_quoted = word.n > 1 && word.s[0] == '"' && word.s[word.n - 1] == '"';
+	struct text_slice name = scan_trim(is_quoted ? scan_part(word, 1, word.n - 2) : word);
+	bool has_sign = memchr(name.s, '"', name.n) || memchr(name.s, ':', name.n);
+	bool fits = !has_sign && name.n > 0 && name.n < GAME_ITEM && text_is_plain(name.s, name.n);
 
-	snprintf(out, GAME_WORD, "%.*s", fits ? (int)word.n : 0, word.s);
+	snprintf(out, GAME_ITEM, "%.*s", fits ? (int)name.n : 0, name.s);
 	return fits;
 }
 
@@ -135,7 +195,7 @@ static bool read_bet_word(struct ecarte_stakes *stakes, struct text_slice rest)
 {
 	struct text_slice seat = next_part(&rest), second = next_part(&rest);
 	int side = text_seat_read(seat.s, seat.n, ECARTE_PLAYERS), amount;
-	char name[GAME_WORD] = "";
+	char name[GAME_ITEM] = "";
 	bool is_named = rest.n > 0;
 
 	if (side == GAME_NO_SEAT || !read_amount(is_named ? rest : second, &amount))
@@ -151,6 +211,56 @@ static bool read_rest_word(struct ecarte_stakes *stakes, struct text_slice rest)
 	int side = text_seat_read(seat.s, seat.n, ECARTE_PLAYERS);
 
 	return side != GAME_NO_SEAT && !stakes->holder[side][0] && read_bettor(rest, stakes->holder[side]);
+}
+
+const struct msg *ecarte_instead_read(struct ecarte_stakes *stakes, struct text_slice word, int hand)
+{
+	size_t n = strlen(words[WORD_INSTEAD]);
+	struct text_slice rest = scan_part(word, n, word.n - n);
+	struct text_slice seat = next_part(&rest);
+	int side = text_seat_read(seat.s, seat.n, ECARTE_PLAYERS);
+
+	if (side == GAME_NO_SEAT || stakes->instead[side][0] || !read_bettor(rest, stakes->instead[side]))
+		return &msg_line_instead;
+	stakes->instead_from[side] = hand;
+	return NULL;
+}
+
+/* The bets of a side together. */
+static int side_sum(const struct ecarte_stakes *stakes, int side)
+{
+	int sum = 0;
+
+	for (int i = 0; i < stakes->bet_count; i++)
+		sum += stakes->bets[i].bet.side == side ? stakes->bets[i].bet.amount : 0;
+	return sum;
+}
+
+bool ecarte_stakes_differ(const struct ecarte_stakes *stakes, int sums[ECARTE_PLAYERS])
+{
+	sums[0] = side_sum(stakes, 0);
+	sums[1] = side_sum(stakes, 1);
+	return sums[0] != sums[1];
+}
+
+/* May who made that bet play for the side: on that of the chouette, with at least half of its bets (4.§)? */
+static bool may_play(const struct ecarte_stakes *stakes, int bet, int side)
+{
+	const struct ecarte_bet *made = &stakes->bets[bet].bet;
+
+	if (!*stakes->bets[bet].name || made->side != side || made->amount == 0)
+		return false;
+	return stakes->chouette != side || 2 * made->amount >= side_sum(stakes, side);
+}
+
+bool ecarte_can_be_played_on(const struct ecarte_stakes *stakes, int by)
+{
+	for (int i = 0; i < stakes->bet_count; i++) {
+		bool has_left = strcmp(stakes->bets[i].name, stakes->instead[by]) == 0;
+		if (!has_left && may_play(stakes, i, by))
+			return true;
+	}
+	return false;
 }
 
 const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_slice word)
@@ -183,8 +293,30 @@ const struct msg *ecarte_stakes_check(const struct ecarte_stakes *stakes)
 	for (int side = 0; side < ECARTE_PLAYERS; side++) {
 		if (stakes->holder[side][0] && named(stakes, stakes->holder[side]) == ECARTE_NO_BET)
 			return &msg_line_rest;
+		int bet = named(stakes, stakes->instead[side]);
+		if (stakes->instead[side][0] && (bet == ECARTE_NO_BET || !may_play(stakes, bet, side)))
+			return &msg_line_instead;
 	}
 	return NULL;
+}
+
+/* A name of several words stands in quotes. */
+static void write_name(struct buf *b, const char *name)
+{
+	const char *quote = strchr(name, ' ') ? "\"" : "";
+
+	buf_printf(b, "%s%s%s", quote, name, quote);
+}
+
+void ecarte_instead_write(struct buf *b, const struct ecarte_stakes *stakes, int hand)
+{
+	for (int side = 0; side < ECARTE_PLAYERS; side++) {
+		if (stakes->instead_from[side] != hand)
+			continue;
+		buf_printf(b, "helyette:%s:", text_seat_code(side));
+		write_name(b, stakes->instead[side]);
+		buf_char(b, ' ');
+	}
 }
 
 void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes)
@@ -193,12 +325,15 @@ void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes)
 		buf_printf(b, " tet:%d", stakes->stake);
 	for (int i = 0; i < stakes->bet_count; i++) {
 		const struct ecarte_named_bet *bet = &stakes->bets[i];
-		buf_printf(b, " fogad:%s:%s%s%d", text_seat_code(bet->bet.side), bet->name, *bet->name ? ":" : "",
-			bet->bet.amount);
+		buf_printf(b, " fogad:%s:", text_seat_code(bet->bet.side));
+		write_name(b, bet->name);
+		buf_printf(b, "%s%d", *bet->name ? ":" : "", bet->bet.amount);
 	}
 	for (int side = 0; side < ECARTE_PLAYERS; side++) {
-		if (stakes->holder[side][0])
-			buf_printf(b, " marad:%s:%s", text_seat_code(side), stakes->holder[side]);
+		if (!stakes->holder[side][0])
+			continue;
+		buf_printf(b, " marad:%s:", text_seat_code(side));
+		write_name(b, stakes->holder[side]);
 	}
 	if (stakes->chouette != ECARTE_NOBODY)
 		buf_printf(b, " chouette:%s", text_seat_code(stakes->chouette));
@@ -221,6 +356,13 @@ void ecarte_stakes_say(struct buf *b, enum lang lang, const struct ecarte_stakes
 			continue;
 		buf_str(b, b->len > start ? ", " : "");
 		buf_msg(b, lang, &msg_say_rest, MSG_ARGS(text_seat_code(side), stakes->holder[side]));
+	}
+	for (int side = 0; side < ECARTE_PLAYERS; side++) {
+		if (!stakes->instead_from[side])
+			continue;
+		buf_str(b, b->len > start ? ", " : "");
+		buf_msg(b, lang, &msg_say_instead, MSG_ARGS(text_seat_code(side), stakes->instead[side],
+			num_of(stakes->instead_from[side]).text));
 	}
 	if (stakes->chouette != ECARTE_NOBODY) {
 		buf_str(b, b->len > start ? ", " : "");
@@ -245,6 +387,8 @@ void ecarte_stakes_put(struct game_record *record, const struct ecarte_stakes *s
 	for (int side = 0; side < ECARTE_PLAYERS; side++) {
 		if (stakes->holder[side][0])
 			stake_fact(record, "rest", stakes->holder[side], side, 1);
+		if (stakes->instead_from[side])
+			stake_fact(record, "instead", stakes->instead[side], side, stakes->instead_from[side]);
 	}
 	if (stakes->chouette != ECARTE_NOBODY)
 		stake_fact(record, "chouette", "", stakes->chouette, 1);
@@ -260,6 +404,11 @@ static bool take_of_side(const struct game_fact *fact, struct ecarte_stakes *out
 	if (strcmp(fact->kind, "rest") == 0) {
 		memcpy(out->holder[side], fact->item, sizeof out->holder[side]);
 		return true;
+	}
+	if (strcmp(fact->kind, "instead") == 0) {
+		memcpy(out->instead[side], fact->item, sizeof out->instead[side]);
+		out->instead_from[side] = fact->value;
+		return fact->item[0] && fact->value > 0;
 	}
 	return strcmp(fact->kind, "bet") == 0 && out->bet_count < ECARTE_BETS
 		&& put_bet(out, fact->item, side, fact->value);

@@ -111,6 +111,55 @@ static void place(const struct game_deal *line, struct game_played *out)
 	}
 }
 
+/* ---- what is odd ------------------------------------------------------------------------------- */
+
+static void remark(const struct game_record *record, struct err *out)
+{
+	struct tarokk_deal deal = { 0 };
+
+	if (!tarokk_deal_read(record, &deal) || deal.reason != TAROKK_PLAYED)
+		return;
+	enum tarokk_side side = tarokk_proves_dupla(&deal);
+	if (side == TAROKK_DECLARERS)
+		err_set(out, ERR_REFUSED, &msg_tarokk_proves, MSG_ARGS(num_of(deal.card_points).text));
+	else if (side == TAROKK_OPPONENTS)
+		err_set(out, ERR_REFUSED, &msg_tarokk_proves_opponents,
+			MSG_ARGS(num_of(TAROKK_CARD_POINTS - deal.card_points).text));
+}
+
+/* A dupla kör begins with the first deal played after one thrown in; as many as sit there count (T-27). */
+static void follow(struct game_run *run, int seats, const struct game_record *record, struct err *odd)
+{
+	struct tarokk_deal deal = { 0 };
+
+	if (!tarokk_deal_read(record, &deal))
+		return;
+	if (deal.reason != TAROKK_PLAYED) {
+		run->may_start = run->left == 0;
+		return;
+	}
+	if (run->left > 0 && !deal.is_double)
+		err_set(odd, ERR_REFUSED, &msg_tarokk_double_missing, MSG_ARGS(num_of(run->left).text));
+	if (run->left == 0 && deal.is_double && !run->may_start)
+		err_set(odd, ERR_REFUSED, &msg_tarokk_double_surplus, MSG_ARGS(num_of(seats).text));
+	if (run->left > 0)
+		run->left--;
+	else if (deal.is_double && run->may_start)
+		run->left = seats - 1;
+	run->may_start = false;
+}
+
+static bool complete_line(const struct game_run *run, struct game_record *record)
+{
+	struct tarokk_deal deal = { 0 };
+
+	if (run->left == 0 || !tarokk_deal_read(record, &deal) || deal.reason != TAROKK_PLAYED || deal.is_double)
+		return false;
+	deal.is_double = true;
+	tarokk_record_of(&deal, false, record);
+	return true;
+}
+
 /* ---- writing ----------------------------------------------------------------------------------- */
 
 static void write_line(struct buf *b, const struct game_edition *edition, const struct game_deal *line)
@@ -354,12 +403,13 @@ const struct game game_tarokk = {
 	.code = "tarokk", .name = &msg_game_tarokk,
 	.least_seats = TAROKK_PLAYERS, .most_seats = TAROKK_SEATS, .players = TAROKK_PLAYERS,
 	.editions = editions,
-	.players_at = players_at,
+	.dealer_follows = true, .players_at = players_at,
 	.read = tarokk_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
-	.settle = settle, .place = place, .explain = tarokk_explain,
+	.settle = settle, .remark = remark, .follow = follow, .complete = complete_line, .place = place,
+	.explain = tarokk_explain,
 	.slips = tarokk_slips_visit, .slip_say = tarokk_slip_say,
 	.word = word,
-	.no_bid = tarokk_no_bid, .has_partners = true,
-	.has_wide_sheet = true, .columns = columns, .legend = &msg_legend_tarokk,
+	.no_bid = tarokk_no_bid, .ranks_by_score = true, .has_partners = true,
+	.has_wide_sheet = true, .fills_blank = true, .columns = columns, .legend = &msg_legend_tarokk,
 	.bids = list_bids,
 };

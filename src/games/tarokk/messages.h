@@ -89,8 +89,10 @@ M(tarokk_volat_and_lost,
 	"aki a volátot megcsinálta, annak a tuletroá, a 4 király és a dupla is megvan; javítsa ({0})",
 	"who made the volát made tuletroá, four kings and dupla too; correct it ({0})")
 M(tarokk_silent_beside_volat,
-	"volát mellett csendes tuletroá, 4 király vagy dupla nem számít; törölje ({0})",
-	"beside a volát no silent tuletroá, four kings or dupla counts; remove it ({0})")
+	"volát mellett csendes tuletroá, 4 király vagy dupla nem számít; törölje ({0}; gyenge értelmezés: betű szerint, "
+	"I.3 e, csak a közvetlenül egymás után bemondott figurák fedik át egymást)",
+	"beside a volát no silent tuletroá, four kings or dupla counts; remove it ({0}; a weak reading: by the letter, I.3 e, "
+	"only figures announced one right after the other overlap)")
 M(tarokk_points_contradict,
 	"a lapok pontjai nem illenek az eredményhez (a partihoz 48, a duplához 71 kell); javítsa ({0})",
 	"the card points do not fit the result (48 win the parti, 71 the dupla); correct them ({0})")
@@ -109,6 +111,26 @@ M(tarokk_bedobas_unsaid,
 M(tarokk_bedobas_xxi,
 	"ha bedobás helyett játszottak, XXI-fogás nem lehetett; törölje ({0})",
 	"a hand that should have been thrown in has no XXI-fogás; remove it ({0})")
+
+/* ---- odd, but taken as it is ---- */
+M(tarokk_proves,
+	"A Játékos oldalának {0} lappontja csendes duplát bizonyít (71 kell hozzá), de a sorban nincs; csak beírva számít: "
+	"csD (I.3, T-04).",
+	"The {0} card points of the declarer's side prove a silent dupla (71 make it), but the line has none; it counts only "
+	"if it is written: csD (I.3, T-04).")
+M(tarokk_proves_opponents,
+	"Az ellenfelek {0} lappontja csendes duplát bizonyít (71 kell hozzá), de a sorban nincs; csak beírva számít: csDe "
+	"(I.3, T-04).",
+	"The opponents' {0} card points prove a silent dupla (71 make it), but the line has none; it counts only if it is "
+	"written: csDe (I.3, T-04).")
+M(tarokk_double_missing,
+	"Dupla kör tart, ezzel együtt még {0} lejátszott leosztásig, de a sorban nincs x2 (II.3 b, T-27).",
+	"A dupla kör is on, with this one for {0} more played deals, but the line has no x2 (II.3 b, T-27).")
+M(tarokk_double_surplus,
+	"x2 áll a sorban, pedig nincs dupla kör: az bedobott leosztás után az első lejátszottal kezdődik, és {0} lejátszott "
+	"leosztásig tart (II.3 b, T-27).",
+	"The line has x2, but no dupla kör is on: one begins with the first deal played after a hand thrown in and takes {0} "
+	"played deals (II.3 b, T-27).")
 
 /* ---- faults of a deal line; {0} the word that is wrong ---- */
 M(line_declarer,
@@ -280,6 +302,8 @@ M(slip_taken, "{0} felvett talonlappal számolták", "counted with {0} talon car
 M(slip_alone, "úgy számolták: {0}", "counted as {0}")
 M(slip_double, "kimaradt a dupla kör", "the dupla kör forgotten")
 M(slip_double_surplus, "dupla körként számolták", "counted as of a dupla kör")
+M(slip_proven, "csendes duplával számolták: a lappontok bizonyítják",
+	"counted with the silent dupla that the card points prove")
 M(slip_parti_kept, "a dupla vagy volát mellett a partit is számolták", "the parti counted beside the dupla or volát")
 /* ---- the values of bids and figures ---- */
 M(bids_tarokk_title, "Vadász tarokk: a parti és a figurák értéke", "Vadász tarokk: values of the parti and the figures")

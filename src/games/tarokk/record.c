@@ -16,7 +16,7 @@ const char *const tarokk_reason_words[TAROKK_REASON_COUNT + 1] = {
 	[TAROKK_DECLARER_HONOURS] = "jatekos-honor", [TAROKK_SECOND_ROUND] = "2-kor",
 };
 
-const char tarokk_no_bid[] = "bedob";
+const char tarokk_no_bid[] = GAME_THROWN_IN;
 
 /* The place of a word in a list; -1 if it is not there. */
 static int word_place(const char *word, const char *const list[], int count)

@@ -17,6 +17,7 @@ enum slip_kind {
 	SLIP_ALONE,           /* `level`: enum tarokk_alone that was counted */
 	SLIP_DOUBLE,
 	SLIP_PARTI_KEPT,
+	SLIP_PROVEN,
 	SLIP_KINDS
 };
 
@@ -38,6 +39,7 @@ static const struct wording {
 	[SLIP_ALONE] = { "alone", 75, 75, &msg_slip_alone },
 	[SLIP_DOUBLE] = { "dupla-kor", 95, 10, &msg_slip_double },
 	[SLIP_PARTI_KEPT] = { "parti-kept", 85, 85, &msg_slip_parti_kept },
+	[SLIP_PROVEN] = { "proven-dupla", 95, 95, &msg_slip_proven },
 };
 
 enum { PARTI = TAROKK_FIGURE_COUNT };   /* beside the figures, as an item */
@@ -163,6 +165,18 @@ static void try_alone(struct slips *slips)
 	show(slips, slip_of(slips, SLIP_DOUBLE, slips->deal->is_double, PARTI, other.is_double), &other);
 }
 
+/* A silent dupla that the card points prove (T-04). */
+static void try_proven(struct slips *slips)
+{
+	struct tarokk_deal other = *slips->deal;
+	enum tarokk_side side = tarokk_proves_dupla(&other);
+
+	if (side == TAROKK_NO_SIDE)
+		return;
+	other.silent[TAROKK_DUPLA] = (uint8_t)(side + 1);
+	show(slips, slip_of(slips, SLIP_PROVEN, true, TAROKK_DUPLA, 0), &other);
+}
+
 /* A parti that a dupla or volát drops, counted all the same (T-06); of who is alone
  * the sum would be another's. */
 static void try_parti_kept(struct slips *slips)
@@ -201,6 +215,7 @@ void tarokk_slips_visit(const struct game_played *played, game_slip_visit *visit
 		try_silent(&slips, figure);
 	try_alone(&slips);
 	try_parti_kept(&slips);
+	try_proven(&slips);
 }
 
 void tarokk_slip_say(

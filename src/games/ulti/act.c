@@ -182,6 +182,10 @@ const struct msg *ulti_detail_question(const struct ulti_dispute *d, int place)
 /* With the seven of the ulti there is no other card to tell. */
 bool ulti_detail_is_wanted(const struct ulti_dispute *d, int place, const struct court_known *known)
 {
+	bool bid_was_asked = d->case_no == ULTI_CASE_2_4 && (d->deal.bid || known->asked >> ASK_BID & 1);
+
+	if (bid_was_asked || d->facts[ULTI_FACT_MELD])
+		return false;
 	return ulti_detail_question(d, place)
 		&& !(d->case_no == ULTI_CASE_3_4 && place > 0 && known->details[0][0] == '4');
 }
@@ -346,6 +350,9 @@ static const struct act {
 	{ ULTI_CASE_2_7, "+..", 0, 0, &msg_act_2_7_seat }, { ULTI_CASE_2_7, "-..", 0, 0, &msg_act_2_7 },
 	{ ULTI_CASE_3_1, "+..", 0, 0, &msg_act_3_1_card }, { ULTI_CASE_3_1, "-..", 0, 0, &msg_act_3_1 },
 	{ ULTI_CASE_3_2, "+..", 0, 0, &msg_act_3_2_card }, { ULTI_CASE_3_2, "-..", 0, 0, &msg_act_3_2 },
+	{ ULTI_CASE_3_3, "...", ULTI_FACT_MELD, ULTI_ANSWER_TWENTY, &msg_act_3_3_20 },
+	{ ULTI_CASE_3_3, "...", ULTI_FACT_MELD, ULTI_ANSWER_FORTY, &msg_act_3_3_40 },
+	{ ULTI_CASE_3_3, "...", ULTI_FACT_MELD, ULTI_ANSWER_OTHER_TWENTY, &msg_act_3_3_20 },
 	{ ULTI_CASE_3_3, "1..", 0, 0, &msg_act_3_3_20 }, { ULTI_CASE_3_3, "2..", 0, 0, &msg_act_3_3_40 },
 	{ ULTI_CASE_3_4, "1++", 0, 0, &msg_act_3_4_follow_both },
 	{ ULTI_CASE_3_4, "1+-", 0, 0, &msg_act_3_4_follow_to },
@@ -651,7 +658,8 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 		return false;
 	then.now = (struct court_known){ .said = *was };
 	for (int lang = 0; lang < LANG_COUNT && !is_told; lang++) {
-		then.lang = now.lang = (enum lang)lang;
+		then.lang = (enum lang)lang;
+		now.lang = talk->lang == LANG_COUNT ? then.lang : talk->lang;
 		is_told = read_sentence(&then, was->act);
 	}
 	memcpy(now.now.details, then.now.details, sizeof now.now.details);
@@ -665,10 +673,6 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 
 void ulti_cards_are_known(struct court_known *known, bool act)
 {
-	const struct ulti_dispute d = ulti_dispute_said(&known->said);
-
 	if (act)
 		known->asked |= UINT64_C(1) << ASK_OFFENDER | UINT64_C(1) << ASK_TRICK;
-	if (d.deal.bid)
-		known->asked |= UINT64_C(1) << ASK_TRUMP | UINT64_C(1) << ASK_KONTRA;
 }

@@ -3,6 +3,7 @@
 #include "games/ulti/questions.h"
 #include "games/ulti/talk_messages.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,6 +19,13 @@ unsigned ulti_seats_named(const struct court_talk *talk, const struct ulti_known
 	return known->dispute.case_no == ULTI_CASE_1_5 ? all : all & known->dispute.deal.players;
 }
 
+unsigned ulti_seats_blamed(const struct court_talk *talk, const struct ulti_known *known)
+{
+	bool is_jurys = known->dispute.case_no == ULTI_CASE_JURY;
+
+	return is_jurys ? (1u << talk->scene->seats) - 1 : ulti_seats_named(talk, known);
+}
+
 int ulti_seat_named(const struct ulti_answering *a, const char *answer)
 {
 	return court_seat_of(a->talk, answer, ulti_seats_named(a->talk, &a->known));
@@ -26,18 +34,6 @@ int ulti_seat_named(const struct ulti_answering *a, const char *answer)
 bool ulti_seat_again(const struct ulti_answering *a)
 {
 	return court_seat_again(a->talk, a->out, ulti_seats_named(a->talk, &a->known));
-}
-
-bool ulti_is_nobody(const char *answer)
-{
-	static const char *const words[] = { "-", "senki", "nobody", "none", "semmi", "nem volt" };
-	bool is_one = false;
-	char folded[16];
-
-	text_fold(folded, sizeof folded, answer, strlen(answer));
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		is_one = is_one || strcmp(folded, words[i]) == 0;
-	return is_one;
 }
 
 bool ulti_yes_no_put(const struct ulti_answering *a, const char *answer, bool *yes)
@@ -80,10 +76,36 @@ bool ulti_put_count(struct ulti_answering *a, const char *answer)
 	return ulti_answered_put(a->talk, &d);
 }
 
+/* 10.§ (3) g: tricks were looked at for a claim that is turned down, and it is the claimant's offence. */
+static void blame_claimant(struct court_talk *talk)
+{
+	const struct ulti_deal was = ulti_answered(talk).deal;
+	struct ulti_dispute d = ulti_dispute_of(ULTI_CASE_FALSE_CLAIM, 0);
+	struct court_dispute *said = &talk->now.said;
+	int accused = said->offender;
+
+	d.deal.bid = was.bid;
+	d.deal.declarer = was.declarer;
+	d.deal.trump = was.trump;
+	d.offender = (int8_t)said->claimant;
+	ulti_answered_put(talk, &d);
+	said->state = COURT_DECIDED;
+	said->trick = 0;
+	said->act[0] = said->reason[0] = '\0';
+	memset(talk->now.details, 0, sizeof talk->now.details);
+	if (accused != GAME_NO_SEAT)
+		snprintf(talk->now.details[0], COURT_DETAIL, "%s", text_seat_code(accused));
+}
+
 bool ulti_put_seen(struct ulti_answering *a, const char *answer)
 {
 	bool yes, done = ulti_yes_no_put(a, answer, &yes);
 
+	if (a->talk->now.said.state == COURT_DISMISSED) {
+		if (done && yes)
+			blame_claimant(a->talk);
+		return done;
+	}
 	a->talk->now.said.minor = done && !yes;
 	return done;
 }
@@ -147,10 +169,26 @@ bool ulti_put_claimant(struct ulti_answering *a, const char *answer)
 	return true;
 }
 
+/* A pair that means the same in every game, such as points=-20,10,10. */
+static bool put_pair(struct ulti_answering *a, const char *key, const char *answer)
+{
+	const struct text_pair pair = { { key, strlen(key) }, { answer, strlen(answer) } };
+	struct err none = { 0 };
+	bool taken;
+
+	return court_pair_read(&ulti_court, &pair, &a->talk->now.said, &taken, &none);
+}
+
 bool ulti_put_offender(struct ulti_answering *a, const char *answer)
 {
-	a->talk->now.said.offender = ulti_seat_named(a, answer);
-	return a->talk->now.said.offender != GAME_NO_SEAT || ulti_seat_again(a);
+	struct court_dispute *said = &a->talk->now.said;
+	unsigned seats = ulti_seats_blamed(a->talk, &a->known);
+
+	said->offender = court_seat_of(a->talk, answer, seats);
+	if (said->offender != GAME_NO_SEAT)
+		return true;
+	return (a->known.dispute.case_no == ULTI_CASE_JURY && put_pair(a, "by", answer) && said->by_spectator)
+		|| court_seat_again(a->talk, a->out, seats);
 }
 
 bool ulti_put_dealt(struct ulti_answering *a, const char *answer)
@@ -173,16 +211,6 @@ bool ulti_put_at_once(struct ulti_answering *a, const char *answer)
 
 	a->talk->now.said.late = done && !yes;
 	return done;
-}
-
-/* A pair that means the same in every game, such as points=-20,10,10. */
-static bool put_pair(struct ulti_answering *a, const char *key, const char *answer)
-{
-	const struct text_pair pair = { { key, strlen(key) }, { answer, strlen(answer) } };
-	struct err none = { 0 };
-	bool taken;
-
-	return court_pair_read(&ulti_court, &pair, &a->talk->now.said, &taken, &none);
 }
 
 /* "i", "n", or at once the points that were agreed on. */

@@ -1,4 +1,4 @@
-/* The cases of renonsz in words, both languages, and what is taken for one but is none. */
+/* The cases of renonsz in words, both languages; what is allowed, and what is the jury's. */
 #include "games/ulti/court.h"
 
 /* A case for people. */
@@ -161,9 +161,11 @@ static const struct case_text texts[ULTI_FINDS] = {
 		{ "Elvitt egy ütést, amely nem az övé volt, és kihívta a következőt.",
 			"A player gathered another's trick and led to the next." },
 		{ "Aki elvitte, a teljes licitet fizeti az addig mondott kontrákkal. Ha kihívás előtt magától "
-			"észreveszi, a játék folytatódik; ha valaki figyelmezteti, az fizet, aki szólt.",
+			"észreveszi, a játék folytatódik; ha valaki figyelmezteti, az fizet, aki szólt. Az utolsó ütést "
+			"kérni nem figyelmeztetés.",
 			"Whoever gathered it pays the whole bid with the kontras said before. If that player "
-			"notices it unaided before leading, play goes on; if somebody warns, the one who spoke pays." } },
+			"notices it unaided before leading, play goes on; if somebody warns, the one who spoke pays. "
+			"Asking to see the last trick is no warning." } },
 	[ULTI_CASE_3_6] = {
 		{ "Egynél több lapot tett ki", "Played more than one card" },
 		{ "Egyszerre két vagy több lapot tett ki, akár csak a felső látszott.",
@@ -244,16 +246,17 @@ static const struct case_text texts[ULTI_FINDS] = {
 	[ULTI_FREE_OWN_TRICKS] = {
 		{ "A saját ütések megnézése", "Looking at one's own tricks" },
 		{ "A maga elvitt ütéseit nézte vissza.", "A player looked again at tricks already won." },
-		{ "Mindvégig szabad, ha a verseny előtt nem jelentettek be mást. Mások régebbi ütéseit nézni a 3.7 "
-			"eset.",
-			"It may be done at any time, unless something else was announced before the event. Looking at "
-			"older tricks of others is case 3.7." } },
+		{ "Mindvégig szabad, ha a verseny előtt nem jelentettek be mást (event set own-tricks=closed). Mások "
+			"régebbi ütéseit nézni a 3.7 eset.",
+			"It may be done at any time, unless something else was announced before the event (event set "
+			"own-tricks=closed). Looking at older tricks of others is case 3.7." } },
 	[ULTI_FREE_OPEN_HAND] = {
 		{ "A felvevő kiterített lapokkal játszik", "The declarer plays with open cards" },
 		{ "A felvevő megmutatta vagy kiterítette a lapjait; ha ő terít, a védők is teríthetnek.",
 			"The declarer showed or spread the cards; then the defenders may too." },
-		{ "Szabad. Ha a felvevő nem terített, a védő nem teríthet: az a fel nem sorolt eset.",
-			"It may be done. A defender may not, unless the declarer has: that is the unlisted case." } },
+		{ "Szabad. A védő csak terített licitnél vagy a felvevő után teríthet; különben a zsűri dönt.",
+			"It may be done. A defender may only in an open bid or after the declarer; else the jury "
+			"decides." } },
 	[ULTI_FREE_CORRECTED] = {
 		{ "Tévedés, amelyet azonnal kijavított", "A slip put right at once" },
 		{ "Rossz színt vagy 20 helyett 40-et (40 helyett 20-at) mondott, de azonnal javított.",
@@ -300,26 +303,196 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"A player beat the card that lay, though a higher one was in hand." },
 		{ "Szabad: elég az a lap, amely a lent lévőket elviszi.",
 			"It may be done: any card that takes the trick will do." } },
+	[ULTI_FREE_ASKED_TRICK] = {
+		{ "Az utolsó ütés kérése nem figyelmeztetés", "Asking to see the last trick is no warning" },
+		{ "A társak az utolsó ütést kérték, és ebből vette észre valaki, hogy nem az övé az ütés.",
+			"The others asked to see the last trick, and somebody saw by it that the trick was another's." },
+		{ "Szabad: aki kérte, nem figyelmeztetett. A következő kihívásig következmények nélkül visszaadható; "
+			"kihívás után a 3.5 eset.",
+			"It may be done: whoever asked gave no warning. Until the next lead the trick goes back without "
+			"consequences; after it, it is case 3.5." } },
 	[ULTI_FREE_CONDUCT] = {
 		{ "Fegyelemsértés, nem renonsz", "Misconduct, not a renonsz" },
-		{ "Sértő vagy sportszerűtlen viselkedés.", "Insulting or unsporting behaviour." },
-		{ "A zsűri figyelmeztet, sárga vagy piros lapot ad, vagy kizár: renonsz discipline add.",
-			"The jury warns, shows a yellow or a red card, or excludes: renonsz discipline add." } },
+		{ "Szándékos szabályvétés, játékos, zsűri, személyzet vagy közönség megsértése, sportszerűtlen "
+			"viselkedés.",
+			"A breach on purpose, an insult to players, jury, staff or spectators, unsporting behaviour." },
+		{ "A zsűri figyelmeztet, sárga vagy piros lapot mutat fel, vagy azonnal kizár a versenyből: renonsz "
+			"discipline add. A vele okozott renonszot külön bírálja el.",
+			"The jury warns, shows a yellow or a red card, or excludes at once: renonsz discipline add. A "
+			"renonsz that came of it is ruled apart." } },
+
+	[ULTI_NAMED_SHUFFLE] = {
+		{ "Nem keverte meg a paklit", "The pack was not shuffled" },
+		{ "Az osztó nem keverte meg a lapokat, vagy csak egyszer-kétszer.",
+			"The dealer did not shuffle, or only once or twice." },
+		{ "Legalább háromszor meg kell keverni. Osztás előtt pótolható; utána a zsűri dönt: 10.§ (3) d.",
+			"At least three shuffles are due. Before the deal they can be made up for; after it the jury "
+			"decides: 10.§ (3) d." } },
+	[ULTI_NAMED_CUT] = {
+		{ "Szabálytalan emelés", "An irregular cut" },
+		{ "Az emelő háromnál kevesebb lapot emelt le vagy hagyott az asztalon, nem egy mozdulattal emelt, "
+			"vagy "
+			"az osztó nem emeltetett.",
+			"Fewer than three cards were cut or left, it was not one movement, or the dealer did not offer "
+			"the "
+			"cut." },
+		{ "Az osztónak ellenőriznie kell az emelést; osztás előtt megismételhető. Utána a zsűri dönt: "
+			"10.§ (3) d.",
+			"The dealer has to check the cut; before the deal it can be made again. After it the jury "
+			"decides: "
+			"10.§ (3) d." } },
+	[ULTI_NAMED_TOUCHED] = {
+		{ "Belekevert, vagy hozzáért a paklihoz", "Mixed or touched the pack" },
+		{ "Az emelő belekevert a pakliba, vagy olyan ért hozzá, aki nem emel.",
+			"The player who cuts shuffled too, or one who does not cut touched the pack." },
+		{ "Az emelő csak emelhet, a többi játékos hozzá sem érhet. Osztás előtt újra keverhető; utána a "
+			"zsűri "
+			"dönt: 10.§ (3) d.",
+			"Who cuts may only cut, and the others may not touch the pack. Before the deal it can be "
+			"shuffled "
+			"again; after it the jury decides: 10.§ (3) d." } },
+	[ULTI_NAMED_TALON_SHOWN] = {
+		{ "Megmutatta a talont", "Showed the talon" },
+		{ "A felvett vagy a letett lapokat megmutatta az ellenfeleinek.",
+			"The cards taken up or laid down were shown to the opponents." },
+		{ "Nem szabad; a következményről a zsűri dönt: 10.§ (3) d. Ha lejátszás közben nézte meg valaki, az "
+			"a "
+			"3.7 eset.",
+			"It may not be done; the jury decides what follows: 10.§ (3) d. If somebody looked at it in "
+			"play, "
+			"that is case 3.7." } },
+	[ULTI_NAMED_LED] = {
+		{ "Soron kívül hívott", "Led out of turn" },
+		{ "Olyan hívott ki lapot, aki nem vitte el az előző ütést; az elsőnél nem a felvevő.",
+			"Somebody led who had not taken the trick before; to the first trick, not the declarer." },
+		{ "A kitett lap nem vehető vissza (9.§ (8)); a következményről a zsűri dönt: 10.§ (3) d. Ha más "
+			"ütését "
+			"is elvitte, az a 3.5 eset.",
+			"A card that was played stays (9.§ (8)); the jury decides what follows: 10.§ (3) d. If another's "
+			"trick was gathered too, that is case 3.5." } },
+	[ULTI_NAMED_BEFORE_REKONTRA] = {
+		{ "Elvitték az ütést a rekontra előtt", "The trick taken before the rekontra" },
+		{ "A kontra után elvitték az ütést, pedig a megkontrázott még nem rekontrázott és nem passzolt.",
+			"After a kontra the trick was taken before the player doubled had said rekontra or passed." },
+		{ "Az ütés addig nem vihető el. Ha az első ütésnél még pótolható, a megkontrázott nyilatkozik, és "
+			"tovább játszanak (10.§ (3) b); különben a zsűri dönt: 10.§ (3) d.",
+			"The trick has to stay until then. If it can still be made up for in the first trick, the player "
+			"doubled speaks and play goes on (10.§ (3) b); else the jury decides: 10.§ (3) d." } },
+	[ULTI_NAMED_NO_CONSENT] = {
+		{ "Kihívás után feladta, de nem egyeztek bele", "Conceded after the lead, but not agreed to" },
+		{ "A felvevő az első lap után feladná a játékot, de nem mindkét védő egyezett bele.",
+			"After the first card the declarer would give up, but the defenders did not both agree." },
+		{ "A játékot le kell játszani; a felvevő kiterítheti a lapjait. Ha már nem játszható le, a zsűri "
+			"dönt: "
+			"10.§ (3) d.",
+			"It has to be played; the declarer may lay the cards open. If it no longer can be played, the "
+			"jury "
+			"decides: 10.§ (3) d." } },
+	[ULTI_NAMED_HAND_SHOWN] = {
+		{ "Védő megmutatta vagy kiterítette a lapját", "A defender showed or spread cards" },
+		{ "Egy védő megmutatta a lapját, pedig a licit nem terített, és a felvevő sem terített.",
+			"A defender showed cards, though the bid is not an open one and the declarer did not spread." },
+		{ "A védő csak terített licitnél vagy a felvevő után teríthet. A következményről a zsűri dönt: "
+			"10.§ (3) d. A leejtett lap a 3.8 eset.",
+			"A defender may spread only in an open bid or after the declarer. The jury decides what follows: "
+			"10.§ (3) d. A dropped card is case 3.8." } },
+	[ULTI_NAMED_LATE_JOIN] = {
+		{ "Későn csatlakozott a kontrához", "Joined a kontra too late" },
+		{ "Színtelen játékban a partner nem jelezte idejében, hogy csatlakozik, vagy passz után csatlakozott "
+			"volna.",
+			"Without trumps the partner did not join a kontra in time, or would have joined after passing." },
+		{ "Színtelenben a kontra egyéni: aki nem mondta, hogy „Csatlakozom”, vagy már passzolt, annak nem "
+			"számít. "
+			"Ha vitatják, a zsűri dönt: 10.§ (3) d.",
+			"Without trumps a kontra is the defender's own: it does not count for one who did not join, or "
+			"had "
+			"passed. If it is disputed the jury decides: 10.§ (3) d." } },
+	[ULTI_NAMED_KONTRA] = {
+		{ "Későn vagy soron kívül kontrázott", "A kontra too late or out of turn" },
+		{ "A kontrát vagy a rekontrát nem a maga idejében mondta.",
+			"A kontra or rekontra was not said when it was due." },
+		{ "A védők az első lapjuknál, sorban kontráznak (7.§ (1)), a felvevő a 2. lap előtt rekontráz. Ami "
+			"ettől "
+			"eltér, arról a zsűri dönt: 10.§ (3) d.",
+			"The defenders double in turn at their first card (7.§ (1)), the declarer says rekontra before "
+			"the "
+			"second card. The jury decides on anything else: 10.§ (3) d." } },
+	[ULTI_NAMED_PILE] = {
+		{ "Csomóra játszás", "Cards thrown on each other" },
+		{ "Az ütésekkor egymásra dobta a lapokat.", "Cards were thrown on each other in the tricks." },
+		{ "Tilos; ha nem befolyásolta a játékot, tovább játszanak (10.§ (3) b), különben a zsűri dönt: "
+			"10.§ (3) d.",
+			"It is forbidden; if it had no bearing play goes on (10.§ (3) b), else the jury decides: "
+			"10.§ (3) d." } },
+	[ULTI_NAMED_EARLY_CARD] = {
+		{ "Idő előtt tette be a lapját", "A card put in too early" },
+		{ "Kitette a lapját az ütésbe, mielőtt sorra került volna.",
+			"A player put a card into the trick before the turn came." },
+		{ "A kitett lap nem vehető vissza (9.§ (8)); a következményről a zsűri dönt: 10.§ (3) d.",
+			"A card that was played stays (9.§ (8)); the jury decides what follows: 10.§ (3) d." } },
+	[ULTI_NAMED_OTHER_HAND] = {
+		{ "Belenézett más lapjaiba", "Looked into another's hand" },
+		{ "Megnézte vagy meglátta egy másik játékos kézben tartott lapjait.",
+			"A player looked at the cards in another's hand." },
+		{ "Nem szabad; a következményről a zsűri dönt: 10.§ (3) d. Az elvitt ütések és a talon a 3.7 eset.",
+			"It may not be done; the jury decides what follows: 10.§ (3) d. Tricks and talon are case "
+			"3.7." } },
+	[ULTI_NAMED_REMARK] = {
+		{ "Megjegyzés vagy jelzés", "A remark or a sign" },
+		{ "Megjegyzést tett, beszélt, súgott vagy jelzett, és ez befolyásolhatta a játékot.",
+			"A player made a remark, spoke, whispered or signalled, which may have influenced the play." },
+		{ "Tilos, kivált terített betliben; a következményről a zsűri dönt: 10.§ (3) d. Ha licit közben a "
+			"színt árulta el, az a 2.1 eset; ha az ütésre figyelmeztetett, a 3.5.",
+			"It is forbidden, above all in an open betli; the jury decides what follows: 10.§ (3) d. A suit "
+			"given away in the auction is case 2.1, a warning about a trick 3.5." } },
+	[ULTI_NAMED_TAKEN_BACK] = {
+		{ "Visszavette a kitett lapot", "Took back a card" },
+		{ "Visszavett egy lapot, amelyet már elengedett.", "A card was taken back after it was let go." },
+		{ "Az elengedett lap kint marad, a bemondott ulti hetese is. Ha a csere már befolyásolta a játékot, "
+			"a "
+			"zsűri dönt: 10.§ (3) d.",
+			"A card let go stays, even the seven of an announced ulti. If the change has influenced the "
+			"play, "
+			"the jury decides: 10.§ (3) d." } },
+	[ULTI_NAMED_DEALER] = {
+		{ "A kimaradó osztó beavatkozott", "The dealer sitting out interfered" },
+		{ "Négyes asztalnál az osztó, aki nem játszik, beleszólt a játékba vagy az elszámolásba.",
+			"At a table of four the dealer, who does not play, interfered with the play or the settlement." },
+		{ "Nem teheti, csak ha az eredményt rosszul írják fel. A következményről a zsűri dönt: 10.§ (3) d.",
+			"It may not be done, except when a result is put down wrongly. The jury decides what follows: "
+			"10.§ (3) d." } },
+	[ULTI_NAMED_OWN_TRICKS] = {
+		{ "A saját ütések megnézése, bár kizárták", "Looking at one's own tricks where it is ruled out" },
+		{ "A maga elvitt ütéseit nézte vissza, nem csak az utolsót.",
+			"A player looked again at tricks already won, not at the last one only." },
+		{ "Ezen a versenyen nem szabad (own-tricks=closed). A 3.7 eset csak mások ütéseiről szól, ezért a "
+			"következményről a zsűri dönt: 10.§ (3) d.",
+			"At this event it may not be done (own-tricks=closed). Case 3.7 is about others' tricks only, so "
+			"the jury decides what follows: 10.§ (3) d." } },
 };
 
 /* Where the rules say so. */
-static const char *const free_cites[ULTI_FINDS] = {
+static const char *const cites[ULTI_FINDS] = {
 	[ULTI_FREE_LAST_TRICK] = "9.§ (3)", [ULTI_FREE_OWN_TRICKS] = "9.§ (3)",
 	[ULTI_FREE_OPEN_HAND] = "6.§ (10)",
 	[ULTI_FREE_CORRECTED] = "10.§ (4)", [ULTI_FREE_THROW_IN] = "6.§ (9)", [ULTI_FREE_BID_AGAIN] = "3.§ (7)",
 	[ULTI_FREE_SAME_TALON] = "3.§ (2)", [ULTI_FREE_OWN_TALON] = "3.§ (8)",
 	[ULTI_FREE_SILENT_ULTI] = "9.§ (10)",
-	[ULTI_FREE_NOT_HIGHEST] = "6.§ (4)", [ULTI_FREE_CONDUCT] = "11.§ (1)",
+	[ULTI_FREE_NOT_HIGHEST] = "6.§ (4)", [ULTI_FREE_ASKED_TRICK] = "13.§ (3) 5",
+	[ULTI_FREE_CONDUCT] = "11.§ (1)",
+	[ULTI_NAMED_SHUFFLE] = "2.§ (1)", [ULTI_NAMED_CUT] = "2.§ (1)", [ULTI_NAMED_TOUCHED] = "9.§ (9)",
+	[ULTI_NAMED_TALON_SHOWN] = "3.§ (3)", [ULTI_NAMED_LED] = "6.§ (5)",
+	[ULTI_NAMED_BEFORE_REKONTRA] = "6.§ (7)", [ULTI_NAMED_NO_CONSENT] = "6.§ (9)",
+	[ULTI_NAMED_HAND_SHOWN] = "6.§ (10)", [ULTI_NAMED_LATE_JOIN] = "7.§ (5)", [ULTI_NAMED_KONTRA] = "7.§ (6)",
+	[ULTI_NAMED_PILE] = "9.§ (4)", [ULTI_NAMED_EARLY_CARD] = "9.§ (5)",
+	[ULTI_NAMED_OTHER_HAND] = "9.§ (6)", [ULTI_NAMED_REMARK] = "9.§ (7)",
+	[ULTI_NAMED_TAKEN_BACK] = "9.§ (8)", [ULTI_NAMED_DEALER] = "9.§ (11)",
+	[ULTI_NAMED_OWN_TRICKS] = "9.§ (3)",
 };
 
-const char *ulti_case_free_cite(int case_no)
+const char *ulti_case_cite(int case_no)
 {
-	return free_cites[case_no];
+	return cites[case_no];
 }
 
 const char *const *ulti_case_title(int case_no)

@@ -4,6 +4,7 @@
 #include "games/ulti/questions.h"
 #include "games/ulti/talk_messages.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static bool asks_declarer(const struct ulti_dispute *d)
@@ -76,6 +77,8 @@ bool ulti_put_bid(struct ulti_answering *a, const char *answer)
 
 	if (bid) {
 		d.deal.bid = bid->no;
+		if (d.case_no == ULTI_CASE_2_4)
+			snprintf(a->talk->now.details[0], COURT_DETAIL, "%s", bid->name);
 		return ulti_answered_put(a->talk, &d);
 	}
 	return read_trump_bid(a, answer) || read_contract_answer(a, answer)
@@ -199,19 +202,27 @@ static bool read_kontra_words(const struct ulti_answering *a, const char *answer
 	return level && (named > 0 || !colourless);
 }
 
+/* Of the recorded deal, whose contract they belong to, or of the one that was typed. */
 bool ulti_put_kontra(struct ulti_answering *a, const char *answer)
 {
 	struct ulti_dispute d = ulti_answered(a->talk);
-	const struct text_pair pair = { { "kontra", 6 }, { answer, strlen(answer) } };
+	struct ulti_deal recorded;
 	struct err none = { 0 };
-	int bad;
+	bool is_recorded = ulti_kontra_recorded(a->talk->scene, &a->known.dispute, &recorded);
 
-	if (ulti_is_nobody(answer))
-		return true;
-	if (read_kontra_words(a, answer, &d.deal))
-		return ulti_answered_put(a->talk, &d);
-	return ulti_pairs_read(&pair, 1, &a->talk->now.said, &bad, &none)
-		|| ulti_say_again(a, &msg_talk_kontra_again, "");
+	if (is_recorded) {
+		const struct ulti_deal no_kontra = { 0 };
+		d.deal = a->known.dispute.deal;
+		ulti_kontra_copy(&d.deal, &no_kontra);
+		ulti_asking_done(a->talk, ASK_TRUMP);
+	}
+	d.kontra_is_known = is_recorded;
+	bool is_none = ulti_is_nobody(answer) || (is_recorded && strcmp(answer, "2") == 0);
+	if (is_recorded && strcmp(answer, "1") == 0)
+		ulti_kontra_copy(&d.deal, &recorded);
+	else if (!is_none && !read_kontra_words(a, answer, &d.deal) && !ulti_kontra_read(&d, answer, &none))
+		return ulti_say_again(a, &msg_talk_kontra_again, "");
+	return ulti_answered_put(a->talk, &d);
 }
 
 /* ---- results ----------------------------------------------------------------------------------- */

@@ -13,25 +13,30 @@ static void add_case_cite(struct court_case *out, const char *cite)
 		out->cites[out->cite_count++] = cite;
 }
 
+static enum court_standing standing_of(int case_no)
+{
+	if (case_no < ULTI_CASES)
+		return case_no == ULTI_CASE_JURY ? COURT_UNLISTED : COURT_LISTED;
+	if (case_no < ULTI_NAMED)
+		return case_no == ULTI_FREE_CONDUCT ? COURT_CONDUCT : COURT_ALLOWED;
+	return COURT_NAMED;
+}
+
 static void describe(int case_no, struct court_case *out)
 {
 	const struct ulti_case *row = ulti_case_at(case_no);
 
-	*out = (struct court_case){ .no = row ? row->no : "",
+	*out = (struct court_case){ .no = row ? row->no : case_no < ULTI_NAMED ? "" : COURT_JURY,
 		.phase = ulti_phase_name(row ? row->phase : ULTI_ANY_TIME),
 		.title = ulti_case_title(case_no),
 		.act = ulti_case_act(case_no),
 		.follows = ulti_case_follows(case_no) };
-	out->standing = case_no == ULTI_CASE_JURY ? COURT_UNLISTED
-		: row                             ? COURT_LISTED
-		: case_no == ULTI_FREE_CONDUCT    ? COURT_CONDUCT
-						  : COURT_ALLOWED;
+	out->standing = standing_of(case_no);
 	out->plain_stays = case_no == ULTI_CASE_1_3;
 	out->turn_deals = case_no == ULTI_CASE_1_5;
 	out->cards_prove = case_no == ULTI_CASE_3_4;
-	out->cards_tell = row && row->phase >= ULTI_PLAY && row->facts >> ULTI_FACT_DECLARER & 1;
 	if (!row)
-		add_case_cite(out, ulti_case_free_cite(case_no));
+		add_case_cite(out, ulti_case_cite(case_no));
 	for (int i = 0; row && i < ULTI_OUTCOMES && row->outcomes[i].follows != ULTI_FOLLOWS_NOTHING; i++)
 		add_case_cite(out, row->outcomes[i].cite);
 }
@@ -48,9 +53,9 @@ static bool kontra_is_said(const struct ulti_deal *deal)
 	unsigned said = 0;
 
 	for (int part = 0; part < ULTI_PART_COUNT; part++)
-		said |= deal->kontra[part];
+		said |= deal->kontra[part] & ~1u;
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		said |= deal->seat_kontra[seat];
+		said |= deal->seat_kontra[seat] & ~1u;
 	return said;
 }
 
@@ -83,34 +88,75 @@ static void fill_results(struct ulti_dispute *d, const struct ulti_deal *recorde
 static bool holds_for(const struct court_scene *scene, const struct ulti_dispute *d,
 	struct ulti_deal *recorded)
 {
+	const struct game_record *record = scene->record ? scene->record : scene->by_cards;
 	uint8_t phase = ulti_case_at(d->case_no)->phase;
 
 	if (phase != ULTI_PLAY && phase != ULTI_ANY_TIME)
 		return false;
-	return scene->record && ulti_record_read(scene->record, recorded) && asks(d, ULTI_FACT_BID);
+	return record && ulti_record_read(record, recorded) && asks(d, ULTI_FACT_BID);
 }
 
-/* Bid, declarer and kontras of a deal that was played stand on the sheet; what was typed goes before. */
-static void fill_contract(const struct court_scene *scene, struct ulti_dispute *d)
+void ulti_kontra_copy(struct ulti_deal *deal, const struct ulti_deal *from)
+{
+	memcpy(deal->kontra, from->kontra, sizeof deal->kontra);
+	memcpy(deal->seat_kontra, from->seat_kontra, sizeof deal->seat_kontra);
+}
+
+bool ulti_kontra_recorded(
+	const struct court_scene *scene, const struct ulti_dispute *d, struct ulti_deal *recorded)
+{
+	struct ulti_deal all = { 0 };
+
+	if (!holds_for(scene, d, &all))
+		return false;
+	bool is_same = all.bid == d->deal.bid && all.declarer == d->deal.declarer && kontra_is_said(&all);
+	if (is_same) {
+		*recorded = (struct ulti_deal){ .bid = all.bid, .declarer = all.declarer };
+		ulti_kontra_copy(recorded, &all);
+	}
+	return is_same;
+}
+
+/*
+ * R-70: of the kontras on the sheet those said before the act. In the first trick only somebody who was there
+ * knows: whoever makes the ruling now is asked, one that was made holds what was told then.
+ */
+static void fill_kontra(const struct court_scene *scene, struct ulti_dispute *d)
+{
+	enum ulti_kontra_time time = ulti_kontra_time(d);
+	struct ulti_deal recorded = { 0 };
+
+	if (d->kontra_is_known || kontra_is_said(&d->deal) || !ulti_kontra_recorded(scene, d, &recorded))
+		return;
+	if (time == ULTI_KONTRA_NEVER)
+		d->kontra_is_known = true;
+	else if (time != ULTI_KONTRA_AMID || !scene->is_typed)
+		ulti_kontra_copy(&d->deal, &recorded);
+}
+
+/* Bid, declarer and trump of a deal that was played stand on the sheet; what was typed goes before. */
+static bool fill_contract(
+	const struct court_scene *scene, const struct court_dispute *said, struct ulti_dispute *d, struct err *e)
 {
 	struct ulti_deal *deal = &d->deal, recorded = { 0 };
 
 	if (!holds_for(scene, d, &recorded))
-		return;
+		return true;
+	bool was_founded = deal->bid && deal->declarer != ULTI_SEATS;
 	if (!deal->bid)
 		deal->bid = recorded.bid;
 	if (deal->declarer == ULTI_SEATS)
 		deal->declarer = recorded.declarer;
+	if (!was_founded && !ulti_kontra_read(d, court_fact(said, "kontra"), e))
+		return false;
 	if (deal->bid != recorded.bid || deal->declarer != recorded.declarer)
-		return;
+		return true;
 	if (deal->trump == ULTI_NO_SUIT)
 		deal->trump = recorded.trump;
-	if (!kontra_is_said(deal)) {
-		memcpy(deal->kontra, recorded.kontra, sizeof deal->kontra);
-		memcpy(deal->seat_kontra, recorded.seat_kontra, sizeof deal->seat_kontra);
-	}
+	fill_kontra(scene, d);
 	if (asks(d, ULTI_FACT_MADE))
 		fill_results(d, &recorded);
+	return true;
 }
 
 /* ---- judging ----------------------------------------------------------------------------------- */
@@ -216,9 +262,11 @@ static struct ulti_ruling play_goes_on(bool late)
 /* What the rules say, as the house has it. */
 static void take_book(struct court_ruling *out, const struct ulti_ruling *ruling)
 {
+	bool is_open = ruling->follows == ULTI_FOLLOWS_OPEN_HAND || ruling->follows == ULTI_FOLLOWS_ALL_OPEN;
+	bool is_right = is_open || ruling->follows == ULTI_FOLLOWS_PUT_RIGHT;
+
 	out->book = (struct court_verdict){ .kind = &ulti_kinds[ruling->kind], .pays = ruling->pays,
-		.is_clean = out->said.late || out->said.minor || ruling->follows == ULTI_FOLLOWS_OPEN_HAND
-			|| ruling->follows == ULTI_FOLLOWS_PUT_RIGHT,
+		.is_clean = out->said.late || out->said.minor || is_right,
 		.cite_count = ruling->cite_count, .reading_count = ruling->reading_count };
 	memcpy(out->book.cites, ruling->cites, sizeof out->book.cites);
 	memcpy(out->book.readings, ruling->readings, sizeof out->book.readings);
@@ -268,15 +316,32 @@ static void give_points(const struct court_dispute *said, struct ulti_dispute *d
 	d->facts[ULTI_FACT_REASON] = said->reason[0] != '\0';
 }
 
-/* What the rules say; false: they refuse the dispute. */
+/* did somebody who does not play the deal do it, a spectator or the dealer who sits out? */
+static bool is_outsider(const struct judging *j)
+{
+	const struct court_dispute *said = &j->out->said;
+	bool sits_out = said->offender != GAME_NO_SEAT && said->offender < j->scene->seats
+		&& !ulti_deal_seats(&j->judged.dispute.deal, said->offender);
+
+	return j->judged.dispute.case_no == ULTI_CASE_JURY && (said->by_spectator || sits_out);
+}
+
+/* What the rules say; false: they refuse the dispute. An outsider's offence is none of the players'. */
 static bool ask_rules(struct judging *j, struct err *e)
 {
-	struct ulti_dispute *d = &j->judged.dispute;
+	struct ulti_dispute *d = &j->judged.dispute, unnamed;
 	struct ulti_ruling *ruling = &j->judged.ruling;
 	const struct ulti_rules rules = ulti_rules_of(j->scene->rules);
 
 	give_points(&j->out->said, d);
-	enum ulti_judge_refusal refusal = ulti_judge(d, &rules, ruling);
+	unnamed = *d;
+	for (int seat = 0; seat < ULTI_SEATS && is_outsider(j); seat++) {
+		if (ulti_deal_seats(&unnamed.deal, seat))
+			unnamed.offender = (int8_t)seat;
+	}
+	enum ulti_judge_refusal refusal = ulti_judge(&unnamed, &rules, ruling);
+	if (is_outsider(j))
+		ruling->guilty = 0;
 	if (refusal == ULTI_JUDGE_FINE)
 		return true;
 	if (refusal == ULTI_JUDGE_FACT_MISSING) {
@@ -285,6 +350,34 @@ static bool ask_rules(struct judging *j, struct err *e)
 	}
 	j->missing = -1;
 	return ulti_judge_refuse(e, d, ruling, refusal);
+}
+
+/*
+ * R-70: which kontras had been said by an act in the first trick is wanted; at the declarer's lead there was
+ * none. Without a payment it does not matter, and a ruling that was made is not asked again.
+ */
+static bool check_kontra(struct judging *j, struct err *e)
+{
+	const struct ulti_dispute *d = &j->judged.dispute;
+	enum ulti_kontra_time time = ulti_kontra_time(d);
+	struct ulti_deal recorded = { 0 };
+	struct buf words = { 0 };
+
+	if (!j->scene->is_typed || !j->judged.ruling.pays || j->out->said.state == COURT_DISMISSED)
+		return true;
+	if (time == ULTI_KONTRA_NEVER && kontra_is_said(&d->deal)
+		&& (d->case_no == ULTI_CASE_3_4 || d->case_no == ULTI_CASE_3_6)) {
+		j->missing = -1;
+		return err_set(e, ERR_REFUSED, &msg_kontra_early, MSG_ARGS(ulti_case_at(d->case_no)->no));
+	}
+	if (time != ULTI_KONTRA_AMID || d->kontra_is_known || kontra_is_said(&d->deal)
+		|| !ulti_kontra_recorded(j->scene, d, &recorded))
+		return true;
+	ulti_modifiers_write(&words, &recorded);
+	j->missing = ULTI_FACT_KONTRA;
+	err_set(e, ERR_REFUSED, &msg_kontra_wanted, MSG_ARGS(ulti_case_at(d->case_no)->no, buf_text(&words)));
+	buf_free(&words);
+	return false;
 }
 
 /* Facts and players of the dispute; who dealt out of turn is noted. */
@@ -302,6 +395,19 @@ static bool open_case(struct judging *j, struct err *e)
 	return true;
 }
 
+/* A claim can be turned down before all is known that would have decided what follows. */
+static bool take_dismissed(struct judging *j, struct err *e)
+{
+	*e = (struct err){ 0 };
+	j->missing = -1;
+	j->judged.ruling = (struct ulti_ruling){ .kind = ULTI_RULING_CONTINUE, .cite_count = 1,
+		.cites = { ulti_case_at(j->judged.dispute.case_no)->outcomes[0].cite } };
+	take_book(j->out, &j->judged.ruling);
+	j->out->kind = j->out->book.kind;
+	set_points(j->out, false);
+	return true;
+}
+
 static bool decide(struct judging *j, struct err *e)
 {
 	struct court_ruling *out = j->out;
@@ -314,13 +420,18 @@ static bool decide(struct judging *j, struct err *e)
 		set_points(out, false);
 		return true;
 	}
-	fill_contract(j->scene, &j->judged.dispute);
-	ulti_dispute_write(&j->judged.dispute, said);
-	if (!ask_rules(j, e))
+	if (!fill_contract(j->scene, said, &j->judged.dispute, e))
 		return false;
-	take_book(out, &j->judged.ruling);
-	bool is_jurys = out->book.kind->is_jurys || j->judged.dispute.case_no == ULTI_CASE_JURY;
-	return is_jurys ? jury_decides(j, e) : rules_decide(j, e);
+	ulti_dispute_write(&j->judged.dispute, said);
+	if (is_outsider(j) && !said->by_spectator)
+		said->dealer = said->offender;
+	bool done = ask_rules(j, e) && check_kontra(j, e);
+	if (done) {
+		take_book(out, &j->judged.ruling);
+		bool is_jurys = out->book.kind->is_jurys || j->judged.dispute.case_no == ULTI_CASE_JURY;
+		done = is_jurys ? jury_decides(j, e) : rules_decide(j, e);
+	}
+	return done || (said->state == COURT_DISMISSED && j->missing >= 0 && take_dismissed(j, e));
 }
 
 bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e)
@@ -392,6 +503,8 @@ static const struct msg *role(const struct court_dispute *said, int seat)
 {
 	int declarer = ulti_dispute_said(said).deal.declarer;
 
+	if (seat == said->offender && seat == said->dealer && strcmp(said->case_no, COURT_JURY) == 0)
+		return &msg_role_dealer;
 	if (declarer == ULTI_SEATS)
 		return seat == said->offender ? &msg_role_offender : &msg_role_player;
 	return seat == declarer ? &msg_role_declarer : &msg_role_defender;
@@ -409,9 +522,9 @@ const struct game_court ulti_court = {
 	.numbers = "1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury",
 	.case_count = ULTI_CASES, .find_count = ULTI_FINDS,
 	.least_seats = ULTI_PLAYERS, .most_seats = ULTI_SEATS, .moments = ULTI_TRICKS,
-	.kinds = ulti_kinds,
+	.kinds = ulti_kinds, .dismissed_by = "10.§ (3) a",
 	.describe = describe, .find = ulti_case_find, .is_number = ulti_case_is_number,
-	.search = ulti_case_search,
+	.search = ulti_case_search, .holds = ulti_case_holds, .paragraphs = ulti_paragraphs,
 	.read = ulti_pairs_read, .answers_write = ulti_answers_write,
 	.judge = judge, .record = record, .offender = offender, .role = role, .bid = bid,
 	.finding_say = ulti_finding_say, .facts_say = ulti_facts_say, .answers_say = ulti_answers_say,

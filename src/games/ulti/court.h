@@ -12,7 +12,10 @@ extern const struct game_court ulti_court;
 
 /* ==== 1. Cases ================================================================================== */
 
-/* What people take for an offence and is none: numbered behind the cases of enum ulti_case_no. */
+/*
+ * What people take for an offence and is none, then what the rules forbid and set no penalty for: numbered
+ * after the cases of enum ulti_case_no.
+ */
 enum ulti_free {
 	ULTI_FREE_LAST_TRICK = ULTI_CASES,
 	ULTI_FREE_OWN_TRICKS,
@@ -24,19 +27,40 @@ enum ulti_free {
 	ULTI_FREE_OWN_TALON,
 	ULTI_FREE_SILENT_ULTI,
 	ULTI_FREE_NOT_HIGHEST,
+	ULTI_FREE_ASKED_TRICK,
 	ULTI_FREE_CONDUCT,      /* no renonsz, but 11.§ */
+	ULTI_NAMED,             /* the first of those that are the jury's */
+	ULTI_NAMED_SHUFFLE = ULTI_NAMED,
+	ULTI_NAMED_CUT,
+	ULTI_NAMED_TOUCHED,
+	ULTI_NAMED_TALON_SHOWN,
+	ULTI_NAMED_LED,
+	ULTI_NAMED_BEFORE_REKONTRA,
+	ULTI_NAMED_NO_CONSENT,
+	ULTI_NAMED_HAND_SHOWN,
+	ULTI_NAMED_LATE_JOIN,
+	ULTI_NAMED_KONTRA,
+	ULTI_NAMED_PILE,
+	ULTI_NAMED_EARLY_CARD,
+	ULTI_NAMED_OTHER_HAND,
+	ULTI_NAMED_REMARK,
+	ULTI_NAMED_TAKEN_BACK,
+	ULTI_NAMED_DEALER,
+	ULTI_NAMED_OWN_TRICKS,   /* in place of ULTI_FREE_OWN_TRICKS where the event announced it */
 	ULTI_FINDS
 };
 
 /*
- * A case (enum ulti_case_no) or what is none (enum ulti_free): its name, what was done, and what follows in
- * general, each by language.
+ * A case (enum ulti_case_no) or none of its own (enum ulti_free): its name, what was done, and what follows
+ * in general, each by language.
  */
 const char *const *ulti_case_title(int case_no);
 const char *const *ulti_case_act(int case_no);
 const char *const *ulti_case_follows(int case_no);
-/* The paragraph that allows what is no offence; NULL for a case. */
-const char *ulti_case_free_cite(int case_no);
+/* Of looking at one's own tricks only what the event announced holds: 9.§ (3). */
+bool ulti_case_holds(const struct game_rules *rules, int case_no);
+/* The paragraph that allows or forbids what is no case of 13.§; NULL for a case. */
+const char *ulti_case_cite(int case_no);
 /*
  * What fits somebody's words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"),
  * best first: letter case, accents and endings do not matter, both languages are known. Words that no
@@ -49,6 +73,12 @@ size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_
  * that number.
  */
 bool ulti_case_is_number(const char *s, size_t n, int *case_no);
+/*
+ * "6.§ (4)", "9. § 7", "11.§": the cases (bits) that come under a paragraph of the rules, or have that
+ * number; false if there are words in it. And what the paragraphs say; returns how many there are.
+ */
+bool ulti_paragraph_finds(const char *s, size_t n, uint64_t *finds);
+size_t ulti_paragraphs(const char *s, size_t n, struct court_paragraph out[COURT_PARAGRAPHS]);
 
 /* ==== 2. From words to the rules, and back ====================================================== */
 
@@ -58,6 +88,10 @@ bool ulti_dispute_read(const struct court_dispute *said, struct ulti_dispute *ou
 struct ulti_dispute ulti_dispute_said(const struct court_dispute *said);
 /* Case, offender and facts of a dispute into words, in their canonical order. */
 void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said);
+/* Is it a word for nobody and nothing: "-", "senki", "none" …? */
+bool ulti_is_nobody(const char *answer);
+/* The words of a kontra, "kU,P", "k:BC", "-" for none ("": not said), of a dispute with bid and declarer. */
+bool ulti_kontra_read(struct ulti_dispute *d, const char *words, struct err *e);
 /* One answer as it is typed, such as "before-bid", "igen", "B C": into the fact `fact`. */
 bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, struct err *e);
 
@@ -94,6 +128,11 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 /* The same of a ruling that was judged. */
 void ulti_court_again(
 	const struct court_scene *scene, const struct court_ruling *ruling, struct ulti_judged *out);
+
+/* Bid, declarer and kontras of the recorded deal, if it is that of the dispute and there was a kontra. */
+bool ulti_kontra_recorded(
+	const struct court_scene *scene, const struct ulti_dispute *d, struct ulti_deal *recorded);
+void ulti_kontra_copy(struct ulti_deal *deal, const struct ulti_deal *from);
 
 /* ==== 4. In words =============================================================================== */
 

@@ -11,9 +11,21 @@ M(claimant_out,
 M(claimant_pays,
 	"10.§ (3) g: a bejelentő fizet; claim={0} és by={1} ellentmond; a by= elhagyható, vagy legyen by={0}",
 	"10.§ (3) g: the claimant pays; claim={0} and by={1} contradict each other; leave by= out, or write by={0}")
+M(kontra_wanted,
+	"{0} eset, 1. ütés: csak a vétség előtt elhangzott kontra számít (10.§ (3) c, e), és a felírt ({1}) előtte is, utána "
+	"is elhangozhatott (7.§ (6)); adja meg, mi hangzott el előtte: kontra=\"{1}\", ha minden, kontra=-, ha semmi",
+	"case {0}, trick 1: only a kontra said before the act counts (10.§ (3) c, e), and the recorded one ({1}) may have "
+	"come before or after it (7.§ (6)); say what came before: kontra=\"{1}\" for all, kontra=- for none")
+M(kontra_early,
+	"{0} eset: a felvevő kihívása előtt nem hangozhatott el kontra (7.§ (1)); írja ezt: kontra=-, vagy javítsa az ütést "
+	"(trick=…)",
+	"case {0}: no kontra can have been said before the declarer's lead (7.§ (1)); write kontra=-, or correct the trick "
+	"(trick=…)")
 M(points_wrong,
-	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10)",
-	"points by seat: one figure for each seat, together 0, and 0 for anybody who sits out (such as -20,10,10)")
+	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10); az ő "
+	"vétségéért a 11.§ szerint jár intézkedés (R-85)",
+	"points by seat: one figure for each seat, together 0, and 0 for anybody who sits out (such as -20,10,10), against "
+	"whom 11.§ has its measures (R-85)")
 M(points_sum,
 	"a megadott {0} összege {1}; nullának kell lennie",
 	"{0} together are {1}; it has to be 0")
@@ -42,10 +54,25 @@ M(step_play_on, " A játékot folytatni kell.", " The play goes on.")
 M(step_moment,
 	"A vétség a(z) {0}. ütésben történt; ami utána következett, a kontrákkal együtt érvénytelen.",
 	"It was done in trick {0}; whatever came after it is void, kontras too.")
+M(step_kontra_before, " A vétség előtt hangzott el, ezért számít (10.§ (3) e) – {0}.",
+	" Said before it, so it counts (10.§ (3) e) – {0}.")
+M(step_kontra_all,
+	" Kontrázni csak az első ütés második lapjáig lehet (7.§ (6)), a vétség pedig később történt, ezért számít – {0}.",
+	" Kontras are said up to the second card of the first trick (7.§ (6)), and it was done later, so it counts – {0}.")
+M(step_kontra_undated, " Az ütése nem ismert; vétség előttinek számít (R-70) – {0}.",
+	" Its trick is not known; taken as said before it (R-70) – {0}.")
+M(step_kontra_never,
+	" A felvevő kihívása minden kontrát megelőz (7.§ (1)), ezért nem számít – {0}.",
+	" The declarer's lead comes before every kontra (7.§ (1)), so it does not count – {0}.")
+M(step_kontra_left, " Nem a vétség előtt hangzott el, ezért nem számít – {0}.",
+	" Not said before it, so it does not count – {0}.")
 M(step_listed, "Felsorolt eset: {0} – {1}.", "A listed case: {0} – {1}.")
-M(step_unlisted,
-	"Fel nem sorolt eset: a büntetés mértékét a zsűri állapítja meg.",
-	"Not a listed case: the jury sets the penalty.")
+M(step_claimed, "A bejelentés szerint: ", "According to the claim: ")
+M(step_dismissed_looked,
+	"Ha a bejelentés miatt megnézték a már elvitt ütéseket, nem elutasítás jár érte: a bejelentő fizet, mert a "
+	"vétség az övé (10.3g eset).",
+	"If the tricks already taken were looked at for the claim, dismissing it is not all: the claimant is at fault "
+	"and pays (case 10.3g).")
 M(step_says, "{0}", "{0}")
 M(step_by_rules, "A szabály szerint: {0}", "By the rules: {0}")
 M(step_deviates, "A felek ettől eltérően egyeztek meg.", "The parties agreed on something else.")
@@ -76,6 +103,7 @@ M(head_sum, "Számítás", "Sum")
 M(head_points, "Pont", "Points")
 
 M(role_offender, "vétkes", "offender")
+M(role_dealer, "osztó", "dealer")
 M(role_player, "játékos", "player")
 M(role_declarer, "felvevő", "declarer")
 M(role_defender, "védő", "defender")

@@ -50,7 +50,7 @@ static const struct msg *found_msg(const struct ulti_dispute *d)
  * Who did it, as far as it was said: the declarer where nobody else can have, the dealer where it was dealt
  * wrong.
  */
-static void write_author(struct buf *b, enum lang lang, const struct ulti_dispute *d,
+static void write_author(struct buf *b, enum lang lang, const struct ulti_dispute *d, bool by_spectator,
 	const char *const *names)
 {
 	int seat = d->offender;
@@ -59,6 +59,8 @@ static void write_author(struct buf *b, enum lang lang, const struct ulti_disput
 		seat = d->deal.declarer;
 	if (seat == ULTI_NO_SEAT && (d->case_no == ULTI_CASE_1_1 || d->case_no == ULTI_CASE_1_4))
 		buf_str(b, msg_who_dealer.text[lang]);
+	else if (by_spectator)
+		buf_str(b, court_spectator(lang));
 	else
 		court_who_write(b, lang, seat, names);
 }
@@ -71,7 +73,7 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 	struct buf author = { 0 }, trick = { 0 }, second = { 0 };
 	size_t start = b->len;
 
-	write_author(&author, lang, d, names);
+	write_author(&author, lang, d, said->by_spectator, names);
 	court_who_write(&second, lang, first_seat(other), names);
 	if (said->trick)
 		buf_msg(&trick, lang, &msg_in_trick, MSG_ARGS(num_of(said->trick).text));
@@ -176,8 +178,9 @@ static void say_results(const struct facts *f, const struct ulti_deal *deal)
 	say_silent(f, ULTI_SILENT_ULTI, deal->silent_ulti, deal->silent_ulti_result);
 }
 
-static void say_contract_fact(const struct facts *f, const struct ulti_deal *deal)
+static void say_contract_fact(const struct facts *f, const struct ulti_dispute *d)
 {
+	const struct ulti_deal *deal = &d->deal;
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 	struct buf declarer = { 0 };
 
@@ -190,7 +193,8 @@ static void say_contract_fact(const struct facts *f, const struct ulti_deal *dea
 	court_who_write(&declarer, f->lang, deal->declarer, f->names);
 	say_fact(f, &msg_fact_bid_declarer, MSG_ARGS(bid->name, buf_text(&declarer)));
 	buf_free(&declarer);
-	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT)
+	/* 13.§ (3) 1: it was never named. */
+	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT && d->case_no != ULTI_CASE_3_1)
 		say_fact(f, &msg_fact_trump, MSG_ARGS(ulti_suit_name(f->lang, deal->trump)));
 	say_kontra(f, deal);
 	say_results(f, deal);
@@ -206,6 +210,8 @@ static const struct msg *answer_msg(int fact, int answer)
 		[ULTI_ANSWER_PICKUP] = &msg_fact_pickup, [ULTI_ANSWER_BEFORE_LOOK] = &msg_fact_before_look,
 		[ULTI_ANSWER_LOOKED] = &msg_fact_looked, [ULTI_ANSWER_INSERTED] = &msg_fact_inserted,
 		[ULTI_ANSWER_NO_OTHER_BIDDER] = &msg_fact_no_other_bidder,
+		[ULTI_ANSWER_TWENTY] = &msg_fact_twenty, [ULTI_ANSWER_FORTY] = &msg_fact_forty,
+		[ULTI_ANSWER_OTHER_TWENTY] = &msg_fact_other_twenty,
 	};
 	static const struct msg *const yes_no[ULTI_FACT_COUNT][2] = {
 		[ULTI_FACT_INNOCENT_BIDS] = { &msg_fact_innocent_no, &msg_fact_innocent_yes },
@@ -288,7 +294,7 @@ void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *s
 	const struct ulti_dispute d = ulti_dispute_said(said);
 	const struct ulti_bid *previous = ulti_bid_at(d.previous_bid);
 
-	say_contract_fact(&f, &d.deal);
+	say_contract_fact(&f, &d);
 	if (previous)
 		say_fact(&f, &msg_fact_previous_bid, MSG_ARGS(previous->name));
 	say_answers(&f, said, &d);
@@ -348,6 +354,7 @@ static const struct why {
 	{ "13.§ (3) 7", 0, &msg_why_3_7 },
 	{ "13.§ (3) 8 a", 0, &msg_why_3_8_a },
 	{ "13.§ (3) 8 b", 0, &msg_why_3_8_b },
+	{ "9.§ (1)", 0, &msg_why_3_8_open },
 	{ "13.§ (3) 9 a", 0, &msg_why_3_9_a },
 	{ "13.§ (3) 9 b", ULTI_FOLLOWS_CONTRACT_WON, &msg_why_3_9_b_both },
 	{ "13.§ (3) 9 b", 0, &msg_why_3_9_b },

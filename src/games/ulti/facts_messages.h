@@ -157,6 +157,9 @@ M(fact_self_yes, "Kihívás előtt magától észrevette.", "It was noticed unpr
 M(fact_self_no, "Kihívás előtt nem vette észre.", "It was not noticed before the lead.")
 M(fact_wrong_count, "Nem megfelelő a lapszáma: {0}.", "The wrong number of cards: {0}.")
 M(fact_uncheckable, "Már nem ellenőrizhető: {0}.", "It can no longer be checked: {0}.")
+M(fact_twenty, "Húszat jelentett.", "It was a twenty.")
+M(fact_forty, "Negyvenet jelentett.", "It was a forty.")
+M(fact_other_twenty, "A licit húsza mellett egy másikat is jelentett.", "It was a twenty beside that of the bid.")
 M(fact_late, "A bejelentés nem azonnal történt.", "The claim was not made at once.")
 M(fact_minor, "Az eset nem befolyásolta a játékot.", "It had no bearing on the play.")
 M(fact_dealer, "Osztott: {0}.", "The dealer: {0}.")
@@ -285,6 +288,9 @@ M(why_3_8_a,
 M(why_3_8_b,
 	"A felvevő kiterített lapokkal is játszhat, ezért az ő leejtett lapja nem befolyásolja a játékot.",
 	"The declarer may play with open cards, so a card the declarer drops has no bearing on the play.")
+M(why_3_8_open,
+	"A lapok felborítása alól a terítés kivétel: a többiek ezt a lapot már láthatták.",
+	"Open cards are excepted from the rule that no card may be seen: the others could see this one already.")
 M(why_3_9_a,
 	"Ki-ki maga felel a lapjai számáért. A felvevőé rossz, ezért veszített, akárhány lap van a többieknél.",
 	"All answer for the number of their own cards. The declarer's is wrong, and so the bid is lost, whatever the "

@@ -10,9 +10,9 @@
 
 /*
  * An idea, how much it tells, and the stems it is known by: folded, both languages; "=" in front: that word
- * alone, else any that begins with it. The longest stem that fits a word decides, in all ideas that have
- * it; a verb's prefix
- * ("leejt", "elejt") is taken off where no stem has it.
+ * alone, else any that begins with it; "!": such a word right after a "not". The longest stem that fits a
+ * word decides, in all ideas that have it; a verb's prefix ("leejt", "elejt") is taken off where no stem has
+ * it.
  */
 struct idea {
 	int weight;
@@ -29,7 +29,8 @@ static const struct idea ideas[] = {
 	{ 4, "utes trick" },
 	{ 4, "talon" },
 	{ 3, "pakli csomag packet =pack half halves felcsomag =felet =felev =resz reszt bottom =also alsob" },
-	{ 5, "kontra rekontra doubl redoubl csatlakoz" },
+	{ 5, "kontra rekontra doubl redoubl" },
+	{ 6, "csatlakoz join" },
 	{ 4, "=parti partit partin partir partib partij" },
 	{ 2, "=game =jatekot" },
 	{ 4, "husz huszat negyven =20 =40 twenty forty melds =meld" },
@@ -39,10 +40,12 @@ static const struct idea ideas[] = {
 	{ 3, "ulti =ultis" },
 	{ 4, "hetes aduhet" },
 	{ 3, "renonsz revoke reneg szabalytalan offence irregular szinvet eltagad tagad letagad" },
-	{ 3, "ules uleset uleren ultet ultek ulnek =ult =ulne =ul leul atul helycser hely helye helyr helyet "
+	{ 3, "ules uleset uleren ultet ultek ulnek =ult =ulne =ulnie =ul leul atul helycser hely helye helyr "
+		"helyet "
 		"helyen szek seat =sat =sit sitting places =place" },
 	/* how many */
 	{ 4, "=ket ketto kettot kettesev =2 two mindketto mindkett egynel dupla duplan" },
+	{ 4, "ketszer twice" },
 	{ 4, "=harom harmat haromlap =3 three =negy negyet =4 four" },
 	{ 1, "=egy =egyet =1 =one =egyetlen csak =only eggyel" },
 	{ 4, "=kilenc kilencet kilencl =9 nine =tizenegy tizenegyet tizenegyl =11 eleven =tizenharom tizenharmat "
@@ -52,7 +55,8 @@ static const struct idea ideas[] = {
 		"=many =short =more empty" },
 	{ 4, "lapszam stimmel number =darab darabsz misdeal count" },
 	{ 4, "=hetet =hetl =7 seven =het" },
-	{ 4, "otosev =otos =otot =ot five fives negyesev negyes kettesev egyesev harmasav =hatos hatosev" },
+	{ 4, "otosev =otos =otot =ot five fives negyesev negyes kettesev egyesev harmasav =hatos hatosev "
+		"hatosav" },
 	/* who and whose */
 	{ 2, "=o =neki =ot =he =him =hers" },
 	{ 3, "=mas masik masok masnak mast mase masik idegen =tobbi tobbiek ellenf other others else someone "
@@ -73,8 +77,9 @@ static const struct idea ideas[] = {
 		"leading =leads" },
 	{ 2, "jatszik jatek jatszas lejatsz playing play menet meccs" },
 	{ 2, "vege vegen veger vegul =end maradt maradj maradna left remain fogy derul" },
-	{ 3, "elso eloszor first =kezdo kezdot kezdonek" },
-	{ 4, "kezd kezdt kezde kezdo began start started begin opened opening jogosul jogtalan illet entitled" },
+	{ 3, "elso eloszor elejen legelej first =kezdo kezdot kezdonek" },
+	{ 4, "nyitott nyitotta kezd kezdt kezde kezdo began start started begin opened opening jogosul jogtalan "
+		"illet entitled" },
 	{ 3, "utols legutob legutol =last =latest" },
 	{ 3, "regi korabb elozo older earlier previous" },
 	{ 3, "=elott mielott elobb hamarabb koran elore before early soon idonap ido" },
@@ -94,6 +99,8 @@ static const struct idea ideas[] = {
 	{ 2, "adott adta adja =ad =adni give gave =given" },
 	{ 3, "kovet follow followed following" },
 	{ 4, "utott utotte uti utni utot beat beaten overtak overtook felulut folulut" },
+	{ 5, "!utott !utotte !utot !vitt !vitte !overtak !beat alatett alatet alament aladob alarak" },
+	{ 6, "legnagyobb legmagas highest" },
 	{ 4, "felul folul felulut folulut fole folott felett over overtak overtook higher" },
 	{ 4, "nagyobb magasabb higher" },
 	{ 4, "kisebb alacsony ugyanakkor ugyanaz ugyanezt egyenlo azonos alul lower =low equal =same "
@@ -101,23 +108,27 @@ static const struct idea ideas[] = {
 	{ 5, "aduz aduk =overtrump trumped" },
 	{ 2, "vitt vitte visz vesz vett vette vetel huzta huzza szedt szedi soport took =take taken =takes "
 		"gathered" },
-	{ 3, "felvett felvesz felvet felvev nyul belenyul kapkod elkap elvett elvet felkap grab pick felszed "
+	{ 3, "felvett felvesz felvet felvev nyul belenyul kapkod elkap elvett elvet felkap kikap snatch grab "
+		"pick felszed "
 		"szedtem szedem szedte szedi lift" },
 	{ 6, "ejt esik esett esne esnek pottyan pottyint potyog csusz lever hull szorod leszor kirepul lerepul "
 		"elhagy elhagyt drop fell fall slip" },
 	{ 4, "latszot latszik lattak latta lattam lattuk lathato villan fordul fordit folford felford borul "
 		"felbor meglat expos flip seen visible =saw latsz" },
 	{ 4, "mutat mutog show showed shown" },
-	{ 5, "nez nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat sandit bamul look looking "
+	{ 5, "nez nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat sandit bamul felhajt "
+		"=through look looking "
 		"peek peep nyitotta kinyit felfordit" },
 	{ 3, "mond mondt szol szolt nevez name named naming =say saying =said tell told bemond" },
-	{ 6, "arul kotyog kottyan kibesz fecseg locsog elszol bokte elmond szivarog reveal betray =away leak" },
+	{ 6, "arul kotyog kottyan kibesz fecseg locsog elszol bokte elmond szivarog reveal betray =away leak "
+		"szajan" },
 	{ 3, "jelent bejelent jelz announc declar jelentet" },
 	{ 6, "sug suttog duruzs whisper hint tipp" },
 	{ 6, "jelzet jelez jelz jelel intett integ szemez kacsint hunyor biccent bolint kopog kohog grimasz "
 		"fintor rugta rugdos signal wink gesture mutogat cough nod" },
 	{ 5, "beszel beszed dumal komment megjegyz ordit orditott bekiab kozbesz beszol beszolt remark comment "
-		"talk kibic beleszol nezo spectator" },
+		"talk beleszol" },
+	{ 5, "kibic nezo spectator" },
 	{ 4, "kever kavar keveredett mix mixed shuffl osszerak osszetur osszeont" },
 	{ 4, "osszedob osszehany bedob bedobal osszecsap osszehajig thrown threw osszetol osszetesz osszelok "
 		"=throw" },
@@ -134,7 +145,7 @@ static const struct idea ideas[] = {
 	{ 6, "kihagy kihagyt ugrot ugrott atugr kimarad kifelejt mellozt skip skipped forgotten" },
 	{ 3, "masodik masodszor second masodj" },
 	{ 4, "egyszerre egyutt ragad ragadt osszeragad together stuck" },
-	{ 6, "visszavett visszavet visszavesz visszavon visszahuz takeback withdr meggondol" },
+	{ 6, "visszavett visszavet visszavesz visszavon visszahuz takeback =back withdr meggondol" },
 	{ 6, "egymasra csomora csomo pile heap" },
 	{ 6, "terit nyilt spread =open" },
 	{ 8, "javit helyesbit correct" },
@@ -143,11 +154,22 @@ static const struct idea ideas[] = {
 	{ 5, "karomkod szidalm sert sertett kiabal uvolt ordit szitkoz durva bunda insult shout swear swore" },
 	{ 4, "megjelol jelolt marked lass gondolkod gondolkoz slow telefon phone sokaig" },
 	{ 2, "kerte keri kert kerdez asked ask" },
+	{ 6, "sportszer unsport fegyelm fegyelem misconduct" },
+	{ 6, "szandekos deliberat purpos" },
+	{ 6, "kizar exclu disqual" },
+	{ 6, "figyelmeztet warn" },
+	{ 5, "sarga yellow" },
+	{ 3, "szabalyv" },
+	{ 5, "negyedik fourth" },
+	{ 6, "avatkoz interfer" },
+	{ 4, "emeltet" },
+	{ 5, "ultira betlire partira durchmarsra" },
+	{ 2, "=tiz =tizet tizes kilences nyolcas" },
 	{ 6, "egyeb =other unlist listed zsuri jury" },
 	{ 2, "fold foldo floor asztalra asztalon table" },
 };
 
-enum { IDEAS = sizeof ideas / sizeof *ideas, WORD = 48, FOLDED = 1024, QUERY_WORDS = 32, SET_WORDS = 2 };
+enum { IDEAS = sizeof ideas / sizeof *ideas, WORD = 48, FOLDED = 1024, QUERY_WORDS = 32, SET_WORDS = 3 };
 _Static_assert(IDEAS <= SET_WORDS * 64, "a set of ideas has a bit for each");
 
 /* Ideas as bits, and how many words had none. */
@@ -167,7 +189,10 @@ static const char noise[] =
 	"szerintem azon "
 	"kb nagyon the a an to of in on it its at by with from and but though then for i me we they them this "
 	"that there be "
-	"been his her their one ";
+	"been his her their one t ";
+
+/* Words that deny the next one that tells something. */
+static const char negations[] = " nem ne se sem not never didn couldn t ";
 
 static bool is_word_byte(char c)
 {
@@ -188,17 +213,24 @@ static size_t next_word(const char **at)
 	return n;
 }
 
+/* A word, and whether it stands after a "not". */
+struct word {
+	const char *at;
+	size_t n;
+	bool negated;
+};
+
 /* The length of the longest of the stems that fits the word, 0 if none does. */
-static size_t longest_stem(const char *stems, const char *word, size_t n)
+static size_t longest_stem(const char *stems, const struct word *word)
 {
 	size_t best = 0;
 
 	for (const char *stem = stems; *stem;) {
-		bool whole = *stem == '=';
-		stem += whole;
+		bool whole = *stem == '=', negated = *stem == '!';
+		stem += whole || negated;
 		size_t len = strcspn(stem, " ");
-		bool fits = whole ? len == n : len <= n;
-		if (len > best && fits && memcmp(stem, word, len) == 0)
+		bool fits = whole ? len == word->n : len <= word->n && (!negated || word->negated);
+		if (len > best && fits && memcmp(stem, word->at, len) == 0)
 			best = len;
 		stem += len + (stem[len] == ' ');
 	}
@@ -206,12 +238,12 @@ static size_t longest_stem(const char *stems, const char *word, size_t n)
 }
 
 /* Put in the ideas of the longest stem; false if no stem fits. */
-static bool add_stems(const char *word, size_t n, struct thought *out)
+static bool add_stems(const struct word *word, struct thought *out)
 {
 	size_t fits[IDEAS], best = 0;
 
 	for (int i = 0; i < IDEAS; i++) {
-		fits[i] = longest_stem(ideas[i].stems, word, n);
+		fits[i] = longest_stem(ideas[i].stems, word);
 		if (fits[i] > best)
 			best = fits[i];
 	}
@@ -222,45 +254,51 @@ static bool add_stems(const char *word, size_t n, struct thought *out)
 	return best > 0;
 }
 
-static bool add_without_prefix(const char *word, size_t n, struct thought *out)
+static bool add_without_prefix(const struct word *word, struct thought *out)
 {
 	for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
 		size_t len = strlen(prefixes[i]);
-		if (n >= len + 2 && memcmp(word, prefixes[i], len) == 0 && add_stems(word + len, n - len, out))
+		struct word rest = { word->at + len, word->n - len, word->negated };
+		if (word->n >= len + 2 && memcmp(word->at, prefixes[i], len) == 0 && add_stems(&rest, out))
 			return true;
 	}
 	return false;
 }
 
-static bool is_noise(const char *word, size_t n)
+/* Is the word one of the list, which has blanks around each? */
+static bool is_in(const char *list, const struct word *word)
 {
 	char spaced[WORD + 3];
 
-	if (n > WORD)
+	if (word->n > WORD)
 		return false;
 	spaced[0] = ' ';
-	memcpy(spaced + 1, word, n);
-	memcpy(spaced + 1 + n, " ", 2);
-	return strstr(noise, spaced) != NULL;
+	memcpy(spaced + 1, word->at, word->n);
+	memcpy(spaced + 1 + word->n, " ", 2);
+	return strstr(list, spaced) != NULL;
 }
 
 static struct thought think(const char *words, size_t n)
 {
 	struct thought out = { .unknown = 0 };
 	char folded[FOLDED];
-	const char *at = folded;
-	size_t len;
+	struct word word = { .at = folded };
 
 	text_fold(folded, sizeof folded, words, n);
-	for (int count = 0; count < QUERY_WORDS && (len = next_word(&at)) > 0; count++) {
-		if (!add_stems(at, len, &out) && !add_without_prefix(at, len, &out) && !is_noise(at, len))
+	for (int count = 0; count < QUERY_WORDS && (word.n = next_word(&word.at)) > 0; count++) {
+		bool is_noise = is_in(noise, &word);
+		if (!add_stems(&word, &out) && !add_without_prefix(&word, &out) && !is_noise)
 			out.unknown++;
-		at += len;
+		word.negated = is_in(negations, &word) || (is_noise && word.negated);
+		word.at += word.n;
 	}
 	return out;
 }
 
 /* ---- sayings ----------------------------------------------------------------------------------- */
+
+/* Allowed or not, as the event announced. */
+#define OWN_TRICKS "megnézte saját ütés|saját ütés néz|look own tricks"
 
 /* What is said of each case, saying by saying; in ideas, so that each stands for many. */
 static const char *const sayings[ULTI_FINDS] = {
@@ -270,7 +308,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"tett vissza osztott|emelt lap egymásra tett rossz|egymásra tett emelés",
 	[ULTI_CASE_1_2] = "kevés lap osztott|rossz lapszám osztás|osztott kilenc lap|kilenc lap|lapszám|több lap|"
 		"kilenc lap licit|hiányzik lap licit előtt|osztásnál egy több lap|misdeal|tizenegy lap osztó adott|"
-		"osztó adott kevés lap",
+		"osztó adott kevés lap|tíz helyett kilenc osztott|kevés lap megnéz",
 	[ULTI_CASE_1_3] = "osztás közben látszott lap|osztás közben felfordult lap|felvett lap látszott|"
 		"felszedéskor látszott lap|"
 		"osztás látta lap|picking showed card|dealing showed card|osztás közben leesett lap|felszed lap "
@@ -278,38 +316,45 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_CASE_1_4] = "nem ötösével osztott|nem adta elsőnek talon osztás|négyesével lap osztott|nem hét lap "
 		"először|"
 		"utoljára hét lap osztott|osztott egyszerre három lap|utoljára adta talon osztás|talon nem elsőnek "
-		"adott|talon nem előbb adott|nem ötöt adott|hét lap osztott utolsó",
+		"adott|talon nem előbb adott|nem ötöt adott|hét lap osztott utolsó|talon végén adott|talon végén "
+		"adott nem elején|elején öt lap adott "
+		"nem hét|talon nem elején adott",
 	[ULTI_CASE_1_5] = "nem ő osztott volna|rossz osztó|más osztott|nem soron osztott|kellett volna oszt|"
 		"rossz ember osztott|osztott sor|wrong dealer|not his turn deal|osztott rajtam sor|helyettem osztott|"
 		"nem az osztott kell|osztott volna más|osztott pedig én sor",
 	[ULTI_CASE_1_6] = "rossz helyen ülnek|helyet cseréltek|ülésrend|nem lap szerint ülnek|fordítva ülnek lap|"
-		"wrong seats|székek cserélt|ülnek",
+		"wrong seats|székek cserélt|ülnek|lap nem kéne ülnie",
 
 	[ULTI_CASE_2_1] = "elárulta színt|elárulta zöld|megmondta adu licit közben|elárulta licit szín adu|"
 		"mondta szín nem piros|"
-		"named suit auction|elárulta zöld licit|elárulta adu|mondta zöld licit közben|elárulta játszik",
+		"named suit auction|elárulta zöld licit|elárulta adu|mondta zöld licit közben|elárulta játszik|"
+		"licit közben kicsúszott szájan makk",
 	[ULTI_CASE_2_2] = "soron kívül passzolt|korán passzolt|passz előtt mondott|rám nem várt passzolt|"
 		"passzolt mielőtt sor|passed out of turn|"
 		"nem ő sora passz|rögtön passzolt",
 	[ULTI_CASE_2_3] = "talon három lap|talon egy lap|nem tett talon|elfelejtett talon|három lap tett talon|"
 		"talon kevés lap|"
-		"talonban rossz lapszám|talon több lap|nem rakott talon",
+		"talonban rossz lapszám|talon több lap|nem rakott talon|egy lap talon felvett nem stimmel",
 	[ULTI_CASE_2_4] = "nem magasabb licit|kisebb licit|kisebb mondott licit|nem licitált nagyobb|nem mondott "
 		"nagyobb|"
 		"bid too low|ugyanaz licit|nem emelt licit|alul licitált|ugyanaz mondott licit|piros licit után "
-		"kisebb licit|licitált ulti után ulti|kevesebb licit|alacsony mondott|egyenlő mondott",
+		"kisebb licit|licitált ulti után ulti|kevesebb licit|alacsony mondott|egyenlő mondott|ultira "
+		"negyvenszáz mondott|betlire negyven száz mondott|"
+		"ultira száz mondott kevesebb|ultira betli",
 	[ULTI_CASE_2_5] = "felvette talon passz előtt|nem várta passzt|belenyúlt talon|felvette talon korán|"
 		"elkapkodta talon licit|"
 		"took talon early|nem várta passz talon felvett|felvette talon mielőtt licit|talon nyúlt|felvett "
-		"talon nem ő sora|soron kívül felvette talon|elvette talon sor|elkapta talon sor",
+		"talon nem ő sora|soron kívül felvette talon|elvette talon sor|elkapta talon sor|nem passzolt kapta "
+		"talon|kikap talon sor",
 	[ULTI_CASE_2_6] = "nem ő kezdte licit|jogosulatlan kezdte licit|soron kívül licitált|más kezdte licit|"
 		"mondta letette talon nem kezdő|"
 		"opened out of turn|nem ő kellett volna kezd licit|nem első licit kezd|rossz ember kezdte licit|"
-		"soron kívül kezdett",
+		"soron kívül kezdett|osztó kezdett licit",
 	[ULTI_CASE_2_7] = "kihagyta tizenkét|kihagyta kezdő licit|kihagyta kezdő más licit|kimaradt tizenkét "
 		"lapos licit|"
 		"skipped|kihagyta másik licit felvette talon|jogosulatlan kezdte másik felvett talon licit|másodszor "
-		"licit tizenkét|kihagyták másik licit|kihagyták licit",
+		"licit tizenkét|kihagyták másik licit|kihagyták licit|jogtalanul nyitott következő licit|"
+		"tizenkét lap nem szólt következő felvette talon licit",
 
 	[ULTI_CASE_3_1] = "nem mondta adu|nem mondta szín|elfelejtette adu mondani|nem nevezte adu kihívott|első "
 		"lap szín nélkül kihívott|"
@@ -321,7 +366,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"pirosra emelt első lap tett|pirosra emelt azonnal tett",
 	[ULTI_CASE_3_3] = "húszat jelentett negyvenszáz|húszat jelentett|húsz mondott durchmars|negyvenet "
 		"jelentett betli|"
-		"announced twenty durchmars|húsz jelentett százban|húsz",
+		"announced twenty durchmars|húsz jelentett százban|húsz mondott százban|húsz",
 	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|nem követte szín|nem ütött felül|nem ütött|nem "
 		"aduzott|"
 		"nem tett adu|szín renonsz|renonszolt|zöld tök tett volt|volt zöld más tett|nem tett szín|kisebb "
@@ -331,17 +376,21 @@ static const char *const sayings[ULTI_FINDS] = {
 		"hetes ulti előbb|volt szín tett|volt zöld tett|nem rakott zöld|could beat not|nem tett nagyobb|volt "
 		"nagyobb tett|kisebb tett|nem fölé|nem fölé volt ász|zöld hívott tök tett|színvétés|revoke|kellett "
 		"volna makk tett piros|makk helyett piros tett|elfelejtett adu ütni|hetes nem utolsó ütés|hetes nem "
-		"tett utolsó|zöld eltagad|volt makk piros kijátszott",
+		"tett utolsó|zöld eltagad|volt makk piros kijátszott|alátett|alátett volt ász|nem ütött felül volt "
+		"nagyobb|nem ütött felül magasabb lap|"
+		"volt nagyobb nem ütött|nem nagyobb tett volt|tízes hívott volt ász kilences adott|volt ász kisebb "
+		"tett|"
+		"threw low ace",
 	[ULTI_CASE_3_5] = "más ütés elvitte|elvitte utés kihívott más|nem ő ütés vitte|behúzta más ütés|rossz "
 		"ütés elvitt|"
 		"took wrong trick|elvitte társa ütés|took other trick led|más ütés kihívott|elvitte ütés",
 	[ULTI_CASE_3_6] = "két lap tett|két lap egyszerre|összeragadt két lap|két lap kihívott|two cards "
 		"together|egyszerre lap tett|"
-		"egynél több lap tett|három lap tett egyszerre",
+		"egynél több lap tett|három lap tett egyszerre|két lap csúszott kéz ütés",
 	[ULTI_CASE_3_7] = "megnézte talon|talonba nézett|megnézte más ütés|visszanézte ütés|nézte ellenfél ütés|"
 		"látta talon|"
 		"kukucskált talon|felfordította talon|régi ütés nézett|korábbi ütés nézett|nézett ütések|turned "
-		"talon|over talon|nézett ellenfél ütés",
+		"talon|over talon|nézett ellenfél ütés|felhajtotta ellenfél ütés|through our tricks",
 	[ULTI_CASE_3_8] = "leejtett lap|leesett lap|kiesett kéz lap látta|leejt|dropped card|lap leesett látta|"
 		"elejtette asz|lap földön|lap leesett asztalra",
 	[ULTI_CASE_3_9] = "lejátszás rossz lapszám|hiányzik lap végén|maradt lap tizenegy|nem maradt lap utolsó "
@@ -360,38 +409,78 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_CASE_3_12] = "összekeverte lapok|összeszedte lapok számol előtt|felkapta ütés kever|elvette "
 		"összekeverte lap|"
 		"nem számol összeszed|kever számol előtt|összeszed ütés|más lap kever|mixed cards|swept tricks "
-		"before counted",
+		"before counted|kever ütés előtt néz négy ász|kever ütés",
 	[ULTI_CASE_FALSE_CLAIM] = "alaptalan renonsz|renonsz kiáltott nem volt|hamis vád|téves renonsz bejelent|"
 		"nem volt renonsz|"
 		"megnézte ütés nem volt renonsz|alaptalan reklamál|false claim|vádol nem volt|claim renonsz not was|"
 		"nem volt szabálytalan|"
 		"renonsz reklam|renonsz minden rend|vádol renonsz nem|renonsz nothing|renonsz kiáltott nem igaz|"
 		"hiába kiáltott|rosszul renonsz",
-	[ULTI_CASE_JURY] = "soron kívül hívott|nem ő jött kitett lap|soron kívül kontra|kontra|megmutatta lap|"
-		"megmutatta társ lap|súgott|"
-		"súgott társ|késve kontra|jelzett társ|beszélt|visszavette lap|visszavett kitett|egymásra dob lap|"
-		"más lap nézett|"
-		"mutogat|szólt társ|rekontra|kontra vége ütés|előbb tett lap|nem ő sora tett lap|beszélt társ|showed "
-		"cards partner|nem ő hívott volna|"
-		"más lap megnéz|megjelölt lap|soron kívül tett lap|korán tett lap|nem sora kijátsz|bele kever emel|"
-		"kontra out turn|"
-		"szomszéd lap nézett|társ lap nézett|mondta társ|elárulta lap|elmondta lap|elárulta társ|hívott "
-		"volna más|védő kiterített lap|védő terített|védő mutat lap|mondta van ász|szólt van ász lap|beszélt "
-		"játék közben|sokáig gondolkodott|mondta lap van|egyéb|other|közbeszólt adu|kontra második ütés|"
-		"beszélt hív adu|intett társ",
-	[ULTI_FREE_LAST_TRICK] = "megnézte utolsó ütés|mutat utolsó ütés|kérte utolsó ütés|utolsó ütés néz",
-	[ULTI_FREE_OWN_TRICKS] = "megnézte saját ütés|saját ütés néz|look own tricks",
+	[ULTI_CASE_JURY] = "súgott társ kibic|mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|"
+		"egyéb|"
+		"other|kibic beszélt|telefon",
+	[ULTI_FREE_LAST_TRICK] = "megnézte utolsó ütés|kérte utolsó ütés nem látta|mutat utolsó ütés|kérte "
+		"utolsó ütés|utolsó ütés néz",
+	[ULTI_FREE_OWN_TRICKS] = OWN_TRICKS, [ULTI_NAMED_OWN_TRICKS] = OWN_TRICKS,
 	[ULTI_FREE_OPEN_HAND] = "felvevő kiterített lap|kiterített lap|terített|felvevő megmutatta lap|felvevő "
-		"mutat|felvevő nyílt lap|felvevő nyílt játszik|nyílt lap",
+		"mutat|felvevő nyílt lap|felvevő nyílt játszik|nyílt lap|felvevő felfed lap",
 	[ULTI_FREE_CORRECTED] = "rossz szín mondott javított|rögtön javított|húsz negyven javít|rossz mond javít|"
-		"javított|elszólta szín azonnal javított|mondta azonnal javított",
-	[ULTI_FREE_THROW_IN] = "kihívás előtt bedobta lap|felvevő bedobta lap|feladta|feladta játék|bedobta lap",
-	[ULTI_FREE_BID_AGAIN] = "passzolt licitált|passz egyszer licit|passed bid",
+		"javított|elszólta szín azonnal javított|mondta azonnal javított|húsz helyett negyven|"
+		"húsz helyett negyven mondott|negyven instead twenty",
+	[ULTI_FREE_THROW_IN] = "kihívás előtt bedobta lap|felvevő bedobta lap|feladta|feladta játék|bedobta lap|"
+		"feladta első lap előtt",
+	[ULTI_FREE_BID_AGAIN] = "passzolt licitált|passz egyszer licit|passed bid|először passzolt majd "
+		"bemondott",
 	[ULTI_FREE_SAME_TALON] = "ugyanaz lap tett talon|ugyanaz két lap tett vissza talon|ugyanaz talon",
-	[ULTI_FREE_OWN_TALON] = "saját talon felvett|önrablás",
+	[ULTI_FREE_OWN_TALON] = "saját talon felvett|önrablás|saját talon felvett nagyobb mondott",
 	[ULTI_FREE_SILENT_ULTI] = "nem mondta csendes ulti|csendes ulti nem jelentette|nem szólt csendes ulti",
-	[ULTI_FREE_NOT_HIGHEST] = "nem nagyobb ütött felül|felülütött nem legnagyobb",
-	[ULTI_FREE_CONDUCT] = "káromkodott|sértett|kiabált|insulted|sértegette társ",
+	[ULTI_FREE_NOT_HIGHEST] = "nem legnagyobb ütött felül|felülütött nem legnagyobb|felülütött legnagyobb "
+		"lap|felül nem legnagyobb",
+	[ULTI_FREE_ASKED_TRICK] = "kérte utolsó ütés figyelmeztet|kérte utolsó ütés nem övé vette|asked last "
+		"trick noticed not his",
+	[ULTI_FREE_CONDUCT] = "káromkodott|sértett|kiabált|insulted|sértegette társ|sportszerűtlen|szándékos "
+		"vétés|"
+		"kizár|figyelmeztet|szándékos szabályvétés|sértette zsűri|sárga lap|piros lap fegyelem|fegyelem|"
+		"zsűri sértés|szándékos|"
+		"piros lap kapott|piros lap",
+	[ULTI_NAMED_SHUFFLE] = "nem kever|nem kevert pakli|nem kevert osztó|egy kever|két kever|kever osztás "
+		"előtt nem|csak kétszer kever lap|kétszer kever",
+	[ULTI_NAMED_CUT] = "kevés lap emelt|két lap emelt|egy lap emelt|nem emeltetett|három lap kevesebb emelt|"
+		"cut few|"
+		"cut two cards|szabálytalan emelt|kétszer emelt|emelt kevés",
+	[ULTI_NAMED_TOUCHED] = "emelő kever|bele kever emel|emel kever pakli|hozzáért pakli|pakli nyúlt",
+	[ULTI_NAMED_TALON_SHOWN] = "megmutatta talon|megmutatta talon ellenfél|mutat talon lap|showed talon",
+	[ULTI_NAMED_LED] = "soron kívül hívott|nem ő hívott volna|hívott volna más|nem ő sora kihív|nem sora "
+		"kijátsz|"
+		"soron kívül kijátszott lap",
+	[ULTI_NAMED_BEFORE_REKONTRA] = "elvitte ütés rekontra előtt|ütés vitt rekontra|nem vár rekontra ütés "
+		"elvitt",
+	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|feladta társ nem egyezett|feladta vita|első lap "
+		"után feladta",
+	[ULTI_NAMED_HAND_SHOWN] = "megmutatta lap|megmutatta társ lap|showed cards partner|védő kiterített lap|"
+		"védő "
+		"terített|védő mutat lap",
+	[ULTI_NAMED_LATE_JOIN] = "későn csatlakozott|csatlakozott passz után|csatlakozott nem|csatlakozott "
+		"kontra betli|"
+		"utólag csatlakozott kontra",
+	[ULTI_NAMED_KONTRA] = "soron kívül kontra|kontra|késve kontra|rekontra|kontra vége ütés|kontra out turn|"
+		"kontra második ütés",
+	[ULTI_NAMED_PILE] = "egymásra dob lap|csomóra játszott",
+	[ULTI_NAMED_EARLY_CARD] = "nem ő jött kitett lap|előbb tett lap|nem ő sora tett lap|soron kívül tett "
+		"lap|korán tett "
+		"lap|tett lap sora előtt",
+	[ULTI_NAMED_OTHER_HAND] = "más lap nézett|más lap megnéz|szomszéd lap nézett|társ lap nézett|belenéz lap",
+	[ULTI_NAMED_REMARK] = "súgott|súgott társ|jelzett társ|beszélt|mutogat|szólt társ|beszélt társ|mondta "
+		"társ|"
+		"elárulta lap|elmondta lap|elárulta társ|mondta van ász|szólt van ász lap|beszélt játék közben|"
+		"mondta lap van|"
+		"közbeszólt adu|beszélt hív adu|intett társ|megjegyzés terített betli|beszélt terített betli|"
+		"megjegyzés|"
+		"remark open betli",
+	[ULTI_NAMED_TAKEN_BACK] = "visszavette lap|visszavett kitett|back card played|nem engedte lap mást tett",
+	[ULTI_NAMED_DEALER] = "osztó beszólt|osztó beszólt játék|osztó elárulta talon|negyedik beszólt|osztó "
+		"avatkozott|"
+		"negyedik beszélt|negyedik szólt|osztó súgott|dealer talk|dealer interfered",
 };
 
 /* ---- the measure ------------------------------------------------------------------------------- */
@@ -457,109 +546,32 @@ static size_t rank(const int scores[ULTI_FINDS], struct court_hit *out)
 	return count;
 }
 
-/* ---- paragraphs -------------------------------------------------------------------------------- */
-
-enum { NUMBERS = 3 };
-
-/*
- * The numbers of "13.§ (3) 4", "3,4", "13.3.4." (up to three) and how many; -1 if there is anything else in
- * it.
- */
-static int read_numbers(const char *s, size_t n, int numbers[NUMBERS])
-{
-	int count = 0;
-
-	for (size_t i = 0; i < n;) {
-		if (s[i] >= '0' && s[i] <= '9') {
-			int value = 0;
-			for (; i < n && s[i] >= '0' && s[i] <= '9'; i++)
-				value = value < 1000 ? value * 10 + s[i] - '0' : value;
-			if (count == NUMBERS)
-				return -1;
-			numbers[count++] = value;
-		} else if (strchr(" .,()/-", s[i])) {
-			i++;
-		} else if (i + 1 < n && memcmp(s + i, "§", 2) == 0) {
-			i += 2;
-		} else {
-			return -1;
-		}
-	}
-	return count;
-}
-
-/* The text without a "13.§ (3) 4 b"'s letter at its end. */
-static size_t without_letter(const char *s, size_t n)
-{
-	while (n > 0 && strchr(" .)", s[n - 1]))
-		n--;
-	if (n > 1 && s[n - 1] >= 'a' && s[n - 1] <= 'd' && strchr(" .)0123456789", s[n - 2]))
-		n--;
-	return n;
-}
-
-/* "10.§ (3) g", "10.3.g": the false claim; with a d what is not listed; -1: neither. */
-static int case_of_10(const char *s, size_t n)
-{
-	int numbers[NUMBERS];
-
-	while (n > 0 && strchr(" .)", s[n - 1]))
-		n--;
-	if (n < 2 || read_numbers(s, n - 1, numbers) != 2 || numbers[0] != 10 || numbers[1] != 3)
-		return -1;
-	return s[n - 1] == 'g' ? ULTI_CASE_FALSE_CLAIM : s[n - 1] == 'd' ? ULTI_CASE_JURY : -1;
-}
-
-/* The row of 13.§ ("3.4") whose table and row they are; -1 if there is none. */
-static int case_of_13(int table, int row)
-{
-	for (int i = 0; i < ULTI_CASES; i++) {
-		int numbers[NUMBERS];
-		const char *no = ulti_case_at(i)->no;
-		if (read_numbers(no, strlen(no), numbers) == 2 && numbers[0] == table && numbers[1] == row)
-			return i;
-	}
-	return -1;
-}
-
-/* What that paragraph allows; -1 if nothing. */
-static int free_of(const int wanted[2])
-{
-	for (int i = ULTI_CASES; i < ULTI_FINDS; i++) {
-		int numbers[NUMBERS];
-		const char *cite = ulti_case_free_cite(i);
-		if (read_numbers(cite, strlen(cite), numbers) == 2
-			&& memcmp(numbers, wanted, 2 * sizeof *wanted) == 0)
-			return i;
-	}
-	return -1;
-}
+/* ---- numbers ----------------------------------------------------------------------------------- */
 
 bool ulti_case_is_number(const char *s, size_t n, int *case_no)
 {
-	int numbers[NUMBERS] = { 0 };
+	uint64_t finds;
 
 	*case_no = ulti_case_find(s, n);
-	if (*case_no < 0)
-		*case_no = case_of_10(s, n);
 	if (*case_no >= 0)
 		return true;
-	int count = read_numbers(s, without_letter(s, n), numbers);
-	/* 13.§ need not be named. */
-	if (count == 2 || (count == 3 && numbers[0] == 13))
-		*case_no = case_of_13(numbers[count - 2], numbers[count - 1]);
-	if (*case_no < 0 && count == 2)
-		*case_no = free_of(numbers);
-	return count >= 1;
+	bool is_number = ulti_paragraph_finds(s, n, &finds);
+	for (int i = ULTI_FINDS - 1; i >= 0; i--)
+		*case_no = finds >> i & 1 ? i : *case_no;
+	return is_number;
 }
 
 size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS])
 {
-	int scores[ULTI_FINDS] = { 0 }, case_no;
+	int scores[ULTI_FINDS] = { 0 }, case_no = ulti_case_find(query, n);
+	uint64_t finds;
 
-	if (ulti_case_is_number(query, n, &case_no)) {
-		out[0] = (struct court_hit){ .case_no = case_no, .score = WHOLE };
-		return case_no >= 0;
+	if (case_no >= 0)
+		scores[case_no] = WHOLE;
+	if (case_no >= 0 || ulti_paragraph_finds(query, n, &finds)) {
+		for (int i = 0; case_no < 0 && i < ULTI_FINDS; i++)
+			scores[i] = finds >> i & 1 ? WHOLE : 0;
+		return rank(scores, out);
 	}
 	struct thought thought = think(query, n);
 	if (weight_of(thought.has) == 0)

@@ -1,5 +1,6 @@
 /* Ulti as the house knows it: records in, points, words and slips out. */
 #include "games/jury.h"
+#include "games/ulti/court.h"
 #include "games/ulti/messages.h"
 #include "games/ulti/notation_messages.h"
 #include "games/ulti/request_messages.h"
@@ -11,9 +12,15 @@
 
 static const char *const extra_choices[] = { "always", "played", NULL };
 
+static const char *const own_tricks_choices[] = { "open", "closed", NULL };
+
+enum { SETTING_EXTRA, SETTING_OWN_TRICKS };
+
 static const struct game_setting mausz_settings[] = {
-	{ "lost-ulti-extra", &msg_setting_extra, extra_choices },   /* */
-	{ NULL, NULL, NULL },
+	[SETTING_EXTRA] = { "lost-ulti-extra", &msg_setting_extra, extra_choices, NULL },   /* */
+	[SETTING_OWN_TRICKS] = { "own-tricks", &msg_setting_own_tricks, own_tricks_choices,   /* 9.§ (3) */
+		&msg_announced_own_tricks },
+	{ NULL, NULL, NULL, NULL },
 };
 
 static const struct game_edition editions[] = {
@@ -31,8 +38,15 @@ struct ulti_rules ulti_rules_of(const struct game_rules *rules)
 	struct ulti_rules out = { .edition = rules->edition->values };
 
 	if (rules->edition->settings == mausz_settings)
-		out.lost_ulti_extra = rules->choice[0] == 0 ? ULTI_EXTRA_ALWAYS : ULTI_EXTRA_PLAYED;
+		out.lost_ulti_extra = rules->choice[SETTING_EXTRA] == 0 ? ULTI_EXTRA_ALWAYS : ULTI_EXTRA_PLAYED;
 	return out;
+}
+
+bool ulti_case_holds(const struct game_rules *rules, int case_no)
+{
+	bool closed = rules->edition->settings == mausz_settings && rules->choice[SETTING_OWN_TRICKS] != 0;
+
+	return case_no != (closed ? ULTI_FREE_OWN_TRICKS : ULTI_NAMED_OWN_TRICKS);
 }
 
 /* ---- a deal ------------------------------------------------------------------------------------ */
@@ -251,7 +265,7 @@ const struct game game_ulti = {
 	.item_name = item_name, .bid_part = bid_part,
 	.settle = settle, .place = place,
 	.explain = ulti_explain,
-	.bids = ulti_bids_list, .bids_note = &msg_bids_note,
+	.bids = ulti_bids_list, .bids_note = &msg_bids_note, .auction = ulti_auction_check,
 	.slips = ulti_slips_visit, .slip_say = ulti_slip_say,
 	.word = word,
 	.columns = columns,

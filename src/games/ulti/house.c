@@ -169,11 +169,11 @@ static bool prove(const struct game_play *play, const struct court_dispute *said
 	return ulti_cards_prove(&played, said);
 }
 
-static void tell_contract(const struct game_play *play, struct court_dispute *said)
+static void tell_contract(const struct game_play *play, struct game_record *out)
 {
 	const struct ulti_played played = played_again(play);
 
-	ulti_contract_of_cards(&played, said);
+	ulti_record_of(&played.contract, out);
 }
 
 static bool tell_breach(const struct game_play *play, enum lang lang, struct court_dispute *said)

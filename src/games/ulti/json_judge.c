@@ -195,8 +195,21 @@ static uint16_t fact_of(struct json_request *r, struct ulti_dispute *d, int fact
 	return 0;
 }
 
+/* In 13.§ (3) 8 the trick may be given: cards can lie open from the second one on (R-71). */
+static bool read_trick(struct json_request *r, struct ulti_dispute *d, const cJSON *value)
+{
+	double trick = cJSON_IsNumber(value) ? value->valuedouble : 0;
+
+	if (trick < 1 || trick > ULTI_TRICKS || trick != (int)trick)
+		return json_bad_type(r, "trick", "1–10");
+	d->trick = (uint8_t)trick;
+	return true;
+}
+
 static bool read_fact(struct json_request *r, struct ulti_dispute *d, const cJSON *value)
 {
+	if (d->case_no == ULTI_CASE_3_8 && strcmp(value->string, "trick") == 0)
+		return read_trick(r, d, value);
 	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_COUNT; fact++) {
 		if (strcmp(ulti_fact_code(fact), value->string) != 0)
 			continue;
@@ -264,9 +277,26 @@ static void write_barred(struct buf *b, struct json_request *r, unsigned barred)
 	json_write_strings(b, seats, count);
 }
 
+/* A weak reading behind the ruling, and what the letter comes to. */
+static void write_letter(
+	struct buf *b, enum lang lang, struct json_request *r, const struct ulti_letter *letter)
+{
+	buf_printf(b, ",\"weak\":{\"reading\":\"%s\",\"ruling\":\"%s\",\"points\":", letter->reading,
+		ulti_ruling_code(letter->kind));
+	if (letter->pays)
+		ulti_json_write_points(b, r, letter->points);
+	else
+		buf_str(b, "null");
+	buf_str(b, ",\"text\":\"");
+	ulti_letter_write(b, lang, letter, ulti_request_of(r)->deal.players);
+	buf_str(b, "\"}");
+}
+
 static void write_judgement(struct buf *b, enum lang lang, struct json_request *r,
 	const struct ulti_dispute *d, const struct ulti_ruling *ruling)
 {
+	struct ulti_letter letter;
+
 	json_write_id(b, r);
 	buf_str(b, ",\"ruling\":\"");
 	buf_str(b, ulti_ruling_code(ruling->kind));
@@ -283,7 +313,10 @@ static void write_judgement(struct buf *b, enum lang lang, struct json_request *
 	json_write_strings(b, ruling->readings, ruling->reading_count);
 	buf_str(b, ",\"text\":\"");
 	ulti_ruling_write(b, lang, d, ruling);
-	buf_str(b, "\"}\n");
+	buf_char(b, '"');
+	if (ulti_judge_letter(d, &ulti_request_of(r)->rules, ruling, &letter))
+		write_letter(b, lang, r, &letter);
+	buf_str(b, "}\n");
 }
 
 bool ulti_json_judge(struct buf *out, enum lang lang, const char *line, size_t n)

@@ -11,6 +11,14 @@ M(edition_online, "ulti, online házi szabályok", "ulti, online house rules")
 M(setting_extra,
 	"az ultibukás pótdíja: always = mindig, played = csak lejátszva (R-12, R-19)",
 	"extra for a lost announced ulti: always, or played = only if lost in play (R-12, R-19)")
+M(setting_own_tricks,
+	"saját elvitt ütések: open = mindvégig megnézhetők, closed = nem (9.§ (3))",
+	"tricks one has won: open = may be looked at throughout, closed = not (9.§ (3))")
+M(announced_own_tricks,
+	"A verseny előtt bejelentve: a saját elvitt ütések nem nézhetők meg, csak az utolsó, a következő hívásig "
+	"(9.§ (3)).",
+	"Announced before the event: players may not look at the tricks they have won, but for the last one until "
+	"the next lead (9.§ (3)).")
 
 /* ---- the sheet's columns ---- */
 M(column_declarer, "Felvevő", "Declarer")

@@ -56,6 +56,11 @@ const char *ulti_item_name(enum lang lang, int item);
 const char *ulti_suit_name(enum lang lang, int suit);
 /* The trump of a deal: its suit, or what the bid says of it ("piros", "színtelen"); "" if not written. */
 const char *ulti_trump_name(enum lang lang, const struct ulti_bid *bid, int trump);
+/*
+ * The weak reading and the figures of the letter, "A +18, B -9, C -9", by seats; with nothing that a JSON
+ * string would have to escape.
+ */
+void ulti_letter_write(struct buf *b, enum lang lang, const struct ulti_letter *letter, unsigned players);
 /* Why a deal is refused, in a sentence that says what to do; its {0} is ulti_refusal_reason. */
 const struct msg *ulti_refusal_msg(enum ulti_refusal refusal);
 
@@ -98,6 +103,8 @@ bool ulti_deal_of(const struct game_played *played, struct ulti_deal *out);
 bool ulti_refuse(struct err *e, const struct ulti_edition *edition, enum ulti_refusal refusal);
 bool ulti_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
 	struct err *e);
+bool ulti_auction_check(struct doc *doc, const struct game_edition *edition, const char *seats,
+	const struct text_slice said[], size_t count, bool *legal, struct err *e);
 bool ulti_bids_list(struct listing *out, enum lang lang, const struct game_edition *edition,
 	const char *above, struct err *e);
 void ulti_slips_visit(const struct game_played *played, game_slip_visit *visit, void *arg);

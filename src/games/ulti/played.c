@@ -439,20 +439,6 @@ void ulti_breach_say(struct buf *b, enum lang lang, const struct ulti_played *pl
 	buf_free(&legal);
 }
 
-void ulti_contract_of_cards(const struct ulti_played *play, struct court_dispute *said)
-{
-	struct ulti_dispute d = ulti_dispute_said(said);
-	struct ulti_deal *deal = &d.deal;
-	const struct ulti_deal *contract = &play->contract;
-
-	deal->bid = contract->bid;
-	deal->declarer = contract->declarer;
-	deal->trump = contract->trump;
-	memcpy(deal->kontra, contract->kontra, sizeof deal->kontra);
-	memcpy(deal->seat_kontra, contract->seat_kontra, sizeof deal->seat_kontra);
-	ulti_dispute_write(&d, said);
-}
-
 /* Is the case one that cards can prove? */
 static bool is_provable(const struct court_dispute *said)
 {

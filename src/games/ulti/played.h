@@ -71,8 +71,6 @@ void ulti_breach_say(struct buf *b, enum lang lang, const struct ulti_played *pl
 
 /* Is the ruling's case one that cards can prove, and do these (13.§ (3) 4)? */
 bool ulti_cards_prove(const struct ulti_played *play, const struct court_dispute *said);
-/* What was bid and said by the cards, for a deal whose sheet does not tell it. */
-void ulti_contract_of_cards(const struct ulti_played *play, struct court_dispute *said);
 /*
  * Of cards that prove a breach: its offender, its trick and, unless the act is told already, its sentence go
  * into `said`. False: another offender or trick was given. Then nothing of it is taken over, and a sentence

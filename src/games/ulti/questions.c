@@ -11,6 +11,17 @@
 
 /* ---- what is known ------------------------------------------------------------------------------ */
 
+/* which meld it was, where the declarer's may be that of the bid. */
+static bool wants_meld(const struct court_dispute *said, const struct ulti_dispute *d)
+{
+	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
+
+	if (d->case_no != ULTI_CASE_3_3 || said->late || said->minor || d->facts[ULTI_FACT_MELD])
+		return false;
+	return bid && d->offender == d->deal.declarer
+		&& (ulti_bid_has(bid, ULTI_40_100) || ulti_bid_has(bid, ULTI_20_100));
+}
+
 struct ulti_known ulti_known_by(const struct court_talk *talk)
 {
 	struct court_ruling ruling = { .said = talk->now.said };
@@ -21,6 +32,8 @@ struct ulti_known ulti_known_by(const struct court_talk *talk)
 	int dealer = ruling.said.dealer == GAME_NO_SEAT ? talk->scene->dealer : ruling.said.dealer;
 	known.dispute = ulti_dispute_said(&ruling.said);
 	known.dispute.deal.players = ulti_players_at(talk->scene->seats, dealer);
+	if (known.missing < 0 && talk->is_full && wants_meld(&ruling.said, &known.dispute))
+		known.missing = ULTI_FACT_MELD;
 	return known;
 }
 
@@ -76,9 +89,30 @@ static void write_seats(const struct court_talk *t, const struct ulti_known *k, 
 	court_seats_list(t, b, ulti_seats_named(t, k));
 }
 
+/* In the jury's case the dealer who sits out and a spectator too. */
+static void write_offenders(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	court_seats_list(t, b, ulti_seats_blamed(t, k));
+	if (k->dispute.case_no == ULTI_CASE_JURY)
+		buf_str(b, msg_talk_spectator.text[t->lang]);
+}
+
 static void write_nothing(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
 	(void)t, (void)k, (void)b;
+}
+
+/* Of a deal that is recorded: all its kontras, or none. */
+static void write_kontra(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	struct buf words = { 0 };
+	struct ulti_deal recorded;
+
+	if (!ulti_kontra_recorded(t->scene, &k->dispute, &recorded))
+		return;
+	ulti_modifiers_say(&words, t->lang, &recorded);
+	buf_msg(b, t->lang, &msg_talk_kontra_choices, MSG_ARGS(buf_text(&words)));
+	buf_free(&words);
 }
 
 /* The parts of the bid that may be past checking, in words: "40-100, 4 ász". */
@@ -162,11 +196,14 @@ int ulti_question_next(const struct court_talk *talk)
 	return -1;
 }
 
-/* The preset of a question; the jury does not need the bid. */
-static int preset_kind(const struct ulti_known *k, int question)
+/* The preset of a question; the jury does not need the bid, and recorded kontras are not passed over. */
+static int preset_kind(const struct court_talk *t, const struct ulti_known *k, int question)
 {
 	bool is_contract = question == ASK_BID || question == ASK_DECLARER;
+	struct ulti_deal recorded;
 
+	if (question == ASK_KONTRA && ulti_kontra_recorded(t->scene, &k->dispute, &recorded))
+		return NO_PRESET;
 	if (question == ASK_REASON && k->missing != ULTI_FACT_REASON)
 		return PRESET_EMPTY;
 	return is_contract && k->missing != ULTI_FACT_BID && k->missing != ULTI_FACT_DECLARER
@@ -182,7 +219,7 @@ static const char *preset_of(const struct court_talk *t, const struct ulti_known
 		[PRESET_EMPTY] = &msg_talk_skip, [PRESET_JUDGE] = &msg_no_words, [PRESET_RULES] = &msg_talk_as_rules,
 		[PRESET_NONE] = &msg_talk_none,
 	};
-	int kind = preset_kind(k, question);
+	int kind = preset_kind(t, k, question);
 
 	return kind == PRESET_JUDGE ? t->jurors : words[kind]->text[t->lang];
 }
@@ -204,9 +241,15 @@ void ulti_question_ask(const struct court_talk *talk, int question, struct buf *
 	const struct asking *asking = &askings[question];
 	const struct ulti_known known = ulti_known_by(talk);
 	bool is_detail = question >= ASK_DETAIL && question <= ASK_DETAIL_3;
+	bool is_turned_down = question == ASK_SEEN && talk->now.said.state == COURT_DISMISSED;
 	bool is_of_talon = question == ASK_OFFENDER && known.dispute.case_no == ULTI_CASE_2_3;
 	const struct msg *words = is_detail ? ulti_detail_question(&known.dispute, question - ASK_DETAIL)
-		: is_of_talon ? &msg_talk_offender_talon : asking->question;
+		: is_of_talon    ? &msg_talk_offender_talon
+		: is_turned_down ? &msg_talk_seen_dismissed
+				 : asking->question;
+
+	if (question == ASK_BID && known.dispute.case_no == ULTI_CASE_2_4)
+		words = &msg_detail_bid_said;
 
 	buf_msg(b, talk->lang, words, MSG_ARGS(argument(talk, &known, question)));
 	asking->write(talk, &known, b);
@@ -222,7 +265,7 @@ const struct msg *ulti_question_help(const struct court_talk *talk, int question
 /* Enter: what the question has for it. False: it has nothing, which is said. */
 static bool take_preset(struct ulti_answering *a, int question)
 {
-	int kind = preset_kind(&a->known, question);
+	int kind = preset_kind(a->talk, &a->known, question);
 	const char *preset = preset_of(a->talk, &a->known, question);
 
 	if (kind == NO_PRESET)

@@ -37,9 +37,10 @@ void ulti_asking_done(struct court_talk *talk, enum ulti_asking question);
 bool ulti_say_again(const struct ulti_answering *a, const struct msg *msg, const char *arg);
 /* The seats that may be named, as bits; a seat of these, GAME_NO_SEAT if it is none. */
 unsigned ulti_seats_named(const struct court_talk *talk, const struct ulti_known *known);
+/* Those who may be the offender. */
+unsigned ulti_seats_blamed(const struct court_talk *talk, const struct ulti_known *known);
 int ulti_seat_named(const struct ulti_answering *a, const char *answer);
 bool ulti_seat_again(const struct ulti_answering *a);
-bool ulti_is_nobody(const char *answer);
 /* Yes or no; false after it was said that it is neither. */
 bool ulti_yes_no_put(const struct ulti_answering *a, const char *answer, bool *yes);
 

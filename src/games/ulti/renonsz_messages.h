@@ -34,6 +34,7 @@ M(ask_second_count_ok, "Jó a második licitáló lapszáma?", "Does the second 
 M(ask_warned_by, "Ki figyelmeztette?", "Who gave the warning?")
 M(ask_self_corrected, "Észrevette magától, mielőtt kihívott?", "Was it noticed unprompted, before the lead?")
 M(ask_wrong_count, "Kiknél rossz a lapszám?", "Whose number of cards is wrong?")
+M(ask_meld, "Mit jelentett?", "What was announced?")
 M(ask_uncheckable, "Mi nem ellenőrizhető már?", "What can no longer be checked?")
 M(ask_points, "Ki mennyit kap vagy fizet?", "Who gets or pays how much?")
 M(ask_reason, "Mivel indokolja a zsűri?", "What are the jury's reasons?")
@@ -56,6 +57,9 @@ M(answer_looked,
 	"a következő megnézte, de még nem szúrta be",
 	"the next bidder looked but did not take it in hand")
 M(answer_inserted, "a következő már beszúrta a lapjai közé", "the next bidder took it in hand")
+M(answer_twenty, "húszat (20-100-ban a licit húszát)", "a twenty (in 20-100 that of the bid)")
+M(answer_forty, "negyvenet", "a forty")
+M(answer_other_twenty, "a licit húsza mellett egy másikat is", "another beside the twenty of the bid")
 M(answer_no_other_bidder, "más nem licitál", "nobody else bids")
 
 /* ---- why a dispute cannot be judged; {0} the case, {1} the fact or field, {2} what it can be ---- */
@@ -101,6 +105,14 @@ M(judge_not_declarer,
 M(judge_not_plain,
 	"{0} eset: csak makk, zöld vagy tök aduval licitált játékban lehet; javítsa a licitet vagy az esetet",
 	"case {0}: it needs a bid in makk, zöld or tök; correct the bid or the case")
+M(judge_bid_higher,
+	"{0} eset: a bemondott licit magasabb az addig érvényesnél, ezért nem vétség (3.§ (6), R-02); javítsa a licitet vagy az "
+	"előzőt",
+	"case {0}: the bid is above the one that stood, so it is no breach (3.§ (6), R-02); correct the bid or the one before")
+M(judge_meld_own,
+	"{0} eset: a felvevő a licitje saját jelentését mondta be, ez nem vétség (4.§ (B) (1), (F) (4), R-72); javítsa: „{1}”",
+	"case {0}: the declarer announced the meld that the bid is about, which is no breach (4.§ (B) (1), (F) (4), R-72); "
+	"correct “{1}”")
 M(judge_meld_allowed,
 	"{0} eset: ebben a játékban szabad húszat és negyvenet jelenteni; javítsa a licitet vagy az esetet",
 	"case {0}: 20 and 40 may be announced in this contract; correct the bid or the case")
@@ -157,6 +169,9 @@ M(follows_put_right,
 M(follows_open_hand,
 	"Nem renonsz: a felvevő kiterített lapokkal is játszhat. A játék folytatódik.",
 	"No infraction: the declarer may play with open cards. Play goes on.")
+M(follows_all_open,
+	"Nem renonsz: terített játékban az első ütés után mindenki lapja nyíltan fekszik. A játék folytatódik.",
+	"No infraction: in a terített bid everybody's cards lie open after the first trick. Play goes on.")
 M(follows_bid_lost,
 	"{0} elbukta a licitjét ({1}), és kontrázva fizeti a másik kettőnek.",
 	"{0} has lost the bid ({1}) and pays it at kontra to the other two.")
@@ -219,6 +234,38 @@ M(ruling_points, " Pontok: ", " Points: ")
 M(whole_bid, "a licit értéke", "the bid's value")
 M(step_paid, "{0} → {1}: {2} {3}", "{0} → {1}: {2} {3}")
 M(step_paid_for, "{0} → {1} ({4} helyett): {2} {3}", "{0} → {1} (for {4}): {2} {3}")
+
+/* ---- weak readings, and the letter against them: {0} its figures, {1} the bid that is paid by it ---- */
+M(letter_11,
+	"Gyenge értelmezés (R-11): a 4.§ (C) (1) csak azt mondja, hogy „amennyiben a játék (parti) is nála van akkor egy, "
+	"illetve pirosnál kettő egységet még elszámolhat”; betű szerint az elbukott parti nem kerül semmibe: {0}.",
+	"Weak reading (R-11): 4.§ (C) (1) only lets the declarer add the parti if the parti is the declarer's; by the letter "
+	"a lost one costs nothing: {0}.")
+M(letter_18,
+	"Gyenge értelmezés (R-18, R-19): a 6.§ (9) szerint „az érvényes licitet kontrázva kell fizetni”, a bukott ulti "
+	"pótdíjáról nem szól; betű szerint: {0}.",
+	"Weak reading (R-18, R-19): 6.§ (9) has the valid bid paid at kontra and names no extra for the lost ulti; by the "
+	"letter: {0}.")
+M(letter_33,
+	"Gyenge értelmezés (R-33): a 13.§ (2) 5 szerint a vétkes a következő licitet „mondhatja be” és „kontrázva fizet”; "
+	"betű szerint a bemondott ulti (licit: {1}) bukásának pótdíja is jár, mint a 13.§ (2) 6-nál: {0}.",
+	"Weak reading (R-33): by 13.§ (2) 5 the offender does say the next bid and pays it at kontra; by the letter the extra "
+	"for its lost ulti (bid: {1}) is due too, as in 13.§ (2) 6: {0}.")
+M(letter_37,
+	"Gyenge értelmezés (R-37): a 13.§ (1) 2 nem tesz különbséget aszerint, mikor derül ki a hiba („Új osztást kell "
+	"elrendelni”); betű szerint most is új osztás következik.",
+	"Weak reading (R-37): 13.§ (1) 2 orders a new deal and names no stage; by the letter it is dealt again now too.")
+M(letter_39,
+	"Gyenge értelmezés (R-39): ha a védőnél nem kevesebb, hanem több lap volt, betű szerint a licit megnyert, és mindkét "
+	"védő fizet, mert a 13.§ (3) 9 b így szól: „Ha csak az egyik védőjátékosnál van kevesebb lap …, akkor csak ő követte "
+	"el a renonszot”: {0}.",
+	"Weak reading (R-39): if the defender had too many cards, not too few, by the letter the bid is won and both "
+	"defenders pay, for 13.§ (3) 9 b holds one of them alone at fault for fewer cards only: {0}.")
+M(letter_52,
+	"Gyenge értelmezés (R-52): ha a vétség az adu hetes idő előtti kijátszása volt, azt a 13.§ (3) 4 nem sorolja fel "
+	"(„Színvétés, vagy felülütés elmulasztása”); betű szerint a zsűri dönt (10.§ (3) d).",
+	"Weak reading (R-52): if it was the trump seven played too early, 13.§ (3) 4 does not list that (not following suit, "
+	"not overtaking); by the letter the jury decides (10.§ (3) d).")
 
 /* ---- a ruling as a line; {0} the key or fact, {1} what it can be ---- */
 M(ruling_contract,

@@ -3,6 +3,7 @@
 #include "games/ulti/court.h"
 
 #include <stdio.h>
+#include <string.h>
 
 const struct msg *ulti_phase_name(int phase)
 {
@@ -67,7 +68,9 @@ static const struct msg *refusal_msg(enum ulti_judge_refusal refusal)
 		[ULTI_JUDGE_POINTS_NOT_ZERO_SUM] = &msg_judge_not_zero_sum,
 		[ULTI_JUDGE_OFFENDER_NOT_DECLARER] = &msg_judge_not_declarer,
 		[ULTI_JUDGE_BID_NOT_PLAIN] = &msg_judge_not_plain,
+		[ULTI_JUDGE_BID_HIGHER] = &msg_judge_bid_higher,
 		[ULTI_JUDGE_MELD_ALLOWED] = &msg_judge_meld_allowed,
+		[ULTI_JUDGE_MELD_OWN] = &msg_judge_meld_own,
 		[ULTI_JUDGE_NO_PARTI] = &msg_judge_no_parti,
 		[ULTI_JUDGE_NOTHING_SILENT] = &msg_judge_nothing_silent,
 		[ULTI_JUDGE_UNCHECKABLE_MADE] = &msg_judge_uncheckable_made,
@@ -280,4 +283,27 @@ void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step
 		snprintf(sum + at, sizeof sum - (size_t)at, " = %d", ulti_step_points(step));
 	buf_msg(b, lang, for_partner ? &msg_step_paid_for : &msg_step_paid, MSG_ARGS(ulti_seat_code(step->payer),
 		ulti_seat_code(step->payee), item, sum, for_partner ? ulti_seat_code(step->instead_of) : ""));
+}
+
+/* ---- weak readings ----------------------------------------------------------------------------- */
+
+void ulti_letter_write(struct buf *b, enum lang lang, const struct ulti_letter *letter, unsigned players)
+{
+	static const struct { const char *reading; const struct msg *sentence; } sentences[] = {
+		{ "R-11", &msg_letter_11 }, { "R-18", &msg_letter_18 }, { "R-33", &msg_letter_33 },
+		{ "R-37", &msg_letter_37 }, { "R-39", &msg_letter_39 }, { "R-52", &msg_letter_52 },
+	};
+	const char *bid = letter->bid ? ulti_bid_at(letter->bid)->name : "";
+	struct buf points = { 0 };
+	size_t at = 0;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (players >> seat & 1)
+			buf_printf(&points, "%s%s %s", points.len > 0 ? ", " : "", ulti_seat_code(seat),
+				num_signed(letter->points[seat]).text);
+	}
+	while (strcmp(sentences[at].reading, letter->reading) != 0)
+		at++;
+	buf_msg(b, lang, sentences[at].sentence, MSG_ARGS(buf_text(&points), bid));
+	buf_free(&points);
 }

@@ -7,6 +7,23 @@
 
 /* ---- words ------------------------------------------------------------------------------------- */
 
+static bool is_nothing(struct text_slice word)
+{
+	static const char *const words[] = { "-", "senki", "nobody", "none", "semmi", "nincs", "nem volt" };
+	bool is_one = false;
+	char folded[16];
+
+	text_fold(folded, sizeof folded, word.s, word.n);
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		is_one = is_one || strcmp(folded, words[i]) == 0;
+	return is_one;
+}
+
+bool ulti_is_nobody(const char *answer)
+{
+	return is_nothing((struct text_slice){ answer, strlen(answer) });
+}
+
 /* enum ulti_answer of yes or no, 0 if it is neither. */
 static uint16_t yes_no_of(struct text_slice value)
 {
@@ -15,10 +32,20 @@ static uint16_t yes_no_of(struct text_slice value)
 	return yes < 0 ? 0 : yes ? ULTI_ANSWER_YES : ULTI_ANSWER_NO;
 }
 
+/* By its code, or in words of either language. */
 static uint16_t answer_of(struct text_slice value)
 {
+	char said[COURT_VALUE], word[COURT_VALUE];
+
+	text_fold(said, sizeof said, value.s, value.n);
 	for (uint16_t answer = ULTI_ANSWER_BEFORE_BID; answer < ULTI_ANSWER_DECLARER; answer++) {
-		if (text_slice_is(value, ulti_answer_code(answer)))
+		bool is_it = text_slice_is(value, ulti_answer_code(answer));
+		for (int lang = 0; lang < LANG_COUNT && !is_it; lang++) {
+			const char *name = ulti_answer_name((enum lang)lang, answer);
+			text_fold(word, sizeof word, name, strlen(name));
+			is_it = word[0] && strcmp(word, said) == 0;
+		}
+		if (is_it)
 			return answer;
 	}
 	return 0;
@@ -56,8 +83,8 @@ static uint16_t parts_of(struct text_slice value)
 
 /* ---- facts ------------------------------------------------------------------------------------- */
 
-/* What a fact of a kind looks like. */
-static const char *form_of(int case_no, int fact, char *out, size_t size)
+/* What a fact of a kind looks like; where the codes are no words of the language, with those. */
+static const char *form_of(enum lang lang, int case_no, int fact, char *out, size_t size)
 {
 	static const char *const forms[] = {
 		[ULTI_KIND_BID] = "pU, 40-100", [ULTI_KIND_SEAT] = "A, B, C, D",
@@ -69,23 +96,31 @@ static const char *form_of(int case_no, int fact, char *out, size_t size)
 	const struct ulti_case *row = ulti_case_at(case_no);
 	size_t at = 0;
 
-	if (ulti_fact_kind(fact) != ULTI_KIND_WORD)
-		return forms[ulti_fact_kind(fact)];
+	enum ulti_fact_kind kind = ulti_fact_kind(fact);
+	uint32_t answers = kind == ULTI_KIND_YES_NO ? 1u << ULTI_ANSWER_YES | 1u << ULTI_ANSWER_NO : row->answers;
+	if (kind != ULTI_KIND_WORD && kind != ULTI_KIND_YES_NO)
+		return forms[kind];
 	out[0] = '\0';
-	for (int answer = 0; answer < ULTI_ANSWER_COUNT && at < size; answer++) {
-		if (row->answers >> answer & 1)
-			at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_answer_code(answer));
+	for (int i = 0; i < ULTI_ANSWER_COUNT && at < size; i++) {
+		int answer = i == ULTI_ANSWER_NO ? ULTI_ANSWER_YES : i == ULTI_ANSWER_YES ? ULTI_ANSWER_NO : i;
+		if (!(answers >> answer & 1))
+			continue;
+		at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_answer_code(answer));
+		if (lang == LANG_HU && at < size)
+			at += (size_t)snprintf(out + at, size - at, " (%s)", ulti_answer_name(lang, answer));
 	}
 	return out;
 }
 
 bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact)
 {
-	char words[128];
+	char words[ERR_ARG_SIZE];
 
-	return err_set(e, ERR_REFUSED, &msg_judge_fact_wanted,
+	err_set(e, ERR_REFUSED, &msg_judge_fact_wanted,
 		MSG_ARGS(ulti_case_at(d->case_no)->no, fact == ULTI_FACT_OFFENDER ? "by" : ulti_fact_code(fact),
-			form_of(d->case_no, fact, words, sizeof words)));
+			form_of(LANG_HU, d->case_no, fact, words, sizeof words)));
+	snprintf(e->english, sizeof e->english, "%s", form_of(LANG_EN, d->case_no, fact, words, sizeof words));
+	return false;
 }
 
 /* The value of a fact in `facts`, 0 if it is none of its kind. */
@@ -135,7 +170,7 @@ static bool read_head(struct ulti_dispute *d, int fact, struct text_slice value)
 
 bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, struct err *e)
 {
-	char words[128];
+	char words[ERR_ARG_SIZE];
 	bool done;
 
 	if (fact <= ULTI_FACT_OFFENDER) {
@@ -151,7 +186,9 @@ bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, s
 	const struct ulti_case *row = ulti_case_at(d->case_no);
 	if (!(row->facts >> fact & 1))
 		return err_set(e, ERR_REFUSED, &msg_judge_fact_unasked, MSG_ARGS(row->no, ulti_fact_code(fact)));
-	return court_value_refuse(e, ulti_fact_code(fact), form_of(d->case_no, fact, words, sizeof words));
+	court_value_refuse(e, ulti_fact_code(fact), form_of(LANG_HU, d->case_no, fact, words, sizeof words));
+	snprintf(e->english, sizeof e->english, "%s", form_of(LANG_EN, d->case_no, fact, words, sizeof words));
+	return false;
 }
 
 /* ---- the contract: read as a deal line is ------------------------------------------------------- */
@@ -201,28 +238,45 @@ static void forget_unknown(struct ulti_deal *deal, struct text_slice made)
 static bool refuse_contract(const struct contract *c, struct err *e)
 {
 	return c->made.n ? court_value_refuse(e, "made", "+-, +?")
-		: c->kontra.n ? court_value_refuse(e, "kontra", "kU, k:BC")
+		: c->kontra.n ? court_value_refuse(e, "kontra", "kU, k:BC, -")
 		: c->silent.n ? court_value_refuse(e, "silent", "csUv+") : court_value_refuse(e, "trump", "m, z, t");
 }
 
-static bool read_contract(struct ulti_dispute *d, const struct contract *c, struct err *e)
+/* "kontra=-": none was said, which is something else than not to say any. */
+static bool read_contract(struct ulti_dispute *d, const struct contract *said, struct err *e)
 {
 	struct ulti_deal *deal = &d->deal;
+	struct contract c = *said;
 	struct ulti_deal_line line;
 	struct text_fault fault;
 	struct buf b = { 0 };
 
-	if (c->trump.n + c->kontra.n + c->made.n + c->silent.n == 0)
+	d->kontra_is_known = c.kontra.n > 0;
+	if (is_nothing(c.kontra))
+		c.kontra.n = 0;
+	if (c.trump.n + c.kontra.n + c.made.n + c.silent.n == 0)
 		return true;
-	contract_line(&b, deal, c);
+	contract_line(&b, deal, &c);
 	bool done = ulti_deal_line_read(buf_text(&b), b.len, 0, &line, &fault);
 	buf_free(&b);
 	if (!done)
-		return refuse_contract(c, e);
+		return refuse_contract(&c, e);
 	line.deal.players = deal->players;
 	line.deal.ending = ULTI_PLAYED;
 	*deal = line.deal;
-	forget_unknown(deal, c->made);
+	forget_unknown(deal, c.made);
+	return true;
+}
+
+bool ulti_kontra_read(struct ulti_dispute *d, const char *words, struct err *e)
+{
+	const struct contract c = { .kontra = { words, strlen(words) } };
+	struct ulti_dispute read = *d;
+
+	if (!read_contract(&read, &c, e))
+		return false;
+	ulti_kontra_copy(&d->deal, &read.deal);
+	d->kontra_is_known = read.kontra_is_known;
 	return true;
 }
 
@@ -274,6 +328,7 @@ static bool load(const struct court_dispute *said, struct ulti_dispute *out, str
 	*out = ulti_dispute_of(case_no < 0 ? ULTI_CASE_JURY : case_no, 0);
 	*c = (struct contract){ .trump = { NULL, 0 } };
 	out->offender = (int8_t)said->offender;
+	out->trick = (uint8_t)said->trick;
 	for (int i = 0; i < said->fact_count; i++) {
 		const struct court_fact *fact = &said->facts[i];
 		struct text_slice key = { fact->key, strlen(fact->key) };
@@ -303,10 +358,10 @@ struct ulti_dispute ulti_dispute_said(const struct court_dispute *said)
 	return out;
 }
 
-/* A pair of the contract needs bid and declarer, wherever they stand. */
+/* Pairs of the contract need bid and declarer, wherever they stand; a kontra waits for the recorded ones. */
 static bool contract_is_founded(const struct ulti_dispute *d, struct contract *given, struct err *e)
 {
-	static const char *const keys[] = { "made", "kontra", "silent", "trump" };
+	static const char *const keys[] = { "made", "silent", "trump" };
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
 		struct text_slice *slot = slot_of(given, (struct text_slice){ keys[i], strlen(keys[i]) });
@@ -357,6 +412,24 @@ static bool read_ruling_pair(const struct text_pair *pair, struct court_dispute 
 	return fact >= 0 ? ulti_fact_read(d, fact, pair->value, e) : court_key_refuse(e, pair->key);
 }
 
+/* Words of a kontra, where there can be one; whether they are any is seen when bid and declarer are known. */
+static bool kontra_can_be(const struct ulti_dispute *d, struct text_slice words, struct err *e)
+{
+	const struct ulti_ruling about = { .fact = ULTI_FACT_KONTRA };
+
+	if (!(ulti_case_at(d->case_no)->facts >> ULTI_FACT_KONTRA & 1))
+		return ulti_judge_refuse(e, d, &about, ULTI_JUDGE_KONTRA_UNASKED);
+	return (words.n > 0 && words.n < COURT_VALUE) || court_value_refuse(e, "kontra", "kU, k:BC, -");
+}
+
+static void put_kontra_words(struct court_dispute *said, struct text_slice words)
+{
+	char text[COURT_VALUE];
+
+	snprintf(text, sizeof text, "%.*s", (int)words.n, words.s);
+	court_fact_put(said, "kontra", text);
+}
+
 bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
 	struct err *e)
 {
@@ -368,6 +441,8 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 		return false;
 	for (*bad = 0; *bad < count; ++*bad) {
 		struct text_slice *slot = slot_of(&given, pairs[*bad].key);
+		if (slot == &given.kontra && !kontra_can_be(&d, pairs[*bad].value, e))
+			return false;
 		if (slot)
 			*slot = pairs[*bad].value;
 		else if (!read_ruling_pair(&pairs[*bad], said, &d, e))
@@ -378,6 +453,8 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 	if (!contract_is_founded(&d, &given, e) || !take_contract(&d, is_said ? &given : &c, e))
 		return false;
 	d.offender = (int8_t)said->offender;
+	if (given.kontra.n)
+		put_kontra_words(said, given.kontra);
 	ulti_dispute_write(&d, said);
 	return true;
 }
@@ -414,8 +491,9 @@ static void made_write(struct court_dispute *said, const struct ulti_deal *deal)
 		court_fact_put(said, "made", made);
 }
 
-static void contract_write(struct court_dispute *said, const struct ulti_deal *deal)
+static void contract_write(struct court_dispute *said, const struct ulti_dispute *d)
 {
+	const struct ulti_deal *deal = &d->deal;
 	struct ulti_deal part = *deal;
 
 	if (!deal->bid)
@@ -428,6 +506,8 @@ static void contract_write(struct court_dispute *said, const struct ulti_deal *d
 	if (deal->declarer == ULTI_SEATS)
 		return;
 	part.silent_100 = part.silent_4_asz = part.silent_ulti = ULTI_NOBODY;
+	if (d->kontra_is_known)
+		court_fact_put(said, "kontra", "-");
 	modifiers_write(said, "kontra", &part);
 	made_write(said, deal);
 	part = (struct ulti_deal){ .bid = deal->bid, .silent_100 = deal->silent_100,
@@ -462,10 +542,16 @@ static void fact_words(struct buf *b, int fact, unsigned value)
 
 void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said)
 {
+	bool is_founded = d->deal.bid && d->deal.declarer != ULTI_SEATS;
+	char waiting[COURT_VALUE];
+
+	snprintf(waiting, sizeof waiting, "%s", is_founded ? "" : court_fact(said, "kontra"));
 	said->fact_count = 0;
 	snprintf(said->case_no, sizeof said->case_no, "%s", ulti_case_at(d->case_no)->no);
 	said->offender = d->offender;
-	contract_write(said, &d->deal);
+	contract_write(said, d);
+	if (waiting[0])
+		court_fact_put(said, "kontra", waiting);
 	if (d->previous_bid)
 		court_fact_put(said, "previous_bid", ulti_bid_at(d->previous_bid)->short_code);
 	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {

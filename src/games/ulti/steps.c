@@ -53,15 +53,17 @@ static void add_claim(struct stepper *s)
 static void add_finding(struct stepper *s)
 {
 	const struct court_ruling *r = s->ruling;
-	struct buf *b = step_begin(s, COURT_STEP_FINDING, "10.§ (3) a");
+	struct buf *b = step_begin(s, COURT_STEP_FINDING, r->said.late ? "" : "10.§ (3) a");
 
+	buf_str(b, r->said.late ? msg_step_claimed.text[s->lang] : "");
 	if (r->said.act[0])
 		buf_str(b, r->said.act);
 	else
 		ulti_finding_say(b, s->lang, &r->said, s->names);
 	if (b->len > 0 && !strchr(".!?", b->data[b->len - 1]))
 		buf_char(b, '.');
-	if (s->judged->ruling.follows != ULTI_FOLLOWS_OPEN_HAND
+	if (!r->said.late && s->judged->ruling.follows != ULTI_FOLLOWS_OPEN_HAND
+		&& s->judged->ruling.follows != ULTI_FOLLOWS_ALL_OPEN
 		&& s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
 		buf_str(b, msg_step_breach.text[s->lang]);
 }
@@ -91,17 +93,75 @@ static void add_bearing(struct stepper *s)
 		buf_str(b, (r->said.late ? &msg_step_too_late : &msg_step_play_on)->text[s->lang]);
 }
 
-/* The act that caused it, and which case it is (10.§ (3) c, d). */
-static void add_case(struct stepper *s)
+static void say_kontras(struct buf *b, enum lang lang, const struct msg *msg, const struct ulti_deal *deal)
+{
+	struct buf words = { 0 };
+
+	ulti_modifiers_say(&words, lang, deal);
+	if (words.len > 0)
+		buf_msg(b, lang, msg, MSG_ARGS(buf_text(&words)));
+	buf_free(&words);
+}
+
+/* Of the kontras that stand on the sheet, those that do not count at the level that is written there. */
+static struct ulti_deal left_out(struct ulti_deal recorded, const struct ulti_deal *counted)
+{
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		if (recorded.kontra[part] <= counted->kontra[part])
+			recorded.kontra[part] = 0;
+	}
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (recorded.seat_kontra[seat] <= counted->seat_kontra[seat])
+			recorded.seat_kontra[seat] = 0;
+	}
+	return recorded;
+}
+
+/* which kontras count in what is paid, which do not, and why. */
+static void explain_kontras(struct stepper *s, const struct court_scene *scene, struct buf *b)
+{
+	static const struct msg *const counts[] = { [ULTI_KONTRA_NEVER] = &msg_step_kontra_before,
+		[ULTI_KONTRA_AMID] = &msg_step_kontra_before, [ULTI_KONTRA_ALL] = &msg_step_kontra_all,
+		[ULTI_KONTRA_UNDATED] = &msg_step_kontra_undated };
+	const struct ulti_dispute *d = &s->judged->dispute;
+	enum ulti_kontra_time time = ulti_kontra_time(d);
+	struct ulti_deal said = { .bid = d->deal.bid }, left = { 0 }, recorded = said;
+
+	if (!s->judged->ruling.pays || d->case_no == ULTI_CASE_JURY || !d->deal.bid)
+		return;
+	/* What 13.§ (3) 1 and 2 set is paid whatever was said. */
+	if (d->case_no != ULTI_CASE_3_1 && d->case_no != ULTI_CASE_3_2)
+		ulti_kontra_copy(&said, &d->deal);
+	else
+		ulti_kontra_copy(&recorded, &d->deal);
+	ulti_kontra_recorded(scene, d, &recorded);
+	left = left_out(recorded, &said);
+	say_kontras(b, s->lang, counts[time], &said);
+	say_kontras(b, s->lang,
+		time == ULTI_KONTRA_NEVER ? &msg_step_kontra_never : &msg_step_kontra_left, &left);
+}
+
+/* When it was done, by the trick and by the kontras (10.§ (3) c). */
+static void add_moment(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
-	int case_no = s->judged->dispute.case_no;
-	bool is_listed = case_no != ULTI_CASE_JURY;
+	struct buf *b = step_begin(s, COURT_STEP_MOMENT, "10.§ (3) c");
 
 	if (said->trick && !s->ruling->book.is_clean)
-		step_add(s, COURT_STEP_MOMENT, "10.§ (3) c", &msg_step_moment, MSG_ARGS(num_of(said->trick).text));
-	step_add(s, COURT_STEP_CASE, "10.§ (3) d", is_listed ? &msg_step_listed : &msg_step_unlisted,
-		MSG_ARGS(s->ruling->book.cites[0], ulti_case_title(case_no)[s->lang]));
+		buf_msg(b, s->lang, &msg_step_moment, MSG_ARGS(num_of(said->trick).text));
+	explain_kontras(s, scene, b);
+	if (b->len == 0)
+		s->out->count--;
+}
+
+/* Which case it is (10.§ (3) d): an unlisted one follows from d too. */
+static void add_case(struct stepper *s)
+{
+	int case_no = s->judged->dispute.case_no;
+
+	if (case_no != ULTI_CASE_JURY)
+		step_add(s, COURT_STEP_CASE, "10.§ (3) d", &msg_step_listed,
+			MSG_ARGS(s->ruling->book.cites[0], ulti_case_title(case_no)[s->lang]));
 }
 
 static bool is_cited(const struct court_verdict *book, const char *paragraph)
@@ -130,6 +190,25 @@ static void add_follows(struct stepper *s)
 		step_add(s, COURT_STEP_FOLLOWS, "10.§ (3)", &msg_step_deviates, MSG_NO_ARGS);
 }
 
+/* Does the sentence of the act tell of something else than the seven of the ulti? */
+static bool is_no_seven(const struct court_dispute *said)
+{
+	return said->act[0] && !strstr(said->act, "hetes") && !strstr(said->act, "seven");
+}
+
+/* A weak reading that the ruling rests on, and what the letter would come to. */
+static void add_letter(struct stepper *s, const struct court_scene *scene)
+{
+	const struct ulti_rules rules = ulti_rules_of(scene->rules);
+	const struct ulti_judged *j = s->judged;
+	struct ulti_letter letter;
+
+	if (!ulti_judge_letter(&j->dispute, &rules, &j->ruling, &letter))
+		return;
+	if (j->dispute.case_no != ULTI_CASE_3_4 || !is_no_seven(&s->ruling->said))
+		ulti_letter_write(step_begin(s, COURT_STEP_LETTER, ""), s->lang, &letter, j->dispute.deal.players);
+}
+
 static void add_reason(struct stepper *s)
 {
 	if (s->ruling->said.reason[0])
@@ -138,8 +217,14 @@ static void add_reason(struct stepper *s)
 
 static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 {
-	ulti_dismissed_say(step_begin(s, COURT_STEP_BASIS, "10.§ (3)"), s->lang, &s->ruling->said, scene);
+	const struct court_dispute *said = &s->ruling->said;
+	int case_no = s->judged->dispute.case_no;
+
+	ulti_dismissed_say(step_begin(s, COURT_STEP_BASIS, ulti_court.dismissed_by), s->lang, said, scene);
 	add_reason(s);
+	if (said->claimant != GAME_NO_SEAT && case_no != ULTI_CASE_FALSE_CLAIM
+		&& ulti_case_at(case_no)->phase >= ULTI_PLAY)
+		step_add(s, COURT_STEP_STATE, "10.§ (3) g", &msg_step_dismissed_looked, MSG_NO_ARGS);
 }
 
 void ulti_steps_make(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
@@ -163,8 +248,10 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 	add_known(&s);
 	add_bearing(&s);
 	if (!said->late && !said->minor) {
+		add_moment(&s, scene);
 		add_case(&s);
 		add_follows(&s);
+		add_letter(&s, scene);
 	}
 	add_reason(&s);
 	if (said->state == COURT_OPEN)

@@ -27,6 +27,12 @@ M(talk_claimant_help,
 	"One of the three who play (10.§ (2)). All at once works too: who, against whom, in which trick: C B 6; if "
 	"not at once: C B 6 late. Nobody: -\n")
 M(talk_offender, "Ki követte el?", "Who did it?")
+M(talk_spectator, "\n  kibic = nem ül az asztalnál", "\n  spectator = does not sit at the table")
+M(talk_seen_dismissed,
+	"Megnézték a bejelentés miatt az elvitt ütéseket? (Ha igen, a 10.§ (3) g szerint a bejelentő vétkes, ő fizet, és ez "
+	"lesz az ítélet.)",
+	"Were the taken tricks looked at for the claim? (If so, by 10.§ (3) g the claimant is at fault and pays, and that "
+	"is the ruling.)")
 M(talk_offender_talon,
 	"Ki követte el? (Ha a következő már beszúrta a talont: aki beszúrta.)",
 	"Who did it? (If the next player has taken the talon in hand: that player.)")
@@ -72,6 +78,8 @@ M(talk_trump, "Mi az adu? (makk, zöld, tök)", "What is the trump? (makk, zöld
 M(talk_trump_help, "Az ítéletet nem befolyásolja, csak a jegyzőkönyvbe kerül.\n", "It changes no ruling; it goes into the minutes.\n")
 M(talk_trump_again, "Makk, zöld vagy tök lehet.\n", "It can be makk, zöld or tök.\n")
 M(talk_kontra, "Milyen kontrák hangzottak el a vétség előtt?", "Which kontras were said before the act?")
+M(talk_kontra_choices, "\n  1 = ami fel van írva: {0}\n  2 = semmi\n  vagy szóval: kontra ulti",
+	"\n  1 = what is written down: {0}\n  2 = none\n  or in words: kontra ulti")
 M(talk_kontra_help,
 	"Például: kontra ulti; kontra ulti, rekontra parti; kontra mindenre. Betliben és színtelenben azt is, ki mondta: "
 	"kontra B. Kóddal: kU, k:BC. A vétség utániak nem érvényesek (10.§ (3) c).\n",
@@ -96,8 +104,10 @@ M(talk_several, " (több is lehet: B, C)", " (several too: B, C)")
 M(talk_parts, "Mi nem ellenőrizhető már? (több is lehet: {0})", "What can no longer be checked? (several too: {0})")
 M(talk_parts_again, "Ezt nem értem. A licit részei közül kell, például: parti.\n", "Not understood. Parts of the bid, such as parti.\n")
 M(talk_fact_help,
-	"A szabály szerint ezen múlik az ítélet. Számmal vagy szóval is válaszolhat.\n",
-	"By the rules the ruling hangs on this. Answer by number or in words.\n")
+	"A szabály szerint ezen múlik az ítélet. Úgy válaszolhat, ahogy a kérdés kínálja: a sor számával, a hely "
+	"betűjével vagy szóval.\n",
+	"By the rules the ruling hangs on this. Answer as the question offers: by the number of a line, by the letter "
+	"of a seat, or in words.\n")
 M(talk_points, "Ki mennyit kap vagy fizet? (helyenként, együtt nulla: {0})", "Who gets or pays how much? (by seat, together 0: {0})")
 M(talk_points_again, "Helyenként egy szám kell, együtt nullát adjanak, például: {0}\n", "A figure for each seat, together 0, such as {0}\n")
 M(talk_reason, "Mivel indokolja a zsűri?", "What are the jury's reasons?")

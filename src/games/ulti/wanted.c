@@ -6,21 +6,32 @@ static bool case_asks(const struct ulti_known *k, int fact)
 	return ulti_case_at(k->dispute.case_no)->facts >> fact & 1;
 }
 
+static bool is_dismissed(const struct court_talk *t)
+{
+	return t->now.said.state == COURT_DISMISSED;
+}
+
 static bool goes_on(const struct court_talk *t)
 {
-	return t->now.said.late || t->now.said.minor;
+	return t->now.said.late || t->now.said.minor || is_dismissed(t);
 }
 
 bool ulti_wants_count(const struct court_talk *t, const struct ulti_known *k)
 {
 	int case_no = k->dispute.case_no;
 
-	return t->is_full && (case_no == ULTI_CASE_1_2 || (case_no == ULTI_CASE_3_9 && !t->now.by_number));
+	if (!t->is_full || is_dismissed(t))
+		return false;
+	return case_no == ULTI_CASE_1_2 || (case_no == ULTI_CASE_3_9 && !t->now.by_number);
 }
 
 bool ulti_wants_seen(const struct court_talk *t, const struct ulti_known *k)
 {
-	return t->is_full && k->dispute.case_no == ULTI_CASE_FALSE_CLAIM;
+	int case_no = k->dispute.case_no;
+
+	return t->is_full
+		&& (case_no == ULTI_CASE_FALSE_CLAIM
+			|| (is_dismissed(t) && ulti_case_at(case_no)->phase >= ULTI_PLAY));
 }
 
 bool ulti_wants_claimant(const struct court_talk *t, const struct ulti_known *k)
@@ -53,7 +64,8 @@ bool ulti_wants_trick(const struct court_talk *t, const struct ulti_known *k)
 
 bool ulti_wants_at_once(const struct court_talk *t, const struct ulti_known *k)
 {
-	return t->is_full && t->now.said.claimant != GAME_NO_SEAT && k->dispute.case_no != ULTI_CASE_FALSE_CLAIM;
+	return t->is_full && !is_dismissed(t) && t->now.said.claimant != GAME_NO_SEAT
+		&& k->dispute.case_no != ULTI_CASE_FALSE_CLAIM;
 }
 
 bool ulti_wants_agreed(const struct court_talk *t, const struct ulti_known *k)
@@ -85,7 +97,10 @@ bool ulti_wants_bid(const struct court_talk *t, const struct ulti_known *k)
 
 	if (k->missing == ULTI_FACT_BID || (k->missing == ULTI_FACT_DECLARER && is_unknown))
 		return true;
-	return t->is_full && k->dispute.case_no == ULTI_CASE_JURY && !goes_on(t) && is_unknown;
+	/* In 13.§ (2) 4 it shows whether there was a breach at all. */
+	if (k->dispute.case_no != ULTI_CASE_JURY && k->dispute.case_no != ULTI_CASE_2_4)
+		return false;
+	return t->is_full && !goes_on(t) && is_unknown;
 }
 
 bool ulti_wants_declarer(const struct court_talk *t, const struct ulti_known *k)
@@ -114,12 +129,18 @@ bool ulti_wants_trump(const struct court_talk *t, const struct ulti_known *k)
 		&& k->dispute.case_no != ULTI_CASE_3_1;
 }
 
+/* what stands on the sheet is asked too, where it may have been said later than the act. */
 bool ulti_wants_kontra(const struct court_talk *t, const struct ulti_known *k)
 {
-	int case_no = k->dispute.case_no;
+	enum ulti_kontra_time time = ulti_kontra_time(&k->dispute);
 	struct ulti_deal deal;
 
-	return is_typed(t, k, &deal) && case_no != ULTI_CASE_3_1 && case_no != ULTI_CASE_3_2;
+	if (k->missing == ULTI_FACT_KONTRA)
+		return true;
+	if (is_typed(t, k, &deal))
+		return time != ULTI_KONTRA_NEVER;
+	return t->is_full && !goes_on(t) && time == ULTI_KONTRA_UNDATED
+		&& ulti_kontra_recorded(t->scene, &k->dispute, &deal);
 }
 
 bool ulti_wants_made(const struct court_talk *t, const struct ulti_known *k)

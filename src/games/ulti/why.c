@@ -271,6 +271,24 @@ static void why_add_points(const struct why *why, const struct ulti_settlement *
 	buf_free(&text);
 }
 
+/* A weak reading behind the points, and what they were by the letter. */
+static void say_letter(
+	const struct why *why, const struct ulti_rules *rules, const struct ulti_settlement *settlement)
+{
+	struct ulti_letter letter;
+	struct buf text = { 0 };
+
+	if (!ulti_settle_letter(why->deal, rules, settlement, &letter))
+		return;
+	ulti_letter_write(&text, why->lang, &letter, why->deal->players);
+	doc_text(why->doc, buf_text(&text));
+	doc_for(why->doc, DOC_SCRIPTS);
+	doc_pair(why->doc, "weak", "", letter.reading);
+	doc_pair(why->doc, "weak_text", "", buf_text(&text));
+	doc_for(why->doc, DOC_EVERYWHERE);
+	buf_free(&text);
+}
+
 /* The deal in figures, for scripts. */
 static void why_add_keys(const struct why *why)
 {
@@ -311,5 +329,6 @@ bool ulti_explain(struct doc *doc, const struct game_played *played, const char 
 		say_defender(&why, &settlement, seats[1], false);
 	why_add_points(&why, &settlement);
 	doc_for(doc, DOC_EVERYWHERE);
+	say_letter(&why, &rules, &settlement);
 	return true;
 }

@@ -91,6 +91,12 @@ struct ecarte_settlement {
 enum ecarte_refusal ecarte_settle(const struct ecarte_hand *hand, int dealer,
 	const int8_t score[ECARTE_PLAYERS], struct ecarte_settlement *out);
 
+/*
+ * Who marks for three or four tricks under E-07 although 44.§ says "nothing", or ECARTE_NOBODY: by the letter
+ * one mark less.
+ */
+int ecarte_settle_letter(const struct ecarte_settlement *settlement);
+
 /* The codes of the interface; the section and the reading behind a part, NULL for no reading. */
 const char *ecarte_part_code(int part);
 const char *ecarte_part_cite(int part);
@@ -146,7 +152,8 @@ enum ecarte_case_no {
 	ECARTE_CASE_42,
 	ECARTE_CASE_44, ECARTE_CASE_45, ECARTE_CASE_47, ECARTE_CASE_48, ECARTE_CASE_49, ECARTE_CASE_50,
 	ECARTE_CASE_51,
-	ECARTE_CASE_52, ECARTE_CASE_53, ECARTE_CASE_54, ECARTE_CASE_55, ECARTE_CASE_56, ECARTE_CASE_JURY,
+	ECARTE_CASE_52, ECARTE_CASE_52B,
+	ECARTE_CASE_53, ECARTE_CASE_54, ECARTE_CASE_55, ECARTE_CASE_56, ECARTE_CASE_JURY,
 	ECARTE_CASES
 };
 
@@ -168,7 +175,7 @@ enum ecarte_answer {
 	ECARTE_BEFORE_ATOUT, ECARTE_ATOUT_TURNED, ECARTE_STARTED,
 	ECARTE_BEFORE_LEAD, ECARTE_BEFORE_COVER, ECARTE_BEFORE_SECOND_LEAD, ECARTE_LATER,
 	ECARTE_EARLY, ECARTE_IN_TIME, ECARTE_LATE,
-	ECARTE_3_CARDS, ECARTE_4_CARDS, ECARTE_6_CARDS, ECARTE_7_CARDS,
+	ECARTE_2_CARDS, ECARTE_3_CARDS, ECARTE_4_CARDS, ECARTE_6_CARDS, ECARTE_7_CARDS,
 	ECARTE_GIVEN,           /* marks, reason: they are there */
 	ECARTE_ANSWERS
 };
@@ -209,6 +216,8 @@ struct ecarte_ruling {
 	uint8_t fact;                     /* of a refusal: what is missing */
 	const char *second_cite;          /* a section beside the case's own, or NULL */
 	const char *reading;              /* or NULL */
+	const char *weak;                 /* E-07, E-13: a reading against the letter, or NULL */
+	int8_t letter[ECARTE_PLAYERS];    /* of E-07: the marks by the letter */
 };
 
 /* The case of that number ("21", "jury"), -1 if there is none. */

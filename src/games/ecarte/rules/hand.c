@@ -208,6 +208,21 @@ enum ecarte_refusal ecarte_settle(const struct ecarte_hand *hand, int dealer,
 	return ECARTE_FINE;
 }
 
+int ecarte_settle_letter(const struct ecarte_settlement *settlement)
+{
+	int offender = ECARTE_NOBODY;
+	bool has_two = false, keeps_none = false;
+
+	for (int i = 0; i < settlement->line_count; i++) {
+		const struct ecarte_line *line = &settlement->lines[i];
+		has_two = has_two || line->part == ECARTE_REFUSED_LOST || line->part == ECARTE_DIRECT_LOST;
+		keeps_none = keeps_none || (line->part == ECARTE_FOR_29 && line->marks < 0);
+		if (line->part == ECARTE_FOR_44)
+			offender = line->player;
+	}
+	return has_two && !keeps_none ? offender : ECARTE_NOBODY;
+}
+
 enum ecarte_refusal ecarte_coup_add(struct ecarte_coup *coup, const struct ecarte_hand *hand,
 	struct ecarte_settlement *out)
 {

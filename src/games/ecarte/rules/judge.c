@@ -66,14 +66,16 @@ static const struct fault_case cases[ECARTE_CASES] = {
 		{ ECARTE_CHOICE, ECARTE_CORRECT, ECARTE_PUT_RIGHT, NOBODY, 0, "22.§", "E-14" },
 		{ ALWAYS, ECARTE_REDEAL, OPPONENT, 0, "22.§", "E-14" } } },
 	[ECARTE_CASE_21] = { "21", "21.§", true, false, NOTHING, BIT(ECARTE_COUNT) | BIT(ECARTE_CHOICE),
-		BIT(ECARTE_3_CARDS) | BIT(ECARTE_4_CARDS) | BIT(ECARTE_6_CARDS) | BIT(ECARTE_7_CARDS)
-		| BIT(ECARTE_CORRECT) | BIT(ECARTE_VOIDED), {
+		BIT(ECARTE_2_CARDS) | BIT(ECARTE_3_CARDS) | BIT(ECARTE_4_CARDS) | BIT(ECARTE_6_CARDS)
+		| BIT(ECARTE_7_CARDS) | BIT(ECARTE_CORRECT) | BIT(ECARTE_VOIDED), {
 		{ ECARTE_COUNT, ECARTE_7_CARDS, ECARTE_JURY, NOBODY, 0, "59.§", "E-13" },
+		{ ECARTE_COUNT, ECARTE_2_CARDS, ECARTE_JURY, NOBODY, 0, "59.§", "E-13" },
 		{ ECARTE_CHOICE, ECARTE_CORRECT, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, NULL },
 		{ ALWAYS, ECARTE_REDEAL, OPPONENT, 0, NULL, "E-12" } } },
 	[ECARTE_CASE_22] = { "22", "22.§", true, false, NOTHING, BIT(ECARTE_COUNT) | BIT(ECARTE_CHOICE),
-		BIT(ECARTE_3_CARDS) | BIT(ECARTE_4_CARDS) | BIT(ECARTE_6_CARDS) | BIT(ECARTE_7_CARDS)
-		| BIT(ECARTE_CORRECT) | BIT(ECARTE_DEAL), {
+		BIT(ECARTE_2_CARDS) | BIT(ECARTE_3_CARDS) | BIT(ECARTE_4_CARDS) | BIT(ECARTE_6_CARDS)
+		| BIT(ECARTE_7_CARDS) | BIT(ECARTE_CORRECT) | BIT(ECARTE_DEAL), {
+		{ ECARTE_COUNT, ECARTE_2_CARDS, ECARTE_JURY, NOBODY, 0, "59.§", "E-13" },
 		{ ECARTE_CHOICE, ECARTE_CORRECT, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, NULL },
 		{ ALWAYS, ECARTE_REDEAL, OPPONENT, 0, NULL, "E-12" } } },
 	[ECARTE_CASE_23] = { "23", "23.§", true, false, KING_BARRED, 0, 0,
@@ -140,6 +142,8 @@ static const struct fault_case cases[ECARTE_CASES] = {
 		{ ALWAYS, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, "E-22" } } },
 	[ECARTE_CASE_52] = { "52", "52.§", false, true, NOTHING, 0, 0,
 		{ { ALWAYS, ECARTE_MARK, OTHER, 2, NULL, "E-09" } } },
+	[ECARTE_CASE_52B] = { "52b", "52.§", false, true, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, "E-25" } } },
 	[ECARTE_CASE_53] = { "53", "53.§", false, true, NOTHING, 0, 0,
 		{ { ALWAYS, ECARTE_FORFEIT, OTHER, 0, NULL, "E-20" } } },
 	[ECARTE_CASE_54] = { "54", "54.§", false, false, NOTHING, 0, 0,
@@ -207,7 +211,8 @@ static uint32_t words_of(int fact)
 			| BIT(ECARTE_BEFORE_LEAD) | BIT(ECARTE_BEFORE_COVER)
 			| BIT(ECARTE_BEFORE_SECOND_LEAD) | BIT(ECARTE_LATER);
 	case ECARTE_COUNT:
-		return BIT(ECARTE_3_CARDS) | BIT(ECARTE_4_CARDS) | BIT(ECARTE_6_CARDS) | BIT(ECARTE_7_CARDS);
+		return BIT(ECARTE_2_CARDS) | BIT(ECARTE_3_CARDS) | BIT(ECARTE_4_CARDS) | BIT(ECARTE_6_CARDS)
+			| BIT(ECARTE_7_CARDS);
 	case ECARTE_WHEN:
 		return BIT(ECARTE_EARLY) | BIT(ECARTE_IN_TIME) | BIT(ECARTE_LATE);
 	case ECARTE_MARKS:
@@ -322,6 +327,11 @@ static enum ecarte_judge_refusal mark_by_hand(const struct ecarte_dispute *dispu
 	out->kind = ECARTE_MARK;
 	out->has_marks = true;
 	memcpy(out->marks, settlement.marks, sizeof out->marks);
+	if (ecarte_settle_letter(&settlement) != ECARTE_NOBODY) {
+		out->weak = "E-07";
+		memcpy(out->letter, out->marks, sizeof out->letter);
+		out->letter[dispute->offender]--;
+	}
 	return ECARTE_JUDGED;
 }
 
@@ -379,6 +389,8 @@ enum ecarte_judge_refusal ecarte_judge(const struct ecarte_dispute *dispute, str
 	apply(dispute, outcome, out);
 	out->second_cite = outcome->second_cite;
 	out->reading = outcome->reading;
+	if (dispute->case_no == ECARTE_CASE_21 && out->kind == ECARTE_JURY)
+		out->weak = outcome->reading;   /* 59.§ has it against the player who erred */
 	return apply_special(dispute, out);
 }
 
@@ -414,7 +426,8 @@ const char *ecarte_answer_code(int answer)
 		[ECARTE_BEFORE_LEAD] = "before-lead", [ECARTE_BEFORE_COVER] = "before-cover",
 		[ECARTE_BEFORE_SECOND_LEAD] = "before-second-lead", [ECARTE_LATER] = "later",
 		[ECARTE_EARLY] = "early",
-		[ECARTE_IN_TIME] = "in-time", [ECARTE_LATE] = "late", [ECARTE_3_CARDS] = "3", [ECARTE_4_CARDS] = "4",
+		[ECARTE_IN_TIME] = "in-time", [ECARTE_LATE] = "late", [ECARTE_2_CARDS] = "2",
+		[ECARTE_3_CARDS] = "3", [ECARTE_4_CARDS] = "4",
 		[ECARTE_6_CARDS] = "6", [ECARTE_7_CARDS] = "7", [ECARTE_GIVEN] = "",
 	};
 

@@ -185,6 +185,18 @@ static enum tarokk_refusal check_points(const struct tarokk_deal *deal, const st
 		: TAROKK_POINTS_CONTRADICT;
 }
 
+enum tarokk_side tarokk_proves_dupla(const struct tarokk_deal *deal)
+{
+	const struct tarokk_sets sets = tarokk_sets_of(deal);
+
+	for (int side = 0; side < TAROKK_SIDES && deal->card_points != TAROKK_NOT_COUNTED; side++) {
+		int points = side == TAROKK_DECLARERS ? deal->card_points : TAROKK_CARD_POINTS - deal->card_points;
+		if (points >= TAROKK_DUPLA_POINTS && !((sets.announced[side] | sets.silent[side]) & (DUPLA | VOLAT)))
+			return (enum tarokk_side)side;
+	}
+	return TAROKK_NO_SIDE;
+}
+
 /* 3, 11: the silent ulti. */
 static enum tarokk_refusal check_silent_ulti(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {

@@ -127,6 +127,12 @@ static inline enum tarokk_side tarokk_side_of(const struct tarokk_deal *deal, in
 int tarokk_parti_value(int taken);
 int tarokk_figure_value(int figure, int taken);
 
+/*
+ * The side whose card points prove a dupla (I.3) that it neither announced nor is entered for in silence,
+ * beside no volat (T-08); else TAROKK_NO_SIDE.
+ */
+enum tarokk_side tarokk_proves_dupla(const struct tarokk_deal *deal);
+
 /* ==== 3. Settlement ============================================================================= */
 
 /*

@@ -58,6 +58,22 @@ bool ulti_hearing_is_said(const struct ulti_dispute *d, int fact)
 	return d->facts[fact];
 }
 
+/* Melds come with the first card (6.§ (6), (7)); 13.§ (3) 5 and the later cases need a taken trick. */
+enum ulti_kontra_time ulti_kontra_time(const struct ulti_dispute *d)
+{
+	int case_no = d->case_no, trick = case_no == ULTI_CASE_3_3 && !d->trick ? 1 : d->trick;
+	bool is_of_lead = case_no == ULTI_CASE_3_3 || case_no == ULTI_CASE_3_4 || case_no == ULTI_CASE_3_6;
+	bool has_moment = is_of_lead || (case_no >= ULTI_CASE_3_7 && case_no <= ULTI_CASE_3_9);
+
+	if (case_no < ULTI_CASE_3_3)
+		return ULTI_KONTRA_NEVER;
+	if (!has_moment || trick > 1)
+		return ULTI_KONTRA_ALL;
+	if (trick == 0)
+		return ULTI_KONTRA_UNDATED;
+	return is_of_lead && d->offender == d->deal.declarer ? ULTI_KONTRA_NEVER : ULTI_KONTRA_AMID;
+}
+
 /* ---- what cannot be judged --------------------------------------------------------------------- */
 
 static bool asks(const struct ulti_case *row, int fact)
@@ -182,6 +198,18 @@ enum ulti_judge_refusal ulti_hearing_check_facts(const struct hearing *h)
 	return ULTI_JUDGE_FINE;
 }
 
+/* the declarer of a bid with 40-100 or 20-100 announces that 40 or 20, the first one. */
+static bool is_own_meld(const struct hearing *h)
+{
+	const struct ulti_dispute *d = h->dispute;
+	unsigned meld = d->facts[ULTI_FACT_MELD];
+
+	if (d->offender != d->deal.declarer)
+		return false;
+	return (meld == ULTI_ANSWER_FORTY && ulti_bid_has(h->bid, ULTI_40_100))
+		|| (meld == ULTI_ANSWER_TWENTY && ulti_bid_has(h->bid, ULTI_20_100));
+}
+
 static enum ulti_judge_refusal check_bid(const struct hearing *h)
 {
 	const struct ulti_bid *bid = h->bid;
@@ -199,6 +227,12 @@ static enum ulti_judge_refusal check_bid(const struct hearing *h)
 	case ULTI_BID_WITHOUT_PARTI:
 		if (parti)
 			return ulti_hearing_refuse(h, ULTI_JUDGE_MELD_ALLOWED, ULTI_FACT_BID);
+		if (is_own_meld(h))
+			return ulti_hearing_refuse(h, ULTI_JUDGE_MELD_OWN, ULTI_FACT_MELD);
+		break;
+	case ULTI_BID_NOT_HIGHER:
+		if (h->dispute->previous_bid && ulti_bid_overcalls(bid, ulti_bid_at(h->dispute->previous_bid)))
+			return ulti_hearing_refuse(h, ULTI_JUDGE_BID_HIGHER, ULTI_FACT_BID);
 		break;
 	case ULTI_BID_WITH_PARTI:
 		if (!parti)
@@ -269,7 +303,9 @@ const char *ulti_judge_code(enum ulti_judge_refusal refusal)
 		[ULTI_JUDGE_POINTS_NOT_ZERO_SUM] = "bad-fact",
 		[ULTI_JUDGE_OFFENDER_NOT_DECLARER] = "impossible",
 		[ULTI_JUDGE_BID_NOT_PLAIN] = "impossible",
+		[ULTI_JUDGE_BID_HIGHER] = "impossible",
 		[ULTI_JUDGE_MELD_ALLOWED] = "impossible",
+		[ULTI_JUDGE_MELD_OWN] = "impossible",
 		[ULTI_JUDGE_NO_PARTI] = "impossible",
 		[ULTI_JUDGE_NOTHING_SILENT] = "impossible",
 		[ULTI_JUDGE_UNCHECKABLE_MADE] = "bad-part",

@@ -1,6 +1,8 @@
 /* Judging by the table of cases: which outcome holds, what follows from it, and why (10.§, 13.§). */
 #include "games/ulti/rules/hearing.h"
 
+#include <string.h>
+
 #define NEED(fact) (1u << ULTI_FACT_##fact)
 
 static const struct consequence consequences[ULTI_CONSEQUENCE_COUNT] = {
@@ -30,6 +32,22 @@ static enum ulti_answer counted_answer(const struct ulti_dispute *d)
 	return seats & (seats - 1) ? ULTI_ANSWER_BOTH_DEFENDERS : ULTI_ANSWER_DEFENDER;
 }
 
+/* in teritett bids all cards lie open after the first trick (4.§ (E) (2) c, (F) (2)). */
+static enum ulti_answer offender_answer(const struct ulti_dispute *d)
+{
+	static const char word[] = "teritett";
+	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
+	size_t n = bid ? strlen(bid->code) : 0;
+
+	if (d->offender == d->deal.declarer)
+		return ULTI_ANSWER_DECLARER;
+	for (size_t at = 0; d->case_no == ULTI_CASE_3_8 && d->trick > 1 && at + strlen(word) <= n; at++) {
+		if (memcmp(bid->code + at, word, strlen(word)) == 0)
+			return ULTI_ANSWER_OPEN_DEFENDER;
+	}
+	return ULTI_ANSWER_DEFENDER;
+}
+
 /* What a fact comes to; ULTI_ANSWER_NONE if it, or the `*missing` one beside it, is not said. */
 static enum ulti_answer answer_of(const struct ulti_dispute *d, int fact, int *missing)
 {
@@ -42,7 +60,7 @@ static enum ulti_answer answer_of(const struct ulti_dispute *d, int fact, int *m
 	if (by_side && !ulti_hearing_is_said(d, ULTI_FACT_DECLARER))
 		return ULTI_ANSWER_NONE;
 	if (fact == ULTI_FACT_OFFENDER)
-		return d->offender == d->deal.declarer ? ULTI_ANSWER_DECLARER : ULTI_ANSWER_DEFENDER;
+		return offender_answer(d);
 	if (fact == ULTI_FACT_WRONG_COUNT)
 		return counted_answer(d);
 	if (fact == ULTI_FACT_WARNED_BY)

@@ -88,6 +88,42 @@ int ulti_bid_find(const struct ulti_bid *bid, enum ulti_part part);
 /* `c` of the readings: 2 in piros, else 1. */
 int ulti_bid_factor(const struct ulti_bid *bid);
 
+/*
+ * An auction as far as it went. Players are numbered 0 … 2 in the order of play, 0 is the one with twelve
+ * cards. Zeroed: nothing is said yet.
+ */
+struct ulti_auction {
+	uint8_t due;       /* who speaks next */
+	uint8_t bid;       /* number of the standing bid, 0: none */
+	uint8_t bidder;    /* who said it */
+	uint8_t passes;    /* in a row */
+};
+
+enum ulti_auction_fault {
+	ULTI_AUCTION_FINE,
+	ULTI_AUCTION_MUST_BID,     /* the first player passed: 3.§ (10) */
+	ULTI_AUCTION_NOT_HIGHER,   /* 3.§ (5), 13.§ (2) 4 */
+	ULTI_AUCTION_PASS_EARLY,   /* out of turn: 13.§ (2) 2 */
+	ULTI_AUCTION_BID_EARLY,    /* took the talon before the next player had passed: 13.§ (2) 5 */
+	ULTI_AUCTION_OPENED,       /* somebody else than the first player began: 13.§ (2) 6 */
+	ULTI_AUCTION_ENDED,        /* all three had passed: 3.§ (8) */
+	ULTI_AUCTION_FAULTS
+};
+
+/* Let a player say a bid (its number), or pass (0). Of a fault nothing is taken. */
+enum ulti_auction_fault ulti_auction_say(
+	const struct ulti_edition *edition, struct ulti_auction *a, int player, int bid);
+/*
+ * Is there a declarer, the bidder? Where two passes are enough (3.§ (8)) the declarer may still take the
+ * talon again and bid higher, until a pass of the declarer's own.
+ */
+bool ulti_auction_is_over(const struct ulti_edition *edition, const struct ulti_auction *a);
+/* The lowest-numbered bid that may be said now; NULL above the highest. */
+const struct ulti_bid *ulti_auction_next(const struct ulti_edition *edition, const struct ulti_auction *a);
+/* The weak reading by which `bid` overcalls `standing` or not, against the letter; NULL: none. */
+const char *ulti_bid_letter(
+	const struct ulti_edition *edition, const struct ulti_bid *bid, const struct ulti_bid *standing);
+
 /* ==== 3. A deal: what was bid, said and achieved ================================================= */
 
 enum ulti_ending {
@@ -283,6 +319,22 @@ size_t ulti_line_cites(const struct ulti_edition *edition, const struct ulti_lin
 size_t ulti_line_readings(const struct ulti_edition *edition, const struct ulti_line *line,
 	const char *out[ULTI_REASONS]);
 
+/*
+ * Where a weak reading decides: its number, and what follows by the letter of the rule book. Of a ruling
+ * without payment the points are 0.
+ */
+struct ulti_letter {
+	const char *reading;
+	uint8_t kind;                 /* enum ulti_ruling_kind; of a settlement 0 */
+	uint8_t bid;                  /* number of the bid that is paid there, 0: none */
+	bool pays;
+	int16_t points[ULTI_SEATS];
+};
+
+/* A settlement under; false if neither is behind it, or the letter comes to the same. */
+bool ulti_settle_letter(const struct ulti_deal *deal, const struct ulti_rules *rules,
+	const struct ulti_settlement *settlement, struct ulti_letter *out);
+
 /* ==== 5. Slips on paper ========================================================================= */
 
 /* What a hurried hand does to one deal. */
@@ -397,7 +449,8 @@ enum ulti_bid_must {
 	ULTI_BID_PLAIN,           /* in makk, zold, tok */
 	ULTI_BID_WITHOUT_PARTI,   /* no 20 or 40 may be announced */
 	ULTI_BID_WITH_PARTI,
-	ULTI_BID_WITH_SILENT      /* a silent 100 or 4 asz can be */
+	ULTI_BID_WITH_SILENT,     /* a silent 100 or 4 asz can be */
+	ULTI_BID_NOT_HIGHER       /* than the one before, as far as both are said */
 };
 
 enum { ULTI_OUTCOMES = 4 };
@@ -450,10 +503,25 @@ struct ulti_dispute {
 	uint16_t facts[ULTI_FACT_COUNT];      /* 0: not said; by kind an enum ulti_answer, bits of seats or
 						 parts, 1 */
 	int16_t points[ULTI_SEATS];           /* ULTI_FACT_POINTS */
+	uint8_t trick;                        /* of the act, 0: not said */
+	bool kontra_is_known;                 /* it was said which kontras there were, if only that none was */
 };
 
 /* A dispute in which only the case and the players (bit set) are known. */
 struct ulti_dispute ulti_dispute_of(int case_no, uint8_t players);
+
+/*
+ * R-70: when the act was done by the kontras, which are all said between the declarer's lead and the second
+ * card of the first trick (7.§ (1), (6)).
+ */
+enum ulti_kontra_time {
+	ULTI_KONTRA_NEVER,     /* before every kontra */
+	ULTI_KONTRA_AMID,      /* in the first trick: before them, after them or between two */
+	ULTI_KONTRA_ALL,       /* after them */
+	ULTI_KONTRA_UNDATED    /* the trick decides, and was not said */
+};
+
+enum ulti_kontra_time ulti_kontra_time(const struct ulti_dispute *dispute);
 
 /* The item of a step that pays a bid as a whole. */
 enum { ULTI_WHOLE_BID = ULTI_ITEM_COUNT };
@@ -485,7 +553,9 @@ enum ulti_judge_refusal {
 	ULTI_JUDGE_POINTS_NOT_ZERO_SUM,   /* */
 	ULTI_JUDGE_OFFENDER_NOT_DECLARER, /* 13.§ (3) 1, 2: only the declarer can do that */
 	ULTI_JUDGE_BID_NOT_PLAIN,         /* 13.§ (2) 1, (3) 1, 2: a bid in makk, zold, tok */
+	ULTI_JUDGE_BID_HIGHER,            /* 13.§ (2) 4: it is above the standing one */
 	ULTI_JUDGE_MELD_ALLOWED,          /* 13.§ (3) 3: there 20 and 40 may be announced */
+	ULTI_JUDGE_MELD_OWN,              /* the 20 or 40 that the bid itself is about */
 	ULTI_JUDGE_NO_PARTI,              /* 13.§ (3) 10 */
 	ULTI_JUDGE_NOTHING_SILENT,        /* 13.§ (3) 11: neither silent 100 nor 4 asz can be */
 	ULTI_JUDGE_UNCHECKABLE_MADE,      /* a result for a part that cannot be checked */
@@ -519,6 +589,13 @@ struct ulti_ruling {
  */
 enum ulti_judge_refusal ulti_judge(const struct ulti_dispute *dispute, const struct ulti_rules *rules,
 	struct ulti_ruling *ruling);
+/*
+ * A ruling under R-33, R-37, R-39 or R-52; false if none of them is behind it, or the letter comes to the
+ * same. R-39 and R-52 decide only if a defender had too many cards, and if the trump seven was played early:
+ * that is not asked.
+ */
+bool ulti_judge_letter(const struct ulti_dispute *dispute, const struct ulti_rules *rules,
+	const struct ulti_ruling *ruling, struct ulti_letter *out);
 /* The code of the interface; "" for ULTI_JUDGE_DEAL, whose code is that of `deal_refusal`. */
 const char *ulti_judge_code(enum ulti_judge_refusal refusal);
 /* The points of one step. */

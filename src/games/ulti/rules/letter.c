@@ -1,0 +1,100 @@
+/* What the rule book's letter would come to where a weak reading holds instead (docs/rules.md, °). */
+#include "games/ulti/rules/ulti.h"
+
+#include <string.h>
+
+/* ---- rulings ----------------------------------------------------------------------------------- */
+
+/* R-33, 13.§ (2) 5: the next bid is said there, its ulti lost as in 13.§ (2) 6; 0 if none of it has one. */
+static uint8_t next_ulti(const struct ulti_bid *next)
+{
+	for (int no = 1; next && no <= ULTI_BIDS; no++) {
+		const struct ulti_bid *bid = ulti_bid_at(no);
+		if (bid->rank == next->rank && ulti_bid_has(bid, ULTI_ULTI))
+			return (uint8_t)no;
+	}
+	return 0;
+}
+
+/* The dispute that comes to the letter's ruling, and the reading; NULL where no weak one is behind it. */
+static const char *dispute_by_letter(
+	const struct ulti_dispute *d, const struct ulti_ruling *ruling, struct ulti_dispute *out)
+{
+	unsigned declarer = d->deal.declarer < ULTI_SEATS ? 1u << d->deal.declarer : 0;
+
+	*out = *d;
+	if (d->case_no == ULTI_CASE_1_2 && ruling->follows == ULTI_FOLLOWS_JURY_MIDWAY) {
+		out->facts[ULTI_FACT_STAGE] = ULTI_ANSWER_BEFORE_BID;
+		return "R-37";
+	}
+	if (d->case_no == ULTI_CASE_2_5 && ruling->follows == ULTI_FOLLOWS_NEXT_BID) {
+		out->case_no = ULTI_CASE_2_6;
+		out->deal.bid = next_ulti(ulti_bid_at(ruling->priced_bid));
+		return out->deal.bid ? "R-33" : NULL;
+	}
+	if (d->case_no == ULTI_CASE_3_9 && ruling->follows == ULTI_FOLLOWS_WHOLE_BID
+		&& ruling->guilty != declarer) {
+		out->facts[ULTI_FACT_WRONG_COUNT] = (uint16_t)(d->deal.players & ~declarer);
+		return "R-39";
+	}
+	return NULL;
+}
+
+/* 13.§ (3) 4 does not list the seven of an announced ulti, so that 10.§ (3) d leaves it to the jury. */
+static bool may_be_the_seven(const struct ulti_dispute *d)
+{
+	return d->case_no == ULTI_CASE_3_4 && d->offender == (int)d->deal.declarer
+		&& ulti_bid_has(ulti_bid_at(d->deal.bid), ULTI_ULTI);
+}
+
+bool ulti_judge_letter(const struct ulti_dispute *dispute, const struct ulti_rules *rules,
+	const struct ulti_ruling *ruling, struct ulti_letter *out)
+{
+	struct ulti_dispute other;
+	struct ulti_ruling letter;
+
+	*out = (struct ulti_letter){ .reading = "R-52", .kind = ULTI_RULING_JURY };
+	if (may_be_the_seven(dispute))
+		return true;
+	out->reading = dispute_by_letter(dispute, ruling, &other);
+	if (!out->reading || ulti_judge(&other, rules, &letter) != ULTI_JUDGE_FINE)
+		return false;
+	out->kind = letter.kind;
+	out->pays = letter.pays;
+	out->bid = other.deal.bid;
+	memcpy(out->points, letter.points, sizeof out->points);
+	return letter.kind != ruling->kind || memcmp(letter.points, ruling->points, sizeof letter.points) != 0;
+}
+
+/* ---- settlements ------------------------------------------------------------------------------- */
+
+/* 4.§ (C) (1) gives the parti of 4 asz to who has it; of one that is lost it says nothing. */
+static void drop_lost_parti(const struct ulti_settlement *settlement, int16_t points[ULTI_SEATS])
+{
+	for (int i = 0; i < settlement->line_count; i++) {
+		const struct ulti_line *line = &settlement->lines[i];
+		for (int seat = 0; seat < ULTI_SEATS; seat++) {
+			if (line->item == ULTI_PARTI || line->item == ULTI_SILENT_100)
+				points[seat] = (int16_t)(points[seat] - line->points[seat]);
+		}
+	}
+}
+
+bool ulti_settle_letter(const struct ulti_deal *deal, const struct ulti_rules *rules,
+	const struct ulti_settlement *settlement, struct ulti_letter *out)
+{
+	const struct ulti_edition *edition = ulti_edition_of(rules);
+	const struct ulti_rules unraised = { .lost_ulti_extra = ULTI_EXTRA_PLAYED, .edition = rules->edition };
+	struct ulti_settlement letter = *settlement;
+
+	*out = (struct ulti_letter){ .pays = true };
+	if (deal->ending == ULTI_THROWN_IN && ulti_settle(deal, &unraised, &letter) == ULTI_FINE)
+		out->reading = "R-18";
+	else if (deal->made[ULTI_PARTI] == ULTI_LOST
+		&& ulti_bid_has(ulti_edition_bid(edition, deal->bid), ULTI_4_ASZ)) {
+		out->reading = "R-11";
+		drop_lost_parti(settlement, letter.points);
+	}
+	memcpy(out->points, letter.points, sizeof out->points);
+	return out->reading && memcmp(letter.points, settlement->points, sizeof letter.points) != 0;
+}

@@ -1,0 +1,105 @@
+/* The account of everybody who bet at an event, also of those who did not sit at a table. */
+#include "base/messages.h"
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct account {
+	char name[BOOK_LABEL];
+	int deals;
+	int64_t won, lost;
+};
+
+struct accounts {
+	const struct game_rules *rules;
+	struct account *list;
+	size_t count;
+	const struct book_table *table;   /* of the deal under way */
+	const struct book_deal *deal;
+	bool failed;
+};
+
+static int compare_accounts(const void *a, const void *b)
+{
+	const struct account *x = a, *y = b;
+	int64_t mine = x->won - x->lost, theirs = y->won - y->lost;
+
+	return mine != theirs ? (mine < theirs) - (mine > theirs) : strcmp(x->name, y->name);
+}
+
+/* Under the name that was bet by; what a seat gets is its player's. */
+static void pay(void *arg, const char *name, int seat, int payment)
+{
+	struct accounts *all = arg;
+	const char *who = name ? name : book_player_at(all->table, seat, all->deal->no);
+	size_t i = 0;
+
+	while (i < all->count && strcmp(all->list[i].name, who) != 0)
+		i++;
+	if (i == all->count) {
+		struct account *more = list_grow(all->list, all->count, sizeof *more);
+		if (!more) {
+			all->failed = true;
+			return;
+		}
+		all->list = more;
+		all->list[all->count++] = (struct account){ .deals = 0 };
+		snprintf(all->list[i].name, sizeof all->list[i].name, "%s", who);
+	}
+	all->list[i].deals++;
+	all->list[i].won += payment > 0 ? payment : 0;
+	all->list[i].lost -= payment < 0 ? payment : 0;
+}
+
+static bool pay_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
+{
+	struct accounts *all = arg;
+	const struct game_played played = { .rules = all->rules, .seats = table->seat_count,
+		.dealer = deal->dealer, .record = &deal->record };
+
+	all->table = table;
+	all->deal = deal;
+	if (deal->state == BOOK_PLAYED && deal->has_record)
+		all->rules->edition->game->payments(&played, pay, all);
+	for (int seat = 0; deal->state == BOOK_RULED && seat < table->seat_count; seat++)
+		pay(all, NULL, seat, deal->points[seat]);
+	return !all->failed;
+}
+
+bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
+	struct err *e)
+{
+	struct report_rules rules;
+	struct accounts all = { .rules = &rules.game };
+	struct buf title = { 0 };
+
+	if (!report_rules_read(s, event->id, &rules, e))
+		return false;
+	if (!rules.game.edition->game->payments)
+		return game_lacks(e, rules.game.edition, "stats bettors");
+	bool done = book_each_deal(s, event->id, pay_deal, &all, e)
+		&& (!all.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+	if (all.count > 0)
+		qsort(all.list, all.count, sizeof *all.list, compare_accounts);
+	buf_msg(&title, lang, &msg_bettors_title, MSG_ARGS(event->name));
+	listing_start(out, buf_text(&title));
+	buf_free(&title);
+	listing_column(out, "name", &msg_bettors_name, LISTING_TEXT);
+	listing_column(out, "deals", &msg_bettors_deals, LISTING_INT);
+	listing_column(out, "won", &msg_bettors_won, LISTING_INT);
+	listing_column(out, "lost", &msg_bettors_lost, LISTING_INT);
+	listing_column(out, "balance", &msg_bettors_balance, LISTING_POINTS);
+	for (size_t i = 0; done && i < all.count; i++) {
+		const struct account *row = &all.list[i];
+		listing_text(out, row->name);
+		listing_number(out, row->deals);
+		listing_number(out, row->won);
+		listing_number(out, row->lost);
+		listing_number(out, row->won - row->lost);
+	}
+	free(all.list);
+	return done;
+}
