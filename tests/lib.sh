@@ -58,6 +58,24 @@ same() {
 	fi
 }
 
+# All that counts in the book.
+state() {
+	"$RENONSZ" export --journal 2>/dev/null
+	sqlite3 "$RENONSZ_DB" "SELECT id, name, mark, club FROM player WHERE NOT removed" \
+		"SELECT id, name, day, place, stake, deals_per_round, deals_four, pinned FROM event WHERE NOT removed" \
+		"SELECT 'choice', event FROM choice WHERE event IS NOT NULL" "SELECT event, key, value FROM setting WHERE value <> ''" \
+		"SELECT event, player, start_no FROM entry WHERE NOT removed" "SELECT event, no FROM round WHERE NOT removed" \
+		"SELECT id, round, no, signed_by, checked_by FROM game_table WHERE NOT removed" \
+		"SELECT game_table, seat, entry FROM seat WHERE entry IS NOT NULL" \
+		"SELECT 'deal', id FROM deal WHERE current" "SELECT 'ruling', id FROM ruling WHERE current" \
+		"SELECT 'measure', id FROM discipline WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
+		"SELECT 'cards', id FROM deal_cards WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
+		"SELECT 'seed', id FROM duplicate WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
+		"SELECT 'season', name, best, least, scale FROM season WHERE NOT removed" \
+		"SELECT 'season', season, event, weight FROM season_event WHERE NOT removed" \
+		"SELECT * FROM sitting" "SELECT id, game_table, deals FROM total_standing"
+}
+
 # A check code, as an extended regular expression.
 CODE='([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{2}'
 

@@ -4,24 +4,6 @@ export RENONSZ_OPERATOR=Erzsi
 bare() { sed 's/,[0-9a-f]\{64\}$//; s/, *"seal": "[0-9a-f]*"//; s/"seal":"[0-9a-f]*"/"seal":""/g' "$1"; }   # without the seals
 last() { sqlite3 "$RENONSZ_DB" "SELECT max(id) FROM step"; }
 
-# All that counts in the book.
-state() {
-	"$RENONSZ" export --journal 2>/dev/null
-	sqlite3 "$RENONSZ_DB" "SELECT id, name, mark, club FROM player WHERE NOT removed" \
-		"SELECT id, name, day, place, stake, deals_per_round, deals_four, pinned FROM event WHERE NOT removed" \
-		"SELECT 'choice', event FROM choice WHERE event IS NOT NULL" "SELECT event, key, value FROM setting WHERE value <> ''" \
-		"SELECT event, player, start_no FROM entry WHERE NOT removed" "SELECT event, no FROM round WHERE NOT removed" \
-		"SELECT id, round, no, signed_by, checked_by FROM game_table WHERE NOT removed" \
-		"SELECT game_table, seat, entry FROM seat WHERE entry IS NOT NULL" \
-		"SELECT 'deal', id FROM deal WHERE current" "SELECT 'ruling', id FROM ruling WHERE current" \
-		"SELECT 'measure', id FROM discipline WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
-		"SELECT 'cards', id FROM deal_cards WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
-		"SELECT 'seed', id FROM duplicate WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
-		"SELECT 'season', name, best, least, scale FROM season WHERE NOT removed" \
-		"SELECT 'season', season, event, weight FROM season_event WHERE NOT removed" \
-		"SELECT * FROM sitting" "SELECT id, game_table, deals FROM total_standing"
-}
-
 # run COMMAND…: one minute later, one command; what it made of the book is kept by its step.
 minute=0
 run() {

@@ -1,74 +1,151 @@
-# Random histories: an earlier state of a book brings nothing to it, merging twice brings nothing, and its journal makes
-# the same book. SEED says which; FAULTS=all plays more and longer ones.
+# Random histories of each game, out of all commands that write: an earlier state of a book brings nothing to it, merging
+# twice brings nothing, and its journal makes the same book. SEED says which; FAULTS=all plays more and longer ones.
 . "${TESTS:?}/lib.sh"
 export TZ=UTC RENONSZ_OPERATOR=Marika RENONSZ_BACKUP=no
 SEED=${SEED:-1}
-[ "${FAULTS:-}" = all ] && histories=20 length=60 || histories=1 length=24
+[ "${FAULTS:-}" = all ] && histories=8 length=120 || histories=1 length=60
 echo "# SEED=$SEED"
 RANDOM=$SEED
 
 pick() { shift $((RANDOM % $#)); echo "$1"; }
 number() { echo $((1 + RANDOM % $1)); }
+
+declare -A edition=([ulti]=mausz-2017 [tarokk]=vadasz-2025 [ecarte]=ecarte)
+declare -A first=([ulti]="A=1 B=2 C=3" [tarokk]="A=1 B=2 C=3 D=4" [ecarte]="A=1 B=2")
+declare -A other=([ulti]="A=4 B=5 C=6" [tarokk]="A=5 B=6 C=7 D=8 E=9" [ecarte]="A=4 B=3")
+declare -A third=([ulti]="A=4 B=2 C=6 D=1" [tarokk]="A=9 B=2 C=4 D=6" [ecarte]="A=5 B=1")
+declare -A totals=([ulti]="5 -2 -3" [tarokk]="3 -1 -1 -1" [ecarte]="2 -2")
+line() {
+	case $game in
+	ulti) echo $(pick A B C D) $(pick "P m" "U z" "B" "P t" "p40+U") $(pick + - ++ +-) $(pick "" "" kP k:A kU) $(pick "" "" "" o=C) ;;
+	tarokk) pick "bedob $(pick A B C) nincs-tarokk" "$(pick A B C D) $(pick 1 2 3 S) $(pick A B C D ek et) $(pick + - 52) $(pick "" "" A:T+ kP csT)" ;;
+	ecarte) echo $(pick A B) $(pick "e A5 / e A5 / e A3" "e A3 / d A3 kB / v B3 / e A5 / e A3" "e A3 otthagyta:B" hamis) $(pick "" "" tet:10 "fogad:A:10 fogad:B:Szabó:5") ;;
+	esac
+}
+ruled() {
+	case $game in
+	ulti) pick "$(pick 1.1 2.2 3.4 3.6 3.8) by=$(pick A B C) $(pick claim=A trick=3 judge=Ida)" "jury points=${totals[ulti]// /,} reason=vita" ;;
+	*) echo "jury points=${totals[$game]// /,} reason=$(pick vita zaj)" ;;
+	esac
+}
 # One command that writes, perhaps one that is refused.
 write() {
-	local round=$(number 2) table=$(number 2) deal=$(number 3) who=$(pick kiss nagy tóth varga balogh csiki)
-	case $(number 26) in
-	[1-7]) "$RENONSZ" deal add $round $table $(pick A B C) $(pick "P m" "U z" "B" "P t") $(pick + - ++ +-) ;;
-	8) "$RENONSZ" deal edit $round $table $deal $(pick A B C) P $(pick m z t) $(pick + -) ;;
-	9) "$RENONSZ" deal redeal $round $table $deal --reason $(pick egy kettő) ;;
-	10) "$RENONSZ" deal remove $round $table $deal ;;
-	11) "$RENONSZ" deal void $round $table $deal --reason nem ;;
-	12) "$RENONSZ" rule $(pick 1.1 2.2 3.4 3.6 3.8) -r $round -t $table -d $deal by=$(pick A B C) $(pick claim=A trick=3 judge=Ida) $(pick state=open state=decided) --yes ;;
-	13) "$RENONSZ" rule -r $round -t $table -d $deal --revise 1 state=$(pick dismissed decided) reason=$(pick nem igen) --yes ;;
-	14 | 15) "$RENONSZ" discipline add $(pick sárga figyelmeztetés visszalépés feloldás) $who --reason $(pick x y) ;;
-	16) "$RENONSZ" table seat $round $table A=$who ;;
-	17) "$RENONSZ" table seat $round $table B=$who --from $(number 4) ;;
-	18) "$RENONSZ" sheet totals $round $table $(pick "= 5 -2 -3" "--deals 0" "--deals 3 = 9 -5 -4") --force ;;
-	19) "$RENONSZ" sheet $(pick "sign $round $table --by Éva --force" "open $round $table" "check $round $table --by Ida" "uncheck $round $table") ;;
-	20) "$RENONSZ" event set $(pick unseated=bye unseated=missing ties=wins,best place=Pécs "team-2=Kettő: 4,5,6" stake=20 deals=4) ;;
-	21) "$RENONSZ" player change $who --club $(pick Egy Kettő) ;;
-	22) "$RENONSZ" entry $(pick "change $who --start $(number 20)" "remove $who" "add új$(number 3)") ;;
-	23) "$RENONSZ" round $(pick "add" "start $round --minutes 60" "remove 3") ;;
-	24) "$RENONSZ" table $(pick "remove $round $table" "add 2 1 A=1 B=5 C=3" "add 2 2 A=4 B=2 C=6") ;;
-	25) "$RENONSZ" $(pick undo redo) --yes ;;
-	26) "$RENONSZ" $(pick "duplicate attach 2 mag 3" "draw 3 --seed s" "round add 4") ;;
-	esac >/dev/null 2>&1 </dev/null
+	local round=$(number 2) table=$(number 2) deal=$(number 3) who=$(pick kiss nagy tóth varga balogh csiki dobó) before
+	local -a run=(run -e Kupa)
+	run() { "$RENONSZ" "$@" >/dev/null 2>&1 </dev/null; }
+	case $(number 60) in
+	[1-9] | 1[0-2]) "${run[@]}" deal add $round $table $(line) ;;
+	13) "${run[@]}" deal edit $round $table $deal $(line) ;;
+	14 | 15) "${run[@]}" deal redeal $round $table $deal --reason $(pick egy kettő) ;;
+	16) "${run[@]}" deal remove $round $table $deal ;;
+	17) "${run[@]}" deal void $round $table $deal --reason nem ;;
+	18 | 19) "${run[@]}" rule $(ruled) -r $round -t $table -d $deal $(pick state=open state=decided) --yes ;;
+	20) "${run[@]}" rule -r $round -t $table -d $deal --revise 1 state=$(pick dismissed decided) reason=$(pick nem igen) --yes ;;
+	21 | 22) "${run[@]}" discipline add $(pick sárga figyelmeztetés visszalépés feloldás kizárás) $who --reason $(pick x y) ;;
+	23) "${run[@]}" table seat $round $table $(pick A B)=$who ;;
+	24) "${run[@]}" table seat $round $table B=$who --from $(number 4) ;;
+	25) "${run[@]}" sheet totals $round $table $(pick "= ${totals[$game]}" "--deals 0" "--deals 3 = ${totals[$game]}") --force ;;
+	26) "${run[@]}" sheet sign $round $table --by Éva --force ;;
+	27) "${run[@]}" sheet open $round $table ;;
+	28) "${run[@]}" sheet check $round $table --by Ida ;;
+	29) "${run[@]}" sheet uncheck $round $table ;;
+	30) "${run[@]}" event set $(pick unseated=bye unseated=missing ties=wins,best place=Pécs "team-2=Kettő: 4,5,6" stake=20 deals=4 carry=none) ;;
+	31) run event new "Más $(number 3)" --date 2026-12-01 --edition ${edition[$game]} ;;
+	32) run event use $(pick Kupa Régi "Más 1") ;;
+	33) run event import past.csv --name Régi --date 2024-03-05 --deals 9 ;;
+	34) "${run[@]}" event carry $(pick Régi "Más 1") 50 ;;
+	35) "${run[@]}" player add "$(pick "Új Ede" "Új Pál")" --club $(pick Egy Kettő) ;;
+	36 | 37) run player change $who $(pick "--club Egy" "--club Kettő" "--mark ifj." "--name Más$(number 9)") ;;
+	38) "${run[@]}" player import players.csv ;;
+	39) "${run[@]}" entry add "új $(pick ede pál)" ;;
+	40) "${run[@]}" entry change $who --start $(number 20) ;;
+	41) "${run[@]}" entry remove $who ;;
+	42) "${run[@]}" entry qualify Régi 2 ;;
+	43) "${run[@]}" round add $(number 4) ;;
+	44) "${run[@]}" round remove $(number 4) ;;
+	45) "${run[@]}" round start $round --minutes 60 ;;
+	46) "${run[@]}" draw announce $(pick lottó totó) ;;
+	47) "${run[@]}" draw $(number 4) --seed s --by $(pick random standing) ;;
+	48) "${run[@]}" draw swap $(number 6) $(number 6) ;;
+	49) "${run[@]}" table add 2 $(pick "1 ${third[$game]}" "2 ${other[$game]}" "3 ${first[$game]}") ;;
+	50) "${run[@]}" table remove $(number 3) $table ;;
+	51) { line && echo . && echo .; } | "$RENONSZ" -e Kupa enter $round $table >/dev/null 2>&1 ;;
+	52 | 53) run undo $(number 2) --yes && { "$RENONSZ" event show Kupa || "$RENONSZ" redo --yes; } >/dev/null 2>&1 ;;
+	54) run redo --yes ;;
+	55) run import $(pick more.ulti away.ulti) ;;
+	56)
+		before=$(printf '%s\n' earlier.*.db | head -1)
+		[ -f $before ] && cp $before fork.db && "$RENONSZ" -f fork.db -e Kupa deal add 2 1 $(line) >/dev/null 2>&1
+		"${run[@]}" merge fork.db Kupa
+		;;
+	57) "${run[@]}" cards set $round $table $deal "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" ;;
+	58) "${run[@]}" duplicate attach $(number 3) $(pick mag szem) 3 --force ;;
+	59) run season $(pick "new 2026 --count best=3" "change 2026 --least 2") ;;
+	60) run season $(pick "add 2026 Kupa --weight 50" "add 2026 Régi" "remove 2026 Régi" "remove 2026") ;;
+	esac
 }
-# What two books have to say alike; earlier revisions of deals and rulings are in no journal, nor their numbers.
+# What two books have to say alike; in no journal are earlier revisions of deals and rulings, nor their numbers, nor what was
+# played of a void deal.
 told() {
 	"$RENONSZ" -f "$1" -e Kupa export --journal
-	for list in standings "discipline list"; do "$RENONSZ" -f "$1" -e Kupa $list --csv; done
+	for list in standings "standings --teams" "discipline list" "round list" prizes; do "$RENONSZ" -f "$1" -e Kupa $list --csv; done
 	"$RENONSZ" -f "$1" -e Kupa ruling list --csv | cut -d, -f1-4,6-
-	"$RENONSZ" -f "$1" -e Kupa deals --csv | grep -v ',redeal,' | cut -d, -f1-12
+	"$RENONSZ" -f "$1" -e Kupa deals --csv | awk -F, -v OFS=, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i }
+		$at["state"] == "void" { $4 = $5 = $at["line"] = "" } $at["state"] != "redeal" { NF = at["state"]; print }'
 }
 # nothing NAME BOOK: merging it changes nothing.
 nothing() {
 	cp book.db now.db
 	"$RENONSZ" -f now.db merge "$2" Kupa >.out 2>.err || echo "not ok - $1 (SEED=$SEED): status $?"
-	told now.db >is 2>&1
-	cmp -s was is || { echo "not ok - $1 (SEED=$SEED)" && diff was is | head -20 | sed 's/^/# /'; }
+	RENONSZ_DB=now.db state >is 2>&1
+	cmp -s state.was is || { echo "not ok - $1 (SEED=$SEED)" && diff state.was is | head -20 | sed 's/^/# /'; }
+}
+# alike NAME BOOK: the event is the same there.
+alike() {
+	told $2 >is 2>&1
+	same "$1 (SEED=$SEED)" was is
+	ok "$1: diff finds nothing (SEED=$SEED)" "$RENONSZ" -e Kupa diff $2
 }
 
-for ((history = 1; history <= histories; history++)); do
-	rm -f ./*.db
-	printf 'verseny "Kupa" datum=2026-11-21 leosztas=3\nnevezo 1 "Kiss Péter"\nnevezo 2 "Nagy Éva"\nnevezo 3 "Tóth Imre"\nnevezo 4 "Varga Ilona"\nnevezo 5 "Balogh Ödön"\nnevezo 6 "Csiki Dia"\nfordulo 1\nasztal 1\nA=1 B=2 C=3\nasztal 2\nA=4 B=5 C=6\n' >kupa.ulti
-	RENONSZ_NOW=2026-11-21T18:00:00Z "$RENONSZ" import kupa.ulti 2>/dev/null
+declare -f write >written
+grep -o '{ "[a-z ]*", cli_run_[a-z_]*, CLI_\(WRITES\|CREATES\)' "$TESTS/../src/cli/commands.c" | cut -d'"' -f2 >writing
+while read -r command; do
+	grep -qE "(run|\[@\]}\"|Kupa) ($command|${command% *} .*\"${command#* })" written || echo "not ok - no history has: $command"
+done <writing
+
+for game in ulti tarokk ecarte; do for ((history = 1; history <= histories; history++)); do
+	rm -f ./*.db*
+	of="$game, history $history"
+	{ printf 'verseny "Kupa" datum=2026-11-21 leosztas=3 szabaly=%s\n' ${edition[$game]}
+	i=0; for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Varga Ilona" "Balogh Ödön" "Csiki Dia" "Dobó Pál" "Fa Géza" "Gál Anna"; do
+		echo "nevezo $((++i)) \"$player\""; done
+	printf 'fordulo 1\nasztal 1\n%s\nasztal 2\n%s\n' "${first[$game]}" "${other[$game]}"; } >kupa.ulti
+	{ cat kupa.ulti; printf 'fordulo 2\nasztal 3\n%s\n%s\n' "${first[$game]}" "1 $(line)"; } >more.ulti
+	sed 's/Kupa/Másik/' more.ulti >away.ulti
+	printf 'név;forduló;asztal;pont\nKiss Péter;1;1;12\nNagy Éva;1;1;-5\nMúlt Misi;1;1;-7\n' >past.csv
+	printf 'név;klub\nÚj Ede;Ulti Klub\nÚj Pál;\nNagy Éva;Ulti Klub\n' >players.csv
+	RENONSZ_NOW=2026-11-21T18:00:00Z ok "$of: begins" "$RENONSZ" import kupa.ulti
 	for ((step = 1; step <= length; step++)); do
 		export RENONSZ_NOW=$(printf '2026-11-21T19:%02d:00Z' $((step % 60)))
 		write
 		[ $((step % (length / 4))) = 0 ] && cp book.db earlier.$step.db
 	done
 	export RENONSZ_NOW=2026-11-22T10:00:00Z
+	"$RENONSZ" event use Kupa >/dev/null 2>&1
 	told book.db >was 2>&1
-	for earlier in earlier.*.db; do nothing "history $history: an earlier state, $earlier, brings nothing" $earlier; done
+	state >state.was 2>&1
+	for earlier in earlier.*.db; do
+		"$RENONSZ" -f $earlier event show Kupa >/dev/null 2>&1 && nothing "$of: an earlier state, $earlier, brings nothing" $earlier
+	done
+	for carried in Régi "Más 1"; do
+		"$RENONSZ" -e "$carried" export --journal 2>/dev/null | "$RENONSZ" -f read.db import - >/dev/null 2>&1
+		"$RENONSZ" -f fresh.db merge book.db "$carried" >/dev/null 2>&1
+	done
 	"$RENONSZ" -e Kupa export --journal -o now.ulti 2>/dev/null
-	ok "history $history: its journal is read" "$RENONSZ" -f read.db import now.ulti
-	told read.db >is 2>&1
-	same "history $history: and makes the same book (SEED=$SEED)" was is
-	ok "history $history: merged into an empty book" "$RENONSZ" -f fresh.db merge book.db Kupa
-	told fresh.db >is 2>&1
-	same "history $history: it is the same too (SEED=$SEED)" was is
-	ok "history $history: read once more" "$RENONSZ" -f read.db import now.ulti
-	told read.db >is 2>&1
-	same "history $history: nothing changes (SEED=$SEED)" was is
-done
+	ok "$of: its journal is read (SEED=$SEED)" "$RENONSZ" -f read.db import now.ulti
+	alike "$of: it makes the same book" read.db
+	ok "$of: merged into an empty book (SEED=$SEED)" "$RENONSZ" -f fresh.db merge book.db Kupa
+	alike "$of: it is the same too" fresh.db
+	ok "$of: read once more (SEED=$SEED)" "$RENONSZ" -f read.db import now.ulti
+	alike "$of: nothing changes" read.db
+done; done
