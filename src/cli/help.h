@@ -670,12 +670,12 @@ H(deal_show, "egy leosztás minden változata", "all revisions of a deal",
 	"ROUND TABLE NUMBER: every revision, with when and by whom.\n")
 
 H(deals, "leosztások listája", "list the deals",
-	"  renonsz deals --round 1 --table 3\n"
+	"  renonsz deals -r 1 -t 3\n"
 	"\n"
-	"  --round FORDULÓ, --table ASZTAL   csak azok\n",
-	"  renonsz deals --round 1 --table 3\n"
+	"  -r, --round FORDULÓ, -t, --table ASZTAL   csak azok\n",
+	"  renonsz deals -r 1 -t 3\n"
 	"\n"
-	"  --round ROUND, --table TABLE   only those\n")
+	"  -r, --round ROUND, -t, --table TABLE   only those\n")
 
 H(sheet_show, "játszmalap a képernyőn", "show a game sheet",
 	"  renonsz sheet 1 3\n"
@@ -872,7 +872,7 @@ H(export, "mentés fájlba (xlsx, pdf, html, csv …)", "write files (xlsx, pdf,
 	"  --blank FORDULÓ    üres lapok a forduló ültetésével, kézi kitöltésre\n"
 	"  --bids             a licittábla\n"
 	"  --journal          napló a kimenetre\n"
-	"  -t MAPPA           saját sablonok\n",
+	"  --templates MAPPA  saját sablonok\n",
 	"  renonsz export -o cup.xlsx\n"
 	"\n"
 	"The ending decides: .xlsx .pdf .html: the whole event (standings and sheets);\n"
@@ -882,7 +882,7 @@ H(export, "mentés fájlba (xlsx, pdf, html, csv …)", "write files (xlsx, pdf,
 	"  --blank ROUND      empty sheets with that round's seats, to fill in by hand\n"
 	"  --bids             the licittábla\n"
 	"  --journal          journal to the output\n"
-	"  -t FOLDER          templates of your own\n")
+	"  --templates FOLDER templates of your own\n")
 
 H(bids, "a licittábla", "the licittábla",
 	"  renonsz bids --above ulti\n"
@@ -1613,7 +1613,7 @@ H(verify, "ép-e a könyv; érvényes-e még a kifüggesztett lap", "is the book
 	"                                  könyvben áll: rendben van, elavult (mi más\n"
 	"                                  benne), vagy átírták (melyik cellát). A könyv\n"
 	"                                  itt is -f KÖNYV; ami a klub saját sablonjaival\n"
-	"                                  készült, ahhoz a -t MAPPA is kell.\n"
+	"                                  készült, ahhoz --templates MAPPA is kell.\n"
 	"                                  --csv, --json: minden eltérő cella\n"
 	"Amit más program mentett, annak csak az értékeit, szövegeit és képleteit veti\n"
 	"össze; színeit, formátumait, rejtett sorait, élőlábát nem.\n"
@@ -1636,7 +1636,7 @@ H(verify, "ép-e a könyv; érvényes-e még a kifüggesztett lap", "is the book
 	"                                  it is fine, out of date (what differs), or it\n"
 	"                                  was altered (which cells). -f BOOK is the book\n"
 	"                                  here too; one made with templates of the\n"
-	"                                  club's own wants -t FOLDER.\n"
+	"                                  club's own wants --templates FOLDER.\n"
 	"                                  --csv, --json: every cell that differs\n"
 	"Of what another program saved only values, texts and formulas are compared, not\n"
 	"colours, formats, hidden rows, footers.\n"

@@ -18,6 +18,15 @@ M(cli_option_value,
 M(cli_option_not_here,
 	"ennek a parancsnak nincs --{0} kapcsolója",
 	"this command does not take --{0}")
+M(cli_no_table_here,
+	"a -t az asztal száma, de ez a parancs nem vár asztalt; a saját sablonok mappája: --templates {0}",
+	"-t is a table, which this command does not take; the folder of your templates is --templates {0}")
+M(cli_table_is_number,
+	"a -t az asztal száma, nem „{0}”; a saját sablonok mappája: --templates {0}",
+	"-t is the number of a table, not “{0}”; the folder of your templates is --templates {0}")
+M(cli_no_templates,
+	"nincs ilyen mappa: {0}; a --templates a saját sablonok mappája, az asztal száma: -t vagy --table",
+	"there is no such folder: {0}; --templates is that of your templates, a table’s number is -t or --table")
 M(cli_bad_lang,
 	"a --lang értéke hu vagy en lehet, nem „{0}”",
 	"--lang takes hu or en, not “{0}”")
@@ -86,7 +95,7 @@ M(cli_usage,
 	"Commands (renonsz help COMMAND for more):\n")
 M(cli_usage_end,
 	"\nMindenütt használható: -f KÖNYV (a könyv fájlja), -e VERSENY, --lang hu|en,\n"
-	"--operator NÉV, -t MAPPA (saját sablonok), --help, --version.\n"
+	"--operator NÉV, --templates MAPPA (saját sablonok), --help, --version.\n"
 	"Ahol a könyv változik: -n, --dry-run (próba: ellenőriz, megmutat, de nem ír).\n"
 	"Listáknál: --json, --csv; ahol a segítség írja, --html és -o FÁJL (a végződés\n"
 	"dönt).\n"
@@ -95,7 +104,7 @@ M(cli_usage_end,
 	"Kilépési kód: 0 kész, 1 az ellenőrzés hibát talált, 2 hibás parancs,\n"
 	"3 elutasított adat, 4 nincs ilyen, 5 ütközés, 7 fájl- vagy adatbázishiba.\n",
 	"\nEverywhere: -f BOOK (the book's file), -e EVENT, --lang hu|en, --operator NAME,\n"
-	"-t FOLDER (templates of your own), --help, --version.\n"
+	"--templates FOLDER (templates of your own), --help, --version.\n"
 	"Where the book changes: -n, --dry-run (check and show, but write nothing).\n"
 	"For listings: --json, --csv; where the help says so, --html and -o FILE (its\n"
 	"ending decides the format).\n"
@@ -796,8 +805,8 @@ M(page_no_code,
 	"{0}: this workbook does not say how it was made, so it cannot be made again: either that was taken out, or another program "
 	"wrote it, or it was made without a book; look up the code at its foot with renonsz verify CODE")
 M(page_templates,
-	"{0}: a klub saját sablonjaival készült; az ellenőrzéshez adja meg azok mappáját (-t MAPPA)",
-	"{0}: it was made with templates of the club's own; give their folder to check it (-t FOLDER)")
+	"{0}: a klub saját sablonjaival készült; az ellenőrzéshez adja meg azok mappáját (--templates MAPPA)",
+	"{0}: it was made with templates of the club's own; give their folder to check it (--templates FOLDER)")
 M(page_fine,
 	"{0}: rendben, bájtról bájtra az, amit a program írt, és azt mutatja, ami most a könyvben áll ({1}. lépés, {2}). {4}",
 	"{0}: fine, byte for byte what the program wrote, and it shows what the book says now (step {1}, {2}). {4}")

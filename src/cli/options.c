@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { OPTION_BASE = 1000 };
@@ -89,8 +90,8 @@ static const struct option options[] = {
 #define LETTERS "f:e:ho:nt:r:d:y"
 
 /*
- * Where a deal is named by -r, -t and -d, -t is its table. Behind a command that looks at a page, --file is
- * that page, and -f, or --file in front of the command, the book.
+ * Behind a command that looks at a page, --file is that page, and -f, or --file in front of the command, the
+ * book.
  */
 static int option_of_letter(int letter, unsigned long long taken)
 {
@@ -101,7 +102,7 @@ static int option_of_letter(int letter, unsigned long long taken)
 	case 'h': return CLI_HELP;
 	case 'o': return CLI_OUTPUT;
 	case 'n': return CLI_DRY_RUN;
-	case 't': return taken & CLI_BIT(CLI_DEAL) ? CLI_TABLE : CLI_TEMPLATES;
+	case 't': return CLI_TABLE;
 	case 'r': return CLI_ROUND;
 	case 'd': return CLI_DEAL;
 	case 'y': return CLI_YES;
@@ -133,11 +134,8 @@ static void options_here(struct option here[], unsigned long long taken)
 
 bool cli_option_is_shared(const char *word, size_t n)
 {
-	static const char *const letters[] = { "-f", "-e", "-t" };
-	bool is_shared = false;
+	bool is_shared = n == 2 && (strncmp(word, "-f", n) == 0 || strncmp(word, "-e", n) == 0);
 
-	for (size_t i = 0; i < sizeof letters / sizeof *letters; i++)
-		is_shared = is_shared || (n == 2 && strncmp(word, letters[i], n) == 0);
 	for (const struct option *o = options; o < &options[CLI_OWN] && n > 2; o++) {
 		bool is_it = strlen(o->name) == n - 2 && strncmp(o->name, word + 2, n - 2) == 0;
 		is_shared = is_shared || (is_it && o->has_arg == required_argument);
@@ -155,6 +153,21 @@ static const char *name_of(int option)
 	return o->name ? o->name : "";
 }
 
+/* -t is a table, --templates a folder: what one of them does not take may be meant for the other. */
+static bool check_table_or_folder(struct cli *cli, int letter, unsigned long long taken)
+{
+	struct stat there;
+	bool is_letter = letter == 't', is_folder = letter == OPTION_BASE + CLI_TEMPLATES;
+
+	if (is_letter && !(taken & CLI_BIT(CLI_TABLE)))
+		return cli_fail(cli, ERR_USAGE, &msg_cli_no_table_here, MSG_ARGS(optarg));
+	if (is_letter && !cli_are_numbers(1, &optarg))
+		return cli_fail(cli, ERR_USAGE, &msg_cli_table_is_number, MSG_ARGS(optarg));
+	if (is_folder && (stat(optarg, &there) != 0 || !S_ISDIR(there.st_mode)))
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cli_no_templates, MSG_ARGS(optarg));
+	return true;
+}
+
 /* Read options up to the first argument, or all of them; `taken` are those that may stand here. */
 static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsigned long long taken)
 {
@@ -170,6 +183,8 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsig
 			return cli_fail(cli, ERR_USAGE, &msg_cli_unknown_option, MSG_ARGS(word));
 		if (letter == ':')
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_value, MSG_ARGS(word));
+		if (!check_table_or_folder(cli, letter, taken))
+			return false;
 		int option = option_of_letter(letter, taken);
 		if (option >= CLI_OWN && !(taken & CLI_BIT(option)))
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_not_here, MSG_ARGS(name_of(option)));

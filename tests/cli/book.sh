@@ -75,6 +75,14 @@ golden book.missing.txt "$WORK/.out"
 status "at a table of four the dealer cannot declare" 3 "$RENONSZ" deal add 1 2 D P m +
 has "and is named with the paragraph" "9.§ (11)" "$WORK/.err"
 ok "a dealer out of turn" "$RENONSZ" deal add 1 2 D P m + o=A
+ok "-t is the table" "$RENONSZ" deals -r 1 -t 2 --csv
+is "and none other" 2 "$(cut -d, -f2 "$WORK/.out" | sed 1d | sort -u)"
+status "a folder is none" 2 "$RENONSZ" deals -r 1 -t own
+has "which templates are" "--templates own" "$WORK/.err"
+status "where no table is meant" 2 "$RENONSZ" standings -t 2
+has "it is said" "a -t az asztal száma, de ez a parancs nem vár asztalt" "$WORK/.err"
+status "a table is no folder of templates" 4 "$RENONSZ" deals -r 1 --templates 2
+has "and called -t" "az asztal száma: -t" "$WORK/.err"
 ok "the fourth has 0" "$RENONSZ" deals --round 1 --table 2 --csv
 has "points of B, C, D; A dealt" "1,2,1,D,P,0,-1,-1,2,A" "$WORK/.out"
 

@@ -52,7 +52,7 @@ has "no empty row stands over the heads" '<c r="A4" s="3" t="s">' out.txt
 ok "the standings alone" "$RENONSZ" export --standings -o alone.xlsx --wall
 mkdir -p own
 printf '[nonsense]\nkey = value\n' >own/list.hu.ini
-status "a bad template of lists is refused" 3 "$RENONSZ" --lang hu export --standings -t own -o bad.xlsx
+status "a bad template of lists is refused" 3 "$RENONSZ" --lang hu export --standings --templates own -o bad.xlsx
 has "by its name" "list.hu.ini" .err
 ok "for the wall too" "$RENONSZ" verify --file alone.xlsx
 same "as standings have them" <("$RENONSZ" standings --csv) <("$RENONSZ" export --standings --csv)

@@ -134,14 +134,14 @@ status "a code or a file" 2 "$RENONSZ" verify "$code" --file wall.xlsx
 # Templates of the club's own.
 mkdir own
 printf '[texts]\ntitle = Klubunk lapja\n' >own/sheet.hu.ini
-"$RENONSZ" export -t own -o own.xlsx 2>/dev/null
+"$RENONSZ" export --templates own -o own.xlsx 2>/dev/null
 unzip -p own.xlsx xl/worksheets/sheet3.xml >own.xml
 has "a template without the code has it all the same" "Ellenőrző kód" own.xml
 status "the club's templates are asked for" 3 "$RENONSZ" verify --file own.xlsx
-has "by name" "-t MAPPA" "$WORK/.err"
-status "and used" 0 "$RENONSZ" verify -t own --file own.xlsx
+has "by name" "--templates MAPPA" "$WORK/.err"
+status "and used" 0 "$RENONSZ" verify --templates own --file own.xlsx
 "$RENONSZ" export -o wall.xlsx 2>/dev/null
-status "a file without them is compared without them" 0 "$RENONSZ" verify -t own --file wall.xlsx
+status "a file without them is compared without them" 0 "$RENONSZ" verify --templates own --file wall.xlsx
 
 # Anybody's file.
 status "no such file" 4 "$RENONSZ" verify --file nowhere.xlsx
