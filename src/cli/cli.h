@@ -49,12 +49,14 @@ struct cli {
 	bool is_written;                     /* the file of -o is there already */
 	const struct cli_command *command;   /* as soon as it is found in the command line, else NULL */
 	const char *group;                   /* the first word of a command whose second is wrong, else NULL */
+	bool in_hungarian;                   /* the command was typed by its Hungarian name */
 	enum err_status status;              /* when done without an error: 0, or 1 (a check says no), 3 … */
 	struct err err;
 };
 
 struct cli_command {
-	const char *name;                    /* "deal add" */
+	const char *name;                    /* "deal add": the log, scripts and recipes know no other */
+	const char *hungarian;               /* "leosztás hozzáad": typed in its place, accents or not */
 	bool (*run)(struct cli *cli, int argc, char **argv);
 	enum cli_book book;
 	bool has_deal_line;                  /* its words may be results: "+-", "--", "-4" */

@@ -373,7 +373,7 @@ H(round_remove, "téves forduló visszavonása", "take a mistaken round back",
 	"\n"
 	"Only a round without tables can be taken back.\n")
 
-H(round_print, "egy forduló papírjai: fali lista, asztalkártyák, üres lapok", "a round's papers: wall lists, table cards, blank sheets",
+H(round_print, "egy forduló papírjai: fali lista, asztalkártyák, lapok", "a round's papers: wall lists, table cards, blank sheets",
 	"  renonsz round print 2 -o fordulo.pdf\n"
 	"\n"
 	"Minden, ami egy forduló előtt kell, egy fájlban: ki hol ül, asztalok szerint és\n"
@@ -978,7 +978,7 @@ H(judge, "renonszok megítélése JSON-sorokból", "judge renonsz disputes as JS
 	"The cases: renonsz cases.\n"
 	"  --rules ID   mausz-2017 (the default), ecarte; the others have “jury” alone\n")
 
-H(replay, "egy leosztás visszajátszása, könyvből vagy JSON-sorokból", "replay deals: of the book, or as JSON Lines",
+H(replay, "egy leosztás visszajátszása, könyvből vagy JSON-ból", "replay deals: of the book, or as JSON Lines",
 	"  renonsz replay 1 3 4\n"
 	"\n"
 	"Az 1. forduló 3. asztalának 4. leosztása ütésenként: ki kezdett, milyen lapok\n"

@@ -10,50 +10,86 @@
 #define NOTATION "notation"
 #define READING_EXAMPLE "R-32, T-17"
 
-/* How long a command's name is: how many words of argv it takes, 0 if they are not it. */
-static int name_words(const char *name, int argc, char **argv)
+/* Does the name begin with that word, in either case and with accents or without? */
+static bool begins_with(const char *name, const char *word)
 {
-	int words = 0;
+	char wanted[SCAN_KEY], typed[SCAN_KEY];
 
-	for (;;) {
-		size_t n = strcspn(name, " ");
-		if (words == argc || strlen(argv[words]) != n || strncmp(argv[words], name, n) != 0)
-			return 0;
-		words++;
-		if (!name[n])
-			return words;
-		name += n + 1;
-	}
+	scan_fold(wanted, name, strcspn(name, " "));
+	return scan_fold(typed, word, strlen(word)) > 0 && strcmp(wanted, typed) == 0;
 }
 
-const struct cli_command *cli_command_find(int argc, char **argv, int *words)
+/* How long a command's name is: how many words of argv it takes, each in any language; 0: they are not it. */
+static int name_words(const struct cli_command *command, int argc, char **argv)
+{
+	const char *name = command->name, *hungarian = command->hungarian;
+
+	for (int words = 0; words < argc; words++) {
+		if (!begins_with(name, argv[words]) && !begins_with(hungarian, argv[words]))
+			return 0;
+		if (!strchr(name, ' '))
+			return words + 1;
+		name = strchr(name, ' ') + 1;
+		hungarian = strchr(hungarian, ' ') + 1;
+	}
+	return 0;
+}
+
+const struct cli_command *cli_command_find(struct cli *cli, int argc, char **argv, int *words)
 {
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		*words = name_words(command->name, argc, argv);
-		if (*words > 0)
-			return command;
+		*words = name_words(command, argc, argv);
+		if (*words == 0)
+			continue;
+		cli->in_hungarian = !begins_with(command->name, argv[0]);
+		return command;
 	}
 	return NULL;
 }
 
+const char *cli_command_name(const struct cli_command *command, bool in_hungarian)
+{
+	return in_hungarian ? command->hungarian : command->name;
+}
+
+bool cli_is_help(const char *word)
+{
+	return begins_with("help", word) || begins_with("súgó", word);
+}
+
+/* A line of the list. */
+static void list_line(struct cli *cli, const char *name, const struct msg *summary)
+{
+	buf_str(&cli->out, "  ");
+	buf_column(&cli->out, name, cli->lang == LANG_HU ? 24 : 18);
+	buf_str(&cli->out, summary->text[cli->lang]);
+	buf_char(&cli->out, '\n');
+}
+
 static void list_commands(struct cli *cli)
 {
+	bool in_hungarian = cli->lang == LANG_HU;
+
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage, MSG_NO_ARGS);
-	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		buf_str(&cli->out, "  ");
-		buf_column(&cli->out, command->name, 18);
-		buf_str(&cli->out, command->summary->text[cli->lang]);
-		buf_char(&cli->out, '\n');
-	}
-	buf_str(&cli->out, "  ");
-	buf_column(&cli->out, "help " NOTATION, 18);
-	buf_str(&cli->out, msg_notation_summary.text[cli->lang]);
-	buf_char(&cli->out, '\n');
-	buf_str(&cli->out, "  ");
-	buf_column(&cli->out, "help " READING_EXAMPLE, 18);
-	buf_str(&cli->out, msg_reading_summary.text[cli->lang]);
-	buf_char(&cli->out, '\n');
+	for (const struct cli_command *command = cli_commands; command->name; command++)
+		list_line(cli, cli_command_name(command, in_hungarian), command->summary);
+	list_line(cli, in_hungarian ? "súgó jelölés" : "help " NOTATION, &msg_notation_summary);
+	list_line(cli, in_hungarian ? "súgó " READING_EXAMPLE : "help " READING_EXAMPLE, &msg_reading_summary);
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
+}
+
+/* A command's page, and how it is typed in Hungarian. */
+static void show_page(struct cli *cli, const struct cli_command *command)
+{
+	buf_str(&cli->out, command->help->text[cli->lang]);
+	buf_msg(&cli->out, cli->lang, &msg_cli_hungarian_name, MSG_ARGS(command->hungarian));
+}
+
+/* Is it a command of that group, named in either language? */
+static bool is_of_group(const struct cli_command *command, const char *group)
+{
+	return strchr(command->name, ' ')
+		&& (begins_with(command->name, group) || begins_with(command->hungarian, group));
 }
 
 /*
@@ -62,14 +98,11 @@ static void list_commands(struct cli *cli)
  */
 static bool show_pages(struct cli *cli, const char *word, const struct msg *last)
 {
-	size_t n = strlen(word);
-
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		bool wanted = n == 0 || (strncmp(command->name, word, n) == 0 && command->name[n] == ' ');
-		if (!wanted || command->help == last)
+		if ((word[0] && !is_of_group(command, word)) || command->help == last)
 			continue;
 		buf_str(&cli->out, last ? "\n" : "");
-		buf_str(&cli->out, command->help->text[cli->lang]);
+		show_page(cli, command);
 		last = command->help;
 	}
 	return last != NULL;
@@ -122,22 +155,19 @@ static bool show_fields(struct cli *cli, const struct cli_command *command, cons
 /* A command's page; if a group has its name too, the group's behind it. */
 void cli_help_page(struct cli *cli, const struct cli_command *command, const char *id)
 {
-	buf_str(&cli->out, command->help->text[cli->lang]);
+	show_page(cli, command);
 	if (!show_fields(cli, command, id))
 		return;
 	if (!strchr(command->name, ' '))
 		show_pages(cli, command->name, command->help);
 }
 
-/*
- * What follows the group's name in a command's, or without a group ("") its first word; "" if it is
- * another's.
- */
-static struct num group_word(const struct cli_command *command, const char *group)
+/* What follows the group's name in a command's, in one language; without a group ("") its first word. */
+static struct num group_word(const struct cli_command *command, const char *group, bool in_hungarian)
 {
-	size_t n = strlen(group);
-	bool is_in = n == 0 || (strncmp(command->name, group, n) == 0 && command->name[n] == ' ');
-	const char *word = !is_in ? "" : n == 0 ? command->name : command->name + n + 1;
+	const char *name = cli_command_name(command, in_hungarian);
+	bool is_in = !group[0] || is_of_group(command, group);
+	const char *word = !is_in ? "" : group[0] ? strchr(name, ' ') + 1 : name;
 	struct num out;
 
 	snprintf(out.text, sizeof out.text, "%.*s", (int)strcspn(word, " "), word);
@@ -147,29 +177,25 @@ static struct num group_word(const struct cli_command *command, const char *grou
 /* The command, or the command of the group, that a mistyped word means; "" if none is near. */
 static struct num nearest_command(const char *group, const char *word)
 {
-	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		struct num candidate = group_word(command, group);
-		if (text_nearest(word, strlen(word), MSG_ARGS(candidate.text))[0])
-			return candidate;
+	for (int in_hungarian = 0; in_hungarian < 2; in_hungarian++) {
+		for (const struct cli_command *command = cli_commands; command->name; command++) {
+			struct num candidate = group_word(command, group, in_hungarian);
+			if (text_nearest(word, strlen(word), MSG_ARGS(candidate.text))[0])
+				return candidate;
+		}
 	}
 	return (struct num){ "" };
 }
 
-/* " check set show analyse": the words that can follow a group's name. */
-static void list_subcommands(struct buf *b, const char *group)
-{
-	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		struct num word = group_word(command, group);
-		buf_printf(b, "%s%s", word.text[0] ? " " : "", word.text);
-	}
-}
-
-/* A group's name without a command of it. */
-static void fail_group_alone(struct cli *cli, const char *group)
+/* A group's name without a command of it: the words that can follow, " check set show analyse". */
+static void fail_group_alone(struct cli *cli, const char *group, bool in_hungarian)
 {
 	struct buf words = { 0 };
 
-	list_subcommands(&words, group);
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		struct num word = group_word(command, group, in_hungarian);
+		buf_printf(&words, "%s%s", word.text[0] ? " " : "", word.text);
+	}
 	cli_fail(cli, ERR_USAGE, &msg_cli_subcommand_missing, MSG_ARGS(group, buf_text(&words)));
 	buf_free(&words);
 }
@@ -180,11 +206,11 @@ const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **
 	struct num near;
 
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		if (!group_word(command, argv[0]).text[0])
+		if (!is_of_group(command, argv[0]))
 			continue;
 		cli->group = argv[0];
 		if (!sub[0])
-			return fail_group_alone(cli, argv[0]), NULL;
+			return fail_group_alone(cli, argv[0], !begins_with(command->name, argv[0])), NULL;
 		near = nearest_command(argv[0], sub);
 		cli_fail(cli, ERR_USAGE, near.text[0] ? &msg_cli_subcommand_near : &msg_cli_unknown_subcommand,
 			MSG_ARGS(argv[0], sub, near.text));
@@ -223,7 +249,7 @@ static const char *rules_named(const struct cli *cli, int argc, char **argv)
 const struct cli_command *cli_help_show(struct cli *cli, int argc, char **argv)
 {
 	int words;
-	const struct cli_command *command = argc > 0 ? cli_command_find(argc, argv, &words) : NULL;
+	const struct cli_command *command = argc > 0 ? cli_command_find(cli, argc, argv, &words) : NULL;
 
 	if (command)
 		cli_help_page(cli, command, rules_named(cli, argc - words, argv + words));
@@ -231,7 +257,7 @@ const struct cli_command *cli_help_show(struct cli *cli, int argc, char **argv)
 		list_commands(cli);
 	else if (strcmp(argv[0], "--bash") == 0)
 		cli_completion_write(cli);
-	else if (strcmp(argv[0], NOTATION) == 0)
+	else if (begins_with(NOTATION, argv[0]) || begins_with("jelölés", argv[0]))
 		show_notation(cli, rules_named(cli, argc - 1, argv + 1));
 	else if (cli_is_reading(argv[0]))
 		cli_show_readings(cli, argc, argv);

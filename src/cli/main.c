@@ -31,7 +31,8 @@ static void print(int fd, const char *s, size_t n)
 static void show_usage(struct cli *cli)
 {
 	const struct msg *page = cli->command ? cli->command->help : NULL;
-	const char *help_word = cli->command ? cli->command->name : cli->group;
+	const char *help_word = cli->command ? cli_command_name(cli->command, cli->in_hungarian)
+		: cli->group;
 
 	if (page) {
 		struct buf examples = { 0 };

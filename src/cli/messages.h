@@ -63,6 +63,9 @@ M(cli_usage_example,
 M(cli_usage_help,
 	"Segítség: renonsz help {0}\n",
 	"For help: renonsz help {0}\n")
+M(cli_hungarian_name,
+	"Magyarul: renonsz {0}\n",
+	"In Hungarian: renonsz {0}\n")
 M(cli_usage_list,
 	"A parancsok listája: renonsz help\n",
 	"For the list of commands: renonsz help\n")
@@ -84,10 +87,11 @@ M(cli_declined,
 M(cli_at, "Ez a könyv akkori állapota: {0}. lépés ({1}).", "This is the book as it was after step {0} ({1}).")
 M(cli_usage,
 	"renonsz – ultiversenyek könyve, elszámolása és játszmalapjai\na MAUSZ szabályai szerint\n\n"
-	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21\n"
-	"  renonsz import kupa.ulti\n"
-	"  renonsz standings\n\n"
-	"Parancsok (renonsz help PARANCS: részletesen):\n",
+	"  renonsz verseny új \"Szolnok Kupa\" --date 2026-11-21\n"
+	"  renonsz beolvas kupa.ulti\n"
+	"  renonsz állás\n\n"
+	"Parancsok (renonsz súgó PARANCS: részletesen, az angol nevével is; az ékezet\n"
+	"elhagyható):\n",
 	"renonsz – the book, settlement and game sheets of ulti tournaments\nby the MAUSZ rules\n\n"
 	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21\n"
 	"  renonsz import cup.ulti\n"

@@ -235,14 +235,14 @@ static void choose_look(struct cli *cli)
 	};
 }
 
-/* The command as it was typed, for the log. */
-static void keep_command_line(struct cli *cli, int argc, char **argv)
+/* Words of the command line as they were typed, for the log. */
+static void keep_words(struct cli *cli, int count, char **words)
 {
-	for (int i = 1; i < argc; i++) {
-		bool quoted = argv[i][0] == '\0' || strpbrk(argv[i], " \t\"'");
-		buf_str(&cli->command_line, i > 1 ? " " : "");
+	for (int i = 0; i < count; i++) {
+		bool quoted = words[i][0] == '\0' || strpbrk(words[i], " \t\"'");
+		buf_str(&cli->command_line, cli->command_line.len > 0 ? " " : "");
 		buf_str(&cli->command_line, quoted ? "'" : "");
-		buf_str(&cli->command_line, argv[i]);
+		buf_str(&cli->command_line, words[i]);
 		buf_str(&cli->command_line, quoted ? "'" : "");
 	}
 }
@@ -289,6 +289,23 @@ static void list_own_options(struct buf *b, const struct cli_command *command)
 	}
 }
 
+/* The Hungarian name without its accents, which nobody has to type. */
+static struct hungarian_key { char text[SCAN_KEY]; } hungarian_key(const struct cli_command *command)
+{
+	struct hungarian_key key;
+
+	scan_fold(key.text, command->hungarian, strlen(command->hungarian));
+	return key;
+}
+
+/* A command's own options under one of its names. */
+static void list_options_of(struct buf *b, const char *name, const struct cli_command *command)
+{
+	buf_printf(b, "\t[\"%s\"]=\"", name);
+	list_own_options(b, command);
+	buf_str(b, "\"\n");
+}
+
 void cli_completion_write(struct cli *cli)
 {
 	struct buf *b = &cli->out;
@@ -296,11 +313,13 @@ void cli_completion_write(struct cli *cli)
 
 	buf_str(b, "# renonsz in bash, from: renonsz help --bash\ndeclare -gA _renonsz_options=(\n");
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		buf_str(b, "\t[\"");
-		buf_str(b, command->name);
-		buf_str(b, "\"]=\"");
-		list_own_options(b, command);
-		buf_str(b, "\"\n");
+		list_options_of(b, command->name, command);
+		list_options_of(b, hungarian_key(command).text, command);
+	}
+	buf_str(b, ")\ndeclare -gA _renonsz_hungarian=(\n");
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		if (strcmp(command->name, command->hungarian) != 0)
+			buf_printf(b, "\t[\"%s\"]=\"%s\"\n", hungarian_key(command).text, command->hungarian);
 	}
 	buf_str(b, ")\n_renonsz_everywhere=\"");
 	for (const struct option *option = options; option < &options[CLI_OWN]; option++)
@@ -432,7 +451,7 @@ bool cli_form_read(struct cli *cli, char *form, int *argc, char *argv[CLI_FORM_W
 		argv[count++] = word;
 		read_word(word);
 	}
-	cli->command = cli_command_find(count, argv, &words);
+	cli->command = cli_command_find(cli, count, argv, &words);
 	if (!cli->command || !(cli->command->options & CLI_BIT(CLI_AT)))
 		return false;
 	for (int i = words; i < count; i++) {
@@ -451,7 +470,6 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 {
 	int words = 0;
 
-	keep_command_line(cli, *argc, *argv);
 	bool fine = read_options(cli, *argc, *argv, false, NONE_OWN);
 
 	if (!choose_language(cli) || !fine || !check_clock(cli))
@@ -462,21 +480,24 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 		buf_str(&cli->out, "renonsz " RENONSZ_VERSION "\n");
 		return NULL;
 	}
-	if (rest == 0 || cli->opt[CLI_HELP] || strcmp(words_at[0], "help") == 0) {
+	if (rest == 0 || cli->opt[CLI_HELP] || cli_is_help(words_at[0])) {
 		bool asked = rest == 0 ? cli->opt[CLI_HELP] != NULL : true;
-		bool is_help = rest > 0 && strcmp(words_at[0], "help") == 0;
+		bool is_help = rest > 0 && cli_is_help(words_at[0]);
 		cli->status = asked ? ERR_NONE : ERR_USAGE;
 		if (!take_language(cli, &rest, words_at))
 			return NULL;
 		return cli_help_show(cli, rest - is_help, words_at + is_help);
 	}
-	const struct cli_command *command = cli_command_find(rest, words_at, &words);
+	const struct cli_command *command = cli_command_find(cli, rest, words_at, &words);
 	if (!command && asks_for_help(rest, words_at))
 		return read_options(cli, rest, words_at, true, NONE_OWN) && choose_language(cli)
 			? cli_help_show(cli, 1, words_at) : NULL;
 	if (!command)
 		return cli_command_unknown(cli, rest, words_at);
 	cli->command = command;
+	keep_words(cli, optind - 1, *argv + 1);
+	buf_printf(&cli->command_line, "%s%s", optind > 1 ? " " : "", command->name);
+	keep_words(cli, rest - words, words_at + words);
 	/* getopt wants a program name in front: the command's last word stands there. */
 	*argv = words_at + words - 1;
 	*argc = rest - words + 1;
@@ -492,7 +513,8 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 		return NULL;
 	}
 	if (*argc < command->min || (command->max >= 0 && *argc > command->max)) {
-		cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS(command->name));
+		cli_fail(cli, ERR_USAGE, &msg_cli_argument_count,
+			MSG_ARGS(cli_command_name(command, cli->in_hungarian)));
 		return NULL;
 	}
 	choose_look(cli);

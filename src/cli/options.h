@@ -19,7 +19,11 @@ void cli_examples_write(struct buf *b, const struct cli *cli, const char *page);
 bool cli_option_is_shared(const char *word, size_t n);
 
 /* The command whose name the words begin with, and how many they are; NULL: none (help_show.c). */
-const struct cli_command *cli_command_find(int argc, char **argv, int *words);
+const struct cli_command *cli_command_find(struct cli *cli, int argc, char **argv, int *words);
+/* Its name in one of the two languages in which it can be typed. */
+const char *cli_command_name(const struct cli_command *command, bool in_hungarian);
+/* "help" or "súgó"? */
+bool cli_is_help(const char *word);
 /* Refuse words that name no command: with one that is near, or those of the group; NULL. */
 const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **argv);
 /*

@@ -27,7 +27,7 @@ completes() {
 
 # "NAME|bits" of each command, and "BIT option" of each option, as the sources have them.
 macro() { sed -n "s/^#define $1 //p" "$SOURCE/commands.c"; }
-tr '\n\t' '  ' <"$SOURCE/commands.c" | grep -o '{ "[a-z ]*", cli_run_[^}]*}' \
+tr '\n\t' '  ' <"$SOURCE/commands.c" | grep -o '{ "[a-z ]*", "[^"]*", cli_run_[^}]*}' \
 	| sed "s/LISTS/$(macro LISTS)/; s/WRITES/$(macro WRITES)/"'; s/{ "\([a-z ]*\)"[^O]*/\1|/' >commands
 sed -n 's/^\t{ "\([a-z-]*\)",.* OPTION_BASE + CLI_\([A-Z_]*\) },$/\2 \1/p' "$SOURCE/options.c" >options
 [ "$(wc -l <commands)" -gt 60 ] && [ "$(wc -l <options)" -gt 40 ] && echo "ok - the tables are read" \
@@ -48,10 +48,18 @@ while IFS='|' read -r command bits; do
 	completes "the options of $command" "$wanted" $command --
 done <commands
 
-completes "a word in the middle" "standings stats " sta
+completes "a word in the middle" "standings statisztika stats " sta
+{ LC_ALL=en_US.UTF-8 completes "in English only the English ones" "standings stats " sta; } 2>/dev/null
+completes "Hungarian, without its accent" "állás " al
+completes "and with it" "állás " áll
+completes "behind a Hungarian word" "hozzáad " leosztas ho
+completes "and in capitals" "hozzáad " LEOSZTÁS ho
+completes "options behind a Hungarian name" "--round " deals --rou
+completes "without accents too" "--round " leosztasok --rou
+completes "a page of help in Hungarian" "leosztás leosztások " súgó leo
 completes "what only begins a command" "add change list qualify remove " entry ""
 completes "a command that is a group too" "check open show sign totals uncheck " sheet ""
-completes "a page of help" "notation " help not
+completes "a page of help" "notation " help nota
 completes "and of a group" "deal deals " help deal
 completes "the value of an option is no command" "add edit redeal remove show void " -f book.db -e 2 deal ""
 completes "a language" "en hu " standings --lang ""

@@ -105,6 +105,23 @@ status "a book in memory" 3 "$RENONSZ" -f :memory: event new T --date 2026-01-01
 has "is none" ":memory:" "$WORK/.err"
 status "nor is an address" 3 "$RENONSZ" -f file:x.db event new T --date 2026-01-01
 
+# Every command has a Hungarian name of its own, of as many words, which is found without its accents and in capitals.
+sed -n 's/^	{ "\([a-z -]*\)", "\([^"]*\)".*/\1|\2/p' "$TESTS/../src/cli/commands.c" >names
+is "a name for each" "$(grep -c '^	{ "' "$TESTS/../src/cli/commands.c")" "$(wc -l <names)"
+is "none is another's" "" "$(sed 's/^par|.*/par/' names | tr '|' '\n' | sed 'y/áéíóöőúüű/aeiooouuu/' | sort | uniq -d)"
+is "words go with words" "" "$(sed 's/ [^ |]*//g' names | sort -u | tr '|' '\n' | sort | uniq -d | grep -v '^par$')"
+while IFS='|' read -r name hungarian; do
+	is "$hungarian: as many words" "$(wc -w <<<"$name")" "$(wc -w <<<"$hungarian")"
+	"$RENONSZ" help $name >page
+	"$RENONSZ" SÚGÓ $(sed 'y/áéíóöőúüű/aeiooouuu/; s/./\U&/' <<<"$hungarian") >named
+	same "$hungarian is $name" page named
+done <names
+has "the list has the Hungarian names" "  licittábla  " <("$RENONSZ" help)
+has "in English the others" "  bids  " <("$RENONSZ" --lang en help)
+ok "a command by its Hungarian name" "$RENONSZ" -f hungarian.db játékos HOZZAAD "Kiss Péter" --club "A b"
+is "the log has the other" "-f hungarian.db player add 'Kiss Péter' --club 'A b'" "$("$RENONSZ" -f hungarian.db naplo --json | jq -r '.[0].command')"
+status "words behind it may begin with a minus" 4 "$RENONSZ" -f hungarian.db leosztas hozzaad 1 1 A U z --
+
 # A group's name asks for help as a command does; alone it says what can follow.
 commands=$(sed -n 's/^	{ "\([a-z]* [a-z]*\)".*/\1/p' "$TESTS/../src/cli/commands.c")
 for group in $(echo "$commands" | cut -d' ' -f1 | sort -u); do

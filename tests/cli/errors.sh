@@ -16,6 +16,14 @@ has "is set right" "deal edit" "$WORK/.err"
 status "help of what is not there" 2 "$RENONSZ" help standing
 has "is set right" "standings" "$WORK/.err"
 [ ! -s "$WORK/.out" ] && echo "ok - and shows no list" || echo "not ok - help nosuch shows the list"
+status "a mistyped Hungarian command" 2 "$RENONSZ" sorsolsa 2
+has "is set right" "talán erre gondolt: sorsolás?" "$WORK/.err"
+status "a mistyped second word" 2 "$RENONSZ" leosztas hozaad 1 1
+has "is set right, with its accents" "leosztas hozzáad?" "$WORK/.err"
+status "a Hungarian group alone" 2 "$RENONSZ" játékos
+has "says what follows in Hungarian" "hozzáad lista módosít beolvas" "$WORK/.err"
+status "too few words behind a Hungarian name" 2 "$RENONSZ" asztal hozzáad
+has "are told by that name" "asztal hozzáad: túl kevés" "$WORK/.err"
 status "an unknown option" 2 "$RENONSZ" standings --frob
 has "and names it" "--frob" "$WORK/.err"
 status "an unknown letter in front of others" 2 "$RENONSZ" standings -xn

@@ -90,7 +90,7 @@ run entry qualify past 1
 done=$(last)
 
 # Every command that writes was run.
-grep -o '{ "[a-z ]*", cli_run_[a-z_]*, CLI_\(WRITES\|CREATES\)' "$TESTS/../src/cli/commands.c" | cut -d'"' -f2 >writing
+grep -o '{ "[a-z ]*", "[^"]*", cli_run_[a-z_]*, CLI_\(WRITES\|CREATES\)' "$TESTS/../src/cli/commands.c" | cut -d'"' -f2 >writing
 for command in undo redo; do echo $command >>ran; done
 is "the commands that write are known" 1 "$(($(wc -l <writing) > 25))"
 while read -r command; do

@@ -108,7 +108,7 @@ alike() {
 }
 
 declare -f write >written
-grep -o '{ "[a-z ]*", cli_run_[a-z_]*, CLI_\(WRITES\|CREATES\)' "$TESTS/../src/cli/commands.c" | cut -d'"' -f2 >writing
+grep -o '{ "[a-z ]*", "[^"]*", cli_run_[a-z_]*, CLI_\(WRITES\|CREATES\)' "$TESTS/../src/cli/commands.c" | cut -d'"' -f2 >writing
 while read -r command; do
 	grep -qE "(run|\[@\]}\"|Kupa) ($command|${command% *} .*\"${command#* })" written || echo "not ok - no history has: $command"
 done <writing
