@@ -117,6 +117,11 @@ struct text_odd text_find_odd(const char *s, size_t n);
  * more than one differs.
  */
 struct text_odd text_find_alike(const char *s, const char *other);
+/*
+ * The first letter of a text with Latin letters that looks like one and is Cyrillic or Greek: which
+ * character it is, from 0, and its code point; 0: there is none.
+ */
+struct text_odd text_find_mixed(const char *s);
 /* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */
 void text_make_plain(char *s, size_t n);
 /* The length of a UTF-8 text cut to at most `longest` bytes, between two characters. */

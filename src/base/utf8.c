@@ -210,6 +210,27 @@ struct text_odd text_find_alike(const char *s, const char *other)
 	return odd;
 }
 
+struct text_odd text_find_mixed(const char *s)
+{
+	/* what they fold to: Cyrillic, Greek */
+	static const char alike[] = "авекмнорстухіјѕһԁԛԝү" "αβεζηικμνορτυχϲϳ";
+	struct text_odd found = { 0 }, at = { .length = 1 };
+	utf8proc_int32_t point;
+	char folded[16];
+	bool is_latin = false;
+
+	for (size_t n; *s; s += n, at.at++) {
+		n = point_at(s, strlen(s), &point);
+		text_fold(folded, sizeof folded, s, n);
+		is_latin = is_latin || (is_letter(point) && point < OTHER_SCRIPTS);
+		at.point = (unsigned long)point;
+		if (!found.point && point >= OTHER_SCRIPTS && folded[0] && strstr(alike, folded))
+			found = at;
+	}
+	found.point = is_latin ? found.point : 0;
+	return found;
+}
+
 void text_make_plain(char *s, size_t n)
 {
 	for (size_t at = plain_length(s, n); at < n; at += plain_length(s + at, n - at))

@@ -343,21 +343,35 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 	return true;
 }
 
+/* It is turned down, and judged as that. */
+static bool dismiss(struct desk *desk, const struct desk_dispute *d, const struct book_ruling *open)
+{
+	struct desk_dispute other = *d;
+	struct book_ruling kept;
+	bool again;
+
+	if (!desk_ruling_read(open, &other.ruling.said))
+		return desk_fail(desk, ERR_FAILED, &msg_export_bad_ruling,
+			MSG_ARGS(book_path(desk->book), num_of(open->id).text));
+	other.ruling.said.state = COURT_DISMISSED;
+	other.ruling.said.at[0] = '\0';
+	if (!desk_dispute_judge(desk, &other))
+		return false;
+	desk_dispute_keep(&other, &kept);
+	kept.item = open->item;
+	return book_ruling_put(desk->book, &kept, NULL, &again, desk->err);
+}
+
 /* The deal is decided: its other open disputes fall. */
 static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
 {
 	struct book_ruling *list = NULL;
 	size_t count = 0;
-	bool again,
-		done
-		= book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err);
+	bool done = book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		if (list[i].state != BOOK_UNDECIDED || list[i].item == d->kept.item)
-			continue;
-		list[i].state = BOOK_DISMISSED;
-		list[i].at[0] = '\0';
-		done = book_ruling_put(desk->book, &list[i], NULL, &again, desk->err);
+		if (list[i].state == BOOK_UNDECIDED && list[i].item != d->kept.item)
+			done = dismiss(desk, d, &list[i]);
 	}
 	book_free(list);
 	return done;

@@ -129,7 +129,8 @@ void desk_event_start(struct book_event *event)
 bool desk_event_make(struct desk *desk, struct book_event *event)
 {
 	bool by_score = game_edition_find(event->edition)->game->ranks_by_score;
-	bool done = desk_begin(desk) && book_event_add(desk->book, event, desk->err);
+	bool done = desk_begin(desk) && name_check_letters(desk, event->name)
+		&& book_event_add(desk->book, event, desk->err);
 
 	if (done && by_score)
 		done = book_setting_put(desk->book, event->id, "ranking", "score", false, desk->err);
@@ -152,7 +153,8 @@ static bool set_pair(struct desk *desk, struct book_event *event, const char *wo
 		return desk_fail(desk, ERR_USAGE, &msg_event_bad_pair, MSG_ARGS(word));
 	memcpy(key, word, (size_t)(equals - word));
 	key[equals - word] = '\0';
-	if (!desk_event_put(desk, event, key, equals + 1))
+	if (!desk_event_put(desk, event, key, equals + 1)
+		|| (strcmp(key, "name") == 0 && !name_check_letters(desk, event->name)))
 		return false;
 	return !report_setting_known(key, &setting)
 		|| book_setting_put(desk->book, event->id, key, equals + 1, !setting.may_change, desk->err);

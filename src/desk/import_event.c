@@ -138,6 +138,18 @@ static bool parted_event(struct import *im, struct book_event *out, bool *found)
 	return true;
 }
 
+/* A new name of a journal; of another book it is only told, for it stands there. */
+static bool check_letters(struct import *im, const char *name)
+{
+	if (name_check_letters(im->desk, name))
+		return true;
+	if (im->from) {
+		*im->e = (struct err){ 0 };
+		desk_say(im->desk, &msg_name_mixed_note, MSG_ARGS(name));
+	}
+	return im->from != NULL;
+}
+
 static bool take_event(struct import *im)
 {
 	struct book_event known, event;
@@ -157,7 +169,7 @@ static bool take_event(struct import *im)
 	im->passes = im->parted.is_all;
 	if (im->passes)
 		return true;
-	if (!book_event_add(im->book, &event, im->e))
+	if (!check_letters(im, event.name) || !book_event_add(im->book, &event, im->e))
 		return false;
 	im->event = event;
 	return put_settings(im);
@@ -324,7 +336,7 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 		return false;
 	}
 	im->taken_over.players++;
-	if (!check_likeness(im, label, club != NULL))
+	if (!check_letters(im, label) || !check_likeness(im, label, club != NULL))
 		return false;
 	return book_player_set(player, label, im->e)
 		&& book_name_set(player->club, sizeof player->club, club ? club : "", im->e)

@@ -18,6 +18,11 @@ bool desk_end_preview(struct desk *desk, bool done);
 bool desk_begin_all(struct desk *desk);
 bool desk_end_all(struct desk *desk, bool done);
 
+/* ---- players.c ---------------------------------------------------------------------------------- */
+
+/* A new name: ERR_REFUSED if it has a letter of another alphabet that looks like a Latin one. */
+bool name_check_letters(struct desk *desk, const char *name);
+
 /* ---- seats.c ----------------------------------------------------------------------------------- */
 
 /* Put these seats into the table, whose players are entered if need be; `entered` takes who was. */

@@ -27,7 +27,7 @@ struct journal_copy {
 	int round;
 	struct book_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
-	int attempt;     /* who dealt the last void attempt of the deal under way */
+	bool dealers_differ;   /* not all attempts at the deal under way were dealt by who dealt it at last */
 };
 
 static void write_word(struct buf *b, const char *key, const char *value)
@@ -271,11 +271,11 @@ static struct game_deal line_of(
 	int by_number = game_dealer_of(journal->edition->game, deal->no, table->seat_count);
 
 	/*
-	 * Who deals in turn must be said too behind an attempt that another dealt, for that one deals again
+	 * Who deals in turn must be said too of a number that several dealt, for whoever dealt last deals again
 	 * (R-43); and by the number alone, as earlier versions read it.
 	 */
 	if (deal->dealer != by_number || deal->dealer != book_deal_turn(deal, table)
-		|| (journal->attempt != GAME_NO_SEAT && deal->dealer != journal->attempt))
+		|| journal->dealers_differ)
 		line.dealer = deal->dealer;
 	snprintf(line.reason, sizeof line.reason, "%s", deal->reason);
 	return line;
@@ -329,12 +329,13 @@ static bool write_attempts(
 	bool done = book_deal_history(
 		journal->book, table->id, deal->no, &list, &count, journal->e);
 
+	for (size_t i = 0; done && i < count; i++)
+		journal->dealers_differ |= list[i].state == BOOK_REDEAL && list[i].dealer != deal->dealer;
 	for (size_t i = 0; done && i + 1 < count; i++) {
 		if (list[i].state != BOOK_REDEAL)
 			continue;
 		if (!is_ruled(journal, &list[i]))
 			done = write_deal_line(journal, table, &list[i]);
-		journal->attempt = list[i].dealer;
 	}
 	book_free(list);
 	return done;
@@ -371,7 +372,7 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 	}
 	bool told = deal->state == BOOK_RULED || deal->state == BOOK_OPEN
 		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
-	journal->attempt = GAME_NO_SEAT;
+	journal->dealers_differ = false;
 	if (!write_rulings_before(journal, deal->no)
 		|| (deal->revision > 1 && !write_past(journal, table, deal, told))
 		|| !write_rulings_of(journal, deal, false))

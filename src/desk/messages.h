@@ -479,6 +479,14 @@ M(import_unused,
 M(player_namesake,
 	"Figyelem: {0} új játékos; van már ilyen nevű: {1}.",
 	"Note: {0} is a new player; there is {1} already.")
+M(name_mixed,
+	"„{0}”: a(z) {1}. karakter ({2}) csak hasonlít egy latin betűre: cirill vagy görög; törölje ki, és írja be újra",
+	"“{0}”: character {1} ({2}) only looks like a Latin letter, it is Cyrillic or Greek; delete it and type it again")
+M(name_mixed_note,
+	"Figyelem: „{0}” nevében a másik könyvben latin betű helyén cirill vagy görög áll; így jött át, javítsa: "
+	"renonsz player change, renonsz event set name=…",
+	"Note: in the other book “{0}” has a Cyrillic or Greek letter in place of a Latin one; it was taken as it is, mend "
+	"it: renonsz player change, renonsz event set name=…")
 M(player_near,
 	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy; ha más, "
 	"különböztesse meg jellel",

@@ -197,7 +197,7 @@ static bool add_player(struct player_import *import, const struct csv_player *ro
 		return false;
 	if (!row->by_club)
 		say_namesakes(import, player);
-	return book_player_add(desk->book, player, desk->err);
+	return name_check_letters(desk, player->name) && book_player_add(desk->book, player, desk->err);
 }
 
 void player_say_club(struct player_import *import, const struct csv_player *row,

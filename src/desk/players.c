@@ -20,8 +20,20 @@ static bool copy(struct desk *desk, char *out, size_t size, const char *value)
 	return true;
 }
 
+bool name_check_letters(struct desk *desk, const char *name)
+{
+	const struct text_odd odd = text_find_mixed(name ? name : "");
+	char point[16];
+
+	snprintf(point, sizeof point, "U+%04lX", odd.point);
+	return odd.point == 0 || desk_fail(desk, ERR_REFUSED, &msg_name_mixed,
+		MSG_ARGS(name, num_of((int64_t)odd.at + 1).text, point));
+}
+
 bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields, struct book_player *player)
 {
+	if (!name_check_letters(desk, fields->name) || !name_check_letters(desk, fields->mark))
+		return false;
 	return copy(desk, player->name, sizeof player->name, fields->name)
 		&& copy(desk, player->mark, sizeof player->mark, fields->mark)
 		&& copy(desk, player->club, sizeof player->club, fields->club);
@@ -85,6 +97,8 @@ bool desk_entry_add(struct desk *desk, const struct book_event *event, const cha
 {
 	struct book_player player;
 
+	if (!name_check_letters(desk, who))
+		return false;
 	return desk_end(desk, desk_begin(desk) && book_player_by_words(desk->book, who, &player, desk->err)
 		&& book_entry_add(desk->book, event->id, player.id, start_no, out, desk->err)
 		&& book_entry_admit(desk->book, out, stood_in, desk->err));

@@ -62,6 +62,8 @@ static bool read_scale(struct desk *desk, const char *file, struct book_season *
 
 static bool put(struct desk *desk, const struct desk_season_fields *fields, struct book_season *season)
 {
+	if (!name_check_letters(desk, fields->name))
+		return false;
 	if (fields->name && !book_name_set(season->name, sizeof season->name, fields->name, desk->err))
 		return false;
 	if (fields->count && !read_count(desk, fields->count, &season->best))

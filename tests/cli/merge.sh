@@ -258,3 +258,28 @@ is "are taken over" "bye wins,best" "$(sqlite3 here.db "SELECT group_concat(valu
 copies && here event set ties=wins && there event set ties=best
 status "both have changed one" 5 "$RENONSZ" -f here.db merge there.db
 has "both are said" "ties: itt „wins”, a másik könyvben „best”" .err
+
+# Whoever dealt each attempt at a deal that was ruled later, and a claim that fell with another's ruling: the journal tells
+# both as they stand, however often it is read.
+"$RENONSZ" -f claims.db import - 2>/dev/null <<'END2'
+verseny "Esti" datum=2026-11-21 szabaly=ecarte
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva"
+1 B e A3 otthagyta:B
+END2
+rule "the coup is dealt again" -f claims.db deal redeal 1 1 1 --reason zaj
+rule "by the other player" -f claims.db deal add 1 1 1 A hamis
+rule "one claim is open" -f claims.db rule jury points=1,-1 reason=vita -r 1 -t 1 -d 1 state=open --yes
+rule "another one decided" -f claims.db rule jury points=2,-2 reason=zaj -r 1 -t 1 -d 1 --yes
+"$RENONSZ" -f claims.db export --journal >was
+has "who dealt which attempt" '1 ujraosztas "zaj" o=B' was
+"$RENONSZ" -f claims.db ruling list --csv | cut -d, -f1-4,6- >rulings.was
+has "what was turned down sets no points" "1,1,1,1,dismissed,jury,,continue,,," rulings.was
+for times in once twice; do
+	ok "read $times" "$RENONSZ" -f claimed.db import was
+	"$RENONSZ" -f claimed.db export --journal >is
+	same "the same journal" was is
+	"$RENONSZ" -f claimed.db ruling list --csv | cut -d, -f1-4,6- >rulings.is
+	same "the same rulings" rulings.was rulings.is
+done
