@@ -310,13 +310,19 @@ static bool draw_with(struct draw *draw, struct event_work *work, struct err *e)
 	return false;
 }
 
+void draw_field_how(struct draw *draw)
+{
+	draw->field.is_apart = draw->how.is_apart;
+	draw->field.is_top_first = draw->how.is_top_first;
+}
+
 bool draw_make(struct draw *draw, struct err *e)
 {
 	struct event_work *work = malloc(event_work_size());
 
 	if (!work)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	draw->field.is_apart = draw->how.is_apart;
+	draw_field_how(draw);
 	draw->proof = EVENT_FOUND;
 	bool done = draw_with(draw, work, e);
 	free(work);
@@ -395,7 +401,8 @@ bool draw_how_parse(const char *value, struct draw_how *out)
 	out->method = method_of(method);
 	out->is_apart = strcmp(clubs, "apart") == 0;
 	out->step = step;
-	snprintf(out->seed, sizeof out->seed, "%s", value + rest);
+	out->is_top_first = out->method == DRAW_STANDING && strcmp(value + rest, "first") == 0;
+	snprintf(out->seed, sizeof out->seed, "%s", out->is_top_first ? "" : value + rest);
 	return out->method < DRAW_METHODS && out->rounds >= 0 && out->rounds <= EVENT_ROUNDS;
 }
 
@@ -438,6 +445,10 @@ bool draw_how_put(struct draw_how *how, const char *key, const char *value, stru
 		return how->is_apart || strcmp(value, "off") == 0
 			|| err_set(e, ERR_REFUSED, &msg_draw_clubs, MSG_ARGS(value));
 	}
+	if (strcmp(key, journal_words[JOURNAL_WORD_TOP]) == 0) {
+		how->is_top_first = strcmp(value, "first") == 0;
+		return how->is_top_first || err_set(e, ERR_REFUSED, &msg_draw_top, MSG_ARGS(value));
+	}
 	if (strcmp(key, journal_words[JOURNAL_WORD_ROUNDS]) != 0)
 		return err_set(e, ERR_REFUSED, &msg_draw_key, MSG_ARGS(key));
 	if (!scan_number((struct text_slice){ value, strlen(value) }, &rounds) || rounds < 1
@@ -462,7 +473,8 @@ bool draw_how_write(struct desk *desk, int64_t event, int round, const struct dr
 
 	write_key(key, round);
 	int n = snprintf(value, sizeof value, "%s %s %d %lld %s", draw_method_words[how->method],
-		how->is_apart ? "apart" : "off", how->rounds, (long long)how->step, how->seed);
+		how->is_apart ? "apart" : "off", how->rounds, (long long)how->step,
+		how->is_top_first ? "first" : how->seed);
 	if (n < 0 || (size_t)n >= sizeof value)
 		return desk_fail(desk, ERR_REFUSED, &msg_draw_long_seed, MSG_ARGS(num_of(DRAW_SEED - 1).text));
 	return book_setting_put(desk->book, event, key, value, false, desk->err);

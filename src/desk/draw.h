@@ -20,6 +20,7 @@ enum { DRAW_SEED = 36, DRAW_FLAWS = 200 };
 struct draw_how {
 	enum draw_method method;
 	bool is_apart;               /* players of one club are kept apart */
+	bool is_top_first;           /* by standing: the top table is number 1 */
 	int rounds;                  /* of an all-play-all; 0: as many as there are */
 	int64_t step;                /* the book's last step before the draw; 0: not known */
 	char seed[DRAW_SEED];        /* of an all-play-all "": as they are numbered */
@@ -86,6 +87,8 @@ bool draw_field_read(struct book *s, const struct book_event *event, int round, 
 /* A draw with that field and the standing; NULL with the error. */
 struct draw *draw_read(struct book *s, const struct book_event *event, int round, draw_standing *standing,
 	struct err *e);
+/* Let the field be as `how` has it. */
+void draw_field_how(struct draw *draw);
 /* Draw the round as draw->how says, and grade it. ERR_REFUSED: that cannot be done, and what can. */
 bool draw_make(struct draw *draw, struct err *e);
 /* The round as it is seated in the book, and graded; ERR_NOT_FOUND if it has no table. */

@@ -132,7 +132,7 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 	if (!out->seated || !draw_how_read(s, event->id, round, &how, &found, e))
 		return false;
 	out->seated->how = how;
-	out->seated->field.is_apart = how.is_apart;
+	draw_field_how(out->seated);
 	struct draw *drawn = found ? draw_again(s, event, round, &how, standing, e) : NULL;
 	bool done = !found ? check_by_hand(s, out, e) : drawn && check_against(s, drawn, out, e);
 	done = done && read_history(s, found, out, e);

@@ -69,6 +69,25 @@ bool desk_draw_announce(struct desk *desk, const struct book_event *event, const
 	return desk_end(desk, desk_begin(desk) && announce(desk, event, seed));
 }
 
+/* By standing: is the top table number 1? Where nobody said, an event goes on as it was begun. */
+static bool choose_numbers(struct desk *desk, int64_t event, int round, struct draw_how *how)
+{
+	char value[BOOK_SETTING];
+	struct draw_how before;
+	bool found = false;
+
+	if (!book_setting(desk->book, event, "top-table", value, desk->err))
+		return false;
+	how->is_top_first = strcmp(value, "drawn") != 0;
+	for (int no = round - 1; no > 0 && !value[0]; no--) {
+		if (!draw_how_read(desk->book, event, no, &before, &found, desk->err))
+			return false;
+		if (found && before.method == DRAW_STANDING)
+			how->is_top_first = how->is_top_first && before.is_top_first;
+	}
+	return true;
+}
+
 static bool choose_how(struct desk *desk, int64_t event, int round, const struct draw_wish *wish,
 	struct draw_how *how)
 {
@@ -77,9 +96,11 @@ static bool choose_how(struct desk *desk, int64_t event, int round, const struct
 	*how = (struct draw_how){ .method = wish->method, .is_apart = wish->is_apart, .rounds = wish->rounds };
 	if (wish->seed && !book_name_set(how->seed, sizeof how->seed, wish->seed, desk->err))
 		return false;
+	if (wish->method == DRAW_STANDING)
+		return choose_numbers(desk, event, round, how);
 	if (wish->method == DRAW_ALL_PLAY && !go_on(desk, event, round, wish, how, &found))
 		return false;
-	return found || wish->method == DRAW_STANDING || wish->seed || choose_seed(desk, event, how->seed);
+	return found || wish->seed || choose_seed(desk, event, how->seed);
 }
 
 /* ---- a round ----------------------------------------------------------------------------------- */
@@ -243,7 +264,7 @@ static struct draw *read_seated(struct desk *desk, const struct book_event *even
 	bool done = draw && draw_how_read(desk->book, event->id, round, &draw->how, &found, desk->err);
 
 	if (done) {
-		draw->field.is_apart = draw->how.is_apart;
+		draw_field_how(draw);
 		draw->seating = found ? DRAW_CHANGED : DRAW_BY_HAND;
 	}
 	return draw_if(draw, done && draw_seated(desk->book, draw, desk->err));

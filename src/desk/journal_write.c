@@ -92,6 +92,8 @@ void journal_draw_write(struct buf *b, const struct draw_how *how)
 		write_quoted(b, JOURNAL_WORD_SEED, how->seed);
 	if (how->is_apart)
 		text_pair_write(b, journal_words[JOURNAL_WORD_CLUBS], "apart");
+	if (how->is_top_first)
+		text_pair_write(b, journal_words[JOURNAL_WORD_TOP], "first");
 	if (how->rounds)
 		write_number(b, JOURNAL_WORD_ROUNDS, how->rounds);
 }

@@ -191,6 +191,9 @@ M(setting_ranking,
 M(setting_unseated,
 	"akinek egy fordulóban nincs asztala: missing = hiányzik, bye = pihen",
 	"who has no table in a round: missing = is missing, bye = has a bye")
+M(setting_top_table,
+	"sorsolás az állás szerint: first = az éllovasok asztala az 1., drawn = az asztalszámok változnak",
+	"drawing by standing: first = the leaders sit at table 1, drawn = the table numbers change")
 M(setting_form,
 	"a verseny formája: sportulti = minden asztal ugyanazokat a lapokat játssza, és az állás vonalanként veti össze az "
 	"eredményeket",
@@ -313,8 +316,11 @@ M(draw_method,
 	"„{0}” szerint nem lehet sorsolni; a módok: random, standing, all-play-all",
 	"there is no draw by “{0}”; there are random, standing, all-play-all")
 M(draw_key,
-	"sorsolásnak nincs „{0}” kulcsa; a kulcsai: mod, mag, klubok, fordulok",
-	"a draw has no “{0}”; it has mod, mag, klubok, fordulok")
+	"sorsolásnak nincs „{0}” kulcsa; a kulcsai: mod, mag, klubok, fordulok, felso",
+	"a draw has no “{0}”; it has mod, mag, klubok, fordulok, felso")
+M(draw_top,
+	"a „felso” kulcs értéke csak first lehet (az éllovasok asztala az 1.), nem „{0}”",
+	"the key “felso” can only be first (the leaders sit at table 1), not “{0}”")
 M(draw_rounds,
 	"a fordulók száma 1 és {0} közötti egész szám",
 	"the number of rounds is a whole number from 1 to {0}")

@@ -216,7 +216,7 @@ static const struct event_player nobodies[EVENT_PLAYERS];
 static int schedule(struct event_work *work, const struct event_field *field, const int16_t who[],
 	int players, int rounds, int count, struct event_table *tables)
 {
-	struct event_field points = { players, nobodies, field->fill, false };
+	struct event_field points = { .count = players, .players = nobodies, .fill = field->fill };
 	int design = design_of(players, field->fill);
 
 	if (design > 0) {

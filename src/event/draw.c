@@ -279,7 +279,8 @@ int event_draw_standing(struct event_work *work, const struct event_field *field
 	memcpy(st.s->seat, st.best.seat, sizeof st.best.seat);
 	int count = finish(st.s, tables);
 	sort_tables(field, tables, count);
-	event_number_tables(past, tables, count);
+	if (!field->is_top_first)
+		event_number_tables(past, tables, count);
 	return count;
 }
 

@@ -39,6 +39,7 @@ struct event_field {
 	const struct event_player *players;
 	enum event_fill fill;
 	bool is_apart;                         /* players of one club are kept apart */
+	bool is_top_first;                     /* by standing tables are numbered down the standing */
 };
 
 /* Who sits at a table, in the order of seats; a bye is a table of one. Its number is its

@@ -165,7 +165,7 @@ static void flaws_of_table(struct flaws *flaws, const struct event_field *field,
 		}
 		if (event_turns(past, t->seat[i], t->size) > 0)
 			add_flaw(flaws, EVENT_TURN_REPEAT, no + 1, t->seat[i], EVENT_NOBODY);
-		if (t->size > 1 && has_been(past, t->seat[i], no))
+		if (t->size > 1 && !field->is_top_first && has_been(past, t->seat[i], no))
 			add_flaw(flaws, EVENT_SAME_TABLE, no + 1, t->seat[i], EVENT_NOBODY);
 	}
 }

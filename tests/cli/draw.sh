@@ -307,3 +307,35 @@ r draw 1 --seed a >/dev/null
 has "where none was announced the check says so" "nem hirdették meg előre" <(r draw check 1)
 r draw announce későn >/dev/null
 has "after the last entry it proves less" "az utolsó nevezés után" <(r draw check 1)
+
+# ---- by standing the leaders sit at table 1 ------------------------------------------------------------
+# leaders: do the players at table 1 of round N stand before all others? Each table's winner has points by its number.
+leaders() {
+	r draw check "$1" --json | jq -r '[.tables[] | [.a_start_no, .b_start_no, .c_start_no] | map($rank[.] // 99) | min] | . == sort' --argjson rank "$(ranks "$2")"
+}
+# ranks ROUND: the place behind that round by start number, as a list from 0.
+ranks() { r standings --json | jq -c --argjson at "$(($1 - 1))" '[null] + ([.standings[] | {no: .start_no, rank: .rounds[$at].rank}] | sort_by(.no) | map(.rank))'; }
+event 21 1
+# score ROUND: who won at each table, other figures at each.
+score() { for t in 1 2 3 4 5 6 7; do r sheet totals "$1" $t --deals 1 = $((t * 5 % 7 + 4)) -2 $((-2 - t * 5 % 7)) >/dev/null; done; }
+r draw 1 --seed a >/dev/null; score 1
+r draw 2 --by standing >/dev/null; score 2
+ok "a third round by standing" "$RENONSZ" draw 3 --by standing --json
+lacks "no number is a violation" same-table "$WORK/.out"
+is "the tables stand in the order of the standing" true "$(leaders 3 2)"
+has "the journal tells so" "sorsolas mod=standing felso=first" <(r export --journal)
+r export -o top.ulti
+ok "imported" "$RENONSZ" -f top.db import top.ulti
+has "it is told there too" "sorsolas mod=standing felso=first" <("$RENONSZ" -f top.db export --journal 2>/dev/null)
+r undo --yes >/dev/null
+ok "the numbers may change" "$RENONSZ" event set top-table=drawn
+r draw 3 --by standing >/dev/null
+is "then they do" false "$(leaders 3 2)"
+r event set top-table=first >/dev/null
+ok "a round is checked as it was drawn, whatever is set since" "$RENONSZ" draw check 3
+status "another word is refused" 3 "$RENONSZ" event set top-table=last
+r export --journal | sed 's/ felso=first//; s/ top-table=first//' >old.ulti
+ok "an event that was drawn before there was the setting" "$RENONSZ" -f old.db import old.ulti
+for t in 1 2 3 4 5 6 7; do "$RENONSZ" -f old.db sheet totals 3 $t --deals 1 = 5 -2 -3 >/dev/null 2>&1; done
+ok "goes on" "$RENONSZ" -f old.db draw 4 --by standing
+lacks "as it was begun" felso=first <("$RENONSZ" -f old.db export --journal 2>/dev/null)

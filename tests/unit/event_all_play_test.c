@@ -39,7 +39,7 @@ static int tear_down(void **state)
 
 static void make(int players, enum event_fill fill, uint64_t seed, int rounds)
 {
-	struct event_field field = { players, made->list, fill, false };
+	struct event_field field = { .count = players, .players = made->list, .fill = fill };
 
 	memset(made, 0, sizeof *made);
 	made->players = players;
@@ -241,7 +241,7 @@ static void too_small_a_field(void **state)
 /* Two clubs of a few players each can be kept apart where not all rounds are played. */
 static void clubs_are_parted(void **state)
 {
-	struct event_field field = { 21, made->list, EVENT_FOURS, true };
+	struct event_field field = { .count = 21, .players = made->list, .is_apart = true };
 
 	(void)state;
 	memset(made, 0, sizeof *made);
@@ -261,7 +261,7 @@ static void clubs_are_parted(void **state)
 /* With rounds played that are no schedule of ours: what comes after has no repeat either. */
 static void goes_on_behind_others(void **state)
 {
-	struct event_field field = { 24, made->list, EVENT_FOURS, false };
+	struct event_field field = { .count = 24, .players = made->list };
 	static struct event_past past;
 
 	(void)state;

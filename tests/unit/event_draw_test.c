@@ -219,7 +219,8 @@ static struct marks search_all(const struct history *h, const struct event_plan 
 
 static struct event_field field_of(const struct history *h)
 {
-	return (struct event_field){ h->players, h->list, h->fill, h->is_apart };
+	return (struct event_field){ .count = h->players, .players = h->list, .fill = h->fill,
+		.is_apart = h->is_apart };
 }
 
 static void start_history(struct history *h, int players, enum event_fill fill, int clubs, uint64_t *random)
