@@ -27,20 +27,33 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 	return true;
 }
 
-bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
-{
-	const char *season = cli->opt[CLI_SEASON];
-	struct book_event event = { .id = 0 };
-	struct book_measure *list = NULL;
-	struct listing t;
-	size_t count = 0;
+/* Which measures a table has. */
+enum measures { ALL, OF_DISCIPLINE, WITHDRAWALS };
 
-	(void)argc;
-	(void)argv;
-	if ((!season && !cli_event(cli, &event))
-		|| !book_measures(cli->store, event.id, season ? season : "", &list, &count, &cli->err))
-		return false;
-	listing_start(&t, season ? season : event.name);
+static bool is_among(enum measures wanted, enum book_measure_kind kind)
+{
+	return wanted == ALL || (kind == BOOK_WITHDRAWAL) == (wanted == WITHDRAWALS);
+}
+
+static void measure_row(struct listing *t, enum lang lang, const struct book_measure *measure)
+{
+	listing_text(t, measure->event_name);
+	listing_text(t, measure->player);
+	listing_code(t, book_measure_words[measure->kind], desk_measure_word(lang, measure->kind));
+	listing_some(t, measure->round);
+	listing_text(t, measure->reason);
+	listing_text(t, measure->judge);
+	listing_text(t, measure->at);
+}
+
+/* The measures that are wanted under that title; no table where there are none. */
+static void measures_table(struct doc *doc, const struct book_measure list[], size_t count,
+	enum measures wanted, const char *title)
+{
+	struct listing t;
+	size_t rows = 0;
+
+	listing_start(&t, title);
 	listing_column(&t, "event", &msg_head_event, LISTING_TEXT);
 	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
 	listing_column(&t, "measure", &msg_head_measure, LISTING_TEXT);
@@ -49,17 +62,39 @@ bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
 	listing_column(&t, "judge", &msg_head_judge, LISTING_TEXT);
 	listing_column(&t, "at", &msg_head_at, LISTING_TIME);
 	for (size_t i = 0; i < count; i++) {
-		listing_text(&t, list[i].event_name);
-		listing_text(&t, list[i].player);
-		listing_code(&t, book_measure_words[list[i].kind], desk_measure_word(cli->lang, list[i].kind));
-		if (list[i].round)
-			listing_number(&t, list[i].round);
-		else
-			listing_empty(&t);
-		listing_text(&t, list[i].reason);
-		listing_text(&t, list[i].judge);
-		listing_text(&t, list[i].at);
+		if (!is_among(wanted, list[i].kind))
+			continue;
+		measure_row(&t, doc->lang, &list[i]);
+		rows++;
 	}
+	if (rows > 0 || wanted == ALL)
+		doc_table(doc, "rows", &t);
+	else
+		listing_free(&t);
+}
+
+/* Who went home has done nothing wrong: people see withdrawals apart, scripts get one list. */
+bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
+{
+	const char *season = cli->opt[CLI_SEASON];
+	struct book_event event = { .id = 0 };
+	struct book_measure *list = NULL;
+	struct doc doc;
+	size_t count = 0;
+
+	(void)argc;
+	(void)argv;
+	if ((!season && !cli_event(cli, &event))
+		|| !book_measures(cli->store, event.id, season ? season : "", &list, &count, &cli->err))
+		return false;
+	doc_start(&doc, cli->lang, season ? season : event.name);
+	doc.is_list = true;
+	doc_for(&doc, count > 0 ? DOC_SCRIPTS : DOC_EVERYWHERE);
+	measures_table(&doc, list, count, ALL, "");
+	doc_for(&doc, DOC_PEOPLE);
+	measures_table(&doc, list, count, OF_DISCIPLINE, msg_discipline_title.text[cli->lang]);
+	measures_table(&doc, list, count, WITHDRAWALS, msg_withdrawals_title.text[cli->lang]);
 	book_free(list);
-	return cli_show(cli, &t);
+	cli_doc_look(cli, &doc);
+	return cli_show_doc(cli, &doc);
 }

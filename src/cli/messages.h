@@ -700,6 +700,8 @@ M(export_outcomes, "Nyitott viták", "Open disputes")
 /* ---- discipline -------------------------------------------------------------------------------- */
 
 M(head_event, "Verseny", "Event")
+M(discipline_title, "Fegyelmi intézkedések", "Disciplinary measures")
+M(withdrawals_title, "Visszalépések", "Withdrawals")
 M(head_measure, "Fokozat", "Measure")
 M(head_judge, "Döntött", "Decided by")
 M(discipline_no_reason, "adja meg az indokot: --reason", "give the reason: --reason")

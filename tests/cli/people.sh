@@ -189,3 +189,23 @@ done
 "$RENONSZ" -f titles.db player list --csv | sed 1d | cut -d, -f1 >list
 printf '%s\n' "özv. dr. Ács Pálné" "Prof. Bíró Béla" "Id Miklós" "Dr. Nagy-Gellért Ödön" "Nagy Zoltán" "ifj. Tóth István" "Vas Ede" >wanted
 same "titles do not count in the order of names" wanted list
+
+# ---- who went home is not among the cards ---------------------------------------------------------------
+rm -f apart.db
+a() { "$RENONSZ" -f apart.db "$@" 2>/dev/null; }
+a event new Est --date 2026-11-21 >/dev/null
+for name in Elek Béla Cili Dani; do a player add "$name" >/dev/null; a entry add "$name" >/dev/null; done
+a discipline add sarga Elek --reason késett >/dev/null
+a discipline add visszalepes Béla --reason hazament >/dev/null
+a discipline add piros Cili --reason kiabált >/dev/null
+a discipline list >list
+is "withdrawals stand under their own head, behind the cards" "Fegyelmi intézkedések Elek Cili Visszalépések Béla" \
+	"$(grep -oE 'Fegyelmi intézkedések|Visszalépések|Elek|Béla|Cili' list | tr '\n' ' ' | sed 's/ $//')"
+is "for scripts it is one list" 3 "$(a discipline list --json | jq length)"
+is "of rows" 4 "$(a discipline list --csv | wc -l)"
+a undo 3 --yes >/dev/null
+a discipline add visszalepes Béla --reason hazament >/dev/null
+! a discipline list | grep -q Fegyelmi && echo "ok - where nobody was punished there is no such head" || echo "not ok - a head of nobody"
+ok "as a page" "$RENONSZ" -f apart.db discipline list -o list.pdf
+ok "as a workbook" "$RENONSZ" -f apart.db discipline list -o list.xlsx
+has "in English" Withdrawals <(a --lang en discipline list)

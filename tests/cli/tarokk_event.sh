@@ -306,3 +306,19 @@ has "the deals at a table of four stand in the journal" 'leosztas=9 leosztas-neg
 RENONSZ_DB=again.db "$RENONSZ" import est.ulti 2>/dev/null
 RENONSZ_DB=again.db "$RENONSZ" export -o again.ulti 2>/dev/null
 same "and come back with it" est.ulti again.ulti
+
+# ---- the chart of an event that ranks by score shows the running score ----------------------------------
+rm -f chart.db
+c() { "$RENONSZ" -f chart.db "$@" >/dev/null 2>&1; }
+c event new Kép --date 2026-11-21 --edition vadasz-2025
+for i in A B C D E; do c player add "Játékos $i"; c entry add "Játékos $i"; done
+for round in 1 2; do c table add $round 1 A=1 B=2 C=3 D=4 E=5; done
+c sheet totals 1 1 --deals 10 = 40 30 -10 -20 -40
+c sheet totals 2 1 --deals 10 = 62 -30 -10 -20 -2
+c event set ranking=score
+c export -o chart.xlsx
+is "the leader's line" "40 102" "$(unzip -p chart.xlsx xl/charts/chart1.xml | grep -o '<c:val>.*' | grep -o '<c:v>[-0-9]*</c:v>' | sed 's/<[^>]*>//g' | head -2 | tr '\n' ' ' | sed 's/ $//')"
+has "with the points at its side" '<a:t>pont</a:t>' <(unzip -p chart.xlsx xl/charts/chart1.xml)
+c event set ranking=place
+c export -o chart.xlsx
+is "by placement points they are those" "4 8" "$(unzip -p chart.xlsx xl/charts/chart1.xml | grep -o '<c:val>.*' | grep -o '<c:v>[-0-9]*</c:v>' | sed 's/<[^>]*>//g' | head -2 | tr '\n' ' ' | sed 's/ $//')"
