@@ -44,7 +44,7 @@ check() {
 	if [ $status -eq 0 ]; then echo "ok - $name ($((SECONDS - began)) s)"; return 0; fi
 	failed=1
 	echo "not ok - $name (status $status, $((SECONDS - began)) s)"
-	{ grep -A 5 '^not ok' "$work/log"; echo …; tail -20 "$work/log"; } | sed 's/^/# /'
+	{ grep -E -A 5 '^not ok|, [1-9][0-9]* failed' "$work/log"; echo …; tail -20 "$work/log"; } | sed 's/^/# /'
 	return 1
 }
 
