@@ -123,7 +123,8 @@ bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const str
 	int dealer = cards->line.dealer == GAME_NO_SEAT ? turn : cards->line.dealer;
 	if (dealer >= table->seat_count)
 		return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(dealer)));
-	contract.dealer = dealer == turn ? GAME_NO_SEAT : dealer;
+	if (!game_cards_find(&cards->words, "contract", 0))
+		contract.dealer = dealer == turn ? GAME_NO_SEAT : dealer;
 	if (!play->contract_put(&cards->words, &contract))
 		return game_lacks(&cli->err, edition, "cards");
 	cards->play = (struct game_play){ .rules = rules->game, .seats = table->seat_count, .dealer = dealer,

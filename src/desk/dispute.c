@@ -331,12 +331,17 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 	}
 	if (d->has_previous && d->previous.deal && !is_ours)
 		return desk_fail(desk, ERR_CONFLICT, &msg_ruling_moved_on, MSG_ARGS(num_of(d->scene.court.no).text));
-	if (found && last.state == BOOK_RULED && !is_ours)
+	bool plays_on = ruling->said.state == COURT_DISMISSED || (!ruling->pays && !ruling->kind->redeals);
+	bool is_ruled = found && last.state == BOOK_RULED && !is_ours;
+	/* A journal tells the rulings of a deal by their numbers: what changed nothing may come behind. */
+	if (is_ruled && d->is_told && plays_on && ruling->said.state != COURT_OPEN)
+		return true;
+	if (is_ruled)
 		return desk_fail(desk, ERR_CONFLICT, &msg_ruling_stands,
 			MSG_ARGS(num_of(d->scene.court.no).text, num_of(d->scene.court.decided_by).text));
 	if (ruling->said.state == COURT_OPEN)
 		return plan_open(desk, d, found ? &last : NULL, is_ours, plan);
-	if (ruling->said.state == COURT_DISMISSED || (!ruling->pays && !ruling->kind->redeals))
+	if (plays_on)
 		return plan_play_on(desk, d, found ? &last : NULL, is_ours, plan);
 	plan->writes = true;
 	follow(d, &plan->deal);

@@ -83,6 +83,25 @@ static bool is_recorded(struct import *im, const struct book_ruling *said, bool 
 		&& (*there || book_ruling_is_there(im->book, &untimed, there, im->e));
 }
 
+/*
+ * Is it recorded as it is written? A journal names all that a ruling was based on; what is in the book of the
+ * deal was perhaps dealt and played after the ruling, and is not to be filled in.
+ */
+static bool look_as_written(struct import *im, const struct desk_dispute *d, bool *there)
+{
+	struct desk_dispute written = *d;
+	struct book_ruling same;
+	struct err none = { 0 };
+
+	written.scene.court.record = NULL;
+	written.scene.court.dealer = game_dealer_of(im->rules.game.edition->game, im->now.number,
+		im->table.seat_count);
+	if (!d->court->judge(&written.scene.court, &written.ruling, &none))
+		return true;
+	desk_dispute_keep(&written, &same);
+	return is_recorded(im, &same, there);
+}
+
 static bool take_ruling(struct import *im, int *bad)
 {
 	const struct journal_statement *now = &im->now;
@@ -97,10 +116,10 @@ static bool take_ruling(struct import *im, int *bad)
 	court_start(&d.ruling.said, case_no);
 	if (!desk_dispute_open(desk, now->number, &d)
 		|| !d.court->read(now->pairs, now->pair_count, &d.ruling.said, bad, im->e)
-		|| !desk_dispute_judge(desk, &d))
+		|| !look_as_written(im, &d, &there) || !desk_dispute_judge(desk, &d))
 		return false;
 	desk_dispute_keep(&d, &same);
-	if (!is_recorded(im, &same, &there) || !book_ruling_was_there(im->book, &same, &was, im->e))
+	if ((!there && !is_recorded(im, &same, &there)) || !book_ruling_was_there(im->book, &same, &was, im->e))
 		return false;
 	was = was || there || im->is_old;
 	im->taken_over.older += was && !there;

@@ -161,7 +161,8 @@ static bool write_rulings_before(struct journal_copy *journal, int no)
 /* Was it decided after the deal, whose declarer it would have barred? */
 static bool bars_declarer(const struct book_ruling *ruling, const struct book_deal *deal)
 {
-	return deal->has_record && ruling->state == BOOK_DECIDED && ruling->barred[deal->record.declarer];
+	return deal->state == BOOK_PLAYED && ruling->state == BOOK_DECIDED
+		&& ruling->barred[deal->record.declarer];
 }
 
 /* A dispute that leaves a result as it stands comes behind it, all others in front of the deal. */

@@ -283,3 +283,46 @@ for times in once twice; do
 	"$RENONSZ" -f claimed.db ruling list --csv | cut -d, -f1-4,6- >rulings.is
 	same "the same rulings" rulings.was rulings.is
 done
+
+# Who dealt again after a ruling says nothing of the ruling; a void deal has no declarer whom one bars; what was bid by the
+# cards is told as it is kept, whoever dealt.
+"$RENONSZ" -f again.db import - 2>/dev/null <<'END2'
+verseny "Esti" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 B U z ++
+3 A U z ++
+END2
+rule "a deal is dealt again" -f again.db rule 1.1 -r 1 -t 1 -d 3 by=A --yes
+rule "by another" -f again.db deal add 1 1 3 A B - o=C
+rule "a ruling bars a declarer" -f again.db rule 2.2 -r 1 -t 1 -d 1 by=B --yes
+rule "the deal is void" -f again.db deal void 1 1 1 --reason nem
+rule "cards are waiting" -f again.db cards set 1 1 2 "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX"
+rule "the deal of another dealer" -f again.db deal add 1 1 2 B P t + kP o=C
+"$RENONSZ" -f again.db export --journal >was
+for times in once twice; do
+	ok "read $times" "$RENONSZ" -f dealt.db import was
+	"$RENONSZ" -f dealt.db export --journal >is
+	same "the same journal" was is
+done
+
+# A claim that fell behind the ruling that decided the deal, and one that was turned down before anything was played.
+"$RENONSZ" -f fell.db import - 2>/dev/null <<'END2'
+verseny "Esti" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 C B -
+END2
+rule "a claim is turned down" -f fell.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 1 state=dismissed --yes
+rule "another one is open" -f fell.db rule jury points=2,-1,-1 reason=zaj -r 1 -t 1 -d 1 state=open --yes
+rule "the first one is decided after all" -f fell.db rule -r 1 -t 1 -d 1 --revise 1 state=decided --yes
+rule "a claim at a deal that nobody plays" -f fell.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 2 state=dismissed --yes
+rule "is turned down, and the deal played" -f fell.db deal add 1 1 2 C B -
+"$RENONSZ" -f fell.db export --journal >was
+for times in once twice; do
+	ok "read $times" "$RENONSZ" -f felled.db import was
+	"$RENONSZ" -f felled.db export --journal >is
+	same "the same journal" was is
+done
