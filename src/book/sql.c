@@ -46,7 +46,7 @@ bool sql_failed(struct book *s, struct err *e)
 	if (sqlite3_extended_errcode(s->db) == SQLITE_READONLY_DBMOVED
 		|| (is_unusable(code) && book_has_moved(s)))
 		return book_say_moved(s, e);
-	/* Two programs deleted the same journal of a book that was just restored: the one that came first has it. */
+	/* Two programs deleted the same journal of a book that was just restored: the first one has it. */
 	if (sqlite3_extended_errcode(s->db) == SQLITE_IOERR_DELETE_NOENT)
 		code = SQLITE_BUSY;
 	s->failure = write_failed(sqlite3_extended_errcode(s->db)) ? SQLITE_FULL : code;
