@@ -185,6 +185,8 @@ bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **a
 /* Why a deal was not recorded, with its place in the line, or the slips that the
  * paper's figures speak for; false. */
 bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d);
+/* Behind an inserted deal: which ones stand one later now. */
+void cli_say_moved(struct cli *cli, const struct desk_deal *d);
 bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal);
 /* A deal line typed for a deal of no table, by the edition of --rules; its settlement. */
@@ -357,6 +359,7 @@ bool cli_run_doctor(struct cli *cli, int argc, char **argv);
 bool cli_run_diff(struct cli *cli, int argc, char **argv);
 
 bool cli_run_deal_add(struct cli *cli, int argc, char **argv);
+bool cli_run_deal_insert(struct cli *cli, int argc, char **argv);
 bool cli_run_deal_edit(struct cli *cli, int argc, char **argv);
 bool cli_run_deal_void(struct cli *cli, int argc, char **argv);
 bool cli_run_deal_redeal(struct cli *cli, int argc, char **argv);

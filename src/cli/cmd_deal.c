@@ -90,6 +90,31 @@ bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
+bool cli_run_deal_insert(struct cli *cli, int argc, char **argv)
+{
+	struct desk_deal d;
+	struct buf typed = { 0 };
+	int no = 0;
+
+	cli_join(&typed, argc, argv, 2);
+	bool done = cli_number(cli, argv[2], &msg_word_deal, &no) && name_table(cli, argv, &d)
+		&& (desk_deal_insert(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, &d)
+			|| cli_fail_deal(cli, &typed, &d));
+	buf_free(&typed);
+	if (!done)
+		return false;
+	say_deal(cli, &d, &msg_deal_added);
+	cli_say_moved(cli, &d);
+	return true;
+}
+
+void cli_say_moved(struct cli *cli, const struct desk_deal *d)
+{
+	if (d->moved > 0)
+		cli_say(cli, &msg_deal_moved, MSG_ARGS(num_of(d->deal.no + 1).text,
+			num_of(d->deal.no + d->moved).text));
+}
+
 /* --reason, "" if it was not given: it has to fit a line of the journal. */
 static bool read_reason(struct cli *cli, const char **reason)
 {

@@ -345,6 +345,34 @@ static bool take_deal(struct enter *enter, const char *typed)
 	return done;
 }
 
+/* "+5 A U z ++", or "+ A U z ++" where the prompt stands: a deal that was left out. */
+static bool insert_deal(struct enter *enter, const char *words)
+{
+	struct cli *cli = enter->cli;
+	struct desk_deal d = { .event = enter->event, .table = enter->table, .end = DESK_DEAL_REFUSED };
+	struct buf text = { 0 };
+
+	if (enter->pieces.line.len > 0)
+		return cli_fail(cli, ERR_CONFLICT, &msg_enter_pieces_first, MSG_NO_ARGS);
+	words += strspn(words, " \t");
+	if (!strchr("0123456789", words[0]))
+		buf_printf(&text, "%d ", enter->no);
+	buf_str(&text, words);
+	bool done = desk_deal_insert(cli_desk(cli), (struct text_slice){ buf_text(&text), text.len }, &d)
+		|| cli_fail_deal(cli, &text, &d);
+	buf_free(&text);
+	if (!done)
+		return false;
+	for (int no = d.deal.no; no < enter->seen_count; no++)
+		enter->seen[no] = 0;
+	done = mark_seen(enter, &d.deal);
+	say_stored(enter, &d.deal, NULL);
+	cli_say_moved(cli, &d);
+	cli_back_up_round(cli);
+	show_notes(enter);
+	return done && show_totals(enter) && go_to_first_free(enter);
+}
+
 /* A deal without a result stands on a line of its own, as one that names its number does. */
 static bool is_piece(const struct enter *enter, const char *typed)
 {
@@ -442,6 +470,8 @@ static bool take_line(struct enter *enter, const char *line)
 		return step_deal(enter, 1);
 	case '<':
 		return step_back(enter, line + 1);
+	case '+':
+		return insert_deal(enter, line + 1);
 	case '=':
 		return check_totals(enter, line + 1);
 	case '?':

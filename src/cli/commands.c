@@ -77,6 +77,8 @@ const struct cli_command cli_commands[] = {
 	{ "enter", "beír", cli_run_enter, CLI_WRITES, false, 2, 2, WRITES, &help_enter, &sum_enter },
 	{ "deal add", "leosztás hozzáad", cli_run_deal_add, CLI_WRITES, true, 3, -1, WRITES, &help_deal_add,
 		&sum_deal_add },
+	{ "deal insert", "leosztás beszúr", cli_run_deal_insert, CLI_WRITES, true, 4, -1, WRITES,
+		&help_deal_insert, &sum_deal_insert },
 	{ "deal edit", "leosztás javít", cli_run_deal_edit, CLI_WRITES, true, 3, -1,
 		WRITES | O(REASON) | O(REVISION), &help_deal_edit, &sum_deal_edit },
 	{ "deal void", "leosztás érvénytelenít", cli_run_deal_void, CLI_WRITES, false, 3, 3,

@@ -582,6 +582,7 @@ H(enter, "játszmalap begépelése", "type a game sheet",
 	"vagy -). A ? a verseny játékának sorait mutatja; écarténál körönként is írható,\n"
 	"félbe is hagyható, és a játszma az ötödik ponttal kerül a könyvbe.\n"
 	"  <  vissza, javításra      =  állás      = 69 -62 -7  egyeztetés a papírral\n"
+	"  +5 A U z ++  kimaradt leosztás: az 5. lesz, a későbbiek eggyel odébb kerülnek\n"
 	"  ?  segítség               .  kilépés; félbehagyott lap ugyanott folytatható\n",
 	"  renonsz enter 1 3\n"
 	"\n"
@@ -590,6 +591,7 @@ H(enter, "játszmalap begépelése", "type a game sheet",
 	"event's game; a coup of écarté may be typed hand by hand and broken off, and is\n"
 	"recorded with the fifth mark.\n"
 	"  <  back, to correct       =  totals     = 69 -62 -7  check against the paper\n"
+	"  +5 A U z ++  a deal left out becomes deal 5, the later ones move by one\n"
 	"  ?  help                   .  leave; a sheet left half-way goes on where it was\n")
 
 H(deal_add, "leosztás rögzítése", "record a deal",
@@ -614,6 +616,20 @@ H(deal_add, "leosztás rögzítése", "record a deal",
 	"  = 4 4 -8   the paper's points: a difference is an error\n"
 	"In full, with every bid: renonsz help notation; of another game as in\n"
 	"renonsz help notation vadasz-2025, renonsz help notation ecarte\n")
+
+H(deal_insert, "kimaradt leosztás utólag", "insert a deal that was left out",
+	"  renonsz deal insert 1 3 5 A U z ++\n"
+	"\n"
+	"FORDULÓ ASZTAL SORSZÁM és a kimaradt sor. Ami eddig ott és utána állt, eggyel\n"
+	"későbbi lesz (az első üres számig), az osztók is; a kártyák vele mennek, a lapon\n"
+	"nem javításként áll. Amiről ítélet szól, vagy amit újraosztottak, nem tolható el.\n"
+	"Az ültetés cseréi a számukon maradnak. A beíráskor (enter) így: +5 A U z ++\n",
+	"  renonsz deal insert 1 3 5 A U z ++\n"
+	"\n"
+	"ROUND TABLE NUMBER and the line that was left out. What stood there and behind\n"
+	"it moves by one (up to the first free number), its dealers too; cards go along,\n"
+	"and the sheet shows no correction. What has a ruling, or was dealt again, cannot\n"
+	"move. Substitutes stay with their number. At the prompt (enter): +5 A U z ++\n")
 
 H(deal_edit, "leosztás javítása", "correct a deal",
 	"  renonsz deal edit 1 3 5 B pU -+ --reason elírás\n"

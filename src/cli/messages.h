@@ -327,6 +327,9 @@ M(diff_no_event,
 M(deal_added,
 	"{0}. forduló, {1}. asztal, rögzítve: {2}\nÁllás: {3}",
 	"Round {0}, table {1}, recorded: {2}\nTotals: {3}")
+M(deal_moved,
+	"Eggyel későbbi lett, ami eddig ott és utána állt: most {0}–{1}. leosztás",
+	"What stood there and behind it is one later: now deals {0} to {1}")
 M(deal_again,
 	"{0}. forduló, {1}. asztal, már megvolt: {2}\nÁllás: {3}",
 	"Round {0}, table {1}, was there already: {2}\nTotals: {3}")
@@ -432,12 +435,17 @@ M(enter_signed,
 M(enter_bye,
 	"Folytatás bármikor: renonsz enter {0} {1}",
 	"To go on at any time: renonsz enter {0} {1}")
+M(enter_pieces_first,
+	"előbb fejezze be a megkezdett leosztást, csak utána szúrhat be kimaradtat",
+	"finish the deal that is begun before you insert one that was left out")
 M(enter_keys,
 	"  = {0}a sor végén: a papír pontjai; magában: a lap összegei\n"
 	"  3 ujraosztas \"indok\"   újra kell osztani; ervenytelen \"indok\": nem számít\n"
+	"  +3 sor           kimaradt leosztás: a 3. lesz, a későbbiek eggyel odébb\n"
 	"  <  >  <3         vissza, előre, a 3.-ra   =  állás   .  kilépés",
 	"  = {0}after a deal: the paper's points; alone: the sheet's totals\n"
 	"  3 ujraosztas \"reason\"  to be dealt again; ervenytelen \"reason\": does not count\n"
+	"  +3 line          a deal left out: it becomes deal 3, the later ones move by one\n"
 	"  <  >  <3         back, forward, to deal 3   =  totals   .  leave")
 
 /* ---- import, export ---------------------------------------------------------------------------- */

@@ -1,10 +1,12 @@
 /* Deals: read, settled by the event's rules and what was ruled, compared with the paper, written. */
+#include "base/messages.h"
 #include "desk/deals.h"
 #include "desk/dispute.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- a line as a deal of the book -------------------------------------------------------------- */
@@ -353,4 +355,145 @@ bool desk_deal_strike(struct desk *desk, int no, enum book_deal_state state, int
 	snprintf(d->line.reason, sizeof d->line.reason, "%s", reason);
 	return desk_end(desk, desk_begin(desk) && open_table(desk, d) && strike(desk, state, seen, d)
 		&& add_up(desk, d));
+}
+
+/* ---- a deal that was left out ------------------------------------------------------------------- */
+
+/* A deal that is to stand one later, and its cards. */
+struct moved {
+	struct book_deal deal;
+	struct book_cards cards;
+};
+
+/* What is said of a number that stands there whatever deal has it: rulings, void attempts. */
+static bool can_leave(struct desk *desk, const struct book_table *table, int no)
+{
+	struct book_ruling *rulings = NULL;
+	size_t count = 0;
+	int dealer = GAME_NO_SEAT;
+	bool done = book_deal_rulings(desk->book, table->id, no, &rulings, &count, desk->err)
+		&& book_deal_attempt(desk->book, table->id, no, &dealer, desk->err);
+
+	book_free(rulings);
+	if (!done)
+		return false;
+	return (count == 0 && dealer == GAME_NO_SEAT)
+		|| desk_fail(desk, ERR_CONFLICT, count > 0 ? &msg_deal_ruled_stays : &msg_deal_attempt_stays,
+			MSG_ARGS(num_of(no).text));
+}
+
+/* What stands at a number; *is_free: nothing, and no cards wait there. */
+static bool look_at_number(struct desk *desk, const struct book_table *table, int no, struct moved *out,
+	bool *is_free)
+{
+	struct err none = { 0 };
+	bool found = book_deal_find(desk->book, table->id, no, &out->deal, &none);
+
+	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND) {
+		*desk->err = none;
+		return false;
+	}
+	*is_free = !found || out->deal.state == BOOK_TAKEN_BACK;
+	if (!can_leave(desk, table, no)
+		|| !book_cards_find(desk->book, table->id, no, 0, &out->cards, desk->err))
+		return false;
+	return !*is_free || out->cards.id == 0
+		|| desk_fail(desk, ERR_CONFLICT, &msg_deal_cards_wait, MSG_ARGS(num_of(no).text));
+}
+
+/* Those from a number on, up to the first that is free. */
+static bool collect(struct desk *desk, const struct book_table *table, int from, struct moved **list,
+	int *count)
+{
+	for (bool is_free = false;; ++*count) {
+		struct moved *grown = list_grow(*list, (size_t)*count, sizeof **list);
+		if (!grown)
+			return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		*list = grown;
+		if (!look_at_number(desk, table, from + *count, &grown[*count], &is_free))
+			return false;
+		if (is_free)
+			return true;
+	}
+}
+
+static bool take_back(struct desk *desk, const struct moved *list, int count)
+{
+	for (int i = 0; i < count; i++) {
+		struct book_deal back = list[i].deal;
+		back.state = BOOK_TAKEN_BACK;
+		memset(back.points, 0, sizeof back.points);
+		back.reason[0] = '\0';
+		if (!book_deal_revise(desk->book, &back, desk->err))
+			return false;
+	}
+	return true;
+}
+
+/* The cards are of hands at seats: they fit as long as the same seats play. */
+static bool move_cards(struct desk *desk, const struct desk_deal *d, const struct moved *from, int dealer)
+{
+	const struct game *game = d->rules.game.edition->game;
+	const int seats = d->table.seat_count;
+	struct book_cards cards = from->cards;
+	bool again = false;
+
+	if (cards.id == 0)
+		return true;
+	cards.id = 0;
+	cards.no++;
+	if (game_players_at(game, seats, dealer) != game_players_at(game, seats, from->deal.dealer))
+		return desk_fail(desk, ERR_CONFLICT, &msg_deal_cards_stay, MSG_ARGS(num_of(from->deal.no).text));
+	return book_cards_put(desk->book, &cards, 0, &again, desk->err);
+}
+
+/* One later: settled anew, for another may deal; who dealt out of turn dealt it still. */
+static bool put_later(struct desk *desk, const struct desk_deal *d, const struct moved *from)
+{
+	const struct book_deal *was = &from->deal;
+	struct game_deal line = { .no = was->no + 1, .record = was->record,
+		.kind = was->state == BOOK_VOID ? GAME_DEAL_VOID : GAME_DEAL_PLAYED,
+		.dealer = was->dealer == book_deal_turn(was, &d->table) ? GAME_NO_SEAT : was->dealer };
+	struct book_deal deal;
+	bool again = false;
+
+	if (!desk_deal_settle(desk, &d->rules, &d->table, &line, &deal)) {
+		const enum err_status status = desk->err->status;
+		struct buf why = { 0 };
+		err_text(&why, desk->lang, desk->err);
+		*desk->err = (struct err){ 0 };
+		desk_fail(desk, status, &msg_deal_cannot_move,
+			MSG_ARGS(num_of(was->no).text, buf_text(&why)));
+		buf_free(&why);
+		return false;
+	}
+	deal.has_record = was->has_record;
+	deal.record = was->record;
+	memcpy(deal.reason, was->reason, sizeof deal.reason);
+	return book_deal_add(desk->book, &deal, &again, desk->err) && move_cards(desk, d, from, deal.dealer);
+}
+
+static bool insert(struct desk *desk, struct desk_deal *d, struct moved **list)
+{
+	d->moved = 0;
+	if (!collect(desk, &d->table, d->line.no, list, &d->moved) || !take_back(desk, *list, d->moved)
+		|| !settle_deal(desk, d) || !write_deal(desk, d))
+		return false;
+	d->end = DESK_DEAL_REFUSED;
+	for (int i = 0; i < d->moved; i++) {
+		if (!put_later(desk, d, *list + i))
+			return false;
+	}
+	d->end = DESK_DEAL_WRITTEN;
+	return add_up(desk, d);
+}
+
+bool desk_deal_insert(struct desk *desk, struct text_slice line, struct desk_deal *d)
+{
+	struct moved *list = NULL;
+
+	d->seen = 0;
+	bool done = desk_end(desk, desk_begin(desk) && read_deal_line(desk, line, d) && insert(desk, d, &list));
+	free(list);
+	return done;
 }

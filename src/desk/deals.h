@@ -30,6 +30,7 @@ struct desk_deal {
 	enum desk_deal_end end;
 	struct text_fault fault;
 	int64_t sums[BOOK_SEATS];    /* what the table comes to now */
+	int moved;                   /* so many deals stand one later now */
 	bool is_seen;                /* what is odd about it was pointed out already */
 };
 
@@ -59,6 +60,12 @@ bool desk_deal_record(struct desk *desk, struct desk_deal *d);
 /* Read and record a line at d->table, of which event, round and number are set;
  * without a number: the next one. */
 bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d);
+/*
+ * The same for a deal that was left out: the line names its number, and those there, up to the first free
+ * one, stand one later, each taken back and recorded anew with the dealer whose turn it is then. Cards move
+ * with their deal; rulings and void attempts cannot, and so neither can theirs.
+ */
+bool desk_deal_insert(struct desk *desk, struct text_slice line, struct desk_deal *d);
 /* The same as a correction of what stands, or of revision `seen` (0: the last); why ("": not said). */
 bool desk_deal_edit(struct desk *desk, struct text_slice line, int seen, const char *reason,
 	struct desk_deal *d);

@@ -603,6 +603,21 @@ M(backup_no_name,
 	"the name of the backup is empty; give a file or a folder, or leave it out")
 
 /* ---- deals ---- */
+M(deal_attempt_stays,
+	"{0}. leosztás: volt érvénytelen kísérlete (újraosztás), ezért a száma nem tolható el; javítsa a sorokat egyenként",
+	"deal {0} had a void attempt (dealt again), so its number cannot move; correct the lines one by one")
+M(deal_ruled_stays,
+	"{0}. leosztás: ítélet szól róla, ezért a száma nem tolható el; előbb vonja vissza: renonsz undo",
+	"deal {0} has a ruling, so its number cannot move; take that back first: renonsz undo")
+M(deal_cards_wait,
+	"{0}. leosztás: a lapjai már a könyvben vannak, ezért más leosztás nem kerülhet oda; előbb azt írja fel",
+	"the cards of deal {0} are in the book already, so no other deal can move there; record that one first")
+M(deal_cards_stay,
+	"{0}. leosztás: a lapjai nem vihetők át, mert eggyel később más osztana, és más játszana",
+	"deal {0}: its cards cannot move, for one later another would deal, and others would play")
+M(deal_cannot_move,
+	"{0}. leosztás: nem lehet eggyel későbbi: {1}",
+	"deal {0} cannot be one later: {1}")
 M(deal_barred,
 	"„{0}” ebben a leosztásban nem licitálhat, ezért nem lehet felvevő ({1}); nézze meg: renonsz ruling list",
 	"seat {0} may not bid in this deal and cannot be its declarer ({1}); see renonsz ruling list")

@@ -61,7 +61,7 @@ completes "what only begins a command" "add change list qualify remove " entry "
 completes "a command that is a group too" "check open show sign totals uncheck " sheet ""
 completes "a page of help" "notation " help nota
 completes "and of a group" "deal deals " help deal
-completes "the value of an option is no command" "add edit redeal remove show void " -f book.db -e 2 deal ""
+completes "the value of an option is no command" "add edit insert redeal remove show void " -f book.db -e 2 deal ""
 completes "a language" "en hu " standings --lang ""
 touch sheet.ulti sheet.txt
 completes "a file as argument" "sheet.txt sheet.ulti " import sheet

@@ -143,3 +143,75 @@ has "which is told" "nincs ilyen mappa: folder" "$WORK/.err"
 is "nothing is there" "" "$(ls | grep '^folder')"
 RENONSZ_DB= ok "the usual place is made" "$RENONSZ" event new Kupa
 [ -f "$WORK/data/renonsz/book.db" ] && echo "ok - with its folder" || echo "not ok - with its folder"
+
+# A deal that was left out: what stood there and behind it is one later, its dealers too, and nothing of it is a correction.
+fresh() {
+	rm -f inserted.db*
+	printf 'verseny "Kihagyott" datum=2026-11-22 leosztas=6\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 B P m +\n3 C U z +-\n%s' "$1" \
+		| "$RENONSZ" -f inserted.db import - 2>/dev/null
+}
+i() { "$RENONSZ" -f inserted.db "$@"; }
+dealt() { i sheet 1 1 --csv | cut -d, -f"$1" | sed 1d | head -6 | tr '\n' ' '; }
+fresh $'4 A B + o=B\n'
+i export --journal >before.ulti 2>/dev/null
+cp inserted.db copy.db
+i sheet 1 1 --csv | head -1 >heads
+ok "a deal is put in" i deal insert 1 1 2 C P m -
+has "and said, with what moved" "most 3–5. leosztás" "$WORK/.err"
+i export --journal | sed -n '/^1 /,$p' >lines
+printf '1 A U z ++\n2 C P m -\n3 B P m +\n4 C U z +-\n5 A B + o=B\n' >wanted
+same "the others are one later; who dealt out of turn did so still" wanted lines
+i sheet 1 1 >sheet.txt
+hasnt "nothing is corrected" "Javítva" sheet.txt
+i export --journal >inserted.ulti 2>/dev/null
+ok "its journal in a new book" "$RENONSZ" -f again.db import inserted.ulti
+"$RENONSZ" -f again.db export --journal >again.ulti 2>/dev/null
+same "is the same" inserted.ulti again.ulti
+ok "its own journal" i import inserted.ulti
+has "brings nothing" "0 új leosztás" "$WORK/.err"
+ok "the copy from before" i merge copy.db
+i export --journal >merged.ulti 2>/dev/null
+same "brings nothing either" inserted.ulti merged.ulti
+ok "it is one step" i undo --yes
+i export --journal >after.ulti 2>/dev/null
+same "which is taken back whole" before.ulti after.ulti
+ok "and done again" i redo --yes
+i export --journal >after.ulti 2>/dev/null
+same "likewise" inserted.ulti after.ulti
+ok "the book is sound" i verify
+status "a line that is none" 3 i deal insert 1 1 2 A U q ++
+status "a number has to stand in front" 2 i deal insert 1 1 A U z ++
+ok "up to the last of the round" i deal insert 1 1 6 A P m +
+status "there is no room behind it" 3 i deal insert 1 1 1 A P m +
+same "and nothing moved" <(i export --journal 2>/dev/null | sed -n '2,/^5 /p') <(sed -n '2,/^5 /p' inserted.ulti)
+
+# At the prompt; a gap takes up what moves.
+fresh $'5 A B +\n'
+printf '+2 C P m -\n<1\n+ B P m +\n.\n' | i enter 1 1 >typed
+has "a deal is put in by its number" "most 3–4. leosztás" typed
+has "or where the prompt stands" "1. leosztás: A -1   B +2   C -1" typed
+is "and what lies behind a gap that is filled moves with the second" "B A C B C A " "$(i deals --csv | cut -d, -f4 | sed 1d | tr '\n' ' ')"
+
+# What cannot move, and what moves along.
+fresh ""
+i cards set 1 1 3 "C U z" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" >/dev/null 2>&1
+ok "a deal with cards" i deal insert 1 1 2 C P m -
+ok "keeps them" i cards show 1 1 4
+has "under its number" "mAXK9" "$WORK/.out"
+status "and the one that stands there now has none" 4 i cards show 1 1 3
+fresh ""
+i rule 3.4 -r 1 -t 1 -d 3 by=B claim=A trick=6 --yes >/dev/null 2>&1
+status "a deal with a ruling stays" 5 i deal insert 1 1 2 C P m -
+has "and says so" "3. leosztás: ítélet szól róla" "$WORK/.err"
+ok "behind it there is room" i deal insert 1 1 4 C P m -
+fresh ""
+i deal redeal 1 1 3 --reason "hibás osztás" 2>/dev/null
+status "so does one that is dealt again" 5 i deal insert 1 1 2 C P m -
+has "and says so" "3. leosztás: volt érvénytelen kísérlete" "$WORK/.err"
+fresh ""
+i sheet sign 1 1 --force --by "Bíró Éva" >/dev/null 2>&1
+status "a signed sheet stays as it is" 5 i deal insert 1 1 2 C P m -
+printf 'verseny "Négyes" datum=2026-11-23\nfordulo 1\nasztal 1\nA="Kiss" B="Nagy" C="Tóth" D="Varga"\n1 A U z ++\n2 B P m +\n' \
+	| "$RENONSZ" -f four.db import - 2>/dev/null
+status "whoever deals then cannot be declarer" 3 "$RENONSZ" -f four.db deal insert 1 1 1 C P m -
+has "which is said with the number" "1. leosztás: nem lehet eggyel későbbi: a négyfős asztalnál A osztott" "$WORK/.err"

@@ -57,6 +57,8 @@ run rule --revise 1 -r 1 -t 1 -d 3 state=dismissed reason=tévedés
 run discipline add sarga kis -r 1 --reason kiabált --by "Nagy Bandi"
 run cards set 1 1 4 "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX"
 run cards set 1 1 4 "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" "bemond A t40"
+run deal add 1 1 5 A P m +
+run deal insert 1 1 5 B P m +
 run duplicate attach 1 magvetés 6
 run duplicate attach 1 más 12 --force
 run enter 1 1 <keys
