@@ -293,6 +293,7 @@ bool cli_run_stats_players(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_bids(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_kontras(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_tables(struct cli *cli, int argc, char **argv);
+bool cli_run_money(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_bettors(struct cli *cli, int argc, char **argv);
 bool cli_run_what_if(struct cli *cli, int argc, char **argv);
 bool cli_run_solve(struct cli *cli, int argc, char **argv);

@@ -2,6 +2,7 @@
 #include "book/seasons.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 #include "report/ranked.h"
 #include "report/stats.h"
 
@@ -257,6 +258,39 @@ bool cli_run_ratings(struct cli *cli, int argc, char **argv)
 	bool done = book_events(cli->store, &events, &count, &cli->err)
 		&& take_season(cli, season ? season : "", false, events, &count)
 		&& report_ratings_doc(cli->store, events, count, title, cli->lang, &doc, &cli->err);
+	if (done) {
+		done = cli_show_page(cli, &doc);
+	} else {
+		doc_free(&doc);
+	}
+	book_free(events);
+	return done;
+}
+
+/* ---- money ------------------------------------------------------------------------------------- */
+
+/* Of the event that is open, of a round of it, or of a season, whatever games were played in it. */
+bool cli_run_money(struct cli *cli, int argc, char **argv)
+{
+	const char *season = cli->opt[CLI_SEASON], *round = cli->opt[CLI_ROUND];
+	struct book_event *events = NULL, event = { .id = 0 };
+	struct doc doc = { 0 };
+	size_t count = 1;
+	int no = 0;
+	bool found = false;
+
+	(void)argc;
+	(void)argv;
+	if (season && round)
+		return cli_fail(cli, ERR_USAGE, &msg_money_round_or_season, MSG_NO_ARGS);
+	if ((round && !cli_number(cli, round, &msg_word_round, &no)) || (!season && !cli_event(cli, &event)))
+		return false;
+	bool done = !season || (book_events(cli->store, &events, &count, &cli->err)
+		&& keep_season(cli, season, events, &count, &found));
+	if (done && count == 0)
+		done = cli_fail(cli, ERR_NOT_FOUND, found ? &msg_season_empty : &msg_stats_no_season, MSG_ARGS(season));
+	done = done && report_money_doc(cli->store, season ? events : &event, count, no,
+		season ? season : event.name, cli->lang, &doc, &cli->err);
 	if (done) {
 		done = cli_show_page(cli, &doc);
 	} else {

@@ -140,6 +140,8 @@ const struct cli_command cli_commands[] = {
 	{ "season list", "szezon lista", cli_run_season_list, CLI_READS, false, 0, -1, LISTS | O(AT),
 		&help_season_list, &sum_season_list },
 	{ "prizes", "díjak", cli_run_prizes, CLI_READS, false, 0, 0, LISTS | O(AT), &help_prizes, &sum_prizes },
+	{ "money", "pénz", cli_run_money, CLI_READS, false, 0, 0, LISTS | O(AT) | O(ROUND) | O(SEASON),
+		&help_money, &sum_money },
 	{ "ratings", "játékerő", cli_run_ratings, CLI_READS, false, 0, 0, LISTS | O(AT) | O(SEASON),
 		&help_ratings, &sum_ratings },
 	{ "log", "napló", cli_run_log, CLI_READS, false, 0, 1,

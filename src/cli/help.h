@@ -205,6 +205,28 @@ H(prizes, "a díjak: helyezés, klub, kategória szerint", "the prizes: by place
 	"told below the list.\n"
 	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
 
+H(money, "ki kinek fizet forintban, a legkevesebb fizetéssel", "who pays whom in forint, in the fewest payments",
+	"  renonsz money\n"
+	"\n"
+	"A verseny végén: a pontok a téttel szorozva, a nevezési díjak és a díjak (R-88).\n"
+	"Écarténál a fogadók is, név szerint. Ami a játékosok közt nem egyenlítődik ki, az\n"
+	"a verseny pénztárából jön vagy oda kerül. A tét, a nevezési díj és a díjak a\n"
+	"verseny beállításai, forintban:\n"
+	"  renonsz event set stake=5 entry-fee=2000 prizes=30000,20000\n"
+	"  --round 2                 egy forduló pontjai, díjak nélkül\n"
+	"  --season 2026             az évad versenyei együtt (vagy amelyek napja így kezdődik)\n"
+	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n",
+	"  renonsz money\n"
+	"\n"
+	"At the end of an event: the points times the stake, entry fees and prizes (R-88).\n"
+	"Of écarté the bettors too, by name. What the players do not owe each other comes\n"
+	"out of the event's till or goes into it. Stake, entry fee and prizes are settings\n"
+	"of the event, in forint:\n"
+	"  renonsz event set stake=5 entry-fee=2000 prizes=30000,20000\n"
+	"  --round 2                 the points of a round, without fees and prizes\n"
+	"  --season 2026             the events of a season (or whose day begins so)\n"
+	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
+
 H(ratings, "játékerő: pont leosztásonként, az ellenfelek erejével", "ratings: points a deal, by the opponents' strength",
 	"  renonsz ratings --season 2026\n"
 	"\n"

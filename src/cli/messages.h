@@ -710,6 +710,8 @@ M(export_outcomes, "Nyitott viták", "Open disputes")
 M(head_event, "Verseny", "Event")
 M(discipline_title, "Fegyelmi intézkedések", "Disciplinary measures")
 M(withdrawals_title, "Visszalépések", "Withdrawals")
+M(money_round_or_season, "vagy --round, vagy --season: egy fordulót vagy egy egész évadot lehet elszámolni",
+	"--round or --season: a round can be settled, or a whole season")
 M(head_measure, "Fokozat", "Measure")
 M(head_judge, "Döntött", "Decided by")
 M(discipline_no_reason, "adja meg az indokot: --reason", "give the reason: --reason")

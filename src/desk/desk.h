@@ -77,6 +77,7 @@ struct report_rules {
 	enum report_tie ties[REPORT_TIES];
 	int lots[REPORT_LOTS];          /* start numbers as the lot was drawn, the better first */
 	struct report_carry carry;
+	int64_t entry_fee;              /* forint, 0: none */
 	int64_t prizes[REPORT_CATEGORIES + 2][REPORT_PRIZES];   /* by place; of clubs; of each category; 0 ends */
 	struct report_category categories[REPORT_CATEGORIES];
 };

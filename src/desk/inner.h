@@ -73,6 +73,7 @@ bool setting_take_lot(struct report_rules *rules, int no, const char *value);
 /* `no`: 0 by place, 1 of clubs, then of the categories. */
 /* The seed that was announced; the draw reads it itself. */
 bool setting_take_seed(struct report_rules *rules, int no, const char *value);
+bool setting_take_fee(struct report_rules *rules, int no, const char *value);
 bool setting_take_prizes(struct report_rules *rules, int no, const char *value);
 bool setting_take_category(struct report_rules *rules, int no, const char *value);
 bool setting_take_team(struct report_rules *rules, int no, const char *value);

@@ -223,6 +223,7 @@ M(setting_seed,
 M(setting_carry,
 	"hozott pont: százalék, a másik verseny napja és neve (renonsz event carry)",
 	"points carried over: per cent, the day and name of the other event (renonsz event carry)")
+M(setting_entry_fee, "nevezési díj, forint", "entry fee, forint")
 M(setting_prizes, "díjak helyezés szerint, forint", "prizes by place, forint")
 M(setting_prizes_club, "díjak a klubok sorrendje szerint, forint", "prizes by the order of clubs, forint")
 M(setting_category, "kategória: neve és a benne indulók rajtszáma", "a category: its name and its players' start numbers")

@@ -37,6 +37,7 @@ static const struct report_setting worded[] = {
 	{ .key = "carry", .what = &msg_setting_carry, .example = "50 2026-11-20 Kupa",
 		.take = setting_take_carry },
 	{ .key = "seed", .what = &msg_setting_seed, .example = "lottery 7 12 31", .take = setting_take_seed },
+	{ .key = "entry-fee", .what = &msg_setting_entry_fee, .example = "2000", .take = setting_take_fee },
 	{ .key = "prizes", .what = &msg_setting_prizes, .example = "30000,20000,10000",
 		.take = setting_take_prizes },
 	{ .key = "prizes-club", .what = &msg_setting_prizes_club, .example = "10000", .take = setting_take_prizes,

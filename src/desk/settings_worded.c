@@ -83,6 +83,12 @@ bool setting_take_seed(struct report_rules *rules, int no, const char *value)
 	return *value && strlen(value) < DRAW_SEED;
 }
 
+bool setting_take_fee(struct report_rules *rules, int no, const char *value)
+{
+	(void)no;
+	return read_numbers(value, &rules->entry_fee, 1, 99999999) == 1;
+}
+
 bool setting_take_prizes(struct report_rules *rules, int no, const char *value)
 {
 	memset(rules->prizes[no], 0, sizeof rules->prizes[no]);

@@ -3,6 +3,7 @@
  * docs/rules.md.
  *
  *   1  line comparison   2  places and ties   3  season, prizes, points carried over   4  ratings
+ *   5  who pays whom
  */
 #ifndef EVENT_RESULTS_H
 #define EVENT_RESULTS_H
@@ -111,5 +112,22 @@ struct event_rating {
  */
 void event_rate(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
 	int players);
+
+/* ==== 5. Who pays whom ========================================================================== */
+
+enum { EVENT_PAYERS = 2048, EVENT_EXACT = 12 };
+
+struct event_payment {
+	int32_t from, to;
+	int64_t amount;
+};
+
+/*
+ * Payments that bring everybody's balance (what they have to get; below 0: to pay) to 0; the balances add up
+ * to 0 and are 0 in the end. `count` is EVENT_PAYERS at most; there is room for count - 1 payments. Returns
+ * how many there are: never more than one less than have a balance, and where at most EVENT_EXACT are left
+ * whom no other's balance makes even, no other way needs fewer (*is_fewest).
+ */
+int event_settle(int64_t balance[], int count, struct event_payment payments[], bool *is_fewest);
 
 #endif

@@ -14,11 +14,8 @@ struct account {
 };
 
 struct accounts {
-	const struct game_rules *rules;
 	struct account *list;
 	size_t count;
-	const struct book_table *table;   /* of the deal under way */
-	const struct book_deal *deal;
 	bool failed;
 };
 
@@ -30,13 +27,12 @@ static int compare_accounts(const void *a, const void *b)
 	return mine != theirs ? (mine < theirs) - (mine > theirs) : strcmp(x->name, y->name);
 }
 
-/* Under the name that was bet by; what a seat gets is its player's. */
-static void pay(void *arg, const char *name, int seat, int payment)
+static void add_payment(void *arg, const struct book_table *table, const char *who, int payment)
 {
 	struct accounts *all = arg;
-	const char *who = name ? name : book_player_at(all->table, seat, all->deal->no);
 	size_t i = 0;
 
+	(void)table;
 	while (i < all->count && strcmp(all->list[i].name, who) != 0)
 		i++;
 	if (i == all->count) {
@@ -54,33 +50,59 @@ static void pay(void *arg, const char *name, int seat, int payment)
 	all->list[i].lost -= payment < 0 ? payment : 0;
 }
 
+/* ---- who gets what of each deal ---------------------------------------------------------------- */
+
+struct payments {
+	const struct game_rules *rules;
+	report_payment_visit *visit;
+	void *arg;
+	const struct book_table *table;   /* of the deal under way */
+	const struct book_deal *deal;
+};
+
+/* Under the name that was bet by; what a seat gets is its player's. */
+static void pay(void *arg, const char *name, int seat, int payment)
+{
+	struct payments *p = arg;
+
+	p->visit(p->arg, p->table, name ? name : book_player_at(p->table, seat, p->deal->no), payment);
+}
+
 static bool pay_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
 {
-	struct accounts *all = arg;
-	const struct game_played played = { .rules = all->rules, .seats = table->seat_count,
+	struct payments *p = arg;
+	const struct game_played played = { .rules = p->rules, .seats = table->seat_count,
 		.dealer = deal->dealer, .record = &deal->record };
 
-	all->table = table;
-	all->deal = deal;
+	p->table = table;
+	p->deal = deal;
 	if (deal->state == BOOK_PLAYED && deal->has_record)
-		all->rules->edition->game->payments(&played, pay, all);
+		p->rules->edition->game->payments(&played, pay, p);
 	for (int seat = 0; deal->state == BOOK_RULED && seat < table->seat_count; seat++)
-		pay(all, NULL, seat, deal->points[seat]);
-	return !all->failed;
+		pay(p, NULL, seat, deal->points[seat]);
+	return true;
+}
+
+bool report_payments_each(struct book *s, const struct book_event *event, const struct game_rules *rules,
+	report_payment_visit *visit, void *arg, struct err *e)
+{
+	struct payments payments = { .rules = rules, .visit = visit, .arg = arg };
+
+	return book_each_deal(s, event->id, pay_deal, &payments, e);
 }
 
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
 	struct err *e)
 {
 	struct report_rules rules;
-	struct accounts all = { .rules = &rules.game };
+	struct accounts all = { 0 };
 	struct buf title = { 0 };
 
 	if (!report_rules_read(s, event->id, &rules, e))
 		return false;
 	if (!rules.game.edition->game->payments)
 		return game_lacks(e, rules.game.edition, "stats bettors");
-	bool done = book_each_deal(s, event->id, pay_deal, &all, e)
+	bool done = report_payments_each(s, event, &rules.game, add_payment, &all, e)
 		&& (!all.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 	if (all.count > 0)
 		qsort(all.list, all.count, sizeof *all.list, compare_accounts);

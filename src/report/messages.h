@@ -182,6 +182,32 @@ M(prizes_place, "helyezés", "place")
 M(prizes_club, "klub", "club")
 M(prizes_note, "A megosztott helyek díja összeadva, egyenlően; a klubok sorrendje a legjobb tagjuké. A kizárt játékos nem kap díjat.",
 	"Shared places divide their prizes equally; clubs stand in the order of their best members. Excluded players get none.")
+M(money_title, "{0}: ki kinek fizet", "{0}: who pays whom")
+M(money_round, "{0}, {1}. forduló", "{0}, round {1}")
+M(money_till, "a verseny pénztára", "the event’s till")
+M(money_from, "Fizet", "Pays")
+M(money_to, "Kinek", "To")
+M(money_amount, "Ft", "Ft")
+M(money_balances, "Egyenlegek", "Balances")
+M(money_points, "Pont", "Points")
+M(money_stakes, "Tét", "Stakes")
+M(money_fee, "Nevezési díj", "Entry fee")
+M(money_prize, "Díj", "Prize")
+M(money_balance, "Egyenleg", "Balance")
+M(money_even, "Senki sem tartozik senkinek.", "Nobody owes anybody anything.")
+M(money_fewest, "{0} fizetés; ennél kevesebb nem elég.", "Payments: {0}; no fewer would do.")
+M(money_few, "{0} fizetés; ennyi embernél nem bizonyított, hogy kevesebb nem volna elég.",
+	"Payments: {0}; with so many people it is not proved that no fewer would do.")
+M(money_stake, "A tét pontonként {0} Ft. Az egyenlegek összege 0: aki mínuszban van, fizet.",
+	"The stake is {0} Ft a point. The balances add up to 0; whose is below 0 pays.")
+M(money_unset, "Nincs megadva se tét, se nevezési díj, se díj; például: renonsz event set stake=5 entry-fee=2000 (forint)",
+	"Neither a stake nor an entry fee nor a prize is set; for example: renonsz event set stake=5 entry-fee=2000 (forint)")
+M(money_of_round, "Csak ennek a fordulónak a pontjai, nevezési díj és díjak nélkül.",
+	"The points of this round alone, without entry fees and prizes.")
+M(money_unfinished, "Nem végleges: a versenyen {0} asztalnál hiányzik még leosztás.",
+	"Not final: deals are missing at {0} table(s) of the event.")
+M(money_open, "Nem végleges: nyitott vita van.", "Not final: a dispute is open.")
+M(money_too_many, "legfeljebb {0} ember tartozásait lehet elszámolni", "the debts of {0} people at most can be settled")
 M(prizes_left, "Nem osztható el: {0} Ft.", "Not divisible: {0} Ft.")
 M(prizes_unclaimed, "Kiosztatlan: {0} Ft – nincs, aki megkapja.", "Not given out: {0} Ft: there is nobody to get it.")
 M(ratings_title, "{0}: játékerő", "{0}: ratings")

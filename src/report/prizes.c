@@ -1,4 +1,5 @@
 /* Prizes: by place, of clubs, of categories; who shares a place shares the prizes of the places taken. */
+#include "base/messages.h"
 #include "event/results.h"
 #include "report/messages.h"
 #include "report/ranked.h"
@@ -8,7 +9,7 @@
 
 /* One list of prizes, and those who may get them, by rank. */
 struct prize_list {
-	const char *kind, *name;
+	const char *kind;
 	const int64_t *prizes;
 	const struct report_ranked **rows;
 	size_t count;
@@ -24,13 +25,9 @@ static int prize_count(const int64_t prizes[])
 	return count;
 }
 
-/* Forint that nobody gets: what could not be divided, and the prizes of places that nobody has. */
-struct prizes_kept {
-	int64_t left, unclaimed;
-};
-
-/* The rows of the list: place, how many share it, the prize of each. */
-static void add_list(struct listing *t, const struct prize_list *list, struct prizes_kept *kept)
+/* The prizes of the list: place, how many share it, what each gets. */
+static void visit_list(const struct prize_list *list, report_prize_visit *visit, void *arg,
+	struct report_prizes_kept *kept)
 {
 	int count = prize_count(list->prizes);
 
@@ -41,13 +38,9 @@ static void add_list(struct listing *t, const struct prize_list *list, struct pr
 			continue;
 		int64_t prize = event_prize(list->prizes, count, (int)i + 1, (int)equal, &left);
 		kept->left += left;
-		for (size_t j = i; j < i + equal; j++) {
-			listing_code(t, list->kind, list->name);
-			listing_number(t, (int64_t)i + 1);
-			listing_text(t, list->rows[j]->player);
-			listing_text(t, list->rows[j]->club);
-			listing_number(t, prize);
-		}
+		for (size_t j = i; j < i + equal; j++)
+			visit(arg, &(struct report_prize){ .kind = list->kind, .place = (int)i + 1,
+				.who = list->rows[j], .of_club = list->of_clubs, .amount = prize });
 	}
 	for (int i = (int)list->count; i < count; i++)
 		kept->unclaimed += list->prizes[i];
@@ -84,30 +77,35 @@ static void take_rows(struct prize_list *list, const struct report_ranked *ranke
 	}
 }
 
-static struct prizes_kept add_lists(struct listing *t, enum lang lang, const struct report_rules *rules,
-	const struct report_ranked *ranked, size_t count, const struct report_ranked **rows)
+static void visit_lists(const struct report_rules *rules, const struct report_ranked *ranked, size_t count,
+	const struct report_ranked **rows, report_prize_visit *visit, void *arg, struct report_prizes_kept *kept)
 {
-	struct prizes_kept kept = { 0 };
-	struct prize_list list = { .kind = "place", .name = msg_prizes_place.text[lang],
-		.prizes = rules->prizes[0], .rows = rows };
-
-	take_rows(&list, ranked, count, NULL);
-	add_list(t, &list, &kept);
-	list = (struct prize_list){ .kind = "club", .name = msg_prizes_club.text[lang],
-		.prizes = rules->prizes[1], .rows = rows,
-		.of_clubs = true };
-	take_rows(&list, ranked, count, NULL);
-	add_list(t, &list, &kept);
-	for (int i = 0; i < REPORT_CATEGORIES; i++) {
-		const struct report_category *category = &rules->categories[i];
-		list = (struct prize_list){ .kind = category->name,
-			.name = category->name,
-			.prizes = rules->prizes[2 + i],
-			.rows = rows };
+	for (int i = 0; i < REPORT_CATEGORIES + 2; i++) {
+		const struct report_category *category = i < 2 ? NULL : &rules->categories[i - 2];
+		struct prize_list list = { .kind = category ? category->name : i == 0 ? "place" : "club",
+			.prizes = rules->prizes[i], .rows = rows, .of_clubs = i == 1 };
 		take_rows(&list, ranked, count, category);
-		add_list(t, &list, &kept);
+		visit_list(&list, visit, arg, kept);
 	}
-	return kept;
+}
+
+bool report_prizes_each(struct book *s, const struct book_event *event, const struct report_rules *rules,
+	report_prize_visit *visit, void *arg, struct report_prizes_kept *kept, struct err *e)
+{
+	struct report_ranked *ranked = NULL;
+	size_t count = 0;
+
+	*kept = (struct report_prizes_kept){ 0 };
+	if (!report_ranked_make(s, event, rules, &ranked, &count, e))
+		return false;
+	const struct report_ranked **rows = calloc(count + 1, sizeof *rows);
+	if (rows)
+		visit_lists(rules, ranked, count, rows, visit, arg, kept);
+	kept->unclaimed = count > 0 ? kept->unclaimed : 0;
+	bool done = rows || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	free(rows);
+	free(ranked);
+	return done;
 }
 
 static bool has_prizes(const struct report_rules *rules)
@@ -131,37 +129,47 @@ static void start_list(struct listing *t)
 		t->columns[t->column_count - 1].is_amount = true;
 }
 
+struct prize_rows {
+	enum lang lang;
+	struct listing t;
+};
+
+static void prize_row(void *arg, const struct report_prize *prize)
+{
+	struct prize_rows *rows = arg;
+	bool is_place = strcmp(prize->kind, "place") == 0;
+
+	listing_code(&rows->t, prize->kind, prize->of_club ? msg_prizes_club.text[rows->lang]
+		: is_place ? msg_prizes_place.text[rows->lang] : prize->kind);
+	listing_number(&rows->t, prize->place);
+	listing_text(&rows->t, prize->who->player);
+	listing_text(&rows->t, prize->who->club);
+	listing_number(&rows->t, prize->amount);
+}
+
 bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
 	struct err *e)
 {
+	struct prize_rows rows = { .lang = lang };
+	struct report_prizes_kept kept = { 0 };
 	struct report_rules rules;
-	struct report_ranked *ranked = NULL;
 	struct buf text = { 0 };
-	struct listing t;
-	size_t count = 0;
-	bool done = report_rules_read(s, event->id, &rules, e)
-		&& report_ranked_make(s, event, &rules, &ranked, &count, e);
-	const struct report_ranked **rows = calloc(count + 1, sizeof *rows);
 
 	buf_msg(&text, lang, &msg_prizes_title, MSG_ARGS(event->name));
 	doc_start(out, lang, buf_text(&text));
 	doc_about(out, event->name, event->day);
 	doc_subtitle(out, day_of(event->day, lang).text);
 	out->is_list = true;
-	start_list(&t);
-	struct prizes_kept kept = { 0 };
-	if (done && rows)
-		kept = add_lists(&t, lang, &rules, ranked, count, rows);
-	bool is_set = done && has_prizes(&rules);
-	doc_table(out, "prizes", &t);
-	doc_note(out, is_set || !done ? "" : msg_prizes_unset.text[lang]);
+	start_list(&rows.t);
+	bool done = report_rules_read(s, event->id, &rules, e)
+		&& report_prizes_each(s, event, &rules, prize_row, &rows, &kept, e);
+	doc_table(out, "prizes", &rows.t);
+	doc_note(out, !done || has_prizes(&rules) ? "" : msg_prizes_unset.text[lang]);
 	doc_note(out, msg_prizes_note.text[lang]);
 	if (kept.left > 0)
 		doc_say(out, doc_note, &msg_prizes_left, MSG_ARGS(num_amount(kept.left).text));
-	if (kept.unclaimed > 0 && count > 0)
+	if (kept.unclaimed > 0)
 		doc_say(out, doc_note, &msg_prizes_unclaimed, MSG_ARGS(num_amount(kept.unclaimed).text));
 	buf_free(&text);
-	free(rows);
-	free(ranked);
 	return done;
 }

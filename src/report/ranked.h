@@ -29,9 +29,33 @@ bool report_all_ranked(struct book *s, const struct book_event *event, struct de
 bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
 	struct err *e);
 
+/* A prize: of places (`place`), of clubs (`club`) or of a category, by its name. */
+struct report_prize {
+	const char *kind;
+	int place;                              /* in that list */
+	const struct report_ranked *who;        /* of a club its best */
+	bool of_club;
+	int64_t amount;
+};
+typedef void report_prize_visit(void *arg, const struct report_prize *prize);
+
+/* Forint that nobody gets: what could not be divided, and the prizes of places that nobody has. */
+struct report_prizes_kept {
+	int64_t left, unclaimed;
+};
+/* Every prize of an event that somebody gets. */
+bool report_prizes_each(struct book *s, const struct book_event *event, const struct report_rules *rules,
+	report_prize_visit *visit, void *arg, struct report_prizes_kept *kept, struct err *e);
 /* Who gets which prize: prize list (`place`, `club`, a category), rank in it, player, club, prize. */
 bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
 	struct err *e);
+
+/*
+ * Who pays whom in forint (R-88): the stakes of the points, entry fees and prizes; of a round (0: all) the
+ * stakes alone. `payments`: from, to, amount; `balances`: name, points, stakes, fee, prize, balance.
+ */
+bool report_money_doc(struct book *s, const struct book_event *events, size_t count, int round,
+	const char *title, enum lang lang, struct doc *out, struct err *e);
 
 /* Of these events, all of one game: rank, player, strength, deals, error, few. */
 bool report_ratings_doc(struct book *s, const struct book_event *events, size_t count, const char *title,

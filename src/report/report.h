@@ -238,6 +238,10 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
  * and those that cannot be read by it or have no line, which count as they are. Nothing is written.
  * ERR_USAGE: another game's.
  */
+/* What somebody got of a deal whose game has bets: of a seat its player, or who bet beside it, by name. */
+typedef void report_payment_visit(void *arg, const struct book_table *table, const char *who, int payment);
+bool report_payments_each(struct book *s, const struct book_event *event, const struct game_rules *rules,
+	report_payment_visit *visit, void *arg, struct err *e);
 /* What everybody won and lost who had a stake in a deal, also beside the table. */
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
 	struct err *e);

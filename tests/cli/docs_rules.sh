@@ -8,7 +8,7 @@ EN=$ROOT/docs/rules.md HU=$ROOT/docs/rules.hu.md
 # The readings that have a section of their own, in the order of the document.
 readings() { sed -n 's/^### \(R-[0-9]*\)°\{0,1\}$/\1/p' "$1"; }
 
-{ seq -f 'R-%02.0f' 1 6; seq -f 'R-%.0f' 10 20; seq -f 'R-%.0f' 30 43; seq -f 'R-%.0f' 50 54; seq -f 'R-%.0f' 60 62; seq -f 'R-%.0f' 70 72; echo R-85; seq -f 'R-%.0f' 90 99; } >all
+{ seq -f 'R-%02.0f' 1 6; seq -f 'R-%.0f' 10 20; seq -f 'R-%.0f' 30 43; seq -f 'R-%.0f' 50 54; seq -f 'R-%.0f' 60 62; seq -f 'R-%.0f' 70 72; echo R-85; echo R-88; seq -f 'R-%.0f' 90 99; } >all
 readings "$EN" | sort >en
 readings "$HU" | sort >hu
 same "rules.md has every reading once" all en

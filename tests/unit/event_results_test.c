@@ -292,6 +292,154 @@ static void no_deals_no_strength(void **state)
 	assert_true(rating.strength == 0 && rating.error == 0 && rating.deals == 0);
 }
 
+/* ---- who pays whom ----------------------------------------------------------------------------- */
+
+enum { PAYERS = 24 };
+
+/* Can these be made even by so many payments, of anybody to anybody, of any amount up to `most`? */
+static bool can_be_even(int64_t balance[], int count, int payments, int64_t most)
+{
+	int uneven = 0;
+
+	for (int i = 0; i < count; i++)
+		uneven += balance[i] != 0;
+	if (uneven == 0 || uneven > 2 * payments)
+		return uneven == 0;
+	for (int from = 0; from < count; from++) {
+		for (int to = 0; to < count; to++) {
+			for (int64_t amount = 1; amount <= most && from != to; amount++) {
+				balance[from] += amount;
+				balance[to] -= amount;
+				bool done = can_be_even(balance, count, payments - 1, most);
+				balance[from] -= amount;
+				balance[to] += amount;
+				if (done)
+					return true;
+			}
+		}
+	}
+	return false;
+}
+
+/* The most groups that are even among themselves: each person put into each of those begun, or alone. */
+static int most_groups(const int64_t balance[], int count, int at, int64_t sums[], int begun)
+{
+	int best = -1;
+
+	if (at == count) {
+		for (int i = 0; i < begun; i++) {
+			if (sums[i] != 0)
+				return -1;
+		}
+		return begun;
+	}
+	for (int i = 0; i <= begun; i++) {
+		sums[i] = (i < begun ? sums[i] : 0) + balance[at];
+		int groups = most_groups(balance, count, at + 1, sums, begun + (i == begun));
+		sums[i] -= balance[at];
+		best = groups > best ? groups : best;
+	}
+	return best;
+}
+
+/* How many payments there are: each of somebody who owes to somebody who gets, and in the end all are even. */
+static int payments_of(const int64_t balance[], int count, bool *is_fewest)
+{
+	struct event_payment payments[PAYERS];
+	int64_t left[PAYERS], check[PAYERS];
+
+	memcpy(left, balance, (size_t)count * sizeof *left);
+	memcpy(check, balance, (size_t)count * sizeof *check);
+	int paid = event_settle(left, count, payments, is_fewest);
+	for (int i = 0; i < paid; i++) {
+		assert_true(payments[i].amount > 0);
+		assert_true(balance[payments[i].from] < 0 && balance[payments[i].to] > 0);
+		check[payments[i].from] += payments[i].amount;
+		check[payments[i].to] -= payments[i].amount;
+	}
+	for (int i = 0; i < count; i++)
+		assert_true(check[i] == 0 && left[i] == 0);
+	return paid;
+}
+
+/* Every balance of three and of four up to 3: no way at all takes fewer payments. */
+static void no_payment_can_be_spared(void **state)
+{
+	(void)state;
+	for (int count = 2; count <= 4; count++) {
+		for (int no = 0, all = count == 2 ? 7 : count == 3 ? 49 : 343; no < all; no++) {
+			int64_t balance[4] = { 0 };
+			bool is_fewest;
+			for (int i = 0, rest = no; i < count - 1; i++, rest /= 7) {
+				balance[i] = rest % 7 - 3;
+				balance[count - 1] -= balance[i];
+			}
+			int paid = payments_of(balance, count, &is_fewest);
+			assert_true(is_fewest);
+			assert_true(paid == 0 || !can_be_even(balance, count, paid - 1, 9));
+		}
+	}
+}
+
+/* Every balance of five up to 3 and of six up to 2, and random ones of seven and eight, against all groupings. */
+static void as_many_payments_as_groups_ask_for(void **state)
+{
+	static const struct { int count, most, cases; } fields[] = { { 5, 3, 2401 }, { 6, 2, 3125 }, { 7, 6, 1500 }, { 8, 9, 300 } };
+	uint64_t random = 97;
+
+	(void)state;
+	for (int f = 0; f < 4; f++) {
+		for (int no = 0; no < fields[f].cases; no++) {
+			int count = fields[f].count, values = 2 * fields[f].most + 1, rest = no;
+			int64_t balance[8] = { 0 }, sums[9] = { 0 };
+			bool is_fewest;
+			for (int i = 0; i < count - 1; i++, rest /= values) {
+				balance[i] = (f < 2 ? rest % values : (int)next_random(&random, (unsigned)values)) - fields[f].most;
+				balance[count - 1] -= balance[i];
+			}
+			int paid = payments_of(balance, count, &is_fewest);
+			assert_true(is_fewest);
+			assert_int_equal(paid, count - most_groups(balance, count, 0, sums, 0));
+		}
+	}
+}
+
+/* Who pays most to who gets most would be one payment too many: 4 and 3 make even what gets 7, 5 and 1 the 6. */
+static void greedy_is_not_the_fewest(void **state)
+{
+	int64_t balance[] = { 7, 6, -5, -4, -3, -1 };
+	bool is_fewest;
+
+	(void)state;
+	assert_int_equal(payments_of(balance, 6, &is_fewest), 4);
+	assert_true(is_fewest);
+}
+
+/* Of a large field there is never more than one payment less than people; pairs make it smaller. */
+static void large_fields(void **state)
+{
+	uint64_t random = 12;
+	bool is_fewest;
+
+	(void)state;
+	for (int no = 0; no < 500; no++) {
+		int64_t balance[PAYERS] = { 0 };
+		int uneven = 0;
+		for (int i = 0; i < PAYERS - 1; i++) {
+			balance[i] = (int64_t)next_random(&random, 2001) - 1000;
+			balance[PAYERS - 1] -= balance[i];
+		}
+		for (int i = 0; i < PAYERS; i++)
+			uneven += balance[i] != 0;
+		assert_true(payments_of(balance, PAYERS, &is_fewest) < uneven);
+	}
+	int64_t pairs[PAYERS];
+	for (int i = 0; i < PAYERS; i++)
+		pairs[i] = i % 2 ? -i / 2 - 1 : i / 2 + 1;
+	assert_int_equal(payments_of(pairs, PAYERS, &is_fewest), PAYERS / 2);
+	assert_true(is_fewest);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -306,6 +454,10 @@ int main(void)
 		cmocka_unit_test(points_are_carried),
 		cmocka_unit_test(ratings_by_elimination),
 		cmocka_unit_test(no_deals_no_strength),
+		cmocka_unit_test(no_payment_can_be_spared),
+		cmocka_unit_test(as_many_payments_as_groups_ask_for),
+		cmocka_unit_test(greedy_is_not_the_fewest),
+		cmocka_unit_test(large_fields),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,100 @@
+# Who pays whom in forint: stakes, entry fees, prizes, bets; worked out by hand.
+. "${TESTS:?}/lib.sh"
+command -v jq >/dev/null || { echo "not ok - jq is missing"; exit 1; }
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+r() { "$RENONSZ" "$@" 2>/dev/null; }
+# paid ARG…: the payments, by the last word of each name.
+paid() { r money "$@" --json | jq -r '.payments[] | "\(.from | split(" ") | last)>\(.to | split(" ") | last) \(.amount)"' | paste -sd';'; }
+# balances ARG…: of everybody, by name.
+balances() { r money "$@" --json | jq -r '.balances | sort_by(.name) | .[] | "\(.name | split(" ") | last) \(.balance)"' | paste -sd';'; }
+sum() { r money "$@" --json | jq '[.balances[].balance] | add'; }
+
+# ---- stakes: Béla and Dóra 20, Anna, Cili and Ede 0, Feri -40.
+r import "$TESTS/cases/six.ulti" >/dev/null
+ok "nothing is set" "$RENONSZ" money
+has "nobody owes anything" "Senki sem tartozik senkinek." "$WORK/.out"
+has "and how it is set is said" "event set stake=5 entry-fee=2000" <(tr -s '\n ' '  ' <"$WORK/.out")
+r event set stake=5 >/dev/null
+is "who lost pays who won" "Feri>Béla 100;Feri>Dóra 100" "$(paid)"
+is "the balances are points times five" "Anna 0;Cili 0;Feri -200;Béla 100;Dóra 100;Ede 0" "$(balances)"
+is "which is the fewest" proved "$(r money --json | jq -r .fewest)"
+# Round 2: Anna -10, Dóra 15, Ede -5, Béla 20, Cili 10, Feri -30.
+is "of a round" "Anna -50;Cili 50;Feri -150;Béla 100;Dóra 75;Ede -25" "$(balances --round 2)"
+# Anna and Cili are even; of Ede, Feri, Béla and Dóra all four together alone: three payments.
+is "in four payments" 4 "$(paid --round 2 | tr ';' '\n' | wc -l)"
+has "of which the first makes two even" "Anna>Cili 50" <(paid --round 2)
+has "without fees and prizes, it says" "Csak ennek a fordulónak a pontjai" <(r money --round 2)
+is "a round that was not played" "" "$(paid --round 7)"
+
+# ---- fees and prizes: 6 × 2000 = 12000 comes in.
+# Places: (5000 + 3000) / 2 each for Béla and Dóra, 333 for Anna, Cili and Ede. Clubs: Debrecen and Győr 750. U20: Cili and Ede 450.
+r event set entry-fee=2000 prizes=5000,3000,1000 prizes-club=1500 "category-1=U20: 3,6,5" prizes-1=900 >/dev/null
+is "everybody's balance, the clubs' and the till's" \
+	"Debrecen 750;Anna -1667;Győr 750;Cili -1217;Feri -2200;Béla 2100;Dóra 2100;till 601;Ede -1217" "$(balances)"
+is "they add up to nothing" 0 "$(sum)"
+is "the till has the fees less the prizes" "12000 -11399" "$(r money --json | jq -r '.balances[] | select(.name == "till") | "\(.fee) \(.prize)"')"
+# No two are even, nor any fewer than all nine: eight payments.
+is "nine who are even only together" "8 proved" "$(r money --json | jq -r '"\(.payments | length) \(.fewest)"')"
+for lang in hu en; do "$RENONSZ" --lang $lang money >page && golden money.$lang.txt page; done
+coded "its check code is the book's" page
+for format in pdf xlsx html json csv txt; do ok "as $format" "$RENONSZ" money -o money.$format; done
+ok "the workbook is what the book says" "$RENONSZ" verify --file money.xlsx
+has "on paper by name" "a verseny pénztára" <(pdftotext -layout money.pdf - 2>/dev/null || cat page)
+r discipline add visszalepes anna --reason hazament >/dev/null
+is "who went home has paid the fee" -2000 "$(r money --json | jq '.balances[] | select(.name == "Első Anna") | .fee')"
+r undo --yes >/dev/null
+for wrong in entry-fee=0 entry-fee=-5 entry-fee=1,2 entry-fee=sok; do status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"; done
+has "the journal takes it along" "entry-fee=2000" <(r export --journal)
+status "a round or a season" 2 "$RENONSZ" money --round 1 --season 2026
+
+# ---- more prizes than fees: the organiser's money.
+r event set entry-fee=none prizes=3000 prizes-club=none prizes-1=none ties=lot lot=4,2 stake=5 >/dev/null
+is "comes out of the till" "Béla 100;Dóra 3100;till -3000" "$(balances | tr ';' '\n' | grep -E 'Béla|Dóra|till' | paste -sd';')"
+is "Dóra has it first" "till>Dóra 3000;Feri>Dóra 100;Feri>Béla 100" "$(paid)"
+
+# ---- a season: two events, each with its stake; Anna wins 30, Béla loses 30 at 10 Ft a point.
+r event set prizes=none >/dev/null
+r event new Második --date 2026-11-27 --stake 10 --deals 1 >/dev/null
+for who in anna béla cili; do r entry add $who >/dev/null; done
+r table add 1 1 A=1 B=2 C=3 >/dev/null
+r sheet totals 1 1 --deals 1 = 30 -30 0 >/dev/null
+is "the open event alone" "Béla>Anna 300" "$(paid)"
+# Anna 300, Béla 100 - 300 = -200, Dóra 100, Feri -200.
+is "both together" "Anna 300;Cili 0;Feri -200;Béla -200;Dóra 100;Ede 0" "$(balances --season 2026)"
+is "in three payments" 3 "$(paid --season 2026 | tr ';' '\n' | wc -l)"
+status "a season of no event" 4 "$RENONSZ" money --season 1999
+
+# ---- who took over a seat has the points of the deals played; the fee is that of who is entered.
+r event new Beugrós --date 2026-11-28 --stake 10 --deals 2 >/dev/null
+for who in anna béla cili; do r entry add $who >/dev/null; done
+r event set entry-fee=500 >/dev/null
+r player add "Beugró Bori" >/dev/null
+r table add 1 1 A=1 B=2 C=3 >/dev/null
+r deal add 1 1 A P m + >/dev/null
+has "deals are missing" "hiányzik még leosztás" <(r money)
+r table seat 1 1 A="Beugró Bori" --from 2 >/dev/null
+r deal add 1 1 A U m ++ >/dev/null
+# Deal 1: Anna 2, Béla -1, Cili -1; deal 2: Bori 10, Béla -5, Cili -5; times ten.
+is "each has their own" "Bori 100;Anna -480;Cili -560;Béla -560;till 1500" "$(balances)"
+
+# ---- bets: A wins 10 of two bettors, at 2 Ft a unit.
+r event new Écarté --date 2026-11-29 --edition ecarte --stake 2 >/dev/null
+r player add "Tóth Tamás" >/dev/null; r player add "Nagy Nóra" >/dev/null
+r table add 1 1 A="Tóth Tamás" B="Nagy Nóra" >/dev/null
+ok "a coup with bets" "$RENONSZ" deal add 1 1 A e A5 / e A5 / e A5 fogad:A:10 'fogad:B:"Szabó Anna":5' 'fogad:B:"Szabó Béla":5' = 10 -10
+is "are paid name by name" "Béla>Tamás 10;Anna>Tamás 10" "$(paid)"
+r round add 2 >/dev/null; r table add 2 1 A=1 B=2 >/dev/null; r sheet totals 2 1 --deals 1 = 7 -7 >/dev/null
+is "of a sheet by totals nobody knows the bets" "Nóra -14;Anna -10;Béla -10;Tamás 34" "$(balances)"
+
+# ---- twenty-four people: it is not said to be the fewest, nor are there more than 23.
+r event new Nagy --date 2026-11-30 --stake 1 --deals 1 >/dev/null
+{ echo név; for i in $(seq 1 24); do echo "Sok $(printf %02d "$i")"; done; } >many.csv
+r player import many.csv >/dev/null
+for t in 1 2 3 4 5 6 7 8; do
+	r table add 1 $t A=$((3 * t - 2)) B=$((3 * t - 1)) C=$((3 * t)) >/dev/null
+	r sheet totals 1 $t --deals 1 = $((1000 + 37 * t)) $((-400 - 11 * t)) $((-600 - 26 * t)) >/dev/null
+done
+is "found, and not proved" "found true" "$(r money --json | jq -r '"\(.fewest) \(.payments | length < 24)"')"
+has "which people are told" "nem bizonyított" <(r money)
+is "it adds up all the same" 0 "$(sum)"
+ok "sound" "$RENONSZ" verify
