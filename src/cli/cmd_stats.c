@@ -288,7 +288,8 @@ bool cli_run_money(struct cli *cli, int argc, char **argv)
 	bool done = !season || (book_events(cli->store, &events, &count, &cli->err)
 		&& keep_season(cli, season, events, &count, &found));
 	if (done && count == 0)
-		done = cli_fail(cli, ERR_NOT_FOUND, found ? &msg_season_empty : &msg_stats_no_season, MSG_ARGS(season));
+		done = cli_fail(cli, ERR_NOT_FOUND, found ? &msg_season_empty : &msg_stats_no_season,
+			MSG_ARGS(season));
 	done = done && report_money_doc(cli->store, season ? events : &event, count, no,
 		season ? season : event.name, cli->lang, &doc, &cli->err);
 	if (done) {

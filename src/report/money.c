@@ -54,7 +54,7 @@ static struct party *party_of(struct money *m, const char *name)
 }
 
 /* What the players have together more than nothing comes out of the till. */
-static void add_points(struct money *m, const char *name, int64_t points)
+static void pay_points(struct money *m, const char *name, int64_t points)
 {
 	struct party *party = party_of(m, name);
 
@@ -100,12 +100,12 @@ static bool is_by_totals(const struct money *m, int64_t table)
 }
 
 /* Where there are bets they are what is paid; of sheets by totals nobody knows any. */
-static void add_payment(void *arg, const struct book_table *table, const char *who, int payment)
+static void pay_bet(void *arg, const struct book_table *table, const char *who, int payment)
 {
 	struct money *m = arg;
 
 	if ((m->round == 0 || table->round == m->round) && !is_by_totals(m, table->id))
-		add_points(m, who, payment);
+		pay_points(m, who, payment);
 }
 
 static void add_scores(struct money *m, const struct book_entry *entries, size_t count, bool has_bets)
@@ -121,7 +121,7 @@ static void add_scores(struct money *m, const struct book_entry *entries, size_t
 		if (at < count)
 			book_player_label(&label, &entries[at].player);
 		if (at < count)
-			add_points(m, buf_text(&label), score->points);
+			pay_points(m, buf_text(&label), score->points);
 		buf_free(&label);
 	}
 }
@@ -178,7 +178,7 @@ static bool add_event(struct book *s, struct money *m, struct err *e)
 	if (done)
 		add_scores(m, entries, count, has_bets);
 	if (has_bets)
-		done = report_payments_each(s, m->event, &rules.game, add_payment, m, e);
+		done = report_payments_each(s, m->event, &rules.game, pay_bet, m, e);
 	if (done && m->round == 0)
 		done = add_fees(s, m, &rules, entries, count, e)
 			&& report_prizes_each(s, m->event, &rules, add_prize, m, &kept, e);
@@ -271,7 +271,7 @@ static void balances_table(struct doc *doc, const struct money *m)
 	doc_table(doc, "balances", &t);
 }
 
-static void add_notes(struct doc *doc, const struct money *m, const struct book_event *events, size_t count)
+static void money_notes(struct doc *doc, const struct money *m, const struct book_event *events, size_t count)
 {
 	if (count == 1 && events->stake > 0)
 		doc_say(doc, doc_note, &msg_money_stake, MSG_ARGS(num_of(events->stake).text));
@@ -332,7 +332,7 @@ bool report_money_doc(struct book *s, const struct book_event *events, size_t co
 		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	done = done && write_doc(&m, out, e);
 	if (done)
-		add_notes(out, &m, events, count);
+		money_notes(out, &m, events, count);
 	buf_free(&text);
 	free(m.list);
 	return done;
