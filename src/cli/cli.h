@@ -23,7 +23,7 @@ enum cli_option {
 	CLI_ANALYSE, CLI_PAR,
 	CLI_PLAYERS, CLI_ROUNDS, CLI_SEED, CLI_EVENTS, CLI_CLUBS, CLI_COLUMNS, CLI_DAYS, CLI_MINUTES,
 	CLI_COUNT, CLI_LEAST, CLI_SCALE, CLI_WEIGHT,
-	CLI_TEAMS,
+	CLI_TEAMS, CLI_NAMELESS,
 	CLI_OPTION_COUNT
 };
 
@@ -42,6 +42,7 @@ struct cli {
 	struct book *store;                 /* open when the command wants the book */
 	struct buf out;                      /* for stdout */
 	struct buf command_line;             /* as it was typed, for the log */
+	struct buf nameless;                 /* the values of --nameless, a line each */
 	struct buf form, recipe;             /* the command in one form; with the step: of a workbook */
 	struct buf note;                     /* for stderr: what was done, warnings */
 	struct desk desk;                    /* with the book, as cli_desk filled it in */

@@ -151,12 +151,25 @@ static bool flush_journal(void *cli)
 	return cli_flush(cli);
 }
 
+/* The whole of it, for names are known by all that stands in it. */
+static bool export_nameless(struct cli *cli, const struct book_event *event)
+{
+	struct buf journal = { 0 };
+	const struct journal_sink sink = { .b = &journal };
+	bool done = journal_export(cli->store, event, &sink, &cli->err)
+		&& desk_journal_nameless(cli_desk(cli), buf_text(&cli->nameless), &journal, &cli->out);
+
+	buf_free(&journal);
+	return done;
+}
+
 /* Behind what is in `out`; for -o it is kept whole. */
 static bool export_journal(struct cli *cli, const struct book_event *event)
 {
 	const struct journal_sink sink = { &cli->out, cli->opt[CLI_OUTPUT] ? NULL : flush_journal, cli };
 
-	return journal_export(cli->store, event, &sink, &cli->err);
+	return cli->opt[CLI_NAMELESS] ? export_nameless(cli, event)
+				      : journal_export(cli->store, event, &sink, &cli->err);
 }
 
 bool cli_run_export(struct cli *cli, int argc, char **argv)
@@ -169,6 +182,8 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 	(void)argv;
 	if (!choose_parts(cli, &parts))
 		return false;
+	if (cli->opt[CLI_NAMELESS] && !cli_is_journal(cli))
+		return cli_fail(cli, ERR_USAGE, &msg_export_only_journal, MSG_NO_ARGS);
 	if (parts.blank && !cli_is_page(cli))
 		return cli_fail(cli, ERR_USAGE, &msg_export_only_paper, MSG_NO_ARGS);
 	if (parts.bids && !parts.standings && !parts.sheets)

@@ -152,8 +152,8 @@ const struct cli_command cli_commands[] = {
 		&sum_verify },
 	{ "import", "beolvas", cli_run_import, CLI_CREATES, false, 1, -1, WRITES, &help_import, &sum_import },
 	{ "export", "kiír", cli_run_export, CLI_NO_BOOK, false, 0, 0,
-		LISTS | O(AT) | O(JOURNAL) | O(STANDINGS) | O(SHEETS) | O(ROUND) | O(BLANK) | O(BIDS), &help_export,
-		&sum_export },
+		LISTS | O(AT) | O(JOURNAL) | O(STANDINGS) | O(SHEETS) | O(ROUND) | O(BLANK) | O(BIDS) | O(NAMELESS),
+		&help_export, &sum_export },
 
 	{ "merge", "átvesz", cli_run_merge, CLI_CREATES, false, 1, -1, WRITES, &help_merge, &sum_merge },
 

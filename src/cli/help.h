@@ -910,6 +910,9 @@ H(export, "mentés fájlba (xlsx, pdf, html, csv …)", "write files (xlsx, pdf,
 	"  --blank FORDULÓ    üres lapok a forduló ültetésével, kézi kitöltésre\n"
 	"  --bids             a licittábla\n"
 	"  --journal          napló a kimenetre\n"
+	"  --nameless NÉV     a naplóban e név helyén mindenütt „Névtelen 1” áll; többször\n"
+	"                     is írható. Becenév, puszta vezeték- vagy keresztnév, klub\n"
+	"                     marad: olvassa át (--journal)\n"
 	"  --templates MAPPA  saját sablonok\n",
 	"  renonsz export -o cup.xlsx\n"
 	"\n"
@@ -920,6 +923,9 @@ H(export, "mentés fájlba (xlsx, pdf, html, csv …)", "write files (xlsx, pdf,
 	"  --blank ROUND      empty sheets with that round's seats, to fill in by hand\n"
 	"  --bids             the licittábla\n"
 	"  --journal          journal to the output\n"
+	"  --nameless NAME    the journal has “Névtelen 1” wherever that name stood; can\n"
+	"                     be said several times. Nicknames, a first or last name\n"
+	"                     alone and clubs stay: read it through (--journal)\n"
 	"  --templates FOLDER templates of your own\n")
 
 H(bids, "a licittábla", "the licittábla",

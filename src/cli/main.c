@@ -107,6 +107,7 @@ int main(int argc, char **argv)
 	buf_free(&cli.out);
 	buf_free(&cli.note);
 	buf_free(&cli.command_line);
+	buf_free(&cli.nameless);
 	buf_free(&cli.form);
 	buf_free(&cli.recipe);
 	exit(status);

@@ -560,6 +560,9 @@ M(cli_bad_paper, "„{0}”: ilyen papír nincs; lehet: a4, a3", "“{0}”: no 
 M(export_ending,
 	"{0}: a fájlnév végződése dönti el a formátumot; lehet: {1}",
 	"{0}: the ending of the file's name decides the format; there are: {1}")
+M(export_only_journal,
+	"név nélkül csak a napló írható ki: --journal, vagy -o FÁJL.ulti",
+	"only the journal can be written without names: --journal, or -o FILE.ulti")
 M(export_only_paper,
 	"az üres lap papírra való: -o FÁJL.pdf, .html vagy .xlsx",
 	"a blank sheet is for paper: -o FILE.pdf, .html or .xlsx")

@@ -83,6 +83,7 @@ static const struct option options[] = {
 	{ "least", required_argument, NULL, OPTION_BASE + CLI_LEAST },
 	{ "scale", required_argument, NULL, OPTION_BASE + CLI_SCALE },
 	{ "weight", required_argument, NULL, OPTION_BASE + CLI_WEIGHT },
+	{ "nameless", required_argument, NULL, OPTION_BASE + CLI_NAMELESS },
 	{ NULL, 0, NULL, 0 },
 };
 
@@ -189,6 +190,8 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsig
 		if (option >= CLI_OWN && !(taken & CLI_BIT(option)))
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_not_here, MSG_ARGS(name_of(option)));
 		cli->opt[option] = optarg ? optarg : "";
+		if (option == CLI_NAMELESS)
+			buf_printf(&cli->nameless, "%s\n", optarg);
 	}
 	return true;
 }

@@ -100,4 +100,11 @@ struct journal_sink {
 bool journal_export(
 	struct book *s, const struct book_event *event, const struct journal_sink *sink, struct err *e);
 
+/*
+ * A whole journal with "Névtelen 1", "Névtelen 2" … in place of the names, a line each; ERR_NOT_FOUND for one
+ * that neither a player nor anybody in the journal has. Which is whose is said.
+ */
+struct desk;
+bool desk_journal_nameless(struct desk *desk, const char *names, const struct buf *journal, struct buf *out);
+
 #endif

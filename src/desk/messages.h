@@ -760,6 +760,7 @@ M(duplicate_many,
 M(duplicate_has_deals,
 	"{0}. forduló: a(z) „{2}” mag lapjaival már {1} leosztás fel van írva; ha mégis másik mag kell: --force",
 	"round {0}: {1} deals are recorded with the cards of the seed “{2}”; to attach another all the same: --force")
+M(export_nameless, "{0}: {1}", "{0}: {1}")
 M(export_bad_ruling,
 	"{0}: egy ítélet nem olvasható vissza ({1}. bejegyzés); a könyv sérült, vagy más program írt bele. "
 	"Hogy mi nem stimmel: renonsz verify",

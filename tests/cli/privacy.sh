@@ -1,0 +1,70 @@
+# Whose name is left out, and how a person is to be shown: a journal without names, and what is kept of them (docs/promises.md).
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z RENONSZ_OPERATOR=Erzsi RENONSZ_BACKUP=no
+
+printf 'verseny "Kupa" datum=2026-11-21 hely=Szolnok leosztas=4
+nevezo 1 "Tóth Imre" klub="Szolnok"
+nevezo 2 "Nagy Éva"
+nevezo 3 "Tóth Imréné"
+nevezo 4 "Varga Pál"
+nevezo 5 "Kiss Ida"
+csapat "Tóth Imre csapata" A="Tóth Imre" B="Nagy Éva" C="Tóth Imréné"
+fordulo 1
+asztal 1
+A="Varga Pál" B="Nagy Éva" C="Tóth Imréné"
+szek 3 A="Tóth Imre"
+1 A U z ++
+2 ervenytelen "TÓTH IMRE belenézett; toth imrenek szóltak"
+3 ujraosztas "Tóth Imrét várták, Varga Pálnál is"
+3 A P m +
+itelet 3 3.4 by=B claim=A trick=3 state=open act="Tóth Imre szólt" judge="Tóth Imre" reason="Nagy Éva szerint Tóth Imre tévedett"
+asztal 2 alairva="Tóth Imre" ellenorizte="Kovács Ida"
+A="Kiss Ida" B="Varga Pál" C="Nagy Éva"
+osszeg = 5 -2 -3
+fegyelmi "Tóth Imre" fokozat=yellow indok="kiabált" dontott=Ili
+' | "$RENONSZ" -f sheet.db import - 2>/dev/null
+export RENONSZ_DB=$PWD/sheet.db
+# nowhere TEXT FILE: in no form, with accents or without.
+nowhere() {
+	if sed 'y/áéíóöőúüűÁÉÍÓÖŐÚÜŰ/aeiooouuuAEIOOOUUU/' "$2" | sed 's/imrene\b/…/Ig' | grep -qi "$1"; then
+		echo "not ok - «$1» stands in $2" && sed 's/^/# /' "$2" | grep -i "$1"
+	else echo "ok - «$1» does not stand in $2"; fi
+}
+ok "a journal" "$RENONSZ" export --journal -o with.ulti
+ok "without a name" "$RENONSZ" export --journal --nameless "tóth imre" -o without.ulti
+has "who is who is said" "Névtelen 1: Tóth Imre" .err
+nowhere "Toth Imre" without.ulti
+sed 's/^/ /' without.ulti >lines
+for line in 'nevezo 1 "Névtelen 1" klub="Szolnok"' 'nevezo 3 "Tóth Imréné"' 'csapat "Névtelen 1 csapata" A="Névtelen 1" B="Nagy Éva" C="Tóth Imréné"' \
+	'szek 3 A="Névtelen 1"' '2 ervenytelen "Névtelen 1 belenézett; Névtelen 1nek szóltak"' '3 ujraosztas "Névtelen 1t várták, Varga Pálnál is"' \
+	'act="Névtelen 1 szólt"' 'reason="Nagy Éva szerint Névtelen 1 tévedett"' 'judge="Névtelen 1"' 'alairva="Névtelen 1" ellenorizte="Kovács Ida"' 'fegyelmi "Névtelen 1"'; do
+	has "but the number: $line" " $line" lines
+done
+ok "a book of it" "$RENONSZ" -f without.db import without.ulti
+strings -el without.db >strings.txt && strings without.db >>strings.txt
+nowhere "Toth Imre" strings.txt
+sed 's/Tóth Imre\b/Névtelen 1/g' <("$RENONSZ" standings --csv) >wanted
+"$RENONSZ" -f without.db standings --csv >got
+same "the standings are the same but for the name" wanted got
+
+# Several: players, and whoever else the journal names; one that it does not know is refused.
+ok "several names" "$RENONSZ" export --journal --nameless "Tóth Imre" --nameless nagy --nameless "Kovács Ida" --nameless Ili
+cp .out several.ulti
+for name in "Toth Imre" "Nagy Eva" "Kovacs Ida"; do nowhere "$name" several.ulti; done
+has "each has a number" 'A="Kiss Ida" B="Varga Pál" C="Névtelen 2"' several.ulti
+has "a judge who plays nowhere too" 'ellenorizte="Névtelen 3"' several.ulti
+has "and one who is written without quotes gets some" 'dontott="Névtelen 4"' several.ulti
+ok "it is read" "$RENONSZ" -f several.db import several.ulti
+ok "numbers go on in such a book" "$RENONSZ" -f several.db export --journal --nameless varga
+has "behind those that are taken" 'A="Névtelen 5" B="Névtelen 2"' .out
+status "a name that nobody has" 4 "$RENONSZ" export --journal --nameless "Senki Pál"
+has "is told" "Senki Pál" .err
+status "a name that two have" 3 "$RENONSZ" export --journal --nameless tóth
+status "other files have names" 2 "$RENONSZ" export --nameless "Tóth Imre" -o x.pdf
+has "which is told" "csak a napló" .err
+
+# The names of those who bet.
+printf 'verseny "Este" datum=2026-11-20 szabaly=ecarte\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva"\n1 A e A5 / e A5 / e A3 fogad:A:10 fogad:B:Kun:5 fogad:B:"Szabó Anna":5\n' | "$RENONSZ" -f bets.db import - 2>/dev/null
+ok "a bettor" "$RENONSZ" -f bets.db export --journal --nameless "Szabó Anna" -o bets.ulti
+has "is nobody" 'fogad:B:"Névtelen 1":5' bets.ulti
+ok "that is read" "$RENONSZ" -f again.db import bets.ulti
