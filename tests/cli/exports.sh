@@ -73,11 +73,11 @@ same "with redeals, voids, signatures, quotes" book.ulti two.ulti
 mkdir own
 cp "$TESTS/../templates/sheet.hu.ini" own/
 sed -i 's/Játszmalap/Klubunk lapja/' own/sheet.hu.ini
-ok "a template of the club's own" "$RENONSZ" export -t own --sheets -o own.xlsx
+ok "a template of the club's own" "$RENONSZ" export --templates own --sheets -o own.xlsx
 unpacked own.xlsx >own.xml
 has "is used" "Klubunk lapja" own.xml
 printf '[nonsense]\nkey = value\n' >>own/sheet.hu.ini
-status "a template with an error is refused" 3 "$RENONSZ" export -t own --sheets -o own.xlsx
+status "a template with an error is refused" 3 "$RENONSZ" export --templates own --sheets -o own.xlsx
 has "by file and line" "sheet.hu.ini" "$WORK/.err"
 # The foot of a page of a list says what is known of its event, and no comma where nothing is.
 for list in deals "player list"; do
@@ -87,7 +87,7 @@ for list in deals "player list"; do
 	has "and the page's number" '&amp;P/&amp;N. oldal' foot
 done
 status "a round that is not there" 4 "$RENONSZ" export --blank 9 -o blank.xlsx
-status "also with a page to print" 3 "$RENONSZ" export -t own --sheets -o own.html
+status "also with a page to print" 3 "$RENONSZ" export --templates own --sheets -o own.html
 [ ! -s "$WORK/.out" ] && [ ! -e own.html ] && echo "ok - nothing half-made" || echo "not ok - half a page was printed"
 status "an unknown ending" 2 "$RENONSZ" export -o book.doc
 status "a folder that is not there" 7 "$RENONSZ" export -o nowhere/book.xlsx

@@ -88,16 +88,16 @@ status "nor without an end" 3 timeout 20 "$RENONSZ" enter 1 1 </dev/zero
 mkdir own
 { echo '[texts]'; yes '; remark' | head -c $((1048576 - 8)); } >own/standings.hu.ini
 printf 'x' | dd of=own/standings.hu.ini bs=1 seek=1048575 conv=notrunc 2>/dev/null
-"$RENONSZ" -t own standings >out 2>err
+"$RENONSZ" --templates own standings >out 2>err
 grep -q 1048576 err && echo "not ok - a template may be large" || echo "ok - a template may be large"
 printf 'x' >>own/standings.hu.ini
 cp own/standings.hu.ini own/standings.en.ini
 : >in
-refused "but not larger" own/standings 1048576 -t own standings --html
+refused "but not larger" own/standings 1048576 --templates own standings --html
 printf ';%s\n' "$(bytes 195)" >own/standings.hu.ini
-ok "a line of a template may be long" "$RENONSZ" -t own standings
+ok "a line of a template may be long" "$RENONSZ" --templates own standings
 printf '\n;%s\n' "$(bytes 196)" >own/standings.hu.ini
-status "but not longer" 3 "$RENONSZ" -t own standings
+status "but not longer" 3 "$RENONSZ" --templates own standings
 has "and says where" own/standings.hu.ini:2 .err
 
 # Numbers, wherever they are read: what a command takes the journal takes back.

@@ -326,7 +326,7 @@ if grep -qE 'Kiss|Nagy|Tóth|→|Döntés|[+]26' blind; then echo "not ok - a bl
 has "but the facts" "A nem ütött felül, B szólt" blind
 has "and the sheet" "1 A pU ++ kU" blind
 mkdir own && printf '[texts]\ntitle = Klubunk jegyzőkönyve\njudge =\n' >own/minutes.hu.ini
-has "a club's own template" "Klubunk jegyzőkönyve" <("$RENONSZ" -t own minutes 1 1 1)
+has "a club's own template" "Klubunk jegyzőkönyve" <("$RENONSZ" --templates own minutes 1 1 1)
 
 status "a measure needs a reason" 2 "$RENONSZ" discipline add sarga kiss
 status "of a kind there is" 2 "$RENONSZ" discipline add lila kiss --reason x
