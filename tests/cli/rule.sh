@@ -79,6 +79,10 @@ done
 has "which the minutes say" "Nem a vétség előtt hangzott el, ezért nem számít – kontra: ulti." <(tr -s '\n ' ' ' <"$WORK/.out")
 ok "R-70: all of it, without bid and declarer" "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=B trick=1 kontra=kU --dry-run
 has "is paid" "= A +36, B -54, C +18" "$WORK/.out"
+for said in trump=z made=+ silent=csU+; do
+	status "a contract without its bid ($said)" 3 "$RENONSZ" rule 1.4 -r 1 -t 1 -d 3 by=A $said --dry-run
+	has "is asked for it ($said)" "„${said%%=*}”: előbb a licitet és a felvevőt adja meg" "$WORK/.err"
+done
 status "an empty kontra" 3 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=B trick=1 kontra= --dry-run
 has "is refused in words" "„kontra” értéke nem jó; ilyen lehet: kU, k:BC, -" "$WORK/.err"
 status "7.§ (1): no kontra before the lead" 3 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=A trick=1 kontra=kU --dry-run
@@ -151,7 +155,7 @@ is "in CSV too" "1,Kiss Péter,3,41,,1" "$("$RENONSZ" standings --csv | sed -n 2
 has "in the workbook" "Kiss Péter §" <(unzip -p wall.xlsx xl/sharedStrings.xml)
 has "with its line too" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (3.4)" <(unzip -p wall.xlsx xl/sharedStrings.xml)
 mkdir plain && printf '[texts]\nmark-ruled =\nnote-ruled =\n' >plain/standings.hu.ini
-is "a club's template can leave it out" 0 "$("$RENONSZ" -t plain standings | grep -c §)"
+is "a club's template can leave it out" 0 "$("$RENONSZ" --templates plain standings | grep -c §)"
 is "plain SQL sums it" "36" "$(sqlite3 "$RENONSZ_DB" "SELECT points FROM score WHERE deal_no = 1 AND seat = 0")"
 
 ok "R-38: barred in the auction" "$RENONSZ" rule 2.2 -r 1 -t 1 -d 3 by=C

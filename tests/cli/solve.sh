@@ -203,7 +203,7 @@ ok "a ruling that the cards bear out" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 --analy
 flat
 has "is the cards'" 'Az ítélet (13.§ (3) 4): Kiss Péter -4, Nagy Éva +2, Tóth Imre +2.' flat
 without "with nothing against it" 'mást mutatnak' flat
-ok "one of another player, trick and bid" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 by=B trick=3 bid=P declarer=A trump=z --analyse --dry-run
+ok "one of another player, trick and bid" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 by=B trick=3 trump=z --analyse --dry-run
 flat
 has "is shown as it is made" 'Az ítélet (13.§ (3) 4): Kiss Péter +4, Nagy Éva -6, Tóth Imre +2.' flat
 has "with who it was by the cards" 'a lapok szerint Kiss Péter a vétkes, az ítélet szerint Nagy Éva' flat

@@ -87,7 +87,6 @@ static void what_is_wrong_is_refused_at_its_pair(void **state)
 		{ "itelet 1 1.6 seats=AAB", 2, 0 },
 		{ "itelet 1 3.4 at=tegnap", 2, 0 },
 		{ "itelet 1 3.4 state=lost", 2, 0 },
-		{ "itelet 1 3.4 by=A made=+-", 2, 2 },
 		{ "itelet 1 3.4 by=A kontra=\"\"", 2, 1 },
 		{ "itelet 1 2.4 by=A kontra=-", 2, 1 },
 		{ "itelet 1 3.4 bid=U declarer=A kontra=kD", 2, 3 },

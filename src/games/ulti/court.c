@@ -142,12 +142,12 @@ static bool fill_contract(
 
 	if (!holds_for(scene, d, &recorded))
 		return true;
-	bool was_founded = deal->bid && deal->declarer != ULTI_SEATS;
+	bool was_founded = ulti_is_founded(d);
 	if (!deal->bid)
 		deal->bid = recorded.bid;
 	if (deal->declarer == ULTI_SEATS)
 		deal->declarer = recorded.declarer;
-	if (!was_founded && !ulti_kontra_read(d, court_fact(said, "kontra"), e))
+	if (!was_founded && !ulti_contract_read(said, d, e))
 		return false;
 	if (deal->bid != recorded.bid || deal->declarer != recorded.declarer)
 		return true;
@@ -380,6 +380,19 @@ static bool check_kontra(struct judging *j, struct err *e)
 	return false;
 }
 
+/* What was said of a contract that is none without bid and declarer. */
+static bool check_contract(const struct judging *j, struct err *e)
+{
+	static const char *const keys[] = { "trump", "made", "silent" };
+	bool is_loose = !ulti_is_founded(&j->judged.dispute);
+
+	for (size_t i = 0; is_loose && i < sizeof keys / sizeof *keys; i++) {
+		if (court_fact(&j->out->said, keys[i])[0])
+			return err_set(e, ERR_REFUSED, &msg_ruling_contract, MSG_ARGS(keys[i]));
+	}
+	return true;
+}
+
 /* Facts and players of the dispute; who dealt out of turn is noted. */
 static bool open_case(struct judging *j, struct err *e)
 {
@@ -440,6 +453,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 
 	out->deviates = false;
 	bool done = open_case(&j, e) && check_claimant(&j, e) && check_points(&j, e) && decide(&j, e);
+	done = done && check_contract(&j, e);
 	if (done)
 		add_cites(out);
 	*missing = j.missing;

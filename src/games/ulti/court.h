@@ -90,6 +90,9 @@ struct ulti_dispute ulti_dispute_said(const struct court_dispute *said);
 void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said);
 /* Is it a word for nobody and nothing: "-", "senki", "none" …? */
 bool ulti_is_nobody(const char *answer);
+/* Are bid and declarer known? What else is said of the contract waits for them, and is then read. */
+bool ulti_is_founded(const struct ulti_dispute *d);
+bool ulti_contract_read(const struct court_dispute *said, struct ulti_dispute *d, struct err *e);
 /* The words of a kontra, "kU,P", "k:BC", "-" for none ("": not said), of a dispute with bid and declarer. */
 bool ulti_kontra_read(struct ulti_dispute *d, const char *words, struct err *e);
 /* One answer as it is typed, such as "before-bid", "igen", "B C": into the fact `fact`. */

@@ -96,6 +96,10 @@ M(dismissed_unplayed,
 	"A bejelentést a zsűri elutasította; a játék érvényes.",
 	"The jury dismissed the claim; the play stands.")
 
+M(ruling_contract,
+	"„{0}”: előbb a licitet és a felvevőt adja meg (bid, declarer)",
+	"“{0}” needs the bid and the declarer first (bid, declarer)")
+
 M(head_payer, "Ki fizet", "Payer")
 M(head_payee, "Kinek", "To")
 M(head_item, "Miért", "For")

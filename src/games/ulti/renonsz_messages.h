@@ -266,8 +266,3 @@ M(letter_52,
 	"(„Színvétés, vagy felülütés elmulasztása”); betű szerint a zsűri dönt (10.§ (3) d).",
 	"Weak reading (R-52): if it was the trump seven played too early, 13.§ (3) 4 does not list that (not following suit, "
 	"not overtaking); by the letter the jury decides (10.§ (3) d).")
-
-/* ---- a ruling as a line; {0} the key or fact, {1} what it can be ---- */
-M(ruling_contract,
-	"„{0}”: előbb a licitet és a felvevőt adja meg (bid, declarer)",
-	"“{0}” needs the bid and the declarer first (bid, declarer)")

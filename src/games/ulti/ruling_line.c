@@ -280,26 +280,30 @@ bool ulti_kontra_read(struct ulti_dispute *d, const char *words, struct err *e)
 	return true;
 }
 
+static const char *const contract_keys[] = { "trump", "kontra", "made", "silent" };
+enum { CONTRACT_KEYS = sizeof contract_keys / sizeof *contract_keys };
+
 /* Where a key's words wait until bid and declarer are known; NULL: it is none of a contract's. */
 static struct text_slice *slot_of(struct contract *c, struct text_slice key)
 {
-	const struct {
-		const char *key;
-		struct text_slice *slot;
-	} slots[] = { { "made", &c->made }, { "kontra", &c->kontra }, { "silent", &c->silent },
-		{ "trump", &c->trump } };
+	struct text_slice *const slots[CONTRACT_KEYS] = { &c->trump, &c->kontra, &c->made, &c->silent };
 
-	for (size_t i = 0; i < sizeof slots / sizeof *slots; i++) {
-		if (text_slice_is(key, slots[i].key))
-			return slots[i].slot;
+	for (int i = 0; i < CONTRACT_KEYS; i++) {
+		if (text_slice_is(key, contract_keys[i]))
+			return slots[i];
 	}
 	return NULL;
 }
 
-/* Without bid and declarer there is no line yet: a trump that was said waits by itself. */
+bool ulti_is_founded(const struct ulti_dispute *d)
+{
+	return d->deal.bid && d->deal.declarer != ULTI_SEATS;
+}
+
+/* Without bid and declarer there is no line yet: the words wait, and a trump by itself. */
 static bool take_contract(struct ulti_dispute *d, const struct contract *c, struct err *e)
 {
-	if (d->deal.bid && d->deal.declarer != ULTI_SEATS)
+	if (ulti_is_founded(d))
 		return read_contract(d, c, e);
 	if (c->trump.n)
 		d->deal.trump = (int8_t)ulti_suit_read(c->trump.s, c->trump.n);
@@ -342,6 +346,14 @@ static bool load(const struct court_dispute *said, struct ulti_dispute *out, str
 	return done;
 }
 
+bool ulti_contract_read(const struct court_dispute *said, struct ulti_dispute *d, struct err *e)
+{
+	struct ulti_dispute unread;
+	struct contract c;
+
+	return load(said, &unread, &c, e) && read_contract(d, &c, e);
+}
+
 bool ulti_dispute_read(const struct court_dispute *said, struct ulti_dispute *out, struct err *e)
 {
 	struct contract c;
@@ -356,19 +368,6 @@ struct ulti_dispute ulti_dispute_said(const struct court_dispute *said)
 
 	ulti_dispute_read(said, &out, &none);
 	return out;
-}
-
-/* Pairs of the contract need bid and declarer, wherever they stand; a kontra waits for the recorded ones. */
-static bool contract_is_founded(const struct ulti_dispute *d, struct contract *given, struct err *e)
-{
-	static const char *const keys[] = { "made", "silent", "trump" };
-
-	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-		struct text_slice *slot = slot_of(given, (struct text_slice){ keys[i], strlen(keys[i]) });
-		if (slot->n && (!d->deal.bid || d->deal.declarer == ULTI_SEATS))
-			return err_set(e, ERR_REFUSED, &msg_ruling_contract, MSG_ARGS(keys[i]));
-	}
-	return true;
 }
 
 /* Seats "BC", parts "40,4A"; "-" for nobody and none. */
@@ -422,12 +421,18 @@ static bool kontra_can_be(const struct ulti_dispute *d, struct text_slice words,
 	return (words.n > 0 && words.n < COURT_VALUE) || court_value_refuse(e, "kontra", "kU, k:BC, -");
 }
 
-static void put_kontra_words(struct court_dispute *said, struct text_slice words)
+/* What was said of the contract now stands in the place of all that was said of it before. */
+static void put_contract_words(struct court_dispute *said, struct contract *given)
 {
 	char text[COURT_VALUE];
 
-	snprintf(text, sizeof text, "%.*s", (int)words.n, words.s);
-	court_fact_put(said, "kontra", text);
+	for (int i = 0; i < CONTRACT_KEYS; i++) {
+		const char *key = contract_keys[i];
+		struct text_slice *words = slot_of(given, (struct text_slice){ key, strlen(key) });
+		snprintf(text, sizeof text, "%.*s", (int)words->n, words->s);
+		if (words->n)
+			court_fact_put(said, key, text);
+	}
 }
 
 bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
@@ -448,13 +453,11 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 		else if (!read_ruling_pair(&pairs[*bad], said, &d, e))
 			return false;
 	}
-	/* What is said of the contract now stands in the place of all that was said of it before. */
 	bool is_said = given.trump.n + given.kontra.n + given.made.n + given.silent.n > 0;
-	if (!contract_is_founded(&d, &given, e) || !take_contract(&d, is_said ? &given : &c, e))
+	if (!take_contract(&d, is_said ? &given : &c, e))
 		return false;
 	d.offender = (int8_t)said->offender;
-	if (given.kontra.n)
-		put_kontra_words(said, given.kontra);
+	put_contract_words(said, &given);
 	ulti_dispute_write(&d, said);
 	return true;
 }
@@ -542,16 +545,17 @@ static void fact_words(struct buf *b, int fact, unsigned value)
 
 void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said)
 {
-	bool is_founded = d->deal.bid && d->deal.declarer != ULTI_SEATS;
-	char waiting[COURT_VALUE];
+	const struct court_dispute before = *said;
 
-	snprintf(waiting, sizeof waiting, "%s", is_founded ? "" : court_fact(said, "kontra"));
 	said->fact_count = 0;
 	snprintf(said->case_no, sizeof said->case_no, "%s", ulti_case_at(d->case_no)->no);
 	said->offender = d->offender;
 	contract_write(said, d);
-	if (waiting[0])
-		court_fact_put(said, "kontra", waiting);
+	for (int i = 0; i < CONTRACT_KEYS && !ulti_is_founded(d); i++) {
+		const char *words = court_fact(&before, contract_keys[i]);
+		if (words[0])
+			court_fact_put(said, contract_keys[i], words);
+	}
 	if (d->previous_bid)
 		court_fact_put(said, "previous_bid", ulti_bid_at(d->previous_bid)->short_code);
 	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {
