@@ -391,14 +391,38 @@ ok "R-43 in a journal written by hand" "$RENONSZ" import hand2.ulti
 ok "which may come twice" "$RENONSZ" import hand2.ulti
 has "as it was dealt" "1,1,1,A,P,2,0,-1,-1,B" <("$RENONSZ" -e Kéz deals --csv)
 
+# R-38: who may not bid cannot have declared. A ruling that says so of the recorded declarer contradicts the book: it is
+# refused, and what was recorded before comes in as it is, by import and by merge, and goes out again.
+head='verseny "Tilos" datum=2026-12-07\nfordulo 1\nasztal 1\nA="K P" B="N E" C="T I" D="S P"\n'
+printf "$head"'1 A U z ++\n2 A U z ++ o=B\n' >played.ulti
+printf "$head"'1 A U z ++\nitelet 1 2.2 by=A\n2 A U z ++ o=B\nitelet 2 1.3 by=A when=pickup\n3 B P m + o=C\n' >barred.ulti
+ok "deals" "$RENONSZ" -f played.db import played.ulti
+for said in "1 2.2 by=A" "1 2.6 by=A innocent_bids=yes" "1 2.1 by=A bid=U innocent_bids=yes" "2 1.3 by=A when=pickup"; do
+	set -- $said
+	status "13.§: not on the declarer of the book ($2)" 3 "$RENONSZ" -f played.db rule "$2" -r 1 -t 1 -d "$1" "${@:3}"
+	has "who it has is told ($2)" "a könyv szerint viszont ő a $1. leosztás felvevője (ulti)" <(tr -s '\n ' ' ' <"$WORK/.err")
+	has "and what to do ($2)" "renonsz deal edit), ha újra kell osztani: renonsz deal redeal" <(tr -s '\n ' ' ' <"$WORK/.err")
+done
+is "no ruling was written" 0 "$("$RENONSZ" -f played.db ruling list --json | jq length)"
+for said in "2.2 by=B" "2.6 by=A innocent_bids=no bid=U" "2.2 by=A state=dismissed" "2.2 by=A state=open" "2.2 by=A late=yes"; do
+	ok "what does not contradict it ($said)" "$RENONSZ" -f played.db rule -r 1 -t 1 -d 1 $said --dry-run
+done
+ok "13.§ (1) 3 b: a plain parti" "$RENONSZ" -f played.db deal edit 1 1 2 A P z + o=B
+ok "was all that was left to bid" "$RENONSZ" -f played.db rule 1.3 -r 1 -t 1 -d 2 by=A when=pickup --dry-run
+printf '\nB\nA\n.\n\n' >typed
+timeout 5 script -qec "stty cols 80; '$RENONSZ' -f played.db rule 2.2 -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+has "in the dialogue as soon as it is named" "ő a 1. leosztás felvevője" <(tr -s '\n ' ' ' <screen)
+ok "what was recorded before comes in" "$RENONSZ" import barred.ulti
+"$RENONSZ" -e Tilos export --journal >barred.out
+ok "goes out, and in" "$RENONSZ" -f in.db import barred.out
+same "as it was" barred.out <("$RENONSZ" -f in.db export --journal)
+ok "by merge too" "$RENONSZ" -f played2.db import played.ulti
+ok "into a book that has its deals" "$RENONSZ" -f played2.db merge in.db Tilos
+is "with both rulings" '["2.2","1.3"]' "$("$RENONSZ" -f played2.db ruling list --json | jq -c '[.[].case]')"
 # A ruling that puts the dealer right writes the deal anew: who was barred since does not become its declarer by that.
-printf 'verseny "Tilos" datum=2026-12-07\nfordulo 1\nasztal 1\nA="K P" B="N E" C="T I" D="S P"\n1 A U z ++\n2 A U z ++ o=B\n' >barred.ulti
-ok "a deal whose declarer is barred afterwards" "$RENONSZ" import barred.ulti
-ok "R-38: barred" "$RENONSZ" -e Tilos rule 2.2 -r 1 -t 1 -d 1 by=A
 status "13.§ (1) 5: not as the declarer of another dealer's deal" 3 "$RENONSZ" -e Tilos rule 1.5 -r 1 -t 1 -d 1 stage=committed dealer=B
 has "with the reason" "13.§ (2) 2; R-38" "$WORK/.err"
 is "nothing was written" '1,1,1,A,U,10,-5,-5,0,D' "$("$RENONSZ" -e Tilos deals --csv | sed -n 2p | cut -d, -f1-10)"
-ok "only a plain parti" "$RENONSZ" -e Tilos rule 1.3 -r 1 -t 1 -d 2 by=A when=pickup
 status "nothing higher under another dealer either" 3 "$RENONSZ" -e Tilos rule 1.5 -r 1 -t 1 -d 2 stage=committed dealer=C
 has "as it is said of a deal that is recorded" "13.§ (1) 3" "$WORK/.err"
 

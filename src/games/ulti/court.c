@@ -393,6 +393,24 @@ static bool check_contract(const struct judging *j, struct err *e)
 	return true;
 }
 
+/* who may not bid cannot have declared the deal that goes on. Of a ruling that was made that stays. */
+static bool check_barred(const struct judging *j, struct err *e)
+{
+	const struct court_ruling *out = j->out;
+	const struct court_scene *scene = j->scene;
+	struct ulti_deal played;
+	bool goes_on = scene->is_typed && out->said.state == COURT_DECIDED && !out->pays && !out->kind->redeals;
+
+	if (!goes_on || !scene->record || !ulti_record_read(scene->record, &played))
+		return true;
+	bool is_plain = j->judged.dispute.case_no == ULTI_CASE_1_3
+		&& strcmp(scene->record->bid, scene->rules->edition->plain_bid) == 0;
+	if (!out->book.barred[played.declarer] || is_plain)
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_barred_declares, MSG_ARGS(ulti_case_at(j->judged.dispute.case_no)->no,
+		text_seat_code(played.declarer), num_of(scene->no).text, ulti_bid_at(played.bid)->name));
+}
+
 /* Facts and players of the dispute; who dealt out of turn is noted. */
 static bool open_case(struct judging *j, struct err *e)
 {
@@ -453,7 +471,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 
 	out->deviates = false;
 	bool done = open_case(&j, e) && check_claimant(&j, e) && check_points(&j, e) && decide(&j, e);
-	done = done && check_contract(&j, e);
+	done = done && check_contract(&j, e) && check_barred(&j, e);
 	if (done)
 		add_cites(out);
 	*missing = j.missing;
