@@ -35,10 +35,10 @@ static bool read_place(struct rule *rule, int place[3])
 	return reply == RULE_ANSWER;
 }
 
-static void take_names(struct rule *rule)
+static void take_names(struct rule *rule, int no)
 {
 	for (int seat = 0; seat < rule->d.table.seat_count; seat++)
-		rule->names[seat] = rule->d.table.player[seat];
+		rule->names[seat] = book_player_at(&rule->d.table, seat, no);
 }
 
 static bool open_rule(struct rule *rule)
@@ -51,7 +51,7 @@ static bool open_rule(struct rule *rule)
 		|| !book_table_find(cli->store, rule->d.event.id, place[PLACE_ROUND], place[PLACE_TABLE],
 			&rule->d.table, &cli->err))
 		return false;
-	take_names(rule);
+	take_names(rule, place[PLACE_DEAL]);
 	if (!desk_dispute_open(cli_desk(cli), place[PLACE_DEAL], &rule->d))
 		return false;
 	rule->d.scene.court.is_typed = true;
@@ -102,20 +102,41 @@ static bool choose_case(struct rule *rule, const char *words)
 	return true;
 }
 
-/* A player's name, or its beginning, where a seat is meant: its letter. */
-static const char *seat_or_value(const struct rule *rule, const char *pair, const char *value)
+/* The seat that a letter, a start number or a name, or its beginning, means; GAME_NO_SEAT: none. */
+static int seat_said(const struct rule *rule, const char *word)
 {
-	static const char *const keys[]
-		= { "claim=", "by=", "offender=", "dealer=", "declarer=", "second_bidder=", "warned_by=" };
 	const struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names };
+	const int seats = rule->d.scene.court.seats;
 	enum { SHORTEST = 3 };
-	int seat = GAME_NO_SEAT;
 
-	for (size_t i = 0; i < sizeof keys / sizeof *keys && strlen(value) >= SHORTEST; i++) {
-		if (strncmp(pair, keys[i], strlen(keys[i])) == 0)
-			seat = court_seat_of(&talk, value, (1u << rule->d.scene.court.seats) - 1);
+	for (int seat = 0; seat < seats && cli_are_numbers(1, (char **)&word); seat++) {
+		if (rule->has_book && strcmp(num_of(rule->d.table.start_no[seat]).text, word) == 0)
+			return seat;
 	}
-	return seat == GAME_NO_SEAT ? value : text_seat_code(seat);
+	return strlen(word) < SHORTEST ? text_seat_read(word, strlen(word), seats)
+		: court_seat_of(&talk, word, (1u << seats) - 1);
+}
+
+/* Where seats are meant, the letters of the players named, "Kiss,Nagy Éva"; false if there is more. */
+static bool take_seats(const struct rule *rule, const char *pair, const char *value, struct buf *b)
+{
+	static const char *const keys[] = { "claim=", "by=", "offender=", "dealer=", "declarer=",
+		"second_bidder=", "warned_by=", "wrong_count=" };
+	char word[COURT_VALUE];
+	bool is_seat = false;
+
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+		is_seat = is_seat || strncmp(pair, keys[i], strlen(keys[i])) == 0;
+	while (is_seat && *value) {
+		size_t n = strcspn(value, ",");
+		snprintf(word, sizeof word, "%.*s", (int)n, value);
+		int seat = seat_said(rule, word);
+		if (seat == GAME_NO_SEAT)
+			return false;
+		buf_str(b, text_seat_code(seat));
+		value += n + (value[n] == ',');
+	}
+	return is_seat && b->len > 0;
 }
 
 /* The pairs of the command line; a quote in a value stands doubled, as in the journal. */
@@ -129,8 +150,10 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 		const char *equal = strchr(argv[i], '=');
 		if (!equal)
 			continue;
-		struct buf *value = &values[count];
-		text_quote(value, seat_or_value(rule, argv[i], equal + 1));
+		struct buf *value = &values[count], seats = { 0 };
+		bool are_seats = take_seats(rule, argv[i], equal + 1, &seats);
+		text_quote(value, are_seats ? buf_text(&seats) : equal + 1);
+		buf_free(&seats);
 		pairs[count++] = (struct text_pair){ { argv[i], (size_t)(equal - argv[i]) },
 			{ buf_text(value) + 1, value->len - 2 } };
 	}

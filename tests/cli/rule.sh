@@ -721,6 +721,27 @@ ok "in Hungarian" "$RENONSZ" -f out.db rule 2.1 -r 1 -t 1 -d 3 by="kiss" bid=U i
 ok "a state too" "$RENONSZ" -f out.db rule 3.6 -r 1 -t 1 -d 3 by=C state=elutasítva --dry-run
 has "is a dismissal" "elutasította" "$WORK/.out"
 
+# A player's name or start number stands for the seat, and for whoever sits there at that deal.
+"$RENONSZ" -f names.db import out.ulti 2>/dev/null
+"$RENONSZ" -f names.db player add "Beugró Béla" 2>/dev/null
+"$RENONSZ" -f names.db table seat 1 1 D="Beugró Béla" --from 7 >/dev/null 2>&1
+names() {
+	local no=$1
+	shift
+	"$RENONSZ" -f names.db rule "$@" -r 1 -t 1 -d $no --dry-run >"$WORK/.said" 2>&1
+}
+for words in 'by="Rácz Imre" claim="Kiss Péter"' "by=4 claim=1" "by=rácz claim=A"; do
+	eval names 3 3.6 bid=U trump=m declarer=tóth $words
+	has "$words" "Rácz Imre (D) egyszerre több lapot tett ki" "$WORK/.said"
+	has "$words: the other too" "Bejelentette: Kiss Péter (A)" "$WORK/.said"
+done
+names 3 3.9 claim=C wrong_count="Kiss,rácz" bid=B declarer=3
+has "where several can be named" "lapszáma: Kiss Péter (A), Rácz Imre (D)" <(tr -s ' \n' ' ' <"$WORK/.said")
+names 3 3.6 bid=U trump=m declarer=C by=9
+has "a number that nobody has" "„by” értéke nem jó" "$WORK/.said"
+names 7 3.6 bid=U trump=m declarer=C by=beugró claim=A
+has "whoever sits there then" "Beugró Béla (D) egyszerre több lapot tett ki" "$WORK/.said"
+
 # A sentence that the program made stands in the minutes in their own language.
 ok "a sentence of the dialogue" "$RENONSZ" -f out.db rule 3.8 -r 1 -t 1 -d 3 bid=40-100 declarer=C trump=m by=D claim=C trick=2 state=open \
 	act="A 2. ütésben Rácz Imre (D) leejtett egy lapot, és az láthatóvá vált: makk ász."
