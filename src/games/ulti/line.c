@@ -40,14 +40,22 @@ static int count_signs(struct text_slice word)
 	return count;
 }
 
-/* The bytes of the trump in front of a word's signs ("m" of "m+"); 0 if it is not so made. */
-static size_t glued_trump(struct text_slice word)
+/* The bytes in front of a word's first sign. */
+static size_t before_signs(struct text_slice word)
 {
 	size_t n = 0;
 	int sign;
 
 	while (n < word.n && scan_sign(scan_part(word, n, word.n - n), &sign) == 0)
 		n++;
+	return n;
+}
+
+/* The bytes of the trump in front of a word's signs ("m" of "m+"); 0 if it is not so made. */
+static size_t glued_trump(struct text_slice word)
+{
+	size_t n = before_signs(word);
+
 	return n < word.n && ulti_suit_read(word.s, n) != ULTI_NO_SUIT ? n : 0;
 }
 
@@ -86,14 +94,39 @@ static const struct ulti_bid *glued_bid(
 	return found;
 }
 
+/*
+ * The longest bid with which a word begins that goes on as behind one, with a trump or a result, but where
+ * something is wrong with them: what that is, who reads them says. NULL: there is none, or nothing is wrong.
+ */
+static const struct ulti_bid *begun_bid(
+	const struct ulti_edition *edition, struct text_slice word, size_t *length)
+{
+	const struct ulti_bid *found = NULL;
+
+	for (size_t n = 1; n < word.n; n++) {
+		const struct ulti_bid *bid = ulti_bid_read_of(edition, word.s, n);
+		struct text_slice rest = scan_part(word, n, word.n - n);
+		if (!bid || (glued_trump(rest) == 0 && before_signs(rest) > 0))
+			continue;
+		if (is_tail(bid, rest))
+			return NULL;
+		found = bid;
+		*length = n;
+	}
+	return found;
+}
+
 /* "b40m+": the declarer's letter in front of a bid; the line is read on behind it. */
 static bool glued_declarer(struct reader *r, struct text_slice *word)
 {
 	struct text_slice rest = scan_part(*word, 1, word->n ? word->n - 1 : 0);
 	size_t length;
+	bool has_signs = before_signs(rest) < rest.n;
 
-	if (word->n < 2 || text_seat_read(word->s, 1, ULTI_SEATS) == ULTI_NO_SEAT
-		|| (!ulti_bid_read_of(r->edition, rest.s, rest.n) && !glued_bid(r->edition, rest, &length)))
+	if (text_seat_read(word->s, 1, ULTI_SEATS) == ULTI_NO_SEAT)
+		return false;
+	if (!has_signs && !ulti_bid_read_of(r->edition, rest.s, rest.n)
+		&& !glued_bid(r->edition, rest, &length))
 		return false;
 	word->n = 1;
 	r->scan->at = (size_t)(rest.s - r->scan->s);
@@ -117,7 +150,10 @@ static bool bid_fault(struct reader *r, struct text_slice word)
 {
 	const char *candidates[2 * ULTI_BIDS + 1], **end = candidates;
 	const struct ulti_bid *said = ulti_bid_say_of(r->edition, word.s, word.n, NULL);
+	int sign;
 
+	while (word.n > 1 && scan_sign(scan_part(word, word.n - 1, 1), &sign) > 0)
+		word.n--;   /* a result glued to it */
 	for (int no = 1; no <= r->edition->bid_count && !said; no++) {
 		*end++ = ulti_edition_bid(r->edition, no)->short_code;
 		*end++ = ulti_edition_bid(r->edition, no)->code;
@@ -185,9 +221,14 @@ static const struct ulti_bid *loose_bid(struct reader *r, struct text_slice *wor
 {
 	size_t length = 0;
 	const struct ulti_bid *bid = glued_bid(r->edition, *word, &length);
+	const struct ulti_bid *spoken = bid ? NULL : spoken_bid(r, word);
 
+	if (spoken)
+		return spoken;
 	if (!bid)
-		return spoken_bid(r, word);
+		bid = begun_bid(r->edition, *word, &length);
+	if (!bid)
+		return NULL;
 	word->n = length;
 	r->scan->at = (size_t)(word->s + length - r->scan->s);
 	return bid;
@@ -233,6 +274,8 @@ static bool read_marks(struct reader *r, struct text_slice word)
 
 	for (size_t at = 0; at < word.n; count++) {
 		size_t length = scan_sign(scan_part(word, at, word.n - at), &sign);
+		if (length == 0 && count == r->bid->part_count)
+			return scan_fault(r->scan, scan_part(word, at, word.n - at), &msg_blank_missing, MSG_NO_ARGS);
 		if (length == 0)
 			return scan_fault(r->scan, word, &msg_result_bad, MSG_ARGS(r->parts, endings_of(r->edition)));
 		if (count < r->bid->part_count)

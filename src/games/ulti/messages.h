@@ -147,6 +147,9 @@ M(declarer_missing,
 M(bid_bad,
 	"„{0}” nem licit; a licittábla kódja, rövid kódja vagy sorszáma kell (renonsz bids{1})",
 	"“{0}” is not a bid; give a code, short code or number of the licittábla (renonsz bids{1})")
+M(blank_missing,
+	"„{0}” előtt szóköz kell",
+	"a blank is needed in front of “{0}”")
 M(bid_missing,
 	"hiányzik a licit, például U, p40+U vagy B",
 	"the bid is missing, such as U, p40+U or B")
