@@ -39,8 +39,8 @@ M(line_surplus,
 	"itt már véget kell érnie a sornak; törölje, ami fölösleges, vagy kezdje megjegyzésként ;-vel",
 	"the line has to end here; remove what is too much, or start a comment with ;")
 M(points_bad,
-	"„{0}” nem pontszám; az = jel után helyenként egy egész szám áll, például = -2 -2 4",
-	"“{0}” is not a number of points; after = comes a whole number for each seat, such as = -2 -2 4")
+	"„{0}” nem pontszám; az = jel után helyenként egy egész szám áll",
+	"“{0}” is not a number of points; after = comes a whole number for each seat")
 M(figures_missing,
 	"az = jel után {1} pontszám áll, de az asztal minden helyéhez egy kell: {2}",
 	"{1} figures after =, but there must be one for each seat at the table: {2}")

@@ -84,7 +84,7 @@ static bool examine_table(struct cli *cli, int argc, char **argv)
 	bool done = desk_figures(buf_text(&figures), paper.seats, paper.theirs);
 	if (!done) {
 		cli_fail(cli, ERR_USAGE, &msg_doctor_usage, MSG_ARGS(num_of(paper.seats).text,
-			paper.seats == 4 ? "1 3 = 12 -4 -8 0" : "1 3 = 12 -4 -8"));
+			desk_figures_example[paper.seats]));
 	}
 	done = done && desk_paper_of_table(cli->store, &table, &paper, &deals, &cli->err)
 		&& examine(cli, &paper);
@@ -109,7 +109,7 @@ static bool examine_line(struct cli *cli, int argc, char **argv)
 		.record = line->record };
 	if (line->point_count < game->least_seats || line->point_count > game->most_seats) {
 		return cli_fail(cli, ERR_USAGE, &msg_doctor_usage,
-			MSG_ARGS(num_of(game->least_seats).text, "1 3 = 12 -4 -8"));
+			MSG_ARGS(num_of(game->least_seats).text, desk_figures_example[game->least_seats]));
 	}
 	for (int seat = 0; seat < paper.seats; seat++) {
 		deal.points[seat] = typed.points[seat];

@@ -227,7 +227,7 @@ static bool check_totals(struct enter *enter, const char *figures)
 		return show_totals(enter);
 	if (!desk_figures(figures, paper.seats, paper.theirs)) {
 		return cli_fail(cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(paper.seats).text,
-			paper.seats == 4 ? "= 12 -4 -8 0" : "= 12 -4 -8"));
+			desk_figures_example[paper.seats]));
 	}
 	if (!desk_paper_of_table(cli->store, &enter->table, &paper, &deals, &cli->err))
 		return false;

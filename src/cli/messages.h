@@ -383,8 +383,8 @@ M(enter_standing_ruled,
 	"  {0}. leosztás: ítélet vagy nyitott vita van róla ({1})",
 	"  deal {0} has a ruling or an open dispute ({1})")
 M(enter_totals_bad,
-	"az egyeztetéshez {0} egész számot írjon be, hely szerint: {1}; csak az = az állást mutatja",
-	"to check the totals type {0} whole numbers by seat: {1}; = alone shows them")
+	"az egyeztetéshez {0} egész számot írjon be, hely szerint: = {1}; csak az = az állást mutatja",
+	"to check the totals type {0} whole numbers by seat: = {1}; = alone shows them")
 M(enter_totals_agree, "  egyezik: {0}{1}", "  agrees: {0}{1}")
 M(enter_totals_differ,
 	"  NEM EGYEZIK: a könyv szerint {0}{1}\n  Nézze végig a leosztásokat (< visszalép), vagy: renonsz doctor {2}",
@@ -396,9 +396,9 @@ M(enter_totals_sum,
 	"  A beírt számok összege {0}, pedig 0-nak kellene lennie: legalább az egyik hibás.",
 	"  The figures typed add up to {0}, not to 0: at least one of them is wrong.")
 M(doctor_usage,
-	"a papír számai kellenek, helyenként egy, összesen {0} egész szám: renonsz doctor {1}; vagy egy leosztás sora "
+	"a papír számai kellenek, helyenként egy, összesen {0} egész szám: renonsz doctor 1 3 = {1}; vagy egy leosztás sora "
 	"a papír számaival: renonsz doctor A U z ++ = 12 -6 -6",
-	"the paper's figures are needed, a whole number for each of the {0} seats: renonsz doctor {1}; or a deal's line "
+	"the paper's figures are needed, a whole number for each of the {0} seats: renonsz doctor 1 3 = {1}; or a deal's line "
 	"with the paper's figures: renonsz doctor A U z ++ = 12 -6 -6")
 M(doctor_sum,
 	"A papír számainak összege {0}, pedig 0-nak kellene lennie: legalább az egyik hibás.\n",

@@ -47,7 +47,7 @@ static bool take_known(struct import *im)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_totals_how_many, MSG_NO_ARGS);
 	if (line->point_count != im->table.seat_count)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_totals_usage, MSG_ARGS(num_of(im->round).text,
-			num_of(im->table.no).text, im->table.seat_count == 4 ? "12 -4 -8 0" : "12 -4 -8",
+			num_of(im->table.no).text, desk_figures_example[im->table.seat_count],
 			num_of(im->table.seat_count).text));
 	for (int seat = 0; seat < line->point_count; seat++)
 		totals.points[seat] = line->points[seat];

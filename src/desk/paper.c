@@ -117,6 +117,11 @@ bool desk_paper_refuse(struct desk *desk, const struct msg *msg, const struct de
 	return false;
 }
 
+const char *const desk_figures_example[BOOK_SEATS + 1] = {
+	[2] = "12 -12", [3] = "12 -4 -8", [4] = "12 -4 -8 0", [5] = "12 -4 -8 0 0", [6] = "12 -4 -8 0 0 0",
+	[7] = "12 -4 -8 0 0 0 0", [8] = "12 -4 -8 0 0 0 0 0",
+};
+
 bool desk_figures(const char *text, int seats, int64_t out[BOOK_SEATS])
 {
 	enum { LARGEST = 1000000 };

@@ -32,6 +32,8 @@ struct desk_paper {
 /* "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False,
  * without an error, if it is not. */
 bool desk_figures(const char *text, int seats, int64_t out[BOOK_SEATS]);
+/* Such figures as an example. */
+extern const char *const desk_figures_example[BOOK_SEATS + 1];
 struct desk_counted desk_counted_of(const struct book_deal *deal, const struct book_table *table);
 /* The deals of a table that count, by number; free the list. */
 bool desk_counted_make(struct book *s, const struct book_table *table, struct desk_counted **list,

@@ -255,7 +255,7 @@ static bool read_figures(struct desk *desk, const struct book_table *table, cons
 	return fits
 		|| desk_fail(desk, ERR_USAGE, &msg_totals_usage,
 			MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
-				table->seat_count == 4 ? "12 -4 -8 0" : "12 -4 -8", num_of(table->seat_count).text));
+				desk_figures_example[table->seat_count], num_of(table->seat_count).text));
 }
 
 /* A sheet that has all its deals has its totals; one that has some is told when they begin to count. */

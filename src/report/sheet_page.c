@@ -119,8 +119,10 @@ static int blank_lines(const struct report_sheet *sheet)
 
 int sheet_blank_rows(const struct report_sheet *sheet, int rows)
 {
+	enum { SPARE = 2 };   /* for deals thrown in, which use up none of the round's (T-26) */
 	int wanted = book_event_deals(&sheet->event, sheet->table.seat_count);
 
+	wanted += wanted > 0 && sheet->rules.edition->game->no_bid ? SPARE : 0;
 	return (rows > 0 && wanted > 0 ? wanted : rows) * blank_lines(sheet);
 }
 

@@ -95,6 +95,17 @@ script -qec "stty cols 80 rows 40; env TERM=xterm NO_COLOR=1 $RENONSZ --lang hu 
 status "the prompt fits 80 columns" 1 grep -E '^.{81,}' screen
 has "and says that the sheet is full" "5/5 kész >" screen
 
+# What is asked for in figures has as many as the table has seats.
+printf '%s\n' '= 1 2' . | "$RENONSZ" --lang en enter 1 1 >"$WORK/enter.txt" 2>&1
+has "the prompt's example" "type 5 whole numbers by seat: = 12 -4 -8 0 0;" "$WORK/enter.txt"
+status "of totals" 2 "$RENONSZ" --lang en sheet totals 1 1 = 1 2
+has "the example" "sheet totals 1 1 = 12 -4 -8 0 0 (" <(tr -s ' \n' ' ' <"$WORK/.err")
+status "of the doctor" 2 "$RENONSZ" --lang en doctor 1 1 = 1 2
+has "the example" "doctor 1 3 = 12 -4 -8 0 0;" <(tr -s ' \n' ' ' <"$WORK/.err")
+# A blank sheet has room for the deals that use up none of the round's (T-26).
+ok "a blank sheet" "$RENONSZ" export --blank 1 -o blank.html
+is "has lines beyond the five" 7 "$(grep -o '<tr[^>]*><td[^>]*>[0-9]*</td>' blank.html | grep -c '>[0-9][0-9]*<')"
+
 # ---- why -------------------------------------------------------------------------------------------
 for lang in hu en; do
 	for deal in 1 4 5; do "$RENONSZ" --lang $lang why 1 1 $deal; done >why.txt 2>&1
