@@ -122,6 +122,62 @@ forging() {
 	sqlite3 -cmd '.dbconfig defensive off' "$@" >/dev/null
 }
 
+# ---- seals, from what docs/formats.md says of them, with the sqlite3 shell and sha256sum alone ----
+# value EXPRESSION…: SQL that gives them as the hexadecimal digits of what is sealed.
+value() {
+	for v in "$@"; do
+		printf "%s" "CASE typeof($v) WHEN 'null' THEN '4E' WHEN 'integer' THEN '49' || printf('%016x', $v)
+			WHEN 'text' THEN '54' || printf('%08x', length(CAST($v AS BLOB))) || hex($v)
+			ELSE '42' || printf('%08x', length($v)) || hex($v) END || "
+	done
+	printf "''"
+}
+ask() { sqlite3 "$RENONSZ_DB" "$1"; }
+# rows COLUMNS FROM…: SQL for the rows of a query, each as its sealed columns.
+rows() { echo "SELECT $(value ${1//,/ }) FROM $2;"; }
+# sealed_by: the seal over what the SQL gives.
+sealed_by() { sqlite3 "$RENONSZ_DB" | sha256; }
+sha256() { printf "$(tr -d '\n' | sed 's/../\\x&/g')" | sha256sum | cut -d' ' -f1; }
+seal_of() { ask "SELECT lower(hex(seal)) FROM $1 WHERE id = $2"; }
+
+deal_seal() {
+	{
+		rows game_table,no,revision,state,dealer,declarer,bid,trump,ending,reason,step,made "deal WHERE id = $1"
+		rows kind,item,subject,value "deal_fact WHERE deal = $1 ORDER BY kind, item, subject"
+		rows seat,points "deal_point WHERE deal = $1 ORDER BY seat"
+	} | sealed_by
+}
+
+step_seal() {
+	local ruling="ruling WHERE step = $1" cards="deal_cards WHERE step = $1"
+	{
+		echo "SELECT $(value "(SELECT seal FROM step WHERE id = $1 - 1)");"
+		rows "'step',id,at,operator,command,version,kind,of" "step WHERE id = $1"
+		rows id,seal "deal WHERE step = $1 ORDER BY id"
+		rows "'change',id,thing,before,after" "change WHERE step = $1 ORDER BY id"
+		rows "'ruling',id,game_table,deal_no,item,revision,state,case_no,claimant,offender,moment,act,facts,answers,kind,cites,agreed,book_kind,reason,judge,at,deal" \
+			"$ruling ORDER BY id"
+		rows "'ruling_seat',ruling,seat,points,book_points,barred" \
+			"ruling_seat WHERE ruling IN (SELECT id FROM $ruling) ORDER BY ruling, seat"
+		rows "'discipline',id,entry,kind,round,reason,judge" "discipline WHERE step = $1 ORDER BY id"
+		rows "'deal_cards',id,game_table,no,after_revision" "$cards ORDER BY id"
+		rows "'deal_cards_row',cards,place,kind,no,words" \
+			"deal_cards_row WHERE cards IN (SELECT id FROM $cards) ORDER BY cards, kind, no"
+		rows "'duplicate',id,event,round,seed,generator,deals" "duplicate WHERE step = $1 ORDER BY id"
+		rows "'substitute',id,game_table,seat,from_deal,entry" "substitute WHERE step = $1 ORDER BY id"
+		rows "'sheet_total',id,game_table,deals" "sheet_total WHERE step = $1 ORDER BY id"
+		rows "'sheet_total_point',total,seat,points" \
+			"sheet_total_point WHERE total IN (SELECT id FROM sheet_total WHERE step = $1) ORDER BY total, seat"
+	} | sealed_by
+}
+
+# resealed FILE: all its seals worked out anew, by somebody who has read how. Its triggers are not to be there.
+resealed() {
+	local RENONSZ_DB=$1 id
+	for id in $(ask "SELECT id FROM deal ORDER BY id"); do ask "UPDATE deal SET seal = x'$(deal_seal "$id")' WHERE id = $id"; done
+	for id in $(ask "SELECT id FROM step ORDER BY id"); do ask "UPDATE step SET seal = x'$(step_seal "$id")' WHERE id = $id"; done
+}
+
 # in_every_format FOLDER: an event of another game than ulti as each notation shows it, in both languages; FOLDER of golden.
 in_every_format() {
 	local lang ending sheet

@@ -188,6 +188,7 @@ bool seal_finish(struct book *s, struct err *e)
 
 static const struct sql sql_seal_deals = { "SELECT step, id, seal FROM deal WHERE id >= ? ORDER BY id",
 	NULL };
+enum { WALKED_CHANGE = 1 };
 static const struct sql *const walked[] = {
 	&sql_seal_deals, &sql_seal_change, &sql_seal_ruling, &sql_seal_ruling_seat, &sql_seal_measure,
 	&sql_seal_cards,
@@ -221,6 +222,34 @@ bool seal_walk_start(struct seal_walk *walk, struct book *s, struct err *e)
 	return true;
 }
 
+/* In JSON a byte 0 is \u0000; a backslash that somebody typed is two. */
+static bool json_has_nul(const char *text)
+{
+	static const char nul[] = "\\u0000";
+
+	for (const char *at = strstr(text, nul); at; at = strstr(at + 1, nul)) {
+		const char *first = at;
+		while (first > text && first[-1] == '\\')
+			first--;
+		if ((at - first) % 2 == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Does a text of the row go on behind a byte 0? */
+static bool row_has_nul(sqlite3_stmt *st, bool is_json)
+{
+	for (int i = 0; i < sqlite3_column_count(st); i++) {
+		if (sqlite3_column_type(st, i) != SQLITE_TEXT)
+			continue;
+		const char *text = (const char *)sqlite3_column_text(st, i);
+		if (memchr(text, '\0', (size_t)sqlite3_column_bytes(st, i)) || (is_json && json_has_nul(text)))
+			return true;
+	}
+	return false;
+}
+
 /* The rows of the step into its seal; others that should have been met before are strays. */
 static bool walk_rows(struct seal_walk *walk, struct seal_rows *rows, SHA2_CTX *seal, struct err *e)
 {
@@ -229,6 +258,7 @@ static bool walk_rows(struct seal_walk *walk, struct seal_rows *rows, SHA2_CTX *
 			seal_columns(seal, rows->st, 1, sqlite3_column_count(rows->st));
 		else
 			walk->strays++;
+		walk->has_nul = walk->has_nul || row_has_nul(rows->st, rows == &walk->rows[WALKED_CHANGE]);
 		rows->state = sql_next(walk->s, rows->st, e);
 	}
 	return rows->state >= 0;
@@ -256,6 +286,7 @@ int seal_walk_next(struct seal_walk *walk, struct err *e)
 		return walk->steps.state;
 	walk->step = sqlite3_column_int64(st, STEP_ID);
 	walk->strays = 0;
+	walk->has_nul = row_has_nul(st, false);
 	seal_open(&seal);
 	seal_values(&seal,
 		walk->count++ > 0 ? VALUES(BYTES(walk->before), TEXT("step"))
@@ -320,6 +351,7 @@ static bool take_parts(
 		if (sqlite3_column_int64(rows->st, 0) == deal->id) {
 			seal_columns(seal, rows->st, 1, sqlite3_column_count(rows->st));
 			(which == 1 ? deal_take_fact : deal_take_points)(rows->st, deal);
+			deals->has_nul = deals->has_nul || row_has_nul(rows->st, false);
 		}
 		rows->state = sql_next(deals->s, rows->st, e);
 	}
@@ -337,6 +369,7 @@ int seal_deals_next(
 	if (deals->rows[0].state != 1)
 		return deals->rows[0].state;
 	deal_row.read(st, deal);
+	deals->has_nul = row_has_nul(st, false);
 	seal_open(&seal);
 	seal_columns(&seal, st, DEAL_TABLE, DEAL_AT);
 	if (!take_parts(deals, 1, deal, &seal, e) || !take_parts(deals, 2, deal, &seal, e))

@@ -470,9 +470,24 @@ M(fault_mark,
 M(fault_ruled,
 	"a(z) {0}. számú leosztásváltozat pontjait ({1}) ítélet adná, de ilyen ítélet nincs a könyvben",
 	"the points of deal record {0} ({1}) would be a ruling's, but the book has no such ruling")
+M(fault_paying,
+	"a leosztás ítélete ({0}) pontot ad, de a leosztás nem eszerint áll",
+	"the ruling of this deal ({0}) gives points, and the deal does not stand so")
 M(fault_totals,
 	"a(z) {0}. számú lapösszesítés pontjai ({1}) nem adnak ki nullát",
 	"the points of sheet totals {0} ({1}) do not come to zero")
+M(fault_seats,
+	"a pontok ({1}) nem azoké, akik az asztalnál ülnek: van pontja olyan helynek, ahol nem ül senki, vagy nincs annak, ahol ül",
+	"the points ({1}) are not of those who sit at the table: a seat where nobody sits has some, or one where somebody sits has none")
+M(fault_entry,
+	"{0}. szék, {1}: nem nevezett ezen a versenyen, vagy a nevezését visszavonták",
+	"seat {0}, {1}: not entered in this event, or the entry was taken back")
+M(fault_nul,
+	"egy szövegben nulla bájt áll: ami mögötte van, azt senki sem látja",
+	"a text has a byte 0 in it: what stands behind it nobody sees")
+M(fault_event_sum,
+	"{0} ({1}): az állás pontjainak összege {2}, pedig nullának kell lennie",
+	"{0} ({1}): the points of the standings sum to {2}, and should to zero")
 M(fault_sum,
 	"a pontok összege nem nulla: {2} ({0}. változat)",
 	"the points do not sum to zero: {2} (revision {0})")

@@ -130,7 +130,9 @@ static const char *const codes[] = {
 	[VAULT_FAULT_REFERENCE] = "reference", [VAULT_FAULT_DEAL] = "deal",
 	[VAULT_FAULT_STEP] = "step", [VAULT_FAULT_GAP] = "gap", [VAULT_FAULT_STRAY] = "stray",
 	[VAULT_FAULT_ROW] = "row",
-	[VAULT_FAULT_MARK] = "mark", [VAULT_FAULT_RULED] = "ruling", [VAULT_FAULT_TOTALS] = "sum",
+	[VAULT_FAULT_MARK] = "mark", [VAULT_FAULT_RULED] = "ruling", [VAULT_FAULT_PAYING] = "ruling",
+	[VAULT_FAULT_TOTALS] = "sum",
+	[VAULT_FAULT_SEATS] = "seats", [VAULT_FAULT_ENTRY] = "entry", [VAULT_FAULT_NUL] = "text",
 };
 
 static const struct msg *const words[] = {
@@ -141,7 +143,9 @@ static const struct msg *const words[] = {
 	[VAULT_FAULT_GAP] = &msg_fault_gap,
 	[VAULT_FAULT_STRAY] = &msg_fault_stray, [VAULT_FAULT_ROW] = &msg_fault_row,
 	[VAULT_FAULT_MARK] = &msg_fault_mark, [VAULT_FAULT_RULED] = &msg_fault_ruled,
-	[VAULT_FAULT_TOTALS] = &msg_fault_totals,
+	[VAULT_FAULT_PAYING] = &msg_fault_paying,
+	[VAULT_FAULT_TOTALS] = &msg_fault_totals, [VAULT_FAULT_SEATS] = &msg_fault_seats,
+	[VAULT_FAULT_ENTRY] = &msg_fault_entry, [VAULT_FAULT_NUL] = &msg_fault_nul,
 };
 
 /* One row: code, step, place, and the sentence `what`. */
@@ -245,8 +249,19 @@ static void add_stored(void *arg, const struct vault_finding *f)
 		buf_msg(&what, p->lang, words[f->fault],
 			MSG_ARGS(f->thing, num_of(f->row).text, f->field, f->said, f->now));
 		break;
+	case VAULT_FAULT_ENTRY:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(text_seat_code(atoi(f->now)), f->name));
+		break;
+	case VAULT_FAULT_PAYING:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name));
+		break;
+	case VAULT_FAULT_NUL:
+		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
+		write_step(p, &what, f->step);
+		break;
 	case VAULT_FAULT_RULED:
 	case VAULT_FAULT_TOTALS:
+	case VAULT_FAULT_SEATS:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->row).text, f->now));
 		break;
 	}
@@ -377,6 +392,40 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 	return true;
 }
 
+/* Every deal sums to zero, and so do the standings, but for what players brought along. */
+static void prove_event(struct prover *p, const struct book_event *event)
+{
+	const struct vault_finding nowhere = { .step = 0 };
+	struct report_standings standings;
+	struct err ignored = { 0 };
+	struct buf what = { 0 };
+	int64_t sum = 0;
+
+	/* Where there are none, there is nothing to be believed. */
+	if (!report_standings_make(p->s, event, &standings, &ignored))
+		return;
+	for (size_t i = 0; i < standings.count; i++)
+		sum += standings.rows[i].score - standings.rows[i].carried_score;
+	report_standings_free(&standings);
+	buf_msg(&what, p->lang, &msg_fault_event_sum, MSG_ARGS(event->name, event->day, num_signed(sum).text));
+	if (sum != 0)
+		add_finding(p, "sum", &nowhere, buf_text(&what));
+	buf_free(&what);
+}
+
+static void prove_events(struct prover *p)
+{
+	struct book_event *events = NULL;
+	size_t count = 0;
+	struct err ignored = { 0 };
+
+	if (!book_events(p->s, &events, &count, &ignored))
+		return;
+	for (size_t i = 0; i < count; i++)
+		prove_event(p, &events[i]);
+	book_free(events);
+}
+
 /* ---- all of it ---------------------------------------------------------------------------------------- */
 
 static void pass_progress(void *arg, size_t done, size_t total)
@@ -403,6 +452,7 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 	listing_column(t, "what", &msg_head_what, LISTING_TEXT);
 	bool done = vault_verify(s, &verifier, e) && vault_step_last(s, &proof->last, &proof->has_steps, e)
 		&& vault_step_upgrade(s, &proof->upgrade, &proof->has_upgrade, e);
+	prove_events(&prover);
 	proof->deals = verifier.deals;
 	proof->versions = verifier.versions;
 	proof->steps = verifier.steps;

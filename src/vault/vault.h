@@ -111,7 +111,11 @@ enum vault_fault {
 	VAULT_FAULT_ROW, /* a row of `thing` is not what its history says: `said` and `now` of its `field` */
 	VAULT_FAULT_MARK,      /* a derived mark is wrong: `field` of row `row` of `thing` */
 	VAULT_FAULT_RULED,     /* no ruling gave the deal its points, `now`, though its state says so */
-	VAULT_FAULT_TOTALS     /* the totals of a sheet, `now`, do not come to 0 */
+	VAULT_FAULT_PAYING,    /* a ruling gives points, by case `name`, and no deal that stands has them */
+	VAULT_FAULT_TOTALS,    /* the totals of a sheet, `now`, do not come to 0 */
+	VAULT_FAULT_SEATS,     /* points, `now`, of a seat where nobody sits, or none where somebody does */
+	VAULT_FAULT_ENTRY,     /* `name` sits in seat `now`, and is not entered in the event of that table */
+	VAULT_FAULT_NUL        /* a text has a byte 0 in it: what stands behind it nobody sees */
 };
 
 /*

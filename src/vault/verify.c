@@ -42,6 +42,8 @@
 
 /* What is told of at most, of each kind: a book that another program rebuilt has as many faults as rows. */
 enum { MOST = 100 };
+/* Where a row that is found has its round, table and deal, if it has. */
+enum { FINDING_PLACE = 6 };
 
 struct proof {
 	struct book *s;
@@ -118,6 +120,11 @@ static bool check_rows(struct proof *p, const struct sql *which, enum vault_faul
 		sql_text(st, 3, finding.field, sizeof finding.field);
 		sql_text(st, 4, finding.said, sizeof finding.said);
 		sql_text(st, 5, finding.now, sizeof finding.now);
+		if (sqlite3_column_count(st) > FINDING_PLACE) {
+			finding.round = sql_int(st, FINDING_PLACE);
+			finding.table_no = sql_int(st, FINDING_PLACE + 1);
+			finding.deal_no = sql_int(st, FINDING_PLACE + 2);
+		}
 		tell(p, &finding);
 	}
 	if (st)
@@ -144,12 +151,52 @@ static const struct sql sql_check_ruled = { "SELECT 'deal', id, '', '', '', "
 	"(SELECT group_concat(points, ' ') FROM deal_point WHERE deal = deal.id) FROM deal "
 	"WHERE state = 'ruled' AND NOT EXISTS (SELECT 1 FROM ruling "
 	"WHERE ruling.game_table = deal.game_table AND deal_no = no AND ruling.deal = deal.id "
+	"AND ruling.state = 'decided' AND (ruling.current OR NOT deal.current) "
+	"AND EXISTS (SELECT 1 FROM deal_point WHERE deal_point.deal = deal.id) "
 	"AND NOT EXISTS (SELECT 1 FROM deal_point LEFT JOIN ruling_seat ON ruling_seat.ruling = ruling.id "
 	"AND ruling_seat.seat = deal_point.seat WHERE deal_point.deal = deal.id "
 	"AND deal_point.points IS NOT coalesce(ruling_seat.points, 0)))", NULL };
+/*
+ * Where a ruling pays, the deal that stands is the one that it ruled; in a book that was recovered it may be
+ * lost.
+ */
+static const struct sql sql_check_paying = { "SELECT 'ruling', ruling.id, case_no, '', '', '', round, "
+	"game_table.no, deal_no FROM ruling JOIN game_table ON game_table.id = game_table "
+	"WHERE ruling.current AND ruling.state = 'decided' "
+	"AND EXISTS (SELECT 1 FROM ruling_seat WHERE ruling = ruling.id AND points IS NOT NULL) "
+	"AND EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ruling.game_table AND no = deal_no "
+	"AND deal.current AND (deal.id IS NOT ruling.deal OR deal.state <> 'ruled'))", NULL };
 static const struct sql sql_check_totals = { "SELECT 'sheet_total', total, '', '', '', "
 	"group_concat(points, ' ') FROM sheet_total_point GROUP BY total "
 	"HAVING total(points) <> 0 OR max(points) > 99999999", NULL };
+
+/*
+ * Who has points has a seat, and who sits has points: of the `thing` that `points` belong to by `of`, bit n
+ * for seat n. `none` is true of a row that has none, `counts` of one that counts.
+ */
+#define SITS "sits (place, ever, now) AS MATERIALIZED (SELECT game_table, sum(1 << seat), " \
+	"sum((entry IS NOT NULL) << seat) FROM seat WHERE seat BETWEEN 0 AND 7 GROUP BY game_table), " \
+	"given (owner, seats, odd, points) AS MATERIALIZED "
+#define SEATS_CHECK(thing, points, of, deal_no, none, counts) \
+	"WITH " SITS "(SELECT " of ", sum(1 << seat), " \
+	"max(seat NOT BETWEEN 0 AND 7), group_concat(points, ' ') FROM " points " GROUP BY " of ") " \
+	"SELECT '" thing "', " thing ".id, '', '', '', points, round, game_table.no, " deal_no " FROM " thing \
+	" LEFT JOIN given ON owner = " thing ".id LEFT JOIN sits ON place = " thing ".game_table " \
+	"LEFT JOIN game_table ON game_table.id = " thing ".game_table " \
+	"WHERE odd OR CASE WHEN " none " THEN seats IS NOT NULL WHEN " counts " THEN seats IS NOT sits.now " \
+	"ELSE seats & ~coalesce(ever, 0) END"
+static const struct sql sql_check_deal_seats = { SEATS_CHECK("deal", "deal_point", "deal", "deal.no",
+	"state IN ('redeal', 'taken-back')", "current"), NULL };
+static const struct sql sql_check_total_seats = { SEATS_CHECK("sheet_total", "sheet_total_point", "total",
+	"NULL", "deals = 0", "sheet_total.id IN (SELECT id FROM total_standing)"), NULL };
+
+/* Whoever sits at a table that is there is entered in its event. */
+static const struct sql sql_check_entries = { "SELECT 'seat', game_table.id, coalesce(player.name, ''), '', "
+	"'', sitting.seat, round, game_table.no, from_deal FROM sitting "
+	"JOIN game_table ON game_table.id = game_table "
+	"LEFT JOIN entry ON entry.id = sitting.entry LEFT JOIN player ON player.id = entry.player "
+	"WHERE entry.event IS NOT game_table.event OR entry.removed OR player.removed OR game_table.removed",
+	NULL };
 
 static bool check_history(struct proof *p)
 {
@@ -158,7 +205,9 @@ static bool check_history(struct proof *p)
 	static const struct { const struct sql *sql; enum vault_fault fault; } others[] = {
 		{ &sql_check_undone, VAULT_FAULT_MARK }, { &sql_check_deals, VAULT_FAULT_MARK },
 		{ &sql_check_rulings, VAULT_FAULT_MARK }, { &sql_check_ruled, VAULT_FAULT_RULED },
-		{ &sql_check_totals, VAULT_FAULT_TOTALS },
+		{ &sql_check_paying, VAULT_FAULT_PAYING },
+		{ &sql_check_totals, VAULT_FAULT_TOTALS }, { &sql_check_deal_seats, VAULT_FAULT_SEATS },
+		{ &sql_check_total_seats, VAULT_FAULT_SEATS }, { &sql_check_entries, VAULT_FAULT_ENTRY },
 	};
 
 	for (size_t i = 0; i < sizeof histories / sizeof *histories; i++) {
@@ -175,8 +224,9 @@ static bool check_history(struct proof *p)
 /* ---- seals ---------------------------------------------------------------------------------------- */
 
 static bool check_deal(
-	struct proof *p, sqlite3_stmt *st, struct vault_proved *proved, const unsigned char *seal)
+	struct proof *p, const struct seal_deals *deals, struct vault_proved *proved, const unsigned char *seal)
 {
+	sqlite3_stmt *st = deals->rows[0].st;
 	const struct book_deal *deal = &proved->deal;
 
 	proved->event = sqlite3_column_int64(st, WALK_EVENT);
@@ -184,16 +234,14 @@ static bool check_deal(
 	proved->table_no = sql_int(st, WALK_TABLE);
 	proved->seats = sql_int(st, WALK_SEATS);
 	bool is_sealed = sqlite3_column_bytes(st, WALK_SEAL) == SEAL_SIZE;
-	if (!is_sealed || memcmp(sqlite3_column_blob(st, WALK_SEAL), seal, SEAL_SIZE) != 0) {
-		tell(p,
-			&(struct vault_finding){ .fault = VAULT_FAULT_DEAL,
-				.step = deal->step,
-				.row = deal->id,
-				.round = proved->round,
-				.table_no = proved->table_no,
-				.deal_no = deal->no,
-				.revision = deal->revision });
-	}
+	struct vault_finding finding = { .step = deal->step, .row = deal->id, .round = proved->round,
+		.table_no = proved->table_no, .deal_no = deal->no, .revision = deal->revision };
+	finding.fault = VAULT_FAULT_NUL;
+	if (deals->has_nul)
+		tell(p, &finding);
+	finding.fault = VAULT_FAULT_DEAL;
+	if (!is_sealed || memcmp(sqlite3_column_blob(st, WALK_SEAL), seal, SEAL_SIZE) != 0)
+		tell(p, &finding);
 	return !p->v->deal || p->v->deal(p->v->arg, proved, p->e);
 }
 
@@ -208,7 +256,7 @@ static bool check_deals(struct proof *p)
 		p->v->deals += proved.deal.revision == 1;
 		if (p->v->versions++ % 1024 == 0 && p->v->progress)
 			p->v->progress(p->v->arg, p->v->versions, p->total);
-		row = check_deal(p, deals.rows[0].st, &proved, seal)
+		row = check_deal(p, &deals, &proved, seal)
 			? seal_deals_next(&deals, &proved.deal, seal, p->e)
 			: -1;
 	}
@@ -229,6 +277,8 @@ static bool check_steps(struct proof *p)
 		if (walk.strays > 0)
 			tell(p,
 				&(struct vault_finding){ .fault = VAULT_FAULT_STRAY, .step = before, .row = walk.strays });
+		if (walk.has_nul)
+			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_NUL, .step = walk.step });
 		if (!walk.is_right)
 			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_STEP, .step = walk.step });
 		before = walk.step;

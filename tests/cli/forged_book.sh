@@ -167,3 +167,100 @@ fine "a table called like nothing of SQLite's" "CREATE TABLE json_notes (a); CRE
 fine "a table of one's own" "CREATE TABLE memo (a); INSERT INTO memo VALUES (1);"
 fine "a view of one's own" "CREATE VIEW top AS SELECT player, sum(points) FROM score GROUP BY player;"
 fine "what SQLite knows of its indexes" "ANALYZE;"
+
+# Who knows how seals are made writes a book whose seals are right: what cannot be in any book is found all the same.
+export RENONSZ_DB="$WORK/rich.db"
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Előző" datum=2026-11-20
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+verseny "Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B B - k:C
+3 A P z +
+asztal 2
+A="Szabó Anna" B="Varga Ilona" C="Kovács Béla"
+END
+"$RENONSZ" event use Kupa >/dev/null 2>&1
+"$RENONSZ" event carry Előző 50 >/dev/null 2>&1
+"$RENONSZ" player add "Beugró Béla" >/dev/null 2>&1
+"$RENONSZ" table seat 1 1 C=Beugró --from 3 >/dev/null 2>&1
+"$RENONSZ" sheet totals 1 2 = 9 -5 -4 --deals 9 >/dev/null 2>&1
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 --yes >/dev/null 2>&1
+"$RENONSZ" rule 3.8 -r 1 -t 1 -d 2 by=C claim=A trick=4 --yes >/dev/null 2>&1
+"$RENONSZ" rule --revise 1 -r 1 -t 1 -d 2 by=A claim=C trick=4 --yes >/dev/null 2>&1
+sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
+status "a rich book is fine" 0 "$RENONSZ" verify
+for table in ruling substitute sheet_total; do
+	is "and has a $table" 1 "$(sqlite3 "$RENONSZ_DB" "SELECT count(*) > 0 FROM $table")"
+done
+# image THING WHERE COLUMN VALUE: SQL that changes a row, and what the log says of it.
+image() {
+	echo "UPDATE $1 SET $3 = $4 WHERE $2; UPDATE change SET after = json_set(after, '\$.$3', $4) WHERE id = (SELECT max(change.id)
+		FROM change JOIN $1 ON json_extract(after, '\$.${5:-id}') = $1.${5:-id} ${6-} WHERE thing = '$1' AND ${2//removed/$1.removed});"
+}
+# sealed NAME WORDS SQL…: found with every seal worked out anew, in those words.
+sealed() {
+	local name=$1 words=$2
+	shift 2
+	cp "$RENONSZ_DB" forged.db
+	{ echo 'PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;'; cat drop.sql; printf '%s\n' "$@"; } | forging forged.db 2>sql.err
+	[ ! -s sql.err ] || { echo "not ok - the SQL itself"; sed 's/^/# /' sql.err; }
+	! cmp -s "$RENONSZ_DB" forged.db || echo "not ok - nothing is changed"
+	resealed forged.db
+	forging forged.db <put.sql
+	"$RENONSZ" --lang en -f forged.db verify --csv >"$WORK/.out" 2>"$WORK/.err"
+	is "$name: status" 1 $?
+	is "$name: no seal tells" 0 "$(grep -cE '^(deal|step|stray|gap|row|mark|schema|guard),' "$WORK/.out")"
+	has "$name" "$words" "$WORK/.out"
+}
+cp "$RENONSZ_DB" forged.db
+forging forged.db <drop.sql
+resealed forged.db
+forging forged.db <put.sql
+status "seals worked out anew of an honest book are its own" 0 "$RENONSZ" -f forged.db verify
+
+kupa="(SELECT id FROM event WHERE name = 'Kupa')"
+table() { echo "(SELECT id FROM game_table WHERE event = $kupa AND no = $1)"; }
+of_deal() { echo "(SELECT id FROM deal WHERE current AND no = $1 AND game_table = $(table 1))"; }
+total="(SELECT max(id) FROM sheet_total)"
+kiss="(SELECT entry.id FROM entry JOIN player ON player.id = player WHERE entry.event = $kupa AND player.name LIKE 'Kiss%')"
+sealed "totals of a seat that nobody has" 'seats,,1,2,,"the points (9 -9) are not of those who sit' \
+	"DELETE FROM sheet_total_point WHERE total = $total AND seat > 0; INSERT INTO sheet_total_point VALUES ($total, 9, -9);"
+sealed "totals of two seats of three" 'seats,,1,2,,"the points (9 -9)' \
+	"DELETE FROM sheet_total_point WHERE total = $total AND seat = 2; UPDATE sheet_total_point SET points = -9 WHERE total = $total AND seat = 1;"
+sealed "points of a seat that nobody has" "seats,,1,1,3," "INSERT INTO deal_point VALUES ($(of_deal 3), 9, 0);"
+sealed "points of a seat below the first" "seats,,1,1,3," "INSERT INTO deal_point VALUES ($(of_deal 3), -1, 0);"
+sealed "points of a seat that is missing" "seats,,1,1,3," "DELETE FROM deal_point WHERE deal = $(of_deal 3) AND seat = 2;"
+sealed "points of an attempt that has none" "seats,,1,1,3," \
+	"UPDATE deal SET state = 'redeal', reason = 'x' WHERE id = $(of_deal 3);"
+sealed "a ruled deal without points" "seats,,1,1,2," "DELETE FROM deal_point WHERE deal = $(of_deal 2);"
+sealed "a ruled deal without points, before" "the points of deal record" \
+	"DELETE FROM deal_point WHERE deal = (SELECT max(id) FROM deal WHERE state = 'ruled' AND NOT current);"
+for state in dismissed open; do
+	sealed "points of a ruling that is $state" "would be a ruling's, but the book has no such ruling" "UPDATE ruling SET state = '$state' WHERE deal = $(of_deal 2);"
+done
+sealed "a ruling that pays, and is no deal's" 'ruling,,1,1,2,"the ruling of this deal (3.8) gives points' "UPDATE ruling SET deal = NULL WHERE deal = $(of_deal 2);" \
+	"DELETE FROM deal_point WHERE deal = $(of_deal 2);" "UPDATE deal SET state = 'taken-back' WHERE id = $(of_deal 2);"
+sealed "an entry taken back of somebody who sits" "entry,,1,1,1,\"seat A, Kiss Péter: not entered" "$(image entry "entry.id = $kiss" removed 1)"
+sealed "a player taken back who sits" "\"seat A, Kiss Péter" "$(image player "player.name LIKE 'Kiss%'" removed 1)"
+sealed "an entry of another event" "entry,,1,1,1,\"seat A, Kiss Péter" \
+	"$(image seat "seat.seat = 0 AND seat.game_table = $(table 1)" entry "(SELECT min(id) FROM entry)" game_table "AND json_extract(after, '\$.seat') = seat.seat")"
+sealed "a substitute of another event" "entry,,1,1,3,\"seat C, Kiss Péter" "UPDATE substitute SET entry = (SELECT min(id) FROM entry);"
+sealed "a substitute who is nobody" "entry,,1,1,3,\"seat C, " "UPDATE substitute SET entry = 99;"
+sealed "a seat where nobody sits any more" "seats,,1,1,1," \
+	"$(image seat "seat.seat = 0 AND seat.game_table = $(table 1)" entry NULL game_table "AND json_extract(after, '\$.seat') = seat.seat")"
+sealed "that the standings do not sum to zero" "Kupa (2026-11-21): the points of the standings sum to +9, and should" \
+	"DELETE FROM sheet_total_point WHERE total = $total AND seat > 0; INSERT INTO sheet_total_point VALUES ($total, 9, -9);"
+sealed "a byte 0 behind an image" ',,,,"a text has a byte 0' "UPDATE change SET after = after || char(0) || 'x' WHERE id = (SELECT max(id) FROM change WHERE thing = 'player');"
+sealed "a byte 0 in a former image" "a text has a byte 0" "UPDATE change SET before = before || char(0) WHERE id = (SELECT max(id) FROM change WHERE before IS NOT NULL);"
+sealed "a byte 0 in a name, and in the log" "a text has a byte 0" "$(image player "player.name LIKE 'Kiss%'" name "'Kiss Péter' || char(0) || 'x'")"
+sealed "a byte 0 in a fact" "text,1,1,1,3," "UPDATE deal_fact SET kind = kind || char(0) WHERE deal = $(of_deal 3);"
+sealed "a byte 0 in a ruling" "a text has a byte 0" "UPDATE ruling SET reason = char(0);"
+"$RENONSZ" -f backslash.db player add 'Kiss \u0000' >/dev/null 2>&1
+status "what only looks like one in JSON is none" 0 "$RENONSZ" -f backslash.db verify

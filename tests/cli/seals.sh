@@ -2,52 +2,6 @@
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
 
-# value EXPRESSION…: SQL that gives them as the hexadecimal digits of what is sealed.
-value() {
-	for v in "$@"; do
-		printf "%s" "CASE typeof($v) WHEN 'null' THEN '4E' WHEN 'integer' THEN '49' || printf('%016x', $v)
-			WHEN 'text' THEN '54' || printf('%08x', length(CAST($v AS BLOB))) || hex($v)
-			ELSE '42' || printf('%08x', length($v)) || hex($v) END || "
-	done
-	printf "''"
-}
-ask() { sqlite3 "$RENONSZ_DB" "$1"; }
-# rows COLUMNS FROM…: the rows of a query, each as its sealed columns.
-rows() { ask "SELECT $(value ${1//,/ }) FROM $2"; }
-sha256() { tr -d '\n' | while read -rN 2 byte; do printf "\x$byte"; done | sha256sum | cut -d' ' -f1; }
-seal_of() { ask "SELECT lower(hex(seal)) FROM $1 WHERE id = $2"; }
-
-deal_seal() {
-	{
-		rows game_table,no,revision,state,dealer,declarer,bid,trump,ending,reason,step,made "deal WHERE id = $1"
-		rows kind,item,subject,value "deal_fact WHERE deal = $1 ORDER BY kind, item, subject"
-		rows seat,points "deal_point WHERE deal = $1 ORDER BY seat"
-	} | sha256
-}
-
-step_seal() {
-	local ruling="ruling WHERE step = $1" cards="deal_cards WHERE step = $1"
-	{
-		ask "SELECT $(value "(SELECT seal FROM step WHERE id = $1 - 1)")"
-		rows "'step',id,at,operator,command,version,kind,of" "step WHERE id = $1"
-		rows id,seal "deal WHERE step = $1 ORDER BY id"
-		rows "'change',id,thing,before,after" "change WHERE step = $1 ORDER BY id"
-		rows "'ruling',id,game_table,deal_no,item,revision,state,case_no,claimant,offender,moment,act,facts,answers,kind,cites,agreed,book_kind,reason,judge,at,deal" \
-			"$ruling ORDER BY id"
-		rows "'ruling_seat',ruling,seat,points,book_points,barred" \
-			"ruling_seat WHERE ruling IN (SELECT id FROM $ruling) ORDER BY ruling, seat"
-		rows "'discipline',id,entry,kind,round,reason,judge" "discipline WHERE step = $1 ORDER BY id"
-		rows "'deal_cards',id,game_table,no,after_revision" "$cards ORDER BY id"
-		rows "'deal_cards_row',cards,place,kind,no,words" \
-			"deal_cards_row WHERE cards IN (SELECT id FROM $cards) ORDER BY cards, kind, no"
-		rows "'duplicate',id,event,round,seed,generator,deals" "duplicate WHERE step = $1 ORDER BY id"
-		rows "'substitute',id,game_table,seat,from_deal,entry" "substitute WHERE step = $1 ORDER BY id"
-		rows "'sheet_total',id,game_table,deals" "sheet_total WHERE step = $1 ORDER BY id"
-		rows "'sheet_total_point',total,seat,points" \
-			"sheet_total_point WHERE total IN (SELECT id FROM sheet_total WHERE step = $1) ORDER BY total, seat"
-	} | sha256
-}
-
 # One step with everything in it, steps that take others back, facts and points below zero.
 "$RENONSZ" import - 2>/dev/null <<'END'
 verseny "Őszi Kupa" datum=2026-11-21

@@ -75,7 +75,9 @@ static void add_dispute(struct shelf *b, const struct book_table *table)
 	must(book_ruling_put(b->s, &ruling, &deal, &again, &b->e));
 	commit(b);
 	ruling.state = BOOK_DISMISSED;
-	must(book_ruling_put(b->s, &ruling, NULL, &again, &b->e));
+	ruling.pays = false;
+	deal = shelf_deal(table, 1, 0, true);
+	must(book_ruling_put(b->s, &ruling, &deal, &again, &b->e));
 }
 
 static void add_rest(struct shelf *b, const struct book_table *table)
