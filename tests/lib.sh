@@ -61,7 +61,7 @@ same() {
 # All that counts in the book.
 state() {
 	"$RENONSZ" export --journal 2>/dev/null
-	sqlite3 "$RENONSZ_DB" "SELECT id, name, mark, club FROM player WHERE NOT removed" \
+	sqlite3 "$RENONSZ_DB" "SELECT id, name, mark, club, public FROM player WHERE NOT removed" \
 		"SELECT id, name, day, place, stake, deals_per_round, deals_four, pinned FROM event WHERE NOT removed" \
 		"SELECT 'choice', event FROM choice WHERE event IS NOT NULL" "SELECT event, key, value FROM setting WHERE value <> ''" \
 		"SELECT event, player, start_no FROM entry WHERE NOT removed" "SELECT event, no FROM round WHERE NOT removed" \

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PLAYER "player.id, player.name, player.mark, coalesce(club.name, '')"
+#define PLAYER "player.id, player.name, player.mark, coalesce(club.name, ''), player.public"
 #define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
 /* Who of event ?1 sits at a table. */

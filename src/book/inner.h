@@ -390,7 +390,7 @@ PLACES(EVENT_COLUMNS);
 struct written {
 	char operator_name[BOOK_NAME], at[32];
 };
-/* A player out of four columns: id, name, mark, club. */
+/* A player out of five columns: id, name, mark, club, public. */
 void player_read(sqlite3_stmt *st, int column, struct book_player *player);
 /* The table with that id; ERR_NOT_FOUND. */
 bool table_by_id(struct book *s, int64_t id, struct book_table *out, struct err *e);

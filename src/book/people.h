@@ -11,6 +11,7 @@
 struct book_player {
 	int64_t id;
 	char name[BOOK_NAME], mark[BOOK_SHORT], club[BOOK_NAME];
+	char shown[12];   /* on what is published: "initials", "none": without a name, "": by name */
 };
 
 /*
@@ -25,7 +26,7 @@ void book_player_label(struct buf *b, const struct book_player *player);
  * needed.
  */
 bool book_player_add(struct book *s, struct book_player *player, struct err *e);
-/* Rename, mark or move to another club. */
+/* Rename, mark, move to another club, show otherwise. */
 bool book_player_change(struct book *s, const struct book_player *player, struct err *e);
 bool book_player_by_id(struct book *s, int64_t id, struct book_player *out, struct err *e);
 /* By the label exactly; ERR_NOT_FOUND names the nearest. */

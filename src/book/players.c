@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#define PLAYER "player.id, player.name, player.mark, coalesce(club.name, '')"
+#define PLAYER "player.id, player.name, player.mark, coalesce(club.name, ''), player.public"
 /* What a player stands under in a list: text_untitled of the folded label. */
 #define UNTITLED \
 	"replace(replace(replace(replace(replace(player.folded || ' ', ' dr ', ' '), ' prof ', ' '), " \
@@ -70,6 +70,7 @@ void player_read(sqlite3_stmt *st, int column, struct book_player *player)
 	sql_text(st, column + 1, player->name, sizeof player->name);
 	sql_text(st, column + 2, player->mark, sizeof player->mark);
 	sql_text(st, column + 3, player->club, sizeof player->club);
+	sql_text(st, column + 4, player->shown, sizeof player->shown);
 }
 
 static void read_player_row(sqlite3_stmt *st, void *item)
@@ -91,7 +92,7 @@ struct found {
 static void read_found(sqlite3_stmt *st, struct found *found)
 {
 	player_read(st, 0, &found->player);
-	sql_text(st, 4, found->folded, sizeof found->folded);
+	sql_text(st, 5, found->folded, sizeof found->folded);
 }
 
 bool book_players(struct book *s, const char *words, struct book_player **list, size_t *count, struct err *e)
@@ -324,8 +325,8 @@ static bool club_id(struct book *s, const char *name, int64_t *id, struct err *e
 	return true;
 }
 
-static const struct sql sql_player_add = { "INSERT INTO player (name, mark, club, folded, removed, step) "
-	"VALUES (?, ?, ?, ?, 0, ?)", NULL };
+static const struct sql sql_player_add = { "INSERT INTO player (name, mark, club, folded, removed, public, "
+	"step) VALUES (?, ?, ?, ?, 0, nullif(?, ''), ?)", NULL };
 
 bool book_player_add(struct book *s, struct book_player *player, struct err *e)
 {
@@ -338,14 +339,14 @@ bool book_player_add(struct book *s, struct book_player *player, struct err *e)
 		return false;
 	fold_label(folded, player);
 	if (!sql_run(s, &sql_player_add, VALUES(TEXT(player->name), TEXT(player->mark), ID(club), TEXT(folded),
-		INT(s->step)), e))
+		TEXT(player->shown), INT(s->step)), e))
 		return false;
 	player->id = sqlite3_last_insert_rowid(s->db);
 	return true;
 }
 
 static const struct sql sql_player_change = { "UPDATE player SET name = ?2, mark = ?3, club = ?4, "
-	"folded = ?5, step = ?6 WHERE id = ?1", NULL };
+	"folded = ?5, public = nullif(?6, ''), step = ?7 WHERE id = ?1", NULL };
 static const struct sql sql_player_by_id = { "SELECT " PLAYER PLAYER_FROM
 	"WHERE player.id = ? AND NOT removed", &player_row };
 
@@ -368,11 +369,12 @@ bool book_player_change(struct book *s, const struct book_player *player, struct
 		return false;
 	if (!player_tidy(&now, e) || !check_free(s, &now, e))
 		return false;
-	if (strcmp(now.name, was.name) == 0 && strcmp(now.mark, was.mark) == 0 && strcmp(now.club, was.club) == 0)
+	bool is_named_so = strcmp(now.name, was.name) == 0 && strcmp(now.mark, was.mark) == 0;
+	if (is_named_so && strcmp(now.club, was.club) == 0 && strcmp(now.shown, was.shown) == 0)
 		return true;
 	if (!book_step(s, e) || !club_id(s, now.club, &club, e))
 		return false;
 	fold_label(folded, &now);
 	return sql_run(s, &sql_player_change, VALUES(INT(now.id), TEXT(now.name), TEXT(now.mark), ID(club),
-		TEXT(folded), INT(s->step)), e);
+		TEXT(folded), TEXT(now.shown), INT(s->step)), e);
 }

@@ -25,7 +25,7 @@ static void say_player(struct cli *cli, const struct msg *msg, const struct book
 static struct desk_player_fields fields_of(const struct cli *cli)
 {
 	return (struct desk_player_fields){ .name = cli->opt[CLI_NAME], .mark = cli->opt[CLI_MARK],
-		.club = cli->opt[CLI_CLUB] };
+		.club = cli->opt[CLI_CLUB], .shown = cli->opt[CLI_PUBLIC] };
 }
 
 /* "nagy béla" beside "Nagy Béla" is a slip, as a rule: ask, or have --yes said. */
@@ -78,6 +78,7 @@ bool cli_run_player_list(struct cli *cli, int argc, char **argv)
 	listing_column(&t, "name", &msg_head_name, LISTING_TEXT);
 	listing_column(&t, "mark", &msg_head_mark, LISTING_TEXT);
 	listing_column(&t, "club", &msg_head_club, LISTING_TEXT);
+	listing_column(&t, "public", &msg_head_public, LISTING_TEXT);
 	for (size_t i = 0; i < count; i++) {
 		struct buf label = { 0 };
 		book_player_label(&label, &list[i]);
@@ -85,6 +86,9 @@ bool cli_run_player_list(struct cli *cli, int argc, char **argv)
 		listing_text(&t, list[i].name);
 		listing_text(&t, list[i].mark);
 		listing_text(&t, list[i].club);
+		bool is_named = !list[i].shown[0];
+		listing_code(&t, is_named ? "name" : list[i].shown,
+			is_named ? "" : desk_shown_word(cli->lang, list[i].shown));
 		buf_free(&label);
 	}
 	book_free(list);

@@ -29,7 +29,7 @@ const struct cli_command cli_commands[] = {
 	{ "player list", "játékos lista", cli_run_player_list, CLI_READS, false, 0, -1, LISTS | O(AT),
 		&help_player_list, &sum_player_list },
 	{ "player change", "játékos módosít", cli_run_player_change, CLI_WRITES, false, 1, -1,
-		WRITES | O(NAME) | O(MARK) | O(CLUB), &help_player_change, &sum_player_change },
+		WRITES | O(NAME) | O(MARK) | O(CLUB) | O(PUBLIC), &help_player_change, &sum_player_change },
 	{ "player import", "játékos beolvas", cli_run_player_import, CLI_CREATES, false, 1, 1,
 		WRITES | O(COLUMNS), &help_player_import, &sum_player_import },
 	{ "entry add", "nevezés hozzáad", cli_run_entry_add, CLI_WRITES, false, 1, -1, WRITES | O(START),

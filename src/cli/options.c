@@ -83,6 +83,7 @@ static const struct option options[] = {
 	{ "least", required_argument, NULL, OPTION_BASE + CLI_LEAST },
 	{ "scale", required_argument, NULL, OPTION_BASE + CLI_SCALE },
 	{ "weight", required_argument, NULL, OPTION_BASE + CLI_WEIGHT },
+	{ "public", required_argument, NULL, OPTION_BASE + CLI_PUBLIC },
 	{ "nameless", required_argument, NULL, OPTION_BASE + CLI_NAMELESS },
 	{ NULL, 0, NULL, 0 },
 };

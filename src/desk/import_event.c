@@ -346,7 +346,7 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
 static bool take_entry(struct import *im)
 {
-	char label[BOOK_TEXT], club[BOOK_NAME] = "";
+	char label[BOOK_TEXT], club[BOOK_NAME] = "", shown[BOOK_TEXT] = "";
 	struct book_player player;
 	struct book_entry entry;
 	struct pair pair;
@@ -356,12 +356,17 @@ static bool take_entry(struct import *im)
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair))
 			return false;
+		if (strcmp(pair.key, journal_words[JOURNAL_WORD_PUBLIC]) == 0) {
+			memcpy(shown, pair.value, sizeof shown);
+			continue;
+		}
 		if (strcmp(pair.key, "klub") != 0)
 			return desk_fail(im->desk, ERR_REFUSED, &msg_import_entry_key, MSG_ARGS(pair.key));
 		if (!book_name_set(club, sizeof club, pair.value, im->e))
 			return false;
 	}
 	return import_player(im, label, club, &player)
+		&& (!shown[0] || desk_player_show(im->desk, &player, shown))
 		&& book_entry_add(im->book, im->event.id, player.id, im->now.number, &entry, im->e);
 }
 

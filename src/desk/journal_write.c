@@ -26,6 +26,8 @@ void journal_entry_write(struct buf *b, const struct book_entry *entry)
 	text_quote(b, buf_text(&label));
 	if (entry->player.club[0])
 		write_quoted(b, JOURNAL_WORD_CLUB, entry->player.club);
+	if (entry->player.shown[0])
+		text_pair_write(b, journal_words[JOURNAL_WORD_PUBLIC], entry->player.shown);
 	b->failed = b->failed || label.failed;
 	buf_free(&label);
 }

@@ -494,6 +494,16 @@ M(name_mixed_note,
 	"renonsz player change, renonsz event set name=…",
 	"Note: in the other book “{0}” has a Cyrillic or Greek letter in place of a Latin one; it was taken as it is, mend "
 	"it: renonsz player change, renonsz event set name=…")
+M(player_shown,
+	"„{0}”: így senki sem mutatható; lehet: name (névvel), initials (monogrammal), none (név nélkül)",
+	"“{0}”: nobody can be shown so; it is one of: name, initials, none (without a name)")
+M(shown_name, "névvel", "by name")
+M(shown_initials, "monogrammal", "by initials")
+M(shown_none, "név nélkül", "without a name")
+M(player_shown_so, "{0}: a közzétett lapokon mostantól: {1}.", "{0}: on published pages from now on: {1}.")
+M(player_shown_stays,
+	"{0}: a közzétett lapokon itt {1}, a fájl szerint {2}; {1} marad (renonsz player change --public)",
+	"{0}: on published pages here {1}, by the file {2}; {1} stays (renonsz player change --public)")
 M(player_near,
 	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy; ha más, "
 	"különböztesse meg jellel",

@@ -30,9 +30,26 @@ bool name_check_letters(struct desk *desk, const char *name)
 		MSG_ARGS(name, num_of((int64_t)odd.at + 1).text, point));
 }
 
+bool desk_player_shown(struct desk *desk, const char *word, struct book_player *player)
+{
+	bool is_name = strcmp(word, "name") == 0;
+
+	if (!is_name && strcmp(word, "initials") != 0 && strcmp(word, "none") != 0)
+		return desk_fail(desk, ERR_REFUSED, &msg_player_shown, MSG_ARGS(word));
+	snprintf(player->shown, sizeof player->shown, "%s", is_name ? "" : word);
+	return true;
+}
+
+const char *desk_shown_word(enum lang lang, const char *shown)
+{
+	return (!*shown ? &msg_shown_name : *shown == 'i' ? &msg_shown_initials : &msg_shown_none)->text[lang];
+}
+
 bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields, struct book_player *player)
 {
 	if (!name_check_letters(desk, fields->name) || !name_check_letters(desk, fields->mark))
+		return false;
+	if (fields->shown && !desk_player_shown(desk, fields->shown, player))
 		return false;
 	return copy(desk, player->name, sizeof player->name, fields->name)
 		&& copy(desk, player->mark, sizeof player->mark, fields->mark)
@@ -88,6 +105,26 @@ bool desk_player_club(struct desk *desk, struct book_player *player, const char 
 	desk_say(desk, &msg_player_club, MSG_ARGS(buf_text(&label), player->club));
 	buf_free(&label);
 	return true;
+}
+
+bool desk_player_show(struct desk *desk, struct book_player *player, const char *word)
+{
+	struct book_player said = *player;
+	struct buf label = { 0 };
+	bool is_said = desk_player_shown(desk, word, &said);
+
+	if (!is_said || strcmp(said.shown, player->shown) == 0)
+		return is_said;
+	book_player_label(&label, player);
+	bool is_free = !player->shown[0];
+	desk_say(desk, is_free ? &msg_player_shown_so : &msg_player_shown_stays, MSG_ARGS(buf_text(&label),
+		desk_shown_word(desk->lang, is_free ? said.shown : player->shown),
+		desk_shown_word(desk->lang, said.shown)));
+	buf_free(&label);
+	if (!is_free)
+		return true;
+	memcpy(player->shown, said.shown, sizeof player->shown);
+	return book_player_change(desk->book, player, desk->err);
 }
 
 /* ---- entries ----------------------------------------------------------------------------------- */

@@ -6,10 +6,10 @@
 
 /* What is said of a player; NULL: nothing is, so that it stays. */
 struct desk_player_fields {
-	const char *name, *mark, *club;
+	const char *name, *mark, *club, *shown;   /* shown: name, initials, none */
 };
 
-/* Put them over what `player` has; ERR_REFUSED if one is too long. */
+/* Put them over what `player` has; ERR_REFUSED if one is too long, or no way to show somebody. */
 bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields, struct book_player *player);
 /*
  * Before a new player is added: *found one of the same name but for case and accents, who may be the same
@@ -24,6 +24,13 @@ bool desk_player_change(struct desk *desk, const char *who, const struct desk_pl
 
 /* Within a change: who had no club is of that one from now on, which is said. */
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club);
+
+/* How the word says that a player is shown, into it. */
+bool desk_player_shown(struct desk *desk, const char *word, struct book_player *player);
+/* The same of the book's word, in words: "monogrammal". */
+const char *desk_shown_word(enum lang lang, const char *shown);
+/* Within a change: who was shown by name is shown so from now on; another way stays. Either is said. */
+bool desk_player_show(struct desk *desk, struct book_player *player, const char *word);
 
 /*
  * Enter the player whom the words mean, with a start number (0: the next); `out->is_new`: was not entered

@@ -1,6 +1,7 @@
 /* The log: what each step of the book did, in words, before and after. */
 #include "base/messages.h"
 #include "desk/draw.h"
+#include "desk/players.h"
 #include "games/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
@@ -23,7 +24,7 @@ static const struct { const char *field; const struct msg *name; } fields[] = {
 	{ "deals_four", &msg_log_deals_four }, { "start_no", &msg_log_start_no }, { "removed", &msg_log_state },
 	{ "signed_by", &msg_log_signed }, { "checked_by", &msg_log_checked }, { "event", &msg_log_choice },
 	{ "best", &msg_log_best }, { "least", &msg_log_least }, { "scale", &msg_log_scale },
-	{ "weight", &msg_log_weight },
+	{ "weight", &msg_log_weight }, { "public", &msg_log_public },
 };
 
 const char *report_state_word(enum lang lang, enum book_deal_state state)
@@ -79,6 +80,8 @@ static void say_value(const struct teller *t, struct buf *b, const struct vault_
 
 	if (strcmp(item->field, "removed") == 0)
 		say_logged(b, t, value[0] == '1' ? &msg_log_removed : &msg_log_stands, MSG_NO_ARGS);
+	else if (strcmp(item->field, "public") == 0)
+		buf_str(b, desk_shown_word(t->log->lang, value));
 	else if (strcmp(value, "*") == 0)
 		say_logged(b, t, &msg_log_yes, MSG_NO_ARGS);
 	else

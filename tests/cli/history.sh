@@ -89,6 +89,9 @@ run event import past.csv --date 2024-03-05 --deals 9
 run event carry "Másik Kupa" 50
 run event set carry=none ties=best,lot lot=3,1
 run entry qualify past 1
+run player change tóth --public initials
+run player change tóth --public none
+run player change tóth --public name
 done=$(last)
 
 # Every command that writes was run.

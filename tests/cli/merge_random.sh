@@ -33,9 +33,10 @@ write() {
 	local round=$(number 2) table=$(number 2) deal=$(number 3) who=$(pick kiss nagy tóth varga balogh csiki dobó) before
 	local -a run=(run -e Kupa)
 	run() { "$RENONSZ" "$@" >/dev/null 2>&1 </dev/null; }
-	case $(number 60) in
+	case $(number 61) in
 	[1-9] | 1[0-2]) "${run[@]}" deal add $round $table $(line) ;;
 	13) "${run[@]}" deal edit $round $table $deal $(line) ;;
+	61) "${run[@]}" deal insert $round $table $deal $(line) ;;
 	14 | 15) "${run[@]}" deal redeal $round $table $deal --reason $(pick egy kettő) ;;
 	16) "${run[@]}" deal remove $round $table $deal ;;
 	17) "${run[@]}" deal void $round $table $deal --reason nem ;;
@@ -55,7 +56,7 @@ write() {
 	33) run event import past.csv --name Régi --date 2024-03-05 --deals 9 ;;
 	34) "${run[@]}" event carry $(pick Régi "Más 1") 50 ;;
 	35) "${run[@]}" player add "$(pick "Új Ede" "Új Pál")" --club $(pick Egy Kettő) ;;
-	36 | 37) run player change $who $(pick "--club Egy" "--club Kettő" "--mark ifj." "--name Más$(number 9)") ;;
+	36 | 37) run player change $who $(pick "--club Egy" "--club Kettő" "--mark ifj." "--public initials" "--public none" "--public name" "--name Más$(number 9)") ;;
 	38) "${run[@]}" player import players.csv ;;
 	39) "${run[@]}" entry add "új $(pick ede pál)" ;;
 	40) "${run[@]}" entry change $who --start $(number 20) ;;

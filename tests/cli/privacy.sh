@@ -68,3 +68,33 @@ printf 'verseny "Este" datum=2026-11-20 szabaly=ecarte\nfordulo 1\nasztal 1\nA="
 ok "a bettor" "$RENONSZ" -f bets.db export --journal --nameless "Szabó Anna" -o bets.ulti
 has "is nobody" 'fogad:B:"Névtelen 1":5' bets.ulti
 ok "that is read" "$RENONSZ" -f again.db import bets.ulti
+
+# How somebody is to be shown on what is published: kept with its history, in the journal, and taken over by a merge.
+cp sheet.db other.db
+ok "by initials" "$RENONSZ" player change tóth.imre --public initials
+ok "without a name" "$RENONSZ" player change varga --public none
+"$RENONSZ" player list --csv >list.csv
+has "it is listed" "Tóth Imre,Tóth Imre,,Szolnok,initials" list.csv
+has "all others are shown by name" "Nagy Éva,Nagy Éva,,,name" list.csv
+ok "for people" "$RENONSZ" player list tóth
+has "in words" "monogrammal" .out
+status "no other way" 3 "$RENONSZ" player change varga --public nick
+has "which are named" "initials" .err
+ok "the log" "$RENONSZ" log --last 1
+has "tells it" "Varga Pál, a közzétett lapokon: névvel → név nélkül" .out
+"$RENONSZ" export --journal >shown.ulti
+has "so does a journal" 'nevezo 1 "Tóth Imre" klub="Szolnok" nyilvanos=initials' shown.ulti
+ok "which is read" "$RENONSZ" -f shown.db import shown.ulti
+"$RENONSZ" -f shown.db player list --csv >got.csv
+same "by which they are the same" list.csv got.csv
+ok "merged" "$RENONSZ" -f other.db merge sheet.db
+"$RENONSZ" -f other.db player list --csv >got.csv
+same "too" list.csv got.csv
+ok "taken back there" "$RENONSZ" player change varga --public initials
+ok "what was said here stays" "$RENONSZ" -f other.db merge sheet.db
+has "which is told" "Varga Pál: a közzétett lapokon itt név nélkül, a fájl szerint monogrammal" .err
+ok "undone" "$RENONSZ" undo 3 --yes
+"$RENONSZ" player list --csv >got.csv
+has "everybody is shown by name" "Varga Pál,Varga Pál,,,name" got.csv
+has "as at first" "Tóth Imre,Tóth Imre,,Szolnok,name" got.csv
+ok "all is sound" "$RENONSZ" verify
