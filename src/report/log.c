@@ -125,28 +125,44 @@ static void say_draw(const struct teller *t, struct buf *b, const char *value)
 		say_logged(b, t, &msg_log_draw_apart, MSG_NO_ARGS);
 }
 
+static void say_time(const struct teller *t, struct buf *b, const char *value)
+{
+	buf_str(b, value[0] ? time_of(value, t->log->lang).text : "");
+}
+
+/* What a setting that the program makes is about; false: it is one that people set. */
+static bool say_made_setting(struct teller *t, const struct vault_item *item)
+{
+	static const struct {
+		const char *key;
+		const struct msg *what;
+		void (*say)(const struct teller *t, struct buf *b, const char *value);
+	} made[] = {
+		{ "columns-", &msg_log_columns, NULL }, { "start-", &msg_log_clock, say_clock },
+		{ "draw-", &msg_log_draw, say_draw }, { BOOK_MEASURE_AT, &msg_log_measured, say_time },
+	};
+
+	for (size_t i = 0; i < sizeof made / sizeof *made; i++) {
+		if (strncmp(item->label, made[i].key, strlen(made[i].key)) != 0)
+			continue;
+		say_logged(&t->what, t, made[i].what, MSG_ARGS(item->label + strlen(made[i].key)));
+		if (made[i].say) {
+			made[i].say(t, &t->before, item->before);
+			made[i].say(t, &t->after, item->after);
+		}
+		return true;
+	}
+	return false;
+}
+
 static void say_row(struct teller *t, const struct vault_item *item)
 {
 	if (strcmp(item->field, "made") == 0) {
 		say_made(t, item);
 		return;
 	}
-	if (strcmp(item->thing, "setting") == 0 && strncmp(item->label, "columns-", 8) == 0) {
-		say_logged(&t->what, t, &msg_log_columns, MSG_NO_ARGS);
+	if (strcmp(item->thing, "setting") == 0 && say_made_setting(t, item))
 		return;
-	}
-	if (strcmp(item->thing, "setting") == 0 && strncmp(item->label, "start-", 6) == 0) {
-		say_logged(&t->what, t, &msg_log_clock, MSG_ARGS(item->label + 6));
-		say_clock(t, &t->before, item->before);
-		say_clock(t, &t->after, item->after);
-		return;
-	}
-	if (strcmp(item->thing, "setting") == 0 && strncmp(item->label, "draw-", 5) == 0) {
-		say_logged(&t->what, t, &msg_log_draw, MSG_ARGS(item->label + 5));
-		say_draw(t, &t->before, item->before);
-		say_draw(t, &t->after, item->after);
-		return;
-	}
 	buf_str(&t->what, item->label);
 	for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
 		if (strcmp(item->field, fields[i].field) == 0) {

@@ -250,6 +250,9 @@ RENONSZ_NOW=2026-11-30T10:00:00Z ok "by a journal" "$RENONSZ" -f read.db -e Más
 "$RENONSZ" -f there.db discipline list --csv >was
 "$RENONSZ" -f read.db discipline list -e Másolat --csv >is
 same "each when it was taken" was is
+"$RENONSZ" -f read.db log 3 >log
+has "which the log tells people" "mikor hozták az intézkedést: 2026. 11. 21. 18:00" log
+grep -q "measure-" log && echo "not ok - by its key" || echo "ok - and not by its key"
 
 # A setting that decides no deal's points is refused neither way; where both have changed it the two disagree.
 copies && there event set unseated=bye ties=wins,best forma=tarsasagi
