@@ -447,13 +447,15 @@ static bool move_cards(struct desk *desk, const struct desk_deal *d, const struc
 	return book_cards_put(desk->book, &cards, 0, &again, desk->err);
 }
 
-/* One later: settled anew, for another may deal; who dealt out of turn dealt it still. */
+/* One later: settled anew, for another may deal; who dealt out of turn, or by the line, dealt it still. */
 static bool put_later(struct desk *desk, const struct desk_deal *d, const struct moved *from)
 {
 	const struct book_deal *was = &from->deal;
+	bool is_named = was->has_record && d->rules.game.edition->game->always_names_dealer;
+	bool in_turn = !is_named && was->dealer == book_deal_turn(was, &d->table);
 	struct game_deal line = { .no = was->no + 1, .record = was->record,
 		.kind = was->state == BOOK_VOID ? GAME_DEAL_VOID : GAME_DEAL_PLAYED,
-		.dealer = was->dealer == book_deal_turn(was, &d->table) ? GAME_NO_SEAT : was->dealer };
+		.dealer = in_turn ? GAME_NO_SEAT : was->dealer };
 	struct book_deal deal;
 	bool again = false;
 

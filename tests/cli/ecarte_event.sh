@@ -248,3 +248,15 @@ same "nothing was lost" first.ulti again.ulti
 ok "verify settles every deal once more" "$RENONSZ" verify
 status "missing" 1 "$RENONSZ" missing
 has "names what is not signed" "*" "$WORK/.out"
+
+# A coup that was left out is put in: who dealt the later ones stands in their lines.
+"$RENONSZ" -f left.db import - 2>/dev/null <<'END'
+verseny "Este" datum=2026-11-20 szabaly=ecarte
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva"
+1 A e A5 / e A5 / e A3
+2 B hamis
+END
+ok "put in" "$RENONSZ" -f left.db deal insert 1 1 1 B e B5 / e B5 / e B3
+is "each was dealt by whom its line names" "B B A A B B" "$("$RENONSZ" -f left.db deals --csv | sed 1d | cut -d, -f4,10 | tr ',\n' '  ' | sed 's/ $//')"
