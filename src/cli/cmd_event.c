@@ -95,15 +95,21 @@ static void show_row(struct listing *t, const char *key, const char *value, cons
 	listing_text(t, what);
 }
 
+/* On a screen without --all what stands by the standard is left out; *left: something was. */
 static bool show_settings(struct cli *cli, const struct book_event *event,
-	const struct game_edition *edition, struct listing *t)
+	const struct game_edition *edition, struct listing *t, bool *left)
 {
+	const bool is_brief = cli_format(cli) == EXPORT_TEXT && !cli->opt[CLI_ALL];
 	struct report_setting setting;
 	char value[BOOK_SETTING];
 
 	for (size_t i = 0; report_setting_at(edition, i, &setting); i++) {
 		if (!book_setting(cli->store, event->id, setting.key, value, &cli->err))
 			return false;
+		bool is_standard = !value[0] || strcmp(value, setting.standard) == 0;
+		*left = *left || (is_brief && is_standard);
+		if (is_brief && is_standard)
+			continue;
 		show_row(t, setting.key, value[0] ? value : setting.standard, setting.what->text[cli->lang]);
 	}
 	return true;
@@ -141,6 +147,7 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 	struct book_event event;
 	struct listing t;
 	bool found = argc > 0 ? book_event_find(cli->store, argv[0], &event, &cli->err) : cli_event(cli, &event);
+	bool left = false;
 
 	if (!found)
 		return false;
@@ -164,11 +171,14 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 		show_row(&t, "deals-four", num_of(book_event_deals(&event, 4)).text,
 			msg_event_key_deals_four.text[cli->lang]);
 	}
-	if (!show_settings(cli, &event, edition, &t) || !show_teams(cli, &event, &t)) {
+	if (!show_settings(cli, &event, edition, &t, &left) || !show_teams(cli, &event, &t)) {
 		listing_free(&t);
 		return false;
 	}
-	return cli_show(cli, &t);
+	bool done = cli_show(cli, &t);
+	if (done && left)
+		cli_say(cli, &msg_event_settings_left, MSG_NO_ARGS);
+	return done;
 }
 
 bool cli_run_event_use(struct cli *cli, int argc, char **argv)

@@ -15,7 +15,7 @@ const struct cli_command cli_commands[] = {
 		| O(FORCE), &help_event_import, &sum_event_import },
 	{ "event list", "verseny lista", cli_run_event_list, CLI_READS, false, 0, 0, LISTS | O(AT),
 		&help_event_list, &sum_event_list },
-	{ "event show", "verseny mutat", cli_run_event_show, CLI_READS, false, 0, 1, LISTS | O(AT),
+	{ "event show", "verseny mutat", cli_run_event_show, CLI_READS, false, 0, 1, LISTS | O(AT) | O(ALL),
 		&help_event_show, &sum_event_show },
 	{ "event use", "verseny választ", cli_run_event_use, CLI_WRITES, false, 1, -1, WRITES, &help_event_use,
 		&sum_event_use },

@@ -186,6 +186,9 @@ M(events_title, "Versenyek", "Events")
 M(event_made,
 	"Új verseny ({0}.): {1}, {2}; ez a nyitott verseny.",
 	"New event ({0}): {1}, {2}; it is the open one.")
+M(event_settings_left,
+	"A többi beállítás az alapértékén áll: renonsz event show --all",
+	"The other settings stand as they are by default: renonsz event show --all")
 M(event_used, "Nyitott verseny: {0}, {1}", "Open event: {0}, {1}.")
 M(word_percent, "a százalék", "the percentage")
 M(ratings_all, "Minden verseny", "All events")

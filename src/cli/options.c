@@ -84,6 +84,7 @@ static const struct option options[] = {
 	{ "scale", required_argument, NULL, OPTION_BASE + CLI_SCALE },
 	{ "weight", required_argument, NULL, OPTION_BASE + CLI_WEIGHT },
 	{ "public", required_argument, NULL, OPTION_BASE + CLI_PUBLIC },
+	{ "all", no_argument, NULL, OPTION_BASE + CLI_ALL },
 	{ "nameless", required_argument, NULL, OPTION_BASE + CLI_NAMELESS },
 	{ NULL, 0, NULL, 0 },
 };

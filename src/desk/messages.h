@@ -229,8 +229,8 @@ M(setting_prizes_club, "díjak a klubok sorrendje szerint, forint", "prizes by t
 M(setting_category, "kategória: neve és a benne indulók rajtszáma", "a category: its name and its players' start numbers")
 M(setting_prizes_category, "a kategória díjai a benne elért hely szerint, forint", "the category's prizes by place within it, forint")
 M(setting_unknown,
-	"nincs ilyen beállítás: „{0}”; a beállítások listája: renonsz event show",
-	"no such setting: “{0}”; renonsz event show lists them")
+	"nincs ilyen beállítás: „{0}”; a beállítások listája: renonsz event show --all",
+	"no such setting: “{0}”; renonsz event show --all lists them")
 M(setting_bad_value,
 	"„{0}”: ennek a beállításnak az értéke nem lehet „{1}”; ilyet adjon meg: {2}",
 	"the setting “{0}” cannot be “{1}”; give {2}")
@@ -512,8 +512,8 @@ M(player_near,
 
 /* ---- sheets, events and entries ---- */
 M(event_bad_pair,
-	"KULCS=ÉRTÉK kell, nem „{0}”; a kulcsok listája: renonsz event show",
-	"KEY=VALUE is needed, not “{0}”; renonsz event show lists the keys")
+	"KULCS=ÉRTÉK kell, nem „{0}”; a kulcsok listája: renonsz event show --all",
+	"KEY=VALUE is needed, not “{0}”; renonsz event show --all lists the keys")
 M(event_deals, "Fordulónként {0} leosztás van, négyes asztalnál {1}.", "A round has {0} deals, at a table of four {1}.")
 M(event_deals_same, "Fordulónként {0} leosztás van.", "A round has {0} deals.")
 M(event_deals_open,

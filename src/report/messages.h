@@ -600,14 +600,15 @@ M(stats_note_bids_partner,
 	"Made: the declarer's side won the parti; what became of announcements shows in the average alone. Avg.: points a "
 	"deal, of a bid the declarer's. *: fewer than 30 deals, of which an average may be chance.")
 M(stats_note_kontras,
-	"Volt: ahány licitben a rész szerepelt; a feladott vagy bedobott licit minden része megbukott. Kontra: a védőké, a "
-	"szubkontra és a Fedák Sári újabb kontra; a színtelen licitekben minden védőé külön, így több lehet, mint ahányszor "
-	"a rész volt. Rekontra: a felvevőé, a mordkontra újabb rekontra. A kontra nyert, ha a rész megbukott, a rekontra, ha "
-	"megvan. *: 30-nál kevesebb kontra, az arány ennyiből véletlen is lehet.",
+	"Volt: ahány licitben a rész szerepelt; a feladott vagy bedobott licit minden része megbukott. Kontra: a védőké; a "
+	"színtelen licitekben minden védőé külön, így több lehet, mint ahányszor a rész volt. Rekontra: a felvevőé. "
+	"A kontra nyert, ha a rész megbukott, a rekontra, ha megvan. *: 30-nál kevesebb kontra, az arány ennyiből véletlen is lehet.",
 	"Times: the bids that had the part; a bid that was conceded or thrown in lost all its parts. Kontra: the defenders'; "
-	"a szubkontra and a Fedák Sári are further kontras, and in no-trump bids each defender's counts for itself, so there "
-	"may be more than parts. Rekontra: the declarer's; a mordkontra is a further one. A kontra is won if the part was "
-	"lost, a rekontra if it was made. *: fewer than 30 kontras, of which a rate may be chance.")
+	"in no-trump bids each defender's counts for itself, so there may be more than parts. Rekontra: the "
+	"declarer's. A kontra is won if the part was lost, a rekontra if it was made. *: fewer than 30 kontras, of which a rate may be chance.")
+M(stats_note_levels,
+	"A szubkontra és a Fedák Sári újabb kontra, a mordkontra újabb rekontra.",
+	"A szubkontra and a Fedák Sári are further kontras, a mordkontra is a further rekontra.")
 M(stats_note_tables,
 	"Mozgott: ennyi pont cserélt gazdát; az átlag ugyanez leosztásonként.",
 	"Moved: so many points changed hands; the average is the same a deal.")

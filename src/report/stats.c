@@ -111,6 +111,8 @@ static void count_level(struct counting *c, const struct book_deal *deal, const 
 	bool part_made = result && result->value == 1;
 	int seat = text_seat_read(fact->subject, strlen(fact->subject), BOOK_SEATS), side = 0;
 
+	if (fact->value > c->stats->top_level)
+		c->stats->top_level = fact->value;
 	for (int level = 2; level <= fact->value; level *= 2, side = !side) {
 		bool won = part_made == (side == 1);
 		add_said(part, side, won);

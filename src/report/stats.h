@@ -12,7 +12,7 @@ enum report_stats_kind { REPORT_STATS_PLAYERS, REPORT_STATS_PLAYERS_BIDS, REPORT
 	REPORT_STATS_KONTRAS, REPORT_STATS_TABLES };
 
 /* An average of fewer deals than this may be chance, and is marked. */
-enum { REPORT_STATS_ENOUGH = 30 };
+enum { REPORT_STATS_ENOUGH = 30, REPORT_REKONTRA = 4 };
 
 struct report_stats_wanted {
 	enum report_stats_kind kind;
@@ -73,6 +73,7 @@ struct report_stats {
 	struct report_stats_player *players;   /* all of the book, by id */
 	struct report_stats_table *tables;
 	struct report_stats_rows bids, parts;
+	int top_level;                         /* that was said: 2 a kontra, 4 a rekontra, 8 … */
 	int deals, by_totals, not_played, thrown_in;   /* counted; sheets and deals left out */
 };
 

@@ -554,6 +554,8 @@ void report_stats_doc(const struct report_stats *stats, struct doc *out)
 	case REPORT_STATS_TABLES: add_tables(stats, out); break;
 	}
 	doc_note(out, (stats->game->has_partners ? partner_notes : notes)[wanted->kind]->text[wanted->lang]);
+	if (wanted->kind == REPORT_STATS_KONTRAS && stats->top_level > REPORT_REKONTRA)
+		doc_note(out, msg_stats_note_levels.text[wanted->lang]);
 	say_left_out(stats, out);
 	if (stats->deals < REPORT_STATS_ENOUGH)
 		doc_note(out, msg_stats_too_few.text[wanted->lang]);

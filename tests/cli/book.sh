@@ -130,6 +130,9 @@ for list in "event list" "event show" "player list" "entry list" "round list" "t
 	same "$list --json: the same keys in both languages" keys keys.en
 done
 
+ok "event show --all" "$RENONSZ" event show --all
+is "has every setting, as a script gets them" "$("$RENONSZ" event show --csv | sed 1d | cut -d, -f1 | tr '\n' ' ')" \
+	"$(sed '1,3d; s/ .*//' "$WORK/.out" | tr '\n' ' ')"
 status "settings are fixed with the first deal" 5 "$RENONSZ" event set lost-ulti-extra=played
 status "an unknown setting" 2 "$RENONSZ" event set colour=red
 status "a value that does not fit" 3 "$RENONSZ" event set place-points-3=3-2

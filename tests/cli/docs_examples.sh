@@ -24,7 +24,7 @@ end_example() {
 	(exit "$last")
 	eval "$command" </dev/null >"$WORK/.got" 2>&1
 	last=$?
-	masked "$WORK/.got" >"$WORK/got"
+	sed -E "s/$CODE/K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G/g" "$WORK/.got" >"$WORK/got"
 	if [ $fence = bash ]; then sed 's/^/#> /; s/^#> $/#>/' "$WORK/got"; else cat "$WORK/got"; fi >>"$WORK/now"
 	same "$name" "$WORK/wanted" "$WORK/got"
 	command=

@@ -66,6 +66,9 @@ golden online.why.hu.txt "$WORK/why.hu"
 status "and tells a slip of the ladder" 1 "$RENONSZ" --lang en doctor --rules ulti-online A 40 + f40 = 128 -64 -64
 has "counted at the level below" "40-100 counted with mordkontra" "$WORK/.out"
 
+ok "the kontras counted" "$RENONSZ" stats kontras
+has "further levels are explained where they were said" "A szubkontra és a Fedák Sári újabb kontra" <(tr -s ' \n' ' ' <"$WORK/.out")
+
 # ---- what does not exist in it --------------------------------------------------------------------
 status "no setting of the other edition" 2 "$RENONSZ" event set lost-ulti-extra=played
 status "the edition is pinned" 5 "$RENONSZ" event set edition=mausz-2017
