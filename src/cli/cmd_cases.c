@@ -32,12 +32,13 @@ static void write_cites(struct buf *b, const struct court_case *row)
 	}
 }
 
-static void case_row(struct listing *t, enum lang lang, const struct court_case *row)
+static void case_row(struct listing *t, enum lang lang, const struct game_court *court,
+	const struct court_case *row)
 {
 	struct buf cites = { 0 };
 
 	write_cites(&cites, row);
-	listing_code(t, row->no, court_case_label(lang, row->no));
+	listing_code(t, row->no, court_case_label(lang, court, row->no));
 	listing_text(t, row->phase->text[lang]);
 	listing_text(t, row->title[lang]);
 	listing_text(t, row->act[lang]);
@@ -60,12 +61,12 @@ static void cases_add_table(struct cli *cli, struct doc *doc, const struct found
 	listing_column(&t, "cite", &msg_head_cite, LISTING_TEXT);
 	for (size_t i = 0; i < found->count; i++) {
 		const struct court_case row = case_at(found, i);
-		case_row(&t, cli->lang, &row);
+		case_row(&t, cli->lang, found->court, &row);
 	}
 	doc_table(doc, "rows", &t);
 }
 
-static void cases_add_one(struct doc *doc, const struct court_case *row)
+static void cases_add_one(struct doc *doc, const struct game_court *court, const struct court_case *row)
 {
 	struct buf b = { 0 };
 
@@ -75,7 +76,7 @@ static void cases_add_one(struct doc *doc, const struct court_case *row)
 		write_cites(&b, row);
 		buf_char(&b, ']');
 	}
-	doc_item(doc, row->no[0] ? court_case_label(doc->lang, row->no) : "–", MARGIN, buf_text(&b));
+	doc_item(doc, row->no[0] ? court_case_label(doc->lang, court, row->no) : "–", MARGIN, buf_text(&b));
 	buf_free(&b);
 	doc_gap(doc, DOC_GAP_NONE);
 	doc_item(doc, "", MARGIN, row->act[doc->lang]);
@@ -113,7 +114,7 @@ static void cases_add_all(struct doc *doc, const struct found *found, bool by_ph
 		}
 		bool is_apart = !by_phase && (i > 0 || found->paragraph_count > 0);
 		doc_gap(doc, is_apart ? DOC_GAP_ALWAYS : DOC_GAP_NONE);
-		cases_add_one(doc, &row);
+		cases_add_one(doc, found->court, &row);
 	}
 }
 

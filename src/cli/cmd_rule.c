@@ -279,6 +279,7 @@ static bool set_scene(struct rule *rule)
 		.no = 1,
 		.dealer = game_dealer_of(edition->game, 1, edition->game->least_seats),
 		.is_typed = true };
+	scene->court.due = scene->court.dealer;
 	for (int seat = 0; seat < scene->court.seats; seat++)
 		rule->names[seat] = text_seat_code(seat);
 	return true;

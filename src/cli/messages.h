@@ -642,7 +642,7 @@ M(rule_broken_off,
 	"the dialogue was broken off, the book is unchanged; start again if need be")
 M(rule_head, "{0}. forduló, {1}. asztal, {2}. leosztás – ", "Round {0}, table {1}, deal {2} – ")
 M(rule_payment, "  Fizetés:\n", "  Payment:\n")
-M(rule_readings, "  A program olvasata, amely nem a szabály szövege:\n", "  The program's reading, which is not the text of the rules:\n")
+M(rule_readings, "  A program értelmezése, amely nem a szabály szövege:\n", "  The program's reading, which is not the text of the rules:\n")
 M(rule_judge, "Zsűri: {0}", "Jury: {0}")
 M(rule_precedents, "  Korábbi ítéletek ugyanerre az esetre:\n", "  Earlier rulings of the same case:\n")
 M(rule_differs, "  FIGYELEM: {0} korábbi ítélet másképp döntött.\n", "  NOTE: {0} earlier rulings came to another result.\n")

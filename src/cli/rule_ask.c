@@ -221,16 +221,15 @@ static void write_case_line(struct cli *cli, struct buf *b, size_t number, const
 	buf_free(&sign);
 }
 
-/* "13.§ (3) 8": the paragraph of all outcomes, without the letter that tells them apart. */
-static void write_cite(struct buf *b, const struct court_case *row)
+/* "13.§ (3) 8", not to be broken between two lines. */
+static void write_cite(struct buf *b, enum lang lang, const struct court_case *row)
 {
-	const char *cite = row->cites[0];
-	size_t n = strlen(cite);
-	bool lettered = row->cite_count > 1 && n > 2 && cite[n - 2] == ' ' && cite[n - 1] >= 'a';
+	struct buf cite = { 0 };
 
-	/* It is not broken between two lines. */
-	for (const char *c = cite; c < cite + (lettered ? n - 2 : n); c++)
+	court_case_cite(&cite, lang, row);
+	for (const char *c = buf_text(&cite); *c; c++)
 		buf_str(b, *c == ' ' ? "\u00a0" : (char[]){ *c, '\0' });
+	buf_free(&cite);
 }
 
 /* A line of the menu; one that is allowed is told in front. */
@@ -251,9 +250,9 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 		return;
 	}
 	buf_printf(&line, "%s [", row->title[lang]);
-	write_cite(&line, row);
+	write_cite(&line, lang, row);
 	buf_char(&line, ']');
-	write_case_line(cli, b, ++*number, court_case_label(lang, row->no), buf_text(&line));
+	write_case_line(cli, b, ++*number, court_case_label(lang, court, row->no), buf_text(&line));
 	buf_free(&line);
 }
 

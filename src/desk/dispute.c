@@ -36,19 +36,17 @@ static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
 	court->rules = &scene->rules;
 	court->seats = scene->table->seat_count;
 	court->record = NULL;
-	if (!find_decision(s, scene, e)
+	if (!find_decision(s, scene, e) || !desk_hold_make(s, scene->table->id, court->no, &hold, e)
 		|| !book_deal_unruled(s, scene->table->id, court->no, &deal, &found, e))
 		return false;
+	court->due = game_dealer_after(scene->rules.edition->game, hold.last, court->no, court->seats);
 	if (found && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID)) {
 		court->dealer = deal.dealer;
 		scene->record = deal.record;
 		court->record = deal.has_record ? &scene->record : NULL;
 		return true;
 	}
-	if (!desk_hold_make(s, scene->table->id, court->no, &hold, e))
-		return false;
-	court->dealer = hold.dealer != GAME_NO_SEAT ? hold.dealer
-		: game_dealer_after(scene->rules.edition->game, hold.last, court->no, court->seats);
+	court->dealer = hold.dealer != GAME_NO_SEAT ? hold.dealer : court->due;
 	return true;
 }
 

@@ -94,8 +94,7 @@ static bool look_as_written(struct import *im, const struct desk_dispute *d, boo
 	struct err none = { 0 };
 
 	written.scene.court.record = NULL;
-	written.scene.court.dealer = game_dealer_of(im->rules.game.edition->game, im->now.number,
-		im->table.seat_count);
+	written.scene.court.dealer = written.scene.court.due;
 	if (!d->court->judge(&written.scene.court, &written.ruling, &none))
 		return true;
 	desk_dispute_keep(&written, &same);

@@ -67,7 +67,7 @@ void desk_reason_write(struct buf *b, enum lang lang, const char *reason)
 	size_t n = strcspn(reason, ":");
 	bool is_jurys = n == strlen(COURT_JURY) && strncmp(reason, COURT_JURY, n) == 0;
 
-	buf_str(b, is_jurys ? court_case_word(lang, COURT_JURY) : "");
+	buf_str(b, is_jurys ? court_unlisted(lang) : "");
 	buf_str(b, is_jurys ? reason + n : reason);
 }
 

@@ -332,26 +332,27 @@ static bool put_at(const struct game_court *court, struct court_dispute *out, st
 	return time_is_whole(value.s, value.n) && text_slice_copy(out->at, sizeof out->at, value);
 }
 
-/* What a dispute has beside the facts of the rules; a form of NULL: the letters of the seats. */
+#define YES_NO { "igen, nem", "yes, no" }
+/* What a dispute has beside the facts of the rules, and its form; NULL: letters, or as in Hungarian. */
 static const struct {
-	const char *key, *form;
+	const char *key, *form[LANG_COUNT];
 	bool (*put)(const struct game_court *court, struct court_dispute *out, struct text_slice value);
 } keys[] = {
-	{ "claim", NULL, put_claim },
-	{ "by", "A, B, C, D, spectator", put_by },
-	{ "offender", "A, B, C, D, spectator", put_by },
-	{ "trick", "1 … 10", put_trick },
-	{ "late", "yes, no", put_late },
-	{ "minor", "yes, no", put_minor },
-	{ "agreed", "yes, no", put_agreed },
-	{ "state", "decided, open, dismissed", put_state },
-	{ "dealer", NULL, put_dealer },
-	{ "seats", "BAC", put_seats },
-	{ "points", "-20,10,10", put_points },
-	{ "act", "…", put_act },
-	{ "reason", "…", put_reason },
-	{ "judge", "…", put_judge },
-	{ "at", "2026-11-21T18:00:00Z", put_at },
+	{ "claim", { NULL }, put_claim },
+	{ "by", { "A, B, C, D, kibic", "A, B, C, D, spectator" }, put_by },
+	{ "offender", { "A, B, C, D, kibic", "A, B, C, D, spectator" }, put_by },
+	{ "trick", { "1 … 10" }, put_trick },
+	{ "late", YES_NO, put_late },
+	{ "minor", YES_NO, put_minor },
+	{ "agreed", YES_NO, put_agreed },
+	{ "state", { "eldöntve, nyitott, elutasítva", "decided, open, dismissed" }, put_state },
+	{ "dealer", { NULL }, put_dealer },
+	{ "seats", { "BAC" }, put_seats },
+	{ "points", { "-20,10,10" }, put_points },
+	{ "act", { "…" }, put_act },
+	{ "reason", { "…" }, put_reason },
+	{ "judge", { "…" }, put_judge },
+	{ "at", { "2026-11-21T18:00:00Z" }, put_at },
 };
 
 /* "A, B, C, D" */
@@ -373,9 +374,13 @@ bool court_pair_read(const struct game_court *court, const struct text_pair *pai
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
 		if (!text_slice_is(pair->key, keys[i].key))
 			continue;
-		return keys[i].put(court, said, pair->value)
-			|| court_value_refuse(e, keys[i].key,
-				keys[i].form ? keys[i].form : letters_of(court, letters, sizeof letters));
+		const char *const *form = keys[i].form;
+		if (keys[i].put(court, said, pair->value))
+			return true;
+		court_value_refuse(e, keys[i].key,
+			form[LANG_HU] ? form[LANG_HU] : letters_of(court, letters, sizeof letters));
+		snprintf(e->english, sizeof e->english, "%s", form[LANG_EN] ? form[LANG_EN] : "");
+		return false;
 	}
 	*taken = false;
 	return true;
@@ -473,14 +478,26 @@ void court_line_write(struct buf *b, const struct court_dispute *said)
 	words_write(b, "at", said->at);
 }
 
-const char *court_case_word(enum lang lang, const char *case_no)
+const char *court_unlisted(enum lang lang)
 {
-	return strcmp(case_no, COURT_JURY) == 0 ? msg_case_unlisted.text[lang] : case_no;
+	return msg_case_unlisted.text[lang];
 }
 
-const char *court_case_label(enum lang lang, const char *case_no)
+/* One of several outcomes is told by a letter: the case is what stands before it. */
+void court_case_cite(struct buf *b, enum lang lang, const struct court_case *row)
 {
-	return strcmp(case_no, COURT_JURY) == 0 ? msg_case_jury.text[lang] : case_no;
+	const char *cite = row->standing == COURT_UNLISTED ? court_unlisted(lang) : row->cites[0];
+	size_t n = strlen(cite);
+	bool is_outcome = row->cite_count > 1 && n > 2 && cite[n - 2] == ' ' && cite[n - 1] >= 'a';
+
+	buf_printf(b, "%.*s", (int)(is_outcome ? n - 2 : n), cite);
+}
+
+const char *court_case_label(enum lang lang, const struct game_court *court, const char *case_no)
+{
+	const struct msg *jury = court->jury ? court->jury : &msg_case_jury;
+
+	return strcmp(case_no, COURT_JURY) == 0 ? jury->text[lang] : case_no;
 }
 
 void court_cite_add(struct court_ruling *out, const char *cite)

@@ -88,6 +88,7 @@ struct court_dispute {
 struct court_scene {
 	const struct game_rules *rules;      /* of the event */
 	int seats, no, dealer;               /* at the table; of the deal; who deals or dealt it */
+	int due;                             /* whose turn it was to deal, after the deal before */
 	const struct game_record *record;    /* of the deal before any ruling; NULL: none */
 	const struct game_record *by_cards;  /* without one: bid and kontras by its cards; NULL: no cards */
 	int decided_by;                      /* the ruling whose points hold for the deal, 0: none */
@@ -171,6 +172,7 @@ struct court_talk {
 
 struct game_court {
 	const struct msg *title, *unlisted;  /* of the list of cases; that the jury decides what is not in it */
+	const struct msg *jury;              /* what stands for its number; NULL: jury */
 	const char *numbers;                 /* which numbers there are: "1.1–1.6, …, jury" */
 	int case_count, find_count;          /* listed cases, the jury's last; behind them what is no fault */
 	int least_seats, most_seats;         /* of a table */
@@ -265,9 +267,11 @@ struct court_case court_case_at(const struct game_court *court, int case_no);
 /* The court's search; what does not hold under the event's rules is left out. */
 size_t court_find(const struct game_court *court, const struct game_rules *rules, const char *words,
 	struct court_hit out[COURT_FINDS]);
-/* A case by its number where there is little room; the jury's has none. And where its code would stand. */
-const char *court_case_word(enum lang lang, const char *case_no);
-const char *court_case_label(enum lang lang, const char *case_no);
+/* A case where there is little room, by its paragraph: "13.§ (2) 3"; the unlisted one in words. */
+void court_case_cite(struct buf *b, enum lang lang, const struct court_case *row);
+const char *court_unlisted(enum lang lang);
+/* Its number; where that of the jury would stand, what the jury is called. */
+const char *court_case_label(enum lang lang, const struct game_court *court, const char *case_no);
 const struct court_kind *court_kind_find(const struct game_court *court, const char *code);
 /* What fits words by the words of titles and acts alone: for courts that know no better. */
 size_t court_search(const struct game_court *court, const char *words, size_t n,
@@ -332,6 +336,9 @@ bool court_choice_again(const struct court_talk *talk, struct buf *b, const char
 	int count);
 /* A seat by its letter or by the beginning of a word of one name, of those in `seats` (bits). */
 int court_seat_of(const struct court_talk *talk, const char *answer, unsigned seats);
+/* Several, "Kiss, Nagy", "Kiss és Nagy", as their letters, "AB"; the answer if it is no such list. */
+const char *court_seats_of(const struct court_talk *talk, const char *answer, unsigned seats,
+	char letters[GAME_SEATS + 1]);
 /* Those seats with their names, a line each; and as what is wrong with an answer. */
 void court_seats_list(const struct court_talk *talk, struct buf *b, unsigned seats);
 bool court_seat_again(const struct court_talk *talk, struct buf *b, unsigned seats);

@@ -3,6 +3,7 @@
 #include "games/court.h"
 #include "games/court_messages.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -136,6 +137,28 @@ int court_seat_of(const struct court_talk *talk, const char *answer, unsigned se
 		found = seat;
 	}
 	return found;
+}
+
+const char *court_seats_of(const struct court_talk *talk, const char *answer, unsigned seats,
+	char letters[GAME_SEATS + 1])
+{
+	static const char *const between[] = { " és ", " and " };
+	char line[COURT_LINE], *rest = NULL, *at;
+	size_t count = 0;
+
+	snprintf(line, sizeof line, "%s", answer);
+	for (size_t i = 0; i < sizeof between / sizeof *between; i++) {
+		while ((at = strstr(line, between[i])))
+			memset(at, ',', strlen(between[i]));
+	}
+	for (char *name = strtok_r(line, ",;", &rest); name; name = strtok_r(NULL, ",;", &rest)) {
+		int seat = court_seat_of(talk, name + strspn(name, " "), seats);
+		if (seat == GAME_NO_SEAT || count == GAME_SEATS)
+			return answer;
+		letters[count++] = *text_seat_code(seat);
+	}
+	letters[count] = '\0';
+	return count ? letters : answer;
 }
 
 void court_seats_list(const struct court_talk *talk, struct buf *b, unsigned seats)

@@ -106,8 +106,7 @@ static bool jury_judge(const struct court_scene *scene, struct court_ruling *out
 
 	out->is_missing = out->deviates = false;
 	said->no = scene->no;
-	if (scene->dealer != game_dealer_of(scene->rules->edition->game, scene->no, scene->seats)
-		&& said->dealer == GAME_NO_SEAT)
+	if (scene->dealer != scene->due && said->dealer == GAME_NO_SEAT)
 		said->dealer = scene->dealer;
 	if (pays && said->point_count == 0)
 		return is_wanting(out, e, &msg_jury_no_points);

@@ -3,6 +3,7 @@
  * by side.
  */
 #include "base/messages.h"
+#include "desk/dispute.h"
 #include "report/outcomes.h"
 #include "report/messages.h"
 
@@ -178,10 +179,10 @@ bool report_outcomes_make(struct book *s, struct report_standings *out, struct e
 }
 
 /* "1/1/7: 3.4 A-20 B+10 C+10" in words; returns where the next begins. */
-static const char *say_way(struct buf *b, enum lang lang, const char *label)
+static const char *say_way(struct buf *b, enum lang lang, const struct game_court *court, const char *label)
 {
 	size_t n = strcspn(label, ";"), at = strcspn(label, ":") + 2;
-	struct buf points = { 0 };
+	struct buf points = { 0 }, cite = { 0 };
 	char case_no[REPORT_OUTCOME] = "";
 	int place[3] = { 0 };
 
@@ -189,20 +190,27 @@ static const char *say_way(struct buf *b, enum lang lang, const char *label)
 	size_t word = at < n ? strcspn(label + at, " ;") : 0;
 	buf_str(b, b->len > 0 ? "; " : "");
 	snprintf(case_no, sizeof case_no, "%.*s", (int)word, label + at);
+	const struct court_case row = court_case_at(court, court_case_of(court, case_no));
+	court_case_cite(&cite, lang, &row);
 	if (at + word < n)
 		buf_printf(&points, " (%.*s)", (int)(n - at - word - 1), label + at + word + 1);
 	buf_msg(b, lang, strcmp(case_no, "=") == 0 ? &msg_outcome_stands : &msg_outcome_ruled,
 		MSG_ARGS(num_of(place[0]).text, num_of(place[1]).text, num_of(place[2]).text,
-			court_case_word(lang, case_no), buf_text(&points)));
+			buf_text(&cite), buf_text(&points)));
+	buf_free(&cite);
 	buf_free(&points);
 	return label[n] ? label + n + 1 : label + n;
 }
 
 /* For people what comes of each dispute. */
-static void say_outcome(struct buf *b, enum lang lang, const char *label)
+static void say_outcome(
+	struct buf *b, enum lang lang, const struct report_standings *standings, size_t n)
 {
+	const struct game_court *court = desk_court(standings->event.edition);
+	const char *label = standings->outcomes[n].label;
+
 	while (*label)
-		label = say_way(b, lang, label);
+		label = say_way(b, lang, court, label);
 }
 
 static void add_prospect(struct listing *t, const struct report_standings *standings, size_t n, size_t row)
@@ -251,7 +259,7 @@ bool report_outcomes_table(const struct report_standings *standings, enum lang l
 	listing_column(out, "label", &msg_head_outcome_label, LISTING_TEXT);
 	for (size_t n = 0; n < standings->outcome_count; n++) {
 		struct buf words = { 0 };
-		say_outcome(&words, lang, standings->outcomes[n].label);
+		say_outcome(&words, lang, standings, n);
 		add_outcome(standings, n, buf_text(&words), out);
 		buf_free(&words);
 	}
@@ -263,7 +271,7 @@ void report_outcome_table(const struct report_standings *standings, size_t n, en
 {
 	struct buf words = { 0 }, title = { 0 };
 
-	say_outcome(&words, lang, standings->outcomes[n].label);
+	say_outcome(&words, lang, standings, n);
 	buf_msg(&title, lang, &msg_outcome_title, MSG_ARGS(num_of((int64_t)n + 1).text, buf_text(&words)));
 	listing_start(out, buf_text(&title));
 	prospect_columns(out);

@@ -1,5 +1,6 @@
 /* The standings as a document. */
 #include "report/page.h"
+#include "desk/dispute.h"
 
 #include "report/messages.h"
 #include "report/ties.h"
@@ -288,11 +289,19 @@ int standings_verdict(const struct report_standings *standings)
 
 const char *standings_note(struct page *page, const struct book_ruling *ruling)
 {
+	const struct game_court *court = desk_court(ruling->edition);
+	const struct court_case row = court_case_at(court, court_case_of(court, ruling->case_no));
+	struct buf cite = { 0 };
+
 	slots_number(&page->slots, SLOT_ROUND, ruling->round);
 	slots_number(&page->slots, SLOT_TABLE, ruling->table_no);
 	slots_number(&page->slots, SLOT_NUMBER, ruling->deal_no);
-	page->slots.value[SLOT_REASON] = court_case_word(page->look->lang, ruling->case_no);
-	return page_text(page, STANDINGS_NOTE_RULED);
+	court_case_cite(&cite, page->look->lang, &row);
+	page->slots.value[SLOT_REASON] = buf_text(&cite);
+	const char *note = page_text(page, STANDINGS_NOTE_RULED);
+	page->slots.value[SLOT_REASON] = "";
+	buf_free(&cite);
+	return note;
 }
 
 const char *standings_unseated(struct page *page, const struct report_standings *standings, size_t round)

@@ -64,6 +64,19 @@ ok "verify" "$RENONSZ" verify
 ok "without a book" "$RENONSZ" --lang en rule --rules vadasz-2025 jury points=1,-1,0,0 reason=x
 has "the same" "= A +1, B -1, C 0, D 0" "$WORK/.out"
 
+# II.3 a: the deal passes on from who dealt last, not by the number of the deal: who so follows is not noted as wrong.
+printf 'verseny "Sorban" datum=2026-11-23 leosztas=5 szabaly=vadasz-2025\nfordulo 1\nasztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna" E="Kovács Béla"\n1 A 2 C + o=B\n' | "$RENONSZ" -f turn.db import - 2>/dev/null
+ok "a ruling of the deal after" "$RENONSZ" -f turn.db rule jury -r 1 -t 1 -d 2 points=3,-3,0,0,0 reason=zaj --yes
+"$RENONSZ" -f turn.db export --journal >turn.ulti
+is "who follows dealt in turn" 0 "$(grep -c dealer= turn.ulti)"
+ok "which comes in" "$RENONSZ" -f turned.db import turn.ulti
+same "as it was" turn.ulti <("$RENONSZ" -f turned.db export --journal)
+same "with its dealers" <("$RENONSZ" -f turn.db deals --csv) <("$RENONSZ" -f turned.db deals --csv)
+ok "and is known when it comes again" "$RENONSZ" -f turned.db import turn.ulti
+is "and dealt" C "$("$RENONSZ" -f turn.db deals --csv | tail -1 | cut -d, -f13)"
+status "who sits out has no points" 3 "$RENONSZ" -f turn.db rule jury -r 1 -t 1 -d 3 points=1,-1,0,1,-1 reason=zaj --yes
+
 # ---- ulti online: asked for, one thing after the other -------------------------------------------------
 ok "an event of ulti" "$RENONSZ" event new "Online est" --edition ulti-online --date 2026-11-22 --deals 2
 ok "a table of it" "$RENONSZ" table add 1 1 A=kiss B=nagy C=toth

@@ -34,7 +34,7 @@ wanting() {
 }
 wanting "wrong_count=…; enélkül nem dönthető el az eset; ilyen lehet: B, BC" "3.9 claim=A bid=U declarer=A"
 wanting "points=…; enélkül nem dönthető el az eset; ilyen lehet: -20,10,10" "jury by=A"
-wanting "second_count_ok=…; enélkül nem dönthető el az eset; ilyen lehet: yes (igen), no (nem)" "2.7 by=A"
+wanting "second_count_ok=…; enélkül nem dönthető el az eset; ilyen lehet: igen, nem" "2.7 by=A"
 wanting "made=…; enélkül nem dönthető el az eset; ilyen lehet: +, +-" "3.10 bid=U declarer=A trump=m"
 status "a fact that the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B raised=yes
 status "a key that nobody knows" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B colour=red
@@ -143,17 +143,17 @@ has "the paragraphs in it" "13.§ (3) 4; 10.§ (3) e" sheet
 has "deals list the state" ",ruled," <("$RENONSZ" deals --csv)
 "$RENONSZ" standings >wall.txt
 has "standings mark the players of the table" "Kiss Péter §" wall.txt
-has "and name the deal under them" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (3.4)" wall.txt
-has "in English" "§ Ruling: round 1, table 1, deal 1 (3.4)" <("$RENONSZ" --lang en standings)
+has "and name the deal under them" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (13.§ (3) 4)" wall.txt
+has "in English" "§ Ruling: round 1, table 1, deal 1 (13.§ (3) 4)" <("$RENONSZ" --lang en standings)
 "$RENONSZ" standings --html >wall.html
 has "in HTML too" "Kiss Péter §</t" wall.html
-has "with its line" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (3.4)</p>" wall.html
+has "with its line" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (13.§ (3) 4)</p>" wall.html
 is "in JSON as figures" '[1,"Kiss Péter",[{"round":1,"table":1,"deal":1,"case":"3.4"}]]' \
 	"$("$RENONSZ" standings --json | jq -c '[(.standings[] | select(.rank == 1) | .rulings, .player), .rulings]')"
 is "in CSV too" "1,Kiss Péter,3,41,,1" "$("$RENONSZ" standings --csv | sed -n 2p | cut -d, -f1-5,13)"
 "$RENONSZ" export --standings -o wall.xlsx 2>/dev/null
 has "in the workbook" "Kiss Péter §" <(unzip -p wall.xlsx xl/sharedStrings.xml)
-has "with its line too" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (3.4)" <(unzip -p wall.xlsx xl/sharedStrings.xml)
+has "with its line too" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (13.§ (3) 4)" <(unzip -p wall.xlsx xl/sharedStrings.xml)
 mkdir plain && printf '[texts]\nmark-ruled =\nnote-ruled =\n' >plain/standings.hu.ini
 is "a club's template can leave it out" 0 "$("$RENONSZ" --templates plain standings | grep -c §)"
 is "plain SQL sums it" "36" "$(sqlite3 "$RENONSZ_DB" "SELECT points FROM score WHERE deal_no = 1 AND seat = 0")"
@@ -277,9 +277,9 @@ END
 "$RENONSZ" standings >text
 has "standings tell that the order depends on it" "a sorrend függ tőle" text
 has "show in words the deal as it was played" "1. lehetőség: 1. ford. 1. asztal 1. leosztás – ha a vitát elutasítják" text
-has "and as it may be ruled" "2. lehetőség: 1. ford. 1. asztal 1. leosztás – ha az ítélet: 3.4 (A-52 B+26 C+26)" <(paste -sd' ' text)
+has "and as it may be ruled" "2. lehetőség: 1. ford. 1. asztal 1. leosztás – ha az ítélet: 13.§ (3) 4 (A-52 B+26 C+26)" <(paste -sd' ' text)
 has "in English" "Outcome 1: round 1, table 1, deal 1: if the dispute is dismissed" <("$RENONSZ" --lang en standings)
-has "in HTML" "ha az ítélet: 3.4 (A-52" <("$RENONSZ" standings --html)
+has "in HTML" "ha az ítélet: 13.§ (3) 4 (A-52" <("$RENONSZ" standings --html)
 # On paper no title is the last line of a page, however long the standings are.
 for tables in 2 7 8 9 10 16 18; do
 	{ echo "verseny \"Nagy $tables\" datum=2026-12-06"; echo "fordulo 1"
@@ -658,9 +658,9 @@ END
 has "who will sign is seen before it is saved" "Zsűri: Nagy Béla" annulled.first
 has "a reading stands with its sentence" "R-32: A lejátszás közben elkövetett renonsz ára a teljes licit" <(tr -s ' \n' ' ' <annulled.first)
 "$RENONSZ" -f annulled.db minutes 1 1 1 >annulled.minutes
-has "on paper too" "A program olvasata, amely nem a szabály szövege: R-32: A lejátszás közben elkövetett renonsz ára a teljes licit" \
+has "on paper too" "A program értelmezése, amely nem a szabály szövege: R-32: A lejátszás közben elkövetett renonsz ára a teljes licit" \
 	<(tr -s ' \n' ' ' <annulled.minutes)
-is "below the paragraph" "Paragrafusok: olvasata" "$(grep -oE '^Paragrafusok:|olvasata' annulled.minutes | tr '\n' ' ' | sed 's/ $//')"
+is "below the paragraph" "Paragrafusok: értelmezése" "$(grep -oE '^Paragrafusok:|értelmezése' annulled.minutes | tr '\n' ' ' | sed 's/ $//')"
 ok "as a page" "$RENONSZ" --lang en -f annulled.db minutes 1 1 1 -o annulled.html
 has "with its label" "The program's reading, which is not the text of the rules:" <(sed "s/&#39;/'/g" annulled.html)
 "$RENONSZ" -f annulled.db rule --revise 1 -r 1 -t 1 -d 1 state=dismissed reason="a társa lapja volt" judge="Kiss Ede" >annulled.steps 2>&1
@@ -716,7 +716,23 @@ status "of a listed case neither is" 3 "$RENONSZ" -f out.db rule 3.6 -r 1 -t 1 -
 
 # What a fact can be is said in Hungarian, and taken in Hungarian.
 status "a fact is wanting" 3 "$RENONSZ" -f out.db rule 2.1 -r 1 -t 1 -d 2 by=B bid=U --dry-run
-has "in words beside the codes" "yes (igen), no (nem)" "$WORK/.err"
+has "in words" "ilyen lehet: igen, nem" "$WORK/.err"
+for said in late minor agreed; do
+	status "no answer to $said" 3 "$RENONSZ" -f out.db rule 3.4 -r 1 -t 1 -d 5 bid=U declarer=B by=B $said=talán --dry-run
+	has "in Hungarian ($said)" "„$said” értéke nem jó; ilyen lehet: igen, nem" "$WORK/.err"
+	status "in English ($said)" 3 "$RENONSZ" --lang en -f out.db rule 3.4 -r 1 -t 1 -d 5 bid=U declarer=B by=B $said=perhaps --dry-run
+	has "in English words ($said)" "yes, no" "$WORK/.err"
+	ok "one that is ($said)" "$RENONSZ" -f out.db rule 3.4 -r 1 -t 1 -d 5 bid=U declarer=B by=B $said=igen --dry-run
+done
+status "no state" 3 "$RENONSZ" -f out.db rule 3.4 -r 1 -t 1 -d 5 bid=U declarer=B by=B state=talán --dry-run
+has "which there are" "ilyen lehet: eldöntve, nyitott, elutasítva" "$WORK/.err"
+ok "as they are called" "$RENONSZ" -f out.db rule 3.4 -r 1 -t 1 -d 5 bid=U declarer=B by=B state=nyitott --dry-run
+status "nobody" 3 "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=x --dry-run
+has "a spectator is a kibic" "ilyen lehet: A, B, C, D, kibic" "$WORK/.err"
+ok "a piece of the words will do, where no other has it" "$RENONSZ" -f out.db rule 1.3 -r 1 -t 1 -d 3 by=A when=osztás --dry-run
+status "one that two have will not" 3 "$RENONSZ" -f out.db rule 2.3 -r 1 -t 1 -d 5 bid=U declarer=B by=B bid=U noticed=következő --dry-run
+ok "13.§ (3) 9: whose number is wrong, by name" "$RENONSZ" -f out.db rule 3.9 -r 1 -t 1 -d 5 bid=U declarer=B "wrong_count=nagy,kiss" --dry-run
+has "of several" "Nem megfelelő a lapszáma: Kiss Péter (A), Nagy Éva (B)" <(tr -s '\n ' ' ' <"$WORK/.out")
 ok "in Hungarian" "$RENONSZ" -f out.db rule 2.1 -r 1 -t 1 -d 3 by="kiss" bid=U innocent_bids=igen --dry-run
 ok "a state too" "$RENONSZ" -f out.db rule 3.6 -r 1 -t 1 -d 3 by=C state=elutasítva --dry-run
 has "is a dismissal" "elutasította" "$WORK/.out"

@@ -216,7 +216,7 @@ has "against the cards" 'the cards show a breach, the ruling dismisses the claim
 without "pays nobody" 'The ruling (13' "$WORK/.out"
 ok "another case" "$RENONSZ" rule 3.8 -r 3 -t 1 -d 2 by=A trick=2 bid=P declarer=A trump=t --analyse --dry-run
 flat
-has "is told from the breach" 'az ítélet más esetről szól (3.8)' flat
+has "is told from the breach" 'az ítélet más esetről szól (13.§ (3) 8)' flat
 ok "a play without a breach" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 1 by=A --analyse --dry-run
 flat
 has "has no cost" 'A felírt lejátszásban (10 ütés) nincs szabálytalan lap, így ára sincs.' flat

@@ -548,7 +548,7 @@ static void act_say(struct buf *b, const struct court_talk *talk)
 
 const struct game_court ecarte_court = {
 	.title = &msg_cases_ecarte, .numbers = "14–29, 32, 34, 36, 38, 42, 44, 45, 47–56, jury",
-	.unlisted = &msg_unlisted_ecarte,
+	.unlisted = &msg_unlisted_ecarte, .jury = &msg_case_other,
 	.case_count = ECARTE_CASES, .find_count = ECARTE_CASES,
 	.least_seats = ECARTE_PLAYERS, .most_seats = ECARTE_PLAYERS,
 	.kinds = kinds,

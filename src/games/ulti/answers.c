@@ -273,25 +273,16 @@ bool ulti_put_seats(struct ulti_answering *a, const char *answer)
 
 /* ---- facts of a case ------------------------------------------------------------------------------ */
 
-/* "2": the second of the words that the case allows; or that word, in the user's language or as a code. */
+/* "2": the second of the words that the case allows; else what was said. */
 static const char *word_answer(const struct ulti_answering *a, const char *answer)
 {
 	int n = answer[strspn(answer, "0123456789")] ? 0 : atoi(answer);
-	char wanted[128], name[256];
-	const char *found = NULL;
 
-	text_fold(wanted, sizeof wanted, answer, strlen(answer));
-	for (int i = 0; i < ULTI_ANSWER_COUNT; i++) {
-		if (!(ulti_words_of(&a->known) >> i & 1))
-			continue;
-		const char *said = ulti_answer_name(a->talk->lang, i);
-		text_fold(name, sizeof name, said, strlen(said));
-		if ((n > 0 && --n == 0) || strcmp(wanted, ulti_answer_code(i)) == 0)
+	for (int i = 0; n > 0 && i < ULTI_ANSWER_COUNT; i++) {
+		if (ulti_words_of(&a->known) >> i & 1 && --n == 0)
 			return ulti_answer_code(i);
-		if (strlen(wanted) >= 3 && strstr(name, wanted))
-			found = found ? "" : ulti_answer_code(i);
 	}
-	return found ? found : "";
+	return answer;
 }
 
 static bool fact_again(struct ulti_answering *a)
@@ -346,14 +337,17 @@ bool ulti_put_fact(struct ulti_answering *a, const char *answer)
 	struct ulti_dispute d = ulti_answered(a->talk);
 	struct err none = { 0 };
 	const char *said = answer;
+	char letters[GAME_SEATS + 1];
 	int seat = GAME_NO_SEAT;
 
 	switch (ulti_fact_kind(a->known.missing)) {
 	case ULTI_KIND_SEAT:
 	case ULTI_KIND_SEAT_OR_NOBODY:
-	case ULTI_KIND_SEATS:
 		seat = ulti_seat_named(a, answer);
 		said = seat == GAME_NO_SEAT ? answer : text_seat_code(seat);
+		break;
+	case ULTI_KIND_SEATS:
+		said = court_seats_of(a->talk, answer, ulti_seats_named(a->talk, &a->known), letters);
 		break;
 	case ULTI_KIND_PARTS:
 		return put_parts(a, answer);

@@ -176,22 +176,43 @@ static bool kontra_on(const struct ulti_answering *a, struct ulti_deal *deal, co
 	return false;
 }
 
-/* "kontra ulti, rekontra parti": false if it is not understood. */
+enum { KONTRA_WORDS = 24 };
+
+/* The words of the answer, from the other end where the parts stand in front: "ultira kontra". */
+static int kontra_words(char *line, char *words[KONTRA_WORDS])
+{
+	char *rest = NULL;
+	int count = 0;
+
+	for (char *word = strtok_r(line, " ,-;:", &rest); word && count < KONTRA_WORDS;
+		word = strtok_r(NULL, " ,-;:", &rest))
+		words[count++] = word;
+	bool is_behind = count > 1 && !level_said(words[0]) && level_said(words[count - 1]);
+	for (int i = 0; is_behind && i < count / 2; i++) {
+		char *word = words[i];
+		words[i] = words[count - 1 - i];
+		words[count - 1 - i] = word;
+	}
+	return count;
+}
+
+/* "kontra ulti, rekontra parti", "ultira kontra": false if it is not understood. */
 static bool read_kontra_words(const struct ulti_answering *a, const char *answer, struct ulti_deal *deal)
 {
-	char line[COURT_LINE], *rest = NULL;
+	char line[COURT_LINE], *words[KONTRA_WORDS];
 	int level = 0, named = 0;
 	bool colourless = ulti_bid_at(deal->bid)->colour == ULTI_COLOURLESS;
 
 	text_fold(line, sizeof line, answer, strlen(answer));
-	for (char *word = strtok_r(line, " ,-;:", &rest); word; word = strtok_r(NULL, " ,-;:", &rest)) {
-		int said = level_said(word);
+	int count = kontra_words(line, words);
+	for (int i = 0; i < count; i++) {
+		int said = level_said(words[i]);
 		if (said && level && named == 0)
 			return false;
 		if (said) {
 			level = said;
 			named = 0;
-		} else if (!level || !kontra_on(a, deal, word, level)) {
+		} else if (!level || !kontra_on(a, deal, words[i], level)) {
 			return false;
 		} else {
 			named++;

@@ -418,7 +418,7 @@ static bool open_case(struct judging *j, struct err *e)
 	int dealer = said->dealer == GAME_NO_SEAT ? j->scene->dealer : said->dealer;
 
 	said->no = j->scene->no;
-	if (dealer != ulti_dealer_of(j->scene->no, j->scene->seats))
+	if (dealer != j->scene->due)
 		said->dealer = dealer;
 	if (!ulti_dispute_read(said, &j->judged.dispute, e))
 		return false;

@@ -66,7 +66,7 @@ M(step_kontra_never,
 	" The declarer's lead comes before every kontra (7.§ (1)), so it does not count – {0}.")
 M(step_kontra_left, " Nem a vétség előtt hangzott el, ezért nem számít – {0}.",
 	" Not said before it, so it does not count – {0}.")
-M(step_listed, "Felsorolt eset: {0} – {1}.", "A listed case: {0} – {1}.")
+M(step_listed, "Felsorolt eset: {0} – {1}", "A listed case: {0} – {1}")
 M(step_claimed, "A bejelentés szerint: ", "According to the claim: ")
 M(step_dismissed_looked,
 	"Ha a bejelentés miatt megnézték a már elvitt ütéseket, nem elutasítás jár érte: a bejelentő fizet, mert a "

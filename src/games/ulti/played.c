@@ -523,6 +523,17 @@ static void compare_claim(struct comparing *c, const struct court_dispute *said)
 	buf_free(&breach);
 }
 
+/* The ruling is about something else than the breach that the cards show. */
+static void against_other_case(struct comparing *c, const struct court_dispute *said)
+{
+	const struct court_case row = court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no));
+	struct buf cite = { 0 };
+
+	court_case_cite(&cite, c->lang, &row);
+	against(c, &msg_against_case, MSG_ARGS(buf_text(&cite)));
+	buf_free(&cite);
+}
+
 static void compare_case(struct comparing *c, const struct court_dispute *said)
 {
 	bool is_breach = c->play->replay.breach != ULTI_FREE;
@@ -536,7 +547,7 @@ static void compare_case(struct comparing *c, const struct court_dispute *said)
 	} else if (is_breach && is_case) {
 		compare_breach(c, said);
 	} else if (is_breach) {
-		against(c, &msg_against_case, MSG_ARGS(court_case_word(c->lang, said->case_no)));
+		against_other_case(c, said);
 	} else if (is_case && c->play->replay.trick_count > 0) {
 		against(c, &msg_against_no_breach, MSG_ARGS(num_of(c->play->replay.trick_count).text));
 	}

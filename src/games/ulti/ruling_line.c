@@ -32,23 +32,38 @@ static uint16_t yes_no_of(struct text_slice value)
 	return yes < 0 ? 0 : yes ? ULTI_ANSWER_YES : ULTI_ANSWER_NO;
 }
 
-/* By its code, or in words of either language. */
-static uint16_t answer_of(struct text_slice value)
+/* Is it the answer in words of either language? 2: all of them, 1: some of them. */
+static int is_worded(int answer, const char *said)
 {
-	char said[COURT_VALUE], word[COURT_VALUE];
+	char words[256];
+	int like = 0;
+
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		const char *name = ulti_answer_name((enum lang)lang, answer);
+		text_fold(words, sizeof words, name, strlen(name));
+		if (said[0] && strcmp(words, said) == 0)
+			return 2;
+		like = like || (strlen(said) >= 3 && strstr(words, said));
+	}
+	return like;
+}
+
+/* Of the answers that the case has, by its code, in words, or by a piece of them that no other has. */
+static uint16_t answer_of(int case_no, struct text_slice value)
+{
+	char said[COURT_VALUE];
+	uint16_t found = 0;
+	int count = 0;
 
 	text_fold(said, sizeof said, value.s, value.n);
 	for (uint16_t answer = ULTI_ANSWER_BEFORE_BID; answer < ULTI_ANSWER_DECLARER; answer++) {
-		bool is_it = text_slice_is(value, ulti_answer_code(answer));
-		for (int lang = 0; lang < LANG_COUNT && !is_it; lang++) {
-			const char *name = ulti_answer_name((enum lang)lang, answer);
-			text_fold(word, sizeof word, name, strlen(name));
-			is_it = word[0] && strcmp(word, said) == 0;
-		}
-		if (is_it)
+		int like = ulti_case_at(case_no)->answers >> answer & 1 ? is_worded(answer, said) : 0;
+		if (like == 2 || text_slice_is(value, ulti_answer_code(answer)))
 			return answer;
+		count += like;
+		found = like ? answer : found;
 	}
-	return 0;
+	return count == 1 ? found : 0;
 }
 
 /* "BC", "B,C" or "B C" as bits; 0 if one of them is no seat. */
@@ -86,24 +101,21 @@ static uint16_t parts_of(struct text_slice value)
 /* What a fact of a kind looks like; where the codes are no words of the language, with those. */
 static const char *form_of(enum lang lang, int case_no, int fact, char *out, size_t size)
 {
-	static const char *const forms[] = {
+	const char *const forms[] = {
 		[ULTI_KIND_BID] = "pU, 40-100", [ULTI_KIND_SEAT] = "A, B, C, D",
 		[ULTI_KIND_SEAT_OR_NOBODY] = "A, B, C, D, -",
 		[ULTI_KIND_SEATS] = "B, BC", [ULTI_KIND_PARTS] = "P, 40, 20, 4A", [ULTI_KIND_WORD] = "",
-		[ULTI_KIND_YES_NO] = "yes, no", [ULTI_KIND_CONTRACT] = "+, +-, ++-",
+		[ULTI_KIND_YES_NO] = lang == LANG_HU ? "igen, nem" : "yes, no", [ULTI_KIND_CONTRACT] = "+, +-, ++-",
 		[ULTI_KIND_POINTS] = "-20,10,10", [ULTI_KIND_TEXT] = "\"…\"",
 	};
 	const struct ulti_case *row = ulti_case_at(case_no);
 	size_t at = 0;
 
-	enum ulti_fact_kind kind = ulti_fact_kind(fact);
-	uint32_t answers = kind == ULTI_KIND_YES_NO ? 1u << ULTI_ANSWER_YES | 1u << ULTI_ANSWER_NO : row->answers;
-	if (kind != ULTI_KIND_WORD && kind != ULTI_KIND_YES_NO)
-		return forms[kind];
+	if (ulti_fact_kind(fact) != ULTI_KIND_WORD)
+		return forms[ulti_fact_kind(fact)];
 	out[0] = '\0';
-	for (int i = 0; i < ULTI_ANSWER_COUNT && at < size; i++) {
-		int answer = i == ULTI_ANSWER_NO ? ULTI_ANSWER_YES : i == ULTI_ANSWER_YES ? ULTI_ANSWER_NO : i;
-		if (!(answers >> answer & 1))
+	for (int answer = 0; answer < ULTI_ANSWER_COUNT && at < size; answer++) {
+		if (!(row->answers >> answer & 1))
 			continue;
 		at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_answer_code(answer));
 		if (lang == LANG_HU && at < size)
@@ -124,14 +136,14 @@ bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact)
 }
 
 /* The value of a fact in `facts`, 0 if it is none of its kind. */
-static uint16_t fact_of(int fact, struct text_slice value)
+static uint16_t fact_of(int case_no, int fact, struct text_slice value)
 {
 	int seat = ulti_seat_read(value.s, value.n);
 	uint16_t seat_bit = (uint16_t)(seat == ULTI_NO_SEAT ? 0 : 1u << seat);
 
 	switch (ulti_fact_kind(fact)) {
 	case ULTI_KIND_WORD:
-		return answer_of(value);
+		return answer_of(case_no, value);
 	case ULTI_KIND_YES_NO:
 		return yes_no_of(value);
 	case ULTI_KIND_SEAT:
@@ -176,7 +188,7 @@ bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, s
 	if (fact <= ULTI_FACT_OFFENDER) {
 		done = read_head(d, fact, value);
 	} else {
-		uint16_t answer = fact_of(fact, value);
+		uint16_t answer = fact_of(d->case_no, fact, value);
 		done = answer != 0;
 		if (done)
 			d->facts[fact] = answer;

@@ -158,10 +158,13 @@ static void add_moment(struct stepper *s, const struct court_scene *scene)
 static void add_case(struct stepper *s)
 {
 	int case_no = s->judged->dispute.case_no;
+	const char *title = ulti_case_title(case_no)[s->lang];
 
-	if (case_no != ULTI_CASE_JURY)
-		step_add(s, COURT_STEP_CASE, "10.§ (3) d", &msg_step_listed,
-			MSG_ARGS(s->ruling->book.cites[0], ulti_case_title(case_no)[s->lang]));
+	if (case_no == ULTI_CASE_JURY)
+		return;
+	struct buf *b = step_begin(s, COURT_STEP_CASE, "10.§ (3) d");
+	buf_msg(b, s->lang, &msg_step_listed, MSG_ARGS(s->ruling->book.cites[0], title));
+	buf_str(b, title[strlen(title) - 1] == '?' ? "" : ".");
 }
 
 static bool is_cited(const struct court_verdict *book, const char *paragraph)
