@@ -729,6 +729,12 @@ has "which there are" "ilyen lehet: eldöntve, nyitott, elutasítva" "$WORK/.err
 ok "as they are called" "$RENONSZ" -f out.db rule 3.4 -r 1 -t 1 -d 5 bid=U declarer=B by=B state=nyitott --dry-run
 status "nobody" 3 "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=x --dry-run
 has "a spectator is a kibic" "ilyen lehet: A, B, C, D, kibic" "$WORK/.err"
+for seat in A B; do
+	ok "13.§ (1) 3 b ($seat)" "$RENONSZ" -f out.db rule 1.3 -r 1 -t 1 -d 5 by=$seat when=pickup --dry-run
+	tr -s '\n ' ' ' <"$WORK/.out" >bids.$seat
+done
+has "who bids first, after the dealer, may say parti" "Kiss Péter (A) a kezdő, ezért csak sima passzt (partit) mondhat." bids.A
+has "another player nothing" "A játék folytatódik, de Nagy Éva (B) nem licitálhat. A program" bids.B
 ok "a piece of the words will do, where no other has it" "$RENONSZ" -f out.db rule 1.3 -r 1 -t 1 -d 3 by=A when=osztás --dry-run
 status "one that two have will not" 3 "$RENONSZ" -f out.db rule 2.3 -r 1 -t 1 -d 5 bid=U declarer=B by=B bid=U noticed=következő --dry-run
 ok "13.§ (3) 9: whose number is wrong, by name" "$RENONSZ" -f out.db rule 3.9 -r 1 -t 1 -d 5 bid=U declarer=B "wrong_count=nagy,kiss" --dry-run

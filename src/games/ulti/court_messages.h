@@ -102,6 +102,14 @@ M(barred_declares,
 	"case {0}: seat {1} may not bid any more (R-38), but the book has that seat as the declarer of deal {2} ({3}); if the "
 	"book is wrong, correct the deal first (renonsz deal edit), if it has to be dealt again: renonsz deal redeal")
 
+/* 13.§ (1) 3 b; {0} who showed a card */
+M(step_first_barred,
+	"A játék folytatódik; {0} a kezdő, ezért csak sima passzt (partit) mondhat.",
+	"Play goes on; {0} bids first and may only say plain parti.")
+M(step_barred,
+	"A játék folytatódik, de {0} nem licitálhat.",
+	"Play goes on, but {0} may not bid.")
+
 M(ruling_contract,
 	"„{0}”: előbb a licitet és a felvevőt adja meg (bid, declarer)",
 	"“{0}” needs the bid and the declarer first (bid, declarer)")

@@ -176,13 +176,29 @@ static bool is_cited(const struct court_verdict *book, const char *paragraph)
 	return false;
 }
 
+/* 13.§ (1) 3 b: at a table it is known who bids first, the one after the dealer (3.§ (10)). */
+static void write_barred(struct buf *b, const struct stepper *s, const struct court_scene *scene)
+{
+	const struct court_dispute *said = &s->ruling->said;
+	int dealer = said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer;
+	bool is_first = said->offender == (dealer + 1) % scene->seats;
+	struct buf who = { 0 };
+
+	court_who_write(&who, s->lang, said->offender, s->names);
+	buf_msg(b, s->lang, is_first ? &msg_step_first_barred : &msg_step_barred, MSG_ARGS(buf_text(&who)));
+	buf_free(&who);
+}
+
 /* What follows, by 10.§ (3) e in play, else by the case's own paragraph, the first of all that are cited. */
-static void add_follows(struct stepper *s)
+static void add_follows(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_ruling *r = s->ruling;
 	struct buf words = { 0 };
 
-	ulti_follows_write(&words, s->lang, &s->judged->dispute, &s->judged->ruling, s->names);
+	if (s->judged->ruling.follows == ULTI_FOLLOWS_PLAIN_PARTI && s->names)
+		write_barred(&words, s, scene);
+	else
+		ulti_follows_write(&words, s->lang, &s->judged->dispute, &s->judged->ruling, s->names);
 	step_add(s, COURT_STEP_FOLLOWS, is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e" : r->book.cites[0],
 		r->deviates ? &msg_step_by_rules : &msg_step_says, MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
@@ -253,7 +269,7 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 	if (!said->late && !said->minor) {
 		add_moment(&s, scene);
 		add_case(&s);
-		add_follows(&s);
+		add_follows(&s, scene);
 		add_letter(&s, scene);
 	}
 	add_reason(&s);

@@ -104,10 +104,10 @@ M(talk_several, " (több is lehet: B, C)", " (several too: B, C)")
 M(talk_parts, "Mi nem ellenőrizhető már? (több is lehet: {0})", "What can no longer be checked? (several too: {0})")
 M(talk_parts_again, "Ezt nem értem. A licit részei közül kell, például: parti.\n", "Not understood. Parts of the bid, such as parti.\n")
 M(talk_fact_help,
-	"A szabály szerint ezen múlik az ítélet. Úgy válaszolhat, ahogy a kérdés kínálja: a sor számával, a hely "
-	"betűjével vagy szóval.\n",
-	"By the rules the ruling hangs on this. Answer as the question offers: by the number of a line, by the letter "
-	"of a seat, or in words.\n")
+	"A szabály szerint ezen múlik az ítélet. Azzal válaszoljon, ami az = jel előtt vagy a kérdés végén zárójelben "
+	"áll, vagy szóval, névvel.\n",
+	"By the rules the ruling hangs on this. Answer by what stands before the = sign or in brackets behind the "
+	"question, or in words, by a name.\n")
 M(talk_points, "Ki mennyit kap vagy fizet? (helyenként, együtt nulla: {0})", "Who gets or pays how much? (by seat, together 0: {0})")
 M(talk_points_again, "Helyenként egy szám kell, együtt nullát adjanak, például: {0}\n", "A figure for each seat, together 0, such as {0}\n")
 M(talk_reason, "Mivel indokolja a zsűri?", "What are the jury's reasons?")
