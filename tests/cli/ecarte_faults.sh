@@ -55,6 +55,7 @@ found 53 left the coup
 found 54 hamis kártya
 found jury jury
 found 52b eldobta a lapjait, mert nincs bennük ütés
+is "its committee is no jury" 0 "$("$RENONSZ" --lang hu cases --rules ecarte | grep -c zsűri)"
 status "a number that no case has" 4 "$RENONSZ" cases --rules ecarte 33
 # says NAME STATUS WORDS COMMAND…: ends so, and says that.
 says() {

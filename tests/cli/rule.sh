@@ -729,6 +729,10 @@ has "which there are" "ilyen lehet: eldöntve, nyitott, elutasítva" "$WORK/.err
 ok "as they are called" "$RENONSZ" -f out.db rule 3.4 -r 1 -t 1 -d 5 bid=U declarer=B by=B state=nyitott --dry-run
 status "nobody" 3 "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=x --dry-run
 has "a spectator is a kibic" "ilyen lehet: A, B, C, D, kibic" "$WORK/.err"
+for item in 3.10 "3.11 made=+"; do
+	ok "a case that is a question ($item)" "$RENONSZ" -f out.db rule $item -r 1 -t 1 -d 5 bid=P declarer=B --dry-run
+	is "ends in one mark ($item)" 0 "$(grep -c '?[.]' "$WORK/.out")"
+done
 for seat in A B; do
 	ok "13.§ (1) 3 b ($seat)" "$RENONSZ" -f out.db rule 1.3 -r 1 -t 1 -d 5 by=$seat when=pickup --dry-run
 	tr -s '\n ' ' ' <"$WORK/.out" >bids.$seat
