@@ -3,6 +3,7 @@
 #include "games/ulti/messages.h"
 #include "games/ulti/notation.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -94,6 +95,13 @@ static const struct ulti_bid *glued_bid(
 	return found;
 }
 
+/* Is "+" a joint of a bid, as in "40+SD"? Only a kontra or a silent part may be glued to a result. */
+static bool goes_on_as_bid(struct text_slice rest)
+{
+	return rest.n > 1 && rest.s[0] == '+' && isalnum((unsigned char)rest.s[1])
+		&& !strchr("kKrRcC", rest.s[1]);
+}
+
 /*
  * The longest bid with which a word begins that goes on as behind one, with a trump or a result, but where
  * something is wrong with them: what that is, who reads them says. NULL: there is none, or nothing is wrong.
@@ -106,7 +114,7 @@ static const struct ulti_bid *begun_bid(
 	for (size_t n = 1; n < word.n; n++) {
 		const struct ulti_bid *bid = ulti_bid_read_of(edition, word.s, n);
 		struct text_slice rest = scan_part(word, n, word.n - n);
-		if (!bid || (glued_trump(rest) == 0 && before_signs(rest) > 0))
+		if (!bid || (glued_trump(rest) == 0 && before_signs(rest) > 0) || goes_on_as_bid(rest))
 			continue;
 		if (is_tail(bid, rest))
 			return NULL;
