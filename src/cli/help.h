@@ -292,10 +292,18 @@ H(player_list, "játékosok keresése", "find players",
 H(player_change, "játékos adatainak javítása", "correct a player",
 	"  renonsz player change \"kiss peter\" --name \"Kiss Pál\"\n"
 	"\n"
-	"  --name NÉV, --mark JEL, --club KLUB\n",
+	"  --name NÉV, --mark JEL, --club KLUB\n"
+	"  --public name | initials | none   hogyan szerepeljen a közzétett lapokon:\n"
+	"            névvel, monogrammal, név nélkül. A könyv megjegyzi, a player list\n"
+	"            mutatja; a lapokon egyelőre mindenki névvel áll\n"
+	"A régi név a könyv naplójában megmarad (renonsz export --nameless).\n",
 	"  renonsz player change \"kiss peter\" --name \"Kiss Pál\"\n"
 	"\n"
-	"  --name NAME, --mark MARK, --club CLUB\n")
+	"  --name NAME, --mark MARK, --club CLUB\n"
+	"  --public name | initials | none   how to appear on what is published: by name,\n"
+	"            by initials, without a name. The book keeps it, player list shows\n"
+	"            it; for now all pages have everybody by name\n"
+	"The former name stays in the book's log (renonsz export --nameless).\n")
 
 H(player_import, "játékosok beolvasása táblázatból", "read players from a spreadsheet",
 	"  renonsz player import nevezok.csv\n"
