@@ -24,6 +24,7 @@ struct workbook_cell {
 	int32_t row;
 	uint16_t column;
 	unsigned kind : 2;             /* enum workbook_kind */
+	unsigned is_unvalued : 1;      /* a formula whose value is not in the file */
 };
 
 struct workbook_sheet {

@@ -178,7 +178,11 @@ static bool cell_value(struct workbook_reading *r, struct workbook_cell *cell)
 
 	if (is_inline ? r->values > 0 : r->inlines > 0)
 		return false;
-	if (r->values + r->inlines == 0)
+	/* A formula that nobody has worked out yet is written with an empty value, or none; one of a text is
+	 * worked out. */
+	bool is_empty = r->values + r->inlines == 0 || (r->inlines == 0 && r->value.len == 0);
+	cell->is_unvalued = r->formulas > 0 && is_empty && strcmp(r->type, "str") != 0;
+	if (r->values + r->inlines == 0 || cell->is_unvalued)
 		return true;
 	if (strcmp(r->type, "s") == 0)
 		return keep_shared(r, cell);

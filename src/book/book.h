@@ -55,6 +55,8 @@ enum book_likeness {
 	BOOK_MEANT /* the label but for case and accents, or an abbreviation of it: "kiss", "kiss p" */
 };
 enum book_likeness book_name_likeness(const char *typed, const char *label);
+/* Is one name the other with words abbreviated, or its first word alone: "Kovács J.", "Kiss Gy", "Kiss"? */
+bool book_name_is_short(const char *name, const char *whole);
 
 /* ==== 2. Changes =============================================================================== */
 

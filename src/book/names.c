@@ -162,6 +162,48 @@ enum book_likeness book_name_likeness(const char *typed, const char *label)
 	return words_distance(words, folded) == 1 && !strpbrk(words, "0123456789") ? BOOK_NEAR : BOOK_UNLIKE;
 }
 
+/* "J.", "J", "Sz": a word of which only the beginning is written. */
+static bool is_initial(const char *word, size_t n)
+{
+	char folded[FOLDED];
+
+	text_fold(folded, sizeof folded, word, n);
+	return word[n - 1] == '.' || !folded[1] || (!folded[strcspn(folded, "aeiou")] && strlen(folded) <= 3);
+}
+
+/* How a word goes with that of the whole name: 'w' it is that, 'i' its beginning, else 0. */
+static char word_goes_with(const char *word, size_t n, const char *whole, size_t whole_n)
+{
+	char folded[FOLDED], other[FOLDED];
+	size_t letters = n - (word[n - 1] == '.');
+
+	text_fold(folded, sizeof folded, word, letters);
+	text_fold(other, sizeof other, whole, whole_n - (whole[whole_n - 1] == '.'));
+	if (strcmp(folded, other) == 0)
+		return 'w';
+	return is_initial(word, n) && letters > 0 && strncmp(folded, other, strlen(folded)) == 0 ? 'i' : 0;
+}
+
+bool book_name_is_short(const char *name, const char *whole)
+{
+	int words = 0, initials = 0;
+
+	name = text_untitled(name);
+	whole = text_untitled(whole);
+	while (*name && *whole) {
+		size_t n = strcspn(name, " "), whole_n = strcspn(whole, " ");
+		char how = n > 0 && whole_n > 0 ? word_goes_with(name, n, whole, whole_n) : 0;
+		if (!how)
+			return false;
+		words++;
+		initials += how == 'i';
+		name += n + strspn(name + n, " ");
+		whole += whole_n + strspn(whole + whole_n, " ");
+	}
+	bool is_first_alone = words == 1 && initials == 0 && *whole;
+	return !*name && (is_first_alone || (initials > 0 && initials < words));
+}
+
 size_t book_names_distance(const char *a, const char *b)
 {
 	char first[FOLDED], second[FOLDED];

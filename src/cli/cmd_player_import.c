@@ -7,7 +7,10 @@
 
 bool cli_run_player_import(struct cli *cli, int argc, char **argv)
 {
-	struct desk_imported done;
+	const struct desk_players_wanted wanted = { .file = argv[0], .sheet = cli->opt[CLI_SHEET],
+		.taken = cli->opt[CLI_TAKE], .columns = cli->opt[CLI_COLUMNS], .leaves_out = cli->opt[CLI_FORCE] };
+	struct desk_imported taken;
+	struct listing preview;
 	struct book_event event;
 	struct err none = { 0 };
 
@@ -15,16 +18,20 @@ bool cli_run_player_import(struct cli *cli, int argc, char **argv)
 	if (cli->opt[CLI_EVENT] && !cli_event(cli, &event))
 		return false;
 	bool enters = cli->opt[CLI_EVENT] || book_event_current(cli->store, &event, &none);
-	if (!desk_players_import(cli_desk(cli), argv[0], cli->opt[CLI_COLUMNS], enters ? &event : NULL, &done))
-		return false;
-	struct num added = num_of(done.added), found = num_of(done.found);
-	if (enters)
+	bool done = desk_players_import(cli_desk(cli), &wanted, enters ? &event : NULL, &preview, &taken);
+	struct num added = num_of(taken.added), found = num_of(taken.found);
+	if (done && enters)
 		cli_say(cli, &msg_import_players,
-			MSG_ARGS(added.text, found.text, num_of(done.entered).text, event.name,
-				num_of(done.entries).text));
-	else
+			MSG_ARGS(added.text, found.text, num_of(taken.entered).text, event.name,
+				num_of(taken.entries).text));
+	else if (done)
 		cli_say(cli, &msg_import_players_only, MSG_ARGS(added.text, found.text));
-	return true;
+	if (done && taken.left_out > 0)
+		cli_say(cli, &msg_past_left_out, MSG_ARGS(num_of(taken.left_out).text));
+	if (done && cli->opt[CLI_DRY_RUN])
+		return cli_show(cli, &preview);
+	listing_free(&preview);
+	return done;
 }
 
 /* ---- events of the past ------------------------------------------------------------------------- */
@@ -42,8 +49,8 @@ static bool read_order(struct cli *cli, enum day_order *out)
 
 bool cli_run_event_import(struct cli *cli, int argc, char **argv)
 {
-	struct desk_past_wanted wanted = { .file = argv[0], .columns = cli->opt[CLI_COLUMNS],
-		.name = cli->opt[CLI_NAME],
+	struct desk_past_wanted wanted = { .file = argv[0], .sheet = cli->opt[CLI_SHEET],
+		.taken = cli->opt[CLI_TAKE], .columns = cli->opt[CLI_COLUMNS], .name = cli->opt[CLI_NAME],
 		.day = cli->opt[CLI_DATE], .place = cli->opt[CLI_PLACE], .deals = cli->opt[CLI_DEALS],
 		.edition = cli->opt[CLI_EDITION], .leaves_out = cli->opt[CLI_FORCE] };
 	struct desk_past past;

@@ -12,7 +12,7 @@ const struct cli_command cli_commands[] = {
 		&help_event_new, &sum_event_new },
 	{ "event import", "verseny beolvas", cli_run_event_import, CLI_CREATES, false, 1, 1,
 		WRITES | LISTS | O(COLUMNS) | O(DAYS) | O(NAME) | O(DATE) | O(PLACE) | O(EDITION) | O(DEALS)
-		| O(FORCE), &help_event_import, &sum_event_import },
+		| O(FORCE) | O(SHEET) | O(TAKE), &help_event_import, &sum_event_import },
 	{ "event list", "verseny lista", cli_run_event_list, CLI_READS, false, 0, 0, LISTS | O(AT),
 		&help_event_list, &sum_event_list },
 	{ "event show", "verseny mutat", cli_run_event_show, CLI_READS, false, 0, 1, LISTS | O(AT) | O(ALL),
@@ -31,7 +31,8 @@ const struct cli_command cli_commands[] = {
 	{ "player change", "játékos módosít", cli_run_player_change, CLI_WRITES, false, 1, -1,
 		WRITES | O(NAME) | O(MARK) | O(CLUB) | O(PUBLIC), &help_player_change, &sum_player_change },
 	{ "player import", "játékos beolvas", cli_run_player_import, CLI_CREATES, false, 1, 1,
-		WRITES | O(COLUMNS), &help_player_import, &sum_player_import },
+		WRITES | LISTS | O(COLUMNS) | O(FORCE) | O(SHEET) | O(TAKE), &help_player_import,
+		&sum_player_import },
 	{ "entry add", "nevezés hozzáad", cli_run_entry_add, CLI_WRITES, false, 1, -1, WRITES | O(START),
 		&help_entry_add, &sum_entry_add },
 	{ "entry qualify", "nevezés továbbjut", cli_run_entry_qualify, CLI_WRITES, false, 2, 2, WRITES,

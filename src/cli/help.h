@@ -54,6 +54,8 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"  --days dmy | mdy     az 5/3/2024 nap/hónap vagy hónap/nap\n"
 	"  --name, --date, --place, --edition   ha nincs oszlopa; név nélkül a fájlé\n"
 	"  --deals SZÁM         hány leosztásból áll egy lap\n"
+	"  --sheet NÉV | SZÁM   melyik munkalapról (különben az első, amelyen van adat)\n"
+	"  --take 12,15         ezek nem összesítések vagy megjegyzések, hanem játékosok\n"
 	"  --force              az érthetetlen sorokat kihagyja (meg is nevezi)\n"
 	"Minden érthetetlen sort megnevez. Egy lépés: a renonsz undo visszavonja.\n",
 	"  renonsz event import spring.xlsx --date 2024-03-05 --deals 9 --dry-run\n"
@@ -70,6 +72,8 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"  --days dmy | mdy     is 5/3/2024 day/month, or month/day\n"
 	"  --name, --date, --place, --edition   without a column; no name: the file's\n"
 	"  --deals NUMBER       how many deals a sheet has\n"
+	"  --sheet NAME | NUMBER   which worksheet (else the first that has cells)\n"
+	"  --take 12,15         these rows are players, no totals or notes\n"
 	"  --force              leaves out rows that are not understood (and names them)\n"
 	"Every row that is not understood is named. One step: renonsz undo takes it back.\n")
 
@@ -314,6 +318,11 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"nyitott verseny, mindenkit benevez. Két egyforma nevűt a jel vagy a klub\n"
 	"különböztet meg; ha egyik sem, az hiba, és a könyvbe nem kerül semmi.\n"
 	"Továbbjutók az elődöntőből: renonsz standings --csv | head -22 >donto.csv\n"
+	"Az összesítést, a megjegyzést és az aláírás helyét kihagyja (meg is nevezi).\n"
+	"  --dry-run                 megmutatja, kit venne fel; nem ír semmit\n"
+	"  --sheet NÉV | SZÁM        melyik munkalapról (különben az első, amelyen van adat)\n"
+	"  --take 12,15              ezek a sorok mégis játékosok\n"
+	"  --force                   a hibás sorokat kihagyja (meg is nevezi)\n"
 	"  --columns \"nev=B klub=D\"   melyik oszlop micsoda, ha a fejléc nem mondja meg;\n"
 	"                            a következő ilyen fájlhoz megjegyzi; \"klub=-\": azt\n"
 	"                            nem veszi figyelembe\n",
@@ -324,6 +333,11 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"stay; if an event is open, all are entered. Two of one name are told apart by\n"
 	"mark or club; else it is an error with both lines, and nothing is stored.\n"
 	"Those who go on to a final: renonsz standings --csv | head -22 >final.csv\n"
+	"Totals, notes and places to sign are left out (and named).\n"
+	"  --dry-run                 shows who would be added; writes nothing\n"
+	"  --sheet NAME | NUMBER     which worksheet (else the first that has cells)\n"
+	"  --take 12,15              these rows are players all the same\n"
+	"  --force                   leaves out rows that are wrong (and names them)\n"
 	"  --columns \"name=B club=D\"  which column is what, where the headings do not say\n"
 	"                            it; remembered for the next such file;\n"
 	"                            \"club=-\": that column is left alone\n")

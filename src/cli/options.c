@@ -49,6 +49,8 @@ static const struct option options[] = {
 	{ "days", required_argument, NULL, OPTION_BASE + CLI_DAYS },
 	{ "minutes", required_argument, NULL, OPTION_BASE + CLI_MINUTES },
 	{ "bids", no_argument, NULL, OPTION_BASE + CLI_BIDS },
+	{ "sheet", required_argument, NULL, OPTION_BASE + CLI_SHEET },
+	{ "take", required_argument, NULL, OPTION_BASE + CLI_TAKE },
 	{ "teams", no_argument, NULL, OPTION_BASE + CLI_TEAMS },
 	{ "journal", no_argument, NULL, OPTION_BASE + CLI_JOURNAL },
 	{ "standings", no_argument, NULL, OPTION_BASE + CLI_STANDINGS },

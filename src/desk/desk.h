@@ -172,13 +172,22 @@ bool desk_measure_told(struct desk *desk, const struct book_event *event, struct
 struct desk_imported {
 	int added, found;            /* players who are new, who were known */
 	int entered, entries;        /* of the event: entered now; in all */
+	int left_out;
 };
+
+/* What is said beside the table; NULL: nothing. */
+struct desk_players_wanted {
+	const char *file, *sheet, *taken, *columns;
+	bool leaves_out;             /* rows that are wrong are left out, not refused */
+};
+
+struct listing;
 
 /*
  * The players of a CSV or a workbook, and (or NULL) into the event with them: all of it, or nothing where a
- * row is wrong. `columns` says which is what ("nev=B klub=D"), where the headings do not; or NULL.
+ * row is wrong. `preview` gets who it is, and is to be freed in any case.
  */
-bool desk_players_import(struct desk *desk, const char *file, const char *columns,
-	const struct book_event *event, struct desk_imported *out);
+bool desk_players_import(struct desk *desk, const struct desk_players_wanted *wanted,
+	const struct book_event *event, struct listing *preview, struct desk_imported *out);
 
 #endif

@@ -463,7 +463,27 @@ M(past_sum,
 	"{0}. forduló, {1}. asztal: a pontok összege {2}, nem 0",
 	"round {0}, table {1}: its points come to {2}, not to 0")
 M(rows_alike, "{0}: és még {1} sor ugyanígy: {2}.", "{0}: and {1} more row(s) likewise: {2}.")
-M(rows_sheet, "{0}: a(z) „{1}” munkalapot olvastam be, a többit nem.", "{0}: the worksheet “{1}” was read, the others were not.")
+M(rows_formula,
+	"{0}: képlet, kiszámolt érték nélkül ({1} cella): nyissa meg a fájlt Excelben vagy LibreOffice-ban, és mentse el",
+	"{0}: a formula without its value (cell {1}): open the file in Excel or LibreOffice, and save it")
+M(rows_heading, "{0}: kihagyva, mert a fejléc ismétlődik: {1}.", "{0}: left out, because the headings come once more: {1}.")
+M(rows_line, "{0}. sor „{1}”", "line {0} “{1}”")
+M(rows_more, " és még {0}", " and {0} more")
+M(rows_no_sheet,
+	"{0}: nincs „{1}” munkalapja; amelyek vannak: {2}; a nevével vagy a számával adja meg (--sheet 2)",
+	"{0}: it has no worksheet “{1}”; there are {2}; give its name or number (--sheet 2)")
+M(rows_no_workbook,
+	"{0}: nem munkafüzet (.xlsx), nincsenek munkalapjai; hagyja el a --sheet kapcsolót",
+	"{0}: no workbook (.xlsx), it has no worksheets; leave --sheet out")
+M(rows_note, "{0}: kihagyva, mert megjegyzés: {1}.", "{0}: left out as a note: {1}.")
+M(rows_sheet,
+	"{0}: a(z) „{1}” munkalapot olvastam be; van még adat ezeken: {2}. Ha azok közül kell valamelyik: --sheet NÉV",
+	"{0}: the worksheet “{1}” was read; there are cells on {2} too. If one of those is meant: --sheet NAME")
+M(rows_signature, "{0}: kihagyva, mert aláírás helye: {1}.", "{0}: left out as a place to sign: {1}.")
+M(rows_take,
+	"Ha mégis játékos áll valamelyikben, vegye át így: --take {0}",
+	"If one of them is a player all the same, take it with --take {0}")
+M(rows_total, "{0}: kihagyva, mert összesítés: {1}.", "{0}: left out as totals: {1}.")
 M(import_not_utf8,
 	"{0}: a betűk kódolása sem UTF-8, sem Windows-1250; a táblázatkezelőből mentse „CSV UTF-8” formában",
 	"{0}: the letters are neither UTF-8 nor Windows-1250; save the file from the spreadsheet as “CSV UTF-8”")
@@ -504,6 +524,22 @@ M(player_shown_so, "{0}: a közzétett lapokon mostantól: {1}.", "{0}: on publi
 M(player_shown_stays,
 	"{0}: a közzétett lapokon itt {1}, a fájl szerint {2}; {1} marad (renonsz player change --public)",
 	"{0}: on published pages here {1}, by the file {2}; {1} stays (renonsz player change --public)")
+M(column_state, "állapot", "state")
+M(player_is_known, "megvan", "known")
+M(player_is_new, "új", "new")
+M(player_number,
+	"{0}. rajtszám: már foglalt ({1}); írjon a sorba másikat",
+	"start number {0} is taken by {1}; give another in that row")
+M(player_short,
+	"„{0}” rövidített név, és van, akit jelölhet: {1}. Ha ő az, írja ki a táblázatban a teljes nevét; ha más, akkor is a "
+	"teljes nevét, vagy adjon neki jelet (jel oszlop, vagy a név után zárójelben)",
+	"“{0}” is an abbreviated name, which may mean {1}. If it does, write the whole name in the table; if it is somebody "
+	"else, write that whole name, or give a mark (column mark, or in brackets after the name)")
+M(player_short_known,
+	"„{0}”: a könyvben rövidített néven van valaki, aki ő lehet: {1}. Ha ő az: renonsz player change \"{1}\" --name \"{0}\"; "
+	"ha más, adjon neki jelet (jel oszlop, vagy a név után zárójelben)",
+	"“{0}”: the book has an abbreviated name that may mean the same player: {1}. If so: renonsz player change \"{1}\" --name "
+	"\"{0}\"; if it is somebody else, give a mark (column mark, or in brackets after the name)")
 M(player_near,
 	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy; ha más, "
 	"különböztesse meg jellel",

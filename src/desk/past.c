@@ -217,7 +217,8 @@ static void start_preview(struct listing *t, enum lang lang)
 bool desk_past_import(struct desk *desk, const struct desk_past_wanted *wanted, struct listing *preview,
 	struct desk_past *out)
 {
-	struct past past = { .rows = { .desk = desk, .file = wanted->file }, .wanted = wanted };
+	struct past past = { .rows = { .desk = desk, .file = wanted->file, .sheet = wanted->sheet,
+		.taken = wanted->taken }, .wanted = wanted };
 	struct past_journal j = { .past = &past, .wanted = wanted, .preview = preview, .out = out };
 
 	*out = (struct desk_past){ 0 };

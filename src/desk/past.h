@@ -12,7 +12,7 @@ extern const char *const day_order_words[DAY_ORDERS];
 
 /* What is said beside the table; NULL: nothing. A column of the table goes before. */
 struct desk_past_wanted {
-	const char *file, *columns, *name, *day, *place, *deals, *edition;
+	const char *file, *sheet, *taken, *columns, *name, *day, *place, *deals, *edition;
 	enum day_order days;
 	bool leaves_out;             /* rows that are not understood are left out, not refused */
 };

@@ -118,7 +118,7 @@ static bool has_no_namesake(const struct player_import *book, const char *name)
 }
 
 /* A name that nobody of the book has, as a new player's. */
-static bool take_new(const struct player_import *book, const struct named *named,
+static bool take_new(struct player_import *book, const struct named *named,
 	const struct book_player *near)
 {
 	const struct csv_player *player = named->player;
@@ -126,6 +126,8 @@ static bool take_new(const struct player_import *book, const struct named *named
 
 	if (near && !player->by_club)
 		return is_near(book->desk, player->name, near);
+	if (!player->by_club && !player_is_whole(book, player))
+		return false;
 	if (player->by_club && !player->club[0])
 		return desk_fail(book->desk, ERR_REFUSED, &msg_past_names_club, MSG_ARGS(player->name));
 	snprintf(new.name, sizeof new.name, "%s", named->first->player->name);
@@ -172,16 +174,22 @@ static bool find_all(struct past *past, struct player_import *book, struct named
 bool past_names_find(struct past *past)
 {
 	struct desk *desk = past->rows.desk;
-	struct player_import book = { .desk = desk, .file = past->rows.file };
+	struct csv_player **rows = calloc(past->count + 1, sizeof *rows);
+	struct player_import book = { .desk = desk, .file = past->rows.file, .rows = rows };
 	struct named *list = calloc(past->count + 1, sizeof *list);
-	bool done = list && read_named(past, list) && compare(list, past->count);
+	bool done = list && rows && read_named(past, list) && compare(list, past->count);
 
+	for (size_t i = 0; done && i < past->count; i++) {
+		if (list[i].first == &list[i])
+			rows[book.count++] = list[i].player;
+	}
 	if (!done)
 		desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	done = done && player_known_read(&book) && find_all(past, &book, list);
 	for (size_t i = 0; list && i < past->count; i++)
 		free(list[i].player);
 	free(list);
+	free(rows);
 	player_known_free(&book);
 	return done;
 }

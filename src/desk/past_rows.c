@@ -250,6 +250,8 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 
 	*out = (struct past_row){ .line = row->line };
 	out->seat = *seat ? text_seat_read(seat, strlen(seat), BOOK_SEATS) : -1;
+	if (!rows_have_values(&past->rows, row, &past->columns))
+		return false;
 	if (!read_name(past, row, out) || !read_event_columns(past, row, out)
 		|| !read_number(past, field(past, row, PAST_ROUND), PAST_ROUND, &out->round))
 		return false;

@@ -101,6 +101,8 @@ static bool read_row(struct player_import *import)
 	/* "1.", as under "Sorsz." */
 	size_t n = strlen(start);
 	snprintf(number, sizeof number, "%.*s", (int)(n > 1 && start[n - 1] == '.' ? n - 1 : n), start);
+	if (!rows_have_values(&import->rows_of_file, import->row, &import->columns))
+		return false;
 	return read_player_columns(import, &player)
 		&& (!start[0] || desk_number(import->desk, number, &msg_word_start_no, &start_no))
 		&& insert_row(import, &player, start_no);
@@ -109,13 +111,15 @@ static bool read_row(struct player_import *import)
 
 /* ---- the file ---------------------------------------------------------------------------------- */
 
-bool player_rows_read(struct player_import *import, const char *columns)
+bool player_rows_read(struct player_import *import)
 {
+	const struct desk_players_wanted *wanted = import->wanted;
 	struct rows *file = &import->rows_of_file;
 
-	*file = (struct rows){ .desk = import->desk, .file = import->file };
+	*file = (struct rows){ .desk = import->desk, .file = import->file, .sheet = wanted->sheet,
+		.taken = wanted->taken };
 	import->columns = (struct columns){ .kinds = kinds };
-	if (!rows_read(file) || !columns_find(file, columns, &import->columns))
+	if (!rows_read(file) || !columns_find(file, wanted->columns, &import->columns))
 		return false;
 	for (size_t i = import->columns.first; i < file->count && import->desk->err->status == ERR_NONE; i++) {
 		import->row = &file->rows[i];

@@ -57,6 +57,7 @@ static void tell_apart(struct player_import *import, struct csv_player **rows, s
 		desk_fail(import->desk, ERR_REFUSED, &msg_import_twice,
 			MSG_ARGS(rows[i]->name, num_of(rows[0]->line).text, num_of(rows[i]->line).text));
 		rows_fault(&import->rows_of_file, &import->faults, rows[i]->line);
+		rows[i]->is_wrong = true;
 	}
 	buf_free(&lines);
 	buf_free(&labels);
@@ -83,6 +84,49 @@ static bool compare_names(struct player_import *import)
 	return true;
 }
 
+/* ---- abbreviated names ---------------------------------------------------------------------------- */
+
+/* Later ones are not looked at: nobody has so many. */
+enum { SHORT_LOOKS = 500 };
+
+static bool may_be_short(const char *name)
+{
+	const char *last = strrchr(name, ' ');
+
+	return !last || strchr(name, '.') || strlen(last) <= 4;
+}
+
+static bool refuse_short(struct player_import *import, const struct msg *msg, const char *name,
+	const char *other, const char *mark)
+{
+	struct buf label = { 0 };
+
+	buf_printf(&label, *mark ? "%s (%s)" : "%s", other, mark);
+	desk_fail(import->desk, ERR_REFUSED, msg, MSG_ARGS(name, buf_text(&label)));
+	buf_free(&label);
+	return false;
+}
+
+bool player_is_whole(struct player_import *import, const struct csv_player *row)
+{
+	bool is_short = may_be_short(row->name) && import->looks < SHORT_LOOKS;
+
+	import->looks += is_short;
+	for (size_t i = 0; !row->mark[0] && i < import->known_count; i++) {
+		const struct book_player *known = import->known[i].player;
+		if (is_short && book_name_is_short(row->name, known->name))
+			return refuse_short(import, &msg_player_short, row->name, known->name, known->mark);
+		if (import->known[i].is_short && book_name_is_short(known->name, row->name))
+			return refuse_short(import, &msg_player_short_known, row->name, known->name, "");
+	}
+	for (size_t i = 0; is_short && !row->mark[0] && i < import->count; i++) {
+		const struct csv_player *other = import->rows[i];
+		if (book_name_is_short(row->name, other->name))
+			return refuse_short(import, &msg_player_short, row->name, other->name, other->mark);
+	}
+	return true;
+}
+
 /* ---- the players of the book --------------------------------------------------------------------- */
 
 static int compare_known(const void *a, const void *b)
@@ -101,7 +145,8 @@ bool player_known_read(struct player_import *import)
 	import->known = calloc(count + 1, sizeof *import->known);
 	for (size_t i = 0; import->known && i < count; i++) {
 		player_key(key, import->players[i].name, import->players[i].mark);
-		import->known[i] = (struct known){ &import->players[i], strdup(key) };
+		import->known[i] = (struct known){ .player = &import->players[i], .key = strdup(key),
+			.is_short = !import->players[i].mark[0] && may_be_short(import->players[i].name) };
 		if (!import->known[i].key)
 			break;
 		import->known_count++;
@@ -190,14 +235,16 @@ static bool add_player(struct player_import *import, const struct csv_player *ro
 	struct desk *desk = import->desk;
 
 	*player = (struct book_player){ 0 };
-	import->out->added++;
 	if (!book_name_set(player->name, sizeof player->name, row->name, desk->err)
 		|| !book_name_set(player->mark, sizeof player->mark, row->by_club ? row->club : row->mark, desk->err)
 		|| !book_name_set(player->club, sizeof player->club, row->club, desk->err))
 		return false;
 	if (!row->by_club)
 		say_namesakes(import, player);
-	return name_check_letters(desk, player->name) && book_player_add(desk->book, player, desk->err);
+	if (!name_check_letters(desk, player->name) || !book_player_add(desk->book, player, desk->err))
+		return false;
+	import->out->added++;
+	return true;
 }
 
 void player_say_club(struct player_import *import, const struct csv_player *row,
@@ -210,6 +257,23 @@ void player_say_club(struct player_import *import, const struct csv_player *row,
 	book_player_label(&label, known);
 	desk_say(import->desk, &msg_import_other_club, MSG_ARGS(buf_text(&label), known->club, row->club));
 	buf_free(&label);
+}
+
+/* Before a new player is added: has nobody the start number? */
+static bool number_is_free(struct player_import *import, const struct csv_player *row)
+{
+	struct book_entry taken;
+	struct err none = { 0 };
+	struct buf label = { 0 };
+
+	if (!import->event || row->start_no == 0
+		|| !book_entry_by_start_no(import->desk->book, import->event->id, row->start_no, &taken, &none))
+		return true;
+	book_player_label(&label, &taken.player);
+	desk_fail(import->desk, ERR_REFUSED, &msg_player_number,
+		MSG_ARGS(num_of(row->start_no).text, buf_text(&label)));
+	buf_free(&label);
+	return false;
 }
 
 /* The player of a row, added if nobody is meant by it. */
@@ -226,26 +290,50 @@ static bool take_player(struct player_import *import, const struct csv_player *r
 		return false;
 	}
 	if (!known)
-		return add_player(import, row, player);
+		return player_is_whole(import, row) && number_is_free(import, row) && add_player(import, row, player);
 	*player = *known;
 	import->out->found++;
 	player_say_club(import, row, known);
 	return known->club[0] || !row->club[0] || desk_player_club(import->desk, player, row->club);
 }
 
+/* Who goes into the book, as players_preview has it. */
+static void show_player(struct player_import *import, const struct book_player *player, int start_no,
+	bool is_new)
+{
+	struct listing *t = import->preview;
+	enum lang lang = import->desk->lang;
+	struct buf label = { 0 };
+
+	if (!import->desk->is_trial)
+		return;
+	book_player_label(&label, player);
+	if (import->event)
+		listing_number(t, start_no);
+	listing_text(t, buf_text(&label));
+	listing_text(t, player->club);
+	listing_code(t, is_new ? "new" : "known",
+		(is_new ? &msg_player_is_new : &msg_player_is_known)->text[lang]);
+	buf_free(&label);
+}
+
 static bool import_row(struct player_import *import, const struct csv_player *row)
 {
 	struct desk *desk = import->desk;
 	struct book_player player;
-	struct book_entry entry;
+	struct book_entry entry = { 0 };
+	int added = import->out->added;
 
 	if (!take_player(import, row, &player))
 		return false;
-	if (!import->event)
+	if (!import->event) {
+		show_player(import, &player, 0, import->out->added > added);
 		return true;
+	}
 	if (!book_entry_add(desk->book, import->event->id, player.id, row->start_no, &entry, desk->err))
 		return false;
 	import->out->entered += entry.is_new;
+	show_player(import, &player, entry.start_no, import->out->added > added);
 	return true;
 }
 
@@ -257,7 +345,7 @@ static bool take_rows(struct player_import *import)
 	for (int turn = 0; turn < 2; turn++) {
 		for (size_t i = 0; i < import->count && desk->err->status == ERR_NONE; i++) {
 			bool is_its_turn = (import->rows[i]->start_no == 0) == (turn == 1);
-			if (is_its_turn && !import_row(import, import->rows[i]))
+			if (is_its_turn && !import->rows[i]->is_wrong && !import_row(import, import->rows[i]))
 				rows_fault(&import->rows_of_file, &import->faults, import->rows[i]->line);
 		}
 	}
@@ -267,7 +355,8 @@ static bool take_rows(struct player_import *import)
 static bool no_faults(struct player_import *import)
 {
 	rows_faults_end(&import->rows_of_file, &import->faults);
-	return import->faults.count == 0
+	import->out->left_out = import->faults.count;
+	return import->faults.count == 0 || import->wanted->leaves_out
 		|| desk_fail(import->desk, ERR_REFUSED, &msg_import_refused,
 			MSG_ARGS(num_of(import->faults.count).text));
 }
@@ -294,13 +383,25 @@ void player_known_free(struct player_import *import)
 	book_free(import->players);
 }
 
-bool desk_players_import(struct desk *desk, const char *file, const char *columns,
-	const struct book_event *event, struct desk_imported *out)
+static void players_preview(struct listing *t, enum lang lang, bool has_event)
 {
-	struct player_import import = { .desk = desk, .file = file, .event = event, .out = out };
+	listing_start(t, msg_past_preview.text[lang]);
+	if (has_event)
+		listing_column(t, "start_no", &msg_column_start, LISTING_INT);
+	listing_column(t, "player", &msg_column_name, LISTING_TEXT);
+	listing_column(t, "club", &msg_column_club, LISTING_TEXT);
+	listing_column(t, "state", &msg_column_state, LISTING_TEXT);
+}
+
+bool desk_players_import(struct desk *desk, const struct desk_players_wanted *wanted,
+	const struct book_event *event, struct listing *preview, struct desk_imported *out)
+{
+	struct player_import import = { .desk = desk, .file = wanted->file, .wanted = wanted, .event = event,
+		.preview = preview, .out = out };
 
 	*out = (struct desk_imported){ 0 };
-	bool done = player_rows_read(&import, columns) && compare_names(&import) && no_faults(&import);
+	players_preview(preview, desk->lang, event != NULL);
+	bool done = player_rows_read(&import) && compare_names(&import) && no_faults(&import);
 	done = done && desk_begin(desk) && player_known_read(&import) && take_rows(&import);
 	done = done && no_faults(&import) && count_entries(&import);
 	done = desk_end(desk,

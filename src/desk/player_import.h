@@ -14,6 +14,7 @@ struct csv_player {
 	int line, start_no;          /* 0: none given */
 	const char *name, *mark, *club;
 	bool by_club;                /* others of the file have its name: the club is the mark */
+	bool is_wrong;               /* it is a fault: left out */
 	const char *key;             /* name and mark, case and accents folded */
 	char text[];
 };
@@ -22,6 +23,7 @@ struct csv_player {
 struct known {
 	const struct book_player *player;
 	char *key;
+	bool is_short;               /* the name may be an abbreviated one */
 };
 
 /* A CSV on its way into the book. */
@@ -35,18 +37,19 @@ struct player_import {
 	size_t count;
 	struct row_faults faults;
 
+	const struct desk_players_wanted *wanted;
 	const struct book_event *event;   /* NULL: they are entered nowhere */
+	struct listing *preview;
+	int looks;                   /* abbreviations that all names were looked through for */
 	struct book_player *players;
 	struct known *known;         /* sorted by key */
 	size_t known_count;
 	struct desk_imported *out;
 };
 
-/*
- * Read all rows of a file: names, clubs, start numbers; `columns` as columns_find takes it. What is wrong
- * with a row is told; false where it is no such file.
- */
-bool player_rows_read(struct player_import *import, const char *columns);
+/* Read all rows of a file: names, clubs, start numbers. What is wrong with a row is told; false where it is
+ * no such file. */
+bool player_rows_read(struct player_import *import);
 void player_rows_free(struct player_import *import);
 /* A row of that name, mark and club; NULL: no memory. */
 struct csv_player *player_row_make(const struct book_player *player);
@@ -62,6 +65,11 @@ const struct book_player *player_meant(const struct player_import *import, const
 	const struct book_player **near);
 /* Those of the book who have that name, with whatever mark. */
 void player_namesakes(const struct player_import *import, const char *name, struct buf *labels);
+/*
+ * Is a new player's name none that is short for another's, or the other way round, of the book or of the
+ * rows? Else the error says what to write.
+ */
+bool player_is_whole(struct player_import *import, const struct csv_player *row);
 /* Say so where the known one is of another club than the row says. */
 void player_say_club(struct player_import *import, const struct csv_player *row,
 	const struct book_player *known);

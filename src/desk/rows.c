@@ -25,7 +25,7 @@ static size_t plain_part(const char **text)
 }
 
 /* Add the row of those texts, each ended by 0; false without memory. */
-static bool append_row(struct rows *rows, int line, const char *const parts[], int count)
+static bool append_row(struct rows *rows, int line, const char *const parts[], int count, uint64_t unvalued)
 {
 	size_t bytes = 1;
 
@@ -49,13 +49,33 @@ static bool append_row(struct rows *rows, int line, const char *const parts[], i
 	}
 	fields[count] = at;
 	*at = '\0';
-	rows->rows[rows->count++] = (struct row_texts){ line, count, fields };
+	rows->rows[rows->count++] = (struct row_texts){ line, count, fields, unvalued };
 	return true;
 }
 
 const char *rows_field(const struct row_texts *row, int column)
 {
 	return column >= 0 && column < row->count ? row->fields[column] : "";
+}
+
+bool rows_is_unvalued(const struct row_texts *row, int column)
+{
+	return column >= 0 && column < ROW_FIELDS && row->unvalued >> column & 1;
+}
+
+bool rows_have_values(const struct rows *rows, const struct row_texts *row, const struct columns *columns)
+{
+	char cell[16];
+
+	for (int kind = 0; columns->kinds[kind].name; kind++) {
+		int place = columns->place[kind];
+		if (!rows_is_unvalued(row, place))
+			continue;
+		workbook_cell_name(cell, row->line - 1, place);
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_formula,
+			MSG_ARGS(columns->kinds[kind].name->text[rows->desk->lang], cell));
+	}
+	return true;
 }
 
 void rows_free(struct rows *rows)
@@ -176,8 +196,8 @@ static void csv_row(int end, void *arg)
 	for (int i = 0; i < rows->part_count; i++)
 		empty = empty && rows->parts[i][strspn(rows->parts[i], " \t\r\n")] == '\0';
 	if (!empty)
-		rows->failed =
-			rows->failed || !append_row(rows, rows->line, (const char *const *)rows->parts, rows->part_count);
+		rows->failed = rows->failed
+			|| !append_row(rows, rows->line, (const char *const *)rows->parts, rows->part_count, 0);
 	drop_parts(rows);
 }
 
@@ -232,11 +252,17 @@ static bool parse_csv(struct rows *rows, const struct buf *text)
 
 /* ---- a workbook --------------------------------------------------------------------------------- */
 
+static bool has_text(const struct workbook_cell *cell)
+{
+	return cell->row >= 0 && (cell->kind != WORKBOOK_EMPTY || cell->is_unvalued);
+}
+
 /* The cells of one row, from `at` on; returns where the next row begins. */
 static size_t take_cells(struct rows *rows, const struct workbook *book, size_t at)
 {
 	const struct workbook_cell *first = &book->cells[at];
 	const char *parts[ROW_FIELDS];
+	uint64_t unvalued = 0;
 	int count = 0;
 	bool empty = true;
 
@@ -244,39 +270,97 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 		 at < book->cell_count && book->cells[at].sheet == first->sheet && book->cells[at].row == first->row;
 		 at++) {
 		const struct workbook_cell *cell = &book->cells[at];
-		if (cell->column >= ROW_FIELDS || cell->kind == WORKBOOK_EMPTY)
+		if (cell->column >= ROW_FIELDS || !has_text(cell))
 			continue;
 		while (count <= cell->column)
 			parts[count++] = "";
 		parts[cell->column] = workbook_text(book, cell->value);
+		if (cell->is_unvalued)
+			unvalued |= (uint64_t)1 << cell->column;
 		empty = empty && !*parts[cell->column];
 	}
-	if (!empty)
-		rows->failed = rows->failed || !append_row(rows, first->row + 1, parts, count);
+	if (!empty || unvalued)
+		rows->failed = rows->failed || !append_row(rows, first->row + 1, parts, count, unvalued);
 	return at;
 }
 
-/* Of the first worksheet that has cells; the others are named. */
+/* Names of worksheets: of all, or of those that have cells but for one. */
+static void say_sheets(struct buf *b, const struct workbook *book, const bool *filled, uint32_t but)
+{
+	for (uint32_t i = 0; i < book->sheet_count; i++) {
+		if (!filled || (filled[i] && i != but))
+			buf_printf(b, "%s„%s”", b->len > 0 ? ", " : "", workbook_text(book, book->sheets[i].name));
+	}
+}
+
+/* The worksheet that is meant: by name, but for case and accents, else by number; else the first with
+ * cells. */
+static bool find_sheet(const struct rows *rows, const struct workbook *book, const bool *filled,
+	uint32_t *out)
+{
+	struct buf names = { 0 };
+	char *end = NULL;
+	uint32_t at = 0;
+
+	if (!rows->sheet) {
+		while (at + 1 < book->sheet_count && !filled[at])
+			at++;
+		*out = at;
+		return true;
+	}
+	while (at < book->sheet_count
+		&& book_names_distance(workbook_text(book, book->sheets[at].name), rows->sheet) != 0)
+		at++;
+	long number = strtol(rows->sheet, &end, 10);
+	bool is_number = *rows->sheet && !*end && number >= 1 && (size_t)number <= book->sheet_count;
+	*out = at < book->sheet_count || !is_number ? at : (uint32_t)number - 1;
+	if (*out < book->sheet_count)
+		return true;
+	say_sheets(&names, book, NULL, 0);
+	desk_fail(rows->desk, ERR_USAGE, &msg_rows_no_sheet, MSG_ARGS(rows->file, rows->sheet, buf_text(&names)));
+	buf_free(&names);
+	return false;
+}
+
+/* One worksheet's rows; the others that have cells are named. */
+static bool take_sheet(struct rows *rows, const struct workbook *book, bool *filled)
+{
+	struct buf others = { 0 };
+	uint32_t sheet = 0;
+	size_t at = 0;
+
+	for (size_t i = 0; i < book->cell_count; i++)
+		filled[book->cells[i].sheet] = filled[book->cells[i].sheet] || has_text(&book->cells[i]);
+	if (!find_sheet(rows, book, filled, &sheet))
+		return false;
+	while (at < book->cell_count)
+		if (book->cells[at].row >= 0 && book->cells[at].sheet == sheet)
+			at = take_cells(rows, book, at);
+		else
+			at++;
+	say_sheets(&others, book, filled, sheet);
+	if (others.len > 0)
+		desk_say(rows->desk, &msg_rows_sheet,
+			MSG_ARGS(rows->file, workbook_text(book, book->sheets[sheet].name), buf_text(&others)));
+	buf_free(&others);
+	return true;
+}
+
 static bool read_workbook(struct rows *rows)
 {
 	struct workbook *book = NULL;
-	size_t at = 0;
 
 	rows->is_workbook = true;
 	if (!workbook_read(&book, rows->file, "", rows->desk->err))
 		return false;
-	while (at < book->cell_count && book->cells[at].row < 0)
-		at++;
-	uint32_t sheet = at < book->cell_count ? book->cells[at].sheet : 0;
-	while (at < book->cell_count && book->cells[at].sheet == sheet && book->cells[at].row >= 0)
-		at = take_cells(rows, book, at);
-	if (book->sheet_count > 1 && rows->count > 0)
-		desk_say(rows->desk, &msg_rows_sheet,
-			MSG_ARGS(rows->file, workbook_text(book, book->sheets[sheet].name)));
+	bool *filled = calloc(book->sheet_count + 1, sizeof *filled);
+	rows->failed = !filled;
+	bool done = filled && take_sheet(rows, book, filled);
+	free(filled);
 	workbook_free(book);
 	if (rows->failed)
 		return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	return true;
+	return done;
 }
 
 /* ---- the file ----------------------------------------------------------------------------------- */
@@ -288,6 +372,8 @@ bool rows_read(struct rows *rows)
 
 	if (done && text.len > 4 && memcmp(text.data, "PK\3\4", 4) == 0)
 		done = read_workbook(rows);
+	else if (done && rows->sheet)
+		done = desk_fail(rows->desk, ERR_USAGE, &msg_rows_no_workbook, MSG_ARGS(rows->file));
 	else
 		done = done && read_letters(rows, &text) && check_lines(rows, &text) && parse_csv(rows, &text);
 	buf_free(&text);

@@ -15,12 +15,15 @@ struct row_texts {
 	int line;                     /* of the file, or of the worksheet */
 	int count;
 	char **fields;                /* none is NULL; behind them the texts themselves */
+	uint64_t unvalued;            /* bit by bit: the field is a formula whose value is not in the file */
 };
 
-/* Set desk and file, the rest to zero. */
+/* Set desk and file, and what is said of it; the rest to zero. */
 struct rows {
 	struct desk *desk;
 	const char *file;
+	const char *sheet;            /* the worksheet by name or number; NULL: the first that has cells */
+	const char *taken;            /* lines ("12,15") that are no totals or notes, though they look it */
 	size_t count;
 	struct row_texts *rows;       /* those with any text */
 	bool is_workbook;
@@ -30,12 +33,14 @@ struct rows {
 	bool failed;
 };
 
-/* All of a CSV (UTF-8, or as a Hungarian Excel writes it), or of a workbook's
- * first worksheet that has cells. */
+/* All of a CSV (UTF-8, or as a Hungarian Excel writes it), or of one worksheet; which, and what others there
+ * are, is said. */
 bool rows_read(struct rows *rows);
 void rows_free(struct rows *rows);
 /* A field without blanks around it; "" where there is none. */
 const char *rows_field(const struct row_texts *row, int column);
+/* Is there a formula whose value is not in the file? */
+bool rows_is_unvalued(const struct row_texts *row, int column);
 
 /* What is wrong with the rows. */
 struct row_faults {
@@ -84,5 +89,12 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out);
 /* Remember them for the next file with these headings, with an event; what the
  * headings alone tell needs none. */
 bool columns_remember(const struct rows *rows, const struct columns *columns, int64_t event);
+
+/* ==== 3. Rows that are nobody's ================================================================= */
+
+/* Drop those of totals, notes, signatures, and headings that come once more; each is named. */
+void rows_leave_out(struct rows *rows, const struct columns *columns);
+/* Is there a value wherever a column is used? Else the error says where not. */
+bool rows_have_values(const struct rows *rows, const struct row_texts *row, const struct columns *columns);
 
 #endif

@@ -14,10 +14,10 @@ Kis Pál;Győr;2. forduló;1;0
 Nagy Éva;Szeged;2;1;-7,0
 Tóth Imre;Pécs;2;1;+4
 Új Elek;Pécs;2;1;3
-Összesen;;;;0
+Fura Feri;Pécs;?;1;0
 END
 status "a row that is not understood" 3 "$RENONSZ" event import tavasz.csv --date 2024.03.05. --deals 9
-has "is named with what is wrong" 'tavasz.csv:10: forduló: „” nem szám' "$WORK/.err"
+has "is named with what is wrong" 'tavasz.csv:10: forduló: „?” nem szám' "$WORK/.err"
 status "and nothing is stored" 4 "$RENONSZ" standings
 ok "a preview" "$RENONSZ" event import tavasz.csv --date 2024.03.05. --deals 9 --force --dry-run --csv
 cp "$WORK/.out" preview.csv

@@ -1,0 +1,248 @@
+/* Rows below the headings that are no player's: totals, notes, signatures, headings once more. */
+#include "desk/messages.h"
+#include "desk/rows.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum beside { BESIDE_NONE, BESIDE_TOTAL, BESIDE_NOTE, BESIDE_SIGNATURE, BESIDE_HEADING, BESIDE_KINDS };
+
+/* What such a row begins with, folded, its letters alone. `sure`: nobody is called that. */
+static const struct {
+	const char *word;
+	enum beside kind;
+	bool sure;
+} words[] = {
+	{ "osszesen", BESIDE_TOTAL, true }, { "mindosszesen", BESIDE_TOTAL, true },
+	{ "osszesites", BESIDE_TOTAL, true }, { "reszosszeg", BESIDE_TOTAL, true },
+	{ "vegosszeg", BESIDE_TOTAL, true }, { "ossz", BESIDE_TOTAL, false },
+	{ "osszeg", BESIDE_TOTAL, false }, { "osszes", BESIDE_TOTAL, false }, { "szumma", BESIDE_TOTAL, false },
+	{ "atlag", BESIDE_TOTAL, false }, { "letszam", BESIDE_TOTAL, true }, { "total", BESIDE_TOTAL, false },
+	{ "totals", BESIDE_TOTAL, false }, { "subtotal", BESIDE_TOTAL, true }, { "sum", BESIDE_TOTAL, false },
+	{ "average", BESIDE_TOTAL, false }, { "alairas", BESIDE_SIGNATURE, true },
+	{ "alairasok", BESIDE_SIGNATURE, true }, { "alairasa", BESIDE_SIGNATURE, true },
+	{ "signature", BESIDE_SIGNATURE, true }, { "signatures", BESIDE_SIGNATURE, true },
+	{ "signed", BESIDE_SIGNATURE, false }, { "megjegyzes", BESIDE_NOTE, true },
+	{ "note", BESIDE_NOTE, false }, { "notes", BESIDE_NOTE, false },
+};
+
+/* What of a text tells a name from a sentence. */
+struct look {
+	int words, small, digits;    /* small: words that begin so and are no title */
+	bool letters, capitals;      /* capitals: a word behind the first begins with one */
+};
+
+static bool letter_is_in(const char *text, const char *const list[], size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (strncmp(text, list[i], strlen(list[i])) == 0)
+			return true;
+	}
+	return false;
+}
+
+static bool is_capital(const char *word)
+{
+	static const char *const accented[] = { "Á", "É", "Í", "Ó", "Ö", "Ő", "Ú", "Ü", "Ű" };
+
+	return isupper((unsigned char)*word)
+		|| letter_is_in(word, accented, sizeof accented / sizeof *accented);
+}
+
+static bool is_small(const char *word)
+{
+	static const char *const accented[] = { "á", "é", "í", "ó", "ö", "ő", "ú", "ü", "ű" };
+
+	return islower((unsigned char)*word)
+		|| letter_is_in(word, accented, sizeof accented / sizeof *accented);
+}
+
+static struct look look_at(const char *text)
+{
+	struct look look = { 0 };
+
+	for (const char *word = text + strspn(text, " "); *word; word += strspn(word, " ")) {
+		size_t n = strcspn(word, " ");
+		look.capitals = look.capitals || (look.words > 0 && is_capital(word));
+		look.small += is_small(word) && word[n - 1] != '.';
+		look.words++;
+		for (size_t i = 0; i < n; i++) {
+			unsigned char c = (unsigned char)word[i];
+			/* Signs begin with these two bytes, letters with others. */
+			look.letters = look.letters || isalpha(c) || (c >= 0xc3 && c != 0xe2);
+			look.digits += isdigit(c) != 0;
+		}
+		word += n;
+	}
+	return look;
+}
+
+/* The first word of a text, folded, without what stands around it; a long one is cut. */
+static void first_word(char out[BOOK_SHORT], const char *text)
+{
+	char folded[BOOK_SHORT];
+	size_t n = 0;
+
+	text_fold(folded, sizeof folded, text, strlen(text));
+	const char *s = folded + strcspn(folded, "abcdefghijklmnopqrstuvwxyz");
+	while (s[n] >= 'a' && s[n] <= 'z')
+		n++;
+	snprintf(out, BOOK_SHORT, "%.*s", (int)n, s);
+}
+
+static enum beside by_word(const char *text, const struct look *look)
+{
+	char word[BOOK_SHORT];
+
+	first_word(word, text);
+	if (strncmp(text, "Σ", strlen("Σ")) == 0)
+		return BESIDE_TOTAL;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		if (strcmp(word, words[i].word) == 0 && (words[i].sure || !look->capitals))
+			return words[i].kind;
+	}
+	return BESIDE_NONE;
+}
+
+/* What stands where a name should. */
+static enum beside beside_of(const char *text)
+{
+	struct look look = look_at(text);
+	enum beside kind = by_word(text, &look);
+	size_t n = strlen(text);
+
+	if (kind != BESIDE_NONE || n == 0)
+		return kind;
+	if (look.digits > 0 && strspn(text, "0123456789 .,+-") == n)
+		return BESIDE_TOTAL;
+	if (!look.letters && look.digits == 0 && n >= 3)
+		return BESIDE_SIGNATURE;
+	bool is_form = strstr(text, "....") || strstr(text, "____") || strstr(text, "……");
+	if (is_form)
+		return BESIDE_SIGNATURE;
+	bool is_said = strchr("!:", text[n - 1]) || strstr(text, ": ");
+	bool is_counted = look.digits > 0 && look.words >= 3 && (look.small > 0 || look.digits > 4);
+	bool is_sentence = look.words >= 4 && 2 * look.small >= look.words && look.small < look.words;
+	return is_said || is_counted || is_sentence ? BESIDE_NOTE : BESIDE_NONE;
+}
+
+static const char *first_field(const struct row_texts *row)
+{
+	for (int i = 0; i < row->count; i++) {
+		if (*row->fields[i])
+			return row->fields[i];
+	}
+	return "";
+}
+
+/* Has nobody a name from that row on, and has it no word itself: figures under the last one. */
+static bool is_foot(const struct rows *rows, size_t at, int name)
+{
+	for (int i = 0; i < rows->rows[at].count; i++) {
+		if (look_at(rows->rows[at].fields[i]).letters)
+			return false;
+	}
+	for (; at < rows->count; at++) {
+		const struct row_texts *row = &rows->rows[at];
+		if (*rows_field(row, name) || rows_is_unvalued(row, name))
+			return false;
+	}
+	return true;
+}
+
+static enum beside row_kind(const struct rows *rows, const struct columns *columns, size_t at)
+{
+	const struct row_texts *row = &rows->rows[at];
+	int place = columns->place[0];
+	const char *name = rows_field(row, place), *first = first_field(row);
+	const struct row_texts *headings = &rows->rows[columns->first - 1];
+	struct look look = look_at(first);
+	bool has_words = *name || look.letters || look.digits == 0;
+	enum beside kind = has_words ? beside_of(*name ? name : first) : BESIDE_NONE;
+
+	if (kind == BESIDE_NONE && *name && strcmp(name, rows_field(headings, place)) == 0)
+		return BESIDE_HEADING;
+	if (kind == BESIDE_NONE && first != name)
+		kind = by_word(first, &look);
+	return kind == BESIDE_NONE && is_foot(rows, at, place) ? BESIDE_TOTAL : kind;
+}
+
+/* "12,15": is a line among them? */
+static bool is_taken(const char *taken, int line)
+{
+	while (taken && *taken) {
+		char *end;
+		if (strtol(taken, &end, 10) == line)
+			return true;
+		taken = end + strcspn(end, "0123456789");
+	}
+	return false;
+}
+
+/* So many are named of a kind. */
+enum { BESIDE_NAMED = 20 };
+
+struct left {
+	struct buf lines;
+	int count, line;
+};
+
+static void note_left(struct left *left, enum lang lang, const struct row_texts *row, const char *text)
+{
+	char shown[BOOK_NAME];
+
+	left->line = row->line;
+	if (++left->count > BESIDE_NAMED)
+		return;
+	size_t n = text_cut(text, strlen(text), sizeof shown - 1);
+	snprintf(shown, sizeof shown, "%.*s", (int)n, text);
+	buf_str(&left->lines, left->lines.len > 0 ? ", " : "");
+	buf_msg(&left->lines, lang, &msg_rows_line, MSG_ARGS(num_of(row->line).text, shown));
+}
+
+static void say_left(struct rows *rows, struct left left[BESIDE_KINDS])
+{
+	static const struct msg *const whys[BESIDE_KINDS] = { [BESIDE_TOTAL] = &msg_rows_total,
+		[BESIDE_NOTE] = &msg_rows_note, [BESIDE_SIGNATURE] = &msg_rows_signature,
+		[BESIDE_HEADING] = &msg_rows_heading };
+	int last = 0;
+
+	for (int kind = 1; kind < BESIDE_KINDS; kind++) {
+		struct left *this = &left[kind];
+		if (this->count > BESIDE_NAMED)
+			buf_msg(&this->lines, rows->desk->lang, &msg_rows_more,
+				MSG_ARGS(num_of(this->count - BESIDE_NAMED).text));
+		if (this->count > 0) {
+			desk_say(rows->desk, whys[kind], MSG_ARGS(rows->file, buf_text(&this->lines)));
+			last = this->line;
+		}
+		buf_free(&this->lines);
+	}
+	if (last > 0)
+		desk_say(rows->desk, &msg_rows_take, MSG_ARGS(num_of(last).text));
+}
+
+void rows_leave_out(struct rows *rows, const struct columns *columns)
+{
+	struct left left[BESIDE_KINDS] = { 0 };
+	size_t kept = columns->first;
+
+	for (size_t i = columns->first; i < rows->count; i++) {
+		const struct row_texts row = rows->rows[i];
+		enum beside kind = is_taken(rows->taken, row.line) ? BESIDE_NONE : row_kind(rows, columns, i);
+		if (kind == BESIDE_NONE) {
+			struct row_texts moved = rows->rows[kept];
+			rows->rows[kept++] = row;
+			rows->rows[i] = moved;
+			continue;
+		}
+		const char *name = rows_field(&row, columns->place[0]);
+		note_left(&left[kind], rows->desk->lang, &row, *name ? name : first_field(&row));
+	}
+	for (size_t i = kept; i < rows->count; i++)
+		free(rows->rows[i].fields);
+	rows->count = kept;
+	say_left(rows, left);
+}

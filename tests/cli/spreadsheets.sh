@@ -1,0 +1,141 @@
+# Clubs' spreadsheets as they are: totals, notes and signatures, several sheets, formulas, abbreviated names.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+names() { "$RENONSZ" player list --csv | sed 1d | cut -d, -f1 | LC_ALL=C sort | paste -sd'|'; }
+hasnt() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
+
+# workbook FILE SHEET ROW… [-- SHEET ROW…]: an .xlsx; fields by ";", a text "=A1+1" a formula whose value nobody worked out,
+# "=A1+1=>3" one of that value, "@45356" a number.
+workbook() {
+	local file=$PWD/$1 n=0 row=0 column list='' rels='' types='' sheet='' cell field
+	local main=http://schemas.openxmlformats.org/spreadsheetml/2006/main package=http://schemas.openxmlformats.org/package/2006
+	local office=http://schemas.openxmlformats.org/officeDocument/2006/relationships
+	local type=application/vnd.openxmlformats-officedocument.spreadsheetml
+	rm -rf book "$file" && mkdir -p book/_rels book/xl/_rels book/xl/worksheets
+	set -- -- "${@:2}"
+	while [ $# -gt 0 ]; do
+		if [ "$1" = -- ]; then
+			n=$((n + 1)) row=0 sheet=worksheets/sheet$n.xml
+			echo "<worksheet xmlns=\"$main\"><sheetData>" >book/xl/$sheet
+			list+="<sheet name=\"$2\" sheetId=\"$n\" r:id=\"rId$n\"/>"
+			rels+="<Relationship Id=\"rId$n\" Type=\"$office/worksheet\" Target=\"$sheet\"/>"
+			types+="<Override PartName=\"/xl/$sheet\" ContentType=\"$type.worksheet+xml\"/>"
+			shift 2
+			continue
+		fi
+		row=$((row + 1)) column=0
+		echo "<row r=\"$row\">" >>book/xl/$sheet
+		while IFS= read -r field; do
+			cell=$(printf "\\x$(printf %x $((65 + column)))")$row
+			column=$((column + 1))
+			case $field in
+			"") ;;
+			"="*"=>"*) field=${field#=} && echo "<c r=\"$cell\"><f>${field%=>*}</f><v>${field#*=>}</v></c>" ;;
+			"="*) echo "<c r=\"$cell\"><f>${field#=}</f><v></v></c>" ;;
+			"@"*) echo "<c r=\"$cell\"><v>${field#@}</v></c>" ;;
+			*) echo "<c r=\"$cell\" t=\"inlineStr\"><is><t>$field</t></is></c>" ;;
+			esac >>book/xl/$sheet
+		done < <(tr ';' '\n' <<<"$1")
+		echo '</row>' >>book/xl/$sheet
+		shift
+	done
+	for sheet in book/xl/worksheets/*; do echo '</sheetData></worksheet>' >>"$sheet"; done
+	echo "<Types xmlns=\"$package/content-types\"><Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/><Override PartName=\"/xl/workbook.xml\" ContentType=\"$type.sheet.main+xml\"/>$types</Types>" >'book/[Content_Types].xml'
+	echo "<Relationships xmlns=\"$package/relationships\"><Relationship Id=\"rId1\" Type=\"$office/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>" >book/_rels/.rels
+	echo "<workbook xmlns=\"$main\" xmlns:r=\"$office\"><sheets>$list</sheets></workbook>" >book/xl/workbook.xml
+	echo "<Relationships xmlns=\"$package/relationships\">$rels</Relationships>" >book/xl/_rels/workbook.xml.rels
+	(cd book && zip -qr "$file" .)
+}
+
+# ---- rows that are no players' ----------------------------------------------------------------------
+workbook nevezok.xlsx Nevezők "Szolnoki Ulti Klub – nevezési lista" "" "Sorsz.;Játékos;Egyesület;Befizetve" \
+	"1;Kiss Péter;Szolnok;@2000" "2;Nagy Éva;Szolnok;@2000" "3;Tóth Imre;Eger;=D5" ";Összesen;;=SUM(D4:D6)" \
+	";A nevezési díj 2000 Ft!" "Aláírás: ...................." ";;;@4000"
+ok "a list with totals, a note and a signature: the preview" "$RENONSZ" player import nevezok.xlsx -n --csv
+printf 'player,club,state\nKiss Péter,Szolnok,new\nNagy Éva,Szolnok,new\nTóth Imre,Eger,new\n' >wanted
+same "shows the names" wanted "$WORK/.out"
+has "totals are named" 'nevezok.xlsx: kihagyva, mert összesítés: 7. sor „Összesen”, 10. sor „4000”.' "$WORK/.err"
+has "the note is named" 'nevezok.xlsx: kihagyva, mert megjegyzés: 8. sor „A nevezési díj 2000 Ft!”.' "$WORK/.err"
+has "the signature is named" 'kihagyva, mert aláírás helye: 9. sor „Aláírás: ....................”' "$WORK/.err"
+hasnt "a formula in a column that is not used is no matter" képlet "$WORK/.err"
+ok "in English" "$RENONSZ" --lang en player import nevezok.xlsx -n
+has "likewise" 'left out as totals: line 7 “Összesen”' "$WORK/.err"
+ok "the players" "$RENONSZ" player import nevezok.xlsx
+is "are three" "Kiss Péter|Nagy Éva|Tóth Imre" "$(names)"
+cat >more.csv <<'END'
+név;klub
+Varga Ede;Vác
+Sum Béla;Vác
+Átlag Anna;Vác
+özv. dr. Nagy-Gellért Ödönné;Vác
+Össze Lajos;Vác
+név;klub
+Összesen 3 fő;
+Total: 5;
+..........;
+------;
+Szolnok, 2026. november 21.;
+Kérjük a nevezési díjat a helyszínen fizetni!;
+Mindösszesen;12
+ÖSSZESEN FŐ;6
+Σ;6
+END
+ok "names like those words are names" "$RENONSZ" player import more.csv
+is "and no other row is a player" "Kiss Péter|Nagy Éva|Sum Béla|Tóth Imre|Varga Ede|Átlag Anna|Össze Lajos|özv. dr. Nagy-Gellért Ödönné" "$(names)"
+has "a heading that comes once more is said" 'kihagyva, mert a fejléc ismétlődik: 7. sor „név”' "$WORK/.err"
+printf 'név\nTotal\nPapp Ida\n' >total.csv
+ok "one that is left out wrongly" "$RENONSZ" player import total.csv --take 2
+is "is taken by its line" "1" "$("$RENONSZ" player list total --csv | grep -c '^Total,')"
+printf 'név;rajtszám\nJó János;1\nRossz Rezső;egy\n' >wrong.csv
+status "a row that is wrong" 3 "$RENONSZ" player import wrong.csv
+ok "may be left out" "$RENONSZ" player import wrong.csv --force
+has "which is said" 'Kimaradt 1 sor.' "$WORK/.err"
+is "and nobody comes of it" "1" "$("$RENONSZ" player list --csv | grep -c 'Jó János\|Rossz Rezső')"
+
+# ---- worksheets, formulas ---------------------------------------------------------------------------
+export RENONSZ_DB=$PWD/sheets.db
+workbook lapok.xlsx Nevezők "név" "Egy Elek" -- Üres -- "2. forduló" "név" "Két Elek" -- Jegyzet "feljegyzések"
+ok "of several worksheets the first with cells" "$RENONSZ" player import lapok.xlsx
+has "which is said, with the others that have any" \
+	'a „Nevezők” munkalapot olvastam be; van még adat ezeken: „2. forduló”, „Jegyzet”.' "$WORK/.err"
+ok "another by its name" "$RENONSZ" player import lapok.xlsx --sheet "2. fordulo" -n
+has "is read" "Két Elek" "$WORK/.out"
+ok "or by its number" "$RENONSZ" player import lapok.xlsx --sheet 3
+is "that one alone" "Egy Elek|Két Elek" "$(names)"
+status "one that is not there" 2 "$RENONSZ" player import lapok.xlsx --sheet Lap9
+has "is said with those that are" 'nincs „Lap9” munkalapja; amelyek vannak: „Nevezők”, „Üres”, „2. forduló”, „Jegyzet”' "$WORK/.err"
+status "an empty one" 3 "$RENONSZ" player import lapok.xlsx --sheet Üres
+status "a CSV has none" 2 "$RENONSZ" player import wrong.csv --sheet 2
+workbook keplet.xlsx Lap "név;forduló;asztal;pont;egyéb" "Egy Elek;@1;@1;@5;=A1" "Két Elek;@1;@1;=2-4=>-2;=A2" \
+	"Há Elek;@1;@1;=0-D2-D3;=A3" "Összesen;;;=SUM(D2:D4);"
+status "a formula without its value" 3 "$RENONSZ" event import keplet.xlsx --date 2024-03-05 --deals 9
+has "is said to be one, with its cell and what to do" \
+	'keplet.xlsx:4: pont: képlet, kiszámolt érték nélkül (D4 cella): nyissa meg a fájlt Excelben vagy LibreOffice-ban, és mentse el' "$WORK/.err"
+is "once" 1 "$(grep -c képlet "$WORK/.err")"
+workbook nevkeplet.xlsx Lap "név;klub" "=B9;Vác"
+status "a name that is one" 3 "$RENONSZ" player import nevkeplet.xlsx
+has "too" 'nevkeplet.xlsx:2: név: képlet' "$WORK/.err"
+
+# ---- abbreviated names ------------------------------------------------------------------------------
+export RENONSZ_DB=$PWD/short.db
+"$RENONSZ" event new Nevek >/dev/null 2>&1
+for name in "Kovács János" "Szabó Gyula"; do "$RENONSZ" player add "$name" 2>/dev/null; done
+short() {
+	printf 'név\n%b\n' "$2" >short.csv
+	status "$1" 3 "$RENONSZ" player import short.csv
+	has "$1: is asked about" "$3" "$WORK/.err"
+	hasnt "$1: without a word of the journal" nevezo "$WORK/.err"
+}
+short "of the book" 'Kovács J.' 'short.csv:2: „Kovács J.” rövidített név, és van, akit jelölhet: Kovács János. Ha ő az, írja ki a táblázatban a teljes nevét'
+short "without a full stop, with two letters" 'Szabó Gy' 'akit jelölhet: Szabó Gyula'
+short "with a title" 'dr. Kovács J.' 'akit jelölhet: Kovács János'
+short "of the file, which comes later" 'Kiss P.\nVarga Ede\nKiss Péter' 'short.csv:2: „Kiss P.” rövidített név, és van, akit jelölhet: Kiss Péter'
+printf 'név\nKovács K.\nSzabó Gyuláné\nKovács János Béla\nNagy A.\n' >others.csv
+ok "those who are somebody else" "$RENONSZ" player import others.csv
+short "a whole name, where the book has the short one" 'Nagy Anna' 'a könyvben rövidített néven van valaki, aki ő lehet: Nagy A.'
+printf 'név;jel\nKovács J.;Vác\n' >mark.csv
+ok "a mark says it is somebody else" "$RENONSZ" player import mark.csv
+printf 'Név,Forduló,Asztal,Pont\nKiss P.,1,1,1\nNagy Éva,1,1,1\nTóth Imre,1,1,-2\nKiss Péter,2,1,1\nNagy Éva,2,1,1\nTóth Imre,2,1,-2\n' >past.csv
+status "in a past event" 3 "$RENONSZ" event import past.csv --date 2024-03-05 --deals 9
+has "with its line" 'past.csv:2: „Kiss P.” rövidített név, és van, akit jelölhet: Kiss Péter' "$WORK/.err"
+hasnt "without a word of the journal" nevezo "$WORK/.err"
