@@ -83,7 +83,7 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 
 static const struct sql sql_measures = { MEASURE
 	"WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 "
-	"AND NOT undone "
+	"AND NOT undone AND NOT entry.removed "
 	"ORDER BY event.day, event.id, discipline.id",
 	&measure_row };
 

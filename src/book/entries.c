@@ -270,3 +270,38 @@ bool book_entry_remove(struct book *s, const struct book_entry *entry, struct er
 	return seated == 0 && measured == 0 && book_step(s, e)
 		&& sql_run(s, &sql_entry_remove, VALUES(INT(entry->id), INT(s->step)), e);
 }
+
+/* ---- two entries of one person ------------------------------------------------------------------- */
+
+static const struct sql sql_entry_was = { "SELECT EXISTS (SELECT 1 FROM entry WHERE event = ? "
+	"AND player = ?)", &int_row };
+/* Whoever was entered as a substitute stays one: that is told by its step. */
+static const struct sql sql_entry_give = { "UPDATE entry SET player = ?2 WHERE id = ?1", NULL };
+
+bool book_entry_give(struct book *s, const struct book_entry *entry, int64_t player, struct book_entry *out,
+	struct err *e)
+{
+	int was = 0;
+
+	if (sql_one(s, &sql_entry_was, VALUES(INT(entry->event), INT(player)), &was, e) != 1
+		|| !book_step(s, e))
+		return false;
+	if (was)
+		return book_entry_add(s, entry->event, player, 0, out, e);
+	return sql_run(s, &sql_entry_give, VALUES(INT(entry->id), INT(player)), e)
+		&& entry_of_event(s, entry->event, entry->id, out, e);
+}
+
+static const struct sql sql_seats_join = { "UPDATE seat SET entry = ?2, step = ?3 WHERE entry = ?1", NULL };
+static const struct sql sql_turns_join = { "INSERT INTO substitute (game_table, seat, from_deal, entry, "
+	"step) SELECT game_table, seat, from_deal, ?2, ?3 FROM sitting "
+	"WHERE entry = ?1 AND from_deal > 1", NULL };
+
+bool book_entry_join(struct book *s, const struct book_entry *entry, const struct book_entry *into,
+	struct err *e)
+{
+	const struct value *both = VALUES(INT(entry->id), INT(into->id), INT(s->step));
+
+	return sql_run(s, &sql_turns_join, both, e) && sql_run(s, &sql_seats_join, both, e)
+		&& sql_run(s, &sql_entry_remove, VALUES(INT(entry->id), INT(s->step)), e);
+}

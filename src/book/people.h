@@ -28,6 +28,8 @@ void book_player_label(struct buf *b, const struct book_player *player);
 bool book_player_add(struct book *s, struct book_player *player, struct err *e);
 /* Rename, mark, move to another club, show otherwise. */
 bool book_player_change(struct book *s, const struct book_player *player, struct err *e);
+/* Take one back who is entered nowhere. */
+bool book_player_remove(struct book *s, int64_t player, struct err *e);
 bool book_player_by_id(struct book *s, int64_t id, struct book_player *out, struct err *e);
 /* By the label exactly; ERR_NOT_FOUND names the nearest. */
 bool book_player_by_label(struct book *s, const char *label, struct book_player *out, struct err *e);
@@ -110,6 +112,15 @@ bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *
  * record.
  */
 bool book_entry_remove(struct book *s, const struct book_entry *entry, struct err *e);
+/*
+ * The entry becomes another player's, who has none in that event; *out: it, or the one that this player had
+ * there and took back. Then (`join`) another entry of the event takes over all that one sits at, which is
+ * taken back: they sit in no round both.
+ */
+bool book_entry_give(struct book *s, const struct book_entry *entry, int64_t player, struct book_entry *out,
+	struct err *e);
+bool book_entry_join(struct book *s, const struct book_entry *entry, const struct book_entry *into,
+	struct err *e);
 /* All of an event, by start number. */
 bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
 /* The entry of a start number; ERR_NOT_FOUND names it. */

@@ -378,3 +378,11 @@ bool book_player_change(struct book *s, const struct book_player *player, struct
 	return sql_run(s, &sql_player_change, VALUES(INT(now.id), TEXT(now.name), TEXT(now.mark), ID(club),
 		TEXT(folded), TEXT(now.shown), INT(s->step)), e);
 }
+
+static const struct sql sql_player_remove = { "UPDATE player SET removed = 1, step = ?2 WHERE id = ?1 "
+	"AND NOT EXISTS (SELECT 1 FROM entry WHERE player = ?1 AND NOT removed)", NULL };
+
+bool book_player_remove(struct book *s, int64_t player, struct err *e)
+{
+	return book_step(s, e) && sql_run(s, &sql_player_remove, VALUES(INT(player), INT(s->step)), e);
+}

@@ -334,6 +334,7 @@ bool cli_run_player_add(struct cli *cli, int argc, char **argv);
 bool cli_run_player_list(struct cli *cli, int argc, char **argv);
 bool cli_run_player_change(struct cli *cli, int argc, char **argv);
 bool cli_run_player_import(struct cli *cli, int argc, char **argv);
+bool cli_run_player_join(struct cli *cli, int argc, char **argv);
 bool cli_run_entry_add(struct cli *cli, int argc, char **argv);
 bool cli_run_entry_list(struct cli *cli, int argc, char **argv);
 bool cli_run_entry_change(struct cli *cli, int argc, char **argv);

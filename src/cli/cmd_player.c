@@ -28,15 +28,18 @@ static struct desk_player_fields fields_of(const struct cli *cli)
 		.club = cli->opt[CLI_CLUB], .shown = cli->opt[CLI_PUBLIC] };
 }
 
-/* "nagy béla" beside "Nagy Béla" is a slip, as a rule: ask, or have --yes said. */
+/* "nagy béla", or "Nagy B.", beside "Nagy Béla" is a slip, as a rule: ask, or have --yes said. */
 static bool may_be_near(struct cli *cli, const struct book_player *player, const struct book_player *near)
 {
 	struct buf label = { 0 };
 
 	book_player_label(&label, near);
 	const char *const *args = MSG_ARGS(player->name, buf_text(&label));
-	bool done = cli->opt[CLI_YES] || cli_at_terminal(cli) ? cli_confirm(cli, &msg_player_near_ask, args)
-		: cli_fail(cli, ERR_REFUSED, &msg_player_near_refused, args);
+	bool is_near = book_names_distance(player->name, near->name) == 0;
+	const struct msg *ask = is_near ? &msg_player_near_ask : &msg_player_short_ask;
+	const struct msg *refused = is_near ? &msg_player_near_refused : &msg_player_short_refused;
+	bool done = cli->opt[CLI_YES] || cli_at_terminal(cli) ? cli_confirm(cli, ask, args)
+		: cli_fail(cli, ERR_REFUSED, refused, args);
 	buf_free(&label);
 	return done;
 }
@@ -109,6 +112,23 @@ bool cli_run_player_change(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
+bool cli_run_player_join(struct cli *cli, int argc, char **argv)
+{
+	struct desk_joined joined;
+	struct buf one = { 0 }, into = { 0 };
+
+	(void)argc;
+	if (!desk_player_join(cli_desk(cli), argv[0], argv[1], &joined))
+		return false;
+	book_player_label(&one, &joined.one);
+	book_player_label(&into, &joined.into);
+	cli_say(cli, &msg_player_joined, MSG_ARGS(buf_text(&one), buf_text(&into), num_of(joined.events).text,
+		num_of(joined.tables).text));
+	buf_free(&one);
+	buf_free(&into);
+	return true;
+}
+
 /* ---- entries ----------------------------------------------------------------------------------- */
 
 static bool read_start(struct cli *cli, int *start_no)
@@ -131,12 +151,15 @@ bool cli_run_entry_add(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
 	struct book_entry entry;
+	struct book_player player, near;
 	struct buf words = { 0 };
 	int start_no = 0;
-	bool stood_in = false;
+	bool stood_in = false, is_near = false;
 
 	cli_join(&words, argc, argv, 0);
 	bool done = read_start(cli, &start_no) && cli_event(cli, &event)
+		&& desk_entry_near(cli_desk(cli), &event, buf_text(&words), &player, &near, &is_near);
+	done = done && (!is_near || may_be_near(cli, &player, &near))
 		&& desk_entry_add(cli_desk(cli), &event, buf_text(&words), start_no, &entry, &stood_in);
 	buf_free(&words);
 	const struct msg *old = stood_in ? &msg_entry_admitted : &msg_entry_again;

@@ -275,14 +275,14 @@ H(player_add, "új játékos", "a new player",
 	"  renonsz player add \"Kiss Péter\" --mark Szolnok   →   Kiss Péter (Szolnok)\n"
 	"  --mark JEL, --club KLUB\n"
 	"  --yes   másik ember az is, akinek a neve csak kis- és nagybetűben vagy\n"
-	"          ékezetben tér el valakiétől\n",
+	"          ékezetben tér el valakiétől, vagy rövidítése lehet (Kiss P.)\n",
 	"  renonsz player add \"Kiss Péter\" --club \"Szolnoki UK\"\n"
 	"\n"
 	"Two players of one name are told apart by a mark:\n"
 	"  renonsz player add \"Kiss Péter\" --mark Szolnok   →   Kiss Péter (Szolnok)\n"
 	"  --mark MARK, --club CLUB\n"
 	"  --yes   another person it is, although the name differs from somebody's in\n"
-	"          capitals or accents only\n")
+	"          capitals or accents only, or may be short for it (Kiss P.)\n")
 
 H(player_list, "játékosok keresése", "find players",
 	"  renonsz player list toth\n"
@@ -308,6 +308,20 @@ H(player_change, "játékos adatainak javítása", "correct a player",
 	"            by initials, without a name. The book keeps it, player list shows\n"
 	"            it; for now all pages have everybody by name\n"
 	"The former name stays in the book's log (renonsz export --nameless).\n")
+
+H(player_join, "két játékos egy ember: egyesítésük", "two players are one person: join them",
+	"  renonsz player join \"Kiss P.\" \"Kiss Péter\"\n"
+	"\n"
+	"Az első mindene a másodiké lesz: nevezései, asztalai, eredményei, fegyelmi\n"
+	"intézkedései, csapata; az első neve megszűnik. Ha ugyanannak a versenynek egy\n"
+	"fordulójában mindketten ültek, nem lehet egy ember: a program megmondja, hol.\n"
+	"  -n, --dry-run   csak megmutatja, mi történne\n",
+	"  renonsz player join \"Kiss P.\" \"Kiss Péter\"\n"
+	"\n"
+	"All of the first becomes the second's: entries, tables, results, measures, team;\n"
+	"the first name is gone. Where both sat in one round of an event they cannot be\n"
+	"one person: the program says where.\n"
+	"  -n, --dry-run   only shows what would be done\n")
 
 H(player_import, "játékosok beolvasása táblázatból", "read players from a spreadsheet",
 	"  renonsz player import nevezok.csv\n"
@@ -346,10 +360,12 @@ H(entry_add, "nevezés a versenyre", "enter a player",
 	"  renonsz entry add toth imre --start 7\n"
 	"\n"
 	"Benevezi a játékost a nyitott versenyre; --start nélkül a következő szabad\n"
-	"rajtszámot kapja.\n",
+	"rajtszámot kapja.\n"
+	"  --yes   más ember, mint akinek a neve a rövidítése lehet (Kiss P., Kiss Péter)\n",
 	"  renonsz entry add toth imre --start 7\n"
 	"\n"
-	"Enters the player in the open event; without --start with the next free number.\n")
+	"Enters the player in the open event; without --start with the next free number.\n"
+	"  --yes   another person than one of whom the name may be short (Kiss P.)\n")
 
 H(entry_qualify, "továbbjutók egy másik versenyről", "those who qualified in another event",
 	"  renonsz entry qualify \"Országos elődöntő\" 21\n"

@@ -217,6 +217,9 @@ M(event_key_deals_four, "leosztás fordulónként négyes asztalnál (0: nincs r
 M(players_title, "Játékosok", "Players")
 M(entries_title, "{0} – nevezettek", "{0} – entries")
 M(player_added, "Felvéve: {0}", "Added: {0}")
+M(player_joined,
+	"{0} mostantól {1}: {2} verseny, {3} asztal. Visszavonás: renonsz undo",
+	"{0} is {1} from now on: {2} event(s), {3} table(s). To take it back: renonsz undo")
 M(player_changed, "Módosítva: {0}", "Changed: {0}")
 M(entry_added, "{0} benevezve, rajtszáma {1}: {2}.", "{0} is entered with start number {1}: {2}.")
 M(entry_admitted, "{0} eddig beugró volt, mostantól maga is játszik; rajtszáma {1}: {2}.",
@@ -233,6 +236,14 @@ M(import_players,
 M(import_players_only,
 	"{0} új játékos, {1} már szerepelt; nincs nyitott verseny, ezért nevezés nem történt.",
 	"New players: {0}, known already: {1}; no event is open, so nobody was entered.")
+M(player_short_ask,
+	"„{0}” és {1}: az egyik név a másik rövidítése lehet. Más ember? (i/n) ",
+	"“{0}” and {1}: one name may be short for the other. Is it another person? (y/n) ")
+M(player_short_refused,
+	"„{0}” és {1}: az egyik név a másik rövidítése lehet. Ha ugyanaz az ember, a teljes nevét adja meg (ha kétszer van a "
+	"könyvben: renonsz player join); ha más, erősítse meg: --yes",
+	"“{0}” and {1}: one name may be short for the other. If it is one person, give the whole name (if the book has both: renonsz "
+	"player join); if it is another one, confirm with --yes")
 M(player_near_ask,
 	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Felvegyem más emberként? (i/n) ",
 	"“{0}” differs from {1} in capitals or accents only. Add as another person? (y/n) ")

@@ -540,6 +540,17 @@ M(player_short_known,
 	"ha más, adjon neki jelet (jel oszlop, vagy a név után zárójelben)",
 	"“{0}”: the book has an abbreviated name that may mean the same player: {1}. If so: renonsz player change \"{1}\" --name "
 	"\"{0}\"; if it is somebody else, give a mark (column mark, or in brackets after the name)")
+M(join_out,
+	"{0} és {1} nem egyesíthető: a(z) {2} versenyen egyikük visszalépett vagy ki van zárva, a másikuk nem; előbb ezt "
+	"rendezze (renonsz -e \"{2}\" discipline list)",
+	"{0} and {1} cannot be joined: in {2} one of them withdrew or is excluded, the other is not; settle that first "
+	"(renonsz -e \"{2}\" discipline list)")
+M(join_round,
+	"{0} és {1} nem egyesíthető: a(z) {2} versenyen, a(z) {3}. fordulóban mindketten ültek asztalnál. Ha mégis egy "
+	"ember, előbb az ültetést javítsa: renonsz -e \"{2}\" table list {3}",
+	"{0} and {1} cannot be joined: in {2} both sat at a table in round {3}. If they are one person all the same, first correct "
+	"the seats: renonsz -e \"{2}\" table list {3}")
+M(join_same, "{0}: ez már ugyanaz a játékos; két különbözőt adjon meg", "{0}: that is the same player already; give two")
 M(player_near,
 	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy; ha más, "
 	"különböztesse meg jellel",

@@ -56,13 +56,20 @@ bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields,
 		&& copy(desk, player->club, sizeof player->club, fields->club);
 }
 
+/* Is the one name short for the other, and no mark says that it is another person? */
+static bool may_be_one(const struct book_player *a, const struct book_player *b)
+{
+	return (!a->mark[0] && book_name_is_short(a->name, b->name))
+		|| (!b->mark[0] && book_name_is_short(b->name, a->name));
+}
+
 bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near,
 	bool *found)
 {
 	struct book_player *list = NULL;
 	struct buf label = { 0 };
 	size_t count = 0;
-	bool done = book_players(desk->book, player->name, &list, &count, desk->err);
+	bool done = book_players(desk->book, NULL, &list, &count, desk->err);
 
 	*found = false;
 	book_player_label(&label, player);
@@ -70,7 +77,8 @@ bool desk_player_near(struct desk *desk, const struct book_player *player, struc
 		struct buf other = { 0 };
 		book_player_label(&other, &list[i]);
 		bool is_same = strcmp(buf_text(&other), buf_text(&label)) == 0;   /* the book refuses it */
-		*found = !is_same && book_names_distance(buf_text(&other), buf_text(&label)) == 0;
+		bool is_alike = book_names_distance(buf_text(&other), buf_text(&label)) == 0;
+		*found = !is_same && (is_alike || (!player->mark[0] && may_be_one(player, &list[i])));
 		if (*found)
 			*near = list[i];
 		else if (!is_same && strcmp(list[i].name, player->name) == 0)
@@ -79,6 +87,27 @@ bool desk_player_near(struct desk *desk, const struct book_player *player, struc
 	}
 	book_free(list);
 	buf_free(&label);
+	return done;
+}
+
+bool desk_entry_near(struct desk *desk, const struct book_event *event, const char *who,
+	struct book_player *player, struct book_player *near, bool *found)
+{
+	struct book_entry *list = NULL;
+	size_t count = 0;
+	bool done = book_player_by_words(desk->book, who, player, desk->err)
+		&& book_entries(desk->book, event->id, &list, &count, desk->err), is_entered = false;
+
+	*found = false;
+	for (size_t i = 0; done && i < count; i++) {
+		is_entered = is_entered || list[i].player.id == player->id;
+		if (*found || !may_be_one(player, &list[i].player))
+			continue;
+		*found = true;
+		*near = list[i].player;
+	}
+	*found = *found && !is_entered;
+	book_free(list);
 	return done;
 }
 
@@ -234,26 +263,35 @@ static bool is_among(const int numbers[], int count, int number)
 	return false;
 }
 
-/* Where a setting speaks of that start number: "team-1 (Szolnok A)". */
-static void add_mention(struct buf *b, const struct book_setting *setting, int start_no)
+bool desk_setting_speaks_of(const struct book_setting *setting, int start_no, char name[BOOK_SHORT])
 {
 	struct desk_team team;
 	struct report_rules rules = { 0 };
 	const struct report_category *category = &rules.categories[0];
-	const char *name = NULL;
+	const char *of = NULL;
 
 	if (desk_team_is_key(setting->key)) {
 		if (desk_team_read(setting->value, &team) && is_among(team.start_no, team.count, start_no))
-			name = team.name;
+			of = team.name;
 	} else if (strcmp(setting->key, "lot") == 0) {
 		if (setting_take_lot(&rules, 0, setting->value) && is_among(rules.lots, rules.lot_count, start_no))
-			name = "";
+			of = "";
 	} else if (strncmp(setting->key, "category-", 9) == 0) {
 		if (setting_take_category(&rules, 0, setting->value)
 			&& is_among(category->start_no, category->count, start_no))
-			name = category->name;
+			of = category->name;
 	}
-	if (!name)
+	if (of && name)
+		snprintf(name, BOOK_SHORT, "%s", of);
+	return of != NULL;
+}
+
+/* Where a setting speaks of that start number: "team-1 (Szolnok A)". */
+static void add_mention(struct buf *b, const struct book_setting *setting, int start_no)
+{
+	char name[BOOK_SHORT];
+
+	if (!desk_setting_speaks_of(setting, start_no, name))
 		return;
 	buf_printf(b, "%s%s", b->len > 0 ? ", " : "", setting->key);
 	if (*name)

@@ -12,8 +12,9 @@ struct desk_player_fields {
 /* Put them over what `player` has; ERR_REFUSED if one is too long, or no way to show somebody. */
 bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields, struct book_player *player);
 /*
- * Before a new player is added: *found one of the same name but for case and accents, who may be the same
- * person (`near`). One of that very name with another mark is told.
+ * Before a new player is added: *found one of the same name but for case and accents, or whose name is short
+ * for it or the other way round, who may be the same person (`near`). One of that very name with another
+ * mark is told.
  */
 bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near,
 	bool *found);
@@ -21,6 +22,20 @@ bool desk_player_add(struct desk *desk, struct book_player *player);
 /* The player whom the words mean gets these fields. */
 bool desk_player_change(struct desk *desk, const char *who, const struct desk_player_fields *fields,
 	struct book_player *out);
+
+/* What became of two players who are one person. */
+struct desk_joined {
+	struct book_player one, into;
+	int events, tables;          /* of `one`, which are of `into` now */
+};
+/*
+ * All of the player whom the words mean becomes the other's: entries, seats, measures, teams. ERR_REFUSED
+ * where both sat in one round.
+ */
+bool desk_player_join(struct desk *desk, const char *who, const char *into, struct desk_joined *out);
+/* Does a setting (a team, lots, a category) speak of that start number? *name (or NULL): of the team or
+ * category, "" it has none. */
+bool desk_setting_speaks_of(const struct book_setting *setting, int start_no, char name[BOOK_SHORT]);
 
 /* Within a change: who had no club is of that one from now on, which is said. */
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club);
@@ -32,6 +47,9 @@ const char *desk_shown_word(enum lang lang, const char *shown);
 /* Within a change: who was shown by name is shown so from now on; another way stays. Either is said. */
 bool desk_player_show(struct desk *desk, struct book_player *player, const char *word);
 
+/* Before a player is entered: *found one in the event of whom the name is short, or the other way round. */
+bool desk_entry_near(struct desk *desk, const struct book_event *event, const char *who,
+	struct book_player *player, struct book_player *near, bool *found);
 /*
  * Enter the player whom the words mean, with a start number (0: the next); `out->is_new`: was not entered
  * before. Who only stood in for others (*stood_in) is in the field from now on.

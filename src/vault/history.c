@@ -80,9 +80,10 @@
 #define LOG_OF(column) "(after ->> '" column "')"
 #define LOG_PLAYER_OF(entry) "(SELECT " LOG_PLAYER " FROM player JOIN entry ON entry.player = player.id " \
 	"WHERE entry.id = " entry ")"
+#define LOG_PLAYER_BY(id) "(SELECT " LOG_PLAYER " FROM player WHERE player.id = " id ")"
 /* A value in words, where it is the number of something. */
-#define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) " WHEN field = 'club' THEN " \
-	"(SELECT name FROM club " \
+#define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) \
+	" WHEN field = 'player' THEN " LOG_PLAYER_BY(value) " WHEN field = 'club' THEN (SELECT name FROM club " \
 	"WHERE id = " value ") WHEN thing = 'choice' THEN (SELECT name FROM event WHERE id = " value ") " \
 	"WHEN field IN ('signed_by', 'checked_by') AND " value " = '' THEN '*' ELSE " value " END"
 /* The columns of kept.def that are told of a new row, and those that never are told when they change. */
@@ -133,8 +134,8 @@ static const char told_of_new[] = "," KEPT_TABLES(NEW_OF), never_told[] = "," KE
 	"WHEN 'season_event' THEN (SELECT name FROM season WHERE id = " LOG_OF("season") ") || ', ' || " \
 	"(SELECT name FROM event WHERE id = " LOG_OF("event") ") WHEN 'player' THEN " \
 	LOG_OF("name") " || CASE " LOG_OF("mark") " WHEN '' THEN '' ELSE ' (' || " LOG_OF("mark") " || ')' END " \
-	"WHEN 'entry' THEN " LOG_PLAYER_OF(LOG_OF("id")) " WHEN 'setting' THEN " LOG_OF("key") " WHEN 'seat' " \
-	"THEN substr('ABCDEFGH', 1 + " LOG_OF("seat") ", 1) END, " \
+	"WHEN 'entry' THEN " LOG_PLAYER_BY(LOG_OF("player")) " WHEN 'setting' THEN " LOG_OF("key") \
+	" WHEN 'seat' THEN substr('ABCDEFGH', 1 + " LOG_OF("seat") ", 1) END, " \
 	"field, " LOG_VALUE("was") ", " LOG_VALUE("is_now") " FROM (" LOG_WRITTEN ") WHERE was IS NOT is_now " \
 	"AND ?3 = 0 " \
 	"AND CASE thing WHEN 'game_table' THEN ?2 IN (0, " LOG_OF("id") ") WHEN 'seat' THEN ?2 IN " \

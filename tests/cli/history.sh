@@ -92,6 +92,9 @@ run entry qualify past 1
 run player change tóth --public initials
 run player change tóth --public none
 run player change tóth --public name
+run player join "múlt misi" varga
+run entry add "régi rezső"
+run player join "régi rezső" "új cili"
 done=$(last)
 
 # Every command that writes was run.

@@ -139,3 +139,93 @@ printf 'Név,Forduló,Asztal,Pont\nKiss P.,1,1,1\nNagy Éva,1,1,1\nTóth Imre,1,
 status "in a past event" 3 "$RENONSZ" event import past.csv --date 2024-03-05 --deals 9
 has "with its line" 'past.csv:2: „Kiss P.” rövidített név, és van, akit jelölhet: Kiss Péter' "$WORK/.err"
 hasnt "without a word of the journal" nevezo "$WORK/.err"
+
+# ---- two who are one ---------------------------------------------------------------------------------
+export RENONSZ_DB=$PWD/join.db
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Tavasz" datum=2024-03-05 leosztas=1
+nevezo 1 "Kiss Péter"
+nevezo 2 "Nagy Éva"
+nevezo 3 "Tóth Imre"
+nevezo 4 "Kiss P." klub="Vác"
+nevezo 5 "Papp Ida"
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+fordulo 2
+asztal 1
+A="Kiss P." B="Nagy Éva" C="Tóth Imre"
+1 A P m +
+fordulo 3
+asztal 1
+A="Papp Ida" B="Nagy Éva" C="Tóth Imre"
+1 A P m +
+2 A P m +
+END
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Nyár" datum=2024-06-05 leosztas=1
+fordulo 1
+asztal 1
+A="Kiss P." B="Nagy Éva" C="Tóth Imre"
+1 B P m +
+END
+points() { sqlite3 "$RENONSZ_DB" "SELECT event, round, seat, player, sum(points) FROM score GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4"; }
+"$RENONSZ" -e Tavasz event set category-1="U20: 4,5" 2>/dev/null
+"$RENONSZ" -e Tavasz table seat 3 1 A="Kiss P." --from 2 2>/dev/null
+"$RENONSZ" -e Tavasz discipline add sarga "Kiss P." -r 2 --reason kiabált 2>/dev/null
+"$RENONSZ" player change "Kiss P." --public none 2>/dev/null
+"$RENONSZ" player change "Kiss Péter" --public initials 2>/dev/null
+points >before
+"$RENONSZ" -e Tavasz export --journal >before.ulti
+sed 's/Kiss P\./Kiss Péter/' before | sort >wanted
+ok "a dry run" "$RENONSZ" player join "Kiss P." "Kiss Péter" -n
+points >after
+same "changes nothing" before after
+ok "two players are joined" "$RENONSZ" player join "Kiss P." "Kiss Péter"
+has "which is said" 'Kiss P. mostantól Kiss Péter: 2 verseny, 3 asztal.' "$WORK/.err"
+has "and how the person is to be shown: the less" 'Kiss Péter: a közzétett lapokon mostantól: név nélkül.' "$WORK/.err"
+points | sort >after
+same "all points are of the one" wanted after
+is "the other is gone" "Kiss Péter|Nagy Éva|Papp Ida|Tóth Imre" "$(names)"
+has "the club is taken over" "Kiss Péter,Vác" <("$RENONSZ" -e Tavasz entry list --csv)
+has "lists of start numbers follow" '1,5' <("$RENONSZ" -e Tavasz event show --csv | grep U20)
+is "so do measures" 1 "$("$RENONSZ" -e Tavasz discipline list --csv | grep kiabált | grep -c 'Kiss Péter')"
+ok "the book is sound" "$RENONSZ" verify
+"$RENONSZ" -e Tavasz export --journal >joined.ulti
+hasnt "the journal has one of them" 'Kiss P."' joined.ulti
+ok "and comes back" "$RENONSZ" -f again.db import joined.ulti
+"$RENONSZ" -f again.db export --journal >again.ulti
+same "as it was" joined.ulti again.ulti
+ok "it is undone" "$RENONSZ" undo --yes
+points >after
+same "as before" before after
+"$RENONSZ" -e Tavasz export --journal >after.ulti
+same "in the journal too" before.ulti after.ulti
+ok "and done again" "$RENONSZ" redo --yes
+points | sort >after
+same "likewise" wanted after
+ok "sound again" "$RENONSZ" verify
+"$RENONSZ" player add "Papp I." --yes 2>/dev/null
+"$RENONSZ" -e Nyár entry add "Papp Ida" 2>/dev/null
+"$RENONSZ" -e Nyár entry remove "Papp Ida" 2>/dev/null
+"$RENONSZ" -e Nyár entry add "Papp I." --start 9 2>/dev/null
+ok "an entry that was taken back is there again" "$RENONSZ" player join "Papp I." "Papp Ida"
+is "with the number of the other" "9,Papp Ida," "$("$RENONSZ" -e Nyár entry list --csv | grep Papp)"
+ok "sound too" "$RENONSZ" verify
+status "who sat in one round are two people" 3 "$RENONSZ" player join nagy toth
+has "which is said with the place" 'Nagy Éva és Tóth Imre nem egyesíthető: a Tavasz versenyen, az 1. fordulóban mindketten ültek' "$WORK/.err"
+status "nobody is joined to himself" 3 "$RENONSZ" player join nagy "Nagy Éva"
+
+# ---- abbreviations as they are typed -------------------------------------------------------------------
+export RENONSZ_DB=$PWD/typed.db
+"$RENONSZ" event new Nevek >/dev/null 2>&1
+"$RENONSZ" player add "Kovács János" 2>/dev/null
+status "an abbreviated name typed" 3 "$RENONSZ" player add "Kovács J."
+has "is asked about" '„Kovács J.” és Kovács János: az egyik név a másik rövidítése lehet.' "$WORK/.err"
+ok "and taken when it is confirmed" "$RENONSZ" player add "Kovács J." --yes
+ok "the one is entered" "$RENONSZ" entry add "Kovács János"
+status "then the other" 3 "$RENONSZ" entry add "Kovács J."
+has "is asked about too" 'renonsz player join' "$WORK/.err"
+ok "and entered when it is confirmed" "$RENONSZ" entry add "Kovács J." --yes
+ok "once more without a question" "$RENONSZ" entry add "Kovács J."

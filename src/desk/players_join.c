@@ -1,0 +1,204 @@
+/* Two players of the book are one person: all of the one becomes the other's. */
+#include "desk/inner.h"
+#include "desk/messages.h"
+#include "desk/players.h"
+#include "desk/teams.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The two, and their entries in an event; no entry: its id is 0. */
+struct joining {
+	struct desk *desk;
+	const struct book_event *event;
+	struct book_player one, into;
+	struct book_entry of_one, of_into;
+	struct desk_joined *out;
+};
+
+static bool find_entries(struct joining *j)
+{
+	struct desk *desk = j->desk;
+	struct book_entry *list = NULL;
+	size_t count = 0;
+
+	if (!book_entries(desk->book, j->event->id, &list, &count, desk->err))
+		return false;
+	j->of_one = j->of_into = (struct book_entry){ 0 };
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].player.id == j->one.id)
+			j->of_one = list[i];
+		if (list[i].player.id == j->into.id)
+			j->of_into = list[i];
+	}
+	book_free(list);
+	return true;
+}
+
+static bool refuse_join(struct joining *j, const struct msg *msg, int round)
+{
+	struct buf one = { 0 }, into = { 0 };
+
+	book_player_label(&one, &j->one);
+	book_player_label(&into, &j->into);
+	desk_fail(j->desk, ERR_REFUSED, msg,
+		MSG_ARGS(buf_text(&one), buf_text(&into), j->event->name, num_of(round).text));
+	buf_free(&one);
+	buf_free(&into);
+	return false;
+}
+
+/* Did they sit in one round both? Then they are two people, or one of them sat there by mistake. */
+static bool check_rounds(struct joining *j)
+{
+	struct desk *desk = j->desk;
+	struct book_table *list = NULL;
+	size_t count = 0;
+	bool done = book_tables(desk->book, j->event->id, 0, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (!book_table_has(&list[i], j->of_one.id))
+			continue;
+		j->out->tables++;
+		for (size_t k = 0; done && k < count && j->of_into.id; k++) {
+			if (list[k].round == list[i].round && book_table_has(&list[k], j->of_into.id))
+				done = refuse_join(j, &msg_join_round, list[i].round);
+		}
+	}
+	book_free(list);
+	return done;
+}
+
+/* Is the one out and the other in, nobody knows which of it holds for both. */
+static bool check_out(struct joining *j)
+{
+	struct desk *desk = j->desk;
+	struct book_measure measure;
+	bool one = false, into = false;
+
+	return book_entry_is_out(desk->book, j->of_one.id, &measure, &one, desk->err)
+		&& book_entry_is_out(desk->book, j->of_into.id, &measure, &into, desk->err)
+		&& (one == into || refuse_join(j, &msg_join_out, 0));
+}
+
+/* The measures of one are the other's too, each from when it was taken. */
+static bool join_measures(struct joining *j)
+{
+	struct desk *desk = j->desk;
+	struct book_measure *list = NULL;
+	size_t count = 0;
+	bool done = book_measures(desk->book, j->event->id, "", &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].entry != j->of_one.id)
+			continue;
+		struct book_measure copy = list[i];
+		char key[BOOK_SHORT];
+		copy.entry = j->of_into.id;
+		done = book_measure_add(desk->book, &copy, NULL, desk->err);
+		snprintf(key, sizeof key, BOOK_MEASURE_AT "%lld", (long long)copy.id);
+		done = done && book_setting_put(desk->book, j->event->id, key, list[i].at, false, desk->err);
+	}
+	book_free(list);
+	return done;
+}
+
+/* "Szolnok A: 12,7,9 / UK": the start number of one becomes that of the other, once. */
+static void replace_number(struct buf *b, const char *value, int from, int to)
+{
+	const char *colon = strchr(value, ':'), *at = colon ? colon + 1 : value;
+	bool has = false, is_first = true;
+
+	buf_add(b, value, (size_t)(at - value));
+	at += strspn(at, " ");
+	buf_str(b, colon ? " " : "");
+	while (*at >= '0' && *at <= '9') {
+		char *end;
+		long number = strtol(at, &end, 10);
+		bool is_one = number == from || number == to;
+		if (!is_one || !has)
+			buf_printf(b, "%s%ld", is_first ? "" : ",", number == from ? to : number);
+		has = has || is_one;
+		is_first = false;
+		at = end + strspn(end, ",");
+	}
+	buf_str(b, at);
+}
+
+static bool join_settings(struct joining *j)
+{
+	struct desk *desk = j->desk;
+	struct book_setting *list = NULL;
+	size_t count = 0;
+	bool done = book_settings(desk->book, j->event->id, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct buf value = { 0 };
+		if (desk_setting_speaks_of(&list[i], j->of_one.start_no, NULL)) {
+			replace_number(&value, list[i].value, j->of_one.start_no, j->of_into.start_no);
+			done = book_setting_put(
+				desk->book, j->event->id, list[i].key, buf_text(&value), false, desk->err);
+		}
+		buf_free(&value);
+	}
+	book_free(list);
+	return done;
+}
+
+static bool join_event(struct joining *j)
+{
+	struct desk *desk = j->desk;
+
+	if (!find_entries(j) || !j->of_one.id)
+		return desk->err->status == ERR_NONE;
+	j->out->events++;
+	if (!check_rounds(j))
+		return false;
+	bool is_given = !j->of_into.id;
+	if (is_given && !book_entry_give(desk->book, &j->of_one, j->into.id, &j->of_into, desk->err))
+		return false;
+	if (j->of_into.id == j->of_one.id)
+		return true;
+	if (!is_given && (!check_out(j) || !join_settings(j)))
+		return false;
+	return join_measures(j) && book_entry_join(desk->book, &j->of_one, &j->of_into, desk->err)
+		&& (!is_given || book_entry_change(desk->book, j->of_into.id, j->of_one.start_no, desk->err));
+}
+
+static bool join_all(struct joining *j)
+{
+	struct desk *desk = j->desk;
+	struct book_event *events = NULL;
+	size_t count = 0;
+	bool done = book_events(desk->book, &events, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		j->event = &events[i];
+		done = join_event(j);
+	}
+	book_free(events);
+	if (done && !j->into.club[0] && j->one.club[0])
+		done = desk_player_club(desk, &j->into, j->one.club);
+	/* Who is not to be named at all is not, whichever name that was said of. */
+	if (strcmp(j->one.shown, "none") == 0)
+		j->into.shown[0] = '\0';
+	if (done && j->one.shown[0])
+		done = desk_player_show(desk, &j->into, j->one.shown);
+	return done && book_player_remove(desk->book, j->one.id, desk->err);
+}
+
+bool desk_player_join(struct desk *desk, const char *who, const char *into, struct desk_joined *out)
+{
+	struct joining j = { .desk = desk, .out = out };
+
+	*out = (struct desk_joined){ 0 };
+	bool done = desk_begin(desk) && book_player_by_words(desk->book, who, &j.one, desk->err)
+		&& book_player_by_words(desk->book, into, &j.into, desk->err);
+	if (done && j.one.id == j.into.id)
+		done = desk_fail(desk, ERR_REFUSED, &msg_join_same, MSG_ARGS(j.one.name));
+	done = desk_end(desk, done && join_all(&j));
+	out->one = j.one;
+	out->into = j.into;
+	return done;
+}
