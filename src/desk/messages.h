@@ -476,6 +476,14 @@ M(rows_no_workbook,
 	"{0}: nem munkafüzet (.xlsx), nincsenek munkalapjai; hagyja el a --sheet kapcsolót",
 	"{0}: no workbook (.xlsx), it has no worksheets; leave --sheet out")
 M(rows_note, "{0}: kihagyva, mert megjegyzés: {1}.", "{0}: left out as a note: {1}.")
+M(rows_rounds,
+	"{0}: forduló oszlop nincs; új forduló kezdődik, ahol az első asztal száma újra jön: {1} forduló. Ha nem így van, "
+	"legyen „forduló” oszlop",
+	"{0}: there is no column of rounds; one begins where the number of the first table comes again: rounds {1}. If it is "
+	"otherwise, give a column “round”")
+M(rows_unfolded,
+	"{0}: soronként egy asztal van benne, egymás mellett a játékosai; minden játékosát külön veszem.",
+	"{0}: a row of it is a table with its players beside each other; each of them is taken by itself.")
 M(rows_sheet,
 	"{0}: a(z) „{1}” munkalapot olvastam be; van még adat ezeken: {2}. Ha azok közül kell valamelyik: --sheet NÉV",
 	"{0}: the worksheet “{1}” was read; there are cells on {2} too. If one of those is meant: --sheet NAME")

@@ -453,7 +453,9 @@ bool past_rows_read(struct past *past)
 	past->columns.kinds = kinds;
 	if (!edition)
 		return report_edition_refuse(desk->err, past->wanted->edition);
-	if (!rows_read(&past->rows) || !columns_find(&past->rows, past->wanted->columns, &past->columns)
+	if (!rows_read(&past->rows) || !rows_unfold(&past->rows))
+		return false;
+	if (!columns_find(&past->rows, past->wanted->columns, &past->columns)
 		|| !find_order(past) || !read_rows(past))
 		return false;
 	make_sheets(past, edition->game);

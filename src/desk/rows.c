@@ -24,8 +24,7 @@ static size_t plain_part(const char **text)
 	return n;
 }
 
-/* Add the row of those texts, each ended by 0; false without memory. */
-static bool append_row(struct rows *rows, int line, const char *const parts[], int count, uint64_t unvalued)
+bool rows_append(struct rows *rows, int line, const char *const parts[], int count, uint64_t unvalued)
 {
 	size_t bytes = 1;
 
@@ -197,7 +196,7 @@ static void csv_row(int end, void *arg)
 		empty = empty && rows->parts[i][strspn(rows->parts[i], " \t\r\n")] == '\0';
 	if (!empty)
 		rows->failed = rows->failed
-			|| !append_row(rows, rows->line, (const char *const *)rows->parts, rows->part_count, 0);
+			|| !rows_append(rows, rows->line, (const char *const *)rows->parts, rows->part_count, 0);
 	drop_parts(rows);
 }
 
@@ -280,7 +279,7 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 		empty = empty && !*parts[cell->column];
 	}
 	if (!empty || unvalued)
-		rows->failed = rows->failed || !append_row(rows, first->row + 1, parts, count, unvalued);
+		rows->failed = rows->failed || !rows_append(rows, first->row + 1, parts, count, unvalued);
 	return at;
 }
 

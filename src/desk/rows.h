@@ -37,6 +37,10 @@ struct rows {
  * are, is said. */
 bool rows_read(struct rows *rows);
 void rows_free(struct rows *rows);
+/* Add the row of those texts; false without memory. */
+bool rows_append(struct rows *rows, int line, const char *const parts[], int count, uint64_t unvalued);
+/* Of a table with a row a table, its players beside each other, make one with a row a player. */
+bool rows_unfold(struct rows *rows);
 /* A field without blanks around it; "" where there is none. */
 const char *rows_field(const struct row_texts *row, int column);
 /* Is there a formula whose value is not in the file? */

@@ -229,3 +229,78 @@ status "then the other" 3 "$RENONSZ" entry add "Kovács J."
 has "is asked about too" 'renonsz player join' "$WORK/.err"
 ok "and entered when it is confirmed" "$RENONSZ" entry add "Kovács J." --yes
 ok "once more without a question" "$RENONSZ" entry add "Kovács J."
+
+# ---- a row a table -------------------------------------------------------------------------------------
+export RENONSZ_DB=$PWD/tables.db
+cat >tables.csv <<'END'
+Klubest, 2024. március;;;;;;;;
+Asztal;1. játékos;pont;2. játékos;pont;3. játékos;pont;4. játékos;pont
+1;Kis Pál;12;Nagy Éva;-7;Tóth Imre;-5;;
+2;Papp Ida;3;Vass Ede;-1;Bíró Éva;-1;Sós Jenő;-1
+1;Kis Pál;0;Papp Ida;4;Bíró Éva;-4;;
+2;Nagy Éva;-6;Vass Ede;2;Tóth Imre;2;Sós Jenő;2
+Összesen;;12;;-4;;-8;;1
+END
+ok "a row a table" "$RENONSZ" event import tables.csv --date 2024-03-05 --deals 12
+has "is said to be that" 'soronként egy asztal van benne' "$WORK/.err"
+has "with how the rounds were told" 'újra jön: 2 forduló' "$WORK/.err"
+has "the totals are left out" 'kihagyva, mert összesítés: 7. sor „Összesen”' "$WORK/.err"
+sqlite3 "$RENONSZ_DB" "SELECT round, table_no, group_concat(player || ' ' || points, ', ') FROM (SELECT * FROM score ORDER BY round, table_no, seat) GROUP BY round, table_no ORDER BY 1, 2" >tables
+cat >wanted <<'END'
+1|1|Kis Pál 12, Nagy Éva -7, Tóth Imre -5
+1|2|Papp Ida 3, Vass Ede -1, Bíró Éva -1, Sós Jenő -1
+2|1|Kis Pál 0, Papp Ida 4, Bíró Éva -4
+2|2|Nagy Éva -6, Vass Ede 2, Tóth Imre 2, Sós Jenő 2
+END
+same "and tells who sat together, with their points" wanted tables
+cat >tables2.csv <<'END'
+forduló,1. név,2. név,3. név,1. pont,2. pont,3. pont
+1,Kis Pál,Nagy Éva,Tóth Imre,1,1,-2
+2,Kis Pál,Nagy Éva,Tóth Imre,5,-2,-2
+END
+status "a table that does not come to 0" 3 "$RENONSZ" event import tables2.csv --date 2024-03-06 --deals 9
+has "is named by its line" 'tables2.csv:3: 2. forduló' "$WORK/.err"
+sed -i 's/5,-2,-2/4,-2,-2/' tables2.csv
+ok "the points behind the names, a column of rounds" "$RENONSZ" event import tables2.csv --date 2024-03-06 --deals 9
+is "are theirs" "1 Kis Pál 1|1 Nagy Éva 1|1 Tóth Imre -2|2 Kis Pál 4|2 Nagy Éva -2|2 Tóth Imre -2" \
+	"$(sqlite3 "$RENONSZ_DB" "SELECT round || ' ' || player || ' ' || points FROM score WHERE day = '2024-03-06' ORDER BY round, seat" | paste -sd'|')"
+
+# ---- as clubs have them ----------------------------------------------------------------------------------
+export RENONSZ_DB=$PWD/clubs.db
+event() { sqlite3 "$RENONSZ_DB" "SELECT day, round, table_no, player, points FROM score WHERE event = '$1' ORDER BY 1, 2, 3, seat"; }
+# A title, heads over heads, a note beneath, dates as a workbook keeps them and as text, the data on the second sheet.
+workbook szolnok.xlsx Tudnivalók "Olvass el!" -- "2024 tavasz" "Szolnoki Ulti Klub;;;;" "Tavaszi kupa – eredmények" "" \
+	";Helyszín;;Eredmény;" "Név;Dátum;Forduló;Asztal;Pont" "Kis Pál;@45356;1.;1;+12" "Nagy Éva;2024.03.05.;1. forduló;1;-7" \
+	"Tóth Imre;2024. március 5.;1;1;−5" "Összesen;;;;@0" "* a pontokat a versenybizottság ellenőrizte"
+status "the first sheet with cells is no table of results" 3 "$RENONSZ" event import szolnok.xlsx --deals 9 --name Szolnok
+has "which sheets there are is said" 'a „Tudnivalók” munkalapot olvastam be; van még adat ezeken: „2024 tavasz”' "$WORK/.err"
+ok "title, heads, days of three kinds, totals, a note" "$RENONSZ" event import szolnok.xlsx --deals 9 --name Szolnok --sheet 2
+is "are read" "2024-03-05|1|1|Kis Pál|12 2024-03-05|1|1|Nagy Éva|-7 2024-03-05|1|1|Tóth Imre|-5" "$(event Szolnok | paste -sd' ')"
+has "the note is named" 'kihagyva, mert megjegyzés: 10. sor „* a pontokat' "$WORK/.err"
+# Heads joined over two rows: the name stands in the upper one.
+workbook eger.xlsx Lap "Egri Kártyakör" "Játékos;;;Eredmény" ";Forduló;Asztal;Pont" "Kis Pál;1;1;@1" "Nagy Éva;1;1;@1" "Tóth Imre;1;1;@-2"
+status "heads over two rows" 3 "$RENONSZ" event import eger.xlsx --date 2024-04-05 --deals 9
+has "are refused with what to do" '--columns "nev=B"' "$WORK/.err"
+ok "which is enough" "$RENONSZ" event import eger.xlsx --date 2024-04-05 --deals 9 --columns nev=A
+is "to read them" "3" "$(event eger | wc -l)"
+# A CSV of a Hungarian Excel: its letters, its commas, totals under the serial number.
+iconv -f UTF-8 -t CP1250 >gyor.csv <<'END'
+Győri ősz;;;;
+Ssz.;Játékos;Forduló;Asztal;Pontszám
+1.;Őri Űzö;1;1;12,0
+2.;Bögre Ákos;1;1;-7,0
+3.;Tűzős Gábor;1;1;-5,0
+Összesen:;;;;0,0
+Győr, 2024. szeptember 3.;;;;
+Aláírás: __________;;;;
+END
+ok "letters and commas of a Hungarian Excel" "$RENONSZ" event import gyor.csv --date 2024-09-03 --deals 9
+is "are read" "Őri Űzö|12 Bögre Ákos|-7 Tűzős Gábor|-5" "$(event gyor | cut -d'|' -f4,5 | paste -sd' ')"
+has "what is signed is left out" '7. sor „Győr, 2024. szeptember 3.”' "$WORK/.err"
+# Players across without points, and a round a column: refused with what would be read.
+printf 'Forduló;A;B;C\n1;Kis Pál;Nagy Éva;Tóth Imre\n' >across.csv
+status "players across without points" 3 "$RENONSZ" event import across.csv --date 2024-04-05 --deals 9
+has "are refused with what to do" '--columns' "$WORK/.err"
+printf 'Név;1. forduló;2. forduló;Összesen\nKis Pál;12;0;12\nNagy Éva;-7;-7;-14\nTóth Imre;-5;7;2\n' >wide.csv
+status "a round a column" 3 "$RENONSZ" event import wide.csv --date 2024-04-05 --deals 9
+has "is refused with what to do" 'Soronként egy játékos egy fordulója kell' "$WORK/.err"
