@@ -400,7 +400,7 @@ ok "deals" "$RENONSZ" -f played.db import played.ulti
 for said in "1 2.2 by=A" "1 2.6 by=A innocent_bids=yes" "1 2.1 by=A bid=U innocent_bids=yes" "2 1.3 by=A when=pickup"; do
 	set -- $said
 	status "13.§: not on the declarer of the book ($2)" 3 "$RENONSZ" -f played.db rule "$2" -r 1 -t 1 -d "$1" "${@:3}"
-	has "who it has is told ($2)" "a könyv szerint viszont ő a $1. leosztás felvevője (ulti)" <(tr -s '\n ' ' ' <"$WORK/.err")
+	has "who it has is told ($2)" "a könyv szerint viszont ő ennek a leosztásnak a felvevője (ulti)" <(tr -s '\n ' ' ' <"$WORK/.err")
 	has "and what to do ($2)" "renonsz deal edit), ha újra kell osztani: renonsz deal redeal" <(tr -s '\n ' ' ' <"$WORK/.err")
 done
 is "no ruling was written" 0 "$("$RENONSZ" -f played.db ruling list --json | jq length)"
@@ -411,7 +411,7 @@ ok "13.§ (1) 3 b: a plain parti" "$RENONSZ" -f played.db deal edit 1 1 2 A P z 
 ok "was all that was left to bid" "$RENONSZ" -f played.db rule 1.3 -r 1 -t 1 -d 2 by=A when=pickup --dry-run
 printf '\nB\nA\n.\n\n' >typed
 timeout 5 script -qec "stty cols 80; '$RENONSZ' -f played.db rule 2.2 -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
-has "in the dialogue as soon as it is named" "ő a 1. leosztás felvevője" <(tr -s '\n ' ' ' <screen)
+has "in the dialogue as soon as it is named" "ő ennek a leosztásnak a felvevője" <(tr -s '\n ' ' ' <screen)
 ok "what was recorded before comes in" "$RENONSZ" import barred.ulti
 "$RENONSZ" -e Tilos export --journal >barred.out
 ok "goes out, and in" "$RENONSZ" -f in.db import barred.out

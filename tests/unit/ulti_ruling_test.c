@@ -164,7 +164,7 @@ static const char *expected_kontra(const struct timing *row, bool is_declarer, i
 static void judge_at(const struct timing *row, const char *sheet, int offender, int trick)
 {
 	const struct game_rules rules = game_rules_of(game_edition_find("mausz-2017"));
-	struct court_scene scene = { .rules = &rules, .seats = 3, .no = 1, .dealer = 2, .is_typed = true };
+	struct court_scene scene = { .rules = &rules, .seats = 3, .no = 1, .dealer = 2, .due = 2, .is_typed = true };
 	struct ulti_deal_line line;
 	struct text_fault fault;
 	struct game_record record;

@@ -408,7 +408,7 @@ static bool check_barred(const struct judging *j, struct err *e)
 	if (!out->book.barred[played.declarer] || is_plain)
 		return true;
 	return err_set(e, ERR_REFUSED, &msg_barred_declares, MSG_ARGS(ulti_case_at(j->judged.dispute.case_no)->no,
-		text_seat_code(played.declarer), num_of(scene->no).text, ulti_bid_at(played.bid)->name));
+		text_seat_code(played.declarer), ulti_bid_at(played.bid)->name));
 }
 
 /* Facts and players of the dispute; who dealt out of turn is noted. */

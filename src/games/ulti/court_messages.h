@@ -97,9 +97,9 @@ M(dismissed_unplayed,
 	"The jury dismissed the claim; the play stands.")
 
 M(barred_declares,
-	"{0} eset: „{1}” ezután nem licitálhat (R-38), a könyv szerint viszont ő a {2}. leosztás felvevője ({3}); ha a könyv "
-	"téved, javítsa előbb a leosztást (renonsz deal edit), ha újra kell osztani: renonsz deal redeal",
-	"case {0}: seat {1} may not bid any more (R-38), but the book has that seat as the declarer of deal {2} ({3}); if the "
+	"{0} eset: „{1}” ezután nem licitálhat (R-38), a könyv szerint viszont ő ennek a leosztásnak a felvevője ({2}); ha a "
+	"könyv téved, javítsa előbb a leosztást (renonsz deal edit), ha újra kell osztani: renonsz deal redeal",
+	"case {0}: seat {1} may not bid any more (R-38), but the book has that seat as the declarer of this deal ({2}); if the "
 	"book is wrong, correct the deal first (renonsz deal edit), if it has to be dealt again: renonsz deal redeal")
 
 /* 13.§ (1) 3 b; {0} who showed a card */
