@@ -301,16 +301,17 @@ static bool check_likeness(struct import *im, const char *name, bool is_entry)
 	struct buf label = { 0 };
 	size_t count = 0;
 	bool done = im->looks++ >= LOOKS || book_entries(im->book, im->event.id, &list, &count, im->e);
+	int line = im->table_lines ? im->table_lines[im->now.line - 1] : im->now.line;
 
 	for (size_t i = 0; done && i < count; i++) {
 		buf_clear(&label);
 		book_player_label(&label, &list[i].player);
 		enum book_likeness likeness = book_name_likeness(name, buf_text(&label));
-		if (likeness == BOOK_MEANT && !is_entry)
+		if (likeness == BOOK_MEANT && !is_entry && !im->table_lines)
 			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, buf_text(&label)));
 		else if (likeness != BOOK_UNLIKE)
 			desk_say(im->desk, &msg_import_near_name,
-				MSG_ARGS(im->file, num_of(im->now.line).text, name, buf_text(&label)));
+				MSG_ARGS(im->file, num_of(line).text, name, buf_text(&label)));
 	}
 	buf_free(&label);
 	book_free(list);

@@ -43,6 +43,7 @@ struct import {
 	struct book *book;                  /* the desk's, and its error */
 	struct err *e;
 	const struct desk_import_view *view;
+	const int *table_lines;      /* of a journal out of a table, which line of it each is; NULL: it is none */
 	/* words for the event of a journal that names none; NULL: the open one */
 	const char *open_event;
 	const char *file;

@@ -192,7 +192,8 @@ static bool take_journal(struct past_journal *j)
 	struct desk *desk = j->past->rows.desk;
 	const struct desk_import_view view = { .arg = j, .fault = tell_fault, .progress = no_progress,
 		.slips = no_slips };
-	struct import im = { .desk = desk, .book = desk->book, .e = desk->err, .view = &view };
+	struct import im = { .desk = desk, .book = desk->book, .e = desk->err, .view = &view,
+		.table_lines = j->lines };
 	bool done = desk_begin(desk) && import_text(&im, j->past->rows.file, &j->text);
 
 	if (done && im.faults == 0)

@@ -304,3 +304,12 @@ has "are refused with what to do" '--columns' "$WORK/.err"
 printf 'Név;1. forduló;2. forduló;Összesen\nKis Pál;12;0;12\nNagy Éva;-7;-7;-14\nTóth Imre;-5;7;2\n' >wide.csv
 status "a round a column" 3 "$RENONSZ" event import wide.csv --date 2024-04-05 --deals 9
 has "is refused with what to do" 'Soronként egy játékos egy fordulója kell' "$WORK/.err"
+
+# Somebody new beside one whose name begins likewise, in an event that is there.
+printf 'Név;Forduló;Asztal;Pont\nTóth Imréné;2;1;1\nKis Pálné;2;1;1\nNagy Éva;2;1;-2\n' >wives.csv
+sed 's/Tóth Imréné/Tóth Imre/; s/Kis Pálné/Kis Pál/; s/;2;1;/;1;1;/' wives.csv >husbands.csv
+"$RENONSZ" event import husbands.csv --name Párok --date 2024-05-05 --deals 9 2>/dev/null
+ok "a name that begins like another is a name" "$RENONSZ" event import wives.csv --name Párok --date 2024-05-05
+sed -i 's/Tóth Imréné/Tóth Im/; s/;2;1;/;3;1;/' wives.csv
+ok "so is a part of one" "$RENONSZ" event import wives.csv --name Párok --date 2024-05-05
+has "which is told with its line" 'wives.csv:2: Tóth Im új játékos lesz; nagyon hasonlít rá: Tóth Imre' "$WORK/.err"
