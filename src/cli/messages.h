@@ -991,6 +991,9 @@ M(arrange_gen_players,
 M(draw_by,
 	"„{0}” szerint nem lehet sorsolni; így lehet: --by random, --by standing, --by all-play-all",
 	"there is no draw by “{0}”; there are --by random, --by standing, --by all-play-all")
+M(order_seed_or_names,
+	"vagy a húzott sorrend neveit adja meg, vagy a magot (--seed), amelyből a program húz",
+	"give either the names in the order in which they drew, or the seed (--seed) that the program is to draw by")
 M(draw_empty_seed,
 	"a mag üres; adjon meg egyet: --seed \"5 12 33 41 87\", vagy hagyja el a kapcsolót, és a gép választ",
 	"the seed is empty; give one: --seed \"5 12 33 41 87\", or leave the option out and the machine chooses one")

@@ -46,8 +46,7 @@ static bool go_on(struct desk *desk, int64_t event, int round, const struct draw
 	return true;
 }
 
-/* The announced seed, unless it is said which; without either one that nobody chose. */
-static bool choose_seed(struct desk *desk, int64_t event, char seed[DRAW_SEED])
+bool draw_choose_seed(struct desk *desk, int64_t event, char seed[])
 {
 	return draw_announced_read(desk->book, event, seed, desk->err) && (seed[0] || find_seed(desk, seed));
 }
@@ -100,7 +99,7 @@ static bool choose_how(struct desk *desk, int64_t event, int round, const struct
 		return choose_numbers(desk, event, round, how);
 	if (wish->method == DRAW_ALL_PLAY && !go_on(desk, event, round, wish, how, &found))
 		return false;
-	return found || wish->seed || choose_seed(desk, event, how->seed);
+	return found || wish->seed || draw_choose_seed(desk, event, how->seed);
 }
 
 /* ---- a round ----------------------------------------------------------------------------------- */

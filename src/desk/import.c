@@ -30,6 +30,8 @@ static bool do_statement(struct import *im)
 		return import_entry(im);
 	case JOURNAL_TEAM:
 		return import_team(im);
+	case JOURNAL_ORDER:
+		return import_order(im);
 	case JOURNAL_ROUND:
 		return import_round(im);
 	case JOURNAL_DRAW:

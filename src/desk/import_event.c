@@ -4,6 +4,7 @@
 #include "desk/events.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
+#include "desk/order.h"
 #include "desk/players.h"
 #include "desk/teams.h"
 #include "base/messages.h"
@@ -461,6 +462,18 @@ bool import_team(struct import *im)
 	if (im->broken || im->is_old || import_is_left(im))
 		return true;
 	return take_team(im) || import_fault_error(im);
+}
+
+bool import_order(struct import *im)
+{
+	char value[BOOK_SETTING];
+
+	if (!need_event(im))
+		return false;
+	if (im->broken || im->is_old || import_is_left(im))
+		return true;
+	return (import_copy(im, value, sizeof value, im->now.name)
+		&& order_step_told(im->desk, im->event.id, im->now.number, value)) || import_fault_error(im);
 }
 
 static uint64_t measure_sum(const struct book_measure *measure)

@@ -138,6 +138,7 @@ bool import_end(struct import *im, bool done);
 bool import_event(struct import *im);
 bool import_entry(struct import *im);
 bool import_team(struct import *im);
+bool import_order(struct import *im);
 bool import_round(struct import *im);
 bool import_draw(struct import *im);
 bool import_clock(struct import *im);

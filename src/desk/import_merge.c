@@ -284,7 +284,8 @@ static uint64_t line_sum(struct journal_place *at, const struct journal_statemen
 	place = *at;
 	if (now->kind != JOURNAL_CARDS)
 		place.deal = 0;
-	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_TEAM)
+	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_TEAM
+		|| now->kind == JOURNAL_ORDER)
 		place = (struct journal_place){ 0 };
 	return import_sum(import_sum(0, (const char *)&place, sizeof place), now->source.s, now->source.n);
 }

@@ -318,13 +318,12 @@ static bool may_turn(struct import *im, int seat)
 				num_of(im->now.number).text, text_seat_code(seat)));
 }
 
-/* "szek 5 A="Új Név"": a seat and who takes it over. */
-static bool take_turn(struct import *im, const struct text_pair *pair)
+/* Of "szek 5 A="Új Név"" a seat and who takes it over; nothing where the book has it so. */
+static bool read_turn_seat(struct import *im, const struct text_pair *pair, int64_t entries[BOOK_SEATS])
 {
 	char label[BOOK_LABEL];
 	struct book_player player;
 	struct book_entry entry;
-	int64_t entries[BOOK_SEATS] = { 0 };
 	int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
 
 	if (!import_copy(im, label, sizeof label, pair->value) || !import_player(im, label, NULL, &player)
@@ -333,10 +332,48 @@ static bool take_turn(struct import *im, const struct text_pair *pair)
 	if (is_turn_there(im, seat, entry.id))
 		return true;
 	entries[seat] = entry.id;
-	if (!may_turn(im, seat) || !book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
+	return may_turn(im, seat);
+}
+
+/* Which of them the file has named stays so where new ones stand in front of them. */
+static void keep_said(struct import *im, const struct book_table *was)
+{
+	bool said[BOOK_TURNS];
+
+	memcpy(said, im->turn_said, sizeof said);
+	memset(im->turn_said, 0, sizeof im->turn_said);
+	for (int i = 0; i < im->table.turn_count; i++) {
+		for (int j = 0; j < was->turn_count; j++) {
+			const struct book_turn *now = &im->table.turns[i], *then = &was->turns[j];
+			if (now->seat == then->seat && now->from == then->from)
+				im->turn_said[i] = said[j];
+		}
+	}
+}
+
+/* All seats of the line at once: two may change places. */
+static bool take_turn(struct import *im)
+{
+	const struct book_table was = im->table;
+	int64_t entries[BOOK_SEATS] = { 0 };
+	bool any = false;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!read_turn_seat(im, &im->now.pairs[i], entries))
+			return false;
+	}
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		any = any || entries[seat];
+	if (!any)
+		return true;
+	if (!book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
 		|| !book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e))
 		return false;
-	is_turn_there(im, seat, entry.id);
+	keep_said(im, &was);
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		if (entries[seat])
+			is_turn_there(im, seat, entries[seat]);
+	}
 	return true;
 }
 
@@ -353,11 +390,5 @@ bool import_turn(struct import *im)
 		pass_turn(im);
 		return true;
 	}
-	if (!import_has_seats(im))
-		return true;
-	for (int i = 0; i < im->now.pair_count; i++) {
-		if (!take_turn(im, &im->now.pairs[i]))
-			return import_fault_error(im);
-	}
-	return true;
+	return !import_has_seats(im) || take_turn(im) || import_fault_error(im);
 }

@@ -63,6 +63,8 @@ bool draw_how_write(struct desk *desk, int64_t event, int round, const struct dr
 bool draw_how_drop(struct desk *desk, int64_t event, int round);
 /* The seed announced for an event's draws, "" if none. */
 bool draw_announced_read(struct book *s, int64_t event, char seed[], struct err *e);
+/* That one; where none is announced one that nobody chose. */
+bool draw_choose_seed(struct desk *desk, int64_t event, char seed[]);
 
 /* ---- settings with words of their own (settings_worded.c): into the rules, false if
  * the value does not fit ---- */

@@ -27,6 +27,7 @@ enum journal_kind {
 	JOURNAL_ENTRY,      /* nevezo N "Név" klub="…": a player's entry with its start number */
 	/* csapat "Név" A="…" B="…" C="…" klub="…": a value without quotes is a start number */
 	JOURNAL_TEAM,
+	JOURNAL_ORDER,      /* sor N "1 1 4 enters 5,2": a step of the list of order (desk/order.h) */
 	JOURNAL_ROUND,      /* fordulo N [mag="…" leosztas=N]: all tables play these deals of that seed */
 	JOURNAL_DRAW,       /* sorsolas mod=standing mag="…": how the round was drawn */
 	JOURNAL_CLOCK,      /* ora kezdes=… perc=60: when the round began, and how long it is */
@@ -77,6 +78,8 @@ void journal_table_write(struct buf *b, const struct book_table *table);
 void journal_seats_write(struct buf *b, const struct book_table *table);
 /* szek 5 A="Beugró Béla" */
 void journal_turn_write(struct buf *b, const struct book_turn *turn);
+/* szek 5 A="Beugró Béla" B="…": a whole line for each deal from which on somebody else sits there */
+void journal_turns_write(struct buf *b, const struct book_table *table);
 /* osszeg = 69 -62 -7 leosztas=9 */
 void journal_totals_write(struct buf *b, const struct book_totals *totals, int seats);
 /* fordulo 2 mag="…" leosztas=12 */

@@ -4,6 +4,7 @@
 #include "desk/draw.h"
 #include "desk/events.h"
 #include "desk/journal.h"
+#include "desk/order.h"
 #include "games/play.h"
 #include "book/messages.h"
 #include "desk/messages.h"
@@ -129,10 +130,27 @@ static bool write_teams(struct journal_copy *journal, const struct book_event *e
 	return done;
 }
 
-/* Who takes part, and for which team. */
+/* The steps of the list of order. */
+static bool write_order(struct journal_copy *journal, const struct book_event *event)
+{
+	char value[BOOK_SETTING] = "some";
+
+	for (int no = 1; value[0]; no++) {
+		if (!order_step_read(journal->book, event->id, no, value, journal->e))
+			return false;
+		if (!value[0])
+			break;
+		buf_printf(journal->b, "%s %d ", journal_words[JOURNAL_WORD_ORDER], no);
+		text_quote(journal->b, value);
+		buf_char(journal->b, '\n');
+	}
+	return true;
+}
+
+/* Who takes part, for which team, in which order. */
 static bool write_people(struct journal_copy *journal, const struct book_event *event)
 {
-	return write_entries(journal, event) && write_teams(journal, event);
+	return write_entries(journal, event) && write_teams(journal, event) && write_order(journal, event);
 }
 
 /* "itelet 5 3.4 by=B …" */
@@ -244,10 +262,7 @@ static bool write_table(struct journal_copy *journal, const struct book_table *t
 	buf_char(b, '\n');
 	journal_seats_write(b, table);
 	buf_char(b, '\n');
-	for (int i = 0; i < table->turn_count; i++) {
-		journal_turn_write(b, &table->turns[i]);
-		buf_char(b, '\n');
-	}
+	journal_turns_write(b, table);
 	journal->round = table->round;
 	journal->table = table->id;
 	if (!book_totals_find(journal->book, table->id, &totals, journal->e))

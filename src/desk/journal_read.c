@@ -103,7 +103,7 @@ static bool read_table_number(struct reader *r, enum journal_word keyword)
 		MSG_ARGS(journal_words[keyword], num_of(SCAN_NUMBER).text));
 }
 
-/* "nevezo 7 "Kiss Péter" klub="Szolnok"": an entry with its start number. */
+/* "nevezo 7 "Kiss Péter" klub="Szolnok"": an entry with its start number; "sor 3 "1 1 4 enters 5,2"". */
 static bool read_entry(struct reader *r)
 {
 	return read_table_number(r, JOURNAL_WORD_ENTRY) && read_named(r);
@@ -269,6 +269,7 @@ static const struct {
 	{ JOURNAL_WORD_EVENT, JOURNAL_EVENT, read_named },
 	{ JOURNAL_WORD_ENTRY, JOURNAL_ENTRY, read_entry },
 	{ JOURNAL_WORD_TEAM, JOURNAL_TEAM, read_named },
+	{ JOURNAL_WORD_ORDER, JOURNAL_ORDER, read_entry },
 	{ JOURNAL_WORD_ROUND, JOURNAL_ROUND, read_round },
 	{ JOURNAL_WORD_DRAW, JOURNAL_DRAW, read_pairs },
 	{ JOURNAL_WORD_CLOCK, JOURNAL_CLOCK, read_pairs },

@@ -3,6 +3,7 @@
 #include "desk/draw.h"
 #include "desk/journal.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* A key with a value between quotes; a whole number. */
@@ -55,6 +56,33 @@ void journal_turn_write(struct buf *b, const struct book_turn *turn)
 {
 	buf_printf(b, "%s %d %s=", journal_words[JOURNAL_WORD_TURN], turn->from, text_seat_code(turn->seat));
 	text_quote(b, turn->player);
+}
+
+/* The first deal behind `from` from which on a seat is another's; INT_MAX: none. */
+static int next_turn(const struct book_table *table, int from)
+{
+	int next = INT_MAX;
+
+	for (int i = 0; i < table->turn_count; i++) {
+		if (table->turns[i].from > from && table->turns[i].from < next)
+			next = table->turns[i].from;
+	}
+	return next;
+}
+
+void journal_turns_write(struct buf *b, const struct book_table *table)
+{
+	for (int from = next_turn(table, 0); from < INT_MAX; from = next_turn(table, from)) {
+		buf_printf(b, "%s %d", journal_words[JOURNAL_WORD_TURN], from);
+		for (int i = 0; i < table->turn_count; i++) {
+			const struct book_turn *turn = &table->turns[i];
+			if (turn->from != from)
+				continue;
+			buf_printf(b, " %s=", text_seat_code(turn->seat));
+			text_quote(b, turn->player);
+		}
+		buf_char(b, '\n');
+	}
 }
 
 void journal_totals_write(struct buf *b, const struct book_totals *totals, int seats)

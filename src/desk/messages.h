@@ -588,9 +588,9 @@ M(player_too_long,
 	"too long: “{0}”; {1} bytes at most")
 M(draw_other_tables,
 	"a sorsolás hármas és négyes asztalokat ad, ebben a játékban {0}–{1} fős asztalok vannak; ültesse le őket kézzel: renonsz "
-	"table add 1 1 A=kiss B=nagy …",
+	"table add 1 1 A=kiss B=nagy …; az écarté sorrendje: renonsz order draw",
 	"a draw makes tables of three and four, this game has tables of {0} to {1}; seat them by hand: renonsz table add 1 1 A=kiss "
-	"B=nagy …")
+	"B=nagy …; the order of écarté: renonsz order draw")
 M(entry_left_out, "{0} kimarad, mert {1}; a következő jut tovább.", "{0} {1} and is left out; the next one moves up.")
 M(entry_too_few,
 	"{0}: csak {1} játékosnak van itt helyezése; adjon meg kevesebbet",
@@ -825,6 +825,35 @@ M(duplicate_many,
 M(duplicate_has_deals,
 	"{0}. forduló: a(z) „{2}” mag lapjaival már {1} leosztás fel van írva; ha mégis másik mag kell: --force",
 	"round {0}: {1} deals are recorded with the cards of the seed “{2}”; to attach another all the same: --force")
+M(order_step,
+	"„{0}”: ez nem a sorrend egy lépése; így kell, például: sor 3 \"1 1 4 enters 5,2\" (asztal, forduló, leosztás, mi "
+	"történt, rajtszámok)",
+	"“{0}” is no step of the list of order; it is written as in: sor 3 \"1 1 4 enters 5,2\" (table, round, deal, what "
+	"happened, start numbers)")
+M(order_differs,
+	"a sorrend {0}. lépése: itt „{1}”, ott „{2}”; a kettő nem egyeztethető össze",
+	"step {0} of the list of order: here “{1}”, there “{2}”; the two do not agree")
+M(order_long,
+	"a sorrendbe ennyi játékos nem fér ({0}): legfeljebb 64, és a rajtszámaik együtt legfeljebb 200 bájt",
+	"the list of order has no room for that many players ({0}): 64 at most, and 200 bytes for their start numbers")
+M(order_twice, "„{0}” kétszer szerepel a sorrendben", "“{0}” stands in the order twice")
+M(order_few,
+	"a sorrendhez legalább két játékos kell, és csak {0} van; benevezni: renonsz player add NÉV",
+	"an order needs two players at least, and there is/are {0}; to enter them: renonsz player add NAME")
+M(order_begun,
+	"a(z) {0}. asztalnál a sorrend már megvan, vagy a játék elkezdődött: a 9.§ szerint előtte húznak; új játékos: renonsz "
+	"order enter NÉV",
+	"at table {0} the order is there, or play has begun: it is drawn before that (9.§); a newcomer: renonsz order enter "
+	"NAME")
+M(order_there, "{0} már benne van a sorrendben", "{0} is on the list already")
+M(order_before,
+	"hogy „{0}” ki elé kerül, a felírt fogadásokból nem derül ki (3.§): mondja meg, kinek a kezére tett először: renonsz "
+	"order enter {0} NÉV",
+	"the recorded bets do not tell in front of whom “{0}” enters (3.§): say on whose hand they bet first: renonsz order "
+	"enter {0} NAME")
+M(order_no_hand,
+	"{0} most nem mondhat le: az teheti, aki az asztalnál ül, vagy akin a sor van (4.§)",
+	"{0} has nothing to waive now: whoever sits at the table may, or whose turn it is (4.§)")
 M(export_nameless, "{0}: {1}", "{0}: {1}")
 M(export_bad_ruling,
 	"{0}: egy ítélet nem olvasható vissza ({1}. bejegyzés); a könyv sérült, vagy más program írt bele. "

@@ -202,6 +202,11 @@ struct game {
 	void (*payments)(const struct game_played *played,
 		void (*visit)(void *arg, const char *name, int seat, int payment), void *arg);
 	/*
+	 * The seat that holds the bets of all others, GAME_NO_SEAT if none does: a chouette. Of a game of two
+	 * whose players take turns and keep a list of their order; NULL: of no other.
+	 */
+	int (*holder)(const struct game_record *record);
+	/*
 	 * Go on behind a deal of a table of `seats`, and put in what of it does not fit the run. Put into a
 	 * record what the run says of it; true if it was not there. NULL: deals know nothing of each other.
 	 */

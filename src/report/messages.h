@@ -512,6 +512,27 @@ M(stats_sums,
 	"Kontra: {4} jó, {5} rossz. Elengedett pont: {6}.",
 	"The cards of {0} deal(s) are recorded. Bids: {1} under the cards, {2} as the cards allowed, {3} over. "
 	"Kontras: {4} right, {5} wrong. Points given away: {6}.")
+M(order_title, "Sorrend – {0}, {1}. asztal", "Order – {0}, table {1}")
+M(order_place, "Sor", "Turn")
+M(order_state, "Most", "Now")
+M(order_waits, "vár", "waits")
+M(order_plays, "játszik", "plays")
+M(order_next, "ő következik", "is next")
+M(order_holds, "a chouette-et adja", "gives the chouette")
+M(order_partner, "része van a chouette-ben", "has a part in the chouette")
+M(order_seat, "{0} helyére {1} ül: renonsz table seat {2} {3} {0}=\"{1}\" --from {4}",
+	"{1} takes seat {0}: renonsz table seat {2} {3} {0}=\"{1}\" --from {4}")
+M(order_heirs,
+	"Ha {0} nem adja tovább, chouette-et ebben a sorrendben adhatnak: {1} (5.§).",
+	"If {0} gives the chouette no longer, it may be given by, in this order: {1} (5.§).")
+M(order_by_cards, "A sorrendet kártyával húzták (9.§).", "The order was drawn with cards (9.§).")
+M(order_is_same,
+	"A sorrendet a program húzta, a mag: {0}; újrahúzva ugyanez jön ki (9.§; E-32).",
+	"The order was drawn by the program, the seed: {0}; drawn once more it comes out the same (9.§; E-32).")
+M(order_is_other,
+	"A sorrendet a program húzta, a mag: {0}; de újrahúzva NEM ez jön ki (9.§; E-32).",
+	"The order was drawn by the program, the seed: {0}; but drawn once more it does NOT come out the same (9.§; E-32).")
+M(order_announced, "Ezt a magot előre kihirdették.", "That seed was announced beforehand.")
 M(bettors_title, "Elszámolás a fogadókkal – {0}", "Accounts of the bettors – {0}")
 M(bettors_name, "fogadó", "bettor")
 M(bettors_deals, "játszma", "coups")

@@ -242,6 +242,12 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
 typedef void report_payment_visit(void *arg, const struct book_table *table, const char *who, int payment);
 bool report_payments_each(struct book *s, const struct book_event *event, const struct game_rules *rules,
 	report_payment_visit *visit, void *arg, struct err *e);
+/*
+ * The list of order at a table: place (1 … of who waits), start_no, player, state (plays, next, waits, holds,
+ * partner), seat.
+ */
+struct order;
+void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order);
 /* What everybody won and lost who had a stake in a deal, also beside the table. */
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
 	struct err *e);

@@ -95,6 +95,11 @@ run player change tóth --public name
 run player join "múlt misi" varga
 run entry add "régi rezső"
 run player join "régi rezső" "új cili"
+run event new Écarté --edition ecarte --date 2026-11-25
+run order draw kis nagy tóth
+run order enter papp kis
+run order waive nagy
+run event use Kupa
 done=$(last)
 
 # Every command that writes was run.

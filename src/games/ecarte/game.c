@@ -54,6 +54,14 @@ static void pay_bettors(const struct game_played *played,
 		visit(arg, NULL, seat, points[seat]);
 }
 
+static int chouette_of(const struct game_record *record)
+{
+	struct ecarte_written written;
+	bool is_given = ecarte_coup_of(record, &written) && written.stakes.chouette != ECARTE_NOBODY;
+
+	return is_given ? written.stakes.chouette : GAME_NO_SEAT;
+}
+
 static void place_coup(const struct game_deal *line, struct game_played *out)
 {
 	out->seats = ECARTE_PLAYERS;
@@ -357,7 +365,7 @@ const struct game game_ecarte = {
 	.write_piece = write_coup_piece,
 	.say_piece = say_coup_piece,
 	.counts_wins = true, .always_names_dealer = true,
-	.settle = settle_coup, .remark = ecarte_remark, .payments = pay_bettors,
+	.settle = settle_coup, .remark = ecarte_remark, .payments = pay_bettors, .holder = chouette_of,
 	.place = place_coup, .explain = ecarte_explain,
 	.word = coup_word,
 	.has_wide_sheet = true, .blank_rows = 12, .columns = columns, .sheet_rows = sheet_rows,

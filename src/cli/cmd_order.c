@@ -1,0 +1,71 @@
+/* The list of order (écarté): shown, drawn; who enters, who waives. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+#include "desk/messages.h"
+#include "desk/order.h"
+
+/* The open event, and the number of its table: 1 unless -t says another. */
+static bool find_table(struct cli *cli, struct book_event *event, int *table)
+{
+	*table = 1;
+	return cli_event(cli, event)
+		&& (!cli->opt[CLI_TABLE] || cli_number(cli, cli->opt[CLI_TABLE], &msg_word_table, table));
+}
+
+static bool show_order(struct cli *cli, const struct book_event *event, const struct order *order)
+{
+	struct doc doc;
+
+	report_order(&doc, cli->lang, event, order);
+	if (order->drawn.seed[0] && !order->is_same)
+		cli->status = ERR_CHECK;
+	return cli_show_doc(cli, &doc);
+}
+
+bool cli_run_order(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct order order;
+	int table;
+
+	(void)argc, (void)argv;
+	return find_table(cli, &event, &table) && order_read(cli->store, &event, table, &order, &cli->err)
+		&& show_order(cli, &event, &order);
+}
+
+bool cli_run_order_draw(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct order order;
+	int table;
+
+	if (cli->opt[CLI_SEED] && !cli->opt[CLI_SEED][0])
+		return cli_fail(cli, ERR_USAGE, &msg_draw_empty_seed, MSG_NO_ARGS);
+	if (cli->opt[CLI_SEED] && argc > 0)
+		return cli_fail(cli, ERR_USAGE, &msg_order_seed_or_names, MSG_NO_ARGS);
+	return find_table(cli, &event, &table)
+		&& desk_order_draw(cli_desk(cli), &event, table, cli->opt[CLI_SEED], argc, argv, &order)
+		&& show_order(cli, &event, &order);
+}
+
+bool cli_run_order_enter(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct order order;
+	int table;
+
+	return find_table(cli, &event, &table)
+		&& desk_order_enter(cli_desk(cli), &event, table, argv[0], argc > 1 ? argv[1] : NULL, &order)
+		&& show_order(cli, &event, &order);
+}
+
+bool cli_run_order_waive(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct order order;
+	int table;
+
+	(void)argc;
+	return find_table(cli, &event, &table)
+		&& desk_order_waive(cli_desk(cli), &event, table, argv[0], &order) && show_order(cli, &event, &order);
+}

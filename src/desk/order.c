@@ -1,0 +1,427 @@
+/* The list of order out of the book: its steps, and what the deals between them make of it. */
+#include "base/messages.h"
+#include "base/random.h"
+#include "desk/messages.h"
+#include "desk/order_inner.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- steps ------------------------------------------------------------------------------------- */
+
+static const char *const kinds[ORDER_KINDS] = {
+	[ORDER_DRAWN] = "drawn", [ORDER_ENTERS] = "enters", [ORDER_WAIVES] = "waives",
+};
+
+static void order_key(char key[BOOK_SHORT], int no)
+{
+	snprintf(key, BOOK_SHORT, "order-%d", no);
+}
+
+void order_step_write(struct buf *b, const struct order_step *step)
+{
+	buf_printf(b, "%d %d %d %s ", step->table, step->round, step->deal, kinds[step->kind]);
+	for (int i = 0; i < step->count; i++)
+		buf_printf(b, "%s%d", i > 0 ? "," : "", step->who[i]);
+	buf_printf(b, "%s%s", step->seed[0] ? " " : "", step->seed);
+}
+
+/* "12,4,7", none twice. */
+static bool read_who(const char *list, struct order_step *out)
+{
+	for (out->count = 0; out->count < ORDER_MOST; list++) {
+		size_t n = strcspn(list, ",");
+		int *who = &out->who[out->count];
+		if (!scan_number((struct text_slice){ list, n }, who) || *who < 1
+			|| order_has(out->who, out->count, *who))
+			return false;
+		out->count++;
+		list += n;
+		if (!*list)
+			return true;
+	}
+	return false;
+}
+
+bool order_step_parse(const char *value, struct order_step *out)
+{
+	char kind[BOOK_WORD], who[BOOK_SETTING];
+	int rest = 0;
+
+	*out = (struct order_step){ .kind = ORDER_DRAWN };
+	if (sscanf(value, "%d %d %d %15s %255s%n", &out->table, &out->round, &out->deal, kind, who, &rest) != 5)
+		return false;
+	while (out->kind < ORDER_KINDS && strcmp(kinds[out->kind], kind) != 0)
+		out->kind++;
+	rest += value[rest] == ' ';
+	snprintf(out->seed, sizeof out->seed, "%s", value + rest);
+	bool fits = strlen(value + rest) < sizeof out->seed && out->table > 0 && out->round > 0 && out->deal > 0;
+	return fits && out->kind < ORDER_KINDS && read_who(who, out);
+}
+
+bool order_step_read(struct book *s, int64_t event, int no, char value[BOOK_SETTING], struct err *e)
+{
+	char key[BOOK_SHORT];
+
+	order_key(key, no);
+	return book_setting(s, event, key, value, e);
+}
+
+bool order_step_put(struct desk *desk, int64_t event, int no, const char *value)
+{
+	char key[BOOK_SHORT];
+
+	order_key(key, no);
+	return book_setting_put(desk->book, event, key, value, false, desk->err);
+}
+
+bool order_step_told(struct desk *desk, int64_t event, int no, const char *value)
+{
+	char here[BOOK_SETTING], before[BOOK_SETTING] = "first";
+	struct order_step step;
+	struct num number = num_of(no);
+
+	if (!order_step_parse(value, &step))
+		return desk_fail(desk, ERR_REFUSED, &msg_order_step, MSG_ARGS(value));
+	if (!order_step_read(desk->book, event, no, here, desk->err)
+		|| (no > 1 && !order_step_read(desk->book, event, no - 1, before, desk->err)))
+		return false;
+	if (strcmp(here, value) == 0)
+		return true;
+	if (here[0] || !before[0])
+		return desk_fail(desk, ERR_CONFLICT, &msg_order_differs, MSG_ARGS(number.text, here, value));
+	return order_step_put(desk, event, no, value);
+}
+
+/* ---- a list of start numbers --------------------------------------------------------------------- */
+
+bool order_has(const int list[], int count, int who)
+{
+	for (int i = 0; i < count; i++) {
+		if (list[i] == who)
+			return true;
+	}
+	return false;
+}
+
+static void take_out(int list[], int *count, int who)
+{
+	int kept = 0;
+
+	for (int i = 0; i < *count; i++) {
+		if (list[i] != who)
+			list[kept++] = list[i];
+	}
+	*count = kept;
+}
+
+/* In front of somebody, or at the end; a list that is full takes nobody. */
+static void put_in(int list[ORDER_MOST], int *count, int who, int before)
+{
+	int at = *count;
+
+	if (!who || *count == ORDER_MOST)
+		return;
+	for (; before && order_has(list, at, before); at--)
+		list[at] = list[at - 1];
+	list[at] = who;
+	++*count;
+}
+
+void order_shuffle(const char *seed, int table, int list[], int count)
+{
+	uint64_t state = random_seed_of_round(seed, table);
+
+	for (int i = 1; i < count; i++) {
+		for (int at = i; at > 0 && list[at] < list[at - 1]; at--) {
+			int low = list[at];
+			list[at] = list[at - 1];
+			list[at - 1] = low;
+		}
+	}
+	for (int i = count - 1; i > 0; i--) {
+		int other = (int)random_below(&state, (unsigned)i + 1), who = list[i];
+		list[i] = list[other];
+		list[other] = who;
+	}
+}
+
+/* ---- the deals ----------------------------------------------------------------------------------- */
+
+/* The list on its way through the book. */
+struct walk {
+	struct book *book;
+	const struct book_event *event;
+	const struct game_rules *rules;
+	struct order *out;
+	struct book_entry *entries;
+	size_t entry_count;
+	int next;                                    /* step */
+	int list[ORDER_MOST], count;
+	int side[ORDER_MOST], side_count;            /* of the chouette, who gives it first */
+	int waived[ORDER_MOST], waived_count;        /* since the last deal */
+	int players[ORDER_PLAYERS], lost[ORDER_PLAYERS];   /* of the last deal */
+	int holder;                                  /* seat, of the deal under way */
+	int bettor, hand;                            /* whose first bet is looked for, and on whom it was */
+	struct err *e;
+};
+
+static int start_no_at(const struct walk *walk, const struct book_table *table, int seat, int deal)
+{
+	int64_t entry = book_entry_at(table, seat, deal);
+
+	for (size_t i = 0; i < walk->entry_count; i++) {
+		if (walk->entries[i].id == entry)
+			return walk->entries[i].start_no;
+	}
+	return 0;
+}
+
+static void take_step(struct walk *walk, const struct order_step *step)
+{
+	int who = step->who[0];
+
+	if (step->kind == ORDER_DRAWN) {
+		walk->out->drawn = *step;
+		walk->count = step->count;
+		memcpy(walk->list, step->who, sizeof walk->list);
+		return;
+	}
+	bool gives_up = step->kind == ORDER_WAIVES || order_has(walk->side, walk->side_count, who);
+	take_out(walk->list, &walk->count, who);
+	take_out(walk->side, &walk->side_count, who);
+	put_in(walk->list, &walk->count, who, step->count > 1 ? step->who[1] : 0);
+	if (gives_up)
+		put_in(walk->waived, &walk->waived_count, who, 0);
+}
+
+/* The steps in front of a deal of the table. */
+static bool take_steps(struct walk *walk, int round, int deal)
+{
+	char value[BOOK_SETTING];
+	struct order_step step;
+
+	for (;; walk->next++) {
+		if (!order_step_read(walk->book, walk->event->id, walk->next, value, walk->e))
+			return false;
+		if (!value[0] || !order_step_parse(value, &step))
+			return true;
+		if (step.table != walk->out->table)
+			continue;
+		if (step.round > round || (step.round == round && step.deal > deal))
+			return true;
+		take_step(walk, &step);
+	}
+}
+
+/* Who bets by that name: as it stands on the list of entries, or abbreviated. */
+static int bettor_of(struct walk *walk, const char *name)
+{
+	struct book_entry entry;
+	struct err none = { 0 };
+
+	return book_entry_by_words(walk->book, walk->event->id, name, &entry, &none) == 1 ? entry.start_no : 0;
+}
+
+static void take_bet(void *arg, const char *name, int seat, int payment)
+{
+	struct walk *walk = arg;
+	int who = name ? bettor_of(walk, name) : 0;
+
+	(void)payment;
+	if (!who)
+		return;
+	if (seat == walk->holder && !order_has(walk->side, walk->side_count, who))
+		put_in(walk->side, &walk->side_count, who, 0);
+	if (who == walk->bettor && !walk->hand)
+		walk->hand = walk->players[seat];
+}
+
+/* Who gives the chouette has left the list with the partners; everybody else who plays is on it. */
+static void take_sides(struct walk *walk)
+{
+	for (int i = 0; i < walk->side_count; i++) {
+		take_out(walk->list, &walk->count, walk->side[i]);
+		walk->hand = walk->side[i] == walk->bettor ? 0 : walk->hand;
+	}
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		int who = walk->players[seat];
+		if (!order_has(walk->list, walk->count, who) && !order_has(walk->side, walk->side_count, who))
+			put_in(walk->list, &walk->count, who, 0);
+	}
+}
+
+static bool order_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
+{
+	struct walk *walk = arg;
+	const struct game_played played = { .rules = walk->rules, .seats = table->seat_count,
+		.dealer = deal->dealer, .record = &deal->record };
+	bool counts = deal->state == BOOK_PLAYED || deal->state == BOOK_RULED;
+
+	if (table->no != walk->out->table || !counts)
+		return true;
+	if (!take_steps(walk, table->round, deal->no))
+		return false;
+	walk->waived_count = walk->side_count = 0;
+	walk->holder = deal->has_record ? walk->rules->edition->game->holder(&deal->record) : GAME_NO_SEAT;
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		walk->players[seat] = start_no_at(walk, table, seat, deal->no);
+		walk->lost[seat] = deal->points[seat] < 0 ? walk->players[seat] : 0;
+	}
+	if (walk->holder != GAME_NO_SEAT)
+		put_in(walk->side, &walk->side_count, walk->players[walk->holder], 0);
+	if (deal->has_record)
+		walk->rules->edition->game->payments(&played, take_bet, walk);
+	take_sides(walk);
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		if (!order_has(walk->list, walk->count, walk->lost[seat]))
+			walk->lost[seat] = 0;
+		take_out(walk->list, &walk->count, walk->lost[seat]);
+		put_in(walk->list, &walk->count, walk->lost[seat], 0);
+	}
+	return true;
+}
+
+/* ---- the next deal ------------------------------------------------------------------------------- */
+
+/* Which deal comes next, in the last round that has the table, and who sits there. */
+static bool find_next(struct walk *walk, struct book_table *now)
+{
+	struct book_table *list = NULL;
+	struct game_dealt last;
+	size_t count = 0;
+
+	now->id = 0;
+	if (!book_tables(walk->book, walk->event->id, 0, &list, &count, walk->e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].no == walk->out->table)
+			*now = list[i];
+	}
+	book_free(list);
+	if (!now->id)
+		return true;
+	if (!book_deal_last(walk->book, now->id, INT_MAX, &last, walk->e))
+		return false;
+	walk->out->round = now->round;
+	walk->out->deal = last.no + 1;
+	return true;
+}
+
+static bool list_place(struct walk *walk, int who, enum order_state state, int seat)
+{
+	struct order_place *place = &walk->out->places[walk->out->count];
+	struct book_measure measure;
+	bool is_out = false;
+
+	for (size_t i = 0; i < walk->entry_count; i++) {
+		struct buf label = { 0 };
+		if (walk->entries[i].start_no != who)
+			continue;
+		if (!book_entry_is_out(walk->book, walk->entries[i].id, &measure, &is_out, walk->e))
+			return false;
+		if (is_out)
+			return true;
+		*place = (struct order_place){ who, seat, state, "" };
+		book_player_label(&label, &walk->entries[i].player);
+		snprintf(place->player, sizeof place->player, "%s", buf_text(&label));
+		buf_free(&label);
+		walk->out->count += walk->out->count + 1 < ORDER_MOST;
+	}
+	return true;
+}
+
+/* Who of the list waits, the first of them for the seats that have to be given up. */
+static bool add_waiting(struct walk *walk, const int sits[ORDER_PLAYERS], bool leaves[ORDER_PLAYERS])
+{
+	for (int i = 0; i < walk->count; i++) {
+		int who = walk->list[i], seat = 0;
+		bool is_last = order_has(walk->waived, walk->waived_count, who)
+			|| order_has(walk->lost, ORDER_PLAYERS, who);
+		if (order_has(sits, ORDER_PLAYERS, who))
+			continue;
+		while (seat < ORDER_PLAYERS && (is_last || !leaves[seat]))
+			seat++;
+		bool is_next = seat < ORDER_PLAYERS;
+		if (is_next)
+			leaves[seat] = false;
+		if (!list_place(walk, who, is_next ? ORDER_NEXT : ORDER_WAITS, is_next ? seat : GAME_NO_SEAT))
+			return false;
+	}
+	return true;
+}
+
+/* Who gives the chouette and who plays, then who waits. */
+static bool add_places(struct walk *walk, const struct book_table *now)
+{
+	int sits[ORDER_PLAYERS] = { 0 }, waiting = walk->count;
+	bool leaves[ORDER_PLAYERS];
+	bool done = true;
+
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		sits[seat] = now->id ? start_no_at(walk, now, seat, walk->out->deal) : 0;
+		waiting -= order_has(walk->list, walk->count, sits[seat]);
+	}
+	for (int i = 0; done && i < walk->side_count; i++) {
+		int who = walk->side[i], seat = sits[0] == who ? 0 : sits[1] == who ? 1 : GAME_NO_SEAT;
+		done = list_place(walk, who, ORDER_HOLDS, seat);
+	}
+	for (int seat = 0; done && seat < ORDER_PLAYERS; seat++) {
+		int who = sits[seat];
+		leaves[seat] = who && waiting > 0
+			&& (who == walk->lost[seat] || order_has(walk->waived, walk->waived_count, who));
+		if (leaves[seat])
+			sits[seat] = 0;
+		else if (!order_has(walk->side, walk->side_count, who))
+			done = list_place(walk, who, ORDER_PLAYS, seat);
+	}
+	return done && add_waiting(walk, sits, leaves);
+}
+
+static bool is_drawn_again(const struct order_step *drawn)
+{
+	int again[ORDER_MOST];
+
+	memcpy(again, drawn->who, sizeof again);
+	order_shuffle(drawn->seed, drawn->table, again, drawn->count);
+	return memcmp(again, drawn->who, sizeof again) == 0;
+}
+
+static bool walk_order(struct walk *walk)
+{
+	struct book_table now;
+	int64_t event = walk->event->id;
+
+	if (!book_entries(walk->book, event, &walk->entries, &walk->entry_count, walk->e)
+		|| !book_each_deal(walk->book, event, order_deal, walk, walk->e) || walk->e->status != ERR_NONE)
+		return false;
+	return take_steps(walk, INT_MAX, INT_MAX) && find_next(walk, &now) && add_places(walk, &now);
+}
+
+bool order_of_bettor(struct book *s, const struct book_event *event, int table, int bettor, struct order *out,
+	int *hand, struct err *e)
+{
+	struct report_rules rules;
+	struct walk walk = { .book = s, .event = event, .rules = &rules.game, .out = out, .next = 1,
+		.bettor = bettor, .e = e };
+
+	*out = (struct order){ .table = table };
+	if (!report_rules_read(s, event->id, &rules, e))
+		return false;
+	if (!rules.game.edition->game->holder)
+		return game_lacks(e, rules.game.edition, "order");
+	bool done = walk_order(&walk) && draw_announced_read(s, event->id, out->announced, e);
+	out->is_same = is_drawn_again(&out->drawn);
+	*hand = walk.hand;
+	book_free(walk.entries);
+	return done;
+}
+
+bool order_read(struct book *s, const struct book_event *event, int table, struct order *out, struct err *e)
+{
+	int hand;
+
+	return order_of_bettor(s, event, table, 0, out, &hand, e);
+}

@@ -1,0 +1,70 @@
+/*
+ * order: the list of order of a game whose players take turns at one table (E-28 to E-32).
+ * What is recorded are its steps, settings of the event, "order-2" = "1 1 4 enters 5,2": at table 1, in
+ * front of deal 4 of round 1. All else follows from the deals: who lost, who gave the chouette.
+ */
+#ifndef DESK_ORDER_H
+#define DESK_ORDER_H
+
+#include "desk/desk.h"
+#include "desk/draw.h"
+
+enum { ORDER_MOST = 64, ORDER_PLAYERS = 2 };
+
+enum order_kind {
+	ORDER_DRAWN,     /* all of them in their order */
+	ORDER_ENTERS,    /* the first, in front of the second; alone: behind all who wait */
+	ORDER_WAIVES,
+	ORDER_KINDS
+};
+
+struct order_step {
+	enum order_kind kind;
+	int table, round, deal;      /* in front of that deal */
+	int count, who[ORDER_MOST];  /* start numbers */
+	char seed[DRAW_SEED];        /* of a draw made by the program, else "" */
+};
+
+/* What somebody of the list is to the next deal. */
+enum order_state {
+	ORDER_WAITS, ORDER_PLAYS, ORDER_NEXT,
+	ORDER_HOLDS      /* gives the chouette, or has a part in it */
+};
+
+struct order_place {
+	int start_no, seat;          /* seat: where they play, or are to sit down; else GAME_NO_SEAT */
+	enum order_state state;
+	char player[BOOK_LABEL];
+};
+
+struct order {
+	int table, round, deal;      /* the next deal; round 0: nobody sits at the table yet */
+	int count;                   /* who gives the chouette and their partners, then the list */
+	struct order_place places[ORDER_MOST];
+	struct order_step drawn;     /* the draw; count 0: there was none */
+	bool is_same;                /* drawn once more by its seed it comes out the same */
+	char announced[DRAW_SEED];   /* the seed announced for the event's draws */
+};
+
+/* The list at a table (its number in every round). ERR_USAGE where the game keeps none. */
+bool order_read(struct book *s, const struct book_event *event, int table, struct order *out, struct err *e);
+
+/*
+ * Draw the order (9.§) and seat the first two, before the first deal. `names`: as they drew; without any the
+ * field is drawn by `seed`, the announced one (NULL), or one that nobody chose.
+ */
+bool desk_order_draw(struct desk *desk, const struct book_event *event, int table, const char *seed,
+	int count, char *const names[], struct order *out);
+/* Somebody enters in front of `before`; NULL: of whom they bet on first. */
+bool desk_order_enter(struct desk *desk, const struct book_event *event, int table, const char *who,
+	const char *before, struct order *out);
+/* Whose turn it is waives the hand. */
+bool desk_order_waive(struct desk *desk, const struct book_event *event, int table, const char *who,
+	struct order *out);
+
+/* The so-manieth step of an event, as its setting has it; "" behind the last. */
+bool order_step_read(struct book *s, int64_t event, int no, char value[BOOK_SETTING], struct err *e);
+/* A step that a journal tells: it is there, or the next one; else ERR_CONFLICT. */
+bool order_step_told(struct desk *desk, int64_t event, int no, const char *value);
+
+#endif

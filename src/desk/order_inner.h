@@ -1,0 +1,19 @@
+/* desk, inside: what the files of the list of order share. */
+#ifndef DESK_ORDER_INNER_H
+#define DESK_ORDER_INNER_H
+
+#include "desk/inner.h"
+#include "desk/order.h"
+
+bool order_has(const int list[], int count, int who);
+/* "1 1 4 enters 5,2" */
+void order_step_write(struct buf *b, const struct order_step *step);
+bool order_step_parse(const char *value, struct order_step *out);
+bool order_step_put(struct desk *desk, int64_t event, int no, const char *value);
+/* By start number, then each from the last on exchanged with one in front of it or itself, by the seed. */
+void order_shuffle(const char *seed, int table, int list[], int count);
+/* The list, and on whose hand that player bet first (0: on nobody's). */
+bool order_of_bettor(struct book *s, const struct book_event *event, int table, int bettor, struct order *out,
+	int *hand, struct err *e);
+
+#endif

@@ -1,0 +1,225 @@
+/* Steps of the list of order: the draw, who enters, who waives. */
+#include "desk/messages.h"
+#include "desk/order_inner.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Write a step in front of the next deal, and look at what it makes of the list. */
+static bool add_step(struct desk *desk, const struct book_event *event, struct order_step *step,
+	struct order *out)
+{
+	char value[BOOK_SETTING] = "some";
+	struct buf text = { 0 };
+	int no = 0;
+
+	while (value[0]) {
+		if (!order_step_read(desk->book, event->id, ++no, value, desk->err))
+			return false;
+	}
+	step->table = out->table;
+	step->round = out->round > 0 ? out->round : 1;
+	step->deal = out->round > 0 ? out->deal : 1;
+	order_step_write(&text, step);
+	bool done = text.len < BOOK_SETTING ? order_step_put(desk, event->id, no, buf_text(&text))
+		: desk_fail(desk, ERR_REFUSED, &msg_order_long, MSG_ARGS(num_of(step->count).text));
+	buf_free(&text);
+	return done && order_read(desk->book, event, step->table, out, desk->err);
+}
+
+/* A player of the book who comes into the order is entered with it. */
+static bool enter_event(struct desk *desk, const struct book_event *event, struct book_entry *entry)
+{
+	struct buf label = { 0 };
+	bool done = book_entry_add(desk->book, event->id, entry->player.id, 0, entry, desk->err);
+
+	buf_printf(&label, "%d. ", entry->start_no);
+	book_player_label(&label, &entry->player);
+	if (done && entry->is_new)
+		desk_say(desk, &msg_table_entered, MSG_ARGS(event->name, buf_text(&label)));
+	buf_free(&label);
+	return done;
+}
+
+static bool find_who(struct desk *desk, const struct book_event *event, const char *who, bool enters,
+	int *start_no)
+{
+	struct book_entry entry = { .id = 0 };
+	bool done = false;
+
+	if (seats_is_start_no(who)) {
+		done = seats_by_start_no(desk, event->id, who, &entry);
+	} else {
+		int found = book_entry_by_words(desk->book, event->id, who, &entry, desk->err);
+		done = found == 1 || (found == 0 && enters && enter_event(desk, event, &entry));
+		if (found == 0 && !enters)
+			desk_fail(desk, ERR_NOT_FOUND, &msg_draw_not_entered, MSG_ARGS(who));
+	}
+	*start_no = entry.start_no;
+	return done;
+}
+
+/* Somebody's place on the list; NULL: none. */
+static const struct order_place *listed_at(const struct order *order, int start_no)
+{
+	for (int i = 0; i < order->count; i++) {
+		if (order->places[i].start_no == start_no)
+			return &order->places[i];
+	}
+	return NULL;
+}
+
+/* ---- the draw ------------------------------------------------------------------------------------ */
+
+static bool sits_elsewhere(const struct book_table *list, size_t count, int table, int64_t entry)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].no != table && book_table_has(&list[i], entry))
+			return true;
+	}
+	return false;
+}
+
+/* Everybody of the field who sits at no other table of the round. */
+static bool list_field(struct desk *desk, const struct book_event *event, int round, struct order_step *step,
+	int table)
+{
+	struct book_entry *field = NULL;
+	struct book_table *tables = NULL;
+	size_t count = 0, table_count = 0;
+	bool done = book_field(desk->book, event->id, &field, &count, desk->err)
+		&& book_tables(desk->book, event->id, round, &tables, &table_count, desk->err);
+
+	for (size_t i = 0; done && i < count && step->count < ORDER_MOST; i++) {
+		if (!sits_elsewhere(tables, table_count, table, field[i].id))
+			step->who[step->count++] = field[i].start_no;
+	}
+	book_free(field);
+	book_free(tables);
+	return done;
+}
+
+static bool draw_field(struct desk *desk, const struct book_event *event, const char *seed,
+	struct order_step *step, const struct order *order)
+{
+	bool chosen = seed ? book_name_set(step->seed, sizeof step->seed, seed, desk->err)
+		: draw_choose_seed(desk, event->id, step->seed);
+
+	if (!chosen || !list_field(desk, event, order->round ? order->round : 1, step, order->table))
+		return false;
+	order_shuffle(step->seed, order->table, step->who, step->count);
+	return true;
+}
+
+static bool list_names(struct desk *desk, const struct book_event *event, int count, char *const names[],
+	struct order_step *step)
+{
+	for (int i = 0; i < count; i++) {
+		int who;
+		if (!find_who(desk, event, names[i], true, &who))
+			return false;
+		if (order_has(step->who, step->count, who))
+			return desk_fail(desk, ERR_REFUSED, &msg_order_twice, MSG_ARGS(names[i]));
+		if (step->count == ORDER_MOST)
+			return desk_fail(desk, ERR_REFUSED, &msg_order_long, MSG_ARGS(num_of(count).text));
+		step->who[step->count++] = who;
+	}
+	return true;
+}
+
+/* The first two sit down. */
+static bool seat_first(struct desk *desk, const struct book_event *event, const struct order_step *step,
+	struct order *out)
+{
+	struct book_table table;
+	struct book_entry entry;
+	int round = out->round > 0 ? out->round : 1;
+	int there = book_table_look(desk->book, event->id, round, out->table, &table, desk->err);
+
+	if (there < 0)
+		return false;
+	if (there == 0)
+		table = (struct book_table){ .event = event->id, .round = round, .no = out->table };
+	table.seat_count = ORDER_PLAYERS;
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		if (!book_entry_by_start_no(desk->book, event->id, step->who[seat], &entry, desk->err))
+			return false;
+		table.entry[seat] = entry.id;
+	}
+	if (there > 0)
+		return book_table_reseat(desk->book, &table, desk->err);
+	return book_round_add(desk->book, event->id, round, desk->err)
+		&& book_table_add(desk->book, &table, desk->err);
+}
+
+static bool draw_order(struct desk *desk, const struct book_event *event, const char *seed, int count,
+	char *const names[], struct order *out)
+{
+	struct order_step step = { .kind = ORDER_DRAWN };
+
+	if (!order_read(desk->book, event, out->table, out, desk->err))
+		return false;
+	if (out->drawn.count > 0 || out->deal > 1 || out->round > 1)
+		return desk_fail(desk, ERR_CONFLICT, &msg_order_begun, MSG_ARGS(num_of(out->table).text));
+	bool done = count > 0 ? list_names(desk, event, count, names, &step)
+		: draw_field(desk, event, seed, &step, out);
+	if (done && step.count < ORDER_PLAYERS)
+		return desk_fail(desk, ERR_REFUSED, &msg_order_few, MSG_ARGS(num_of(step.count).text));
+	return done && seat_first(desk, event, &step, out) && add_step(desk, event, &step, out);
+}
+
+bool desk_order_draw(struct desk *desk, const struct book_event *event, int table, const char *seed,
+	int count, char *const names[], struct order *out)
+{
+	out->table = table;
+	return desk_end(desk, desk_begin(desk) && draw_order(desk, event, seed, count, names, out));
+}
+
+/* ---- who enters, who waives ---------------------------------------------------------------------- */
+
+static bool enter_order(struct desk *desk, const struct book_event *event, const char *who,
+	const char *before, struct order *out)
+{
+	struct order_step step = { .kind = ORDER_ENTERS, .count = 1 };
+	int hand = 0;
+
+	if (!find_who(desk, event, who, true, &step.who[0])
+		|| !order_of_bettor(desk->book, event, out->table, step.who[0], out, &hand, desk->err)
+		|| (before && !find_who(desk, event, before, false, &hand)))
+		return false;
+	const struct order_place *there = listed_at(out, step.who[0]), *of_hand = listed_at(out, hand);
+	if (there && there->state != ORDER_HOLDS)
+		return desk_fail(desk, ERR_CONFLICT, &msg_order_there, MSG_ARGS(there->player));
+	if (!of_hand || of_hand->state == ORDER_HOLDS)
+		return desk_fail(desk, ERR_REFUSED, &msg_order_before, MSG_ARGS(who));
+	if (of_hand->state != ORDER_PLAYS)
+		step.who[step.count++] = hand;
+	return add_step(desk, event, &step, out);
+}
+
+bool desk_order_enter(struct desk *desk, const struct book_event *event, int table, const char *who,
+	const char *before, struct order *out)
+{
+	out->table = table;
+	return desk_end(desk, desk_begin(desk) && enter_order(desk, event, who, before, out));
+}
+
+static bool waive_order(struct desk *desk, const struct book_event *event, const char *who, struct order *out)
+{
+	struct order_step step = { .kind = ORDER_WAIVES, .count = 1 };
+
+	if (!find_who(desk, event, who, false, &step.who[0])
+		|| !order_read(desk->book, event, out->table, out, desk->err))
+		return false;
+	const struct order_place *there = listed_at(out, step.who[0]);
+	if (!there || there->state == ORDER_WAITS || there->state == ORDER_HOLDS)
+		return desk_fail(desk, ERR_REFUSED, &msg_order_no_hand, MSG_ARGS(there ? there->player : who));
+	return add_step(desk, event, &step, out);
+}
+
+bool desk_order_waive(struct desk *desk, const struct book_event *event, int table, const char *who,
+	struct order *out)
+{
+	out->table = table;
+	return desk_end(desk, desk_begin(desk) && waive_order(desk, event, who, out));
+}

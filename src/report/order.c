@@ -1,0 +1,76 @@
+/* The list of order as a page: who plays, who is next, who waits; and what 5.§ and 9.§ ask. */
+#include "desk/order.h"
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <string.h>
+
+static void fill_row(struct listing *t, enum lang lang, const struct order *order, int row, int waiting)
+{
+	static const struct {
+		const char *code;
+		const struct msg *word;
+	} states[] = {
+		[ORDER_WAITS] = { "waits", &msg_order_waits }, [ORDER_PLAYS] = { "plays", &msg_order_plays },
+		[ORDER_NEXT] = { "next", &msg_order_next }, [ORDER_HOLDS] = { "holds", &msg_order_holds },
+	};
+	const struct order_place *place = &order->places[row];
+	bool is_partner = place->state == ORDER_HOLDS && row > 0;
+
+	if (waiting > 0)
+		listing_number(t, waiting);
+	else
+		listing_empty(t);
+	listing_number(t, place->start_no);
+	listing_text(t, place->player);
+	listing_code(t, is_partner ? "partner" : states[place->state].code,
+		(is_partner ? &msg_order_partner : states[place->state].word)->text[lang]);
+	listing_text(t, place->seat == GAME_NO_SEAT ? "" : text_seat_code(place->seat));
+}
+
+/* What is said of the seat that is free, of the chouette, of the draw. */
+static void say_order(struct doc *doc, const struct order *order)
+{
+	struct buf heirs = { 0 };
+	const char *seed = order->drawn.seed;
+
+	for (int i = 0; i < order->count; i++) {
+		const struct order_place *place = &order->places[i];
+		if (place->state == ORDER_NEXT)
+			doc_say(doc, doc_note, &msg_order_seat, MSG_ARGS(text_seat_code(place->seat), place->player,
+				num_of(order->round).text, num_of(order->table).text, num_of(order->deal).text));
+		if (i > 0)
+			buf_printf(&heirs, "%s%s", i > 1 ? ", " : "", place->player);
+	}
+	if (order->count > 0 && order->places[0].state == ORDER_HOLDS)
+		doc_say(doc, doc_note, &msg_order_heirs, MSG_ARGS(order->places[0].player, buf_text(&heirs)));
+	if (order->drawn.count > 0)
+		doc_say(doc, doc_note, !seed[0] ? &msg_order_by_cards
+			: order->is_same ? &msg_order_is_same : &msg_order_is_other, MSG_ARGS(seed));
+	if (seed[0] && strcmp(seed, order->announced) == 0)
+		doc_say(doc, doc_note, &msg_order_announced, MSG_NO_ARGS);
+	buf_free(&heirs);
+}
+
+void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order)
+{
+	struct listing t;
+	struct buf title = { 0 };
+	int waiting = 0;
+
+	buf_msg(&title, lang, &msg_order_title, MSG_ARGS(event->name, num_of(order->table).text));
+	listing_start(&t, buf_text(&title));
+	buf_free(&title);
+	listing_column(&t, "place", &msg_order_place, LISTING_INT);
+	listing_column(&t, "start_no", &msg_head_seating_start, LISTING_INT);
+	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(&t, "state", &msg_order_state, LISTING_TEXT);
+	listing_column(&t, "seat", &msg_head_seating_seat, LISTING_TEXT);
+	for (int i = 0; i < order->count; i++) {
+		bool waits = order->places[i].state == ORDER_WAITS || order->places[i].state == ORDER_NEXT;
+		waiting += waits;
+		fill_row(&t, lang, order, i, waits ? waiting : 0);
+	}
+	doc_list(doc, lang, &t);
+	say_order(doc, order);
+}

@@ -1,0 +1,185 @@
+# The list of order of an evening of écarté (3.§-5.§, 9.§; E-28 to E-32): each list is worked out from the paragraphs.
+. "${TESTS:?}/lib.sh"
+
+"$RENONSZ" event new "Est" --edition ecarte --date 2026-11-21 --deals 20 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Varga Pál" "Papp Ede"; do
+	"$RENONSZ" player add "$player" >/dev/null 2>&1
+done
+vole_a="e A5 / e A5 / e A5" vole_b="e B5 / e B5 / e B5"
+# listed WHAT ROWS: place, player and state of everybody, and the seat.
+listed() { is "$1" "$2" "$("$RENONSZ" order --csv 2>/dev/null | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs)"; }
+coup() { ok "coup: $*" "$RENONSZ" deal add 1 1 "$@"; }
+sits() { ok "seated: $*" "$RENONSZ" table seat 1 1 "$@"; }
+
+listed "before anything" ""
+ok "the order as the cards had it (9.§)" "$RENONSZ" --lang en order draw nagy kiss tóth szabó
+has "says so" "drawn with cards" "$WORK/.out"
+has "the two lowest begin" "Round 1, table 1: A=Nagy Éva, B=Kiss Péter" <("$RENONSZ" --lang en table list 1 --csv | awk -F, 'NR > 1 { print "Round " $1 ", table " $2 ": A=" $3 ", B=" $4 }')
+listed "two play, the others wait in their order" ",Nagy,plays,A ,Kiss,plays,B 1,Tóth,waits, 2,Szabó,waits,"
+status "it is drawn once" 5 "$RENONSZ" order draw
+status "nobody is on it twice" 5 "$RENONSZ" order enter tóth kiss
+status "whose turn it is not has nothing to waive" 3 "$RENONSZ" order waive szabó
+
+# 3.§: who loses gives the game to the next one and is written at the end.
+coup A $vole_a fogad:A:10 'fogad:A:Papp Ede:5' fogad:B:10 'fogad:B:Varga Pál:5' = 15 -15
+listed "the loser goes to the end, the next is named" ",Nagy,plays,A 1,Tóth,next,B 2,Szabó,waits, 3,Kiss,waits,"
+ok "in words" "$RENONSZ" --lang en order
+has "with the command" 'renonsz table seat 1 1 B="Tóth Imre" --from 2' <(tr -s ' \n' ' ' <"$WORK/.out")
+sits B=tóth --from 2
+listed "who sits there plays" ",Nagy,plays,A ,Tóth,plays,B 1,Szabó,waits, 2,Kiss,waits,"
+# Newcomers: in front of whose hand they bet on first, in the order in which they come.
+ok "a newcomer who bet on Kiss" "$RENONSZ" order enter varga
+listed "is in front of Kiss" ",Nagy,plays,A ,Tóth,plays,B 1,Szabó,waits, 2,Varga,waits, 3,Kiss,waits,"
+ok "one who bet on Nagy, who plays" "$RENONSZ" order enter papp
+listed "comes behind all" ",Nagy,plays,A ,Tóth,plays,B 1,Szabó,waits, 2,Varga,waits, 3,Kiss,waits, 4,Papp,waits,"
+coup A $vole_b tet:10 = -10 10
+listed "the other seat" ",Tóth,plays,B 1,Szabó,next,A 2,Varga,waits, 3,Kiss,waits, 4,Papp,waits, 5,Nagy,waits,"
+# 4.§: who waives does not play until it is their turn again.
+ok "a hand waived" "$RENONSZ" order waive szabó
+listed "goes to the end" ",Tóth,plays,B 1,Varga,next,A 2,Kiss,waits, 3,Papp,waits, 4,Nagy,waits, 5,Szabó,waits,"
+sits A=varga --from 3
+# 4.§, 5.§: Tóth gives the chouette, Papp has a part in it: both leave the list.
+coup B $vole_b fogad:B:15 'fogad:B:Papp Ede:5' fogad:A:10 'fogad:A:Kiss Péter:6' 'fogad:A:Nagy Éva:4' chouette:B = -20 20
+listed "the chouette" ",Tóth,holds,B ,Papp,partner, 1,Kiss,next,A 2,Nagy,waits, 3,Szabó,waits, 4,Varga,waits,"
+ok "who may give it next" "$RENONSZ" --lang en order
+has "the partners first, then the list" "by, in this order: Papp Ede, Kiss Péter, Nagy Éva, Szabó Anna, Varga Pál (5.§)" <(tr -s ' \n' ' ' <"$WORK/.out")
+sits A=kiss --from 4
+coup A $vole_a fogad:A:10 'fogad:A:Nagy Éva:10' fogad:B:20 chouette:B = 20 -20
+listed "who gives it stays, having lost" ",Tóth,holds,B ,Kiss,plays,A 1,Nagy,waits, 2,Szabó,waits, 3,Varga,waits,"
+status "who gave it enters as a newcomer, in front of somebody" 3 "$RENONSZ" --lang en order enter tóth
+has "who has to be named" "say on whose hand they bet first" "$WORK/.err"
+ok "that one plays" "$RENONSZ" order enter tóth kiss
+listed "behind all, and the seat is the next one's" ",Kiss,plays,A 1,Nagy,next,B 2,Szabó,waits, 3,Varga,waits, 4,Tóth,waits,"
+ok "the partner, in front of somebody who waits" "$RENONSZ" order enter papp varga
+listed "so it stands" ",Kiss,plays,A 1,Nagy,next,B 2,Szabó,waits, 3,Papp,waits, 4,Varga,waits, 5,Tóth,waits,"
+sits B=nagy --from 5
+coup A e A3 otthagyta:B = 1 -1
+listed "who left has lost" ",Kiss,plays,A 1,Szabó,next,B 2,Papp,waits, 3,Varga,waits, 4,Tóth,waits, 5,Nagy,waits,"
+# A corrected coup corrects the list; a void one moves nobody.
+ok "the other one left" "$RENONSZ" deal edit 1 1 5 A e A3 otthagyta:A --reason elírás
+listed "so Kiss goes" ",Nagy,plays,B 1,Szabó,next,A 2,Papp,waits, 3,Varga,waits, 4,Tóth,waits, 5,Kiss,waits,"
+ok "void" "$RENONSZ" deal edit 1 1 5 A hamis --reason hamis
+listed "nobody has lost (54.§)" ",Kiss,plays,A ,Nagy,plays,B 1,Szabó,waits, 2,Papp,waits, 3,Varga,waits, 4,Tóth,waits,"
+"$RENONSZ" undo 2 --yes >/dev/null 2>&1
+ok "who goes home" "$RENONSZ" discipline add visszalepes papp --reason "hazament"
+listed "is not on it" ",Kiss,plays,A 1,Szabó,next,B 2,Varga,waits, 3,Tóth,waits, 4,Nagy,waits,"
+"$RENONSZ" undo --yes >/dev/null 2>&1
+
+# The accounts, by hand: what each won and lost in the five coups.
+is "the accounts" "Papp:10 Nagy:5 Tóth:5 Kiss:-5 Varga:-15" "$("$RENONSZ" stats bettors --csv | sed 1d | sed 's/ [^,]*,[^,]*,[^,]*,[^,]*,/:/' | xargs)"
+
+# In every format, in both languages.
+for lang in hu en; do
+	"$RENONSZ" --lang $lang order >"order.$lang.txt" 2>&1
+	golden "ecarte_order/order.$lang.txt" "order.$lang.txt"
+	status "order fits 80 columns ($lang)" 1 grep -E '^.{84,}' "order.$lang.txt"
+done
+ok "as JSON" "$RENONSZ" order --json
+cp "$WORK/.out" order.json
+ok "has the keys of the CSV" jq -e '.[0] | keys == ["place", "player", "seat", "start_no", "state"]' order.json
+ok "as PDF" "$RENONSZ" order -o order.pdf
+
+# Undone, done again, at a step; the journal, the import, the merge.
+"$RENONSZ" order --csv >before.csv
+for n in 1 2 3; do ok "undo $n" "$RENONSZ" undo --yes; done
+listed "as it was" ",Kiss,plays,A 1,Nagy,next,B 2,Szabó,waits, 3,Varga,waits, 4,Tóth,waits,"
+for n in 1 2 3; do ok "redo $n" "$RENONSZ" redo --yes; done
+"$RENONSZ" order --csv >after.csv
+same "done again" before.csv after.csv
+ok "the journal" "$RENONSZ" export --journal -o first.ulti
+golden ecarte_order/journal.ulti first.ulti
+ok "again into the same book" "$RENONSZ" import first.ulti
+ok "into another one" "$RENONSZ" -f other.db import first.ulti
+"$RENONSZ" -f other.db export --journal >again.ulti 2>/dev/null
+same "and out of it" first.ulti again.ulti
+"$RENONSZ" -f other.db order --csv >again.csv
+same "the list too" before.csv again.csv
+ok "merged" "$RENONSZ" -f third.db merge "$RENONSZ_DB"
+"$RENONSZ" -f third.db order --csv >again.csv
+same "it is the same" before.csv again.csv
+sed 's/"1 1 2 enters 5,2"/"1 1 2 enters 5"/' first.ulti >bent.ulti
+status "another step is a conflict" 5 "$RENONSZ" import bent.ulti
+sed 's/"1 1 2 enters 5,2"/"1 1 2 enters x"/' first.ulti >bent.ulti
+status "a word that is none is a fault" 3 "$RENONSZ" --lang en import bent.ulti
+has "with the line as it should be" "is no step of the list of order" "$WORK/.err"
+cp "$RENONSZ_DB" away.db
+ok "here somebody waives" "$RENONSZ" order waive szabó
+ok "there somebody else" "$RENONSZ" -f away.db order waive kiss
+status "which do not agree" 5 "$RENONSZ" merge away.db
+ok "the book is sound" "$RENONSZ" verify
+
+# 9.§: the program draws, by a seed that was announced; anybody can draw again.
+export RENONSZ_DB="$WORK/drawn.db"
+"$RENONSZ" event new "Húzás" --edition ecarte --date 2026-11-22 >/dev/null 2>&1
+for player in Aba Béla Cili Dani Ede; do
+	"$RENONSZ" player add "$player" >/dev/null 2>&1
+	"$RENONSZ" entry add "$player" >/dev/null 2>&1
+done
+ok "announced" "$RENONSZ" draw announce "lottó 7 12 31"
+ok "drawn" "$RENONSZ" --lang en order draw
+has "by that seed" "the seed: lottó 7 12 31; drawn once more it comes out the same" <(tr -s ' \n' ' ' <"$WORK/.out")
+has "which was announced" "That seed was announced beforehand." "$WORK/.out"
+is "everybody once" "1 2 3 4 5" "$("$RENONSZ" order --csv | sed 1d | cut -d, -f2 | sort | xargs)"
+"$RENONSZ" order --csv >announced.csv
+"$RENONSZ" undo --yes >/dev/null 2>&1
+ok "by the same seed said" "$RENONSZ" order draw --seed "lottó 7 12 31"
+"$RENONSZ" order --csv >said.csv
+same "it is the same" announced.csv said.csv
+"$RENONSZ" undo --yes >/dev/null 2>&1
+# The shuffle written anew: FNV-1a, splitmix64, from the last place on one of those not behind it (E-32).
+python3 - "lottó 7 12 31" >wanted <<'END'
+import sys
+mask = (1 << 64) - 1
+def step(state):
+    state = (state + 0x9e3779b97f4a7c15) & mask
+    z = state
+    z = ((z ^ z >> 30) * 0xbf58476d1ce4e5b9) & mask
+    z = ((z ^ z >> 27) * 0x94d049bb133111eb) & mask
+    return state, z ^ z >> 31
+number = 0xcbf29ce484222325
+for byte in sys.argv[1].encode():
+    number = ((number ^ byte) * 0x100000001b3) & mask
+start = (step(number)[1] + 1) & mask
+state = step(start)[1]
+order = [1, 2, 3, 4, 5]
+for i in range(4, 0, -1):
+    while True:
+        state, drawn = step(state)
+        if drawn >= (1 << 64) % (i + 1):
+            break
+    other = drawn % (i + 1)
+    order[i], order[other] = order[other], order[i]
+print(*order)
+END
+is "anybody can work it out" "$(cat wanted)" "$(sed 1d said.csv | cut -d, -f2 | xargs)"
+"$RENONSZ" export --journal >drawn.ulti 2>/dev/null
+ok "and drawn" "$RENONSZ" order draw --seed "lottó 7 12 31"
+"$RENONSZ" export --journal 2>/dev/null | sed 's/drawn \([0-9]\),\([0-9]\),/drawn \2,\1,/' >forged.ulti
+ok "an order that was written by hand" "$RENONSZ" -f forged.db import forged.ulti
+status "is told" 1 "$RENONSZ" -f forged.db --lang en order
+has "in words" "does NOT come out the same" <(tr -s ' \n' ' ' <"$WORK/.out")
+status "a seed beside names" 2 "$RENONSZ" order draw aba --seed x
+"$RENONSZ" undo --yes >/dev/null 2>&1
+ok "a seed that nobody chose" "$RENONSZ" order draw
+"$RENONSZ" undo --yes >/dev/null 2>&1
+status "one alone is no order" 3 "$RENONSZ" order draw aba
+status "nobody stands in it twice" 3 "$RENONSZ" order draw aba béla aba
+# Without a draw: who sits down begins, who is not on it and plays comes onto it.
+ok "two sit down" "$RENONSZ" table add 1 1 A=aba B=béla
+listed "they play" ",Aba,plays,A ,Béla,plays,B"
+ok "a coup" "$RENONSZ" deal add 1 1 A $vole_a
+listed "the two alone play on" ",Aba,plays,A ,Béla,plays,B"
+sits B=cili --from 2
+ok "another" "$RENONSZ" deal add 1 1 A $vole_a
+listed "the loser before waits longer" ",Aba,plays,A 1,Béla,next,B 2,Cili,waits,"
+# Two who change places at one deal are one line of the journal.
+sits A=cili B=aba --from 3
+"$RENONSZ" export --journal >swapped.ulti 2>/dev/null
+has "the journal has them so" 'szek 3 A="Cili" B="Aba"' swapped.ulti
+ok "which is read" "$RENONSZ" -f swapped.db import swapped.ulti
+"$RENONSZ" -f swapped.db export --journal >again.ulti 2>/dev/null
+same "and written again" swapped.ulti again.ulti
+status "to draw it is too late" 5 "$RENONSZ" order draw
+# Other games have no such list.
+"$RENONSZ" event new Ulti --date 2026-11-23 >/dev/null 2>&1
+status "ulti has none" 2 "$RENONSZ" -e Ulti order
