@@ -90,10 +90,14 @@ H(event_list, "versenyek listája", "list the events",
 H(event_show, "a verseny adatai és beállításai", "an event's details and settings",
 	"  renonsz event show\n"
 	"\n"
-	"A nyitott (vagy a megnevezett) verseny adatai és beállításai.\n",
+	"A nyitott (vagy a megnevezett) verseny adatai és azok a beállításai, amelyek\n"
+	"eltérnek az alapértéktől.\n"
+	"  --all   minden beállítás (CSV, JSON, fájl: mindig minden)\n",
 	"  renonsz event show\n"
 	"\n"
-	"Details and settings of the open event, or of the one named.\n")
+	"Details of the open event, or of the one named, and those of its settings that\n"
+	"are not the default.\n"
+	"  --all   every setting (CSV, JSON and files always have all)\n")
 
 H(event_use, "a nyitott verseny kiválasztása", "choose the open event",
 	"  renonsz event use Szolnok\n"
@@ -167,7 +171,7 @@ H(season_list, "évadok, vagy egy évad versenyei", "seasons, or the events of o
 H(event_set, "adatok és beállítások módosítása", "change details and settings",
 	"  renonsz event set place-points-3=5-3-1 deals=9\n"
 	"\n"
-	"KULCS=ÉRTÉK párok; a kulcsok listája: renonsz event show.\n"
+	"KULCS=ÉRTÉK párok; a kulcsok listája: renonsz event show --all\n"
 	"Az első leosztással rögzül a szabálykiadás (edition), ami egy leosztás pontját\n"
 	"eldönti (lost-ulti-extra), és amit a verseny előtt be kell jelenteni\n"
 	"(own-tricks).\n"
@@ -180,7 +184,7 @@ H(event_set, "adatok és beállítások módosítása", "change details and sett
 	"  lot=12,4,7               a sorsolás eredménye: rajtszámok, elöl a jobb\n",
 	"  renonsz event set place-points-3=5-3-1 deals=9\n"
 	"\n"
-	"KEY=VALUE pairs; renonsz event show lists the keys.\n"
+	"KEY=VALUE pairs; renonsz event show --all lists the keys.\n"
 	"The edition of the rules, what decides the points of deals (lost-ulti-extra) and\n"
 	"what has to be announced before the event (own-tricks) are fixed with the first\n"
 	"deal. All else can change at any time; the number of deals at a table of four\n"
@@ -200,7 +204,9 @@ H(prizes, "a díjak: helyezés, klub, kategória szerint", "the prizes: by place
 	"  renonsz event set \"category-1=U20: 3,7,12\" prizes-1=5000   (1, 2 és 3 lehet)\n"
 	"Holtversenyben a megosztott helyek díja egyenlően oszlik (R-97); a maradékot a\n"
 	"lista alja mondja meg.\n"
-	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n",
+	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n"
+	"  --wall -o FÁJL.pdf   falra, nagy betűkkel\n"
+	"  --screen -o FÁJL.html   kivetítőre\n",
 	"  renonsz prizes\n"
 	"\n"
 	"The settings of the event have them, in forint, from the first place on:\n"
@@ -209,7 +215,9 @@ H(prizes, "a díjak: helyezés, klub, kategória szerint", "the prizes: by place
 	"  renonsz event set \"category-1=U20: 3,7,12\" prizes-1=5000   (1, 2 and 3)\n"
 	"Players who share a place share its prizes (R-97); what cannot be divided is\n"
 	"told below the list.\n"
-	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
+	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n"
+	"  --wall -o FILE.pdf   for the wall, large\n"
+	"  --screen -o FILE.html   for a projector\n")
 
 H(money, "ki kinek fizet forintban, a legkevesebb fizetéssel", "who pays whom in forint, in the fewest payments",
 	"  renonsz money\n"
@@ -668,12 +676,14 @@ H(table_list, "asztalok és ültetés", "tables and seats",
 	"\n"
 	"Az asztalok és ültetésük, fordulónként vagy mind.\n"
 	"  renonsz table list 1 -o asztalok.pdf   falra, nagy betűkkel: asztalok és név\n"
-	"                      szerint (.html, .xlsx is; --paper a3)\n",
+	"                      szerint (.html, .xlsx is; --paper a3)\n"
+	"  --screen -o FÁJL.html   kivetítőre: a két lista magától lapoz, egymás után\n",
 	"  renonsz table list 1\n"
 	"\n"
 	"Tables with their seats, of one round or of all.\n"
 	"  renonsz table list 1 -o tables.pdf   for the wall, large: by table and by name\n"
-	"                      (.html, .xlsx too; --paper a3)\n")
+	"                      (.html, .xlsx too; --paper a3)\n"
+	"  --screen -o FILE.html   for a projector: the two lists turn by themselves\n")
 
 H(table_seat, "ültetés javítása", "correct the seats",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
