@@ -1592,7 +1592,7 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"  act=\"…\" judge=\"…\"      mi történt; ki döntött\n"
 	"  state=open               nyitott vita: egyelőre csak lehetséges eredmény\n"
 	"  state=dismissed          elutasított bejelentés (--revise nélkül is)\n"
-	"  by=spectator             kibic követte el; lehet a kimaradó osztó is\n"
+	"  by=kibic                 kibic követte el; lehet a kimaradó osztó is\n"
 	"  --revise N [state=decided|dismissed]\n"
 	"                           a leosztás N. ítéletének felülvizsgálata; a régi is\n"
 	"                           megmarad; --revision M: ha még az M. változata áll\n"
