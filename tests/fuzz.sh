@@ -24,7 +24,7 @@ export RENONSZ_BACKUP=no
 fuzz() {
 	local name=$1 log=$work/$1.log seeds=("tests/fuzz/corpus/$1") learnt=$FUZZ/learnt/$1 how
 	local runs=$RUNS
-	case $name in rows | recover) runs=60 ;; esac   # each runs half a dozen commands or more
+	case $name in rows | recover | records) runs=60 ;; esac   # each runs half a dozen commands or more, or asks thousands of records
 	[ "$name" = book ] && seeds+=("$work/book")
 	if [ -n "$SECONDS_EACH" ]; then
 		how=(-max_total_time="$SECONDS_EACH" -print_final_stats=1)

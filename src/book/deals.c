@@ -319,35 +319,6 @@ void book_by_whom(struct buf *b, const char *operator_name, const char *at)
 
 /* ---- comparing --------------------------------------------------------------------------------- */
 
-static bool same_fact(const struct game_fact *a, const struct game_fact *b)
-{
-	return strcmp(a->kind, b->kind) == 0 && strcmp(a->item, b->item) == 0
-		&& strcmp(a->subject, b->subject) == 0 && a->value == b->value;
-}
-
-static bool has_fact(const struct game_record *record, const struct game_fact *fact)
-{
-	for (int i = 0; i < record->fact_count; i++) {
-		if (same_fact(&record->facts[i], fact))
-			return true;
-	}
-	return false;
-}
-
-/* The book keeps facts in its own order. */
-static bool same_record(const struct game_record *a, const struct game_record *b)
-{
-	if (a->declarer != b->declarer || a->fact_count != b->fact_count)
-		return false;
-	if (strcmp(a->bid, b->bid) != 0 || strcmp(a->trump, b->trump) != 0 || strcmp(a->ending, b->ending) != 0)
-		return false;
-	for (int i = 0; i < a->fact_count; i++) {
-		if (!has_fact(b, &a->facts[i]))
-			return false;
-	}
-	return true;
-}
-
 bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
 {
 	/* The reason of a deal that counts is why it was corrected: no journal tells it. */
@@ -355,7 +326,7 @@ bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
 
 	if (was->state != now->state || was->dealer != now->dealer || !same_reason)
 		return false;
-	return !now->has_record || (was->has_record && same_record(&was->record, &now->record));
+	return !now->has_record || (was->has_record && game_record_is_same(&was->record, &now->record));
 }
 
 /* ---- what stood before a ruling ---------------------------------------------------------------- */

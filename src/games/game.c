@@ -270,6 +270,34 @@ bool game_record_is_made(const struct game_record *record)
 	return any;
 }
 
+static bool same_fact(const struct game_fact *a, const struct game_fact *b)
+{
+	return strcmp(a->kind, b->kind) == 0 && strcmp(a->item, b->item) == 0
+		&& strcmp(a->subject, b->subject) == 0 && a->value == b->value;
+}
+
+static bool has_fact(const struct game_record *record, const struct game_fact *fact)
+{
+	for (int i = 0; i < record->fact_count; i++) {
+		if (same_fact(&record->facts[i], fact))
+			return true;
+	}
+	return false;
+}
+
+bool game_record_is_same(const struct game_record *a, const struct game_record *b)
+{
+	if (a->declarer != b->declarer || a->fact_count != b->fact_count)
+		return false;
+	if (strcmp(a->bid, b->bid) != 0 || strcmp(a->trump, b->trump) != 0 || strcmp(a->ending, b->ending) != 0)
+		return false;
+	for (int i = 0; i < a->fact_count; i++) {
+		if (!has_fact(b, &a->facts[i]))
+			return false;
+	}
+	return true;
+}
+
 /* ---- writing it -------------------------------------------------------------------------------- */
 
 static void write_void(struct buf *b, const struct game_deal *deal)
@@ -297,4 +325,20 @@ void game_deal_write(struct buf *b, const struct game_edition *edition, const st
 		write_void(b, deal);
 	if (deal->dealer != GAME_NO_SEAT && !(is_played && game->always_names_dealer))
 		buf_printf(b, " o=%s", text_seat_code(deal->dealer));
+}
+
+bool game_is_a_line(const struct game_played *played)
+{
+	const struct game_edition *edition = played->rules->edition;
+	const struct game_deal deal = { .dealer = played->dealer, .record = *played->record };
+	struct game_deal again;
+	struct text_fault fault;
+	struct buf line = { 0 };
+
+	game_deal_write(&line, edition, &deal);
+	const struct text_slice said = { line.data, line.len };
+	bool is_same = !line.failed && game_deal_read(edition, said, 1, false, &again, &fault)
+		&& game_record_is_same(played->record, &again.record);
+	buf_free(&line);
+	return is_same;
 }

@@ -281,6 +281,11 @@ unsigned game_players_at(const struct game *game, int seats, int dealer);
 bool game_can_be(const struct game *game, int seats, int dealer);
 /* Check and settle at a table that the game can have; all seats are set. */
 bool game_settle(const struct game_played *played, int points[GAME_SEATS], struct err *e);
+/*
+ * Is a record what a line says: written as one and read again, is it the same? One that another program
+ * changed may settle all the same.
+ */
+bool game_is_a_line(const struct game_played *played);
 int game_sheet_rows(const struct game *game, const struct game_record *record);
 const struct game_column *game_columns(const struct game *game);
 
@@ -293,6 +298,8 @@ void game_fact_put(struct game_record *record, const char *kind, const char *ite
 	int value);
 /* Was every part of the bid made? Not of a deal thrown in or conceded: it has no results. */
 bool game_record_is_made(const struct game_record *record);
+/* Do two say the same? The book keeps facts in its own order. */
+bool game_record_is_same(const struct game_record *a, const struct game_record *b);
 
 /* Read a deal's line; if `no` > 0 it may leave its number out. False: `fault` says why. */
 bool game_deal_read(const struct game_edition *edition, struct text_slice line, int no, bool may_be_open,

@@ -368,7 +368,9 @@ bool report_points_settle(
 	memset(points, 0, BOOK_SEATS * sizeof *points);
 	if (!edition || !game_can_be(edition->game, proved->seats, deal->dealer))
 		return false;
-	return deal->state != BOOK_PLAYED || (deal->has_record && game_settle(&played, points, &ignored));
+	if (deal->state != BOOK_PLAYED)
+		return true;
+	return deal->has_record && game_settle(&played, points, &ignored) && game_is_a_line(&played);
 }
 
 static bool prove_deal(void *arg, const struct vault_proved *proved, struct err *e)

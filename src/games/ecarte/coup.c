@@ -199,6 +199,7 @@ static void start_coup(struct ecarte_written *out)
 bool ecarte_coup_of(const struct game_record *record, struct ecarte_written *out)
 {
 	int ending = place_in(record->ending, ending_words, ECARTE_FALSE_PACK + 1);
+	struct game_record again;
 
 	start_coup(out);
 	out->dealer = record->declarer;
@@ -209,8 +210,9 @@ bool ecarte_coup_of(const struct game_record *record, struct ecarte_written *out
 		if (!take_fact(&record->facts[i], out))
 			return false;
 	}
-	return (out->ending == ECARTE_LEFT) == (out->by != ECARTE_NOBODY)
+	bool is_sound = (out->ending == ECARTE_LEFT) == (out->by != ECARTE_NOBODY)
 		&& out->stakes.instead_from[0] <= out->hand_count && out->stakes.instead_from[1] <= out->hand_count;
+	return is_sound && ecarte_record_of(out, &again) && game_record_is_same(record, &again);
 }
 
 /* ---- reading a line ---------------------------------------------------------------------------- */

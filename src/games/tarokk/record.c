@@ -253,6 +253,7 @@ static bool take_facts(const struct game_record *record, struct tarokk_deal *out
 bool tarokk_deal_read(const struct game_record *record, struct tarokk_deal *out)
 {
 	const uint8_t players = out->players;
+	struct game_record again;
 	int taken = word_place(record->bid, bids, sizeof bids / sizeof *bids);
 	bool is_thrown = strcmp(record->bid, tarokk_no_bid) == 0;
 
@@ -263,7 +264,8 @@ bool tarokk_deal_read(const struct game_record *record, struct tarokk_deal *out)
 	out->declarer = (uint8_t)record->declarer;
 	out->thrown_by = out->declarer;
 	out->taken = (uint8_t)(taken < 0 ? 0 : taken);
-	if (!take_facts(record, out))
+	if (!take_facts(record, out) || is_thrown != (out->reason != TAROKK_PLAYED))
 		return false;
-	return is_thrown == (out->reason != TAROKK_PLAYED);
+	tarokk_record_of(out, out->parti == TAROKK_UNSAID && out->card_points == TAROKK_NOT_COUNTED, &again);
+	return game_record_is_same(record, &again);
 }
