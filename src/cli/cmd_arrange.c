@@ -207,7 +207,7 @@ static bool read_player_list(struct json_request *r, struct arrange *a)
 		if (!read_player(r, a, value))
 			return false;
 	}
-	if (!event_plan_make(a->field.count, a->field.fill, &a->plan))
+	if (!event_plan_make(a->field.count, EVENT_THREES, a->field.fill, &a->plan))
 		return json_refuse(r, "too-few-players", &msg_arrange_too_few, MSG_ARGS(num_of(a->field.count).text));
 	for (const cJSON *value = a->withdrawn ? a->withdrawn->child : NULL; value; value = value->next) {
 		if (!json_whole(r, "withdrawn", value, 1, LARGEST_NO, &no)
@@ -224,7 +224,7 @@ static bool read_table(struct json_request *r, const struct arrange *a, const ch
 {
 	int no;
 
-	*table = (struct event_table){ 0, { EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
+	*table = event_table_of(0, NULL);
 	for (const cJSON *item = cJSON_IsArray(value) ? value->child : NULL; item; item = item->next) {
 		if (!json_whole(r, field, item, 1, LARGEST_NO, &no))
 			return false;
@@ -235,7 +235,7 @@ static bool read_table(struct json_request *r, const struct arrange *a, const ch
 			if (table->seat[i] == player)
 				return json_refuse(r, "bad-field", &msg_arrange_player_twice, MSG_ARGS(num_of(no).text));
 		}
-		if (table->size == EVENT_SEATS)
+		if (table->size == EVENT_THREE + 1)
 			return json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
 		table->seat[table->size++] = (int16_t)player;
 	}
@@ -265,7 +265,7 @@ static int read_round(struct json_request *r, struct arrange *a, const char *fie
 
 static bool read_played_rounds(struct json_request *r, struct arrange *a)
 {
-	event_past_start(&a->past);
+	event_past_start(&a->past, EVENT_THREES);
 	for (const cJSON *round = a->played ? a->played->child : NULL; round; round = round->next) {
 		int count = read_round(r, a, "played", round);
 		if (count < 0)
@@ -286,6 +286,7 @@ static bool arrange_read(struct json_request *r, struct arrange *a, const char *
 	a->work = work;
 	a->method = EVENT_NOBODY;
 	a->field.players = a->list;
+	a->field.game = EVENT_THREES;
 	if (!json_read(r, line, n, fields, a)
 		|| !json_require(r, "method", "\"all-play-all\", \"standing\", \"random\"",
 			is_check || a->method >= 0))
@@ -393,7 +394,7 @@ static int draw_all(struct json_request *r, struct arrange *a)
 static bool draw_round(struct cli *cli, struct json_request *r, struct arrange *a)
 {
 	enum event_proof proof = EVENT_FOUND;
-	int rounds = 1, count = a->plan.threes + a->plan.fours + a->plan.byes;
+	int rounds = 1, count = a->plan.small + a->plan.large + a->plan.byes;
 
 	if (a->method == ALL_PLAY_ALL)
 		rounds = draw_all(r, a);

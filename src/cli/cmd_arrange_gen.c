@@ -38,10 +38,10 @@ static void let_in(struct made_up *m)
 static void start_event(struct made_up *m)
 {
 	m->clubs = happens(m, 2) ? 2 + (int)random_below(&m->random, CLUBS) : 0;
-	m->a->field = (struct event_field){ .players = m->a->list };
+	m->a->field = (struct event_field){ .game = EVENT_THREES, .players = m->a->list };
 	m->a->field.fill = happens(m, 2) ? EVENT_BYES : EVENT_FOURS;
 	m->a->field.is_apart = m->clubs > 0 && happens(m, 2);
-	event_past_start(&m->a->past);
+	event_past_start(&m->a->past, EVENT_THREES);
 	for (int i = 0; i < m->players; i++) {
 		if (i < FEWEST || !happens(m, LATE))
 			let_in(m);

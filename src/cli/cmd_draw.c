@@ -10,7 +10,7 @@
 /* ---- draw plan --------------------------------------------------------------------------------- */
 
 /* Who are to have a seat in each round of the event. */
-static bool count_field(struct cli *cli, int *players)
+static bool count_field(struct cli *cli, int *players, struct event_game *game)
 {
 	struct book_event event;
 	struct book_entry *list = NULL;
@@ -19,6 +19,7 @@ static bool count_field(struct cli *cli, int *players)
 		&& book_field(cli->store, event.id, &list, &count, &cli->err);
 
 	*players = (int)count;
+	*game = draw_game(done ? event.edition : "");
 	book_free(list);
 	return done;
 }
@@ -29,15 +30,20 @@ bool cli_run_draw_plan(struct cli *cli, int argc, char **argv)
 	int players = 0, rounds = 0;
 	bool enough = false;
 
-	if (!(argc > 0 ? cli_number(cli, argv[0], &msg_word_players, &players) : count_field(cli, &players))
+	struct event_game game = draw_game(cli->opt[CLI_EDITION] ? cli->opt[CLI_EDITION] : "");
+	if (cli->opt[CLI_EDITION] && !game_edition_find(cli->opt[CLI_EDITION]))
+		return report_edition_refuse(&cli->err, cli->opt[CLI_EDITION]);
+	if (!(argc > 0 ? cli_number(cli, argv[0], &msg_word_players, &players)
+			: count_field(cli, &players, &game))
 		|| (argc > 1 && !cli_number(cli, argv[1], &msg_word_rounds, &rounds)))
 		return false;
 	struct event_plan plan;
 	if (players > EVENT_PLAYERS)
 		return cli_fail(cli, ERR_REFUSED, &msg_draw_too_many, MSG_ARGS(num_of(EVENT_PLAYERS).text));
-	if (!event_plan_make(players, EVENT_FOURS, &plan) && !event_plan_make(players, EVENT_BYES, &plan))
-		return cli_fail(cli, ERR_REFUSED, &msg_draw_too_few, MSG_ARGS(num_of(players).text));
-	report_draw_plan(&doc, cli->lang, players, rounds, &enough);
+	if (!event_plan_make(players, game, EVENT_FOURS, &plan)
+		&& !event_plan_make(players, game, EVENT_BYES, &plan))
+		return draw_refuse_field(&cli->err, players, game);
+	report_draw_plan(&doc, cli->lang, players, game, rounds, &enough);
 	if (!enough)
 		cli->status = ERR_CHECK;
 	return cli_show_doc(cli, &doc);

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TABLES_MOST = EVENT_ROUNDS * EVENT_PLAYERS / EVENT_THREE };
+enum { TABLES_MOST = EVENT_ROUNDS * EVENT_TABLES };
 
 const char *const draw_method_words[] = {
 	[DRAW_RANDOM] = "random", [DRAW_STANDING] = "standing", [DRAW_ALL_PLAY] = "all-play-all",
@@ -157,14 +157,16 @@ static void seat_table(struct draw *draw, const struct book_table *table, struct
 {
 	if (table->no < 1 || table->no > EVENT_TABLES)
 		return;
-	struct event_table *t = &out->tables[table->no - 1];
-	for (int seat = 0; seat < table->seat_count && t->size < EVENT_SEATS; seat++) {
+	int16_t players[BOOK_SEATS];
+	int size = 0;
+	for (int seat = 0; seat < table->seat_count && size < EVENT_SEATS; seat++) {
 		int player = player_of_entry(draw, table->entry[seat]);
 		if (player == EVENT_NOBODY)
 			continue;
-		t->seat[t->size++] = (int16_t)player;
+		players[size++] = (int16_t)player;
 		out->sits[player] = true;
 	}
+	out->tables[table->no - 1] = event_table_of(size, players);
 	out->count = table->no > out->count ? table->no : out->count;
 }
 
@@ -175,8 +177,7 @@ static int add_byes(struct draw *draw, const bool came[EVENT_PLAYERS], const str
 	for (int player = 0; player < draw->field.count && draw->field.fill == EVENT_BYES; player++) {
 		bool rests = came[player] && !seated->sits[player] && !draw->players[player].is_out;
 		if (rests)
-			tables[count++] =
-				(struct event_table){ 1, { (int16_t)player, EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
+			tables[count++] = event_table_of(1, (int16_t[]){ (int16_t)player });
 	}
 	return count;
 }
@@ -208,7 +209,7 @@ static bool read_past(struct book *s, struct draw *draw, struct err *e)
 	bool done = seated ? book_tables(s, draw->event.id, 0, &list, &count, e)
 		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 
-	event_past_start(&draw->past);
+	event_past_start(&draw->past, draw->field.game);
 	if (done)
 		add_rounds(draw, list, count, seated);
 	free(seated);
@@ -225,6 +226,26 @@ bool draw_announced_read(struct book *s, int64_t event, char seed[], struct err 
 	return done;
 }
 
+struct event_game draw_game(const char *edition)
+{
+	const struct game_edition *known = game_edition_find(edition);
+	const struct game *game = (known ? known : game_edition_standard())->game;
+	int most = game->most_seats < EVENT_SEATS ? game->most_seats : EVENT_SEATS;
+
+	return (struct event_game){ (int16_t)game->players, (int16_t)most };
+}
+
+bool draw_refuse_field(struct err *e, int players, struct event_game game)
+{
+	struct buf sizes = { 0 };
+
+	buf_printf(&sizes, game.most > game.players ? "%d–%d" : "%d", game.players, game.most);
+	err_set(e, ERR_REFUSED, players < game.players ? &msg_draw_too_few : &msg_draw_left_over,
+		MSG_ARGS(num_of(players).text, buf_text(&sizes)));
+	buf_free(&sizes);
+	return false;
+}
+
 bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
 	size_t rank_count, struct draw *draw, struct err *e)
 {
@@ -237,11 +258,12 @@ bool draw_field_read(struct book *s, const struct book_event *event, int round, 
 		|| !read_drawn_players(s, ranks, rank_count, draw, e))
 		return false;
 	draw->field.fill = strcmp(unseated, "bye") == 0 ? EVENT_BYES : EVENT_FOURS;
+	draw->field.game = draw_game(event->edition);
 	if (!read_past(s, draw, e))
 		return false;
 	int present = count_present(draw);
-	return event_plan_make(present, draw->field.fill, &draw->plan)
-		|| err_set(e, ERR_REFUSED, &msg_draw_too_few, MSG_ARGS(num_of(present).text));
+	return event_plan_make(present, draw->field.game, draw->field.fill, &draw->plan)
+		|| draw_refuse_field(e, present, draw->field.game);
 }
 
 /* ---- drawing ----------------------------------------------------------------------------------- */
@@ -268,7 +290,7 @@ static int repeats_of(const struct draw *draw, const struct event_table *tables,
  */
 static bool draw_all_play(struct draw *draw, struct event_work *work, struct err *e)
 {
-	int tables = draw->plan.threes + draw->plan.fours + draw->plan.byes;
+	int tables = draw->plan.small + draw->plan.large + draw->plan.byes;
 	int wanted = draw->how.rounds ? draw->how.rounds : draw->plan.rounds;
 	uint64_t seed = draw->how.seed[0] ? random_seed_of_round(draw->how.seed, 1) : 0;
 

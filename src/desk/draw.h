@@ -78,6 +78,10 @@ struct draw {
 struct draw *draw_new(struct err *e);
 void draw_free(struct draw *draw);
 
+/* How many play and sit at a table of that edition's game. */
+struct event_game draw_game(const char *edition);
+/* So many cannot sit down: too few, or some are left over; returns false. */
+bool draw_refuse_field(struct err *e, int players, struct event_game game);
 /*
  * The field of a round: who is entered, out, of which club; the rounds before it. `ranks` (or NULL) are the
  * places in the standing; who has none yet comes last.

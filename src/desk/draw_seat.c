@@ -152,23 +152,11 @@ static bool make(struct desk *desk, struct draw *draw)
 		&& draw_how_write(desk, draw->event.id, draw->round, &draw->how);
 }
 
-/* Draws make tables of three and four. */
-static bool can_be_drawn(struct desk *desk, const struct book_event *event)
-{
-	const struct game_edition *edition = game_edition_find(event->edition);
-	const struct game *game = (edition ? edition : game_edition_standard())->game;
-
-	return game->least_seats == EVENT_THREE
-		|| desk_fail(desk, ERR_USAGE, &msg_draw_other_tables,
-			MSG_ARGS(num_of(game->least_seats).text, num_of(game->most_seats).text));
-}
-
 struct draw *desk_draw(struct desk *desk, const struct book_event *event, int round,
 	const struct draw_wish *wish, draw_standing *standing)
 {
 	struct draw_how how;
-	bool done = desk_begin(desk) && can_be_drawn(desk, event)
-		&& choose_how(desk, event->id, round, wish, &how);
+	bool done = desk_begin(desk) && choose_how(desk, event->id, round, wish, &how);
 	struct draw *draw = done ? draw_read(desk->book, event, round, standing, desk->err) : NULL;
 
 	if (draw)

@@ -263,6 +263,9 @@ M(draw_too_many,
 M(draw_too_few,
 	"{0} játékosból nem lehet fordulót sorsolni; nevezze be a többieket: renonsz entry add NÉV",
 	"{0} players are too few for a round; enter the others: renonsz entry add NAME")
+M(draw_left_over,
+	"{0} játékost nem lehet {1} fős asztalokhoz ültetni; ha az pihen, aki kimarad: renonsz event set unseated=bye",
+	"{0} players do not come out even at tables of {1}; to let who is left over rest: renonsz event set unseated=bye")
 M(draw_too_many_rounds,
 	"{0} forduló nincs ismétlődő párosítás nélkül, legfeljebb {1} lehet; adjon meg kevesebbet (--rounds), "
 	"vagy sorsoljon másképp (--by standing, --by random)",
@@ -586,11 +589,6 @@ M(event_deals_beyond,
 M(player_too_long,
 	"túl hosszú: „{0}”; legfeljebb {1} bájt lehet",
 	"too long: “{0}”; {1} bytes at most")
-M(draw_other_tables,
-	"a sorsolás hármas és négyes asztalokat ad, ebben a játékban {0}–{1} fős asztalok vannak; ültesse le őket kézzel: renonsz "
-	"table add 1 1 A=kiss B=nagy …; az écarté sorrendje: renonsz order draw",
-	"a draw makes tables of three and four, this game has tables of {0} to {1}; seat them by hand: renonsz table add 1 1 A=kiss "
-	"B=nagy …; the order of écarté: renonsz order draw")
 M(entry_left_out, "{0} kimarad, mert {1}; a következő jut tovább.", "{0} {1} and is left out; the next one moves up.")
 M(entry_too_few,
 	"{0}: csak {1} játékosnak van itt helyezése; adjon meg kevesebbet",

@@ -45,48 +45,63 @@ static const struct sequence bye_sequences[SEQUENCES] = {
 };
 
 /* Players beyond: a sixth of them is reached by any seed. */
-static struct sequence sequence_of(int players, enum event_fill fill)
+static struct sequence sequence_of(int players, const struct event_plan *plan)
 {
-	const struct sequence *known = fill == EVENT_FOURS ? four_sequences : bye_sequences;
+	const struct sequence *known = plan->byes > 0 ? bye_sequences : four_sequences;
 
 	if (players < SEQUENCES && known[players].rounds > 0)
 		return known[players];
 	return (struct sequence){ (uint8_t)(players < 12 ? 1 : players / 6), 1, 0, 1 };
 }
 
-/* The points of the design that serves so many players; 0: none does. */
-static int design_of(int players, enum event_fill fill)
+/* The points of the design in threes that serves so many players; 0: none does. */
+static int design_of(int players, const struct event_plan *plan)
 {
-	if (players % EVENT_THREE == 0)
-		return players;
+	if (plan->least != EVENT_THREE || plan->large > 0)
+		return 0;
 	/* One point too many: who would sit with it has a bye, and everybody sits with it once at most. */
-	return players % EVENT_THREE == 2 && fill == EVENT_BYES ? players + 1 : 0;
+	return players % EVENT_THREE == 1 ? 0 : players + (players % EVENT_THREE == 2);
 }
 
-int event_rounds_known(int players, enum event_fill fill)
+/* Tables of two, and of four and more, are put together in another way; of one or two fours there is but one. */
+static bool is_grid(int players, const struct event_plan *plan)
 {
-	int points = design_of(players, fill);
+	bool is_of_fours = plan->least == 4 && (players == 4 || players == 8);
 
-	return points > 0 ? event_design_rounds(points) : sequence_of(players, fill).rounds;
+	return plan->least != EVENT_THREE && !is_of_fours;
+}
+
+int event_rounds_known(int players, const struct event_plan *plan)
+{
+	int points = design_of(players, plan);
+
+	if (is_grid(players, plan))
+		return event_grid_rounds(players, plan);
+	return points > 0 ? event_design_rounds(points) : sequence_of(players, plan).rounds;
 }
 
 /* ---- a schedule of points ---------------------------------------------------------------------- */
 
-/* A round of the design, the tables in the order of threes and byes. */
-static void design_round(int points, int players, int round, struct event_table *tables)
+/* A round of the schedule, byes last. */
+static void design_round(int players, const struct event_plan *plan, int round, struct event_table *tables)
 {
 	int16_t threes[EVENT_TABLES][EVENT_THREE];
-	int count = 0, bye = (players - 2) / EVENT_THREE;
+	int count = 0, bye = plan->small;
 
+	if (is_grid(players, plan)) {
+		event_grid_round(players, plan, round, tables);
+		return;
+	}
+	int points = design_of(players, plan);
 	event_design_round(points, round, threes);
 	for (int i = 0; i < points / EVENT_THREE; i++) {
 		const int16_t *t = threes[i];
 		bool is_whole = t[0] < players && t[1] < players && t[2] < players;
 		if (is_whole)
-			tables[count++] = (struct event_table){ EVENT_THREE, { t[0], t[1], t[2], EVENT_NOBODY } };
+			tables[count++] = event_table_of(EVENT_THREE, t);
 		for (int k = 0; k < EVENT_THREE && !is_whole; k++) {
 			if (t[k] < players)
-				tables[bye++] = (struct event_table){ 1, { t[k], EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
+				tables[bye++] = event_table_of(1, &t[k]);
 		}
 	}
 }
@@ -120,27 +135,27 @@ static void name_players(const int16_t who[], struct event_table *tables, int co
 }
 
 /* The round of a design with its players, graded by criteria 3 to 5. */
-static struct event_grade grade_design(const struct event_field *field, const int16_t who[], int points,
-	int players, int round, struct event_table *tables, int count)
+static struct event_grade grade_design(const struct event_field *field, const int16_t who[],
+	const struct event_plan *plan, int players, int round, struct event_table *tables, int count)
 {
-	static const struct event_past nothing;
+	static const struct event_past nothing = { .players = EVENT_THREE };
 	struct event_grade grade = { 0 };
 
-	design_round(points, players, round, tables);
+	design_round(players, plan, round, tables);
 	name_players(who, tables, count);
 	event_grade_round(&grade, field, &nothing, tables, count);
 	return grade;
 }
 
 /* The best rounds of the design, in its own order. */
-static void choose_rounds(const struct event_field *field, const int16_t who[], int points, int players,
-	int rounds, struct event_table *tables, int count)
+static void choose_rounds(const struct event_field *field, const int16_t who[], const struct event_plan *plan,
+	int players, int rounds, struct event_table *tables, int count)
 {
 	struct event_grade grades[EVENT_ROUNDS];
-	int all = event_design_rounds(points), chosen = 0;
+	int all = plan->rounds, chosen = 0;
 
 	for (int round = 0; round < all; round++)
-		grades[round] = grade_design(field, who, points, players, round, tables, count);
+		grades[round] = grade_design(field, who, plan, players, round, tables, count);
 	for (int round = 0; round < all; round++) {
 		int better = 0;
 		for (int other = 0; other < all; other++) {
@@ -148,7 +163,7 @@ static void choose_rounds(const struct event_field *field, const int16_t who[], 
 			better += order < 0 || (order == 0 && other < round);
 		}
 		if (better < rounds)
-			grade_design(field, who, points, players, round, tables + chosen++ * count, count);
+			grade_design(field, who, plan, players, round, tables + chosen++ * count, count);
 	}
 }
 
@@ -214,16 +229,16 @@ static void part_clubs(const struct event_field *field, const int16_t who[], int
 static const struct event_player nobodies[EVENT_PLAYERS];
 
 static int schedule(struct event_work *work, const struct event_field *field, const int16_t who[],
-	int players, int rounds, int count, struct event_table *tables)
+	const struct event_plan *plan, int players, int rounds, int count, struct event_table *tables)
 {
-	struct event_field points = { .count = players, .players = nobodies, .fill = field->fill };
-	int design = design_of(players, field->fill);
+	struct event_field points = { .game = field->game, .count = players, .players = nobodies,
+		.fill = field->fill };
 
-	if (design > 0) {
-		choose_rounds(field, who, design, players, rounds, tables, count);
+	if (is_grid(players, plan) || design_of(players, plan) > 0) {
+		choose_rounds(field, who, plan, players, rounds, tables, count);
 	} else {
-		event_past_start(&work->past);
-		struct sequence sequence = sequence_of(players, field->fill);
+		event_past_start(&work->past, field->game);
+		struct sequence sequence = sequence_of(players, plan);
 		uint64_t seed = rounds <= sequence.even_rounds ? sequence.even_seed : sequence.seed;
 		rounds = draw_sequence(work, &points, seed, rounds, tables);
 		name_players(who, tables, rounds * count);
@@ -239,9 +254,9 @@ int event_all_play(struct event_work *work, const struct event_field *field, con
 	int players = event_present(field, who);
 	struct event_plan plan;
 
-	if (!event_plan_make(players, field->fill, &plan))
+	if (!event_plan_make(players, field->game, field->fill, &plan))
 		return 0;
-	int count = plan.threes + plan.fours + plan.byes;
+	int count = plan.small + plan.large + plan.byes;
 	if (past) {
 		work->past = *past;
 		rounds = draw_sequence(work, field, seed, rounds, tables);
@@ -249,9 +264,9 @@ int event_all_play(struct event_work *work, const struct event_field *field, con
 	} else {
 		if (seed != 0)
 			event_shuffle(&seed, who, players);
-		rounds =
-			schedule(work, field, who, players, rounds < plan.rounds ? rounds : plan.rounds, count, tables);
-		event_past_start(&work->past);
+		rounds = schedule(work, field, who, &plan, players, rounds < plan.rounds ? rounds : plan.rounds, count,
+			tables);
+		event_past_start(&work->past, field->game);
 		event_seat_rounds(&work->past, tables, count, rounds);
 	}
 	for (int round = 0; round < rounds; round++) {

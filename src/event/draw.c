@@ -23,11 +23,20 @@ int event_present(const struct event_field *field, int16_t who[EVENT_PLAYERS])
 	return count;
 }
 
-/* What turns at fours or byes cost at least: nobody has a turn again while somebody has had fewer. */
-static int64_t least_turns(const struct event_past *past, const struct event_plan *plan, const int16_t who[],
+void event_shuffle(uint64_t *random, int16_t who[], int count)
+{
+	for (int i = count - 1; i > 0; i--) {
+		int j = (int)random_below(random, (unsigned)i + 1);
+		int16_t player = who[i];
+		who[i] = who[j];
+		who[j] = player;
+	}
+}
+
+/* What a turn of so many players costs at least: nobody has one again while somebody has had fewer. */
+static int64_t cheapest_turns(const struct event_past *past, int size, int wanted, const int16_t who[],
 	int count)
 {
-	int size = plan->fours > 0 ? EVENT_SEATS : 1, wanted = plan->fours * EVENT_SEATS + plan->byes;
 	int64_t cost = 0, least = -1;
 
 	while (wanted > 0) {   /* the next dearer turns, as many as there are and are needed */
@@ -47,13 +56,26 @@ static int64_t least_turns(const struct event_past *past, const struct event_pla
 	return cost;
 }
 
+/* What turns at larger tables or byes cost at least; where all tables are larger, everybody has one. */
+static int64_t least_turns(const struct event_past *past, const struct event_plan *plan, const int16_t who[],
+	int count)
+{
+	int64_t all = 0;
+
+	if (plan->byes > 0)
+		return cheapest_turns(past, 1, plan->byes, who, count);
+	for (int i = 0; i < count; i++)
+		all += event_turn_cost(past, who[i], plan->least);
+	return all + cheapest_turns(past, past->players + 1, plan->large * plan->most, who, count);
+}
+
 /* What clubs cost at least: of more players than tables some sit together, the fewest
  * where they are spread evenly. */
 static int64_t least_clubs(const struct event_field *field, const struct event_plan *plan,
 	const int16_t who[], int count)
 {
 	int16_t size[EVENT_PLAYERS + 1] = { 0 };   /* of the club whose first player that is, from 1 */
-	int tables = plan->threes + plan->fours;
+	int tables = plan->small + plan->large;
 	int64_t pairs = 0;
 
 	for (int i = 0; i < count && field->is_apart; i++) {
@@ -108,6 +130,7 @@ enum {
 	SEARCH_STEPS = 2000, SEARCH_STEPS_EACH = 300, SEARCH_TRIES = 200000, RANDOM_STEPS = 3000,
 	WIDTH_STEPS = 200, WIDTH_TRIES = 20000,
 	SETTLE_STEPS = 10000, SETTLE_STEPS_EACH = 1000,
+	RESTARTS = 8,   /* of games whose tables are not of three, where repeats are common */
 	WINDOW_WORK = 150000, WINDOW_WORK_EACH = 6000
 };
 
@@ -127,14 +150,20 @@ struct standing {
 	struct found best;
 };
 
+/* Is what was found better than that? */
+static bool is_better(const struct found *best, struct event_cost cost, int width)
+{
+	if (best->cost.hard != cost.hard)
+		return best->cost.hard < cost.hard;
+	return best->width < width || (best->width == width && best->cost.soft < cost.soft);
+}
+
 static void keep_better(struct found *best, struct event_cost cost, int width,
 	const int16_t seat[EVENT_PLAYERS])
 {
-	bool is_better = cost.hard < best->cost.hard;
+	struct found other = { .cost = cost, .width = width };
 
-	if (cost.hard == best->cost.hard)
-		is_better = width < best->width || (width == best->width && cost.soft < best->cost.soft);
-	if (!is_better)
+	if (!is_better(&other, best->cost, best->width))
 		return;
 	best->cost = cost;
 	best->width = width;
@@ -250,6 +279,11 @@ static enum event_proof search_on(struct standing *st)
 	}
 	memcpy(s->seat, st->best.seat, sizeof s->seat);
 	narrow(st);
+	for (int i = 0; i < RESTARTS && s->past->players != EVENT_THREE; i++) {
+		event_shuffle(&s->random, s->seat, s->seats);
+		event_swaps_search(s, st->least, INT32_MAX / 2, search_steps(s->seats));
+		narrow(st);
+	}
 	return proof;
 }
 
@@ -261,7 +295,7 @@ int event_draw_standing(struct event_work *work, const struct event_field *field
 
 	*proof = EVENT_FOUND;
 	w->count = event_present(field, w->who);
-	if (!event_plan_make(w->count, field->fill, &w->plan))
+	if (!event_plan_make(w->count, field->game, field->fill, &w->plan))
 		return 0;
 	sort_standing(field, w->who, w->count);
 	w->field = field;
@@ -286,16 +320,6 @@ int event_draw_standing(struct event_work *work, const struct event_field *field
 
 /* ---- out of a seed ----------------------------------------------------------------------------- */
 
-void event_shuffle(uint64_t *random, int16_t who[], int count)
-{
-	for (int i = count - 1; i > 0; i--) {
-		int j = (int)random_below(random, (unsigned)i + 1);
-		int16_t player = who[i];
-		who[i] = who[j];
-		who[j] = player;
-	}
-}
-
 int event_draw_random(struct event_work *work, const struct event_field *field, const struct event_past *past,
 	uint64_t seed, struct event_table *tables)
 {
@@ -304,7 +328,7 @@ int event_draw_random(struct event_work *work, const struct event_field *field, 
 	int count = event_present(field, who);
 	struct event_plan plan;
 
-	if (!event_plan_make(count, field->fill, &plan))
+	if (!event_plan_make(count, field->game, field->fill, &plan))
 		return 0;
 	event_swaps_start(s, field, past, &plan, seed);
 	event_shuffle(&s->random, who, count);

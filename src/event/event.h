@@ -17,9 +17,9 @@
 
 enum {
 	EVENT_PLAYERS = 999,     /* most in a field, withdrawn ones included */
-	EVENT_SEATS = 4,
-	EVENT_THREE = 3,         /* who play at an ordinary table */
-	EVENT_TABLES = 400,      /* most in a round, byes included: a table number above this is not remembered */
+	EVENT_SEATS = 7,
+	EVENT_THREE = 3,         /* who play at a table of ulti */
+	EVENT_TABLES = 512,      /* most in a round, byes included: a table number above this is not remembered */
 	EVENT_ROUNDS = 500,      /* most of an all-play-all */
 	EVENT_RANK = 9999,       /* the last place in a standing */
 	EVENT_NOBODY = -1
@@ -31,10 +31,17 @@ struct event_player {
 	bool is_out;       /* withdrawn: was there, is not seated */
 };
 
-/* What is done where the field is not divisible by three. */
+/* At a table: how many play, and how many can sit; whoever is more sits out in turn. */
+struct event_game {
+	int16_t players, most;                 /* from 2 to EVENT_SEATS */
+};
+#define EVENT_THREES ((struct event_game){ EVENT_THREE, EVENT_THREE + 1 })
+
+/* What is done where the field is not divisible by so many: larger tables, or byes. */
 enum event_fill { EVENT_FOURS, EVENT_BYES };
 
 struct event_field {
+	struct event_game game;
 	int count;                             /* of players: they are 0 … count - 1 */
 	const struct event_player *players;
 	enum event_fill fill;
@@ -45,22 +52,24 @@ struct event_field {
 /* Who sits at a table, in the order of seats; a bye is a table of one. Its number is its
  * place in the round, from 1. */
 struct event_table {
-	int16_t size;                          /* 1, 3 or 4 */
+	int16_t size;
 	int16_t seat[EVENT_SEATS];             /* player; EVENT_NOBODY beyond `size` */
 };
+struct event_table event_table_of(int size, const int16_t seat[]);
 
 /* ==== 2. What is possible ======================================================================= */
 
 /* The tables of one round, and how many rounds there are without a pair meeting twice. */
 struct event_plan {
-	int threes, fours, byes;
+	int small, large, byes;
+	int least, most;                       /* who sit at a small one, at a large one */
 	int rounds;                            /* that event_all_play draws */
 	/* no schedule has more; the rounds are proved to be the most where equal */
 	int bound;
 };
 
-/* False where the field is too small to sit down. */
-bool event_plan_make(int players, enum event_fill fill, struct event_plan *plan);
+/* False where so many cannot sit down. */
+bool event_plan_make(int players, struct event_game game, enum event_fill fill, struct event_plan *plan);
 
 /* ==== 3. The past and grading =================================================================== */
 
@@ -70,12 +79,13 @@ enum { EVENT_MET_WORDS = (EVENT_PLAYERS + 63) / 64, EVENT_TABLE_WORDS = (EVENT_T
 struct event_past {
 	uint64_t met[EVENT_PLAYERS][EVENT_MET_WORDS];         /* with whom */
 	uint64_t been[EVENT_PLAYERS][EVENT_TABLE_WORDS];      /* at which table numbers */
-	int16_t turns[EVENT_PLAYERS][2];                      /* at a table of four, with a bye */
-	int16_t seats[EVENT_PLAYERS][EVENT_SEATS];            /* in each seat of a table of three or four */
+	int16_t turns[EVENT_PLAYERS][2]; /* at a larger table, once for each who sits out there; with a bye */
+	int16_t seats[EVENT_PLAYERS][EVENT_SEATS];            /* in each seat of a table */
+	int players;                                          /* of the game: a larger table is one of more */
 };
 
 /* Nothing was played yet. */
-void event_past_start(struct event_past *past);
+void event_past_start(struct event_past *past, struct event_game game);
 /* Add a round: its tables in the order of their numbers. */
 void event_past_add(struct event_past *past, const struct event_table *tables, int count);
 bool event_have_met(const struct event_past *past, int a, int b);
@@ -84,7 +94,7 @@ bool event_have_met(const struct event_past *past, int a, int b);
  * up, of `widest` the largest. */
 struct event_grade {
 	int repeats;                           /* 1: pairs that have met before */
-	/* 2: turns at a four, or with a bye, that are not the player's first */
+	/* 2: turns at a larger table, or with a bye, that are not the player's first */
 	int turn_repeats;
 	int turns_before;                      /* of equal ones: how many such turns those players had before */
 	/* 3: pairs of one club; counts in comparing where they are kept apart */
@@ -121,7 +131,7 @@ int event_flaws(const struct event_field *field, const struct event_past *past,
 
 /* ==== 4. Draws ================================================================================== */
 
-/* Memory of a draw, nine megabytes: the caller's, with whatever in it. */
+/* Memory of a draw, twelve megabytes: the caller's, with whatever in it. */
 struct event_work;
 size_t event_work_size(void);
 

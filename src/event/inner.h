@@ -7,8 +7,10 @@
 
 /* ---- the past (past.c) ------------------------------------------------------------------------- */
 
-/* Turns of the player at a table of that size: of three, none are counted. */
+/* Turns of the player at a table of that size: where all play, none are counted. */
 int event_turns(const struct event_past *past, int player, int size);
+/* How many sit out at a table of that size; a bye is one. */
+int event_sit_out(const struct event_past *past, int size);
 
 /* ---- all-play-all (design.c, all_play.c) ------------------------------------------------------- */
 
@@ -16,8 +18,14 @@ int event_turns(const struct event_past *past, int player, int size);
 int event_design_rounds(int n);
 /* A round of it, from 0: n / 3 tables of points. */
 void event_design_round(int n, int round, int16_t tables[][EVENT_THREE]);
-/* How many rounds event_all_play draws for so many. */
-int event_rounds_known(int players, enum event_fill fill);
+/* How many rounds event_all_play draws for so many, by that plan. */
+int event_rounds_known(int players, const struct event_plan *plan);
+
+/* ---- all-play-all at tables of two, and of four and more (grid.c) ------------------------------ */
+
+int event_grid_rounds(int players, const struct event_plan *plan);
+/* A round of it, from 0: the plan's tables, byes last. */
+void event_grid_round(int players, const struct event_plan *plan, int round, struct event_table *tables);
 
 /* ---- seats and numbers (seats.c) --------------------------------------------------------------- */
 
@@ -70,7 +78,7 @@ struct event_swaps {
 	struct event_cost cost[EVENT_TABLES], total, least;
 };
 
-/* The plan's tables, threes first, byes last; the caller fills `seat` and `rank`. */
+/* The plan's tables, small ones first, byes last; the caller fills `seat` and `rank`. */
 void event_swaps_start(struct event_swaps *s, const struct event_field *field, const struct event_past *past,
 	const struct event_plan *plan, uint64_t seed);
 /* Search until criteria 1 to 3 cost `hard` at most and no table is wider, for so many
@@ -85,7 +93,7 @@ void event_swaps_tables(const struct event_swaps *s, struct event_table *tables)
 
 /* ---- windows (windows.c) ----------------------------------------------------------------------- */
 
-enum { EVENT_LAYER = 4096, EVENT_TRAIL = 1 << 19, EVENT_WINDOW = 64 };
+enum { EVENT_LAYER = 4096, EVENT_TRAIL = 1 << 19, EVENT_WINDOW = 64, EVENT_NODE = 50000 };
 
 /* A partial draw: all before `base` sit, and of those from base on the ones in the mask. */
 struct event_node {
@@ -93,7 +101,7 @@ struct event_node {
 	struct event_cost cost;
 	int32_t parent;
 	int16_t base;
-	uint8_t fours, byes;
+	uint8_t large, byes;
 	int16_t member[EVENT_SEATS];            /* of the table that was put last, as distances from the lowest */
 	int16_t lowest;
 };
@@ -108,7 +116,7 @@ struct event_windows {
 	uint64_t fits[EVENT_PLAYERS];           /* by place: bit j: may sit with the j-th behind */
 	uint64_t near[EVENT_PLAYERS];           /* likewise: within the width */
 	bool with_repeats, with_clubs;          /* pairs that cost are allowed too */
-	int64_t work;                           /* tables that may still be tried */
+	int64_t work;                           /* tables that may still be tried, and EVENT_NODE more at once */
 	bool is_cut;                            /* not all was looked at */
 	int keep, step;
 	int layer_count, next_count;
@@ -119,7 +127,7 @@ struct event_windows {
 
 /*
  * Seat everybody with the least cost, no table wider than `width`. False where there is none, or none was
- * found (is_cut). The draw is written as event_swaps has it: threes first, fours, byes.
+ * found (is_cut). The draw is written as event_swaps has it: small tables first, large ones, byes.
  */
 bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost,
 	int16_t seats[EVENT_PLAYERS]);

@@ -4,9 +4,19 @@
 
 #include <string.h>
 
-void event_past_start(struct event_past *past)
+struct event_table event_table_of(int size, const int16_t seat[])
+{
+	struct event_table table = { .size = (int16_t)size };
+
+	for (int i = 0; i < EVENT_SEATS; i++)
+		table.seat[i] = i < size ? seat[i] : EVENT_NOBODY;
+	return table;
+}
+
+void event_past_start(struct event_past *past, struct event_game game)
 {
 	memset(past, 0, sizeof *past);
+	past->players = game.players;
 }
 
 bool event_have_met(const struct event_past *past, int a, int b)
@@ -21,7 +31,12 @@ static bool has_been(const struct event_past *past, int player, int no)
 
 int event_turns(const struct event_past *past, int player, int size)
 {
-	return size == EVENT_THREE ? 0 : past->turns[player][size == 1];
+	return size == past->players ? 0 : past->turns[player][size == 1];
+}
+
+int event_sit_out(const struct event_past *past, int size)
+{
+	return size == 1 ? 1 : size - past->players;
 }
 
 void event_past_add(struct event_past *past, const struct event_table *tables, int count)
@@ -30,8 +45,8 @@ void event_past_add(struct event_past *past, const struct event_table *tables, i
 		const struct event_table *t = &tables[no];
 		for (int i = 0; i < t->size; i++) {
 			int player = t->seat[i];
-			if (t->size != EVENT_THREE)
-				past->turns[player][t->size == 1]++;
+			past->turns[player][t->size == 1] =
+				(int16_t)(past->turns[player][t->size == 1] + event_sit_out(past, t->size));
 			if (t->size > 1)
 				past->seats[player][i]++;
 			if (no < EVENT_TABLES && t->size > 1)
@@ -100,9 +115,9 @@ void event_grade_round(struct event_grade *grade, const struct event_field *fiel
 	for (int no = 0; no < count; no++) {
 		const struct event_table *t = &tables[no];
 		for (int i = 0; i < t->size; i++) {
-			int before = event_turns(past, t->seat[i], t->size);
-			grade->turn_repeats += before > 0;
-			grade->turns_before += before;
+			int before = event_turns(past, t->seat[i], t->size), each = event_sit_out(past, t->size);
+			grade->turn_repeats += before > 0 ? each : 0;
+			grade->turns_before += before * each;
 			grade->same_table += t->size > 1 && has_been(past, t->seat[i], no);
 			for (int j = 0; j < i; j++)
 				grade_pair(grade, field, past, t->seat[j], t->seat[i]);
@@ -110,6 +125,15 @@ void event_grade_round(struct event_grade *grade, const struct event_field *fiel
 	}
 	grade_seats(grade, field, past, tables, count);
 	grade_places(grade, field, tables, count);
+}
+
+static int64_t sum_of(const int64_t seats[EVENT_SEATS])
+{
+	int64_t sum = 0;
+
+	for (int i = 0; i < EVENT_SEATS; i++)
+		sum += seats[i];
+	return sum;
 }
 
 static int compare(int64_t a, int64_t b)
@@ -127,8 +151,7 @@ int event_grade_compare(const struct event_grade *a, const struct event_grade *b
 		{ is_apart ? a->club_pairs : 0, is_apart ? b->club_pairs : 0 },
 		{ a->widest, b->widest },
 		{ a->span2, b->span2 },
-		{ a->seats[0] + a->seats[1] + a->seats[2] + a->seats[3],
-			b->seats[0] + b->seats[1] + b->seats[2] + b->seats[3] },
+		{ sum_of(a->seats), sum_of(b->seats) },
 		{ a->same_table, b->same_table },
 	};
 

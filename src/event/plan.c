@@ -2,43 +2,69 @@
 #include "event/event.h"
 #include "event/inner.h"
 
-/* The tables of one round; false if so few cannot sit down. */
-static bool plan_tables(int players, enum event_fill fill, struct event_plan *plan)
+/*
+ * Larger tables in place of byes: of a game with but two sizes as few larger ones as there can be; of one with
+ * more all tables of one size, the smallest, if nobody sits out more than each third deal there; else of two
+ * sizes next to each other, the smallest that there are.
+ */
+static bool plan_sizes(int players, struct event_game game, struct event_plan *plan)
 {
-	int over = players % EVENT_THREE;
+	int tables = players / game.players;
+	int equal = game.players * 3 / 2 < game.most ? game.players * 3 / 2 : game.most;
+	bool has_many = game.most - game.players > 1;
 
-	*plan =
-		(struct event_plan){ .fours = fill == EVENT_FOURS ? over : 0, .byes = fill == EVENT_BYES ? over : 0 };
-	int seated = players - plan->byes - plan->fours * EVENT_SEATS;
-	plan->threes = seated / EVENT_THREE;
-	return players <= EVENT_PLAYERS && seated >= 0 && plan->threes + plan->fours > 0;
+	for (int size = equal; has_many && size >= game.players; size--)
+		tables = players % size == 0 ? players / size : tables;
+	plan->least = players / tables;
+	plan->large = players % tables;
+	plan->small = tables - plan->large;
+	plan->most = plan->least + (plan->large > 0);
+	return plan->most <= game.most;
+}
+
+/* The tables of one round; false if so many cannot sit down. */
+static bool plan_tables(int players, struct event_game game, enum event_fill fill, struct event_plan *plan)
+{
+	*plan = (struct event_plan){ .least = game.players, .most = game.players };
+	if (players > EVENT_PLAYERS || players < game.players)
+		return false;
+	if (fill == EVENT_FOURS)
+		return plan_sizes(players, game, plan);
+	plan->byes = players % game.players;
+	plan->small = players / game.players;
+	return true;
+}
+
+static int pairs_of(int count)
+{
+	return count * (count - 1) / 2;
 }
 
 /*
  * Nobody can meet more than all others, and all pairs are no more than there are. Smaller fields fall short
- * of that: each of a table of four needs a separate table in the round before, and of three again; 6 and 12
+ * of that: those of a table each need a separate table, or a bye, in the round before; 6 and 12 in threes
  * were searched through.
  */
 static int plan_bound(int players, const struct event_plan *plan)
 {
-	int meetings = plan->threes * 3 + plan->fours * 6, pairs = players * (players - 1) / 2;
-	int tables = plan->threes + plan->fours, largest = plan->fours > 0 ? EVENT_SEATS : EVENT_THREE;
-	int bound = pairs / meetings;
+	int meetings = plan->small * pairs_of(plan->least) + plan->large * pairs_of(plan->most);
+	int tables = plan->small + plan->large;
+	int bound = pairs_of(players) / meetings;
 
-	if (tables < largest)
+	if (tables + plan->byes < plan->most)
 		return 1;
-	if (players == 12)
+	if (players == 12 && plan->least == EVENT_THREE)
 		return 4;
-	if (plan->fours == 0 && plan->byes == 0 && bound > (players - 1) / 2)
-		bound = (players - 1) / 2;
+	if (plan->large == 0 && plan->byes == 0 && bound > (players - 1) / (plan->least - 1))
+		bound = (players - 1) / (plan->least - 1);
 	return bound;
 }
 
-bool event_plan_make(int players, enum event_fill fill, struct event_plan *plan)
+bool event_plan_make(int players, struct event_game game, enum event_fill fill, struct event_plan *plan)
 {
-	if (!plan_tables(players, fill, plan))
+	if (!plan_tables(players, game, fill, plan))
 		return false;
 	plan->bound = plan_bound(players, plan);
-	plan->rounds = event_rounds_known(players, fill);
+	plan->rounds = event_rounds_known(players, plan);
 	return true;
 }

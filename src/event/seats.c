@@ -7,32 +7,75 @@
 
 /* ---- one round after another ------------------------------------------------------------------- */
 
+enum { FOUR = 4 };
+
 /* Every order of four; the first six leave the last in place and so are those of three. */
-static const uint8_t orders[24][EVENT_SEATS] = {
+static const uint8_t orders[24][FOUR] = {
 	{ 0, 1, 2, 3 }, { 1, 2, 0, 3 }, { 2, 0, 1, 3 }, { 0, 2, 1, 3 }, { 1, 0, 2, 3 }, { 2, 1, 0, 3 },
 	{ 0, 1, 3, 2 }, { 1, 2, 3, 0 }, { 2, 0, 3, 1 }, { 0, 2, 3, 1 }, { 1, 0, 3, 2 }, { 2, 1, 3, 0 },
 	{ 0, 3, 1, 2 }, { 1, 3, 2, 0 }, { 2, 3, 0, 1 }, { 0, 3, 2, 1 }, { 1, 3, 0, 2 }, { 2, 3, 1, 0 },
 	{ 3, 0, 1, 2 }, { 3, 1, 2, 0 }, { 3, 2, 0, 1 }, { 3, 0, 2, 1 }, { 3, 1, 0, 2 }, { 3, 2, 1, 0 },
 };
 
+/* How often those of the table sat in the seats that this order gives them. */
+static int order_cost(const struct event_past *past, const struct event_table *table, const uint8_t order[])
+{
+	int sum = 0;
+
+	for (int i = 0; i < table->size; i++)
+		sum += past->seats[table->seat[order[i]]][i];
+	return sum;
+}
+
+/* The next order by the alphabet; false behind the last. */
+static bool next_order(uint8_t order[], int size)
+{
+	int at = size - 2, with = size - 1;
+
+	while (at >= 0 && order[at] > order[at + 1])
+		at--;
+	if (at < 0)
+		return false;
+	while (order[with] < order[at])
+		with--;
+	uint8_t was = order[at];
+	order[at] = order[with];
+	order[with] = was;
+	for (int i = at + 1, j = size - 1; i < j; i++, j--) {
+		was = order[i];
+		order[i] = order[j];
+		order[j] = was;
+	}
+	return true;
+}
+
+/* The order with the least cost, of equal ones the first. */
+static void best_order(const struct event_past *past, const struct event_table *table, uint8_t best[EVENT_SEATS])
+{
+	uint8_t order[EVENT_SEATS] = { 0, 1, 2, 3, 4, 5, 6 };
+	int least = INT32_MAX, count = table->size == FOUR ? 24 : 6, no = 0;
+	bool is_listed = table->size == EVENT_THREE || table->size == FOUR;
+
+	do {
+		if (is_listed)
+			memcpy(order, orders[no++], FOUR);
+		int cost = order_cost(past, table, order);
+		if (cost < least)
+			memcpy(best, order, sizeof order);
+		least = cost < least ? cost : least;
+	} while (is_listed ? no < count : next_order(order, table->size));
+}
+
 void event_seat_table(const struct event_past *past, struct event_table *table)
 {
-	int count = table->size == EVENT_SEATS ? 24 : 6, best = 0, least = INT32_MAX;
 	struct event_table was = *table;
+	uint8_t best[EVENT_SEATS];
 
-	if (table->size < EVENT_THREE)
+	if (table->size <= 1)
 		return;
-	for (int order = 0; order < count; order++) {
-		int sum = 0;
-		for (int i = 0; i < was.size; i++)
-			sum += past->seats[was.seat[orders[order][i]]][i];
-		if (sum < least) {
-			least = sum;
-			best = order;
-		}
-	}
+	best_order(past, table, best);
 	for (int i = 0; i < was.size; i++)
-		table->seat[i] = was.seat[orders[best][i]];
+		table->seat[i] = was.seat[best[i]];
 }
 
 /* ---- table numbers ----------------------------------------------------------------------------- */
@@ -179,7 +222,7 @@ static void colour_line(struct colouring *c, int player, int table)
 	c->player_of[table][a] = (int16_t)player;
 }
 
-/* Three rounds at most, without a table of four. */
+/* Three rounds at most, of tables of three and byes. */
 static void seat_group(struct event_table *tables, int count)
 {
 	struct colouring c;
@@ -209,11 +252,15 @@ static void seat_by_turns(struct event_past *past, struct event_table *tables, i
 
 	for (int i = 0; i < count; i++)
 		count_seats(past, &tables[i], 1);
-	for (int pass = 0; pass < PASSES; pass++) {
+	bool is_changed = true;
+	for (int pass = 0; pass < PASSES && is_changed; pass++) {
+		is_changed = false;
 		for (int i = 0; i < count; i++) {
+			struct event_table was = tables[i];
 			count_seats(past, &tables[i], -1);
 			event_seat_table(past, &tables[i]);
 			count_seats(past, &tables[i], 1);
+			is_changed = is_changed || memcmp(&was, &tables[i], sizeof was) != 0;
 		}
 	}
 	for (int i = 0; i < count; i++)
@@ -222,13 +269,13 @@ static void seat_by_turns(struct event_past *past, struct event_table *tables, i
 
 void event_seat_rounds(struct event_past *past, struct event_table *tables, int round_size, int rounds)
 {
-	bool are_threes = true, has_four = false;
+	bool are_threes = true, has_other = false;
 
 	for (int i = 0; i < round_size; i++) {
 		are_threes = are_threes && tables[i].size == EVENT_THREE;
-		has_four = has_four || tables[i].size == EVENT_SEATS;
+		has_other = has_other || (tables[i].size > 1 && tables[i].size != EVENT_THREE);
 	}
-	for (int round = 0; round < rounds && !has_four; round += GROUP) {
+	for (int round = 0; round < rounds && !has_other; round += GROUP) {
 		int left = rounds - round;
 		seat_group(tables + round * round_size, (left < GROUP ? left : GROUP) * round_size);
 	}

@@ -22,7 +22,7 @@ int64_t event_turn_cost(const struct event_past *past, int player, int size)
 {
 	int turns = event_turns(past, player, size);
 
-	return turns > 0 ? EVENT_COST_TURN + turns * EVENT_COST_BEFORE : 0;
+	return turns > 0 ? (EVENT_COST_TURN + turns * EVENT_COST_BEFORE) * event_sit_out(past, size) : 0;
 }
 
 static struct event_cost table_cost(const struct event_swaps *s, const int16_t *seats, int size)
@@ -32,7 +32,7 @@ static struct event_cost table_cost(const struct event_swaps *s, const int16_t *
 
 	for (int i = 0; i < size; i++) {
 		int rank = s->rank[seats[i]];
-		if (size != EVENT_THREE)
+		if (size != s->past->players)
 			cost.hard += event_turn_cost(s->past, seats[i], size);
 		low = rank < low ? rank : low;
 		high = rank > high ? rank : high;
@@ -249,10 +249,10 @@ void event_swaps_start(struct event_swaps *s, const struct event_field *field, c
 	const struct event_plan *plan, uint64_t seed)
 {
 	*s = (struct event_swaps){ .field = field, .past = past, .random = seed, .width = INT32_MAX };
-	s->tables = plan->threes + plan->fours + plan->byes;
+	s->tables = plan->small + plan->large + plan->byes;
 	for (int t = 0; t < s->tables; t++) {
 		s->start[t] = (int16_t)s->seats;
-		s->size[t] = t < plan->threes ? EVENT_THREE : t < plan->threes + plan->fours ? EVENT_SEATS : 1;
+		s->size[t] = (int16_t)(t < plan->small ? plan->least : t < plan->small + plan->large ? plan->most : 1);
 		for (int i = 0; i < s->size[t]; i++)
 			s->table_of[s->seats++] = (int16_t)t;
 	}
@@ -260,9 +260,6 @@ void event_swaps_start(struct event_swaps *s, const struct event_field *field, c
 
 void event_swaps_tables(const struct event_swaps *s, struct event_table *tables)
 {
-	for (int t = 0; t < s->tables; t++) {
-		tables[t] =
-			(struct event_table){ s->size[t], { EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
-		memcpy(tables[t].seat, s->seat + s->start[t], (size_t)s->size[t] * sizeof *s->seat);
-	}
+	for (int t = 0; t < s->tables; t++)
+		tables[t] = event_table_of(s->size[t], s->seat + s->start[t]);
 }

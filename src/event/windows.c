@@ -14,14 +14,14 @@
 static unsigned hash_of(const struct event_node *node)
 {
 	uint64_t state =
-		node->mask ^ (uint64_t)node->base << 48 ^ (uint64_t)node->fours << 46 ^ (uint64_t)node->byes << 44;
+		node->mask ^ (uint64_t)node->base << 48 ^ (uint64_t)node->large << 46 ^ (uint64_t)node->byes << 44;
 
 	return (unsigned)(random_next(&state) % (4 * EVENT_LAYER));
 }
 
 static bool is_same_node(const struct event_node *a, const struct event_node *b)
 {
-	return a->mask == b->mask && a->base == b->base && a->fours == b->fours && a->byes == b->byes;
+	return a->mask == b->mask && a->base == b->base && a->large == b->large && a->byes == b->byes;
 }
 
 /* The place of an equal node in `found`, or the free place for it. */
@@ -112,7 +112,7 @@ static struct event_cost table_cost(const struct event_windows *w, int lowest, c
 
 	for (int i = 0; i < size; i++) {
 		int player = w->who[lowest + member[i]];
-		if (size != EVENT_THREE)
+		if (size != w->past->players)
 			cost.hard += event_turn_cost(w->past, player, size);
 		for (int j = 0; j < i; j++) {
 			int64_t span = rank_at(w, lowest + member[i]) - rank_at(w, lowest + member[j]);
@@ -133,7 +133,7 @@ static void put_table(struct event_windows *w, int parent, const int16_t member[
 	struct event_cost cost = table_cost(w, from->base, member, size);
 
 	w->work--;
-	node.fours = (uint8_t)(from->fours + (size == EVENT_SEATS));
+	node.large = (uint8_t)(from->large + (size == w->plan.most && w->plan.large > 0));
 	node.byes = (uint8_t)(from->byes + (size == 1));
 	node.cost = (struct event_cost){ from->cost.hard + cost.hard, from->cost.soft + cost.soft };
 	for (int i = 0; i < EVENT_SEATS; i++) {
@@ -159,29 +159,34 @@ static uint64_t fitting(const struct event_windows *w, uint64_t set, int base, i
 	return set & w->fits[base + j] << j;
 }
 
+/* The tables that begin with these members, the next being one of the set. */
+static void put_with(struct event_windows *w, int parent, int16_t member[], int size, uint64_t set)
+{
+	const struct event_node *node = &w->layer[parent];
+	bool has_large = node->large < w->plan.large;
+	bool has_small = w->step - node->large - node->byes < w->plan.small;
+
+	if (size == w->plan.least && has_small)
+		put_table(w, parent, member, size);
+	if (size == w->plan.most && has_large)
+		put_table(w, parent, member, size);
+	if (size == (has_large ? w->plan.most : w->plan.least))
+		return;
+	for (uint64_t rest = set; rest && w->work > -EVENT_NODE; rest &= rest - 1) {
+		member[size] = (int16_t)lowest_bit(rest);
+		put_with(w, parent, member, size + 1, fitting(w, set, node->base, member[size]));
+	}
+	w->is_cut = w->is_cut || w->work <= -EVENT_NODE;
+}
+
 static void put_tables(struct event_windows *w, int parent)
 {
 	const struct event_node *node = &w->layer[parent];
-	int base = node->base, threes = w->step - node->fours - node->byes;
-	uint64_t first = w->fits[base] & w->near[base] & ~node->mask;
 	int16_t member[EVENT_SEATS] = { 0 };
 
 	if (node->byes < w->plan.byes)
 		put_table(w, parent, member, 1);
-	for (uint64_t a = first; a; a &= a - 1) {
-		member[1] = (int16_t)lowest_bit(a);
-		uint64_t second = fitting(w, first, base, member[1]);
-		for (uint64_t b = second; b; b &= b - 1) {
-			member[2] = (int16_t)lowest_bit(b);
-			if (threes < w->plan.threes)
-				put_table(w, parent, member, EVENT_THREE);
-			uint64_t third = node->fours < w->plan.fours ? fitting(w, second, base, member[2]) : 0;
-			for (uint64_t c = third; c; c &= c - 1) {
-				member[3] = (int16_t)lowest_bit(c);
-				put_table(w, parent, member, EVENT_SEATS);
-			}
-		}
-	}
+	put_with(w, parent, member, 1, w->fits[node->base] & w->near[node->base] & ~node->mask);
 }
 
 /* ---- the search -------------------------------------------------------------------------------- */
@@ -202,7 +207,7 @@ static void start_search(struct event_windows *w, int width)
 		if (place + EVENT_WINDOW < w->count && rank_at(w, place + EVENT_WINDOW) - rank_at(w, place) <= width)
 			w->is_cut = true;
 	}
-	int tables = w->plan.threes + w->plan.fours + w->plan.byes;
+	int tables = w->plan.small + w->plan.large + w->plan.byes;
 	w->keep = EVENT_TRAIL / tables < EVENT_LAYER ? EVENT_TRAIL / tables : EVENT_LAYER;
 	w->layer[0] = (struct event_node){ .parent = EVENT_NOBODY };
 	w->layer_count = 1;
@@ -233,23 +238,21 @@ static bool next_layer(struct event_windows *w)
 	return w->layer_count > 0;
 }
 
-/* The tables of the cheapest draw, from the last to the first; threes, fours and
+/* The tables of the cheapest draw, from the last to the first; small ones, large ones and
  * byes have their seats by kind. */
 static void trace(const struct event_windows *w, int tables, int best, int16_t seats[EVENT_PLAYERS])
 {
-	int at[EVENT_SEATS + 1] = { 0 };
+	int small = w->plan.small * w->plan.least, large = small + w->plan.large * w->plan.most, bye = w->count;
 
-	at[EVENT_THREE] = w->plan.threes * EVENT_THREE;
-	at[EVENT_SEATS] = at[EVENT_THREE] + w->plan.fours * EVENT_SEATS;
-	at[1] = w->count;
 	for (int step = tables - 1; step >= 0; step--) {
 		int index = step * w->keep + best, size = 0;
 		const int16_t *member = w->trail[index].member;
 		while (size < EVENT_SEATS && member[size] != EVENT_NOBODY)
 			size++;
-		at[size] -= size;
+		int *at = size == 1 ? &bye : size == w->plan.least ? &small : &large;
+		*at -= size;
 		for (int i = 0; i < size; i++)
-			seats[at[size] + i] = w->who[w->trail[index].lowest + member[i]];
+			seats[*at + i] = w->who[w->trail[index].lowest + member[i]];
 		best = w->trail[index].parent;
 	}
 }
@@ -257,7 +260,7 @@ static void trace(const struct event_windows *w, int tables, int best, int16_t s
 bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost,
 	int16_t seats[EVENT_PLAYERS])
 {
-	int tables = w->plan.threes + w->plan.fours + w->plan.byes, best = 0;
+	int tables = w->plan.small + w->plan.large + w->plan.byes, best = 0;
 
 	start_search(w, width);
 	for (w->step = 0; w->step < tables; w->step++) {

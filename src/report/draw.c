@@ -130,47 +130,73 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
 
 /* ---- what is possible -------------------------------------------------------------------------- */
 
-static void plan_row(struct listing *t, enum lang lang, const struct event_plan *plan, enum event_fill fill)
+/* So many of the plan's tables have that many seats. */
+static int tables_of_size(const struct event_plan *plan, int size)
 {
-	const struct msg *filled = fill == EVENT_FOURS ? &msg_plan_four : &msg_plan_bye;
-
-	if (plan->fours + plan->byes == 0)
-		filled = &msg_plan_even;
-	listing_code(t, fill == EVENT_FOURS ? "four" : "bye", filled->text[lang]);
-	listing_number(t, plan->threes);
-	listing_number(t, plan->fours);
-	listing_number(t, plan->byes);
-	listing_number(t, plan->rounds);
-	listing_code(t, plan->rounds == plan->bound ? "proved" : "found",
-		(plan->rounds == plan->bound ? &msg_plan_proved : &msg_plan_found)->text[lang]);
+	return (size == plan->least ? plan->small : 0) + (size == plan->most ? plan->large : 0);
 }
 
-static void start_plans(struct listing *t, const char *title)
+/* How the field is made up. The words know tables of four, which sit down in place of threes. */
+static void plan_fill(struct listing *t, enum lang lang, const struct event_plan *plan,
+	struct event_game game, enum event_fill fill)
 {
+	bool is_of_three = game.players == EVENT_THREE && game.most == EVENT_THREE + 1;
+	const struct msg *filled = is_of_three ? &msg_plan_four : &msg_plan_larger;
+
+	if (fill == EVENT_BYES)
+		filled = &msg_plan_bye;
+	if (plan->byes == 0 && (plan->large == 0 || fill == EVENT_BYES) && plan->least == game.players)
+		filled = is_of_three ? &msg_plan_even : &msg_plan_equal;
+	listing_code(t, fill == EVENT_BYES ? "bye" : is_of_three ? "four" : "larger", filled->text[lang]);
+}
+
+static void plan_row(struct listing *t, enum lang lang, const struct event_plan *plan,
+	struct event_game game, enum event_fill fill)
+{
+	bool is_proved = plan->rounds == plan->bound;
+
+	plan_fill(t, lang, plan, game, fill);
+	for (int size = game.players; size <= game.most; size++)
+		listing_number(t, tables_of_size(plan, size));
+	listing_number(t, plan->byes);
+	listing_number(t, plan->rounds);
+	listing_code(t, is_proved ? "proved" : "found",
+		(is_proved ? &msg_plan_proved : &msg_plan_found)->text[lang]);
+}
+
+static void start_plans(struct listing *t, struct event_game game, const char *title)
+{
+	static const struct { const char *key; const struct msg *head; } sizes[EVENT_SEATS + 1] = {
+		[2] = { "twos", &msg_plan_twos }, [3] = { "threes", &msg_plan_threes },
+		[4] = { "fours", &msg_plan_fours }, [5] = { "fives", &msg_plan_fives },
+		[6] = { "sixes", &msg_plan_sixes }, [7] = { "sevens", &msg_plan_sevens },
+	};
+
 	listing_start(t, title);
 	listing_column(t, "fill", &msg_plan_fill, LISTING_TEXT);
-	listing_column(t, "threes", &msg_plan_threes, LISTING_INT);
-	listing_column(t, "fours", &msg_plan_fours, LISTING_INT);
+	for (int size = game.players; size <= game.most; size++)
+		listing_column(t, sizes[size].key, sizes[size].head, LISTING_INT);
 	listing_column(t, "byes", &msg_plan_byes, LISTING_INT);
 	listing_column(t, "rounds", &msg_plan_rounds, LISTING_INT);
 	listing_column(t, "certainty", &msg_plan_certainty, LISTING_TEXT);
 }
 
-void report_draw_plan(struct doc *doc, enum lang lang, int players, int rounds, bool *enough)
+void report_draw_plan(struct doc *doc, enum lang lang, int players, struct event_game game, int rounds,
+	bool *enough)
 {
 	static const enum event_fill fills[] = { EVENT_FOURS, EVENT_BYES };
 	struct listing t;
 	struct buf title = { 0 };
-	bool is_even = players % EVENT_THREE == 0, any = false;
+	bool is_even = players % game.players == 0, any = false;
 
 	buf_msg(&title, lang, &msg_plan_title, MSG_ARGS(num_of(players).text));
-	start_plans(&t, buf_text(&title));
+	start_plans(&t, game, buf_text(&title));
 	*enough = true;
 	for (size_t i = 0; i < (is_even ? 1 : sizeof fills / sizeof *fills); i++) {
 		struct event_plan plan;
-		if (!event_plan_make(players, fills[i], &plan))
+		if (!event_plan_make(players, game, fills[i], &plan))
 			continue;
-		plan_row(&t, lang, &plan, fills[i]);
+		plan_row(&t, lang, &plan, game, fills[i]);
 		*enough = *enough && plan.rounds >= rounds;
 		any = any || plan.rounds >= rounds;
 	}
@@ -278,10 +304,11 @@ static void stand_ins(struct doc *doc, enum lang lang, const struct draw *draw)
 
 static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
 {
-	static const char *const keys[] = { "a", "b", "c", "d" };
-	static const char *const names[] = { "a_name", "b_name", "c_name", "d_name" };
+	static const char *const keys[EVENT_SEATS] = { "a", "b", "c", "d", "e", "f", "g" };
+	static const char *const names[EVENT_SEATS] = { "a_name", "b_name", "c_name", "d_name", "e_name", "f_name",
+		"g_name" };
 	struct listing t;
-	int seats = EVENT_THREE;
+	int seats = draw->field.game.players;
 
 	for (int no = 0; no < draw->count; no++)
 		seats = draw->tables[no].size > seats ? draw->tables[no].size : seats;
@@ -313,6 +340,11 @@ static void pair(struct doc *doc, enum lang lang, const char *key, const struct 
 	doc_pair(doc, key, label->text[lang], num_of(figure).text);
 }
 
+static bool is_of_three(const struct draw *draw)
+{
+	return draw->field.game.players == EVENT_THREE;
+}
+
 static void certificate(struct doc *doc, enum lang lang, const struct draw *draw)
 {
 	const struct event_grade *grade = &draw->grade;
@@ -321,13 +353,15 @@ static void certificate(struct doc *doc, enum lang lang, const struct draw *draw
 
 	doc_heading(doc, msg_draw_certificate.text[lang]);
 	pair(doc, lang, "repeats", &msg_draw_repeats, grade->repeats);
-	pair(doc, lang, "four_repeats", &msg_draw_turns, grade->turn_repeats);
+	pair(doc, lang, "four_repeats", is_of_three(draw) ? &msg_draw_turns : &msg_draw_larger_turns,
+		grade->turn_repeats);
 	pair(doc, lang, "club_pairs", clubs, grade->club_pairs);
 	if (draw->has_ranks) {
 		pair(doc, lang, "widest", &msg_draw_widest, grade->widest);
 		pair(doc, lang, "span2", &msg_draw_span, grade->span2);
 	}
-	for (int seat = 0; seat < EVENT_SEATS && (seat < EVENT_THREE || grade->seats[seat] > 0); seat++)
+	for (int seat = 0; seat < EVENT_SEATS && (seat < draw->field.game.players || grade->seats[seat] > 0);
+		 seat++)
 		buf_printf(&seats, "%s%lld", seat > 0 ? " " : "", (long long)grade->seats[seat]);
 	doc_pair(doc, "seats", msg_draw_seats.text[lang], buf_text(&seats));
 	pair(doc, lang, "same_table", &msg_draw_same_table, grade->same_table);
@@ -348,7 +382,8 @@ static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw
 		listing_code(t, "repeat", msg_flaw_repeat.text[lang]);
 		break;
 	case EVENT_TURN_REPEAT:
-		listing_code(t, is_bye ? "bye" : "four", (is_bye ? &msg_flaw_bye : &msg_flaw_four)->text[lang]);
+		listing_code(t, is_bye ? "bye" : is_of_three(draw) ? "four" : "larger",
+			(is_bye ? &msg_flaw_bye : is_of_three(draw) ? &msg_flaw_four : &msg_flaw_larger)->text[lang]);
 		break;
 	case EVENT_CLUB_PAIR:
 		listing_code(t, "club", msg_flaw_club.text[lang]);

@@ -15,7 +15,8 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
  * What is possible with so many players, with tables of four and with byes: tables, and how many rounds there
  * are without a pair meeting twice. `rounds`, if not 0, are wanted; *enough: there are as many in each way.
  */
-void report_draw_plan(struct doc *doc, enum lang lang, int players, int rounds, bool *enough);
+void report_draw_plan(struct doc *doc, enum lang lang, int players, struct event_game game, int rounds,
+	bool *enough);
 /* The round with its certificate, each violation by name. */
 void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw);
 /* Of a round that was checked: draws that were taken back, when the seed was announced. */

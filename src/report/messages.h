@@ -694,19 +694,25 @@ M(plan_fill, "Ahogyan kijön", "Made up with")
 M(plan_four, "négyes asztallal", "tables of four")
 M(plan_even, "csak hármas asztalokkal", "tables of three alone")
 M(plan_bye, "pihenővel", "byes")
+M(plan_larger, "nagyobb asztallal", "larger tables")
+M(plan_equal, "egyforma asztalokkal", "equal tables")
+M(plan_twos, "Kettes", "Twos")
+M(plan_fives, "Ötös", "Fives")
+M(plan_sixes, "Hatos", "Sixes")
+M(plan_sevens, "Hetes", "Sevens")
 M(plan_threes, "Hármas", "Threes")
 M(plan_fours, "Négyes", "Fours")
 M(plan_byes, "Pihen", "Byes")
 M(plan_rounds, "Forduló", "Rounds")
 M(plan_note,
-	"Hármas, négyes: ennyi asztalnál ülnek hárman, négyen. Forduló: ennyi sorsolható úgy, hogy senki sem ül kétszer össze.",
-	"Threes, fours: so many tables have three, four players. Rounds: so many can be drawn without a pair meeting twice.")
+	"Az asztalok fajtája alatt az áll, hány ilyen asztal lesz. Forduló: ennyi sorsolható úgy, hogy senki sem ül kétszer össze.",
+	"Under each kind of table: how many of them there are. Rounds: so many can be drawn without a pair meeting twice.")
 M(plan_some,
 	"{0} forduló csak az egyik módon játszható le úgy, hogy senki sem ül kétszer össze; hogy melyik az, a táblázat "
 	"mutatja. "
-	"Beállítása: renonsz event set unseated=bye (pihenővel) vagy unseated=missing (négyes asztallal).",
+	"Beállítása: renonsz event set unseated=bye (pihenővel) vagy unseated=missing (pihenő nélkül).",
 	"{0} rounds can be played without a pair meeting twice in one of the ways alone: the table shows in which. "
-	"To choose: renonsz event set unseated=bye (byes) or unseated=missing (tables of four).")
+	"To choose: renonsz event set unseated=bye (byes) or unseated=missing (without byes).")
 M(plan_certainty, "Lehet-e több", "Can there be more")
 M(plan_proved, "nem, ez a legtöbb", "no, these are the most")
 M(plan_found, "nem ismert", "not known")
@@ -770,6 +776,7 @@ M(draw_stand_in_note, "A beugró olyan helyén ült, aki maga is játszik. Ha ő
 M(draw_certificate, "A sorsolás minősítése", "Certificate of the draw")
 M(draw_repeats, "Újra összekerülő pár:", "Pairs that have met before:")
 M(draw_turns, "Újra négyes asztalnál, vagy újra pihen:", "Again at a table of four, or with a bye:")
+M(draw_larger_turns, "Újra kimarad leosztásból, vagy újra pihen:", "Again to sit out deals, or with a bye:")
 M(draw_clubs, "Egy klubból való pár:", "Pairs of one club:")
 M(draw_clubs_free, "Egy klubból való pár (nem volt szempont):", "Pairs of one club (not asked for):")
 M(draw_widest, "Legnagyobb helyezéskülönbség egy asztalnál:", "Widest rank difference at a table:")
@@ -785,6 +792,7 @@ M(draw_player, "Játékos", "Player")
 M(draw_other, "Vele", "With")
 M(flaw_repeat, "már játszottak egymással", "have met before")
 M(flaw_four, "már ült négyes asztalnál", "sat at a table of four before")
+M(flaw_larger, "már ült nagyobb asztalnál", "sat at a larger table before")
 M(flaw_bye, "már pihent", "had a bye before")
 M(flaw_club, "egy klubból valók", "are of one club")
 M(flaw_same_table, "már ült ennél az asztalnál", "sat at this table before")

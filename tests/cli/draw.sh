@@ -339,3 +339,69 @@ ok "an event that was drawn before there was the setting" "$RENONSZ" -f old.db i
 for t in 1 2 3 4 5 6 7; do "$RENONSZ" -f old.db sheet totals 3 $t --deals 1 = 5 -2 -3 >/dev/null 2>&1; done
 ok "goes on" "$RENONSZ" -f old.db draw 4 --by standing
 lacks "as it was begun" felso=first <("$RENONSZ" -f old.db export --journal 2>/dev/null)
+
+# ---- other games: two at a table, four to seven, ulti of a site ------------------------------------------
+# game EDITION N: an event of it with so many players, each of one of five clubs.
+game() {
+	rm -f book.db*
+	r event new Kupa --date 2026-11-21 --edition "$1" --deals 1 >/dev/null
+	{ echo 'név;klub;rajtszám'; for i in $(seq 1 "$2"); do echo "Játékos $(printf %02d "$i");Klub $((i % 5));$i"; done; } >field.csv
+	r player import field.csv >/dev/null
+}
+# sizes ROUND: how many sit at each table.
+sizes() { r draw check "$1" --json | jq -r '[.tables[] | [.a, .b, .c, .d, .e, .f, .g] | map(select(. != null and . != "")) | length] | sort | join(" ")'; }
+# often ROUNDS: the most often that a pair met, at tables of any size.
+often() {
+	for round in $(seq 1 "$1"); do
+		r draw check "$round" --json | jq -r '.tables[] | [.a_start_no, .b_start_no, .c_start_no, .d_start_no, .e_start_no, .f_start_no, .g_start_no]
+			| map(select(. != null)) | sort | . as $t | range(length) as $i | range($i + 1; length) as $j | "\($t[$i]) \($t[$j])"'
+	done | sort | uniq -c | awk '$1 > most { most = $1 } END { print most + 0 }'
+}
+game vadasz-2025 11
+ok "eleven at tarokk" "$RENONSZ" draw 1 --seed a
+is "are five and six" "5 6" "$(sizes 1)"
+ok "drawn again the same" "$RENONSZ" draw check 1
+# Two tables, so five or six sit together of whom two must have met.
+r sheet totals 1 1 --deals 1 = 4 2 0 -2 -4 >/dev/null
+r sheet totals 1 2 --deals 1 = 5 3 1 -1 -3 -5 >/dev/null
+is "how it can be: everybody meets again" 1 "$(r draw plan --json | jq '.[0].rounds')"
+ok "by standing" "$RENONSZ" draw 2 --by standing --json
+is "it is proved that some meet again" repeats-unavoidable "$(figure proof)"
+ok "checked too" "$RENONSZ" draw check 2
+r undo --yes >/dev/null
+game vadasz-2025 16
+for round in 1 2 3 4 5; do r draw $round --by all-play-all --seed s >/dev/null; done
+is "sixteen in fours meet everybody in five rounds" "4 4 4 4 1" "$(sizes 5) $(often 5)"
+status "a sixth there is not" 3 "$RENONSZ" draw 6 --by all-play-all
+game vadasz-2025 22
+ok "twenty-two, clubs apart" "$RENONSZ" draw 1 --seed a --clubs apart --json
+is "five tables" "0 0" "$(figure repeats) $(figure club_pairs)"
+is "of four and five" "4 4 4 5 5" "$(sizes 1)"
+ok "a second round" "$RENONSZ" draw 2 --seed a --clubs apart --json
+# A five without a repeat has one of each of the five tables, so two of each five have sat at one: four turns again.
+is "without a repeat, and as few at a five again as can be" "0 4" "$(figure repeats) $(figure four_repeats)"
+game vadasz-2025 18
+r draw 1 --seed a >/dev/null
+is "eighteen are equal tables" "6 6 6" "$(sizes 1)"
+ok "an exchange" "$RENONSZ" draw swap 1 2
+has "with its certificate" "Újra kimarad leosztásból" "$WORK/.out"
+game ecarte 8
+for round in 1 2 3 4 5 6 7; do r draw $round --by all-play-all >/dev/null; done
+is "eight at écarté meet everybody in seven rounds" "2 2 2 2 1" "$(sizes 7) $(often 7)"
+game ecarte 9
+status "of nine one is left over" 3 "$RENONSZ" draw 1
+has "which is said" "9 játékost nem lehet 2 fős asztalokhoz ültetni" "$WORK/.err"
+has "with how the one rests" "unseated=bye" "$WORK/.err"
+r event set unseated=bye >/dev/null
+ok "then it is drawn" "$RENONSZ" draw 1 --seed a
+is "in pairs" "2 2 2 2" "$(sizes 1)"
+for t in 1 2 3 4; do r sheet totals 1 $t --deals 1 = $t -$t >/dev/null; done
+ok "and by standing" "$RENONSZ" draw 2 --by standing --json
+is "nobody meets again, nobody rests again, and it is proved" "0 0 best" "$(figure repeats) $(figure four_repeats) $(figure proof)"
+game ulti-online 7
+ok "ulti of a site" "$RENONSZ" draw 1 --seed a
+is "is of threes and fours" "3 4" "$(sizes 1)"
+ok "a plan by edition" "$RENONSZ" draw plan 11 --edition vadasz-2025 --json
+is "names the sizes" "1 1" "$(jq -r '.[0] | "\(.fives) \(.sixes)"' "$WORK/.out")"
+status "of no known one" 3 "$RENONSZ" draw plan 11 --edition bridzs
+ok "sound" "$RENONSZ" verify

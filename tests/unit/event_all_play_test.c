@@ -37,15 +37,20 @@ static int tear_down(void **state)
 	return 0;
 }
 
-static void make(int players, enum event_fill fill, uint64_t seed, int rounds)
+static void make_of(struct event_game game, int players, enum event_fill fill, uint64_t seed, int rounds)
 {
-	struct event_field field = { .count = players, .players = made->list, .fill = fill };
+	struct event_field field = { .game = game, .count = players, .players = made->list, .fill = fill };
 
 	memset(made, 0, sizeof *made);
 	made->players = players;
-	assert_true(event_plan_make(players, fill, &made->plan));
-	made->size = made->plan.threes + made->plan.fours + made->plan.byes;
+	assert_true(event_plan_make(players, game, fill, &made->plan));
+	made->size = made->plan.small + made->plan.large + made->plan.byes;
 	made->rounds = event_all_play(work, &field, NULL, seed, rounds ? rounds : made->plan.rounds, made->tables);
+}
+
+static void make(int players, enum event_fill fill, uint64_t seed, int rounds)
+{
+	make_of(EVENT_THREES, players, fill, seed, rounds);
 }
 
 static int compare_numbers(const void *a, const void *b)
@@ -83,7 +88,7 @@ static void check_rounds(void)
 {
 	for (int round = 0; round < made->rounds; round++) {
 		const struct event_table *t = made->tables + round * made->size;
-		int sizes[5] = { 0 }, players[EVENT_PLAYERS], count = 0;
+		int sizes[EVENT_SEATS + 1] = { 0 }, players[EVENT_PLAYERS], count = 0;
 		for (int i = 0; i < made->size; i++) {
 			sizes[t[i].size]++;
 			assert_false(i > 0 && t[i - 1].size == 1 && t[i].size > 1);
@@ -94,8 +99,9 @@ static void check_rounds(void)
 		qsort(players, (size_t)count, sizeof *players, compare_numbers);
 		for (int i = 0; i < count; i++)
 			assert_int_equal(players[i], i);
-		assert_int_equal(sizes[3], made->plan.threes);
-		assert_int_equal(sizes[4], made->plan.fours);
+		assert_int_equal(sizes[made->plan.least], made->plan.small + (made->plan.least == made->plan.most ? made->plan.large : 0));
+		if (made->plan.large > 0)
+			assert_int_equal(sizes[made->plan.most], made->plan.large);
 		assert_int_equal(sizes[1], made->plan.byes);
 	}
 }
@@ -223,25 +229,134 @@ static void turns_at_fours_are_even(void **state)
 	}
 }
 
+/* ---- other games than those of three ----------------------------------------------------------- */
+
+/* The sizes that so many can be seated in, by trying all: as few different ones as can be, then the smallest. */
+static void check_plan(struct event_game game, int players)
+{
+	struct event_plan plan;
+	int found = 0;
+
+	for (int size = game.players; size <= game.most && 2 * size <= 3 * game.players && !found; size++)
+		found = players % size == 0 ? size : 0;
+	bool is_there = event_plan_make(players, game, EVENT_FOURS, &plan);
+	bool is_equal = found > 0;
+	for (int size = game.players; size < game.most && !found; size++) {
+		for (int large = 1; large * (size + 1) < players && !found; large++) {
+			if ((players - large * (size + 1)) % size != 0)
+				continue;
+			found = size;
+			assert_true(is_there);
+			assert_int_equal(plan.least, size);
+			assert_int_equal(plan.most, size + 1);
+			assert_int_equal(plan.large, large);
+			assert_int_equal(plan.small * size + large * (size + 1), players);
+		}
+	}
+	if (!found && players >= game.players && players <= game.most) {   /* all at one table */
+		found = players;
+		is_equal = true;
+	}
+	assert_int_equal(is_there, found > 0);
+	if (is_equal) {
+		assert_int_equal(plan.least, found);
+		assert_int_equal(plan.small, players / found);
+		assert_int_equal(plan.large + plan.byes, 0);
+	}
+}
+
+static void plans_of_all_games(void **state)
+{
+	(void)state;
+	for (int most = 4; most <= EVENT_SEATS; most++) {
+		for (int least = 2; least <= most - 2; least++) {
+			for (int players = 1; players <= 300; players++)
+				check_plan((struct event_game){ (int16_t)least, (int16_t)most }, players);
+		}
+	}
+	struct event_plan plan;
+	assert_true(event_plan_make(11, (struct event_game){ 4, 6 }, EVENT_FOURS, &plan));
+	assert_int_equal(plan.small * 10 + plan.large, 11);
+	assert_int_equal(plan.least * 10 + plan.most, 56);
+	assert_false(event_plan_make(7, (struct event_game){ 4, 6 }, EVENT_FOURS, &plan));
+	assert_true(event_plan_make(7, (struct event_game){ 4, 6 }, EVENT_BYES, &plan));
+	assert_int_equal(plan.byes, 3);
+	assert_false(event_plan_make(5, (struct event_game){ 2, 2 }, EVENT_FOURS, &plan));
+	assert_true(event_plan_make(5, (struct event_game){ 2, 2 }, EVENT_BYES, &plan));
+	assert_int_equal(plan.rounds, 5);
+}
+
+/* Of every game and field: right rounds, no pair twice, as many as promised and not more than there can be. */
+static void other_games_are_right(void **state)
+{
+	(void)state;
+	for (int most = 2; most <= EVENT_SEATS; most++) {
+		for (int least = 2; least <= most; least++) {
+			for (int players = least; players <= (least == 3 ? 30 : 72); players++) {
+				struct event_game game = { (int16_t)least, (int16_t)most };
+				struct event_plan plan;
+				for (enum event_fill fill = EVENT_FOURS; fill <= EVENT_BYES; fill++) {
+					if (!event_plan_make(players, game, fill, &plan))
+						continue;
+					make_of(game, players, fill, (uint64_t)players, 0);
+					assert_int_equal(made->rounds, plan.rounds);
+					if (made->rounds > plan.bound)
+						fail_msg("%d players at %d to %d: %d rounds, bound %d", players, least, most, made->rounds, plan.bound);
+					check_rounds();
+					count_pairs();
+				}
+			}
+		}
+	}
+}
+
+/* Two at a table: everybody meets everybody once, and of an odd number each rests once. */
+static void twos_meet_once(void **state)
+{
+	(void)state;
+	for (int players = 2; players <= 100; players++) {
+		make_of((struct event_game){ 2, 2 }, players, EVENT_BYES, 7, 0);
+		assert_int_equal(made->rounds, players - 1 + players % 2);
+		assert_int_equal(count_pairs(), players * (players - 1) / 2);
+		check_rounds();
+	}
+}
+
+/* Planes of as many columns as tables: 16 in fours, 25 in fives and 49 in sevens meet once each. */
+static void planes_are_whole(void **state)
+{
+	(void)state;
+	for (int size = 4; size <= 7; size++) {
+		if (size == 6)
+			continue;
+		make_of((struct event_game){ (int16_t)size, (int16_t)size }, size * size, EVENT_FOURS, 0, 0);
+		assert_int_equal(made->rounds, size + 1);
+		assert_int_equal(count_pairs(), size * size * (size * size - 1) / 2);
+	}
+	make_of((struct event_game){ 4, 4 }, 32, EVENT_FOURS, 0, 0);
+	assert_int_equal(made->rounds, 9);
+}
+
 static void too_small_a_field(void **state)
 {
 	struct event_plan plan;
 
 	(void)state;
-	assert_false(event_plan_make(0, EVENT_FOURS, &plan));
-	assert_false(event_plan_make(2, EVENT_BYES, &plan));
-	assert_false(event_plan_make(5, EVENT_FOURS, &plan));
-	assert_false(event_plan_make(EVENT_PLAYERS + 1, EVENT_FOURS, &plan));
-	assert_true(event_plan_make(8, EVENT_FOURS, &plan));
-	assert_int_equal(plan.fours, 2);
-	assert_true(event_plan_make(5, EVENT_BYES, &plan));
+	assert_false(event_plan_make(0, EVENT_THREES, EVENT_FOURS, &plan));
+	assert_false(event_plan_make(2, EVENT_THREES, EVENT_BYES, &plan));
+	assert_false(event_plan_make(5, EVENT_THREES, EVENT_FOURS, &plan));
+	assert_false(event_plan_make(EVENT_PLAYERS + 1, EVENT_THREES, EVENT_FOURS, &plan));
+	assert_true(event_plan_make(8, EVENT_THREES, EVENT_FOURS, &plan));
+	assert_int_equal(plan.least, 4);
+	assert_int_equal(plan.small, 2);
+	assert_true(event_plan_make(5, EVENT_THREES, EVENT_BYES, &plan));
 	assert_int_equal(plan.byes, 2);
 }
 
 /* Two clubs of a few players each can be kept apart where not all rounds are played. */
 static void clubs_are_parted(void **state)
 {
-	struct event_field field = { .count = 21, .players = made->list, .is_apart = true };
+	struct event_field field = { .game = EVENT_THREES, .count = 21, .players = made->list, .is_apart = true };
 
 	(void)state;
 	memset(made, 0, sizeof *made);
@@ -261,19 +376,19 @@ static void clubs_are_parted(void **state)
 /* With rounds played that are no schedule of ours: what comes after has no repeat either. */
 static void goes_on_behind_others(void **state)
 {
-	struct event_field field = { .count = 24, .players = made->list };
+	struct event_field field = { .game = EVENT_THREES, .count = 24, .players = made->list };
 	static struct event_past past;
 
 	(void)state;
 	memset(made, 0, sizeof *made);
 	made->players = 24;
 	made->size = 8;
-	event_past_start(&past);
+	event_past_start(&past, EVENT_THREES);
 	assert_int_equal(event_draw_random(work, &field, &past, 5, made->tables), 8);
 	event_past_add(&past, made->tables, 8);
 	made->rounds = 1 + event_all_play(work, &field, &past, 0, 5, made->tables + 8);
 	assert_int_equal(made->rounds, 6);
-	made->plan.threes = 8;
+	made->plan = (struct event_plan){ .small = 8, .least = 3, .most = 3 };
 	check_rounds();
 	count_pairs();
 }
@@ -286,6 +401,10 @@ int main(void)
 		cmocka_unit_test(fours_have_no_fewer_rounds),
 		cmocka_unit_test(other_fields_are_right),
 		cmocka_unit_test(turns_at_fours_are_even),
+		cmocka_unit_test(plans_of_all_games),
+		cmocka_unit_test(other_games_are_right),
+		cmocka_unit_test(twos_meet_once),
+		cmocka_unit_test(planes_are_whole),
 		cmocka_unit_test(too_small_a_field),
 		cmocka_unit_test(clubs_are_parted),
 		cmocka_unit_test(goes_on_behind_others),

@@ -15,14 +15,15 @@ enum { LARGEST = 120 };
 /* An event under way, in matrices. */
 struct history {
 	int players, rounds;
+	struct event_game game;
 	bool is_apart;
 	enum event_fill fill;
 	struct event_player list[LARGEST];
-	uint8_t met[LARGEST][LARGEST], turns[LARGEST][5];
+	uint8_t met[LARGEST][LARGEST], turns[LARGEST][2];
 	struct event_past past;
 };
 
-struct table { int size, seat[4]; };
+struct table { int size, seat[EVENT_SEATS]; };
 struct draw { int count; struct table tables[LARGEST]; };
 
 static struct event_work *work;
@@ -48,10 +49,12 @@ struct marks { long long of[6]; };
 
 static void mark_table(const struct history *h, const struct table *t, struct marks *m)
 {
+	int out = t->size == 1 ? 1 : t->size - h->game.players;
+
 	for (int a = 0; a < t->size; a++) {
-		int turns = t->size == 3 ? 0 : h->turns[t->seat[a]][t->size];
-		m->of[1] += turns > 0;
-		m->of[2] += turns;
+		int turns = h->turns[t->seat[a]][t->size == 1];
+		m->of[1] += turns > 0 ? out : 0;
+		m->of[2] += turns * out;
 		for (int b = a + 1; b < t->size; b++) {
 			const struct event_player *p = &h->list[t->seat[a]], *q = &h->list[t->seat[b]];
 			long long span = llabs((long long)p->rank - q->rank);
@@ -88,10 +91,10 @@ static void draw_greedily(const struct history *h, const struct event_plan *plan
 {
 	bool sits[LARGEST] = { false };
 
-	d->count = plan->threes + plan->fours + plan->byes;
+	d->count = plan->small + plan->large + plan->byes;
 	for (int i = 0; i < d->count; i++) {
 		struct table *t = &d->tables[i];
-		t->size = i < plan->threes ? 3 : i < plan->threes + plan->fours ? 4 : 1;
+		t->size = i < plan->small ? plan->least : i < plan->small + plan->large ? plan->most : 1;
 		for (int k = 0; k < t->size; k++) {
 			int best = -1;
 			for (int rank = 1; rank <= h->players; rank++) {
@@ -154,7 +157,7 @@ static struct marks search_plainly(const struct history *h, const struct event_p
 
 struct all {
 	const struct history *h;
-	int left[5];            /* tables of each size still to fill */
+	int left[EVENT_SEATS + 1]; /* tables of each size still to fill */
 	bool sits[LARGEST];
 	struct draw d;
 	struct marks best;
@@ -167,7 +170,7 @@ static void fill_table(struct all *all, int filled, int from)
 {
 	struct table *t = &all->d.tables[all->d.count - 1];
 
-	if (filled == t->size || filled == 4) {
+	if (filled == t->size || filled == EVENT_SEATS) {
 		try_all(all);
 		return;
 	}
@@ -194,7 +197,7 @@ static void try_all(struct all *all)
 		return;
 	}
 	all->sits[first] = true;
-	for (int size = 1; size <= 4; size++) {
+	for (int size = 1; size <= EVENT_SEATS; size++) {
 		if (all->left[size] == 0)
 			continue;
 		all->left[size]--;
@@ -210,7 +213,10 @@ static struct marks search_all(const struct history *h, const struct event_plan 
 {
 	static struct all all;
 
-	all = (struct all){ .h = h, .left = { 0, plan->byes, 0, plan->threes, plan->fours }, .best = { { -1 } } };
+	all = (struct all){ .h = h, .best = { { -1 } } };
+	all.left[1] = plan->byes;
+	all.left[plan->least] += plan->small;
+	all.left[plan->most] += plan->large;
 	try_all(&all);
 	return all.best;
 }
@@ -219,19 +225,20 @@ static struct marks search_all(const struct history *h, const struct event_plan 
 
 static struct event_field field_of(const struct history *h)
 {
-	return (struct event_field){ .count = h->players, .players = h->list, .fill = h->fill,
+	return (struct event_field){ .game = h->game, .count = h->players, .players = h->list, .fill = h->fill,
 		.is_apart = h->is_apart };
 }
 
-static void start_history(struct history *h, int players, enum event_fill fill, int clubs, uint64_t *random)
+static void start_history(struct history *h, struct event_game game, int players, enum event_fill fill, int clubs, uint64_t *random)
 {
 	memset(h, 0, sizeof *h);
+	h->game = game;
 	h->players = players;
 	h->fill = fill;
 	h->is_apart = clubs > 0;
 	for (int i = 0; i < players; i++)
 		h->list[i].club = clubs ? (int)next_random(random, (unsigned)clubs + 1) : 0;
-	event_past_start(&h->past);
+	event_past_start(&h->past, game);
 }
 
 static void shuffle_ranks(struct history *h, uint64_t *random)
@@ -269,7 +276,8 @@ static void play(struct history *h, const struct event_table *tables, const stru
 	for (int i = 0; i < d->count; i++) {
 		const struct table *t = &d->tables[i];
 		for (int a = 0; a < t->size; a++) {
-			h->turns[t->seat[a]][t->size]++;
+			h->turns[t->seat[a]][t->size == 1] = (uint8_t)(h->turns[t->seat[a]][t->size == 1]
+				+ (t->size == 1 ? 1 : t->size - h->game.players));
 			for (int b = 0; b < t->size; b++)
 				h->met[t->seat[a]][t->seat[b]] |= a != b;
 		}
@@ -297,8 +305,8 @@ static void check_grade(const struct history *h, const struct event_table *table
 
 static void fail_worse(const struct history *h, const struct marks *ours, const struct marks *theirs)
 {
-	fail_msg("%d players, round %d: %lld %lld %lld %lld %lld %lld, there is %lld %lld %lld %lld %lld %lld", h->players,
-		h->rounds + 1, ours->of[0], ours->of[1], ours->of[2], ours->of[3], ours->of[4], ours->of[5], theirs->of[0],
+	fail_msg("%d players at %d to %d, round %d: %lld %lld %lld %lld %lld %lld, there is %lld %lld %lld %lld %lld %lld", h->players,
+		h->game.players, h->game.most, h->rounds + 1, ours->of[0], ours->of[1], ours->of[2], ours->of[3], ours->of[4], ours->of[5], theirs->of[0],
 		theirs->of[1], theirs->of[2], theirs->of[3], theirs->of[4], theirs->of[5]);
 }
 
@@ -311,7 +319,7 @@ static void compare_rounds(struct history *h, int rounds, search *other, bool is
 	struct event_table tables[LARGEST];
 	struct event_plan plan;
 
-	assert_true(event_plan_make(h->players, h->fill, &plan));
+	assert_true(event_plan_make(h->players, h->game, h->fill, &plan));
 	for (int round = 0; round < rounds; round++) {
 		enum event_proof proof;
 		shuffle_ranks(h, random);
@@ -336,7 +344,7 @@ static void no_plain_search_is_better(void **state)
 	(void)state;
 	for (int no = 0; no < 60; no++) {
 		int players = 9 + (int)next_random(&random, 40), clubs = no % 3 == 0 ? 2 + (int)next_random(&random, 8) : 0;
-		start_history(&h, players, no % 2 ? EVENT_FOURS : EVENT_BYES, clubs, &random);
+		start_history(&h, EVENT_THREES, players, no % 2 ? EVENT_FOURS : EVENT_BYES, clubs, &random);
 		compare_rounds(&h, 3 + no % 8, search_plainly, false, &random);
 	}
 }
@@ -349,8 +357,44 @@ static void of_all_draws_the_best(void **state)
 	(void)state;
 	for (int no = 0; no < 60; no++) {
 		int players = 6 + (int)next_random(&random, 7), clubs = no % 3 == 0 ? 3 : 0;
-		start_history(&h, players, no % 2 ? EVENT_FOURS : EVENT_BYES, clubs, &random);
+		start_history(&h, EVENT_THREES, players, no % 2 ? EVENT_FOURS : EVENT_BYES, clubs, &random);
 		compare_rounds(&h, 6, search_all, true, &random);
+	}
+}
+
+/* The games of two to seven at a table. */
+static const struct event_game games[] = { { 2, 2 }, { 2, 3 }, { 2, 4 }, { 3, 5 }, { 3, 6 }, { 4, 4 }, { 4, 6 }, { 4, 7 }, { 5, 7 }, { 7, 7 } };
+enum { GAMES = sizeof games / sizeof *games };
+
+/* Every game in small fields, against all draws there are. */
+static void of_every_game_the_best(void **state)
+{
+	static struct history h;
+	uint64_t random = 6;
+
+	(void)state;
+	for (int no = 0; no < 6 * GAMES; no++) {
+		int players = games[no % GAMES].most + (int)next_random(&random, 12 - (unsigned)games[no % GAMES].most), clubs = no % 3 == 0 ? 3 : 0;
+		struct event_plan plan;
+		start_history(&h, games[no % GAMES], players, no / GAMES % 2 ? EVENT_FOURS : EVENT_BYES, clubs, &random);
+		if (event_plan_make(players, h.game, h.fill, &plan))
+			compare_rounds(&h, 4, search_all, true, &random);
+	}
+}
+
+/* And in larger ones, against the plain search. */
+static void of_every_game_no_worse(void **state)
+{
+	static struct history h;
+	uint64_t random = 7;
+
+	(void)state;
+	for (int no = 0; no < GAMES; no++) {
+		int players = 14 + (int)next_random(&random, 16), clubs = no % 3 == 0 ? 2 + (int)next_random(&random, 8) : 0;
+		struct event_plan plan;
+		start_history(&h, games[no % GAMES], players, no % 4 ? EVENT_FOURS : EVENT_BYES, clubs, &random);
+		if (event_plan_make(players, h.game, h.fill, &plan))
+			compare_rounds(&h, 3, search_plainly, false, &random);
 	}
 }
 
@@ -359,6 +403,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(no_plain_search_is_better),
 		cmocka_unit_test(of_all_draws_the_best),
+		cmocka_unit_test(of_every_game_the_best),
+		cmocka_unit_test(of_every_game_no_worse),
 	};
 
 	return cmocka_run_group_tests(tests, set_up, tear_down);
