@@ -63,7 +63,7 @@ static int design_of(int players, const struct event_plan *plan)
 	return players % EVENT_THREE == 1 ? 0 : players + (players % EVENT_THREE == 2);
 }
 
-/* Tables of two, and of four and more, are put together in another way; of one or two fours there is but one. */
+/* Tables of two, and of four and more, are put together in another way, but for one or two fours. */
 static bool is_grid(int players, const struct event_plan *plan)
 {
 	bool is_of_fours = plan->least == 4 && (players == 4 || players == 8);
@@ -256,7 +256,7 @@ int event_all_play(struct event_work *work, const struct event_field *field, con
 
 	if (!event_plan_make(players, field->game, field->fill, &plan))
 		return 0;
-	int count = plan.small + plan.large + plan.byes;
+	int count = plan.small + plan.large + plan.byes, most = rounds < plan.rounds ? rounds : plan.rounds;
 	if (past) {
 		work->past = *past;
 		rounds = draw_sequence(work, field, seed, rounds, tables);
@@ -264,8 +264,7 @@ int event_all_play(struct event_work *work, const struct event_field *field, con
 	} else {
 		if (seed != 0)
 			event_shuffle(&seed, who, players);
-		rounds = schedule(work, field, who, &plan, players, rounds < plan.rounds ? rounds : plan.rounds, count,
-			tables);
+		rounds = schedule(work, field, who, &plan, players, most, count, tables);
 		event_past_start(&work->past, field->game);
 		event_seat_rounds(&work->past, tables, count, rounds);
 	}

@@ -36,7 +36,7 @@ static int tables_of(const struct event_plan *plan)
 	return plan->small + plan->large;
 }
 
-static int columns_of(const struct event_plan *plan)
+static int columns_used(const struct event_plan *plan)
 {
 	return plan->large > 0 ? plan->most : plan->least;
 }
@@ -64,7 +64,7 @@ static int moved(int tables, int place, int column, int round)
 
 static int columns_rounds(const struct event_plan *plan)
 {
-	int tables = tables_of(plan), columns = columns_of(plan), divisor = 2;
+	int tables = tables_of(plan), columns = columns_used(plan), divisor = 2;
 
 	if (tables < columns)
 		return 1;
@@ -84,7 +84,7 @@ static bool has_column_round(const struct event_plan *plan)
 
 static void columns_round(const struct event_plan *plan, int round, struct event_table *tables)
 {
-	int count = tables_of(plan), columns = columns_of(plan), large = plan->large > 0 ? plan->large : count;
+	int count = tables_of(plan), columns = columns_used(plan), large = plan->large > 0 ? plan->large : count;
 	int16_t seat[EVENT_SEATS];
 
 	for (int no = 0; no < count; no++) {

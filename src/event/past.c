@@ -127,7 +127,7 @@ void event_grade_round(struct event_grade *grade, const struct event_field *fiel
 	grade_places(grade, field, tables, count);
 }
 
-static int64_t sum_of(const int64_t seats[EVENT_SEATS])
+static int64_t sum_of_seats(const int64_t seats[EVENT_SEATS])
 {
 	int64_t sum = 0;
 
@@ -151,7 +151,7 @@ int event_grade_compare(const struct event_grade *a, const struct event_grade *b
 		{ is_apart ? a->club_pairs : 0, is_apart ? b->club_pairs : 0 },
 		{ a->widest, b->widest },
 		{ a->span2, b->span2 },
-		{ sum_of(a->seats), sum_of(b->seats) },
+		{ sum_of_seats(a->seats), sum_of_seats(b->seats) },
 		{ a->same_table, b->same_table },
 	};
 

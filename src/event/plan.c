@@ -3,9 +3,9 @@
 #include "event/inner.h"
 
 /*
- * Larger tables in place of byes: of a game with but two sizes as few larger ones as there can be; of one with
- * more all tables of one size, the smallest, if nobody sits out more than each third deal there; else of two
- * sizes next to each other, the smallest that there are.
+ * Larger tables in place of byes: of a game with but two sizes as few larger ones as there can be; of one
+ * with more all tables of one size, the smallest, if nobody sits out more than each third deal there; else
+ * of two sizes next to each other, the smallest that there are.
  */
 static bool plan_sizes(int players, struct event_game game, struct event_plan *plan)
 {

@@ -50,7 +50,8 @@ static bool next_order(uint8_t order[], int size)
 }
 
 /* The order with the least cost, of equal ones the first. */
-static void best_order(const struct event_past *past, const struct event_table *table, uint8_t best[EVENT_SEATS])
+static void best_order(const struct event_past *past, const struct event_table *table,
+	uint8_t best[EVENT_SEATS])
 {
 	uint8_t order[EVENT_SEATS] = { 0, 1, 2, 3, 4, 5, 6 };
 	int least = INT32_MAX, count = table->size == FOUR ? 24 : 6, no = 0;

@@ -252,7 +252,8 @@ void event_swaps_start(struct event_swaps *s, const struct event_field *field, c
 	s->tables = plan->small + plan->large + plan->byes;
 	for (int t = 0; t < s->tables; t++) {
 		s->start[t] = (int16_t)s->seats;
-		s->size[t] = (int16_t)(t < plan->small ? plan->least : t < plan->small + plan->large ? plan->most : 1);
+		int size = t < plan->small ? plan->least : t < plan->small + plan->large ? plan->most : 1;
+		s->size[t] = (int16_t)size;
 		for (int i = 0; i < s->size[t]; i++)
 			s->table_of[s->seats++] = (int16_t)t;
 	}

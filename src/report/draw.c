@@ -141,11 +141,12 @@ static void plan_fill(struct listing *t, enum lang lang, const struct event_plan
 	struct event_game game, enum event_fill fill)
 {
 	bool is_of_three = game.players == EVENT_THREE && game.most == EVENT_THREE + 1;
+	bool is_least = plan->byes + plan->large == 0 && plan->least == game.players;
 	const struct msg *filled = is_of_three ? &msg_plan_four : &msg_plan_larger;
 
 	if (fill == EVENT_BYES)
 		filled = &msg_plan_bye;
-	if (plan->byes == 0 && (plan->large == 0 || fill == EVENT_BYES) && plan->least == game.players)
+	if (is_least)
 		filled = is_of_three ? &msg_plan_even : &msg_plan_equal;
 	listing_code(t, fill == EVENT_BYES ? "bye" : is_of_three ? "four" : "larger", filled->text[lang]);
 }
@@ -305,8 +306,8 @@ static void stand_ins(struct doc *doc, enum lang lang, const struct draw *draw)
 static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
 {
 	static const char *const keys[EVENT_SEATS] = { "a", "b", "c", "d", "e", "f", "g" };
-	static const char *const names[EVENT_SEATS] = { "a_name", "b_name", "c_name", "d_name", "e_name", "f_name",
-		"g_name" };
+	static const char *const names[EVENT_SEATS] = { "a_name", "b_name", "c_name", "d_name", "e_name",
+		"f_name", "g_name" };
 	struct listing t;
 	int seats = draw->field.game.players;
 
@@ -363,7 +364,8 @@ static void certificate(struct doc *doc, enum lang lang, const struct draw *draw
 	for (int seat = 0; seat < EVENT_SEATS && (seat < draw->field.game.players || grade->seats[seat] > 0);
 		 seat++)
 		buf_printf(&seats, "%s%lld", seat > 0 ? " " : "", (long long)grade->seats[seat]);
-	doc_pair(doc, "seats", msg_draw_seats.text[lang], buf_text(&seats));
+	const struct msg *label = is_of_three(draw) ? &msg_draw_seats : &msg_draw_all_seats;
+	doc_pair(doc, "seats", label->text[lang], buf_text(&seats));
 	pair(doc, lang, "same_table", &msg_draw_same_table, grade->same_table);
 	doc_for(doc, DOC_PEOPLE);
 	doc_text(doc, msg_draw_seats_meaning.text[lang]);
@@ -382,8 +384,12 @@ static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw
 		listing_code(t, "repeat", msg_flaw_repeat.text[lang]);
 		break;
 	case EVENT_TURN_REPEAT:
-		listing_code(t, is_bye ? "bye" : is_of_three(draw) ? "four" : "larger",
-			(is_bye ? &msg_flaw_bye : is_of_three(draw) ? &msg_flaw_four : &msg_flaw_larger)->text[lang]);
+		if (is_bye)
+			listing_code(t, "bye", msg_flaw_bye.text[lang]);
+		else if (is_of_three(draw))
+			listing_code(t, "four", msg_flaw_four.text[lang]);
+		else
+			listing_code(t, "larger", msg_flaw_larger.text[lang]);
 		break;
 	case EVENT_CLUB_PAIR:
 		listing_code(t, "club", msg_flaw_club.text[lang]);

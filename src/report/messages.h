@@ -782,6 +782,7 @@ M(draw_clubs_free, "Egy klubból való pár (nem volt szempont):", "Pairs of one
 M(draw_widest, "Legnagyobb helyezéskülönbség egy asztalnál:", "Widest rank difference at a table:")
 M(draw_span, "Helyezéskülönbségek négyzetösszege:", "Rank differences, squares added up:")
 M(draw_seats, "A, B, C (D) helyek négyzetösszege:", "Seats A, B, C (D), squares added up:")
+M(draw_all_seats, "A, B … helyek négyzetösszege:", "Seats A, B …, squares added up:")
 M(draw_seats_meaning,
 	"A helyek száma annál kisebb, minél egyenletesebben ül mindenki az egyes helyeken.",
 	"The figure of a seat is the smaller the more evenly everybody has sat in each seat.")

@@ -222,8 +222,8 @@ ok "every mark has its section" jq -e 'all(.lines[]; .cite | test("§"))' why.js
 for player in "Tóth Imre" "Szabó Anna" "Kovács Béla"; do "$RENONSZ" player add "$player" >/dev/null; done
 status "three do not sit at it" 3 "$RENONSZ" table add 1 2 A="Tóth Imre" B="Szabó Anna" C="Kovács Béla"
 
-status "no draw makes tables of two" 2 "$RENONSZ" --lang en draw 2
-has "so they are seated by hand" "renonsz table add 1 1 A=kiss B=nagy" "$WORK/.err"
+ok "a draw makes tables of two" "$RENONSZ" --lang en draw 2 --dry-run
+has "which says that they have met" "Pairs that have met before: 1" "$WORK/.out"
 
 # ---- every format, in both languages ---------------------------------------------------------------
 in_every_format ecarte_event

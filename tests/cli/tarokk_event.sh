@@ -124,7 +124,8 @@ ok "deals at it" "$RENONSZ" deal add 3 1 A 2 B +
 status "of seven three sit out" 3 "$RENONSZ" deal add 3 1 A 2 D +
 ok "a table of four" "$RENONSZ" table add 4 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna"
 ok "deals at four" "$RENONSZ" deal add 4 1 A 2 B -
-status "no draw makes tables of four to seven" 2 "$RENONSZ" draw 5
+ok "a draw seats all seven at one table" "$RENONSZ" draw 5 --dry-run
+has "who sit out in turn" "Újra kimarad leosztásból" "$WORK/.out"
 status "no table of three" 2 "$RENONSZ" table add 4 2 A="Kovács Béla" B="Varga Pál" C="Papp Ede"
 
 # ---- why: the foot of a sheet, the standings -------------------------------------------------------------
