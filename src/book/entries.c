@@ -45,6 +45,17 @@ bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_
 	return list_entries(s, &sql_entries, VALUES(INT(event)), list, count, e);
 }
 
+/* All but who only stands in for others, where what they play is the others'. */
+static const struct sql sql_entries_counted = { ENTRY "WHERE entry.event = ?1 AND NOT entry.removed "
+	"AND NOT (" FOR_ABSENT("?1") "AND entry.id IN (" SEATED "AND from_deal > 1) "
+	"AND entry.id NOT IN (" SEATED "AND from_deal = 1)) ORDER BY entry.start_no", &entry_row };
+
+bool book_entries_counted(struct book *s, int64_t event, struct book_entry **list, size_t *count,
+	struct err *e)
+{
+	return list_entries(s, &sql_entries_counted, VALUES(INT(event)), list, count, e);
+}
+
 /* ---- the field --------------------------------------------------------------------------------- */
 
 /* Is that entry in, by the last measure about that? */

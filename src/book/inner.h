@@ -373,6 +373,10 @@ enum { WALK_FROM = DEAL_LAST, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
 				NEXT(EVENT_CURRENT, "event.id IS (SELECT choice.event FROM choice)") \
 					NEXT(EVENT_DEALS_FOUR, "event.deals_four")
 PLACES(EVENT_COLUMNS);
+/* Does an event count what a substitute plays for whom they stand in for? */
+#define FOR_ABSENT(EVENT) "EXISTS (SELECT 1 FROM setting WHERE setting.event = " EVENT " " \
+	"AND key = 'substitute' AND value = 'absent') "
+
 /* What table_row reads. */
 #define TABLE_COLUMNS(FIRST, NEXT) \
 	FIRST(TABLE_ID, "id") NEXT(TABLE_EVENT, "event") NEXT(TABLE_ROUND, "round") NEXT(TABLE_NO, "no") \

@@ -123,6 +123,9 @@ bool book_entry_join(struct book *s, const struct book_entry *entry, const struc
 	struct err *e);
 /* All of an event, by start number. */
 bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
+/* Of them those who have a row in the standings: not who only stands in where that counts for another. */
+bool book_entries_counted(struct book *s, int64_t event, struct book_entry **list, size_t *count,
+	struct err *e);
 /* The entry of a start number; ERR_NOT_FOUND names it. */
 bool book_entry_by_start_no(
 	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e);

@@ -3,10 +3,11 @@
 
 #include <stdlib.h>
 
-/* Who sat in seat.seat at a deal, if not who sat there first. */
+/* Whose a deal in seat.seat is: of who sat there then, or of who sat there first. */
 #define SITS(no, first) \
 	"coalesce((SELECT sitting.entry FROM sitting WHERE sitting.game_table = game_table.id " \
-	"AND sitting.seat = seat.seat AND from_deal <= " no " ORDER BY from_deal DESC LIMIT 1), " first ")"
+	"AND sitting.seat = seat.seat AND from_deal <= CASE WHEN " FOR_ABSENT("game_table.event") \
+	"THEN 1 ELSE " no " END ORDER BY from_deal DESC LIMIT 1), " first ")"
 /* What a seat, or each who sat there, got in the deals of a table that counts by its deals. */
 #define SCORES(who) "SELECT game_table.id, " who ", game_table.round, game_table.no, seat.seat, count(*), " \
 	"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND state = 'played'), " \
@@ -81,11 +82,13 @@ static const struct sql sql_scores_turned = { SCORES(SITS("deal.no", "seat.entry
 	"(SELECT game_table FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat, 2",
 	&score_row };
 static const struct sql sql_scores_total = { "SELECT game_table.id, entry, game_table.round, game_table.no, "
-	"total_sitting.seat, total_sitting.deals, points, 0, 0, last, total_counting.deals, 0 "
+	"total_sitting.seat, CASE WHEN " FOR_ABSENT("?1") "THEN total_counting.deals ELSE total_sitting.deals END, "
+	"points, 0, 0, last, total_counting.deals, 0 "
 	"FROM total_counting JOIN game_table ON game_table.id = total_counting.game_table "
 	"JOIN total_sitting ON total_sitting.id = total_counting.id "
 	"JOIN sheet_total_point ON total = total_counting.id AND sheet_total_point.seat = total_sitting.seat "
-	"WHERE game_table.event = ?", &score_row };
+	"WHERE game_table.event = ?1 AND (NOT " FOR_ABSENT("?1") "OR entry = (SELECT seat.entry FROM seat "
+	"WHERE seat.game_table = game_table.id AND seat.seat = total_sitting.seat))", &score_row };
 
 bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t *count, struct err *e)
 {

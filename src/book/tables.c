@@ -80,7 +80,8 @@ static void read_table_row(sqlite3_stmt *st, void *item)
 
 #define TURN_COLUMNS(FIRST, NEXT) \
 	FIRST(TURN_SEAT, "seat") NEXT(TURN_FROM, "from_deal") NEXT(TURN_ENTRY, "sitting.entry") \
-	NEXT(TURN_NAME, "player.name") NEXT(TURN_MARK, "player.mark") NEXT(TURN_START_NO, "entry.start_no")
+	NEXT(TURN_NAME, "player.name") NEXT(TURN_MARK, "player.mark") NEXT(TURN_START_NO, "entry.start_no") \
+	NEXT(TURN_FOR_ABSENT, FOR_ABSENT("entry.event"))
 PLACES(TURN_COLUMNS);
 static const struct sql sql_turns = { SELECT(TURN_COLUMNS) "FROM sitting "
 	"JOIN entry ON entry.id = sitting.entry JOIN player ON player.id = entry.player "
@@ -106,6 +107,7 @@ static bool read_turns(struct book *s, struct book_table *table, struct err *e)
 		struct book_turn *turn = &table->turns[table->turn_count++];
 		*turn = (struct book_turn){ .seat = seat, .from = from, .entry = sqlite3_column_int64(st, TURN_ENTRY),
 			.start_no = sql_int(st, TURN_START_NO) };
+		table->is_for_absent = sql_int(st, TURN_FOR_ABSENT) != 0;
 		sql_text(st, TURN_NAME, name, sizeof name);
 		sql_text(st, TURN_MARK, mark, sizeof mark);
 		snprintf(turn->player, sizeof turn->player, mark[0] ? "%s (%s)" : "%s%s", name, mark);
@@ -160,6 +162,16 @@ static const struct book_turn *turn_at(const struct book_table *table, int seat,
 			found = turn;
 	}
 	return found;
+}
+
+int64_t book_entry_counted(const struct book_table *table, int seat, int deal_no)
+{
+	return book_entry_at(table, seat, table->is_for_absent ? 1 : deal_no);
+}
+
+const char *book_player_counted(const struct book_table *table, int seat, int deal_no)
+{
+	return book_player_at(table, seat, table->is_for_absent ? 1 : deal_no);
 }
 
 int64_t book_entry_at(const struct book_table *table, int seat, int deal_no)

@@ -28,6 +28,7 @@ struct book_table {
 	char signed_by[BOOK_NAME];
 	bool is_checked;                             /* a second person has read the sheet over */
 	char checked_by[BOOK_NAME];
+	bool is_for_absent;                          /* what a substitute plays is that of who sat there first */
 	int turn_count;
 	struct book_turn turns[BOOK_TURNS];        /* by seat and deal */
 };
@@ -35,6 +36,9 @@ struct book_table {
 /* Who sits in a seat at a deal: the entry, the label ("" if nobody does). */
 int64_t book_entry_at(const struct book_table *table, int seat, int deal_no);
 const char *book_player_at(const struct book_table *table, int seat, int deal_no);
+/* Whose the deal is: of who sits there, or of whom they stand in for. */
+int64_t book_entry_counted(const struct book_table *table, int seat, int deal_no);
+const char *book_player_counted(const struct book_table *table, int seat, int deal_no);
 
 /* Make a round; it being there already is fine. */
 bool book_round_add(struct book *s, int64_t event, int round, struct err *e);

@@ -191,6 +191,9 @@ M(setting_ranking,
 M(setting_unseated,
 	"akinek egy fordulóban nincs asztala: missing = hiányzik, bye = pihen",
 	"who has no table in a round: missing = is missing, bye = has a bye")
+M(setting_substitute,
+	"a beugró: own = amit játszik, az övé, absent = a hiányzóé, akinek a helyén játszik",
+	"a substitute: own = what they play is theirs, absent = it is that of whom they stand in for")
 M(setting_top_table,
 	"sorsolás az állás szerint: first = az éllovasok asztala az 1., drawn = az asztalszámok változnak",
 	"drawing by standing: first = the leaders sit at table 1, drawn = the table numbers change")

@@ -25,6 +25,7 @@ static const struct {
 
 static const char *const rankings[] = { "place", "score", NULL };
 static const char *const unseated[] = { "missing", "bye", NULL };
+static const char *const substitutes[] = { "own", "absent", NULL };
 static const char *const top_tables[] = { "first", "drawn", NULL };
 
 /* By enum report_form. */
@@ -60,6 +61,7 @@ static const struct report_setting worded[] = {
 static const struct game_setting common[] = {
 	{ "ranking", &msg_setting_ranking, rankings, NULL },
 	{ "unseated", &msg_setting_unseated, unseated, NULL },
+	{ "substitute", &msg_setting_substitute, substitutes, NULL },
 	{ "top-table", &msg_setting_top_table, top_tables, NULL },
 	{ "forma", &msg_setting_form, forms, NULL },
 	{ NULL, NULL, NULL, NULL },
@@ -178,7 +180,7 @@ static bool apply(struct report_rules *rules, const struct report_setting *setti
 		rules->ranking = choice == 0 ? REPORT_BY_PLACE : REPORT_BY_SCORE;
 	else if (setting->choices == forms)
 		rules->form = (enum report_form)choice;
-	return true;   /* "unseated" the book looks at, "top-table" the draw */
+	return true;   /* "unseated" and "substitute" the book looks at, "top-table" the draw */
 }
 
 /* What fits, for a message. */

@@ -65,7 +65,7 @@ static void pay(void *arg, const char *name, int seat, int payment)
 {
 	struct payments *p = arg;
 
-	p->visit(p->arg, p->table, name ? name : book_player_at(p->table, seat, p->deal->no), payment);
+	p->visit(p->arg, p->table, name ? name : book_player_counted(p->table, seat, p->deal->no), payment);
 }
 
 static bool pay_deal(void *arg, const struct book_table *table, const struct book_deal *deal)

@@ -196,7 +196,7 @@ static struct counted count_player(const struct report_card_stats *stats, int64_
 		for (int seat = 0; seat < deal->table->seat_count; seat++) {
 			const struct game_measure *m = &deal->measure;
 			bool declares = seat == m->declarer;
-			if (!(m->players >> seat & 1) || book_entry_at(deal->table, seat, deal->no) != entry)
+			if (!(m->players >> seat & 1) || book_entry_counted(deal->table, seat, deal->no) != entry)
 				continue;
 			c.deals++;
 			c.declarer += declares;
@@ -285,7 +285,7 @@ static void deal_row(const struct report_card_deal *deal, enum lang lang, struct
 	listing_number(t, deal->table->round);
 	listing_number(t, deal->table->no);
 	listing_number(t, deal->no);
-	listing_text(t, book_player_at(deal->table, m->declarer, deal->no));
+	listing_text(t, book_player_counted(deal->table, m->declarer, deal->no));
 	listing_code(t, m->bid, m->bid_words);
 	listing_code(t, kinds[m->fit].code, kinds[m->fit].words->text[lang]);
 	best_cell(m, lang, t);

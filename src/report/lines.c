@@ -161,7 +161,7 @@ static bool make_line_rows(struct book *s, struct report_lines *out, struct err 
 	struct book_measure *measures = NULL;
 	size_t measure_count = 0;
 
-	if (!book_entries(s, out->event.id, &list, &out->count, e)
+	if (!book_entries_counted(s, out->event.id, &list, &out->count, e)
 		|| !book_measures(s, out->event.id, "", &measures, &measure_count, e)) {
 		book_free(list);
 		return false;

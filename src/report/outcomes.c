@@ -56,7 +56,7 @@ static bool start_deal(struct book *s, struct disputed *deal, const struct book_
 		|| !book_table_find(s, ruling->event, ruling->round, ruling->table_no, &table, e))
 		return false;
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
-		deal->entry[seat] = book_entry_at(&table, seat, ruling->deal_no);
+		deal->entry[seat] = book_entry_counted(&table, seat, ruling->deal_no);
 	if (standing->state != BOOK_OPEN)
 		describe_way(&deal->ways[deal->way_count++], deal, NULL);
 	return true;

@@ -148,10 +148,10 @@ static int deals_of(const struct report_sheet *sheet, int seat, int64_t entry)
 	int found = 0;
 
 	for (int no = 1; sheet->known.counts && no <= sheet->known.deals; no++)
-		found += book_entry_at(&sheet->table, seat, no) == entry;
+		found += book_entry_counted(&sheet->table, seat, no) == entry;
 	for (size_t i = 0; !sheet->known.counts && i < sheet->count; i++) {
 		bool counts = sheet->rows[i].state != BOOK_REDEAL;
-		found += counts && book_entry_at(&sheet->table, seat, sheet->rows[i].no) == entry;
+		found += counts && book_entry_counted(&sheet->table, seat, sheet->rows[i].no) == entry;
 	}
 	return found;
 }

@@ -36,7 +36,7 @@ static bool make_rows(struct book *s, struct report_standings *out, struct tally
 {
 	struct book_entry *entries = NULL;
 
-	if (!book_entries(s, out->event.id, &entries, &out->count, e))
+	if (!book_entries_counted(s, out->event.id, &entries, &out->count, e))
 		return false;
 	out->rows = calloc(out->count + 1, sizeof *out->rows);
 	*tallies = calloc(out->count + 1, sizeof **tallies);

@@ -200,7 +200,7 @@ static void find_players(struct counting *c, int deal_no)
 {
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
 		struct entered key = { .entry =
-								   seat < c->table->seat_count ? book_entry_at(c->table, seat, deal_no) : 0 };
+								   seat < c->table->seat_count ? book_entry_counted(c->table, seat, deal_no) : 0 };
 		const struct entered *found = c->entered_count == 0 ? NULL
 			: bsearch(&key, c->entered, c->entered_count, sizeof key, compare_entered);
 		c->who[seat] = found ? &c->stats->players[found->player] : NULL;

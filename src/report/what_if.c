@@ -62,7 +62,7 @@ static bool change_points(struct look *look, const struct book_table *table, con
 	struct report_change *change = &all->list[all->count++];
 	*change = (struct report_change){ .table = table->id };
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		change->entry[seat] = book_entry_at(table, seat, deal->no);
+		change->entry[seat] = book_entry_counted(table, seat, deal->no);
 		change->points[seat] = points[seat] - deal->points[seat];
 	}
 	return true;

@@ -96,6 +96,27 @@ has "from which deal on" "saját leosztásai (A hely): 5. " <(own "Beugró Béla
 has "and where the sheet is" "renonsz why 1 5" <(own "Beugró Béla")
 has "whose the placement points are" "megosztott hely (R-61), a pontot kapja: " <(r why --standings "Beugró Béla")
 has "others have theirs from the foot" "a lap aljáról: renonsz why 1 5" <(own "Játékos 14")
+# The same where a substitute plays for the absent: all nine deals, 0 points and the second place are his.
+statistics() { r stats players --csv | awk -F, -v p="$1" '$1 == p { print $2, $3 }'; }
+is "the statistics are whose the deals were" "4 -1;5 1" "$(statistics "Játékos 13");$(statistics "Beugró Béla")"
+ok "who plays for the absent" "$RENONSZ" event set substitute=absent
+is "plays for him" "2 0 9" "$(standing "Játékos 13")"
+is "and stands nowhere" "" "$(standing "Beugró Béla")"
+is "nor in the statistics" "9 0;" "$(statistics "Játékos 13");$(statistics "Beugró Béla")"
+has "the sheet says whose the place is" "A: a helyezési pontot Játékos 13 kapja." <(r sheet 1 5)
+has "and who sat there" "A  5. leosztástól Beugró Béla" <(r sheet 1 5)
+has "why names who sat at the deal" "Beugró Béla" <(r why 1 5 6)
+has "and has the points from the foot" "a lap aljáról: renonsz why 1 5" <(own "Játékos 13")
+status "of the substitute there is no place to explain" 4 "$RENONSZ" why --standings "Beugró Béla"
+is "money follows" "Játékos 13" "$(r money --json | jq -r '.balances[].name' | grep -E '^(Játékos 13|Beugró Béla)$')"
+ok "the deals are not all there" "$RENONSZ" deal remove 1 5 9
+ok "but the totals are" "$RENONSZ" sheet totals 1 5 --deals 9 = 6 -4 -2
+is "which are his too" "3 6 9" "$(standing "Játékos 13")"
+is "and nobody else's" "" "$(standing "Beugró Béla")"
+r undo 2 --yes >/dev/null
+travels "a substitute for the absent"
+r undo --yes >/dev/null
+is "taken back each has their own" "0 -1 4;2 1 5" "$(standing "Játékos 13");$(standing "Beugró Béla")"
 ok "back to who was there" "$RENONSZ" table seat 1 5 A="Játékos 13" --from 5
 is "all is his again" "2 0 9" "$(standing "Játékos 13")"
 r undo --yes >/dev/null
