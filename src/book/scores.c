@@ -82,7 +82,8 @@ static const struct sql sql_scores_turned = { SCORES(SITS("deal.no", "seat.entry
 	"(SELECT game_table FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat, 2",
 	&score_row };
 static const struct sql sql_scores_total = { "SELECT game_table.id, entry, game_table.round, game_table.no, "
-	"total_sitting.seat, CASE WHEN " FOR_ABSENT("?1") "THEN total_counting.deals ELSE total_sitting.deals END, "
+	"total_sitting.seat, "
+	"CASE WHEN " FOR_ABSENT("?1") "THEN total_counting.deals ELSE total_sitting.deals END, "
 	"points, 0, 0, last, total_counting.deals, 0 "
 	"FROM total_counting JOIN game_table ON game_table.id = total_counting.game_table "
 	"JOIN total_sitting ON total_sitting.id = total_counting.id "

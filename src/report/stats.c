@@ -199,8 +199,8 @@ static void count_seats(struct counting *c, const struct book_deal *deal, bool m
 static void find_players(struct counting *c, int deal_no)
 {
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
-		struct entered key = { .entry =
-								   seat < c->table->seat_count ? book_entry_counted(c->table, seat, deal_no) : 0 };
+		bool is_seat = seat < c->table->seat_count;
+		struct entered key = { .entry = is_seat ? book_entry_counted(c->table, seat, deal_no) : 0 };
 		const struct entered *found = c->entered_count == 0 ? NULL
 			: bsearch(&key, c->entered, c->entered_count, sizeof key, compare_entered);
 		c->who[seat] = found ? &c->stats->players[found->player] : NULL;
