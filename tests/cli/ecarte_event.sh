@@ -172,6 +172,33 @@ has "at the prompt behind the last hand" "A +7   B -7" prompt.txt
 ok "that book is sound" played verify
 script -qec "stty cols 80 rows 60; env TERM=xterm NO_COLOR=1 RENONSZ_DB=$stakes $RENONSZ sheet 1 1" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
 status "its sheet fits a terminal" 1 grep -E '^.{81,}' screen
+# 49.§, 56.§, 59.§: marks that the committee gives or takes within a coup (E-33). 1:0, 2:0, 2:2, A's vole but one taken
+# from A 3:2, 4:2, and with B's three tricks one for A: 5:3.
+committee="A e A3 / d A3 / v B3 / e A5 bizottsag:A:-1 / e A3 / e B3 bizottsag:A:1"
+played event set deals=5 >/dev/null 2>&1
+ok "marks of the committee" played deal add 1 1 $committee = 1 -1
+played sheet 1 1 --csv >sheet.csv
+ok "why" played why 1 1 5
+tr -s ' ' <"$WORK/.out" >why.txt
+has "takes one from A" "4 the committee's decision Kiss Péter -1 3:2 59.§; E-33" why.txt
+has "and gives one" "6 the committee's decision Kiss Péter 1 5:3 59.§; E-33" why.txt
+has "they stand on the sheet" "bizottsag:A:-1" sheet.csv
+played export --journal >marks.ulti 2>/dev/null
+has "in the journal" "5 $committee" marks.ulti
+ok "which another book reads" "$RENONSZ" -f marks.db import marks.ulti
+"$RENONSZ" -f marks.db export --journal >again.ulti 2>/dev/null
+same "as it was" marks.ulti again.ulti
+ok "that book is sound" played verify
+played deal remove 1 1 5 >/dev/null 2>&1
+refused "A e A3 bizottsag:B:-1" "cannot take more marks than the player has (59.§, E-33)"
+refused "A $vole3 bizottsag:B:5" "the fifth mark ended the coup"
+refused "A e A3 bizottsag:A:0" "once a seat and hand"
+refused "A e A3 bizottsag:A:1 bizottsag:A:1" "once a seat and hand"
+refused "A e A3 bizottsag:C:1" "once a seat and hand"
+refused "A u bizottsag:A:1" "of a void hand nothing more is said"
+settled=$(echo '{"id":1,"dealer":"A","score":{"A":4,"B":2},"first":"accepted","tricks":{"A":3,"B":2},"committee":{"A":-1,"B":0}}' |
+	"$RENONSZ" settle --rules ecarte | jq -c '[.marks, .score, .winner]')
+is "without a book" '[{"A":0,"B":0},{"A":4,"B":2},null]' "$settled"
 refused "A $vole3 tet:x" "the stake is a number"
 refused "A $vole3 tet:0" "the stake is a number"
 refused "A $vole3 tet:5 tet:6" "once: tet:10"

@@ -170,6 +170,8 @@ static struct ecarte_hand some_hand(uint64_t *seed, int dealer)
 	}
 	if (next_random(seed, 5) == 0)
 		hand.faults[next_random(seed, ECARTE_FAULTS)] = (int8_t)next_random(seed, 2);
+	if (next_random(seed, 6) == 0)
+		hand.committee[next_random(seed, 2)] = (int8_t)(next_random(seed, 2) ? 2 : -1);
 	return hand;
 }
 

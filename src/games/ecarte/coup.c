@@ -91,6 +91,10 @@ static void put_hand(struct game_record *record, const struct ecarte_hand *hand,
 		if (hand->faults[fault] != ECARTE_NOBODY)
 			put_fact(record, "fault", ecarte_fault_code(fault), no, hand->faults[fault]);
 	}
+	for (int player = 0; player < ECARTE_PLAYERS; player++) {
+		if (hand->committee[player])
+			put_fact(record, "committee", text_seat_code(player), no, hand->committee[player]);
+	}
 }
 
 bool ecarte_record_of(const struct ecarte_written *coup, struct game_record *out)
@@ -145,6 +149,21 @@ static bool take_fault(const struct game_fact *fact, struct ecarte_hand *hand)
 	return true;
 }
 
+static bool is_committee_mark(int marks)
+{
+	return marks != 0 && marks >= -ECARTE_WON && marks <= ECARTE_WON;
+}
+
+static bool take_committee(const struct game_fact *fact, struct ecarte_hand *hand)
+{
+	int player = text_seat_read(fact->item, strlen(fact->item), ECARTE_PLAYERS);
+
+	if (player == GAME_NO_SEAT || !is_committee_mark(fact->value))
+		return false;
+	hand->committee[player] = (int8_t)fact->value;
+	return true;
+}
+
 static bool take_void(const struct game_fact *fact, struct ecarte_hand *hand)
 {
 	int kind = place_in(fact->item, void_words, ECARTE_VOID_LOST + 1);
@@ -158,7 +177,7 @@ static const struct {
 	bool (*take)(const struct game_fact *fact, struct ecarte_hand *hand);
 } takers[] = {
 	{ "first", take_first }, { "tricks", take_tricks }, { "king", take_king }, { "fault", take_fault },
-	{ "void", take_void },
+	{ "void", take_void }, { "committee", take_committee },
 };
 
 /* The hand that a fact is about, from 0; -1 if it is none of a coup's. */
@@ -299,6 +318,31 @@ static bool read_fault(struct reader *r, struct text_slice word, struct ecarte_h
 	return true;
 }
 
+static const char committee_word[] = "bizottsag:";
+
+static bool is_committee_word(struct text_slice word)
+{
+	size_t n = strlen(committee_word);
+
+	return word.n > n && text_slice_is(scan_part(word, 0, n), committee_word);
+}
+
+/* "bizottsag:A:1", "bizottsag:B:-1": marks that the committee gave or took (E-33). */
+static bool read_committee(struct reader *r, struct text_slice word, struct ecarte_hand *hand)
+{
+	struct text_slice rest = behind(word, strlen(committee_word));
+	int player = player_of(scan_part(rest, 0, 1)), sign = 1, marks = 0;
+	bool has_marks = rest.n > 2 && rest.s[1] == ':';
+	struct text_slice figure = behind(rest, has_marks ? 2 : rest.n);
+
+	figure = behind(figure, scan_sign(figure, &sign));
+	if (player == GAME_NO_SEAT || !scan_number(figure, &marks) || !is_committee_mark(marks)
+		|| hand->committee[player])
+		return bad(r, word, &msg_line_committee);
+	hand->committee[player] = (int8_t)(sign * marks);
+	return true;
+}
+
 static bool is_slash(struct text_slice word)
 {
 	return word.n == 1 && word.s[0] == '/';
@@ -340,7 +384,9 @@ static bool read_extras(struct reader *r, struct ecarte_hand *hand)
 	while (!ends_hand(r)) {
 		struct text_slice word = scan_word(r->scan);
 		bool is_king = word.s[0] == 'k' || word.s[0] == 'K';
-		if (is_king ? !read_king(r, word, hand) : !read_fault(r, word, hand))
+		bool read = is_committee_word(word) ? read_committee(r, word, hand)
+			: is_king ? read_king(r, word, hand) : read_fault(r, word, hand);
+		if (!read)
 			return false;
 	}
 	return true;
@@ -656,6 +702,14 @@ static void write_tricks(struct buf *b, const struct ecarte_hand *hand)
 		buf_printf(b, " %s%d", mine > theirs ? "A" : "B", mine > theirs ? mine : theirs);
 }
 
+void ecarte_committee_write(struct buf *b, const struct ecarte_hand *hand)
+{
+	for (int player = 0; player < ECARTE_PLAYERS; player++) {
+		if (hand->committee[player])
+			buf_printf(b, " %s%s:%d", committee_word, text_seat_code(player), hand->committee[player]);
+	}
+}
+
 void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand)
 {
 	if (hand->is_void) {
@@ -673,6 +727,7 @@ void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand)
 		if (hand->faults[fault] != ECARTE_NOBODY)
 			buf_printf(b, " %s:%s", ecarte_fault_code(fault), text_seat_code(hand->faults[fault]));
 	}
+	ecarte_committee_write(b, hand);
 }
 
 void ecarte_end_write(struct buf *b, const struct ecarte_written *coup)

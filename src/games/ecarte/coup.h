@@ -61,6 +61,8 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 void ecarte_remark(const struct game_record *record, struct err *out);
 /* 'e' of ECARTE_ACCEPTED; '\0' of ECARTE_UNSAID. */
 char ecarte_first_letter(int first);
+/* " bizottsag:A:1": each word behind a blank. */
+void ecarte_committee_write(struct buf *b, const struct ecarte_hand *hand);
 /* "e A3 kB 44:A"; and all hands with how the coup ended, without the dealer. */
 void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand);
 /* "otthagyta:A", "otthagyta:A:-" (nobody played on), "hamis"; nothing where the fifth mark ended it. */

@@ -20,6 +20,7 @@ static const struct msg *part_name(int part)
 		[ECARTE_DIRECT_LOST] = &msg_part_direct_lost, [ECARTE_VOLE] = &msg_part_vole,
 		[ECARTE_FOR_23] = &msg_part_23, [ECARTE_FOR_24] = &msg_part_24, [ECARTE_FOR_29] = &msg_part_29,
 		[ECARTE_FOR_44] = &msg_part_44, [ECARTE_FOR_52] = &msg_part_52,
+		[ECARTE_BY_COMMITTEE] = &msg_part_committee,
 	};
 
 	return names[part];

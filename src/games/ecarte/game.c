@@ -114,7 +114,8 @@ static const char *coup_word(const struct game_edition *edition, size_t i)
 		"e", "v", "d", "kf", "kA", "kB", "A3", "A4", "A5", "B3", "B4", "B5", "/", "u", "uv", "otthagyta:A",
 		"otthagyta:B", "hamis", "tet:", "fogad:A:", "fogad:B:", "marad:A:",
 		"marad:B:", "chouette:A", "chouette:B",
-		"helyette:A:", "helyette:B:", "23:A", "24:A", "29:A", "44:A", "52:A", "ervenytelen", "ujraosztas",
+		"helyette:A:", "helyette:B:", "23:A", "24:A", "29:A", "44:A", "52:A", "bizottsag:A:", "bizottsag:B:",
+		"ervenytelen", "ujraosztas",
 	};
 
 	(void)edition;
@@ -241,18 +242,21 @@ static void write_tricks_b(struct buf *b, const struct game_played *played, int 
 	write_tricks(b, played, no, 1);
 }
 
+/* What stands behind the tricks of a hand: its faults, and what the committee gave. */
 static void write_faults(struct buf *b, const struct game_played *played, int no)
 {
 	struct row row;
-	size_t start = b->len;
+	struct buf words = { 0 };
 
 	if (!row_of(played, no, &row))
 		return;
 	for (int fault = 0; fault < ECARTE_FAULTS; fault++) {
 		if (row.hand.faults[fault] != ECARTE_NOBODY)
-			buf_printf(b, "%s%s:%s", b->len > start ? " " : "", ecarte_fault_code(fault),
-				text_seat_code(row.hand.faults[fault]));
+			buf_printf(&words, " %s:%s", ecarte_fault_code(fault), text_seat_code(row.hand.faults[fault]));
 	}
+	ecarte_committee_write(&words, &row.hand);
+	buf_str(b, words.len > 0 ? buf_text(&words) + 1 : "");
+	buf_free(&words);
 }
 
 /* The coup in whose last row it is. */

@@ -11,11 +11,12 @@
 enum { LARGEST_STAKE = 1000000, HANDS = 64, BETS = 64 };
 
 /* The fields of a hand and of a coup, kept until all are there. */
-enum { PLAYERS, DEALER, STAKE, SCORE, KING, FIRST, TRICKS, FAULTS, HANDS_PLAYED, END, BY, BETTORS,
+enum { PLAYERS, DEALER, STAKE, SCORE, KING, FIRST, TRICKS, FAULTS, COMMITTEE, HANDS_PLAYED, END, BY, BETTORS,
 	REST, CHOUETTE, FIELDS };
 
 static const char *const keys[FIELDS] = {
-	"players", "dealer", "stake", "score", "king", "first", "tricks", "faults", "hands", "end", "by", "bets",
+	"players", "dealer", "stake", "score", "king", "first", "tricks", "faults", "committee", "hands",
+	"end", "by", "bets",
 	"rest", "chouette",
 };
 
@@ -55,6 +56,7 @@ const struct msg *ecarte_refusal_msg(enum ecarte_refusal refusal)
 		[ECARTE_BETTOR_OF_OTHER_SIDE] = &msg_ecarte_bettor_of_other_side,
 		[ECARTE_REST_OF_OTHER_SIDE] = &msg_ecarte_rest_of_other_side,
 		[ECARTE_CHOUETTE_SHARE] = &msg_ecarte_chouette_share,
+		[ECARTE_BELOW_ZERO] = &msg_ecarte_below_zero,
 	};
 
 	return messages[refusal];
@@ -185,6 +187,16 @@ static void read_faults(struct json_request *r, const cJSON *value, const struct
 		read_fault(r, item, seats, hand);
 }
 
+static void read_committee(struct json_request *r, const cJSON *value, const struct ecarte_seats *seats,
+	struct ecarte_hand *hand)
+{
+	int marks[ECARTE_PLAYERS] = { 0, 0 };
+
+	json_ecarte_pair(r, keys[COMMITTEE], value, seats, -ECARTE_WON, ECARTE_WON, marks);
+	hand->committee[0] = (int8_t)marks[0];
+	hand->committee[1] = (int8_t)marks[1];
+}
+
 /* What is said of one hand; NULL where nothing is. */
 static void read_hand(struct json_request *r, const cJSON *const values[FIELDS],
 	const struct ecarte_seats *seats, struct ecarte_hand *hand)
@@ -198,6 +210,8 @@ static void read_hand(struct json_request *r, const cJSON *const values[FIELDS],
 		json_ecarte_tricks(r, values[TRICKS], seats, &hand->tricks);
 	if (values[FAULTS])
 		read_faults(r, values[FAULTS], seats, hand);
+	if (values[COMMITTEE])
+		read_committee(r, values[COMMITTEE], seats, hand);
 }
 
 /* A hand of a coup: {"void":…}, or the fields of a hand. */
@@ -214,12 +228,12 @@ static void read_coup_hand(struct json_request *r, const cJSON *value, const str
 	}
 	for (const cJSON *item = value->child; item; item = item->next) {
 		int field = KING;
-		while (field <= FAULTS && strcmp(keys[field], item->string) != 0)
+		while (field <= COMMITTEE && strcmp(keys[field], item->string) != 0)
 			field++;
 		if (item == is_void)
 			hand->is_void = (uint8_t)(json_word(r, "void", item, words) + ECARTE_VOID_KEPT);
-		else if (field > FAULTS || is_void)
-			json_unknown(r, item->string, is_void ? "void" : "king, first, tricks, faults, void");
+		else if (field > COMMITTEE || is_void)
+			json_unknown(r, item->string, is_void ? "void" : "king, first, tricks, faults, committee, void");
 		else if (values[field])
 			json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
 		else
@@ -378,7 +392,8 @@ static bool settle_hand(struct buf *b, struct json_request *r, struct ecarte_req
 
 	for (int field = END; field < FIELDS; field++) {
 		if (request->values[field])
-			json_unknown(r, keys[field], "id, players, dealer, stake, score, king, first, tricks, faults");
+			json_unknown(r, keys[field],
+				"id, players, dealer, stake, score, king, first, tricks, faults, committee");
 	}
 	if (request->values[SCORE])
 		json_ecarte_pair(r, keys[SCORE], request->values[SCORE], &request->seats, 0, ECARTE_WON - 1, score);

@@ -64,6 +64,9 @@ M(ecarte_rest_of_other_side,
 M(ecarte_chouette_share,
 	"aki a chouette oldalán játszik, annak az ottani tétek legalább felét állnia kell; javítsa a téteket ({0})",
 	"whoever plays on the side of the chouette must hold at least half of its bets; correct them ({0})")
+M(ecarte_below_zero,
+	"a bizottság nem vehet el több pontot, mint amennyi a játékosnak van ({0})",
+	"the committee cannot take more marks than the player has ({0})")
 M(ecarte_stake_or_bets,
 	"vagy „stake”, vagy „bets” kell, a kettő együtt nem",
 	"give either “stake” or “bets”, not both")
@@ -198,6 +201,9 @@ M(line_king,
 M(line_fault,
 	"„{0}” nem vétség; a szakasz száma és a vétkes áll itt: 23:A 24:A 29:A 44:A 52:A",
 	"“{0}” is not a fault; write the section and the offender: 23:A 24:A 29:A 44:A 52:A")
+M(line_committee,
+	"„{0}”: a bizottság pontjai: a hely és a pont, körönként helyenként egyszer: bizottsag:A:1 vagy bizottsag:A:-1",
+	"“{0}”: marks of the committee: the seat and the marks, once a seat and hand: bizottsag:A:1 or bizottsag:A:-1")
 M(line_after_void,
 	"„{0}”: érvénytelen osztásnál nincs több mondanivaló; a következő kör / után áll",
 	"“{0}”: of a void hand nothing more is said; the next hand stands after /")
@@ -284,9 +290,9 @@ M(brief_score_a, "ál A", "sc A")
 M(brief_score_b, "ál B", "sc B")
 M(legend_ecarte,
 	"Első lapok: e elfogadva, v visszautasítva, d d'autorité; u, uv érvénytelen osztás. Király: kf felütött, kA kB tartott. "
-	"Vétség: a szakasz és a vétkes. A pont és az állás a játszmáé, a szélső két hasáb a mérkőzésé.",
+	"Vétség: a szakasz és a vétkes; bizottsag: a bizottság pontjai. A pont és az állás a játszmáé, a szélső két hasáb a mérkőzésé.",
 	"First cards: e accepted, v refused, d d'autorité; u, uv a void hand. King: kf turned up, kA kB held. Faults: section and "
-	"offender. Marks and scores are the coup's, the last two groups the match's.")
+	"offender; bizottsag: marks of the committee. Marks and scores are the coup's, the last two groups the match's.")
 M(first_accepted, "elfogadva", "accepted")
 M(first_refused, "visszautasítva", "refused")
 M(first_direct, "d'autorité", "d'autorité")
@@ -310,6 +316,7 @@ M(part_24, "ötnél több lap (24.§)", "more than five cards (24.§)")
 M(part_29, "jogtalan király (29.§)", "king marked wrongly (29.§)")
 M(part_44, "szín- vagy ütéskényszer megsértése (44.§)", "did not follow, trump or beat (44.§)")
 M(part_52, "összekevert lapok (52.§)", "mixed cards (52.§)")
+M(part_committee, "a bizottság döntése", "the committee's decision")
 M(head_why_score, "állás", "score")
 M(why_players,
 	"A: {0}, B: {1}; az első kört {2} osztotta, utána felváltva (E-11). A pontok és az állás:",

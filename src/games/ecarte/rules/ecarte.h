@@ -34,6 +34,7 @@ struct ecarte_hand {
 	uint8_t first;                    /* enum ecarte_first */
 	int8_t tricks; /* of player 0; those of 1 are the rest of five. ECARTE_NOBODY: none played */
 	int8_t faults[ECARTE_FAULTS];     /* offender, or ECARTE_NOBODY */
+	int8_t committee[ECARTE_PLAYERS]; /* marks that the play committee gave, or took (below 0); E-33 */
 };
 
 /* A hand of which nothing is said yet. */
@@ -56,6 +57,7 @@ enum ecarte_refusal {
 	ECARTE_BETTOR_OF_OTHER_SIDE,  /* a player who bets on the other */
 	ECARTE_REST_OF_OTHER_SIDE,    /* who holds the rest is none of that side (58.§) */
 	ECARTE_CHOUETTE_SHARE,        /* less than half of the side's bets (4.§, E-18) */
+	ECARTE_BELOW_ZERO,            /* the committee took more marks than there were (E-33) */
 	ECARTE_REFUSAL_COUNT
 };
 
@@ -68,16 +70,17 @@ enum ecarte_part {
 	ECARTE_KING_TURNED, ECARTE_KING_HELD, ECARTE_MOST_TRICKS, ECARTE_REFUSED_LOST,
 	ECARTE_DIRECT_LOST, ECARTE_VOLE,
 	ECARTE_FOR_23, ECARTE_FOR_24, ECARTE_FOR_29, ECARTE_FOR_44, ECARTE_FOR_52,
+	ECARTE_BY_COMMITTEE,
 	ECARTE_PARTS
 };
 
 struct ecarte_line {
 	uint8_t part;      /* enum ecarte_part */
 	int8_t player;     /* whose marks */
-	int8_t marks;      /* below 0 of 29.§ and 44.§ */
+	int8_t marks;      /* below 0 of 29.§, 44.§ and the committee */
 };
 
-enum { ECARTE_LINES = 8 };
+enum { ECARTE_LINES = 10 };
 
 struct ecarte_settlement {
 	int8_t marks[ECARTE_PLAYERS];   /* what the hand gave: the lines added up */

@@ -93,7 +93,8 @@ static enum ecarte_refusal check_nothing_after(const struct ecarte_hand *hand, e
 		if (hand->faults[fault] != ECARTE_NOBODY)
 			return ECARTE_AFTER_THE_END;
 	}
-	return hand->tricks != ECARTE_NOBODY ? ECARTE_AFTER_THE_END : ECARTE_FINE;
+	bool is_more = hand->tricks != ECARTE_NOBODY || hand->committee[0] || hand->committee[1];
+	return is_more ? ECARTE_AFTER_THE_END : ECARTE_FINE;
 }
 
 static enum ecarte_refusal check_hand(const struct ecarte_hand *hand, int dealer, enum step step)
@@ -162,6 +163,23 @@ static void mark_fault(struct tally *tally, enum ecarte_fault fault, enum ecarte
 		mark(tally, part, other(offender), 1);
 }
 
+/* E-33: the committee's come last, before it is seen whether the coup is over; only one can have won it. */
+static enum ecarte_refusal mark_committee(struct tally *tally)
+{
+	const struct ecarte_settlement *out = tally->out;
+	bool won = true;
+
+	for (int player = 0; player < ECARTE_PLAYERS; player++) {
+		mark(tally, ECARTE_BY_COMMITTEE, player, tally->hand->committee[player]);
+		won = won && out->score[player] + out->marks[player] >= ECARTE_WON;
+	}
+	for (int player = 0; player < ECARTE_PLAYERS; player++) {
+		if (out->score[player] + out->marks[player] < 0)
+			return ECARTE_BELOW_ZERO;
+	}
+	return won ? ECARTE_AFTER_THE_END : ECARTE_FINE;
+}
+
 /* The marks before the play; returns the step behind which the coup is over, PLAY if it goes on. */
 static enum step mark_before_play(struct tally *tally)
 {
@@ -204,6 +222,8 @@ enum ecarte_refusal ecarte_settle(const struct ecarte_hand *hand, int dealer,
 		return refusal;
 	if (step == PLAY)
 		mark_play(&tally);
+	if ((refusal = mark_committee(&tally)) != ECARTE_FINE)
+		return refusal;
 	end_hand(out);
 	return ECARTE_FINE;
 }
@@ -316,6 +336,7 @@ static const struct { const char *code, *cite, *reading; } parts[ECARTE_PARTS] =
 	[ECARTE_FOR_29] = { "fault-29", "29.§", "E-08" },
 	[ECARTE_FOR_44] = { "fault-44", "44.§", "E-07" },
 	[ECARTE_FOR_52] = { "fault-52", "52.§", "E-09" },
+	[ECARTE_BY_COMMITTEE] = { "committee", "59.§", "E-33" },
 };
 
 const char *ecarte_part_code(int part)
@@ -368,6 +389,7 @@ const char *ecarte_refusal_reason(enum ecarte_refusal refusal)
 		[ECARTE_BETTOR_OF_OTHER_SIDE] = "3.§",
 		[ECARTE_REST_OF_OTHER_SIDE] = "58.§",
 		[ECARTE_CHOUETTE_SHARE] = "4.§, E-18",
+		[ECARTE_BELOW_ZERO] = "59.§, E-33",
 	};
 
 	return reasons[refusal];
