@@ -1,4 +1,5 @@
--- Version 8: how a person is shown on what is published. No step is written: everybody is shown as before.
+-- Version 8: how a person is shown on what is published; which totals count. No step is written: everybody is shown as
+-- before.
 
 ALTER TABLE player ADD COLUMN public TEXT                -- 'initials'; 'none': without a name; NULL: by name
 	CHECK (public IN ('initials', 'none'));
@@ -17,3 +18,10 @@ CREATE TRIGGER player_changed AFTER UPDATE ON player BEGIN
 	json_object('id', NEW.id, 'name', NEW.name, 'mark', NEW.mark, 'club', NEW.club, 'folded', NEW.folded,
 		'removed', NEW.removed, 'public', NEW.public, 'step', NEW.step));
 END;
+
+-- A deal thrown in unplayed uses up none of the round's: the totals count until all the others are there.
+DROP VIEW total_counting;
+CREATE VIEW total_counting (id, game_table, deals) AS
+SELECT id, game_table, deals FROM total_standing WHERE deals > (
+	SELECT count(*) FROM deal WHERE deal.game_table = total_standing.game_table AND current
+		AND state NOT IN ('redeal', 'taken-back') AND NOT (state = 'played' AND bid IS NOT NULL AND bid = 'bedob'));
