@@ -406,9 +406,25 @@ static const struct sql sql_drop_totals = { "DELETE FROM sheet_total WHERE id IN
 	"sheet_total.id) <> CASE deals WHEN 0 THEN 0 ELSE (SELECT count(*) FROM seat WHERE seat.game_table = "
 	"sheet_total.game_table) END", NULL };
 static const struct sql sql_drop_cards = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE "
-	"name = 'deal_cards_row')", NULL };
+	"name = 'deal_cards_row') OR NOT EXISTS (SELECT 1 FROM deal_cards_row WHERE cards = deal_cards.id)", NULL };
 static const struct sql sql_drop_rulings = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE "
-	"name = 'ruling_seat')", NULL };
+	"name = 'ruling_seat') OR NOT EXISTS (SELECT 1 FROM ruling_seat WHERE ruling = ruling.id)", NULL };
+
+/*
+ * A table whose seats are lost, or have a gap, is none that can be read: it is taken back with what sits
+ * there; its deals are named. Versions that cannot take one back leave it out.
+ */
+#define SEATLESS "(SELECT id FROM game_table AS bare WHERE (SELECT count(entry) NOT BETWEEN 2 AND 8 " \
+	"OR min(seat) <> 0 OR max(seat) + 1 <> count(entry) FROM seat " \
+	"WHERE seat.game_table = bare.id AND entry IS NOT NULL)"
+static const struct sql sql_seatless_turns = { "DELETE FROM substitute WHERE game_table IN " SEATLESS
+	" AND NOT removed)", NULL };
+static const struct sql sql_seatless_seats = { "UPDATE seat SET entry = NULL WHERE entry IS NOT NULL "
+	"AND game_table IN " SEATLESS " AND NOT removed)", NULL };
+static const struct sql sql_seatless_tables = { "UPDATE game_table SET removed = 1 WHERE id IN " SEATLESS
+	" AND NOT removed)", NULL };
+static const struct sql sql_seatless_dropped = { "DELETE FROM game_table WHERE id IN " SEATLESS ") AND NOT EXISTS "
+	"(SELECT 1 FROM pragma_table_info('game_table') WHERE name = 'removed')", NULL };
 
 void rescue_references(struct rescue *rescue)
 {
@@ -431,6 +447,10 @@ void rescue_references(struct rescue *rescue)
 	mend(rescue, &sql_drop_totals, "sheet_total", false);
 	mend(rescue, &sql_drop_cards, "deal_cards", false);
 	mend(rescue, &sql_drop_rulings, "ruling", false);
+	mend(rescue, &sql_seatless_turns, "substitute", false);
+	mend(rescue, &sql_seatless_seats, "seat", false);
+	mend(rescue, &sql_seatless_tables, "game_table", false);
+	mend(rescue, &sql_seatless_dropped, "game_table", false);
 	do {
 		changes = 0;
 		for (size_t i = 0; i < rescue->out->table_count; i++)

@@ -64,3 +64,61 @@ rm -f saved.db*
 "$RENONSZ" --lang en recover bad.db -o saved.db >/dev/null 2>&1
 "$RENONSZ" -f saved.db deals --csv -e Kupa >after 2>/dev/null
 ok "a table comes back though its image is from before" cmp before after
+
+# Cut off anywhere, or full of noise: what comes out is a book that every command reads, or it is said that nothing can be
+# saved, and no file is there.
+export RENONSZ_DB="$WORK/all.db"
+"$RENONSZ" import "$TESTS/fuzz/corpus/import/everything" >/dev/null 2>&1
+"$RENONSZ" sheet totals 1 1 = 9 -5 -4 --deals 9 >/dev/null 2>&1
+"$RENONSZ" player add "Beugró Béla" >/dev/null 2>&1
+"$RENONSZ" table seat 2 1 C=Beugró --from 3 >/dev/null 2>&1
+sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
+size=$(stat -c %s "$RENONSZ_DB") saved=0 nothing=0 bad=""
+# readable NAME: bad.db is recovered into a book that can be read, or not at all.
+readable() {
+	local command status
+	rm -f saved.db*
+	timeout 60 "$RENONSZ" --lang en recover bad.db -o saved.db >out 2>err
+	status=$?
+	if [ $status -eq 7 ]; then
+		nothing=$((nothing + 1))
+		[ -s err ] && [ ! -e saved.db ] || bad="$bad; $1: neither words nor a book"
+		return
+	fi
+	saved=$((saved + 1))
+	[ $status -le 1 ] || bad="$bad; $1: status $status"
+	for command in "event list" "table list" deals standings "ruling list" "sheet 1 1" "log --csv" "export --journal" "verify --csv"; do
+		timeout 60 "$RENONSZ" --lang en -f saved.db $command >out 2>err
+		status=$?
+		case $status,$command in 0,* | 4,* | 1,verify*) ;; *) bad="$bad; $1: $command: status $status" ;; esac
+	done
+}
+# spoilt NAME: a TAP line for the last of them.
+spoilt() {
+	[ -z "$bad" ] && echo "ok - $1: $saved books, $nothing times nothing" || echo "not ok - $1$bad"
+	saved=0 nothing=0 bad=""
+}
+for at in $(seq 0 4096 "$size"); do head -c "$at" "$RENONSZ_DB" >bad.db; readable "at $at"; done
+spoilt "cut off at every page"
+for at in 1 16 17 99 100 101 108 500 4095 4097 8191 12345 20481 50001 100001 $((size - 1)); do
+	head -c "$at" "$RENONSZ_DB" >bad.db
+	readable "at $at"
+done
+spoilt "cut off within a page"
+# noise PAGE SEED: a page of it, the same in each run.
+noise() {
+	LC_ALL=C awk -v s="$2" 'BEGIN { srand(s); for (i = 0; i < 4096; i++) printf "%c", int(rand() * 256) }' | head -c 4096 \
+		| LC_ALL=C dd of=bad.db bs=4096 seek="$1" conv=notrunc 2>/dev/null
+}
+for seed in $(seq 20); do
+	cp "$RENONSZ_DB" bad.db
+	for page in 7 11 13 17; do noise $((seed * page % (size / 4096))) "$seed"; done
+	[ $((seed % 2)) -eq 0 ] || truncate -s $((size * seed / 21)) bad.db
+	readable "noise $seed"
+done
+spoilt "pages of noise"
+cp "$RENONSZ_DB" bad.db
+for page in $(seq 0 $((size / 4096 - 1))); do noise "$page" "$page"; done
+readable "all noise"
+has "of noise alone it is said that nothing can be saved" "nothing can be saved" err
+spoilt "nothing but noise"
