@@ -250,6 +250,7 @@ enum {
 	LIMIT_JSON_LINE = 65536,
 	LIMIT_CSV = 4 << 20,
 	LIMIT_CSV_LINE = 4096,
+	LIMIT_SHEET = 16 << 20,   /* names or results of a worksheet: a text counts in each cell that has it */
 	LIMIT_TYPED = 65536,
 	LIMIT_TYPED_LINE = 4096,  /* cards, and lines and answers that are typed or piped in */
 	LIMIT_TEMPLATE = 1 << 20, /* the lines of its ini files: what inih takes */

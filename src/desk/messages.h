@@ -478,6 +478,9 @@ M(rows_more, " és még {0}", " and {0} more")
 M(rows_no_sheet,
 	"{0}: nincs „{1}” munkalapja; amelyek vannak: {2}; a nevével vagy a számával adja meg (--sheet 2)",
 	"{0}: it has no worksheet “{1}”; there are {2}; give its name or number (--sheet 2)")
+M(rows_large,
+	"{0}: a munkalap celláiban együtt több mint {1} bájt szöveg áll (ami több cellában áll, mindegyikben számít); ossza több fájlra",
+	"{0}: the cells of the worksheet have more than {1} bytes of text (what stands in several counts in each); split the file")
 M(rows_no_workbook,
 	"{0}: nem munkafüzet (.xlsx), nincsenek munkalapjai; hagyja el a --sheet kapcsolót",
 	"{0}: no workbook (.xlsx), it has no worksheets; leave --sheet out")

@@ -274,11 +274,12 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 		while (count <= cell->column)
 			parts[count++] = "";
 		parts[cell->column] = workbook_text(book, cell->value);
+		rows->bytes += strlen(parts[cell->column]);
 		if (cell->is_unvalued)
 			unvalued |= (uint64_t)1 << cell->column;
 		empty = empty && !*parts[cell->column];
 	}
-	if (!empty || unvalued)
+	if ((!empty || unvalued) && rows->bytes <= LIMIT_SHEET)
 		rows->failed = rows->failed || !rows_append(rows, first->row + 1, parts, count, unvalued);
 	return at;
 }
@@ -332,11 +333,14 @@ static bool take_sheet(struct rows *rows, const struct workbook *book, bool *fil
 		filled[book->cells[i].sheet] = filled[book->cells[i].sheet] || has_text(&book->cells[i]);
 	if (!find_sheet(rows, book, filled, &sheet))
 		return false;
-	while (at < book->cell_count)
+	while (at < book->cell_count && rows->bytes <= LIMIT_SHEET)
 		if (book->cells[at].row >= 0 && book->cells[at].sheet == sheet)
 			at = take_cells(rows, book, at);
 		else
 			at++;
+	if (rows->bytes > LIMIT_SHEET)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_large,
+			MSG_ARGS(rows->file, num_of(LIMIT_SHEET).text));
 	say_sheets(&others, book, filled, sheet);
 	if (others.len > 0)
 		desk_say(rows->desk, &msg_rows_sheet,

@@ -27,6 +27,7 @@ struct rows {
 	size_t count;
 	struct row_texts *rows;       /* those with any text */
 	bool is_workbook;
+	size_t bytes;                 /* the texts of the cells that were taken */
 	/* of a CSV being read */
 	char *parts[ROW_FIELDS];
 	int part_count, line, last_end;

@@ -406,7 +406,8 @@ static const struct sql sql_drop_totals = { "DELETE FROM sheet_total WHERE id IN
 	"sheet_total.id) <> CASE deals WHEN 0 THEN 0 ELSE (SELECT count(*) FROM seat WHERE seat.game_table = "
 	"sheet_total.game_table) END", NULL };
 static const struct sql sql_drop_cards = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE "
-	"name = 'deal_cards_row') OR NOT EXISTS (SELECT 1 FROM deal_cards_row WHERE cards = deal_cards.id)", NULL };
+	"name = 'deal_cards_row') OR NOT EXISTS (SELECT 1 FROM deal_cards_row WHERE cards = deal_cards.id)",
+	NULL };
 static const struct sql sql_drop_rulings = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE "
 	"name = 'ruling_seat') OR NOT EXISTS (SELECT 1 FROM ruling_seat WHERE ruling = ruling.id)", NULL };
 
@@ -423,8 +424,8 @@ static const struct sql sql_seatless_seats = { "UPDATE seat SET entry = NULL WHE
 	"AND game_table IN " SEATLESS " AND NOT removed)", NULL };
 static const struct sql sql_seatless_tables = { "UPDATE game_table SET removed = 1 WHERE id IN " SEATLESS
 	" AND NOT removed)", NULL };
-static const struct sql sql_seatless_dropped = { "DELETE FROM game_table WHERE id IN " SEATLESS ") AND NOT EXISTS "
-	"(SELECT 1 FROM pragma_table_info('game_table') WHERE name = 'removed')", NULL };
+static const struct sql sql_seatless_dropped = { "DELETE FROM game_table WHERE id IN " SEATLESS ") AND "
+	"NOT EXISTS (SELECT 1 FROM pragma_table_info('game_table') WHERE name = 'removed')", NULL };
 
 void rescue_references(struct rescue *rescue)
 {

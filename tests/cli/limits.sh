@@ -67,6 +67,34 @@ refused "but not larger" full.csv 4194304 player import full.csv
 status "faults without number" 3 "$RENONSZ" player import faults.csv
 has "are shown, and of those alike the lines" 'faults.csv: és még 145 sor ugyanígy: 7–151.' .err
 
+# A workbook: 16 MiB of texts, and a text that stands in several cells counts in each, so that a small file takes no memory.
+mkdir -p xlsx/_rels xlsx/xl/_rels xlsx/xl/worksheets
+main=http://schemas.openxmlformats.org/spreadsheetml/2006/main
+office=http://schemas.openxmlformats.org/officeDocument/2006/relationships
+package=http://schemas.openxmlformats.org/package/2006
+echo "<Types xmlns=\"$package/content-types\"><Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/><Default Extension=\"xml\" ContentType=\"application/xml\"/><Override PartName=\"/xl/workbook.xml\" ContentType=\"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml\"/></Types>" >"xlsx/[Content_Types].xml"
+echo "<Relationships xmlns=\"$package/relationships\"><Relationship Id=\"r1\" Type=\"$office/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>" >xlsx/_rels/.rels
+echo "<workbook xmlns=\"$main\" xmlns:r=\"$office\"><sheets><sheet name=\"a\" sheetId=\"1\" r:id=\"r1\"/></sheets></workbook>" >xlsx/xl/workbook.xml
+echo "<Relationships xmlns=\"$package/relationships\"><Relationship Id=\"r1\" Type=\"$office/worksheet\" Target=\"worksheets/sheet1.xml\"/><Relationship Id=\"r2\" Type=\"$office/sharedStrings\" Target=\"sharedStrings.xml\"/></Relationships>" >xlsx/xl/_rels/workbook.xml.rels
+# repeated BYTES CELLS: repeated.xlsx, a column of names with one text in so many cells.
+repeated() {
+	{ printf '<sst xmlns="%s"><si><t>nev</t></si><si><t>' $main; bytes "$1"; echo '</t></si></sst>'; } >xlsx/xl/sharedStrings.xml
+	{ printf '<worksheet xmlns="%s"><sheetData>' $main
+		for i in $(seq 0 "$2"); do printf '<row r="%d"><c r="A%d" t="s"><v>%d</v></c></row>' $((i + 1)) $((i + 1)) $((i > 0)); done
+		echo '</sheetData></worksheet>'; } >xlsx/xl/worksheets/sheet1.xml
+	rm -f repeated.xlsx
+	(cd xlsx && zip -qrD ../repeated.xlsx .)
+}
+repeated 50 300
+"$RENONSZ" --lang en player import repeated.xlsx >out 2>.err
+grep -q "xxxxx" out .err && echo "ok - what stands in many cells is read" || { echo "not ok - what stands in many cells is read"; cat .err; }
+repeated 3000000 3000
+case $RENONSZ in */asan/*) few= ;; *) few="ulimit -v 400000;" ;; esac
+for command in "player import" "event import --date 2026-11-21"; do
+	refused "but not without end: $command" repeated.xlsx 16777216 $command repeated.xlsx
+	[ -z "$few" ] || status "nor kept in memory: $command" 3 sh -c "$few exec $RENONSZ $command repeated.xlsx"
+done
+
 # Cards and typed lines: 65536 bytes, 4096 a line; what was recorded before stays.
 { printf 'licit A P t\n;'; bytes 4095; echo; yes ';' | head -c $((65536 - 12 - 4097)); } >in
 [ "$(wc -c <in)" = 65536 ] && echo "ok - cards as long as they may be" || echo "not ok - $(wc -c <in) bytes"
@@ -94,6 +122,13 @@ printf 'x' >>own/standings.hu.ini
 cp own/standings.hu.ini own/standings.en.ini
 : >in
 refused "but not larger" own/standings 1048576 --templates own standings --html
+for kind in pipe folder device; do
+	rm -rf own/standings.??.ini
+	case $kind in pipe) mkfifo own/standings.hu.ini ;; folder) mkdir own/standings.hu.ini ;; device) ln -s /dev/zero own/standings.hu.ini ;; esac
+	status "a template that is a $kind" 3 timeout 20 "$RENONSZ" --templates own standings --html
+	has "is told so" "own/standings.hu.ini: nem fájl" .err
+done
+rm -rf own/standings.??.ini
 printf ';%s\n' "$(bytes 195)" >own/standings.hu.ini
 ok "a line of a template may be long" "$RENONSZ" --templates own standings
 printf '\n;%s\n' "$(bytes 196)" >own/standings.hu.ini
