@@ -274,6 +274,9 @@ bool cli_run_draw(struct cli *cli, int argc, char **argv);
 bool cli_run_draw_plan(struct cli *cli, int argc, char **argv);
 bool cli_run_draw_swap(struct cli *cli, int argc, char **argv);
 bool cli_run_draw_announce(struct cli *cli, int argc, char **argv);
+/* Behind a coup: who is next in the order, if that was drawn, and how they are seated. */
+void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,
+	int table);
 bool cli_run_order(struct cli *cli, int argc, char **argv);
 bool cli_run_order_draw(struct cli *cli, int argc, char **argv);
 bool cli_run_order_enter(struct cli *cli, int argc, char **argv);

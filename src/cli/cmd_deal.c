@@ -85,8 +85,10 @@ bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
 		&& (desk_deal_add(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, &d)
 			|| cli_fail_deal(cli, &typed, &d));
 	buf_free(&typed);
-	if (done)
+	if (done) {
 		say_deal(cli, &d, &msg_deal_added);
+		cli_say_next(cli, &d.event, d.rules.game.edition, d.table.no);
+	}
 	return done;
 }
 

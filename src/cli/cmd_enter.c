@@ -577,6 +577,8 @@ static void say_run(struct enter *enter)
 {
 	if (enter->has_standing || is_full(enter))
 		return;
+	cli_say_next(enter->cli, &enter->event, enter->rules.game.edition, enter->table.no);
+	show_notes(enter);
 	if (enter->run.left > 0)
 		say_entered(enter, &msg_enter_run, MSG_ARGS(num_of(enter->run.left).text));
 	else if (enter->run.may_start)

@@ -69,3 +69,19 @@ bool cli_run_order_waive(struct cli *cli, int argc, char **argv)
 	return find_table(cli, &event, &table)
 		&& desk_order_waive(cli_desk(cli), &event, table, argv[0], &order) && show_order(cli, &event, &order);
 }
+
+void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,
+	int table)
+{
+	struct order order;
+	struct err none = { 0 };
+	struct buf next = { 0 };
+
+	if (!edition || !edition->game->holder || !order_read(cli->store, event, table, &order, &none)
+		|| order.drawn.count == 0)
+		return;
+	report_order_next(&next, cli->lang, &order);
+	if (next.len > 0)
+		buf_printf(&cli->note, "%s\n", buf_text(&next));
+	buf_free(&next);
+}

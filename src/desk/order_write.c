@@ -152,6 +152,15 @@ static bool seat_first(struct desk *desk, const struct book_event *event, const 
 		&& book_table_add(desk->book, &table, desk->err);
 }
 
+/* Who waits in the order is not missing, unless somebody has said otherwise. */
+static bool let_wait(struct desk *desk, int64_t event)
+{
+	char value[BOOK_SETTING];
+
+	return book_setting(desk->book, event, "unseated", value, desk->err)
+		&& (value[0] || book_setting_put(desk->book, event, "unseated", "bye", false, desk->err));
+}
+
 static bool draw_order(struct desk *desk, const struct book_event *event, const char *seed, int count,
 	char *const names[], struct order *out)
 {
@@ -165,7 +174,8 @@ static bool draw_order(struct desk *desk, const struct book_event *event, const 
 		: draw_field(desk, event, seed, &step, out);
 	if (done && step.count < ORDER_PLAYERS)
 		return desk_fail(desk, ERR_REFUSED, &msg_order_few, MSG_ARGS(num_of(step.count).text));
-	return done && seat_first(desk, event, &step, out) && add_step(desk, event, &step, out);
+	return done && seat_first(desk, event, &step, out) && let_wait(desk, event->id)
+		&& add_step(desk, event, &step, out);
 }
 
 bool desk_order_draw(struct desk *desk, const struct book_event *event, int table, const char *seed,

@@ -28,20 +28,28 @@ static void fill_row(struct listing *t, enum lang lang, const struct order *orde
 	listing_text(t, place->seat == GAME_NO_SEAT ? "" : text_seat_code(place->seat));
 }
 
+void report_order_next(struct buf *b, enum lang lang, const struct order *order)
+{
+	for (int i = 0; i < order->count; i++) {
+		const struct order_place *place = &order->places[i];
+		if (place->state != ORDER_NEXT)
+			continue;
+		buf_str(b, b->len > 0 ? "\n" : "");
+		buf_msg(b, lang, &msg_order_seat, MSG_ARGS(text_seat_code(place->seat), place->player,
+			num_of(order->round).text, num_of(order->table).text, num_of(order->deal).text));
+	}
+}
+
 /* What is said of the seat that is free, of the chouette, of the draw. */
 static void say_order(struct doc *doc, const struct order *order)
 {
-	struct buf heirs = { 0 };
+	struct buf heirs = { 0 }, next = { 0 };
 	const char *seed = order->drawn.seed;
 
-	for (int i = 0; i < order->count; i++) {
-		const struct order_place *place = &order->places[i];
-		if (place->state == ORDER_NEXT)
-			doc_say(doc, doc_note, &msg_order_seat, MSG_ARGS(text_seat_code(place->seat), place->player,
-				num_of(order->round).text, num_of(order->table).text, num_of(order->deal).text));
-		if (i > 0)
-			buf_printf(&heirs, "%s%s", i > 1 ? ", " : "", place->player);
-	}
+	report_order_next(&next, doc->lang, order);
+	doc_note(doc, buf_text(&next));
+	for (int i = 1; i < order->count; i++)
+		buf_printf(&heirs, "%s%s", i > 1 ? ", " : "", order->places[i].player);
 	if (order->count > 0 && order->places[0].state == ORDER_HOLDS)
 		doc_say(doc, doc_note, &msg_order_heirs, MSG_ARGS(order->places[0].player, buf_text(&heirs)));
 	if (order->drawn.count > 0)
@@ -50,6 +58,7 @@ static void say_order(struct doc *doc, const struct order *order)
 	if (seed[0] && strcmp(seed, order->announced) == 0)
 		doc_say(doc, doc_note, &msg_order_announced, MSG_NO_ARGS);
 	buf_free(&heirs);
+	buf_free(&next);
 }
 
 void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order)

@@ -8,13 +8,14 @@ done
 vole_a="e A5 / e A5 / e A5" vole_b="e B5 / e B5 / e B5"
 # listed WHAT ROWS: place, player and state of everybody, and the seat.
 listed() { is "$1" "$2" "$("$RENONSZ" order --csv 2>/dev/null | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs)"; }
-coup() { ok "coup: $*" "$RENONSZ" deal add 1 1 "$@"; }
+coup() { ok "coup: $*" "$RENONSZ" deal add 1 1 "$@"; cp "$WORK/.err" coup.err; }
 sits() { ok "seated: $*" "$RENONSZ" table seat 1 1 "$@"; }
 
 listed "before anything" ""
 ok "the order as the cards had it (9.§)" "$RENONSZ" --lang en order draw nagy kiss tóth szabó
 has "says so" "drawn with cards" "$WORK/.out"
 has "the two lowest begin" "Round 1, table 1: A=Nagy Éva, B=Kiss Péter" <("$RENONSZ" --lang en table list 1 --csv | awk -F, 'NR > 1 { print "Round " $1 ", table " $2 ": A=" $3 ", B=" $4 }')
+is "who waits is not missing" 0 "$("$RENONSZ" missing --csv | grep -c "Tóth\|Szabó")"
 listed "two play, the others wait in their order" ",Nagy,plays,A ,Kiss,plays,B 1,Tóth,waits, 2,Szabó,waits,"
 status "it is drawn once" 5 "$RENONSZ" order draw
 status "nobody is on it twice" 5 "$RENONSZ" order enter tóth kiss
@@ -25,6 +26,7 @@ coup A $vole_a fogad:A:10 'fogad:A:Papp Ede:5' fogad:B:10 'fogad:B:Varga Pál:5'
 listed "the loser goes to the end, the next is named" ",Nagy,plays,A 1,Tóth,next,B 2,Szabó,waits, 3,Kiss,waits,"
 ok "in words" "$RENONSZ" --lang en order
 has "with the command" 'renonsz table seat 1 1 B="Tóth Imre" --from 2' <(tr -s ' \n' ' ' <"$WORK/.out")
+has "already with the coup" 'renonsz table seat 1 1 B="Tóth Imre" --from 2' coup.err
 sits B=tóth --from 2
 listed "who sits there plays" ",Nagy,plays,A ,Tóth,plays,B 1,Szabó,waits, 2,Kiss,waits,"
 # Newcomers: in front of whose hand they bet on first, in the order in which they come.
