@@ -231,8 +231,10 @@ M(seated_twice,
 	"{0} két helyen is ülne az asztalnál; nézze meg a helyeket",
 	"{0} would have two seats at the table; check the seats")
 M(turns_many,
-	"{0}. forduló, {1}. asztal: egy lapon legfeljebb {2} csere lehet",
-	"round {0}, table {1}: a sheet can have at most {2} substitutions")
+	"{0}. forduló, {1}. asztal: egy lapon legfeljebb {2} csere lehet; új lapon, a következő fordulóban lehet "
+	"folytatni (renonsz table add)",
+	"round {0}, table {1}: a sheet can have at most {2} substitutions; go on with a new sheet, in the next "
+	"round (renonsz table add)")
 M(turn_number,
 	"{0}: beugró a 2. leosztástól ülhet le; aki az elsőtől játszik, azt --from nélkül ültesse le",
 	"{0}: a substitute can take over from deal 2 on; a player who is there from the first deal is seated without --from")

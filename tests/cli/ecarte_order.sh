@@ -182,6 +182,26 @@ ok "which is read" "$RENONSZ" -f swapped.db import swapped.ulti
 "$RENONSZ" -f swapped.db export --journal >again.ulti 2>/dev/null
 same "and written again" swapped.ulti again.ulti
 status "to draw it is too late" 5 "$RENONSZ" order draw
+# A sheet takes sixteen changes; the evening goes on in the next round, and the list with it (E-28).
+export RENONSZ_DB="$WORK/long.db"
+"$RENONSZ" event new Hosszú --edition ecarte --date 2026-11-24 >/dev/null 2>&1
+for player in Aba Béla Cili Dani; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" order draw aba béla cili dani >/dev/null 2>&1
+waiting=(cili dani béla)
+for ((coup = 1; coup <= 17; coup++)); do
+	"$RENONSZ" deal add 1 1 A $vole_a >/dev/null 2>&1
+	((coup == 17)) || "$RENONSZ" table seat 1 1 B=${waiting[(coup - 1) % 3]} --from $((coup + 1)) >/dev/null 2>&1
+done
+listed "sixteen have lost at B and gone, the seventeenth is to go" ",Aba,plays,A 1,Dani,next,B 2,Béla,waits, 3,Cili,waits,"
+status "a seventeenth change is too many" 3 "$RENONSZ" --lang en table seat 1 1 B=dani --from 18
+has "which says what to do" "go on with a new sheet, in the next round" "$WORK/.err"
+ok "a new sheet" "$RENONSZ" table add 2 1 A=aba B=dani
+listed "the list goes on" ",Aba,plays,A ,Dani,plays,B 1,Béla,waits, 2,Cili,waits,"
+ok "and so do the coups" "$RENONSZ" deal add 2 1 A $vole_b
+listed "Aba has lost" ",Dani,plays,B 1,Béla,next,A 2,Cili,waits, 3,Aba,waits,"
+ok "who is next does not want" "$RENONSZ" order waive béla
+listed "so the one behind is" ",Dani,plays,B 1,Cili,next,A 2,Aba,waits, 3,Béla,waits,"
+ok "the long evening is sound" "$RENONSZ" verify
 # Other games have no such list.
 "$RENONSZ" event new Ulti --date 2026-11-23 >/dev/null 2>&1
 status "ulti has none" 2 "$RENONSZ" -e Ulti order
