@@ -33,7 +33,7 @@ write() {
 	local round=$(number 2) table=$(number 2) deal=$(number 3) who=$(pick kiss nagy tóth varga balogh csiki dobó) before
 	local -a run=(run -e Kupa)
 	run() { "$RENONSZ" "$@" >/dev/null 2>&1 </dev/null; }
-	case $(number 61) in
+	case $(number 63) in
 	[1-9] | 1[0-2]) "${run[@]}" deal add $round $table $(line) ;;
 	13) "${run[@]}" deal edit $round $table $deal $(line) ;;
 	61) "${run[@]}" deal insert $round $table $deal $(line) ;;
@@ -82,6 +82,7 @@ write() {
 	57) "${run[@]}" cards set $round $table $deal "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" ;;
 	58) "${run[@]}" duplicate attach $(number 3) $(pick mag szem) 3 --force ;;
 	59) run season $(pick "new 2026 --count best=3" "change 2026 --least 2") ;;
+	6[23]) "${run[@]}" order $(pick "draw kiss nagy tóth varga" "draw --seed s" "enter $who nagy" "enter $who" "waive $who") -t $table ;;
 	60) run season $(pick "add 2026 Kupa --weight 50" "add 2026 Régi" "remove 2026 Régi" "remove 2026") ;;
 	esac
 }
@@ -90,6 +91,7 @@ write() {
 told() {
 	"$RENONSZ" -f "$1" -e Kupa export --journal
 	for list in standings "standings --teams" "discipline list" "round list" prizes; do "$RENONSZ" -f "$1" -e Kupa $list --csv; done
+	[ $game != ecarte ] || for list in 1 2; do "$RENONSZ" -f "$1" -e Kupa order -t $list --csv; done
 	"$RENONSZ" -f "$1" -e Kupa ruling list --csv | cut -d, -f1-4,6-
 	"$RENONSZ" -f "$1" -e Kupa deals --csv | awk -F, -v OFS=, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i }
 		$at["state"] == "void" { $4 = $5 = $at["line"] = "" } $at["state"] != "redeal" { NF = at["state"]; print }'
