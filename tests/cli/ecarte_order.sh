@@ -199,6 +199,9 @@ ok "a new sheet" "$RENONSZ" table add 2 1 A=aba B=dani
 listed "the list goes on" ",Aba,plays,A ,Dani,plays,B 1,Béla,waits, 2,Cili,waits,"
 ok "and so do the coups" "$RENONSZ" deal add 2 1 A $vole_b
 listed "Aba has lost" ",Dani,plays,B 1,Béla,next,A 2,Cili,waits, 3,Aba,waits,"
+ok "the committee decides otherwise (E-26)" "$RENONSZ" rule jury -r 2 -t 1 -d 1 points=1,-1 reason=zavarták judge=Bizottság --yes
+listed "so Dani has lost" ",Aba,plays,A 1,Béla,next,B 2,Cili,waits, 3,Dani,waits,"
+"$RENONSZ" undo --yes >/dev/null 2>&1
 ok "who is next does not want" "$RENONSZ" order waive béla
 listed "so the one behind is" ",Dani,plays,B 1,Cili,next,A 2,Aba,waits, 3,Béla,waits,"
 ok "the long evening is sound" "$RENONSZ" verify
