@@ -63,7 +63,6 @@ struct place {
 	int64_t event;
 	bool pinned, is_signed, is_checked;
 	int round, table_no, seat_count, deals;   /* deals: of the round at this table, 0: not fixed */
-	int unplayed;                             /* thrown in there, beside those of the round */
 };
 
 #define PLACE_COLUMNS(FIRST, NEXT) \
@@ -71,7 +70,7 @@ struct place {
 	NEXT(PLACE_TABLE, "game_table.no") NEXT(PLACE_IS_SIGNED, "signed_by IS NOT NULL") \
 	NEXT(PLACE_SEATS, "(SELECT count(entry) FROM seat WHERE game_table = game_table.id)") \
 	NEXT(PLACE_DEALS, "event.deals_per_round") NEXT(PLACE_IS_CHECKED, "checked_by IS NOT NULL") \
-	NEXT(PLACE_DEALS_FOUR, "event.deals_four") NEXT(PLACE_UNPLAYED, UNPLAYED("game_table.id"))
+	NEXT(PLACE_DEALS_FOUR, "event.deals_four")
 PLACES(PLACE_COLUMNS);
 
 static void read_place_row(sqlite3_stmt *st, void *item)
@@ -89,7 +88,6 @@ static void read_place_row(sqlite3_stmt *st, void *item)
 		&(struct book_event){ .deals_per_round = sql_int(st, PLACE_DEALS),
 			.deals_four = has_four ? sql_int(st, PLACE_DEALS_FOUR) : BOOK_AS_THREE },
 		place->seat_count);
-	place->unplayed = sql_int(st, PLACE_UNPLAYED);
 }
 
 const struct row place_row = { sizeof(struct place), read_place_row, NULL };
@@ -299,10 +297,28 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 	return again;
 }
 
-/* A round has so many deals, if the event fixes their number; the next one belongs to another sheet. */
-static bool is_of_round(const struct book_deal *deal, const struct place *place, struct err *e)
+/* Is its number beyond those of the round, and those thrown in? These are counted where it may be. */
+static bool is_beyond(struct book *s, const struct book_deal *deal, const struct place *place, bool *beyond,
+	struct err *e)
 {
-	if (place->deals == 0 || deal->no <= place->deals + place->unplayed)
+	int unplayed = 0;
+
+	*beyond = place->deals > 0 && deal->no > place->deals;
+	if (*beyond && !book_deals_unplayed(s, deal->table, &unplayed, e))
+		return false;
+	*beyond = *beyond && deal->no > place->deals + unplayed;
+	return true;
+}
+
+/* A round has so many deals, if the event fixes their number; the next one belongs to another sheet. */
+static bool is_of_round(
+	struct book *s, const struct book_deal *deal, const struct place *place, struct err *e)
+{
+	bool beyond;
+
+	if (!is_beyond(s, deal, place, &beyond, e))
+		return false;
+	if (!beyond)
 		return true;
 	return err_set(e, ERR_REFUSED, place->seat_count == 4 ? &msg_deal_beyond_four : &msg_deal_beyond,
 		MSG_ARGS(num_of(place->deals).text, num_of(deal->no).text));
@@ -310,11 +326,11 @@ static bool is_of_round(const struct book_deal *deal, const struct place *place,
 
 bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e)
 {
-	const struct book_deal deal = { .no = no };
+	const struct book_deal deal = { .table = table, .no = no };
 	struct place place;
 	int found = sql_one(s, &sql_deal_place, VALUES(INT(table)), &place, e);
 
-	return found >= 0 && (found == 0 || is_of_round(&deal, &place, e));
+	return found >= 0 && (found == 0 || is_of_round(s, &deal, &place, e));
 }
 
 /* `beyond` NULL: a number beyond those of the round is refused. */
@@ -325,9 +341,7 @@ static bool add_revision(struct book *s, struct book_deal *deal, const struct bo
 
 	if (!find_place(s, deal, &place, e))
 		return false;
-	if (beyond)
-		*beyond = place.deals > 0 && deal->no > place.deals + place.unplayed;
-	else if (!is_of_round(deal, &place, e))
+	if (beyond ? !is_beyond(s, deal, &place, beyond, e) : !is_of_round(s, deal, &place, e))
 		return false;
 	return write_deal_rows(s, deal, last, &place, e);
 }

@@ -334,9 +334,9 @@ bool words_near(const char *folded, size_t distance);
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 /* The last deal before a number of a table, as its number and dealer in one. */
 enum { LAST_DEAL_SEATS = 10 };
-#define LAST_DEAL(game_table, no) "(SELECT max(before.no * 10 + before.dealer) FROM deal AS before " \
+#define LAST_DEAL(game_table, no) "(SELECT before.no * 10 + before.dealer FROM deal AS before " \
 	"WHERE before.game_table = " game_table " AND before.no < " no " AND before.current " \
-	"AND before.state <> 'taken-back') "
+	"AND before.state <> 'taken-back' ORDER BY before.no DESC LIMIT 1) "
 /* How many deals of a table were thrown in unplayed. */
 #define IS_UNPLAYED "state = 'played' AND bid = '" GAME_THROWN_IN "'"
 #define UNPLAYED(table) \

@@ -20,19 +20,23 @@ void report_places(const int64_t totals[], int seats, const int scale[], int pla
 	}
 }
 
+void report_turn_out(const struct book_measure *measure, bool *is_out, enum book_measure_kind *out)
+{
+	if (measure->kind == BOOK_EXCLUSION || measure->kind == BOOK_WITHDRAWAL) {
+		*is_out = true;
+		*out = measure->kind;
+	} else if (measure->kind == BOOK_LIFTED) {
+		*is_out = false;
+	}
+}
+
 bool report_is_out(const struct book_measure *list, size_t count, int64_t entry, enum book_measure_kind *out)
 {
 	bool is_out = false;
 
 	for (size_t i = 0; i < count; i++) {
-		if (list[i].entry != entry)
-			continue;
-		if (list[i].kind == BOOK_EXCLUSION || list[i].kind == BOOK_WITHDRAWAL) {
-			is_out = true;
-			*out = list[i].kind;
-		} else if (list[i].kind == BOOK_LIFTED) {
-			is_out = false;
-		}
+		if (list[i].entry == entry)
+			report_turn_out(&list[i], &is_out, out);
 	}
 	return is_out;
 }

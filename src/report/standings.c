@@ -208,7 +208,7 @@ static bool mark_out(struct book *s, struct report_standings *out, const struct 
 	for (size_t i = 0; i < count; i++) {
 		struct report_standing *row = standing_row(out, tallies, list[i].entry);
 		if (row)
-			row->is_out = report_is_out(list, count, list[i].entry, &row->out);
+			report_turn_out(&list[i], &row->is_out, &row->out);
 	}
 	book_free(list);
 	return done;
