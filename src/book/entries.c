@@ -311,8 +311,9 @@ static const struct sql sql_turns_join = { "INSERT INTO substitute (game_table, 
 bool book_entry_join(struct book *s, const struct book_entry *entry, const struct book_entry *into,
 	struct err *e)
 {
+	if (!book_step(s, e))
+		return false;
 	const struct value *both = VALUES(INT(entry->id), INT(into->id), INT(s->step));
-
 	return sql_run(s, &sql_turns_join, both, e) && sql_run(s, &sql_seats_join, both, e)
 		&& sql_run(s, &sql_entry_remove, VALUES(INT(entry->id), INT(s->step)), e);
 }

@@ -95,8 +95,9 @@ bool desk_entry_near(struct desk *desk, const struct book_event *event, const ch
 {
 	struct book_entry *list = NULL;
 	size_t count = 0;
-	bool done = book_player_by_words(desk->book, who, player, desk->err)
-		&& book_entries(desk->book, event->id, &list, &count, desk->err), is_entered = false;
+	bool done = name_check_letters(desk, who) && book_player_by_words(desk->book, who, player, desk->err)
+		&& book_entries(desk->book, event->id, &list, &count, desk->err);
+	bool is_entered = false;
 
 	*found = false;
 	for (size_t i = 0; done && i < count; i++) {
@@ -163,8 +164,6 @@ bool desk_entry_add(struct desk *desk, const struct book_event *event, const cha
 {
 	struct book_player player;
 
-	if (!name_check_letters(desk, who))
-		return false;
 	return desk_end(desk, desk_begin(desk) && book_player_by_words(desk->book, who, &player, desk->err)
 		&& book_entry_add(desk->book, event->id, player.id, start_no, out, desk->err)
 		&& book_entry_admit(desk->book, out, stood_in, desk->err));

@@ -21,7 +21,7 @@ has "is set right" "talán erre gondolt: sorsolás?" "$WORK/.err"
 status "a mistyped second word" 2 "$RENONSZ" leosztas hozaad 1 1
 has "is set right, with its accents" "leosztas hozzáad?" "$WORK/.err"
 status "a Hungarian group alone" 2 "$RENONSZ" játékos
-has "says what follows in Hungarian" "hozzáad lista módosít beolvas" "$WORK/.err"
+has "says what follows in Hungarian" "hozzáad lista módosít egyesít beolvas" "$WORK/.err"
 status "too few words behind a Hungarian name" 2 "$RENONSZ" asztal hozzáad
 has "are told by that name" "asztal hozzáad: túl kevés" "$WORK/.err"
 status "an unknown option" 2 "$RENONSZ" standings --frob

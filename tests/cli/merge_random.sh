@@ -33,10 +33,9 @@ write() {
 	local round=$(number 2) table=$(number 2) deal=$(number 3) who=$(pick kiss nagy tóth varga balogh csiki dobó) before
 	local -a run=(run -e Kupa)
 	run() { "$RENONSZ" "$@" >/dev/null 2>&1 </dev/null; }
-	case $(number 63) in
+	case $(number 64) in
 	[1-9] | 1[0-2]) "${run[@]}" deal add $round $table $(line) ;;
 	13) "${run[@]}" deal edit $round $table $deal $(line) ;;
-	61) "${run[@]}" deal insert $round $table $deal $(line) ;;
 	14 | 15) "${run[@]}" deal redeal $round $table $deal --reason $(pick egy kettő) ;;
 	16) "${run[@]}" deal remove $round $table $deal ;;
 	17) "${run[@]}" deal void $round $table $deal --reason nem ;;
@@ -82,7 +81,9 @@ write() {
 	57) "${run[@]}" cards set $round $table $deal "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" ;;
 	58) "${run[@]}" duplicate attach $(number 3) $(pick mag szem) 3 --force ;;
 	59) run season $(pick "new 2026 --count best=3" "change 2026 --least 2") ;;
+	61) "${run[@]}" deal insert $round $table $deal $(line) ;;
 	6[23]) "${run[@]}" order $(pick "draw kiss nagy tóth varga" "draw --seed s" "enter $who nagy" "enter $who" "waive $who") -t $table ;;
+	64) run player join $who $(pick kiss nagy "új ede" dobó) ;;
 	60) run season $(pick "add 2026 Kupa --weight 50" "add 2026 Régi" "remove 2026 Régi" "remove 2026") ;;
 	esac
 }

@@ -213,6 +213,11 @@ ok "sound again" "$RENONSZ" verify
 ok "an entry that was taken back is there again" "$RENONSZ" player join "Papp I." "Papp Ida"
 is "with the number of the other" "9,Papp Ida," "$("$RENONSZ" -e Nyár entry list --csv | grep Papp)"
 ok "sound too" "$RENONSZ" verify
+"$RENONSZ" player add "Csák T." --yes 2>/dev/null
+"$RENONSZ" player add "Csák Tibor" --yes 2>/dev/null
+"$RENONSZ" -e Nyár entry add "Csák T." 2>/dev/null
+"$RENONSZ" -e Nyár entry add "Csák Tibor" 2>/dev/null
+ok "two who are entered and have played nothing" "$RENONSZ" player join "Csák T." "Csák Tibor"
 status "who sat in one round are two people" 3 "$RENONSZ" player join nagy toth
 has "which is said with the place" 'Nagy Éva és Tóth Imre nem egyesíthető: a Tavasz versenyen, az 1. fordulóban mindketten ültek' "$WORK/.err"
 status "nobody is joined to himself" 3 "$RENONSZ" player join nagy "Nagy Éva"
