@@ -5,10 +5,10 @@ export TZ=UTC RENONSZ_OPERATOR=Marika RENONSZ_BACKUP=no
 SEED=${SEED:-1}
 [ "${FAULTS:-}" = all ] && histories=8 length=120 || histories=1 length=60
 echo "# SEED=$SEED"
-RANDOM=$SEED
-
-pick() { shift $((RANDOM % $#)); echo "$1"; }
-number() { echo $((1 + RANDOM % $1)); }
+# Numbers that a subshell takes too: one stream for all of them, so that a seed is a history.
+exec 7< <(awk -v seed="$SEED" 'BEGIN { srand(seed); while (1) print int(rand() * 32768) }' 2>/dev/null)
+pick() { local at && read -r at <&7 && shift $((at % $#)) && echo "$1"; }
+number() { local at && read -r at <&7 && echo $((1 + at % $1)); }
 
 declare -A edition=([ulti]=mausz-2017 [tarokk]=vadasz-2025 [ecarte]=ecarte)
 declare -A first=([ulti]="A=1 B=2 C=3" [tarokk]="A=1 B=2 C=3 D=4" [ecarte]="A=1 B=2")
