@@ -242,18 +242,13 @@ static void add_piece(struct listing *t, const struct book_table *table, const s
 static void list_outcome(struct listing *t, const struct book_table *table, const struct book_deal *deal)
 {
 	const struct game_edition *edition = game_edition_find(table->edition);
-	struct buf code = { 0 }, words = { 0 }, modifiers = { 0 };
+	struct buf code = { 0 }, words = { 0 };
 
 	if (deal->has_record && edition) {
 		edition->game->write_piece(&code, edition, &deal->record, GAME_OUTCOME);
-		edition->game->write_piece(
-			&words, edition, &deal->record, deal->state == BOOK_RULED ? GAME_CONTRACT : GAME_OUTCOME);
-		edition->game->write_piece(&modifiers, edition, &deal->record, GAME_MODIFIERS);
-		if (deal->state == BOOK_RULED && modifiers.len > 0)
-			buf_printf(&words, " %s", buf_text(&modifiers));
+		report_result_write(&words, edition, deal);
 	}
 	listing_code(t, buf_text(&code), buf_text(&words));
-	buf_free(&modifiers);
 	buf_free(&words);
 	buf_free(&code);
 }

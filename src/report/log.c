@@ -201,7 +201,7 @@ static void say_line(struct buf *b, const struct book_deal *deal, const struct b
 
 	if (edition && deal->has_record) {
 		buf_printf(b, "%s%s ", b->len ? ", " : "", text_seat_code(deal->record.declarer));
-		edition->game->write_piece(b, edition, &deal->record, GAME_OUTCOME);
+		report_result_write(b, edition, deal);
 	}
 	if (deal->dealer != book_deal_turn(deal, table))
 		buf_printf(b, "%so=%s", b->len ? " " : "", text_seat_code(deal->dealer));

@@ -9,6 +9,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A minutes under way. `names` NULL: blind. */
+struct writer {
+	struct report_minutes *out;
+	const struct desk_scene *scene;
+	const struct book_ruling *kept;
+	const struct court_ruling *ruling;
+	const struct game_court *court;
+	enum lang lang;
+	const char *players[BOOK_SEATS];
+	const char *const *names;
+};
+
+#define BREAKS " ,.;:!?()\""
+
 /* ---- names out --------------------------------------------------------------------------------- */
 
 /* Is it a word of the player's name? */
@@ -29,47 +43,77 @@ static bool is_seat_behind(const char *text, const char *seat)
 	return strncmp(text, " (", 2) == 0 && strncmp(text + 2, seat, 1) == 0 && text[3] == ')';
 }
 
-/* A text with every name in it replaced by the seat; endings hung on a name go too. */
-static void write_blind(struct buf *b, const char *text, const struct book_table *table)
+/* Whose names have that word, as bits. */
+static unsigned named_in(const char *word, size_t n, const struct writer *w)
 {
-	const char *last = "";
+	unsigned seats = 0;
 
-	while (*text) {
-		size_t n = strcspn(text, " ,.;:!?()\"");
-		const char *seat = NULL;
-		for (int i = 0; i < table->seat_count && n > 0; i++) {
-			if (is_name(text, n, table->player[i]))
-				seat = text_seat_code(i);
+	for (int i = 0; i < w->out->table.seat_count && n > 0; i++) {
+		if (is_name(word, n, w->players[i]) || is_name(word, n, w->out->table.player[i]))
+			seats |= 1u << i;
+	}
+	return seats;
+}
+
+/* "Kiss Péter (A)" as the program writes it becomes „A”; how long it is, 0 if none stands there. */
+static size_t write_whole(struct buf *b, const char *text, const struct writer *w)
+{
+	size_t n = 0;
+
+	for (int i = 0; i < w->out->table.seat_count && n == 0; i++) {
+		struct buf who = { 0 };
+		court_who_write(&who, w->lang, i, w->players);
+		if (strncmp(text, buf_text(&who), who.len) == 0) {
+			court_who_write(b, w->lang, i, NULL);
+			n = who.len;
 		}
-		if (!seat)
-			buf_add(b, text, n);
-		else if (seat != last)
-			buf_str(b, seat);
-		else if (b->len > 0 && b->data[b->len - 1] == ' ')
-			b->len--;   /* the second word of a name */
-		last = n == 0 ? last : seat ? seat : "";
-		text += n;
-		if (seat && is_seat_behind(text, seat))
-			text += 4;
-		n = strspn(text, " ,.;:!?()\"");
+		buf_free(&who);
+	}
+	return n;
+}
+
+/* A name in words of one's own becomes its seat, "A/B" if it may be either's; its length, 0 if it is none. */
+static size_t write_own(struct buf *b, const char *text, const struct writer *w)
+{
+	size_t n = strcspn(text, BREAKS);
+	unsigned seats = named_in(text, n, w), both = seats;
+	const char *between = "";
+
+	while (both && text[n] == ' ') {
+		size_t more = strcspn(text + n + 1, BREAKS);
+		both = seats & named_in(text + n + 1, more, w);
+		n += both ? 1 + more : 0;
+		seats = both ? both : seats;
+	}
+	for (int i = 0; i < w->out->table.seat_count; i++) {
+		if (seats && is_seat_behind(text + n, text_seat_code(i))) {
+			seats = 1u << i;
+			n += 4;
+		}
+	}
+	for (int i = 0; seats >> i; i++) {
+		if (seats >> i & 1) {
+			buf_printf(b, "%s%s", between, text_seat_code(i));
+			between = "/";
+		}
+	}
+	return seats ? n : 0;
+}
+
+/* A text with every name in it replaced by the seat; endings hung on a name go too. */
+static void write_blind(struct buf *b, const char *text, const struct writer *w)
+{
+	while (*text) {
+		size_t n = write_whole(b, text, w);
+		text += n ? n : write_own(b, text, w);
+		n = strcspn(text, BREAKS);
+		n += strspn(text + n, BREAKS);
 		buf_add(b, text, n);
 		text += n;
 	}
 }
 
 /* ---- what it says ------------------------------------------------------------------------------ */
-
-/* A minutes under way. `names` NULL: blind. */
-struct writer {
-	struct report_minutes *out;
-	const struct desk_scene *scene;
-	const struct book_ruling *kept;
-	const struct court_ruling *ruling;
-	const struct game_court *court;
-	enum lang lang;
-	const char *players[BOOK_SEATS];
-	const char *const *names;
-};
 
 static struct buf *text_of(struct writer *w, enum report_minute minute)
 {
@@ -106,7 +150,7 @@ static void add_act(struct writer *w)
 	else if (w->names)
 		buf_str(act, words);
 	else
-		write_blind(act, words, &w->out->table);
+		write_blind(act, words, w);
 	buf_free(&again);
 }
 
@@ -115,9 +159,11 @@ static void add_facts(struct writer *w)
 	const struct court_dispute *said = &w->ruling->said;
 
 	add_act(w);
-	/* Nobody is at fault: who was accused is named where somebody claimed. */
+	/* Nobody is at fault: who was accused is named where somebody claimed; who claimed accuses nobody. */
 	w->out->is_clean = w->ruling->book.is_clean;
-	if (!w->out->is_clean || said->claimant != GAME_NO_SEAT || w->out->blind)
+	bool is_shown = !w->out->is_clean || said->claimant != GAME_NO_SEAT || w->out->blind;
+	bool is_accused = w->out->is_clean || w->out->is_claimed || w->out->blind;
+	if (is_shown && !(is_accused && court_case_at(w->court, court_case_of(w->court, said->case_no)).claims))
 		add_seat(w, REPORT_MINUTE_OFFENDER, w->court->offender(said));
 	w->out->by_spectator = said->by_spectator;
 	if (said->by_spectator)

@@ -312,6 +312,9 @@ bool report_history_table(struct book *s, const struct book_table *table, int no
 /* The players of a table by seat, as the sentences of rulings take them. */
 void report_names(const struct book_table *table, int deal_no, const char *names[BOOK_SEATS]);
 
+/* What was bid and came of it, in codes: "U z +- kU"; where a ruling set the points, it has no result. */
+void report_result_write(struct buf *b, const struct game_edition *edition, const struct book_deal *deal);
+
 /* "Kiss Péter (A) +36, Nagy Éva (B) -54, …" */
 void report_points_write(struct buf *b, enum lang lang, const int points[BOOK_SEATS],
 	const struct book_table *table, int deal_no);

@@ -773,3 +773,23 @@ ok "a sentence of the dialogue" "$RENONSZ" -f out.db rule 3.8 -r 1 -t 1 -d 3 bid
 	act="A 2. ütésben Rácz Imre (D) leejtett egy lapot, és az láthatóvá vált: makk ász."
 has "in English minutes" "In trick 2 Rácz Imre (D) dropped a card that was seen: makk ace." \
 	<("$RENONSZ" --lang en -f out.db minutes 1 1 3 | tr '\n' ' ')
+
+# Blind paper, and the log of a ruled deal: two at the table share a name.
+"$RENONSZ" -f imre.db import - 2>/dev/null <<'BOOK'
+verseny "Imre Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Rácz Imre" B="Tóth Imre" C="Szabó Ödön"
+1 B pP - kP
+2 B U z ++
+BOOK
+ok "a claim without ground" "$RENONSZ" -f imre.db rule 10.3g -r 1 -t 1 -d 1 claim=A trick=4 \
+	act="Rácz Imre (A) renonszot jelentett be Tóth Imre (B) ellen; az elvitt ütéseket megnézték, szabálytalanság nem volt."
+"$RENONSZ" -f imre.db minutes 1 1 1 --blind | tr -s '\n ' ' ' >blind
+has "is blind with each seat in its place" "Mi történt: „A” renonszot jelentett be „B” ellen; az elvitt" blind
+is "and accuses nobody of having claimed" 0 "$(grep -c 'vádol' blind)"
+ok "words of one's own" "$RENONSZ" -f imre.db rule 3.8 -r 1 -t 1 -d 2 by=A claim=C trick=2 \
+	act="Tóth Imre szerint Imre leejtett egy lapot, és Szabó Ödönnek (C) is megmutatta"
+has "a name that is two players' is neither's" "Mi történt: B szerint A/B leejtett egy lapot, és C is megmutatta" \
+	<("$RENONSZ" -f imre.db minutes 1 1 2 --blind | tr -s '\n ' ' ')
+has "the log has no result of a ruled deal" "B U z ++ (-5 +10 -5) → ítélet, B U z (" <("$RENONSZ" -f imre.db log | tr -s '\n ' ' ')

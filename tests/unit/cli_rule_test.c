@@ -72,7 +72,7 @@ static const struct dialogue {
 	{ "3.11", "2", { "", "A", "", "", "A U z", "++", "", "1", "" }, "vitás lett a csendes 100." },
 	{ "3.12", "2", { "", "A B", "", "", "A U z kU", "partit", "i", "", "" }, "A +18, B -11, C -7" },
 	{ "3.12", "2", { "", "A B", "", "", "40+U", "A", "z", "", "40-100", "i", "", "" }, "nem ellenőrizhető: 40-100." },
-	{ "10.3g", "1", { "", "i", "B", "", "A", "" }, "renonszot jelentett be (Kiss Péter (A) ellen)" },
+	{ "10.3g", "1", { "", "i", "B", "", "A", "" }, "renonszot jelentett be Kiss Péter (A) ellen" },
 	{ "10.3g", "1", { "", "n", "B", "", "" }, "az elvitt ütéseket nem nézték meg" },
 	{ "jury", "1", { "", "A B", "", "", "súgott a társának", "10,-20,10", "megbeszélték", "Kis Béla, Nagy Jenő" },
 		"Súgott a társának." },

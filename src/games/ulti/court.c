@@ -33,6 +33,7 @@ static void describe(int case_no, struct court_case *out)
 		.follows = ulti_case_follows(case_no) };
 	out->standing = standing_of(case_no);
 	out->plain_stays = case_no == ULTI_CASE_1_3;
+	out->claims = case_no == ULTI_CASE_FALSE_CLAIM;
 	out->turn_deals = case_no == ULTI_CASE_1_5;
 	out->cards_prove = case_no == ULTI_CASE_3_4;
 	if (!row)

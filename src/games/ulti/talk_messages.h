@@ -240,8 +240,8 @@ M(act_3_11_4, "Az utolsó ütés után összedobták a lapokat, és utána vitá
 	"After the last trick the cards were thrown together, and then silent four aces were disputed.")
 M(act_3_12, "{0} az ütések átnézése előtt elvette és összekeverte a többiek lapjait.",
 	"{0} took and mixed the others' cards before the tricks were checked.")
-M(act_g_seat, "{0} renonszot jelentett be ({9} ellen); az elvitt ütéseket megnézték, szabálytalanság nem volt.",
-	"{0} claimed a renonsz (against {9}); the taken tricks were looked at, and there was no infraction.")
+M(act_g_seat, "{0} renonszot jelentett be {9} ellen; az elvitt ütéseket megnézték, szabálytalanság nem volt.",
+	"{0} claimed a renonsz against {9}; the taken tricks were looked at, and there was no infraction.")
 M(act_g, "{0} renonszot jelentett be; az elvitt ütéseket megnézték, szabálytalanság nem volt.",
 	"{0} claimed a renonsz; the taken tricks were looked at, and there was no infraction.")
 M(act_g_unseen, "{0} renonszot jelentett be; az elvitt ütéseket nem nézték meg, szabálytalanság nem volt.",
