@@ -426,6 +426,23 @@ is "nothing was written" '1,1,1,A,U,10,-5,-5,0,D' "$("$RENONSZ" -e Tilos deals -
 status "nothing higher under another dealer either" 3 "$RENONSZ" -e Tilos rule 1.5 -r 1 -t 1 -d 2 stage=committed dealer=C
 has "as it is said of a deal that is recorded" "13.§ (1) 3" "$WORK/.err"
 
+# 13.§ (3) 12: with the parti that cannot be checked goes the silent 100 that was recorded, whoever mixed the cards.
+printf 'verseny "Kevert" datum=2026-12-08\nfordulo 1\nasztal 1\nA="K P" B="N E" C="T I"\n%s' \
+	$'1 A P z + cs100 kP\n2 A U z ++ cs100\n3 A U z -+ cs100\n4 A pP + cs100 kP\n5 A P z - cs100v kP\n' >mixed.ulti
+ok "silent hundreds" "$RENONSZ" -f mixed.db import mixed.ulti
+while IFS='|' read -r deal by points; do
+	ok "13.§ (3) 12: the parti alone ($deal, $by)" "$RENONSZ" -f mixed.db rule 3.12 -r 1 -t 1 -d "$deal" claim=C by="$by" \
+		uncheckable=parti --dry-run
+	has "is paid ($deal, $by)" "= $points   [" "$WORK/.out"
+done <<'END'
+1|A|A -4, B +2, C +2
+1|B|A +4, B -6, C +2
+2|B|A +10, B -7, C -3
+3|B|A -14, B +5, C +9
+4|A|A -8, B +4, C +4
+5|A|A -4, B +2, C +2
+END
+
 # ---- minutes of the longest kind are one A4 page
 long=$(printf 'hosszú szavak sora; %.0s' 1 2 3 4 5 6 7 8 9 | head -c 185)
 "$RENONSZ" import - 2>/dev/null <<DEALS

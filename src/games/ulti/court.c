@@ -79,7 +79,9 @@ static void fill_results(struct ulti_dispute *d, const struct ulti_deal *recorde
 		if (!(d->facts[ULTI_FACT_UNCHECKABLE] >> part & 1))
 			deal->made[part] = recorded->made[part];
 	}
-	deal->silent_100 = recorded->silent_100;
+	/* Who has the silent 100 hangs on the parti. */
+	if (deal->made[ULTI_PARTI] != ULTI_UNSAID)
+		deal->silent_100 = recorded->silent_100;
 	deal->silent_4_asz = recorded->silent_4_asz;
 	deal->silent_ulti = recorded->silent_ulti;
 	deal->silent_ulti_result = recorded->silent_ulti_result;
