@@ -336,7 +336,7 @@ bool game_is_a_line(const struct game_played *played)
 	struct buf line = { 0 };
 
 	game_deal_write(&line, edition, &deal);
-	const struct text_slice said = { line.data, line.len };
+	const struct text_slice said = { buf_text(&line), line.len };
 	bool is_same = !line.failed && game_deal_read(edition, said, 1, false, &again, &fault)
 		&& game_record_is_same(played->record, &again.record);
 	buf_free(&line);

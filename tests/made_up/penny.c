@@ -52,7 +52,8 @@ static bool read_toss(struct scan *scan, const struct game_edition *edition, boo
 static bool is_toss(const struct game_record *record)
 {
 	return strcmp(record->bid, "fej") == 0 && record->fact_count == 1
-		&& strcmp(record->facts[0].kind, "result") == 0 && record->declarer < SEATS;
+		&& strcmp(record->facts[0].kind, "result") == 0
+		&& record->declarer >= 0 && record->declarer < SEATS;
 }
 
 static void write_piece(struct buf *b, const struct game_edition *edition, const struct game_record *record,
