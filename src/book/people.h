@@ -28,8 +28,10 @@ void book_player_label(struct buf *b, const struct book_player *player);
 bool book_player_add(struct book *s, struct book_player *player, struct err *e);
 /* Rename, mark, move to another club, show otherwise. */
 bool book_player_change(struct book *s, const struct book_player *player, struct err *e);
-/* Take one back who is entered nowhere. */
-bool book_player_remove(struct book *s, int64_t player, struct err *e);
+/* Take one back who is entered nowhere, for `into` is the same person. */
+bool book_player_join(struct book *s, int64_t player, int64_t into, struct err *e);
+/* That player, or whom that one was joined to. 1: found, 0: not there any more, -1: failed. */
+int book_player_now(struct book *s, int64_t id, struct book_player *out, struct err *e);
 bool book_player_by_id(struct book *s, int64_t id, struct book_player *out, struct err *e);
 /* By the label exactly; ERR_NOT_FOUND names the nearest. */
 bool book_player_by_label(struct book *s, const char *label, struct book_player *out, struct err *e);

@@ -379,10 +379,19 @@ bool book_player_change(struct book *s, const struct book_player *player, struct
 		TEXT(folded), TEXT(now.shown), INT(s->step)), e);
 }
 
-static const struct sql sql_player_remove = { "UPDATE player SET removed = 1, step = ?2 WHERE id = ?1 "
-	"AND NOT EXISTS (SELECT 1 FROM entry WHERE player = ?1 AND NOT removed)", NULL };
+static const struct sql sql_player_join = { "UPDATE player SET removed = 1, joined = ?2, step = ?3 "
+	"WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM entry WHERE player = ?1 AND NOT removed)", NULL };
 
-bool book_player_remove(struct book *s, int64_t player, struct err *e)
+bool book_player_join(struct book *s, int64_t player, int64_t into, struct err *e)
 {
-	return book_step(s, e) && sql_run(s, &sql_player_remove, VALUES(INT(player), INT(s->step)), e);
+	return book_step(s, e) && sql_run(s, &sql_player_join, VALUES(INT(player), INT(into), INT(s->step)), e);
+}
+
+static const struct sql sql_player_now = { "WITH RECURSIVE now (id) AS (VALUES (?) UNION "
+	"SELECT player.joined FROM now JOIN player ON player.id = now.id WHERE removed) "
+	"SELECT " PLAYER PLAYER_FROM "WHERE player.id IN (SELECT id FROM now) AND NOT removed", &player_row };
+
+int book_player_now(struct book *s, int64_t id, struct book_player *out, struct err *e)
+{
+	return sql_one(s, &sql_player_now, VALUES(INT(id)), out, e);
 }

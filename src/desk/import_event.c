@@ -367,9 +367,11 @@ static bool take_entry(struct import *im)
 		if (!book_name_set(club, sizeof club, pair.value, im->e))
 			return false;
 	}
-	return import_player(im, label, club, &player)
-		&& (!shown[0] || desk_player_show(im->desk, &player, shown))
-		&& book_entry_add(im->book, im->event.id, player.id, im->now.number, &entry, im->e);
+	if (!import_player(im, label, club, &player)
+		|| (shown[0] && !desk_player_show(im->desk, &player, shown)))
+		return false;
+	int start_no = im->is_joined ? 0 : im->now.number;
+	return book_entry_add(im->book, im->event.id, player.id, start_no, &entry, im->e);
 }
 
 bool import_entry(struct import *im)

@@ -59,6 +59,7 @@ struct import {
 	int table_line;                     /* the line of the table; 0: none */
 	struct buf taken;                   /* the command of steps with another's work */
 	struct journal_statement now;       /* the line being worked on */
+	bool is_joined;                     /* whom it named last was joined to another here since */
 	int faults, conflicts, shown;       /* shown: of the faults, in all attempts of a merge */
 
 	bool has_event, has_round, has_table;
@@ -177,7 +178,10 @@ bool import_is_old(struct import *im);
 /* Is the line, or its table, left out? */
 bool import_is_left(const struct import *im);
 void import_leave_out(struct import *im);
-/* The player whom the other book calls so, if both had that player when they parted; id 0: they had not. */
+/*
+ * The player whom the other book calls so, if both had that player when they parted, or whom that one was
+ * joined to here since; id 0: they had not.
+ */
 bool import_same_player(struct import *im, const char *label, struct book_player *out);
 /*
  * May the other book's value of a setting be put here? Not if it is what it was when the two parted, or what

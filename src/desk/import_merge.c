@@ -193,17 +193,37 @@ static bool same_totals(struct import *im, bool *same)
 	return true;
 }
 
-static bool same_seats(const struct book_table *ours, const struct book_table *theirs)
+/* Is it the same name, or the name that the other book has for the same player? */
+static bool same_name(struct import *im, const char *ours, const char *theirs, bool *same)
 {
-	bool same = ours->seat_count == theirs->seat_count && ours->turn_count == theirs->turn_count;
+	struct book_player player = { .id = 0 };
+	struct buf label = { 0 };
 
-	for (int seat = 0; same && seat < ours->seat_count; seat++)
-		same = strcmp(ours->player[seat], theirs->player[seat]) == 0;
-	for (int i = 0; same && i < ours->turn_count; i++) {
-		const struct book_turn *a = &ours->turns[i], *b = &theirs->turns[i];
-		same = a->seat == b->seat && a->from == b->from && strcmp(a->player, b->player) == 0;
+	if (!import_same_player(im, theirs, &player))
+		return false;
+	if (player.id)
+		book_player_label(&label, &player);
+	*same = strcmp(ours, player.id ? buf_text(&label) : theirs) == 0;
+	buf_free(&label);
+	return true;
+}
+
+static bool same_seats(
+	struct import *im, const struct book_table *ours, const struct book_table *theirs, bool *same)
+{
+	*same = ours->seat_count == theirs->seat_count && ours->turn_count == theirs->turn_count;
+
+	for (int seat = 0; *same && seat < ours->seat_count; seat++) {
+		if (!same_name(im, ours->player[seat], theirs->player[seat], same))
+			return false;
 	}
-	return same;
+	for (int i = 0; *same && i < ours->turn_count; i++) {
+		const struct book_turn *a = &ours->turns[i], *b = &theirs->turns[i];
+		if (!same_name(im, a->player, b->player, same))
+			return false;
+		*same = *same && a->seat == b->seat && a->from == b->from;
+	}
+	return true;
 }
 
 bool import_same_sheets(struct import *im, bool *same)
@@ -219,10 +239,11 @@ bool import_same_sheets(struct import *im, bool *same)
 		&& book_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &theirs, im->e)
 		&& same_totals(im, same);
 
+	done = done && (!*same || same_seats(im, &ours, &theirs, same));
 	done = done && book_table_deals(im->book, ours.id, &here, &count, im->e)
 		&& book_table_deals(im->from, im->from_table, &there, &their_count, im->e);
 
-	*same = done && *same && same_seats(&ours, &theirs) && count == their_count;
+	*same = done && *same && count == their_count;
 	for (size_t i = 0; *same && i < count; i++)
 		*same = here[i].no == there[i].no && here[i].state == there[i].state
 			&& memcmp(here[i].points, there[i].points, sizeof here[i].points) == 0;
@@ -378,10 +399,13 @@ bool import_same_player(struct import *im, const char *label, struct book_player
 	struct err none = { 0 };
 
 	out->id = 0;
+	im->is_joined = false;
 	if (!im->parted.event.id || !book_player_by_label(im->from, label, &theirs, &none)
 		|| !book_player_by_id(im->parted.book, theirs.id, &then, &none))
 		return true;
-	return book_player_by_id(im->book, theirs.id, out, &none) || none.status == ERR_NOT_FOUND;
+	int found = book_player_now(im->book, theirs.id, out, im->e);
+	im->is_joined = found == 1 && out->id != theirs.id;
+	return found >= 0;
 }
 
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may)

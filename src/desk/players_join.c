@@ -185,7 +185,7 @@ static bool join_all(struct joining *j)
 		j->into.shown[0] = '\0';
 	if (done && j->one.shown[0])
 		done = desk_player_show(desk, &j->into, j->one.shown);
-	return done && book_player_remove(desk->book, j->one.id, desk->err);
+	return done && book_player_join(desk->book, j->one.id, j->into.id, desk->err);
 }
 
 bool desk_player_join(struct desk *desk, const char *who, const char *into, struct desk_joined *out)

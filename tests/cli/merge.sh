@@ -326,3 +326,57 @@ for times in once twice; do
 	"$RENONSZ" -f felled.db export --journal >is
 	same "the same journal" was is
 done
+
+# Two who are one person here are one for a copy in which they are still two: what it said before brings nothing, and what is
+# new there of the one comes to the other.
+export RENONSZ_OPERATOR=Marika
+"$RENONSZ" -f two.one import - 2>/dev/null <<'END2'
+verseny "Egy Kupa" datum=2026-11-21
+nevezo 1 "Kiss Péter"
+nevezo 2 "Nagy Éva"
+nevezo 3 "Tóth Imre"
+nevezo 4 "Tóth Imréné"
+nevezo 5 "Varga Ilona"
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imréné"
+1 A P m + kP
+szek 2 A="Varga Ilona"
+fordulo 2
+asztal 1
+A="Tóth Imre" B="Nagy Éva" C="Kiss Péter"
+1 A P m + kP
+END2
+rule "a measure" -f two.one discipline add sárga "Tóth Imréné" --reason szólt
+rule "nobody plays there" -f two.one player add "Tóth I." --yes
+cp two.one parted.one
+rule "two are one" -f two.one player join "Tóth Imréné" "Tóth Imre"
+rule "and a third" -f two.one player join "Tóth I." "Tóth Imre"
+one_state() { RENONSZ_DB=$1 state; }
+one_state two.one >was
+ok "the copy in which they are two" "$RENONSZ" -f two.one merge parted.one "Egy Kupa"
+one_state two.one >is
+same "brings nothing" was is
+export RENONSZ_OPERATOR=Feri RENONSZ_NOW=2026-11-21T22:00:00Z
+rule "a deal there" -f parted.one deal add 1 1 B B -
+rule "a measure there" -f parted.one discipline add sárga "Tóth Imréné" --reason kiabált
+rule "one who plays nowhere is entered there" -f parted.one entry add "Tóth I." --yes
+rule "another number there" -f parted.one entry change "Tóth Imréné" --start 14
+rule "a table there" -f parted.one table add 3 1 A=14 B=1 C=2
+rule "with a deal" -f parted.one deal add 3 1 A P m +
+rule "another table" -f parted.one table add 4 1 A=5 B=1 C=2
+rule "a substitute there" -f parted.one table seat 4 1 "C=Tóth I." --from 2
+rule "a sheet is signed there" -f parted.one sheet sign 3 1 --by Bíró --force
+export RENONSZ_OPERATOR=Marika
+ok "what is new there of the other" "$RENONSZ" -f two.one merge parted.one "Egy Kupa"
+"$RENONSZ" -f two.one -e "Egy Kupa" export --journal >is
+has "comes: a measure" 'fegyelmi "Tóth Imre" fokozat=yellow indok="kiabált"' is
+has "a table" 'A="Tóth Imre" B="Kiss Péter" C="Nagy Éva"' is
+has "a signature" "3" <(sqlite3 two.one "SELECT round FROM game_table WHERE signed_by = 'Bíró'")
+is "and nobody is there twice" "Kiss Péter|Nagy Éva|Tóth Imre|Varga Ilona" \
+	"$(sqlite3 two.one "SELECT group_concat(name, '|') FROM (SELECT name FROM player WHERE NOT removed ORDER BY name)")"
+one_state two.one >was
+ok "once more" "$RENONSZ" -f two.one merge parted.one "Egy Kupa"
+one_state two.one >is
+same "that brings nothing" was is
+ok "all is sound" "$RENONSZ" -f two.one verify

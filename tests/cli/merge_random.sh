@@ -34,7 +34,7 @@ write() {
 	local -a run=(run -e Kupa)
 	run() { "$RENONSZ" "$@" >/dev/null 2>&1 </dev/null; }
 	case $(number 64) in
-	[1-9] | 1[0-2]) "${run[@]}" deal add $round $table $(line) ;;
+	[2-9] | 1[0-2]) "${run[@]}" deal add $round $table $(line) ;;
 	13) "${run[@]}" deal edit $round $table $deal $(line) ;;
 	14 | 15) "${run[@]}" deal redeal $round $table $deal --reason $(pick egy kettő) ;;
 	16) "${run[@]}" deal remove $round $table $deal ;;
@@ -83,7 +83,7 @@ write() {
 	59) run season $(pick "new 2026 --count best=3" "change 2026 --least 2") ;;
 	61) "${run[@]}" deal insert $round $table $deal $(line) ;;
 	6[23]) "${run[@]}" order $(pick "draw kiss nagy tóth varga" "draw --seed s" "enter $who nagy" "enter $who" "waive $who") -t $table ;;
-	64) run player join $who $(pick kiss nagy "új ede" dobó) ;;
+	1 | 64) run player join $who $(pick kiss nagy "új ede" dobó) ;;
 	60) run season $(pick "add 2026 Kupa --weight 50" "add 2026 Régi" "remove 2026 Régi" "remove 2026") ;;
 	esac
 }
