@@ -99,6 +99,10 @@ static bool choose_case(struct rule *rule, const char *words)
 		snprintf(said->case_no, sizeof said->case_no, "%s", no);
 	else
 		court_start(said, no);
+	rule_keep_words(rule, words);
+	rule_take_named(rule, case_no, said);
+	if (strcmp(no, COURT_JURY) == 0 && rule->words[0])
+		snprintf(said->act, sizeof said->act, "%s", rule->words);
 	return true;
 }
 

@@ -12,6 +12,7 @@ struct rule {
 	struct cli *cli;
 	bool has_book, has_keys, is_left;   /* the keys of the dialogue were told; it was left before the case */
 	bool hints_pairs;                   /* it is told how a revision says what has changed */
+	char words[COURT_DETAIL];           /* what was said of an unlisted case when it was looked for */
 	const char *names[GAME_SEATS];
 	struct desk_dispute d;
 };
@@ -49,6 +50,10 @@ enum rule_end { RULE_SAVES, RULE_DROPS, RULE_NO_INFRACTION };
 bool rule_is_no_number(struct rule *rule, const char *words);
 /* The case that words or a number name, nobody asked: an error if that is none, several, or no infraction. */
 bool rule_find_case(struct rule *rule, const char *words, int *case_no);
+/* Words that tell what was done, not a number or a paragraph, are kept. */
+void rule_keep_words(struct rule *rule, const char *words);
+/* What the choice of a case tells beside its number: the paragraph that forbids it, and what was done. */
+void rule_take_named(struct rule *rule, int case_no, struct court_dispute *said);
 /*
  * Ask for the case (`words`: what is said of it already) and for all that the court wants to know, show what
  * follows, and ask whether to save: *end tells. Every answer can be taken back.

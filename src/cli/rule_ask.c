@@ -178,6 +178,32 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no)
 	return cli_fail(cli, ERR_REFUSED, &msg_rule_case_unclear, MSG_ARGS(words));
 }
 
+void rule_keep_words(struct rule *rule, const char *words)
+{
+	const struct game_court *court = rule->d.court;
+	struct court_paragraph about[COURT_PARAGRAPHS];
+	size_t n = strlen(words);
+	int case_no;
+	bool is_cite = court->is_number(words, n, &case_no)
+		|| (court->paragraphs && court->paragraphs(words, n, about) > 0);
+
+	snprintf(rule->words, sizeof rule->words, "%s", is_cite || n >= sizeof rule->words ? "" : words);
+}
+
+void rule_take_named(struct rule *rule, int case_no, struct court_dispute *said)
+{
+	const struct court_case row = court_case_at(rule->d.court, case_no);
+	bool alone = false;
+
+	said->paragraph[0] = '\0';
+	if (row.standing != COURT_NAMED)
+		return;
+	snprintf(said->paragraph, sizeof said->paragraph, "%s", row.cites[0]);
+	court_named_by(rule->d.court, (struct text_slice){ row.cites[0], strlen(row.cites[0]) }, &alone);
+	if (!rule->words[0] && alone)
+		snprintf(rule->words, sizeof rule->words, "%s", row.title[rule->cli->lang]);
+}
+
 /* What one may choose from: the cases found, then what is not listed, then no infraction. */
 struct menu {
 	const struct game_court *court;
@@ -307,13 +333,15 @@ static bool is_figures(const char *s)
 }
 
 /* New words, or a number of a case: into the menu. Nothing found: said, the menu stays as it was. */
-static bool look_for(struct cli *cli, const char *words, struct menu *menu, bool *by_number)
+static bool look_for(struct rule *rule, const char *words, struct menu *menu, bool *by_number)
 {
+	struct cli *cli = rule->cli;
 	struct menu found = { .court = menu->court, .rules = menu->rules };
 	int case_no;
 	bool is_number = found.court->is_number(words, strlen(words), &case_no);
 
 	found.count = find_cases(found.court, found.rules, words, found.hits);
+	rule_keep_words(rule, words);
 	if (found.count > 0) {
 		*menu = found;
 		*by_number = is_number;
@@ -351,7 +379,7 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 			buf_str(&cli->out, msg_talk_no_default.text[cli->lang]);
 		else if (is_figure)
 			buf_msg(&cli->out, cli->lang, &msg_talk_number, MSG_ARGS(num_of(menu_lines(menu)).text));
-		else if (!look_for(cli, answer, menu, by_number))
+		else if (!look_for(rule, answer, menu, by_number))
 			return RULE_BACK;
 	}
 }
@@ -368,7 +396,7 @@ enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no
 		*by_number = true;
 		return RULE_ANSWER;
 	}
-	bool found = words[0] && look_for(cli, words, &menu, by_number);
+	bool found = words[0] && look_for(rule, words, &menu, by_number);
 
 	for (;;) {
 		enum rule_reply reply = found ? choose(rule, &menu, case_no, by_number) : RULE_BACK;
@@ -380,6 +408,6 @@ enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no
 			return reply;
 		if (reply == RULE_BACK)
 			buf_str(&cli->out, msg_talk_first.text[cli->lang]);
-		found = reply == RULE_ANSWER && answer[0] && look_for(cli, answer, &menu, by_number);
+		found = reply == RULE_ANSWER && answer[0] && look_for(rule, answer, &menu, by_number);
 	}
 }

@@ -105,6 +105,20 @@ static void show_readings(struct rule *rule, struct buf *b)
 
 /* ---- precedents -------------------------------------------------------------------------------- */
 
+/* Can it be compared: of the same bid; of the jury's, by a paragraph that is known? */
+static bool is_alike(const struct rule *rule, const struct book_ruling *earlier)
+{
+	const struct game_court *court = rule->d.court;
+	const struct court_dispute *now = &rule->d.ruling.said;
+	struct court_dispute was;
+
+	if (!desk_ruling_read(earlier, &was))
+		return false;
+	if (strcmp(now->case_no, COURT_JURY) == 0)
+		return now->paragraph[0] != '\0';
+	return !court->bid || strcmp(court->bid(&was, true), court->bid(now, true)) == 0;
+}
+
 /*
  * Did an earlier ruling come to something else? Of listed cases: did it follow the rules; else what was
  * paid.
@@ -117,6 +131,8 @@ static bool differs(const struct rule *rule, const struct book_ruling *earlier)
 		|| memcmp(earlier->points, earlier->book_points, sizeof earlier->points) != 0;
 	int offender = now->said.offender;
 
+	if (!is_alike(rule, earlier))
+		return false;
 	if (strcmp(earlier->kind, now->kind->code) != 0)
 		return true;
 	if (!(book && book->is_jurys) && strcmp(now->said.case_no, COURT_JURY) != 0)
@@ -131,7 +147,10 @@ static bool differs(const struct rule *rule, const struct book_ruling *earlier)
  */
 static bool is_precedent(const struct rule *rule, const struct book_ruling *other)
 {
-	return strstr(other->cites, rule->d.ruling.book.cites[0]) != NULL;
+	struct court_dispute was;
+
+	return strstr(other->cites, rule->d.ruling.book.cites[0]) != NULL && desk_ruling_read(other, &was)
+		&& strcmp(was.paragraph, rule->d.ruling.said.paragraph) == 0;
 }
 
 static bool is_same(const struct rule *rule, const struct book_ruling *other)

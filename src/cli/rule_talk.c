@@ -402,6 +402,7 @@ static enum rule_reply take_case(struct talk *t, const char *words)
 			return reply;
 		t->court.now = (struct court_known){ .by_number = by_number };
 		court_start(&t->court.now.said, court_case_at(court, is_dismissed ? ~case_no : case_no).no);
+		rule_take_named(t->rule, is_dismissed ? ~case_no : case_no, &t->court.now.said);
 		t->court.now.said.state = is_dismissed ? COURT_DISMISSED : COURT_DECIDED;
 		t->has_case = true;
 		if (is_possible(t))
@@ -466,7 +467,8 @@ static struct talk *start_talk(struct rule *rule)
 
 	t = (struct talk){ .rule = rule, .end = rule->cli->opt[CLI_DRY_RUN] ? RULE_SAVES : RULE_DROPS };
 	t.court = (struct court_talk){ .scene = &rule->d.scene.court, .names = rule->names,
-		.lang = rule->cli->lang, .jurors = t.jurors, .is_brief = rule->cli->opt[CLI_YES] };
+		.lang = rule->cli->lang, .jurors = t.jurors, .words = rule->words,
+		.is_brief = rule->cli->opt[CLI_YES] };
 	find_jurors(&t);
 	return &t;
 }

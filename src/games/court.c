@@ -307,6 +307,28 @@ static bool put_points(const struct game_court *court, struct court_dispute *out
 	return out->point_count >= court->least_seats;
 }
 
+int court_named_by(const struct game_court *court, struct text_slice paragraph, bool *alone)
+{
+	int found = -1;
+
+	for (int i = court->case_count; i < court->find_count; i++) {
+		const struct court_case row = court_case_at(court, i);
+		if (row.standing != COURT_NAMED || !text_slice_is(paragraph, row.cites[0]))
+			continue;
+		*alone = found < 0;
+		found = found < 0 ? i : found;
+	}
+	return found;
+}
+
+static bool put_paragraph(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	bool alone;
+
+	return court_named_by(court, value, &alone) >= 0
+		&& court_words_copy(out->paragraph, sizeof out->paragraph, value);
+}
+
 static bool put_act(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
 	(void)court;
@@ -349,6 +371,7 @@ static const struct {
 	{ "dealer", { NULL }, put_dealer },
 	{ "seats", { "BAC" }, put_seats },
 	{ "points", { "-20,10,10" }, put_points },
+	{ "paragraph", { "9.§ (6)" }, put_paragraph },
 	{ "act", { "…" }, put_act },
 	{ "reason", { "…" }, put_reason },
 	{ "judge", { "…" }, put_judge },
@@ -449,6 +472,7 @@ static void pairs_write(struct buf *b, const struct court_dispute *said)
 	points_write(b, said);
 	seat_write(b, "dealer", said->dealer);
 	words_write(b, "seats", said->seats);
+	words_write(b, "paragraph", said->paragraph);
 }
 
 void court_facts_write(struct buf *b, const struct court_dispute *said)

@@ -79,6 +79,7 @@ struct court_dispute {
 	bool agreed;                         /* by the parties; else it was ruled */
 	int point_count;                     /* figures given, by seat: the jury's, or what was agreed on */
 	int points[GAME_SEATS];
+	char paragraph[COURT_CODE];          /* "9.§ (6)": what forbids the jury's case; "" none was named */
 	char seats[GAME_SEATS + 1];         /* "BAC": who sits in A came from B …; "" not said */
 	int fact_count;
 	struct court_fact facts[COURT_FACTS];   /* the game's, in its order */
@@ -166,6 +167,7 @@ struct court_talk {
 	bool is_full;                        /* all is asked; else what is wanting */
 	bool is_brief;                       /* and nothing that may be left out */
 	const char *jurors;                  /* who ruled last; "" not known */
+	const char *words;                   /* what was said as its case was looked for; NULL, "": nothing */
 	struct court_known now;
 };
 
@@ -268,6 +270,8 @@ struct court_case court_case_at(const struct game_court *court, int case_no);
 /* The court's search; what does not hold under the event's rules is left out. */
 size_t court_find(const struct game_court *court, const struct game_rules *rules, const char *words,
 	struct court_hit out[COURT_FINDS]);
+/* The first case of the jury's that the paragraph forbids; -1: none. *alone: there is no other. */
+int court_named_by(const struct game_court *court, struct text_slice paragraph, bool *alone);
 /* A case where there is little room, by its paragraph: "13.§ (2) 3"; the unlisted one in words. */
 void court_case_cite(struct buf *b, enum lang lang, const struct court_case *row);
 const char *court_unlisted(enum lang lang);

@@ -810,3 +810,31 @@ ok "words of one's own" "$RENONSZ" -f imre.db rule 3.8 -r 1 -t 1 -d 2 by=A claim
 has "a name that is two players' is neither's" "Mi történt: B szerint A/B leejtett egy lapot, és C is megmutatta" \
 	<("$RENONSZ" -f imre.db minutes 1 1 2 --blind | tr -s '\n ' ' ')
 has "the log has no result of a ruled deal" "B U z ++ (-5 +10 -5) → ítélet, B U z (" <("$RENONSZ" -f imre.db log | tr -s '\n ' ' ')
+
+# What the jury rules by a paragraph that sets no penalty: the paragraph and the words stay with the ruling.
+"$RENONSZ" -f named.db import - 2>/dev/null <<'BOOK'
+verseny "Szakasz Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Nagy Anna" B="Kis Tűnde" C="Szabó Ödön" D="Tóth Imre"
+1 A P z +
+2 B P z +
+3 C P z +
+4 D P z +
+BOOK
+N() { "$RENONSZ" -f named.db "$@"; }
+ok "by the number of the paragraph" N rule '9.§ (6)' -r 1 -t 1 -d 2 by=B points=0,-10,5,5 reason="előnyt szerzett" judge=x
+has "it is the step of the case" "9.§ (6) Ez a szakasz tiltja, de büntetési tételt nem szab rá." <(tr -s "\n " " " <"$WORK/.out")
+N minutes 1 1 2 | tr -s '\n ' ' ' >minutes
+has "the minutes have the paragraph" "Paragrafusok: 9.§ (6); 10.§ (3) d" minutes
+has "and what was done" "Mi történt: Belenézett más lapjaiba" minutes
+has "the journal has it" 'paragraph="9.§ (6)" act="Belenézett más lapjaiba"' <(N export --journal)
+ok "the book is written again" sh -c '"$0" -f named.db export --journal >named.ulti && "$0" -f named2.db import named.ulti' "$RENONSZ"
+same "from its journal" named.ulti <("$RENONSZ" -f named2.db export --journal)
+ok "in words" N rule Tűnde belelesett Anna lapjaiba -r 1 -t 1 -d 4 by=B points=4,-4,0,0 reason=y judge=x
+has "an earlier ruling by the same paragraph went another way" "FIGYELEM: 1 korábbi" "$WORK/.out"
+has "which say what was done" "Tűnde belelesett Anna lapjaiba" <(N minutes 1 1 4)
+ok "by another paragraph" N rule '9.§ (7)' -r 1 -t 1 -d 3 by=kibic points=0,0,0,0 reason=y judge=x
+is "it is no precedent" 0 "$(grep -c 'FIGYELEM\|Korábbi' "$WORK/.out")"
+status "a paragraph that forbids nothing of the jury's" 3 N rule jury -r 1 -t 1 -d 1 by=B points=0,0,0,0 reason=y paragraph="1.§ (1)"
+status "a listed case has its own" 3 N rule 3.4 -r 1 -t 1 -d 1 by=B trick=4 paragraph="9.§ (6)"

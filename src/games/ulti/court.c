@@ -238,6 +238,7 @@ static void add_cites(struct court_ruling *out)
 	out->cites[0] = '\0';
 	if (out->said.agreed)
 		court_cite_add(out, "10.§ (3)");
+	court_cite_add(out, out->said.paragraph[0] ? out->said.paragraph : NULL);
 	for (int i = 0; i < out->book.cite_count; i++)
 		court_cite_add(out, out->book.cites[i]);
 	for (int i = 0; i < out->book.reading_count; i++)

@@ -67,6 +67,7 @@ M(step_kontra_never,
 M(step_kontra_left, " Nem a vétség előtt hangzott el, ezért nem számít – {0}.",
 	" Not said before it, so it does not count – {0}.")
 M(step_listed, "Felsorolt eset: {0} – {1}", "A listed case: {0} – {1}")
+M(step_named, "Ez a szakasz tiltja, de büntetési tételt nem szab rá.", "This forbids it, but sets no penalty.")
 M(step_claimed, "A bejelentés szerint: ", "According to the claim: ")
 M(step_dismissed_looked,
 	"Ha a bejelentés miatt megnézték a már elvitt ütéseket, nem elutasítás jár érte: a bejelentő fizet, mert a "

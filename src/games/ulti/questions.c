@@ -165,7 +165,8 @@ static void write_detail(const struct court_talk *t, const struct ulti_known *k,
 
 /* ---- the table of questions -------------------------------------------------------------------------- */
 
-enum preset { NO_PRESET, PRESET_YES, PRESET_NO, PRESET_EMPTY, PRESET_JUDGE, PRESET_RULES, PRESET_NONE };
+enum preset { NO_PRESET, PRESET_YES, PRESET_NO, PRESET_EMPTY, PRESET_JUDGE, PRESET_RULES, PRESET_NONE,
+	PRESET_WORDS };
 
 /* A question without words of its own is asked in those of its fact or detail. */
 static const struct msg msg_no_words = { { "", "" } };
@@ -204,6 +205,8 @@ static int preset_kind(const struct court_talk *t, const struct ulti_known *k, i
 
 	if (question == ASK_KONTRA && ulti_kontra_recorded(t->scene, &k->dispute, &recorded))
 		return NO_PRESET;
+	if (question == ASK_DETAIL && k->dispute.case_no == ULTI_CASE_JURY && t->words && t->words[0])
+		return PRESET_WORDS;
 	if (question == ASK_REASON && k->missing != ULTI_FACT_REASON)
 		return PRESET_EMPTY;
 	return is_contract && k->missing != ULTI_FACT_BID && k->missing != ULTI_FACT_DECLARER
@@ -217,11 +220,11 @@ static const char *preset_of(const struct court_talk *t, const struct ulti_known
 	static const struct msg *const words[] = {
 		[NO_PRESET] = &msg_no_words, [PRESET_YES] = &msg_word_yes, [PRESET_NO] = &msg_word_no,
 		[PRESET_EMPTY] = &msg_talk_skip, [PRESET_JUDGE] = &msg_no_words, [PRESET_RULES] = &msg_talk_as_rules,
-		[PRESET_NONE] = &msg_talk_none,
+		[PRESET_NONE] = &msg_talk_none, [PRESET_WORDS] = &msg_no_words,
 	};
 	int kind = preset_kind(t, k, question);
 
-	return kind == PRESET_JUDGE ? t->jurors : words[kind]->text[t->lang];
+	return kind == PRESET_JUDGE ? t->jurors : kind == PRESET_WORDS ? t->words : words[kind]->text[t->lang];
 }
 
 /* What {0} of a question is. */

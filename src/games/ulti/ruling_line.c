@@ -419,7 +419,7 @@ static bool read_ruling_pair(const struct text_pair *pair, struct court_dispute 
 	if (!court_pair_read(&ulti_court, pair, said, &taken, e))
 		return refuse_two(pair, d->case_no, e);
 	if (taken)
-		return true;
+		return !said->paragraph[0] || d->case_no == ULTI_CASE_JURY || court_key_refuse(e, pair->key);
 	return fact >= 0 ? ulti_fact_read(d, fact, pair->value, e) : court_key_refuse(e, pair->key);
 }
 

@@ -154,12 +154,14 @@ static void add_moment(struct stepper *s, const struct court_scene *scene)
 		s->out->count--;
 }
 
-/* Which case it is (10.§ (3) d): an unlisted one follows from d too. */
+/* Which case it is (10.§ (3) d): an unlisted one follows from d too, and from what forbids it. */
 static void add_case(struct stepper *s)
 {
 	int case_no = s->judged->dispute.case_no;
 	const char *title = ulti_case_title(case_no)[s->lang];
 
+	if (s->ruling->said.paragraph[0])
+		step_add(s, COURT_STEP_CASE, s->ruling->said.paragraph, &msg_step_named, MSG_NO_ARGS);
 	if (case_no == ULTI_CASE_JURY)
 		return;
 	struct buf *b = step_begin(s, COURT_STEP_CASE, "10.§ (3) d");
