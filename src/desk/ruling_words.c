@@ -139,7 +139,7 @@ static void hold_ruling(struct desk_hold *out, const struct book_ruling *ruling,
 		return;
 	}
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
-		if (!ruling->barred[seat])
+		if (!ruling->barred[seat] || row.bid_stays)
 			continue;
 		out->barred[seat] = true;
 		out->plain_parti[seat] = row.plain_stays;

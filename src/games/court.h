@@ -36,6 +36,7 @@ struct court_case {
 	int cite_count;
 	const char *cites[COURT_REASONS];     /* where the rules say so, each once */
 	bool plain_stays;                     /* who is barred by it may still make the plain bid */
+	bool bid_stays;                       /* and a bid that was made before it stands */
 	bool turn_deals;                      /* dealt again by whose turn it is, not by who dealt */
 	bool claims;                          /* the fault is to have claimed one */
 	bool cards_prove;                     /* the deal's cards, if recorded, show whether it was done */

@@ -158,9 +158,9 @@ mkdir plain && printf '[texts]\nmark-ruled =\nnote-ruled =\n' >plain/standings.h
 is "a club's template can leave it out" 0 "$("$RENONSZ" --templates plain standings | grep -c §)"
 is "plain SQL sums it" "36" "$(sqlite3 "$RENONSZ_DB" "SELECT points FROM score WHERE deal_no = 1 AND seat = 0")"
 
-ok "R-38: barred in the auction" "$RENONSZ" rule 2.2 -r 1 -t 1 -d 3 by=C
+ok "R-38: barred in the auction" "$RENONSZ" rule 2.6 -r 1 -t 1 -d 3 by=C innocent_bids=yes
 status "he cannot be declarer" 3 "$RENONSZ" deal add 1 1 C U z ++
-has "with the reason" "13.§ (2) 2; R-38" "$WORK/.err"
+has "with the reason" "13.§ (2) 6 a; R-38" "$WORK/.err"
 ok "another can" "$RENONSZ" deal add 1 1 A U z ++
 ok "13.§ (1) 3 b: only plain parti" "$RENONSZ" rule 1.3 -r 1 -t 1 -d 4 by=B when=pickup
 status "nothing higher" 3 "$RENONSZ" deal add 1 1 B U z ++
@@ -395,22 +395,31 @@ has "as it was dealt" "1,1,1,A,P,2,0,-1,-1,B" <("$RENONSZ" -e Kéz deals --csv)
 # refused, and what was recorded before comes in as it is, by import and by merge, and goes out again.
 head='verseny "Tilos" datum=2026-12-07\nfordulo 1\nasztal 1\nA="K P" B="N E" C="T I" D="S P"\n'
 printf "$head"'1 A U z ++\n2 A U z ++ o=B\n' >played.ulti
-printf "$head"'1 A U z ++\nitelet 1 2.2 by=A\n2 A U z ++ o=B\nitelet 2 1.3 by=A when=pickup\n3 B P m + o=C\n' >barred.ulti
+printf "$head"'1 A U z ++\nitelet 1 2.6 by=A innocent_bids=yes\n2 A U z ++ o=B\nitelet 2 1.3 by=A when=pickup\n3 B P m + o=C\n' >barred.ulti
 ok "deals" "$RENONSZ" -f played.db import played.ulti
-for said in "1 2.2 by=A" "1 2.6 by=A innocent_bids=yes" "1 2.1 by=A bid=U innocent_bids=yes" "2 1.3 by=A when=pickup"; do
+for said in "1 2.6 by=A innocent_bids=yes" "1 2.1 by=A bid=U innocent_bids=yes" "2 1.3 by=A when=pickup"; do
 	set -- $said
 	status "13.§: not on the declarer of the book ($2)" 3 "$RENONSZ" -f played.db rule "$2" -r 1 -t 1 -d "$1" "${@:3}"
 	has "who it has is told ($2)" "a könyv szerint viszont ő ennek a leosztásnak a felvevője (ulti)" <(tr -s '\n ' ' ' <"$WORK/.err")
 	has "and what to do ($2)" "renonsz deal edit), ha újra kell osztani: renonsz deal redeal" <(tr -s '\n ' ' ' <"$WORK/.err")
 done
 is "no ruling was written" 0 "$("$RENONSZ" -f played.db ruling list --json | jq length)"
-for said in "2.2 by=B" "2.6 by=A innocent_bids=no bid=U" "2.2 by=A state=dismissed" "2.2 by=A state=open" "2.2 by=A late=yes"; do
+for said in "2.2 by=B" "2.6 by=A innocent_bids=no bid=U" "2.6 by=A innocent_bids=yes "{state=dismissed,state=open,late=yes}; do
 	ok "what does not contradict it ($said)" "$RENONSZ" -f played.db rule -r 1 -t 1 -d 1 $said --dry-run
 done
 ok "13.§ (1) 3 b: a plain parti" "$RENONSZ" -f played.db deal edit 1 1 2 A P z + o=B
 ok "was all that was left to bid" "$RENONSZ" -f played.db rule 1.3 -r 1 -t 1 -d 2 by=A when=pickup --dry-run
-printf '\nB\nA\n.\n\n' >typed
-timeout 5 script -qec "stty cols 80; '$RENONSZ' -f played.db rule 2.2 -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+# 13.§ (2) 2 bars from further bidding alone: who had bid before he passed out of turn is the declarer by that bid.
+ok "13.§ (2) 2: the declarer passed out of turn" "$RENONSZ" -f played.db rule 2.2 -r 1 -t 1 -d 1 by=A --dry-run
+has "his bid stands, he bids no further" "K P (A) licitje áll, de ebben a leosztásban tovább nem licitálhat." <(tr -s '\n ' ' ' <"$WORK/.out")
+printf "$head"'itelet 1 2.2 by=A\n' >passed.ulti
+ok "ruled before the deal is recorded" "$RENONSZ" -f passed.db import passed.ulti
+ok "it is recorded with him" "$RENONSZ" -f passed.db deal add 1 1 1 A U z ++
+"$RENONSZ" -f passed.db export --journal >passed.out
+ok "both come in" "$RENONSZ" -f passed2.db import passed.out
+same "as they were" passed.out <("$RENONSZ" -f passed2.db export --journal)
+printf '\nB\nA\n\n\ni\n.\n\n' >typed
+timeout 5 script -qec "stty cols 80; '$RENONSZ' -f played.db rule 2.6 -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "in the dialogue as soon as it is named" "ő ennek a leosztásnak a felvevője" <(tr -s '\n ' ' ' <screen)
 ok "what was recorded before comes in" "$RENONSZ" import barred.ulti
 "$RENONSZ" -e Tilos export --journal >barred.out
@@ -418,10 +427,10 @@ ok "goes out, and in" "$RENONSZ" -f in.db import barred.out
 same "as it was" barred.out <("$RENONSZ" -f in.db export --journal)
 ok "by merge too" "$RENONSZ" -f played2.db import played.ulti
 ok "into a book that has its deals" "$RENONSZ" -f played2.db merge in.db Tilos
-is "with both rulings" '["2.2","1.3"]' "$("$RENONSZ" -f played2.db ruling list --json | jq -c '[.[].case]')"
+is "with both rulings" '["2.6","1.3"]' "$("$RENONSZ" -f played2.db ruling list --json | jq -c '[.[].case]')"
 # A ruling that puts the dealer right writes the deal anew: who was barred since does not become its declarer by that.
 status "13.§ (1) 5: not as the declarer of another dealer's deal" 3 "$RENONSZ" -e Tilos rule 1.5 -r 1 -t 1 -d 1 stage=committed dealer=B
-has "with the reason" "13.§ (2) 2; R-38" "$WORK/.err"
+has "with the reason" "13.§ (2) 6 a; R-38" "$WORK/.err"
 is "nothing was written" '1,1,1,A,U,10,-5,-5,0,D' "$("$RENONSZ" -e Tilos deals --csv | sed -n 2p | cut -d, -f1-10)"
 status "nothing higher under another dealer either" 3 "$RENONSZ" -e Tilos rule 1.5 -r 1 -t 1 -d 2 stage=committed dealer=C
 has "as it is said of a deal that is recorded" "13.§ (1) 3" "$WORK/.err"

@@ -34,6 +34,7 @@ static void describe(int case_no, struct court_case *out)
 	out->standing = standing_of(case_no);
 	out->plain_stays = case_no == ULTI_CASE_1_3;
 	out->claims = case_no == ULTI_CASE_FALSE_CLAIM;
+	out->bid_stays = case_no == ULTI_CASE_2_2;
 	out->turn_deals = case_no == ULTI_CASE_1_5;
 	out->cards_prove = case_no == ULTI_CASE_3_4;
 	if (!row)
@@ -397,7 +398,10 @@ static bool check_contract(const struct judging *j, struct err *e)
 	return true;
 }
 
-/* who may not bid cannot have declared the deal that goes on. Of a ruling that was made that stays. */
+/*
+ * R-38: who may not bid cannot have declared the deal that goes on, but by a bid made before (13.§ (2) 2). Of
+ * a ruling that was made that stays.
+ */
 static bool check_barred(const struct judging *j, struct err *e)
 {
 	const struct court_ruling *out = j->out;
@@ -407,9 +411,9 @@ static bool check_barred(const struct judging *j, struct err *e)
 
 	if (!goes_on || !scene->record || !ulti_record_read(scene->record, &played))
 		return true;
-	bool is_plain = j->judged.dispute.case_no == ULTI_CASE_1_3
-		&& strcmp(scene->record->bid, scene->rules->edition->plain_bid) == 0;
-	if (!out->book.barred[played.declarer] || is_plain)
+	const struct court_case row = court_case_at(&ulti_court, j->judged.dispute.case_no);
+	bool is_plain = row.plain_stays && strcmp(scene->record->bid, scene->rules->edition->plain_bid) == 0;
+	if (!out->book.barred[played.declarer] || is_plain || row.bid_stays)
 		return true;
 	return err_set(e, ERR_REFUSED, &msg_barred_declares, MSG_ARGS(ulti_case_at(j->judged.dispute.case_no)->no,
 		text_seat_code(played.declarer), ulti_bid_at(played.bid)->name));

@@ -111,6 +111,11 @@ M(step_barred,
 	"A játék folytatódik, de {0} nem licitálhat.",
 	"Play goes on, but {0} may not bid.")
 
+/* 13.§ (2) 2; {0} the declarer of the deal, who passed out of turn */
+M(step_bid_stands,
+	"{0} licitje áll, de ebben a leosztásban tovább nem licitálhat.",
+	"The bid of {0} stands, but there is no further bid in this deal.")
+
 M(ruling_contract,
 	"„{0}”: előbb a licitet és a felvevőt adja meg (bid, declarer)",
 	"“{0}” needs the bid and the declarer first (bid, declarer)")

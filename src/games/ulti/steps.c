@@ -191,19 +191,32 @@ static void write_barred(struct buf *b, const struct stepper *s, const struct co
 	buf_free(&who);
 }
 
+/* 13.§ (2) 2 bars from further bidding alone: the declarer's own bid came before it. */
+static bool has_bid_before(const struct stepper *s, const struct court_scene *scene)
+{
+	struct ulti_deal played;
+
+	return s->judged->dispute.case_no == ULTI_CASE_2_2 && scene->record
+		&& ulti_record_read(scene->record, &played) && (int)played.declarer == s->ruling->said.offender;
+}
+
 /* What follows, by 10.§ (3) e in play, else by the case's own paragraph, the first of all that are cited. */
 static void add_follows(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_ruling *r = s->ruling;
-	struct buf words = { 0 };
+	struct buf words = { 0 }, who = { 0 };
 
+	court_who_write(&who, s->lang, r->said.offender, s->names);
 	if (s->judged->ruling.follows == ULTI_FOLLOWS_PLAIN_PARTI && s->names)
 		write_barred(&words, s, scene);
+	else if (has_bid_before(s, scene))
+		buf_msg(&words, s->lang, &msg_step_bid_stands, MSG_ARGS(buf_text(&who)));
 	else
 		ulti_follows_write(&words, s->lang, &s->judged->dispute, &s->judged->ruling, s->names);
 	step_add(s, COURT_STEP_FOLLOWS, is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e" : r->book.cites[0],
 		r->deviates ? &msg_step_by_rules : &msg_step_says, MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
+	buf_free(&who);
 	if (is_cited(&r->book, "10.§ (3) f"))
 		ulti_partner_write(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3) f"), s->lang,
 			&s->judged->dispute, &s->judged->ruling, s->names);
