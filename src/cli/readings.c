@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HELP_COLUMNS = 80, BLOCK_MARGIN = 4, READINGS = 100, SAID_SHORT = 250 };
+enum { HELP_COLUMNS = 80, BLOCK_MARGIN = 4, READINGS = 100, SAID_SHORT = 300 };
 
 /* A reading's name in full, "E-04"; "" if the word is none. */
 struct reading_id { char text[5]; };
@@ -229,6 +229,24 @@ static size_t short_of(const char *s, size_t n, enum lang lang)
 	return kept > 0 ? kept : n;
 }
 
+/* Behind a title that is a sentence of its own, "**Whose kontra is it?** …". */
+static const char *skip_title(const char *text)
+{
+	const char *end = strncmp(text, "**", 2) == 0 ? strstr(text + 2, "**") : NULL;
+
+	if (!end || !strchr(".?", end[-1]))
+		return text;
+	return end + 2 + strspn(end + 2, " \n");
+}
+
+/* Behind a question that the reading answers. */
+static const char *skip_question(const char *words)
+{
+	const char *asked = strstr(words, "? "), *said = strstr(words, ". ");
+
+	return asked && (!said || asked < said) ? asked + 2 : words;
+}
+
 void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n)
 {
 	const struct embedded *file;
@@ -241,6 +259,7 @@ void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n)
 	for (size_t no = 0; !text && (file = embedded_at(no)); no++)
 		text = is_rules(file, lang) ? text_in(file, name, &line) : NULL;
 	bool is_row = text && line.s[0] == '|';
+	text = text ? skip_title(text) : NULL;
 	while (text && *text && *text != '\n' && *text != '#') {
 		struct text_slice part = line_at(text, &text);
 		buf_str(&words, words.len > 0 ? " " : "");
@@ -248,7 +267,8 @@ void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n)
 		if (is_row)
 			break;
 	}
-	buf_add(b, buf_text(&words), short_of(buf_text(&words), words.len, lang));
+	const char *said = skip_question(buf_text(&words));
+	buf_add(b, said, short_of(said, strlen(said), lang));
 	buf_free(&words);
 }
 

@@ -93,6 +93,11 @@ for lang in hu en; do
 		done
 	done
 	reads "all minutes" all $lang
+	# A reading is quoted by what it says: not by its title, nor by the question that it answers.
+	tr -s '\n ' ' ' <all | grep -oE 'R-[0-9]{2}: .{80}' | sort -u >quoted
+	for rules in "$TESTS"/../docs/rules*.md; do sed -nE 's/^\*\*([^*]*[.?])\*\*.*/: \1/p' "$rules"; done >titles
+	[ "$(wc -l <quoted)" -ge 15 ] && ! grep -F -f titles quoted && ! grep -E ': [^.?]*[?]' quoted \
+		&& echo "ok - readings are quoted by what they say ($lang)" || echo "not ok - readings are quoted by what they say ($lang)"
 	reads "all minutes as pages" all.html $lang
 	reads "all blind files" blind $lang
 	[ "$(grep -cE '^(Jegyzőkönyv|Minutes)' all)" = 120 ] && echo "ok - there are 120 of them ($lang)" || echo "not ok - $(grep -cE '^(Jegyzőkönyv|Minutes)' all) minutes ($lang)"
