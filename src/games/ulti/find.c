@@ -151,7 +151,8 @@ static const struct idea ideas[] = {
 	{ 8, "javit helyesbit correct" },
 	{ 6, "onrabl felad feladt conced surrender" },
 	{ 1, "=volt voltam =van =was =were =is =has had" },
-	{ 5, "karomkod szidalm sert sertett kiabal uvolt ordit szitkoz durva bunda insult shout swear swore" },
+	{ 5, "karomkod szidalm sert sertett kiabal uvolt ordit szitkoz durva bunda hulyez hulyenek idiota barom "
+		"fenyeget csalt =csal csalo threat cheat idiot insult shout swear swore" },
 	{ 4, "megjelol jelolt marked lass gondolkod gondolkoz slow telefon phone sokaig" },
 	{ 2, "kerte keri kert kerdez asked ask" },
 	{ 6, "sportszer unsport fegyelm fegyelem misconduct" },
@@ -415,7 +416,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"megnézte ütés nem volt renonsz|alaptalan reklamál|false claim|vádol nem volt|claim renonsz not was|"
 		"nem volt szabálytalan|"
 		"renonsz reklam|renonsz minden rend|vádol renonsz nem|renonsz nothing|renonsz kiáltott nem igaz|"
-		"hiába kiáltott|rosszul renonsz",
+		"hiába kiáltott|rosszul renonsz|nélkül reklamál megnézte ütés",
 	[ULTI_CASE_JURY] = "súgott társ kibic|mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|"
 		"egyéb|"
 		"other|kibic beszélt|telefon",
@@ -440,6 +441,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"trick noticed not his",
 	[ULTI_FREE_CONDUCT] = "káromkodott|sértett|kiabált|insulted|sértegette társ|sportszerűtlen|szándékos "
 		"vétés|"
+		"idióta mondta társ|"
 		"kizár|figyelmeztet|szándékos szabályvétés|sértette zsűri|sárga lap|piros lap fegyelem|fegyelem|"
 		"zsűri sértés|szándékos|"
 		"piros lap kapott|piros lap",
@@ -448,7 +450,8 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_NAMED_CUT] = "kevés lap emelt|két lap emelt|egy lap emelt|nem emeltetett|három lap kevesebb emelt|"
 		"cut few|"
 		"cut two cards|szabálytalan emelt|kétszer emelt|emelt kevés",
-	[ULTI_NAMED_TOUCHED] = "emelő kever|bele kever emel|emel kever pakli|hozzáért pakli|pakli nyúlt",
+	[ULTI_NAMED_TOUCHED] = "emelő kever|bele kever emel|emel kever pakli|hozzáért pakli|pakli nyúlt|"
+		"keverés kever",
 	[ULTI_NAMED_TALON_SHOWN] = "megmutatta talon|megmutatta talon ellenfél|mutat talon lap|showed talon",
 	[ULTI_NAMED_LED] = "soron kívül hívott|nem ő hívott volna|hívott volna más|nem ő sora kihív|nem sora "
 		"kijátsz|"
