@@ -89,8 +89,15 @@ status "7.§ (1): no kontra before the lead" 3 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 
 ok "R-70: from the second trick on they count" "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=A trick=2 --dry-run
 has "unasked" "= A -52, B +26, C +26" "$WORK/.out"
 # 10.§ (3) a: an act that is no breach is refused, or judged to be none.
-status "R-02: a bid above the standing one" 3 "$RENONSZ" rule 2.4 -r 1 -t 1 -d 3 by=A bid=D previous_bid=B stage=auction raised=no
-has "is no breach" "2.4 eset: a bemondott licit magasabb az addig érvényesnél, ezért nem vétség (3.§ (6), R-02)" <(tr -s '\n ' ' ' <"$WORK/.err")
+for said in "2.4 by=A bid=D previous_bid=B stage=auction raised=no|3.§ (5)" "3.3 by=A bid=40+D declarer=A trump=z meld=40|4.§ (B) (1)" \
+	"3.3 by=A bid=20+U declarer=A trump=z meld=20|4.§ (B) (1)" "3.3 by=A bid=U declarer=A trump=z|6.§ (6)" \
+	"3.3 by=C bid=U declarer=A trump=z|6.§ (7)"; do
+	ok "an act that the rules allow (${said%|*})" "$RENONSZ" rule -r 1 -t 1 -d 3 claim=B ${said%|*} --dry-run
+	has "is told to be none (${said%|*})" "${said#*|} Nem renonsz: a szabály megengedi. A játék folytatódik." <(tr -s '\n ' ' ' <"$WORK/.out")
+	is "not called one, nor a listed case" 0 "$(grep -cE 'eltér a játékszabálytól|Felsorolt eset|ütésben történt' "$WORK/.out")"
+	is "10.§ (3) g is told of the play" "$([ "${said%%.*}" = 3 ] && echo 1 || echo 0)" "$(grep -cF '10.§ (3) g' "$WORK/.out")"
+	ok "and can be dismissed" "$RENONSZ" rule -r 1 -t 1 -d 3 claim=B ${said%|*} state=dismissed reason=semmi --dry-run
+done
 ok "R-02: one that is not" "$RENONSZ" rule 2.4 -r 1 -t 1 -d 3 by=A bid=40 previous_bid=B stage=auction raised=no --dry-run
 has "is one" "13.§ (2) 4 a" "$WORK/.out"
 ok "without the bid" "$RENONSZ" rule 2.4 -r 1 -t 1 -d 3 by=A previous_bid=B stage=auction raised=no --dry-run
@@ -101,8 +108,6 @@ has "is no infraction" "Nem renonsz: terített játékban az első ütés után 
 is "nor called one" 0 "$(grep -c 'eltér a játékszabálytól' "$WORK/.out")"
 ok "R-71: in the first trick" "$RENONSZ" rule 3.8 -r 1 -t 1 -d 3 by=B bid=TB declarer=A trick=1 kontra=- --dry-run
 has "it is one" "A +40, B -60, C +20" "$WORK/.out"
-status "R-72: the declarer's own forty" 3 "$RENONSZ" rule 3.3 -r 1 -t 1 -d 3 by=A bid=40+D declarer=A trump=z meld=40
-has "is no breach" "a felvevő a licitje saját jelentését mondta be, ez nem vétség" <(tr -s '\n ' ' ' <"$WORK/.err")
 ok "R-72: a second twenty" "$RENONSZ" rule 3.3 -r 1 -t 1 -d 3 by=A bid=20 declarer=A trump=z meld=other-20 --dry-run
 has "is one" "A -16, B +8, C +8" "$WORK/.out"
 status "a number that is none" 4 "$RENONSZ" rule 4.9 -r 1 -t 1 -d 1 by=B

@@ -39,6 +39,7 @@ static const struct dialogue {
 	{ "3.2", "2", { "", "B", "", "", "", "A U z", "", "" }, "a kihívásnál pirosra emelt" },
 	{ "3.3", "2", { "", "A B 3", "", "", "A 40-100 z kiss", "A 40-100 z", "2", "" }, "negyvenet jelentett" },
 	{ "3.3", "2", { "", "B A 3", "", "", "A 20-100 z", "3", "" }, "A licit húsza mellett egy másikat is jelentett." },
+	{ "3.3", "2", { "", "B A", "", "", "", "A 20-100 z", "1", "" }, "Nem renonsz: a szabály megengedi." },
 	{ "3.4", "1", { "", "A", "B", "6", "", "", "", "1", "makk", "zöld", "" },
 		"A 6. ütésben Nagy Éva (B) makkra zöldet tett, pedig volt makkja." },
 	{ "3.4", "1", { "", "A B 5", "", "", "2", "makk ász", "mK", "" },

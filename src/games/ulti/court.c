@@ -264,11 +264,16 @@ static struct ulti_ruling play_goes_on(bool late)
 		.reading_count = late, .readings = { "R-30" } };
 }
 
+bool ulti_is_allowed(const struct ulti_ruling *ruling)
+{
+	return ruling->follows == ULTI_FOLLOWS_OPEN_HAND || ruling->follows == ULTI_FOLLOWS_ALL_OPEN
+		|| ruling->follows == ULTI_FOLLOWS_NOTHING;
+}
+
 /* What the rules say, as the house has it. */
 static void take_book(struct court_ruling *out, const struct ulti_ruling *ruling)
 {
-	bool is_open = ruling->follows == ULTI_FOLLOWS_OPEN_HAND || ruling->follows == ULTI_FOLLOWS_ALL_OPEN;
-	bool is_right = is_open || ruling->follows == ULTI_FOLLOWS_PUT_RIGHT;
+	bool is_right = ulti_is_allowed(ruling) || ruling->follows == ULTI_FOLLOWS_PUT_RIGHT;
 
 	out->book = (struct court_verdict){ .kind = &ulti_kinds[ruling->kind], .pays = ruling->pays,
 		.is_clean = out->said.late || out->said.minor || is_right,
@@ -331,6 +336,25 @@ static bool is_outsider(const struct judging *j)
 	return j->judged.dispute.case_no == ULTI_CASE_JURY && (said->by_spectator || sits_out);
 }
 
+/* An act that the rules allow is no offence, and play goes on (10.§ (3) a). False: another refusal. */
+static bool take_allowed(
+	const struct ulti_dispute *d, enum ulti_judge_refusal refusal, struct ulti_ruling *out)
+{
+	static const char *const allows[ULTI_JUDGE_REFUSAL_COUNT][2] = {
+		[ULTI_JUDGE_BID_HIGHER] = { "3.§ (5)", "R-02" }, [ULTI_JUDGE_MELD_OWN] = { "4.§ (B) (1)", "R-72" },
+		[ULTI_JUDGE_MELD_ALLOWED] = { "6.§ (6)", NULL },
+	};
+	const char *cite = allows[refusal][0], *reading = allows[refusal][1];
+
+	if (!cite)
+		return false;
+	if (refusal == ULTI_JUDGE_MELD_ALLOWED && d->offender != d->deal.declarer)
+		cite = "6.§ (7)";
+	*out = (struct ulti_ruling){ .kind = ULTI_RULING_CONTINUE, .cite_count = 1, .cites = { cite },
+		.reading_count = reading != NULL, .readings = { reading } };
+	return true;
+}
+
 /* What the rules say; false: they refuse the dispute. An outsider's offence is none of the players'. */
 static bool ask_rules(struct judging *j, struct err *e)
 {
@@ -347,7 +371,7 @@ static bool ask_rules(struct judging *j, struct err *e)
 	enum ulti_judge_refusal refusal = ulti_judge(&unnamed, &rules, ruling);
 	if (is_outsider(j))
 		ruling->guilty = 0;
-	if (refusal == ULTI_JUDGE_FINE)
+	if (refusal == ULTI_JUDGE_FINE || take_allowed(d, refusal, ruling))
 		return true;
 	if (refusal == ULTI_JUDGE_FACT_MISSING) {
 		j->missing = ruling->fact;

@@ -132,6 +132,9 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 void ulti_court_again(
 	const struct court_scene *scene, const struct court_ruling *ruling, struct ulti_judged *out);
 
+/* Was the act no offence (10.§ (3) a)? Of a late or minor claim it is not asked. */
+bool ulti_is_allowed(const struct ulti_ruling *ruling);
+
 /* Bid, declarer and kontras of the recorded deal, if it is that of the dispute and there was a kontra. */
 bool ulti_kontra_recorded(
 	const struct court_scene *scene, const struct ulti_dispute *d, struct ulti_deal *recorded);

@@ -74,6 +74,12 @@ M(step_dismissed_looked,
 	"vétség az övé (10.3g eset).",
 	"If the tricks already taken were looked at for the claim, dismissing it is not all: the claimant is at fault "
 	"and pays (case 10.3g).")
+M(step_allowed,
+	"Nem renonsz: a szabály megengedi. A játék folytatódik.",
+	"No infraction: the rules allow it. Play goes on.")
+M(step_allowed_looked,
+	"Ha a bejelentés miatt megnézték a már elvitt ütéseket, a bejelentő fizet, mert a vétség az övé (10.3g eset).",
+	"If the tricks already taken were looked at for the claim, the claimant is at fault and pays (case 10.3g).")
 M(step_says, "{0}", "{0}")
 M(step_by_rules, "A szabály szerint: {0}", "By the rules: {0}")
 M(step_deviates, "A felek ettől eltérően egyeztek meg.", "The parties agreed on something else.")

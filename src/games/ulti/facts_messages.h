@@ -291,6 +291,15 @@ M(why_3_8_b,
 M(why_3_8_open,
 	"A lapok felborítása alól a terítés kivétel: a többiek ezt a lapot már láthatták.",
 	"Open cards are excepted from the rule that no card may be seen: the others could see this one already.")
+M(why_meld_own,
+	"A felvevő a licitje saját jelentését mondta be: a százat azzal kell elérnie.",
+	"The declarer announced the meld that the bid is about: the 100 has to be reached with it.")
+M(why_meld_free,
+	"Ebben a játékban szabad húszat és negyvenet jelenteni.",
+	"20 and 40 may be announced in this contract.")
+M(why_bid_higher,
+	"A bemondott licit magasabb az addig érvényesnél.",
+	"The bid is above the one that stood.")
 M(why_3_9_a,
 	"Ki-ki maga felel a lapjai számáért. A felvevőé rossz, ezért veszített, akárhány lap van a többieknél.",
 	"All answer for the number of their own cards. The declarer's is wrong, and so the bid is lost, whatever the "

@@ -62,8 +62,7 @@ static void add_finding(struct stepper *s)
 		ulti_finding_say(b, s->lang, &r->said, s->names);
 	if (b->len > 0 && !strchr(".!?", b->data[b->len - 1]))
 		buf_char(b, '.');
-	if (!r->said.late && s->judged->ruling.follows != ULTI_FOLLOWS_OPEN_HAND
-		&& s->judged->ruling.follows != ULTI_FOLLOWS_ALL_OPEN
+	if (!r->said.late && (r->said.minor || !ulti_is_allowed(&s->judged->ruling))
 		&& s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
 		buf_str(b, msg_step_breach.text[s->lang]);
 }
@@ -154,15 +153,18 @@ static void add_moment(struct stepper *s, const struct court_scene *scene)
 		s->out->count--;
 }
 
-/* Which case it is (10.§ (3) d): an unlisted one follows from d too, and from what forbids it. */
+/*
+ * Which case of the table it is (10.§ (3) d): an unlisted one follows from d too, and from what forbids it;
+ * what is allowed is none.
+ */
 static void add_case(struct stepper *s)
 {
 	int case_no = s->judged->dispute.case_no;
-	const char *title = ulti_case_title(case_no)[s->lang];
+	const char *title = ulti_case_title(case_no)[s->lang], *table = "13.§";
 
 	if (s->ruling->said.paragraph[0])
 		step_add(s, COURT_STEP_CASE, s->ruling->said.paragraph, &msg_step_named, MSG_NO_ARGS);
-	if (case_no == ULTI_CASE_JURY)
+	if (strncmp(s->ruling->book.cites[0], table, strlen(table)) != 0)
 		return;
 	struct buf *b = step_begin(s, COURT_STEP_CASE, "10.§ (3) d");
 	buf_msg(b, s->lang, &msg_step_listed, MSG_ARGS(s->ruling->book.cites[0], title));
@@ -209,6 +211,8 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 	court_who_write(&who, s->lang, r->said.offender, s->names);
 	if (s->judged->ruling.follows == ULTI_FOLLOWS_PLAIN_PARTI && s->names)
 		write_barred(&words, s, scene);
+	else if (s->judged->ruling.follows == ULTI_FOLLOWS_NOTHING)
+		buf_str(&words, msg_step_allowed.text[s->lang]);
 	else if (has_bid_before(s, scene))
 		buf_msg(&words, s->lang, &msg_step_bid_stands, MSG_ARGS(buf_text(&who)));
 	else
@@ -249,16 +253,22 @@ static void add_reason(struct stepper *s)
 		step_add(s, COURT_STEP_REASON, "", &msg_step_reason, MSG_ARGS(s->ruling->said.reason));
 }
 
+/* 10.§ (3) g, where tricks may have been looked at for a claim that had no ground. */
+static void add_looked(struct stepper *s, const struct msg *msg)
+{
+	if (s->ruling->said.claimant != GAME_NO_SEAT
+		&& ulti_case_at(s->judged->dispute.case_no)->phase >= ULTI_PLAY)
+		step_add(s, COURT_STEP_STATE, "10.§ (3) g", msg, MSG_NO_ARGS);
+}
+
 static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
-	int case_no = s->judged->dispute.case_no;
 
 	ulti_dismissed_say(step_begin(s, COURT_STEP_BASIS, ulti_court.dismissed_by), s->lang, said, scene);
 	add_reason(s);
-	if (said->claimant != GAME_NO_SEAT && case_no != ULTI_CASE_FALSE_CLAIM
-		&& ulti_case_at(case_no)->phase >= ULTI_PLAY)
-		step_add(s, COURT_STEP_STATE, "10.§ (3) g", &msg_step_dismissed_looked, MSG_NO_ARGS);
+	if (s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
+		add_looked(s, &msg_step_dismissed_looked);
 }
 
 void ulti_steps_make(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
@@ -288,6 +298,8 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 		add_letter(&s, scene);
 	}
 	add_reason(&s);
+	if (!said->late && !said->minor && ulti_is_allowed(&judged.ruling))
+		add_looked(&s, &msg_step_allowed_looked);
 	if (said->state == COURT_OPEN)
 		step_add(&s, COURT_STEP_STATE, "", &msg_step_open, MSG_NO_ARGS);
 }
