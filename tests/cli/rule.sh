@@ -852,3 +852,5 @@ ok "by another paragraph" N rule '9.§ (7)' -r 1 -t 1 -d 3 by=kibic points=0,0,0
 is "it is no precedent" 0 "$(grep -c 'FIGYELEM\|Korábbi' "$WORK/.out")"
 status "a paragraph that forbids nothing of the jury's" 3 N rule jury -r 1 -t 1 -d 1 by=B points=0,0,0,0 reason=y paragraph="1.§ (1)"
 status "a listed case has its own" 3 N rule 3.4 -r 1 -t 1 -d 1 by=B trick=4 paragraph="9.§ (6)"
+ok "a case of the jury's in a trick" N rule jury -r 1 -t 1 -d 1 by=B trick=3 points=0,0,0,0 reason="az eredmény áll" judge=x --dry-run
+is "does not make the later play void by itself" 0 "$(grep -c '10.§ (3) c' "$WORK/.out")"

@@ -140,13 +140,16 @@ static void explain_kontras(struct stepper *s, const struct court_scene *scene, 
 		time == ULTI_KONTRA_NEVER ? &msg_step_kontra_never : &msg_step_kontra_left, &left);
 }
 
-/* When it was done, by the trick and by the kontras (10.§ (3) c). */
+/*
+ * When it was done, by the trick and by the kontras (10.§ (3) c). Whether what the rules do not list makes
+ * the later play void is the jury's to say.
+ */
 static void add_moment(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
 	struct buf *b = step_begin(s, COURT_STEP_MOMENT, "10.§ (3) c");
 
-	if (said->trick && !s->ruling->book.is_clean)
+	if (said->trick && !s->ruling->book.is_clean && s->judged->dispute.case_no != ULTI_CASE_JURY)
 		buf_msg(b, s->lang, &msg_step_moment, MSG_ARGS(num_of(said->trick).text));
 	explain_kontras(s, scene, b);
 	if (b->len == 0)
