@@ -42,6 +42,7 @@ row() {
 # ---- (1) shuffle, cut, deal, seats
 row 1.1 '13.§ (1) 1'
 row 1.2 '13.§ (1) 2' stage=before-bid
+row 1.2 '13.§ (1) 2' stage=auction-redeal
 row 1.2 '@13.§ (1) 2' stage=auction points=-2,1,1 reason=licit
 for by in by=A by=B by=C; do
 	row 1.3 '13.§ (1) 3 a' when=dealing $by

@@ -37,6 +37,7 @@ static const struct path {
 	{ "1.1", "", R, NOTHING, false, "13.§ (1) 1" },
 	{ "1.2", "stage=before-bid", R, NOTHING, false, "13.§ (1) 2" },
 	{ "1.2", "stage=auction", J, NOTHING, false, "13.§ (1) 2" },
+	{ "1.2", "stage=auction-redeal", R, NOTHING, false, "13.§ (1) 2" },
 	{ "1.3", "when=dealing", R, NOTHING, false, "13.§ (1) 3 a" },
 	{ "1.3", "when=pickup", C, NOTHING, true, "13.§ (1) 3 b" },
 	{ "1.4", "", R, NOTHING, false, "13.§ (1) 4" },

@@ -47,7 +47,7 @@ bool ulti_yes_no_put(const struct ulti_answering *a, const char *answer, bool *y
 /* ---- answers: true, and it is put in; false, and it was said what is wrong with it ----------------- */
 
 const struct msg *const ulti_count_choices[]
-	= { &msg_talk_before_bid, &msg_talk_in_auction, &msg_talk_in_play, NULL };
+	= { &msg_talk_before_bid, &msg_talk_in_auction, &msg_talk_in_play, &msg_talk_dealt_again, NULL };
 const struct msg *const ulti_silent_choices[] = { &msg_talk_silent_none, &msg_talk_silent_dm,
 	&msg_talk_silent_dl, &msg_talk_silent_vm, &msg_talk_silent_vl, NULL };
 enum { CHOICES = 8, IN_PLAY = 3 };
@@ -65,12 +65,13 @@ static int choice_of(const struct ulti_answering *a, const char *answer, const s
 
 bool ulti_put_count(struct ulti_answering *a, const char *answer)
 {
-	static const uint8_t stages[] = { 0, ULTI_ANSWER_BEFORE_BID, ULTI_ANSWER_AUCTION, ULTI_ANSWER_NONE };
+	static const uint8_t stages[] = { 0, ULTI_ANSWER_BEFORE_BID, ULTI_ANSWER_AUCTION, ULTI_ANSWER_NONE,
+		ULTI_ANSWER_AUCTION_REDEAL };
 	struct ulti_dispute d = ulti_answered(a->talk);
 	int choice = choice_of(a, answer, ulti_count_choices);
 
 	if (choice == 0)
-		return ulti_say_again(a, &msg_talk_number, "3");
+		return ulti_say_again(a, &msg_talk_number, "4");
 	d.case_no = choice == IN_PLAY ? ULTI_CASE_3_9 : ULTI_CASE_1_2;
 	d.facts[ULTI_FACT_STAGE] = stages[choice];
 	return ulti_answered_put(a->talk, &d);

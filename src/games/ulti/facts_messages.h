@@ -175,10 +175,10 @@ M(why_1_2,
 	"Mindenki köteles megszámolni a lapjait; az első licit előtt a hibát új osztással jóvá lehet tenni.",
 	"All have to count their cards; before the first bid the mistake is put right by dealing again.")
 M(why_1_2_auction,
-	"Mindenki köteles megszámolni a lapjait, és ha elmulasztotta, viseli a következményét. Licit közben már nem "
-	"lehet újra osztani, ezért a következményt a zsűri szabja meg.",
-	"All have to count their cards and bear what follows if they did not. In mid-auction it is too late to deal "
-	"again, so the jury sets what follows.")
+	"Mindenki köteles megszámolni a lapjait, és ha elmulasztotta, viseli a következményét. Licit közben ezt az "
+	"R-37 értelmezés szerint a zsűri szabja meg.",
+	"All have to count their cards and bear what follows if they did not. In mid-auction the jury sets it, by "
+	"the reading R-37.")
 M(why_1_3_a,
 	"Osztás közben többnyire az osztó hibájából látszik meg egy lap, és amit a többiek láttak, azt nem lehet "
 	"elfelejteni.",

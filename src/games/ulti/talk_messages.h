@@ -13,6 +13,9 @@ M(talk_count_help,
 	"Osztáskor és licit közben a 13.§ (1) 2, lejátszás közben a 13.§ (3) 9 szerint kell ítélni.\n",
 	"In the deal and the auction 13.§ (1) 2 holds, in play 13.§ (3) 9.\n")
 M(talk_before_bid, "az első licit előtt", "before the first bid")
+M(talk_dealt_again,
+	"licit közben, és a zsűri új osztást rendelt el (a 13.§ (1) 2 szó szerint)",
+	"during the auction, and the jury ordered a new deal (13.§ (1) 2 by the letter)")
 M(talk_in_auction, "licit közben", "during the auction")
 M(talk_in_play, "lejátszás közben", "during play")
 M(talk_seen, "Megnézték az elvitt ütéseket?", "Were the taken tricks looked at?")
