@@ -236,6 +236,9 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		decide_open(rule, argc, argv);
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(rule, &end) && end_talk(rule, end);
+	const char *party = court_own_judge(said, rule->names, said->judge);
+	if (party)
+		cli_say(cli, &msg_rule_own_judge, MSG_ARGS(party));
 	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)
 		&& rule_show_standings(rule, &cli->out, false) && say_ruled(rule);
 }

@@ -18,6 +18,9 @@ M(rule_closed,
 	"után lehet felírni: renonsz sheet open {0} {1}",
 	"Round {0}, table {1}: the sheet is signed. What changes its points can be saved only when the sheet is opened "
 	"again: renonsz sheet open {0} {1}")
+M(rule_own_judge,
+	"FIGYELEM: {0} a vitában fél, mégis a zsűriben áll; a saját ügyében senki sem dönthet. Nézze meg: judge=…",
+	"WARNING: {0} is a party to the dispute and stands in its jury; nobody decides a case of one's own. See judge=…")
 M(rule_act_again,
 	"Ami történt, azt a program foglalta mondatba; az új adatokkal: {0}",
 	"The program put what happened into a sentence; with what is said now it is: {0}")

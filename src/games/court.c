@@ -51,6 +51,19 @@ const struct court_kind *court_kind_find(const struct game_court *court, const c
 	return kind->code ? kind : NULL;
 }
 
+const char *court_own_judge(
+	const struct court_dispute *said, const char *const *names, const char *jurors)
+{
+	const int parties[] = { said->claimant, said->offender };
+
+	for (size_t i = 0; names && i < sizeof parties / sizeof *parties; i++) {
+		const char *name = parties[i] == GAME_NO_SEAT ? NULL : names[parties[i]];
+		if (name && name[0] && strstr(jurors, name))
+			return name;
+	}
+	return NULL;
+}
+
 /* ---- seats ------------------------------------------------------------------------------------- */
 
 void court_who_write(struct buf *b, enum lang lang, int seat, const char *const *names)

@@ -313,6 +313,9 @@ void court_line_write(struct buf *b, const struct court_dispute *said);
 
 /* "egy kibic" */
 const char *court_spectator(enum lang lang);
+/* Who of claimant and offender stands among these jurors, by name; NULL: neither. */
+const char *court_own_judge(
+	const struct court_dispute *said, const char *const *names, const char *jurors);
 /* "Kiss Péter (A)"; without names „A”, "seat A"; of no seat „valaki”. And several of them, as bits. */
 void court_who_write(struct buf *b, enum lang lang, int seat, const char *const *names);
 void court_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const *names);

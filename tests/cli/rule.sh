@@ -440,6 +440,16 @@ is "nothing was written" '1,1,1,A,U,10,-5,-5,0,D' "$("$RENONSZ" -e Tilos deals -
 status "nothing higher under another dealer either" 3 "$RENONSZ" -e Tilos rule 1.5 -r 1 -t 1 -d 2 stage=committed dealer=C
 has "as it is said of a deal that is recorded" "13.§ (1) 3" "$WORK/.err"
 
+# Nobody decides a case of his own: told in a line; in the dialogue neither offered nor taken.
+ok "others are no party" "$RENONSZ" -f played.db rule 3.6 -r 1 -t 1 -d 1 claim=C by=B trick=3 judge="Kis Béla" --dry-run
+is "and not told of" 0 "$(grep -c FIGYELEM "$WORK/.err")"
+ok "a party in the jury" "$RENONSZ" -f played.db rule 3.6 -r 1 -t 1 -d 1 claim=C by=B trick=3 judge="Kis Béla, T I"
+has "is told" "FIGYELEM: T I a vitában fél" "$WORK/.err"
+printf '\nC\nA\n\n\nC\nT I\nKis Béla\nn\n' >typed
+timeout 5 script -qec "stty cols 80; '$RENONSZ' -f played.db rule 2.2 -r 1 -t 1 -d 2" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+is "nor offered" 0 "$(grep -c '^\[Kis Béla, T I\]' screen)"
+has "nor taken" "T I a vitában fél" screen
+
 # 13.§ (3) 12: with the parti that cannot be checked goes the silent 100 that was recorded, whoever mixed the cards.
 printf 'verseny "Kevert" datum=2026-12-08\nfordulo 1\nasztal 1\nA="K P" B="N E" C="T I"\n%s' \
 	$'1 A P z + cs100 kP\n2 A U z ++ cs100\n3 A U z -+ cs100\n4 A pP + cs100 kP\n5 A P z - cs100v kP\n' >mixed.ulti

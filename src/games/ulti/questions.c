@@ -224,7 +224,9 @@ static const char *preset_of(const struct court_talk *t, const struct ulti_known
 	};
 	int kind = preset_kind(t, k, question);
 
-	return kind == PRESET_JUDGE ? t->jurors : kind == PRESET_WORDS ? t->words : words[kind]->text[t->lang];
+	if (kind == PRESET_JUDGE)
+		return court_own_judge(&t->now.said, t->names, t->jurors) ? "" : t->jurors;
+	return kind == PRESET_WORDS ? t->words : words[kind]->text[t->lang];
 }
 
 /* What {0} of a question is. */

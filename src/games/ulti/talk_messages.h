@@ -127,6 +127,9 @@ M(talk_judge_help, "A nevek az ítélet mellé és a jegyzőkönyvbe kerülnek; 
 	"The names stand by the ruling and in the minutes; - : nobody.\n")
 M(talk_judge_again, "Neveket írjon, vagy - jelet, ha senkit sem kell megnevezni.\n",
 	"Write names, or - if nobody is to be named.\n")
+M(talk_judge_party,
+	"{0} a vitában fél, a saját ügyében nem dönthet; más neveket írjon, vagy - jelet.\n",
+	"{0} is a party to the dispute and cannot decide it; write other names, or -.\n")
 /* ---- what was done ---- */
 M(talk_detail_help,
 	"Ebből lesz a jegyzőkönyv mondata arról, mi történt. Ha nem tudni: Enter.\n",
