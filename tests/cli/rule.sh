@@ -440,6 +440,11 @@ is "nothing was written" '1,1,1,A,U,10,-5,-5,0,D' "$("$RENONSZ" -e Tilos deals -
 status "nothing higher under another dealer either" 3 "$RENONSZ" -e Tilos rule 1.5 -r 1 -t 1 -d 2 stage=committed dealer=C
 has "as it is said of a deal that is recorded" "13.§ (1) 3" "$WORK/.err"
 
+# 13.§ (3) 4 calls it grave; 13.§ (3) 9 comes to light, whenever it was done.
+ok "a grave fault as a small one" "$RENONSZ" -f played.db rule 3.4 -r 1 -t 1 -d 1 by=B trick=3 minor=yes --dry-run
+has "is warned of" "a 13.§ (3) 4 szerint ez „súlyos hiba, a játék nem folytatható”" <(tr -s '\n ' ' ' <"$WORK/.out")
+ok "a wrong number of cards" "$RENONSZ" -f played.db rule 3.9 -r 1 -t 1 -d 1 wrong_count=B trick=5 --dry-run
+has "came to light" "10.§ (3) c Az 5. ütésben derült ki." <(tr -s '\n ' ' ' <"$WORK/.out")
 # Nobody decides a case of his own: told in a line; in the dialogue neither offered nor taken.
 ok "others are no party" "$RENONSZ" -f played.db rule 3.6 -r 1 -t 1 -d 1 claim=C by=B trick=3 judge="Kis Béla" --dry-run
 is "and not told of" 0 "$(grep -c FIGYELEM "$WORK/.err")"

@@ -54,6 +54,10 @@ M(step_play_on, " A játékot folytatni kell.", " The play goes on.")
 M(step_moment,
 	"A vétség a(z) {0}. ütésben történt; ami utána következett, a kontrákkal együtt érvénytelen.",
 	"It was done in trick {0}; whatever came after it is void, kontras too.")
+M(step_moment_found, "A(z) {0}. ütésben derült ki.", "It came to light in trick {0}.")
+M(step_is_grave,
+	" FIGYELEM: a {0} szerint ez „súlyos hiba, a játék nem folytatható”.",
+	" WARNING: by {0} this is a grave fault, and play cannot go on.")
 M(step_kontra_before, " A vétség előtt hangzott el, ezért számít (10.§ (3) e) – {0}.",
 	" Said before it, so it counts (10.§ (3) e) – {0}.")
 M(step_kontra_all,

@@ -256,9 +256,9 @@ M(letter_33,
 	"for its lost ulti (bid: {1}) is due too, as in 13.§ (2) 6: {0}.")
 M(letter_37,
 	"Gyenge értelmezés (R-37): a 13.§ (1) 2 nem tesz különbséget aszerint, mikor derül ki a hiba („Új osztást kell "
-	"elrendelni”); betű szerint most is új osztás következik; ha a zsűri azt választja: stage=auction-redeal.",
-	"Weak reading (R-37): 13.§ (1) 2 orders a new deal and names no stage; by the letter it is dealt again now too; "
-	"if the jury chooses that: stage=auction-redeal.")
+	"elrendelni”); betű szerint most is új osztás következik, és a zsűri ezt is választhatja.",
+	"Weak reading (R-37): 13.§ (1) 2 orders a new deal and names no stage; by the letter it is dealt again now too, "
+	"which the jury can choose.")
 M(letter_39,
 	"Gyenge értelmezés (R-39): ha a védőnél nem kevesebb, hanem több lap volt, betű szerint a licit megnyert, és mindkét "
 	"védő fizet, mert a 13.§ (3) 9 b így szól: „Ha csak az egyik védőjátékosnál van kevesebb lap …, akkor csak ő követte "

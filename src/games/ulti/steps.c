@@ -81,6 +81,7 @@ static void add_bearing(struct stepper *s)
 {
 	const struct court_ruling *r = s->ruling;
 	bool plays_on = r->said.late || r->said.minor;
+	int case_no = s->judged->dispute.case_no;
 	bool bears = !plays_on && s->judged->ruling.kind == ULTI_RULING_PAY
 		&& ulti_case_at(s->judged->dispute.case_no)->phase == ULTI_PLAY;
 	struct buf *b = step_begin(s, COURT_STEP_BEARING, r->said.late ? "10.§ (2)" : "10.§ (3) b");
@@ -90,6 +91,8 @@ static void add_bearing(struct stepper *s)
 	buf_str(b, ulti_ruling_why(s->lang, &s->judged->ruling));
 	if (plays_on)
 		buf_str(b, (r->said.late ? &msg_step_too_late : &msg_step_play_on)->text[s->lang]);
+	if (r->said.minor && case_no >= ULTI_CASE_3_3 && case_no <= ULTI_CASE_3_5)
+		buf_msg(b, s->lang, &msg_step_is_grave, MSG_ARGS(ulti_case_at(case_no)->outcomes[0].cite));
 }
 
 static void say_kontras(struct buf *b, enum lang lang, const struct msg *msg, const struct ulti_deal *deal)
@@ -150,7 +153,9 @@ static void add_moment(struct stepper *s, const struct court_scene *scene)
 	struct buf *b = step_begin(s, COURT_STEP_MOMENT, "10.§ (3) c");
 
 	if (said->trick && !s->ruling->book.is_clean && s->judged->dispute.case_no != ULTI_CASE_JURY)
-		buf_msg(b, s->lang, &msg_step_moment, MSG_ARGS(num_of(said->trick).text));
+		buf_msg(b, s->lang,
+			s->judged->dispute.case_no == ULTI_CASE_3_9 ? &msg_step_moment_found : &msg_step_moment,
+			MSG_ARGS(num_of(said->trick).text));
 	explain_kontras(s, scene, b);
 	if (b->len == 0)
 		s->out->count--;
