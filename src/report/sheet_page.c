@@ -106,7 +106,9 @@ enum { NUMBER = sizeof ((struct grid_cell *)0)->room };
 
 static int sheet_feet(const struct report_sheet *sheet)
 {
-	return sheet->event.stake > 0 ? SHEET_FEET : SHEET_FOOT_MONEY;
+	bool has_money = sheet->event.stake > 0 && !sheet->rules.edition->game->payments;
+
+	return has_money ? SHEET_FEET : SHEET_FOOT_MONEY;
 }
 
 /* How many lines of a sheet to be filled in a deal has. */

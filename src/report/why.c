@@ -163,17 +163,33 @@ void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const st
 	buf_free(&b);
 }
 
+/* What the player whose deal it is in the seat had at this table before the row, whoever sat there then. */
+static int64_t total_before(const struct report_sheet *sheet, size_t at, int seat)
+{
+	int64_t entry = book_entry_counted(&sheet->table, seat, sheet->rows[at].no), total = 0;
+
+	for (size_t i = 0; i < at; i++) {
+		const struct report_sheet_row *row = &sheet->rows[i];
+		for (int other = 0; other < sheet->table.seat_count; other++) {
+			if (book_entry_counted(&sheet->table, other, row->no) == entry)
+				total += row->points[other];
+		}
+	}
+	return total;
+}
+
 void report_why_running(struct buf *b, const struct report_sheet *sheet, int no)
 {
 	for (size_t i = 0; i < sheet->count; i++) {
 		const struct report_sheet_row *row = &sheet->rows[i];
 		for (int seat = 0; row->no == no && seat < sheet->table.seat_count; seat++) {
 			struct buf sum = { 0 };
-			add_term(&sum, row->running[seat] - row->points[seat]);
+			int64_t before = total_before(sheet, i, seat);
+			add_term(&sum, before);
 			add_term(&sum, row->points[seat]);
-			buf_printf(b, "%s%s %s = %s", seat > 0 ? "\n" : "", book_player_at(&sheet->table, seat, no),
-				buf_text(&sum),
-				num_signed(row->running[seat]).text);
+			buf_printf(b, "%s%s %s = %s", seat > 0 ? "\n" : "",
+				book_player_counted(&sheet->table, seat, no), buf_text(&sum),
+				num_signed(before + row->points[seat]).text);
 			buf_free(&sum);
 		}
 	}

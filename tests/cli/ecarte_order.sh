@@ -36,6 +36,9 @@ ok "one who bet on Nagy, who plays" "$RENONSZ" order enter papp
 listed "comes behind all" ",Nagy,plays,A ,Tóth,plays,B 1,Szabó,waits, 2,Varga,waits, 3,Kiss,waits, 4,Papp,waits,"
 coup A $vole_b tet:10 = -10 10
 listed "the other seat" ",Tóth,plays,B 1,Szabó,next,A 2,Varga,waits, 3,Kiss,waits, 4,Papp,waits, 5,Nagy,waits,"
+ok "what a coup makes of the totals" "$RENONSZ" why 1 1 2
+has "is each player's own, not the seat's" "Tóth Imre 0 + 10 = +10" <(tr -s ' \n' ' ' <"$WORK/.out")
+has "of who stayed too" "Nagy Éva +15 - 10 = +5" <(tr -s ' \n' ' ' <"$WORK/.out")
 # 4.§: who waives does not play until it is their turn again.
 ok "a hand waived" "$RENONSZ" order waive szabó
 listed "goes to the end" ",Tóth,plays,B 1,Varga,next,A 2,Kiss,waits, 3,Papp,waits, 4,Nagy,waits, 5,Szabó,waits,"
@@ -208,3 +211,7 @@ ok "the long evening is sound" "$RENONSZ" verify
 # Other games have no such list.
 "$RENONSZ" event new Ulti --date 2026-11-23 >/dev/null 2>&1
 status "ulti has none" 2 "$RENONSZ" -e Ulti order
+# A chair owes nobody: who pays what is told name by name.
+"$RENONSZ" event set stake=20 2>/dev/null
+"$RENONSZ" sheet 1 1 >sheet.txt 2>&1
+is "no forints under a chair" 0 "$(grep -c Forintban sheet.txt)"

@@ -368,7 +368,7 @@ const struct game game_ecarte = {
 	.read = ecarte_line_read, .add_piece = ecarte_piece_add, .write = write_coup_line,
 	.write_piece = write_coup_piece,
 	.say_piece = say_coup_piece,
-	.counts_wins = true, .always_names_dealer = true,
+	.counts_wins = true, .ranks_by_score = true, .always_names_dealer = true,
 	.settle = settle_coup, .remark = ecarte_remark, .payments = pay_bettors, .holder = chouette_of,
 	.place = place_coup, .explain = ecarte_explain,
 	.word = coup_word,
