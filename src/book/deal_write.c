@@ -299,14 +299,13 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 
 /* Is its number beyond those of the round, and those thrown in? These are counted where it may be. */
 static bool is_beyond(struct book *s, const struct book_deal *deal, const struct place *place, bool *beyond,
-	struct err *e)
+	int *unplayed, struct err *e)
 {
-	int unplayed = 0;
-
+	*unplayed = 0;
 	*beyond = place->deals > 0 && deal->no > place->deals;
-	if (*beyond && !book_deals_unplayed(s, deal->table, &unplayed, e))
+	if (*beyond && !book_deals_unplayed(s, deal->table, unplayed, e))
 		return false;
-	*beyond = *beyond && deal->no > place->deals + unplayed;
+	*beyond = *beyond && deal->no > place->deals + *unplayed;
 	return true;
 }
 
@@ -315,13 +314,14 @@ static bool is_of_round(
 	struct book *s, const struct book_deal *deal, const struct place *place, struct err *e)
 {
 	bool beyond;
+	int unplayed;
 
-	if (!is_beyond(s, deal, place, &beyond, e))
+	if (!is_beyond(s, deal, place, &beyond, &unplayed, e))
 		return false;
 	if (!beyond)
 		return true;
 	return err_set(e, ERR_REFUSED, place->seat_count == 4 ? &msg_deal_beyond_four : &msg_deal_beyond,
-		MSG_ARGS(num_of(place->deals).text, num_of(deal->no).text));
+		MSG_ARGS(num_of(place->deals).text, num_of(deal->no).text, num_of(deal->no - unplayed).text));
 }
 
 bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e)
@@ -338,10 +338,11 @@ static bool add_revision(struct book *s, struct book_deal *deal, const struct bo
 	struct err *e)
 {
 	struct place place;
+	int unplayed;
 
 	if (!find_place(s, deal, &place, e))
 		return false;
-	if (beyond ? !is_beyond(s, deal, &place, beyond, e) : !is_of_round(s, deal, &place, e))
+	if (beyond ? !is_beyond(s, deal, &place, beyond, &unplayed, e) : !is_of_round(s, deal, &place, e))
 		return false;
 	return write_deal_rows(s, deal, last, &place, e);
 }

@@ -310,11 +310,11 @@ M(totals_conflict,
 	"if these are right: renonsz sheet totals {0} {1} = … --force")
 M(deal_beyond_four,
 	"{1}. leosztás: a négyes asztalnál egy fordulóban csak {0} van; "
-	"nézze meg, jó lapra írja-e (ha minden négyes asztalnál ennyi: renonsz event set deals-four={1})",
+	"nézze meg, jó lapra írja-e (ha minden négyes asztalnál ennyi: renonsz event set deals-four={2})",
 	"a round has {0} deals at a table of four, "
-	"and this would be number {1}; is it the right sheet? (if all such tables play so many: renonsz event set deals-four={1})")
+	"and this would be number {1}; is it the right sheet? (if all such tables play so many: renonsz event set deals-four={2})")
 M(deal_beyond,
 	"{1}. leosztás: egy fordulóban csak {0} van; "
-	"nézze meg, jó lapra írja-e (ha minden asztalnál ennyi: renonsz event set deals={1})",
+	"nézze meg, jó lapra írja-e (ha minden asztalnál ennyi: renonsz event set deals={2})",
 	"a round has {0} deals, "
-	"and this would be number {1}; is it the right sheet? (if all tables play so many: renonsz event set deals={1})")
+	"and this would be number {1}; is it the right sheet? (if all tables play so many: renonsz event set deals={2})")

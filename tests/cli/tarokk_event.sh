@@ -346,3 +346,5 @@ is "of three deals two are there: they count by the totals" 9 "$(score_of "Kiss 
 ok "the third" "$RENONSZ" deal add 1 1 A 2 C +
 is "now the deals count: three times two" 6 "$(score_of "Kiss Péter")"
 ok "the book is sound" "$RENONSZ" verify
+status "a fifth line of three deals" 3 "$RENONSZ" deal add 1 1 A 2 C +
+has "the number of deals that it takes leaves out the one thrown in" "deals-four=4" "$WORK/.err"
