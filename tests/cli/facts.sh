@@ -37,7 +37,7 @@ sed 's/^verseny "[^"]*"/verseny "Próba"/' "$TESTS/sample/online.ulti" >online.u
 # changed SQL…: bad.db, the book with that done to its facts.
 changed() {
 	cp "$RENONSZ_DB" bad.db
-	sqlite3 bad.db "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; $drop $1" 2>sql.err
+	forging bad.db "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; $drop $1" 2>sql.err
 	[ ! -s sql.err ] || { echo "not ok - $game: $1"; sed 's/^/# /' sql.err; }
 }
 # reads: the readers of bad.db, and what comes out as a journal goes in again or is refused at its line. Faults in $bad, what
@@ -71,7 +71,7 @@ sealed() {
 	[ "$all" ] || return
 	changed "$2"
 	resealed bad.db
-	sqlite3 bad.db "$put"
+	forging bad.db "$put"
 	reads
 	if [ "$proof" -eq 0 ]; then
 		rm -f again.db*
