@@ -114,9 +114,10 @@ $(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< tests/faults/vfs.c $(ROOM_OBJECTS) -lcmocka $(LIBS)
 
+# PLAIN=yes: without the build under the sanitizers, and so without fuzzing; each test then runs once.
 test: test-packages office
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz $(BUILD)/made-up units fault-programs
-	@$(MAKE) $(PARALLEL) $(SANITIZED) sanitized
+	@[ -n '$(PLAIN)' ] || $(MAKE) $(PARALLEL) $(SANITIZED) sanitized
 	@BUILD=$(BUILD) tests/run.sh
 
 # One build under both sanitizers, for the tests and for the fuzzers. It is clang's, as libFuzzer is.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Run every unit and every whole-program test; the last line counts them.
-# BARE=yes: tests/bare.sh too. BUILD: the build folder. ONLY=word: those whose name has the word. FAULTS=all: all of
+# BARE=yes or plain: tests/bare.sh too. BUILD: the build folder. ONLY=word: those whose name has the word. FAULTS=all: all of
 # tests/faults, not seconds of it. LEAKS=1: every sanitized script looks for leaks (a third of the time each run takes).
 set -u
 TESTS=$(cd "$(dirname "$0")" && pwd)
@@ -67,7 +67,7 @@ sanitized() {
 
 # What takes longest first, so that none is left alone at the end.
 if wanted check; then beside check env BUILD="$BUILD" bash "$TESTS/check.sh"; fi
-if wanted fuzz; then beside fuzz bash "$TESTS/fuzz.sh"; fi
+if wanted fuzz && [ -d "$FUZZ/target" ]; then beside fuzz bash "$TESTS/fuzz.sh"; fi
 for script in "$TESTS"/faults/*.sh; do
 	name=$(basename "$script" .sh)
 	[ "$name" != lib ] && wanted "faults $name" || continue
