@@ -27,9 +27,6 @@ enum cli_option {
 	CLI_OPTION_COUNT
 };
 
-/* The bit of an option that not every command takes. */
-#define CLI_BIT(option) (1ull << ((option) - CLI_OWN))
-
 /* What a command does with the book. */
 enum cli_book { CLI_NO_BOOK, CLI_READS, CLI_LOOKS /* nothing is upgraded either */, CLI_WRITES, CLI_CREATES };
 
@@ -62,7 +59,7 @@ struct cli_command {
 	enum cli_book book;
 	bool has_deal_line;                  /* its words may be results: "+-", "--", "-4" */
 	int min, max;                        /* arguments; max -1: any number */
-	unsigned long long options;          /* CLI_BIT of each */
+	bool takes[CLI_OPTION_COUNT];        /* of the options from CLI_OWN on, which */
 	const struct msg *help;              /* begins with an example */
 	const struct msg *summary;
 };

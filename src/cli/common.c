@@ -300,7 +300,7 @@ bool cli_check_output(struct cli *cli, const struct cli_command *command)
 {
 	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
 	struct buf endings = { 0 };
-	bool documents = command->options & CLI_BIT(CLI_HTML), journal = command->options & CLI_BIT(CLI_JOURNAL);
+	bool documents = command->takes[CLI_HTML], journal = command->takes[CLI_JOURNAL];
 
 	if (!choose_size(cli))
 		return false;
@@ -319,7 +319,7 @@ bool cli_deliver(struct cli *cli, const struct cli_command *command)
 {
 	const char *path = cli->opt[CLI_OUTPUT];
 
-	if (!path || !(command->options & CLI_BIT(CLI_HTML)))
+	if (!path || !command->takes[CLI_HTML])
 		return true;
 	bool done = cli->is_written || file_write(path, &cli->out, &cli->err);
 	buf_clear(&cli->out);

@@ -14,7 +14,7 @@
 enum { OPTION_BASE = 1000 };
 
 /* A command that takes no options of its own. */
-enum { NONE_OWN = 0 };
+static const bool none_own[CLI_OPTION_COUNT];
 
 static const struct option options[] = {
 	{ "file", required_argument, NULL, OPTION_BASE + CLI_FILE },
@@ -98,10 +98,10 @@ static const struct option options[] = {
  * Behind a command that looks at a page, --file is that page, and -f, or --file in front of the command, the
  * book.
  */
-static int option_of_letter(int letter, unsigned long long taken)
+static int option_of_letter(int letter, const bool taken[])
 {
 	switch (letter) {
-	case OPTION_BASE + CLI_FILE: return taken & CLI_BIT(CLI_PAGE) ? CLI_PAGE : CLI_FILE;
+	case OPTION_BASE + CLI_FILE: return taken[CLI_PAGE] ? CLI_PAGE : CLI_FILE;
 	case 'f': return CLI_FILE;
 	case 'e': return CLI_EVENT;
 	case 'h': return CLI_HELP;
@@ -128,11 +128,11 @@ static const char *word_at(int argc, char **argv)
 }
 
 /* --blank is a round's sheets, but of the minutes their form, without a round. */
-static void options_here(struct option here[], unsigned long long taken)
+static void options_here(struct option here[], const bool taken[])
 {
 	memcpy(here, options, sizeof options);
 	for (struct option *o = here; o->name; o++) {
-		if (o->val == OPTION_BASE + CLI_BLANK && taken & CLI_BIT(CLI_BLIND))
+		if (o->val == OPTION_BASE + CLI_BLANK && taken[CLI_BLIND])
 			o->has_arg = no_argument;
 	}
 }
@@ -159,12 +159,12 @@ static const char *name_of(int option)
 }
 
 /* -t is a table, --templates a folder: what one of them does not take may be meant for the other. */
-static bool check_table_or_folder(struct cli *cli, int letter, unsigned long long taken)
+static bool check_table_or_folder(struct cli *cli, int letter, const bool taken[])
 {
 	struct stat there;
 	bool is_letter = letter == 't', is_folder = letter == OPTION_BASE + CLI_TEMPLATES;
 
-	if (is_letter && !(taken & CLI_BIT(CLI_TABLE)))
+	if (is_letter && !taken[CLI_TABLE])
 		return cli_fail(cli, ERR_USAGE, &msg_cli_no_table_here, MSG_ARGS(optarg));
 	if (is_letter && !cli_are_numbers(1, &optarg))
 		return cli_fail(cli, ERR_USAGE, &msg_cli_table_is_number, MSG_ARGS(optarg));
@@ -174,7 +174,7 @@ static bool check_table_or_folder(struct cli *cli, int letter, unsigned long lon
 }
 
 /* Read options up to the first argument, or all of them; `taken` are those that may stand here. */
-static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsigned long long taken)
+static bool read_options(struct cli *cli, int argc, char **argv, bool all, const bool taken[])
 {
 	struct option here[sizeof options / sizeof *options];
 	int letter;
@@ -191,7 +191,7 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsig
 		if (!check_table_or_folder(cli, letter, taken))
 			return false;
 		int option = option_of_letter(letter, taken);
-		if (option >= CLI_OWN && !(taken & CLI_BIT(option)))
+		if (option >= CLI_OWN && !taken[option])
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_not_here, MSG_ARGS(name_of(option)));
 		cli->opt[option] = optarg ? optarg : "";
 		if (option == CLI_NAMELESS)
@@ -291,7 +291,7 @@ static void list_option(struct buf *b, const struct option *option)
 static void list_own_options(struct buf *b, const struct cli_command *command)
 {
 	for (const struct option *option = &options[CLI_OWN]; option->name; option++) {
-		if (command->options & CLI_BIT(option->val - OPTION_BASE))
+		if (command->takes[option->val - OPTION_BASE])
 			list_option(b, option);
 	}
 }
@@ -380,7 +380,7 @@ static bool take_language(struct cli *cli, int *words, char **argv)
 /* ---- the form of a command, from which a workbook is made again ----------------------------------- */
 
 /* What says where to write, what to read, and of which step, is no part of it. */
-static const unsigned long long not_in_form = CLI_BIT(CLI_OUTPUT) | CLI_BIT(CLI_AT);
+static const bool not_in_form[CLI_OPTION_COUNT] = { [CLI_OUTPUT] = true, [CLI_AT] = true };
 
 /* A word without blanks: "Kiss%20Péter". */
 static void write_word(struct buf *b, const char *word)
@@ -399,12 +399,12 @@ static void write_form(struct cli *cli, int argc, char **argv)
 {
 	struct buf word = { 0 };
 
-	if (!(cli->command->options & CLI_BIT(CLI_AT)))
+	if (!cli->command->takes[CLI_AT])
 		return;
 	buf_str(&cli->form, cli->command->name);
 	for (const struct option *o = &options[CLI_OWN]; o->name; o++) {
 		int option = o->val - OPTION_BASE;
-		if (!cli->opt[option] || not_in_form & CLI_BIT(option))
+		if (!cli->opt[option] || not_in_form[option])
 			continue;
 		buf_clear(&word);
 		buf_printf(&word, "--%s=%s", o->name, cli->opt[option]);
@@ -438,10 +438,10 @@ static bool read_form_option(struct cli *cli, char *word)
 		return false;
 	*value++ = '\0';
 	for (const struct option *o = &options[CLI_OWN]; o->name; o++) {
-		unsigned long long bit = CLI_BIT(o->val - OPTION_BASE);
-		if (strcmp(o->name, word + 2) != 0 || !(cli->command->options & bit & ~not_in_form))
+		int option = o->val - OPTION_BASE;
+		if (strcmp(o->name, word + 2) != 0 || !cli->command->takes[option] || not_in_form[option])
 			continue;
-		cli->opt[o->val - OPTION_BASE] = value;
+		cli->opt[option] = value;
 		return true;
 	}
 	return false;
@@ -459,7 +459,7 @@ bool cli_form_read(struct cli *cli, char *form, int *argc, char *argv[CLI_FORM_W
 		read_word(word);
 	}
 	cli->command = cli_command_find(cli, count, argv, &words);
-	if (!cli->command || !(cli->command->options & CLI_BIT(CLI_AT)))
+	if (!cli->command || !cli->command->takes[CLI_AT])
 		return false;
 	for (int i = words; i < count; i++) {
 		if (strncmp(argv[i], "--", 2) != 0)
@@ -477,7 +477,7 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 {
 	int words = 0;
 
-	bool fine = read_options(cli, *argc, *argv, false, NONE_OWN);
+	bool fine = read_options(cli, *argc, *argv, false, none_own);
 
 	if (!choose_language(cli) || !fine || !check_clock(cli))
 		return NULL;
@@ -497,7 +497,7 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 	}
 	const struct cli_command *command = cli_command_find(cli, rest, words_at, &words);
 	if (!command && asks_for_help(rest, words_at))
-		return read_options(cli, rest, words_at, true, NONE_OWN) && choose_language(cli)
+		return read_options(cli, rest, words_at, true, none_own) && choose_language(cli)
 			? cli_help_show(cli, 1, words_at) : NULL;
 	if (!command)
 		return cli_command_unknown(cli, rest, words_at);
@@ -510,7 +510,7 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 	*argc = rest - words + 1;
 	if (command->has_deal_line && !guard_deal_words(cli, *argc, *argv))
 		return NULL;
-	fine = read_options(cli, *argc, *argv, true, command->options);
+	fine = read_options(cli, *argc, *argv, true, command->takes);
 	if (!choose_language(cli) || !fine)
 		return NULL;
 	*argc -= optind;

@@ -218,7 +218,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 			continue;
 		if (no++ % GROUPS == group)
 			run_reader(command, "");
-		if (command->options >> CLI_CSV & 1 && no++ % GROUPS == group)
+		if (command->takes[CLI_CSV] && no++ % GROUPS == group)
 			run_reader(command, " --csv");
 	}
 	for (size_t i = 0; i < sizeof more_lines / sizeof *more_lines; i++) {
