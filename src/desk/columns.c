@@ -43,32 +43,6 @@ static int find_heading(const struct row_texts *row, const struct column_kind *k
 	return -1;
 }
 
-/* "I. ford." without its numeral, "ford."; NULL: it begins with none. */
-static const char *behind_numeral(const char *heading)
-{
-	size_t n = strspn(heading, "IVXivx");
-
-	return n > 0 && (heading[n] == '.' || heading[n] == ' ') ? heading + n : NULL;
-}
-
-/* "1. forduló", "2. kör", "I. ford.", "R1", or a number alone: one of several columns of that kind. */
-static bool is_one_of_several(const char *heading, const struct column_kind *kind)
-{
-	const char *rest = behind_numeral(heading);
-	char word[BOOK_SHORT] = "";
-	bool digits;
-
-	fold(word, rest ? rest : heading, &digits);
-	if (!digits && !rest)
-		return false;
-	bool is_kind = word[0] == '\0';
-	for (int i = 0; i < COLUMN_WORDS && kind->words[i]; i++) {
-		size_t n = word[0] && word[1] ? strlen(kind->words[i]) : 1;
-		is_kind = is_kind || strncmp(word, kind->words[i], n) == 0;
-	}
-	return is_kind;
-}
-
 /* "A" is 0, "AB" 27; -1 if it is no letter of a column. */
 static int letters_of(const char *word)
 {
@@ -349,35 +323,12 @@ static void say_unused(struct rows *rows, const struct row_texts *headings, cons
 	buf_free(&taken);
 }
 
-/* Are there several columns of a kind where one is wanted? True with the error. */
-static bool refuse_several(struct rows *rows, const struct row_texts *headings,
-	const struct column_kind *kind)
-{
-	struct buf names = { 0 };
-	int count = 0;
-
-	for (int place = 0; kind->several && place < headings->count; place++) {
-		if (!is_one_of_several(headings->fields[place], kind))
-			continue;
-		buf_printf(&names, "%s„%s”", count > 0 ? ", " : "", headings->fields[place]);
-		count++;
-	}
-	if (count > 1)
-		desk_fail(rows->desk, ERR_REFUSED, kind->several, MSG_ARGS(rows->file, buf_text(&names)));
-	buf_free(&names);
-	return count > 1;
-}
-
 /* Those that are needed and not found yet. */
 static bool find_needed(struct rows *rows, const struct row_texts *headings, struct columns *out)
 {
-	bool has_headings = count_headings(headings, out->kinds) > 0;
-
 	for (int kind = 0; out->kinds[kind].name; kind++) {
 		if (!out->kinds[kind].needed || out->place[kind] >= 0)
 			continue;
-		if (has_headings && refuse_several(rows, headings, &out->kinds[kind]))
-			return false;
 		if (!ask_column(rows, headings, kind, out))
 			return false;
 	}

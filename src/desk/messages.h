@@ -446,6 +446,13 @@ M(past_no_day,
 M(past_no_table,
 	"{0}. forduló: innen sem három, sem négy egymás utáni sor összege nem 0; legyen „asztal” oszlop, vagy javítsa a pontokat",
 	"round {0}: from here neither three nor four rows come to 0; give a column “table”, or correct the points")
+M(past_no_tables,
+	"{0}, {1}. forduló: {2} játékosról nem derül ki, ki kivel ült. Legyen „asztal” oszlop az asztalok számával, vagy ha "
+	"fordulónként egy oszlop van, mindegyikhez egy („1. asztal”, „2. asztal”); nélküle csak az a forduló érthető, "
+	"amelyben egyetlen asztal volt",
+	"{0}, round {1}: nobody can tell which of its {2} players sat together. Give a column “table” with the numbers of the tables, "
+	"or if there is a column for each round, one for each of them (“table 1”, “table 2”); without it only a round of a "
+	"single table is understood")
 M(past_nothing,
 	"{0}: egyetlen lap sem állt össze; soronként egy játékos egy fordulója kell: név, forduló, asztal, pont",
 	"{0}: no sheet came of it; a row has to be a round of a player: name, round, table, points")
@@ -458,13 +465,6 @@ M(past_refused,
 M(past_seats,
 	"{0}. forduló, {1}. asztal: {2} sora van; három vagy négy játékos kell",
 	"round {0}, table {1}: it has {2} row(s), and needs three or four players")
-M(past_several,
-	"{0}: fordulónként egy oszlopa van ({1}). Ebből nem derül ki, ki kivel ült egy asztalnál, pedig a helyezési pont "
-	"és a lap ellenőrzése ezen múlik. Soronként egy játékos egy fordulója kell, ilyen oszlopokkal: név, forduló, asztal, pont; "
-	"vagyis mindenkinek annyi sora legyen, ahány fordulót játszott, és az asztal pontjai 0-t adjanak ki",
-	"{0}: it has a column for each round ({1}). From that nobody can tell who sat with whom, and placement points and the check "
-	"of a sheet depend on it. A row has to be a round of a player, with the columns name, round, table, points: as many rows for "
-	"everybody as rounds were played, and the points of a table coming to 0")
 M(past_sum,
 	"{0}. forduló, {1}. asztal: a pontok összege {2}, nem 0",
 	"round {0}, table {1}: its points come to {2}, not to 0")
@@ -490,6 +490,9 @@ M(rows_rounds,
 	"legyen „forduló” oszlop",
 	"{0}: there is no column of rounds; one begins where the number of the first table comes again: rounds {1}. If it is "
 	"otherwise, give a column “round”")
+M(rows_by_round,
+	"{0}: fordulónként egy oszlopa van; mindenkinek minden fordulóját külön veszem, ahol üres vagy „-”, ott nem játszott.",
+	"{0}: it has a column for each round; each round of a player is taken by itself, and who has none or “-” did not play.")
 M(rows_unfolded,
 	"{0}: soronként egy asztal van benne, egymás mellett a játékosai; minden játékosát külön veszem.",
 	"{0}: a row of it is a table with its players beside each other; each of them is taken by itself.")

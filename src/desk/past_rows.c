@@ -10,19 +10,19 @@
 
 static const struct column_kind kinds[] = {
 	[PAST_NAME] = { &msg_column_name, true,
-		{ "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player" }, NULL },
-	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, NULL },
-	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly" }, NULL },
-	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" }, NULL },
-	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" }, NULL },
-	[PAST_ROUND] = { &msg_column_round, true, { "fordulo", "round", "kor", "ford" }, &msg_past_several },
-	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam" }, NULL },
-	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" }, NULL },
+		{ "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player" } },
+	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" } },
+	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly" } },
+	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" } },
+	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" } },
+	[PAST_ROUND] = { &msg_column_round, true, { "fordulo", "round", "kor", "ford" } },
+	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam" } },
+	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" } },
 	[PAST_POINTS] = { &msg_column_points, true,
-		{ "pont", "points", "elertpont", "pontszam", "eredmeny", "score", "osszeg" }, NULL },
+		{ "pont", "points", "elertpont", "pontszam", "eredmeny", "score", "osszeg" } },
 	[PAST_DEALS] = { &msg_column_deals, false,
-		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam" }, NULL },
-	[PAST_COLUMNS] = { NULL, false, { NULL }, NULL },
+		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam" } },
+	[PAST_COLUMNS] = { NULL, false, { NULL } },
 };
 
 const char *const day_order_words
@@ -255,8 +255,8 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 	if (!read_name(past, row, out) || !read_event_columns(past, row, out)
 		|| !read_number(past, field(past, row, PAST_ROUND), PAST_ROUND, &out->round))
 		return false;
-	if (past->columns.place[PAST_TABLE] >= 0
-		&& !read_number(past, field(past, row, PAST_TABLE), PAST_TABLE, &out->table))
+	const char *table = field(past, row, PAST_TABLE);
+	if (*table && !read_number(past, table, PAST_TABLE, &out->table))
 		return false;
 	return read_points(past, field(past, row, PAST_POINTS), &out->points)
 		&& (!*deals || read_number(past, deals, PAST_DEALS, &out->deals));
@@ -345,7 +345,7 @@ static int sum_of(const struct past_row *row, int count)
 	return sum;
 }
 
-/* The sheet at `at`, by its table's number; 0 after a fault, with *next behind it. */
+/* The sheet at `at`, by its table's number or the only one of its round; 0 after a fault, *next behind it. */
 static int by_table(struct past *past, size_t at, const struct game *game, size_t *next)
 {
 	const struct past_row *row = &past->sorted[at];
@@ -355,8 +355,11 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 	while (at + (size_t)count < past->count && same_round(row, row + count) && row[count].table == row->table)
 		count++;
 	*next = at + (size_t)count;
-	struct num round = num_of(row->round), table = num_of(row->table);
-	if (count < game->least_seats || count > game->most_seats)
+	bool is_only = count <= game->most_seats && (*next == past->count || !same_round(row, row + count));
+	struct num round = num_of(row->round), table = num_of(row->table > 0 ? row->table : 1);
+	if (row->table == 0 && !is_only)
+		desk_fail(desk, ERR_REFUSED, &msg_past_no_tables, MSG_ARGS(row->day, round.text, num_of(count).text));
+	else if (count < game->least_seats || count > game->most_seats)
 		desk_fail(desk, ERR_REFUSED, &msg_past_seats, MSG_ARGS(round.text, table.text, num_of(count).text));
 	else if (sum_of(row, count) != 0)
 		desk_fail(desk, ERR_REFUSED, &msg_past_sum,
@@ -399,7 +402,7 @@ static void make_sheets(struct past *past, const struct game *game)
 		for (int i = 0; i < seats; i++) {
 			struct past_row row = past->sorted[at + (size_t)i];
 			row.seats = seats;
-			row.table = has_tables ? row.table : table;
+			row.table = row.table > 0 ? row.table : table;
 			past->sorted[kept++] = row;
 		}
 	}

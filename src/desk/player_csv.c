@@ -11,13 +11,13 @@
 
 static const struct column_kind kinds[] = {
 	[PLAYER_NAME] = { &msg_column_name, true,
-		{ "nev", "name", "jatekosneve", "versenyzoneve", "jatekos", "versenyzo", "player" }, NULL },
-	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, NULL },
+		{ "nev", "name", "jatekosneve", "versenyzoneve", "jatekos", "versenyzo", "player" } },
+	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" } },
 	[PLAYER_CLUB] = { &msg_column_club, false,
-		{ "klub", "club", "egyesulet", "egylet", "szakosztaly" }, NULL },
+		{ "klub", "club", "egyesulet", "egylet", "szakosztaly" } },
 	[PLAYER_START] = { &msg_column_start, false,
-		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" }, NULL },
-	[PLAYER_COLUMNS] = { NULL, false, { NULL }, NULL },
+		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" } },
+	[PLAYER_COLUMNS] = { NULL, false, { NULL } },
 };
 
 /* ---- rows -------------------------------------------------------------------------------------- */

@@ -40,7 +40,10 @@ bool rows_read(struct rows *rows);
 void rows_free(struct rows *rows);
 /* Add the row of those texts; false without memory. */
 bool rows_append(struct rows *rows, int line, const char *const parts[], int count, uint64_t unvalued);
-/* Of a table with a row a table, its players beside each other, make one with a row a player. */
+/*
+ * Of a table with a row a table, its players beside each other, or with a column for each round, make one
+ * with a row a player a round.
+ */
 bool rows_unfold(struct rows *rows);
 /* A field without blanks around it; "" where there is none. */
 const char *rows_field(const struct row_texts *row, int column);
@@ -74,8 +77,6 @@ struct column_kind {
 	bool needed;
 	/* what it may be called, folded, letters alone; the first are preferred */
 	const char *words[COLUMN_WORDS];
-	/* NULL, or why a table with several of it (“1. kör”, “2. kör”) is refused: {0} the file, {1} they */
-	const struct msg *several;
 };
 
 struct columns {

@@ -193,6 +193,8 @@ static void note_left(struct left *left, enum lang lang, const struct row_texts 
 {
 	char shown[BOOK_NAME];
 
+	if (left->line == row->line)
+		return;   /* a row of the file may have become several */
 	left->line = row->line;
 	if (++left->count > BESIDE_NAMED)
 		return;

@@ -1,4 +1,4 @@
-/* Tables with a row a table, the players beside each other: a row a player is made of them. */
+/* Tables with a row a table, the players beside each other, or a column a round: rows a player a round. */
 #include "base/messages.h"
 #include "base/text.h"
 #include "desk/messages.h"
@@ -8,13 +8,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { UNFOLD_ROWS = 12, NOT_THERE = -1 };
+enum { UNFOLD_ROWS = 12, UNFOLD_COLUMNS = 6, NOT_THERE = -1 };
 
 /* Where in a row of headings what stands. */
 struct wide {
-	int names[BOOK_SEATS], points[BOOK_SEATS];
-	int name_count, point_count, round, table, width;
+	const struct row_texts *headings;
+	int names[BOOK_SEATS], points[ROW_FIELDS], tables[ROW_FIELDS];
+	int name_count, point_count, table_count, round, table, width;
+	bool is_by_round, is_by_day;  /* the columns of points are rounds, days; else the seats of a table */
 };
+
+static const char *const heads_name[] = { "jatekos", "nev", "jatekosneve", "versenyzo", "player", "name",
+	"stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
+static const char *const heads_points[] = { "pont", "pontja", "pontszam", "jatekospont", "jatekospontja",
+	"points", "score", "eredmeny", NULL };
+static const char *const heads_round[] = { "fordulo", "kor", "round", "ford", NULL };
 
 /* Its letters, folded; "1. játékos" is "jatekos". */
 static void letters_of_heading(char out[BOOK_SHORT], const char *text)
@@ -41,72 +49,182 @@ static bool is_one_of(const char *word, const char *const list[])
 
 static void look_at_heading(struct wide *wide, const char *text, int place)
 {
-	static const char *const names[] = { "jatekos", "nev", "jatekosneve", "versenyzo", "player", "name",
-		"stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
-	static const char *const points[] = { "pont", "pontja", "pontszam", "jatekospont", "jatekospontja",
-		"points", "score", "eredmeny", NULL };
-	static const char *const rounds[] = { "fordulo", "kor", "round", "ford", NULL };
 	static const char *const tables[] = { "asztal", "table", "asztalszam", NULL };
 	char word[BOOK_SHORT];
 
 	letters_of_heading(word, text);
 	bool is_numbered = strpbrk(text, "0123456789") != NULL;
-	if (is_numbered && is_one_of(word, names) && wide->name_count < BOOK_SEATS)
+	if (is_numbered && is_one_of(word, heads_name) && wide->name_count < BOOK_SEATS)
 		wide->names[wide->name_count++] = place;
-	else if (is_one_of(word, points) && wide->point_count < BOOK_SEATS)
+	else if (is_one_of(word, heads_points) && wide->point_count < BOOK_SEATS)
 		wide->points[wide->point_count++] = place;
-	else if (is_one_of(word, rounds))
+	else if (is_one_of(word, heads_round))
 		wide->round = place;
 	else if (is_one_of(word, tables))
 		wide->table = place;
 }
 
-static bool is_wide(const struct row_texts *row, struct wide *wide)
+static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 {
-	*wide = (struct wide){ .round = NOT_THERE, .table = NOT_THERE, .width = row->count };
+	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count };
 	for (int place = 0; place < row->count; place++)
 		look_at_heading(wide, row->fields[place], place);
-	return wide->name_count >= 2 && wide->name_count == wide->point_count && row->count + 5 <= ROW_FIELDS;
+	return wide->name_count >= 2 && wide->name_count == wide->point_count;
 }
 
-/* The texts of a row without those of its players, and behind them those of one. */
+/* ---- a column for each round ---------------------------------------------------------------------- */
+
+/* What a heading over the points of a round may be. */
+enum round_head { HEAD_NONE, HEAD_ROUND, HEAD_NUMBER, HEAD_DAY, HEAD_KINDS };
+
+/* "I. ford." without its numeral, "ford."; NULL: it begins with none. */
+static const char *behind_numeral(const char *heading)
+{
+	size_t n = strspn(heading, "IVXivx");
+
+	return n > 0 && (heading[n] == '.' || heading[n] == ' ') ? heading + n : NULL;
+}
+
+/* "2024.03.05.", "5/3/2024", "2024. március 5.", a workbook's own. */
+static bool is_day(const struct rows *rows, const char *text)
+{
+	struct day day;
+	int first, second, third;
+
+	return day_read(&day, text, strlen(text))
+		|| (rows->is_workbook && strspn(text, "0123456789") == 5)
+		|| sscanf(text, "%4d%*[./ -]%2d%*[./ -]%4d", &first, &second, &third) == 3;
+}
+
+/* "1. forduló", "2. kör pont", "I. ford.", "R1", "3. este"; "3" alone; a day. */
+static enum round_head heading_over(const struct rows *rows, const char *heading)
+{
+	static const char *const words[] = { "fordulo", "ford", "kor", "round", "este", "evening", NULL };
+	const char *numeral = behind_numeral(heading);
+	char word[BOOK_SHORT];
+
+	if (is_day(rows, heading))
+		return HEAD_DAY;
+	letters_of_heading(word, numeral ? numeral : heading);
+	if (!numeral && !strpbrk(heading, "0123456789"))
+		return HEAD_NONE;
+	if (!word[0])
+		return numeral ? HEAD_ROUND : HEAD_NUMBER;
+	for (int i = 0; words[i]; i++) {
+		if (strncmp(word, words[i], word[1] ? strlen(words[i]) : 1) == 0)
+			return HEAD_ROUND;
+	}
+	return HEAD_NONE;
+}
+
+/* The columns of points of one kind; numbers alone go from 1 on, and stand beside a heading of names. */
+static bool find_points(const struct rows *rows, const struct row_texts *row, enum round_head kind,
+	struct wide *wide)
+{
+	char word[BOOK_SHORT];
+	bool has_name = false, in_turn = true;
+
+	wide->point_count = 0;
+	for (int place = 0; place < row->count; place++) {
+		letters_of_heading(word, row->fields[place]);
+		has_name = has_name || is_one_of(word, heads_name);
+		if (strstr(word, "asztal") || strstr(word, "table") || heading_over(rows, row->fields[place]) != kind)
+			continue;
+		wide->points[wide->point_count++] = place;
+		in_turn = in_turn && strtol(row->fields[place], NULL, 10) == wide->point_count;
+	}
+	return wide->point_count >= 2 && (kind != HEAD_NUMBER || (has_name && in_turn));
+}
+
+/* A column of tables for each round, in the same order; else a single one is that of all. */
+static bool is_round_a_column(const struct rows *rows, const struct row_texts *row, struct wide *wide)
+{
+	char word[BOOK_SHORT];
+
+	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count,
+		.is_by_round = true };
+	for (int place = 0; place < row->count; place++) {
+		letters_of_heading(word, row->fields[place]);
+		if (strstr(word, "asztal") || strstr(word, "table"))
+			wide->tables[wide->table_count++] = place;
+		else if (is_one_of(word, heads_round) && heading_over(rows, row->fields[place]) == HEAD_NONE)
+			return false;
+	}
+	enum round_head kind = HEAD_ROUND;
+	while (kind < HEAD_KINDS && !find_points(rows, row, kind, wide))
+		kind++;
+	wide->is_by_day = kind == HEAD_DAY;
+	wide->table = wide->table_count == 1 ? wide->tables[0] : NOT_THERE;
+	wide->table_count = wide->table_count == wide->point_count ? wide->table_count : 0;
+	return kind < HEAD_KINDS;
+}
+
+/* ---- row by row ------------------------------------------------------------------------------------ */
+
+/* The texts of a row without those of its players or rounds; behind them come those of one. */
 static int write_others(const struct wide *wide, const struct row_texts *row, const char *parts[ROW_FIELDS])
 {
 	for (int place = 0; place < wide->width; place++)
 		parts[place] = rows_field(row, place);
 	for (int i = 0; i < wide->name_count; i++)
-		parts[wide->names[i]] = parts[wide->points[i]] = "";
+		parts[wide->names[i]] = "";
+	for (int i = 0; i < wide->point_count; i++)
+		parts[wide->points[i]] = "";
+	for (int i = 0; i < wide->table_count; i++)
+		parts[wide->tables[i]] = "";
 	return wide->width;
 }
 
-static bool append_heading(struct rows *rows, const struct wide *wide, const struct row_texts *row)
+static bool append_heading(struct rows *rows, const struct wide *wide)
 {
 	const char *parts[ROW_FIELDS];
-	int n = write_others(wide, row, parts);
+	char word[BOOK_SHORT];
+	int n = write_others(wide, wide->headings, parts);
 
-	parts[n++] = msg_column_name.text[LANG_HU];
+	for (int place = 0; wide->is_by_round && place < n; place++) {
+		letters_of_heading(word, parts[place]);
+		parts[place] = is_one_of(word, heads_points) ? "" : parts[place];   /* the sum of the rounds */
+	}
 	parts[n++] = msg_column_points.text[LANG_HU];
-	parts[n++] = "szék";
 	parts[n++] = wide->round < 0 ? msg_column_round.text[LANG_HU] : "";
 	parts[n++] = wide->table < 0 ? msg_column_table.text[LANG_HU] : "";
-	return rows_append(rows, row->line, parts, n, 0);
+	parts[n++] = wide->is_by_round ? "" : msg_column_name.text[LANG_HU];
+	parts[n++] = wide->is_by_round ? "" : "szék";
+	parts[n++] = wide->is_by_day ? msg_column_day.text[LANG_HU] : "";
+	return rows_append(rows, wide->headings->line, parts, n, 0);
+}
+
+/* The row's texts and behind them points, round, table, whose column is `points`. */
+static int write_with_points(const struct wide *wide, const struct row_texts *row,
+	const char *parts[ROW_FIELDS], int points, const char *round, const char *table)
+{
+	int n = write_others(wide, row, parts);
+
+	parts[n++] = rows_field(row, points);
+	parts[n++] = round;
+	parts[n++] = table;
+	return n;
+}
+
+/* What of the row has no value: its own columns, and the points behind them. */
+static uint64_t unvalued_of(const struct wide *wide, const struct row_texts *row, int points)
+{
+	return row->unvalued | (uint64_t)rows_is_unvalued(row, points) << wide->width;
 }
 
 /* The player at a seat; without name and points nobody sits there. */
 static bool append_player(struct rows *rows, const struct wide *wide, const struct row_texts *row, int seat,
 	const struct num numbers[2])
 {
-	const char *parts[ROW_FIELDS];
-	int n = write_others(wide, row, parts), points = wide->points[seat];
-	uint64_t unvalued = rows_is_unvalued(row, points) ? (uint64_t)1 << (n + 1) : 0;
+	const char *parts[ROW_FIELDS], *name = rows_field(row, wide->names[seat]);
+	int points = wide->points[seat];
+	int n = write_with_points(wide, row, parts, points, numbers[0].text, numbers[1].text);
 
-	parts[n++] = rows_field(row, wide->names[seat]);
-	parts[n++] = rows_field(row, points);
+	if (!*name && !*rows_field(row, points) && !rows_is_unvalued(row, points))
+		return true;
+	parts[n++] = name;
 	parts[n++] = text_seat_code(seat);
-	parts[n++] = numbers[0].text;
-	parts[n++] = numbers[1].text;
-	bool is_there = *parts[n - 5] || *parts[n - 4] || unvalued;
-	return !is_there || rows_append(rows, row->line, parts, n, unvalued);
+	return rows_append(rows, row->line, parts, n, unvalued_of(wide, row, points));
 }
 
 /* The players of one table; of a row that names none, as that of totals, what else it has. */
@@ -126,22 +244,62 @@ static bool append_players(struct rows *rows, const struct wide *wide, const str
 	return done;
 }
 
-/* Rows from the headings on; a round begins where the first table's number comes again. *round: the last. */
-static bool unfold_rows(struct rows *rows, const struct wide *wide, const struct row_texts *list,
-	size_t count, int *round)
+/* Rows of tables; a round begins where the first table's number comes again. */
+static bool unfold_tables(struct rows *rows, const struct wide *wide, const struct row_texts *list,
+	size_t count)
 {
-	int first = 0, table = 0;
-	bool done = append_heading(rows, wide, &list[0]);
+	int first = 0, table = 0, round = 1;
+	bool done = true;
 
-	*round = 1;
-	for (size_t i = 1; done && i < count; i++) {
+	for (size_t i = 0; done && i < count; i++) {
 		bool is_table = *rows_field(&list[i], wide->names[0]) && *rows_field(&list[i], wide->names[1]);
 		int no = (int)strtol(rows_field(&list[i], wide->table), NULL, 10);
-		*round += is_table && no > 0 && no == first;
+		round += is_table && no > 0 && no == first;
 		first = is_table && first == 0 ? no : first;
-		done = append_players(rows, wide, &list[i], *round, table += is_table);
+		done = append_players(rows, wide, &list[i], round, table += is_table);
 	}
+	desk_say(rows->desk, &msg_rows_unfolded, MSG_ARGS(rows->file));
+	if (wide->round < 0)
+		desk_say(rows->desk, &msg_rows_rounds, MSG_ARGS(rows->file, num_of(round).text));
 	return done;
+}
+
+/* A player's points in one of the columns; who has none, or a dash, did not play. */
+static bool append_round(struct rows *rows, const struct wide *wide, const struct row_texts *row, int i)
+{
+	static const char *const dashes[] = { "", "-", "–", "—", NULL };
+	const char *parts[ROW_FIELDS], *heading = rows_field(wide->headings, wide->points[i]);
+	const char *table = wide->table_count > 0 ? rows_field(row, wide->tables[i]) : "";
+	struct num number = num_of(wide->is_by_day ? 1 : i + 1);
+	bool is_said = !wide->is_by_day && strpbrk(heading, "0123456789");
+	int points = wide->points[i];
+	int n = write_with_points(wide, row, parts, points, is_said ? heading : number.text, table);
+
+	if (is_one_of(rows_field(row, points), dashes) && !rows_is_unvalued(row, points))
+		return true;
+	parts[n++] = "";
+	parts[n++] = "";
+	parts[n++] = heading;
+	return rows_append(rows, row->line, parts, n, unvalued_of(wide, row, points));
+}
+
+static bool unfold_rounds(struct rows *rows, const struct wide *wide, const struct row_texts *list,
+	size_t count)
+{
+	bool done = true;
+
+	for (size_t row = 0; row < count; row++) {
+		for (int i = 0; done && i < wide->point_count; i++)
+			done = append_round(rows, wide, &list[row], i);
+	}
+	desk_say(rows->desk, &msg_rows_by_round, MSG_ARGS(rows->file));
+	return done;
+}
+
+static bool is_wide(const struct rows *rows, const struct row_texts *row, struct wide *wide)
+{
+	return row->count + UNFOLD_COLUMNS <= ROW_FIELDS
+		&& (is_table_a_row(row, wide) || is_round_a_column(rows, row, wide));
 }
 
 bool rows_unfold(struct rows *rows)
@@ -149,18 +307,17 @@ bool rows_unfold(struct rows *rows)
 	struct wide wide;
 	struct rows old = *rows;
 	size_t at = 0;
-	int round = 0;
 
-	while (at < rows->count && at < UNFOLD_ROWS && !is_wide(&rows->rows[at], &wide))
+	while (at < rows->count && at < UNFOLD_ROWS && !is_wide(rows, &rows->rows[at], &wide))
 		at++;
 	if (at == rows->count || at == UNFOLD_ROWS)
 		return true;
+	const struct row_texts *below = old.rows + at + 1;
+	size_t count = old.count - at - 1;
 	rows->rows = NULL;
 	rows->count = 0;
-	bool done = unfold_rows(rows, &wide, old.rows + at, old.count - at, &round);
+	bool done = append_heading(rows, &wide)
+		&& (wide.is_by_round ? unfold_rounds : unfold_tables)(rows, &wide, below, count);
 	rows_free(&old);
-	desk_say(rows->desk, &msg_rows_unfolded, MSG_ARGS(rows->file));
-	if (wide.round < 0)
-		desk_say(rows->desk, &msg_rows_rounds, MSG_ARGS(rows->file, num_of(round).text));
 	return done || desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }

@@ -1,6 +1,7 @@
 # What clubs have: players and past events out of their own tables, CSV and workbooks.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-11-21T18:00:00Z
+hasnt() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
 state() { sqlite3 "$RENONSZ_DB" 'SELECT event, day, round, table_no, player, points FROM score ORDER BY 2, 1, 3, 4, 5'; }
 
 # ---- an event, row by row --------------------------------------------------------------------------
@@ -172,15 +173,67 @@ printf 'Név,Forduló,Asztal,Pont\nA B,1,1,10\nC D,1,1,-5\nE F,1,1,-5\n' >full.c
 is "deals stay what counts" "$before" "$(state)"
 
 # ---- a column for each round
+wide() { "$RENONSZ" -f wide.db event import wide.csv --date 2024-03-05 --deals 9 "$@"; }
+cat >wanted <<'END'
+1|Kis Pál 12, Nagy Éva -7, Tóth Imre -5
+2|Kis Pál 0, Nagy Éva -7, Tóth Imre 7
+3|Kis Pál 4, Nagy Éva 1, Tóth Imre -5
+END
 for heads in "1. forduló;2. forduló;3. forduló;Összesen" "I. ford.;II. ford.;III. ford.;Össz. pont" "1;2;3;Összesen" \
-	"1. kör pont;2. kör pont;3. kör pont;Össz" "R1;R2;R3;Σ"; do
-	printf 'Név;%s\nKis Pál;12;0;4;16\nNagy Éva;-7;-7;1;-13\nTóth Imre;-5;7;-5;-3\n' "$heads" >wide.csv
-	status "refused: $heads" 3 "$RENONSZ" event import wide.csv --date 2024-03-05 --deals 9
-	has "as a table that cannot tell who sat together" 'fordulónként egy oszlopa van' "$WORK/.err"
-	has "with what would be taken" 'név, forduló, asztal, pont' "$WORK/.err"
+	"1. kör pont;2. kör pont;3. kör pont;Pont" "R1;R2;R3;Σ" "1. este;2. este;3. este;összeg"; do
+	printf 'Tavasz\nNév;%s\nKis Pál;12;0;4;16\nNagy Éva;-7;-7;1;-13\nTóth Imre;-5;7;-5;-3\nÖsszesen;0;0;0;0\n' "$heads" >wide.csv
+	rm -f wide.db
+	ok "rounds of a single table: $heads" wide
+	has "are said to be that" 'fordulónként egy oszlopa van' "$WORK/.err"
+	is "the totals are left out once" 1 "$(grep -o '6. sor „Összesen”' "$WORK/.err" | wc -l)"
+	sqlite3 wide.db "SELECT round, group_concat(player || ' ' || points, ', ') FROM (SELECT * FROM score ORDER BY round, table_no, player) GROUP BY round ORDER BY 1" >tables
+	same "and read" wanted tables
 done
-"$RENONSZ" --lang en event import wide.csv --date 2024-03-05 --deals 9 2>"$WORK/.err"
-has "in English" "it has a column for each round (“R1”" <(sed 's/„/“/g' "$WORK/.err")
+cat >wide.csv <<'END'
+Név,1. forduló,1. asztal,2. forduló,2. asztal,3. forduló,3. asztal,Összesen
+Kis Pál,12,1,6,2,,,18
+Nagy Éva,-7,1,1,1,5,1,-1
+Tóth Imre,-5,1,-2,2,-,,-7
+Papp Ida,9,2,-4,2,-5,1,0
+Vass Ede,-4,2,-3,1,0,1,-7
+Bíró Éva,-5,2,2,1,–,,-3
+END
+cat >wanted <<'END'
+1|1|Kis Pál 12, Nagy Éva -7, Tóth Imre -5
+1|2|Bíró Éva -5, Papp Ida 9, Vass Ede -4
+2|1|Bíró Éva 2, Nagy Éva 1, Vass Ede -3
+2|2|Kis Pál 6, Papp Ida -4, Tóth Imre -2
+3|1|Nagy Éva 5, Papp Ida -5, Vass Ede 0
+END
+rm -f wide.db
+ok "a column of tables for each round" wide
+sqlite3 wide.db "SELECT round, table_no, group_concat(player || ' ' || points, ', ') FROM (SELECT * FROM score ORDER BY round, table_no, player) GROUP BY 1, 2 ORDER BY 1, 2" >tables
+same "tells who sat together" wanted tables
+"$RENONSZ" -f wide.db event set ranking=score 2>/dev/null
+is "and how it stands by points" "Kis Pál 18,Papp Ida 0,Nagy Éva -1,Bíró Éva -3,Tóth Imre -7,Vass Ede -7" \
+	"$("$RENONSZ" -f wide.db standings --json | jq -r '[.standings[] | "\(.player) \(.score)"] | join(",")')"
+sed -i 's/Kis Pál,12,1/Kis Pál,13,1/' wide.csv
+status "points that do not come to 0" 3 wide
+has "are named with their table" 'wide.csv:2: 1. forduló, 1. asztal: a pontok összege +1, nem 0' "$WORK/.err"
+printf 'Név,2024.03.05.,2024.03.12.\nKis Pál,12,3\nNagy Éva,-7,\nTóth Imre,-5,-2\nPapp Ida,,-1\n' >wide.csv
+rm -f wide.db
+ok "a column for each evening" "$RENONSZ" -f wide.db event import wide.csv --deals 9
+is "is an event for each" "2024-03-05 Kis Pál 12|2024-03-05 Nagy Éva -7|2024-03-05 Tóth Imre -5|2024-03-12 Kis Pál 3|2024-03-12 Papp Ida -1|2024-03-12 Tóth Imre -2" \
+	"$(sqlite3 wide.db "SELECT day || ' ' || player || ' ' || points FROM score ORDER BY day, player" | paste -sd'|')"
+printf 'Név;1. forduló;2. forduló\nKis Pál;12;1\nNagy Éva;-7;1\nTóth Imre;-5;-2\nPapp Ida;3;\nVass Ede;-1;\nBíró Éva;-2;\n' >wide.csv
+rm -f wide.db
+status "two tables of which nobody knows who sat together" 3 wide
+has "are refused with the column that is needed" 'wide.csv:2: 2024. 03. 05., 1. forduló: 6 játékosról nem derül ki, ki kivel ült. Legyen „asztal” oszlop' "$WORK/.err"
+is "the round of one table is not" 1 "$(grep -c 'nem derül ki' "$WORK/.err")"
+status "likewise in English" 3 wide --lang en
+has "with the column" 'one for each of them (“table 1”, “table 2”)' "$WORK/.err"
+sed -i 's/;2. forduló/;Asztal;2. forduló/; 2,$s/;\([^;]*\)$/;1;\1/; 5,$s/;1;$/;2;/' wide.csv
+ok "one column of tables is that of all rounds" wide
+is "as the table says" "1 1 Kis Pál|1 1 Nagy Éva|1 1 Tóth Imre|1 2 Bíró Éva|1 2 Papp Ida|1 2 Vass Ede|2 1 Kis Pál|2 1 Nagy Éva|2 1 Tóth Imre" \
+	"$(sqlite3 wide.db "SELECT round || ' ' || table_no || ' ' || player FROM score ORDER BY 1" | paste -sd'|')"
+printf 'Kis Pál;2024.03.05.;1. forduló;1;12\nNagy Éva;2024.03.05.;1. forduló;1;-7\n' >bare.csv
+status "rows without headings are no such table" 3 "$RENONSZ" event import bare.csv --deals 9
+hasnt "and not taken for one" 'fordulónként egy oszlopa van' "$WORK/.err"
 
 # ---- namesakes, and names that differ in accents ------------------------------------------------------
 export RENONSZ_DB=$PWD/namesakes.db
