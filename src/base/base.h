@@ -128,6 +128,11 @@ void text_make_plain(char *s, size_t n);
 size_t text_cut(const char *s, size_t n, size_t longest);
 /* Case and accents folded ("Tóth" -> "toth"), for searching; a text too long for `out` is cut. */
 void text_fold(char *out, size_t size, const char *s, size_t n);
+/* The words of a text for searching: each behind a space, without case, accents and punctuation. */
+enum { TEXT_WORDS = 512 };
+void text_words_fold(char out[TEXT_WORDS], const char *text);
+/* Does the folded text have every one of the folded `words` as the beginning of a word? */
+bool text_words_match(const char *folded, const char *words);
 /* A name behind its titles, which do not count where names are sorted: "ifj.
  * Tóth István" -> "Tóth István". */
 const char *text_untitled(const char *name);

@@ -1,6 +1,7 @@
 /* Text as people write it: widths on a terminal, folding for a search. utf8proc knows Unicode. */
 #include "base/base.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 #include <utf8proc.h>
@@ -269,6 +270,39 @@ void text_fold(char *out, size_t size, const char *s, size_t n)
 	}
 full:
 	out[at] = '\0';
+}
+
+void text_words_fold(char out[TEXT_WORDS], const char *text)
+{
+	char folded[TEXT_WORDS];
+	size_t n = 0;
+	bool inside = false;
+
+	text_fold(folded, sizeof folded, text, strlen(text));
+	for (const char *s = folded; *s && n + 2 < TEXT_WORDS; s++) {
+		bool letter = (unsigned char)*s >= 0x80 || isalnum((unsigned char)*s);
+		if (letter && !inside)
+			out[n++] = ' ';
+		if (letter)
+			out[n++] = *s;
+		inside = letter;
+	}
+	out[n] = '\0';
+}
+
+bool text_words_match(const char *folded, const char *words)
+{
+	char word[TEXT_WORDS];
+
+	while (*words) {
+		size_t n = 1 + strcspn(words + 1, " ");
+		memcpy(word, words, n);
+		word[n] = '\0';
+		if (!strstr(folded, word))
+			return false;
+		words += n;
+	}
+	return true;
 }
 
 const char *text_untitled(const char *name)

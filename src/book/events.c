@@ -74,9 +74,9 @@ static bool event_meant(const struct book_event *event, const char *words, bool 
 
 	if (exactly)
 		return strcmp(event->name, words) == 0;
-	words_fold(folded, event->name);
-	words_fold(typed, words);
-	return typed[0] && words_match(folded, typed);
+	text_words_fold(folded, event->name);
+	text_words_fold(typed, words);
+	return typed[0] && text_words_match(folded, typed);
 }
 
 static bool event_ambiguous(const char *words, const struct book_event *list, size_t count, struct err *e)

@@ -313,16 +313,12 @@ bool schema_upgrade(struct book *s, const struct migration *migrations, int coun
 
 /* ==== 6. Names (names.c) ======================================================================== */
 
-enum { FOLDED = 512 };
+enum { FOLDED = TEXT_WORDS };
 
 /*
  * Surrounding and double spaces go; ERR_REFUSED unless it is one plain line, and not empty unless `optional`.
  */
 bool name_tidy(char *name, bool optional, struct err *e);
-/* The words of a text for searching: each behind a space, without case, accents and punctuation. */
-void words_fold(char out[FOLDED], const char *text);
-/* Does the folded text have every one of the folded `words` as the beginning of a word? */
-bool words_match(const char *folded, const char *words);
 /* How many letters have to change to make one folded text of the other. */
 size_t words_distance(const char *a, const char *b);
 /* Is a text that is `distance` away near enough to have been meant? */

@@ -1,7 +1,6 @@
 /* Names as they are typed: tidied, checked, folded for searches, compared. */
 #include "book/inner.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -69,39 +68,6 @@ bool name_tidy(char *name, bool optional, struct err *e)
 	return n == 0 || !strchr("=+-@", name[0]) || err_set(e, ERR_REFUSED, &msg_name_formula, MSG_ARGS(name));
 }
 
-void words_fold(char out[FOLDED], const char *text)
-{
-	char folded[FOLDED];
-	size_t n = 0;
-	bool inside = false;
-
-	text_fold(folded, sizeof folded, text, strlen(text));
-	for (const char *s = folded; *s && n + 2 < FOLDED; s++) {
-		bool letter = (unsigned char)*s >= 0x80 || isalnum((unsigned char)*s);
-		if (letter && !inside)
-			out[n++] = ' ';
-		if (letter)
-			out[n++] = *s;
-		inside = letter;
-	}
-	out[n] = '\0';
-}
-
-bool words_match(const char *folded, const char *words)
-{
-	char word[FOLDED];
-
-	while (*words) {
-		size_t n = 1 + strcspn(words + 1, " ");
-		memcpy(word, words, n);
-		word[n] = '\0';
-		if (!strstr(folded, word))
-			return false;
-		words += n;
-	}
-	return true;
-}
-
 size_t words_distance(const char *a, const char *b)
 {
 	size_t row[FOLDED], n = strlen(b);
@@ -147,11 +113,11 @@ enum book_likeness book_name_likeness(const char *typed, const char *label)
 {
 	char words[FOLDED], folded[FOLDED];
 
-	words_fold(words, typed);
-	words_fold(folded, label);
+	text_words_fold(words, typed);
+	text_words_fold(folded, label);
 	if (strcmp(words, folded) == 0)
 		return BOOK_MEANT;
-	if (words[0] && words_match(folded, words)) {
+	if (words[0] && text_words_match(folded, words)) {
 		bool is_one = !strchr(words + 1, ' '), is_whole = has_whole_words(folded, words);
 		/* "Player 1" is not short for "Player 10" */
 		bool is_numbered = strpbrk(words, "0123456789") != NULL;
@@ -208,7 +174,7 @@ size_t book_names_distance(const char *a, const char *b)
 {
 	char first[FOLDED], second[FOLDED];
 
-	words_fold(first, a);
-	words_fold(second, b);
+	text_words_fold(first, a);
+	text_words_fold(second, b);
 	return words_distance(first, second);
 }

@@ -58,7 +58,7 @@ static void fold_label(char out[FOLDED], const struct book_player *player)
 	struct buf label = { 0 };
 
 	book_player_label(&label, player);
-	words_fold(out, buf_text(&label));
+	text_words_fold(out, buf_text(&label));
 	buf_free(&label);
 }
 
@@ -104,10 +104,10 @@ bool book_players(struct book *s, const char *words, struct book_player **list, 
 	sqlite3_stmt *st = sql_start(s, &sql_players, NO_VALUES, e);
 	int row = st ? sql_next(s, st, e) : -1;
 
-	words_fold(typed, words ? words : "");
+	text_words_fold(typed, words ? words : "");
 	for (; row == 1; row = sql_next(s, st, e)) {
 		read_found(st, &found);
-		if (!words_match(found.folded, typed))
+		if (!text_words_match(found.folded, typed))
 			continue;
 		player = list_add(&players, sizeof *player);
 		if (!player) {
@@ -135,7 +135,7 @@ static bool player_unknown(struct book *s, const char *typed, struct err *e)
 	sqlite3_stmt *st = sql_start(s, &sql_players, NO_VALUES, e);
 	int row = st ? sql_next(s, st, e) : -1;
 
-	words_fold(folded, typed);
+	text_words_fold(folded, typed);
 	for (; row == 1; row = sql_next(s, st, e)) {
 		read_found(st, &found);
 		size_t distance = words_distance(folded, found.folded);
@@ -221,7 +221,7 @@ bool book_player_by_words(struct book *s, const char *words, struct book_player 
 
 	if (found != 0)
 		return found == 1;
-	words_fold(typed, words);
+	text_words_fold(typed, words);
 	if (!typed[0])
 		return player_unknown(s, words, e);
 	if (!book_players(s, words, &list, &count, e))
@@ -255,7 +255,7 @@ static int find_entered(struct book *s, const struct book_entry *list, size_t en
 	char typed[FOLDED];
 	int found = find_label(s, words, &named, e);
 
-	words_fold(typed, words);
+	text_words_fold(typed, words);
 	if (found < 0 || (found == 0 && typed[0] && !book_players(s, words, &players, &count, e)))
 		return -1;
 	for (size_t i = 0; i < count; i++) {

@@ -78,10 +78,10 @@ static size_t seasons_meant(struct book_season *list, size_t count, const char *
 	char folded[FOLDED], typed[FOLDED];
 	size_t kept = 0;
 
-	words_fold(typed, words);
+	text_words_fold(typed, words);
 	for (size_t i = 0; i < count; i++) {
-		words_fold(folded, list[i].name);
-		if (exactly ? strcmp(list[i].name, words) == 0 : typed[0] && words_match(folded, typed))
+		text_words_fold(folded, list[i].name);
+		if (exactly ? strcmp(list[i].name, words) == 0 : typed[0] && text_words_match(folded, typed))
 			list[kept++] = list[i];
 	}
 	return kept;

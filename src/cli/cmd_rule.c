@@ -236,7 +236,9 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		decide_open(rule, argc, argv);
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(rule, &end) && end_talk(rule, end);
-	const char *party = court_own_judge(said, rule->names, said->judge);
+	const struct court_talk talk = { .names = rule->names, .start_no = rule->d.table.start_no,
+		.now = { .said = *said } };
+	const char *party = court_own_judge(&talk, said->judge);
 	if (party)
 		cli_say(cli, &msg_rule_own_judge, MSG_ARGS(party));
 	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)

@@ -13,6 +13,7 @@ struct rule {
 	bool has_book, has_keys, is_left;   /* the keys of the dialogue were told; it was left before the case */
 	bool hints_pairs;                   /* it is told how a revision says what has changed */
 	char words[COURT_DETAIL];           /* what was said of an unlisted case when it was looked for */
+	char looked[COURT_LINE];            /* whatever was said last, in the dialogue */
 	const char *names[GAME_SEATS];
 	struct desk_dispute d;
 };

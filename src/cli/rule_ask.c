@@ -342,6 +342,8 @@ static bool look_for(struct rule *rule, const char *words, struct menu *menu, bo
 
 	found.count = find_cases(found.court, found.rules, words, found.hits);
 	rule_keep_words(rule, words);
+	if (found.count > 0 || !is_number)
+		snprintf(rule->looked, sizeof rule->looked, "%s", words);
 	if (found.count > 0) {
 		*menu = found;
 		*by_number = is_number;
@@ -384,6 +386,23 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 	}
 }
 
+/* What happened: Enter gives what was said before. */
+static enum rule_reply read_words(struct rule *rule, char answer[COURT_LINE])
+{
+	struct cli *cli = rule->cli;
+	struct buf question = { 0 };
+
+	buf_str(&question, msg_talk_case.text[cli->lang]);
+	if (rule->looked[0])
+		buf_msg(&question, cli->lang, &msg_talk_default, MSG_ARGS(rule->looked));
+	buf_str(&question, "> ");
+	enum rule_reply reply = rule_read(cli, buf_text(&question), &msg_talk_case_help, answer);
+	if (reply == RULE_ANSWER && !answer[0])
+		snprintf(answer, COURT_LINE, "%s", rule->looked);
+	buf_free(&question);
+	return reply;
+}
+
 enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no, bool *by_number)
 {
 	struct cli *cli = rule->cli;
@@ -402,8 +421,7 @@ enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no
 		enum rule_reply reply = found ? choose(rule, &menu, case_no, by_number) : RULE_BACK;
 		if (reply != RULE_BACK)
 			return reply;
-		found = false;
-		reply = rule_read(cli, msg_talk_case.text[cli->lang], &msg_talk_case_help, answer);
+		reply = read_words(rule, answer);
 		if (reply == RULE_LEAVE || reply == RULE_FAILED)
 			return reply;
 		if (reply == RULE_BACK)

@@ -46,8 +46,8 @@ M(talk_leave, "Kilép, és semmit sem ment? (i/n) [i] ", "Leave and save nothing
 M(talk_dropped, "Semmit sem mentettem.", "Nothing was saved.")
 M(talk_no_offence, "Nem történt vétség: semmit sem mentettem.", "No infraction: nothing was saved.")
 M(talk_case,
-	"Mi történt? (a saját szavaival vagy az eset számával)\n> ",
-	"What was done? (in your own words, or the number of the case)\n> ")
+	"Mi történt? (a saját szavaival vagy az eset számával)\n",
+	"What was done? (in your own words, or the number of the case)\n")
 M(talk_case_help,
 	"Írja le röviden, például: leejtett egy lapot; nem adott színre színt; három lap a talonban. "
 	"Az esetek listája: renonsz cases.\n",

@@ -467,6 +467,7 @@ static struct talk *start_talk(struct rule *rule)
 
 	t = (struct talk){ .rule = rule, .end = rule->cli->opt[CLI_DRY_RUN] ? RULE_SAVES : RULE_DROPS };
 	t.court = (struct court_talk){ .scene = &rule->d.scene.court, .names = rule->names,
+		.start_no = rule->has_book ? rule->d.table.start_no : NULL,
 		.lang = rule->cli->lang, .jurors = t.jurors, .words = rule->words,
 		.is_brief = rule->cli->opt[CLI_YES] };
 	find_jurors(&t);

@@ -128,6 +128,8 @@ M(table_elsewhere,
 	"Figyelem: {0} ebben a fordulóban másutt is ül ({1}. asztal); ha tévedés: renonsz table seat",
 	"Note: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
 
+M(nobody_pays, "senki sem fizet", "nobody pays")
+
 /* ---- discipline ---- */
 M(discipline_kind,
 	"„{0}”: nincs ilyen fokozat; a lehetségesek: figyelmeztetes, sarga, piros, kizaras, visszalepes, feloldas",

@@ -88,6 +88,8 @@ const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling)
 {
 	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
 
+	if (ruling->pays && game_is_even(ruling->points))
+		return msg_nobody_pays.text[lang];
 	return kind ? kind->name->text[lang] : ruling->kind;
 }
 

@@ -51,15 +51,34 @@ const struct court_kind *court_kind_find(const struct game_court *court, const c
 	return kind->code ? kind : NULL;
 }
 
-const char *court_own_judge(
-	const struct court_dispute *said, const char *const *names, const char *jurors)
+/* Do the words of a juror mean that player? Fewer letters than three are a seat, or the whole name. */
+static bool is_juror(const struct court_talk *talk, int seat, const char *juror)
 {
-	const int parties[] = { said->claimant, said->offender };
+	char typed[TEXT_WORDS], name[TEXT_WORDS];
+	enum { SHORTEST = 4 };
 
-	for (size_t i = 0; names && i < sizeof parties / sizeof *parties; i++) {
-		const char *name = parties[i] == GAME_NO_SEAT ? NULL : names[parties[i]];
-		if (name && name[0] && strstr(jurors, name))
-			return name;
+	text_words_fold(typed, text_untitled(juror + strspn(juror, " ")));
+	text_words_fold(name, text_untitled(talk->names[seat]));
+	if (talk->start_no && typed[0] && strcmp(typed + 1, num_of(talk->start_no[seat]).text) == 0)
+		return true;
+	if (strlen(typed) < SHORTEST)
+		return typed[0] && (strcmp(typed, name) == 0
+			|| text_seat_read(typed + 1, strlen(typed + 1), GAME_SEATS) == seat);
+	return text_words_match(name, typed) || strstr(typed, name);
+}
+
+const char *court_own_judge(const struct court_talk *talk, const char *jurors)
+{
+	const int parties[] = { talk->now.said.claimant, talk->now.said.offender };
+	char line[COURT_JUDGE], *rest = NULL;
+
+	snprintf(line, sizeof line, "%.*s", COURT_JUDGE - 1, jurors);
+	for (char *juror = strtok_r(line, ",;", &rest); juror; juror = strtok_r(NULL, ",;", &rest)) {
+		for (size_t i = 0; i < sizeof parties / sizeof *parties; i++) {
+			int seat = parties[i];
+			if (seat != GAME_NO_SEAT && talk->names && talk->names[seat] && is_juror(talk, seat, juror))
+				return talk->names[seat];
+		}
 	}
 	return NULL;
 }

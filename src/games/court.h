@@ -164,6 +164,7 @@ struct court_known {
 struct court_talk {
 	const struct court_scene *scene;
 	const char *const *names;            /* by seat */
+	const int *start_no;                 /* by seat; NULL: there are none */
 	enum lang lang;
 	bool is_full;                        /* all is asked; else what is wanting */
 	bool is_brief;                       /* and nothing that may be left out */
@@ -313,9 +314,8 @@ void court_line_write(struct buf *b, const struct court_dispute *said);
 
 /* "egy kibic" */
 const char *court_spectator(enum lang lang);
-/* Who of claimant and offender stands among these jurors, by name; NULL: neither. */
-const char *court_own_judge(
-	const struct court_dispute *said, const char *const *names, const char *jurors);
+/* Who of claimant and offender stands among these jurors, by name, start number or seat; NULL: neither. */
+const char *court_own_judge(const struct court_talk *talk, const char *jurors);
 /* "Kiss Péter (A)"; without names „A”, "seat A"; of no seat „valaki”. And several of them, as bits. */
 void court_who_write(struct buf *b, enum lang lang, int seat, const char *const *names);
 void court_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const *names);

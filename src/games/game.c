@@ -132,6 +132,15 @@ bool game_settle(const struct game_played *played, int points[GAME_SEATS], struc
 	return game->settle(played, points, e);
 }
 
+bool game_is_even(const int points[GAME_SEATS])
+{
+	for (int seat = 0; seat < GAME_SEATS; seat++) {
+		if (points[seat] != 0)
+			return false;
+	}
+	return true;
+}
+
 /* ---- reading a line ---------------------------------------------------------------------------- */
 
 /* The number, unless the caller knows it and the line begins with something else. */

@@ -281,6 +281,8 @@ unsigned game_players_at(const struct game *game, int seats, int dealer);
 bool game_can_be(const struct game *game, int seats, int dealer);
 /* Check and settle at a table that the game can have; all seats are set. */
 bool game_settle(const struct game_played *played, int points[GAME_SEATS], struct err *e);
+/* Does nobody have more or less than 0? */
+bool game_is_even(const int points[GAME_SEATS]);
 /*
  * Is a record what a line says: written as one and read again, is it the same? One that another program
  * changed may settle all the same.

@@ -201,12 +201,12 @@ static void add_outcome(struct writer *w)
 	struct buf *ruling = text_of(w, REPORT_MINUTE_RULING);
 
 	if (w->kept->state == BOOK_UNDECIDED)
-		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(r->kind->name->text[w->lang]));
+		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(desk_kind_word(w->lang, w->kept)));
 	else
-		buf_str(ruling, r->kind->name->text[w->lang]);
+		buf_str(ruling, desk_kind_word(w->lang, w->kept));
 	add_steps(w);
 	w->court->payment_list(&w->scene->court, w->lang, r, w->names, &w->out->payment);
-	if (r->pays)
+	if (r->pays && !game_is_even(r->points))
 		report_points_write(text_of(w, REPORT_MINUTE_POINTS), w->lang, r->points, &w->out->table,
 			w->out->deal_no);
 	if (w->kept->state == BOOK_DECIDED)
@@ -217,13 +217,16 @@ static void add_outcome(struct writer *w)
 /* A claim that was turned down: by which paragraph, and which one it was about. */
 static void add_dismissal(struct writer *w)
 {
+	const struct court_dispute *said = &w->ruling->said;
 	struct buf *cites = text_of(w, REPORT_MINUTE_CITES);
 
-	w->court->dismissed_say(text_of(w, REPORT_MINUTE_RULING), w->lang, &w->ruling->said, &w->scene->court);
+	w->court->dismissed_say(text_of(w, REPORT_MINUTE_RULING), w->lang, said, &w->scene->court);
 	if (w->court->dismissed_by)
 		buf_printf(cites, "%s; ", w->court->dismissed_by);
-	if (court_paragraphs(w->ruling->book.cites[0]) > 0)
-		buf_msg(cites, w->lang, &msg_minutes_claimed_by, MSG_ARGS(w->ruling->book.cites[0]));
+	bool is_listed = strcmp(said->case_no, COURT_JURY) != 0;
+	const char *claimed = is_listed ? w->ruling->book.cites[0] : said->paragraph;
+	if (court_paragraphs(claimed) > 0)
+		buf_msg(cites, w->lang, &msg_minutes_claimed_by, MSG_ARGS(claimed));
 }
 
 /* Did the decision of `was` come to something else? */

@@ -729,6 +729,8 @@ is "10.§ (3) d is said once" 1 "$(grep -c '^ *10.§ (3) d ' annulled.steps)"
 is "an open dispute has no basis yet" 0 "$("$RENONSZ" -f annulled.db minutes 1 1 2 4 | grep -c 'A döntés alapja')"
 "$RENONSZ" -f annulled.db rule 3.1 -r 1 -t 1 -d 2 --dry-run >annulled.steps 2>&1
 is "13.§ (3) 1: a trump that was never named is no fact" 0 "$(grep -c 'Adu:' annulled.steps)"
+"$RENONSZ" -f annulled.db rule 3.2 -r 1 -t 1 -d 2 --dry-run >annulled.steps 2>&1
+is "13.§ (3) 2: nor one that was raised to piros" 0 "$(grep -c 'Adu:' annulled.steps)"
 "$RENONSZ" -f annulled.db rule 3.5 -r 1 -t 1 -d 2 claim=D by=B warned_by=C self_corrected=no trick=2 >/dev/null 2>&1
 has "13.§ (3) 5: who warned is the offender in the list" ",3.5,Tóth Imre,pay," <("$RENONSZ" -f annulled.db ruling list --csv)
 has "and in the casebook" ",3.5,\"Más ütését vitte el, és kihívott\",felvevő,U" <("$RENONSZ" -f annulled.db casebook --csv)
@@ -745,6 +747,21 @@ END
 ok "the dealer who sits out" "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 1 claim=A by="Rácz Imre" points=0,0,0,0 act="beleszólt" reason="9.§ (11)"
 has "is the offender on paper" "Vétkes: Rácz Imre (D)" <("$RENONSZ" -f out.db minutes 1 1 1)
 has "and in the casebook" ",osztó," <("$RENONSZ" -f out.db casebook --csv)
+"$RENONSZ" -f out.db rule '9.§ (11)' -r 1 -t 1 -d 3 by=B points=0,0,0,0 reason=x --dry-run >outsider 2>&1
+has "11.§ is a step" "11.§ (1)" outsider
+has "so is R-85" "R-85: Aki nem játszik, az is lehet vétkes" <(tr -s '\n ' ' ' <outsider)
+has "both on paper" "Paragrafusok: 10.§ (3) d; 11.§ (1)" <("$RENONSZ" -f out.db minutes 1 1 1)
+is "of a player's act neither is" 0 "$("$RENONSZ" -f out.db rule '9.§ (7)' -r 1 -t 1 -d 3 by=A points=0,0,0,0 reason=x --dry-run 2>&1 | grep -c '11.§\|R-85')"
+# Where nobody pays, the paper does not say “fizetés”; that the result is gone is said, and how it is kept.
+has "nothing is paid" "Döntés: senki sem fizet" <("$RENONSZ" -f out.db minutes 1 1 1)
+is "there are no points" 0 "$("$RENONSZ" -f out.db minutes 1 1 1 | grep -c '^Pontok')"
+has "the result does not count" "a leosztás eredménye sem számít" <("$RENONSZ" -f out.db minutes 1 1 1 | tr -s '\n ' ' ')
+has "how it would" "minor=yes" <("$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=B points=0,0,0,0 reason=x --dry-run)
+is "where there is a result" 0 "$(grep -c 'minor=yes\|eredménye' outsider)"
+is "which is not for the paper" 0 "$("$RENONSZ" -f out.db minutes 1 1 1 | grep -c 'minor=yes')"
+"$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=A claim=B state=dismissed act="súgott" --yes >/dev/null 2>&1
+is "an unlisted claim that was dismissed has no paragraph of its own" 0 "$("$RENONSZ" -f out.db minutes 1 1 2 | grep -c 'szólt: 10.§ (3) d')"
+"$RENONSZ" -f out.db undo --yes >/dev/null 2>&1
 status "but pays nothing" 3 "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=A points=-2,1,1,0 reason=x
 has "for 11.§ has its measures" "11.§" "$WORK/.err"
 ok "a spectator" "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 claim=D by=kibic points=0,-1,1,0 act="súgott" reason="előny"
@@ -813,6 +830,16 @@ names 3 3.6 bid=U trump=m declarer=C by=9
 has "a number that nobody has" "„by” értéke nem jó" "$WORK/.said"
 names 7 3.6 bid=U trump=m declarer=C by=beugró claim=A
 has "whoever sits there then" "Beugró Béla (D) egyszerre több lapot tett ki" "$WORK/.said"
+
+# A party among the jurors is known however it is written; who shares a name with one is none.
+for juror in "kiss peter" "KISS P." "Kiss Péter (A)" "Dr. Kiss Péter" 1 A péter; do
+	names 3 3.6 bid=U trump=m declarer=C by=D claim=A judge="Nagy Béla, $juror"
+	has "a party as $juror" "FIGYELEM: Kiss Péter a vitában fél" "$WORK/.said"
+done
+for juror in "Kiss Ede" "Péter Pál" "Nagy Éva" 2 B Imrédi; do
+	names 3 3.6 bid=U trump=m declarer=C by=D claim=A judge="Nagy Béla, $juror"
+	is "no party is $juror" 0 "$(grep -c FIGYELEM "$WORK/.said")"
+done
 
 # A sentence that the program made stands in the minutes in their own language.
 ok "a sentence of the dialogue" "$RENONSZ" -f out.db rule 3.8 -r 1 -t 1 -d 3 bid=40-100 declarer=C trump=m by=D claim=C trick=2 state=open \

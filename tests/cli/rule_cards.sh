@@ -17,13 +17,13 @@ R table add 1 1 A=kiss B=nagy C=toth 2>/dev/null
 # The cards: A broke 6.§ (4) in trick 2.
 R cards set 1 1 1 "A P t kP" "$hands" "talon zA tX" "bemond A t40" "utes m7 mL mK / pK p8" >/dev/null 2>&1
 ok "a ruling that says nothing takes the cards' offender, trick and sentence" R rule 3.4 -r 1 -t 1 -d 1 --dry-run
-has "which stands in it" '2. ütés: „A” lapja p8: nem ütött fölé' "$WORK/.out"
+has "which stands in it" '2. ütés: „A” lapja piros nyolcas: nem ütött fölé, pedig tudott volna (6.§ (4)). Tehette volna: piros ász' <(tr -s '\n ' ' ' <"$WORK/.out")
 for words in "by=B trick=2" "by=A trick=1" "by=B trick=1 kontra=-" "by=B"; do
 	ok "another breach is ruled on: $words" R rule 3.4 -r 1 -t 1 -d 1 $words --dry-run
 	flat told
 	has "it is said that the cards tell of something else ($words)" 'a felírt lapok nem erről szólnak' "$WORK/.err"
-	has "what they show ($words)" 'A lapok szerint: 2. ütés: Kiss Péter lapja p8' <(tr -s '\n ' ' ' <"$WORK/.err")
-	without "and their sentence is not in the ruling ($words)" 'lapja p8' "$WORK/.out"
+	has "what they show ($words)" 'A lapok szerint: 2. ütés: Kiss Péter lapja piros nyolcas' <(tr -s '\n ' ' ' <"$WORK/.err")
+	without "and their sentence is not in the ruling ($words)" 'lapja piros nyolcas' "$WORK/.out"
 	has "where the contradiction stands ($words)" 'A felírt lapok mást mutatnak, mint az ítélet' "$WORK/.out"
 done
 ok "in English" R --lang en rule 3.4 -r 1 -t 1 -d 1 by=B trick=5 --dry-run
@@ -37,13 +37,13 @@ ok "they stand beside the cards' facts too" R rule 3.4 -r 1 -t 1 -d 1 act="Rossz
 has "with the offender of the cards" 'Kiss Péter (A)' "$WORK/.out"
 has "as they were typed" 'Rossz lapot tett le' "$WORK/.out"
 ok "as the cards have it" R rule 3.4 -r 1 -t 1 -d 1 by=A trick=2 --dry-run
-has "it is the cards' sentence" '2. ütés: „A” lapja p8' "$WORK/.out"
+has "it is the cards' sentence" '2. ütés: „A” lapja piros nyolcas' "$WORK/.out"
 without "and nothing is said against it" 'nem erről szólnak' "$WORK/.err"
 ok "a ruling by the cards is recorded" R rule 3.4 -r 1 -t 1 -d 1 --yes
 ok "a revision that names another" R rule -r 1 -t 1 -d 1 --revise 1 by=C --dry-run
-without "drops the cards' sentence" 'lapja p8' "$WORK/.out"
+without "drops the cards' sentence" 'lapja piros nyolcas' "$WORK/.out"
 ok "a revision of something else" R rule -r 1 -t 1 -d 1 --revise 1 judge="Szabó" --dry-run
-has "keeps it" '2. ütés: „A” lapja p8' "$WORK/.out"
+has "keeps it" '2. ütés: „A” lapja piros nyolcas' "$WORK/.out"
 
 # In the dialogue what the cards show is told before the questions, and is not asked for.
 R cards set 1 1 6 "A P t kP" "$hands" "talon zA tX" "bemond A t40" "utes m7 mL mK / pK p8" >/dev/null 2>&1
@@ -82,7 +82,7 @@ is "no line is too wide for a terminal" 0 "$(awk '{ gsub(/[\200-\277]/, "") } le
 R cards set 1 1 3 "A P t" "$hands" "talon zA tX" "utes m7 mL mK / pK p8" >/dev/null 2>&1
 ok "a claim ruled unfounded" R rule 10.3g -r 1 -t 1 -d 3 by=B bid=P declarer=A trump=t --dry-run
 flat told
-has "though the cards bear it out" 'a lapok szerint a bejelentés jogos volt, az ítélet szerint alaptalan. 2. ütés: Kiss Péter lapja p8' told
+has "though the cards bear it out" 'a lapok szerint a bejelentés jogos volt, az ítélet szerint alaptalan. 2. ütés: Kiss Péter lapja piros nyolcas' told
 R cards set 1 1 4 "A P t" "$hands" "talon zA tX" "utes m7 mL mK" >/dev/null 2>&1
 ok "and one that was" R rule 10.3g -r 1 -t 1 -d 4 by=B bid=P declarer=A trump=t --dry-run
 without "is not contradicted" 'mást mutatnak' "$WORK/.out"

@@ -190,6 +190,40 @@ static void words_places_and_second_thoughts(void **state)
 	(void)at;
 }
 
+/* Enter takes the offence that fits best, never that there was none; `<` gives the words back. */
+static void enter_at_the_first_question(void **state)
+{
+	static const char *const argv[] = { "renonsz", "rule", "-r", "1", "-t", "1", "-d", "2", "--dry-run", NULL };
+	static const char *const revokes[] = { "nem ütött felül, pedig volt nála magasabb", "alátett, pedig volt ásza",
+		"volt magasabb lapja, mégsem ütötte felül", "nem ütötte felül pedig volt neki nagyobb",
+		"nem ütött felül, pedig lett volna magasabb lapja", "nem tett színt pedig volt neki" };
+	static const struct turn kept[] = {
+		{ "", "Ki jelentette be?" }, { "<", "\n[nem ütött felül] > " }, { "", "1 = 3.4" },
+		{ "nem a legnagyobb lapjával ütött", "Ez nem vétség: 6.§ (4)." }, { "", "Erre választ kell adni." },
+		{ "<", "[nem a legnagyobb lapjával ütött] > " }, { "", "Ez nem vétség: 6.§ (4)." }, { "", "Erre választ kell adni." },
+		{ "<", "] > " }, { "3.8", "1 = 3.8" }, { "<", "[3.8] > " }, { "", "1 = 3.8" }, { "", "Ki jelentette be?" },
+		{ ".", "Kilép" }, { NULL, NULL },
+	};
+	struct terminal t;
+
+	(void)state;
+	for (size_t i = 0; i < sizeof revokes / sizeof *revokes; i++) {
+		start(&t, argv);
+		size_t at = expect(&t, 0, "Mi történt?");
+		type(&t, revokes[i]);
+		type(&t, "\r");
+		at = expect(&t, expect(&t, at, "1 = 3.4"), "[1] > ");
+		type(&t, "\x04");
+		finish(&t);
+	}
+	start(&t, argv);
+	size_t at = expect(&t, 0, "Mi történt?");
+	type(&t, "nem ütött felül\r");
+	play(&t, expect(&t, at, "[1] > "), kept);
+	type(&t, "i\r");
+	assert_int_equal(finish(&t), 0);
+}
+
 /* The jurors sit there still. */
 static void jurors_are_remembered(void **state)
 {
@@ -397,6 +431,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(every_case_is_asked_out, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(words_places_and_second_thoughts, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(enter_at_the_first_question, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(jurors_are_remembered, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(trump_with_the_bid_and_a_reason, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(left_without_a_ruling, new_book, remove_book),

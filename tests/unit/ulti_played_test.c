@@ -152,14 +152,14 @@ static void breaches(void **state)
 {
 	static const struct breach rows[] = {
 		{ "A P t kP", { tok[0], "utes m7 mL mK / pK p8", NULL },
-			"Trick 2: A played p8: did not beat the winning card (6.§ (4)). Legal: pA.", -4 },
+			"Trick 2: A played piros eight: did not beat the winning card (6.§ (4)). Legal: piros ace.", -4 },
 		{ "A P t", { tok[0], "utes m7 mL zX", NULL },
-			"Trick 1: C played zX: did not follow suit (6.§ (3)). Legal: mAXK.", -3 },
+			"Trick 1: C played zöld ten: did not follow suit (6.§ (3)). Legal: makk ace, ten, king.", -3 },
 		{ "A P t", { tok[0], "utes m7 mL mK / zX p8", NULL },
-			"Trick 2: A played p8: did not trump (6.§ (3)). Legal: tAKFL8.", -2 },
+			"Trick 2: A played piros eight: did not trump (6.§ (3)). Legal: tök ace, king, over, under, eight.", -2 },
 		{ "A U t", { "lap A=\"tAX987 mAXKFL\"", "lap B=\"tKFL m987 pAXKF\"", "talon z7 z8", "utes t7", NULL },
-			"Trick 1: A played t7: gave the seven of the ulti while holding other trumps (4.§ (D) (4)). "
-			"Legal: mAXKFL tAX98.",
+			"Trick 1: A played tök seven: gave the seven of the ulti while holding other trumps (4.§ (D) (4)). "
+			"Legal: makk ace, ten, king, over, under; tök ace, ten, nine, eight.",
 			-18 },
 	};
 

@@ -216,12 +216,34 @@ static void kontras_count_by_the_moment_of_the_act(void **state)
 	}
 }
 
+/* A ruling that nobody judged, of a player who does not play: said, instead of steps and a payment of nothing. */
+static void a_ruling_that_cannot_be_is_told(void **state)
+{
+	const struct game_rules rules = game_rules_of(game_edition_find("mausz-2017"));
+	const struct court_scene scene = { .rules = &rules, .seats = 4, .no = 1, .dealer = 3, .due = 3 };
+	struct court_ruling ruling = { .pays = true, .kind = &ulti_kinds[ULTI_RULING_PAY] };
+	struct court_steps steps;
+	struct buf payment = { 0 };
+	int bad;
+
+	(void)state;
+	assert_int_equal(read_line("itelet 1 3.4 by=D bid=U declarer=A", &ruling.said, &bad), 0);
+	ulti_court.steps(&scene, LANG_EN, &ruling, NULL, &steps);
+	assert_int_equal(steps.count, 1);
+	assert_non_null(strstr(buf_text(&steps.step[0].text), "does not play"));
+	court_steps_free(&steps);
+	ulti_court.payment_write(&scene, LANG_EN, &ruling, &payment);
+	assert_string_equal(buf_text(&payment), "= A 0, B 0, C 0, D 0\n");
+	buf_free(&payment);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(kontras_count_by_the_moment_of_the_act),
 		cmocka_unit_test(canonical_lines_read_as_they_are_written),
 		cmocka_unit_test(what_is_wrong_is_refused_at_its_pair),
+		cmocka_unit_test(a_ruling_that_cannot_be_is_told),
 		cmocka_unit_test(answers_name_nobody),
 	};
 

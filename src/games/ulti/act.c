@@ -118,6 +118,29 @@ static void write_card(struct buf *b, enum lang lang, struct said_card card, enu
 		buf_printf(b, "%s %s", suits[card.suit].hu[FORM_NAME], faces[card.face].hu[form]);
 }
 
+void ulti_card_say(struct buf *b, enum lang lang, int card)
+{
+	write_card(b, lang, (struct said_card){ ulti_card_suit(card), ulti_card_face(card) }, FORM_NAME);
+}
+
+void ulti_cards_say(struct buf *b, enum lang lang, uint32_t cards)
+{
+	int before = ULTI_NO_SUIT;
+
+	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
+		for (int face = ULTI_FACES - 1; face >= 0; face--) {
+			if (!ulti_cards_have(cards, ulti_card(suit, face)))
+				continue;
+			buf_str(b, before == ULTI_NO_SUIT ? "" : before == suit ? ", " : "; ");
+			if (before == suit)
+				buf_str(b, lang == LANG_HU ? faces[face].hu[FORM_NAME] : faces[face].en);
+			else
+				ulti_card_say(b, lang, ulti_card(suit, face));
+			before = suit;
+		}
+	}
+}
+
 /* ---- the questions ----------------------------------------------------------------------------- */
 
 enum kind { KIND_NONE, KIND_WORDS, KIND_NUMBER, KIND_CHOICE, KIND_CARD, KIND_CARDS, KIND_SEAT };

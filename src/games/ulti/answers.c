@@ -421,7 +421,7 @@ bool ulti_put_judge(struct ulti_answering *a, const char *answer)
 
 	if (ulti_is_nobody(answer))
 		return true;
-	const char *party = court_own_judge(said, a->talk->names, answer);
+	const char *party = court_own_judge(a->talk, answer);
 	if (party)
 		return ulti_say_again(a, &msg_talk_judge_party, party);
 	return strlen(answer) < SHORTEST_NAME ? ulti_say_again(a, &msg_talk_judge_again, "")

@@ -369,8 +369,11 @@ static bool ask_rules(struct judging *j, struct err *e)
 			unnamed.offender = (int8_t)seat;
 	}
 	enum ulti_judge_refusal refusal = ulti_judge(&unnamed, &rules, ruling);
-	if (is_outsider(j))
+	if (refusal == ULTI_JUDGE_FINE && is_outsider(j)) {
 		ruling->guilty = 0;
+		ruling->cites[ruling->cite_count++] = ULTI_OF_OUTSIDERS;
+		ruling->readings[ruling->reading_count++] = "R-85";
+	}
 	if (refusal == ULTI_JUDGE_FINE || take_allowed(d, refusal, ruling))
 		return true;
 	if (refusal == ULTI_JUDGE_FACT_MISSING) {
@@ -518,16 +521,15 @@ static bool judge(const struct court_scene *scene, struct court_ruling *out, str
 	return ulti_court_judge(scene, out, &missing, e);
 }
 
-void ulti_court_again(
-	const struct court_scene *scene, const struct court_ruling *ruling, struct ulti_judged *out)
+bool ulti_court_again(const struct court_scene *scene, const struct court_ruling *ruling,
+	struct ulti_judged *out, struct err *e)
 {
 	struct court_ruling again = *ruling;
 	struct judging j = { .scene = scene, .out = &again, .missing = -1 };
-	struct err none = { 0 };
+	bool done = open_case(&j, e) && decide(&j, e);
 
-	if (open_case(&j, &none))
-		decide(&j, &none);
 	*out = j.judged;
+	return done;
 }
 
 /* ---- about a dispute --------------------------------------------------------------------------- */

@@ -128,10 +128,15 @@ struct ulti_judged {
  * ulti_fact) that has to be asked for, or -1.
  */
 bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e);
-/* The same of a ruling that was judged. */
-void ulti_court_again(
-	const struct court_scene *scene, const struct court_ruling *ruling, struct ulti_judged *out);
+/* The same of a ruling that was judged; false: it cannot be on this scene, `e` says why. */
+bool ulti_court_again(const struct court_scene *scene, const struct court_ruling *ruling,
+	struct ulti_judged *out, struct err *e);
 
+/* Cards by their names: "piros nyolcas"; of a set those of each suit together, "makk ász, tízes; tök király". */
+void ulti_card_say(struct buf *b, enum lang lang, int card);
+void ulti_cards_say(struct buf *b, enum lang lang, uint32_t cards);
+/* The measures against who does not play the deal. */
+#define ULTI_OF_OUTSIDERS "11.§ (1)"
 /* Was the act no offence (10.§ (3) a)? Of a late or minor claim it is not asked. */
 bool ulti_is_allowed(const struct ulti_ruling *ruling);
 

@@ -84,6 +84,16 @@ M(step_allowed,
 M(step_allowed_looked,
 	"Ha a bejelentés miatt megnézték a már elvitt ütéseket, a bejelentő fizet, mert a vétség az övé (10.3g eset).",
 	"If the tricks already taken were looked at for the claim, the claimant is at fault and pays (case 10.3g).")
+M(step_nothing, "A zsűri döntése szerint senki sem fizet.", "The jury has ruled that nobody pays.")
+M(step_nothing_holds,
+	"A zsűri döntése szerint senki sem fizet; a leosztás eredménye sem számít.",
+	"The jury has ruled that nobody pays; the result of the deal does not count either.")
+M(step_keep_result,
+	"Ha a leosztás felírt eredménye érvényes marad: minor=yes, pontok nélkül (a játékot nem befolyásolta).",
+	"If the recorded result of the deal is to stand: minor=yes, without points (it did not bear on the play).")
+M(step_outsider,
+	"Aki nem játssza a leosztást, pontot nem kap és nem fizet; ellene a zsűri fegyelmi intézkedést tehet.",
+	"Who does not play the deal neither gets nor pays points; the jury can take disciplinary measures instead.")
 M(step_says, "{0}", "{0}")
 M(step_by_rules, "A szabály szerint: {0}", "By the rules: {0}")
 M(step_deviates, "A felek ettől eltérően egyeztek meg.", "The parties agreed on something else.")

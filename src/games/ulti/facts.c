@@ -193,8 +193,9 @@ static void say_contract_fact(const struct facts *f, const struct ulti_dispute *
 	court_who_write(&declarer, f->lang, deal->declarer, f->names);
 	say_fact(f, &msg_fact_bid_declarer, MSG_ARGS(bid->name, buf_text(&declarer)));
 	buf_free(&declarer);
-	/* 13.§ (3) 1: it was never named. */
-	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT && d->case_no != ULTI_CASE_3_1)
+	/* 13.§ (3) 1 and 2: it was never named, or became piros. */
+	bool is_trump = d->case_no != ULTI_CASE_3_1 && d->case_no != ULTI_CASE_3_2;
+	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT && is_trump)
 		say_fact(f, &msg_fact_trump, MSG_ARGS(ulti_suit_name(f->lang, deal->trump)));
 	say_kontra(f, deal);
 	say_results(f, deal);

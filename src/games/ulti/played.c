@@ -429,13 +429,15 @@ void ulti_breach_say(struct buf *b, enum lang lang, const struct ulti_played *pl
 		[ULTI_KEEP_SEVEN] = &msg_breach_seven,
 	};
 	const struct ulti_replay *replay = &play->replay;
-	struct buf legal = { 0 };
+	struct buf card = { 0 }, legal = { 0 };
 
-	ulti_cards_write(&legal, replay->legal);
+	ulti_card_say(&card, lang, replay->card);
+	ulti_cards_say(&legal, lang, replay->legal);
 	buf_msg(b, lang, &msg_breach,
 		MSG_ARGS(num_of(replay->trick_count + 1).text, ulti_seat_word(play, lang, replay->seat),
-			ulti_card_of(replay->card).text, words[replay->breach]->text[lang],
+			buf_text(&card), words[replay->breach]->text[lang],
 			ulti_duty_cite(replay->breach), buf_text(&legal)));
+	buf_free(&card);
 	buf_free(&legal);
 }
 

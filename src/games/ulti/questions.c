@@ -225,7 +225,7 @@ static const char *preset_of(const struct court_talk *t, const struct ulti_known
 	int kind = preset_kind(t, k, question);
 
 	if (kind == PRESET_JUDGE)
-		return court_own_judge(&t->now.said, t->names, t->jurors) ? "" : t->jurors;
+		return court_own_judge(t, t->jurors) ? "" : t->jurors;
 	return kind == PRESET_WORDS ? t->words : words[kind]->text[t->lang];
 }
 

@@ -210,6 +210,12 @@ static bool has_bid_before(const struct stepper *s, const struct court_scene *sc
 		&& ulti_record_read(scene->record, &played) && (int)played.declarer == s->ruling->said.offender;
 }
 
+/* Did the jury set a payment of nothing? */
+static bool is_unpaid(const struct court_ruling *r)
+{
+	return r->pays && strcmp(r->said.case_no, COURT_JURY) == 0 && game_is_even(r->points);
+}
+
 /* What follows, by 10.§ (3) e in play, else by the case's own paragraph, the first of all that are cited. */
 static void add_follows(struct stepper *s, const struct court_scene *scene)
 {
@@ -221,6 +227,8 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 		write_barred(&words, s, scene);
 	else if (s->judged->ruling.follows == ULTI_FOLLOWS_NOTHING)
 		buf_str(&words, msg_step_allowed.text[s->lang]);
+	else if (is_unpaid(r))
+		buf_msg(&words, s->lang, scene->record ? &msg_step_nothing_holds : &msg_step_nothing, MSG_NO_ARGS);
 	else if (has_bid_before(s, scene))
 		buf_msg(&words, s->lang, &msg_step_bid_stands, MSG_ARGS(buf_text(&who)));
 	else
@@ -229,6 +237,8 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 		r->deviates ? &msg_step_by_rules : &msg_step_says, MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
 	buf_free(&who);
+	if (is_cited(&r->book, ULTI_OF_OUTSIDERS))
+		step_add(s, COURT_STEP_FOLLOWS, ULTI_OF_OUTSIDERS, &msg_step_outsider, MSG_NO_ARGS);
 	if (is_cited(&r->book, "10.§ (3) f"))
 		ulti_partner_write(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3) f"), s->lang,
 			&s->judged->dispute, &s->judged->ruling, s->names);
@@ -285,9 +295,13 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 	const struct court_dispute *said = &ruling->said;
 	struct ulti_judged judged;
 	struct stepper s = { .out = out, .ruling = ruling, .judged = &judged, .lang = lang, .names = names };
+	struct err e = { 0 };
 
 	*out = (struct court_steps){ 0 };
-	ulti_court_again(scene, ruling, &judged);
+	if (!ulti_court_again(scene, ruling, &judged, &e)) {
+		err_text(step_begin(&s, COURT_STEP_BEARING, ""), lang, &e);
+		return;
+	}
 	add_claim(&s);
 	if (said->state == COURT_DISMISSED) {
 		add_dismissed(&s, scene);
@@ -308,16 +322,22 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 	add_reason(&s);
 	if (!said->late && !said->minor && ulti_is_allowed(&judged.ruling))
 		add_looked(&s, &msg_step_allowed_looked);
+	if (scene->is_typed && scene->record && is_unpaid(ruling))
+		step_add(&s, COURT_STEP_STATE, "", &msg_step_keep_result, MSG_NO_ARGS);
 	if (said->state == COURT_OPEN)
 		step_add(&s, COURT_STEP_STATE, "", &msg_step_open, MSG_NO_ARGS);
 }
 
 /* ---- the payment ------------------------------------------------------------------------------- */
 
-/* Do the rules' own payments make the points? */
-static bool pays_by_rules(const struct court_ruling *ruling)
+/* Do the rules' own payments, which are judged again, make the points? */
+static bool pays_by_rules(const struct court_scene *scene, const struct court_ruling *ruling,
+	struct ulti_judged *judged)
 {
-	return ruling->pays && !ruling->deviates && !ruling->said.late && !ruling->said.minor;
+	struct err none = { 0 };   /* the steps tell it */
+
+	return ulti_court_again(scene, ruling, judged, &none) && ruling->pays && !ruling->deviates
+		&& !ruling->said.late && !ruling->said.minor;
 }
 
 /* " A +36, B -54, C +18" */
@@ -345,9 +365,8 @@ void ulti_payment_write(const struct court_scene *scene, enum lang lang, const s
 {
 	struct ulti_judged judged;
 	const struct ulti_settlement *settlement = &judged.ruling.settlement;
-	bool by_rules = pays_by_rules(ruling);
+	bool by_rules = pays_by_rules(scene, ruling, &judged);
 
-	ulti_court_again(scene, ruling, &judged);
 	for (int i = 0; by_rules && i < judged.ruling.step_count; i++) {
 		ulti_step_write(b, lang, &judged.ruling.steps[i]);
 		buf_char(b, '\n');
@@ -440,10 +459,9 @@ void ulti_payment_list(const struct court_scene *scene, enum lang lang, const st
 	const char *const *names, struct listing *t)
 {
 	const struct payer p = { t, lang, names };
-	bool by_rules = pays_by_rules(ruling);
 	struct ulti_judged judged;
+	bool by_rules = pays_by_rules(scene, ruling, &judged);
 
-	ulti_court_again(scene, ruling, &judged);
 	listing_start(t, "");
 	listing_column(t, "payer", &msg_head_payer, LISTING_TEXT);
 	listing_column(t, "payee", &msg_head_payee, LISTING_TEXT);

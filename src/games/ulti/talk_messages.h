@@ -210,8 +210,8 @@ M(act_3_2_card, "{0} a kihívásnál pirosra emelt, és az első lapot ({2}) a m
 	"{0} raised to piros at the lead and led the first card ({2}) before the others had passed.")
 M(act_3_2, "{0} a kihívásnál pirosra emelt, és az első lapot a másik kettő passza előtt kihívta.",
 	"{0} raised to piros at the lead and led the first card before the others had passed.")
-M(act_3_3_20, "{0} húszat jelentett, pedig a licit: {8}.", "{0} announced twenty, though the bid was {8}.")
-M(act_3_3_40, "{0} negyvenet jelentett, pedig a licit: {8}.", "{0} announced forty, though the bid was {8}.")
+M(act_3_3_20, "{0} húszat jelentett; a licit: {8}.", "{0} announced twenty; the bid was {8}.")
+M(act_3_3_40, "{0} negyvenet jelentett; a licit: {8}.", "{0} announced forty; the bid was {8}.")
 M(act_3_4_follow_both, "{1}{0} {5} {6} tett, pedig volt {7}.", "{1}{0} played {6} on {5}, with {7} in hand.")
 M(act_3_4_follow_to, "{1}{0} {5} más színt tett, pedig volt {7}.", "{1}{0} did not follow to {5}, with {7} in hand.")
 M(act_3_4_follow_put, "{1}{0} nem adott színre színt: {6} tett.", "{1}{0} did not follow suit but played {6}.")
