@@ -729,6 +729,9 @@ is "10.§ (3) d is said once" 1 "$(grep -c '^ *10.§ (3) d ' annulled.steps)"
 is "an open dispute has no basis yet" 0 "$("$RENONSZ" -f annulled.db minutes 1 1 2 4 | grep -c 'A döntés alapja')"
 "$RENONSZ" -f annulled.db rule 3.1 -r 1 -t 1 -d 2 --dry-run >annulled.steps 2>&1
 is "13.§ (3) 1: a trump that was never named is no fact" 0 "$(grep -c 'Adu:' annulled.steps)"
+for case in "2.1 innocent_bids=no bid=U" "2.6 innocent_bids=no bid=U" "1.3 when=pickup"; do
+	is "a fault of the auction is of no trick (${case%% *})" 0 "$("$RENONSZ" -f annulled.db rule $case -r 1 -t 1 -d 3 by=A trick=1 --dry-run 2>&1 | grep -c '10.§ (3) c\|^renonsz:')"
+done
 "$RENONSZ" -f annulled.db rule 3.2 -r 1 -t 1 -d 2 --dry-run >annulled.steps 2>&1
 is "13.§ (3) 2: nor one that was raised to piros" 0 "$(grep -c 'Adu:' annulled.steps)"
 "$RENONSZ" -f annulled.db rule 3.5 -r 1 -t 1 -d 2 claim=D by=B warned_by=C self_corrected=no trick=2 >/dev/null 2>&1
