@@ -132,7 +132,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 bool ulti_court_again(const struct court_scene *scene, const struct court_ruling *ruling,
 	struct ulti_judged *out, struct err *e);
 
-/* Cards by their names: "piros nyolcas"; of a set those of each suit together, "makk ász, tízes; tök király". */
+/* Cards by their names: "piros nyolcas"; of a set a suit together, "makk ász, tízes; tök király". */
 void ulti_card_say(struct buf *b, enum lang lang, int card);
 void ulti_cards_say(struct buf *b, enum lang lang, uint32_t cards);
 /* The measures against who does not play the deal. */

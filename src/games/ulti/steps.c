@@ -337,8 +337,9 @@ static bool pays_by_rules(const struct court_scene *scene, const struct court_ru
 {
 	struct err none = { 0 };   /* the steps tell it */
 
-	return ulti_court_again(scene, ruling, judged, &none) && ruling->pays && !ruling->deviates
-		&& !ruling->said.late && !ruling->said.minor;
+	if (!ulti_court_again(scene, ruling, judged, &none) || ruling->deviates)
+		return false;
+	return ruling->pays && !ruling->said.late && !ruling->said.minor;
 }
 
 /* " A +36, B -54, C +18" */

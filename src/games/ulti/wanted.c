@@ -125,8 +125,9 @@ bool ulti_wants_trump(const struct court_talk *t, const struct ulti_known *k)
 {
 	struct ulti_deal deal;
 
-	return is_typed(t, k, &deal) && ulti_bid_at(deal.bid)->colour == ULTI_PLAIN && deal.trump == ULTI_NO_SUIT
-		&& k->dispute.case_no != ULTI_CASE_3_1 && k->dispute.case_no != ULTI_CASE_3_2;
+	if (k->dispute.case_no == ULTI_CASE_3_1 || k->dispute.case_no == ULTI_CASE_3_2)
+		return false;
+	return is_typed(t, k, &deal) && ulti_bid_at(deal.bid)->colour == ULTI_PLAIN && deal.trump == ULTI_NO_SUIT;
 }
 
 /* what stands on the sheet is asked too, where it may have been said later than the act. */
