@@ -575,14 +575,26 @@ static void say_if_complete(struct enter *enter)
 /* What the deals before the one at the prompt mean for it. */
 static void say_run(struct enter *enter)
 {
-	if (enter->has_standing || is_full(enter))
+	const struct game_run *run = &enter->run;
+	int seats = enter->table.seat_count, room = deals_of(enter) + enter->unplayed + 1 - enter->no;
+
+	if (enter->has_standing)
+		return;
+	if (is_full(enter) && run->left > 0)
+		say_entered(enter, &msg_enter_run_cut, MSG_ARGS(num_of(run->left).text));
+	if (is_full(enter))
 		return;
 	cli_say_next(enter->cli, &enter->event, enter->rules.game.edition, enter->table.no);
 	show_notes(enter);
-	if (enter->run.left > 0)
-		say_entered(enter, &msg_enter_run, MSG_ARGS(num_of(enter->run.left).text));
-	else if (enter->run.may_start)
-		say_entered(enter, &msg_enter_run_may, MSG_ARGS(num_of(enter->table.seat_count).text));
+	if (run->left > 0)
+		say_entered(enter, &msg_enter_run, MSG_ARGS(num_of(run->left).text));
+	else if (run->may_start)
+		say_entered(enter, &msg_enter_run_may, MSG_ARGS(num_of(seats).text));
+	if (deals_of(enter) > 0 && run->left > room)
+		say_entered(enter, &msg_enter_run_short, MSG_ARGS(num_of(room).text, num_of(run->left - room).text));
+	else if (deals_of(enter) > 0 && run->may_start && seats > room)
+		say_entered(enter, &msg_enter_run_may_short,
+			MSG_ARGS(num_of(room).text, num_of(seats).text, num_of(seats - room).text));
 }
 
 static bool prompt_loop(struct enter *enter)

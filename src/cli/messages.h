@@ -439,6 +439,15 @@ M(enter_run_may,
 	"  bedobás után: ha a bedobó vállalja az osztást, és dupla kört kér, a sor végére x2; a kör {0} lejátszott leosztás (II.3 b)",
 	"  after a hand thrown in: if who threw it in deals and wants a dupla kör, end the line with x2; it takes {0} played deals "
 	"(II.3 b)")
+M(enter_run_short,
+	"  a fordulóból {0} leosztás van hátra: a dupla körből {1} elmarad (II.3 b, T-31)",
+	"  deals left of the round: {0}; {1} of the dupla kör lapse (II.3 b, T-31)")
+M(enter_run_may_short,
+	"  a fordulóból {0} leosztás van hátra, a dupla kör {1}: a többi {2} elmarad (T-31)",
+	"  of the round {0} deals are left, a dupla kör has {1}: the other {2} lapse (T-31)")
+M(enter_run_cut,
+	"  a forduló véget ért: a dupla körből {0} leosztás elmaradt (II.3 b, T-31)",
+	"  the round is over: {0} deals of the dupla kör lapsed (II.3 b, T-31)")
 M(enter_doubled, "  x2: dupla kör", "  x2: dupla kör")
 M(enter_sure, "  Így vegyem fel? (i/n) ", "  Record it so? (y/n) ")
 M(enter_complete,

@@ -247,6 +247,7 @@ struct game {
 	bool fills_blank;                            /* one to be filled in has high rows and wide columns */
 	/* of its signs, at the foot of a sheet on paper; NULL: the template's */
 	const struct msg *legend;
+	const struct msg *blank_legend;              /* of one to be filled in by {0} players; NULL: the same */
 
 	const struct game_cards_play *cards;         /* NULL: none are recorded */
 };

@@ -854,6 +854,12 @@ M(standings_total_score, "Σ pont", "Σ score")
 M(sheet_run,
 	"{0}  Dupla kör: innen {1} lejátszott leosztás kétszer számít (II.3 b).",
 	"{0}  Dupla kör: from here on {1} played deals count double (II.3 b).")
+M(sheet_run_open,
+	"{0}  Dupla kör: innen {1} lejátszott leosztás kétszer számít (II.3 b); még {2} van hátra.",
+	"{0}  Dupla kör: from here on {1} played deals count double (II.3 b); {2} are open.")
+M(sheet_run_cut,
+	"{0}  Csonka dupla kör: {1} leosztásából {3} lejátszva, {2} elmaradt (II.3 b, T-31).",
+	"{0}  Dupla kör cut off: {3} of its {1} deals played, {2} lapsed (II.3 b, T-31).")
 M(sheet_late,
 	"A forduló ideje {0}-kor lejárt; a lap {1}-kor készült el.",
 	"The time of the round was over at {0}; the sheet was finished at {1}.")

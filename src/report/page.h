@@ -204,7 +204,8 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 const char *sheet_dealer_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
 /* That deals count double from it on, or that it does not fit that; "" if neither. */
-const char *sheet_run_note(struct page *page, const struct report_sheet_row *row);
+const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
+	const struct report_sheet_row *row);
 
 /*
  * A sheet as a grid: the deals, then the rows under them with their figures in the field `figure` of a

@@ -47,6 +47,7 @@ struct report_sheet_row {
 	int no, dealer, declarer;       /* seats; declarer GAME_NO_SEAT if the deal never had a result */
 	int turn;                       /* whose turn it was to deal */
 	int run;                        /* so many played deals from it on count double; 0: none begins here */
+	int run_left;                   /* so many of them are not played */
 	struct err odd;                 /* what of it does not fit such a run; no message: nothing */
 	const struct game_record *record;   /* what was bid and came of it, or NULL: the game's columns */
 	int more_lines;                 /* of the sheet that it takes beyond the first: a coup of several hands */
@@ -73,6 +74,7 @@ struct report_sheet {
 	struct book_deal *deals;               /* those of the rows */
 	int64_t totals[BOOK_SEATS];            /* that count: of the deals, or those known alone */
 	struct book_totals known;              /* totals that were written down, id 0: none */
+	bool is_over;                           /* no more deals can come onto it */
 	bool differs;                           /* all the deals are there, and add up to something else */
 	int place[BOOK_SEATS];                 /* 1 = first; equal totals share the better number */
 	int place_points[BOOK_SEATS];          /* twelfths */

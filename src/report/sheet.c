@@ -193,6 +193,17 @@ static void follow_run(const struct report_sheet *sheet, struct game_run *run, s
 	row->run = left == 0 && run->left > 0 ? run->left + 1 : 0;
 }
 
+/* The last run that began is the one that is not at its end. */
+static void leave_open(struct report_sheet *sheet, const struct game_run *run)
+{
+	size_t i = sheet->count;
+
+	while (i > 0 && sheet->rows[i - 1].run == 0)
+		i--;
+	if (i > 0)
+		sheet->rows[i - 1].run_left = run->left;
+}
+
 static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 {
 	struct game_run run = { 0 };
@@ -210,6 +221,7 @@ static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 		follow_run(sheet, &run, &sheet->rows[sheet->count]);
 		sheet->count++;
 	}
+	leave_open(sheet, &run);
 	return done;
 }
 
@@ -246,6 +258,7 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 	report_places(out->totals, table->seat_count, rules.places[table->seat_count], out->place,
 		out->place_points);
 	out->missing = count_missing(out);
+	out->is_over = out->missing == 0 && (table->is_signed || book_event_deals(event, table->seat_count) > 0);
 	for (int seat = 0; seat < table->seat_count; seat++)
 		fill_seat(out, seat);
 	if (!find_late(s, out, e)) {

@@ -17,7 +17,7 @@ static const char *sheet_note(struct page *page, const struct report_sheet *shee
 	if (n < notes && n % 3 == 1)
 		return sheet_dealer_note(page, sheet, &sheet->rows[n / 3]);
 	if (n < notes)
-		return sheet_run_note(page, &sheet->rows[n / 3]);
+		return sheet_run_note(page, sheet, &sheet->rows[n / 3]);
 	if (n - notes < remarks)
 		return sheet_remark(page, sheet, (int)(n - notes), &remark) ? remark : "";
 	switch (n - notes - remarks) {
@@ -136,6 +136,18 @@ static void sheet_add_signs(struct doc *doc, struct page *page, const struct rep
 	doc_sign(doc, page_text(page, SHEET_SIGN_REFEREE));
 }
 
+static void sheet_add_legend(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
+{
+	const struct game *game = page->game;
+	const struct msg *legend = blank && game->blank_legend ? game->blank_legend : game->legend;
+	struct buf text = { 0 };
+
+	if (legend)
+		buf_msg(&text, doc->lang, legend, MSG_ARGS(num_of(sheet->table.seat_count).text));
+	doc_note(doc, legend ? buf_text(&text) : page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
+	buf_free(&text);
+}
+
 /* The notes, and on paper what is signed. */
 static void sheet_add_below(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
 {
@@ -157,9 +169,7 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 	doc_text(doc, page_mark(page, &sheet->mark));
 	doc_gap(doc, DOC_GAP_USUAL);
 	doc_for(doc, DOC_PAPER | DOC_WORKBOOK);
-	const struct msg *legend = page->game->legend;
-	doc_note(doc,
-		legend ? legend->text[doc->lang] : page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
+	sheet_add_legend(doc, page, sheet, blank);
 	if (blank && *page->t.text[SHEET_JURY])
 		doc_space(doc, page_text(page, SHEET_JURY), 1);
 	sheet_add_signs(doc, page, sheet);

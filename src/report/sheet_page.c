@@ -321,8 +321,12 @@ const char *sheet_dealer_note(struct page *page, const struct report_sheet *shee
 	return note;
 }
 
-const char *sheet_run_note(struct page *page, const struct report_sheet_row *row)
+const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
+	const struct report_sheet_row *row)
 {
+	const struct msg *msg = row->run_left == 0 ? &msg_sheet_run
+		: sheet->is_over                   ? &msg_sheet_run_cut
+						   : &msg_sheet_run_open;
 	char number[NUMBER];
 
 	if (row->run == 0 && !row->odd.msg)
@@ -330,7 +334,8 @@ const char *sheet_run_note(struct page *page, const struct report_sheet_row *row
 	buf_clear(&page->scratch);
 	row_number(number, page, row);
 	if (row->run > 0)
-		buf_msg(&page->scratch, page->look->lang, &msg_sheet_run, MSG_ARGS(number, num_of(row->run).text));
+		buf_msg(&page->scratch, page->look->lang, msg, MSG_ARGS(number, num_of(row->run).text,
+			num_of(row->run_left).text, num_of(row->run - row->run_left).text));
 	else
 		buf_printf(&page->scratch, "%s  ", number);
 	if (row->run == 0)

@@ -288,7 +288,7 @@ has "the prompt counts the dupla kör" "dupla kör: 2 more played deals count do
 has "and puts x2 in" "A -4   B +4   C +4   D -4" run.txt
 has "the sixth deal played is the last" "All 6 deals are there" run.txt
 ok "the sheet" "$RENONSZ" --lang en sheet 1 1
-has "names its first deal" "5  Dupla kör: from here on 4 played deals count double (II.3 b)." "$WORK/.out"
+has "names its first deal" "5  Dupla kör cut off: 3 of its 4 deals played, 1 lapsed (II.3 b, T-31)." "$WORK/.out"
 has "and what does not fit" "7  A dupla kör is on, with this one for 3 more played deals" "$WORK/.out"
 status "one more is beyond it" 3 "$RENONSZ" deal add 1 1 B 2 C +
 ok "the papers of the round" "$RENONSZ" round print 1 -o run.pdf
@@ -297,6 +297,23 @@ has "the sheet to be filled in, the last of them, lies on its side" "841.89 x 59
 has "the journal says how it is ranked" "ranking=score" run.ulti
 ok "a journal is taken with the same remarks" env RENONSZ_DB=run2.db "$RENONSZ" --lang en import run.ulti
 has "by its lines" "run.ulti:9: The 75 card points" "$WORK/.err"
+
+# A dupla kör that the round's end cuts off (T-31).
+export RENONSZ_DB=cut.db
+ok "a round of three deals" "$RENONSZ" event new "Csonka" --edition vadasz-2025 --date 2026-11-24 --deals 3
+printf '%s\n' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna" E="Kovács Béla"' | "$RENONSZ" import - >/dev/null 2>&1
+printf '%s\n' 'A 2 C +' 'bedob C csak-xxi' 'D 2 E + x2 o=B' . | "$RENONSZ" --lang en enter 1 1 >cut.txt 2>&1
+has "before it begins the prompt says that there is no room for it" "of the round 2 deals are left, a dupla kör has 5: the other 3 lapse" cut.txt
+has "and while it is on" "deals left of the round: 1; 3 of the dupla kör lapse (II.3 b, T-31)" cut.txt
+ok "a sheet under way" "$RENONSZ" --lang en sheet 1 1
+has "says how many are still to come" "3  Dupla kör: from here on 5 played deals count double (II.3 b); 4 are open." "$WORK/.out"
+printf '%s\n' 'A 2 B +' . | "$RENONSZ" --lang en enter 1 1 >cut.txt 2>&1
+has "at the end the prompt says what lapsed" "the round is over: 3 deals of the dupla kör lapsed (II.3 b, T-31)" cut.txt
+ok "the sheet that is full" "$RENONSZ" --lang en sheet 1 1
+has "says so too" "3  Dupla kör cut off: 2 of its 5 deals played, 3 lapsed (II.3 b, T-31)." "$WORK/.out"
+ok "the blank sheet" "$RENONSZ" --lang en export --blank 1 -o cut.html
+has "has a place for it" "Dupla kör (II.3 b): from deal ____ on 5 deals played; of these lapsed with the sheet: ____ (T-31)" cut.html
+has "and the codes of being alone" "ek by force, en openly, et secretly" cut.html
 
 # ---- into an event that is there -------------------------------------------------------------------
 export RENONSZ_DB=there.db
