@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "cli/enter_pieces.h"
 #include "cli/messages.h"
+#include "desk/order.h"
 
 #include <editline/readline.h>
 #include <stdio.h>
@@ -28,6 +29,7 @@ struct enter {
 	struct game_run run;       /* and the deals before it */
 	int unplayed;              /* so many deals of the table were thrown in */
 	struct enter_pieces pieces;   /* of the deal at the prompt, where its game has them */
+	int seated;                /* the deal of which it was confirmed that they who sit there play it */
 	bool finished;
 };
 
@@ -293,6 +295,14 @@ static bool record_deal(struct enter *enter, const struct game_deal *line, struc
 	return desk_deal_record(cli_desk(enter->cli), d);
 }
 
+/* Say what is odd, if anything is. */
+static bool remark_on(struct enter *enter, const struct err *odd)
+{
+	if (odd->msg)
+		say_entered(enter, odd->msg, MSG_ARGS(odd->arg[0], odd->arg[1]));
+	return odd->msg;
+}
+
 /* What the deals before say of a new one is put in; what is odd about it somebody has to confirm. */
 static bool is_sure(struct enter *enter, struct game_deal *line)
 {
@@ -305,13 +315,13 @@ static bool is_sure(struct enter *enter, struct game_deal *line)
 		say_entered(enter, &msg_enter_doubled, MSG_NO_ARGS);
 	if (!cli_at_terminal(enter->cli))
 		return true;
-	if (!desk_deal_odd(cli_desk(enter->cli), &enter->table, line, odd))
+	if (!desk_deal_odd(cli_desk(enter->cli), &enter->rules, &enter->table, line, odd))
 		return false;
-	for (int i = 0; i < DESK_ODD; i++) {
-		if (odd[i].msg)
-			say_entered(enter, odd[i].msg, MSG_ARGS(odd[i].arg[0], odd[i].arg[1]));
-		any = any || odd[i].msg;
-	}
+	show_notes(enter);
+	if (enter->seated == line->no)
+		odd[DESK_ODD - 1].msg = NULL;
+	for (int i = 0; i < DESK_ODD; i++)
+		any |= remark_on(enter, &odd[i]);
 	return !any || cli_confirm(enter->cli, &msg_enter_sure, MSG_NO_ARGS);
 }
 
@@ -385,6 +395,21 @@ static bool is_piece(const struct enter *enter, const char *typed)
 	return enter->rules.game.edition->game->add_piece && !enter->has_standing && !is_other;
 }
 
+/* Before a deal is begun piece by piece: do they sit there whose turn it is, or is it confirmed? */
+static bool is_seated(struct enter *enter)
+{
+	const struct game *game = enter->rules.game.edition->game;
+	struct err odd = { 0 };
+
+	if (enter->seated == enter->no || enter->pieces.line.len > 0 || !cli_at_terminal(enter->cli))
+		return true;
+	if (!desk_order_odd(cli_desk(enter->cli), game, &enter->table, enter->no, &odd)
+		|| (remark_on(enter, &odd) && !cli_confirm(enter->cli, &msg_enter_seated, MSG_NO_ARGS)))
+		return false;
+	enter->seated = enter->no;
+	return true;
+}
+
 /* A piece of the deal, which is recorded with the last one. */
 static bool take_piece(struct enter *enter, const char *typed)
 {
@@ -392,7 +417,7 @@ static bool take_piece(struct enter *enter, const char *typed)
 	struct buf whole = { 0 }, score = { 0 };
 	struct game_progress before = pieces->progress;
 	bool done = book_deal_can_be(enter->cli->store, enter->table.id, enter->no, &enter->cli->err)
-		&& enter_pieces_add(pieces, typed, &whole);
+		&& is_seated(enter) && enter_pieces_add(pieces, typed, &whole);
 
 	if (done && pieces->progress.is_over) {
 		struct enter_pieces was = *pieces;
@@ -404,6 +429,7 @@ static bool take_piece(struct enter *enter, const char *typed)
 			pieces->progress = before;
 		}
 	} else if (done) {
+		show_notes(enter);
 		enter_pieces_score(pieces, &score);
 		if (pieces->progress.pieces > 0)
 			say_entered(enter, &msg_enter_piece, MSG_ARGS(num_of(pieces->progress.pieces).text,

@@ -1,5 +1,6 @@
 /* A deal typed piece by piece: what there is of it, and where that is kept. */
 #include "cli/enter_pieces.h"
+#include "desk/bettors.h"
 
 #include <string.h>
 #include <unistd.h>
@@ -53,6 +54,19 @@ static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 	return done;
 }
 
+/* Are those who bet so far somebody? Whom a short name means is said once, before the first hand. */
+static bool can_bet(struct enter_pieces *pieces, struct game_progress progress)
+{
+	struct cli *cli = pieces->cli;
+	struct game_rules rules = game_rules_of(pieces->edition);
+	struct err odd = { 0 };
+	bool done = desk_bettors_take(cli_desk(cli), &rules, pieces->table, pieces->no, &progress.record, &odd);
+
+	if (progress.pieces > 0)
+		buf_clear(&cli->note);
+	return done;
+}
+
 bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf *whole)
 {
 	const struct text_slice words = { typed, strlen(typed) };
@@ -62,6 +76,8 @@ bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf
 	if (!pieces->edition->game->add_piece(buf_text(&pieces->line), pieces->dealer, words, whole, &progress,
 			&fault))
 		return cli_fault(pieces->cli, whole, &fault);
+	if (!progress.is_over && !can_bet(pieces, progress))
+		return false;
 	pieces->progress = progress;
 	return progress.is_over || keep_pieces(pieces, whole);
 }

@@ -449,6 +449,7 @@ M(enter_run_cut,
 	"  a forduló véget ért: a dupla körből {0} leosztás elmaradt (II.3 b, T-31)",
 	"  the round is over: {0} deals of the dupla kör lapsed (II.3 b, T-31)")
 M(enter_doubled, "  x2: dupla kör", "  x2: dupla kör")
+M(enter_seated, "  Így játszanak? (i/n) ", "  Do they play so? (y/n) ")
 M(enter_sure, "  Így vegyem fel? (i/n) ", "  Record it so? (y/n) ")
 M(enter_complete,
 	"  Mind a(z) {0} leosztás megvan. Egyezik? ={3}; lezárás: renonsz sheet sign {1} {2}",

@@ -1,9 +1,11 @@
 /* Deals: read, settled by the event's rules and what was ruled, compared with the paper, written. */
 #include "base/messages.h"
+#include "desk/bettors.h"
 #include "desk/deals.h"
 #include "desk/dispute.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
+#include "desk/order.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -180,8 +182,8 @@ bool desk_run_make(struct book *s, const struct book_table *table, int no, struc
 	return done;
 }
 
-bool desk_deal_odd(struct desk *desk, const struct book_table *table, const struct game_deal *line,
-	struct err odd[DESK_ODD])
+bool desk_deal_odd(struct desk *desk, const struct report_rules *rules, const struct book_table *table,
+	struct game_deal *line, struct err odd[DESK_ODD])
 {
 	const struct game_edition *edition = game_edition_find(table->edition);
 	struct game_run run;
@@ -189,6 +191,9 @@ bool desk_deal_odd(struct desk *desk, const struct book_table *table, const stru
 	memset(odd, 0, DESK_ODD * sizeof *odd);
 	if (!edition || line->kind != GAME_DEAL_PLAYED)
 		return true;
+	if (rules && (!desk_bettors_read(desk, &rules->game, table, line, &odd[2])
+		|| !desk_order_odd(desk, edition->game, table, line->no, &odd[3])))
+		return false;
 	if (edition->game->remark)
 		edition->game->remark(&line->record, &odd[0]);
 	if (!edition->game->follow)
@@ -200,31 +205,33 @@ bool desk_deal_odd(struct desk *desk, const struct book_table *table, const stru
 }
 
 /* What is odd about a deal that counts all the same, the surface says, unless somebody saw it there. */
-static bool say_odd(struct desk *desk, const struct desk_deal *d)
+static void say_odd(struct desk *desk, const struct desk_deal *d, const struct err odd[DESK_ODD])
 {
-	struct err odd[DESK_ODD];
-	bool done = d->is_seen || desk_deal_odd(desk, &d->table, &d->line, odd);
-
-	for (int i = 0; done && !d->is_seen && i < DESK_ODD; i++) {
+	for (int i = 0; !d->is_seen && i < DESK_ODD; i++) {
 		if (odd[i].msg)
 			desk_say(desk, odd[i].msg, MSG_ARGS(odd[i].arg[0], odd[i].arg[1]));
 	}
-	return done;
 }
 
 static bool settle_deal(struct desk *desk, struct desk_deal *d)
 {
+	struct err odd[DESK_ODD];
+
 	d->end = DESK_DEAL_REFUSED;
 	d->deal.dealer = GAME_NO_SEAT;
+	if (!desk_deal_odd(desk, &d->rules, &d->table, &d->line, odd))
+		return false;
 	if (!desk_deal_settle(desk, &d->rules, &d->table, &d->line, &d->deal)) {
 		if (d->typed.n > 0)
 			point_at_seat(desk, d->typed, d);
 		return false;
 	}
-	if (desk_deal_agrees(&d->line, &d->deal, d->table.seat_count))
-		return say_odd(desk, d);
 	d->end = DESK_DEAL_DIFFERS;
-	return false;
+	if (!desk_deal_agrees(&d->line, &d->deal, d->table.seat_count))
+		return false;
+	d->end = DESK_DEAL_REFUSED;
+	say_odd(desk, d, odd);
+	return true;
 }
 
 /* Write the deal under a free number, or as the next revision of the one that was seen. */

@@ -37,10 +37,14 @@ struct desk_deal {
 /* What the deals before a number of a table mean for it. */
 bool desk_run_make(struct book *s, const struct book_table *table, int no, struct game_run *out,
 	struct err *e);
-/* What is odd about a deal that counts all the same: by itself, after those before; no message: nothing. */
-enum { DESK_ODD = 2 };
-bool desk_deal_odd(struct desk *desk, const struct book_table *table, const struct game_deal *line,
-	struct err odd[DESK_ODD]);
+/*
+ * What is odd about a deal that counts all the same: by itself, after those before, by who bets, by who
+ * plays; no message: nothing. The names of who bets are made whole (bettors.h). Of a journal `rules` is NULL,
+ * and it is as it stands there.
+ */
+enum { DESK_ODD = 4 };
+bool desk_deal_odd(struct desk *desk, const struct report_rules *rules, const struct book_table *table,
+	struct game_deal *line, struct err odd[DESK_ODD]);
 
 /* The deal of a line at a table, settled by the event's rules, with what rulings have for it. */
 bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const struct book_table *table,

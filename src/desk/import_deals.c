@@ -93,10 +93,10 @@ static bool take_number(struct import *im, struct book_deal *deal, struct book_t
 }
 
 /* What is odd about a deal that is new, with its place in the file. */
-static bool say_odd(struct import *im, const struct game_deal *line)
+static bool say_odd(struct import *im, struct game_deal *line)
 {
 	struct err odd[DESK_ODD];
-	bool done = desk_deal_odd(im->desk, &im->table, line, odd);
+	bool done = desk_deal_odd(im->desk, NULL, &im->table, line, odd);
 
 	for (int i = 0; done && i < DESK_ODD; i++) {
 		struct buf text = { 0 };
@@ -112,7 +112,7 @@ static bool say_odd(struct import *im, const struct game_deal *line)
 /* Store the deal of the line, and count it. */
 static bool take_deal(struct import *im, struct book_deal *deal)
 {
-	const struct game_deal *line = &im->line;
+	struct game_deal *line = &im->line;
 	struct book_taking taking = { .again = false };
 
 	if (!desk_deal_settle(im->desk, &im->rules, &im->table, line, deal))

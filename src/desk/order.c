@@ -425,3 +425,22 @@ bool order_read(struct book *s, const struct book_event *event, int table, struc
 
 	return order_of_bettor(s, event, table, 0, out, &hand, e);
 }
+
+bool desk_order_odd(struct desk *desk, const struct game *game, const struct book_table *table, int no,
+	struct err *odd)
+{
+	const struct book_event event = { .id = table->event };
+	struct order order;
+
+	if (!game->holder)
+		return true;
+	if (!order_read(desk->book, &event, table->no, &order, desk->err))
+		return false;
+	for (int i = 0; order.drawn.count > 0 && i < order.count; i++) {
+		const struct order_place *place = &order.places[i];
+		if (place->state == ORDER_NEXT && order.round == table->round && order.deal == no)
+			err_set(odd, ERR_REFUSED, &msg_order_not_seated,
+				MSG_ARGS(book_player_at(table, place->seat, no), place->player));
+	}
+	return true;
+}

@@ -49,6 +49,10 @@ struct order {
 /* The list at a table (its number in every round). ERR_USAGE where the game keeps none. */
 bool order_read(struct book *s, const struct book_event *event, int table, struct order *out, struct err *e);
 
+/* Whether by the list somebody else had to sit there at a new deal: no message, nobody; of any game. */
+bool desk_order_odd(struct desk *desk, const struct game *game, const struct book_table *table, int no,
+	struct err *odd);
+
 /*
  * Draw the order (9.§) and seat the first two, before the first deal. `names`: as they drew; without any the
  * field is drawn by `seed`, the announced one (NULL), or one that nobody chose.

@@ -106,6 +106,7 @@ struct game_progress {
 	int dealer;                    /* of the next one: seat */
 	int score[GAME_SEATS];         /* behind the last one */
 	struct err remark;             /* what is odd about it so far; no message: nothing */
+	struct game_record record;     /* what there is of it */
 };
 
 /* What of a played deal is written or said. */
@@ -201,6 +202,7 @@ struct game {
 	 */
 	void (*payments)(const struct game_played *played,
 		void (*visit)(void *arg, const char *name, int seat, int payment), void *arg);
+	bool (*is_bettor)(const struct game_fact *fact);   /* its item is the name of somebody who bets */
 	/*
 	 * The seat that holds the bets of all others, GAME_NO_SEAT if none does: a chouette. Of a game of two
 	 * whose players take turns and keep a list of their order; NULL: of no other.
@@ -243,6 +245,8 @@ struct game {
 	const struct game_column *columns;           /* of the sheet; NULL: declarer and outcome */
 	int (*sheet_rows)(const struct game_record *record);   /* a deal's; NULL: one */
 	int blank_rows;                              /* a deal's on a sheet to be filled in; 0: one */
+	const char *asking_column;                   /* that says on a blank one, row by row, what is asked for */
+	const struct msg *asked;                     /* a line a row; both NULL: nothing is */
 	bool has_wide_sheet;                         /* of more columns than a page has room for unless turned */
 	bool fills_blank;                            /* one to be filled in has high rows and wide columns */
 	/* of its signs, at the foot of a sheet on paper; NULL: the template's */

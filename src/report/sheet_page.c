@@ -487,6 +487,15 @@ static bool is_void_part(const struct page *page, const struct grid_column *colu
 	return own && !own->is_result;
 }
 
+/* The so-manieth line of what is asked for in a column of a deal's rows. */
+static void blank_words(const char *text, int line, struct grid_cell *out)
+{
+	while (line-- > 0)
+		text += strcspn(text, "\n") + (text[strcspn(text, "\n")] != '\0');
+	snprintf(out->room, sizeof out->room, "%.*s", (int)strcspn(text, "\n"), text);
+	out->text = out->room;
+}
+
 /*
  * Of a sheet to be filled in: the number of the deal and its dealer, where that goes by the number
  * (2.§ (3)); where a dealer follows the last one, the first alone is known.
@@ -501,6 +510,11 @@ static void blank_cell(
 	if ((int)row >= rows) {
 		foot_cell(view, (enum sheet_foot)((int)row - rows), column, out);
 		out->empty = true;
+		return;
+	}
+	const struct game_column *own = own_column(view->page, column->field);
+	if (own && game->asked && strcmp(own->key, game->asking_column) == 0) {
+		blank_words(game->asked->text[view->page->look->lang], (int)row % lines, out);
 		return;
 	}
 	bool is_known = column->field == SHEET_NO || (column->field == SHEET_DEALER && in_turn);

@@ -22,7 +22,7 @@ struct template_field {
 	bool centred;
 };
 
-enum { TEMPLATE_OWN = 12 };
+enum { TEMPLATE_OWN = 13 };
 
 /*
  * Fields that a game has of its own: `count` from `first` on. Where a template names columns that are

@@ -99,7 +99,7 @@ ok "whoever missed wins their own stake, the losing side pays it" jq -e '[.payme
 for coup in 1 2 3; do played why 1 1 $coup; done >why.txt 2>&1
 golden ecarte_event/stakes.en.txt why.txt
 played sheet 1 1 --html >sheet.html
-for words in "stake: 10" "A bets 10, B bets 5, Szabó bets 15 on B, chouette: A" "B left, B bets 10, Tóth bets 5 on A, rest of A: Tóth"; do
+for words in "stake: 10" "A bets 10, B bets 5, Szabó bets 15 on B, chouette: A" "B left" "B bets 10, Tóth bets 5 on A, rest of A: Tóth"; do
 	has "on the sheet in words: $words" ">$words<" sheet.html
 done
 # 53.§: with bets on it a coup is not lost by leaving; somebody of that side may play it to the end.
@@ -119,7 +119,7 @@ status "who has no bet on that side" 3 played deal add 1 1 A $bets / e A5 / hely
 has "cannot" "has a bet on that side" "$WORK/.err"
 status "on the side of the chouette it takes half of its bets" 3 played deal add 1 1 A fogad:A:10 fogad:B:6 \
 	fogad:B:Szabó:4 chouette:B e A5 / helyette:B:Szabó e A5 / e A3
-ok "so who holds less cannot be waited for" played deal add 1 1 A fogad:A:10 fogad:B:6 fogad:B:Szabó:4 chouette:B e A5 otthagyta:B
+ok "so who holds less cannot be waited for" played deal add 1 1 A fogad:A:10 fogad:B:6 fogad:B:Varga:4 chouette:B e A5 otthagyta:B
 ok "none of them will" played deal add 1 1 A $bets e A5 otthagyta:B:-
 has "which is kept" "A e A5 otthagyta:B:- fogad:A:10" "$WORK/.err"
 ok "nobody bets but the players" played deal add 1 1 A fogad:A:10 fogad:B:10 e A5 otthagyta:B
@@ -141,7 +141,7 @@ same "and out of it again" evening.ulti again.ulti
 ok "the accounts of the bettors" played stats bettors --json
 cp "$WORK/.out" bettors.json
 ok "have everybody, and add up to zero" jq -e '([.[].balance] | add) == 0 and any(.[]; .name == "Szabó Anna") and any(.[]; .name == "Szabó Béla")' bettors.json
-ok "two of one name are two" jq -e '[.[] | select(.name | startswith("Szabó"))] | length == 3' bettors.json
+ok "two of one name are two" jq -e '[.[] | select(.name | startswith("Szabó"))] | length == 2' bettors.json
 ok "as CSV" played stats bettors --csv
 has "with its head" "name,deals,won,lost,balance" "$WORK/.out"
 # 49.§, 56.§: what the committee decides (E-26).

@@ -113,6 +113,36 @@ ok "there somebody else" "$RENONSZ" -f away.db order waive kiss
 status "which do not agree" 5 "$RENONSZ" merge away.db
 ok "the book is sound" "$RENONSZ" verify
 
+# Who loses and plays on all the same; names that are bet by.
+export RENONSZ_DB="$WORK/seats.db"
+"$RENONSZ" event new "Helyek" --edition ecarte --date 2026-11-22 --deals 9 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Fodor Lili" "Fodor Béla"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" order draw kiss nagy tóth "fodor lili" >/dev/null 2>&1
+one() { "$RENONSZ" --lang en deal add 1 1 "$@"; }
+bet="fogad:A:10 fogad:B:5"
+ok "a bettor by a part of the name" one A $vole_a $bet fogad:B:Fodor:5
+has "is who is entered" 'fogad:B:"Fodor Lili":5' "$WORK/.err"
+has "which is said" "Bettor: “Fodor” = Fodor Lili." "$WORK/.err"
+ok "who lost plays on" one B $vole_a $bet fogad:B:Var:5
+has "with a warning" "By the list Nagy Éva gives up the seat and Tóth Imre is next (3.§, 4.§)" "$WORK/.err"
+ok "who is next sits down" "$RENONSZ" table seat 1 1 B=tóth --from 3
+ok "and plays" one A $vole_a $bet 'fogad:B:Varga Pál:5'
+cp "$WORK/.err" said
+status "without a warning" 1 grep -q "By the list" said
+has "a longer name of who bet before may be a second account" "“Varga Pál” and “Var” are two bettors with two accounts" said
+"$RENONSZ" entry add "Fodor Béla" >/dev/null 2>&1
+status "a name that fits two" 3 one B $vole_a $bet fogad:B:Fodor:5
+has "is refused with both" "“Fodor”, fits several: Fodor Lili, Fodor Béla" <(tr -s ' \n' ' ' <"$WORK/.err")
+status "one person bets once" 3 one A $vole_a fogad:A:10 fogad:B:Lili:5 'fogad:B:Fodor Lili:5'
+is "each has one account" "Fodor Lili,1 Kiss Péter,3 Nagy Éva,2 Tóth Imre,1 Var,1 Varga Pál,1" "$("$RENONSZ" stats bettors --csv | sed 1d | cut -d, -f1,2 | sort | paste -sd' ')"
+printf '%s\n' 'fogad:A:10 fogad:B:Béla:10' n 'fogad:A:10 fogad:B:Béla:10' y 'e A5' 'e A5' 'e A5' . >typed
+script -qec "stty cols 80 rows 60; env TERM=xterm NO_COLOR=1 $RENONSZ --lang en enter 1 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+has "the prompt asks" "Do they play so? (y/n) n" screen
+has "and begins only if they do" "nothing was done" screen
+is "asks once" 2 "$(grep -c 'Do they play so' screen)"
+has "and takes the coup" "deal 4: A +10   B -10" screen
+has "under the whole name" 'Bettor: “Béla” = Fodor Béla.' screen
+
 # 9.§: the program draws, by a seed that was announced; anybody can draw again.
 export RENONSZ_DB="$WORK/drawn.db"
 "$RENONSZ" event new "Húzás" --edition ecarte --date 2026-11-22 >/dev/null 2>&1

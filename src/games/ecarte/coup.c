@@ -682,7 +682,7 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 		return false;
 	*out = (struct game_progress){ .is_over = ecarte_coup_is_over(&r.coup, &played),
 		.pieces = r.coup.hand_count,
-		.dealer = played.dealer };
+		.dealer = played.dealer, .record = deal.record };
 	if (r.coup.hand_count == 0)
 		ecarte_remark(&deal.record, &out->remark);
 	for (int player = 0; player < ECARTE_PLAYERS; player++)

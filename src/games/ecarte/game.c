@@ -4,6 +4,8 @@
 #include "games/ecarte/notation_messages.h"
 #include "games/ecarte/request_messages.h"
 
+#include <string.h>
+
 static const struct game_edition editions[] = {
 	{ .id = "ecarte", .game = &game_ecarte, .name = &msg_edition_ecarte, .settle = ecarte_json_settle,
 		.judge = ecarte_json_judge, .settle_fields = &msg_request_settle_ecarte,
@@ -52,6 +54,14 @@ static void pay_bettors(const struct game_played *played,
 	}
 	for (int seat = 0; seat < ECARTE_PLAYERS && written.stakes.bet_count == 0; seat++)
 		visit(arg, NULL, seat, points[seat]);
+}
+
+static bool is_bettor(const struct game_fact *fact)
+{
+	bool is_name = strcmp(fact->kind, "bet") == 0 || strcmp(fact->kind, "rest") == 0
+		|| strcmp(fact->kind, "instead") == 0;
+
+	return is_name && fact->item[0];
 }
 
 static int chouette_of(const struct game_record *record)
@@ -275,18 +285,34 @@ static void write_faults_and_end(struct buf *b, const struct game_played *played
 	if (!coup_ends(played, no, &coup))
 		return;
 	ecarte_end_write(&end, &coup);
-	size_t blank = end.len == 0;
-	ecarte_stakes_write(&end, &coup.stakes);
-	if (blank && end.len > 0)
-		memmove(end.data, end.data + 1, end.len--);
 	buf_printf(b, "%s%s", b->len > 0 && end.len > 0 ? " " : "", buf_text(&end));
 	buf_free(&end);
+}
+
+/* What the coup was played for, in its last row. */
+static void write_stakes(struct buf *b, const struct game_played *played, int no)
+{
+	struct ecarte_written coup;
+	struct buf stakes = { 0 };
+
+	if (!coup_ends(played, no, &coup))
+		return;
+	ecarte_stakes_write(&stakes, &coup.stakes);
+	buf_str(b, stakes.len > 0 ? buf_text(&stakes) + 1 : "");
+	buf_free(&stakes);
+}
+
+static void say_stakes(struct buf *b, enum lang lang, const struct game_played *played, int no)
+{
+	struct ecarte_written coup;
+
+	if (coup_ends(played, no, &coup))
+		ecarte_stakes_say(b, lang, &coup.stakes);
 }
 
 static void say_faults_and_end(struct buf *b, enum lang lang, const struct game_played *played, int no)
 {
 	struct ecarte_written coup;
-	struct buf stakes = { 0 };
 
 	write_faults(b, played, no);
 	if (!coup_ends(played, no, &coup))
@@ -296,9 +322,6 @@ static void say_faults_and_end(struct buf *b, enum lang lang, const struct game_
 		buf_msg(b, lang, coup.ending == ECARTE_LEFT ? &msg_say_left : &msg_say_false_pack,
 			MSG_ARGS(text_seat_code(coup.by)));
 	}
-	ecarte_stakes_say(&stakes, lang, &coup.stakes);
-	buf_printf(b, "%s%s", b->len > 0 && stakes.len > 0 ? ", " : "", buf_text(&stakes));
-	buf_free(&stakes);
 }
 
 /* Who has won the coup, in its last row. */
@@ -353,6 +376,7 @@ static const struct game_column columns[] = {
 	{ "tricks_A", &msg_column_tricks_a, true, write_tricks_a, NULL, false, &msg_brief_tricks_a, 70 },
 	{ "tricks_B", &msg_column_tricks_b, true, write_tricks_b, NULL, false, &msg_brief_tricks_b, 70 },
 	{ "faults", &msg_column_faults, false, write_faults_and_end, say_faults_and_end, false, NULL, 115 },
+	{ "stakes", &msg_column_stakes, false, write_stakes, say_stakes, false, NULL, 230 },
 	{ "marks_A", &msg_column_marks_a, true, write_marks_a, NULL, false, &msg_brief_marks_a, 70 },
 	{ "marks_B", &msg_column_marks_b, true, write_marks_b, NULL, false, &msg_brief_marks_b, 70 },
 	{ "score_A", &msg_column_score_a, true, write_score_a, NULL, false, &msg_brief_score_a, 70 },
@@ -369,9 +393,11 @@ const struct game game_ecarte = {
 	.write_piece = write_coup_piece,
 	.say_piece = say_coup_piece,
 	.counts_wins = true, .ranks_by_score = true, .always_names_dealer = true,
-	.settle = settle_coup, .remark = ecarte_remark, .payments = pay_bettors, .holder = chouette_of,
+	.settle = settle_coup, .remark = ecarte_remark, .payments = pay_bettors,
+	.is_bettor = is_bettor, .holder = chouette_of,
 	.place = place_coup, .explain = ecarte_explain,
 	.word = coup_word,
-	.has_wide_sheet = true, .blank_rows = 12, .columns = columns, .sheet_rows = sheet_rows,
+	.has_wide_sheet = true, .blank_rows = 12, .asking_column = "stakes", .asked = &msg_blank_stakes,
+	.columns = columns, .sheet_rows = sheet_rows,
 	.legend = &msg_legend_ecarte,
 };

@@ -1,0 +1,147 @@
+/* Who bets by a name: taken as the names of players are, so that nobody has two accounts (E-27). */
+#include "base/messages.h"
+#include "desk/bettors.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct known {
+	char name[BOOK_LABEL];
+	bool is_entered;
+};
+
+/* All who are entered, and who bet so far but for in one deal. */
+struct field {
+	const struct game_rules *rules;
+	int64_t table;
+	int no;
+	struct known *list;
+	size_t count;
+	bool failed;
+};
+
+static void learn(struct field *field, const char *name, bool is_entered)
+{
+	for (size_t i = 0; i < field->count; i++) {
+		if (strcmp(field->list[i].name, name) == 0)
+			return;
+	}
+	struct known *more = list_grow(field->list, field->count, sizeof *more);
+	field->failed = field->failed || !more;
+	if (!more)
+		return;
+	field->list = more;
+	field->list[field->count].is_entered = is_entered;
+	snprintf(field->list[field->count++].name, sizeof more->name, "%s", name);
+}
+
+static void learn_bettor(void *arg, const char *name, int seat, int payment)
+{
+	(void)seat, (void)payment;
+	if (name)
+		learn(arg, name, false);
+}
+
+static bool learn_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
+{
+	struct field *field = arg;
+	const struct game_played played = { .rules = field->rules, .seats = table->seat_count,
+		.dealer = deal->dealer, .record = &deal->record };
+
+	if (deal->has_record && (table->id != field->table || deal->no != field->no))
+		field->rules->edition->game->payments(&played, learn_bettor, field);
+	return true;
+}
+
+static bool learn_all(struct desk *desk, const struct book_table *table, struct field *field)
+{
+	struct book_entry *entries = NULL;
+	struct buf label = { 0 };
+	size_t count = 0;
+	bool done = book_entries(desk->book, table->event, &entries, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		buf_clear(&label);
+		book_player_label(&label, &entries[i].player);
+		learn(field, buf_text(&label), true);
+	}
+	buf_free(&label);
+	book_free(entries);
+	done = done && book_each_deal(desk->book, table->event, learn_deal, field, desk->err);
+	return done && (!field->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
+/* Put the whole name in place of a shorter one; false if it may be short for several. */
+static bool take_name(struct desk *desk, const struct field *field, char name[GAME_ITEM], struct err *odd)
+{
+	const struct known *same = NULL, *whole = NULL, *part = NULL;
+
+	for (size_t i = 0; i < field->count; i++) {
+		const struct known *known = &field->list[i];
+		if (book_names_distance(name, known->name) == 0)
+			same = same && same->is_entered ? same : known;
+		else if (book_name_likeness(known->name, name) == BOOK_MEANT)
+			part = known;
+		else if (book_name_likeness(name, known->name) == BOOK_MEANT && whole && !same)
+			return desk_fail(desk, ERR_REFUSED, &msg_bettor_ambiguous,
+				MSG_ARGS(name, whole->name, known->name));
+		else if (book_name_likeness(name, known->name) == BOOK_MEANT)
+			whole = known;
+	}
+	const struct known *meant = same ? same : whole;
+	const struct known *other = same ? whole : part;
+	if (other && !(same && same->is_entered))
+		err_set(odd, ERR_REFUSED, &msg_bettor_twice, MSG_ARGS(name, other->name));
+	if (!meant || strlen(meant->name) >= GAME_ITEM)
+		return true;
+	if (meant == whole)
+		desk_say(desk, &msg_bettor_meant, MSG_ARGS(name, whole->name));
+	memcpy(name, meant->name, strlen(meant->name) + 1);
+	return true;
+}
+
+bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
+	int no, struct game_record *record, struct err *odd)
+{
+	struct field field = { .rules = rules, .table = table->id, .no = no };
+	const struct game *game = rules->edition->game;
+	bool any = false;
+
+	for (int i = 0; game->is_bettor && i < record->fact_count; i++)
+		any = any || game->is_bettor(&record->facts[i]);
+	if (!any)
+		return true;
+	bool done = learn_all(desk, table, &field);
+	for (int i = 0; done && i < record->fact_count; i++) {
+		if (game->is_bettor(&record->facts[i]))
+			done = take_name(desk, &field, record->facts[i].item, odd);
+	}
+	free(field.list);
+	return done;
+}
+
+bool desk_bettors_read(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
+	struct game_deal *line, struct err *odd)
+{
+	struct game_deal again;
+	struct text_fault fault = { 0 };
+	struct buf text = { 0 };
+
+	if (line->kind != GAME_DEAL_PLAYED || !rules->edition->game->is_bettor)
+		return true;
+	struct game_record record = line->record;
+	bool done = desk_bettors_take(desk, rules, table, line->no, &record, odd);
+	bool changed = memcmp(&record, &line->record, sizeof record) != 0;
+	if (done && changed) {
+		line->record = record;
+		game_deal_write(&text, rules->edition, line);
+		const struct text_slice words = { buf_text(&text), text.len };
+		done = game_deal_read(rules->edition, words, line->no, false, &again, &fault)
+			|| desk_fail(desk, ERR_REFUSED, fault.msg, MSG_ARGS(fault.arg[0], fault.arg[1]));
+		line->record = again.record;
+	}
+	buf_free(&text);
+	return done;
+}
