@@ -122,6 +122,12 @@ struct text_odd text_find_alike(const char *s, const char *other);
  * character it is, from 0, and its code point; 0: there is none.
  */
 struct text_odd text_find_mixed(const char *s);
+/* The bytes of a blank in front, of any width: they look like one, and spreadsheets write them; 0: none. */
+size_t text_blank(const char *s);
+/* Each run of blanks becomes one, those at the ends go; the length of what is left. */
+size_t text_tidy(char *s);
+/* The first accent that stands behind its letter as a character of its own, as text_find_mixed tells one. */
+struct text_odd text_find_accent(const char *s);
 /* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */
 void text_make_plain(char *s, size_t n);
 /* The length of a UTF-8 text cut to at most `longest` bytes, between two characters. */

@@ -177,6 +177,33 @@ static bool is_space_point(utf8proc_int32_t point)
 	return utf8proc_category(point) == UTF8PROC_CATEGORY_ZS;
 }
 
+size_t text_blank(const char *s)
+{
+	utf8proc_int32_t point;
+
+	if ((unsigned char)*s < 0x80)
+		return *s == ' ';
+	size_t n = point_at(s, strnlen(s, 4), &point);
+	return is_space_point(point) ? n : 0;
+}
+
+size_t text_tidy(char *s)
+{
+	size_t n = 0;
+
+	for (const char *from = s; *from;) {
+		size_t blank = text_blank(from);
+		if (blank == 0)
+			s[n++] = *from++;
+		else if (n > 0 && s[n - 1] != ' ')
+			s[n++] = ' ';
+		from += blank;
+	}
+	n -= n > 0 && s[n - 1] == ' ';
+	s[n] = '\0';
+	return n;
+}
+
 /* A letter of another script in the place of a letter, one blank for another. */
 static bool may_stand_for(utf8proc_int32_t point, utf8proc_int32_t other)
 {
@@ -232,6 +259,20 @@ struct text_odd text_find_mixed(const char *s)
 	return found;
 }
 
+struct text_odd text_find_accent(const char *s)
+{
+	struct text_odd at = { .length = 1 };
+	utf8proc_int32_t point;
+
+	for (; *s; at.at++) {
+		s += point_at(s, strlen(s), &point);
+		at.point = is_accent(point) ? (unsigned long)point : 0;
+		if (at.point)
+			break;
+	}
+	return at;
+}
+
 void text_make_plain(char *s, size_t n)
 {
 	for (size_t at = plain_length(s, n); at < n; at += plain_length(s + at, n - at))
@@ -280,7 +321,9 @@ void text_words_fold(char out[TEXT_WORDS], const char *text)
 
 	text_fold(folded, sizeof folded, text, strlen(text));
 	for (const char *s = folded; *s && n + 2 < TEXT_WORDS; s++) {
-		bool letter = (unsigned char)*s >= 0x80 || isalnum((unsigned char)*s);
+		size_t blank = text_blank(s);
+		bool letter = blank == 0 && ((unsigned char)*s >= 0x80 || isalnum((unsigned char)*s));
+		s += blank > 1 ? blank - 1 : 0;
 		if (letter && !inside)
 			out[n++] = ' ';
 		if (letter)

@@ -42,8 +42,12 @@ void book_close(struct book *s);
 /* Free a list that this room returned (NULL is fine). */
 void book_free(void *list);
 
-/* Copy what was typed into an array of these structs; ERR_REFUSED if it is too long. */
+/* Copy what was typed into an array of these structs; ERR_REFUSED if it is too long, or is not plain. */
 bool book_name_set(char *out, size_t size, const char *typed, struct err *e);
+/* A new name: ERR_REFUSED if it has a letter of another alphabet that looks like a Latin one. */
+bool book_name_check_letters(const char *name, struct err *e);
+/* The same of a seed, which decides by its bytes: ERR_REFUSED too if another text looks like it. */
+bool book_seed_set(char *out, size_t size, const char *typed, struct err *e);
 /* How many letters have to change to make one name of the other, whatever their case and accents. */
 size_t book_names_distance(const char *a, const char *b);
 

@@ -103,6 +103,12 @@ M(name_long,
 M(name_not_plain,
 	"„{0}”: a(z) {1}. karakter ({2}) nem látszik vagy hibás; törölje ki, és írja be újra",
 	"“{0}”: character {1} ({2}) is invisible or broken; delete it and type it again")
+M(name_mixed,
+	"„{0}”: a(z) {1}. karakter ({2}) csak hasonlít egy latin betűre: cirill vagy görög; törölje ki, és írja be újra",
+	"“{0}”: character {1} ({2}) only looks like a Latin letter, it is Cyrillic or Greek; delete it and type it again")
+M(seed_blanks,
+	"„{0}”: a magban csak szavak között állhat szóköz, egyszerre egy és közönséges, hogy két mag ne látszhasson egynek; írja be újra",
+	"“{0}”: in a seed one plain blank may stand between two words and none elsewhere, so that no two seeds look like one; type it again")
 M(name_formula,
 	"„{0}”: név nem kezdődhet így: = + - @ (a táblázatkezelő képletnek venné); hagyja el az elejéről",
 	"“{0}”: a name may not begin with = + - @ (a spreadsheet would take it for a formula); leave it off")

@@ -4,6 +4,28 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Character `no` of a text, from 1, is not one that may stand there. */
+static bool refuse_odd(const char *text, size_t no, unsigned long code, const struct msg *msg, struct err *e)
+{
+	char point[16];
+
+	snprintf(point, sizeof point, code ? "U+%04lX" : "?", code);
+	return err_set(e, ERR_REFUSED, msg, MSG_ARGS(text, num_of((int64_t)no).text, point));
+}
+
+/* Nothing in it that is not seen, or broken. */
+static bool check_plain(const char *text, struct err *e)
+{
+	size_t n = strlen(text), no = 1;
+
+	if (text_is_plain(text, n))
+		return true;
+	struct text_odd odd = text_find_odd(text, n);
+	for (size_t i = 0; i < odd.at; i++)
+		no += ((unsigned char)text[i] & 0xc0) != 0x80;
+	return refuse_odd(text, no, odd.point, &msg_name_not_plain, e);
+}
+
 bool book_name_set(char *out, size_t size, const char *typed, struct err *e)
 {
 	size_t n = strlen(typed);
@@ -11,61 +33,38 @@ bool book_name_set(char *out, size_t size, const char *typed, struct err *e)
 	if (n >= size)
 		return err_set(e, ERR_REFUSED, &msg_name_long, MSG_ARGS(typed, num_of((int64_t)size - 1).text));
 	memcpy(out, typed, n + 1);
-	return true;
+	return check_plain(out, e);
 }
 
-/*
- * The bytes of a blank in front, of any width: they look like one, and spreadsheets write them. 0: it is
- * none.
- */
-static size_t blank_length(const char *s)
+bool book_name_check_letters(const char *name, struct err *e)
 {
-	static const char *const blanks[] = { " ", "\xc2\xa0", "\xe2\x80\x80", "\xe2\x80\x81", "\xe2\x80\x82",
-		"\xe2\x80\x83", "\xe2\x80\x84", "\xe2\x80\x85", "\xe2\x80\x86", "\xe2\x80\x87", "\xe2\x80\x88",
-		"\xe2\x80\x89", "\xe2\x80\x8a", "\xe2\x80\xaf", "\xe2\x81\x9f", "\xe3\x80\x80" };
+	const struct text_odd odd = text_find_mixed(name ? name : "");
 
-	for (size_t i = 0; i < sizeof blanks / sizeof *blanks; i++) {
-		if (strncmp(s, blanks[i], strlen(blanks[i])) == 0)
-			return strlen(blanks[i]);
-	}
-	return 0;
+	return odd.point == 0 || refuse_odd(name, odd.at + 1, odd.point, &msg_name_mixed, e);
 }
 
-/* Which character of a name is not plain, and what it is. */
-static bool name_odd(const char *name, struct err *e)
+bool book_seed_set(char *out, size_t size, const char *typed, struct err *e)
 {
-	struct text_odd odd = text_find_odd(name, strlen(name));
-	char shown[BOOK_LABEL], point[16];
-	int no = 1;
+	char tidy[BOOK_TEXT];
 
-	for (size_t i = 0; i < odd.at; i++)
-		no += ((unsigned char)name[i] & 0xc0) != 0x80;
-	snprintf(shown, sizeof shown, "%s", name);
-	text_make_plain(shown, strlen(shown));
-	snprintf(point, sizeof point, odd.point ? "U+%04lX" : "?", odd.point);
-	return err_set(e, ERR_REFUSED, &msg_name_not_plain, MSG_ARGS(shown, num_of(no).text, point));
+	if (!book_name_set(out, size, typed, e) || !book_name_check_letters(out, e))
+		return false;
+	const struct text_odd accent = text_find_accent(out);
+	if (accent.point)
+		return refuse_odd(out, accent.at + 1, accent.point, &msg_name_not_plain, e);
+	snprintf(tidy, sizeof tidy, "%s", out);
+	text_tidy(tidy);
+	return strcmp(tidy, out) == 0 || err_set(e, ERR_REFUSED, &msg_seed_blanks, MSG_ARGS(out));
 }
 
 bool name_tidy(char *name, bool optional, struct err *e)
 {
-	size_t n = 0;
+	size_t n = text_tidy(name);
 
-	for (const char *s = name; *s;) {
-		size_t blank = blank_length(s);
-		if (blank == 0)
-			name[n++] = *s++;
-		else if (n > 0 && name[n - 1] != ' ')
-			name[n++] = ' ';
-		s += blank;
-	}
-	if (n > 0 && name[n - 1] == ' ')
-		n--;
-	name[n] = '\0';
 	if (n == 0 && !optional)
 		return err_set(e, ERR_REFUSED, &msg_name_empty, MSG_NO_ARGS);
-	if (!text_is_plain(name, n))
-		return name_odd(name, e);
-	return n == 0 || !strchr("=+-@", name[0]) || err_set(e, ERR_REFUSED, &msg_name_formula, MSG_ARGS(name));
+	return check_plain(name, e) && (n == 0 || !strchr("=+-@", name[0])
+		|| err_set(e, ERR_REFUSED, &msg_name_formula, MSG_ARGS(name)));
 }
 
 size_t words_distance(const char *a, const char *b)

@@ -430,7 +430,7 @@ bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv)
 	(void)argc;
 	if (!cli_event(cli, &event) || !cli_number(cli, argv[0], &msg_word_round, &duplicate.round)
 		|| !desk_duplicate_deals(cli_desk(cli), argv[2], &duplicate.deals)
-		|| !book_name_set(duplicate.seed, sizeof duplicate.seed, argv[1], &cli->err))
+		|| !book_seed_set(duplicate.seed, sizeof duplicate.seed, argv[1], &cli->err))
 		return false;
 	duplicate.event = event.id;
 	if (!desk_duplicate_attach(cli_desk(cli), &duplicate, cli->opt[CLI_FORCE]))

@@ -16,6 +16,16 @@ bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, co
 	return err_set(&cli->err, status, msg, args);
 }
 
+/* What is said has parts that were typed, the name of a file too: they are to do nothing but to be read. */
+static void make_plain(struct buf *b, size_t from)
+{
+	while (from < b->len) {
+		size_t n = strcspn(b->data + from, "\n");
+		text_make_plain(b->data + from, n);
+		from += n + 1;
+	}
+}
+
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
 {
 	if (cli->desk.is_trying) {
@@ -23,7 +33,9 @@ void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
 		buf_str(&cli->note, msg_cli_would.text[cli->lang]);
 		buf_char(&cli->note, '\n');
 	}
+	size_t from = cli->note.len;
 	buf_msg(&cli->note, cli->lang, msg, args);
+	make_plain(&cli->note, from);
 	buf_char(&cli->note, '\n');
 }
 

@@ -75,10 +75,19 @@ static enum cli_book book_of(const struct cli *cli, const struct cli_command *co
 	return cli->opt[CLI_RULES] && command->book != CLI_CREATES ? CLI_NO_BOOK : command->book;
 }
 
+/* Who writes has a name that the log can show. */
+static bool check_operator(struct cli *cli)
+{
+	char name[BOOK_NAME];
+	bool writes = cli->command->book >= CLI_WRITES;
+
+	return !writes || book_name_set(name, sizeof name, cli_operator(cli), &cli->err);
+}
+
 static int run(struct cli *cli, int argc, char **argv)
 {
 	const struct cli_command *command = cli_parse(cli, &argc, &argv);
-	bool done = command && cli_check_output(cli, command) && cli_open(cli, book_of(cli, command));
+	bool done = command && cli_check_output(cli, command) && check_operator(cli) && cli_open(cli, book_of(cli, command));
 
 	done = done && command->run(cli, argc, argv) && cli_deliver(cli, command);
 	if (done) {

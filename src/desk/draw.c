@@ -461,7 +461,7 @@ bool draw_how_put(struct draw_how *how, const char *key, const char *value, stru
 		return how->method < DRAW_METHODS || err_set(e, ERR_REFUSED, &msg_draw_method, MSG_ARGS(value));
 	}
 	if (strcmp(key, journal_words[JOURNAL_WORD_SEED]) == 0)
-		return book_name_set(how->seed, sizeof how->seed, value, e);
+		return book_seed_set(how->seed, sizeof how->seed, value, e);
 	if (strcmp(key, journal_words[JOURNAL_WORD_CLUBS]) == 0) {
 		how->is_apart = strcmp(value, "apart") == 0;
 		return how->is_apart || strcmp(value, "off") == 0

@@ -57,7 +57,7 @@ struct draw {
 	struct book_event event;
 	int round;
 	struct draw_how how;
-	char announced[DRAW_SEED];   /* the seed announced for the event's draws, "" if none */
+	char announced[DRAW_SEED];   /* the seed announced for the event's draws, "" if none (by then) */
 	struct book_entry *entries;  /* who is entered, by start number: the players of the field */
 	struct event_field field;
 	struct event_player players[EVENT_PLAYERS];
@@ -131,8 +131,12 @@ struct draw_checked {
 	bool is_everybody_once;      /* of those who are not out nobody sits at no table, and nobody at two */
 	int count, *others;          /* tables that are seated otherwise than they were drawn, from 1 */
 	int64_t taken_back;          /* draws of the round that do not stand any more */
-	struct vault_step announced; /* when the seed was announced; id 0: never, or before the book's history */
-	int64_t entered_since;       /* entries that came after that */
+	size_t announced_count;      /* seeds that were ever announced for the event: */
+	struct vault_set *announcements;
+	const struct vault_set *standing;    /* the one of them that stands now; NULL: none */
+	/* The one that stood at the draw; NULL: none, or from before the book's history. */
+	const struct vault_set *announced;
+	struct vault_entered since;  /* up to the draw */
 };
 
 /* Draw a round again from the book as it was then. Free it with draw_checked_free in any case. */

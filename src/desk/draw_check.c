@@ -6,6 +6,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* The round drawn again from the book as it was: NULL with the error. */
 static struct draw *draw_again(struct book *s, const struct book_event *event, int round,
@@ -96,8 +97,10 @@ static bool check_by_hand(struct book *s, struct draw_checked *out, struct err *
 static bool check_against(struct book *s, const struct draw *drawn, struct draw_checked *out, struct err *e)
 {
 	out->is_known = drawn->how.step > 0;
-	if (out->is_known)
+	if (out->is_known) {
 		take_field(out->seated, drawn);
+		memcpy(out->seated->announced, drawn->announced, sizeof drawn->announced);
+	}
 	out->seated->proof = drawn->proof;
 	if (!draw_seated(s, out->seated, e) || !compare_tables(drawn, out, e))
 		return false;
@@ -105,21 +108,36 @@ static bool check_against(struct book *s, const struct draw *drawn, struct draw_
 	return true;
 }
 
-/* Which draws of the round were taken back, and when the seed was announced. */
+/* The last announcement that stands, of those up to a step; NULL: none, or from before the book's history. */
+static const struct vault_set *announced_by(const struct draw_checked *checked, int64_t last)
+{
+	for (size_t i = checked->announced_count; i-- > 0;) {
+		const struct vault_set *set = &checked->announcements[i];
+		if (!set->step.undone && set->step.id <= last)
+			return set;
+	}
+	return NULL;
+}
+
+/* Which draws of the round were taken back, and what was announced, up to the draw. */
 static bool read_history(struct book *s, bool is_drawn, struct draw_checked *out, struct err *e)
 {
 	const struct draw *seated = out->seated;
-	struct vault_setting drawn, announced;
+	const int64_t last = out->is_known ? seated->how.step : INT64_MAX;
+	struct vault_set *draws = NULL;
+	size_t times = 0;
 	char key[BOOK_SHORT];
 
 	snprintf(key, sizeof key, "draw-%d", seated->round);
-	if (!vault_setting_history(s, seated->event.id, key, &drawn, e)
-		|| !vault_setting_history(s, seated->event.id, DRAW_ANNOUNCED, &announced, e))
+	if (!vault_sets(s, seated->event.id, key, &draws, &times, e)
+		|| !vault_sets(s, seated->event.id, DRAW_ANNOUNCED, &out->announcements, &out->announced_count, e))
 		return false;
-	out->taken_back = drawn.times - (is_drawn && drawn.times > 0);
-	out->entered_since = announced.entered_since;
-	return !seated->announced[0] || announced.step == 0
-		|| vault_step_find(s, announced.step, &out->announced, e);
+	book_free(draws);
+	out->taken_back = (int64_t)times - (is_drawn && times > 0);
+	out->standing = announced_by(out, INT64_MAX);
+	out->announced = seated->announced[0] ? announced_by(out, last) : NULL;
+	return !out->announced || vault_entered_between(s, seated->event.id, out->announced->step.id, last,
+		&out->since, e);
 }
 
 bool draw_check(struct book *s, const struct book_event *event, int round, draw_standing *standing,
@@ -145,4 +163,5 @@ void draw_checked_free(struct draw_checked *checked)
 {
 	draw_free(checked->seated);
 	free(checked->others);
+	book_free(checked->announcements);
 }

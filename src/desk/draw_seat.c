@@ -51,21 +51,21 @@ bool draw_choose_seed(struct desk *desk, int64_t event, char seed[])
 	return draw_announced_read(desk->book, event, seed, desk->err) && (seed[0] || find_seed(desk, seed));
 }
 
-static bool announce(struct desk *desk, const struct book_event *event, const char *seed)
+bool draw_announce(struct desk *desk, int64_t event, const char *seed)
 {
 	char said[DRAW_SEED], there[DRAW_SEED];
 
-	if (!book_name_set(said, sizeof said, seed, desk->err)
-		|| !draw_announced_read(desk->book, event->id, there, desk->err))
+	if (!book_seed_set(said, sizeof said, seed, desk->err)
+		|| !draw_announced_read(desk->book, event, there, desk->err))
 		return false;
 	if (there[0])
 		return desk_fail(desk, ERR_CONFLICT, &msg_draw_announced_already, MSG_ARGS(there));
-	return book_setting_put(desk->book, event->id, DRAW_ANNOUNCED, said, false, desk->err);
+	return book_setting_put(desk->book, event, DRAW_ANNOUNCED, said, false, desk->err);
 }
 
 bool desk_draw_announce(struct desk *desk, const struct book_event *event, const char *seed)
 {
-	return desk_end(desk, desk_begin(desk) && announce(desk, event, seed));
+	return desk_end(desk, desk_begin(desk) && draw_announce(desk, event->id, seed));
 }
 
 /* By standing: is the top table number 1? Where nobody said, an event goes on as it was begun. */
@@ -93,7 +93,7 @@ static bool choose_how(struct desk *desk, int64_t event, int round, const struct
 	bool found = false;
 
 	*how = (struct draw_how){ .method = wish->method, .is_apart = wish->is_apart, .rounds = wish->rounds };
-	if (wish->seed && !book_name_set(how->seed, sizeof how->seed, wish->seed, desk->err))
+	if (wish->seed && !book_seed_set(how->seed, sizeof how->seed, wish->seed, desk->err))
 		return false;
 	if (wish->method == DRAW_STANDING)
 		return choose_numbers(desk, event, round, how);

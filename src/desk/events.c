@@ -1,4 +1,5 @@
 /* Events: their fields by the keys of commands and journals. */
+#include "desk/draw.h"
 #include "desk/events.h"
 #include "desk/inner.h"
 #include "desk/sheets.h"
@@ -129,7 +130,7 @@ void desk_event_start(struct book_event *event)
 bool desk_event_make(struct desk *desk, struct book_event *event)
 {
 	bool by_score = game_edition_find(event->edition)->game->ranks_by_score;
-	bool done = desk_begin(desk) && name_check_letters(desk, event->name)
+	bool done = desk_begin(desk) && book_name_check_letters(event->name, desk->err)
 		&& book_event_add(desk->book, event, desk->err);
 
 	if (done && by_score)
@@ -153,8 +154,10 @@ static bool set_pair(struct desk *desk, struct book_event *event, const char *wo
 		return desk_fail(desk, ERR_USAGE, &msg_event_bad_pair, MSG_ARGS(word));
 	memcpy(key, word, (size_t)(equals - word));
 	key[equals - word] = '\0';
+	if (strcmp(key, DRAW_ANNOUNCED) == 0)
+		return desk_fail(desk, ERR_REFUSED, &msg_event_seed, MSG_NO_ARGS);
 	if (!desk_event_put(desk, event, key, equals + 1)
-		|| (strcmp(key, "name") == 0 && !name_check_letters(desk, event->name)))
+		|| (strcmp(key, "name") == 0 && !book_name_check_letters(event->name, desk->err)))
 		return false;
 	return !report_setting_known(key, &setting)
 		|| book_setting_put(desk->book, event->id, key, equals + 1, !setting.may_change, desk->err);

@@ -45,6 +45,8 @@ static bool put_setting(struct import *im, const struct pair *pair)
 	bool is_same = strcmp(pair->value, here[0] ? here : setting.standard) == 0;
 	if (is_same && (here[0] || im->event.pinned))
 		return true;
+	if (strcmp(pair->key, DRAW_ANNOUNCED) == 0 && !im->from)
+		return draw_announce(im->desk, im->event.id, pair->value);
 	bool is_asked = im->from && (!is_same || im->parted.event.id);
 	if (is_asked && !import_may_set(im, pair->key, setting.standard, pair->value, &may))
 		return import_fault_error(im);
@@ -142,7 +144,7 @@ static bool parted_event(struct import *im, struct book_event *out, bool *found)
 /* A new name of a journal; of another book it is only told, for it stands there. */
 static bool check_letters(struct import *im, const char *name)
 {
-	if (name_check_letters(im->desk, name))
+	if (book_name_check_letters(name, im->e))
 		return true;
 	if (im->from) {
 		*im->e = (struct err){ 0 };
@@ -219,7 +221,7 @@ static bool take_duplicate(struct import *im)
 		if (!import_pair(im, i, &pair))
 			return false;
 		if (strcmp(pair.key, "mag") == 0) {
-			if (!book_name_set(duplicate.seed, sizeof duplicate.seed, pair.value, im->e))
+			if (!book_seed_set(duplicate.seed, sizeof duplicate.seed, pair.value, im->e))
 				return false;
 		} else if (strcmp(pair.key, "leosztas") != 0) {
 			return desk_fail(im->desk, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(pair.key));
@@ -349,7 +351,7 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 static bool take_entry(struct import *im)
 {
 	char label[BOOK_TEXT], club[BOOK_NAME] = "", shown[BOOK_TEXT] = "";
-	struct book_player player;
+	struct book_player player, before;
 	struct book_entry entry;
 	struct pair pair;
 
@@ -367,8 +369,9 @@ static bool take_entry(struct import *im)
 		if (!book_name_set(club, sizeof club, pair.value, im->e))
 			return false;
 	}
-	if (!import_player(im, label, club, &player)
-		|| (shown[0] && !desk_player_show(im->desk, &player, shown)))
+	const char *was = import_player_before(im, label, &before) ? before.shown : "";
+	if (!import_player(im, label, club, &player) || ((shown[0] || was[0])
+		&& !desk_player_show(im->desk, &player, shown[0] ? shown : "name", was)))
 		return false;
 	int start_no = im->is_joined ? 0 : im->now.number;
 	return book_entry_add(im->book, im->event.id, player.id, start_no, &entry, im->e);

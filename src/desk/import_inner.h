@@ -183,6 +183,8 @@ void import_leave_out(struct import *im);
  * joined to here since; id 0: they had not.
  */
 bool import_same_player(struct import *im, const char *label, struct book_player *out);
+/* As the other book had that player when the two parted; false: it did not have them, or is none. */
+bool import_player_before(struct import *im, const char *label, struct book_player *out);
 /*
  * May the other book's value of a setting be put here? Not if it is what it was when the two parted, or what
  * it has been here since (*may false); if both have changed it they disagree: ERR_CONFLICT.

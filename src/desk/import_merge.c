@@ -393,18 +393,25 @@ static bool read_parted(struct desk *desk, struct book *other, const struct buf 
 	return done;
 }
 
+bool import_player_before(struct import *im, const char *label, struct book_player *out)
+{
+	struct book_player theirs;
+	struct err none = { 0 };
+
+	return im->parted.event.id && book_player_by_label(im->from, label, &theirs, &none)
+		&& book_player_by_id(im->parted.book, theirs.id, out, &none);
+}
+
 bool import_same_player(struct import *im, const char *label, struct book_player *out)
 {
-	struct book_player theirs, then;
-	struct err none = { 0 };
+	struct book_player then;
 
 	out->id = 0;
 	im->is_joined = false;
-	if (!im->parted.event.id || !book_player_by_label(im->from, label, &theirs, &none)
-		|| !book_player_by_id(im->parted.book, theirs.id, &then, &none))
+	if (!import_player_before(im, label, &then))
 		return true;
-	int found = book_player_now(im->book, theirs.id, out, im->e);
-	im->is_joined = found == 1 && out->id != theirs.id;
+	int found = book_player_now(im->book, then.id, out, im->e);
+	im->is_joined = found == 1 && out->id != then.id;
 	return found >= 0;
 }
 

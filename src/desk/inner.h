@@ -18,11 +18,6 @@ bool desk_end_preview(struct desk *desk, bool done);
 bool desk_begin_all(struct desk *desk);
 bool desk_end_all(struct desk *desk, bool done);
 
-/* ---- players.c ---------------------------------------------------------------------------------- */
-
-/* A new name: ERR_REFUSED if it has a letter of another alphabet that looks like a Latin one. */
-bool name_check_letters(struct desk *desk, const char *name);
-
 /* ---- seats.c ----------------------------------------------------------------------------------- */
 
 /* Put these seats into the table, whose players are entered if need be; `entered` takes who was. */
@@ -64,6 +59,8 @@ bool draw_how_drop(struct desk *desk, int64_t event, int round);
 /* The seed announced for an event's draws, "" if none. */
 bool draw_announced_read(struct book *s, int64_t event, char seed[], struct err *e);
 /* That one; where none is announced one that nobody chose. */
+/* Announce a seed within a change; ERR_CONFLICT if another one is announced. */
+bool draw_announce(struct desk *desk, int64_t event, const char *seed);
 bool draw_choose_seed(struct desk *desk, int64_t event, char seed[]);
 
 /* ---- settings with words of their own (settings_worded.c): into the rules, false if

@@ -56,18 +56,60 @@ static void count_on(struct nameless *n, const struct buf *journal, char out[BOO
 	} while (at);
 }
 
+/* The bytes of the blanks in front. */
+static size_t blanks(const char *s)
+{
+	size_t n = 0;
+
+	while (text_blank(s + n) > 0)
+		n += text_blank(s + n);
+	return n;
+}
+
+/* The bytes of the text that fold to that, whatever blanks it has for one; 0: it does not begin so. */
+static size_t begins_with(const char *s, size_t length, const char *folded)
+{
+	size_t at = 0;
+
+	while (*folded && at < length) {
+		char letter[16];
+		size_t width = 1, n;
+		if (*folded == ' ') {
+			if (blanks(s + at) == 0)
+				return 0;
+			at += blanks(s + at);
+			folded++;
+			continue;
+		}
+		while (at + width < length && ((unsigned char)s[at + width] & 0xc0) == 0x80)
+			width++;
+		text_fold(letter, sizeof letter, s + at, width);
+		n = strlen(letter);
+		if (strncmp(folded, letter, n) != 0)
+			return 0;
+		folded += n;
+		at += width;
+	}
+	return *folded ? 0 : at;
+}
+
 /* Is it a value in the journal? */
 static bool is_named(const struct buf *journal, const char *name)
 {
-	struct buf pair = { 0 };
-	bool is_value = false;
+	const char *const end = buf_text(journal) + journal->len;
+	char folded[BOOK_LABEL];
 
-	text_pair_write(&pair, "", name);
-	const char *value = buf_text(&pair) + strlen(" ="), *at = strstr(buf_text(journal), value);
-	for (; at && !is_value; at = strstr(at + 1, value))
-		is_value = at > buf_text(journal) && strchr("=:", at[-1]) && strchr(" \n:", at[strlen(value)]);
-	buf_free(&pair);
-	return is_value;
+	text_fold(folded, sizeof folded, name, strlen(name));
+	for (const char *s = buf_text(journal); s < end && *folded; s++) {
+		if (!strchr("=:", *s))
+			continue;
+		bool is_quoted = s[1] == '"';
+		const char *value = s + 1 + is_quoted;
+		size_t n = begins_with(value, (size_t)(end - value), folded);
+		if (n > 0 && (is_quoted ? value[n] == '"' : strchr(" \n:", value[n]) != NULL))
+			return true;
+	}
+	return false;
 }
 
 /* A player, or else somebody whom the journal names, such as a judge. */
@@ -118,26 +160,6 @@ static bool keep_others(struct nameless *n)
 		buf_free(&label);
 	}
 	return done;
-}
-
-/* The bytes of the text that fold to that; 0: it does not begin so. */
-static size_t begins_with(const char *s, size_t length, const char *folded)
-{
-	size_t at = 0;
-
-	while (*folded && at < length) {
-		char letter[16];
-		size_t width = 1, n;
-		while (at + width < length && ((unsigned char)s[at + width] & 0xc0) == 0x80)
-			width++;
-		text_fold(letter, sizeof letter, s + at, width);
-		n = strlen(letter);
-		if (strncmp(folded, letter, n) != 0)
-			return 0;
-		folded += n;
-		at += width;
-	}
-	return *folded ? 0 : at;
 }
 
 static const struct sought *find_sought(const struct nameless *n, const char *s, size_t length, size_t *taken)
@@ -221,6 +243,7 @@ bool desk_journal_nameless(struct desk *desk, const char *names, const struct bu
 		char name[BOOK_LABEL];
 		size_t length = strcspn(names, "\n");
 		snprintf(name, sizeof name, "%.*s", (int)length, names);
+		text_tidy(name);
 		done = take_name(&n, name, journal);
 		names += length + 1;
 	}

@@ -302,6 +302,11 @@ M(draw_swap_one,
 M(draw_announced_already,
 	"már meg van hirdetve egy mag: „{0}”; ha mégis mást hirdet, előbb vonja vissza (renonsz undo), a naplóban ez is megmarad",
 	"a seed is announced already: “{0}”; to announce another, take it back first (renonsz undo); the log keeps that too")
+M(event_seed,
+	"a magot nem az event set írja fel; előre meghirdetni: renonsz draw announce MAG; egy fordulót más maggal sorsolni: "
+	"renonsz draw FORDULÓ --seed MAG",
+	"event set does not write the seed; to announce one: renonsz draw announce SEED; to draw a round with another: "
+	"renonsz draw ROUND --seed SEED")
 M(draw_long_seed,
 	"a mag túl hosszú: legfeljebb {0} bájt lehet",
 	"the seed is too long: {0} bytes at most")
@@ -528,9 +533,6 @@ M(import_unused,
 M(player_namesake,
 	"Figyelem: {0} új játékos; van már ilyen nevű: {1}.",
 	"Note: {0} is a new player; there is {1} already.")
-M(name_mixed,
-	"„{0}”: a(z) {1}. karakter ({2}) csak hasonlít egy latin betűre: cirill vagy görög; törölje ki, és írja be újra",
-	"“{0}”: character {1} ({2}) only looks like a Latin letter, it is Cyrillic or Greek; delete it and type it again")
 M(name_mixed_note,
 	"Figyelem: „{0}” nevében a másik könyvben latin betű helyén cirill vagy görög áll; így jött át, javítsa: "
 	"renonsz player change, renonsz event set name=…",

@@ -85,6 +85,8 @@ bool order_step_told(struct desk *desk, int64_t event, int no, const char *value
 
 	if (!order_step_parse(value, &step))
 		return desk_fail(desk, ERR_REFUSED, &msg_order_step, MSG_ARGS(value));
+	if (!book_seed_set(step.seed, sizeof step.seed, value + strlen(value) - strlen(step.seed), desk->err))
+		return false;
 	if (!order_step_read(desk->book, event, no, here, desk->err)
 		|| (no > 1 && !order_step_read(desk->book, event, no - 1, before, desk->err)))
 		return false;

@@ -102,7 +102,7 @@ static bool list_field(struct desk *desk, const struct book_event *event, int ro
 static bool draw_field(struct desk *desk, const struct book_event *event, const char *seed,
 	struct order_step *step, const struct order *order)
 {
-	bool chosen = seed ? book_name_set(step->seed, sizeof step->seed, seed, desk->err)
+	bool chosen = seed ? book_seed_set(step->seed, sizeof step->seed, seed, desk->err)
 		: draw_choose_seed(desk, event->id, step->seed);
 
 	if (!chosen || !list_field(desk, event, order->round ? order->round : 1, step, order->table))

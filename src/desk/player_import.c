@@ -241,7 +241,7 @@ static bool add_player(struct player_import *import, const struct csv_player *ro
 		return false;
 	if (!row->by_club)
 		say_namesakes(import, player);
-	if (!name_check_letters(desk, player->name) || !book_player_add(desk->book, player, desk->err))
+	if (!book_name_check_letters(player->name, desk->err) || !book_player_add(desk->book, player, desk->err))
 		return false;
 	import->out->added++;
 	return true;

@@ -20,16 +20,6 @@ static bool copy(struct desk *desk, char *out, size_t size, const char *value)
 	return true;
 }
 
-bool name_check_letters(struct desk *desk, const char *name)
-{
-	const struct text_odd odd = text_find_mixed(name ? name : "");
-	char point[16];
-
-	snprintf(point, sizeof point, "U+%04lX", odd.point);
-	return odd.point == 0 || desk_fail(desk, ERR_REFUSED, &msg_name_mixed,
-		MSG_ARGS(name, num_of((int64_t)odd.at + 1).text, point));
-}
-
 bool desk_player_shown(struct desk *desk, const char *word, struct book_player *player)
 {
 	bool is_name = strcmp(word, "name") == 0;
@@ -47,7 +37,7 @@ const char *desk_shown_word(enum lang lang, const char *shown)
 
 bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields, struct book_player *player)
 {
-	if (!name_check_letters(desk, fields->name) || !name_check_letters(desk, fields->mark))
+	if (!book_name_check_letters(fields->name, desk->err) || !book_name_check_letters(fields->mark, desk->err))
 		return false;
 	if (fields->shown && !desk_player_shown(desk, fields->shown, player))
 		return false;
@@ -95,7 +85,7 @@ bool desk_entry_near(struct desk *desk, const struct book_event *event, const ch
 {
 	struct book_entry *list = NULL;
 	size_t count = 0;
-	bool done = name_check_letters(desk, who) && book_player_by_words(desk->book, who, player, desk->err)
+	bool done = book_name_check_letters(who, desk->err) && book_player_by_words(desk->book, who, player, desk->err)
 		&& book_entries(desk->book, event->id, &list, &count, desk->err);
 	bool is_entered = false;
 
@@ -137,7 +127,8 @@ bool desk_player_club(struct desk *desk, struct book_player *player, const char 
 	return true;
 }
 
-bool desk_player_show(struct desk *desk, struct book_player *player, const char *word)
+bool desk_player_show(struct desk *desk, struct book_player *player, const char *word,
+	const char *before)
 {
 	struct book_player said = *player;
 	struct buf label = { 0 };
@@ -146,7 +137,7 @@ bool desk_player_show(struct desk *desk, struct book_player *player, const char 
 	if (!is_said || strcmp(said.shown, player->shown) == 0)
 		return is_said;
 	book_player_label(&label, player);
-	bool is_free = !player->shown[0];
+	bool is_free = !player->shown[0] || strcmp(player->shown, before) == 0;
 	desk_say(desk, is_free ? &msg_player_shown_so : &msg_player_shown_stays, MSG_ARGS(buf_text(&label),
 		desk_shown_word(desk->lang, is_free ? said.shown : player->shown),
 		desk_shown_word(desk->lang, said.shown)));

@@ -62,7 +62,7 @@ static bool read_scale(struct desk *desk, const char *file, struct book_season *
 
 static bool put(struct desk *desk, const struct desk_season_fields *fields, struct book_season *season)
 {
-	if (!name_check_letters(desk, fields->name))
+	if (!book_name_check_letters(fields->name, desk->err))
 		return false;
 	if (fields->name && !book_name_set(season->name, sizeof season->name, fields->name, desk->err))
 		return false;

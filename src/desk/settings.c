@@ -1,5 +1,6 @@
 /* How an event counts: its settings as one table, checked when set and read into plain numbers. */
 #include "desk/desk.h"
+#include "desk/draw.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/teams.h"
@@ -232,6 +233,9 @@ bool report_setting_check(const char *edition, const char *key, const char *valu
 	if (!report_setting_find(scratch.game.edition, key, &setting))
 		return err_set(e, ERR_USAGE, &msg_setting_unknown, MSG_ARGS(key));
 	setting.key = key;   /* of the teams the one that was meant */
+	char seed[BOOK_SETTING];
+	if (strcmp(key, DRAW_ANNOUNCED) == 0 && !book_seed_set(seed, sizeof seed, value, e))
+		return false;
 	return apply(&scratch, &setting, value) || refuse_value(e, ERR_REFUSED, &setting, value);
 }
 

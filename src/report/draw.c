@@ -491,30 +491,69 @@ static void announced(struct doc *doc, const struct draw *draw)
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
+/* What became of a seed that was announced. */
+static void announcement_state(struct listing *t, enum lang lang, const struct draw_checked *checked,
+	const struct vault_set *set)
+{
+	if (set->step.undone)
+		listing_code(t, "taken-back", msg_draw_state_taken_back.text[lang]);
+	else if (set == checked->standing)
+		listing_code(t, "stands", msg_draw_state_stands.text[lang]);
+	else
+		listing_code(t, "replaced", msg_draw_state_replaced.text[lang]);
+}
+
+/* Every seed that was announced; people are told where it is not the one that stands alone. */
+static void announcements(struct doc *doc, enum lang lang, const struct draw_checked *checked)
+{
+	const int64_t count = (int64_t)checked->announced_count, gone = count - (checked->standing != NULL);
+	struct listing t;
+
+	listing_start(&t, "");
+	listing_column(&t, "seed", &msg_draw_announced_seed, LISTING_TEXT);
+	listing_column(&t, "step", &msg_head_step, LISTING_INT);
+	listing_column(&t, "at", &msg_head_ruling_at, LISTING_TIME);
+	listing_column(&t, "state", &msg_draw_announced_state, LISTING_TEXT);
+	for (int64_t i = 0; i < count; i++) {
+		const struct vault_set *set = &checked->announcements[i];
+		listing_text(&t, set->value);
+		listing_number(&t, set->step.id);
+		listing_text(&t, set->step.at);
+		announcement_state(&t, lang, checked, set);
+	}
+	pair(doc, lang, "announcements_taken_back", &msg_draw_announcements_gone, gone);
+	if (gone == 0)
+		doc_for(doc, DOC_SCRIPTS);
+	doc_table(doc, "announcements", &t);
+	doc_for(doc, DOC_EVERYWHERE);
+}
+
 void report_draw_history(struct doc *doc, enum lang lang, const struct draw_checked *checked)
 {
-	const struct vault_step *step = &checked->announced;
-	struct num since = num_of(checked->entered_since);
+	const struct vault_step *step = checked->announced ? &checked->announced->step : NULL;
+	struct num since = num_of(checked->since.came);
 	struct buf text = { 0 };
 
 	doc_heading(doc, msg_draw_history.text[lang]);
 	pair(doc, lang, "taken_back", &msg_draw_taken_back, checked->taken_back);
-	const struct msg *when = &msg_draw_not_announced;
-	if (checked->seated->announced[0])
-		when = &msg_draw_announced_once;
-	if (step->id)
-		when = checked->entered_since > 0 ? &msg_draw_announced_before : &msg_draw_announced_after;
-	buf_msg(&text, lang, when, MSG_ARGS(checked->seated->announced, num_of(step->id).text,
-		time_of(step->at, lang).text, since.text));
+	const struct msg *when = checked->seated->announced[0] ? &msg_draw_announced_once
+		: &msg_draw_not_announced;
+	if (step)
+		when = checked->since.came > 0 ? &msg_draw_announced_before : &msg_draw_announced_after;
+	buf_msg(&text, lang, when, MSG_ARGS(checked->seated->announced, num_of(step ? step->id : 0).text,
+		time_of(step ? step->at : "", lang).text, since.text));
 	doc_for(doc, DOC_PEOPLE);
 	doc_text(doc, buf_text(&text));
 	doc_for(doc, DOC_SCRIPTS);
-	if (step->id) {
+	if (step) {
 		doc_pair(doc, "announced_step", "", num_of(step->id).text);
 		doc_pair(doc, "announced_at", "", step->at);
 		doc_pair(doc, "entered_since", "", since.text);
 	}
 	doc_for(doc, DOC_EVERYWHERE);
+	if (step)
+		pair(doc, lang, "start_numbers_since", &msg_draw_renumbered, checked->since.renumbered);
+	announcements(doc, lang, checked);
 	buf_free(&text);
 }
 

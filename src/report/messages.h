@@ -753,6 +753,13 @@ M(draw_seed_other,
 	"NOT drawn with the seed that was announced; that was: {0}")
 M(draw_history, "A sorsolás előzményei", "Before this draw")
 M(draw_taken_back, "A forduló visszavont sorsolásai:", "Draws of the round that were taken back:")
+M(draw_announcements_gone, "A verseny visszavont meghirdetései:", "Announcements of the event that were taken back:")
+M(draw_renumbered, "A meghirdetés óta változott rajtszámok:", "Start numbers changed since it was announced:")
+M(draw_announced_seed, "Meghirdetett mag", "Seed announced")
+M(draw_announced_state, "Mi lett vele", "What became of it")
+M(draw_state_stands, "érvényes", "stands")
+M(draw_state_taken_back, "visszavonva", "taken back")
+M(draw_state_replaced, "felülírva", "replaced")
 M(draw_announced_before,
 	"A magot („{0}”) a nevezés lezárása előtt hirdették meg: {1}. lépés, {2}; azóta {3} nevezés érkezett.",
 	"The seed (“{0}”) was announced before the entries closed: step {1}, {2}; {3} entries came after that.")

@@ -225,30 +225,52 @@ bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *o
 	return row >= 0;
 }
 
-static void read_setting_history(sqlite3_stmt *st, void *out)
+static void read_set(sqlite3_stmt *st, void *item)
 {
-	struct vault_setting *setting = out;
+	struct vault_set *set = item;
 
-	setting->times = sqlite3_column_int64(st, 0);
-	setting->step = sqlite3_column_int64(st, 1);
-	setting->entered_since = sqlite3_column_int64(st, 2);
+	read_step(st, &set->step);
+	sql_text(st, COLUMN_COUNT(STEP_COLUMNS), set->value, sizeof set->value);
 }
 
-static const struct row setting_history_row = { sizeof(struct vault_setting), read_setting_history, NULL };
-static const struct sql sql_setting_history = {
-	"WITH written AS (SELECT step.id, step.undone, step.kind FROM change JOIN step ON step.id = change.step "
-	"WHERE thing = 'setting' AND step.kind = 'change' AND json_extract(after, '$.event') = ?1 "
-	"AND json_extract(after, '$.key') = ?2 AND json_extract(after, '$.value') <> ''), "
-	"last AS (SELECT coalesce(max(id), 0) AS id FROM written WHERE NOT undone) "
-	"SELECT (SELECT count(*) FROM written), last.id, (SELECT count(*) FROM change JOIN step "
-	"ON step.id = change.step WHERE thing = 'entry' AND before IS NULL AND step.kind = 'change' "
-	"AND NOT step.undone AND json_extract(after, '$.event') = ?1 AND step.id > last.id) FROM last",
-	&setting_history_row };
+static const struct row set_row = { sizeof(struct vault_set), read_set, NULL };
+static const struct sql sql_sets = { SELECT(STEP_COLUMNS) ", json_extract(after, '$.value') FROM step "
+	"JOIN (SELECT step AS of_step, after, id AS of_change FROM change WHERE thing = 'setting' "
+	"AND json_extract(after, '$.event') = ?1 AND json_extract(after, '$.key') = ?2 "
+	"AND json_extract(after, '$.value') <> '') ON of_step = step.id WHERE kind = 'change' ORDER BY of_change",
+	&set_row };
 
-bool vault_setting_history(struct book *s, int64_t event, const char *key, struct vault_setting *out,
+bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set **list, size_t *count,
 	struct err *e)
 {
-	return sql_one(s, &sql_setting_history, VALUES(INT(event), TEXT(key)), out, e) == 1;
+	struct list sets = { 0 };
+	bool done = sql_list(s, &sql_sets, VALUES(INT(event), TEXT(key)), &sets, e);
+
+	*list = sets.items;
+	*count = sets.count;
+	return done;
+}
+
+static void read_entered(sqlite3_stmt *st, void *item)
+{
+	*(struct vault_entered *)item = (struct vault_entered){ sqlite3_column_int64(st, 0),
+		sqlite3_column_int64(st, 1) };
+}
+
+static const struct row entered_row = { sizeof(struct vault_entered), read_entered, NULL };
+/* Who is entered once more has a number given anew. */
+static const struct sql sql_entered = { "SELECT count(*) FILTER (WHERE before IS NULL), count(*) FILTER "
+	"(WHERE json_extract(after, '$.removed') = 0 "
+	"AND (json_extract(before, '$.start_no') <> json_extract(after, '$.start_no') "
+	"OR json_extract(before, '$.removed') = 1)) "
+	"FROM change JOIN step ON step.id = change.step WHERE thing = 'entry' AND step.kind = 'change' "
+	"AND NOT step.undone AND json_extract(after, '$.event') = ?1 AND step.id > ?2 AND step.id <= ?3",
+	&entered_row };
+
+bool vault_entered_between(struct book *s, int64_t event, int64_t after, int64_t last,
+	struct vault_entered *out, struct err *e)
+{
+	return sql_one(s, &sql_entered, VALUES(INT(event), INT(after), INT(last)), out, e) == 1;
 }
 
 static const struct sql sql_step_upgrade = { "SELECT coalesce(max(id), 0) FROM step WHERE kind = 'upgrade'",

@@ -33,15 +33,19 @@ bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct
 /* The step whose seal begins with these hexadecimal digits; *found false if there is none. */
 bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found,
 	struct err *e);
-/*
- * How often changes set a setting of an event, undone ones included, and the last one that stands (step 0:
- * none, or from before the book had a history); how many entries of the event are newer than that.
- */
-struct vault_setting {
-	int64_t times, step, entered_since;
+/* The changes that set a setting of an event, undone ones included, in their order: the step, the value. */
+struct vault_set {
+	struct vault_step step;
+	char value[BOOK_SETTING];
 };
-bool vault_setting_history(struct book *s, int64_t event, const char *key, struct vault_setting *out,
+bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set **list, size_t *count,
 	struct err *e);
+/* Entries of the event that came behind one step up to another, and start numbers that were given anew. */
+struct vault_entered {
+	int64_t came, renumbered;
+};
+bool vault_entered_between(struct book *s, int64_t event, int64_t after, int64_t last,
+	struct vault_entered *out, struct err *e);
 /*
  * The change that VAULT_UNDO would take back next, or VAULT_REDO do again: there is none once something new
  * is written.

@@ -306,7 +306,54 @@ event 9 9
 r draw 1 --seed a >/dev/null
 has "where none was announced the check says so" "nem hirdették meg előre" <(r draw check 1)
 r draw announce későn >/dev/null
-has "after the last entry it proves less" "az utolsó nevezés után" <(r draw check 1)
+has "nor when it was announced behind the draw" "nem hirdették meg előre" <(r draw check 1)
+r draw 2 >/dev/null
+has "after the last entry it proves less" "az utolsó nevezés után" <(r draw check 2)
+event 9 9
+r draw announce első >/dev/null
+status "no setting replaces it" 3 "$RENONSZ" event set seed=jobb
+has "and how it is done is said" "renonsz draw announce" "$WORK/.err"
+is "nothing is written" '"első"' "$(r export --journal | sed -n 's/.* seed=//p')"
+r export --journal | sed 's/seed="első"/seed=jobb/' >jobb.ulti
+status "nor does a journal" 5 "$RENONSZ" import jobb.ulti
+has "which names it" első "$WORK/.err"
+r undo --yes >/dev/null; r draw announce második >/dev/null; r undo --yes >/dev/null; r redo >/dev/null
+r entry change 3 --start 30 >/dev/null; r entry remove 5 >/dev/null; r entry add "Játékos 05" --start 1000 >/dev/null
+r draw 1 >/dev/null
+ok "the check knows what was announced before" "$RENONSZ" draw check 1
+has "each seed" "első" "$WORK/.out"
+has "which of them was taken back" "visszavonva" "$WORK/.out"
+has "how many were" "A verseny visszavont meghirdetései: 1" "$WORK/.out"
+has "and whose start number is another since" "A meghirdetés óta változott rajtszámok: 2" "$WORK/.out"
+r entry change 7 --start 70 >/dev/null
+ok "for scripts" "$RENONSZ" draw check 1 --json
+is "up to the draw" "1 2 második" "$(jq -r '"\(.announcements_taken_back) \(.start_numbers_since) \(.announced_seed)"' "$WORK/.out")"
+is "with the step of each" "első taken-back, második stands" "$(jq -r '[.announcements[] | "\(.seed) \(.state)"] | join(", ")' "$WORK/.out")"
+# An older program let a setting replace the seed.
+event 9 9
+r draw announce első >/dev/null
+sqlite3 book.db "INSERT INTO step (at, operator, command, version) SELECT at, operator, 'event set seed=jobb', version FROM step ORDER BY id DESC LIMIT 1;
+	UPDATE setting SET value = 'jobb', step = (SELECT max(id) FROM step) WHERE key = 'seed'"
+r draw 1 >/dev/null
+is "a seed that was replaced is told" "első replaced, jobb stands" "$(r draw check 1 --json | jq -r '[.announcements[] | "\(.seed) \(.state)"] | join(", ")')"
+has "to people too" "felülírva" <(r draw check 1)
+
+# ---- two seeds that look the same --------------------------------------------------------------------
+event 9 9
+for seed in $'lottó\u200d 7' $'lottó\u00ad 7' $'lottó\t7' $'lottó\u200b 7' $'lottó\u00a07' "lottó  7" $'lotto\u0301 7' $'l\u043etto 7' $'lottó\e[31m 7' $'lottó\n7'; do
+	name=$(printf %q "$seed")
+	status "not announced: $name" 3 "$RENONSZ" draw announce "$seed"
+	status "nor drawn with" 3 "$RENONSZ" draw 1 --seed "$seed"
+	status "nor dealt with" 3 "$RENONSZ" duplicate attach 2 "$seed" 3
+	printf 'verseny "K" datum=2026-11-21 seed="%s"\n' "$seed" >seed.ulti
+	status "nor taken from a journal" 3 "$RENONSZ" import seed.ulti
+	printf 'verseny "K" datum=2026-11-21\nfordulo 1\nsorsolas mod=random mag="%s"\n' "$seed" >seed.ulti
+	status "nor from a draw there" 3 "$RENONSZ" import seed.ulti
+	printf 'verseny "K" datum=2026-11-21\nfordulo 1 mag="%s" leosztas=3\n' "$seed" >seed.ulti
+	status "nor from a round" 3 "$RENONSZ" import seed.ulti
+done
+status "nor with a blank at the end" 3 "$RENONSZ" draw announce "lottó 7 "
+ok "one as it should be" "$RENONSZ" draw announce "lottó 7"
 
 # ---- by standing the leaders sit at table 1 ------------------------------------------------------------
 # leaders: do the players at table 1 of round N stand before all others? Each table's winner has points by its number.

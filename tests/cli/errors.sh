@@ -174,3 +174,35 @@ has "what it can be, in Hungarian" "visszautasítva (refused)" "$WORK/.err"
 status "none given" 3 "$RENONSZ" rule --rules ecarte 29 offender=A corrected=no dealer=A
 has "likewise" "elfogadva (accepted)" "$WORK/.err"
 ok "a letter of the deal line will do" "$RENONSZ" rule --rules ecarte 29 offender=A corrected=no dealer=A first=v tricks=A3
+
+# What would do something to a terminal is refused wherever text is typed, and shown nowhere.
+export RENONSZ_DB=control.db
+"$RENONSZ" event new K --date 2026-11-21 --deals 3 >/dev/null 2>&1
+for name in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Varga Pál"; do
+	"$RENONSZ" player add "$name" >/dev/null 2>&1 && "$RENONSZ" entry add "$name" >/dev/null 2>&1
+done
+"$RENONSZ" table add 1 1 A=1 B=2 C=3 >/dev/null 2>&1
+"$RENONSZ" discipline add exclusion varga --reason x >/dev/null 2>&1
+odd=$'x\e[31m' before=$("$RENONSZ" log --csv)
+while read -r command; do
+	eval "status \"refused: \$command\" 3 \"\$RENONSZ\" $command"
+	if grep -q $'\e' "$WORK/.out" "$WORK/.err"; then echo "not ok - it is shown: $command"; else echo "ok - and is not shown"; fi
+done <<'END'
+draw announce "$odd"
+draw 2 --seed "$odd" --dry-run
+duplicate attach 1 "$odd" 3
+event set "team-1=$odd: 1,2,3"
+event set "category-1=$odd: 1,2"
+event set "carry=50 2026-11-20 $odd"
+discipline add yellow nagy --reason "$odd"
+discipline add yellow nagy --reason x --by "$odd"
+table seat 1 1 A=varga --force --reason "$odd"
+deal add 1 1 A P m + --operator "$odd"
+sheet check 1 1 --by "$odd"
+season new "$odd"
+player add "$odd"
+END
+RENONSZ_OPERATOR=$odd status "nor is an operator" 3 "$RENONSZ" deal add 1 1 A P m +
+is "nothing is written" "$before" "$("$RENONSZ" log --csv)"
+ok "a file's name is shown without it" "$RENONSZ" standings -o "$odd.csv"
+if grep -q $'\e' "$WORK/.err"; then echo "not ok - it is shown"; else echo "ok - with a sign in its place"; fi

@@ -59,6 +59,16 @@ ok "numbers go on in such a book" "$RENONSZ" -f several.db export --journal --na
 has "behind those that are taken" 'A="Névtelen 5" B="Névtelen 2"' .out
 status "a name that nobody has" 4 "$RENONSZ" export --journal --nameless "Senki Pál"
 has "is told" "Senki Pál" .err
+# A name is found whatever blanks it is written with, there or here.
+sed $'s/ülte/&/; s/TÓTH IMRE belenézett/TÓTH  IMRE belenézett/; s/Tóth Imrét várták/Tóth\u00a0Imrét várták/; s/Tóth Imre szólt/Tóth\u2009 Imre szólt/; s/dontott=Ili/dontott="Kis  Ili"/' with.ulti >blanks.ulti
+"$RENONSZ" -f blanks.db import blanks.ulti 2>/dev/null
+ok "names with other blanks" "$RENONSZ" -f blanks.db export --journal --nameless "tóth imre" --nameless "Kis Ili" -o blanks-out.ulti
+for line in '"Névtelen 1 belenézett; Névtelen 1nek' '"Névtelen 1t várták' 'act="Névtelen 1 szólt"' 'dontott="Névtelen 2"'; do
+	has "are left out: $line" "$line" blanks-out.ulti
+done
+ok "and typed so" "$RENONSZ" export --journal --nameless $'tóth\u00a0 imre ' --nameless "kovács   ida" -o blanks-out.ulti
+nowhere "Toth Imre" blanks-out.ulti
+nowhere "Kovacs Ida" blanks-out.ulti
 status "a name that two have" 3 "$RENONSZ" export --journal --nameless tóth
 status "other files have names" 2 "$RENONSZ" export --nameless "Tóth Imre" -o x.pdf
 has "which is told" "csak a napló" .err
@@ -93,6 +103,19 @@ same "too" list.csv got.csv
 ok "taken back there" "$RENONSZ" player change varga --public initials
 ok "what was said here stays" "$RENONSZ" -f other.db merge sheet.db
 has "which is told" "Varga Pál: a közzétett lapokon itt név nélkül, a fájl szerint monogrammal" .err
+# That somebody may be shown again by name is taken over as well, as long as nothing else was said here.
+cp sheet.db lifted.db && cp sheet.db stricter.db
+"$RENONSZ" -f lifted.db player change tóth.imre --public name 2>/dev/null
+"$RENONSZ" -f lifted.db player change varga --public name 2>/dev/null
+"$RENONSZ" -f stricter.db player change varga --public none 2>/dev/null
+ok "merged" "$RENONSZ" -f stricter.db merge lifted.db
+has "which is told" "Tóth Imre" .err
+"$RENONSZ" -f stricter.db player list --csv >got.csv
+has "who was set free is shown by name" "Tóth Imre,Tóth Imre,,Szolnok,name" got.csv
+has "what was changed here stays" "Varga Pál,Varga Pál,,,none" got.csv
+ok "merged once more" "$RENONSZ" -f stricter.db merge lifted.db
+"$RENONSZ" -f stricter.db player list --csv >again.csv
+same "nothing changes" got.csv again.csv
 ok "undone" "$RENONSZ" undo 3 --yes
 "$RENONSZ" player list --csv >got.csv
 has "everybody is shown by name" "Varga Pál,Varga Pál,,,name" got.csv
