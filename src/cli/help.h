@@ -531,14 +531,16 @@ H(draw_announce, "a sorsolások magjának meghirdetése", "announce the seed of 
 	"\n"
 	"Felírja a verseny sorsolásainak magját, mielőtt kiderül, ki jön el; külön lépés,\n"
 	"idővel. A draw ezt használja, ha nincs --seed; ha mást kap, azt a lap is\n"
-	"megmondja. A draw check kiírja, mikor hirdették meg, hány nevezés jött utána,\n"
-	"és a fordulónak hány sorsolását vonták vissza.\n",
+	"megmondja. Mást hirdetni csak a visszavonása után lehet (undo). A draw check\n"
+	"kiír minden magot, amelyet valaha meghirdettek, mikor tették, hány nevezés jött\n"
+	"utána, hány rajtszám változott, és hány sorsolást vontak vissza.\n",
 	"  renonsz draw announce \"lottery 7 12 31 44 90\"\n"
 	"\n"
 	"Records the seed of the event's draws before it is known who comes; a step of\n"
 	"its own, with its time. draw uses it unless --seed says another, and then the\n"
-	"page says so. draw check tells when it was announced, how many entries came\n"
-	"after that, and how many draws of the round were taken back.\n")
+	"page says so. Another can be announced only when it was taken back (undo).\n"
+	"draw check tells each seed that was ever announced, when, how many entries came\n"
+	"and start numbers changed after that, and how many draws were taken back.\n")
 H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round again, and grade it",
 	"  renonsz draw check 2\n"
 	"\n"
@@ -547,14 +549,16 @@ H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round ag
 	"Mellette a forduló minősítése, minden hiba név szerint. Kézzel ültetett\n"
 	"fordulónál a kilépési kód akkor 1, ha valaki két asztalnál ül, vagy egynél\n"
 	"sem. Szám nélkül az utolsó forduló. Az előzmények is ott állnak: hány\n"
-	"sorsolását vonták vissza, és mikor hirdették meg a magot.\n",
+	"sorsolását vonták vissza, milyen magokat hirdettek meg és mikor, mi változott\n"
+	"azóta a rajtszámokban.\n",
 	"  renonsz draw check 2\n"
 	"\n"
 	"Draws the round again out of the book as it was then, and says whether it comes\n"
 	"out the same; exit status 1 if others were seated since. With the certificate of\n"
 	"the round, each deviation by name. Of a round seated by hand exit status 1 if\n"
 	"somebody sits at two tables, or at none. Without a number the last round. It\n"
-	"also says how many draws were taken back, and when the seed was announced.\n")
+	"also says how many draws were taken back, which seeds were announced and when,\n"
+	"and how many start numbers changed since.\n")
 H(draw, "egy forduló sorsolása", "draw a round",
 	"  renonsz draw 3 --by standing\n"
 	"\n"

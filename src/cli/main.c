@@ -87,7 +87,8 @@ static bool check_operator(struct cli *cli)
 static int run(struct cli *cli, int argc, char **argv)
 {
 	const struct cli_command *command = cli_parse(cli, &argc, &argv);
-	bool done = command && cli_check_output(cli, command) && check_operator(cli) && cli_open(cli, book_of(cli, command));
+	bool done = command && cli_check_output(cli, command) && check_operator(cli)
+		&& cli_open(cli, book_of(cli, command));
 
 	done = done && command->run(cli, argc, argv) && cli_deliver(cli, command);
 	if (done) {

@@ -252,6 +252,8 @@ static void keep_words(struct cli *cli, int count, char **words)
 		buf_str(&cli->command_line, words[i]);
 		buf_str(&cli->command_line, quoted ? "'" : "");
 	}
+	if (cli->command_line.len > 0)
+		text_make_plain(cli->command_line.data, cli->command_line.len);
 }
 
 /* "--", "+-", "-4": a result or a figure of a deal line, not an option. */

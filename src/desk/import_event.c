@@ -9,6 +9,7 @@
 #include "desk/teams.h"
 #include "base/messages.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -370,8 +371,10 @@ static bool take_entry(struct import *im)
 			return false;
 	}
 	const char *was = import_player_before(im, label, &before) ? before.shown : "";
-	if (!import_player(im, label, club, &player) || ((shown[0] || was[0])
-		&& !desk_player_show(im->desk, &player, shown[0] ? shown : "name", was)))
+	if (was[0] && !shown[0])
+		snprintf(shown, sizeof shown, "name");
+	if (!import_player(im, label, club, &player)
+		|| (shown[0] && !desk_player_show(im->desk, &player, shown, was)))
 		return false;
 	int start_no = im->is_joined ? 0 : im->now.number;
 	return book_entry_add(im->book, im->event.id, player.id, start_no, &entry, im->e);

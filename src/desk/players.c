@@ -37,7 +37,8 @@ const char *desk_shown_word(enum lang lang, const char *shown)
 
 bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields, struct book_player *player)
 {
-	if (!book_name_check_letters(fields->name, desk->err) || !book_name_check_letters(fields->mark, desk->err))
+	if (!book_name_check_letters(fields->name, desk->err)
+		|| !book_name_check_letters(fields->mark, desk->err))
 		return false;
 	if (fields->shown && !desk_player_shown(desk, fields->shown, player))
 		return false;
@@ -85,7 +86,8 @@ bool desk_entry_near(struct desk *desk, const struct book_event *event, const ch
 {
 	struct book_entry *list = NULL;
 	size_t count = 0;
-	bool done = book_name_check_letters(who, desk->err) && book_player_by_words(desk->book, who, player, desk->err)
+	bool done = book_name_check_letters(who, desk->err)
+		&& book_player_by_words(desk->book, who, player, desk->err)
 		&& book_entries(desk->book, event->id, &list, &count, desk->err);
 	bool is_entered = false;
 

@@ -206,3 +206,6 @@ RENONSZ_OPERATOR=$odd status "nor is an operator" 3 "$RENONSZ" deal add 1 1 A P 
 is "nothing is written" "$before" "$("$RENONSZ" log --csv)"
 ok "a file's name is shown without it" "$RENONSZ" standings -o "$odd.csv"
 if grep -q $'\e' "$WORK/.err"; then echo "not ok - it is shown"; else echo "ok - with a sign in its place"; fi
+printf 'nevezo 6 "Kun Béla"\n' >"$odd.ulti"
+ok "nor does the log keep it of a file that is read" "$RENONSZ" import "$odd.ulti"
+is "but a sign in its place" "import x?[31m.ulti" "$(sqlite3 control.db "SELECT command FROM step ORDER BY id DESC LIMIT 1" | cat -v)"
