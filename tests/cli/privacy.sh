@@ -81,6 +81,8 @@ ok "that is read" "$RENONSZ" -f again.db import bets.ulti
 
 # How somebody is to be shown on what is published: kept with its history, in the journal, and taken over by a merge.
 cp sheet.db other.db
+ok "a name typed with another blank" "$RENONSZ" player list $'imre\u00a0tóth'
+has "is found" "Tóth Imre" .out
 ok "by initials" "$RENONSZ" player change tóth.imre --public initials
 ok "without a name" "$RENONSZ" player change varga --public none
 "$RENONSZ" player list --csv >list.csv
