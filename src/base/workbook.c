@@ -96,6 +96,12 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 	return workbook_add_cell(r, &there);
 }
 
+bool workbook_start_calculation(struct workbook_reading *r, const char **attributes)
+{
+	r->book->is_calculated_later = part_is_true(part_attribute(attributes, "fullCalcOnLoad"), false, false);
+	return true;
+}
+
 /* ---- part by part ---------------------------------------------------------------------------- */
 
 void workbook_cell_name(char out[16], int row, int column)

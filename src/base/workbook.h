@@ -41,6 +41,7 @@ struct workbook {
 	struct workbook_cell *cells;
 	size_t sheet_count, cell_count;
 	uint32_t property;
+	bool is_calculated_later;      /* its program left formulas to whoever opens it: a 0 of one may be none */
 };
 
 static inline const char *workbook_text(const struct workbook *book, uint32_t place)

@@ -17,7 +17,8 @@ static const struct element {
 	[NODE_WORKBOOK] = { PART_MAIN, "workbook", NODE_NONE, false, true, NULL, NULL },
 	[NODE_SHEETS] = { PART_MAIN, "sheets", NODE_WORKBOOK, true, true, NULL, NULL },
 	[NODE_SHEET] = { PART_MAIN, "sheet", NODE_SHEETS, true, true, workbook_start_sheet, NULL },
-
+	[NODE_CALCULATION] = { PART_MAIN, "calcPr", NODE_WORKBOOK, true, false,
+		workbook_start_calculation, NULL },
 
 	[NODE_STRINGS] = { PART_MAIN, "sst", NODE_NONE, true, true, NULL, NULL },
 	[NODE_STRING] = { PART_MAIN, "si", NODE_STRINGS, true, true, workbook_start_string, workbook_end_string },

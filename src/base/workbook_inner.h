@@ -78,7 +78,7 @@ enum { WORKBOOK_ROWS = 1 << 20, WORKBOOK_COLUMNS = 1 << 14 };
 enum workbook_node {
 	NODE_NONE,
 	NODE_RELATIONS, NODE_RELATION,
-	NODE_WORKBOOK, NODE_SHEETS, NODE_SHEET,
+	NODE_WORKBOOK, NODE_SHEETS, NODE_SHEET, NODE_CALCULATION,
 	NODE_STRINGS, NODE_STRING, NODE_STRING_TEXT, NODE_STRING_RUN, NODE_STRING_RUN_TEXT,
 	NODE_PROPERTIES, NODE_PROPERTY, NODE_PROPERTY_TEXT,
 	NODE_WORKSHEET, NODE_DATA, NODE_ROW, NODE_CELL, NODE_VALUE,
@@ -136,7 +136,8 @@ bool workbook_read_part(
 typedef bool workbook_start(struct workbook_reading *r, const char **attributes);
 typedef bool workbook_end(struct workbook_reading *r);
 
-workbook_start workbook_start_relation, workbook_start_sheet, workbook_start_string, workbook_start_text,
+workbook_start workbook_start_relation, workbook_start_sheet, workbook_start_calculation,
+	workbook_start_string, workbook_start_text,
 	workbook_start_property, workbook_start_property_text, workbook_start_worksheet, workbook_start_data,
 	workbook_start_row, workbook_start_cell, workbook_start_value, workbook_start_formula;
 workbook_end workbook_end_text, workbook_end_string, workbook_end_property_text, workbook_end_cell;

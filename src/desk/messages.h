@@ -406,8 +406,10 @@ M(columns_kind,
 	"--columns: „{0}” nem oszlopfajta; így adja meg: --columns \"nev=B pont=F\"",
 	"--columns: “{0}” is no kind of column; give it like --columns \"name=B points=F\"")
 M(columns_missing,
-	"{0}: nem derül ki, melyik oszlop ez: {1}; adja meg például így: --columns \"{2}=B\" (az oszlopok: {3})",
-	"{0}: it is not clear which column is the {1}; say it, for example --columns \"{2}=B\" (the columns: {3})")
+	"{0}: nem derül ki, melyik oszlop ez: {1}; adja meg például így: --columns \"{2}=B\" (az oszlopok: {3}); ha nincs ilyen oszlop, "
+	"rendezze át a táblázatot: soronként egy játékos",
+	"{0}: it is not clear which column is the {1}; say it, for example --columns \"{2}=B\" (the columns: {3}); if there is "
+	"none, turn the table: a row a player")
 M(columns_place,
 	"--columns: {0}: nincs „{1}” oszlop; betűvel (B), számmal (2) vagy a fejlécével adja meg",
 	"--columns: {0}: there is no column “{1}”; give its letter (B), its number (2) or its heading")
@@ -438,6 +440,9 @@ M(past_days,
 M(past_deals,
 	"{0}: hány leosztásból áll egy lap? Adja meg: --deals 9, vagy legyen „leosztás” oszlop",
 	"{0}: how many deals does a sheet have? Give --deals 9, or a column “deals”")
+M(past_filled,
+	"{0}: ahol üres a verseny, a dátum, a forduló vagy az asztal, az számít, ami fölötte áll (mint egyesített cellákban).",
+	"{0}: where event, date, round or table is blank, what stands above it counts (as in joined cells).")
 M(past_names_club,
 	"{0}: több ilyen nevű van a fájlban, ennek a sornak pedig nincs klubja; írja be a klubját vagy a jelét (jel oszlop)",
 	"{0}: the file has several of that name, and this row no club; give the club or the mark (column mark)")
@@ -477,8 +482,10 @@ M(past_sum,
 	"round {0}, table {1}: its points come to {2}, not to 0")
 M(rows_alike, "{0}: és még {1} sor ugyanígy: {2}.", "{0}: and {1} more row(s) likewise: {2}.")
 M(rows_formula,
-	"{0}: képlet, kiszámolt érték nélkül ({1} cella): nyissa meg a fájlt Excelben vagy LibreOffice-ban, és mentse el",
-	"{0}: a formula without its value (cell {1}): open the file in Excel or LibreOffice, and save it")
+	"{0}: képlet, kiszámolt érték nélkül ({1} cella): nyissa meg a fájlt Excelben vagy LibreOffice-ban "
+	"(ott: Ctrl+Shift+F9), és mentse el",
+	"{0}: a formula without its value (cell {1}): open the file in Excel or LibreOffice (there: Ctrl+Shift+F9), "
+	"and save it")
 M(rows_heading, "{0}: kihagyva, mert a fejléc ismétlődik: {1}.", "{0}: left out, because the headings come once more: {1}.")
 M(rows_line, "{0}. sor „{1}”", "line {0} “{1}”")
 M(rows_more, " és még {0}", " and {0} more")
@@ -497,6 +504,9 @@ M(rows_rounds,
 	"legyen „forduló” oszlop",
 	"{0}: there is no column of rounds; one begins where the number of the first table comes again: rounds {1}. If it is "
 	"otherwise, give a column “round”")
+M(rows_by_player,
+	"{0}: játékosonként egy oszlopa van; mindenkinek minden fordulóját külön veszem, ahol üres vagy „-”, ott nem játszott.",
+	"{0}: it has a column for each player; each round of a player is taken by itself, and who has none or “-” did not play.")
 M(rows_by_round,
 	"{0}: fordulónként egy oszlopa van; mindenkinek minden fordulóját külön veszem, ahol üres vagy „-”, ott nem játszott.",
 	"{0}: it has a column for each round; each round of a player is taken by itself, and who has none or “-” did not play.")

@@ -126,7 +126,26 @@ static bool find_order(struct past *past)
 
 static const char *field(const struct past *past, const struct row_texts *row, enum past_column column)
 {
-	return rows_field(row, past->columns.place[column]);
+	const char *text = rows_field(row, past->columns.place[column]);
+
+	return !*text && past->above[column] ? past->above[column] : text;
+}
+
+/* Joined cells have their text in the first: event, round and table of a row are meant by those below too. */
+static void note_above(struct past *past, const struct row_texts *row)
+{
+	static const enum past_column groups[] = { PAST_EVENT, PAST_DAY, PAST_ROUND, PAST_TABLE };
+	bool is_new = past->rows.is_by_column;
+
+	for (size_t i = 0; i < sizeof groups / sizeof *groups; i++) {
+		const char **above = &past->above[groups[i]], *text = rows_field(row, past->columns.place[groups[i]]);
+		if (!*text && !is_new) {
+			past->is_filled = past->is_filled || *above;
+			continue;
+		}
+		is_new = is_new || !*above || strcmp(*above, text) != 0;
+		*above = *text && !past->rows.is_by_column ? text : NULL;
+	}
 }
 
 /* "2", "2.", "2. forduló". */
@@ -432,6 +451,7 @@ static bool read_rows(struct past *past)
 	if (!past->sorted)
 		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = past->columns.first; i < rows->count; i++) {
+		note_above(past, &rows->rows[i]);
 		if (read_row(past, &rows->rows[i], &past->sorted[past->count])) {
 			past->count++;
 			continue;
@@ -464,6 +484,8 @@ bool past_rows_read(struct past *past)
 	make_sheets(past, edition->game);
 	if (past->columns.place[PAST_TABLE] < 0 && past->count > 0)
 		desk_say(desk, &msg_past_by_order, MSG_ARGS(past->rows.file));
+	if (past->is_filled)
+		desk_say(desk, &msg_past_filled, MSG_ARGS(past->rows.file));
 	rows_faults_end(&past->rows, &past->faults);
 	if (past->faults.count > 0 && !past->wanted->leaves_out)
 		return desk_fail(desk, ERR_REFUSED, &msg_past_refused, MSG_ARGS(num_of(past->faults.count).text));

@@ -28,6 +28,8 @@ struct past {
 	struct past_row *sorted;     /* sheet by sheet, as they go into the book */
 	struct row_faults faults;
 	int left_out;
+	const char *above[PAST_COLUMNS];   /* the cell that goes for blank ones below; NULL: none */
+	bool is_filled;                    /* and for some it did */
 };
 
 /* Read them all; what is wrong is told row by row, and false unless it may be left out. */

@@ -275,7 +275,8 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 			parts[count++] = "";
 		parts[cell->column] = workbook_text(book, cell->value);
 		rows->bytes += strlen(parts[cell->column]);
-		if (cell->is_unvalued)
+		bool is_none = book->is_calculated_later && cell->formula && strcmp(parts[cell->column], "0") == 0;
+		if (cell->is_unvalued || is_none)
 			unvalued |= (uint64_t)1 << cell->column;
 		empty = empty && !*parts[cell->column];
 	}

@@ -27,6 +27,7 @@ struct rows {
 	size_t count;
 	struct row_texts *rows;       /* those with any text */
 	bool is_workbook;
+	bool is_by_column;            /* rounds or players were columns: a blank is not the cell above */
 	size_t bytes;                 /* the texts of the cells that were taken */
 	/* of a CSV being read */
 	char *parts[ROW_FIELDS];

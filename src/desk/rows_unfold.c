@@ -1,27 +1,34 @@
-/* Tables with a row a table, the players beside each other, or a column a round: rows a player a round. */
+/* Tables with a row a table, a column a round, or a column a player, as rows a player a round. */
 #include "base/messages.h"
 #include "base/text.h"
 #include "desk/messages.h"
 #include "desk/rows.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { UNFOLD_ROWS = 12, UNFOLD_COLUMNS = 6, NOT_THERE = -1 };
 
+/* What the columns of points are. */
+enum points_of { POINTS_SEATS, POINTS_ROUNDS, POINTS_DAYS, POINTS_PLAYERS };
+
 /* Where in a row of headings what stands. */
 struct wide {
 	const struct row_texts *headings;
 	int names[BOOK_SEATS], points[ROW_FIELDS], tables[ROW_FIELDS];
 	int name_count, point_count, table_count, round, table, width;
-	bool is_by_round, is_by_day;  /* the columns of points are rounds, days; else the seats of a table */
+	int when;                     /* the rounds or days of players' columns */
+	enum points_of kind;
 };
 
 static const char *const heads_name[] = { "jatekos", "nev", "jatekosneve", "versenyzo", "player", "name",
 	"stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
 static const char *const heads_points[] = { "pont", "pontja", "pontszam", "jatekospont", "jatekospontja",
 	"points", "score", "eredmeny", NULL };
+static const char *const dashes[] = { "", "-", "–", "—", NULL };
+static const char *const heads_day[] = { "datum", "date", "nap", "day", "idopont", NULL };
 static const char *const heads_round[] = { "fordulo", "kor", "round", "ford", NULL };
 
 /* Its letters, folded; "1. játékos" is "jatekos". */
@@ -141,8 +148,7 @@ static bool is_round_a_column(const struct rows *rows, const struct row_texts *r
 {
 	char word[BOOK_SHORT];
 
-	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count,
-		.is_by_round = true };
+	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count };
 	for (int place = 0; place < row->count; place++) {
 		letters_of_heading(word, row->fields[place]);
 		if (strstr(word, "asztal") || strstr(word, "table"))
@@ -153,10 +159,53 @@ static bool is_round_a_column(const struct rows *rows, const struct row_texts *r
 	enum round_head kind = HEAD_ROUND;
 	while (kind < HEAD_KINDS && !find_points(rows, row, kind, wide))
 		kind++;
-	wide->is_by_day = kind == HEAD_DAY;
+	wide->kind = kind == HEAD_DAY ? POINTS_DAYS : POINTS_ROUNDS;
 	wide->table = wide->table_count == 1 ? wide->tables[0] : NOT_THERE;
 	wide->table_count = wide->table_count == wide->point_count ? wide->table_count : 0;
 	return kind < HEAD_KINDS;
+}
+
+/* ---- a column for each player ---------------------------------------------------------------------- */
+
+/* Has a column points, and nothing else, in the rows from `at` on? */
+static bool has_points(const struct rows *rows, size_t at, int place)
+{
+	int count = 0;
+
+	for (; at < rows->count; at++) {
+		const char *text = rows_field(&rows->rows[at], place);
+		if (!*text || is_one_of(text, dashes))
+			continue;
+		if (!strpbrk(text, "0123456789") || isalpha((unsigned char)*text))
+			return false;
+		count++;
+	}
+	return count > 0;
+}
+
+/* "Forduló", "Kis Pál", "Nagy Éva", "Tóth Imre": a round or a day, and points under the names. */
+static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *wide)
+{
+	static const char *const others[] = { "leosztas", "leosztasok", "deals", "osszesen", NULL };
+	const struct row_texts *row = &rows->rows[at];
+	char word[BOOK_SHORT];
+
+	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count,
+		.when = NOT_THERE, .kind = POINTS_PLAYERS };
+	for (int place = 0; place < row->count; place++) {
+		letters_of_heading(word, row->fields[place]);
+		if (is_one_of(word, heads_name) || is_one_of(word, heads_points))
+			return false;
+		if (is_one_of(word, heads_round))
+			wide->round = wide->when = place;
+		else if (is_one_of(word, heads_day))
+			wide->when = wide->when < 0 ? place : wide->when;
+		else if (strcmp(word, "asztal") == 0 || strcmp(word, "table") == 0)
+			wide->table = place;
+		else if (word[0] && !is_one_of(word, others) && has_points(rows, at + 1, place))
+			wide->points[wide->point_count++] = place;
+	}
+	return wide->when >= 0 && wide->point_count >= 3;
 }
 
 /* ---- row by row ------------------------------------------------------------------------------------ */
@@ -181,16 +230,17 @@ static bool append_heading(struct rows *rows, const struct wide *wide)
 	char word[BOOK_SHORT];
 	int n = write_others(wide, wide->headings, parts);
 
-	for (int place = 0; wide->is_by_round && place < n; place++) {
+	for (int place = 0; place < n; place++) {
 		letters_of_heading(word, parts[place]);
 		parts[place] = is_one_of(word, heads_points) ? "" : parts[place];   /* the sum of the rounds */
 	}
 	parts[n++] = msg_column_points.text[LANG_HU];
 	parts[n++] = wide->round < 0 ? msg_column_round.text[LANG_HU] : "";
 	parts[n++] = wide->table < 0 ? msg_column_table.text[LANG_HU] : "";
-	parts[n++] = wide->is_by_round ? "" : msg_column_name.text[LANG_HU];
-	parts[n++] = wide->is_by_round ? "" : "szék";
-	parts[n++] = wide->is_by_day ? msg_column_day.text[LANG_HU] : "";
+	bool has_names = wide->kind == POINTS_SEATS || wide->kind == POINTS_PLAYERS;
+	parts[n++] = has_names ? msg_column_name.text[LANG_HU] : "";
+	parts[n++] = wide->kind == POINTS_SEATS ? "szék" : "";
+	parts[n++] = wide->kind == POINTS_DAYS ? msg_column_day.text[LANG_HU] : "";
 	return rows_append(rows, wide->headings->line, parts, n, 0);
 }
 
@@ -264,42 +314,53 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 	return done;
 }
 
-/* A player's points in one of the columns; who has none, or a dash, did not play. */
-static bool append_round(struct rows *rows, const struct wide *wide, const struct row_texts *row, int i)
+/* The points in one of the columns; who has none, or a dash, did not play. */
+static bool append_column(struct rows *rows, const struct wide *wide, const struct row_texts *row, int i)
 {
-	static const char *const dashes[] = { "", "-", "–", "—", NULL };
 	const char *parts[ROW_FIELDS], *heading = rows_field(wide->headings, wide->points[i]);
 	const char *table = wide->table_count > 0 ? rows_field(row, wide->tables[i]) : "";
-	struct num number = num_of(wide->is_by_day ? 1 : i + 1);
-	bool is_said = !wide->is_by_day && strpbrk(heading, "0123456789");
+	bool is_round = wide->kind == POINTS_ROUNDS;
+	struct num number = num_of(is_round ? i + 1 : 1);
 	int points = wide->points[i];
-	int n = write_with_points(wide, row, parts, points, is_said ? heading : number.text, table);
+	int n = write_with_points(wide, row, parts, points,
+		is_round && strpbrk(heading, "0123456789") ? heading : number.text, table);
 
 	if (is_one_of(rows_field(row, points), dashes) && !rows_is_unvalued(row, points))
 		return true;
-	parts[n++] = "";
+	parts[n++] = heading;   /* the player, or the day; of a round its column has no heading */
 	parts[n++] = "";
 	parts[n++] = heading;
 	return rows_append(rows, row->line, parts, n, unvalued_of(wide, row, points));
 }
 
-static bool unfold_rounds(struct rows *rows, const struct wide *wide, const struct row_texts *list,
+/* Rows of players, with a column a round or a day; or of rounds and days, with a column a player. */
+static bool unfold_columns(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
+	const char *parts[ROW_FIELDS];
 	bool done = true;
 
-	for (size_t row = 0; row < count; row++) {
-		for (int i = 0; done && i < wide->point_count; i++)
-			done = append_round(rows, wide, &list[row], i);
+	for (size_t row = 0; done && row < count; row++) {
+		const char *when = rows_field(&list[row], wide->when);
+		bool is_beside = wide->kind == POINTS_PLAYERS && !strpbrk(when, "0123456789");
+		if (is_beside)
+			done = rows_append(rows, list[row].line, parts, write_others(wide, &list[row], parts), 0);
+		for (int i = 0; done && !is_beside && i < wide->point_count; i++)
+			done = append_column(rows, wide, &list[row], i);
 	}
-	desk_say(rows->desk, &msg_rows_by_round, MSG_ARGS(rows->file));
+	rows->is_by_column = true;
+	desk_say(rows->desk, wide->kind == POINTS_PLAYERS ? &msg_rows_by_player : &msg_rows_by_round,
+		MSG_ARGS(rows->file));
 	return done;
 }
 
-static bool is_wide(const struct rows *rows, const struct row_texts *row, struct wide *wide)
+static bool is_wide(const struct rows *rows, size_t at, struct wide *wide)
 {
+	const struct row_texts *row = &rows->rows[at];
+
 	return row->count + UNFOLD_COLUMNS <= ROW_FIELDS
-		&& (is_table_a_row(row, wide) || is_round_a_column(rows, row, wide));
+		&& (is_table_a_row(row, wide) || is_round_a_column(rows, row, wide)
+			|| is_player_a_column(rows, at, wide));
 }
 
 bool rows_unfold(struct rows *rows)
@@ -308,7 +369,7 @@ bool rows_unfold(struct rows *rows)
 	struct rows old = *rows;
 	size_t at = 0;
 
-	while (at < rows->count && at < UNFOLD_ROWS && !is_wide(rows, &rows->rows[at], &wide))
+	while (at < rows->count && at < UNFOLD_ROWS && !is_wide(rows, at, &wide))
 		at++;
 	if (at == rows->count || at == UNFOLD_ROWS)
 		return true;
@@ -317,7 +378,7 @@ bool rows_unfold(struct rows *rows)
 	rows->rows = NULL;
 	rows->count = 0;
 	bool done = append_heading(rows, &wide)
-		&& (wide.is_by_round ? unfold_rounds : unfold_tables)(rows, &wide, below, count);
+		&& (wide.kind == POINTS_SEATS ? unfold_tables : unfold_columns)(rows, &wide, below, count);
 	rows_free(&old);
 	return done || desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
