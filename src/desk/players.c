@@ -17,6 +17,7 @@ static bool copy(struct desk *desk, char *out, size_t size, const char *value)
 		return desk_fail(desk, ERR_REFUSED, &msg_player_too_long,
 			MSG_ARGS(value, num_of((int64_t)size - 1).text));
 	snprintf(out, size, "%s", value);
+	text_tidy(out);
 	return true;
 }
 

@@ -20,6 +20,7 @@ ok "a wide blank is a blank" "$RENONSZ" player add "$(printf 'Kiss\302\240Péter
 "$RENONSZ" player list --csv >out
 has "and looks like one" "Kiss Péter,Kiss Péter" out
 status "nobody gets a twin by it" 5 "$RENONSZ" player add "$(printf 'Kiss\342\200\211\302\240Péter')"
+status "nor by two plain ones" 5 "$RENONSZ" player add "Kiss  Péter"
 refused_name "a Cyrillic letter" "Kiss Pétеr" "character 9 (U+0435)"
 refused_name "one with an accent" "Tӧth" "character 2 (U+04E7)"
 refused_name "a Greek letter" "Νagy Éva" "character 1 (U+039D)"
