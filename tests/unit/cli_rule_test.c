@@ -29,6 +29,8 @@ static const struct dialogue {
 	{ "1.6", "2", { "", "B", "", "", "1", "" }, "13.§ (1) 6" },
 	{ "1.6", "2", { "", "B", "", "", "2", "BAC", "" }, "a játszmalap ülésrendjét ki kell javítani" },
 	{ "2.1", "2", { "", "B A", "", "n", "ulti", "zöldben vagyok", "" }, "ezt mondta: „zöldben vagyok”." },
+	{ "2.1", "3", { "", "C B", "", "n", "", "", "" }, "(B) elbukta a licitjét (40-100), és kontrázva fizeti" },
+	{ "2.6", "3", { "", "C B", "", "n", "", "", "" }, "(B) elbukta a licitjét (40-100), és kontrázva fizeti" },
 	{ "2.2", "2", { "", "B", "A", "", "", "C", "" }, "akin a sor volt: Tóth Imre (C)." },
 	{ "2.3", "2", { "", "B A", "", "2", "A U z", "három", "3", "" }, "nem két, hanem 3 lapot tett" },
 	{ "2.3", "2", { "", "A B", "", "3", "A U z", "parti", "" }, "Nagy Éva (B) felvette a talont és a lapjai közé szúrta" },
@@ -40,7 +42,8 @@ static const struct dialogue {
 	{ "3.2", "2", { "", "B", "", "", "", "A U z", "", "" }, "a kihívásnál pirosra emelt" },
 	{ "3.3", "2", { "", "A B 3", "", "", "A 40-100 z kiss", "A 40-100 z", "2", "" }, "negyvenet jelentett" },
 	{ "3.3", "2", { "", "B A 3", "", "", "A 20-100 z", "3", "" }, "A licit húsza mellett egy másikat is jelentett." },
-	{ "3.3", "2", { "", "B A", "", "", "", "A 20-100 z", "1", "" }, "Nem renonsz: a szabály megengedi." },
+	{ "3.3", "2", { "", "B A", "", "", "", "A 20-100 z", "1", "" },
+		"Kiss Péter (A) húszat jelentett; a licit: 20-100." },
 	{ "3.4", "1", { "", "A", "B", "6", "", "", "", "1", "makk", "zöld", "" },
 		"A 6. ütésben Nagy Éva (B) makkra zöldet tett, pedig volt makkja." },
 	{ "3.4", "1", { "", "A B 5", "", "", "2", "makk ász", "mK", "" },
@@ -124,6 +127,7 @@ static void every_case_is_asked_out(void **state)
 {
 	(void)state;
 	run("deal add 1 1 1 A pU ++ kU");
+	run("deal add 1 1 3 B 40 z +");
 	for (size_t i = 0; i < sizeof dialogues / sizeof *dialogues; i++) {
 		hold(&dialogues[i], "hu");
 		hold(&dialogues[i], "en");

@@ -166,7 +166,7 @@ static void write_detail(const struct court_talk *t, const struct ulti_known *k,
 /* ---- the table of questions -------------------------------------------------------------------------- */
 
 enum preset { NO_PRESET, PRESET_YES, PRESET_NO, PRESET_EMPTY, PRESET_JUDGE, PRESET_RULES, PRESET_NONE,
-	PRESET_WORDS };
+	PRESET_WORDS, PRESET_BID };
 
 /* A question without words of its own is asked in those of its fact or detail. */
 static const struct msg msg_no_words = { { "", "" } };
@@ -197,6 +197,19 @@ int ulti_question_next(const struct court_talk *talk)
 	return -1;
 }
 
+/* Whoever made the last bid of the sheet is at fault in the auction: it is that bid; "" if it cannot be. */
+static const char *own_bid(const struct court_talk *t, const struct ulti_known *k)
+{
+	bool is_own = k->dispute.case_no == ULTI_CASE_2_1 || k->dispute.case_no == ULTI_CASE_2_6;
+	struct ulti_deal played;
+
+	if (!is_own || !t->scene->record || !ulti_record_read(t->scene->record, &played))
+		return "";
+	const struct ulti_bid *bid = ulti_bid_at(played.bid);
+	bool is_fit = k->dispute.case_no == ULTI_CASE_2_6 || bid->colour == ULTI_PLAIN;
+	return is_fit && played.declarer == k->dispute.offender ? bid->name : "";
+}
+
 /* The preset of a question; the jury does not need the bid, and recorded kontras are not passed over. */
 static int preset_kind(const struct court_talk *t, const struct ulti_known *k, int question)
 {
@@ -205,6 +218,8 @@ static int preset_kind(const struct court_talk *t, const struct ulti_known *k, i
 
 	if (question == ASK_KONTRA && ulti_kontra_recorded(t->scene, &k->dispute, &recorded))
 		return NO_PRESET;
+	if (question == ASK_BID && own_bid(t, k)[0])
+		return PRESET_BID;
 	if (question == ASK_DETAIL && k->dispute.case_no == ULTI_CASE_JURY && t->words && t->words[0])
 		return PRESET_WORDS;
 	if (question == ASK_REASON && k->missing != ULTI_FACT_REASON)
@@ -221,9 +236,12 @@ static const char *preset_of(const struct court_talk *t, const struct ulti_known
 		[NO_PRESET] = &msg_no_words, [PRESET_YES] = &msg_word_yes, [PRESET_NO] = &msg_word_no,
 		[PRESET_EMPTY] = &msg_talk_skip, [PRESET_JUDGE] = &msg_no_words, [PRESET_RULES] = &msg_talk_as_rules,
 		[PRESET_NONE] = &msg_talk_none, [PRESET_WORDS] = &msg_no_words,
+		[PRESET_BID] = &msg_no_words,
 	};
 	int kind = preset_kind(t, k, question);
 
+	if (kind == PRESET_BID)
+		return own_bid(t, k);
 	if (kind == PRESET_JUDGE)
 		return court_own_judge(t, t->jurors) ? "" : t->jurors;
 	return kind == PRESET_WORDS ? t->words : words[kind]->text[t->lang];
