@@ -380,6 +380,7 @@ bool cli_run_ruling_list(struct cli *cli, int argc, char **argv);
 bool cli_run_ruling_show(struct cli *cli, int argc, char **argv);
 bool cli_run_discipline_add(struct cli *cli, int argc, char **argv);
 bool cli_run_discipline_list(struct cli *cli, int argc, char **argv);
+bool cli_run_discipline_minutes(struct cli *cli, int argc, char **argv);
 bool cli_run_minutes(struct cli *cli, int argc, char **argv);
 bool cli_run_casebook(struct cli *cli, int argc, char **argv);
 

@@ -27,6 +27,24 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 	return true;
 }
 
+bool cli_run_discipline_minutes(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct book_measure measure;
+	struct report_mark mark;
+	struct doc doc;
+	int no = 0;
+
+	if ((argc > 1 && !cli_number(cli, argv[1], &msg_word_item, &no)) || !cli_event(cli, &event)
+		|| !desk_measure_find(cli_desk(cli), &event, argv[0], no, &measure)
+		|| !report_mark_make(cli->store, &mark, &cli->err))
+		return false;
+	if (report_measure_doc(&doc, &event, &measure, &mark, &cli->look, &cli->err))
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
+}
+
 /* Which measures a table has. */
 enum measures { ALL, OF_DISCIPLINE, WITHDRAWALS };
 

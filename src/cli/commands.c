@@ -139,6 +139,8 @@ const struct cli_command cli_commands[] = {
 		{ WRITES, O(REASON), O(BY), O(ROUND) }, &help_discipline_add, &sum_discipline_add },
 	{ "discipline list", "fegyelmi lista", cli_run_discipline_list, CLI_READS, false, 0, 0,
 		{ LISTS, O(AT), O(SEASON) }, &help_discipline_list, &sum_discipline_list },
+	{ "discipline minutes", "fegyelmi jegyzőkönyv", cli_run_discipline_minutes, CLI_READS, false, 1, 2,
+		{ LISTS, O(AT) }, &help_discipline_minutes, &sum_discipline_minutes },
 	{ "standings", "állás", cli_run_standings, CLI_READS, false, 0, 0,
 		{ LISTS, O(AT), O(BIDS), O(TEAMS), O(SEASON) }, &help_standings, &sum_standings },
 	{ "season new", "szezon új", cli_run_season_new, CLI_WRITES, false, 1, -1,

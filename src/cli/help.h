@@ -1715,6 +1715,18 @@ H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",
 	"excluded or has withdrawn is only seated by table add … --force --reason REASON.\n"
 	"  --reason REASON (needed)    --round ROUND    --by WHO DECIDED\n")
 
+H(discipline_minutes, "egy intézkedés jegyzőkönyve", "the minutes of a measure",
+	"  renonsz discipline minutes \"Kiss Péter\" -o fegyelmi.pdf\n"
+	"\n"
+	"JÁTÉKOS [SORSZÁM]: az utolsó vagy a megadott intézkedése (11.§) egy A4-es lapon:\n"
+	"ki, miért, melyik szakasz szerint, ki döntött; hely az aláírásoknak. A --by-ban\n"
+	"megnevezettek (\"Nagy Béla, Kis Éva\") külön aláírássort kapnak.\n",
+	"  renonsz discipline minutes \"Kiss Péter\" -o discipline.pdf\n"
+	"\n"
+	"PLAYER [NUMBER]: the last measure (11.§), or that of the number, on one A4 page:\n"
+	"who, why, by which paragraph, who decided; room to sign. Those named in --by\n"
+	"(\"Ann, Bob\") get a line each.\n")
+
 H(discipline_list, "fegyelmi intézkedések", "the disciplinary measures",
 	"  renonsz discipline list --season 2026\n"
 	"\n"

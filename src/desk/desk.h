@@ -163,6 +163,9 @@ bool desk_measure_add(struct desk *desk, const struct book_event *event, const c
 	struct book_measure *measure, bool *again);
 
 /* A pair of a measure's line in the journal; the measure that it tells, which is new. */
+/* The no-th (0: last) measure of discipline against whom the words mean; withdrawals are none. */
+bool desk_measure_find(struct desk *desk, const struct book_event *event, const char *who, int no,
+	struct book_measure *out);
 bool desk_measure_pair(struct desk *desk, const char *key, const char *value, struct book_measure *out);
 bool desk_measure_told(struct desk *desk, const struct book_event *event, struct book_measure *measure);
 

@@ -107,6 +107,33 @@ bool desk_measure_add(struct desk *desk, const struct book_event *event, const c
 		&& book_measure_add(desk->book, measure, again, desk->err) && say_open_seats(desk, event, measure));
 }
 
+static bool is_measure_of(const struct book_measure *measure, const struct book_measure *whom)
+{
+	return measure->entry == whom->entry && measure->kind != BOOK_WITHDRAWAL && measure->kind != BOOK_SEATED;
+}
+
+bool desk_measure_find(struct desk *desk, const struct book_event *event, const char *who, int no,
+	struct book_measure *out)
+{
+	struct book_measure whom = { .round = 0 }, *list = NULL;
+	size_t count = 0;
+	int there = 0;
+	bool done = find_active_entry(desk, event, who, &whom)
+		&& book_measures(desk->book, event->id, "", &list, &count, desk->err);
+
+	for (size_t i = 0; i < count; i++) {
+		if (!is_measure_of(&list[i], &whom))
+			continue;
+		there++;
+		if (no == 0 || no == there)
+			*out = list[i];
+	}
+	book_free(list);
+	if (!done || (there > 0 && no <= there))
+		return done;
+	return desk_fail(desk, ERR_NOT_FOUND, &msg_discipline_none, MSG_ARGS(whom.player, num_of(there).text));
+}
+
 bool desk_measure_pair(struct desk *desk, const char *key, const char *value, struct book_measure *out)
 {
 	if (strcmp(key, "fokozat") == 0)

@@ -136,6 +136,9 @@ M(discipline_kind,
 	"“{0}” is no measure; there are warning, yellow, red, exclusion, withdrawal, lifted")
 M(discipline_no_entry, "{0} nem nevezett erre a versenyre; nézze meg: renonsz entry list",
 	"{0} has not entered this event; see renonsz entry list")
+M(discipline_none,
+	"{0} ellen {1} fegyelmi intézkedés van feljegyezve; nézze meg: renonsz discipline list",
+	"disciplinary measures recorded against {0}: {1}; see renonsz discipline list")
 M(discipline_sits,
 	"{0} a(z) {1}. forduló {2}. asztalánál ül ({3}), ahol még nincs leosztás; ültessen oda mást: "
 	"renonsz table seat {1} {2} {3}=NÉV",

@@ -309,6 +309,7 @@ M(casebook_title, "Esettár", "Casebook")
 M(play_damaged,
 	"a könyvben nem olvashatók egy leosztás lapjai ({0}. bejegyzés); a könyv sérült",
 	"the cards of record {0} cannot be read; the book is damaged")
+M(minutes_round, " – {0}. forduló", " – round {0}")
 M(minutes_open, "még nincs (nyitott vita); lehetséges eredmény: {0}", "none yet (open dispute); possible: {0}")
 
 /* ---- the steps of a ruling; {0} who, what follows, the reasons ---- */

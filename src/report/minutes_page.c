@@ -27,6 +27,10 @@ enum minutes_text {
 	MINUTES_CLAIMED,
 	MINUTES_CLAIMANT,
 	MINUTES_OTHER_SIDE,
+	MINUTES_MEASURE_TITLE,
+	MINUTES_MEASURE_WHERE,
+	MINUTES_MEASURED,
+	MINUTES_MEASURED_WORDS,
 	MINUTES_OLD_RULE,
 	MINUTES_OLD_TRICK,
 	MINUTES_OLD_SIGN, /* a club's template may still say them; nobody asks */
@@ -53,6 +57,10 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	TEXT_KEY(MINUTES_CLAIMED) = "claimed",
 	TEXT_KEY(MINUTES_CLAIMANT) = "sign-claimant",
 	TEXT_KEY(MINUTES_OTHER_SIDE) = "sign-other",
+	TEXT_KEY(MINUTES_MEASURE_TITLE) = "measure-title",
+	TEXT_KEY(MINUTES_MEASURE_WHERE) = "measure-where",
+	TEXT_KEY(MINUTES_MEASURED) = "measured",
+	TEXT_KEY(MINUTES_MEASURED_WORDS) = "measured-words",
 	TEXT_KEY(MINUTES_OLD_RULE) = "rule",
 	TEXT_KEY(MINUTES_OLD_TRICK) = "trick",
 	TEXT_KEY(MINUTES_OLD_SIGN) = "sign",
@@ -198,6 +206,65 @@ bool report_minutes_doc(
 			doc_subtitle(doc, page_text(&page, MINUTES_WHERE));
 		draw_minutes(doc, &page, minutes);
 	}
+	doc->one_page = true;
+	page_free(&page);
+	return done && doc_done(doc, e);
+}
+
+/* ---- a measure ----------------------------------------------------------------------------------- */
+
+/* The paragraph of the game's rules about conduct; "": they have none. */
+static const char *conduct_cite(const struct book_event *event)
+{
+	const struct game_court *court = desk_court(event->edition);
+
+	for (int i = 0; court && i < court->find_count; i++) {
+		const struct court_case row = court_case_at(court, i);
+		if (row.standing == COURT_CONDUCT)
+			return row.cites[0];
+	}
+	return "";
+}
+
+static void draw_measure(struct doc *doc, struct page *page, const struct book_event *event,
+	const struct book_measure *measure)
+{
+	const struct { int text; const char *words; } rows[] = {
+		{ MINUTES_FIRST + REPORT_MINUTE_ACT, measure->reason },
+		{ MINUTES_FIRST + REPORT_MINUTE_RULING, desk_measure_word(doc->lang, measure->kind) },
+		{ MINUTES_FIRST + REPORT_MINUTE_CITES, conduct_cite(event) },
+		{ MINUTES_FIRST + REPORT_MINUTE_JUDGE, measure->judge },
+		{ MINUTES_FIRST + REPORT_MINUTE_AT, time_of(measure->at, doc->lang).text },
+	};
+
+	doc_pair(doc, "measured", page->t.text[MINUTES_MEASURED], measure->player);
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		doc_pair(doc, minutes_texts[rows[i].text - TEMPLATE_COMMON_TEXTS], page->t.text[rows[i].text],
+			rows[i].words);
+	doc_space(doc, page_text(page, MINUTES_MEASURED_WORDS), WORDS_LINES);
+	doc_space(doc, page_text(page, MINUTES_APPEAL), FORM_LINES);
+	doc_text(doc, page_text(page, MINUTES_SIGNED));
+	sign_jurors(doc, page, measure->judge, JURORS);
+	doc_sign(doc, measure->player);
+}
+
+bool report_measure_doc(struct doc *doc, const struct book_event *event, const struct book_measure *measure,
+	const struct report_mark *mark, const struct doc_look *look, struct err *e)
+{
+	struct page page;
+	struct buf where = { 0 };
+	bool done = page_start(&page, &minutes_kind, event, look, e);
+
+	doc_start(doc, look->lang, done ? page_text(&page, MINUTES_MEASURE_TITLE) : "");
+	if (done) {
+		buf_str(&where, page_text(&page, MINUTES_MEASURE_WHERE));
+		if (measure->round)
+			buf_msg(&where, look->lang, &msg_minutes_round, MSG_ARGS(num_of(measure->round).text));
+		doc_subtitle(doc, buf_text(&where));
+		draw_measure(doc, &page, event, measure);
+		doc_foot(doc, page_mark(&page, mark), mark->code);
+	}
+	buf_free(&where);
 	doc->one_page = true;
 	page_free(&page);
 	return done && doc_done(doc, e);

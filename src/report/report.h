@@ -368,6 +368,10 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	const struct court_ruling *ruling, struct report_minutes *out, struct err *e);
 void report_minutes_free(struct report_minutes *minutes);
 
+/* The minutes of a measure (11.§), as one page. */
+bool report_measure_doc(struct doc *doc, const struct book_event *event, const struct book_measure *measure,
+	const struct report_mark *mark, const struct doc_look *look, struct err *e);
+
 /* What of the decided rulings goes into a casebook, which has no names. */
 struct report_casebook {
 	enum lang lang;

@@ -78,7 +78,7 @@ for lang in hu en; do
 	reads "what a measure says" said.$lang $lang
 	R() { "$RENONSZ" --lang $lang "$@"; }
 	for list in "standings" "standings --bids" "sheet 1 1" "sheet 1 4" "sheet 1 8" "sheet 2 1" "deals" "missing" "ruling list" \
-		"ruling show 1 1 2" "ruling show 1 4 4" "casebook" "discipline list" "entry list" "player list" "table list" "round list" \
+		"ruling show 1 1 2" "ruling show 1 4 4" "casebook" "discipline list" "discipline minutes toth" "entry list" "player list" "table list" "round list" \
 		"event list" "deal show 1 4 4" "deal show 2 1 7" "why 2 1 3" "why 2 1 2"; do
 		R $list >page 2>/dev/null
 		reads "$list" page $lang

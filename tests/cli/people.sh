@@ -203,7 +203,22 @@ is "withdrawals stand under their own head, behind the cards" "Fegyelmi intézke
 	"$(grep -oE 'Fegyelmi intézkedések|Visszalépések|Elek|Béla|Cili' list | tr '\n' ' ' | sed 's/ $//')"
 is "for scripts it is one list" 3 "$(a discipline list --json | jq length)"
 is "of rows" 4 "$(a discipline list --csv | wc -l)"
-a undo 3 --yes >/dev/null
+a discipline add figyelmeztetés Cili --round 2 --reason "hangoskodott" --by "Nagy Bandi, Kiss Ede" >/dev/null
+a discipline minutes cili >paper
+has "a measure has a paper" "Fegyelmi jegyzőkönyv" paper
+has "whom it is against" "Akit az intézkedés ér: Cili" paper
+has "what was done" "Mi történt: hangoskodott" paper
+has "the measure" "Döntés: figyelmeztetés" paper
+has "its paragraph" "Paragrafusok: 11.§ (1)" paper
+has "when" "2. forduló" paper
+is "and room for three to sign" 3 "$(grep -c '^____.*\(zsűritag\|  Cili\)$' paper)"
+has "an earlier one" "Döntés: piros lap" <(a discipline minutes Cili 1)
+status "one that there is none of" 4 "$RENONSZ" -f apart.db discipline minutes Cili 3
+has "with how many there are" "2" "$WORK/.err"
+status "a withdrawal has none" 4 "$RENONSZ" -f apart.db discipline minutes Béla
+for ending in pdf html xlsx json csv; do ok "as .$ending" "$RENONSZ" -f apart.db discipline minutes Cili -o paper.$ending; done
+has "in English" "Ruling: warning" <(a --lang en discipline minutes Cili)
+a undo 4 --yes >/dev/null
 a discipline add visszalepes Béla --reason hazament >/dev/null
 ! a discipline list | grep -q Fegyelmi && echo "ok - where nobody was punished there is no such head" || echo "not ok - a head of nobody"
 ok "as a page" "$RENONSZ" -f apart.db discipline list -o list.pdf
