@@ -35,8 +35,9 @@ bool cli_run_discipline_minutes(struct cli *cli, int argc, char **argv)
 	struct doc doc;
 	int no = 0;
 
-	if ((argc > 1 && !cli_number(cli, argv[1], &msg_word_item, &no)) || !cli_event(cli, &event)
-		|| !desk_measure_find(cli_desk(cli), &event, argv[0], no, &measure)
+	if (argc > 1 && !cli_number(cli, argv[1], &msg_word_item, &no))
+		return false;
+	if (!cli_event(cli, &event) || !desk_measure_find(cli_desk(cli), &event, argv[0], no, &measure)
 		|| !report_mark_make(cli->store, &mark, &cli->err))
 		return false;
 	if (report_measure_doc(&doc, &event, &measure, &mark, &cli->look, &cli->err))
