@@ -101,6 +101,7 @@ static bool read_ruling_seats(struct book *s, void *item, struct err *e)
 			sqlite3_reset(st);
 			return false;
 		}
+		r->seats++;
 		r->pays = sqlite3_column_type(st, RULED_POINTS) != SQLITE_NULL;
 		r->points[seat] = sql_int(st, RULED_POINTS);
 		r->book_pays = sqlite3_column_type(st, RULED_BOOK_POINTS) != SQLITE_NULL;

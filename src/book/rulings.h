@@ -29,6 +29,7 @@ struct book_ruling {
 	char cites[BOOK_TEXT];
 	bool agreed;
 	bool pays, book_pays;           /* are there points; would the rules give any */
+	int seats;                      /* of its table, as it was ruled; not written */
 	int points[BOOK_SEATS], book_points[BOOK_SEATS];
 	bool barred[BOOK_SEATS];
 	char reason[GAME_REASON], judge[BOOK_NAME];

@@ -477,6 +477,12 @@ M(fault_ruled,
 M(fault_paying,
 	"a leosztás ítélete ({0}) pontot ad, de a leosztás nem eszerint áll",
 	"the ruling of this deal ({0}) gives points, and the deal does not stand so")
+M(fault_judged,
+	"a leosztás ítélete ({0}) nem az, ami a tényeiből a szabály szerint következik: a könyvben „{1}”, újra megítélve „{2}”",
+	"the ruling of this deal ({0}) is not what the rules make of its facts: “{1}” in the book, “{2}” when judged again")
+M(fault_unjudged,
+	"a leosztás ítélete ({0}, „{1}”) a tényeiből nem születhetett: a szabály szerint így nem ítélhető meg",
+	"the ruling of this deal ({0}, “{1}”) cannot have come from its facts: by the rules they cannot be judged")
 M(fault_totals,
 	"a(z) {0}. számú lapösszesítés pontjai ({1}) nem adnak ki nullát",
 	"the points of sheet totals {0} ({1}) do not come to zero")

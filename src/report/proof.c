@@ -394,6 +394,92 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 	return true;
 }
 
+/* ---- every ruling once more ------------------------------------------------------------------------- */
+
+/*
+ * All of a ruling that follows from its facts. Of what is cited the paragraphs alone: the program's readings may
+ * get other numbers.
+ */
+static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling *ruling)
+{
+	struct book_ruling book = *ruling;
+
+	memcpy(book.kind, ruling->book_kind, sizeof book.kind);
+	memcpy(book.points, ruling->book_points, sizeof book.points);
+	book.pays = ruling->book_pays;
+	desk_ruling_outcome(b, lang, ruling, NULL);
+	buf_str(b, " / ");
+	desk_ruling_outcome(b, lang, &book, NULL);
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		buf_printf(b, "%s%s", ruling->barred[seat] ? " barred=" : "",
+			ruling->barred[seat] ? text_seat_code(seat) : "");
+	court_cites_write(b, " (", ruling->cites, ")");
+	buf_printf(b, " %s", ruling->facts);
+}
+
+/*
+ * A ruling names all that it was based on, so that the deal, which may have been corrected since, is not
+ * asked; false: it cannot be judged.
+ */
+static bool judge_again(const struct report_rules *rules, const struct book_ruling *kept, int dealer,
+	struct book_ruling *out)
+{
+	struct desk_dispute d = { .court = desk_court(kept->edition),
+		.table = { .id = kept->table, .seat_count = kept->seats },
+		.scene = { .court = { .rules = &rules->game, .seats = kept->seats, .no = kept->deal_no,
+			.dealer = dealer, .due = dealer } } };
+	struct err ignored = { 0 };
+
+	if (!rules->game.edition || !desk_ruling_read(kept, &d.ruling.said)
+		|| !d.court->judge(&d.scene.court, &d.ruling, &ignored))
+		return false;
+	desk_dispute_keep(&d, out);
+	memcpy(out->edition, kept->edition, sizeof out->edition);
+	return true;
+}
+
+/* Of a ruling that pays, its deal tells who dealt; else that it is right by some dealer is enough. */
+static bool prove_ruling(void *arg, int64_t id, struct err *e)
+{
+	struct prover *p = arg;
+	struct book_ruling kept, again;
+	struct book_deal deal;
+	bool same = false;
+	struct book_table table;
+	struct buf now = { 0 }, wanted = { 0 }, what = { 0 };
+	struct err ignored = { 0 };
+
+	(void)e;
+	/* One that cannot be read has been told of: of a seat that no table has. */
+	if (!vault_ruling_revision(p->s, id, &kept, &ignored))
+		return true;
+	const struct report_rules *rules = rules_of(p, kept.event);
+	if (!rules)
+		return false;
+	bool is_known = kept.pays && kept.deal && vault_deal_revision(p->s, kept.deal, &deal, &table, &ignored);
+	int first = is_known ? deal.dealer : 0, last = is_known ? deal.dealer : kept.seats - 1;
+	write_ruled(&now, p->lang, &kept);
+	for (int dealer = first; dealer <= last && !same; dealer++) {
+		buf_clear(&wanted);
+		if (judge_again(rules, &kept, dealer, &again))
+			write_ruled(&wanted, p->lang, &again);
+		same = strcmp(buf_text(&now), buf_text(&wanted)) == 0;
+	}
+	if (!same) {
+		const struct vault_finding place = { .step = kept.step, .round = kept.round,
+			.table_no = kept.table_no, .deal_no = kept.deal_no };
+		buf_msg(&what, p->lang, wanted.len > 0 ? &msg_fault_judged : &msg_fault_unjudged,
+			MSG_ARGS(kept.case_no, buf_text(&now), buf_text(&wanted)));
+		add_finding(p, "ruling", &place, buf_text(&what));
+	}
+	buf_free(&now);
+	buf_free(&wanted);
+	buf_free(&what);
+	return true;
+}
+
+/* ---- every event ------------------------------------------------------------------------------------ */
+
 /* Every deal sums to zero, and so do the standings, but for what players brought along. */
 static void prove_event(struct prover *p, const struct book_event *event)
 {
@@ -443,7 +529,8 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 	struct listing *t = &proof->findings;
 	struct prover prover = { .s = s, .lang = lang, .proof = proof, .e = e };
 	struct vault_verifier verifier
-		= { .arg = &prover, .found = add_stored, .deal = prove_deal, .progress = pass_progress };
+		= { .arg = &prover, .found = add_stored, .deal = prove_deal, .ruling = prove_ruling,
+		.progress = pass_progress };
 
 	listing_start(t, "");
 	listing_column(t, "fault", &msg_head_fault, LISTING_TEXT);

@@ -144,11 +144,13 @@ struct vault_proved {
 	int round, table_no, seats;
 };
 
-/* Who is told what is found; `deal` (or NULL) looks at every one. */
+/* Who is told what is found; `deal` and `ruling` (or NULL) look at every one. */
 struct vault_verifier {
 	void *arg;
 	void (*found)(void *arg, const struct vault_finding *finding);
 	bool (*deal)(void *arg, const struct vault_proved *proved, struct err *e);
+	/* Likewise every decided revision of a ruling that was not taken back, by its id. */
+	bool (*ruling)(void *arg, int64_t id, struct err *e);
 	void (*progress)(void *arg, size_t done, size_t total);
 	size_t deals, versions, steps;   /* how many were looked at; the versions of all deals */
 };

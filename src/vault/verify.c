@@ -190,6 +190,14 @@ static const struct sql sql_check_deal_seats = { SEATS_CHECK("deal", "deal_point
 static const struct sql sql_check_total_seats = { SEATS_CHECK("sheet_total", "sheet_total_point", "total",
 	"NULL", "deals = 0", "sheet_total.id IN (SELECT id FROM total_standing)"), NULL };
 
+/* A ruling says something of each seat of its table, from the first on; the table may be another by now. */
+static const struct sql sql_check_ruling_seats = { "WITH " SITS "(SELECT ruling, sum(1 << seat), "
+	"max(seat NOT BETWEEN 0 AND 7), group_concat(points, ' ') FROM ruling_seat GROUP BY ruling) "
+	"SELECT 'ruling', ruling.id, '', '', '', points, round, game_table.no, deal_no FROM ruling "
+	"LEFT JOIN given ON owner = ruling.id LEFT JOIN sits ON place = ruling.game_table "
+	"LEFT JOIN game_table ON game_table.id = ruling.game_table "
+	"WHERE odd OR seats IS NULL OR seats & (seats + 1) OR seats & ~coalesce(ever, 0)", NULL };
+
 /* Whoever sits at a table that is there is entered in its event. */
 static const struct sql sql_check_entries = { "SELECT 'seat', game_table.id, coalesce(player.name, ''), '', "
 	"'', sitting.seat, round, game_table.no, from_deal FROM sitting "
@@ -207,7 +215,7 @@ static bool check_history(struct proof *p)
 		{ &sql_check_rulings, VAULT_FAULT_MARK }, { &sql_check_ruled, VAULT_FAULT_RULED },
 		{ &sql_check_paying, VAULT_FAULT_PAYING },
 		{ &sql_check_totals, VAULT_FAULT_TOTALS }, { &sql_check_deal_seats, VAULT_FAULT_SEATS },
-		{ &sql_check_total_seats, VAULT_FAULT_SEATS }, { &sql_check_entries, VAULT_FAULT_ENTRY },
+		{ &sql_check_ruling_seats, VAULT_FAULT_SEATS }, { &sql_check_total_seats, VAULT_FAULT_SEATS }, { &sql_check_entries, VAULT_FAULT_ENTRY },
 	};
 
 	for (size_t i = 0; i < sizeof histories / sizeof *histories; i++) {
@@ -264,6 +272,19 @@ static bool check_deals(struct proof *p)
 	return row == 0;
 }
 
+static const struct sql sql_decided = { "SELECT id FROM ruling WHERE state = 'decided' AND " STANDS("ruling")
+	"ORDER BY id", NULL };
+
+static bool check_decided(struct proof *p)
+{
+	sqlite3_stmt *st = p->v->ruling ? sql_start(p->s, &sql_decided, NO_VALUES, p->e) : NULL;
+	int row = st ? sql_next(p->s, st, p->e) : p->v->ruling ? -1 : 0;
+
+	while (row == 1)
+		row = p->v->ruling(p->v->arg, sqlite3_column_int64(st, 0), p->e) ? sql_next(p->s, st, p->e) : -1;
+	return row == 0;
+}
+
 static bool check_steps(struct proof *p)
 {
 	struct seal_walk walk = { 0 };
@@ -304,7 +325,7 @@ bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e
 	proof.total = (size_t)deals + 1;
 	bool done = check_file(&proof) && check_guard(&proof) && schema_compare(s, tell_schema, &proof, e)
 		&& check_rows(&proof, &sql_check_keys, VAULT_FAULT_REFERENCE);
-	done = done && check_deals(&proof) && check_steps(&proof) && check_history(&proof);
+	done = done && check_deals(&proof) && check_decided(&proof) && check_steps(&proof) && check_history(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);
 	return done;

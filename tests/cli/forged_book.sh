@@ -242,6 +242,22 @@ sealed "points of an attempt that has none" "seats,,1,1,3," \
 sealed "a ruled deal without points" "seats,,1,1,2," "DELETE FROM deal_point WHERE deal = $(of_deal 2);"
 sealed "a ruled deal without points, before" "the points of deal record" \
 	"DELETE FROM deal_point WHERE deal = (SELECT max(id) FROM deal WHERE state = 'ruled' AND NOT current);"
+ruling="(SELECT id FROM ruling WHERE current AND deal_no = 2 AND game_table = $(table 1))"
+sealed "points of a ruling and its deal doubled" "(3.8) is not what the rules make of its facts" \
+	"UPDATE ruling_seat SET points = points * 2 WHERE ruling = $ruling; UPDATE deal_point SET points = points * 2 WHERE deal = $(of_deal 2);"
+sealed "what the rules would give" "(3.8) is not what the rules make of its facts" "UPDATE ruling_seat SET book_points = book_points * 2 WHERE ruling = $ruling;"
+sealed "another case of a ruling" "(3.4) is not what the rules make of its facts" "UPDATE ruling SET case_no = '3.4' WHERE id = $ruling;"
+sealed "facts without the kontra" "(3.8) is not what the rules make of its facts" \
+	"UPDATE ruling SET facts = replace(facts, ' kontra=k:C', '') WHERE id = $ruling;"
+sealed "facts that are none" "cannot have come from its facts" "UPDATE ruling SET facts = 'zz=1' WHERE id = $ruling;"
+sealed "somebody barred" "barred=C" "UPDATE ruling_seat SET barred = 1 WHERE ruling = $ruling AND seat = 2;"
+sealed "points of a ruling before it was revised" "(3.8) is not what the rules make of its facts" \
+	"UPDATE ruling_seat SET points = points * 2 WHERE ruling = (SELECT id FROM ruling WHERE NOT current);" \
+	"UPDATE deal_point SET points = points * 2 WHERE deal = (SELECT deal FROM ruling WHERE NOT current);"
+for seat in 7 9; do
+	sealed "a ruling for a seat that nobody has ($seat)" "seats,,1,1,2," "INSERT INTO ruling_seat VALUES ($ruling, $seat, 0, 0, 0);"
+done
+sealed "a ruling for no seat" "seats,,1,1,2," "DELETE FROM ruling_seat WHERE ruling = $ruling;"
 for state in dismissed open; do
 	sealed "points of a ruling that is $state" "would be a ruling's, but the book has no such ruling" "UPDATE ruling SET state = '$state' WHERE deal = $(of_deal 2);"
 done
