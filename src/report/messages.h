@@ -492,6 +492,15 @@ M(fault_seats,
 M(fault_entry,
 	"{0}. szék, {1}: nem nevezett ezen a versenyen, vagy a nevezését visszavonták",
 	"seat {0}, {1}: not entered in this event, or the entry was taken back")
+M(fault_hidden,
+	"az asztal a könyvben áll, de a fordulója vagy a versenye ({0}) vissza van vonva: így nem látja senki",
+	"the table is in the book, but its round or its event ({0}) is marked as taken back, so that nobody sees it")
+M(fault_twice,
+	"{0} ettől a leosztástól egyszerre két helyen ül: {1} és {2}",
+	"{0} sits in two seats at once from this deal on: {1} and {2}")
+M(fault_former,
+	"{0}: megvan a(z) {1}. változata vagy vitája, de az eggyel korábbi hiányzik a könyvből",
+	"{0}: revision or dispute {1} is in the book, and the one before it is not")
 M(fault_nul,
 	"egy szövegben nulla bájt áll: ami mögötte van, azt senki sem látja",
 	"a text has a byte 0 in it: what stands behind it nobody sees")

@@ -132,7 +132,9 @@ static const char *const codes[] = {
 	[VAULT_FAULT_ROW] = "row",
 	[VAULT_FAULT_MARK] = "mark", [VAULT_FAULT_RULED] = "ruling", [VAULT_FAULT_PAYING] = "ruling",
 	[VAULT_FAULT_TOTALS] = "sum",
-	[VAULT_FAULT_SEATS] = "seats", [VAULT_FAULT_ENTRY] = "entry", [VAULT_FAULT_NUL] = "text",
+	[VAULT_FAULT_SEATS] = "seats", [VAULT_FAULT_ENTRY] = "entry",
+	[VAULT_FAULT_HIDDEN] = "hidden", [VAULT_FAULT_TWICE] = "entry", [VAULT_FAULT_FORMER] = "former",
+	[VAULT_FAULT_NUL] = "text",
 };
 
 static const struct msg *const words[] = {
@@ -145,7 +147,10 @@ static const struct msg *const words[] = {
 	[VAULT_FAULT_MARK] = &msg_fault_mark, [VAULT_FAULT_RULED] = &msg_fault_ruled,
 	[VAULT_FAULT_PAYING] = &msg_fault_paying,
 	[VAULT_FAULT_TOTALS] = &msg_fault_totals, [VAULT_FAULT_SEATS] = &msg_fault_seats,
-	[VAULT_FAULT_ENTRY] = &msg_fault_entry, [VAULT_FAULT_NUL] = &msg_fault_nul,
+	[VAULT_FAULT_ENTRY] = &msg_fault_entry,
+	[VAULT_FAULT_HIDDEN] = &msg_fault_hidden, [VAULT_FAULT_TWICE] = &msg_fault_twice,
+	[VAULT_FAULT_FORMER] = &msg_fault_former,
+	[VAULT_FAULT_NUL] = &msg_fault_nul,
 };
 
 /* One row: code, step, place, and the sentence `what`. */
@@ -252,6 +257,14 @@ static void add_stored(void *arg, const struct vault_finding *f)
 	case VAULT_FAULT_ENTRY:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(text_seat_code(atoi(f->now)), f->name));
 		break;
+	case VAULT_FAULT_TWICE:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name, text_seat_code(atoi(f->said)),
+			text_seat_code(atoi(f->now))));
+		break;
+	case VAULT_FAULT_FORMER:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, f->now));
+		break;
+	case VAULT_FAULT_HIDDEN:
 	case VAULT_FAULT_PAYING:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name));
 		break;

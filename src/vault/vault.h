@@ -119,6 +119,9 @@ enum vault_fault {
 	VAULT_FAULT_TOTALS,    /* the totals of a sheet, `now`, do not come to 0 */
 	VAULT_FAULT_SEATS,     /* points, `now`, of a seat where nobody sits, or none where somebody does */
 	VAULT_FAULT_ENTRY,     /* `name` sits in seat `now`, and is not entered in the event of that table */
+	VAULT_FAULT_HIDDEN,    /* a table of event `name` is there, and its round or event was taken back */
+	VAULT_FAULT_TWICE,     /* `name` sits in the seats `said` and `now` of a table at once */
+	VAULT_FAULT_FORMER,    /* the `now`-th revision of a `thing` or dispute is there, not the one before */
 	VAULT_FAULT_NUL        /* a text has a byte 0 in it: what stands behind it nobody sees */
 };
 

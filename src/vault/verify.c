@@ -206,6 +206,32 @@ static const struct sql sql_check_entries = { "SELECT 'seat', game_table.id, coa
 	"WHERE entry.event IS NOT game_table.event OR entry.removed OR player.removed OR game_table.removed",
 	NULL };
 
+/* What was taken back has nothing in it that stands: it would be seen by nobody. */
+static const struct sql sql_check_hidden = { "SELECT 'game_table', game_table.id, event.name, '', '', '', "
+	"round, game_table.no FROM game_table JOIN event ON event.id = game_table.event "
+	"LEFT JOIN round AS its ON its.event = game_table.event AND its.no = round "
+	"WHERE NOT game_table.removed AND (event.removed OR its.removed IS NOT 0)", NULL };
+
+/* Nobody sits in two seats of a table in one deal. */
+static const struct sql sql_check_twice = { "WITH turn (place, seat, entry, first, upto) AS MATERIALIZED "
+	"(SELECT game_table, seat, entry, from_deal, lead(from_deal, 1, 1 << 40) OVER (PARTITION BY game_table, "
+	"seat ORDER BY from_deal) FROM sitting) SELECT 'seat', place, player.name, '', one.seat, other.seat, "
+	"round, game_table.no, max(one.first, other.first) FROM turn AS one JOIN turn AS other USING (place, entry) "
+	"JOIN game_table ON game_table.id = place JOIN entry ON entry.id = entry JOIN player ON player.id = player "
+	"WHERE one.seat < other.seat AND one.first < other.upto AND other.first < one.upto", NULL };
+
+/* Revisions and disputes are counted without a gap. */
+#define GAPS(thing, number, no, same) "SELECT '" thing "', " thing ".id, '', '', '', " number ", round, " \
+	"game_table.no, " no " FROM " thing " JOIN game_table ON game_table.id = game_table " \
+	"WHERE " number " > 1 AND NOT EXISTS (SELECT 1 FROM " thing " AS before WHERE " \
+	"before.game_table = " thing ".game_table AND " same ")"
+static const struct sql sql_check_gaps = { GAPS("deal", "revision", "deal.no",
+	"before.no = deal.no AND before.revision = deal.revision - 1") " UNION ALL "
+	GAPS("ruling", "revision", "deal_no", "before.deal_no = ruling.deal_no AND before.item = ruling.item "
+	"AND before.revision = ruling.revision - 1") " UNION ALL "
+	GAPS("ruling", "item", "deal_no", "before.deal_no = ruling.deal_no AND before.item = ruling.item - 1"),
+	NULL };
+
 static bool check_history(struct proof *p)
 {
 #define CHECKS(table) &sql_check_##table,
@@ -216,6 +242,8 @@ static bool check_history(struct proof *p)
 		{ &sql_check_paying, VAULT_FAULT_PAYING },
 		{ &sql_check_totals, VAULT_FAULT_TOTALS }, { &sql_check_deal_seats, VAULT_FAULT_SEATS },
 		{ &sql_check_ruling_seats, VAULT_FAULT_SEATS }, { &sql_check_total_seats, VAULT_FAULT_SEATS }, { &sql_check_entries, VAULT_FAULT_ENTRY },
+		{ &sql_check_hidden, VAULT_FAULT_HIDDEN }, { &sql_check_twice, VAULT_FAULT_TWICE },
+		{ &sql_check_gaps, VAULT_FAULT_FORMER },
 	};
 
 	for (size_t i = 0; i < sizeof histories / sizeof *histories; i++) {

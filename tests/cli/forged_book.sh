@@ -271,6 +271,15 @@ sealed "a substitute of another event" "entry,,1,1,3,\"seat C, Kiss Péter" "UPD
 sealed "a substitute who is nobody" "entry,,1,1,3,\"seat C, " "UPDATE substitute SET entry = 99;"
 sealed "a seat where nobody sits any more" "seats,,1,1,1," \
 	"$(image seat "seat.seat = 0 AND seat.game_table = $(table 1)" entry NULL game_table "AND json_extract(after, '\$.seat') = seat.seat")"
+sealed "a round taken back with its deals" "hidden,,1,1,,\"the table is in the book, but its round" \
+	"$(image round "round.event = $kupa AND round.no = 1" removed 1 event "AND json_extract(after, '\$.no') = round.no")"
+sealed "an event taken back with its deals" "(Kupa) is marked as taken back" "$(image event "event.id = $kupa" removed 1)"
+sealed "a substitute in two seats" "entry,,1,1,4,Beugró Béla sits in two seats at once from this deal on: B and C" \
+	"INSERT INTO substitute (game_table, seat, from_deal, entry, step) SELECT game_table, 1, 4, entry, step FROM substitute;"
+sealed "a substitute who sits there already" "sits in two seats at once from this deal on: A and C" "UPDATE substitute SET entry = $kiss;"
+sealed "a lone revision" "former,,1,1,3,\"deal: revision or dispute 7" "UPDATE deal SET revision = 7 WHERE id = $(of_deal 3);"
+sealed "a lone revision of a ruling" "former,,1,1,1,\"ruling: revision or dispute 7" "UPDATE ruling SET revision = 7 WHERE deal_no = 1;"
+sealed "a lone dispute" "former,,1,1,1,\"ruling: revision or dispute 7" "UPDATE ruling SET item = 7 WHERE deal_no = 1;"
 sealed "that the standings do not sum to zero" "Kupa (2026-11-21): the points of the standings sum to +9, and should" \
 	"DELETE FROM sheet_total_point WHERE total = $total AND seat > 0; INSERT INTO sheet_total_point VALUES ($total, 9, -9);"
 sealed "a byte 0 behind an image" ',,,,"a text has a byte 0' "UPDATE change SET after = after || char(0) || 'x' WHERE id = (SELECT max(id) FROM change WHERE thing = 'player');"
