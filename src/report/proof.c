@@ -410,8 +410,8 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 /* ---- every ruling once more ------------------------------------------------------------------------- */
 
 /*
- * All of a ruling that follows from its facts. Of what is cited the paragraphs alone: the program's readings may
- * get other numbers.
+ * All of a ruling that follows from its facts. Of what is cited the paragraphs alone: the program's
+ * readings may get other numbers.
  */
 static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling *ruling)
 {

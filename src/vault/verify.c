@@ -216,8 +216,9 @@ static const struct sql sql_check_hidden = { "SELECT 'game_table', game_table.id
 static const struct sql sql_check_twice = { "WITH turn (place, seat, entry, first, upto) AS MATERIALIZED "
 	"(SELECT game_table, seat, entry, from_deal, lead(from_deal, 1, 1 << 40) OVER (PARTITION BY game_table, "
 	"seat ORDER BY from_deal) FROM sitting) SELECT 'seat', place, player.name, '', one.seat, other.seat, "
-	"round, game_table.no, max(one.first, other.first) FROM turn AS one JOIN turn AS other USING (place, entry) "
-	"JOIN game_table ON game_table.id = place JOIN entry ON entry.id = entry JOIN player ON player.id = player "
+	"round, game_table.no, max(one.first, other.first) FROM turn AS one "
+	"JOIN turn AS other USING (place, entry) JOIN game_table ON game_table.id = place "
+	"JOIN entry ON entry.id = entry JOIN player ON player.id = player "
 	"WHERE one.seat < other.seat AND one.first < other.upto AND other.first < one.upto", NULL };
 
 /* Revisions and disputes are counted without a gap. */
@@ -241,7 +242,8 @@ static bool check_history(struct proof *p)
 		{ &sql_check_rulings, VAULT_FAULT_MARK }, { &sql_check_ruled, VAULT_FAULT_RULED },
 		{ &sql_check_paying, VAULT_FAULT_PAYING },
 		{ &sql_check_totals, VAULT_FAULT_TOTALS }, { &sql_check_deal_seats, VAULT_FAULT_SEATS },
-		{ &sql_check_ruling_seats, VAULT_FAULT_SEATS }, { &sql_check_total_seats, VAULT_FAULT_SEATS }, { &sql_check_entries, VAULT_FAULT_ENTRY },
+		{ &sql_check_ruling_seats, VAULT_FAULT_SEATS }, { &sql_check_total_seats, VAULT_FAULT_SEATS },
+		{ &sql_check_entries, VAULT_FAULT_ENTRY },
 		{ &sql_check_hidden, VAULT_FAULT_HIDDEN }, { &sql_check_twice, VAULT_FAULT_TWICE },
 		{ &sql_check_gaps, VAULT_FAULT_FORMER },
 	};
@@ -353,7 +355,8 @@ bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e
 	proof.total = (size_t)deals + 1;
 	bool done = check_file(&proof) && check_guard(&proof) && schema_compare(s, tell_schema, &proof, e)
 		&& check_rows(&proof, &sql_check_keys, VAULT_FAULT_REFERENCE);
-	done = done && check_deals(&proof) && check_decided(&proof) && check_steps(&proof) && check_history(&proof);
+	done = done && check_deals(&proof) && check_decided(&proof) && check_steps(&proof)
+		&& check_history(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);
 	return done;
