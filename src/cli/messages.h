@@ -550,6 +550,11 @@ M(recover_unplaced,
 M(recover_done,
 	"Új könyv: {0}. Minden megvan, ami a fájlban volt.",
 	"New book: {0}. All that was in the file is there.")
+M(recover_faults,
+	"Új könyv: {0}. Minden megvan benne, ami olvasható volt, de nem az, amit a program írt: {1} hibát sorol fel a renonsz -f {0} "
+	"verify; ami hiányzik, azt a papírról pótolja (renonsz -f {0} missing), vagy vegye elő a legutóbbi mentést",
+	"New book: {0}. All that could be read is there, but it is not what the program wrote: renonsz -f {0} verify lists {1} "
+	"faults; fill in what is missing from the paper (renonsz -f {0} missing), or take the newest backup")
 M(recover_partly,
 	"Új könyv: {0}. Ami elveszett, azt a papírról pótolja (renonsz -f {0} missing), vagy vegye elő a legutóbbi mentést; "
 	"hogy a többi hiteles-e: renonsz -f {0} verify",

@@ -389,10 +389,13 @@ bool vault_recover(const char *damaged, const char *to, const struct vault_settl
 	struct rescue rescue = { .from = { .path = (char *)damaged }, .to = { .path = (char *)to }, .out = out,
 		.settler = settler };
 	struct file_draft draft;
+	struct stat there;
 	struct buf folder = { 0 }, work = { 0 };
 	bool done = false;
 
 	*out = (struct vault_recovery){ 0 };
+	if (stat(damaged, &there) == 0 && !S_ISREG(there.st_mode))
+		return err_set(e, ERR_FAILED, &msg_book_no_file, MSG_ARGS(damaged));
 	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e))
 		return false;
 	buf_printf(&folder, "%s.work-XXXXXX", to);

@@ -49,6 +49,24 @@ status "points that are lost are a loss" 1 "$RENONSZ" recover bad.db -o saved.db
 ok "every deal has its points again, ruled ones too" cmp before after
 ok "and the book is proved" "$RENONSZ" -f saved.db verify
 
+# The root page of a table has become an empty one: SQLite reads the table to its end, and there is nothing in it.
+cp "$RENONSZ_DB" bad.db
+root=$(sqlite3 bad.db "SELECT rootpage FROM sqlite_schema WHERE name = 'change'")
+printf '\r\0\0\0\0\020\0\0' | dd of=bad.db bs=4096 seek=$((root - 1)) conv=notrunc 2>/dev/null
+is "the history is gone without an error" 0 "$(sqlite3 bad.db 'SELECT count(*) FROM change')"
+rm -f saved.db*
+status "rows that are gone without an error are a loss" 1 "$RENONSZ" --lang en recover bad.db -o saved.db
+"$RENONSZ" -f saved.db verify --csv >faults 2>/dev/null
+has "in words" "renonsz -f saved.db verify lists $(($(wc -l <faults) - 1)) faults" "$WORK/.err"
+
+# What is no file is not read.
+mkfifo pipe
+for what in /dev/zero pipe "$WORK"; do
+	status "no file is refused at once: $what" 7 timeout 10 "$RENONSZ" --lang en recover "$what" -o none.db
+	has "in words" "$what: this is no book but a folder or a device" "$WORK/.err"
+done
+[ -z "$(ls -d none.db* 2>/dev/null)" ] && echo "ok - and nothing is left beside" || echo "not ok - left: $(ls -d none.db*)"
+
 # A deal whose seal does not fit is left out and named.
 cp "$RENONSZ_DB" bad.db
 sqlite3 bad.db "DROP TRIGGER deal_fact_fixed; UPDATE deal_fact SET value = 1 - value WHERE deal = 3 AND kind = 'result'"
