@@ -127,6 +127,8 @@ struct book_progress {
  */
 bool book_back_up(const char *from, const char *to, const struct book_progress *progress,
 	struct book_summary *out, struct err *e);
+/* Is it a book, or the name of what SQLite has beside a file that is there (-wal, -shm, -journal)? */
+bool book_is_part(const char *path);
 /*
  * Look at a book of this or an older version and check it without an upgrade. `is_shared`: others may be
  * writing it; else it lies there as a copy, and no file of SQLite's appears beside it. ERR_FAILED: it

@@ -158,6 +158,28 @@ bool book_place_is_clear(const char *to, struct err *e)
 		|| err_set(e, ERR_CONFLICT, &msg_copy_beside, MSG_ARGS(to));
 }
 
+bool book_is_part(const char *path)
+{
+	static const char magic[] = "SQLite format 3", *const besides[] = { "-wal", "-shm", "-journal" };
+	char first[sizeof magic] = "";
+	struct stat st;
+	FILE *file = stat(path, &st) == 0 && S_ISREG(st.st_mode) ? fopen(path, "rb") : NULL;
+	struct buf of = { 0 };
+	bool is_part = file && fread(first, 1, sizeof magic, file) == sizeof magic
+		&& memcmp(first, magic, sizeof magic) == 0;
+
+	if (file)
+		fclose(file);
+	for (size_t i = 0; i < sizeof besides / sizeof *besides && !is_part; i++) {
+		size_t n = strlen(path), behind = strlen(besides[i]);
+		buf_clear(&of);
+		buf_add(&of, path, n > behind && strcmp(path + n - behind, besides[i]) == 0 ? n - behind : 0);
+		is_part = of.len > 0 && stat(buf_text(&of), &st) == 0;
+	}
+	buf_free(&of);
+	return is_part;
+}
+
 const char book_throwaway[] = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF";
 
 /* ---- making one -------------------------------------------------------------------------------- */

@@ -296,7 +296,7 @@ static bool is_partly(const struct vault_recovery *saved)
 	return false;
 }
 
-/* What verify finds in the new book; a table whose root page became another's is read to its end all the same. */
+/* What verify finds in the new book: a table whose root page was emptied is read to its end all the same. */
 static size_t count_faults(struct cli *cli)
 {
 	struct report_proof proof = { .progress = show_reading, .arg = cli };

@@ -308,13 +308,26 @@ static bool choose_size(struct cli *cli)
 		|| cli_fail(cli, ERR_USAGE, &msg_cli_bad_paper, MSG_ARGS(paper));
 }
 
+/* What is written takes the place of what is there: never of a book, this one or another, or of its pieces. */
+static bool is_of_a_book(struct cli *cli, const char *path)
+{
+	struct buf book = { 0 };
+
+	cli_book_path(cli, &book);
+	bool is_there = file_is_same(buf_text(&book), path) || book_is_part(path);
+	buf_free(&book);
+	if (is_there)
+		cli_fail(cli, ERR_CONFLICT, &msg_cli_output_book, MSG_ARGS(path));
+	return is_there;
+}
+
 bool cli_check_output(struct cli *cli, const struct cli_command *command)
 {
 	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
 	struct buf endings = { 0 };
 	bool documents = command->takes[CLI_HTML], journal = command->takes[CLI_JOURNAL];
 
-	if (!choose_size(cli))
+	if (!choose_size(cli) || (path && is_of_a_book(cli, path)))
 		return false;
 	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS)
 		return true;

@@ -89,5 +89,21 @@ done
 status "a round that is not there" 4 "$RENONSZ" export --blank 9 -o blank.xlsx
 status "also with a page to print" 3 "$RENONSZ" export --templates own --sheets -o own.html
 [ ! -s "$WORK/.out" ] && [ ! -e own.html ] && echo "ok - nothing half-made" || echo "not ok - half a page was printed"
+# No page takes the place of a book, whatever its name, or of what belongs to one.
+"$RENONSZ" -f kupa.html player add "Kiss Péter" 2>/dev/null
+cp kupa.html kupa.csv
+ln -s kupa.html link.html
+cp kupa.html kupa.before
+for name in kupa.html link.html kupa.csv "$PWD/./kupa.html"; do
+	status "not over a book: $name" 5 "$RENONSZ" --lang en -f kupa.html player list -o "$name"
+	has "in words" "this is a book, or belongs to one" "$WORK/.err"
+done
+echo "no header any more" >spoilt.csv
+status "nor over a spoilt one" 5 "$RENONSZ" -f spoilt.csv player list -o spoilt.csv
+for behind in wal shm journal; do
+	status "no new book in the place of the $behind file" 5 "$RENONSZ" recover kupa.before -o kupa.html-$behind
+done
+ok "the books are as they were" cmp kupa.before kupa.html
+ok "both" cmp kupa.before kupa.csv
 status "an unknown ending" 2 "$RENONSZ" export -o book.doc
 status "a folder that is not there" 7 "$RENONSZ" export -o nowhere/book.xlsx
