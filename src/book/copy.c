@@ -205,10 +205,13 @@ bool book_copy_pages(sqlite3 *to, sqlite3 *from, const struct book_progress *pro
 /* A full disk, or a page that cannot be read: SQLite says either of the copy. */
 static void copy_failed(const struct book *from, struct book *to, struct err *e)
 {
-	int code = sqlite3_errcode(to->db) & 0xff;
+	struct err why = { 0 };
 
-	if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB)
+	sql_failed(to, &why);
+	if (to->failure == SQLITE_CORRUPT || to->failure == SQLITE_NOTADB)
 		err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(from->path));
+	else if (to->failure == SQLITE_FULL)
+		err_set(e, ERR_FAILED, &msg_copy_full, MSG_ARGS(from->path, to->path));
 	else
 		err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from->path, to->path));
 }

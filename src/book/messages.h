@@ -75,6 +75,9 @@ M(recover_nothing,
 M(copy_beside,
 	"{0}: itt egy megnyitott vagy félbeszakadt könyv van (-wal vagy -journal fájl a neve mellett); adjon a másolatnak más nevet",
 	"{0}: a book that is open, or was cut off, lies here (a -wal or -journal file beside it); give the copy another name")
+M(copy_full,
+	"{0}: a másolatának ({1}) nincs hely: a lemez megtelt, vagy nem írható; szabadítson fel helyet, és próbálja újra",
+	"{0}: there is no room for its copy ({1}): the disk is full or cannot be written; free some room and try again")
 M(copy_failed,
 	"{0}: a másolata ({1}) nem készült el; nézze meg, van-e hely a lemezen, és írható-e a mappa",
 	"{0}: its copy ({1}) could not be made; check the free space and the permissions")

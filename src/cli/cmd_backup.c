@@ -187,6 +187,16 @@ bool cli_run_backup_list(struct cli *cli, int argc, char **argv)
 
 /* ---- put back ---------------------------------------------------------------------------------- */
 
+/* Not every book that cannot be read is damaged: the disk may be full, or somebody have it open. */
+static void say_unread(struct cli *cli, const char *book, const struct err *why)
+{
+	struct buf reason = { 0 };
+
+	err_text(&reason, cli->lang, why);
+	cli_say(cli, &msg_restore_unread, MSG_ARGS(book, buf_text(&reason)));
+	buf_free(&reason);
+}
+
 /* What there is now, and what will be there. */
 static bool show_both(struct cli *cli, const char *book, const char *backup)
 {
@@ -200,7 +210,7 @@ static bool show_both(struct cli *cli, const char *book, const char *backup)
 	else if (book_inspect(book, true, &now, &why))
 		say_copy(cli, &msg_restore_now, book, &now);
 	else
-		cli_say(cli, &msg_restore_damaged, MSG_ARGS(book));
+		say_unread(cli, book, &why);
 	say_copy(cli, &msg_restore_then, backup, &then);
 	return true;
 }

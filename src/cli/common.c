@@ -308,7 +308,7 @@ static bool choose_size(struct cli *cli)
 		|| cli_fail(cli, ERR_USAGE, &msg_cli_bad_paper, MSG_ARGS(paper));
 }
 
-/* What is written takes the place of what is there: never of a book, this one or another, or of its pieces. */
+/* What is written takes the place of what is there: never of a book, this one or another, or of a piece. */
 static bool is_of_a_book(struct cli *cli, const char *path)
 {
 	struct buf book = { 0 };

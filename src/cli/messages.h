@@ -512,9 +512,9 @@ M(head_events, "Verseny", "Events")
 M(head_deals, "Leosztás", "Deals")
 M(head_last_change, "Utolsó változás", "Last change")
 M(restore_no_book, "A könyv ({0}) most nincs meg.", "The book ({0}) is not there now.")
-M(restore_damaged,
-	"A könyv most: {0} (sérült, nem olvasható végig).",
-	"The book now: {0} (damaged, it cannot be read to its end).")
+M(restore_unread,
+	"A könyv most: {0}, nem olvasható végig. {1}",
+	"The book now: {0}, it cannot be read to its end. {1}")
 M(restore_now,
 	"A könyv most: {0} ({1}, {2} leosztás, utolsó változás: {3}).",
 	"The book now: {0} ({1}, deals {2}, last change {3}).")

@@ -72,6 +72,15 @@ if mount -t tmpfs -o size=1m tmpfs disk 2>/dev/null; then
 	[ $done -gt 0 ] && echo "ok - $done of them" || echo "not ok - there was never any room"
 	ok "and goes on when there is room" "$RENONSZ" -f disk/book.db deal add 1 1 A U z ++
 	sound "and the book is sound" disk/book.db
+	# A book left with its -wal file by a program that was killed, and no room for what SQLite wants beside it.
+	cp "$RENONSZ_DB" backup.db
+	(sqlite3 disk/book.db 'PRAGMA journal_mode = WAL; CREATE TABLE memo (a)' '.shell kill -9 $PPID'; true) >/dev/null 2>&1
+	rm -f disk/book.db-shm
+	cat /dev/zero >disk/ballast 2>/dev/null
+	status "a restore onto a full disk" 7 "$RENONSZ" --lang en -f disk/book.db restore backup.db --yes
+	has "says so of the book that is there" "The book now: disk/book.db, it cannot be read to its end. disk/book.db: the disk is full" "$WORK/.err"
+	has "and of the copy" "there is no room for its copy" "$WORK/.err"
+	! grep -q damaged "$WORK/.err" && echo "ok - and of no damage" || echo "not ok - damage is told of"
 	umount disk
 fi
 
