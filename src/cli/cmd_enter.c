@@ -553,13 +553,11 @@ static bool is_full(const struct enter *enter)
 /* The dealer's seat, and the name where that leaves room for a line of 80 columns. */
 static void add_dealer(const struct enter *enter, int seat, struct buf *out)
 {
-	struct buf names = { 0 };
+	const char *name = book_player_at(&enter->table, seat, enter->no);
 
-	cli_seat_names(enter->cli, &enter->table, seat, &names);
 	buf_printf(out, "%s", text_seat_code(seat));
-	if (*buf_text(&names) && strlen(buf_text(&names)) <= DEALER_NAME_MAX)
-		buf_printf(out, " %s", buf_text(&names));
-	buf_free(&names);
+	if (*name && strlen(name) <= DEALER_NAME_MAX)
+		buf_printf(out, " %s", name);
 }
 
 static void make_prompt(const struct enter *enter, struct buf *prompt)

@@ -97,7 +97,6 @@ void enter_pieces_score(const struct enter_pieces *pieces, struct buf *b)
 {
 	for (int seat = 0; seat < pieces->table->seat_count; seat++) {
 		buf_str(b, seat > 0 ? ", " : "");
-		cli_seat_names(pieces->cli, pieces->table, seat, b);
-		buf_printf(b, " %d", pieces->progress.score[seat]);
+		buf_printf(b, "%s %d", book_player_at(pieces->table, seat, pieces->no), pieces->progress.score[seat]);
 	}
 }

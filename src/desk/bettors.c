@@ -140,7 +140,8 @@ bool desk_bettors_read(struct desk *desk, const struct game_rules *rules, const 
 		const struct text_slice words = { buf_text(&text), text.len };
 		done = game_deal_read(rules->edition, words, line->no, false, &again, &fault)
 			|| desk_fail(desk, ERR_REFUSED, fault.msg, MSG_ARGS(fault.arg[0], fault.arg[1]));
-		line->record = again.record;
+		if (done)
+			line->record = again.record;
 	}
 	buf_free(&text);
 	return done;

@@ -107,6 +107,8 @@ bool report_setting_check(const char *edition, const char *key, const char *valu
 const char *report_edition_name(enum lang lang, const char *edition);
 /* There is no such edition: those that there are, as an error; returns false. */
 bool report_edition_refuse(struct err *e, const char *edition);
+/* Is a game that has no placement points of its own ranked by score? Then people are shown none. */
+bool report_ranks_by_score(const struct report_rules *rules);
 /* How an event counts: its edition and settings, defaults filled in. */
 bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e);
 

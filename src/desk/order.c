@@ -227,12 +227,22 @@ static int bettor_of(struct walk *walk, const char *name)
 	return book_entry_by_words(walk->book, walk->event->id, name, &entry, &none) == 1 ? entry.start_no : 0;
 }
 
+static void add_outside(char list[BOOK_TEXT], const char *name)
+{
+	size_t n = strlen(list);
+
+	if (n + strlen(name) + 3 < BOOK_TEXT)
+		snprintf(list + n, BOOK_TEXT - n, "%s%s", n > 0 ? ", " : "", name);
+}
+
 static void take_bet(void *arg, const char *name, int seat, int payment)
 {
 	struct walk *walk = arg;
 	int who = name ? bettor_of(walk, name) : 0;
 
 	(void)payment;
+	if (name && !who && seat == walk->holder)
+		add_outside(walk->out->outside, name);
 	if (!who)
 		return;
 	if (seat == walk->holder && !order_has(walk->side, walk->side_count, who))
@@ -267,6 +277,7 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 	if (!take_steps(walk, table->round, deal->no))
 		return false;
 	walk->waived_count = walk->side_count = 0;
+	walk->out->outside[0] = '\0';
 	walk->holder = deal->has_record ? walk->rules->edition->game->holder(&deal->record) : GAME_NO_SEAT;
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		walk->players[seat] = start_no_at(walk, table, seat, deal->no);

@@ -41,6 +41,7 @@ struct order {
 	int table, round, deal;      /* the next deal; round 0: nobody sits at the table yet */
 	int count;                   /* who gives the chouette and their partners, then the list */
 	struct order_place places[ORDER_MOST];
+	char outside[BOOK_TEXT];     /* partners of the chouette who are not entered: "Kun Ida, Lux Pál" */
 	struct order_step drawn;     /* the draw; count 0: there was none */
 	bool is_same;                /* drawn once more by its seed it comes out the same */
 	char announced[DRAW_SEED];   /* the seed announced for the event's draws */

@@ -269,6 +269,11 @@ static bool fill_rules(
 	return true;
 }
 
+bool report_ranks_by_score(const struct report_rules *rules)
+{
+	return rules->ranking == REPORT_BY_SCORE && rules->game.edition->game->ranks_by_score;
+}
+
 bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e)
 {
 	struct book_setting *list = NULL;

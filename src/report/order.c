@@ -48,8 +48,13 @@ static void say_order(struct doc *doc, const struct order *order)
 
 	report_order_next(&next, doc->lang, order);
 	doc_note(doc, buf_text(&next));
-	for (int i = 1; i < order->count; i++)
-		buf_printf(&heirs, "%s%s", i > 1 ? ", " : "", order->places[i].player);
+	for (int i = 1; i <= order->count; i++) {
+		bool is_partner = i < order->count && order->places[i].state == ORDER_HOLDS;
+		if (!is_partner && order->outside[0] && order->places[i - 1].state == ORDER_HOLDS)
+			buf_printf(&heirs, "%s%s", heirs.len > 0 ? ", " : "", order->outside);
+		if (i < order->count)
+			buf_printf(&heirs, "%s%s", heirs.len > 0 ? ", " : "", order->places[i].player);
+	}
 	if (order->count > 0 && order->places[0].state == ORDER_HOLDS)
 		doc_say(doc, doc_note, &msg_order_heirs, MSG_ARGS(order->places[0].player, buf_text(&heirs)));
 	if (order->drawn.count > 0)

@@ -75,6 +75,7 @@ struct report_sheet {
 	int64_t totals[BOOK_SEATS];            /* that count: of the deals, or those known alone */
 	struct book_totals known;              /* totals that were written down, id 0: none */
 	bool is_over;                           /* no more deals can come onto it */
+	bool by_score;                          /* placement points decide nothing there */
 	bool differs;                           /* all the deals are there, and add up to something else */
 	int place[BOOK_SEATS];                 /* 1 = first; equal totals share the better number */
 	int place_points[BOOK_SEATS];          /* twelfths */
@@ -152,7 +153,7 @@ struct report_standing {
 	int64_t score;
 	int rounds_played, deals, declared, made, lost;   /* deals as declarer: every part made, or not */
 	int won, beaten;       /* deals with points above and below 0, of a game that counts them */
-	int rulings;           /* deals at the player's tables whose points a ruling set */
+	int rulings;           /* that gave the player points or took some */
 	int totals;            /* rounds in which only the totals of the sheet are known */
 	bool is_out;           /* withdrawn or excluded, as `out` says */
 	enum book_measure_kind out;

@@ -250,6 +250,7 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 	if (!report_rules_read(s, event->id, &rules, e))
 		return false;
 	out->rules = rules.game;
+	out->by_score = report_ranks_by_score(&rules);
 	if (!fill_rows(s, out, e) || !fill_totals(s, out, e)
 		|| !report_mark_make(s, &out->mark, e)) {
 		report_sheet_free(out);

@@ -104,11 +104,25 @@ enum { NUMBER = sizeof ((struct grid_cell *)0)->room };
 
 /* ---- what a sheet says --------------------------------------------------------------------------- */
 
-static int sheet_feet(const struct report_sheet *sheet)
+/* Its rows of sums, in their order. */
+static int sheet_feet(const struct report_sheet *sheet, enum sheet_foot feet[SHEET_FEET])
 {
-	bool has_money = sheet->event.stake > 0 && !sheet->rules.edition->game->payments;
+	int count = 0;
 
-	return has_money ? SHEET_FEET : SHEET_FOOT_MONEY;
+	feet[count++] = SHEET_FOOT_TOTAL;
+	feet[count++] = SHEET_FOOT_PLACE;
+	if (!sheet->by_score)
+		feet[count++] = SHEET_FOOT_PLACE_POINTS;
+	if (sheet->event.stake > 0 && !sheet->rules.edition->game->payments)
+		feet[count++] = SHEET_FOOT_MONEY;
+	return count;
+}
+
+static int feet_count(const struct report_sheet *sheet)
+{
+	enum sheet_foot feet[SHEET_FEET];
+
+	return sheet_feet(sheet, feet);
 }
 
 /* How many lines of a sheet to be filled in a deal has. */
@@ -448,10 +462,12 @@ static void seat_cell(struct deal_line at, const struct grid_column *column, str
 						    : row->running[column->group] - points;
 }
 
-static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const struct grid_column *column,
+static void foot_cell(const struct sheet_view *view, int no, const struct grid_column *column,
 	struct grid_cell *out)
 {
 	const struct report_sheet *sheet = view->sheet;
+	enum sheet_foot feet[SHEET_FEET] = { SHEET_FEET };
+	const enum sheet_foot foot = no < sheet_feet(sheet, feet) ? feet[no] : SHEET_FEET;
 	int seat = column->group;
 
 	out->style = LISTING_TOTAL;
@@ -508,7 +524,7 @@ static void blank_cell(
 	bool in_turn = !game->always_names_dealer && (no == 1 || !game->dealer_follows);
 
 	if ((int)row >= rows) {
-		foot_cell(view, (enum sheet_foot)((int)row - rows), column, out);
+		foot_cell(view, (int)row - rows, column, out);
 		out->empty = true;
 		return;
 	}
@@ -536,7 +552,7 @@ static void sheet_cell(const void *data, size_t row, const struct grid_column *c
 	size_t foot = 0;
 	const struct deal_line at = line_at(view, row, &foot);
 	if (!at.row) {
-		foot_cell(view, (enum sheet_foot)foot, column, out);
+		foot_cell(view, (int)foot, column, out);
 		return;
 	}
 	out->style = row_kind(at.row)->style;
@@ -569,17 +585,23 @@ static bool sheet_joined(const void *data, size_t row)
 	return view->part != SHEET_POINTS_ALONE && line_at(view, row, &foot).line > 0;
 }
 
-static const char *sheet_label(const void *data, size_t row)
+static const char *foot_label(const struct sheet_view *view, size_t no)
 {
 	static const int texts[SHEET_FEET] = {
 		[SHEET_FOOT_TOTAL] = SHEET_TOTAL, [SHEET_FOOT_PLACE] = SHEET_PLACE,
 		[SHEET_FOOT_PLACE_POINTS] = SHEET_PLACE_POINTS, [SHEET_FOOT_MONEY] = SHEET_MONEY,
 	};
-	const struct sheet_view *view = data;
+	enum sheet_foot feet[SHEET_FEET];
 
-	size_t deals = sheet_deals(view);
+	sheet_feet(view->sheet, feet);
+	return view->page->t.text[texts[feet[no]]];
+}
 
-	return row < deals ? NULL : view->page->t.text[texts[row - deals]];
+static const char *sheet_label(const void *data, size_t row)
+{
+	size_t deals = sheet_deals(data);
+
+	return row < deals ? NULL : foot_label(data, row - deals);
 }
 
 /* The points, or what stands in their place. */
@@ -609,12 +631,11 @@ bool sheet_is_wide(const struct page *page, const struct report_sheet *sheet)
 /* The column of numbers has room for what names the rows of sums. */
 static void widen_number(struct grid *grid, struct sheet_view *view)
 {
-	static const int texts[] = { SHEET_TOTAL, SHEET_PLACE, SHEET_PLACE_POINTS, SHEET_MONEY };
 	size_t width = 0, own = text_columns(grid->columns[0].head);
 	struct buf head = { 0 };
 
-	for (size_t i = 0; i < (size_t)sheet_feet(view->sheet); i++) {
-		size_t needed = text_columns(view->page->t.text[texts[i]]);
+	for (size_t i = 0; i < (size_t)feet_count(view->sheet); i++) {
+		size_t needed = text_columns(foot_label(view, i));
 		width = needed > width ? needed : width;
 	}
 	buf_printf(&head, "%*s%s", (int)(width > own ? width - own : 0), "", grid->columns[0].head);
@@ -644,7 +665,7 @@ static void keep_part(struct grid *grid, struct sheet_view *view)
 	if (view->part == SHEET_DEALS_ALONE)
 		grid->group_count = 0;
 	else
-		grid->row_count += (size_t)sheet_feet(view->sheet);
+		grid->row_count += (size_t)feet_count(view->sheet);
 }
 
 bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
@@ -658,7 +679,7 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 	*grid = (struct grid){
 		.name = "sheet", .data = view, .cell = sheet_cell, .label = sheet_label,
 		.joined = sheet_joined,
-		.row_count = sheet_deals(view) + (size_t)sheet_feet(sheet),
+		.row_count = sheet_deals(view) + (size_t)feet_count(sheet),
 	};
 	if (!grid_plan(grid, &page->t, section, sheet->table.seat_count, e))
 		return false;

@@ -84,12 +84,27 @@ static bool find_rulings(struct book *s, struct report_standings *out, struct er
 	return true;
 }
 
-static int rulings_at(const struct report_standings *out, int64_t table)
+/* Did who has these points sit in the seat at that deal? */
+static bool had_deal(const struct report_standings *out, const struct book_score *score, int deal_no)
+{
+	for (size_t i = 0; i < out->table_count; i++) {
+		const struct book_table *table = &out->tables[i].table;
+		if (table->id == score->table)
+			return book_entry_counted(table, score->seat, deal_no) == score->entry;
+	}
+	return true;
+}
+
+/* So many rulings gave or took points of them. */
+static int rulings_of(const struct report_standings *out, const struct book_score *score)
 {
 	int found = 0;
 
-	for (size_t i = 0; i < out->ruling_count; i++)
-		found += out->rulings[i].table == table;
+	for (size_t i = 0; i < out->ruling_count; i++) {
+		const struct book_ruling *ruling = &out->rulings[i];
+		found += ruling->table == score->table && ruling->points[score->seat] != 0
+			&& had_deal(out, score, ruling->deal_no);
+	}
 	return found;
 }
 
@@ -109,7 +124,6 @@ static void add_table(
 		seat_count = seats[i].seat + 1;
 		deals += seats[i].seat == seats[0].seat ? seats[i].deals - seats[i].unplayed : 0;
 	}
-	int rulings = rulings_at(out, seats[0].table);
 	report_places(totals, seat_count, out->rules.places[seat_count], place, place_points);
 	if (deals >= book_event_deals(&out->event, seat_count))
 		out->unfinished--;
@@ -126,7 +140,7 @@ static void add_table(
 		row->place_points += worth;
 		row->score += seats[i].points;
 		row->deals += seats[i].deals;
-		row->rulings += rulings;
+		row->rulings += rulings_of(out, &seats[i]);
 		if (seats[i].is_main && place[seats[i].seat] == 1)
 			row->wins += ties_first_alone(place, seat_count) ? 2 : 1;
 		for (int j = 0; j < n && out->met; j++) {

@@ -194,6 +194,20 @@ static void drop_columns(struct grid *grid, int first, int last)
 	grid->column_count = kept;
 }
 
+/* Of the player and of each round. */
+static void drop_place_points(struct grid *grid)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		const struct grid_column *column = &grid->columns[i];
+		int dropped = column->group == GRID_ALONE ? STANDINGS_PLACE_POINTS : STANDINGS_ROUND_PLACE_POINTS;
+		if (column->field != dropped)
+			grid->columns[kept++] = *column;
+	}
+	grid->column_count = kept;
+}
+
 /* The column of the clubs, if nobody has one. */
 static void drop_empty_club(struct grid *grid, const struct report_standings *standings)
 {
@@ -268,6 +282,8 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 		return false;
 	if (standings->rules.ranking == REPORT_BY_SCORE && !has_field(page, STANDINGS_TOTAL_SCORE))
 		total_by_score(grid, page);
+	if (report_ranks_by_score(&standings->rules))
+		drop_place_points(grid);
 	drop_empty_club(grid, standings);
 	standings_drop_unknown(grid, standings);
 	standings_drop_carried(grid, standings);

@@ -52,6 +52,8 @@ for lang in hu en; do
 	golden "jury/tarokk.$lang.txt" tarokk.txt
 done
 for ending in pdf xlsx html; do ok "minutes as .$ending" "$RENONSZ" minutes 1 1 2 -o minutes.$ending; done
+is "a ruling marks those whose points it set, nobody else of the table" "Kiss Péter 1,Nagy Éva 1,Tóth Imre 2,Szabó Anna 0,Kovács Béla 0" \
+	"$("$RENONSZ" standings --json | jq -r '[.standings | sort_by(.start_no)[] | "\(.player) \(.rulings)"] | join(",")')"
 ok "revised" "$RENONSZ" rule --revise 1 -r 1 -t 1 -d 2 state=dismissed reason="mégsem" --yes
 "$RENONSZ" sheet 1 1 --csv >sheet.csv
 has "the deal counts as it was played" "1,1,2,A,A,C,3,D,+" sheet.csv

@@ -277,6 +277,14 @@ has "and counts as it is written" "= 2 -2 2 -2" said
 status "what the paper has the doctor offers" 1 "$RENONSZ" --lang en doctor --rules vadasz-2025 A 2 C 75 = 4 -4 4 -4
 has "first" "counted with the silent dupla that the card points prove" <(grep '^ *1 ' "$WORK/.out")
 odd "A 2 C 20" "The opponents' 74 card points prove a silent dupla (71 make it), but the line has none; it counts only if it is written: csDe (I.3, T-04)."
+odd "A 2 C 80 csV" ""
+"$RENONSZ" undo --yes >/dev/null 2>&1
+odd "A 3 B 81 csV" "Who made the volát has 82 card points at least: the others have what they laid away and no more (I.3, T-28); the line gives 81."
+"$RENONSZ" undo --yes >/dev/null 2>&1
+odd "B 2 C - csVe" ""
+"$RENONSZ" undo --yes >/dev/null 2>&1
+odd "B 2 C 9 csVe" "Who made the volát has 86 card points at least"
+"$RENONSZ" undo --yes >/dev/null 2>&1
 odd "B 2 C 70 x2" "The line has x2, but no dupla kör is on"
 odd "bedob A csak-xxi" ""
 odd "B 2 C 71 csD x2" ""

@@ -120,7 +120,10 @@ static void remark(const struct game_record *record, struct err *out)
 	if (!tarokk_deal_read(record, &deal) || deal.reason != TAROKK_PLAYED)
 		return;
 	enum tarokk_side side = tarokk_proves_dupla(&deal);
-	if (side == TAROKK_DECLARERS)
+	int points, least = tarokk_volat_lacks(&deal, &points);
+	if (least > 0)
+		err_set(out, ERR_REFUSED, &msg_tarokk_volat_lacks, MSG_ARGS(num_of(least).text, num_of(points).text));
+	else if (side == TAROKK_DECLARERS)
 		err_set(out, ERR_REFUSED, &msg_tarokk_proves, MSG_ARGS(num_of(deal.card_points).text));
 	else if (side == TAROKK_OPPONENTS)
 		err_set(out, ERR_REFUSED, &msg_tarokk_proves_opponents,

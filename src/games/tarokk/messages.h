@@ -123,6 +123,10 @@ M(tarokk_proves_opponents,
 	"(I.3, T-04).",
 	"The opponents' {0} card points prove a silent dupla (71 make it), but the line has none; it counts only if it is "
 	"written: csDe (I.3, T-04).")
+M(tarokk_volat_lacks,
+	"Aki volátot csinált, annak legalább {0} lappontja van: a többieké csak az, amit letettek (I.3, T-28); a sor szerint {1}.",
+	"Who made the volát has {0} card points at least: the others have what they laid away and no more (I.3, T-28); the line "
+	"gives {1}.")
 M(tarokk_double_missing,
 	"Dupla kör tart, ezzel együtt még {0} lejátszott leosztásig, de a sorban nincs x2 (II.3 b, T-27).",
 	"A dupla kör is on, with this one for {0} more played deals, but the line has no x2 (II.3 b, T-27).")

@@ -197,6 +197,23 @@ enum tarokk_side tarokk_proves_dupla(const struct tarokk_deal *deal)
 	return TAROKK_NO_SIDE;
 }
 
+int tarokk_volat_lacks(const struct tarokk_deal *deal, int *points)
+{
+	enum { TALON = 6, SUITS = 4, QUEEN = 4, KNIGHT = 3 };
+	const struct tarokk_sets sets = tarokk_sets_of(deal);
+	int own = deal->alone == TAROKK_FORCED ? TALON : deal->taken;
+
+	for (int side = 0; side < TAROKK_SIDES && deal->card_points != TAROKK_NOT_COUNTED; side++) {
+		int laid = side == TAROKK_DECLARERS ? TALON - own : own;
+		int queens = laid < SUITS ? laid : SUITS;
+		int least = TAROKK_CARD_POINTS - queens * QUEEN - (laid - queens) * KNIGHT;
+		*points = side == TAROKK_DECLARERS ? deal->card_points : TAROKK_CARD_POINTS - deal->card_points;
+		if (sets.made[side] & VOLAT && *points < least)
+			return least;
+	}
+	return 0;
+}
+
 /* 3, 11: the silent ulti. */
 static enum tarokk_refusal check_silent_ulti(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {

@@ -132,6 +132,11 @@ int tarokk_figure_value(int figure, int taken);
  * beside no volat (T-08); else TAROKK_NO_SIDE.
  */
 enum tarokk_side tarokk_proves_dupla(const struct tarokk_deal *deal);
+/*
+ * What a side that made a volat has at least in card points, if the deal gives it fewer, *points; else 0. The
+ * others have but the cards that they laid away, no honours and no kings (I.3).
+ */
+int tarokk_volat_lacks(const struct tarokk_deal *deal, int *points);
 
 /* ==== 3. Settlement ============================================================================= */
 
