@@ -288,9 +288,12 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 	enum lang lang = cli->lang;
 	size_t number = 0;
 
-	for (size_t i = 0; i < menu->count; i++) {
-		const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
-		write_hit(cli, b, menu->court, &row, &number);
+	/* In front what is none of the lines to choose from. */
+	for (size_t i = 0; i < 2 * menu->count; i++) {
+		size_t at = i % menu->count;
+		const struct court_case row = court_case_at(menu->court, menu->hits[at].case_no);
+		if (is_line(menu, at) == (i >= menu->count))
+			write_hit(cli, b, menu->court, &row, &number);
 	}
 	const struct court_case jury = court_case_at(menu->court, menu->court->case_count - 1);
 	struct buf other = { 0 };

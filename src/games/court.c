@@ -118,6 +118,16 @@ void court_capitalise(struct buf *b, size_t start)
 		b->data[start] = (char)(b->data[start] - 'a' + 'A');
 }
 
+void court_end_sentence(struct buf *b, size_t start)
+{
+	if (b->len == start)
+		return;
+	if (!(b->data[start + 1] >= '0' && b->data[start + 1] <= 'Z'))
+		court_capitalise(b, start);
+	if (!strchr(".!?", b->data[b->len - 1]))
+		buf_char(b, '.');
+}
+
 void court_steps_free(struct court_steps *steps)
 {
 	for (size_t i = 0; i < steps->count; i++)

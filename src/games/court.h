@@ -321,6 +321,8 @@ void court_who_write(struct buf *b, enum lang lang, int seat, const char *const 
 void court_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const *names);
 /* A sentence that begins here: its first letter is made a capital, if it is ASCII. */
 void court_capitalise(struct buf *b, size_t start);
+/* One's own words from `start` as a sentence; the code of a card in front ("mL") stays as it is. */
+void court_end_sentence(struct buf *b, size_t start);
 void court_steps_free(struct court_steps *steps);
 /* Cite one more paragraph or reading; NULL: none. */
 void court_cite_add(struct court_ruling *out, const char *cite);

@@ -151,6 +151,7 @@ static void add_act(struct writer *w)
 		buf_str(act, words);
 	else
 		write_blind(act, words, w);
+	court_end_sentence(act, 0);
 	buf_free(&again);
 }
 

@@ -755,6 +755,9 @@ has "11.§ is a step" "11.§ (1)" outsider
 has "so is R-85" "R-85: Aki nem játszik, az is lehet vétkes" <(tr -s '\n ' ' ' <outsider)
 has "both on paper" "Paragrafusok: 10.§ (3) d; 11.§ (1)" <("$RENONSZ" -f out.db minutes 1 1 1)
 is "of a player's act neither is" 0 "$("$RENONSZ" -f out.db rule '9.§ (7)' -r 1 -t 1 -d 3 by=A points=0,0,0,0 reason=x --dry-run 2>&1 | grep -c '11.§\|R-85')"
+"$RENONSZ" -f out.db rule '9.§ (11)' -r 1 -t 1 -d 2 by=A claim=B minor=yes --dry-run >outsider.minor 2>&1
+has "11.§ is a step where the result stands too" "11.§ (1)" outsider.minor
+has "so is R-85 then" "R-85: Aki nem játszik" <(tr -s '\n ' ' ' <outsider.minor)
 # Where nobody pays, the paper does not say “fizetés”; that the result is gone is said, and how it is kept.
 has "nothing is paid" "Döntés: senki sem fizet" <("$RENONSZ" -f out.db minutes 1 1 1)
 is "there are no points" 0 "$("$RENONSZ" -f out.db minutes 1 1 1 | grep -c '^Pontok')"
@@ -767,6 +770,14 @@ is "an unlisted claim that was dismissed has no paragraph of its own" 0 "$("$REN
 "$RENONSZ" -f out.db undo --yes >/dev/null 2>&1
 status "but pays nothing" 3 "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=A points=-2,1,1,0 reason=x
 has "for 11.§ has its measures" "11.§" "$WORK/.err"
+ok "what was done is a sentence" "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=kibic points=0,0,0,0 act="a kibic súgott" reason=x
+has "on paper" "Mi történt: A kibic súgott." <("$RENONSZ" -f out.db minutes 1 1 2)
+"$RENONSZ" -f out.db undo --yes >/dev/null 2>&1
+"$RENONSZ" -f out.db deal add 1 1 3 D pU ++ kU >/dev/null 2>&1
+ok "13.§ (3) 2: the sheet has the bid as it was raised" "$RENONSZ" -f out.db rule 3.2 -r 1 -t 1 -d 3 claim=A --dry-run
+has "which is lost" "elbukta a pirosra emelt licitjét (piros ulti)" <(tr -s '\n ' ' ' <"$WORK/.out")
+has "and paid" "= A +28, B 0, C +28, D -56" "$WORK/.out"
+"$RENONSZ" -f out.db undo --yes >/dev/null 2>&1
 ok "a spectator" "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 claim=D by=kibic points=0,-1,1,0 act="súgott" reason="előny"
 "$RENONSZ" -f out.db minutes 1 1 2 >out.minutes
 has "is one on paper" "Vétkes: egy kibic" out.minutes

@@ -194,6 +194,36 @@ static void words_places_and_second_thoughts(void **state)
 	(void)at;
 }
 
+/* Which bid is meant: that of who bid second, that before it was raised; and how a kontra is said in a no-trump bid. */
+static void the_question_says_which_bid(void **state)
+{
+	static const char *const second[] = { "renonsz", "rule", "2.7", "-r", "1", "-t", "1", "-d", "2", "--dry-run", NULL };
+	static const char *const raised[] = { "renonsz", "rule", "3.2", "-r", "1", "-t", "1", "-d", "2", "--dry-run", NULL };
+	static const char *const betli[] = { "renonsz", "rule", "3.8", "-r", "1", "-t", "1", "-d", "1", "--dry-run", NULL };
+	static const struct turn seconds[] = { { "", "Ki jelentette be?" }, { "C A", "Megegyeztek" }, { "", "lapszáma?" },
+		{ "i", "Mit licitált, aki másodszor licitált?" }, { ".", "Kilép" }, { NULL, NULL } };
+	static const struct turn raises[] = { { "", "Ki jelentette be?" }, { "B", "Azonnal" }, { "", "Megegyeztek" },
+		{ "", "Befolyásolta" }, { "", "Mi volt a licit, mielőtt pirosra emelte?" }, { ".", "Kilép" }, { NULL, NULL } };
+	static const struct turn kontras[] = { { "", "Ki jelentette be?" }, { "A B 1", "Megegyeztek" }, { "", "Befolyásolta" },
+		{ "", "vagy szóval: kontra B" }, { ".", "Kilép" }, { NULL, NULL } };
+	struct terminal t;
+
+	(void)state;
+	run("deal add 1 1 1 A B - k:B");
+	start(&t, second);
+	play(&t, expect(&t, 0, "[1] > "), seconds);
+	type(&t, "i\r");
+	finish(&t);
+	start(&t, raised);
+	play(&t, expect(&t, 0, "[1] > "), raises);
+	type(&t, "i\r");
+	finish(&t);
+	start(&t, betli);
+	play(&t, expect(&t, 0, "[1] > "), kontras);
+	type(&t, "i\r");
+	finish(&t);
+}
+
 /* Enter takes the offence that fits best, never that there was none; `<` gives the words back. */
 static void enter_at_the_first_question(void **state)
 {
@@ -435,6 +465,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(every_case_is_asked_out, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(words_places_and_second_thoughts, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(the_question_says_which_bid, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(enter_at_the_first_question, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(jurors_are_remembered, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(trump_with_the_bid_and_a_reason, new_book, remove_book),

@@ -138,7 +138,10 @@ static void fill_kontra(const struct court_scene *scene, struct ulti_dispute *d)
 		ulti_kontra_copy(&d->deal, &recorded);
 }
 
-/* Bid, declarer and trump of a deal that was played stand on the sheet; what was typed goes before. */
+/*
+ * Bid, declarer and trump of a deal that was played stand on the sheet; what was typed goes before. In
+ * 13.§ (3) 2 the sheet has the bid as it was raised.
+ */
 static bool fill_contract(
 	const struct court_scene *scene, const struct court_dispute *said, struct ulti_dispute *d, struct err *e)
 {
@@ -147,8 +150,10 @@ static bool fill_contract(
 	if (!holds_for(scene, d, &recorded))
 		return true;
 	bool was_founded = ulti_is_founded(d);
+	const struct ulti_bid *raised = d->case_no == ULTI_CASE_3_2
+		? ulti_bid_plain_twin(&ulti_mausz_2017, ulti_bid_at(recorded.bid)) : NULL;
 	if (!deal->bid)
-		deal->bid = recorded.bid;
+		deal->bid = raised ? raised->no : recorded.bid;
 	if (deal->declarer == ULTI_SEATS)
 		deal->declarer = recorded.declarer;
 	if (!was_founded && !ulti_contract_read(said, d, e))
@@ -270,6 +275,26 @@ bool ulti_is_allowed(const struct ulti_ruling *ruling)
 		|| ruling->follows == ULTI_FOLLOWS_NOTHING;
 }
 
+/* did somebody who does not play the deal do it, a spectator or the dealer who sits out? */
+static bool is_outsider(const struct judging *j)
+{
+	const struct court_dispute *said = &j->out->said;
+	bool sits_out = said->offender != GAME_NO_SEAT && said->offender < j->scene->seats
+		&& !ulti_deal_seats(&j->judged.dispute.deal, said->offender);
+
+	return j->judged.dispute.case_no == ULTI_CASE_JURY && (said->by_spectator || sits_out);
+}
+
+/* Whom no payment reaches: 11.§ has its measures. */
+static void cite_outsider(const struct judging *j, struct ulti_ruling *ruling)
+{
+	if (!is_outsider(j))
+		return;
+	ruling->guilty = 0;
+	ruling->cites[ruling->cite_count++] = ULTI_OF_OUTSIDERS;
+	ruling->readings[ruling->reading_count++] = "R-85";
+}
+
 /* What the rules say, as the house has it. */
 static void take_book(struct court_ruling *out, const struct ulti_ruling *ruling)
 {
@@ -326,16 +351,6 @@ static void give_points(const struct court_dispute *said, struct ulti_dispute *d
 	d->facts[ULTI_FACT_REASON] = said->reason[0] != '\0';
 }
 
-/* did somebody who does not play the deal do it, a spectator or the dealer who sits out? */
-static bool is_outsider(const struct judging *j)
-{
-	const struct court_dispute *said = &j->out->said;
-	bool sits_out = said->offender != GAME_NO_SEAT && said->offender < j->scene->seats
-		&& !ulti_deal_seats(&j->judged.dispute.deal, said->offender);
-
-	return j->judged.dispute.case_no == ULTI_CASE_JURY && (said->by_spectator || sits_out);
-}
-
 /* An act that the rules allow is no offence, and play goes on (10.§ (3) a). False: another refusal. */
 static bool take_allowed(
 	const struct ulti_dispute *d, enum ulti_judge_refusal refusal, struct ulti_ruling *out)
@@ -369,11 +384,8 @@ static bool ask_rules(struct judging *j, struct err *e)
 			unnamed.offender = (int8_t)seat;
 	}
 	enum ulti_judge_refusal refusal = ulti_judge(&unnamed, &rules, ruling);
-	if (refusal == ULTI_JUDGE_FINE && is_outsider(j)) {
-		ruling->guilty = 0;
-		ruling->cites[ruling->cite_count++] = ULTI_OF_OUTSIDERS;
-		ruling->readings[ruling->reading_count++] = "R-85";
-	}
+	if (refusal == ULTI_JUDGE_FINE)
+		cite_outsider(j, ruling);
 	if (refusal == ULTI_JUDGE_FINE || take_allowed(d, refusal, ruling))
 		return true;
 	if (refusal == ULTI_JUDGE_FACT_MISSING) {
@@ -481,6 +493,7 @@ static bool decide(struct judging *j, struct err *e)
 
 	if (said->late || said->minor) {
 		j->judged.ruling = play_goes_on(said->late);
+		cite_outsider(j, &j->judged.ruling);
 		take_book(out, &j->judged.ruling);
 		out->kind = out->book.kind;
 		set_points(out, false);

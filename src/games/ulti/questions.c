@@ -110,8 +110,9 @@ static void write_kontra(const struct court_talk *t, const struct ulti_known *k,
 
 	if (!ulti_kontra_recorded(t->scene, &k->dispute, &recorded))
 		return;
+	const char *example = ulti_bid_at(recorded.bid)->colour == ULTI_COLOURLESS ? "B" : "ulti";
 	ulti_modifiers_say(&words, t->lang, &recorded);
-	buf_msg(b, t->lang, &msg_talk_kontra_choices, MSG_ARGS(buf_text(&words)));
+	buf_msg(b, t->lang, &msg_talk_kontra_choices, MSG_ARGS(buf_text(&words), example));
 	buf_free(&words);
 }
 
@@ -259,6 +260,15 @@ static const char *argument(const struct court_talk *t, const struct ulti_known 
 	return ulti_points_form(t);
 }
 
+/* Whose bid, and which. */
+static const struct msg *bid_question(int case_no)
+{
+	return case_no == ULTI_CASE_2_4   ? &msg_detail_bid_said
+		: case_no == ULTI_CASE_2_7 ? &msg_talk_bid_second
+		: case_no == ULTI_CASE_3_2 ? &msg_talk_bid_before
+					   : &msg_talk_bid;
+}
+
 void ulti_question_ask(const struct court_talk *talk, int question, struct buf *b, char preset[COURT_JUDGE])
 {
 	const struct asking *asking = &askings[question];
@@ -271,8 +281,8 @@ void ulti_question_ask(const struct court_talk *talk, int question, struct buf *
 		: is_turned_down ? &msg_talk_seen_dismissed
 				 : asking->question;
 
-	if (question == ASK_BID && known.dispute.case_no == ULTI_CASE_2_4)
-		words = &msg_detail_bid_said;
+	if (question == ASK_BID)
+		words = bid_question(known.dispute.case_no);
 
 	buf_msg(b, talk->lang, words, MSG_ARGS(argument(talk, &known, question)));
 	asking->write(talk, &known, b);

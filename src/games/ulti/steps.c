@@ -56,12 +56,12 @@ static void add_finding(struct stepper *s)
 	struct buf *b = step_begin(s, COURT_STEP_FINDING, r->said.late ? "" : "10.§ (3) a");
 
 	buf_str(b, r->said.late ? msg_step_claimed.text[s->lang] : "");
+	size_t start = b->len;
 	if (r->said.act[0])
 		buf_str(b, r->said.act);
 	else
 		ulti_finding_say(b, s->lang, &r->said, s->names);
-	if (b->len > 0 && !strchr(".!?", b->data[b->len - 1]))
-		buf_char(b, '.');
+	court_end_sentence(b, start);
 	if (!r->said.late && (r->said.minor || !ulti_is_allowed(&s->judged->ruling))
 		&& s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
 		buf_str(b, msg_step_breach.text[s->lang]);
@@ -238,8 +238,6 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 		r->deviates ? &msg_step_by_rules : &msg_step_says, MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
 	buf_free(&who);
-	if (is_cited(&r->book, ULTI_OF_OUTSIDERS))
-		step_add(s, COURT_STEP_FOLLOWS, ULTI_OF_OUTSIDERS, &msg_step_outsider, MSG_NO_ARGS);
 	if (is_cited(&r->book, "10.§ (3) f"))
 		ulti_partner_write(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3) f"), s->lang,
 			&s->judged->dispute, &s->judged->ruling, s->names);
@@ -320,6 +318,8 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 		add_follows(&s, scene);
 		add_letter(&s, scene);
 	}
+	if (is_cited(&ruling->book, ULTI_OF_OUTSIDERS))
+		step_add(&s, COURT_STEP_FOLLOWS, ULTI_OF_OUTSIDERS, &msg_step_outsider, MSG_NO_ARGS);
 	add_reason(&s);
 	if (!said->late && !said->minor && ulti_is_allowed(&judged.ruling))
 		add_looked(&s, &msg_step_allowed_looked);

@@ -70,6 +70,8 @@ M(talk_matters_help,
 
 /* ---- the contract ---- */
 M(talk_bid, "Mi a licit? (például: ulti, piros negyvenszáz)", "What is the bid? (such as ulti, piros 40-100)")
+M(talk_bid_second, "Mit licitált, aki másodszor licitált?", "What did the second bidder bid?")
+M(talk_bid_before, "Mi volt a licit, mielőtt pirosra emelte?", "What was the bid before it was raised to piros?")
 M(talk_bid_help,
 	"A licit neve, kódja (pU) vagy száma; mind: renonsz bids. Egyben is megadható: felvevő, licit, adu, kontrák: A U z kU\n",
 	"Its name, code (pU) or number; all of them: renonsz bids. At once: declarer, bid, trump, kontras: A U z kU\n")
@@ -81,8 +83,8 @@ M(talk_trump, "Mi az adu? (makk, zöld, tök)", "What is the trump? (makk, zöld
 M(talk_trump_help, "Az ítéletet nem befolyásolja, csak a jegyzőkönyvbe kerül.\n", "It changes no ruling; it goes into the minutes.\n")
 M(talk_trump_again, "Makk, zöld vagy tök lehet.\n", "It can be makk, zöld or tök.\n")
 M(talk_kontra, "Milyen kontrák hangzottak el a vétség előtt?", "Which kontras were said before the act?")
-M(talk_kontra_choices, "\n  1 = ami fel van írva: {0}\n  2 = semmi\n  vagy szóval: kontra ulti",
-	"\n  1 = what is written down: {0}\n  2 = none\n  or in words: kontra ulti")
+M(talk_kontra_choices, "\n  1 = ami fel van írva: {0}\n  2 = semmi\n  vagy szóval: kontra {1}",
+	"\n  1 = what is written down: {0}\n  2 = none\n  or in words: kontra {1}")
 M(talk_kontra_help,
 	"Például: kontra ulti; kontra ulti, rekontra parti; kontra mindenre. Betliben és színtelenben azt is, ki mondta: "
 	"kontra B. Kóddal: kU, k:BC. A vétség utániak nem érvényesek (10.§ (3) c).\n",
