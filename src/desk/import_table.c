@@ -322,12 +322,10 @@ static bool may_turn(struct import *im, int seat)
 static bool read_turn_seat(struct import *im, const struct text_pair *pair, int64_t entries[BOOK_SEATS])
 {
 	char label[BOOK_LABEL];
-	struct book_player player;
 	struct book_entry entry;
 	int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
 
-	if (!import_copy(im, label, sizeof label, pair->value) || !import_player(im, label, NULL, &player)
-		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
+	if (!read_seat(im, pair, label, &entry))
 		return false;
 	if (is_turn_there(im, seat, entry.id))
 		return true;

@@ -118,6 +118,7 @@ M(why_place_shared, "több ponttal előtte: {0}, ugyanennyivel még: {1}; {0} + 
 	"ahead with more points: {0}, others with as many: {1}; {0} + 1, shared")
 M(why_worth, "{0}. hely {2} fős asztalnál: ", "place {0} of {2}: ")
 M(why_worth_shared, "{0}–{1}. hely {2} fős asztalnál, elosztva: ", "places {0} to {1} of {2}, shared: ")
+M(why_absent, "a beugró annak játszott, akit helyettesített: {0}", "the substitute played for whom they stood in for: {0}")
 M(why_main, "a helyen többet játszó kapja: {0}", "goes to whoever played more there: {0}")
 M(why_standings_title, "{0}: miből állnak az állás számai", "{0}: what the figures of the standings come from")
 M(why_round_points, "{0}. f. h.p.", "R{0} pl.pts")

@@ -135,7 +135,8 @@ static void explain_place_points(
 	write_scale(&figure.where, scale, seats);
 	if (strcmp(sheet->who[seat], sheet->table.player[seat]) != 0) {
 		buf_str(&figure.steps, "; ");
-		buf_msg(&figure.steps, lang, &msg_why_main, MSG_ARGS(sheet->main[seat]));
+		buf_msg(&figure.steps, lang, sheet->table.is_for_absent ? &msg_why_absent : &msg_why_main,
+			MSG_ARGS(sheet->main[seat]));
 		buf_str(&figure.where, "; R-61");
 	}
 	add_figure(t, text_seat_code(seat), sheet->who[seat], false, &figure);

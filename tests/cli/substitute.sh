@@ -1,0 +1,138 @@
+# Who plays for the absent (substitute=absent, R-61): whatever is reckoned is as if the absent had played it. Each event is kept
+# twice, with the lines of substitutes and without; all but the sheets have to be the same.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-03-07T18:00:00Z
+both() { # FILE [SETTING…]: into with.db and without.db, each with a season and these settings
+	local file=$1 db
+	shift
+	rm -f with.db* without.db*
+	sed '/^szek/d' "$file" >without.ulti
+	ok "$file" "$RENONSZ" -f with.db import "$file"
+	"$RENONSZ" -f without.db import without.ulti 2>/dev/null
+	for db in with without; do
+		"$RENONSZ" -f $db.db event set unseated=bye "$@" 2>/dev/null
+		"$RENONSZ" -f $db.db season new 2026 2>/dev/null
+		"$RENONSZ" -f $db.db season add 2026 Kupa 2>/dev/null
+	done
+}
+alike() { # COMMAND…: whose lists are the same for both, with `absent`, and for some with `own` are not
+	local command
+	differing=0
+	for command; do
+		"$RENONSZ" -f with.db $command --csv >own.csv 2>/dev/null
+		"$RENONSZ" -f without.db $command --csv >wanted.csv 2>/dev/null
+		ok "$command has rows" test "$(wc -l <wanted.csv)" -gt 1
+		cmp -s own.csv wanted.csv || differing=$((differing + 1))
+		"$RENONSZ" -f with.db event set substitute=absent 2>/dev/null
+		"$RENONSZ" -f with.db $command --csv >got.csv 2>/dev/null
+		same "$command: as if the absent had played" wanted.csv got.csv
+		"$RENONSZ" -f with.db event set substitute=own 2>/dev/null
+	done
+}
+
+# ---- teams, a season, money ---------------------------------------------------------------------------
+cat >teams.ulti <<'END'
+verseny "Kupa" datum=2026-03-07 leosztas=4 tet=10 forma=csapat
+nevezo 1 "Anna Egy" klub="Vác"
+nevezo 2 "Bea Egy"
+nevezo 3 "Cili Egy"
+nevezo 4 "Dani Két"
+nevezo 5 "Ede Két"
+nevezo 6 "Feri Két"
+nevezo 7 "Gizi Há"
+nevezo 8 "Huba Há"
+nevezo 9 "Ida Há"
+csapat "Egyes" A=1 B=2 C=3
+csapat "Kettes" A=4 B=5 C=6
+csapat "Hármas" A=7 B=8 C=9
+fordulo 1
+asztal 1
+A=1 B=4 C=7
+szek 2 B="Sári Beugró"
+1 A U z ++
+2 B B +
+3 B P m - kP
+4 C U z -+
+asztal 2
+A=2 B=5 C=8
+1 A U z ++
+2 B B -
+3 C P m +
+4 A U z --
+asztal 3
+A=3 B=6 C=9
+szek 2 C="Péter Beugró"
+1 A P z +
+2 B P m +
+3 C B +
+4 A U z --
+fordulo 2
+asztal 1
+A=1 B=5 C=9
+szek 4 A="Sári Beugró"
+1 B P z +
+2 B P m +
+3 C B +
+4 A U z ++
+END
+both teams.ulti prizes=1000,500 entry-fee=300
+alike standings "standings --teams" "standings --season 2026" "standings --bids" ratings "ratings --season 2026" "stats players" \
+	"stats players --season 2026" "stats players --bids" "stats tables" "stats bids" money "money --season 2026" "money -r 1" prizes \
+	"why --standings 4" "why --standings 9" "what-if Kupa --rules mausz-2017"
+ok "most of them count a substitute otherwise" test "$differing" -gt 10
+"$RENONSZ" -f with.db event set substitute=absent 2>/dev/null
+has "why names for whom was played" 'a beugró annak játszott, akit helyettesített: Dani Két' <("$RENONSZ" -f with.db why 1 1 --csv)
+has "in English" 'the substitute played for whom they stood in for: Dani Két' <("$RENONSZ" --lang en -f with.db why 1 1 --csv)
+# A season takes each of its events by that event's setting.
+sed 's/"Kupa" datum=2026-03-07/"Másik" datum=2026-04-07/' teams.ulti >second.ulti
+"$RENONSZ" -f with.db import second.ulti 2>/dev/null
+"$RENONSZ" -f with.db season add 2026 Másik 2>/dev/null
+is "each event of a season by its own setting" 1 "$("$RENONSZ" -f with.db standings --season 2026 --json | jq '[.[] | select(.player == "Sári Beugró") | .events] | add')"
+
+# ---- numbers -------------------------------------------------------------------------------------------
+sed 's/^nevezo 9.*/&\nnevezo 10 "Sári Beugró"/; s/="Sári Beugró"$/=10/' teams.ulti >numbers.ulti
+ok "a bare number is a start number, of a substitute too" "$RENONSZ" -f numbers.db import numbers.ulti
+is "and nobody's name" 0 "$("$RENONSZ" -f numbers.db player list --csv | grep -c '^10,')"
+has "as it is of the others" '2 B=Sári Beugró' <("$RENONSZ" -f numbers.db table list --csv)
+sed 's/^szek 2 B=10/szek 2 B=99/' numbers.ulti >none.ulti
+status "one that nobody has" 3 "$RENONSZ" -f none.db import none.ulti
+has "is a fault of its line" 'none.ulti:18:' "$WORK/.err"
+
+# ---- sportulti -----------------------------------------------------------------------------------------
+sed 's/forma=csapat/forma=sportulti/; /^csapat/d; s/^fordulo \(.\)/fordulo \1 mag="alma \1" leosztas=4/' teams.ulti >lines.ulti
+cat >>lines.ulti <<'END'
+asztal 2
+A=2 B=6 C=7
+1 A U z ++
+2 B B -
+3 C P m +
+4 A U z --
+END
+both lines.ulti
+alike standings "standings --season 2026" ratings "stats players" money "why --standings 4" "why --standings 9" "duplicate results 1" \
+	"duplicate results 1 3" "duplicate results 2 4"
+ok "and substitutes are counted otherwise there too" test "$differing" -gt 4
+
+# ---- écarté with bets ----------------------------------------------------------------------------------
+cat >bets.ulti <<'END'
+verseny "Kupa" datum=2026-03-07 leosztas=3 tet=10 szabaly=ecarte
+nevezo 1 "Anna Egy"
+nevezo 2 "Bea Egy"
+nevezo 3 "Cili Egy"
+nevezo 4 "Dani Két"
+fordulo 1
+asztal 1
+A=1 B=2
+szek 2 B="Sári Beugró"
+1 A fogad:A:10 fogad:B:10 e A5 otthagyta:B
+2 B fogad:A:20 fogad:B:Szabó:15 fogad:B:5 e A5 / e A3 / e A3 / e A3
+3 A fogad:A:15 fogad:B:15 e B5 otthagyta:A
+asztal 2
+A=3 B=4
+1 A fogad:A:10 fogad:B:10 e A5 otthagyta:B
+2 A fogad:A:10 fogad:B:10 e A5 otthagyta:B
+3 A fogad:A:10 fogad:B:10 e A5 otthagyta:B
+END
+both bets.ulti
+alike standings "standings --season 2026" "stats bettors" money "money --season 2026" "why --standings 2"
+ok "and bettors are others with a substitute's own" test "$differing" -gt 4
