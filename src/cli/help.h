@@ -1610,6 +1610,11 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"             rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 reason=\"…\"\n"
 	"  --rules ecarte  könyv nélkül, más játék szabályai szerint: rule --rules ecarte\n"
 	"             21 dealer=A count=4 choice=void (docs/rules-ecarte.hu.md); nem ment\n"
+	"             kulcsai: dealer by first tricks, és az eset kérdései: seen\n"
+	"             demand eleventh to choice whose looked stage dealer_looked count\n"
+	"             timely king_led said corrected covered next_led opponent_played\n"
+	"             covered_lead when marks reason; hogy egy eset melyiket kéri, azt\n"
+	"             kulcs nélkül megmondja: rule --rules ecarte 21\n"
 	"  --yes  nem kérdez mentés előtt      --dry-run  nem ment\n",
 	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
 	"\n"
@@ -1648,6 +1653,11 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"             rule jury -r 1 -t 1 -d 2 points=0,3,-3,0,0 reason=\"…\"\n"
 	"  --rules ecarte  without a book, by another game's rules: rule --rules ecarte\n"
 	"             21 dealer=A count=4 choice=void (docs/rules-ecarte.md); not saved\n"
+	"             its keys: dealer by first tricks, and what a case asks: seen\n"
+	"             demand eleventh to choice whose looked stage dealer_looked count\n"
+	"             timely king_led said corrected covered next_led opponent_played\n"
+	"             covered_lead when marks reason; which of them a case wants it\n"
+	"             says without any: rule --rules ecarte 21\n"
 	"  --yes  does not ask before saving   --dry-run  does not save\n")
 
 H(ruling_list, "a verseny ítéletei", "the rulings of an event",

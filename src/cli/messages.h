@@ -436,9 +436,10 @@ M(enter_run,
 	"  dupla kör: még {0} lejátszott leosztás kétszer számít, az x2 magától a sorba kerül (II.3 b)",
 	"  dupla kör: {0} more played deals count double, x2 is put in by itself (II.3 b)")
 M(enter_run_may,
-	"  bedobás után: ha a bedobó vállalja az osztást, és dupla kört kér, a sor végére x2; a kör {0} lejátszott leosztás (II.3 b)",
-	"  after a hand thrown in: if who threw it in deals and wants a dupla kör, end the line with x2; it takes {0} played deals "
-	"(II.3 b)")
+	"  bedobás után: ha más oszt, mint akit a program kiír, a sor végére o=, például o=B (II.3 a); ha a bedobó vállalja az "
+	"osztást, és dupla kört kér, x2 is; a kör {0} lejátszott leosztás (II.3 b)",
+	"  after a hand thrown in: if another deals than the one shown, end the line with o=, as in o=B (II.3 a); if who threw "
+	"it in deals and wants a dupla kör, with x2 too; it takes {0} played deals (II.3 b)")
 M(enter_run_short,
 	"  a fordulóból {0} leosztás van hátra: a dupla körből {1} elmarad (II.3 b, T-31)",
 	"  deals left of the round: {0}; {1} of the dupla kör lapse (II.3 b, T-31)")

@@ -432,10 +432,42 @@ static void table(struct form *form)
 	feet(form);
 }
 
+/* The columns from there on that stand under a name are as wide together as its longest word, in reason. */
+static void widen_group(struct form *form, size_t from, size_t to)
+{
+	enum { STEP = 4, MOST = 150 };   /* tenths of a character */
+	struct grid_column *columns = form->grid.columns;
+	const char *head = form->grid.groups[columns[from].group].head;
+
+	for (size_t n; *head; head += n + strspn(head + n, " ")) {
+		char word[NOTE_SIZE];
+		n = strcspn(head, " ");
+		snprintf(word, sizeof word, "%.*s", (int)n, head);
+		while (columns[from].width > 0 && columns[from].width < MOST
+			&& xlsx_lines(form->pen, word, (int)(column_pixels(form, from, to) * BOLD), 2) > 1) {
+			for (size_t i = from; i < to; i++)
+				columns[i].width += STEP;
+		}
+	}
+}
+
+static void widen_groups(struct form *form)
+{
+	const struct grid *grid = &form->grid;
+
+	for (size_t i = 0, next; i < grid->column_count; i = next) {
+		for (next = i + 1; next < grid->column_count && grid->columns[next].group == grid->columns[i].group;)
+			next++;
+		if (grid->columns[i].group != GRID_ALONE)
+			widen_group(form, i, next);
+	}
+}
+
 static void draw_form(struct form *form)
 {
 	const struct doc *doc = form->w->doc;
 
+	widen_groups(form);
 	form->pixels = xlsx_widths(form->pen, &form->grid);
 	form->has_points = added_column(&form->grid, 0) < form->grid.column_count;
 	share_height(form);

@@ -117,3 +117,10 @@ printf '21\n\n' >typed
 timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule --rules ecarte" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 is "without names the seats that are asked for stand in one line" "  A  B" "$(grep -A 1 'Ki az osztó?' screen | sed -n 2p)"
 status "nothing was written" 1 test -e "$RENONSZ_DB"
+
+# `help rule` names each key that a case may ask for (what the weather was none does).
+for lang in hu en; do
+	"$RENONSZ" --lang $lang help rule | tr -s ' \n,:;' '\n' >help.words
+	is "keys missing in the help ($lang)" "" \
+		"$(jq -r '.facts // {} | keys[]' "$TESTS/cases/games/ecarte-judge.jsonl" | grep -vx weather | sort -u | grep -vxFf help.words | xargs)"
+done

@@ -323,6 +323,14 @@ ok "the blank sheet" "$RENONSZ" --lang en export --blank 1 -o cut.html
 has "has a place for it" "Dupla kör (II.3 b): from deal ____ on 5 deals played; of these lapsed with the sheet: ____ (T-31)" cut.html
 has "and the codes of being alone" "ek by force, en openly, et secretly" cut.html
 
+# A name over its columns in a worksheet is not broken in the middle.
+export RENONSZ_DB=wide.db
+"$RENONSZ" event new "Nevek" --edition vadasz-2025 --date 2026-11-24 --deals 3 >/dev/null 2>&1
+printf '%s\n' 'fordulo 1' 'asztal 1' 'A="Nagy Éva" B="Szentgyörgyvölgyi Péter" C="Tóth Imre" D="Kiss Anna"' '1 A 2 C +' | "$RENONSZ" import - >/dev/null 2>&1
+ok "a workbook" "$RENONSZ" export --sheets -o wide.xlsx
+width() { unzip -p wide.xlsx xl/worksheets/sheet1.xml | tr '<' '\n' | sed -n "s/^col min=\"\([0-9]*\)\" max=\"\([0-9]*\)\" width=\"\([0-9]*\).*/\1 \2 \3/p" | awk -v c="$1" '$1 <= c && c <= $2 { print $3 }'; }
+ok "has room for seventeen letters" test "$(width 15)" -ge 8 -a "$(width 13)" -lt 8
+
 # ---- into an event that is there -------------------------------------------------------------------
 export RENONSZ_DB=there.db
 ok "deals at a table of four can be others" "$RENONSZ" event new "Esti tarokk" --edition vadasz-2025 --date 2026-11-22 --deals 9
