@@ -432,7 +432,7 @@ static void table(struct form *form)
 	feet(form);
 }
 
-/* The columns from there on that stand under a name are as wide together as its longest word, in reason. */
+/* The columns under a name are as wide together as its longest word, in reason; a hyphen ends one. */
 static void widen_group(struct form *form, size_t from, size_t to)
 {
 	enum { STEP = 4, MOST = 150 };   /* tenths of a character */
@@ -441,7 +441,8 @@ static void widen_group(struct form *form, size_t from, size_t to)
 
 	for (size_t n; *head; head += n + strspn(head + n, " ")) {
 		char word[NOTE_SIZE];
-		n = strcspn(head, " ");
+		n = strcspn(head, " -");
+		n += head[n] == '-';
 		snprintf(word, sizeof word, "%.*s", (int)n, head);
 		while (columns[from].width > 0 && columns[from].width < MOST
 			&& xlsx_lines(form->pen, word, (int)(column_pixels(form, from, to) * BOLD), 2) > 1) {
