@@ -191,7 +191,7 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 	return true;
 }
 
-/* The wider of two tables, its columns as wide as those of the other if it has as many. */
+/* The wider of two tables, each of its columns as wide as that of the other in the same place. */
 static void keep_wider(struct grid *best, struct grid *other)
 {
 	if (other->column_count > best->column_count) {
@@ -199,7 +199,7 @@ static void keep_wider(struct grid *best, struct grid *other)
 		*best = *other;
 		*other = narrower;
 	}
-	for (size_t i = 0; other->column_count == best->column_count && i < best->column_count; i++) {
+	for (size_t i = 0; i < other->column_count; i++) {
 		if (other->columns[i].width > best->columns[i].width)
 			best->columns[i].width = other->columns[i].width;
 	}

@@ -205,9 +205,9 @@ M(money_unset, "Nincs megadva se tét, se nevezési díj, se díj; például: re
 	"Neither a stake nor an entry fee nor a prize is set; for example: renonsz event set stake=5 entry-fee=2000 (forint)")
 M(money_of_round, "Csak ennek a fordulónak a pontjai, nevezési díj és díjak nélkül.",
 	"The points of this round alone, without entry fees and prizes.")
-M(money_unfinished, "Nem végleges: a versenyen {0} asztalnál hiányzik még leosztás.",
+M(not_final_missing, "Nem végleges: a versenyen {0} asztalnál hiányzik még leosztás.",
 	"Not final: deals are missing at {0} table(s) of the event.")
-M(money_open, "Nem végleges: nyitott vita van.", "Not final: a dispute is open.")
+M(not_final_open, "Nem végleges: nyitott vita van.", "Not final: a dispute is open.")
 M(money_too_many, "legfeljebb {0} ember tartozásait lehet elszámolni", "the debts of {0} people at most can be settled")
 M(prizes_left, "Nem osztható el: {0} Ft.", "Not divisible: {0} Ft.")
 M(prizes_unclaimed, "Kiosztatlan: {0} Ft – nincs, aki megkapja.", "Not given out: {0} Ft: there is nobody to get it.")

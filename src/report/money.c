@@ -21,8 +21,8 @@ struct money {
 	int round;                        /* that one alone; 0: all, with fees and prizes */
 	const struct book_score *scores;
 	size_t score_count;
-	int unfinished;
-	bool is_open, has_amount, failed;
+	struct report_state state;
+	bool has_amount, failed;
 };
 
 static int64_t balance_of(const struct party *party)
@@ -149,18 +149,6 @@ static bool add_fees(struct book *s, struct money *m, const struct report_rules 
 	return true;
 }
 
-static bool note_state(struct book *s, struct money *m, struct err *e)
-{
-	struct report_standings standings = { 0 };
-
-	if (!report_standings_make(s, m->event, &standings, e))
-		return false;
-	m->unfinished += standings.unfinished;
-	m->is_open = m->is_open || standings.outcome_count > 0;
-	report_standings_free(&standings);
-	return true;
-}
-
 static bool add_event(struct book *s, struct money *m, struct err *e)
 {
 	struct report_rules rules;
@@ -168,7 +156,7 @@ static bool add_event(struct book *s, struct money *m, struct err *e)
 	struct book_score *scores = NULL;
 	struct book_entry *entries = NULL;
 	size_t count = 0;
-	bool done = report_rules_read(s, m->event->id, &rules, e) && note_state(s, m, e)
+	bool done = report_rules_read(s, m->event->id, &rules, e) && report_state_add(s, m->event, &m->state, e)
 		&& book_scores(s, m->event->id, &scores, &m->score_count, e)
 		&& book_entries(s, m->event->id, &entries, &count, e);
 	bool has_bets = done && rules.game.edition->game->payments;
@@ -277,9 +265,6 @@ static void money_notes(struct doc *doc, const struct money *m, const struct boo
 		doc_say(doc, doc_note, &msg_money_stake, MSG_ARGS(num_of(events->stake).text));
 	doc_note(doc, m->has_amount ? "" : msg_money_unset.text[doc->lang]);
 	doc_note(doc, m->round > 0 ? msg_money_of_round.text[doc->lang] : "");
-	if (m->unfinished > 0)
-		doc_say(doc, doc_note, &msg_money_unfinished, MSG_ARGS(num_of(m->unfinished).text));
-	doc_note(doc, m->is_open ? msg_money_open.text[doc->lang] : "");
 }
 
 static bool write_doc(struct money *m, struct doc *doc, struct err *e)
@@ -292,6 +277,7 @@ static bool write_doc(struct money *m, struct doc *doc, struct err *e)
 	qsort(m->list, m->count, sizeof *m->list, compare_parties);
 	for (size_t i = 0; done && i < m->count; i++)
 		balance[i] = balance_of(&m->list[i]);
+	report_state_say(&m->state, doc);
 	if (done)
 		paid = event_settle(balance, (int)m->count, payments, &is_fewest);
 	if (paid > 0)

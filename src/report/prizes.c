@@ -127,10 +127,15 @@ static void start_list(struct listing *t)
 	listing_column(t, "prize", &msg_head_prize, LISTING_INT);
 	if (!t->failed)
 		t->columns[t->column_count - 1].is_amount = true;
+	listing_column(t, "unfinished", &msg_head_prize, LISTING_INT);
+	listing_for_scripts(t);
+	listing_column(t, "open", &msg_head_prize, LISTING_INT);
+	listing_for_scripts(t);
 }
 
 struct prize_rows {
 	enum lang lang;
+	struct report_state state;
 	struct listing t;
 };
 
@@ -145,6 +150,8 @@ static void prize_row(void *arg, const struct report_prize *prize)
 	listing_text(&rows->t, prize->who->player);
 	listing_text(&rows->t, prize->who->club);
 	listing_number(&rows->t, prize->amount);
+	listing_number(&rows->t, rows->state.unfinished);
+	listing_number(&rows->t, rows->state.is_open);
 }
 
 bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
@@ -162,7 +169,9 @@ bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang
 	out->is_list = true;
 	start_list(&rows.t);
 	bool done = report_rules_read(s, event->id, &rules, e)
+		&& report_state_add(s, event, &rows.state, e)
 		&& report_prizes_each(s, event, &rules, prize_row, &rows, &kept, e);
+	report_state_say(&rows.state, out);
 	doc_table(out, "prizes", &rows.t);
 	doc_note(out, !done || has_prizes(&rules) ? "" : msg_prizes_unset.text[lang]);
 	doc_note(out, msg_prizes_note.text[lang]);

@@ -1,6 +1,7 @@
 /* The places of an event, by whatever it is ranked. */
 #include "base/messages.h"
 #include "report/lines.h"
+#include "report/messages.h"
 #include "report/ranked.h"
 
 #include <stdlib.h>
@@ -76,4 +77,28 @@ bool report_all_ranked(struct book *s, const struct book_event *event, struct de
 	}
 	free(ranked);
 	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
+bool report_state_add(struct book *s, const struct book_event *event, struct report_state *state,
+	struct err *e)
+{
+	struct report_standings standings = { 0 };
+
+	if (!report_standings_make(s, event, &standings, e))
+		return false;
+	state->unfinished += standings.unfinished;
+	state->is_open = state->is_open || standings.outcome_count > 0;
+	report_standings_free(&standings);
+	return true;
+}
+
+void report_state_say(const struct report_state *state, struct doc *out)
+{
+	doc_for(out, DOC_PEOPLE);
+	doc_gap(out, DOC_GAP_NONE);
+	if (state->unfinished > 0)
+		doc_say(out, doc_text, &msg_not_final_missing, MSG_ARGS(num_of(state->unfinished).text));
+	doc_text(out, state->is_open ? msg_not_final_open.text[out->lang] : "");
+	doc_gap(out, DOC_GAP_USUAL);
+	doc_for(out, DOC_EVERYWHERE);
 }

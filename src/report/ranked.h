@@ -22,6 +22,16 @@ bool report_ranked_make(struct book *s, const struct book_event *event, const st
 bool report_all_ranked(struct book *s, const struct book_event *event, struct desk_place **list,
 	size_t *count, struct err *e);
 
+/* Is what follows from the places final? */
+struct report_state {
+	int unfinished;       /* tables that still owe deals */
+	bool is_open;         /* a dispute is */
+};
+/* Add what an event still owes; say it at the head of a document, if it is anything. */
+bool report_state_add(struct book *s, const struct book_event *event, struct report_state *state,
+	struct err *e);
+void report_state_say(const struct report_state *state, struct doc *out);
+
 /*
  * Its teams: rank, team, place_points, score, best_place, club, members; of a line comparison match_points,
  * maximum and percent in place of place_points.
@@ -46,7 +56,10 @@ struct report_prizes_kept {
 /* Every prize of an event that somebody gets. */
 bool report_prizes_each(struct book *s, const struct book_event *event, const struct report_rules *rules,
 	report_prize_visit *visit, void *arg, struct report_prizes_kept *kept, struct err *e);
-/* Who gets which prize: prize list (`place`, `club`, a category), rank in it, player, club, prize. */
+/*
+ * Who gets which prize: prize list (`place`, `club`, a category), rank in it, player, club, prize, and in
+ * each row whether that is final: unfinished, open.
+ */
 bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
 	struct err *e);
 

@@ -449,6 +449,8 @@ static void standings_add_lines(
 	doc_for(doc, media);
 	if (standings->unfinished > 0)
 		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
+	if (standings->outcome_count > 0)
+		doc_text(doc, page_text(page, standings_verdict(standings)));
 	for (size_t i = 0; i < standings->round_count; i++)
 		doc_text(doc, standings_unseated(page, standings, i));
 	doc_gap(doc, DOC_GAP_USUAL);
@@ -548,7 +550,7 @@ static void standings_add_notes(struct doc *doc, struct page *page, const struct
 	page_announced(doc, &standings->rules.game);
 }
 
-/* Whether the order depends on the open disputes, and each outcome. */
+/* Each outcome of the open disputes. */
 static void standings_add_outcomes(struct doc *doc, struct page *page,
 	const struct report_standings *standings)
 {
@@ -558,9 +560,6 @@ static void standings_add_outcomes(struct doc *doc, struct page *page,
 		return;
 	doc_gap(doc, DOC_GAP_ALWAYS);
 	doc_text(doc, page_text(page, STANDINGS_OPEN));
-	doc_gap(doc, DOC_GAP_NONE);
-	doc_text(doc, page_text(page, standings_verdict(standings)));
-	doc_gap(doc, DOC_GAP_ALWAYS);
 	for (size_t n = 0; n < standings->outcome_count; n++) {
 		report_outcome_table(standings, n, page->look->lang, &table);
 		doc_table(doc, "outcomes", &table);

@@ -39,6 +39,9 @@ for lang in hu en; do "$RENONSZ" --lang $lang money >page && golden money.$lang.
 coded "its check code is the book's" page
 for format in pdf xlsx html json csv txt; do ok "as $format" "$RENONSZ" money -o money.$format; done
 ok "the workbook is what the book says" "$RENONSZ" verify --file money.xlsx
+# The widest name stands in the payments, the most columns in the balances: each column is as wide as both need.
+widths() { unzip -p "$1" xl/worksheets/sheet1.xml | grep -o '<col [^>]*>' | sed -n 's/.*min="\([0-9]*\)" max="\([0-9]*\)" width="\([0-9]*\).*/\1 \2 \3/p'; }
+is "both names have room" "yes" "$(widths money.xlsx | awk '$1 <= 2 && $2 >= 2 { print ($3 >= 19 ? "yes" : "no: " $3) }')"
 has "on paper by name" "a verseny pénztára" <(pdftotext -layout money.pdf - 2>/dev/null || cat page)
 r discipline add visszalepes anna --reason hazament >/dev/null
 is "who went home has paid the fee" -2000 "$(r money --json | jq '.balances[] | select(.name == "Első Anna") | .fee')"

@@ -74,3 +74,35 @@ same "with the same prizes" before.txt <("$RENONSZ" -f other.db prizes --csv)
 ok "merged" "$RENONSZ" -f third.db merge other.db
 same "the same again" before.txt <("$RENONSZ" -f third.db prizes --csv)
 ok "the book is sound" "$RENONSZ" verify
+
+# ---- they are not final while deals are missing or a dispute is open, which is said at the head everywhere
+ok "an event" "$RENONSZ" event new Kis --date 2026-11-27 --deals 2
+for who in anna béla cili; do "$RENONSZ" entry add $who >/dev/null 2>&1; done
+"$RENONSZ" event set prizes=3000,1000 >/dev/null 2>&1
+"$RENONSZ" table add 1 1 A=1 B=2 C=3 >/dev/null 2>&1
+"$RENONSZ" deal add 1 1 A P m + >/dev/null 2>&1
+ok "two deals" "$RENONSZ" deal add 1 1 B U z ++
+final() { "$RENONSZ" prizes --json | jq -c 'map([.unfinished, .open]) | unique'; }
+is "nothing is owed" "[[0,0]]" "$(final)"
+is "and nothing said" "" "$("$RENONSZ" prizes | grep "Nem végleges")"
+ok "a deal is missing" "$RENONSZ" event set deals=3
+ok "and a dispute is open" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=A claim=B trick=3 state=open --yes
+is "both are in JSON" "[[1,1]]" "$(final)"
+for page in "" --wall --screen; do
+	"$RENONSZ" prizes $page >page
+	is "prizes $page are not final" "Nem végleges: a versenyen 1 asztalnál hiányzik még leosztás.;Nem végleges: nyitott vita van." \
+		"$(sed '/^Díj /,$d' page | grep Nem | paste -sd';')"
+done
+"$RENONSZ" prizes --wall -o fal.pdf 2>/dev/null
+has "nor on the wall" "Nem végleges: nyitott vita van." <(pdftotext -layout fal.pdf - 2>/dev/null)
+"$RENONSZ" prizes --screen -o fal.html 2>/dev/null
+has "nor on the screen" "Nem végleges: nyitott vita van." fal.html
+has "nor in a workbook" "Nem végleges: nyitott vita van." <("$RENONSZ" prizes -o fal.xlsx 2>/dev/null && unzip -p fal.xlsx xl/sharedStrings.xml)
+has "in English" "Not final: a dispute is open." <("$RENONSZ" --lang en prizes)
+# Who pays whom and the standings say it in the same place.
+for page in money standings "standings --wall"; do
+	"$RENONSZ" $page >page
+	is "$page: the dispute is at the head, once" "1 1" "$(head -7 page | grep -ci "nyitott vita van") $(grep -ci "nyitott vita van" page)"
+done
+"$RENONSZ" standings --wall -o fal.pdf 2>/dev/null
+has "on the wall too" "Nyitott vita van: a sorrend" <(pdftotext -layout fal.pdf - 2>/dev/null | sed '/^ *Hely /,$d')
