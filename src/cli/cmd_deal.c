@@ -113,8 +113,8 @@ bool cli_run_deal_insert(struct cli *cli, int argc, char **argv)
 void cli_say_moved(struct cli *cli, const struct desk_deal *d)
 {
 	if (d->moved > 0)
-		cli_say(cli, &msg_deal_moved, MSG_ARGS(num_of(d->deal.no + 1).text,
-			num_of(d->deal.no + d->moved).text));
+		cli_say(cli, d->moved == 1 ? &msg_deal_moved_one : &msg_deal_moved,
+			MSG_ARGS(num_of(d->deal.no + 1).text, num_of(d->deal.no + d->moved).text));
 }
 
 /* --reason, "" if it was not given: it has to fit a line of the journal. */

@@ -342,6 +342,9 @@ M(diff_no_event,
 M(deal_added,
 	"{0}. forduló, {1}. asztal, rögzítve: {2}\nÁllás: {3}",
 	"Round {0}, table {1}, recorded: {2}\nTotals: {3}")
+M(deal_moved_one,
+	"Eggyel későbbi lett, ami eddig ott állt: most {0}. leosztás",
+	"What stood there is one later: now deal {0}")
 M(deal_moved,
 	"Eggyel későbbi lett, ami eddig ott és utána állt: most {0}–{1}. leosztás",
 	"What stood there and behind it is one later: now deals {0} to {1}")

@@ -201,8 +201,10 @@ static void drop_place_points(struct grid *grid)
 
 	for (size_t i = 0; i < grid->column_count; i++) {
 		const struct grid_column *column = &grid->columns[i];
-		int dropped = column->group == GRID_ALONE ? STANDINGS_PLACE_POINTS : STANDINGS_ROUND_PLACE_POINTS;
-		if (column->field != dropped)
+		bool is_dropped = column->group == GRID_ALONE
+			? column->field == STANDINGS_PLACE_POINTS || column->field == STANDINGS_CARRIED_PLACE_POINTS
+			: column->field == STANDINGS_ROUND_PLACE_POINTS;
+		if (!is_dropped)
 			grid->columns[kept++] = *column;
 	}
 	grid->column_count = kept;

@@ -154,7 +154,8 @@ void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const st
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
 		explain_total(&t, doc->lang, sheet, seat);
 		explain_place(&t, doc->lang, sheet, seat);
-		explain_place_points(&t, doc->lang, sheet, rules, seat);
+		if (!sheet->by_score)
+			explain_place_points(&t, doc->lang, sheet, rules, seat);
 	}
 	doc_table(doc, "foot", &t);
 	buf_clear(&b);
@@ -281,7 +282,7 @@ static void explain_round(struct why_row *why, size_t i, const struct report_she
 
 	if (!round->played)
 		return;
-	for (int of_score = 0; of_score < 2; of_score++) {
+	for (int of_score = report_ranks_by_score(&why->standings->rules); of_score < 2; of_score++) {
 		struct why_figure figure = { .kind = of_score ? LISTING_POINTS : LISTING_TWELFTHS,
 			.value = of_score ? round->score : round->place_points };
 		buf_clear(&code);
@@ -445,14 +446,16 @@ static int64_t entry_of(const struct book_entry *entries, size_t count, int star
 static bool explain_standing(struct why_row *why, struct book *s, struct err *e)
 {
 	const struct report_rules *rules = &why->standings->rules;
+	const bool by_score = report_ranks_by_score(rules);
 	struct book_point *points = NULL;
 	struct book_entry *entries = NULL;
 	size_t count = 0, entry_count = 0;
 	bool done = explain_rounds(why, s, e);
 
-	for (int of_score = 0; rules->carry.percent > 0 && of_score < 2; of_score++)
+	for (int of_score = by_score; rules->carry.percent > 0 && of_score < 2; of_score++)
 		explain_carried(why, of_score);
-	explain_sum(why, false);
+	if (!by_score)
+		explain_sum(why, false);
 	explain_sum(why, true);
 	if (done && rules->game.edition->game->counts_wins) {
 		done = book_points(s, why->standings->event.id, 0, &points, &count, e)
