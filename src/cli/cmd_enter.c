@@ -282,12 +282,13 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 
 /* Record the line at the prompt's table: a correction of the revision that was
  * seen, or under a free number. */
-static bool record_deal(struct enter *enter, const struct game_deal *line, struct desk_deal *d)
+static bool record_deal(struct enter *enter, const struct game_deal *line, struct text_slice typed,
+	struct desk_deal *d)
 {
 	bool has_seen = enter->has_standing && line->no < enter->seen_count;
 
 	*d = (struct desk_deal){ .event = enter->event,
-		.table = enter->table, .rules = enter->rules, .line = *line,
+		.table = enter->table, .rules = enter->rules, .line = *line, .typed = typed,
 		.seen = has_seen ? enter->seen[line->no] : 0, .has_standing = enter->has_standing,
 		.standing = enter->standing, .is_seen = cli_at_terminal(enter->cli) };
 	if (enter->has_standing)
@@ -334,10 +335,10 @@ static bool take_deal(struct enter *enter, const char *typed)
 	int before = enter->no;
 
 	buf_str(&text, typed);
-	bool is_read = game_deal_read(
-		enter->rules.game.edition, (struct text_slice){ typed, text.len }, enter->no, false, &line, &d.fault);
+	const struct text_slice words = { buf_text(&text), text.len };
+	bool is_read = game_deal_read(enter->rules.game.edition, words, enter->no, false, &line, &d.fault);
 	bool is_there = is_read && (line.no == enter->no || go_to(enter, line.no));
-	bool done = is_there && is_sure(enter, &line) && record_deal(enter, &line, &d);
+	bool done = is_there && is_sure(enter, &line) && record_deal(enter, &line, words, &d);
 	if (done) {
 		bool corrects = d.end == DESK_DEAL_WRITTEN && d.seen > 0;
 		done = mark_seen(enter, d.end == DESK_DEAL_UNCHANGED ? &d.standing : &d.deal);

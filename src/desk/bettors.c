@@ -102,6 +102,16 @@ static bool take_name(struct desk *desk, const struct field *field, char name[GA
 	return true;
 }
 
+/* Who plays bets as the player. */
+static bool sits_elsewhere(struct desk *desk, const struct book_table *table, int no, const char *name)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (strcmp(book_player_at(table, seat, no), name) == 0)
+			return desk_fail(desk, ERR_REFUSED, &msg_bettor_plays, MSG_ARGS(name, text_seat_code(seat)));
+	}
+	return true;
+}
+
 bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
 	int no, struct game_record *record, struct err *odd)
 {
@@ -116,7 +126,8 @@ bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const 
 	bool done = learn_all(desk, table, &field);
 	for (int i = 0; done && i < record->fact_count; i++) {
 		if (game->is_bettor(&record->facts[i]))
-			done = take_name(desk, &field, record->facts[i].item, odd);
+			done = take_name(desk, &field, record->facts[i].item, odd)
+				&& sits_elsewhere(desk, table, no, record->facts[i].item);
 	}
 	free(field.list);
 	return done;

@@ -287,7 +287,6 @@ static bool open_again(struct desk *desk, struct desk_deal *d)
 
 bool desk_deal_record(struct desk *desk, struct desk_deal *d)
 {
-	d->typed = (struct text_slice){ "", 0 };
 	return desk_end(desk, desk_begin(desk) && open_again(desk, d) && record(desk, d) && add_up(desk, d));
 }
 

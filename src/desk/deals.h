@@ -26,7 +26,7 @@ struct desk_deal {
 	bool has_standing;
 	struct book_deal standing;   /* what stood at the number that is corrected or struck */
 
-	struct text_slice typed;     /* the line, if it was read here */
+	struct text_slice typed;     /* the line; nothing: it is not pointed into */
 	enum desk_deal_end end;
 	struct text_fault fault;
 	int64_t sums[BOOK_SEATS];    /* what the table comes to now */

@@ -850,14 +850,17 @@ M(duplicate_has_deals,
 	"{0}. forduló: a(z) „{2}” mag lapjaival már {1} leosztás fel van írva; ha mégis másik mag kell: --force",
 	"round {0}: {1} deals are recorded with the cards of the seed “{2}”; to attach another all the same: --force")
 M(order_not_seated,
-	"A sorrend szerint {0} átadja a helyét, {1} következik (3.§, 4.§); a sor szerint mégis {0} játszik. Ha {1} játszott, "
-	"előbb ültesse át: renonsz order.",
-	"By the list {0} gives up the seat and {1} is next (3.§, 4.§); by this line {0} plays all the same. If it was {1}, "
-	"change the seat first: renonsz order.")
+	"A sorrend szerint {0} átadja a helyét, {1} következik (3.§, 4.§); így mégis {0} játszik. Ha {1} ült oda, előbb "
+	"ültesse át (renonsz order megmondja, hogyan).",
+	"By the list {0} gives up the seat and {1} is next (3.§, 4.§); so {0} plays all the same. If it was {1} who sat down, "
+	"change the seat first (renonsz order says how).")
 M(bettor_meant, "Fogadó: „{0}” = {1}.", "Bettor: “{0}” = {1}.")
 M(bettor_ambiguous,
 	"a fogadó neve, „{0}”, többekre is illik: {1}, {2}; írja ki, melyikük: fogad:B:\"{1}\":5",
 	"the bettor’s name, “{0}”, fits several: {1}, {2}; write which of them: fogad:B:\"{1}\":5")
+M(bettor_plays,
+	"{0} maga játszik a(z) {1} helyen, és ott teheti a saját tétjét: fogad:{1}:10",
+	"{0} plays in seat {1} and bets as the player: fogad:{1}:10")
 M(bettor_twice,
 	"„{0}” és „{1}” két külön fogadó, két számlával; ha ugyanaz az ember, írja egyformán, a régi sort is (renonsz deal edit).",
 	"“{0}” and “{1}” are two bettors with two accounts; if they are one person, write both alike, the older line too "

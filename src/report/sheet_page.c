@@ -193,7 +193,7 @@ static void write_known(struct buf *b, const struct report_sheet *sheet)
 /* Whose the seat's placement points are, where several sat in it; "": that is plain. */
 static const char *place_remark(struct page *page, const struct report_sheet *sheet, int seat)
 {
-	if (!sheet_turn(sheet, seat, 0))
+	if (sheet->by_score || !sheet_turn(sheet, seat, 0))
 		return "";
 	page->slots.value[SLOT_SEAT] = text_seat_code(seat);
 	page->slots.value[SLOT_PLAYER] = sheet->main[seat];

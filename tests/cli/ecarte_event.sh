@@ -128,6 +128,9 @@ ok "nobody bets but the players" played deal add 1 1 A fogad:A:10 fogad:B:10 e A
 ok "bets that are not equal" played deal add 1 1 A fogad:A:15 fogad:B:10 $vole3
 has "are pointed out" "not equal: A 15, B 10" "$WORK/.err"
 played deal remove 1 1 5 >/dev/null 2>&1
+printf '%s\n' 'fogad:A:15 fogad:B:16' - 'fogad:A:15 fogad:B:Szabó Anna:15' 'e A5' - . | played enter 1 1 >prompt.txt 2>&1
+is "what it is played for is taken out" 1 "$(grep -c 'noted: B$' prompt.txt)"
+is "and stays if the first hand is taken out" 2 "$(grep -c 'noted: B fogad:A:15 fogad:B:Szabó Anna:15$' prompt.txt)"
 printf '%s\n' A 'fogad:A:15' 'fogad:B:Szabó Anna:15' 'e A5' 'e B4 fogad:B:Tóth:5' 'e A3' 'e A3' 'e A3' . | played enter 1 1 >prompt.txt 2>&1
 has "the prompt takes them before the first hand" 'noted: A fogad:A:15 fogad:B:Szabó Anna:15' prompt.txt
 has "says if they differ" "A 15, B 0" prompt.txt

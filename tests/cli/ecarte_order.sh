@@ -134,6 +134,8 @@ has "a longer name of who bet before may be a second account" "“Varga Pál” 
 status "a name that fits two" 3 one B $vole_a $bet fogad:B:Fodor:5
 has "is refused with both" "“Fodor”, fits several: Fodor Lili, Fodor Béla" <(tr -s ' \n' ' ' <"$WORK/.err")
 status "one person bets once" 3 one A $vole_a fogad:A:10 fogad:B:Lili:5 'fogad:B:Fodor Lili:5'
+status "who plays does not bet beside, least of all on the other" 3 one A $vole_a fogad:A:10 fogad:B:5 fogad:A:Tóth:5
+has "but as the player" "Tóth Imre plays in seat B and bets as the player: fogad:B:10" <(tr -s ' \n' ' ' <"$WORK/.err")
 is "each has one account" "Fodor Lili,1 Kiss Péter,3 Nagy Éva,2 Tóth Imre,1 Var,1 Varga Pál,1" "$("$RENONSZ" stats bettors --csv | sed 1d | cut -d, -f1,2 | sort | paste -sd' ')"
 ok "a chouette with a partner who is not entered" one B $vole_b fogad:A:10 fogad:B:6 'fogad:B:Kun Ida:4' chouette:B
 ok "who may give it next" "$RENONSZ" --lang en order
@@ -142,6 +144,7 @@ has "the partner first" "it may be given by, in this order: Kun Ida, " <(tr -s '
 printf '%s\n' 'fogad:A:10 fogad:B:Béla:10' n 'fogad:A:10 fogad:B:Béla:10' y 'e A5' 'e A5' 'e A5' . >typed
 script -qec "stty cols 80 rows 60; env TERM=xterm NO_COLOR=1 $RENONSZ --lang en enter 1 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "the prompt names who sits there now" "after 1 hand(s): Kiss Péter 2, Tóth Imre 0" screen
+has "the totals of a seat that was taken over are told apart" "Nagy Éva -20 / Tóth Imre -10 = -30" screen
 has "the prompt asks" "Do they play so? (y/n) n" screen
 has "and begins only if they do" "nothing was done" screen
 is "asks once" 2 "$(grep -c 'Do they play so' screen)"

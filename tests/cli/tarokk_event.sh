@@ -310,7 +310,9 @@ has "by its lines" "run.ulti:9: The 75 card points" "$WORK/.err"
 export RENONSZ_DB=cut.db
 ok "a round of three deals" "$RENONSZ" event new "Csonka" --edition vadasz-2025 --date 2026-11-24 --deals 3
 printf '%s\n' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna" E="Kovács Béla"' | "$RENONSZ" import - >/dev/null 2>&1
-printf '%s\n' 'A 2 C +' 'bedob C csak-xxi' 'D 2 E + x2 o=B' . | "$RENONSZ" --lang en enter 1 1 >cut.txt 2>&1
+printf '%s\n' 'A 2 E +' 'A 2 C +' 'bedob C csak-xxi' 'D 2 E + x2 o=B' . | "$RENONSZ" --lang en enter 1 1 >cut.txt 2>&1
+has "the prompt names who sits out" "Kovács Béla (E) does not play in this deal" cut.txt
+has "and points there" "      ^" cut.txt
 has "before it begins the prompt says that there is no room for it" "of the round 2 deals are left, a dupla kör has 5: the other 3 lapse" cut.txt
 has "and while it is on" "deals left of the round: 1; 3 of the dupla kör lapse (II.3 b, T-31)" cut.txt
 ok "a sheet under way" "$RENONSZ" --lang en sheet 1 1

@@ -627,12 +627,28 @@ static bool begins_coup(struct text_slice typed)
 	return player_of(scan_word(&scan)) != GAME_NO_SEAT;
 }
 
-/* The line without its last hand; of one that has none, nothing. */
+/* The end of what it is played for at the beginning of a line, behind who dealt; *has_hand: more follows. */
+static size_t stakes_end(const char *line, bool *has_hand)
+{
+	struct scan scan = { .s = line, .n = strlen(line) };
+	size_t end = 0;
+
+	*has_hand = false;
+	while (!*has_hand && !scan_end(&scan)) {
+		struct text_slice word = ecarte_stake_word(&scan);
+		*has_hand = end > 0 && !ecarte_is_stake_word(word);
+		end = *has_hand ? end : scan.at;
+	}
+	return end;
+}
+
+/* The line without its last hand; of one that has none, who dealt; of that nothing. */
 static void take_out_last(struct buf *whole, const char *line)
 {
 	const char *last = strrchr(line, '/');
-	bool has_hand = strchr(line, ' ') != NULL;
-	size_t n = last ? (size_t)(last - line) : has_hand ? 1 : 0;
+	bool has_hand;
+	size_t stakes = stakes_end(line, &has_hand);
+	size_t dealt = strchr(line, ' ') ? 1 : 0, n = last ? (size_t)(last - line) : has_hand ? stakes : dealt;
 
 	while (n > 0 && line[n - 1] == ' ')
 		n--;
@@ -643,13 +659,10 @@ static void join(struct buf *whole, const char *line, int dealer, struct text_sl
 {
 	bool is_new = typed.n == 0 || begins_coup(typed);
 	const char *before = is_new && typed.n > 0 ? "" : line;
-	bool has_hand = false;
-	struct scan scan = { .s = typed.s, .n = typed.n }, there = { .s = before, .n = strlen(before) };
+	bool has_hand;
+	struct scan scan = { .s = typed.s, .n = typed.n };
 
-	if (!scan_end(&there))
-		scan_word(&there);   /* who dealt */
-	while (!scan_end(&there))
-		has_hand |= !ecarte_is_stake_word(ecarte_stake_word(&there));
+	stakes_end(before, &has_hand);
 	if (text_slice_is(typed, "-")) {
 		take_out_last(whole, line);
 		return;

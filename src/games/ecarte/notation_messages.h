@@ -76,7 +76,7 @@ M(prompt_ecarte,
 	"  tet:10           tét az első kör előtt; fogadás: fogad:A:10 fogad:B:Tar:5\n"
 	"  helyette:B:Tar e A3     B elment, innen a fogadója játszik helyette (53.§)\n"
 	"  A   B            ki osztja az első kört, ha nem az, akit a program kiír\n"
-	"  -                az utolsó kört kiveszi; a játszmát az ötödik pont zárja le\n"
+	"  -                az utolsó kört vagy a tétet kiveszi; az ötödik pont zárja le\n"
 	"  A e A3 / d A3 …  az egész játszma egy sorban, az első osztóval kezdve\n",
 	"  e A3             a hand: the dealer accepted the first proposal, three for A\n"
 	"  v B4             refused, four for B;  d A5  d'autorité, all five for A\n"
@@ -87,5 +87,5 @@ M(prompt_ecarte,
 	"  tet:10           stake, before the first hand; bets: fogad:A:10 fogad:B:Tar:5\n"
 	"  helyette:B:Tar e A3     B left, from here on that bettor plays (53.§)\n"
 	"  A   B            who deals the first hand, if not the one shown\n"
-	"  -                takes the last hand out; the fifth mark ends the coup\n"
+	"  -                takes out the last hand or the stakes; the fifth mark ends it\n"
 	"  A e A3 / d A3 …  the whole coup in one line, beginning with the first dealer\n")
