@@ -78,8 +78,6 @@ static void say_taken(struct cli *cli, const struct desk_taken *taken)
 			num_of(taken->tables).text, num_of(taken->players).text));
 	if (taken->older)
 		cli_say(cli, &msg_import_older, MSG_ARGS(num_of(taken->older).text));
-	if (taken->older_deals)
-		cli_say(cli, &msg_import_older_deals, MSG_ARGS(num_of(taken->older_deals).text));
 }
 
 bool cli_run_import(struct cli *cli, int argc, char **argv)

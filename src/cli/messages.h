@@ -579,9 +579,6 @@ M(merge_besides,
 M(import_older,
 	"{0} ítéletnek itt már újabb változata van; az maradt (renonsz ruling list).",
 	"Of {0} rulings a later revision stands here; it stays (renonsz ruling list).")
-M(import_older_deals,
-	"{0} leosztást itt azóta kijavítottak, töröltek vagy újraosztottak; ami itt áll, az maradt (renonsz log).",
-	"Of {0} deals something else stands here by now (corrected, struck or dealt again); it stays (renonsz log).")
 M(merge_left,
 	"KIMARADT, mert a két könyv nem egyezik: {0} asztal vagy sor (fent látható); a többi átkerült. Egyeztesse (renonsz diff {1}), "
 	"javítsa, ami hibás, és vegye át újra.",

@@ -32,7 +32,7 @@ struct desk_taken {
 	int deals, again;            /* lines of deals; those among them that the book had already */
 	int tables, players;         /* made */
 	int rulings;                 /* recorded */
-	int older, older_deals;      /* rulings, deals that have been revised or taken back here since */
+	int older;                   /* rulings that have been revised here since */
 	int totals, signatures;      /* of sheets */
 	int64_t steps;               /* of a merge: how many it took */
 	int left;                    /* of a merge: tables, and other lines, that were left out */

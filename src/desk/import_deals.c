@@ -84,7 +84,8 @@ static bool take_number(struct import *im, struct book_deal *deal, struct book_t
 		.since = im->from ? im->parted.step : INT64_MAX };
 	if (!book_deal_take(im->book, deal, taking, im->e))
 		return false;
-	im->taken_over.older_deals += taking->older;
+	if (taking->older && !import_note_changed(im, deal->no))
+		return false;
 	if (taking->beyond)
 		desk_say(im->desk, &msg_import_beyond,
 			MSG_ARGS(im->file, num_of(im->now.line).text, num_of(deal->no).text,
@@ -126,7 +127,7 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 		if (!import_fault_error(im))
 			return false;
 	}
-	bool known = taking.again || taking.older;
+	bool known = taking.again || taking.older, is_deal = deal->state != BOOK_REDEAL;
 	if (!known && !check_turns(im, deal->no) && !import_fault_error(im))
 		return false;
 	if (!known && !say_odd(im, line))
@@ -135,8 +136,8 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 		im->fresh_table = im->table.id;
 		im->fresh_deal = deal->no;
 	}
-	im->taken_over.deals++;
-	im->taken_over.again += known;
+	im->taken_over.deals += is_deal;
+	im->taken_over.again += known && is_deal;
 	im->deal_is_old = im->deal_is_old || taking.older;
 	const struct desk_counted counted = desk_counted_of(deal, &im->table);
 	return deal->state != BOOK_PLAYED || import_count(im, &counted);
@@ -187,15 +188,17 @@ static bool pass_deal(struct import *im)
 	struct book_taking taking = { .older = true };
 
 	im->line = im->now.deal;
+	bool is_redealt = im->line.kind == GAME_DEAL_REDEAL;
 	if (im->line.is_open)
 		return true;
 	if (im->is_stored && desk_deal_settle(im->desk, &im->rules, &im->table, &im->line, &deal)
 		&& !take_number(im, &deal, &taking))
 		return false;
-	im->taken_over.older_deals += !im->is_stored;
+	if (!im->is_stored && !import_note_changed(im, im->line.no))
+		return false;
 	*im->e = (struct err){ 0 };
-	im->taken_over.deals++;
-	im->taken_over.again++;
+	im->taken_over.deals += !is_redealt;
+	im->taken_over.again += !is_redealt;
 	return true;
 }
 

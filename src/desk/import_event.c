@@ -348,6 +348,46 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 		&& book_player_add(im->book, player, im->e);
 }
 
+/*
+ * Two got one start number, one in each book: the error says who is left out, and what makes them agree: a
+ * number for the other book's that neither has. Returns false.
+ */
+static bool name_left_out(struct import *im, const struct book_player *player)
+{
+	struct book *const books[] = { im->book, im->from };
+	const int64_t events[] = { im->event.id, im->from_event.id };
+	struct buf names[2] = { 0 }, command = { 0 };
+	struct err none = { 0 };
+	bool is_entered = false;
+	int last = 0;
+
+	for (int b = 0; im->from && im->e->status == ERR_CONFLICT && b < 2; b++) {
+		struct book_entry *list = NULL;
+		size_t count = 0;
+		if (!book_entries(books[b], events[b], &list, &count, &none))
+			return false;
+		for (size_t i = 0; i < count; i++) {
+			last = list[i].start_no > last ? list[i].start_no : last;
+			is_entered = is_entered || (b == 0 && list[i].player.id == player->id);
+			if (b == 0 && list[i].start_no == im->now.number)
+				book_player_label(&names[0], &list[i].player);
+		}
+		book_free(list);
+	}
+	if (names[0].len > 0 && !is_entered) {
+		book_player_label(&names[1], player);
+		buf_printf(&command, "renonsz -f %s entry change \"%s\" --start %d", book_path(im->from),
+			buf_text(&names[1]), last + 1);
+		*im->e = (struct err){ 0 };
+		desk_fail(im->desk, ERR_CONFLICT, &msg_merge_start_no, MSG_ARGS(num_of(im->now.number).text,
+			buf_text(&names[0]), buf_text(&names[1]), buf_text(&command)));
+	}
+	buf_free(&names[0]);
+	buf_free(&names[1]);
+	buf_free(&command);
+	return false;
+}
+
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
 static bool take_entry(struct import *im)
 {
@@ -377,7 +417,8 @@ static bool take_entry(struct import *im)
 		|| (shown[0] && !desk_player_show(im->desk, &player, shown, was)))
 		return false;
 	int start_no = im->is_joined ? 0 : im->now.number;
-	return book_entry_add(im->book, im->event.id, player.id, start_no, &entry, im->e);
+	return book_entry_add(im->book, im->event.id, player.id, start_no, &entry, im->e)
+		|| name_left_out(im, &player);
 }
 
 bool import_entry(struct import *im)

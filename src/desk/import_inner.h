@@ -77,6 +77,8 @@ struct import {
 	bool is_signed;                     /* to be signed when its lines end, by */
 	bool table_is_old;                  /* no: it was when the two parted, and has been opened here since */
 	char signed_by[BOOK_NAME];
+	struct buf changed;                 /* its deals that are others here since the two parted */
+	int changed_last;                   /* the last of them */
 	char checked_by[BOOK_NAME];         /* likewise to be marked as checked; "": not */
 
 	bool has_totals;                    /* the deals in front of the file's first one are in them */
@@ -206,6 +208,8 @@ bool import_keep_typist(struct import *im, int no);
 bool import_knows_ruling(
 	struct import *im, const struct book_ruling *said, struct book_ruling *ours, bool *known);
 bool import_opened_since(struct import *im, bool *since);
+/* Something else stands here than the other book says: is it so since the two parted? The table names it. */
+bool import_note_changed(struct import *im, int no);
 /* A conflict of two books names both versions, with who wrote each and when. */
 void import_name_versions(struct import *im, int no);
 

@@ -139,6 +139,24 @@ void import_name_versions(struct import *im, int no)
 	buf_free(&versions[1]);
 }
 
+bool import_note_changed(struct import *im, int no)
+{
+	struct book_table table;
+	struct book_deal then, now;
+	struct err none = { 0 };
+	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
+	bool was = im->parted.event.id && book_table_find(im->parted.book, im->parted.event.id, im->table.round,
+		im->table.no, &table, &none) && book_deal_find(im->parted.book, table.id, no, &then, &none);
+
+	if (was && im->is_stored && book_deal_find(im->book, im->table.id, no, &now, &none)
+		&& book_deal_is_same(&now, &then))
+		return true;
+	if (no != im->changed_last)
+		buf_printf(&im->changed, "%s%d", im->changed.len == 0 ? "" : gap, no);
+	im->changed_last = no;
+	return !im->changed.failed || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
 /* ---- what both have, each in its own way ----------------------------------------------------------- */
 
 bool import_knows_ruling(

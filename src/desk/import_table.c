@@ -64,6 +64,11 @@ bool import_end_table(struct import *im)
 		done = sign_sheet(im);
 	if (done && is_whole && im->faults == 0)
 		done = mark_checked(im);
+	if (im->changed.len > 0)
+		desk_say(im->desk, &msg_merge_changed, MSG_ARGS(num_of(im->table.round).text,
+			num_of(im->table.no).text, buf_text(&im->changed)));
+	buf_clear(&im->changed);
+	im->changed_last = 0;
 	im->unit = unit;
 	im->table_line = 0;
 	im->seats.pair_count = 0;

@@ -788,6 +788,9 @@ M(import_unruled,
 M(import_unsaid_turn,
 	"a könyv szerint a(z) {0}. leosztástól {2} ül a(z) {1} helyen, erről itt nincs szó; egyeztesse (renonsz table list {3})",
 	"by the book {2} sits in seat {1} from deal {0} on, of which nothing is said here; compare (renonsz table list {3})")
+M(merge_changed,
+	"{0}. forduló, {1}. asztal: itt azóta kijavították, törölték vagy újraosztották, és ez maradt (renonsz log): {2}. leosztás",
+	"round {0}, table {1}: corrected, struck or dealt again here since, and that stays (renonsz log): deal {2}")
 M(merge_deal,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}",
 	"deal {0}: here {1}, in the other book {2}")
@@ -803,6 +806,9 @@ M(merge_namesake,
 	"Ha ugyanaz az ember, az egyik könyvben előbb írja át a nevét vagy a jelét: renonsz player change",
 	"Note: {0} becomes a new player, but this book has {1} already. "
 	"If they are one person, change the name or mark in one of the books first: renonsz player change")
+M(merge_start_no,
+	"{0}. rajtszám: itt {1}, a másik könyvben {2}; {2} kimaradt. Kapjon ott másikat, és vegye át újra: {3}",
+	"start number {0}: here {1}, in the other book {2}; {2} is left out. Give another there, and merge again: {3}")
 M(merge_stays_open,
 	"{0}. forduló, {1}. asztal: a lapot itt azután nyitották ki, hogy a másik könyvben aláírták; nyitva marad "
 	"(lezárás: renonsz sheet sign {0} {1})",

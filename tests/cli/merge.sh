@@ -189,8 +189,35 @@ for struck in "redeal 1 1 3 --reason jury" "remove 1 1 3" "void 1 1 3 --reason j
 	copies
 	here deal $struck
 	unchanged "a deal that was struck here: deal $struck"
-	has "and it is said" "1 leosztást itt azóta" said
+	has "and it is said of which" "1. forduló, 1. asztal: itt azóta kijavították, törölték vagy újraosztották, és ez maradt (renonsz log): 3. leosztás" <(tr -s '\n ' '  ' <said)
 done
+# What was corrected or dealt again before the copy was made is nothing that changed here since, and one deal is one deal.
+cp base.db first.db
+"$RENONSZ" -f base.db deal edit 1 1 2 B B + --reason elírás >/dev/null 2>&1
+"$RENONSZ" -f base.db deal redeal 1 1 1 --reason jury >/dev/null 2>&1
+"$RENONSZ" -f base.db deal add 1 1 1 A U z +- >/dev/null 2>&1
+copies
+there deal add 1 2 1 A P m +
+unchanged_since() { tr -s '\n ' '  ' <said | grep -o 'itt azóta [^.]*'; }
+ok "merged" "$RENONSZ" -f here.db merge there.db
+cp .err said
+is "nothing changed here since the copy" "" "$(unchanged_since)"
+has "and three deals were here already" "1 új leosztás, 3 már megvolt" said
+here deal redeal 1 1 1 --reason zaj && here deal edit 1 1 3 C P m +
+ok "two are changed here" "$RENONSZ" -f here.db merge there.db
+has "both are named, no more" "(renonsz log): 1., 3. leosztás" <(tr -s '\n ' '  ' <.err)
+mv first.db base.db
+
+# Two late entries of the same start number: who is left out is named, and what makes both books agree.
+copies
+here player add "Más Bea" && here entry add "Más Bea" && there player add "Új Anna" && there entry add "Új Anna"
+status "one start number twice" 5 "$RENONSZ" -f here.db merge there.db
+has "who has it here and who was left out" "7. rajtszám: itt Más Bea, a másik könyvben Új Anna; Új Anna kimaradt" <(tr -s '\n ' '  ' <.err)
+command=$(tr -s '\n ' '  ' <.err | grep -o 'renonsz -f there.db entry change .* --start 8')
+is "and what to type" 'renonsz -f there.db entry change "Új Anna" --start 8' "$command"
+there entry change "Új Anna" --start 8
+ok "after which both come" "$RENONSZ" -f here.db merge there.db
+is "each with a number" "7 Más Bea;8 Új Anna" "$(sqlite3 here.db "SELECT group_concat(start_no || ' ' || name, ';') FROM entry JOIN player ON player.id = player WHERE start_no > 6")"
 copies && here rule 1.1 -r 1 -t 1 -d 3 by=A --yes
 unchanged "a deal that a ruling has dealt again"
 copies && here sheet totals 1 2 --deals 0
