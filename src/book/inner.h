@@ -231,6 +231,8 @@ struct seal_rows {
 	int state;   /* as sql_next gave it */
 };
 
+/* What the program never writes: a text with a byte 0, a number that is not small. */
+enum { SEAL_NUL = 1, SEAL_FAR = 2 };
 /* The book read in the order in which it was sealed: step by step, each with the seal that it should have. */
 enum { SEAL_WALKED = 11 };
 struct seal_walk {
@@ -240,7 +242,7 @@ struct seal_walk {
 	int64_t step;                     /* where it is */
 	unsigned char seal[SEAL_SIZE];    /* that it should have, behind the seal that stands before it */
 	bool is_sealed, is_right;         /* has it a seal; is it that one */
-	bool has_nul;                     /* a text of it has a byte 0 */
+	unsigned odd;                     /* SEAL_NUL, SEAL_FAR: what is in it */
 	int strays;                       /* rows met here of an earlier step: written after it was sealed */
 	unsigned char before[SEAL_SIZE];  /* the seal of the last step that was walked; none at count 0 */
 };
@@ -256,7 +258,7 @@ struct seal_deals {
 	struct book *s;
 	struct seal_rows rows[3];   /* heads, facts, points */
 	size_t count;
-	bool has_nul;               /* a text of the deal at hand has a byte 0 */
+	unsigned odd;               /* SEAL_NUL, SEAL_FAR: what is in the deal at hand */
 };
 bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e);
 /* 1, or 0 at the end, -1 on error. */

@@ -237,17 +237,22 @@ static bool json_has_nul(const char *text)
 	return false;
 }
 
-/* Does a text of the row go on behind a byte 0? */
-static bool row_has_nul(sqlite3_stmt *st, bool is_json)
+/* What is in the row that the program never writes. */
+static unsigned odd_in(sqlite3_stmt *st, bool is_json)
 {
+	unsigned odd = 0;
+
 	for (int i = 0; i < sqlite3_column_count(st); i++) {
-		if (sqlite3_column_type(st, i) != SQLITE_TEXT)
+		const int type = sqlite3_column_type(st, i);
+		const int64_t number = type == SQLITE_INTEGER ? sqlite3_column_int64(st, i) : 0;
+		odd |= number > SMALL || number < -SMALL ? SEAL_FAR : 0;
+		if (type != SQLITE_TEXT)
 			continue;
 		const char *text = (const char *)sqlite3_column_text(st, i);
 		if (memchr(text, '\0', (size_t)sqlite3_column_bytes(st, i)) || (is_json && json_has_nul(text)))
-			return true;
+			odd |= SEAL_NUL;
 	}
-	return false;
+	return odd;
 }
 
 /* The rows of the step into its seal; others that should have been met before are strays. */
@@ -258,7 +263,7 @@ static bool walk_rows(struct seal_walk *walk, struct seal_rows *rows, SHA2_CTX *
 			seal_columns(seal, rows->st, 1, sqlite3_column_count(rows->st));
 		else
 			walk->strays++;
-		walk->has_nul = walk->has_nul || row_has_nul(rows->st, rows == &walk->rows[WALKED_CHANGE]);
+		walk->odd |= odd_in(rows->st, rows == &walk->rows[WALKED_CHANGE]);
 		rows->state = sql_next(walk->s, rows->st, e);
 	}
 	return rows->state >= 0;
@@ -286,7 +291,7 @@ int seal_walk_next(struct seal_walk *walk, struct err *e)
 		return walk->steps.state;
 	walk->step = sqlite3_column_int64(st, STEP_ID);
 	walk->strays = 0;
-	walk->has_nul = row_has_nul(st, false);
+	walk->odd = odd_in(st, false);
 	seal_open(&seal);
 	seal_values(&seal,
 		walk->count++ > 0 ? VALUES(BYTES(walk->before), TEXT("step"))
@@ -351,7 +356,7 @@ static bool take_parts(
 		if (sqlite3_column_int64(rows->st, 0) == deal->id) {
 			seal_columns(seal, rows->st, 1, sqlite3_column_count(rows->st));
 			(which == 1 ? deal_take_fact : deal_take_points)(rows->st, deal);
-			deals->has_nul = deals->has_nul || row_has_nul(rows->st, false);
+			deals->odd |= odd_in(rows->st, false);
 		}
 		rows->state = sql_next(deals->s, rows->st, e);
 	}
@@ -369,7 +374,7 @@ int seal_deals_next(
 	if (deals->rows[0].state != 1)
 		return deals->rows[0].state;
 	deal_row.read(st, deal);
-	deals->has_nul = row_has_nul(st, false);
+	deals->odd = odd_in(st, false);
 	seal_open(&seal);
 	seal_columns(&seal, st, DEAL_TABLE, DEAL_AT);
 	if (!take_parts(deals, 1, deal, &seal, e) || !take_parts(deals, 2, deal, &seal, e))

@@ -479,11 +479,15 @@ M(fault_paying,
 	"a leosztás ítélete ({0}) pontot ad, de a leosztás nem eszerint áll",
 	"the ruling of this deal ({0}) gives points, and the deal does not stand so")
 M(fault_judged,
-	"a leosztás ítélete ({0}) nem az, ami a tényeiből a szabály szerint következik: a könyvben „{1}”, újra megítélve „{2}”",
-	"the ruling of this deal ({0}) is not what the rules make of its facts: “{1}” in the book, “{2}” when judged again")
+	"a leosztás ítélete ({0}) nem az, ami a tényeiből a szabály szerint következik: a könyvben „{1}”, újra megítélve „{2}” "
+	"({3})",
+	"the ruling of this deal ({0}) is not what the rules make of its facts: “{1}” in the book, “{2}” when judged again ({3})")
+M(fault_judged_then,
+	"; a program {0} változata írta fel, az talán másként ítélt",
+	"; version {0} of the program recorded it, which may have judged otherwise")
 M(fault_unjudged,
-	"a leosztás ítélete ({0}, „{1}”) a tényeiből nem születhetett: a szabály szerint így nem ítélhető meg",
-	"the ruling of this deal ({0}, “{1}”) cannot have come from its facts: by the rules they cannot be judged")
+	"a leosztás ítélete ({0}, „{1}”) a tényeiből nem születhetett: a szabály szerint így nem ítélhető meg ({3})",
+	"the ruling of this deal ({0}, “{1}”) cannot have come from its facts: by the rules they cannot be judged ({3})")
 M(fault_totals,
 	"a(z) {0}. számú lapösszesítés pontjai ({1}) nem adnak ki nullát",
 	"the points of sheet totals {0} ({1}) do not come to zero")
@@ -502,6 +506,15 @@ M(fault_twice,
 M(fault_former,
 	"{0}: megvan a(z) {1}. változata vagy vitája, de az eggyel korábbi hiányzik a könyvből",
 	"{0}: revision or dispute {1} is in the book, and the one before it is not")
+M(fault_far,
+	"akkora szám áll benne, amekkorát a program sosem ír",
+	"a number in it is larger than any that this program writes")
+M(fault_setting,
+	"{0}: olyan beállítása van, amilyet a program nem fogad el ({1})",
+	"{0}: it has a setting that this program does not take ({1})")
+M(fault_seasons,
+	"egy évad pontozása vagy beállítása olyan, amilyet a program sosem ír: az évadok nem olvashatók",
+	"the points by place or the numbers of a season are such as this program never writes: no season can be read")
 M(fault_nul,
 	"egy szövegben nulla bájt áll: ami mögötte van, azt senki sem látja",
 	"a text has a byte 0 in it: what stands behind it nobody sees")

@@ -1,9 +1,11 @@
 /* Proof of the book: what store found, and every deal's points worked out from its facts once more. */
 #include "base/messages.h"
+#include "book/seasons.h"
 #include "games/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -134,6 +136,7 @@ static const char *const codes[] = {
 	[VAULT_FAULT_TOTALS] = "sum",
 	[VAULT_FAULT_SEATS] = "seats", [VAULT_FAULT_ENTRY] = "entry",
 	[VAULT_FAULT_HIDDEN] = "hidden", [VAULT_FAULT_TWICE] = "entry", [VAULT_FAULT_FORMER] = "former",
+	[VAULT_FAULT_FAR] = "number",
 	[VAULT_FAULT_NUL] = "text",
 };
 
@@ -149,7 +152,7 @@ static const struct msg *const words[] = {
 	[VAULT_FAULT_TOTALS] = &msg_fault_totals, [VAULT_FAULT_SEATS] = &msg_fault_seats,
 	[VAULT_FAULT_ENTRY] = &msg_fault_entry,
 	[VAULT_FAULT_HIDDEN] = &msg_fault_hidden, [VAULT_FAULT_TWICE] = &msg_fault_twice,
-	[VAULT_FAULT_FORMER] = &msg_fault_former,
+	[VAULT_FAULT_FORMER] = &msg_fault_former, [VAULT_FAULT_FAR] = &msg_fault_far,
 	[VAULT_FAULT_NUL] = &msg_fault_nul,
 };
 
@@ -268,6 +271,12 @@ static void add_stored(void *arg, const struct vault_finding *f)
 	case VAULT_FAULT_PAYING:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name));
 		break;
+	case VAULT_FAULT_FAR:
+		if (f->thing[0])
+			buf_printf(&what, "%s %s: ", f->thing, name);
+		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
+		write_step(p, &what, f->step);
+		break;
 	case VAULT_FAULT_NUL:
 		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
 		write_step(p, &what, f->step);
@@ -333,13 +342,9 @@ static const struct report_rules *rules_of(struct prover *p, int64_t event)
 	}
 	p->known = known;
 	known[p->known_count].event = event;
-	struct err e = { 0 };
-	/* An event without an edition that there is: none of its deals can be settled. */
-	if (!report_rules_read(p->s, event, &known[p->known_count].rules, &e)
-		&& known[p->known_count].rules.game.edition) {
-		*p->e = e;
-		return NULL;
-	}
+	/* Without an edition that there is none of its deals can be settled; settings are looked at by themselves. */
+	struct err ignored = { 0 };
+	report_rules_read(p->s, event, &known[p->known_count].rules, &ignored);
 	return &known[p->known_count++].rules;
 }
 
@@ -409,10 +414,7 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 
 /* ---- every ruling once more ------------------------------------------------------------------------- */
 
-/*
- * All of a ruling that follows from its facts. Of what is cited the paragraphs alone: the program's
- * readings may get other numbers.
- */
+/* What a ruling means, what the rules say, and by which paragraphs. */
 static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling *ruling)
 {
 	struct book_ruling book = *ruling;
@@ -427,7 +429,6 @@ static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling 
 		buf_printf(b, "%s%s", ruling->barred[seat] ? " barred=" : "",
 			ruling->barred[seat] ? text_seat_code(seat) : "");
 	court_cites_write(b, " (", ruling->cites, ")");
-	buf_printf(b, " %s", ruling->facts);
 }
 
 /*
@@ -446,9 +447,29 @@ static bool judge_again(const struct report_rules *rules, const struct book_ruli
 	if (!rules->game.edition || !desk_ruling_read(kept, &d.ruling.said)
 		|| !d.court->judge(&d.scene.court, &d.ruling, &ignored))
 		return false;
+	const char *cite = d.ruling.book.cite_count > 0 ? d.ruling.book.cites[0] : "";
 	desk_dispute_keep(&d, out);
 	memcpy(out->edition, kept->edition, sizeof out->edition);
+	/* A later version may cite more; the paragraph that was applied is the same. */
+	snprintf(out->cites, sizeof out->cites, "%s", strstr(kept->cites, cite) ? kept->cites : cite);
 	return true;
+}
+
+static void add_ruling(
+	struct prover *p, const struct book_ruling *kept, const struct buf *now, const struct buf *wanted)
+{
+	const struct vault_finding place = { .step = kept->step, .round = kept->round,
+		.table_no = kept->table_no, .deal_no = kept->deal_no };
+	struct vault_step step;
+	struct err ignored = { 0 };
+	struct buf what = { 0 };
+
+	buf_msg(&what, p->lang, wanted->len > 0 ? &msg_fault_judged : &msg_fault_unjudged,
+		MSG_ARGS(kept->case_no, buf_text(now), buf_text(wanted), kept->facts));
+	if (vault_step_find(p->s, kept->step, &step, &ignored) && strcmp(step.version, RENONSZ_VERSION) != 0)
+		buf_msg(&what, p->lang, &msg_fault_judged_then, MSG_ARGS(step.version));
+	add_finding(p, "ruling", &place, buf_text(&what));
+	buf_free(&what);
 }
 
 /* Of a ruling that pays, its deal tells who dealt; else that it is right by some dealer is enough. */
@@ -457,10 +478,10 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 	struct prover *p = arg;
 	struct book_ruling kept, again;
 	struct book_deal deal;
-	bool same = false;
 	struct book_table table;
-	struct buf now = { 0 }, wanted = { 0 }, what = { 0 };
+	struct buf now = { 0 }, wanted = { 0 };
 	struct err ignored = { 0 };
+	bool same = false;
 
 	(void)e;
 	/* One that cannot be read has been told of: of a seat that no table has. */
@@ -478,20 +499,46 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 			write_ruled(&wanted, p->lang, &again);
 		same = strcmp(buf_text(&now), buf_text(&wanted)) == 0;
 	}
-	if (!same) {
-		const struct vault_finding place = { .step = kept.step, .round = kept.round,
-			.table_no = kept.table_no, .deal_no = kept.deal_no };
-		buf_msg(&what, p->lang, wanted.len > 0 ? &msg_fault_judged : &msg_fault_unjudged,
-			MSG_ARGS(kept.case_no, buf_text(&now), buf_text(&wanted)));
-		add_finding(p, "ruling", &place, buf_text(&what));
-	}
+	if (!same)
+		add_ruling(p, &kept, &now, &wanted);
 	buf_free(&now);
 	buf_free(&wanted);
-	buf_free(&what);
 	return true;
 }
 
 /* ---- every event ------------------------------------------------------------------------------------ */
+
+/* A finding that has no place, in the words of an error. */
+static void add_error(struct prover *p, const struct msg *msg, const char *of, const struct err *why)
+{
+	const struct vault_finding nowhere = { .step = 0 };
+	struct buf what = { 0 }, reason = { 0 };
+
+	err_text(&reason, p->lang, why);
+	buf_msg(&what, p->lang, msg, MSG_ARGS(of, buf_text(&reason)));
+	add_finding(p, "setting", &nowhere, buf_text(&what));
+	buf_free(&reason);
+	buf_free(&what);
+}
+
+/* By settings that nobody could have set nothing is settled or counted; those of other editions count nothing. */
+static void prove_settings(struct prover *p, const struct book_event *event)
+{
+	const struct game_edition *edition = game_edition_find(event->edition);
+	struct book_setting *list = NULL;
+	struct report_setting known;
+	size_t count = 0;
+	struct err ignored = { 0 };
+
+	book_settings(p->s, event->id, &list, &count, &ignored);
+	for (size_t i = 0; edition && i < count; i++) {
+		struct err why = { 0 };
+		if (report_setting_find(edition, list[i].key, &known)
+			&& !report_setting_check(event->edition, list[i].key, list[i].value, &why))
+			add_error(p, &msg_fault_setting, event->name, &why);
+	}
+	book_free(list);
+}
 
 /* Every deal sums to zero, and so do the standings, but for what players brought along. */
 static void prove_event(struct prover *p, const struct book_event *event)
@@ -500,15 +547,15 @@ static void prove_event(struct prover *p, const struct book_event *event)
 	struct report_standings standings;
 	struct err ignored = { 0 };
 	struct buf what = { 0 };
-	int64_t sum = 0;
+	uint64_t sum = 0;   /* points as another program writes them may run over */
 
 	/* Where there are none, there is nothing to be believed. */
 	if (!report_standings_make(p->s, event, &standings, &ignored))
 		return;
 	for (size_t i = 0; i < standings.count; i++)
-		sum += standings.rows[i].score - standings.rows[i].carried_score;
+		sum += (uint64_t)standings.rows[i].score - (uint64_t)standings.rows[i].carried_score;
 	report_standings_free(&standings);
-	buf_msg(&what, p->lang, &msg_fault_event_sum, MSG_ARGS(event->name, event->day, num_signed(sum).text));
+	buf_msg(&what, p->lang, &msg_fault_event_sum, MSG_ARGS(event->name, event->day, num_signed((int64_t)sum).text));
 	if (sum != 0)
 		add_finding(p, "sum", &nowhere, buf_text(&what));
 	buf_free(&what);
@@ -517,14 +564,20 @@ static void prove_event(struct prover *p, const struct book_event *event)
 static void prove_events(struct prover *p)
 {
 	struct book_event *events = NULL;
+	struct book_season *seasons = NULL;
 	size_t count = 0;
 	struct err ignored = { 0 };
 
 	if (!book_events(p->s, &events, &count, &ignored))
 		return;
-	for (size_t i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++) {
+		prove_settings(p, &events[i]);
 		prove_event(p, &events[i]);
+	}
 	book_free(events);
+	if (!book_seasons(p->s, &seasons, &count, &ignored))
+		add_error(p, &msg_fault_seasons, "", &ignored);
+	book_free(seasons);
 }
 
 /* ---- all of it ---------------------------------------------------------------------------------------- */

@@ -136,6 +136,15 @@ static bool check_rows(struct proof *p, const struct sql *which, enum vault_faul
 	KEPT_##table(KEY, AND_KEY, NO_SET, NO_SET), KEPT_##table(SAID_KEY, SAID_AND_KEY, NO_SET, NO_SET), \
 	KEPT_##table(FIELD, AND_FIELD, SET_FIELD, SET_FIELD)), NULL };
 KEPT_TABLES(CHECK)
+/* Numbers that are not small, of the tables that are updated; of the others the seals tell. */
+#define IS_FAR(table, column) \
+	"(typeof(" #column ") = 'integer' AND " #column " NOT BETWEEN -99999999 AND 99999999)"
+#define OR_FAR(table, column) " OR " IS_FAR(table, column)
+#define SET_FAR(table, column, of, in) OR_FAR(table, column)
+#define FAR(table) static const struct sql sql_far_##table = { "SELECT '" #table "', NULL, " \
+	KEPT_##table(KEY, AND_KEY, NO_SET, NO_SET) ", '', '', '' FROM " #table " WHERE " \
+	KEPT_##table(IS_FAR, OR_FAR, SET_FAR, SET_FAR), NULL };
+KEPT_TABLES(FAR)
 static const struct sql sql_check_undone = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step "
 	"WHERE undone <> coalesce((SELECT turn.kind = 'undo' "
 	"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL };
@@ -248,8 +257,11 @@ static bool check_history(struct proof *p)
 		{ &sql_check_gaps, VAULT_FAULT_FORMER },
 	};
 
+#define FARS(table) &sql_far_##table,
+	static const struct sql *const fars[] = { KEPT_TABLES(FARS) };
+
 	for (size_t i = 0; i < sizeof histories / sizeof *histories; i++) {
-		if (!check_rows(p, histories[i], VAULT_FAULT_ROW))
+		if (!check_rows(p, histories[i], VAULT_FAULT_ROW) || !check_rows(p, fars[i], VAULT_FAULT_FAR))
 			return false;
 	}
 	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
@@ -260,6 +272,18 @@ static bool check_history(struct proof *p)
 }
 
 /* ---- seals ---------------------------------------------------------------------------------------- */
+
+static void tell_odd(struct proof *p, unsigned odd, const struct vault_finding *place)
+{
+	struct vault_finding finding = *place;
+
+	finding.fault = VAULT_FAULT_NUL;
+	if (odd & SEAL_NUL)
+		tell(p, &finding);
+	finding.fault = VAULT_FAULT_FAR;
+	if (odd & SEAL_FAR)
+		tell(p, &finding);
+}
 
 static bool check_deal(
 	struct proof *p, const struct seal_deals *deals, struct vault_proved *proved, const unsigned char *seal)
@@ -274,9 +298,7 @@ static bool check_deal(
 	bool is_sealed = sqlite3_column_bytes(st, WALK_SEAL) == SEAL_SIZE;
 	struct vault_finding finding = { .step = deal->step, .row = deal->id, .round = proved->round,
 		.table_no = proved->table_no, .deal_no = deal->no, .revision = deal->revision };
-	finding.fault = VAULT_FAULT_NUL;
-	if (deals->has_nul)
-		tell(p, &finding);
+	tell_odd(p, deals->odd, &finding);
 	finding.fault = VAULT_FAULT_DEAL;
 	if (!is_sealed || memcmp(sqlite3_column_blob(st, WALK_SEAL), seal, SEAL_SIZE) != 0)
 		tell(p, &finding);
@@ -328,8 +350,7 @@ static bool check_steps(struct proof *p)
 		if (walk.strays > 0)
 			tell(p,
 				&(struct vault_finding){ .fault = VAULT_FAULT_STRAY, .step = before, .row = walk.strays });
-		if (walk.has_nul)
-			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_NUL, .step = walk.step });
+		tell_odd(p, walk.odd, &(struct vault_finding){ .step = walk.step });
 		if (!walk.is_right)
 			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_STEP, .step = walk.step });
 		before = walk.step;

@@ -194,9 +194,11 @@ END
 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 --yes >/dev/null 2>&1
 "$RENONSZ" rule 3.8 -r 1 -t 1 -d 2 by=C claim=A trick=4 --yes >/dev/null 2>&1
 "$RENONSZ" rule --revise 1 -r 1 -t 1 -d 2 by=A claim=C trick=4 --yes >/dev/null 2>&1
+"$RENONSZ" event set prizes=3000,500 >/dev/null 2>&1
+"$RENONSZ" season new Szezon >/dev/null 2>&1
 sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
 status "a rich book is fine" 0 "$RENONSZ" verify
-for table in ruling substitute sheet_total; do
+for table in ruling substitute sheet_total season; do
 	is "and has a $table" 1 "$(sqlite3 "$RENONSZ_DB" "SELECT count(*) > 0 FROM $table")"
 done
 # image THING WHERE COLUMN VALUE: SQL that changes a row, and what the log says of it.
@@ -287,5 +289,18 @@ sealed "a byte 0 in a former image" "a text has a byte 0" "UPDATE change SET bef
 sealed "a byte 0 in a name, and in the log" "a text has a byte 0" "$(image player "player.name LIKE 'Kiss%'" name "'Kiss Péter' || char(0) || 'x'")"
 sealed "a byte 0 in a fact" "text,1,1,1,3," "UPDATE deal_fact SET kind = kind || char(0) WHERE deal = $(of_deal 3);"
 sealed "a byte 0 in a ruling" "a text has a byte 0" "UPDATE ruling SET reason = char(0);"
+for size in 60 62; do
+	sealed "a stake of 2^$size" "number,,,,,event 2: a number in it is larger" "$(image event "event.id = $kupa" stake "1 << $size")"
+	sealed "a start number of 2^$size" "number,,,,,entry " "$(image entry "entry.id = $kiss" start_no "1 << $size")"
+	sealed "a trick of 2^$size" "a number in it is larger" "UPDATE ruling SET moment = 1 << $size;"
+	sealed "2^$size deals of a sheet" "a number in it is larger" "UPDATE sheet_total SET deals = 1 << $size;"
+	sealed "points of 2^$size" "number,1,1,1,3," "UPDATE deal_point SET points = 1 << $size WHERE deal = $(of_deal 3) AND seat < 2;"
+	sealed "a season of 2^$size results" "number,,,,,season 1: " "$(image season "season.id = 1" best "1 << $size")"
+	sealed "prizes of 2^$size" "setting,,,,,\"Kupa: it has a setting that this program does not take" \
+		"$(image setting "setting.event = $kupa AND setting.key = 'prizes'" value "CAST(1 << $size AS TEXT)" event "AND json_extract(after, '\$.key') = setting.key")"
+done
+sealed "a byte 0 in a setting" "text,10,,,,\"a text has a byte 0" \
+	"$(image setting "setting.event = $kupa AND setting.key = 'prizes'" value "'3000' || char(0) || ',500'" event "AND json_extract(after, '\$.key') = setting.key")"
+sealed "points by place that are none" "setting,,,,,the points by place" "$(image season "season.id = 1" scale "'1 2 x'")"
 "$RENONSZ" -f backslash.db player add 'Kiss \u0000' >/dev/null 2>&1
 status "what only looks like one in JSON is none" 0 "$RENONSZ" -f backslash.db verify
