@@ -342,7 +342,7 @@ static const struct report_rules *rules_of(struct prover *p, int64_t event)
 	}
 	p->known = known;
 	known[p->known_count].event = event;
-	/* Without an edition that there is none of its deals can be settled; settings are looked at by themselves. */
+	/* Without an edition none of its deals can be settled; settings are looked at by themselves. */
 	struct err ignored = { 0 };
 	report_rules_read(p->s, event, &known[p->known_count].rules, &ignored);
 	return &known[p->known_count++].rules;
@@ -521,7 +521,7 @@ static void add_error(struct prover *p, const struct msg *msg, const char *of, c
 	buf_free(&what);
 }
 
-/* By settings that nobody could have set nothing is settled or counted; those of other editions count nothing. */
+/* By settings that nobody could have set nothing is counted; those of other editions count nothing. */
 static void prove_settings(struct prover *p, const struct book_event *event)
 {
 	const struct game_edition *edition = game_edition_find(event->edition);
@@ -555,7 +555,8 @@ static void prove_event(struct prover *p, const struct book_event *event)
 	for (size_t i = 0; i < standings.count; i++)
 		sum += (uint64_t)standings.rows[i].score - (uint64_t)standings.rows[i].carried_score;
 	report_standings_free(&standings);
-	buf_msg(&what, p->lang, &msg_fault_event_sum, MSG_ARGS(event->name, event->day, num_signed((int64_t)sum).text));
+	buf_msg(&what, p->lang, &msg_fault_event_sum,
+		MSG_ARGS(event->name, event->day, num_signed((int64_t)sum).text));
 	if (sum != 0)
 		add_finding(p, "sum", &nowhere, buf_text(&what));
 	buf_free(&what);

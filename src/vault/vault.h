@@ -122,7 +122,7 @@ enum vault_fault {
 	VAULT_FAULT_HIDDEN,    /* a table of event `name` is there, and its round or event was taken back */
 	VAULT_FAULT_TWICE,     /* `name` sits in the seats `said` and `now` of a table at once */
 	VAULT_FAULT_FORMER,    /* the `now`-th revision of a `thing` or dispute is there, not the one before */
-	VAULT_FAULT_FAR,       /* a number is larger than any that is written; in row `name` of `thing`, if said */
+	VAULT_FAULT_FAR,       /* a number is larger than any that is written; in a `thing`, if it is said */
 	VAULT_FAULT_NUL        /* a text has a byte 0 in it: what stands behind it nobody sees */
 };
 
