@@ -10,7 +10,7 @@
 #endif
 
 H(event_new, "új verseny", "a new event",
-	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21 --place Szolnok --deals 12\n"
+	"  renonsz verseny új \"Szolnok Kupa\" --date 2026-11-21 --place Szolnok --deals 12\n"
 	"\n"
 	"Új versenyt vesz fel, és ezt teszi nyitottá.\n"
 	"  --date ÉÉÉÉ-HH-NN   az első nap (különben a mai)\n"
@@ -40,7 +40,7 @@ H(event_new, "új verseny", "a new event",
 	"  --rules EDITION     the same as --edition\n")
 
 H(event_import, "régi verseny a klub táblázatából", "a past event out of a spreadsheet",
-	"  renonsz event import tavasz.xlsx --date 2024-03-05 --deals 9 --dry-run\n"
+	"  renonsz verseny beolvas tavasz.xlsx --date 2024-03-05 --deals 9 --dry-run\n"
 	"\n"
 	"Korábbi versenyek a klub táblázatából (.xlsx, .csv), leosztások nélkül. Egy sor\n"
 	"egy játékos egy fordulója: név, forduló, asztal, pont; lehet klub, verseny,\n"
@@ -82,7 +82,7 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"Every row that is not understood is named. One step: renonsz undo takes it back.\n")
 
 H(event_list, "versenyek listája", "list the events",
-	"  renonsz event list\n"
+	"  renonsz verseny lista\n"
 	"\n"
 	"A könyv versenyei; a nyitottat * jelöli.\n",
 	"  renonsz event list\n"
@@ -90,7 +90,7 @@ H(event_list, "versenyek listája", "list the events",
 	"The events of the book; * marks the open one.\n")
 
 H(event_show, "a verseny adatai és beállításai", "an event's details and settings",
-	"  renonsz event show\n"
+	"  renonsz verseny mutat\n"
 	"\n"
 	"A nyitott (vagy a megnevezett) verseny adatai és azok a beállításai, amelyek\n"
 	"eltérnek az alapértéktől.\n"
@@ -102,7 +102,7 @@ H(event_show, "a verseny adatai és beállításai", "an event's details and set
 	"  --all   every setting (CSV, JSON and files always have all)\n")
 
 H(event_use, "a nyitott verseny kiválasztása", "choose the open event",
-	"  renonsz event use Szolnok\n"
+	"  renonsz verseny választ Szolnok\n"
 	"\n"
 	"Ettől kezdve minden parancs erre a versenyre szól, amíg a -e mást nem mond.\n",
 	"  renonsz event use Szolnok\n"
@@ -110,7 +110,7 @@ H(event_use, "a nyitott verseny kiválasztása", "choose the open event",
 	"From now on every command means this event, unless -e says otherwise.\n")
 
 H(season_new, "új évad", "a new season",
-	"  renonsz season new 2026 --count best=3 --least 2\n"
+	"  renonsz szezon új 2026 --count best=3 --least 2\n"
 	"\n"
 	"Évad: több verseny eredménye együtt. Az állása: renonsz standings --season 2026\n"
 	"  --count best=3   a három legjobb eredmény számít (különben all: mind)\n"
@@ -129,7 +129,7 @@ H(season_new, "új évad", "a new season",
 	"By the standard scale place p of N players gives 1000·(N − p)/(N − 1) points.\n")
 
 H(season_change, "évad módosítása", "change a season",
-	"  renonsz season change 2026 --count best=4\n"
+	"  renonsz szezon módosít 2026 --count best=4\n"
 	"\n"
 	"Ami nincs megadva, marad. A --scale standard visszatér az alapskálához.\n"
 	"  --name NÉV, --count best=4 vagy all, --least 2, --scale FÁJL\n",
@@ -139,11 +139,11 @@ H(season_change, "évad módosítása", "change a season",
 	"  --name NAME, --count best=4 or all, --least 2, --scale FILE\n")
 
 H(season_add, "verseny az évadba", "an event into a season",
-	"  renonsz season add 2026 \"Szolnok Kupa\" --weight 50\n"
+	"  renonsz szezon hozzáad 2026 \"Szolnok Kupa\" --weight 50\n"
 	"\n"
 	"A verseny számít az évadban. Ugyanígy változtatható a súlya is. Egyszerre több\n"
 	"is megadható, névvel vagy sorszámmal:\n"
-	"  renonsz season add 2026 \"Szolnok Kupa\" \"Őszi Kupa\" 7\n"
+	"  renonsz szezon hozzáad 2026 \"Szolnok Kupa\" \"Őszi Kupa\" 7\n"
 	"  --weight 50   százalék: fele annyi pontot ér (különben 100)\n",
 	"  renonsz season add 2026 \"Szolnok Kupa\" --weight 50\n"
 	"\n"
@@ -153,7 +153,7 @@ H(season_add, "verseny az évadba", "an event into a season",
 	"  --weight 50   per cent: worth half as many points (else 100)\n")
 
 H(season_remove, "évad törlése, vagy egy versenyének kivétele", "remove a season, or an event from it",
-	"  renonsz season remove 2026 \"Szolnok Kupa\"\n"
+	"  renonsz szezon töröl 2026 \"Szolnok Kupa\"\n"
 	"\n"
 	"A verseny már nem számít az évadban; verseny nélkül az egész évad megszűnik.\n"
 	"A verseny maga mindig megmarad.\n",
@@ -163,7 +163,7 @@ H(season_remove, "évad törlése, vagy egy versenyének kivétele", "remove a s
 	"season is removed. The event itself always stays.\n")
 
 H(season_list, "évadok, vagy egy évad versenyei", "seasons, or the events of one",
-	"  renonsz season list 2026\n"
+	"  renonsz szezon lista 2026\n"
 	"\n"
 	"Az évad versenyei, súlyukkal; név nélkül a könyv évadai.\n",
 	"  renonsz season list 2026\n"
@@ -171,7 +171,7 @@ H(season_list, "évadok, vagy egy évad versenyei", "seasons, or the events of o
 	"The events of the season with their weights; without a name all seasons.\n")
 
 H(event_set, "adatok és beállítások módosítása", "change details and settings",
-	"  renonsz event set place-points-3=5-3-1 deals=9\n"
+	"  renonsz verseny beállít place-points-3=5-3-1 deals=9\n"
 	"\n"
 	"KULCS=ÉRTÉK párok; a kulcsok listája: renonsz event show --all\n"
 	"Az első leosztással rögzül a szabálykiadás (edition), ami egy leosztás pontját\n"
@@ -198,12 +198,12 @@ H(event_set, "adatok és beállítások módosítása", "change details and sett
 	"  lot=12,4,7               the lot as drawn: start numbers, the better first\n")
 
 H(prizes, "a díjak: helyezés, klub, kategória szerint", "the prizes: by place, club and category",
-	"  renonsz prizes\n"
+	"  renonsz díjak\n"
 	"\n"
 	"A díjakat a verseny beállításai adják, forintban, az első helytől:\n"
-	"  renonsz event set prizes=30000,20000,10000      helyezés szerint\n"
-	"  renonsz event set prizes-club=10000,5000        a klubok sorrendje szerint\n"
-	"  renonsz event set \"category-1=U20: 3,7,12\" prizes-1=5000   (1, 2 és 3 lehet)\n"
+	"  renonsz verseny beállít prizes=30000,20000,10000  helyezés szerint\n"
+	"  renonsz verseny beállít prizes-club=10000,5000  a klubok sorrendje szerint\n"
+	"  renonsz verseny beállít \"category-1=U20: 3,7,12\" prizes-1=5000   (1–3)\n"
 	"Holtversenyben a megosztott helyek díja egyenlően oszlik (R-97); a maradékot a\n"
 	"lista alja mondja meg.\n"
 	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n"
@@ -222,13 +222,13 @@ H(prizes, "a díjak: helyezés, klub, kategória szerint", "the prizes: by place
 	"  --screen -o FILE.html   for a projector\n")
 
 H(money, "ki kinek fizet forintban, a legkevesebb fizetéssel", "who pays whom in forint, in the fewest payments",
-	"  renonsz money\n"
+	"  renonsz pénz\n"
 	"\n"
 	"A verseny végén: a pontok a téttel szorozva, a nevezési díjak és a díjak (R-88).\n"
 	"Écarténál a fogadók is, név szerint. Ami a játékosok közt nem egyenlítődik ki,\n"
 	"az a verseny pénztárából jön vagy oda kerül. A tét, a nevezési díj és a díjak a\n"
 	"verseny beállításai, forintban:\n"
-	"  renonsz event set stake=5 entry-fee=2000 prizes=30000,20000\n"
+	"  renonsz verseny beállít stake=5 entry-fee=2000 prizes=30000,20000\n"
 	"  --round 2                 egy forduló pontjai, díjak nélkül\n"
 	"  --season 2026             az évad (vagy az így kezdődő napok) versenyei\n"
 	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n",
@@ -244,7 +244,7 @@ H(money, "ki kinek fizet forintban, a legkevesebb fizetéssel", "who pays whom i
 	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
 
 H(ratings, "játékerő: pont leosztásonként, az ellenfelek erejével", "ratings: points a deal, by the opponents' strength",
-	"  renonsz ratings --season 2026\n"
+	"  renonsz játékerő --season 2026\n"
 	"\n"
 	"Ki hány pontot szerez leosztásonként átlagos ellenfelek ellen: legkisebb\n"
 	"négyzetekkel, az ellenfelek erejét beszámítva (R-99); az erők összege 0. Minden\n"
@@ -263,14 +263,14 @@ H(ratings, "játékerő: pont leosztásonként, az ellenfelek erejével", "ratin
 	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
 
 H(event_carry, "hozott pontok egy másik versenyről", "points carried over from another event",
-	"  renonsz event carry \"Országos elődöntő\" 50\n"
+	"  renonsz verseny áthoz \"Országos elődöntő\" 50\n"
 	"\n"
 	"A nyitott versenyben mindenki a másik verseny helyezési és elért pontjainak\n"
 	"ennyi százalékával indul (R-98). Az állás oszlopai mutatják, mennyi\n"
 	"a hozott pont, és a másik verseny javítása itt is érvényesül. A helyezési pont\n"
 	"is jön, tizenkettedre kerekítve, az elért pont egészre, a fél a nullától\n"
 	"távolodva. Legfeljebb 100 százalék lehet; szám nélkül ennyi. Megszüntetése:\n"
-	"  renonsz event set carry=none\n",
+	"  renonsz verseny beállít carry=none\n",
 	"  renonsz event carry \"National semi-final\" 50\n"
 	"\n"
 	"In the open event everybody starts with so many per cent of the placement points\n"
@@ -281,10 +281,10 @@ H(event_carry, "hozott pontok egy másik versenyről", "points carried over from
 	"  renonsz event set carry=none\n")
 
 H(player_add, "új játékos", "a new player",
-	"  renonsz player add \"Kiss Péter\" --club \"Szolnoki UK\"\n"
+	"  renonsz játékos hozzáad \"Kiss Péter\" --club \"Szolnoki UK\"\n"
 	"\n"
 	"Ha két játékosnak azonos a neve, a jel különbözteti meg őket:\n"
-	"  renonsz player add \"Kiss Péter\" --mark Szolnok   →   Kiss Péter (Szolnok)\n"
+	"  renonsz játékos hozzáad \"Kiss Péter\" --mark Szolnok  →   Kiss Péter (Szolnok)\n"
 	"  --mark JEL, --club KLUB\n"
 	"  --yes   másik ember az is, akinek a neve csak kis- és nagybetűben vagy\n"
 	"          ékezetben tér el valakiétől, vagy rövidítése lehet (Kiss P.)\n",
@@ -297,7 +297,7 @@ H(player_add, "új játékos", "a new player",
 	"          capitals or accents only, or may be short for it (Kiss P.)\n")
 
 H(player_list, "játékosok keresése", "find players",
-	"  renonsz player list toth\n"
+	"  renonsz játékos lista toth\n"
 	"\n"
 	"Mindenki, akinek a nevében minden szó szerepel; az ékezet és a nagybetű nem\n"
 	"számít.\n",
@@ -306,7 +306,7 @@ H(player_list, "játékosok keresése", "find players",
 	"Everybody whose name has all the words; accents and capitals do not matter.\n")
 
 H(player_change, "játékos adatainak javítása", "correct a player",
-	"  renonsz player change \"kiss peter\" --name \"Kiss Pál\"\n"
+	"  renonsz játékos módosít \"kiss peter\" --name \"Kiss Pál\"\n"
 	"\n"
 	"  --name NÉV, --mark JEL, --club KLUB\n"
 	"  --public name | initials | none   hogyan szerepeljen a közzétett lapokon:\n"
@@ -322,7 +322,7 @@ H(player_change, "játékos adatainak javítása", "correct a player",
 	"The former name stays in the book's log (renonsz export --nameless).\n")
 
 H(player_join, "két játékos egy ember: egyesítésük", "two players are one person: join them",
-	"  renonsz player join \"Kiss P.\" \"Kiss Péter\"\n"
+	"  renonsz játékos egyesít \"Kiss P.\" \"Kiss Péter\"\n"
 	"\n"
 	"Az első mindene a másodiké lesz: nevezései, asztalai, eredményei, fegyelmi\n"
 	"intézkedései, csapata; az első neve megszűnik. Ha ugyanannak a versenynek egy\n"
@@ -336,7 +336,7 @@ H(player_join, "két játékos egy ember: egyesítésük", "two players are one 
 	"  -n, --dry-run   only shows what would be done\n")
 
 H(player_import, "játékosok beolvasása táblázatból", "read players from a spreadsheet",
-	"  renonsz player import nevezok.csv\n"
+	"  renonsz játékos beolvas nevezok.csv\n"
 	"\n"
 	"CSV vagy .xlsx; a fejlécben: név (kötelező), jel, klub (egyesület), rajtszám\n"
 	"(sorszám). Vessző vagy pontosvessző választ el; a betűk kódolása UTF-8, vagy\n"
@@ -369,7 +369,7 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"                            \"club=-\": that column is left alone\n")
 
 H(entry_add, "nevezés a versenyre", "enter a player",
-	"  renonsz entry add toth imre --start 7\n"
+	"  renonsz nevezés hozzáad toth imre --start 7\n"
 	"\n"
 	"Benevezi a játékost a nyitott versenyre; --start nélkül a következő szabad\n"
 	"rajtszámot kapja.\n"
@@ -380,7 +380,7 @@ H(entry_add, "nevezés a versenyre", "enter a player",
 	"  --yes   another person than one of whom the name may be short (Kiss P.)\n")
 
 H(entry_qualify, "továbbjutók egy másik versenyről", "those who qualified in another event",
-	"  renonsz entry qualify \"Országos elődöntő\" 21\n"
+	"  renonsz nevezés továbbjut \"Országos elődöntő\" 21\n"
 	"\n"
 	"A másik verseny első ennyi helyezettjét benevezi a nyitott versenyre, a helyezés\n"
 	"sorrendjében; egy lépés. Kimarad, akit ott kizártak, vagy aki visszalépett;\n"
@@ -394,7 +394,7 @@ H(entry_qualify, "továbbjutók egy másik versenyről", "those who qualified in
 	"ties=…, lot=…). Points are carried over with event carry.\n")
 
 H(entry_list, "nevezettek listája", "list the entries",
-	"  renonsz entry list\n"
+	"  renonsz nevezés lista\n"
 	"\n"
 	"A nyitott verseny nevezettjei rajtszám szerint.\n",
 	"  renonsz entry list\n"
@@ -402,7 +402,7 @@ H(entry_list, "nevezettek listája", "list the entries",
 	"The entries of the open event by start number.\n")
 
 H(entry_change, "rajtszám javítása", "correct a start number",
-	"  renonsz entry change toth imre --start 8\n"
+	"  renonsz nevezés módosít toth imre --start 8\n"
 	"\n"
 	"  --start SZÁM   az új rajtszám\n",
 	"  renonsz entry change toth imre --start 8\n"
@@ -410,11 +410,11 @@ H(entry_change, "rajtszám javítása", "correct a start number",
 	"  --start NUMBER   the new start number\n")
 
 H(entry_remove, "téves nevezés visszavonása", "take a mistaken entry back",
-	"  renonsz entry remove toth imre\n"
+	"  renonsz nevezés töröl toth imre\n"
 	"\n"
 	"Csak annak a nevezése vonható vissza, aki a verseny egyetlen asztalánál sem ül;\n"
 	"névvel vagy rajtszámmal. A rajtszáma újra kiadható. Aki játék közben lép vissza:\n"
-	"  renonsz discipline add visszalepes \"Tóth Imre\" --reason hazament\n",
+	"  renonsz fegyelmi hozzáad visszalepes \"Tóth Imre\" --reason hazament\n",
 	"  renonsz entry remove toth imre\n"
 	"\n"
 	"Only of a player who sits at no table of the event; by name or start number. The\n"
@@ -422,7 +422,7 @@ H(entry_remove, "téves nevezés visszavonása", "take a mistaken entry back",
 	"  renonsz discipline add withdrawal \"Tóth Imre\" --reason \"went home\"\n")
 
 H(round_add, "új forduló", "a new round",
-	"  renonsz round add\n"
+	"  renonsz forduló hozzáad\n"
 	"\n"
 	"A következő forduló, vagy a megadott számú.\n",
 	"  renonsz round add\n"
@@ -430,7 +430,7 @@ H(round_add, "új forduló", "a new round",
 	"The next round, or the one of that number.\n")
 
 H(round_list, "fordulók listája", "list the rounds",
-	"  renonsz round list\n"
+	"  renonsz forduló lista\n"
 	"\n"
 	"A fordulók, asztalaik és lezárt játszmalapjaik száma.\n",
 	"  renonsz round list\n"
@@ -438,7 +438,7 @@ H(round_list, "fordulók listája", "list the rounds",
 	"The rounds, with the numbers of tables and of signed sheets.\n")
 
 H(round_remove, "téves forduló visszavonása", "take a mistaken round back",
-	"  renonsz round remove 3\n"
+	"  renonsz forduló töröl 3\n"
 	"\n"
 	"Csak olyan forduló vonható vissza, amelynek nincs asztala.\n",
 	"  renonsz round remove 3\n"
@@ -446,7 +446,7 @@ H(round_remove, "téves forduló visszavonása", "take a mistaken round back",
 	"Only a round without tables can be taken back.\n")
 
 H(round_print, "egy forduló papírjai: fali lista, asztalkártyák, lapok", "a round's papers: wall lists, table cards, blank sheets",
-	"  renonsz round print 2 -o fordulo.pdf\n"
+	"  renonsz forduló nyomtat 2 -o fordulo.pdf\n"
 	"\n"
 	"Minden, ami egy forduló előtt kell, egy fájlban: ki hol ül, asztalok szerint és\n"
 	"név szerint, rajtszámmal, két méterről olvasható betűkkel; kártya minden\n"
@@ -467,7 +467,7 @@ H(round_print, "egy forduló papírjai: fali lista, asztalkártyák, lapok", "a 
 	"  -o, --output FILE   .pdf, .html or .xlsx: to be printed\n"
 	"  --paper a3          on larger paper\n")
 H(round_start, "a forduló órájának indítása", "start the clock of a round",
-	"  renonsz round start 2 --minutes 60\n"
+	"  renonsz forduló indít 2 --minutes 60\n"
 	"\n"
 	"Elindítja a forduló óráját; --minutes nélkül annyi perc, amennyi az előző\n"
 	"fordulóé volt. A lap, amely az idő lejárta után készül el (ahogy a könyvbe\n"
@@ -482,7 +482,7 @@ H(round_start, "a forduló órájának indítása", "start the clock of a round"
 	"  --force           starts it again\n")
 
 H(round_clock, "a forduló órája, nagyban", "the clock of a round, large",
-	"  renonsz round clock -o ora.html\n"
+	"  renonsz forduló óra -o ora.html\n"
 	"\n"
 	"Mennyi idő van hátra a fordulóból (szám nélkül abból, amelyik utoljára indult),\n"
 	"és melyik asztal nincs még kész. Terminálon másodpercenként frissül, Enterre\n"
@@ -496,7 +496,7 @@ H(round_clock, "a forduló órája, nagyban", "the clock of a round, large",
 	"  --csv, --json     what is left in seconds, negative when it is over\n")
 
 H(draw_plan, "hány forduló sorsolható ismétlés nélkül", "how many rounds can be drawn without a repeat",
-	"  renonsz draw plan 22 5\n"
+	"  renonsz sorsolás terv 22 5\n"
 	"\n"
 	"Ennyi játékosból milyen asztalok lesznek, és hány forduló játszható úgy, hogy\n"
 	"senki sem ül kétszer össze: négyes asztallal, vagy pihenővel. A második szám a\n"
@@ -512,7 +512,7 @@ H(draw_plan, "hány forduló sorsolható ismétlés nélkül", "how many rounds 
 	"(R-91):\n"
 	"  --edition vadasz-2025\n")
 H(draw_swap, "két játékos helyet cserél a fordulóban", "two players change places in a round",
-	"  renonsz draw swap 3 7\n"
+	"  renonsz sorsolás cserél 3 7\n"
 	"\n"
 	"A két játékos (rajtszám vagy név) helyet cserél az utolsó olyan fordulóban,\n"
 	"amelynek már vannak asztalai, az első leosztás előtt; egyikük lehet olyan is,\n"
@@ -527,7 +527,7 @@ H(draw_swap, "két játékos helyet cserél a fordulóban", "two players change 
 	"  -r, --round NUMBER        in another round\n"
 	"  --force --reason REASON   whoever is excluded or has withdrawn may sit too\n")
 H(draw_announce, "a sorsolások magjának meghirdetése", "announce the seed of the draws",
-	"  renonsz draw announce \"lottó 7 12 31 44 90\"\n"
+	"  renonsz sorsolás kihirdet \"lottó 7 12 31 44 90\"\n"
 	"\n"
 	"Felírja a verseny sorsolásainak magját, mielőtt kiderül, ki jön el; külön lépés,\n"
 	"idővel. A draw ezt használja, ha nincs --seed; ha mást kap, azt a lap is\n"
@@ -542,7 +542,7 @@ H(draw_announce, "a sorsolások magjának meghirdetése", "announce the seed of 
 	"draw check tells each seed that was ever announced, when, how many entries came\n"
 	"and start numbers changed after that, and how many draws were taken back.\n")
 H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round again, and grade it",
-	"  renonsz draw check 2\n"
+	"  renonsz sorsolás ellenőriz 2\n"
 	"\n"
 	"Újra kisorsolja a fordulót abból, ahogyan a könyv a sorsoláskor állt, és\n"
 	"megmondja, ugyanez jön-e ki; kilépési kód 1, ha azóta mást ültettek le.\n"
@@ -560,7 +560,7 @@ H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round ag
 	"also says how many draws were taken back, which seeds were announced and when,\n"
 	"and how many start numbers changed since.\n")
 H(draw, "egy forduló sorsolása", "draw a round",
-	"  renonsz draw 3 --by standing\n"
+	"  renonsz sorsolás 3 --by standing\n"
 	"\n"
 	"Kisorsolja a fordulót, és felveszi az asztalait: ki kivel, melyik asztalnál,\n"
 	"melyik helyen. Aki visszalépett, kimarad; aki később jött, benne van. Senki sem\n"
@@ -593,7 +593,7 @@ H(draw, "egy forduló sorsolása", "draw a round",
 	"                      are even over them\n"
 	"  -n, --dry-run       only show it\n")
 H(order, "écarté: a sorrend, ki játszik, ki következik", "écarté: the list of order, who plays, who is next",
-	"  renonsz order\n"
+	"  renonsz sor\n"
 	"\n"
 	"A sorrend egy asztalnál (3.§–5.§, E-28–E-32): ki játszik, ki következik, ki vár,\n"
 	"ki adja a chouette-et, és utána kik adhatják. A könyvben levő játszmákból\n"
@@ -614,8 +614,8 @@ H(order, "écarté: a sorrend, ki játszik, ki következik", "écarté: the list
 	"  --csv, --json, --html     -o FILE.pdf, .xlsx\n"
 	"The exit status is 1 if an order drawn by a seed comes out otherwise.\n")
 H(order_draw, "écarté: a sorrend kihúzása", "écarté: draw the order",
-	"  renonsz order draw --seed \"lottó 7 12 31\"\n"
-	"  renonsz order draw nagy kiss tóth szabó\n"
+	"  renonsz sor húz --seed \"lottó 7 12 31\"\n"
+	"  renonsz sor húz nagy kiss tóth szabó\n"
 	"\n"
 	"A játék előtt (9.§): nevek nélkül a program húzza ki, aki be van nevezve, magból\n"
 	"(E-32); nevekkel azt a sorrendet írja fel, amelyet kártyával húztak, a legkisebb\n"
@@ -636,8 +636,8 @@ H(order_draw, "écarté: a sorrend kihúzása", "écarté: draw the order",
 	"  -t 2                      at table 2 (else 1)\n"
 	"  --dry-run                 only tries it\n")
 H(order_enter, "écarté: új játékos lép be", "écarté: a newcomer enters",
-	"  renonsz order enter szabó\n"
-	"  renonsz order enter szabó kiss\n"
+	"  renonsz sor belép szabó\n"
+	"  renonsz sor belép szabó kiss\n"
 	"\n"
 	"Az új játékos közvetlenül az elé kerül, akinek a kezére először tett (3.§,\n"
 	"E-29): a felírt fogadásokból derül ki, vagy a második név mondja meg. Ha az az\n"
@@ -653,7 +653,7 @@ H(order_enter, "écarté: új játékos lép be", "écarté: a newcomer enters",
 	"  -t 2                      at table 2 (else 1)\n"
 	"  --dry-run                 only tries it\n")
 H(order_waive, "écarté: lemondás a kézről", "écarté: waive a hand",
-	"  renonsz order waive szabó\n"
+	"  renonsz sor lemond szabó\n"
 	"\n"
 	"Aki az asztalnál ül, vagy akin a sor van, lemond a kezéről: a sor végére kerül,\n"
 	"és addig nem játszik, amíg a sor újra rá nem kerül (4.§, E-30).\n"
@@ -666,7 +666,7 @@ H(order_waive, "écarté: lemondás a kézről", "écarté: waive a hand",
 	"  -t 2                      at table 2 (else 1)\n"
 	"  --dry-run                 only tries it\n")
 H(table_add, "asztal ültetéssel", "a table with its seats",
-	"  renonsz table add 1 3 A=\"Kiss Péter\" B=nagy C=toth\n"
+	"  renonsz asztal hozzáad 1 3 A=\"Kiss Péter\" B=nagy C=toth\n"
 	"\n"
 	"FORDULÓ ASZTAL A=NÉV B=NÉV C=NÉV [D=NÉV];\n"
 	"a név eleje is elég, ha egyértelmű, vagy a rajtszám: A=4 B=11 C=17.\n"
@@ -680,10 +680,10 @@ H(table_add, "asztal ültetéssel", "a table with its seats",
 	"Four to seven sit at a table of tarokk (A … G), two at one of écarté (A, B).\n")
 
 H(table_list, "asztalok és ültetés", "tables and seats",
-	"  renonsz table list 1\n"
+	"  renonsz asztal lista 1\n"
 	"\n"
 	"Az asztalok és ültetésük, fordulónként vagy mind.\n"
-	"  renonsz table list 1 -o asztalok.pdf   falra, nagy betűkkel: asztalok és név\n"
+	"  renonsz asztal lista 1 -o asztalok.pdf  falra, nagy betűkkel: asztalok és név\n"
 	"                      szerint (.html, .xlsx is; --paper a3)\n"
 	"  --screen -o FÁJL.html   kivetítőre: a két lista magától lapoz, egymás után\n",
 	"  renonsz table list 1\n"
@@ -694,13 +694,13 @@ H(table_list, "asztalok és ültetés", "tables and seats",
 	"  --screen -o FILE.html   for a projector: the two lists turn by themselves\n")
 
 H(table_seat, "ültetés javítása", "correct the seats",
-	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
+	"  renonsz asztal ültet 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
 	"\n"
 	"Az asztal új ültetése (13.§ (1) 6), ha tévesen írták fel; minden rögzített\n"
 	"leosztás azé lesz, aki most a helyre kerül. Aki csak lap közben ült be, azt\n"
 	"--from ülteti le. Ha csak egy helyen kell más, elég azt megadni, a többi marad:\n"
-	"  renonsz table seat 1 3 B=Kun\n"
-	"  renonsz table seat 3 5 A=\"Beugró Béla\" --from 5\n"
+	"  renonsz asztal ültet 1 3 B=Kun\n"
+	"  renonsz asztal ültet 3 5 A=\"Beugró Béla\" --from 5\n"
 	"  --from LEOSZTÁS        ettől a leosztástól; az előzőek azéi maradnak, aki\n"
 	"                         játszotta őket, a helyezési pont azé, aki többet\n"
 	"                         ült ott (R-61)\n"
@@ -720,7 +720,7 @@ H(table_seat, "ültetés javítása", "correct the seats",
 	"  --was \"A=kiss B=nagy\"   only if they still sit there\n")
 
 H(table_remove, "téves asztal visszavonása", "take a mistaken table back",
-	"  renonsz table remove 1 3\n"
+	"  renonsz asztal töröl 1 3\n"
 	"\n"
 	"FORDULÓ ASZTAL. Csak olyan asztal vonható vissza, amelynek nincs felírt\n"
 	"leosztása.\n",
@@ -729,7 +729,7 @@ H(table_remove, "téves asztal visszavonása", "take a mistaken table back",
 	"ROUND TABLE. Only a table without recorded deals can be taken back.\n")
 
 H(enter, "játszmalap begépelése", "type a game sheet",
-	"  renonsz enter 1 3\n"
+	"  renonsz beír 1 3\n"
 	"\n"
 	"FORDULÓ ASZTAL. A program tudja, hányadik leosztás jön és ki oszt; csak az\n"
 	"eredményt kell beírni, például: A U z ++  (felvevő, licit, adu, részenként +\n"
@@ -749,7 +749,7 @@ H(enter, "játszmalap begépelése", "type a game sheet",
 	"  ?  help                   .  leave; a sheet left half-way goes on where it was\n")
 
 H(deal_add, "leosztás rögzítése", "record a deal",
-	"  renonsz deal add 1 3 A U z ++\n"
+	"  renonsz leosztás hozzáad 1 3 A U z ++\n"
 	"\n"
 	"FORDULÓ ASZTAL [SORSZÁM] FELVEVŐ LICIT [ADU] EREDMÉNY {EGYÉB} [= PONTOK]\n"
 	"  eredmény   részenként + vagy -, a licit részeinek sorrendjében; bedob; felad\n"
@@ -772,7 +772,7 @@ H(deal_add, "leosztás rögzítése", "record a deal",
 	"renonsz help notation vadasz-2025, renonsz help notation ecarte\n")
 
 H(deal_insert, "kimaradt leosztás utólag", "insert a deal that was left out",
-	"  renonsz deal insert 1 3 5 A U z ++\n"
+	"  renonsz leosztás beszúr 1 3 5 A U z ++\n"
 	"\n"
 	"FORDULÓ ASZTAL SORSZÁM és a kimaradt sor. Ami eddig ott és utána állt, eggyel\n"
 	"későbbi lesz (az első üres számig), az osztók is; a kártyák vele mennek, a lapon\n"
@@ -786,7 +786,7 @@ H(deal_insert, "kimaradt leosztás utólag", "insert a deal that was left out",
 	"move. Substitutes stay with their number. At the prompt (enter): +5 A U z ++\n")
 
 H(deal_edit, "leosztás javítása", "correct a deal",
-	"  renonsz deal edit 1 3 5 B pU -+ --reason elírás\n"
+	"  renonsz leosztás javít 1 3 5 B pU -+ --reason elírás\n"
 	"\n"
 	"FORDULÓ ASZTAL SORSZÁM és a helyes sor. A régi változat megmarad (renonsz deal\n"
 	"show).\n"
@@ -800,7 +800,7 @@ H(deal_edit, "leosztás javítása", "correct a deal",
 	"  --revision N       only if revision N still stands (deal show)\n")
 
 H(deal_void, "leosztás érvénytelenítése", "void a deal",
-	"  renonsz deal void 1 3 5 --reason \"a zsűri törölte\"\n"
+	"  renonsz leosztás érvénytelenít 1 3 5 --reason \"a zsűri törölte\"\n"
 	"\n"
 	"A leosztás nem számít, és nem is osztják újra. Az indok kötelező.\n"
 	"  --revision N       csak akkor, ha még az N. változat áll (deal show)\n",
@@ -810,7 +810,7 @@ H(deal_void, "leosztás érvénytelenítése", "void a deal",
 	"  --revision N       only if revision N still stands (deal show)\n")
 
 H(deal_redeal, "újraosztás elrendelése", "have a deal dealt again",
-	"  renonsz deal redeal 1 3 5 --reason \"13.§ (1) 4\"\n"
+	"  renonsz leosztás újraoszt 1 3 5 --reason \"13.§ (1) 4\"\n"
 	"\n"
 	"A leosztás érvénytelen; ugyanezen a sorszámon, ugyanazzal az osztóval újra kell\n"
 	"osztani.\n"
@@ -822,7 +822,7 @@ H(deal_redeal, "újraosztás elrendelése", "have a deal dealt again",
 	"  --revision N       only if revision N still stands (deal show)\n")
 
 H(deal_remove, "tévesen rögzített leosztás visszavonása", "take a mistaken deal back",
-	"  renonsz deal remove 1 3 5\n"
+	"  renonsz leosztás töröl 1 3 5\n"
 	"\n"
 	"A sorszám újra szabad lesz; a visszavont bejegyzés megmarad (renonsz deal show).\n"
 	"  --revision N       csak akkor, ha még az N. változat áll\n",
@@ -832,7 +832,7 @@ H(deal_remove, "tévesen rögzített leosztás visszavonása", "take a mistaken 
 	"  --revision N       only if revision N still stands\n")
 
 H(deal_show, "egy leosztás minden változata", "all revisions of a deal",
-	"  renonsz deal show 1 3 5\n"
+	"  renonsz leosztás mutat 1 3 5\n"
 	"\n"
 	"FORDULÓ ASZTAL SORSZÁM: minden változat, mikor és ki rögzítette.\n",
 	"  renonsz deal show 1 3 5\n"
@@ -840,7 +840,7 @@ H(deal_show, "egy leosztás minden változata", "all revisions of a deal",
 	"ROUND TABLE NUMBER: every revision, with when and by whom.\n")
 
 H(deals, "leosztások listája", "list the deals",
-	"  renonsz deals -r 1 -t 3\n"
+	"  renonsz leosztások -r 1 -t 3\n"
 	"\n"
 	"  -r, --round FORDULÓ, -t, --table ASZTAL   csak azok\n",
 	"  renonsz deals -r 1 -t 3\n"
@@ -848,7 +848,7 @@ H(deals, "leosztások listája", "list the deals",
 	"  -r, --round ROUND, -t, --table TABLE   only those\n")
 
 H(sheet_show, "játszmalap a képernyőn", "show a game sheet",
-	"  renonsz sheet 1 3\n"
+	"  renonsz játszmalap 1 3\n"
 	"\n"
 	"FORDULÓ ASZTAL: a leosztások pontjai, a futó összegek és a helyezések.\n",
 	"  renonsz sheet 1 3\n"
@@ -856,7 +856,7 @@ H(sheet_show, "játszmalap a képernyőn", "show a game sheet",
 	"ROUND TABLE: the deals with points, running totals and places.\n")
 
 H(sheet_totals, "csak a lap összege ismert", "totals of a sheet without its deals",
-	"  renonsz sheet totals 3 5 = 69 -62 -7\n"
+	"  renonsz játszmalap összeg 3 5 = 69 -62 -7\n"
 	"\n"
 	"Egy olyan lap összege, amelynek a leosztásait nem írták fel: elveszett,\n"
 	"elázott, vagy nincs idő begépelni. Ugyanúgy számít, mint a többi, de minden\n"
@@ -876,7 +876,7 @@ H(sheet_totals, "csak a lap összege ismert", "totals of a sheet without its dea
 	"  --force         others were written down before, these are right\n")
 
 H(sheet_sign, "játszmalap lezárása", "sign a game sheet",
-	"  renonsz sheet sign 1 3 --by \"Nagy Béla\"\n"
+	"  renonsz játszmalap lezár 1 3 --by \"Nagy Béla\"\n"
 	"\n"
 	"A lezárt lapra nem kerülhet újabb leosztás, amíg újra nem nyitják.\n"
 	"  --by NÉV   aki aláírta\n"
@@ -888,7 +888,7 @@ H(sheet_sign, "játszmalap lezárása", "sign a game sheet",
 	"  --force     sign a sheet that is not complete\n")
 
 H(sheet_open, "lezárt lap újranyitása", "open a signed sheet again",
-	"  renonsz sheet open 1 3\n"
+	"  renonsz játszmalap megnyit 1 3\n"
 	"\n"
 	"Javítás előtt a lezárt lapot újra kell nyitni.\n",
 	"  renonsz sheet open 1 3\n"
@@ -896,7 +896,7 @@ H(sheet_open, "lezárt lap újranyitása", "open a signed sheet again",
 	"Before a correction a signed sheet has to be opened.\n")
 
 H(sheet_check, "kettős ellenőrzés", "mark a sheet as checked",
-	"  renonsz sheet check 1 3 --by \"Kovács Anna\"\n"
+	"  renonsz játszmalap ellenőriz 1 3 --by \"Kovács Anna\"\n"
 	"\n"
 	"Feljegyzi, hogy a lapot valaki más is összevetette a papírral. Aki a leosztásait\n"
 	"felírta, az nem ellenőrizheti. A jel magától elvész, ha a lapon valami változik\n"
@@ -912,7 +912,7 @@ H(sheet_check, "kettős ellenőrzés", "mark a sheet as checked",
 	"  --force     let it be one who recorded the deals\n")
 
 H(sheet_uncheck, "az ellenőrzés visszavonása", "take back that a sheet was checked",
-	"  renonsz sheet uncheck 1 3\n"
+	"  renonsz játszmalap ellenőrzendő 1 3\n"
 	"\n"
 	"A lap újra ellenőrizetlen.\n",
 	"  renonsz sheet uncheck 1 3\n"
@@ -920,7 +920,7 @@ H(sheet_uncheck, "az ellenőrzés visszavonása", "take back that a sheet was ch
 	"The sheet is not checked any more.\n")
 
 H(missing, "mi hiányzik még", "what is still missing",
-	"  renonsz missing 1\n"
+	"  renonsz hiányzik 1\n"
 	"\n"
 	"Az asztalok, ahol hiányzik leosztás, vagy nincs lezárva a lap; és azok a teljes\n"
 	"lapok, amelyeket más még nem ellenőrzött (renonsz sheet check); meg a nyitott\n"
@@ -932,7 +932,7 @@ H(missing, "mi hiányzik még", "what is still missing",
 	"if a sheet is not complete or not signed, or a dispute is open.\n")
 
 H(doctor, "miért mást mond a papír", "why the paper says something else",
-	"  renonsz doctor 1 3 = 69 -62 -7\n"
+	"  renonsz elírás 1 3 = 69 -62 -7\n"
 	"\n"
 	"FORDULÓ ASZTAL [=] ÖSSZEGEK. Ha a papír összege más, mint a könyvé: minden\n"
 	"olyan tévedés, ami egymagában megmagyarázná, a legvalószínűbb elöl, a leosztás\n"
@@ -940,7 +940,7 @@ H(doctor, "miért mást mond a papír", "why the paper says something else",
 	"kontra, nem duplázott piros, fordított eredmény, felcserélt helyek vagy\n"
 	"számjegyek, kimaradt vagy kétszer számolt leosztás, és így tovább.\n"
 	"Kilépési kód: 0, ha egyezik; 1, ha nem.\n"
-	"  renonsz doctor A U z +- = -6 3 3   egyetlen leosztásról, könyv nélkül\n"
+	"  renonsz elírás A U z +- = -6 3 3   egyetlen leosztásról, könyv nélkül\n"
 	"  --rules SZABÁLY                    egyetlen leosztásról más szabály szerint,\n"
 	"                                     például ulti-online\n"
 	"  --csv, --json                      ebben a formában\n"
@@ -960,8 +960,8 @@ H(doctor, "miért mást mond a papír", "why the paper says something else",
 	"then.\n")
 
 H(diff, "két könyv összehasonlítása", "compare two books",
-	"  renonsz diff A.db B.db\n"
-	"  renonsz diff B.db         (a használt könyvet veti össze B-vel)\n"
+	"  renonsz összevet A.db B.db\n"
+	"  renonsz összevet B.db     (a használt könyvet veti össze B-vel)\n"
 	"\n"
 	"Ketten gépelték be ugyanazokat a lapokat két könyvbe: megmutatja, miben tér el a\n"
 	"kettő, soronként egy eltérést: hol (forduló/asztal/leosztás), mi, és mi áll az\n"
@@ -971,8 +971,8 @@ H(diff, "két könyv összehasonlítása", "compare two books",
 	"leosztást mikor, ki és hányszor javított, sem az, hogy ki ellenőrizte a lapot.\n"
 	"Ha csak egy közös verseny van, azt veti össze; -e VERSENY egyet választ ki.\n"
 	"Hogy melyik könyv a jó, azt a papír dönti el. A másikban javítsa:\n"
-	"  renonsz -f B.db deal edit 1 3 5 C p40+U +- kU --reason elírás\n"
-	"  renonsz -f B.db player change \"Kis Péter\" --name \"Kiss Péter\"\n"
+	"  renonsz -f B.db leosztás javít 1 3 5 C p40+U +- kU --reason elírás\n"
+	"  renonsz -f B.db játékos módosít \"Kis Péter\" --name \"Kiss Péter\"\n"
 	"Kilépési kód: 0, ha ugyanazt mondják, 1, ha van eltérés.\n",
 	"  renonsz diff A.db B.db\n"
 	"  renonsz diff B.db         (the book in use against B)\n"
@@ -990,7 +990,7 @@ H(diff, "két könyv összehasonlítása", "compare two books",
 	"Exit status: 0 if they say the same, 1 if they differ.\n")
 
 H(standings, "a verseny állása", "the standings",
-	"  renonsz standings\n"
+	"  renonsz állás\n"
 	"\n"
 	"Rangsor helyezési pont, majd elért pont szerint (renonsz event set\n"
 	"ranking=score: csak az elért pont). Holtversenyben közös a hely.\n"
@@ -1020,7 +1020,7 @@ H(standings, "a verseny állása", "the standings",
 	"  --at STEP|TIME          as they stood then (renonsz help log)\n")
 
 H(import, "játszmalapok beolvasása", "read journals into the book",
-	"  renonsz import kupa.ulti\n"
+	"  renonsz beolvas kupa.ulti\n"
 	"\n"
 	"A fájl formáját a kézikönyv írja le (man renonsz, docs/formats.md). A program az\n"
 	"egész fájlt ellenőrzi, minden hibát megmutat, és csak hibátlan fájlt tárol. Ami\n"
@@ -1033,7 +1033,7 @@ H(import, "játszmalapok beolvasása", "read journals into the book",
 	"there already stays; other content is a conflict (5). “-” is the standard input.\n")
 
 H(export, "mentés fájlba (xlsx, pdf, html, csv …)", "write files (xlsx, pdf, html, csv …)",
-	"  renonsz export -o kupa.xlsx\n"
+	"  renonsz kiír -o kupa.xlsx\n"
 	"\n"
 	"A végződés dönt: .xlsx .pdf .html: az egész verseny (állás és játszmalapok);\n"
 	".csv .json .txt: az állás; .ulti: napló, visszaolvasható.\n"
@@ -1061,7 +1061,7 @@ H(export, "mentés fájlba (xlsx, pdf, html, csv …)", "write files (xlsx, pdf,
 	"  --templates FOLDER templates of your own\n")
 
 H(bids, "a licittábla", "the licittábla",
-	"  renonsz bids --above ulti\n"
+	"  renonsz licittábla --above ulti\n"
 	"\n"
 	"  --above LICIT     csak ami fölé mondható\n"
 	"  --rules SZABÁLY   ulti-online: annak a táblája; vadasz-2025: a figurák értéke\n",
@@ -1071,14 +1071,14 @@ H(bids, "a licittábla", "the licittábla",
 	"  --rules ID    ulti-online: its table; vadasz-2025: the values of the figures\n")
 
 H(bids_check, "egy licit menete: szabályos-e, ki a felvevő", "an auction: is it legal, who declares",
-	"  renonsz bids check \"P 40 - pU - -\"\n"
+	"  renonsz licittábla ellenőriz \"P 40 - pU - -\"\n"
 	"\n"
 	"Sorban, ami elhangzott; a passz: -. A program megmondja, mi nem szabályos,\n"
 	"melyik paragrafus és a 13.§ melyik esete szerint; a végén ki a felvevő, vagy ki\n"
 	"következik, és mit mondhat legalább. Az első licit előtti passz: parti (R-06).\n"
 	"A több szóból álló nevek közé vesszőt tegyen, vagy mindet külön idézőjelbe.\n"
-	"  renonsz bids check \"parti, piros parti, passz, ulti\"\n"
-	"  renonsz bids check \"A:P C:40\"    C soron kívül licitált\n"
+	"  renonsz licittábla ellenőriz \"parti, piros parti, passz, ulti\"\n"
+	"  renonsz licittábla ellenőriz \"A:P C:40\"  C soron kívül licitált\n"
 	"  --seats BCA       ki kezd, és kik jönnek utána (alapérték: ABC)\n"
 	"  --rules SZABÁLY   ulti-online: annak a licitje\n"
 	"Nem szabályos licitnél a kilépési kód 1.\n",
@@ -1095,16 +1095,16 @@ H(bids_check, "egy licit menete: szabályos-e, ki a felvevő", "an auction: is i
 	"The exit status is 1 if something was not legal.\n")
 
 H(why, "miért ennyi a pont", "why the points are what they are",
-	"  renonsz why C p40+U +- kU csUv+\n"
+	"  renonsz miért C p40+U +- kU csUv+\n"
 	"\n"
 	"Egy leosztás levezetése soronként, a szabály paragrafusával: a parancssorban\n"
 	"megadott sorból, vagy rögzített leosztásból. Ha ítélet szabta meg a pontokat,\n"
 	"az ítélet fizetései, indoklással. A lap és az állás többi száma lépésenként.\n"
 	"Kinyomtatva is: -o levezetes.pdf.\n"
-	"  renonsz why 1 2 3             1. forduló, 2. asztal, 3. leosztás, állás\n"
-	"  renonsz why 1 2               a lap alja: összeg, helyezés, helyezési pont\n"
-	"  renonsz why --standings kiss  az állás egy sora (név vagy rajtszám)\n"
-	"  renonsz help R-10 R-17        az ott megnevezett értelmezések szövege\n"
+	"  renonsz miért 1 2 3           1. forduló, 2. asztal, 3. leosztás, állás\n"
+	"  renonsz miért 1 2             a lap alja: összeg, helyezés, helyezési pont\n"
+	"  renonsz miért --standings kiss  az állás egy sora (név vagy rajtszám)\n"
+	"  renonsz súgó R-10 R-17        az ott megnevezett értelmezések szövege\n"
 	"  --rules SZABÁLY   a beírt sor más szabály szerint: ulti-online, vadasz-2025,\n"
 	"                    ecarte\n",
 	"  renonsz why C p40+U +- kU csUv+\n"
@@ -1120,8 +1120,8 @@ H(why, "miért ennyi a pont", "why the points are what they are",
 	"  --rules ID   a typed line by other rules: ulti-online, vadasz-2025, ecarte\n")
 
 H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",
-	"  renonsz settle leosztasok.jsonl\n"
-	"  renonsz settle --rules vadasz-2025 tarokk.jsonl\n"
+	"  renonsz elszámol leosztasok.jsonl\n"
+	"  renonsz elszámol --rules vadasz-2025 tarokk.jsonl\n"
 	"  echo '{\"bid\":\"U\",\"declarer\":\"A\",\"end\":\"conceded\"}' | renonsz settle\n"
 	"\n"
 	"Soronként egy leosztás JSON-ban be, soronként egy elszámolás ki (a pontok\n"
@@ -1137,8 +1137,8 @@ H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",
 	"reads the standard input.\n"
 	"  --rules ID   mausz-2017 (the default), ulti-online, vadasz-2025, ecarte\n")
 H(judge, "renonszok megítélése JSON-sorokból", "judge renonsz disputes as JSON Lines",
-	"  renonsz judge vitak.jsonl\n"
-	"  renonsz judge --rules ecarte ecarte.jsonl\n"
+	"  renonsz megítél vitak.jsonl\n"
+	"  renonsz megítél --rules ecarte ecarte.jsonl\n"
 	"  echo '{\"case\":\"1.2\",\"facts\":{\"stage\":\"before-bid\"}}' | renonsz judge\n"
 	"\n"
 	"Soronként egy vitás eset JSON-ban be, soronként egy ítélet ki, a paragrafussal\n"
@@ -1155,7 +1155,7 @@ H(judge, "renonszok megítélése JSON-sorokból", "judge renonsz disputes as JS
 	"  --rules ID   mausz-2017 (the default), ecarte; the others have “jury” alone\n")
 
 H(replay, "egy leosztás visszajátszása, könyvből vagy JSON-ból", "replay deals: of the book, or as JSON Lines",
-	"  renonsz replay 1 3 4\n"
+	"  renonsz visszajátszás 1 3 4\n"
 	"\n"
 	"Az 1. forduló 3. asztalának 4. leosztása ütésenként: ki kezdett, milyen lapok\n"
 	"estek, ki vitte, hány pont gyűlt össze; az első szabálytalan lap a\n"
@@ -1163,7 +1163,7 @@ H(replay, "egy leosztás visszajátszása, könyvből vagy JSON-ból", "replay d
 	"eredmény más, megmondja, melyik rész és miért. Kilépési kód 1, ha bármi baj\n"
 	"van.\n"
 	"  --csv, --json             az ütések táblázatként\n"
-	"  renonsz replay FÁJL …     JSON-sorok be, JSON-sorok ki (docs/formats.md);\n"
+	"  renonsz visszajátszás FÁJL …  JSON-sorok be, JSON-sorok ki (docs/formats.md);\n"
 	"                            könyv nem kell hozzá (-: a szabványos bemenet)\n"
 	"  --rules mausz-2017        más szabály nincs: a többi kiadás lejátszását a\n"
 	"                            program nem ellenőrzi\n"
@@ -1212,7 +1212,7 @@ H(replay, "egy leosztás visszajátszása, könyvből vagy JSON-ból", "replay d
 	"Cards: the suit (m z t p), then A X K F L 9 8 7 (X ten, F felső, L alsó).\n")
 
 H(solve, "mit engednek a lapok: nyílt lapos megoldó", "what the cards allow, all of them open",
-	"  renonsz solve allasok.jsonl\n"
+	"  renonsz megold allasok.jsonl\n"
 	"  echo '{\"declarer\":\"A\",\"bid\":\"P\",\"trump\":\"tok\",\"hands\":'\\\n"
 	"  '{\"A\":\"m87 tAKFL8 pAF8\",\"B\":\"mFL zKL87 t7 pXL9\",'\\\n"
 	"  '\"C\":\"mAXK9 zXF9 t9 pK7\"},\"talon\":\"zA tX\"}' | renonsz solve -\n"
@@ -1257,15 +1257,15 @@ H(par, "ki mit vállalhatott volna a lapjaival", "what each seat could have made
 	"  renonsz par FILE …        JSON Lines with \"bid\":null, as for solve\n")
 
 H(arrange, "sorsolás JSON-sorokból", "draw who sits with whom, as JSON Lines",
-	"  renonsz arrange mezony.jsonl\n"
+	"  renonsz beosztás mezony.jsonl\n"
 	"\n"
 	"Soronként egy mezőny JSON-ban be, soronként a sorsolás ki: mindenki mindenkivel\n"
 	"(„all-play-all”), erősorrend szerint („standing”) vagy véletlenül („random”),\n"
 	"ismétlődő párosítás nélkül, ameddig lehet, mellette a sorsolás minősítése.\n"
 	"Ugyanarra a sorra minden gépen ugyanaz a válasz. Könyv nem kell hozzá\n"
 	"(docs/formats.md).\n"
-	"  renonsz arrange check FÁJL   egy kész ültetés minősítése\n"
-	"  renonsz arrange gen          kitalált versenyek próbához\n",
+	"  renonsz beosztás ellenőriz FÁJL  egy kész ültetés minősítése\n"
+	"  renonsz beosztás kitalál     kitalált versenyek próbához\n",
 	"  renonsz arrange fields.jsonl\n"
 	"\n"
 	"A field as JSON a line in, its draw a line out: everybody with everybody\n"
@@ -1275,7 +1275,7 @@ H(arrange, "sorsolás JSON-sorokból", "draw who sits with whom, as JSON Lines",
 	"  renonsz arrange check FILE   the certificate of rounds that are given\n"
 	"  renonsz arrange gen          made-up events to try it on\n")
 H(arrange_check, "egy ültetés minősítése JSON-sorokból", "grade rounds that are given, as JSON Lines",
-	"  renonsz arrange check ultetes.jsonl\n"
+	"  renonsz beosztás ellenőriz ultetes.jsonl\n"
 	"\n"
 	"Olyan sorok, mint az arrange parancsnál, és bennük a fordulók („rounds”).\n"
 	"Válasz: a minősítés. Kilépési kód 1, ha van ismétlődő párosítás, vagy valaki\n"
@@ -1286,7 +1286,7 @@ H(arrange_check, "egy ültetés minősítése JSON-sorokból", "grade rounds tha
 	"certificate. Exit status 1 if a pair meets twice, or somebody sits twice or\n"
 	"nowhere (docs/formats.md).\n")
 H(arrange_gen, "kitalált verseny az arrange próbájához", "a made-up event to try arrange on",
-	"  renonsz arrange gen --players 42 --rounds 6 --seed 7\n"
+	"  renonsz beosztás kitalál --players 42 --rounds 6 --seed 7\n"
 	"\n"
 	"Fordulónként egy sor az arrange parancshoz: kik vannak ott (később jövők,\n"
 	"visszalépők), hogyan állnak, és mi volt eddig. Ugyanabból a magból ugyanaz.\n"
@@ -1304,7 +1304,7 @@ H(arrange_gen, "kitalált verseny az arrange próbájához", "a made-up event to
 	"  --events NUMBER    so many events, out of the seeds “SEED/1”, “SEED/2” …\n")
 
 H(stats_players, "ki hogyan játszik: átlag, licit, kontra", "how players did: averages, bids, kontras",
-	"  renonsz stats players --season 2026\n"
+	"  renonsz statisztika játékosok --season 2026\n"
 	"\n"
 	"Játékosonként: hány leosztás, pont leosztásonként, felvevőként és védőként is,\n"
 	"hány licit lett meg, hány kontra nyert. A 30-nál kevesebb leosztás átlagát *\n"
@@ -1323,7 +1323,7 @@ H(stats_players, "ki hogyan játszik: átlag, licit, kontra", "how players did: 
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 
 H(stats_bids, "licitenként: hányszor, hány lett meg", "bids: how often, how often made",
-	"  renonsz stats bids\n"
+	"  renonsz statisztika licitek\n"
 	"\n"
 	"Licitenként az egész mezőnyben: hányszor mondták, hányszor lett meg, és mit ért\n"
 	"a felvevőnek leosztásonként.\n"
@@ -1339,7 +1339,7 @@ H(stats_bids, "licitenként: hányszor, hány lett meg", "bids: how often, how o
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 
 H(stats_kontras, "kontrák: hány hangzott el, hány nyert", "kontras: how many said, how many won",
-	"  renonsz stats kontras\n"
+	"  renonsz statisztika kontrák\n"
 	"\n"
 	"A licitek részeiként (parti, ulti, betli …): hány kontra és rekontra hangzott\n"
 	"el, és hány nyert.\n"
@@ -1355,7 +1355,7 @@ H(stats_kontras, "kontrák: hány hangzott el, hány nyert", "kontras: how many 
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 
 H(stats_tables, "asztalonként: leosztás, licit, gazdát cserélt pont", "tables: deals, bids, points that changed hands",
-	"  renonsz stats tables -o asztalok.html\n"
+	"  renonsz statisztika asztalok -o asztalok.html\n"
 	"\n"
 	"Asztalonként: hány leosztás, hány licit lett meg, hány kontra volt, és hány pont\n"
 	"cserélt gazdát.\n"
@@ -1369,7 +1369,7 @@ H(stats_tables, "asztalonként: leosztás, licit, gazdát cserélt pont", "table
 	"  --season 2026             of the season, or whose day begins so (2026-03)\n"
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 H(stats_bettors, "ki mennyit nyert és vesztett a fogadásokkal", "who won and lost how much by bets",
-	"  renonsz stats bettors\n"
+	"  renonsz statisztika fogadók\n"
 	"\n"
 	"Écarténál: játékosonként és fogadónként hány játszmában volt tétje, mennyit\n"
 	"nyert, mennyit vesztett, és mi az egyenlege; az is benne van, aki fogadott, de\n"
@@ -1386,7 +1386,7 @@ H(stats_bettors, "ki mennyit nyert és vesztett a fogadásokkal", "who won and l
 	"Without a name the open event\n"
 	"  --csv, --json, --html     -o FILE.xlsx, .html, .pdf\n")
 H(what_if, "egy verseny más szabálykiadás szerint", "an event by another edition of the rules",
-	"  renonsz what-if \"Szolnok Kupa\" --rules ulti-online\n"
+	"  renonsz mi-lenne-ha \"Szolnok Kupa\" --rules ulti-online\n"
 	"\n"
 	"A könyvben levő verseny (név vagy sorszám) minden leosztását elszámolja a másik\n"
 	"kiadás szerint, és a két állást egymás mellé teszi. Amelyik leosztás aszerint\n"
@@ -1410,7 +1410,7 @@ H(what_if, "egy verseny más szabálykiadás szerint", "an event by another edit
 	"  -o FILE.xlsx, .pdf, .html\n")
 
 H(stats_cards, "egy verseny lapjai: licit, kontra, elengedett pont", "an event's cards: bids, kontras, points given away",
-	"  renonsz stats cards \"Szolnok Kupa\"\n"
+	"  renonsz statisztika lapok \"Szolnok Kupa\"\n"
 	"\n"
 	"A verseny (név nélkül a nyitott) minden olyan leosztása, amelynek felírták a\n"
 	"lapjait, nyílt lapokkal nézve: a licit a lapok alatt volt, annyi, vagy fölötte;\n"
@@ -1432,7 +1432,7 @@ H(stats_cards, "egy verseny lapjai: licit, kontra, elengedett pont", "an event's
 	"  -o FILE.xlsx, .pdf, .html\n")
 
 H(cards_check, "vitás leosztás lapjai: mi volt szabálytalan", "the cards of a disputed deal: what was illegal",
-	"  renonsz cards check \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA z9 z8\"\n"
+	"  renonsz lapok ellenőriz \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA …\"\n"
 	"\n"
 	"Könyv nem kell hozzá. Minden sor egy-egy szó idézőjelben; szavak nélkül a\n"
 	"sorokat beírhatja vagy beillesztheti (vége: Ctrl-D), vagy fájlban adhatja meg.\n"
@@ -1461,7 +1461,7 @@ H(cards_check, "vitás leosztás lapjai: mi volt szabálytalan", "the cards of a
 	"tricks every hand.\n")
 
 H(cards_set, "egy leosztás lapjai a könyvbe", "put the cards of a deal into the book",
-	"  renonsz cards set 1 3 4 \"A U z kU\" \"talon m8 t7\" \"utes zA z9 z8 / …\"\n"
+	"  renonsz lapok beír 1 3 4 \"A U z kU\" \"talon m8 t7\" \"utes zA z9 z8 / …\"\n"
 	"\n"
 	"FORDULÓ ASZTAL SORSZÁM, majd sorok, mint a cards check parancsnál; szavak nélkül\n"
 	"a szabványos bemenetről. Rögzített leosztásnál az első sor elhagyható. Ha a\n"
@@ -1475,7 +1475,7 @@ H(cards_set, "egy leosztás lapjai a könyvbe", "put the cards of a deal into th
 	"and recorded.\n")
 
 H(cards_show, "egy leosztás lapjai", "show the cards of a deal",
-	"  renonsz cards show 1 3 4\n"
+	"  renonsz lapok mutat 1 3 4\n"
 	"\n"
 	"A könyvben lévő lapok a napló formájában.\n",
 	"  renonsz cards show 1 3 4\n"
@@ -1483,14 +1483,14 @@ H(cards_show, "egy leosztás lapjai", "show the cards of a deal",
 	"The cards in the book as lines of the journal.\n")
 
 H(cards_analyse, "lejátszott leosztás elemzése: mibe kerültek a lapok", "what each card of a play cost",
-	"  renonsz cards analyse 1 3 4\n"
+	"  renonsz lapok elemez 1 3 4\n"
 	"\n"
 	"Az 1. forduló 3. asztalának 4. leosztása ütésenként, nyílt lapokkal nézve:\n"
 	"melyik lap mennyit engedett el és kinek. Szabálytalan lapnál: mi lett volna\n"
 	"nélküle, mi vele, mennyit változtatott, és mit mond az ítélet. Csak azt mondja,\n"
 	"mit engedtek a lapok; hogy ki mit láthatott vagy akart, azt nem.\n"
 	"  --csv, --json             laponként egy sor\n"
-	"  renonsz cards analyse \"B 20 t\" 'lap A=\"…\" B=\"…\"' \"talon mA z8\" \"utes m7 m9 mF\"\n"
+	"  renonsz lapok elemez \"B 20 t\" 'lap A=\"…\" B=\"…\"' \"talon mA z8\" \"utes m7 m9 mF\"\n"
 	"                            könyv nélkül, mint a cards check parancsnál\n",
 	"  renonsz cards analyse 1 3 4\n"
 	"\n"
@@ -1503,7 +1503,7 @@ H(cards_analyse, "lejátszott leosztás elemzése: mibe kerültek a lapok", "wha
 	"                            without a book, as for cards check\n")
 
 H(duplicate_deal, "minden asztalnak ugyanaz a leosztás", "deals out of a seed, the same for everybody",
-	"  renonsz duplicate deal \"Szolnok Kupa 2026/1\" 12 -o kezlap.xlsx\n"
+	"  renonsz kiosztás készít \"Szolnok Kupa 2026/1\" 12 -o kezlap.xlsx\n"
 	"\n"
 	"A magból (tetszőleges szöveg) bárki, bármikor, bármilyen gépen ugyanazt a 12\n"
 	"leosztást kapja; az eljárást a docs/formats.md írja le. Könyv nem kell hozzá.\n"
@@ -1521,7 +1521,7 @@ H(duplicate_deal, "minden asztalnak ugyanaz a leosztás", "deals out of a seed, 
 	"  --par                        the bid worth most that can be forced, and whose\n")
 
 H(duplicate_attach, "egy forduló minden asztala ugyanazt játssza", "all tables of a round play the same deals",
-	"  renonsz duplicate attach 1 \"Szolnok Kupa 2026/1\" 12\n"
+	"  renonsz kiosztás csatol 1 \"Szolnok Kupa 2026/1\" 12\n"
 	"\n"
 	"Az 1. forduló asztalain az 1–12. leosztás a mag 1–12. leosztása.\n"
 	"  --force   másik mag akkor is, ha a fordulóban már van felírt leosztás\n",
@@ -1531,7 +1531,7 @@ H(duplicate_attach, "egy forduló minden asztala ugyanazt játssza", "all tables
 	"  --force   another seed even if deals of the round are recorded\n")
 
 H(duplicate_show, "egy forduló kiosztási lapja", "the hand records of a round",
-	"  renonsz duplicate show 1 -o kezlap.xlsx\n"
+	"  renonsz kiosztás mutat 1 -o kezlap.xlsx\n"
 	"\n"
 	"A fordulóhoz rendelt leosztások; kapcsolók, mint a duplicate deal parancsnál.\n",
 	"  renonsz duplicate show 1 -o hands.xlsx\n"
@@ -1539,13 +1539,13 @@ H(duplicate_show, "egy forduló kiosztási lapja", "the hand records of a round"
 	"The deals attached to a round; options as for duplicate deal.\n")
 
 H(duplicate_results, "ki mire jutott ugyanazzal a lappal", "how each did with the same cards",
-	"  renonsz duplicate results 1 3\n"
+	"  renonsz kiosztás eredmények 1 3\n"
 	"\n"
 	"Az 1. forduló 3. leosztása (szám nélkül mind): vonalanként az asztalok licitje,\n"
 	"pontja, meccspontja, és hogy melyik asztallal szemben kapott 2, 1 vagy 0\n"
 	"meccspontot. Ha a fordulónak van magja, a kiosztott lapok is ott állnak.\n"
-	"  renonsz event set forma=sportulti   ettől a verseny állása is ilyen\n"
-	"  renonsz why 1 2 3                   egy leosztás meccspontjai szavakkal\n"
+	"  renonsz verseny beállít forma=sportulti  ettől a verseny állása is ilyen\n"
+	"  renonsz miért 1 2 3                 egy leosztás meccspontjai szavakkal\n"
 	"  --csv, --json, --html, -o FÁJL.xlsx, .pdf\n",
 	"  renonsz duplicate results 1 3\n"
 	"\n"
@@ -1557,7 +1557,7 @@ H(duplicate_results, "ki mire jutott ugyanazzal a lappal", "how each did with th
 	"  --csv, --json, --html, -o FILE.xlsx, .pdf\n")
 
 H(cases, "a renonsz esetei", "the cases of renonsz",
-	"  renonsz cases leejtett lap\n"
+	"  renonsz esetek leejtett lap\n"
 	"\n"
 	"A szavakhoz illő esetek, a legvalószínűbb elöl; szavak nélkül az egész táblázat\n"
 	"(13.§). Az ékezet, a nagybetű és a rag nem számít. Paragrafus is lehet (3.4,\n"
@@ -1573,7 +1573,7 @@ H(cases, "a renonsz esetei", "the cases of renonsz",
 	"  --rules ecarte          by the rules of another game\n")
 
 H(rule, "ítélet renonszügyben", "rule in a dispute",
-	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
+	"  renonsz ítélet 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
 	"\n"
 	"ESET vagy szavak, -r FORDULÓ -t ASZTAL -d LEOSZTÁS, és ami az esethez kell,\n"
 	"KULCS=ÉRTÉK párokban. A licitet és a kontrákat a felírt leosztásból veszi.\n"
@@ -1661,7 +1661,7 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"  --yes  does not ask before saving   --dry-run  does not save\n")
 
 H(ruling_list, "a verseny ítéletei", "the rulings of an event",
-	"  renonsz ruling list\n"
+	"  renonsz ítéletek lista\n"
 	"\n"
 	"Minden ítélet és nyitott vita. --csv, --json, --html; -o FÁJL a végződés\n"
 	"szerint.\n",
@@ -1670,7 +1670,7 @@ H(ruling_list, "a verseny ítéletei", "the rulings of an event",
 	"All rulings and open disputes. --csv, --json, --html; -o FILE by its ending.\n")
 
 H(ruling_show, "egy leosztás ítéletei, minden változat", "all revisions of a deal's rulings",
-	"  renonsz ruling show 3 7 5\n"
+	"  renonsz ítéletek mutat 3 7 5\n"
 	"\n"
 	"FORDULÓ ASZTAL LEOSZTÁS: minden változat, mikor és ki döntött.\n",
 	"  renonsz ruling show 3 7 5\n"
@@ -1678,7 +1678,7 @@ H(ruling_show, "egy leosztás ítéletei, minden változat", "all revisions of a
 	"ROUND TABLE DEAL: every revision, with when and by whom.\n")
 
 H(casebook, "esettár: ítéletek nevek nélkül", "rulings without names",
-	"  renonsz casebook --season 2026 leejtett lap\n"
+	"  renonsz esettár --season 2026 leejtett lap\n"
 	"\n"
 	"Az évad (a versenyek éve) lezárt ítéletei nevek nélkül; szavakkal csak a\n"
 	"hozzájuk illő esetek.\n"
@@ -1690,7 +1690,7 @@ H(casebook, "esettár: ítéletek nevek nélkül", "rulings without names",
 	"  --season YEAR    --html -o casebook.html, --csv, --json\n")
 
 H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
-	"  renonsz minutes 3 7 5 -o jegyzokonyv.pdf\n"
+	"  renonsz jegyzőkönyv 3 7 5 -o jegyzokonyv.pdf\n"
 	"\n"
 	"FORDULÓ ASZTAL LEOSZTÁS [ÍTÉLET SZÁMA]: egy A4-es lap a képernyőre vagy fájlba\n"
 	"(.pdf .html .xlsx .txt .json .csv). Akiket az ítélet zsűriként megnevez\n"
@@ -1711,7 +1711,7 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"  --blank   the form to fill in by hand: renonsz minutes --blank -o form.pdf\n")
 
 H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",
-	"  renonsz discipline add sarga \"Kiss Péter\" --round 2 --reason kiabált --by Nagy\n"
+	"  renonsz fegyelmi hozzáad sarga \"Kiss Péter\" -r 2 --reason kiabált --by Nagy\n"
 	"\n"
 	"FOKOZAT JÁTÉKOS (név vagy rajtszám; 11.§): figyelmeztetes, sarga, piros,\n"
 	"kizaras, visszalepes (aki nem játszik tovább; lejátszott fordulói megmaradnak);\n"
@@ -1726,7 +1726,7 @@ H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",
 	"  --reason REASON (needed)    --round ROUND    --by WHO DECIDED\n")
 
 H(discipline_minutes, "egy intézkedés jegyzőkönyve", "the minutes of a measure",
-	"  renonsz discipline minutes \"Kiss Péter\" -o fegyelmi.pdf\n"
+	"  renonsz fegyelmi jegyzőkönyv \"Kiss Péter\" -o fegyelmi.pdf\n"
 	"\n"
 	"JÁTÉKOS [SORSZÁM]: az utolsó vagy a megadott intézkedése (11.§) egy A4-es lapon:\n"
 	"ki, miért, melyik szakasz szerint, ki döntött; hely az aláírásoknak. A --by-ban\n"
@@ -1738,7 +1738,7 @@ H(discipline_minutes, "egy intézkedés jegyzőkönyve", "the minutes of a measu
 	"(\"Ann, Bob\") get a line each.\n")
 
 H(discipline_list, "fegyelmi intézkedések", "the disciplinary measures",
-	"  renonsz discipline list --season 2026\n"
+	"  renonsz fegyelmi lista --season 2026\n"
 	"\n"
 	"A versenyé, vagy --season ÉV: az évad minden versenyéé.\n",
 	"  renonsz discipline list --season 2026\n"
@@ -1746,11 +1746,11 @@ H(discipline_list, "fegyelmi intézkedések", "the disciplinary measures",
 	"Those of the event, or with --season YEAR of all events of that year.\n")
 
 H(log, "a könyv naplója: ki, mikor, mit módosított", "the log of the book: who changed what, and when",
-	"  renonsz log -r 3 -t 7 -d 5\n"
+	"  renonsz napló -r 3 -t 7 -d 5\n"
 	"\n"
 	"A könyv lépései időrendben: sorszám, időpont, kezelő, parancs, alatta, hogy\n"
 	"mi volt előtte és mi lett utána. A visszavont lépések is itt maradnak.\n"
-	"  renonsz log 12      csak a 12. lépés, minden részletével\n"
+	"  renonsz napló 12    csak a 12. lépés, minden részletével\n"
 	"  --last 20           csak az utolsó húsz\n"
 	"  --player NÉV        ami ezt a játékost érinti\n"
 	"  -r FORDULÓ -t ASZTAL [-d LEOSZTÁS]   ami ezt az asztalt vagy leosztást érinti\n"
@@ -1770,7 +1770,7 @@ H(log, "a könyv naplója: ki, mikor, mit módosított", "the log of the book: w
 	"                      (local time; with Z or UTC after it: UTC)\n")
 
 H(undo, "az utolsó lépés visszavonása", "take the last step back",
-	"  renonsz undo\n"
+	"  renonsz visszavon\n"
 	"\n"
 	"Visszavonja a könyv utolsó lépését (egy parancs egy lépés), vagy az utolsó\n"
 	"néhányat: renonsz undo 3. Előbb megmutatja, mi változik; terminálon meg is\n"
@@ -1786,7 +1786,7 @@ H(undo, "az utolsó lépés visszavonása", "take the last step back",
 	"  --yes       do not ask\n")
 
 H(redo, "a visszavont lépés újra", "do what was undone again",
-	"  renonsz redo\n"
+	"  renonsz újra\n"
 	"\n"
 	"Újra megteszi, amit az undo visszavont (renonsz redo 3: hármat), amíg új lépés\n"
 	"nem történt.\n"
@@ -1800,18 +1800,18 @@ H(redo, "a visszavont lépés újra", "do what was undone again",
 	"  --yes       do not ask\n")
 
 H(verify, "ép-e a könyv; érvényes-e még a kifüggesztett lap", "is the book sound; does a posted page still hold",
-	"  renonsz verify\n"
+	"  renonsz ellenőriz\n"
 	"\n"
 	"Végignézi az egész könyvet: ép-e a fájl, az áll-e minden lépésben és\n"
 	"leosztásban, amit a program felírt, a tényekből a felírt pontok jönnek-e ki,\n"
 	"nulla-e az összegük, és egyezik-e minden a naplóval. Amit más program írt át,\n"
 	"azt megnevezi.\n"
-	"  renonsz verify K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G\n"
+	"  renonsz ellenőriz K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G\n"
 	"                                  a kinyomtatott lap ellenőrző kódja: a könyv\n"
 	"                                  melyik állapota az, és mi történt azóta. Kis-\n"
 	"                                  és nagybetű, kötőjel mindegy; O = 0, I, L = 1.\n"
 	"                                  A régi lapok 12 jegyű kódja gyenge, de keresi\n"
-	"  renonsz verify --file kupa.xlsx  azt mutatja-e a kitett munkafüzet, ami a\n"
+	"  renonsz ellenőriz --file kupa.xlsx  azt mutatja-e a kitett munkafüzet, ami a\n"
 	"                                  könyvben áll: rendben van, elavult (mi más\n"
 	"                                  benne), vagy átírták (melyik cellát). A könyv\n"
 	"                                  itt is -f KÖNYV; ami a klub saját sablonjaival\n"
@@ -1847,7 +1847,7 @@ H(verify, "ép-e a könyv; érvényes-e még a kifüggesztett lap", "is the book
 	"values of the page agree, but another program saved it.\n")
 
 H(backup, "a könyv biztonsági mentése", "a backup of the book",
-	"  renonsz backup /media/pendrive\n"
+	"  renonsz mentés /media/pendrive\n"
 	"\n"
 	"Másolat a könyvről, akkor is, ha közben mások írják; megírás után visszaolvassa\n"
 	"és ellenőrzi, és csak akkor kapja meg a nevét. FÁJL néven vagy MAPPÁBA készül;\n"
@@ -1875,7 +1875,7 @@ H(backup, "a könyv biztonsági mentése", "a backup of the book",
 	"rounds.\n")
 
 H(backup_list, "a könyv mentései", "list the backups",
-	"  renonsz backup list\n"
+	"  renonsz mentés lista\n"
 	"\n"
 	"A könyv mellett (és a $RENONSZ_BACKUP_FOLDER mappában) lévő mentések időrendben:\n"
 	"mikor készült, mekkora, hány verseny és leosztás van benne, és ép-e. Kilépési\n"
@@ -1887,7 +1887,7 @@ H(backup_list, "a könyv mentései", "list the backups",
 	"Exit status 1 if one of them is damaged.\n")
 
 H(restore, "mentés visszaállítása", "put a backup in the book's place",
-	"  renonsz restore book.db.backup-e1-r3\n"
+	"  renonsz visszaállít book.db.backup-e1-r3\n"
 	"\n"
 	"1. Mindenki lépjen ki a könyvből (enter is): amíg nyitva van, nem cserélhető.\n"
 	"2. renonsz backup list: válassza ki a mentést.\n"
@@ -1909,7 +1909,7 @@ H(restore, "mentés visszaállítása", "put a backup in the book's place",
 	"  -n, --dry-run   only check, and show what would be done\n")
 
 H(merge, "verseny átvétele másik könyvből", "take an event over from another book",
-	"  renonsz merge masik.db \"Szolnok Kupa\"\n"
+	"  renonsz átvesz masik.db \"Szolnok Kupa\"\n"
 	"\n"
 	"KÖNYV [VERSENY]: a másik könyv egy versenye (ha nem mondja meg, a nyitott) ebbe\n"
 	"a könyvbe kerül, egyetlen lépésben: nevezések, asztalok, leosztások, lapok,\n"
@@ -1937,7 +1937,7 @@ H(merge, "verseny átvétele másik könyvből", "take an event over from anothe
 	"  -n, --dry-run   only show what would be done\n")
 
 H(recover, "ami egy sérült könyvből menthető", "save what can be read of a damaged book",
-	"  renonsz recover book.db -o mentett.db\n"
+	"  renonsz megment book.db -o mentett.db\n"
 	"\n"
 	"Elolvas mindent, ami a sérült fájlból (és a mellette lévő -wal fájlból) még\n"
 	"olvasható, és új könyvbe írja; a sérült fájl nem változik. Megmondja, melyik\n"

@@ -78,11 +78,12 @@ static void list_commands(struct cli *cli)
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
 }
 
-/* A command's page, and how it is typed in Hungarian. */
+/* A command's page, and how it is typed in the other language. */
 static void show_page(struct cli *cli, const struct cli_command *command)
 {
 	buf_str(&cli->out, command->help->text[cli->lang]);
-	buf_msg(&cli->out, cli->lang, &msg_cli_hungarian_name, MSG_ARGS(command->hungarian));
+	buf_msg(&cli->out, cli->lang, &msg_cli_other_name,
+		MSG_ARGS(cli_command_name(command, cli->lang == LANG_EN)));
 }
 
 /* Is it a command of that group, named in either language? */

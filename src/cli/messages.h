@@ -63,8 +63,8 @@ M(cli_usage_example,
 M(cli_usage_help,
 	"Segítség: renonsz help {0}\n",
 	"For help: renonsz help {0}\n")
-M(cli_hungarian_name,
-	"Magyarul: renonsz {0}\n",
+M(cli_other_name,
+	"Angolul: renonsz {0}\n",
 	"In Hungarian: renonsz {0}\n")
 M(cli_usage_list,
 	"A parancsok listája: renonsz help\n",
