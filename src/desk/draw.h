@@ -62,6 +62,7 @@ struct draw {
 	struct event_field field;
 	struct event_player players[EVENT_PLAYERS];
 	bool stands_in[EVENT_PLAYERS];   /* for players who are in: not to be seated either */
+	bool is_late[EVENT_PLAYERS];     /* of a round that is checked: entered after its draw */
 	bool has_ranks;
 	struct event_past past;      /* the rounds before */
 	struct event_plan plan;

@@ -66,7 +66,8 @@ static void take_field(struct draw *seated, const struct draw *drawn)
 		int then = 0;
 		while (then < drawn->field.count && drawn->entries[then].id != seated->entries[player].id)
 			then++;
-		seated->players[player].is_out = then == drawn->field.count || drawn->players[then].is_out;
+		seated->is_late[player] = then == drawn->field.count;
+		seated->players[player].is_out = seated->is_late[player] || drawn->players[then].is_out;
 	}
 }
 

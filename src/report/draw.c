@@ -404,7 +404,10 @@ static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw
 		listing_code(t, "twice", msg_flaw_twice.text[lang]);
 		break;
 	case EVENT_OUT:
-		listing_code(t, "out", msg_flaw_out.text[lang]);
+		if (draw->is_late[flaw->a])
+			listing_code(t, "late", msg_flaw_late.text[lang]);
+		else
+			listing_code(t, "out", msg_flaw_out.text[lang]);
 		break;
 	}
 }

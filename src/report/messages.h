@@ -836,6 +836,7 @@ M(flaw_club, "egy klubból valók", "are of one club")
 M(flaw_same_table, "már ült ennél az asztalnál", "sat at this table before")
 M(flaw_absent, "nem ül asztalnál", "sits at no table")
 M(flaw_twice, "másik asztalnál is ül", "sits at another table too")
+M(flaw_late, "leült; a sorsolás után nevezett", "is seated, and was entered after the draw")
 M(flaw_out, "leült, de már nincs a mezőnyben", "is seated, but no longer in the field")
 M(draw_as_seated,
 	"Ez a mostani ültetés minősítése; hogy van-e nála jobb, azt nem mondja meg.",

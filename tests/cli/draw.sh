@@ -97,6 +97,14 @@ status "nobody with themselves" 3 "$RENONSZ" draw swap 3 3
 status "not where deals are recorded" 5 "$RENONSZ" draw swap 1 2 --round 1
 status "not two who are at no table" 4 "$RENONSZ" draw swap 1 2 --round 9
 
+# ---- who came after the draw and sat down is late, not gone; who has left since is no longer in the field
+r player add "Késő Kata" >/dev/null; r entry add "Késő Kata" >/dev/null
+r draw swap 3 "Késő Kata" --force --reason késett >/dev/null
+status "another sits there" 1 "$RENONSZ" draw check 2
+has "who was entered after the draw" "leült; a sorsolás után nevezett" "$WORK/.out"
+lacks "and has not left" "mezőnyben" "$WORK/.out"
+is "for scripts" late "$(r draw check 2 --json | jq -r '.violations[] | select(.player_name == "Késő Kata") | .violation')"
+
 # ---- seated by hand
 r table add 3 1 A=1 B=2 C=3 >/dev/null
 status "of a round seated by hand the check says who sits nowhere" 1 "$RENONSZ" draw check 3

@@ -910,3 +910,19 @@ status "a paragraph that forbids nothing of the jury's" 3 N rule jury -r 1 -t 1 
 status "a listed case has its own" 3 N rule 3.4 -r 1 -t 1 -d 1 by=B trick=4 paragraph="9.§ (6)"
 ok "a case of the jury's in a trick" N rule jury -r 1 -t 1 -d 1 by=B trick=3 points=0,0,0,0 reason="az eredmény áll" judge=x --dry-run
 is "does not make the later play void by itself" 0 "$(grep -c '10.§ (3) c' "$WORK/.out")"
+
+# Without trumps nobody can have failed to trump.
+"$RENONSZ" -f plain.db import - 2>/dev/null <<END
+verseny "Betli" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A B -
+2 B P m +
+END
+printf '\nC\n\nB\n3\n\n\n\n\n\n\n\n.\n' >typed
+for deal in 1 2; do
+	timeout 5 script -qec "stty cols 80; '$RENONSZ' -f plain.db rule 3.4 -r 1 -t 1 -d $deal" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+	has "what was failed to do is asked (deal $deal)" "2 = nem ütött felül" screen
+	is "trumping where there are trumps alone (deal $deal)" $((deal - 1)) "$(grep -c "3 = nem aduzott" screen)"
+done

@@ -188,8 +188,12 @@ static bool may_be_seven(const struct ulti_dispute *d)
 static struct detail detail_of(const struct ulti_dispute *d, int place)
 {
 	struct detail detail = details[d->case_no][place];
+	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
+	bool is_breach = d->case_no == ULTI_CASE_3_4 && place == 0;
 
-	if (d->case_no == ULTI_CASE_3_4 && place == 0 && !may_be_seven(d))
+	if (is_breach && bid && bid->colour == ULTI_COLOURLESS)
+		detail = (struct detail){ KIND_CHOICE, 2, &msg_detail_breach_plain };
+	else if (is_breach && !may_be_seven(d))
 		detail = (struct detail){ KIND_CHOICE, 3, &msg_detail_breach };
 	/* Who has taken the talon in hand answers for it, however many cards it was. */
 	if (d->case_no == ULTI_CASE_2_3 && d->facts[ULTI_FACT_NOTICED] == ULTI_ANSWER_INSERTED)

@@ -436,7 +436,8 @@ static bool read_kontra_parts(struct reader *r, struct text_slice whole, size_t 
 			word.n = first;
 		int part = ulti_part_read(word.s, word.n);
 		if (part < 0 || ulti_bid_find(r->bid, part) < 0)
-			return scan_fault(r->scan, word.n ? word : whole, &msg_kontra_part_bad, MSG_ARGS(r->shorts));
+			return scan_fault(r->scan, word.n ? word : whole, &msg_kontra_part_bad,
+				MSG_ARGS(r->shorts, r->parts));
 		/* "k* rU": kontra on all parts, rekontra on one */
 		uint8_t *level = &r->deal.kontra[part];
 		if (*level == r->all_level && said > *level)

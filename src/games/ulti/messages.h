@@ -168,8 +168,8 @@ M(modifier_bad,
 	"„{0}” nem jelölés; itt állhat: {1}, cs100[v], csU[v]+, csU[v]-{2}, o=osztó, = pontok",
 	"“{0}” is no mark; here can stand: {1}, cs100[v], csU[v]+, csU[v]-{2}, o=dealer, = points")
 M(kontra_part_bad,
-	"„{0}” nem része a licitnek; kontrázni ezt lehet: {1}",
-	"“{0}” is no part of the bid; what can be kontra'd is {1}")
+	"„{0}”: ennek a licitnek nincs ilyen nevű része; kontrázni ezt lehet: {1} ({2})",
+	"“{0}”: this bid has no part of that name; what can be kontra'd is {1} ({2})")
 M(kontra_needs_seats,
 	"színtelen játékban a kontra védőnként külön szól; írja ki a védők helyét, például k:B, k:BC, r:C",
 	"in a no-trump contract kontra counts for each defender alone; write the defenders' seats, as in k:B, "

@@ -156,6 +156,9 @@ M(detail_meld, "Mit jelentett?\n  1 = húszat\n  2 = negyvenet", "What was annou
 M(detail_breach,
 	"Mit mulasztott el?\n  1 = nem adott színre színt\n  2 = nem ütött felül\n  3 = nem aduzott",
 	"What was it?\n  1 = did not follow suit\n  2 = did not overtake\n  3 = did not trump")
+M(detail_breach_plain,
+	"Mit mulasztott el?\n  1 = nem adott színre színt\n  2 = nem ütött felül",
+	"What was it?\n  1 = did not follow suit\n  2 = did not overtake")
 M(detail_breach_seven,
 	"Mit mulasztott el?\n  1 = nem adott színre színt\n  2 = nem ütött felül\n  3 = nem aduzott\n"
 	"  4 = idő előtt tette ki az ulti hetesét",
