@@ -103,6 +103,15 @@ static void pass_fields(const struct import *im, const struct book_event *book, 
 		memcpy(said->edition, book->edition, sizeof said->edition);
 }
 
+static bool same_details(const struct book_event *a, const struct book_event *b)
+{
+	bool same_figures = a->stake == b->stake && a->deals_per_round == b->deals_per_round
+		&& book_event_deals(a, 4) == book_event_deals(b, 4);
+
+	return same_figures && strcmp(a->day, b->day) == 0 && strcmp(a->place, b->place) == 0
+		&& strcmp(a->edition, b->edition) == 0;
+}
+
 /*
  * What the journal says of an event that is in the book has to be what the book says. Two books that differ
  * in what decides no deal's points can still be merged.
@@ -114,13 +123,11 @@ static bool is_event_of(struct import *im, const struct book_event *book)
 	if (!read_event(im, &said))
 		return false;
 	pass_fields(im, book, &said);
-	bool same_figures = said.stake == book->stake && said.deals_per_round == book->deals_per_round
-		&& book_event_deals(&said, 4) == book_event_deals(book, 4);
-	bool same_words = strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0
-		&& strcmp(said.edition, book->edition) == 0;
-	if (same_figures && same_words)
+	if (same_details(&said, book))
 		return true;
-	desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
+	bool is_theirs = im->parted.event.id && same_details(book, &im->parted.event);
+	desk_fail(im->desk, ERR_CONFLICT, is_theirs ? &msg_merge_event_theirs : &msg_import_other_event,
+		MSG_ARGS(book->name));
 	return im->from && strcmp(said.edition, book->edition) == 0 && import_fault_error(im);
 }
 
@@ -388,6 +395,22 @@ static bool name_left_out(struct import *im, const struct book_player *player)
 	return false;
 }
 
+/* A player whom only the other book has renamed keeps the name that stands here: that is not passed over. */
+static void say_renamed(struct import *im, const char *label, const struct book_player *here)
+{
+	struct book_player then;
+	struct buf name = { 0 }, before = { 0 };
+
+	if (im->from && !im->is_joined && import_player_before(im, label, &then)) {
+		book_player_label(&name, here);
+		book_player_label(&before, &then);
+		if (strcmp(buf_text(&name), buf_text(&before)) == 0 && strcmp(buf_text(&name), label) != 0)
+			desk_say(im->desk, &msg_merge_renamed, MSG_ARGS(buf_text(&name), label));
+	}
+	buf_free(&name);
+	buf_free(&before);
+}
+
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
 static bool take_entry(struct import *im)
 {
@@ -416,6 +439,7 @@ static bool take_entry(struct import *im)
 	if (!import_player(im, label, club, &player)
 		|| (shown[0] && !desk_player_show(im->desk, &player, shown, was)))
 		return false;
+	say_renamed(im, label, &player);
 	int start_no = im->is_joined ? 0 : im->now.number;
 	return book_entry_add(im->book, im->event.id, player.id, start_no, &entry, im->e)
 		|| name_left_out(im, &player);

@@ -121,19 +121,30 @@ static void write_version(
 	buf_free(&who);
 }
 
+/* The deal as it stood when the two books parted; false if it was not there. */
+static bool find_then(struct import *im, int no, struct book_deal *then)
+{
+	struct book_table table;
+	struct err none = { 0 };
+
+	return im->parted.event.id && book_table_find(im->parted.book, im->parted.event.id, im->table.round,
+		im->table.no, &table, &none) && book_deal_find(im->parted.book, table.id, no, then, &none);
+}
+
 void import_name_versions(struct import *im, int no)
 {
-	struct book_deal ours, theirs;
+	struct book_deal ours, theirs, then;
 	struct err none = { 0 };
 	struct buf versions[2] = { 0 };
 
 	if (im->e->status != ERR_CONFLICT || !find_theirs(im, no, &theirs)
 		|| !book_deal_find(im->book, im->table.id, no, &ours, &none))
 		return;
+	bool is_theirs = find_then(im, no, &then) && book_deal_is_same(&ours, &then);
 	write_version(&versions[0], im->desk->lang, &ours, &im->table);
 	write_version(&versions[1], im->desk->lang, &theirs, &im->table);
 	*im->e = (struct err){ 0 };
-	desk_fail(im->desk, ERR_CONFLICT, &msg_merge_deal,
+	desk_fail(im->desk, ERR_CONFLICT, is_theirs ? &msg_merge_deal_theirs : &msg_merge_deal,
 		MSG_ARGS(num_of(no).text, buf_text(&versions[0]), buf_text(&versions[1])));
 	buf_free(&versions[0]);
 	buf_free(&versions[1]);
@@ -141,14 +152,11 @@ void import_name_versions(struct import *im, int no)
 
 bool import_note_changed(struct import *im, int no)
 {
-	struct book_table table;
 	struct book_deal then, now;
 	struct err none = { 0 };
 	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
-	bool was = im->parted.event.id && book_table_find(im->parted.book, im->parted.event.id, im->table.round,
-		im->table.no, &table, &none) && book_deal_find(im->parted.book, table.id, no, &then, &none);
 
-	if (was && im->is_stored && book_deal_find(im->book, im->table.id, no, &now, &none)
+	if (find_then(im, no, &then) && im->is_stored && book_deal_find(im->book, im->table.id, no, &now, &none)
 		&& book_deal_is_same(&now, &then))
 		return true;
 	if (no != im->changed_last)

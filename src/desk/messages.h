@@ -794,6 +794,19 @@ M(merge_changed,
 M(merge_deal,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}",
 	"deal {0}: here {1}, in the other book {2}")
+M(merge_deal_theirs,
+	"{0}. leosztás: itt {1}, a másik könyvben azóta {2}; itt nem változott, mióta a két könyv elvált: ha a papír a másiknak ad "
+	"igazat, javítsa itt is (renonsz deal edit), és vegye át újra",
+	"deal {0}: here {1}, in the other book {2} since; here nothing has changed since the two books parted: if the paper says the "
+	"other is right, correct it here too (renonsz deal edit), and merge again")
+M(merge_event_theirs,
+	"a verseny adatait ({0}) a másik könyvben átírták, itt nem változtak, mióta a két könyv elvált; ha azok a jók, írja át itt is "
+	"(renonsz event set), és vegye át újra",
+	"the other book has changed the details of the event ({0}), here they are as they were when the two books parted; if "
+	"those are right, change them here too (renonsz event set), and merge again")
+M(merge_renamed,
+	"Figyelem: a másik könyvben {0} neve azóta {1}; itt marad a régi. Ha az új a jó: renonsz player change",
+	"Note: in the other book {0} is called {1} since; here the name stays as it was. If the new one is right: renonsz player change")
 M(merge_refused,
 	"{0} helyen nem egyezik a két könyv, ezért ebbe semmi nem került. Egyeztesse őket (renonsz diff {1}), "
 	"javítsa, ami hibás, és vegye át újra.",

@@ -281,6 +281,30 @@ same "each when it was taken" was is
 has "which the log tells people" "mikor hozták az intézkedést: 2026. 11. 21. 18:00" log
 grep -q "measure-" log && echo "not ok - by its key" || echo "ok - and not by its key"
 
+# What only the other book has changed since the two parted is told as what it would bring, not as a quarrel.
+"$RENONSZ" -f parted.db import - 2>/dev/null <<'END'
+verseny "Elvált" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B B -
+END
+cp parted.db further.db
+"$RENONSZ" -f further.db deal edit 1 1 1 A U z -- >/dev/null 2>&1
+"$RENONSZ" -f further.db event set place=Szeged >/dev/null 2>&1
+"$RENONSZ" -f further.db player change "Kiss Péter" --name "Kiss Pál" >/dev/null 2>&1
+status "the other book's changes are left out" 5 "$RENONSZ" --lang en -f parted.db merge further.db
+tr -s '\n ' '  ' <.err >said
+has "a correction is told as one" "in the other book “1 A U z --” (Marika, 2026-11-21 18:00) since; here nothing has changed" said
+has "details of the event too" "the other book has changed the details of the event (Elvált), here they are as they were" said
+has "and a new name" "in the other book Kiss Péter is called Kiss Pál since; here the name stays as it was" said
+is "once" 1 "$(grep -o 'is called Kiss P' said | wc -l)"
+"$RENONSZ" -f parted.db deal edit 1 1 1 A P z + >/dev/null 2>&1
+status "what both have changed is a quarrel" 5 "$RENONSZ" --lang en -f parted.db merge further.db
+tr -s '\n ' '  ' <.err >said
+! grep -q "nothing has changed" said && echo "ok - and told as one" || echo "not ok - it is told as the other's alone"
+
 # A setting that decides no deal's points is refused neither way; where both have changed it the two disagree.
 copies && there event set unseated=bye ties=wins,best forma=tarsasagi
 ok "settings" "$RENONSZ" -f here.db merge there.db
