@@ -110,6 +110,11 @@ void buf_wrap(struct buf *b, int margin, const char *text, int columns)
 	}
 }
 
+static bool is_filler(utf8proc_int32_t point)
+{
+	return point == 0x115f || point == 0x1160 || point == 0x3164 || point == 0xffa0;
+}
+
 /* Is it seen where it stands, and only there? */
 static bool is_shown(utf8proc_int32_t point)
 {
@@ -117,8 +122,7 @@ static bool is_shown(utf8proc_int32_t point)
 		| 1ul << UTF8PROC_CATEGORY_CS | 1ul << UTF8PROC_CATEGORY_CO | 1ul << UTF8PROC_CATEGORY_ZL
 		| 1ul << UTF8PROC_CATEGORY_ZP;
 	bool is_none = (point & 0xfffe) == 0xfffe || (point >= 0xfdd0 && point <= 0xfdef);
-	bool is_filler = point == 0x115f || point == 0x1160 || point == 0x3164 || point == 0xffa0;
-	return !is_none && !is_filler && !(unseen >> utf8proc_category(point) & 1);
+	return !is_none && !is_filler(point) && !(unseen >> utf8proc_category(point) & 1);
 }
 
 /* How much in front is plain, up to the first byte that is not. */
@@ -277,6 +281,44 @@ void text_make_plain(char *s, size_t n)
 {
 	for (size_t at = plain_length(s, n); at < n; at += plain_length(s + at, n - at))
 		s[at] = '?';
+}
+
+bool text_is_utf8(const char *s, size_t n)
+{
+	const utf8proc_uint8_t *bytes = (const utf8proc_uint8_t *)s;
+	utf8proc_int32_t point;
+	utf8proc_ssize_t len = 0;
+
+	for (size_t at = 0; at < n && len >= 0; at += (size_t)len)
+		len = bytes[at] < 0x80 ? 1 : utf8proc_iterate(bytes + at, (utf8proc_ssize_t)(n - at), &point);
+	return len >= 0;
+}
+
+static bool ends_line(utf8proc_int32_t point)
+{
+	bool is_old = (point >= '\t' && point <= '\r') || point == 0x85;
+
+	return is_old || point == 0x2028 || point == 0x2029;
+}
+
+void text_of_cell(char *s)
+{
+	size_t n = strlen(s), kept = 0, length;
+	utf8proc_int32_t point;
+
+	for (size_t at = 0; at < n; at += length) {
+		length = point_at(s + at, n - at, &point);
+		bool is_broken = length == 1 && point == 0xfffd;
+		if (ends_line(point)) {
+			s[kept++] = ' ';
+		} else if (is_shown(point) && !is_broken) {
+			memmove(s + kept, s + at, length);
+			kept += length;
+		} else if (!is_filler(point) && utf8proc_category(point) != UTF8PROC_CATEGORY_CF) {
+			s[kept++] = '?';
+		}
+	}
+	s[kept] = '\0';
 }
 
 size_t text_cut(const char *s, size_t n, size_t longest)

@@ -294,7 +294,7 @@ static bool ask_column(struct rows *rows, const struct row_texts *headings, int 
 		? desk->ask(desk->surface, &msg_columns_ask, MSG_ARGS(name, buf_text(&names))) : NULL;
 	out->place[kind] = answer ? column_of(headings, answer) : -1;
 	if (out->place[kind] < 0 && desk->err->status == ERR_NONE)
-		desk_fail(desk, ERR_REFUSED, &msg_columns_missing,
+		desk_fail(desk, ERR_REFUSED, out->missing,
 			MSG_ARGS(rows->file, name, out->kinds[kind].words[0], buf_text(&names)));
 	free(answer);
 	buf_free(&names);

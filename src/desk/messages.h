@@ -413,6 +413,14 @@ M(columns_missing,
 	"rendezze át a táblázatot: soronként egy játékos",
 	"{0}: it is not clear which column is the {1}; say it, for example --columns \"{2}=B\" (the columns: {3}); if there is "
 	"none, turn the table: a row a player")
+M(past_columns_missing,
+	"{0}: nem derül ki, melyik oszlop ez: {1}; adja meg például így: --columns \"{2}=B\" (az oszlopok: {3}); ha nincs ilyen oszlop, "
+	"rendezze át a táblázatot: soronként egy játékos egy fordulója (név, forduló, asztal, pont) vagy egy asztal (forduló, asztal, "
+	"1. játékos, 1. pont, 2. játékos, 2. pont, 3. játékos, 3. pont); ha minden forduló külön munkalapon van, akkor is kell forduló "
+	"oszlop",
+	"{0}: it is not clear which column is the {1}; say it, for example --columns \"{2}=B\" (the columns: {3}); if there is "
+	"none, turn the table: a row a round of a player (name, round, table, points) or a table (round, table, player 1, points 1, "
+	"player 2, points 2, player 3, points 3); a column of rounds is needed too where each has a worksheet of its own")
 M(columns_place,
 	"--columns: {0}: nincs „{1}” oszlop; betűvel (B), számmal (2) vagy a fejlécével adja meg",
 	"--columns: {0}: there is no column “{1}”; give its letter (B), its number (2) or its heading")
@@ -473,6 +481,12 @@ M(past_nothing,
 	"{0}: no sheet came of it; a row has to be a round of a player: name, round, table, points")
 M(past_number, "{0}: „{1}” nem szám; 1-től felfelé egész szám kell", "{0}: “{1}” is no number; it has to be a whole number from 1 on")
 M(past_points, "pont: „{0}” nem egész szám", "points: “{0}” is no whole number")
+M(past_thousands,
+	"pont: „{0}” ezres tagolás vagy tizedes tört is lehet; írja pont és vessző nélkül, egész számnak (ezres tagolásnál: {1})",
+	"points: “{0}” may be thousands or a decimal; write a whole number without point or comma (thousands: {1})")
+M(past_deals_differ,
+	"{0}. forduló, {1}. asztal: a leosztások száma a(z) {2}. sorban {3}, itt más; egy asztal minden sorában ugyanannyi kell",
+	"round {0}, table {1}: the number of deals is {3} in line {2}, and another here; all rows of a table need the same")
 M(past_preview, "Ami a könyvbe kerül", "What goes into the book")
 M(past_refused,
 	"{0} sort nem értek; a könyvbe nem írtam semmit. Javítsa őket, vagy a --force kapcsolóval hagyja ki.",
@@ -489,6 +503,22 @@ M(rows_formula,
 	"(ott: Ctrl+Shift+F9), és mentse el",
 	"{0}: a formula without its value (cell {1}): open the file in Excel or LibreOffice (there: Ctrl+Shift+F9), "
 	"and save it")
+M(rows_error,
+	"{0}: a cellában hibaérték áll („{1}”); javítsa a képletet, vagy írja be, aminek ott kell állnia",
+	"{0}: the cell has an error (“{1}”); correct the formula, or write what should stand there")
+M(rows_surplus,
+	"a sor hosszabb a fejlécnél: „{0}” fölött nincs fejléc. Ha tizedesvessző bontotta szét, tegye a számot idézőjelbe (\"12,0\"), "
+	"vagy mentse pontosvesszővel; ha megjegyzés, adjon fejlécet az oszlopának",
+	"the row is longer than the headings: “{0}” has none above it. If a decimal comma split it, put the number in quotes "
+	"(\"12,0\") or save with semicolons; if it is a note, give its column a heading")
+M(rows_cut,
+	"{0}: csonka vagy hibás .xlsx fájl, talán félbeszakadt a letöltése vagy a másolása; másolja át újra, vagy mentse el újra",
+	"{0}: an incomplete or broken .xlsx file, perhaps a download or copy that broke off; copy it again, or save it anew")
+M(rows_other_form,
+	"{0}: .ods vagy régi .xls táblázat, vagy jelszó védi; ilyet a program nem olvas. Nyissa meg a táblázatkezelőben, és mentse "
+	".xlsx (jelszó nélkül) vagy CSV formában",
+	"{0}: a spreadsheet as .ods or old .xls, or with a password; such are not read. Open it in the spreadsheet program, and save "
+	"it as .xlsx (without a password) or CSV")
 M(rows_heading, "{0}: kihagyva, mert a fejléc ismétlődik: {1}.", "{0}: left out, because the headings come once more: {1}.")
 M(rows_line, "{0}. sor „{1}”", "line {0} “{1}”")
 M(rows_more, " és még {0}", " and {0} more")
@@ -525,8 +555,9 @@ M(rows_take,
 	"If one of them is a player all the same, take it with --take {0}")
 M(rows_total, "{0}: kihagyva, mert összesítés: {1}.", "{0}: left out as totals: {1}.")
 M(import_not_utf8,
-	"{0}: a betűk kódolása sem UTF-8, sem Windows-1250; a táblázatkezelőből mentse „CSV UTF-8” formában",
-	"{0}: the letters are neither UTF-8 nor Windows-1250; save the file from the spreadsheet as “CSV UTF-8”")
+	"{0}: nem UTF-8 vagy Windows-1250 kódolású szöveg (talán DOS-os, 852-es betűk?); a táblázatkezelőből mentse „CSV UTF-8” "
+	"formában",
+	"{0}: this is no text in UTF-8 or Windows-1250 (letters of DOS, 852?); save the file from the spreadsheet as “CSV UTF-8”")
 M(player_club, "{0} klubja eddig nem volt beírva, mostantól: {1}.", "{0} had no club so far, and is now of: {1}.")
 M(import_other_club,
 	"Figyelem: {0} klubja a könyvben {1}, a fájlban {2}; egy személynek számít. Ha két ember, adjon neki jelet (jel oszlop).",

@@ -16,7 +16,7 @@ static const struct column_kind kinds[] = {
 	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" } },
 	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" } },
 	[PAST_ROUND] = { &msg_column_round, true, { "fordulo", "round", "kor", "ford" } },
-	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam" } },
+	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam", "aszt" } },
 	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" } },
 	[PAST_POINTS] = { &msg_column_points, true,
 		{ "pont", "points", "elertpont", "pontszam", "eredmeny", "score", "osszeg" } },
@@ -190,7 +190,7 @@ static long read_figures(const char *text, const char **end)
 	return number;
 }
 
-/* "+12", "-7", "− 7", "12,0", "1 012". */
+/* "+12", "-7", "− 7", "12,0", "1 012"; not "1.000", which is a thousand or one. */
 static bool read_points(struct past *past, const char *text, int *out)
 {
 	static const char *const minuses[] = { "−", "–" };
@@ -206,7 +206,11 @@ static bool read_points(struct past *past, const char *text, int *out)
 	}
 	digits += blank_size(digits);
 	long number = read_figures(digits, &end);
-	if (*end == ',' || *end == '.')
+	bool is_split = *end == ',' || *end == '.';
+	if (is_split && strspn(end + 1, "0123456789") == 3 && !end[4])
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_thousands,
+			MSG_ARGS(text, num_of(number * 1000 + strtol(end + 1, NULL, 10)).text));
+	if (is_split)
 		end += 1 + strspn(end + 1, "0");
 	if (*digits < '0' || *digits > '9' || *end || number > 99999)
 		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points, MSG_ARGS(text));
@@ -406,6 +410,26 @@ static int by_order(struct past *past, size_t at, const struct game *game, size_
 	return 0;
 }
 
+/* All rows of a sheet have one number of deals, or none: put it with the first. */
+static bool same_deals(struct past *past, struct past_row *sheet, int count)
+{
+	const struct past_row *said = NULL;
+
+	for (int i = 0; i < count; i++) {
+		const struct past_row *row = &sheet[i];
+		if (said && row->deals > 0 && row->deals != said->deals) {
+			desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_deals_differ,
+				MSG_ARGS(num_of(row->round).text, num_of(row->table > 0 ? row->table : 1).text,
+					num_of(said->line).text, num_of(said->deals).text));
+			rows_fault(&past->rows, &past->faults, row->line);
+			return false;
+		}
+		said = !said && row->deals > 0 ? row : said;
+	}
+	sheet->deals = said ? said->deals : 0;
+	return true;
+}
+
 /* Put sheets together; rows that make none are dropped from the list. */
 static void make_sheets(struct past *past, const struct game *game)
 {
@@ -416,6 +440,7 @@ static void make_sheets(struct past *past, const struct game *game)
 	for (size_t at = 0; at < past->count; at = next) {
 		bool is_new = at == 0 || !same_round(&past->sorted[at], &past->sorted[at - 1]);
 		int seats = has_tables ? by_table(past, at, game, &next) : by_order(past, at, game, &next);
+		seats = seats > 0 && same_deals(past, &past->sorted[at], seats) ? seats : 0;
 		table = is_new ? 1 : table + 1;
 		past->left_out += seats == 0 ? (int)(next - at) : 0;
 		for (int i = 0; i < seats; i++) {
@@ -474,6 +499,7 @@ bool past_rows_read(struct past *past)
 		= past->wanted->edition ? game_edition_find(past->wanted->edition) : game_edition_standard();
 
 	past->columns.kinds = kinds;
+	past->columns.missing = &msg_past_columns_missing;
 	if (!edition)
 		return report_edition_refuse(desk->err, past->wanted->edition);
 	if (!rows_read(&past->rows) || !rows_unfold(&past->rows))

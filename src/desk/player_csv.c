@@ -118,7 +118,7 @@ bool player_rows_read(struct player_import *import)
 
 	*file = (struct rows){ .desk = import->desk, .file = import->file, .sheet = wanted->sheet,
 		.taken = wanted->taken };
-	import->columns = (struct columns){ .kinds = kinds };
+	import->columns = (struct columns){ .kinds = kinds, .missing = &msg_columns_missing };
 	if (!rows_read(file) || !columns_find(file, wanted->columns, &import->columns))
 		return false;
 	for (size_t i = import->columns.first; i < file->count && import->desk->err->status == ERR_NONE; i++) {

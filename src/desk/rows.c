@@ -5,6 +5,7 @@
 #include "desk/rows.h"
 
 #include <csv.h>
+#include <ctype.h>
 #include <iconv.h>
 #include <stdlib.h>
 #include <string.h>
@@ -39,12 +40,12 @@ bool rows_append(struct rows *rows, int line, const char *const parts[], int cou
 		return false;
 	char *at = (char *)(fields + count + 1);
 	for (int i = 0; i < count; i++) {
-		const char *text = parts[i];
+		const char *text = strcpy(at, parts[i]);
+		at += strlen(at) + 1;
+		text_of_cell((char *)text);
 		size_t n = plain_part(&text);
-		fields[i] = memcpy(at, text, n);
-		at[n] = '\0';
-		text_make_plain(at, n);
-		at += n + 1;
+		fields[i] = (char *)text;
+		fields[i][n] = '\0';
 	}
 	fields[count] = at;
 	*at = '\0';
@@ -62,17 +63,37 @@ bool rows_is_unvalued(const struct row_texts *row, int column)
 	return column >= 0 && column < ROW_FIELDS && row->unvalued >> column & 1;
 }
 
+const char *rows_surplus(const struct rows *rows, const struct row_texts *row, int width)
+{
+	for (int place = width; !rows->is_workbook && place < row->count; place++) {
+		if (*row->fields[place])
+			return row->fields[place];
+	}
+	return NULL;
+}
+
+/* "#N/A", "#REF!", "#ÉRTÉK!": what a spreadsheet shows where a formula came to nothing. */
+static bool is_error(const char *text)
+{
+	return *text == '#' && (isupper((unsigned char)text[1]) || (unsigned char)text[1] == 0xc3);
+}
+
 bool rows_have_values(const struct rows *rows, const struct row_texts *row, const struct columns *columns)
 {
+	const char *surplus = rows_surplus(rows, row, rows->rows[columns->first - 1].count);
 	char cell[16];
 
+	if (surplus)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_surplus, MSG_ARGS(surplus));
 	for (int kind = 0; columns->kinds[kind].name; kind++) {
 		int place = columns->place[kind];
+		const char *name = columns->kinds[kind].name->text[rows->desk->lang], *text = rows_field(row, place);
+		if (is_error(text))
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_error, MSG_ARGS(name, text));
 		if (!rows_is_unvalued(row, place))
 			continue;
 		workbook_cell_name(cell, row->line - 1, place);
-		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_formula,
-			MSG_ARGS(columns->kinds[kind].name->text[rows->desk->lang], cell));
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_formula, MSG_ARGS(name, cell));
 	}
 	return true;
 }
@@ -91,19 +112,26 @@ void rows_free(struct rows *rows)
 
 /* ---- the letters of a CSV ----------------------------------------------------------------------- */
 
-/* Is all of it UTF-8, with no control characters but tabs and ends of lines? */
-static bool is_utf8(const struct buf *text)
+/* Control characters but tabs and ends of lines: no text. */
+static bool has_controls(const struct buf *text)
 {
-	const char *s = buf_text(text), *end = s + text->len;
-
-	s += strncmp(s, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
-	while (s < end) {
-		size_t n = strcspn(s, "\t\r\n");
-		if ((n > 0 && !text_is_plain(s, n)) || (s + n < end && !s[n]))
-			return false;
-		s += n + 1;
+	for (size_t i = 0; i < text->len; i++) {
+		if ((unsigned char)text->data[i] < ' ' && !strchr("\t\r\n", text->data[i] ? text->data[i] : '?'))
+			return true;
 	}
-	return true;
+	return false;
+}
+
+/* Does a byte that is é, í, ó, ö or ő in DOS (852), and a sign in Windows, stand between two letters? */
+static bool is_dos(const struct buf *text)
+{
+	for (size_t i = 1; i + 1 < text->len; i++) {
+		const char *s = text->data + i;
+		bool is_one = *s && strchr("\x82\xa1\xa2\x94\x8b", *s);
+		if (is_one && isalpha((unsigned char)s[-1]) && isalpha((unsigned char)s[1]))
+			return true;
+	}
+	return false;
 }
 
 /* The letters of Windows-1250 as UTF-8; false if some byte is none of it. */
@@ -135,11 +163,11 @@ static bool read_letters(struct rows *rows, struct buf *text)
 {
 	struct desk *desk = rows->desk;
 
-	if (is_utf8(text))
-		return true;
-	if (!convert(text) || !is_utf8(text))
+	bool is_utf8 = text_is_utf8(buf_text(text), text->len);
+	if (has_controls(text) || (!is_utf8 && (is_dos(text) || !convert(text))))
 		return desk_fail(desk, ERR_REFUSED, &msg_import_not_utf8, MSG_ARGS(rows->file));
-	desk_say(desk, &msg_import_cp1250, MSG_ARGS(rows->file));
+	if (!is_utf8)
+		desk_say(desk, &msg_import_cp1250, MSG_ARGS(rows->file));
 	return true;
 }
 
@@ -355,8 +383,12 @@ static bool read_workbook(struct rows *rows)
 	struct workbook *book = NULL;
 
 	rows->is_workbook = true;
-	if (!workbook_read(&book, rows->file, "", rows->desk->err))
+	struct err *e = rows->desk->err;
+	if (!workbook_read(&book, rows->file, "", e)) {
+		if (strcmp(e->msg->text[LANG_HU], msg_no_workbook.text[LANG_HU]) == 0)
+			e->msg = &msg_rows_cut;   /* what that says is of pages of the program's own */
 		return false;
+	}
 	bool *filled = calloc(book->sheet_count + 1, sizeof *filled);
 	rows->failed = !filled;
 	bool done = filled && take_sheet(rows, book, filled);
@@ -369,12 +401,24 @@ static bool read_workbook(struct rows *rows)
 
 /* ---- the file ----------------------------------------------------------------------------------- */
 
+/* .ods, and the containers of .xls and of what has a password. */
+static bool is_other_form(const struct buf *text)
+{
+	static const char ods[] = "mimetypeapplication/vnd.oasis";
+	enum { NAME_AT = 30 };
+
+	return (text->len > NAME_AT + sizeof ods && memcmp(text->data + NAME_AT, ods, sizeof ods - 1) == 0)
+		|| (text->len > 8 && memcmp(text->data, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", 8) == 0);
+}
+
 bool rows_read(struct rows *rows)
 {
 	struct buf text = { 0 };
 	bool done = file_read(&text, rows->file, LIMIT_CSV, rows->desk->err);
 
-	if (done && text.len > 4 && memcmp(text.data, "PK\3\4", 4) == 0)
+	if (done && is_other_form(&text))
+		done = desk_fail(rows->desk, ERR_REFUSED, &msg_rows_other_form, MSG_ARGS(rows->file));
+	else if (done && text.len > 4 && memcmp(text.data, "PK\3\4", 4) == 0)
 		done = read_workbook(rows);
 	else if (done && rows->sheet)
 		done = desk_fail(rows->desk, ERR_USAGE, &msg_rows_no_workbook, MSG_ARGS(rows->file));

@@ -82,6 +82,7 @@ struct column_kind {
 
 struct columns {
 	const struct column_kind *kinds;   /* closed by one without a name */
+	const struct msg *missing;         /* how to say that one is: file, kind, its word, the columns */
 	int place[COLUMN_KINDS];           /* by kind: from 0, -1: the file has none */
 	size_t first;                      /* the first row below the headings */
 	int day_order;                     /* kept with them: enum day_order */
@@ -101,7 +102,9 @@ bool columns_remember(const struct rows *rows, const struct columns *columns, in
 
 /* Drop those of totals, notes, signatures, and headings that come once more; each is named. */
 void rows_leave_out(struct rows *rows, const struct columns *columns);
-/* Is there a value wherever a column is used? Else the error says where not. */
+/* Of a CSV, what stands behind the last heading's column, as commas of decimals make it; NULL: nothing. */
+const char *rows_surplus(const struct rows *rows, const struct row_texts *row, int width);
+/* Is there a value wherever a column is used, and nothing behind them? Else the error says where not. */
 bool rows_have_values(const struct rows *rows, const struct row_texts *row, const struct columns *columns);
 
 #endif

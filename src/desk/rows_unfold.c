@@ -54,29 +54,82 @@ static bool is_one_of(const char *word, const char *const list[])
 	return false;
 }
 
-static void look_at_heading(struct wide *wide, const char *text, int place)
+/* The player that a heading names: "2. játékos", "pont 2", "B pont", "B" alone; 0: none. *word: its letters
+ * else. */
+static int named_by(const char *heading, char word[BOOK_SHORT])
 {
-	static const char *const tables[] = { "asztal", "table", "asztalszam", NULL };
-	char word[BOOK_SHORT];
+	const char *digits = heading + strcspn(heading, "123456789");
+	bool is_seat = *heading >= 'A' && *heading < 'A' + BOOK_SEATS;
+	bool is_letter = is_seat && (!heading[1] || strchr(" .:-", heading[1]));
 
-	letters_of_heading(word, text);
-	bool is_numbered = strpbrk(text, "0123456789") != NULL;
-	if (is_numbered && is_one_of(word, heads_name) && wide->name_count < BOOK_SEATS)
-		wide->names[wide->name_count++] = place;
-	else if (is_one_of(word, heads_points) && wide->point_count < BOOK_SEATS)
-		wide->points[wide->point_count++] = place;
-	else if (is_one_of(word, heads_round))
-		wide->round = place;
-	else if (is_one_of(word, tables))
-		wide->table = place;
+	letters_of_heading(word, heading + is_letter);
+	return is_letter ? *heading - 'A' + 1 : (int)strtol(digits, NULL, 10);
+}
+
+/* A column of a name or of points: whose, and where. */
+struct seat_column {
+	int player, place;
+};
+
+static int by_seat_named(const void *a, const void *b)
+{
+	const struct seat_column *x = a, *y = b;
+
+	return x->player != y->player ? x->player - y->player : x->place - y->place;
+}
+
+/* Is each name's column that of a player of its own, or do all have one heading, "Név"? */
+static bool are_names(const struct row_texts *row, const struct seat_column *names, int count)
+{
+	for (int i = 1; i < count; i++) {
+		bool is_same = strcmp(row->fields[names[i].place], row->fields[names[0].place]) == 0;
+		if (names[i].player == names[i - 1].player && !(is_same && names[i].player == 0))
+			return false;
+	}
+	return count >= 2 && count <= BOOK_SEATS;
+}
+
+/* The points of each name: by their number or letter if they have one, else in their order. */
+static bool pair(struct wide *wide, struct seat_column *names, struct seat_column *points)
+{
+	int most = 0;
+
+	for (int i = 0; i < wide->point_count; i++)
+		most = points[i].player > most ? points[i].player : most;
+	for (int i = 0; most == 0 && i < wide->name_count; i++)
+		names[i].player = 0;
+	list_sort(names, (size_t)wide->name_count, sizeof *names, by_seat_named);
+	list_sort(points, (size_t)wide->point_count, sizeof *points, by_seat_named);
+	for (int i = 0; i < wide->name_count; i++) {
+		if (names[i].player != points[i].player)
+			return false;
+		wide->names[i] = names[i].place;
+		wide->points[i] = points[i].place;
+	}
+	return true;
 }
 
 static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 {
+	static const char *const tables[] = { "asztal", "table", "asztalszam", "aszt", NULL };
+	struct seat_column names[ROW_FIELDS], points[ROW_FIELDS];
+	char word[BOOK_SHORT];
+
 	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count };
-	for (int place = 0; place < row->count; place++)
-		look_at_heading(wide, row->fields[place], place);
-	return wide->name_count >= 2 && wide->name_count == wide->point_count;
+	for (int place = 0; place < row->count; place++) {
+		struct seat_column this = { named_by(row->fields[place], word), place };
+		bool is_bare = !word[0] && this.player > 0 && isalpha((unsigned char)*row->fields[place]);
+		if (is_one_of(word, heads_name) || is_bare)
+			names[wide->name_count++] = this;
+		else if (is_one_of(word, heads_points))
+			points[wide->point_count++] = this;
+		else if (is_one_of(word, heads_round))
+			wide->round = place;
+		else if (is_one_of(word, tables))
+			wide->table = place;
+	}
+	return wide->name_count == wide->point_count && are_names(row, names, wide->name_count)
+		&& pair(wide, names, points);
 }
 
 /* ---- a column for each round ---------------------------------------------------------------------- */
@@ -262,6 +315,19 @@ static uint64_t unvalued_of(const struct wide *wide, const struct row_texts *row
 	return row->unvalued | (uint64_t)rows_is_unvalued(row, points) << wide->width;
 }
 
+/* The row with what is behind its headings at the end, where it is a fault. */
+static bool append_row(struct rows *rows, const struct wide *wide, const struct row_texts *row,
+	const char *parts[ROW_FIELDS], int n, int points)
+{
+	const char *surplus = rows_surplus(rows, row, wide->width);
+
+	while (surplus && n < wide->width + UNFOLD_COLUMNS)
+		parts[n++] = "";
+	if (surplus)
+		parts[n++] = surplus;
+	return rows_append(rows, row->line, parts, n, unvalued_of(wide, row, points));
+}
+
 /* The player at a seat; without name and points nobody sits there. */
 static bool append_player(struct rows *rows, const struct wide *wide, const struct row_texts *row, int seat,
 	const struct num numbers[2])
@@ -274,7 +340,7 @@ static bool append_player(struct rows *rows, const struct wide *wide, const stru
 		return true;
 	parts[n++] = name;
 	parts[n++] = text_seat_code(seat);
-	return rows_append(rows, row->line, parts, n, unvalued_of(wide, row, points));
+	return append_row(rows, wide, row, parts, n, points);
 }
 
 /* The players of one table; of a row that names none, as that of totals, what else it has. */
@@ -306,6 +372,9 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 		int no = (int)strtol(rows_field(&list[i], wide->table), NULL, 10);
 		round += is_table && no > 0 && no == first;
 		first = is_table && first == 0 ? no : first;
+		bool is_next = i > 0 && *rows_field(&list[i], wide->round)
+			&& strcmp(rows_field(&list[i], wide->round), rows_field(&list[i - 1], wide->round)) != 0;
+		table = is_next ? 0 : table;
 		done = append_players(rows, wide, &list[i], round, table += is_table);
 	}
 	desk_say(rows->desk, &msg_rows_unfolded, MSG_ARGS(rows->file));
@@ -330,7 +399,7 @@ static bool append_column(struct rows *rows, const struct wide *wide, const stru
 	parts[n++] = heading;   /* the player, or the day; of a round its column has no heading */
 	parts[n++] = "";
 	parts[n++] = heading;
-	return rows_append(rows, row->line, parts, n, unvalued_of(wide, row, points));
+	return append_row(rows, wide, row, parts, n, points);
 }
 
 /* Rows of players, with a column a round or a day; or of rounds and days, with a column a player. */
@@ -358,7 +427,7 @@ static bool is_wide(const struct rows *rows, size_t at, struct wide *wide)
 {
 	const struct row_texts *row = &rows->rows[at];
 
-	return row->count + UNFOLD_COLUMNS <= ROW_FIELDS
+	return row->count + UNFOLD_COLUMNS < ROW_FIELDS
 		&& (is_table_a_row(row, wide) || is_round_a_column(rows, row, wide)
 			|| is_player_a_column(rows, at, wide));
 }

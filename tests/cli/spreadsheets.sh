@@ -357,3 +357,71 @@ ok "a name that begins like another is a name" "$RENONSZ" event import wives.csv
 sed -i 's/Tóth Imréné/Tóth Im/; s/;2;1;/;3;1;/' wives.csv
 ok "so is a part of one" "$RENONSZ" event import wives.csv --name Párok --date 2024-05-05
 has "which is told with its line" 'wives.csv:2: Tóth Im új játékos lesz; nagyon hasonlít rá: Tóth Imre' "$WORK/.err"
+
+# A row a table: points belong to names by their numbers or letters, else by their order.
+printf 'Asztal;1. játékos;2. játékos;3. játékos;3. pont;2. pont;1. pont;forduló\n1;Kis Pál;Nagy Éva;Tóth Imre;-3;-2;5;1\n' >pairs1.csv
+printf 'Ford.;Aszt.;Név;Pont;Név;Pont;Név;Pont\n1;1;Kis Pál;5;Nagy Éva;-2;Tóth Imre;-3\n' >pairs2.csv
+printf 'asztal;A;B;C;A pont;C pont;B pont\n1;Kis Pál;Nagy Éva;Tóth Imre;5;-3;-2\n' >pairs3.csv
+printf 'forduló;C játékos;C pont;A játékos;A pont;B játékos;B pont\n1;Tóth Imre;-3;Kis Pál;5;Nagy Éva;-2\n' >pairs4.csv
+printf 'forduló;3. játékos;pont;1. játékos;pont;2. játékos;pont\n1;Tóth Imre;-3;Kis Pál;5;Nagy Éva;-2\n' >pairs5.csv
+for n in 1 2 3 4 5; do
+	ok "points of players, as $n" "$RENONSZ" event import pairs$n.csv --date 2024-06-0$n --deals 9
+	is "are theirs, as $n" "Kis Pál|5 Nagy Éva|-2 Tóth Imre|-3" "$(event pairs$n | cut -d'|' -f4,5 | LC_ALL=C sort | paste -sd' ')"
+done
+printf 'forduló;1. játékos;2. játékos;3. játékos;1. pont;2. pont;2. pont\n1;Kis Pál;Nagy Éva;Tóth Imre;5;-2;-3\n' >pairs.csv
+status "two columns of one player's points" 3 "$RENONSZ" event import pairs.csv --date 2024-06-06 --deals 9
+has "are refused, and what is understood is said" '1. játékos, 1. pont, 2. játékos' "$WORK/.err"
+printf 'forduló;név;pont;név;pont;név;pont\n1;Kis Pál;5;Nagy Éva;-5;Tóth Imre;0\n1;Papp Ida;5;Vass Ede;-5;Bíró Éva;0\n2;Kis Pál;5;Nagy Éva;-5;Papp Ida;0\n' >numbers.csv
+ok "without a column of tables" "$RENONSZ" event import numbers.csv --date 2024-06-06 --deals 9
+is "they are numbered in each round" "1|1 1|2 2|1" "$(event numbers | cut -d'|' -f2,3 | uniq | paste -sd' ')"
+
+# What would be read wrong without a word.
+fault() {
+	printf "$2" >fault.csv
+	status "$1" 3 "$RENONSZ" event import fault.csv --date 2024-07-01 --deals 9
+	has "$1: is a fault" "$3" "$WORK/.err"
+}
+fault "a decimal comma between commas" 'név,forduló,asztal,pont\nKis Pál,1,1,12,0\nNagy Éva,1,1,-10,5\nTóth Imre,1,1,-2,5\n' \
+	'fault.csv:3: a sor hosszabb a fejlécnél: „5” fölött nincs fejléc'
+fault "likewise where a row is a table" 'forduló,név,pont,név,pont,név,pont\n1,Kis Pál,5,Nagy Éva,-5,Tóth Imre,0,5\n' 'fault.csv:2: a sor hosszabb'
+fault "three figures behind a point" 'név;forduló;asztal;pont\nKis Pál;1;1;+1.000\nNagy Éva;1;1;-1.000\nTóth Imre;1;1;0\n' \
+	'fault.csv:2: pont: „+1.000” ezres tagolás vagy tizedes tört is lehet'
+fault "or a comma" 'név;forduló;asztal;pont\nKis Pál;1;1;2,500\nNagy Éva;1;1;-2500\nTóth Imre;1;1;0\n' '(ezres tagolásnál: 2500)'
+fault "two numbers of deals at a table" 'név;forduló;asztal;pont;leosztás\nKis Pál;1;1;5;\nNagy Éva;1;1;-5;9\nTóth Imre;1;1;0;8\n' \
+	'fault.csv:4: 1. forduló, 1. asztal: a leosztások száma a 3. sorban 9, itt más'
+fault "a name that came to nothing" 'név;forduló;asztal;pont\n#N/A;1;1;5\nNagy Éva;1;1;-5\nTóth Imre;1;1;0\n' \
+	'fault.csv:2: név: a cellában hibaérték áll („#N/A”)'
+fault "a club" 'név;klub;forduló;asztal;pont\nKis Pál;#ÉRTÉK!;1;1;5\nNagy Éva;;1;1;-5\nTóth Imre;;1;1;0\n' 'fault.csv:2: klub: a cellában hibaérték'
+sed 's/#ÉRTÉK!/#1 klub/' fault.csv >club.csv
+ok "a club may begin with that sign" "$RENONSZ" player import club.csv -n
+printf 'név;forduló;asztal;pont;leosztás\nNagy Éva;1;1;-5;\nKis Pál;1;1;5;8\nTóth Imre;1;1;0;\n' >once.csv
+ok "the number of deals once at a table" "$RENONSZ" event import once.csv --date 2024-07-02
+is "is that of the table" 8 "$("$RENONSZ" -e once export --journal 2>/dev/null | grep -o 'leosztas=8' | head -1 | cut -d= -f2)"
+
+# Characters that are not seen, ends of lines in a cell, letters of another system.
+export RENONSZ_DB=$PWD/unseen.db
+printf '\ufeffnév;klub\nKov\u00e1cs\u200b J\u00e1nos;V\u00e1c\nT\u00f3th\u2028B\u00e9la;\u00adV\u00e1c\n"Nagy\n\u00c9va";V\u00e1c\nKiss\ufeff Pál\u200e;V\u00e1c\n' >unseen.csv
+ok "characters that are not seen" "$RENONSZ" player import unseen.csv
+is "are no letters" "Kiss Pál|Kovács János|Nagy Éva|Tóth Béla" "$(names)"
+hasnt "and no reason to take it for another code" 1250 "$WORK/.err"
+zero=$(printf 'Kov\u00e1cs\u200b J\u00e1nos')
+workbook unseen.xlsx Lap "Né$(printf '\u00ad')v;Klub" "$zero;Vác" "Tóth$(printf '\r')Béla;Vác"
+ok "in a workbook" "$RENONSZ" player import unseen.xlsx
+has "likewise" '0 új játékos, 2 már szerepelt' "$WORK/.err"
+for text in 'Jatekos;Klub\nT\242th B\202la;X\n' 'Jatekos;Klub\nK\224r\224s Ern\213;X\n'; do
+	printf "$text" >dos.csv
+	status "letters of DOS" 3 "$RENONSZ" player import dos.csv
+	has "are told" 'talán DOS-os, 852-es betűk?' "$WORK/.err"
+done
+printf 'Jatekos;Klub\nNagy\tBéla\001;X\n' >dos.csv
+status "what is no text" 3 "$RENONSZ" player import dos.csv
+# Other forms of files.
+(mkdir -p ods && cd ods && printf application/vnd.oasis.opendocument.spreadsheet >mimetype && echo '<x/>' >content.xml && zip -q0X ../lap.ods mimetype && zip -qr ../lap.ods content.xml)
+status "a spreadsheet of LibreOffice's own form" 3 "$RENONSZ" player import lap.ods
+has "is told how to be saved" 'lap.ods: .ods vagy régi .xls táblázat' "$WORK/.err"
+printf '\320\317\021\340\241\261\032\341and more' >lap.xls
+status "an old one of Excel" 3 "$RENONSZ" event import lap.xls --date 2024-03-05
+has "too" 'mentse .xlsx (jelszó nélkül)' "$WORK/.err"
+head -c 700 unseen.xlsx >cut.xlsx
+status "a workbook that was cut" 3 "$RENONSZ" player import cut.xlsx
+has "is said to be that" 'cut.xlsx: csonka vagy hibás .xlsx fájl' "$WORK/.err"
