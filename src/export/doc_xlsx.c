@@ -11,7 +11,7 @@
 #include <string.h>
 
 /* In tenths of a character: columns; and what is written over the width where there is no table. */
-enum { LEAST_WIDTH = 60, MOST_WIDTH = 320, PER_LETTER = 11, TEXT_WIDTH = 900 };
+enum { LEAST_WIDTH = 60, MOST_WIDTH = 320, PER_LETTER = 11, PER_TEXT = 15, TEXT_WIDTH = 900 };
 enum { TEXT_LINES = 40, SIGN_HEIGHT = 38, SIGN_LETTERS = 30, PLAIN_SIZE = 9 };
 
 static lxw_format *plain_format(struct writing *w, enum xlsx_style style)
@@ -50,7 +50,8 @@ static void column_widths(const struct pen *pen, struct grid *grid, enum lang la
 			size_t wide = text_columns(grid_words(&cell, lang, &num));
 			letters = wide > letters ? wide : letters;
 		}
-		int tenths = (int)(letters < 100 ? letters : 100) * PER_LETTER;
+		int tenths = (int)(letters < 100 ? letters : 100) * PER_LETTER
+			+ (column->kind == LISTING_TEXT ? PER_TEXT : 0);   /* its indent, or wide letters */
 		tenths = tenths < LEAST_WIDTH ? LEAST_WIDTH : tenths > MOST_WIDTH ? MOST_WIDTH : tenths;
 		column->width = tenths * size / PLAIN_SIZE;
 	}

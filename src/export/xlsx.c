@@ -198,7 +198,7 @@ void xlsx_height(struct pen *pen, lxw_row_t row, double points)
 
 /* ---- columns and lines --------------------------------------------------------------------------- */
 
-enum { WIDTH_UNSAID = 80, CELL_LINES = 3, LINE_MARGIN = 5, INDENT = 9 };
+enum { WIDTH_UNSAID = 80, CELL_LINES = 6, LINE_MARGIN = 5, INDENT = 9 };
 
 int xlsx_pixels(int tenths)
 {

@@ -107,3 +107,18 @@ ok "the books are as they were" cmp kupa.before kupa.html
 ok "both" cmp kupa.before kupa.csv
 status "an unknown ending" 2 "$RENONSZ" export -o book.doc
 status "a folder that is not there" 7 "$RENONSZ" export -o nowhere/book.xlsx
+
+# ---- rows as high as their texts
+export RENONSZ_DB=$PWD/high.db
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21 leosztas=1
+nevezo 1 "Anna Egy" klub="A nagyon hosszú nevű Országos Rablóultizók Hagyományőrző Egyesülete"
+nevezo 2 "Bea Egy" klub="Vác"
+fordulo 1
+asztal 1
+A=1 B=2 C="Cili Egy"
+1 A U z ++
+END
+"$RENONSZ" standings -o high.xlsx 2>/dev/null
+heights() { unzip -p high.xlsx xl/worksheets/sheet1.xml | grep -o '<row [^>]*><c r="A[0-9]*" s="[0-9]*"><v>' | sed 's/.* ht="\([0-9.]*\)".*/\1/' | paste -sd' '; }
+ok "a club of five lines has room for them" awk -v heights="$(heights)" 'BEGIN { split(heights, h, " "); exit !(h[1] > 4 * h[2]) }'

@@ -114,3 +114,8 @@ for command in "replay $WORK/play.jsonl" 'cards check P'; do
 done
 status "in English" 3 "$RENONSZ" --lang en replay "$WORK/play.jsonl" --rules ulti-online
 has "too" "by the MAUSZ rules of play (mausz-2017) alone" <(tr -s '\n ' ' ' <"$WORK/.err")
+
+status "felad behind a result" 3 "$RENONSZ" --lang hu why C 40+U z -- felad --rules ulti-online
+has "is no Fedák Sári, but stands in place of the result" '„felad” az eredmény helyén áll, a + és - nélkül' "$WORK/.err"
+status "likewise by the other rules" 3 "$RENONSZ" --lang en why A U z ++ bedob
+has "in English" '“bedob” stands in place of the result, without + and -' "$WORK/.err"

@@ -481,6 +481,8 @@ static bool modifier_fault(struct reader *r, struct text_slice word)
 	const char *const near = text_nearest(word.s, word.n, candidates);
 	struct buf levels = { 0 };
 
+	if (text_slice_is(word, "bedob") || text_slice_is(word, "felad"))
+		return scan_fault(r->scan, word, &msg_ending_behind, MSG_NO_ARGS);
 	for (int level = 2; level <= r->edition->top_level; level *= 2) {
 		buf_printf(&levels, "%s%s… %s", level > 2 ? ", " : "", ulti_level_mark(level),
 			ulti_level_name(level));
@@ -551,6 +553,8 @@ static bool read_modifier(struct reader *r, struct text_slice word)
 		return read_silent(r, word);
 	if (word.n >= 2 && text_slice_is(scan_part(word, 0, 2), "o="))
 		return game_dealer_read(r->scan, word, r->game, r->out);
+	if (text_slice_is(word, "bedob") || text_slice_is(word, "felad"))
+		return scan_fault(r->scan, word, &msg_ending_behind, MSG_NO_ARGS);
 	uint8_t level = level_of(r->edition, word, &mark);
 	return level > 0 ? read_level_word(r, word, mark, level) : modifier_fault(r, word);
 }

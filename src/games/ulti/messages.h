@@ -164,6 +164,9 @@ M(result_absent,
 M(result_count,
 	"„{0}” helyett {2} eredményjel kell ({1}), ebben a sorrendben: {3}",
 	"“{0}”: {1} needs {2} result marks, in this order: {3}")
+M(ending_behind,
+	"„{0}” az eredmény helyén áll, a + és - nélkül",
+	"“{0}” stands in place of the result, without + and -")
 M(modifier_bad,
 	"„{0}” nem jelölés; itt állhat: {1}, cs100[v], csU[v]+, csU[v]-{2}, o=osztó, = pontok",
 	"“{0}” is no mark; here can stand: {1}, cs100[v], csU[v]+, csU[v]-{2}, o=dealer, = points")
