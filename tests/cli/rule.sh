@@ -726,7 +726,7 @@ is "nor a breach" 0 "$(grep -c 'eltér a játékszabálytól' annulled.steps)"
 has "nor on paper" "A bejelentés szerint: Nagy Éva (B)" <("$RENONSZ" -f annulled.db minutes 1 1 2 3)
 "$RENONSZ" -f annulled.db rule jury -r 1 -t 1 -d 2 by=B points=0,-1,1,0 reason=súgott state=open >annulled.steps 2>&1
 is "10.§ (3) d is said once" 1 "$(grep -c '^ *10.§ (3) d ' annulled.steps)"
-is "an open dispute has no basis yet" 0 "$("$RENONSZ" -f annulled.db minutes 1 1 2 4 | grep -c 'A döntés alapja')"
+is "an open dispute has no basis yet" 0 "$("$RENONSZ" -f annulled.db minutes 1 1 2 4 | grep -c 'Az ügyet lezárta')"
 "$RENONSZ" -f annulled.db rule 3.1 -r 1 -t 1 -d 2 --dry-run >annulled.steps 2>&1
 is "13.§ (3) 1: a trump that was never named is no fact" 0 "$(grep -c 'Adu:' annulled.steps)"
 for case in "2.1 innocent_bids=no bid=U" "2.6 innocent_bids=no bid=U" "1.3 when=pickup"; do
