@@ -122,12 +122,10 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 		return false;
 	if (!import_keep_typist(im, deal->no))
 		return false;
-	if (!take_number(im, deal, &taking)) {
-		import_name_versions(im, deal->no);
-		if (!import_fault_error(im))
-			return false;
-	}
-	bool known = taking.again || taking.older, is_deal = deal->state != BOOK_REDEAL;
+	bool is_taken = take_number(im, deal, &taking), is_new = is_taken && deal->state != BOOK_REDEAL;
+	if (!is_taken && !import_correct(im, deal) && !import_fault_error(im))
+		return false;
+	bool known = taking.again || taking.older;
 	if (!known && !check_turns(im, deal->no) && !import_fault_error(im))
 		return false;
 	if (!known && !say_odd(im, line))
@@ -136,8 +134,8 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 		im->fresh_table = im->table.id;
 		im->fresh_deal = deal->no;
 	}
-	im->taken_over.deals += is_deal;
-	im->taken_over.again += known && is_deal;
+	im->taken_over.deals += is_new;
+	im->taken_over.again += known && is_new;
 	im->deal_is_old = im->deal_is_old || taking.older;
 	const struct desk_counted counted = desk_counted_of(deal, &im->table);
 	return deal->state != BOOK_PLAYED || import_count(im, &counted);

@@ -210,7 +210,10 @@ bool import_knows_ruling(
 bool import_opened_since(struct import *im, bool *since);
 /* Something else stands here than the other book says: is it so since the two parted? The table names it. */
 bool import_note_changed(struct import *im, int no);
-/* A conflict of two books names both versions, with who wrote each and when. */
-void import_name_versions(struct import *im, int no);
+/*
+ * A deal that conflicts: if the other book has corrected what stands here, it is corrected here too. Else
+ * false, and the error names both versions, with who wrote each and when.
+ */
+bool import_correct(struct import *im, struct book_deal *deal);
 
 #endif

@@ -131,23 +131,81 @@ static bool find_then(struct import *im, int no, struct book_deal *then)
 		im->table.no, &table, &none) && book_deal_find(im->parted.book, table.id, no, then, &none);
 }
 
-void import_name_versions(struct import *im, int no)
+/* The error names both versions, with who wrote each and when. */
+static void name_versions(struct import *im, const struct book_deal *ours, const struct book_deal *theirs)
 {
-	struct book_deal ours, theirs, then;
-	struct err none = { 0 };
+	struct book_deal then;
 	struct buf versions[2] = { 0 };
+	bool is_theirs = find_then(im, ours->no, &then) && book_deal_is_same(ours, &then);
 
-	if (im->e->status != ERR_CONFLICT || !find_theirs(im, no, &theirs)
-		|| !book_deal_find(im->book, im->table.id, no, &ours, &none))
-		return;
-	bool is_theirs = find_then(im, no, &then) && book_deal_is_same(&ours, &then);
-	write_version(&versions[0], im->desk->lang, &ours, &im->table);
-	write_version(&versions[1], im->desk->lang, &theirs, &im->table);
+	write_version(&versions[0], im->desk->lang, ours, &im->table);
+	write_version(&versions[1], im->desk->lang, theirs, &im->table);
 	*im->e = (struct err){ 0 };
 	desk_fail(im->desk, ERR_CONFLICT, is_theirs ? &msg_merge_deal_theirs : &msg_merge_deal,
-		MSG_ARGS(num_of(no).text, buf_text(&versions[0]), buf_text(&versions[1])));
+		MSG_ARGS(num_of(ours->no).text, buf_text(&versions[0]), buf_text(&versions[1])));
 	buf_free(&versions[0]);
 	buf_free(&versions[1]);
+}
+
+/*
+ * The version of their deal that says `said`, if what stands here was a version of it before: then that is a
+ * correction. What stood there before the two parted counts only as it was when they did, and only if nothing
+ * was done about the deal here since.
+ */
+static const struct book_deal *correction(const struct import *im, const struct book_deal *ours,
+	const struct book_deal *said, const struct book_deal *list, size_t count)
+{
+	bool was_ours = false;
+
+	for (size_t i = 0; i < count; i++) {
+		bool is_ours = book_deal_is_same(&list[i], ours);
+		if (was_ours && book_deal_is_same(&list[i], said))
+			return &list[i];
+		if (list[i].step <= im->parted.step)
+			was_ours = is_ours && ours->step <= im->parted.step;
+		else
+			was_ours = was_ours || is_ours;
+	}
+	return NULL;
+}
+
+static bool take_correction(struct import *im, const struct book_deal *ours,
+	const struct book_deal *version, struct book_deal *deal)
+{
+	struct buf was = { 0 };
+
+	deal->revision = ours->revision;
+	deal->record = version->record;   /* of a void deal its line says nothing */
+	deal->has_record = version->has_record;
+	snprintf(deal->reason, sizeof deal->reason, "%s", version->reason);
+	book_deal_write(&was, ours, &im->table);
+	bool done = book_deal_revise(im->book, deal, im->e);
+	if (done)
+		desk_say(im->desk, &msg_merge_corrected,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&was)));
+	buf_free(&was);
+	return done;
+}
+
+bool import_correct(struct import *im, struct book_deal *deal)
+{
+	struct book_deal ours, theirs, *list = NULL;
+	const struct book_deal *version = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+
+	if (im->e->status != ERR_CONFLICT || !find_theirs(im, deal->no, &theirs)
+		|| !book_deal_find(im->book, im->table.id, deal->no, &ours, &none))
+		return false;
+	bool counts = ours.state == BOOK_PLAYED && (deal->state == BOOK_PLAYED || deal->state == BOOK_VOID);
+	if (counts && book_deal_history(im->from, im->from_table, deal->no, &list, &count, &none))
+		version = correction(im, &ours, deal, list, count);
+	name_versions(im, &ours, &theirs);
+	if (version)
+		*im->e = (struct err){ 0 };
+	bool done = version && take_correction(im, &ours, version, deal);
+	book_free(list);
+	return done;
 }
 
 bool import_note_changed(struct import *im, int no)

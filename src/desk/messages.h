@@ -822,14 +822,17 @@ M(import_unsaid_turn,
 M(merge_changed,
 	"{0}. forduló, {1}. asztal: itt azóta kijavították, törölték vagy újraosztották, és ez maradt (renonsz log): {2}. leosztás",
 	"round {0}, table {1}: corrected, struck or dealt again here since, and that stays (renonsz log): deal {2}")
+M(merge_corrected,
+	"{0}. forduló, {1}. asztal: a másik könyvben kijavították, és a javítás átjött; eddig ez állt itt: {2}",
+	"round {0}, table {1}: corrected in the other book, and the correction was taken over; until now it was {2}")
 M(merge_deal,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}",
 	"deal {0}: here {1}, in the other book {2}")
 M(merge_deal_theirs,
 	"{0}. leosztás: itt {1}, a másik könyvben azóta {2}; itt nem változott, mióta a két könyv elvált: ha a papír a másiknak ad "
-	"igazat, javítsa itt is (renonsz deal edit), és vegye át újra",
+	"igazat, írja át itt is (renonsz deal edit, deal redeal), és vegye át újra",
 	"deal {0}: here {1}, in the other book {2} since; here nothing has changed since the two books parted: if the paper says the "
-	"other is right, correct it here too (renonsz deal edit), and merge again")
+	"other is right, change it here too (renonsz deal edit, deal redeal), and merge again")
 M(merge_event_theirs,
 	"a verseny adatait ({0}) a másik könyvben átírták, itt nem változtak, mióta a két könyv elvált; ha azok a jók, írja át itt is "
 	"(renonsz event set), és vegye át újra",

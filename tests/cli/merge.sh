@@ -208,6 +208,49 @@ ok "two are changed here" "$RENONSZ" -f here.db merge there.db
 has "both are named, no more" "(renonsz log): 1., 3. leosztás" <(tr -s '\n ' '  ' <.err)
 mv first.db base.db
 
+# What was corrected on one laptop alone is a correction on the other, with its reason, whoever of the two it is taken from.
+copies
+there deal edit 1 1 3 C P m + --reason elírás && there deal void 1 1 2 --reason jury && here deal add 1 2 1 A P m +
+ok "corrected there, untouched here" "$RENONSZ" -f here.db merge there.db
+has "it is said what stood here" "a javítás átjött; eddig ez állt itt: 3 C p40+U +- kU csUv+" <(tr -s '\n ' '  ' <.err)
+has "and is nothing new" "0 új leosztás, 1 már megvolt" .err
+"$RENONSZ" -f here.db log --csv >log
+has "it is a correction in the log" "C P m + (-1 -1 +2) – elírás" log
+has "of whoever made it" ",Feri,change" <(grep elírás log)
+has "what was void there is so here" '"void",1' <("$RENONSZ" -f here.db deals --json | jq -c '.[] | select(.deal == 2) | [.state, .table]' | sed 's/^.//')
+for times in once twice; do
+	"$RENONSZ" -f here.db export --journal >was
+	ok "merged $times more" "$RENONSZ" -f here.db merge there.db
+	"$RENONSZ" -f here.db export --journal >is
+	same "changes nothing" was is
+done
+ok "and back" "$RENONSZ" -f there.db merge here.db
+here deal edit 1 1 3 C P m - --reason mégse
+ok "corrected once more here, it goes back" "$RENONSZ" -f there.db merge here.db
+ok "from where it came" "$RENONSZ" -f there.db deal show 1 1 3
+has "as the last word" "P m -" .out
+ok "the other way it stays" "$RENONSZ" -f here.db merge there.db
+ok "as it is here" "$RENONSZ" -f here.db deal show 1 1 3
+has "the last word" "P m -" .out
+for book in here there; do ok "$book.db is sound" "$RENONSZ" -f $book.db verify; done
+copies
+there deal edit 1 1 3 C P m + --reason elírás && here deal edit 1 1 3 C P t + --reason elírás
+status "both have corrected it" 5 "$RENONSZ" -f here.db merge there.db
+copies
+here deal edit 1 1 3 C P t + --reason x && here deal edit 1 1 3 C p40+U +- kU csUv+ --reason y && there deal edit 1 1 3 C P m +
+status "who put it back here means it" 5 "$RENONSZ" -f here.db merge there.db
+copies
+there deal edit 1 1 3 C P m + && here sheet sign 1 1 --by Bíró
+status "nothing is corrected on a sheet that is signed" 5 "$RENONSZ" -f here.db merge there.db
+has "which is said" "a játszmalap le van zárva" <(tr -s '\n ' '  ' <.err)
+# A table in which another deal disagrees is left out with its corrections.
+copies
+there deal edit 1 1 3 C P m + && there deal edit 1 1 2 B B + && here deal edit 1 1 2 B B + k:A
+"$RENONSZ" -f here.db export --journal >was
+status "one deal of the sheet disagrees" 5 "$RENONSZ" -f here.db merge there.db
+"$RENONSZ" -f here.db export --journal >is
+same "nothing of it comes" was is
+
 # Two late entries of the same start number: who is left out is named, and what makes both books agree.
 copies
 here player add "Más Bea" && here entry add "Más Bea" && there player add "Új Anna" && there entry add "Új Anna"
@@ -281,7 +324,7 @@ same "each when it was taken" was is
 has "which the log tells people" "mikor hozták az intézkedést: 2026. 11. 21. 18:00" log
 grep -q "measure-" log && echo "not ok - by its key" || echo "ok - and not by its key"
 
-# What only the other book has changed since the two parted is told as what it would bring, not as a quarrel.
+# What only the other book has changed since the two parted, and is not taken over, is told as what it would bring.
 "$RENONSZ" -f parted.db import - 2>/dev/null <<'END'
 verseny "Elvált" datum=2026-11-21
 fordulo 1
@@ -291,12 +334,13 @@ A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
 2 B B -
 END
 cp parted.db further.db
-"$RENONSZ" -f further.db deal edit 1 1 1 A U z -- >/dev/null 2>&1
+"$RENONSZ" -f further.db deal redeal 1 1 1 --reason jury >/dev/null 2>&1
+"$RENONSZ" -f further.db deal add 1 1 1 A U z -- >/dev/null 2>&1
 "$RENONSZ" -f further.db event set place=Szeged >/dev/null 2>&1
 "$RENONSZ" -f further.db player change "Kiss Péter" --name "Kiss Pál" >/dev/null 2>&1
 status "the other book's changes are left out" 5 "$RENONSZ" --lang en -f parted.db merge further.db
 tr -s '\n ' '  ' <.err >said
-has "a correction is told as one" "in the other book “1 A U z --” (Marika, 2026-11-21 18:00) since; here nothing has changed" said
+has "a deal that was dealt again is told as one" "in the other book “1 A U z --” (Marika, 2026-11-21 18:00) since; here nothing has changed" said
 has "details of the event too" "the other book has changed the details of the event (Elvált), here they are as they were" said
 has "and a new name" "in the other book Kiss Péter is called Kiss Pál since; here the name stays as it was" said
 is "once" 1 "$(grep -o 'is called Kiss P' said | wc -l)"

@@ -75,7 +75,7 @@ write() {
 	55) run import $(pick more.ulti away.ulti) ;;
 	56)
 		before=$(printf '%s\n' earlier.*.db | head -1)
-		[ -f $before ] && cp $before fork.db && "$RENONSZ" -f fork.db -e Kupa deal add 2 1 $(line) >/dev/null 2>&1
+		[ -f $before ] && cp $before fork.db && "$RENONSZ" -f fork.db -e Kupa deal $(pick "add 2 1" "edit 2 1 1") $(line) >/dev/null 2>&1
 		"${run[@]}" merge fork.db Kupa
 		;;
 	57) "${run[@]}" cards set $round $table $deal "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" ;;
@@ -141,6 +141,17 @@ for game in ulti tarokk ecarte; do for ((history = 1; history <= histories; hist
 	for earlier in earlier.*.db; do
 		"$RENONSZ" -f $earlier event show Kupa >/dev/null 2>&1 && nothing "$of: an earlier state, $earlier, brings nothing" $earlier
 	done
+	# What was corrected in a copy: whatever comes of it, once more it brings nothing.
+	cp "$(printf '%s\n' earlier.*.db | head -1)" fork.db && cp book.db twice.db
+	for ((edit = 1; edit <= 8; edit++)); do
+		"$RENONSZ" -f fork.db -e Kupa deal edit $(number 2) $(number 2) $(number 3) $(line) >/dev/null 2>&1
+	done
+	for times in once again; do
+		"$RENONSZ" -f twice.db merge fork.db Kupa >.out 2>.err
+		RENONSZ_DB=twice.db state >state.$times 2>&1
+	done
+	same "$of: corrections of a copy come once (SEED=$SEED)" state.once state.again
+	ok "$of: and the book is sound (SEED=$SEED)" "$RENONSZ" -f twice.db verify
 	for carried in Régi "Más 1"; do
 		"$RENONSZ" -e "$carried" export --journal 2>/dev/null | "$RENONSZ" -f read.db import - >/dev/null 2>&1
 		"$RENONSZ" -f fresh.db merge book.db "$carried" >/dev/null 2>&1
