@@ -7,7 +7,7 @@
 /* Character `no` of a text, from 1, is not one that may stand there. */
 static bool refuse_odd(const char *text, size_t no, unsigned long code, const struct msg *msg, struct err *e)
 {
-	char point[16];
+	char point[24];
 
 	snprintf(point, sizeof point, code ? "U+%04lX" : "?", code);
 	return err_set(e, ERR_REFUSED, msg, MSG_ARGS(text, num_of((int64_t)no).text, point));
