@@ -169,6 +169,24 @@ bool book_name_is_short(const char *name, const char *whole)
 	return !*name && (is_first_alone || (initials > 0 && initials < words));
 }
 
+void book_name_bare(char out[TEXT_WORDS], const char *label)
+{
+	char folded[TEXT_WORDS];
+	size_t kept = 0, step;
+
+	text_words_fold(folded, label);
+	const char *s = folded;
+	size_t figures = *s ? 1 + strspn(s + 1, "0123456789") : 0;
+	bool is_numbered = figures > 1 && s[figures] == ' ' && strchr(s + figures + 1, ' ');
+	for (s += is_numbered ? figures : 0; *s; s += step) {
+		step = 1 + strcspn(s + 1, " ");
+		bool is_title = (step == 3 && memcmp(s, " dr", 3) == 0) || (step == 5 && memcmp(s, " prof", 5) == 0);
+		memcpy(out + kept, s, step);
+		kept += is_title ? 0 : step;
+	}
+	out[kept] = '\0';
+}
+
 size_t book_names_distance(const char *a, const char *b)
 {
 	char first[FOLDED], second[FOLDED];

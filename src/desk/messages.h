@@ -619,6 +619,11 @@ M(join_round,
 	"{0} and {1} cannot be joined: in {2} both sat at a table in round {3}. If they are one person all the same, first correct "
 	"the seats: renonsz -e \"{2}\" table list {3}")
 M(join_same, "{0}: ez már ugyanaz a játékos; két különbözőt adjon meg", "{0}: that is the same player already; give two")
+M(player_alike,
+	"„{0}” és {1} egy név lehet, csak más írásjellel, címmel vagy sorszámmal. Ha ugyanaz az ember, írja ugyanúgy; ha más, adjon "
+	"neki jelet (jel oszlop, vagy a név után zárójelben)",
+	"“{0}” and {1} may be one name, but for signs, a title or a number. If it is the same person, write the name the same way; "
+	"if another, add a mark (column mark, or in brackets after the name)")
 M(player_near,
 	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy; ha más, "
 	"különböztesse meg jellel",

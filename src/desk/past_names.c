@@ -27,6 +27,28 @@ static int by_key(const void *a, const void *b)
 	return order ? order : x->row->line - y->row->line;
 }
 
+static int by_club(const void *a, const void *b)
+{
+	const struct csv_player *x = (*(struct named *const *)a)->player;
+	const struct csv_player *y = (*(struct named *const *)b)->player;
+	int order = strcmp(x->key, y->key);
+
+	order = order ? order : strcmp(x->club_key, y->club_key);
+	return order ? order : x->line - y->line;
+}
+
+/* One club of one name in two spellings, "VÁC" and "Vác", is the first of them. */
+static void spell_alike(struct named **list, size_t count)
+{
+	list_sort(list, count, sizeof *list, by_club);
+	for (size_t i = 1; i < count; i++) {
+		const struct csv_player *above = list[i - 1]->player;
+		struct csv_player *this = list[i]->player;
+		if (strcmp(above->key, this->key) == 0 && strcmp(above->club_key, this->club_key) == 0)
+			this->club = above->club;
+	}
+}
+
 /* Rows of one name, sorted: two clubs in one event are two people, whom the clubs tell apart. */
 static void look_at_clubs(struct named *const *same, size_t count)
 {
@@ -54,8 +76,10 @@ static bool compare(struct named *list, size_t count)
 		return false;
 	for (size_t i = 0; i < count; i++)
 		sorted[i] = &list[i];
-	if (count > 0)
+	if (count > 0) {
+		spell_alike(sorted, count);
 		list_sort(sorted, count, sizeof *sorted, by_key);
+	}
 	for (size_t i = 0; i < count; i = next) {
 		for (next = i + 1; next < count && strcmp(sorted[next]->player->key, sorted[i]->player->key) == 0;)
 			next++;
@@ -124,9 +148,9 @@ static bool take_new(struct player_import *book, const struct named *named,
 	const struct csv_player *player = named->player;
 	struct book_player new = { 0 };
 
-	if (near && !player->by_club)
+	if (near && (!player->by_club || near->mark[0]))
 		return is_near(book->desk, player->name, near);
-	if (!player->by_club && !player_is_whole(book, player))
+	if (!player->by_club && !player_is_whole(book, named->first->player))
 		return false;
 	if (player->by_club && !player->club[0])
 		return desk_fail(book->desk, ERR_REFUSED, &msg_past_names_club, MSG_ARGS(player->name));

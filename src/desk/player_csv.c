@@ -60,12 +60,14 @@ static const char *keep_text(char **at, const char *s)
 
 struct csv_player *player_row_make(const struct book_player *player)
 {
-	char key[PLAYER_KEY];
+	char key[PLAYER_KEY], bare[TEXT_WORDS], club[TEXT_WORDS];
 
 	player_key(key, player->name, player->mark);
+	book_name_bare(bare, key);
+	text_words_fold(club, player->club);
 	struct csv_player *row = calloc(1,
 		sizeof *row + strlen(player->name) + strlen(player->mark) + strlen(player->club)
-			+ strlen(key) + 4);
+			+ strlen(key) + strlen(bare) + strlen(club) + 6);
 	if (!row)
 		return NULL;
 	char *at = row->text;
@@ -73,6 +75,8 @@ struct csv_player *player_row_make(const struct book_player *player)
 	row->mark = keep_text(&at, player->mark);
 	row->club = keep_text(&at, player->club);
 	row->key = keep_text(&at, key);
+	row->bare = keep_text(&at, bare);
+	row->club_key = keep_text(&at, club);
 	return row;
 }
 

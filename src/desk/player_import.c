@@ -17,7 +17,7 @@
 static int compare_rows(const void *a, const void *b)
 {
 	const struct csv_player *x = *(struct csv_player *const *)a, *y = *(struct csv_player *const *)b;
-	int keys = strcmp(x->key, y->key), clubs = keys ? 0 : strcmp(x->club, y->club);
+	int keys = strcmp(x->key, y->key), clubs = keys ? 0 : strcmp(x->club_key, y->club_key);
 
 	return keys ? keys : clubs ? clubs : x->line - y->line;
 }
@@ -31,7 +31,8 @@ static int compare_lines(const void *a, const void *b)
 static bool clubs_differ(struct csv_player *const *rows, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		if (!rows[i]->club[0] || rows[i]->mark[0] || (i > 0 && strcmp(rows[i]->club, rows[i - 1]->club) == 0))
+		bool is_same = i > 0 && strcmp(rows[i]->club_key, rows[i - 1]->club_key) == 0;
+		if (!rows[i]->club[0] || rows[i]->mark[0] || is_same)
 			return false;
 	}
 	return true;
@@ -96,33 +97,54 @@ static bool may_be_short(const char *name)
 	return !last || strchr(name, '.') || strlen(last) <= 4;
 }
 
-static bool refuse_short(struct player_import *import, const struct msg *msg, const char *name,
+static bool refuse_short(struct player_import *import, const struct msg *msg, const struct csv_player *row,
 	const char *other, const char *mark)
 {
-	struct buf label = { 0 };
+	struct buf name = { 0 }, label = { 0 };
 
+	buf_printf(&name, *row->mark ? "%s (%s)" : "%s", row->name, row->mark);
 	buf_printf(&label, *mark ? "%s (%s)" : "%s", other, mark);
-	desk_fail(import->desk, ERR_REFUSED, msg, MSG_ARGS(name, buf_text(&label)));
+	desk_fail(import->desk, ERR_REFUSED, msg, MSG_ARGS(buf_text(&name), buf_text(&label)));
+	buf_free(&name);
 	buf_free(&label);
 	return false;
 }
 
+/* Is a new name that of nobody else, but for titles and signs? */
+static bool is_alone(struct player_import *import, const struct csv_player *row)
+{
+	for (size_t i = 0; i < import->known_count; i++) {
+		const struct book_player *known = import->known[i].player;
+		if (strcmp(import->known[i].bare, row->bare) == 0)
+			return refuse_short(import, &msg_player_alike, row, known->name, known->mark);
+	}
+	for (size_t i = 0; i < import->count; i++) {
+		const struct csv_player *other = import->rows[i];
+		bool is_other = other->line < row->line && strcmp(other->key, row->key) != 0;
+		if (is_other && strcmp(other->bare, row->bare) == 0)
+			return refuse_short(import, &msg_player_alike, row, other->name, other->mark);
+	}
+	return true;
+}
+
 bool player_is_whole(struct player_import *import, const struct csv_player *row)
 {
+	if (!row->by_club && !is_alone(import, row))
+		return false;
 	bool is_short = may_be_short(row->name) && import->looks < SHORT_LOOKS;
 
 	import->looks += is_short;
 	for (size_t i = 0; !row->mark[0] && i < import->known_count; i++) {
 		const struct book_player *known = import->known[i].player;
 		if (is_short && book_name_is_short(row->name, known->name))
-			return refuse_short(import, &msg_player_short, row->name, known->name, known->mark);
+			return refuse_short(import, &msg_player_short, row, known->name, known->mark);
 		if (import->known[i].is_short && book_name_is_short(known->name, row->name))
-			return refuse_short(import, &msg_player_short_known, row->name, known->name, "");
+			return refuse_short(import, &msg_player_short_known, row, known->name, "");
 	}
 	for (size_t i = 0; is_short && !row->mark[0] && i < import->count; i++) {
 		const struct csv_player *other = import->rows[i];
 		if (book_name_is_short(row->name, other->name))
-			return refuse_short(import, &msg_player_short, row->name, other->name, other->mark);
+			return refuse_short(import, &msg_player_short, row, other->name, other->mark);
 	}
 	return true;
 }
@@ -137,21 +159,24 @@ static int compare_known(const void *a, const void *b)
 bool player_known_read(struct player_import *import)
 {
 	struct desk *desk = import->desk;
-	char key[PLAYER_KEY];
+	char key[PLAYER_KEY], bare[TEXT_WORDS];
 	size_t count = 0;
 
 	if (!book_players(desk->book, NULL, &import->players, &count, desk->err))
 		return false;
 	import->known = calloc(count + 1, sizeof *import->known);
-	for (size_t i = 0; import->known && i < count; i++) {
-		player_key(key, import->players[i].name, import->players[i].mark);
-		import->known[i] = (struct known){ .player = &import->players[i], .key = strdup(key),
-			.is_short = !import->players[i].mark[0] && may_be_short(import->players[i].name) };
-		if (!import->known[i].key)
-			break;
-		import->known_count++;
+	bool done = import->known != NULL;
+	for (size_t i = 0; done && i < count; i++) {
+		struct known *known = &import->known[import->known_count++];
+		known->player = &import->players[i];
+		player_key(key, known->player->name, known->player->mark);
+		book_name_bare(bare, key);
+		known->key = strdup(key);
+		known->bare = strdup(bare);
+		known->is_short = !known->player->mark[0] && may_be_short(known->player->name);
+		done = known->key && known->bare;
 	}
-	if (!import->known || import->known_count < count)
+	if (!done)
 		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (count > 0)
 		list_sort(import->known, count, sizeof *import->known, compare_known);
@@ -283,7 +308,7 @@ static bool take_player(struct player_import *import, const struct csv_player *r
 	const struct book_player *near = NULL, *known = player_meant(import, row, &near);
 	struct buf label = { 0 };
 
-	if (!known && near && !row->by_club) {
+	if (!known && near && (!row->by_club || near->mark[0])) {
 		book_player_label(&label, near);
 		desk_fail(import->desk, ERR_REFUSED, &msg_player_near, MSG_ARGS(row->name, buf_text(&label)));
 		buf_free(&label);
@@ -377,8 +402,10 @@ static bool count_entries(struct player_import *import)
 
 void player_known_free(struct player_import *import)
 {
-	for (size_t i = 0; i < import->known_count; i++)
+	for (size_t i = 0; i < import->known_count; i++) {
 		free(import->known[i].key);
+		free(import->known[i].bare);
+	}
 	free(import->known);
 	book_free(import->players);
 }

@@ -16,13 +16,14 @@ struct csv_player {
 	bool by_club;                /* others of the file have its name: the club is the mark */
 	bool is_wrong;               /* it is a fault: left out */
 	const char *key;             /* name and mark, case and accents folded */
+	const char *bare, *club_key; /* those without titles and signs; the club folded */
 	char text[];
 };
 
 /* A player of the book, by that key. */
 struct known {
 	const struct book_player *player;
-	char *key;
+	char *key, *bare;
 	bool is_short;               /* the name may be an abbreviated one */
 };
 

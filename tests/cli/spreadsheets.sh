@@ -425,3 +425,32 @@ has "too" 'mentse .xlsx (jelszó nélkül)' "$WORK/.err"
 head -c 700 unseen.xlsx >cut.xlsx
 status "a workbook that was cut" 3 "$RENONSZ" player import cut.xlsx
 has "is said to be that" 'cut.xlsx: csonka vagy hibás .xlsx fájl' "$WORK/.err"
+
+# ---- one person, written in two ways -------------------------------------------------------------------
+export RENONSZ_DB=$PWD/alike.db
+"$RENONSZ" event new Nevek >/dev/null 2>&1
+"$RENONSZ" player add "Tóth Béla" --club Vác 2>/dev/null
+alike() {
+	printf 'név\n%b\n' "$2" >alike.csv
+	status "$1" 3 "$RENONSZ" player import alike.csv
+	has "$1: is asked about" "$3" "$WORK/.err"
+	printf 'Név;Forduló;Asztal;Pont\n%b;1;1;1\nVass Ede;1;1;1\nBíró Éva;1;1;-2\n' "${2//'\n'/;1;1;1\\n}" >alike2.csv
+	status "$1, in a past event" 3 "$RENONSZ" event import alike2.csv --date 2024-03-05 --deals 9
+	has "$1: is asked about there too" "${3/alike/alike2}" "$WORK/.err"
+}
+alike "a comma" 'Szabó Ágnes\n"Szabó, Ágnes"' 'alike.csv:3: „Szabó, Ágnes” és Szabó Ágnes egy név lehet'
+alike "a title, of the book" 'Dr. Tóth Béla' 'alike.csv:2: „Dr. Tóth Béla” és Tóth Béla egy név lehet'
+alike "a title behind" 'Tóth Béla (dr.)' '„Tóth Béla (dr.)” és Tóth Béla egy név lehet'
+alike "a number" '2. Tóth Béla' '„2. Tóth Béla” és Tóth Béla egy név lehet'
+alike "a star" 'Szabó Ágnes\nSzabó Ágnes*' 'alike.csv:3: „Szabó Ágnes*” és Szabó Ágnes egy név lehet'
+printf 'név\nifj. Tóth Béla\nid. Tóth Béla\nTóth Béla 2\nTóth Béla* (Eger)\n1. vendég\n2. vendég\nTóth-Nagy Béla\n' >alike.csv
+ok "who is somebody else" "$RENONSZ" player import alike.csv -n
+printf 'név;klub\nKiss Pál;Vác\nKiss Pál;VÁC\n' >alike.csv
+status "one club in capitals" 3 "$RENONSZ" player import alike.csv
+has "tells nobody apart" 'kétszer szerepel (2. és 3. sor)' "$WORK/.err"
+printf 'név;klub;forduló;pont\nKiss Pál;Vác;1;1\nKiss Pál;Eger;1;1\nVass Ede;;1;-2\nKiss Pál;VÁC;2;1\nKiss Pál;Eger;2;1\nVass Ede;;2;-2\n' >capitals.csv
+ok "nor in a past event" "$RENONSZ" event import capitals.csv --date 2024-03-06 --deals 9
+is "where each has one club" "Kiss Pál (Eger)|Kiss Pál (Vác)" "$(names | tr '|' '\n' | grep Kiss | paste -sd'|')"
+sed -i 's/;Vác;/;VÁC;/; s/;1;/;3;/; s/;2;/;4;/' capitals.csv
+status "nor against the book" 3 "$RENONSZ" event import capitals.csv --date 2024-03-06 --deals 9
+has "where it is asked about" 'csak kis- és nagybetűben vagy ékezetben tér el tőle: Kiss Pál (Vác)' "$WORK/.err"
