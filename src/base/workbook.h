@@ -25,6 +25,7 @@ struct workbook_cell {
 	uint16_t column;
 	unsigned kind : 2;             /* enum workbook_kind */
 	unsigned is_unvalued : 1;      /* a formula whose value is not in the file */
+	unsigned is_hidden : 1;        /* in a row that is not shown */
 };
 
 struct workbook_sheet {

@@ -97,6 +97,7 @@ bool workbook_start_row(struct workbook_reading *r, const char **attributes)
 	if (row < r->row + 2 || row > WORKBOOK_ROWS)
 		return false;
 	r->row = (int)row - 1;
+	r->is_row_hidden = part_is_true(part_attribute(attributes, "hidden"), false, true);
 	return true;
 }
 
@@ -219,7 +220,8 @@ static uint32_t keep_formula(struct workbook_reading *r)
 bool workbook_end_cell(struct workbook_reading *r)
 {
 	struct workbook_cell cell = {
-		.sheet = (uint32_t)r->sheet, .row = r->row, .column = (uint16_t)r->column
+		.sheet = (uint32_t)r->sheet, .row = r->row, .column = (uint16_t)r->column,
+		.is_hidden = r->is_row_hidden
 	};
 
 	if (!cell_value(r, &cell))

@@ -118,6 +118,7 @@ struct workbook_reading {
 	char type[16];                                   /* of the cell under way */
 	size_t sheet;                                    /* under way */
 	int row, column;                                 /* where it is */
+	bool is_row_hidden;
 };
 
 /* A text kept in the workbook: its place. */

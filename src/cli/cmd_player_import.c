@@ -63,6 +63,8 @@ bool cli_run_event_import(struct cli *cli, int argc, char **argv)
 	if (done)
 		cli_say(cli, &msg_past_taken, MSG_ARGS(num_of(past.events).text, num_of(past.rounds).text,
 			num_of(past.tables).text, num_of(past.rows).text, num_of(past.taken.players).text));
+	if (done && past.taken.totals == 0)
+		cli_say(cli, &msg_past_again, MSG_NO_ARGS);
 	if (done && past.left_out > 0)
 		cli_say(cli, &msg_past_left_out, MSG_ARGS(num_of(past.left_out).text));
 	if (done && cli->opt[CLI_DRY_RUN])

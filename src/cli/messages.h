@@ -930,6 +930,9 @@ M(past_order,
 M(past_taken,
 	"Beolvasva: {0} verseny, {1} forduló, {2} asztal, {3} sor; {4} új játékos.",
 	"Imported: {0} event(s), {1} round(s), {2} table(s), {3} row(s); {4} new player(s).")
+M(past_again,
+	"Új eredmény nincs benne: minden lapja megvolt már a könyvben.",
+	"There is no new result in it: the book has all of its sheets.")
 M(past_left_out, "Kimaradt {0} sor.", "Left out: {0} row(s).")
 M(season_made,
 	"Új évad: {0}. Így vehet bele versenyt: renonsz season add \"{0}\" VERSENY",

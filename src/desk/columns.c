@@ -151,10 +151,29 @@ static size_t heading_row(struct rows *rows, const struct column_kind *kinds)
 	return row;
 }
 
+/* Does another column have the heading of that one? */
+static bool is_doubled(const struct row_texts *row, int place)
+{
+	char word[BOOK_SHORT], other[BOOK_SHORT];
+	bool digits;
+	int count = 0;
+
+	fold(word, rows_field(row, place), &digits);
+	for (int i = 0; place >= 0 && i < row->count; i++) {
+		fold(other, row->fields[i], &digits);
+		count += !digits && strcmp(word, other) == 0;
+	}
+	return count > 1;
+}
+
+/* One that is needed and there twice has to be said. */
 static void by_headings(const struct row_texts *row, struct columns *out)
 {
-	for (int kind = 0; out->kinds[kind].name; kind++)
+	for (int kind = 0; out->kinds[kind].name; kind++) {
 		out->place[kind] = find_heading(row, &out->kinds[kind]);
+		if (out->kinds[kind].needed && is_doubled(row, out->place[kind]))
+			out->place[kind] = -1;
+	}
 }
 
 /* ---- as they are said ----------------------------------------------------------------------------- */
@@ -174,10 +193,29 @@ static int kind_of(const struct column_kind *kinds, const char *word)
 	return -1;
 }
 
+/* Of two jobs of a column the one that was said holds; two that were said are a fault. */
+static bool one_job_each(struct desk *desk, const bool is_said[COLUMN_KINDS], struct columns *out)
+{
+	const struct column_kind *kinds = out->kinds;
+
+	for (int kind = 0; kinds[kind].name; kind++) {
+		for (int other = 0; is_said[kind] && kinds[other].name; other++) {
+			if (other == kind || out->place[other] < 0 || out->place[other] != out->place[kind])
+				continue;
+			if (is_said[other])
+				return desk_fail(desk, ERR_USAGE, &msg_columns_twice,
+					MSG_ARGS(kinds[kind].name->text[desk->lang], kinds[other].name->text[desk->lang]));
+			out->place[other] = -1;
+		}
+	}
+	return true;
+}
+
 /* "nev=B pont=F rajtszam=-", commas or blanks between; -: none. */
 static bool as_said(struct desk *desk, const struct row_texts *row, const char *given, struct columns *out)
 {
 	char pair[BOOK_TEXT];
+	bool is_said[COLUMN_KINDS] = { false };
 
 	while (*(given += strspn(given, " ,;"))) {
 		size_t n = strcspn(given, " ,;");
@@ -193,8 +231,9 @@ static bool as_said(struct desk *desk, const struct row_texts *row, const char *
 		if (place < 0 && !is_none)
 			return desk_fail(desk, ERR_USAGE, &msg_columns_place, MSG_ARGS(pair, at + 1));
 		out->place[kind] = place;
+		is_said[kind] = true;
 	}
-	return true;
+	return one_job_each(desk, is_said, out);
 }
 
 /* ---- remembered ----------------------------------------------------------------------------------- */
@@ -352,6 +391,5 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out)
 	if (!find_needed(rows, headings, out))
 		return false;
 	say_unused(rows, headings, out);
-	rows_leave_out(rows, out);
-	return true;
+	return rows_leave_out(rows, out);
 }

@@ -424,6 +424,9 @@ M(past_columns_missing,
 M(columns_place,
 	"--columns: {0}: nincs „{1}” oszlop; betűvel (B), számmal (2) vagy a fejlécével adja meg",
 	"--columns: {0}: there is no column “{1}”; give its letter (B), its number (2) or its heading")
+M(columns_twice,
+	"--columns: egy oszlop nem lehet egyszerre {0} és {1}; mindegyikhez a sajátját adja meg",
+	"--columns: one column cannot be {0} and {1}; give each its own")
 M(columns_remembered,
 	"{0}: az oszlopokat úgy vettem, ahogy egy ilyen fájlnál már megadta.",
 	"{0}: the columns are taken as you gave them for such a file before.")
@@ -481,6 +484,14 @@ M(past_nothing,
 	"{0}: no sheet came of it; a row has to be a round of a player: name, round, table, points")
 M(past_number, "{0}: „{1}” nem szám; 1-től felfelé egész szám kell", "{0}: “{1}” is no number; it has to be a whole number from 1 on")
 M(past_points, "pont: „{0}” nem egész szám", "points: “{0}” is no whole number")
+M(past_torn,
+	"{0}: {1}. forduló, {2}. asztal: az egész asztal kimaradt, mert a(z) {3}. sora hibás",
+	"{0}: round {1}, table {2}: all of the table is left out, for its line {3} is wrong")
+M(past_twice,
+	"{0}. forduló, {1}. asztal: {2} kétszer szerepel (a(z) {3}. sorban is); javítsa az egyik nevet, vagy ha két ember, adjon nekik "
+	"jelet (jel oszlop, vagy a név után zárójelben)",
+	"round {0}, table {1}: {2} is there twice (in line {3} too); correct one name, or if they are two people, give them marks "
+	"(column mark, or in brackets after the name)")
 M(past_thousands,
 	"pont: „{0}” ezres tagolás vagy tizedes tört is lehet; írja pont és vessző nélkül, egész számnak (ezres tagolásnál: {1})",
 	"points: “{0}” may be thousands or a decimal; write a whole number without point or comma (thousands: {1})")
@@ -525,6 +536,9 @@ M(rows_more, " és még {0}", " and {0} more")
 M(rows_no_sheet,
 	"{0}: nincs „{1}” munkalapja; amelyek vannak: {2}; a nevével vagy a számával adja meg (--sheet 2)",
 	"{0}: it has no worksheet “{1}”; there are {2}; give its name or number (--sheet 2)")
+M(rows_hidden,
+	"{0}: rejtett sor is van a munkalapon ({1}. sor); azt is beolvasom. Ha nem kell, törölje",
+	"{0}: the worksheet has hidden rows too (line {1}); they are read. Delete what should not be")
 M(rows_large,
 	"{0}: a munkalap celláiban együtt több mint {1} bájt szöveg áll (ami több cellában áll, mindegyikben számít); ossza több fájlra",
 	"{0}: the cells of the worksheet have more than {1} bytes of text (what stands in several counts in each); split the file")
@@ -553,6 +567,9 @@ M(rows_signature, "{0}: kihagyva, mert aláírás helye: {1}.", "{0}: left out a
 M(rows_take,
 	"Ha mégis játékos áll valamelyikben, vegye át így: --take {0}",
 	"If one of them is a player all the same, take it with --take {0}")
+M(rows_take_none,
+	"--take {0}: nincs ilyen sor a fejléc ({1}. sor) alatt; azoknak a számát adja meg vesszővel, amelyek kimaradtak: --take 12,15",
+	"--take {0}: there is no such line below the headings (line {1}); give the numbers of those left out, with commas: --take 12,15")
 M(rows_total, "{0}: kihagyva, mert összesítés: {1}.", "{0}: left out as totals: {1}.")
 M(import_not_utf8,
 	"{0}: nem UTF-8 vagy Windows-1250 kódolású szöveg (talán DOS-os, 852-es betűk?); a táblázatkezelőből mentse „CSV UTF-8” "

@@ -89,20 +89,25 @@ static bool compare(struct named *list, size_t count)
 	return true;
 }
 
-static bool read_named(const struct past *past, struct named *list)
+/* Of the rows that are no faults; *count: how many. */
+static bool read_named(const struct past *past, struct named *list, size_t *count)
 {
 	struct err not_a_label = { 0 };
 
-	for (size_t i = 0; i < past->count; i++) {
-		struct past_row *row = &past->sorted[i];
+	*count = 0;
+	for (size_t at = 0; at < past->count; at++) {
+		struct past_row *row = &past->sorted[at];
 		struct book_player player;
+		if (row->is_left_out)
+			continue;
 		if (!book_player_set(&player, row->label, &not_a_label))
 			return false;
 		memcpy(player.club, row->club, sizeof player.club);
-		list[i] = (struct named){ .row = row, .player = player_row_make(&player) };
-		if (!list[i].player)
+		struct named *named = &list[(*count)++];
+		*named = (struct named){ .row = row, .player = player_row_make(&player) };
+		if (!named->player)
 			return false;
-		list[i].player->line = row->line;
+		named->player->line = row->line;
 	}
 	return true;
 }
@@ -180,9 +185,9 @@ static bool find_player(struct player_import *book, const struct named *named)
 }
 
 /* In the order of the file; a name is a fault once, and its other rows are left out with it. */
-static bool find_all(struct past *past, struct player_import *book, struct named *list)
+static bool find_all(struct past *past, struct player_import *book, struct named *list, size_t count)
 {
-	for (size_t i = 0; i < past->count && book->desk->err->status == ERR_NONE; i++) {
+	for (size_t i = 0; i < count && book->desk->err->status == ERR_NONE; i++) {
 		struct named *named = &list[i];
 		named->is_wrong = !find_player(book, named);
 		named->row->is_left_out = named->is_wrong;
@@ -201,16 +206,17 @@ bool past_names_find(struct past *past)
 	struct csv_player **rows = calloc(past->count + 1, sizeof *rows);
 	struct player_import book = { .desk = desk, .file = past->rows.file, .rows = rows };
 	struct named *list = calloc(past->count + 1, sizeof *list);
-	bool done = list && rows && read_named(past, list) && compare(list, past->count);
+	size_t count = 0;
+	bool done = list && rows && read_named(past, list, &count) && compare(list, count);
 
-	for (size_t i = 0; done && i < past->count; i++) {
+	for (size_t i = 0; done && i < count; i++) {
 		if (list[i].first == &list[i])
 			rows[book.count++] = list[i].player;
 	}
 	if (!done)
 		desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	done = done && player_known_read(&book) && find_all(past, &book, list);
-	for (size_t i = 0; list && i < past->count; i++)
+	done = done && player_known_read(&book) && find_all(past, &book, list, count);
+	for (size_t i = 0; list && i < count; i++)
 		free(list[i].player);
 	free(list);
 	free(rows);

@@ -15,11 +15,12 @@ static const struct column_kind kinds[] = {
 	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly" } },
 	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" } },
 	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" } },
-	[PAST_ROUND] = { &msg_column_round, true, { "fordulo", "round", "kor", "ford" } },
+	[PAST_ROUND] = { &msg_column_round, true,
+		{ "fordulo", "round", "kor", "ford", "fordszama", "forduloszama" } },
 	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam", "aszt" } },
 	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" } },
 	[PAST_POINTS] = { &msg_column_points, true,
-		{ "pont", "points", "elertpont", "pontszam", "eredmeny", "score", "osszeg" } },
+		{ "pont", "points", "elertpont", "elertpontszam", "pontszam", "eredmeny", "score", "osszeg" } },
 	[PAST_DEALS] = { &msg_column_deals, false,
 		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam" } },
 	[PAST_COLUMNS] = { NULL, false, { NULL } },
@@ -273,13 +274,13 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 
 	*out = (struct past_row){ .line = row->line };
 	out->seat = *seat ? text_seat_read(seat, strlen(seat), BOOK_SEATS) : -1;
-	if (!rows_have_values(&past->rows, row, &past->columns))
-		return false;
-	if (!read_name(past, row, out) || !read_event_columns(past, row, out)
+	bool is_whole = rows_have_values(&past->rows, row, &past->columns);   /* its fault stands before others */
+	if (!read_event_columns(past, row, out)
 		|| !read_number(past, field(past, row, PAST_ROUND), PAST_ROUND, &out->round))
 		return false;
 	const char *table = field(past, row, PAST_TABLE);
-	if (*table && !read_number(past, table, PAST_TABLE, &out->table))
+	out->is_placed = !*table || read_number(past, table, PAST_TABLE, &out->table);
+	if (!is_whole || !out->is_placed || !read_name(past, row, out))
 		return false;
 	return read_points(past, field(past, row, PAST_POINTS), &out->points)
 		&& (!*deals || read_number(past, deals, PAST_DEALS, &out->deals));
@@ -368,6 +369,20 @@ static int sum_of(const struct past_row *row, int count)
 	return sum;
 }
 
+/* Was a row of the sheet a fault? That has been told; what is left of the sheet is no other one. */
+static bool lacks_row(struct past *past, const struct past_row *row, int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (!row[i].is_left_out)
+			continue;
+		if (past->wanted->leaves_out)
+			desk_say(past->rows.desk, &msg_past_torn, MSG_ARGS(past->rows.file, num_of(row->round).text,
+				num_of(row->table > 0 ? row->table : 1).text, num_of(row[i].line).text));
+		return true;
+	}
+	return false;
+}
+
 /* The sheet at `at`, by its table's number or the only one of its round; 0 after a fault, *next behind it. */
 static int by_table(struct past *past, size_t at, const struct game *game, size_t *next)
 {
@@ -380,6 +395,8 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 	*next = at + (size_t)count;
 	bool is_only = count <= game->most_seats && (*next == past->count || !same_round(row, row + count));
 	struct num round = num_of(row->round), table = num_of(row->table > 0 ? row->table : 1);
+	if (lacks_row(past, row, count))
+		return 0;
 	if (row->table == 0 && !is_only)
 		desk_fail(desk, ERR_REFUSED, &msg_past_no_tables, MSG_ARGS(row->day, round.text, num_of(count).text));
 	else if (count < game->least_seats || count > game->most_seats)
@@ -408,6 +425,22 @@ static int by_order(struct past *past, size_t at, const struct game *game, size_
 	rows_fault(&past->rows, &past->faults, row->line);
 	*next = at + (size_t)rows_of_round(past, at, (int)past->count);
 	return 0;
+}
+
+static bool sits_once(struct past *past, const struct past_row *sheet, int count)
+{
+	for (int i = 1; i < count; i++) {
+		for (int other = 0; other < i; other++) {
+			if (strcmp(sheet[i].label, sheet[other].label) != 0)
+				continue;
+			desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_twice,
+				MSG_ARGS(num_of(sheet->round).text, num_of(sheet->table > 0 ? sheet->table : 1).text,
+					sheet[i].label, num_of(sheet[other].line).text));
+			rows_fault(&past->rows, &past->faults, sheet[i].line);
+			return false;
+		}
+	}
+	return true;
 }
 
 /* All rows of a sheet have one number of deals, or none: put it with the first. */
@@ -440,7 +473,9 @@ static void make_sheets(struct past *past, const struct game *game)
 	for (size_t at = 0; at < past->count; at = next) {
 		bool is_new = at == 0 || !same_round(&past->sorted[at], &past->sorted[at - 1]);
 		int seats = has_tables ? by_table(past, at, game, &next) : by_order(past, at, game, &next);
-		seats = seats > 0 && same_deals(past, &past->sorted[at], seats) ? seats : 0;
+		bool is_sheet = seats > 0 && sits_once(past, &past->sorted[at], seats)
+			&& same_deals(past, &past->sorted[at], seats);
+		seats = is_sheet ? seats : 0;
 		table = is_new ? 1 : table + 1;
 		past->left_out += seats == 0 ? (int)(next - at) : 0;
 		for (int i = 0; i < seats; i++) {
@@ -477,19 +512,20 @@ static bool read_rows(struct past *past)
 		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = past->columns.first; i < rows->count; i++) {
 		note_above(past, &rows->rows[i]);
-		if (read_row(past, &rows->rows[i], &past->sorted[past->count])) {
-			past->count++;
-			continue;
-		}
-		rows_fault(&past->rows, &past->faults, rows->rows[i].line);
-		past->left_out++;
+		struct past_row *row = &past->sorted[past->count];
+		row->is_left_out = !read_row(past, &rows->rows[i], row);
+		if (row->is_left_out)
+			rows_fault(&past->rows, &past->faults, rows->rows[i].line);
+		past->count += !row->is_left_out || row->is_placed;
+		past->left_out += row->is_left_out && !row->is_placed;
 	}
 	number_events(past);
 	if (!past_names_find(past))
 		return false;
-	drop_left_out(past);
+	if (past->columns.place[PAST_TABLE] < 0)
+		drop_left_out(past);
 	list_sort(past->sorted, past->count, sizeof *past->sorted, past_row_order);
-	return mark_first(past);
+	return true;
 }
 
 bool past_rows_read(struct past *past)
@@ -508,6 +544,8 @@ bool past_rows_read(struct past *past)
 		|| !find_order(past) || !read_rows(past))
 		return false;
 	make_sheets(past, edition->game);
+	if (!mark_first(past))
+		return false;
 	if (past->columns.place[PAST_TABLE] < 0 && past->count > 0)
 		desk_say(desk, &msg_past_by_order, MSG_ARGS(past->rows.file));
 	if (past->is_filled)

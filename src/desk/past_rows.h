@@ -15,7 +15,8 @@ struct past_row {
 	int seats;                   /* of the sheet that begins with this row */
 	bool is_first;               /* the player is met for the first time in the event */
 	bool is_new;                 /* and is nobody of the book */
-	bool is_left_out;            /* nobody knows who is meant */
+	bool is_placed;              /* it is known at which table of which round it was */
+	bool is_left_out;            /* it is a fault, or nobody knows who is meant */
 	char event[BOOK_NAME], day[16], label[BOOK_LABEL], club[BOOK_NAME];
 };
 

@@ -127,26 +127,42 @@ static bool is_alone(struct player_import *import, const struct csv_player *row)
 	return true;
 }
 
+/* One more who may be meant, named once. */
+static void add_label(struct buf *labels, const char *name, const char *mark)
+{
+	struct buf label = { 0 };
+
+	buf_printf(&label, *mark ? "%s (%s)" : "%s", name, mark);
+	if (!strstr(buf_text(labels), buf_text(&label)))
+		buf_printf(labels, "%s%s", labels->len > 0 ? ", " : "", buf_text(&label));
+	buf_free(&label);
+}
+
 bool player_is_whole(struct player_import *import, const struct csv_player *row)
 {
 	if (!row->by_club && !is_alone(import, row))
 		return false;
-	bool is_short = may_be_short(row->name) && import->looks < SHORT_LOOKS;
+	bool is_short = may_be_short(row->name) && import->looks < SHORT_LOOKS && !row->mark[0];
+	struct buf whole = { 0 };
 
 	import->looks += is_short;
 	for (size_t i = 0; !row->mark[0] && i < import->known_count; i++) {
 		const struct book_player *known = import->known[i].player;
-		if (is_short && book_name_is_short(row->name, known->name))
-			return refuse_short(import, &msg_player_short, row, known->name, known->mark);
-		if (import->known[i].is_short && book_name_is_short(known->name, row->name))
+		if (import->known[i].is_short && book_name_is_short(known->name, row->name)) {
+			buf_free(&whole);
 			return refuse_short(import, &msg_player_short_known, row, known->name, "");
+		}
+		if (is_short && book_name_is_short(row->name, known->name))
+			add_label(&whole, known->name, known->mark);
 	}
-	for (size_t i = 0; is_short && !row->mark[0] && i < import->count; i++) {
+	for (size_t i = 0; is_short && i < import->count; i++) {
 		const struct csv_player *other = import->rows[i];
 		if (book_name_is_short(row->name, other->name))
-			return refuse_short(import, &msg_player_short, row, other->name, other->mark);
+			add_label(&whole, other->name, other->mark);
 	}
-	return true;
+	bool is_whole = whole.len == 0 || refuse_short(import, &msg_player_short, row, buf_text(&whole), "");
+	buf_free(&whole);
+	return is_whole;
 }
 
 /* ---- the players of the book --------------------------------------------------------------------- */

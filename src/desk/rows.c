@@ -277,6 +277,28 @@ static bool parse_csv(struct rows *rows, const struct buf *text)
 		|| desk_fail(rows->desk, ERR_REFUSED, &msg_import_bad_csv, MSG_ARGS(num_of(rows->line + 1).text));
 }
 
+/* ---- numbers of lines -------------------------------------------------------------------------- */
+
+/* The lines since `from`, written behind the others. */
+static void write_lines_alike(struct row_faults *faults)
+{
+	if (faults->from == 0)
+		return;
+	buf_printf(&faults->lines, faults->lines.len > 0 ? ", %d" : "%d", faults->from);
+	if (faults->to > faults->from)
+		buf_printf(&faults->lines, "–%d", faults->to);
+	faults->from = 0;
+}
+
+static void note_alike(struct row_faults *faults, int line)
+{
+	if (faults->from == 0 || line > faults->to + 1) {
+		write_lines_alike(faults);
+		faults->from = line;
+	}
+	faults->to = line;
+}
+
 /* ---- a workbook --------------------------------------------------------------------------------- */
 
 static bool has_text(const struct workbook_cell *cell)
@@ -354,6 +376,7 @@ static bool find_sheet(const struct rows *rows, const struct workbook *book, con
 /* One worksheet's rows; the others that have cells are named. */
 static bool take_sheet(struct rows *rows, const struct workbook *book, bool *filled)
 {
+	struct row_faults hidden = { 0 };
 	struct buf others = { 0 };
 	uint32_t sheet = 0;
 	size_t at = 0;
@@ -363,10 +386,17 @@ static bool take_sheet(struct rows *rows, const struct workbook *book, bool *fil
 	if (!find_sheet(rows, book, filled, &sheet))
 		return false;
 	while (at < book->cell_count && rows->bytes <= LIMIT_SHEET)
-		if (book->cells[at].row >= 0 && book->cells[at].sheet == sheet)
+		if (book->cells[at].row >= 0 && book->cells[at].sheet == sheet) {
+			if (book->cells[at].is_hidden)
+				note_alike(&hidden, book->cells[at].row + 1);
 			at = take_cells(rows, book, at);
-		else
+		} else {
 			at++;
+		}
+	write_lines_alike(&hidden);
+	if (hidden.lines.len > 0)
+		desk_say(rows->desk, &msg_rows_hidden, MSG_ARGS(rows->file, buf_text(&hidden.lines)));
+	buf_free(&hidden.lines);
 	if (rows->bytes > LIMIT_SHEET)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_large,
 			MSG_ARGS(rows->file, num_of(LIMIT_SHEET).text));
@@ -434,26 +464,6 @@ bool rows_read(struct rows *rows)
 
 /* So many of one kind are told in a row. */
 enum { FAULTS_ALIKE = 5 };
-
-/* The lines since `from`, written behind the others. */
-static void write_lines_alike(struct row_faults *faults)
-{
-	if (faults->from == 0)
-		return;
-	buf_printf(&faults->lines, faults->lines.len > 0 ? ", %d" : "%d", faults->from);
-	if (faults->to > faults->from)
-		buf_printf(&faults->lines, "–%d", faults->to);
-	faults->from = 0;
-}
-
-static void note_alike(struct row_faults *faults, int line)
-{
-	if (faults->from == 0 || line > faults->to + 1) {
-		write_lines_alike(faults);
-		faults->from = line;
-	}
-	faults->to = line;
-}
 
 void rows_faults_end(const struct rows *rows, struct row_faults *faults)
 {

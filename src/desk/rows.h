@@ -100,8 +100,9 @@ bool columns_remember(const struct rows *rows, const struct columns *columns, in
 
 /* ==== 3. Rows that are nobody's ================================================================= */
 
-/* Drop those of totals, notes, signatures, and headings that come once more; each is named. */
-void rows_leave_out(struct rows *rows, const struct columns *columns);
+/* Drop those of totals, notes, signatures, and headings that come once more; each is named. False if a line
+ * that is to be taken is none below the headings. */
+bool rows_leave_out(struct rows *rows, const struct columns *columns);
 /* Of a CSV, what stands behind the last heading's column, as commas of decimals make it; NULL: nothing. */
 const char *rows_surplus(const struct rows *rows, const struct row_texts *row, int width);
 /* Is there a value wherever a column is used, and nothing behind them? Else the error says where not. */

@@ -181,6 +181,25 @@ static bool is_taken(const char *taken, int line)
 	return false;
 }
 
+/* Is each of the lines to be taken one below the headings? */
+static bool are_there(const struct rows *rows, const struct columns *columns)
+{
+	const char *taken = rows->taken;
+	char *end;
+
+	while (taken && *taken) {
+		long line = strtol(taken, &end, 10);
+		size_t at = columns->first;
+		while (at < rows->count && rows->rows[at].line != line)
+			at++;
+		if (at == rows->count)
+			return desk_fail(rows->desk, ERR_USAGE, &msg_rows_take_none,
+				MSG_ARGS(taken, num_of(rows->rows[columns->first - 1].line).text));
+		taken = end + strspn(end, " ,;");
+	}
+	return true;
+}
+
 /* So many are named of a kind. */
 enum { BESIDE_NAMED = 20 };
 
@@ -226,11 +245,13 @@ static void say_left(struct rows *rows, struct left left[BESIDE_KINDS])
 		desk_say(rows->desk, &msg_rows_take, MSG_ARGS(num_of(last).text));
 }
 
-void rows_leave_out(struct rows *rows, const struct columns *columns)
+bool rows_leave_out(struct rows *rows, const struct columns *columns)
 {
 	struct left left[BESIDE_KINDS] = { 0 };
 	size_t kept = columns->first;
 
+	if (!are_there(rows, columns))
+		return false;
 	for (size_t i = columns->first; i < rows->count; i++) {
 		const struct row_texts row = rows->rows[i];
 		enum beside kind = is_taken(rows->taken, row.line) ? BESIDE_NONE : row_kind(rows, columns, i);
@@ -247,4 +268,5 @@ void rows_leave_out(struct rows *rows, const struct columns *columns)
 		free(rows->rows[i].fields);
 	rows->count = kept;
 	say_left(rows, left);
+	return true;
 }

@@ -153,7 +153,7 @@ bad "figures not in threes" 'A B,1,1,1 12\nC D,1,1,-3\nE F,1,1,3\n' 'bad.csv:2: 
 bad "points that are none" 'A B,1,1,sok\nC D,1,1,-3\nE F,1,1,3\n' 'bad.csv:2: pont: „sok” nem egész szám'
 bad "half points" 'A B,1,1,1.5\nC D,1,1,-3\nE F,1,1,3\n' 'bad.csv:2: pont: „1.5” nem egész szám'
 bad "no name" ',1,1,3\nC D,1,1,-3\nE F,1,1,0\n' 'bad.csv:2: '
-bad "somebody twice at a table" 'A B,1,1,3\nA B,1,1,-3\nE F,1,1,0\n' 'bad.csv:2: '
+bad "somebody twice at a table" 'A B,1,1,3\nA B,1,1,-3\nE F,1,1,0\n' 'bad.csv:3: 1. forduló, 1. asztal: A B kétszer szerepel (a 2. sorban is)'
 printf 'Név,Forduló,Asztal,Pont\nA B,1,1,3\nC D,1,1,-3\nE F,1,1,0\n' >nodeals.csv
 status "how many deals has to be said" 3 "$RENONSZ" event import nodeals.csv --date 2025-01-01
 has "and how" '--deals 9' "$WORK/.err"

@@ -454,3 +454,38 @@ is "where each has one club" "Kiss Pál (Eger)|Kiss Pál (Vác)" "$(names | tr '
 sed -i 's/;Vác;/;VÁC;/; s/;1;/;3;/; s/;2;/;4;/' capitals.csv
 status "nor against the book" 3 "$RENONSZ" event import capitals.csv --date 2024-03-06 --deals 9
 has "where it is asked about" 'csak kis- és nagybetűben vagy ékezetben tér el tőle: Kiss Pál (Vác)' "$WORK/.err"
+
+# ---- what is told --------------------------------------------------------------------------------------
+export RENONSZ_DB=$PWD/told.db
+"$RENONSZ" event new Nevek >/dev/null 2>&1
+"$RENONSZ" player add "Kovács János" 2>/dev/null
+printf 'név\nKovács J.\nKovács József\nKovács János\n' >two.csv
+status "an abbreviation of two" 3 "$RENONSZ" player import two.csv
+has "names both, each once" 'akit jelölhet: Kovács János, Kovács József. Ha' "$WORK/.err"
+for line in 1 9 x 2,7; do
+	status "a line to be taken that is not there: $line" 2 "$RENONSZ" player import two.csv --take $line
+	has "is said: $line" 'nincs ilyen sor a fejléc (1. sor) alatt' "$WORK/.err"
+done
+printf 'név;forduló;asztal;pont;pont\nKis Pál;1;1;1;5\nNagy Éva;1;1;1;-2\nTóth Imre;1;1;-2;-3\n' >jobs.csv
+status "one column for two" 2 "$RENONSZ" event import jobs.csv --date 2024-03-05 --deals 9 --columns "pont=D asztal=D"
+has "is said" 'egy oszlop nem lehet egyszerre' "$WORK/.err"
+status "two columns of points" 3 "$RENONSZ" event import jobs.csv --date 2024-03-05 --deals 9
+has "are asked about, with their letters" 'D = „pont”, E = „pont”' "$WORK/.err"
+ok "one of them" "$RENONSZ" event import jobs.csv --date 2024-03-05 --deals 9 --columns pont=E
+is "is taken" "5 -2 -3" "$(event jobs | cut -d'|' -f5 | paste -sd' ')"
+hasnt "what is new is not said to be old" 'Új eredmény nincs' "$WORK/.err"
+ok "the same file again" "$RENONSZ" event import jobs.csv --date 2024-03-05 --deals 9 --columns pont=E
+has "has nothing new, which is said" 'Új eredmény nincs benne' "$WORK/.err"
+printf 'Versenyző neve;Ford. száma;Asztalszám;Elért pontszám\nKis Pál;1;1;5\nNagy Éva;1;1;-5\nTóth Imre;1;1;x\nKis Pál;1;2;1\nPapp Ida;1;2;1\nVass Ede;1;2;-2\n' >echo.csv
+status "a wrong row" 3 "$RENONSZ" event import echo.csv --date 2024-03-06 --deals 9
+has "is one fault" 'renonsz: 1 sort nem értek' "$WORK/.err"
+hasnt "of which its table is not another" '2 sora van' "$WORK/.err"
+sed -i '/;2;/s/Kis Pál/Bíró Éva/' echo.csv
+ok "left out" "$RENONSZ" event import echo.csv --date 2024-03-06 --deals 9 --force
+has "it takes its table along, which is said" '1. forduló, 1. asztal: az egész asztal kimaradt, mert a 4. sora hibás' "$WORK/.err"
+is "and the other table stands" "2 2 2" "$(event echo | cut -d'|' -f3 | paste -sd' ')"
+workbook hidden.xlsx Lap név "Egy Elek" "Két Elek" "Há Elek"
+(cd book && sed -i 's/<row r="[23]"/& hidden="1"/' xl/worksheets/sheet1.xml && zip -q ../hidden.xlsx xl/worksheets/sheet1.xml)
+ok "rows that are hidden" "$RENONSZ" player import hidden.xlsx -n
+has "are told" 'rejtett sor is van a munkalapon (2–3. sor)' "$WORK/.err"
+has "and read" 'Két Elek' "$WORK/.out"
