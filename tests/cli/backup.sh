@@ -185,8 +185,13 @@ steps=$(sqlite3 here.db 'SELECT count(*) FROM step')
 status "merged again" 0 "$RENONSZ" -f here.db merge book.db Kupa
 check "changes nothing" "$(sqlite3 here.db 'SELECT count(*) FROM step')" = "$steps"
 RENONSZ_BACKUP=no "$RENONSZ" deal edit 1 2 1 A B - --reason elírás 2>/dev/null
-status "a deal that differs" 5 "$RENONSZ" -f here.db merge book.db Kupa
-has "is shown as it is here" "1 A B +" "$WORK/.err"
-has "and as it is there" "1 A B -" "$WORK/.err"
+status "a deal corrected there alone" 0 "$RENONSZ" -f here.db merge book.db Kupa
+has "comes over, and what stood here is named" "1 A B +" "$WORK/.err"
+check "as it is there" "$("$RENONSZ" -f here.db -e Kupa export --journal | grep -c '^1 A B -')" = 1
+RENONSZ_BACKUP=no "$RENONSZ" deal edit 1 2 1 A P z + --reason elírás 2>/dev/null
+RENONSZ_BACKUP=no "$RENONSZ" -f here.db -e Kupa deal edit 1 2 1 A P m - --reason elírás 2>/dev/null
+status "a deal corrected in both" 5 "$RENONSZ" -f here.db merge book.db Kupa
+has "is shown as it is here" "1 A P m -" "$WORK/.err"
+has "and as it is there" "1 A P z +" "$WORK/.err"
 status "not the book itself" 2 "$RENONSZ" merge book.db
 status "nor an event it has not" 4 "$RENONSZ" -f here.db merge book.db Nincs
