@@ -481,11 +481,25 @@ static bool put_later(struct desk *desk, const struct desk_deal *d, const struct
 	return book_deal_add(desk->book, &deal, &again, desk->err) && move_cards(desk, d, from, deal.dealer);
 }
 
+/* Who took over a seat before a deal that moves would be credited with another. */
+static bool nobody_took_over(struct desk *desk, const struct book_table *table, int no, int moved)
+{
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct book_turn *turn = &table->turns[i];
+		if (turn->from >= no && turn->from <= no + moved)
+			return desk_fail(desk, ERR_CONFLICT, &msg_deal_turn_stays, MSG_ARGS(turn->player,
+				num_of(turn->from).text, num_of(turn->from + 1).text));
+	}
+	return true;
+}
+
 static bool insert(struct desk *desk, struct desk_deal *d, struct moved **list)
 {
 	d->moved = 0;
-	if (!collect(desk, &d->table, d->line.no, list, &d->moved) || !take_back(desk, *list, d->moved)
-		|| !settle_deal(desk, d) || !write_deal(desk, d))
+	if (!collect(desk, &d->table, d->line.no, list, &d->moved)
+		|| !nobody_took_over(desk, &d->table, d->line.no, d->moved))
+		return false;
+	if (!take_back(desk, *list, d->moved) || !settle_deal(desk, d) || !write_deal(desk, d))
 		return false;
 	d->end = DESK_DEAL_REFUSED;
 	for (int i = 0; i < d->moved; i++) {

@@ -752,6 +752,11 @@ M(deal_attempt_stays,
 M(deal_ruled_stays,
 	"{0}. leosztás: ítélet szól róla, ezért a száma nem tolható el; előbb vonja vissza: renonsz undo",
 	"deal {0} has a ruling, so its number cannot move; take that back first: renonsz undo")
+M(deal_turn_stays,
+	"{0} a {1}. leosztástól ül a helyén; beszúrás után annak az eredménye átkerülne valaki máshoz. Előbb ültesse vissza azt, aki "
+	"előtte ült ott (renonsz table seat … --from {1}), szúrja be, majd ültesse {0} nevét a {2}. leosztástól",
+	"{0} sits there from deal {1} on; with a deal inserted its result would pass to somebody else. First seat again who sat there "
+	"before (renonsz table seat … --from {1}), insert, then seat {0} from deal {2} on")
 M(deal_cards_wait,
 	"{0}. leosztás: a lapjai már a könyvben vannak, ezért más leosztás nem kerülhet oda; előbb azt írja fel",
 	"the cards of deal {0} are in the book already, so no other deal can move there; record that one first")

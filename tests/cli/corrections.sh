@@ -209,6 +209,16 @@ i deal redeal 1 1 3 --reason "hibás osztás" 2>/dev/null
 status "so does one that is dealt again" 5 i deal insert 1 1 2 C P m -
 has "and says so" "3. leosztás: volt érvénytelen kísérlete" "$WORK/.err"
 fresh ""
+i player add "Beugró Béla" >/dev/null 2>&1
+i table seat 1 1 A="Beugró Béla" --from 3 >/dev/null 2>&1
+i export --journal 2>/dev/null >before.ulti
+status "a seat taken over at a deal that would move" 5 i deal insert 1 1 2 C P m -
+has "is named, with what to do" "Beugró Béla a 3. leosztástól" "$WORK/.err"
+has "and from which deal it is afterwards" "4. leosztástól" "$WORK/.err"
+same "and nothing moved" before.ulti <(i export --journal 2>/dev/null)
+i table seat 1 1 A="Beugró Béla" --from 2 >/dev/null 2>&1
+ok "behind the change there is room" i deal insert 1 1 4 C P m -
+fresh ""
 i sheet sign 1 1 --force --by "Bíró Éva" >/dev/null 2>&1
 status "a signed sheet stays as it is" 5 i deal insert 1 1 2 C P m -
 printf 'verseny "Négyes" datum=2026-11-23\nfordulo 1\nasztal 1\nA="Kiss" B="Nagy" C="Tóth" D="Varga"\n1 A U z ++\n2 B P m +\n' \
