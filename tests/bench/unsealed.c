@@ -30,6 +30,14 @@ void seal_values(SHA2_CTX *seal, const struct value *values)
 	(void)values;
 }
 
+void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to)
+{
+	(void)seal;
+	(void)st;
+	(void)from;
+	(void)to;
+}
+
 void seal_watch(struct book *s)
 {
 	(void)s;
