@@ -110,18 +110,30 @@ static bool refuse_short(struct player_import *import, const struct msg *msg, co
 	return false;
 }
 
-/* Is a new name that of nobody else, but for titles and signs? */
+static int compare_bare(const void *a, const void *b)
+{
+	const struct bare_name *x = a, *y = b;
+	int bare = strcmp(x->bare, y->bare);
+
+	return bare ? bare : x->line - y->line;
+}
+
+/* Refuse a new name that differs only in titles and signs from a player's or an earlier row's. */
 static bool is_alone(struct player_import *import, const struct csv_player *row)
 {
-	for (size_t i = 0; i < import->known_count; i++) {
-		const struct book_player *known = import->known[i].player;
-		if (strcmp(import->known[i].bare, row->bare) == 0)
-			return refuse_short(import, &msg_player_alike, row, known->name, known->mark);
+	size_t low = 0, high = import->known_count + import->count;
+
+	while (low < high) {
+		size_t middle = (low + high) / 2;
+		if (strcmp(import->bare_names[middle].bare, row->bare) < 0)
+			low = middle + 1;
+		else
+			high = middle;
 	}
-	for (size_t i = 0; i < import->count; i++) {
-		const struct csv_player *other = import->rows[i];
-		bool is_other = other->line < row->line && strcmp(other->key, row->key) != 0;
-		if (is_other && strcmp(other->bare, row->bare) == 0)
+	for (const struct bare_name *other = &import->bare_names[low]; other->line < row->line; other++) {
+		if (!other->bare || strcmp(other->bare, row->bare) != 0)
+			break;
+		if (other->line == 0 || strcmp(other->key, row->key) != 0)
 			return refuse_short(import, &msg_player_alike, row, other->name, other->mark);
 	}
 	return true;
@@ -172,6 +184,21 @@ static int compare_known(const void *a, const void *b)
 	return strcmp(((const struct known *)a)->key, ((const struct known *)b)->key);
 }
 
+static void sort_bare_names(struct player_import *import)
+{
+	struct bare_name *next = import->bare_names;
+
+	for (size_t i = 0; i < import->known_count; i++) {
+		const struct known *known = &import->known[i];
+		*next++ = (struct bare_name){ known->bare, known->key, known->player->name, known->player->mark, 0 };
+	}
+	for (size_t i = 0; i < import->count; i++) {
+		const struct csv_player *row = import->rows[i];
+		*next++ = (struct bare_name){ row->bare, row->key, row->name, row->mark, row->line };
+	}
+	list_sort(import->bare_names, (size_t)(next - import->bare_names), sizeof *next, compare_bare);
+}
+
 bool player_known_read(struct player_import *import)
 {
 	struct desk *desk = import->desk;
@@ -192,10 +219,12 @@ bool player_known_read(struct player_import *import)
 		known->is_short = !known->player->mark[0] && may_be_short(known->player->name);
 		done = known->key && known->bare;
 	}
-	if (!done)
+	import->bare_names = calloc(count + import->count + 1, sizeof *import->bare_names);
+	if (!done || !import->bare_names)
 		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (count > 0)
 		list_sort(import->known, count, sizeof *import->known, compare_known);
+	sort_bare_names(import);
 	return true;
 }
 
@@ -423,6 +452,7 @@ void player_known_free(struct player_import *import)
 		free(import->known[i].bare);
 	}
 	free(import->known);
+	free(import->bare_names);
 	book_free(import->players);
 }
 

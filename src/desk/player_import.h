@@ -27,6 +27,12 @@ struct known {
 	bool is_short;               /* the name may be an abbreviated one */
 };
 
+/* A name without titles and signs: of a player of the book, or of a row. */
+struct bare_name {
+	const char *bare, *key, *name, *mark;
+	int line;                    /* of the row; 0: in the book */
+};
+
 /* A CSV on its way into the book. */
 struct player_import {
 	struct desk *desk;
@@ -45,6 +51,7 @@ struct player_import {
 	struct book_player *players;
 	struct known *known;         /* sorted by key */
 	size_t known_count;
+	struct bare_name *bare_names; /* of all known ones and all rows, sorted by bare name, then by line */
 	struct desk_imported *out;
 };
 
