@@ -297,6 +297,30 @@ bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *
 	return desk_end(desk, done && write_deal(desk, d) && add_up(desk, d));
 }
 
+/* Say which rulings that let play go on were made for another bid or declarer than the deal now has. */
+static bool say_rulings(struct desk *desk, const struct desk_deal *d)
+{
+	const struct game_record *now = &d->deal.record;
+	struct book_ruling *rulings = NULL;
+	struct court_dispute said;
+	struct game_record judged;
+	size_t count = 0;
+
+	if (!book_deal_rulings(desk->book, d->table.id, d->line.no, &rulings, &count, desk->err))
+		return false;
+	for (size_t i = 0; i < count && d->deal.state == BOOK_PLAYED && !d->is_seen; i++) {
+		const struct game_court *court = desk_court(rulings[i].edition);
+		bool goes_on = rulings[i].state == BOOK_DECIDED && !rulings[i].pays && court->record;
+		if (!goes_on || !desk_ruling_read(&rulings[i], &said) || !court->record(&said, &judged))
+			continue;
+		if (judged.declarer != now->declarer || strcmp(judged.bid, now->bid) != 0)
+			desk_say(desk, &msg_deal_other_ruling,
+				MSG_ARGS(num_of(d->line.no).text, num_of(rulings[i].item).text));
+	}
+	book_free(rulings);
+	return true;
+}
+
 static bool edit(struct desk *desk, int seen, const char *reason, struct desk_deal *d)
 {
 	d->end = DESK_DEAL_REFUSED;
@@ -304,7 +328,7 @@ static bool edit(struct desk *desk, int seen, const char *reason, struct desk_de
 	if (!d->has_standing)
 		return false;
 	desk_deal_keep_dealer(&d->line, &d->standing);
-	if (!settle_deal(desk, d))
+	if (!settle_deal(desk, d) || !say_rulings(desk, d))
 		return false;
 	if (d->deal.state == BOOK_PLAYED)
 		snprintf(d->deal.reason, sizeof d->deal.reason, "%s", reason);

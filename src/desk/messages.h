@@ -749,6 +749,11 @@ M(backup_no_name,
 M(deal_attempt_stays,
 	"{0}. leosztás: volt érvénytelen kísérlete (újraosztás), ezért a száma nem tolható el; javítsa a sorokat egyenként",
 	"deal {0} had a void attempt (dealt again), so its number cannot move; correct the lines one by one")
+M(deal_other_ruling,
+	"a(z) {0}. leosztás {1}. ítélete más bemondásra vagy más felvevőre szól; nézze meg, áll-e még, és ha nem, "
+	"vizsgálja felül: --revise {1}",
+	"ruling {1} of deal {0} was made for another bid or another declarer; see whether it still holds, and if not, "
+	"revise it: --revise {1}")
 M(deal_ruled_stays,
 	"{0}. leosztás: ítélet szól róla, ezért a száma nem tolható el; előbb vonja vissza: renonsz undo",
 	"deal {0} has a ruling, so its number cannot move; take that back first: renonsz undo")

@@ -88,6 +88,30 @@ has "is refused in words" "„kontra” értéke nem jó; ilyen lehet: kU, k:BC,
 status "7.§ (1): no kontra before the lead" 3 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=A trick=1 kontra=kU --dry-run
 ok "R-70: from the second trick on they count" "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=A trick=2 --dry-run
 has "unasked" "= A -52, B +26, C +26" "$WORK/.out"
+for said in "3.4 by=A trick=1 kontra=kU|a felvevő kihívása előtt nem hangozhatott el" "3.7 by=B trick=5 kontra=-|minden felírt kontra a vétség előtt" \
+	"3.7 by=B trick=5 kontra=rU|minden felírt kontra a vétség előtt" "3.7 by=B trick=1 kontra=kP|nem hangozhatott el több kontra" \
+	"3.7 by=B trick=1 kontra=rU|nem hangozhatott el több kontra" "3.5 by=B warned_by=- self_corrected=no kontra=kP|minden felírt kontra a vétség előtt"; do
+	# shellcheck disable=SC2086
+	status "R-70: other kontras than the sheet's (${said%|*})" 3 "$RENONSZ" rule ${said%|*} -r 1 -t 1 -d 1 --dry-run
+	has "are refused (${said%|*})" "${said#*|}" <(tr -s '\n ' ' ' <"$WORK/.err")
+done
+# A deal whose ruling let play go on is corrected with a word about the ruling.
+mkdir -p other
+printf 'verseny "Kupa" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 B TB -\n2 A 40 z +\n' >other/e.ulti
+"$RENONSZ" -f other/b.db import other/e.ulti >/dev/null 2>&1
+"$RENONSZ" -f other/b.db rule 3.8 -r 1 -t 1 -d 1 by=A trick=4 --yes >/dev/null 2>&1 </dev/null
+ok "the same bid" "$RENONSZ" -f other/b.db deal edit 1 1 1 B TB +
+is "is no matter of the ruling" 0 "$(grep -c "1. ítélete" "$WORK/.err")"
+ok "R-71: another bid" "$RENONSZ" -f other/b.db deal edit 1 1 1 B B -
+has "is, which is said" "1. leosztás 1. ítélete más bemondásra vagy más felvevőre szól" "$WORK/.err"
+# 13.§ (3) 4 in the dialogue: a card that shows no breach is asked for again.
+for put in "1|makk ász|makk tízes|zöld tízes" "1|makk|makk tízes|piros hetes" "2|makk alsó|makk felső|makk hetes" "3|makk ász|adu hetes|piros hetes" \
+	"2|makk alsó|makk alsó|makk hetes"; do
+	IFS='|' read -r what led fair foul <<<"$put"
+	printf '3.4\n1\nb\nc\n3\ni\nn\ni\n%s\n%s\n%s\n%s\n\nn\n' "$what" "$led" "$fair" "$foul" >answers
+	script -qec "stty cols 80 rows 24 -echo; '$RENONSZ' --lang hu -f other/b.db rule -r 1 -t 1 -d 2" /dev/null <answers 2>/dev/null | tr -d '\r' >screen
+	is "$led, $fair: no breach, said once" 1 "$(grep -c 'Ezzel a lappal nem mulasztott' screen)"
+done
 # 10.§ (3) a: an act that is no breach is refused, or judged to be none.
 for said in "2.4 by=A bid=D previous_bid=B stage=auction raised=no|3.§ (5)" "3.3 by=A bid=40+D declarer=A trump=z meld=40|4.§ (B) (1)" \
 	"3.3 by=A bid=20+U declarer=A trump=z meld=20|4.§ (B) (1)" "3.3 by=A bid=U declarer=A trump=z|6.§ (6)" \

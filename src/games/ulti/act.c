@@ -294,6 +294,40 @@ static int choice_of(const struct msg *question, int choices, const char *answer
 	return 0;
 }
 
+/*
+ * Do the card led and the card played on it show that the duty was kept? Without a trump suit the ten ranks
+ * below the under (1.§ (1) b). `led` may be a suit alone.
+ */
+static bool shows_no_breach(
+	const struct ulti_dispute *d, int choice, struct said_card led, struct said_card put)
+{
+	int trump = d->deal.bid ? ulti_deal_trump(&d->deal) : ULTI_NO_SUIT;
+	bool is_same_suit = led.suit == put.suit, has_faces = led.face >= 0 && put.face >= 0;
+
+	if (is_same_suit && has_faces && led.face == put.face)
+		return true;
+	if (choice == 1)
+		return is_same_suit;
+	if (choice == 3)
+		return put.suit == trump;
+	if (choice != 2 || !is_same_suit || !has_faces || !d->deal.bid)
+		return false;
+	uint32_t above = ulti_cards_above(ulti_card(led.suit, led.face), trump);
+	return ulti_cards_have(above, ulti_card(put.suit, put.face));
+}
+
+/* The cards that were told of 13.§ (3) 4, the last of them just now. */
+static bool cards_show_no_breach(
+	const struct ulti_dispute *d, const struct court_known *known, const char *put)
+{
+	struct said_card led, played;
+	char words[COURT_DETAIL];
+	int trump = d->deal.bid ? ulti_deal_trump(&d->deal) : ULTI_NO_SUIT;
+
+	return name_trump(words, known->details[1], trump) && read_card(words, &led) && read_card(put, &played)
+		&& shows_no_breach(d, known->details[0][0] - '0', led, played);
+}
+
 const struct msg *ulti_detail_read(
 	const struct ulti_dispute *d, int place, const char *typed, struct court_known *out)
 {
@@ -324,6 +358,8 @@ const struct msg *ulti_detail_read(
 	case KIND_CARD:
 		if (!read_card(answer, &card))
 			return &msg_talk_card_again;
+		if (d->case_no == ULTI_CASE_3_4 && place == 2 && cards_show_no_breach(d, out, answer))
+			return &msg_talk_no_breach;
 		break;
 	case KIND_CARDS:
 		if (!are_cards(answer))

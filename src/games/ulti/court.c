@@ -396,32 +396,60 @@ static bool ask_rules(struct judging *j, struct err *e)
 	return ulti_judge_refuse(e, d, ruling, refusal);
 }
 
+/* Is each level of `said` at most that of `most`, or with is_equal the same? */
+static bool kontra_fits(const struct ulti_deal *said, const struct ulti_deal *most, bool is_equal)
+{
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		int level = said->kontra[part] | 1, limit = most->kontra[part] | 1;
+		if (level > limit || (is_equal && level != limit))
+			return false;
+	}
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		int level = said->seat_kontra[seat] | 1, limit = most->seat_kontra[seat] | 1;
+		if (level > limit || (is_equal && level != limit))
+			return false;
+	}
+	return true;
+}
+
+/* {0} is the case, {1} the kontras of the sheet. */
+static bool refuse_kontra(struct judging *j, struct err *e, const struct msg *msg, int missing,
+	const struct ulti_deal *recorded)
+{
+	struct buf words = { 0 };
+
+	if (recorded)
+		ulti_modifiers_write(&words, recorded);
+	j->missing = missing;
+	err_set(e, ERR_REFUSED, msg, MSG_ARGS(ulti_case_at(j->judged.dispute.case_no)->no,
+		words.len > 0 ? buf_text(&words) : "-"));
+	buf_free(&words);
+	return false;
+}
+
 /*
- * R-70: which kontras had been said by an act in the first trick is wanted; at the declarer's lead there was
- * none. Without a payment it does not matter, and a ruling that was made is not asked again.
+ * R-70: kontras that are typed have to agree with the act's moment and with the sheet. At the declarer's lead
+ * there was none, in the first trick those of the sheet or fewer, later all. Without a payment it does not
+ * matter, and a ruling that was made is not asked again.
  */
 static bool check_kontra(struct judging *j, struct err *e)
 {
 	const struct ulti_dispute *d = &j->judged.dispute;
 	enum ulti_kontra_time time = ulti_kontra_time(d);
-	struct ulti_deal recorded = { 0 };
-	struct buf words = { 0 };
+	bool is_said = kontra_is_said(&d->deal);
+	struct ulti_deal sheet = { 0 };
 
 	if (!j->scene->is_typed || !j->judged.ruling.pays || j->out->said.state == COURT_DISMISSED)
 		return true;
-	if (time == ULTI_KONTRA_NEVER && kontra_is_said(&d->deal)
-		&& (d->case_no == ULTI_CASE_3_4 || d->case_no == ULTI_CASE_3_6)) {
-		j->missing = -1;
-		return err_set(e, ERR_REFUSED, &msg_kontra_early, MSG_ARGS(ulti_case_at(d->case_no)->no));
-	}
-	if (time != ULTI_KONTRA_AMID || d->kontra_is_known || kontra_is_said(&d->deal)
-		|| !ulti_kontra_recorded(j->scene, d, &recorded))
+	if (time == ULTI_KONTRA_NEVER && is_said)
+		return refuse_kontra(j, e, &msg_kontra_early, -1, NULL);
+	if (!holds_for(j->scene, d, &sheet) || sheet.bid != d->deal.bid || sheet.declarer != d->deal.declarer)
 		return true;
-	ulti_modifiers_write(&words, &recorded);
-	j->missing = ULTI_FACT_KONTRA;
-	err_set(e, ERR_REFUSED, &msg_kontra_wanted, MSG_ARGS(ulti_case_at(d->case_no)->no, buf_text(&words)));
-	buf_free(&words);
-	return false;
+	if (time == ULTI_KONTRA_AMID && kontra_is_said(&sheet) && !d->kontra_is_known && !is_said)
+		return refuse_kontra(j, e, &msg_kontra_wanted, ULTI_FACT_KONTRA, &sheet);
+	if (time == ULTI_KONTRA_NEVER || kontra_fits(&d->deal, &sheet, time == ULTI_KONTRA_ALL))
+		return true;
+	return refuse_kontra(j, e, time == ULTI_KONTRA_ALL ? &msg_kontra_late : &msg_kontra_more, -1, &sheet);
 }
 
 /* What was said of a contract that is none without bid and declarer. */

@@ -21,6 +21,16 @@ M(kontra_early,
 	"(trick=…)",
 	"case {0}: no kontra can have been said before the declarer's lead (7.§ (1)); write kontra=-, or correct the trick "
 	"(trick=…)")
+M(kontra_late,
+	"{0} eset: minden felírt kontra a vétség előtt hangzott el (7.§ (6)), a lapon pedig ez áll: {1}; hagyja el a kontra= "
+	"megadását, vagy ha a lap téves, előbb a leosztást javítsa",
+	"case {0}: every recorded kontra was said before the act (7.§ (6)), and the sheet has {1}; leave kontra= out, or "
+	"if the sheet is wrong, correct the deal first")
+M(kontra_more,
+	"{0} eset: a vétség előtt nem hangozhatott el több kontra, mint amennyi a lapon áll ({1}); javítsa a kontra= megadását, "
+	"vagy ha a lap téves, előbb a leosztást",
+	"case {0}: no more kontras can have been said before the act than the sheet has ({1}); correct kontra=, or if the "
+	"sheet is wrong, the deal first")
 M(points_wrong,
 	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10); az ő "
 	"vétségéért a 11.§ szerint jár intézkedés (R-85)",

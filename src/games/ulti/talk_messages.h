@@ -138,6 +138,8 @@ M(talk_detail_help,
 	"The minutes make their sentence of it. Unknown: Enter.\n")
 M(talk_card_again, "Ezt nem értem. Így írja: makk ász, vagy mA; szín magában: zöld.\n",
 	"Not understood. Write: makk ace, or mA; a suit alone: zöld.\n")
+M(talk_no_breach, "Ezzel a lappal nem mulasztott. Írjon másik lapot, vagy <, ha az előbbi válasz téves.\n",
+	"That card was no breach. Type another one, or < if the answer before was wrong.\n")
 M(talk_which_trump, "Nem tudom, mi az adu. Írja a színével: makk ász, vagy mA.\n",
 	"The trump suit is not known. Write the suit: makk ace, or mA.\n")
 M(detail_number_dealt, "Hány lapot kapott?", "How many cards was it?")

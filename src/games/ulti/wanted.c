@@ -59,7 +59,7 @@ bool ulti_wants_trick(const struct court_talk *t, const struct ulti_known *k)
 	int case_no = k->dispute.case_no;
 
 	return t->is_full
-		&& ((case_no >= ULTI_CASE_3_4 && case_no <= ULTI_CASE_3_9) || case_no == ULTI_CASE_JURY);
+		&& ((case_no >= ULTI_CASE_3_3 && case_no <= ULTI_CASE_3_9) || case_no == ULTI_CASE_JURY);
 }
 
 bool ulti_wants_at_once(const struct court_talk *t, const struct ulti_known *k)
