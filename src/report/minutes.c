@@ -165,7 +165,8 @@ static void add_facts(struct writer *w)
 	bool is_shown = !w->out->is_clean || said->claimant != GAME_NO_SEAT || w->out->blind;
 	bool is_accused = w->out->is_clean || w->out->is_claimed || w->out->blind;
 	if (is_shown && !(is_accused && court_case_at(w->court, court_case_of(w->court, said->case_no)).claims))
-		add_seat(w, REPORT_MINUTE_OFFENDER, w->court->offender(said));
+		add_seat(w, REPORT_MINUTE_OFFENDER,
+			w->out->is_claimed && said->offender != GAME_NO_SEAT ? said->offender : w->court->offender(said));
 	w->out->by_spectator = said->by_spectator;
 	if (said->by_spectator)
 		buf_str(text_of(w, REPORT_MINUTE_OFFENDER), court_spectator(w->lang));

@@ -31,6 +31,9 @@ enum minutes_text {
 	MINUTES_MEASURE_WHERE,
 	MINUTES_MEASURED,
 	MINUTES_MEASURED_WORDS,
+	MINUTES_POSSIBLE_PAYMENT,
+	MINUTES_POSSIBLE_POINTS,
+	MINUTES_PARTIES_REASON,
 	MINUTES_OLD_RULE,
 	MINUTES_OLD_TRICK,
 	MINUTES_OLD_SIGN, /* a club's template may still say them; nobody asks */
@@ -61,6 +64,9 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	TEXT_KEY(MINUTES_MEASURE_WHERE) = "measure-where",
 	TEXT_KEY(MINUTES_MEASURED) = "measured",
 	TEXT_KEY(MINUTES_MEASURED_WORDS) = "measured-words",
+	TEXT_KEY(MINUTES_POSSIBLE_PAYMENT) = "possible-payment",
+	TEXT_KEY(MINUTES_POSSIBLE_POINTS) = "possible-points",
+	TEXT_KEY(MINUTES_PARTIES_REASON) = "parties-reason",
 	TEXT_KEY(MINUTES_OLD_RULE) = "rule",
 	TEXT_KEY(MINUTES_OLD_TRICK) = "trick",
 	TEXT_KEY(MINUTES_OLD_SIGN) = "sign",
@@ -103,14 +109,26 @@ static const char *minute_key(int minute)
 	return minutes_texts[MINUTES_FIRST + minute - TEMPLATE_COMMON_TEXTS];
 }
 
+/* The label of a text: what is only claimed, possible or agreed is said to be so. */
+static int label_of(const struct report_minutes *minutes, int minute)
+{
+	bool undecided = minutes->blind || minutes->is_claimed || minutes->is_clean;
+
+	if (minute == REPORT_MINUTE_OFFENDER && undecided)
+		return MINUTES_ACCUSED;
+	if (minute == REPORT_MINUTE_ACT && minutes->is_claimed && !minutes->blind)
+		return MINUTES_CLAIMED;
+	if (minute == REPORT_MINUTE_POINTS && minutes->is_claimed)
+		return MINUTES_POSSIBLE_POINTS;
+	if (minute == REPORT_MINUTE_REASON && minutes->agreed)
+		return MINUTES_PARTIES_REASON;
+	return MINUTES_FIRST + minute;
+}
+
 /* A text with its label; a label that a template leaves empty takes its line away. */
 static void add_minute(struct doc *doc, struct page *page, const struct report_minutes *minutes, int minute)
 {
-	bool undecided = minutes->blind || minutes->is_claimed || minutes->is_clean;
-	bool accused = undecided && minute == REPORT_MINUTE_OFFENDER;
-	bool claimed = minutes->is_claimed && !minutes->blind && minute == REPORT_MINUTE_ACT;
-	int text = accused ? MINUTES_ACCUSED : claimed ? MINUTES_CLAIMED : MINUTES_FIRST + minute;
-	const char *label = page->t.text[text];
+	const char *label = page->t.text[label_of(minutes, minute)];
 
 	if (*label)
 		doc_pair(doc, minute_key(minute), label, buf_text(&minutes->text[minute]));
@@ -123,7 +141,7 @@ static void add_payment(struct doc *doc, struct page *page, struct report_minute
 	if (payment->row_count == 0)
 		return;
 	free(payment->title);
-	payment->title = strdup(page->t.text[MINUTES_PAYMENT]);
+	payment->title = strdup(page->t.text[minutes->is_claimed ? MINUTES_POSSIBLE_PAYMENT : MINUTES_PAYMENT]);
 	payment->failed = payment->failed || !payment->title;
 	doc_table(doc, "payment", payment);
 }

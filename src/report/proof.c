@@ -451,6 +451,8 @@ static bool judge_again(const struct report_rules *rules, const struct book_ruli
 	desk_dispute_keep(&d, out);
 	memcpy(out->edition, kept->edition, sizeof out->edition);
 	/* A later version may cite more; the paragraph that was applied is the same. */
+	if (!strstr(d.ruling.cites, cite))
+		cite = d.ruling.cites;
 	snprintf(out->cites, sizeof out->cites, "%s", strstr(kept->cites, cite) ? kept->cites : cite);
 	return true;
 }

@@ -239,12 +239,19 @@ static bool check_points(struct judging *j, struct err *e)
 	return sum == 0 || refuse_sum(j, e, sum);
 }
 
+bool ulti_parties_set(const struct court_dispute *said)
+{
+	return said->agreed && strcmp(said->case_no, COURT_JURY) == 0;
+}
+
 static void add_cites(struct court_ruling *out)
 {
 	out->cites[0] = '\0';
 	if (out->said.agreed)
 		court_cite_add(out, "10.§ (3)");
 	court_cite_add(out, out->said.paragraph[0] ? out->said.paragraph : NULL);
+	if (ulti_parties_set(&out->said))
+		return;
 	for (int i = 0; i < out->book.cite_count; i++)
 		court_cite_add(out, out->book.cites[i]);
 	for (int i = 0; i < out->book.reading_count; i++)
@@ -318,7 +325,7 @@ static bool jury_decides(struct judging *j, struct err *e)
 
 	if (out->said.point_count == 0)
 		return refuse_missing(j, e, &msg_points_missing, ULTI_FACT_POINTS);
-	if (!out->said.reason[0])
+	if (!out->said.reason[0] && !out->said.agreed)
 		return refuse_missing(j, e, &msg_reason_missing, ULTI_FACT_REASON);
 	out->kind = &ulti_kinds[ULTI_RULING_PAY];
 	set_points(out, true);
@@ -348,7 +355,7 @@ static void give_points(const struct court_dispute *said, struct ulti_dispute *d
 	for (int seat = 0; seat < said->point_count; seat++)
 		d->points[seat] = (int16_t)said->points[seat];
 	d->facts[ULTI_FACT_POINTS] = said->point_count > 0;
-	d->facts[ULTI_FACT_REASON] = said->reason[0] != '\0';
+	d->facts[ULTI_FACT_REASON] = said->reason[0] || said->agreed;
 }
 
 /* An act that the rules allow is no offence, and play goes on (10.§ (3) a). False: another refusal. */

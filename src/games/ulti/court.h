@@ -143,6 +143,8 @@ bool ulti_is_allowed(const struct ulti_ruling *ruling);
 /* Bid, declarer and kontras of the recorded deal, if it is that of the dispute and there was a kontra. */
 bool ulti_kontra_recorded(
 	const struct court_scene *scene, const struct ulti_dispute *d, struct ulti_deal *recorded);
+/* Did the parties themselves set what is paid for an act that is not listed? */
+bool ulti_parties_set(const struct court_dispute *said);
 void ulti_kontra_copy(struct ulti_deal *deal, const struct ulti_deal *from);
 
 /* ==== 4. In words =============================================================================== */

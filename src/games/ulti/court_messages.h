@@ -68,18 +68,18 @@ M(step_moment_found, "A(z) {0}. ütésben derült ki.", "It came to light in tri
 M(step_is_grave,
 	" FIGYELEM: a {0} szerint ez „súlyos hiba, a játék nem folytatható”.",
 	" WARNING: by {0} this is a grave fault, and play cannot go on.")
-M(step_kontra_before, " A vétség előtt hangzott el, ezért számít (10.§ (3) e) – {0}.",
-	" Said before it, so it counts (10.§ (3) e) – {0}.")
+M(step_kontra_before, "A vétség előtt hangzott el, ezért számít (10.§ (3) e) – {0}.",
+	"Said before it, so it counts (10.§ (3) e) – {0}.")
 M(step_kontra_all,
-	" Kontrázni csak az első ütés második lapjáig lehet (7.§ (6)), a vétség pedig később történt, ezért számít – {0}.",
-	" Kontras are said up to the second card of the first trick (7.§ (6)), and it was done later, so it counts – {0}.")
-M(step_kontra_undated, " Az ütése nem ismert; vétség előttinek számít (R-70) – {0}.",
-	" Its trick is not known; taken as said before it (R-70) – {0}.")
+	"Kontrázni csak az első ütés második lapjáig lehet (7.§ (6)), a vétség pedig később történt, ezért számít – {0}.",
+	"Kontras are said up to the second card of the first trick (7.§ (6)), and it was done later, so it counts – {0}.")
+M(step_kontra_undated, "Az ütése nem ismert; vétség előttinek számít (R-70) – {0}.",
+	"Its trick is not known; taken as said before it (R-70) – {0}.")
 M(step_kontra_never,
-	" A felvevő kihívása minden kontrát megelőz (7.§ (1)), ezért nem számít – {0}.",
-	" The declarer's lead comes before every kontra (7.§ (1)), so it does not count – {0}.")
-M(step_kontra_left, " Nem a vétség előtt hangzott el, ezért nem számít – {0}.",
-	" Not said before it, so it does not count – {0}.")
+	"A felvevő kihívása minden kontrát megelőz (7.§ (1)), ezért nem számít – {0}.",
+	"The declarer's lead comes before every kontra (7.§ (1)), so it does not count – {0}.")
+M(step_kontra_left, "Nem a vétség előtt hangzott el, ezért nem számít – {0}.",
+	"Not said before it, so it does not count – {0}.")
 M(step_listed, "Felsorolt eset: {0} – {1}", "A listed case: {0} – {1}")
 M(step_named, "Ez a szakasz tiltja, de büntetési tételt nem szab rá.", "This forbids it, but sets no penalty.")
 M(step_claimed, "A bejelentés szerint: ", "According to the claim: ")
@@ -120,6 +120,12 @@ M(dismissed,
 M(dismissed_other,
 	"A bejelentést a zsűri elutasította; a leosztásról másik ítélet döntött ({0}. ítélet).",
 	"The jury dismissed the claim; another ruling decided the deal (ruling {0}).")
+M(dismissed_claim,
+	"A zsűri szerint a bejelentő nem vétett, nem kell fizetnie; a leosztás eredménye érvényes.",
+	"The jury found no fault of the claimant's, who need not pay; the result of the deal stands.")
+M(dismissed_claim_agreed,
+	"A felek megegyeztek abban, hogy a bejelentőnek nem kell fizetnie; a leosztás eredménye érvényes.",
+	"The parties agreed that the claimant need not pay; the result of the deal stands.")
 M(dismissed_agreed,
 	"A felek megegyeztek abban, hogy a bejelentés alaptalan; a leosztás eredménye érvényes.",
 	"The parties agreed that the claim had no ground; the result of the deal stands.")
@@ -142,6 +148,7 @@ M(step_barred,
 	"Play goes on, but {0} may not bid.")
 
 /* 13.§ (2) 2; {0} the declarer of the deal, who passed out of turn */
+M(step_parties_set, "A felek állapították meg a fizetést.", "The parties have set the payment.")
 M(step_bid_stands,
 	"{0} licitje áll, de ebben a leosztásban tovább nem licitálhat.",
 	"The bid of {0} stands, but there is no further bid in this deal.")

@@ -80,6 +80,9 @@ static void add_known(struct stepper *s)
 static void add_bearing(struct stepper *s)
 {
 	const struct court_ruling *r = s->ruling;
+
+	if (ulti_parties_set(&r->said))
+		return;
 	bool plays_on = r->said.late || r->said.minor;
 	int case_no = s->judged->dispute.case_no;
 	bool bears = !plays_on && s->judged->ruling.kind == ULTI_RULING_PAY
@@ -95,11 +98,14 @@ static void add_bearing(struct stepper *s)
 		buf_msg(b, s->lang, &msg_step_is_grave, MSG_ARGS(ulti_case_at(case_no)->outcomes[0].cite));
 }
 
+/* A sentence after those that stand there. */
 static void say_kontras(struct buf *b, enum lang lang, const struct msg *msg, const struct ulti_deal *deal)
 {
 	struct buf words = { 0 };
 
 	ulti_modifiers_say(&words, lang, deal);
+	if (words.len > 0 && b->len > 0)
+		buf_char(b, ' ');
 	if (words.len > 0)
 		buf_msg(b, lang, msg, MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
@@ -228,13 +234,17 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 		write_barred(&words, s, scene);
 	else if (s->judged->ruling.follows == ULTI_FOLLOWS_NOTHING)
 		buf_str(&words, msg_step_allowed.text[s->lang]);
+	else if (ulti_parties_set(&r->said) && !is_unpaid(r))
+		buf_str(&words, msg_step_parties_set.text[s->lang]);
 	else if (is_unpaid(r))
 		buf_msg(&words, s->lang, scene->record ? &msg_step_nothing_holds : &msg_step_nothing, MSG_NO_ARGS);
 	else if (has_bid_before(s, scene))
 		buf_msg(&words, s->lang, &msg_step_bid_stands, MSG_ARGS(buf_text(&who)));
 	else
 		ulti_follows_write(&words, s->lang, &s->judged->dispute, &s->judged->ruling, s->names);
-	step_add(s, COURT_STEP_FOLLOWS, is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e" : r->book.cites[0],
+	const char *cite = is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e"
+		: ulti_parties_set(&r->said) ? "10.§ (3)" : r->book.cites[0];
+	step_add(s, COURT_STEP_FOLLOWS, cite,
 		r->deviates ? &msg_step_by_rules : &msg_step_says, MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
 	buf_free(&who);
@@ -479,8 +489,12 @@ void ulti_payment_list(const struct court_scene *scene, enum lang lang, const st
 void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_dispute *said,
 	const struct court_scene *scene)
 {
-	const struct msg *msg = scene->decided_by ? &msg_dismissed_other : said->agreed ? &msg_dismissed_agreed
+	const struct msg *msg = said->agreed ? &msg_dismissed_agreed
 		: scene->record ? &msg_dismissed : &msg_dismissed_unplayed;
 
+	if (ulti_dispute_said(said).case_no == ULTI_CASE_FALSE_CLAIM)
+		msg = said->agreed ? &msg_dismissed_claim_agreed : &msg_dismissed_claim;
+	if (scene->decided_by)
+		msg = &msg_dismissed_other;
 	buf_msg(b, lang, msg, MSG_ARGS(num_of(scene->decided_by).text));
 }
