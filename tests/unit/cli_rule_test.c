@@ -174,7 +174,8 @@ static void words_places_and_second_thoughts(void **state)
 		{ "", "Befolyásolta a játékot?" }, { "", "Mit mulasztott el?" }, { "9", "1 és 3 közötti számot írjon" },
 		{ "idő előtt", "1 és 3 közötti" },
 		{ "felül", "Mire kellett tennie?" }, { "kő", "Így írja: makk ász" }, { "zöld felső", "Mit tett rá?" },
-		{ ".", "Kilép, és semmit sem ment?" }, { "n", "Mit tett rá?" }, { "zF", "Kik döntöttek?" },
+		{ ".", "Kilép, és semmit sem ment?" }, { "n", "Mit tett rá?" }, { "zF", "Ezzel a lappal nem mulasztott" },
+		{ "z9", "Kik döntöttek?" },
 		{ "i", "Neveket írjon" },
 		{ "Kis Béla, Nagy Jenő", "nem ütött felül" }, { "", "Mentsem?" }, { "<", "Kik döntöttek?" },
 		{ "", "Mentsem?" }, { "talán", "i = igen, n = nem" }, { NULL, NULL },
@@ -188,9 +189,9 @@ static void words_places_and_second_thoughts(void **state)
 	type(&t, "i\r");
 	assert_int_equal(finish(&t), 0);
 	run("deals --csv | grep -q '1,1,1,A,pU,36,-54,18'");
-	run("ruling list --csv | grep -q '7. ütésben Nagy Éva (B) nem ütött felül: zöld felsőre zöld felsőt tett'");
+	run("ruling list --csv | grep -q '7. ütésben Nagy Éva (B) nem ütött felül: zöld felsőre zöld kilencest tett'");
 	run("rule -r 1 -t 1 -d 1 --revise 1 by=C trick=8 2>&1 | grep -q 'azt a program foglalta mondatba'");
-	run("ruling list --csv | grep -q '8. ütésben Tóth Imre (C) nem ütött felül: zöld felsőre zöld felsőt tett'");
+	run("ruling list --csv | grep -q '8. ütésben Tóth Imre (C) nem ütött felül: zöld felsőre zöld kilencest tett'");
 	(void)at;
 }
 
