@@ -40,6 +40,13 @@ while read -r case words; do found "$case" $words; done <<END
 3.12 összekeverte a lapokat
 10.3g alaptalan renonsz
 jury súgott
+jury nem mutatta meg az utolsó ütést
+jury nem hajlandó megmutatni az utolsó ütést
+jury később javította, hogy negyven
+jury a védő bedobta a lapját
+jury bedobta a lapot a hívás után
+jury 33 lap volt
+jury elment az asztaltól
 3.8 dropped card
 3.4 did not follow suit
 2.3 three cards in the talon

@@ -84,7 +84,7 @@ static const struct idea ideas[] = {
 	{ 3, "regi korabb elozo older earlier previous" },
 	{ 3, "=elott mielott elobb hamarabb koran elore before early soon idonap ido" },
 	{ 2, "nyomban rogton azonnal =once egybol =mindjart immediately" },
-	{ 3, "keson kesve elkes kesett utolag =late later" },
+	{ 3, "keson kesve elkes kesett utolag kesobb =late later" },
 	{ 3, "=var vart varta varj megvar wait waiting" },
 	{ 3, "=sor =soros soron sorra sora sorban =jott =jon jonne jottem jovok kovetkezett kovetkezne rakerul "
 		"turn rajtam =ram helyett instead" },
@@ -116,6 +116,10 @@ static const struct idea ideas[] = {
 	{ 4, "latszot latszik lattak latta lattam lattuk lathato villan fordul fordit folford felford borul "
 		"felbor meglat expos flip seen visible =saw latsz" },
 	{ 4, "mutat mutog show showed shown" },
+	{ 5, "!mutat !megmutat !mutatni !show hajland megtagad refuse" },
+	{ 2, "=utan after afterwards" },
+	{ 5, "elment elmen tavoz otthagy elsetal elhagyt" },
+	{ 4, "=31 =33 harmincegy harmincharom" },
 	{ 5, "nez nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat sandit bamul felhajt "
 		"=through look looking "
 		"peek peep nyitotta kinyit felfordit" },
@@ -418,7 +422,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"renonsz reklam|renonsz minden rend|vádol renonsz nem|renonsz nothing|renonsz kiáltott nem igaz|"
 		"hiába kiáltott|rosszul renonsz|nélkül reklamál megnézte ütés",
 	[ULTI_CASE_JURY] = "súgott társ kibic|mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|"
-		"egyéb|"
+		"egyéb|nem mutatta meg utolsó ütést|nem hajlandó megmutatni utolsó ütést|refuse show last trick|"
+		"később javította húsz negyven|késve javított|elment asztaltól|otthagyta játékot|33 lap|31 lap pakli|"
 		"other|kibic beszélt|telefon",
 	[ULTI_FREE_LAST_TRICK] = "megnézte utolsó ütés|kérte utolsó ütés nem látta|mutat utolsó ütés|kérte "
 		"utolsó ütés|utolsó ütés néz",
@@ -459,7 +464,7 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_NAMED_BEFORE_REKONTRA] = "elvitte ütés rekontra előtt|ütés vitt rekontra|nem vár rekontra ütés "
 		"elvitt",
 	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|feladta társ nem egyezett|feladta vita|első lap "
-		"után feladta",
+		"után feladta|hívás után bedobta lap|védő bedobta lap|védő feladta|kihívás után feladta",
 	[ULTI_NAMED_HAND_SHOWN] = "megmutatta lap|megmutatta társ lap|showed cards partner|védő kiterített lap|"
 		"védő "
 		"terített|védő mutat lap",
