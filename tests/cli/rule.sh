@@ -112,6 +112,10 @@ for put in "1|makk ász|makk tízes|zöld tízes" "1|makk|makk tízes|piros hete
 	script -qec "stty cols 80 rows 24 -echo; '$RENONSZ' --lang hu -f other/b.db rule -r 1 -t 1 -d 2" /dev/null <answers 2>/dev/null | tr -d '\r' >screen
 	is "$led, $fair: no breach, said once" 1 "$(grep -c 'Ezzel a lappal nem mulasztott' screen)"
 done
+# 13.§ (3) 5: nobody can have warned himself.
+printf '1\nc\n3\n\n\n\nb\na\n' >answers
+script -qec "stty cols 80 rows 24 -echo; '$RENONSZ' --lang hu -f other/b.db rule 3.5 -r 1 -t 1 -d 2 by=B --dry-run" /dev/null <answers 2>/dev/null | tr -d '\r' >screen
+is "who took the trick is not offered" "A = Kiss Péter C = Tóth Imre" "$(sed -n '/Ki figyelmeztette/,/senki/p' screen | grep -o '[ABC] = .*' | head -2 | paste -sd' ')"
 # 10.§ (3) a: an act that is no breach is refused, or judged to be none.
 for said in "2.4 by=A bid=D previous_bid=B stage=auction raised=no|3.§ (5)" "3.3 by=A bid=40+D declarer=A trump=z meld=40|4.§ (B) (1)" \
 	"3.3 by=A bid=20+U declarer=A trump=z meld=20|4.§ (B) (1)" "3.3 by=A bid=U declarer=A trump=z|6.§ (6)" \

@@ -26,6 +26,14 @@ unsigned ulti_seats_blamed(const struct court_talk *talk, const struct ulti_know
 	return is_jurys ? (1u << talk->scene->seats) - 1 : ulti_seats_named(talk, known);
 }
 
+unsigned ulti_seats_of_fact(const struct court_talk *talk, const struct ulti_known *known)
+{
+	const struct ulti_dispute *d = &known->dispute;
+	bool is_other = known->missing == ULTI_FACT_WARNED_BY && d->offender != GAME_NO_SEAT;
+
+	return ulti_seats_named(talk, known) & ~(is_other ? 1u << d->offender : 0);
+}
+
 int ulti_seat_named(const struct ulti_answering *a, const char *answer)
 {
 	return court_seat_of(a->talk, answer, ulti_seats_named(a->talk, &a->known));
@@ -294,7 +302,7 @@ static bool fact_again(struct ulti_answering *a)
 	case ULTI_KIND_SEAT:
 	case ULTI_KIND_SEAT_OR_NOBODY:
 	case ULTI_KIND_SEATS:
-		return ulti_seat_again(a);
+		return court_seat_again(a->talk, a->out, ulti_seats_of_fact(a->talk, &a->known));
 	case ULTI_KIND_YES_NO:
 		return ulti_say_again(a, &msg_talk_yes_no, "");
 	case ULTI_KIND_WORD:
@@ -344,7 +352,7 @@ bool ulti_put_fact(struct ulti_answering *a, const char *answer)
 	switch (ulti_fact_kind(a->known.missing)) {
 	case ULTI_KIND_SEAT:
 	case ULTI_KIND_SEAT_OR_NOBODY:
-		seat = ulti_seat_named(a, answer);
+		seat = court_seat_of(a->talk, answer, ulti_seats_of_fact(a->talk, &a->known));
 		said = seat == GAME_NO_SEAT ? answer : text_seat_code(seat);
 		break;
 	case ULTI_KIND_SEATS:

@@ -153,7 +153,7 @@ static void write_fact(const struct court_talk *t, const struct ulti_known *k, s
 	if (kind == ULTI_KIND_SEATS)
 		buf_str(b, msg_talk_several.text[t->lang]);
 	if (kind == ULTI_KIND_SEAT || kind == ULTI_KIND_SEATS || kind == ULTI_KIND_SEAT_OR_NOBODY)
-		write_seats(t, k, b);
+		court_seats_list(t, b, ulti_seats_of_fact(t, k));
 	if (kind == ULTI_KIND_SEAT_OR_NOBODY)
 		buf_printf(b, "\n  - = %s", msg_word_nobody.text[t->lang]);
 }

@@ -35,6 +35,8 @@ bool ulti_answered_put(struct court_talk *talk, const struct ulti_dispute *d);
 void ulti_asking_done(struct court_talk *talk, enum ulti_asking question);
 /* Say what is wrong with the answer; returns false. */
 bool ulti_say_again(const struct ulti_answering *a, const struct msg *msg, const char *arg);
+/* The seats that the missing fact may name: nobody warned himself. */
+unsigned ulti_seats_of_fact(const struct court_talk *talk, const struct ulti_known *known);
 /* The seats that may be named, as bits; a seat of these, GAME_NO_SEAT if it is none. */
 unsigned ulti_seats_named(const struct court_talk *talk, const struct ulti_known *known);
 /* Those who may be the offender. */
