@@ -553,6 +553,11 @@ ok "an agreement needs no reason" "$RENONSZ" -f open.db rule jury -r 1 -t 1 -d 3
 "$RENONSZ" -f open.db minutes 1 1 3 >open.txt
 has "the parties set the payment" "10.§ (3): A felek állapították meg a fizetést" open.txt
 is "of a jury nothing is said but in the case's name" 1 "$(grep -c 'zsűri' open.txt)"
+for said in "jury act=x" "3.4 trick=3"; do
+	# shellcheck disable=SC2086
+	ok "the parties agree on nothing (${said%% *})" "$RENONSZ" -f open.db rule ${said%% *} ${said#* } -r 1 -t 1 -d 3 claim=A by=B agreed=yes points=0,0,0 --revise 1 --dry-run
+	has "it is their will, and the result falls (${said%% *})" "A felek megegyezése szerint senki sem fizet; a leosztás eredménye sem számít." <(tr -s '\n ' ' ' <"$WORK/.out")
+done
 ok "verify judges it again" "$RENONSZ" -f open.db verify
 
 # A redeal that is dismissed later: what was on the sheet stands again.

@@ -94,10 +94,12 @@ M(step_allowed,
 M(step_allowed_looked,
 	"Ha a bejelentés miatt megnézték a már elvitt ütéseket, a bejelentő fizet, mert a vétség az övé (10.3g eset).",
 	"If the tricks already taken were looked at for the claim, the claimant is at fault and pays (case 10.3g).")
-M(step_nothing, "A zsűri döntése szerint senki sem fizet.", "The jury has ruled that nobody pays.")
+M(step_by_jury, "A zsűri döntése szerint", "The jury has ruled that")
+M(step_by_parties, "A felek megegyezése szerint", "The parties agreed that")
+M(step_nothing, "{0} senki sem fizet.", "{0} nobody pays.")
 M(step_nothing_holds,
-	"A zsűri döntése szerint senki sem fizet; a leosztás eredménye sem számít.",
-	"The jury has ruled that nobody pays; the result of the deal does not count either.")
+	"{0} senki sem fizet; a leosztás eredménye sem számít.",
+	"{0} nobody pays; the result of the deal does not count either.")
 M(step_keep_result,
 	"Ha a leosztás felírt eredménye érvényes marad: minor=yes, pontok nélkül (a játékot nem befolyásolta).",
 	"If the recorded result of the deal is to stand: minor=yes, without points (it did not bear on the play).")

@@ -217,10 +217,19 @@ static bool has_bid_before(const struct stepper *s, const struct court_scene *sc
 		&& ulti_record_read(scene->record, &played) && (int)played.declarer == s->ruling->said.offender;
 }
 
-/* Did the jury set a payment of nothing? */
+/* Did the jury or the parties set a payment of nothing? */
 static bool is_unpaid(const struct court_ruling *r)
 {
-	return r->pays && strcmp(r->said.case_no, COURT_JURY) == 0 && game_is_even(r->points);
+	return r->pays && game_is_even(r->points) && (r->deviates || strcmp(r->said.case_no, COURT_JURY) == 0);
+}
+
+/* Whose will it is, and what it does to the result of the deal. */
+static void write_unpaid(struct buf *b, const struct stepper *s, const struct court_scene *scene)
+{
+	const struct msg *who = s->ruling->said.agreed ? &msg_step_by_parties : &msg_step_by_jury;
+
+	buf_msg(b, s->lang, scene->record ? &msg_step_nothing_holds : &msg_step_nothing,
+		MSG_ARGS(who->text[s->lang]));
 }
 
 /* What follows, by 10.§ (3) e in play, else by the case's own paragraph, the first of all that are cited. */
@@ -236,8 +245,8 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 		buf_str(&words, msg_step_allowed.text[s->lang]);
 	else if (ulti_parties_set(&r->said) && !is_unpaid(r))
 		buf_str(&words, msg_step_parties_set.text[s->lang]);
-	else if (is_unpaid(r))
-		buf_msg(&words, s->lang, scene->record ? &msg_step_nothing_holds : &msg_step_nothing, MSG_NO_ARGS);
+	else if (is_unpaid(r) && !r->deviates)
+		write_unpaid(&words, s, scene);
 	else if (has_bid_before(s, scene))
 		buf_msg(&words, s->lang, &msg_step_bid_stands, MSG_ARGS(buf_text(&who)));
 	else
@@ -253,6 +262,8 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 			&s->judged->dispute, &s->judged->ruling, s->names);
 	if (r->deviates)
 		step_add(s, COURT_STEP_FOLLOWS, "10.§ (3)", &msg_step_deviates, MSG_NO_ARGS);
+	if (r->deviates && is_unpaid(r))
+		write_unpaid(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3)"), s, scene);
 }
 
 /* Does the sentence of the act tell of something else than the seven of the ulti? */
