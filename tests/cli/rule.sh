@@ -105,7 +105,7 @@ is "is no matter of the ruling" 0 "$(grep -c "1. ítélete" "$WORK/.err")"
 ok "R-71: another bid" "$RENONSZ" -f other/b.db deal edit 1 1 1 B B -
 has "is, which is said" "1. leosztás 1. ítélete más bemondásra vagy más felvevőre szól" "$WORK/.err"
 # 13.§ (3) 4 in the dialogue: a card that shows no breach is asked for again.
-for put in "1|makk ász|makk tízes|zöld tízes" "1|makk|makk tízes|piros hetes" "2|makk alsó|makk felső|makk hetes" "3|makk ász|adu hetes|piros hetes" \
+for put in "1|a makk ászra|A makk tízest|az adu tízest" "1|makk|makk tízes|piros hetes" "2|makk alsó|makk felső|makk hetes" "3|makk ász|adu hetes|piros hetes" \
 	"2|makk alsó|makk alsó|makk hetes"; do
 	IFS='|' read -r what led fair foul <<<"$put"
 	printf '3.4\n1\nb\nc\n3\ni\nn\ni\n%s\n%s\n%s\n%s\n\nn\n' "$what" "$led" "$fair" "$foul" >answers
@@ -811,7 +811,7 @@ ok "the dealer who sits out" "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 1 claim
 has "is the offender on paper" "Vétkes: Rácz Imre (D)" <("$RENONSZ" -f out.db minutes 1 1 1)
 has "and in the casebook" ",osztó," <("$RENONSZ" -f out.db casebook --csv)
 "$RENONSZ" -f out.db rule '9.§ (11)' -r 1 -t 1 -d 3 by=B points=0,0,0,0 reason=x --dry-run >outsider 2>&1
-has "11.§ is a step" "11.§ (1)" outsider
+has "11.§ stands in the reading of it, which is not its text" "  R-85            Aki nem játssza" outsider
 has "so is R-85" "R-85: Aki nem játszik, az is lehet vétkes" <(tr -s '\n ' ' ' <outsider)
 has "both on paper" "Paragrafusok: 10.§ (3) d; 11.§ (1)" <("$RENONSZ" -f out.db minutes 1 1 1)
 is "of a player's act neither is" 0 "$("$RENONSZ" -f out.db rule '9.§ (7)' -r 1 -t 1 -d 3 by=A points=0,0,0,0 reason=x --dry-run 2>&1 | grep -c '11.§\|R-85')"

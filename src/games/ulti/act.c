@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 /* ---- cards in words ---------------------------------------------------------------------------- */
 
@@ -294,6 +295,18 @@ static int choice_of(const struct msg *question, int choices, const char *answer
 	return 0;
 }
 
+/* How long the article before a card is: "a makk ászra", "az alsóra", "the ace". */
+static size_t article(const char *words)
+{
+	static const char *const articles[] = { "a ", "az ", "the " };
+
+	for (size_t i = 0; i < sizeof articles / sizeof *articles; i++) {
+		if (strncasecmp(words, articles[i], strlen(articles[i])) == 0)
+			return strlen(articles[i]);
+	}
+	return 0;
+}
+
 /*
  * Do the card led and the card played on it show that the duty was kept? Without a trump suit the ten ranks
  * below the under (1.§ (1) b). `led` may be a suit alone.
@@ -340,6 +353,8 @@ const struct msg *ulti_detail_read(
 		return &msg_talk_words_long;
 	bool is_cards = detail.kind == KIND_CARD || detail.kind == KIND_CARDS;
 	int trump = d->deal.bid ? ulti_deal_trump(&d->deal) : ULTI_NO_SUIT;
+	if (is_cards)
+		typed += article(typed);
 	if (is_cards && !name_trump(answer, typed, trump))
 		return &msg_talk_which_trump;
 	if (!is_cards)

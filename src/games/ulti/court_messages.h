@@ -104,8 +104,8 @@ M(step_keep_result,
 	"Ha a leosztás felírt eredménye érvényes marad: minor=yes, pontok nélkül (a játékot nem befolyásolta).",
 	"If the recorded result of the deal is to stand: minor=yes, without points (it did not bear on the play).")
 M(step_outsider,
-	"Aki nem játssza a leosztást, pontot nem kap és nem fizet; ellene a zsűri fegyelmi intézkedést tehet.",
-	"Who does not play the deal neither gets nor pays points; the jury can take disciplinary measures instead.")
+	"Aki nem játssza a leosztást, pontot nem kap és nem fizet; ellene a zsűri fegyelmi intézkedést tehet (11.§ (1)).",
+	"Who does not play the deal neither gets nor pays points; the jury can take disciplinary measures instead (11.§ (1)).")
 M(step_says, "{0}", "{0}")
 M(step_by_rules, "A szabály szerint: {0}", "By the rules: {0}")
 M(step_deviates, "A felek ettől eltérően egyeztek meg.", "The parties agreed on something else.")
