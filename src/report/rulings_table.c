@@ -96,7 +96,7 @@ static void add_book(struct listing *t, const struct book_ruling *ruling)
 	buf_free(&b);
 }
 
-/* Who is at fault by the facts; for people nobody if it was dismissed, for scripts the accused. */
+/* Who is at fault by the facts; for people nobody unless it was decided, for scripts the accused. */
 static void add_offender(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
@@ -105,7 +105,7 @@ static void add_offender(struct listing *t, enum lang lang, const struct book_ta
 	desk_ruling_read(ruling, &said);
 	const char *who = said.by_spectator ? court_spectator(lang)
 		: book_player_at(table, desk_court(ruling->edition)->offender(&said), ruling->deal_no);
-	listing_code(t, said.by_spectator ? "spectator" : who, ruling->state == BOOK_DISMISSED ? "" : who);
+	listing_code(t, said.by_spectator ? "spectator" : who, ruling->state == BOOK_DECIDED ? who : "");
 }
 
 /* A code, and words that are freed. */
@@ -128,6 +128,7 @@ static void add_kind(struct listing *t, enum lang lang, const struct book_table 
 {
 	struct buf words = { 0 };
 
+	buf_str(&words, ruling->state == BOOK_UNDECIDED ? msg_rulings_possible.text[lang] : "");
 	desk_ruling_outcome(&words, lang, ruling, table);
 	if (ruling->agreed && ruling->state != BOOK_DISMISSED)
 		buf_printf(&words, " (%s)", msg_ruling_agreed.text[lang]);
@@ -144,7 +145,7 @@ static void add_cites(struct listing *t, const struct book_ruling *ruling)
 	add_words(t, ruling->cites, &words);
 }
 
-/* The act as it was written down, else a sentence made of the facts. */
+/* The act as it was written down, else a sentence made of the facts; of an open dispute, by the claim. */
 static void add_act(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
@@ -153,6 +154,7 @@ static void add_act(struct listing *t, enum lang lang, const struct book_table *
 	struct buf words = { 0 };
 
 	report_names(table, ruling->deal_no, names);
+	buf_str(&words, ruling->state == BOOK_UNDECIDED ? msg_rulings_claimed.text[lang] : "");
 	if (ruling->state != BOOK_DISMISSED && ruling->act[0])
 		buf_str(&words, ruling->act);
 	else if (ruling->state != BOOK_DISMISSED && desk_ruling_read(ruling, &said))

@@ -546,6 +546,10 @@ has "and has room for words" "A másik fél saját szavaival:" open.txt
 has "a payment is possible" "Lehetséges fizetés" open.txt
 has "so are points" "Lehetséges pontok: Kiss Péter (A) +24" open.txt
 has "nothing stands before the first sentence" "10.§ (3) c: Kontrázni csak" open.txt
+"$RENONSZ" -f open.db ruling list --html >open.txt
+has "the list of rulings says whose words they are" "A bejelentés szerint: Nagy Éva (B) más ütését vitte el" open.txt
+has "and that the payment is only possible" "lehetséges: fizetés: Kiss Péter +24" open.txt
+has "for scripts it names who would be at fault" ",3.5,Tóth Imre," <("$RENONSZ" -f open.db ruling list --csv)
 ok "10.§ (3) g, dismissed" "$RENONSZ" -f open.db rule 10.3g -r 1 -t 1 -d 2 claim=A state=dismissed reason="nem nézték meg" --yes
 "$RENONSZ" -f open.db minutes 1 1 2 >open.txt
 has "the claimant need not pay" "a bejelentő nem vétett, nem kell fizetnie" <(tr -s '\n ' ' ' <open.txt)
