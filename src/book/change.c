@@ -96,7 +96,7 @@ enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 	"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL) AS at "
 #define DEALS_THERE "(SELECT count(*) FROM deal WHERE game_table = at.id " \
 	"AND current AND deal.no <= wanted + unplayed AND state NOT IN ('redeal', 'taken-back') " \
-	"AND NOT (bid IS NOT NULL AND " IS_UNPLAYED "))"
+	"AND NOT " IS_UNPLAYED ")"
 /* A table that has not all its deals and never had totals: the usual one, and half the time to prepare. */
 static const struct sql sql_round_lacks = { "SELECT EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR (wanted > "
 	DEALS_THERE " AND NOT EXISTS (SELECT 1 FROM sheet_total WHERE game_table = at.id)))", &int_row };

@@ -48,6 +48,7 @@ static void read_deal(sqlite3_stmt *st, void *item)
 	deal->state = state_of(state);
 	deal->dealer = sql_int(st, DEAL_DEALER);
 	deal->last = dealt_of(sql_int(st, DEAL_LAST));
+	deal->is_unplayed = sql_int(st, DEAL_UNPLAYED);
 	deal->has_record = sqlite3_column_type(st, DEAL_BID) != SQLITE_NULL;
 	deal->record.declarer = sql_int(st, DEAL_DECLARER);
 	sql_text(st, DEAL_BID, deal->record.bid, sizeof deal->record.bid);
@@ -191,9 +192,7 @@ bool book_deal_last(struct book *s, int64_t table, int no, struct game_dealt *ou
 
 bool book_deal_uses_up(const struct book_deal *deal)
 {
-	bool is_thrown_in = deal->state == BOOK_PLAYED && strcmp(deal->record.bid, GAME_THROWN_IN) == 0;
-
-	return deal->state != BOOK_REDEAL && !is_thrown_in;
+	return deal->state != BOOK_REDEAL && !deal->is_unplayed;
 }
 
 static const struct sql sql_deals_unplayed = { "SELECT " UNPLAYED("?"), &int_row };

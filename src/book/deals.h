@@ -27,6 +27,7 @@ struct book_deal {
 	enum book_deal_state state;
 	int dealer;                     /* seat */
 	struct game_dealt last;         /* the deal before it at its table, as that stands now */
+	bool is_unplayed;               /* it was thrown in, whatever a jury gave for it; as it was read */
 	bool has_record;                /* a void or redealt deal may never have had a result */
 	struct game_record record;
 	int points[BOOK_SEATS];        /* 0 in all when it does not count */

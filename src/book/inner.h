@@ -335,8 +335,13 @@ enum { LAST_DEAL_SEATS = 10 };
 #define LAST_DEAL(game_table, no) "(SELECT before.no * 10 + before.dealer FROM deal AS before " \
 	"WHERE before.game_table = " game_table " AND before.no < " no " AND before.current " \
 	"AND before.state <> 'taken-back' ORDER BY before.no DESC LIMIT 1) "
+/* Was a deal thrown in unplayed, whatever a jury gave for it? Then `bid` of what was not ruled says so. */
+#define IS_UNPLAYED \
+	"coalesce(CASE WHEN deal.state = 'played' THEN deal.bid = '" GAME_THROWN_IN "' " \
+	"WHEN deal.state IN ('ruled', 'open') THEN (SELECT was.state = 'played' AND was.bid = '" GAME_THROWN_IN "' " \
+	"FROM deal AS was WHERE was.game_table = deal.game_table AND was.no = deal.no " \
+	"AND was.state NOT IN ('ruled', 'open') AND " STANDS("was") "ORDER BY was.revision DESC LIMIT 1) END, 0) "
 /* How many deals of a table were thrown in unplayed. */
-#define IS_UNPLAYED "state = 'played' AND bid = '" GAME_THROWN_IN "'"
 #define UNPLAYED(table) \
 	"(SELECT count(*) FROM deal WHERE game_table = " table " AND current AND " IS_UNPLAYED ") "
 /* What deal_row reads; from DEAL_TABLE up to DEAL_AT a deal is sealed. */
@@ -346,7 +351,7 @@ enum { LAST_DEAL_SEATS = 10 };
 	NEXT(DEAL_DECLARER, "declarer") NEXT(DEAL_BID, "bid") NEXT(DEAL_TRUMP, "trump") \
 	NEXT(DEAL_ENDING, "ending") NEXT(DEAL_REASON, "reason") NEXT(DEAL_STEP, "deal.step") \
 	NEXT(DEAL_MADE, "made") NEXT(DEAL_AT, "at") NEXT(DEAL_OPERATOR, "operator") \
-	NEXT(DEAL_LAST, LAST_DEAL("deal.game_table", "deal.no"))
+	NEXT(DEAL_LAST, LAST_DEAL("deal.game_table", "deal.no")) NEXT(DEAL_UNPLAYED, IS_UNPLAYED)
 PLACES(DEAL_COLUMNS);
 #define DEAL SELECT(DEAL_COLUMNS) "FROM deal JOIN step ON step.id = deal.step "
 /* The facts and the points of deals, each sealed behind the deal. */
@@ -361,7 +366,7 @@ PLACES(POINT_COLUMNS);
 #define WALK_COLUMNS(FIRST, NEXT) \
 	FIRST(WALK_SEAL, "deal.seal") NEXT(WALK_EVENT, "event") NEXT(WALK_ROUND, "round") \
 	NEXT(WALK_TABLE, "game_table.no") NEXT(WALK_SEATS, SEATS_OF("deal.id", "deal.game_table"))
-enum { WALK_FROM = DEAL_LAST, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
+enum { WALK_FROM = DEAL_UNPLAYED, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
 /* What event_row reads. */
 #define EVENT_COLUMNS(FIRST, NEXT) \
 	FIRST(EVENT_ID, "event.id") \

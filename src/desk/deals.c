@@ -162,6 +162,20 @@ static void point_at_seat(struct desk *desk, struct text_slice line, struct desk
 	}
 }
 
+bool desk_run_follow(struct book *s, const struct book_deal *deal, int seats, const struct game *game,
+	struct game_run *run, struct err *odd, struct err *e)
+{
+	struct book_deal was = *deal;
+	struct err none = { 0 };
+	bool is_judged = deal->state == BOOK_RULED || deal->state == BOOK_OPEN, is_there = true;
+
+	if (is_judged && !book_deal_unruled(s, deal->table, deal->no, &was, &is_there, e))
+		return false;
+	if (is_there && was.state == BOOK_PLAYED)
+		game->follow(run, seats, &was.record, is_judged ? &none : odd);
+	return true;
+}
+
 bool desk_run_make(struct book *s, const struct book_table *table, int no, struct game_run *out,
 	struct err *e)
 {
@@ -175,8 +189,7 @@ bool desk_run_make(struct book *s, const struct book_table *table, int no, struc
 	bool done = book_table_deals(s, table->id, &deals, &count, e);
 	for (size_t i = 0; done && i < count && deals[i].no < no; i++) {
 		struct err odd = { 0 };
-		if (deals[i].has_record && (deals[i].state == BOOK_PLAYED || deals[i].state == BOOK_RULED))
-			edition->game->follow(out, table->seat_count, &deals[i].record, &odd);
+		done = desk_run_follow(s, &deals[i], table->seat_count, edition->game, out, &odd, e);
 	}
 	book_free(deals);
 	return done;
@@ -200,6 +213,13 @@ bool desk_deal_odd(struct desk *desk, const struct report_rules *rules, const st
 		return true;
 	if (!desk_run_make(desk->book, table, line->no, &run, desk->err))
 		return false;
+	struct book_deal standing = { 0 };
+	struct err none = { 0 };
+	if (!book_deal_find(desk->book, table->id, line->no, &standing, &none) && none.status != ERR_NOT_FOUND) {
+		*desk->err = none;
+		return false;
+	}
+	run.was = standing.has_record ? &standing.record : NULL;
 	edition->game->follow(&run, table->seat_count, &line->record, &odd[1]);
 	return true;
 }

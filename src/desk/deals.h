@@ -34,6 +34,9 @@ struct desk_deal {
 	bool is_seen;                /* what is odd about it was pointed out already */
 };
 
+/* Go on behind a deal, by what was played there before a jury sat; what does not fit the run is odd. */
+bool desk_run_follow(struct book *s, const struct book_deal *deal, int seats, const struct game *game,
+	struct game_run *run, struct err *odd, struct err *e);
 /* What the deals before a number of a table mean for it. */
 bool desk_run_make(struct book *s, const struct book_table *table, int no, struct game_run *out,
 	struct err *e);

@@ -63,6 +63,7 @@ struct game_dealt {
 struct game_run {
 	int left;                               /* played deals that still count double */
 	bool may_start;                         /* the next one may be the first of such */
+	const struct game_record *was;          /* what the next one is a correction of, or NULL */
 };
 
 /* How the deals of an event settle. */

@@ -1,6 +1,7 @@
 /* The game sheet: a table's deals with running totals, places and placement points. */
 #include "base/messages.h"
 #include "desk/clock.h"
+#include "desk/deals.h"
 #include "desk/sheets.h"
 #include "report/messages.h"
 #include "report/places.h"
@@ -182,15 +183,16 @@ static void fill_seat(struct report_sheet *sheet, int seat)
 }
 
 /* Where the row begins a run of deals that count double, and what of it does not fit one. */
-static void follow_run(const struct report_sheet *sheet, struct game_run *run, struct report_sheet_row *row)
+static bool follow_run(struct book *s, const struct report_sheet *sheet, struct game_run *run,
+	struct report_sheet_row *row, struct err *e)
 {
 	const struct game *game = sheet->rules.edition->game;
 	int left = run->left;
+	bool done = !game->follow || desk_run_follow(s, &sheet->deals[sheet->count], sheet->table.seat_count,
+		game, run, &row->odd, e);
 
-	if (!game->follow || !row->record || (row->state != BOOK_PLAYED && row->state != BOOK_RULED))
-		return;
-	game->follow(run, sheet->table.seat_count, row->record, &row->odd);
 	row->run = left == 0 && run->left > 0 ? run->left + 1 : 0;
+	return done;
 }
 
 /* The last run that began is the one that is not at its end. */
@@ -216,9 +218,9 @@ static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 	bool done = sheet->rows || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	while (done && sheet->count < count) {
 		fill_row(sheet, &sheet->deals[sheet->count], &sheet->rows[sheet->count]);
-		done = fill_before(s, sheet, &sheet->rows[sheet->count], e);
+		done = fill_before(s, sheet, &sheet->rows[sheet->count], e)
+			&& follow_run(s, sheet, &run, &sheet->rows[sheet->count], e);
 		mark_rulings(sheet, &sheet->rows[sheet->count]);
-		follow_run(sheet, &run, &sheet->rows[sheet->count]);
 		sheet->count++;
 	}
 	leave_open(sheet, &run);

@@ -383,3 +383,38 @@ is "now the deals count: three times two" 6 "$(score_of "Kiss Péter")"
 ok "the book is sound" "$RENONSZ" verify
 status "a fifth line of three deals" 3 "$RENONSZ" deal add 1 1 A 2 C +
 has "the number of deals that it takes leaves out the one thrown in" "deals-four=4" "$WORK/.err"
+
+# ---- a jury's points on a deal thrown in, or of a dupla kör, leave it what it is (T-26, T-27) ---------------------------
+export RENONSZ_DB=$WORK/jury.db
+"$RENONSZ" event new "Zsűri" --edition vadasz-2025 --date 2026-11-25 --deals 5 >/dev/null 2>&1
+printf '%s\n' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna"' '1 bedob A csak-xxi' '2 A 2 C + x2' '3 A 2 C + x2' | "$RENONSZ" import - >/dev/null 2>&1
+owed() { "$RENONSZ" missing --json | jq -r '.[0].deals'; }
+is "three are owed" "4 5 6" "$(owed)"
+for state in open decided; do
+	ok "the jury sits on the one thrown in ($state)" "$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-3,1,1,1 reason=zaj state=$state --yes
+	is "it uses up none ($state)" "4 5 6" "$(owed)"
+	ok "the sheet ($state)" "$RENONSZ" --lang en sheet 1 1
+	has "the dupla kör is one ($state)" "2  Dupla kör: from here on 4 played deals count double (II.3 b); 2 are open." "$WORK/.out"
+done
+cp "$WORK/.out" said
+status "no surplus x2" 1 grep -q "no dupla kör is on" said
+ok "and on the second of the dupla kör" "$RENONSZ" rule jury -r 1 -t 1 -d 3 points=-3,1,1,1 reason=zaj --yes
+printf '%s\n' 'A 2 C +' 'A 2 C +' 'A 2 C +' . | "$RENONSZ" --lang en enter 1 1 >jury.txt 2>&1
+has "which it uses up" "dupla kör: 1 more played deals count double" jury.txt
+has "five deals are all" "All 5 deals are there" jury.txt
+is "nothing is owed" "" "$("$RENONSZ" missing --json | jq -r '.[0].deals // empty')"
+"$RENONSZ" export --journal -o jury.ulti 2>/dev/null
+ok "into another book" env RENONSZ_DB="$WORK/jury2.db" "$RENONSZ" import jury.ulti
+RENONSZ_DB="$WORK/jury2.db" "$RENONSZ" export --journal -o jury2.ulti 2>/dev/null
+same "and back" jury.ulti jury2.ulti
+ok "the book is sound" "$RENONSZ" verify
+
+# ---- a corrected line that no longer begins the dupla kör is named ------------------------------------------------------
+for lang in hu en; do
+	[ $lang = hu ] && said="így nem indul" || said="none begins"
+	status "edited without its x2 ($lang)" 0 "$RENONSZ" --lang $lang deal edit --dry-run 1 1 2 A 2 C - --reason elnézték
+	has "that is said ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+done
+status "with it nothing is" 0 "$RENONSZ" --lang en deal edit --dry-run 1 1 2 A 2 C - x2 --reason elnézték
+cp "$WORK/.err" said
+status "not a word" 1 grep -q "none begins" said

@@ -130,6 +130,13 @@ static void remark(const struct game_record *record, struct err *out)
 			MSG_ARGS(num_of(TAROKK_CARD_POINTS - deal.card_points).text));
 }
 
+static bool is_double(const struct game_record *record)
+{
+	struct tarokk_deal deal = { 0 };
+
+	return record && tarokk_deal_read(record, &deal) && deal.is_double;
+}
+
 /* A dupla kör begins with the first deal played after one thrown in; as many as sit there count (T-27). */
 static void follow(struct game_run *run, int seats, const struct game_record *record, struct err *odd)
 {
@@ -145,6 +152,8 @@ static void follow(struct game_run *run, int seats, const struct game_record *re
 		err_set(odd, ERR_REFUSED, &msg_tarokk_double_missing, MSG_ARGS(num_of(run->left).text));
 	if (run->left == 0 && deal.is_double && !run->may_start)
 		err_set(odd, ERR_REFUSED, &msg_tarokk_double_surplus, MSG_ARGS(num_of(seats).text));
+	if (run->left == 0 && run->may_start && !deal.is_double && is_double(run->was))
+		err_set(odd, ERR_REFUSED, &msg_tarokk_double_dropped, MSG_NO_ARGS);
 	if (run->left > 0)
 		run->left--;
 	else if (deal.is_double && run->may_start)

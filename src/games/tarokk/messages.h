@@ -130,6 +130,11 @@ M(tarokk_volat_lacks,
 M(tarokk_double_missing,
 	"Dupla kör tart, ezzel együtt még {0} lejátszott leosztásig, de a sorban nincs x2 (II.3 b, T-27).",
 	"A dupla kör is on, with this one for {0} more played deals, but the line has no x2 (II.3 b, T-27).")
+M(tarokk_double_dropped,
+	"Ezzel a leosztással dupla kör kezdődött, de a javított sorban nincs x2: így nem indul. Ha mégis, írja a sor végére: x2 "
+	"(II.3 b, T-27).",
+	"A dupla kör began with this deal, but the corrected line has no x2: none begins. If one does, write x2 behind the line "
+	"(II.3 b, T-27).")
 M(tarokk_double_surplus,
 	"x2 áll a sorban, pedig nincs dupla kör: az a bedobott leosztás után elsőként lejátszottal kezdődik, és {0} lejátszott "
 	"leosztásig tart (II.3 b, T-27).",
