@@ -30,9 +30,9 @@ bool cli_run_draw_plan(struct cli *cli, int argc, char **argv)
 	int players = 0, rounds = 0;
 	bool enough = false;
 
-	struct event_game game = draw_game(cli->opt[CLI_EDITION] ? cli->opt[CLI_EDITION] : "");
 	if (cli->opt[CLI_EDITION] && !game_edition_find(cli->opt[CLI_EDITION]))
 		return report_edition_refuse(&cli->err, cli->opt[CLI_EDITION]);
+	struct event_game game = draw_game(cli->opt[CLI_EDITION] ? cli->opt[CLI_EDITION] : cli_edition_here(cli)->id);
 	if (!(argc > 0 ? cli_number(cli, argv[0], &msg_word_players, &players)
 			: count_field(cli, &players, &game))
 		|| (argc > 1 && !cli_number(cli, argv[1], &msg_word_rounds, &rounds)))

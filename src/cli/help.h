@@ -501,15 +501,16 @@ H(draw_plan, "hány forduló sorsolható ismétlés nélkül", "how many rounds 
 	"Ennyi játékosból milyen asztalok lesznek, és hány forduló játszható úgy, hogy\n"
 	"senki sem ül kétszer össze: négyes asztallal, vagy pihenővel. A második szám a\n"
 	"tervezett fordulóké; ha ennyi nincs, a kilépési kód 1. Könyv nem kell hozzá;\n"
-	"szám nélkül a verseny mezőnyéről szól. Más játék asztalairól (R-91):\n"
+	"szám nélkül a verseny mezőnyéről szól. Asztalai a nyitott verseny játékáéi,\n"
+	"könyv nélkül az ultiéi; más játékéi (R-91):\n"
 	"  --edition vadasz-2025\n",
 	"  renonsz draw plan 22 5\n"
 	"\n"
 	"Which tables so many players make, and how many rounds there are without a pair\n"
 	"meeting twice: with tables of four, or with byes. The second number is that of\n"
 	"the rounds planned; exit status 1 if there are not so many. Needs no book;\n"
-	"without numbers it is about the field of the event. Of another game's tables\n"
-	"(R-91):\n"
+	"without numbers it is about the field of the event. The tables are those of\n"
+	"the open event's game, without a book those of ulti; of another game (R-91):\n"
 	"  --edition vadasz-2025\n")
 H(draw_swap, "két játékos helyet cserél a fordulóban", "two players change places in a round",
 	"  renonsz sorsolás cserél 3 7\n"

@@ -7,12 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Somebody of the book who is none of the event's is looked for last. */
+enum whence { ENTERED, BETTING, ELSEWHERE };
+
 struct known {
 	char name[BOOK_LABEL];
-	bool is_entered;
+	enum whence whence;
 };
 
-/* All who are entered, and who bet so far but for in one deal. */
+/* All who are entered, who bet so far but for in one deal, and the players of the book. */
 struct field {
 	const struct game_rules *rules;
 	int64_t table;
@@ -22,7 +25,7 @@ struct field {
 	bool failed;
 };
 
-static void learn(struct field *field, const char *name, bool is_entered)
+static void learn(struct field *field, const char *name, enum whence whence)
 {
 	for (size_t i = 0; i < field->count; i++) {
 		if (strcmp(field->list[i].name, name) == 0)
@@ -33,7 +36,7 @@ static void learn(struct field *field, const char *name, bool is_entered)
 	if (!more)
 		return;
 	field->list = more;
-	field->list[field->count].is_entered = is_entered;
+	field->list[field->count].whence = whence;
 	snprintf(field->list[field->count++].name, sizeof more->name, "%s", name);
 }
 
@@ -41,7 +44,7 @@ static void learn_bettor(void *arg, const char *name, int seat, int payment)
 {
 	(void)seat, (void)payment;
 	if (name)
-		learn(arg, name, false);
+		learn(arg, name, BETTING);
 }
 
 static bool learn_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
@@ -55,51 +58,89 @@ static bool learn_deal(void *arg, const struct book_table *table, const struct b
 	return true;
 }
 
+static void learn_player(struct field *field, const struct book_player *player, enum whence whence)
+{
+	struct buf label = { 0 };
+
+	book_player_label(&label, player);
+	learn(field, buf_text(&label), whence);
+	buf_free(&label);
+}
+
 static bool learn_all(struct desk *desk, const struct book_table *table, struct field *field)
 {
 	struct book_entry *entries = NULL;
-	struct buf label = { 0 };
-	size_t count = 0;
-	bool done = book_entries(desk->book, table->event, &entries, &count, desk->err);
+	struct book_player *players = NULL;
+	size_t count = 0, all = 0;
+	bool done = book_entries(desk->book, table->event, &entries, &count, desk->err)
+		&& book_players(desk->book, NULL, &players, &all, desk->err);
 
-	for (size_t i = 0; done && i < count; i++) {
-		buf_clear(&label);
-		book_player_label(&label, &entries[i].player);
-		learn(field, buf_text(&label), true);
-	}
-	buf_free(&label);
-	book_free(entries);
+	for (size_t i = 0; done && i < count; i++)
+		learn_player(field, &entries[i].player, ENTERED);
 	done = done && book_each_deal(desk->book, table->event, learn_deal, field, desk->err);
+	for (size_t i = 0; done && i < all; i++)
+		learn_player(field, &players[i], ELSEWHERE);
+	book_free(players);
+	book_free(entries);
 	return done && (!field->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
+/* Whom a name may mean: who goes by it, whose it is short for, who goes by a shorter one. */
+struct meant {
+	const struct known *same, *whole, *part;
+};
+
+/* Among those of the event, or all others; false if it may be short for several. */
+static bool look_for(struct desk *desk, const struct field *field, const char *name, bool elsewhere,
+	struct meant *out)
+{
+	for (size_t i = 0; i < field->count; i++) {
+		const struct known *known = &field->list[i];
+		if ((known->whence == ELSEWHERE) != elsewhere)
+			continue;
+		if (book_names_distance(name, known->name) == 0)
+			out->same = out->same && out->same->whence == ENTERED ? out->same : known;
+		else if (book_name_likeness(known->name, name) == BOOK_MEANT)
+			out->part = elsewhere ? out->part : known;
+		else if (book_name_likeness(name, known->name) == BOOK_MEANT && out->whole && !out->same)
+			return desk_fail(desk, ERR_REFUSED, &msg_bettor_ambiguous,
+				MSG_ARGS(name, out->whole->name, known->name));
+		else if (book_name_likeness(name, known->name) == BOOK_MEANT)
+			out->whole = known;
+	}
+	return true;
 }
 
 /* Put the whole name in place of a shorter one; false if it may be short for several. */
 static bool take_name(struct desk *desk, const struct field *field, char name[GAME_ITEM], struct err *odd)
 {
-	const struct known *same = NULL, *whole = NULL, *part = NULL;
+	struct meant found = { 0 };
 
-	for (size_t i = 0; i < field->count; i++) {
-		const struct known *known = &field->list[i];
-		if (book_names_distance(name, known->name) == 0)
-			same = same && same->is_entered ? same : known;
-		else if (book_name_likeness(known->name, name) == BOOK_MEANT)
-			part = known;
-		else if (book_name_likeness(name, known->name) == BOOK_MEANT && whole && !same)
-			return desk_fail(desk, ERR_REFUSED, &msg_bettor_ambiguous,
-				MSG_ARGS(name, whole->name, known->name));
-		else if (book_name_likeness(name, known->name) == BOOK_MEANT)
-			whole = known;
-	}
-	const struct known *meant = same ? same : whole;
-	const struct known *other = same ? whole : part;
-	if (other && !(same && same->is_entered))
+	if (!look_for(desk, field, name, false, &found)
+		|| (!found.same && !found.whole && !look_for(desk, field, name, true, &found)))
+		return false;
+	const struct known *same = found.same;
+	const struct known *meant = same ? same : found.whole;
+	const struct known *other = same && same->whence == BETTING ? found.whole : found.part;
+	if (other && !(same && same->whence == ENTERED))
 		err_set(odd, ERR_REFUSED, &msg_bettor_twice, MSG_ARGS(name, other->name));
 	if (!meant || strlen(meant->name) >= GAME_ITEM)
 		return true;
-	if (meant == whole)
-		desk_say(desk, &msg_bettor_meant, MSG_ARGS(name, whole->name));
+	if (meant == found.whole)
+		desk_say(desk, &msg_bettor_meant, MSG_ARGS(name, meant->name));
 	memcpy(name, meant->name, strlen(meant->name) + 1);
 	return true;
+}
+
+/* Is a fact of a record, under the name taken for it, what another says already? */
+static bool says_twice(const struct game_record *record, int at)
+{
+	for (int i = 0; i < record->fact_count; i++) {
+		const struct game_fact *one = &record->facts[i], *two = &record->facts[at];
+		if (i != at && strcmp(one->kind, two->kind) == 0 && strcmp(one->item, two->item) == 0)
+			return true;
+	}
+	return false;
 }
 
 /* Who plays bets as the player. */
@@ -125,9 +166,14 @@ bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const 
 		return true;
 	bool done = learn_all(desk, table, &field);
 	for (int i = 0; done && i < record->fact_count; i++) {
-		if (game->is_bettor(&record->facts[i]))
-			done = take_name(desk, &field, record->facts[i].item, odd)
-				&& sits_elsewhere(desk, table, no, record->facts[i].item);
+		char *name = record->facts[i].item, typed[GAME_ITEM];
+		if (!game->is_bettor(&record->facts[i]))
+			continue;
+		memcpy(typed, name, sizeof typed);
+		done = take_name(desk, &field, name, odd) && sits_elsewhere(desk, table, no, name);
+		if (done && strcmp(name, typed) != 0 && says_twice(record, i))
+			done = desk_fail(desk, ERR_REFUSED, &msg_bettor_once, MSG_ARGS(typed, name));
+		learn(&field, name, BETTING);
 	}
 	free(field.list);
 	return done;

@@ -943,6 +943,9 @@ M(bettor_meant, "Fogadó: „{0}” = {1}.", "Bettor: “{0}” = {1}.")
 M(bettor_ambiguous,
 	"a fogadó neve, „{0}”, többekre is illik: {1}, {2}; írja ki, melyikük: fogad:B:\"{1}\":5",
 	"the bettor’s name, “{0}”, fits several: {1}, {2}; write which of them: fogad:B:\"{1}\":5")
+M(bettor_once,
+	"„{0}” {1}, aki ebben a játszmában már fogad; mindenki egyszer fogad: vonja össze a két fogadást",
+	"“{0}” is {1}, who bets on this coup already; everybody bets once: make one bet of the two")
 M(bettor_plays,
 	"{0} maga játszik a(z) {1} helyen, és ott teheti a saját tétjét: fogad:{1}:10",
 	"{0} plays in seat {1} and bets as the player: fogad:{1}:10")
@@ -973,9 +976,9 @@ M(order_begun,
 M(order_there, "{0} már benne van a sorrendben", "{0} is on the list already")
 M(order_before,
 	"hogy „{0}” ki elé kerül, a felírt fogadásokból nem derül ki (3.§): mondja meg, kinek a kezére tett először: renonsz "
-	"order enter {0} NÉV",
+	"order enter \"{0}\" NÉV",
 	"the recorded bets do not tell in front of whom “{0}” enters (3.§): say on whose hand they bet first: renonsz order "
-	"enter {0} NAME")
+	"enter \"{0}\" NAME")
 M(order_no_hand,
 	"{0} most nem mondhat le: az teheti, aki az asztalnál ül, vagy akin a sor van (4.§)",
 	"{0} has nothing to waive now: whoever sits at the table may, or whose turn it is (4.§)")

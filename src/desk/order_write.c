@@ -28,21 +28,30 @@ static bool add_step(struct desk *desk, const struct book_event *event, struct o
 }
 
 /* A player of the book who comes into the order is entered with it. */
-static bool enter_event(struct desk *desk, const struct book_event *event, struct book_entry *entry)
+static bool enter_event(struct desk *desk, const struct book_event *event, struct book_entry *entry,
+	struct buf *entered)
 {
-	struct buf label = { 0 };
 	bool done = book_entry_add(desk->book, event->id, entry->player.id, 0, entry, desk->err);
 
-	buf_printf(&label, "%d. ", entry->start_no);
-	book_player_label(&label, &entry->player);
-	if (done && entry->is_new)
-		desk_say(desk, &msg_table_entered, MSG_ARGS(event->name, buf_text(&label)));
-	buf_free(&label);
+	if (!done || !entry->is_new)
+		return done;
+	buf_printf(entered, "%s%d. ", entered->len > 0 ? ", " : "", entry->start_no);
+	book_player_label(entered, &entry->player);
+	return true;
+}
+
+/* Who was entered is said once it is sure that they come into the order. */
+static bool say_entered(struct desk *desk, const struct book_event *event, bool done, struct buf *entered)
+{
+	if (done && entered->len > 0)
+		desk_say(desk, &msg_table_entered, MSG_ARGS(event->name, buf_text(entered)));
+	buf_free(entered);
 	return done;
 }
 
-static bool find_who(struct desk *desk, const struct book_event *event, const char *who, bool enters,
-	int *start_no)
+/* Whom it is, by number or words; `entered`, or NULL: who is not of the event is entered. */
+static bool find_who(struct desk *desk, const struct book_event *event, const char *who,
+	struct buf *entered, int *start_no)
 {
 	struct book_entry entry = { .id = 0 };
 	bool done = false;
@@ -51,8 +60,8 @@ static bool find_who(struct desk *desk, const struct book_event *event, const ch
 		done = seats_by_start_no(desk, event->id, who, &entry);
 	} else {
 		int found = book_entry_by_words(desk->book, event->id, who, &entry, desk->err);
-		done = found == 1 || (found == 0 && enters && enter_event(desk, event, &entry));
-		if (found == 0 && !enters)
+		done = found == 1 || (found == 0 && entered && enter_event(desk, event, &entry, entered));
+		if (found == 0 && !entered)
 			desk_fail(desk, ERR_NOT_FOUND, &msg_draw_not_entered, MSG_ARGS(who));
 	}
 	*start_no = entry.start_no;
@@ -112,11 +121,11 @@ static bool draw_field(struct desk *desk, const struct book_event *event, const 
 }
 
 static bool list_names(struct desk *desk, const struct book_event *event, int count, char *const names[],
-	struct order_step *step)
+	struct order_step *step, struct buf *entered)
 {
 	for (int i = 0; i < count; i++) {
 		int who;
-		if (!find_who(desk, event, names[i], true, &who))
+		if (!find_who(desk, event, names[i], entered, &who))
 			return false;
 		if (order_has(step->who, step->count, who))
 			return desk_fail(desk, ERR_REFUSED, &msg_order_twice, MSG_ARGS(names[i]));
@@ -165,17 +174,19 @@ static bool draw_order(struct desk *desk, const struct book_event *event, const 
 	char *const names[], struct order *out)
 {
 	struct order_step step = { .kind = ORDER_DRAWN };
+	struct buf entered = { 0 };
 
 	if (!order_read(desk->book, event, out->table, out, desk->err))
 		return false;
 	if (out->drawn.count > 0 || out->deal > 1 || out->round > 1)
 		return desk_fail(desk, ERR_CONFLICT, &msg_order_begun, MSG_ARGS(num_of(out->table).text));
-	bool done = count > 0 ? list_names(desk, event, count, names, &step)
+	bool done = count > 0 ? list_names(desk, event, count, names, &step, &entered)
 		: draw_field(desk, event, seed, &step, out);
 	if (done && step.count < ORDER_PLAYERS)
-		return desk_fail(desk, ERR_REFUSED, &msg_order_few, MSG_ARGS(num_of(step.count).text));
-	return done && seat_first(desk, event, &step, out) && let_wait(desk, event->id)
+		done = desk_fail(desk, ERR_REFUSED, &msg_order_few, MSG_ARGS(num_of(step.count).text));
+	done = done && seat_first(desk, event, &step, out) && let_wait(desk, event->id)
 		&& add_step(desk, event, &step, out);
+	return say_entered(desk, event, done, &entered);
 }
 
 bool desk_order_draw(struct desk *desk, const struct book_event *event, int table, const char *seed,
@@ -187,15 +198,15 @@ bool desk_order_draw(struct desk *desk, const struct book_event *event, int tabl
 
 /* ---- who enters, who waives ---------------------------------------------------------------------- */
 
-static bool enter_order(struct desk *desk, const struct book_event *event, const char *who,
-	const char *before, struct order *out)
+static bool put_in_order(struct desk *desk, const struct book_event *event, const char *who,
+	const char *before, struct buf *entered, struct order *out)
 {
 	struct order_step step = { .kind = ORDER_ENTERS, .count = 1 };
 	int hand = 0;
 
-	if (!find_who(desk, event, who, true, &step.who[0])
+	if (!find_who(desk, event, who, entered, &step.who[0])
 		|| !order_of_bettor(desk->book, event, out->table, step.who[0], out, &hand, desk->err)
-		|| (before && !find_who(desk, event, before, false, &hand)))
+		|| (before && !find_who(desk, event, before, NULL, &hand)))
 		return false;
 	const struct order_place *there = listed_at(out, step.who[0]), *of_hand = listed_at(out, hand);
 	if (there && there->state != ORDER_HOLDS)
@@ -205,6 +216,14 @@ static bool enter_order(struct desk *desk, const struct book_event *event, const
 	if (of_hand->state != ORDER_PLAYS)
 		step.who[step.count++] = hand;
 	return add_step(desk, event, &step, out);
+}
+
+static bool enter_order(struct desk *desk, const struct book_event *event, const char *who,
+	const char *before, struct order *out)
+{
+	struct buf entered = { 0 };
+
+	return say_entered(desk, event, put_in_order(desk, event, who, before, &entered, out), &entered);
 }
 
 bool desk_order_enter(struct desk *desk, const struct book_event *event, int table, const char *who,
@@ -218,7 +237,7 @@ static bool waive_order(struct desk *desk, const struct book_event *event, const
 {
 	struct order_step step = { .kind = ORDER_WAIVES, .count = 1 };
 
-	if (!find_who(desk, event, who, false, &step.who[0])
+	if (!find_who(desk, event, who, NULL, &step.who[0])
 		|| !order_read(desk->book, event, out->table, out, desk->err))
 		return false;
 	const struct order_place *there = listed_at(out, step.who[0]);

@@ -458,5 +458,8 @@ ok "ulti of a site" "$RENONSZ" draw 1 --seed a
 is "is of threes and fours" "3 4" "$(sizes 1)"
 ok "a plan by edition" "$RENONSZ" draw plan 11 --edition vadasz-2025 --json
 is "names the sizes" "1 1" "$(jq -r '.[0] | "\(.fives) \(.sixes)"' "$WORK/.out")"
+ok "an event of it" "$RENONSZ" -f plan.db event new "Terv" --edition vadasz-2025 --date 2026-11-26
+is "plans for its own game" "$("$RENONSZ" draw plan 11 --edition vadasz-2025)" "$("$RENONSZ" -f plan.db draw plan 11)"
+is "unless told another" "$("$RENONSZ" -f none.db draw plan 12)" "$("$RENONSZ" -f plan.db draw plan 12 --edition mausz-2017)"
 status "of no known one" 3 "$RENONSZ" draw plan 11 --edition bridzs
 ok "sound" "$RENONSZ" verify

@@ -136,6 +136,21 @@ has "the prompt takes them before the first hand" 'noted: A fogad:A:15 fogad:B:S
 has "says if they differ" "A 15, B 0" prompt.txt
 has "and behind any hand" "after 3 hand(s)" prompt.txt
 has "the coup is recorded" "deal 5: A +15   B -15" prompt.txt
+printf '%s\n' 'e A3 fogad:A:15 fogad:B:10' 'e A3' . | played enter 1 1 --dry-run >prompt.txt 2>&1
+ok "and as soon as the bets are typed, beside a hand too" awk '/after 1 hand/ { first = NR } /A 15, B 10/ { said = NR; times++ } /after 2 hand/ { second = NR }
+	END { exit !(first < said && said < second && times == 1) }' prompt.txt
+# Names are those of the book's players, whoever is entered; who plays on or holds the rest is named loosely (E-27).
+played player add "Fodor Pál" >/dev/null 2>&1
+played entry remove "Fodor Pál" >/dev/null 2>&1
+status "short for a player of the book" 0 played deal add 1 1 --dry-run A fogad:A:10 'fogad:B:fodor pá:10' e A5 / helyette:B:FODOR e A5 / e A3
+has "is that player, who plays on" 'helyette:B:"Fodor Pál" e A5' "$WORK/.err"
+status "the rest too" 0 played deal add 1 1 --dry-run A fogad:A:10 fogad:B:Fodor Pál:15 marad:A:kun fogad:A:Kun:5 $vole3
+has "is held by who bets" "marad:A:Kun" "$WORK/.err"
+for lang in hu en; do
+	[ $lang = hu ] && said="mindenki egyszer fogad" || said="everybody bets once"
+	status "one person under two spellings ($lang)" 3 env RENONSZ_DB="$stakes" "$RENONSZ" --lang $lang deal add 1 1 A fogad:A:10 fogad:B:Tar:5 fogad:B:tar:5 $vole3
+	has "bets once ($lang)" "$said" "$WORK/.err"
+done
 ok "all of it" played export --journal -o evening.ulti
 ok "into another book" "$RENONSZ" -f evening.db import evening.ulti
 "$RENONSZ" -f evening.db export --journal >again.ulti 2>/dev/null

@@ -53,6 +53,14 @@ coup A $vole_a fogad:A:10 'fogad:A:Nagy Éva:10' fogad:B:20 chouette:B = 20 -20
 listed "who gives it stays, having lost" ",Tóth,holds,B ,Kiss,plays,A 1,Nagy,waits, 2,Szabó,waits, 3,Varga,waits,"
 status "who gave it enters as a newcomer, in front of somebody" 3 "$RENONSZ" --lang en order enter tóth
 has "who has to be named" "say on whose hand they bet first" "$WORK/.err"
+"$RENONSZ" player add "Új Ubul" >/dev/null 2>&1
+"$RENONSZ" entry remove "Új Ubul" >/dev/null 2>&1
+for lang in hu en; do
+	status "a newcomer who does not come onto it ($lang)" 3 "$RENONSZ" --lang $lang order enter "Új Ubul"
+	cp "$WORK/.err" said
+	status "is not said to be entered ($lang)" 1 grep -qi 'benevezve\|entered by this' said
+	has "and what would do it can be typed ($lang)" 'order enter "Új Ubul" N' said
+done
 ok "that one plays" "$RENONSZ" order enter tóth kiss
 listed "behind all, and the seat is the next one's" ",Kiss,plays,A 1,Nagy,next,B 2,Szabó,waits, 3,Varga,waits, 4,Tóth,waits,"
 ok "the partner, in front of somebody who waits" "$RENONSZ" order enter papp varga

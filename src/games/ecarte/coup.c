@@ -677,6 +677,17 @@ static void join(struct buf *whole, const char *line, int dealer, struct text_sl
 	buf_add(whole, typed.s, typed.n);
 }
 
+/* Does it say what is played for? */
+static bool has_stakes(struct text_slice typed)
+{
+	struct scan scan = { .s = typed.s, .n = typed.n };
+	bool found = false;
+
+	while (!found && !scan_end(&scan))
+		found = ecarte_is_stake_word(ecarte_stake_word(&scan));
+	return found;
+}
+
 bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 	struct game_progress *out, struct text_fault *fault)
 {
@@ -693,10 +704,10 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	scan.n = whole->len;
 	if (!read_coup(&r, true) || ecarte_coup_settle(&r.coup, NULL, NULL, &played) != ECARTE_FINE)
 		return false;
-	*out = (struct game_progress){ .is_over = ecarte_coup_is_over(&r.coup, &played),
-		.pieces = r.coup.hand_count,
+	bool is_over = ecarte_coup_is_over(&r.coup, &played);
+	*out = (struct game_progress){ .is_over = is_over, .pieces = r.coup.hand_count,
 		.dealer = played.dealer, .record = deal.record };
-	if (r.coup.hand_count == 0)
+	if (r.coup.hand_count == 0 || (!is_over && has_stakes(typed)))
 		ecarte_remark(&deal.record, &out->remark);
 	for (int player = 0; player < ECARTE_PLAYERS; player++)
 		out->score[player] = played.score[player];

@@ -75,10 +75,13 @@ void ecarte_stakes_start(struct ecarte_stakes *out);
  * The next word of the line, with the whole name that it holds: fogad:B:Szabó Anna:5, marad:B:"Szabó Anna".
  */
 struct text_slice ecarte_stake_word(struct scan *scan);
-/* A word of the line about them; NULL, or what is wrong with it. What they cannot be together. */
+/*
+ * A word of the line about them; NULL, or what is wrong with it. What they cannot be together; who holds a rest
+ * or plays on is named as their bet is.
+ */
 bool ecarte_is_stake_word(struct text_slice word);
 const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_slice word);
-const struct msg *ecarte_stakes_check(const struct ecarte_stakes *stakes);
+const struct msg *ecarte_stakes_check(struct ecarte_stakes *stakes);
 /* "helyette:B:Szabó": who plays on for B from that hand. */
 bool ecarte_is_instead_word(struct text_slice word);
 const struct msg *ecarte_instead_read(struct ecarte_stakes *stakes, struct text_slice word, int hand);

@@ -130,6 +130,32 @@ static int named(const struct ecarte_stakes *stakes, const char *name)
 	return ECARTE_NO_BET;
 }
 
+/* Put the name of a bet of the side in place of one typed otherwise, or shorter; what fits several stays. */
+static void make_whole(const struct ecarte_stakes *stakes, int side, char name[GAME_ITEM])
+{
+	char typed[TEXT_WORDS], folded[TEXT_WORDS];
+	const char *meant = NULL, *same = NULL;
+	int count = 0;
+
+	text_words_fold(typed, name);
+	if (!typed[0] || named(stakes, name) != ECARTE_NO_BET)
+		return;
+	for (int i = 0; i < stakes->bet_count; i++) {
+		const struct ecarte_named_bet *bet = &stakes->bets[i];
+		if (!*bet->name || bet->bet.side != side)
+			continue;
+		text_words_fold(folded, bet->name);
+		same = strcmp(folded, typed) == 0 ? bet->name : same;
+		if (!text_words_match(folded, typed))
+			continue;
+		meant = bet->name;
+		count++;
+	}
+	meant = same ? same : count == 1 ? meant : NULL;
+	if (meant)
+		memcpy(name, meant, strlen(meant) + 1);
+}
+
 enum ecarte_refusal ecarte_stakes_share(struct ecarte_stakes *stakes, int winner, int points[ECARTE_PLAYERS])
 {
 	struct ecarte_bet bets[ECARTE_BETS + ECARTE_PLAYERS];
@@ -282,7 +308,7 @@ const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_sl
 	return is_fine ? NULL : &msg_line_stake;
 }
 
-const struct msg *ecarte_stakes_check(const struct ecarte_stakes *stakes)
+const struct msg *ecarte_stakes_check(struct ecarte_stakes *stakes)
 {
 	bool is_lone = stakes->chouette != ECARTE_NOBODY || stakes->holder[0][0] || stakes->holder[1][0];
 
@@ -291,6 +317,8 @@ const struct msg *ecarte_stakes_check(const struct ecarte_stakes *stakes)
 	if (stakes->bet_count == 0 && is_lone)
 		return &msg_line_no_bets;
 	for (int side = 0; side < ECARTE_PLAYERS; side++) {
+		make_whole(stakes, side, stakes->holder[side]);
+		make_whole(stakes, side, stakes->instead[side]);
 		if (stakes->holder[side][0] && named(stakes, stakes->holder[side]) == ECARTE_NO_BET)
 			return &msg_line_rest;
 		int bet = named(stakes, stakes->instead[side]);
