@@ -11,7 +11,7 @@
 struct pdf_table {
 	struct grid grid;
 	int blocks;
-	bool roomy, fills;
+	bool roomy, fills, many;   /* many: what is filled in has several rows */
 	double size, total;      /* `total`: the width of a block */
 	double pad;              /* above and below the letters of a row, in ems */
 	double below;            /* the height of what belongs under it */
@@ -157,7 +157,7 @@ static double row_height(const struct pdf_table *t, int lines)
 }
 
 /* The least height of a row that is written into by hand. */
-enum { ROOMY = 23 };
+enum { ROOMY = 23, ROOMY_OF_MANY = 17 };
 
 void pdf_cell_text(
 	struct pdf *pdf, const struct pdf_type *type, const double box[3], int side, const char *text)
@@ -284,8 +284,20 @@ static double grid_row_height(const struct pdf *pdf, const struct pdf_table *t, 
 	}
 	double height = row_height(t, lines);
 	/* Where a page has to do, what is written by hand gives way before the letters. */
-	double roomy = ROOMY * pdf->scale * pdf->scale;
+	double roomy = (t->many ? ROOMY_OF_MANY : ROOMY) * pdf->scale * pdf->scale;
 	return (t->roomy && height < roomy ? roomy : height) + t->more;
+}
+
+/* What has to find room where a row begins: to be filled in, all that is joined to it. */
+static double height_together(const struct pdf *pdf, const struct pdf_table *t, size_t row)
+{
+	double height = grid_row_height(pdf, t, row);
+
+	if (!t->many || grid_joined(&t->grid, row))
+		return height;
+	while (++row < t->grid.row_count && grid_joined(&t->grid, row))
+		height += grid_row_height(pdf, t, row);
+	return height;
 }
 
 /* A line stands between columns, a stronger one where a group begins. */
@@ -330,8 +342,9 @@ static void draw_row(
 	}
 	pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x, y + height }, 0.3);
 	pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, 0.3);
-	if (!grid_joined(&t->grid, row))
-		pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ at, y }, 0.3);
+	bool joined = grid_joined(&t->grid, row);
+	if (!joined || t->many)
+		pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ at, y }, t->many && !joined ? 0.9 : 0.3);
 }
 
 /* How many of the rows from `row` on a block beside others has if there is room. */
@@ -347,7 +360,7 @@ static double draw_block(struct pdf *pdf, const struct pdf_table *t, double x, s
 
 	for (size_t n = 0; n < most && *row < t->grid.row_count; n++) {
 		double height = grid_row_height(pdf, t, *row);
-		if (y + height > bottom && n > 0)
+		if (y + height_together(pdf, t, *row) > bottom && n > 0)
 			break;
 		draw_row(pdf, t, (*row)++, x, y, height);
 		y += height;
@@ -399,7 +412,7 @@ static double block_height(
 
 	for (size_t n = 0; n < most && *row < t->grid.row_count; n++, (*row)++) {
 		double height = grid_row_height(pdf, t, *row);
-		if (y + height > room && n > 0)
+		if (y + height_together(pdf, t, *row) > room && n > 0)
 			break;
 		y += height;
 	}
@@ -452,7 +465,10 @@ static bool table_start(struct pdf *pdf, struct pdf_table *t, const struct doc_p
 	t->roomy = part->roomy;
 	t->fills = part->fills;
 	t->pad = pdf->from == DOC_DESK ? 0.3 : 0.2;
-	return table_grid_for_people(&t->grid, &part->table, pdf->look->lang, e) && table_measure(pdf, t);
+	if (!table_grid_for_people(&t->grid, &part->table, pdf->look->lang, e))
+		return false;
+	t->many = t->roomy && t->grid.row_count > 1 && grid_joined(&t->grid, 1);
+	return table_measure(pdf, t);
 }
 
 static void table_end(struct pdf_table *t)

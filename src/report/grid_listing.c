@@ -188,6 +188,9 @@ void grid_table(struct listing *out, const struct grid *grid, bool codes)
 	listing_start(out, "");
 	for (size_t i = 0; i < grid->column_count; i++)
 		column_copy(out, grid, &grid->columns[i]);
-	for (size_t row = 0; row < grid->row_count; row++)
+	for (size_t row = 0; row < grid->row_count; row++) {
 		row_copy(out, grid, row, codes);
+		if (grid_joined(grid, row))
+			listing_join(out);
+	}
 }

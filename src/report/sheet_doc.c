@@ -38,7 +38,7 @@ static void sheet_add_heading(struct doc *doc, struct page *page, const struct r
 	bool blank)
 {
 	struct buf line = { 0 }, seats = { 0 };
-	bool in_one = blank && page->game->fills_blank;
+	bool in_one = blank && (page->game->fills_blank || page->game->blank_rows > 1);
 
 	doc_gap(doc, DOC_GAP_NONE);
 	doc_text(doc, page_text(page, SHEET_TABLE));

@@ -397,7 +397,7 @@ const struct game game_ecarte = {
 	.is_bettor = is_bettor, .holder = chouette_of,
 	.place = place_coup, .explain = ecarte_explain,
 	.word = coup_word,
-	.has_wide_sheet = true, .blank_rows = 12, .asking_column = "stakes", .asked = &msg_blank_stakes,
+	.has_wide_sheet = true, .blank_rows = 10, .asking_column = "stakes", .asked = &msg_blank_stakes,
 	.columns = columns, .sheet_rows = sheet_rows,
 	.legend = &msg_legend_ecarte,
 };

@@ -267,14 +267,14 @@ M(column_tricks_b, "ütés B", "tricks B")
 M(column_faults, "vétség", "faults")
 M(column_stakes, "tét, fogadás", "stakes, bets")
 M(blank_stakes,
-	"A játszik: ____________________\nB játszik: ____________________\nA saját tétje: ________________\n"
-	"B saját tétje: ________________\nA-ra fogad: ___________________\n_______________________________\n"
-	"_______________________________\nB-re fogad: ___________________\n_______________________________\n"
-	"_______________________________\na maradékot tartja: ___________\nchouette-et ad: _______________",
-	"A is played by: _______________\nB is played by: _______________\nA’s own stake: ________________\n"
-	"B’s own stake: ________________\nbets on A: ____________________\n_______________________________\n"
-	"_______________________________\nbets on B: ____________________\n_______________________________\n"
-	"_______________________________\nholds the rest: _______________\nchouette given by: ____________")
+	"A játszik: ____________________\nA saját tétje: ________________\nA-ra fogad: ___________________\n"
+	"_______________________________\nB játszik: ____________________\nB saját tétje: ________________\n"
+	"B-re fogad: ___________________\n_______________________________\na maradékot tartja: ___________\n"
+	"chouette-et ad: _______________",
+	"A is played by: _______________\nA’s own stake: ________________\nbets on A: ____________________\n"
+	"_______________________________\nB is played by: _______________\nB’s own stake: ________________\n"
+	"bets on B: ____________________\n_______________________________\nholds the rest: _______________\n"
+	"chouette given by: ____________")
 M(column_marks_a, "pont A", "marks A")
 M(column_marks_b, "pont B", "marks B")
 M(column_score_a, "állás A", "score A")
