@@ -900,6 +900,7 @@ M(sheet_run_open,
 M(sheet_run_cut,
 	"{0}  Csonka dupla kör: {1} leosztásából {3} lejátszva, {2} elmaradt (II.3 b, T-31).",
 	"{0}  Dupla kör cut off: {3} of its {1} deals played, {2} lapsed (II.3 b, T-31).")
+M(sheet_people, "Az összeg a helyeké; játékosonként: {0}.", "The sums are those of the seats; by player: {0}.")
 M(sheet_late,
 	"A forduló ideje {0}-kor lejárt; a lap {1}-kor készült el.",
 	"The time of the round was over at {0}; the sheet was finished at {1}.")

@@ -148,6 +148,51 @@ static void sheet_add_legend(struct doc *doc, struct page *page, const struct re
 	buf_free(&text);
 }
 
+/* Deals and points of one of those who sat at the table, in whatever seats. */
+static int count_person(const struct report_sheet *sheet, int64_t entry, int64_t *points)
+{
+	int deals = 0;
+
+	*points = 0;
+	for (size_t i = 0; i < sheet->count; i++) {
+		for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+			if (book_entry_counted(&sheet->table, seat, sheet->rows[i].no) != entry)
+				continue;
+			*points += sheet->rows[i].points[seat];
+			deals++;
+		}
+	}
+	return deals;
+}
+
+/* The sums are of seats: where several played in one, whose they are. */
+static void sheet_add_people(struct doc *doc, struct page *page, const struct report_sheet *sheet)
+{
+	const struct book_table *table = &sheet->table;
+	struct buf people = { 0 }, text = { 0 };
+	int64_t entries[BOOK_SEATS + BOOK_TURNS], points;
+	int count = 0;
+
+	for (int i = 0; i < table->seat_count + table->turn_count && !sheet->known.counts; i++) {
+		const struct book_turn *turn = i < table->seat_count ? NULL : &table->turns[i - table->seat_count];
+		int64_t entry = turn ? turn->entry : table->entry[i];
+		bool is_new = count_person(sheet, entry, &points) > 0;
+		for (int n = 0; n < count; n++)
+			is_new = is_new && entries[n] != entry;
+		if (!is_new)
+			continue;
+		entries[count++] = entry;
+		buf_printf(&people, "%s%s %s", people.len > 0 ? ", " : "", turn ? turn->player : table->player[i],
+			num_signed(points).text);
+	}
+	if (table->turn_count > 0 && count > table->seat_count) {
+		buf_msg(&text, page->look->lang, &msg_sheet_people, MSG_ARGS(buf_text(&people)));
+		doc_note(doc, buf_text(&text));
+	}
+	buf_free(&people);
+	buf_free(&text);
+}
+
 /* The notes, and on paper what is signed. */
 static void sheet_add_below(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
 {
@@ -163,6 +208,8 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 		doc_note(doc, buf_text(&late));
 		buf_free(&late);
 	}
+	if (!blank)
+		sheet_add_people(doc, page, sheet);
 	page_announced(doc, &sheet->rules);
 	doc_for(doc, DOC_TERMINAL);
 	doc_gap(doc, DOC_GAP_ALWAYS);

@@ -53,6 +53,10 @@ coup A $vole_a fogad:A:10 'fogad:A:Nagy Éva:10' fogad:B:20 chouette:B = 20 -20
 listed "who gives it stays, having lost" ",Tóth,holds,B ,Kiss,plays,A 1,Nagy,waits, 2,Szabó,waits, 3,Varga,waits,"
 status "who gave it enters as a newcomer, in front of somebody" 3 "$RENONSZ" --lang en order enter tóth
 has "who has to be named" "say on whose hand they bet first" "$WORK/.err"
+ok "the sheet" "$RENONSZ" --lang en sheet 1 1
+has "sums the points of people too" "The sums are those of the seats; by player: " "$WORK/.out"
+is "as the standings do" "$("$RENONSZ" standings --csv | awk -F, 'NR > 1 && $4 != "" && $4 != 0 { print $2, $4 }' | sort)" \
+	"$(sed -n 's/.*by player: \(.*\)\.$/\1/p' <(tr '\n' ' ' <"$WORK/.out" | sed 's/  */ /g; s/\. /.\n/g') | sed 's/, /\n/g' | sed 's/+//; s/−/-/' | grep -v ' 0$' | sort)"
 "$RENONSZ" player add "Új Ubul" >/dev/null 2>&1
 "$RENONSZ" entry remove "Új Ubul" >/dev/null 2>&1
 for lang in hu en; do
