@@ -338,8 +338,9 @@ enum { LAST_DEAL_SEATS = 10 };
 /* Was a deal thrown in unplayed, whatever a jury gave for it? Then `bid` of what was not ruled says so. */
 #define IS_UNPLAYED \
 	"coalesce(CASE WHEN deal.state = 'played' THEN deal.bid = '" GAME_THROWN_IN "' " \
-	"WHEN deal.state IN ('ruled', 'open') THEN (SELECT was.state = 'played' AND was.bid = '" GAME_THROWN_IN "' " \
-	"FROM deal AS was WHERE was.game_table = deal.game_table AND was.no = deal.no " \
+	"WHEN deal.state IN ('ruled', 'open') THEN " \
+	"(SELECT was.state = 'played' AND was.bid = '" GAME_THROWN_IN "' FROM deal AS was " \
+	"WHERE was.game_table = deal.game_table AND was.no = deal.no " \
 	"AND was.state NOT IN ('ruled', 'open') AND " STANDS("was") "ORDER BY was.revision DESC LIMIT 1) END, 0) "
 /* How many deals of a table were thrown in unplayed. */
 #define UNPLAYED(table) \

@@ -32,7 +32,8 @@ bool cli_run_draw_plan(struct cli *cli, int argc, char **argv)
 
 	if (cli->opt[CLI_EDITION] && !game_edition_find(cli->opt[CLI_EDITION]))
 		return report_edition_refuse(&cli->err, cli->opt[CLI_EDITION]);
-	struct event_game game = draw_game(cli->opt[CLI_EDITION] ? cli->opt[CLI_EDITION] : cli_edition_here(cli)->id);
+	const char *said = cli->opt[CLI_EDITION];
+	struct event_game game = draw_game(said ? said : cli_edition_here(cli)->id);
 	if (!(argc > 0 ? cli_number(cli, argv[0], &msg_word_players, &players)
 			: count_field(cli, &players, &game))
 		|| (argc > 1 && !cli_number(cli, argv[1], &msg_word_rounds, &rounds)))
