@@ -218,6 +218,24 @@ static void decide_open(struct rule *rule, int argc, char **argv)
 		said->state = COURT_DECIDED;
 }
 
+/* What was known of whoever was at fault before is not known of another: it is said what is left out. */
+static void say_dropped(struct rule *rule)
+{
+	struct court_dispute was;
+	struct buf pairs = { 0 };
+
+	if (!rule->d.has_previous || !desk_ruling_read(&rule->d.previous, &was)
+		|| strcmp(was.case_no, rule->d.ruling.said.case_no) != 0)
+		return;
+	for (int i = 0; i < was.fact_count; i++) {
+		if (!court_fact(&rule->d.ruling.said, was.facts[i].key)[0])
+			buf_printf(&pairs, "%s%s=%s", pairs.len ? ", " : "", was.facts[i].key, was.facts[i].value);
+	}
+	if (pairs.len > 0)
+		cli_say(rule->cli, &msg_rule_dropped, MSG_ARGS(buf_text(&pairs)));
+	buf_free(&pairs);
+}
+
 /* All in one line; at a terminal what is wanting is asked. */
 static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char *words)
 {
@@ -230,6 +248,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		|| !rule_take_breach(rule, said, &found))
 		return false;
 	rule_drop_reason(rule, said);
+	say_dropped(rule);
 	rule_renew_act(rule);
 	rule->hints_pairs = rule->d.has_previous && argc == 0;
 	if (cli_at_terminal(cli) && !cli->opt[CLI_YES])

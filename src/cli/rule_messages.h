@@ -29,6 +29,9 @@ M(rule_act_left,
 	"(új mondat: act=\"…\")",
 	"The program put what happened into a sentence; it does not fit what is said now and is left out: “{0}” "
 	"(a new one: act=\"…\")")
+M(rule_dropped,
+	"A korábbi vétkesre vonatkozott, ezért kimarad: {0}; ha a mostanira is igaz, adja meg újra.",
+	"This was said of the former offender and is left out: {0}; if it is true of this one too, give it again.")
 M(rule_act_typed,
 	"Figyelem: ezt a mondatot a korábbi adatokhoz írták: „{0}” Ha már nem igaz, írja meg újra: act=\"…\"",
 	"Note: this sentence was written for what was said before: “{0}” If it is true no more, write it anew: act=\"…\"")

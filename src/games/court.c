@@ -271,8 +271,13 @@ static bool put_dealer(const struct game_court *court, struct court_dispute *out
 	return put_seat(&out->dealer, court, value);
 }
 
+/* "-" or 0: it is not known, or no more held to be. */
 static bool put_trick(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
+	if (court_is_nobody(value) || text_slice_is(value, "0")) {
+		out->trick = 0;
+		return true;
+	}
 	return scan_number(value, &out->trick) && out->trick >= 1 && out->trick <= court->moments;
 }
 
@@ -405,7 +410,7 @@ static const struct {
 	{ "claim", { NULL }, put_claim },
 	{ "by", { "A, B, C, D, kibic", "A, B, C, D, spectator" }, put_by },
 	{ "offender", { "A, B, C, D, kibic", "A, B, C, D, spectator" }, put_by },
-	{ "trick", { "1 … 10" }, put_trick },
+	{ "trick", { "1 … 10, -" }, put_trick },
 	{ "late", YES_NO, put_late },
 	{ "minor", YES_NO, put_minor },
 	{ "agreed", YES_NO, put_agreed },

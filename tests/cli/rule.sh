@@ -680,13 +680,35 @@ said() {
 	"$RENONSZ" -f said.db ruling list --json | jq -r '.[0].act' >said
 	"$RENONSZ" -f said.db undo 2 --yes >/dev/null 2>&1
 }
-said 3.4 "A 6. ütésben Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "by=B trick=8"
-is "other facts" "A 8. ütésben Nagy Éva (B) zöld ászra tök hetest tett, pedig volt zöldje." "$(cat said)"
-has "are said to be in the sentence" "az új adatokkal: A 8. ütésben Nagy Éva (B)" said.err
+said 3.4 "A 6. ütésben Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "trick=8"
+is "other facts" "A 8. ütésben Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "$(cat said)"
+has "are said to be in the sentence" "az új adatokkal: A 8. ütésben Tóth Imre (C)" said.err
+said 3.4 "A 6. ütésben Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "trick=-"
+is "a trick that is not known after all" "Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "$(cat said)"
+said 3.4 "A 6. ütésben Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "by=B"
+has "one's cards are not another's" "nem illik ide, ezért kimarad: „A 6. ütésben Tóth Imre (C)" said.err
+is "and none of its own takes their place" "" "$(cat said)"
 said 3.4 "In trick 6 Tóth Imre (C) did not trump: tök on zöld ace, with a trump in hand." "trick=5"
 is "in its own language" "In trick 5 Tóth Imre (C) did not trump: tök on zöld ace, with a trump in hand." "$(cat said)"
-said 3.6 "A 6. ütésben Tóth Imre (C) egyszerre több lapot tett ki: makk ász, zöld kilences." "by=B"
-is "a list of cards" "A 6. ütésben Nagy Éva (B) egyszerre több lapot tett ki: makk ász, zöld kilences." "$(cat said)"
+said 3.6 "A 6. ütésben Tóth Imre (C) egyszerre több lapot tett ki: makk ász, zöld kilences." "trick=7"
+is "a list of cards" "A 7. ütésben Tóth Imre (C) egyszerre több lapot tett ki: makk ász, zöld kilences." "$(cat said)"
+said 3.7 "A 6. ütésben Tóth Imre (C) megnézte a talont." "by=B"
+is "what is nobody's cards" "A 6. ütésben Nagy Éva (B) megnézte a talont." "$(cat said)"
+# What was said of whoever was at fault before is asked anew of another, or left out with a word.
+"$RENONSZ" -f said.db rule 2.1 -r 1 -t 1 -d 2 by=B bid=U innocent_bids=no >/dev/null 2>&1
+"$RENONSZ" -f said.db rule 3.3 -r 1 -t 1 -d 3 by=B bid=40 declarer=B meld=20 trick=1 >/dev/null 2>&1
+"$RENONSZ" -f said.db rule 3.9 -r 1 -t 1 -d 4 by=C bid=40 declarer=B wrong_count=C >/dev/null 2>&1
+status "another bidder has another bid" 3 "$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 1 by=C
+has "which is asked" "2.1 eset: hiányzik: bid=" "$WORK/.err"
+has "and said to be left out" "A korábbi vétkesre vonatkozott, ezért kimarad: bid=U" "$WORK/.err"
+ok "or given" "$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 1 by=C bid=40 --dry-run
+is "then nothing is left out" 0 "$(grep -c kimarad "$WORK/.err")"
+ok "another has melded something else" "$RENONSZ" --lang en -f said.db rule -r 1 -t 1 -d 3 --revise 1 by=C --dry-run
+has "which is left out with a word" "the former offender and is left out: meld=20" <(tr -s '\n ' ' ' <"$WORK/.err")
+status "13.§ (3) 9: by= alone is none whose cards are counted" 3 "$RENONSZ" -f said.db rule -r 1 -t 1 -d 4 --revise 1 by=A
+has "it is said where it goes" "3.9 eset: by=A, de az ő lapszáma nem szerepel a rosszak közt" "$WORK/.err"
+ok "the count alone will do" "$RENONSZ" -f said.db rule -r 1 -t 1 -d 4 --revise 1 wrong_count=A --dry-run
+has "who has it pays" "A -12, B +8, C +4" "$WORK/.out"
 said 3.6 "A 6. ütésben Tóth Imre (C) egyszerre több lapot tett ki: makk ász." "3.8"
 has "another case" "nem illik ide, ezért kimarad: „A 6. ütésben Tóth Imre (C)" said.err
 is "is another sentence" "" "$(grep 'több lapot' said)"

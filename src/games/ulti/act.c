@@ -727,6 +727,18 @@ static bool read_sentence(struct court_talk *talk, const char *sentence)
 	return is_same;
 }
 
+/* Does the sentence name cards? They were the offender's: of another one it cannot be told. */
+static bool names_cards(int case_no)
+{
+	bool any = false;
+
+	for (int place = 0; place < COURT_DETAILS; place++) {
+		uint8_t kind = details[case_no][place].kind;
+		any = any || kind == KIND_CARD || kind == KIND_CARDS;
+	}
+	return any;
+}
+
 bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was)
 {
 	struct court_talk then = *talk, now = *talk;
@@ -742,7 +754,8 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 	}
 	memcpy(now.now.details, then.now.details, sizeof now.now.details);
 	const struct ulti_dispute d = ulti_known_by(&now).dispute;
-	bool fits_now = strcmp(was->case_no, talk->now.said.case_no) == 0
+	bool is_other = was->offender != talk->now.said.offender && names_cards(d.case_no);
+	bool fits_now = strcmp(was->case_no, talk->now.said.case_no) == 0 && !is_other
 		&& (d.case_no != ULTI_CASE_3_4 || now.now.details[0][0] != '4' || may_be_seven(&d));
 	if (is_told && fits_now)
 		ulti_act_say(b, &now);

@@ -493,6 +493,18 @@ static bool check_barred(const struct judging *j, struct err *e)
 		text_seat_code(played.declarer), ulti_bid_at(played.bid)->name));
 }
 
+/* 13.§ (3) 9: who is at fault is among those whose number of cards is wrong. */
+static bool check_counts(const struct judging *j, struct err *e)
+{
+	const struct ulti_dispute *d = &j->judged.dispute;
+	unsigned counts = d->facts[ULTI_FACT_WRONG_COUNT];
+	bool is_named = j->scene->is_typed && d->case_no == ULTI_CASE_3_9 && d->offender != ULTI_NO_SEAT;
+
+	if (!is_named || !counts || counts >> d->offender & 1)
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_count_of_other, MSG_ARGS(text_seat_code(d->offender)));
+}
+
 /* Facts and players of the dispute; who dealt out of turn is noted. */
 static bool open_case(struct judging *j, struct err *e)
 {
@@ -553,7 +565,8 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	struct judging j = { .scene = scene, .out = out, .missing = -1 };
 
 	out->deviates = false;
-	bool done = open_case(&j, e) && check_claimant(&j, e) && check_points(&j, e) && decide(&j, e);
+	bool done = open_case(&j, e) && check_claimant(&j, e) && check_counts(&j, e) && check_points(&j, e)
+		&& decide(&j, e);
 	done = done && check_contract(&j, e) && check_barred(&j, e);
 	if (done)
 		add_cites(out);

@@ -31,6 +31,9 @@ M(kontra_more,
 	"vagy ha a lap téves, előbb a leosztást",
 	"case {0}: no more kontras can have been said before the act than the sheet has ({1}); correct kontra=, or if the "
 	"sheet is wrong, the deal first")
+M(count_of_other,
+	"3.9 eset: by={0}, de az ő lapszáma nem szerepel a rosszak közt; hagyja el a by= megadását, vagy javítsa: wrong_count=…",
+	"case 3.9: by={0}, but that number of cards is not among the wrong ones; leave by= out, or correct wrong_count=…")
 M(points_wrong,
 	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10); az ő "
 	"vétségéért a 11.§ szerint jár intézkedés (R-85)",
@@ -106,6 +109,11 @@ M(step_keep_result,
 M(step_outsider,
 	"Aki nem játssza a leosztást, pontot nem kap és nem fizet; ellene a zsűri fegyelmi intézkedést tehet (11.§ (1)).",
 	"Who does not play the deal neither gets nor pays points; the jury can take disciplinary measures instead (11.§ (1)).")
+M(step_spectator,
+	"Aki nem játssza a leosztást, pontot nem kap és nem fizet; ha a verseny játékosa, a zsűri fegyelmi intézkedést tehet "
+	"ellene (11.§ (1)).",
+	"Who does not play the deal neither gets nor pays points; if it is a player of the event, the jury can take "
+	"disciplinary measures (11.§ (1)).")
 M(step_says, "{0}", "{0}")
 M(step_by_rules, "A szabály szerint: {0}", "By the rules: {0}")
 M(step_deviates, "A felek ettől eltérően egyeztek meg.", "The parties agreed on something else.")

@@ -447,10 +447,37 @@ static void put_contract_words(struct court_dispute *said, struct contract *give
 	}
 }
 
+static bool is_given(const struct text_pair *pairs, int count, const char *key)
+{
+	while (count > 0 && !text_slice_is(pairs[count - 1].key, key))
+		count--;
+	return count > 0;
+}
+
+/*
+ * Somebody else is at fault than was said before: his own bid in the auction and what he announced are given
+ * anew or not known; so is who is at fault, where only the numbers of cards are (13.§ (3) 9).
+ */
+static void drop_tied(const struct text_pair *pairs, int count, int was, struct court_dispute *said,
+	struct ulti_dispute *d)
+{
+	bool is_other = was != GAME_NO_SEAT && said->offender != was;
+	bool is_own_bid = ulti_case_at(d->case_no)->phase == ULTI_AUCTION && d->case_no != ULTI_CASE_2_7;
+
+	if (is_other && is_own_bid && !is_given(pairs, count, ulti_fact_code(ULTI_FACT_BID)))
+		d->deal.bid = 0;
+	if (is_other && !is_given(pairs, count, ulti_fact_code(ULTI_FACT_MELD)))
+		d->facts[ULTI_FACT_MELD] = 0;
+	if (d->case_no == ULTI_CASE_3_9 && was == said->offender
+		&& is_given(pairs, count, ulti_fact_code(ULTI_FACT_WRONG_COUNT)) && !is_given(pairs, count, "by"))
+		said->offender = GAME_NO_SEAT;
+}
+
 bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
 	struct err *e)
 {
 	struct contract c, given = { .trump = { NULL, 0 } };
+	int was = said->offender;
 	struct ulti_dispute d;
 
 	*bad = count;
@@ -468,6 +495,7 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 	bool is_said = given.trump.n + given.kontra.n + given.made.n + given.silent.n > 0;
 	if (!take_contract(&d, is_said ? &given : &c, e))
 		return false;
+	drop_tied(pairs, count, was, said, &d);
 	d.offender = (int8_t)said->offender;
 	put_contract_words(said, &given);
 	ulti_dispute_write(&d, said);

@@ -340,7 +340,8 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 		add_letter(&s, scene);
 	}
 	if (is_cited(&ruling->book, ULTI_OF_OUTSIDERS))
-		step_add(&s, COURT_STEP_FOLLOWS, "R-85", &msg_step_outsider, MSG_NO_ARGS);
+		step_add(&s, COURT_STEP_FOLLOWS, "R-85",
+			said->by_spectator ? &msg_step_spectator : &msg_step_outsider, MSG_NO_ARGS);
 	add_reason(&s);
 	if (!said->late && !said->minor && ulti_is_allowed(&judged.ruling))
 		add_looked(&s, &msg_step_allowed_looked);
