@@ -344,12 +344,14 @@ static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *wor
 		return end_talk(&rule, RULE_DROPS);
 	if (!is_open || rule_is_no_number(&rule, words) || !load_previous(&rule) || !confirm_void(&rule))
 		return false;
-	if (is_dialogue(&rule, argc, argv) && rule.d.seen.state == BOOK_RULED)
-		return cli_fail(cli, ERR_CONFLICT, &msg_ruling_stands,
-			MSG_ARGS(num_of(rule.d.scene.court.no).text, num_of(rule.d.scene.court.decided_by).text));
+	bool talks = is_dialogue(&rule, argc, argv);
 	say_closed(&rule);
-	return is_dialogue(&rule, argc, argv) ? rule_talk(&rule, words, &end) && end_talk(&rule, end)
-					      : rule_in_a_line(&rule, argc, argv, words);
+	if (!talks)
+		return rule_in_a_line(&rule, argc, argv, words);
+	enum rule_reply reply = rule_ask_previous(&rule);
+	if (reply == RULE_LEAVE)
+		return end_talk(&rule, RULE_DROPS);
+	return reply == RULE_ANSWER && rule_talk(&rule, words, &end) && end_talk(&rule, end);
 }
 
 /* The edition of the event that is ruled on; NULL by --rules, or if there is none. */

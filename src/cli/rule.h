@@ -14,6 +14,7 @@ struct rule {
 	bool hints_pairs;                   /* it is told how a revision says what has changed */
 	char words[COURT_DETAIL];           /* what was said of an unlisted case when it was looked for */
 	char looked[COURT_LINE];            /* whatever was said last, in the dialogue */
+	char reason[GAME_REASON];           /* why a ruling is revised in the dialogue */
 	const char *names[GAME_SEATS];
 	struct desk_dispute d;
 };
@@ -90,6 +91,8 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 	char out[COURT_LINE]);
 /* Ask for round, table and deal, as far as they are not given (0): RULE_ANSWER, or how it was left. */
 enum rule_reply rule_ask_place(struct rule *rule, int place[3]);
+/* Of a deal that was ruled already, which ruling is revised and why, or that it is another dispute. */
+enum rule_reply rule_ask_previous(struct rule *rule);
 /* Which case, until one is chosen: RULE_ANSWER; if it was no infraction, *case_no is ~ that of the claim. */
 enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no, bool *by_number);
 

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { COLUMN = 6, MARGIN = 12 };
+
 /* ---- a question ------------------------------------------------------------------------------- */
 
 /* The next line without blanks around it; false at the end of input, which ends the dialogue. */
@@ -110,9 +112,105 @@ enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 	return RULE_ANSWER;
 }
 
+/* ---- what was ruled already -------------------------------------------------------------------- */
+
+/* The rulings of the deal, a line each, and a new dispute where there can be one. */
+static void write_previous(struct rule *rule, struct buf *b, const struct book_ruling list[], size_t count,
+	bool is_ruled)
+{
+	struct cli *cli = rule->cli;
+
+	buf_msg(b, cli->lang, &msg_talk_previous, MSG_ARGS(num_of(rule->d.scene.court.no).text));
+	for (size_t i = 0; i < count; i++) {
+		struct buf sign = { 0 }, words = { 0 };
+		desk_ruling_note(&words, cli->lang, &list[i]);
+		buf_printf(&sign, "  %d = ", list[i].item);
+		buf_hang(b, buf_text(&sign), COLUMN, buf_text(&words), cli->look.columns);
+		buf_free(&sign);
+		buf_free(&words);
+	}
+	buf_str(b, is_ruled ? "" : msg_talk_previous_new.text[cli->lang]);
+	buf_str(b, msg_talk_previous_which.text[cli->lang]);
+}
+
+/* Which of them, 0: a new dispute; what is none is asked again. */
+static enum rule_reply read_previous(struct rule *rule, const struct book_ruling list[], size_t count,
+	int *item)
+{
+	const bool is_ruled = rule->d.seen.id && rule->d.seen.state == BOOK_RULED;
+	struct cli *cli = rule->cli;
+	char answer[COURT_LINE], folded[8];
+
+	for (;;) {
+		struct buf question = { 0 };
+		write_previous(rule, &question, list, count, is_ruled);
+		enum rule_reply reply = rule_read(cli, buf_text(&question), &msg_talk_previous_help, answer);
+		buf_free(&question);
+		if (reply == RULE_LEAVE || reply == RULE_FAILED)
+			return reply;
+		text_fold(folded, sizeof folded, answer, strlen(answer));
+		for (size_t i = 0; reply == RULE_ANSWER && i < count; i++) {
+			if (strcmp(num_of(list[i].item).text, answer) == 0) {
+				*item = list[i].item;
+				return RULE_ANSWER;
+			}
+		}
+		if (reply == RULE_ANSWER && !is_ruled && (strcmp(folded, "uj") == 0 || strcmp(folded, "new") == 0))
+			return RULE_ANSWER;
+		if (reply == RULE_BACK)
+			buf_str(&cli->out, msg_talk_first.text[cli->lang]);
+		else if (reply == RULE_ANSWER)
+			buf_str(&cli->out, msg_talk_no_default.text[cli->lang]);
+	}
+}
+
+/* Why another decision is made: it goes into its minutes. */
+static enum rule_reply read_reason(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	char answer[COURT_LINE];
+
+	for (;;) {
+		enum rule_reply reply = rule_read(cli, msg_talk_revised.text[cli->lang], &msg_talk_revised_help, answer);
+		bool fits = strlen(answer) < sizeof rule->reason && text_is_plain(answer, strlen(answer));
+		if (reply == RULE_ANSWER && answer[0] && fits) {
+			memcpy(rule->reason, answer, strlen(answer) + 1);
+			return reply;
+		}
+		if (reply == RULE_ANSWER)
+			buf_str(&cli->out, (answer[0] ? &msg_talk_words_long : &msg_talk_no_default)->text[cli->lang]);
+		else if (reply != RULE_AGAIN)
+			return reply;
+	}
+}
+
+enum rule_reply rule_ask_previous(struct rule *rule)
+{
+	struct book_ruling *list = NULL;
+	struct cli *cli = rule->cli;
+	enum rule_reply reply = RULE_BACK;
+	size_t count = 0;
+	int item;
+
+	if (!book_deal_rulings(cli->store, rule->d.table.id, rule->d.scene.court.no, &list, &count, &cli->err))
+		return RULE_FAILED;
+	buf_str(&cli->out, count == 0 || rule->has_keys ? "" : msg_talk_keys.text[cli->lang]);
+	rule->has_keys = rule->has_keys || count > 0;
+	while (reply == RULE_BACK) {
+		item = 0;
+		reply = count > 0 ? read_previous(rule, list, count, &item) : RULE_ANSWER;
+		if (reply == RULE_ANSWER && item > 0 && list[item - 1].state != BOOK_UNDECIDED)
+			reply = read_reason(rule);
+	}
+	book_free(list);
+	if (reply == RULE_ANSWER && item > 0 && !desk_dispute_revise(cli_desk(cli), item, 0, &rule->d))
+		return RULE_FAILED;
+	return reply;
+}
+
 /* ---- which case -------------------------------------------------------------------------------- */
 
-enum { CHOICES = 4, COLUMN = 6, MARGIN = 12 };
+enum { CHOICES = 4 };
 
 static bool is_free(const struct court_case *row)
 {

@@ -48,6 +48,14 @@ M(talk_first, "Ez az első kérdés.\n", "This is the first question.\n")
 M(talk_leave, "Kilép, és semmit sem ment? (i/n) [i] ", "Leave and save nothing? (y/n) [y] ")
 M(talk_dropped, "Semmit sem mentettem.", "Nothing was saved.")
 M(talk_no_offence, "Nem történt vétség: semmit sem mentettem.", "No infraction: nothing was saved.")
+M(talk_previous, "A(z) {0}. leosztásról már van ítélet:\n", "Deal {0} has been ruled on already:\n")
+M(talk_previous_new, "  új = másik vita ugyanerről a leosztásról\n", "  new = another dispute over the same deal\n")
+M(talk_previous_which, "Melyiket vizsgálja felül?\n> ", "Which one is revised?\n> ")
+M(talk_previous_help,
+	"A felülvizsgált ítélet helyébe az új lép; a régi is megmarad, és a jegyzőkönyv megsemmisítettként említi.\n",
+	"The new ruling takes the place of the one revised; that is kept, and the minutes name it as annulled.\n")
+M(talk_revised, "Miért vizsgálja felül?\n> ", "Why is it revised?\n> ")
+M(talk_revised_help, "Az indok a jegyzőkönyvbe kerül.\n", "The reason goes into the minutes.\n")
 M(talk_case,
 	"Mi történt? (a saját szavaival vagy az eset számával)\n",
 	"What was done? (in your own words, or the number of the case)\n")

@@ -404,6 +404,7 @@ static enum rule_reply take_case(struct talk *t, const char *words)
 		court_start(&t->court.now.said, court_case_at(court, is_dismissed ? ~case_no : case_no).no);
 		rule_take_named(t->rule, is_dismissed ? ~case_no : case_no, &t->court.now.said);
 		t->court.now.said.state = is_dismissed ? COURT_DISMISSED : COURT_DECIDED;
+		memcpy(t->court.now.said.reason, t->rule->reason, sizeof t->rule->reason);
 		t->has_case = true;
 		if (is_possible(t))
 			return look_at_cards(t) ? RULE_ANSWER : RULE_FAILED;
@@ -479,6 +480,9 @@ bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 	struct talk *t = start_talk(rule);
 
 	t->court.is_full = true;
+	/* What is revised is told anew from its case on. */
+	if (rule->d.has_previous && !words[0])
+		words = rule->d.previous.case_no;
 	buf_str(&rule->cli->out, rule->has_keys ? "" : msg_talk_keys.text[rule->cli->lang]);
 	bool done = run_talk(t, words);
 	*end = t->end;

@@ -283,40 +283,6 @@ static bool revise(struct desk *desk, int seen, struct desk_deal *d)
 	return is_same || write_deal(desk, d);
 }
 
-/* ---- what people do ---------------------------------------------------------------------------- */
-
-/* What stands there already is not written again. */
-static bool record(struct desk *desk, struct desk_deal *d)
-{
-	if (!settle_deal(desk, d))
-		return false;
-	if (!d->has_standing || !book_deal_is_same(&d->standing, &d->deal))
-		return write_deal(desk, d);
-	d->end = DESK_DEAL_UNCHANGED;
-	return true;
-}
-
-/* Since the line was read, the event's rules may have been changed. */
-static bool open_again(struct desk *desk, struct desk_deal *d)
-{
-	const struct game_edition *read_by = d->rules.game.edition;
-
-	return open_table(desk, d) && (d->rules.game.edition == read_by
-		|| desk_fail(desk, ERR_CONFLICT, &msg_deal_other_edition, MSG_ARGS(d->rules.game.edition->id)));
-}
-
-bool desk_deal_record(struct desk *desk, struct desk_deal *d)
-{
-	return desk_end(desk, desk_begin(desk) && open_again(desk, d) && record(desk, d) && add_up(desk, d));
-}
-
-bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d)
-{
-	d->seen = 0;
-	bool done = desk_begin(desk) && read_deal_line(desk, line, d) && settle_deal(desk, d);
-	return desk_end(desk, done && write_deal(desk, d) && add_up(desk, d));
-}
-
 /* Say which rulings that let play go on were made for another bid or declarer than the deal now has. */
 static bool say_rulings(struct desk *desk, const struct desk_deal *d)
 {
@@ -339,6 +305,40 @@ static bool say_rulings(struct desk *desk, const struct desk_deal *d)
 	}
 	book_free(rulings);
 	return true;
+}
+
+/* ---- what people do ---------------------------------------------------------------------------- */
+
+/* What stands there already is not written again. */
+static bool record(struct desk *desk, struct desk_deal *d)
+{
+	if (!settle_deal(desk, d))
+		return false;
+	if (!d->has_standing || !book_deal_is_same(&d->standing, &d->deal))
+		return say_rulings(desk, d) && write_deal(desk, d);
+	d->end = DESK_DEAL_UNCHANGED;
+	return true;
+}
+
+/* Since the line was read, the event's rules may have been changed. */
+static bool open_again(struct desk *desk, struct desk_deal *d)
+{
+	const struct game_edition *read_by = d->rules.game.edition;
+
+	return open_table(desk, d) && (d->rules.game.edition == read_by
+		|| desk_fail(desk, ERR_CONFLICT, &msg_deal_other_edition, MSG_ARGS(d->rules.game.edition->id)));
+}
+
+bool desk_deal_record(struct desk *desk, struct desk_deal *d)
+{
+	return desk_end(desk, desk_begin(desk) && open_again(desk, d) && record(desk, d) && add_up(desk, d));
+}
+
+bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d)
+{
+	d->seen = 0;
+	bool done = desk_begin(desk) && read_deal_line(desk, line, d) && settle_deal(desk, d);
+	return desk_end(desk, done && say_rulings(desk, d) && write_deal(desk, d) && add_up(desk, d));
 }
 
 static bool edit(struct desk *desk, int seen, const char *reason, struct desk_deal *d)

@@ -104,6 +104,14 @@ ok "the same bid" "$RENONSZ" -f other/b.db deal edit 1 1 1 B TB +
 is "is no matter of the ruling" 0 "$(grep -c "1. ítélete" "$WORK/.err")"
 ok "R-71: another bid" "$RENONSZ" -f other/b.db deal edit 1 1 1 B B -
 has "is, which is said" "1. leosztás 1. ítélete más bemondásra vagy más felvevőre szól" "$WORK/.err"
+# So is one that comes into the book after its ruling.
+"$RENONSZ" -f other/b.db rule 3.8 -r 1 -t 1 -d 3 by=A trick=4 bid=U declarer=A --yes >/dev/null 2>&1 </dev/null
+ok "another deal than was ruled on" "$RENONSZ" -f other/b.db deal add 1 1 3 B 40 + --dry-run
+has "comes in with that word" "3. leosztás 1. ítélete más bemondásra vagy más felvevőre szól" "$WORK/.err"
+echo 'B 40 +' | "$RENONSZ" -f other/b.db enter 1 1 --dry-run >"$WORK/.out" 2>&1
+has "typed too" "3. leosztás 1. ítélete más bemondásra" <(tr -s '\n ' ' ' <"$WORK/.out")
+ok "the deal that was ruled on" "$RENONSZ" -f other/b.db deal add 1 1 3 A U z ++ --dry-run
+is "without" 0 "$(grep -c "1. ítélete" "$WORK/.err")"
 # 13.§ (3) 4 in the dialogue: a card that shows no breach is asked for again.
 for put in "1|a makk ászra|A makk tízest|az adu tízest" "1|makk|makk tízes|piros hetes" "2|makk alsó|makk felső|makk hetes" "3|makk ász|adu hetes|piros hetes" \
 	"2|makk alsó|makk alsó|makk hetes"; do
@@ -717,6 +725,29 @@ is "people's words stay" "A 6. ütésben az Imre rátett valamit." "$(cat said)"
 has "and it is said that they were written for other facts" "ezt a mondatot a korábbi adatokhoz írták" said.err
 said 3.4 "A 6. ütésben az Imre rátett valamit." "judge=Szabó"
 is "not where what was done is the same" "" "$(grep 'mondat' said.err)"
+
+# Who comes to a deal that was ruled already is told at once: one of its rulings is revised, with a reason, or another dispute added.
+"$RENONSZ" -f said.db rule 3.6 -r 1 -t 1 -d 5 claim=A by=B trick=3 bid=U declarer=A --yes >/dev/null 2>&1
+talked() {
+	timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang ${2:-hu} -f said.db rule -r 1 -t 1 -d $1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+}
+printf '1\n\na társa volt\n\nA\nC\n3\n\n\n\nulti\nA\n\n\n\n-\ni\n' >typed
+talked 5
+has "the ruling there is" "Az 5. leosztásról már van ítélet:" screen
+has "is told with what it came to" "1 = 3.6 Egynél több lapot tett ki – fizetés: A +10, B -15, C +5" screen
+is "before the case is asked" 1 "$(grep -n 'már van ítélet\|Melyik eset' screen | head -1 | grep -c 'már van')"
+is "a new dispute is no choice where it pays" 0 "$(grep -c 'új = másik vita' screen)"
+is "the case is offered, the answers are asked anew, and all is recorded" "2 Tóth Imre a társa volt" \
+	"$("$RENONSZ" -f said.db ruling list --json | jq -r '.[] | select(.deal == 5) | "\(.revision) \(.offender) \(.reason)"')"
+has "the minutes name what is annulled" "Megsemmisítve: 3.6" <("$RENONSZ" -f said.db minutes 1 1 5)
+"$RENONSZ" -f said.db rule 3.8 -r 1 -t 1 -d 6 claim=B by=A trick=3 bid=U declarer=A --yes >/dev/null 2>&1
+printf 'what\nnew\n3.8\n.\n\n' >typed
+talked 6 en
+has "where play goes on another dispute can be added" "new = another dispute over the same deal" screen
+has "and is asked from its case on" "Which case?" screen
+printf '<\n1\n<\n.\n\n' >typed
+talked 6
+has "it is left with nothing saved" "Semmit sem mentettem." screen
 
 # Payments stand in the order of seats, whoever is guilty: who pays, who is paid, part by part.
 printf 'verseny "Sorrend" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n' | "$RENONSZ" -f order.db import - 2>/dev/null
