@@ -196,6 +196,21 @@ static void add_steps(struct writer *w)
 	court_steps_free(&steps);
 }
 
+/* Who pays by a decision, where that is not just the offender: both defenders, or whom the jury charges. */
+static void add_payers(struct writer *w)
+{
+	const struct court_ruling *r = w->ruling;
+	int offender = w->court->offender(&r->said);
+	unsigned payers = 0;
+
+	for (int seat = 0; seat < w->out->table.seat_count && r->pays; seat++)
+		payers |= r->points[seat] < 0 ? 1u << seat : 0;
+	if (w->kept->state != BOOK_DECIDED || (offender != GAME_NO_SEAT && payers == 1u << offender))
+		return;
+	w->out->payers = payers;
+	court_seats_write(text_of(w, REPORT_MINUTE_PAYERS), w->lang, payers, w->names);
+}
+
 /* What has no place in a blind file. */
 static void add_outcome(struct writer *w)
 {
@@ -207,6 +222,7 @@ static void add_outcome(struct writer *w)
 	else
 		buf_str(ruling, desk_kind_word(w->lang, w->kept));
 	add_steps(w);
+	add_payers(w);
 	w->court->payment_list(&w->scene->court, w->lang, r, w->names, &w->out->payment);
 	if (r->pays && !game_is_even(r->points))
 		report_points_write(text_of(w, REPORT_MINUTE_POINTS), w->lang, r->points, &w->out->table,

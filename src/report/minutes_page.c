@@ -74,6 +74,7 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	MINUTE_KEY(PLAYERS) = "players",
 	MINUTE_KEY(CLAIMANT) = "claimant",
 	MINUTE_KEY(OFFENDER) = "offender",
+	MINUTE_KEY(PAYERS) = "payers",
 	MINUTE_KEY(ACT) = "act",
 	MINUTE_KEY(FACTS) = "facts",
 	MINUTE_KEY(SHEET) = "sheet",
@@ -182,6 +183,23 @@ static void sign_parties(struct doc *doc, const char *claimant, const char *offe
 		doc_sign(doc, offender);
 }
 
+/* Who pays without being the one at fault signs too. */
+static void sign_payers(struct doc *doc, const struct report_minutes *minutes, const char *claimant,
+	const char *offender)
+{
+	const char *names[BOOK_SEATS];
+
+	report_names(&minutes->table, minutes->deal_no, names);
+	for (int seat = 0; minutes->payers >> seat; seat++) {
+		struct buf who = { 0 };
+		court_who_write(&who, doc->lang, seat, names);
+		bool has_signed = strcmp(buf_text(&who), claimant) == 0 || strcmp(buf_text(&who), offender) == 0;
+		if (minutes->payers >> seat & 1 && !has_signed)
+			doc_sign(doc, buf_text(&who));
+		buf_free(&who);
+	}
+}
+
 static const char *minute_text(const struct report_minutes *minutes, enum report_minute minute)
 {
 	return buf_text(&minutes->text[minute]);
@@ -202,9 +220,10 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	}
 	if (minutes->blind)
 		return;
-	add_room(doc, page, claimant, offender);
+	add_room(doc, page, claimant, *offender ? offender : minute_text(minutes, REPORT_MINUTE_PAYERS));
 	sign_jurors(doc, page, minute_text(minutes, REPORT_MINUTE_JUDGE), minutes->agreed ? 0 : JURORS);
 	sign_parties(doc, claimant, offender);
+	sign_payers(doc, minutes, claimant, offender);
 	doc_foot(doc, page_mark(page, &minutes->mark), minutes->mark.code);
 }
 

@@ -327,6 +327,7 @@ enum report_minute {
 	REPORT_MINUTE_PLAYERS,
 	REPORT_MINUTE_CLAIMANT,
 	REPORT_MINUTE_OFFENDER,
+	REPORT_MINUTE_PAYERS /* where they are not just the offender */,
 	REPORT_MINUTE_ACT,
 	REPORT_MINUTE_FACTS,
 	REPORT_MINUTE_SHEET,
@@ -361,6 +362,7 @@ struct report_minutes {
 	bool by_spectator;                  /* who is no party and does not sign */
 	bool is_claimed;                    /* nothing was established: what was done is what the claim says */
 	bool is_clean;                      /* nobody is the offender: play goes on, nothing follows */
+	unsigned payers;                    /* seats that pay, if not just the offender's */
 	struct buf text[REPORT_MINUTES];
 	struct listing
 		payment; /* who pays whom, a row a part; no rows where nothing is paid by the rules */

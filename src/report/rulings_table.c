@@ -72,6 +72,8 @@ static void start_named(struct listing *t, const char *title, const char *editio
 	listing_column(t, "reason", &msg_head_ruling_reason, LISTING_TEXT);
 	listing_column(t, "book", &msg_head_book, LISTING_TEXT);
 	listing_for_scripts(t);
+	listing_column(t, "payers", &msg_head_payers, LISTING_TEXT);
+	listing_for_scripts(t);
 }
 
 static void number_or_empty(struct listing *t, bool has, int64_t number)
@@ -96,7 +98,21 @@ static void add_book(struct listing *t, const struct book_ruling *ruling)
 	buf_free(&b);
 }
 
-/* Who is at fault by the facts; for people nobody unless it was decided, for scripts the accused. */
+/* "Nagy Éva, Tóth Imre": whom a decision charges. */
+static void payers_write(struct buf *b, const struct book_table *table, const struct book_ruling *ruling)
+{
+	bool charges = ruling->state == BOOK_DECIDED && ruling->pays;
+
+	for (int seat = 0; seat < table->seat_count && charges; seat++) {
+		if (ruling->points[seat] < 0)
+			buf_printf(b, "%s%s", b->len ? ", " : "", book_player_at(table, seat, ruling->deal_no));
+	}
+}
+
+/*
+ * Who is at fault by the facts; for people nobody unless it was decided, and who pays where nobody is. For
+ * scripts the accused.
+ */
 static void add_offender(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
@@ -105,7 +121,15 @@ static void add_offender(struct listing *t, enum lang lang, const struct book_ta
 	desk_ruling_read(ruling, &said);
 	const char *who = said.by_spectator ? court_spectator(lang)
 		: book_player_at(table, desk_court(ruling->edition)->offender(&said), ruling->deal_no);
-	listing_code(t, said.by_spectator ? "spectator" : who, ruling->state == BOOK_DECIDED ? who : "");
+	struct buf payers = { 0 }, words = { 0 };
+
+	payers_write(&payers, table, ruling);
+	buf_str(&words, ruling->state == BOOK_DECIDED ? who : "");
+	if (words.len == 0 && payers.len > 0)
+		buf_msg(&words, lang, &msg_rulings_payers, MSG_ARGS(buf_text(&payers)));
+	listing_code(t, said.by_spectator ? "spectator" : who, buf_text(&words));
+	buf_free(&payers);
+	buf_free(&words);
 }
 
 /* A code, and words that are freed. */
@@ -199,6 +223,10 @@ static void add_named(struct listing *t, enum lang lang, const struct book_table
 	add_facts(t, lang, table, ruling);
 	listing_text(t, ruling->reason);
 	add_book(t, ruling);
+	struct buf payers = { 0 };
+	payers_write(&payers, table, ruling);
+	listing_text(t, buf_text(&payers));
+	buf_free(&payers);
 }
 
 bool report_rulings_table(struct book *s, const struct book_event *event, enum lang lang,

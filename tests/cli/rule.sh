@@ -775,6 +775,17 @@ has "they stand on the paper too" "akkor csak ő követte el a renonszot”: A +
 "$RENONSZ" -f count.db rule 3.9 -r 1 -t 1 -d 2 wrong_count=AC declarer=A bid=B --yes >/dev/null 2>&1
 has "a declarer alone" "Vétkes: Kiss Péter (A)" <("$RENONSZ" -f count.db minutes 1 1 2)
 
+# Who pays without being the offender is named, by the list and on the paper, and signs.
+"$RENONSZ" -f count.db rule 3.9 -r 1 -t 1 -d 3 claim=A wrong_count=BC declarer=A bid=B --yes >/dev/null 2>&1
+"$RENONSZ" -f count.db rule 1.2 -r 1 -t 1 -d 4 claim=B stage=auction points=-4,2,2 reason="nem számolta meg" --yes >/dev/null 2>&1
+"$RENONSZ" -f count.db minutes 1 1 3 >payers
+has "both defenders" "Fizet: Nagy Éva (B), Tóth Imre (C)" payers
+is "sign" "Kiss Péter (A) Nagy Éva (B) Tóth Imre (C)" "$(sed -n 's/^__*  \(.*([A-D])\)$/\1/p' payers | paste -sd' ')"
+has "whom the jury charges" "Paid by: Kiss Péter (A)" <("$RENONSZ" --lang en -f count.db minutes 1 1 4)
+is "an offender who pays alone is not told twice" 0 "$("$RENONSZ" -f count.db minutes 1 1 1 | grep -c '^Fizet:')"
+has "in the list" "(fizet: Nagy Éva, Tóth Imre)" <("$RENONSZ" -f count.db ruling list)
+is "for scripts each" "Nagy Éva|Kiss Péter|Nagy Éva, Tóth Imre|Kiss Péter|" "$("$RENONSZ" -f count.db ruling list --json | jq -r '.[].payers' | tr '\n' '|')"
+
 # A void deal pays only if somebody says so; a try asks nobody.
 export RENONSZ_DB=void.db
 "$RENONSZ" import - 2>/dev/null <<'END'
