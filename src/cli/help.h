@@ -1580,8 +1580,9 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"KULCS=ÉRTÉK párokban. A licitet és a kontrákat a felírt leosztásból veszi.\n"
 	"Terminálon, párok nélkül, megnevezi az esetet, és a 10.§ rendjében egyenként\n"
 	"kérdez, mentés előtt is: < vissza, . kilépés, ? magyarázat, Enter a [válasz].\n"
-	"  by=B claim=C trick=6     ki követte el, ki jelentette, hányadik ütésben; hely\n"
-	"                           helyett név, rajtszám is jó: by=\"Rácz Imre\"\n"
+	"Ha a leosztásról már van ítélet, előbb azt mutatja, és felülvizsgálja.\n"
+	"  by=B claim=C trick=6     ki követte el, ki jelentette, hányadik ütésben (-:\n"
+	"                           nem tudni); név, rajtszám is jó: by=\"Rácz Imre\"\n"
 	"                           (10.3g: elég a claim=C; hogy kit vádolt: act=\"…\")\n"
 	"  late=yes  minor=yes      nem azonnal jelentették; nem befolyásolta a játékot\n"
 	"  agreed=yes [points=…]    a felek megegyeztek (a szabály szerint vagy ennyiben)\n"
@@ -1623,8 +1624,9 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"pairs. Bid and kontras come from the recorded deal. At a terminal without pairs\n"
 	"it names the case and asks one thing at a time in the order of 10.§, and before\n"
 	"saving: < back, . leave, ? explanation, Enter the [answer].\n"
-	"  by=B claim=C trick=6     who did it, who claimed, in which trick; a seat may\n"
-	"                           be a name or start number: by=\"Rácz Imre\"\n"
+	"Of a deal that was ruled on it shows the rulings first, and revises one.\n"
+	"  by=B claim=C trick=6     who did it, who claimed, in which trick (-: not known);\n"
+	"                           a seat may be a name or start number: by=\"Rácz Imre\"\n"
 	"                           (10.3g: claim=C will do; act=\"…\" tells the accused)\n"
 	"  late=yes  minor=yes      not claimed at once; without bearing on the play\n"
 	"  agreed=yes [points=…]    the parties agreed (on what the rules say or on this)\n"
@@ -1699,7 +1701,7 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"  --blind   vak irat fellebbezéshez: tények, játszmalap, paragrafusok, nevek és\n"
 	"            következmény nélkül\n"
 	"  --analyse a felírt lapokból: mi lett volna szabálytalanság nélkül, és mi vele\n"
-	"  --blank   üres, kézzel kitöltendő jegyzőkönyv:\n"
+	"  --blank   üres, kézzel kitöltendő jegyzőkönyv, fellebbezésre is:\n"
 	"            renonsz minutes --blank -o ures.pdf\n",
 	"  renonsz minutes 3 7 5 -o minutes.pdf\n"
 	"\n"
@@ -1709,7 +1711,8 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"  --blind   blind file for an appeal: facts, sheet and paragraphs without names\n"
 	"            and outcome\n"
 	"  --analyse by the recorded cards: what would have been without the breach\n"
-	"  --blank   the form to fill in by hand: renonsz minutes --blank -o form.pdf\n")
+	"  --blank   the form to fill in by hand, for an appeal too:\n"
+	"            renonsz minutes --blank -o form.pdf\n")
 
 H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",
 	"  renonsz fegyelmi hozzáad sarga \"Kiss Péter\" -r 2 --reason kiabált --by Nagy\n"

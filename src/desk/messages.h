@@ -134,8 +134,11 @@ M(nobody_pays, "senki sem fizet", "nobody pays")
 M(discipline_kind,
 	"„{0}”: nincs ilyen fokozat; a lehetségesek: figyelmeztetes, sarga, piros, kizaras, visszalepes, feloldas",
 	"“{0}” is no measure; there are warning, yellow, red, exclusion, withdrawal, lifted")
-M(discipline_no_entry, "{0} nem nevezett erre a versenyre; nézze meg: renonsz entry list",
-	"{0} has not entered this event; see renonsz entry list")
+M(discipline_no_entry,
+	"{0} nem nevezett erre a versenyre; nézze meg: renonsz entry list; nézővel szemben nincs ilyen intézkedés, az ő vétsége "
+	"ítélet: by=kibic",
+	"{0} has not entered this event; see renonsz entry list; there are no measures against a spectator, whose offence is a "
+	"ruling: by=spectator")
 M(discipline_none,
 	"{0} ellen {1} fegyelmi intézkedés van feljegyezve; nézze meg: renonsz discipline list",
 	"disciplinary measures recorded against {0}: {1}; see renonsz discipline list")

@@ -271,10 +271,10 @@ static bool put_dealer(const struct game_court *court, struct court_dispute *out
 	return put_seat(&out->dealer, court, value);
 }
 
-/* "-" or 0: it is not known, or no more held to be. */
+/* "-": it is not known, or no more held to be. */
 static bool put_trick(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
-	if (court_is_nobody(value) || text_slice_is(value, "0")) {
+	if (text_slice_is(value, "-")) {
 		out->trick = 0;
 		return true;
 	}

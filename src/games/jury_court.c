@@ -266,8 +266,11 @@ static void ask(const struct court_talk *talk, int question, struct buf *b, char
 	points_form(talk, form);
 	buf_msg(b, talk->lang, words[question], MSG_ARGS(form));
 	preset[0] = '\0';
-	if (question == ASK_JUDGE)
-		snprintf(preset, COURT_JUDGE, "%s", talk->jurors);
+	if (question != ASK_JUDGE)
+		return;
+	snprintf(preset, COURT_JUDGE, "%s", talk->jurors);
+	if (preset[0])
+		buf_msg(b, talk->lang, &msg_talk_judge_last, MSG_ARGS(preset));
 }
 
 static const struct msg *help(const struct court_talk *talk, int question)

@@ -34,6 +34,8 @@ enum minutes_text {
 	MINUTES_POSSIBLE_PAYMENT,
 	MINUTES_POSSIBLE_POINTS,
 	MINUTES_PARTIES_REASON,
+	MINUTES_APPEALED,
+	MINUTES_APPEAL_RULED,
 	MINUTES_OLD_RULE,
 	MINUTES_OLD_TRICK,
 	MINUTES_OLD_SIGN, /* a club's template may still say them; nobody asks */
@@ -67,6 +69,8 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	TEXT_KEY(MINUTES_POSSIBLE_PAYMENT) = "possible-payment",
 	TEXT_KEY(MINUTES_POSSIBLE_POINTS) = "possible-points",
 	TEXT_KEY(MINUTES_PARTIES_REASON) = "parties-reason",
+	TEXT_KEY(MINUTES_APPEALED) = "appealed",
+	TEXT_KEY(MINUTES_APPEAL_RULED) = "appeal-ruled",
 	TEXT_KEY(MINUTES_OLD_RULE) = "rule",
 	TEXT_KEY(MINUTES_OLD_TRICK) = "trick",
 	TEXT_KEY(MINUTES_OLD_SIGN) = "sign",
@@ -164,14 +168,22 @@ static void sign_jurors(struct doc *doc, struct page *page, const char *names, i
 	}
 }
 
-/* Room for both sides' own words and for an appeal, then who signs. */
-static void add_room(struct doc *doc, struct page *page, const char *claimant, const char *offender)
+/*
+ * Room for both sides' own words and for an appeal, on the form for what was decided on it too; then who
+ * signs.
+ */
+static void add_room(struct doc *doc, struct page *page, const char *claimant, const char *offender,
+	bool is_form)
 {
 	if (*claimant)
 		doc_space(doc, page_text(page, MINUTES_CLAIMANTS_WORDS), WORDS_LINES);
 	if (*offender)
 		doc_space(doc, page_text(page, MINUTES_OFFENDERS_WORDS), WORDS_LINES);
 	doc_space(doc, page_text(page, MINUTES_APPEAL), FORM_LINES);
+	if (is_form) {
+		doc_space(doc, page_text(page, MINUTES_APPEALED), FORM_LINES);
+		doc_space(doc, page_text(page, MINUTES_APPEAL_RULED), WORDS_LINES);
+	}
 	doc_text(doc, page_text(page, MINUTES_SIGNED));
 }
 
@@ -220,7 +232,8 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	}
 	if (minutes->blind)
 		return;
-	add_room(doc, page, claimant, *offender ? offender : minute_text(minutes, REPORT_MINUTE_PAYERS));
+	add_room(doc, page, claimant, *offender ? offender : minute_text(minutes, REPORT_MINUTE_PAYERS),
+		false);
 	sign_jurors(doc, page, minute_text(minutes, REPORT_MINUTE_JUDGE), minutes->agreed ? 0 : JURORS);
 	sign_parties(doc, claimant, offender);
 	sign_payers(doc, minutes, claimant, offender);
@@ -329,7 +342,8 @@ bool report_minutes_form(
 	for (size_t i = 0; done && i < sizeof rows / sizeof *rows; i++)
 		doc_space(doc, page.t.text[MINUTES_FIRST + rows[i].minute], rows[i].lines);
 	if (done) {
-		add_room(doc, &page, page.t.text[MINUTES_CLAIMANTS_WORDS], page.t.text[MINUTES_OFFENDERS_WORDS]);
+		add_room(doc, &page, page.t.text[MINUTES_CLAIMANTS_WORDS], page.t.text[MINUTES_OFFENDERS_WORDS],
+			true);
 		sign_jurors(doc, &page, "", JURORS);
 		sign_parties(doc, page.t.text[MINUTES_CLAIMANT], page.t.text[MINUTES_OTHER_SIDE]);
 	}

@@ -360,6 +360,7 @@ for ending in pdf xlsx html txt json csv; do
 	ok "minutes as $ending" "$RENONSZ" minutes 1 1 1 -o "m.$ending"
 	ok "the form as $ending" "$RENONSZ" minutes --blank -o "f.$ending"
 done
+has "the form serves an appeal too" "Döntés a fellebbezésről (kik, mikor, mit, miért):" f.txt
 is "a PDF is one" "%PDF" "$(head -c4 m.pdf)"
 is "of one page" "1 1" "$(grep -ac '/Type /Page$' m.pdf) $(grep -ac '/Type /Page$' f.pdf)"
 is "JSON has the payment by seats" '["A","B",16]' "$(jq -c '[.payment[0].payer, .payment[0].payee, .payment[0].points]' m.json)"
@@ -693,6 +694,8 @@ is "other facts" "A 8. ütésben Tóth Imre (C) zöld ászra tök hetest tett, p
 has "are said to be in the sentence" "az új adatokkal: A 8. ütésben Tóth Imre (C)" said.err
 said 3.4 "A 6. ütésben Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "trick=-"
 is "a trick that is not known after all" "Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "$(cat said)"
+status "there is no trick 0" 3 "$RENONSZ" -f said.db rule 3.6 -r 1 -t 1 -d 8 by=B trick=0
+has "what is not known is said otherwise" "1 … 10, -" "$WORK/.err"
 said 3.4 "A 6. ütésben Tóth Imre (C) zöld ászra tök hetest tett, pedig volt zöldje." "by=B"
 has "one's cards are not another's" "nem illik ide, ezért kimarad: „A 6. ütésben Tóth Imre (C)" said.err
 is "and none of its own takes their place" "" "$(cat said)"
@@ -709,6 +712,8 @@ is "what is nobody's cards" "A 6. ütésben Nagy Éva (B) megnézte a talont." "
 status "another bidder has another bid" 3 "$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 1 by=C
 has "which is asked" "2.1 eset: hiányzik: bid=" "$WORK/.err"
 has "and said to be left out" "A korábbi vétkesre vonatkozott, ezért kimarad: bid=U" "$WORK/.err"
+status "a fact that is wanting" 3 "$RENONSZ" -f said.db rule 2.1 -r 1 -t 1 -d 9 by=B bid=U
+has "is asked in words too" "innocent_bids=…; enélkül nem dönthető el az eset; ilyen lehet: igen, nem – Licitál-e tovább a másik kettő" <(tr -s '\n ' ' ' <"$WORK/.err")
 ok "or given" "$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 1 by=C bid=40 --dry-run
 is "then nothing is left out" 0 "$(grep -c kimarad "$WORK/.err")"
 ok "another has melded something else" "$RENONSZ" --lang en -f said.db rule -r 1 -t 1 -d 3 --revise 1 by=C --dry-run
@@ -748,6 +753,11 @@ has "and is asked from its case on" "Which case?" screen
 printf '<\n1\n<\n.\n\n' >typed
 talked 6
 has "it is left with nothing saved" "Semmit sem mentettem." screen
+
+# Who ruled last is offered as the jury, and said to be that.
+"$RENONSZ" -f said.db rule 3.6 -r 1 -t 1 -d 7 claim=A by=B trick=3 bid=U declarer=A judge="Nagy Béla" --yes >/dev/null 2>&1
+timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f said.db rule 3.6 -r 1 -t 1 -d 1" /dev/null < <(printf '1\nA\nC\n3\n\n\n\nmakk ász\n\nn\n') 2>/dev/null | tr -d '\r' >screen
+is "the jury is asked" "a legutóbbi ítéletet hozta: Nagy Béla [Nagy Béla] >" "$(grep -A2 'Kik döntöttek' screen | tail -2 | tr -s ' \n' ' ' | sed 's/^ //;s/ $//')"
 
 # Payments stand in the order of seats, whoever is guilty: who pays, who is paid, part by part.
 printf 'verseny "Sorrend" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n' | "$RENONSZ" -f order.db import - 2>/dev/null
@@ -884,6 +894,13 @@ has "so is R-85" "R-85: Aki nem játszik, az is lehet vétkes" <(tr -s '\n ' ' '
 has "both on paper" "Paragrafusok: 10.§ (3) d; 11.§ (1)" <("$RENONSZ" -f out.db minutes 1 1 1)
 is "of a player's act neither is" 0 "$("$RENONSZ" -f out.db rule '9.§ (7)' -r 1 -t 1 -d 3 by=A points=0,0,0,0 reason=x --dry-run 2>&1 | grep -c '11.§\|R-85')"
 "$RENONSZ" -f out.db rule '9.§ (11)' -r 1 -t 1 -d 2 by=A claim=B minor=yes --dry-run >outsider.minor 2>&1
+cp out.db fourth.db
+"$RENONSZ" -f fourth.db rule '9.§ (11)' -r 1 -t 1 -d 2 by=A claim=B minor=yes act="beleszólt" --yes >/dev/null 2>&1
+has "9.§ (11): who sits out is at fault without any bearing too" "Vétkes: " <("$RENONSZ" -f fourth.db minutes 1 1 2)
+status "of who plays it says nothing" 3 "$RENONSZ" -f out.db rule '9.§ (11)' -r 1 -t 1 -d 2 by=C claim=B minor=yes
+has "which is told" "a 9.§ (11) pedig a négyfős asztal kimaradó osztójáról szól" <(tr -s '\n ' ' ' <"$WORK/.err")
+has "a spectator has 11.§ only as a player of the event" "ha a verseny játékosa, a zsűri fegyelmi intézkedést tehet ellene (11.§ (1))" \
+	<("$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=kibic claim=B minor=yes act="súgott" --dry-run 2>/dev/null | tr -s '\n ' ' ')
 has "11.§ is a step where the result stands too" "11.§ (1)" outsider.minor
 has "so is R-85 then" "R-85: Aki nem játszik" <(tr -s '\n ' ' ' <outsider.minor)
 # Where nobody pays, the paper does not say “fizetés”; that the result is gone is said, and how it is kept.

@@ -190,8 +190,11 @@ static void words_places_and_second_thoughts(void **state)
 	assert_int_equal(finish(&t), 0);
 	run("deals --csv | grep -q '1,1,1,A,pU,36,-54,18'");
 	run("ruling list --csv | grep -q '7. ütésben Nagy Éva (B) nem ütött felül: zöld felsőre zöld kilencest tett'");
-	run("rule -r 1 -t 1 -d 1 --revise 1 by=C trick=8 2>&1 | grep -q 'azt a program foglalta mondatba'");
-	run("ruling list --csv | grep -q '8. ütésben Tóth Imre (C) nem ütött felül: zöld felsőre zöld kilencest tett'");
+	run("rule -r 1 -t 1 -d 1 --revise 1 trick=8 2>&1 | grep -q 'azt a program foglalta mondatba'");
+	run("ruling list --csv | grep -q '8. ütésben Nagy Éva (B) nem ütött felül: zöld felsőre zöld kilencest tett'");
+	/* Another has other cards. */
+	run("rule -r 1 -t 1 -d 1 --revise 1 by=C 2>&1 | grep -q 'nem illik ide, ezért kimarad'");
+	run("ruling list --csv | grep -c 'zöld kilencest' | grep -qx 0");
 	(void)at;
 }
 

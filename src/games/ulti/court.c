@@ -505,6 +505,18 @@ static bool check_counts(const struct judging *j, struct err *e)
 	return err_set(e, ERR_REFUSED, &msg_count_of_other, MSG_ARGS(text_seat_code(d->offender)));
 }
 
+/* 9.§ (11) is about the dealer who sits out: of who plays it forbids nothing. */
+static bool check_outsider(const struct judging *j, struct err *e)
+{
+	const struct court_dispute *said = &j->out->said;
+	bool is_named = j->scene->is_typed && strcmp(said->paragraph, ULTI_OF_DEALERS) == 0;
+
+	if (!is_named || said->offender == GAME_NO_SEAT
+		|| !ulti_deal_seats(&j->judged.dispute.deal, said->offender))
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_plays_itself, MSG_ARGS(text_seat_code(said->offender)));
+}
+
 /* Facts and players of the dispute; who dealt out of turn is noted. */
 static bool open_case(struct judging *j, struct err *e)
 {
@@ -542,6 +554,8 @@ static bool decide(struct judging *j, struct err *e)
 		j->judged.ruling = play_goes_on(said->late);
 		cite_outsider(j, &j->judged.ruling);
 		take_book(out, &j->judged.ruling);
+		/* An outsider may not interfere at all, with or without bearing (9.§ (11)). */
+		out->book.is_clean = said->late || !is_outsider(j);
 		out->kind = out->book.kind;
 		set_points(out, false);
 		return true;
@@ -565,8 +579,8 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	struct judging j = { .scene = scene, .out = out, .missing = -1 };
 
 	out->deviates = false;
-	bool done = open_case(&j, e) && check_claimant(&j, e) && check_counts(&j, e) && check_points(&j, e)
-		&& decide(&j, e);
+	bool done = open_case(&j, e) && check_claimant(&j, e) && check_counts(&j, e) && check_outsider(&j, e)
+		&& check_points(&j, e) && decide(&j, e);
 	done = done && check_contract(&j, e) && check_barred(&j, e);
 	if (done)
 		add_cites(out);

@@ -137,6 +137,8 @@ void ulti_card_say(struct buf *b, enum lang lang, int card);
 void ulti_cards_say(struct buf *b, enum lang lang, uint32_t cards);
 /* The measures against who does not play the deal. */
 #define ULTI_OF_OUTSIDERS "11.§ (1)"
+/* What is forbidden to the dealer of a table of four. */
+#define ULTI_OF_DEALERS "9.§ (11)"
 /* Was the act no offence (10.§ (3) a)? Of a late or minor claim it is not asked. */
 bool ulti_is_allowed(const struct ulti_ruling *ruling);
 

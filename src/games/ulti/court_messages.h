@@ -34,6 +34,11 @@ M(kontra_more,
 M(count_of_other,
 	"3.9 eset: by={0}, de az ő lapszáma nem szerepel a rosszak közt; hagyja el a by= megadását, vagy javítsa: wrong_count=…",
 	"case 3.9: by={0}, but that number of cards is not among the wrong ones; leave by= out, or correct wrong_count=…")
+M(plays_itself,
+	"„{0}” játssza ezt a leosztást, a 9.§ (11) pedig a négyfős asztal kimaradó osztójáról szól; javítsa a vétkest vagy a "
+	"paragrafust",
+	"“{0}” plays this deal, and 9.§ (11) is about the dealer who sits out at a table of four; correct the offender or the "
+	"paragraph")
 M(points_wrong,
 	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10); az ő "
 	"vétségéért a 11.§ szerint jár intézkedés (R-85)",

@@ -102,6 +102,14 @@ static void write_nothing(const struct court_talk *t, const struct ulti_known *k
 	(void)t, (void)k, (void)b;
 }
 
+/* Who is offered may have gone home since. */
+static void write_jurors(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	(void)k;
+	if (t->jurors && t->jurors[0] && !court_own_judge(t, t->jurors))
+		buf_msg(b, t->lang, &msg_talk_judge_last, MSG_ARGS(t->jurors));
+}
+
 /* Of a deal that is recorded: all its kontras, or none. */
 static void write_kontra(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {

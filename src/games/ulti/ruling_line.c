@@ -124,14 +124,25 @@ static const char *form_of(enum lang lang, int case_no, int fact, char *out, siz
 	return out;
 }
 
+/* "igen, nem – Licitál-e tovább a másik kettő valamelyike?": a key alone is no word of the language. */
+static const char *form_asked(enum lang lang, int case_no, int fact, char out[ERR_ARG_SIZE])
+{
+	struct buf b = { 0 };
+
+	buf_printf(&b, "%s – %s", form_of(lang, case_no, fact, out, ERR_ARG_SIZE), ulti_fact_question(lang, fact));
+	snprintf(out, ERR_ARG_SIZE, "%.*s", (int)text_cut(buf_text(&b), b.len, ERR_ARG_SIZE - 1), buf_text(&b));
+	buf_free(&b);
+	return out;
+}
+
 bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact)
 {
 	char words[ERR_ARG_SIZE];
 
 	err_set(e, ERR_REFUSED, &msg_judge_fact_wanted,
 		MSG_ARGS(ulti_case_at(d->case_no)->no, fact == ULTI_FACT_OFFENDER ? "by" : ulti_fact_code(fact),
-			form_of(LANG_HU, d->case_no, fact, words, sizeof words)));
-	snprintf(e->english, sizeof e->english, "%s", form_of(LANG_EN, d->case_no, fact, words, sizeof words));
+			form_asked(LANG_HU, d->case_no, fact, words)));
+	snprintf(e->english, sizeof e->english, "%s", form_asked(LANG_EN, d->case_no, fact, words));
 	return false;
 }
 
