@@ -165,13 +165,14 @@ static enum rule_reply read_previous(struct rule *rule, const struct book_ruling
 }
 
 /* Why another decision is made: it goes into its minutes. */
-static enum rule_reply read_reason(struct rule *rule)
+static enum rule_reply ask_why_revised(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
+	const char *question = msg_talk_revised.text[cli->lang];
 	char answer[COURT_LINE];
 
 	for (;;) {
-		enum rule_reply reply = rule_read(cli, msg_talk_revised.text[cli->lang], &msg_talk_revised_help, answer);
+		enum rule_reply reply = rule_read(cli, question, &msg_talk_revised_help, answer);
 		bool fits = strlen(answer) < sizeof rule->reason && text_is_plain(answer, strlen(answer));
 		if (reply == RULE_ANSWER && answer[0] && fits) {
 			memcpy(rule->reason, answer, strlen(answer) + 1);
@@ -200,7 +201,7 @@ enum rule_reply rule_ask_previous(struct rule *rule)
 		item = 0;
 		reply = count > 0 ? read_previous(rule, list, count, &item) : RULE_ANSWER;
 		if (reply == RULE_ANSWER && item > 0 && list[item - 1].state != BOOK_UNDECIDED)
-			reply = read_reason(rule);
+			reply = ask_why_revised(rule);
 	}
 	book_free(list);
 	if (reply == RULE_ANSWER && item > 0 && !desk_dispute_revise(cli_desk(cli), item, 0, &rule->d))

@@ -755,7 +755,8 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 	memcpy(now.now.details, then.now.details, sizeof now.now.details);
 	const struct ulti_dispute d = ulti_known_by(&now).dispute;
 	bool is_other = was->offender != talk->now.said.offender && names_cards(d.case_no);
-	bool fits_now = strcmp(was->case_no, talk->now.said.case_no) == 0 && !is_other
+	bool is_same = strcmp(was->case_no, talk->now.said.case_no) == 0 && !is_other;
+	bool fits_now = is_same
 		&& (d.case_no != ULTI_CASE_3_4 || now.now.details[0][0] != '4' || may_be_seven(&d));
 	if (is_told && fits_now)
 		ulti_act_say(b, &now);

@@ -517,6 +517,11 @@ static bool check_outsider(const struct judging *j, struct err *e)
 	return err_set(e, ERR_REFUSED, &msg_plays_itself, MSG_ARGS(text_seat_code(said->offender)));
 }
 
+static bool check_parties(struct judging *j, struct err *e)
+{
+	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e);
+}
+
 /* Facts and players of the dispute; who dealt out of turn is noted. */
 static bool open_case(struct judging *j, struct err *e)
 {
@@ -579,8 +584,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	struct judging j = { .scene = scene, .out = out, .missing = -1 };
 
 	out->deviates = false;
-	bool done = open_case(&j, e) && check_claimant(&j, e) && check_counts(&j, e) && check_outsider(&j, e)
-		&& check_points(&j, e) && decide(&j, e);
+	bool done = open_case(&j, e) && check_parties(&j, e) && check_points(&j, e) && decide(&j, e);
 	done = done && check_contract(&j, e) && check_barred(&j, e);
 	if (done)
 		add_cites(out);

@@ -129,7 +129,8 @@ static const char *form_asked(enum lang lang, int case_no, int fact, char out[ER
 {
 	struct buf b = { 0 };
 
-	buf_printf(&b, "%s – %s", form_of(lang, case_no, fact, out, ERR_ARG_SIZE), ulti_fact_question(lang, fact));
+	buf_printf(&b, "%s – %s", form_of(lang, case_no, fact, out, ERR_ARG_SIZE),
+		ulti_fact_question(lang, fact));
 	snprintf(out, ERR_ARG_SIZE, "%.*s", (int)text_cut(buf_text(&b), b.len, ERR_ARG_SIZE - 1), buf_text(&b));
 	buf_free(&b);
 	return out;
