@@ -133,8 +133,8 @@ M(player_unknown_near,
 	"nincs ilyen játékos: „{0}”; talán {1}?",
 	"no such player: “{0}”; perhaps {1}?")
 M(player_ambiguous,
-	"„{0}” több játékosra is illik: {1}; adja meg pontosabban",
-	"“{0}” fits several players: {1}; be more exact")
+	"„{0}” több játékosra is illik: {1}. Írja ki az egyiket egészben, a jelével együtt",
+	"“{0}” fits several players: {1}. Write one of them whole, with the mark")
 M(player_taken,
 	"már van ilyen játékos: {0}; ha másvalaki, különböztesse meg jellel: --mark JEL",
 	"there is such a player already: {0}; if this is somebody else, tell them apart with --mark MARK")

@@ -21,6 +21,8 @@ struct book_player {
 bool book_player_set(struct book_player *out, const char *label, struct err *e);
 /* The name with the mark, as it is shown and typed. */
 void book_player_label(struct buf *b, const struct book_player *player);
+/* The same and the club, where the mark does not say it: whom a message offers. */
+void book_player_told(struct buf *b, const struct book_player *player);
 /*
  * Add one; ERR_CONFLICT if name and mark are taken. `player->id` is filled in. The club's row is made if
  * needed.
@@ -41,6 +43,9 @@ bool book_player_by_label(struct book *s, const char *label, struct book_player 
  * message.
  */
 bool book_player_by_words(struct book *s, const char *words, struct book_player *out, struct err *e);
+/* All who have just that name, by their marks. */
+bool book_namesakes(
+	struct book *s, const char *name, struct book_player **list, size_t *count, struct err *e);
 /* All whose folded label has every word (`words` "" or NULL: all), by name. */
 bool book_players(struct book *s, const char *words, struct book_player **list, size_t *count, struct err *e);
 

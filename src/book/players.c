@@ -26,6 +26,13 @@ void book_player_label(struct buf *b, const struct book_player *player)
 	}
 }
 
+void book_player_told(struct buf *b, const struct book_player *player)
+{
+	book_player_label(b, player);
+	if (player->club[0] && strcmp(player->club, player->mark) != 0)
+		buf_printf(b, ", %s", player->club);
+}
+
 /* Brackets stand around the mark only, so that a label always says which part is which. */
 static bool player_tidy(struct book_player *player, struct err *e)
 {
@@ -158,6 +165,20 @@ static bool player_unknown(struct book *s, const char *typed, struct err *e)
 static const struct sql sql_player_by_name = { "SELECT " PLAYER PLAYER_FROM
 	"WHERE player.name = ? AND player.mark = ? AND NOT removed", &player_row };
 
+static const struct sql sql_namesakes = { "SELECT " PLAYER PLAYER_FROM
+	"WHERE player.name = ? AND NOT removed ORDER BY player.mark", &player_row };
+
+bool book_namesakes(
+	struct book *s, const char *name, struct book_player **list, size_t *count, struct err *e)
+{
+	struct list players = { 0 };
+	bool done = sql_list(s, &sql_namesakes, VALUES(TEXT(name)), &players, e);
+
+	*list = players.items;
+	*count = players.count;
+	return done;
+}
+
 /* 1, 0 if there is none, -1 on error. */
 static int find_label(struct book *s, const char *label, struct book_player *out, struct err *e)
 {
@@ -181,11 +202,11 @@ static bool player_ambiguous(const char *words, const struct book_player *list, 
 	struct buf labels = { 0 };
 
 	for (size_t i = 0; i < count && i < NAMED; i++) {
-		buf_str(&labels, i > 0 ? ", " : "");
-		book_player_label(&labels, &list[i]);
+		buf_str(&labels, i > 0 ? "; " : "");
+		book_player_told(&labels, &list[i]);
 	}
 	if (count > NAMED)
-		buf_str(&labels, ", …");
+		buf_str(&labels, "; …");
 	err_set(e, ERR_REFUSED, &msg_player_ambiguous, MSG_ARGS(words, buf_text(&labels)));
 	buf_free(&labels);
 	return false;

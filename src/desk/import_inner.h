@@ -104,6 +104,7 @@ struct import {
 	struct game_deal line;              /* of the deal under way */
 
 	int looks;                          /* at the names of new players */
+	int64_t first_new;                  /* the first of them; 0: none yet */
 	int bad_pair;                       /* of a line of seats: the one that cannot be */
 
 	int64_t fresh_table;                /* the last deal that this run recorded: a ruling may follow it */

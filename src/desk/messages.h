@@ -464,11 +464,6 @@ M(past_names_club,
 	"{0}: több ilyen nevű van a fájlban, ennek a sornak pedig nincs klubja; írja be a klubját vagy a jelét (jel oszlop)",
 	"{0}: the file has several of that name, and this row no club; give the club or the mark (column mark)")
 M(past_names_new, "Új játékos: {0}.", "New players: {0}.")
-M(past_names_which,
-	"„{0}”: nem derül ki, melyikük; a könyvben: {1}. Írja be a jelét (jel oszlop, vagy a név után zárójelben); ha más "
-	"ember, adjon neki új jelet",
-	"“{0}”: not clear who it is; the book has {1}. Give the mark (column mark, or in brackets after the name); if it is "
-	"another person, a new one")
 M(past_no_day,
 	"nincs dátuma; legyen „dátum” oszlop, vagy adja meg: --date 2024-03-05",
 	"it has no date; give a column “date”, or --date 2024-03-05")
@@ -597,6 +592,11 @@ M(import_unused,
 M(player_namesake,
 	"Figyelem: {0} új játékos; van már ilyen nevű: {1}.",
 	"Note: {0} is a new player; there is {1} already.")
+M(player_which,
+	"„{0}”: nem derül ki, melyikük; a könyvben: {1}. Írja a neve után zárójelben a jelét (táblázatban a jel oszlopba is "
+	"lehet); ha más ember, adjon neki új jelet",
+	"“{0}”: not clear who it is; the book has: {1}. Write the mark in brackets after the name (in a table the column mark "
+	"does too); if it is another person, a new one")
 M(name_mixed_note,
 	"Figyelem: „{0}” nevében a másik könyvben latin betű helyén cirill vagy görög áll; így jött át, javítsa: "
 	"renonsz player change, renonsz event set name=…",

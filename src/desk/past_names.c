@@ -133,19 +133,6 @@ static bool is_near(struct desk *desk, const char *name, const struct book_playe
 	return false;
 }
 
-/* Can nobody else of that name be meant? */
-static bool has_no_namesake(const struct player_import *book, const char *name)
-{
-	struct buf labels = { 0 };
-
-	player_namesakes(book, name, &labels);
-	bool is_alone = labels.len == 0;
-	if (!is_alone)
-		desk_fail(book->desk, ERR_REFUSED, &msg_past_names_which, MSG_ARGS(name, buf_text(&labels)));
-	buf_free(&labels);
-	return is_alone;
-}
-
 /* A name that nobody of the book has, as a new player's. */
 static bool take_new(struct player_import *book, const struct named *named,
 	const struct book_player *near)
@@ -163,7 +150,7 @@ static bool take_new(struct player_import *book, const struct named *named,
 	snprintf(new.mark, sizeof new.mark, "%s", named->first->player->mark);
 	if (strcmp(player->name, new.name) != 0 || strcmp(player->mark, new.mark) != 0)
 		return is_near(book->desk, player->name, &new);
-	if (!player->mark[0] && !player->by_club && !has_no_namesake(book, player->name))
+	if (!player->mark[0] && !player->by_club && !player_is_clear(book, &new))
 		return false;
 	if (player->by_club)
 		snprintf(new.mark, sizeof new.mark, "%s", player->club);

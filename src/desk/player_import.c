@@ -272,7 +272,8 @@ const struct book_player *player_meant(const struct player_import *import,
 	return by_club || row->by_club ? by_club : by_name;
 }
 
-void player_namesakes(const struct player_import *import, const char *name, struct buf *labels)
+/* Those of the book who have that name, with whatever mark. */
+static void player_namesakes(const struct player_import *import, const char *name, struct buf *labels)
 {
 	char key[PLAYER_KEY];
 
@@ -280,22 +281,26 @@ void player_namesakes(const struct player_import *import, const char *name, stru
 	for (size_t i = first_known(import, key); i < import->known_count; i++) {
 		if (strncmp(import->known[i].key, key, strlen(key)) != 0)
 			break;
-		buf_str(labels, labels->len > 0 ? ", " : "");
-		book_player_label(labels, import->known[i].player);
+		buf_str(labels, labels->len > 0 ? "; " : "");
+		book_player_told(labels, import->known[i].player);
 	}
 }
 
-/* Name those who have the name of a new player, with another mark. */
-static void say_namesakes(struct player_import *import, const struct book_player *player)
+bool player_is_clear(const struct player_import *import, const struct book_player *player)
 {
 	struct buf label = { 0 }, namesakes = { 0 };
+	bool is_clear = true;
 
 	book_player_label(&label, player);
 	player_namesakes(import, player->name, &namesakes);
-	if (namesakes.len > 0)
+	if (namesakes.len > 0 && player->mark[0])
 		desk_say(import->desk, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&namesakes)));
+	else if (namesakes.len > 0)
+		is_clear = desk_fail(import->desk, ERR_REFUSED, &msg_player_which,
+			MSG_ARGS(player->name, buf_text(&namesakes)));
 	buf_free(&label);
 	buf_free(&namesakes);
+	return is_clear;
 }
 
 /* ---- into the book ------------------------------------------------------------------------------- */
@@ -309,8 +314,8 @@ static bool add_player(struct player_import *import, const struct csv_player *ro
 		|| !book_name_set(player->mark, sizeof player->mark, row->by_club ? row->club : row->mark, desk->err)
 		|| !book_name_set(player->club, sizeof player->club, row->club, desk->err))
 		return false;
-	if (!row->by_club)
-		say_namesakes(import, player);
+	if (!row->by_club && !player_is_clear(import, player))
+		return false;
 	if (!book_name_check_letters(player->name, desk->err) || !book_player_add(desk->book, player, desk->err))
 		return false;
 	import->out->added++;

@@ -71,8 +71,11 @@ void player_known_free(struct player_import *import);
  */
 const struct book_player *player_meant(const struct player_import *import, const struct csv_player *row,
 	const struct book_player **near);
-/* Those of the book who have that name, with whatever mark. */
-void player_namesakes(const struct player_import *import, const char *name, struct buf *labels);
+/*
+ * Can nobody else of the book be meant by a new player's name? Not without a mark, if one there has the name;
+ * with a mark, those who have it are named.
+ */
+bool player_is_clear(const struct player_import *import, const struct book_player *player);
 /*
  * Is a new player's name none that is short for another's, or the other way round, of the book or of the
  * rows? Else the error says what to write.

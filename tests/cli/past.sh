@@ -251,7 +251,7 @@ has "as their mark" '1,1,A,Kovács István (Győri UE),12' "$WORK/.out"
 has "and new players are named" 'Új játékos: Tóth Imre.' "$WORK/.err"
 status "a name that several have" 3 rows 'Kovács István;'
 has "is a fault of its row" 'names.csv:2: „Kovács István”: nem derül ki, melyikük' "$WORK/.err"
-has "with who there are" 'Kovács István (Győri UE), Kovács István (Pécsi Ultisok)' "$WORK/.err"
+has "with who there are" 'Kovács István (Győri UE); Kovács István (Pécsi Ultisok)' "$WORK/.err"
 status "also with another club" 3 rows 'Kovács István;Vác'
 ok "a new mark makes a new player" rows 'Kovács István (Vác);' --dry-run
 has "who is named" 'Új játékos: Kovács István (Vác), Tóth Imre.' "$WORK/.err"

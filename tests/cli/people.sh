@@ -32,6 +32,39 @@ has "changes nothing" "0 új játékos, 3 már szerepelt; új nevezés: 0, a ver
 printf 'név;klub;rajtszám\nKovács János;Szolnok;1\n' >one.csv
 ok "one of them in another file" "$RENONSZ" player import one.csv
 has "is known by the club" "0 új játékos, 1 már szerepelt" .err
+# Nobody is made of a name that two have.
+printf 'név;klub\nKovács János;\n' >bare.csv
+printf 'név;klub\nKovács János;Vác\n' >third.csv
+for file in bare third; do
+	status "one of two who have the name ($file)" 3 "$RENONSZ" player import $file.csv
+	has "is a fault that names both" "$file.csv:2: „Kovács János”: nem derül ki, melyikük; a könyvben: Kovács János (Debrecen); Kovács János (Szolnok). Írja a neve után" .err
+done
+cat >bare.ulti <<'END'
+verseny "Szolnok Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+	A="Kovács János" B="Kis Pál" C="Nagy Éva"
+END
+status "at a table of a journal" 3 "$RENONSZ" import bare.ulti
+has "too" "bare.ulti:4:5: „Kovács János”: nem derül ki, melyikük; a könyvben: Kovács János (Debrecen); Kovács János (Szolnok). Írja" .err
+printf 'verseny "Másik" datum=2026-11-22\nnevezo 1 "Kovács János"\n' >bare_entry.ulti
+status "entered by a journal" 3 "$RENONSZ" import bare_entry.ulti
+has "too" "bare_entry.ulti:2:" .err
+has "naming both" "Kovács János (Debrecen); Kovács János (Szolnok)" .err
+for args in "entry add " "table add 1 1 B=1 C=2 A=" "player change "; do
+	status "named by a command ($args)" 3 "$RENONSZ" ${args% *} "${args##* }Kovács János"
+	has "too" "„Kovács János” több játékosra is illik: Kovács János (Debrecen); Kovács János (Szolnok). Írja ki az egyiket egészben" .err
+done
+"$RENONSZ" player list kovacs --csv >list
+lines "there are still two" 3 list
+printf 'verseny "Új" datum=2026-11-22\nnevezo 1 "Kun Pál (Eger)"\nnevezo 2 "Kun Pál" klub="Győr"\n' >order.ulti
+ok "a journal may enter one without a mark behind its namesake" "$RENONSZ" -f order.db import order.ulti
+printf 'verseny "Új" datum=2026-11-22\nnevezo 1 "Kun Pál (Eger)"\nnevezo 2 "Kun Pál"\nfordulo 1\nasztal 1\nA="Kun Pál (Vác)" B=1 C=2\n' >mark.ulti
+ok "a new mark is a new player's" "$RENONSZ" -f order.db import mark.ulti
+"$RENONSZ" -f order.db player add "Bor Ede" --mark ifj --club Eger >out 2>&1
+"$RENONSZ" -f order.db player add "Bor Ede" --mark id --club Győr >out 2>&1
+status "whose mark is not the club" 3 "$RENONSZ" -f order.db entry add "Bor Ede"
+has "is told with it" "Bor Ede (ifj), Eger; Bor Ede (id), Győr" .err
 printf 'Név;Klub\n\nNagy Éva;\nVarga Pál;\n\nNagy Éva;Győr\nvarga pal;\n' >twice.csv
 status "two of one name that nothing tells apart" 3 "$RENONSZ" player import twice.csv
 has "are an error with both lines" "twice.csv:6: Nagy Éva kétszer szerepel (3. és 6. sor)" .err

@@ -141,8 +141,8 @@ static void several_are_listed(void **state)
 		add(b, label, "");
 	}
 	assert_false(book_player_by_words(b->s, "kiss", &player, &b->e));
-	assert_string_equal(b->e.arg[1], "Kiss Péter (1), Kiss Péter (2), Kiss Péter (3), Kiss Péter (4), "
-		"Kiss Péter (5), …");
+	assert_string_equal(b->e.arg[1], "Kiss Péter (1); Kiss Péter (2); Kiss Péter (3); Kiss Péter (4); "
+		"Kiss Péter (5); …");
 	refused(ERR_REFUSED, player_ambiguous, false);
 }
 
