@@ -346,6 +346,28 @@ bool book_deal_restored(struct book *s, int64_t table, int no, struct book_deal 
 	return got >= 0;
 }
 
+bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t count, struct book_deal *deal,
+	struct err *e)
+{
+	struct book_deal before;
+	bool fell = false, found = false;
+
+	if (deal->state != BOOK_REDEAL)
+		return true;
+	for (size_t i = 0; i < count; i++) {
+		if (rulings[i].deal_no == deal->no && rulings[i].state != BOOK_DISMISSED)
+			return true;
+		fell = fell || rulings[i].deal == deal->id;
+	}
+	if (!fell)
+		return true;
+	if (!book_deal_restored(s, deal->table, deal->no, &before, &found, e))
+		return false;
+	if (found && before.state == BOOK_REDEAL)
+		*deal = before;
+	return true;
+}
+
 static const struct sql sql_deal_unruled = { DEAL
 	"WHERE game_table = ? AND no = ? AND state NOT IN ('ruled', 'open') AND "
 	"NOT undone "

@@ -82,5 +82,11 @@ bool book_deal_unruled(struct book *s, int64_t table, int no, struct book_deal *
  */
 bool book_deal_restored(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
 	struct err *e);
+/*
+ * How a deal is told beside the rulings of its table: as it stands, but an attempt whose rulings all fell as
+ * it was before them.
+ */
+bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t count, struct book_deal *deal,
+	struct err *e);
 
 #endif

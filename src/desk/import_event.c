@@ -572,7 +572,7 @@ bool import_order(struct import *im)
 		return false;
 	if (im->broken || im->is_old || import_is_left(im))
 		return true;
-	return (import_copy(im, value, sizeof value, im->now.name)
+	return (import_copy(im, value, sizeof value, import_whole(im->now.name))
 		&& order_step_told(im->desk, im->event.id, im->now.number, value)) || import_fault_error(im);
 }
 

@@ -1,4 +1,5 @@
 /* Faults of a journal's lines, and the values on them. */
+#include "desk/draw.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
 
@@ -75,10 +76,31 @@ bool import_copy(struct import *im, char *out, size_t size, struct text_slice sl
 	return desk_fail(im->desk, ERR_REFUSED, &msg_import_too_long, MSG_ARGS(num_of((int64_t)size - 1).text));
 }
 
+bool import_is_quoted(struct text_slice value)
+{
+	const char *s = value.s - 1;
+
+	while (*s == ' ' || *s == '\t')
+		s--;
+	return *s == '"';
+}
+
+struct text_slice import_whole(struct text_slice value)
+{
+	if (!import_is_quoted(value))
+		return value;
+	for (; value.s[-1] != '"'; value.s--)
+		value.n++;
+	value.n += strspn(value.s + value.n, " \t");
+	return value;
+}
+
 bool import_pair(struct import *im, int i, struct pair *out)
 {
 	const struct text_pair *pair = &im->now.pairs[i];
 
 	text_fold(out->key, sizeof out->key, pair->key.s, pair->key.n);
-	return import_copy(im, out->value, sizeof out->value, pair->value);
+	bool is_seed = strcmp(out->key, DRAW_ANNOUNCED) == 0
+		|| strcmp(out->key, journal_words[JOURNAL_WORD_SEED]) == 0;
+	return import_copy(im, out->value, sizeof out->value, is_seed ? import_whole(pair->value) : pair->value);
 }

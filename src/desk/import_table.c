@@ -155,16 +155,6 @@ bool import_table(struct import *im)
 	return found >= 0;
 }
 
-/* Does the value of a pair stand between quotes? Its blanks inside them are no part of it. */
-static bool is_quoted(const struct text_pair *pair)
-{
-	const char *s = pair->value.s - 1;
-
-	while (*s == ' ' || *s == '\t')
-		s--;
-	return *s == '"';
-}
-
 /* Who is meant by a seat: a bare number is a start number, all else a name. */
 static bool read_seat(struct import *im, const struct text_pair *pair, char label[BOOK_LABEL],
 	struct book_entry *entry)
@@ -175,7 +165,7 @@ static bool read_seat(struct import *im, const struct text_pair *pair, char labe
 
 	if (!import_copy(im, label, BOOK_LABEL, pair->value))
 		return false;
-	if (is_quoted(pair) || label[strspn(label, "0123456789")]) {
+	if (import_is_quoted(pair->value) || label[strspn(label, "0123456789")]) {
 		return import_player(im, label, NULL, &player)
 			&& book_entry_add(im->book, im->event.id, player.id, 0, entry, im->e);
 	}

@@ -348,7 +348,7 @@ static bool write_attempts(
 	for (size_t i = 0; done && i < count; i++)
 		journal->dealers_differ |= list[i].state == BOOK_REDEAL && list[i].dealer != deal->dealer;
 	for (size_t i = 0; done && i + 1 < count; i++) {
-		if (list[i].state != BOOK_REDEAL)
+		if (list[i].state != BOOK_REDEAL || list[i].id == deal->id)
 			continue;
 		if (!is_ruled(journal, &list[i]))
 			done = write_deal_line(journal, table, &list[i]);
@@ -378,14 +378,17 @@ static bool write_past(struct journal_copy *journal, const struct book_table *ta
 		&& (!is_ruled_now || write_played(journal, table, deal));
 }
 
-static bool write_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
+static bool write_deal(void *arg, const struct book_table *table, const struct book_deal *last)
 {
 	struct journal_copy *journal = arg;
+	struct book_deal as_told = *last, *deal = &as_told;
 
 	if (table->id != journal->table) {
 		if (!turn_rulings(journal, table->id) || !write_table(journal, table))
 			return false;
 	}
+	if (!book_deal_told(journal->book, journal->rulings, journal->count, deal, journal->e))
+		return false;
 	bool told = deal->state == BOOK_RULED || deal->state == BOOK_OPEN
 		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
 	journal->dealers_differ = false;

@@ -19,9 +19,12 @@ struct side {
 
 static bool read_side(struct side *side, struct err *e)
 {
-	return book_table_deals(side->s, side->table->id, &side->deals, &side->deal_count, e)
-		&& book_table_rulings(side->s, side->table->id, &side->rulings, &side->ruling_count, e)
-		&& book_cards_numbers(side->s, side->table->id, &side->cards, &side->card_count, e);
+	bool done = book_table_deals(side->s, side->table->id, &side->deals, &side->deal_count, e)
+		&& book_table_rulings(side->s, side->table->id, &side->rulings, &side->ruling_count, e);
+
+	for (size_t i = 0; done && i < side->deal_count; i++)
+		done = book_deal_told(side->s, side->rulings, side->ruling_count, &side->deals[i], e);
+	return done && book_cards_numbers(side->s, side->table->id, &side->cards, &side->card_count, e);
 }
 
 static void free_side(struct side *side)
@@ -266,7 +269,7 @@ static size_t keep_attempts(const struct number *number, struct book_deal *list,
 	size_t kept = 0;
 
 	for (size_t i = 0; i + 1 < count; i++) {
-		if (list[i].state == BOOK_REDEAL && !is_ruled(number, &list[i]))
+		if (list[i].state == BOOK_REDEAL && list[i].id != number->deal->id && !is_ruled(number, &list[i]))
 			list[kept++] = list[i];
 	}
 	return kept;

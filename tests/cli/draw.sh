@@ -348,7 +348,7 @@ has "to people too" "felülírva" <(r draw check 1)
 
 # ---- two seeds that look the same --------------------------------------------------------------------
 event 9 9
-for seed in $'lottó\u200d 7' $'lottó\u00ad 7' $'lottó\t7' $'lottó\u200b 7' $'lottó\u00a07' "lottó  7" $'lotto\u0301 7' $'l\u043etto 7' $'lottó\e[31m 7' $'lottó\n7'; do
+for seed in " lottó 7" "lottó 7  " $'lottó\u200d 7' $'lottó\u00ad 7' $'lottó\t7' $'lottó\u200b 7' $'lottó\u00a07' "lottó  7" $'lotto\u0301 7' $'l\u043etto 7' $'lottó\e[31m 7' $'lottó\n7'; do
 	name=$(printf %q "$seed")
 	status "not announced: $name" 3 "$RENONSZ" draw announce "$seed"
 	status "nor drawn with" 3 "$RENONSZ" draw 1 --seed "$seed"
@@ -360,6 +360,8 @@ for seed in $'lottó\u200d 7' $'lottó\u00ad 7' $'lottó\t7' $'lottó\u200b 7' $
 	printf 'verseny "K" datum=2026-11-21\nfordulo 1 mag="%s" leosztas=3\n' "$seed" >seed.ulti
 	status "nor from a round" 3 "$RENONSZ" import seed.ulti
 done
+printf 'verseny "K" datum=2026-11-21 szabaly=ecarte\nnevezo 1 "A B"\nnevezo 2 "C D"\nsor 1 "1 1 1 drawn 1,2 lottó "\n' >seed.ulti
+status "nor with a blank at the end of a step of a list of order" 3 "$RENONSZ" import seed.ulti
 status "nor with a blank at the end" 3 "$RENONSZ" draw announce "lottó 7 "
 ok "one as it should be" "$RENONSZ" draw announce "lottó 7"
 

@@ -1071,3 +1071,17 @@ for deal in 1 2; do
 	has "what was failed to do is asked (deal $deal)" "2 = nem ütött felül" screen
 	is "trumping where there are trumps alone (deal $deal)" $((deal - 1)) "$(grep -c "3 = nem aduzott" screen)"
 done
+
+# ---- what was ruled of an attempt, and fell
+rm -f ./*.db*
+printf 'verseny "Kupa" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n' | "$RENONSZ" import - >/dev/null 2>&1
+for attempt in egy kettő; do "$RENONSZ" deal redeal 1 1 3 --reason $attempt >/dev/null 2>&1; done
+ok "of an attempt is ruled" "$RENONSZ" rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 3 --yes
+ok "it falls" "$RENONSZ" rule -r 1 -t 1 -d 3 --revise 1 state=dismissed reason=nem --yes
+"$RENONSZ" export --journal >fell.ulti
+is "the attempts stay as they were" 'egy kettő' "$(sed -n 's/3 ujraosztas "\(.*\)"/\1/p' fell.ulti | paste -sd' ')"
+is "the last of them stands behind the ruling" '3 ujraosztas "kettő"' "$(tail -1 fell.ulti)"
+"$RENONSZ" -f fell.db import fell.ulti >/dev/null 2>&1
+ok "the journal makes the same book" "$RENONSZ" diff fell.db
+"$RENONSZ" -f fell.db export --journal >again.ulti
+same "and the same journal" fell.ulti again.ulti
