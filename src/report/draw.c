@@ -554,8 +554,11 @@ void report_draw_history(struct doc *doc, enum lang lang, const struct draw_chec
 		doc_pair(doc, "entered_since", "", since.text);
 	}
 	doc_for(doc, DOC_EVERYWHERE);
-	if (step)
+	if (step) {
+		pair(doc, lang, "withdrawn_since", &msg_draw_left, checked->since.left);
+		pair(doc, lang, "returned_since", &msg_draw_back, checked->since.back);
 		pair(doc, lang, "start_numbers_since", &msg_draw_renumbered, checked->since.renumbered);
+	}
 	announcements(doc, lang, checked);
 	buf_free(&text);
 }

@@ -788,6 +788,9 @@ M(draw_seed_other,
 M(draw_history, "A sorsolás előzményei", "Before this draw")
 M(draw_taken_back, "A forduló visszavont sorsolásai:", "Draws of the round that were taken back:")
 M(draw_announcements_gone, "A verseny visszavont meghirdetései:", "Announcements of the event that were taken back:")
+M(draw_left, "A meghirdetés óta visszalépett, kizárt vagy törölt nevezők:",
+	"Withdrawn, excluded or no longer entered since it was announced:")
+M(draw_back, "A meghirdetés óta visszatértek:", "Come back since it was announced:")
 M(draw_renumbered, "A meghirdetés óta változott rajtszámok:", "Start numbers changed since it was announced:")
 M(draw_announced_seed, "Meghirdetett mag", "Seed announced")
 M(draw_announced_state, "Mi lett vele", "What became of it")

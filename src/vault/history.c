@@ -254,18 +254,25 @@ bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set
 static void read_entered(sqlite3_stmt *st, void *item)
 {
 	*(struct vault_entered *)item = (struct vault_entered){ sqlite3_column_int64(st, 0),
-		sqlite3_column_int64(st, 1) };
+		sqlite3_column_int64(st, 1), sqlite3_column_int64(st, 2), sqlite3_column_int64(st, 3) };
 }
 
+#define MEASURES_BETWEEN(kinds)                                                                            \
+	"(SELECT count(*) FROM discipline JOIN step ON step.id = discipline.step JOIN entry ON entry.id = " \
+	"discipline.entry WHERE NOT step.undone AND entry.event = ?1 AND step.id > ?2 AND step.id <= ?3 "    \
+	"AND discipline.kind IN (" kinds "))"
 static const struct row entered_row = { sizeof(struct vault_entered), read_entered, NULL };
 /* Who is entered once more has a number given anew. */
-static const struct sql sql_entered = { "SELECT count(*) FILTER (WHERE before IS NULL), count(*) FILTER "
-	"(WHERE json_extract(after, '$.removed') = 0 "
-	"AND (json_extract(before, '$.start_no') <> json_extract(after, '$.start_no') "
-	"OR json_extract(before, '$.removed') = 1)) "
+static const struct sql sql_entered = { "SELECT count(*) FILTER (WHERE was IS NULL), count(*) FILTER "
+	"(WHERE removed = 0 AND (was_no <> start_no OR was = 1)), "
+	"count(*) FILTER (WHERE was = 0 AND removed = 1) + " MEASURES_BETWEEN("'withdrawal', 'exclusion'") ", "
+	"count(*) FILTER (WHERE was = 1 AND removed = 0) + " MEASURES_BETWEEN("'lifted'") " FROM "
+	"(SELECT json_extract(before, '$.removed') AS was, json_extract(before, '$.start_no') AS was_no, "
+	"json_extract(after, '$.removed') AS removed, json_extract(after, '$.start_no') AS start_no "
 	"FROM change JOIN step ON step.id = change.step WHERE thing = 'entry' AND step.kind = 'change' "
-	"AND NOT step.undone AND json_extract(after, '$.event') = ?1 AND step.id > ?2 AND step.id <= ?3",
+	"AND NOT step.undone AND json_extract(after, '$.event') = ?1 AND step.id > ?2 AND step.id <= ?3)",
 	&entered_row };
+#undef MEASURES_BETWEEN
 
 bool vault_entered_between(struct book *s, int64_t event, int64_t after, int64_t last,
 	struct vault_entered *out, struct err *e)

@@ -40,9 +40,12 @@ struct vault_set {
 };
 bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set **list, size_t *count,
 	struct err *e);
-/* Entries of the event that came behind one step up to another, and start numbers that were given anew. */
+/*
+ * Entries of the event that came behind one step up to another, and start numbers that were given anew; who
+ * left (withdrawn, excluded, struck from the entries), and who came back.
+ */
 struct vault_entered {
-	int64_t came, renumbered;
+	int64_t came, renumbered, left, back;
 };
 bool vault_entered_between(struct book *s, int64_t event, int64_t after, int64_t last,
 	struct vault_entered *out, struct err *e);

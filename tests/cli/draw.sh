@@ -327,15 +327,20 @@ status "nor does a journal" 5 "$RENONSZ" import jobb.ulti
 has "which names it" első "$WORK/.err"
 r undo --yes >/dev/null; r draw announce második >/dev/null; r undo --yes >/dev/null; r redo >/dev/null
 r entry change 3 --start 30 >/dev/null; r entry remove 5 >/dev/null; r entry add "Játékos 05" --start 1000 >/dev/null
+for step in "visszalépés 1" "kizárás 2" "feloldás 1"; do r discipline add $step --reason x >/dev/null; done
+r discipline add visszalépés 6 --reason x >/dev/null; r undo --yes >/dev/null
 r draw 1 >/dev/null
+r discipline add visszalépés 4 --reason x >/dev/null
 ok "the check knows what was announced before" "$RENONSZ" draw check 1
+has "and who left since, up to the draw" "A meghirdetés óta visszalépett, kizárt vagy törölt nevezők: 3" "$WORK/.out"
+has "and came back" "A meghirdetés óta visszatértek: 2" "$WORK/.out"
 has "each seed" "első" "$WORK/.out"
 has "which of them was taken back" "visszavonva" "$WORK/.out"
 has "how many were" "A verseny visszavont meghirdetései: 1" "$WORK/.out"
 has "and whose start number is another since" "A meghirdetés óta változott rajtszámok: 2" "$WORK/.out"
 r entry change 7 --start 70 >/dev/null
 ok "for scripts" "$RENONSZ" draw check 1 --json
-is "up to the draw" "1 2 második" "$(jq -r '"\(.announcements_taken_back) \(.start_numbers_since) \(.announced_seed)"' "$WORK/.out")"
+is "up to the draw" "1 2 3 2 második" "$(jq -r '"\(.announcements_taken_back) \(.start_numbers_since) \(.withdrawn_since) \(.returned_since) \(.announced_seed)"' "$WORK/.out")"
 is "with the step of each" "első taken-back, második stands" "$(jq -r '[.announcements[] | "\(.seed) \(.state)"] | join(", ")' "$WORK/.out")"
 # An older program let a setting replace the seed.
 event 9 9
