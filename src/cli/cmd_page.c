@@ -9,8 +9,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* A listing on a terminal ends here. */
-enum { CELLS_SHOWN = 40 };
+/* A listing on a terminal ends here; of what the book says otherwise since, the steps tell more. */
+enum { CELLS_SHOWN = 40, CELLS_SINCE = 10, CHANGES_SHOWN = 5 };
 
 /* How a workbook says that it was made. */
 struct recipe {
@@ -32,6 +32,8 @@ struct page {
 	struct export_copy *file, *now, *then;
 	struct vault_step step, last;
 	struct buf event;               /* "Event: Szolnok Kupa (2026-11-21)." */
+	struct buf since;               /* the first things that were done since, a line each */
+	int64_t since_count;
 };
 
 /* ---- the same workbook again ----------------------------------------------------------------- */
@@ -55,6 +57,13 @@ static bool read_again(struct page *page, struct export_copy **out)
 	buf_free(&folder);
 	buf_free(&path);
 	return done;
+}
+
+/* Is the file byte for byte what was made last? */
+static bool is_genuine(const struct page *page)
+{
+	return page->bytes.len == page->again.len
+		&& memcmp(page->bytes.data, page->again.data, page->bytes.len) == 0;
 }
 
 /* Run the command of the recipe on the book as it is. */
@@ -91,7 +100,9 @@ static bool make_again(struct page *page, struct export_copy **out)
 	buf_free(&again.form);
 	buf_free(&again.recipe);
 	free(form);
-	return done && read_again(page, out);
+	if (done && is_genuine(page))
+		*out = page->file;   /* what it says is read already */
+	return done && (*out || read_again(page, out));
 }
 
 /* Of the book as it is now; none if it no longer has the event or the round. */
@@ -101,7 +112,7 @@ static bool make_now(struct page *page)
 
 	if (make_again(page, &page->now))
 		return true;
-	if (cli->err.status != ERR_NOT_FOUND)
+	if (cli->err.status != ERR_NOT_FOUND || page->step.id == page->last.id)
 		return false;
 	cli->err = (struct err){ 0 };
 	page->now = export_copy_none();
@@ -113,9 +124,46 @@ static bool make_then(struct page *page)
 {
 	struct vault_step step;
 
-	return (page->step.id == page->last.id
-			|| vault_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err))
+	if (page->step.id == page->last.id) {
+		page->then = page->now;
+		return true;
+	}
+	return vault_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
 		&& make_again(page, &page->then);
+}
+
+static void add_change(void *arg, const struct report_logged *change)
+{
+	struct page *page = arg;
+
+	if (!change->item || page->since_count++ >= CHANGES_SHOWN)
+		return;
+	buf_char(&page->since, '\n');
+	buf_msg(&page->since, page->cli->lang, &msg_page_step, MSG_ARGS(num_of(change->step->id).text));
+	report_logged_write(&page->since, change);
+}
+
+/* What was done since, to the event of the file if it has one. */
+static bool tell_since(struct page *page)
+{
+	struct cli *cli = page->cli;
+	struct book_event event = { .id = 0 };
+	struct err none = { 0 };
+	struct report_log log = { .lang = cli->lang, .most = (int)(page->last.id - page->step.id) };
+
+	if (log.most == 0)
+		return true;
+	if (book_event_find(cli->store, page->recipe.event, &event, &none))
+		log.event = event.name;
+	buf_str(&page->since, msg_page_since.text[cli->lang]);
+	if (!report_log_each(cli->store, &log, add_change, page, &cli->err))
+		return false;
+	if (page->since_count > CHANGES_SHOWN) {
+		buf_char(&page->since, '\n');
+		buf_msg(&page->since, cli->lang, &msg_page_since_more,
+			MSG_ARGS(num_of(page->since_count - CHANGES_SHOWN).text));
+	}
+	return true;
 }
 
 /* ---- what it says of itself ------------------------------------------------------------------ */
@@ -176,22 +224,25 @@ static bool read_page(struct page *page)
 
 /* ---- the verdict ----------------------------------------------------------------------------- */
 
-/* List the cells that differ. */
-static bool show_cells(struct page *page, struct export_difference *difference)
+/* List the cells that differ; behind what was done `since`, if it is that. */
+static bool show_cells(struct page *page, struct export_difference *difference, const char *since)
 {
 	struct cli *cli = page->cli;
-	size_t count = difference->count;
+	size_t count = difference->count, most = *since ? CELLS_SINCE : CELLS_SHOWN;
 	struct buf more = { 0 };
 	struct doc doc;
 
 	cli_start_list(cli, &doc, "");
+	doc_for(&doc, DOC_TERMINAL);
+	if (*since)
+		doc_text(&doc, since);
 	doc_for(&doc, count > 0 ? DOC_EVERYWHERE : DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
 	struct doc_part *part = doc_table(&doc, "rows", &difference->table);
 	if (part)
-		part->most = CELLS_SHOWN;
+		part->most = most;
 	doc_for(&doc, DOC_TERMINAL);
-	if (count > CELLS_SHOWN)
-		buf_msg(&more, cli->lang, &msg_page_more, MSG_ARGS(num_of((int64_t)(count - CELLS_SHOWN)).text));
+	if (count > most)
+		buf_msg(&more, cli->lang, &msg_page_more, MSG_ARGS(num_of((int64_t)(count - most)).text));
 	doc_note(&doc, buf_text(&more));
 	buf_free(&more);
 	return cli_show_doc(cli, &doc);
@@ -225,23 +276,22 @@ static void name_event(struct page *page)
 static bool judge_same(struct page *page, struct export_difference *difference)
 {
 	struct cli *cli = page->cli;
-	bool is_genuine = page->bytes.len == page->again.len
-		&& memcmp(page->bytes.data, page->again.data, page->bytes.len) == 0;
+	const bool genuine = is_genuine(page);
 
 	if (!export_copies_compare(page->file, page->now, difference, &cli->err))
 		return false;
-	if (is_genuine && difference->count > 0)
+	if (genuine && difference->count > 0)
 		say_verdict(page, ERR_CHECK, &msg_page_outdated, difference->count);
-	else if (is_genuine)
+	else if (genuine)
 		say_verdict(page, ERR_NONE,
 			page->step.id == page->last.id ? &msg_page_fine : &msg_page_still_fine, 0);
 	else
 		say_verdict(page, ERR_RESAVED, &msg_page_resaved, 0);
-	if (!is_genuine && difference->count > 0) {
+	if (!genuine && difference->count > 0) {
 		cli->status = ERR_CHECK;
 		cli_say(cli, &msg_page_resaved_outdated, MSG_ARGS(num_of((int64_t)difference->count).text));
 	}
-	return show_cells(page, difference);
+	return show_cells(page, difference, difference->count > 0 ? buf_text(&page->since) : "");
 }
 
 static bool judge_page(struct page *page)
@@ -255,7 +305,7 @@ static bool judge_page(struct page *page)
 		say_verdict(page, ERR_CHECK, &msg_page_altered, difference.count);
 		if (page->recipe.own_templates)
 			cli_say(cli, &msg_page_other_templates, MSG_NO_ARGS);
-		return show_cells(page, &difference);
+		return show_cells(page, &difference, "");
 	}
 	listing_free(&difference.table);
 	return done && judge_same(page, &difference);
@@ -276,7 +326,7 @@ static bool accuse_book(struct page *page, size_t findings)
 	cli->err = (struct err){ 0 };
 	cli->status = ERR_CHECK;
 	cli_say(cli, &msg_page_forged, MSG_ARGS(num_of((int64_t)findings).text, page->path));
-	return !made || show_cells(page, &difference);
+	return !made || show_cells(page, &difference, "");
 }
 
 /* The book first: what it says of a page counts for nothing if it is not to be believed. */
@@ -290,7 +340,7 @@ static bool judge_all(struct page *page)
 	listing_free(&proof.findings);
 	if (findings > 0)
 		return accuse_book(page, findings);
-	return find_step(page) && make_now(page) && make_then(page) && judge_page(page);
+	return find_step(page) && make_now(page) && tell_since(page) && make_then(page) && judge_page(page);
 }
 
 bool cli_verify_page(struct cli *cli, const char *path)
@@ -298,11 +348,14 @@ bool cli_verify_page(struct cli *cli, const char *path)
 	struct page page = { .cli = cli, .path = path };
 	bool done = judge_all(&page);
 
-	export_copy_free(page.then);
-	export_copy_free(page.now);
+	if (page.then != page.now && page.then != page.file)
+		export_copy_free(page.then);
+	if (page.now != page.file)
+		export_copy_free(page.now);
 	export_copy_free(page.file);
 	buf_free(&page.bytes);
 	buf_free(&page.again);
 	buf_free(&page.event);
+	buf_free(&page.since);
 	return done;
 }

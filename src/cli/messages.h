@@ -887,6 +887,9 @@ M(page_version,
 M(page_other_templates,
 	"A fájl a klub sablonjaival készült: ha azok azóta változtak, az is lehet az oka.",
 	"The file was made with the club's templates: it may also be that these have changed since.")
+M(page_since, "Ami azóta történt (mind: renonsz log):", "What was done since (all of it: renonsz log):")
+M(page_step, "{0}. lépés: ", "step {0}: ")
+M(page_since_more, "… és még {0}", "… and {0} more")
 M(page_more, "… és még {0} helyen (mind: --csv vagy --json)", "… and in {0} more place(s) (all: --csv or --json)")
 M(word_place, "FORDULÓ ASZTAL LEOSZTÁS", "ROUND TABLE DEAL")
 M(solve_no_deal,

@@ -25,17 +25,17 @@ forge() {
 	! diff -rq whole folder >/dev/null || echo "not ok - $name changes nothing"
 	(cd folder && zip -q -r "../$name.xlsx" .)
 }
-# found NAME …: the forgery is found: told, or refused.
+# joined NAME: a file NAME.xlsx that is there is found: told, or refused.
+forgeries=()
+joined() {
+	forgeries+=("$1")
+	"$RENONSZ" verify --file "$1.xlsx" >"$WORK/.out" 2>"$WORK/.err"
+	case $? in 1 | 3) echo "ok - $1" ;; *) echo "not ok - $1"; sed 's/^/# /' "$WORK/.out" "$WORK/.err" ;; esac
+}
+# found NAME …: so is a forgery.
 found() {
 	forge "$@"
-	"$RENONSZ" verify --file "$1.xlsx" >"$WORK/.out" 2>"$WORK/.err"
-	case $? in
-	1 | 3) echo "ok - $1" ;;
-	*)
-		echo "not ok - $1"
-		sed 's/^/# /' "$WORK/.out" "$WORK/.err"
-		;;
-	esac
+	joined "$1"
 }
 # told NAME …: and each cell is named.
 told() {
@@ -170,11 +170,6 @@ told as-an-error $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="e"\2<v>20</v>
 has "and said to be one" "hiba" "$WORK/.out"
 
 # Containers that are two.
-# joined NAME: a file NAME.xlsx that is there is found.
-joined() {
-	"$RENONSZ" verify --file "$1.xlsx" >"$WORK/.out" 2>"$WORK/.err"
-	case $? in 1 | 3) echo "ok - $1" ;; *) echo "not ok - $1"; sed 's/^/# /' "$WORK/.out" "$WORK/.err" ;; esac
-}
 forge other $sheet 's|<v>20</v>|<v>28</v>|'
 cat other.xlsx wall.xlsx >behind-another.xlsx
 joined behind-another

@@ -113,6 +113,9 @@ printf '%s\n' '[{"sheet":"2. ford. 1. asztal","cell":"F10","file":"+ −","book"
 same "with then and now" wanted cells
 status "in English" 1 "$RENONSZ" --lang en verify --file wall.xlsx
 has "too" "genuine, but out of date" "$WORK/.err"
+has "and what was done since" "What was done since" "$WORK/.out"
+has "step by step" "step 2: round 2, table 1, deal 1: C p40+U" "$WORK/.out"
+is "with some of the cells" 10 "$(sed -n '/^Worksheet/,/^$/p' "$WORK/.out" | grep -c '^Állás')"
 status "the first round did not change" 0 "$RENONSZ" verify --file round1.xlsx
 has "though the book did" "amit mutat, azóta nem változott" "$WORK/.err"
 status "an altered file is altered, then and now" 1 "$RENONSZ" verify --file number.xlsx
