@@ -308,14 +308,11 @@ void text_of_cell(char *s)
 
 	for (size_t at = 0; at < n; at += length) {
 		length = point_at(s + at, n - at, &point);
-		bool is_broken = length == 1 && point == 0xfffd;
 		if (ends_line(point)) {
 			s[kept++] = ' ';
-		} else if (is_shown(point) && !is_broken) {
+		} else if (!is_filler(point) && utf8proc_category(point) != UTF8PROC_CATEGORY_CF) {
 			memmove(s + kept, s + at, length);
 			kept += length;
-		} else if (!is_filler(point) && utf8proc_category(point) != UTF8PROC_CATEGORY_CF) {
-			s[kept++] = '?';
 		}
 	}
 	s[kept] = '\0';

@@ -408,6 +408,19 @@ zero=$(printf 'Kov\u00e1cs\u200b J\u00e1nos')
 workbook unseen.xlsx Lap "Né$(printf '\u00ad')v;Klub" "$zero;Vác" "Tóth$(printf '\r')Béla;Vác"
 ok "in a workbook" "$RENONSZ" player import unseen.xlsx
 has "likewise" '0 új játékos, 2 már szerepelt' "$WORK/.err"
+# A letter of a font's own is none of ours.
+own=$(printf 'T\u00f3th\ue012 B\u00e9la')
+printf 'név;klub\n%s;Vác\n' "$own" >own.csv
+workbook own.xlsx Lap "Név;Klub" "$own;Vác"
+for file in own.csv own.xlsx; do
+	status "a letter that only one font has, $file" 3 "$RENONSZ" player import $file
+	has "is named" "U+E012" "$WORK/.err"
+done
+printf 'név;klub\nOrsós Ida;Vác\uf0b7\n' >own.csv
+status "in the name of a club" 3 "$RENONSZ" player import own.csv
+has "is named too" "U+F0B7" "$WORK/.err"
+printf 'név;\ue012\nOrsós Ida;\ue012\n' >own.csv
+ok "in another column it is nobody's" "$RENONSZ" player import own.csv -n
 for text in 'Jatekos;Klub\nT\242th B\202la;X\n' 'Jatekos;Klub\nK\224r\224s Ern\213;X\n'; do
 	printf "$text" >dos.csv
 	status "letters of DOS" 3 "$RENONSZ" player import dos.csv
