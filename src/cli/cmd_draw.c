@@ -84,9 +84,8 @@ static bool show(struct cli *cli, const struct draw *draw, const struct draw_che
 	report_draw_doc(&doc, cli->lang, draw);
 	if (checked)
 		report_draw_history(&doc, cli->lang, checked);
-	doc.size = cli->look.size;
-	doc.paper = cli->look.paper;
-	return cli_show_doc(cli, &doc);
+	cli_doc_look(cli, &doc);
+	return cli_is_page(cli) ? cli_show_page(cli, &doc) : cli_show_doc(cli, &doc);
 }
 
 static void say_drawn(struct cli *cli, const struct draw *draw)

@@ -373,9 +373,21 @@ void cli_tell(struct cli *cli, struct doc *doc, const char *text)
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
+static bool add_mark(struct cli *cli, struct doc *doc)
+{
+	struct report_mark mark;
+
+	doc_for(doc, DOC_EVERYWHERE);
+	return report_mark_make(cli->store, &mark, &cli->err)
+		&& report_mark_doc(doc, &mark, &cli->look, &cli->err);
+}
+
+/* A page of a command that shows a state of the book says which, but for a form that is to be filled in. */
 bool cli_show_doc(struct cli *cli, struct doc *doc)
 {
-	bool done = export_doc(&cli->out, doc, cli_format(cli), &cli->look, &cli->err);
+	bool of_book = cli->store && cli->form.len > 0 && cli_is_page(cli) && !cli->opt[CLI_BLANK];
+	bool done = (!of_book || *doc->foot || add_mark(cli, doc))
+		&& export_doc(&cli->out, doc, cli_format(cli), &cli->look, &cli->err);
 
 	doc_free(doc);
 	return done;
@@ -383,10 +395,8 @@ bool cli_show_doc(struct cli *cli, struct doc *doc)
 
 bool cli_show_page(struct cli *cli, struct doc *doc)
 {
-	struct report_mark mark;
-
 	cli_doc_look(cli, doc);
-	if (report_mark_make(cli->store, &mark, &cli->err) && report_mark_doc(doc, &mark, &cli->look, &cli->err))
+	if (add_mark(cli, doc))
 		return cli_show_doc(cli, doc);
 	doc_free(doc);
 	return false;

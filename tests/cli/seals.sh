@@ -54,6 +54,29 @@ grep -o '<path d="[^"]*' page.html | sed 's/.*"//; s/z/\n/g' | tr -c '0-9\n' ' '
 	NF { for (i = 0; i < $3; i++) dark[$1 + i, $2] = 1 }
 	END { print "P1 198 198"; for (y = 0; y < 198; y++) { for (x = 0; x < 198; x++) printf "%d ", ((int(x / 6) - 4, int(y / 6) - 4) in dark); print "" } }' >page.pbm
 is "and that of an HTML page" "$code" "$(scanned page.pbm)"
+# On every page that shows a state of the book.
+while read -r page; do
+	"$RENONSZ" $page -o page.html 2>/dev/null
+	has "$page: in a page" "$code" page.html
+	has "$page: with its QR code" 'class="qr"' page.html
+	"$RENONSZ" $page -o page.pdf 2>/dev/null
+	has "$page: on paper" "$code" <(pdftotext page.pdf - 2>/dev/null)
+done <<'PAGES'
+deals
+standings --bids
+standings --screen
+stats players
+ruling list
+discipline list
+table list
+table list 1
+round list
+entry list
+prizes
+money
+draw check 1
+log
+PAGES
 "$RENONSZ" bids -o page.html 2>/dev/null
 status "a page without a check code has none" 1 grep -q 'class="qr"' page.html
 
