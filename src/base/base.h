@@ -130,7 +130,7 @@ size_t text_tidy(char *s);
 struct text_odd text_find_accent(const char *s);
 /* Is all of it UTF-8, whatever characters? */
 bool text_is_utf8(const char *s, size_t n);
-/* Of a cell: ends of lines and tabs are blanks, what is not seen goes, what else is odd stays to be refused. */
+/* Of a cell: ends of lines and tabs are blanks, what is not seen goes, what else is odd stays (refused). */
 void text_of_cell(char *s);
 /* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */
 void text_make_plain(char *s, size_t n);

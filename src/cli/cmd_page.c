@@ -119,19 +119,6 @@ static bool make_now(struct page *page)
 	return page->now || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-/* Of the book as it was when the file was made. The book goes back to that, so this comes last. */
-static bool make_then(struct page *page)
-{
-	struct vault_step step;
-
-	if (page->step.id == page->last.id) {
-		page->then = page->now;
-		return true;
-	}
-	return vault_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
-		&& make_again(page, &page->then);
-}
-
 static void add_change(void *arg, const struct report_logged *change)
 {
 	struct page *page = arg;
@@ -151,8 +138,6 @@ static bool tell_since(struct page *page)
 	struct err none = { 0 };
 	struct report_log log = { .lang = cli->lang, .most = (int)(page->last.id - page->step.id) };
 
-	if (log.most == 0)
-		return true;
 	if (book_event_find(cli->store, page->recipe.event, &event, &none))
 		log.event = event.name;
 	buf_str(&page->since, msg_page_since.text[cli->lang]);
@@ -164,6 +149,20 @@ static bool tell_since(struct page *page)
 			MSG_ARGS(num_of(page->since_count - CHANGES_SHOWN).text));
 	}
 	return true;
+}
+
+/* Of the book as it was when the file was made. The book goes back to that, so this comes last. */
+static bool make_then(struct page *page)
+{
+	struct vault_step step;
+
+	if (page->step.id == page->last.id) {
+		page->then = page->now;
+		return true;
+	}
+	return tell_since(page)
+		&& vault_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
+		&& make_again(page, &page->then);
 }
 
 /* ---- what it says of itself ------------------------------------------------------------------ */
@@ -340,7 +339,7 @@ static bool judge_all(struct page *page)
 	listing_free(&proof.findings);
 	if (findings > 0)
 		return accuse_book(page, findings);
-	return find_step(page) && make_now(page) && tell_since(page) && make_then(page) && judge_page(page);
+	return find_step(page) && make_now(page) && make_then(page) && judge_page(page);
 }
 
 bool cli_verify_page(struct cli *cli, const char *path)

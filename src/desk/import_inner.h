@@ -129,7 +129,7 @@ struct pair {
 	char key[BOOK_SHORT], value[BOOK_TEXT];
 };
 bool import_pair(struct import *im, int i, struct pair *out);
-/* Does a value stand between quotes? The blanks at its ends are no part of it; `whole`: of a seed they are. */
+/* Does a value stand between quotes? Blanks at its ends are no part of it; of a seed (`whole`) they are. */
 bool import_is_quoted(struct text_slice value);
 struct text_slice import_whole(struct text_slice value);
 
