@@ -497,6 +497,35 @@ static bool why_standings(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
+/* And in those of a season. */
+static bool why_season(struct cli *cli, int argc, char **argv)
+{
+	struct book_season season;
+	struct report_season standings = { .count = 0 };
+	struct book_player player;
+	struct doc doc;
+	struct buf who = { 0 }, label = { 0 };
+
+	cli_join(&who, argc, argv, 0);
+	bool done = cli_open(cli, CLI_READS)
+		&& book_season_find(cli->store, cli->opt[CLI_SEASON], &season, &cli->err)
+		&& book_player_by_words(cli->store, buf_text(&who), &player, &cli->err)
+		&& report_season_make(cli->store, &season, &standings, &cli->err);
+	if (done) {
+		book_player_label(&label, &player);
+		cli_start_list(cli, &doc, "");
+		done = report_why_season(&doc, &standings, buf_text(&label), &cli->err);
+		if (done)
+			done = cli_show_doc(cli, &doc);
+		else
+			doc_free(&doc);
+	}
+	report_season_free(&standings);
+	buf_free(&who);
+	buf_free(&label);
+	return done;
+}
+
 bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out)
 {
 	const struct game_edition *edition = cli_edition_here(cli);
@@ -537,6 +566,8 @@ bool cli_run_why(struct cli *cli, int argc, char **argv)
 {
 	bool deal;
 
+	if (cli->opt[CLI_SEASON])
+		return why_season(cli, argc, argv);
 	if (cli->opt[CLI_STANDINGS])
 		return why_standings(cli, argc, argv);
 	if (argc == 2 && cli_are_numbers(2, argv))

@@ -1105,6 +1105,7 @@ H(why, "miért ennyi a pont", "why the points are what they are",
 	"  renonsz miért 1 2 3           1. forduló, 2. asztal, 3. leosztás, állás\n"
 	"  renonsz miért 1 2             a lap alja: összeg, helyezés, helyezési pont\n"
 	"  renonsz miért --standings kiss  az állás egy sora (név vagy rajtszám)\n"
+	"  renonsz miért --standings --season 2026 kiss  az évad állásáé\n"
 	"  renonsz súgó R-10 R-17        az ott megnevezett értelmezések szövege\n"
 	"  --rules SZABÁLY   a beírt sor más szabály szerint: ulti-online, vadasz-2025,\n"
 	"                    ecarte\n",
@@ -1117,6 +1118,7 @@ H(why, "miért ennyi a pont", "why the points are what they are",
 	"  renonsz why 1 2 3             round 1, table 2, deal 3, the totals then\n"
 	"  renonsz why 1 2               the sheet's foot: total, place, placement points\n"
 	"  renonsz why --standings kiss  a row of the standings (name or start number)\n"
+	"  renonsz why --standings --season 2026 kiss  of those of a season\n"
 	"  renonsz help R-10 R-17        the text of the readings that it names\n"
 	"  --rules ID   a typed line by other rules: ulti-online, vadasz-2025, ecarte\n")
 

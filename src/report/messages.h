@@ -144,6 +144,13 @@ M(why_won, "Nyert", "Won")
 M(why_lost, "Vesztett", "Lost")
 M(why_matches_note, "Leosztásonként: elért / elérhető meccspont; egy leosztásé szavakkal: renonsz why FORDULÓ ASZTAL SORSZÁM.",
 	"Deal by deal: match points / the most there could be; of one deal in words: renonsz why ROUND TABLE NUMBER.")
+M(why_season_place, "{0}. hely {1} közül: ", "place {0} of {1}: ")
+M(why_season_shared, "{0}–{1}. hely {2} közül, elosztva: ", "places {0} to {1} of {2}, shared: ")
+M(why_season_left_out, "; nem számít, mert csak a legjobb {0} eredmény számít", "; does not count: only the best {0} do")
+M(why_season_few, "{0} eredménye van, a helyezéshez {1} kell", "has {0} result(s); a place takes {1}")
+M(why_season_nobody,
+	"{0} egy versenyen sem játszott ebben az évadban ({1}); akik igen: renonsz standings --season \"{1}\"",
+	"{0} played in no event of the season ({1}); who did: renonsz standings --season \"{1}\"")
 M(why_nobody, "{0} nem szerepel az állásban ({1}); akik igen: renonsz standings",
 	"{0} is not in the standings ({1}); those who are: renonsz standings")
 

@@ -3,6 +3,7 @@
 #include "report/messages.h"
 #include "report/why.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -357,12 +358,13 @@ static int ahead(const struct report_standings *standings, const struct report_s
 	return 0;
 }
 
-/* Who is excluded has none. */
-static void explain_no_rank(struct listing *t, enum lang lang, const char *player)
+/* Who is excluded has none, nor who has too few results. */
+static void explain_no_rank(struct listing *t, enum lang lang, const char *player, const struct msg *why,
+	const char *const args[])
 {
 	struct buf steps = { 0 };
 
-	buf_msg(&steps, lang, &msg_why_rank_excluded, MSG_NO_ARGS);
+	buf_msg(&steps, lang, why, args);
 	listing_text(t, "");
 	listing_code(t, player, "");
 	listing_code(t, "rank", msg_head_rank.text[lang]);
@@ -467,7 +469,7 @@ static bool explain_standing(struct why_row *why, struct book *s, struct err *e)
 	if (why->row->rank > 0)
 		explain_rank(why);
 	else
-		explain_no_rank(why->t, why->lang, why->row->player);
+		explain_no_rank(why->t, why->lang, why->row->player, &msg_why_rank_excluded, MSG_NO_ARGS);
 	book_free(points);
 	book_free(entries);
 	return done;
@@ -608,7 +610,7 @@ static void explain_line(struct listing *t, enum lang lang, const struct report_
 	if (row->rank > 0)
 		explain_line_rank(t, lang, lines, row);
 	else
-		explain_no_rank(t, lang, row->player);
+		explain_no_rank(t, lang, row->player, &msg_why_rank_excluded, MSG_NO_ARGS);
 }
 
 bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines *lines, const char *player,
@@ -635,4 +637,122 @@ bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines
 	buf_free(&b);
 	book_free(entries);
 	return done && (found || err_set(e, ERR_NOT_FOUND, &msg_why_nobody, MSG_ARGS(player, lines->event.name)));
+}
+
+/* ---- a season ------------------------------------------------------------------------------------ */
+
+/* How many share the place of a result. */
+static int sharing(const struct report_season *season, size_t event, int place)
+{
+	int found = 0;
+
+	for (size_t i = 0; i < season->count; i++)
+		found += season->rows[i].results[event].place == place;
+	return found;
+}
+
+/* "(1000·19/21 + 1000·18/21) / 2 · 50%": what the places from one on are worth to each who shares them. */
+static void write_worth(struct buf *b, const struct report_season *season, size_t event, int place, int equal)
+{
+	const struct book_season *how = &season->season;
+	const int players = (int)season->events[event].players, weight = season->events[event].of.weight;
+
+	buf_str(b, equal > 1 ? "(" : "");
+	for (int i = place; i < place + equal; i++) {
+		buf_str(b, i > place ? " + " : "");
+		if (how->scale_count > 0)
+			buf_printf(b, "%d", i <= how->scale_count ? how->scale[i - 1] : 0);
+		else if (players < 2)
+			buf_str(b, "1000");
+		else
+			buf_printf(b, "1000·%d/%d", players - i, players - 1);
+	}
+	if (equal > 1)
+		buf_printf(b, ") / %d", equal);
+	if (weight != 100)
+		buf_printf(b, " · %d%%", weight);
+}
+
+static void explain_result(struct listing *t, enum lang lang, const struct report_season *season,
+	const struct report_season_row *row, size_t event, bool is_first)
+{
+	const struct report_season_result *result = &row->results[event];
+	struct why_figure figure = { "points", season->events[event].of.event.name, LISTING_INT, result->points,
+		{ 0 }, { 0 } };
+	struct num players = num_of((int64_t)season->events[event].players), place = num_of(result->place);
+	int equal = sharing(season, event, result->place);
+	char code[24];
+
+	snprintf(code, sizeof code, "e%lld_points", (long long)season->events[event].of.event.id);
+	figure.code = code;
+	if (equal > 1)
+		buf_msg(&figure.steps, lang, &msg_why_season_shared,
+			MSG_ARGS(place.text, num_of(result->place + equal - 1).text, players.text));
+	else
+		buf_msg(&figure.steps, lang, &msg_why_season_place, MSG_ARGS(place.text, players.text));
+	write_worth(&figure.steps, season, event, result->place, equal);
+	if (!result->counts)
+		buf_msg(&figure.steps, lang, &msg_why_season_left_out, MSG_ARGS(num_of(season->season.best).text));
+	buf_str(&figure.where, "R-97");
+	add_figure(t, "", row->player, is_first, &figure);
+}
+
+static void explain_season_rank(struct listing *t, enum lang lang, const struct report_season *season,
+	const struct report_season_row *row)
+{
+	struct why_figure figure = { "rank", msg_head_rank.text[lang], LISTING_INT, row->rank, { 0 }, { 0 } };
+	int equal = 0;
+
+	for (size_t i = 0; i < season->count; i++)
+		equal += season->rows[i].rank == row->rank;
+	const struct msg *msg = equal > 1 ? &msg_why_place_shared : &msg_why_place_alone;
+	if (row->rank == 0) {
+		explain_no_rank(t, lang, row->player, &msg_why_season_few,
+			MSG_ARGS(num_of(row->events).text, num_of(season->season.least).text));
+		return;
+	}
+	buf_msg(&figure.steps, lang, msg, MSG_ARGS(num_of(row->rank - 1).text, num_of(equal - 1).text));
+	buf_str(&figure.where, "R-97");
+	add_figure(t, "", row->player, false, &figure);
+}
+
+static void explain_season_row(struct listing *t, enum lang lang, const struct report_season *season,
+	const struct report_season_row *row)
+{
+	struct why_figure sum = { "points", msg_head_season_points.text[lang], LISTING_INT, row->points, { 0 },
+		{ 0 } };
+	bool is_first = true;
+
+	for (size_t i = 0; i < season->event_count; i++) {
+		const struct report_season_result *result = &row->results[i];
+		if (result->place == 0)
+			continue;
+		explain_result(t, lang, season, row, i, is_first);
+		is_first = false;
+		if (result->counts)
+			buf_printf(&sum.steps, "%s%lld", sum.steps.len > 0 ? " + " : "", (long long)result->points);
+	}
+	buf_str(&sum.where, "R-97");
+	add_figure(t, "", row->player, false, &sum);
+	explain_season_rank(t, lang, season, row);
+}
+
+bool report_why_season(struct doc *doc, const struct report_season *season, const char *player, struct err *e)
+{
+	struct listing t;
+	struct buf title = { 0 };
+	bool found = false;
+
+	buf_msg(&title, doc->lang, &msg_why_standings_title, MSG_ARGS(season->season.name));
+	doc_title(doc, buf_text(&title));
+	buf_free(&title);
+	start_steps(&t);
+	for (size_t i = 0; i < season->count; i++) {
+		if (strcmp(player, season->rows[i].player) != 0)
+			continue;
+		found = true;
+		explain_season_row(&t, doc->lang, season, &season->rows[i]);
+	}
+	doc_table(doc, "standings", &t);
+	return found || err_set(e, ERR_NOT_FOUND, &msg_why_season_nobody, MSG_ARGS(player, season->season.name));
 }

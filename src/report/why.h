@@ -3,6 +3,7 @@
 #define REPORT_WHY_H
 
 #include "report/lines.h"
+#include "report/season.h"
 
 /*
  * Each a table, a row a figure: whose it is, which figure, the steps to it, what it comes to, and where that
@@ -14,6 +15,9 @@ bool report_why_standings(struct doc *doc, struct book *s, const struct report_s
 	const char *player, struct err *e);
 /* The same where the event is played for match points. */
 bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines *lines, const char *player,
+	struct err *e);
+/* A player's row of a season. */
+bool report_why_season(struct doc *doc, const struct report_season *season, const char *player,
 	struct err *e);
 /* The totals behind a deal, a seat each: "Kiss Péter +5 + 38 = +43". */
 void report_why_running(struct buf *b, const struct report_sheet *sheet, int no);

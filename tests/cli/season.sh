@@ -42,6 +42,21 @@ is "the two best of each" "1,Anna,2000,4 2,Dani,1800,3 3,Bea,1000,3 4,Ede,600,2 
 is "columns" "rank,player,points,events,counted,club,e1_place,e1_points,e1_counts" "$(head -1 csv | cut -d, -f1-9)"
 is "each result, and what counts" "1,Anna,2000,4,2,,1,1000,1,2,250,0,2,500,0,1,1000,1" "$(sed -n 2p csv)"
 is "equal results: one of them counts" 2 "$("$RENONSZ" standings --season 2026 --json | jq '.[2].counted')"
+# Each row can be asked, step by step.
+why() { COLUMNS=200 "$RENONSZ" --lang "$1" why --standings --season 2026 "$2" >why.txt 2>&1; tr -s ' ' <why.txt >why.flat; }
+why en anna
+has "why: a place alone" "Első Kupa 1000 place 1 of 6: 1000·5/5 R-97" why.flat
+has "for half, left out" "Második Kupa 250 place 2 of 3: 1000·1/2 · 50%; does not count: only the best 2 do R-97" why.flat
+has "shared" "Harmadik Kupa 500 places 2 to 3 of 4, shared: (1000·2/3 + 1000·1/3) / 2; does not count" why.flat
+has "the sum" "Points 2000 1000 + 1000 R-97" why.flat
+has "the rank" "Rank 1 ahead with more points: 0; 0 + 1" why.flat
+why hu feri
+has "too few results" "1 eredménye van, a helyezéshez 2 kell" why.flat
+for lang in hu en; do
+	status "who played in none ($lang)" 4 "$RENONSZ" --lang $lang why --season 2026 Senki
+done
+ok "as CSV" "$RENONSZ" why --standings --season 2026 anna --csv
+has "by the columns of the standings" ",Anna,e1_points,1000," .out
 ok "all results" "$RENONSZ" season change 2026 --count all --least 1
 is "add up" "1,Anna,2750,4 2,Dani,2300,3 3,Bea,1400,3 4,Ede,600,2 5,Cili,200,2 6,Feri,0,1 6,Gizi,0,1" "$(standings)"
 "$RENONSZ" standings --season 2026 --csv --at "$(sqlite3 "$RENONSZ_DB" "SELECT max(id) - 1 FROM step")" >then 2>/dev/null
