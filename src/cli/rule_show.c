@@ -277,13 +277,19 @@ static const struct report_standing *standing_of(const struct report_standings *
 	return &none;
 }
 
-static void write_standing(struct buf *b, enum lang lang, const struct report_standing *row)
+static void write_standing(struct buf *b, enum lang lang, const struct report_standings *standings,
+	const char *player)
 {
+	const struct report_standing *row = standing_of(standings, player);
+	struct num rank = num_of(row->rank), score = num_signed(row->score);
+
 	if (row->rank == 0)
 		buf_str(b, "–");
+	else if (report_ranks_by_score(&standings->rules))
+		buf_msg(b, lang, &msg_rule_standing_score, MSG_ARGS(rank.text, score.text));
 	else
-		buf_msg(b, lang, &msg_rule_standing, MSG_ARGS(num_of(row->rank).text,
-			num_twelfths(row->place_points, lang == LANG_HU ? ',' : '.').text, num_signed(row->score).text));
+		buf_msg(b, lang, &msg_rule_standing, MSG_ARGS(rank.text,
+			num_twelfths(row->place_points, lang == LANG_HU ? ',' : '.').text, score.text));
 }
 
 static void show_standings_change(struct rule *rule, struct buf *b, const struct report_standings *before,
@@ -293,9 +299,9 @@ static void show_standings_change(struct rule *rule, struct buf *b, const struct
 	for (int seat = 0; seat < rule->d.table.seat_count; seat++) {
 		const char *player = book_player_at(&rule->d.table, seat, rule->d.scene.court.no);
 		buf_printf(b, "    %s: ", player);
-		write_standing(b, rule->cli->lang, standing_of(before, player));
+		write_standing(b, rule->cli->lang, before, player);
 		buf_str(b, " → ");
-		write_standing(b, rule->cli->lang, standing_of(after, player));
+		write_standing(b, rule->cli->lang, after, player);
 		buf_char(b, '\n');
 	}
 }

@@ -969,8 +969,8 @@ M(order_long,
 	"the list of order has no room for that many players ({0}): 64 at most, and 200 bytes for their start numbers")
 M(order_twice, "„{0}” kétszer szerepel a sorrendben", "“{0}” stands in the order twice")
 M(order_few,
-	"a sorrendhez legalább két játékos kell, és csak {0} van; benevezni: renonsz player add NÉV",
-	"an order needs two players at least, and there is/are {0}; to enter them: renonsz player add NAME")
+	"a sorrendhez legalább két játékos kell, és csak {0} van; benevezni: renonsz entry add NÉV",
+	"an order needs two players at least, and there is/are {0}; to enter them: renonsz entry add NAME")
 M(order_begun,
 	"a(z) {0}. asztalnál a sorrend már megvan, vagy a játék elkezdődött: a 9.§ szerint előtte húznak; új játékos: renonsz "
 	"order enter NÉV",

@@ -165,6 +165,7 @@ has "with its head" "name,deals,won,lost,balance" "$WORK/.out"
 # 49.§, 56.§: what the committee decides (E-26).
 ok "a ruling of the committee" played rule jury -r 1 -t 1 -d 5 points=7,-7 reason="49.§: a spectator gave advice" judge=Committee --yes
 has "in words" "The rules leave it to the play committee" "$WORK/.out"
+has "with the standings, which are by score" "place 1 (+" "$WORK/.out"
 ok "is minuted" played ruling list
 has "with its reason" "a spectator gave advice" "$WORK/.out"
 status "whose points do not add up" 3 played rule jury -r 1 -t 1 -d 4 points=7,-6 reason=x --yes
