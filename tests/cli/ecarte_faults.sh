@@ -56,7 +56,18 @@ found 54 hamis kártya
 found jury jury
 found 52b eldobta a lapjait, mert nincs bennük ütés
 is "its committee is no jury" 0 "$("$RENONSZ" --lang hu cases --rules ecarte | grep -c zsűri)"
-status "a number that no case has" 4 "$RENONSZ" cases --rules ecarte 33
+status "a number that no section has" 4 "$RENONSZ" cases --rules ecarte 60
+status "a section is no case" 4 "$RENONSZ" rule --rules ecarte 33
+# What a section says that no case is under: of all 59 there is an answer, with the section's own number.
+for no in $(seq 59); do
+	for lang in hu en; do
+		"$RENONSZ" cases --rules ecarte --lang $lang $no.§ >.said 2>&1 && grep -q "\b$no\.§" .said || echo "not ok - section $no ($lang)"
+	done
+done
+"$RENONSZ" --lang hu cases --rules ecarte 9 >.said
+has "nine" "a legnagyobb számít: ez nem hiba" <(tr -s ' \n' ' ' <.said)
+"$RENONSZ" --lang en cases --rules ecarte "46. §" >.said
+has "forty-six" "ask for fresh cards at any time: no fault" <(tr -s ' \n' ' ' <.said)
 # says NAME STATUS WORDS COMMAND…: ends so, and says that.
 says() {
 	name=$1 wanted=$2 words=$3

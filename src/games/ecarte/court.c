@@ -60,6 +60,13 @@ static bool is_number(const char *s, size_t n, int *case_no)
 
 static size_t search(const char *words, size_t n, struct court_hit out[COURT_FINDS])
 {
+	struct court_paragraph section[COURT_PARAGRAPHS];
+
+	/* What comes under a section without a case is not provided for. */
+	if (ecarte_sections(words, n, section) > 0) {
+		out[0] = (struct court_hit){ .case_no = ECARTE_CASES - 1 };
+		return 1;
+	}
 	return court_search(&ecarte_court, words, n, out);
 }
 
@@ -553,6 +560,7 @@ const struct game_court ecarte_court = {
 	.least_seats = ECARTE_PLAYERS, .most_seats = ECARTE_PLAYERS,
 	.kinds = kinds,
 	.describe = describe, .find = find, .is_number = is_number, .search = search,
+	.paragraphs = ecarte_sections,
 	.read = read, .judge = judge, .steps = steps,
 	.next = next, .ask = ask, .help = help, .answer = answer, .act_say = act_say,
 };

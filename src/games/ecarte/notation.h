@@ -2,6 +2,7 @@
 #ifndef ECARTE_NOTATION_H
 #define ECARTE_NOTATION_H
 
+#include "games/court.h"
 #include "games/game.h"
 #include "games/ecarte/rules/ecarte.h"
 
@@ -15,6 +16,8 @@ void ecarte_letter_say(struct buf *b, enum lang lang, const char *const who[ECAR
 	const struct ecarte_ruling *ruling);
 /* Its fault cases; what follows from one, in a sentence or two, `who` being the two players. */
 extern const struct game_court ecarte_court;
+/* What a section says that no case is under, "9", "9.§"; 0 of another (struct game_court). */
+size_t ecarte_sections(const char *words, size_t n, struct court_paragraph out[COURT_PARAGRAPHS]);
 void ecarte_ruling_say(struct buf *b, enum lang lang, const char *const who[ECARTE_PLAYERS],
 	const struct ecarte_ruling *ruling);
 
