@@ -451,7 +451,8 @@ bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
 		&& sql_one(s, &sql_deal_disputed, VALUES(INT(deal->table), INT(deal->no)), &disputed, e) != 1)
 		return false;
 	if (last.state == BOOK_RULED || last.state == BOOK_OPEN || disputed)
-		return err_set(e, ERR_CONFLICT, &msg_deal_ruled, MSG_ARGS(num_of(deal->no).text));
+		return err_set(e, ERR_CONFLICT, last.state == BOOK_RULED ? &msg_deal_ruled : &msg_deal_disputed,
+			MSG_ARGS(num_of(deal->no).text));
 	if (last.revision != deal->revision || last.revision == 0)
 		return revise_stale(s, deal, &last, e);
 	return write_deal_rows(s, deal, &last, &place, e);

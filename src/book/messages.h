@@ -306,8 +306,15 @@ M(ruling_many,
 	"{0}. leosztás: egy leosztásról legfeljebb {1} vita írható fel; a fölöslegeset itt javítsa: renonsz ruling list",
 	"deal {0}: of one deal there can be {1} disputes at most; revise one that is there: renonsz ruling list")
 M(deal_ruled,
-	"{0}. leosztás: ítélet vagy nyitott vita van róla; az ítéletet vizsgálja felül (renonsz rule --revise)",
-	"deal {0} has a ruling or an open dispute; revise the ruling (renonsz rule --revise)")
+	"{0}. leosztás: ítélet van róla; ha a lap téves, nyissa újra a vitát (renonsz rule … --revise N state=open), javítsa "
+	"a leosztást, majd döntse el újra (… --revise N state=decided)",
+	"deal {0} has a ruling; if the sheet is wrong, open the dispute again (renonsz rule … --revise N state=open), correct "
+	"the deal, and decide it anew (… --revise N state=decided)")
+M(deal_disputed,
+	"{0}. leosztás: nyitott vita van róla; előbb döntse el vagy utasítsa el (renonsz rule … --revise N state=decided, "
+	"illetve state=dismissed)",
+	"deal {0} is under dispute; decide or dismiss that first (renonsz rule … --revise N state=decided, or "
+	"state=dismissed)")
 
 M(totals_sum,
 	"az összegek nem adnak ki nullát, az eltérés {0}; egy szám elírása, hibás előjele vagy két felcserélt számjegy lehet az ok",

@@ -95,10 +95,13 @@ static bool choose_case(struct rule *rule, const char *words)
 	if (!rule_find_case(rule, words, &case_no))
 		return false;
 	const char *no = court_case_at(rule->d.court, case_no).no;
+	bool is_other = strcmp(no, said->case_no) != 0;
 	if (rule->d.has_previous)
 		snprintf(said->case_no, sizeof said->case_no, "%s", no);
 	else
 		court_start(said, no);
+	if (rule->d.has_previous && is_other && rule->d.court->facts_drop)
+		rule->d.court->facts_drop(said, rule->d.scene.court.record != NULL);
 	rule_keep_words(rule, words);
 	rule_take_named(rule, case_no, said);
 	if (strcmp(no, COURT_JURY) == 0 && rule->words[0])
@@ -206,33 +209,63 @@ static bool end_talk(struct rule *rule, enum rule_end end)
 	return true;
 }
 
+/* Is the key among the pairs of the line? */
+static bool is_given(int argc, char **argv, const char *key)
+{
+	bool is_one = false;
+
+	for (int i = 0; i < argc; i++)
+		is_one = is_one || (strncmp(argv[i], key, strlen(key)) == 0 && argv[i][strlen(key)] == '=');
+	return is_one;
+}
+
+/* What the parties agreed on is no payment of the jury's, nor one of the jury's that of a listed case. */
+static void drop_points(struct rule *rule, int argc, char **argv)
+{
+	struct court_dispute *said = &rule->d.ruling.said;
+	bool is_jurys = strcmp(said->case_no, COURT_JURY) == 0;
+
+	if (!rule->d.has_previous || said->agreed || is_given(argc, argv, "points"))
+		return;
+	if (rule->d.previous.agreed || !is_jurys)
+		said->point_count = 0;
+}
+
 /* An open dispute is taken up to be decided, unless it is said otherwise; it can be left open at the end. */
 static void decide_open(struct rule *rule, int argc, char **argv)
 {
 	struct court_dispute *said = &rule->d.ruling.said;
-	bool is_said = false;
 
-	for (int i = 0; i < argc; i++)
-		is_said = is_said || strncmp(argv[i], "state=", strlen("state=")) == 0;
-	if (rule->d.has_previous && said->state == COURT_OPEN && !is_said)
+	if (rule->d.has_previous && said->state == COURT_OPEN && !is_given(argc, argv, "state"))
 		said->state = COURT_DECIDED;
 }
 
-/* What was known of whoever was at fault before is not known of another: it is said what is left out. */
+/*
+ * What was known of whoever was at fault before is not known of another, nor of another case or moment: it
+ * is said what is left out. Of a deal that was corrected since what its sheet tells is.
+ */
 static void say_dropped(struct rule *rule)
 {
+	const struct desk_dispute *d = &rule->d;
 	struct court_dispute was;
 	struct buf pairs = { 0 };
 
-	if (!rule->d.has_previous || !desk_ruling_read(&rule->d.previous, &was)
-		|| strcmp(was.case_no, rule->d.ruling.said.case_no) != 0)
+	if (!d->has_previous || !desk_ruling_read(&d->previous, &was))
 		return;
+	bool is_other = was.offender != d->ruling.said.offender
+		&& strcmp(was.case_no, d->ruling.said.case_no) == 0;
+	if (d->is_corrected && d->court->facts_drop) {
+		cli_say(rule->cli, &msg_rule_corrected, MSG_ARGS(num_of(d->scene.court.no).text));
+		d->court->facts_drop(&was, true);
+	}
 	for (int i = 0; i < was.fact_count; i++) {
 		if (!court_fact(&rule->d.ruling.said, was.facts[i].key)[0])
 			buf_printf(&pairs, "%s%s=%s", pairs.len ? ", " : "", was.facts[i].key, was.facts[i].value);
 	}
+	for (int i = 0; i < was.point_count && !d->ruling.said.point_count; i++)
+		buf_printf(&pairs, "%s%d", i ? "," : pairs.len ? ", points=" : "points=", was.points[i]);
 	if (pairs.len > 0)
-		cli_say(rule->cli, &msg_rule_dropped, MSG_ARGS(buf_text(&pairs)));
+		cli_say(rule->cli, is_other ? &msg_rule_dropped : &msg_rule_dropped_old, MSG_ARGS(buf_text(&pairs)));
 	buf_free(&pairs);
 }
 
@@ -247,6 +280,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	if (!choose_case(rule, words) || !rule_take_contract(rule) || !read_pairs(rule, argc, argv)
 		|| !rule_take_breach(rule, said, &found))
 		return false;
+	drop_points(rule, argc, argv);
 	rule_drop_reason(rule, said);
 	say_dropped(rule);
 	rule_renew_act(rule);

@@ -70,7 +70,7 @@ bool rule_take_contract(struct rule *rule);
  * said instead. *found: they were taken over.
  */
 bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found);
-/* Why a claim was upheld is no reason to dismiss it. */
+/* Why it was decided before is no reason of another decision; that is said. */
 void rule_drop_reason(const struct rule *rule, struct court_dispute *said);
 /*
  * Of a revision: a sentence that the program made is made anew by what is said now, or left out; of one that

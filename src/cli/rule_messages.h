@@ -32,6 +32,17 @@ M(rule_act_left,
 M(rule_dropped,
 	"A korábbi vétkesre vonatkozott, ezért kimarad: {0}; ha a mostanira is igaz, adja meg újra.",
 	"This was said of the former offender and is left out: {0}; if it is true of this one too, give it again.")
+M(rule_dropped_old,
+	"Az eddigi adatokhoz tartozott, ezért kimarad: {0}; ha most is igaz, adja meg újra.",
+	"This went with what was said before and is left out: {0}; if it is true still, give it again.")
+M(rule_reason_left,
+	"A korábbi döntést indokolta, ezért kimarad: „{0}” (a mostani indoka: reason=\"…\")",
+	"These were the reasons of the former decision and are left out: “{0}” (those of this one: reason=\"…\")")
+M(rule_corrected,
+	"A(z) {0}. leosztást az ítélet óta felírták vagy javították: a licit, a felvevő, a kontrák és az eredmény a mostani "
+	"lapról való.",
+	"Deal {0} was recorded or corrected after that ruling: bid, declarer, kontras and result are those of the sheet as it "
+	"stands now.")
 M(rule_act_typed,
 	"Figyelem: ezt a mondatot a korábbi adatokhoz írták: „{0}” Ha már nem igaz, írja meg újra: act=\"…\"",
 	"Note: this sentence was written for what was said before: “{0}” If it is true no more, write it anew: act=\"…\"")

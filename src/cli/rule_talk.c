@@ -66,11 +66,30 @@ static bool wants_save(const struct talk *t)
 	return t->rule->has_book && !cli->opt[CLI_DRY_RUN] && (t->court.is_full || !cli->opt[CLI_YES]);
 }
 
+/* Is another decision made than before? One that is open is none yet. */
+static bool is_decided_anew(const struct court_dispute *was, const struct court_dispute *now)
+{
+	bool same_points = was->point_count == now->point_count
+		&& memcmp(was->points, now->points, (size_t)now->point_count * sizeof *now->points) == 0;
+
+	if (was->state != now->state && (was->state == COURT_DISMISSED || now->state == COURT_DISMISSED))
+		return true;
+	if (was->state != COURT_DECIDED || now->state != COURT_DECIDED)
+		return false;
+	return strcmp(was->case_no, now->case_no) != 0 || was->offender != now->offender || !same_points
+		|| was->agreed != now->agreed || was->late != now->late || was->minor != now->minor;
+}
+
 void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
 {
-	if (rule->d.has_previous && rule->d.previous.state != BOOK_DISMISSED && said->state == COURT_DISMISSED
-		&& strcmp(said->reason, rule->d.previous.reason) == 0)
-		said->reason[0] = '\0';
+	struct court_dispute was;
+
+	if (!rule->d.has_previous || !said->reason[0] || strcmp(said->reason, rule->d.previous.reason) != 0)
+		return;
+	if (!desk_ruling_read(&rule->d.previous, &was) || !is_decided_anew(&was, said))
+		return;
+	said->reason[0] = '\0';
+	cli_say(rule->cli, &msg_rule_reason_left, MSG_ARGS(was.reason));
 }
 
 /* Does the answer begin one of the words? */
@@ -219,7 +238,7 @@ static void remember(struct talk *t, const char *question, const char *answer)
 {
 	char *old = (char *)recall(t, question);
 
-	if (!answer[0] || strlen(question) >= COURT_LINE)
+	if (!answer[0] || !question[0] || strlen(question) >= COURT_LINE)
 		return;
 	if (!old && t->given_count < DEPTH) {
 		snprintf(t->given[t->given_count].question, COURT_LINE, "%s", question);

@@ -43,6 +43,7 @@ static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
 	if (found && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID)) {
 		court->dealer = deal.dealer;
 		scene->record = deal.record;
+		scene->recorded = deal.step;
 		court->record = deal.has_record ? &scene->record : NULL;
 		return true;
 	}
@@ -139,6 +140,9 @@ bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_
 		d->scene.court.decided_by = 0;
 	bool done = revision == 0 || load_seen(desk, revision, d);
 	d->ruling.said.at[0] = '\0';
+	d->is_corrected = d->scene.court.record && d->scene.recorded > d->previous.step;
+	if (d->court->facts_drop)
+		d->court->facts_drop(&d->ruling.said, d->is_corrected);
 	return done;
 }
 
@@ -327,7 +331,8 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 		d->kept.deal = d->previous.deal;
 		return true;
 	}
-	if (d->has_previous && d->previous.deal && !is_ours)
+	/* What was reopened or turned down did nothing that the deal's correction could contradict. */
+	if (d->has_previous && d->previous.deal && !is_ours && d->previous.state == BOOK_DECIDED)
 		return desk_fail(desk, ERR_CONFLICT, &msg_ruling_moved_on, MSG_ARGS(num_of(d->scene.court.no).text));
 	bool plays_on = ruling->said.state == COURT_DISMISSED || (!ruling->pays && !ruling->kind->redeals);
 	bool is_ruled = found && last.state == BOOK_RULED && !is_ours;

@@ -20,6 +20,7 @@ struct desk_scene {
 	struct game_rules rules;
 	struct court_scene court;
 	struct game_record record;      /* of the deal as it was recorded before any ruling, if it was */
+	int64_t recorded;               /* the step that recorded it */
 };
 
 /* A dispute under way. `scene` points into it: do not copy. */
@@ -33,6 +34,7 @@ struct desk_dispute {
 	struct book_deal seen;          /* the deal as it stood when the dispute was opened */
 	bool has_previous;              /* a revision of what is recorded already */
 	struct book_ruling previous;
+	bool is_corrected;              /* its deal was recorded, or corrected, after that */
 	bool is_told;                   /* by a journal: it tells facts, and its seats are the corrected ones */
 
 	/* Filled in by desk_dispute_put: what was recorded, and what it did. */

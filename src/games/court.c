@@ -336,11 +336,14 @@ static bool put_seats(const struct game_court *court, struct court_dispute *out,
 	return count >= court->least_seats && seats == (1u << count) - 1;
 }
 
+/* "-": none are set. */
 static bool put_points(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
 	struct text_slice rest = value, word;
 
 	out->point_count = 0;
+	if (text_slice_is(value, "-"))
+		return true;
 	while ((word = court_next_word(&rest)).n > 0) {
 		char figure[8];
 		char *end;

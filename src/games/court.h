@@ -206,6 +206,12 @@ struct game_court {
 		struct err *e);
 
 	/*
+	 * Drop the facts that are none of its case, and with `recorded` those that the recorded deal tells.
+	 * NULL: there are none.
+	 */
+	void (*facts_drop)(struct court_dispute *said, bool recorded);
+
+	/*
 	 * Judge out->said on the scene. False: `e` says why it cannot be, and `is_missing` whether a fact is
 	 * wanting.
 	 */

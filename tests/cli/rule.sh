@@ -1085,3 +1085,65 @@ is "the last of them stands behind the ruling" '3 ujraosztas "kettő"' "$(tail -
 ok "the journal makes the same book" "$RENONSZ" diff fell.db
 "$RENONSZ" -f fell.db export --journal >again.ulti
 same "and the same journal" fell.ulti again.ulti
+
+# A dispute that is taken up again goes by its deal as it stands now, and by the moment that is said now.
+printf 'verseny "Javítva" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 A pU ++ kU\n3 A U z ++\n' >mended.ulti
+"$RENONSZ" -f mended.db import mended.ulti 2>/dev/null
+mended() { "$RENONSZ" -f mended.db rule -r 1 -t 1 "$@"; }
+mended 3.4 -d 1 by=B claim=A trick=5 state=open --yes >/dev/null 2>&1
+"$RENONSZ" -f mended.db deal edit 1 1 1 B 40 t + k40 --reason x >/dev/null 2>&1
+ok "an open dispute is decided on the corrected deal" mended -d 1 --revise 1 state=decided --yes
+has "the offender declares it now, with the kontra" "= A +8, B -16, C +8" "$WORK/.out"
+has "which is said" "az ítélet óta felírták vagy javították" <(tr -s '\n ' ' ' <"$WORK/.err")
+has "the sheet keeps its bid" "40 t" <("$RENONSZ" -f mended.db deals)
+mended 3.7 -d 2 by=B claim=A trick=5 --yes >/dev/null 2>&1
+status "another moment: which kontras came before it is asked" 3 mended -d 2 --revise 1 trick=1
+has "as of a new ruling" 'kontra="kU", ha minden, kontra=-, ha semmi' <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "what was said of one moment" mended -d 2 --revise 1 trick=1 kontra=- --yes
+ok "is none of another" mended -d 2 --revise 1 trick=4 --dry-run
+has "the sheet's kontra counts again" "= A +36, B -54, C +18" "$WORK/.out"
+ok "nor of another bid" mended -d 2 --revise 1 bid=p40 --dry-run
+has "whose kontras are given with it" "= A +16, B -24, C +8" "$WORK/.out"
+# A sheet that turns out to be wrong after its ruling: opened, corrected, decided anew, as every message says.
+status "a ruled deal is not corrected" 5 "$RENONSZ" -f mended.db deal edit 1 1 2 A pU ++
+for step in "revise N state=open" "revise N state=decided"; do has "before $step" "$step" <(tr -s '\n ' ' ' <"$WORK/.err"); done
+status "a kontra that the sheet has not" 3 mended -d 2 --revise 1 trick=4 kontra=rU
+has "is told the same" "renonsz deal edit; ha ítélet van róla, azelőtt --revise N state=open" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "opened" mended -d 2 --revise 1 state=open trick=4 --yes
+ok "corrected" "$RENONSZ" -f mended.db deal edit 1 1 2 A pU ++ --reason x
+ok "decided anew" mended -d 2 --revise 1 state=decided --yes
+has "without the kontra" "= A +20, B -30, C +10" "$WORK/.out"
+ok "dismissed" mended -d 2 --revise 1 state=dismissed reason="nem történt meg" --yes
+ok "corrected once more" "$RENONSZ" -f mended.db deal edit 1 1 2 A pU +- --reason x
+ok "and decided after all" mended -d 2 --revise 1 state=decided --yes
+is "why it was turned down is no reason of that" "" "$("$RENONSZ" -f mended.db minutes 1 1 2 | grep 'nem történt meg')"
+has "which is said" "A korábbi döntést indokolta, ezért kimarad: „nem történt meg”" <(tr -s '\n ' ' ' <"$WORK/.err")
+# On appeal the jury sets what the parties had agreed on.
+mended jury -d 3 claim=A by=B act="kilátszott" agreed=yes points=-2,4,-2 reason="így jó" --yes >/dev/null 2>&1
+status "what was agreed on is no payment of the jury's" 3 mended -d 3 --revise 1 agreed=no
+has "who is asked for points" "hiányzik: points=…" "$WORK/.err"
+status "and for reasons" 3 mended -d 3 --revise 1 agreed=no points=2,-1,-1
+has "of its own" "reason=" "$WORK/.err"
+ok "both given" mended -d 3 --revise 1 agreed=no points=2,-1,-1 reason=mert --dry-run
+has "it decides" "10.§ (3) d A zsűri állapította meg" <(tr -s '\n ' ' ' <"$WORK/.out")
+ok "or it is a listed case" mended 3.8 -d 3 --revise 1 agreed=no trick=2 --dry-run
+has "which the rules price" "= A +10, B -15, C +5" "$WORK/.out"
+ok "or it is annulled" mended -d 3 --revise 1 agreed=no state=dismissed --dry-run
+has "by the jury" "A bejelentést a zsűri elutasította" <(tr -s '\n ' ' ' <"$WORK/.out")
+ok "points can be taken back" mended 3.8 -d 3 --revise 1 trick=2 points=- --dry-run
+has "to what the rules say" "= A +10, B -15, C +5" "$WORK/.out"
+# On appeal it may turn out to be another case, which does not ask what the first did.
+mended 3.5 -d 4 bid=U trump=m declarer=A by=B claim=A trick=3 warned_by=C self_corrected=no --yes >/dev/null 2>&1
+ok "another case" mended 3.7 -d 4 --revise 1 --dry-run
+has "what it does not ask is left out" "ezért kimarad: warned_by=C, self_corrected=no" <(tr -s '\n ' ' ' <"$WORK/.err")
+has "the rest stays" "= A +10, B -15, C +5" "$WORK/.out"
+# Tricks that were looked at for a claim that is turned down at the end: every kontra counts, the deal may be nowhere yet.
+put() { timeout 8 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f mended.db rule -r 1 -t 1 -d $1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen; }
+printf '3.6\n1\nA\nB\n5\n\n\n\npiros ulti\nA\nkontra ulti\n\n\ne\ni\n\nn\n' >typed
+put 5
+has "the kontra typed before is paid" "= A -52, B +26, C +26" screen
+has "with the trick that it was about" "A bejelentés az 5. ütésről szólt." screen
+is "the last question has no answer of its own" 1 "$(grep -c 'Erre választ kell adni' screen)"
+printf '3.6\n1\nA\nB\n1\n\n\n\npiros ulti\nA\n-\n\n\ne\ni\nkontra ulti\n\n\nn\n' >typed
+put 5
+has "those after an act in the first trick are asked" "= A -52, B +26, C +26" screen

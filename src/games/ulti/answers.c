@@ -88,18 +88,24 @@ bool ulti_put_count(struct ulti_answering *a, const char *answer)
 /* 10.§ (3) g: tricks were looked at for a claim that is turned down, and it is the claimant's offence. */
 static void blame_claimant(struct court_talk *talk)
 {
-	const struct ulti_deal was = ulti_answered(talk).deal;
+	const struct ulti_dispute was = ulti_answered(talk);
 	struct ulti_dispute d = ulti_dispute_of(ULTI_CASE_FALSE_CLAIM, 0);
 	struct court_dispute *said = &talk->now.said;
 	int accused = said->offender;
 
-	d.deal.bid = was.bid;
-	d.deal.declarer = was.declarer;
-	d.deal.trump = was.trump;
+	d.deal.bid = was.deal.bid;
+	d.deal.declarer = was.deal.declarer;
+	d.deal.trump = was.deal.trump;
+	/* All kontras count, whenever they were said: those after the act that was claimed are asked. */
+	if (ulti_kontra_time(&was) == ULTI_KONTRA_ALL) {
+		ulti_kontra_copy(&d.deal, &was.deal);
+		d.kontra_is_known = was.kontra_is_known;
+	} else {
+		talk->now.asked &= ~(UINT64_C(1) << ASK_KONTRA);
+	}
 	d.offender = (int8_t)said->claimant;
 	ulti_answered_put(talk, &d);
 	said->state = COURT_DECIDED;
-	said->trick = 0;
 	said->act[0] = said->reason[0] = '\0';
 	memset(talk->now.details, 0, sizeof talk->now.details);
 	if (accused != GAME_NO_SEAT)

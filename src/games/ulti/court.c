@@ -670,7 +670,7 @@ const struct game_court ulti_court = {
 	.kinds = ulti_kinds, .dismissed_by = "10.§ (3) a",
 	.describe = describe, .find = ulti_case_find, .is_number = ulti_case_is_number,
 	.search = ulti_case_search, .holds = ulti_case_holds, .paragraphs = ulti_paragraphs,
-	.read = ulti_pairs_read, .answers_write = ulti_answers_write,
+	.read = ulti_pairs_read, .facts_drop = ulti_facts_drop, .answers_write = ulti_answers_write,
 	.judge = judge, .record = record, .offender = offender, .role = role, .bid = bid,
 	.finding_say = ulti_finding_say, .facts_say = ulti_facts_say, .answers_say = ulti_answers_say,
 	.dismissed_say = ulti_dismissed_say, .steps = ulti_steps_make,

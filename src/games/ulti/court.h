@@ -101,6 +101,7 @@ bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, s
 /* Functions of struct game_court. */
 bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
 	struct err *e);
+void ulti_facts_drop(struct court_dispute *said, bool recorded);
 void ulti_answers_write(struct buf *b, const struct court_dispute *said);
 void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute *said,
 	const char *const *names);

@@ -23,14 +23,16 @@ M(kontra_early,
 	"(trick=…)")
 M(kontra_late,
 	"{0} eset: minden felírt kontra a vétség előtt hangzott el (7.§ (6)), a lapon pedig ez áll: {1}; hagyja el a kontra= "
-	"megadását, vagy ha a lap téves, előbb a leosztást javítsa",
+	"megadását, vagy ha a lap téves, előbb a leosztást javítsa (renonsz deal edit; ha ítélet van róla, azelőtt --revise N "
+	"state=open)",
 	"case {0}: every recorded kontra was said before the act (7.§ (6)), and the sheet has {1}; leave kontra= out, or "
-	"if the sheet is wrong, correct the deal first")
+	"if the sheet is wrong, correct the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open "
+	"before that)")
 M(kontra_more,
 	"{0} eset: a vétség előtt nem hangozhatott el több kontra, mint amennyi a lapon áll ({1}); javítsa a kontra= megadását, "
-	"vagy ha a lap téves, előbb a leosztást",
+	"vagy ha a lap téves, előbb a leosztást (renonsz deal edit; ha ítélet van róla, azelőtt --revise N state=open)",
 	"case {0}: no more kontras can have been said before the act than the sheet has ({1}); correct kontra=, or if the "
-	"sheet is wrong, the deal first")
+	"sheet is wrong, the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open before that)")
 M(count_of_other,
 	"3.9 eset: by={0}, de az ő lapszáma nem szerepel a rosszak közt; hagyja el a by= megadását, vagy javítsa: wrong_count=…",
 	"case 3.9: by={0}, but that number of cards is not among the wrong ones; leave by= out, or correct wrong_count=…")
@@ -73,6 +75,7 @@ M(step_moment,
 	"A vétség a(z) {0}. ütésben történt; ami utána következett, a kontrákkal együtt érvénytelen.",
 	"It was done in trick {0}; whatever came after it is void, kontras too.")
 M(step_moment_found, "A(z) {0}. ütésben derült ki.", "It came to light in trick {0}.")
+M(step_moment_claimed, "A bejelentés a(z) {0}. ütésről szólt.", "The claim was about trick {0}.")
 M(step_is_grave,
 	" FIGYELEM: a {0} szerint ez „súlyos hiba, a játék nem folytatható”.",
 	" WARNING: by {0} this is a grave fault, and play cannot go on.")

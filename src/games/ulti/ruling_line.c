@@ -485,16 +485,28 @@ static void drop_tied(const struct text_pair *pairs, int count, int was, struct 
 		said->offender = GAME_NO_SEAT;
 }
 
+/* What was said of one contract is none of another; so are the kontras that were counted for another moment. */
+static void drop_contract(const struct ulti_dispute *was, const struct ulti_dispute *now, struct contract *c)
+{
+	bool is_other = was->deal.bid != now->deal.bid || was->deal.declarer != now->deal.declarer;
+
+	if (ulti_is_founded(was) && is_other)
+		*c = (struct contract){ .trump = { NULL, 0 } };
+	else if (ulti_kontra_time(was) != ulti_kontra_time(now))
+		c->kontra = (struct text_slice){ NULL, 0 };
+}
+
 bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
 	struct err *e)
 {
 	struct contract c, given = { .trump = { NULL, 0 } };
 	int was = said->offender;
-	struct ulti_dispute d;
+	struct ulti_dispute d, before;
 
 	*bad = count;
 	if (!load(said, &d, &c, e))
 		return false;
+	before = d;
 	for (*bad = 0; *bad < count; ++*bad) {
 		struct text_slice *slot = slot_of(&given, pairs[*bad].key);
 		if (slot == &given.kontra && !kontra_can_be(&d, pairs[*bad].value, e))
@@ -505,6 +517,9 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 			return false;
 	}
 	bool is_said = given.trump.n + given.kontra.n + given.made.n + given.silent.n > 0;
+	d.offender = (int8_t)said->offender;
+	d.trick = (uint8_t)said->trick;
+	drop_contract(&before, &d, &c);
 	if (!take_contract(&d, is_said ? &given : &c, e))
 		return false;
 	drop_tied(pairs, count, was, said, &d);
@@ -512,6 +527,42 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 	put_contract_words(said, &given);
 	ulti_dispute_write(&d, said);
 	return true;
+}
+
+/* Is the fact one of the case? `recorded`: that no recorded deal tells. */
+static bool is_kept(int case_no, const struct court_fact *fact, bool recorded)
+{
+	static const struct { const char *key; int fact; } contract[] = { { "bid", ULTI_FACT_BID },
+		{ "declarer", ULTI_FACT_DECLARER }, { "trump", ULTI_FACT_DECLARER }, { "kontra", ULTI_FACT_KONTRA },
+		{ "made", ULTI_FACT_MADE }, { "silent", ULTI_FACT_SILENT } };
+	struct text_slice key = { fact->key, strlen(fact->key) };
+	struct ulti_dispute d = ulti_dispute_of(case_no, 0);
+	const struct ulti_case *row = ulti_case_at(case_no);
+	struct err none = { 0 };
+
+	for (size_t i = 0; i < sizeof contract / sizeof *contract; i++) {
+		if (!text_slice_is(key, contract[i].key))
+			continue;
+		if (recorded && row->phase >= ULTI_PLAY)
+			return false;
+		if (i >= 2)
+			return row->facts >> contract[i].fact & 1;
+	}
+	int no = fact_find(key);
+	bool is_asked = no == ULTI_FACT_BID || no == ULTI_FACT_PREVIOUS_BID || no == ULTI_FACT_DECLARER
+		|| row->facts >> no & 1;
+	return is_asked && ulti_fact_read(&d, no, (struct text_slice){ fact->value, strlen(fact->value) }, &none);
+}
+
+void ulti_facts_drop(struct court_dispute *said, bool recorded)
+{
+	int case_no = ulti_case_find(said->case_no, strlen(said->case_no)), kept = 0;
+
+	for (int i = 0; i < said->fact_count; i++) {
+		if (is_kept(case_no, &said->facts[i], recorded))
+			said->facts[kept++] = said->facts[i];
+	}
+	said->fact_count = kept;
 }
 
 /* ---- and back ---------------------------------------------------------------------------------- */

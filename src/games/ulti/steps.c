@@ -156,12 +156,15 @@ static void explain_kontras(struct stepper *s, const struct court_scene *scene, 
 static void add_moment(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
-	bool in_play = ulti_case_at(s->judged->dispute.case_no)->phase == ULTI_PLAY;
+	int case_no = s->judged->dispute.case_no;
+	bool in_play = ulti_case_at(case_no)->phase == ULTI_PLAY;
 	struct buf *b = step_begin(s, COURT_STEP_MOMENT, "10.§ (3) c");
 
 	if (in_play && said->trick && !s->ruling->book.is_clean)
 		buf_msg(b, s->lang,
-			s->judged->dispute.case_no == ULTI_CASE_3_9 ? &msg_step_moment_found : &msg_step_moment,
+			case_no == ULTI_CASE_3_9           ? &msg_step_moment_found
+			: case_no == ULTI_CASE_FALSE_CLAIM ? &msg_step_moment_claimed
+							   : &msg_step_moment,
 			MSG_ARGS(num_of(said->trick).text));
 	explain_kontras(s, scene, b);
 	if (b->len == 0)
