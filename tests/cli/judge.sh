@@ -25,6 +25,8 @@ weak "R-39: a defender with too many cards" \
 	'{"case":"3.9","declarer":"A","bid":"U","kontra":{"ulti":2},"facts":{"wrong_count":["B"]}}' '["R-39","pay",{"A":18,"B":-9,"C":-9}]'
 weak "R-33: the next bid is said in 2.5" \
 	'{"case":"2.5","offender":"B","previous_bid":"4A","facts":{"innocent_bids":false}}' '["R-33","pay",{"A":14,"B":-28,"C":14}]'
+weak "R-11: a lost parti of 4 ász that is settled by its result" \
+	'{"case":"3.11","declarer":"A","bid":"4A","made":{"4-asz":true,"parti":false}}' '["R-11","settle",{"A":8,"B":-4,"C":-4}]'
 weak "R-37: a wrong number in the auction" '{"case":"1.2","facts":{"stage":"auction"}}' '["R-37","redeal",null]'
 weak "R-52: the seven of an announced ulti" '{"case":"3.4","declarer":"A","bid":"U","offender":"A"}' '["R-52","jury",null]'
 weak "a ruling that rests on none has none" '{"case":"3.4","declarer":"A","bid":"U","offender":"B"}' '[null,null,null]'

@@ -511,6 +511,24 @@ static void expect_result(const struct scene *s, struct ulti_settlement *out)
 	assert_int_equal(ulti_settle(&deal, &s->rules, out), ULTI_FINE);
 }
 
+/* where results count, the letter has nothing for the lost parti of a 4 asz, else the ruling is by no weak one. */
+static void check_lost_parti(const struct scene *s, const struct ulti_ruling *ruling)
+{
+	const struct ulti_deal *deal = &s->dispute.deal;
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	bool is_counted = s->dispute.case_no != ULTI_CASE_3_10 && ulti_bid_find(bid, ULTI_4_ASZ) >= 0;
+	bool is_lost = is_counted && deal->made[ULTI_PARTI] == ULTI_LOST;
+	int level = deal->kontra[ULTI_PARTI] > 1 ? deal->kontra[ULTI_PARTI] : 1;
+	int parti = level * (bid->colour == ULTI_RED ? 2 : 1);
+	struct ulti_letter letter;
+
+	assert_int_equal(ulti_judge_letter(&s->dispute, &s->rules, ruling, &letter), is_lost);
+	for (int seat = 0; is_lost && seat < ULTI_SEATS; seat++) {
+		int units = seat == deal->declarer ? 2 : deal->players >> seat & 1 ? -1 : 0;
+		assert_int_equal(letter.points[seat], ruling->points[seat] + units * parti);
+	}
+}
+
 /* 10: the parti is the declarer's, whatever is said of it. 11: as played, nothing silent but the ulti. */
 static void by_result(const struct scene *s)
 {
@@ -528,6 +546,7 @@ static void by_result(const struct scene *s)
 	assert_string_equal(ruling.readings[0], "R-40");
 	assert_memory_equal(ruling.points, wanted.points, sizeof wanted.points);
 	check_sum(&s->dispute, &ruling);
+	check_lost_parti(s, &ruling);
 	judged++;
 }
 
@@ -566,6 +585,7 @@ static void unchecked(struct scene s, unsigned parts)
 	assert_string_equal(ruling.cites[0], "13.§ (3) 12");
 	assert_memory_equal(ruling.points, wanted.points, sizeof wanted.points);
 	check_sum(&s.dispute, &ruling);
+	check_lost_parti(&s, &ruling);
 	judged++;
 }
 

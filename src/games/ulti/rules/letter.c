@@ -47,12 +47,33 @@ static bool may_be_the_seven(const struct ulti_dispute *d)
 		&& ulti_bid_has(ulti_bid_at(d->deal.bid), ULTI_ULTI);
 }
 
+/* R-11 where what can be counted is settled by its result (13.§ (3) 11, 12); false: no parti of 4 asz is lost. */
+static bool settled_by_letter(const struct ulti_dispute *d, const struct ulti_ruling *ruling,
+	struct ulti_letter *out)
+{
+	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
+	bool by_result = d->case_no == ULTI_CASE_3_11 || d->case_no == ULTI_CASE_3_12;
+	int level = d->deal.kontra[ULTI_PARTI] > 1 ? d->deal.kontra[ULTI_PARTI] : 1;
+
+	if (!by_result || !ulti_bid_has(bid, ULTI_4_ASZ) || d->deal.made[ULTI_PARTI] != ULTI_LOST)
+		return false;
+	int parti = bid->parts[ulti_bid_find(bid, ULTI_PARTI)].value * level;
+	*out = (struct ulti_letter){ .reading = "R-11", .kind = ruling->kind, .pays = ruling->pays };
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		int to = seat == d->deal.declarer ? 2 : ulti_deal_seats(&d->deal, seat) ? -1 : 0;
+		out->points[seat] = (int16_t)(ruling->points[seat] + to * parti);
+	}
+	return true;
+}
+
 bool ulti_judge_letter(const struct ulti_dispute *dispute, const struct ulti_rules *rules,
 	const struct ulti_ruling *ruling, struct ulti_letter *out)
 {
 	struct ulti_dispute other;
 	struct ulti_ruling letter;
 
+	if (settled_by_letter(dispute, ruling, out))
+		return true;
 	*out = (struct ulti_letter){ .reading = "R-52", .kind = ULTI_RULING_JURY };
 	if (may_be_the_seven(dispute))
 		return true;
