@@ -136,7 +136,7 @@ enum court_step_kind {
 	COURT_STEP_STATE
 };
 
-enum { COURT_STEPS = 13 };
+enum { COURT_STEPS = 16 };
 struct court_steps {
 	size_t count;
 	struct court_step {

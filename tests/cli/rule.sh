@@ -104,6 +104,10 @@ ok "the same bid" "$RENONSZ" -f other/b.db deal edit 1 1 1 B TB +
 is "is no matter of the ruling" 0 "$(grep -c "1. ítélete" "$WORK/.err")"
 ok "R-71: another bid" "$RENONSZ" -f other/b.db deal edit 1 1 1 B B -
 has "is, which is said" "1. leosztás 1. ítélete más bemondásra vagy más felvevőre szól" "$WORK/.err"
+ok "a ruling on another contract than the book's" "$RENONSZ" -f other/b.db rule 3.6 -r 1 -t 1 -d 2 by=C trick=3 bid=B declarer=C --dry-run
+has "says what the book has" "A könyv szerint ebben a leosztásban 40-100 volt a licit, a felvevő Kiss Péter (A); ez az ítélet másra szól." <(tr -s '\n ' ' ' <"$WORK/.out")
+ok "on the book's" "$RENONSZ" -f other/b.db rule 3.6 -r 1 -t 1 -d 2 by=C trick=3 --dry-run
+is "nothing" 0 "$(grep -c 'A könyv szerint' "$WORK/.out")"
 # So is one that comes into the book after its ruling.
 "$RENONSZ" -f other/b.db rule 3.8 -r 1 -t 1 -d 3 by=A trick=4 bid=U declarer=A --yes >/dev/null 2>&1 </dev/null
 ok "another deal than was ruled on" "$RENONSZ" -f other/b.db deal add 1 1 3 B 40 + --dry-run

@@ -114,6 +114,11 @@ M(step_nothing_holds,
 M(step_keep_result,
 	"Ha a leosztás felírt eredménye érvényes marad: minor=yes, pontok nélkül (a játékot nem befolyásolta).",
 	"If the recorded result of the deal is to stand: minor=yes, without points (it did not bear on the play).")
+M(step_other_contract,
+	"A könyv szerint ebben a leosztásban {0} volt a licit, a felvevő {1}; ez az ítélet másra szól. Ha a könyv téved, előbb "
+	"azt javítsa (renonsz deal edit).",
+	"By the book the bid of this deal was {0}, the declarer {1}; this ruling is about another one. If the book is wrong, "
+	"correct that first (renonsz deal edit).")
 M(step_outsider,
 	"Aki nem játssza a leosztást, pontot nem kap és nem fizet; ellene a zsűri fegyelmi intézkedést tehet (11.§ (1)).",
 	"Who does not play the deal neither gets nor pays points; the jury can take disciplinary measures instead (11.§ (1)).")
