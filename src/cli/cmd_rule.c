@@ -385,6 +385,10 @@ static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *wor
 	enum rule_reply reply = rule_ask_previous(&rule);
 	if (reply == RULE_LEAVE)
 		return end_talk(&rule, RULE_DROPS);
+	/* Of an open dispute all was told: it is decided. */
+	bool is_open_yet = rule.d.has_previous && rule.d.previous.state == BOOK_UNDECIDED;
+	if (reply == RULE_ANSWER && is_open_yet)
+		return rule_in_a_line(&rule, argc, argv, words);
 	return reply == RULE_ANSWER && rule_talk(&rule, words, &end) && end_talk(&rule, end);
 }
 

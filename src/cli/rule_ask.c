@@ -123,6 +123,7 @@ static void write_previous(struct rule *rule, struct buf *b, const struct book_r
 	buf_msg(b, cli->lang, &msg_talk_previous, MSG_ARGS(num_of(rule->d.scene.court.no).text));
 	for (size_t i = 0; i < count; i++) {
 		struct buf sign = { 0 }, words = { 0 };
+		buf_str(&words, list[i].state == BOOK_UNDECIDED ? msg_talk_previous_open.text[cli->lang] : "");
 		desk_ruling_note(&words, cli->lang, &list[i]);
 		buf_printf(&sign, "  %d = ", list[i].item);
 		buf_hang(b, buf_text(&sign), COLUMN, buf_text(&words), cli->look.columns);

@@ -60,6 +60,7 @@ M(talk_leave, "Kilép, és semmit sem ment? (i/n) [i] ", "Leave and save nothing
 M(talk_dropped, "Semmit sem mentettem.", "Nothing was saved.")
 M(talk_no_offence, "Nem történt vétség: semmit sem mentettem.", "No infraction: nothing was saved.")
 M(talk_previous, "A(z) {0}. leosztásról már van ítélet:\n", "Deal {0} has been ruled on already:\n")
+M(talk_previous_open, "nyitott vita: ", "open dispute: ")
 M(talk_previous_new, "  új = másik vita ugyanerről a leosztásról\n", "  new = another dispute over the same deal\n")
 M(talk_previous_which, "Melyiket vizsgálja felül?\n> ", "Which one is revised?\n> ")
 M(talk_previous_help,

@@ -754,6 +754,11 @@ printf 'what\nnew\n3.8\n.\n\n' >typed
 talked 6 en
 has "where play goes on another dispute can be added" "new = another dispute over the same deal" screen
 has "and is asked from its case on" "Which case?" screen
+"$RENONSZ" -f said.db rule 3.4 -r 1 -t 1 -d 9 claim=A by=B trick=3 bid=U declarer=A state=open --yes >/dev/null 2>&1
+printf '1\ni\n' >typed
+talked 9
+has "an open dispute is told to be open" "1 = nyitott vita: 3.4 Nem tett" screen
+is "and is decided as it was told" "decided 2" "$("$RENONSZ" -f said.db ruling list --json | jq -r '.[] | select(.deal == 9) | "\(.state) \(.revision)"')"
 printf '<\n1\n<\n.\n\n' >typed
 talked 6
 has "it is left with nothing saved" "Semmit sem mentettem." screen
