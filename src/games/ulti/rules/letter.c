@@ -47,7 +47,10 @@ static bool may_be_the_seven(const struct ulti_dispute *d)
 		&& ulti_bid_has(ulti_bid_at(d->deal.bid), ULTI_ULTI);
 }
 
-/* R-11 where what can be counted is settled by its result (13.§ (3) 11, 12); false: no parti of 4 asz is lost. */
+/*
+ * R-11 where what can be counted is settled by its result (13.§ (3) 11, 12); false: no parti of 4 asz is
+ * lost.
+ */
 static bool settled_by_letter(const struct ulti_dispute *d, const struct ulti_ruling *ruling,
 	struct ulti_letter *out)
 {
