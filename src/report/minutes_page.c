@@ -168,6 +168,16 @@ static void sign_jurors(struct doc *doc, struct page *page, const char *names, i
 	}
 }
 
+/* Where and when it is signed; a place that the event does not tell is written in. */
+static void add_place(struct doc *doc, struct page *page)
+{
+	const char *place = page->slots.value[SLOT_PLACE];
+
+	page->slots.value[SLOT_PLACE] = place && *place ? place : "__________________";
+	doc_text(doc, page_text(page, MINUTES_SIGNED));
+	page->slots.value[SLOT_PLACE] = place;
+}
+
 /*
  * Room for both sides' own words and for an appeal, on the form for what was decided on it too; then who
  * signs.
@@ -184,7 +194,7 @@ static void add_room(struct doc *doc, struct page *page, const char *claimant, c
 		doc_space(doc, page_text(page, MINUTES_APPEALED), FORM_LINES);
 		doc_space(doc, page_text(page, MINUTES_APPEAL_RULED), WORDS_LINES);
 	}
-	doc_text(doc, page_text(page, MINUTES_SIGNED));
+	add_place(doc, page);
 }
 
 static void sign_parties(struct doc *doc, const char *claimant, const char *offender)
@@ -293,7 +303,7 @@ static void draw_measure(struct doc *doc, struct page *page, const struct book_e
 			rows[i].words);
 	doc_space(doc, page_text(page, MINUTES_MEASURED_WORDS), WORDS_LINES);
 	doc_space(doc, page_text(page, MINUTES_APPEAL), FORM_LINES);
-	doc_text(doc, page_text(page, MINUTES_SIGNED));
+	add_place(doc, page);
 	sign_jurors(doc, page, measure->judge, JURORS);
 	doc_sign(doc, measure->player);
 }

@@ -364,6 +364,7 @@ for ending in pdf xlsx html txt json csv; do
 	ok "minutes as $ending" "$RENONSZ" minutes 1 1 1 -o "m.$ending"
 	ok "the form as $ending" "$RENONSZ" minutes --blank -o "f.$ending"
 done
+has "where it is signed can be written in" "Kelt: __________________, __________________________" f.txt
 has "the form serves an appeal too" "Döntés a fellebbezésről (kik, mikor, mit, miért):" f.txt
 is "a PDF is one" "%PDF" "$(head -c4 m.pdf)"
 is "of one page" "1 1" "$(grep -ac '/Type /Page$' m.pdf) $(grep -ac '/Type /Page$' f.pdf)"
