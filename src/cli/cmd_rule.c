@@ -573,12 +573,37 @@ static bool write_form(struct cli *cli)
 	return false;
 }
 
+/* Of several rulings of a deal the one whose points hold, else the last that decided, else the last of all. */
+static int ruling_in_force(const struct rule *rule, const struct book_ruling *list, size_t count)
+{
+	int item = rule->d.scene.court.decided_by;
+
+	for (size_t i = 0; i < count && !item; i++)
+		item = list[count - 1 - i].state == BOOK_DECIDED ? list[count - 1 - i].item : 0;
+	return item ? item : count > 0 ? list[count - 1].item : 1;
+}
+
+/* Which of them is shown, and which others there are. */
+static void say_other_rulings(struct cli *cli, const struct book_ruling *list, size_t count, int item)
+{
+	struct buf others = { 0 };
+
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].item == item)
+			continue;
+		buf_printf(&others, "\n  %d = ", list[i].item);
+		desk_ruling_note(&others, cli->lang, &list[i]);
+	}
+	cli_say(cli, &msg_minutes_others, MSG_ARGS(num_of(item).text, buf_text(&others)));
+	buf_free(&others);
+}
+
 bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 {
 	struct rule rule = { .cli = cli };
 	struct book_ruling *list = NULL;
 	size_t count = 0;
-	int no = 0, item = 1;
+	int no = 0, item = 0;
 
 	if (cli->opt[CLI_BLANK])
 		return argc == 0 ? write_form(cli)
@@ -592,6 +617,11 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 	if (!desk_dispute_open(cli_desk(cli), no, &rule.d)
 		|| !book_deal_rulings(cli->store, rule.d.table.id, no, &list, &count, &cli->err))
 		return false;
+	if (argc == 3) {
+		item = ruling_in_force(&rule, list, count);
+		if (count > 1)
+			say_other_rulings(cli, list, count, item);
+	}
 	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1])
 		: desk_fail_no_ruling(cli_desk(cli), &rule.d.table, no, item);
 	book_free(list);

@@ -13,6 +13,9 @@ M(why_ruled_reason, "A zsűri indoklása:", "The jury's reasons:")
 M(why_ruled_cites, "Paragrafusok:", "Paragraphs:")
 M(why_ruled_points, "Pontok:", "Points:")
 
+M(minutes_others,
+	"Erről a leosztásról több ítélet van; ez a(z) {0}. A többi a számával kérhető:{1}",
+	"This deal has several rulings; this is {0}. Ask for the others by number:{1}")
 M(rule_closed,
 	"{0}. forduló, {1}. asztal: a játszmalap le van zárva. Ami a pontjait megváltoztatja, azt csak a lap újranyitása "
 	"után lehet felírni: renonsz sheet open {0} {1}",

@@ -1096,6 +1096,42 @@ ok "the journal makes the same book" "$RENONSZ" diff fell.db
 "$RENONSZ" -f fell.db export --journal >again.ulti
 same "and the same journal" fell.ulti again.ulti
 
+# ---- on paper nothing contradicts itself
+printf 'verseny "Papír" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Kun Béla"\n1 A pU ++\n2 A U z +- o=D\n3 A U z ++ cs100 cs4A o=D\n' >paper.ulti
+"$RENONSZ" -f paper.db import paper.ulti 2>/dev/null
+paper() { "$RENONSZ" -f paper.db rule -r 1 -t 1 "$@"; }
+ok "13.§ (3) 3: a meld that may be" paper 3.3 -d 1 claim=B by=A meld=40 --dry-run
+has "is told as what it was" "Kiss Péter (A) negyvenet jelentett." "$WORK/.out"
+is "not as one that may not be" 0 "$(grep -c 'pedig\|húszat vagy' "$WORK/.out")"
+ok "13.§ (3) 10: whose the parti is" paper 3.10 -d 2 claim=B --dry-run
+is "is no fact before it is decided" 0 "$(grep -c 'Bukott: parti' "$WORK/.out")"
+for case in 3.10 3.11 "3.12 by=B uncheckable=parti"; do
+	ok "what is silent is void (${case%% *})" paper ${case%% *} ${case#"${case%% *}"} -d 3 claim=B --dry-run
+	is "and no fact either (${case%% *})" 0 "$(grep -c '[Cc]sendes 100: \|4 ász: ' "$WORK/.out")"
+done
+ok "13.§ (1) 2 in mid-auction, by the letter" paper 1.2 -d 4 claim=A stage=auction-redeal --dry-run
+tr -s '\n ' ' ' <"$WORK/.out" >letter
+has "is told as that" "Licit közben derült ki." letter
+has "the jury follows the letter against R-37" "amire az R-37 értelmezés szerint a zsűri határoz" letter
+is "not the ground of what comes before a bid" 0 "$(grep -c 'az első licit előtt a hibát' letter)"
+ok "13.§ (1) 5: whoever is at fault dealt" paper 1.5 -d 5 by=B stage=open --dry-run
+has "which is a fact" "Osztott: Nagy Éva (B)" "$WORK/.out"
+ok "and it is he who sat out" paper 1.5 -d 5 by=B stage=committed --dry-run
+status "two who dealt" 3 paper 1.5 -d 5 by=B dealer=C stage=open
+has "contradict each other" "by=B és dealer=C ellentmond" "$WORK/.err"
+status "who was in turn" 3 paper 1.5 -d 5 dealer=D stage=open
+status "did not deal out of turn" 3 paper 1.5 -d 5 by=D stage=open
+has "which is told" "1.5 eset: D volt soron az osztásban" "$WORK/.err"
+# Of several rulings the minutes are of the one that holds, and say which others there are.
+paper 3.8 -d 1 by=B claim=A trick=4 late=yes --yes >/dev/null 2>&1
+paper 3.6 -d 1 by=C claim=A trick=5 --yes >/dev/null 2>&1
+ok "minutes" "$RENONSZ" -f paper.db minutes 1 1 1
+has "of what holds" "Eset: 3.6" "$WORK/.out"
+has "the others are named" "  1 = 3.8" "$WORK/.err"
+ok "by its number another" "$RENONSZ" -f paper.db minutes 1 1 1 1
+has "is shown" "Eset: 3.8" "$WORK/.out"
+# (further papers)
+
 # A dispute that is taken up again goes by its deal as it stands now, and by the moment that is said now.
 printf 'verseny "Javítva" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 A pU ++ kU\n3 A U z ++\n' >mended.ulti
 "$RENONSZ" -f mended.db import mended.ulti 2>/dev/null

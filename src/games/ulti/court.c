@@ -522,12 +522,30 @@ static bool check_parties(struct judging *j, struct err *e)
 	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e);
 }
 
+/* 13.§ (1) 5: whoever is named dealt, and was not in turn. */
+static bool take_dealer(const struct judging *j, struct err *e)
+{
+	struct court_dispute *said = &j->out->said;
+	const char *by = text_seat_code(said->offender);
+
+	if (!j->scene->is_typed || ulti_case_find(said->case_no, strlen(said->case_no)) != ULTI_CASE_1_5)
+		return true;
+	if (said->dealer == GAME_NO_SEAT)
+		said->dealer = said->offender;
+	if (said->offender != GAME_NO_SEAT && said->offender != said->dealer)
+		return err_set(e, ERR_REFUSED, &msg_dealer_other, MSG_ARGS(by, text_seat_code(said->dealer)));
+	return said->dealer == GAME_NO_SEAT || said->dealer != j->scene->due
+		|| err_set(e, ERR_REFUSED, &msg_dealer_in_turn, MSG_ARGS(text_seat_code(said->dealer)));
+}
+
 /* Facts and players of the dispute; who dealt out of turn is noted. */
 static bool open_case(struct judging *j, struct err *e)
 {
 	struct court_dispute *said = &j->out->said;
-	int dealer = said->dealer == GAME_NO_SEAT ? j->scene->dealer : said->dealer;
 
+	if (!take_dealer(j, e))
+		return false;
+	int dealer = said->dealer == GAME_NO_SEAT ? j->scene->dealer : said->dealer;
 	said->no = j->scene->no;
 	if (dealer != j->scene->due)
 		said->dealer = dealer;

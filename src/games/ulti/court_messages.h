@@ -33,6 +33,12 @@ M(kontra_more,
 	"vagy ha a lap téves, előbb a leosztást (renonsz deal edit; ha ítélet van róla, azelőtt --revise N state=open)",
 	"case {0}: no more kontras can have been said before the act than the sheet has ({1}); correct kontra=, or if the "
 	"sheet is wrong, the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open before that)")
+M(dealer_other,
+	"1.5 eset: az vétett, aki osztott; by={0} és dealer={1} ellentmond, elég az egyik",
+	"case 1.5: whoever dealt is the one; by={0} and dealer={1} contradict each other, and one will do")
+M(dealer_in_turn,
+	"1.5 eset: {0} volt soron az osztásban; adja meg, ki osztott helyette: dealer=…",
+	"case 1.5: it was seat {0} whose turn it was to deal; say who dealt instead: dealer=…")
 M(count_of_other,
 	"3.9 eset: by={0}, de az ő lapszáma nem szerepel a rosszak közt; hagyja el a by= megadását, vagy javítsa: wrong_count=…",
 	"case 3.9: by={0}, but that number of cards is not among the wrong ones; leave by= out, or correct wrong_count=…")

@@ -39,6 +39,8 @@ static const struct msg *found_msg(const struct ulti_dispute *d)
 		return &msg_found_1_3_dealing;
 	if (d->case_no == ULTI_CASE_2_3 && facts[ULTI_FACT_NOTICED] == ULTI_ANSWER_INSERTED)
 		return &msg_found_2_3_inserted;
+	if (d->case_no == ULTI_CASE_3_3 && facts[ULTI_FACT_MELD])
+		return facts[ULTI_FACT_MELD] == ULTI_ANSWER_FORTY ? &msg_found_3_3_40 : &msg_found_3_3_20;
 	if (d->case_no != ULTI_CASE_3_5)
 		return found_msgs[d->case_no];
 	if (facts[ULTI_FACT_WARNED_BY] && facts[ULTI_FACT_WARNED_BY] != ULTI_NOBODY_BIT)
@@ -169,12 +171,17 @@ static void say_silent(const struct facts *f, int item, int side, int result)
 	buf_free(&name);
 }
 
-static void say_results(const struct facts *f, const struct ulti_deal *deal)
+/* What the sheet has; in 13.§ (3) 10–12 that of it which is disputed, or void, is no fact. */
+static void say_results(const struct facts *f, const struct ulti_dispute *d)
 {
-	say_items(f, &msg_fact_made, at_level(deal->made, ULTI_PART_COUNT, ULTI_MADE));
-	say_items(f, &msg_fact_lost, at_level(deal->made, ULTI_PART_COUNT, ULTI_LOST));
-	say_silent(f, ULTI_SILENT_100, deal->silent_100, ULTI_MADE);
-	say_silent(f, ULTI_SILENT_4_ASZ, deal->silent_4_asz, ULTI_MADE);
+	bool is_mixed = d->case_no >= ULTI_CASE_3_10 && d->case_no <= ULTI_CASE_3_12;
+	unsigned disputed = d->case_no == ULTI_CASE_3_10 ? 1u << ULTI_PARTI : 0;
+	const struct ulti_deal *deal = &d->deal;
+
+	say_items(f, &msg_fact_made, at_level(deal->made, ULTI_PART_COUNT, ULTI_MADE) & ~disputed);
+	say_items(f, &msg_fact_lost, at_level(deal->made, ULTI_PART_COUNT, ULTI_LOST) & ~disputed);
+	say_silent(f, ULTI_SILENT_100, is_mixed ? ULTI_NOBODY : deal->silent_100, ULTI_MADE);
+	say_silent(f, ULTI_SILENT_4_ASZ, is_mixed ? ULTI_NOBODY : deal->silent_4_asz, ULTI_MADE);
 	say_silent(f, ULTI_SILENT_ULTI, deal->silent_ulti, deal->silent_ulti_result);
 }
 
@@ -198,14 +205,16 @@ static void say_contract_fact(const struct facts *f, const struct ulti_dispute *
 	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT && is_trump)
 		say_fact(f, &msg_fact_trump, MSG_ARGS(ulti_suit_name(f->lang, deal->trump)));
 	say_kontra(f, deal);
-	say_results(f, deal);
+	say_results(f, d);
 }
 
 /* What an answer says; NULL if the answer is none of them. */
 static const struct msg *answer_msg(int fact, int answer)
 {
 	static const struct msg *const words[ULTI_ANSWER_COUNT] = {
-		[ULTI_ANSWER_BEFORE_BID] = &msg_fact_before_bid, [ULTI_ANSWER_AUCTION] = &msg_fact_auction,
+		[ULTI_ANSWER_BEFORE_BID] = &msg_fact_before_bid,
+		[ULTI_ANSWER_AUCTION_REDEAL] = &msg_fact_auction,
+		[ULTI_ANSWER_AUCTION] = &msg_fact_auction,
 		[ULTI_ANSWER_PLAY] = &msg_fact_play, [ULTI_ANSWER_OPEN] = &msg_fact_open,
 		[ULTI_ANSWER_COMMITTED] = &msg_fact_committed, [ULTI_ANSWER_DEALING] = &msg_fact_dealing,
 		[ULTI_ANSWER_PICKUP] = &msg_fact_pickup, [ULTI_ANSWER_BEFORE_LOOK] = &msg_fact_before_look,
@@ -321,6 +330,7 @@ static const struct why {
 	const struct msg *msg;
 } whys[] = {
 	{ "13.§ (1) 1", 0, &msg_why_1_1 },
+	{ "13.§ (1) 2", ULTI_FOLLOWS_LETTER_REDEAL, &msg_why_1_2_letter },
 	{ "13.§ (1) 2", ULTI_FOLLOWS_REDEAL, &msg_why_1_2 },
 	{ "13.§ (1) 2", 0, &msg_why_1_2_auction },
 	{ "13.§ (1) 3 a", 0, &msg_why_1_3_a },

@@ -64,8 +64,10 @@ M(found_3_2,
 	"{0} a kihíváskor pirosra emelte a licitet, de nem várta meg a másik kettő passzát.",
 	"{0} raised the bid to piros at the lead and led before the other two had passed.")
 M(found_3_3,
-	"{1}{0} húszat vagy negyvenet jelentett, pedig ebben a játékban nem szabad.",
-	"{1}{0} announced 20 or 40, which this contract does not allow.")
+	"{1}{0} húszat vagy negyvenet jelentett.",
+	"{1}{0} announced 20 or 40.")
+M(found_3_3_20, "{1}{0} húszat jelentett.", "{1}{0} announced 20.")
+M(found_3_3_40, "{1}{0} negyvenet jelentett.", "{1}{0} announced 40.")
 M(found_3_4,
 	"{1}{0} szabálytalan lapot tett: megszegte a szín-, a felülütési vagy az adukényszert.",
 	"{1}{0} played a card that was not legal, though able to follow suit, to overtake or to trump.")
@@ -174,6 +176,11 @@ M(why_1_1,
 M(why_1_2,
 	"Mindenki köteles megszámolni a lapjait; az első licit előtt a hibát új osztással jóvá lehet tenni.",
 	"All have to count their cards; before the first bid the mistake is put right by dealing again.")
+M(why_1_2_letter,
+	"Licit közben derült ki, amire az R-37 értelmezés szerint a zsűri határoz; a 13.§ (1) 2 betűje („Új osztást kell "
+	"elrendelni”) nem tesz különbséget aszerint, mikor derül ki a hiba, és a zsűri ezt követi.",
+	"It came out in mid-auction, of which by the reading R-37 the jury decides; the letter of 13.§ (1) 2 orders a new "
+	"deal whenever the mistake comes out, and the jury follows that.")
 M(why_1_2_auction,
 	"Mindenki köteles megszámolni a lapjait, és ha elmulasztotta, viseli a következményét. Licit közben ezt az "
 	"R-37 értelmezés szerint a zsűri szabja meg.",
