@@ -912,6 +912,8 @@ M(sheet_run_open,
 M(sheet_run_cut,
 	"{0}  Csonka dupla kör: {1} leosztásából {3} lejátszva, {2} elmaradt (II.3 b, T-31).",
 	"{0}  Dupla kör cut off: {3} of its {1} deals played, {2} lapsed (II.3 b, T-31).")
+M(sheet_may_deal, "{0}  Bedobás után osztott: {1} ({2}), ahogy a II.3 megengedi",
+	"{0}  Dealt after a hand thrown in, as II.3 allows: {1} ({2})")
 M(sheet_people, "Az összeg a helyeké; játékosonként: {0}.", "The sums are those of the seats; by player: {0}.")
 M(sheet_late,
 	"A forduló ideje {0}-kor lejárt; a lap {1}-kor készült el.",

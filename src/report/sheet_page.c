@@ -320,6 +320,18 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	return note;
 }
 
+/* After a hand thrown in who did so may deal, or pass on what is theirs to deal (II.3). */
+static bool may_deal(const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	const char *no_bid = sheet->rules.edition->game->no_bid;
+	const struct report_sheet_row *before = row > sheet->rows ? row - 1 : NULL;
+
+	if (!no_bid || !before || !before->record || strcmp(before->record->bid, no_bid) != 0)
+		return false;
+	int next = (row->turn + 1) % sheet->table.seat_count;
+	return row->dealer == before->declarer || (row->turn == before->declarer && row->dealer == next);
+}
+
 const char *sheet_dealer_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row)
 {
@@ -327,9 +339,17 @@ const char *sheet_dealer_note(struct page *page, const struct report_sheet *shee
 
 	if (sheet->rules.edition->game->always_names_dealer || row->dealer == row->turn)
 		return "";
-	page->slots.value[SLOT_NUMBER] = row_number(number, page, row);
+	const char *player = book_player_at(&sheet->table, row->dealer, row->no);
+	row_number(number, page, row);
+	if (may_deal(sheet, row)) {
+		buf_clear(&page->scratch);
+		buf_msg(&page->scratch, page->look->lang, &msg_sheet_may_deal,
+			MSG_ARGS(number, player, text_seat_code(row->dealer)));
+		return buf_text(&page->scratch);
+	}
+	page->slots.value[SLOT_NUMBER] = number;
 	page->slots.value[SLOT_SEAT] = text_seat_code(row->dealer);
-	page->slots.value[SLOT_PLAYER] = book_player_at(&sheet->table, row->dealer, row->no);
+	page->slots.value[SLOT_PLAYER] = player;
 	const char *note = page_text(page, SHEET_NOTE_DEALER);
 	page->slots.value[SLOT_NUMBER] = NULL;
 	return note;

@@ -237,7 +237,15 @@ printf '%s\n' . >typed
 script -qec "stty cols 80 rows 40; env TERM=xterm NO_COLOR=1 $RENONSZ --lang hu enter 1 1" /dev/null <typed >prompt.txt 2>/dev/null
 has "the prompt names D" "4. (D Szabó Anna oszt)" prompt.txt
 ok "the sheet" "$RENONSZ" --lang en sheet 1 1
-status "has one dealer out of turn" 0 test "$(grep -c 'out of turn' "$WORK/.out")" = 1
+cp "$WORK/.out" said
+has "tells who dealt after the hand thrown in" "2  Dealt after a hand thrown in, as II.3 allows: Nagy Éva (B)" said
+status "which is not out of turn" 1 grep -q 'out of turn' said
+for l in "bedob B nincs-tarokk" "D 2 C + o=B" "bedob A nincs-tarokk o=D" "E 2 A + o=C"; do "$RENONSZ" deal add 1 1 $l >/dev/null 2>&1; done
+ok "the sheet" "$RENONSZ" --lang hu sheet 1 1
+cp "$WORK/.out" said
+has "who threw in may take the deal" "5  Bedobás után osztott: Nagy Éva (B), ahogy a II.3 megengedi" said
+has "but no other" "7  Soron kívül osztott: Tóth Imre (C)" said
+for n in 7 6 5 4; do "$RENONSZ" undo --yes >/dev/null 2>&1; done
 "$RENONSZ" export --journal -o turn.ulti 2>/dev/null
 has "the journal says the dealer where the number alone would mislead" "3 D 2 E + o=C" turn.ulti
 RENONSZ_DB=turn2.db "$RENONSZ" import turn.ulti 2>/dev/null
