@@ -86,7 +86,51 @@ static void event_alone(struct cli *cli, struct report_diff *diff, const struct 
 			day_of(event->day, cli->lang).text));
 }
 
-static bool compare_events(struct cli *cli, struct report_diff *diff, const struct events *events)
+/* What each has otherwise than a book that both were, of an event that was in it; then they are compared. */
+static bool compare_event(struct cli *cli, struct report_diff *diff, struct book *common,
+	const struct book_event both[2])
+{
+	struct report_diff since[2] = { { .lang = cli->lang, .store = { diff->store[0], common } },
+		{ .lang = cli->lang, .store = { common, diff->store[1] } } };
+	struct book_event then;
+	struct err none = { 0 };
+	bool done = true, was = common && both[0].id == both[1].id
+		&& book_event_find(common, num_of(both[0].id).text, &then, &none);
+
+	for (int side = 0; was && done && side < 2; side++) {
+		const struct book_event pair[2] = { side == 0 ? both[0] : then, side == 0 ? then : both[1] };
+		report_diff_start(&since[side]);
+		done = report_diff_event(&since[side], pair, &cli->err);
+		report_diff_sort(&since[side]);
+		diff->since[side] = &since[side];
+	}
+	done = done && report_diff_event(diff, both, &cli->err);
+	for (int side = 0; side < 2; side++) {
+		if (diff->since[side])
+			report_diff_free(&since[side]);
+		diff->since[side] = NULL;
+	}
+	return done;
+}
+
+/* The book that both were before they went on differently; NULL: they never were one, or it is not known. */
+static struct book *open_common(const struct report_diff *diff)
+{
+	struct book *common = NULL;
+	struct vault_step step;
+	struct err none = { 0 };
+	int64_t last = 0;
+
+	if (vault_last_common(diff->store[0], diff->store[1], &last, &none) && last > 0
+		&& book_open(&common, book_path(diff->store[0]), BOOK_LOOK, &none)
+		&& vault_rewind(common, num_of(last).text, &step, &none))
+		return common;
+	book_close(common);
+	return NULL;
+}
+
+static bool compare_events(struct cli *cli, struct report_diff *diff, const struct events *events,
+	struct book *common)
 {
 	for (size_t i = 0; i < events->count[0]; i++) {
 		if (events->pair[i] < 0) {
@@ -94,7 +138,7 @@ static bool compare_events(struct cli *cli, struct report_diff *diff, const stru
 			continue;
 		}
 		const struct book_event both[2] = { events->list[0][i], events->list[1][events->pair[i]] };
-		if (!report_diff_event(diff, both, &cli->err))
+		if (!compare_event(cli, diff, common, both))
 			return false;
 	}
 	for (size_t j = 0; j < events->count[1]; j++) {
@@ -112,6 +156,7 @@ static void show_diff_progress(void *arg, size_t done, size_t total)
 static bool compare_books(struct cli *cli, struct report_diff *diff)
 {
 	struct events events = { .count = { 0 } };
+	struct book *common = open_common(diff);
 	bool done = read_events(cli, diff->store, &events);
 
 	for (int side = 0; done && side < 2 && cli->opt[CLI_EVENT]; side++)
@@ -120,9 +165,10 @@ static bool compare_books(struct cli *cli, struct report_diff *diff)
 		done = cli_fail(cli, ERR_NOT_FOUND, &msg_diff_no_event, MSG_ARGS(cli->opt[CLI_EVENT]));
 	if (done) {
 		pair_events(&events);
-		done = compare_events(cli, diff, &events);
+		done = compare_events(cli, diff, &events, common);
 	}
 	free_events(&events);
+	book_close(common);
 	return done;
 }
 

@@ -422,34 +422,6 @@ static bool list_lines(struct parted *parted, const struct buf *text)
 	return true;
 }
 
-/* The last step that both books have: up to there they are one book, for each seal covers the one before. */
-static bool last_common(struct desk *desk, struct book *other, int64_t *out)
-{
-	struct vault_step ours, theirs;
-	bool any = false;
-	int64_t low = 0, high;
-
-	if (!vault_step_last(desk->book, &ours, &any, desk->err))
-		return false;
-	high = any ? ours.id : 0;
-	if (!vault_step_last(other, &theirs, &any, desk->err))
-		return false;
-	high = !any ? 0 : theirs.id < high ? theirs.id : high;
-	while (low < high) {
-		int64_t middle = low + (high - low + 1) / 2;
-		struct err none = { 0 };
-		bool same = vault_step_find(desk->book, middle, &ours, &none)
-			&& vault_step_find(other, middle, &theirs, &none) && ours.seal[0]
-			&& strcmp(ours.seal, theirs.seal) == 0;
-		if (same)
-			low = middle;
-		else
-			high = middle - 1;
-	}
-	*out = low;
-	return true;
-}
-
 static bool write_journal(
 	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal);
 
@@ -611,7 +583,7 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 		.from_event = *event };
 	struct buf journal = { 0 };
 	bool done = compare_players(desk, from, event) && write_journal(desk, from, event, &journal)
-		&& last_common(desk, from, &im.parted.step);
+		&& vault_last_common(desk->book, from, &im.parted.step, desk->err);
 
 	if (done && im.parted.step != 0)
 		done = read_parted(desk, from, &journal, event, &im.parted);

@@ -2,6 +2,7 @@
 #include "report/diff.h"
 
 #include "base/messages.h"
+#include "base/random.h"
 #include "desk/events.h"
 #include "desk/journal.h"
 #include "games/messages.h"
@@ -47,6 +48,7 @@ static void start_rows(struct listing *t, const struct report_diff *diff)
 	listing_column(t, "what", &msg_head_what, LISTING_TEXT);
 	listing_column(t, "a", &msg_head_seat_a, LISTING_TEXT);
 	listing_column(t, "b", &msg_head_seat_b, LISTING_TEXT);
+	listing_column(t, "changed", &msg_head_changed, LISTING_TEXT);
 }
 
 void report_diff_start(struct report_diff *diff)
@@ -59,6 +61,25 @@ void report_diff_free(struct report_diff *diff)
 {
 	listing_free(&diff->table);
 	listing_free(&diff->brief);
+	free(diff->sums);
+}
+
+static int by_number(const void *a, const void *b)
+{
+	const uint64_t *x = a, *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
+void report_diff_sort(struct report_diff *diff)
+{
+	list_sort(diff->sums, diff->sum_count, sizeof *diff->sums, by_number);
+}
+
+static bool has_sum(const struct report_diff *diff, uint64_t sum)
+{
+	return diff->sum_count > 0
+		&& bsearch(&sum, diff->sums, diff->sum_count, sizeof *diff->sums, by_number) != NULL;
 }
 
 static void add_number(struct listing *t, int number)
@@ -69,9 +90,43 @@ static void add_number(struct listing *t, int number)
 		listing_empty(t);
 }
 
+/* What a row says as a number, which is kept. */
+static uint64_t keep_sum(const struct diff *d, bool is_brief, const char *code, const char *const sides[2])
+{
+	struct report_diff *out = d->out;
+	struct buf text = { 0 };
+
+	buf_printf(&text, "%d %d %d %d %s\n%s\n%s", is_brief, d->round, d->table, d->deal, code, sides[0], sides[1]);
+	uint64_t sum = random_seed_of(buf_text(&text), text.len);
+	uint64_t *sums = list_grow(out->sums, out->sum_count, sizeof *sums);
+	out->table.failed = out->table.failed || text.failed || !sums;
+	buf_free(&text);
+	if (!sums)
+		return 0;
+	out->sums = sums;
+	return sums[out->sum_count++] = sum;
+}
+
+/* Whoever differs in the same way from the book that both were has gone on alone. */
+static void add_changed(struct listing *t, const struct report_diff *out, uint64_t sum)
+{
+	enum lang lang = out->lang;
+
+	if (!out->since[0] || !out->since[1])
+		listing_text(t, "");
+	else if (has_sum(out->since[0], sum))
+		listing_code(t, "a", msg_diff_in_a.text[lang]);
+	else if (has_sum(out->since[1], sum))
+		listing_code(t, "b", msg_diff_in_b.text[lang]);
+	else
+		listing_code(t, "both", msg_diff_in_both.text[lang]);
+}
+
 static void add_row(struct listing *t, const struct diff *d, const char *code, const char *words,
 	const char *const sides[2])
 {
+	uint64_t sum = keep_sum(d, t == &d->out->brief, code, sides);
+
 	listing_text(t, d->events[0].name);
 	add_number(t, d->round);
 	add_number(t, d->table);
@@ -79,6 +134,7 @@ static void add_row(struct listing *t, const struct diff *d, const char *code, c
 	listing_code(t, code, words);
 	listing_text(t, sides[0]);
 	listing_text(t, sides[1]);
+	add_changed(t, d->out, sum);
 }
 
 static void tell_difference(const struct diff *d, const char *code, const char *words,

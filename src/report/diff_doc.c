@@ -3,7 +3,11 @@
 #include "report/messages.h"
 #include "report/report.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+/* Without the one that says where it changed. */
+enum { SIDES_COLUMNS = 4 };
 
 static const struct listing_cell *diff_cell(const struct listing *table, size_t row,
 	enum report_diff_column column)
@@ -28,6 +32,10 @@ static void sides_row(struct listing *out, const struct listing *table, size_t r
 	diff_where(&where, table, row);
 	listing_text(out, buf_text(&where));
 	listing_text(out, diff_cell(table, row, REPORT_DIFF_WHAT)->words);
+	if (out->column_count > SIDES_COLUMNS) {
+		const char *changed = diff_cell(table, row, REPORT_DIFF_CHANGED)->words;
+		listing_text(out, changed ? changed : "");
+	}
 	for (int i = REPORT_DIFF_A; i <= REPORT_DIFF_B; i++) {
 		const struct listing_cell *cell = diff_cell(table, row, (enum report_diff_column)i);
 		listing_text(out, cell->text ? cell->text : "");
@@ -35,11 +43,14 @@ static void sides_row(struct listing *out, const struct listing *table, size_t r
 	buf_free(&where);
 }
 
-static void sides_columns(struct listing *out)
+/* Which of them changed is a column of its own where it is known of an event. */
+static void sides_columns(struct listing *out, bool is_known)
 {
 	listing_start(out, "");
 	listing_column(out, "where", &msg_head_where, LISTING_TEXT);
 	listing_column(out, "what", &msg_head_what, LISTING_TEXT);
+	if (is_known)
+		listing_column(out, "changed", &msg_head_changed, LISTING_TEXT);
 	listing_column(out, "a", NULL, LISTING_TEXT);
 	listing_head(out, "A", "");
 	listing_column(out, "b", NULL, LISTING_TEXT);
@@ -57,7 +68,7 @@ static void diff_add_sides(struct doc *doc, const struct report_diff *diff)
 	for (size_t row = 0, next; row < table->row_count; row = next) {
 		const char *event = diff_cell(table, row, REPORT_DIFF_EVENT)->text;
 		struct listing sides;
-		sides_columns(&sides);
+		sides_columns(&sides, diff_cell(table, row, REPORT_DIFF_CHANGED)->words != NULL);
 		for (next = row; next < table->row_count
 			&& strcmp(event, diff_cell(table, next, REPORT_DIFF_EVENT)->text) == 0; next++)
 			sides_row(&sides, table, next);
@@ -81,5 +92,6 @@ void report_diff_doc(struct doc *doc, struct report_diff *diff, unsigned wanted)
 	doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
 	doc_table(doc, "rows", table);
 	listing_free(&diff->brief);
+	free(diff->sums);
 	doc_for(doc, DOC_EVERYWHERE);
 }

@@ -493,20 +493,30 @@ struct report_diff {
 	void *arg;
 	/* The differences; in brief, for people: a sheet without any deal in one of the books is one line. */
 	struct listing table, brief;
+	/*
+	 * Sums of the rows of both, in order after report_diff_sort; what A, and what B, has otherwise since they
+	 * were one book, NULL: they never were.
+	 */
+	uint64_t *sums;
+	size_t sum_count;
+	const struct report_diff *since[2];
 };
 
 enum report_diff_column {
 	REPORT_DIFF_EVENT, REPORT_DIFF_ROUND, REPORT_DIFF_TABLE, REPORT_DIFF_DEAL, REPORT_DIFF_WHAT,
-	REPORT_DIFF_A, REPORT_DIFF_B, REPORT_DIFF_COLUMNS
+	REPORT_DIFF_A, REPORT_DIFF_B, REPORT_DIFF_CHANGED, REPORT_DIFF_COLUMNS
 };
 
 /*
- * Begin the table: event, round, table, deal (empty where a difference lies above them), what, a, b. What
- * one of the books has alone is empty on the other side. Both are written as in the journal; a deal with
+ * Begin the table: event, round, table, deal (empty where a difference lies above them), what, a, b, changed
+ * (which of them has gone on there since they were one book, if that is known). What one of the books has
+ * alone is empty on the other side. Both are written as in the journal; a deal with
  * its points if these differ.
  */
 void report_diff_start(struct report_diff *diff);
 void report_diff_free(struct report_diff *diff);
+/* So that it can be the `since` of another. */
+void report_diff_sort(struct report_diff *diff);
 /* Add the differences of an event that both have, one of each book. */
 bool report_diff_event(struct report_diff *diff, const struct book_event events[2], struct err *e);
 /* Add an event that only the book `side` (0, 1) has. */

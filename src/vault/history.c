@@ -213,6 +213,29 @@ bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct
 	return row >= 0;
 }
 
+bool vault_last_common(struct book *a, struct book *b, int64_t *out, struct err *e)
+{
+	struct vault_step ours = { .id = 0 }, theirs = { .id = 0 };
+	bool any[2] = { false, false };
+
+	if (!vault_step_last(a, &ours, &any[0], e) || !vault_step_last(b, &theirs, &any[1], e))
+		return false;
+	int64_t low = 0, high = any[0] && any[1] ? ours.id : 0;
+	high = theirs.id < high ? theirs.id : high;
+	while (low < high) {
+		int64_t middle = low + (high - low + 1) / 2;
+		struct err none = { 0 };
+		bool same = vault_step_find(a, middle, &ours, &none) && vault_step_find(b, middle, &theirs, &none)
+			&& ours.seal[0] && strcmp(ours.seal, theirs.seal) == 0;
+		if (same)
+			low = middle;
+		else
+			high = middle - 1;
+	}
+	*out = low;
+	return true;
+}
+
 static const struct sql sql_step_by_seal = { STEP
 	"WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT 1", &step_row };
 

@@ -30,6 +30,11 @@ struct vault_step {
 bool vault_step_find(struct book *s, int64_t id, struct vault_step *out, struct err *e);
 /* The last one; *found false in a book where nothing was written yet. */
 bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct err *e);
+/*
+ * The last step that both books have, 0: none. Up to there they are one book, for each seal covers the one
+ * before.
+ */
+bool vault_last_common(struct book *a, struct book *b, int64_t *out, struct err *e);
 /* The step whose seal begins with these hexadecimal digits; *found false if there is none. */
 bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found,
 	struct err *e);

@@ -111,7 +111,7 @@ cp "$RENONSZ_DB" points.db
 sqlite3 points.db "DROP TRIGGER deal_point_fixed; UPDATE deal_point SET points = points + 1 WHERE seat = 1 AND deal =
 	(SELECT id FROM deal WHERE no = 2 AND current LIMIT 1)"
 "$RENONSZ" diff points.db --csv >points.csv 2>/dev/null
-is "points alone" 'Kupa,1,1,2,deal,2 B B - = 5 -10 5,2 B B - = 5 -9 5' "$(sed -n 2p points.csv)"
+is "points alone" 'Kupa,1,1,2,deal,2 B B - = 5 -10 5,2 B B - = 5 -9 5,b' "$(sed -n 2p points.csv)"
 
 # What people read: in a line where there is room, else below each other.
 sed -e 's/Kiss Péter/Kis Peter/' -e 's/^2 B B -/2 B B +/' -e 's/^4 C.*/4 C p40+U ++ kU/' -e 's/tévedés/hiba/' \
@@ -165,3 +165,28 @@ has "into a file too" "BEWARE" err
 [ -s err ] && echo "not ok - a sound book warns: $(cat err)" || echo "ok - a sound book's journal does not"
 "$RENONSZ" --lang en diff sound.db sound.db 2>err >/dev/null
 grep -q BEWARE err && echo "not ok - sound books warn" || echo "ok - nor does a comparison of sound books"
+
+# ---- two copies that went on differently: which of them did ------------------------------------------
+rm -f one.db two.db
+"$RENONSZ" -f one.db import base.ulti 2>/dev/null
+cp one.db two.db
+quietly -f one.db deal edit 1 1 8 B P m -
+quietly -f two.db deal edit 1 1 2 B B +
+quietly -f one.db deal edit 1 1 3 A P t - kP
+quietly -f two.db deal edit 1 1 3 A P t +
+quietly -f two.db entry change "Varga Ede" --start 9
+quietly -f two.db event new Más --date 2026-12-01
+status "they differ" 1 "$RENONSZ" diff one.db two.db --csv
+is "a deal of A's, one of B's, one of both; a number" "2:b 3:both 8:a" \
+	"$(sed -n 's/^Kupa,1,1,\([0-9]*\),deal,.*,\([a-z]*\)$/\1:\2/p' "$WORK/.out" | paste -sd' ')"
+is "an entry too" b "$(sed -n '/,player,/s/.*,//p' "$WORK/.out")"
+status "the other way round" 1 "$RENONSZ" diff two.db one.db --csv
+is "it is the other" "2:a 3:both 8:b" \
+	"$(sed -n 's/^Kupa,1,1,\([0-9]*\),deal,.*,\([a-z]*\)$/\1:\2/p' "$WORK/.out" | paste -sd' ')"
+status "for people" 1 "$RENONSZ" --lang en diff one.db two.db
+has "in words" "A only" "$WORK/.out"
+has "likewise" "both" "$WORK/.out"
+"$RENONSZ" -f apart.db import base.ulti 2>/dev/null
+quietly -f apart.db deal edit 1 1 2 B B +
+status "books that never were one" 1 "$RENONSZ" --lang en diff one.db apart.db
+is "say nothing of it" 0 "$(grep -c "Changed in" "$WORK/.out")"
