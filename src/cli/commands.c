@@ -65,7 +65,7 @@ const struct cli_command cli_commands[] = {
 		{ WRITES, LISTS, O(ROUND), O(FORCE), O(REASON) }, &help_draw_swap, &sum_draw_swap },
 	{ "draw announce", "sorsolás kihirdet", cli_run_draw_announce, CLI_WRITES, false, 1, 1, { WRITES },
 		&help_draw_announce, &sum_draw_announce },
-	{ "draw check", "sorsolás ellenőriz", cli_run_draw_check, CLI_READS, false, 0, 1, { LISTS },
+	{ "draw check", "sorsolás ellenőriz", cli_run_draw_check, CLI_READS, false, 0, 1, { LISTS, O(AT) },
 		&help_draw_check, &sum_draw_check },
 	{ "draw", "sorsolás", cli_run_draw, CLI_WRITES, false, 1, 1,
 		{ WRITES, LISTS, O(BY), O(SEED), O(CLUBS), O(ROUNDS) }, &help_draw, &sum_draw },

@@ -550,8 +550,9 @@ H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round ag
 	"Mellette a forduló minősítése, minden hiba név szerint. Kézzel ültetett\n"
 	"fordulónál a kilépési kód akkor 1, ha valaki két asztalnál ül, vagy egynél\n"
 	"sem. Szám nélkül az utolsó forduló. Az előzmények is ott állnak: hány\n"
-	"sorsolását vonták vissza, milyen magokat hirdettek meg és mikor, mi változott\n"
-	"azóta a rajtszámokban.\n",
+	"sorsolását vonták vissza, milyen magokat hirdettek meg és mikor, azóta hányan\n"
+	"jöttek vagy léptek vissza, és hány rajtszám változott.\n"
+	"  --at LÉPÉS|IDŐPONT      ahogy akkor állt (renonsz help log)\n",
 	"  renonsz draw check 2\n"
 	"\n"
 	"Draws the round again out of the book as it was then, and says whether it comes\n"
@@ -559,7 +560,8 @@ H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round ag
 	"the round, each deviation by name. Of a round seated by hand exit status 1 if\n"
 	"somebody sits at two tables, or at none. Without a number the last round. It\n"
 	"also says how many draws were taken back, which seeds were announced and when,\n"
-	"and how many start numbers changed since.\n")
+	"how many players came or withdrew since, and how many start numbers changed.\n"
+	"  --at STEP|TIME          as it was then (renonsz help log)\n")
 H(draw, "egy forduló sorsolása", "draw a round",
 	"  renonsz sorsolás 3 --by standing\n"
 	"\n"

@@ -96,7 +96,8 @@ static uint64_t keep_sum(const struct diff *d, bool is_brief, const char *code, 
 	struct report_diff *out = d->out;
 	struct buf text = { 0 };
 
-	buf_printf(&text, "%d %d %d %d %s\n%s\n%s", is_brief, d->round, d->table, d->deal, code, sides[0], sides[1]);
+	buf_printf(&text, "%d %d %d %d %s\n%s\n%s", is_brief, d->round, d->table, d->deal, code, sides[0],
+		sides[1]);
 	uint64_t sum = random_seed_of(buf_text(&text), text.len);
 	uint64_t *sums = list_grow(out->sums, out->sum_count, sizeof *sums);
 	out->table.failed = out->table.failed || text.failed || !sums;

@@ -470,3 +470,13 @@ is "plans for its own game" "$("$RENONSZ" draw plan 11 --edition vadasz-2025)" "
 is "unless told another" "$("$RENONSZ" -f none.db draw plan 12)" "$("$RENONSZ" -f plan.db draw plan 12 --edition mausz-2017)"
 status "of no known one" 3 "$RENONSZ" draw plan 11 --edition bridzs
 ok "sound" "$RENONSZ" verify
+
+# ---- a draw as a workbook, and as it was ----------------------------------------------------------------
+event 9 9
+r draw 1 --seed a >/dev/null
+r table seat 1 1 A=9 >/dev/null; r table seat 1 2 A=1 >/dev/null
+status "seated otherwise" 1 "$RENONSZ" draw check 1 -o draw.xlsx
+ok "its workbook is made again and is the same" "$RENONSZ" verify --file draw.xlsx
+ok "as it was drawn" "$RENONSZ" draw check 1 --at 3 -o then.xlsx
+r discipline add sárga 2 --reason x >/dev/null
+ok "though the book has gone on" "$RENONSZ" verify --file draw.xlsx
