@@ -573,7 +573,7 @@ static bool write_form(struct cli *cli)
 	return false;
 }
 
-/* Of several rulings of a deal the one whose points hold, else the last that decided, else the last of all. */
+/* Of several rulings of a deal the one whose points hold, else the last that decided, else the last. */
 static int ruling_in_force(const struct rule *rule, const struct book_ruling *list, size_t count)
 {
 	int item = rule->d.scene.court.decided_by;

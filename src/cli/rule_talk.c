@@ -76,8 +76,8 @@ static bool is_decided_anew(const struct court_dispute *was, const struct court_
 		return true;
 	if (was->state != COURT_DECIDED || now->state != COURT_DECIDED)
 		return false;
-	return strcmp(was->case_no, now->case_no) != 0 || was->offender != now->offender || !same_points
-		|| was->agreed != now->agreed || was->late != now->late || was->minor != now->minor;
+	bool same_case = strcmp(was->case_no, now->case_no) == 0 && was->offender == now->offender && same_points;
+	return !same_case || was->agreed != now->agreed || was->late != now->late || was->minor != now->minor;
 }
 
 void rule_drop_reason(const struct rule *rule, struct court_dispute *said)

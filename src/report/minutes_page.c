@@ -169,7 +169,7 @@ static void sign_jurors(struct doc *doc, struct page *page, const char *names, i
 }
 
 /* Where and when it is signed; a place that the event does not tell is written in. */
-static void add_place(struct doc *doc, struct page *page)
+static void add_signed(struct doc *doc, struct page *page)
 {
 	const char *place = page->slots.value[SLOT_PLACE];
 
@@ -194,7 +194,7 @@ static void add_room(struct doc *doc, struct page *page, const char *claimant, c
 		doc_space(doc, page_text(page, MINUTES_APPEALED), FORM_LINES);
 		doc_space(doc, page_text(page, MINUTES_APPEAL_RULED), WORDS_LINES);
 	}
-	add_place(doc, page);
+	add_signed(doc, page);
 }
 
 static void sign_parties(struct doc *doc, const char *claimant, const char *offender)
@@ -303,7 +303,7 @@ static void draw_measure(struct doc *doc, struct page *page, const struct book_e
 			rows[i].words);
 	doc_space(doc, page_text(page, MINUTES_MEASURED_WORDS), WORDS_LINES);
 	doc_space(doc, page_text(page, MINUTES_APPEAL), FORM_LINES);
-	add_place(doc, page);
+	add_signed(doc, page);
 	sign_jurors(doc, page, measure->judge, JURORS);
 	doc_sign(doc, measure->player);
 }

@@ -485,7 +485,7 @@ static void drop_tied(const struct text_pair *pairs, int count, int was, struct 
 		said->offender = GAME_NO_SEAT;
 }
 
-/* What was said of one contract is none of another; so are the kontras that were counted for another moment. */
+/* What was said of one contract is none of another; nor are kontras that were counted for another moment. */
 static void drop_contract(const struct ulti_dispute *was, const struct ulti_dispute *now, struct contract *c)
 {
 	bool is_other = was->deal.bid != now->deal.bid || was->deal.declarer != now->deal.declarer;
