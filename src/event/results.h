@@ -115,7 +115,7 @@ void event_rate(const struct event_meeting meetings[], size_t count, struct even
 
 /* ==== 5. Who pays whom ========================================================================== */
 
-enum { EVENT_PAYERS = 2048, EVENT_EXACT = 12 };
+enum { EVENT_PAYERS = 2048 };
 
 struct event_payment {
 	int32_t from, to;
@@ -125,8 +125,8 @@ struct event_payment {
 /*
  * Payments that bring everybody's balance (what they have to get; below 0: to pay) to 0; the balances add up
  * to 0 and are 0 in the end. `count` is EVENT_PAYERS at most; there is room for count - 1 payments. Returns
- * how many there are: never more than one less than have a balance, and where at most EVENT_EXACT are left
- * whom no other's balance makes even, no other way needs fewer (*is_fewest).
+ * how many there are: never more than one less than have a balance. *is_fewest: fewer have been ruled out,
+ * as they mostly are of thirty people.
  */
 int event_settle(int64_t balance[], int count, struct event_payment payments[], bool *is_fewest);
 
