@@ -171,14 +171,18 @@ bool cli_run_entry_add(struct cli *cli, int argc, char **argv)
 bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
-	struct book_entry *list = NULL;
+	struct book_entry *list = NULL, *beside = NULL;
 	struct listing t;
-	size_t count = 0;
+	size_t count = 0, beside_count = 0, next = 0;
 
 	(void)argc;
 	(void)argv;
-	if (!cli_event(cli, &event) || !book_entries(cli->store, event.id, &list, &count, &cli->err))
+	if (!cli_event(cli, &event) || !book_stand_ins(cli->store, event.id, &beside, &beside_count, &cli->err))
 		return false;
+	if (!book_entries(cli->store, event.id, &list, &count, &cli->err)) {
+		book_free(beside);
+		return false;
+	}
 	struct buf title = { 0 };
 	buf_msg(&title, cli->lang, &msg_entries_title, MSG_ARGS(event.name));
 	listing_start(&t, buf_text(&title));
@@ -187,14 +191,20 @@ bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
 	listing_column(&t, "club", &msg_head_club, LISTING_TEXT);
 	for (size_t i = 0; i < count; i++) {
-		struct buf label = { 0 };
+		struct buf label = { 0 }, shown = { 0 };
 		book_player_label(&label, &list[i].player);
+		if (next < beside_count && beside[next].id == list[i].id) {   /* by start number, too */
+			buf_msg(&shown, cli->lang, &msg_entry_stands_in, MSG_ARGS(buf_text(&label)));
+			next++;
+		}
 		listing_number(&t, list[i].start_no);
-		listing_text(&t, buf_text(&label));
+		listing_code(&t, buf_text(&label), buf_text(&shown));
 		listing_text(&t, list[i].player.club);
 		buf_free(&label);
+		buf_free(&shown);
 	}
 	book_free(list);
+	book_free(beside);
 	return cli_show(cli, &t);
 }
 

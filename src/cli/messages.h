@@ -222,6 +222,7 @@ M(player_joined,
 	"{0} is {1} from now on: {2} event(s), {3} table(s). To take it back: renonsz undo")
 M(player_changed, "Módosítva: {0}", "Changed: {0}")
 M(entry_added, "{0} benevezve, rajtszáma {1}: {2}.", "{0} is entered with start number {1}: {2}.")
+M(entry_stands_in, "{0}, beugró", "{0}, substitute")
 M(entry_admitted, "{0} eddig beugró volt, mostantól maga is játszik; rajtszáma {1}: {2}.",
 	"{0} was a substitute and plays from now on, with start number {1}: {2}.")
 M(entry_again, "{0} már nevezett, rajtszáma {1}: {2}.", "{0} was entered before, with start number {1}: {2}.")

@@ -28,8 +28,8 @@ bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_t
  * of those alone, where the others stay as they are.
  */
 bool seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
-/* Tell the surface of those, if all was `done`, and free the list; true if it was. */
-bool seats_say_entered(struct desk *desk, int64_t event, struct buf *entered, bool done);
+/* Tell the surface of those, entered at a table, if all was `done`, and free the list; true if it was. */
+bool seats_say_entered(struct desk *desk, const struct book_table *table, struct buf *entered, bool done);
 /* Who is out may not sit in that round, but for a reason (`anyway`, else NULL), which is recorded. */
 bool seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway);
 /* Is a word for a player a start number? Who has it in the event; ERR_NOT_FOUND. */

@@ -103,6 +103,9 @@ M(desk_bad_number,
 	"{0}: egész szám kell 1-től fölfelé, nem „{1}”",
 	"{0}: a whole number from 1 is needed, not “{1}”")
 M(word_start_no, "a rajtszám", "the start number")
+M(table_stands_in,
+	"Beugró ({0}), rajtszámmal: {1}. Nem sorsolt, és nevezési díjat nem fizet; ha maga is játszik: renonsz entry add NÉV",
+	"Substitute ({0}), with start number: {1}. Neither drawn nor charged the entry fee; to play as well: renonsz entry add NAME")
 M(table_entered, "Ezzel benevezve ({0}), rajtszámmal: {1}.", "Entered by this ({0}), with start numbers: {1}.")
 M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
 M(ordinal, "{0}.", "{0}")

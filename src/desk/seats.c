@@ -68,14 +68,33 @@ static bool read_seat(struct desk *desk, const struct desk_seat *said, const cha
 	return true;
 }
 
-bool seats_say_entered(struct desk *desk, int64_t event, struct buf *entered, bool done)
+/* Is somebody there who only stands in for others? */
+static bool has_stand_in(struct desk *desk, const struct book_table *table, bool *has)
+{
+	struct book_entry *beside = NULL;
+	size_t count = 0;
+	bool done = book_stand_ins(desk->book, table->event, &beside, &count, desk->err);
+
+	*has = false;
+	for (size_t i = 0; i < count; i++) {
+		for (int seat = 0; seat < BOOK_SEATS; seat++)
+			*has = *has || table->entry[seat] == beside[i].id;
+	}
+	book_free(beside);
+	return done;
+}
+
+bool seats_say_entered(struct desk *desk, const struct book_table *table, struct buf *entered, bool done)
 {
 	struct book_event found;
+	bool stands_in;
 
 	if (done && entered->len > 0) {
-		done = book_event_find(desk->book, num_of(event).text, &found, desk->err);
+		done = book_event_find(desk->book, num_of(table->event).text, &found, desk->err)
+			&& has_stand_in(desk, table, &stands_in);
 		if (done)
-			desk_say(desk, &msg_table_entered, MSG_ARGS(found.name, buf_text(entered)));
+			desk_say(desk, stands_in ? &msg_table_stands_in : &msg_table_entered,
+				MSG_ARGS(found.name, buf_text(entered)));
 	}
 	buf_free(entered);
 	return done;

@@ -41,7 +41,7 @@ bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct bo
 		&& book_table_add(desk->book, table, desk->err);
 
 	return desk_end(desk,
-		seats_say_entered(desk, table->event, &entered, done) && meetings_warn(desk, table));
+		seats_say_entered(desk, table, &entered, done) && meetings_warn(desk, table));
 }
 
 /* The table as it stands under the lock. */
@@ -62,7 +62,7 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 	done = done && seats_clear(desk, seats, table) && seats_read(desk, seats, table, &entered);
 	done = done && seats_count(desk, table) && book_table_reseat(desk->book, table, desk->err);
 	return desk_end(desk,
-		seats_say_entered(desk, table->event, &entered, done) && meetings_warn(desk, table));
+		seats_say_entered(desk, table, &entered, done) && meetings_warn(desk, table));
 }
 
 bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
@@ -75,7 +75,7 @@ bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const st
 
 	done = done && seats_read(desk, seats, &seated, &entered)
 		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err);
-	done = seats_say_entered(desk, table->event, &entered, done);
+	done = seats_say_entered(desk, &seated, &entered, done);
 	return desk_end(desk, done && meetings_warn_of_others(desk, &seated) && look_again(desk, table));
 }
 

@@ -210,6 +210,7 @@ M(money_stake, "A tét pontonként {0} Ft. Az egyenlegek összege 0: aki mínusz
 	"The stake is {0} Ft a point. The balances add up to 0; whose is below 0 pays.")
 M(money_unset, "Nincs megadva se tét, se nevezési díj, se díj; például: renonsz event set stake=5 entry-fee=2000 (forint)",
 	"Neither a stake nor an entry fee nor a prize is set; for example: renonsz event set stake=5 entry-fee=2000 (forint)")
+M(money_stand_ins, "Aki csak beugró, nem fizet nevezési díjat.", "Who only stands in for others pays no entry fee.")
 M(money_of_round, "Csak ennek a fordulónak a pontjai, nevezési díj és díjak nélkül.",
 	"The points of this round alone, without entry fees and prizes.")
 M(not_final_missing, "Nem végleges: a versenyen {0} asztalnál hiányzik még leosztás.",

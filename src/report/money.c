@@ -22,7 +22,7 @@ struct money {
 	const struct book_score *scores;
 	size_t score_count;
 	struct report_state state;
-	bool has_amount, failed;
+	bool has_amount, has_free, failed;  /* has_free: of the entry fee */
 };
 
 static int64_t balance_of(const struct party *party)
@@ -126,7 +126,7 @@ static void add_scores(struct money *m, const struct book_entry *entries, size_t
 	}
 }
 
-/* Everybody who is entered; who only took over a seat is not. */
+/* Everybody who is entered, but for who only stands in for others. */
 static bool add_fees(struct book *s, struct money *m, const struct report_rules *rules,
 	const struct book_entry *entries, size_t count, struct err *e)
 {
@@ -145,6 +145,7 @@ static bool add_fees(struct book *s, struct money *m, const struct report_rules 
 			add_fee(m, buf_text(&label), rules->entry_fee);
 		buf_free(&label);
 	}
+	m->has_free = m->has_free || (beside_count > 0 && rules->entry_fee > 0);
 	book_free(beside);
 	return true;
 }
@@ -264,6 +265,7 @@ static void money_notes(struct doc *doc, const struct money *m, const struct boo
 	if (count == 1 && events->stake > 0)
 		doc_say(doc, doc_note, &msg_money_stake, MSG_ARGS(num_of(events->stake).text));
 	doc_note(doc, m->has_amount ? "" : msg_money_unset.text[doc->lang]);
+	doc_note(doc, m->has_free ? msg_money_stand_ins.text[doc->lang] : "");
 	doc_note(doc, m->round > 0 ? msg_money_of_round.text[doc->lang] : "");
 }
 

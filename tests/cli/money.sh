@@ -89,6 +89,23 @@ is "are paid name by name" "Béla>Tamás 10;Anna>Tamás 10" "$(paid)"
 r round add 2 >/dev/null; r table add 2 1 A=1 B=2 >/dev/null; r sheet totals 2 1 --deals 1 = 7 -7 >/dev/null
 is "of a sheet by totals nobody knows the bets" "Nóra -14;Anna -10;Béla -10;Tamás 34" "$(balances)"
 
+# ---- who only stands in for another pays no fee, and is told so where they sit down and where they are listed.
+r event new Beugros --date 2026-11-29 --stake 1 --deals 3 >/dev/null
+r event set entry-fee=500 >/dev/null
+for name in "Első Anna" "Második Béla" "Harmadik Cili"; do r entry add "$name" >/dev/null; done
+r table add 1 1 A=1 B=2 C=3 >/dev/null
+r deal add 1 1 A P z + >/dev/null
+r player add "Segítő Saci" >/dev/null
+ok "a substitute" "$RENONSZ" table seat 1 1 B="Segítő Saci" --from 2
+has "is told so" "Beugró (Beugros), rajtszámmal: 4. Segítő Saci. Nem sorsolt, és nevezési díjat nem fizet" "$WORK/.err"
+has "and listed so" "Segítő Saci, beugró" <(r entry list)
+has "to a script by name" "4,Segítő Saci," <(r entry list --csv)
+has "who pays has the reason below" "Aki csak beugró, nem fizet nevezési díjat." <(r money)
+is "and the fee is paid by three" 1500 "$(r money --json | jq '.balances[] | select(.name == "till").fee')"
+ok "who is entered to play" "$RENONSZ" entry add "Segítő Saci"
+is "pays it" 2000 "$(r money --json | jq '.balances[] | select(.name == "till").fee')"
+is "and is no substitute" "" "$({ r money; r entry list; } | grep beugró)"
+
 # ---- twenty-four people: of each table one gets what the other two pay, and no two pay as much as one gets.
 r event new Nagy --date 2026-11-30 --stake 1 --deals 1 >/dev/null
 { echo név; for i in $(seq 1 90); do echo "Sok $(printf %02d "$i")"; done; } >many.csv
