@@ -67,6 +67,22 @@ static bool examine(struct cli *cli, const struct desk_paper *paper)
 	return cli_show_doc(cli, &doc) && done;
 }
 
+/* Where deals are missing, these may be the difference. */
+static bool say_short(struct cli *cli, const struct book_event *event, const struct book_table *table,
+	const struct desk_paper *paper)
+{
+	int deals = book_event_deals(event, table->seat_count), unplayed = 0;
+
+	if (deals == 0 || cli->status != ERR_CHECK)
+		return true;
+	if (!book_deals_unplayed(cli->store, table->id, &unplayed, &cli->err))
+		return false;
+	if (paper->count < (size_t)(deals + unplayed))
+		cli_say(cli, &msg_doctor_short, MSG_ARGS(num_of((int64_t)paper->count).text, num_of(deals + unplayed).text,
+			num_of(table->round).text, num_of(table->no).text));
+	return true;
+}
+
 /* The figures of a sheet. */
 static bool examine_table(struct cli *cli, int argc, char **argv)
 {
@@ -88,6 +104,7 @@ static bool examine_table(struct cli *cli, int argc, char **argv)
 	}
 	done = done && desk_paper_of_table(cli->store, &table, &paper, &deals, &cli->err)
 		&& examine(cli, &paper);
+	done = done && (paper.by_totals || say_short(cli, &event, &table, &paper));
 	if (done && paper.by_totals && cli->status == ERR_CHECK)
 		cli_say(cli, &msg_doctor_known, MSG_ARGS(argv[0], argv[1]));
 	free(deals);

@@ -551,14 +551,14 @@ static bool is_full(const struct enter *enter)
 	return deals_of(enter) > 0 && enter->no > deals_of(enter) + enter->unplayed && !enter->has_standing;
 }
 
-/* The dealer's seat, and the name where that leaves room for a line of 80 columns. */
+/* The dealer's seat, and as much of the name as leaves room for a line of 80 columns. */
 static void add_dealer(const struct enter *enter, int seat, struct buf *out)
 {
 	const char *name = book_player_at(&enter->table, seat, enter->no);
 
-	buf_printf(out, "%s", text_seat_code(seat));
-	if (*name && strlen(name) <= DEALER_NAME_MAX)
-		buf_printf(out, " %s", name);
+	size_t n = text_cut(name, strlen(name), DEALER_NAME_MAX);
+
+	buf_printf(out, "%s%s%.*s%s", text_seat_code(seat), n > 0 ? " " : "", (int)n, name, name[n] ? "…" : "");
 }
 
 static void make_prompt(const struct enter *enter, struct buf *prompt)

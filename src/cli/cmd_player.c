@@ -193,10 +193,9 @@ bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 	for (size_t i = 0; i < count; i++) {
 		struct buf label = { 0 }, shown = { 0 };
 		book_player_label(&label, &list[i].player);
-		if (next < beside_count && beside[next].id == list[i].id) {   /* by start number, too */
-			buf_msg(&shown, cli->lang, &msg_entry_stands_in, MSG_ARGS(buf_text(&label)));
-			next++;
-		}
+		bool stands_in = next < beside_count && beside[next].id == list[i].id;   /* by start number, too */
+		next += stands_in;
+		buf_printf(&shown, "%s%s", buf_text(&label), stands_in ? msg_entry_stands_in.text[cli->lang] : "");
 		listing_number(&t, list[i].start_no);
 		listing_code(&t, buf_text(&label), buf_text(&shown));
 		listing_text(&t, list[i].player.club);

@@ -222,7 +222,7 @@ M(player_joined,
 	"{0} is {1} from now on: {2} event(s), {3} table(s). To take it back: renonsz undo")
 M(player_changed, "Módosítva: {0}", "Changed: {0}")
 M(entry_added, "{0} benevezve, rajtszáma {1}: {2}.", "{0} is entered with start number {1}: {2}.")
-M(entry_stands_in, "{0}, beugró", "{0}, substitute")
+M(entry_stands_in, ", beugró", ", substitute")
 M(entry_admitted, "{0} eddig beugró volt, mostantól maga is játszik; rajtszáma {1}: {2}.",
 	"{0} was a substitute and plays from now on, with start number {1}: {2}.")
 M(entry_again, "{0} már nevezett, rajtszáma {1}: {2}.", "{0} was entered before, with start number {1}: {2}.")
@@ -422,6 +422,9 @@ M(doctor_usage,
 M(doctor_sum,
 	"A papír számainak összege {0}, pedig 0-nak kellene lennie: legalább az egyik hibás.\n",
 	"The paper's figures add up to {0}, not to 0: at least one of them is wrong.\n")
+M(doctor_short,
+	"A könyvben a(z) {1} leosztásból csak {0} van; az eltérés a hiányzókból is eredhet: renonsz enter {2} {3}",
+	"The book has only {0} of the {1} deals; those missing may be the difference: renonsz enter {2} {3}")
 M(doctor_agrees, "Egyezik: {0}.", "Agrees: {0}.")
 M(doctor_agrees_known,
 	"Egyezik a rögzített összeggel: {0}. A lap e szerint számít, nem a leosztásai szerint (R-62).",

@@ -764,8 +764,8 @@ M(deal_ruled_stays,
 	"{0}. leosztás: ítélet szól róla, ezért a száma nem tolható el; előbb vonja vissza: renonsz undo",
 	"deal {0} has a ruling, so its number cannot move; take that back first: renonsz undo")
 M(deal_turn_stays,
-	"{0} a {1}. leosztástól ül a helyén; beszúrás után annak az eredménye átkerülne valaki máshoz. Előbb ültesse vissza azt, aki "
-	"előtte ült ott (renonsz table seat … --from {1}), szúrja be, majd ültesse {0} nevét a {2}. leosztástól",
+	"{0} a(z) {1}. leosztástól ül a helyén; beszúrás után annak az eredménye átkerülne valaki máshoz. Előbb ültesse vissza azt, aki "
+	"előtte ült ott (renonsz table seat … --from {1}), szúrja be, majd ültesse {0} nevét a(z) {2}. leosztástól",
 	"{0} sits there from deal {1} on; with a deal inserted its result would pass to somebody else. First seat again who sat there "
 	"before (renonsz table seat … --from {1}), insert, then seat {0} from deal {2} on")
 M(deal_cards_wait,

@@ -9,6 +9,7 @@ struct sides {
 	const struct grid *grid;
 	const struct doc_look *look;
 	int columns, left;
+	bool are_beside;      /* the two versions of every row, else below each other */
 };
 
 static int wider(int width, const char *text)
@@ -33,16 +34,20 @@ static int column_width(const struct sides *sides, size_t column)
 	return width;
 }
 
-/* Both side by side if each has room in its half; else below each other, with their heads for signs. */
+static int half_width(const struct sides *sides)
+{
+	return (sides->columns - sides->left - SIDES_GAP) / 2;
+}
+
+/* Both side by side; else below each other, with their heads for signs. */
 static void put_row(struct sides *sides, struct buf *place, const char *one, const char *other)
 {
 	const struct grid_column *last = &sides->grid->columns[sides->grid->column_count - 2];
-	int half = (sides->columns - sides->left - SIDES_GAP) / 2;
 	struct buf *b = sides->b;
 
-	if (wider(wider(0, one), other) <= half) {
+	if (sides->are_beside) {
 		buf_str(b, buf_text(place));
-		buf_column(b, one, half);
+		buf_column(b, one, half_width(sides));
 		buf_pad(b, ' ', SIDES_GAP);
 		buf_str(b, other);
 		buf_char(b, '\n');
@@ -60,17 +65,20 @@ static void put_heads(struct sides *sides, const int *width)
 {
 	const struct grid_column *columns = sides->grid->columns;
 	size_t before = sides->grid->column_count - 2;
-	struct buf place = { 0 }, heads = { 0 }, *b = sides->b;
+	struct buf heads = { 0 };
 
 	for (size_t i = 0; i < before; i++) {
-		buf_column(&place, columns[i].head, width[i]);
-		buf_pad(&place, ' ', SIDES_GAP);
+		if (i > 0)
+			buf_pad(&heads, ' ', SIDES_GAP);
+		buf_column(&heads, columns[i].head, width[i]);
 	}
-	sides->b = &heads;
-	put_row(sides, &place, columns[before].head, columns[before + 1].head);
-	sides->b = b;
-	grid_strong(b, buf_text(&heads), sides->look);
-	buf_free(&place);
+	if (sides->are_beside) {
+		buf_pad(&heads, ' ', SIDES_GAP);
+		buf_column(&heads, columns[before].head, half_width(sides) + SIDES_GAP);
+		buf_str(&heads, columns[before + 1].head);
+	}
+	buf_char(&heads, '\n');
+	grid_strong(sides->b, buf_text(&heads), sides->look);
 	buf_free(&heads);
 }
 
@@ -82,7 +90,7 @@ static const char *version(const struct grid_cell *cell)
 void text_sides(struct buf *b, const struct grid *grid, const struct doc_look *look)
 {
 	enum { MOST = 8, USUAL_COLUMNS = 80 };
-	struct sides sides = { b, grid, look, look->columns ? look->columns : USUAL_COLUMNS, 0 };
+	struct sides sides = { b, grid, look, look->columns ? look->columns : USUAL_COLUMNS, 0, true };
 	size_t before = grid->column_count - 2;
 	struct grid_cell cell, versions[2];
 	int width[MOST] = { 0 };
@@ -92,6 +100,8 @@ void text_sides(struct buf *b, const struct grid *grid, const struct doc_look *l
 		width[i] = column_width(&sides, i);
 		sides.left += width[i] + SIDES_GAP;
 	}
+	for (size_t i = 0; i < 2; i++)
+		sides.are_beside = sides.are_beside && column_width(&sides, before + i) <= half_width(&sides);
 	put_heads(&sides, width);
 	for (size_t row = 0; row < grid->row_count; row++) {
 		struct buf place = { 0 };

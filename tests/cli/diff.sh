@@ -113,7 +113,7 @@ sqlite3 points.db "DROP TRIGGER deal_point_fixed; UPDATE deal_point SET points =
 "$RENONSZ" diff points.db --csv >points.csv 2>/dev/null
 is "points alone" 'Kupa,1,1,2,deal,2 B B - = 5 -10 5,2 B B - = 5 -9 5,b' "$(sed -n 2p points.csv)"
 
-# What people read: in a line where there is room, else below each other.
+# What people read: all of an event side by side where there is room for it, else all below each other.
 sed -e 's/Kiss Péter/Kis Peter/' -e 's/^2 B B -/2 B B +/' -e 's/^4 C.*/4 C p40+U ++ kU/' -e 's/tévedés/hiba/' \
 	-e 's/judge="Bíró Béla"/judge="Kis Béla"/' -e '$a fordulo 4' base.ulti >many.ulti
 "$RENONSZ" -f A.db import base.ulti 2>/dev/null
@@ -122,6 +122,11 @@ for lang in hu en; do
 	"$RENONSZ" --lang $lang diff A.db B.db >diff.$lang 2>&1
 	golden diff.$lang.txt diff.$lang
 done
+sed 's/^2 B B -/2 B B +/; s/tévedés/hiba/' base.ulti >few.ulti
+"$RENONSZ" -f C.db import few.ulti 2>/dev/null
+"$RENONSZ" diff A.db C.db 2>/dev/null | sed -n '5,$p' >few
+is "short ones stand side by side" "Hol Mi A B|1/1/2 leosztás 2 B B - = 5 -10 5 2 B B + = -5 10 -5|1/1/8 leosztás 8 ujraosztas \"tévedés\" 8 ujraosztas \"hiba\"" \
+	"$(tr -s ' ' <few | sed -n '/^Hol/,$p' | paste -sd'|')"
 is "all within 80 columns" "" "$(grep -v 'renonsz' diff.hu | awk 'length($0) > 80')"
 
 # Which events: the one they share, or all of them, or one.

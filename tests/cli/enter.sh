@@ -95,3 +95,12 @@ has "and the reason stands where it is known" "Érvénytelen: rossz osztás" she
 printf '3 ujraosztas "megmutatta"\n.\n' | "$RENONSZ" enter 3 1 >out 2>&1
 has "the reason of a redeal is given later" '3. leosztás: érvénytelen, újra kell osztani („megmutatta”)' out
 has "and stands on the sheet" "Érvénytelen, újra kell osztani: megmutatta" <("$RENONSZ" sheet 3 1)
+
+# The prompt names whoever deals, of a long name as much as there is room for.
+printf '%s\n' 'verseny "Hosszú" datum=2026-11-22' 'fordulo 1' 'asztal 1' \
+	'A="Kiss Péter" B="Özvegy Wolfram-Őry Krisztina Borbála" C="Tóth Imre"' >long.ulti
+"$RENONSZ" -f long.db import long.ulti 2>/dev/null
+printf 'A U z ++\nA U z ++\n.\n' >typed
+script -qec "stty cols 80 rows 40; env TERM=xterm NO_COLOR=1 $RENONSZ -f long.db --lang hu enter 1 1" /dev/null <typed >prompt 2>/dev/null
+has "a name" "(A Kiss Péter oszt)" prompt
+has "and a long one" "(B Özvegy Wolfram-Őry Krisztina… oszt)" prompt

@@ -93,6 +93,17 @@ static void hungarian_is_written_in_its_own_letters(void **state)
 	}
 }
 
+/* "a(z) {0}" becomes "a" or "az" by what is put in. */
+static void an_article_waits_for_its_word(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < TEXTS; i++) {
+		const char *place = strstr(texts[i].hu, " a {"), *quoted = strstr(texts[i].hu, " a „{");
+		if (place || quoted || strncmp(texts[i].hu, "a {", 3) == 0)
+			fail_msg("%s has an article that does not go by its word", texts[i].name);
+	}
+}
+
 static void every_help_page_begins_with_an_example(void **state)
 {
 #undef H
@@ -146,6 +157,7 @@ int main(void)
 		cmocka_unit_test(both_languages_have_the_same_arguments),
 		cmocka_unit_test(no_text_is_empty_or_untranslated),
 		cmocka_unit_test(hungarian_is_written_in_its_own_letters),
+		cmocka_unit_test(an_article_waits_for_its_word),
 		cmocka_unit_test(every_help_page_begins_with_an_example),
 		cmocka_unit_test(no_help_line_is_wider_than_a_terminal),
 	};

@@ -77,7 +77,7 @@ M(line_meld_bad,
 	"„{0}” helyett jelentés áll itt: a hely, majd színbetű és 20, aduból 40, például bemond A z40 p20",
 	"instead of “{0}” comes a meld: the seat, then a suit letter and 20, in trumps 40, such as bemond A z40 p20")
 M(line_too_many_tricks,
-	"ez már a {1}. ütés volna; tíz ütésnél több nincs",
+	"ez már a(z) {1}. ütés volna; tíz ütésnél több nincs",
 	"this would be trick {1}; there are no more than ten")
 M(line_keyword,
 	"„{0}” helyett lapok sora áll itt: lap, talon, bemond, utes vagy licit",

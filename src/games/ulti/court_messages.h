@@ -83,7 +83,7 @@ M(step_moment,
 M(step_moment_found, "A(z) {0}. ütésben derült ki.", "It came to light in trick {0}.")
 M(step_moment_claimed, "A bejelentés a(z) {0}. ütésről szólt.", "The claim was about trick {0}.")
 M(step_is_grave,
-	" FIGYELEM: a {0} szerint ez „súlyos hiba, a játék nem folytatható”.",
+	" FIGYELEM: a(z) {0} szerint ez „súlyos hiba, a játék nem folytatható”.",
 	" WARNING: by {0} this is a grave fault, and play cannot go on.")
 M(step_kontra_before, "A vétség előtt hangzott el, ezért számít (10.§ (3) e) – {0}.",
 	"Said before it, so it counts (10.§ (3) e) – {0}.")
