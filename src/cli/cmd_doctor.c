@@ -78,8 +78,8 @@ static bool say_short(struct cli *cli, const struct book_event *event, const str
 	if (!book_deals_unplayed(cli->store, table->id, &unplayed, &cli->err))
 		return false;
 	if (paper->count < (size_t)(deals + unplayed))
-		cli_say(cli, &msg_doctor_short, MSG_ARGS(num_of((int64_t)paper->count).text, num_of(deals + unplayed).text,
-			num_of(table->round).text, num_of(table->no).text));
+		cli_say(cli, &msg_doctor_short, MSG_ARGS(num_of((int64_t)paper->count).text,
+			num_of(deals + unplayed).text, num_of(table->round).text, num_of(table->no).text));
 	return true;
 }
 

@@ -331,14 +331,15 @@ static bool check_likeness(struct import *im, const char *name, bool is_entry)
 
 /*
  * Can nobody else be meant by a new player's bare name? A new entry may stand beside namesakes of the same
- * file; at a table, and where the book has them already, the mark has to say who it is.
+ * file; at a table, and where the book has them already, the mark has to say who it is. Two books are merged
+ * by who is who in them.
  */
 static bool is_clear(struct import *im, const struct book_player *player, bool is_entry)
 {
 	struct book_player *list = NULL;
 	struct buf labels = { 0 };
 	size_t count = 0;
-	bool done = player->mark[0] || book_namesakes(im->book, player->name, &list, &count, im->e);
+	bool done = im->from || player->mark[0] || book_namesakes(im->book, player->name, &list, &count, im->e);
 
 	for (size_t i = 0; i < count; i++) {
 		if (is_entry && im->first_new > 0 && list[i].id >= im->first_new)
@@ -372,8 +373,9 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 		return false;
 	}
 	im->taken_over.players++;
-	if (!check_letters(im, label) || !book_player_set(player, label, im->e)
-		|| (!im->from && !is_clear(im, player, club != NULL)) || !check_likeness(im, label, club != NULL))
+	if (!check_letters(im, label) || !book_player_set(player, label, im->e))
+		return false;
+	if (!is_clear(im, player, club != NULL) || !check_likeness(im, label, club != NULL))
 		return false;
 	if (!book_name_set(player->club, sizeof player->club, club ? club : "", im->e)
 		|| !book_player_add(im->book, player, im->e))

@@ -80,7 +80,7 @@ static int size_of(uint64_t set)
 }
 
 /* The first from `first` on who has `balance` or more. */
-static int place_of(const struct search *s, int first, int64_t balance)
+static int first_with(const struct search *s, int first, int64_t balance)
 {
 	int end = s->count;
 
@@ -99,7 +99,7 @@ static void add_sets(struct search *s, uint64_t set, int64_t sum, int first, int
 {
 	if (missing == 1) {
 		s->sums--;
-		for (int i = place_of(s, first, -sum); i < s->count && s->balance[i] == -sum; i++) {
+		for (int i = first_with(s, first, -sum); i < s->count && s->balance[i] == -sum; i++) {
 			s->is_partial = s->is_partial || s->set_count == SETS;
 			if (!s->is_partial)
 				s->sets[s->set_count++] = set | (uint64_t)1 << i;
@@ -176,7 +176,7 @@ static int pay_set(const struct search *s, uint64_t set, int64_t balance[], stru
 /* In as many groups as they can be parted into: none is of two, and each has who pays and who gets. */
 static int pay_few(struct search *s, int64_t balance[], struct event_payment payments[], bool *is_fewest)
 {
-	int payers = place_of(s, 0, 0), groups = s->count / 3, paid = 0;
+	int payers = first_with(s, 0, 0), groups = s->count / 3, paid = 0;
 
 	groups = payers < groups ? payers : groups;
 	groups = s->count - payers < groups ? s->count - payers : groups;
@@ -201,5 +201,7 @@ int event_settle(int64_t balance[], int count, struct event_payment payments[], 
 			: pay_group(&all, balance, payments + paid, 1);
 	}
 	paid += pay_pairs(balance, count, payments + paid);   /* whose balance is another now */
-	return search_start(&s, balance, count) > 0 ? paid + pay_few(&s, balance, payments + paid, is_fewest) : paid;
+	if (search_start(&s, balance, count) > 0)
+		paid += pay_few(&s, balance, payments + paid, is_fewest);
+	return paid;
 }

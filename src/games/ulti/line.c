@@ -410,12 +410,20 @@ static bool read_kontra_all(struct reader *r, struct text_slice star, uint8_t sa
 	return true;
 }
 
+/* The part of the bid that is named so, also as "TD" where the durchmars is played open; -1: none. */
+static int bid_part(const struct ulti_bid *bid, struct text_slice word)
+{
+	bool is_open = word.n == 2 && strchr("Tt", word.s[0]) && strstr(bid->short_code, "TD");
+	int part = is_open ? ulti_part_read(word.s + 1, 1) : ulti_part_read(word.s, word.n);
+
+	return part >= 0 && ulti_bid_find(bid, part) >= 0 ? part : -1;
+}
+
 /* The bytes of the first part of "up" or "u40" if all of it is parts of the bid; 0 if it is not. */
 static size_t first_part(const struct ulti_bid *bid, struct text_slice word)
 {
 	for (size_t n = 1; n <= word.n; n++) {
-		int part = ulti_part_read(word.s, n);
-		if (part >= 0 && ulti_bid_find(bid, part) >= 0
+		if (bid_part(bid, scan_part(word, 0, n)) >= 0
 			&& (n == word.n || first_part(bid, scan_part(word, n, word.n - n)) > 0))
 			return n;
 	}
@@ -434,8 +442,8 @@ static bool read_kontra_parts(struct reader *r, struct text_slice whole, size_t 
 		bool is_glued = first > 0 && first < word.n;
 		if (is_glued)
 			word.n = first;
-		int part = ulti_part_read(word.s, word.n);
-		if (part < 0 || ulti_bid_find(r->bid, part) < 0)
+		int part = bid_part(r->bid, word);
+		if (part < 0)
 			return scan_fault(r->scan, word.n ? word : whole, &msg_kontra_part_bad,
 				MSG_ARGS(r->shorts, r->parts));
 		/* "k* rU": kontra on all parts, rekontra on one */
