@@ -9,9 +9,7 @@
 	FIRST(MEASURE_ID, "discipline.id") NEXT(MEASURE_ENTRY, "entry") NEXT(MEASURE_KIND, "discipline.kind") \
 	NEXT(MEASURE_ROUND, "discipline.round") NEXT(MEASURE_REASON, "reason") NEXT(MEASURE_JUDGE, "judge") \
 	NEXT(MEASURE_NAME, "player.name") NEXT(MEASURE_MARK, "player.mark") NEXT(MEASURE_EVENT, "event.name") \
-	NEXT(MEASURE_DAY, "event.day") NEXT(MEASURE_AT, \
-	"coalesce((SELECT nullif(value, '') FROM setting WHERE setting.event = entry.event AND key = '" \
-	BOOK_MEASURE_AT "' || discipline.id), step.at)")
+	NEXT(MEASURE_DAY, "event.day") NEXT(MEASURE_AT, MEASURE_TIME("entry.event"))
 #define MEASURE SELECT(MEASURE_COLUMNS) "FROM discipline JOIN entry ON entry.id = discipline.entry " \
 	"JOIN player ON player.id = entry.player JOIN event ON event.id = entry.event " \
 	"JOIN step ON step.id = discipline.step "
@@ -58,7 +56,21 @@ const struct row measure_row = { sizeof(struct book_measure), read_measure, chec
 static const struct sql sql_measure_add = { "INSERT INTO discipline (entry, kind, round, reason, judge, "
 	"step) VALUES (?, ?, ?, ?, ?, ?)", NULL };
 const struct sql sql_measure_last = { MEASURE
-	"WHERE entry = ? AND NOT undone ORDER BY discipline.id DESC LIMIT 1", &measure_row };
+	"WHERE entry = ? AND NOT undone "
+	"ORDER BY " MEASURE_TIME("entry.event") " DESC, discipline.id DESC LIMIT 1", &measure_row };
+
+/* A measure follows the one before it, whatever the clock says meanwhile. */
+static bool no_earlier(
+	struct book *s, struct book_measure *measure, const struct book_measure *before, struct err *e)
+{
+	struct book_measure last;
+
+	if (sql_one(s, &sql_measure_last, VALUES(INT(measure->entry)), &last, e) != 1)
+		return false;
+	if (last.id != measure->id)
+		snprintf(measure->at, sizeof measure->at, "%s", before->at);
+	return true;
+}
 
 bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e)
 {
@@ -78,13 +90,13 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 		TEXT(measure->judge), INT(s->step)), e))
 		return false;
 	measure->id = sqlite3_last_insert_rowid(s->db);
-	return true;
+	return found == 0 || no_earlier(s, measure, &last, e);
 }
 
 static const struct sql sql_measures = { MEASURE
 	"WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 "
 	"AND NOT undone AND NOT entry.removed "
-	"ORDER BY event.day, event.id, discipline.id",
+	"ORDER BY event.day, event.id, " MEASURE_TIME("entry.event") ", discipline.id",
 	&measure_row };
 
 bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
@@ -101,7 +113,7 @@ bool book_measures(struct book *s, int64_t event, const char *season, struct boo
 static const struct sql sql_measure_out = { MEASURE
 	"WHERE entry = ? AND discipline.kind IN ('exclusion', 'withdrawal', "
 	"'lifted') AND NOT undone "
-	"ORDER BY discipline.id DESC LIMIT 1",
+	"ORDER BY " MEASURE_TIME("entry.event") " DESC, discipline.id DESC LIMIT 1",
 	&measure_row };
 
 bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e)

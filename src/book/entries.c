@@ -61,7 +61,7 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 /* Is that entry in, by the last measure about that? */
 #define IS_IN(ID) "coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step " \
 	"WHERE entry = " ID " AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone " \
-	"ORDER BY discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
+	"ORDER BY " MEASURE_TIME("?1") " DESC, discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
 /*
  * Who of event ?1 was entered to take over a seat, and only took over those of players who are in. Few take
  * over one: those come first.

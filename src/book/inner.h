@@ -90,6 +90,10 @@ extern const struct sql sql_version, sql_begin_read, sql_begin_write, sql_commit
 	sql_event_pin, sql_table_by_id, sql_deals, sql_point_add, sql_cards_by_id, sql_cards_waiting,
 	sql_measure_last;
 
+/* When a measure was taken: what its journal said, else its step. In that order they hold, and are told. */
+#define MEASURE_TIME(EVENT) "coalesce((SELECT nullif(value, '') FROM setting WHERE setting.event = " EVENT \
+	" AND key = '" BOOK_MEASURE_AT "' || discipline.id), step.at)"
+
 /* A list that grows. */
 struct list {
 	void *items;

@@ -186,7 +186,8 @@ struct book_measure {
 extern const char *const book_measure_words[];
 /*
  * Add one; the same content as the player's last sets *again and adds nothing, unless `again` is NULL. When a
- * measure of a journal was taken is the event's setting BOOK_MEASURE_AT and its id.
+ * measure of a journal was taken is the event's setting BOOK_MEASURE_AT and its id; so is it of one that the
+ * clock would put before the player's last: then `at` is set.
  */
 #define BOOK_MEASURE_AT "measure-"
 bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e);

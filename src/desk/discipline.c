@@ -100,11 +100,21 @@ static bool say_open_seats(struct desk *desk, const struct book_event *event,
 	return done;
 }
 
+/* When it was taken is kept beside a measure where its step does not say it. */
+static bool keep_time(struct desk *desk, const struct book_event *event, const struct book_measure *measure)
+{
+	char key[BOOK_SHORT];
+
+	snprintf(key, sizeof key, BOOK_MEASURE_AT "%lld", (long long)measure->id);
+	return !measure->at[0] || book_setting_put(desk->book, event->id, key, measure->at, false, desk->err);
+}
+
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again)
 {
 	return desk_end(desk, desk_begin(desk) && find_active_entry(desk, event, who, measure)
-		&& book_measure_add(desk->book, measure, again, desk->err) && say_open_seats(desk, event, measure));
+		&& book_measure_add(desk->book, measure, again, desk->err) && keep_time(desk, event, measure)
+		&& say_open_seats(desk, event, measure));
 }
 
 static bool is_measure_of(const struct book_measure *measure, const struct book_measure *whom)
@@ -152,13 +162,7 @@ bool desk_measure_pair(struct desk *desk, const char *key, const char *value, st
 	return desk_fail(desk, ERR_REFUSED, &msg_discipline_key, MSG_ARGS(key));
 }
 
-/* When it was taken is kept beside it: its step is that of the import. */
 bool desk_measure_told(struct desk *desk, const struct book_event *event, struct book_measure *measure)
 {
-	char key[BOOK_SHORT];
-
-	if (!book_measure_add(desk->book, measure, NULL, desk->err))
-		return false;
-	snprintf(key, sizeof key, BOOK_MEASURE_AT "%lld", (long long)measure->id);
-	return !measure->at[0] || book_setting_put(desk->book, event->id, key, measure->at, false, desk->err);
+	return book_measure_add(desk->book, measure, NULL, desk->err) && keep_time(desk, event, measure);
 }

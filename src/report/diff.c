@@ -391,6 +391,19 @@ struct measures {
 	bool *used[2];
 };
 
+/* The last of those that say whether a player is in; NULL: none. */
+static const struct book_measure *last_about(const struct diff *d, const struct measures *m, int side,
+	const char *player)
+{
+	for (size_t i = m->count[side]; i-- > 0;) {
+		const struct book_measure *a = &m->list[side][i];
+		bool is_about = a->kind == BOOK_EXCLUSION || a->kind == BOOK_WITHDRAWAL || a->kind == BOOK_LIFTED;
+		if (is_about && (side == 0 ? strcmp(a->player, player) == 0 : diff_same_player(d, player, a->player)))
+			return a;
+	}
+	return NULL;
+}
+
 static bool is_same_measure(const struct book_measure *a, const struct book_measure *b)
 {
 	return a->kind == b->kind && a->round == b->round && strcmp(a->reason, b->reason) == 0
@@ -424,11 +437,26 @@ static void measure_row(struct diff *d, const struct book_measure *a, const stru
 	diff_texts(d, DIFF_DISCIPLINE, lines);
 }
 
-/* Whatever the order: first those that are the same, then those of one player, then those that are alone. */
+/* The same measures in another order: is somebody out in one book and in in the other? */
+static void compare_last(struct diff *d, const struct measures *m)
+{
+	for (size_t i = 0; i < m->count[0]; i++) {
+		const struct book_measure *a = &m->list[0][i], *b = last_about(d, m, 1, a->player);
+		if (b && m->used[0][i] && m->used[1][b - m->list[1]] && last_about(d, m, 0, a->player) == a
+			&& b->kind != a->kind)
+			measure_row(d, a, b);
+	}
+}
+
+/*
+ * First those that are the same, whatever the order but for what it says; then those of one player, then those
+ * that are alone.
+ */
 static void match_measures(struct diff *d, struct measures *m)
 {
 	for (size_t i = 0; i < m->count[0]; i++)
 		m->used[0][i] = take_like(d, m, &m->list[0][i], true) != NULL;
+	compare_last(d, m);
 	for (size_t i = 0; i < m->count[0]; i++) {
 		if (!m->used[0][i])
 			measure_row(d, &m->list[0][i], take_like(d, m, &m->list[0][i], false));

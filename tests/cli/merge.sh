@@ -475,3 +475,30 @@ ok "once more" "$RENONSZ" -f two.one merge parted.one "Egy Kupa"
 one_state two.one >is
 same "that brings nothing" was is
 ok "all is sound" "$RENONSZ" -f two.one verify
+
+# Who is out is what was said last, in whatever order it came in; a clock that went back takes nothing of it away.
+printf 'verseny "Ki" datum=2026-11-21 leosztas=2\nnevezo 1 "Kiss Péter"\nnevezo 2 "Nagy Éva"\n' | "$RENONSZ" -f out.db import - 2>/dev/null
+cp out.db sick.db
+cp out.db back.db
+RENONSZ_NOW=2026-11-21T19:00:00Z ok "who withdrew" "$RENONSZ" -f sick.db discipline add visszalépés kiss --reason beteg
+RENONSZ_NOW=2026-11-21T19:30:00Z ok "and is back, on the other laptop" "$RENONSZ" -f back.db discipline add feloldás kiss --reason jobban
+for way in "sick back" "back sick"; do
+	cp out.db "${way% *}-first.db"
+	for from in $way; do "$RENONSZ" -f "${way% *}-first.db" merge $from.db Ki 2>/dev/null; done
+	is "is in, merged $way" "beteg jobban" "$("$RENONSZ" -f "${way% *}-first.db" discipline list --json | jq -r '[.[].reason] | join(" ")')"
+done
+"$RENONSZ" -f sick-first.db standings --csv >was
+"$RENONSZ" -f back-first.db standings --csv >is
+same "the standings are the same" was is
+ok "diff finds nothing" "$RENONSZ" -f sick-first.db diff back-first.db
+printf 'verseny "Ki" datum=2026-11-21\nnevezo 1 "Kiss Péter"\nnevezo 2 "Nagy Éva"\nfegyelmi "Kiss Péter" fokozat=lifted indok=jobban idopont=2026-11-21T19:30:00Z\nfegyelmi "Kiss Péter" fokozat=withdrawal indok=beteg idopont=%s\n' 2026-11-21T19:00:00Z >told.ulti
+"$RENONSZ" -f by-lines.db import told.ulti 2>/dev/null
+is "a journal says when, not its lines" "beteg jobban" "$("$RENONSZ" -f by-lines.db discipline list --json | jq -r '[.[].reason] | join(" ")')"
+sed 's/T19:00:00Z/T20:00:00Z/' told.ulti | "$RENONSZ" -f by-later.db import - 2>/dev/null
+status "another order is a difference" 1 "$RENONSZ" -f by-lines.db diff by-later.db
+has "that is shown" 'fokozat=withdrawal' .out
+cp sick.db clock.db
+RENONSZ_NOW=2026-11-21T18:30:00Z ok "let in again, the clock an hour back" "$RENONSZ" -f clock.db discipline add feloldás kiss --reason jobban
+is "is in all the same" lifted "$("$RENONSZ" -f clock.db discipline list --csv | tail -1 | cut -d, -f3)"
+"$RENONSZ" -f clock.db export --journal | "$RENONSZ" -f clocked.db import - 2>/dev/null
+ok "by a journal too" "$RENONSZ" -f clock.db diff clocked.db
