@@ -24,6 +24,7 @@ enum cli_option {
 	CLI_PLAYERS, CLI_ROUNDS, CLI_SEED, CLI_EVENTS, CLI_CLUBS, CLI_COLUMNS, CLI_DAYS, CLI_MINUTES,
 	CLI_COUNT, CLI_LEAST, CLI_SCALE, CLI_WEIGHT,
 	CLI_TEAMS, CLI_NAMELESS, CLI_PUBLIC, CLI_ALL, CLI_SHEET, CLI_TAKE,
+	CLI_AGAIN,   /* none that is typed: takes no --at, and its workbook can be made again all the same */
 	CLI_OPTION_COUNT
 };
 

@@ -66,6 +66,15 @@ static bool is_genuine(const struct page *page)
 		&& memcmp(page->bytes.data, page->again.data, page->bytes.len) == 0;
 }
 
+/* The event that the recipe names, if it names one. */
+static bool find_event(struct page *page, struct book_event *event)
+{
+	struct err none = { 0 };
+
+	return strcmp(page->recipe.event, "0") != 0
+		&& book_event_find(page->cli->store, page->recipe.event, event, &none);
+}
+
 /* Run the command of the recipe on the book as it is. */
 static bool run_again(struct page *page, struct cli *again, char *form)
 {
@@ -135,10 +144,9 @@ static bool tell_since(struct page *page)
 {
 	struct cli *cli = page->cli;
 	struct book_event event = { .id = 0 };
-	struct err none = { 0 };
 	struct report_log log = { .lang = cli->lang, .most = (int)(page->last.id - page->step.id) };
 
-	if (book_event_find(cli->store, page->recipe.event, &event, &none))
+	if (find_event(page, &event))
 		log.event = event.name;
 	buf_str(&page->since, msg_page_since.text[cli->lang]);
 	if (!report_log_each(cli->store, &log, add_change, page, &cli->err))
@@ -264,9 +272,8 @@ static void say_verdict(struct page *page, enum err_status status, const struct 
 static void name_event(struct page *page)
 {
 	struct book_event event;
-	struct err none = { 0 };
 
-	if (book_event_find(page->cli->store, page->recipe.event, &event, &none))
+	if (find_event(page, &event))
 		buf_msg(&page->event, page->cli->lang, &msg_page_event,
 			MSG_ARGS(event.name, day_of(event.day, page->cli->lang).text));
 }

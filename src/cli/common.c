@@ -123,7 +123,7 @@ bool cli_recipe_write(struct cli *cli)
 		return false;
 	if (cli->opt[CLI_EVENT])
 		book_event_find(cli->store, cli->opt[CLI_EVENT], &event, &none);
-	else
+	else if (!cli->opt[CLI_SEASON])
 		book_event_current(cli->store, &event, &none);
 	buf_printf(&cli->recipe, "check=%s step=%s event=%s lang=%s templates=%s version=%s form=%s", mark.code,
 		num_of(mark.step).text, num_of(event.id).text, cli->look.lang == LANG_EN ? "en" : "hu",

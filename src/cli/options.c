@@ -396,12 +396,17 @@ static void write_word(struct buf *b, const char *word)
 	}
 }
 
-/* "stats players --season=2026 Kiss": of a command that shows the book as it was at a step. */
+static bool can_be_again(const struct cli_command *command)
+{
+	return command->takes[CLI_AT] || command->takes[CLI_AGAIN];
+}
+
+/* "stats players --season=2026 Kiss": of a command that shows what is in the book alone. */
 static void write_form(struct cli *cli, int argc, char **argv)
 {
 	struct buf word = { 0 };
 
-	if (!cli->command->takes[CLI_AT])
+	if (!can_be_again(cli->command))
 		return;
 	buf_str(&cli->form, cli->command->name);
 	for (const struct option *o = &options[CLI_OWN]; o->name; o++) {
@@ -461,7 +466,7 @@ bool cli_form_read(struct cli *cli, char *form, int *argc, char *argv[CLI_FORM_W
 		read_word(word);
 	}
 	cli->command = cli_command_find(cli, count, argv, &words);
-	if (!cli->command || !cli->command->takes[CLI_AT])
+	if (!cli->command || !can_be_again(cli->command))
 		return false;
 	for (int i = words; i < count; i++) {
 		if (strncmp(argv[i], "--", 2) != 0)

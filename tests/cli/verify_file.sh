@@ -209,3 +209,27 @@ status "a part that nobody asks for" 6 "$RENONSZ" verify --file twins.xlsx
 LC_ALL=C sed -i 's|worksheets/sheet9|worksheets/sheet1|g' twins.xlsx
 status "two parts of one name" 3 "$RENONSZ" verify --file twins.xlsx
 TMPDIR=/nowhere status "no temporary folder" 7 "$RENONSZ" verify --file wall.xlsx
+
+# What has no --at is made again all the same, as far as the book alone says it.
+rm -f book.db*
+"$RENONSZ" import "$journal" 2>/dev/null
+"$RENONSZ" season new 2026 2>/dev/null
+"$RENONSZ" season add 2026 Szolnok 2>/dev/null
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 --yes >/dev/null 2>&1
+"$RENONSZ" draw 7 >/dev/null 2>&1
+"$RENONSZ" undo --yes >/dev/null 2>&1
+"$RENONSZ" draw 7 >/dev/null 2>&1
+for what in "standings --season 2026" "standings --season 2026 --wall" "standings --season 2026 --screen" "stats players --season 2026" \
+	"ratings --season 2026" "discipline list --season 2026" "casebook --season 2026" casebook "draw check 7" "minutes 1 1 1" "minutes 1 1 1 --blind" \
+	"minutes --blank" "why 1 1 1" "why 1 1 2" "why 2 1" "why --standings Nagy" "why --standings Nagy --season 2026" "what-if --rules ulti-online Szolnok" "what-if --rules ulti-online 1"; do
+	"$RENONSZ" $what -o page.xlsx >/dev/null 2>.said || { echo "not ok - $what makes a workbook"; cat .said; }
+	status "$what can be made again" 0 "$RENONSZ" verify --file page.xlsx
+done
+"$RENONSZ" standings --season 2026 -o page.xlsx 2>/dev/null
+"$RENONSZ" verify --file page.xlsx 2>said
+! grep -q Szolnok said && echo "ok - a season is no event" || echo "not ok - a season is no event"
+cp book.db other.db
+"$RENONSZ" diff other.db -o page.xlsx >/dev/null 2>&1
+status "of two books has none" 3 "$RENONSZ" verify --file page.xlsx
+"$RENONSZ" why 1 A P m + -o page.xlsx >/dev/null 2>&1
+status "nor has what is not in the book" 3 "$RENONSZ" verify --file page.xlsx
