@@ -100,7 +100,7 @@ static bool find_place(struct book *s, const struct book_deal *deal, struct plac
 {
 	int found = sql_one(s, &sql_deal_place, VALUES(INT(deal->table)), place, e);
 
-	if (deal->no < 1)
+	if (!sql_is_number(deal->no))
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(deal->no).text));
 	if (found == 0)
 		return err_set(e, ERR_NOT_FOUND, &msg_table_no_row, MSG_ARGS(num_of(deal->table).text));

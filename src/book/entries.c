@@ -164,9 +164,9 @@ static bool start_no_free(struct book *s, int64_t event, int *start_no, struct e
 	struct book_entry taken = { 0 };
 	struct buf label = { 0 };
 
-	if (*start_no == 0)
-		return sql_one(s, &sql_start_no_next, VALUES(INT(event)), start_no, e) == 1;
-	if (*start_no < 0)
+	if (*start_no == 0 && sql_one(s, &sql_start_no_next, VALUES(INT(event)), start_no, e) != 1)
+		return false;
+	if (!sql_is_number(*start_no))
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(*start_no).text));
 	int found = sql_one(s, &sql_entry_by_start_no, VALUES(INT(event), INT(*start_no)), &taken, e);
 	if (found == 1) {

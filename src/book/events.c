@@ -176,6 +176,9 @@ static bool event_tidy(struct book *s, struct book_event *event, struct err *e)
 {
 	struct book_event taken;
 
+	if (event->deals_four > SCAN_NUMBER)
+		return err_set(e, ERR_REFUSED, &msg_event_deals_many,
+			MSG_ARGS(num_of(event->deals_per_round).text, num_of(event->deals_four).text));
 	if (!name_tidy(event->name, false, e) || !name_tidy(event->place, true, e)
 		|| !name_tidy(event->edition, false, e) || !check_day(event->day, e))
 		return false;

@@ -119,8 +119,13 @@ M(name_brackets,
 	"„{0}”: zárójelben csak a megkülönböztető jel állhat a név végén; például: Kiss Péter (Szolnok)",
 	"“{0}”: only the distinguishing mark may stand in brackets, at the end: Kiss Péter (Szolnok)")
 M(number_wrong,
-	"{0}: a sorszámok 1-től kezdődnek; adjon meg pozitív számot",
-	"{0}: numbers start from 1; give a positive one")
+	"{0}: a sorszámok 1-től 99999-ig mennek; adjon meg egy szabad számot ezek közül",
+	"{0}: numbers go from 1 to 99999; give one of these that is free")
+M(event_deals_many,
+	"{0} leosztás egy fordulóban: a négyes asztalokra ez {1} lenne, legfeljebb 99999 lehet; adjon meg kevesebbet, "
+	"vagy a négyes asztalét is: deals-four=SZÁM",
+	"{0} deals a round: at a table of four this would be {1}, and 99999 is the most; give fewer, or that of a table "
+	"of four too: deals-four=NUMBER")
 M(day_wrong,
 	"„{0}”: nem dátum; így adja meg: 2026-11-21",
 	"“{0}”: not a date; write it as 2026-11-21")

@@ -162,7 +162,7 @@ bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 	int64_t taken = 0;
 
 	table->turn_count = 0;
-	if (table->no < 1)
+	if (!sql_is_number(table->no))
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(table->no).text));
 	if (!check_free_seats(s, table, e))
 		return false;

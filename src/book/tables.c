@@ -14,7 +14,7 @@ bool book_round_add(struct book *s, int64_t event, int round, struct err *e)
 {
 	int no;
 
-	if (round < 1)
+	if (!sql_is_number(round))
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(round).text));
 	int found = sql_one(s, &sql_round_find, VALUES(INT(event), INT(round)), &no, e);
 	if (found != 0)

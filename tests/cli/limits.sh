@@ -145,3 +145,23 @@ ok "comes back" "$RENONSZ" -f back.db import high.ulti
 printf 'fegyelmi "Kiss Péter"\n' | status "a measure says which" 3 "$RENONSZ" import -
 printf 'verseny "K"\nfordulo 1\nasztal 1\nA=Kis B=Nagy C=Papp\n1 A P m +\n' | "$RENONSZ" import - 2>/dev/null
 status "totals past all figures" 2 "$RENONSZ" doctor 1 1 = -99999999999999999999 4 -4
+
+for name in "Kiss Péter" "Fodor Ida"; do "$RENONSZ" player add "$name" 2>/dev/null; done
+ok "an entry of the highest number" "$RENONSZ" entry add "Kiss Péter" --start 99999
+status "and none above" 3 "$RENONSZ" entry add "Fodor Ida"
+has "which is said" "99999" .err
+status "no round above" 3 "$RENONSZ" round add
+cp numbers.db deals.db
+for deals in 74999 99999; do
+	status "$deals deals a round, more at four" 3 "$RENONSZ" -f deals.db event set deals=$deals
+	has "are told" "deals-four" .err
+	status "of a new event" 3 "$RENONSZ" -f deals.db event new "Sok" --deals $deals
+	printf 'verseny "Más" datum=2026-11-22 leosztas=%s\n' $deals | status "of a journal" 3 "$RENONSZ" -f deals.db import -
+done
+ok "as many as go" "$RENONSZ" -f deals.db event set deals=74997
+ok "more with fewer at four" "$RENONSZ" -f deals.db event set deals=99999 deals-four=99999
+ok "and back" "$RENONSZ" -f deals.db event set deals=3
+ok "the book is read" "$RENONSZ" -f deals.db event list
+ok "and is sound" "$RENONSZ" -f deals.db verify
+"$RENONSZ" -f deals.db export -o deals.ulti 2>/dev/null
+ok "its journal comes back" "$RENONSZ" -f fewer.db import deals.ulti
