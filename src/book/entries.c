@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "book/inner.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,7 +22,7 @@ static void read_entry(sqlite3_stmt *st, void *item)
 	entry->event = sqlite3_column_int64(st, 1);
 	entry->start_no = sql_int(st, 2);
 	player_read(st, 3, &entry->player);
-	entry->is_new = false;
+	entry->is_new = entry->is_entrant = false;
 }
 
 const struct row entry_row = { sizeof(struct book_entry), read_entry, NULL };
@@ -62,11 +63,8 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 #define IS_IN(ID) "coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step " \
 	"WHERE entry = " ID " AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone " \
 	"ORDER BY " MEASURE_TIME("?1") " DESC, discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
-/*
- * Who of event ?1 was entered to take over a seat, and only took over those of players who are in. Few take
- * over one: those come first.
- */
-#define STAND_INS "SELECT turn.entry FROM substitute AS turn CROSS JOIN game_table " \
+/* Who of event ?1 sits at no table but for seats that they took over. Few take over one: those come first. */
+#define TOOK_OVER "SELECT turn.entry FROM substitute AS turn CROSS JOIN game_table " \
 	"ON game_table.id = turn.game_table " \
 	"JOIN seat ON seat.game_table = game_table.id AND seat.seat = turn.seat " \
 	"JOIN entry AS late ON late.id = turn.entry " \
@@ -74,7 +72,12 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 	"AND turn.step NOT IN (SELECT id FROM step WHERE undone) " \
 	"AND NOT EXISTS (SELECT 1 FROM seat AS own JOIN game_table ON game_table.id = own.game_table " \
 	"WHERE own.entry = turn.entry AND NOT game_table.removed) " \
-	"GROUP BY turn.entry HAVING max(turn.step = late.step) AND min(" IS_IN("seat.entry") ") "
+	"GROUP BY turn.entry HAVING "
+/* Were they entered to take one over, by the same step? */
+#define FOR_A_SEAT "max(turn.step = late.step) AND NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 " \
+	"AND key = '" BOOK_ENTRANT "' || turn.entry AND value <> '') "
+/* And only took over those of players who are in. */
+#define STAND_INS TOOK_OVER FOR_A_SEAT "AND min(" IS_IN("seat.entry") ") "
 #define IN_FIELD "entry.event = ?1 AND NOT entry.removed AND " IS_IN("entry.id") \
 	"AND entry.id NOT IN (" STAND_INS ") "
 
@@ -91,6 +94,23 @@ static const struct sql sql_stand_ins = { ENTRY "WHERE entry.id IN (" STAND_INS 
 bool book_stand_ins(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
 {
 	return list_entries(s, &sql_stand_ins, VALUES(INT(event)), list, count, e);
+}
+
+static const struct sql sql_entrants = { ENTRY "WHERE entry.id IN (" TOOK_OVER "NOT (" FOR_A_SEAT ")) "
+	"ORDER BY entry.start_no", &entry_row };
+
+bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_t count, struct err *e)
+{
+	struct book_entry *found = NULL;
+	size_t many = 0, at = 0;
+	bool done = list_entries(s, &sql_entrants, VALUES(INT(event)), &found, &many, e);
+
+	for (size_t i = 0; i < count; i++) {
+		list[i].is_entrant = at < many && found[at].id == list[i].id;
+		at += list[i].is_entrant;
+	}
+	book_free(found);
+	return done;
 }
 
 /* Nobody is missing where an event lets them rest. */
@@ -278,7 +298,10 @@ bool book_entry_remove(struct book *s, const struct book_entry *entry, struct er
 		err_set(e, ERR_CONFLICT, &msg_entry_measured, MSG_ARGS(buf_text(&label)));
 	}
 	buf_free(&label);
+	char key[BOOK_SHORT];
+	snprintf(key, sizeof key, BOOK_ENTRANT "%lld", (long long)entry->id);
 	return seated == 0 && measured == 0 && book_step(s, e)
+		&& book_setting_put(s, entry->event, key, "", false, e)
 		&& sql_run(s, &sql_entry_remove, VALUES(INT(entry->id), INT(s->step)), e);
 }
 

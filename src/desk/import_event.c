@@ -440,10 +440,22 @@ static void say_renamed(struct import *im, const char *label, const struct book_
 	buf_free(&before);
 }
 
+/* beugro=no: who only took over seats so far, and is no substitute. */
+static bool take_entrant(struct import *im, const struct book_entry *entry)
+{
+	char key[BOOK_SHORT];
+	bool stood_in;
+
+	if (!entry->is_new)
+		return book_entry_admit(im->book, entry, &stood_in, im->e);
+	snprintf(key, sizeof key, BOOK_ENTRANT "%lld", (long long)entry->id);
+	return book_setting_put(im->book, im->event.id, key, "yes", false, im->e);
+}
+
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
 static bool take_entry(struct import *im)
 {
-	char label[BOOK_TEXT], club[BOOK_NAME] = "", shown[BOOK_TEXT] = "";
+	char label[BOOK_TEXT], club[BOOK_NAME] = "", shown[BOOK_TEXT] = "", beside[BOOK_TEXT] = "";
 	struct book_player player, before;
 	struct book_entry entry;
 	struct pair pair;
@@ -455,6 +467,10 @@ static bool take_entry(struct import *im)
 			return false;
 		if (strcmp(pair.key, journal_words[JOURNAL_WORD_PUBLIC]) == 0) {
 			memcpy(shown, pair.value, sizeof shown);
+			continue;
+		}
+		if (strcmp(pair.key, journal_words[JOURNAL_WORD_STAND_IN]) == 0) {
+			memcpy(beside, pair.value, sizeof beside);
 			continue;
 		}
 		if (strcmp(pair.key, "klub") != 0)
@@ -469,9 +485,12 @@ static bool take_entry(struct import *im)
 		|| (shown[0] && !desk_player_show(im->desk, &player, shown, was)))
 		return false;
 	say_renamed(im, label, &player);
+	if (beside[0] && strcmp(beside, "no") != 0)
+		return desk_fail(im->desk, ERR_REFUSED, &msg_import_stand_in, MSG_ARGS(beside));
 	int start_no = im->is_joined ? 0 : im->now.number;
-	return book_entry_add(im->book, im->event.id, player.id, start_no, &entry, im->e)
-		|| name_left_out(im, &player);
+	if (!book_entry_add(im->book, im->event.id, player.id, start_no, &entry, im->e))
+		return name_left_out(im, &player);
+	return !beside[0] || take_entrant(im, &entry);
 }
 
 bool import_entry(struct import *im)

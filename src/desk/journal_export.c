@@ -75,14 +75,15 @@ static bool write_entries(struct journal_copy *journal, const struct book_event 
 	struct book_entry *list = NULL;
 	size_t count = 0;
 
-	if (!book_entries(journal->book, event->id, &list, &count, journal->e))
-		return false;
-	for (size_t i = 0; i < count; i++) {
+	bool done = book_entries(journal->book, event->id, &list, &count, journal->e)
+		&& book_entrants(journal->book, event->id, list, count, journal->e);
+
+	for (size_t i = 0; done && i < count; i++) {
 		journal_entry_write(journal->b, &list[i]);
 		buf_char(journal->b, '\n');
 	}
 	book_free(list);
-	return true;
+	return done;
 }
 
 static const char *entry_label(const struct book_entry *list, size_t count, int start_no, struct buf *label)

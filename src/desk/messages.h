@@ -802,8 +802,11 @@ M(import_book,
 	"{0}: ez könyv, nem napló; így nyissa meg: renonsz -f {0} standings",
 	"{0}: this is a book, not a journal; open it with renonsz -f {0} standings")
 M(import_entry_key,
-	"a nevezőnél csak klub=\"…\" állhat, ez nem: „{0}”",
-	"an entry takes klub=\"…\" alone, not “{0}”")
+	"a nevezőnél csak ez állhat: klub=\"…\", nyilvanos=initials, beugro=no; ez nem: „{0}”",
+	"an entry takes only klub=\"…\", nyilvanos=initials and beugro=no, not “{0}”")
+M(import_stand_in,
+	"a beugro értéke csak no lehet, ez nem: „{0}”; a beugrót a szek sora mondja meg",
+	"beugro takes no alone, not “{0}”; a substitute is told by the line szek")
 M(import_known_key, "az osszeg sorban csak leosztas=SZÁM állhat, „{0}” nem", "of pairs, osszeg takes leosztas=NUMBER alone, not “{0}”")
 M(import_near_name,
 	"{0}:{1}: {2} új játékos lesz; nagyon hasonlít rá: {3}",

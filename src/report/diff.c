@@ -253,7 +253,8 @@ static bool read_entries(struct diff *d, struct entries *entries)
 	for (int side = 0; side < 2; side++) {
 		struct book_entry **list = &entries->list[side];
 		size_t *count = &entries->count[side];
-		if (!book_entries(d->out->store[side], d->events[side].id, list, count, d->e))
+		if (!book_entries(d->out->store[side], d->events[side].id, list, count, d->e)
+			|| !book_entrants(d->out->store[side], d->events[side].id, *list, *count, d->e))
 			return false;
 		if (*count > 0)
 			list_sort(*list, *count, sizeof **list, compare_labels);

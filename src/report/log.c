@@ -141,6 +141,7 @@ static bool say_made_setting(struct teller *t, const struct vault_item *item)
 	} made[] = {
 		{ "columns-", &msg_log_columns, NULL }, { "start-", &msg_log_clock, say_clock },
 		{ "draw-", &msg_log_draw, say_draw }, { BOOK_MEASURE_AT, &msg_log_measured, say_time },
+		{ BOOK_ENTRANT, &msg_log_entrant, NULL },
 	};
 
 	for (size_t i = 0; i < sizeof made / sizeof *made; i++) {

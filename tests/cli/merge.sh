@@ -502,3 +502,35 @@ RENONSZ_NOW=2026-11-21T18:30:00Z ok "let in again, the clock an hour back" "$REN
 is "is in all the same" lifted "$("$RENONSZ" -f clock.db discipline list --csv | tail -1 | cut -d, -f3)"
 "$RENONSZ" -f clock.db export --journal | "$RENONSZ" -f clocked.db import - 2>/dev/null
 ok "by a journal too" "$RENONSZ" -f clock.db diff clocked.db
+
+# Who was entered to play and only took over a seat so far plays on, by a journal and by a merge; a mere substitute does not.
+printf 'verseny "Beugró" datum=2026-11-21 leosztas=3\nnevezo 1 "Kiss Péter"\nnevezo 2 "Nagy Éva"\nnevezo 3 "Tóth Imre"\nfordulo 1\nasztal 1\nA=1 B=2 C=3\n1 A P m +\n' | "$RENONSZ" -f own.db import - 2>/dev/null
+cp own.db kin.db
+for name in "Fa Géza" "Só Ida"; do "$RENONSZ" -f own.db player add "$name" 2>/dev/null; done
+"$RENONSZ" -f own.db entry add "Fa Géza" 2>/dev/null
+ok "who was entered takes over a seat" "$RENONSZ" -f own.db table seat 1 1 "B=Fa Géza" --from 2
+ok "and a substitute" "$RENONSZ" -f own.db table seat 1 1 "C=Só Ida" --from 3
+"$RENONSZ" -f own.db export --journal >own.ulti
+has "the journal says so" 'nevezo 4 "Fa Géza" beugro=no' own.ulti
+is "of nobody else" 1 "$(grep -c beugro own.ulti)"
+"$RENONSZ" -f read-own.db import own.ulti 2>/dev/null
+printf 'verseny "X" datum=2026-01-01\n' | "$RENONSZ" -f met-own.db import - 2>/dev/null
+for to in met-own kin; do ok "merged into $to" "$RENONSZ" -f $to.db merge own.db Beugró; done
+field() { "$RENONSZ" -f "$1" -e Beugró draw 2 --seed s --dry-run --json 2>/dev/null | jq -c '[.tables[]?, .stand_in_list]'; }
+field own.db >was
+for book in read-own met-own kin; do
+	field $book.db >is
+	same "the field of $book is the same" was is
+	"$RENONSZ" -f $book.db -e Beugró export --journal >is
+	same "its journal too" own.ulti is
+	ok "and diff finds nothing" "$RENONSZ" -f own.db -e Beugró diff $book.db
+	ok "it is sound" "$RENONSZ" -f $book.db verify
+done
+ok "taken back" "$RENONSZ" -f read-own.db undo --yes
+ok "and done again" "$RENONSZ" -f read-own.db redo --yes
+sed 's/ beugro=no//' own.ulti >beside.ulti
+"$RENONSZ" -f beside.db import beside.ulti 2>/dev/null
+status "diff tells a mere substitute" 1 "$RENONSZ" -f own.db diff beside.db
+ok "who is entered after all" "$RENONSZ" -f beside.db import own.ulti
+ok "is none any more" "$RENONSZ" -f own.db diff beside.db
+sed 's/beugro=no/beugro=maybe/' own.ulti | status "no other word" 3 "$RENONSZ" -f beside.db import -
