@@ -254,7 +254,7 @@ static bool is_annulled(const struct book_ruling *was, const struct book_ruling 
 		|| memcmp(was->points, now->points, sizeof was->points) != 0;
 }
 
-/* The last decision before this one, with its payment, if it does not hold any more. */
+/* The last decision before this one that came to something else: a payment sooner than what had none. */
 static bool add_annulled(struct book *s, struct writer *w, struct err *e)
 {
 	const struct book_ruling *was = NULL;
@@ -264,10 +264,12 @@ static bool add_annulled(struct book *s, struct writer *w, struct err *e)
 	bool done = w->kept->revision == 1 || book_ruling_history(s, w->kept, &list, &count, e);
 
 	for (size_t i = 0; i < count; i++) {
-		if (list[i].revision < w->kept->revision && list[i].state != BOOK_UNDECIDED)
+		bool is_before = list[i].revision < w->kept->revision && list[i].state != BOOK_UNDECIDED;
+		bool is_paid = list[i].state == BOOK_DECIDED && list[i].pays;
+		if (is_before && is_annulled(&list[i], w->kept) && (is_paid || !was || !was->pays))
 			was = &list[i];
 	}
-	if (was && is_annulled(was, w->kept)) {
+	if (was) {
 		desk_ruling_title(&outcome, w->lang, was);
 		buf_str(&outcome, " – ");
 		desk_ruling_outcome(&outcome, w->lang, was, &w->out->table);

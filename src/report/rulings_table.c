@@ -109,11 +109,30 @@ static void payers_write(struct buf *b, const struct book_table *table, const st
 	}
 }
 
+/* Was it no infraction, or had it no consequence? A ruling names all that it was based on. */
+static bool is_clean(struct book *s, const struct book_ruling *ruling)
+{
+	const struct game_court *court = desk_court(ruling->edition);
+	struct err none = { 0 };
+	struct report_rules rules;
+	struct court_ruling again;
+	struct book_deal deal;
+
+	if (!report_rules_read(s, ruling->event, &rules, &none) || !desk_ruling_read(ruling, &again.said))
+		return false;
+	if (!book_deal_find(s, ruling->table, ruling->deal_no, &deal, &none))
+		deal.dealer = game_dealer_of(rules.game.edition->game, ruling->deal_no, ruling->seats);
+	const struct court_scene scene = { .rules = &rules.game, .seats = ruling->seats, .no = ruling->deal_no,
+		.dealer = deal.dealer, .due = deal.dealer };
+	none = (struct err){ 0 };
+	return court->judge(&scene, &again, &none) && again.book.is_clean;
+}
+
 /*
- * Who is at fault by the facts; for people nobody unless it was decided, and who pays where nobody is. For
- * scripts the accused.
+ * Who is at fault by the facts; for people that is whom a claim accused unless it was decided so, and who pays
+ * where nobody is. For scripts the accused.
  */
-static void add_offender(struct listing *t, enum lang lang, const struct book_table *table,
+static void add_offender(struct book *s, struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
 	struct court_dispute said;
@@ -124,7 +143,12 @@ static void add_offender(struct listing *t, enum lang lang, const struct book_ta
 	struct buf payers = { 0 }, words = { 0 };
 
 	payers_write(&payers, table, ruling);
-	buf_str(&words, ruling->state == BOOK_DECIDED ? who : "");
+	int case_no = court_case_of(desk_court(ruling->edition), ruling->case_no);
+	bool claims = court_case_at(desk_court(ruling->edition), case_no).claims;
+	if (ruling->state == BOOK_DECIDED && !is_clean(s, ruling))
+		buf_str(&words, who);
+	else if (who[0] && ruling->claimant != GAME_NO_SEAT && !claims)
+		buf_msg(&words, lang, &msg_rulings_accused, MSG_ARGS(who));
 	if (words.len == 0 && payers.len > 0)
 		buf_msg(&words, lang, &msg_rulings_payers, MSG_ARGS(buf_text(&payers)));
 	listing_code(t, said.by_spectator ? "spectator" : who, buf_text(&words));
@@ -169,7 +193,7 @@ static void add_cites(struct listing *t, const struct book_ruling *ruling)
 	add_words(t, ruling->cites, &words);
 }
 
-/* The act as it was written down, else a sentence made of the facts; of an open dispute, by the claim. */
+/* The act as it was written down, else a sentence made of the facts; where it was not found, by the claim. */
 static void add_act(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
@@ -178,10 +202,10 @@ static void add_act(struct listing *t, enum lang lang, const struct book_table *
 	struct buf words = { 0 };
 
 	report_names(table, ruling->deal_no, names);
-	buf_str(&words, ruling->state == BOOK_UNDECIDED ? msg_rulings_claimed.text[lang] : "");
-	if (ruling->state != BOOK_DISMISSED && ruling->act[0])
+	buf_str(&words, ruling->state != BOOK_DECIDED ? msg_rulings_claimed.text[lang] : "");
+	if (ruling->act[0])
 		buf_str(&words, ruling->act);
-	else if (ruling->state != BOOK_DISMISSED && desk_ruling_read(ruling, &said))
+	else if (desk_ruling_read(ruling, &said))
 		desk_court(ruling->edition)->finding_say(&words, lang, &said, names);
 	add_words(t, ruling->act, &words);
 }
@@ -199,7 +223,7 @@ static void add_facts(struct listing *t, enum lang lang, const struct book_table
 	add_words(t, ruling->facts, &words);
 }
 
-static void add_named(struct listing *t, enum lang lang, const struct book_table *table,
+static void add_named(struct book *s, struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
 	listing_number(t, ruling->round);
@@ -209,7 +233,7 @@ static void add_named(struct listing *t, enum lang lang, const struct book_table
 	listing_number(t, ruling->revision);
 	listing_code(t, book_ruling_words[ruling->state], state_words[ruling->state]->text[lang]);
 	add_case(t, lang, ruling);
-	add_offender(t, lang, table, ruling);
+	add_offender(s, t, lang, table, ruling);
 	add_kind(t, lang, table, ruling);
 	for (int seat = 0; seat < seat_columns(ruling->edition); seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
@@ -244,7 +268,7 @@ bool report_rulings_table(struct book *s, const struct book_event *event, enum l
 	for (size_t i = 0; done && i < count; i++) {
 		if (table.id != list[i].table)
 			done = book_table_find(s, event->id, list[i].round, list[i].table_no, &table, e);
-		add_named(out, lang, &table, &list[i]);
+		add_named(s, out, lang, &table, &list[i]);
 	}
 	book_free(list);
 	return done;
@@ -261,7 +285,7 @@ bool report_history_table(struct book *s, const struct book_table *table, int no
 	for (size_t i = 0; done && i < count; i++) {
 		done = book_ruling_history(s, &list[i], &history, &revisions, e);
 		for (size_t j = 0; done && j < revisions; j++)
-			add_named(out, lang, table, &history[j]);
+			add_named(s, out, lang, table, &history[j]);
 		book_free(history);
 		history = NULL;
 	}

@@ -1130,6 +1130,18 @@ has "of what holds" "Eset: 3.6" "$WORK/.out"
 has "the others are named" "  1 = 3.8" "$WORK/.err"
 ok "by its number another" "$RENONSZ" -f paper.db minutes 1 1 1 1
 has "is shown" "Eset: 3.8" "$WORK/.out"
+# The list calls nobody at fault who was acquitted, and of what was turned down tells the claim.
+paper 3.8 -d 6 by=B claim=C trick=4 bid=U trump=m declarer=B --yes >/dev/null 2>&1
+paper 3.4 -d 7 by=C claim=A bid=U trump=m declarer=A state=dismissed act="nem adott színt" reason=nem --yes >/dev/null 2>&1
+"$RENONSZ" -f paper.db ruling list >list
+has "whom the claim accused" "(vádolt: Nagy Éva)" <(grep ' 6 .*3\.8' list)
+has "of a dismissal too" "(vádolt: Tóth Imre)" <(grep elutasítva list)
+has "with what the claim says" "A bejelentés szerint: nem adott színt" <(grep elutasítva list)
+# An appeal and one more: the paper names the last decision that paid, not the dismissal between.
+paper 3.6 -d 8 by=B claim=A bid=U trump=m declarer=A --yes >/dev/null 2>&1
+paper -d 8 --revise 1 state=dismissed reason=egy --yes >/dev/null 2>&1
+paper -d 8 --revise 1 late=yes state=decided reason=kettő --yes >/dev/null 2>&1
+has "it is annulled still" "Megsemmisítve: 3.6 Egynél több lapot tett ki – fizetés" <("$RENONSZ" -f paper.db minutes 1 1 8 2>/dev/null)
 # (further papers)
 
 # A dispute that is taken up again goes by its deal as it stands now, and by the moment that is said now.
