@@ -62,7 +62,8 @@ void buf_column(struct buf *b, const char *s, int columns)
 
 size_t text_word(const char *s)
 {
-	size_t n = strcspn(s, " -");
+	size_t sign = s[0] == '-' && s[1] >= '0' && s[1] <= '9';   /* a minus stays with its figure */
+	size_t n = sign + strcspn(s + sign, " -");
 	bool is_letter = n == 1 && s[0] >= 'A' && s[0] <= 'Z';
 
 	if (is_letter && s[1] == '-' && strspn(s + 2, "0123456789") > 0)

@@ -126,12 +126,28 @@ static void add_seat(struct writer *w, enum report_minute minute, int seat)
 		court_who_write(text_of(w, minute), w->lang, seat, w->names);
 }
 
-/* "Kiss Péter (A), Nagy Éva (B), …" */
+/* Who plays the deal: where somebody sits out, not the dealer. */
+static unsigned players(const struct writer *w)
+{
+	const struct court_dispute *said = &w->ruling->said;
+	int dealer = said->dealer == GAME_NO_SEAT ? w->scene->court.dealer : said->dealer;
+
+	return game_players_at(w->scene->rules.edition->game, w->out->table.seat_count, dealer);
+}
+
+/* "Kiss Péter (A), Nagy Éva (B), …", and who of them sat out. */
 static void add_players(struct writer *w)
 {
-	if (w->names)
-		court_seats_write(text_of(w, REPORT_MINUTE_PLAYERS), w->lang,
-			(1u << w->out->table.seat_count) - 1, w->names);
+	unsigned all = (1u << w->out->table.seat_count) - 1, out = all & ~players(w);
+
+	if (!w->names)
+		return;
+	court_seats_write(text_of(w, REPORT_MINUTE_PLAYERS), w->lang, all, w->names);
+	for (int seat = 0; seat < w->out->table.seat_count; seat++) {
+		if (out >> seat & 1)
+			buf_msg(text_of(w, REPORT_MINUTE_PLAYERS), w->lang, &msg_minutes_sat_out,
+				MSG_ARGS(text_seat_code(seat)));
+	}
 }
 
 /* What was done; a sentence that the program made is made again in the language of the minutes. */
@@ -188,7 +204,8 @@ static void add_steps(struct writer *w)
 	w->court->steps(&w->scene->court, w->lang, w->ruling, w->players, &steps);
 	for (size_t i = 0; i < steps.count; i++) {
 		const struct court_step *step = &steps.step[i];
-		if (step->kind < COURT_STEP_BEARING || step->kind > COURT_STEP_LETTER)
+		bool is_reading = step->cite[0] && court_paragraphs(step->cite) == 0;
+		if (step->kind < COURT_STEP_BEARING || step->kind > COURT_STEP_LETTER || is_reading)
 			continue;
 		buf_printf(b, "%s%s%s%s", b->len ? "\n" : "", step->cite, step->cite[0] ? ": " : "",
 			buf_text(&step->text));
@@ -215,7 +232,7 @@ static void add_payers(struct writer *w)
 static void add_outcome(struct writer *w)
 {
 	const struct court_ruling *r = w->ruling;
-	struct buf *ruling = text_of(w, REPORT_MINUTE_RULING);
+	struct buf *ruling = text_of(w, REPORT_MINUTE_RULING), *basis = text_of(w, REPORT_MINUTE_BASIS);
 
 	if (w->kept->state == BOOK_UNDECIDED)
 		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(desk_kind_word(w->lang, w->kept)));
@@ -228,8 +245,12 @@ static void add_outcome(struct writer *w)
 		report_points_write(text_of(w, REPORT_MINUTE_POINTS), w->lang, r->points, &w->out->table,
 			w->out->deal_no);
 	if (w->kept->state == BOOK_DECIDED)
-		buf_str(text_of(w, REPORT_MINUTE_BASIS),
-			(r->said.agreed ? &msg_minutes_agreed : &msg_minutes_ruled)->text[w->lang]);
+		buf_str(basis, (r->said.agreed ? &msg_minutes_agreed : &msg_minutes_ruled)->text[w->lang]);
+	if (w->kept->state == BOOK_DECIDED && r->said.claimant == GAME_NO_SEAT)
+		buf_str(basis, msg_minutes_unclaimed.text[w->lang]);
+	/* All who play are parties to an agreement. */
+	if (w->kept->state == BOOK_DECIDED && r->said.agreed)
+		w->out->payers = players(w);
 }
 
 /* A claim that was turned down: by which paragraph, and which one it was about. */

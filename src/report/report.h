@@ -362,7 +362,7 @@ struct report_minutes {
 	bool by_spectator;                  /* who is no party and does not sign */
 	bool is_claimed;                    /* nothing was established: what was done is what the claim says */
 	bool is_clean;                      /* nobody is the offender: play goes on, nothing follows */
-	unsigned payers;                    /* seats that pay, if not just the offender's */
+	unsigned payers;                    /* seats that sign: they pay, if not just the offender's, or agreed */
 	struct buf text[REPORT_MINUTES];
 	struct listing
 		payment; /* who pays whom, a row a part; no rows where nothing is paid by the rules */

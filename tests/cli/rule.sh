@@ -1142,6 +1142,19 @@ paper 3.6 -d 8 by=B claim=A bid=U trump=m declarer=A --yes >/dev/null 2>&1
 paper -d 8 --revise 1 state=dismissed reason=egy --yes >/dev/null 2>&1
 paper -d 8 --revise 1 late=yes state=decided reason=kettő --yes >/dev/null 2>&1
 has "it is annulled still" "Megsemmisítve: 3.6 Egynél több lapot tett ki – fizetés" <("$RENONSZ" -f paper.db minutes 1 1 8 2>/dev/null)
+# Who dealt and sat out, that nobody claimed, all parties of an agreement, who pays whom of points that were set.
+has "who sat out is told" "Kun Béla (D); nem játszott: D" <("$RENONSZ" -f paper.db minutes 1 1 1 2>/dev/null | tr -s '\n ' ' ')
+paper 3.6 -d 9 by=B bid=U trump=m declarer=A --yes >/dev/null 2>&1
+has "nobody claimed" "hogy ki jelentette be, nincs felírva" <("$RENONSZ" -f paper.db minutes 1 1 9 | tr -s '\n ' ' ')
+paper jury -d 2 claim=A by=B act="szólt" agreed=yes points=2,-4,2,0 --yes >/dev/null 2>&1
+"$RENONSZ" -f paper.db minutes 1 1 2 2>/dev/null >agreed
+is "all three sign" 3 "$(grep -c '^__*  *[^_]* ([ABC])$' agreed)"
+has "who pays whom" "Nagy Éva (B) Kiss Péter (A) ahogy a felek megegyeztek 2" <(tr -s '\n ' ' ' <agreed)
+is "a reading is no reason by the rules" 0 "$("$RENONSZ" -f out.db minutes 1 1 1 2>/dev/null | sed -n '/Indoklás a szabály/,/^[^ ]/p' | grep -c R-85:)"
+# Answers that exclude each other.
+status "13.§ (2) 4: what is found in play was not raised" 3 paper 2.4 -d 4 by=B bid=40 previous_bid=B stage=play raised=yes
+has "which is told" "„stage=play” és „raised=” kizárja egymást" "$WORK/.err"
+status "13.§ (3) 5: whoever was warned did not see it alone" 3 paper 3.5 -d 4 by=B bid=U declarer=C trump=m warned_by=C self_corrected=yes
 # (further papers)
 
 # A dispute that is taken up again goes by its deal as it stands now, and by the moment that is said now.

@@ -538,6 +538,22 @@ static bool take_dealer(const struct judging *j, struct err *e)
 		|| err_set(e, ERR_REFUSED, &msg_dealer_in_turn, MSG_ARGS(text_seat_code(said->dealer)));
 }
 
+/* Answers that exclude each other: a bid is raised in the auction, whoever was warned did not see it alone. */
+static bool check_answers(const struct judging *j, struct err *e)
+{
+	const struct ulti_dispute *d = &j->judged.dispute;
+	const uint16_t *facts = d->facts;
+	bool is_late = d->case_no == ULTI_CASE_2_4 && facts[ULTI_FACT_STAGE] == ULTI_ANSWER_PLAY;
+	bool is_warned = facts[ULTI_FACT_WARNED_BY] && facts[ULTI_FACT_WARNED_BY] != ULTI_NOBODY_BIT;
+
+	if (!j->scene->is_typed)
+		return true;
+	if (is_late && facts[ULTI_FACT_RAISED])
+		return err_set(e, ERR_REFUSED, &msg_facts_exclude, MSG_ARGS("stage=play", "raised="));
+	return !is_warned || facts[ULTI_FACT_SELF_CORRECTED] != ULTI_ANSWER_YES
+		|| err_set(e, ERR_REFUSED, &msg_facts_exclude, MSG_ARGS("warned_by=", "self_corrected="));
+}
+
 /* Facts and players of the dispute; who dealt out of turn is noted. */
 static bool open_case(struct judging *j, struct err *e)
 {
@@ -602,7 +618,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	struct judging j = { .scene = scene, .out = out, .missing = -1 };
 
 	out->deviates = false;
-	bool done = open_case(&j, e) && check_parties(&j, e) && check_points(&j, e) && decide(&j, e);
+	bool done = open_case(&j, e) && check_answers(&j, e) && check_parties(&j, e) && check_points(&j, e) && decide(&j, e);
 	done = done && check_contract(&j, e) && check_barred(&j, e);
 	if (done)
 		add_cites(out);

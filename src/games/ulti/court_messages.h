@@ -33,6 +33,7 @@ M(kontra_more,
 	"vagy ha a lap téves, előbb a leosztást (renonsz deal edit; ha ítélet van róla, azelőtt --revise N state=open)",
 	"case {0}: no more kontras can have been said before the act than the sheet has ({1}); correct kontra=, or if the "
 	"sheet is wrong, the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open before that)")
+M(facts_exclude, "„{0}” és „{1}” kizárja egymást; az egyiket hagyja el", "“{0}” and “{1}” exclude each other; leave one out")
 M(dealer_other,
 	"1.5 eset: az vétett, aki osztott; by={0} és dealer={1} ellentmond, elég az egyik",
 	"case 1.5: whoever dealt is the one; by={0} and dealer={1} contradict each other, and one will do")
@@ -111,6 +112,8 @@ M(step_allowed,
 M(step_allowed_looked,
 	"Ha a bejelentés miatt megnézték a már elvitt ütéseket, a bejelentő fizet, mert a vétség az övé (10.3g eset).",
 	"If the tricks already taken were looked at for the claim, the claimant is at fault and pays (case 10.3g).")
+M(pay_agreed, "ahogy a felek megegyeztek", "as the parties agreed")
+M(pay_jury, "ahogy a zsűri megállapította", "as the jury set it")
 M(step_by_jury, "A zsűri döntése szerint", "The jury has ruled that")
 M(step_by_parties, "A felek megegyezése szerint", "The parties agreed that")
 M(step_nothing, "{0} senki sem fizet.", "{0} nobody pays.")

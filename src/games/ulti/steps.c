@@ -502,6 +502,29 @@ static void pay_line(const struct payer *p, const struct ulti_line *line, int de
 	}
 }
 
+/* Of points that were set: one pays all others, or all others one, for three add up to nothing. */
+static void pay_set(const struct payer *p, const struct court_ruling *ruling, int seats)
+{
+	int payers = 0, payees = 0, last_payer = 0, last_payee = 0;
+
+	for (int seat = 0; seat < seats; seat++) {
+		if (ruling->points[seat] < 0)
+			payers++, last_payer = seat;
+		else if (ruling->points[seat] > 0)
+			payees++, last_payee = seat;
+	}
+	for (int seat = 0; seat < seats && (payers == 1 || payees == 1); seat++) {
+		int points = ruling->points[seat];
+		if (points == 0 || (payers == 1 ? points < 0 : points > 0))
+			continue;
+		pay_who(p, payers == 1 ? last_payer : seat);
+		pay_who(p, payers == 1 ? seat : last_payee);
+		listing_text(p->t, (ruling->said.agreed ? &msg_pay_agreed : &msg_pay_jury)->text[p->lang]);
+		listing_empty(p->t);
+		listing_number(p->t, points < 0 ? -points : points);
+	}
+}
+
 void ulti_payment_list(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
 	const char *const *names, struct listing *t)
 {
@@ -519,6 +542,9 @@ void ulti_payment_list(const struct court_scene *scene, enum lang lang, const st
 		pay_step(&p, &judged.ruling.steps[i]);
 	for (int i = 0; by_rules && i < judged.ruling.settlement.line_count; i++)
 		pay_line(&p, &judged.ruling.settlement.lines[i], judged.dispute.deal.declarer);
+	/* Where the rules have a payment of their own that was departed from, the points have to do. */
+	if (ruling->pays && ruling->said.point_count > 0 && !ruling->deviates && t->row_count == 0)
+		pay_set(&p, ruling, scene->seats);
 }
 
 void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_dispute *said,
