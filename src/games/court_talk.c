@@ -15,7 +15,7 @@ bool court_again(const struct court_talk *talk, struct buf *b, const struct msg 
 
 int court_yes_no_typed(const char *answer)
 {
-	static const char *const words[2][5] = { { "n", "nem", "no", "0" }, { "i", "igen", "y", "yes", "1" } };
+	static const char *const words[2][5] = { { "n", "nem", "no" }, { "i", "igen", "y", "yes" } };
 	char folded[16];
 
 	text_fold(folded, sizeof folded, answer, strlen(answer));

@@ -204,7 +204,9 @@ static void add_steps(struct writer *w)
 	w->court->steps(&w->scene->court, w->lang, w->ruling, w->players, &steps);
 	for (size_t i = 0; i < steps.count; i++) {
 		const struct court_step *step = &steps.step[i];
-		bool is_reading = step->cite[0] && court_paragraphs(step->cite) == 0;
+		/* Beside paragraphs a reading stands by itself. */
+		bool is_reading = step->cite[0] && court_paragraphs(step->cite) == 0
+			&& court_paragraphs(w->kept->cites) > 0;
 		if (step->kind < COURT_STEP_BEARING || step->kind > COURT_STEP_LETTER || is_reading)
 			continue;
 		buf_printf(b, "%s%s%s%s", b->len ? "\n" : "", step->cite, step->cite[0] ? ": " : "",

@@ -64,7 +64,7 @@ for bid in pU B 40; do
 	row 2.3 '@13.§ (2) 3 c' by=B previous_bid=$bid noticed=inserted
 	row 2.3 '13.§ (2) 3 d' by=B bid=$bid noticed=no-other-bidder
 done
-for raised in yes no; do row 2.4 '13.§ (2) 4 b' by=B previous_bid=U stage=play raised=$raised; done
+row 2.4 '13.§ (2) 4 b' by=B previous_bid=U stage=play
 row 2.4 '13.§ (2) 4 a' by=B previous_bid=U stage=auction raised=yes
 row 2.4 '@13.§ (2) 4 a' by=B previous_bid=U stage=auction raised=no
 row 2.5 '13.§ (2) 5' by=C previous_bid=U innocent_bids=yes
@@ -87,7 +87,7 @@ for by in A B C; do
 done
 row 3.5 '13.§ (3) 5' by=B declarer=A bid=40 warned_by=- self_corrected=yes
 row 3.5 '@13.§ (3) 5' by=B declarer=A bid=40 warned_by=- self_corrected=no
-for self in yes no; do row 3.5 '@13.§ (3) 5' by=B declarer=A bid=40 warned_by=C self_corrected=$self; done
+for self in '' self_corrected=no; do row 3.5 '@13.§ (3) 5' by=B declarer=A bid=40 warned_by=C $self; done
 for by in B C; do row 3.8 '@13.§ (3) 8 a' by=$by declarer=A bid=40; done
 row 3.8 '13.§ (3) 8 b' by=A declarer=A bid=40
 for seats in A AB AC ABC; do row 3.9 '@13.§ (3) 9 a' wrong_count=$seats declarer=A bid=B; done

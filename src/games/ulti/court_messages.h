@@ -34,6 +34,8 @@ M(kontra_more,
 	"case {0}: no more kontras can have been said before the act than the sheet has ({1}); correct kontra=, or if the "
 	"sheet is wrong, the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open before that)")
 M(facts_exclude, "„{0}” és „{1}” kizárja egymást; az egyiket hagyja el", "“{0}” and “{1}” exclude each other; leave one out")
+M(offender_out, "by={0}: olyan hely, amelyik ebben a leosztásban nem játszik; javítsa",
+	"by={0} is a seat that does not play in this deal; correct it")
 M(dealer_other,
 	"1.5 eset: az vétett, aki osztott; by={0} és dealer={1} ellentmond, elég az egyik",
 	"case 1.5: whoever dealt is the one; by={0} and dealer={1} contradict each other, and one will do")
@@ -91,8 +93,8 @@ M(step_kontra_before, "A vétség előtt hangzott el, ezért számít (10.§ (3)
 M(step_kontra_all,
 	"Kontrázni csak az első ütés második lapjáig lehet (7.§ (6)), a vétség pedig később történt, ezért számít – {0}.",
 	"Kontras are said up to the second card of the first trick (7.§ (6)), and it was done later, so it counts – {0}.")
-M(step_kontra_undated, "Az ütése nem ismert; vétség előttinek számít (R-70) – {0}.",
-	"Its trick is not known; taken as said before it (R-70) – {0}.")
+M(step_kontra_undated, "Hogy a vétség hányadik ütésben történt, nem ismert; a kontra előtte elhangzottnak számít (R-70) – {0}.",
+	"In which trick it was done is not known; the kontra is taken as said before it (R-70) – {0}.")
 M(step_kontra_never,
 	"A felvevő kihívása minden kontrát megelőz (7.§ (1)), ezért nem számít – {0}.",
 	"The declarer's lead comes before every kontra (7.§ (1)), so it does not count – {0}.")

@@ -118,7 +118,8 @@ static void write_kontra(const struct court_talk *t, const struct ulti_known *k,
 
 	if (!ulti_kontra_recorded(t->scene, &k->dispute, &recorded))
 		return;
-	const char *example = ulti_bid_at(recorded.bid)->colour == ULTI_COLOURLESS ? "B" : "ulti";
+	const struct ulti_bid *bid = ulti_bid_at(recorded.bid);
+	const char *example = bid->colour == ULTI_COLOURLESS ? "B" : ulti_item_name(t->lang, bid->parts[0].part);
 	ulti_modifiers_say(&words, t->lang, &recorded);
 	buf_msg(b, t->lang, &msg_talk_kontra_choices, MSG_ARGS(buf_text(&words), example));
 	buf_free(&words);
@@ -151,7 +152,8 @@ static void write_fact(const struct court_talk *t, const struct ulti_known *k, s
 		buf_free(&parts);
 		return;
 	}
-	buf_str(b, ulti_fact_question(t->lang, k->missing));
+	bool is_of_talon = k->dispute.case_no == ULTI_CASE_2_3 && k->missing == ULTI_FACT_PREVIOUS_BID;
+	buf_str(b, is_of_talon ? msg_talk_bid_standing.text[t->lang] : ulti_fact_question(t->lang, k->missing));
 	for (int answer = 0; kind == ULTI_KIND_WORD && answer < ULTI_ANSWER_COUNT; answer++) {
 		if (ulti_words_of(k) >> answer & 1)
 			buf_printf(b, "\n  %d = %s", ++n, ulti_answer_name(t->lang, answer));
@@ -299,8 +301,13 @@ void ulti_question_ask(const struct court_talk *talk, int question, struct buf *
 
 const struct msg *ulti_question_help(const struct court_talk *talk, int question)
 {
-	(void)talk;
-	return askings[question].help;
+	const struct ulti_known known = ulti_known_by(talk);
+	bool is_of_talon = known.dispute.case_no == ULTI_CASE_2_3;
+
+	if (is_of_talon && question == ASK_OFFENDER)
+		return &msg_talk_offender_talon_help;
+	return is_of_talon && question == ASK_FACT && known.missing == ULTI_FACT_PREVIOUS_BID
+		? &msg_talk_bid_standing_help : askings[question].help;
 }
 
 /* Enter: what the question has for it. False: it has nothing, which is said. */

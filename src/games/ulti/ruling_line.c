@@ -480,6 +480,11 @@ static void drop_tied(const struct text_pair *pairs, int count, int was, struct 
 		d->deal.bid = 0;
 	if (is_other && !is_given(pairs, count, ulti_fact_code(ULTI_FACT_MELD)))
 		d->facts[ULTI_FACT_MELD] = 0;
+	/* What is asked only if the other was answered otherwise. */
+	if (is_given(pairs, count, "warned_by") && !is_given(pairs, count, "self_corrected"))
+		d->facts[ULTI_FACT_SELF_CORRECTED] = 0;
+	if (is_given(pairs, count, "stage") && !is_given(pairs, count, "raised"))
+		d->facts[ULTI_FACT_RAISED] = 0;
 	if (d->case_no == ULTI_CASE_3_9 && was == said->offender
 		&& is_given(pairs, count, ulti_fact_code(ULTI_FACT_WRONG_COUNT)) && !is_given(pairs, count, "by"))
 		said->offender = GAME_NO_SEAT;

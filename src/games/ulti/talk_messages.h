@@ -39,6 +39,14 @@ M(talk_seen_dismissed,
 M(talk_offender_talon,
 	"Ki követte el? (Ha a következő már beszúrta a talont: aki beszúrta.)",
 	"Who did it? (If the next player has taken the talon in hand: that player.)")
+M(talk_offender_talon_help,
+	"Aki nem két lapot tett a talonba; ha a következő játékos azt már a lapjai közé szúrta, akkor ő (13.§ (2) 3 c).\n",
+	"The player who did not lay two cards; if the next one has taken them in hand, that player (13.§ (2) 3 c).\n")
+M(talk_bid_standing, "Mi volt az utolsó licit, mielőtt a vétkes felvette a talont?",
+	"Which bid was the last before the offender took the talon?")
+M(talk_bid_standing_help,
+	"Ennél egy fokkal magasabb licit értékét fizeti, kontrázva (13.§ (2) 3 c, R-34). Például: ulti, piros negyvenszáz.\n",
+	"What is paid is the value of the bid next above it, at kontra (13.§ (2) 3 c, R-34). Such as: ulti, piros 40-100.\n")
 M(talk_offender_help,
 	"Akinek a hibáját bejelentették. Ha a 3.5 esetben figyelmeztették: az, aki az ütést elvitte.\n",
 	"The player against whom it was claimed; in case 3.5 the one who took the trick.\n")
