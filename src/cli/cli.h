@@ -120,6 +120,8 @@ bool cli_deliver(struct cli *cli, const struct cli_command *command);
 void cli_tell_trial(struct cli *cli);
 /* A line for the user on stderr. */
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
+/* To who typed Hungarian, "renonsz deal add …" of a message is named in it. */
+void cli_name_commands(const struct cli *cli, struct buf *text);
 /* What was said so far stands in front of the next question. */
 void cli_say_now(struct cli *cli);
 /* Set the error of the run; returns false. */

@@ -86,6 +86,7 @@ static bool show_notes(struct enter *enter)
 	struct cli *cli = enter->cli;
 	bool any = cli->note.len > 0;
 
+	cli_name_commands(cli, &cli->note);
 	add_wrapped(cli, &cli->note);
 	buf_clear(&cli->note);
 	return any;

@@ -41,6 +41,7 @@ void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
 
 void cli_say_now(struct cli *cli)
 {
+	cli_name_commands(cli, &cli->note);
 	buf_wrap(&cli->out, 0, buf_text(&cli->note), cli->look.columns);
 	buf_clear(&cli->note);
 }

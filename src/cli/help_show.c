@@ -52,6 +52,58 @@ const char *cli_command_name(const struct cli_command *command, bool in_hungaria
 	return in_hungarian ? command->hungarian : command->name;
 }
 
+/* Behind the options in front of a command, each with its value: -e "Szolnok Kupa". */
+static const char *behind_options(const char *s)
+{
+	while (*s == '-') {
+		size_t n = strcspn(s, " \n");
+		bool has_value = cli_option_is_shared(s, n);
+		s += n + strspn(s + n, " ");
+		bool is_quoted = has_value && *s == '"';
+		s += is_quoted ? 1 + strcspn(s + 1, "\"") : has_value ? strcspn(s, " \n") : 0;
+		s += is_quoted && *s;
+		s += strspn(s, " ");
+	}
+	return s;
+}
+
+/* The command with the longest name that the text begins with; NULL: none. */
+static const struct cli_command *command_at(const char *s)
+{
+	const struct cli_command *found = NULL;
+
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		size_t n = strlen(command->name);
+		bool is_whole = strncmp(s, command->name, n) == 0 && !strspn(s + n, "abcdefghijklmnopqrstuvwxyz-");
+		if (is_whole && (!found || n > strlen(found->name)))
+			found = command;
+	}
+	return found;
+}
+
+void cli_name_commands(const struct cli *cli, struct buf *text)
+{
+	static const char program[] = "renonsz ", help[] = "help ";
+	struct buf named = { 0 };
+	const char *s = buf_text(text), *at;
+
+	if (!cli->in_hungarian || cli->lang != LANG_HU)
+		return;
+	while ((at = strstr(s, program))) {
+		at = behind_options(at + strlen(program));
+		buf_add(&named, s, (size_t)(at - s));
+		bool is_help = strncmp(at, help, strlen(help)) == 0;
+		at += is_help ? strlen(help) : 0;
+		const struct cli_command *command = command_at(at);
+		buf_str(&named, is_help ? "súgó " : "");
+		buf_str(&named, command ? command->hungarian : "");
+		s = at + (command ? strlen(command->name) : 0);
+	}
+	buf_str(&named, s);
+	buf_free(text);
+	*text = named;
+}
+
 bool cli_is_help(const char *word)
 {
 	return begins_with("help", word) || begins_with("súgó", word);

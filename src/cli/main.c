@@ -59,6 +59,7 @@ static void print_notes(struct cli *cli)
 	}
 	if (cli->err.status == ERR_USAGE)
 		show_usage(cli);
+	cli_name_commands(cli, &cli->note);
 	if (cli->terminal_err) {
 		struct buf note = { 0 };
 		buf_wrap(&note, 0, buf_text(&cli->note), cli->look.columns);

@@ -24,6 +24,20 @@ status "a Hungarian group alone" 2 "$RENONSZ" játékos
 has "says what follows in Hungarian" "hozzáad lista módosít egyesít beolvas" "$WORK/.err"
 status "too few words behind a Hungarian name" 2 "$RENONSZ" asztal hozzáad
 has "are told by that name" "asztal hozzáad: túl kevés" "$WORK/.err"
+"$RENONSZ" -f names.db import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21 leosztas=2
+fordulo 1
+asztal 1 alairva="Nagy Béla"
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+END
+status "a player whom nobody knows" 4 "$RENONSZ" -f names.db nevezés hozzáad "Senki Úr"
+has "is added by a command of the language in which it was typed" \
+	"vegye fel (renonsz játékos hozzáad NÉV), vagy keresse meg (renonsz játékos lista)" "$WORK/.err"
+status "with the other name it was typed" 4 "$RENONSZ" -f names.db entry add "Senki Úr"
+has "likewise" "vegye fel (renonsz player add NÉV), vagy keresse meg (renonsz player list)" "$WORK/.err"
+status "a signed sheet" 5 "$RENONSZ" -f names.db leosztás hozzáad 1 1 B U z ++
+has "is opened so" "renonsz játszmalap megnyit 1 1" "$WORK/.err"
 status "an unknown option" 2 "$RENONSZ" standings --frob
 has "and names it" "--frob" "$WORK/.err"
 status "an unknown letter in front of others" 2 "$RENONSZ" standings -xn
