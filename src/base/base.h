@@ -132,6 +132,8 @@ struct text_odd text_find_accent(const char *s);
 bool text_is_utf8(const char *s, size_t n);
 /* Of a cell: ends of lines and tabs are blanks, what is not seen goes, what else is odd stays (refused). */
 void text_of_cell(char *s);
+/* A letter and its accents that follow it as one letter, in place. */
+void text_compose(char *s);
 /* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */
 void text_make_plain(char *s, size_t n);
 /* The length of a UTF-8 text cut to at most `longest` bytes, between two characters. */

@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <utf8proc.h>
 
@@ -317,6 +318,20 @@ void text_of_cell(char *s)
 		}
 	}
 	s[kept] = '\0';
+}
+
+void text_compose(char *s)
+{
+	utf8proc_uint8_t *whole = NULL;
+
+	/* The marks that stand on the letter before begin with these two bytes. */
+	if (!strpbrk(s, "\xcc\xcd"))
+		return;
+	utf8proc_ssize_t n = utf8proc_map((const utf8proc_uint8_t *)s, 0, &whole,
+		UTF8PROC_NULLTERM | UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+	if (n > 0 && (size_t)n <= strlen(s))
+		memcpy(s, whole, (size_t)n + 1);
+	free(whole);
 }
 
 size_t text_cut(const char *s, size_t n, size_t longest)

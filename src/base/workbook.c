@@ -78,6 +78,7 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 {
 	struct workbook *book = r->book;
 	const char *title = part_attribute(attributes, "name"), *relation = part_relation(attributes);
+	const char *state = part_attribute(attributes, "state");
 
 	if (!title || !relation || book->cell_count != book->sheet_count)
 		return false;
@@ -87,13 +88,20 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 		return false;
 	book->sheets = sheets;
 	sheets[book->sheet_count] =
-		(struct workbook_sheet){ workbook_keep(r, title), workbook_keep(r, relation), 0 };
+		(struct workbook_sheet){ workbook_keep(r, title), workbook_keep(r, relation), 0,
+			state && strcmp(state, "visible") != 0 };
 	const struct workbook_cell there = { .sheet = (uint32_t)book->sheet_count,
 		.value = sheets[book->sheet_count].name,
 		.row = WORKBOOK_ROW_SHEET,
 		.kind = WORKBOOK_TEXT };
 	book->sheet_count++;
 	return workbook_add_cell(r, &there);
+}
+
+bool workbook_start_dates(struct workbook_reading *r, const char **attributes)
+{
+	r->book->is_of_1904 = part_is_true(part_attribute(attributes, "date1904"), false, true);
+	return true;
 }
 
 bool workbook_start_calculation(struct workbook_reading *r, const char **attributes)
@@ -327,5 +335,6 @@ void workbook_free(struct workbook *book)
 	buf_free(&book->text);
 	free(book->sheets);
 	free(book->cells);
+	free(book->joined);
 	free(book);
 }

@@ -26,10 +26,18 @@ struct workbook_cell {
 	unsigned kind : 2;             /* enum workbook_kind */
 	unsigned is_unvalued : 1;      /* a formula whose value is not in the file */
 	unsigned is_hidden : 1;        /* in a row that is not shown */
+	unsigned is_column_hidden : 1;
 };
 
 struct workbook_sheet {
 	uint32_t name, relation, target;
+	bool is_hidden;
+};
+
+/* Cells shown as one; rows and columns from 0. What it says stands in the first. */
+struct workbook_joined {
+	uint32_t sheet;
+	int from_row, from_column, to_row, to_column;
 };
 
 /*
@@ -40,8 +48,10 @@ struct workbook {
 	struct buf text;
 	struct workbook_sheet *sheets;
 	struct workbook_cell *cells;
-	size_t sheet_count, cell_count;
+	struct workbook_joined *joined;
+	size_t sheet_count, cell_count, joined_count;
 	uint32_t property;
+	bool is_of_1904;               /* its days are counted from 1904 on */
 	bool is_calculated_later;      /* its program left formulas to whoever opens it: a 0 of one may be none */
 };
 

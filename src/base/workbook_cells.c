@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* More than any program writes. */
 enum { MOST_STRINGS = 1 << 22 };
@@ -74,6 +75,37 @@ bool workbook_start_worksheet(struct workbook_reading *r, const char **attribute
 	(void)attributes;
 	r->row = -1;
 	r->has_data = false;
+	r->hidden_columns = 0;
+	return true;
+}
+
+bool workbook_start_column(struct workbook_reading *r, const char **attributes)
+{
+	const char *from = part_attribute(attributes, "min"), *to = part_attribute(attributes, "max");
+	long at = from ? part_number(from) : 0, last = to ? part_number(to) : 0;
+
+	if (!part_is_true(part_attribute(attributes, "hidden"), false, true))
+		return true;
+	for (; at >= 1 && at <= last && at <= 64; at++)
+		r->hidden_columns |= (uint64_t)1 << ((unsigned)at - 1);
+	return true;
+}
+
+/* One that cannot be read is only a look that nobody sees. */
+bool workbook_start_joined(struct workbook_reading *r, const char **attributes)
+{
+	const char *cells = part_attribute(attributes, "ref"), *colon = cells ? strchr(cells, ':') : NULL;
+	struct workbook_joined joined = { .sheet = (uint32_t)r->sheet };
+
+	if (!colon || !read_place(cells, colon, &joined.from_row, &joined.from_column)
+		|| !read_place(colon + 1, cells + strlen(cells), &joined.to_row, &joined.to_column))
+		return true;
+	struct workbook_joined *list =
+		workbook_grow(r, r->book->joined, r->book->joined_count, sizeof *list, LIMIT_WORKBOOK_CELLS);
+	if (!list)
+		return false;
+	r->book->joined = list;
+	list[r->book->joined_count++] = joined;
 	return true;
 }
 
@@ -221,7 +253,8 @@ bool workbook_end_cell(struct workbook_reading *r)
 {
 	struct workbook_cell cell = {
 		.sheet = (uint32_t)r->sheet, .row = r->row, .column = (uint16_t)r->column,
-		.is_hidden = r->is_row_hidden
+		.is_hidden = r->is_row_hidden,
+		.is_column_hidden = r->column < 64 && r->hidden_columns >> r->column & 1
 	};
 
 	if (!cell_value(r, &cell))

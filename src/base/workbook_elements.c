@@ -15,6 +15,7 @@ static const struct element {
 		NULL },
 
 	[NODE_WORKBOOK] = { PART_MAIN, "workbook", NODE_NONE, false, true, NULL, NULL },
+	[NODE_DATES] = { PART_MAIN, "workbookPr", NODE_WORKBOOK, true, false, workbook_start_dates, NULL },
 	[NODE_SHEETS] = { PART_MAIN, "sheets", NODE_WORKBOOK, true, true, NULL, NULL },
 	[NODE_SHEET] = { PART_MAIN, "sheet", NODE_SHEETS, true, true, workbook_start_sheet, NULL },
 	[NODE_CALCULATION] = { PART_MAIN, "calcPr", NODE_WORKBOOK, true, false,
@@ -34,6 +35,10 @@ static const struct element {
 		workbook_end_property_text },
 
 	[NODE_WORKSHEET] = { PART_MAIN, "worksheet", NODE_NONE, false, true, workbook_start_worksheet, NULL },
+	[NODE_COLUMNS] = { PART_MAIN, "cols", NODE_WORKSHEET, false, false, NULL, NULL },
+	[NODE_COLUMN] = { PART_MAIN, "col", NODE_COLUMNS, false, false, workbook_start_column, NULL },
+	[NODE_JOINED] = { PART_MAIN, "mergeCells", NODE_WORKSHEET, false, false, NULL, NULL },
+	[NODE_JOINED_CELLS] = { PART_MAIN, "mergeCell", NODE_JOINED, false, false, workbook_start_joined, NULL },
 	[NODE_DATA] = { PART_MAIN, "sheetData", NODE_WORKSHEET, true, true, workbook_start_data, NULL },
 	[NODE_ROW] = { PART_MAIN, "row", NODE_DATA, true, true, workbook_start_row, NULL },
 	[NODE_CELL] = { PART_MAIN, "c", NODE_ROW, true, true, workbook_start_cell, workbook_end_cell },

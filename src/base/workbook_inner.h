@@ -78,10 +78,11 @@ enum { WORKBOOK_ROWS = 1 << 20, WORKBOOK_COLUMNS = 1 << 14 };
 enum workbook_node {
 	NODE_NONE,
 	NODE_RELATIONS, NODE_RELATION,
-	NODE_WORKBOOK, NODE_SHEETS, NODE_SHEET, NODE_CALCULATION,
+	NODE_WORKBOOK, NODE_DATES, NODE_SHEETS, NODE_SHEET, NODE_CALCULATION,
 	NODE_STRINGS, NODE_STRING, NODE_STRING_TEXT, NODE_STRING_RUN, NODE_STRING_RUN_TEXT,
 	NODE_PROPERTIES, NODE_PROPERTY, NODE_PROPERTY_TEXT,
-	NODE_WORKSHEET, NODE_DATA, NODE_ROW, NODE_CELL, NODE_VALUE,
+	NODE_WORKSHEET, NODE_COLUMNS, NODE_COLUMN, NODE_JOINED, NODE_JOINED_CELLS, NODE_DATA, NODE_ROW,
+	 NODE_CELL, NODE_VALUE,
 	NODE_FORMULA, NODE_INLINE, NODE_INLINE_TEXT, NODE_INLINE_RUN, NODE_INLINE_RUN_TEXT,
 	NODE_COUNT
 };
@@ -119,6 +120,7 @@ struct workbook_reading {
 	size_t sheet;                                    /* under way */
 	int row, column;                                 /* where it is */
 	bool is_row_hidden;
+	uint64_t hidden_columns;                         /* of the first 64 */
 };
 
 /* A text kept in the workbook: its place. */
@@ -138,6 +140,7 @@ typedef bool workbook_start(struct workbook_reading *r, const char **attributes)
 typedef bool workbook_end(struct workbook_reading *r);
 
 workbook_start workbook_start_relation, workbook_start_sheet, workbook_start_calculation,
+	workbook_start_dates, workbook_start_column, workbook_start_joined,
 	workbook_start_string, workbook_start_text,
 	workbook_start_property, workbook_start_property_text, workbook_start_worksheet, workbook_start_data,
 	workbook_start_row, workbook_start_cell, workbook_start_value, workbook_start_formula;

@@ -383,6 +383,8 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out)
 	size_t row = heading_row(rows, out->kinds);
 	const struct row_texts *headings = &rows->rows[row];
 	out->first = row + 1;
+	if (rows_change_headings(rows, row))
+		return false;
 	by_headings(headings, out);
 	if (!given && !recall(rows, headings, out, &found))
 		return false;

@@ -466,13 +466,31 @@ M(past_filled,
 M(past_names_club,
 	"{0}: több ilyen nevű van a fájlban, ennek a sornak pedig nincs klubja; írja be a klubját vagy a jelét (jel oszlop)",
 	"{0}: the file has several of that name, and this row no club; give the club or the mark (column mark)")
-M(past_names_new, "Új játékos: {0}.", "New players: {0}.")
+M(past_names_new, "Új játékos: {0}", "New players: {0}")
 M(past_no_day,
 	"nincs dátuma; legyen „dátum” oszlop, vagy adja meg: --date 2024-03-05",
 	"it has no date; give a column “date”, or --date 2024-03-05")
 M(past_no_table,
-	"{0}. forduló: innen sem három, sem négy egymás utáni sor összege nem 0; legyen „asztal” oszlop, vagy javítsa a pontokat",
-	"round {0}: from here neither three nor four rows come to 0; give a column “table”, or correct the points")
+	"{0}. forduló: innen nincs {1}–{2} egymás utáni sor, amelynek az összege 0; legyen „asztal” oszlop, vagy javítsa a pontokat",
+	"round {0}: from here no {1} to {2} rows come to 0; give a column “table”, or correct the points")
+M(past_some_tables,
+	"{0}. forduló: a sorai többféleképpen is asztalokra oszthatók, nem tudni, ki kivel ült; legyen „asztal” oszlop az asztalok "
+	"számával",
+	"round {0}: its rows can be tables in more than one way, so nobody can tell who sat together; give a column “table” with their "
+	"numbers")
+M(past_two_tables,
+	"{0}. forduló: {1} két asztalnál is szerepel (a(z) {2}. sorban is); javítsa a nevet vagy a fordulót, ha két ember, adjon nekik jelet "
+	"(jel oszlop, vagy a név után zárójelben); ha átült, vegye át így: --take {3}",
+	"round {0}: {1} is at two tables (in line {2} too); correct the name or the round, give marks if they are two people (column mark, "
+	"or in brackets after the name); a player who changed tables is taken with --take {3}")
+M(past_idle,
+	"{0} minden asztalánál 0 pontot kapott, és eggyel több játékossá teszi az asztalt. Ha ellenőrző sor vagy oszlop, törölje; ha játékos, "
+	"vegye át így: --take {1}",
+	"{0} has 0 points at each table, and makes it one player larger. If it is a row or column of checks, delete it; if it is a player, "
+	"take it with --take {1}")
+M(past_seat_twice,
+	"{0}. forduló, {1}. asztal: {2} helyen ketten ülnek (a(z) {3}. sorban is); javítsa a széket",
+	"round {0}, table {1}: two sit in seat {2} (in line {3} too); correct the seat")
 M(past_no_tables,
 	"{0}, {1}. forduló: {2} játékosról nem derül ki, ki kivel ült. Legyen „asztal” oszlop az asztalok számával, vagy ha "
 	"fordulónként egy oszlop van, mindegyikhez egy („1. asztal”, „2. asztal”); nélküle csak az a forduló érthető, "
@@ -483,8 +501,19 @@ M(past_no_tables,
 M(past_nothing,
 	"{0}: egyetlen lap sem állt össze; soronként egy játékos egy fordulója kell: név, forduló, asztal, pont",
 	"{0}: no sheet came of it; a row has to be a round of a player: name, round, table, points")
-M(past_number, "{0}: „{1}” nem szám; 1-től felfelé egész szám kell", "{0}: “{1}” is no number; it has to be a whole number from 1 on")
-M(past_points, "pont: „{0}” nem egész szám", "points: “{0}” is no whole number")
+M(past_number,
+	"{0}: „{1}” nem sorszám ({2} cella); 1-től felfelé egész szám kell, például 2",
+	"{0}: “{1}” is no such number (cell {2}); it has to be a whole number from 1 on, like 2")
+M(past_number_large,
+	"{0}: „{1}” túl nagy ({2} cella); legfeljebb {3} lehet. Ha dátum, „dátum” oszlopba írja",
+	"{0}: “{1}” is too large (cell {2}); {3} at most. If it is a date, write it in a column “date”")
+M(past_number_none, "{0}: üres ({1} cella); írja be a számát", "{0}: empty (cell {1}); write its number")
+M(past_year,
+	"„{0}”: {1}. évi verseny nem lehet; javítsa az évszámot",
+	"“{0}”: an event of the year {1} cannot be; correct the year")
+M(past_points, "pont: „{0}” nem egész szám ({1} cella)", "points: “{0}” is no whole number (cell {1})")
+M(past_points_none, "pont: a(z) {0} cella üres; írja be a pontot, 0-t is", "points: cell {0} is empty; write the points, 0 too")
+M(past_points_large, "pont: „{0}” túl nagy ({1} cella); legfeljebb {2} lehet", "points: “{0}” is too large (cell {1}); {2} at most")
 M(past_torn,
 	"{0}: {1}. forduló, {2}. asztal: az egész asztal kimaradt, mert a(z) {3}. sora hibás",
 	"{0}: round {1}, table {2}: all of the table is left out, for its line {3} is wrong")
@@ -494,8 +523,8 @@ M(past_twice,
 	"round {0}, table {1}: {2} is there twice (in line {3} too); correct one name, or if they are two people, give them marks "
 	"(column mark, or in brackets after the name)")
 M(past_thousands,
-	"pont: „{0}” ezres tagolás vagy tizedes tört is lehet; írja pont és vessző nélkül, egész számnak (ezres tagolásnál: {1})",
-	"points: “{0}” may be thousands or a decimal; write a whole number without point or comma (thousands: {1})")
+	"pont: „{0}” ezres tagolás vagy tizedes tört is lehet ({2} cella); írja pont és vessző nélkül, egész számnak (ezres tagolásnál: {1})",
+	"points: “{0}” may be thousands or a decimal (cell {2}); write a whole number without point or comma (thousands: {1})")
 M(past_deals_differ,
 	"{0}. forduló, {1}. asztal: a leosztások száma a(z) {2}. sorban {3}, itt más; egy asztal minden sorában ugyanannyi kell",
 	"round {0}, table {1}: the number of deals is {3} in line {2}, and another here; all rows of a table need the same")
@@ -503,9 +532,12 @@ M(past_preview, "Ami a könyvbe kerül", "What goes into the book")
 M(past_refused,
 	"{0} sort nem értek; a könyvbe nem írtam semmit. Javítsa őket, vagy a --force kapcsolóval hagyja ki.",
 	"{0} line(s) were not understood; nothing was stored. Correct them, or leave them out with --force.")
+M(past_asked,
+	"{0} sorról csak Ön dönthet; a könyvbe nem írtam semmit. Javítsa őket, vagy vegye át a --take kapcsolóval.",
+	"{0} line(s) only you can decide; nothing was stored. Correct them, or take them with --take.")
 M(past_seats,
-	"{0}. forduló, {1}. asztal: {2} sora van; három vagy négy játékos kell",
-	"round {0}, table {1}: it has {2} row(s), and needs three or four players")
+	"{0}. forduló, {1}. asztal: {2} sora van; {3} játékos kell",
+	"round {0}, table {1}: it has {2} row(s), and needs {3} players")
 M(past_sum,
 	"{0}. forduló, {1}. asztal: a pontok összege {2}, nem 0",
 	"round {0}, table {1}: its points come to {2}, not to 0")
@@ -515,6 +547,37 @@ M(rows_formula,
 	"(ott: Ctrl+Shift+F9), és mentse el",
 	"{0}: a formula without its value (cell {1}): open the file in Excel or LibreOffice (there: Ctrl+Shift+F9), "
 	"and save it")
+M(rows_hidden_columns,
+	"{0}: rejtett oszlop is van a munkalapon ({1}); azt is beolvasom. Ha nem kell, törölje",
+	"{0}: the worksheet has hidden columns too ({1}); they are read. Delete what should not be")
+M(rows_wide,
+	"{0}: {1} oszlopnál szélesebb a táblázat; ennyi oszlopot a program nem olvas. Ossza több munkalapra vagy fájlra, "
+	"mindegyikben ott legyen a nevek oszlopa (forduló oszlopainál a forduló száma maradjon, ami volt)",
+	"{0}: the table is wider than {1} columns, which is more than is read. Split it into several worksheets or files, each with "
+	"the column of names (columns of rounds keep their numbers)")
+M(rows_final,
+	"{0}: a „{1}” oszlopban ({2}) pontok állnak, de forduló száma nincs; írja a fejlécébe, hányadik forduló: „{3}. forduló”. Ha nem "
+	"forduló, törölje az oszlopot",
+	"{0}: the column “{1}” ({2}) has points, but no number of a round; give it one in its heading: “round {3}”. If it is no round, "
+	"delete the column")
+M(rows_doubted,
+	"„{0}” nem névnek látszik, de pontja van; írja be a játékos nevét (megjegyzést ne mellé), vagy ha ez a név: --take {1}",
+	"“{0}” does not look like a name, but has points; write the player's name (and no note beside it), or if that is the name: "
+	"--take {1}")
+M(rows_lone,
+	"„{0}” sorában csak ez az egy cella van kitöltve, a többiekében más is; ha nem játékos, törölje a sort, ha az: --take {1}",
+	"“{0}” is the only cell of its row, and the others have more; delete the row if it is no player, or take it: --take {1}")
+M(rows_two_names,
+	"„{0}”: egy cellában két név; írja két sorba, vagy ha egy ember neve: --take {1}",
+	"“{0}”: two names in one cell; write them in two rows, or if it is the name of one: --take {1}")
+M(rows_names_joined,
+	"{0}: a név két oszlopban áll ({1}, {2}); a kettőt egybeírom.",
+	"{0}: the name stands in two columns ({1}, {2}); they are put together.")
+M(rows_other_headings,
+	"{0}:{1}: itt újra fejléc áll, de nem ugyanaz, mint a(z) {2}. sorban ({3} cella), így nem tudni, melyik oszlop micsoda. "
+	"Hozza az oszlopokat egy sorrendbe, vagy tegye a második táblázatot külön munkalapra vagy fájlba",
+	"{0}:{1}: headings once more, but not those of line {2} (cell {3}), so nobody can tell which column is what. Put the columns "
+	"in one order, or the second table on a worksheet or in a file of its own")
 M(rows_error,
 	"{0}: a cellában hibaérték áll („{1}”); javítsa a képletet, vagy írja be, aminek ott kell állnia",
 	"{0}: the cell has an error (“{1}”); correct the formula, or write what should stand there")

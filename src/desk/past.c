@@ -96,6 +96,8 @@ static bool write_past_event(struct past_journal *j, size_t at)
 		text_pair_write(&j->text, journal_words[JOURNAL_WORD_PLACE], wanted->place);
 	if (!j->is_known && wanted->edition)
 		text_pair_write(&j->text, journal_words[JOURNAL_WORD_EDITION], wanted->edition);
+	if (!j->is_known && wanted->edition && game_edition_find(wanted->edition)->game->ranks_by_score)
+		text_pair_write(&j->text, "ranking", "score");
 	if (!j->is_known && wanted->deals)
 		text_pair_write(&j->text, journal_words[JOURNAL_WORD_DEALS], wanted->deals);
 	end_line(j, row->line);

@@ -237,7 +237,7 @@ bool past_names_say(const struct past *past)
 			buf_printf(&labels, "%s%s", i > 0 ? ", " : "", names[i]);
 	}
 	if (count > 0)
-		desk_say(past->rows.desk, &msg_past_names_new, MSG_ARGS(buf_text(&labels)));
+		player_say_new(past->rows.desk, &labels);
 	buf_free(&labels);
 	free(names);
 	return true;

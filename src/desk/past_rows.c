@@ -48,14 +48,16 @@ static bool is_calendar(struct day *out, int year, int month, int day)
 	return n > 0 && (size_t)n < sizeof text && day_read(out, text, (size_t)n);
 }
 
-/* A workbook keeps a day as its number from the end of 1899 on. */
-static bool day_of_workbook(const char *text, struct day *out)
+/* A workbook keeps a day as its number from the end of 1899 on, or from 1904; behind it comes the time. */
+static bool day_of_workbook(const char *text, bool is_of_1904, struct day *out)
 {
 	long number = strtol(text, NULL, 10);
 
-	if (strlen(text) != 5 || text[strspn(text, "0123456789")])
+	size_t n = strspn(text, "0123456789");
+	if (n != 5 || (text[n] && (text[n] != '.' || text[n + 1 + strspn(text + n + 1, "0123456789")])))
 		return false;
-	*out = day_at(number + day_number(&(struct day){ 1899, 12, 30 }));
+	const struct day first = is_of_1904 ? (struct day){ 1904, 1, 1 } : (struct day){ 1899, 12, 30 };
+	*out = day_at(number + day_number(&first));
 	return true;
 }
 
@@ -63,9 +65,19 @@ static bool day_of_workbook(const char *text, struct day *out)
 static bool read_day(const struct past *past, const char *text, struct day *out, bool *unclear)
 {
 	int first, second, year;
+	char day[BOOK_SHORT];
 
 	*unclear = false;
-	if (day_read(out, text, strlen(text)) || (past->rows.is_workbook && day_of_workbook(text, out)))
+	/* A time behind the day means nothing here. */
+	size_t n = strcspn(text, "T:");
+	while (text[n] && text[n] != 'T' && n > 0 && text[n] != ' ')
+		n--;
+	if (n > 0 && n < sizeof day && strchr(text, ':')) {
+		snprintf(day, sizeof day, "%.*s", (int)n, text);
+		text = day;
+	}
+	if (day_read(out, text, strlen(text))
+		|| (past->rows.is_workbook && day_of_workbook(text, past->rows.is_of_1904, out)))
 		return true;
 	if (!year_last(text, &first, &second, &year))
 		return false;
@@ -149,18 +161,26 @@ static void note_above(struct past *past, const struct row_texts *row)
 	}
 }
 
-/* "2", "2.", "2. forduló". */
-static bool read_number(struct past *past, const char *text, enum past_column column, int *out)
-{
-	const char *digits = text + strcspn(text, "0123456789");
-	long number = strtol(digits, NULL, 10);
+/* Rounds, tables and deals are no more than that; a workbook's days are. */
+enum { MOST_NUMBER = 999, MOST_POINTS = 99999 };
 
-	if (*digits && number >= 1 && number <= SCAN_NUMBER) {
-		*out = (int)number;
-		return true;
-	}
-	return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_number,
-		MSG_ARGS(kinds[column].name->text[past->rows.desk->lang], text));
+/* "2", "2.", "2. forduló". */
+static bool read_number(struct past *past, const struct row_texts *row, enum past_column column, int *out)
+{
+	struct desk *desk = past->rows.desk;
+	const char *text = field(past, row, column), *name = kinds[column].name->text[desk->lang];
+	struct num cell = rows_cell(row, past->columns.place[column]);
+	int number = rows_number(text);
+
+	if (!*text)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_number_none, MSG_ARGS(name, cell.text));
+	if (number > MOST_NUMBER)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_number_large,
+			MSG_ARGS(name, text, cell.text, num_of(MOST_NUMBER).text));
+	if (number < 1)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_number, MSG_ARGS(name, text, cell.text));
+	*out = number;
+	return true;
 }
 
 /* The blank of some kind that a text begins with, as between "1" and "012": its bytes, or 0. */
@@ -192,8 +212,10 @@ static long read_figures(const char *text, const char **end)
 }
 
 /* "+12", "-7", "− 7", "12,0", "1 012"; not "1.000", which is a thousand or one. */
-static bool read_points(struct past *past, const char *text, int *out)
+static bool read_points(struct past *past, const struct row_texts *row, int *out)
 {
+	const char *text = field(past, row, PAST_POINTS);
+	struct num cell = rows_cell(row, past->columns.place[PAST_POINTS]);
 	static const char *const minuses[] = { "−", "–" };
 	bool is_negative = *text == '-';
 	const char *digits = text + (*text == '-' || *text == '+');
@@ -210,11 +232,16 @@ static bool read_points(struct past *past, const char *text, int *out)
 	bool is_split = *end == ',' || *end == '.';
 	if (is_split && strspn(end + 1, "0123456789") == 3 && !end[4])
 		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_thousands,
-			MSG_ARGS(text, num_of(number * 1000 + strtol(end + 1, NULL, 10)).text));
+			MSG_ARGS(text, num_of(number * 1000 + strtol(end + 1, NULL, 10)).text, cell.text));
 	if (is_split)
 		end += 1 + strspn(end + 1, "0");
-	if (*digits < '0' || *digits > '9' || *end || number > 99999)
-		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points, MSG_ARGS(text));
+	if (!*text)
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_none, MSG_ARGS(cell.text));
+	if (*digits < '0' || *digits > '9' || *end)
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points, MSG_ARGS(text, cell.text));
+	if (number > MOST_POINTS)
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_large,
+			MSG_ARGS(text, cell.text, num_of(MOST_POINTS).text));
 	*out = (int)(is_negative ? -number : number);
 	return true;
 }
@@ -222,12 +249,17 @@ static bool read_points(struct past *past, const char *text, int *out)
 static bool read_name(struct past *past, const struct row_texts *row, struct past_row *out)
 {
 	struct desk *desk = past->rows.desk;
+
+	if (row->is_doubted)
+		return desk_fail(desk, ERR_REFUSED, &msg_rows_doubted,
+			MSG_ARGS(field(past, row, PAST_NAME), num_of(row->line).text));
 	const char *mark = field(past, row, PAST_MARK);
 	struct book_player player;
 	struct buf label = { 0 };
 
 	buf_printf(&label, *mark ? "%s (%s)" : "%s", field(past, row, PAST_NAME), mark);
-	bool done = book_player_set(&player, buf_text(&label), desk->err)
+	bool done = rows_is_one_name(&past->rows, row->line, field(past, row, PAST_NAME))
+		&& book_player_set(&player, buf_text(&label), desk->err)
 		&& book_name_set(out->club, sizeof out->club, field(past, row, PAST_CLUB), desk->err);
 	buf_clear(&label);
 	if (done)
@@ -264,6 +296,8 @@ static bool read_event_columns(struct past *past, const struct row_texts *row, s
 		return desk_fail(desk, ERR_REFUSED, &msg_past_no_day, MSG_NO_ARGS);
 	if (!read_day(past, day, &found, &unclear) || unclear)
 		return desk_fail(desk, ERR_REFUSED, &msg_event_bad_day, MSG_ARGS(day));
+	if (found.year < 1900 || found.year > 2099)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_year, MSG_ARGS(day, num_of(found.year).text));
 	snprintf(out->day, sizeof out->day, "%.10s", day_text(&found).text);
 	return true;
 }
@@ -276,14 +310,14 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 	out->seat = *seat ? text_seat_read(seat, strlen(seat), BOOK_SEATS) : -1;
 	bool is_whole = rows_have_values(&past->rows, row, &past->columns);   /* its fault stands before others */
 	if (!read_event_columns(past, row, out)
-		|| !read_number(past, field(past, row, PAST_ROUND), PAST_ROUND, &out->round))
+		|| !read_number(past, row, PAST_ROUND, &out->round))
 		return false;
 	const char *table = field(past, row, PAST_TABLE);
-	out->is_placed = !*table || read_number(past, table, PAST_TABLE, &out->table);
+	out->is_placed = !*table || read_number(past, row, PAST_TABLE, &out->table);
 	if (!is_whole || !out->is_placed || !read_name(past, row, out))
 		return false;
-	return read_points(past, field(past, row, PAST_POINTS), &out->points)
-		&& (!*deals || read_number(past, deals, PAST_DEALS, &out->deals));
+	return read_points(past, row, &out->points)
+		&& (!*deals || read_number(past, row, PAST_DEALS, &out->deals));
 }
 
 /* ---- sheets ------------------------------------------------------------------------------------- */
@@ -329,7 +363,34 @@ static int by_player(const void *a, const void *b)
 	const struct past_row *x = *(struct past_row *const *)a, *y = *(struct past_row *const *)b;
 	int order = x->event_no != y->event_no ? x->event_no - y->event_no : strcmp(x->label, y->label);
 
+	order = order ? order : x->round - y->round;
 	return order ? order : x < y ? -1 : x > y;
+}
+
+/* Rows of one player in an event, round by round: nobody sits at two tables of a round, and who never has a
+ * point and sits at a table that is whole without him may be a row of checks. */
+static void check_player(struct past *past, struct past_row *const *rows, size_t count)
+{
+	const struct past_row *first = rows[0];
+	bool is_idle = count > 1 || !strchr(first->label, ' ');
+
+	for (size_t i = 0; i < count; i++) {
+		const struct past_row *row = rows[i];
+		is_idle = is_idle && row->points == 0 && row->is_spare;
+		first = row->line < first->line ? row : first;
+		if (i == 0 || row->round != rows[i - 1]->round || rows_is_taken(&past->rows, row->line))
+			continue;
+		desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_two_tables,
+			MSG_ARGS(num_of(row->round).text, row->label, num_of(rows[i - 1]->line).text,
+				num_of(row->line).text));
+		past->asked++;
+		rows_fault(&past->rows, &past->faults, row->line);
+	}
+	if (!is_idle || rows_is_taken(&past->rows, first->line))
+		return;
+	desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_idle, MSG_ARGS(first->label, num_of(first->line).text));
+	past->asked++;
+	rows_fault(&past->rows, &past->faults, first->line);
 }
 
 static bool mark_first(struct past *past)
@@ -345,6 +406,11 @@ static bool mark_first(struct past *past)
 	for (size_t i = 0; i < past->count; i++)
 		list[i]->is_first = i == 0 || list[i]->event_no != list[i - 1]->event_no
 			|| strcmp(list[i]->label, list[i - 1]->label) != 0;
+	for (size_t i = 0, next = 0; i < past->count; i = next) {
+		for (next = i + 1; next < past->count && !list[next]->is_first;)
+			next++;
+		check_player(past, list + i, next - i);
+	}
 	free(list);
 	return true;
 }
@@ -383,6 +449,16 @@ static bool lacks_row(struct past *past, const struct past_row *row, int count)
 	return false;
 }
 
+/* How many sit at a table: "3–4". */
+static struct num least_to_most(const struct game *game)
+{
+	struct num seats;
+
+	snprintf(seats.text, sizeof seats.text, game->least_seats < game->most_seats ? "%d–%d" : "%d",
+		game->least_seats, game->most_seats);
+	return seats;
+}
+
 /* The sheet at `at`, by its table's number or the only one of its round; 0 after a fault, *next behind it. */
 static int by_table(struct past *past, size_t at, const struct game *game, size_t *next)
 {
@@ -400,7 +476,8 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 	if (row->table == 0 && !is_only)
 		desk_fail(desk, ERR_REFUSED, &msg_past_no_tables, MSG_ARGS(row->day, round.text, num_of(count).text));
 	else if (count < game->least_seats || count > game->most_seats)
-		desk_fail(desk, ERR_REFUSED, &msg_past_seats, MSG_ARGS(round.text, table.text, num_of(count).text));
+		desk_fail(desk, ERR_REFUSED, &msg_past_seats, MSG_ARGS(round.text, table.text, num_of(count).text,
+			least_to_most(game).text));
 	else if (sum_of(row, count) != 0)
 		desk_fail(desk, ERR_REFUSED, &msg_past_sum,
 			MSG_ARGS(round.text, table.text, num_signed(sum_of(row, count)).text));
@@ -410,32 +487,76 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 	return 0;
 }
 
-/* Without a column of tables: the next rows that come to zero are one. */
+/* Do the seats of rows that follow each other go up, as at one table? */
+static bool seats_go_up(const struct past_row *row, int count)
+{
+	for (int i = 1; i < count; i++) {
+		if (row[i].seat >= 0 && row[i].seat <= row[i - 1].seat)
+			return false;
+	}
+	return true;
+}
+
+/*
+ * In how many ways the rows from each on can be tables that come to zero: 0, 1, or 2 for several. ways[count]
+ * is that of none.
+ */
+static void count_ways(const struct past_row *row, size_t count, const struct game *game, char *ways)
+{
+	ways[count] = 1;
+	for (size_t at = count; at-- > 0;) {
+		int sum = 0;
+		ways[at] = 0;
+		for (int seats = 1; seats <= game->most_seats && at + (size_t)seats <= count; seats++) {
+			sum += row[at + (size_t)seats - 1].points;
+			if (seats >= game->least_seats && sum == 0 && seats_go_up(row + at, seats))
+				ways[at] = (char)(ways[at] + ways[at + (size_t)seats]);
+		}
+		ways[at] = ways[at] > 2 ? 2 : ways[at];
+	}
+}
+
+/* Without a column of tables: rows in turn that come to zero are one, if there is one way alone. */
 static int by_order(struct past *past, size_t at, const struct game *game, size_t *next)
 {
 	const struct past_row *row = &past->sorted[at];
-	int left = rows_of_round(past, at, game->most_seats);
+	size_t left = (size_t)rows_of_round(past, at, (int)past->count);
+	char *ways = calloc(left + 1, 1);
+	int seats = 0;
 
-	for (int count = game->least_seats; count <= left; count++) {
-		*next = at + (size_t)count;
-		if (sum_of(row, count) == 0)
-			return count;
+	*next = at + left;
+	if (!ways) {
+		desk_fail(past->rows.desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		return 0;
 	}
-	desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_no_table, MSG_ARGS(num_of(row->round).text));
-	rows_fault(&past->rows, &past->faults, row->line);
-	*next = at + (size_t)rows_of_round(past, at, (int)past->count);
-	return 0;
+	count_ways(row, left, game, ways);
+	for (int count = game->least_seats; ways[0] == 1 && count <= game->most_seats; count++) {
+		if ((size_t)count <= left && ways[count] == 1 && sum_of(row, count) == 0 && seats_go_up(row, count))
+			seats = count;
+	}
+	if (ways[0] == 0)
+		desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_no_table, MSG_ARGS(num_of(row->round).text,
+			num_of(game->least_seats).text, num_of(game->most_seats).text));
+	else if (ways[0] > 1)
+		desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_some_tables, MSG_ARGS(num_of(row->round).text));
+	if (seats == 0)
+		rows_fault(&past->rows, &past->faults, row->line);
+	else
+		*next = at + (size_t)seats;
+	free(ways);
+	return seats;
 }
 
 static bool sits_once(struct past *past, const struct past_row *sheet, int count)
 {
 	for (int i = 1; i < count; i++) {
 		for (int other = 0; other < i; other++) {
-			if (strcmp(sheet[i].label, sheet[other].label) != 0)
+			bool is_one = strcmp(sheet[i].label, sheet[other].label) == 0;
+			if (!is_one && (sheet[i].seat < 0 || sheet[i].seat != sheet[other].seat))
 				continue;
-			desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_twice,
+			desk_fail(past->rows.desk, ERR_REFUSED, is_one ? &msg_past_twice : &msg_past_seat_twice,
 				MSG_ARGS(num_of(sheet->round).text, num_of(sheet->table > 0 ? sheet->table : 1).text,
-					sheet[i].label, num_of(sheet[other].line).text));
+					is_one ? sheet[i].label : text_seat_code(sheet[i].seat), num_of(sheet[other].line).text));
 			rows_fault(&past->rows, &past->faults, sheet[i].line);
 			return false;
 		}
@@ -481,6 +602,7 @@ static void make_sheets(struct past *past, const struct game *game)
 		for (int i = 0; i < seats; i++) {
 			struct past_row row = past->sorted[at + (size_t)i];
 			row.seats = seats;
+			row.is_spare = seats > game->least_seats;
 			row.table = row.table > 0 ? row.table : table;
 			past->sorted[kept++] = row;
 		}
@@ -538,7 +660,7 @@ bool past_rows_read(struct past *past)
 	past->columns.missing = &msg_past_columns_missing;
 	if (!edition)
 		return report_edition_refuse(desk->err, past->wanted->edition);
-	if (!rows_read(&past->rows) || !rows_unfold(&past->rows))
+	if (!rows_read(&past->rows) || !rows_join_names(&past->rows) || !rows_unfold(&past->rows))
 		return false;
 	if (!columns_find(&past->rows, past->wanted->columns, &past->columns)
 		|| !find_order(past) || !read_rows(past))
@@ -548,9 +670,11 @@ bool past_rows_read(struct past *past)
 		return false;
 	if (past->columns.place[PAST_TABLE] < 0 && past->count > 0)
 		desk_say(desk, &msg_past_by_order, MSG_ARGS(past->rows.file));
-	if (past->is_filled)
+	if (past->is_filled || past->rows.is_joined)
 		desk_say(desk, &msg_past_filled, MSG_ARGS(past->rows.file));
 	rows_faults_end(&past->rows, &past->faults);
+	if (past->asked > 0 && past->wanted->leaves_out)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_asked, MSG_ARGS(num_of(past->asked).text));
 	if (past->faults.count > 0 && !past->wanted->leaves_out)
 		return desk_fail(desk, ERR_REFUSED, &msg_past_refused, MSG_ARGS(num_of(past->faults.count).text));
 	return past->count > 0 || desk_fail(desk, ERR_REFUSED, &msg_past_nothing, MSG_ARGS(past->rows.file));

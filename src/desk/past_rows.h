@@ -16,6 +16,7 @@ struct past_row {
 	bool is_first;               /* the player is met for the first time in the event */
 	bool is_new;                 /* and is nobody of the book */
 	bool is_placed;              /* it is known at which table of which round it was */
+	bool is_spare;               /* the sheet would be one without the row, too */
 	bool is_left_out;            /* it is a fault, or nobody knows who is meant */
 	char event[BOOK_NAME], day[16], label[BOOK_LABEL], club[BOOK_NAME];
 };
@@ -28,7 +29,7 @@ struct past {
 	size_t count;
 	struct past_row *sorted;     /* sheet by sheet, as they go into the book */
 	struct row_faults faults;
-	int left_out;
+	int left_out, asked;               /* asked: rows that only --take lets in */
 	const char *above[PAST_COLUMNS];   /* the cell that goes for blank ones below; NULL: none */
 	bool is_filled;                    /* and for some it did */
 };

@@ -43,7 +43,8 @@ static bool read_player_columns(const struct player_import *import, struct book_
 	struct buf label = { 0 };
 
 	buf_printf(&label, mark[strspn(mark, " ")] ? "%s (%s)" : "%s", field_of(import, PLAYER_NAME), mark);
-	bool done = book_player_set(player, buf_text(&label), desk->err)
+	bool done = rows_is_one_name(&import->rows_of_file, import->row->line, field_of(import, PLAYER_NAME))
+		&& book_player_set(player, buf_text(&label), desk->err)
 		&& book_name_set(player->club, sizeof player->club, field_of(import, PLAYER_CLUB), desk->err);
 	buf_free(&label);
 	return done;
@@ -112,6 +113,45 @@ static bool read_row(struct player_import *import)
 		&& insert_row(import, &player, start_no);
 }
 
+/* ---- rows with a name and nothing else ----------------------------------------------------------- */
+
+static bool is_lone(const struct player_import *import, const struct row_texts *row)
+{
+	for (int place = 0; place < row->count; place++) {
+		if (place != import->columns.place[PLAYER_NAME] && *row->fields[place])
+			return false;
+	}
+	return true;
+}
+
+/* Have most rows more than a name, and all of those one column in common? */
+static bool others_have_more(const struct player_import *import)
+{
+	const struct rows *file = &import->rows_of_file;
+	size_t lone = 0, filled[ROW_FIELDS] = { 0 }, rest = 0, most = 0;
+
+	for (size_t i = import->columns.first; i < file->count; i++) {
+		const struct row_texts *row = &file->rows[i];
+		bool is_alone = is_lone(import, row);
+		lone += is_alone;
+		rest += !is_alone;
+		for (int place = 0; !is_alone && place < row->count; place++)
+			filled[place] += place != import->columns.place[PLAYER_NAME] && *row->fields[place];
+	}
+	for (int place = 0; place < ROW_FIELDS; place++)
+		most = filled[place] > most ? filled[place] : most;
+	return lone > 0 && rest > lone && most == rest;
+}
+
+static bool check_lone(struct player_import *import, bool is_odd)
+{
+	const struct rows *file = &import->rows_of_file;
+
+	if (!is_odd || !is_lone(import, import->row) || rows_is_taken(file, import->row->line))
+		return true;
+	return desk_fail(import->desk, ERR_REFUSED, &msg_rows_lone,
+		MSG_ARGS(field_of(import, PLAYER_NAME), num_of(import->row->line).text));
+}
 
 /* ---- the file ---------------------------------------------------------------------------------- */
 
@@ -123,11 +163,12 @@ bool player_rows_read(struct player_import *import)
 	*file = (struct rows){ .desk = import->desk, .file = import->file, .sheet = wanted->sheet,
 		.taken = wanted->taken };
 	import->columns = (struct columns){ .kinds = kinds, .missing = &msg_columns_missing };
-	if (!rows_read(file) || !columns_find(file, wanted->columns, &import->columns))
+	if (!rows_read(file) || !rows_join_names(file) || !columns_find(file, wanted->columns, &import->columns))
 		return false;
+	bool is_odd = others_have_more(import);
 	for (size_t i = import->columns.first; i < file->count && import->desk->err->status == ERR_NONE; i++) {
 		import->row = &file->rows[i];
-		if (!read_row(import))
+		if (!check_lone(import, is_odd) || !read_row(import))
 			rows_fault(file, &import->faults, import->row->line);
 	}
 	return import->desk->err->status == ERR_NONE;

@@ -319,6 +319,8 @@ static bool add_player(struct player_import *import, const struct csv_player *ro
 	if (!book_name_check_letters(player->name, desk->err) || !book_player_add(desk->book, player, desk->err))
 		return false;
 	import->out->added++;
+	buf_str(&import->new_names, import->new_names.len > 0 ? ", " : "");
+	book_player_label(&import->new_names, player);
 	return true;
 }
 
@@ -332,6 +334,13 @@ void player_say_club(struct player_import *import, const struct csv_player *row,
 	book_player_label(&label, known);
 	desk_say(import->desk, &msg_import_other_club, MSG_ARGS(buf_text(&label), known->club, row->club));
 	buf_free(&label);
+}
+
+void player_say_new(struct desk *desk, struct buf *labels)
+{
+	if (labels->len > 0 && labels->data[labels->len - 1] != '.')
+		buf_char(labels, '.');
+	desk_say(desk, &msg_past_names_new, MSG_ARGS(buf_text(labels)));
 }
 
 /* Before a new player is added: has nobody the start number? */
@@ -482,6 +491,9 @@ bool desk_players_import(struct desk *desk, const struct desk_players_wanted *wa
 	bool done = player_rows_read(&import) && compare_names(&import) && no_faults(&import);
 	done = done && desk_begin(desk) && player_known_read(&import) && take_rows(&import);
 	done = done && no_faults(&import) && count_entries(&import);
+	if (done && import.new_names.len > 0 && !desk->is_trial)
+		player_say_new(desk, &import.new_names);
+	buf_free(&import.new_names);
 	done = desk_end(desk,
 		done && (!event || columns_remember(&import.rows_of_file, &import.columns, event->id)));
 	player_rows_free(&import);

@@ -52,6 +52,7 @@ struct player_import {
 	struct known *known;         /* sorted by key */
 	size_t known_count;
 	struct bare_name *bare_names; /* of all known ones and all rows, sorted by bare name, then by line */
+	struct buf new_names;        /* of those who were new, with commas */
 	struct desk_imported *out;
 };
 
@@ -84,6 +85,8 @@ bool player_is_whole(struct player_import *import, const struct csv_player *row)
 /* Say so where the known one is of another club than the row says. */
 void player_say_club(struct player_import *import, const struct csv_player *row,
 	const struct book_player *known);
+/* Name those who are new. */
+void player_say_new(struct desk *desk, struct buf *labels);
 /* Name and mark as they are compared. */
 void player_key(char out[PLAYER_KEY], const char *name, const char *mark);
 

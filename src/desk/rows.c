@@ -7,6 +7,7 @@
 #include <csv.h>
 #include <ctype.h>
 #include <iconv.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -23,6 +24,24 @@ static size_t plain_part(const char **text)
 	while (n > 0 && strchr(" \t\r\n", (*text)[n - 1]))
 		n--;
 	return n;
+}
+
+/* "_x000D_": how a workbook writes a character that XML has not. */
+static void decode(char *text)
+{
+	char *to = text;
+
+	for (const char *s = text; *s; to++) {
+		unsigned code = 0;
+		int end = 0;
+		bool is_code = *s == '_' && sscanf(s, "_x%4x_%n", &code, &end) == 1 && end == 7;
+		bool is_blank = code == '\n' || code == '\r' || code == '\t';
+		bool is_text = (code >= ' ' && code < 0x7f) || is_blank;
+		bool is_meant = is_code && is_text;
+		*to = is_meant ? (char)code : *s;
+		s += is_meant ? end : 1;
+	}
+	*to = '\0';
 }
 
 bool rows_append(struct rows *rows, int line, const char *const parts[], int count, uint64_t unvalued)
@@ -42,6 +61,9 @@ bool rows_append(struct rows *rows, int line, const char *const parts[], int cou
 	for (int i = 0; i < count; i++) {
 		const char *text = strcpy(at, parts[i]);
 		at += strlen(at) + 1;
+		if (rows->is_workbook)
+			decode((char *)text);
+		text_compose((char *)text);
 		text_of_cell((char *)text);
 		size_t n = plain_part(&text);
 		fields[i] = (char *)text;
@@ -49,13 +71,22 @@ bool rows_append(struct rows *rows, int line, const char *const parts[], int cou
 	}
 	fields[count] = at;
 	*at = '\0';
-	rows->rows[rows->count++] = (struct row_texts){ line, count, fields, unvalued };
+	rows->rows[rows->count++] = (struct row_texts){ line, count, fields, unvalued, -1, 0, false };
 	return true;
 }
 
 const char *rows_field(const struct row_texts *row, int column)
 {
 	return column >= 0 && column < row->count ? row->fields[column] : "";
+}
+
+struct num rows_cell(const struct row_texts *row, int column)
+{
+	struct num cell = { "" };
+	bool is_made = row->points_at >= 0 && column >= row->width;
+
+	workbook_cell_name(cell.text, row->line - 1, is_made ? row->points_at : column);
+	return cell;
 }
 
 bool rows_is_unvalued(const struct row_texts *row, int column)
@@ -81,8 +112,6 @@ static bool is_error(const char *text)
 bool rows_have_values(const struct rows *rows, const struct row_texts *row, const struct columns *columns)
 {
 	const char *surplus = rows_surplus(rows, row, rows->rows[columns->first - 1].count);
-	char cell[16];
-
 	if (surplus)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_surplus, MSG_ARGS(surplus));
 	for (int kind = 0; columns->kinds[kind].name; kind++) {
@@ -92,8 +121,8 @@ bool rows_have_values(const struct rows *rows, const struct row_texts *row, cons
 			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_error, MSG_ARGS(name, text));
 		if (!rows_is_unvalued(row, place))
 			continue;
-		workbook_cell_name(cell, row->line - 1, place);
-		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_formula, MSG_ARGS(name, cell));
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_formula,
+			MSG_ARGS(name, rows_cell(row, place).text));
 	}
 	return true;
 }
@@ -195,8 +224,10 @@ static void csv_field(void *data, size_t n, void *arg)
 {
 	struct rows *rows = arg;
 
-	if (rows->part_count == ROW_FIELDS)
+	if (rows->part_count == ROW_FIELDS) {
+		rows->is_cut = rows->is_cut || n > 0;
 		return;
+	}
 	char *part = strndup(data ? data : "", data ? n : 0);
 	rows->failed = rows->failed || !part;
 	if (part)
@@ -306,6 +337,38 @@ static bool has_text(const struct workbook_cell *cell)
 	return cell->row >= 0 && (cell->kind != WORKBOOK_EMPTY || cell->is_unvalued);
 }
 
+/* TRUE is no 1. */
+static const char *cell_text(const struct workbook *book, const struct workbook_cell *cell)
+{
+	const char *text = workbook_text(book, cell->value);
+
+	if (cell->kind != WORKBOOK_OTHER)
+		return text;
+	return strcmp(text, "1") == 0 ? "TRUE" : strcmp(text, "0") == 0 ? "FALSE" : text;
+}
+
+/* What joined cells say is meant by each row they reach down to. Returns how many parts there are then. */
+static int fill_joined(struct rows *rows, int row, const char *parts[ROW_FIELDS], int count)
+{
+	for (; rows->joined_left > 0 && rows->joined->from_row <= row; rows->joined++, rows->joined_left--) {
+		int column = rows->joined->from_column;
+		if (rows->joined->from_row < row || column >= count || rows->joined->to_row == row)
+			continue;
+		rows->above[column] = parts[column];
+		rows->above_to[column] = rows->joined->to_row;
+	}
+	for (int column = 0; column < ROW_FIELDS; column++) {
+		if (!rows->above[column] || rows->above_to[column] < row)
+			continue;
+		while (count <= column)
+			parts[count++] = "";
+		rows->is_joined = rows->is_joined || !*parts[column];
+		if (!*parts[column])
+			parts[column] = rows->above[column];
+	}
+	return count;
+}
+
 /* The cells of one row, from `at` on; returns where the next row begins. */
 static size_t take_cells(struct rows *rows, const struct workbook *book, size_t at)
 {
@@ -319,17 +382,22 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 		 at < book->cell_count && book->cells[at].sheet == first->sheet && book->cells[at].row == first->row;
 		 at++) {
 		const struct workbook_cell *cell = &book->cells[at];
-		if (cell->column >= ROW_FIELDS || !has_text(cell))
+		if (!has_text(cell))
+			continue;
+		rows->is_cut = rows->is_cut || cell->column >= ROW_FIELDS;
+		if (cell->column >= ROW_FIELDS)
 			continue;
 		while (count <= cell->column)
 			parts[count++] = "";
-		parts[cell->column] = workbook_text(book, cell->value);
+		parts[cell->column] = cell_text(book, cell);
+		rows->hidden_columns |= (uint64_t)cell->is_column_hidden << cell->column;
 		rows->bytes += strlen(parts[cell->column]);
 		bool is_none = book->is_calculated_later && cell->formula && strcmp(parts[cell->column], "0") == 0;
 		if (cell->is_unvalued || is_none)
 			unvalued |= (uint64_t)1 << cell->column;
 		empty = empty && !*parts[cell->column];
 	}
+	count = fill_joined(rows, first->row, parts, count);
 	if ((!empty || unvalued) && rows->bytes <= LIMIT_SHEET)
 		rows->failed = rows->failed || !rows_append(rows, first->row + 1, parts, count, unvalued);
 	return at;
@@ -344,6 +412,18 @@ static void say_sheets(struct buf *b, const struct workbook *book, const bool *f
 	}
 }
 
+/* The first that is shown and has cells; else the first that has. */
+static uint32_t first_sheet(const struct workbook *book, const bool *filled)
+{
+	uint32_t shown = 0, any = 0;
+
+	while (shown < book->sheet_count && (!filled[shown] || book->sheets[shown].is_hidden))
+		shown++;
+	while (any + 1 < book->sheet_count && !filled[any])
+		any++;
+	return shown < book->sheet_count ? shown : any;
+}
+
 /* The worksheet that is meant: by name, but for case and accents, else by number; else the first with
  * cells. */
 static bool find_sheet(const struct rows *rows, const struct workbook *book, const bool *filled,
@@ -354,9 +434,7 @@ static bool find_sheet(const struct rows *rows, const struct workbook *book, con
 	uint32_t at = 0;
 
 	if (!rows->sheet) {
-		while (at + 1 < book->sheet_count && !filled[at])
-			at++;
-		*out = at;
+		*out = first_sheet(book, filled);
 		return true;
 	}
 	while (at < book->sheet_count
@@ -373,6 +451,50 @@ static bool find_sheet(const struct rows *rows, const struct workbook *book, con
 	return false;
 }
 
+static int by_first_cell(const void *a, const void *b)
+{
+	const struct workbook_joined *x = a, *y = b;
+
+	if (x->sheet != y->sheet)
+		return x->sheet < y->sheet ? -1 : 1;
+	return x->from_row != y->from_row ? x->from_row - y->from_row : x->from_column - y->from_column;
+}
+
+static void find_joined(struct rows *rows, const struct workbook *book, uint32_t sheet)
+{
+	if (book->joined_count > 0)
+		list_sort(book->joined, book->joined_count, sizeof *book->joined, by_first_cell);
+	rows->joined = book->joined;
+	rows->joined_left = book->joined_count;
+	while (rows->joined_left > 0 && rows->joined->sheet != sheet) {
+		rows->joined++;
+		rows->joined_left--;
+	}
+	const struct workbook_joined *end = rows->joined;
+	size_t left = rows->joined_left;
+	while (left > 0 && end->sheet == sheet) {
+		end++;
+		left--;
+	}
+	rows->joined_left -= left;
+}
+
+static void say_hidden_columns(struct rows *rows)
+{
+	struct buf names = { 0 };
+
+	for (int column = 0; column < ROW_FIELDS; column++) {
+		char cell[16];
+		if (!(rows->hidden_columns >> column & 1))
+			continue;
+		workbook_cell_name(cell, 0, column);
+		buf_printf(&names, "%s%.*s", names.len > 0 ? ", " : "", (int)strlen(cell) - 1, cell);
+	}
+	if (names.len > 0)
+		desk_say(rows->desk, &msg_rows_hidden_columns, MSG_ARGS(rows->file, buf_text(&names)));
+	buf_free(&names);
+}
+
 /* One worksheet's rows; the others that have cells are named. */
 static bool take_sheet(struct rows *rows, const struct workbook *book, bool *filled)
 {
@@ -385,6 +507,7 @@ static bool take_sheet(struct rows *rows, const struct workbook *book, bool *fil
 		filled[book->cells[i].sheet] = filled[book->cells[i].sheet] || has_text(&book->cells[i]);
 	if (!find_sheet(rows, book, filled, &sheet))
 		return false;
+	find_joined(rows, book, sheet);
 	while (at < book->cell_count && rows->bytes <= LIMIT_SHEET)
 		if (book->cells[at].row >= 0 && book->cells[at].sheet == sheet) {
 			if (book->cells[at].is_hidden)
@@ -397,6 +520,7 @@ static bool take_sheet(struct rows *rows, const struct workbook *book, bool *fil
 	if (hidden.lines.len > 0)
 		desk_say(rows->desk, &msg_rows_hidden, MSG_ARGS(rows->file, buf_text(&hidden.lines)));
 	buf_free(&hidden.lines);
+	say_hidden_columns(rows);
 	if (rows->bytes > LIMIT_SHEET)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_large,
 			MSG_ARGS(rows->file, num_of(LIMIT_SHEET).text));
@@ -421,6 +545,7 @@ static bool read_workbook(struct rows *rows)
 	}
 	bool *filled = calloc(book->sheet_count + 1, sizeof *filled);
 	rows->failed = !filled;
+	rows->is_of_1904 = book->is_of_1904;
 	bool done = filled && take_sheet(rows, book, filled);
 	free(filled);
 	workbook_free(book);
@@ -455,6 +580,9 @@ bool rows_read(struct rows *rows)
 	else
 		done = done && read_letters(rows, &text) && check_lines(rows, &text) && parse_csv(rows, &text);
 	buf_free(&text);
+	if (done && rows->is_cut)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_wide,
+			MSG_ARGS(rows->file, num_of(ROW_FIELDS).text));
 	if (done && rows->count == 0)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
 	return done;

@@ -7,6 +7,8 @@
 
 #include "desk/inner.h"
 
+struct workbook_joined;
+
 /* ==== 1. Rows =================================================================================== */
 
 enum { ROW_FIELDS = 64 };
@@ -16,6 +18,9 @@ struct row_texts {
 	int count;
 	char **fields;                /* none is NULL; behind them the texts themselves */
 	uint64_t unvalued;            /* bit by bit: the field is a formula whose value is not in the file */
+	/* Of a row made of a wider one: where its points stood (-1: it is none), and how wide that was. */
+	int points_at, width;
+	bool is_doubted;              /* it looks like a note, and has figures where players have their points */
 };
 
 /* Set desk and file, and what is said of it; the rest to zero. */
@@ -28,10 +33,18 @@ struct rows {
 	struct row_texts *rows;       /* those with any text */
 	bool is_workbook;
 	bool is_by_column;            /* rounds or players were columns: a blank is not the cell above */
+	bool is_of_1904;              /* a workbook's days are counted from 1904 on */
+	bool is_joined;               /* some cells were joined, and say what they say in each row */
+	bool is_cut;                  /* it has more columns than are read */
 	size_t bytes;                 /* the texts of the cells that were taken */
+	uint64_t hidden_columns;
 	/* of a CSV being read */
 	char *parts[ROW_FIELDS];
 	int part_count, line, last_end;
+	const struct workbook_joined *joined;   /* of a workbook being read: the next ones */
+	size_t joined_left;
+	const char *above[ROW_FIELDS];          /* what a column's joined cells say, down to that row */
+	int above_to[ROW_FIELDS];
 	bool failed;
 };
 
@@ -41,6 +54,20 @@ bool rows_read(struct rows *rows);
 void rows_free(struct rows *rows);
 /* Add the row of those texts; false without memory. */
 bool rows_append(struct rows *rows, int line, const char *const parts[], int count, uint64_t unvalued);
+/* Which cell a field stands in, "B4". */
+struct num rows_cell(const struct row_texts *row, int column);
+/* Is that line among those that are taken though they look odd? */
+bool rows_is_taken(const struct rows *rows, int line);
+/* Put surnames and first names that stand in two columns into one. */
+bool rows_join_names(struct rows *rows);
+/* A number as rounds and tables have them: "2", "2.", "2. forduló", "Table 2". 0: it is none such. */
+int rows_number(const char *text);
+/* Does a heading or a name say that it is a sum, a check, a note? */
+bool rows_is_beside(const char *text);
+/* Is a line's name that of one player? Else the error says how to write two. */
+bool rows_is_one_name(const struct rows *rows, int line, const char *name);
+/* Do other headings than those of the row at `at` come below? */
+bool rows_change_headings(const struct rows *rows, size_t at);
 /*
  * Of a table with a row a table, its players beside each other, or with a column for each round, make one
  * with a row a player a round.

@@ -9,29 +9,34 @@
 
 enum beside { BESIDE_NONE, BESIDE_TOTAL, BESIDE_NOTE, BESIDE_SIGNATURE, BESIDE_HEADING, BESIDE_KINDS };
 
-/* What such a row begins with, folded, its letters alone. `sure`: nobody is called that. */
+/* What such a row begins with, folded, its letters alone; by blanks. `sure`: nobody is called that. */
 static const struct {
-	const char *word;
 	enum beside kind;
 	bool sure;
+	const char *words;
 } words[] = {
-	{ "osszesen", BESIDE_TOTAL, true }, { "mindosszesen", BESIDE_TOTAL, true },
-	{ "osszesites", BESIDE_TOTAL, true }, { "reszosszeg", BESIDE_TOTAL, true },
-	{ "vegosszeg", BESIDE_TOTAL, true }, { "ossz", BESIDE_TOTAL, false },
-	{ "osszeg", BESIDE_TOTAL, false }, { "osszes", BESIDE_TOTAL, false }, { "szumma", BESIDE_TOTAL, false },
-	{ "atlag", BESIDE_TOTAL, false }, { "letszam", BESIDE_TOTAL, true }, { "total", BESIDE_TOTAL, false },
-	{ "totals", BESIDE_TOTAL, false }, { "subtotal", BESIDE_TOTAL, true }, { "sum", BESIDE_TOTAL, false },
-	{ "average", BESIDE_TOTAL, false }, { "alairas", BESIDE_SIGNATURE, true },
-	{ "alairasok", BESIDE_SIGNATURE, true }, { "alairasa", BESIDE_SIGNATURE, true },
-	{ "signature", BESIDE_SIGNATURE, true }, { "signatures", BESIDE_SIGNATURE, true },
-	{ "signed", BESIDE_SIGNATURE, false }, { "megjegyzes", BESIDE_NOTE, true },
-	{ "note", BESIDE_NOTE, false }, { "notes", BESIDE_NOTE, false },
+	{ BESIDE_TOTAL, true, " osszesen mindosszesen osszesites reszosszeg vegosszeg letszam subtotal "
+		"ellenorzes ellenorzo jelenlet asztaldij resztvevok szumma " },
+	{ BESIDE_TOTAL, false, " ossz osszeg osszes atlag total totals sum average kontroll elteres egyenleg "
+		"hiba bank kassza vezeto gyoztes fo check kulonbseg maradek balance difference winner " },
+	{ BESIDE_SIGNATURE, true, " alairas alairasok alairasa signature signatures hitelesitette "
+		"ellenorizte kmf " },
+	{ BESIDE_SIGNATURE, false, " signed elnok elnoke titkar titkara jegyzo versenyigazgato "
+		"versenybiro jatekvezeto foszervezo szervezo rendezo penztaros " },
+	{ BESIDE_NOTE, true, " megjegyzes dijazottak tartalekok varolista lemondta lemondott nevezok "
+		"nevsor lezarva pihen piheno jatekosok versenyzok bye true false nevezes www http https " },
+	{ BESIDE_NOTE, false, " note notes tartalek nok ferfiak senior junior ures nincs szabad vendeg "
+		"vendegek vege page na nn nev jatekos versenyzo klub egyesulet uresen " },
 };
+/* What the last of several words is, of a club, a group, a page; a name ends in none. */
+static const char last_words[] = " klub klubja kor kartyakor egyesulet egyesulete egylet szakosztaly club "
+	"csapat csoport oldal elnoke titkara kategoria osztaly fo ";
 
 /* What of a text tells a name from a sentence. */
 struct look {
 	int words, small, digits;    /* small: words that begin so and are no title */
 	bool letters, capitals;      /* capitals: a word behind the first begins with one */
+	bool ends_small;             /* the last word begins with none, and is no title */
 };
 
 static bool letter_is_in(const char *text, const char *const list[], size_t count)
@@ -66,6 +71,7 @@ static struct look look_at(const char *text)
 	for (const char *word = text + strspn(text, " "); *word; word += strspn(word, " ")) {
 		size_t n = strcspn(word, " ");
 		look.capitals = look.capitals || (look.words > 0 && is_capital(word));
+		look.ends_small = is_small(word) && (word[n - 1] != '.' || n > 5);
 		look.small += is_small(word) && word[n - 1] != '.';
 		look.words++;
 		for (size_t i = 0; i < n; i++) {
@@ -92,6 +98,15 @@ static void first_word(char out[BOOK_SHORT], const char *text)
 	snprintf(out, BOOK_SHORT, "%.*s", (int)n, s);
 }
 
+/* Is a word among those of a list, which stand between blanks? */
+static bool is_listed(const char *word, const char *list)
+{
+	char wanted[BOOK_SHORT + 2];
+
+	snprintf(wanted, sizeof wanted, " %s ", word);
+	return *word && strstr(list, wanted);
+}
+
 static enum beside by_word(const char *text, const struct look *look)
 {
 	char word[BOOK_SHORT];
@@ -100,10 +115,38 @@ static enum beside by_word(const char *text, const struct look *look)
 	if (strncmp(text, "Σ", strlen("Σ")) == 0)
 		return BESIDE_TOTAL;
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-		if (strcmp(word, words[i].word) == 0 && (words[i].sure || !look->capitals))
+		if (is_listed(word, words[i].words) && (words[i].sure || !look->capitals))
 			return words[i].kind;
 	}
-	return BESIDE_NONE;
+	first_word(word, strrchr(text, ' ') ? strrchr(text, ' ') : "");
+	return look->words > 1 && is_listed(word, last_words) ? BESIDE_NOTE : BESIDE_NONE;
+}
+
+bool rows_is_beside(const char *text)
+{
+	struct look look = look_at(text);
+
+	return by_word(text, &look) != BESIDE_NONE;
+}
+
+/* "X", "P. H.", "n/a": letters, but not two of them together without a full stop. */
+static bool is_sign(const char *text)
+{
+	char folded[BOOK_SHORT];
+	bool is_first = true;
+
+	if (strlen(text) >= sizeof folded)
+		return false;
+	text_fold(folded, sizeof folded, text, strlen(text));
+	for (const char *s = folded; *s; is_first = false) {
+		size_t letters = strspn(s, "abcdefghijklmnopqrstuvwxyz");
+		s += letters;
+		bool is_short = letters == 0 || (letters == 1 && (is_first || *s == '.'));
+		if (!is_short || (unsigned char)*s >= 0x80)
+			return strcmp(folded, "n/a") == 0;
+		s += strcspn(s, "abcdefghijklmnopqrstuvwxyz");
+	}
+	return true;
 }
 
 /* What stands where a name should. */
@@ -117,15 +160,19 @@ static enum beside beside_of(const char *text)
 		return kind;
 	if (look.digits > 0 && strspn(text, "0123456789 .,+-") == n)
 		return BESIDE_TOTAL;
-	if (!look.letters && look.digits == 0 && n >= 3)
+	if (!look.letters && look.digits == 0)
 		return BESIDE_SIGNATURE;
 	bool is_form = strstr(text, "....") || strstr(text, "____") || strstr(text, "……");
-	if (is_form)
+	bool is_signed = n > 5 && (strcmp(text + n - 4, "s.k.") == 0 || strcmp(text + n - 5, "s. k.") == 0);
+	if (is_form || is_signed)
 		return BESIDE_SIGNATURE;
 	bool is_said = strchr("!:", text[n - 1]) || strstr(text, ": ");
-	bool is_counted = look.digits > 0 && look.words >= 3 && (look.small > 0 || look.digits > 4);
-	bool is_sentence = look.words >= 4 && 2 * look.small >= look.words && look.small < look.words;
-	return is_said || is_counted || is_sentence ? BESIDE_NOTE : BESIDE_NONE;
+	bool is_counted = look.digits > 4 || (look.digits > 0 && look.words >= 3 && look.small > 0);
+	bool is_sentence = look.words >= 3 && 2 * look.small >= look.words && look.small < look.words
+		&& look.ends_small;
+	bool is_address = strchr(text, '@') || strstr(text, "://");
+	bool is_name = !is_address && !is_counted && !is_sentence && !is_sign(text);
+	return is_said || !is_name ? BESIDE_NOTE : BESIDE_NONE;
 }
 
 static const char *first_field(const struct row_texts *row)
@@ -162,7 +209,7 @@ static enum beside row_kind(const struct rows *rows, const struct columns *colum
 	bool has_words = *name || look.letters || look.digits == 0;
 	enum beside kind = has_words ? beside_of(*name ? name : first) : BESIDE_NONE;
 
-	if (kind == BESIDE_NONE && *name && strcmp(name, rows_field(headings, place)) == 0)
+	if (*name && strcmp(name, rows_field(headings, place)) == 0)
 		return BESIDE_HEADING;
 	if (kind == BESIDE_NONE && first != name)
 		kind = by_word(first, &look);
@@ -170,8 +217,10 @@ static enum beside row_kind(const struct rows *rows, const struct columns *colum
 }
 
 /* "12,15": is a line among them? */
-static bool is_taken(const char *taken, int line)
+bool rows_is_taken(const struct rows *rows, int line)
 {
+	const char *taken = rows->taken;
+
 	while (taken && *taken) {
 		char *end;
 		if (strtol(taken, &end, 10) == line)
@@ -245,6 +294,21 @@ static void say_left(struct rows *rows, struct left left[BESIDE_KINDS])
 		desk_say(rows->desk, &msg_rows_take, MSG_ARGS(num_of(last).text));
 }
 
+/* Has a row figures in each column that is needed beside the name, as a player has? */
+static bool has_figures(const struct row_texts *row, const struct columns *columns)
+{
+	int count = 0;
+
+	for (int kind = 1; columns->kinds[kind].name; kind++) {
+		if (!columns->kinds[kind].needed)
+			continue;
+		if (!strpbrk(rows_field(row, columns->place[kind]), "0123456789"))
+			return false;
+		count++;
+	}
+	return count > 0;
+}
+
 bool rows_leave_out(struct rows *rows, const struct columns *columns)
 {
 	struct left left[BESIDE_KINDS] = { 0 };
@@ -254,11 +318,14 @@ bool rows_leave_out(struct rows *rows, const struct columns *columns)
 		return false;
 	for (size_t i = columns->first; i < rows->count; i++) {
 		const struct row_texts row = rows->rows[i];
-		enum beside kind = is_taken(rows->taken, row.line) ? BESIDE_NONE : row_kind(rows, columns, i);
+		enum beside kind = rows_is_taken(rows, row.line) ? BESIDE_NONE : row_kind(rows, columns, i);
+		bool is_doubted = (kind == BESIDE_NOTE || kind == BESIDE_SIGNATURE) && has_figures(&row, columns);
+		kind = is_doubted ? BESIDE_NONE : kind;
 		if (kind == BESIDE_NONE) {
 			struct row_texts moved = rows->rows[kept];
-			rows->rows[kept++] = row;
 			rows->rows[i] = moved;
+			rows->rows[kept] = row;
+			rows->rows[kept++].is_doubted = is_doubted;
 			continue;
 		}
 		const char *name = rows_field(&row, columns->place[0]);

@@ -156,6 +156,21 @@ static bool is_day(const struct rows *rows, const char *text)
 		|| sscanf(text, "%4d%*[./ -]%2d%*[./ -]%4d", &first, &second, &third) == 3;
 }
 
+/* What says of a round's heading that it is how it stood then: "3. forduló előtti állás". */
+static const char *const standings[] = { "allas", "elott", "utan", "ossz", "gongyol", "halmoz", "eddig",
+	"total", "sum", "after", "before", "standing", "hely", "rank", NULL };
+/* Rounds that have no number of their own. */
+static const char *const finals[] = { "donto", "rajatszas", "selejtezo", "final", "playoff", NULL };
+
+static bool has_one_of(const char *word, const char *const list[])
+{
+	for (int i = 0; list[i]; i++) {
+		if (strstr(word, list[i]))
+			return true;
+	}
+	return false;
+}
+
 /* "1. forduló", "2. kör pont", "I. ford.", "R1", "3. este"; "3" alone; a day. */
 static enum round_head heading_over(const struct rows *rows, const char *heading)
 {
@@ -172,9 +187,19 @@ static enum round_head heading_over(const struct rows *rows, const char *heading
 		return numeral ? HEAD_ROUND : HEAD_NUMBER;
 	for (int i = 0; words[i]; i++) {
 		if (strncmp(word, words[i], word[1] ? strlen(words[i]) : 1) == 0)
-			return HEAD_ROUND;
+			return has_one_of(word, standings) ? HEAD_NONE : HEAD_ROUND;
 	}
 	return HEAD_NONE;
+}
+
+/* The number of a round's heading; of one that has two ("2. forduló 1. nap") all of it, which is a fault. */
+static const char *round_of(const char *heading, int in_turn, struct num *number)
+{
+	const char *digits = heading + strcspn(heading, "0123456789");
+	const char *end = digits + strspn(digits, "0123456789");
+
+	*number = *digits ? num_of(strtol(digits, NULL, 10)) : num_of(in_turn);
+	return strpbrk(end, "0123456789") ? heading : number->text;
 }
 
 /* The columns of points of one kind; numbers alone go from 1 on, and stand beside a heading of names. */
@@ -255,7 +280,8 @@ static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *
 			wide->when = wide->when < 0 ? place : wide->when;
 		else if (strcmp(word, "asztal") == 0 || strcmp(word, "table") == 0)
 			wide->table = place;
-		else if (word[0] && !is_one_of(word, others) && has_points(rows, at + 1, place))
+		else if (word[0] && !is_one_of(word, others) && !rows_is_beside(row->fields[place])
+			&& has_points(rows, at + 1, place))
 			wide->points[wide->point_count++] = place;
 	}
 	return wide->when >= 0 && wide->point_count >= 3;
@@ -325,7 +351,11 @@ static bool append_row(struct rows *rows, const struct wide *wide, const struct 
 		parts[n++] = "";
 	if (surplus)
 		parts[n++] = surplus;
-	return rows_append(rows, row->line, parts, n, unvalued_of(wide, row, points));
+	if (!rows_append(rows, row->line, parts, n, unvalued_of(wide, row, points)))
+		return false;
+	rows->rows[rows->count - 1].points_at = points;
+	rows->rows[rows->count - 1].width = wide->width;
+	return true;
 }
 
 /* The player at a seat; without name and points nobody sits there. */
@@ -389,10 +419,11 @@ static bool append_column(struct rows *rows, const struct wide *wide, const stru
 	const char *parts[ROW_FIELDS], *heading = rows_field(wide->headings, wide->points[i]);
 	const char *table = wide->table_count > 0 ? rows_field(row, wide->tables[i]) : "";
 	bool is_round = wide->kind == POINTS_ROUNDS;
-	struct num number = num_of(is_round ? i + 1 : 1);
+	struct num number;
+	const char *round = round_of(is_round ? heading : "1", i + 1, &number);
 	int points = wide->points[i];
 	int n = write_with_points(wide, row, parts, points,
-		is_round && strpbrk(heading, "0123456789") ? heading : number.text, table);
+		round, table);
 
 	if (is_one_of(rows_field(row, points), dashes) && !rows_is_unvalued(row, points))
 		return true;
@@ -402,16 +433,38 @@ static bool append_column(struct rows *rows, const struct wide *wide, const stru
 	return append_row(rows, wide, row, parts, n, points);
 }
 
+/* Has a row no points, or under each player the sum of all that stand above? */
+static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t row)
+{
+	bool has_none = true;
+
+	for (int i = 0; i < wide->point_count; i++)
+		has_none = has_none && !strpbrk(rows_field(&list[row], wide->points[i]), "0123456789");
+	for (int i = 0; !has_none && i < wide->point_count; i++) {
+		long sum = 0;
+		for (size_t above = 0; above < row; above++)
+			sum += strtol(rows_field(&list[above], wide->points[i]), NULL, 10);
+		if (sum != strtol(rows_field(&list[row], wide->points[i]), NULL, 10))
+			return false;
+	}
+	return true;
+}
+
 /* Rows of players, with a column a round or a day; or of rounds and days, with a column a player. */
 static bool unfold_columns(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
-	const char *parts[ROW_FIELDS];
+	const char *parts[ROW_FIELDS], *last = "?";
 	bool done = true;
 
 	for (size_t row = 0; done && row < count; row++) {
 		const char *when = rows_field(&list[row], wide->when);
-		bool is_beside = wide->kind == POINTS_PLAYERS && !strpbrk(when, "0123456789");
+		bool is_beside = wide->kind == POINTS_PLAYERS && !strpbrk(when, "0123456789")
+			&& (*when || is_sum(wide, list, row));
+		/* Below a day or a round stand its other tables. */
+		if (wide->kind == POINTS_PLAYERS && !*when)
+			list[row].fields[wide->when] = (char *)(wide->table >= 0 ? last : "?");
+		last = strpbrk(when, "0123456789") ? when : last;
 		if (is_beside)
 			done = rows_append(rows, list[row].line, parts, write_others(wide, &list[row], parts), 0);
 		for (int i = 0; done && !is_beside && i < wide->point_count; i++)
@@ -427,9 +480,28 @@ static bool is_wide(const struct rows *rows, size_t at, struct wide *wide)
 {
 	const struct row_texts *row = &rows->rows[at];
 
-	return row->count + UNFOLD_COLUMNS < ROW_FIELDS
-		&& (is_table_a_row(row, wide) || is_round_a_column(rows, row, wide)
-			|| is_player_a_column(rows, at, wide));
+	return is_table_a_row(row, wide) || is_round_a_column(rows, row, wide)
+		|| is_player_a_column(rows, at, wide);
+}
+
+/* Can it be read whole: not too wide, with one set of headings, and no final without a number? */
+static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wide *wide)
+{
+	const struct row_texts *row = &rows->rows[at];
+	char word[BOOK_SHORT];
+
+	if (row->count + UNFOLD_COLUMNS >= ROW_FIELDS)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_wide,
+			MSG_ARGS(rows->file, num_of(ROW_FIELDS - UNFOLD_COLUMNS - 1).text));
+	for (int place = 0; wide->kind == POINTS_ROUNDS && place < row->count; place++) {
+		letters_of_heading(word, row->fields[place]);
+		if (has_one_of(word, finals) && heading_over(rows, row->fields[place]) == HEAD_NONE
+			&& !has_one_of(word, standings) && has_points(rows, at + 1, place))
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_final,
+				MSG_ARGS(rows->file, row->fields[place], rows_cell(row, place).text,
+					num_of(wide->point_count + 1).text));
+	}
+	return !rows_change_headings(rows, at);
 }
 
 bool rows_unfold(struct rows *rows)
@@ -442,6 +514,8 @@ bool rows_unfold(struct rows *rows)
 		at++;
 	if (at == rows->count || at == UNFOLD_ROWS)
 		return true;
+	if (!can_be_unfolded(rows, at, &wide))
+		return false;
 	const struct row_texts *below = old.rows + at + 1;
 	size_t count = old.count - at - 1;
 	rows->rows = NULL;

@@ -18,7 +18,7 @@ Tóth Imre;Pécs;2;1;+4
 Fura Feri;Pécs;?;1;0
 END
 status "a row that is not understood" 3 "$RENONSZ" event import tavasz.csv --date 2024.03.05. --deals 9
-has "is named with what is wrong" 'tavasz.csv:10: forduló: „?” nem szám' "$WORK/.err"
+has "is named with what is wrong" 'tavasz.csv:10: forduló: „?” nem sorszám (C10 cella)' "$WORK/.err"
 status "and nothing is stored" 4 "$RENONSZ" standings
 ok "a preview" "$RENONSZ" event import tavasz.csv --date 2024.03.05. --deals 9 --force --dry-run --csv
 cp "$WORK/.out" preview.csv
@@ -289,3 +289,68 @@ printf 'Név,Forduló,Asztal,Pont\nA A,1,1,4\nB B,1,1,-1\nC C,1,1,-1\nD D,1,1,-1
 ok "an event of tarokk" "$RENONSZ" -f five.db event import five.csv --date 2024-05-01 --deals 9 --edition vadasz-2025
 sed 's/,1,1,/,2,1,/' five.csv >more.csv && mv more.csv five.csv
 ok "a second round of it, with tables of five too" "$RENONSZ" -f five.db event import five.csv --date 2024-05-01 --edition vadasz-2025
+
+# ---- what is not clear is asked, not guessed ---------------------------------------------------------
+export RENONSZ_DB=$PWD/unclear.db
+refused() {
+	printf '%b\n' "$2" >refused.csv
+	status "$1" 3 "$RENONSZ" event import refused.csv --date 2024-03-05 --deals 9 "${@:4}"
+	has "$1: is said" "$3" "$WORK/.err"
+}
+taken() {
+	printf '%b\n' "$2" >taken.csv
+	ok "$1" "$RENONSZ" event import taken.csv --date 2024-03-05 --deals 9 -n --csv "${@:4}"
+	is "$1: as it is meant" "$3" "$(sed 1d "$WORK/.out" | cut -d, -f3- | paste -sd'|')"
+}
+three='1,1,A,Kis Pál,10|1,1,B,Nagy Éva,-4|1,1,C,Tóth Imre,-6'
+rows='Kis Pál;1;1;10\nNagy Éva;1;1;-4\nTóth Imre;1;1;-6'
+for word in Ellenőrzés Kontroll 'Ellenőrző összeg' Eltérés Egyenleg Hiba Bank Kassza Vezető Győztes Asztaldíj Jelenlét Fő check; do
+	taken "a row $word" "Név;Forduló;Asztal;Pont\n$rows\n$word;1;1;0" "$three"
+	taken "a column $word" "Forduló;Kis Pál;Nagy Éva;Tóth Imre;$word\n1;10;-4;-6;0" "$(sed 's/1,1,[A-C]/1,1,&/; s/1,1,1,1/1,1/' <<<"$three")"
+done
+taken "who has such a name" "Név;Forduló;Asztal;Pont\n${rows/Kis Pál/Bank Pál}" "${three/Kis Pál/Bank Pál}"
+refused "one who never has a point, at a table that is whole without him" \
+	"Név;Forduló;Asztal;Pont\n$rows\nZsűri;1;1;0" 'refused.csv:5: Zsűri minden asztalánál 0 pontot kapott' --force
+taken "is taken when that is said" "Név;Forduló;Asztal;Pont\n$rows\nZsűri;1;1;0" "$three|1,1,D,Zsűri,0" --take 5
+refused "other headings below" 'Név;Forduló;Hozott;Pont\nKis Pál;1;0;10\nNagy Éva;1;0;-4\nTóth Imre;1;0;-6\nNév;Forduló;Pont;Hozott\nKis Pál;2;1;10' \
+	'refused.csv:5: itt újra fejléc áll, de nem ugyanaz, mint az 1. sorban (C5 cella)'
+taken "surname and first name" 'Vezetéknév;Keresztnév;Forduló;Asztal;Pont\nKis;Pál;1;1;10\nNagy;Éva;1;1;-4\nTóth;Imre;1;1;-6' "$three"
+taken "a name in two columns" 'Név;;Forduló;Asztal;Pont\nKis;Pál;1;1;10\nNagy;Éva;1;1;-4\nTóth;Imre;1;1;-6' "$three"
+refused "tables in more than one way" 'Forduló;Név;Pont\n1;A B;10\n1;C D;-10\n1;E F;0\n1;G H;0\n1;I J;0\n1;K L;3\n1;M N;-3' \
+	'refused.csv:2: 1. forduló: a sorai többféleképpen is asztalokra oszthatók'
+for round in 2024.03.05. '1. nap 2. forduló' 1/2 'Döntő 1' 1.5 B2 1+2 0 -1 45356; do
+	refused "the round $round" "Név;Forduló;Asztal;Pont\n${rows//;1;1/;$round;1}" "refused.csv:2: forduló: „$round”"
+	has "its cell" '(B2 cella)' "$WORK/.err"
+	refused "the table $round" "Név;Forduló;Asztal;Pont\n${rows//;1;1/;1;$round}" "refused.csv:2: asztal: „$round”"
+done
+for round in 1 1. '1. forduló' '1.forduló' 'Forduló 1' 'round 1' '1-es' 01; do
+	taken "the round $round" "Név;Forduló;Asztal;Pont\n${rows//;1;1/;$round;1}" "$three"
+done
+for heading in '3. forduló előtti állás' '2. forduló után' '2. ford. összesen' '2. kör göngyölt'; do
+	taken "beside the rounds $heading" "Név;1. forduló;2. forduló;$heading\nKis Pál;10;1;11\nNagy Éva;-4;2;-2\nTóth Imre;-6;-3;-9" \
+		'1,1,A,Kis Pál,10|1,1,B,Nagy Éva,-4|1,1,C,Tóth Imre,-6|2,1,A,Kis Pál,1|2,1,B,Nagy Éva,2|2,1,C,Tóth Imre,-3'
+	has "is named" "nem használt oszlop: „$heading”" "$WORK/.err"
+done
+refused "a final without a number" 'Név;1. forduló;2. forduló;Döntő\nKis Pál;10;1;3\nNagy Éva;-4;2;-3\nTóth Imre;-6;-3;0' \
+	'a „Döntő” oszlopban (D1) pontok állnak'
+taken "two tables of a round, which is said once" 'Forduló;Asztal;A A;B B;C C;D D;E E;F F\n1;1;10;-4;-6;;;\n;2;;;;3;-1;-2' \
+	'1,1,A,A A,10|1,1,B,B B,-4|1,1,C,C C,-6|1,2,A,D D,3|1,2,B,E E,-1|1,2,C,F F,-2'
+taken "a sum below has no name" 'Forduló;A A;B B;C C\n1;10;-4;-6\n2;1;1;-2\n;11;-3;-8' \
+	'1,1,A,A A,10|1,1,B,B B,-4|1,1,C,C C,-6|2,1,A,A A,1|2,1,B,B B,1|2,1,C,C C,-2'
+refused "a note with points" "Név;Forduló;Asztal;Pont\n$rows\nVarga Géza - csere!;1;1;0" 'refused.csv:5: „Varga Géza - csere!” nem névnek látszik'
+refused "two names in a cell" "Név;Forduló;Asztal;Pont\n${rows/Kis Pál/Kis Pál\/Vas Ede}" 'refused.csv:2: „Kis Pál/Vas Ede”: egy cellában két név'
+refused "one name at two tables" "Név;Forduló;Asztal;Pont\n$rows\nKis Pál;1;2;5\nVas Ede;1;2;-5\nSós Jenő;1;2;0" \
+	'refused.csv:5: 1. forduló: Kis Pál két asztalnál is szerepel (a 2. sorban is)'
+refused "one seat twice" 'Név;Forduló;Asztal;Szék;Pont\nKis Pál;1;1;A;10\nNagy Éva;1;1;A;-4\nTóth Imre;1;1;B;-6' \
+	'refused.csv:3: 1. forduló, 1. asztal: A helyen ketten ülnek'
+refused "too wide" "Név$(printf ';%s. forduló' {1..60})\nKis Pál;1" '57 oszlopnál szélesebb a táblázat'
+refused "no points" "Név;Forduló;Asztal;Pont\n${rows/;10/;}" 'refused.csv:2: pont: a D2 cella üres'
+refused "too many points" "Név;Forduló;Asztal;Pont\n${rows/;10/;1000000}" 'refused.csv:2: pont: „1000000” túl nagy (D2 cella); legfeljebb 99999'
+refused "a day long ago" "Név;Forduló;Asztal;Pont;Dátum\nKis Pál;1;1;10;0024.03.05." 'refused.csv:2: „0024.03.05.”: 24. évi verseny nem lehet'
+refused "too few at a table of tarokk" 'Név;Forduló;Asztal;Pont\nKis Pál;1;1;1\nVas Ede;1;1;-1\nÓ Ádám;1;1;0' \
+	'3 sora van; 4–7 játékos kell' --edition vadasz-2025
+printf 'Név;Forduló;Asztal;Pont;Dátum\nKis Pál;1;1;10;2024.03.05. 18:30\nNagy Éva;1;1;-4;2024.03.05\nTóth Imre;1;1;-6;2024-03-05T19:00:00\n' >hour.csv
+ok "an hour behind the day" "$RENONSZ" event import hour.csv --deals 9 -n --csv
+is "is that day" 3 "$(grep -c '^2024-03-05' "$WORK/.out")"
+ok "an event of tarokk" "$RENONSZ" -f tarokk.db event import five.csv --date 2024-05-01 --deals 9 --edition vadasz-2025
+is "is ranked as a new one is" score "$("$RENONSZ" -f tarokk.db event show --csv --all | grep '^ranking' | cut -d, -f2)"

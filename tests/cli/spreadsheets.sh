@@ -502,3 +502,51 @@ workbook hidden.xlsx Lap név "Egy Elek" "Két Elek" "Há Elek"
 ok "rows that are hidden" "$RENONSZ" player import hidden.xlsx -n
 has "are told" 'rejtett sor is van a munkalapon (2–3. sor)' "$WORK/.err"
 has "and read" 'Két Elek' "$WORK/.out"
+
+# ---- what a workbook does not show, joins or counts otherwise ----------------------------------------------
+export RENONSZ_DB=$PWD/shown.db
+# changed FILE PART SED: the workbook made last, otherwise
+changed() { (sed -i -E "$3" "book/xl/$2" && rm -f "$1" && cd book && zip -qr "../$1" .); }
+workbook lapok2.xlsx Régi "név" "Régi Elek" -- Új "név;klub" "Új Elek;Vác" "Más Elek" "Nem_x0020_Elek_x000D_;Pécs"
+changed lapok2.xlsx workbook.xml 's/sheetId="1"/& state="hidden"/'
+ok "a worksheet that is not shown" "$RENONSZ" player import lapok2.xlsx --take 3 -n --csv
+hasnt "is not the first" "Régi Elek" "$WORK/.out"
+has "the one that is shown is said" 'az „Új” munkalapot olvastam be; van még adat ezeken: „Régi”' "$WORK/.err"
+has "signs that XML has not" "Nem Elek,Pécs" "$WORK/.out"
+changed lapok2.xlsx worksheets/sheet2.xml 's|<sheetData>|<cols><col min="2" max="2" width="9" hidden="1"/></cols>&|; s|</sheetData>|&<mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>|'
+ok "a joined cell, in a column that is not shown" "$RENONSZ" player import lapok2.xlsx -n --csv
+has "is that of all its rows" "Más Elek,Vác" "$WORK/.out"
+has "the column is said" 'lapok2.xlsx: rejtett oszlop is van a munkalapon (B)' "$WORK/.err"
+workbook napok.xlsx Lap "név;forduló;asztal;pont;dátum" "Egy Elek;@1;@1;@1;@43894" "Két Elek;@1;@1;@0;@43894.75" "Há Elek;@1;@1;@-1;@43894"
+changed napok.xlsx workbook.xml 's|<sheets>|<workbookPr date1904="1"/>&|'
+ok "days counted from 1904 on" "$RENONSZ" event import napok.xlsx --deals 9 -n --csv
+is "are those days" 3 "$(grep -c '^2024-03-05' "$WORK/.out")"
+workbook igaz.xlsx Lap "név;forduló;asztal;pont;dátum" "Egy Elek;@1;@1;@1" "Két Elek;@1;@1;@0" "Há Elek;@1;@1;@-1"
+changed igaz.xlsx worksheets/sheet1.xml 's|<c r="D2">|<c r="D2" t="b">|'
+status "TRUE" 3 "$RENONSZ" event import igaz.xlsx --deals 9 --date 2024-03-05
+has "is no 1" 'igaz.xlsx:2: pont: „TRUE” nem egész szám (D2 cella)' "$WORK/.err"
+
+# ---- what is no person ---------------------------------------------------------------------------------------
+export RENONSZ_DB=$PWD/people.db
+for row in versenyigazgató Elnök titkár "P. H." Kmf. Jegyző Hitelesítette "elnök s.k." "Kovács János s.k." "Budapest, 2026.11.20" \
+	Díjazottak "I. csoport" "B csoport" Tartalék Várólista lemondta Nők Senior üres – '?' N.N. X "szabad hely" Vendég n/a nincs \
+	"Ketten még jelezhetnek" "Résztvevők száma" Fő "8 fő" Versenybíró "a klub elnöke" Lezárva "2. oldal" "Page 2" BYE Pihen \
+	Ellenőrizte Nevezők "Szolnoki Ulti Klub" "Debreceni Kártyakör" Névsor elek@freemail.hu 06-30-123-4567 http://ulti.hu Játékos \
+	TRUE; do
+	printf 'név\nEgy Elek\n"%s"\n' "$row" >nobody.csv
+	ok "$row" "$RENONSZ" player import nobody.csv -n --csv
+	is "$row is nobody" "Egy Elek" "$(sed 1d "$WORK/.out" | cut -d, -f1)"
+	has "$row is named" "3. sor „$row”" "$WORK/.err"
+done
+printf 'név\n%s\n' "Elnök Béla" "Szabó Nándor" "Vendég Ida" "A B" "Иванов Иван" >names.csv
+ok "names like those" "$RENONSZ" player import names.csv
+has "are names, and told" "Új játékos: Elnök Béla, Szabó Nándor, Vendég Ida, A B, Иванов Иван." "$WORK/.err"
+printf 'név;rajtszám\nEgy Elek;1\nZsűri Kupa;\nKét Elek;2\nHá Elek;3\n' >lone.csv
+status "a name and nothing else, where the others have numbers" 3 "$RENONSZ" player import lone.csv
+has "is asked about" 'lone.csv:3: „Zsűri Kupa” sorában csak ez az egy cella van kitöltve' "$WORK/.err"
+ok "and taken when that is said" "$RENONSZ" player import lone.csv --take 3 -n
+printf 'név\nKis Pál/Nagy Éva\n' >two.csv
+status "two names in one cell" 3 "$RENONSZ" player import two.csv
+printf 'név\nTo\314\201th O\314\210do\314\210n\n' >marks.csv
+ok "accents behind their letters" "$RENONSZ" player import marks.csv -n --csv
+has "are on them" "$(printf 'T\303\263th \303\226d\303\266n')" "$WORK/.out"

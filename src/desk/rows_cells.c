@@ -1,0 +1,201 @@
+/* What single cells of a table say: numbers of rounds, names in two columns, headings once more. */
+#include "base/messages.h"
+#include "base/text.h"
+#include "desk/messages.h"
+#include "desk/rows.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NAME_ROWS = 12 };
+
+static bool is_word_of(const char *word, size_t n, const char *const list[])
+{
+	for (int i = 0; list[i]; i++) {
+		if (strlen(list[i]) == n && strncmp(word, list[i], n) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Is there a letter in a text, of whatever language? */
+static bool has_letters(const char *text)
+{
+	for (; *text; text++) {
+		if (isalpha((unsigned char)*text) || ((unsigned char)*text >= 0xc3 && (unsigned char)*text < 0xe2))
+			return true;
+	}
+	return false;
+}
+
+/* ---- numbers ------------------------------------------------------------------------------------ */
+
+int rows_number(const char *text)
+{
+	static const char *const units[] = { "fordulo", "ford", "kor", "round", "asztal", "aszt", "table",
+		"szamu", "es", "as", "os", "este", "evening", "leosztas", "parti", "deal", "deals", "r", "no", NULL };
+	char folded[BOOK_SHORT];
+	long number = 0;
+
+	if (strlen(text) >= sizeof folded)
+		return 0;
+	text_fold(folded, sizeof folded, text, strlen(text));
+	for (const char *s = folded; *s;) {
+		size_t letters = strspn(s, "abcdefghijklmnopqrstuvwxyz"), digits = strspn(s, "0123456789");
+		bool is_between = letters + digits == 0 && strchr(number > 0 ? " .-" : " .", *s);
+		bool is_unit = letters > 0 && is_word_of(s, letters, units);
+		bool is_number = digits > 0 && number == 0 && s[strspn(s, "0")] != '\0';
+		if (!is_between && !is_unit && !is_number)
+			return 0;
+		if (is_number)
+			number = digits > 6 ? SCAN_NUMBER : strtol(s, NULL, 10);
+		s += is_between ? 1 : letters + digits;
+	}
+	return number > SCAN_NUMBER ? SCAN_NUMBER : (int)number;
+}
+
+/* ---- names in two columns ----------------------------------------------------------------------- */
+
+static const char *const surnames[] = { "vezeteknev", "csaladnev", "csaladinev", "surname", "lastname",
+	"familyname", NULL };
+static const char *const firsts[] = { "keresztnev", "utonev", "firstname", "givenname", "forename", NULL };
+static const char *const names[] = { "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve",
+	"player", NULL };
+
+/* The first column of a row whose heading is among the words; -1: none is. */
+static int heading_among(const struct row_texts *row, const char *const words[])
+{
+	char folded[BOOK_SHORT], letters[BOOK_SHORT];
+
+	for (int place = 0; place < row->count; place++) {
+		size_t n = 0;
+		text_fold(folded, sizeof folded, row->fields[place], strlen(row->fields[place]));
+		for (const char *s = folded; *s; s++) {
+			if (isalnum((unsigned char)*s))
+				letters[n++] = *s;
+		}
+		if (n > 0 && is_word_of(letters, n, words))
+			return place;
+	}
+	return -1;
+}
+
+/* Does each row below with a name have one word of it in the one column, and more in the next, which has no
+ * heading? */
+static bool is_name_of_two(const struct rows *rows, size_t at, int place)
+{
+	size_t count = 0;
+
+	if (*rows_field(&rows->rows[at], place + 1))
+		return false;
+	for (size_t i = at + 1; i < rows->count; i++) {
+		const char *name = rows_field(&rows->rows[i], place), *more = rows_field(&rows->rows[i], place + 1);
+		if (!*name)
+			continue;
+		if (strchr(name, ' ') || !has_letters(more))
+			return rows_is_beside(name) && i > at + 1 ? count > 0 : false;
+		count++;
+	}
+	return count > 0;
+}
+
+/* Where surname and first name stand; false if no row has such headings. */
+static bool find_names(const struct rows *rows, size_t *at, int *surname, int *first)
+{
+	for (*at = 0; *at < rows->count && *at < NAME_ROWS; ++*at) {
+		*surname = heading_among(&rows->rows[*at], surnames);
+		*first = heading_among(&rows->rows[*at], firsts);
+		if (*surname >= 0 && *first >= 0)
+			return true;
+		*surname = heading_among(&rows->rows[*at], names);
+		*first = *surname + 1;
+		if (*surname >= 0 && is_name_of_two(rows, *at, *surname))
+			return true;
+	}
+	return false;
+}
+
+bool rows_join_names(struct rows *rows)
+{
+	struct rows old = *rows;
+	struct buf name = { 0 };
+	int surname, first;
+	size_t head;
+
+	if (!find_names(rows, &head, &surname, &first))
+		return true;
+	rows->rows = NULL;
+	rows->count = 0;
+	bool done = true;
+	for (size_t i = 0; done && i < old.count; i++) {
+		const struct row_texts *row = &old.rows[i];
+		const char *parts[ROW_FIELDS], *more = rows_field(row, first);
+		bool is_joined = i > head && *more && *rows_field(row, surname);
+		for (int place = 0; place < row->count; place++)
+			parts[place] = row->fields[place];
+		buf_clear(&name);
+		buf_printf(&name, "%s %s", rows_field(row, surname), more);
+		if (is_joined)
+			parts[surname] = buf_text(&name);
+		if (i == head)
+			parts[surname] = msg_column_name.text[LANG_HU];
+		if ((is_joined || i == head) && first < row->count)
+			parts[first] = "";
+		done = rows_append(rows, row->line, parts, row->count, row->unvalued);
+	}
+	if (done) {
+		struct num cells[] = { rows_cell(&old.rows[head], surname), rows_cell(&old.rows[head], first) };
+		desk_say(rows->desk, &msg_rows_names_joined, MSG_ARGS(rows->file, cells[0].text, cells[1].text));
+	}
+	rows_free(&old);
+	buf_free(&name);
+	return done || desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+bool rows_is_one_name(const struct rows *rows, int line, const char *name)
+{
+	static const char *const between[] = { "/", " és ", " and ", "&", " + ", ";", NULL };
+
+	for (int i = 0; between[i] && !rows_is_taken(rows, line); i++) {
+		const char *at = strstr(name, between[i]);
+		if (at && at > name && has_letters(at + strlen(between[i])))
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_two_names, MSG_ARGS(name, num_of(line).text));
+	}
+	return true;
+}
+
+/* ---- headings once more -------------------------------------------------------------------------- */
+
+/* In which column of the headings a text stands; -1: in none. */
+static int heading_of(const struct row_texts *headings, const char *text)
+{
+	for (int place = 0; place < headings->count && has_letters(text); place++) {
+		if (book_names_distance(headings->fields[place], text) == 0)
+			return place;
+	}
+	return -1;
+}
+
+bool rows_change_headings(const struct rows *rows, size_t at)
+{
+	const struct row_texts *headings = &rows->rows[at];
+
+	for (size_t i = at + 1; i < rows->count; i++) {
+		const struct row_texts *row = &rows->rows[i];
+		int known = 0, moved = -1;
+		for (int place = 0; place < row->count; place++) {
+			const char *text = row->fields[place];
+			bool is_same = book_names_distance(rows_field(headings, place), text) == 0;
+			known += heading_of(headings, text) >= 0;
+			moved = *text && !is_same && moved < 0 ? place : moved;
+		}
+		if (known < 2 || moved < 0 || rows_is_taken(rows, row->line))
+			continue;
+		desk_fail(rows->desk, ERR_REFUSED, &msg_rows_other_headings,
+			MSG_ARGS(rows->file, num_of(row->line).text, num_of(headings->line).text,
+				rows_cell(row, moved).text));
+		return true;
+	}
+	return false;
+}
