@@ -129,7 +129,7 @@ bool rows_is_beside(const char *text)
 	return by_word(text, &look) != BESIDE_NONE;
 }
 
-/* "X", "P. H.", "n/a": letters, but not two of them together without a full stop. */
+/* "X", "P. H.", "n/a": no letter but with a full stop. */
 static bool is_sign(const char *text)
 {
 	char folded[BOOK_SHORT];
@@ -141,7 +141,8 @@ static bool is_sign(const char *text)
 	for (const char *s = folded; *s; is_first = false) {
 		size_t letters = strspn(s, "abcdefghijklmnopqrstuvwxyz");
 		s += letters;
-		bool is_short = letters == 0 || (letters == 1 && (is_first || *s == '.'));
+		bool is_x = is_first && letters == 1 && s[-1] == 'x';
+		bool is_short = letters == 0 || (letters == 1 && *s == '.') || is_x;
 		if (!is_short || (unsigned char)*s >= 0x80)
 			return strcmp(folded, "n/a") == 0;
 		s += strcspn(s, "abcdefghijklmnopqrstuvwxyz");
@@ -160,7 +161,7 @@ static enum beside beside_of(const char *text)
 		return kind;
 	if (look.digits > 0 && strspn(text, "0123456789 .,+-") == n)
 		return BESIDE_TOTAL;
-	if (!look.letters && look.digits == 0)
+	if (!look.letters && look.digits == 0 && (n >= 3 || strspn(text, "-?*._/ ") == n))
 		return BESIDE_SIGNATURE;
 	bool is_form = strstr(text, "....") || strstr(text, "____") || strstr(text, "……");
 	bool is_signed = n > 5 && (strcmp(text + n - 4, "s.k.") == 0 || strcmp(text + n - 5, "s. k.") == 0);
@@ -171,7 +172,8 @@ static enum beside beside_of(const char *text)
 	bool is_sentence = look.words >= 3 && 2 * look.small >= look.words && look.small < look.words
 		&& look.ends_small;
 	bool is_address = strchr(text, '@') || strstr(text, "://");
-	bool is_name = !is_address && !is_counted && !is_sentence && !is_sign(text);
+	bool is_letter = look.letters && is_sign(text);
+	bool is_name = !is_address && !is_counted && !is_sentence && !is_letter;
 	return is_said || !is_name ? BESIDE_NOTE : BESIDE_NONE;
 }
 
