@@ -241,12 +241,12 @@ static struct num nearest_command(const char *group, const char *word)
 }
 
 /* A group's name without a command of it: the words that can follow, " check set show analyse". */
-static void fail_group_alone(struct cli *cli, const char *group, bool in_hungarian)
+static void fail_group_alone(struct cli *cli, const char *group)
 {
 	struct buf words = { 0 };
 
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		struct num word = group_word(command, group, in_hungarian);
+		struct num word = group_word(command, group, cli->in_hungarian);
 		buf_printf(&words, "%s%s", word.text[0] ? " " : "", word.text);
 	}
 	cli_fail(cli, ERR_USAGE, &msg_cli_subcommand_missing, MSG_ARGS(group, buf_text(&words)));
@@ -262,8 +262,9 @@ const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **
 		if (!is_of_group(command, argv[0]))
 			continue;
 		cli->group = argv[0];
+		cli->in_hungarian = !begins_with(command->name, argv[0]);
 		if (!sub[0])
-			return fail_group_alone(cli, argv[0], !begins_with(command->name, argv[0])), NULL;
+			return fail_group_alone(cli, argv[0]), NULL;
 		near = nearest_command(argv[0], sub);
 		cli_fail(cli, ERR_USAGE, near.text[0] ? &msg_cli_subcommand_near : &msg_cli_unknown_subcommand,
 			MSG_ARGS(argv[0], sub, near.text));

@@ -22,6 +22,7 @@ status "a mistyped second word" 2 "$RENONSZ" leosztas hozaad 1 1
 has "is set right, with its accents" "leosztas hozzáad?" "$WORK/.err"
 status "a Hungarian group alone" 2 "$RENONSZ" játékos
 has "says what follows in Hungarian" "hozzáad lista módosít egyesít beolvas" "$WORK/.err"
+has "and where there is more" "Segítség: renonsz súgó játékos" "$WORK/.err"
 status "too few words behind a Hungarian name" 2 "$RENONSZ" asztal hozzáad
 has "are told by that name" "asztal hozzáad: túl kevés" "$WORK/.err"
 "$RENONSZ" -f names.db import - 2>/dev/null <<'END'
