@@ -556,7 +556,7 @@ M(rows_wide,
 	"{0}: the table is wider than {1} columns, which is more than is read. Split it into several worksheets or files, each with "
 	"the column of names (columns of rounds keep their numbers)")
 M(rows_final,
-	"{0}: a „{1}” oszlopban ({2}) pontok állnak, de forduló száma nincs; írja a fejlécébe, hányadik forduló: „{3}. forduló”. Ha nem "
+	"{0}: a(z) „{1}” oszlopban ({2}) pontok állnak, de forduló száma nincs; írja a fejlécébe, hányadik forduló: „{3}. forduló”. Ha nem "
 	"forduló, törölje az oszlopot",
 	"{0}: the column “{1}” ({2}) has points, but no number of a round; give it one in its heading: “round {3}”. If it is no round, "
 	"delete the column")
