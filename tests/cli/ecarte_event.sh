@@ -124,6 +124,16 @@ ok "none of them will" played deal add 1 1 A $bets e A5 otthagyta:B:-
 has "which is kept" "A e A5 otthagyta:B:- fogad:A:10" "$WORK/.err"
 ok "nobody bets but the players" played deal add 1 1 A fogad:A:10 fogad:B:10 e A5 otthagyta:B
 
+# 4.§: who gives the chouette holds the bets of the others, whether that is written or not.
+ok "the chouette, with the others' bets alone" played deal add 1 1 --dry-run A chouette:A fogad:B:10 fogad:B:Lux:6 $vole3
+has "holds them all" "fogad:A:16 fogad:B:10 fogad:B:Lux:6 chouette:A = 16 -16" "$WORK/.err"
+ok "lost" played deal add 1 1 --dry-run A fogad:B:10 fogad:B:Lux:6 chouette:A e B5 / e B5 / e B5
+has "it pays them all" "= -16 16" "$WORK/.err"
+ok "a partner has a part of it" played deal add 1 1 --dry-run A $vole3 fogad:B:10 fogad:A:Varga:4 chouette:A
+has "and the rest is the player's" "fogad:A:6 fogad:B:10 fogad:A:Varga:4 chouette:A = 10 -10" "$WORK/.err"
+status "who plays has at least half" 3 played deal add 1 1 --dry-run A $vole3 fogad:B:10 fogad:A:Varga:6 chouette:A
+has "also of what is not written" "hold at least half" "$WORK/.err"
+
 # 58.§: what is played for is agreed before the coup, and the sums are equal.
 ok "bets that are not equal" played deal add 1 1 A fogad:A:15 fogad:B:10 $vole3
 has "are pointed out" "not equal: A 15, B 10" "$WORK/.err"
@@ -133,9 +143,13 @@ is "what it is played for is taken out" 1 "$(grep -c 'noted: B$' prompt.txt)"
 is "and stays if the first hand is taken out" 2 "$(grep -c 'noted: B fogad:A:15 fogad:B:Szabó Anna:15$' prompt.txt)"
 printf '%s\n' A 'fogad:A:15' 'fogad:B:Szabó Anna:15' 'e A5' 'e B4 fogad:B:Tóth:5' 'e A3' 'e A3' 'e A3' . | played enter 1 1 >prompt.txt 2>&1
 has "the prompt takes them before the first hand" 'noted: A fogad:A:15 fogad:B:Szabó Anna:15' prompt.txt
-has "says if they differ" "A 15, B 0" prompt.txt
+status "says nothing while the other side can still bet" 1 grep -q "A 15, B 0" prompt.txt
+has "says if they differ behind a hand" "A 15, B 20" prompt.txt
 has "and behind any hand" "after 3 hand(s)" prompt.txt
 has "the coup is recorded" "deal 5: A +15   B -15" prompt.txt
+printf '%s\n' 'A fogad:A:15' 'fogad:B:5' 'fogad:B:Tóth:5' 'e A3' 'e A3' . | played enter 1 1 --dry-run >prompt.txt 2>&1
+is "with the first hand it is said, once" 1 "$(grep -c "A 15, B 10" prompt.txt)"
+status "not before it" 1 grep -q "A 15, B 5" prompt.txt
 printf '%s\n' 'e A3 fogad:A:15 fogad:B:10' 'e A3' . | played enter 1 1 --dry-run >prompt.txt 2>&1
 ok "and as soon as the bets are typed, beside a hand too" awk '/after 1 hand/ { first = NR } /A 15, B 10/ { said = NR; times++ } /after 2 hand/ { second = NR }
 	END { exit !(first < said && said < second && times == 1) }' prompt.txt

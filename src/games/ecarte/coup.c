@@ -695,7 +695,9 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	struct scan scan = { .fault = fault };
 	struct reader r = { .scan = &scan, .game = &game_ecarte, .out = &deal, .goes_on = true };
 	struct ecarte_coup played;
+	bool had_hand;
 
+	stakes_end(line, &had_hand);
 	join(whole, line, dealer, scan_trim(typed));
 	*out = (struct game_progress){ .dealer = dealer };
 	if (whole->len == 0)
@@ -707,7 +709,7 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	bool is_over = ecarte_coup_is_over(&r.coup, &played);
 	*out = (struct game_progress){ .is_over = is_over, .pieces = r.coup.hand_count,
 		.dealer = played.dealer, .record = deal.record };
-	if (r.coup.hand_count == 0 || (!is_over && has_stakes(typed)))
+	if (!is_over && r.coup.hand_count > 0 && (!had_hand || has_stakes(typed)))
 		ecarte_remark(&deal.record, &out->remark);
 	for (int player = 0; player < ECARTE_PLAYERS; player++)
 		out->score[player] = played.score[player];

@@ -77,7 +77,7 @@ void ecarte_stakes_start(struct ecarte_stakes *out);
 struct text_slice ecarte_stake_word(struct scan *scan);
 /*
  * A word of the line about them; NULL, or what is wrong with it. What they cannot be together; who
- * holds a rest or plays on is named as their bet is.
+ * holds a rest or plays on is named as their bet is, and what the chouette holds is put in.
  */
 bool ecarte_is_stake_word(struct text_slice word);
 const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_slice word);

@@ -308,6 +308,21 @@ const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_sl
 	return is_fine ? NULL : &msg_line_stake;
 }
 
+/*
+ * Who gives the chouette holds what the others bet (4.§): if their own bet is not written it is what the
+ * partners leave of that.
+ */
+static int unwritten_bet(const struct ecarte_stakes *stakes)
+{
+	int side = stakes->chouette;
+
+	for (int i = 0; i < stakes->bet_count; i++) {
+		if (!*stakes->bets[i].name && stakes->bets[i].bet.side == side)
+			return 0;
+	}
+	return side == ECARTE_NOBODY ? 0 : side_sum(stakes, 1 - side) - side_sum(stakes, side);
+}
+
 const struct msg *ecarte_stakes_check(struct ecarte_stakes *stakes)
 {
 	bool is_lone = stakes->chouette != ECARTE_NOBODY || stakes->holder[0][0] || stakes->holder[1][0];
@@ -316,6 +331,10 @@ const struct msg *ecarte_stakes_check(struct ecarte_stakes *stakes)
 		return &msg_line_stake_or_bets;
 	if (stakes->bet_count == 0 && is_lone)
 		return &msg_line_no_bets;
+	int held = unwritten_bet(stakes);
+	bool fits = held <= MOST_STAKE && stakes->bet_count < ECARTE_BETS;
+	if (held > 0 && (!fits || !put_bet(stakes, "", stakes->chouette, held)))
+		return &msg_line_bet;
 	for (int side = 0; side < ECARTE_PLAYERS; side++) {
 		make_whole(stakes, side, stakes->holder[side]);
 		make_whole(stakes, side, stakes->instead[side]);
@@ -357,6 +376,8 @@ void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes)
 		write_name(b, bet->name);
 		buf_printf(b, "%s%d", *bet->name ? ":" : "", bet->bet.amount);
 	}
+	if (unwritten_bet(stakes) > 0)   /* of a book in which it was not put in */
+		buf_printf(b, " fogad:%s:0", text_seat_code(stakes->chouette));
 	for (int side = 0; side < ECARTE_PLAYERS; side++) {
 		if (!stakes->holder[side][0])
 			continue;
