@@ -1011,6 +1011,11 @@ M(order_not_seated,
 	"ültesse át (renonsz order megmondja, hogyan).",
 	"By the list {0} gives up the seat and {1} is next (3.§, 4.§); so {0} plays all the same. If it was {1} who sat down, "
 	"change the seat first (renonsz order says how).")
+M(order_jumped,
+	"A sorrend szerint {0} játszik, nem {1} (3.§, 4.§). Ha mégsem {1} ült le, javítsa az ülést; ha valaki lemondott a "
+	"kezéről, írja fel (renonsz order waive).",
+	"By the list {0} plays, not {1} (3.§, 4.§). If it was not {1} who sat down, correct the seat; if somebody waived the "
+	"hand, record it (renonsz order waive).")
 M(bettor_meant, "Fogadó: „{0}” = {1}.", "Bettor: “{0}” = {1}.")
 M(bettor_ambiguous,
 	"a fogadó neve, „{0}”, többekre is illik: {1}, {2}; írja ki, melyikük: fogad:B:\"{1}\":5",

@@ -165,6 +165,7 @@ struct walk {
 	int side[ORDER_MOST], side_count;            /* of the chouette, who gives it first */
 	int waived[ORDER_MOST], waived_count;        /* since the last deal */
 	int players[ORDER_PLAYERS], lost[ORDER_PLAYERS];   /* of the last deal */
+	int stays[ORDER_PLAYERS];                    /* who has won it in the seat of a player who left */
 	int holder;                                  /* seat, of the deal under way */
 	int bettor, hand;                            /* whose first bet is looked for, and on whom it was */
 	struct err *e;
@@ -265,31 +266,56 @@ static void take_sides(struct walk *walk)
 	}
 }
 
+/* Who left while somebody played on in the seat has lost (53.§); who played on and won stays as the winner. */
+static void take_leaver(struct walk *walk, const struct book_deal *deal, int seat, const char *stand_in)
+{
+	int left = walk->players[seat], who = bettor_of(walk, stand_in);
+
+	take_out(walk->side, &walk->side_count, left);
+	walk->lost[seat] = left;
+	if (deal->points[seat] < 0 || !order_has(walk->list, walk->count, who))
+		return;
+	take_out(walk->list, &walk->count, who);
+	put_in(walk->list, &walk->count, who, walk->list[0]);
+	walk->stays[seat] = who;
+}
+
 static bool order_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
 {
 	struct walk *walk = arg;
+	const struct game *game = walk->rules->edition->game;
+	struct book_deal was = *deal;   /* as it was played: a ruling has the points alone */
 	const struct game_played played = { .rules = walk->rules, .seats = table->seat_count,
-		.dealer = deal->dealer, .record = &deal->record };
+		.dealer = deal->dealer, .record = &was.record };
+	bool is_there = true;
 	bool counts = deal->state == BOOK_PLAYED || deal->state == BOOK_RULED;
 
 	if (table->no != walk->out->table || !counts)
 		return true;
+	if (deal->state == BOOK_RULED
+		&& !book_deal_unruled(walk->book, deal->table, deal->no, &was, &is_there, walk->e))
+		return false;
 	if (!take_steps(walk, table->round, deal->no))
 		return false;
+	is_there = is_there && was.has_record;
 	walk->waived_count = walk->side_count = 0;
 	walk->out->outside[0] = '\0';
-	walk->holder = deal->has_record ? walk->rules->edition->game->holder(&deal->record) : GAME_NO_SEAT;
+	walk->holder = is_there ? game->holder(&was.record) : GAME_NO_SEAT;
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		walk->players[seat] = start_no_at(walk, table, seat, deal->no);
+		walk->stays[seat] = 0;
 		walk->lost[seat] = deal->points[seat] < 0 ? walk->players[seat] : 0;
 	}
 	if (walk->holder != GAME_NO_SEAT)
 		put_in(walk->side, &walk->side_count, walk->players[walk->holder], 0);
-	if (deal->has_record)
-		walk->rules->edition->game->payments(&played, take_bet, walk);
+	if (is_there)
+		game->payments(&played, take_bet, walk);
 	take_sides(walk);
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
-		if (!order_has(walk->list, walk->count, walk->lost[seat]))
+		const char *stand_in = is_there ? game->stand_in(&was.record, seat) : NULL;
+		if (stand_in)
+			take_leaver(walk, deal, seat, stand_in);
+		else if (!order_has(walk->list, walk->count, walk->lost[seat]))
 			walk->lost[seat] = 0;
 		take_out(walk->list, &walk->count, walk->lost[seat]);
 		put_in(walk->list, &walk->count, walk->lost[seat], 0);
@@ -355,6 +381,8 @@ static bool add_waiting(struct walk *walk, const int sits[ORDER_PLAYERS], bool l
 			|| order_has(walk->lost, ORDER_PLAYERS, who);
 		if (order_has(sits, ORDER_PLAYERS, who))
 			continue;
+		if (leaves[1] && walk->stays[1] == who)
+			seat = 1;
 		while (seat < ORDER_PLAYERS && (is_last || !leaves[seat]))
 			seat++;
 		bool is_next = seat < ORDER_PLAYERS;
@@ -437,6 +465,57 @@ bool order_read(struct book *s, const struct book_event *event, int table, struc
 	int hand;
 
 	return order_of_bettor(s, event, table, 0, out, &hand, e);
+}
+
+/* Somebody's place on the list; NULL: none. */
+static const struct order_place *place_of(const struct order *order, const char *player)
+{
+	for (int i = 0; i < order->count; i++) {
+		if (strcmp(order->places[i].player, player) == 0)
+			return &order->places[i];
+	}
+	return NULL;
+}
+
+/* Who should sit there instead: whose turn it is, or who plays on. */
+static const char *player_due(const struct order *order, const struct book_table *seated, int seat)
+{
+	const char *stays = "";
+
+	for (int i = 0; i < order->count; i++) {
+		const struct order_place *place = &order->places[i];
+		bool sits = strcmp(place->player, seated->player[0]) == 0
+			|| strcmp(place->player, seated->player[1]) == 0;
+		if (place->state == ORDER_NEXT && !sits)
+			return place->player;
+		if (place->state == ORDER_PLAYS && place->seat == seat && !sits)
+			stays = place->player;
+	}
+	return stays;
+}
+
+bool desk_order_jump(struct desk *desk, const struct book_table *seated, int from, struct err *odd)
+{
+	const struct book_event event = { .id = seated->event };
+	struct report_rules rules;
+	struct order order;
+
+	if (!report_rules_read(desk->book, event.id, &rules, desk->err))
+		return false;
+	if (!rules.game.edition->game->holder)
+		return true;
+	if (!order_read(desk->book, &event, seated->no, &order, desk->err))
+		return false;
+	bool is_next = order.round == seated->round ? order.deal == from : order.round < seated->round;
+	if (order.drawn.count == 0 || order.round == 0 || !is_next)
+		return true;
+	for (int seat = 0; seat < ORDER_PLAYERS && !odd->msg; seat++) {
+		const struct order_place *place = place_of(&order, seated->player[seat]);
+		const char *due = player_due(&order, seated, seat);
+		if (seated->entry[seat] && (!place || place->state == ORDER_WAITS) && *due)
+			err_set(odd, ERR_REFUSED, &msg_order_jumped, MSG_ARGS(due, seated->player[seat]));
+	}
+	return true;
 }
 
 bool desk_order_odd(struct desk *desk, const struct game *game, const struct book_table *table, int no,

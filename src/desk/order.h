@@ -54,6 +54,9 @@ bool order_read(struct book *s, const struct book_event *event, int table, struc
 bool desk_order_odd(struct desk *desk, const struct game *game, const struct book_table *table, int no,
 	struct err *odd);
 
+/* Whether somebody sits down, from that deal on, whose turn it is not; before it is written. Of any game. */
+bool desk_order_jump(struct desk *desk, const struct book_table *seated, int from, struct err *odd);
+
 /*
  * Draw the order (9.§) and seat the first two, before the first deal. `names`: as they drew; without any the
  * field is drawn by `seed`, the announced one (NULL), or one that nobody chose.

@@ -2,6 +2,7 @@
 #include "desk/clock.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
+#include "desk/order.h"
 
 #include <string.h>
 
@@ -34,14 +35,22 @@ bool desk_round_remove(struct desk *desk, const struct book_event *event, int ro
 
 /* ---- tables ------------------------------------------------------------------------------------ */
 
+static bool say_odd(struct desk *desk, const struct err *odd)
+{
+	if (odd->msg)
+		desk_say(desk, odd->msg, MSG_ARGS(odd->arg[0], odd->arg[1]));
+	return true;
+}
+
 bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
 {
 	struct buf entered = { 0 };
+	struct err odd = { 0 };
 	bool done = desk_begin(desk) && seats_read(desk, seats, table, &entered) && seats_count(desk, table)
-		&& book_table_add(desk->book, table, desk->err);
+		&& desk_order_jump(desk, table, 1, &odd) && book_table_add(desk->book, table, desk->err);
 
-	return desk_end(desk,
-		seats_say_entered(desk, table, &entered, done) && meetings_warn(desk, table));
+	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
+		&& meetings_warn(desk, table) && say_odd(desk, &odd));
 }
 
 /* The table as it stands under the lock. */
@@ -56,13 +65,15 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 	struct book_table *table)
 {
 	struct buf entered = { 0 };
+	struct err odd = { 0 };
 	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
 
 	table->turn_count = 0;
 	done = done && seats_clear(desk, seats, table) && seats_read(desk, seats, table, &entered);
-	done = done && seats_count(desk, table) && book_table_reseat(desk->book, table, desk->err);
-	return desk_end(desk,
-		seats_say_entered(desk, table, &entered, done) && meetings_warn(desk, table));
+	done = done && seats_count(desk, table) && desk_order_jump(desk, table, 1, &odd)
+		&& book_table_reseat(desk->book, table, desk->err);
+	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
+		&& meetings_warn(desk, table) && say_odd(desk, &odd));
 }
 
 bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
@@ -70,13 +81,16 @@ bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const st
 {
 	struct buf entered = { 0 };
 	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
+	struct err odd = { 0 };
 	struct book_table seated = { .id = table->id, .event = table->event, .round = table->round,
 		.no = table->no, .seat_count = table->seat_count };
 
 	done = done && seats_read(desk, seats, &seated, &entered)
+		&& desk_order_jump(desk, &seated, from, &odd)
 		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err);
 	done = seats_say_entered(desk, &seated, &entered, done);
-	return desk_end(desk, done && meetings_warn_of_others(desk, &seated) && look_again(desk, table));
+	return desk_end(desk, done && meetings_warn_of_others(desk, &seated) && say_odd(desk, &odd)
+		&& look_again(desk, table));
 }
 
 bool desk_table_remove(struct desk *desk, struct book_table *table)

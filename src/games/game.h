@@ -209,6 +209,8 @@ struct game {
 	 * whose players take turns and keep a list of their order; NULL: of no other.
 	 */
 	int (*holder)(const struct game_record *record);
+	/* Of such a game: who played on in the seat of a player who left, by name; NULL: nobody left it so. */
+	const char *(*stand_in)(const struct game_record *record, int seat);
 	/*
 	 * Go on behind a deal of a table of `seats`, and put in what of it does not fit the run. Put into a
 	 * record what the run says of it; true if it was not there. NULL: deals know nothing of each other.

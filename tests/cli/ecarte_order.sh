@@ -255,6 +255,32 @@ listed "Aba has lost" ",Dani,plays,B 1,Béla,next,A 2,Cili,waits, 3,Aba,waits,"
 ok "the committee decides otherwise (E-26)" "$RENONSZ" rule jury -r 2 -t 1 -d 1 points=1,-1 reason=zavarták judge=Bizottság --yes
 listed "so Dani has lost" ",Aba,plays,A 1,Béla,next,B 2,Cili,waits, 3,Dani,waits,"
 "$RENONSZ" undo --yes >/dev/null 2>&1
+# What the committee decides has the points alone: who played, gave the chouette and had a part in it, the coup says.
+ok "the chouette" "$RENONSZ" deal edit 2 1 1 A $vole_a fogad:A:5 fogad:A:Béla:5 fogad:B:10 chouette:A --reason elírás
+listed "is Aba's, with a partner" ",Aba,holds,A ,Béla,partner, 1,Cili,next,B 2,Dani,waits,"
+ok "decided by the committee" "$RENONSZ" rule jury -r 2 -t 1 -d 1 points=-10,10 reason=zavarták judge=Bizottság --yes
+listed "it stays Aba's" ",Aba,holds,A ,Béla,partner, ,Dani,plays,B 1,Cili,waits,"
+"$RENONSZ" undo 2 --yes >/dev/null 2>&1
+# 53.§: who leaves has lost, also if a bettor plays on in the seat and wins; that one stays as the winner.
+ok "Dani leaves, Cili plays on" "$RENONSZ" deal edit 2 1 1 A fogad:A:10 fogad:B:5 fogad:B:Cili:5 / e A3 / helyette:B:Cili $vole_b --reason elírás
+listed "and stays" "1,Cili,next,B 2,Béla,next,A 3,Aba,waits, 4,Dani,waits,"
+ok "Cili lost it" "$RENONSZ" deal edit 2 1 1 A fogad:A:10 fogad:B:5 fogad:B:Cili:5 / e A3 / helyette:B:Cili e A5 / e A5 --reason elírás
+listed "the next sits down" ",Aba,plays,A 1,Béla,next,B 2,Cili,waits, 3,Dani,waits,"
+"$RENONSZ" undo 2 --yes >/dev/null 2>&1
+# Who sits down out of turn (3.§).
+for lang in hu en; do
+	[ $lang = hu ] && said="A sorrend szerint Béla játszik, nem Cili" || said="By the list Béla plays, not Cili"
+	ok "somebody jumps the queue ($lang)" "$RENONSZ" --lang $lang table seat 2 1 A=cili --from 2 --dry-run
+	has "which is pointed out ($lang)" "$said" "$WORK/.err"
+done
+ok "who is next sits down" "$RENONSZ" --lang en table seat 2 1 A=béla --from 2 --dry-run
+cp "$WORK/.err" said
+status "without a word" 1 grep -q "By the list" said
+ok "on a new sheet too" "$RENONSZ" --lang en table add 3 1 A=dani B=aba --dry-run
+has "it is pointed out" "By the list Béla plays, not Aba" "$WORK/.err"
+ok "who is next, in the other seat" "$RENONSZ" --lang en table add 3 1 A=dani B=béla --dry-run
+cp "$WORK/.err" said
+status "is not" 1 grep -q "By the list" said
 ok "who is next does not want" "$RENONSZ" order waive béla
 listed "so the one behind is" ",Dani,plays,B 1,Cili,next,A 2,Aba,waits, 3,Béla,waits,"
 ok "the long evening is sound" "$RENONSZ" verify

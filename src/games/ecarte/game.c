@@ -72,6 +72,16 @@ static int chouette_of(const struct game_record *record)
 	return is_given ? written.stakes.chouette : GAME_NO_SEAT;
 }
 
+static const char *stand_in_of(const struct game_record *record, int seat)
+{
+	for (int i = 0; i < record->fact_count; i++) {
+		const struct game_fact *fact = &record->facts[i];
+		if (strcmp(fact->kind, "instead") == 0 && strcmp(fact->subject, text_seat_code(seat)) == 0)
+			return fact->item;
+	}
+	return NULL;
+}
+
 static void place_coup(const struct game_deal *line, struct game_played *out)
 {
 	out->seats = ECARTE_PLAYERS;
@@ -394,7 +404,7 @@ const struct game game_ecarte = {
 	.say_piece = say_coup_piece,
 	.counts_wins = true, .ranks_by_score = true, .always_names_dealer = true,
 	.settle = settle_coup, .remark = ecarte_remark, .payments = pay_bettors,
-	.is_bettor = is_bettor, .holder = chouette_of,
+	.is_bettor = is_bettor, .holder = chouette_of, .stand_in = stand_in_of,
 	.place = place_coup, .explain = ecarte_explain,
 	.word = coup_word,
 	.has_wide_sheet = true, .blank_rows = 10, .asking_column = "stakes", .asked = &msg_blank_stakes,
