@@ -623,6 +623,30 @@ static void say_run(struct enter *enter)
 			MSG_ARGS(num_of(room).text, num_of(seats).text, num_of(seats - room).text));
 }
 
+/* Somebody else may have changed the seats since: who sits there now is said. */
+static void look_who_sits(struct enter *enter)
+{
+	const struct book_table was = enter->table;
+	struct book_table now;
+	struct buf seats = { 0 };
+	struct err none = { 0 };
+	bool is_same = true;
+
+	if (!book_table_find(enter->cli->store, was.event, was.round, was.no, &now, &none))
+		return;
+	enter->table = now;
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		is_same = is_same && book_entry_at(&was, seat, enter->no) == book_entry_at(&now, seat, enter->no);
+	if (is_same)
+		return;
+	enter->seated = 0;
+	for (int seat = 0; seat < now.seat_count; seat++)
+		buf_printf(&seats, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat),
+			book_player_at(&now, seat, enter->no));
+	say_entered(enter, &msg_enter_seats_changed, MSG_ARGS(buf_text(&seats)));
+	buf_free(&seats);
+}
+
 static bool prompt_loop(struct enter *enter)
 {
 	struct buf prompt = { 0 };
@@ -635,6 +659,7 @@ static bool prompt_loop(struct enter *enter)
 		line = cli_read_line(enter->cli, buf_text(&prompt));
 		if (!line)
 			break;
+		look_who_sits(enter);
 		if (!take_line(enter, line)) {
 			bool conflict = enter->cli->err.status == ERR_CONFLICT;
 			alive = enter->cli->err.status != ERR_FAILED;
@@ -647,6 +672,7 @@ static bool prompt_loop(struct enter *enter)
 			say_if_complete(enter);
 			say_run(enter);
 		}
+		look_who_sits(enter);
 		alive = alive && cli_flush(enter->cli);
 	}
 	buf_free(&prompt);

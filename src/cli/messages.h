@@ -379,6 +379,7 @@ M(deal_no_reason,
 M(enter_hello,
 	"{0}, {1}. forduló, {2}. asztal: {3}\nSegítség: ?   kilépés: . vagy Ctrl-D",
 	"{0}, round {1}, table {2}: {3}\nHelp: ?   leave: . or Ctrl-D")
+M(enter_seats_changed, "Közben más ült le: {0}", "The seats have been changed meanwhile: {0}")
 M(enter_prompt, "{0}. ({1} oszt) > ", "{0} ({1} deals) > ")
 M(enter_prompt_edit, "{0}. ({1} oszt) javítás > ", "{0} ({1} deals) correct > ")
 M(enter_prompt_piece, "{0}. játszma, {1}. kör ({2} oszt) > ", "{0}, hand {1} ({2} deals) > ")

@@ -226,28 +226,30 @@ static const struct book_table *turned_table(const struct report_standings *stan
 	return NULL;
 }
 
-/* The seat that a player shared with others, -1: none. */
-static int shared_seat(const struct book_table *table, const char *player)
+/* Did the player share that seat with others? */
+static bool shares_seat(const struct book_table *table, int seat, const char *player)
 {
+	bool is_his = false;
+
 	for (int i = 0; i < table->turn_count; i++) {
 		const struct book_turn *turn = &table->turns[i];
-		bool is_his = strcmp(turn->player, player) == 0
-			|| strcmp(book_player_at(table, turn->seat, turn->from - 1), player) == 0;
-		if (is_his)
-			return turn->seat;
+		is_his = is_his || (turn->seat == seat && (strcmp(turn->player, player) == 0
+			|| strcmp(book_player_at(table, seat, turn->from - 1), player) == 0));
 	}
-	return -1;
+	return is_his;
 }
 
-/* "4. +10; 5. -2": what the player has of the deals played in that seat. */
-static void write_own(struct buf *b, const struct report_sheet *sheet, int seat, const char *player)
+/* "4. +10; 5. -2": what the player has of the deals played at the table, in whichever seat. */
+static void write_own(struct buf *b, const struct report_sheet *sheet, const char *player)
 {
 	for (size_t i = 0; i < sheet->count; i++) {
 		const struct report_sheet_row *row = &sheet->rows[i];
 		bool counts = row->state == BOOK_PLAYED || row->state == BOOK_RULED;
-		if (counts && strcmp(book_player_at(&sheet->table, seat, row->no), player) == 0)
-			buf_printf(b, "%s%d. %s%s", b->len > 0 ? "; " : "", row->no, num_signed(row->points[seat]).text,
-				row->state == BOOK_RULED ? " (§)" : "");
+		for (int seat = 0; counts && seat < sheet->table.seat_count; seat++) {
+			if (strcmp(book_player_at(&sheet->table, seat, row->no), player) == 0)
+				buf_printf(b, "%s%d. %s%s", b->len > 0 ? "; " : "", row->no,
+					num_signed(row->points[seat]).text, row->state == BOOK_RULED ? " (§)" : "");
+		}
 	}
 }
 
@@ -256,22 +258,30 @@ static bool explain_shared(struct why_figure *figure, enum lang lang, const stru
 	const char *player, bool of_score)
 {
 	struct num round = num_of(sheet->table.round), no = num_of(sheet->table.no);
-	int seat = shared_seat(&sheet->table, player);
-	struct buf own = { 0 };
+	struct buf own = { 0 }, seats = { 0 }, mains = { 0 };
+	bool found = false;
 
-	if (seat < 0)
-		return false;
-	if (of_score && !sheet->known.counts) {
-		write_own(&own, sheet, seat, player);
-		buf_msg(&figure->steps, lang, &msg_why_own_deals,
-			MSG_ARGS(text_seat_code(seat), buf_text(&own), round.text, no.text));
-	} else {
-		buf_msg(&figure->steps, lang, &msg_why_seats_points,
-			MSG_ARGS(sheet->main[seat], round.text, no.text));
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		if (!shares_seat(&sheet->table, seat, player))
+			continue;
+		buf_printf(&seats, "%s%s", found ? ", " : "", text_seat_code(seat));
+		buf_printf(&mains, "%s%s", found ? ", " : "", sheet->main[seat]);
+		found = true;
 	}
-	buf_str(&figure->where, of_score && sheet->known.counts ? "R-62" : "R-61");
+	if (found && of_score && !sheet->known.counts) {
+		write_own(&own, sheet, player);
+		buf_msg(&figure->steps, lang, &msg_why_own_deals,
+			MSG_ARGS(buf_text(&seats), buf_text(&own), round.text, no.text));
+	} else if (found) {
+		buf_msg(&figure->steps, lang, &msg_why_seats_points,
+			MSG_ARGS(buf_text(&mains), round.text, no.text));
+	}
+	if (found)
+		buf_str(&figure->where, of_score && sheet->known.counts ? "R-62" : "R-61");
 	buf_free(&own);
-	return true;
+	buf_free(&seats);
+	buf_free(&mains);
+	return found;
 }
 
 /* Of one round: placement points and points, from the sheet (or NULL: nobody took over a seat there). */

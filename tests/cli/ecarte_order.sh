@@ -72,6 +72,12 @@ listed "so it stands" ",Kiss,plays,A 1,Nagy,next,B 2,Szabó,waits, 3,Papp,waits,
 sits B=nagy --from 5
 coup A e A3 otthagyta:B = 1 -1
 listed "who left has lost" ",Kiss,plays,A 1,Szabó,next,B 2,Papp,waits, 3,Varga,waits, 4,Tóth,waits, 5,Nagy,waits,"
+# Who sat in both seats of a table has the points of all coups (R-61), and each is named.
+for lang in hu en; do
+	[ $lang = hu ] && said="(A, B hely): 1. -15; 4. +20; 5. +1;" || said="seat A, B, the deals played there: 1. -15; 4. +20; 5. +1;"
+	"$RENONSZ" --lang $lang why --standings kiss >why.txt 2>&1
+	has "why of a player of both seats ($lang)" "$said" <(tr -s ' \n' ' ' <why.txt)
+done
 # A corrected coup corrects the list; a void one moves nobody.
 ok "the other one left" "$RENONSZ" deal edit 1 1 5 A e A3 otthagyta:A --reason elírás
 listed "so Kiss goes" ",Nagy,plays,B 1,Szabó,next,A 2,Papp,waits, 3,Varga,waits, 4,Tóth,waits, 5,Kiss,waits,"
@@ -284,6 +290,21 @@ status "is not" 1 grep -q "By the list" said
 ok "who is next does not want" "$RENONSZ" order waive béla
 listed "so the one behind is" ",Dani,plays,B 1,Cili,next,A 2,Aba,waits, 3,Béla,waits,"
 ok "the long evening is sound" "$RENONSZ" verify
+# Somebody else changes the seats while the sheet is typed: the prompt and the totals name who sits there now.
+for lang in hu en; do
+	[ $lang = hu ] && said="Közben más ült le: A Béla B Dani" || said="The seats have been changed meanwhile: A Béla B Dani"
+	mkfifo lines.$lang
+	"$RENONSZ" --lang $lang enter 2 1 <lines.$lang >prompt.txt 2>&1 &
+	exec 3>lines.$lang
+	until grep -q Aba prompt.txt; do sleep 0.05; done
+	"$RENONSZ" table seat 2 1 A=béla --from 2 >/dev/null 2>&1
+	printf '%s\n' = . >&3
+	exec 3>&-
+	wait $!
+	has "a seat changed beside the prompt ($lang)" "$said" <(tr -s ' \n' ' ' <prompt.txt)
+	has "has its name in the totals ($lang)" "Béla" <(tail -1 prompt.txt)
+	"$RENONSZ" undo --yes >/dev/null 2>&1
+done
 # Other games have no such list.
 "$RENONSZ" event new Ulti --date 2026-11-23 >/dev/null 2>&1
 status "ulti has none" 2 "$RENONSZ" -e Ulti order
