@@ -96,6 +96,7 @@ struct book_round {
 	int64_t event;
 	int round;
 	int unseated;    /* its tables are done, but so many sat at none of them: it is not complete */
+	int short_tables;   /* signed without all their deals */
 };
 
 /*

@@ -87,13 +87,14 @@ bool book_step(struct book *s, struct err *e)
 /* How far a round is. */
 enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 
-/* How many deals each table of a round wants (book_event_deals) that is not signed, and how many it has. */
-#define ROUND_WANTS \
+/* How many deals each table of a round wants (book_event_deals), or each that is not signed, and how many it has. */
+#define ALL_WANT \
 	"SELECT 1 FROM (SELECT game_table.id, (SELECT CASE WHEN count(entry) = 4 " \
 	"THEN coalesce(deals_four, deals_per_round) ELSE deals_per_round END FROM seat " \
 	"WHERE seat.game_table = game_table.id) AS wanted, " UNPLAYED("game_table.id") "AS unplayed " \
 	"FROM game_table JOIN event ON event.id = game_table.event " \
-	"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL) AS at "
+	"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed"
+#define ROUND_WANTS ALL_WANT " AND signed_by IS NULL) AS at "
 #define DEALS_THERE "(SELECT count(*) FROM deal WHERE game_table = at.id " \
 	"AND current AND deal.no <= wanted + unplayed AND state NOT IN ('redeal', 'taken-back') " \
 	"AND NOT " IS_UNPLAYED ")"
@@ -107,6 +108,10 @@ static const struct sql sql_round_open = { "SELECT CASE WHEN EXISTS (" ROUND_WAN
 	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id))) THEN 1 "
 	"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 "
 	"ELSE 2 END", &int_row };
+
+/* So many tables lack deals; they are signed all the same. */
+static const struct sql sql_round_short = { "SELECT count(*) FROM (" ALL_WANT ") AS at WHERE wanted > max("
+	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id)))", &int_row };
 
 /* Has the round a table, each of them its signature or its deals, and every player a seat? */
 static enum progress look_at_round(struct book *s, struct book_round *round, struct err *e)
@@ -139,7 +144,7 @@ bool round_touch(struct book *s, int64_t event, int round, struct err *e)
 		if (known[i].event == event && known[i].round == round)
 			return true;
 	}
-	s->looked_at = (struct book_round){ event, round, 0 };
+	s->looked_at = (struct book_round){ .event = event, .round = round };
 	enum progress progress = look_at_round(s, &s->looked_at, e);
 	if (progress == ROUND_FAILED)
 		return false;
@@ -161,6 +166,9 @@ bool book_round_completed(struct book *s, struct book_round *out)
 		*out = rounds[i - 1];
 		enum progress progress = look_at_round(s, out, &ignored);
 		found = progress == ROUND_COMPLETE || (progress == ROUND_UNSEATED && rounds[i - 1].unseated == 0);
+		if (found && sql_one(s, &sql_round_short, VALUES(INT(out->event), INT(out->round)),
+			&out->short_tables, &ignored) != 1)
+			out->short_tables = 0;
 	}
 	s->open_rounds.count = 0;
 	return found;

@@ -108,7 +108,8 @@ void cli_back_up_round(struct cli *cli)
 		cli_say(cli, &msg_round_unseated, MSG_ARGS(no.text, num_of(round.unseated).text));
 		break;
 	case DESK_ROUND_COPIED:
-		cli_say(cli, &msg_backup_round, MSG_ARGS(no.text, file_of(path.data)));
+		cli_say(cli, round.short_tables > 0 ? &msg_backup_round_short : &msg_backup_round,
+			MSG_ARGS(no.text, file_of(path.data), num_of(round.short_tables).text));
 		break;
 	case DESK_ROUND_FAILED:
 		err_text(&why, cli->lang, &e);

@@ -506,6 +506,11 @@ M(backup_done,
 M(backup_round,
 	"{0}. forduló: teljes; biztonsági mentés készült: {1}",
 	"Round {0} is complete; a backup was made: {1}")
+M(backup_round_short,
+	"{0}. forduló: minden lap kész vagy lezárva, de {2} asztalnál hiányzik leosztás (renonsz missing); biztonsági mentés "
+	"készült: {1}",
+	"Round {0}: every sheet is complete or signed, but deals are missing at {2} table(s) (renonsz missing); a backup was "
+	"made: {1}")
 M(backup_round_failed,
 	"Figyelem, {0}. forduló: teljes, de a biztonsági mentése nem készült el: {1}. "
 	"Amit felírt, az a könyvben van; mentse máshová: renonsz backup MAPPA",

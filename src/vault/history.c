@@ -472,7 +472,8 @@ static bool put_images(struct book *s, const struct sql *images, int64_t step, s
 
 static void read_round_row(sqlite3_stmt *st, void *item)
 {
-	*(struct book_round *)item = (struct book_round){ sqlite3_column_int64(st, 0), sql_int(st, 1), 0 };
+	*(struct book_round *)item = (struct book_round){ .event = sqlite3_column_int64(st, 0),
+		.round = sql_int(st, 1) };
 }
 
 const struct row round_row = { sizeof(struct book_round), read_round_row, NULL };

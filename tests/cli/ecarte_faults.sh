@@ -49,6 +49,10 @@ found() {
 }
 found 51 leejtett lap
 found 51 a dropped card
+found 51 leesett lap
+found 51 kihullott a lap
+found 51 lap esett ki a kezéből, kiesett
+found 51 card fell out
 found 21 21.§
 found 34 soron kívül hívott
 found 53 left the coup

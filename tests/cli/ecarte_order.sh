@@ -305,6 +305,14 @@ for lang in hu en; do
 	has "has its name in the totals ($lang)" "Béla" <(tail -1 prompt.txt)
 	"$RENONSZ" undo --yes >/dev/null 2>&1
 done
+# An evening that is signed before all its coups: the round is done, and what is missing is said as the standings say it.
+for lang in hu en; do
+	[ $lang = hu ] && said="1. forduló: minden lap kész vagy lezárva, de 1 asztalnál hiányzik leosztás" || said="every sheet is complete or signed, but deals are missing at 1 table(s)"
+	"$RENONSZ" event set deals=20 >/dev/null 2>&1
+	ok "signed ($lang)" "$RENONSZ" --lang $lang sheet sign 1 1 --force
+	has "and not said to be complete ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+	"$RENONSZ" sheet open 1 1 >/dev/null 2>&1
+done
 # Other games have no such list.
 "$RENONSZ" event new Ulti --date 2026-11-23 >/dev/null 2>&1
 status "ulti has none" 2 "$RENONSZ" -e Ulti order
