@@ -44,6 +44,43 @@ static void the_example_of_the_interface_settles(void **state)
 	counts("3 bedob B csak-xxi", 5, 4, (const int[]){ 0, 0, 0, 0, 0 });
 }
 
+/* Refused by the settlement or while the line is read. */
+static bool cannot_be(const char *line)
+{
+	struct game_rules rules = game_rules_of(edition());
+	struct text_fault fault = { 0 };
+	struct game_deal deal;
+	struct err e = { 0 };
+	int points[GAME_SEATS];
+
+	if (!read_line(line, &deal, &fault))
+		return true;
+	struct game_played played = { &rules, 4, 3, &deal.record };
+	return !game_settle(&played, points, &e);
+}
+
+static void what_the_cards_forbid_is_refused(void **state)
+{
+	static const char *const never[] = {
+		"1 A 3 B 92", "1 A 3 B 2", "1 A S B 89", "1 A S en 94", "1 A 3 ek 5",
+		"1 A 3 ek + A:X!!", "1 A 3 et + A:X!!", "1 A 3 B + A:X!! C:X!!",
+	};
+	static const char *const fine[] = {
+		"1 A 3 B 91", "1 A 3 B 3", "1 A S B 88", "1 A S B 0", "1 A 3 ek 94", "1 A 3 ek 6",
+		"1 A 3 B + A:X!!", "1 A 3 ek + B:X!!", "1 A 3 B + A:X!! C:X!",
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof never / sizeof *never; i++) {
+		if (!cannot_be(never[i]))
+			fail_msg("%s", never[i]);
+	}
+	for (size_t i = 0; i < sizeof fine / sizeof *fine; i++) {
+		if (cannot_be(fine[i]))
+			fail_msg("%s", fine[i]);
+	}
+}
+
 static void every_fault_is_found_at_its_word(void **state)
 {
 	static const struct {
@@ -163,6 +200,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(the_example_of_the_interface_settles),
+		cmocka_unit_test(what_the_cards_forbid_is_refused),
 		cmocka_unit_test(every_fault_is_found_at_its_word),
 		cmocka_unit_test(twenty_thousand_deals_come_back_from_line_and_record),
 	};

@@ -154,7 +154,8 @@ static bool impossible_of_side(const struct tarokk_deal *d, int s)
 	if (did(d, s, TAROKK_TULETROA) && (did(d, o, TAROKK_ULTI) || did(d, o, TAROKK_XXI_FOGAS)))
 		return true;
 	if (d->announced[s][TAROKK_XXI_FOGAS].result == TAROKK_OWN_XXI
-		&& (did(d, o, TAROKK_XXI_FOGAS) || did(d, o, TAROKK_TULETROA)))
+		&& (did(d, o, TAROKK_XXI_FOGAS) || did(d, o, TAROKK_TULETROA) || (s == 0 && d->alone)
+			|| d->announced[o][TAROKK_XXI_FOGAS].result == TAROKK_OWN_XXI))
 		return true;
 	if ((did(d, s, TAROKK_DUPLA) || did(d, s, TAROKK_VOLAT)) && (!ours || (counted && points < 71)))
 		return true;
@@ -184,6 +185,10 @@ static bool impossible_ulti(const struct tarokk_deal *d)
 static bool impossible(const struct tarokk_deal *d)
 {
 	if (d->parti && d->card_points >= 0 && (d->card_points >= 48) != (d->parti == TAROKK_MADE))
+		return true;
+	/* What lies is worth a point a card. */
+	int least = d->alone == TAROKK_FORCED ? 6 : d->taken, most = 94 - 6 + least;
+	if (d->card_points >= 0 && (d->card_points < least || d->card_points > most))
 		return true;
 	return impossible_of_side(d, 0) || impossible_of_side(d, 1) || impossible_ulti(d);
 }

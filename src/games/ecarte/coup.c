@@ -561,6 +561,8 @@ static bool read_hands(struct reader *r)
 			return bad(r, look_ahead(r), &msg_line_many_hands);
 		if (is_end_word(look_ahead(r)) && r->coup.hand_count == 0)
 			break;
+		if (is_end_word(look_ahead(r)))
+			return bad(r, look_ahead(r), &msg_line_end_slash);
 		const char *begin = look_ahead(r).s;
 		if (!read_hand_words(r, &r->coup.hands[r->coup.hand_count]))
 			return false;

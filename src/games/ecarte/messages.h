@@ -175,6 +175,8 @@ M(line_hand,
 	"„{0}” nem kör; így kezdődik: e (elfogadva), v (visszautasítva), d (d'autorité), kf (felütött király), u vagy uv "
 	"(érvénytelen osztás)",
 	"“{0}” is not a hand; it begins with e (accepted), v (refused), d (d'autorité), kf (king turned up), u or uv (void)")
+M(line_end_slash, "„{0}” nem kör, hanem a játszma vége: nem kell elé „/”; törölje",
+	"“{0}” is no hand but the end of the coup: no “/” stands in front of it; remove that")
 M(line_hand_absent,
 	"hiányzik a kör; így kezdődik: e (elfogadva), v (visszautasítva), d (d'autorité), kf (felütött király), u vagy uv "
 	"(érvénytelen osztás)",

@@ -557,6 +557,8 @@ const struct msg *tarokk_refusal_msg(enum tarokk_refusal refusal)
 		[TAROKK_LENGETES_UNSAID] = &msg_tarokk_lengetes_unsaid,
 		[TAROKK_BEDOBAS_UNSAID] = &msg_tarokk_bedobas_unsaid,
 		[TAROKK_BEDOBAS_XXI] = &msg_tarokk_bedobas_xxi,
+		[TAROKK_OWN_XXI_ALONE] = &msg_tarokk_own_xxi_alone,
+		[TAROKK_POINTS_OF_LAID] = &msg_tarokk_points_of_laid,
 	};
 
 	return messages[refusal];

@@ -77,8 +77,10 @@ M(tarokk_honours_twice,
 	"ha az egyik oldalé mindhárom honőr, a másik nem teljesíthetett ultit vagy XXI-fogást; javítsa ({0})",
 	"if one side took all honours, the other made no ulti and no XXI-fogás; correct it ({0})")
 M(tarokk_own_xxi_twice,
-	"ha a Skíz a saját oldal XXI-esét vitte el, a másik oldalnak nincs tuletroája és XXI-fogása; javítsa ({0})",
-	"if the Skíz took its own side's XXI, the other side has neither tuletroá nor XXI-fogás; correct it ({0})")
+	"ha a Skíz a saját oldal XXI-esét vitte el, a másik oldalnak nincs tuletroája és XXI-fogása, és a sajátját sem "
+	"vihette el; javítsa ({0})",
+	"if the Skíz took its own side's XXI, the other side has neither tuletroá nor XXI-fogás, nor took its own; correct it "
+	"({0})")
 M(tarokk_dupla_without_parti,
 	"dupla mellett a parti is megvan; javítsa a parti vagy a dupla eredményét ({0})",
 	"who made the dupla has won the parti too; correct one of the two ({0})")
@@ -111,6 +113,14 @@ M(tarokk_bedobas_unsaid,
 M(tarokk_bedobas_xxi,
 	"ha bedobás helyett játszottak, XXI-fogás nem lehetett; törölje ({0})",
 	"a hand that should have been thrown in has no XXI-fogás; remove it ({0})")
+M(tarokk_own_xxi_alone,
+	"aki egyedül játszik, annak a Skíze nem viheti el a saját XXI-esét; javítsa ({0})",
+	"the Skíz of who plays alone cannot take their own XXI; correct it ({0})")
+M(tarokk_points_of_laid,
+	"a letett lapok is számítanak, mindegyik legalább egy pont: a Játékosé az övé (kényszerből egyedül mind a hat), a többi "
+	"az ellenfeleké; javítsa a lappontokat ({0})",
+	"the cards laid away count too, a point each at least: the declarer's own are the declarer's (all six when alone by "
+	"force), the others the opponents'; correct the card points ({0})")
 
 /* ---- odd, but taken as it is ---- */
 M(tarokk_proves,

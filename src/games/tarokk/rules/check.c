@@ -150,8 +150,11 @@ static enum tarokk_refusal check_side(
 		return TAROKK_SILENT_ANNOUNCED;
 	if (made & TULETROA && others & (ULTI | XXI))
 		return TAROKK_HONOURS_TWICE;
-	if (own_xxi && others & (XXI | TULETROA))
+	if (own_xxi && (others & (XXI | TULETROA)
+		|| deal->announced[!side][TAROKK_XXI_FOGAS].result == TAROKK_OWN_XXI))
 		return TAROKK_OWN_XXI_TWICE;
+	if (own_xxi && side == TAROKK_DECLARERS && deal->alone != TAROKK_PARTNER)
+		return TAROKK_OWN_XXI_ALONE;
 	if (made & DUPLA && !won)
 		return TAROKK_DUPLA_WITHOUT_PARTI;
 	if (made & VOLAT && (others || !won))
@@ -161,6 +164,14 @@ static enum tarokk_refusal check_side(
 	if ((sets->announced[side] | made) & VOLAT && sets->silent[side] & OVERLAPPING)
 		return TAROKK_SILENT_BESIDE_VOLAT;
 	return TAROKK_FINE;
+}
+
+/* The six cards that lie, a point each at least: so many are the declarer's, the others the opponents' (I.3). */
+enum { TALON = 6 };
+
+static int laid_of_declarers(const struct tarokk_deal *deal)
+{
+	return deal->alone == TAROKK_FORCED ? TALON : deal->taken;
 }
 
 /* 10: the card points of a side against what it made or lost. */
@@ -181,6 +192,9 @@ static enum tarokk_refusal check_points(const struct tarokk_deal *deal, const st
 		return TAROKK_FINE;
 	if (deal->parti != TAROKK_UNSAID && tarokk_won(deal) != (deal->card_points >= TAROKK_WON))
 		return TAROKK_POINTS_CONTRADICT;
+	int laid = laid_of_declarers(deal);
+	if (deal->card_points < laid || deal->card_points > TAROKK_CARD_POINTS - (TALON - laid))
+		return TAROKK_POINTS_OF_LAID;
 	return points_fit(deal, sets, TAROKK_DECLARERS) && points_fit(deal, sets, TAROKK_OPPONENTS) ? TAROKK_FINE
 		: TAROKK_POINTS_CONTRADICT;
 }
@@ -199,9 +213,9 @@ enum tarokk_side tarokk_proves_dupla(const struct tarokk_deal *deal)
 
 int tarokk_volat_lacks(const struct tarokk_deal *deal, int *points)
 {
-	enum { TALON = 6, SUITS = 4, QUEEN = 4, KNIGHT = 3 };
+	enum { SUITS = 4, QUEEN = 4, KNIGHT = 3 };
 	const struct tarokk_sets sets = tarokk_sets_of(deal);
-	int own = deal->alone == TAROKK_FORCED ? TALON : deal->taken;
+	int own = laid_of_declarers(deal);
 
 	for (int side = 0; side < TAROKK_SIDES && deal->card_points != TAROKK_NOT_COUNTED; side++) {
 		int laid = side == TAROKK_DECLARERS ? TALON - own : own;
@@ -329,6 +343,8 @@ const char *tarokk_refusal_code(enum tarokk_refusal refusal)
 	case TAROKK_LENGETES_UNSAID:
 	case TAROKK_BEDOBAS_UNSAID:
 	case TAROKK_BEDOBAS_XXI:
+	case TAROKK_OWN_XXI_ALONE:
+	case TAROKK_POINTS_OF_LAID:
 		break;
 	}
 	return "impossible";
@@ -358,6 +374,8 @@ const char *tarokk_refusal_reason(enum tarokk_refusal refusal)
 		[TAROKK_LENGETES_UNSAID] = "III.7 b, T-20 (13)",
 		[TAROKK_BEDOBAS_UNSAID] = "III.1, T-20 (14)",
 		[TAROKK_BEDOBAS_XXI] = "III.1, T-20 (15)",
+		[TAROKK_OWN_XXI_ALONE] = "IV.2 a, T-20 (16)",
+		[TAROKK_POINTS_OF_LAID] = "I.3, T-20 (17)",
 	};
 
 	return reasons[refusal];

@@ -167,6 +167,8 @@ enum tarokk_refusal {
 	TAROKK_LENGETES_UNSAID,     /* 13 */
 	TAROKK_BEDOBAS_UNSAID,      /* 14 */
 	TAROKK_BEDOBAS_XXI,         /* 15 */
+	TAROKK_OWN_XXI_ALONE,       /* 16 */
+	TAROKK_POINTS_OF_LAID,      /* 17 */
 	TAROKK_REFUSAL_COUNT
 };
 
