@@ -458,7 +458,7 @@ bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
 	return write_deal_rows(s, deal, &last, &place, e);
 }
 
-bool deal_write_next(struct book *s, struct book_deal *deal, struct err *e)
+bool book_deal_write_next(struct book *s, struct book_deal *deal, struct err *e)
 {
 	struct book_deal last;
 	struct place place;

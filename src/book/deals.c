@@ -150,6 +150,29 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 	return done;
 }
 
+#define OF_HISTORY "WHERE deal IN (SELECT id FROM deal WHERE game_table = ? AND " STANDS("deal") ") ORDER BY deal"
+static const struct sql sql_table_history = {
+	DEAL "WHERE game_table = ? AND NOT undone ORDER BY deal.id", &bare_deal_row
+};
+static const struct sql sql_history_facts = { SELECT(FACT_COLUMNS) "FROM deal_fact " OF_HISTORY, NULL };
+static const struct sql sql_history_points = { SELECT(POINT_COLUMNS) "FROM deal_point " OF_HISTORY, NULL };
+
+bool book_table_history(struct book *s, int64_t table, bool whole, struct book_deal **list, size_t *count,
+	struct err *e)
+{
+	struct list deals = { 0 };
+	bool done = sql_list(s, &sql_table_history, VALUES(INT(table)), &deals, e);
+
+	done = done && (!whole
+		|| (distribute(s, &sql_history_facts, table, deals.items, deals.count, deal_take_fact, e)
+			&& distribute(s, &sql_history_points, table, deals.items, deals.count, deal_take_points, e)));
+	if (!done)
+		list_free(&deals);
+	*list = deals.items;
+	*count = deals.count;
+	return done;
+}
+
 static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step "
 	"ON step.id = deal.step WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision DESC", NULL };
 

@@ -69,6 +69,8 @@ int book_deal_turn(const struct book_deal *deal, const struct book_table *table)
  * says the same. So it is for a deal that is ruled, and for one that is to be struck while it is disputed.
  */
 bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e);
+/* Write the next revision of its number, whatever stands there: of a ruling, or as another book has it. */
+bool book_deal_write_next(struct book *s, struct book_deal *deal, struct err *e);
 /*
  * Is that revision (0: nothing was recorded) still the last of its number? Else ERR_CONFLICT with both
  * versions.
@@ -81,6 +83,9 @@ void book_by_whom(struct buf *b, const char *operator_name, const char *at);
 bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e);
 /* The last revision; ERR_NOT_FOUND if never recorded. */
 bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out, struct err *e);
+/* All revisions of a table's deals in the order in which they were written; facts and points if `whole`. */
+bool book_table_history(struct book *s, int64_t table, bool whole, struct book_deal **list, size_t *count,
+	struct err *e);
 /* All revisions of a deal, oldest first. */
 bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal **list, size_t *count,
 	struct err *e);

@@ -312,21 +312,6 @@ bool book_setting(struct book *s, int64_t event, const char *key, char value[BOO
 	return sql_one(s, &sql_setting, VALUES(INT(event), TEXT(key)), value, e) >= 0;
 }
 
-static const struct sql sql_setting_was = { "SELECT EXISTS (SELECT 1 FROM change WHERE thing = 'setting' "
-	"AND step > ?4 AND json_extract(after, '$.event') = ?1 AND json_extract(after, '$.key') = ?2 "
-	"AND json_extract(after, '$.value') = ?3)", &int_row };
-
-bool book_setting_was(struct book *s, int64_t event, const char *key, const char *value, int64_t since,
-	bool *was, struct err *e)
-{
-	int found = 0;
-
-	if (sql_one(s, &sql_setting_was, VALUES(INT(event), TEXT(key), TEXT(value), INT(since)), &found, e) != 1)
-		return false;
-	*was = found != 0;
-	return true;
-}
-
 static const struct sql sql_setting_put = { "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, "
 	"?) ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step", NULL };
 

@@ -415,7 +415,5 @@ void deal_take_fact(sqlite3_stmt *st, struct book_deal *deal);
 void deal_take_points(sqlite3_stmt *st, struct book_deal *deal);
 /* The mark of a checked sheet falls away, for something on it changes. */
 bool sheet_uncheck(struct book *s, int64_t table, struct err *e);
-/* Write the next revision of a deal, whatever stands at its number. */
-bool deal_write_next(struct book *s, struct book_deal *deal, struct err *e);
 
 #endif

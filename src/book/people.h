@@ -92,9 +92,6 @@ struct book_setting {
 bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e);
 /* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */
 bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SETTING], struct err *e);
-/* Has it been that value here, written after that step? */
-bool book_setting_was(struct book *s, int64_t event, const char *key, const char *value, int64_t since,
-	bool *was, struct err *e);
 /* `fixed`: ERR_CONFLICT once the event is pinned, unless it says the same. */
 bool book_setting_put(
 	struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e);

@@ -335,7 +335,7 @@ bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_dea
 		return true;
 	if (!last.id && !ruling->is_told && !book_deal_can_be(s, ruling->table, ruling->deal_no, e))
 		return false;
-	if (deal && !deal_write_next(s, deal, e))
+	if (deal && !book_deal_write_next(s, deal, e))
 		return false;
 	if (deal)
 		ruling->deal = deal->id;

@@ -132,6 +132,7 @@ bool import_end(struct import *im, bool done)
 	free(im->counted);
 	free(im->measures);
 	free(im->seated);
+	free(im->brought);
 	buf_free(&im->taken);
 	buf_free(&im->changed);
 	return done;

@@ -110,6 +110,15 @@ static bool say_odd(struct import *im, struct game_deal *line)
 	return done;
 }
 
+static const struct brought *find_brought(const struct import *im, int no)
+{
+	for (size_t i = 0; i < im->brought_count; i++) {
+		if (im->brought[i].no == no)
+			return &im->brought[i];
+	}
+	return NULL;
+}
+
 /* Store the deal of the line, and count it. */
 static bool take_deal(struct import *im, struct book_deal *deal)
 {
@@ -120,22 +129,25 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 		return import_fault_error(im);
 	if (!desk_deal_agrees(line, deal, im->table.seat_count) && !fault_paper(im, deal))
 		return false;
-	if (!import_keep_typist(im, deal->no))
+	if (!import_keep_typist_of(im, deal->no))
 		return false;
-	bool is_taken = take_number(im, deal, &taking), is_new = is_taken && deal->state != BOOK_REDEAL;
-	if (!is_taken && !import_correct(im, deal) && !import_fault_error(im))
+	bool is_taken = take_number(im, deal, &taking);
+	if (!is_taken && !import_disagree(im, deal->no))
 		return false;
-	bool known = taking.again || taking.older;
-	if (!known && !check_turns(im, deal->no) && !import_fault_error(im))
+	const struct brought *brought = find_brought(im, deal->no);
+	bool is_new = brought ? brought->is_new : !taking.again && !taking.older;
+	if (is_new && !check_turns(im, deal->no) && !import_fault_error(im))
 		return false;
-	if (!known && !say_odd(im, line))
+	if (is_new && !say_odd(im, line))
 		return false;
-	if (!known) {
+	if (is_new) {
 		im->fresh_table = im->table.id;
 		im->fresh_deal = deal->no;
 	}
-	im->taken_over.deals += is_new;
-	im->taken_over.again += known && is_new;
+	if (is_taken && deal->state != BOOK_REDEAL && (is_new || !brought)) {
+		im->taken_over.deals++;
+		im->taken_over.again += !is_new;
+	}
 	im->deal_is_old = im->deal_is_old || taking.older;
 	const struct desk_counted counted = desk_counted_of(deal, &im->table);
 	return deal->state != BOOK_PLAYED || import_count(im, &counted);
@@ -245,6 +257,8 @@ bool import_deal(struct import *im)
 {
 	if (!im->is_old && !import_has_seats(im))
 		return true;
+	if (!import_follow(im))
+		return false;
 	if (im->is_stored && !import_start_totals(im, im->now.deal.no))
 		return false;
 	im->has_deal = !im->broken && !im->table_broken;

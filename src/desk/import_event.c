@@ -55,15 +55,37 @@ static bool put_setting(struct import *im, const struct pair *pair)
 		im->e);
 }
 
+/* What the event of the other book has, or had when the two parted, and its line may not name any more. */
+static bool put_since(struct import *im)
+{
+	struct book *const books[] = { im->from, im->parted.book };
+	struct pair pair;
+	bool done = true;
+
+	for (int b = 0; b < 2; b++) {
+		struct book_setting *list = NULL;
+		size_t count = 0;
+		done = done && book_settings(books[b], im->parted.event.id, &list, &count, im->e);
+		for (size_t i = 0; done && i < count; i++) {
+			snprintf(pair.key, sizeof pair.key, "%s", list[i].key);
+			done = book_setting(im->from, im->from_event.id, pair.key, pair.value, im->e)
+				&& ((desk_team_is_key(pair.key) && pair.value[0]) || put_setting(im, &pair));
+		}
+		book_free(list);
+	}
+	return done;
+}
+
 static bool put_settings(struct import *im)
 {
 	struct pair pair;
 
-	for (int i = 0; i < im->now.pair_count; i++) {
+	for (int i = 0; !im->parted.event.id && i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !put_setting(im, &pair))
 			return false;
 	}
-	return report_rules_read(im->book, im->event.id, &im->rules, im->e);
+	return (!im->parted.event.id || put_since(im))
+		&& report_rules_read(im->book, im->event.id, &im->rules, im->e);
 }
 
 /* Read name and pairs into an event; false after a fault. */

@@ -38,6 +38,12 @@ struct journal_place {
 	int round, table, deal;
 };
 
+/* A number of a table whose deal came from the other book: a new one, or in the place of what stood here. */
+struct brought {
+	int no;
+	bool is_new;
+};
+
 struct import {
 	struct desk *desk;
 	struct book *book;                  /* the desk's, and its error */
@@ -77,6 +83,9 @@ struct import {
 	bool is_signed;                     /* to be signed when its lines end, by */
 	bool table_is_old;                  /* no: it was when the two parted, and has been opened here since */
 	char signed_by[BOOK_NAME];
+	bool is_followed;                   /* its deals were compared with those of the other book */
+	struct brought *brought;
+	size_t brought_count;
 	struct buf changed;                 /* its deals that are others here since the two parted */
 	int changed_last;                   /* the last of them */
 	char checked_by[BOOK_NAME];         /* likewise to be marked as checked; "": not */
@@ -202,8 +211,11 @@ bool import_same_sheets(struct import *im, bool *same);
 uint64_t import_sum(uint64_t sum, const char *text, size_t n);
 bool import_meet(struct parted_line *lines, size_t count, uint64_t sum);
 void import_sort(struct parted_line *lines, size_t count);
-/* What comes now was typed by whoever typed the deal in the other book. */
-bool import_keep_typist(struct import *im, int no);
+/* What comes now was typed by whoever wrote that deal in the other book (NULL: it is this one's work). */
+bool import_keep_typist(struct import *im, const struct book_deal *theirs);
+bool import_keep_typist_of(struct import *im, int no);
+/* The table in the other book, as im->from_table; false: it has none. */
+bool import_find_their_table(struct import *im);
 /*
  * Was the ruling that the other book has, in any revision, one here? `ours`: what stands here of it, if that
  * is one of the other's revisions (id 0: it is not). Was the sheet opened here since the other book's was
@@ -215,9 +227,14 @@ bool import_opened_since(struct import *im, bool *since);
 /* Something else stands here than the other book says: is it so since the two parted? The table names it. */
 bool import_note_changed(struct import *im, int no);
 /*
- * A deal that conflicts: if the other book has corrected what stands here, it is corrected here too. Else
- * false, and the error names both versions, with who wrote each and when.
+ * import_since.c: of a merge of two books that parted, the deals of the table, as soon as it has its seats:
+ * what only the other book has done about them is done here too. What it says of them then is known.
  */
-bool import_correct(struct import *im, struct book_deal *deal);
+bool import_follow(struct import *im);
+/* The error says so: both versions of a deal (NULL: there is none), with who wrote each and when. False. */
+bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
+	const struct book_deal *theirs, const struct msg *msg);
+/* A deal that conflicts, as a fault that names both versions. */
+bool import_disagree(struct import *im, int no);
 
 #endif

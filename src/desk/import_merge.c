@@ -73,7 +73,7 @@ static bool compare_players(struct desk *desk, struct book *other, const struct 
 
 /* ---- who typed it ------------------------------------------------------------------------------ */
 
-static bool find_their_table(struct import *im)
+bool import_find_their_table(struct import *im)
 {
 	struct err none = { 0 };
 	struct book_table table;
@@ -91,32 +91,40 @@ static bool find_theirs(struct import *im, int no, struct book_deal *out)
 {
 	struct err none = { 0 };
 
-	return find_their_table(im) && book_deal_find(im->from, im->from_table, no, out, &none);
+	return import_find_their_table(im) && book_deal_find(im->from, im->from_table, no, out, &none);
 }
 
-bool import_keep_typist(struct import *im, int no)
+bool import_keep_typist(struct import *im, const struct book_deal *theirs)
 {
 	const char *command = im->desk->author.command, *taker = im->desk->author.operator_name;
-	struct book_deal theirs;
 
-	if (!find_theirs(im, no, &theirs))
-		return true;
-	bool is_own = strcmp(theirs.operator_name, taker) == 0;
+	if (!theirs || strcmp(theirs->operator_name, taker) == 0)
+		return book_author_switch(im->book, taker, command, im->e);
 	if (im->taken.len == 0)
 		buf_msg(&im->taken, im->desk->lang, &msg_merge_taken, MSG_ARGS(command, taker));
-	return book_author_switch(
-		im->book, theirs.operator_name, is_own ? command : buf_text(&im->taken), im->e);
+	return book_author_switch(im->book, theirs->operator_name, buf_text(&im->taken), im->e);
 }
 
-/* One version of a deal, with who wrote it and when. */
+bool import_keep_typist_of(struct import *im, int no)
+{
+	struct book_deal theirs;
+
+	return !find_theirs(im, no, &theirs) || import_keep_typist(im, &theirs);
+}
+
+/* One version of a deal, with who wrote it and when; of a number that is free no more than that. */
 static void write_version(
-	struct buf *b, enum lang lang, const struct book_deal *deal, const struct book_table *table)
+	struct buf *b, enum lang lang, int no, const struct book_deal *deal, const struct book_table *table)
 {
 	struct buf line = { 0 }, who = { 0 };
 
-	book_deal_write(&line, deal, table);
-	book_by_whom(&who, deal->operator_name, time_of(deal->at, lang).text);
-	buf_msg(b, lang, &msg_merge_version, MSG_ARGS(buf_text(&line), buf_text(&who)));
+	if (deal && deal->state != BOOK_TAKEN_BACK)
+		book_deal_write(&line, deal, table);
+	else
+		buf_printf(&line, "%d –", no);
+	if (deal)
+		book_by_whom(&who, deal->operator_name, time_of(deal->at, lang).text);
+	buf_msg(b, lang, deal ? &msg_merge_version : &msg_merge_nothing, MSG_ARGS(buf_text(&line), buf_text(&who)));
 	buf_free(&line);
 	buf_free(&who);
 }
@@ -131,81 +139,30 @@ static bool find_then(struct import *im, int no, struct book_deal *then)
 		im->table.no, &table, &none) && book_deal_find(im->parted.book, table.id, no, then, &none);
 }
 
-/* The error names both versions, with who wrote each and when. */
-static void name_versions(struct import *im, const struct book_deal *ours, const struct book_deal *theirs)
+bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
+	const struct book_deal *theirs, const struct msg *msg)
 {
-	struct book_deal then;
 	struct buf versions[2] = { 0 };
-	bool is_theirs = find_then(im, ours->no, &then) && book_deal_is_same(ours, &then);
 
-	write_version(&versions[0], im->desk->lang, ours, &im->table);
-	write_version(&versions[1], im->desk->lang, theirs, &im->table);
+	write_version(&versions[0], im->desk->lang, no, ours, &im->table);
+	write_version(&versions[1], im->desk->lang, no, theirs, &im->table);
 	*im->e = (struct err){ 0 };
-	desk_fail(im->desk, ERR_CONFLICT, is_theirs ? &msg_merge_deal_theirs : &msg_merge_deal,
-		MSG_ARGS(num_of(ours->no).text, buf_text(&versions[0]), buf_text(&versions[1])));
+	desk_fail(im->desk, ERR_CONFLICT, msg,
+		MSG_ARGS(num_of(no).text, buf_text(&versions[0]), buf_text(&versions[1])));
 	buf_free(&versions[0]);
 	buf_free(&versions[1]);
+	return false;
 }
 
-/*
- * The version of their deal that says `said`, if what stands here was a version of it before: then that is a
- * correction. What stood there before the two parted counts only as it was when they did, and only if nothing
- * was done about the deal here since.
- */
-static const struct book_deal *correction(const struct import *im, const struct book_deal *ours,
-	const struct book_deal *said, const struct book_deal *list, size_t count)
+bool import_disagree(struct import *im, int no)
 {
-	bool was_ours = false;
-
-	for (size_t i = 0; i < count; i++) {
-		bool is_ours = book_deal_is_same(&list[i], ours);
-		if (was_ours && book_deal_is_same(&list[i], said))
-			return &list[i];
-		if (list[i].step <= im->parted.step)
-			was_ours = is_ours && ours->step <= im->parted.step;
-		else
-			was_ours = was_ours || is_ours;
-	}
-	return NULL;
-}
-
-static bool take_correction(struct import *im, const struct book_deal *ours,
-	const struct book_deal *version, struct book_deal *deal)
-{
-	struct buf was = { 0 };
-
-	deal->revision = ours->revision;
-	deal->record = version->record;   /* of a void deal its line says nothing */
-	deal->has_record = version->has_record;
-	snprintf(deal->reason, sizeof deal->reason, "%s", version->reason);
-	book_deal_write(&was, ours, &im->table);
-	bool done = book_deal_revise(im->book, deal, im->e);
-	if (done)
-		desk_say(im->desk, &msg_merge_corrected,
-			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&was)));
-	buf_free(&was);
-	return done;
-}
-
-bool import_correct(struct import *im, struct book_deal *deal)
-{
-	struct book_deal ours, theirs, *list = NULL;
-	const struct book_deal *version = NULL;
+	struct book_deal ours, theirs;
 	struct err none = { 0 };
-	size_t count = 0;
 
-	if (im->e->status != ERR_CONFLICT || !find_theirs(im, deal->no, &theirs)
-		|| !book_deal_find(im->book, im->table.id, deal->no, &ours, &none))
-		return false;
-	bool counts = ours.state == BOOK_PLAYED && (deal->state == BOOK_PLAYED || deal->state == BOOK_VOID);
-	if (counts && book_deal_history(im->from, im->from_table, deal->no, &list, &count, &none))
-		version = correction(im, &ours, deal, list, count);
-	name_versions(im, &ours, &theirs);
-	if (version)
-		*im->e = (struct err){ 0 };
-	bool done = version && take_correction(im, &ours, version, deal);
-	book_free(list);
-	return done;
+	if (im->e->status == ERR_CONFLICT && find_theirs(im, no, &theirs)
+		&& book_deal_find(im->book, im->table.id, no, &ours, &none))
+		import_name_versions(im, no, &ours, &theirs, &msg_merge_deal);
+	return import_fault_error(im);
 }
 
 bool import_note_changed(struct import *im, int no)
@@ -234,7 +191,7 @@ bool import_knows_ruling(
 
 	*known = false;
 	*ours = (struct book_ruling){ .id = 0 };
-	if (!find_their_table(im))
+	if (!import_find_their_table(im))
 		return true;
 	theirs.table = im->from_table;
 	bool done = book_ruling_is_there(im->from, &theirs, &there, im->e);
@@ -257,7 +214,7 @@ bool import_opened_since(struct import *im, bool *since)
 	char here[BOOK_SHORT], there[BOOK_SHORT];
 
 	*since = false;
-	if (im->is_fresh || !find_their_table(im))
+	if (im->is_fresh || !import_find_their_table(im))
 		return true;
 	if (!book_sheet_turned(im->book, im->table.id, here, im->e)
 		|| !book_sheet_turned(im->from, im->from_table, there, im->e))
@@ -316,7 +273,7 @@ bool import_same_sheets(struct import *im, bool *same)
 	struct book_deal *here = NULL, *there = NULL;
 	size_t count = 0, their_count = 0;
 
-	*same = find_their_table(im);
+	*same = import_find_their_table(im);
 	if (!*same)
 		return true;
 	bool done = book_table_find(im->book, im->event.id, im->table.round, im->table.no, &ours, im->e)
@@ -471,25 +428,54 @@ bool import_same_player(struct import *im, const char *label, struct book_player
 	return found >= 0;
 }
 
+/* The value of a setting, a standard that nobody said as it is. */
+static bool read_value(struct import *im, struct book *book, int64_t event, const char *key,
+	const char *standard, char out[BOOK_SETTING])
+{
+	if (!book_setting(book, event, key, out, im->e))
+		return false;
+	if (!out[0])
+		snprintf(out, BOOK_SETTING, "%s", standard);
+	return true;
+}
+
+/* Was it set to that value in the book since the two parted? */
+static bool was_set(struct import *im, struct book *book, int64_t event, const char *key,
+	const char *value, bool *was)
+{
+	struct vault_set *list = NULL;
+	size_t count = 0;
+	bool done = vault_sets(book, event, key, &list, &count, im->e);
+
+	*was = false;
+	for (size_t i = 0; done && i < count; i++)
+		*was = *was || (list[i].step.id > im->parted.step && !list[i].step.undone
+			&& strcmp(list[i].value, value) == 0);
+	book_free(list);
+	return done;
+}
+
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may)
 {
-	char here[BOOK_SETTING], then[BOOK_SETTING] = "";
-	bool was = false;
+	const struct parted *parted = &im->parted;
+	char here[BOOK_SETTING], then[BOOK_SETTING] = "", there[BOOK_SETTING];
+	bool was_here = false, was_there = false;
 
-	*may = false;
-	if (im->parted.event.id
-		&& !book_setting(im->parted.book, im->parted.event.id, key, then, im->e))
+	snprintf(then, sizeof then, "%s", standard);
+	snprintf(there, sizeof there, "%s", value[0] ? value : standard);
+	if (!read_value(im, im->book, im->event.id, key, standard, here)
+		|| (parted->event.id && !read_value(im, parted->book, parted->event.id, key, standard, then)))
 		return false;
-	if (strcmp(value, then[0] ? then : standard) == 0)
+	bool is_old = strcmp(there, then) == 0, is_changed_here = strcmp(here, then) != 0;
+	*may = !is_old && !is_changed_here;
+	if (strcmp(here, there) == 0 || !is_changed_here)
 		return true;
-	if (!book_setting(im->book, im->event.id, key, here, im->e))
+	if (!was_set(im, im->book, im->event.id, key, there, &was_here)
+		|| (parted->event.id && !was_set(im, im->from, im->from_event.id, key, here, &was_there)))
 		return false;
-	*may = strcmp(here[0] ? here : standard, then[0] ? then : standard) == 0;
-	if (*may)
-		return true;
-	if (!book_setting_was(im->book, im->event.id, key, value, im->parted.step, &was, im->e))
-		return false;
-	return was || desk_fail(im->desk, ERR_CONFLICT, &msg_merge_setting, MSG_ARGS(key, here, value));
+	*may = was_there && !was_here;
+	return is_old || was_here || was_there
+		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_setting, MSG_ARGS(key, here, there));
 }
 
 /* ---- what is left out --------------------------------------------------------------------------- */
@@ -539,24 +525,55 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	return done;
 }
 
-static void say_nothing(void *surface, const struct msg *msg, const char *const args[])
+/* What an attempt says, until it is known that it is the last. */
+struct saying {
+	struct { const struct msg *msg; struct buf args[ERR_ARGS]; } *list;
+	size_t count;
+};
+
+static void keep_saying(void *surface, const struct msg *msg, const char *const args[])
 {
-	(void)surface;
-	(void)msg;
-	(void)args;
+	struct saying *saying = surface, grown = { list_grow(saying->list, saying->count, sizeof *saying->list),
+		saying->count + 1 };
+
+	if (!grown.list)
+		return;
+	*saying = grown;
+	memset(&saying->list[saying->count - 1], 0, sizeof *saying->list);
+	saying->list[saying->count - 1].msg = msg;
+	for (size_t i = 0; i < ERR_ARGS && args[i]; i++)
+		buf_str(&saying->list[saying->count - 1].args[i], args[i]);
+}
+
+/* Say it (NULL: to nobody), and forget it. */
+static void end_saying(struct saying *saying, struct desk *desk)
+{
+	for (size_t i = 0; i < saying->count; i++) {
+		struct buf *args = saying->list[i].args;
+		if (desk)
+			desk_say(desk, saying->list[i].msg,
+				MSG_ARGS(buf_text(&args[0]), buf_text(&args[1]), buf_text(&args[2]), buf_text(&args[3])));
+		for (size_t arg = 0; arg < ERR_ARGS; arg++)
+			buf_free(&args[arg]);
+	}
+	free(saying->list);
+	*saying = (struct saying){ 0 };
 }
 
 /*
  * Where the two disagree about a table it is told, all is taken back, and done again without that table,
- * until nothing is left to disagree about.
+ * until nothing is left to disagree about. What is said of the rest is said then.
  */
 static bool take_what_agrees(struct import *im, const struct buf *journal)
 {
 	const struct import fresh = *im;
 	struct desk *desk = im->desk;
-	void (*const say)(void *, const struct msg *, const char *const[]) = desk->say;
+	const struct desk surface = *desk;
+	struct saying saying = { 0 };
 	bool is_read = false, done;
 
+	desk->say = keep_saying;
+	desk->surface = &saying;
 	while (!(done = take_journal(im, journal, &is_read)) && is_read && im->faults > 0 && !im->broken) {
 		int *left = im->left;
 		size_t count = im->left_count;
@@ -568,9 +585,11 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 		im->shown = shown;
 		for (size_t i = 0; i < im->parted.count; i++)
 			im->parted.lines[i].met = 0;
-		desk->say = say_nothing;   /* it was said the first time */
+		end_saying(&saying, NULL);
 	}
-	desk->say = say;
+	desk->say = surface.say;
+	desk->surface = surface.surface;
+	end_saying(&saying, desk);
 	im->taken_over.left = (int)im->left_count;
 	free(im->left);
 	return done;

@@ -69,7 +69,7 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 	d->has_previous = d->previous.id != 0;
 	if (known && !d->has_previous)
 		return fail_other(im);
-	return (known || check_free(im, d)) && import_keep_typist(im, im->now.number)
+	return (known || check_free(im, d)) && import_keep_typist_of(im, im->now.number)
 		&& desk_dispute_put(im->desk, d);
 }
 
@@ -134,6 +134,8 @@ bool import_ruling(struct import *im)
 		return true;
 	if (!import_has_seats(im))
 		return true;
+	if (!import_follow(im))
+		return false;
 	if (!import_start_totals(im, im->now.number))
 		return false;
 	if (take_ruling(im, &bad))

@@ -48,7 +48,7 @@ bool import_end_table(struct import *im)
 	int unit = im->unit;
 
 	im->unit = im->table_line;
-	bool done = import_end_deal(im), is_whole = im->has_table && im->is_stored && im->faults == 0;
+	bool done = import_end_deal(im) && (!im->from || import_is_left(im) || import_follow(im)), is_whole = im->has_table && im->is_stored && im->faults == 0;
 
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
 	bool is_asked = im->from && !im->table_is_old && (is_newly_signed || im->checked_by[0]);
@@ -73,6 +73,8 @@ bool import_end_table(struct import *im)
 	im->table_line = 0;
 	im->seats.pair_count = 0;
 	memset(im->turn_said, 0, sizeof im->turn_said);
+	im->is_followed = false;
+	im->brought_count = 0;
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
 	im->from_table = 0;
 	im->has_totals = false;

@@ -929,14 +929,20 @@ M(merge_changed,
 M(merge_corrected,
 	"{0}. forduló, {1}. asztal: a másik könyvben kijavították, és a javítás átjött; eddig ez állt itt: {2}",
 	"round {0}, table {1}: corrected in the other book, and the correction was taken over; until now it was {2}")
+M(merge_removed,
+	"{0}. forduló, {1}. asztal: a másik könyvben törölték, és itt is törölve lett: {2}",
+	"round {0}, table {1}: removed in the other book, and here too: {2}")
+M(merge_moved,
+	"{0}. forduló, {1}. asztal: a másik könyvben leosztást szúrtak be vagy tettek más számra, és itt is: {2}. leosztás",
+	"round {0}, table {1}: in the other book deals were inserted or moved to other numbers, and here too: deal {2}")
 M(merge_deal,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}",
 	"deal {0}: here {1}, in the other book {2}")
-M(merge_deal_theirs,
-	"{0}. leosztás: itt {1}, a másik könyvben azóta {2}; itt nem változott, mióta a két könyv elvált: ha a papír a másiknak ad "
-	"igazat, írja át itt is (renonsz deal edit, deal redeal), és vegye át újra",
-	"deal {0}: here {1}, in the other book {2} since; here nothing has changed since the two books parted: if the paper says the "
-	"other is right, change it here too (renonsz deal edit, deal redeal), and merge again")
+M(merge_deal_closed,
+	"{0}. leosztás: itt {1}, a másik könyvben {2}; itt a lap le van zárva. Ha a másik a jó, nyissa ki (renonsz sheet open), "
+	"és vegye át újra",
+	"deal {0}: here {1}, in the other book {2}; here the sheet is closed. If the other is right, open it (renonsz sheet open), "
+	"and merge again")
 M(merge_event_theirs,
 	"a verseny adatait ({0}) a másik könyvben átírták, itt nem változtak, mióta a két könyv elvált; ha azok a jók, írja át itt is "
 	"(renonsz event set), és vegye át újra",
@@ -951,6 +957,7 @@ M(merge_refused,
 	"The two books disagree in {0} places, so nothing was stored here. Compare them (renonsz diff {1}), "
 	"correct what is wrong, and merge again.")
 M(merge_taken, "{0} (átvette: {1})", "{0} (taken over by {1})")
+M(merge_nothing, "„{0}”", "“{0}”")
 M(merge_version, "„{0}” ({1})", "“{0}” ({1})")
 M(merge_namesake,
 	"Figyelem: {0} új játékos lesz, de ebben a könyvben már van {1}. "

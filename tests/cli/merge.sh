@@ -242,7 +242,7 @@ status "who put it back here means it" 5 "$RENONSZ" -f here.db merge there.db
 copies
 there deal edit 1 1 3 C P m + && here sheet sign 1 1 --by Bíró
 status "nothing is corrected on a sheet that is signed" 5 "$RENONSZ" -f here.db merge there.db
-has "which is said" "a játszmalap le van zárva" <(tr -s '\n ' '  ' <.err)
+has "which is said" "itt a lap le van zárva" <(tr -s '\n ' '  ' <.err)
 # A table in which another deal disagrees is left out with its corrections.
 copies
 there deal edit 1 1 3 C P m + && there deal edit 1 1 2 B B + && here deal edit 1 1 2 B B + k:A
@@ -300,7 +300,7 @@ status "on trial too" 5 "$RENONSZ" -f here.db merge --dry-run there.db
 same "nothing is stored" was is
 
 # A signature comes with the same deals alone.
-copies && there deal remove 1 1 3 && there sheet sign 1 1 --by Bíró --force
+copies && here deal edit 1 1 3 C P m + && there sheet sign 1 1 --by Bíró
 ok "a sheet signed with other deals" "$RENONSZ" -f here.db merge there.db
 has "stays open" "az aláírás nem jött át" .err
 is "unsigned" "" "$(sqlite3 here.db 'SELECT signed_by FROM game_table WHERE no = 1')"
@@ -324,7 +324,7 @@ same "each when it was taken" was is
 has "which the log tells people" "mikor hozták az intézkedést: 2026. 11. 21. 18:00" log
 grep -q "measure-" log && echo "not ok - by its key" || echo "ok - and not by its key"
 
-# What only the other book has changed since the two parted, and is not taken over, is told as what it would bring.
+# What only the other book has changed since the two parted is taken over, or told as what it would bring.
 "$RENONSZ" -f parted.db import - 2>/dev/null <<'END'
 verseny "Elvált" datum=2026-11-21
 fordulo 1
@@ -340,14 +340,15 @@ cp parted.db further.db
 "$RENONSZ" -f further.db player change "Kiss Péter" --name "Kiss Pál" >/dev/null 2>&1
 status "the other book's changes are left out" 5 "$RENONSZ" --lang en -f parted.db merge further.db
 tr -s '\n ' '  ' <.err >said
-has "a deal that was dealt again is told as one" "in the other book “1 A U z --” (Marika, 2026-11-21 18:00) since; here nothing has changed" said
+has "a deal that was dealt again is so here" "until now it was 1 A U z ++" said
+has "with its attempt" '1 ujraosztas "jury"' <("$RENONSZ" -f parted.db export --journal)
 has "details of the event too" "the other book has changed the details of the event (Elvált), here they are as they were" said
 has "and a new name" "in the other book Kiss Péter is called Kiss Pál since; here the name stays as it was" said
 is "once" 1 "$(grep -o 'is called Kiss P' said | wc -l)"
 "$RENONSZ" -f parted.db deal edit 1 1 1 A P z + >/dev/null 2>&1
+"$RENONSZ" -f further.db deal edit 1 1 1 A U z +- >/dev/null 2>&1
 status "what both have changed is a quarrel" 5 "$RENONSZ" --lang en -f parted.db merge further.db
-tr -s '\n ' '  ' <.err >said
-! grep -q "nothing has changed" said && echo "ok - and told as one" || echo "not ok - it is told as the other's alone"
+has "with both versions" "deal 1: here “1 A P z +”" <(tr -s '\n ' '  ' <.err)
 
 # A setting that decides no deal's points is refused neither way; where both have changed it the two disagree.
 copies && there event set unseated=bye ties=wins,best forma=tarsasagi
@@ -534,3 +535,123 @@ status "diff tells a mere substitute" 1 "$RENONSZ" -f own.db diff beside.db
 ok "who is entered after all" "$RENONSZ" -f beside.db import own.ulti
 ok "is none any more" "$RENONSZ" -f own.db diff beside.db
 sed 's/beugro=no/beugro=maybe/' own.ulti | status "no other word" 3 "$RENONSZ" -f beside.db import -
+# What became of a table's deals in each of two copies: the one that went on alone is followed, deal for deal; where both
+# did, each in its own way, the table is left out with both versions.
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+rm -f base.db && "$RENONSZ" -f base.db import - 2>/dev/null <<'END2'
+verseny "Este" datum=2026-11-28 leosztas=6
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B p40+U +-
+3 C P m +
+asztal 2
+A="Szabó Anna" B="Varga Ilona" C="Kovács Béla"
+1 A P m +
+END2
+lines() { "$RENONSZ" -f $1.db deals --csv | cut -d, -f1-3,6-12 | grep "^1,$2,"; }
+# merged NAME STATUS: the other book comes here, and once more changes nothing; what was said is in `said`.
+merged() {
+	status "$1" $2 "$RENONSZ" -f here.db merge there.db
+	tr -s '\n ' '  ' <.err >said
+	"$RENONSZ" -f here.db export --journal >was
+	"$RENONSZ" -f here.db merge there.db >.out 2>.err
+	is "$1: and once more" $2 $?
+	"$RENONSZ" -f here.db export --journal >is
+	same "$1: that changes nothing" was is
+	ok "$1: the book is sound" "$RENONSZ" -f here.db verify
+}
+# as_there NAME / as_before NAME: table 1 here.
+as_there() { lines there 1 >is && lines here 1 >was && same "$1" is was; }
+before() { lines here 1 >kept; }
+as_before() { lines here 1 >is && same "$1" kept is; }
+copies
+there deal insert 1 1 2 A 40 m + && here deal add 1 1 C P m + && before
+merged "a deal was inserted there, and one more played here that is like the one that moved" 5
+as_before "no deal is lost"
+has "both versions are told" "2. leosztás: itt „2 B p40+U +-” (Marika, 2026. 11. 21. 18:00), a másik könyvben „2 A 40 m +” (Feri" said
+copies
+there deal insert 1 1 1 C B - && here deal add 1 1 C P m + && here deal add 1 1 A P t - && before
+merged "likewise with two" 5
+as_before "none is lost there either"
+copies
+here deal insert 1 1 2 A 40 m + && there deal add 1 1 C P m + && before
+merged "inserted here, one more played there" 5
+as_before "it stays as it is here"
+copies
+there deal edit 1 1 1 A U z +- && there deal add 1 1 4 A P t + && here deal add 1 1 4 A P t - && before
+merged "one deal disagrees" 5
+as_before "the table stays as it is"
+is "and nothing is said to have come over" "" "$(grep -o 'javítás átjött' said)"
+status "nor that it would" 5 "$RENONSZ" -f here.db merge --dry-run there.db
+is "on trial" "" "$(tr -s '\n ' '  ' <.err | grep -o 'javítás átjött')"
+copies
+there deal remove 1 1 3 && here deal add 1 2 2 B B +
+merged "a deal was removed there" 0
+as_there "it is gone here too"
+has "which is said" "1. forduló, 1. asztal: a másik könyvben törölték, és itt is törölve lett: 3 C P m +" said
+copies
+there deal add 1 2 2 B B + && cp there.db here.db && there undo --yes
+merged "a deal was taken back there" 0
+is "it is gone here too" "" "$(lines here 2 | grep ^1,2,2)"
+has "which is said" "2. asztal: a másik könyvben törölték, és itt is törölve lett: 2 B B +" said
+copies
+there deal edit 1 1 3 C P m - && here deal remove 1 1 3 && before
+merged "removed here, corrected there" 5
+as_before "it stays removed"
+has "and both are told" "3. leosztás: itt „3 –” (Marika, 2026. 11. 21. 18:00), a másik könyvben „3 C P m -” (Feri" said
+copies
+here deal edit 1 1 3 C P m - && there deal remove 1 1 3 && before
+merged "corrected here, removed there" 5
+as_before "it stays corrected"
+copies
+here deal remove 1 1 3 && before
+merged "removed here alone" 0
+as_before "it stays so"
+copies
+there deal insert 1 1 2 A 40 m + && there deal edit 1 1 1 A U z +- --reason elírás
+merged "inserted there alone" 0
+as_there "it is as there"
+has "what was inserted is called so" "1. forduló, 1. asztal: a másik könyvben leosztást szúrtak be vagy tettek más számra, és itt is: 2., 3. leosztás" said
+has "one deal is new" "1 új leosztás" said
+has "what was corrected is called corrected" "a javítás átjött; eddig ez állt itt: 1 A U z ++" said
+is "nothing else is" 1 "$(grep -o 'javítás átjött' said | wc -l)"
+for book in there here; do "$RENONSZ" -f $book.db sheet show 1 1 | grep -v kód >sheet.$book; done
+same "the sheet has no other corrections than there" sheet.there sheet.here
+there deal add 1 1 5 B P m + && there deal edit 1 1 2 A 40 m -
+merged "it goes on there" 0
+as_there "and here"
+here deal add 1 1 6 C B +
+"$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
+as_there "goes on here, and comes there"
+copies
+there deal edit 1 1 1 A U z +- && here deal add 1 1 4 A P t - && there deal add 1 1 5 B B +
+merged "what both say stands together" 0
+is "comes together" "1 2 3 4 5" "$(lines here 1 | cut -d, -f3 | xargs)"
+copies
+there deal insert 1 1 2 A 40 m + && here sheet sign 1 1 --by Bíró --force && before
+merged "the sheet is closed here" 5
+as_before "it stays as it was signed"
+has "both versions are told" "2. leosztás: itt „2 B p40+U +-” (Marika, 2026. 11. 21. 18:00), a másik könyvben „2 A 40 m +” (Feri" said
+has "and that it is closed" "itt a lap le van zárva" said
+is "the place once" 1 "$(grep -o '1. forduló, 1. asztal' said | wc -l)"
+
+# So it is with settings, an undo of one included; and each way.
+event_line() { "$RENONSZ" -f $1.db export --journal | head -1; }
+settings="prizes=300,200 substitute=absent place-points-3=5-3-1 ranking=score entry-fee=500"
+copies && there event set $settings && there event set "category-1=U20: 1,2" && here event set top-table=drawn
+merged "settings of the other book" 0
+for setting in $settings; do has "come: $setting" "$(echo $setting | sed 's/=\(.*,.*\)/="\1"/')" <(event_line here); done
+has "and a category" 'category-1="U20: 1,2"' <(event_line here)
+has "what was set here stays" "top-table=drawn" <(event_line here)
+there event set ranking=place prizes=none
+merged "what it then went on with" 0
+has "comes too" "ranking=place" <(event_line here)
+has "each" "prizes=none" <(event_line here)
+cp base.db here.db && "$RENONSZ" -f here.db event set prizes=300,200 >/dev/null 2>&1 && cp here.db there.db && there undo --yes
+merged "a setting that was taken back there" 0
+is "is so here" "$(event_line there)" "$(event_line here)"
+cp base.db here.db && "$RENONSZ" -f here.db event set prizes=300,200 >/dev/null 2>&1 && cp here.db there.db && here undo --yes && event_line here >kept
+merged "a setting that was taken back here" 0
+is "stays so" "$(cat kept)" "$(event_line here)"

@@ -1,0 +1,507 @@
+/*
+ * What became of a table's deals in each of two books since they parted: who alone went on is followed,
+ * revision by revision; where both did, each in its own way, they disagree.
+ */
+#include "base/messages.h"
+#include "desk/import_inner.h"
+#include "desk/messages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { OURS, THEIRS, SIDES };
+
+typedef const struct book_deal *revision;
+
+/* A number of the table. */
+struct number {
+	int no;
+	revision base, now[SIDES];      /* what stood there, and stands; NULL: it never had a deal */
+	size_t from[SIDES], to[SIDES];  /* where it is in `by_no` */
+	bool is_undone[SIDES];          /* something that stood there was taken back by undo */
+	int64_t rulings[SIDES + 1];     /* the sum of their ids, and of those before */
+	bool is_ruled;                  /* rulings write its deal: they come as lines */
+	bool is_taken;
+};
+
+struct history {
+	struct book_deal *all;
+	size_t count, since;
+	revision *order, *by_no;        /* what was written since: as it was; by number */
+};
+
+/* A table in the book as it was, and in both as they are. */
+struct apart {
+	struct import *im;
+	int64_t base_table;
+	struct history base, side[SIDES];
+	struct number *numbers;
+	size_t count;
+	struct book_deal *plan;         /* what is to be written here */
+	size_t planned, room;
+};
+
+static bool is_free(revision deal)
+{
+	return !deal || deal->state == BOOK_TAKEN_BACK;
+}
+
+static bool is_same(revision a, revision b)
+{
+	if (is_free(a) || is_free(b))
+		return is_free(a) && is_free(b);
+	return book_deal_is_same(a, b) || book_deal_is_same(b, a);   /* of a void one a line says less */
+}
+
+/* ---- the table in three books --------------------------------------------------------------------- */
+
+static bool no_memory(struct import *im)
+{
+	return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+static int by_id(const void *a, const void *b)
+{
+	int64_t x = ((revision)a)->id, y = ((revision)b)->id;
+
+	return (x > y) - (x < y);
+}
+
+static int by_no(const void *a, const void *b)
+{
+	revision x = *(const revision *)a, y = *(const revision *)b;
+
+	return x->no != y->no ? (x->no > y->no) - (x->no < y->no) : by_id(x, y);
+}
+
+static int number_order(const void *a, const void *b)
+{
+	int x = ((const struct number *)a)->no, y = ((const struct number *)b)->no;
+
+	return (x > y) - (x < y);
+}
+
+static struct number *number_of(const struct apart *apart, int no)
+{
+	const struct number key = { .no = no };
+
+	return bsearch(&key, apart->numbers, apart->count, sizeof key, number_order);
+}
+
+static revision find_id(const struct history *history, revision deal)
+{
+	return history->count ? bsearch(deal, history->all, history->count, sizeof *deal, by_id) : NULL;
+}
+
+/* All numbers that ever had a deal. */
+static bool list_numbers(struct apart *apart)
+{
+	const struct history *const books[] = { &apart->base, &apart->side[OURS], &apart->side[THEIRS] };
+	size_t kept = 0;
+
+	apart->numbers = calloc(books[0]->count + books[1]->count + books[2]->count + 1, sizeof *apart->numbers);
+	if (!apart->numbers)
+		return no_memory(apart->im);
+	for (size_t b = 0; b < SIDES + 1; b++) {
+		for (size_t i = 0; i < books[b]->count; i++)
+			apart->numbers[apart->count++].no = books[b]->all[i].no;
+	}
+	list_sort(apart->numbers, apart->count, sizeof *apart->numbers, number_order);
+	for (size_t i = 0; i < apart->count; i++) {
+		if (kept == 0 || apart->numbers[kept - 1].no != apart->numbers[i].no)
+			apart->numbers[kept++] = apart->numbers[i];
+	}
+	apart->count = kept;
+	for (size_t i = 0; i < apart->base.count; i++)
+		number_of(apart, apart->base.all[i].no)->base = &apart->base.all[i];
+	return true;
+}
+
+/* What was written on one side since, and what of before was undone. */
+static bool compare_side(struct apart *apart, int side)
+{
+	struct history *history = &apart->side[side];
+
+	history->order = calloc(history->count + 1, sizeof *history->order);
+	history->by_no = calloc(history->count + 1, sizeof *history->by_no);
+	if (!history->order || !history->by_no)
+		return no_memory(apart->im);
+	for (size_t i = 0; i < history->count; i++) {
+		revision deal = &history->all[i];
+		number_of(apart, deal->no)->now[side] = deal;
+		if (!apart->base_table || !find_id(&apart->base, deal))
+			history->order[history->since++] = deal;
+	}
+	for (size_t i = 0; i < apart->base.count; i++) {
+		if (!find_id(history, &apart->base.all[i]))
+			number_of(apart, apart->base.all[i].no)->is_undone[side] = true;
+	}
+	memcpy(history->by_no, history->order, history->since * sizeof *history->order);
+	list_sort(history->by_no, history->since, sizeof *history->by_no, by_no);
+	for (size_t i = history->since; i-- > 0;)
+		number_of(apart, history->by_no[i]->no)->from[side] = i;
+	for (size_t i = 0; i < history->since; i++)
+		number_of(apart, history->by_no[i]->no)->to[side] = i + 1;
+	return true;
+}
+
+static bool is_by_ruling(revision deal)
+{
+	return deal && (deal->state == BOOK_RULED || deal->state == BOOK_OPEN);
+}
+
+/* Rulings that are not the same in all three write their deals themselves. */
+static bool note_rulings(struct apart *apart)
+{
+	struct import *im = apart->im;
+	struct book *const books[] = { im->book, im->from, im->parted.book };
+	const int64_t tables[] = { im->table.id, im->from_table, apart->base_table };
+
+	for (int b = 0; b < SIDES + 1; b++) {
+		struct book_ruling *list = NULL;
+		size_t count = 0;
+		if (!book_table_rulings(books[b], tables[b], &list, &count, im->e))
+			return false;
+		for (size_t i = 0; i < count; i++) {
+			struct number *number = number_of(apart, list[i].deal_no);
+			if (number)
+				number->rulings[b] += list[i].id;
+		}
+		book_free(list);
+	}
+	for (size_t i = 0; i < apart->count; i++) {
+		struct number *n = &apart->numbers[i];
+		n->is_ruled = n->rulings[OURS] != n->rulings[SIDES] || n->rulings[THEIRS] != n->rulings[SIDES]
+			|| is_by_ruling(n->base) || is_by_ruling(n->now[OURS]) || is_by_ruling(n->now[THEIRS]);
+	}
+	return true;
+}
+
+/* Has the other book's table, by what was written, become another? Most have not. */
+static bool went_on(struct apart *apart, bool *any)
+{
+	struct import *im = apart->im;
+	struct book_deal *then = NULL, *now = NULL;
+	size_t then_count = 0, count = 0;
+	bool done = book_table_history(im->parted.book, apart->base_table, false, &then, &then_count, im->e)
+		&& book_table_history(im->from, im->from_table, false, &now, &count, im->e);
+
+	*any = count != then_count;
+	for (size_t i = 0; done && i < count && !*any; i++)
+		*any = now[i].id != then[i].id;
+	book_free(then);
+	book_free(now);
+	return done;
+}
+
+static bool read_apart(struct apart *apart)
+{
+	struct import *im = apart->im;
+	struct history *base = &apart->base, *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
+
+	return book_table_history(im->parted.book, apart->base_table, true, &base->all, &base->count, im->e)
+		&& book_table_history(im->book, im->table.id, true, &ours->all, &ours->count, im->e)
+		&& book_table_history(im->from, im->from_table, true, &theirs->all, &theirs->count, im->e)
+		&& list_numbers(apart) && compare_side(apart, OURS) && compare_side(apart, THEIRS)
+		&& note_rulings(apart);
+}
+
+static void free_apart(struct apart *apart)
+{
+	book_free(apart->base.all);
+	for (int side = 0; side < SIDES; side++) {
+		book_free(apart->side[side].all);
+		free(apart->side[side].order);
+		free(apart->side[side].by_no);
+	}
+	free(apart->numbers);
+	free(apart->plan);
+}
+
+/* ---- what is to come ------------------------------------------------------------------------------ */
+
+static bool has_changed(const struct number *n, int side)
+{
+	return n->from[side] < n->to[side] || (n->is_undone[side] && !is_same(n->now[side], n->base));
+}
+
+/* Where that deal was there since, counted from 1; 0: it was not. */
+static size_t was_there(const struct apart *apart, const struct number *n, int side, revision deal)
+{
+	for (size_t i = n->to[side]; i > n->from[side]; i--) {
+		if (is_same(apart->side[side].by_no[i - 1], deal))
+			return i;
+	}
+	return 0;
+}
+
+static bool has_state(const struct apart *apart, const struct number *n, int side, enum book_deal_state state)
+{
+	for (size_t i = n->from[side]; i < n->to[side]; i++) {
+		if (apart->side[side].by_no[i]->state == state)
+			return true;
+	}
+	return false;
+}
+
+/* Has another deal got a number that one stood at, as an insertion or its undo does it? */
+static bool has_moved(const struct apart *apart, int side)
+{
+	for (size_t i = 0; i < apart->count; i++) {
+		const struct number *n = &apart->numbers[i];
+		bool is_other = has_state(apart, n, side, BOOK_TAKEN_BACK)
+			|| (n->is_undone[side] && !is_same(n->now[side], n->base));
+		if (is_other && !is_free(n->now[side]))
+			return true;
+	}
+	return false;
+}
+
+static bool plan_one(struct apart *apart, revision deal)
+{
+	if (apart->planned == apart->room) {
+		size_t room = 2 * apart->room + 16;
+		struct book_deal *plan = realloc(apart->plan, room * sizeof *plan);
+		if (!plan)
+			return no_memory(apart->im);
+		apart->plan = plan;
+		apart->room = room;
+	}
+	apart->plan[apart->planned++] = *deal;
+	return true;
+}
+
+/* All that was written there at that number from that place on; an undo is written as what it left. */
+static bool plan_number(struct apart *apart, struct number *n, size_t from)
+{
+	const struct history *theirs = &apart->side[THEIRS];
+	revision last = n->now[OURS];
+
+	n->is_taken = true;
+	for (size_t i = from; i < n->to[THEIRS]; i++) {
+		last = theirs->by_no[i];
+		if (!plan_one(apart, last))
+			return false;
+	}
+	if (is_same(last, n->now[THEIRS]))
+		return true;
+	struct book_deal left = !is_free(n->now[THEIRS]) ? *n->now[THEIRS] : *last;
+	left.id = INT64_MAX;
+	left.state = is_free(n->now[THEIRS]) ? BOOK_TAKEN_BACK : left.state;
+	return plan_one(apart, &left);
+}
+
+/* A number by itself; *agree false: both went on with it, each in its own way. */
+static bool decide(struct apart *apart, struct number *n, bool *agree)
+{
+	revision ours = n->now[OURS], theirs = n->now[THEIRS];
+	size_t at;
+
+	*agree = true;
+	if (n->is_ruled || !has_changed(n, THEIRS))
+		return true;
+	bool is_back = is_same(theirs, n->base) && !has_state(apart, n, THEIRS, BOOK_REDEAL);
+	if (!has_changed(n, OURS))
+		return is_back || plan_number(apart, n, n->from[THEIRS]);
+	if (is_same(ours, theirs) || was_there(apart, n, OURS, theirs))
+		return true;
+	at = was_there(apart, n, THEIRS, ours);
+	if (at)
+		return plan_number(apart, n, at);
+	*agree = is_back;
+	return true;
+}
+
+/*
+ * Was the table of `side`, at some step since, what the other's is now? Then *rest is what was written
+ * after that: it counts the revisions in front of it.
+ */
+static bool was_like(const struct apart *apart, int side, size_t *rest)
+{
+	const struct history *history = &apart->side[side];
+	size_t differ = 0;
+	bool found = false;
+	revision *then = calloc(apart->count + 1, sizeof *then);
+
+	for (size_t i = 0; then && i < apart->count; i++) {
+		then[i] = apart->numbers[i].base;
+		differ += !is_same(then[i], apart->numbers[i].now[!side]);
+	}
+	for (size_t at = 0; then && at <= history->since; at++) {
+		bool is_step = at == 0 || at == history->since || history->order[at]->step != history->order[at - 1]->step;
+		if (differ == 0 && is_step) {
+			*rest = at;
+			found = true;
+		}
+		if (at == history->since)
+			break;
+		const struct number *n = number_of(apart, history->order[at]->no);
+		differ -= !is_same(then[n - apart->numbers], n->now[!side]);
+		then[n - apart->numbers] = history->order[at];
+		differ += !is_same(then[n - apart->numbers], n->now[!side]);
+	}
+	free(then);
+	return found;
+}
+
+/* Is a deal the only thing that was ever said of that number, and on one side alone? */
+static bool only_adds(const struct number *n)
+{
+	return is_free(n->base) && !n->is_undone[OURS] && !n->is_undone[THEIRS]
+		&& has_changed(n, OURS) != has_changed(n, THEIRS);
+}
+
+/* All of the table at once. NULL: they agree; else a number about which they do not. */
+static bool decide_moved(struct apart *apart, const struct number **quarrel)
+{
+	const struct history *theirs = &apart->side[THEIRS];
+	size_t rest = 0;
+	bool done = true, ahead = was_like(apart, THEIRS, &rest);
+
+	if (!ahead && was_like(apart, OURS, &rest))
+		return true;
+	for (size_t i = 0; done && i < apart->count; i++) {
+		struct number *n = &apart->numbers[i];
+		size_t from = n->from[THEIRS];
+		if (!ahead && !is_same(n->now[OURS], n->now[THEIRS]) && !only_adds(n)) {
+			*quarrel = n;
+			return true;
+		}
+		while (ahead && from < n->to[THEIRS] && rest > 0
+			&& theirs->by_no[from]->id <= theirs->order[rest - 1]->id)
+			from++;
+		if (!n->is_ruled && has_changed(n, THEIRS) && (ahead || only_adds(n)))
+			done = plan_number(apart, n, from);
+	}
+	return done;
+}
+
+static bool decide_all(struct apart *apart, const struct number **quarrel)
+{
+	bool done = true, agree = true;
+
+	if (has_moved(apart, OURS) || has_moved(apart, THEIRS))
+		return decide_moved(apart, quarrel);
+	for (size_t i = 0; done && i < apart->count && !*quarrel; i++) {
+		done = decide(apart, &apart->numbers[i], &agree);
+		*quarrel = agree ? NULL : &apart->numbers[i];
+	}
+	return done;
+}
+
+/* ---- written, and told ---------------------------------------------------------------------------- */
+
+/* As it is by the rules of the event here. */
+static bool write_one(struct import *im, const struct book_deal *theirs)
+{
+	const struct game_deal line = { .no = theirs->no, .dealer = theirs->dealer, .record = theirs->record };
+	struct book_deal deal = *theirs, settled;
+
+	if (deal.state == BOOK_PLAYED) {
+		if (!desk_deal_settle(im->desk, &im->rules, &im->table, &line, &settled))
+			return false;
+		memcpy(deal.points, settled.points, sizeof deal.points);
+	}
+	deal.table = im->table.id;
+	return import_keep_typist(im, theirs->id == INT64_MAX ? NULL : theirs)
+		&& book_deal_write_next(im->book, &deal, im->e);
+}
+
+static bool note_brought(struct import *im, int no, bool is_new)
+{
+	struct brought *brought = list_grow(im->brought, im->brought_count, sizeof *brought);
+
+	if (!brought)
+		return no_memory(im);
+	im->brought = brought;
+	brought[im->brought_count++] = (struct brought){ no, is_new };
+	return true;
+}
+
+/* What came of a number: a new deal, a correction, a removal; or another deal has it: these are listed. */
+static bool tell(struct apart *apart, const struct number *n, struct buf *moved)
+{
+	struct import *im = apart->im;
+	revision was = n->now[OURS], now = n->now[THEIRS];
+	bool has_other = has_state(apart, n, THEIRS, BOOK_TAKEN_BACK) || n->is_undone[THEIRS];
+	struct buf line = { 0 };
+
+	if (is_free(was))
+		return is_free(now) || note_brought(im, n->no, true);
+	if (is_same(was, now))
+		return true;
+	if (!is_free(now) && has_other) {
+		buf_printf(moved, "%s%d", moved->len == 0 ? "" : im->desk->lang == LANG_HU ? "., " : ", ", n->no);
+		return true;
+	}
+	book_deal_write(&line, was, &im->table);
+	desk_say(im->desk, is_free(now) ? &msg_merge_removed : &msg_merge_corrected,
+		MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&line)));
+	buf_free(&line);
+	return note_brought(im, n->no, false);
+}
+
+static bool write_plan(struct apart *apart)
+{
+	struct import *im = apart->im;
+	struct buf moved = { 0 };
+	bool done = true;
+
+	list_sort(apart->plan, apart->planned, sizeof *apart->plan, by_id);
+	for (size_t i = 0; done && i < apart->planned; i++)
+		done = write_one(im, &apart->plan[i]);
+	for (size_t i = 0; done && i < apart->count; i++)
+		done = !apart->numbers[i].is_taken || tell(apart, &apart->numbers[i], &moved);
+	if (done && moved.len > 0)
+		desk_say(im->desk, &msg_merge_moved,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&moved)));
+	buf_free(&moved);
+	return done;
+}
+
+/* The first number that a plan writes another deal to. */
+static const struct number *first_taken(const struct apart *apart)
+{
+	for (size_t i = 0; i < apart->count; i++) {
+		const struct number *n = &apart->numbers[i];
+		if (n->is_taken && !is_same(n->now[OURS], n->now[THEIRS]))
+			return n;
+	}
+	return NULL;
+}
+
+static bool take_table(struct apart *apart)
+{
+	struct import *im = apart->im;
+	const struct number *quarrel = NULL;
+
+	if (!read_apart(apart) || !decide_all(apart, &quarrel))
+		return false;
+	bool is_closed = !quarrel && im->table.is_signed && apart->planned > 0;
+	quarrel = is_closed ? first_taken(apart) : quarrel;
+	if (!quarrel)
+		return write_plan(apart);
+	return import_name_versions(im, quarrel->no, quarrel->now[OURS], quarrel->now[THEIRS],
+		is_closed ? &msg_merge_deal_closed : &msg_merge_deal);
+}
+
+bool import_follow(struct import *im)
+{
+	struct apart apart = { .im = im };
+	struct book_table base = { .id = 0 };
+	bool any = false;
+
+	if (im->is_followed || !im->parted.event.id || !im->is_stored || im->table_broken)
+		return true;
+	im->is_followed = true;
+	int found = book_table_look(im->parted.book, im->parted.event.id, im->table.round, im->table.no, &base,
+		im->e);
+	apart.base_table = found == 1 ? base.id : 0;
+	if (found < 0 || (!apart.base_table && im->is_fresh) || !import_find_their_table(im))
+		return found >= 0;
+	bool done = went_on(&apart, &any) && (!any || take_table(&apart));
+
+	free_apart(&apart);
+	im->table_broken = im->table_broken || !done;
+	return done || import_fault_error(im);
+}
