@@ -40,9 +40,15 @@ static bool put_setting(struct import *im, const struct pair *pair)
 	struct report_setting setting;
 	bool may = true;
 
-	if (!report_setting_known(pair->key, &setting)
-		|| !book_setting(im->book, im->event.id, pair->key, here, im->e))
-		return im->e->status == ERR_NONE;
+	if (!report_setting_known(pair->key, &setting)) {
+		/* A draw, a clock: what has a line of its own has none where it was taken back. */
+		bool is_of_round = strncmp(pair->key, "draw-", 5) == 0 || strncmp(pair->key, "start-", 6) == 0;
+		if (pair->value[0] || !im->parted.event.id || !is_of_round)
+			return true;
+		setting = (struct report_setting){ .standard = "", .may_change = true };
+	}
+	if (!book_setting(im->book, im->event.id, pair->key, here, im->e))
+		return false;
 	bool is_same = strcmp(pair->value, here[0] ? here : setting.standard) == 0;
 	if (is_same && (here[0] || im->event.pinned))
 		return true;

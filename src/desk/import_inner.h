@@ -28,7 +28,8 @@ struct parted {
 	struct book *book;                  /* NULL: they never had a step in common */
 	int64_t step;                       /* that one; 0: none */
 	struct book_event event;
-	struct parted_line *lines;          /* by their sums */
+	struct buf journal;
+	struct parted_line *lines;          /* of it, by their sums */
 	size_t count;
 	bool is_all;                        /* it says nothing else now */
 };
@@ -61,6 +62,7 @@ struct import {
 	bool is_old;                        /* the line says what it said then */
 	int *left;                          /* its lines that are left out, for the two disagree */
 	size_t left_count;
+	int gone;                           /* lines that stay here, and that it has no more */
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
 	int table_line;                     /* the line of the table; 0: none */
 	struct buf taken;                   /* the command of steps with another's work */

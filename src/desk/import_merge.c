@@ -379,8 +379,15 @@ static bool list_lines(struct parted *parted, const struct buf *text)
 	return true;
 }
 
+/* The event's journal, as the export of the other book would write it. */
 static bool write_journal(
-	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal);
+	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal)
+{
+	const struct journal_sink sink = { .b = journal };
+
+	return journal_export(other, event, &sink, desk->err)
+		&& (!journal->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
 
 /* The other book as it was at that step; where it had no such event yet all of it is new. */
 static bool read_parted(struct desk *desk, struct book *other, const struct buf *now,
@@ -388,7 +395,6 @@ static bool read_parted(struct desk *desk, struct book *other, const struct buf 
 {
 	struct vault_step step;
 	struct err none = { 0 };
-	struct buf journal = { 0 };
 	struct num when = num_of(parted->step), id = num_of(event->id);
 
 	if (!book_open(&parted->book, book_path(other), BOOK_LOOK, desk->err))
@@ -398,12 +404,11 @@ static bool read_parted(struct desk *desk, struct book *other, const struct buf 
 		parted->event.id = 0;
 		return true;
 	}
-	bool done = write_journal(desk, parted->book, &parted->event, &journal)
-		&& (list_lines(parted, &journal)
-			|| desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
-	parted->is_all = strcmp(buf_text(&journal), buf_text(now)) == 0;
-	buf_free(&journal);
-	return done;
+	if (!write_journal(desk, parted->book, &parted->event, &parted->journal))
+		return false;
+	parted->is_all = strcmp(buf_text(&parted->journal), buf_text(now)) == 0;
+	return list_lines(parted, &parted->journal)
+		|| desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
 bool import_player_before(struct import *im, const char *label, struct book_player *out)
@@ -499,17 +504,105 @@ void import_leave_out(struct import *im)
 	left[im->left_count++] = im->unit;
 }
 
-/* ---- the event ---------------------------------------------------------------------------------- */
+/* ---- what is there no more --------------------------------------------------------------------- */
 
-/* The event's journal, as the export of the other book would write it. */
-static bool write_journal(
-	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal)
+/* Is that player still entered there, or called otherwise, or somebody else's double? */
+static bool is_entered(struct import *im, const struct journal_statement *line, bool *is)
 {
-	const struct journal_sink sink = { .b = journal };
+	char label[BOOK_TEXT];
+	struct book_player then, now;
+	struct book_entry *list = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
 
-	return journal_export(other, event, &sink, desk->err)
-		&& (!journal->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+	*is = !import_copy(im, label, sizeof label, line->name)
+		|| !book_player_by_label(im->parted.book, label, &then, &none)
+		|| !book_player_by_label(im->from, label, &now, &none) || now.id != then.id;
+	if (*is || line->kind != JOURNAL_ENTRY)
+		return true;
+	bool done = book_entries(im->from, im->from_event.id, &list, &count, im->e);
+	for (size_t i = 0; i < count; i++)
+		*is = *is || list[i].player.id == then.id;
+	book_free(list);
+	return done;
 }
+
+/* Has the other book nothing in the place of a line that it had, and that no other line tells of? */
+static bool is_gone(struct import *im, const struct journal_statement *line, const struct journal_place *at,
+	bool *gone)
+{
+	struct book_table table;
+	struct book_totals totals;
+	bool is_there = true;
+
+	*gone = line->kind == JOURNAL_ORDER;
+	if (line->kind == JOURNAL_ENTRY || line->kind == JOURNAL_MEASURE) {
+		bool done = is_entered(im, line, &is_there);
+		*gone = !is_there;
+		return done;
+	}
+	if (line->kind != JOURNAL_TABLE && line->kind != JOURNAL_KNOWN && line->kind != JOURNAL_RULING)
+		return true;
+	int found = book_table_look(im->from, im->from_event.id, at->round, at->table, &table, im->e);
+	*gone = found == 0 ? line->kind == JOURNAL_TABLE : line->kind == JOURNAL_RULING;
+	if (found != 1 || line->kind != JOURNAL_KNOWN)
+		return found >= 0;
+	bool done = book_totals_find(im->from, table.id, &totals, im->e);
+	*gone = totals.id == 0;
+	return done;
+}
+
+static void say_gone(struct import *im, const struct journal_statement *line, const struct journal_place *at)
+{
+	const enum journal_kind kind = line->kind;
+	bool is_at_table = kind == JOURNAL_TABLE || kind == JOURNAL_KNOWN || kind == JOURNAL_RULING;
+	struct buf text = { 0 };
+
+	buf_printf(&text, "%.*s", (int)line->source.n, line->source.s);
+	if (is_at_table)
+		desk_say(im->desk, &msg_merge_gone_at,
+			MSG_ARGS(num_of(at->round).text, num_of(at->table).text, buf_text(&text)));
+	else
+		desk_say(im->desk, &msg_merge_gone, MSG_ARGS(buf_text(&text)));
+	buf_free(&text);
+	im->gone++;
+}
+
+/* What the other book had when the two parted and has no more, and what stays here: it is named. */
+static bool tell_gone(struct import *im)
+{
+	const struct buf *then = &im->parted.journal;
+	struct journal journal = { .next = buf_text(then), .end = buf_text(then) + then->len };
+	struct journal_statement line;
+	struct journal_place at = { 0 };
+	struct text_fault fault;
+	struct parted here = { .step = 0 };
+	struct book_event event;
+	struct num id = num_of(im->event.id);
+	bool done = true, gone = false;
+	int got;
+
+	if (!im->parted.event.id || im->passes || im->broken || im->parted.is_all)
+		return true;
+	done = book_event_find(im->book, id.text, &event, im->e)
+		&& write_journal(im->desk, im->book, &event, &here.journal)
+		&& (list_lines(&here, &here.journal)
+			|| desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+	while (done && (got = journal_next(&journal, &line, &fault)) != 0) {
+		uint64_t sum = got > 0 ? line_sum(&at, &line) : 0;
+		if (got < 0 || !import_meet(im->parted.lines, im->parted.count, sum)
+			|| !import_meet(here.lines, here.count, sum))
+			continue;
+		done = is_gone(im, &line, &at, &gone);
+		if (done && gone)
+			say_gone(im, &line, &at);
+	}
+	free(here.lines);
+	buf_free(&here.journal);
+	return done;
+}
+
+/* ---- the event ---------------------------------------------------------------------------------- */
 
 static bool take_journal(struct import *im, const struct buf *journal, bool *is_read)
 {
@@ -517,7 +610,7 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	bool any = false;
 	/* Within the change: what others write before and after it is not this one's. */
 	*is_read = desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
-		&& import_text(im, book_path(im->from), journal)
+		&& import_text(im, book_path(im->from), journal) && (im->faults > 0 || tell_gone(im))
 		&& vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);
 
@@ -590,7 +683,7 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 	desk->say = surface.say;
 	desk->surface = surface.surface;
 	end_saying(&saying, desk);
-	im->taken_over.left = (int)im->left_count;
+	im->taken_over.left = (int)im->left_count + im->gone;
 	free(im->left);
 	return done;
 }
@@ -610,6 +703,7 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 
 	book_close(im.parted.book);
 	free(im.parted.lines);
+	buf_free(&im.parted.journal);
 	buf_free(&journal);
 	*out = im.taken_over;
 	return done;

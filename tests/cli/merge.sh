@@ -655,3 +655,14 @@ is "is so here" "$(event_line there)" "$(event_line here)"
 cp base.db here.db && "$RENONSZ" -f here.db event set prizes=300,200 >/dev/null 2>&1 && cp here.db there.db && here undo --yes && event_line here >kept
 merged "a setting that was taken back here" 0
 is "stays so" "$(cat kept)" "$(event_line here)"
+
+# What else was there when the two parted, and was taken back there, stays here and is named.
+copies && there deal remove 1 2 1 && there table remove 1 2 && there entry remove szabó
+"$RENONSZ" -f here.db export --journal >kept
+merged "a table that was removed there" 5
+has "is named" "1. forduló, 2. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): asztal 2" said
+has "and who is entered there no more" 'itt megmaradt (ha itt se kell, törölje): nevezo' said
+same "it stays" kept is
+cp base.db here.db && "$RENONSZ" -f here.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 4 --yes >/dev/null 2>&1 && cp here.db there.db && there undo --yes
+merged "a ruling that was taken back there" 5
+has "is named too" "1. forduló, 1. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): itelet 4" said
