@@ -150,7 +150,8 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 	return done;
 }
 
-#define OF_HISTORY "WHERE deal IN (SELECT id FROM deal WHERE game_table = ? AND " STANDS("deal") ") ORDER BY deal"
+#define OF_HISTORY \
+	"WHERE deal IN (SELECT id FROM deal WHERE game_table = ? AND " STANDS("deal") ") ORDER BY deal"
 static const struct sql sql_table_history = {
 	DEAL "WHERE game_table = ? AND NOT undone ORDER BY deal.id", &bare_deal_row
 };

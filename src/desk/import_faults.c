@@ -1,4 +1,5 @@
 /* Faults of a journal's lines, and the values on them. */
+#include "book/messages.h"
 #include "desk/draw.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
@@ -40,6 +41,8 @@ bool import_fault_error_at(struct import *im, size_t from)
 
 	if (e->status == ERR_FAILED || e->status == ERR_NONE)
 		return false;
+	if (im->from && im->has_table && e->msg == &msg_sheet_signed)
+		fault.msg = &msg_merge_closed;   /* the table stands in front of it */
 	err_say_times(e, im->desk->lang);
 	memcpy(fault.arg, e->arg, sizeof fault.arg);
 	import_fault(im, &fault, e->status == ERR_CONFLICT);

@@ -124,7 +124,8 @@ static void write_version(
 		buf_printf(&line, "%d –", no);
 	if (deal)
 		book_by_whom(&who, deal->operator_name, time_of(deal->at, lang).text);
-	buf_msg(b, lang, deal ? &msg_merge_version : &msg_merge_nothing, MSG_ARGS(buf_text(&line), buf_text(&who)));
+	buf_msg(b, lang, deal ? &msg_merge_version : &msg_merge_nothing,
+		MSG_ARGS(buf_text(&line), buf_text(&who)));
 	buf_free(&line);
 	buf_free(&who);
 }

@@ -328,7 +328,8 @@ static bool was_like(const struct apart *apart, int side, size_t *rest)
 		differ += !is_same(then[i], apart->numbers[i].now[!side]);
 	}
 	for (size_t at = 0; then && at <= history->since; at++) {
-		bool is_step = at == 0 || at == history->since || history->order[at]->step != history->order[at - 1]->step;
+		bool is_step = at == 0 || at == history->since
+			|| history->order[at]->step != history->order[at - 1]->step;
 		if (differ == 0 && is_step) {
 			*rest = at;
 			found = true;

@@ -957,6 +957,9 @@ M(merge_refused,
 	"The two books disagree in {0} places, so nothing was stored here. Compare them (renonsz diff {1}), "
 	"correct what is wrong, and merge again.")
 M(merge_taken, "{0} (átvette: {1})", "{0} (taken over by {1})")
+M(merge_closed,
+	"itt a lap le van zárva (kinyitni: renonsz sheet open {0} {1})",
+	"here the sheet is closed (to open it: renonsz sheet open {0} {1})")
 M(merge_gone,
 	"a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): {0}",
 	"the other book has this no more, here it stays (if it is to go, remove it): {0}")

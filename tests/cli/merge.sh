@@ -666,3 +666,11 @@ same "it stays" kept is
 cp base.db here.db && "$RENONSZ" -f here.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 4 --yes >/dev/null 2>&1 && cp here.db there.db && there undo --yes
 merged "a ruling that was taken back there" 5
 has "is named too" "1. forduló, 1. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): itelet 4" said
+
+# Two books that were typed each by itself, and a sheet that is closed here.
+"$RENONSZ" -f base.db export --journal -o typed.ulti 2>/dev/null
+rm -f here.db there.db
+for book in here there; do "$RENONSZ" -f $book.db import typed.ulti 2>/dev/null; done
+there deal add 1 1 4 A P t + && here sheet sign 1 1 --by Bíró --force
+status "a deal that is new for a closed sheet" 5 "$RENONSZ" -f here.db merge there.db
+has "is left out" "there.db, 1. forduló, 1. asztal: itt a lap le van zárva (kinyitni: renonsz sheet open 1 1)" <(tr -s '\n ' '  ' <.err)
