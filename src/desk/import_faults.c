@@ -41,8 +41,10 @@ bool import_fault_error_at(struct import *im, size_t from)
 
 	if (e->status == ERR_FAILED || e->status == ERR_NONE)
 		return false;
-	if (im->from && im->has_table && e->msg == &msg_sheet_signed)
-		fault.msg = &msg_merge_closed;   /* the table stands in front of it */
+	/* The table stands in front of it; the message is another room's, which has its own. */
+	bool is_closed = strcmp(e->msg->text[LANG_EN], msg_sheet_signed.text[LANG_EN]) == 0;
+	if (im->from && im->has_table && is_closed)
+		fault.msg = &msg_merge_closed;
 	err_say_times(e, im->desk->lang);
 	memcpy(fault.arg, e->arg, sizeof fault.arg);
 	import_fault(im, &fault, e->status == ERR_CONFLICT);

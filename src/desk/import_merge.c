@@ -611,8 +611,10 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	bool any = false;
 	/* Within the change: what others write before and after it is not this one's. */
 	*is_read = desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
-		&& import_text(im, book_path(im->from), journal) && (im->faults > 0 || tell_gone(im))
-		&& vault_step_last(im->book, &after, &any, im->e);
+		&& import_text(im, book_path(im->from), journal);
+	if (*is_read && im->faults == 0)
+		*is_read = tell_gone(im);
+	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);
 
 	im->taken_over.steps = after.id - before.id;

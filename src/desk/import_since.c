@@ -41,15 +41,15 @@ struct apart {
 	size_t planned, room;
 };
 
-static bool is_free(revision deal)
+static bool has_no_deal(revision deal)
 {
 	return !deal || deal->state == BOOK_TAKEN_BACK;
 }
 
 static bool is_same(revision a, revision b)
 {
-	if (is_free(a) || is_free(b))
-		return is_free(a) && is_free(b);
+	if (has_no_deal(a) || has_no_deal(b))
+		return has_no_deal(a) && has_no_deal(b);
 	return book_deal_is_same(a, b) || book_deal_is_same(b, a);   /* of a void one a line says less */
 }
 
@@ -60,7 +60,7 @@ static bool no_memory(struct import *im)
 	return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-static int by_id(const void *a, const void *b)
+static int by_written(const void *a, const void *b)
 {
 	int64_t x = ((revision)a)->id, y = ((revision)b)->id;
 
@@ -71,7 +71,7 @@ static int by_no(const void *a, const void *b)
 {
 	revision x = *(const revision *)a, y = *(const revision *)b;
 
-	return x->no != y->no ? (x->no > y->no) - (x->no < y->no) : by_id(x, y);
+	return x->no != y->no ? (x->no > y->no) - (x->no < y->no) : by_written(x, y);
 }
 
 static int number_order(const void *a, const void *b)
@@ -81,7 +81,7 @@ static int number_order(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-static struct number *number_of(const struct apart *apart, int no)
+static struct number *find_number(const struct apart *apart, int no)
 {
 	const struct number key = { .no = no };
 
@@ -90,7 +90,7 @@ static struct number *number_of(const struct apart *apart, int no)
 
 static revision find_id(const struct history *history, revision deal)
 {
-	return history->count ? bsearch(deal, history->all, history->count, sizeof *deal, by_id) : NULL;
+	return history->count ? bsearch(deal, history->all, history->count, sizeof *deal, by_written) : NULL;
 }
 
 /* All numbers that ever had a deal. */
@@ -113,7 +113,7 @@ static bool list_numbers(struct apart *apart)
 	}
 	apart->count = kept;
 	for (size_t i = 0; i < apart->base.count; i++)
-		number_of(apart, apart->base.all[i].no)->base = &apart->base.all[i];
+		find_number(apart, apart->base.all[i].no)->base = &apart->base.all[i];
 	return true;
 }
 
@@ -128,20 +128,20 @@ static bool compare_side(struct apart *apart, int side)
 		return no_memory(apart->im);
 	for (size_t i = 0; i < history->count; i++) {
 		revision deal = &history->all[i];
-		number_of(apart, deal->no)->now[side] = deal;
+		find_number(apart, deal->no)->now[side] = deal;
 		if (!apart->base_table || !find_id(&apart->base, deal))
 			history->order[history->since++] = deal;
 	}
 	for (size_t i = 0; i < apart->base.count; i++) {
 		if (!find_id(history, &apart->base.all[i]))
-			number_of(apart, apart->base.all[i].no)->is_undone[side] = true;
+			find_number(apart, apart->base.all[i].no)->is_undone[side] = true;
 	}
 	memcpy(history->by_no, history->order, history->since * sizeof *history->order);
 	list_sort(history->by_no, history->since, sizeof *history->by_no, by_no);
 	for (size_t i = history->since; i-- > 0;)
-		number_of(apart, history->by_no[i]->no)->from[side] = i;
+		find_number(apart, history->by_no[i]->no)->from[side] = i;
 	for (size_t i = 0; i < history->since; i++)
-		number_of(apart, history->by_no[i]->no)->to[side] = i + 1;
+		find_number(apart, history->by_no[i]->no)->to[side] = i + 1;
 	return true;
 }
 
@@ -163,7 +163,7 @@ static bool note_rulings(struct apart *apart)
 		if (!book_table_rulings(books[b], tables[b], &list, &count, im->e))
 			return false;
 		for (size_t i = 0; i < count; i++) {
-			struct number *number = number_of(apart, list[i].deal_no);
+			struct number *number = find_number(apart, list[i].deal_no);
 			if (number)
 				number->rulings[b] += list[i].id;
 		}
@@ -171,8 +171,9 @@ static bool note_rulings(struct apart *apart)
 	}
 	for (size_t i = 0; i < apart->count; i++) {
 		struct number *n = &apart->numbers[i];
-		n->is_ruled = n->rulings[OURS] != n->rulings[SIDES] || n->rulings[THEIRS] != n->rulings[SIDES]
-			|| is_by_ruling(n->base) || is_by_ruling(n->now[OURS]) || is_by_ruling(n->now[THEIRS]);
+		bool is_other = n->rulings[OURS] != n->rulings[SIDES] || n->rulings[THEIRS] != n->rulings[SIDES];
+		n->is_ruled = is_other || is_by_ruling(n->base) || is_by_ruling(n->now[OURS])
+			|| is_by_ruling(n->now[THEIRS]);
 	}
 	return true;
 }
@@ -199,11 +200,14 @@ static bool read_apart(struct apart *apart)
 	struct import *im = apart->im;
 	struct history *base = &apart->base, *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
 
-	return book_table_history(im->parted.book, apart->base_table, true, &base->all, &base->count, im->e)
+	bool is_read
+		= book_table_history(im->parted.book, apart->base_table, true, &base->all, &base->count, im->e)
 		&& book_table_history(im->book, im->table.id, true, &ours->all, &ours->count, im->e)
-		&& book_table_history(im->from, im->from_table, true, &theirs->all, &theirs->count, im->e)
-		&& list_numbers(apart) && compare_side(apart, OURS) && compare_side(apart, THEIRS)
-		&& note_rulings(apart);
+		&& book_table_history(im->from, im->from_table, true, &theirs->all, &theirs->count, im->e);
+
+	if (!is_read || !list_numbers(apart))
+		return false;
+	return compare_side(apart, OURS) && compare_side(apart, THEIRS) && note_rulings(apart);
 }
 
 static void free_apart(struct apart *apart)
@@ -251,7 +255,7 @@ static bool has_moved(const struct apart *apart, int side)
 		const struct number *n = &apart->numbers[i];
 		bool is_other = has_state(apart, n, side, BOOK_TAKEN_BACK)
 			|| (n->is_undone[side] && !is_same(n->now[side], n->base));
-		if (is_other && !is_free(n->now[side]))
+		if (is_other && !has_no_deal(n->now[side]))
 			return true;
 	}
 	return false;
@@ -285,14 +289,14 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 	}
 	if (is_same(last, n->now[THEIRS]))
 		return true;
-	struct book_deal left = !is_free(n->now[THEIRS]) ? *n->now[THEIRS] : *last;
+	struct book_deal left = !has_no_deal(n->now[THEIRS]) ? *n->now[THEIRS] : *last;
 	left.id = INT64_MAX;
-	left.state = is_free(n->now[THEIRS]) ? BOOK_TAKEN_BACK : left.state;
+	left.state = has_no_deal(n->now[THEIRS]) ? BOOK_TAKEN_BACK : left.state;
 	return plan_one(apart, &left);
 }
 
 /* A number by itself; *agree false: both went on with it, each in its own way. */
-static bool decide(struct apart *apart, struct number *n, bool *agree)
+static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 {
 	revision ours = n->now[OURS], theirs = n->now[THEIRS];
 	size_t at;
@@ -336,7 +340,7 @@ static bool was_like(const struct apart *apart, int side, size_t *rest)
 		}
 		if (at == history->since)
 			break;
-		const struct number *n = number_of(apart, history->order[at]->no);
+		const struct number *n = find_number(apart, history->order[at]->no);
 		differ -= !is_same(then[n - apart->numbers], n->now[!side]);
 		then[n - apart->numbers] = history->order[at];
 		differ += !is_same(then[n - apart->numbers], n->now[!side]);
@@ -348,7 +352,7 @@ static bool was_like(const struct apart *apart, int side, size_t *rest)
 /* Is a deal the only thing that was ever said of that number, and on one side alone? */
 static bool only_adds(const struct number *n)
 {
-	return is_free(n->base) && !n->is_undone[OURS] && !n->is_undone[THEIRS]
+	return has_no_deal(n->base) && !n->is_undone[OURS] && !n->is_undone[THEIRS]
 		&& has_changed(n, OURS) != has_changed(n, THEIRS);
 }
 
@@ -384,7 +388,7 @@ static bool decide_all(struct apart *apart, const struct number **quarrel)
 	if (has_moved(apart, OURS) || has_moved(apart, THEIRS))
 		return decide_moved(apart, quarrel);
 	for (size_t i = 0; done && i < apart->count && !*quarrel; i++) {
-		done = decide(apart, &apart->numbers[i], &agree);
+		done = decide_number(apart, &apart->numbers[i], &agree);
 		*quarrel = agree ? NULL : &apart->numbers[i];
 	}
 	return done;
@@ -420,23 +424,23 @@ static bool note_brought(struct import *im, int no, bool is_new)
 }
 
 /* What came of a number: a new deal, a correction, a removal; or another deal has it: these are listed. */
-static bool tell(struct apart *apart, const struct number *n, struct buf *moved)
+static bool tell_number(struct apart *apart, const struct number *n, struct buf *moved)
 {
 	struct import *im = apart->im;
 	revision was = n->now[OURS], now = n->now[THEIRS];
 	bool has_other = has_state(apart, n, THEIRS, BOOK_TAKEN_BACK) || n->is_undone[THEIRS];
 	struct buf line = { 0 };
 
-	if (is_free(was))
-		return is_free(now) || note_brought(im, n->no, true);
+	if (has_no_deal(was))
+		return has_no_deal(now) || note_brought(im, n->no, true);
 	if (is_same(was, now))
 		return true;
-	if (!is_free(now) && has_other) {
+	if (!has_no_deal(now) && has_other) {
 		buf_printf(moved, "%s%d", moved->len == 0 ? "" : im->desk->lang == LANG_HU ? "., " : ", ", n->no);
 		return true;
 	}
 	book_deal_write(&line, was, &im->table);
-	desk_say(im->desk, is_free(now) ? &msg_merge_removed : &msg_merge_corrected,
+	desk_say(im->desk, has_no_deal(now) ? &msg_merge_removed : &msg_merge_corrected,
 		MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&line)));
 	buf_free(&line);
 	return note_brought(im, n->no, false);
@@ -448,11 +452,11 @@ static bool write_plan(struct apart *apart)
 	struct buf moved = { 0 };
 	bool done = true;
 
-	list_sort(apart->plan, apart->planned, sizeof *apart->plan, by_id);
+	list_sort(apart->plan, apart->planned, sizeof *apart->plan, by_written);
 	for (size_t i = 0; done && i < apart->planned; i++)
 		done = write_one(im, &apart->plan[i]);
 	for (size_t i = 0; done && i < apart->count; i++)
-		done = !apart->numbers[i].is_taken || tell(apart, &apart->numbers[i], &moved);
+		done = !apart->numbers[i].is_taken || tell_number(apart, &apart->numbers[i], &moved);
 	if (done && moved.len > 0)
 		desk_say(im->desk, &msg_merge_moved,
 			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&moved)));
@@ -492,7 +496,9 @@ bool import_follow(struct import *im)
 	struct book_table base = { .id = 0 };
 	bool any = false;
 
-	if (im->is_followed || !im->parted.event.id || !im->is_stored || im->table_broken)
+	if (im->is_followed || !im->parted.event.id || import_is_left(im))
+		return true;
+	if (!im->is_stored || im->table_broken)
 		return true;
 	im->is_followed = true;
 	int found = book_table_look(im->parted.book, im->parted.event.id, im->table.round, im->table.no, &base,

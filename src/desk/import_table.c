@@ -48,7 +48,8 @@ bool import_end_table(struct import *im)
 	int unit = im->unit;
 
 	im->unit = im->table_line;
-	bool done = import_end_deal(im) && (!im->from || import_is_left(im) || import_follow(im)), is_whole = im->has_table && im->is_stored && im->faults == 0;
+	bool done = import_end_deal(im) && import_follow(im);
+	bool is_whole = im->has_table && im->is_stored && im->faults == 0;
 
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
 	bool is_asked = im->from && !im->table_is_old && (is_newly_signed || im->checked_by[0]);
