@@ -144,7 +144,7 @@ by_parts() {
 				base = is["base.parts", p]; ours = is["ours.parts", p]; theirs = is["theirs.parts", p]; now = is["now.parts", p]
 				table = n[1] " " n[2]
 				told = index(said, is_deal ? ", " n[1] ". forduló, " n[2] ". asztal: " : " " p ": itt ")
-				gone = index(said, n[1] ". forduló, " n[2] ". asztal: a másik könyvben ez már nincs meg")
+				gone = index(said, n[1] ". forduló, " n[2] ". asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): asztal ")
 				changed[table] = changed[table] || ours != base
 				if (is_deal && told) { left[table]; wanted = ours }
 				else if (is_deal && gone) wanted = ours
