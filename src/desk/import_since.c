@@ -309,6 +309,8 @@ static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 		return is_back || plan_number(apart, n, n->from[THEIRS]);
 	if (is_same(ours, theirs) || was_there(apart, n, OURS, theirs))
 		return true;
+	if (has_no_deal(n->base) && has_no_deal(ours))
+		return plan_number(apart, n, n->from[THEIRS]);   /* it is as free here as it was */
 	at = was_there(apart, n, THEIRS, ours);
 	if (at)
 		return plan_number(apart, n, at);

@@ -606,6 +606,10 @@ here deal edit 1 1 3 C P m - && there deal remove 1 1 3 && before
 merged "corrected here, removed there" 5
 as_before "it stays corrected"
 copies
+here deal add 1 1 4 A P t + && here deal remove 1 1 4 && there deal add 1 1 4 B B +
+merged "a number that is as free here as it was" 0
+as_there "takes what was played there"
+copies
 here deal remove 1 1 3 && before
 merged "removed here alone" 0
 as_before "it stays so"

@@ -205,8 +205,9 @@ for game in ulti tarokk ecarte; do for ((history = 1; history <= histories; hist
 		for ((step = 1; step <= 14; step++)); do go_on $(pick ours.db theirs.db theirs.db); done
 		for book in ours theirs; do parts $book.db >$book.parts; done
 		parts book.db >base.parts
+		last=$(sqlite3 book.db "SELECT max(id) FROM step")   # what was done and undone here is no table that was let be
 		apart=$(sqlite3 ours.db "SELECT '|' || round || ' ' || no || '|' FROM game_table WHERE signed_by IS NOT NULL OR id IN (SELECT game_table FROM ruling)
-			OR id IN (SELECT game_table FROM deal_cards)")
+			OR id IN (SELECT game_table FROM deal_cards) OR id IN (SELECT game_table FROM deal WHERE step > $last)")
 		"$RENONSZ" -f ours.db merge theirs.db Kupa >.out 2>.err
 		echo $? >code
 		parts ours.db >now.parts
