@@ -54,7 +54,8 @@ static void show_judge(struct rule *rule, struct buf *b)
 static void show_payment(struct rule *rule, struct buf *b)
 {
 	const struct court_ruling *ruling = &rule->d.ruling;
-	struct buf lines = { 0 };
+	struct buf lines = { 0 }, cites = { 0 };
+	size_t start = b->len;
 
 	if (!ruling->pays)
 		return;
@@ -62,14 +63,20 @@ static void show_payment(struct rule *rule, struct buf *b)
 	buf_msg(b, rule->cli->lang, &msg_rule_payment, MSG_NO_ARGS);
 	for (const char *at = buf_text(&lines); *at;) {
 		size_t n = strcspn(at, "\n");
+		start = b->len;
 		buf_str(b, "    ");
 		buf_add(b, at, n);
 		at += n + 1;
 		if (*at)
 			buf_char(b, '\n');
 	}
-	court_cites_write(b, "   [", ruling->cites, "]");
-	buf_char(b, '\n');
+	/* Behind the last line, or below it where the screen ends. */
+	court_cites_write(&cites, "   [", ruling->cites, "]");
+	size_t columns = text_columns(buf_text(b) + start) + text_columns(buf_text(&cites));
+	bool is_wide = rule->cli->look.columns > 0 && columns > (size_t)rule->cli->look.columns;
+	buf_str(b, is_wide ? "\n " : "");
+	buf_printf(b, "%s\n", buf_text(&cites));
+	buf_free(&cites);
 	buf_free(&lines);
 }
 

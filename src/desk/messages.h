@@ -364,6 +364,8 @@ M(ruling_changed,
 	"nézze meg újra, és ha még kell, ismételje meg",
 	"deal {0}: the ruling was changed meanwhile ({1}): you went by “{2}”, and now it stands as “{3}”; "
 	"look at it again and repeat the change if it is still due")
+M(note_possible, "lehetséges: ", "possible: ")
+M(note_agreed, ", ahogy a felek megegyeztek", ", as the parties agreed")
 M(ruling_moved_on,
 	"{0}. leosztás: az ítélet óta más is történt vele, ezért a következménye már nem változtatható; nézze meg: "
 	"renonsz deal show",

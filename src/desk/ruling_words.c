@@ -117,7 +117,10 @@ void desk_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *r
 {
 	desk_ruling_title(b, lang, ruling);
 	buf_str(b, " – ");
+	buf_str(b, ruling->state == BOOK_UNDECIDED ? msg_note_possible.text[lang] : "");
 	desk_ruling_outcome(b, lang, ruling, NULL);
+	if (ruling->state != BOOK_DISMISSED && ruling->agreed)
+		buf_str(b, msg_note_agreed.text[lang]);
 	if (ruling->state != BOOK_DISMISSED)
 		court_cites_write(b, " (", ruling->cites, ")");
 }

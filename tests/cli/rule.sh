@@ -1155,7 +1155,16 @@ is "a reading is no reason by the rules" 0 "$("$RENONSZ" -f out.db minutes 1 1 1
 status "13.§ (2) 4: what is found in play was not raised" 3 paper 2.4 -d 4 by=B bid=40 previous_bid=B stage=play raised=yes
 has "which is told" "„stage=play” és „raised=” kizárja egymást" "$WORK/.err"
 status "13.§ (3) 5: whoever was warned did not see it alone" 3 paper 3.5 -d 4 by=B bid=U declarer=C trump=m warned_by=C self_corrected=yes
-# (further papers)
+status "a bid found out in play is the one that was played" 3 paper 2.4 -d 1 by=A claim=B bid=40 previous_bid=pU stage=play
+has "which the sheet has" "a lapon pedig A felvevő áll, piros ulti" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "that one" paper 2.4 -d 3 by=A claim=B bid=U previous_bid=pU stage=play --dry-run
+status "who warned is wanting" 3 paper 3.5 -d 3 by=B claim=A
+has "neither the one who took the trick nor who sits out did" "warned_by=…; enélkül nem dönthető el az eset; ilyen lehet: A, C, -" <(tr -s '\n ' ' ' <"$WORK/.err")
+status "who sits out plays nothing" 3 paper 3.6 -d 3 by=D claim=A
+has "in the word of the line" "by=D: olyan hely, amelyik ebben a leosztásban nem játszik" "$WORK/.err"
+paper 3.6 -d 3 by=B claim=A state=open --yes >/dev/null 2>&1
+has "an open dispute is a possible payment on the sheet too" "– lehetséges: fizetés" <("$RENONSZ" -f paper.db sheet 1 1 | tr -s '\n ' ' ')
+has "an agreement is told in a line" "A +2, B -4, C +2, ahogy a felek megegyeztek (10.§ (3)" <("$RENONSZ" -f paper.db sheet 1 1 | tr -s '\n ' ' ')
 
 # A dispute that is taken up again goes by its deal as it stands now, and by the moment that is said now.
 printf 'verseny "Javítva" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 A pU ++ kU\n3 A U z ++\n' >mended.ulti

@@ -550,6 +550,12 @@ static bool check_answers(const struct judging *j, struct err *e)
 
 	if (!j->scene->is_typed)
 		return true;
+	struct ulti_deal sheet;
+	bool is_other = is_late && d->deal.bid && j->scene->record && ulti_record_read(j->scene->record, &sheet)
+		&& (sheet.bid != d->deal.bid || (d->offender != GAME_NO_SEAT && d->offender != sheet.declarer));
+	if (is_other)
+		return err_set(e, ERR_REFUSED, &msg_bid_of_sheet,
+			MSG_ARGS(ulti_bid_at(sheet.bid)->name, text_seat_code(sheet.declarer)));
 	if (is_late && facts[ULTI_FACT_RAISED])
 		return err_set(e, ERR_REFUSED, &msg_facts_exclude, MSG_ARGS("stage=play", "raised="));
 	return !is_warned || facts[ULTI_FACT_SELF_CORRECTED] != ULTI_ANSWER_YES

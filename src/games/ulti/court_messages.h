@@ -36,6 +36,11 @@ M(kontra_more,
 M(facts_exclude, "„{0}” és „{1}” kizárja egymást; az egyiket hagyja el", "“{0}” and “{1}” exclude each other; leave one out")
 M(offender_out, "by={0}: olyan hely, amelyik ebben a leosztásban nem játszik; javítsa",
 	"by={0} is a seat that does not play in this deal; correct it")
+M(bid_of_sheet,
+	"2.4 eset: a lejátszás közben kiderült licit az, amelyet lejátszottak, a lapon pedig {1} felvevő áll, {0}; javítsa a "
+	"bid= vagy a by= helyét, vagy a leosztást (renonsz deal edit)",
+	"case 2.4: a bid that is found out in play is the one that was played, and the sheet has {0} by {1}; correct bid= or "
+	"by=, or the deal (renonsz deal edit)")
 M(dealer_other,
 	"1.5 eset: az vétett, aki osztott; by={0} és dealer={1} ellentmond, elég az egyik",
 	"case 1.5: whoever dealt is the one; by={0} and dealer={1} contradict each other, and one will do")

@@ -125,11 +125,18 @@ static const char *form_of(enum lang lang, int case_no, int fact, char *out, siz
 }
 
 /* "igen, nem – Licitál-e tovább a másik kettő valamelyike?": a key alone is no word of the language. */
-static const char *form_asked(enum lang lang, int case_no, int fact, char out[ERR_ARG_SIZE])
+static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int fact, char out[ERR_ARG_SIZE])
 {
+	bool is_other = ulti_fact_kind(fact) == ULTI_KIND_SEAT_OR_NOBODY;
 	struct buf b = { 0 };
 
-	buf_printf(&b, "%s – %s", form_of(lang, case_no, fact, out, ERR_ARG_SIZE),
+	/* Nobody warned himself, nor did who sits out. */
+	for (int seat = 0; seat < ULTI_SEATS && is_other; seat++) {
+		if (seat != d->offender && ulti_deal_seats(&d->deal, seat))
+			buf_printf(&b, "%s, ", ulti_seat_code(seat));
+	}
+
+	buf_printf(&b, "%s – %s", is_other ? "-" : form_of(lang, d->case_no, fact, out, ERR_ARG_SIZE),
 		ulti_fact_question(lang, fact));
 	snprintf(out, ERR_ARG_SIZE, "%.*s", (int)text_cut(buf_text(&b), b.len, ERR_ARG_SIZE - 1), buf_text(&b));
 	buf_free(&b);
@@ -142,8 +149,8 @@ bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact)
 
 	err_set(e, ERR_REFUSED, &msg_judge_fact_wanted,
 		MSG_ARGS(ulti_case_at(d->case_no)->no, fact == ULTI_FACT_OFFENDER ? "by" : ulti_fact_code(fact),
-			form_asked(LANG_HU, d->case_no, fact, words)));
-	snprintf(e->english, sizeof e->english, "%s", form_asked(LANG_EN, d->case_no, fact, words));
+			form_asked(LANG_HU, d, fact, words)));
+	snprintf(e->english, sizeof e->english, "%s", form_asked(LANG_EN, d, fact, words));
 	return false;
 }
 

@@ -157,12 +157,12 @@ bool ulti_wants_fact(const struct court_talk *t, const struct ulti_known *k)
 	return k->missing >= 0 && k->missing != ULTI_FACT_POINTS && k->missing != ULTI_FACT_REASON;
 }
 
-/* A trump contract that was typed in, where results count. */
+/* A trump contract that was typed in, where results count; beside a made ulti there is no silent one. */
 bool ulti_wants_silent(const struct court_talk *t, const struct ulti_known *k)
 {
 	struct ulti_deal deal;
 
-	return is_typed(t, k, &deal) && case_asks(k, ULTI_FACT_SILENT)
+	return is_typed(t, k, &deal) && case_asks(k, ULTI_FACT_SILENT) && deal.made[ULTI_ULTI] != ULTI_MADE
 		&& ulti_bid_at(deal.bid)->colour != ULTI_COLOURLESS;
 }
 
