@@ -156,7 +156,7 @@ static const struct detail {
 	[ULTI_CASE_1_4] = { { KIND_CHOICE, 2, &msg_detail_dealing } },
 	[ULTI_CASE_2_1] = { { KIND_WORDS, 0, &msg_detail_words_said } },
 	[ULTI_CASE_2_2] = { { KIND_SEAT, 0, &msg_detail_should_speak } },
-	[ULTI_CASE_2_3] = { { KIND_NUMBER, 0, &msg_detail_number_laid } },
+	[ULTI_CASE_2_3] = { { KIND_NUMBER, 0, &msg_detail_number_laid }, { KIND_SEAT, 0, &msg_detail_who_laid } },
 	[ULTI_CASE_2_4] = { { KIND_WORDS, 0, &msg_detail_bid_said } },
 	[ULTI_CASE_2_5] = { { KIND_SEAT, 0, &msg_detail_should_speak } },
 	[ULTI_CASE_2_6] = { { KIND_SEAT, 0, &msg_detail_should_open } },
@@ -196,8 +196,9 @@ static struct detail detail_of(const struct ulti_dispute *d, int place)
 		detail = (struct detail){ KIND_CHOICE, 2, &msg_detail_breach_plain };
 	else if (is_breach && !may_be_seven(d))
 		detail = (struct detail){ KIND_CHOICE, 3, &msg_detail_breach };
-	/* Who has taken the talon in hand answers for it, however many cards it was. */
-	if (d->case_no == ULTI_CASE_2_3 && d->facts[ULTI_FACT_NOTICED] == ULTI_ANSWER_INSERTED)
+	/* Who has taken the talon in hand answers for it, however many cards it was, and whoever laid them. */
+	bool is_inserted = d->facts[ULTI_FACT_NOTICED] == ULTI_ANSWER_INSERTED;
+	if (d->case_no == ULTI_CASE_2_3 && is_inserted == (place == 0))
 		detail = (struct detail){ .kind = KIND_NONE };
 	return detail;
 }
@@ -420,7 +421,8 @@ static const struct act {
 	{ ULTI_CASE_1_6, "...", 0, 0, &msg_act_1_6 },
 	{ ULTI_CASE_2_1, "+..", 0, 0, &msg_act_2_1_words }, { ULTI_CASE_2_1, "-..", 0, 0, &msg_act_2_1 },
 	{ ULTI_CASE_2_2, "+..", 0, 0, &msg_act_2_2_seat }, { ULTI_CASE_2_2, "-..", 0, 0, &msg_act_2_2 },
-	{ ULTI_CASE_2_3, "...", ULTI_FACT_NOTICED, ULTI_ANSWER_INSERTED, &msg_act_2_3_inserted },
+	{ ULTI_CASE_2_3, ".+.", ULTI_FACT_NOTICED, ULTI_ANSWER_INSERTED, &msg_act_2_3_inserted_seat },
+	{ ULTI_CASE_2_3, ".-.", ULTI_FACT_NOTICED, ULTI_ANSWER_INSERTED, &msg_act_2_3_inserted },
 	{ ULTI_CASE_2_3, "+..", 0, 0, &msg_act_2_3_number }, { ULTI_CASE_2_3, "-..", 0, 0, &msg_act_2_3 },
 	{ ULTI_CASE_2_4, "+..", 0, 0, &msg_act_2_4_words }, { ULTI_CASE_2_4, "-..", 0, 0, &msg_act_2_4 },
 	{ ULTI_CASE_2_5, "+..", 0, 0, &msg_act_2_5_seat }, { ULTI_CASE_2_5, "-..", 0, 0, &msg_act_2_5 },

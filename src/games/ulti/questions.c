@@ -174,6 +174,12 @@ static void write_detail(const struct court_talk *t, const struct ulti_known *k,
 		write_seats(t, k, b);
 }
 
+static void write_detail_2(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	if (ulti_detail_is_seat(k->dispute.case_no, 1))
+		write_seats(t, k, b);
+}
+
 /* ---- the table of questions -------------------------------------------------------------------------- */
 
 enum preset { NO_PRESET, PRESET_YES, PRESET_NO, PRESET_EMPTY, PRESET_JUDGE, PRESET_RULES, PRESET_NONE,

@@ -182,6 +182,7 @@ M(detail_looked, "Mit nézett meg?\n  1 = a talont\n  2 = mások lefordított ü
 M(detail_card_dropped, "Melyik lap esett le?", "Which card was dropped?")
 M(detail_number_held, "Hány lapja volt?", "How many cards were there?")
 M(detail_silent, "Mi volt vitás?\n  1 = a csendes 100\n  2 = a csendes 4 ász", "What was disputed?\n  1 = the silent 100\n  2 = the silent four aces")
+M(detail_who_laid, "Ki tett nem két lapot a talonba?", "Who did not lay two cards in the talon?")
 M(detail_accused, "Kire szólt a bejelentés?", "Whom was the claim against?")
 M(detail_what_happened, "Mi történt? (a saját szavaival, egy mondatban)", "What happened? (in your own words, a sentence)")
 
@@ -206,6 +207,10 @@ M(act_2_1, "{0} licit közben elárulta a licit színét.", "{0} gave the suit o
 M(act_2_2_seat, "{0} passzolt, mielőtt megszólalt volna, akin a sor volt: {9}.", "{0} passed before the player whose turn it was: {9}.")
 M(act_2_2, "{0} passzolt, mielőtt rá került volna a sor.", "{0} passed out of turn.")
 M(act_2_3_number, "{0} a talonba nem két, hanem {2} lapot tett, és bemondta a licitjét.", "{0} laid {2} cards in the talon, not two, and bid.")
+M(act_2_3_inserted_seat,
+	"{0} felvette a talont, amelybe {9} nem két lapot tett, és a lapjai közé szúrta; utána derült ki, hogy nem megfelelő "
+	"számú lapja van.",
+	"{0} took the talon in hand, in which {9} had not laid two cards; only then was the number of cards found to be wrong.")
 M(act_2_3_inserted, "{0} felvette a talont és a lapjai közé szúrta; utána derült ki, hogy nem megfelelő számú lapja van.",
 	"{0} took the talon in hand; only then was the number of cards found to be wrong.")
 M(act_2_3, "{0} nem két lapot tett a talonba, és bemondta a licitjét.", "{0} did not lay two cards in the talon, and bid.")
