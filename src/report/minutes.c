@@ -288,8 +288,8 @@ static bool add_annulled(struct book *s, struct writer *w, struct err *e)
 
 	for (size_t i = 0; i < count; i++) {
 		bool is_before = list[i].revision < w->kept->revision && list[i].state != BOOK_UNDECIDED;
-		bool is_paid = list[i].state == BOOK_DECIDED && list[i].pays;
-		if (is_before && is_annulled(&list[i], w->kept) && (is_paid || !was || !was->pays))
+		bool is_more = !was || !was->pays || (list[i].state == BOOK_DECIDED && list[i].pays);
+		if (is_before && is_more && is_annulled(&list[i], w->kept))
 			was = &list[i];
 	}
 	if (was) {

@@ -129,8 +129,8 @@ static bool is_clean(struct book *s, const struct book_ruling *ruling)
 }
 
 /*
- * Who is at fault by the facts; for people that is whom a claim accused unless it was decided so, and who pays
- * where nobody is. For scripts the accused.
+ * Who is at fault by the facts; for people that is whom a claim accused unless it was decided so, and who
+ * pays where nobody is. For scripts the accused.
  */
 static void add_offender(struct book *s, struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)

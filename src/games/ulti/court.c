@@ -540,7 +540,21 @@ static bool take_dealer(const struct judging *j, struct err *e)
 		|| err_set(e, ERR_REFUSED, &msg_dealer_in_turn, MSG_ARGS(text_seat_code(said->dealer)));
 }
 
-/* Answers that exclude each other: a bid is raised in the auction, whoever was warned did not see it alone. */
+/* 13.§ (2) 4 b: a bid that is found out in play is the one that was played. */
+static bool check_low_bid(const struct judging *j, struct err *e)
+{
+	const struct ulti_dispute *d = &j->judged.dispute;
+	struct ulti_deal sheet;
+
+	if (!d->deal.bid || !j->scene->record || !ulti_record_read(j->scene->record, &sheet))
+		return true;
+	if (sheet.bid == d->deal.bid && (d->offender == GAME_NO_SEAT || d->offender == sheet.declarer))
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_bid_of_sheet,
+		MSG_ARGS(ulti_bid_at(sheet.bid)->name, text_seat_code(sheet.declarer)));
+}
+
+/* Answers that exclude each other: a bid is raised in the auction; who was warned did not see it alone. */
 static bool check_answers(const struct judging *j, struct err *e)
 {
 	const struct ulti_dispute *d = &j->judged.dispute;
@@ -550,12 +564,8 @@ static bool check_answers(const struct judging *j, struct err *e)
 
 	if (!j->scene->is_typed)
 		return true;
-	struct ulti_deal sheet;
-	bool is_other = is_late && d->deal.bid && j->scene->record && ulti_record_read(j->scene->record, &sheet)
-		&& (sheet.bid != d->deal.bid || (d->offender != GAME_NO_SEAT && d->offender != sheet.declarer));
-	if (is_other)
-		return err_set(e, ERR_REFUSED, &msg_bid_of_sheet,
-			MSG_ARGS(ulti_bid_at(sheet.bid)->name, text_seat_code(sheet.declarer)));
+	if (is_late && !check_low_bid(j, e))
+		return false;
 	if (is_late && facts[ULTI_FACT_RAISED])
 		return err_set(e, ERR_REFUSED, &msg_facts_exclude, MSG_ARGS("stage=play", "raised="));
 	return !is_warned || facts[ULTI_FACT_SELF_CORRECTED] != ULTI_ANSWER_YES
@@ -626,7 +636,8 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	struct judging j = { .scene = scene, .out = out, .missing = -1 };
 
 	out->deviates = false;
-	bool done = open_case(&j, e) && check_answers(&j, e) && check_parties(&j, e) && check_points(&j, e) && decide(&j, e);
+	bool done = open_case(&j, e) && check_answers(&j, e) && check_parties(&j, e);
+	done = done && check_points(&j, e) && decide(&j, e);
 	done = done && check_contract(&j, e) && check_barred(&j, e);
 	if (done)
 		add_cites(out);

@@ -157,7 +157,7 @@ bool ulti_wants_fact(const struct court_talk *t, const struct ulti_known *k)
 	return k->missing >= 0 && k->missing != ULTI_FACT_POINTS && k->missing != ULTI_FACT_REASON;
 }
 
-/* A trump contract that was typed in, where results count; beside a made ulti there is no silent one. */
+/* A trump contract that was typed in, where results count; beside a made ulti nothing is silent. */
 bool ulti_wants_silent(const struct court_talk *t, const struct ulti_known *k)
 {
 	struct ulti_deal deal;
