@@ -294,6 +294,8 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	const char *party = court_own_judge(&talk, said->judge);
 	if (party)
 		cli_say(cli, &msg_rule_own_judge, MSG_ARGS(party));
+	if (!said->act[0] && court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no)).claims)
+		cli_say(cli, &msg_rule_no_accused, MSG_NO_ARGS);
 	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)
 		&& rule_show_standings(rule, &cli->out, false) && say_ruled(rule);
 }

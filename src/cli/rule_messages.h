@@ -24,6 +24,9 @@ M(rule_closed,
 M(rule_own_judge,
 	"FIGYELEM: {0} a vitában fél, mégis a zsűriben áll; a saját ügyében senki sem dönthet. Nézze meg: judge=…",
 	"WARNING: {0} is a party to the dispute and stands in its jury; nobody decides a case of one's own. See judge=…")
+M(rule_no_accused,
+	"Hogy kit vádoltak, az így nem derül ki; írja meg: act=\"…\"",
+	"Whom the claim accused is not told in this way; say it: act=\"…\"")
 M(rule_act_again,
 	"Ami történt, azt a program foglalta mondatba; az új adatokkal: {0}",
 	"The program put what happened into a sentence; with what is said now it is: {0}")

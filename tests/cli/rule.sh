@@ -1165,6 +1165,8 @@ has "in the word of the line" "by=D: olyan hely, amelyik ebben a leosztásban ne
 paper 3.6 -d 3 by=B claim=A state=open --yes >/dev/null 2>&1
 has "an open dispute is a possible payment on the sheet too" "– lehetséges: fizetés" <("$RENONSZ" -f paper.db sheet 1 1 | tr -s '\n ' ' ')
 has "an agreement is told in a line" "A +2, B -4, C +2, ahogy a felek megegyeztek (10.§ (3)" <("$RENONSZ" -f paper.db sheet 1 1 | tr -s '\n ' ' ')
+ok "10.§ (3) g in a line" paper 10.3g -d 3 claim=A --dry-run
+has "whom the claim accused is asked for" "Hogy kit vádoltak, az így nem derül ki" "$WORK/.err"
 
 # A dispute that is taken up again goes by its deal as it stands now, and by the moment that is said now.
 printf 'verseny "Javítva" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 A pU ++ kU\n3 A U z ++\n' >mended.ulti
