@@ -62,7 +62,8 @@ enum book_likeness book_name_likeness(const char *typed, const char *label);
 /* Is one name the other with words abbreviated, or its first word alone: "Kovács J.", "Kiss Gy", "Kiss"? */
 bool book_name_is_short(const char *name, const char *whole);
 
-/* Words of a label, folded, without signs, a number in front, "dr." and "prof.": alike, they may be one. */
+/* Words of a label, folded and sorted, without signs, a number in front, "dr." and "prof.", other titles
+ * short: alike, they may be one. */
 void book_name_bare(char out[TEXT_WORDS], const char *label);
 
 /* ==== 2. Changes =============================================================================== */

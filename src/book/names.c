@@ -169,6 +169,46 @@ bool book_name_is_short(const char *name, const char *whole)
 	return !*name && (is_first_alone || (initials > 0 && initials < words));
 }
 
+/* "ifjabb" is "ifj": how much of a word, blank and all, is written. */
+static size_t short_title(const char *word, size_t n)
+{
+	static const struct {
+		const char *whole;
+		size_t kept;
+	} titles[] = { { " ifjabb", 4 }, { " idosebb", 3 }, { " ozvegy", 4 } };
+
+	for (size_t i = 0; i < sizeof titles / sizeof *titles; i++) {
+		if (strlen(titles[i].whole) == n && memcmp(word, titles[i].whole, n) == 0)
+			return titles[i].kept;
+	}
+	return n;
+}
+
+static int compare_words(const void *a, const void *b)
+{
+	return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* Words with a blank in front of each, in the order of the alphabet: "Imre Tóth" may be Tóth Imre. */
+static void sort_words(char words[TEXT_WORDS])
+{
+	char copy[TEXT_WORDS];
+	const char *list[TEXT_WORDS / 2];
+	size_t count = 0, kept = 0;
+
+	memcpy(copy, words, strlen(words) + 1);
+	for (char *s = copy; *s && count < sizeof list / sizeof *list; count++) {
+		*s++ = '\0';
+		list[count] = s;
+		s += strcspn(s, " ");
+	}
+	if (count < 2)
+		return;
+	list_sort(list, count, sizeof *list, compare_words);
+	for (size_t i = 0; i < count; i++)
+		kept += (size_t)snprintf(words + kept, TEXT_WORDS - kept, " %s", list[i]);
+}
+
 void book_name_bare(char out[TEXT_WORDS], const char *label)
 {
 	char folded[TEXT_WORDS];
@@ -181,10 +221,12 @@ void book_name_bare(char out[TEXT_WORDS], const char *label)
 	for (s += is_numbered ? figures : 0; *s; s += step) {
 		step = 1 + strcspn(s + 1, " ");
 		bool is_title = (step == 3 && memcmp(s, " dr", 3) == 0) || (step == 5 && memcmp(s, " prof", 5) == 0);
-		memcpy(out + kept, s, step);
-		kept += is_title ? 0 : step;
+		size_t n = short_title(s, step);
+		memcpy(out + kept, s, n);
+		kept += is_title ? 0 : n;
 	}
 	out[kept] = '\0';
+	sort_words(out);
 }
 
 size_t book_names_distance(const char *a, const char *b)

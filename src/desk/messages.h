@@ -641,6 +641,9 @@ M(import_not_utf8,
 	"{0}: nem UTF-8 vagy Windows-1250 kódolású szöveg (talán DOS-os, 852-es betűk?); a táblázatkezelőből mentse „CSV UTF-8” "
 	"formában",
 	"{0}: this is no text in UTF-8 or Windows-1250 (letters of DOS, 852?); save the file from the spreadsheet as “CSV UTF-8”")
+M(import_one_club,
+	"„{1}” és „{0}” csak kis- és nagybetűben, ékezetben vagy írásjelben tér el: egy klubnak számít, így: „{0}”.",
+	"“{1}” and “{0}” differ in capitals, accents or signs only: they are taken for one club, “{0}”.")
 M(player_club, "{0} klubja eddig nem volt beírva, mostantól: {1}.", "{0} had no club so far, and is now of: {1}.")
 M(import_other_club,
 	"Figyelem: {0} klubja a könyvben {1}, a fájlban {2}; egy személynek számít. Ha két ember, adjon neki jelet (jel oszlop).",
@@ -708,9 +711,9 @@ M(join_round,
 	"the seats: renonsz -e \"{2}\" table list {3}")
 M(join_same, "{0}: ez már ugyanaz a játékos; két különbözőt adjon meg", "{0}: that is the same player already; give two")
 M(player_alike,
-	"„{0}” és {1} egy név lehet, csak más írásjellel, címmel vagy sorszámmal. Ha ugyanaz az ember, írja ugyanúgy; ha más, adjon "
+	"„{0}” és {1} egy név lehet, csak más sorrendben, írásjellel, címmel vagy sorszámmal. Ha ugyanaz az ember, írja ugyanúgy; ha más, adjon "
 	"neki jelet (jel oszlop, vagy a név után zárójelben)",
-	"“{0}” and {1} may be one name, but for signs, a title or a number. If it is the same person, write the name the same way; "
+	"“{0}” and {1} may be one name, but for its order, signs, a title or a number. If it is the same person, write the name the same way; "
 	"if another, add a mark (column mark, or in brackets after the name)")
 M(player_near,
 	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy; ha más, "

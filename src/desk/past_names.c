@@ -187,6 +187,24 @@ static bool find_all(struct past *past, struct player_import *book, struct named
 	return book->desk->err->status == ERR_NONE;
 }
 
+/* One club in several spellings is one, in whatever rows. */
+static bool spell_clubs(const struct player_import *book, struct named *list, size_t count)
+{
+	struct csv_player **rows = calloc(count + 1, sizeof *rows);
+	struct player_import all = *book;
+
+	for (size_t i = 0; rows && i < count; i++)
+		rows[i] = list[i].player;
+	all.rows = rows;
+	all.count = count;
+	bool done = rows ? player_spell_clubs(&all)
+		: desk_fail(book->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; done && i < count; i++)
+		snprintf(list[i].row->club, sizeof list[i].row->club, "%s", list[i].player->club);
+	free(rows);
+	return done;
+}
+
 bool past_names_find(struct past *past)
 {
 	struct desk *desk = past->rows.desk;
@@ -202,7 +220,8 @@ bool past_names_find(struct past *past)
 	}
 	if (!done)
 		desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	done = done && player_known_read(&book) && find_all(past, &book, list, count);
+	done = done && player_known_read(&book) && spell_clubs(&book, list, count)
+		&& find_all(past, &book, list, count);
 	for (size_t i = 0; list && i < count; i++)
 		free(list[i].player);
 	free(list);

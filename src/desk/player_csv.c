@@ -14,7 +14,7 @@ static const struct column_kind kinds[] = {
 		{ "nev", "name", "jatekosneve", "versenyzoneve", "jatekos", "versenyzo", "player" } },
 	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" } },
 	[PLAYER_CLUB] = { &msg_column_club, false,
-		{ "klub", "club", "egyesulet", "egylet", "szakosztaly" } },
+		{ "klub", "club", "egyesulet", "egylet", "szakosztaly", "egyesuletneve", "klubneve", "klubja" } },
 	[PLAYER_START] = { &msg_column_start, false,
 		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" } },
 	[PLAYER_COLUMNS] = { NULL, false, { NULL } },

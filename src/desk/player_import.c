@@ -8,6 +8,7 @@
 #include "desk/inner.h"
 #include "desk/players.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -324,6 +325,78 @@ static bool add_player(struct player_import *import, const struct csv_player *ro
 	return true;
 }
 
+struct spelling {
+	const char *key, *club;
+	struct csv_player *row;      /* NULL: the book's */
+	int line;
+};
+
+static int compare_spellings(const void *a, const void *b)
+{
+	const struct spelling *x = a, *y = b;
+	int order = strcmp(x->key, y->key);
+
+	order = order ? order : (x->row != NULL) - (y->row != NULL);
+	return order ? order : x->line - y->line;
+}
+
+/* "Szolnok" before "SZOLNOK" and "szolnok". */
+static bool is_usual(const char *club)
+{
+	return !islower((unsigned char)*club) && strpbrk(club, "abcdefghijklmnopqrstuvwxyz");
+}
+
+/* Spellings of one club. */
+static void spell_club(struct player_import *import, struct spelling *list, size_t count)
+{
+	const char *club = list[0].club, *told = "";
+
+	for (size_t i = 1; list[0].row && i < count && !is_usual(club); i++)
+		club = is_usual(list[i].club) ? list[i].club : club;
+	for (size_t i = 0; i < count; i++) {
+		/* One that tells namesakes apart is part of a name. */
+		if (!list[i].row || list[i].row->by_club || strcmp(list[i].club, club) == 0)
+			continue;
+		if (strcmp(told, list[i].club) != 0)
+			desk_say(import->desk, &msg_import_one_club, MSG_ARGS(club, list[i].club));
+		told = list[i].club;
+		list[i].row->club = club;
+	}
+}
+
+bool player_spell_clubs(struct player_import *import)
+{
+	struct spelling *list = calloc(import->known_count + import->count + 1, sizeof *list);
+	size_t count = 0, next;
+	char key[TEXT_WORDS];
+	bool done = list != NULL;
+
+	for (size_t i = 0; done && i < import->known_count; i++) {
+		const struct book_player *player = import->known[i].player;
+		if (!player->club[0])
+			continue;
+		text_words_fold(key, player->club);
+		list[count] = (struct spelling){ .key = strdup(key), .club = player->club };
+		done = list[count++].key != NULL;
+	}
+	for (size_t i = 0; done && i < import->count; i++) {
+		struct csv_player *row = import->rows[i];
+		list[count] = (struct spelling){ row->club_key, row->club, row, row->line };
+		count += row->club[0] != '\0';
+	}
+	if (done && count > 0)
+		list_sort(list, count, sizeof *list, compare_spellings);
+	for (size_t i = 0; done && i < count; i = next) {
+		for (next = i + 1; next < count && strcmp(list[next].key, list[i].key) == 0;)
+			next++;
+		spell_club(import, list + i, next - i);
+	}
+	for (size_t i = 0; i < count; i++)
+		free(list[i].row ? NULL : (char *)list[i].key);
+	free(list);
+	return done || desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
 void player_say_club(struct player_import *import, const struct csv_player *row,
 	const struct book_player *known)
 {
@@ -489,7 +562,8 @@ bool desk_players_import(struct desk *desk, const struct desk_players_wanted *wa
 	*out = (struct desk_imported){ 0 };
 	players_preview(preview, desk->lang, event != NULL);
 	bool done = player_rows_read(&import) && compare_names(&import) && no_faults(&import);
-	done = done && desk_begin(desk) && player_known_read(&import) && take_rows(&import);
+	done = done && desk_begin(desk) && player_known_read(&import) && player_spell_clubs(&import)
+		&& take_rows(&import);
 	done = done && no_faults(&import) && count_entries(&import);
 	if (done && import.new_names.len > 0 && !desk->is_trial)
 		player_say_new(desk, &import.new_names);

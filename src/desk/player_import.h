@@ -82,6 +82,8 @@ bool player_is_clear(const struct player_import *import, const struct book_playe
  * rows? Else the error says what to write.
  */
 bool player_is_whole(struct player_import *import, const struct csv_player *row);
+/* One club in several spellings is one: as the book has it, else as it comes first. */
+bool player_spell_clubs(struct player_import *import);
 /* Say so where the known one is of another club than the row says. */
 void player_say_club(struct player_import *import, const struct csv_player *row,
 	const struct book_player *known);

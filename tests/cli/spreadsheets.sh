@@ -550,3 +550,18 @@ status "two names in one cell" 3 "$RENONSZ" player import two.csv
 printf 'név\nTo\314\201th O\314\210do\314\210n\n' >marks.csv
 ok "accents behind their letters" "$RENONSZ" player import marks.csv -n --csv
 has "are on them" "$(printf 'T\303\263th \303\226d\303\266n')" "$WORK/.out"
+
+# ---- one club in several spellings, names in another order ----------------------------------------------------
+export RENONSZ_DB=$PWD/spelled.db
+printf 'Név;Egyesület neve;Forduló;Asztal;Pont\nKovács János;SZOLNOKI KLUB;1;1;10\nNagy Éva;Szolnoki Klub;1;1;-4\nifj. Tóth Imre;szolnoki  klub;1;1;-6\n' >spelled.csv
+ok "one club in several spellings" "$RENONSZ" event import spelled.csv --date 2024-03-05 --deals 9
+has "is said" '„SZOLNOKI KLUB” és „Szolnoki Klub” csak kis- és nagybetűben, ékezetben vagy írásjelben tér el' "$WORK/.err"
+is "and one" "Szolnoki Klub" "$("$RENONSZ" player list --csv | sed 1d | cut -d, -f4 | sort -u)"
+printf 'név;egyesület\nPapp Ida;Szolnoki KLUB\n' >spelled2.csv
+ok "and the book's" "$RENONSZ" player import spelled2.csv
+is "is taken" "Szolnoki Klub" "$("$RENONSZ" player list --csv | sed 1d | cut -d, -f4 | sort -u)"
+for name in "János Kovács" "Tóth Imre ifj." "Tóth Imre ifjabb" "Imre Tóth, ifj."; do
+	printf 'név\n"%s"\n' "$name" >order.csv
+	status "$name" 3 "$RENONSZ" player import order.csv
+	has "$name is asked about" "„$name”" "$WORK/.err"
+done
