@@ -58,6 +58,7 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"  --deals SZÁM         hány leosztásból áll egy lap\n"
 	"  --sheet NÉV | SZÁM   melyik munkalapról (különben az első, amelyen van adat)\n"
 	"  --take 12,15         ezek nem összesítések vagy megjegyzések, hanem játékosok\n"
+	"  --same               aki csak nagybetűben, ékezetben tér el, ugyanaz az ember\n"
 	"  --force              az érthetetlen sorokat kihagyja (meg is nevezi)\n"
 	"Minden érthetetlen sort megnevez. Egy lépés: a renonsz undo visszavonja.\n",
 	"  renonsz event import spring.xlsx --date 2024-03-05 --deals 9 --dry-run\n"
@@ -78,6 +79,7 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"  --deals NUMBER       how many deals a sheet has\n"
 	"  --sheet NAME | NUMBER   which worksheet (else the first that has cells)\n"
 	"  --take 12,15         these rows are players, no totals or notes\n"
+	"  --same               who differs in capitals or accents is the same person\n"
 	"  --force              leaves out rows that are not understood (and names them)\n"
 	"Every row that is not understood is named. One step: renonsz undo takes it back.\n")
 
@@ -348,6 +350,7 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"  --dry-run                 megmutatja, kit venne fel; nem ír semmit\n"
 	"  --sheet NÉV | SZÁM        melyik munkalapról (különben az első nem üres)\n"
 	"  --take 12,15              ezek a sorok mégis játékosok\n"
+	"  --same                    aki csak nagybetűben, ékezetben tér el, ugyanaz\n"
 	"  --force                   a hibás sorokat kihagyja (meg is nevezi)\n"
 	"  --columns \"nev=B klub=D\"   melyik oszlop micsoda, ha a fejléc nem mondja meg;\n"
 	"                            a következő ilyen fájlhoz megjegyzi; \"klub=-\": azt\n"
@@ -363,6 +366,7 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"  --dry-run                 shows who would be added; writes nothing\n"
 	"  --sheet NAME | NUMBER     which worksheet (else the first that has cells)\n"
 	"  --take 12,15              these rows are players all the same\n"
+	"  --same                    who differs in capitals, accents is the same\n"
 	"  --force                   leaves out rows that are wrong (and names them)\n"
 	"  --columns \"name=B club=D\"  which column is what, where the headings do not say\n"
 	"                            it; remembered for the next such file;\n"

@@ -51,6 +51,7 @@ static const struct option options[] = {
 	{ "bids", no_argument, NULL, OPTION_BASE + CLI_BIDS },
 	{ "sheet", required_argument, NULL, OPTION_BASE + CLI_SHEET },
 	{ "take", required_argument, NULL, OPTION_BASE + CLI_TAKE },
+	{ "same", no_argument, NULL, OPTION_BASE + CLI_SAME },
 	{ "teams", no_argument, NULL, OPTION_BASE + CLI_TEAMS },
 	{ "journal", no_argument, NULL, OPTION_BASE + CLI_JOURNAL },
 	{ "standings", no_argument, NULL, OPTION_BASE + CLI_STANDINGS },

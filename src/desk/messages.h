@@ -716,9 +716,9 @@ M(player_alike,
 	"“{0}” and {1} may be one name, but for its order, signs, a title or a number. If it is the same person, write the name the same way; "
 	"if another, add a mark (column mark, or in brackets after the name)")
 M(player_near,
-	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy; ha más, "
+	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy (fájl egészére: --same); ha más, "
 	"különböztesse meg jellel",
-	"“{0}” differs from {1} in capitals or accents only. If it is the same person, write the name the same way; "
+	"“{0}” differs from {1} in capitals or accents only. If it is the same person, write the name the same way (for a whole file: --same); "
 	"if another, add a mark")
 
 /* ---- sheets, events and entries ---- */

@@ -148,7 +148,8 @@ static bool take_new(struct player_import *book, const struct named *named,
 		return desk_fail(book->desk, ERR_REFUSED, &msg_past_names_club, MSG_ARGS(player->name));
 	snprintf(new.name, sizeof new.name, "%s", named->first->player->name);
 	snprintf(new.mark, sizeof new.mark, "%s", named->first->player->mark);
-	if (strcmp(player->name, new.name) != 0 || strcmp(player->mark, new.mark) != 0)
+	bool is_spelled_so = strcmp(player->name, new.name) == 0 && strcmp(player->mark, new.mark) == 0;
+	if (!is_spelled_so && !book->is_same)
 		return is_near(book->desk, player->name, &new);
 	if (!player->mark[0] && !player->by_club && !player_is_clear(book, &new))
 		return false;
@@ -209,7 +210,8 @@ bool past_names_find(struct past *past)
 {
 	struct desk *desk = past->rows.desk;
 	struct csv_player **rows = calloc(past->count + 1, sizeof *rows);
-	struct player_import book = { .desk = desk, .file = past->rows.file, .rows = rows };
+	struct player_import book = { .desk = desk, .file = past->rows.file, .rows = rows,
+		.is_same = past->wanted->is_same };
 	struct named *list = calloc(past->count + 1, sizeof *list);
 	size_t count = 0;
 	bool done = list && rows && read_named(past, list, &count) && compare(list, count);

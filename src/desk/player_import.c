@@ -261,10 +261,23 @@ static const struct book_player *find_known(const struct player_import *import, 
 	return NULL;
 }
 
+/* The only one of the book with that key. */
+static const struct book_player *only_near(const struct player_import *import, const char *key)
+{
+	size_t at = first_known(import, key), next = at + 1;
+	bool is_there = at < import->known_count && strcmp(import->known[at].key, key) == 0;
+
+	if (!is_there || (next < import->known_count && strcmp(import->known[next].key, key) == 0))
+		return NULL;
+	return import->known[at].player;
+}
+
 const struct book_player *player_meant(const struct player_import *import,
 	const struct csv_player *row, const struct book_player **near)
 {
 	const struct book_player *by_name = find_known(import, row->name, row->mark, near), *by_club = NULL;
+	if (import->is_same && !by_name && !row->by_club)
+		by_name = only_near(import, row->key);
 	bool is_of_club = by_name && strcmp(by_name->club, row->club) == 0;
 
 	if (row->mark[0] || !row->club[0] || is_of_club)
@@ -557,13 +570,14 @@ bool desk_players_import(struct desk *desk, const struct desk_players_wanted *wa
 	const struct book_event *event, struct listing *preview, struct desk_imported *out)
 {
 	struct player_import import = { .desk = desk, .file = wanted->file, .wanted = wanted, .event = event,
+		.is_same = wanted->is_same,
 		.preview = preview, .out = out };
 
 	*out = (struct desk_imported){ 0 };
 	players_preview(preview, desk->lang, event != NULL);
 	bool done = player_rows_read(&import) && compare_names(&import) && no_faults(&import);
-	done = done && desk_begin(desk) && player_known_read(&import) && player_spell_clubs(&import)
-		&& take_rows(&import);
+	done = done && desk_begin(desk) && player_known_read(&import);
+	done = done && player_spell_clubs(&import) && take_rows(&import);
 	done = done && no_faults(&import) && count_entries(&import);
 	if (done && import.new_names.len > 0 && !desk->is_trial)
 		player_say_new(desk, &import.new_names);

@@ -565,3 +565,13 @@ for name in "János Kovács" "Tóth Imre ifj." "Tóth Imre ifjabb" "Imre Tóth, 
 	status "$name" 3 "$RENONSZ" player import order.csv
 	has "$name is asked about" "„$name”" "$WORK/.err"
 done
+printf 'név;klub\nKOVÁCS JÁNOS;\nNagy Eva;\n' >capitals2.csv
+status "a list in capitals" 3 "$RENONSZ" player import capitals2.csv
+has "says how to take it" 'írja ugyanúgy (fájl egészére: --same)' "$WORK/.err"
+ok "is taken as one" "$RENONSZ" player import capitals2.csv --same
+has "with nobody new" '0 új játékos, 2 már szerepelt' "$WORK/.err"
+printf 'név;forduló;asztal;pont\nKOVÁCS JÁNOS;1;1;1\nVas Ede;1;1;1\nNagy Éva;1;1;-2\nVAS EDE;2;1;1\nNAGY EVA;2;1;1\nKovács János;2;1;-2\n' >capitals3.csv
+status "an evening in capitals" 3 "$RENONSZ" event import capitals3.csv --date 2024-03-12 --deals 9
+ok "likewise" "$RENONSZ" event import capitals3.csv --date 2024-03-12 --deals 9 --same
+has "one of them is new" 'Új játékos: Vas Ede.' "$WORK/.err"
+is "and he is one" 1 "$("$RENONSZ" player list vas --csv | sed 1d | wc -l)"
