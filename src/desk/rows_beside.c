@@ -26,8 +26,10 @@ static const struct {
 	{ BESIDE_NOTE, true, " megjegyzes dijazottak tartalekok varolista lemondta lemondott nevezok "
 		"nevsor lezarva pihen piheno jatekosok versenyzok bye true false nevezes www http https " },
 	{ BESIDE_NOTE, false, " note notes tartalek nok ferfiak senior junior ures nincs szabad vendeg "
-		"vendegek vege page na nn nev jatekos versenyzo klub egyesulet uresen " },
+		"vendegek vege page na nn uresen " },
 };
+/* Headings, where they stand alone: "Játékos 12" may be a name. */
+static const char alone_words[] = " nev jatekos versenyzo klub egyesulet player name ";
 /* What the last of several words is, of a club, a group, a page; a name ends in none. */
 static const char last_words[] = " klub klubja kor kartyakor egyesulet egyesulete egylet szakosztaly club "
 	"csapat csoport oldal elnoke titkara kategoria osztaly fo ";
@@ -118,6 +120,8 @@ static enum beside by_word(const char *text, const struct look *look)
 		if (is_listed(word, words[i].words) && (words[i].sure || !look->capitals))
 			return words[i].kind;
 	}
+	if (look->words == 1 && is_listed(word, alone_words))
+		return BESIDE_NOTE;
 	first_word(word, strrchr(text, ' ') ? strrchr(text, ' ') : "");
 	return look->words > 1 && is_listed(word, last_words) ? BESIDE_NOTE : BESIDE_NONE;
 }

@@ -538,9 +538,9 @@ for row in versenyigazgató Elnök titkár "P. H." Kmf. Jegyző Hitelesítette "
 	is "$row is nobody" "Egy Elek" "$(sed 1d "$WORK/.out" | cut -d, -f1)"
 	has "$row is named" "3. sor „$row”" "$WORK/.err"
 done
-printf 'név\n%s\n' "Elnök Béla" "Szabó Nándor" "Vendég Ida" "A B" Ő "Иванов Иван" >names.csv
+printf 'név\n%s\n' "Elnök Béla" "Szabó Nándor" "Vendég Ida" "A B" Ő "Иванов Иван" "Játékos 01" >names.csv
 ok "names like those" "$RENONSZ" player import names.csv
-has "are names, and told" "Új játékos: Elnök Béla, Szabó Nándor, Vendég Ida, A B, Ő, Иванов Иван." "$WORK/.err"
+has "are names, and told" "Új játékos: Elnök Béla, Szabó Nándor, Vendég Ida, A B, Ő, Иванов Иван, Játékos 01." "$WORK/.err"
 printf 'név;rajtszám\nEgy Elek;1\nZsűri Kupa;\nKét Elek;2\nHá Elek;3\n' >lone.csv
 status "a name and nothing else, where the others have numbers" 3 "$RENONSZ" player import lone.csv
 has "is asked about" 'lone.csv:3: „Zsűri Kupa” sorában csak ez az egy cella van kitöltve' "$WORK/.err"
