@@ -52,6 +52,7 @@ struct game_edition {
 	/* of game_jury_court: the paragraph or reading behind it. Of a court that keeps nothing in a book: what
 	 * its jury decides is kept by game_jury_court. */
 	const char *jury;
+	const struct msg *blank_legend;         /* of its sheets to be filled in, NULL: its game's */
 };
 
 /* The last deal before another: its number, 0 if there is none, and the seat that dealt it. */

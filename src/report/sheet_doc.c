@@ -139,7 +139,9 @@ static void sheet_add_signs(struct doc *doc, struct page *page, const struct rep
 static void sheet_add_legend(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
 {
 	const struct game *game = page->game;
-	const struct msg *legend = blank && game->blank_legend ? game->blank_legend : game->legend;
+	const struct msg *of_edition = blank ? sheet->rules.edition->blank_legend : NULL;
+	const struct msg *legend = of_edition ? of_edition : blank && game->blank_legend ? game->blank_legend
+											: game->legend;
 	struct buf text = { 0 };
 
 	if (legend)

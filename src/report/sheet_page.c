@@ -135,10 +135,13 @@ static int blank_lines(const struct report_sheet *sheet)
 
 int sheet_blank_rows(const struct report_sheet *sheet, int rows)
 {
-	enum { SPARE = 2 };   /* for deals thrown in, which use up none of the round's (T-26) */
+	/* For deals thrown in, which use up none of the round's (T-26): one in so many, two at least. */
+	enum { LEAST_SPARE = 2, SPARE_IN = 4 };
 	int wanted = book_event_deals(&sheet->event, sheet->table.seat_count);
 
-	wanted += wanted > 0 && sheet->rules.edition->game->no_bid ? SPARE : 0;
+	int spare = wanted > LEAST_SPARE * SPARE_IN ? (wanted + SPARE_IN - 1) / SPARE_IN : LEAST_SPARE;
+
+	wanted += wanted > 0 && sheet->rules.edition->game->no_bid ? spare : 0;
 	return (rows > 0 && wanted > 0 ? wanted : rows) * blank_lines(sheet);
 }
 

@@ -105,6 +105,13 @@ has "the example" "doctor 1 3 = 12 -4 -8 0 0;" <(tr -s ' \n' ' ' <"$WORK/.err")
 # A blank sheet has room for the deals that use up none of the round's (T-26).
 ok "a blank sheet" "$RENONSZ" export --blank 1 -o blank.html
 is "has lines beyond the five" 7 "$(grep -o '<tr[^>]*><td[^>]*>[0-9]*</td>' blank.html | grep -c '>[0-9][0-9]*<')"
+RENONSZ_DB="$WORK/long.db" "$RENONSZ" event new Hosszú --edition vadasz-2025 --date 2026-11-20 --deals 14 >/dev/null 2>&1
+for player in Aba Béla Cili Dani; do RENONSZ_DB="$WORK/long.db" "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+RENONSZ_DB="$WORK/long.db" "$RENONSZ" table add 1 1 A=aba B=béla C=cili D=dani >/dev/null 2>&1
+RENONSZ_DB="$WORK/long.db" "$RENONSZ" export --blank 1 -o long.html >/dev/null 2>&1
+is "of a long round more" 18 "$(grep -o '<tr[^>]*><td[^>]*>[0-9]*</td>' long.html | grep -c '>[0-9][0-9]*<')"
+RENONSZ_DB="$WORK/long.db" "$RENONSZ" export --blank 1 -o long.pdf >/dev/null 2>&1
+is "still on one page" 1 "$(pdfinfo long.pdf 2>/dev/null | awk '/^Pages/ { print $2 }')"
 
 # ---- why -------------------------------------------------------------------------------------------
 for lang in hu en; do

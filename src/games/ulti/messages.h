@@ -269,3 +269,8 @@ M(head_total, "Pont", "Points")
 M(why_given_up,
 	"Feladva: minden rész bukott, az addig mondott szinteken (Feladás, H-19).",
 	"Given up: every part is lost, at the levels said so far (Feladás, H-19).")
+M(blank_legend_online,
+	"Eredmény: + teljesült, − bukott, a licit részeinek sorrendjében. Kontra: k, rekontra: r, szubkontra: sz, mordkontra: m, "
+	"Fedák Sári: f, mellé a rész neve vagy a kontrázó helye. Csendes: cs.",
+	"Result: + made, − lost, in the order of the bid's parts. Kontra: k, rekontra: r, szubkontra: sz, mordkontra: m, Fedák "
+	"Sári: f, with the part or the seat that said it. Silent: cs.")
