@@ -843,8 +843,10 @@ M(deal_cards_stay,
 	"{0}. leosztás: a lapjai nem vihetők át, mert eggyel később más osztana, és más játszana",
 	"deal {0}: its cards cannot move, for one later another would deal, and others would play")
 M(deal_cannot_move,
-	"{0}. leosztás: nem lehet eggyel későbbi: {1}",
-	"deal {0} cannot be one later: {1}")
+	"{0}. leosztás: nem lehet eggyel későbbi: {1}; ez a {0}. leosztás már felírt sorára vonatkozik, nem az újra: előbb azt "
+	"javítsa (renonsz deal edit)",
+	"deal {0} cannot be one later: {1}; this is about the line of deal {0} as it is recorded, not about the new one: correct "
+	"that first (renonsz deal edit)")
 M(deal_barred,
 	"„{0}” ebben a leosztásban nem licitálhat, ezért nem lehet felvevő ({1}); nézze meg: renonsz ruling list",
 	"seat {0} may not bid in this deal and cannot be its declarer ({1}); see renonsz ruling list")

@@ -918,6 +918,11 @@ M(sheet_run,
 M(sheet_run_open,
 	"{0}  Dupla kör: innen {1} lejátszott leosztás kétszer számít (II.3 b); még {2} van hátra.",
 	"{0}  Dupla kör: from here on {1} played deals count double (II.3 b); {2} are open.")
+M(sheet_run_short,
+	"{0}  Dupla kör: innen {1} lejátszott leosztás számítana kétszer (II.3 b); még {2} van hátra, {3} a lappal együtt "
+	"elmarad (T-31).",
+	"{0}  Dupla kör: from here on {1} played deals would count double (II.3 b); {2} still to come, {3} lapse with the "
+	"sheet (T-31).")
 M(sheet_run_cut,
 	"{0}  Csonka dupla kör: {1} leosztásából {3} lejátszva, {2} elmaradt (II.3 b, T-31).",
 	"{0}  Dupla kör cut off: {3} of its {1} deals played, {2} lapsed (II.3 b, T-31).")

@@ -13,6 +13,7 @@
 enum minutes_text {
 	MINUTES_BLIND_TITLE = TEMPLATE_COMMON_TEXTS,
 	MINUTES_BLANK_TITLE,
+	MINUTES_OTHER_TITLE,
 	MINUTES_WHERE,
 	MINUTES_BLANK_WHERE,
 	MINUTES_PAYMENT,
@@ -48,6 +49,7 @@ enum minutes_text {
 static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
 	TEXT_KEY(MINUTES_BLIND_TITLE) = "blind-title",
 	TEXT_KEY(MINUTES_BLANK_TITLE) = "blank-title",
+	TEXT_KEY(MINUTES_OTHER_TITLE) = "other-title",
 	TEXT_KEY(MINUTES_WHERE) = "where",
 	TEXT_KEY(MINUTES_BLANK_WHERE) = "blank-where",
 	TEXT_KEY(MINUTES_PAYMENT) = "payment",
@@ -250,14 +252,22 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	doc_foot(doc, page_mark(page, &minutes->mark), minutes->mark.code);
 }
 
+/* Rules that know no renonsz leave it to a jury. */
+static bool is_other(const struct game_edition *edition)
+{
+	return edition && edition->jury;
+}
+
 bool report_minutes_doc(
 	struct doc *doc, struct report_minutes *minutes, const struct doc_look *look, struct err *e)
 {
+	const struct game_edition *edition = game_edition_find(minutes->table.edition);
 	struct page page;
 	bool done = page_start(&page, &minutes_kind, &minutes->event, look, e);
 
 	doc_start(doc, look->lang,
-		done ? page_text(&page, minutes->blind ? MINUTES_BLIND_TITLE : TEMPLATE_TITLE) : "");
+		done ? page_text(&page, minutes->blind ? MINUTES_BLIND_TITLE : is_other(edition)
+			? MINUTES_OTHER_TITLE : TEMPLATE_TITLE) : "");
 	if (done) {
 		slots_number(&page.slots, SLOT_ROUND, minutes->table.round);
 		slots_number(&page.slots, SLOT_TABLE, minutes->table.no);
@@ -334,7 +344,8 @@ bool report_measure_doc(struct doc *doc, const struct book_event *event, const s
 
 /* What the desk needs to know later, in the order of the minutes. */
 bool report_minutes_form(
-	struct doc *doc, const struct book_event *event, const struct doc_look *look, struct err *e)
+	struct doc *doc, const struct book_event *event, const struct game_edition *edition,
+	const struct doc_look *look, struct err *e)
 {
 	static const struct { enum report_minute minute; int lines; } rows[] = {
 		{ REPORT_MINUTE_PLAYERS, FORM_LINES }, { REPORT_MINUTE_CLAIMANT, FORM_LINES },
@@ -346,7 +357,8 @@ bool report_minutes_form(
 	struct page page;
 	bool done = page_start(&page, &minutes_kind, event, look, e);
 
-	doc_start(doc, look->lang, done ? page_text(&page, MINUTES_BLANK_TITLE) : "");
+	doc_start(doc, look->lang, done ? page_text(&page, is_other(edition) ? MINUTES_OTHER_TITLE
+		: MINUTES_BLANK_TITLE) : "");
 	if (done)
 		doc_subtitle(doc, page_text(&page, MINUTES_BLANK_WHERE));
 	for (size_t i = 0; done && i < sizeof rows / sizeof *rows; i++)

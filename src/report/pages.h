@@ -14,8 +14,8 @@
 bool report_minutes_doc(
 	struct doc *doc, struct report_minutes *minutes, const struct doc_look *look, struct err *e);
 /* The same page to be filled in by hand. Free both with doc_free, in any case. */
-bool report_minutes_form(struct doc *doc, const struct book_event *event, const struct doc_look *look,
-	struct err *e);
+bool report_minutes_form(struct doc *doc, const struct book_event *event,
+	const struct game_edition *edition, const struct doc_look *look, struct err *e);
 
 /*
  * Pages of a document, behind those that it has; an empty one ({0}) is begun. Sheets have a page each, with

@@ -361,8 +361,12 @@ const char *sheet_dealer_note(struct page *page, const struct report_sheet *shee
 const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row)
 {
+	/* What of it the sheet still has room for; where the deals of a round are not fixed, all. */
+	bool is_short = sheet->missing > 0 && row->run_left > sheet->missing;
+	int lapses = is_short ? row->run_left - sheet->missing : row->run - row->run_left;
 	const struct msg *msg = row->run_left == 0 ? &msg_sheet_run
 		: sheet->is_over                   ? &msg_sheet_run_cut
+		: is_short                         ? &msg_sheet_run_short
 						   : &msg_sheet_run_open;
 	char number[NUMBER];
 
@@ -372,7 +376,7 @@ const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
 	row_number(number, page, row);
 	if (row->run > 0)
 		buf_msg(&page->scratch, page->look->lang, msg, MSG_ARGS(number, num_of(row->run).text,
-			num_of(row->run_left).text, num_of(row->run - row->run_left).text));
+			num_of(is_short ? sheet->missing : row->run_left).text, num_of(lapses).text));
 	else
 		buf_printf(&page->scratch, "%s  ", number);
 	if (row->run == 0)

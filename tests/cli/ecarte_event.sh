@@ -116,7 +116,10 @@ ok "a bettor of that side plays on" played deal add 1 1 A $bets / e A5 / helyett
 has "and the bets are settled by the end" '/ helyette:B:"Szabó Anna" e B5 /' "$WORK/.err"
 has "as if nobody had left" "= 10 -10" "$WORK/.err"
 ok "why" played why 1 1 1
-has "says who played on" "Szabó Anna played for Nagy Éva from hand 2 (53.§)" "$WORK/.out"
+cp "$WORK/.out" why.txt
+played sheet 1 1 >sheet.txt 2>&1
+has "the sheet has it in the hand" 'helyette:B:"Szabó Anna"' <(grep '^ *2 ' sheet.txt)
+has "says who played on" "Szabó Anna played for Nagy Éva from hand 2 (53.§)" why.txt
 status "who has no bet on that side" 3 played deal add 1 1 A $bets / e A5 / helyette:A:Szabó Anna e B5 / e A5 / e A3
 has "cannot" "has a bet on that side" "$WORK/.err"
 status "on the side of the chouette it takes half of its bets" 3 played deal add 1 1 A fogad:A:10 fogad:B:6 \

@@ -51,6 +51,12 @@ for lang in hu en; do
 	} >tarokk.txt 2>&1
 	golden "jury/tarokk.$lang.txt" tarokk.txt
 done
+"$RENONSZ" --lang hu minutes 1 1 2 >minutes.txt 2>&1
+"$RENONSZ" --lang hu minutes --blank >form.txt 2>&1
+for page in minutes form; do
+	has "$page: no renonsz where the rules know none" "Jegyzőkönyv vitás esetről" $page.txt
+	status "$page: in no word" 1 grep -i renonszügy $page.txt
+done
 for ending in pdf xlsx html; do ok "minutes as .$ending" "$RENONSZ" minutes 1 1 2 -o minutes.$ending; done
 is "a ruling marks those whose points it set, nobody else of the table" "Kiss Péter 1,Nagy Éva 1,Tóth Imre 2,Szabó Anna 0,Kovács Béla 0" \
 	"$("$RENONSZ" standings --json | jq -r '[.standings | sort_by(.start_no)[] | "\(.player) \(.rulings)"] | join(",")')"

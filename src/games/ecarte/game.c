@@ -285,13 +285,21 @@ static bool coup_ends(const struct game_played *played, int no, struct ecarte_wr
 	return ecarte_coup_of(played->record, out) && no + 1 == sheet_rows(played->record);
 }
 
-/* How the coup ended if not by the fifth mark stands in its last row, beside the faults. */
+/*
+ * Who plays on for a player who left stands in the first row that they played, how the coup ended if not by
+ * the fifth mark in its last, beside the faults.
+ */
 static void write_faults_and_end(struct buf *b, const struct game_played *played, int no)
 {
 	struct ecarte_written coup;
-	struct buf end = { 0 };
+	struct buf end = { 0 }, faults = { 0 };
 
-	write_faults(b, played, no);
+	if (ecarte_coup_of(played->record, &coup))
+		ecarte_instead_write(b, &coup.stakes, no + 1);
+	write_faults(&faults, played, no);
+	b->len -= b->len > 0 && faults.len == 0;   /* the blank behind it */
+	buf_str(b, buf_text(&faults));
+	buf_free(&faults);
 	if (!coup_ends(played, no, &coup))
 		return;
 	ecarte_end_write(&end, &coup);

@@ -205,6 +205,8 @@ static void say_piece(struct buf *b, enum lang lang, const struct game_edition *
 	(void)edition;
 	if (tarokk_deal_read(record, &deal))
 		tarokk_piece_say(b, lang, &deal, piece);
+	else if (piece == GAME_BID_ALONE && strcmp(record->bid, "szolo") == 0)
+		buf_msg(b, lang, &msg_say_szolo, MSG_NO_ARGS);
 	else if (piece == GAME_BID_ALONE)
 		buf_str(b, record->bid);
 }
