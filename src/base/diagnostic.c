@@ -80,6 +80,47 @@ static int column_of(struct text_slice line, size_t from)
 	return column;
 }
 
+/* What of a line has room in so many columns, the place before `to` in it; *start: where it begins. */
+static struct text_slice window_of(struct text_slice line, size_t from, size_t to, size_t room, size_t *start)
+{
+	struct text_slice rest = line;
+	size_t before = columns_of(scan_part(line, 0, to)), shown = 0;
+
+	for (*start = 0; before > room && *start < from;) {
+		struct text_slice one = rest;
+		one.n = skip_character(&rest);
+		before -= columns_of(one);
+		*start += one.n;
+	}
+	struct text_slice window = { rest.s, 0 };
+	while (rest.n > 0) {
+		struct text_slice one = rest;
+		one.n = skip_character(&rest);
+		shown += columns_of(one);
+		if (shown > room)
+			break;
+		window.n += one.n;
+	}
+	return window;
+}
+
+/* The line with the place marked below; of one that the terminal has no room for the part around it. */
+static void write_place(struct buf *b, const struct text_diagnostic *d, size_t from, size_t to)
+{
+	enum { INDENT = 2, CUTS = 2, LEAST = 20 };
+	struct text_slice shown = d->source;
+	size_t start = 0;
+	bool is_cut = d->columns > LEAST && columns_of(d->source) + INDENT > (size_t)d->columns;
+
+	if (is_cut)
+		shown = window_of(d->source, from, to, (size_t)d->columns - INDENT - CUTS - 1, &start);
+	size_t end = to - start < shown.n ? to - start : shown.n;
+	buf_printf(b, "\n  %s", start > 0 ? "…" : "");
+	write_source(b, shown);
+	buf_printf(b, "%s\n  %s", start + shown.n < d->source.n ? "…" : "", start > 0 ? " " : "");
+	write_caret(b, shown, from - start, end < from - start ? from - start : end);
+}
+
 void text_diagnostic_write(struct buf *b, enum lang lang, const struct text_diagnostic *d)
 {
 	size_t from = d->fault.from < d->source.n ? d->fault.from : d->source.n;
@@ -88,9 +129,6 @@ void text_diagnostic_write(struct buf *b, enum lang lang, const struct text_diag
 	if (d->file)
 		buf_printf(b, "%s:%d:%d: ", d->file, d->line, column_of(d->source, from));
 	text_fault_write(b, lang, &d->fault);
-	buf_str(b, "\n  ");
-	write_source(b, d->source);
-	buf_str(b, "\n  ");
-	write_caret(b, d->source, from, to < from ? from : to);
+	write_place(b, d, from, to < from ? from : to);
 	buf_char(b, '\n');
 }

@@ -62,6 +62,7 @@ struct text_diagnostic {
 	int line;
 	struct text_slice source;
 	struct text_fault fault;
+	int columns;   /* of the terminal: a longer line is cut around the place; 0: none is */
 };
 
 /*

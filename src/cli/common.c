@@ -520,7 +520,8 @@ void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t t
 
 bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault *fault)
 {
-	const struct text_diagnostic d = { NULL, 1, { buf_text(line), line->len }, *fault };
+	const struct text_diagnostic d = { NULL, 1, { buf_text(line), line->len }, *fault,
+		cli->terminal_err || cli->terminal_out ? cli->look.columns : 0 };
 
 	text_diagnostic_write(&cli->note, cli->lang, &d);
 	return cli_fail(cli, ERR_REFUSED, &msg_cli_bad_line, MSG_NO_ARGS);

@@ -9,7 +9,7 @@
 
 void import_fault(struct import *im, const struct text_fault *fault, bool is_conflict)
 {
-	const struct text_diagnostic d = { im->file, im->now.line, im->now.source, *fault };
+	const struct text_diagnostic d = { im->file, im->now.line, im->now.source, *fault, 0 };
 
 	if (im->from && import_is_left(im))
 		return;

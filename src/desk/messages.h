@@ -843,7 +843,7 @@ M(deal_cards_stay,
 	"{0}. leosztás: a lapjai nem vihetők át, mert eggyel később más osztana, és más játszana",
 	"deal {0}: its cards cannot move, for one later another would deal, and others would play")
 M(deal_cannot_move,
-	"{0}. leosztás: nem lehet eggyel későbbi: {1}; ez a {0}. leosztás már felírt sorára vonatkozik, nem az újra: előbb azt "
+	"{0}. leosztás: nem lehet eggyel későbbi: {1}; ez a már felírt sorra vonatkozik, nem az újra: előbb azt "
 	"javítsa (renonsz deal edit)",
 	"deal {0} cannot be one later: {1}; this is about the line of deal {0} as it is recorded, not about the new one: correct "
 	"that first (renonsz deal edit)")

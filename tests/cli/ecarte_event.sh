@@ -80,6 +80,16 @@ at_fault "B v A3 kf 44:B / d B5 24:A / e A4 / kf" 24:A
 at_fault "A e A3 / e A3 52:B / e A3" A3
 at_fault "A e A3 kB 23:B / e A3" kB
 at_fault "A e - / e A3" -
+# On a terminal a longer line is cut around the place, so that the caret stands under it.
+long="A e A3 fogad:A:Kun:10 fogad:A:Nemes:10 fogad:A:Lux:10 fogad:B:Tar:10 fogad:B:Kerekes:10 fogad:B:10 / e A3 45:B / v A3 fogad:A:Veres:10"
+for line in "$long" "A x3 ${long#A }"; do
+	case $line in *x3*) word=x3 ;; *) word=45:B ;; esac
+	for columns in 40 80; do
+		script -qec "stty cols $columns rows 60; env TERM=xterm NO_COLOR=1 $RENONSZ deal add --dry-run 1 1 $line" /dev/null </dev/null 2>/dev/null | tr -d '\r' | sed 's/…/./g' >caret.txt
+		awk -v word="$word" -v most=$columns '/^ *\^/ { at = match($0, /\^~*/); if (substr(line, at, RLENGTH) == word) found = 1; wide = length(line) > most } { line = $0 }
+			END { exit !found || wide }' caret.txt && echo "ok - the caret stands under $word in $columns columns" || { echo "not ok - the caret under $word in $columns columns"; cat caret.txt; }
+	done
+done
 refused "A u A3" "of a void hand nothing more is said"
 refused "A e A3 otthagyta:C" "A or B"
 refused "A e A5 / e A5 / e A5 otthagyta:B" "the fifth mark ended the coup"

@@ -105,7 +105,7 @@ for lang in hu en; do
 		RENONSZ_DB=szolo.db "$RENONSZ" --lang $lang $table >bids.txt 2>&1
 		has "$table: by its name ($lang)" "szóló" bids.txt
 	done
-	[ $lang = hu ] && said="ez a 2. leosztás már felírt sorára vonatkozik" || said="this is about the line of deal 2 as it is recorded"
+	[ $lang = hu ] && said="ez a már felírt sorra vonatkozik" || said="this is about the line of deal 2 as it is recorded"
 	status "an insertion that cannot be ($lang)" 3 env RENONSZ_DB=szolo.db "$RENONSZ" --lang $lang deal insert 1 1 2 D 2 C +
 	has "names the line in its way ($lang)" "$said" "$WORK/.err"
 done
