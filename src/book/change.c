@@ -87,7 +87,8 @@ bool book_step(struct book *s, struct err *e)
 /* How far a round is. */
 enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 
-/* How many deals each table of a round wants (book_event_deals), or each that is not signed, and how many it has. */
+/* How many deals each table of a round wants (book_event_deals), or each that is not signed, and how many
+ * it has. */
 #define ALL_WANT \
 	"SELECT 1 FROM (SELECT game_table.id, (SELECT CASE WHEN count(entry) = 4 " \
 	"THEN coalesce(deals_four, deals_per_round) ELSE deals_per_round END FROM seat " \
@@ -111,7 +112,8 @@ static const struct sql sql_round_open = { "SELECT CASE WHEN EXISTS (" ROUND_WAN
 
 /* So many tables lack deals; they are signed all the same. */
 static const struct sql sql_round_short = { "SELECT count(*) FROM (" ALL_WANT ") AS at WHERE wanted > max("
-	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id)))", &int_row };
+	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id)))",
+	&int_row };
 
 /* Has the round a table, each of them its signature or its deals, and every player a seat? */
 static enum progress look_at_round(struct book *s, struct book_round *round, struct err *e)

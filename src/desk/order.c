@@ -266,7 +266,7 @@ static void take_sides(struct walk *walk)
 	}
 }
 
-/* Who left while somebody played on in the seat has lost (53.§); who played on and won stays as the winner. */
+/* Who left while somebody played on has lost (53.§); who played on and won stays as the winner. */
 static void take_leaver(struct walk *walk, const struct book_deal *deal, int seat, const char *stand_in)
 {
 	int left = walk->players[seat], who = bettor_of(walk, stand_in);
@@ -468,7 +468,7 @@ bool order_read(struct book *s, const struct book_event *event, int table, struc
 }
 
 /* Somebody's place on the list; NULL: none. */
-static const struct order_place *place_of(const struct order *order, const char *player)
+static const struct order_place *listed_as(const struct order *order, const char *player)
 {
 	for (int i = 0; i < order->count; i++) {
 		if (strcmp(order->places[i].player, player) == 0)
@@ -510,7 +510,7 @@ bool desk_order_jump(struct desk *desk, const struct book_table *seated, int fro
 	if (order.drawn.count == 0 || order.round == 0 || !is_next)
 		return true;
 	for (int seat = 0; seat < ORDER_PLAYERS && !odd->msg; seat++) {
-		const struct order_place *place = place_of(&order, seated->player[seat]);
+		const struct order_place *place = listed_as(&order, seated->player[seat]);
 		const char *due = player_due(&order, seated, seat);
 		if (seated->entry[seat] && (!place || place->state == ORDER_WAITS) && *due)
 			err_set(odd, ERR_REFUSED, &msg_order_jumped, MSG_ARGS(due, seated->player[seat]));

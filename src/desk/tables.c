@@ -35,7 +35,7 @@ bool desk_round_remove(struct desk *desk, const struct book_event *event, int ro
 
 /* ---- tables ------------------------------------------------------------------------------------ */
 
-static bool say_odd(struct desk *desk, const struct err *odd)
+static bool say_jump(struct desk *desk, const struct err *odd)
 {
 	if (odd->msg)
 		desk_say(desk, odd->msg, MSG_ARGS(odd->arg[0], odd->arg[1]));
@@ -46,11 +46,11 @@ bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct bo
 {
 	struct buf entered = { 0 };
 	struct err odd = { 0 };
-	bool done = desk_begin(desk) && seats_read(desk, seats, table, &entered) && seats_count(desk, table)
-		&& desk_order_jump(desk, table, 1, &odd) && book_table_add(desk->book, table, desk->err);
+	bool done = desk_begin(desk) && seats_read(desk, seats, table, &entered) && seats_count(desk, table);
 
+	done = done && desk_order_jump(desk, table, 1, &odd) && book_table_add(desk->book, table, desk->err);
 	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
-		&& meetings_warn(desk, table) && say_odd(desk, &odd));
+		&& meetings_warn(desk, table) && say_jump(desk, &odd));
 }
 
 /* The table as it stands under the lock. */
@@ -73,7 +73,7 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 	done = done && seats_count(desk, table) && desk_order_jump(desk, table, 1, &odd)
 		&& book_table_reseat(desk->book, table, desk->err);
 	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
-		&& meetings_warn(desk, table) && say_odd(desk, &odd));
+		&& meetings_warn(desk, table) && say_jump(desk, &odd));
 }
 
 bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
@@ -89,7 +89,7 @@ bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const st
 		&& desk_order_jump(desk, &seated, from, &odd)
 		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err);
 	done = seats_say_entered(desk, &seated, &entered, done);
-	return desk_end(desk, done && meetings_warn_of_others(desk, &seated) && say_odd(desk, &odd)
+	return desk_end(desk, done && meetings_warn_of_others(desk, &seated) && say_jump(desk, &odd)
 		&& look_again(desk, table));
 }
 

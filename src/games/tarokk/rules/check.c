@@ -166,7 +166,7 @@ static enum tarokk_refusal check_side(
 	return TAROKK_FINE;
 }
 
-/* The six cards that lie, a point each at least: so many are the declarer's, the others the opponents' (I.3). */
+/* The six cards that lie, a point each at least: so many of the declarer's, the others are the opponents'. */
 enum { TALON = 6 };
 
 static int laid_of_declarers(const struct tarokk_deal *deal)
