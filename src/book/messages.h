@@ -54,6 +54,11 @@ M(book_full,
 M(book_read_only,
 	"{0}: a könyv vagy a mappája nem írható; adjon rá jogosultságot, vagy másolja írható mappába",
 	"{0}: the book or its folder cannot be written; change the permissions or copy it to a writable folder")
+M(book_two_names,
+	"{0}: ennek a fájlnak {1} neve van (kemény link), és amit az egyik néven írnak bele, az a másikon elveszne; "
+	"olvasni lehet, írni csak önálló másolatba: renonsz -f {0} backup ÚJ.db",
+	"{0}: this file has {1} names (hard links), and what is written by one of them would be lost by another; it can "
+	"be read, and written only as a copy of its own: renonsz -f {0} backup NEW.db")
 M(book_unopened,
 	"{0}: a könyv nem nyitható meg; nézze meg, hogy fájl-e, és hogy írható-e a mappája",
 	"{0}: the book cannot be opened; check that it is a file and that its folder can be written")

@@ -76,6 +76,24 @@ static bool check_there(const char *path, struct err *e)
 	return err_set(e, ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
 }
 
+/*
+ * A file of two names has a -wal file by each of them: what is written by one would be lost by the other. While a
+ * copy is put back it has two for a moment.
+ */
+static bool check_one_name(const char *path, struct err *e)
+{
+	struct stat st;
+	bool is_one = false;
+
+	for (int waited = 0; !is_one && waited <= PATIENCE / 10; waited += PAUSE) {
+		is_one = stat(path, &st) != 0 || st.st_nlink <= 1;
+		if (!is_one)
+			sqlite3_sleep(PAUSE);
+	}
+	return is_one
+		|| err_set(e, ERR_FAILED, &msg_book_two_names, MSG_ARGS(path, num_of((int64_t)st.st_nlink).text));
+}
+
 void book_frozen_uri(struct buf *b, const char *path)
 {
 	buf_str(b, "file:");
@@ -296,6 +314,8 @@ bool book_open(struct book **out, const char *path, enum book_access access, str
 		return err_set(e, ERR_REFUSED, &msg_book_no_name, MSG_ARGS(path));
 	bool is_there = stat(path, &st) == 0;
 	if (access == BOOK_CREATE && !is_there ? !check_folder(path, e) : !check_there(path, e))
+		return false;
+	if (access < BOOK_READ && !check_one_name(path, e))
 		return false;
 	struct book *s = calloc(1, sizeof *s);
 	if (s)

@@ -21,6 +21,8 @@ bool desk_event_use(struct desk *desk, const char *words, struct book_event *out
  */
 bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pairs, int count);
 
+/* May so much be carried into the event, and from there? */
+bool desk_carry_may(const struct book_event *event, const struct report_carry *carry, struct err *e);
 /* So many percent of what players had in another event, which the words name, count in
  * this one from the beginning. */
 bool desk_event_carry(struct desk *desk, const struct book_event *event, const char *words, int percent,

@@ -1,6 +1,7 @@
 /* Settings with words of their own: ties, lots, points carried over, prizes, categories. */
 #include "desk/desk.h"
 #include "desk/draw.h"
+#include "desk/events.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/teams.h"
@@ -188,6 +189,18 @@ static bool check_team(struct desk *desk, int64_t event, const char *key, const 
 	return done;
 }
 
+bool desk_carry_may(const struct book_event *event, const struct report_carry *carry, struct err *e)
+{
+	enum { MOST = 100 };
+
+	if (carry->percent > MOST)
+		return err_set(
+			e, ERR_REFUSED, &msg_setting_carry_most, MSG_ARGS("carry", num_of(carry->percent).text));
+	if (carry->percent > 0 && strcmp(carry->day, event->day) == 0 && strcmp(carry->event, event->name) == 0)
+		return err_set(e, ERR_REFUSED, &msg_carry_itself, MSG_ARGS(event->name));
+	return true;
+}
+
 bool setting_check_people(struct desk *desk, const struct book_event *event, const char *key,
 	const char *value)
 {
@@ -197,12 +210,8 @@ bool setting_check_people(struct desk *desk, const struct book_event *event, con
 		return true;
 	if (desk_team_is_key(key))
 		return check_team(desk, event->id, key, value);
-	if (strcmp(key, "carry") == 0) {
-		return setting_take_carry(&rules, 0, value)
-			&& (rules.carry.percent <= 100
-				|| desk_fail(desk, ERR_REFUSED, &msg_setting_carry_most,
-					MSG_ARGS(key, num_of(rules.carry.percent).text)));
-	}
+	if (strcmp(key, "carry") == 0)
+		return setting_take_carry(&rules, 0, value) && desk_carry_may(event, &rules.carry, desk->err);
 	if (strcmp(key, "lot") == 0)
 		return setting_take_lot(&rules, 0, value)
 			&& check_numbers(desk, event->id, key, rules.lots, rules.lot_count);

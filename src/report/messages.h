@@ -498,6 +498,15 @@ M(fault_ruled,
 M(fault_paying,
 	"a leosztás ítélete ({0}) pontot ad, de a leosztás nem eszerint áll",
 	"the ruling of this deal ({0}) gives points, and the deal does not stand so")
+M(fault_open,
+	"a leosztást vita tartja nyitva, de nyitott vitája nincs a könyvben",
+	"a dispute keeps this deal open, and the book has no open dispute about it")
+M(fault_pinned,
+	"{0}: van leosztása, mégsem rögzítettek a szabályai",
+	"{0}: it has deals, and yet its rules are not fixed")
+M(fault_joined,
+	"{0}: egy másik játékossal egyesítették, mégis ott van",
+	"{0}: was joined to another player, and is there all the same")
 M(fault_judged,
 	"a leosztás ítélete ({0}) nem az, ami a tényeiből a szabály szerint következik: a könyvben „{1}”, újra megítélve „{2}” "
 	"({3})",

@@ -1,6 +1,7 @@
 /* Proof of the book: what store found, and every deal's points worked out from its facts once more. */
 #include "base/messages.h"
 #include "book/seasons.h"
+#include "desk/events.h"
 #include "games/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
@@ -136,7 +137,8 @@ static const char *const codes[] = {
 	[VAULT_FAULT_TOTALS] = "sum",
 	[VAULT_FAULT_SEATS] = "seats", [VAULT_FAULT_ENTRY] = "entry",
 	[VAULT_FAULT_HIDDEN] = "hidden", [VAULT_FAULT_TWICE] = "entry", [VAULT_FAULT_FORMER] = "former",
-	[VAULT_FAULT_FAR] = "number",
+	[VAULT_FAULT_FAR] = "number", [VAULT_FAULT_OPEN] = "ruling", [VAULT_FAULT_PINNED] = "event",
+	[VAULT_FAULT_JOINED] = "player",
 	[VAULT_FAULT_NUL] = "text",
 };
 
@@ -153,7 +155,8 @@ static const struct msg *const words[] = {
 	[VAULT_FAULT_ENTRY] = &msg_fault_entry,
 	[VAULT_FAULT_HIDDEN] = &msg_fault_hidden, [VAULT_FAULT_TWICE] = &msg_fault_twice,
 	[VAULT_FAULT_FORMER] = &msg_fault_former, [VAULT_FAULT_FAR] = &msg_fault_far,
-	[VAULT_FAULT_NUL] = &msg_fault_nul,
+	[VAULT_FAULT_NUL] = &msg_fault_nul, [VAULT_FAULT_OPEN] = &msg_fault_open,
+	[VAULT_FAULT_PINNED] = &msg_fault_pinned, [VAULT_FAULT_JOINED] = &msg_fault_joined,
 };
 
 /* One row: code, step, place, and the sentence `what`. */
@@ -269,6 +272,9 @@ static void add_stored(void *arg, const struct vault_finding *f)
 		break;
 	case VAULT_FAULT_HIDDEN:
 	case VAULT_FAULT_PAYING:
+	case VAULT_FAULT_OPEN:
+	case VAULT_FAULT_PINNED:
+	case VAULT_FAULT_JOINED:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name));
 		break;
 	case VAULT_FAULT_FAR:
@@ -540,6 +546,10 @@ static void prove_settings(struct prover *p, const struct book_event *event)
 			add_error(p, &msg_fault_setting, event->name, &why);
 	}
 	book_free(list);
+	const struct report_rules *rules = rules_of(p, event->id);
+	struct err why = { 0 };
+	if (rules && !desk_carry_may(event, &rules->carry, &why))
+		add_error(p, &msg_fault_setting, event->name, &why);
 }
 
 /* Every deal sums to zero, and so do the standings, but for what players brought along. */

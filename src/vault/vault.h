@@ -131,6 +131,9 @@ enum vault_fault {
 	VAULT_FAULT_TWICE,     /* `name` sits in the seats `said` and `now` of a table at once */
 	VAULT_FAULT_FORMER,    /* the `now`-th revision of a `thing` or dispute is there, not the one before */
 	VAULT_FAULT_FAR,       /* a number is larger than any that is written; in a `thing`, if it is said */
+	VAULT_FAULT_OPEN,       /* a deal that is open, without a dispute */
+	VAULT_FAULT_PINNED,     /* an event whose rules are not fixed, though it has deals */
+	VAULT_FAULT_JOINED,     /* a player who was joined to another, and is there */
 	VAULT_FAULT_NUL        /* a text has a byte 0 in it: what stands behind it nobody sees */
 };
 

@@ -162,3 +162,18 @@ ok "in the language asked for" "$RENONSZ" cards --help --lang en
 has "which is English" 'Needs no book' "$WORK/.out"
 status "a group alone" 2 "$RENONSZ" --lang en cards
 has "names what can follow" 'it is one of these: check set show analyse' "$WORK/.err"
+
+# A book of two names would have two -wal files: it is read, and not written.
+"$RENONSZ" -f one.db event new "Egy" --date 2026-11-21 2>/dev/null
+ln one.db two.db
+for which in one two; do
+	status "no writing by $which of two names" 7 "$RENONSZ" -f $which.db player add "Kiss Péter"
+	has "what to do" "renonsz -f $which.db backup" .err
+done
+ok "reading" "$RENONSZ" -f two.db event list
+ok "a copy" "$RENONSZ" -f two.db backup alone.db
+ok "is written" "$RENONSZ" -f alone.db player add "Kiss Péter"
+rm two.db
+ok "so is the book by its one name" "$RENONSZ" -f one.db player add "Kiss Péter"
+ln -s one.db soft.db
+ok "and through a link that is no name" "$RENONSZ" -f soft.db player add "Nagy Éva"

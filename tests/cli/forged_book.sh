@@ -299,6 +299,21 @@ for size in 60 62; do
 	sealed "prizes of 2^$size" "setting,,,,,\"Kupa: it has a setting that this program does not take" \
 		"$(image setting "setting.event = $kupa AND setting.key = 'prizes'" value "CAST(1 << $size AS TEXT)" event "AND json_extract(after, '\$.key') = setting.key")"
 done
+sealed "a deal open without a dispute" 'ruling,,1,1,3,"a dispute keeps this deal open' "UPDATE deal SET state = 'open' WHERE id = $(of_deal 3);" \
+	"UPDATE deal_point SET points = 0 WHERE deal = $(of_deal 3);"
+for limit in "event stake event.id = $kupa" "event deals_per_round event.id = $kupa" "entry start_no entry.id = $kiss"; do
+	read -r table column which <<<"$limit"
+	sealed "a $column of 100000" "number,,,,,$table " "$(image "$table" "$which" "$column" 100000)"
+done
+sealed "totals of 100000 deals" "number,,,,,sheet_total " "UPDATE sheet_total SET deals = 100000;"
+sealed "a substitute from deal 100000 on" "number,,,,,substitute " "UPDATE substitute SET from_deal = 100000;"
+sealed "a deal of number 100000" "number,,,,,deal " "UPDATE deal SET no = 100000 WHERE id = $(of_deal 3);"
+sealed "a table of number 100000" "number,,,,,game_table " "$(image game_table "game_table.id = $(sqlite3 "$RENONSZ_DB" "SELECT $(table 1)")" no 100000)"
+carried() { image setting "setting.event = $kupa AND setting.key = 'carry'" value "$1" event "AND json_extract(after, '\$.key') = setting.key"; }
+sealed "points carried from the event itself" "setting,,,,,Kupa: it has a setting" "$(carried "(SELECT '50 ' || day || ' ' || name FROM event WHERE id = $kupa)")"
+sealed "more than all of them" "setting,,,,,\"Kupa: it has a setting" "$(carried "'150 2026-01-01 Más'")"
+sealed "rules open again" "event,,,,,\"Kupa: it has deals" "$(image event "event.id = $kupa" pinned 0)"
+sealed "somebody there who was joined" "player,,,,,\"Kiss Péter: was joined" "$(image player "player.name LIKE 'Kiss%'" joined "(SELECT max(id) FROM player)")"
 sealed "a byte 0 in a setting" "text,10,,,,\"a text has a byte 0" \
 	"$(image setting "setting.event = $kupa AND setting.key = 'prizes'" value "'3000' || char(0) || ',500'" event "AND json_extract(after, '\$.key') = setting.key")"
 sealed "points by place that are none" "setting,,,,,the points by place" "$(image season "season.id = 1" scale "'1 2 x'")"

@@ -165,3 +165,4 @@ ok "the book is read" "$RENONSZ" -f deals.db event list
 ok "and is sound" "$RENONSZ" -f deals.db verify
 "$RENONSZ" -f deals.db export -o deals.ulti 2>/dev/null
 ok "its journal comes back" "$RENONSZ" -f fewer.db import deals.ulti
+status "an event carries nothing into itself" 3 "$RENONSZ" event set "carry=50 2026-11-21 K"
