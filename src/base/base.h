@@ -75,10 +75,11 @@ const char *buf_text(const struct buf *b);
 void buf_json(struct buf *b, const char *s, size_t n);
 /*
  * A text as a CSV field, quoted where it has to be (RFC 4180). What a spreadsheet would run as a formula
- * gets an apostrophe in front; text_csv_plain takes it off again.
+ * gets an apostrophe in front, behind a ; or a tab too, at which some part fields; text_csv_plain takes it off
+ * again.
  */
 void buf_csv(struct buf *b, const char *s);
-const char *text_csv_plain(const char *field);
+void text_csv_plain(char *field);
 /* Would a spreadsheet take the text for a formula? Results (+-) and figures are none. */
 bool text_is_formula(const char *s);
 /* Text inside HTML, with & < > " ' escaped. */

@@ -167,17 +167,42 @@ bool text_is_formula(const char *s)
 	return *s == '@' || *s == '=' || (is_signed && s[figures] != '\0');
 }
 
-const char *text_csv_plain(const char *field)
+/* Where a spreadsheet that takes ; or a tab for the end of a field would see one begin. */
+static bool ends_field(char c)
 {
-	return field[0] == '\'' && strchr("=@+-", field[1]) && field[1] ? field + 1 : field;
+	return c == ';' || c == '\t';
+}
+
+void text_csv_plain(char *field)
+{
+	char *to = field;
+	bool begins = true;
+
+	for (const char *s = field; *s; s++) {
+		if (!(begins && *s == '\'' && s[1] && strchr("=@+-", s[1])))
+			*to++ = *s;
+		begins = ends_field(*s);
+	}
+	*to = '\0';
+}
+
+static bool has_formula(const char *s)
+{
+	if (text_is_formula(s))
+		return true;
+	while (*s && !(ends_field(*s) && text_is_formula(s + 1)))
+		s++;
+	return *s;
 }
 
 void buf_csv(struct buf *b, const char *s)
 {
-	if (text_is_formula(s)) {
-		buf_printf(b, "\"'%c", *s);
-		for (s++; *s; s++)
+	if (has_formula(s)) {
+		buf_char(b, '"');
+		for (bool begins = true; *s; begins = ends_field(*s++)) {
+			buf_str(b, begins && text_is_formula(s) ? "'" : "");
 			buf_str(b, *s == '"' ? "\"\"" : (char[]){ *s, '\0' });
+		}
 		buf_char(b, '"');
 		return;
 	}

@@ -15,10 +15,9 @@ enum { SEPARATOR_LINES = 12 };
 
 /* ---- rows --------------------------------------------------------------------------------------- */
 
-/* As it was before it was written as CSV, without line ends and blanks around it. */
+/* Without line ends and blanks around it. */
 static size_t plain_part(const char **text)
 {
-	*text = text_csv_plain(*text);
 	*text += strspn(*text, " \t\r\n");
 	size_t n = strlen(*text);
 	while (n > 0 && strchr(" \t\r\n", (*text)[n - 1]))
@@ -65,6 +64,7 @@ bool rows_append(struct rows *rows, int line, const char *const parts[], int cou
 			decode((char *)text);
 		text_compose((char *)text);
 		text_of_cell((char *)text);
+		text_csv_plain((char *)text);   /* as it was before it was written as CSV */
 		size_t n = plain_part(&text);
 		fields[i] = (char *)text;
 		fields[i][n] = '\0';

@@ -81,6 +81,14 @@ has "nor is a reason" "\"'=HYPERLINK(\"\"http://x\"\")\"" out
 has "of whatever sign" "\"'- késett\"" out
 has "a result stays as it is" ",+," <("$RENONSZ" sheet 1 1 --csv -e Kupa)
 has "and so do figures" ",-1," out
+cp "$RENONSZ_DB" parted.db
+ok "what only a ; makes a formula" "$RENONSZ" -f parted.db player add "Fa;=1+1;-2;- x;Ede" --yes
+"$RENONSZ" -f parted.db player list --csv >out
+has "is none in CSV" "\"Fa;'=1+1;'-2;'- x;Ede\"" out
+printf "name\n\"Ma;'=1+1;'- x;'Ede\"\n" >parted.csv
+ok "and is read back" "$RENONSZ" -f parted.db player import parted.csv
+"$RENONSZ" -f parted.db player list --json | jq -r '.[].name' >out
+has "as it was" "Ma;=1+1;- x;'Ede" out
 printf "name,club\n\"'=Kiss\",Szolnok\n" >back.csv
 status "it is read back without the apostrophe" 3 "$RENONSZ" --lang en player import back.csv
 has "as the name that it is" "“=Kiss”" "$WORK/.err"
