@@ -242,6 +242,8 @@ bool cli_prove(struct cli *cli, struct report_proof *proof);
 bool cli_warn_of_forgery(struct cli *cli, struct book *book, const struct msg *msg);
 /* Does `export` write the journal? */
 bool cli_is_journal(const struct cli *cli);
+/* A reason or a name without the blanks around it, which a journal knows none of. */
+char *cli_without_blanks(char *value);
 /*
  * Read the form of a command back, which is cut into its words, argv[0 …] of them arguments. False: it is
  * none of a command that shows the book as it was.

@@ -154,9 +154,11 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 	int count = 0, bad = 0;
 
 	for (int i = 0; i < argc && count < TEXT_PAIRS; i++) {
-		const char *equal = strchr(argv[i], '=');
+		char *equal = strchr(argv[i], '=');
 		if (!equal)
 			continue;
+		const char *said = cli_without_blanks(equal + 1);
+		memmove(equal + 1, said, strlen(said) + 1);
 		struct buf *value = &values[count], seats = { 0 };
 		bool are_seats = take_seats(rule, argv[i], equal + 1, &seats);
 		text_quote(value, are_seats ? buf_text(&seats) : equal + 1);

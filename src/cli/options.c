@@ -174,6 +174,16 @@ static bool check_table_or_folder(struct cli *cli, int letter, const bool taken[
 	return true;
 }
 
+char *cli_without_blanks(char *value)
+{
+	value += strspn(value, " \t");
+	size_t n = strlen(value);
+	while (n > 0 && strchr(" \t", value[n - 1]))
+		n--;
+	value[n] = '\0';
+	return value;
+}
+
 /* Read options up to the first argument, or all of them; `taken` are those that may stand here. */
 static bool read_options(struct cli *cli, int argc, char **argv, bool all, const bool taken[])
 {
@@ -194,7 +204,8 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, const
 		int option = option_of_letter(letter, taken);
 		if (option >= CLI_OWN && !taken[option])
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_not_here, MSG_ARGS(name_of(option)));
-		cli->opt[option] = optarg ? optarg : "";
+		bool is_text = optarg && (option == CLI_REASON || option == CLI_BY || option == CLI_PLACE);
+		cli->opt[option] = is_text ? cli_without_blanks(optarg) : optarg ? optarg : "";
 		if (option == CLI_NAMELESS)
 			buf_printf(&cli->nameless, "%s\n", optarg);
 	}

@@ -116,14 +116,14 @@ bool report_book_doc(
 	bool done = (!book->standings || report_standings_doc(doc, book->standings, look, e))
 		&& (!book->lines || lines_doc(doc, book, look, e));
 
-	done = done && (!book->sheets || report_sheets_doc(doc, book->sheets, book->blank_rows, look, e));
-
+	if (!done || (book->sheets && !report_sheets_doc(doc, book->sheets, book->blank_rows, look, e)))
+		return false;
 	if (!doc->title) {
 		doc_start(doc, look->lang, "");
 		doc->wanted = look->media;
 	}
 	doc_about(doc, event ? event->name : "", event ? event->day : "");
-	if (done && book->bids && doc_for(doc, DOC_WORKBOOK))
+	if (book->bids && doc_for(doc, DOC_WORKBOOK))
 		done = report_bids_doc(doc, event, look, e);
 	if (done && book->hands && doc_for(doc, DOC_WORKBOOK))
 		done = report_hands_doc(doc, book->hands, event, look, e);

@@ -122,3 +122,8 @@ END
 "$RENONSZ" standings -o high.xlsx 2>/dev/null
 heights() { unzip -p high.xlsx xl/worksheets/sheet1.xml | grep -o '<row [^>]*><c r="A[0-9]*" s="[0-9]*"><v>' | sed 's/.* ht="\([0-9.]*\)".*/\1/' | paste -sd' '; }
 ok "a club of five lines has room for them" awk -v heights="$(heights)" 'BEGIN { split(heights, h, " "); exit !(h[1] > 4 * h[2]) }'
+
+mkdir -p broken
+echo 'rossz sor' >broken/sheet.hu.ini
+status "blank sheets by a template with a fault" 3 "$RENONSZ" --templates broken export --blank 1 -o broken.xlsx
+has "say where it is" "broken/sheet.hu.ini:1" .err

@@ -678,3 +678,13 @@ for book in here there; do "$RENONSZ" -f $book.db import typed.ulti 2>/dev/null;
 there deal add 1 1 4 A P t + && here sheet sign 1 1 --by Bíró --force
 status "a deal that is new for a closed sheet" 5 "$RENONSZ" -f here.db merge there.db
 has "is left out" "there.db, 1. forduló, 1. asztal: itt a lap le van zárva (kinyitni: renonsz sheet open 1 1)" <(tr -s '\n ' '  ' <.err)
+
+# Blanks around what was typed are no part of it: the journal makes the same event.
+printf 'verseny "Köz" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 A P m +\n' | "$RENONSZ" -f blank.db import - 2>/dev/null
+rule "a measure" -f blank.db discipline add sárga kiss --reason ' kiabált ' --by ' Bíró Béla '
+rule "a void deal" -f blank.db deal void 1 1 2 --reason ' zsűri '
+rule "a ruling" -f blank.db rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 'reason= így ' --yes
+"$RENONSZ" -f blank.db export --journal >blank.ulti
+"$RENONSZ" -f unblank.db import blank.ulti 2>/dev/null
+ok "are the same" "$RENONSZ" -f blank.db diff unblank.db
+ok "its own journal is no news" "$RENONSZ" -f blank.db import blank.ulti
