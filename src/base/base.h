@@ -75,8 +75,8 @@ const char *buf_text(const struct buf *b);
 void buf_json(struct buf *b, const char *s, size_t n);
 /*
  * A text as a CSV field, quoted where it has to be (RFC 4180). What a spreadsheet would run as a formula
- * gets an apostrophe in front, behind a ; or a tab too, at which some part fields; text_csv_plain takes it off
- * again.
+ * gets an apostrophe in front, behind a ; or a tab too, at which some part fields; text_csv_plain takes it
+ * off again.
  */
 void buf_csv(struct buf *b, const char *s);
 void text_csv_plain(char *field);

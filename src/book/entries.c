@@ -300,8 +300,9 @@ bool book_entry_remove(struct book *s, const struct book_entry *entry, struct er
 	buf_free(&label);
 	char key[BOOK_SHORT];
 	snprintf(key, sizeof key, BOOK_ENTRANT "%lld", (long long)entry->id);
-	return seated == 0 && measured == 0 && book_step(s, e)
-		&& book_setting_put(s, entry->event, key, "", false, e)
+	if (seated != 0 || measured != 0)
+		return false;
+	return book_step(s, e) && book_setting_put(s, entry->event, key, "", false, e)
 		&& sql_run(s, &sql_entry_remove, VALUES(INT(entry->id), INT(s->step)), e);
 }
 

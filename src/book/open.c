@@ -77,8 +77,8 @@ static bool check_there(const char *path, struct err *e)
 }
 
 /*
- * A file of two names has a -wal file by each of them: what is written by one would be lost by the other. While a
- * copy is put back it has two for a moment.
+ * A file of two names has a -wal file by each of them: what is written by one would be lost by the
+ * other. While a copy is put back it has two for a moment.
  */
 static bool check_one_name(const char *path, struct err *e)
 {

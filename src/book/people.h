@@ -106,8 +106,8 @@ struct book_entry {
 };
 
 /*
- * A setting of the event, with the entry's id: was entered to play, though by the step that had them take over
- * a seat too. What a journal brings comes in one step.
+ * A setting of the event, with the entry's id: was entered to play, though by the step that had them
+ * take over a seat too. What a journal brings comes in one step.
  */
 #define BOOK_ENTRANT "entrant-"
 
@@ -153,7 +153,7 @@ int book_entry_by_words(struct book *s, int64_t event, const char *words, struct
 bool book_field(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
 /* Who stands in: was entered to take over a seat, and only took over those of players who are in. */
 bool book_stand_ins(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
-/* Mark those of book_entries who were entered to play, and only took over seats so far: a journal has to say so. */
+/* Mark those of book_entries who were entered to play and only took over seats so far. */
 bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_t count, struct err *e);
 /* From now on they play themselves; *stood_in false: they did before, and nothing is changed. */
 bool book_entry_admit(struct book *s, const struct book_entry *entry, bool *stood_in, struct err *e);

@@ -112,9 +112,11 @@ static bool keep_time(struct desk *desk, const struct book_event *event, const s
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again)
 {
-	return desk_end(desk, desk_begin(desk) && find_active_entry(desk, event, who, measure)
-		&& book_measure_add(desk->book, measure, again, desk->err) && keep_time(desk, event, measure)
-		&& say_open_seats(desk, event, measure));
+	bool done = desk_begin(desk) && find_active_entry(desk, event, who, measure)
+		&& book_measure_add(desk->book, measure, again, desk->err);
+
+	return desk_end(
+		desk, done && keep_time(desk, event, measure) && say_open_seats(desk, event, measure));
 }
 
 static bool is_measure_of(const struct book_measure *measure, const struct book_measure *whom)

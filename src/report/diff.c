@@ -443,15 +443,16 @@ static void compare_last(struct diff *d, const struct measures *m)
 {
 	for (size_t i = 0; i < m->count[0]; i++) {
 		const struct book_measure *a = &m->list[0][i], *b = last_about(d, m, 1, a->player);
-		if (b && m->used[0][i] && m->used[1][b - m->list[1]] && last_about(d, m, 0, a->player) == a
-			&& b->kind != a->kind)
+		if (!b || last_about(d, m, 0, a->player) != a)
+			continue;
+		if (b->kind != a->kind && m->used[0][i] && m->used[1][b - m->list[1]])
 			measure_row(d, a, b);
 	}
 }
 
 /*
- * First those that are the same, whatever the order but for what it says; then those of one player, then those
- * that are alone.
+ * First those that are the same, whatever the order but for what it says; then those of one player, then
+ * those that are alone.
  */
 static void match_measures(struct diff *d, struct measures *m)
 {

@@ -148,15 +148,16 @@ KEPT_TABLES(FAR)
 /* And of all tables, those that no command takes as such. */
 #define LIMIT(table, column, least) "SELECT '" #table "', NULL, id, '', '', '' FROM " #table " WHERE " \
 	#column " NOT BETWEEN " #least " AND 99999 AND " #column " BETWEEN -99999999 AND 99999999"
-static const struct sql sql_check_limits = { LIMIT(event, stake, 0) " UNION ALL " LIMIT(event, deals_per_round, 0)
+static const struct sql sql_check_limits = { LIMIT(event, stake, 0)
+	" UNION ALL " LIMIT(event, deals_per_round, 0)
 	" UNION ALL " LIMIT(event, deals_four, 0) " UNION ALL " LIMIT(entry, start_no, 1)
 	" UNION ALL " LIMIT(game_table, no, 1) " UNION ALL " LIMIT(game_table, round, 1)
 	" UNION ALL " LIMIT(deal, no, 1) " UNION ALL " LIMIT(ruling, deal_no, 1)
 	" UNION ALL " LIMIT(deal_cards, no, 1) " UNION ALL " LIMIT(duplicate, round, 1)
 	" UNION ALL " LIMIT(duplicate, deals, 1) " UNION ALL " LIMIT(substitute, from_deal, 2)
 	" UNION ALL " LIMIT(sheet_total, deals, 0) " UNION ALL " LIMIT(discipline, round, 1)
-	" UNION ALL SELECT 'round', NULL, event || '/' || no, '', '', '' FROM round WHERE no NOT BETWEEN 1 AND 99999 "
-	"AND no BETWEEN -99999999 AND 99999999", NULL };
+	" UNION ALL SELECT 'round', NULL, event || '/' || no, '', '', '' FROM round "
+	"WHERE no NOT BETWEEN 1 AND 99999 AND no BETWEEN -99999999 AND 99999999", NULL };
 static const struct sql sql_check_undone = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step "
 	"WHERE undone <> coalesce((SELECT turn.kind = 'undo' "
 	"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL };
@@ -178,13 +179,13 @@ static const struct sql sql_check_ruled = { "SELECT 'deal', id, '', '', '', "
 	"AND ruling_seat.seat = deal_point.seat WHERE deal_point.deal = deal.id "
 	"AND deal_point.points IS NOT coalesce(ruling_seat.points, 0)))", NULL };
 /* A deal that a dispute keeps open has one. */
-static const struct sql sql_check_open = { "SELECT 'deal', deal.id, '', '', '', '', round, game_table.no, deal.no "
-	"FROM deal JOIN game_table ON game_table.id = game_table WHERE deal.current AND deal.state = 'open' "
-	"AND NOT EXISTS (SELECT 1 FROM ruling WHERE ruling.game_table = deal.game_table AND deal_no = deal.no "
-	"AND ruling.current AND ruling.state = 'open')", NULL };
+static const struct sql sql_check_open = { "SELECT 'deal', deal.id, '', '', '', '', round, game_table.no, "
+	"deal.no FROM deal JOIN game_table ON game_table.id = game_table WHERE deal.current "
+	"AND deal.state = 'open' AND NOT EXISTS (SELECT 1 FROM ruling "
+	"WHERE ruling.game_table = deal.game_table AND deal_no = deal.no AND ruling.current AND ruling.state = 'open')", NULL };
 /* Its first deal fixes what an event counts by; who was joined to another is there no more. */
-static const struct sql sql_check_pinned = { "SELECT 'event', id, name, '', '', '' FROM event WHERE NOT pinned "
-	"AND EXISTS (SELECT 1 FROM game_table JOIN deal ON deal.game_table = game_table.id "
+static const struct sql sql_check_pinned = { "SELECT 'event', id, name, '', '', '' FROM event "
+	"WHERE NOT pinned AND EXISTS (SELECT 1 FROM game_table JOIN deal ON deal.game_table = game_table.id "
 	"WHERE game_table.event = event.id AND " STANDS("deal") ")", NULL };
 static const struct sql sql_check_joined = { "SELECT 'player', id, name, '', '', '' FROM player "
 	"WHERE joined IS NOT NULL AND NOT removed", NULL };

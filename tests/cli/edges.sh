@@ -85,10 +85,10 @@ cp "$RENONSZ_DB" parted.db
 ok "what only a ; makes a formula" "$RENONSZ" -f parted.db player add "Fa;=1+1;-2;- x;Ede" --yes
 "$RENONSZ" -f parted.db player list --csv >out
 has "is none in CSV" "\"Fa;'=1+1;'-2;'- x;Ede\"" out
-printf "name\n\"Ma;'=1+1;'- x;'Ede\"\n" >parted.csv
+printf "name,club\nMa Pál,\"Kör;'=1+1;'- x;'Ede\"\n" >parted.csv
 ok "and is read back" "$RENONSZ" -f parted.db player import parted.csv
-"$RENONSZ" -f parted.db player list --json | jq -r '.[].name' >out
-has "as it was" "Ma;=1+1;- x;'Ede" out
+"$RENONSZ" -f parted.db player list --json | jq -r '.[].club' >out
+has "as it was" "Kör;=1+1;- x;'Ede" out
 printf "name,club\n\"'=Kiss\",Szolnok\n" >back.csv
 status "it is read back without the apostrophe" 3 "$RENONSZ" --lang en player import back.csv
 has "as the name that it is" "“=Kiss”" "$WORK/.err"
