@@ -180,7 +180,8 @@ char *cli_without_blanks(char *value)
 	size_t n = strlen(value);
 	while (n > 0 && strchr(" \t", value[n - 1]))
 		n--;
-	value[n] = '\0';
+	if (value[n])   /* else it may be a constant */
+		value[n] = '\0';
 	return value;
 }
 

@@ -182,7 +182,8 @@ static const struct sql sql_check_ruled = { "SELECT 'deal', id, '', '', '', "
 static const struct sql sql_check_open = { "SELECT 'deal', deal.id, '', '', '', '', round, game_table.no, "
 	"deal.no FROM deal JOIN game_table ON game_table.id = game_table WHERE deal.current "
 	"AND deal.state = 'open' AND NOT EXISTS (SELECT 1 FROM ruling "
-	"WHERE ruling.game_table = deal.game_table AND deal_no = deal.no AND ruling.current AND ruling.state = 'open')", NULL };
+	"WHERE ruling.game_table = deal.game_table AND deal_no = deal.no AND ruling.current "
+	"AND ruling.state = 'open')", NULL };
 /* Its first deal fixes what an event counts by; who was joined to another is there no more. */
 static const struct sql sql_check_pinned = { "SELECT 'event', id, name, '', '', '' FROM event "
 	"WHERE NOT pinned AND EXISTS (SELECT 1 FROM game_table JOIN deal ON deal.game_table = game_table.id "

@@ -42,7 +42,8 @@ while IFS='|' read -r command bits; do
 		completed "${words[@]:0:i}" "${words[i]:0:2}" | grep -qx "${words[i]}" || break
 	done
 	[ $i -eq ${#words[@]} ] && echo "ok - $command" || echo "not ok - $command is not completed"
-	wanted=$(for bit in $everywhere $(grep -o '(\([A-Z_]*\))' <<<"$bits" | tr -d '()'); do
+	# AGAIN is said of a command, and is no option.
+	wanted=$(for bit in $everywhere $(grep -o '(\([A-Z_]*\))' <<<"$bits" | tr -d '()' | grep -vx AGAIN); do
 		printf '%s\n' ${spelled[$bit]-}
 	done | LC_ALL=C sort | tr '\n' ' ')
 	completes "the options of $command" "$wanted" $command --
