@@ -349,31 +349,37 @@ static bool find_next(struct walk *walk, struct book_table *now)
 	return true;
 }
 
-static bool list_place(struct walk *walk, int who, enum order_state state, int seat)
+/* Whether somebody of the list has left the event. */
+static bool is_out(struct walk *walk, int who)
 {
-	struct order_place *place = &walk->out->places[walk->out->count];
 	struct book_measure measure;
 	bool is_out = false;
+
+	for (size_t i = 0; i < walk->entry_count && walk->e->status == ERR_NONE; i++) {
+		if (walk->entries[i].start_no == who)
+			book_entry_is_out(walk->book, walk->entries[i].id, &measure, &is_out, walk->e);
+	}
+	return is_out;
+}
+
+static void list_place(struct walk *walk, int who, enum order_state state, int seat)
+{
+	struct order_place *place = &walk->out->places[walk->out->count];
 
 	for (size_t i = 0; i < walk->entry_count; i++) {
 		struct buf label = { 0 };
 		if (walk->entries[i].start_no != who)
 			continue;
-		if (!book_entry_is_out(walk->book, walk->entries[i].id, &measure, &is_out, walk->e))
-			return false;
-		if (is_out)
-			return true;
 		*place = (struct order_place){ who, seat, state, "" };
 		book_player_label(&label, &walk->entries[i].player);
 		snprintf(place->player, sizeof place->player, "%s", buf_text(&label));
 		buf_free(&label);
 		walk->out->count += walk->out->count + 1 < ORDER_MOST;
 	}
-	return true;
 }
 
 /* Who of the list waits, the first of them for the seats that have to be given up. */
-static bool add_waiting(struct walk *walk, const int sits[ORDER_PLAYERS], bool leaves[ORDER_PLAYERS])
+static void add_waiting(struct walk *walk, const int sits[ORDER_PLAYERS], bool leaves[ORDER_PLAYERS])
 {
 	for (int i = 0; i < walk->count; i++) {
 		int who = walk->list[i], seat = 0;
@@ -388,37 +394,66 @@ static bool add_waiting(struct walk *walk, const int sits[ORDER_PLAYERS], bool l
 		bool is_next = seat < ORDER_PLAYERS;
 		if (is_next)
 			leaves[seat] = false;
-		if (!list_place(walk, who, is_next ? ORDER_NEXT : ORDER_WAITS, is_next ? seat : GAME_NO_SEAT))
-			return false;
+		list_place(walk, who, is_next ? ORDER_NEXT : ORDER_WAITS, is_next ? seat : GAME_NO_SEAT);
 	}
-	return true;
 }
 
-/* Who gives the chouette and who plays, then who waits. */
+/* Where all who could come have just played, the first of them takes the seat of one who has gone. */
+static void take_whoever_waits(struct order *out, int seat)
+{
+	for (int i = 0; i < out->count; i++) {
+		struct order_place *place = &out->places[i];
+		if (place->state != ORDER_WAITS)
+			continue;
+		place->state = ORDER_NEXT;
+		place->seat = seat;
+		return;
+	}
+}
+
+static void drop_who_is_out(struct walk *walk, int list[], int *count)
+{
+	for (int i = *count - 1; i >= 0; i--) {
+		if (is_out(walk, list[i]))
+			take_out(list, count, list[i]);
+	}
+}
+
+/* Who gives the chouette and who plays, then who waits; whoever is out of the event does none of it. */
 static bool add_places(struct walk *walk, const struct book_table *now)
 {
-	int sits[ORDER_PLAYERS] = { 0 }, waiting = walk->count;
-	bool leaves[ORDER_PLAYERS];
-	bool done = true;
+	int sits[ORDER_PLAYERS] = { 0 }, waiting;
+	bool leaves[ORDER_PLAYERS], has_gone[ORDER_PLAYERS];
 
+	drop_who_is_out(walk, walk->list, &walk->count);
+	drop_who_is_out(walk, walk->side, &walk->side_count);
+	waiting = walk->count;
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		sits[seat] = now->id ? start_no_at(walk, now, seat, walk->out->deal) : 0;
+		has_gone[seat] = is_out(walk, sits[seat]);
 		waiting -= order_has(walk->list, walk->count, sits[seat]);
 	}
-	for (int i = 0; done && i < walk->side_count; i++) {
+	for (int i = 0; i < walk->side_count; i++) {
 		int who = walk->side[i], seat = sits[0] == who ? 0 : sits[1] == who ? 1 : GAME_NO_SEAT;
-		done = list_place(walk, who, ORDER_HOLDS, seat);
+		list_place(walk, who, ORDER_HOLDS, seat);
 	}
-	for (int seat = 0; done && seat < ORDER_PLAYERS; seat++) {
+	waiting -= has_gone[0] + has_gone[1];
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		int who = sits[seat];
-		leaves[seat] = who && waiting > 0
+		bool gives_up = who && waiting > 0
 			&& (who == walk->lost[seat] || order_has(walk->waived, walk->waived_count, who));
+		leaves[seat] = has_gone[seat] || gives_up;
 		if (leaves[seat])
 			sits[seat] = 0;
 		else if (!order_has(walk->side, walk->side_count, who))
-			done = list_place(walk, who, ORDER_PLAYS, seat);
+			list_place(walk, who, ORDER_PLAYS, seat);
 	}
-	return done && add_waiting(walk, sits, leaves);
+	add_waiting(walk, sits, leaves);
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		if (leaves[seat] && has_gone[seat])
+			take_whoever_waits(walk->out, seat);
+	}
+	return walk->e->status == ERR_NONE;
 }
 
 static bool is_drawn_again(const struct order_step *drawn)

@@ -313,6 +313,30 @@ for lang in hu en; do
 	has "and not said to be complete ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
 	"$RENONSZ" sheet open 1 1 >/dev/null 2>&1
 done
+# Who is out of the event neither keeps a seat nor the next one waiting (E-28).
+export RENONSZ_DB="$WORK/gone.db"
+"$RENONSZ" event new Elment --edition ecarte --date 2026-11-24 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Kovács Béla"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" order draw kiss nagy tóth szabó kovács >/dev/null 2>&1
+coup A $vole_a
+ok "the one behind the next goes home" "$RENONSZ" discipline add withdrawal szabó --reason hazament
+sits B=tóth --from 2
+coup A $vole_a
+listed "the seat is that of the one behind" ",Kiss,plays,A 1,Kovács,next,B 2,Nagy,waits, 3,Tóth,waits,"
+for lang in hu en; do
+	[ $lang = hu ] && said="A sorrend szerint Tóth Imre átadja a helyét, Kovács Béla következik" || said="By the list Tóth Imre gives up the seat and Kovács Béla is next"
+	ok "the loser plays on ($lang)" "$RENONSZ" --lang $lang deal add 1 1 A $vole_a --dry-run
+	has "with a warning ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+done
+sits B=kovács --from 3
+ok "the winner goes home" "$RENONSZ" discipline add withdrawal kiss --reason hazament
+listed "the next has that seat" ",Kovács,plays,B 1,Nagy,next,A 2,Tóth,waits,"
+ok "who is gone is to play" "$RENONSZ" --lang en deal add 1 1 A $vole_a --dry-run
+has "which is pointed out" "By the list Kiss Péter gives up the seat and Nagy Éva is next" <(tr -s ' \n' ' ' <"$WORK/.err")
+ok "who is next goes home too" "$RENONSZ" discipline add withdrawal nagy --reason hazament
+listed "then the one behind" ",Kovács,plays,B 1,Tóth,next,A"
+ok "and that one" "$RENONSZ" discipline add withdrawal tóth --reason hazament
+listed "then nobody" ",Kovács,plays,B"
 # Other games have no such list.
 "$RENONSZ" event new Ulti --date 2026-11-23 >/dev/null 2>&1
 status "ulti has none" 2 "$RENONSZ" -e Ulti order
