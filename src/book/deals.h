@@ -192,8 +192,14 @@ bool book_totals_was_there(struct book *s, const struct book_totals *totals, int
 /* When the last of its deals was first written down, or its totals; "" if it has
  * none. A correction is not later. */
 bool book_sheet_written(struct book *s, int64_t table, char at[BOOK_SHORT], struct err *e);
-/* What each seat of a table comes to: its deals added up, or the totals where they count. */
-bool book_table_sums(struct book *s, int64_t table, int64_t out[BOOK_SEATS], struct err *e);
+/*
+ * What each seat of a table comes to: its deals added up, or the totals where they count; and what of its
+ * deals are whose who sat there first, and whose of each turn (all that somebody had in that seat).
+ */
+struct book_sums {
+	int64_t seat[BOOK_SEATS], first[BOOK_SEATS], turn[BOOK_TURNS];
+};
+bool book_table_sums(struct book *s, const struct book_table *table, struct book_sums *out, struct err *e);
 
 /* ==== 2. Cards ================================================================================= */
 

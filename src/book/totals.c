@@ -169,29 +169,57 @@ static const struct sql sql_deal_sums = { "SELECT seat, sum(points) FROM deal "
 	"'taken-back' "
 	"GROUP BY seat UNION ALL SELECT -1, EXISTS (SELECT 1 FROM sheet_total WHERE game_table = ?1)", NULL };
 
-bool book_table_sums(struct book *s, int64_t table, int64_t out[BOOK_SEATS], struct err *e)
+/* What the deals of a player in a seat add up to. */
+static int64_t own_sum(const struct book_point *points, size_t count, int64_t table, int seat, int64_t entry)
 {
-	sqlite3_stmt *st = sql_start(s, &sql_deal_sums, VALUES(INT(table)), e);
+	int64_t sum = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if (points[i].table == table && points[i].seat == seat && points[i].entry == entry)
+			sum += points[i].points;
+	}
+	return sum;
+}
+
+static bool sum_turns(struct book *s, const struct book_table *table, struct book_sums *out, struct err *e)
+{
+	struct book_point *points = NULL;
+	size_t count = 0;
+
+	if (table->turn_count == 0)
+		return true;
+	bool done = book_points(s, table->event, table->round, &points, &count, e);
+	for (int seat = 0; seat < table->seat_count; seat++)
+		out->first[seat] = own_sum(points, count, table->id, seat, table->entry[seat]);
+	for (int i = 0; i < table->turn_count; i++)
+		out->turn[i] = own_sum(points, count, table->id, table->turns[i].seat, table->turns[i].entry);
+	book_free(points);
+	return done;
+}
+
+bool book_table_sums(struct book *s, const struct book_table *table, struct book_sums *out, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, &sql_deal_sums, VALUES(INT(table->id)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 	struct book_totals totals;
 	bool has_totals = false;
 
-	memset(out, 0, BOOK_SEATS * sizeof *out);
+	*out = (struct book_sums){ 0 };
 	for (; row == 1; row = sql_next(s, st, e)) {
 		int seat = sql_int(st, 0);
 		if (sql_is_seat(seat))
-			out[seat] = sqlite3_column_int64(st, 1);
+			out->seat[seat] = sqlite3_column_int64(st, 1);
 		else if (seat < 0)
 			has_totals = sql_int(st, 1) != 0;
 	}
 	if (row == 0 && !has_totals)
-		return true;
+		return sum_turns(s, table, out, e);
 	/* As long as the deals are not all there, the totals that were written down count. */
-	if (row < 0 || !book_totals_find(s, table, &totals, e))
+	if (row < 0 || !book_totals_find(s, table->id, &totals, e))
 		return false;
 	for (int seat = 0; totals.counts && seat < BOOK_SEATS; seat++)
-		out[seat] = totals.points[seat];
-	return true;
+		out->seat[seat] = totals.points[seat];
+	return sum_turns(s, table, out, e);
 }
 
 /* ---- when a sheet was written ------------------------------------------------------------------ */

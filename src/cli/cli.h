@@ -140,8 +140,7 @@ bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b);
 struct desk_sheet_change;
 bool cli_sheet_named(struct cli *cli, char **argv, struct desk_sheet_change *out);
 /* "Kiss Péter 5   Nagy Éva -10 / Tóth Imre 5 = -5": of a seat that was taken over what each had there. */
-void cli_sums_write(struct cli *cli, struct buf *b, const struct book_table *table,
-	const int64_t sums[BOOK_SEATS]);
+void cli_sums_write(struct buf *b, const struct book_table *table, const struct book_sums *sums);
 /* Write what `out` holds so far to stdout; false (and the error set) if that fails. */
 bool cli_flush(struct cli *cli);
 /* Is somebody at the keyboard, and sees the output? */

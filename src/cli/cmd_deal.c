@@ -47,7 +47,7 @@ static void say_deal(struct cli *cli, const struct desk_deal *d, const struct ms
 		for (int seat = 0; seat < d->table.seat_count; seat++)
 			buf_printf(&line, " %d", d->deal.points[seat]);
 	}
-	cli_sums_write(cli, &totals, &d->table, d->sums);
+	cli_sums_write(&totals, &d->table, &d->sums);
 	const struct msg *said = d->end == DESK_DEAL_AGAIN ? &msg_deal_again
 		: d->end == DESK_DEAL_UNCHANGED                ? &msg_deal_unchanged
 													   : msg;

@@ -333,7 +333,7 @@ static bool change_sheet(struct cli *cli, char **argv, const char *by,
 
 	if (!cli_sheet_named(cli, argv, &sheet) || !change(cli_desk(cli), by, &sheet))
 		return false;
-	cli_sums_write(cli, &totals, &sheet.table, sheet.sums);
+	cli_sums_write(&totals, &sheet.table, &sheet.sums);
 	cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals), by ? by : ""));
 	buf_free(&totals);
 	return true;

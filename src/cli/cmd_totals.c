@@ -34,7 +34,7 @@ bool cli_run_sheet_totals(struct cli *cli, int argc, char **argv)
 	buf_free(&figures);
 	if (!done)
 		return false;
-	cli_sums_write(cli, &text, &change.table, change.sums);
+	cli_sums_write(&text, &change.table, &change.sums);
 	if (totals.again)
 		cli_say(cli, &msg_totals_again, MSG_ARGS(argv[0], argv[1]));
 	else

@@ -422,61 +422,41 @@ void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, s
 	}
 }
 
-/* What the deals of a player in a seat add up to. */
-static int64_t own_sum(const struct book_point *points, size_t count, const struct book_table *table,
-	int seat, int64_t entry)
+/* Has somebody come to that seat before this turn? */
+static bool sat_before(const struct book_table *table, const struct book_turn *turn)
 {
-	int64_t sum = 0;
+	bool sat = table->entry[turn->seat] == turn->entry;
 
-	for (size_t i = 0; i < count; i++) {
-		if (points[i].table == table->id && points[i].seat == seat && points[i].entry == entry)
-			sum += points[i].points;
-	}
-	return sum;
+	for (const struct book_turn *other = table->turns; other < turn; other++)
+		sat = sat || (other->seat == turn->seat && other->entry == turn->entry);
+	return sat;
 }
 
-/* " -10 / Tóth Imre 5" */
-static void write_shared(struct buf *b, const struct book_table *table, int seat,
-	const struct book_point *points, size_t count)
+void cli_sums_write(struct buf *b, const struct book_table *table, const struct book_sums *sums)
 {
-	buf_printf(b, " %lld", (long long)own_sum(points, count, table, seat, table->entry[seat]));
-	for (int i = 0; i < table->turn_count; i++) {
-		const struct book_turn *turn = &table->turns[i];
-		if (turn->seat == seat)
-			buf_printf(b, " / %s %lld", turn->player,
-				(long long)own_sum(points, count, table, seat, turn->entry));
-	}
-	buf_str(b, " =");
-}
-
-void cli_sums_write(struct cli *cli, struct buf *b, const struct book_table *table,
-	const int64_t sums[BOOK_SEATS])
-{
-	struct book_point *points = NULL;
-	struct err none = { 0 };
-	size_t count = 0;
-
-	if (table->turn_count > 0)
-		book_points(cli->store, table->event, table->round, &points, &count, &none);
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		bool is_shared = false;
 		for (int i = 0; i < table->turn_count; i++)
 			is_shared = is_shared || table->turns[i].seat == seat;
 		buf_printf(b, "%s%s", seat > 0 ? "   " : "", table->player[seat]);
 		if (is_shared)
-			write_shared(b, table, seat, points, count);
-		buf_printf(b, " %lld", (long long)sums[seat]);
+			buf_printf(b, " %lld", (long long)sums->first[seat]);
+		for (int i = 0; i < table->turn_count; i++) {
+			const struct book_turn *turn = &table->turns[i];
+			if (turn->seat == seat && !sat_before(table, turn))
+				buf_printf(b, " / %s %lld", turn->player, (long long)sums->turn[i]);
+		}
+		buf_printf(b, "%s %lld", is_shared ? " =" : "", (long long)sums->seat[seat]);
 	}
-	book_free(points);
 }
 
 bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b)
 {
-	int64_t sums[BOOK_SEATS];
+	struct book_sums sums;
 
-	if (!book_table_sums(cli->store, table->id, sums, &cli->err))
+	if (!book_table_sums(cli->store, table, &sums, &cli->err))
 		return false;
-	cli_sums_write(cli, b, table, sums);
+	cli_sums_write(b, table, &sums);
 	return true;
 }
 

@@ -269,7 +269,7 @@ static bool write_deal(struct desk *desk, struct desk_deal *d)
 
 static bool add_up(struct desk *desk, struct desk_deal *d)
 {
-	return book_table_sums(desk->book, d->table.id, d->sums, desk->err);
+	return book_table_sums(desk->book, &d->table, &d->sums, desk->err);
 }
 
 /* As a revision of what stands; what says the same, and gives no other reason, changes nothing. */

@@ -29,7 +29,7 @@ struct desk_deal {
 	struct text_slice typed;     /* the line; nothing: it is not pointed into */
 	enum desk_deal_end end;
 	struct text_fault fault;
-	int64_t sums[BOOK_SEATS];    /* what the table comes to now */
+	struct book_sums sums;       /* what the table comes to now */
 	int moved;                   /* so many deals stand one later now */
 	bool is_seen;                /* what is odd about it was pointed out already */
 };

@@ -76,7 +76,7 @@ static bool find_table(struct desk *desk, struct desk_sheet_change *change)
 
 static bool add_up(struct desk *desk, struct desk_sheet_change *change)
 {
-	return book_table_sums(desk->book, change->table.id, change->sums, desk->err);
+	return book_table_sums(desk->book, &change->table, &change->sums, desk->err);
 }
 
 static bool check_complete(struct desk *desk, const struct desk_sheet_change *change)

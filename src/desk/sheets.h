@@ -26,7 +26,7 @@ struct desk_sheet_change {
 	struct book_event event;
 	struct book_table table;
 	bool anyway;                 /* sign one that is not complete; check one's own; write other totals over */
-	int64_t sums[BOOK_SEATS];    /* what the table comes to, afterwards */
+	struct book_sums sums;       /* what the table comes to, afterwards */
 };
 
 /* Close the sheet (`by` "" if nobody said who), which has to be complete (else

@@ -337,6 +337,22 @@ ok "who is next goes home too" "$RENONSZ" discipline add withdrawal nagy --reaso
 listed "then the one behind" ",Kovács,plays,B 1,Tóth,next,A"
 ok "and that one" "$RENONSZ" discipline add withdrawal tóth --reason hazament
 listed "then nobody" ",Kovács,plays,B"
+# The totals of a seat that was taken over: each name once, and those of a dry run with its coup.
+export RENONSZ_DB="$WORK/back.db"
+"$RENONSZ" event new Vissza --edition ecarte --date 2026-11-24 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" table add 1 1 A=kiss B=nagy >/dev/null 2>&1
+coup A $vole_a tet:5
+sits B=tóth --from 2
+coup B $vole_b tet:3
+sits B=nagy --from 3
+for how in --dry-run --quiet; do
+	[ $how = --quiet ] && how=
+	ok "back in the seat $how" "$RENONSZ" --lang en deal add 1 1 $how B $vole_b tet:2
+	has "the totals add up $how" "Nagy Éva -3 / Tóth Imre 3 = 0" <(tr -s ' \n' ' ' <"$WORK/.err")
+done
+ok "a correction looked at" "$RENONSZ" --lang en deal edit 1 1 3 A $vole_a tet:2 --dry-run
+has "has the sums that would be" "Nagy Éva -7 / Tóth Imre 3 = -4" <(tr -s ' \n' ' ' <"$WORK/.err")
 # Other games have no such list.
 "$RENONSZ" event new Ulti --date 2026-11-23 >/dev/null 2>&1
 status "ulti has none" 2 "$RENONSZ" -e Ulti order
