@@ -292,8 +292,6 @@ static bool record_deal(struct enter *enter, const struct game_deal *line, struc
 		.table = enter->table, .rules = enter->rules, .line = *line, .typed = typed,
 		.seen = has_seen ? enter->seen[line->no] : 0, .has_standing = enter->has_standing,
 		.standing = enter->standing, .is_seen = cli_at_terminal(enter->cli) };
-	if (enter->has_standing)
-		desk_deal_keep_dealer(&d->line, &enter->standing);
 	return desk_deal_record(cli_desk(enter->cli), d);
 }
 
@@ -327,6 +325,16 @@ static bool is_sure(struct enter *enter, struct game_deal *line)
 	return !any || cli_confirm(enter->cli, &msg_enter_sure, MSG_NO_ARGS);
 }
 
+/* What a corrected line leaves unsaid stays as it stood, which is said. */
+static bool keep_standing(struct enter *enter, struct game_deal *line)
+{
+	bool done = !enter->has_standing
+		|| desk_deal_keep(cli_desk(enter->cli), enter->rules.game.edition, &enter->standing, line);
+
+	show_notes(enter);
+	return done;
+}
+
 static bool take_deal(struct enter *enter, const char *typed)
 {
 	struct cli *cli = enter->cli;
@@ -339,7 +347,7 @@ static bool take_deal(struct enter *enter, const char *typed)
 	const struct text_slice words = { buf_text(&text), text.len };
 	bool is_read = game_deal_read(enter->rules.game.edition, words, enter->no, false, &line, &d.fault);
 	bool is_there = is_read && (line.no == enter->no || go_to(enter, line.no));
-	bool done = is_there && is_sure(enter, &line) && record_deal(enter, &line, words, &d);
+	bool done = is_there && keep_standing(enter, &line) && is_sure(enter, &line) && record_deal(enter, &line, words, &d);
 	if (done) {
 		bool corrects = d.end == DESK_DEAL_WRITTEN && d.seen > 0;
 		done = mark_seen(enter, d.end == DESK_DEAL_UNCHANGED ? &d.standing : &d.deal);

@@ -179,27 +179,31 @@ bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const 
 	return done;
 }
 
-bool desk_bettors_read(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
-	struct game_deal *line, struct err *odd)
+bool desk_line_take(struct desk *desk, const struct game_edition *edition, const struct game_record *record,
+	struct game_deal *line)
 {
 	struct game_deal again;
 	struct text_fault fault = { 0 };
 	struct buf text = { 0 };
 
+	line->record = *record;
+	game_deal_write(&text, edition, line);
+	const struct text_slice words = { buf_text(&text), text.len };
+	bool done = game_deal_read(edition, words, line->no, false, &again, &fault)
+		|| desk_fail(desk, ERR_REFUSED, fault.msg, MSG_ARGS(fault.arg[0], fault.arg[1]));
+	if (done)
+		line->record = again.record;
+	buf_free(&text);
+	return done;
+}
+
+bool desk_bettors_read(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
+	struct game_deal *line, struct err *odd)
+{
 	if (line->kind != GAME_DEAL_PLAYED || !rules->edition->game->is_bettor)
 		return true;
 	struct game_record record = line->record;
 	bool done = desk_bettors_take(desk, rules, table, line->no, &record, odd);
 	bool changed = memcmp(&record, &line->record, sizeof record) != 0;
-	if (done && changed) {
-		line->record = record;
-		game_deal_write(&text, rules->edition, line);
-		const struct text_slice words = { buf_text(&text), text.len };
-		done = game_deal_read(rules->edition, words, line->no, false, &again, &fault)
-			|| desk_fail(desk, ERR_REFUSED, fault.msg, MSG_ARGS(fault.arg[0], fault.arg[1]));
-		if (done)
-			line->record = again.record;
-	}
-	buf_free(&text);
-	return done;
+	return done && (!changed || desk_line_take(desk, rules->edition, &record, line));
 }

@@ -14,5 +14,8 @@ bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const 
 /* The same of a whole deal, which is read again with those names. */
 bool desk_bettors_read(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
 	struct game_deal *line, struct err *odd);
+/* Put another record into a line, which is read again with it: what does not go together is refused. */
+bool desk_line_take(struct desk *desk, const struct game_edition *edition, const struct game_record *record,
+	struct game_deal *line);
 
 #endif

@@ -82,10 +82,21 @@ bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal
 		&& memcmp(line->points, deal->points, (size_t)seats * sizeof *deal->points) == 0;
 }
 
-void desk_deal_keep_dealer(struct game_deal *line, const struct book_deal *standing)
+bool desk_deal_keep(struct desk *desk, const struct game_edition *edition, const struct book_deal *standing,
+	struct game_deal *line)
 {
+	struct game_record record = line->record;
+	struct err said = { 0 };
+	bool keeps = line->kind == GAME_DEAL_PLAYED && standing->has_record && edition->game->keep;
+
 	if (line->dealer == GAME_NO_SEAT)
 		line->dealer = standing->dealer;
+	if (keeps && !edition->game->keep(&standing->record, &record, &said))
+		return desk_fail(desk, said.status, said.msg, MSG_ARGS(said.arg[0]));
+	if (!said.msg)
+		return true;
+	desk_say(desk, said.msg, MSG_NO_ARGS);
+	return desk_line_take(desk, edition, &record, line);
 }
 
 /* ---- inside a change --------------------------------------------------------------------------- */
@@ -347,8 +358,8 @@ static bool edit(struct desk *desk, int seen, const char *reason, struct desk_de
 	d->has_standing = book_deal_find(desk->book, d->table.id, d->line.no, &d->standing, desk->err);
 	if (!d->has_standing)
 		return false;
-	desk_deal_keep_dealer(&d->line, &d->standing);
-	if (!settle_deal(desk, d) || !say_rulings(desk, d))
+	if (!desk_deal_keep(desk, d->rules.game.edition, &d->standing, &d->line) || !settle_deal(desk, d)
+		|| !say_rulings(desk, d))
 		return false;
 	if (d->deal.state == BOOK_PLAYED)
 		snprintf(d->deal.reason, sizeof d->deal.reason, "%s", reason);

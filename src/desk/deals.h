@@ -54,8 +54,9 @@ bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const
 	const struct game_deal *line, struct book_deal *out);
 /* Are the paper's figures behind "=", if there are any, those of the deal? */
 bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal, int seats);
-/* A corrected line that names no dealer keeps the one that stands. */
-void desk_deal_keep_dealer(struct game_deal *line, const struct book_deal *standing);
+/* A corrected line that names no dealer keeps the one that stands; the bets too, which is said. */
+bool desk_deal_keep(struct desk *desk, const struct game_edition *edition, const struct book_deal *standing,
+	struct game_deal *line);
 
 /*
  * All of these return false if nothing was written, with d->end and, but where that says it, the desk's

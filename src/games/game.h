@@ -206,6 +206,11 @@ struct game {
 		void (*visit)(void *arg, const char *name, int seat, int payment), void *arg);
 	bool (*is_bettor)(const struct game_fact *fact);   /* its item is the name of somebody who bets */
 	/*
+	 * A corrected record that says nothing of what the deal was played for keeps what stood, and `said` is
+	 * the sentence that says so; no message: it says so itself, or nothing stood. False: it cannot, as it says.
+	 */
+	bool (*keep)(const struct game_record *was, struct game_record *record, struct err *said);
+	/*
 	 * The seat that holds the bets of all others, GAME_NO_SEAT if none does: a chouette. Of a game of two
 	 * whose players take turns and keep a list of their order; NULL: of no other.
 	 */

@@ -353,6 +353,31 @@ for how in --dry-run --quiet; do
 done
 ok "a correction looked at" "$RENONSZ" --lang en deal edit 1 1 3 A $vole_a tet:2 --dry-run
 has "has the sums that would be" "Nagy Éva -7 / Tóth Imre 3 = -4" <(tr -s ' \n' ' ' <"$WORK/.err")
+# A corrected coup keeps its bets unless the line names others; tet:1 takes them away (E-24).
+line() { "$RENONSZ" export --journal 2>/dev/null | grep "^$1 "; }
+ok "a coup with bets" "$RENONSZ" deal add 1 1 A $vole_a fogad:A:10 fogad:B:4 "fogad:B:Zsolt:6" chouette:A
+for lang in hu en; do
+	[ $lang = hu ] && said="a régi tét vagy fogadások maradnak" || said="so those that stood stay"
+	ok "its hands corrected ($lang)" "$RENONSZ" --lang $lang deal edit 1 1 4 A $vole_b --dry-run
+	has "keeps the bets, which is said ($lang)" "$said" "$WORK/.err"
+	has "and they count ($lang)" "chouette:A = -10 10" "$WORK/.err"
+done
+ok "corrected" "$RENONSZ" deal edit 1 1 4 A $vole_b
+has "it is recorded so" "4 A e B5 / e B5 / e B5 fogad:A:10 fogad:B:4 fogad:B:Zsolt:6 chouette:A" <(line 4)
+ok "a false pack moves nothing, the bets stay" "$RENONSZ" deal edit 1 1 4 A hamis
+has "with it" "4 A hamis fogad:A:10 fogad:B:4 fogad:B:Zsolt:6 chouette:A" <(line 4)
+ok "other bets" "$RENONSZ" --lang en deal edit 1 1 4 A $vole_a fogad:A:7 fogad:B:7
+cp "$WORK/.err" said
+status "take the place of all" 1 grep -q "those that stood stay" said
+has "of them" "4 A e A5 / e A5 / e A5 fogad:A:7 fogad:B:7" <(line 4)
+printf '%s\n' '<4' 'A e B5 / e B5 / e B5' '<4' 'A e B5 / e B5 / e B5 tet:1' . | "$RENONSZ" --lang en enter 1 1 >screen 2>&1
+has "the prompt keeps them too" "so those that stood stay" <(tr -s ' \n' ' ' <screen)
+is "once" 1 "$(grep -c "neither stake nor bets" screen)"
+has "and they count" "deal 4: A -7   B +7" screen
+has "unless a stake is named" "deal 4: A -1   B +1" screen
+ok "somebody left, and bets ask for a player (53.§)" "$RENONSZ" deal edit 1 1 4 A $vole_a fogad:A:10 fogad:B:4 fogad:B:Zsolt:6
+status "what does not go with the bets that stay is refused" 3 "$RENONSZ" --lang en deal edit 1 1 4 A e A3 otthagyta:B
+has "in words" "write the bets into the line too" <(tr -s ' \n' ' ' <"$WORK/.err")
 # Other games have no such list.
 "$RENONSZ" event new Ulti --date 2026-11-23 >/dev/null 2>&1
 status "ulti has none" 2 "$RENONSZ" -e Ulti order

@@ -96,6 +96,8 @@ void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes);
 void ecarte_stakes_say(struct buf *b, enum lang lang, const struct ecarte_stakes *stakes);
 /* As facts of a record, and back. */
 void ecarte_stakes_put(struct game_record *record, const struct ecarte_stakes *stakes);
+/* Put into a record that names no stakes those that stood, which is `said`; false: they do not go with it. */
+bool ecarte_stakes_keep(const struct game_record *was, struct game_record *record, struct err *said);
 bool ecarte_stakes_take(const struct game_fact *fact, struct ecarte_stakes *out);
 /* What each side gets; the payments of the bets are filled in, the players' own among them. */
 enum ecarte_refusal ecarte_stakes_share(struct ecarte_stakes *stakes, int winner, int points[ECARTE_PLAYERS]);

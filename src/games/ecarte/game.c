@@ -412,7 +412,7 @@ const struct game game_ecarte = {
 	.say_piece = say_coup_piece,
 	.counts_wins = true, .ranks_by_score = true, .always_names_dealer = true,
 	.settle = settle_coup, .remark = ecarte_remark, .payments = pay_bettors,
-	.is_bettor = is_bettor, .holder = chouette_of, .stand_in = stand_in_of,
+	.is_bettor = is_bettor, .keep = ecarte_stakes_keep, .holder = chouette_of, .stand_in = stand_in_of,
 	.place = place_coup, .explain = ecarte_explain,
 	.word = coup_word,
 	.has_wide_sheet = true, .blank_rows = 10, .asking_column = "stakes", .asked = &msg_blank_stakes,

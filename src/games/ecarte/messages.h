@@ -286,6 +286,16 @@ M(say_false_pack, "hamis kártya", "false pack")
 M(say_stake, "tét: {0}", "stake: {0}")
 M(say_bet, "{0} fogad: {1}", "{0} bets {1}")
 M(say_named_bet, "{0} oldalán {2} fogad: {1}", "{2} bets {1} on {0}")
+M(stakes_kept,
+	"A javított sor nem mond tétet, ezért a régi tét vagy fogadások maradnak. Ha mások voltak, írja a sorba mindet "
+	"(tet:, fogad:); ha nem fogadtak, tet:1 lép a helyükre.",
+	"The corrected line names neither stake nor bets, so those that stood stay. If they were others, name them all in "
+	"the line (tet:, fogad:); if nobody bet, tet:1 takes their place.")
+M(stakes_left,
+	"A javított sor nem mond tétet, a régi fogadások mellett pedig a játszmát {0} oldaláról egy fogadó végigjátszhatja "
+	"(53.§): írja a sorba a fogadásokat is.",
+	"The corrected line names neither stake nor bets, and with those that stood a bettor of side {0} may play the coup to "
+	"the end (53.§): write the bets into the line too.")
 M(say_rest, "{0} maradéka: {1}", "rest of {0}: {1}")
 M(say_instead, "{0} helyett a(z) {2}. körtől {1}", "{1} for {0} from hand {2}")
 M(say_chouette, "chouette: {0}", "chouette: {0}")

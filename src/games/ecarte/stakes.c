@@ -475,3 +475,37 @@ bool ecarte_stakes_take(const struct game_fact *fact, struct ecarte_stakes *out)
 	}
 	return side != GAME_NO_SEAT && take_of_side(fact, out, side);
 }
+
+/* What is staked; who plays on for a player who left is told by the hands. */
+static bool is_stake_fact(const struct game_fact *fact)
+{
+	static const char *const kinds[] = { "stake", "bet", "rest", "chouette" };
+	bool is = false;
+
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+		is = is || strcmp(fact->kind, kinds[i]) == 0;
+	return is;
+}
+
+bool ecarte_stakes_keep(const struct game_record *was, struct game_record *record, struct err *said)
+{
+	struct ecarte_written coup;
+	int count = record->fact_count;
+
+	for (int i = 0; i < count; i++) {
+		if (is_stake_fact(&record->facts[i]))
+			return true;
+	}
+	for (int i = 0; i < was->fact_count && record->fact_count < GAME_FACTS; i++) {
+		if (is_stake_fact(&was->facts[i]))
+			record->facts[record->fact_count++] = was->facts[i];
+	}
+	if (record->fact_count == count)
+		return true;
+	bool may_go_on = ecarte_coup_of(record, &coup) && coup.ending == ECARTE_LEFT
+		&& ecarte_can_be_played_on(&coup.stakes, coup.by);
+	if (may_go_on)
+		return err_set(said, ERR_REFUSED, &msg_stakes_left, MSG_ARGS(text_seat_code(coup.by)));
+	err_set(said, ERR_REFUSED, &msg_stakes_kept, MSG_NO_ARGS);
+	return true;
+}
