@@ -362,6 +362,36 @@ static void say_unused(struct rows *rows, const struct row_texts *headings, cons
 	buf_free(&taken);
 }
 
+/* Is there a text below a heading? */
+static bool has_texts(const struct rows *rows, size_t row, int place)
+{
+	while (++row < rows->count) {
+		if (*rows_field(&rows->rows[row], place))
+			return true;
+	}
+	return false;
+}
+
+/* Two columns of names: lists beside each other, of which one alone would be read. */
+static bool is_one_list(const struct rows *rows, size_t row, const struct columns *columns)
+{
+	const struct row_texts *headings = &rows->rows[row];
+	int first = find_heading(headings, &columns->kinds[0]);
+	char word[BOOK_SHORT], other[BOOK_SHORT];
+	bool digits, others;
+
+	fold(word, rows_field(headings, first), &digits);
+	for (int place = first + 1; first >= 0 && place < headings->count; place++) {
+		fold(other, headings->fields[place], &others);
+		if (others || strcmp(word, other) != 0 || !has_texts(rows, row, first) || !has_texts(rows, row, place))
+			continue;
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_columns_two_lists,
+			MSG_ARGS(rows->file, rows_cell(headings, first).text, rows_cell(headings, place).text,
+				headings->fields[first]));
+	}
+	return true;
+}
+
 /* Those that are needed and not found yet. */
 static bool find_needed(struct rows *rows, const struct row_texts *headings, struct columns *out)
 {
@@ -383,7 +413,7 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out)
 	size_t row = heading_row(rows, out->kinds);
 	const struct row_texts *headings = &rows->rows[row];
 	out->first = row + 1;
-	if (rows_change_headings(rows, row))
+	if (rows_change_headings(rows, row) || !is_one_list(rows, row, out))
 		return false;
 	by_headings(headings, out);
 	if (!given && !recall(rows, headings, out, &found))

@@ -435,6 +435,11 @@ M(columns_place,
 M(columns_twice,
 	"--columns: egy oszlop nem lehet egyszerre {0} és {1}; mindegyikhez a sajátját adja meg",
 	"--columns: one column cannot be {0} and {1}; give each its own")
+M(columns_two_lists,
+	"{0}: két „{3}” oszlop van benne ({1}, {2}), mint amikor két lista áll egymás mellett; tegye a másodikat az első alá, hogy mindenki "
+	"bekerüljön, vagy ha nem nevek, adjon neki más fejlécet",
+	"{0}: it has two columns “{3}” ({1}, {2}), as if two lists stood beside each other; put the second under the first, so that "
+	"nobody is lost, or give it another heading if it has no names")
 M(columns_remembered,
 	"{0}: az oszlopokat úgy vettem, ahogy egy ilyen fájlnál már megadta.",
 	"{0}: the columns are taken as you gave them for such a file before.")
@@ -569,6 +574,22 @@ M(rows_doubted,
 M(rows_lone,
 	"„{0}” sorában csak ez az egy cella van kitöltve, a többiekében más is; ha nem játékos, törölje a sort, ha az: --take {1}",
 	"“{0}” is the only cell of its row, and the others have more; delete the row if it is no player, or take it: --take {1}")
+M(rows_one_word,
+	"„{0}” egyetlen szó a teljes nevek között, mint egy helység vagy klub neve; ha nem játékos, törölje a sort (a klubot külön "
+	"oszlopba írja), ha az: --take {1}",
+	"“{0}” is a single word between whole names, like a town or club; delete the row if it is no player (clubs go into a column "
+	"of their own), or take it: --take {1}")
+M(rows_under,
+	"{0} a(z) {1}. sor alatt áll, azok között, akik nem jönnek vagy csak várnak; ha nem játszik, törölje a sort, ha igen: --take {2}",
+	"{0} stands below line {1}, among those who do not come or only wait; delete the row, or if the player plays: --take {2}")
+M(rows_absent,
+	"„{0}” sorában az áll, hogy nem jön; ha nem játszik, törölje a sort, ha igen: --take {1}",
+	"the row of “{0}” says that the player does not come; delete it, or if the player plays: --take {1}")
+M(rows_comma,
+	"„{0}”: a név után vessző vagy kötőjel és még valami áll; a klubot írja külön oszlopba, a második nevet külön sorba, vagy ha ez mind a név: "
+	"--take {1}",
+	"“{0}”: a comma or a dash and more follow the name; write a club in a column of its own, a second name in a row of its own, or if all of "
+	"it is the name: --take {1}")
 M(rows_two_names,
 	"„{0}”: egy cellában két név; írja két sorba, vagy ha egy ember neve: --take {1}",
 	"“{0}”: two names in one cell; write them in two rows, or if it is the name of one: --take {1}")

@@ -11,10 +11,10 @@
 static const struct column_kind kinds[] = {
 	[PAST_NAME] = { &msg_column_name, true,
 		{ "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player" } },
-	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" } },
+	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, true },
 	[PAST_CLUB] = { &msg_column_club, false,
-		{ "klub", "club", "egyesulet", "egylet", "szakosztaly", "egyesuletneve", "klubneve", "klubja" } },
-	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" } },
+		{ "klub", "club", "egyesulet", "egylet", "szakosztaly", "egyesuletneve", "klubneve", "klubja" }, true },
+	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" }, true },
 	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" } },
 	[PAST_ROUND] = { &msg_column_round, true,
 		{ "fordulo", "round", "kor", "ford", "fordszama", "forduloszama" } },

@@ -12,9 +12,9 @@
 static const struct column_kind kinds[] = {
 	[PLAYER_NAME] = { &msg_column_name, true,
 		{ "nev", "name", "jatekosneve", "versenyzoneve", "jatekos", "versenyzo", "player" } },
-	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" } },
+	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, true },
 	[PLAYER_CLUB] = { &msg_column_club, false,
-		{ "klub", "club", "egyesulet", "egylet", "szakosztaly", "egyesuletneve", "klubneve", "klubja" } },
+		{ "klub", "club", "egyesulet", "egylet", "szakosztaly", "egyesuletneve", "klubneve", "klubja" }, true },
 	[PLAYER_START] = { &msg_column_start, false,
 		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" } },
 	[PLAYER_COLUMNS] = { NULL, false, { NULL } },
@@ -35,17 +35,65 @@ static const char *field_of(const struct player_import *import, enum player_colu
 	return rows_field(import->row, import->columns.place[column]);
 }
 
+/* "1. Kiss Péter" without its number. */
+static const char *behind_number(const char *text)
+{
+	const char *name = text + strspn(text, "0123456789");
+
+	if (name == text || (*name != '.' && *name != ')'))
+		return text;
+	name += 1 + strspn(name + 1, " ");
+	return strchr(name, ' ') ? name : text;
+}
+
+/* How long a name is without the signs that standings put behind it. */
+static int without_signs(const char *name)
+{
+	size_t n = strlen(name), sign = strlen(" §");
+
+	while (n > sign && (strncmp(name + n - sign, " §", sign) == 0 || strncmp(name + n - sign, " °", sign) == 0))
+		n -= sign;
+	return (int)n;
+}
+
+/* Has each name its number before it, from 1 on? */
+static bool are_counted(const struct player_import *import)
+{
+	const struct rows *file = &import->rows_of_file;
+
+	for (size_t i = import->columns.first; i < file->count; i++) {
+		const char *name = rows_field(&file->rows[i], import->columns.place[PLAYER_NAME]);
+		if (behind_number(name) == name || strtoul(name, NULL, 10) != i - import->columns.first + 1)
+			return false;
+	}
+	return true;
+}
+
+/* The club, where a ditto mark stands that of the row above. */
+static const char *club_of(struct player_import *import)
+{
+	static const char *const dittos[] = { "\"", "''", "”", "„", "〃", "-\"-", "-”-", "- \" -", "-„-", "u.a.", "ua.", "ua" };
+	const char *club = field_of(import, PLAYER_CLUB);
+
+	for (size_t i = 0; i < sizeof dittos / sizeof *dittos; i++) {
+		if (strcmp(club, dittos[i]) == 0 && import->club_above)
+			return import->club_above;
+	}
+	return import->club_above = club;
+}
+
 /* Read the fields into a player: the mark stands in its own column, or behind the name in brackets. */
-static bool read_player_columns(const struct player_import *import, struct book_player *player)
+static bool read_player_columns(struct player_import *import, struct book_player *player)
 {
 	struct desk *desk = import->desk;
-	const char *mark = field_of(import, PLAYER_MARK);
+	const char *mark = field_of(import, PLAYER_MARK), *name = field_of(import, PLAYER_NAME);
 	struct buf label = { 0 };
 
-	buf_printf(&label, mark[strspn(mark, " ")] ? "%s (%s)" : "%s", field_of(import, PLAYER_NAME), mark);
-	bool done = rows_is_one_name(&import->rows_of_file, import->row->line, field_of(import, PLAYER_NAME))
+	const char *bare = import->are_counted ? behind_number(name) : name;
+	buf_printf(&label, mark[strspn(mark, " ")] ? "%.*s (%s)" : "%.*s", without_signs(bare), bare, mark);
+	bool done = rows_is_one_name(&import->rows_of_file, import->row->line, name)
 		&& book_player_set(player, buf_text(&label), desk->err)
-		&& book_name_set(player->club, sizeof player->club, field_of(import, PLAYER_CLUB), desk->err);
+		&& book_name_set(player->club, sizeof player->club, club_of(import), desk->err);
 	buf_free(&label);
 	return done;
 }
@@ -143,14 +191,49 @@ static bool others_have_more(const struct player_import *import)
 	return lone > 0 && rest > lone && most == rest;
 }
 
-static bool check_lone(struct player_import *import, bool is_odd)
+/* Is a row a single word alone? */
+static bool is_word(const struct player_import *import, size_t at)
 {
-	const struct rows *file = &import->rows_of_file;
+	const struct row_texts *row = &import->rows_of_file.rows[at];
+	const char *name = rows_field(row, import->columns.place[PLAYER_NAME]);
 
-	if (!is_odd || !is_lone(import, import->row) || rows_is_taken(file, import->row->line))
+	return *name && *name != '#' && !strchr(name, ' ') && is_lone(import, row);
+}
+
+/* Are the single words among whole names headings, of towns or clubs: the list begins with one, or below
+ * each of several stands a whole name? */
+static bool are_headings(const struct player_import *import)
+{
+	size_t first = import->columns.first, count = import->rows_of_file.count, single = 0;
+	bool are_apart = true;
+
+	for (size_t i = first; i < count; i++) {
+		bool is_single = is_word(import, i);
+		single += is_single;
+		are_apart = are_apart && !(is_single && (i + 1 == count || is_word(import, i + 1)));
+	}
+	return 2 * single < count - first && ((are_apart && single > 1) || (single > 0 && is_word(import, first)));
+}
+
+/* Rows that somebody has to decide about: a name alone where others have more, a single word between whole
+ * names, who does not come. */
+static bool check_row(struct player_import *import, bool is_odd, bool has_headings)
+{
+	const struct row_texts *row = import->row;
+	const char *name = field_of(import, PLAYER_NAME);
+	struct num line = num_of(row->line), under = num_of(row->under);
+	bool is_alone = is_lone(import, row);
+
+	if (rows_is_taken(&import->rows_of_file, row->line))
 		return true;
-	return desk_fail(import->desk, ERR_REFUSED, &msg_rows_lone,
-		MSG_ARGS(field_of(import, PLAYER_NAME), num_of(import->row->line).text));
+	if (is_odd && is_alone)
+		return desk_fail(import->desk, ERR_REFUSED, &msg_rows_lone, MSG_ARGS(name, line.text));
+	if (has_headings && is_word(import, (size_t)(row - import->rows_of_file.rows)))
+		return desk_fail(import->desk, ERR_REFUSED, &msg_rows_one_word, MSG_ARGS(name, line.text));
+	if (row->under > 0)
+		return desk_fail(import->desk, ERR_REFUSED, &msg_rows_under, MSG_ARGS(name, under.text, line.text));
+	return !rows_is_absent(row)
+		|| desk_fail(import->desk, ERR_REFUSED, &msg_rows_absent, MSG_ARGS(name, line.text));
 }
 
 /* ---- the file ---------------------------------------------------------------------------------- */
@@ -165,10 +248,11 @@ bool player_rows_read(struct player_import *import)
 	import->columns = (struct columns){ .kinds = kinds, .missing = &msg_columns_missing };
 	if (!rows_read(file) || !rows_join_names(file) || !columns_find(file, wanted->columns, &import->columns))
 		return false;
-	bool is_odd = others_have_more(import);
+	bool is_odd = others_have_more(import), has_headings = are_headings(import);
+	import->are_counted = are_counted(import);
 	for (size_t i = import->columns.first; i < file->count && import->desk->err->status == ERR_NONE; i++) {
 		import->row = &file->rows[i];
-		if (!check_lone(import, is_odd) || !read_row(import))
+		if (!check_row(import, is_odd, has_headings) || !read_row(import))
 			rows_fault(file, &import->faults, import->row->line);
 	}
 	return import->desk->err->status == ERR_NONE;

@@ -40,6 +40,8 @@ struct player_import {
 	struct rows rows_of_file;
 	struct columns columns;        /* by enum player_column */
 	const struct row_texts *row;   /* the one under way */
+	bool are_counted;              /* each name has a number before it */
+	const char *club_above;        /* what a ditto mark means */
 	struct csv_player **rows;
 	size_t count;
 	struct row_faults faults;

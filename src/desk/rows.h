@@ -20,6 +20,7 @@ struct row_texts {
 	uint64_t unvalued;            /* bit by bit: the field is a formula whose value is not in the file */
 	/* Of a row made of a wider one: where its points stood (-1: it is none), and how wide that was. */
 	int points_at, width;
+	int under;                    /* the line of the note above that says who does not come; 0: none */
 	bool is_doubted;              /* it looks like a note, and has figures where players have their points */
 };
 
@@ -105,6 +106,7 @@ struct column_kind {
 	bool needed;
 	/* what it may be called, folded, letters alone; the first are preferred */
 	const char *words[COLUMN_WORDS];
+	bool is_text;                      /* any words may stand in it, as names of clubs */
 };
 
 struct columns {
@@ -130,6 +132,8 @@ bool columns_remember(const struct rows *rows, const struct columns *columns, in
 /* Drop those of totals, notes, signatures, and headings that come once more; each is named. False if a line
  * that is to be taken is none below the headings. */
 bool rows_leave_out(struct rows *rows, const struct columns *columns);
+/* Does some cell say that the player does not come? */
+bool rows_is_absent(const struct row_texts *row);
 /* Of a CSV, what stands behind the last heading's column, as commas of decimals make it; NULL: nothing. */
 const char *rows_surplus(const struct rows *rows, const struct row_texts *row, int width);
 /* Is there a value wherever a column is used, and nothing behind them? Else the error says where not. */

@@ -23,7 +23,7 @@ static const struct {
 		"ellenorizte kmf " },
 	{ BESIDE_SIGNATURE, false, " signed elnok elnoke titkar titkara jegyzo versenyigazgato "
 		"versenybiro jatekvezeto foszervezo szervezo rendezo penztaros " },
-	{ BESIDE_NOTE, true, " megjegyzes dijazottak tartalekok varolista lemondta lemondott nevezok "
+	{ BESIDE_NOTE, true, " megjegyzes dijazottak tartalekok varolista lemondta lemondott lemondtak lemondottak visszalepett visszaleptek nevezok "
 		"nevsor lezarva pihen piheno jatekosok versenyzok bye true false nevezes www http https " },
 	{ BESIDE_NOTE, false, " note notes tartalek nok ferfiak senior junior ures nincs szabad vendeg "
 		"vendegek vege page na nn uresen " },
@@ -109,21 +109,36 @@ static bool is_listed(const char *word, const char *list)
 	return *word && strstr(list, wanted);
 }
 
-static enum beside by_word(const char *text, const struct look *look)
+/* By the word that a text begins with; *sure: nobody is called that. */
+static enum beside by_first_word(const char *text, const struct look *look, bool *sure)
 {
 	char word[BOOK_SHORT];
 
 	first_word(word, text);
-	if (strncmp(text, "Σ", strlen("Σ")) == 0)
+	*sure = strncmp(text, "Σ", strlen("Σ")) == 0;
+	if (*sure)
 		return BESIDE_TOTAL;
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		*sure = words[i].sure;
 		if (is_listed(word, words[i].words) && (words[i].sure || !look->capitals))
 			return words[i].kind;
 	}
-	if (look->words == 1 && is_listed(word, alone_words))
-		return BESIDE_NOTE;
+	*sure = false;
+	return look->words == 1 && is_listed(word, alone_words) ? BESIDE_NOTE : BESIDE_NONE;
+}
+
+static enum beside by_word(const char *text, const struct look *look)
+{
+	char word[BOOK_SHORT];
+	bool sure;
+	enum beside kind = by_first_word(text, look, &sure);
+
 	first_word(word, strrchr(text, ' ') ? strrchr(text, ' ') : "");
-	return look->words > 1 && is_listed(word, last_words) ? BESIDE_NOTE : BESIDE_NONE;
+	size_t n = strlen(text);
+	bool is_short = n > 3 && (strcmp(text + n - 3, " UK") == 0 || strcmp(text + n - 3, " UE") == 0);
+	bool is_behind = strchr(text, ',') || strstr(text, " - ");   /* of a name, which rows_is_one_name() asks about */
+	bool is_last = look->words > 1 && (is_short || is_listed(word, last_words)) && !is_behind;
+	return kind == BESIDE_NONE && is_last ? BESIDE_NOTE : kind;
 }
 
 bool rows_is_beside(const char *text)
@@ -154,9 +169,15 @@ static bool is_sign(const char *text)
 	return true;
 }
 
-/* What stands where a name should. */
-static enum beside beside_of(const char *text)
+/* What stands where a name should, without a mark in brackets: that may be any club. */
+static enum beside beside_of(const char *label)
 {
+	const char *mark = strstr(label, " (");
+	bool is_marked = mark && label[strlen(label) - 1] == ')' && !strpbrk(label, "0123456789");
+	char name[BOOK_TEXT];
+	const char *text = is_marked ? name : label;
+
+	snprintf(name, sizeof name, "%.*s", (int)(is_marked ? mark - label : 0), label);
 	struct look look = look_at(text);
 	enum beside kind = by_word(text, &look);
 	size_t n = strlen(text);
@@ -181,13 +202,14 @@ static enum beside beside_of(const char *text)
 	return is_said || !is_name ? BESIDE_NOTE : BESIDE_NONE;
 }
 
-static const char *first_field(const struct row_texts *row)
+/* The place of the first cell that is filled. */
+static int first_place(const struct row_texts *row)
 {
-	for (int i = 0; i < row->count; i++) {
-		if (*row->fields[i])
-			return row->fields[i];
-	}
-	return "";
+	int place = 0;
+
+	while (place < row->count && !*row->fields[place])
+		place++;
+	return place;
 }
 
 /* Has nobody a name from that row on, and has it no word itself: figures under the last one. */
@@ -205,21 +227,80 @@ static bool is_foot(const struct rows *rows, size_t at, int name)
 	return true;
 }
 
+/* Has a row what players have, in a column that is known and neither the name's nor at `but`? */
+static bool has_more(const struct columns *columns, const struct row_texts *row, int but)
+{
+	for (int kind = 1; columns->kinds[kind].name; kind++) {
+		const char *text = rows_field(row, columns->place[kind]);
+		bool is_filled = columns->kinds[kind].is_text ? *text != '\0' : strpbrk(text, "0123456789") != NULL;
+		if (is_filled && columns->place[kind] != but)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * What the first cell says of a row that has a name behind it: clubs and events are called anything, what is
+ * no column of the program's says little where there is more, and a start number is no word.
+ */
+static enum beside before_name(const struct columns *columns, const struct row_texts *row, int place)
+{
+	const char *text = rows_field(row, place);
+	struct look look = look_at(text);
+	bool sure, is_known = false, is_text = false;
+	enum beside kind = by_first_word(text, &look, &sure);
+
+	for (int i = 0; columns->kinds[i].name; i++) {
+		is_known = is_known || columns->place[i] == place;
+		is_text = is_text || (columns->place[i] == place && columns->kinds[i].is_text);
+	}
+	if ((!is_known || is_text) && !sure && has_more(columns, row, place))
+		return BESIDE_NONE;
+	return is_text && kind == BESIDE_NOTE ? BESIDE_NONE : kind;
+}
+
+/* A row with a name is judged by that, one without by its first cell. */
 static enum beside row_kind(const struct rows *rows, const struct columns *columns, size_t at)
 {
 	const struct row_texts *row = &rows->rows[at];
-	int place = columns->place[0];
-	const char *name = rows_field(row, place), *first = first_field(row);
+	int place = columns->place[0], first = first_place(row);
+	const char *name = rows_field(row, place), *text = *name ? name : rows_field(row, first);
 	const struct row_texts *headings = &rows->rows[columns->first - 1];
-	struct look look = look_at(first);
+	struct look look = look_at(text);
 	bool has_words = *name || look.letters || look.digits == 0;
-	enum beside kind = has_words ? beside_of(*name ? name : first) : BESIDE_NONE;
+	enum beside kind = has_words ? beside_of(text) : BESIDE_NONE;
 
 	if (*name && strcmp(name, rows_field(headings, place)) == 0)
 		return BESIDE_HEADING;
-	if (kind == BESIDE_NONE && first != name)
-		kind = by_word(first, &look);
+	if (kind == BESIDE_NONE && *name && first != place)
+		kind = before_name(columns, row, first);
 	return kind == BESIDE_NONE && is_foot(rows, at, place) ? BESIDE_TOTAL : kind;
+}
+
+/* Those who do not come, or only if somebody else does not. */
+static const char *const absent_words[] = { "lemond", "nem jon", "nem jott", "visszalep", "torolve", "withdrawn",
+	"cancelled", NULL };
+static const char *const waiting_words[] = { "varolista", "tartalek", "waiting list", "reserve", NULL };
+
+static bool says_one_of(const char *text, const char *const list[])
+{
+	char folded[BOOK_TEXT];
+
+	text_fold(folded, sizeof folded, text, strlen(text));
+	for (int i = 0; list[i]; i++) {
+		if (strstr(folded, list[i]))
+			return true;
+	}
+	return false;
+}
+
+bool rows_is_absent(const struct row_texts *row)
+{
+	for (int place = 0; place < row->count; place++) {
+		if (says_one_of(row->fields[place], absent_words))
+			return true;
+	}
+	return false;
 }
 
 /* "12,15": is a line among them? */
@@ -319,6 +400,7 @@ bool rows_leave_out(struct rows *rows, const struct columns *columns)
 {
 	struct left left[BESIDE_KINDS] = { 0 };
 	size_t kept = columns->first;
+	int under = 0;
 
 	if (!are_there(rows, columns))
 		return false;
@@ -331,11 +413,15 @@ bool rows_leave_out(struct rows *rows, const struct columns *columns)
 			struct row_texts moved = rows->rows[kept];
 			rows->rows[i] = moved;
 			rows->rows[kept] = row;
+			rows->rows[kept].under = under;
 			rows->rows[kept++].is_doubted = is_doubted;
 			continue;
 		}
 		const char *name = rows_field(&row, columns->place[0]);
-		note_left(&left[kind], rows->desk->lang, &row, *name ? name : first_field(&row));
+		const char *text = *name ? name : rows_field(&row, first_place(&row));
+		bool is_list = says_one_of(text, absent_words) || says_one_of(text, waiting_words);
+		under = kind == BESIDE_NOTE ? is_list ? row.line : 0 : under;
+		note_left(&left[kind], rows->desk->lang, &row, text);
 	}
 	for (size_t i = kept; i < rows->count; i++)
 		free(rows->rows[i].fields);

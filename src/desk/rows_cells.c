@@ -162,7 +162,12 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 		if (at && at > name && has_letters(at + strlen(between[i])))
 			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_two_names, MSG_ARGS(name, num_of(line).text));
 	}
-	return true;
+	const char *comma = strchr(name, ','), *dash = strstr(name, " - ");
+	bool is_title = comma && strchr(".\"", name[strlen(name) - 1]);   /* "Kiss Péter, dr." */
+	bool is_whole = comma && memchr(name, ' ', (size_t)(comma - name)) && !is_title;   /* not "Szabó, Ágnes" */
+	bool is_more = (is_whole && has_letters(comma)) || (dash && rows_is_beside(dash + 3));
+	return !is_more || rows_is_taken(rows, line)
+		|| desk_fail(rows->desk, ERR_REFUSED, &msg_rows_comma, MSG_ARGS(name, num_of(line).text));
 }
 
 /* ---- headings once more -------------------------------------------------------------------------- */

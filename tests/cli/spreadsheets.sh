@@ -575,3 +575,58 @@ status "an evening in capitals" 3 "$RENONSZ" event import capitals3.csv --date 2
 ok "likewise" "$RENONSZ" event import capitals3.csv --date 2024-03-12 --deals 9 --same
 has "one of them is new" 'Új játékos: Vas Ede.' "$WORK/.err"
 is "and he is one" 1 "$("$RENONSZ" player list vas --csv | sed 1d | wc -l)"
+
+# ---- a row is judged by its name ---------------------------------------------------------------------
+export RENONSZ_DB=$PWD/judged.db
+"$RENONSZ" event new Sorok --date 2026-11-21 >/dev/null 2>&1
+trial() { printf '%b\n' "$2" >judged.csv && ok "$1" "$RENONSZ" player import judged.csv -n --csv "${@:3}"; }
+who() { sed 1d "$WORK/.out" | cut -d, -f2 | paste -sd'|'; }
+asked() {
+	printf '%b\n' "$2" >judged.csv
+	status "$1" 3 "$RENONSZ" player import judged.csv
+	has "$1: is asked about" "$3" "$WORK/.err"
+}
+trial "the club before the name" 'Klub;Név;Ssz\nSzolnoki Ulti Klub;Kiss Péter;1\nDebreceni Kártyakör;Nagy Éva;2\nVendég;Tóth Imre;3\nElnök:;Kun Pál;\nÖsszesen;3 fő;'
+is "is no heading" "Kiss Péter|Nagy Éva|Tóth Imre" "$(who)"
+has "who signs is none" 'aláírás helye: 5. sor „Kun Pál”' "$WORK/.err"
+trial "a post before the name" 'Beosztás;Név;Klub\nelnök;Kiss Péter;Vác\ntitkár;Nagy Éva;Vác\ntag;Tóth Imre;Vác\nEllenőrizte:;Kun Pál;'
+is "neither, where there is a club" "Kiss Péter|Nagy Éva|Tóth Imre" "$(who)"
+trial "a club in brackets" 'Név\nTóth Imre (Debreceni Kártyakör)\nNagy Éva (Egri KE)\nÖsszesen (2 fő)'
+is "is a mark" "Tóth Imre (Debreceni Kártyakör)|Nagy Éva (Egri KE)" "$(who)"
+trial "numbers before the names" 'Név\n1. Kiss Péter\n2. Nagy Éva'
+is "are no part of them" "Kiss Péter|Nagy Éva" "$(who)"
+trial "ditto marks" 'Név;Klub\nKiss Péter;Vác\nNagy Éva;""""\nTóth Imre;-„-'
+is "mean the club above" "Vác|Vác|Vác" "$(sed 1d "$WORK/.out" | cut -d, -f3 | paste -sd'|')"
+asked "the name of a town between whole names" 'Név\nMiskolc\nBarta Jenő\nCseke Olga\nEger\nDobos Tamás' \
+	'judged.csv:5: „Eger” egyetlen szó a teljes nevek között, mint egy helység vagy klub neve; ha nem játékos, törölje a sort (a klubot külön oszlopba írja), ha az: --take 5'
+trial "which may be a player's" 'Név\nMiskolc\nBarta Jenő\nCseke Olga' --take 2
+asked "who called off" 'Név;Klub\nKiss Péter;Vác\nLemondták:;\nNagy Éva;Vác' \
+	'judged.csv:4: Nagy Éva a 3. sor alatt áll, azok között, akik nem jönnek vagy csak várnak; ha nem játszik, törölje a sort, ha igen: --take 4'
+asked "who is announced and does not come" 'Név;Klub\nKiss Péter;Vác\nJelentkezett, de nem jön:;\nNagy Éva;Vác' '--take 4'
+asked "who waits" 'Ssz;Név\n1;Kiss Péter\n;Várólista:\n2;Nagy Éva\n;Összesen 2 fő' '--take 4'
+trial "who is in the list that comes below" 'Név;Klub\nVárólista:;\nNevezők:;\nNagy Éva;Vác'
+is "is entered" "Nagy Éva" "$(who)"
+asked "a word behind the name" 'Név\nKiss Péter\nVarga Ilona - nem jön' \
+	'judged.csv:3: „Varga Ilona - nem jön” sorában az áll, hogy nem jön; ha nem játszik, törölje a sort, ha igen: --take 3'
+asked "a word for the club" 'Név;Klub\nKiss Péter;Vác\nNagy Éva;lemondta' '--take 3'
+asked "a club behind a comma" 'Ssz;Név\n1;Kiss Péter, Szolnoki UK\n2;Nagy Éva' 'a klubot írja külön oszlopba'
+asked "a club behind a dash" 'Név\nKiss Péter - Debreceni Kártyakör\nNagy Éva' 'a klubot írja külön oszlopba'
+two='„Név” oszlop van benne (A1, D1), mint amikor két lista áll egymás mellett; tegye a másodikat az első alá'
+asked "two lists beside each other" 'Név;Klub;;Név;Klub\nKiss Péter;Vác;;Nagy Éva;Eger\nTóth Imre;Vác;;;' "$two"
+status "one of them alone" 3 "$RENONSZ" player import judged.csv --columns "nev=A"
+has "is never read" "$two" "$WORK/.err"
+
+# What the program writes goes back in whole.
+export RENONSZ_DB=$PWD/own.db
+printf 'Egyesület;Név;Forduló;Pont\nMiskolci Ulti Klub;Barta Jenő;1;3\nEgri Kártyakör;Barta Jenő;1;-2\nEger;Cseke Olga;1;-1\nEger;Dobos Tamás;1;0\n' >own.csv
+ok "two of one name" "$RENONSZ" event import own.csv --date 2024-03-05 --deals 9 --take 5
+all=$(names)
+for way in "entry list" standings; do
+	for end in csv xlsx; do
+		$RENONSZ $way -o own-list.$end >/dev/null 2>&1 || echo "not ok - $way -o own-list.$end"
+		status "their list ($way, $end)" 0 env RENONSZ_DB="$PWD/own-$end-${way##* }.db" "$RENONSZ" player import own-list.$end
+		is "enters everybody" "$all" "$(RENONSZ_DB=$PWD/own-$end-${way##* }.db names)"
+		ok "and in its own book" "$RENONSZ" player import own-list.$end
+		has "nobody new" '0 új játékos, 4 már szerepelt; új nevezés: 0' "$WORK/.err"
+	done
+done
