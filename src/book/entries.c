@@ -73,9 +73,9 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 	"AND NOT EXISTS (SELECT 1 FROM seat AS own JOIN game_table ON game_table.id = own.game_table " \
 	"WHERE own.entry = turn.entry AND NOT game_table.removed) " \
 	"GROUP BY turn.entry HAVING "
-/* Were they entered to take one over, by the same step? */
-#define FOR_A_SEAT "max(turn.step = late.step) AND NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 " \
-	"AND key = '" BOOK_ENTRANT "' || turn.entry AND value <> '') "
+/* Were they entered to take one over, by the same step? If it was ever said whether they were: what was said. */
+#define FOR_A_SEAT "coalesce((SELECT value = 'no' FROM setting WHERE event = ?1 " \
+	"AND key = '" BOOK_ENTRANT "' || turn.entry AND value <> ''), max(turn.step = late.step)) "
 /* And only took over those of players who are in. */
 #define STAND_INS TOOK_OVER FOR_A_SEAT "AND min(" IS_IN("seat.entry") ") "
 #define IN_FIELD "entry.event = ?1 AND NOT entry.removed AND " IS_IN("entry.id") \
@@ -94,6 +94,14 @@ static const struct sql sql_stand_ins = { ENTRY "WHERE entry.id IN (" STAND_INS 
 bool book_stand_ins(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
 {
 	return list_entries(s, &sql_stand_ins, VALUES(INT(event)), list, count, e);
+}
+
+static const struct sql sql_substitutes = { ENTRY "WHERE entry.id IN (" TOOK_OVER FOR_A_SEAT ") "
+	"ORDER BY entry.start_no", &entry_row };
+
+bool book_substitutes(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
+{
+	return list_entries(s, &sql_substitutes, VALUES(INT(event)), list, count, e);
 }
 
 static const struct sql sql_entrants = { ENTRY "WHERE entry.id IN (" TOOK_OVER "NOT (" FOR_A_SEAT ")) "
@@ -265,28 +273,41 @@ bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *
 static const struct sql sql_stands_in = { ENTRY "WHERE entry.id IN (" STAND_INS ") AND entry.id = ?2",
 	&entry_row };
 
+bool book_entry_say_entrant(struct book *s, const struct book_entry *entry, const char *word, struct err *e)
+{
+	char key[BOOK_SHORT];
+
+	snprintf(key, sizeof key, BOOK_ENTRANT "%lld", (long long)entry->id);
+	return book_setting_put(s, entry->event, key, word, false, e);
+}
+
 bool book_entry_admit(struct book *s, const struct book_entry *entry, bool *stood_in, struct err *e)
 {
 	struct book_entry was;
 	int found = sql_one(s, &sql_stands_in, VALUES(INT(entry->event), INT(entry->id)), &was, e);
 
 	*stood_in = found == 1;
-	if (found != 1)
-		return found == 0;
-	return book_step(s, e)
-		&& sql_run(s, &sql_entry_change, VALUES(INT(was.id), INT(was.start_no), INT(s->step)), e);
+	return found == 1 ? book_entry_say_entrant(s, &was, "yes", e) : found == 0;
 }
 
+static const struct sql sql_is_entrant = { ENTRY "WHERE entry.id IN (" TOOK_OVER "NOT (" FOR_A_SEAT ")) "
+	"AND entry.id = ?2", &entry_row };
 static const struct sql sql_entry_remove = { "UPDATE entry SET removed = 1, step = ?2 WHERE id = ?1", NULL };
 static const struct sql sql_entry_seat = { TABLE
 	"WHERE id = (SELECT min(game_table) FROM sitting WHERE entry = ?)",
 	&table_row };
 
-bool book_entry_remove(struct book *s, const struct book_entry *entry, struct err *e)
+bool book_entry_remove(struct book *s, const struct book_entry *entry, bool *stands_in, struct err *e)
 {
 	struct book_table table;
 	struct book_measure measure;
+	struct book_entry late;
 	struct buf label = { 0 };
+	int took_over = sql_one(s, &sql_is_entrant, VALUES(INT(entry->event), INT(entry->id)), &late, e);
+
+	*stands_in = took_over == 1;
+	if (took_over != 0)
+		return took_over == 1 && book_entry_say_entrant(s, entry, "no", e);
 	int seated = sql_one(s, &sql_entry_seat, VALUES(INT(entry->id)), &table, e);
 	int measured = seated == 0 ? sql_one(s, &sql_measure_last, VALUES(INT(entry->id)), &measure, e) : 0;
 
@@ -298,11 +319,9 @@ bool book_entry_remove(struct book *s, const struct book_entry *entry, struct er
 		err_set(e, ERR_CONFLICT, &msg_entry_measured, MSG_ARGS(buf_text(&label)));
 	}
 	buf_free(&label);
-	char key[BOOK_SHORT];
-	snprintf(key, sizeof key, BOOK_ENTRANT "%lld", (long long)entry->id);
 	if (seated != 0 || measured != 0)
 		return false;
-	return book_step(s, e) && book_setting_put(s, entry->event, key, "", false, e)
+	return book_step(s, e) && book_entry_say_entrant(s, entry, "", e)
 		&& sql_run(s, &sql_entry_remove, VALUES(INT(entry->id), INT(s->step)), e);
 }
 

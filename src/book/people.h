@@ -106,8 +106,8 @@ struct book_entry {
 };
 
 /*
- * A setting of the event, with the entry's id: was entered to play, though by the step that had them
- * take over a seat too. What a journal brings comes in one step.
+ * A setting of the event, with the entry's id: "yes", was entered to play; "no", only to take over a seat.
+ * Where neither was said, whoever was entered by the step that had them take one over is a substitute.
  */
 #define BOOK_ENTRANT "entrant-"
 
@@ -119,10 +119,10 @@ bool book_entry_add(struct book *s, int64_t event, int64_t player, int start_no,
 	struct err *e);
 bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *e);
 /*
- * Take an entry back: it is in no list any more. ERR_CONFLICT if it sits at a table, or a measure is on
- * record.
+ * Take an entry back: it is in no list any more; of who only took over seats the right to play on, and they
+ * are a substitute (*stands_in). ERR_CONFLICT if it sits at a table, or a measure is on record.
  */
-bool book_entry_remove(struct book *s, const struct book_entry *entry, struct err *e);
+bool book_entry_remove(struct book *s, const struct book_entry *entry, bool *stands_in, struct err *e);
 /*
  * The entry becomes another player's, who has none in that event; *out: it, or the one that this player had
  * there and took back. Then (`join`) another entry of the event takes over all that one sits at, which is
@@ -153,10 +153,14 @@ int book_entry_by_words(struct book *s, int64_t event, const char *words, struct
 bool book_field(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
 /* Who stands in: was entered to take over a seat, and only took over those of players who are in. */
 bool book_stand_ins(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
+/* Who was entered only to take over a seat, and sits at none of their own; whoever it was the seat of. */
+bool book_substitutes(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
 /* Mark those of book_entries who were entered to play and only took over seats so far. */
 bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_t count, struct err *e);
 /* From now on they play themselves; *stood_in false: they did before, and nothing is changed. */
 bool book_entry_admit(struct book *s, const struct book_entry *entry, bool *stood_in, struct err *e);
+/* Say it as the setting BOOK_ENTRANT. */
+bool book_entry_say_entrant(struct book *s, const struct book_entry *entry, const char *word, struct err *e);
 /*
  * Who is in the field and at no table of a round, by start number. None of a round without tables, and none
  * where the event lets them rest (setting unseated=bye); who sits for the first time in a later round came

@@ -230,12 +230,14 @@ bool cli_run_entry_remove(struct cli *cli, int argc, char **argv)
 	struct book_event event;
 	struct book_entry entry;
 	struct buf words = { 0 };
+	bool stands_in = false;
 
 	cli_join(&words, argc, argv, 0);
-	bool done = cli_event(cli, &event) && desk_entry_remove(cli_desk(cli), &event, buf_text(&words), &entry);
+	bool done = cli_event(cli, &event)
+		&& desk_entry_remove(cli_desk(cli), &event, buf_text(&words), &entry, &stands_in);
 	buf_free(&words);
 	if (done)
-		say_entry(cli, &msg_entry_removed, &event, &entry);
+		say_entry(cli, stands_in ? &msg_entry_substitute : &msg_entry_removed, &event, &entry);
 	return done;
 }
 

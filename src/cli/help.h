@@ -417,12 +417,16 @@ H(entry_remove, "téves nevezés visszavonása", "take a mistaken entry back",
 	"  renonsz nevezés töröl toth imre\n"
 	"\n"
 	"Csak annak a nevezése vonható vissza, aki a verseny egyetlen asztalánál sem ül;\n"
-	"névvel vagy rajtszámmal. A rajtszáma újra kiadható. Aki játék közben lép vissza:\n"
+	"névvel vagy rajtszámmal. A rajtszáma újra kiadható. Aki csak más helyére ült be,\n"
+	"az utána beugró: nem sorsolt, és nevezési díjat nem fizet. Aki játék közben lép\n"
+	"vissza:\n"
 	"  renonsz fegyelmi hozzáad visszalepes \"Tóth Imre\" --reason hazament\n",
 	"  renonsz entry remove toth imre\n"
 	"\n"
 	"Only of a player who sits at no table of the event; by name or start number. The\n"
-	"number is free again. For a player who withdraws while the event goes on:\n"
+	"number is free again. Who only took over seats of others is a substitute from then\n"
+	"on: not drawn, and charged no entry fee. For a player who withdraws while the event\n"
+	"goes on:\n"
 	"  renonsz discipline add withdrawal \"Tóth Imre\" --reason \"went home\"\n")
 
 H(round_add, "új forduló", "a new round",

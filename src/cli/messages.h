@@ -228,6 +228,9 @@ M(entry_admitted, "{0} eddig beugró volt, mostantól maga is játszik; rajtszá
 M(entry_again, "{0} már nevezett, rajtszáma {1}: {2}.", "{0} was entered before, with start number {1}: {2}.")
 M(entry_changed, "{0} rajtszáma mostantól {1}: {2}.", "{0} has start number {1} from now on: {2}.")
 M(entry_removed, "{0} ({1}. rajtszám): nevezése visszavonva: {2}.", "{0} (start number {1}): entry taken back: {2}.")
+M(entry_substitute,
+	"{0} ({1}. rajtszám) mostantól csak beugró: {2}; nem sorsolt, és nevezési díjat nem fizet.",
+	"{0} (start number {1}) is only a substitute from now on: {2}; not drawn, and charged no entry fee.")
 M(entry_no_start,
 	"adja meg az új rajtszámot: --start SZÁM",
 	"give the new start number: --start NUMBER")

@@ -133,6 +133,7 @@ bool import_end(struct import *im, bool done)
 	free(im->measures);
 	free(im->seated);
 	free(im->brought);
+	free(im->waiting);
 	buf_free(&im->taken);
 	buf_free(&im->changed);
 	return done;

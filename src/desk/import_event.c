@@ -471,13 +471,10 @@ static void say_renamed(struct import *im, const char *label, const struct book_
 /* beugro=no: who only took over seats so far, and is no substitute. */
 static bool take_entrant(struct import *im, const struct book_entry *entry)
 {
-	char key[BOOK_SHORT];
 	bool stood_in;
 
-	if (!entry->is_new)
-		return book_entry_admit(im->book, entry, &stood_in, im->e);
-	snprintf(key, sizeof key, BOOK_ENTRANT "%lld", (long long)entry->id);
-	return book_setting_put(im->book, im->event.id, key, "yes", false, im->e);
+	return entry->is_new ? book_entry_say_entrant(im->book, entry, "yes", im->e)
+		: book_entry_admit(im->book, entry, &stood_in, im->e);
 }
 
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
@@ -521,12 +518,88 @@ static bool take_entry(struct import *im)
 	return !beside[0] || take_entrant(im, &entry);
 }
 
+/* Is that player of the other book entered here? */
+static bool is_entered_here(struct import *im, const char *label, bool *is)
+{
+	struct book_player player;
+	struct book_entry *list = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+
+	*is = false;
+	if (!import_same_player(im, label, &player))
+		return false;
+	if (!player.id && !book_player_by_label(im->book, label, &player, &none))
+		return true;
+	bool done = book_entries(im->book, im->event.id, &list, &count, im->e);
+	for (size_t i = 0; i < count; i++)
+		*is = *is || list[i].player.id == player.id;
+	book_free(list);
+	return done;
+}
+
+/* A substitute comes with the first of their seats that comes over; without one there is nothing to come. */
+static bool has_to_wait(struct import *im, bool *has)
+{
+	char label[BOOK_TEXT];
+	bool is_here = false;
+
+	*has = false;
+	for (size_t i = 0; i < im->substitute_count && !*has; i++)
+		*has = im->substitutes[i].start_no == im->now.number;
+	if (!*has || !import_copy(im, label, sizeof label, im->now.name))
+		return !*has;
+	bool done = is_entered_here(im, label, &is_here);
+	*has = !is_here;
+	return done;
+}
+
+static bool keep_waiting(struct import *im)
+{
+	struct journal_statement *waiting = list_grow(im->waiting, im->waiting_count, sizeof *waiting);
+
+	if (!waiting)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->waiting = waiting;
+	waiting[im->waiting_count++] = im->now;
+	return true;
+}
+
+bool import_enter_waiting(struct import *im, const char *label, int start_no)
+{
+	const struct journal_statement now = im->now;
+	const int unit = im->unit;
+	char name[BOOK_TEXT];
+	size_t at = 0;
+
+	for (; at < im->waiting_count; at++) {
+		if (label ? text_slice_copy(name, sizeof name, im->waiting[at].name) && strcmp(name, label) == 0
+			: im->waiting[at].number == start_no)
+			break;
+	}
+	if (at == im->waiting_count)
+		return true;
+	im->now = im->waiting[at];
+	im->unit = im->now.line;
+	im->waiting[at] = im->waiting[--im->waiting_count];
+	bool done = take_entry(im) || import_fault_error(im);
+	im->now = now;
+	im->unit = unit;
+	return done;
+}
+
 bool import_entry(struct import *im)
 {
+	bool waits = false;
+
 	if (!need_event(im))
 		return false;
 	if (im->broken || im->is_old || import_is_left(im))
 		return true;
+	if (!has_to_wait(im, &waits))
+		return import_fault_error(im);
+	if (waits)
+		return keep_waiting(im);
 	return take_entry(im) || import_fault_error(im);
 }
 
@@ -536,8 +609,12 @@ static bool take_member(struct import *im, const char *who, int *start_no)
 	struct book_player player;
 	struct book_entry entry;
 
+	const size_t waiting = im->waiting_count;
+
 	if (scan_number((struct text_slice){ who, strlen(who) }, start_no))
-		return book_entry_by_start_no(im->book, im->event.id, *start_no, &entry, im->e);
+		return import_enter_waiting(im, NULL, *start_no)
+			&& book_entry_by_start_no(im->book, im->event.id, *start_no, &entry, im->e)
+			&& (waiting == im->waiting_count || book_entry_say_entrant(im->book, &entry, "no", im->e));
 	if (!import_player(im, who, NULL, &player)
 		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
 		return false;

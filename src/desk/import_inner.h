@@ -68,6 +68,10 @@ struct import {
 	struct buf taken;                   /* the command of steps with another's work */
 	struct journal_statement now;       /* the line being worked on */
 	bool is_joined;                     /* whom it named last was joined to another here since */
+	/* of the other book who is entered only to take over a seat; the lines that wait for one to come over */
+	struct book_entry *substitutes;
+	struct journal_statement *waiting;
+	size_t substitute_count, waiting_count;
 	int faults, conflicts, shown;       /* shown: of the faults, in all attempts of a merge */
 
 	bool has_event, has_round, has_table;
@@ -180,6 +184,8 @@ bool import_ruling(struct import *im);
  * The player of that label, made if new: of that club, or (NULL) where a table or a measure gives the name.
  */
 bool import_player(struct import *im, const char *label, const char *club, struct book_player *player);
+/* Enter the substitute of that label (NULL: of that start number) whose line has waited for it. */
+bool import_enter_waiting(struct import *im, const char *label, int start_no);
 /* Look up who sits in the round already; a file may name its round before each table. */
 bool import_note_round(struct import *im);
 /* Has the table its seats? If not, that is said once, and the rest of its lines are only read. */

@@ -172,8 +172,9 @@ bool import_note_changed(struct import *im, int no)
 	struct err none = { 0 };
 	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
 
-	if (find_then(im, no, &then) && im->is_stored && book_deal_find(im->book, im->table.id, no, &now, &none)
-		&& book_deal_is_same(&now, &then))
+	bool is_here = im->is_stored && book_deal_find(im->book, im->table.id, no, &now, &none);
+	if (is_here && ((find_then(im, no, &then) && book_deal_is_same(&now, &then))
+		|| (find_theirs(im, no, &then) && book_deal_is_same(&now, &then))))
 		return true;
 	if (no != im->changed_last)
 		buf_printf(&im->changed, "%s%d", im->changed.len == 0 ? "" : gap, no);
@@ -702,10 +703,12 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 
 	if (done && im.parted.step != 0)
 		done = read_parted(desk, from, &journal, event, &im.parted);
-	done = done && take_what_agrees(&im, &journal);
+	done = done && book_substitutes(from, event->id, &im.substitutes, &im.substitute_count, desk->err)
+		&& take_what_agrees(&im, &journal);
 
 	book_close(im.parted.book);
 	free(im.parted.lines);
+	book_free(im.substitutes);
 	buf_free(&im.parted.journal);
 	buf_free(&journal);
 	*out = im.taken_over;

@@ -19,9 +19,21 @@ static bool fail_other(struct import *im)
 		MSG_ARGS(num_of(im->now.number).text, num_of(im->table.round).text, num_of(im->table.no).text));
 }
 
+/* Of two books that parted: was it ruled there over the very deal that stands here? */
+static bool is_over_it(struct import *im, const struct book_deal *ours)
+{
+	struct book_deal theirs;
+	struct err none = { 0 };
+	bool found = false;
+
+	return im->parted.event.id && import_find_their_table(im)
+		&& book_deal_unruled(im->from, im->from_table, ours->no, &theirs, &found, &none) && found
+		&& book_deal_is_same(ours, &theirs);
+}
+
 /*
- * The deal of a ruling that was not in the book may be free, or recorded by this file; else the two
- * disagree.
+ * The deal of a ruling that was not in the book may be free, recorded by this file, or the one that was ruled;
+ * else the two disagree.
  */
 static bool check_free(struct import *im, const struct desk_dispute *d)
 {
@@ -36,7 +48,7 @@ static bool check_free(struct import *im, const struct desk_dispute *d)
 	if (last.state == BOOK_REDEAL || last.state == BOOK_TAKEN_BACK)
 		return true;
 	bool beside = d->ruling.said.state == COURT_OPEN && last.state != BOOK_RULED;
-	return beside || fail_other(im);
+	return beside || is_over_it(im, &last) || fail_other(im);
 }
 
 /* What a deal of this file counted before it was ruled counts no more. */

@@ -169,7 +169,7 @@ static bool read_seat(struct import *im, const struct text_pair *pair, char labe
 	if (!import_copy(im, label, BOOK_LABEL, pair->value))
 		return false;
 	if (import_is_quoted(pair->value) || label[strspn(label, "0123456789")]) {
-		return import_player(im, label, NULL, &player)
+		return import_enter_waiting(im, label, 0) && import_player(im, label, NULL, &player)
 			&& book_entry_add(im->book, im->event.id, player.id, 0, entry, im->e);
 	}
 	if (!desk_number(im->desk, label, &msg_word_start_no, &start_no)
@@ -298,7 +298,41 @@ static bool is_turn_there(struct import *im, int seat, int64_t entry)
 	return false;
 }
 
-/* A seat of a table that the book has already changes hands only where the book has no deals of it. */
+/* Whom a table names for that seat from that deal on, as a number to compare. */
+static uint64_t turns_sum(const struct book_table *table, int seat, int from)
+{
+	uint64_t sum = 0;
+
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct book_turn *turn = &table->turns[i];
+		const int64_t is[] = { turn->from, turn->entry };
+		if (turn->seat == seat && turn->from >= from)
+			sum = import_sum(sum, (const char *)is, sizeof is);
+	}
+	return sum;
+}
+
+/* Is the seat as it was when the two parted, and are the deals from there on the same in both? */
+static bool is_as_then(struct import *im, int seat, const struct book_deal *deals, size_t count)
+{
+	const int from = im->now.number;
+	struct book_table then;
+	struct book_deal theirs;
+	struct err none = { 0 };
+	bool same = im->parted.event.id && import_find_their_table(im)
+		&& book_table_find(im->parted.book, im->parted.event.id, im->round, im->table.no, &then, &none)
+		&& turns_sum(&then, seat, from) == turns_sum(&im->table, seat, from);
+
+	for (size_t i = 0; same && i < count; i++)
+		same = deals[i].no < from || (book_deal_find(im->from, im->from_table, deals[i].no, &theirs, &none)
+			&& book_deal_is_same(&deals[i], &theirs));
+	return same;
+}
+
+/*
+ * A seat of a table that the book has already changes hands only where the book has no deals of it; of a
+ * merge also where the two have the same deals, and nobody changed that seat here since they parted.
+ */
 static bool may_turn(struct import *im, int seat)
 {
 	struct book_deal *deals = NULL;
@@ -309,6 +343,7 @@ static bool may_turn(struct import *im, int seat)
 		return false;
 	for (size_t i = 0; i < count; i++)
 		free_seat = free_seat && deals[i].no < im->now.number;
+	free_seat = free_seat || is_as_then(im, seat, deals, count);
 	book_free(deals);
 	return im->is_fresh || free_seat
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_turn,

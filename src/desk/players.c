@@ -325,9 +325,9 @@ bool desk_entry_change(struct desk *desk, const struct book_event *event, const 
 }
 
 bool desk_entry_remove(struct desk *desk, const struct book_event *event, const char *who,
-	struct book_entry *out)
+	struct book_entry *out, bool *stands_in)
 {
 	return desk_end(desk, desk_begin(desk) && find_entry(desk, event, who, out)
-		&& book_entry_remove(desk->book, out, desk->err)
-		&& warn_of_number(desk, event->id, out->start_no, &msg_number_left));
+		&& book_entry_remove(desk->book, out, stands_in, desk->err)
+		&& (*stands_in || warn_of_number(desk, event->id, out->start_no, &msg_number_left)));
 }

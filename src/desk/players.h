@@ -77,6 +77,6 @@ bool desk_entries_qualify(struct desk *desk, const struct book_event *event, con
 bool desk_entry_change(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out);
 bool desk_entry_remove(struct desk *desk, const struct book_event *event, const char *who,
-	struct book_entry *out);
+	struct book_entry *out, bool *stands_in);
 
 #endif

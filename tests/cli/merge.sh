@@ -91,8 +91,12 @@ ok "are taken over" "$RENONSZ" merge later.db
 has "and counted" "Ezenkívül: 1 ítélet, 0 lap összege, 1 lap aláírása." .err
 is "who signed" "Bíró" "$(sqlite3 book.db 'SELECT signed_by FROM game_table WHERE round = 1 AND no = 1')"
 rule "a ruling at a deal that is played here" -f later.db rule 3.6 -r 1 -t 2 -d 2 by=B
+rule "which is another one here by now" deal edit 1 2 2 A P m + --reason elírás
 status "is a conflict" 5 "$RENONSZ" merge later.db
 has "and it is the deal that shows it" "nézze meg: renonsz deal show 1 2 2" .err
+ok "the correction is taken back" "$RENONSZ" undo --yes
+ok "and it comes over" "$RENONSZ" merge later.db
+has "for it is about that deal" "Ezenkívül: 1 ítélet" .err
 ok "all is sound" "$RENONSZ" verify
 
 # How a deal was played before it was ruled goes along: it counts again when the ruling is turned down.
@@ -670,6 +674,22 @@ same "it stays" kept is
 cp base.db here.db && "$RENONSZ" -f here.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 4 --yes >/dev/null 2>&1 && cp here.db there.db && there undo --yes
 merged "a ruling that was taken back there" 5
 has "is named too" "1. forduló, 1. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): itelet 4" said
+
+# A ruling over a deal that both have, made in one of them: it comes over, by hand in both it is one, and nothing is left to say.
+cp base.db here.db; cp base.db there.db
+renons() { "$RENONSZ" -f "$1.db" --operator "$2" rule 3.4 -r 1 -t 1 -d 1 by=A claim=C trick=4 --yes >/dev/null 2>&1; }
+renons there Feri
+cp here.db byhand.db
+merged "a ruling over a deal that was here" 0
+has "comes over" "itelet 1 3.4" is
+is "the journals are the same" "$("$RENONSZ" -f there.db export --journal)" "$(cat is)"
+status "and again" 0 "$RENONSZ" -f here.db merge there.db
+is "it says nothing of a correction" "" "$(grep kijav .err)"
+cp byhand.db here.db; renons here Mari
+merged "a ruling that both made" 0
+is "is none of a correction" "" "$(grep kijav said)"
+cp byhand.db here.db; here deal edit 1 1 1 A P m - --reason elírás
+merged "over a deal that is another one here" 5
 
 # Two books that were typed each by itself, and a sheet that is closed here.
 "$RENONSZ" -f base.db export --journal -o typed.ulti 2>/dev/null

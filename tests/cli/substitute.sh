@@ -136,3 +136,44 @@ END
 both bets.ulti
 alike standings "standings --season 2026" "stats bettors" money "money --season 2026" "why --standings 2"
 ok "and bettors are others with a substitute's own" test "$differing" -gt 4
+
+# By a merge whoever was entered only to take over a seat is no more than that here, whatever steps it comes in by whom.
+X() { "$RENONSZ" --operator "Nagy Béla" -f x.db "$@"; }
+Y() { "$RENONSZ" --operator "Kun Éva" -f y.db "$@"; }
+late() { # BEFORE…: a table more, and a book beside it, with 6 players
+	rm -f x.db* y.db*
+	printf 'verseny "Próba" datum=2026-11-25 leosztas=4 entry-fee=1000\nfordulo 1\nasztal 1\nA="Aa Anna" B="Bb Béla" C="Cc Cili"\nasztal 2\nA="Dd Dani" B="Ee Edit" C="Ff Feri"\n%b' "$1" >late.ulti
+	X import late.ulti >/dev/null 2>&1
+	cp x.db y.db
+}
+late ''
+for deal in 'A P m +' 'B P t +' 'C P t +'; do Y deal add 1 1 $deal; done >/dev/null 2>&1
+{ Y deal add 1 2 A P m +; Y player add "Beugró Bence"; Y table seat 1 2 "B=Beugró Bence" --from 2; Y deal add 1 2 B P t +; } >/dev/null 2>&1
+ok "a substitute comes, and deals of another's typing" X merge y.db
+X export --journal >is; Y export --journal >was
+same "the journals are the same" was is
+is "the fees are of six" 6 "$(X money --csv 2>/dev/null | grep -c ',-1000,')"
+is "and nobody was entered" "" "$(grep beugro=no is)"
+ok "back there is nothing" Y merge x.db
+Y export --journal >is
+same "nothing was changed by it" was is
+# Whom only the substitute's seat names comes with it, or not at all.
+late '1 A P m +\n2 B P t +\n3 C P t +\n'
+{ Y player add "Beugró Bence"; Y table seat 1 2 "B=Beugró Bence" --from 2; } >/dev/null 2>&1
+cp x.db kept.db; cp y.db there.db
+ok "a substitute for deals that both have" X merge y.db
+has "takes the seat" 'szek 2 B="Beugró Bence"' <(X export --journal)
+cp kept.db x.db; { X deal add 1 2 4 A P m +; Y deal add 1 2 4 B P m +; } >/dev/null 2>&1
+status "where the two went on apart" 5 X merge y.db
+is "nobody is entered for it" "" "$(X export --journal | grep Beugró)"
+# Who plays by mistake is made a substitute again, and the other way round.
+cp there.db x.db
+ok "a substitute plays" X entry add beugró
+has "the journal says it" beugro=no <(X export --journal)
+ok "and is one again" X entry remove beugró
+has "it is told" "mostantól csak beugró" .err
+is "the journal says so" "" "$(X export --journal | grep beugro=no)"
+ok "plays after all" X entry add beugró
+ok "and not" X entry remove 7
+status "a second time the seat is in the way" 5 X entry remove 7
+ok "the book is sound" X verify
