@@ -424,9 +424,9 @@ H(entry_remove, "téves nevezés visszavonása", "take a mistaken entry back",
 	"  renonsz entry remove toth imre\n"
 	"\n"
 	"Only of a player who sits at no table of the event; by name or start number. The\n"
-	"number is free again. Who only took over seats of others is a substitute from then\n"
-	"on: not drawn, and charged no entry fee. For a player who withdraws while the event\n"
-	"goes on:\n"
+	"number is free again. Who only took over seats of others is a substitute from\n"
+	"then on: not drawn, and charged no entry fee. For a player who withdraws while\n"
+	"the event goes on:\n"
 	"  renonsz discipline add withdrawal \"Tóth Imre\" --reason \"went home\"\n")
 
 H(round_add, "új forduló", "a new round",

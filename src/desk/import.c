@@ -134,6 +134,7 @@ bool import_end(struct import *im, bool done)
 	free(im->seated);
 	free(im->brought);
 	free(im->waiting);
+	desk_clubs_free(&im->clubs);
 	buf_free(&im->taken);
 	buf_free(&im->changed);
 	return done;

@@ -388,24 +388,31 @@ static bool is_clear(struct import *im, const struct book_player *player, bool i
  */
 bool import_player(struct import *im, const char *label, const char *club, struct book_player *player)
 {
+	char spelt[BOOK_NAME] = "";
 	struct err none = { 0 };
 
 	if (im->from && !import_same_player(im, label, player))
 		return false;
 	if (im->from && player->id)
 		return true;
-	if (book_player_by_label(im->book, label, player, &none))
-		return player->club[0] || !club || !*club || desk_player_club(im->desk, player, club);
-	if (none.status != ERR_NOT_FOUND) {
+	bool is_known = book_player_by_label(im->book, label, player, &none);
+	if (is_known && (player->club[0] || !club || !*club))
+		return true;
+	if (!is_known && none.status != ERR_NOT_FOUND) {
 		*im->e = none;
 		return false;
 	}
-	im->taken_over.players++;
-	if (!check_letters(im, label) || !book_player_set(player, label, im->e))
+	im->taken_over.players += !is_known;
+	if (!is_known && (!check_letters(im, label) || !book_player_set(player, label, im->e)))
 		return false;
+	if (!book_name_set(spelt, sizeof spelt, club ? club : "", im->e)
+		|| (strcmp(spelt, player->mark) != 0 && !desk_clubs_spell(im->desk, &im->clubs, 0, spelt)))
+		return false;
+	if (is_known)
+		return desk_player_club(im->desk, player, spelt);
 	if (!is_clear(im, player, club != NULL) || !check_likeness(im, label, club != NULL))
 		return false;
-	if (!book_name_set(player->club, sizeof player->club, club ? club : "", im->e)
+	if (!book_name_set(player->club, sizeof player->club, spelt, im->e)
 		|| !book_player_add(im->book, player, im->e))
 		return false;
 	im->first_new = im->first_new > 0 ? im->first_new : player->id;

@@ -4,6 +4,7 @@
 
 #include "desk/import.h"
 #include "desk/inner.h"
+#include "desk/players.h"
 
 /* A player at a table of the round under way. */
 struct seated {
@@ -118,6 +119,7 @@ struct import {
 	struct game_cards cards;
 	struct game_deal line;              /* of the deal under way */
 
+	struct desk_clubs clubs;
 	int looks;                          /* at the names of new players */
 	int64_t first_new;                  /* the first of them; 0: none yet */
 	int bad_pair;                       /* of a line of seats: the one that cannot be */

@@ -662,7 +662,7 @@ M(import_not_utf8,
 	"{0}: nem UTF-8 vagy Windows-1250 kódolású szöveg (talán DOS-os, 852-es betűk?); a táblázatkezelőből mentse „CSV UTF-8” "
 	"formában",
 	"{0}: this is no text in UTF-8 or Windows-1250 (letters of DOS, 852?); save the file from the spreadsheet as “CSV UTF-8”")
-M(import_one_club,
+M(one_club,
 	"„{1}” és „{0}” csak kis- és nagybetűben, ékezetben vagy írásjelben tér el: egy klubnak számít, így: „{0}”.",
 	"“{1}” and “{0}” differ in capitals, accents or signs only: they are taken for one club, “{0}”.")
 M(player_club, "{0} klubja eddig nem volt beírva, mostantól: {1}.", "{0} had no club so far, and is now of: {1}.")

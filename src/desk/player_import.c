@@ -371,7 +371,7 @@ static void spell_club(struct player_import *import, struct spelling *list, size
 		if (!list[i].row || list[i].row->by_club || strcmp(list[i].club, club) == 0)
 			continue;
 		if (strcmp(told, list[i].club) != 0)
-			desk_say(import->desk, &msg_import_one_club, MSG_ARGS(club, list[i].club));
+			desk_say(import->desk, &msg_one_club, MSG_ARGS(club, list[i].club));
 		told = list[i].club;
 		list[i].row->club = club;
 	}

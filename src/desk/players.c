@@ -4,6 +4,7 @@
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/teams.h"
+#include "base/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -105,16 +106,129 @@ bool desk_entry_near(struct desk *desk, const struct book_event *event, const ch
 	return done;
 }
 
+/* ---- one club, one spelling ---------------------------------------------------------------------- */
+
+struct desk_spelling {
+	char *key, *club;
+	const char *as;              /* how it is written in the book */
+};
+
+/* Where a spelling is, or would be: by its key, then by itself. */
+static size_t place_of(const struct desk_clubs *clubs, const char *key, const char *club)
+{
+	size_t low = 0, high = clubs->count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		const struct desk_spelling *at = &clubs->list[middle];
+		int order = strcmp(at->key, key);
+		if ((order ? order : strcmp(at->club, club)) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/* `as` NULL: that is how the book writes it. */
+static bool add_spelling(struct desk *desk, struct desk_clubs *clubs, size_t at, const char *key,
+	const char *club, const char *as)
+{
+	struct desk_spelling *list = list_grow(clubs->list, clubs->count, sizeof *list);
+	struct desk_spelling added = { strdup(key), strdup(club), as };
+
+	clubs->list = list ? list : clubs->list;
+	if (!list || !added.key || !added.club) {
+		free(added.key);
+		free(added.club);
+		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	added.as = as ? as : added.club;
+	memmove(list + at + 1, list + at, (clubs->count++ - at) * sizeof *list);
+	list[at] = added;
+	return true;
+}
+
+static bool spells(const struct desk_clubs *clubs, size_t at, const char *key, const char *club)
+{
+	return at < clubs->count && strcmp(clubs->list[at].key, key) == 0
+		&& (!club || strcmp(clubs->list[at].club, club) == 0);
+}
+
+static bool read_clubs(struct desk *desk, struct desk_clubs *clubs, int64_t but)
+{
+	struct book_player *list = NULL;
+	size_t count = 0;
+	char key[TEXT_WORDS];
+	bool done = book_players(desk->book, NULL, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		text_words_fold(key, list[i].club);
+		size_t at = place_of(clubs, key, list[i].club);
+		if (list[i].id != but && list[i].club[0] && !spells(clubs, at, key, list[i].club))
+			done = add_spelling(desk, clubs, at, key, list[i].club, NULL);
+	}
+	book_free(list);
+	clubs->is_read = done;
+	return done;
+}
+
+bool desk_clubs_spell(struct desk *desk, struct desk_clubs *clubs, int64_t but, char club[BOOK_NAME])
+{
+	char key[TEXT_WORDS];
+	const char *as = NULL;
+
+	text_words_fold(key, club);
+	if (!key[0])
+		return true;
+	if (!clubs->is_read && !read_clubs(desk, clubs, but))
+		return false;
+	size_t at = place_of(clubs, key, club), like = place_of(clubs, key, "");
+	bool is_known = spells(clubs, at, key, club);
+	if (is_known || spells(clubs, like, key, NULL))
+		as = clubs->list[is_known ? at : like].as;
+	if (!is_known && !add_spelling(desk, clubs, at, key, club, as))
+		return false;
+	if (!is_known && as)
+		desk_say(desk, &msg_one_club, MSG_ARGS(as, club));
+	if (as)
+		snprintf(club, BOOK_NAME, "%s", as);
+	return true;
+}
+
+void desk_clubs_free(struct desk_clubs *clubs)
+{
+	for (size_t i = 0; i < clubs->count; i++) {
+		free(clubs->list[i].key);
+		free(clubs->list[i].club);
+	}
+	free(clubs->list);
+	*clubs = (struct desk_clubs){ 0 };
+}
+
+/* A club that is a mark as well tells namesakes apart: it is part of a name. */
+static bool spell_club(struct desk *desk, struct book_player *player)
+{
+	struct desk_clubs clubs = { 0 };
+	bool done = strcmp(player->club, player->mark) == 0
+		|| desk_clubs_spell(desk, &clubs, player->id, player->club);
+
+	desk_clubs_free(&clubs);
+	return done;
+}
+
 bool desk_player_add(struct desk *desk, struct book_player *player)
 {
-	return desk_end(desk, desk_begin(desk) && book_player_add(desk->book, player, desk->err));
+	return desk_end(desk, desk_begin(desk) && spell_club(desk, player)
+		&& book_player_add(desk->book, player, desk->err));
 }
 
 bool desk_player_change(struct desk *desk, const char *who, const struct desk_player_fields *fields,
 	struct book_player *out)
 {
 	return desk_end(desk, desk_begin(desk) && book_player_by_words(desk->book, who, out, desk->err)
-		&& desk_player_put(desk, fields, out) && book_player_change(desk->book, out, desk->err));
+		&& desk_player_put(desk, fields, out) && (!fields->club || spell_club(desk, out))
+		&& book_player_change(desk->book, out, desk->err));
 }
 
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club)

@@ -19,6 +19,15 @@ bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields,
 bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near,
 	bool *found);
 bool desk_player_add(struct desk *desk, struct book_player *player);
+/* Spellings of clubs, by their letters without capitals, accents and signs. Start with zeros. */
+struct desk_clubs {
+	struct desk_spelling *list;
+	size_t count;
+	bool is_read;
+};
+/* That club as the book writes it for any player but that one (0: any), which is said if it is written otherwise. */
+bool desk_clubs_spell(struct desk *desk, struct desk_clubs *clubs, int64_t but, char club[BOOK_NAME]);
+void desk_clubs_free(struct desk_clubs *clubs);
 /* The player whom the words mean gets these fields. */
 bool desk_player_change(struct desk *desk, const char *who, const struct desk_player_fields *fields,
 	struct book_player *out);

@@ -257,3 +257,23 @@ a discipline add visszalepes Béla --reason hazament >/dev/null
 ok "as a page" "$RENONSZ" -f apart.db discipline list -o list.pdf
 ok "as a workbook" "$RENONSZ" -f apart.db discipline list -o list.xlsx
 has "in English" Withdrawals <(a --lang en discipline list)
+
+# A club is one club, in whatever capitals and accents it is typed: as the book has it, which is said.
+c() { "$RENONSZ" -f clubs.db "$@"; }
+clubs() { c player list --csv 2>/dev/null | cut -d, -f4 | tail -n +2 | sort | uniq -c | tr -s ' \n' ' '; }
+c player add "Egy Elek" --club "Szolnok" 2>/dev/null
+ok "a club in capitals" c player add "Két Kata" --club "SZOLNOK"
+has "is that of the book" "egy klubnak számít, így: „Szolnok”" .err
+c player add "Há Hugó" 2>/dev/null
+ok "with an accent less or more" c player change "Há Hugó" --club "szólnok"
+has "is too" "„szólnok” és „Szolnok”" .err
+ok "the only one of a club" c player change "Há Hugó" --club "Eger"
+ok "may respell it" c player change "Há Hugó" --club "EGER"
+is "two clubs" " 1 EGER 2 Szolnok " "$(clubs)"
+printf 'verseny "Q" datum=2026-01-01\nnevezo 1 "X X" klub="szolnok"\nnevezo 2 "Y Y" klub="szolnok"\nnevezo 3 "V V" klub="Új"\nnevezo 4 "U U" klub="ÚJ"\n' >clubs.ulti
+ok "and in a journal" c import clubs.ulti
+is "each spelling is told once" 2 "$(grep -c 'egy klubnak számít' .err)"
+is "three clubs" " 1 EGER 4 Szolnok 2 Új " "$(clubs)"
+c player add "Név Elek" --mark VÁC --club VÁC 2>/dev/null
+ok "a club that tells namesakes apart" c player add "Név Elek" --mark Vác --club Vác --yes
+is "stays as it is" 2 "$(c player list --csv | grep -ci ',vác,')"
