@@ -73,7 +73,7 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 	"AND NOT EXISTS (SELECT 1 FROM seat AS own JOIN game_table ON game_table.id = own.game_table " \
 	"WHERE own.entry = turn.entry AND NOT game_table.removed) " \
 	"GROUP BY turn.entry HAVING "
-/* Were they entered to take one over, by the same step? If it was ever said whether they were: what was said. */
+/* Were they entered to take one over: what was ever said of it, else whether it was by the same step. */
 #define FOR_A_SEAT "coalesce((SELECT value = 'no' FROM setting WHERE event = ?1 " \
 	"AND key = '" BOOK_ENTRANT "' || turn.entry AND value <> ''), max(turn.step = late.step)) "
 /* And only took over those of players who are in. */

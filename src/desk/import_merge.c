@@ -173,8 +173,8 @@ bool import_note_changed(struct import *im, int no)
 	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
 
 	bool is_here = im->is_stored && book_deal_find(im->book, im->table.id, no, &now, &none);
-	if (is_here && ((find_then(im, no, &then) && book_deal_is_same(&now, &then))
-		|| (find_theirs(im, no, &then) && book_deal_is_same(&now, &then))))
+	bool same = is_here && find_then(im, no, &then) && book_deal_is_same(&now, &then);
+	if (same || (is_here && find_theirs(im, no, &then) && book_deal_is_same(&now, &then)))
 		return true;
 	if (no != im->changed_last)
 		buf_printf(&im->changed, "%s%d", im->changed.len == 0 ? "" : gap, no);

@@ -26,14 +26,15 @@ static bool is_over_it(struct import *im, const struct book_deal *ours)
 	struct err none = { 0 };
 	bool found = false;
 
-	return im->parted.event.id && import_find_their_table(im)
-		&& book_deal_unruled(im->from, im->from_table, ours->no, &theirs, &found, &none) && found
+	if (!im->parted.event.id || !import_find_their_table(im))
+		return false;
+	return book_deal_unruled(im->from, im->from_table, ours->no, &theirs, &found, &none) && found
 		&& book_deal_is_same(ours, &theirs);
 }
 
 /*
- * The deal of a ruling that was not in the book may be free, recorded by this file, or the one that was ruled;
- * else the two disagree.
+ * The deal of a ruling that was not in the book may be free, recorded by this file, or the one that was
+ * ruled; else the two disagree.
  */
 static bool check_free(struct import *im, const struct desk_dispute *d)
 {

@@ -114,7 +114,7 @@ struct desk_spelling {
 };
 
 /* Where a spelling is, or would be: by its key, then by itself. */
-static size_t place_of(const struct desk_clubs *clubs, const char *key, const char *club)
+static size_t spelling_at(const struct desk_clubs *clubs, const char *key, const char *club)
 {
 	size_t low = 0, high = clubs->count;
 
@@ -164,7 +164,7 @@ static bool read_clubs(struct desk *desk, struct desk_clubs *clubs, int64_t but)
 
 	for (size_t i = 0; done && i < count; i++) {
 		text_words_fold(key, list[i].club);
-		size_t at = place_of(clubs, key, list[i].club);
+		size_t at = spelling_at(clubs, key, list[i].club);
 		if (list[i].id != but && list[i].club[0] && !spells(clubs, at, key, list[i].club))
 			done = add_spelling(desk, clubs, at, key, list[i].club, NULL);
 	}
@@ -183,7 +183,7 @@ bool desk_clubs_spell(struct desk *desk, struct desk_clubs *clubs, int64_t but, 
 		return true;
 	if (!clubs->is_read && !read_clubs(desk, clubs, but))
 		return false;
-	size_t at = place_of(clubs, key, club), like = place_of(clubs, key, "");
+	size_t at = spelling_at(clubs, key, club), like = spelling_at(clubs, key, "");
 	bool is_known = spells(clubs, at, key, club);
 	if (is_known || spells(clubs, like, key, NULL))
 		as = clubs->list[is_known ? at : like].as;
@@ -226,9 +226,11 @@ bool desk_player_add(struct desk *desk, struct book_player *player)
 bool desk_player_change(struct desk *desk, const char *who, const struct desk_player_fields *fields,
 	struct book_player *out)
 {
-	return desk_end(desk, desk_begin(desk) && book_player_by_words(desk->book, who, out, desk->err)
-		&& desk_player_put(desk, fields, out) && (!fields->club || spell_club(desk, out))
-		&& book_player_change(desk->book, out, desk->err));
+	bool done = desk_begin(desk) && book_player_by_words(desk->book, who, out, desk->err)
+		&& desk_player_put(desk, fields, out);
+
+	done = done && (!fields->club || spell_club(desk, out));
+	return desk_end(desk, done && book_player_change(desk->book, out, desk->err));
 }
 
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club)
@@ -441,7 +443,9 @@ bool desk_entry_change(struct desk *desk, const struct book_event *event, const 
 bool desk_entry_remove(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_entry *out, bool *stands_in)
 {
-	return desk_end(desk, desk_begin(desk) && find_entry(desk, event, who, out)
-		&& book_entry_remove(desk->book, out, stands_in, desk->err)
+	bool done = desk_begin(desk) && find_entry(desk, event, who, out)
+		&& book_entry_remove(desk->book, out, stands_in, desk->err);
+
+	return desk_end(desk, done
 		&& (*stands_in || warn_of_number(desk, event->id, out->start_no, &msg_number_left)));
 }

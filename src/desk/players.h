@@ -25,7 +25,10 @@ struct desk_clubs {
 	size_t count;
 	bool is_read;
 };
-/* That club as the book writes it for any player but that one (0: any), which is said if it is written otherwise. */
+/*
+ * That club as the book writes it for any player but that one (0: any), which is said if it is written
+ * otherwise.
+ */
 bool desk_clubs_spell(struct desk *desk, struct desk_clubs *clubs, int64_t but, char club[BOOK_NAME]);
 void desk_clubs_free(struct desk_clubs *clubs);
 /* The player whom the words mean gets these fields. */
