@@ -62,8 +62,9 @@ static char **complete(const char *typed, int from, int to)
 }
 
 /* Lines that fit the terminal, where there is one. */
-static void add_wrapped(struct cli *cli, const struct buf *text)
+static void add_wrapped(struct cli *cli, struct buf *text)
 {
+	cli_name_commands(cli, text);
 	if (cli_at_terminal(cli))
 		buf_wrap(&cli->out, 0, buf_text(text), cli->look.columns);
 	else
@@ -86,7 +87,6 @@ static bool show_notes(struct enter *enter)
 	struct cli *cli = enter->cli;
 	bool any = cli->note.len > 0;
 
-	cli_name_commands(cli, &cli->note);
 	add_wrapped(cli, &cli->note);
 	buf_clear(&cli->note);
 	return any;

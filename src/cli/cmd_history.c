@@ -34,8 +34,17 @@ static bool read_filter(struct cli *cli, struct vault_log_wanted *wanted)
 	return true;
 }
 
+/* What shows a whole step, in the language in which commands are typed. */
+static const char *name_log(const struct cli *cli, struct buf *name)
+{
+	buf_str(name, "renonsz log");
+	cli_name_commands(cli, name);
+	return buf_text(name);
+}
+
 bool cli_run_log(struct cli *cli, int argc, char **argv)
 {
+	struct buf name = { 0 };
 	struct report_log log = { .lang = cli->lang, .whole = argc > 0 };
 	struct doc doc;
 	int step = 0;
@@ -47,8 +56,10 @@ bool cli_run_log(struct cli *cli, int argc, char **argv)
 	if (!read_filter(cli, &log.wanted))
 		return false;
 	log.step = step;
+	log.command = name_log(cli, &name);
 	cli_start_list(cli, &doc, "");
 	bool done = report_log_add(&doc, cli->store, &log, &cli->err);
+	buf_free(&name);
 	return cli_show_doc(cli, &doc) && done;
 }
 
@@ -65,14 +76,17 @@ static bool show_turned(void *arg, int64_t step)
 	const struct turning *turning = arg;
 	struct cli *cli = turning->cli;
 	struct report_log log = { .lang = cli->lang, .step = step };
+	struct buf name = { 0 };
 	struct doc doc;
 
 	if (!turning->out)
 		return true;
+	log.command = name_log(cli, &name);
 	cli_start_list(cli, &doc, "");
 	bool done = report_log_add(&doc, cli->store, &log, &cli->err)
 		&& export_doc(turning->out, &doc, cli_format(cli), &cli->look, &cli->err);
 	doc_free(&doc);
+	buf_free(&name);
 	return done;
 }
 
@@ -233,6 +247,7 @@ static bool add_since(struct cli *cli, struct doc *doc, const struct coded *code
 {
 	int64_t steps = coded->has_event ? coded->of_event : coded->since;
 	struct report_log log = { .lang = cli->lang };
+	struct buf name = { 0 };
 
 	if (coded->has_event && coded->since > steps)
 		cli_say(cli, &msg_verify_code_others, MSG_ARGS(num_of(coded->since - steps).text));
@@ -245,7 +260,10 @@ static bool add_since(struct cli *cli, struct doc *doc, const struct coded *code
 		log.skip = steps > SINCE_SHOWN ? (int)steps - SINCE_SHOWN : 0;
 	}
 	doc_gap(doc, DOC_GAP_NONE);
-	return report_log_add(doc, cli->store, &log, &cli->err);
+	log.command = name_log(cli, &name);
+	bool done = report_log_add(doc, cli->store, &log, &cli->err);
+	buf_free(&name);
+	return done;
 }
 
 /* What came after the step of a code: a page with it may be out of date. */

@@ -382,13 +382,18 @@ static bool check_clock(struct cli *cli)
 		|| cli_fail(cli, ERR_USAGE, &msg_cli_bad_clock, MSG_ARGS(now));
 }
 
-/* Words behind `help` are no options, but for the language at their end. */
+/* Words behind `help` are no options, but for the language. */
 static bool take_language(struct cli *cli, int *words, char **argv)
 {
-	if (*words < 2 || strcmp(argv[*words - 2], "--lang") != 0)
+	int at = 0;
+
+	while (at + 1 < *words && strcmp(argv[at], "--lang") != 0)
+		at++;
+	if (at + 1 >= *words)
 		return true;
+	cli->opt[CLI_LANG] = argv[at + 1];
 	*words -= 2;
-	cli->opt[CLI_LANG] = argv[*words + 1];
+	memmove(argv + at, argv + at + 2, (size_t)(*words - at) * sizeof *argv);
 	return choose_language(cli);
 }
 

@@ -57,6 +57,9 @@ static bool put_setting(struct import *im, const struct pair *pair)
 	bool is_asked = im->from && (!is_same || im->parted.event.id);
 	if (is_asked && !import_may_set(im, pair->key, setting.standard, pair->value, &may))
 		return import_fault_error(im);
+	if (may && im->from && im->was_there && !is_same && setting.standard[0])
+		desk_say(im->desk, &msg_merge_set, MSG_ARGS(pair->key, pair->value[0] ? pair->value : setting.standard,
+			here[0] ? here : setting.standard));
 	return !may || book_setting_put(im->book, im->event.id, pair->key, pair->value, !setting.may_change,
 		im->e);
 }
@@ -189,6 +192,15 @@ static bool check_letters(struct import *im, const char *name)
 	return im->from != NULL;
 }
 
+/* An event that only the other book has renamed keeps its name here. */
+static void say_event_renamed(struct import *im)
+{
+	const char *here = im->event.name, *there = im->from_event.name, *then = im->parted.event.name;
+
+	if (im->parted.event.id && strcmp(here, then) == 0 && strcmp(there, then) != 0)
+		desk_say(im->desk, &msg_merge_event_renamed, MSG_ARGS(here, there));
+}
+
 static bool take_event(struct import *im)
 {
 	struct book_event known, event;
@@ -199,8 +211,10 @@ static bool take_event(struct import *im)
 		return false;
 	if (!found && !known_event(im, &event, &known, &found))
 		return false;
+	im->was_there = found;
 	if (found) {
 		im->event = known;
+		say_event_renamed(im);
 		return is_event_of(im, &known) && put_settings(im);
 	}
 	if (!event.day[0])

@@ -76,6 +76,7 @@ struct import {
 	int faults, conflicts, shown;       /* shown: of the faults, in all attempts of a merge */
 
 	bool has_event, has_round, has_table;
+	bool was_there;                     /* the event was here before */
 	bool passes;                        /* the event was taken back here, and nothing is new of it */
 	bool broken;                        /* it is so, or it could not be made: its lines are only read */
 	bool table_broken;                  /* and the table */
@@ -221,8 +222,8 @@ bool import_same_sheets(struct import *im, bool *same);
 uint64_t import_sum(uint64_t sum, const char *text, size_t n);
 bool import_meet(struct parted_line *lines, size_t count, uint64_t sum);
 void import_sort(struct parted_line *lines, size_t count);
-/* What comes now was typed by whoever wrote that deal in the other book (NULL: it is this one's work). */
-bool import_keep_typist(struct import *im, const struct book_deal *theirs);
+/* What comes now was typed by them in the other book (NULL: it is this one's work); by who wrote that deal. */
+bool import_keep_typist(struct import *im, const char *typist);
 bool import_keep_typist_of(struct import *im, int no);
 /* The table in the other book, as im->from_table; false: it has none. */
 bool import_find_their_table(struct import *im);

@@ -94,22 +94,23 @@ static bool find_theirs(struct import *im, int no, struct book_deal *out)
 	return import_find_their_table(im) && book_deal_find(im->from, im->from_table, no, out, &none);
 }
 
-bool import_keep_typist(struct import *im, const struct book_deal *theirs)
+bool import_keep_typist(struct import *im, const char *typist)
 {
 	const char *command = im->desk->author.command, *taker = im->desk->author.operator_name;
 
-	if (!theirs || strcmp(theirs->operator_name, taker) == 0)
+	if (!typist || strcmp(typist, taker) == 0)
 		return book_author_switch(im->book, taker, command, im->e);
 	if (im->taken.len == 0)
-		buf_msg(&im->taken, im->desk->lang, &msg_merge_taken, MSG_ARGS(command, taker));
-	return book_author_switch(im->book, theirs->operator_name, buf_text(&im->taken), im->e);
+		buf_msg(&im->taken, im->desk->lang, taker[0] ? &msg_merge_taken : &msg_merge_taken_namelessly,
+			MSG_ARGS(command, taker));
+	return book_author_switch(im->book, typist, buf_text(&im->taken), im->e);
 }
 
 bool import_keep_typist_of(struct import *im, int no)
 {
 	struct book_deal theirs;
 
-	return !find_theirs(im, no, &theirs) || import_keep_typist(im, &theirs);
+	return !find_theirs(im, no, &theirs) || import_keep_typist(im, theirs.operator_name);
 }
 
 /* One version of a deal, with who wrote it and when; of a number that is free no more than that. */

@@ -410,7 +410,7 @@ static bool write_one(struct import *im, const struct book_deal *theirs)
 		memcpy(deal.points, settled.points, sizeof deal.points);
 	}
 	deal.table = im->table.id;
-	return import_keep_typist(im, theirs->id == INT64_MAX ? NULL : theirs)
+	return import_keep_typist(im, theirs->id == INT64_MAX ? NULL : theirs->operator_name)
 		&& book_deal_write_next(im->book, &deal, im->e);
 }
 
@@ -425,8 +425,11 @@ static bool note_brought(struct import *im, int no, bool is_new)
 	return true;
 }
 
-/* What came of a number: a new deal, a correction, a removal; or another deal has it: these are listed. */
-static bool tell_number(struct apart *apart, const struct number *n, struct buf *moved)
+/*
+ * What came of a number: a new deal, a correction, a removal; or another deal has it, or by an undo the one
+ * that was there before: these are listed.
+ */
+static bool tell_number(struct apart *apart, const struct number *n, struct buf *moved, struct buf *undone)
 {
 	struct import *im = apart->im;
 	revision was = n->now[OURS], now = n->now[THEIRS];
@@ -438,7 +441,8 @@ static bool tell_number(struct apart *apart, const struct number *n, struct buf 
 	if (is_same(was, now))
 		return true;
 	if (!has_no_deal(now) && has_other) {
-		buf_printf(moved, "%s%d", moved->len == 0 ? "" : im->desk->lang == LANG_HU ? "., " : ", ", n->no);
+		struct buf *list = find_id(&apart->base, now) ? undone : moved;
+		buf_printf(list, "%s%d", list->len == 0 ? "" : im->desk->lang == LANG_HU ? "., " : ", ", n->no);
 		return true;
 	}
 	book_deal_write(&line, was, &im->table);
@@ -451,18 +455,22 @@ static bool tell_number(struct apart *apart, const struct number *n, struct buf 
 static bool write_plan(struct apart *apart)
 {
 	struct import *im = apart->im;
-	struct buf moved = { 0 };
+	struct buf moved = { 0 }, undone = { 0 };
 	bool done = true;
 
 	list_sort(apart->plan, apart->planned, sizeof *apart->plan, by_written);
 	for (size_t i = 0; done && i < apart->planned; i++)
 		done = write_one(im, &apart->plan[i]);
 	for (size_t i = 0; done && i < apart->count; i++)
-		done = !apart->numbers[i].is_taken || tell_number(apart, &apart->numbers[i], &moved);
+		done = !apart->numbers[i].is_taken || tell_number(apart, &apart->numbers[i], &moved, &undone);
 	if (done && moved.len > 0)
 		desk_say(im->desk, &msg_merge_moved,
 			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&moved)));
+	if (done && undone.len > 0)
+		desk_say(im->desk, &msg_merge_undone,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&undone)));
 	buf_free(&moved);
+	buf_free(&undone);
 	return done;
 }
 

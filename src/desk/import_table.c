@@ -382,6 +382,16 @@ static void keep_said(struct import *im, const struct book_table *was)
 	}
 }
 
+/* Who took over a seat is recorded by who recorded it in the other book. */
+static bool keep_turn_typist(struct import *im)
+{
+	char typist[BOOK_NAME];
+
+	return !import_find_their_table(im)
+		|| (book_turn_typist(im->from, im->from_table, im->now.number, typist, im->e)
+			&& import_keep_typist(im, typist));
+}
+
 /* All seats of the line at once: two may change places. */
 static bool take_turn(struct import *im)
 {
@@ -389,6 +399,8 @@ static bool take_turn(struct import *im)
 	int64_t entries[BOOK_SEATS] = { 0 };
 	bool any = false;
 
+	if (!keep_turn_typist(im))
+		return false;
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!read_turn_seat(im, &im->now.pairs[i], entries))
 			return false;

@@ -985,6 +985,16 @@ M(merge_refused,
 	"The two books disagree in {0} places, so nothing was stored here. Compare them (renonsz diff {1}), "
 	"correct what is wrong, and merge again.")
 M(merge_taken, "{0} (átvette: {1})", "{0} (taken over by {1})")
+M(merge_taken_namelessly, "{0} (átvéve)", "{0} (taken over)")
+M(merge_set,
+	"A másik könyvből átjött ez a beállítás: {0}={1} (itt eddig: {2}).",
+	"A setting came over from the other book: {0}={1} (here it was {2}).")
+M(merge_event_renamed,
+	"A verseny neve a másik könyvben azóta {1}; itt {0} marad. Ha az új a jó: renonsz event set name=\"{1}\"",
+	"In the other book the event is called {1} since; here it stays {0}. If the new name is right: renonsz event set name=\"{1}\"")
+M(merge_undone,
+	"{0}. forduló, {1}. asztal: a másik könyvben visszavonták, ami ott történt, és itt is a korábbi áll újra: {2}. leosztás",
+	"round {0}, table {1}: undone in the other book, and here too what was before stands again: deal {2}")
 M(merge_closed,
 	"itt a lap le van zárva (kinyitni: renonsz sheet open {0} {1})",
 	"here the sheet is closed (to open it: renonsz sheet open {0} {1})")

@@ -639,7 +639,7 @@ static void write_change(void *arg, const struct report_logged *change)
 	if (!w->log->whole && change->at + 1 == SHOWN && change->of > SHOWN) {
 		buf_clear(&text);
 		buf_msg(&text, w->log->lang, &msg_log_more, MSG_ARGS(num_of((int64_t)(change->of - SHOWN)).text,
-			num_of(change->step->of ? change->step->of : change->step->id).text));
+			num_of(change->step->of ? change->step->of : change->step->id).text, w->log->command));
 		doc_item(w->doc, "", MARGIN, buf_text(&text));
 	}
 	buf_free(&text);

@@ -400,7 +400,7 @@ M(log_undo, "visszavonva: {0}. lépés", "step {0} undone")
 M(log_redo, "újra megtéve: {0}. lépés", "step {0} done again")
 M(log_upgrade, "a könyv frissítése; a napló innen kezdődik", "the book was upgraded; its log begins here")
 M(log_undone, " [visszavonva]", " [undone]")
-M(log_more, "… és még {0}; mind: renonsz log {1}", "… and {0} more; all: renonsz log {1}")
+M(log_more, "… és még {0}; mind: {2} {1}", "… and {0} more; all: {2} {1}")
 M(what_if_totals,
 	"csak a lap összegei ismertek: ezek számítanak mindkét állásban",
 	"only the sheet's totals are known: they count in both standings")

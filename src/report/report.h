@@ -433,6 +433,7 @@ struct report_log {
 	struct vault_log_wanted wanted;
 	const char *event;              /* of those only what was done to this event and to players; NULL: all */
 	int skip;                       /* so many of the first of them are left out */
+	const char *command;            /* what shows a whole step, as the user types it */
 };
 
 /* One thing that a step did, in words. The texts are valid during the visit. */

@@ -156,6 +156,18 @@ ok "a command by its Hungarian name" "$RENONSZ" -f hungarian.db játékos HOZZAA
 is "the log has the other" "-f hungarian.db player add 'Kiss Péter' --club 'A b'" "$("$RENONSZ" -f hungarian.db naplo --json | jq -r '.[0].command')"
 status "words behind it may begin with a minus" 4 "$RENONSZ" -f hungarian.db leosztas hozzaad 1 1 A U z --
 
+# Where commands are typed by their Hungarian names, so are those of the hints at the prompt and in the log.
+seq 1 14 | sed 's/.*/nevezo & "Játékos &"/' | cat <(echo 'verseny "Sok" datum=2026-11-21 leosztas=1') - \
+	<(printf 'fordulo 1\nasztal 1\nA=1 B=2 C=3\n') | "$RENONSZ" -f hungarian.db import - 2>/dev/null
+printf 'A P m +\n' | "$RENONSZ" -f hungarian.db beír 1 1 >prompted 2>&1
+has "at the prompt" "renonsz játszmalap lezár 1 1" prompted
+is "none in English" "" "$(grep 'renonsz sheet' prompted)"
+"$RENONSZ" -f hungarian.db napló >logged
+has "in the log" "mind: renonsz napló 2" logged
+"$RENONSZ" -f hungarian.db log >logged
+has "in English as it was" "mind: renonsz log 2" logged
+has "help in a language, said in front of the page" "  renonsz draw 3" <("$RENONSZ" help --lang en draw)
+
 # A group's name asks for help as a command does; alone it says what can follow.
 commands=$(sed -n 's/^	{ "\([a-z]* [a-z]*\)".*/\1/p' "$TESTS/../src/cli/commands.c")
 for group in $(echo "$commands" | cut -d' ' -f1 | sort -u); do

@@ -691,6 +691,25 @@ is "is none of a correction" "" "$(grep kijav said)"
 cp byhand.db here.db; here deal edit 1 1 1 A P m - --reason elírás
 merged "over a deal that is another one here" 5
 
+# What crosses is named: settings, what an undo there has left; and a new name of the event, which does not.
+copies && there event set entry-fee=500 prizes=300,200 'name=Esti kupa'
+merged "settings of the other book" 0
+has "each is named" "átjött ez a beállítás: entry-fee=500 (itt eddig: none)" said
+has "all of them" "átjött ez a beállítás: prizes=300,200 (itt eddig: none)" said
+has "the name stays" "A verseny neve a másik könyvben azóta Esti kupa; itt Este marad" said
+cp base.db here.db && here deal edit 1 2 1 B P t - --reason elírás && cp here.db there.db && there undo --yes
+merged "an undo there" 0
+has "is told as one" "1. forduló, 2. asztal: a másik könyvben visszavonták, ami ott történt, és itt is a korábbi áll újra: 1. leosztás" said
+is "and as nothing else" "" "$(grep -e szúrtak -e kijav said)"
+# Whoever wrote it there, each thing stays theirs, with who took it over if that was said.
+copies && there deal add 1 1 4 A P m + && there player add "Be Ugró"
+RENONSZ_OPERATOR=Zoli "$RENONSZ" -f there.db table seat 1 1 "B=Be Ugró" --from 4 >/dev/null 2>&1
+RENONSZ_OPERATOR= "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+"$RENONSZ" -f here.db log --csv >log
+is "a seat's typist" 0 "$(grep 'Be Ugró' log | grep -vc ',Zoli,')"
+has "nobody took it over" "merge there.db (átvéve)" log
+is "no empty name" "" "$(grep -e 'átvette: )' log)"
+
 # Two books that were typed each by itself, and a sheet that is closed here.
 "$RENONSZ" -f base.db export --journal -o typed.ulti 2>/dev/null
 rm -f here.db there.db
