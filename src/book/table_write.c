@@ -235,7 +235,8 @@ static void read_written(sqlite3_stmt *st, void *item)
 const struct row written_row = { sizeof(struct written), read_written, NULL };
 
 static const struct sql sql_turn_by = { "SELECT operator, at FROM substitute JOIN step ON step.id = step "
-	"WHERE game_table = ? AND from_deal = ? AND NOT undone ORDER BY substitute.id DESC LIMIT 1", &written_row };
+	"WHERE game_table = ? AND from_deal = ? AND NOT undone ORDER BY substitute.id DESC LIMIT 1",
+	&written_row };
 
 bool book_turn_typist(struct book *s, int64_t table, int from, char out[BOOK_NAME], struct err *e)
 {

@@ -33,6 +33,15 @@ static bool known_event(
 	return true;
 }
 
+/* A setting of the other book that changes one of an event that was here. */
+static void say_set(struct import *im, const struct pair *pair, const char *here, const char *standard)
+{
+	const char *value = pair->value[0] ? pair->value : standard;
+
+	if (im->from && im->was_there && standard[0])
+		desk_say(im->desk, &msg_merge_set, MSG_ARGS(pair->key, value, here[0] ? here : standard));
+}
+
 /* A standard that is said aloud decides no more than one that nobody said. */
 static bool put_setting(struct import *im, const struct pair *pair)
 {
@@ -57,9 +66,8 @@ static bool put_setting(struct import *im, const struct pair *pair)
 	bool is_asked = im->from && (!is_same || im->parted.event.id);
 	if (is_asked && !import_may_set(im, pair->key, setting.standard, pair->value, &may))
 		return import_fault_error(im);
-	if (may && im->from && im->was_there && !is_same && setting.standard[0])
-		desk_say(im->desk, &msg_merge_set, MSG_ARGS(pair->key, pair->value[0] ? pair->value : setting.standard,
-			here[0] ? here : setting.standard));
+	if (may && !is_same)
+		say_set(im, pair, here, setting.standard);
 	return !may || book_setting_put(im->book, im->event.id, pair->key, pair->value, !setting.may_change,
 		im->e);
 }

@@ -222,7 +222,7 @@ bool import_same_sheets(struct import *im, bool *same);
 uint64_t import_sum(uint64_t sum, const char *text, size_t n);
 bool import_meet(struct parted_line *lines, size_t count, uint64_t sum);
 void import_sort(struct parted_line *lines, size_t count);
-/* What comes now was typed by them in the other book (NULL: it is this one's work); by who wrote that deal. */
+/* What comes now was typed by them in the other book (NULL: it is this one's work); by who wrote the deal. */
 bool import_keep_typist(struct import *im, const char *typist);
 bool import_keep_typist_of(struct import *im, int no);
 /* The table in the other book, as im->from_table; false: it has none. */
