@@ -61,6 +61,13 @@ printf 'verseny "Név Kupa" datum=2026-11-21\nnevezo 2 "Nagy Eva"\n' | "$RENONSZ
 ok "a namesake but for an accent" "$RENONSZ" -f here.db merge there.db
 has "is told" "Nagy Eva" .err
 
+# A club in other capitals is no other club, and is not told as one.
+for club in Szolnok SZOLNOK; do
+	printf 'verseny "Klub" datum=2026-11-21\nnevezo 1 "Nagy Éva" klub="%s"\n' $club | "$RENONSZ" -f $club.db import - 2>/dev/null
+done
+ok "a club in capitals" "$RENONSZ" -f Szolnok.db merge SZOLNOK.db
+is "is the same one" "" "$(grep SZOLNOK .err)"
+
 # A dispute that was revised here is not opened again by the older revision of the other book; two different ones are a
 # conflict, whatever they say.
 rule() { ok "$1" "$RENONSZ" "${@:2}" </dev/null; }
