@@ -80,21 +80,17 @@ static bool is_wanting(struct court_ruling *out, struct err *e, const struct msg
 	return err_set(e, ERR_REFUSED, msg, MSG_NO_ARGS);
 }
 
-/* A figure a seat, none for who sits out, together 0. */
+/* A figure a seat, together 0: who sits out may have done something too. */
 static bool jury_check_points(const struct court_scene *scene, const struct court_dispute *said,
 	struct err *e)
 {
-	int dealer = said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer, sum = 0;
-	unsigned players = game_players_at(scene->rules->edition->game, scene->seats, dealer);
+	int sum = 0;
 
 	if (said->point_count != scene->seats)
 		return err_set(e, ERR_REFUSED, &msg_jury_count,
 			MSG_ARGS(num_of(scene->seats).text, num_of(said->point_count).text));
-	for (int seat = 0; seat < said->point_count; seat++) {
+	for (int seat = 0; seat < said->point_count; seat++)
 		sum += said->points[seat];
-		if (said->points[seat] != 0 && !(players >> seat & 1))
-			return err_set(e, ERR_REFUSED, &msg_jury_sits_out, MSG_ARGS(text_seat_code(seat)));
-	}
 	return sum == 0 || err_set(e, ERR_REFUSED, &msg_jury_sum, MSG_ARGS(num_signed(sum).text));
 }
 

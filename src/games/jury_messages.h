@@ -22,10 +22,8 @@ M(jury_cases, "Vitás esetek: a zsűri dönt", "Disputes: the jury decides")
 M(jury_any_time, "bármikor", "at any time")
 M(jury_pays, "a zsűri pontjai", "points set by the jury")
 M(jury_dismisses, "a játék folytatódik", "play goes on")
-M(jury_sits_out, "{0} ebben a leosztásban nem játszik, nem kaphat pontot; ott 0 álljon",
-	"{0} does not play in this deal and can get no points; write 0 there")
-M(jury_count, "helyenként egy szám kell: {0}, nem {1}; aki nem játszik, annál 0 (points=…)",
-	"a figure for each seat: {0}, not {1}; 0 for anybody who does not play (points=…)")
+M(jury_count, "helyenként egy szám kell: {0}, nem {1}; akire nem vonatkozik, annál 0 (points=…)",
+	"a figure for each seat: {0}, not {1}; 0 for anybody whom it is not about (points=…)")
 M(jury_sum, "a pontok összege {0}; 0 legyen", "the points add up to {0}; they have to add up to 0")
 M(jury_no_points, "hiányoznak a zsűri pontjai; így adja meg: points=10,-10,0,0 (helyenként, együtt 0)",
 	"the jury's points are missing; give them as points=10,-10,0,0 (a figure for each seat, together 0)")
@@ -46,6 +44,6 @@ M(jury_ask_points, "Hány pontot kapnak vagy veszítenek a helyek? (sorban, vess
 M(jury_ask_reason, "Mi az indok?", "What is the reason?")
 M(jury_ask_judge, "Ki döntött?", "Who decided?")
 M(jury_points_help,
-	"Helyenként egy szám, A-tól kezdve, együtt 0; aki ebben a leosztásban nem játszik, annál 0.\n",
-	"A figure for each seat, from A on, together 0; 0 for anybody who does not play in this deal.\n")
+	"Helyenként egy szám, A-tól kezdve, együtt 0; akire nem vonatkozik, annál 0. Pontja annak is lehet, aki a leosztásból kimaradt.\n",
+	"A figure for each seat, from A on, together 0; 0 for anybody whom it is not about. Who sits out of the deal can have points too.\n")
 M(jury_words_help, "Saját szavaival; a jegyzőkönyvbe így kerül.\n", "In your own words; it stands so in the minutes.\n")

@@ -19,7 +19,6 @@ refused "points=0,3,-3,0,0" "the reason is missing"
 refused "points=0,3,-3 reason=x" "a figure for each seat: 5, not 3"
 refused "points=0,3,-3,0,0,1 reason=x" "a figure for each seat: 5, not 6"
 refused "points=0,3,-2,0,0 reason=x" "the points add up to +1"
-refused "points=3,-3,0,0,0 reason=x" "A does not play in this deal"
 refused "points=0,3,-3,0,0 reason=x minor=yes" "a ruling has no “minor”"
 refused "points=0,3,-3,0,0 reason=x bid=2" "a ruling has no “bid”"
 status "no other case" 4 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 points=0,3,-3,0,0 reason=x
@@ -83,7 +82,18 @@ same "as it was" turn.ulti <("$RENONSZ" -f turned.db export --journal)
 same "with its dealers" <("$RENONSZ" -f turn.db deals --csv) <("$RENONSZ" -f turned.db deals --csv)
 ok "and is known when it comes again" "$RENONSZ" -f turned.db import turn.ulti
 is "and dealt" C "$("$RENONSZ" -f turn.db deals --csv | tail -1 | cut -d, -f13)"
-status "who sits out has no points" 3 "$RENONSZ" -f turn.db rule jury -r 1 -t 1 -d 3 points=1,-1,0,1,-1 reason=zaj --yes
+# II.6 binds who sits out too: the dealer of five can be fined (T-23).
+ok "who sits out is fined" "$RENONSZ" -f turn.db rule jury -r 1 -t 1 -d 3 points=1,1,1,-4,1 by=D reason=beleszólt --yes
+ok "on the sheet" "$RENONSZ" -f turn.db --lang en sheet 1 1
+has "by seat" "A +1, B +1, C +1, D -4" <(tr -s ' \n' ' ' <"$WORK/.out")
+ok "in the minutes" "$RENONSZ" -f turn.db --lang en minutes 1 1 3
+cp "$WORK/.out" fined.txt
+has "as who sat out" "sat out: D" <(tr -s ' \n' ' ' <fined.txt)
+has "and the offender" "Offender: Szabó Anna (D)" fined.txt
+ok "the book is sound with it" "$RENONSZ" -f turn.db verify
+"$RENONSZ" -f turn.db export --journal >fined.ulti
+ok "into another book with it" "$RENONSZ" -f fined.db import fined.ulti
+same "and out again" fined.ulti <("$RENONSZ" -f fined.db export --journal)
 
 # ---- ulti online: asked for, one thing after the other -------------------------------------------------
 ok "an event of ulti" "$RENONSZ" event new "Online est" --edition ulti-online --date 2026-11-22 --deals 2
