@@ -174,6 +174,19 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 
 /* ---- rule -------------------------------------------------------------------------------------- */
 
+/* Points of the committee are the players': whose bets on the deal count no more is said. */
+static void say_bets_off(struct rule *rule)
+{
+	const struct court_scene *court = &rule->d.scene.court;
+	struct buf bettors = { 0 };
+
+	if (rule->d.wrote_deal && rule->d.ruling.pays && court->record && !rule->d.again)
+		game_bettors_write(&bettors, rule->d.rules.game.edition->game, court->record);
+	if (bettors.len > 0)
+		cli_say(rule->cli, &msg_rule_bets_off, MSG_ARGS(buf_text(&bettors)));
+	buf_free(&bettors);
+}
+
 /* What became of the ruling. */
 static bool say_ruled(struct rule *rule)
 {
@@ -184,6 +197,7 @@ static bool say_ruled(struct rule *rule)
 
 	cli_say(rule->cli, rule->d.again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->d.table.round).text,
 		num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text, num_of(rule->d.kept.item).text));
+	say_bets_off(rule);
 	return true;
 }
 

@@ -672,6 +672,11 @@ M(rule_case_free,
 M(rule_case_unclear,
 	"több eset is illik ehhez: {0}; adja meg a számát",
 	"several cases fit: {0}; give the number of one")
+M(rule_bets_off,
+	"Az ítélet pontjai a két játékosé. Akik mellettük fogadtak, azoknak ez a játszma se nyereség, se veszteség: {0} "
+	"(E-26, E-27). Ha nekik is jár valami, azt a bizottság külön intézi.",
+	"The points of the ruling are the two players'. For those who bet beside them this coup is neither won nor lost: {0} "
+	"(E-26, E-27). What is due to them the committee has to arrange besides.")
 M(rule_saved, "{0}. forduló, {1}. asztal, {2}. leosztás: felírva, {3}. ítélet.",
 	"Round {0}, table {1}, deal {2}: ruling {3} recorded.")
 M(rule_would, "{0}. forduló, {1}. asztal, {2}. leosztás: ítélet lenne, sorszáma {3}.",

@@ -336,6 +336,20 @@ void game_deal_write(struct buf *b, const struct game_edition *edition, const st
 		buf_printf(b, " o=%s", text_seat_code(deal->dealer));
 }
 
+void game_bettors_write(struct buf *b, const struct game *game, const struct game_record *record)
+{
+	size_t start = b->len;
+
+	for (int i = 0; game->is_bettor && i < record->fact_count; i++) {
+		bool again = !game->is_bettor(&record->facts[i]);
+		for (int j = 0; j < i; j++)
+			again = again || (game->is_bettor(&record->facts[j])
+				&& strcmp(record->facts[j].item, record->facts[i].item) == 0);
+		if (!again)
+			buf_printf(b, "%s%s", b->len > start ? ", " : "", record->facts[i].item);
+	}
+}
+
 bool game_is_a_line(const struct game_played *played)
 {
 	const struct game_edition *edition = played->rules->edition;

@@ -323,6 +323,8 @@ bool game_deal_read(const struct game_edition *edition, struct text_slice line, 
 /* Its canonical form without the points: the number if there is one, `o=` if the
  * dealer is not GAME_NO_SEAT. */
 void game_deal_write(struct buf *b, const struct game_edition *edition, const struct game_deal *deal);
+/* Who bets on a deal without playing it: "Szabó Anna, Zsolt"; nothing: nobody, or in no such game. */
+void game_bettors_write(struct buf *b, const struct game *game, const struct game_record *record);
 
 /* For the readers of games: the dealer of "o=B"; the points behind "=", one a
  * seat, to the end of the line. */

@@ -171,6 +171,23 @@ static void add_act(struct writer *w)
 	buf_free(&again);
 }
 
+/* What stands on the sheet, where the court tells nothing of it; a blind file has the sheet. */
+static void add_played(struct writer *w)
+{
+	const struct game_edition *edition = w->scene->rules.edition;
+	struct buf *facts = text_of(w, REPORT_MINUTE_FACTS), line = { 0 };
+	struct game_record told;
+
+	if (!w->scene->court.record || !w->names || w->court->record(&w->ruling->said, &told))
+		return;
+	const struct game_deal deal = { .record = *w->scene->court.record,
+		.dealer = edition->game->always_names_dealer ? w->scene->court.dealer : GAME_NO_SEAT };
+	game_deal_write(&line, edition, &deal);
+	buf_str(facts, facts->len > 0 ? "\n" : "");
+	buf_msg(facts, w->lang, &msg_minutes_played, MSG_ARGS(buf_text(&line)));
+	buf_free(&line);
+}
+
 static void add_facts(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -189,6 +206,7 @@ static void add_facts(struct writer *w)
 	if (said->state == COURT_DISMISSED)
 		return;
 	w->court->facts_say(text_of(w, REPORT_MINUTE_FACTS), w->lang, said, w->names);
+	add_played(w);
 	buf_add(text_of(w, REPORT_MINUTE_CITES), w->kept->cites, court_paragraphs(w->kept->cites));
 }
 

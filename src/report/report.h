@@ -37,7 +37,7 @@ bool report_mark_make(struct book *s, struct report_mark *out, struct err *e);
 
 /* ==== 3. The game sheet (jatszmalap) ============================================================ */
 
-enum { REPORT_LABEL = BOOK_LABEL, REPORT_CELL = 64 };
+enum { REPORT_LABEL = BOOK_LABEL, REPORT_LINE = 512 };
 
 /* What stood at a deal's number before. */
 enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT, REPORT_COUNTS_AGAIN };
@@ -58,7 +58,8 @@ struct report_sheet_row {
 	char note[GAME_REASON]; /* why it was voided or corrected; of a deal dealt again, why it had to be
 				 */
 	enum report_before before;
-	char was[REPORT_CELL];          /* the result that was corrected */
+	/* The result that was corrected, or that a ruling without one took the place of; who had bet on that. */
+	char was[REPORT_LINE], bettors[REPORT_LINE];
 	size_t ruling, ruling_count;    /* those of the deal among the sheet's rulings, the dismissed ones too */
 	bool is_ruled, is_open;         /* one of them is decided; one may still change the points */
 };

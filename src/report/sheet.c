@@ -64,18 +64,45 @@ static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, s
 	}
 }
 
-/* What was bid and came of it, in codes. */
-static void write_sheet_outcome(char out[REPORT_CELL], const struct report_sheet *sheet,
-	const struct book_deal *deal)
+static void keep_text(char out[REPORT_LINE], struct buf *b)
+{
+	size_t n = text_cut(buf_text(b), b->len, REPORT_LINE - 1);
+
+	memcpy(out, buf_text(b), n);
+	out[n] = '\0';
+	buf_free(b);
+}
+
+/* Who was in it, what was bid and came of it, in codes: "C pU +-". */
+static void write_line(char out[REPORT_LINE], const struct report_sheet *sheet, const struct book_deal *deal)
 {
 	const struct game_edition *edition = sheet->rules.edition;
+	const struct game_deal line = { .record = deal->record,
+		.dealer = edition->game->always_names_dealer ? deal->dealer : GAME_NO_SEAT };
 	struct buf b = { 0 };
 
-	edition->game->write_piece(&b, edition, &deal->record, GAME_OUTCOME);
-	size_t n = text_cut(buf_text(&b), b.len, REPORT_CELL - 1);
-	memcpy(out, buf_text(&b), n);
-	out[n] = '\0';
-	buf_free(&b);
+	game_deal_write(&b, edition, &line);
+	keep_text(out, &b);
+}
+
+/* What was played, where the ruling in its place does not tell. */
+static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
+	struct err *e)
+{
+	struct book_deal was;
+	struct buf bettors = { 0 };
+	bool is_there = false;
+
+	if (row->state != BOOK_RULED || row->record)
+		return true;
+	if (!book_deal_unruled(s, sheet->table.id, row->no, &was, &is_there, e))
+		return false;
+	if (!is_there || !was.has_record || (was.state != BOOK_PLAYED && was.state != BOOK_VOID))
+		return true;
+	write_line(row->was, sheet, &was);
+	game_bettors_write(&bettors, sheet->rules.edition->game, &was.record);
+	keep_text(row->bettors, &bettors);
+	return true;
 }
 
 /*
@@ -89,7 +116,7 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 	size_t count = 0;
 
 	if (row->revision == 1 || row->state != BOOK_PLAYED)
-		return true;
+		return fill_unruled(s, sheet, row, e);
 	if (!book_deal_history(s, sheet->table.id, row->no, &list, &count, e))
 		return false;
 	const struct book_deal *last = count > 1 ? &list[count - 2] : NULL;
@@ -98,7 +125,7 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 		memcpy(row->note, last->reason, sizeof row->note);
 	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
-		write_sheet_outcome(row->was, sheet, last);
+		write_line(row->was, sheet, last);
 	} else if (last && last->state == BOOK_VOID) {
 		row->before = REPORT_COUNTS_AGAIN;
 	}

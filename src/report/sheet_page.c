@@ -288,6 +288,10 @@ static const char *row_reason(struct buf *b, const struct page *page, const stru
 		buf_str(b, b->len > 0 ? "; " : "");
 		desk_ruling_note(b, page->look->lang, &sheet->rulings[i]);
 	}
+	if (row->state == BOOK_RULED && row->was[0])
+		buf_msg(b, page->look->lang, &msg_sheet_played, MSG_ARGS(row->was));
+	if (row->state == BOOK_RULED && row->bettors[0])
+		buf_msg(b, page->look->lang, &msg_sheet_bets_off, MSG_ARGS(row->bettors));
 	return b->len > 0 ? buf_text(b) : row->note;
 }
 

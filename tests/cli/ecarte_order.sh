@@ -378,6 +378,21 @@ has "unless a stake is named" "deal 4: A -1   B +1" screen
 ok "somebody left, and bets ask for a player (53.§)" "$RENONSZ" deal edit 1 1 4 A $vole_a fogad:A:10 fogad:B:4 fogad:B:Zsolt:6
 status "what does not go with the bets that stay is refused" 3 "$RENONSZ" --lang en deal edit 1 1 4 A e A3 otthagyta:B
 has "in words" "write the bets into the line too" <(tr -s ' \n' ' ' <"$WORK/.err")
+# What the committee decides is the players': whose bets are off is said, and the sheet has what was played (E-26, E-27).
+"$RENONSZ" deal edit 1 1 4 A $vole_a fogad:A:10 fogad:B:4 fogad:B:Zsolt:6 >/dev/null 2>&1
+for lang in hu en; do
+	[ $lang = hu ] && said="se nyereség, se veszteség: Zsolt" || said="this coup is neither won nor lost: Zsolt"
+	ok "decided ($lang)" "$RENONSZ" --lang $lang rule jury -r 1 -t 1 -d 4 points=3,-3 reason=zaj --yes
+	has "the bets are off, which is said ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+	[ $lang = hu ] && said="; a lapon ez állt: A e A5 / e A5 / e A5 fogad:A:10 fogad:B:4 fogad:B:Zsolt:6; a mellette fogadók számláján nem számít: Zsolt" \
+		|| said="; the sheet had: A e A5 / e A5 / e A5 fogad:A:10 fogad:B:4 fogad:B:Zsolt:6; it does not count in the accounts of who bet beside it: Zsolt"
+	ok "the sheet ($lang)" "$RENONSZ" --lang $lang sheet 1 1
+	has "has what was played, and whose bets are off ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.out")
+	[ $lang = hu ] && said="A lapon: A e A5" || said="On the sheet: A e A5"
+	ok "the minutes ($lang)" "$RENONSZ" --lang $lang minutes 1 1 4
+	has "have it too ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.out")
+	"$RENONSZ" undo --yes >/dev/null 2>&1
+done
 # Other games have no such list.
 "$RENONSZ" event new Ulti --date 2026-11-23 >/dev/null 2>&1
 status "ulti has none" 2 "$RENONSZ" -e Ulti order
