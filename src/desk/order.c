@@ -345,6 +345,7 @@ static bool find_next(struct walk *walk, struct book_table *now)
 	if (!book_deal_last(walk->book, now->id, INT_MAX, &last, walk->e))
 		return false;
 	walk->out->round = now->round;
+	walk->out->turns = now->turn_count;
 	walk->out->deal = last.no + 1;
 	return true;
 }

@@ -581,6 +581,8 @@ M(order_holds, "a chouette-et adja", "gives the chouette")
 M(order_partner, "része van a chouette-ben", "has a part in the chouette")
 M(order_seat, "{0} helyére {1} ül: renonsz table seat {2} {3} {0}=\"{1}\" --from {4}",
 	"{1} takes seat {0}: renonsz table seat {2} {3} {0}=\"{1}\" --from {4}")
+M(order_new_sheet, "Ezen a lapon több csere nem fér el; az új lap: renonsz table add {0} {1}{2}",
+	"This sheet has no room for more changes; the new one: renonsz table add {0} {1}{2}")
 M(order_heirs,
 	"Ha {0} nem adja tovább, chouette-et ebben a sorrendben adhatnak: {1} (5.§).",
 	"If {0} gives the chouette no longer, it may be given by, in this order: {1} (5.§).")

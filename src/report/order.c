@@ -28,8 +28,36 @@ static void fill_row(struct listing *t, enum lang lang, const struct order *orde
 	listing_text(t, place->seat == GAME_NO_SEAT ? "" : text_seat_code(place->seat));
 }
 
+/* The sheet has no room for more changes: the next round's is begun with who plays now. */
+static void say_new_sheet(struct buf *b, enum lang lang, const struct order *order)
+{
+	struct buf seats = { 0 };
+
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		const struct order_place *place = NULL;
+		for (int i = 0; i < order->count; i++) {
+			bool is_next = order->places[i].state == ORDER_NEXT;
+			if (order->places[i].seat == seat && (!place || is_next))
+				place = &order->places[i];
+		}
+		if (place)
+			buf_printf(&seats, " %s=\"%s\"", text_seat_code(seat), place->player);
+	}
+	buf_msg(b, lang, &msg_order_new_sheet,
+		MSG_ARGS(num_of(order->round + 1).text, num_of(order->table).text, buf_text(&seats)));
+	buf_free(&seats);
+}
+
 void report_order_next(struct buf *b, enum lang lang, const struct order *order)
 {
+	int turns = order->turns;
+
+	for (int i = 0; i < order->count; i++)
+		turns += order->places[i].state == ORDER_NEXT;
+	if (turns > BOOK_TURNS && turns > order->turns) {
+		say_new_sheet(b, lang, order);
+		return;
+	}
 	for (int i = 0; i < order->count; i++) {
 		const struct order_place *place = &order->places[i];
 		if (place->state != ORDER_NEXT)

@@ -252,6 +252,10 @@ for ((coup = 1; coup <= 17; coup++)); do
 	((coup == 17)) || "$RENONSZ" table seat 1 1 B=${waiting[(coup - 1) % 3]} --from $((coup + 1)) >/dev/null 2>&1
 done
 listed "sixteen have lost at B and gone, the seventeenth is to go" ",Aba,plays,A 1,Dani,next,B 2,Béla,waits, 3,Cili,waits,"
+for lang in hu en; do
+	ok "which the order says ($lang)" "$RENONSZ" --lang $lang order
+	has "with a command that can be done ($lang)" 'renonsz table add 2 1 A="Aba" B="Dani"' <(tr -s ' \n' ' ' <"$WORK/.out")
+done
 status "a seventeenth change is too many" 3 "$RENONSZ" --lang en table seat 1 1 B=dani --from 18
 has "which says what to do" "go on with a new sheet, in the next round" "$WORK/.err"
 ok "a new sheet" "$RENONSZ" table add 2 1 A=aba B=dani
