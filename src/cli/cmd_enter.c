@@ -317,6 +317,7 @@ static bool is_sure(struct enter *enter, struct game_deal *line)
 		return true;
 	if (!desk_deal_odd(cli_desk(enter->cli), &enter->rules, &enter->table, line, odd))
 		return false;
+	enter_pieces_say_once(&enter->pieces);
 	show_notes(enter);
 	if (enter->seated == line->no)
 		odd[DESK_ODD - 1].msg = NULL;
@@ -349,6 +350,7 @@ static bool take_deal(struct enter *enter, const char *typed)
 	bool is_there = is_read && (line.no == enter->no || go_to(enter, line.no));
 	bool done = is_there && keep_standing(enter, &line) && is_sure(enter, &line) && record_deal(enter, &line, words, &d);
 	if (done) {
+		enter_pieces_say_once(&enter->pieces);
 		bool corrects = d.end == DESK_DEAL_WRITTEN && d.seen > 0;
 		done = mark_seen(enter, d.end == DESK_DEAL_UNCHANGED ? &d.standing : &d.deal);
 		say_stored(enter, &d.deal, corrects ? &d.standing : NULL);
@@ -732,5 +734,6 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv)
 		say_entered(&enter, &msg_enter_bye, MSG_ARGS(argv[0], argv[1]));
 	free(enter.seen);
 	buf_free(&enter.pieces.line);
+	buf_free(&enter.pieces.said);
 	return done;
 }

@@ -384,8 +384,28 @@ static bool add_mark(struct cli *cli, struct doc *doc)
 }
 
 /* A page of a command that shows a state of the book says which, but for a form that is to be filled in. */
+/* What notes tell to do goes by the names that were typed, on a terminal. */
+static void name_in_notes(const struct cli *cli, struct doc *doc)
+{
+	for (size_t i = 0; i < doc->count; i++) {
+		struct buf named = { 0 };
+		if (doc->parts[i].kind != DOC_NOTE || !doc->parts[i].text)
+			continue;
+		buf_str(&named, doc->parts[i].text);
+		cli_name_commands(cli, &named);
+		char *text = strdup(buf_text(&named));
+		buf_free(&named);
+		if (!text)
+			continue;
+		free(doc->parts[i].text);
+		doc->parts[i].text = text;
+	}
+}
+
 bool cli_show_doc(struct cli *cli, struct doc *doc)
 {
+	if (!cli_is_page(cli))
+		name_in_notes(cli, doc);
 	bool of_book = cli->store && cli->form.len > 0 && cli_is_page(cli) && !cli->opt[CLI_BLANK];
 	bool done = (!of_book || *doc->foot || add_mark(cli, doc))
 		&& export_doc(&cli->out, doc, cli_format(cli), &cli->look, &cli->err);

@@ -24,6 +24,7 @@ void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer)
 	pieces->dealer = dealer;
 	pieces->progress = (struct game_progress){ .dealer = dealer };
 	buf_clear(&pieces->line);
+	buf_clear(&pieces->said);
 	write_path(pieces, &path);
 	if (access(buf_text(&path), R_OK) == 0 && file_read(&kept, buf_text(&path), LIMIT_TYPED_LINE, &none)) {
 		size_t n = strcspn(buf_text(&kept), "\n");
@@ -54,6 +55,25 @@ static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 	return done;
 }
 
+void enter_pieces_say_once(struct enter_pieces *pieces)
+{
+	struct buf *note = &pieces->cli->note, left = { 0 };
+	const char *s = buf_text(note);
+
+	while (*s) {
+		size_t n = strcspn(s, "\n") + (s[strcspn(s, "\n")] != '\0');
+		struct buf line = { 0 };
+		buf_add(&line, s, n);
+		if (!strstr(buf_text(&pieces->said), buf_text(&line)))
+			buf_str(&left, buf_text(&line));
+		buf_free(&line);
+		s += n;
+	}
+	buf_str(&pieces->said, buf_text(&left));
+	buf_free(note);
+	*note = left;
+}
+
 /* Are those who bet so far somebody? Whom a short name means is said once, before the first hand. */
 static bool can_bet(struct enter_pieces *pieces, struct game_progress progress)
 {
@@ -62,8 +82,10 @@ static bool can_bet(struct enter_pieces *pieces, struct game_progress progress)
 	struct err odd = { 0 };
 	bool done = desk_bettors_take(cli_desk(cli), &rules, pieces->table, pieces->no, &progress.record, &odd);
 
-	if (progress.pieces > 0)
+	if (done && progress.pieces > 0)
 		buf_clear(&cli->note);
+	if (done)
+		enter_pieces_say_once(pieces);
 	return done;
 }
 

@@ -16,6 +16,7 @@ struct enter_pieces {
 	int dealer;                    /* of it, unless its line says another: seat */
 	struct buf line;               /* as far as it is typed, "": not begun */
 	struct game_progress progress;
+	struct buf said;               /* what was noted of the deal */
 };
 
 /* Begin deal `no`, or take up what was typed of it. */
@@ -25,6 +26,8 @@ void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer);
  * to be recorded; else it was kept.
  */
 bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf *whole);
+/* Take out of what is noted for the user what was noted of the deal before. */
+void enter_pieces_say_once(struct enter_pieces *pieces);
 /* The deal is recorded. */
 void enter_pieces_drop(struct enter_pieces *pieces);
 /* "Kiss Péter 2, Nagy Éva 1" */

@@ -56,16 +56,51 @@ struct payments {
 	const struct game_rules *rules;
 	report_payment_visit *visit;
 	void *arg;
+	struct book_entry *entries;
+	size_t entry_count;
 	const struct book_table *table;   /* of the deal under way */
 	const struct book_deal *deal;
 };
+
+/* Who bet by a short name before being entered has one account all the same, if it fits nobody else. */
+static void account_name(const struct payments *p, const char *name, struct buf *out)
+{
+	const struct book_player *meant = NULL;
+	struct buf label = { 0 };
+	size_t count = 0;
+
+	for (size_t i = 0; i < p->entry_count; i++) {
+		buf_clear(&label);
+		book_player_label(&label, &p->entries[i].player);
+		bool is_same = strcmp(name, buf_text(&label)) == 0;
+		if (!is_same && book_name_likeness(name, buf_text(&label)) != BOOK_MEANT)
+			continue;
+		meant = &p->entries[i].player;
+		count++;
+		if (is_same) {
+			count = 1;
+			break;
+		}
+	}
+	buf_free(&label);
+	if (count == 1)
+		book_player_label(out, meant);
+	else
+		buf_str(out, name);
+}
 
 /* Under the name that was bet by; what a seat gets is its player's. */
 static void pay(void *arg, const char *name, int seat, int payment)
 {
 	struct payments *p = arg;
+	struct buf who = { 0 };
 
-	p->visit(p->arg, p->table, name ? name : book_player_counted(p->table, seat, p->deal->no), payment);
+	if (name)
+		account_name(p, name, &who);
+	else
+		buf_str(&who, book_player_counted(p->table, seat, p->deal->no));
+	p->visit(p->arg, p->table, buf_text(&who), payment);
+	buf_free(&who);
 }
 
 static bool pay_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
@@ -88,7 +123,11 @@ bool report_payments_each(struct book *s, const struct book_event *event, const 
 {
 	struct payments payments = { .rules = rules, .visit = visit, .arg = arg };
 
-	return book_each_deal(s, event->id, pay_deal, &payments, e);
+	bool done = book_entries(s, event->id, &payments.entries, &payments.entry_count, e)
+		&& book_each_deal(s, event->id, pay_deal, &payments, e);
+
+	book_free(payments.entries);
+	return done;
 }
 
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,

@@ -163,8 +163,11 @@ has "says if they differ behind a hand" "A 15, B 20" prompt.txt
 has "and behind any hand" "after 3 hand(s)" prompt.txt
 has "the coup is recorded" "deal 5: A +15   B -15" prompt.txt
 printf '%s\n' 'A fogad:A:15' 'fogad:B:5' 'fogad:B:Tóth:5' 'e A3' 'e A3' . | played enter 1 1 --dry-run >prompt.txt 2>&1
-is "with the first hand it is said, once" 1 "$(grep -c "A 15, B 10" prompt.txt)"
-status "not before it" 1 grep -q "A 15, B 5" prompt.txt
+ok "before the first hand it is said" awk '/A 15, B 10/ { said = NR; times++ } /after 1 hand/ { first = NR }
+	END { exit !(said < first && times == 1) }' prompt.txt
+has "as soon as the other side has bet" "A 15, B 5" prompt.txt
+printf '%s\n' 'A fogad:A:15' 'e A3' 'e A3' . | played enter 1 1 --dry-run >prompt.txt 2>&1
+is "if it has not, with the first hand, once" 1 "$(grep -c "A 15, B 0" prompt.txt)"
 printf '%s\n' 'e A3 fogad:A:15 fogad:B:10' 'e A3' . | played enter 1 1 --dry-run >prompt.txt 2>&1
 ok "and as soon as the bets are typed, beside a hand too" awk '/after 1 hand/ { first = NR } /A 15, B 10/ { said = NR; times++ } /after 2 hand/ { second = NR }
 	END { exit !(first < said && said < second && times == 1) }' prompt.txt

@@ -397,6 +397,19 @@ for lang in hu en; do
 	has "have it too ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.out")
 	"$RENONSZ" undo --yes >/dev/null 2>&1
 done
+# Who bet by a short name and is entered afterwards has one account (E-27).
+ok "Zsolt is entered" sh -c '"$0" player add "Zsolt Ede" && "$0" entry add "Zsolt Ede" && "$0" deal add 1 1 A e A5 / e A5 / e A5 fogad:A:10 fogad:B:4 "fogad:B:Zsolt Ede:6"' "$RENONSZ"
+is "one account" "Zsolt Ede,2" "$("$RENONSZ" stats bettors --csv | grep Zsolt | cut -d, -f1,2)"
+ok "of the money too" "$RENONSZ" event set stake=10
+is "with all" 0 "$("$RENONSZ" money 2>/dev/null | grep Zsolt | grep -vc "Zsolt Ede")"
+# A bettor who is meant is named once, and unequal bets are pointed out before the first hand (58.§).
+printf '%s\n' fogad:A:10 fogad:B:4 fogad:B:Ede:5 fogad:B:Imre:1 'e A5' 'e A5' 'e A5' . | "$RENONSZ" --lang en enter 1 1 >screen 2>&1
+is "once" "1 1" "$(grep -c '“Ede” = Zsolt Ede' screen) $(grep -c '“Imre” = Tóth Imre' screen)"
+is "the bets differ, before the first hand" "A 10, B 4. A 10, B 9." "$(tr -s ' \n' ' ' <screen | grep -o 'equal: A [0-9]*, B [0-9]*\.' | sed 's/equal: //' | xargs)"
+# In the words that were typed.
+ok "the order, asked for in Hungarian" "$RENONSZ" --lang hu sor
+cp "$WORK/.out" said
+status "names no English command" 1 grep -q "renonsz table" said
 # Other games have no such list.
 "$RENONSZ" event new Ulti --date 2026-11-23 >/dev/null 2>&1
 status "ulti has none" 2 "$RENONSZ" -e Ulti order

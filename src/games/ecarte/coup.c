@@ -711,7 +711,11 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	bool is_over = ecarte_coup_is_over(&r.coup, &played);
 	*out = (struct game_progress){ .is_over = is_over, .pieces = r.coup.hand_count,
 		.dealer = played.dealer, .record = deal.record };
-	if (!is_over && r.coup.hand_count > 0 && (!had_hand || has_stakes(typed)))
+	/* As soon as both sides have bet, or else with the first hand: who bets last may make them equal (58.§). */
+	bool both = ecarte_both_bet(&r.coup.stakes);
+	bool asks = has_stakes(typed) ? both || r.coup.hand_count > 0
+		: r.coup.hand_count > 0 && !had_hand && !both;
+	if (!is_over && asks)
 		ecarte_remark(&deal.record, &out->remark);
 	for (int player = 0; player < ECARTE_PLAYERS; player++)
 		out->score[player] = played.score[player];

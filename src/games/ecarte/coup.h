@@ -89,6 +89,7 @@ void ecarte_instead_write(struct buf *b, const struct ecarte_stakes *stakes, int
 /* Could somebody of the side of a player who leaves play the coup to its end (53.§, E-20)? */
 bool ecarte_can_be_played_on(const struct ecarte_stakes *stakes, int by);
 /* The bets of both sides; false if they are equal, or there are none. */
+bool ecarte_both_bet(const struct ecarte_stakes *stakes);
 bool ecarte_stakes_differ(const struct ecarte_stakes *stakes, int sums[ECARTE_PLAYERS]);
 /* " tet:10", " fogad:A:10 fogad:A:Szabó:5 chouette:A": each word behind a blank. */
 void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes);

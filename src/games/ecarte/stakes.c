@@ -262,6 +262,11 @@ static int side_sum(const struct ecarte_stakes *stakes, int side)
 	return sum;
 }
 
+bool ecarte_both_bet(const struct ecarte_stakes *stakes)
+{
+	return side_sum(stakes, 0) > 0 && side_sum(stakes, 1) > 0;
+}
+
 bool ecarte_stakes_differ(const struct ecarte_stakes *stakes, int sums[ECARTE_PLAYERS])
 {
 	sums[0] = side_sum(stakes, 0);
