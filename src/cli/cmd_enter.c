@@ -348,7 +348,8 @@ static bool take_deal(struct enter *enter, const char *typed)
 	const struct text_slice words = { buf_text(&text), text.len };
 	bool is_read = game_deal_read(enter->rules.game.edition, words, enter->no, false, &line, &d.fault);
 	bool is_there = is_read && (line.no == enter->no || go_to(enter, line.no));
-	bool done = is_there && keep_standing(enter, &line) && is_sure(enter, &line) && record_deal(enter, &line, words, &d);
+	bool done = is_there && keep_standing(enter, &line) && is_sure(enter, &line)
+		&& record_deal(enter, &line, words, &d);
 	if (done) {
 		enter_pieces_say_once(&enter->pieces);
 		bool corrects = d.end == DESK_DEAL_WRITTEN && d.seen > 0;

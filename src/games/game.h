@@ -206,8 +206,8 @@ struct game {
 		void (*visit)(void *arg, const char *name, int seat, int payment), void *arg);
 	bool (*is_bettor)(const struct game_fact *fact);   /* its item is the name of somebody who bets */
 	/*
-	 * A corrected record that says nothing of what the deal was played for keeps what stood, and `said` is
-	 * the sentence that says so; no message: it says so itself, or nothing stood. False: it cannot, as it says.
+	 * A corrected record that says nothing of what the deal was played for keeps what stood, as `said` says;
+	 * no message: it says so itself, or nothing stood. False: it cannot, and `said` is why.
 	 */
 	bool (*keep)(const struct game_record *was, struct game_record *record, struct err *said);
 	/*

@@ -690,6 +690,16 @@ static bool has_stakes(struct text_slice typed)
 	return found;
 }
 
+/* Bets are compared as soon as both sides have bet, or else with the first hand (58.§). */
+static bool must_ask(const struct ecarte_written *coup, bool had_hand, bool are_bets)
+{
+	bool both = ecarte_both_bet(&coup->stakes);
+
+	if (are_bets)
+		return both || coup->hand_count > 0;
+	return !both && !had_hand && coup->hand_count > 0;
+}
+
 bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 	struct game_progress *out, struct text_fault *fault)
 {
@@ -711,11 +721,8 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	bool is_over = ecarte_coup_is_over(&r.coup, &played);
 	*out = (struct game_progress){ .is_over = is_over, .pieces = r.coup.hand_count,
 		.dealer = played.dealer, .record = deal.record };
-	/* As soon as both sides have bet, or else with the first hand: who bets last may make them equal (58.§). */
-	bool both = ecarte_both_bet(&r.coup.stakes);
-	bool asks = has_stakes(typed) ? both || r.coup.hand_count > 0
-		: r.coup.hand_count > 0 && !had_hand && !both;
-	if (!is_over && asks)
+	bool asks = !is_over && must_ask(&r.coup, had_hand, has_stakes(typed));
+	if (asks)
 		ecarte_remark(&deal.record, &out->remark);
 	for (int player = 0; player < ECARTE_PLAYERS; player++)
 		out->score[player] = played.score[player];
