@@ -74,7 +74,7 @@ static void keep_text(char out[REPORT_LINE], struct buf *b)
 }
 
 /* Who was in it, what was bid and came of it, in codes: "C pU +-". */
-static void write_played(char out[REPORT_LINE], const struct report_sheet *sheet,
+static void write_line_of(char out[REPORT_LINE], const struct report_sheet *sheet,
 	const struct book_deal *deal)
 {
 	const struct game_edition *edition = sheet->rules.edition;
@@ -100,7 +100,7 @@ static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struc
 		return false;
 	if (!is_there || !was.has_record || (was.state != BOOK_PLAYED && was.state != BOOK_VOID))
 		return true;
-	write_played(row->was, sheet, &was);
+	write_line_of(row->was, sheet, &was);
 	game_bettors_write(&bettors, sheet->rules.edition->game, &was.record);
 	keep_text(row->bettors, &bettors);
 	return true;
@@ -126,7 +126,7 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 		memcpy(row->note, last->reason, sizeof row->note);
 	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
-		write_played(row->was, sheet, last);
+		write_line_of(row->was, sheet, last);
 	} else if (last && last->state == BOOK_VOID) {
 		row->before = REPORT_COUNTS_AGAIN;
 	}

@@ -89,7 +89,7 @@ M(prompt_ecarte,
 	"  kf               alone: the dealer's fifth mark   u, uv  a void hand\n"
 	"  otthagyta:A      A left the coup   hamis  a false pack\n"
 	"  tet:10           stake, before the first hand; bets: fogad:A:10 fogad:B:Tar:5\n"
-	"  marad:B:Tar      who holds the rest of side B;  chouette:A  A gives the chouette\n"
+	"  marad:B:Tar      holds the rest of side B;  chouette:A  A gives the chouette\n"
 	"  e A3 bizottsag:B:1      the committee gives B a mark (-1: takes one)\n"
 	"  helyette:B:Tar e A3     B left, from here on that bettor plays (53.§)\n"
 	"  A   B            who deals the first hand, if not the one shown\n"
