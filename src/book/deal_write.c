@@ -280,7 +280,9 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 	struct err *e)
 {
 	bool ruled = last->state == BOOK_RULED || last->state == BOOK_OPEN;
-	bool taken = last->state == BOOK_PLAYED || last->state == BOOK_VOID || ruled;
+	/* A dispute that came before the deal's line: the line takes its number, the dispute goes on by it. */
+	bool is_awaited = last->state == BOOK_OPEN && deal->state == BOOK_PLAYED;
+	bool taken = last->state == BOOK_PLAYED || last->state == BOOK_VOID || (ruled && !is_awaited);
 
 	if (taken && book_deal_is_same(last, deal)) {
 		deal->id = last->id;
@@ -288,6 +290,10 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 		return 1;
 	}
 	int again = deal->state == BOOK_REDEAL || ruled ? attempt_again(s, deal, 0, e) : 0;
+	if (again == 0 && taken && last->state == BOOK_OPEN) {
+		err_set(e, ERR_CONFLICT, &msg_deal_disputed, MSG_ARGS(num_of(deal->no).text));
+		return -1;
+	}
 	if (again == 0 && taken) {
 		struct book_table table;
 		if (table_by_id(s, deal->table, &table, e))
@@ -450,7 +456,7 @@ bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
 	if (deal->state != BOOK_PLAYED
 		&& sql_one(s, &sql_deal_disputed, VALUES(INT(deal->table), INT(deal->no)), &disputed, e) != 1)
 		return false;
-	if (last.state == BOOK_RULED || last.state == BOOK_OPEN || disputed)
+	if (last.state == BOOK_RULED || disputed)
 		return err_set(e, ERR_CONFLICT, last.state == BOOK_RULED ? &msg_deal_ruled : &msg_deal_disputed,
 			MSG_ARGS(num_of(deal->no).text));
 	if (last.revision != deal->revision || last.revision == 0)

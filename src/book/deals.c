@@ -227,7 +227,7 @@ bool book_deals_unplayed(struct book *s, int64_t table, int *count, struct err *
 }
 
 static const struct sql sql_deal_numbers = { "SELECT no FROM deal WHERE game_table = ? AND current "
-	"AND state NOT IN ('redeal', 'taken-back') ORDER BY no", NULL };
+	"AND state NOT IN ('redeal', 'taken-back', 'open') ORDER BY no", NULL };
 
 bool book_deal_next(struct book *s, int64_t table, int *no, struct err *e)
 {

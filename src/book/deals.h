@@ -98,7 +98,7 @@ bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struc
 /* The last deal before that number. */
 bool book_deal_last(struct book *s, int64_t table, int no, struct game_dealt *out, struct err *e);
 /* The first number of a table that is free, because nothing was recorded
- * there or the last attempt was void. */
+ * there, the last attempt was void, or a dispute waits for its line. */
 bool book_deal_next(struct book *s, int64_t table, int *no, struct err *e);
 /* The last revisions of a table's deals (those taken back left out), by number. */
 bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e);

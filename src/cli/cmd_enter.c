@@ -22,6 +22,8 @@ struct enter {
 	struct report_rules rules;
 	int no;                    /* the deal the prompt stands at */
 	bool has_standing;         /* and it is in the book */
+	bool is_open;              /* or a dispute about it is, which waits for its line */
+	int passed;                /* up to this number no such deal is gone to unasked */
 	struct book_deal standing;
 	int *seen;                 /* the revision of each deal that the clerk has seen or typed, 0: none */
 	int seen_count;
@@ -127,6 +129,8 @@ static bool go_to(struct enter *enter, int no)
 	enter->no = no;
 	enter->has_standing = book_deal_find(enter->cli->store, enter->table.id, no, &enter->standing, &none)
 		&& enter->standing.state != BOOK_REDEAL && enter->standing.state != BOOK_TAKEN_BACK;
+	enter->is_open = enter->has_standing && enter->standing.state == BOOK_OPEN;
+	enter->has_standing = enter->has_standing && !enter->is_open;
 	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND) {
 		enter->cli->err = none;
 		return false;
@@ -148,7 +152,7 @@ static bool go_to_first_free(struct enter *enter)
 	do {
 		if (!go_to(enter, no++))
 			return false;
-	} while (enter->has_standing);
+	} while (enter->has_standing || (enter->is_open && enter->no <= enter->passed));
 	return book_deals_unplayed(enter->cli->store, enter->table.id, &enter->unplayed, &enter->cli->err);
 }
 
@@ -174,9 +178,11 @@ static void show_standing(struct enter *enter)
 	const struct book_deal *standing = &enter->standing;
 	struct buf text = { 0 };
 
+	if (enter->is_open)
+		say_entered(enter, &msg_enter_disputed, MSG_ARGS(num_of(enter->no).text, standing->reason));
 	if (!enter->has_standing)
 		return;
-	if (standing->state == BOOK_RULED || standing->state == BOOK_OPEN) {
+	if (standing->state == BOOK_RULED) {
 		say_entered(enter, &msg_enter_standing_ruled, MSG_ARGS(num_of(enter->no).text, standing->reason));
 		return;
 	}
@@ -469,7 +475,10 @@ static bool look_at(struct enter *enter, int no)
 
 static bool step_deal(struct enter *enter, int by)
 {
-	return enter->no + by < 1 || (by > 0 && !enter->has_standing) || look_at(enter, enter->no + by);
+	if (by > 0 && enter->is_open && enter->passed < enter->no)
+		enter->passed = enter->no;
+	return enter->no + by < 1 || (by > 0 && !enter->has_standing && !enter->is_open)
+		|| look_at(enter, enter->no + by);
 }
 
 /* "<" steps back, "<3" goes to deal 3. */
@@ -710,6 +719,8 @@ static bool hold_session(void *arg)
 	greet(enter);
 	bool done = show_totals(enter) && go_to_first_free(enter);
 	show_pieces(enter);
+	if (done)
+		show_standing(enter);
 	if (done)
 		say_run(enter);
 	return done && prompt_loop(enter);

@@ -402,9 +402,10 @@ M(enter_no_reason, "; indoka nincs megadva – így adható meg: <{0}, azután {
 M(enter_corrected, "  javítva, előtte: {0}", "  corrected; before: {0}")
 M(enter_unseen, "  ha ezt javítaná, előbb nézze meg: <{0}", "  to correct it look at it first: <{0}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")
-M(enter_standing_ruled,
-	"  {0}. leosztás: ítélet vagy nyitott vita van róla ({1})",
-	"  deal {0} has a ruling or an open dispute ({1})")
+M(enter_standing_ruled, "  {0}. leosztás: ítélet van róla ({1})", "  deal {0} has a ruling ({1})")
+M(enter_disputed,
+	"  {0}. leosztás: nyitott vita van róla ({1}); a sora ide jön, a vita aszerint dől el (> továbblép)",
+	"  deal {0} has an open dispute ({1}); its line goes here, and the dispute is decided by it (> goes on)")
 M(enter_totals_bad,
 	"az egyeztetéshez {0} egész számot írjon be, hely szerint: = {1}; csak az = az állást mutatja",
 	"to check the totals type {0} whole numbers by seat: = {1}; = alone shows them")

@@ -294,7 +294,10 @@ static bool revise(struct desk *desk, int seen, struct desk_deal *d)
 	return is_same || write_deal(desk, d);
 }
 
-/* Say which rulings that let play go on were made for another bid or declarer than the deal now has. */
+/*
+ * Say which rulings that let play go on were made for another bid or declarer than the deal now has, and which
+ * disputes were waiting for its line.
+ */
 static bool say_rulings(struct desk *desk, const struct desk_deal *d)
 {
 	const struct game_record *now = &d->deal.record;
@@ -307,6 +310,9 @@ static bool say_rulings(struct desk *desk, const struct desk_deal *d)
 		return false;
 	for (size_t i = 0; i < count && d->deal.state == BOOK_PLAYED && !d->is_seen; i++) {
 		const struct game_court *court = desk_court(rulings[i].edition);
+		if (rulings[i].state == BOOK_UNDECIDED && rulings[i].deal)
+			desk_say(desk, &msg_deal_open_dispute,
+				MSG_ARGS(num_of(d->line.no).text, num_of(rulings[i].item).text));
 		bool goes_on = rulings[i].state == BOOK_DECIDED && !rulings[i].pays && court->record;
 		if (!goes_on || !desk_ruling_read(&rulings[i], &said) || !court->record(&said, &judged))
 			continue;

@@ -849,6 +849,11 @@ M(deal_other_ruling,
 	"vizsgálja felül: --revise {1}",
 	"ruling {1} of deal {0} was made for another bid or another declarer; see whether it still holds, and if not, "
 	"revise it: --revise {1}")
+M(deal_open_dispute,
+	"{0}. leosztás: nyitott vita van róla ({1}. ítélet); ez a sor már áll, a vita eszerint dől el: "
+	"--revise {1} state=decided",
+	"deal {0} has an open dispute (ruling {1}); its line stands now, and the dispute is decided by it: "
+	"--revise {1} state=decided")
 M(deal_ruled_stays,
 	"{0}. leosztás: ítélet szól róla, ezért a száma nem tolható el; előbb vonja vissza: renonsz undo",
 	"deal {0} has a ruling, so its number cannot move; take that back first: renonsz undo")

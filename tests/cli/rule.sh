@@ -1229,3 +1229,44 @@ is "the last question has no answer of its own" 1 "$(grep -c 'Erre választ kell
 printf '3.6\n1\nA\nB\n1\n\n\n\npiros ulti\nA\n-\n\n\ne\ni\nkontra ulti\n\n\nn\n' >typed
 put 5
 has "those after an act in the first trick are asked" "= A -52, B +26, C +26" screen
+
+# ---- a dispute that comes before the deal's line
+rm -f ./*.db*
+printf 'verseny "Előbb a vita" datum=2026-11-21 leosztas=3\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n' >early.ulti
+early() {
+	rm -f early.db*
+	"$RENONSZ" -f early.db import early.ulti >/dev/null 2>&1
+	"$RENONSZ" -f early.db rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=3 bid=U trump=z declarer=A state=open --yes >/dev/null 2>&1
+}
+for way in "deal add 1 1 1" "deal edit 1 1 1" "deal add 1 1"; do
+	early
+	ok "$way takes the line of a disputed deal" "$RENONSZ" -f early.db $way A U z ++ kU
+	has "$way: the dispute goes on" "1. leosztás: nyitott vita van róla (1. ítélet)" <(tr -s '\n ' ' ' <"$WORK/.err")
+	is "$way: it is deal 1" "1 A U z ++ kU" "$("$RENONSZ" -f early.db export --journal | grep -o '^1 A.*')"
+	ok "$way: it is decided by the line" "$RENONSZ" -f early.db rule -r 1 -t 1 -d 1 --revise 1 state=decided --yes
+	has "$way: with its kontra" "= A +18, B -27, C +9" "$WORK/.out"
+	ok "$way: the book is whole" "$RENONSZ" -f early.db verify
+	"$RENONSZ" -f early.db export --journal >told.ulti
+	rm -f told.db*
+	ok "$way: its journal" "$RENONSZ" -f told.db import told.ulti
+	ok "$way: makes the same book" "$RENONSZ" -f told.db diff early.db
+done
+early
+"$RENONSZ" -f early.db deal add 1 1 1 A U z ++ kU >/dev/null 2>&1
+"$RENONSZ" -f early.db export --journal >told.ulti
+rm -f told.db*
+ok "still open: its journal" "$RENONSZ" -f told.db import told.ulti
+ok "still open: makes the same book" "$RENONSZ" -f told.db diff early.db
+ok "still open: the book is whole" "$RENONSZ" -f early.db verify
+ok "still open: turned down" "$RENONSZ" -f early.db rule -r 1 -t 1 -d 1 --revise 1 state=dismissed reason=nem --yes
+has "still open: the line counts" "Tóth Imre" <("$RENONSZ" -f early.db sheet 1 1)
+is "still open: as it was played" "1 A U z ++ kU" "$("$RENONSZ" -f early.db export --journal | grep -o '^1 A.*')"
+early
+status "what is void is no line of it" 5 "$RENONSZ" -f early.db deal add 1 1 1 ervenytelen '"x"'
+has "for the dispute decides that" "nyitott vita van róla; előbb döntse el" <(tr -s '\n ' ' ' <"$WORK/.err")
+printf 'A U z ++ kU\nB P m +\nC P m +\n.\n' | "$RENONSZ" -f early.db enter 1 1 >typed 2>&1
+has "the prompt says that it is disputed" "1. leosztás: nyitott vita van róla (3.4)" typed
+is "and takes three lines as three deals" "1 A U 2 B P 3 C P" "$("$RENONSZ" -f early.db export --journal | grep -o '^[123] [ABC] [UP]' | paste -sd' ')"
+early
+printf '>\nB P m +\nC P m +\n.\n' | "$RENONSZ" -f early.db enter 1 1 >typed 2>&1
+is "or goes past it" "2 B P 3 C P" "$("$RENONSZ" -f early.db export --journal | grep -o '^[123] [ABC] [UP]' | paste -sd' ')"

@@ -160,6 +160,9 @@ static bool fill_contract(
 		return false;
 	if (deal->bid != recorded.bid || deal->declarer != recorded.declarer)
 		return true;
+	/* What was told of a dispute before its deal had a line stays so until it is decided. */
+	if (was_founded && !scene->is_typed && said->state == COURT_OPEN)
+		return true;
 	if (deal->trump == ULTI_NO_SUIT)
 		deal->trump = recorded.trump;
 	fill_kontra(scene, d);
