@@ -300,6 +300,8 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	rule_drop_reason(rule, said);
 	say_dropped(rule);
 	rule_renew_act(rule);
+	if (said->state != COURT_DISMISSED)
+		rule_frame_act(rule);
 	rule->hints_pairs = rule->d.has_previous && argc == 0;
 	if (cli_at_terminal(cli) && !cli->opt[CLI_YES])
 		decide_open(rule, argc, argv);
@@ -358,7 +360,7 @@ static bool set_scene(struct rule *rule)
 		.seats = edition->game->least_seats,
 		.no = 1,
 		.dealer = game_dealer_of(edition->game, 1, edition->game->least_seats),
-		.is_typed = true };
+		.is_typed = true, .is_bare = true };
 	scene->court.due = scene->court.dealer;
 	for (int seat = 0; seat < scene->court.seats; seat++)
 		rule->names[seat] = text_seat_code(seat);
@@ -381,6 +383,7 @@ static bool rule_alone(struct cli *cli, int argc, char **argv, const char *words
 	}
 	if (!choose_case(&rule, words) || !read_pairs(&rule, argc, argv))
 		return false;
+	rule_frame_act(&rule);
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(&rule, &end);
 	return desk_dispute_judge(cli_desk(cli), &rule.d) && rule_show(&rule, &cli->out);

@@ -77,6 +77,8 @@ void rule_drop_reason(const struct rule *rule, struct court_dispute *said);
  * people wrote it is said that it was written for something else.
  */
 void rule_renew_act(struct rule *rule);
+/* Words of a claim without ground become a sentence that says so. */
+void rule_frame_act(struct rule *rule);
 
 /* ---- inside the dialogue ------------------------------------------------------------------------ */
 

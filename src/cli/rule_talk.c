@@ -166,6 +166,20 @@ void rule_renew_act(struct rule *rule)
 	buf_free(&act);
 }
 
+void rule_frame_act(struct rule *rule)
+{
+	struct court_dispute *said = &rule->d.ruling.said;
+	const struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names,
+		.lang = rule->cli->lang, .now = { .said = *said } };
+	struct buf act = { 0 };
+
+	if (rule->d.court->act_frame)
+		rule->d.court->act_frame(&act, &talk);
+	if (act.len > 0 && act.len < sizeof said->act)
+		put_act(said, &act);
+	buf_free(&act);
+}
+
 /* Nothing is asked of a ruling that is complete: how it is changed is said by an example of its own. */
 static void write_pairs_hint(struct rule *rule)
 {

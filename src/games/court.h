@@ -96,6 +96,7 @@ struct court_scene {
 	const struct game_record *by_cards;  /* without one: bid and kontras by its cards; NULL: no cards */
 	int decided_by;                      /* the ruling whose points hold for the deal, 0: none */
 	bool is_typed;                       /* somebody says it now: what contradicts itself is refused */
+	bool is_bare;                        /* no book has the deal: nobody knows who dealt it */
 };
 
 /* A kind of ruling: its code, its name, and what it does to the deal beside its points. */
@@ -265,6 +266,13 @@ struct game_court {
 	 * now, if anything, in the talk's language (LANG_COUNT: in its own). NULL: no sentence is ever made.
 	 */
 	bool (*act_again)(struct buf *b, const struct court_talk *talk, const struct court_dispute *was);
+	/*
+	 * The sentence around words of one's own that are not what was done, but what a claim without ground
+	 * said; nothing if they are not. NULL: there is no such case.
+	 */
+	void (*act_frame)(struct buf *b, const struct court_talk *talk);
+	/* Whom a claim without ground accused; GAME_NO_SEAT if nobody knows. NULL: there is no such case. */
+	int (*accused)(const struct court_talk *talk, const struct court_dispute *said);
 	/* If `act`, offender and trick are known by the cards: those are not asked. */
 	void (*cards_are_known)(struct court_known *known, bool act);
 };

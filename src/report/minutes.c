@@ -169,6 +169,9 @@ static void add_act(struct writer *w)
 		write_blind(act, words, w);
 	court_end_sentence(act, 0);
 	buf_free(&again);
+	int accused = w->names && w->court->accused ? w->court->accused(&talk, said) : GAME_NO_SEAT;
+	if (accused != GAME_NO_SEAT)
+		court_who_write(&w->out->accused, w->lang, accused, w->names);
 }
 
 /* What stands on the sheet, where the court tells nothing of it; a blind file has the sheet. */
@@ -389,5 +392,6 @@ void report_minutes_free(struct report_minutes *minutes)
 {
 	for (int i = 0; i < REPORT_MINUTES; i++)
 		buf_free(&minutes->text[i]);
+	buf_free(&minutes->accused);
 	listing_free(&minutes->payment);
 }

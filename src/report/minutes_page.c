@@ -234,13 +234,17 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	const char *offender = minute_text(minutes, REPORT_MINUTE_OFFENDER);
 	const char *claimant = minute_text(minutes, REPORT_MINUTE_CLAIMANT);
 
-	/* In 10.§ (3) g the claimant is at fault, and signs once. */
+	/* In 10.§ (3) g the claimant is at fault, and signs once; the other side is who was accused. */
 	if (minutes->by_spectator || strcmp(offender, claimant) == 0)
 		offender = "";
+	if (minutes->accused.len > 0)
+		offender = buf_text(&minutes->accused);
 	for (int i = 0; i < REPORT_MINUTES; i++) {
 		if (i == REPORT_MINUTE_POINTS)
 			add_payment(doc, page, minutes);
 		add_minute(doc, page, minutes, i);
+		if (i == REPORT_MINUTE_OFFENDER && minutes->accused.len > 0)
+			doc_pair(doc, "accused", page->t.text[MINUTES_ACCUSED], buf_text(&minutes->accused));
 	}
 	if (minutes->blind)
 		return;

@@ -365,6 +365,7 @@ struct report_minutes {
 	bool is_clean;                      /* nobody is the offender: play goes on, nothing follows */
 	unsigned payers;                    /* seats that sign: they pay, if not just the offender's, or agreed */
 	struct buf text[REPORT_MINUTES];
+	struct buf accused;                 /* whom a claim without ground was against, who signs; never blind */
 	struct listing
 		payment; /* who pays whom, a row a part; no rows where nothing is paid by the rules */
 };

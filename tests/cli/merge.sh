@@ -272,7 +272,7 @@ is "and what to type" 'renonsz -f there.db entry change "Új Anna" --start 8' "$
 there entry change "Új Anna" --start 8
 ok "after which both come" "$RENONSZ" -f here.db merge there.db
 is "each with a number" "7 Más Bea;8 Új Anna" "$(sqlite3 here.db "SELECT group_concat(start_no || ' ' || name, ';') FROM entry JOIN player ON player.id = player WHERE start_no > 6")"
-copies && here rule 1.1 -r 1 -t 1 -d 3 by=A --yes
+copies && here rule 1.1 -r 1 -t 1 -d 3 by=B --yes
 unchanged "a deal that a ruling has dealt again"
 copies && here sheet totals 1 2 --deals 0
 unchanged "totals that were taken back"
@@ -403,7 +403,7 @@ A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
 1 B U z ++
 3 A U z ++
 END2
-rule "a deal is dealt again" -f again.db rule 1.1 -r 1 -t 1 -d 3 by=A --yes
+rule "a deal is dealt again" -f again.db rule 1.1 -r 1 -t 1 -d 3 by=B --yes
 rule "by another" -f again.db deal add 1 1 3 A B - o=C
 rule "cards are waiting" -f again.db cards set 1 1 2 "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX"
 rule "the deal of another dealer" -f again.db deal add 1 1 2 B P t + kP o=C

@@ -71,8 +71,8 @@ row 2.5 '13.§ (2) 5' by=C previous_bid=U innocent_bids=yes
 row 2.5 '@13.§ (2) 5' by=C previous_bid=U innocent_bids=no
 row 2.6 '13.§ (2) 6 a' by=C bid=pU innocent_bids=yes
 row 2.6 '@13.§ (2) 6 b' by=C bid=pU innocent_bids=no
-row 2.7 '@13.§ (2) 7 a' by=C bid=pU second_bidder=A second_count_ok=yes
-row 2.7 '@13.§ (2) 7 b' by=C bid=pU second_bidder=A second_count_ok=no
+row 2.7 '@13.§ (2) 7 a' by=C bid=pU second_bidder=B second_count_ok=yes
+row 2.7 '@13.§ (2) 7 b' by=C bid=pU second_bidder=B second_count_ok=no
 
 # ---- (3) the play: trump and no-trump bids, by the declarer and by either defender
 row 3.1 '@13.§ (3) 1' by=A declarer=A bid=U

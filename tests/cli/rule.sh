@@ -80,7 +80,7 @@ has "which the minutes say" "Nem a vétség előtt hangzott el, ezért nem szám
 ok "R-70: all of it, without bid and declarer" "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=B trick=1 kontra=kU --dry-run
 has "is paid" "= A +36, B -54, C +18" "$WORK/.out"
 for said in trump=z made=+ silent=csU+; do
-	status "a contract without its bid ($said)" 3 "$RENONSZ" rule 1.4 -r 1 -t 1 -d 3 by=A $said --dry-run
+	status "a contract without its bid ($said)" 3 "$RENONSZ" rule 1.4 -r 1 -t 1 -d 3 by=B $said --dry-run
 	has "is asked for it ($said)" "„${said%%=*}”: előbb a licitet és a felvevőt adja meg" "$WORK/.err"
 done
 status "an empty kontra" 3 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=B trick=1 kontra= --dry-run
@@ -203,8 +203,8 @@ mkdir plain && printf '[texts]\nmark-ruled =\nnote-ruled =\n' >plain/standings.h
 is "a club's template can leave it out" 0 "$("$RENONSZ" --templates plain standings | grep -c §)"
 is "plain SQL sums it" "36" "$(sqlite3 "$RENONSZ_DB" "SELECT points FROM score WHERE deal_no = 1 AND seat = 0")"
 
-ok "R-38: barred in the auction" "$RENONSZ" rule 2.6 -r 1 -t 1 -d 3 by=C innocent_bids=yes
-status "he cannot be declarer" 3 "$RENONSZ" deal add 1 1 C U z ++
+ok "R-38: barred in the auction" "$RENONSZ" rule 2.6 -r 1 -t 1 -d 3 by=B innocent_bids=yes
+status "he cannot be declarer" 3 "$RENONSZ" deal add 1 1 B U z ++
 has "with the reason" "13.§ (2) 6 a; R-38" "$WORK/.err"
 ok "another can" "$RENONSZ" deal add 1 1 A U z ++
 ok "13.§ (1) 3 b: only plain parti" "$RENONSZ" rule 1.3 -r 1 -t 1 -d 4 by=B when=pickup
@@ -444,15 +444,15 @@ head='verseny "Tilos" datum=2026-12-07\nfordulo 1\nasztal 1\nA="K P" B="N E" C="
 printf "$head"'1 A U z ++\n2 A U z ++ o=B\n' >played.ulti
 printf "$head"'1 A U z ++\nitelet 1 2.6 by=A innocent_bids=yes\n2 A U z ++ o=B\nitelet 2 1.3 by=A when=pickup\n3 B P m + o=C\n' >barred.ulti
 ok "deals" "$RENONSZ" -f played.db import played.ulti
-for said in "1 2.6 by=A innocent_bids=yes" "1 2.1 by=A bid=U innocent_bids=yes" "2 1.3 by=A when=pickup"; do
+for said in "2 2.6 by=A innocent_bids=yes" "1 2.1 by=A bid=U innocent_bids=yes" "2 1.3 by=A when=pickup"; do
 	set -- $said
 	status "13.§: not on the declarer of the book ($2)" 3 "$RENONSZ" -f played.db rule "$2" -r 1 -t 1 -d "$1" "${@:3}"
 	has "who it has is told ($2)" "a könyv szerint viszont ő ennek a leosztásnak a felvevője (ulti)" <(tr -s '\n ' ' ' <"$WORK/.err")
 	has "and what to do ($2)" "renonsz deal edit), ha újra kell osztani: renonsz deal redeal" <(tr -s '\n ' ' ' <"$WORK/.err")
 done
 is "no ruling was written" 0 "$("$RENONSZ" -f played.db ruling list --json | jq length)"
-for said in "2.2 by=B" "2.6 by=A innocent_bids=no bid=U" "2.6 by=A innocent_bids=yes "{state=dismissed,state=open,late=yes}; do
-	ok "what does not contradict it ($said)" "$RENONSZ" -f played.db rule -r 1 -t 1 -d 1 $said --dry-run
+for said in "1 2.2 by=B" "2 2.6 by=A innocent_bids=no bid=U" "2 2.6 by=A innocent_bids=yes "{state=dismissed,state=open,late=yes}; do
+	ok "what does not contradict it ($said)" "$RENONSZ" -f played.db rule -r 1 -t 1 -d $said --dry-run
 done
 ok "13.§ (1) 3 b: a plain parti" "$RENONSZ" -f played.db deal edit 1 1 2 A P z + o=B
 ok "was all that was left to bid" "$RENONSZ" -f played.db rule 1.3 -r 1 -t 1 -d 2 by=A when=pickup --dry-run
@@ -465,8 +465,8 @@ ok "it is recorded with him" "$RENONSZ" -f passed.db deal add 1 1 1 A U z ++
 "$RENONSZ" -f passed.db export --journal >passed.out
 ok "both come in" "$RENONSZ" -f passed2.db import passed.out
 same "as they were" passed.out <("$RENONSZ" -f passed2.db export --journal)
-printf '\nB\nA\n\n\ni\n.\n\n' >typed
-timeout 5 script -qec "stty cols 80; '$RENONSZ' -f played.db rule 2.6 -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+printf '\nC\nA\n\n\ni\n.\n\n' >typed
+timeout 5 script -qec "stty cols 80; '$RENONSZ' -f played.db rule 2.6 -r 1 -t 1 -d 2" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "in the dialogue as soon as it is named" "ő ennek a leosztásnak a felvevője" <(tr -s '\n ' ' ' <screen)
 ok "what was recorded before comes in" "$RENONSZ" import barred.ulti
 "$RENONSZ" -e Tilos export --journal >barred.out
@@ -1221,7 +1221,7 @@ has "what it does not ask is left out" "ezért kimarad: warned_by=C, self_correc
 has "the rest stays" "= A +10, B -15, C +5" "$WORK/.out"
 # Tricks that were looked at for a claim that is turned down at the end: every kontra counts, the deal may be nowhere yet.
 put() { timeout 8 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f mended.db rule -r 1 -t 1 -d $1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen; }
-printf '3.6\n1\nA\nB\n5\n\n\n\npiros ulti\nA\nkontra ulti\n\n\ne\ni\n\nn\n' >typed
+printf '3.6\n1\nA\nB\n5\n\n\n\npiros ulti\nA\nkontra ulti\n\n\ne\ni\n\n\nn\n' >typed
 put 5
 has "the kontra typed before is paid" "= A -52, B +26, C +26" screen
 has "with the trick that it was about" "A bejelentés az 5. ütésről szólt." screen
@@ -1270,3 +1270,48 @@ is "and takes three lines as three deals" "1 A U 2 B P 3 C P" "$("$RENONSZ" -f e
 early
 printf '>\nB P m +\nC P m +\n.\n' | "$RENONSZ" -f early.db enter 1 1 >typed 2>&1
 is "or goes past it" "2 B P 3 C P" "$("$RENONSZ" -f early.db export --journal | grep -o '^[123] [ABC] [UP]' | paste -sd' ')"
+
+# ---- 10.§ (3) g in one line: what was claimed is no fact
+printf 'verseny "Vád" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Rácz Ödön"\n1 A U z ++\n2 B U z ++\n3 C U z ++\n4 A U z ++\n' >charge.ulti
+"$RENONSZ" -f charge.db import charge.ulti >/dev/null 2>&1
+charge() { "$RENONSZ" -f charge.db rule 10.3g -r 1 -t 1 "$@"; }
+ok "a charge in words of one's own" charge -d 1 claim=C act="B belenézett a talonba." --yes
+"$RENONSZ" -f charge.db minutes 1 1 1 >charge.page
+tr -s '\n ' ' ' <charge.page >charge.words
+has "is what the claim said" "A bejelentés szerint: B belenézett a talonba; az elvitt ütéseket megnézték, szabálytalanság nem volt." charge.words
+has "whom it accused" "Akit a bejelentés vádol: Nagy Éva (B)" charge.words
+has "who has a line to sign" "_ Nagy Éva (B)" charge.words
+has "the claimant is at fault" "Vétkes: Tóth Imre (C)" charge.words
+has "in the list too" "A bejelentés szerint: B belenézett a talonba; az elvitt ütéseket" <("$RENONSZ" -f charge.db ruling list --csv)
+has "and in English" "According to the claim: B belenézett a talonba; the taken tricks were looked at" <("$RENONSZ" --lang en -f charge.db minutes 1 1 1 | tr -s '\n ' ' ')
+ok "by name" charge -d 2 claim=C act="Rácz Ödön leejtett egy lapot" --yes
+has "he is accused" "Akit a bejelentés vádol: Rácz Ödön (D)" <("$RENONSZ" -f charge.db minutes 1 1 2 | tr -s '\n ' ' ')
+ok "of nobody who is named" charge -d 3 claim=C act="nem adott színt" --yes
+"$RENONSZ" -f charge.db minutes 1 1 3 | tr -s '\n ' ' ' >charge.words
+has "the words are a claim still" "Mi történt: A bejelentés szerint: nem adott színt; az elvitt" charge.words
+is "which accuses nobody" 0 "$(grep -c 'vádol' charge.words)"
+ok "what tells of the claim itself" charge -d 4 claim=D act="alaptalanul jelentett" --dry-run
+is "stays as it is" 0 "$(grep -c 'bejelentés szerint' "$WORK/.out")"
+
+# ---- who was entitled to begin did not begin unentitled, and a misdeal is the dealer's
+printf 'verseny "Kezdő" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Rácz Ödön"\n1 A U z ++\n2 B U z ++\n3 C U z ++\n4 D U z ++ o=C\n' >start.ulti
+"$RENONSZ" -f start.db import start.ulti >/dev/null 2>&1
+start() { "$RENONSZ" -f start.db rule -r 1 -t 1 "$@"; }
+for case in "2.6 bid=U innocent_bids=no" "2.7 bid=U second_bidder=B second_count_ok=yes"; do
+	status "$case: the one after the dealer begins" 3 start $case -d 4 by=D
+	tr -s '\n ' ' ' <"$WORK/.err" >start.err
+	has "$case: who begins by the book" "${case%% *} eset: „D” a kezdő, mert „C” osztott (3.§ (10)); ő jogosan kezdett" start.err
+	has "$case: and if the sheet is wrong" "ha a lap szerinti osztó téves, adja meg, ki osztott: dealer=…" start.err
+	ok "$case: somebody else" start $case -d 4 by=A --dry-run
+done
+status "2.7: nor was that one the second bidder" 3 start 2.7 -d 4 by=A bid=U second_bidder=D second_count_ok=yes
+has "but was skipped" "ő maradt ki, tehát nem ő licitált másodszor" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "2.6: where no book tells who dealt" "$RENONSZ" rule 2.6 --rules mausz-2017 by=A bid=U innocent_bids=no
+for case in 1.1 1.4; do
+	status "$case: somebody who did not deal" 3 start $case -d 4 by=A
+	has "$case: is told who did" "az vétett, aki osztott, a lap szerint „C”; by=A ennek ellentmond" <(tr -s '\n ' ' ' <"$WORK/.err")
+	ok "$case: the dealer" start $case -d 4 by=C --dry-run
+done
+printf '2.7\n1\n-\nA\n\ni\nU\nB\n\n\n\n.\n' >typed
+timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f start.db rule -r 1 -t 1 -d 4" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+has "the dialogue offers who was skipped" "12 lapos játékos kimaradt: Rácz Ödön (D)" <(tr -s '\n ' ' ' <screen)

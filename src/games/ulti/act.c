@@ -144,6 +144,8 @@ void ulti_cards_say(struct buf *b, enum lang lang, uint32_t cards)
 
 /* ---- the questions ----------------------------------------------------------------------------- */
 
+enum { SHORTEST_NAME = 3 };
+
 enum kind { KIND_NONE, KIND_WORDS, KIND_NUMBER, KIND_CHOICE, KIND_CARD, KIND_CARDS, KIND_SEAT };
 
 static const struct detail {
@@ -172,7 +174,7 @@ static const struct detail {
 	[ULTI_CASE_3_8] = { { KIND_CARD, 0, &msg_detail_card_dropped } },
 	[ULTI_CASE_3_9] = { { KIND_NUMBER, 0, &msg_detail_number_held } },
 	[ULTI_CASE_3_11] = { { KIND_CHOICE, 2, &msg_detail_silent } },
-	[ULTI_CASE_FALSE_CLAIM] = { { KIND_SEAT, 0, &msg_detail_accused } },
+	[ULTI_CASE_FALSE_CLAIM] = { { KIND_SEAT, 0, &msg_detail_accused }, { KIND_WORDS, 0, &msg_detail_charge } },
 	[ULTI_CASE_JURY] = { { KIND_WORDS, 0, &msg_detail_what_happened } },
 };
 
@@ -453,8 +455,10 @@ static const struct act {
 	{ ULTI_CASE_3_10, "...", 0, 0, &msg_act_3_10 },
 	{ ULTI_CASE_3_11, "1..", 0, 0, &msg_act_3_11_100 }, { ULTI_CASE_3_11, "2..", 0, 0, &msg_act_3_11_4 },
 	{ ULTI_CASE_3_12, "...", 0, 0, &msg_act_3_12 },
-	{ ULTI_CASE_FALSE_CLAIM, "+..", 0, 0, &msg_act_g_seat },
-	{ ULTI_CASE_FALSE_CLAIM, "-..", 0, 0, &msg_act_g },
+	{ ULTI_CASE_FALSE_CLAIM, "++.", 0, 0, &msg_act_g_seat_charge },
+	{ ULTI_CASE_FALSE_CLAIM, "-+.", 0, 0, &msg_act_g_charge },
+	{ ULTI_CASE_FALSE_CLAIM, "+-.", 0, 0, &msg_act_g_seat },
+	{ ULTI_CASE_FALSE_CLAIM, "--.", 0, 0, &msg_act_g },
 	{ ULTI_CASE_JURY, "+..", 0, 0, &msg_act_own_words },
 };
 
@@ -502,7 +506,7 @@ static int author_of(const struct telling *t)
 	const struct court_dispute *said = &t->talk->now.said;
 
 	if (t->d.case_no == ULTI_CASE_1_1 || t->d.case_no == ULTI_CASE_1_4)
-		return t->talk->scene->dealer;
+		return said->dealer == GAME_NO_SEAT ? t->talk->scene->dealer : said->dealer;
 	if (t->d.case_no == ULTI_CASE_1_5)
 		return said->dealer;
 	if (t->d.case_no == ULTI_CASE_3_1 || t->d.case_no == ULTI_CASE_3_2)
@@ -763,6 +767,90 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 	if (is_told && fits_now)
 		ulti_act_say(b, &now);
 	return is_told;
+}
+
+/* ---- a claim that had no ground ------------------------------------------------------------------ */
+
+/* Is the player named among the words, by a name of his or a letter that is no article? */
+static bool is_named(const char *words, int seat, const char *name)
+{
+	char text[COURT_LINE], names[COURT_LINE], *rest = NULL;
+	const char *letter = text_seat_code(seat);
+
+	snprintf(text, sizeof text, "%s", words);
+	for (char *word = strtok_r(text, " ,.;:!?()\"", &rest); word; word = strtok_r(NULL, " ,.;:!?()\"", &rest)) {
+		char *more = NULL;
+		if (seat > 0 && strcmp(word, letter) == 0)
+			return true;
+		snprintf(names, sizeof names, "%s", name ? name : "");
+		for (char *one = strtok_r(names, " ()", &more); one; one = strtok_r(NULL, " ()", &more)) {
+			if (strlen(one) >= SHORTEST_NAME && strncmp(word, one, strlen(one)) == 0)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Who is accused in words of one's own: the one player of the deal but the claimant whom they name. */
+static int named_in(const struct court_talk *talk, const struct court_dispute *said)
+{
+	const struct ulti_dispute d = ulti_known_by(talk).dispute;
+	int accused = GAME_NO_SEAT, count = 0;
+
+	for (int seat = 0; seat < talk->scene->seats; seat++) {
+		if (seat == said->claimant || !ulti_deal_seats(&d.deal, seat)
+			|| !is_named(said->act, seat, talk->names ? talk->names[seat] : NULL))
+			continue;
+		accused = seat;
+		count++;
+	}
+	return count == 1 ? accused : GAME_NO_SEAT;
+}
+
+int ulti_accused(const struct court_talk *talk, const struct court_dispute *said)
+{
+	struct court_talk then = *talk;
+	bool is_told = false;
+
+	if (strcmp(said->case_no, ulti_case_at(ULTI_CASE_FALSE_CLAIM)->no) != 0 || !said->act[0])
+		return GAME_NO_SEAT;
+	for (int lang = 0; lang < LANG_COUNT && !is_told; lang++) {
+		then.lang = (enum lang)lang;
+		then.now = (struct court_known){ .said = *said };
+		is_told = read_sentence(&then, said->act);
+	}
+	const char *seat = then.now.details[0];
+	return is_told && seat[0] ? text_seat_read(seat, strlen(seat), talk->scene->seats)
+		: named_in(talk, said);
+}
+
+void ulti_act_frame(struct buf *b, const struct court_talk *talk)
+{
+	static const char *const of_claims[] = { "jelent", "claim" };
+	struct telling t = { .talk = talk, .d = ulti_known_by(talk).dispute };
+	const struct court_dispute *said = &talk->now.said;
+	struct court_talk framed = *talk;
+	const char *marks[ARGS] = { NULL };
+	struct buf again = { 0 };
+	char charge[GAME_REASON];
+
+	bool is_told = ulti_act_again(&again, talk, said);
+	for (size_t i = 0; i < sizeof of_claims / sizeof *of_claims; i++)
+		is_told = is_told || strstr(said->act, of_claims[i]);
+	buf_free(&again);
+	if (is_told || t.d.case_no != ULTI_CASE_FALSE_CLAIM || said->minor || !said->act[0])
+		return;
+	snprintf(charge, sizeof charge, "%s", said->act);
+	for (size_t n = strlen(charge); n > 0 && charge[n - 1] == '.'; n--)
+		charge[n - 1] = '\0';
+	int accused = ulti_accused(talk, said), i = 0;
+	snprintf(framed.now.details[0], COURT_DETAIL, "%s", accused == GAME_NO_SEAT ? "" : text_seat_code(accused));
+	snprintf(framed.now.details[1], COURT_DETAIL, "%.1s", charge);
+	t.talk = &framed;
+	while (i + 1 < ACTS && !holds(&acts[i], &t.d, &framed.now))
+		i++;
+	marks[3] = charge;
+	write_sentence(b, &t, &acts[i], marks);
 }
 
 void ulti_cards_are_known(struct court_known *known, bool act)

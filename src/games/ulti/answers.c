@@ -106,8 +106,13 @@ static void blame_claimant(struct court_talk *talk)
 	d.offender = (int8_t)said->claimant;
 	ulti_answered_put(talk, &d);
 	said->state = COURT_DECIDED;
-	said->act[0] = said->reason[0] = '\0';
 	memset(talk->now.details, 0, sizeof talk->now.details);
+	/* What was said to have been done is what the claim said. */
+	size_t n = strlen(said->act);
+	n -= n > 0 && said->act[n - 1] == '.';
+	if (n < COURT_DETAIL)
+		snprintf(talk->now.details[1], COURT_DETAIL, "%.*s", (int)n, said->act);
+	said->act[0] = said->reason[0] = '\0';
 	if (accused != GAME_NO_SEAT)
 		snprintf(talk->now.details[0], COURT_DETAIL, "%s", text_seat_code(accused));
 }

@@ -201,6 +201,13 @@ static bool take_claimant(struct judging *j, struct err *e)
 			MSG_ARGS(text_seat_code(said->claimant), text_seat_code(said->offender)));
 }
 
+int ulti_starter(const struct court_scene *scene, const struct court_dispute *said)
+{
+	if (said->dealer == GAME_NO_SEAT && scene->is_bare)
+		return GAME_NO_SEAT;
+	return ((said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer) + 1) % scene->seats;
+}
+
 /* who does not play the deal may not claim. */
 static bool check_claimant(struct judging *j, struct err *e)
 {
@@ -522,9 +529,41 @@ static bool check_outsider(const struct judging *j, struct err *e)
 	return err_set(e, ERR_REFUSED, &msg_plays_itself, MSG_ARGS(text_seat_code(said->offender)));
 }
 
+/* 13.§ (1) 1 and 4: it is the dealer's fault. */
+static bool check_dealer(const struct judging *j, int dealer, struct err *e)
+{
+	const struct ulti_dispute *d = &j->judged.dispute;
+	bool is_dealers = d->case_no == ULTI_CASE_1_1 || d->case_no == ULTI_CASE_1_4;
+
+	if (!is_dealers || d->offender == GAME_NO_SEAT || d->offender == dealer)
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_dealt_other, MSG_ARGS(ulti_case_at(d->case_no)->no,
+		text_seat_code(dealer), text_seat_code(d->offender)));
+}
+
+/*
+ * 13.§ (2) 6 and 7 are about somebody who was not entitled to begin: not about the one who was (3.§ (10)),
+ * nor was that one the second bidder.
+ */
+static bool check_starter(const struct judging *j, struct err *e)
+{
+	const struct ulti_dispute *d = &j->judged.dispute;
+	int said = j->out->said.dealer, dealer = said == GAME_NO_SEAT ? j->scene->dealer : said;
+	bool is_of_start = d->case_no == ULTI_CASE_2_6 || d->case_no == ULTI_CASE_2_7;
+	int starter = ulti_starter(j->scene, &j->out->said);
+
+	if (!j->scene->is_typed || starter == GAME_NO_SEAT)
+		return true;
+	bool is_second = d->facts[ULTI_FACT_SECOND_BIDDER] == 1u << starter;
+	if (!is_of_start || (d->offender != starter && !is_second))
+		return check_dealer(j, dealer, e);
+	return err_set(e, ERR_REFUSED, is_second ? &msg_second_starts : &msg_starts_by_book,
+		MSG_ARGS(ulti_case_at(d->case_no)->no, text_seat_code(starter), text_seat_code(dealer)));
+}
+
 static bool check_parties(struct judging *j, struct err *e)
 {
-	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e);
+	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e) && check_starter(j, e);
 }
 
 /* 13.§ (1) 5: whoever is named dealt, and was not in turn. */
@@ -733,5 +772,6 @@ const struct game_court ulti_court = {
 	.payment_list = ulti_payment_list, .payment_write = ulti_payment_write,
 	.next = ulti_question_next, .ask = ulti_question_ask, .help = ulti_question_help,
 	.answer = ulti_question_answer, .act_say = ulti_act_say,
-	.act_again = ulti_act_again, .cards_are_known = ulti_cards_are_known,
+	.act_again = ulti_act_again, .act_frame = ulti_act_frame, .accused = ulti_accused,
+	.cards_are_known = ulti_cards_are_known,
 };

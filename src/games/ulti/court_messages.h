@@ -47,6 +47,21 @@ M(dealer_other,
 M(dealer_in_turn,
 	"1.5 eset: {0} volt soron az osztásban; adja meg, ki osztott helyette: dealer=…",
 	"case 1.5: it was seat {0} whose turn it was to deal; say who dealt instead: dealer=…")
+M(dealt_other,
+	"{0} eset: az vétett, aki osztott, a lap szerint „{1}”; by={2} ennek ellentmond: hagyja el, vagy ha a lap téves, adja "
+	"meg, ki osztott: dealer={2}",
+	"case {0}: whoever dealt is the one, and by the sheet that is {1}; by={2} contradicts it: leave it out, or if the "
+	"sheet is wrong, say who dealt: dealer={2}")
+M(starts_by_book,
+	"{0} eset: „{1}” a kezdő, mert „{2}” osztott (3.§ (10)); ő jogosan kezdett: javítsa a vétkest (by=…), vagy ha a lap "
+	"szerinti osztó téves, adja meg, ki osztott: dealer=…",
+	"case {0}: seat {1} bids first, for {2} dealt (3.§ (10)), and was entitled to begin: correct the offender (by=…), or "
+	"if the dealer of the sheet is wrong, say who dealt: dealer=…")
+M(second_starts,
+	"{0} eset: „{1}” a kezdő, mert „{2}” osztott (3.§ (10)); ő maradt ki, tehát nem ő licitált másodszor: javítsa "
+	"(second_bidder=…), vagy ha a lap szerinti osztó téves, adja meg, ki osztott: dealer=…",
+	"case {0}: seat {1} bids first, for {2} dealt (3.§ (10)), was skipped, and so was not the second bidder: correct it "
+	"(second_bidder=…), or if the dealer of the sheet is wrong, say who dealt: dealer=…")
 M(count_of_other,
 	"3.9 eset: by={0}, de az ő lapszáma nem szerepel a rosszak közt; hagyja el a by= megadását, vagy javítsa: wrong_count=…",
 	"case 3.9: by={0}, but that number of cards is not among the wrong ones; leave by= out, or correct wrong_count=…")

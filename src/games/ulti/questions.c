@@ -168,10 +168,14 @@ static void write_fact(const struct court_talk *t, const struct ulti_known *k, s
 		buf_printf(b, "\n  - = %s", msg_word_nobody.text[t->lang]);
 }
 
+/* Another than the offender: but whose number of cards was wrong may be anybody's. */
 static void write_detail(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
-	if (ulti_detail_is_seat(k->dispute.case_no, 0))
-		write_seats(t, k, b);
+	const struct ulti_dispute *d = &k->dispute;
+	unsigned own = d->offender == GAME_NO_SEAT || d->case_no == ULTI_CASE_1_2 ? 0 : 1u << d->offender;
+
+	if (ulti_detail_is_seat(d->case_no, 0))
+		court_seats_list(t, b, ulti_seats_named(t, k) & ~own);
 }
 
 static void write_detail_2(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
@@ -183,7 +187,7 @@ static void write_detail_2(const struct court_talk *t, const struct ulti_known *
 /* ---- the table of questions -------------------------------------------------------------------------- */
 
 enum preset { NO_PRESET, PRESET_YES, PRESET_NO, PRESET_EMPTY, PRESET_JUDGE, PRESET_RULES, PRESET_NONE,
-	PRESET_WORDS, PRESET_BID };
+	PRESET_WORDS, PRESET_BID, PRESET_STARTER };
 
 /* A question without words of its own is asked in those of its fact or detail. */
 static const struct msg msg_no_words = { { "", "" } };
@@ -227,6 +231,14 @@ static const char *own_bid(const struct court_talk *t, const struct ulti_known *
 	return is_fit && played.declarer == k->dispute.offender ? bid->name : "";
 }
 
+/* Who was to open in 13.§ (2) 6 and was skipped in 13.§ (2) 7, by the dealer. */
+static int starter_of(const struct court_talk *t, const struct ulti_known *k)
+{
+	bool is_of_start = k->dispute.case_no == ULTI_CASE_2_6 || k->dispute.case_no == ULTI_CASE_2_7;
+
+	return is_of_start ? ulti_starter(t->scene, &t->now.said) : GAME_NO_SEAT;
+}
+
 /* The preset of a question; the jury does not need the bid, and recorded kontras are not passed over. */
 static int preset_kind(const struct court_talk *t, const struct ulti_known *k, int question)
 {
@@ -237,6 +249,8 @@ static int preset_kind(const struct court_talk *t, const struct ulti_known *k, i
 		return NO_PRESET;
 	if (question == ASK_BID && own_bid(t, k)[0])
 		return PRESET_BID;
+	if (question == ASK_DETAIL && starter_of(t, k) != GAME_NO_SEAT)
+		return PRESET_STARTER;
 	if (question == ASK_DETAIL && k->dispute.case_no == ULTI_CASE_JURY && t->words && t->words[0])
 		return PRESET_WORDS;
 	if (question == ASK_REASON && k->missing != ULTI_FACT_REASON)
@@ -253,12 +267,14 @@ static const char *preset_of(const struct court_talk *t, const struct ulti_known
 		[NO_PRESET] = &msg_no_words, [PRESET_YES] = &msg_word_yes, [PRESET_NO] = &msg_word_no,
 		[PRESET_EMPTY] = &msg_talk_skip, [PRESET_JUDGE] = &msg_no_words, [PRESET_RULES] = &msg_talk_as_rules,
 		[PRESET_NONE] = &msg_talk_none, [PRESET_WORDS] = &msg_no_words,
-		[PRESET_BID] = &msg_no_words,
+		[PRESET_BID] = &msg_no_words, [PRESET_STARTER] = &msg_no_words,
 	};
 	int kind = preset_kind(t, k, question);
 
 	if (kind == PRESET_BID)
 		return own_bid(t, k);
+	if (kind == PRESET_STARTER)
+		return text_seat_code(starter_of(t, k));
 	if (kind == PRESET_JUDGE)
 		return court_own_judge(t, t->jurors) ? "" : t->jurors;
 	return kind == PRESET_WORDS ? t->words : words[kind]->text[t->lang];

@@ -202,8 +202,7 @@ static bool is_cited(const struct court_verdict *book, const char *paragraph)
 static void write_barred(struct buf *b, const struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
-	int dealer = said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer;
-	bool is_first = said->offender == (dealer + 1) % scene->seats;
+	bool is_first = said->offender == ulti_starter(scene, said);
 	struct buf who = { 0 };
 
 	court_who_write(&who, s->lang, said->offender, s->names);

@@ -184,6 +184,7 @@ M(detail_number_held, "Hány lapja volt?", "How many cards were there?")
 M(detail_silent, "Mi volt vitás?\n  1 = a csendes 100\n  2 = a csendes 4 ász", "What was disputed?\n  1 = the silent 100\n  2 = the silent four aces")
 M(detail_who_laid, "Ki tett nem két lapot a talonba?", "Who did not lay two cards in the talon?")
 M(detail_accused, "Kire szólt a bejelentés?", "Whom was the claim against?")
+M(detail_charge, "Mit állított a bejelentés? (egy mondatban)", "What did the claim say? (in a sentence)")
 M(detail_what_happened, "Mi történt? (a saját szavaival, egy mondatban)", "What happened? (in your own words, a sentence)")
 
 /* {0} who, {1} "A 6. ütésben " or nothing, {2} {3} {4} the answers, {5} on the card, {6} the card played,
@@ -270,6 +271,14 @@ M(act_g_seat, "{0} renonszot jelentett be {9} ellen; az elvitt ütéseket megné
 	"{0} claimed a renonsz against {9}; the taken tricks were looked at, and there was no infraction.")
 M(act_g, "{0} renonszot jelentett be; az elvitt ütéseket megnézték, szabálytalanság nem volt.",
 	"{0} claimed a renonsz; the taken tricks were looked at, and there was no infraction.")
+M(act_g_seat_charge,
+	"{0} renonszot jelentett be {9} ellen. A bejelentés szerint: {3}; az elvitt ütéseket megnézték, szabálytalanság nem "
+	"volt.",
+	"{0} claimed a renonsz against {9}. According to the claim: {3}; the taken tricks were looked at, and there was no "
+	"infraction.")
+M(act_g_charge,
+	"A bejelentés szerint: {3}; az elvitt ütéseket megnézték, szabálytalanság nem volt.",
+	"According to the claim: {3}; the taken tricks were looked at, and there was no infraction.")
 M(act_g_unseen, "{0} renonszot jelentett be; az elvitt ütéseket nem nézték meg, szabálytalanság nem volt.",
 	"{0} claimed a renonsz; the taken tricks were not looked at, and there was no infraction.")
 M(act_own_words, "{2}", "{2}")
