@@ -298,6 +298,8 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		return false;
 	drop_points(rule, argc, argv);
 	rule_drop_reason(rule, said);
+	if (!is_given(argc, argv, "judge"))
+		rule_drop_judge(rule);
 	say_dropped(rule);
 	rule_renew_act(rule);
 	if (said->state != COURT_DISMISSED)

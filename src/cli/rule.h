@@ -11,6 +11,7 @@
 struct rule {
 	struct cli *cli;
 	bool has_book, has_keys, is_left;   /* the keys of the dialogue were told; it was left before the case */
+	bool asks_judge;                    /* who decided before is not who decides now */
 	bool hints_pairs;                   /* it is told how a revision says what has changed */
 	char words[COURT_DETAIL];           /* what was said of an unlisted case when it was looked for */
 	char looked[COURT_LINE];            /* whatever was said last, in the dialogue */
@@ -77,6 +78,8 @@ void rule_drop_reason(const struct rule *rule, struct court_dispute *said);
  * people wrote it is said that it was written for something else.
  */
 void rule_renew_act(struct rule *rule);
+/* Of a revision that decides otherwise: who decided before signs nothing of it. */
+void rule_drop_judge(struct rule *rule);
 /* Words of a claim without ground become a sentence that says so. */
 void rule_frame_act(struct rule *rule);
 

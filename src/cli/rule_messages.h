@@ -41,6 +41,11 @@ M(rule_dropped,
 M(rule_dropped_old,
 	"Az eddigi adatokhoz tartozott, ezért kimarad: {0}; ha most is igaz, adja meg újra.",
 	"This went with what was said before and is left out: {0}; if it is true still, give it again.")
+M(rule_judge_left,
+	"A korábbi döntést hozta, ezért a neve kimarad: {0}; a jegyzőkönyvben üres sor marad a zsűrinek (aki most döntött, akár "
+	"ugyanők: judge=\"…\").",
+	"These decided before, and their names are left out: {0}; the minutes have blank lines for the jury (who decided now, "
+	"the same ones too: judge=\"…\").")
 M(rule_reason_left,
 	"A korábbi döntést indokolta, ezért kimarad: „{0}” (a mostani indoka: reason=\"…\")",
 	"These were the reasons of the former decision and are left out: “{0}” (those of this one: reason=\"…\")")

@@ -92,6 +92,21 @@ void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
 	cli_say(rule->cli, &msg_rule_reason_left, MSG_ARGS(was.reason));
 }
 
+void rule_drop_judge(struct rule *rule)
+{
+	struct court_dispute *said = &rule->d.ruling.said, was;
+
+	if (!rule->d.has_previous || !said->judge[0] || said->state == COURT_OPEN
+		|| !desk_ruling_read(&rule->d.previous, &was) || was.state == COURT_OPEN)
+		return;
+	if (!is_decided_anew(&was, said))
+		return;
+	said->judge[0] = '\0';
+	rule->asks_judge = true;
+	if (!cli_at_terminal(rule->cli))
+		cli_say(rule->cli, &msg_rule_judge_left, MSG_ARGS(was.judge));
+}
+
 /* Does the answer begin one of the words? */
 static bool is_word_begun(const char *answer, const char *hungarian, const char *english)
 {
@@ -528,6 +543,7 @@ bool rule_talk_rest(struct rule *rule, enum rule_end *end)
 	struct court_ruling ruling;
 
 	t->court.now.said = rule->d.ruling.said;
+	t->court.asks_judge = rule->asks_judge;
 	t->has_case = true;
 	if (rule->cli->opt[CLI_YES])
 		t->end = RULE_SAVES;

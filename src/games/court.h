@@ -168,6 +168,7 @@ struct court_talk {
 	const int *start_no;                 /* by seat; NULL: there are none */
 	enum lang lang;
 	bool is_full;                        /* all is asked; else what is wanting */
+	bool asks_judge;                     /* it is another decision: who made it is asked in any case */
 	bool is_brief;                       /* and nothing that may be left out */
 	const char *jurors;                  /* who ruled last; "" not known */
 	const char *words;                   /* what was said as its case was looked for; NULL, "": nothing */

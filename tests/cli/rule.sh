@@ -1315,3 +1315,19 @@ done
 printf '2.7\n1\n-\nA\n\ni\nU\nB\n\n\n\n.\n' >typed
 timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f start.db rule -r 1 -t 1 -d 4" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "the dialogue offers who was skipped" "12 lapos játékos kimaradt: Rácz Ödön (D)" <(tr -s '\n ' ' ' <screen)
+
+# ---- another decision is another jury's, until it is said whose
+ok "a first decision" start 3.8 -d 1 by=B claim=A trick=4 judge="Első Elek, Második Manó" --yes
+ok "the next one" start -d 1 --revise 1 state=dismissed reason=nem --yes
+has "is not theirs" "ezért a neve kimarad: Első Elek, Második Manó" <(tr -s '\n ' ' ' <"$WORK/.err")
+"$RENONSZ" -f start.db minutes 1 1 1 | tr -s '\n ' ' ' >start.page
+is "whose names are no signature" 0 "$(grep -c 'Zsűri:\|Elek, zsűritag\|Elek _' start.page)"
+has "but lines to sign" "_ zsűritag" start.page
+ok "who decided is said" start -d 1 --revise 1 state=decided judge="Első Elek" --yes
+has "and stands there" "Első Elek, zsűritag" <("$RENONSZ" -f start.db minutes 1 1 1)
+ok "what decides nothing else" start -d 1 --revise 1 reason=pontosítva --yes
+has "stays theirs" "Első Elek, zsűritag" <("$RENONSZ" -f start.db minutes 1 1 1)
+printf 'Harmadik Huba\nn\n' >typed
+timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f start.db rule -r 1 -t 1 -d 1 --revise 1 by=C" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+has "at a terminal it is asked" "Kik döntöttek?" screen
+has "and nobody is offered" "Harmadik Huba" screen

@@ -106,7 +106,7 @@ static void write_nothing(const struct court_talk *t, const struct ulti_known *k
 static void write_jurors(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
 	(void)k;
-	if (t->jurors && t->jurors[0] && !court_own_judge(t, t->jurors))
+	if (!t->asks_judge && t->jurors && t->jurors[0] && !court_own_judge(t, t->jurors))
 		buf_msg(b, t->lang, &msg_talk_judge_last, MSG_ARGS(t->jurors));
 }
 
@@ -246,6 +246,8 @@ static int preset_kind(const struct court_talk *t, const struct ulti_known *k, i
 	struct ulti_deal recorded;
 
 	if (question == ASK_KONTRA && ulti_kontra_recorded(t->scene, &k->dispute, &recorded))
+		return NO_PRESET;
+	if (question == ASK_JUDGE && t->asks_judge)
 		return NO_PRESET;
 	if (question == ASK_BID && own_bid(t, k)[0])
 		return PRESET_BID;

@@ -212,5 +212,5 @@ bool ulti_wants_reason(const struct court_talk *t, const struct ulti_known *k)
 bool ulti_wants_judge(const struct court_talk *t, const struct ulti_known *k)
 {
 	(void)k;
-	return t->is_full && !t->now.said.agreed;
+	return (t->is_full || t->asks_judge) && !t->now.said.agreed;
 }
