@@ -204,7 +204,7 @@ bool book_precedents(struct book *s, const char *case_no, const char *answers, s
 }
 
 static const struct sql sql_season_rulings = { RULING
-	"WHERE substr(event.day, 1, length(?1)) = ?1 AND current AND state = 'decided' "
+	"WHERE substr(event.day, 1, length(?1)) = ?1 AND current AND state <> 'open' "
 	"ORDER BY event.day, event.id, round, game_table.no, deal_no, item", &ruling_row };
 
 bool book_season_rulings(struct book *s, const char *season, struct book_ruling **list,

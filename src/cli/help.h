@@ -1701,13 +1701,13 @@ H(ruling_show, "egy leosztás ítéletei, minden változat", "all revisions of a
 H(casebook, "esettár: ítéletek nevek nélkül", "rulings without names",
 	"  renonsz esettár --season 2026 leejtett lap\n"
 	"\n"
-	"Az évad (a versenyek éve) lezárt ítéletei nevek nélkül; szavakkal csak a\n"
-	"hozzájuk illő esetek.\n"
+	"Az évad (a versenyek éve) lezárt ítéletei és elutasított bejelentései nevek\n"
+	"nélkül; szavakkal csak a hozzájuk illő esetek.\n"
 	"  --season ÉV      --html -o esettar.html, --csv, --json\n",
 	"  renonsz casebook --season 2026 dropped card\n"
 	"\n"
-	"The decided rulings of a season (the events' year) without names; with words\n"
-	"only the cases that fit.\n"
+	"The decided rulings and dismissed claims of a season (the events' year)\n"
+	"without names; with words only the cases that fit.\n"
 	"  --season YEAR    --html -o casebook.html, --csv, --json\n")
 
 H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",

@@ -66,6 +66,7 @@ M(talk_keys,
 	"(<: vissza, .: kilépés, ?: magyarázat; az Enter a [szögletes] választ adja.)\n",
 	"(<: back, .: leave, ?: explanation; Enter gives the answer in [brackets].)\n")
 M(talk_default, "[{0}] ", "[{0}] ")
+M(talk_default_empty, "[{0}; - : üres] ", "[{0}; -: none] ")
 M(talk_first, "Ez az első kérdés.\n", "This is the first question.\n")
 M(talk_leave, "Kilép, és semmit sem ment? (i/n) [i] ", "Leave and save nothing? (y/n) [y] ")
 M(talk_dropped, "Semmit sem mentettem.", "Nothing was saved.")

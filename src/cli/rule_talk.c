@@ -277,11 +277,25 @@ static void remember(struct talk *t, const char *question, const char *answer)
 		snprintf(old, COURT_LINE, "%s", answer);
 }
 
+/* An answer that may be left out is taken back by a dash; nothing is remembered of it. */
+static bool is_emptied(struct talk *t, const char *question, const char *preset, const char *answer)
+{
+	char *old = (char *)recall(t, question);
+
+	if (!old || strcmp(answer, "-") != 0 || strcmp(preset, msg_talk_skip.text[t->court.lang]) != 0)
+		return false;
+	for (int i = 0; i < t->given_count; i++) {
+		if (t->given[i].answer == old)
+			t->given[i].question[0] = '\0';
+	}
+	return true;
+}
+
 /* The question, and what Enter gives: what was answered to it before, or what it offers. */
-static void write_question(struct talk *t, int question, struct buf *b, struct buf *bare)
+static void write_question(struct talk *t, int question, struct buf *b, struct buf *bare,
+	char preset[COURT_JUDGE])
 {
 	enum lang lang = t->court.lang;
-	char preset[COURT_JUDGE] = "";
 
 	if (question == QUESTION_SAVE) {
 		buf_str(b, msg_talk_save.text[lang]);
@@ -290,8 +304,10 @@ static void write_question(struct talk *t, int question, struct buf *b, struct b
 	t->rule->d.court->ask(&t->court, question, bare, preset);
 	const char *before = recall(t, buf_text(bare));
 	buf_printf(b, "%s\n", buf_text(bare));
+	bool can_empty = before && strcmp(preset, msg_talk_skip.text[lang]) == 0;
 	if (before || preset[0])
-		buf_msg(b, lang, &msg_talk_default, MSG_ARGS(before ? before : preset));
+		buf_msg(b, lang, can_empty ? &msg_talk_default_empty : &msg_talk_default,
+			MSG_ARGS(before ? before : preset));
 	buf_str(b, "> ");
 }
 
@@ -312,8 +328,11 @@ static enum rule_reply ask_question(struct talk *t, int question)
 
 	for (;;) {
 		struct buf words = { 0 }, bare = { 0 };
-		write_question(t, question, &words, &bare);
+		char preset[COURT_JUDGE] = "";
+		write_question(t, question, &words, &bare, preset);
 		enum rule_reply reply = rule_read(t->rule->cli, buf_text(&words), help, answer);
+		if (reply == RULE_ANSWER && is_emptied(t, buf_text(&bare), preset, answer))
+			answer[0] = '\0';
 		const char *given = reply == RULE_ANSWER && !answer[0] ? recall(t, buf_text(&bare)) : NULL;
 		if (given)
 			snprintf(answer, sizeof answer, "%s", given);

@@ -237,6 +237,8 @@ struct game_court {
 	void (*facts_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
 		const char *const *names);
 	void (*answers_say)(struct buf *b, enum lang lang, const struct court_dispute *said);
+	/* What stands around it and names nobody: kontras, the bid before. NULL: there is nothing such. */
+	void (*around_say)(struct buf *b, enum lang lang, const struct court_dispute *said);
 	/* The paragraph by which a claim is turned down; NULL: none. */
 	const char *dismissed_by;
 	/* What is said of such a claim. */

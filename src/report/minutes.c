@@ -113,6 +113,16 @@ static void write_blind(struct buf *b, const char *text, const struct writer *w)
 	}
 }
 
+void report_blind_write(struct buf *b, enum lang lang, const struct book_table *table, int deal_no,
+	const char *text)
+{
+	struct report_minutes out = { .table = *table };
+	struct writer w = { .out = &out, .lang = lang };
+
+	report_names(table, deal_no, w.players);
+	write_blind(b, text, &w);
+}
+
 /* ---- what it says ------------------------------------------------------------------------------ */
 
 static struct buf *text_of(struct writer *w, enum report_minute minute)

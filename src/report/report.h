@@ -372,6 +372,9 @@ struct report_minutes {
 bool report_minutes_make(struct book *s, const struct desk_scene *scene, const struct book_ruling *kept,
 	const struct court_ruling *ruling, struct report_minutes *out, struct err *e);
 void report_minutes_free(struct report_minutes *minutes);
+/* A text with the players of the table by their seats. */
+void report_blind_write(struct buf *b, enum lang lang, const struct book_table *table, int deal_no,
+	const char *text);
 
 /* The minutes of a measure (11.§), as one page. */
 bool report_measure_doc(struct doc *doc, const struct book_event *event, const struct book_measure *measure,

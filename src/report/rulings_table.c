@@ -65,7 +65,7 @@ static void start_named(struct listing *t, const char *title, const char *editio
 	detail_column(t, "agreed", &msg_head_agreed, LISTING_TEXT, all_revisions);
 	detail_column(t, "judge", &msg_head_judge, LISTING_TEXT, all_revisions);
 	detail_column(t, "at", &msg_head_ruling_at, LISTING_TIME, all_revisions);
-	detail_column(t, "claimant", &msg_head_claimant, LISTING_TEXT, all_revisions);
+	listing_column(t, "claimant", &msg_head_claimant, LISTING_TEXT);
 	detail_column(t, "trick", &msg_head_trick, LISTING_INT, all_revisions);
 	listing_column(t, "act", &msg_head_ruling_act, LISTING_TEXT);
 	listing_column(t, "facts", &msg_head_facts, LISTING_TEXT);
@@ -311,7 +311,33 @@ static void add_roles(struct listing *t, enum lang lang, const struct court_disp
 	buf_free(&b);
 }
 
-static void add_anonymous(struct listing *t, enum lang lang, const struct book_ruling *ruling)
+/* Words of people's own, with seats for names. */
+static void add_blind(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_ruling *ruling, const char *words)
+{
+	struct buf b = { 0 };
+
+	report_blind_write(&b, lang, table, ruling->deal_no, words);
+	listing_text(t, buf_text(&b));
+	buf_free(&b);
+}
+
+/* Moment and state; kontras and the bid before by their codes; of a case that is not listed what was done. */
+static void add_more(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct court_dispute *said, const struct book_ruling *ruling)
+{
+	bool is_jurys = strcmp(ruling->case_no, COURT_JURY) == 0;
+
+	number_or_empty(t, ruling->moment > 0, ruling->moment);
+	listing_text(t, court_fact(said, "kontra"));
+	listing_text(t, court_fact(said, "previous_bid"));
+	listing_code(t, book_ruling_words[ruling->state], state_words[ruling->state]->text[lang]);
+	add_blind(t, lang, table, ruling, is_jurys ? ruling->act : "");
+	add_blind(t, lang, table, ruling, ruling->reason);
+}
+
+static void add_anonymous(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
 	int case_no = court->find(ruling->case_no, strlen(ruling->case_no));
@@ -319,7 +345,12 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct book_r
 	struct buf answers = { 0 };
 
 	desk_ruling_read(ruling, &said);
-	court->answers_say(&answers, lang, &said);
+	if (court->around_say)
+		court->around_say(&answers, lang, &said);
+	struct buf more = { 0 };
+	court->answers_say(&more, lang, &said);
+	buf_printf(&answers, "%s%s", answers.len && more.len ? " " : "", buf_text(&more));
+	buf_free(&more);
 	listing_code(t, ruling->day, day_of(ruling->day, lang).text);
 	listing_code(t, ruling->case_no, strcmp(ruling->case_no, COURT_JURY) == 0 ? "" : ruling->case_no);
 	listing_text(t, case_no < 0 ? "" : court_case_at(court, case_no).title[lang]);
@@ -332,6 +363,7 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct book_r
 	add_roles(t, lang, &said, ruling);
 	add_cites(t, ruling);
 	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
+	add_more(t, lang, table, &said, ruling);
 }
 
 /* Does a case fit the words as well as the best, or half as well? */
@@ -367,9 +399,21 @@ bool report_casebook_table(struct book *s, const struct report_casebook *wanted,
 	listing_column(out, "payment", &msg_head_payment, LISTING_TEXT);
 	listing_column(out, "cite", &msg_head_ruling_cite, LISTING_TEXT);
 	listing_column(out, "agreed", &msg_head_agreed, LISTING_TEXT);
+	listing_column(out, "trick", &msg_head_trick, LISTING_INT);
+	listing_column(out, "kontra", &msg_head_kontra, LISTING_TEXT);
+	listing_for_scripts(out);
+	listing_column(out, "previous_bid", &msg_head_previous_bid, LISTING_TEXT);
+	listing_for_scripts(out);
+	listing_column(out, "state", &msg_head_ruling_state, LISTING_TEXT);
+	listing_column(out, "act", &msg_head_ruling_act, LISTING_TEXT);
+	listing_column(out, "reason", &msg_head_ruling_reason, LISTING_TEXT);
 	for (size_t i = 0; done && i < count; i++) {
-		if (!wanted->words || holds_words(&list[i], wanted->words))
-			add_anonymous(out, wanted->lang, &list[i]);
+		struct book_table table = { 0 };
+		if (wanted->words && !holds_words(&list[i], wanted->words))
+			continue;
+		done = book_table_find(s, list[i].event, list[i].round, list[i].table_no, &table, e);
+		if (done)
+			add_anonymous(out, wanted->lang, &table, &list[i]);
 	}
 	book_free(list);
 	return done;

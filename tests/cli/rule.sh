@@ -1331,3 +1331,49 @@ printf 'Harmadik Huba\nn\n' >typed
 timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f start.db rule -r 1 -t 1 -d 1 --revise 1 by=C" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "at a terminal it is asked" "Kik döntöttek?" screen
 has "and nobody is offered" "Harmadik Huba" screen
+
+# ---- the casebook has what one ruling is compared with another by
+rm -f ./*.db*
+printf 'verseny "Esettár Kupa" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++ kU\n2 B U z ++\n3 C U z ++\n4 A U z ++\n' | "$RENONSZ" import - >/dev/null 2>&1
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=5 --yes >/dev/null 2>&1
+"$RENONSZ" rule jury -r 1 -t 1 -d 2 by=B act="Nagy Éva súgott Kiss Péternek" points=2,-4,2 reason="Éva előnyt adott" --yes >/dev/null 2>&1
+"$RENONSZ" rule 3.8 -r 1 -t 1 -d 3 by=B claim=A trick=2 state=dismissed reason="nem látszott" --yes >/dev/null 2>&1
+"$RENONSZ" rule 2.4 -r 1 -t 1 -d 4 by=A claim=B previous_bid=pU stage=play --yes >/dev/null 2>&1
+"$RENONSZ" casebook --csv >cases.csv
+"$RENONSZ" casebook | tr -s '\n ' ' ' >cases.words
+has "the trick and the kontra" ",5,kU,,decided,," cases.csv
+has "in words too" "Kontra: ulti." cases.words
+has "what was done, and why" "decided,B súgott A,B előnyt adott" cases.csv
+has "what was turned down" ",2,,,dismissed,,nem látszott" cases.csv
+has "the bid before" ",,,pU,decided,," cases.csv
+is "nobody's name" 0 "$(grep -c 'Nagy\|Éva\|Kiss\|Tóth' cases.csv)"
+
+# ---- what is said on the way
+ok "an unrecorded deal without kontras" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 6 by=B trick=4 bid=U trump=z declarer=A --dry-run
+has "is taken to have none" "Kontra nincs megadva, és a leosztás nincs felírva: úgy számít, hogy nem hangzott el (R-70)." <(tr -s '\n ' ' ' <"$WORK/.out")
+ok "none said" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 6 by=B trick=4 bid=U trump=z declarer=A kontra=- --dry-run
+is "is no guess" 0 "$(grep -c 'nincs megadva' "$WORK/.out")"
+ok "words that name nobody" "$RENONSZ" rule 3.8 -r 1 -t 1 -d 6 by=B bid=U trump=z declarer=A trick=2 act="leesett egy lapja" --dry-run
+has "with the name" "Elkövette: Nagy Éva (B)." "$WORK/.out"
+ok "words that do" "$RENONSZ" rule 3.8 -r 1 -t 1 -d 6 by=B bid=U trump=z declarer=A trick=2 act="Éva leejtette" --dry-run
+is "without it" 0 "$(grep -c Elkövette "$WORK/.out")"
+ok "a claim turned down" "$RENONSZ" rule 3.8 -r 1 -t 1 -d 6 by=B claim=A bid=U trump=z declarer=A trick=2 act="leesett egy lapja" state=dismissed --dry-run
+has "charge and accused" "A bejelentés szerint: leesett egy lapja. A bejelentés szerint elkövette: Nagy Éva (B)." <(tr -s '\n ' ' ' <"$WORK/.out")
+ok "of the jury's" "$RENONSZ" rule jury -r 1 -t 1 -d 6 by=B claim=A act="súgott" state=dismissed --dry-run
+is "no tricks are spoken of" 0 "$(grep -c '10.§ (3) g' "$WORK/.out")"
+ok "the parti in dispute" "$RENONSZ" rule 3.10 -r 1 -t 1 -d 6 bid=P trump=z declarer=A --dry-run
+is "breaks no rule" 0 "$(grep -c 'Ez eltér' "$WORK/.out")"
+status "who leads has no duty" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 6 by=A bid=P trump=z declarer=A trick=1
+has "which is told" "az 1. ütésben a felvevő (A) hív" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "but the seven of an ulti" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 6 by=A bid=U trump=z declarer=A trick=1 --dry-run
+has "who claimed stands in the list" "Bejelentő" <("$RENONSZ" ruling list)
+has "an unfounded claim is found first" "10.3g" <("$RENONSZ" rule --rules mausz-2017 alaptalanul jelentett, megnéztük az ütéseket 2>&1 | grep -m1 '3')
+# Trumps are no failure to trump; one card alone makes a sentence; an answer that may be left out is emptied.
+printf '3.4\n1\nA\nB\n4\n\n\n\nU\nA\nz\n\n3\n\nzöld ász\nmakk ász\n\n.\n' >typed
+timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 6" /dev/null <typed 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
+has "a trump is no failure to trump" "Ezzel a lappal nem mulasztott" screen
+has "one card is told" "nem aduzott: makk ászt tett" screen
+printf '3.4\n1\nA\nB\n4\n\n\n\nU\nA\nz\n\n1\nmakk\n<\n-\n\n\n.\n' >typed
+timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 6" /dev/null <typed 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
+has "it can be emptied" "[makk; - : üres]" screen
+has "and is" "nem adott színre színt, pedig adhatott volna" screen

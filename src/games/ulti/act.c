@@ -332,7 +332,7 @@ static bool shows_no_breach(
 	return ulti_cards_have(above, ulti_card(put.suit, put.face));
 }
 
-/* The cards that were told of 13.§ (3) 4, the last of them just now. */
+/* The cards that were told of 13.§ (3) 4, the last of them just now: a trump is one whatever it was put on. */
 static bool cards_show_no_breach(
 	const struct ulti_dispute *d, const struct court_known *known, const char *put)
 {
@@ -340,6 +340,8 @@ static bool cards_show_no_breach(
 	char words[COURT_DETAIL];
 	int trump = d->deal.bid ? ulti_deal_trump(&d->deal) : ULTI_NO_SUIT;
 
+	if (known->details[0][0] == '3' && trump != ULTI_NO_SUIT && read_card(put, &played) && played.suit == trump)
+		return true;
 	return name_trump(words, known->details[1], trump) && read_card(words, &led) && read_card(put, &played)
 		&& shows_no_breach(d, known->details[0][0] - '0', led, played);
 }
@@ -442,11 +444,13 @@ static const struct act {
 	{ ULTI_CASE_3_4, "1--", 0, 0, &msg_act_3_4_follow },
 	{ ULTI_CASE_3_4, "2++", 0, 0, &msg_act_3_4_beat_both },
 	{ ULTI_CASE_3_4, "2-+", 0, 0, &msg_act_3_4_beat_put },
-	{ ULTI_CASE_3_4, "2.-", 0, 0, &msg_act_3_4_beat }, { ULTI_CASE_3_4, "3++", 0, 0,
+	{ ULTI_CASE_3_4, "2--", 0, 0, &msg_act_3_4_beat }, { ULTI_CASE_3_4, "3++", 0, 0,
 		&msg_act_3_4_trump_both },
 	{ ULTI_CASE_3_4, "3-+", 0, 0, &msg_act_3_4_trump_put },
-	{ ULTI_CASE_3_4, "3.-", 0, 0, &msg_act_3_4_trump },
+	{ ULTI_CASE_3_4, "3--", 0, 0, &msg_act_3_4_trump },
 	{ ULTI_CASE_3_4, "4..", 0, 0, &msg_act_3_4_seven }, { ULTI_CASE_3_4, "-++", 0, 0, &msg_act_3_4_plain },
+	{ ULTI_CASE_3_4, "--+", 0, 0, &msg_act_3_4_put }, { ULTI_CASE_3_4, "-+-", 0, 0, &msg_act_3_4_to },
+	{ ULTI_CASE_3_4, "2+-", 0, 0, &msg_act_3_4_beat_to }, { ULTI_CASE_3_4, "3+-", 0, 0, &msg_act_3_4_trump_to },
 	{ ULTI_CASE_3_5, "+..", 0, 0, &msg_act_3_5_seat }, { ULTI_CASE_3_5, "-..", 0, 0, &msg_act_3_5 },
 	{ ULTI_CASE_3_6, "+..", 0, 0, &msg_act_3_6_cards }, { ULTI_CASE_3_6, "-..", 0, 0, &msg_act_3_6 },
 	{ ULTI_CASE_3_7, "1..", 0, 0, &msg_act_3_7_talon }, { ULTI_CASE_3_7, "2..", 0, 0, &msg_act_3_7_tricks },
@@ -771,8 +775,7 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 
 /* ---- a claim that had no ground ------------------------------------------------------------------ */
 
-/* Is the player named among the words, by a name of his or a letter that is no article? */
-static bool is_named(const char *words, int seat, const char *name)
+bool ulti_is_named(const char *words, int seat, const char *name)
 {
 	char text[COURT_LINE], names[COURT_LINE], *rest = NULL;
 	const char *letter = text_seat_code(seat);
@@ -799,7 +802,7 @@ static int named_in(const struct court_talk *talk, const struct court_dispute *s
 
 	for (int seat = 0; seat < talk->scene->seats; seat++) {
 		if (seat == said->claimant || !ulti_deal_seats(&d.deal, seat)
-			|| !is_named(said->act, seat, talk->names ? talk->names[seat] : NULL))
+			|| !ulti_is_named(said->act, seat, talk->names ? talk->names[seat] : NULL))
 			continue;
 		accused = seat;
 		count++;

@@ -505,6 +505,18 @@ static bool check_barred(const struct judging *j, struct err *e)
 		text_seat_code(played.declarer), ulti_bid_at(played.bid)->name));
 }
 
+/* Who leads has no duty to follow, overtake or trump; but the seven of the ulti can be led too early. */
+static bool check_lead(const struct judging *j, struct err *e)
+{
+	const struct ulti_dispute *d = &j->judged.dispute;
+	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
+
+	if (!j->scene->is_typed || d->case_no != ULTI_CASE_3_4 || d->trick != 1 || !bid
+		|| ulti_bid_has(bid, ULTI_ULTI) || d->offender == GAME_NO_SEAT || d->offender != d->deal.declarer)
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_leads_first, MSG_ARGS(text_seat_code(d->offender)));
+}
+
 /* 13.§ (3) 9: who is at fault is among those whose number of cards is wrong. */
 static bool check_counts(const struct judging *j, struct err *e)
 {
@@ -680,7 +692,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	out->deviates = false;
 	bool done = open_case(&j, e) && check_answers(&j, e) && check_parties(&j, e);
 	done = done && check_points(&j, e) && decide(&j, e);
-	done = done && check_contract(&j, e) && check_barred(&j, e);
+	done = done && check_contract(&j, e) && check_barred(&j, e) && check_lead(&j, e);
 	if (done)
 		add_cites(out);
 	*missing = j.missing;
@@ -768,6 +780,7 @@ const struct game_court ulti_court = {
 	.read = ulti_pairs_read, .facts_drop = ulti_facts_drop, .answers_write = ulti_answers_write,
 	.judge = judge, .record = record, .offender = offender, .role = role, .bid = bid,
 	.finding_say = ulti_finding_say, .facts_say = ulti_facts_say, .answers_say = ulti_answers_say,
+	.around_say = ulti_around_say,
 	.dismissed_say = ulti_dismissed_say, .steps = ulti_steps_make,
 	.payment_list = ulti_payment_list, .payment_write = ulti_payment_write,
 	.next = ulti_question_next, .ask = ulti_question_ask, .help = ulti_question_help,

@@ -108,6 +108,7 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *said,
 	const char *const *names);
 void ulti_answers_say(struct buf *b, enum lang lang, const struct court_dispute *said);
+void ulti_around_say(struct buf *b, enum lang lang, const struct court_dispute *said);
 void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_dispute *said,
 	const struct court_scene *scene);
 void ulti_steps_make(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
@@ -191,6 +192,8 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 /* Who bids first, the one after the dealer (3.§ (10)); GAME_NO_SEAT: nobody knows who dealt. */
 int ulti_starter(const struct court_scene *scene, const struct court_dispute *said);
 void ulti_act_frame(struct buf *b, const struct court_talk *talk);
+/* Is the player named among the words, by a name of his or a letter that is no article? */
+bool ulti_is_named(const char *words, int seat, const char *name);
 int ulti_accused(const struct court_talk *talk, const struct court_dispute *said);
 void ulti_cards_are_known(struct court_known *known, bool act);
 

@@ -62,6 +62,11 @@ M(second_starts,
 	"(second_bidder=…), vagy ha a lap szerinti osztó téves, adja meg, ki osztott: dealer=…",
 	"case {0}: seat {1} bids first, for {2} dealt (3.§ (10)), was skipped, and so was not the second bidder: correct it "
 	"(second_bidder=…), or if the dealer of the sheet is wrong, say who dealt: dealer=…")
+M(leads_first,
+	"3.4 eset: az 1. ütésben a felvevő ({0}) hív, és hívásra nincs színre tétel, felülütés, aduzás; javítsa az ütést "
+	"(trick=…) vagy a vétkest (by=…)",
+	"case 3.4: in trick 1 the declarer ({0}) leads, and a lead has no duty to follow, overtake or trump; correct the "
+	"trick (trick=…) or the offender (by=…)")
 M(count_of_other,
 	"3.9 eset: by={0}, de az ő lapszáma nem szerepel a rosszak közt; hagyja el a by= megadását, vagy javítsa: wrong_count=…",
 	"case 3.9: by={0}, but that number of cards is not among the wrong ones; leave by= out, or correct wrong_count=…")
@@ -120,6 +125,11 @@ M(step_kontra_never,
 	"The declarer's lead comes before every kontra (7.§ (1)), so it does not count – {0}.")
 M(step_kontra_left, "Nem a vétség előtt hangzott el, ezért nem számít – {0}.",
 	"Not said before it, so it does not count – {0}.")
+M(step_kontra_guessed,
+	"Kontra nincs megadva, és a leosztás nincs felírva: úgy számít, hogy nem hangzott el (R-70).",
+	"No kontra is given and the deal is not recorded: it is taken that none was said (R-70).")
+M(step_by, "Elkövette: {0}.", "Done by {0}.")
+M(step_by_claim, "A bejelentés szerint elkövette: {0}.", "According to the claim it was done by {0}.")
 M(step_listed, "Felsorolt eset: {0} – {1}", "A listed case: {0} – {1}")
 M(step_named, "Ez a szakasz tiltja, de büntetési tételt nem szab rá.", "This forbids it, but sets no penalty.")
 M(step_claimed, "A bejelentés szerint: ", "According to the claim: ")

@@ -321,6 +321,17 @@ void ulti_answers_say(struct buf *b, enum lang lang, const struct court_dispute 
 	say_answers(&f, said, &d);
 }
 
+void ulti_around_say(struct buf *b, enum lang lang, const struct court_dispute *said)
+{
+	const struct facts f = { b, b->len, lang, NULL, false };
+	const struct ulti_dispute d = ulti_dispute_said(said);
+	const struct ulti_bid *previous = ulti_bid_at(d.previous_bid);
+
+	say_kontra(&f, &d.deal);
+	if (previous)
+		say_fact(&f, &msg_fact_previous_bid, MSG_ARGS(previous->name));
+}
+
 /* ---- why ----------------------------------------------------------------------------------------- */
 
 /* By the paragraph applied; the first row that fits. `follows` 0: whatever follows. */

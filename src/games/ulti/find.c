@@ -420,6 +420,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"megnézte ütés nem volt renonsz|alaptalan reklamál|false claim|vádol nem volt|claim renonsz not was|"
 		"nem volt szabálytalan|"
 		"renonsz reklam|renonsz minden rend|vádol renonsz nem|renonsz nothing|renonsz kiáltott nem igaz|"
+		"alaptalanul jelentett|alaptalan bejelent|alaptalanul jelentett megnézte ütés|alaptalanul kiáltott|"
 		"hiába kiáltott|rosszul renonsz|nélkül reklamál megnézte ütés",
 	[ULTI_CASE_JURY] = "súgott társ kibic|mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|"
 		"egyéb|nem mutatta meg utolsó ütést|nem hajlandó megmutatni utolsó ütést|refuse show last trick|"

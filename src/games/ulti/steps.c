@@ -46,6 +46,12 @@ static void add_claim(struct stepper *s)
 	buf_free(&who);
 }
 
+/* A claim without ground, and cards thrown together: nothing was done that the rules forbid. */
+static bool is_no_act(int case_no)
+{
+	return case_no == ULTI_CASE_FALSE_CLAIM || case_no == ULTI_CASE_3_10 || case_no == ULTI_CASE_3_11;
+}
+
 /*
  * What was done, and whether it departs from the rules: a card that the declarer drops does not, a play
  * that was wrongly doubted neither.
@@ -63,15 +69,37 @@ static void add_finding(struct stepper *s)
 		ulti_finding_say(b, s->lang, &r->said, s->names);
 	court_end_sentence(b, start);
 	if (!r->said.late && (r->said.minor || !ulti_is_allowed(&s->judged->ruling))
-		&& s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
+		&& !is_no_act(s->judged->dispute.case_no))
 		buf_str(b, msg_step_breach.text[s->lang]);
+}
+
+/* Words of one's own may not say who did it. */
+static void name_offender(const struct stepper *s, struct buf *b)
+{
+	const struct court_dispute *said = &s->ruling->said;
+	int seat = said->offender;
+	struct buf who = { 0 };
+
+	if (!said->act[0] || seat == GAME_NO_SEAT || s->ruling->book.is_clean
+		|| s->judged->dispute.case_no == ULTI_CASE_FALSE_CLAIM
+		|| ulti_is_named(said->act, seat, s->names ? s->names[seat] : NULL))
+		return;
+	court_who_write(&who, s->lang, seat, s->names);
+	buf_msg(b, s->lang, said->state == COURT_OPEN ? &msg_step_by_claim : &msg_step_by, MSG_ARGS(buf_text(&who)));
+	buf_free(&who);
 }
 
 static void add_known(struct stepper *s)
 {
 	struct buf *b = step_begin(s, COURT_STEP_FACTS, "");
 
+	name_offender(s, b);
+	if (b->len > 0)
+		buf_char(b, ' ');
+	size_t start = b->len;
 	ulti_facts_say(b, s->lang, &s->ruling->said, s->names);
+	if (b->len == start && start > 0)
+		b->data[--b->len] = '\0';
 	if (b->len == 0)
 		s->out->count--;
 }
@@ -144,9 +172,14 @@ static void explain_kontras(struct stepper *s, const struct court_scene *scene, 
 		ulti_kontra_copy(&recorded, &d->deal);
 	ulti_kontra_recorded(scene, d, &recorded);
 	left = left_out(recorded, &said);
+	size_t start = b->len;
 	say_kontras(b, s->lang, counts[time], &said);
 	say_kontras(b, s->lang,
 		time == ULTI_KONTRA_NEVER ? &msg_step_kontra_never : &msg_step_kontra_left, &left);
+	bool is_guessed = !scene->record && !scene->by_cards && !d->kontra_is_known && time != ULTI_KONTRA_NEVER
+		&& ulti_case_at(d->case_no)->facts >> ULTI_FACT_KONTRA & 1;
+	if (b->len == start && is_guessed)
+		buf_printf(b, "%s%s", start ? " " : "", msg_step_kontra_guessed.text[s->lang]);
 }
 
 /*
@@ -296,7 +329,7 @@ static void add_reason(struct stepper *s)
 /* 10.§ (3) g, where tricks may have been looked at for a claim that had no ground. */
 static void add_looked(struct stepper *s, const struct msg *msg)
 {
-	if (s->ruling->said.claimant != GAME_NO_SEAT
+	if (s->ruling->said.claimant != GAME_NO_SEAT && s->judged->dispute.case_no != ULTI_CASE_JURY
 		&& ulti_case_at(s->judged->dispute.case_no)->phase >= ULTI_PLAY)
 		step_add(s, COURT_STEP_STATE, "10.§ (3) g", msg, MSG_NO_ARGS);
 }
@@ -323,6 +356,22 @@ static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
 
+	struct buf *claim = step_begin(s, COURT_STEP_FINDING, "");
+	buf_str(claim, msg_step_claimed.text[s->lang]);
+	size_t start = claim->len;
+	if (said->act[0])
+		buf_str(claim, said->act);
+	else
+		ulti_finding_say(claim, s->lang, said, s->names);
+	court_end_sentence(claim, start);
+	if (said->act[0] && said->offender != GAME_NO_SEAT
+		&& !ulti_is_named(said->act, said->offender, s->names ? s->names[said->offender] : NULL)) {
+		struct buf who = { 0 };
+		court_who_write(&who, s->lang, said->offender, s->names);
+		buf_char(claim, ' ');
+		buf_msg(claim, s->lang, &msg_step_by_claim, MSG_ARGS(buf_text(&who)));
+		buf_free(&who);
+	}
 	ulti_dismissed_say(step_begin(s, COURT_STEP_BASIS, ulti_court.dismissed_by), s->lang, said, scene);
 	add_reason(s);
 	if (s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)

@@ -246,6 +246,11 @@ M(act_3_4_trump, "{1}{0} nem aduzott, pedig volt aduja.", "{1}{0} did not trump,
 M(act_3_4_seven, "{1}{0} idő előtt tette ki az ulti hetesét, pedig volt más aduja (4.§ (D) (4)).",
 	"{1}{0} played the seven of the ulti with another trump in hand (4.§ (D) (4)).")
 M(act_3_4_plain, "{1}{0} {5} {6} tett.", "{1}{0} played {6} on {5}.")
+M(act_3_4_put, "{1}{0} {6} tett, pedig mást kellett volna.", "{1}{0} played {6}, and had to play another card.")
+M(act_3_4_to, "{1}{0} {5} nem azt tette, amit kellett volna.", "{1}{0} did not play on {5} what had to be played.")
+M(act_3_4_beat_to, "{1}{0} {5} nem ütött felül, pedig volt nála nagyobb lap.",
+	"{1}{0} did not overtake {5}, with a higher card in hand.")
+M(act_3_4_trump_to, "{1}{0} {5} nem aduzott, pedig volt aduja.", "{1}{0} did not trump {5}, with a trump in hand.")
 M(act_3_5_seat, "{1}{0} más ütését vitte el, amely ezé a játékosé volt: {9}.", "{1}{0} took a trick that was another's: {9}.")
 M(act_3_5, "{1}{0} más ütését vitte el.", "{1}{0} took another's trick.")
 M(act_3_5_led, " Utána kihívott.", " A card was led after that.")
