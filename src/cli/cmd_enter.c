@@ -477,8 +477,8 @@ static bool step_deal(struct enter *enter, int by)
 {
 	if (by > 0 && enter->is_open && enter->passed < enter->no)
 		enter->passed = enter->no;
-	return enter->no + by < 1 || (by > 0 && !enter->has_standing && !enter->is_open)
-		|| look_at(enter, enter->no + by);
+	bool is_last = by > 0 && !enter->has_standing && !enter->is_open;
+	return is_last || enter->no + by < 1 || look_at(enter, enter->no + by);
 }
 
 /* "<" steps back, "<3" goes to deal 3. */

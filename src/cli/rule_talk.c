@@ -96,10 +96,9 @@ void rule_drop_judge(struct rule *rule)
 {
 	struct court_dispute *said = &rule->d.ruling.said, was;
 
-	if (!rule->d.has_previous || !said->judge[0] || said->state == COURT_OPEN
-		|| !desk_ruling_read(&rule->d.previous, &was) || was.state == COURT_OPEN)
+	if (!rule->d.has_previous || !said->judge[0] || !desk_ruling_read(&rule->d.previous, &was))
 		return;
-	if (!is_decided_anew(&was, said))
+	if (said->state == COURT_OPEN || was.state == COURT_OPEN || !is_decided_anew(&was, said))
 		return;
 	said->judge[0] = '\0';
 	rule->asks_judge = true;

@@ -295,8 +295,8 @@ static bool revise(struct desk *desk, int seen, struct desk_deal *d)
 }
 
 /*
- * Say which rulings that let play go on were made for another bid or declarer than the deal now has, and which
- * disputes were waiting for its line.
+ * Say which rulings that let play go on were made for another bid or declarer than the deal now has, and
+ * which disputes were waiting for its line.
  */
 static bool say_rulings(struct desk *desk, const struct desk_deal *d)
 {

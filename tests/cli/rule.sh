@@ -1358,7 +1358,7 @@ has "with the name" "Elkövette: Nagy Éva (B)." "$WORK/.out"
 ok "words that do" "$RENONSZ" rule 3.8 -r 1 -t 1 -d 6 by=B bid=U trump=z declarer=A trick=2 act="Éva leejtette" --dry-run
 is "without it" 0 "$(grep -c Elkövette "$WORK/.out")"
 ok "a claim turned down" "$RENONSZ" rule 3.8 -r 1 -t 1 -d 6 by=B claim=A bid=U trump=z declarer=A trick=2 act="leesett egy lapja" state=dismissed --dry-run
-has "charge and accused" "A bejelentés szerint: leesett egy lapja. A bejelentés szerint elkövette: Nagy Éva (B)." <(tr -s '\n ' ' ' <"$WORK/.out")
+has "charge and accused" "A bejelentés szerint: Leesett egy lapja. A bejelentés szerint elkövette: Nagy Éva (B)." <(tr -s '\n ' ' ' <"$WORK/.out")
 ok "of the jury's" "$RENONSZ" rule jury -r 1 -t 1 -d 6 by=B claim=A act="súgott" state=dismissed --dry-run
 is "no tricks are spoken of" 0 "$(grep -c '10.§ (3) g' "$WORK/.out")"
 ok "the parti in dispute" "$RENONSZ" rule 3.10 -r 1 -t 1 -d 6 bid=P trump=z declarer=A --dry-run

@@ -18,7 +18,7 @@ R table add 1 1 A=kiss B=nagy C=toth 2>/dev/null
 R cards set 1 1 1 "A P t kP" "$hands" "talon zA tX" "bemond A t40" "utes m7 mL mK / pK p8" >/dev/null 2>&1
 ok "a ruling that says nothing takes the cards' offender, trick and sentence" R rule 3.4 -r 1 -t 1 -d 1 --dry-run
 has "which stands in it" '2. ütés: „A” lapja piros nyolcas: nem ütött fölé, pedig tudott volna (6.§ (4)). Tehette volna: piros ász' <(tr -s '\n ' ' ' <"$WORK/.out")
-for words in "by=B trick=2" "by=A trick=1" "by=B trick=1 kontra=-" "by=B"; do
+for words in "by=B trick=2" "by=A trick=3" "by=B trick=1 kontra=-" "by=B"; do
 	ok "another breach is ruled on: $words" R rule 3.4 -r 1 -t 1 -d 1 $words --dry-run
 	flat told
 	has "it is said that the cards tell of something else ($words)" 'a felírt lapok nem erről szólnak' "$WORK/.err"
@@ -95,7 +95,7 @@ status "7.§ (6): in the first trick it may have been said later" 3 R rule 3.8 -
 has "which is asked" 'kontra="kP"' "$WORK/.err"
 ok "7.§ (1): two cards led come before it" R rule 3.6 -r 1 -t 1 -d 7 by=A trick=1 --dry-run
 has "which is said" 'megelőz (7.§ (1)), ezért nem számít – kontra: parti.' <(tr -s '\n ' ' ' <"$WORK/.out")
-status "a fault of the auction asks nothing of the play" 0 R rule 1.4 -r 1 -t 1 -d 7 by=B --dry-run
+status "a fault of the auction asks nothing of the play" 0 R rule 1.4 -r 1 -t 1 -d 7 by=C --dry-run
 
 # ---- the sheet against the cards ---------------------------------------------------------------------
 betli() {

@@ -174,7 +174,8 @@ static const struct detail {
 	[ULTI_CASE_3_8] = { { KIND_CARD, 0, &msg_detail_card_dropped } },
 	[ULTI_CASE_3_9] = { { KIND_NUMBER, 0, &msg_detail_number_held } },
 	[ULTI_CASE_3_11] = { { KIND_CHOICE, 2, &msg_detail_silent } },
-	[ULTI_CASE_FALSE_CLAIM] = { { KIND_SEAT, 0, &msg_detail_accused }, { KIND_WORDS, 0, &msg_detail_charge } },
+	[ULTI_CASE_FALSE_CLAIM] = { { KIND_SEAT, 0, &msg_detail_accused },
+		{ KIND_WORDS, 0, &msg_detail_charge } },
 	[ULTI_CASE_JURY] = { { KIND_WORDS, 0, &msg_detail_what_happened } },
 };
 
@@ -332,7 +333,7 @@ static bool shows_no_breach(
 	return ulti_cards_have(above, ulti_card(put.suit, put.face));
 }
 
-/* The cards that were told of 13.§ (3) 4, the last of them just now: a trump is one whatever it was put on. */
+/* The cards that were told of 13.§ (3) 4, the last just now: a trump is one whatever it was put on. */
 static bool cards_show_no_breach(
 	const struct ulti_dispute *d, const struct court_known *known, const char *put)
 {
@@ -340,8 +341,10 @@ static bool cards_show_no_breach(
 	char words[COURT_DETAIL];
 	int trump = d->deal.bid ? ulti_deal_trump(&d->deal) : ULTI_NO_SUIT;
 
-	if (known->details[0][0] == '3' && trump != ULTI_NO_SUIT && read_card(put, &played) && played.suit == trump)
-		return true;
+	if (known->details[0][0] == '3' && trump != ULTI_NO_SUIT && read_card(put, &played)) {
+		if (played.suit == trump)
+			return true;
+	}
 	return name_trump(words, known->details[1], trump) && read_card(words, &led) && read_card(put, &played)
 		&& shows_no_breach(d, known->details[0][0] - '0', led, played);
 }
@@ -450,7 +453,8 @@ static const struct act {
 	{ ULTI_CASE_3_4, "3--", 0, 0, &msg_act_3_4_trump },
 	{ ULTI_CASE_3_4, "4..", 0, 0, &msg_act_3_4_seven }, { ULTI_CASE_3_4, "-++", 0, 0, &msg_act_3_4_plain },
 	{ ULTI_CASE_3_4, "--+", 0, 0, &msg_act_3_4_put }, { ULTI_CASE_3_4, "-+-", 0, 0, &msg_act_3_4_to },
-	{ ULTI_CASE_3_4, "2+-", 0, 0, &msg_act_3_4_beat_to }, { ULTI_CASE_3_4, "3+-", 0, 0, &msg_act_3_4_trump_to },
+	{ ULTI_CASE_3_4, "2+-", 0, 0, &msg_act_3_4_beat_to },
+	{ ULTI_CASE_3_4, "3+-", 0, 0, &msg_act_3_4_trump_to },
 	{ ULTI_CASE_3_5, "+..", 0, 0, &msg_act_3_5_seat }, { ULTI_CASE_3_5, "-..", 0, 0, &msg_act_3_5 },
 	{ ULTI_CASE_3_6, "+..", 0, 0, &msg_act_3_6_cards }, { ULTI_CASE_3_6, "-..", 0, 0, &msg_act_3_6 },
 	{ ULTI_CASE_3_7, "1..", 0, 0, &msg_act_3_7_talon }, { ULTI_CASE_3_7, "2..", 0, 0, &msg_act_3_7_tricks },
@@ -778,10 +782,10 @@ bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct c
 bool ulti_is_named(const char *words, int seat, const char *name)
 {
 	char text[COURT_LINE], names[COURT_LINE], *rest = NULL;
-	const char *letter = text_seat_code(seat);
+	const char *letter = text_seat_code(seat), *breaks = " ,.;:!?()\"";
 
 	snprintf(text, sizeof text, "%s", words);
-	for (char *word = strtok_r(text, " ,.;:!?()\"", &rest); word; word = strtok_r(NULL, " ,.;:!?()\"", &rest)) {
+	for (char *word = strtok_r(text, breaks, &rest); word; word = strtok_r(NULL, breaks, &rest)) {
 		char *more = NULL;
 		if (seat > 0 && strcmp(word, letter) == 0)
 			return true;
@@ -847,7 +851,8 @@ void ulti_act_frame(struct buf *b, const struct court_talk *talk)
 	for (size_t n = strlen(charge); n > 0 && charge[n - 1] == '.'; n--)
 		charge[n - 1] = '\0';
 	int accused = ulti_accused(talk, said), i = 0;
-	snprintf(framed.now.details[0], COURT_DETAIL, "%s", accused == GAME_NO_SEAT ? "" : text_seat_code(accused));
+	snprintf(framed.now.details[0], COURT_DETAIL, "%s",
+		accused == GAME_NO_SEAT ? "" : text_seat_code(accused));
 	snprintf(framed.now.details[1], COURT_DETAIL, "%.1s", charge);
 	t.talk = &framed;
 	while (i + 1 < ACTS && !holds(&acts[i], &t.d, &framed.now))

@@ -80,12 +80,13 @@ static void name_offender(const struct stepper *s, struct buf *b)
 	int seat = said->offender;
 	struct buf who = { 0 };
 
-	if (!said->act[0] || seat == GAME_NO_SEAT || s->ruling->book.is_clean
-		|| s->judged->dispute.case_no == ULTI_CASE_FALSE_CLAIM
+	if (!said->act[0] || seat == GAME_NO_SEAT
 		|| ulti_is_named(said->act, seat, s->names ? s->names[seat] : NULL))
 		return;
+	const struct msg *msg = said->state == COURT_DECIDED ? &msg_step_by : &msg_step_by_claim;
 	court_who_write(&who, s->lang, seat, s->names);
-	buf_msg(b, s->lang, said->state == COURT_OPEN ? &msg_step_by_claim : &msg_step_by, MSG_ARGS(buf_text(&who)));
+	buf_str(b, b->len ? " " : "");
+	buf_msg(b, s->lang, msg, MSG_ARGS(buf_text(&who)));
 	buf_free(&who);
 }
 
@@ -93,7 +94,8 @@ static void add_known(struct stepper *s)
 {
 	struct buf *b = step_begin(s, COURT_STEP_FACTS, "");
 
-	name_offender(s, b);
+	if (!s->ruling->book.is_clean && s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
+		name_offender(s, b);
 	if (b->len > 0)
 		buf_char(b, ' ');
 	size_t start = b->len;
@@ -176,9 +178,9 @@ static void explain_kontras(struct stepper *s, const struct court_scene *scene, 
 	say_kontras(b, s->lang, counts[time], &said);
 	say_kontras(b, s->lang,
 		time == ULTI_KONTRA_NEVER ? &msg_step_kontra_never : &msg_step_kontra_left, &left);
-	bool is_guessed = !scene->record && !scene->by_cards && !d->kontra_is_known && time != ULTI_KONTRA_NEVER
-		&& ulti_case_at(d->case_no)->facts >> ULTI_FACT_KONTRA & 1;
-	if (b->len == start && is_guessed)
+	bool is_asked = ulti_case_at(d->case_no)->facts >> ULTI_FACT_KONTRA & 1 && time != ULTI_KONTRA_NEVER;
+	bool is_known = scene->record || scene->by_cards || d->kontra_is_known;
+	if (b->len == start && is_asked && !is_known)
 		buf_printf(b, "%s%s", start ? " " : "", msg_step_kontra_guessed.text[s->lang]);
 }
 
@@ -364,14 +366,8 @@ static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 	else
 		ulti_finding_say(claim, s->lang, said, s->names);
 	court_end_sentence(claim, start);
-	if (said->act[0] && said->offender != GAME_NO_SEAT
-		&& !ulti_is_named(said->act, said->offender, s->names ? s->names[said->offender] : NULL)) {
-		struct buf who = { 0 };
-		court_who_write(&who, s->lang, said->offender, s->names);
-		buf_char(claim, ' ');
-		buf_msg(claim, s->lang, &msg_step_by_claim, MSG_ARGS(buf_text(&who)));
-		buf_free(&who);
-	}
+	if (s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
+		name_offender(s, claim);
 	ulti_dismissed_say(step_begin(s, COURT_STEP_BASIS, ulti_court.dismissed_by), s->lang, said, scene);
 	add_reason(s);
 	if (s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
