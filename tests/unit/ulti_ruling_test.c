@@ -191,6 +191,13 @@ static void judge_at(const struct timing *row, const char *sheet, int offender, 
 	bool done = ulti_court.judge(&scene, &out, &e);
 	const char *wanted = expected_kontra(row, offender == 0, trick, buf_text(&kontra));
 	const char *counted = done ? court_fact(&out.said, "kontra") : out.is_missing ? "?" : "refused";
+	/* Who leads has no duty to keep but that of the seven of an ulti. */
+	if (strcmp(row->no, "3.4") == 0 && offender == 0 && trick == 1 && !strstr(sheet, "U ")) {
+		assert_string_equal(counted, "refused");
+		buf_free(&text);
+		buf_free(&kontra);
+		return;
+	}
 	if ((!done || out.pays) && strcmp(counted, wanted) != 0)
 		fail_msg("%s on %s: %s counts, not %s", buf_text(&text), sheet, counted, wanted);
 	/* What is told counts, unless the moment of the act leaves no doubt that those of the sheet were said. */

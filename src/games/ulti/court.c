@@ -510,9 +510,9 @@ static bool check_lead(const struct judging *j, struct err *e)
 {
 	const struct ulti_dispute *d = &j->judged.dispute;
 	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
-
 	bool leads = d->trick == 1 && d->offender != GAME_NO_SEAT && d->offender == d->deal.declarer;
-	if (!j->scene->is_typed || d->case_no != ULTI_CASE_3_4 || !leads || !bid || ulti_bid_has(bid, ULTI_ULTI))
+	bool is_ulti = !bid || ulti_bid_has(bid, ULTI_ULTI);
+	if (!j->scene->is_typed || d->case_no != ULTI_CASE_3_4 || !leads || is_ulti)
 		return true;
 	return err_set(e, ERR_REFUSED, &msg_leads_first, MSG_ARGS(text_seat_code(d->offender)));
 }
