@@ -247,8 +247,10 @@ static bool is_possible(struct talk *t)
 
 	if (judge_known(t, &ruling, &e) || ruling.is_missing)
 		return true;
-	err_text(&cli->out, cli->lang, &e);
-	buf_char(&cli->out, '\n');
+	struct buf text = { 0 };
+	err_text(&text, cli->lang, &e);
+	buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
+	buf_free(&text);
 	return false;
 }
 

@@ -1377,3 +1377,7 @@ printf '3.4\n1\nA\nB\n4\n\n\n\nU\nA\nz\n\n1\nmakk\n<\n-\n\n\n.\n' >typed
 timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 6" /dev/null <typed 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
 has "it can be emptied" "[makk; - : üres]" screen
 has "and is" "nem adott színre színt, pedig adhatott volna" screen
+printf '3.4\n1\nB\nA\n1\n\n\n\nP\nA\nz\n\n.\n' >typed
+timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 6" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+has "what cannot be is told in the dialogue" "az 1. ütésben a felvevő (A) hív" <(tr -s '\n ' ' ' <screen)
+is "in lines of the screen" "" "$(grep 'felvevő (A) hív' screen | grep -E '.{81}')"
