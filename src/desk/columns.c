@@ -383,7 +383,8 @@ static bool is_one_list(const struct rows *rows, size_t row, const struct column
 	fold(word, rows_field(headings, first), &digits);
 	for (int place = first + 1; first >= 0 && place < headings->count; place++) {
 		fold(other, headings->fields[place], &others);
-		if (others || strcmp(word, other) != 0 || !has_texts(rows, row, first) || !has_texts(rows, row, place))
+		bool is_same = !others && strcmp(word, other) == 0;
+		if (!is_same || !has_texts(rows, row, first) || !has_texts(rows, row, place))
 			continue;
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_columns_two_lists,
 			MSG_ARGS(rows->file, rows_cell(headings, first).text, rows_cell(headings, place).text,

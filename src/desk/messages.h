@@ -505,6 +505,9 @@ M(past_no_tables,
 	"{0}, round {1}: nobody can tell which of its {2} players sat together. Give a column “table” with the numbers of the tables, "
 	"or if there is a column for each round, one for each of them (“table 1”, “table 2”); without it only a round of a "
 	"single table is understood")
+M(past_tableless,
+	"{0}. forduló: {1} asztala üres ({2} cella), a többieké nem; írja be, vagy ha nem játszott, törölje a pontját is (a 0-t is)",
+	"round {0}: {1} has no table (cell {2}), and others have; write it, or if the player was absent, delete the points too (0 as well)")
 M(past_nothing,
 	"{0}: egyetlen lap sem állt össze; soronként egy játékos egy fordulója kell: név, forduló, asztal, pont",
 	"{0}: no sheet came of it; a row has to be a round of a player: name, round, table, points")
@@ -644,6 +647,16 @@ M(rows_by_player,
 M(rows_by_round,
 	"{0}: fordulónként egy oszlopa van; mindenkinek minden fordulóját külön veszem, ahol üres vagy „-”, ott nem játszott.",
 	"{0}: it has a column for each round; each round of a player is taken by itself, and who has none or “-” did not play.")
+M(rows_in_turn,
+	"{0}: az oszlopok fejlécében évszám nélküli napok állnak; sorban az 1–{2}. fordulónak veszem őket ({1} az 1.). Ha mindegyik külön "
+	"verseny volt, írja hozzá az évszámot",
+	"{0}: its columns have days without a year for headings; they are taken for rounds 1–{2} in their order ({1} is the first). If "
+	"each was an event of its own, add the year")
+M(rows_round_twice,
+	"{0}: egy fordulónak két oszlopa van: „{1}” és „{2}” ({3}); a fordulóban szerzett pontot hagyja meg így, a másiknak adjon más "
+	"fejlécet (például: helyezési pont)",
+	"{0}: a round has two columns: “{1}” and “{2}” ({3}); leave the points of the round as they are, and give the other another "
+	"heading (place points, for example)")
 M(rows_unfolded,
 	"{0}: soronként egy asztal van benne, egymás mellett a játékosai; minden játékosát külön veszem.",
 	"{0}: a row of it is a table with its players beside each other; each of them is taken by itself.")
@@ -659,9 +672,9 @@ M(rows_take_none,
 	"--take {0}: there is no such line below the headings (line {1}); give the numbers of those left out, with commas: --take 12,15")
 M(rows_total, "{0}: kihagyva, mert összesítés: {1}.", "{0}: left out as totals: {1}.")
 M(import_not_utf8,
-	"{0}: nem UTF-8 vagy Windows-1250 kódolású szöveg (talán DOS-os, 852-es betűk?); a táblázatkezelőből mentse „CSV UTF-8” "
+	"{0}: nem UTF-8 vagy Windows-1250 kódolású szöveg (talán DOS-os, 852-es betűk? UTF-16?); a táblázatkezelőből mentse „CSV UTF-8” "
 	"formában",
-	"{0}: this is no text in UTF-8 or Windows-1250 (letters of DOS, 852?); save the file from the spreadsheet as “CSV UTF-8”")
+	"{0}: this is no text in UTF-8 or Windows-1250 (letters of DOS, 852? UTF-16?); save the file from the spreadsheet as “CSV UTF-8”")
 M(one_club,
 	"„{1}” és „{0}” csak kis- és nagybetűben, ékezetben vagy írásjelben tér el: egy klubnak számít, így: „{0}”.",
 	"“{1}” and “{0}” differ in capitals, accents or signs only: they are taken for one club, “{0}”.")

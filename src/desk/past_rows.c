@@ -10,18 +10,21 @@
 
 static const struct column_kind kinds[] = {
 	[PAST_NAME] = { &msg_column_name, true,
-		{ "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player" } },
+		{ "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player", "teljesnev",
+			"neve" } },
 	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, true },
-	[PAST_CLUB] = { &msg_column_club, false,
-		{ "klub", "club", "egyesulet", "egylet", "szakosztaly", "egyesuletneve", "klubneve", "klubja" }, true },
+	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly",
+		"egyesuletneve", "klubneve", "klubja" }, true },
 	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" }, true },
 	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" } },
 	[PAST_ROUND] = { &msg_column_round, true,
 		{ "fordulo", "round", "kor", "ford", "fordszama", "forduloszama" } },
-	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam", "aszt" } },
+	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam", "aszt",
+		"asztalszama" } },
 	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" } },
 	[PAST_POINTS] = { &msg_column_points, true,
-		{ "pont", "points", "elertpont", "elertpontszam", "pontszam", "eredmeny", "score", "osszeg" } },
+		{ "pont", "points", "elertpont", "elertpontszam", "pontszam", "eredmeny", "score", "osszeg",
+			"szerzettpont" } },
 	[PAST_DEALS] = { &msg_column_deals, false,
 		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam" } },
 	[PAST_COLUMNS] = { NULL, false, { NULL } },
@@ -314,6 +317,7 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 		|| !read_number(past, row, PAST_ROUND, &out->round))
 		return false;
 	const char *table = field(past, row, PAST_TABLE);
+	out->table_cell = rows_cell(row, past->columns.place[PAST_TABLE]);
 	out->is_placed = !*table || read_number(past, row, PAST_TABLE, &out->table);
 	if (!is_whole || !out->is_placed || !read_name(past, row, out))
 		return false;
@@ -460,6 +464,16 @@ static struct num least_to_most(const struct game *game)
 	return seats;
 }
 
+/* Those of a round who have no table, where others have one. */
+static void tell_tableless(struct past *past, const struct past_row *row, int count)
+{
+	for (int i = 0; i < count; i++) {
+		desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_tableless,
+			MSG_ARGS(num_of(row->round).text, row[i].label, row[i].table_cell.text));
+		rows_fault(&past->rows, &past->faults, row[i].line);
+	}
+}
+
 /* The sheet at `at`, by its table's number or the only one of its round; 0 after a fault, *next behind it. */
 static int by_table(struct past *past, size_t at, const struct game *game, size_t *next)
 {
@@ -470,10 +484,15 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 	while (at + (size_t)count < past->count && same_round(row, row + count) && row[count].table == row->table)
 		count++;
 	*next = at + (size_t)count;
-	bool is_only = count <= game->most_seats && (*next == past->count || !same_round(row, row + count));
+	bool have_others = *next < past->count && same_round(row, row + count);
+	bool is_only = count <= game->most_seats && !have_others;
 	struct num round = num_of(row->round), table = num_of(row->table > 0 ? row->table : 1);
 	if (lacks_row(past, row, count))
 		return 0;
+	if (row->table == 0 && have_others && past->rows.is_by_column) {
+		tell_tableless(past, row, count);
+		return 0;
+	}
 	if (row->table == 0 && !is_only)
 		desk_fail(desk, ERR_REFUSED, &msg_past_no_tables, MSG_ARGS(row->day, round.text, num_of(count).text));
 	else if (count < game->least_seats || count > game->most_seats)

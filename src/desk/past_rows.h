@@ -11,6 +11,7 @@ enum past_column { PAST_NAME, PAST_MARK, PAST_CLUB, PAST_EVENT, PAST_DAY, PAST_R
 /* A player at a table: the points of a whole sheet. */
 struct past_row {
 	int line, round, table, seat, points, deals;   /* seat -1, deals 0: not said */
+	struct num table_cell;       /* where its table should stand */
 	int event_no;                /* events in the order in which they come */
 	int seats;                   /* of the sheet that begins with this row */
 	bool is_first;               /* the player is met for the first time in the event */

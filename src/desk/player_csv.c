@@ -11,10 +11,11 @@
 
 static const struct column_kind kinds[] = {
 	[PLAYER_NAME] = { &msg_column_name, true,
-		{ "nev", "name", "jatekosneve", "versenyzoneve", "jatekos", "versenyzo", "player" } },
+		{ "nev", "name", "jatekosneve", "versenyzoneve", "jatekos", "versenyzo", "player", "teljesnev",
+			"neve" } },
 	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, true },
-	[PLAYER_CLUB] = { &msg_column_club, false,
-		{ "klub", "club", "egyesulet", "egylet", "szakosztaly", "egyesuletneve", "klubneve", "klubja" }, true },
+	[PLAYER_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly",
+		"egyesuletneve", "klubneve", "klubja" }, true },
 	[PLAYER_START] = { &msg_column_start, false,
 		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" } },
 	[PLAYER_COLUMNS] = { NULL, false, { NULL } },
@@ -46,12 +47,17 @@ static const char *behind_number(const char *text)
 	return strchr(name, ' ') ? name : text;
 }
 
+static bool is_page_sign(const char *text, size_t n)
+{
+	return strncmp(text, " §", n) == 0 || strncmp(text, " °", n) == 0;
+}
+
 /* How long a name is without the signs that standings put behind it. */
 static int without_signs(const char *name)
 {
 	size_t n = strlen(name), sign = strlen(" §");
 
-	while (n > sign && (strncmp(name + n - sign, " §", sign) == 0 || strncmp(name + n - sign, " °", sign) == 0))
+	while (n > sign && is_page_sign(name + n - sign, sign))
 		n -= sign;
 	return (int)n;
 }
@@ -70,9 +76,10 @@ static bool are_counted(const struct player_import *import)
 }
 
 /* The club, where a ditto mark stands that of the row above. */
-static const char *club_of(struct player_import *import)
+static const char *club_meant(struct player_import *import)
 {
-	static const char *const dittos[] = { "\"", "''", "”", "„", "〃", "-\"-", "-”-", "- \" -", "-„-", "u.a.", "ua.", "ua" };
+	static const char *const dittos[] = { "\"", "''", "”", "„", "〃", "-\"-", "-”-", "- \" -", "-„-", "u.a.",
+		"ua." };
 	const char *club = field_of(import, PLAYER_CLUB);
 
 	for (size_t i = 0; i < sizeof dittos / sizeof *dittos; i++) {
@@ -93,7 +100,7 @@ static bool read_player_columns(struct player_import *import, struct book_player
 	buf_printf(&label, mark[strspn(mark, " ")] ? "%.*s (%s)" : "%.*s", without_signs(bare), bare, mark);
 	bool done = rows_is_one_name(&import->rows_of_file, import->row->line, name)
 		&& book_player_set(player, buf_text(&label), desk->err)
-		&& book_name_set(player->club, sizeof player->club, club_of(import), desk->err);
+		&& book_name_set(player->club, sizeof player->club, club_meant(import), desk->err);
 	buf_free(&label);
 	return done;
 }
@@ -212,7 +219,8 @@ static bool are_headings(const struct player_import *import)
 		single += is_single;
 		are_apart = are_apart && !(is_single && (i + 1 == count || is_word(import, i + 1)));
 	}
-	return 2 * single < count - first && ((are_apart && single > 1) || (single > 0 && is_word(import, first)));
+	are_apart = are_apart && single > 1;
+	return 2 * single < count - first && (are_apart || (first < count && is_word(import, first)));
 }
 
 /* Rows that somebody has to decide about: a name alone where others have more, a single word between whole

@@ -71,7 +71,7 @@ bool rows_append(struct rows *rows, int line, const char *const parts[], int cou
 	}
 	fields[count] = at;
 	*at = '\0';
-	rows->rows[rows->count++] = (struct row_texts){ line, count, fields, unvalued, -1, 0, 0, false };
+	rows->rows[rows->count++] = (struct row_texts){ line, count, fields, unvalued, -1, -1, 0, 0, false };
 	return true;
 }
 
@@ -83,9 +83,10 @@ const char *rows_field(const struct row_texts *row, int column)
 struct num rows_cell(const struct row_texts *row, int column)
 {
 	struct num cell = { "" };
-	bool is_made = row->points_at >= 0 && column >= row->width;
+	bool is_made = row->points_at >= 0 && column >= row->width, is_table = column == row->width + 2;
 
-	workbook_cell_name(cell.text, row->line - 1, is_made ? row->points_at : column);
+	workbook_cell_name(cell.text, row->line - 1,
+		!is_made ? column : is_table ? row->table_at : row->points_at);
 	return cell;
 }
 
@@ -585,7 +586,7 @@ bool rows_read(struct rows *rows)
 			MSG_ARGS(rows->file, num_of(ROW_FIELDS).text));
 	if (done && rows->count == 0)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
-	return done;
+	return done && rows_join_headings(rows);
 }
 
 /* ---- faults ------------------------------------------------------------------------------------- */

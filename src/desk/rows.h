@@ -18,8 +18,9 @@ struct row_texts {
 	int count;
 	char **fields;                /* none is NULL; behind them the texts themselves */
 	uint64_t unvalued;            /* bit by bit: the field is a formula whose value is not in the file */
-	/* Of a row made of a wider one: where its points stood (-1: it is none), and how wide that was. */
-	int points_at, width;
+	/* Of a row made of a wider one: where its points (-1: it is none) and its table stood, and how wide that
+	 * was; behind that it has points, round and table. */
+	int points_at, table_at, width;
 	int under;                    /* the line of the note above that says who does not come; 0: none */
 	bool is_doubted;              /* it looks like a note, and has figures where players have their points */
 };
@@ -59,6 +60,10 @@ bool rows_append(struct rows *rows, int line, const char *const parts[], int cou
 struct num rows_cell(const struct row_texts *row, int column);
 /* Is that line among those that are taken though they look odd? */
 bool rows_is_taken(const struct rows *rows, int line);
+/* Put headings of two lines, "1. forduló" over "asztal" and "pont", into one. */
+bool rows_join_headings(struct rows *rows);
+/* Has a row the headings of another once more? */
+bool rows_is_repeated(const struct row_texts *headings, const struct row_texts *row);
 /* Put surnames and first names that stand in two columns into one. */
 bool rows_join_names(struct rows *rows);
 /* A number as rounds and tables have them: "2", "2.", "2. forduló", "Table 2". 0: it is none such. */

@@ -23,8 +23,9 @@ static const struct {
 		"ellenorizte kmf " },
 	{ BESIDE_SIGNATURE, false, " signed elnok elnoke titkar titkara jegyzo versenyigazgato "
 		"versenybiro jatekvezeto foszervezo szervezo rendezo penztaros " },
-	{ BESIDE_NOTE, true, " megjegyzes dijazottak tartalekok varolista lemondta lemondott lemondtak lemondottak visszalepett visszaleptek nevezok "
-		"nevsor lezarva pihen piheno jatekosok versenyzok bye true false nevezes www http https " },
+	{ BESIDE_NOTE, true, " megjegyzes dijazottak tartalekok varolista lemondta lemondott lemondtak "
+		"lemondottak visszalepett visszaleptek nevezok nevsor lezarva "
+		"pihen piheno jatekosok versenyzok bye true false nevezes www http https " },
 	{ BESIDE_NOTE, false, " note notes tartalek nok ferfiak senior junior ures nincs szabad vendeg "
 		"vendegek vege page na nn uresen " },
 };
@@ -136,7 +137,8 @@ static enum beside by_word(const char *text, const struct look *look)
 	first_word(word, strrchr(text, ' ') ? strrchr(text, ' ') : "");
 	size_t n = strlen(text);
 	bool is_short = n > 3 && (strcmp(text + n - 3, " UK") == 0 || strcmp(text + n - 3, " UE") == 0);
-	bool is_behind = strchr(text, ',') || strstr(text, " - ");   /* of a name, which rows_is_one_name() asks about */
+	/* Behind a name: rows_is_one_name() asks about it. */
+	bool is_behind = strchr(text, ',') || strstr(text, " - ");
 	bool is_last = look->words > 1 && (is_short || is_listed(word, last_words)) && !is_behind;
 	return kind == BESIDE_NONE && is_last ? BESIDE_NOTE : kind;
 }
@@ -278,8 +280,8 @@ static enum beside row_kind(const struct rows *rows, const struct columns *colum
 }
 
 /* Those who do not come, or only if somebody else does not. */
-static const char *const absent_words[] = { "lemond", "nem jon", "nem jott", "visszalep", "torolve", "withdrawn",
-	"cancelled", NULL };
+static const char *const absent_words[] = { "lemond", "nem jon", "nem jott", "visszalep", "torolve",
+	"withdrawn", "cancelled", NULL };
 static const char *const waiting_words[] = { "varolista", "tartalek", "waiting list", "reserve", NULL };
 
 static bool says_one_of(const char *text, const char *const list[])

@@ -60,8 +60,8 @@ int rows_number(const char *text)
 static const char *const surnames[] = { "vezeteknev", "csaladnev", "csaladinev", "surname", "lastname",
 	"familyname", NULL };
 static const char *const firsts[] = { "keresztnev", "utonev", "firstname", "givenname", "forename", NULL };
-static const char *const names[] = { "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve",
-	"player", NULL };
+static const char *const names[] = { "nev", "neve", "teljesnev", "name", "jatekos", "jatekosneve", "versenyzo",
+	"versenyzoneve", "player", NULL };
 
 /* The first column of a row whose heading is among the words; -1: none is. */
 static int heading_among(const struct row_texts *row, const char *const words[])
@@ -164,10 +164,121 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 	}
 	const char *comma = strchr(name, ','), *dash = strstr(name, " - ");
 	bool is_title = comma && strchr(".\"", name[strlen(name) - 1]);   /* "Kiss Péter, dr." */
-	bool is_whole = comma && memchr(name, ' ', (size_t)(comma - name)) && !is_title;   /* not "Szabó, Ágnes" */
+	/* not "Szabó, Ágnes" */
+	bool is_whole = comma && memchr(name, ' ', (size_t)(comma - name)) && !is_title;
 	bool is_more = (is_whole && has_letters(comma)) || (dash && rows_is_beside(dash + 3));
 	return !is_more || rows_is_taken(rows, line)
 		|| desk_fail(rows->desk, ERR_REFUSED, &msg_rows_comma, MSG_ARGS(name, num_of(line).text));
+}
+
+/* ---- headings of two lines ------------------------------------------------------------------------ */
+
+/* What a round has a column for, below its own heading. */
+static const char *const parts_of_round[] = { "asztal", "aszt", "asztalszam", "table", "pont", "pontok",
+	"pontszam", "points", "hp", "helypont", "helyezesipont", "hely", "helyezes", "place", NULL };
+
+/* A heading's letters, folded. */
+static size_t heading_letters(char out[BOOK_SHORT], const char *text)
+{
+	char folded[BOOK_SHORT];
+	size_t n = 0;
+
+	text_fold(folded, sizeof folded, text, strlen(text));
+	for (const char *s = folded; *s; s++) {
+		if (isalpha((unsigned char)*s))
+			out[n++] = *s;
+	}
+	return n;
+}
+
+/* The heading over a column in the first of two lines: its own, or the one left of it that reaches so far. */
+static const char *heading_above(const struct row_texts *upper, const struct row_texts *lower, int place)
+{
+	while (place > 0 && !*rows_field(upper, place) && *rows_field(lower, place - 1))
+		place--;
+	return rows_field(upper, place);
+}
+
+/* May a text stand below a round's heading: "pont", or a number below "Fordulók"? */
+static bool is_part(const char *above, const char *text)
+{
+	static const char *const rounds[] = { "fordulo", "fordulok", "fordulokpontjai", "kor", "korok", "round",
+		"rounds", NULL };
+	char letters[BOOK_SHORT];
+	size_t n = heading_letters(letters, text);
+
+	if (n > 0)
+		return is_word_of(letters, n, parts_of_round) && rows_number(above) > 0;
+	return rows_number(text) > 0 && is_word_of(letters, heading_letters(letters, above), rounds);
+}
+
+static bool is_sum(const char *text)
+{
+	static const char *const sums[] = { "osszesen", "ossz", "osszpont", "osszeg", "total", "sum", NULL };
+	char letters[BOOK_SHORT];
+	size_t n = heading_letters(letters, text);
+
+	return is_word_of(letters, n, sums);
+}
+
+/* Is a row the second line of the headings above it: parts of rounds, and what is said there already? */
+static bool is_second_line(const struct row_texts *upper, const struct row_texts *lower)
+{
+	int parts = 0, behind = 0;
+
+	for (int place = 0; place < lower->count; place++) {
+		const char *text = lower->fields[place], *above = heading_above(upper, lower, place);
+		bool is_own = *rows_field(upper, place) != '\0';
+		if (!*text || (is_own && strcmp(text, above) == 0))
+			continue;
+		bool is_new = !is_own && parts > 0 && is_sum(text);
+		if (!is_part(above, text) && !is_new)
+			return false;
+		parts += !is_new;
+		behind += !is_own && !is_new;
+	}
+	return parts >= 2 && behind >= 1;
+}
+
+static bool join_headings(struct rows *rows, size_t at)
+{
+	struct row_texts *upper = &rows->rows[at], *lower = upper + 1;
+	int count = upper->count > lower->count ? upper->count : lower->count, line = upper->line;
+	struct buf texts[ROW_FIELDS] = { 0 };
+	const char *parts[ROW_FIELDS] = { NULL };
+
+	for (int place = 0; place < count; place++) {
+		const char *text = rows_field(lower, place), *above = rows_field(upper, place);
+		const char *over = heading_above(upper, lower, place);
+		if (*text && strcmp(text, above) != 0 && is_part(over, text))
+			buf_printf(&texts[place], "%s %s", has_letters(text) ? over : num_of(rows_number(text)).text,
+				has_letters(text) ? text : over);
+		else
+			buf_str(&texts[place], *above ? above : text);
+		parts[place] = buf_text(&texts[place]);
+	}
+	bool done = rows_append(rows, line, parts, count, 0);
+	for (int place = 0; place < count; place++)
+		buf_free(&texts[place]);
+	if (!done)
+		return false;
+	struct row_texts joined = rows->rows[--rows->count];
+	free(rows->rows[at].fields);
+	free(rows->rows[at + 1].fields);
+	rows->rows[at] = joined;
+	memmove(&rows->rows[at + 1], &rows->rows[at + 2], (rows->count - at - 2) * sizeof joined);
+	rows->count--;
+	return true;
+}
+
+bool rows_join_headings(struct rows *rows)
+{
+	for (size_t at = 0; at + 1 < rows->count && at < NAME_ROWS; at++) {
+		if (is_second_line(&rows->rows[at], &rows->rows[at + 1]))
+			return join_headings(rows, at)
+				|| desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	return true;
 }
 
 /* ---- headings once more -------------------------------------------------------------------------- */
@@ -180,6 +291,19 @@ static int heading_of(const struct row_texts *headings, const char *text)
 			return place;
 	}
 	return -1;
+}
+
+bool rows_is_repeated(const struct row_texts *headings, const struct row_texts *row)
+{
+	int known = 0;
+
+	for (int place = 0; place < headings->count || place < row->count; place++) {
+		const char *text = rows_field(row, place);
+		if (book_names_distance(rows_field(headings, place), text) != 0)
+			return false;
+		known += has_letters(text);
+	}
+	return known >= 2;
 }
 
 bool rows_change_headings(const struct rows *rows, size_t at)

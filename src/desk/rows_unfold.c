@@ -21,12 +21,13 @@ struct wide {
 	int name_count, point_count, table_count, round, table, width;
 	int when;                     /* the rounds or days of players' columns */
 	enum points_of kind;
+	bool is_in_turn;              /* rounds have days without a year for headings */
 };
 
-static const char *const heads_name[] = { "jatekos", "nev", "jatekosneve", "versenyzo", "player", "name",
-	"stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
+static const char *const heads_name[] = { "jatekos", "nev", "neve", "teljesnev", "jatekosneve", "versenyzo", "player",
+	"name", "stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
 static const char *const heads_points[] = { "pont", "pontja", "pontszam", "jatekospont", "jatekospontja",
-	"points", "score", "eredmeny", NULL };
+	"points", "score", "eredmeny", "szerzettpont", NULL };
 static const char *const dashes[] = { "", "-", "–", "—", NULL };
 static const char *const heads_day[] = { "datum", "date", "nap", "day", "idopont", NULL };
 static const char *const heads_round[] = { "fordulo", "kor", "round", "ford", NULL };
@@ -135,7 +136,7 @@ static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 /* ---- a column for each round ---------------------------------------------------------------------- */
 
 /* What a heading over the points of a round may be. */
-enum round_head { HEAD_NONE, HEAD_ROUND, HEAD_NUMBER, HEAD_DAY, HEAD_KINDS };
+enum round_head { HEAD_NONE, HEAD_ROUND, HEAD_NUMBER, HEAD_DAY, HEAD_SHORT_DAY, HEAD_KINDS };
 
 /* "I. ford." without its numeral, "ford."; NULL: it begins with none. */
 static const char *behind_numeral(const char *heading)
@@ -156,8 +157,26 @@ static bool is_day(const struct rows *rows, const char *text)
 		|| sscanf(text, "%4d%*[./ -]%2d%*[./ -]%4d", &first, &second, &third) == 3;
 }
 
-/* What says of a round's heading that it is how it stood then: "3. forduló előtti állás". */
-static const char *const standings[] = { "allas", "elott", "utan", "ossz", "gongyol", "halmoz", "eddig",
+/* "03.07.", "márc. 7.": a day without its year. */
+static bool is_short_day(const char *text)
+{
+	static const char *const months[] = { "jan", "feb", "mar", "apr", "maj", "jun", "jul", "aug", "szep",
+		"okt", "nov", "dec", NULL };
+	char folded[BOOK_SHORT], dot[2];
+	int month, day, end = 0;
+
+	text_fold(folded, sizeof folded, text, strlen(text));
+	bool is_day = sscanf(folded, "%2d%1[./-]%2d%n", &month, dot, &day, &end) == 3;
+	bool is_date = is_day && month >= 1 && month <= 12;
+	for (int i = 0; !is_date && months[i]; i++) {
+		if (strncmp(folded, months[i], strlen(months[i])) == 0)
+			is_date = sscanf(folded, "%*[a-z]%*[. ]%2d%n", &day, &end) == 1;
+	}
+	return is_date && day >= 1 && day <= 31 && strspn(folded + end, ". ") == strlen(folded + end);
+}
+
+/* What says of a round's heading that it is how it stood then, "3. forduló előtti állás", or place points. */
+static const char *const standings[] = { "hp", "allas", "elott", "utan", "ossz", "gongyol", "halmoz", "eddig",
 	"total", "sum", "after", "before", "standing", "hely", "rank", NULL };
 /* Rounds that have no number of their own. */
 static const char *const finals[] = { "donto", "rajatszas", "selejtezo", "final", "playoff", NULL };
@@ -180,6 +199,8 @@ static enum round_head heading_over(const struct rows *rows, const char *heading
 
 	if (is_day(rows, heading))
 		return HEAD_DAY;
+	if (is_short_day(heading))
+		return HEAD_SHORT_DAY;
 	letters_of_heading(word, numeral ? numeral : heading);
 	if (!numeral && !strpbrk(heading, "0123456789"))
 		return HEAD_NONE;
@@ -202,6 +223,11 @@ static const char *round_of(const char *heading, int in_turn, struct num *number
 	return strpbrk(end, "0123456789") ? heading : number->text;
 }
 
+static bool is_table_heading(const char *word)
+{
+	return strstr(word, "aszt") || strstr(word, "table");
+}
+
 /* The columns of points of one kind; numbers alone go from 1 on, and stand beside a heading of names. */
 static bool find_points(const struct rows *rows, const struct row_texts *row, enum round_head kind,
 	struct wide *wide)
@@ -213,12 +239,32 @@ static bool find_points(const struct rows *rows, const struct row_texts *row, en
 	for (int place = 0; place < row->count; place++) {
 		letters_of_heading(word, row->fields[place]);
 		has_name = has_name || is_one_of(word, heads_name);
-		if (strstr(word, "asztal") || strstr(word, "table") || heading_over(rows, row->fields[place]) != kind)
+		if (is_table_heading(word) || heading_over(rows, row->fields[place]) != kind)
 			continue;
 		wide->points[wide->point_count++] = place;
 		in_turn = in_turn && strtol(row->fields[place], NULL, 10) == wide->point_count;
 	}
 	return wide->point_count >= 2 && (kind != HEAD_NUMBER || (has_name && in_turn));
+}
+
+/* The points of a single round, beside names and no other points. */
+static bool find_single(const struct rows *rows, const struct row_texts *row, struct wide *wide)
+{
+	char word[BOOK_SHORT];
+	bool has_name = false;
+
+	for (int kind = HEAD_KINDS - 1; kind >= HEAD_ROUND; kind--) {
+		find_points(rows, row, kind, wide);
+		if (kind != HEAD_ROUND && wide->point_count > 0)
+			return false;
+	}
+	for (int place = 0; place < row->count; place++) {
+		letters_of_heading(word, row->fields[place]);
+		if (is_one_of(word, heads_points))
+			return false;
+		has_name = has_name || is_one_of(word, heads_name);
+	}
+	return has_name && wide->point_count == 1;
 }
 
 /* A column of tables for each round, in the same order; else a single one is that of all. */
@@ -229,7 +275,7 @@ static bool is_round_a_column(const struct rows *rows, const struct row_texts *r
 	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count };
 	for (int place = 0; place < row->count; place++) {
 		letters_of_heading(word, row->fields[place]);
-		if (strstr(word, "asztal") || strstr(word, "table"))
+		if (is_table_heading(word))
 			wide->tables[wide->table_count++] = place;
 		else if (is_one_of(word, heads_round) && heading_over(rows, row->fields[place]) == HEAD_NONE)
 			return false;
@@ -237,8 +283,11 @@ static bool is_round_a_column(const struct rows *rows, const struct row_texts *r
 	enum round_head kind = HEAD_ROUND;
 	while (kind < HEAD_KINDS && !find_points(rows, row, kind, wide))
 		kind++;
+	if (kind == HEAD_KINDS && find_single(rows, row, wide))
+		kind = HEAD_ROUND;
 	wide->kind = kind == HEAD_DAY ? POINTS_DAYS : POINTS_ROUNDS;
-	wide->table = wide->table_count == 1 ? wide->tables[0] : NOT_THERE;
+	wide->is_in_turn = kind == HEAD_SHORT_DAY;
+	wide->table = wide->table_count == 1 && wide->point_count > 1 ? wide->tables[0] : NOT_THERE;
 	wide->table_count = wide->table_count == wide->point_count ? wide->table_count : 0;
 	return kind < HEAD_KINDS;
 }
@@ -343,8 +392,9 @@ static uint64_t unvalued_of(const struct wide *wide, const struct row_texts *row
 
 /* The row with what is behind its headings at the end, where it is a fault. */
 static bool append_row(struct rows *rows, const struct wide *wide, const struct row_texts *row,
-	const char *parts[ROW_FIELDS], int n, int points)
+	const char *parts[ROW_FIELDS], int n, int i)
 {
+	int points = wide->points[i];
 	const char *surplus = rows_surplus(rows, row, wide->width);
 
 	while (surplus && n < wide->width + UNFOLD_COLUMNS)
@@ -354,6 +404,7 @@ static bool append_row(struct rows *rows, const struct wide *wide, const struct 
 	if (!rows_append(rows, row->line, parts, n, unvalued_of(wide, row, points)))
 		return false;
 	rows->rows[rows->count - 1].points_at = points;
+	rows->rows[rows->count - 1].table_at = wide->table_count > 0 ? wide->tables[i] : points;
 	rows->rows[rows->count - 1].width = wide->width;
 	return true;
 }
@@ -370,7 +421,7 @@ static bool append_player(struct rows *rows, const struct wide *wide, const stru
 		return true;
 	parts[n++] = name;
 	parts[n++] = text_seat_code(seat);
-	return append_row(rows, wide, row, parts, n, points);
+	return append_row(rows, wide, row, parts, n, seat);
 }
 
 /* The players of one table; of a row that names none, as that of totals, what else it has. */
@@ -390,7 +441,20 @@ static bool append_players(struct rows *rows, const struct wide *wide, const str
 	return done;
 }
 
-/* Rows of tables; a round begins where the first table's number comes again. */
+/* The round that a row has for a title, "2. forduló", and nothing else; 0: none. */
+static int round_titled(const struct rows *rows, const struct row_texts *row)
+{
+	const char *title = "";
+
+	for (int place = 0; place < row->count; place++) {
+		if (*title && *row->fields[place])
+			return 0;
+		title = *row->fields[place] ? row->fields[place] : title;
+	}
+	return heading_over(rows, title) == HEAD_ROUND ? rows_number(title) : 0;
+}
+
+/* Rows of tables; a round begins where a row says so, or where the first table's number comes again. */
 static bool unfold_tables(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
@@ -398,6 +462,12 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 	bool done = true;
 
 	for (size_t i = 0; done && i < count; i++) {
+		int titled = wide->round < 0 ? round_titled(rows, &list[i]) : 0;
+		round = titled > 0 ? titled : round;
+		first = titled > 0 ? 0 : first;
+		table = titled > 0 ? 0 : table;
+		if (titled > 0)
+			continue;
 		bool is_table = *rows_field(&list[i], wide->names[0]) && *rows_field(&list[i], wide->names[1]);
 		int no = (int)strtol(rows_field(&list[i], wide->table), NULL, 10);
 		round += is_table && no > 0 && no == first;
@@ -418,9 +488,9 @@ static bool append_column(struct rows *rows, const struct wide *wide, const stru
 {
 	const char *parts[ROW_FIELDS], *heading = rows_field(wide->headings, wide->points[i]);
 	const char *table = wide->table_count > 0 ? rows_field(row, wide->tables[i]) : "";
-	bool is_round = wide->kind == POINTS_ROUNDS;
+	const char *said = wide->kind != POINTS_ROUNDS ? "1" : wide->is_in_turn ? "" : heading;
 	struct num number;
-	const char *round = round_of(is_round ? heading : "1", i + 1, &number);
+	const char *round = round_of(said, i + 1, &number);
 	int points = wide->points[i];
 	int n = write_with_points(wide, row, parts, points,
 		round, table);
@@ -430,7 +500,7 @@ static bool append_column(struct rows *rows, const struct wide *wide, const stru
 	parts[n++] = heading;   /* the player, or the day; of a round its column has no heading */
 	parts[n++] = "";
 	parts[n++] = heading;
-	return append_row(rows, wide, row, parts, n, points);
+	return append_row(rows, wide, row, parts, n, i);
 }
 
 /* Has a row no points, or under each player the sum of all that stand above? */
@@ -450,6 +520,18 @@ static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t
 	return true;
 }
 
+/* Below a day stand its other rounds. */
+static void carry_day(const struct wide *wide, const struct row_texts *above, const struct row_texts *row)
+{
+	char word[BOOK_SHORT];
+
+	for (int place = 0; place < row->count; place++) {
+		letters_of_heading(word, rows_field(wide->headings, place));
+		if (is_one_of(word, heads_day) && !*row->fields[place])
+			row->fields[place] = (char *)rows_field(above, place);
+	}
+}
+
 /* Rows of players, with a column a round or a day; or of rounds and days, with a column a player. */
 static bool unfold_columns(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
@@ -461,6 +543,8 @@ static bool unfold_columns(struct rows *rows, const struct wide *wide, const str
 		const char *when = rows_field(&list[row], wide->when);
 		bool is_beside = wide->kind == POINTS_PLAYERS && !strpbrk(when, "0123456789")
 			&& (*when || is_sum(wide, list, row));
+		if (wide->kind == POINTS_PLAYERS && *when && row > 0 && wide->when == wide->round)
+			carry_day(wide, &list[row - 1], &list[row]);
 		/* Below a day or a round stand its other tables. */
 		if (wide->kind == POINTS_PLAYERS && !*when)
 			list[row].fields[wide->when] = (char *)(wide->table >= 0 ? last : "?");
@@ -473,6 +557,9 @@ static bool unfold_columns(struct rows *rows, const struct wide *wide, const str
 	rows->is_by_column = true;
 	desk_say(rows->desk, wide->kind == POINTS_PLAYERS ? &msg_rows_by_player : &msg_rows_by_round,
 		MSG_ARGS(rows->file));
+	if (wide->is_in_turn)
+		desk_say(rows->desk, &msg_rows_in_turn, MSG_ARGS(rows->file,
+			rows_field(wide->headings, wide->points[0]), num_of(wide->point_count).text));
 	return done;
 }
 
@@ -482,6 +569,25 @@ static bool is_wide(const struct rows *rows, size_t at, struct wide *wide)
 
 	return is_table_a_row(row, wide) || is_round_a_column(rows, row, wide)
 		|| is_player_a_column(rows, at, wide);
+}
+
+/* Has no round two columns of points? */
+static bool are_rounds_single(const struct rows *rows, const struct wide *wide)
+{
+	struct num number, other;
+
+	for (int i = 0; wide->kind == POINTS_ROUNDS && !wide->is_in_turn && i < wide->point_count; i++) {
+		const char *heading = rows_field(wide->headings, wide->points[i]);
+		const char *round = round_of(heading, i + 1, &number);
+		for (int before = 0; before < i; before++) {
+			const char *first = rows_field(wide->headings, wide->points[before]);
+			if (strcmp(round_of(first, before + 1, &other), round) != 0)
+				continue;
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_round_twice,
+				MSG_ARGS(rows->file, first, heading, rows_cell(wide->headings, wide->points[i]).text));
+		}
+	}
+	return true;
 }
 
 /* Can it be read whole: not too wide, with one set of headings, and no final without a number? */
@@ -501,13 +607,35 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 				MSG_ARGS(rows->file, row->fields[place], rows_cell(row, place).text,
 					num_of(wide->point_count + 1).text));
 	}
-	return !rows_change_headings(rows, at);
+	return are_rounds_single(rows, wide) && !rows_change_headings(rows, at);
+}
+
+/* Drop the headings where they come once more. */
+static void drop_headings(struct rows *rows, size_t at)
+{
+	struct buf lines = { 0 };
+	size_t kept = at + 1;
+
+	for (size_t i = at + 1; i < rows->count; i++) {
+		struct row_texts *row = &rows->rows[i];
+		if (!rows_is_repeated(&rows->rows[at], row)) {
+			rows->rows[kept++] = *row;
+			continue;
+		}
+		buf_str(&lines, lines.len > 0 ? ", " : "");
+		buf_msg(&lines, rows->desk->lang, &msg_rows_line,
+			MSG_ARGS(num_of(row->line).text, rows_field(row, 0)));
+		free(row->fields);
+	}
+	rows->count = kept;
+	if (lines.len > 0)
+		desk_say(rows->desk, &msg_rows_heading, MSG_ARGS(rows->file, buf_text(&lines)));
+	buf_free(&lines);
 }
 
 bool rows_unfold(struct rows *rows)
 {
 	struct wide wide;
-	struct rows old = *rows;
 	size_t at = 0;
 
 	while (at < rows->count && at < UNFOLD_ROWS && !is_wide(rows, at, &wide))
@@ -516,6 +644,8 @@ bool rows_unfold(struct rows *rows)
 		return true;
 	if (!can_be_unfolded(rows, at, &wide))
 		return false;
+	drop_headings(rows, at);
+	struct rows old = *rows;
 	const struct row_texts *below = old.rows + at + 1;
 	size_t count = old.count - at - 1;
 	rows->rows = NULL;

@@ -630,3 +630,48 @@ for way in "entry list" standings; do
 		has "nobody new" '0 új játékos, 4 már szerepelt; új nevezés: 0' "$WORK/.err"
 	done
 done
+
+# ---- headings of rounds ------------------------------------------------------------------------------
+export RENONSZ_DB=$PWD/heads.db
+past() {
+	printf '%b\n' "$2" >heads.csv
+	ok "$1" "$RENONSZ" event import heads.csv --date 2024-03-05 --deals 9 -n --csv
+	cp "$WORK/.out" heads.out
+	is "$1: rounds, tables, points" "$3" "$(sed 1d heads.out | cut -d, -f3,4,6,7 | paste -sd'|')"
+}
+no_past() {
+	printf '%b\n' "$2" >heads.csv
+	status "$1" 3 "$RENONSZ" event import heads.csv --date 2024-03-05 --deals 9
+	has "$1: is said" "$3" "$WORK/.err"
+}
+two='1,1,Kis Pál,5|1,1,Nagy Éva,-3|1,1,Tóth Imre,-2|2,1,Kis Pál,-2|2,1,Nagy Éva,4|2,1,Tóth Imre,-2'
+past "rounds over tables and points" \
+	'Kupa\nNév;1. forduló;;2. forduló;;Összesen\n;asztal;pont;asztal;pont;\nKis Pál;1;5;1;-2;3\nNagy Éva;1;-3;1;4;1\nTóth Imre;1;-2;1;-2;-4' "$two"
+past "with place points, named again below" \
+	'Név;1. ford.;;;2. ford.;;\nNév;Pont;h.p.;Aszt.;Pont;h.p.;Aszt.\nKis Pál;5;3;1;-2;1;1\nNagy Éva;-3;1;1;4;3;1\nTóth Imre;-2;2;1;-2;1;1' "$two"
+has "place points are left out" 'nem használt oszlop: „1. ford. h.p.”, „2. ford. h.p.”' "$WORK/.err"
+past "numbers below the word" 'Név;Asztal;Forduló;;\n;;1.;2.;Összesen\nKis Pál;1;5;-2;3\nNagy Éva;1;-3;4;1\nTóth Imre;1;-2;-2;-4' "$two"
+past "a title over the headings is none of them" '1. forduló\nNév;Forduló;Asztal;Pont\nKis Pál;1;1;5\nNagy Éva;1;1;-3\nTóth Imre;1;1;-2' \
+	'1,1,Kis Pál,5|1,1,Nagy Éva,-3|1,1,Tóth Imre,-2'
+past "headings once more over the next round" \
+	'Forduló;Asztal;Név;Pont;Név;Pont;Név;Pont\n1;1;Kis Pál;5;Nagy Éva;-3;Tóth Imre;-2\n\nForduló;Asztal;Név;Pont;Név;Pont;Név;Pont\n2;1;Kis Pál;-2;Nagy Éva;4;Tóth Imre;-2' "$two"
+has "are named" 'kihagyva, mert a fejléc ismétlődik: 4. sor „Forduló”' "$WORK/.err"
+past "with a title over each, and no column of rounds" \
+	'1. forduló\nAsztal;Név;Pont;Név;Pont;Név;Pont\n1;Kis Pál;5;Nagy Éva;-3;Tóth Imre;-2\n2. forduló\nAsztal;Név;Pont;Név;Pont;Név;Pont\n1;Kis Pál;-2;Nagy Éva;4;Tóth Imre;-2' "$two"
+one='1,1,Kis Pál,5|1,1,Nagy Éva,-3|1,1,Tóth Imre,-2'
+past "a single round" 'Név;1. forduló\nKis Pál;5\nNagy Éva;-3\nTóth Imre;-2' "$one"
+past "with its table" 'Név;1. asztal;1. forduló pont;Összesen\nKis Pál;1;5;5\nNagy Éva;1;-3;-3\nTóth Imre;1;-2;-2' "$one"
+past "place points beside the points" 'Név;1. forduló;1. forduló hp;2. forduló;2. forduló hp\nKis Pál;5;3;-2;1\nNagy Éva;-3;1;4;3\nTóth Imre;-2;2;-2;1' "$two"
+no_past "two columns of one round" 'Név;1. forduló;1. forduló bónusz;2. forduló\nKis Pál;5;1;-2\nNagy Éva;-3;1;4\nTóth Imre;-2;1;-2' \
+	'egy fordulónak két oszlopa van: „1. forduló” és „1. forduló bónusz” (C1)'
+no_past "who has no table, and 0" 'Név;1. forduló;asztal;2. forduló;asztal\nKis Pál;5;1;-2;1\nNagy Éva;-3;1;4;1\nTóth Imre;-2;1;-2;1\nKun Pál;0;;0;' \
+	'heads.csv:5: 2. forduló: Kun Pál asztala üres (E5 cella), a többieké nem; írja be, vagy ha nem játszott, törölje a pontját is (a 0-t is)'
+for days in '03.07.;03.14.' 'márc. 7.;márc. 14.' 'márc.07;márc.14' 'Márc 7;Márc 14'; do
+	past "days without a year ($days)" "Név;$days;Össz.\nKis Pál;5;-2;3\nNagy Éva;-3;4;1\nTóth Imre;-2;-2;-4" "$two"
+done
+has "are rounds in their order" 'évszám nélküli napok állnak; sorban az 1–2. fordulónak veszem őket (Márc 7 az 1.). Ha mindegyik külön verseny volt, írja hozzá az évszámot' "$WORK/.err"
+past "other headings" 'Teljes név;Asztal száma;Forduló;Szerzett pont\nKis Pál;1;1;5\nNagy Éva;1;1;-3\nTóth Imre;1;1;-2' "$one"
+no_past "a sum of two rounds is no day" 'Név;1. forduló;2. forduló;1-2. forduló\nKis Pál;5;-2;3\nNagy Éva;-3;4;1\nTóth Imre;-2;-2;-4' '„1-2. forduló” nem sorszám'
+past "a column for each player, several rounds a day" \
+	'Dátum;Forduló;Kis Pál;Nagy Éva;Tóth Imre\n2024.03.07.;1;5;-3;-2\n;2;-2;4;-2' "$two"
+is "all of that day" 6 "$(grep -c '^2024-03-07,' heads.out)"
