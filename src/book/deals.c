@@ -174,6 +174,18 @@ bool book_table_history(struct book *s, int64_t table, bool whole, struct book_d
 	return done;
 }
 
+static const struct sql sql_table_undone = { DEAL "WHERE game_table = ? AND undone ORDER BY deal.id", &deal_row };
+
+bool book_table_undone(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e)
+{
+	struct list deals = { 0 };
+	bool done = sql_list(s, &sql_table_undone, VALUES(INT(table)), &deals, e);
+
+	*list = deals.items;
+	*count = deals.count;
+	return done;
+}
+
 static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step "
 	"ON step.id = deal.step WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision DESC", NULL };
 

@@ -34,6 +34,8 @@ bool book_player_change(struct book *s, const struct book_player *player, struct
 bool book_player_join(struct book *s, int64_t player, int64_t into, struct err *e);
 /* That player, or whom that one was joined to. 1: found, 0: not there any more, -1: failed. */
 int book_player_now(struct book *s, int64_t id, struct book_player *out, struct err *e);
+/* Whom the player was joined to who had that label; as above. */
+int book_player_joined(struct book *s, const char *label, struct book_player *out, struct err *e);
 bool book_player_by_id(struct book *s, int64_t id, struct book_player *out, struct err *e);
 /* By the label exactly; ERR_NOT_FOUND names the nearest. */
 bool book_player_by_label(struct book *s, const char *label, struct book_player *out, struct err *e);

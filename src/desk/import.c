@@ -21,8 +21,13 @@ static bool do_statement(struct import *im)
 	bool is_of_table = of_table >> im->now.kind & 1;
 	im->unit = is_of_table ? im->table_line : im->now.line;
 	im->is_old = im->from && import_is_old(im);
-	if (im->from && is_of_table && import_is_left(im))
-		return true;
+	if (im->now.kind != JOURNAL_TABLE && !import_check_struck(im))
+		return false;
+	if (im->from && import_is_left(im)) {
+		if (is_of_table)
+			return true;
+		im->is_old = im->is_old || im->now.kind == JOURNAL_ROUND;
+	}
 	switch (im->now.kind) {
 	case JOURNAL_EVENT:
 		return import_event(im);
@@ -39,7 +44,7 @@ static bool do_statement(struct import *im)
 	case JOURNAL_CLOCK:
 		return import_clock(im);
 	case JOURNAL_TABLE:
-		return import_table(im);
+		return import_table(im) && import_check_struck(im);
 	case JOURNAL_SEATS:
 		return import_seats(im);
 	case JOURNAL_DEAL:

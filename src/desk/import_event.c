@@ -209,21 +209,74 @@ static void say_event_renamed(struct import *im)
 		desk_say(im->desk, &msg_merge_event_renamed, MSG_ARGS(here, there));
 }
 
+bool import_find_event(struct import *im, const struct book_event *wanted, struct book_event *out)
+{
+	bool found = false;
+
+	if ((im->parted.event.id && !parted_event(im, out, &found))
+		|| (!found && !known_event(im, wanted, out, &found)))
+		return false;
+	out->id = found ? out->id : 0;
+	return true;
+}
+
+/*
+ * The event here that has that name is another one if the other book had it too when the two parted, and calls
+ * it otherwise by now.
+ */
+static bool is_same_event(struct import *im, const struct book_event *known)
+{
+	struct book_event now;
+	struct err none = { 0 };
+	struct num id = num_of(known->id);
+
+	if (im->parted.step == 0 || im->parted.event.id || known->id == im->from_event.id
+		|| !book_event_find(im->parted.book, id.text, &now, &none)
+		|| !book_event_find(im->from, id.text, &now, &none))
+		return true;
+	return strcmp(now.name, known->name) == 0
+		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_event_other, MSG_ARGS(known->name, now.name));
+}
+
+/*
+ * What decides points has to be the same in both books, said or not, where the other one has deals. What does
+ * not, and is said here alone, stays, and is told.
+ */
+static bool check_rules(struct import *im)
+{
+	const struct game_edition *edition = game_edition_find(im->event.edition);
+	char here[BOOK_SETTING], there[BOOK_SETTING];
+	struct report_setting setting;
+
+	for (size_t i = 0; im->from && report_setting_at(edition, i, &setting); i++) {
+		if (!book_setting(im->book, im->event.id, setting.key, here, im->e)
+			|| !book_setting(im->from, im->from_event.id, setting.key, there, im->e))
+			return false;
+		bool is_told = !im->parted.event.id && here[0] && !there[0];
+		if (strcmp(here[0] ? here : setting.standard, there[0] ? there : setting.standard) == 0)
+			continue;
+		if (!setting.may_change && im->from_event.pinned)
+			return desk_fail(im->desk, ERR_CONFLICT, &msg_merge_rule, MSG_ARGS(setting.key,
+				here[0] ? here : setting.standard, there[0] ? there : setting.standard));
+		if (is_told)
+			desk_say(im->desk, &msg_merge_setting, MSG_ARGS(setting.key, here, setting.standard));
+	}
+	return true;
+}
+
 static bool take_event(struct import *im)
 {
 	struct book_event known, event;
-	bool found = false;
 
 	desk_event_start(&event);
-	if (!read_event(im, &event) || (im->parted.event.id && !parted_event(im, &known, &found)))
+	if (!read_event(im, &event) || !import_find_event(im, &event, &known))
 		return false;
-	if (!found && !known_event(im, &event, &known, &found))
-		return false;
+	bool found = known.id != 0;
 	im->was_there = found;
 	if (found) {
 		im->event = known;
 		say_event_renamed(im);
-		return is_event_of(im, &known) && put_settings(im);
+		return is_same_event(im, &known) && is_event_of(im, &known) && put_settings(im) && check_rules(im);
 	}
 	if (!event.day[0])
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
@@ -405,6 +458,28 @@ static bool is_clear(struct import *im, const struct book_player *player, bool i
 }
 
 /*
+ * A new player of the other book is not the one here of that name, if that one has another name there since the
+ * two parted.
+ */
+static bool is_same_name(struct import *im, const char *label)
+{
+	struct book_player here, now;
+	struct buf called = { 0 };
+	struct err none = { 0 };
+
+	if (!im->parted.book || !book_player_by_label(im->book, label, &here, &none)
+		|| !book_player_by_id(im->parted.book, here.id, &now, &none))
+		return true;
+	int found = book_player_now(im->from, here.id, &now, im->e);
+	if (found == 1)
+		book_player_label(&called, &now);
+	bool same = found == 0 || (found == 1 && (strcmp(buf_text(&called), label) == 0
+		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_other_player, MSG_ARGS(label, buf_text(&called)))));
+	buf_free(&called);
+	return same;
+}
+
+/*
  * The player of that label, made if new: of that club, or (NULL) where a table or a measure
  * gives the name.
  */
@@ -417,6 +492,12 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 		return false;
 	if (im->from && player->id)
 		return true;
+	if (im->from && !is_same_name(im, label))
+		return false;
+	int joined = im->from ? book_player_joined(im->book, label, player, im->e) : 0;
+	im->is_joined = im->is_joined || joined == 1;
+	if (joined != 0)
+		return joined == 1;
 	bool is_known = book_player_by_label(im->book, label, player, &none);
 	if (is_known && (player->club[0] || !club || !*club))
 		return true;
@@ -774,6 +855,8 @@ static bool take_measure(struct import *im)
 	struct book_entry entry;
 	struct pair pair;
 
+	if (im->is_back)
+		return true;
 	if (!import_copy(im, label, sizeof label, im->now.name) || !import_player(im, label, NULL, &player)
 		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
 		return false;

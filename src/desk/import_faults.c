@@ -18,7 +18,7 @@ void import_fault(struct import *im, const struct text_fault *fault, bool is_con
 		import_leave_out(im);
 	im->faults++;
 	if (im->shown++ < DESK_FAULTS_SHOWN)
-		im->view->fault(im->view->arg, &d, im->has_table ? &im->table : NULL);
+		im->view->fault(im->view->arg, &d, im->has_table && im->unit == im->table_line ? &im->table : NULL);
 }
 
 void import_fault_line(struct import *im, const struct msg *msg, const char *const args[])

@@ -25,14 +25,29 @@ struct parted_line {
  * Of a merge: the other book as it was at the last step that both have, which one was copied from the other
  * at. What it said then brings nothing: what became of it here since stays.
  */
+struct said {
+	struct parted_line *lines;          /* sorted; of what they are about too */
+	size_t count;
+};
+
 struct parted {
 	struct book *book;                  /* NULL: they never had a step in common */
 	int64_t step;                       /* that one; 0: none */
 	struct book_event event;
 	struct buf journal;
-	struct parted_line *lines;          /* of it, by their sums */
-	size_t count;
+	struct said said;                   /* the lines of it */
 	bool is_all;                        /* it says nothing else now */
+};
+
+/*
+ * What both books say and have said since. The past of one is only asked for where the other has taken over
+ * something since: what it says may then be what it has from there.
+ */
+struct since {
+	struct said here, there;            /* when the merge begins */
+	struct said here_ever, there_ever;
+	struct said struck;                 /* what lines that were taken back here are about */
+	bool is_mutual;                     /* the other book has taken over something since */
 };
 
 /* Where a line of a journal stands: the same words at another table are another line. */
@@ -59,6 +74,9 @@ struct import {
 	struct book_event from_event;
 	int64_t from_table;
 	struct parted parted;               /* and what it said before */
+	struct since past;
+	bool is_back;                       /* the line was taken back here since */
+	int back_table;                     /* the table of which that was told */
 	struct journal_place at;            /* where the line of its journal stands */
 	bool is_old;                        /* the line says what it said then */
 	int *left;                          /* its lines that are left out, for the two disagree */
@@ -201,6 +219,8 @@ bool import_count(struct import *im, const struct desk_counted *deal);
 bool import_start_totals(struct import *im, int first);
 /* Of a merge: did the other book say so when the two parted? Each line is asked once, in turn. */
 bool import_is_old(struct import *im);
+/* The event of the other book as it is here; id 0: it is not. */
+bool import_find_event(struct import *im, const struct book_event *wanted, struct book_event *out);
 /* Is the line, or its table, left out? */
 bool import_is_left(const struct import *im);
 void import_leave_out(struct import *im);
@@ -218,6 +238,17 @@ bool import_player_before(struct import *im, const char *label, struct book_play
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
 /* Do both sheets say the same: seats, deals, totals? */
 bool import_same_sheets(struct import *im, bool *same);
+/* import_back.c: the lines of a journal, and all that the books have said since they parted. */
+bool import_list_lines(struct import *im, struct said *said, const struct buf *text);
+bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs);
+void import_free_past(struct since *past);
+/* A line about what was taken back here since is a conflict: the other book has gone on with it. */
+bool import_check_struck(struct import *im);
+/* What the other book said and says no more, and what stays here: it is named. */
+bool import_tell_gone(struct import *im, const struct buf *theirs);
+/* import_merge.c: the event's journal, as the export of the other book would write it. */
+bool import_write_journal(
+	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal);
 /* Count one more of the lines with that sum; false: there are no more. */
 uint64_t import_sum(uint64_t sum, const char *text, size_t n);
 bool import_meet(struct parted_line *lines, size_t count, uint64_t sum);

@@ -301,92 +301,8 @@ bool import_same_sheets(struct import *im, bool *same)
 
 /* ---- what the other book said when the two parted ------------------------------------------------- */
 
-uint64_t import_sum(uint64_t sum, const char *text, size_t n)
-{
-	sum = sum ? sum : 0xcbf29ce484222325u;   /* FNV-1a */
-	for (size_t i = 0; i < n; i++)
-		sum = (sum ^ (unsigned char)text[i]) * 0x100000001b3u;
-	return sum;
-}
-
-static int by_sum(const void *a, const void *b)
-{
-	const struct parted_line *x = a, *y = b;
-
-	return (x->sum > y->sum) - (x->sum < y->sum);
-}
-
-void import_sort(struct parted_line *lines, size_t count)
-{
-	list_sort(lines, count, sizeof *lines, by_sum);
-}
-
-bool import_meet(struct parted_line *lines, size_t count, uint64_t sum)
-{
-	size_t low = 0, high = count;
-
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (lines[middle].sum < sum)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	size_t at = low < count ? low + lines[low].met : count;
-	if (at >= count || lines[at].sum != sum)
-		return false;
-	lines[low].met++;
-	return true;
-}
-
-/* Go on to a line; its words and where they stand as a number. */
-static uint64_t line_sum(struct journal_place *at, const struct journal_statement *now)
-{
-	struct journal_place place;
-
-	if (now->kind == JOURNAL_ROUND)
-		*at = (struct journal_place){ .round = now->number };
-	else if (now->kind == JOURNAL_TABLE)
-		*at = (struct journal_place){ .round = at->round, .table = now->number };
-	at->deal = now->kind == JOURNAL_DEAL ? now->deal.no : at->deal;
-	place = *at;
-	if (now->kind != JOURNAL_CARDS)
-		place.deal = 0;
-	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_TEAM
-		|| now->kind == JOURNAL_ORDER)
-		place = (struct journal_place){ 0 };
-	return import_sum(import_sum(0, (const char *)&place, sizeof place), now->source.s, now->source.n);
-}
-
-bool import_is_old(struct import *im)
-{
-	uint64_t sum = line_sum(&im->at, &im->now);
-
-	return import_meet(im->parted.lines, im->parted.count, sum);
-}
-
-static bool list_lines(struct parted *parted, const struct buf *text)
-{
-	struct journal journal = { .next = buf_text(text), .end = buf_text(text) + text->len };
-	struct journal_statement now;
-	struct journal_place at = { 0 };
-	struct text_fault fault;
-	int got;
-
-	while ((got = journal_next(&journal, &now, &fault)) != 0) {
-		struct parted_line *lines = list_grow(parted->lines, parted->count, sizeof *lines);
-		if (!lines)
-			return false;
-		parted->lines = lines;
-		if (got > 0)
-			lines[parted->count++] = (struct parted_line){ line_sum(&at, &now), 0 };
-	}
-	import_sort(parted->lines, parted->count);
-	return true;
-}
-
 /* The event's journal, as the export of the other book would write it. */
-static bool write_journal(
+bool import_write_journal(
 	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal)
 {
 	const struct journal_sink sink = { .b = journal };
@@ -396,25 +312,26 @@ static bool write_journal(
 }
 
 /* The other book as it was at that step; where it had no such event yet all of it is new. */
-static bool read_parted(struct desk *desk, struct book *other, const struct buf *now,
-	const struct book_event *event, struct parted *parted)
+static bool read_parted(struct import *im, const struct buf *now)
 {
+	struct parted *parted = &im->parted;
+	struct book *other = im->from;
+	const struct book_event *event = &im->from_event;
 	struct vault_step step;
 	struct err none = { 0 };
 	struct num when = num_of(parted->step), id = num_of(event->id);
 
-	if (!book_open(&parted->book, book_path(other), BOOK_LOOK, desk->err))
+	if (!book_open(&parted->book, book_path(other), BOOK_LOOK, im->e))
 		return false;
 	if (!vault_rewind(parted->book, when.text, &step, &none)
 		|| !book_event_find(parted->book, id.text, &parted->event, &none)) {
 		parted->event.id = 0;
 		return true;
 	}
-	if (!write_journal(desk, parted->book, &parted->event, &parted->journal))
+	if (!import_write_journal(im->desk, parted->book, &parted->event, &parted->journal))
 		return false;
 	parted->is_all = strcmp(buf_text(&parted->journal), buf_text(now)) == 0;
-	return list_lines(parted, &parted->journal)
-		|| desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return import_list_lines(im, &parted->said, &parted->journal);
 }
 
 bool import_player_before(struct import *im, const char *label, struct book_player *out)
@@ -452,7 +369,7 @@ static bool read_value(struct import *im, struct book *book, int64_t event, cons
 
 /* Was it set to that value in the book since the two parted? */
 static bool was_set(struct import *im, struct book *book, int64_t event, const char *key,
-	const char *value, bool *was)
+	const char *value, bool or_undone, bool *was)
 {
 	struct vault_set *list = NULL;
 	size_t count = 0;
@@ -460,7 +377,7 @@ static bool was_set(struct import *im, struct book *book, int64_t event, const c
 
 	*was = false;
 	for (size_t i = 0; done && i < count; i++)
-		*was = *was || (list[i].step.id > im->parted.step && !list[i].step.undone
+		*was = *was || (list[i].step.id > im->parted.step && (or_undone || !list[i].step.undone)
 			&& strcmp(list[i].value, value) == 0);
 	book_free(list);
 	return done;
@@ -479,12 +396,16 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 		return false;
 	bool is_old = strcmp(there, then) == 0, is_changed_here = strcmp(here, then) != 0;
 	*may = !is_old && !is_changed_here;
-	if (strcmp(here, there) == 0 || !is_changed_here)
+	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.is_mutual))
 		return true;
-	if (!was_set(im, im->book, im->event.id, key, there, &was_here)
-		|| (parted->event.id && !was_set(im, im->from, im->from_event.id, key, here, &was_there)))
+	if (!was_set(im, im->book, im->event.id, key, there, im->past.is_mutual, &was_here)
+		|| (parted->event.id && !was_set(im, im->from, im->from_event.id, key, here, false, &was_there)))
 		return false;
-	*may = was_there && !was_here;
+	if (*may && was_here)
+		desk_say(im->desk, &msg_merge_back_set, MSG_ARGS(key, here, there));
+	*may = is_changed_here ? was_there && !was_here : *may && !was_here;
+	if (!is_changed_here)
+		return true;
 	return is_old || was_here || was_there
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_setting, MSG_ARGS(key, here, there));
 }
@@ -510,104 +431,6 @@ void import_leave_out(struct import *im)
 	left[im->left_count++] = im->unit;
 }
 
-/* ---- what is there no more --------------------------------------------------------------------- */
-
-/* Is that player still entered there, or called otherwise, or somebody else's double? */
-static bool is_entered(struct import *im, const struct journal_statement *line, bool *is)
-{
-	char label[BOOK_TEXT];
-	struct book_player then, now;
-	struct book_entry *list = NULL;
-	struct err none = { 0 };
-	size_t count = 0;
-
-	*is = !import_copy(im, label, sizeof label, line->name)
-		|| !book_player_by_label(im->parted.book, label, &then, &none)
-		|| !book_player_by_label(im->from, label, &now, &none) || now.id != then.id;
-	if (*is || line->kind != JOURNAL_ENTRY)
-		return true;
-	bool done = book_entries(im->from, im->from_event.id, &list, &count, im->e);
-	for (size_t i = 0; i < count; i++)
-		*is = *is || list[i].player.id == then.id;
-	book_free(list);
-	return done;
-}
-
-/* Has the other book nothing in the place of a line that it had, and that no other line tells of? */
-static bool is_gone(struct import *im, const struct journal_statement *line, const struct journal_place *at,
-	bool *gone)
-{
-	struct book_table table;
-	struct book_totals totals;
-	bool is_there = true;
-
-	*gone = line->kind == JOURNAL_ORDER;
-	if (line->kind == JOURNAL_ENTRY || line->kind == JOURNAL_MEASURE) {
-		bool done = is_entered(im, line, &is_there);
-		*gone = !is_there;
-		return done;
-	}
-	if (line->kind != JOURNAL_TABLE && line->kind != JOURNAL_KNOWN && line->kind != JOURNAL_RULING)
-		return true;
-	int found = book_table_look(im->from, im->from_event.id, at->round, at->table, &table, im->e);
-	*gone = found == 0 ? line->kind == JOURNAL_TABLE : line->kind == JOURNAL_RULING;
-	if (found != 1 || line->kind != JOURNAL_KNOWN)
-		return found >= 0;
-	bool done = book_totals_find(im->from, table.id, &totals, im->e);
-	*gone = totals.id == 0;
-	return done;
-}
-
-static void say_gone(struct import *im, const struct journal_statement *line, const struct journal_place *at)
-{
-	const enum journal_kind kind = line->kind;
-	bool is_at_table = kind == JOURNAL_TABLE || kind == JOURNAL_KNOWN || kind == JOURNAL_RULING;
-	struct buf text = { 0 };
-
-	buf_printf(&text, "%.*s", (int)line->source.n, line->source.s);
-	if (is_at_table)
-		desk_say(im->desk, &msg_merge_gone_at,
-			MSG_ARGS(num_of(at->round).text, num_of(at->table).text, buf_text(&text)));
-	else
-		desk_say(im->desk, &msg_merge_gone, MSG_ARGS(buf_text(&text)));
-	buf_free(&text);
-	im->gone++;
-}
-
-/* What the other book had when the two parted and has no more, and what stays here: it is named. */
-static bool tell_gone(struct import *im)
-{
-	const struct buf *then = &im->parted.journal;
-	struct journal journal = { .next = buf_text(then), .end = buf_text(then) + then->len };
-	struct journal_statement line;
-	struct journal_place at = { 0 };
-	struct text_fault fault;
-	struct parted here = { .step = 0 };
-	struct book_event event;
-	struct num id = num_of(im->event.id);
-	bool done = true, gone = false;
-	int got;
-
-	if (!im->parted.event.id || im->passes || im->broken || im->parted.is_all)
-		return true;
-	done = book_event_find(im->book, id.text, &event, im->e)
-		&& write_journal(im->desk, im->book, &event, &here.journal)
-		&& (list_lines(&here, &here.journal)
-			|| desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
-	while (done && (got = journal_next(&journal, &line, &fault)) != 0) {
-		uint64_t sum = got > 0 ? line_sum(&at, &line) : 0;
-		if (got < 0 || !import_meet(im->parted.lines, im->parted.count, sum)
-			|| !import_meet(here.lines, here.count, sum))
-			continue;
-		done = is_gone(im, &line, &at, &gone);
-		if (done && gone)
-			say_gone(im, &line, &at);
-	}
-	free(here.lines);
-	buf_free(&here.journal);
-	return done;
-}
-
 /* ---- the event ---------------------------------------------------------------------------------- */
 
 static bool take_journal(struct import *im, const struct buf *journal, bool *is_read)
@@ -618,7 +441,7 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	*is_read = desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
 		&& import_text(im, book_path(im->from), journal);
 	if (*is_read && im->faults == 0)
-		*is_read = tell_gone(im);
+		*is_read = import_tell_gone(im, journal);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);
 
@@ -684,8 +507,8 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 		im->left = left;
 		im->left_count = count;
 		im->shown = shown;
-		for (size_t i = 0; i < im->parted.count; i++)
-			im->parted.lines[i].met = 0;
+		for (size_t i = 0; i < im->parted.said.count; i++)
+			im->parted.said.lines[i].met = 0;
 		end_saying(&saying, NULL);
 	}
 	desk->say = surface.say;
@@ -701,17 +524,20 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 {
 	struct import im = { .desk = desk, .book = desk->book, .e = desk->err, .view = view, .from = from,
 		.from_event = *event };
+	struct book_event here = { .id = 0 };
 	struct buf journal = { 0 };
-	bool done = compare_players(desk, from, event) && write_journal(desk, from, event, &journal)
+	bool done = compare_players(desk, from, event) && import_write_journal(desk, from, event, &journal)
 		&& vault_last_common(desk->book, from, &im.parted.step, desk->err);
 
 	if (done && im.parted.step != 0)
-		done = read_parted(desk, from, &journal, event, &im.parted);
+		done = read_parted(&im, &journal);
+	done = done && import_find_event(&im, event, &here) && import_read_past(&im, &here, &journal);
 	done = done && book_substitutes(from, event->id, &im.substitutes, &im.substitute_count, desk->err)
 		&& take_what_agrees(&im, &journal);
 
 	book_close(im.parted.book);
-	free(im.parted.lines);
+	free(im.parted.said.lines);
+	import_free_past(&im.past);
 	book_free(im.substitutes);
 	buf_free(&im.parted.journal);
 	buf_free(&journal);

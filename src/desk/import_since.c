@@ -28,6 +28,8 @@ struct history {
 	struct book_deal *all;
 	size_t count, since;
 	revision *order, *by_no;        /* what was written since: as it was; by number */
+	struct book_deal *undone;       /* here, and may have been taken over there before */
+	size_t undone_count;
 };
 
 /* A table in the book as it was, and in both as they are. */
@@ -205,6 +207,8 @@ static bool read_apart(struct apart *apart)
 		&& book_table_history(im->book, im->table.id, true, &ours->all, &ours->count, im->e)
 		&& book_table_history(im->from, im->from_table, true, &theirs->all, &theirs->count, im->e);
 
+	is_read = is_read && (!im->past.is_mutual
+		|| book_table_undone(im->book, im->table.id, &ours->undone, &ours->undone_count, im->e));
 	if (!is_read || !list_numbers(apart))
 		return false;
 	return compare_side(apart, OURS) && compare_side(apart, THEIRS) && note_rulings(apart);
@@ -213,6 +217,7 @@ static bool read_apart(struct apart *apart)
 static void free_apart(struct apart *apart)
 {
 	book_free(apart->base.all);
+	book_free(apart->side[OURS].undone);
 	for (int side = 0; side < SIDES; side++) {
 		book_free(apart->side[side].all);
 		free(apart->side[side].order);
@@ -295,6 +300,30 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 	return plan_one(apart, &left);
 }
 
+/* Did what stands there stand here, and was it taken back by undo? */
+static bool was_undone(const struct apart *apart, const struct number *n)
+{
+	const struct history *ours = &apart->side[OURS];
+
+	for (size_t i = 0; i < ours->undone_count; i++) {
+		if (ours->undone[i].no == n->no && ours->undone[i].step > apart->im->parted.step
+			&& !has_no_deal(n->now[THEIRS]) && is_same(&ours->undone[i], n->now[THEIRS]))
+			return true;
+	}
+	return false;
+}
+
+/* All that stands there and not here is so. */
+static bool were_undone(const struct apart *apart)
+{
+	for (size_t i = 0; i < apart->count; i++) {
+		const struct number *n = &apart->numbers[i];
+		if (!is_same(n->now[OURS], n->now[THEIRS]) && !was_undone(apart, n))
+			return false;
+	}
+	return true;
+}
+
 /* A number by itself; *agree false: both went on with it, each in its own way. */
 static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 {
@@ -302,7 +331,7 @@ static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 	size_t at;
 
 	*agree = true;
-	if (n->is_ruled || !has_changed(n, THEIRS))
+	if (n->is_ruled || !has_changed(n, THEIRS) || was_undone(apart, n))
 		return true;
 	bool is_back = is_same(theirs, n->base) && !has_state(apart, n, THEIRS, BOOK_REDEAL);
 	if (!has_changed(n, OURS))
@@ -387,6 +416,8 @@ static bool decide_all(struct apart *apart, const struct number **quarrel)
 {
 	bool done = true, agree = true;
 
+	if (were_undone(apart))
+		return true;
 	if (has_moved(apart, OURS) || has_moved(apart, THEIRS))
 		return decide_moved(apart, quarrel);
 	for (size_t i = 0; done && i < apart->count && !*quarrel; i++) {

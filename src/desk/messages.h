@@ -1022,6 +1022,34 @@ M(merge_gone,
 M(merge_gone_at,
 	"{0}. forduló, {1}. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): {2}",
 	"round {0}, table {1}: the other book has this no more, here it stays (if it is to go, remove it): {2}")
+M(merge_other,
+	"a másik könyvben ez azóta más, itt így maradt (ha az a jó, javítsa itt is): {0}",
+	"the other book says otherwise since, here it stays so (if that is right, correct it here too): {0}")
+M(merge_other_at,
+	"{0}. forduló, {1}. asztal: a másik könyvben ez azóta más, itt így maradt (ha az a jó, javítsa itt is): {2}",
+	"round {0}, table {1}: the other book says otherwise since, here it stays so (if that is right, correct it here too): {2}")
+M(merge_back,
+	"a másik könyvben még megvan, itt azóta visszavonták vagy átírták, és ez így is maradt: {0}",
+	"the other book still has this, here it was taken back or changed since, and that stays: {0}")
+M(merge_back_at,
+	"{0}. forduló, {1}. asztal: a másik könyvben még megvan, itt azóta visszavonták vagy átírták, és ez így is maradt: {2}",
+	"round {0}, table {1}: the other book still has this, here it was taken back or changed since, and that stays: {2}")
+M(merge_back_set,
+	"{0}: a másik könyvben még „{2}”, itt azóta visszaállították, és marad „{1}”",
+	"{0}: in the other book still “{2}”; here it was set back since, and stays “{1}”")
+M(merge_struck,
+	"itt azóta törölték vagy visszavonták azt, amiről a másik könyvben új sor szól; itt nincs róla semmi, ott: {0}",
+	"what the other book has a new line about was removed or taken back here since; here there is nothing of it, there: {0}")
+M(merge_rule,
+	"{0}: itt „{1}”, a másik könyvben „{2}”; ez a leosztások értékét dönti el, ezért amíg eltér, semmi sem jön át",
+	"{0}: here “{1}”, in the other book “{2}”; this decides what deals are worth, so nothing comes while they differ")
+M(merge_event_other,
+	"a másik könyvben a(z) {0} neve azóta {1}, és van egy új verseny a régi nevén; adjon annak más nevet (renonsz event set)",
+	"in the other book {0} is called {1} since, and there is a new event of the old name; give that one another (renonsz event set)")
+M(merge_other_player,
+	"{0}: a másik könyvben ő azóta {1}, és ott {0} egy új játékos; adjon egyiküknek más nevet vagy jelet (renonsz player change)",
+	"{0}: in the other book that is {1} since, and {0} is a new player there; give one of them another name or mark "
+	"(renonsz player change)")
 M(merge_nothing, "„{0}”", "“{0}”")
 M(merge_version, "„{0}” ({1})", "“{0}” ({1})")
 M(merge_namesake,

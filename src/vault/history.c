@@ -274,6 +274,36 @@ bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set
 	return done;
 }
 
+static const struct sql sql_takings = { "SELECT id FROM step WHERE id > ?1 AND kind IN ('undo', 'redo') UNION "
+	"SELECT step FROM change WHERE step > ?1 AND before IS NOT NULL UNION "
+	"SELECT step FROM deal WHERE step > ?1 AND revision > 1 UNION "
+	"SELECT step FROM ruling WHERE step > ?1 AND revision > 1 UNION "
+	"SELECT step FROM sheet_total WHERE step > ?1 UNION SELECT step FROM substitute WHERE step > ?1 UNION "
+	"SELECT step FROM duplicate WHERE step > ?1 ORDER BY 1 DESC", &id_row };
+
+bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e)
+{
+	struct list steps = { 0 };
+	bool done = sql_list(s, &sql_takings, VALUES(INT(since)), &steps, e);
+
+	*list = steps.items;
+	*count = steps.count;
+	return done;
+}
+
+/* Options may stand in front of the command's name. */
+static const struct sql sql_has_taken = { "SELECT count(*) FROM step WHERE id > ? AND "
+	"(' ' || command LIKE '% merge %' OR ' ' || command LIKE '% import %')", &id_row };
+
+bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e)
+{
+	int64_t count = 0;
+	bool done = sql_one(s, &sql_has_taken, VALUES(INT(since)), &count, e) == 1;
+
+	*has = count > 0;
+	return done;
+}
+
 static void read_entered(sqlite3_stmt *st, void *item)
 {
 	*(struct vault_entered *)item = (struct vault_entered){ sqlite3_column_int64(st, 0),

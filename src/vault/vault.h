@@ -45,6 +45,10 @@ struct vault_set {
 };
 bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set **list, size_t *count,
 	struct err *e);
+/* The steps behind `since`, the last one first, that may have taken something away. */
+bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
+/* Did the book take over anything of another one behind that step? */
+bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e);
 /*
  * Entries of the event that came behind one step up to another, and start numbers that were given anew; who
  * left (withdrawn, excluded, struck from the entries), and who came back.

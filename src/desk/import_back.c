@@ -1,0 +1,518 @@
+/*
+ * What a book has said before, of a merge: a line that it said and says no more was taken back in it. What was
+ * taken back here does not come back; what was there stays here, and is named.
+ */
+#include "base/messages.h"
+#include "desk/import_inner.h"
+#include "desk/messages.h"
+#include "vault/vault.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- lines, and what they are about, as numbers ------------------------------------------------------ */
+
+uint64_t import_sum(uint64_t sum, const char *text, size_t n)
+{
+	sum = sum ? sum : 0xcbf29ce484222325u;   /* FNV-1a */
+	for (size_t i = 0; i < n; i++)
+		sum = (sum ^ (unsigned char)text[i]) * 0x100000001b3u;
+	return sum;
+}
+
+static int by_sum(const void *a, const void *b)
+{
+	const struct parted_line *x = a, *y = b;
+
+	return (x->sum > y->sum) - (x->sum < y->sum);
+}
+
+void import_sort(struct parted_line *lines, size_t count)
+{
+	list_sort(lines, count, sizeof *lines, by_sum);
+}
+
+bool import_meet(struct parted_line *lines, size_t count, uint64_t sum)
+{
+	size_t low = 0, high = count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (lines[middle].sum < sum)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	size_t at = low < count ? low + lines[low].met : count;
+	if (at >= count || lines[at].sum != sum)
+		return false;
+	lines[low].met++;
+	return true;
+}
+
+static bool has_sum(const struct said *said, uint64_t sum)
+{
+	size_t low = 0, high = said->count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (said->lines[middle].sum < sum)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < said->count && said->lines[low].sum == sum;
+}
+
+static bool no_memory(struct import *im)
+{
+	return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+static bool add_sum(struct import *im, struct said *said, uint64_t sum)
+{
+	struct parted_line *lines = list_grow(said->lines, said->count, sizeof *lines);
+
+	if (!lines)
+		return no_memory(im);
+	said->lines = lines;
+	lines[said->count++] = (struct parted_line){ sum, 0 };
+	return true;
+}
+
+/* Go on to a line; its words and where they stand as a number. */
+static uint64_t line_sum(struct journal_place *at, const struct journal_statement *now)
+{
+	struct journal_place place;
+
+	if (now->kind == JOURNAL_ROUND)
+		*at = (struct journal_place){ .round = now->number };
+	else if (now->kind == JOURNAL_TABLE)
+		*at = (struct journal_place){ .round = at->round, .table = now->number };
+	at->deal = now->kind == JOURNAL_DEAL ? now->deal.no : now->kind == JOURNAL_RULING ? now->number : at->deal;
+	place = *at;
+	if (now->kind != JOURNAL_CARDS)
+		place.deal = 0;
+	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_TEAM
+		|| now->kind == JOURNAL_ORDER)
+		place = (struct journal_place){ 0 };
+	return import_sum(import_sum(0, (const char *)&place, sizeof place), now->source.s, now->source.n);
+}
+
+enum { KEYS = 2 * TEXT_PAIRS };
+
+/* What lines are about. */
+struct keys {
+	uint64_t sum[KEYS];
+	int count;
+};
+
+enum key_kind { KEY_ROUND = 'R', KEY_TABLE = 'T', KEY_DEAL = 'D', KEY_CARDS = 'C', KEY_TOTALS = 'K', KEY_TEAM = 'N',
+	KEY_ENTRY = 'E', KEY_MEASURE = 'M' };
+
+static void put_key(struct keys *keys, enum key_kind kind, struct journal_place place, struct text_slice name)
+{
+	char letter = (char)kind;
+
+	if (keys->count < KEYS)
+		keys->sum[keys->count++] = import_sum(import_sum(import_sum(0, &letter, 1), (const char *)&place,
+			sizeof place), name.s, name.n);
+}
+
+static bool is_of_table(enum journal_kind kind)
+{
+	return kind == JOURNAL_SEATS || kind == JOURNAL_TURN || kind == JOURNAL_DEAL || kind == JOURNAL_CARDS
+		|| kind == JOURNAL_TOTALS || kind == JOURNAL_KNOWN || kind == JOURNAL_RULING;
+}
+
+/* What a line makes, so that it is there. */
+static void own_keys(struct keys *keys, const struct journal_statement *line, struct journal_place at)
+{
+	const struct journal_place none = { 0 }, round = { .round = at.round },
+		table = { .round = at.round, .table = at.table };
+	const struct text_slice no_name = { "", 0 };
+
+	if (line->kind == JOURNAL_ROUND)
+		put_key(keys, KEY_ROUND, round, no_name);
+	else if (line->kind == JOURNAL_TABLE)
+		put_key(keys, KEY_TABLE, table, no_name);
+	else if (line->kind == JOURNAL_DEAL || line->kind == JOURNAL_RULING)
+		put_key(keys, KEY_DEAL, at, no_name);
+	else if (line->kind == JOURNAL_CARDS)
+		put_key(keys, KEY_CARDS, at, no_name);
+	else if (line->kind == JOURNAL_KNOWN)
+		put_key(keys, KEY_TOTALS, table, no_name);
+	else if (line->kind == JOURNAL_TEAM)
+		put_key(keys, KEY_TEAM, none, line->name);
+	else if (line->kind == JOURNAL_ENTRY)
+		put_key(keys, KEY_ENTRY, none, line->name);
+	else if (line->kind == JOURNAL_MEASURE)
+		put_key(keys, KEY_MEASURE, none, line->name);
+}
+
+/* And what has to be there for it. A deal by itself is compared by its revisions. */
+static void all_keys(struct keys *keys, const struct journal_statement *line, struct journal_place at)
+{
+	const struct journal_place none = { 0 }, round = { .round = at.round },
+		table = { .round = at.round, .table = at.table };
+	const struct text_slice no_name = { "", 0 };
+	bool has_players = line->kind == JOURNAL_SEATS || line->kind == JOURNAL_TURN || line->kind == JOURNAL_TEAM;
+
+	if (line->kind != JOURNAL_DEAL)
+		own_keys(keys, line, at);
+	if (line->kind == JOURNAL_MEASURE)
+		put_key(keys, KEY_ENTRY, none, line->name);
+	for (int i = 0; has_players && i < line->pair_count; i++)
+		put_key(keys, KEY_ENTRY, none, line->pairs[i].value);
+	if (is_of_table(line->kind) || line->kind == JOURNAL_TABLE)
+		put_key(keys, KEY_ROUND, round, no_name);
+	if (is_of_table(line->kind))
+		put_key(keys, KEY_TABLE, table, no_name);
+	if (line->kind == JOURNAL_CARDS)
+		put_key(keys, KEY_DEAL, at, no_name);
+}
+
+static bool has_key(const struct said *said, const struct keys *keys)
+{
+	for (int i = 0; i < keys->count; i++) {
+		if (has_sum(said, keys->sum[i]))
+			return true;
+	}
+	return false;
+}
+
+/* A journal, line by line. */
+struct reading {
+	struct journal journal;
+	struct journal_statement line;
+	struct journal_place at;
+	uint64_t sum;
+};
+
+static void start_reading(struct reading *reading, const struct buf *text)
+{
+	*reading = (struct reading){ .journal = { .next = buf_text(text), .end = buf_text(text) + text->len } };
+}
+
+static bool read_next(struct reading *reading)
+{
+	struct text_fault fault;
+	int got;
+
+	do {
+		got = journal_next(&reading->journal, &reading->line, &fault);
+	} while (got < 0);
+	reading->sum = got > 0 ? line_sum(&reading->at, &reading->line) : 0;
+	return got > 0;
+}
+
+bool import_list_lines(struct import *im, struct said *said, const struct buf *text)
+{
+	struct reading reading;
+	bool done = true;
+
+	start_reading(&reading, text);
+	while (done && read_next(&reading)) {
+		struct keys keys = { .count = 0 };
+		own_keys(&keys, &reading.line, reading.at);
+		done = add_sum(im, said, reading.sum);
+		for (int i = 0; done && i < keys.count; i++)
+			done = add_sum(im, said, keys.sum[i]);
+	}
+	import_sort(said->lines, said->count);
+	return done;
+}
+
+/* ---- what was said since ------------------------------------------------------------------------------- */
+
+/* Each once. */
+static void squeeze(struct said *said)
+{
+	size_t kept = 0;
+
+	import_sort(said->lines, said->count);
+	for (size_t i = 0; i < said->count; i++) {
+		if (kept == 0 || said->lines[kept - 1].sum != said->lines[i].sum)
+			said->lines[kept++] = said->lines[i];
+	}
+	said->count = kept;
+}
+
+/* All that a book has said of the event since the two parted, in front of each step that may take away. */
+static bool list_ever(struct import *im, struct book *book, int64_t event, struct said *ever)
+{
+	struct book *then = NULL;
+	int64_t *steps = NULL;
+	size_t count = 0;
+	bool done = vault_takings(book, im->parted.step, &steps, &count, im->e)
+		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
+
+	for (size_t i = 0; done && i < count && steps[i] > 1; i++) {
+		struct vault_step step;
+		struct book_event known;
+		struct err none = { 0 };
+		struct buf text = { 0 };
+		struct num when = num_of(steps[i] - 1), id = num_of(event);
+		if (!vault_rewind(then, when.text, &step, &none) || !book_event_find(then, id.text, &known, &none))
+			break;
+		done = import_write_journal(im->desk, then, &known, &text) && import_list_lines(im, ever, &text);
+		squeeze(ever);
+		buf_free(&text);
+	}
+	book_close(then);
+	book_free(steps);
+	return done;
+}
+
+/* Is the player whom a line of then names somebody who is called otherwise in that book by now? */
+static bool is_renamed(struct import *im, struct book *book, struct text_slice name, bool *is)
+{
+	char label[BOOK_TEXT];
+	struct book_player then = { .id = 0 }, now = { .id = 0 };
+	struct buf called = { 0 };
+	struct err none = { 0 };
+	int found = 0;
+
+	*is = false;
+	if (!import_copy(im, label, sizeof label, name)) {
+		*im->e = none;
+		return true;
+	}
+	if (im->parted.event.id && book_player_by_label(im->parted.book, label, &then, &none))
+		found = book_player_now(book, then.id, &now, im->e);
+	else
+		found = book_player_joined(book, label, &now, im->e);
+	if (found == 1)
+		book_player_label(&called, &now);
+	*is = found == 1 && strcmp(buf_text(&called), label) != 0;
+	buf_free(&called);
+	return found >= 0;
+}
+
+/* So is anybody on the line. */
+static bool names_renamed(struct import *im, struct book *book, const struct journal_statement *line, bool *is)
+{
+	bool has_pairs = line->kind == JOURNAL_SEATS || line->kind == JOURNAL_TURN || line->kind == JOURNAL_TEAM;
+	bool has_name = line->kind == JOURNAL_ENTRY || line->kind == JOURNAL_MEASURE, done = true;
+
+	*is = false;
+	if (has_name)
+		done = is_renamed(im, book, line->name, is);
+	for (int i = 0; done && !*is && has_pairs && i < line->pair_count; i++)
+		done = is_renamed(im, book, line->pairs[i].value, is);
+	return done;
+}
+
+/* What it is about is struck, unless somebody has another name here by now. */
+static bool strike(struct import *im, const struct reading *reading)
+{
+	struct keys keys = { .count = 0 };
+	bool is = false, done = true;
+
+	own_keys(&keys, &reading->line, reading->at);
+	for (int i = 0; done && i < keys.count; i++) {
+		if (has_sum(&im->past.here, keys.sum[i]))
+			continue;
+		done = names_renamed(im, im->book, &reading->line, &is) && (is || add_sum(im, &im->past.struck, keys.sum[i]));
+	}
+	return done;
+}
+
+/* What both books had when they parted, or the other one has by now, and was taken back here. */
+static bool list_struck(struct import *im, const struct buf *theirs)
+{
+	struct reading reading;
+	bool done = true;
+
+	start_reading(&reading, &im->parted.journal);
+	while (done && im->parted.event.id && read_next(&reading))
+		done = strike(im, &reading);
+	start_reading(&reading, theirs);
+	while (done && read_next(&reading)) {
+		if (has_sum(&im->past.here_ever, reading.sum) && !has_sum(&im->past.here, reading.sum))
+			done = strike(im, &reading);
+	}
+	squeeze(&im->past.struck);
+	return done;
+}
+
+bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs)
+{
+	struct since *past = &im->past;
+	struct buf ours = { 0 };
+	bool has_merged = false;
+
+	if (!here->id)
+		return true;
+	bool done = import_write_journal(im->desk, im->book, here, &ours) && import_list_lines(im, &past->here, &ours)
+		&& import_list_lines(im, &past->there, theirs)
+		&& vault_has_taken(im->from, im->parted.step, &past->is_mutual, im->e)
+		&& vault_has_taken(im->book, im->parted.step, &has_merged, im->e);
+
+	done = done && (!past->is_mutual || list_ever(im, im->book, here->id, &past->here_ever));
+	done = done && (!has_merged || list_ever(im, im->from, im->from_event.id, &past->there_ever));
+	done = done && list_struck(im, theirs);
+	buf_free(&ours);
+	return done;
+}
+
+void import_free_past(struct since *past)
+{
+	struct said *const all[] = { &past->here, &past->there, &past->here_ever, &past->there_ever, &past->struck };
+
+	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+		free(all[i]->lines);
+}
+
+/* ---- a line of the other book -------------------------------------------------------------------------- */
+
+/*
+ * It was taken back here since, and stays so. A table is named once; its deals are, as those that changed; who
+ * has another name here is the same.
+ */
+static void say_back(struct import *im)
+{
+	const enum journal_kind kind = im->now.kind;
+	struct buf text = { 0 };
+	bool is_called = false;
+
+	if (kind == JOURNAL_EVENT || kind == JOURNAL_DEAL || kind == JOURNAL_TOTALS || im->broken
+		|| !names_renamed(im, im->book, &im->now, &is_called) || is_called)
+		return;
+	if (is_of_table(kind) && im->back_table == im->table_line)
+		return;
+	im->back_table = kind == JOURNAL_TABLE ? im->now.line : im->table_line;
+	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);
+	if (is_of_table(kind) || kind == JOURNAL_TABLE)
+		desk_say(im->desk, &msg_merge_back_at,
+			MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
+	else
+		desk_say(im->desk, &msg_merge_back, MSG_ARGS(buf_text(&text)));
+	buf_free(&text);
+}
+
+bool import_is_old(struct import *im)
+{
+	uint64_t sum = line_sum(&im->at, &im->now);
+
+	im->is_back = false;
+	if (import_meet(im->parted.said.lines, im->parted.said.count, sum))
+		return true;
+	im->is_back = has_sum(&im->past.here_ever, sum) && !has_sum(&im->past.here, sum);
+	if (im->is_back)
+		say_back(im);
+	return im->is_back;
+}
+
+bool import_check_struck(struct import *im)
+{
+	struct keys keys = { .count = 0 };
+	struct buf text = { 0 };
+
+	if (!im->from || im->is_old || im->broken || import_is_left(im))
+		return true;
+	all_keys(&keys, &im->now, im->at);
+	if (!has_key(&im->past.struck, &keys))
+		return true;
+	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);
+	desk_fail(im->desk, ERR_CONFLICT, &msg_merge_struck, MSG_ARGS(buf_text(&text)));
+	buf_free(&text);
+	return import_fault_error(im);
+}
+
+/* ---- what is there no more --------------------------------------------------------------------- */
+
+static void say_gone(struct import *im, const struct reading *reading, bool is_other)
+{
+	const struct journal_statement *line = &reading->line;
+	bool is_at_table = is_of_table(line->kind) || line->kind == JOURNAL_TABLE;
+	struct buf text = { 0 };
+
+	buf_printf(&text, "%.*s", (int)line->source.n, line->source.s);
+	if (is_at_table)
+		desk_say(im->desk, is_other ? &msg_merge_other_at : &msg_merge_gone_at,
+			MSG_ARGS(num_of(reading->at.round).text, num_of(reading->at.table).text, buf_text(&text)));
+	else
+		desk_say(im->desk, is_other ? &msg_merge_other : &msg_merge_gone, MSG_ARGS(buf_text(&text)));
+	buf_free(&text);
+	im->gone++;
+}
+
+/* What the lines that were left out are about. */
+static bool list_left(struct import *im, const struct buf *theirs, struct said *left)
+{
+	struct reading reading;
+	bool done = true;
+
+	start_reading(&reading, theirs);
+	while (done && read_next(&reading)) {
+		struct keys keys = { .count = 0 };
+		im->unit = reading.line.line;
+		if (!import_is_left(im))
+			continue;
+		own_keys(&keys, &reading.line, reading.at);
+		for (int i = 0; done && i < keys.count; i++)
+			done = add_sum(im, left, keys.sum[i]);
+	}
+	import_sort(left->lines, left->count);
+	return done;
+}
+
+/* Did the other book say that line, and says it no more, though what it is about is told by no other? */
+static bool is_gone(struct import *im, const struct reading *reading, const struct said *left, bool *gone)
+{
+	const struct since *past = &im->past;
+	const struct journal_statement *line = &reading->line;
+	const struct text_slice no_name = { "", 0 };
+	struct keys keys = { .count = 0 }, table = { .count = 0 };
+	bool was = has_sum(&im->parted.said, reading->sum) || has_sum(&past->there_ever, reading->sum);
+
+	*gone = false;
+	if (!was || has_sum(&past->there, reading->sum) || line->kind == JOURNAL_EVENT || line->kind == JOURNAL_TOTALS)
+		return true;
+	own_keys(&keys, line, reading->at);
+	all_keys(&keys, line, reading->at);
+	if (has_key(left, &keys))
+		return true;
+	put_key(&table, KEY_TABLE,
+		(struct journal_place){ .round = reading->at.round, .table = reading->at.table }, no_name);
+	if (is_of_table(line->kind) && !has_key(&past->there, &table))
+		return true;
+	bool is_sheet = line->is_signed || line->checked_by.n > 0;
+	if (line->kind == JOURNAL_TABLE && has_key(&past->there, &table) && !is_sheet)
+		return true;   /* its signature stayed there, and that was told */
+	bool is_called = false, done = names_renamed(im, im->from, line, &is_called);
+	*gone = !is_called;
+	return done;
+}
+
+bool import_tell_gone(struct import *im, const struct buf *theirs)
+{
+	struct book_event event;
+	struct num id = num_of(im->event.id);
+	struct said left = { .count = 0 };
+	struct buf ours = { 0 };
+	struct reading reading;
+	struct journal_place last = { 0 };
+	bool done = true, gone = false;
+
+	if (im->passes || im->broken || im->parted.is_all)
+		return true;
+	done = book_event_find(im->book, id.text, &event, im->e)
+		&& import_write_journal(im->desk, im->book, &event, &ours) && list_left(im, theirs, &left);
+	start_reading(&reading, &ours);
+	while (done && read_next(&reading)) {
+		struct keys keys = { .count = 0 };
+		done = is_gone(im, &reading, &left, &gone);
+		own_keys(&keys, &reading.line, reading.at);
+		if (!done || !gone)
+			continue;
+		/* Of the cards of a deal the first line. */
+		if (reading.line.kind != JOURNAL_CARDS || memcmp(&last, &reading.at, sizeof last) != 0)
+			say_gone(im, &reading, has_key(&im->past.there, &keys) || reading.line.kind == JOURNAL_SEATS);
+		last = reading.at;
+	}
+	free(left.lines);
+	buf_free(&ours);
+	return done;
+}
