@@ -174,7 +174,8 @@ bool book_table_history(struct book *s, int64_t table, bool whole, struct book_d
 	return done;
 }
 
-static const struct sql sql_table_undone = { DEAL "WHERE game_table = ? AND undone ORDER BY deal.id", &deal_row };
+static const struct sql sql_table_undone = { DEAL "WHERE game_table = ? AND undone AND NOT " TAKES_OVER
+	"ORDER BY deal.id", &deal_row };
 
 bool book_table_undone(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e)
 {

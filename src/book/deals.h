@@ -84,6 +84,7 @@ bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e);
 /* The last revision; ERR_NOT_FOUND if never recorded. */
 bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out, struct err *e);
 /* All revisions of a table's deals in the order in which they were written; facts and points if `whole`. */
+/* Those that were undone, but for what an undone step had taken over from another book. */
 bool book_table_undone(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e);
 bool book_table_history(struct book *s, int64_t table, bool whole, struct book_deal **list, size_t *count,
 	struct err *e);

@@ -333,6 +333,8 @@ bool words_near(const char *folded, size_t distance);
 /* ==== 7. Shared by the facts ==================================================================== */
 
 /* Is what a row says not taken back with the step that wrote it? */
+/* A step that took over something of another book; options may stand in front of the command's name. */
+#define TAKES_OVER "(' ' || command LIKE '% merge %' OR ' ' || command LIKE '% import %') "
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 /* The last deal before a number of a table, as its number and dealer in one. */
 enum { LAST_DEAL_SEATS = 10 };

@@ -238,30 +238,83 @@ static void squeeze(struct said *said)
 	said->count = kept;
 }
 
+/*
+ * What a copy of the book, of which later steps are looked at first, said of the event after a step; *found
+ * false: it was not there.
+ */
+static bool list_at(struct import *im, struct book *then, int64_t step, int64_t event, struct said *said,
+	bool *found)
+{
+	struct vault_step last;
+	struct book_event known;
+	struct err none = { 0 };
+	struct buf text = { 0 };
+	struct num when = num_of(step), id = num_of(event);
+
+	*found = step > 0 && vault_rewind(then, when.text, &last, &none)
+		&& book_event_find(then, id.text, &known, &none);
+	if (!*found)
+		return true;
+	bool done = import_write_journal(im->desk, then, &known, &text) && import_list_lines(im, said, &text);
+	squeeze(said);
+	buf_free(&text);
+	return done;
+}
+
+/* What came from another book by a step that was undone was not taken back: it may come again. */
+static bool leave_given_back(struct import *im, struct book *book, int64_t event, struct said *ever)
+{
+	struct book *then = NULL;
+	int64_t *steps = NULL;
+	size_t count = 0, kept = 0;
+	bool found = true, done = vault_given_back(book, im->parted.step, &steps, &count, im->e)
+		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct said before = { .count = 0 }, after = { .count = 0 };
+		done = list_at(im, then, steps[i], event, &after, &found)
+			&& list_at(im, then, steps[i] - 1, event, &before, &found);
+		for (size_t j = kept = 0; done && j < ever->count; j++) {
+			uint64_t sum = ever->lines[j].sum;
+			if (!has_sum(&after, sum) || has_sum(&before, sum))
+				ever->lines[kept++] = ever->lines[j];
+		}
+		ever->count = done ? kept : ever->count;
+		free(before.lines);
+		free(after.lines);
+	}
+	book_close(then);
+	book_free(steps);
+	return done;
+}
+
 /* All that a book has said of the event since the two parted, in front of each step that may take away. */
 static bool list_ever(struct import *im, struct book *book, int64_t event, struct said *ever)
 {
 	struct book *then = NULL;
 	int64_t *steps = NULL;
 	size_t count = 0;
-	bool done = vault_takings(book, im->parted.step, &steps, &count, im->e)
+	bool found = true, done = vault_takings(book, im->parted.step, &steps, &count, im->e)
 		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
 
-	for (size_t i = 0; done && i < count && steps[i] > 1; i++) {
-		struct vault_step step;
-		struct book_event known;
-		struct err none = { 0 };
-		struct buf text = { 0 };
-		struct num when = num_of(steps[i] - 1), id = num_of(event);
-		if (!vault_rewind(then, when.text, &step, &none) || !book_event_find(then, id.text, &known, &none))
-			break;
-		done = import_write_journal(im->desk, then, &known, &text) && import_list_lines(im, ever, &text);
-		squeeze(ever);
-		buf_free(&text);
-	}
+	for (size_t i = 0; done && found && i < count; i++)
+		done = list_at(im, then, steps[i] - 1, event, ever, &found);
 	book_close(then);
 	book_free(steps);
-	return done;
+	return done && leave_given_back(im, book, event, ever);
+}
+
+/* Has a journal a line that the other book has not? */
+static bool has_news(const struct buf *text, const struct said *said)
+{
+	struct reading reading;
+
+	start_reading(&reading, text);
+	while (read_next(&reading)) {
+		if (!has_sum(said, reading.sum))
+			return true;
+	}
+	return false;
 }
 
 /* Is the player whom a line of then names somebody who is called otherwise in that book by now? */
@@ -340,17 +393,18 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 {
 	struct since *past = &im->past;
 	struct buf ours = { 0 };
-	bool has_merged = false;
 
 	if (!here->id)
 		return true;
 	bool done = import_write_journal(im->desk, im->book, here, &ours) && import_list_lines(im, &past->here, &ours)
 		&& import_list_lines(im, &past->there, theirs)
-		&& vault_has_taken(im->from, im->parted.step, &past->is_mutual, im->e)
-		&& vault_has_taken(im->book, im->parted.step, &has_merged, im->e);
+		&& vault_has_taken(im->book, im->parted.step, &past->has_taken, im->e)
+		&& (past->has_taken || vault_has_taken(im->from, im->parted.step, &past->has_taken, im->e));
 
-	done = done && (!past->is_mutual || list_ever(im, im->book, here->id, &past->here_ever));
-	done = done && (!has_merged || list_ever(im, im->from, im->from_event.id, &past->there_ever));
+	done = done && (!past->has_taken || !has_news(theirs, &past->here)
+		|| list_ever(im, im->book, here->id, &past->here_ever));
+	done = done && (!past->has_taken || !has_news(&ours, &past->there)
+		|| list_ever(im, im->from, im->from_event.id, &past->there_ever));
 	done = done && list_struck(im, theirs);
 	buf_free(&ours);
 	return done;

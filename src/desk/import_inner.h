@@ -40,14 +40,14 @@ struct parted {
 };
 
 /*
- * What both books say and have said since. The past of one is only asked for where the other has taken over
- * something since: what it says may then be what it has from there.
+ * What both books say and have said since. Their past is only asked for where one has taken over something
+ * since: only then may it be what it has from the other.
  */
 struct since {
 	struct said here, there;            /* when the merge begins */
 	struct said here_ever, there_ever;
 	struct said struck;                 /* what lines that were taken back here are about */
-	bool is_mutual;                     /* the other book has taken over something since */
+	bool has_taken;                     /* one of the two books has taken over something since */
 };
 
 /* Where a line of a journal stands: the same words at another table are another line. */

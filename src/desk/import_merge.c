@@ -396,9 +396,9 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 		return false;
 	bool is_old = strcmp(there, then) == 0, is_changed_here = strcmp(here, then) != 0;
 	*may = !is_old && !is_changed_here;
-	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.is_mutual))
+	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.has_taken))
 		return true;
-	if (!was_set(im, im->book, im->event.id, key, there, im->past.is_mutual, &was_here)
+	if (!was_set(im, im->book, im->event.id, key, there, im->past.has_taken, &was_here)
 		|| (parted->event.id && !was_set(im, im->from, im->from_event.id, key, here, false, &was_there)))
 		return false;
 	if (*may && was_here)

@@ -207,7 +207,7 @@ static bool read_apart(struct apart *apart)
 		&& book_table_history(im->book, im->table.id, true, &ours->all, &ours->count, im->e)
 		&& book_table_history(im->from, im->from_table, true, &theirs->all, &theirs->count, im->e);
 
-	is_read = is_read && (!im->past.is_mutual
+	is_read = is_read && (!im->past.has_taken
 		|| book_table_undone(im->book, im->table.id, &ours->undone, &ours->undone_count, im->e));
 	if (!is_read || !list_numbers(apart))
 		return false;

@@ -291,9 +291,7 @@ bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count,
 	return done;
 }
 
-/* Options may stand in front of the command's name. */
-static const struct sql sql_has_taken = { "SELECT count(*) FROM step WHERE id > ? AND "
-	"(' ' || command LIKE '% merge %' OR ' ' || command LIKE '% import %')", &id_row };
+static const struct sql sql_has_taken = { "SELECT count(*) FROM step WHERE id > ? AND " TAKES_OVER, &id_row };
 
 bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e)
 {
@@ -301,6 +299,19 @@ bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e)
 	bool done = sql_one(s, &sql_has_taken, VALUES(INT(since)), &count, e) == 1;
 
 	*has = count > 0;
+	return done;
+}
+
+static const struct sql sql_given_back = { "SELECT id FROM step WHERE id > ? AND undone AND " TAKES_OVER
+	"ORDER BY id DESC", &id_row };
+
+bool vault_given_back(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e)
+{
+	struct list steps = { 0 };
+	bool done = sql_list(s, &sql_given_back, VALUES(INT(since)), &steps, e);
+
+	*list = steps.items;
+	*count = steps.count;
 	return done;
 }
 

@@ -47,6 +47,8 @@ bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set
 	struct err *e);
 /* The steps behind `since`, the last one first, that may have taken something away. */
 bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
+/* Of those that took over something from another book, the undone ones, the last one first. */
+bool vault_given_back(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 /* Did the book take over anything of another one behind that step? */
 bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e);
 /*

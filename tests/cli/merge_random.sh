@@ -158,6 +158,41 @@ by_parts() {
 		}' base.parts ours.parts theirs.parts now.parts
 }
 
+# One command that adds something with a mark of its own ($mark), or that takes something away.
+back_and_forth() {
+	local round=$(number 3) table=$(number 3) deal=$(number 3)
+	local -a run=("$RENONSZ" -f $1 -e Kupa)
+	case $(number 26) in
+	1) "${run[@]}" discipline add $(pick sárga figyelmeztetés) $(pick kiss nagy tóth) --reason jel$mark ;;
+	2) "${run[@]}" event set prizes=${mark}00 ;;
+	3) "${run[@]}" event set $(pick prizes=none team-1=none) ;;
+	4) "${run[@]}" sheet check $round $table --by Jel$mark ;;
+	5) "${run[@]}" sheet uncheck $round $table ;;
+	6) "${run[@]}" sheet sign $round $table --by Jel$mark --force ;;
+	7) "${run[@]}" sheet open $round $table ;;
+	8) "${run[@]}" player add "Jel$mark Ede" && "${run[@]}" entry add "Jel$mark Ede" ;;
+	9) "${run[@]}" entry remove "Jel$(number $mark) Ede" ;;
+	10) "${run[@]}" table add $round $table ${third[$game]} ;;
+	11) "${run[@]}" table remove $round $table ;;
+	12) "${run[@]}" draw announce jel$mark ;;
+	1[3-7])   # what came by a merge that is undone may come again
+		sqlite3 $1 "SELECT command FROM step WHERE kind = 'change' AND NOT undone ORDER BY id DESC LIMIT 1" | grep -q "merge" ||
+			"$RENONSZ" -f $1 undo --yes ;;
+	18 | 19) "${run[@]}" deal void $round $table $deal --reason jel$mark ;;
+	2[01]) "${run[@]}" deal add $round $table $(line) ;;
+	22) "${run[@]}" deal remove $round $table $deal ;;
+	23) "${run[@]}" round $(pick add remove) $(number 4) ;;
+	24) "${run[@]}" event set "team-1=Jel$mark: 1,2,3" ;;
+	25) "${run[@]}" rule $(ruled) -r $round -t $table -d $deal judge=Jel$mark --yes ;;
+	26) "${run[@]}" player change $(pick kiss nagy) --club Jel$mark ;;
+	esac >/dev/null 2>&1 </dev/null
+}
+# What has a mark in a book.
+marked() {
+	"$RENONSZ" -f $1 -e Kupa export --journal | grep -i 'jel[0-9]' | grep -v ^verseny
+	sqlite3 $1 "SELECT key, value FROM setting WHERE value <> '' AND key IN ('prizes', 'draw-announced')"
+}
+
 declare -f write >written
 grep -o '{ "[a-z ]*", "[^"]*", cli_run_[a-z_]*, CLI_\(WRITES\|CREATES\)' "$TESTS/../src/cli/commands.c" | cut -d'"' -f2 >writing
 while read -r command; do
@@ -219,6 +254,35 @@ for game in ulti tarokk ecarte; do for ((history = 1; history <= histories; hist
 		RENONSZ_DB=ours.db state >state.again 2>&1
 		same "$of: two copies, once more (SEED=$SEED)" state.once state.again
 		ok "$of: the book is sound (SEED=$SEED)" "$RENONSZ" -f ours.db verify
+	done
+	# Two books that take over from each other: what was taken back in one does not come back to it.
+	for ((fork = 1; fork <= forks; fork++)); do
+		cp book.db a.db && cp book.db b.db
+		: >a.ever && : >b.ever
+		for ((mark = 1; mark <= 24; mark++)); do
+			book=$(pick a b)
+			back_and_forth $book.db
+			marked $book.db >>$book.ever
+			[ $((mark % 4)) = 0 ] || continue
+			for way in $(pick "a b" "b a" "a b a" "b a b"); do
+				[ $way = a ] && other=b || other=a
+				marked $way.db >had
+				cp $way.db before.db
+				"$RENONSZ" -f $way.db merge $other.db Kupa >.out 2>.err
+				marked $way.db >has
+				sort -u $way.ever >ever
+				sort -u had has | comm -23 - <(sort -u had) | comm -12 - ever >came
+				[ -s came ] && echo "not ok - $of: back and forth, $fork: what was taken back does not come back (SEED=$SEED)" &&
+					sed 's/^/# /' came .err
+				cat has >>$way.ever
+				RENONSZ_DB=$way.db state >state.once 2>&1
+				"$RENONSZ" -f $way.db merge $other.db Kupa >/dev/null 2>&1
+				RENONSZ_DB=$way.db state >state.again 2>&1
+				same "$of: back and forth, $fork, once more (SEED=$SEED)" state.once state.again
+			done
+		done
+		ok "$of: back and forth, the books are sound (SEED=$SEED)" "$RENONSZ" -f a.db verify
+		ok "$of: back and forth, the books are sound (SEED=$SEED)" "$RENONSZ" -f b.db verify
 	done
 	for carried in Régi "Más 1"; do
 		"$RENONSZ" -e "$carried" export --journal 2>/dev/null | "$RENONSZ" -f read.db import - >/dev/null 2>&1
