@@ -107,8 +107,8 @@ struct keys {
 	int count;
 };
 
-enum key_kind { KEY_ROUND = 'R', KEY_TABLE = 'T', KEY_DEAL = 'D', KEY_CARDS = 'C', KEY_TOTALS = 'K', KEY_TEAM = 'N',
-	KEY_ENTRY = 'E', KEY_MEASURE = 'M' };
+enum key_kind { KEY_ROUND = 'R', KEY_TABLE = 'T', KEY_DEAL = 'D', KEY_CARDS = 'C', KEY_TOTALS = 'K', KEY_TEAM = 'N', KEY_SEATS = 'S',
+	KEY_TURN = 'U', KEY_ENTRY = 'E', KEY_MEASURE = 'M' };
 
 static void put_key(struct keys *keys, enum key_kind kind, struct journal_place place, struct text_slice name)
 {
@@ -140,6 +140,10 @@ static void own_keys(struct keys *keys, const struct journal_statement *line, st
 		put_key(keys, KEY_DEAL, at, no_name);
 	else if (line->kind == JOURNAL_CARDS)
 		put_key(keys, KEY_CARDS, at, no_name);
+	else if (line->kind == JOURNAL_SEATS)
+		put_key(keys, KEY_SEATS, table, no_name);
+	else if (line->kind == JOURNAL_TURN)
+		put_key(keys, KEY_TURN, (struct journal_place){ at.round, at.table, line->number }, no_name);
 	else if (line->kind == JOURNAL_KNOWN)
 		put_key(keys, KEY_TOTALS, table, no_name);
 	else if (line->kind == JOURNAL_TEAM)
@@ -492,7 +496,7 @@ static void say_gone(struct import *im, const struct reading *reading, bool is_o
 	im->gone++;
 }
 
-/* What the lines that were left out are about. */
+/* What the lines that were left out, and those that were taken back here, are about. */
 static bool list_left(struct import *im, const struct buf *theirs, struct said *left)
 {
 	struct reading reading;
@@ -502,7 +506,8 @@ static bool list_left(struct import *im, const struct buf *theirs, struct said *
 	while (done && read_next(&reading)) {
 		struct keys keys = { .count = 0 };
 		im->unit = reading.line.line;
-		if (!import_is_left(im))
+		bool is_back = has_sum(&im->past.here_ever, reading.sum) && !has_sum(&im->past.here, reading.sum);
+		if (!import_is_left(im) && !is_back)
 			continue;
 		own_keys(&keys, &reading.line, reading.at);
 		for (int i = 0; done && i < keys.count; i++)
@@ -550,7 +555,7 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 	struct journal_place last = { 0 };
 	bool done = true, gone = false;
 
-	if (im->passes || im->broken || im->parted.is_all)
+	if (im->passes || im->broken || (im->parted.is_all && !im->past.has_taken))
 		return true;
 	done = book_event_find(im->book, id.text, &event, im->e)
 		&& import_write_journal(im->desk, im->book, &event, &ours) && list_left(im, theirs, &left);
@@ -563,7 +568,7 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 			continue;
 		/* Of the cards of a deal the first line. */
 		if (reading.line.kind != JOURNAL_CARDS || memcmp(&last, &reading.at, sizeof last) != 0)
-			say_gone(im, &reading, has_key(&im->past.there, &keys) || reading.line.kind == JOURNAL_SEATS);
+			say_gone(im, &reading, has_key(&im->past.there, &keys));
 		last = reading.at;
 	}
 	free(left.lines);

@@ -399,7 +399,8 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.has_taken))
 		return true;
 	if (!was_set(im, im->book, im->event.id, key, there, im->past.has_taken, &was_here)
-		|| (parted->event.id && !was_set(im, im->from, im->from_event.id, key, here, false, &was_there)))
+		|| (parted->event.id && !was_set(im, im->from, im->from_event.id, key, here, im->past.has_taken,
+			&was_there)))
 		return false;
 	if (*may && was_here)
 		desk_say(im->desk, &msg_merge_back_set, MSG_ARGS(key, here, there));

@@ -734,3 +734,120 @@ rule "a ruling" -f blank.db rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 'reason= így '
 "$RENONSZ" -f unblank.db import blank.ulti 2>/dev/null
 ok "are the same" "$RENONSZ" -f blank.db diff unblank.db
 ok "its own journal is no news" "$RENONSZ" -f blank.db import blank.ulti
+
+# Two books that take over from each other: what was taken back where it was recorded does not come back from the other, which
+# has it from there.
+kept() { "$RENONSZ" -f here.db export --journal >kept && "$RENONSZ" -f here.db round list --csv >>kept; }
+# back NAME: the other book takes it over, it is taken back here by the second list of commands, and stays so.
+stays_back() {
+	"$RENONSZ" -f there.db merge here.db >/dev/null 2>&1 || echo "not ok - $1: the other book takes it over"
+	eval "$2" && kept
+	merged "$1: taken back here" 0
+	"$RENONSZ" -f here.db round list --csv >>is
+	same "$1: it stays so" kept is
+	grep -q "${3-itt azóta visszavonták vagy átírták}" said && echo "ok - $1: it is told" || { echo "not ok - $1: it is not told" && cat said; }
+	ok "$1: the book is sound" "$RENONSZ" -f here.db verify
+}
+copies && here discipline add kizárás kiss --reason téves
+stays_back "an exclusion" "here undo --yes"
+copies && here deal add 1 1 B B -
+stays_back "a deal" "here undo --yes" "és ez maradt (renonsz log)"
+copies && here deal insert 1 1 1 B B -
+stays_back "a deal that was inserted" "here undo --yes" "és ez maradt (renonsz log)"
+copies && here table add 2 1 A=1 B=5 C=3
+stays_back "a table" "here table remove 2 1"
+copies && here draw 2 --seed s
+stays_back "a draw" "here undo --yes"
+copies && here event set unseated=bye
+stays_back "a setting" "here event set unseated=missing" ""
+copies && here event set prizes=300,200
+stays_back "a setting, by undo" "here undo --yes" "prizes: a másik könyvben még „300,200”, itt azóta visszaállították"
+copies && here sheet check 1 1 --by Bíró
+stays_back "a check mark" "here sheet uncheck 1 1"
+copies && here player change kiss --public none
+stays_back "how a player is shown" "here player change kiss --public name"
+copies && here draw announce lottó
+stays_back "an announcement" "here undo --yes" "seed: a másik könyvben még"
+copies && there discipline add kizárás kiss --reason téves
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+here undo --yes
+merged "what came by a merge that was undone" 0
+has "may come again" "téves" is
+copies && here table add 2 1 A=1 B=5 C=3 && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
+here table remove 2 1 && there deal add 2 1 A P t + && kept
+merged "a table that was removed here, and played at there" 5
+has "is told" "itt azóta törölték vagy visszavonták" said
+is "and does not stand again" 0 "$("$RENONSZ" -f here.db deals --csv | grep -c ^2,)"
+copies && here deal add 1 1 B B - && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
+here undo --yes && "$RENONSZ" -f there.db export --journal >kept
+cp there.db kept.db && cp here.db there.db && cp kept.db here.db
+merged "what was taken back there, and is here by a merge" 5
+has "is told" "a másik könyvben ez már nincs meg, itt megmaradt" said
+same "and stays" kept is
+
+# Removed here, and gone on with there: nothing of it comes, and both are told.
+struck() {
+	cp base.db here.db && { [ -z "$2" ] || eval "$2"; } && cp here.db there.db && eval "$3" && eval "$4"
+	"$RENONSZ" -f here.db export --journal >kept
+	merged "$1" 5
+	has "$1: is told" "itt azóta törölték vagy visszavonták" said
+	grep -v '^fordulo' kept >kept.is && grep -v '^fordulo' is >now
+	same "$1: nothing comes of it" kept.is now
+}
+struck "a ruling about a deal that was removed here" "" "here deal remove 1 1 3" "there rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 3 --yes"
+struck "a deal at a table that was removed here" "here table add 2 1 A=1 B=5 C=3" "here table remove 2 1" "there deal add 2 1 A P t +"
+struck "a seat there" "here table add 2 1 A=1 B=5 C=3" "here table remove 2 1" "there table seat 2 1 B=4"
+struck "totals that were struck here" "here table add 2 1 A=1 B=5 C=3; here sheet totals 2 1 = 1 1 -2" "here sheet totals 2 1 --deals 0" \
+	"there sheet totals 2 1 = 2 2 -4 --force"
+struck "a team" "here event set 'team-1=X: 1,2,3'" "here event set team-1=none" "there event set 'team-1=X: 4,2,3'"
+struck "an entry" "here player add 'Fa Ede'; here entry add fa" "here entry remove fa" "there entry change fa --start 33"
+struck "a seat of who is entered here no more" "here player add 'Fa Ede'; here entry add fa" "here entry remove fa" "there table add 2 1 A=fa B=2 C=3"
+struck "a measure" "here discipline add kizárás kiss --reason x" "here undo --yes" "there discipline add feloldás kiss --reason y"
+
+# Taken back or changed there alone, and not so here: it is named.
+named() {
+	cp base.db here.db && { [ -z "$2" ] || eval "$2"; } && cp here.db there.db && eval "$3" && "$RENONSZ" -f here.db export --journal >kept
+	merged "$1" 5
+	has "$1: is named" "itt $4maradt" said
+	same "$1: it stays" kept is
+}
+named "a sheet that was opened there" "here sheet sign 1 1 --by Bíró --force" "there sheet open 1 1" "így "
+named "a check mark that was taken away there" "here sheet check 1 1 --by Bíró" "there sheet uncheck 1 1" "így "
+named "who took over a seat" "here table seat 1 1 B=4 --from 4" "there undo --yes" "meg"
+named "a club" "" "there player change kiss --club Szolnok" "így "
+named "a team" "here event set 'team-1=X: 1,2,3'" "there event set team-1=none" "meg"
+named "a round" "here round add 3" "there round remove 3" "meg"
+named "cards" "here cards set 1 1 4 'A P z' 'lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"' 'talon zA tX'" \
+	"there undo --yes" "meg"
+
+# A new player there of the name that somebody had before is not that one; nor an event.
+copies && there player change kiss --name "Xantus Péter" && there player add "Kiss Péter" --yes && there table add 2 1 "A=Kiss Péter" B=2 C=3 &&
+	there deal add 2 1 A P t +
+merged "a new player of an old name" 5
+has "is told" "Kiss Péter: a másik könyvben ő azóta Xantus Péter" said
+is "and that table does not come" 0 "$("$RENONSZ" -f here.db deals --csv | grep -c ^2,)"
+copies && there event set name=Régi && there event new Este --date 2026-11-28 --deals 5 && there player change kiss --club Más
+status "a new event of an old name" 5 "$RENONSZ" -f here.db merge there.db Este
+has "is told" "Este neve azóta Régi" <(tr -s '\n ' '  ' <.err)
+
+# A joined player does not come back.
+copies && there player add "Kiss P." --yes && there table add 2 1 "A=Kiss P." B=2 C=3 && there deal add 2 1 A P t +
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+there player join "Kiss P." "Kiss Péter" && cp here.db kept.db && cp there.db here.db && cp kept.db there.db && kept
+merged "a player who was joined here" 0
+grep -q "Kiss P\." is && echo "not ok - by no name" || echo "ok - by no name"
+
+# What decides points has to be the same, whether it is said or not, whichever of the two takes over; what does not is told.
+sed 's/verseny .*/& lost-ulti-extra=played/' typed.ulti >other.ulti
+rm -f here.db there.db
+"$RENONSZ" -f here.db import typed.ulti 2>/dev/null && "$RENONSZ" -f there.db import other.ulti 2>/dev/null
+for way in "here there" "there here"; do
+	"$RENONSZ" -f ${way% *}.db export --journal >kept
+	status "another rule: ${way% *} takes over" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+	has "it is named" "lost-ulti-extra" .err
+	"$RENONSZ" -f ${way% *}.db export --journal >is
+	same "nothing comes" kept is
+done
+rm -f there.db && "$RENONSZ" -f there.db import typed.ulti 2>/dev/null && here event set unseated=bye
+ok "a setting that is said here alone" "$RENONSZ" -f here.db merge there.db
+has "is told" "unseated: itt „bye”, a másik könyvben „missing”" <(tr -s '\n ' '  ' <.err)
