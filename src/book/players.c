@@ -417,8 +417,9 @@ int book_player_now(struct book *s, int64_t id, struct book_player *out, struct 
 	return sql_one(s, &sql_player_now, VALUES(INT(id)), out, e);
 }
 
-static const struct sql sql_player_joined = { "SELECT id FROM player WHERE name = ?1 AND mark = ?2 AND removed "
-	"AND joined IS NOT NULL AND NOT EXISTS (SELECT 1 FROM player WHERE name = ?1 AND mark = ?2 AND NOT removed) "
+static const struct sql sql_player_joined = { "SELECT id FROM player WHERE name = ?1 AND mark = ?2 "
+	"AND removed AND joined IS NOT NULL "
+	"AND NOT EXISTS (SELECT 1 FROM player WHERE name = ?1 AND mark = ?2 AND NOT removed) "
 	"ORDER BY id DESC LIMIT 1", &id_row };
 
 int book_player_joined(struct book *s, const char *label, struct book_player *out, struct err *e)

@@ -13,12 +13,9 @@ enum { PROGRESS_EVERY = 5000 };
 /* A line of cards belongs to the deal above it; any other ends that. */
 static bool do_statement(struct import *im)
 {
-	static const unsigned of_table = 1u << JOURNAL_SEATS | 1u << JOURNAL_TURN | 1u << JOURNAL_DEAL
-		| 1u << JOURNAL_CARDS | 1u << JOURNAL_TOTALS | 1u << JOURNAL_KNOWN | 1u << JOURNAL_RULING;
-
 	if (im->now.kind != JOURNAL_CARDS && !import_end_deal(im))
 		return false;
-	bool is_of_table = of_table >> im->now.kind & 1;
+	bool is_of_table = import_is_of_table(im->now.kind);
 	im->unit = is_of_table ? im->table_line : im->now.line;
 	im->is_old = im->from && import_is_old(im);
 	if (im->now.kind != JOURNAL_TABLE && !import_check_struck(im))

@@ -1,6 +1,6 @@
 /*
- * What a book has said before, of a merge: a line that it said and says no more was taken back in it. What was
- * taken back here does not come back; what was there stays here, and is named.
+ * What a book has said before, of a merge: a line that it said and says no more was taken back in it. What
+ * was taken back here does not come back; what was there stays here, and is named.
  */
 #include "base/messages.h"
 #include "desk/import_inner.h"
@@ -64,17 +64,17 @@ static bool has_sum(const struct said *said, uint64_t sum)
 	return low < said->count && said->lines[low].sum == sum;
 }
 
-static bool no_memory(struct import *im)
+static bool fail_memory(struct import *im)
 {
 	return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-static bool add_sum(struct import *im, struct said *said, uint64_t sum)
+static bool note_sum(struct import *im, struct said *said, uint64_t sum)
 {
 	struct parted_line *lines = list_grow(said->lines, said->count, sizeof *lines);
 
 	if (!lines)
-		return no_memory(im);
+		return fail_memory(im);
 	said->lines = lines;
 	lines[said->count++] = (struct parted_line){ sum, 0 };
 	return true;
@@ -89,7 +89,8 @@ static uint64_t line_sum(struct journal_place *at, const struct journal_statemen
 		*at = (struct journal_place){ .round = now->number };
 	else if (now->kind == JOURNAL_TABLE)
 		*at = (struct journal_place){ .round = at->round, .table = now->number };
-	at->deal = now->kind == JOURNAL_DEAL ? now->deal.no : now->kind == JOURNAL_RULING ? now->number : at->deal;
+	if (now->kind == JOURNAL_DEAL || now->kind == JOURNAL_RULING)
+		at->deal = now->kind == JOURNAL_DEAL ? now->deal.no : now->number;
 	place = *at;
 	if (now->kind != JOURNAL_CARDS)
 		place.deal = 0;
@@ -107,22 +108,31 @@ struct keys {
 	int count;
 };
 
-enum key_kind { KEY_ROUND = 'R', KEY_TABLE = 'T', KEY_DEAL = 'D', KEY_CARDS = 'C', KEY_TOTALS = 'K', KEY_TEAM = 'N', KEY_SEATS = 'S',
-	KEY_TURN = 'U', KEY_ENTRY = 'E', KEY_MEASURE = 'M' };
+enum key_kind { KEY_ROUND, KEY_TABLE, KEY_SEATS, KEY_TURN, KEY_DEAL, KEY_CARDS, KEY_TOTALS, KEY_TEAM,
+	KEY_ENTRY, KEY_MEASURE };
 
-static void put_key(struct keys *keys, enum key_kind kind, struct journal_place place, struct text_slice name)
+static void put_key(
+	struct keys *keys, enum key_kind kind, struct journal_place place, struct text_slice name)
 {
-	char letter = (char)kind;
+	const char letter = (char)('A' + kind);
+	uint64_t sum = import_sum(import_sum(0, &letter, 1), (const char *)&place, sizeof place);
 
 	if (keys->count < KEYS)
-		keys->sum[keys->count++] = import_sum(import_sum(import_sum(0, &letter, 1), (const char *)&place,
-			sizeof place), name.s, name.n);
+		keys->sum[keys->count++] = import_sum(sum, name.s, name.n);
 }
 
-static bool is_of_table(enum journal_kind kind)
+bool import_is_of_table(enum journal_kind kind)
 {
-	return kind == JOURNAL_SEATS || kind == JOURNAL_TURN || kind == JOURNAL_DEAL || kind == JOURNAL_CARDS
-		|| kind == JOURNAL_TOTALS || kind == JOURNAL_KNOWN || kind == JOURNAL_RULING;
+	static const unsigned of_table = 1u << JOURNAL_SEATS | 1u << JOURNAL_TURN | 1u << JOURNAL_DEAL
+		| 1u << JOURNAL_CARDS | 1u << JOURNAL_TOTALS | 1u << JOURNAL_KNOWN | 1u << JOURNAL_RULING;
+
+	return of_table >> kind & 1;
+}
+
+/* Does it name players in its pairs? */
+static bool has_players(enum journal_kind kind)
+{
+	return kind == JOURNAL_SEATS || kind == JOURNAL_TURN || kind == JOURNAL_TEAM;
 }
 
 /* What a line makes, so that it is there. */
@@ -160,17 +170,16 @@ static void all_keys(struct keys *keys, const struct journal_statement *line, st
 	const struct journal_place none = { 0 }, round = { .round = at.round },
 		table = { .round = at.round, .table = at.table };
 	const struct text_slice no_name = { "", 0 };
-	bool has_players = line->kind == JOURNAL_SEATS || line->kind == JOURNAL_TURN || line->kind == JOURNAL_TEAM;
 
 	if (line->kind != JOURNAL_DEAL)
 		own_keys(keys, line, at);
 	if (line->kind == JOURNAL_MEASURE)
 		put_key(keys, KEY_ENTRY, none, line->name);
-	for (int i = 0; has_players && i < line->pair_count; i++)
+	for (int i = 0; has_players(line->kind) && i < line->pair_count; i++)
 		put_key(keys, KEY_ENTRY, none, line->pairs[i].value);
-	if (is_of_table(line->kind) || line->kind == JOURNAL_TABLE)
+	if (import_is_of_table(line->kind) || line->kind == JOURNAL_TABLE)
 		put_key(keys, KEY_ROUND, round, no_name);
-	if (is_of_table(line->kind))
+	if (import_is_of_table(line->kind))
 		put_key(keys, KEY_TABLE, table, no_name);
 	if (line->kind == JOURNAL_CARDS)
 		put_key(keys, KEY_DEAL, at, no_name);
@@ -219,9 +228,9 @@ bool import_list_lines(struct import *im, struct said *said, const struct buf *t
 	while (done && read_next(&reading)) {
 		struct keys keys = { .count = 0 };
 		own_keys(&keys, &reading.line, reading.at);
-		done = add_sum(im, said, reading.sum);
+		done = note_sum(im, said, reading.sum);
 		for (int i = 0; done && i < keys.count; i++)
-			done = add_sum(im, said, keys.sum[i]);
+			done = note_sum(im, said, keys.sum[i]);
 	}
 	import_sort(said->lines, said->count);
 	return done;
@@ -230,7 +239,7 @@ bool import_list_lines(struct import *im, struct said *said, const struct buf *t
 /* ---- what was said since ------------------------------------------------------------------------------- */
 
 /* Each once. */
-static void squeeze(struct said *said)
+static void keep_once(struct said *said)
 {
 	size_t kept = 0;
 
@@ -260,7 +269,7 @@ static bool list_at(struct import *im, struct book *then, int64_t step, int64_t 
 	if (!*found)
 		return true;
 	bool done = import_write_journal(im->desk, then, &known, &text) && import_list_lines(im, said, &text);
-	squeeze(said);
+	keep_once(said);
 	buf_free(&text);
 	return done;
 }
@@ -347,21 +356,21 @@ static bool is_renamed(struct import *im, struct book *book, struct text_slice n
 }
 
 /* So is anybody on the line. */
-static bool names_renamed(struct import *im, struct book *book, const struct journal_statement *line, bool *is)
+static bool names_renamed(
+	struct import *im, struct book *book, const struct journal_statement *line, bool *is)
 {
-	bool has_pairs = line->kind == JOURNAL_SEATS || line->kind == JOURNAL_TURN || line->kind == JOURNAL_TEAM;
 	bool has_name = line->kind == JOURNAL_ENTRY || line->kind == JOURNAL_MEASURE, done = true;
 
 	*is = false;
 	if (has_name)
 		done = is_renamed(im, book, line->name, is);
-	for (int i = 0; done && !*is && has_pairs && i < line->pair_count; i++)
+	for (int i = 0; done && !*is && has_players(line->kind) && i < line->pair_count; i++)
 		done = is_renamed(im, book, line->pairs[i].value, is);
 	return done;
 }
 
 /* What it is about is struck, unless somebody has another name here by now. */
-static bool strike(struct import *im, const struct reading *reading)
+static bool note_struck(struct import *im, const struct reading *reading)
 {
 	struct keys keys = { .count = 0 };
 	bool is = false, done = true;
@@ -370,7 +379,8 @@ static bool strike(struct import *im, const struct reading *reading)
 	for (int i = 0; done && i < keys.count; i++) {
 		if (has_sum(&im->past.here, keys.sum[i]))
 			continue;
-		done = names_renamed(im, im->book, &reading->line, &is) && (is || add_sum(im, &im->past.struck, keys.sum[i]));
+		done = names_renamed(im, im->book, &reading->line, &is)
+			&& (is || note_sum(im, &im->past.struck, keys.sum[i]));
 	}
 	return done;
 }
@@ -383,13 +393,13 @@ static bool list_struck(struct import *im, const struct buf *theirs)
 
 	start_reading(&reading, &im->parted.journal);
 	while (done && im->parted.event.id && read_next(&reading))
-		done = strike(im, &reading);
+		done = note_struck(im, &reading);
 	start_reading(&reading, theirs);
 	while (done && read_next(&reading)) {
 		if (has_sum(&im->past.here_ever, reading.sum) && !has_sum(&im->past.here, reading.sum))
-			done = strike(im, &reading);
+			done = note_struck(im, &reading);
 	}
-	squeeze(&im->past.struck);
+	keep_once(&im->past.struck);
 	return done;
 }
 
@@ -400,15 +410,16 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 
 	if (!here->id)
 		return true;
-	bool done = import_write_journal(im->desk, im->book, here, &ours) && import_list_lines(im, &past->here, &ours)
-		&& import_list_lines(im, &past->there, theirs)
-		&& vault_has_taken(im->book, im->parted.step, &past->has_taken, im->e)
-		&& (past->has_taken || vault_has_taken(im->from, im->parted.step, &past->has_taken, im->e));
+	bool done = import_write_journal(im->desk, im->book, here, &ours)
+		&& import_list_lines(im, &past->here, &ours) && import_list_lines(im, &past->there, theirs)
+		&& vault_has_taken(im->book, im->parted.step, &past->has_taken, im->e);
 
-	done = done && (!past->has_taken || !has_news(theirs, &past->here)
-		|| list_ever(im, im->book, here->id, &past->here_ever));
-	done = done && (!past->has_taken || !has_news(&ours, &past->there)
-		|| list_ever(im, im->from, im->from_event.id, &past->there_ever));
+	if (done && !past->has_taken)
+		done = vault_has_taken(im->from, im->parted.step, &past->has_taken, im->e);
+	if (done && past->has_taken && has_news(theirs, &past->here))
+		done = list_ever(im, im->book, here->id, &past->here_ever);
+	if (done && past->has_taken && has_news(&ours, &past->there))
+		done = list_ever(im, im->from, im->from_event.id, &past->there_ever);
 	done = done && list_struck(im, theirs);
 	buf_free(&ours);
 	return done;
@@ -416,7 +427,8 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 
 void import_free_past(struct since *past)
 {
-	struct said *const all[] = { &past->here, &past->there, &past->here_ever, &past->there_ever, &past->struck };
+	struct said *const all[] = { &past->here, &past->there, &past->here_ever, &past->there_ever,
+		&past->struck };
 
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
 		free(all[i]->lines);
@@ -425,8 +437,8 @@ void import_free_past(struct since *past)
 /* ---- a line of the other book -------------------------------------------------------------------------- */
 
 /*
- * It was taken back here since, and stays so. A table is named once; its deals are, as those that changed; who
- * has another name here is the same.
+ * It was taken back here since, and stays so. A table is named once; its deals are, as those that changed;
+ * who has another name here is the same.
  */
 static void say_back(struct import *im)
 {
@@ -434,14 +446,15 @@ static void say_back(struct import *im)
 	struct buf text = { 0 };
 	bool is_called = false;
 
-	if (kind == JOURNAL_EVENT || kind == JOURNAL_DEAL || kind == JOURNAL_TOTALS || im->broken
-		|| !names_renamed(im, im->book, &im->now, &is_called) || is_called)
+	if (kind == JOURNAL_EVENT || kind == JOURNAL_DEAL || kind == JOURNAL_TOTALS || im->broken)
 		return;
-	if (is_of_table(kind) && im->back_table == im->table_line)
+	if (!names_renamed(im, im->book, &im->now, &is_called) || is_called)
+		return;
+	if (import_is_of_table(kind) && im->back_table == im->table_line)
 		return;
 	im->back_table = kind == JOURNAL_TABLE ? im->now.line : im->table_line;
 	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);
-	if (is_of_table(kind) || kind == JOURNAL_TABLE)
+	if (import_is_of_table(kind) || kind == JOURNAL_TABLE)
 		desk_say(im->desk, &msg_merge_back_at,
 			MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
 	else
@@ -467,10 +480,10 @@ bool import_check_struck(struct import *im)
 	struct keys keys = { .count = 0 };
 	struct buf text = { 0 };
 
-	if (!im->from || im->is_old || im->broken || import_is_left(im))
+	if (!im->from || im->is_old || im->broken)
 		return true;
 	all_keys(&keys, &im->now, im->at);
-	if (!has_key(&im->past.struck, &keys))
+	if (!has_key(&im->past.struck, &keys) || import_is_left(im))
 		return true;
 	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);
 	desk_fail(im->desk, ERR_CONFLICT, &msg_merge_struck, MSG_ARGS(buf_text(&text)));
@@ -483,7 +496,7 @@ bool import_check_struck(struct import *im)
 static void say_gone(struct import *im, const struct reading *reading, bool is_other)
 {
 	const struct journal_statement *line = &reading->line;
-	bool is_at_table = is_of_table(line->kind) || line->kind == JOURNAL_TABLE;
+	bool is_at_table = import_is_of_table(line->kind) || line->kind == JOURNAL_TABLE;
 	struct buf text = { 0 };
 
 	buf_printf(&text, "%.*s", (int)line->source.n, line->source.s);
@@ -511,7 +524,7 @@ static bool list_left(struct import *im, const struct buf *theirs, struct said *
 			continue;
 		own_keys(&keys, &reading.line, reading.at);
 		for (int i = 0; done && i < keys.count; i++)
-			done = add_sum(im, left, keys.sum[i]);
+			done = note_sum(im, left, keys.sum[i]);
 	}
 	import_sort(left->lines, left->count);
 	return done;
@@ -527,7 +540,8 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	bool was = has_sum(&im->parted.said, reading->sum) || has_sum(&past->there_ever, reading->sum);
 
 	*gone = false;
-	if (!was || has_sum(&past->there, reading->sum) || line->kind == JOURNAL_EVENT || line->kind == JOURNAL_TOTALS)
+	if (!was || has_sum(&past->there, reading->sum) || line->kind == JOURNAL_EVENT
+		|| line->kind == JOURNAL_TOTALS)
 		return true;
 	own_keys(&keys, line, reading->at);
 	all_keys(&keys, line, reading->at);
@@ -535,7 +549,7 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 		return true;
 	put_key(&table, KEY_TABLE,
 		(struct journal_place){ .round = reading->at.round, .table = reading->at.table }, no_name);
-	if (is_of_table(line->kind) && !has_key(&past->there, &table))
+	if (import_is_of_table(line->kind) && !has_key(&past->there, &table))
 		return true;
 	bool is_sheet = line->is_signed || line->checked_by.n > 0;
 	if (line->kind == JOURNAL_TABLE && has_key(&past->there, &table) && !is_sheet)

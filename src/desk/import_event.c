@@ -221,8 +221,8 @@ bool import_find_event(struct import *im, const struct book_event *wanted, struc
 }
 
 /*
- * The event here that has that name is another one if the other book had it too when the two parted, and calls
- * it otherwise by now.
+ * The event here that has that name is another one if the other book had it too when the two parted, and
+ * calls it otherwise by now.
  */
 static bool is_same_event(struct import *im, const struct book_event *known)
 {
@@ -230,8 +230,9 @@ static bool is_same_event(struct import *im, const struct book_event *known)
 	struct err none = { 0 };
 	struct num id = num_of(known->id);
 
-	if (im->parted.step == 0 || im->parted.event.id || known->id == im->from_event.id
-		|| !book_event_find(im->parted.book, id.text, &now, &none)
+	if (im->parted.step == 0 || im->parted.event.id || known->id == im->from_event.id)
+		return true;
+	if (!book_event_find(im->parted.book, id.text, &now, &none)
 		|| !book_event_find(im->from, id.text, &now, &none))
 		return true;
 	return strcmp(now.name, known->name) == 0
@@ -458,8 +459,8 @@ static bool is_clear(struct import *im, const struct book_player *player, bool i
 }
 
 /*
- * A new player of the other book is not the one here of that name, if that one has another name there since the
- * two parted.
+ * A new player of the other book is not the one here of that name, if that one has another name there since
+ * the two parted.
  */
 static bool is_same_name(struct import *im, const char *label)
 {

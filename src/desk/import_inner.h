@@ -221,6 +221,8 @@ bool import_start_totals(struct import *im, int first);
 bool import_is_old(struct import *im);
 /* The event of the other book as it is here; id 0: it is not. */
 bool import_find_event(struct import *im, const struct book_event *wanted, struct book_event *out);
+/* Does such a line belong to the table above it? */
+bool import_is_of_table(enum journal_kind kind);
 /* Is the line, or its table, left out? */
 bool import_is_left(const struct import *im);
 void import_leave_out(struct import *im);

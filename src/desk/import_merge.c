@@ -376,9 +376,10 @@ static bool was_set(struct import *im, struct book *book, int64_t event, const c
 	bool done = vault_sets(book, event, key, &list, &count, im->e);
 
 	*was = false;
-	for (size_t i = 0; done && i < count; i++)
-		*was = *was || (list[i].step.id > im->parted.step && (or_undone || !list[i].step.undone)
-			&& strcmp(list[i].value, value) == 0);
+	for (size_t i = 0; done && i < count; i++) {
+		bool stands = or_undone || !list[i].step.undone;
+		*was = *was || (list[i].step.id > im->parted.step && stands && strcmp(list[i].value, value) == 0);
+	}
 	book_free(list);
 	return done;
 }

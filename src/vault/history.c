@@ -274,7 +274,8 @@ bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set
 	return done;
 }
 
-static const struct sql sql_takings = { "SELECT id FROM step WHERE id > ?1 AND kind IN ('undo', 'redo') UNION "
+static const struct sql sql_takings = { "SELECT id FROM step WHERE id > ?1 "
+	"AND kind IN ('undo', 'redo') UNION "
 	"SELECT step FROM change WHERE step > ?1 AND before IS NOT NULL UNION "
 	"SELECT step FROM deal WHERE step > ?1 AND revision > 1 UNION "
 	"SELECT step FROM ruling WHERE step > ?1 AND revision > 1 UNION "
