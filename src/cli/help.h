@@ -1942,7 +1942,7 @@ H(merge, "verseny átvétele másik könyvből", "take an event over from anothe
 	"leosztás), az itt is úgy lesz; amin csak itt, az marad; ha mindkettőben, az jön\n"
 	"át, ami mellé fér. Amelyik asztalról a két könyv mást mond, az kimarad, és\n"
 	"mindkét változat látszik; a többi átjön. Így van a beállításokkal is. Amit ott\n"
-	"azóta töröltek vagy átírtak, de itt megmarad (asztal, nevezés, ítélet, klub), azt\n"
+	"azóta töröltek vagy átírtak, de itt megmarad (asztal, nevezés, klub), azt\n"
 	"megnevezi. Amit itt vontak vissza, az akkor sem jön vissza, ha a másik könyv\n"
 	"azóta átvette innen; ha ott folytatták, az eltérés. Amelyik két könyvben más\n"
 	"szabály dönti el a pontokat, azok közt semmi nem jön át.\n"

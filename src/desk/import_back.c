@@ -369,15 +369,15 @@ static bool names_renamed(
 	return done;
 }
 
-/* What it is about is struck, unless somebody has another name here by now. */
-static bool note_struck(struct import *im, const struct reading *reading)
+/* What it is about, and was here, is struck, unless somebody has another name here by now. */
+static bool note_struck(struct import *im, const struct reading *reading, const struct said *ever)
 {
 	struct keys keys = { .count = 0 };
 	bool is = false, done = true;
 
 	own_keys(&keys, &reading->line, reading->at);
 	for (int i = 0; done && i < keys.count; i++) {
-		if (has_sum(&im->past.here, keys.sum[i]))
+		if (has_sum(&im->past.here, keys.sum[i]) || !has_sum(ever, keys.sum[i]))
 			continue;
 		done = names_renamed(im, im->book, &reading->line, &is)
 			&& (is || note_sum(im, &im->past.struck, keys.sum[i]));
@@ -393,12 +393,10 @@ static bool list_struck(struct import *im, const struct buf *theirs)
 
 	start_reading(&reading, &im->parted.journal);
 	while (done && im->parted.event.id && read_next(&reading))
-		done = note_struck(im, &reading);
+		done = note_struck(im, &reading, &im->parted.said);
 	start_reading(&reading, theirs);
-	while (done && read_next(&reading)) {
-		if (has_sum(&im->past.here_ever, reading.sum) && !has_sum(&im->past.here, reading.sum))
-			done = note_struck(im, &reading);
-	}
+	while (done && read_next(&reading))
+		done = note_struck(im, &reading, &im->past.here_ever);
 	keep_once(&im->past.struck);
 	return done;
 }
