@@ -219,6 +219,21 @@ static bool read_next(struct reading *reading)
 	return got > 0;
 }
 
+/* An entry but for how the player is shown: what becomes of that is told by itself. */
+static uint64_t entry_sum(const struct journal_statement *line)
+{
+	const char *shown = journal_words[JOURNAL_WORD_PUBLIC];
+	uint64_t sum = import_sum(0, (const char *)&line->number, sizeof line->number);
+
+	sum = import_sum(sum, line->name.s, line->name.n);
+	for (int i = 0; i < line->pair_count; i++) {
+		const struct text_slice *key = &line->pairs[i].key, *value = &line->pairs[i].value;
+		bool is_shown = key->n == strlen(shown) && memcmp(key->s, shown, key->n) == 0;
+		sum = is_shown ? sum : import_sum(import_sum(sum, key->s, key->n), value->s, value->n);
+	}
+	return sum;
+}
+
 bool import_list_lines(struct import *im, struct said *said, const struct buf *text)
 {
 	struct reading reading;
@@ -228,7 +243,8 @@ bool import_list_lines(struct import *im, struct said *said, const struct buf *t
 	while (done && read_next(&reading)) {
 		struct keys keys = { .count = 0 };
 		own_keys(&keys, &reading.line, reading.at);
-		done = note_sum(im, said, reading.sum);
+		done = note_sum(im, said, reading.sum)
+			&& (reading.line.kind != JOURNAL_ENTRY || note_sum(im, said, entry_sum(&reading.line)));
 		for (int i = 0; done && i < keys.count; i++)
 			done = note_sum(im, said, keys.sum[i]);
 	}
@@ -552,6 +568,8 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	bool is_sheet = line->is_signed || line->checked_by.n > 0;
 	if (line->kind == JOURNAL_TABLE && has_key(&past->there, &table) && !is_sheet)
 		return true;   /* its signature stayed there, and that was told */
+	if (line->kind == JOURNAL_ENTRY && has_sum(&past->there, entry_sum(line)))
+		return true;
 	bool is_called = false, done = names_renamed(im, im->from, line, &is_called);
 	*gone = !is_called;
 	return done;
