@@ -60,8 +60,8 @@ int rows_number(const char *text)
 static const char *const surnames[] = { "vezeteknev", "csaladnev", "csaladinev", "surname", "lastname",
 	"familyname", NULL };
 static const char *const firsts[] = { "keresztnev", "utonev", "firstname", "givenname", "forename", NULL };
-static const char *const names[] = { "nev", "neve", "teljesnev", "name", "jatekos", "jatekosneve", "versenyzo",
-	"versenyzoneve", "player", NULL };
+static const char *const names[] = { "nev", "neve", "teljesnev", "name", "jatekos", "jatekosneve",
+	"versenyzo", "versenyzoneve", "player", NULL };
 
 /* The first column of a row whose heading is among the words; -1: none is. */
 static int heading_among(const struct row_texts *row, const char *const words[])

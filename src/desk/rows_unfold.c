@@ -24,8 +24,8 @@ struct wide {
 	bool is_in_turn;              /* rounds have days without a year for headings */
 };
 
-static const char *const heads_name[] = { "jatekos", "nev", "neve", "teljesnev", "jatekosneve", "versenyzo", "player",
-	"name", "stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
+static const char *const heads_name[] = { "jatekos", "nev", "neve", "teljesnev", "jatekosneve", "versenyzo",
+	"player", "name", "stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
 static const char *const heads_points[] = { "pont", "pontja", "pontszam", "jatekospont", "jatekospontja",
 	"points", "score", "eredmeny", "szerzettpont", NULL };
 static const char *const dashes[] = { "", "-", "–", "—", NULL };
