@@ -52,8 +52,8 @@ bool cli_run_event_import(struct cli *cli, int argc, char **argv)
 {
 	struct desk_past_wanted wanted = { .file = argv[0], .sheet = cli->opt[CLI_SHEET],
 		.taken = cli->opt[CLI_TAKE], .is_same = cli->opt[CLI_SAME], .columns = cli->opt[CLI_COLUMNS],
-		.name = cli->opt[CLI_NAME], .day = cli->opt[CLI_DATE], .place = cli->opt[CLI_PLACE], .deals = cli->opt[CLI_DEALS],
-		.edition = cli->opt[CLI_EDITION], .leaves_out = cli->opt[CLI_FORCE] };
+		.name = cli->opt[CLI_NAME], .day = cli->opt[CLI_DATE], .place = cli->opt[CLI_PLACE],
+		.deals = cli->opt[CLI_DEALS], .edition = cli->opt[CLI_EDITION], .leaves_out = cli->opt[CLI_FORCE] };
 	struct desk_past past;
 	struct listing preview;
 

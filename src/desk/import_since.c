@@ -35,6 +35,7 @@ struct history {
 /* A table in the book as it was, and in both as they are. */
 struct apart {
 	struct import *im;
+	struct book *before;            /* as it was; any, where they never had a step in common, and no table of it */
 	int64_t base_table;
 	struct history base, side[SIDES];
 	struct number *numbers;
@@ -156,7 +157,7 @@ static bool is_by_ruling(revision deal)
 static bool note_rulings(struct apart *apart)
 {
 	struct import *im = apart->im;
-	struct book *const books[] = { im->book, im->from, im->parted.book };
+	struct book *const books[] = { im->book, im->from, apart->before };
 	const int64_t tables[] = { im->table.id, im->from_table, apart->base_table };
 
 	for (int b = 0; b < SIDES + 1; b++) {
@@ -186,7 +187,7 @@ static bool went_on(struct apart *apart, bool *any)
 	struct import *im = apart->im;
 	struct book_deal *then = NULL, *now = NULL;
 	size_t then_count = 0, count = 0;
-	bool done = book_table_history(im->parted.book, apart->base_table, false, &then, &then_count, im->e)
+	bool done = book_table_history(apart->before, apart->base_table, false, &then, &then_count, im->e)
 		&& book_table_history(im->from, im->from_table, false, &now, &count, im->e);
 
 	*any = count != then_count;
@@ -203,7 +204,7 @@ static bool read_apart(struct apart *apart)
 	struct history *base = &apart->base, *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
 
 	bool is_read
-		= book_table_history(im->parted.book, apart->base_table, true, &base->all, &base->count, im->e)
+		= book_table_history(apart->before, apart->base_table, true, &base->all, &base->count, im->e)
 		&& book_table_history(im->book, im->table.id, true, &ours->all, &ours->count, im->e)
 		&& book_table_history(im->from, im->from_table, true, &theirs->all, &theirs->count, im->e);
 
@@ -533,17 +534,18 @@ static bool take_table(struct apart *apart)
 
 bool import_follow(struct import *im)
 {
-	struct apart apart = { .im = im };
+	bool has_parted = im->parted.event.id != 0;
+	struct apart apart = { .im = im, .before = has_parted ? im->parted.book : im->book };
 	struct book_table base = { .id = 0 };
 	bool any = false;
 
-	if (im->is_followed || !im->parted.event.id || import_is_left(im))
+	if (im->is_followed || !im->from || import_is_left(im))
 		return true;
 	if (!im->is_stored || im->table_broken)
 		return true;
 	im->is_followed = true;
-	int found = book_table_look(im->parted.book, im->parted.event.id, im->table.round, im->table.no, &base,
-		im->e);
+	int found = has_parted ? book_table_look(im->parted.book, im->parted.event.id, im->table.round, im->table.no,
+		&base, im->e) : 0;
 	apart.base_table = found == 1 ? base.id : 0;
 	if (found < 0 || (!apart.base_table && im->is_fresh) || !import_find_their_table(im))
 		return found >= 0;

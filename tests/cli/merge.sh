@@ -723,7 +723,8 @@ rm -f here.db there.db
 for book in here there; do "$RENONSZ" -f $book.db import typed.ulti 2>/dev/null; done
 there deal add 1 1 4 A P t + && here sheet sign 1 1 --by Bíró --force
 status "a deal that is new for a closed sheet" 5 "$RENONSZ" -f here.db merge there.db
-has "is left out" "there.db, 1. forduló, 1. asztal: itt a lap le van zárva (kinyitni: renonsz sheet open 1 1)" <(tr -s '\n ' '  ' <.err)
+has "is left out" "itt a lap le van zárva. Ha a másik a jó, nyissa ki (renonsz sheet open)" <(tr -s '\n ' '  ' <.err)
+has "and told in both versions" "4 A P t +" .err
 
 # Blanks around what was typed are no part of it: the journal makes the same event.
 printf 'verseny "Köz" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 A P m +\n' | "$RENONSZ" -f blank.db import - 2>/dev/null
