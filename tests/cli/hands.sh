@@ -118,7 +118,7 @@ A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
 END
 	begin
 	shown 'Nagy Éva 0'
-	by Béla 18:51 event set "$2" 2>/dev/null
+	status "$2 is set meanwhile" 0 by Béla 18:51 event set "$2"
 	finish "$3" '.'
 }
 set_meanwhile fresh.db lost-ulti-extra=played 'A pU bedob'
