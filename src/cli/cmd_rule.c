@@ -235,15 +235,23 @@ static bool is_given(int argc, char **argv, const char *key)
 	return is_one;
 }
 
-/* What the parties agreed on is no payment of the jury's, nor one of the jury's that of a listed case. */
-static void drop_points(struct rule *rule, int argc, char **argv)
+/*
+ * What the parties agreed on is no payment of the jury's, nor one of the jury's that of a listed case; and
+ * none of it is told of another case or offender, nor that a claim came late or that nothing depended on it.
+ */
+static void drop_told(struct rule *rule, int argc, char **argv)
 {
-	struct court_dispute *said = &rule->d.ruling.said;
-	bool is_jurys = strcmp(said->case_no, COURT_JURY) == 0;
+	struct court_dispute *said = &rule->d.ruling.said, was;
 
-	if (!rule->d.has_previous || said->agreed || is_given(argc, argv, "points"))
+	if (!rule->d.has_previous || !desk_ruling_read(&rule->d.previous, &was))
 		return;
-	if (rule->d.previous.agreed || !is_jurys)
+	bool is_other = strcmp(was.case_no, said->case_no) != 0
+		|| (was.offender != GAME_NO_SEAT && was.offender != said->offender);
+	said->agreed = said->agreed && (!is_other || is_given(argc, argv, "agreed"));
+	said->minor = said->minor && (!is_other || is_given(argc, argv, "minor"));
+	said->late = said->late && (!is_other || is_given(argc, argv, "late"));
+	bool is_theirs = said->agreed || (strcmp(said->case_no, COURT_JURY) == 0 && !was.agreed);
+	if (!is_given(argc, argv, "points") && (is_other || !is_theirs))
 		said->point_count = 0;
 }
 
@@ -256,11 +264,17 @@ static void decide_open(struct rule *rule, int argc, char **argv)
 		said->state = COURT_DECIDED;
 }
 
+static void add_flag(struct buf *pairs, const char *key, bool is_left)
+{
+	if (is_left)
+		buf_printf(pairs, "%s%s=yes", pairs->len ? ", " : "", key);
+}
+
 /*
  * What was known of whoever was at fault before is not known of another, nor of another case or moment: it
  * is said what is left out. Of a deal that was corrected since what its sheet tells is.
  */
-static void say_dropped(struct rule *rule)
+static void say_dropped(struct rule *rule, int argc, char **argv)
 {
 	const struct desk_dispute *d = &rule->d;
 	struct court_dispute was;
@@ -278,6 +292,9 @@ static void say_dropped(struct rule *rule)
 		if (!court_fact(&rule->d.ruling.said, was.facts[i].key)[0])
 			buf_printf(&pairs, "%s%s=%s", pairs.len ? ", " : "", was.facts[i].key, was.facts[i].value);
 	}
+	add_flag(&pairs, "late", was.late && !d->ruling.said.late && !is_given(argc, argv, "late"));
+	add_flag(&pairs, "minor", was.minor && !d->ruling.said.minor && !is_given(argc, argv, "minor"));
+	add_flag(&pairs, "agreed", was.agreed && !d->ruling.said.agreed && !is_given(argc, argv, "agreed"));
 	for (int i = 0; i < was.point_count && !d->ruling.said.point_count; i++)
 		buf_printf(&pairs, "%s%d", i ? "," : pairs.len ? ", points=" : "points=", was.points[i]);
 	if (pairs.len > 0)
@@ -296,11 +313,11 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	if (!choose_case(rule, words) || !rule_take_contract(rule) || !read_pairs(rule, argc, argv)
 		|| !rule_take_breach(rule, said, &found))
 		return false;
-	drop_points(rule, argc, argv);
+	drop_told(rule, argc, argv);
 	rule_drop_reason(rule, said);
 	if (!is_given(argc, argv, "judge"))
 		rule_drop_judge(rule);
-	say_dropped(rule);
+	say_dropped(rule, argc, argv);
 	rule_renew_act(rule);
 	if (said->state != COURT_DISMISSED)
 		rule_frame_act(rule);

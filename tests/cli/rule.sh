@@ -1219,6 +1219,26 @@ mended 3.5 -d 4 bid=U trump=m declarer=A by=B claim=A trick=3 warned_by=C self_c
 ok "another case" mended 3.7 -d 4 --revise 1 --dry-run
 has "what it does not ask is left out" "ezért kimarad: warned_by=C, self_corrected=no" <(tr -s '\n ' ' ' <"$WORK/.err")
 has "the rest stays" "= A +10, B -15, C +5" "$WORK/.out"
+# What was set, agreed on or judged of one case and offender is none of another's.
+cp mended.db another.db
+another() { "$RENONSZ" -f another.db rule -r 1 -t 1 "$@"; }
+another jury -d 5 bid=U trump=m declarer=A by=C claim=A points=-1,2,-1 act="súgott" reason=mert --yes >/dev/null 2>&1
+status "the jury's points are of one offender" 3 another jury -d 5 --revise 1 by=B reason="más volt"
+has "and asked of another" "hiányzik: points=…" "$WORK/.err"
+has "which is said" "A korábbi vétkesre vonatkozott, ezért kimarad: points=-1,2,-1" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "given, they count" another jury -d 5 --revise 1 by=B points=1,-2,1 reason="más volt" --dry-run
+another 3.4 -d 6 bid=U trump=m declarer=A by=B claim=A trick=3 agreed=yes points=1,-2,1 --yes >/dev/null 2>&1
+ok "an agreement is of one offender" another 3.4 -d 6 --revise 1 by=C --dry-run
+has "another goes by the rule" "= A +10, B +5, C -15" "$WORK/.out"
+has "which is said" "ezért kimarad: agreed=yes, points=1,-2,1" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "the same offender, nothing new" another 3.4 -d 6 --revise 1 trick=4 --dry-run
+has "it is agreed still" "A +1, B -2, C +1" "$WORK/.out"
+another 3.7 -d 7 bid=U trump=m declarer=A by=C claim=A trick=3 minor=yes late=yes --yes >/dev/null 2>&1
+ok "what had no bearing, and what came late" another 3.7 -d 7 --revise 1 by=B --dry-run
+has "is another offence of another" "= A +10, B -15, C +5" "$WORK/.out"
+has "which is said" "ezért kimarad: late=yes, minor=yes" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "or of another case" another 3.6 -d 7 --revise 1 --dry-run
+has "which pays" "= A +10, B +5, C -15" "$WORK/.out"
 # Tricks that were looked at for a claim that is turned down at the end: every kontra counts, the deal may be nowhere yet.
 put() { timeout 8 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f mended.db rule -r 1 -t 1 -d $1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen; }
 printf '3.6\n1\nA\nB\n5\n\n\n\npiros ulti\nA\nkontra ulti\n\n\ne\ni\n\n\nn\n' >typed
