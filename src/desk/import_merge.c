@@ -435,6 +435,56 @@ void import_leave_out(struct import *im)
 
 /* ---- the event ---------------------------------------------------------------------------------- */
 
+static bool list_different_tables(struct import *im, struct buf *different)
+{
+	struct book_table *list = NULL;
+	size_t count = 0;
+	bool done = book_tables(im->book, im->event.id, 0, &list, &count, im->e), same = true;
+
+	for (size_t i = 0; done && i < count; i++) {
+		im->table = list[i];
+		im->from_table = 0;
+		done = import_same_sheets(im, &same);
+		if (done && !same && im->from_table)
+			buf_printf(different, "%s%d/%d", different->len > 0 ? ", " : "", list[i].round, list[i].no);
+	}
+	book_free(list);
+	return done;
+}
+
+static bool list_different_settings(struct import *im, struct buf *different)
+{
+	const struct game_edition *edition = game_edition_find(im->event.edition);
+	char here[BOOK_SETTING], there[BOOK_SETTING];
+	struct report_setting setting;
+
+	for (size_t i = 0; report_setting_at(edition, i, &setting); i++) {
+		if (!read_value(im, im->book, im->event.id, setting.key, setting.standard, here)
+			|| !read_value(im, im->from, im->from_event.id, setting.key, setting.standard, there))
+			return false;
+		if (strcmp(here, there) != 0)
+			buf_printf(different, "%s%s", different->len > 0 ? ", " : "", setting.key);
+	}
+	return true;
+}
+
+/*
+ * Name the sheets and settings that the two books still have differently. Where neither has taken over from
+ * the other before, what is newer here alone goes without saying.
+ */
+static bool tell_different(struct import *im)
+{
+	struct buf different = { 0 };
+
+	if (!im->past.has_taken || im->passes || im->broken)
+		return true;
+	bool done = list_different_tables(im, &different) && list_different_settings(im, &different);
+	if (done && different.len > 0)
+		desk_say(im->desk, &msg_merge_different, MSG_ARGS(buf_text(&different)));
+	buf_free(&different);
+	return done;
+}
+
 static bool take_journal(struct import *im, const struct buf *journal, bool *is_read)
 {
 	struct vault_step before = { .id = 0 }, after = { .id = 0 };
@@ -443,7 +493,7 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	*is_read = desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
 		&& import_text(im, book_path(im->from), journal);
 	if (*is_read && im->faults == 0)
-		*is_read = import_tell_gone(im, journal);
+		*is_read = import_tell_gone(im, journal) && tell_different(im);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);
 

@@ -301,14 +301,14 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 	return plan_one(apart, &left);
 }
 
-/* Did what stands there stand here, and was it taken back by undo? */
+/* Did what stands there, a deal or none any more, stand here, and was it taken back by undo? */
 static bool was_undone(const struct apart *apart, const struct number *n)
 {
 	const struct history *ours = &apart->side[OURS];
 
 	for (size_t i = 0; i < ours->undone_count; i++) {
 		if (ours->undone[i].no == n->no && ours->undone[i].step > apart->im->parted.step
-			&& !has_no_deal(n->now[THEIRS]) && is_same(&ours->undone[i], n->now[THEIRS]))
+			&& is_same(&ours->undone[i], n->now[THEIRS]))
 			return true;
 	}
 	return false;

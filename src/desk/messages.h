@@ -978,6 +978,9 @@ M(merge_corrected,
 M(merge_removed,
 	"{0}. forduló, {1}. asztal: a másik könyvben törölték, és itt is törölve lett: {2}",
 	"round {0}, table {1}: removed in the other book, and here too: {2}")
+M(merge_different,
+	"a két könyvben ez még eltér: {0} (ha nem csak azért, mert itt újabb, egyeztesse: renonsz diff)",
+	"the two books still differ in this: {0} (unless it is only newer here, compare them: renonsz diff)")
 M(merge_moved,
 	"{0}. forduló, {1}. asztal: a másik könyvben leosztást szúrtak be vagy tettek más számra, és itt is: {2}. leosztás",
 	"round {0}, table {1}: in the other book deals were inserted or moved to other numbers, and here too: deal {2}")

@@ -852,3 +852,13 @@ done
 rm -f there.db && "$RENONSZ" -f there.db import typed.ulti 2>/dev/null && here event set unseated=bye
 ok "a setting that is said here alone" "$RENONSZ" -f here.db merge there.db
 has "is told" "unseated: itt „bye”, a másik könyvben „missing”" <(tr -s '\n ' '  ' <.err)
+
+# A removal that the other book has taken over is undone here: the deal stays, and what still differs is named.
+copies && here deal remove 1 1 3
+ok "a removal is taken over" "$RENONSZ" -f there.db merge here.db
+here undo --yes
+status "undone here it does not come back" 5 "$RENONSZ" -f here.db merge there.db
+has "what still differs is named" "a két könyvben ez még eltér: 1/1" <(tr -s '\n ' '  ' <.err)
+ok "the deal stands" "$RENONSZ" -f here.db deal show 1 1 3
+"$RENONSZ" -f there.db merge here.db 2>.err
+has "in both directions" "a két könyvben ez még eltér: 1/1" <(tr -s '\n ' '  ' <.err)
