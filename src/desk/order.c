@@ -371,7 +371,7 @@ static void list_place(struct walk *walk, int who, enum order_state state, int s
 		struct buf label = { 0 };
 		if (walk->entries[i].start_no != who)
 			continue;
-		*place = (struct order_place){ who, seat, state, "" };
+		*place = (struct order_place){ who, seat, state, state == ORDER_NEXT, "" };
 		book_player_label(&label, &walk->entries[i].player);
 		snprintf(place->player, sizeof place->player, "%s", buf_text(&label));
 		buf_free(&label);
@@ -407,6 +407,7 @@ static void take_whoever_waits(struct order *out, int seat)
 		if (place->state != ORDER_WAITS)
 			continue;
 		place->state = ORDER_NEXT;
+		place->is_due = true;
 		place->seat = seat;
 		return;
 	}
@@ -420,38 +421,83 @@ static void drop_who_is_out(struct walk *walk, int list[], int *count)
 	}
 }
 
+/* The next deal's seats as the book has them, and who should not stay there. */
+struct chairs {
+	int sits[ORDER_PLAYERS];
+	bool has_gone[ORDER_PLAYERS], gives_up[ORDER_PLAYERS];
+};
+
+static struct chairs read_chairs(struct walk *walk, const struct book_table *now)
+{
+	struct chairs chairs;
+
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		int who = now->id ? start_no_at(walk, now, seat, walk->out->deal) : 0;
+		chairs.sits[seat] = who;
+		chairs.has_gone[seat] = is_out(walk, who);
+		chairs.gives_up[seat] = who
+			&& (who == walk->lost[seat] || order_has(walk->waived, walk->waived_count, who));
+	}
+	return chairs;
+}
+
+/* The seat that a giver who is gone leaves to the first of the partners (5.§), the giver's own first. */
+static int seat_left(const struct walk *walk, const struct chairs *chairs)
+{
+	bool has_heir = walk->side_count > 0 && !order_has(walk->side, walk->side_count, chairs->sits[0])
+		&& !order_has(walk->side, walk->side_count, chairs->sits[1]);
+
+	for (int i = 0; has_heir && i < ORDER_PLAYERS; i++) {
+		int seat = i == 0 ? walk->holder : !walk->holder;
+		if (chairs->has_gone[seat] || chairs->gives_up[seat])
+			return seat;
+	}
+	return GAME_NO_SEAT;
+}
+
+/* Who gives the chouette, which a partner does who has sat down for it, and the partners. */
+static void add_side(struct walk *walk, const struct chairs *chairs, int left)
+{
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		int who = chairs->sits[seat];
+		if (!order_has(walk->side, walk->side_count, who))
+			continue;
+		take_out(walk->side, &walk->side_count, who);
+		put_in(walk->side, &walk->side_count, who, walk->side[0]);
+	}
+	for (int i = 0; i < walk->side_count; i++) {
+		int who = walk->side[i], seat = i == 0 ? left : GAME_NO_SEAT;
+		seat = chairs->sits[0] == who ? 0 : chairs->sits[1] == who ? 1 : seat;
+		list_place(walk, who, ORDER_HOLDS, seat);
+		walk->out->places[0].is_due = left != GAME_NO_SEAT;
+	}
+}
+
 /* Who gives the chouette and who plays, then who waits; whoever is out of the event does none of it. */
 static bool add_places(struct walk *walk, const struct book_table *now)
 {
-	int sits[ORDER_PLAYERS] = { 0 }, waiting;
-	bool leaves[ORDER_PLAYERS], has_gone[ORDER_PLAYERS];
+	bool leaves[ORDER_PLAYERS];
 
 	drop_who_is_out(walk, walk->list, &walk->count);
 	drop_who_is_out(walk, walk->side, &walk->side_count);
-	waiting = walk->count;
+	struct chairs chairs = read_chairs(walk, now);
+	int left = seat_left(walk, &chairs), waiting = walk->count;
+	add_side(walk, &chairs, left);
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
-		sits[seat] = now->id ? start_no_at(walk, now, seat, walk->out->deal) : 0;
-		has_gone[seat] = is_out(walk, sits[seat]);
-		waiting -= order_has(walk->list, walk->count, sits[seat]);
+		waiting -= order_has(walk->list, walk->count, chairs.sits[seat]);
+		waiting -= chairs.has_gone[seat] && seat != left;
 	}
-	for (int i = 0; i < walk->side_count; i++) {
-		int who = walk->side[i], seat = sits[0] == who ? 0 : sits[1] == who ? 1 : GAME_NO_SEAT;
-		list_place(walk, who, ORDER_HOLDS, seat);
-	}
-	waiting -= has_gone[0] + has_gone[1];
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
-		int who = sits[seat];
-		bool gives_up = who && waiting > 0
-			&& (who == walk->lost[seat] || order_has(walk->waived, walk->waived_count, who));
-		leaves[seat] = has_gone[seat] || gives_up;
-		if (leaves[seat])
-			sits[seat] = 0;
+		int who = chairs.sits[seat];
+		leaves[seat] = seat != left && (chairs.has_gone[seat] || (chairs.gives_up[seat] && waiting > 0));
+		if (leaves[seat] || seat == left)
+			chairs.sits[seat] = 0;
 		else if (!order_has(walk->side, walk->side_count, who))
 			list_place(walk, who, ORDER_PLAYS, seat);
 	}
-	add_waiting(walk, sits, leaves);
+	add_waiting(walk, chairs.sits, leaves);
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
-		if (leaves[seat] && has_gone[seat])
+		if (leaves[seat] && chairs.has_gone[seat])
 			take_whoever_waits(walk->out, seat);
 	}
 	return walk->e->status == ERR_NONE;
@@ -522,7 +568,7 @@ static const char *player_due(const struct order *order, const struct book_table
 		const struct order_place *place = &order->places[i];
 		bool sits = strcmp(place->player, seated->player[0]) == 0
 			|| strcmp(place->player, seated->player[1]) == 0;
-		if (place->state == ORDER_NEXT && !sits)
+		if (place->is_due && !sits)
 			return place->player;
 		if (place->state == ORDER_PLAYS && place->seat == seat && !sits)
 			stays = place->player;
@@ -566,7 +612,7 @@ bool desk_order_odd(struct desk *desk, const struct game *game, const struct boo
 		return false;
 	for (int i = 0; order.drawn.count > 0 && i < order.count; i++) {
 		const struct order_place *place = &order.places[i];
-		if (place->state == ORDER_NEXT && order.round == table->round && order.deal == no)
+		if (place->is_due && order.round == table->round && order.deal == no)
 			err_set(odd, ERR_REFUSED, &msg_order_not_seated,
 				MSG_ARGS(book_player_at(table, place->seat, no), place->player));
 	}

@@ -34,6 +34,7 @@ enum order_state {
 struct order_place {
 	int start_no, seat;          /* seat: where they play, or are to sit down; else GAME_NO_SEAT */
 	enum order_state state;
+	bool is_due;                 /* sits down there: the next, or who gives the chouette on (5.§) */
 	char player[BOOK_LABEL];
 };
 

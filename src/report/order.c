@@ -36,8 +36,7 @@ static void say_new_sheet(struct buf *b, enum lang lang, const struct order *ord
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		const struct order_place *place = NULL;
 		for (int i = 0; i < order->count; i++) {
-			bool is_next = order->places[i].state == ORDER_NEXT;
-			if (order->places[i].seat == seat && (!place || is_next))
+			if (order->places[i].seat == seat && (!place || order->places[i].is_due))
 				place = &order->places[i];
 		}
 		if (place)
@@ -53,14 +52,14 @@ void report_order_next(struct buf *b, enum lang lang, const struct order *order)
 	int turns = order->turns;
 
 	for (int i = 0; i < order->count; i++)
-		turns += order->places[i].state == ORDER_NEXT;
+		turns += order->places[i].is_due;
 	if (turns > BOOK_TURNS && turns > order->turns) {
 		say_new_sheet(b, lang, order);
 		return;
 	}
 	for (int i = 0; i < order->count; i++) {
 		const struct order_place *place = &order->places[i];
-		if (place->state != ORDER_NEXT)
+		if (!place->is_due)
 			continue;
 		buf_str(b, b->len > 0 ? "\n" : "");
 		buf_msg(b, lang, &msg_order_seat, MSG_ARGS(text_seat_code(place->seat), place->player,

@@ -341,6 +341,54 @@ ok "who is next goes home too" "$RENONSZ" discipline add withdrawal nagy --reaso
 listed "then the one behind" ",Kovács,plays,B 1,Tóth,next,A"
 ok "and that one" "$RENONSZ" discipline add withdrawal tóth --reason hazament
 listed "then nobody" ",Kovács,plays,B"
+# 53.§, 5.§: the giver of a chouette who goes away leaves the chair to the partners.
+export RENONSZ_DB="$WORK/giver.db"
+"$RENONSZ" event new Adó --edition ecarte --date 2026-11-24 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Papp Ede"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" order draw kiss nagy tóth szabó papp >/dev/null 2>&1
+with_one="fogad:A:10 fogad:B:5 fogad:B:Szabó:5 chouette:B" with_two="fogad:A:12 fogad:B:6 fogad:B:Papp:3 fogad:B:Szabó:3 chouette:B"
+coup A $with_one / e A3 / helyette:B:Szabó $vole_b
+listed "who has played on and won gives it, in the chair" ",Szabó,holds,B 1,Tóth,next,A 2,Papp,waits, 3,Kiss,waits, 4,Nagy,waits,"
+for lang in hu en; do
+	[ $lang = hu ] && said='B helyére Szabó Anna ül: renonsz table seat 1 1 B="Szabó Anna" --from 2' \
+		|| said='Szabó Anna takes seat B: renonsz table seat 1 1 B="Szabó Anna" --from 2'
+	ok "the order ($lang)" "$RENONSZ" --lang $lang order
+	has "says who sits down there ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.out")
+done
+sits A=tóth --from 2
+for lang in hu en; do
+	[ $lang = hu ] && said="A sorrend szerint Nagy Éva átadja a helyét, Szabó Anna következik" || said="By the list Nagy Éva gives up the seat and Szabó Anna is next"
+	ok "who left plays on ($lang)" "$RENONSZ" --lang $lang deal add 1 1 A $vole_a --dry-run
+	has "with a warning ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+done
+sits B=szabó --from 2
+listed "seated" ",Szabó,holds,B ,Tóth,plays,A 1,Papp,waits, 2,Kiss,waits, 3,Nagy,waits,"
+"$RENONSZ" undo 2 --yes >/dev/null 2>&1
+ok "it was lost" "$RENONSZ" deal edit 1 1 1 A $with_one / e A3 / helyette:B:Szabó e A5 / e A5 --reason elírás
+listed "nor has the giver’s side to give up the chair, having lost" ",Szabó,holds,B ,Kiss,plays,A 1,Tóth,waits, 2,Papp,waits, 3,Nagy,waits,"
+ok "two partners, and the giver goes home after it" "$RENONSZ" deal edit 1 1 1 A $with_two / $vole_a --reason elírás
+ok "withdrawn" "$RENONSZ" discipline add withdrawal nagy --reason hazament
+listed "the first partner is asked first (5.§)" ",Papp,holds,B ,Szabó,partner, ,Kiss,plays,A 1,Tóth,waits,"
+sits B=szabó --from 2
+listed "if the other one sits down, it is that one who gives it" ",Szabó,holds,B ,Papp,partner, ,Kiss,plays,A 1,Tóth,waits,"
+"$RENONSZ" undo --yes >/dev/null 2>&1
+ok "who does not want" "$RENONSZ" order enter papp tóth
+listed "the other one then" ",Szabó,holds,B ,Kiss,plays,A 1,Papp,waits, 2,Tóth,waits,"
+ok "nor does that one" "$RENONSZ" order enter szabó tóth
+listed "only then the next of the list" ",Kiss,plays,A 1,Papp,waits, 2,Szabó,waits, 3,Tóth,next,B"
+"$RENONSZ" undo 3 --yes >/dev/null 2>&1
+ok "nobody leaves" "$RENONSZ" deal edit 1 1 1 A $with_one / $vole_b --reason elírás
+listed "the giver stays" ",Nagy,holds,B ,Szabó,partner, 1,Tóth,next,A 2,Papp,waits, 3,Kiss,waits,"
+ok "and goes home" "$RENONSZ" discipline add withdrawal nagy --reason hazament
+listed "the chair is the partner's too" ",Szabó,holds,B 1,Tóth,next,A 2,Papp,waits, 3,Kiss,waits,"
+sits A=tóth --from 2
+ok "who is gone is to play" "$RENONSZ" --lang en deal add 1 1 A $vole_a --dry-run
+has "which names the same one" "By the list Nagy Éva gives up the seat and Szabó Anna is next" <(tr -s ' \n' ' ' <"$WORK/.err")
+# So it is when nobody waits.
+"$RENONSZ" undo 2 --yes >/dev/null 2>&1
+ok "the giver goes away" "$RENONSZ" deal edit 1 1 1 A $with_one / e A3 / helyette:B:Szabó $vole_b --reason elírás
+for player in tóth papp; do "$RENONSZ" discipline add withdrawal $player --reason hazament >/dev/null 2>&1; done
+listed "of three who are left two play" ",Szabó,holds,B ,Kiss,plays,A 1,Nagy,waits,"
 # The totals of a seat that was taken over: each name once, and those of a dry run with its coup.
 export RENONSZ_DB="$WORK/back.db"
 "$RENONSZ" event new Vissza --edition ecarte --date 2026-11-24 >/dev/null 2>&1
