@@ -690,6 +690,9 @@ M(rule_broken_off,
 	"a párbeszéd megszakadt, a könyv nem változott; kezdje újra, ha kell",
 	"the dialogue was broken off, the book is unchanged; start again if need be")
 M(rule_head, "{0}. forduló, {1}. asztal, {2}. leosztás – ", "Round {0}, table {1}, deal {2} – ")
+M(rule_seats_deals,
+	"A lap eddigi leosztásai ({0}) azokéi lesznek, akik a javított ülésrend szerint azon a helyen ülnek.",
+	"The deals on the sheet so far ({0}) go to who sits in that seat by the corrected seats.")
 M(rule_payment, "  Fizetés:\n", "  Payment:\n")
 M(rule_readings, "  A program értelmezése, amely nem a szabály szövege:\n", "  The program's reading, which is not the text of the rules:\n")
 M(rule_judge, "Zsűri: {0}", "Jury: {0}")

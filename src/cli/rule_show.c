@@ -257,6 +257,25 @@ static bool show_alone(struct rule *rule, struct buf *b)
 	return true;
 }
 
+/* 13.§ (1) 6: the sheet's deals go with its seats. */
+static bool show_seats(struct rule *rule, struct buf *b)
+{
+	const struct desk_dispute *d = &rule->d;
+	struct buf line = { 0 };
+	int deals = 0;
+
+	if (!desk_dispute_reseats(d))
+		return true;
+	if (!desk_table_deals(cli_desk(rule->cli), &d->table, &deals))
+		return false;
+	if (deals > 0) {
+		buf_msg(&line, rule->cli->lang, &msg_rule_seats_deals, MSG_ARGS(num_of(deals).text));
+		buf_hang(b, "", CITE_COLUMNS, buf_text(&line), rule->cli->look.columns);
+	}
+	buf_free(&line);
+	return true;
+}
+
 bool rule_show(struct rule *rule, struct buf *b)
 {
 	show_head(rule, b);
@@ -264,6 +283,8 @@ bool rule_show(struct rule *rule, struct buf *b)
 	show_judge(rule, b);
 	if (!rule->has_book)
 		return show_alone(rule, b);
+	if (!show_seats(rule, b))
+		return false;
 	if (rule->d.ruling.said.state == COURT_DISMISSED)
 		return show_cards(rule, b);
 	show_payment(rule, b);

@@ -151,6 +151,36 @@ bool desk_dispute_judge(struct desk *desk, struct desk_dispute *d)
 	return d->court->judge(&d->scene.court, &d->ruling, desk->err);
 }
 
+/* ---- the seats ---------------------------------------------------------------------------------- */
+
+/* The seat, by the sheet, of whoever sits in `seat` once the ruling stands. */
+static int seat_after(const struct desk_dispute *d, int seat)
+{
+	struct court_dispute said = d->ruling.said;
+
+	if (!d->ruling.kind->plays_on || said.state != COURT_DECIDED)
+		said.seats[0] = '\0';
+	return court_really_in(&said, seat);
+}
+
+bool desk_dispute_reseats(const struct desk_dispute *d)
+{
+	bool is_moved = false;
+
+	for (int seat = 0; seat < d->table.seat_count; seat++)
+		is_moved = is_moved || seat_after(d, seat) != seat;
+	return is_moved && !d->is_told;
+}
+
+/* Are they as many as the table has? */
+static bool seats_fit(struct desk *desk, const struct desk_dispute *d)
+{
+	const char *order = d->ruling.said.seats;
+
+	return !order[0] || (int)strlen(order) == d->table.seat_count
+		|| desk_fail(desk, ERR_REFUSED, &msg_ruling_seats, MSG_ARGS(order));
+}
+
 /* ---- the ruling in the book -------------------------------------------------------------------- */
 
 static void copy_text(char *out, size_t size, struct buf *b)
@@ -385,19 +415,38 @@ static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
 	return done;
 }
 
-/* 13.§ (1) 6: the sheet takes the seats over; in A sits who the sheet had in the first letter's seat. */
+/* 13.§ (1) 6: the sheet takes the seats over, once. */
 static bool correct_seats(struct desk *desk, struct desk_dispute *d)
 {
-	const char *order = d->ruling.said.seats;
 	struct book_table seated = d->table;
 
-	if (d->is_told || !order[0] || !d->ruling.kind->plays_on || d->ruling.said.state != COURT_DECIDED)
+	if (!desk_dispute_reseats(d))
 		return true;
-	if ((int)strlen(order) != d->table.seat_count)
-		return desk_fail(desk, ERR_REFUSED, &msg_ruling_seats, MSG_ARGS(order));
-	for (int seat = 0; order[seat]; seat++)
-		seated.entry[seat] = d->table.entry[text_seat_read(order + seat, 1, BOOK_SEATS)];
+	for (int seat = 0; seat < d->table.seat_count; seat++)
+		seated.entry[seat] = d->table.entry[seat_after(d, seat)];
 	return book_table_reseat(desk->book, &seated, desk->err);
+}
+
+/* Whom the sheet had in a seat before its seats were corrected: the same person is meant after it. */
+static int seat_of_person(const struct desk_dispute *d, int person)
+{
+	for (int seat = 0; seat < d->table.seat_count; seat++) {
+		if (person == seat_after(d, seat))
+			return seat;
+	}
+	return person;
+}
+
+/* The ruling as the book keeps it. */
+static void keep_seated(struct desk_dispute *d)
+{
+	struct desk_dispute seated = *d;
+
+	if (desk_dispute_reseats(d)) {
+		seated.ruling.said.claimant = seat_of_person(d, d->ruling.said.claimant);
+		seated.ruling.said.offender = seat_of_person(d, d->ruling.said.offender);
+	}
+	desk_dispute_keep(&seated, &d->kept);
 }
 
 /* The ruling under revision has to be the last one of its number. */
@@ -454,7 +503,9 @@ static bool record_dispute(struct desk *desk, struct desk_dispute *d)
 
 bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)
 {
-	desk_dispute_keep(d, &d->kept);
+	if (!d->is_told && !seats_fit(desk, d))
+		return false;
+	keep_seated(d);
 	d->kept.is_told = d->is_told;
 	d->kept.item = d->has_previous ? d->previous.item : 0;
 	d->again = d->wrote_deal = false;

@@ -63,6 +63,8 @@ bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_previe
 	void *arg);
 /* Likewise as a part of the change that is begun. */
 bool desk_dispute_put(struct desk *desk, struct desk_dispute *d);
+/* 13.§ (1) 6: does the sheet take other seats over by the ruling? Its deals and rulings go with them. */
+bool desk_dispute_reseats(const struct desk_dispute *d);
 /* The ruling as the book would keep it. */
 void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out);
 

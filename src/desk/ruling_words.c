@@ -50,6 +50,9 @@ bool desk_ruling_read(const struct book_ruling *ruling, struct court_dispute *ou
 	memcpy(out->reason, ruling->reason, sizeof out->reason);
 	memcpy(out->judge, ruling->judge, sizeof out->judge);
 	memcpy(out->at, ruling->at, sizeof out->at);
+	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
+	if (ruling->state == BOOK_DECIDED && kind && kind->plays_on)
+		memcpy(out->sheet_seats, out->seats, sizeof out->sheet_seats);
 	return done;
 }
 

@@ -85,6 +85,14 @@ const char *court_own_judge(const struct court_talk *talk, const char *jurors)
 
 /* ---- seats ------------------------------------------------------------------------------------- */
 
+int court_really_in(const struct court_dispute *said, int seat)
+{
+	int from = seat < (int)strlen(said->seats) ? text_seat_read(said->seats + seat, 1, GAME_SEATS) : seat;
+	const char *now = strchr(said->sheet_seats, *text_seat_code(from));
+
+	return said->sheet_seats[0] && now ? (int)(now - said->sheet_seats) : from;
+}
+
 void court_who_write(struct buf *b, enum lang lang, int seat, const char *const *names)
 {
 	if (seat < 0 || seat >= GAME_SEATS)

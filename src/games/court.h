@@ -82,6 +82,7 @@ struct court_dispute {
 	int points[GAME_SEATS];
 	char paragraph[COURT_CODE];          /* "9.§ (6)": what forbids the jury's case; "" none was named */
 	char seats[GAME_SEATS + 1];         /* "BAC": who sits in A came from B …; "" not said */
+	char sheet_seats[GAME_SEATS + 1];   /* the same, where the sheet has taken the seats over already */
 	int fact_count;
 	struct court_fact facts[COURT_FACTS];   /* the game's, in its order */
 	char act[GAME_REASON], reason[GAME_REASON], judge[COURT_JUDGE], at[32];
@@ -333,6 +334,8 @@ void court_line_write(struct buf *b, const struct court_dispute *said);
 const char *court_spectator(enum lang lang);
 /* Who of claimant and offender stands among these jurors, by name, start number or seat; NULL: neither. */
 const char *court_own_judge(const struct court_talk *talk, const char *jurors);
+/* 13.§ (1) 6: the seat that the sheet has now for whoever really sat in `seat`. */
+int court_really_in(const struct court_dispute *said, int seat);
 /* "Kiss Péter (A)"; without names „A”, "seat A"; of no seat „valaki”. And several of them, as bits. */
 void court_who_write(struct buf *b, enum lang lang, int seat, const char *const *names);
 void court_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const *names);

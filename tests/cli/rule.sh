@@ -1239,6 +1239,30 @@ has "is another offence of another" "= A +10, B -15, C +5" "$WORK/.out"
 has "which is said" "ezért kimarad: late=yes, minor=yes" <(tr -s '\n ' ' ' <"$WORK/.err")
 ok "or of another case" another 3.6 -d 7 --revise 1 --dry-run
 has "which pays" "= A +10, B +5, C -15" "$WORK/.out"
+# 13.§ (1) 6: the sheet takes the seats over once, and its deals with them; who claimed is the same person after it.
+printf 'verseny "Ülés" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 A pU ++\n' \
+	| "$RENONSZ" -f sat.db import - 2>/dev/null
+sat() { "$RENONSZ" -f sat.db rule -r 1 -t 1 -d 3 "$@"; }
+ok "wrong seats" sat 1.6 seats=BAC claim=A stage=committed
+has "who claimed" "Bejelentette: Kiss Péter (A)" "$WORK/.out"
+has "who really sat where, by name" "Valójában így ültek: Nagy Éva (A), Kiss Péter (B), Tóth Imre (C)." <(tr -s '\n ' ' ' <"$WORK/.out")
+has "that the deals go with the seats is said first" "A lap eddigi leosztásai (2) azokéi lesznek" <(tr -s '\n ' ' ' <"$WORK/.out")
+"$RENONSZ" -f sat.db minutes 1 1 3 >sat.minutes 2>/dev/null
+has "the minutes name the same claimant" "Bejelentette: Kiss Péter (B)" sat.minutes
+has "and the same seats" "Valójában így ültek: Nagy Éva (A), Kiss Péter (B), Tóth Imre (C)." <(tr -s '\n ' ' ' <sat.minutes)
+ok "said once more" sat 1.6 seats=BAC claim=A stage=committed
+has "it is there" "már fel volt írva" "$WORK/.err"
+ok "who decided is added" sat --revise 1 judge="Bíró Éva"
+seated() { "$RENONSZ" -f sat.db table list --csv | sed 1d | cut -d, -f3-5; }
+is "the seats stay corrected" "Nagy Éva,Kiss Péter,Tóth Imre" "$(seated)"
+has "and the claimant the same" "Bejelentette: Kiss Péter (B)" <("$RENONSZ" -f sat.db minutes 1 1 3 2>/dev/null)
+"$RENONSZ" -f sat.db export --journal >sat.ulti 2>/dev/null
+ok "the journal is read" "$RENONSZ" -f sat2.db import sat.ulti
+same "and written the same" sat.ulti <("$RENONSZ" -f sat2.db export --journal 2>/dev/null)
+has "with the claimant" "Bejelentette: Kiss Péter (B)" <("$RENONSZ" -f sat2.db minutes 1 1 3 2>/dev/null)
+ok "turned down after all" sat --revise 1 state=dismissed reason="nem így volt"
+is "the seats are as they were" "Kiss Péter,Nagy Éva,Tóth Imre" "$(seated)"
+has "and so is the claimant" "Bejelentette: Kiss Péter (A)" <("$RENONSZ" -f sat.db minutes 1 1 3 2>/dev/null)
 # Tricks that were looked at for a claim that is turned down at the end: every kontra counts, the deal may be nowhere yet.
 put() { timeout 8 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu -f mended.db rule -r 1 -t 1 -d $1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen; }
 printf '3.6\n1\nA\nB\n5\n\n\n\npiros ulti\nA\nkontra ulti\n\n\ne\ni\n\n\nn\n' >typed

@@ -276,14 +276,18 @@ static void say_answer(const struct facts *f, int fact, unsigned value)
 	}
 }
 
-/* "BAC": by letters alone, for the sheet may have taken the seats over. */
-static void say_order(const struct facts *f, const char *order)
+/* "BAC": who sat in A, in B …; without names by the seats that the sheet gave them. */
+static void say_order(const struct facts *f, const struct court_dispute *said)
 {
 	struct buf list = { 0 };
+	int seats = (int)strlen(said->seats);
 
-	for (; *order; order++)
-		buf_printf(&list, "%s%c", list.len ? ", " : "", *order);
-	say_list(f, &msg_fact_seats, &list);
+	for (int seat = 0; seat < seats && !f->names; seat++)
+		buf_printf(&list, "%s%c", list.len ? ", " : "", said->seats[seat]);
+	for (int seat = 0; seat < seats && f->names; seat++)
+		buf_printf(&list, "%s%s (%s)", list.len ? ", " : "", f->names[court_really_in(said, seat)],
+			text_seat_code(seat));
+	say_list(f, f->names ? &msg_fact_seats_named : &msg_fact_seats, &list);
 }
 
 static void say_answers(const struct facts *f, const struct court_dispute *said, const struct ulti_dispute *d)
@@ -310,7 +314,7 @@ void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *s
 	say_answers(&f, said, &d);
 	if (said->dealer != GAME_NO_SEAT)
 		say_seats(&f, &msg_fact_dealer, 1u << said->dealer);
-	say_order(&f, said->seats);
+	say_order(&f, said);
 }
 
 void ulti_answers_say(struct buf *b, enum lang lang, const struct court_dispute *said)

@@ -165,6 +165,7 @@ M(fact_other_twenty, "A licit húsza mellett egy másikat is jelentett.", "It wa
 M(fact_late, "A bejelentés nem azonnal történt.", "The claim was not made at once.")
 M(fact_minor, "Az eset nem befolyásolta a játékot.", "It had no bearing on the play.")
 M(fact_dealer, "Osztott: {0}.", "The dealer: {0}.")
+M(fact_seats_named, "Valójában így ültek: {0}.", "As they really sat: {0}.")
 M(fact_seats,
 	"Valójában így ültek, a játszmalap helyeivel: {0}.",
 	"As they really sat, by the seats of the sheet: {0}.")
