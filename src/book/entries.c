@@ -105,7 +105,7 @@ bool book_substitutes(struct book *s, int64_t event, struct book_entry **list, s
 }
 
 static const struct sql sql_entrants = { ENTRY "WHERE entry.id IN (" TOOK_OVER "NOT (" FOR_A_SEAT ")) "
-	"ORDER BY entry.start_no", &entry_row };
+	"AND entry.id IN (" SEATED ") ORDER BY entry.start_no", &entry_row };
 
 bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_t count, struct err *e)
 {

@@ -157,7 +157,7 @@ bool book_field(struct book *s, int64_t event, struct book_entry **list, size_t 
 bool book_stand_ins(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
 /* Who was entered only to take over a seat, and sits at none of their own; whoever it was the seat of. */
 bool book_substitutes(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
-/* Mark those of book_entries who were entered to play and only took over seats so far. */
+/* Mark those of book_entries who were entered to play and only took over seats so far, and still have one. */
 bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_t count, struct err *e);
 /* From now on they play themselves; *stood_in false: they did before, and nothing is changed. */
 bool book_entry_admit(struct book *s, const struct book_entry *entry, bool *stood_in, struct err *e);

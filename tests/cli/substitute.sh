@@ -166,6 +166,16 @@ has "takes the seat" 'szek 2 B="Beugró Bence"' <(X export --journal)
 cp kept.db x.db; { X deal add 1 2 4 A P m +; Y deal add 1 2 4 B P m +; } >/dev/null 2>&1
 status "where the two went on apart" 5 X merge y.db
 is "nobody is entered for it" "" "$(X export --journal | grep Beugró)"
+# Who was to take over a seat that another has taken over after all is an entry like any other, in every copy.
+printf 'verseny "Cserélt" datum=2026-11-21 leosztas=3\nnevezo 1 "Kiss Péter"\nnevezo 2 "Nagy Éva"\nnevezo 3 "Tóth Imre"\nnevezo 4 "Fa Géza"\nfordulo 1\nasztal 1\nA=1 B=2 C=3\n1 A P m +\n' | "$RENONSZ" -f given.db import - 2>/dev/null
+ok "who was entered is to take over" "$RENONSZ" -f given.db table seat 1 1 "B=Fa Géza" --from 2
+has "so far" 'nevezo 4 "Fa Géza" beugro=no' <("$RENONSZ" -f given.db export --journal)
+ok "somebody else does" "$RENONSZ" -f given.db table seat 1 1 "B=Nagy Éva" --from 2
+"$RENONSZ" -f given.db export --journal >was
+"$RENONSZ" -f given-on.db import was 2>/dev/null
+"$RENONSZ" -f given-on.db export --journal >is
+same "the journals of both are the same" was is
+ok "diff finds nothing" "$RENONSZ" -f given.db diff given-on.db
 # Who plays by mistake is made a substitute again, and the other way round.
 cp there.db x.db
 ok "a substitute plays" X entry add beugró
