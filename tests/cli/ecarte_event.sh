@@ -130,6 +130,8 @@ cp "$WORK/.out" why.txt
 played sheet 1 1 >sheet.txt 2>&1
 has "the sheet has it in the hand" 'helyette:B:"Szabó Anna"' <(grep '^ *2 ' sheet.txt)
 has "says who played on" "Szabó Anna played for Nagy Éva from hand 2 (53.§)" why.txt
+has "and whose the coup is in the standings" "In the standings the coup, as it ended, stays Nagy Éva’s (E-20)." <(tr -s ' \n' ' ' <why.txt)
+has "in Hungarian too" "Az állásban a játszma, ahogy véget ért, Nagy Éva nevén marad (E-20)." <(played --lang hu why 1 1 1 2>&1 | tr -s ' \n' ' ')
 status "who has no bet on that side" 3 played deal add 1 1 A $bets / e A5 / helyette:A:Szabó Anna e B5 / e A5 / e A3
 has "cannot" "has a bet on that side" "$WORK/.err"
 status "on the side of the chouette it takes half of its bets" 3 played deal add 1 1 A fogad:A:10 fogad:B:6 \

@@ -354,7 +354,9 @@ M(why_bets, "Fogadások (E-17): akinek az oldala nyer, megkapja a tétjét, aki�
 	"játékosé, vagy azé, aki az oldal maradékát tartja.",
 	"Bets (E-17): whoever wins gets their own stake, whoever loses pays it; what is missing or over is for the losing "
 	"player, or for whoever holds the rest of that side.")
-M(why_instead, "{0} helyett a(z) {2}. körtől {1} játszott (53.§).", "{1} played for {0} from hand {2} (53.§).")
+M(why_instead,
+	"{0} helyett a(z) {2}. körtől {1} játszott (53.§). Az állásban a játszma, ahogy véget ért, {0} nevén marad (E-20).",
+	"{1} played for {0} from hand {2} (53.§). In the standings the coup, as it ended, stays {0}’s (E-20).")
 M(why_false, "Hamis volt a kártya: a játszma senkié (54.§, E-19).", "The pack was false: the coup counts for nobody (54.§, E-19).")
 
 /* ---- the court ---- */
