@@ -290,6 +290,15 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"After two passes the declarer took up the same talon again." },
 		{ "Szabad, de magasabbat kell licitálnia, és a másik kettő újra licitálhat.",
 			"It may be done, but a higher bid has to follow, and the other two may bid again." } },
+	[ULTI_FREE_HOPELESS] = {
+		{ "Reménytelen licit", "A hopeless bid" },
+		{ "Olyat licitált, amihez nem volt meg a lapja: 20-100-at húsz, 40-100-at negyven, ultit az adu hetes "
+			"nélkül.",
+			"A player bid without the cards for it: 20-100 without a twenty, 40-100 without the forty, ulti "
+			"without the trump seven." },
+		{ "Szabad: kényszerből ilyet is be lehet mondani; ha nem teljesül, elbukott, más nem jár érte.",
+			"It may be done: under compulsion such a bid may be made; it is lost if it is not made, that is "
+			"all." } },
 	[ULTI_FREE_SILENT_ULTI] = {
 		{ "Nem jelentette be a csendes ultit", "A silent ulti that was not announced" },
 		{ "A csendes ultit utólag sem mondta külön.", "A player did not mention a silent ulti afterwards." },
@@ -477,6 +486,7 @@ static const char *const cites[ULTI_FINDS] = {
 	[ULTI_FREE_OPEN_HAND] = "6.§ (10)",
 	[ULTI_FREE_CORRECTED] = "10.§ (4)", [ULTI_FREE_THROW_IN] = "6.§ (9)", [ULTI_FREE_BID_AGAIN] = "3.§ (7)",
 	[ULTI_FREE_SAME_TALON] = "3.§ (2)", [ULTI_FREE_OWN_TALON] = "3.§ (8)",
+	[ULTI_FREE_HOPELESS] = "5.§ (2)",
 	[ULTI_FREE_SILENT_ULTI] = "9.§ (10)",
 	[ULTI_FREE_NOT_HIGHEST] = "6.§ (4)", [ULTI_FREE_ASKED_TRICK] = "13.§ (3) 5",
 	[ULTI_FREE_CONDUCT] = "11.§ (1)",
