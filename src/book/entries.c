@@ -74,7 +74,7 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 	"WHERE own.entry = turn.entry AND NOT game_table.removed) " \
 	"GROUP BY turn.entry HAVING "
 /* Were they entered to take one over: what was ever said of it, else whether it was by the same step. */
-#define FOR_A_SEAT "coalesce((SELECT value = 'no' FROM setting WHERE event = ?1 " \
+#define FOR_A_SEAT "coalesce((SELECT value <> 'yes' FROM setting WHERE event = ?1 " \
 	"AND key = '" BOOK_ENTRANT "' || turn.entry AND value <> ''), max(turn.step = late.step)) "
 /* And only took over those of players who are in. */
 #define STAND_INS TOOK_OVER FOR_A_SEAT "AND min(" IS_IN("seat.entry") ") "
@@ -255,6 +255,35 @@ bool entry_of_event(struct book *s, int64_t event, int64_t id, struct book_entry
 static const struct sql sql_entry_change = { "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1",
 	NULL };
 
+void book_entrant_key(char key[BOOK_SHORT], const struct book_entry *entry)
+{
+	snprintf(key, BOOK_SHORT, BOOK_ENTRANT "%lld", (long long)entry->id);
+}
+
+static const struct sql sql_is_substitute = { ENTRY "WHERE entry.id IN (" TOOK_OVER FOR_A_SEAT ") "
+	"AND entry.id = ?2", &entry_row };
+
+bool book_entry_say_entrant(struct book *s, const struct book_entry *entry, const char *word, struct err *e)
+{
+	char key[BOOK_SHORT];
+
+	book_entrant_key(key, entry);
+	return book_setting_put(s, entry->event, key, word, false, e);
+}
+
+/* The step of a change is not the one by which they took over a seat: what they are is said then. */
+static bool say_still_substitute(struct book *s, const struct book_entry *entry, struct err *e)
+{
+	char key[BOOK_SHORT], said[BOOK_SETTING];
+	struct book_entry was;
+	int found = sql_one(s, &sql_is_substitute, VALUES(INT(entry->event), INT(entry->id)), &was, e);
+
+	book_entrant_key(key, entry);
+	if (found != 1 || !book_setting(s, entry->event, key, said, e))
+		return found == 0;
+	return said[0] || book_entry_say_entrant(s, entry, "still", e);
+}
+
 bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *e)
 {
 	struct book_entry was;
@@ -266,20 +295,12 @@ bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *
 		return false;
 	if (was.start_no == start_no)
 		return true;
-	return start_no_free(s, was.event, &start_no, e) && book_step(s, e)
+	return start_no_free(s, was.event, &start_no, e) && book_step(s, e) && say_still_substitute(s, &was, e)
 		&& sql_run(s, &sql_entry_change, VALUES(INT(entry), INT(start_no), INT(s->step)), e);
 }
 
 static const struct sql sql_stands_in = { ENTRY "WHERE entry.id IN (" STAND_INS ") AND entry.id = ?2",
 	&entry_row };
-
-bool book_entry_say_entrant(struct book *s, const struct book_entry *entry, const char *word, struct err *e)
-{
-	char key[BOOK_SHORT];
-
-	snprintf(key, sizeof key, BOOK_ENTRANT "%lld", (long long)entry->id);
-	return book_setting_put(s, entry->event, key, word, false, e);
-}
 
 bool book_entry_admit(struct book *s, const struct book_entry *entry, bool *stood_in, struct err *e)
 {

@@ -108,7 +108,8 @@ struct book_entry {
 };
 
 /*
- * A setting of the event, with the entry's id: "yes", was entered to play; "no", only to take over a seat.
+ * A setting of the event, with the entry's id: "yes", was entered to play; "no", was made a mere substitute;
+ * "still", is one, though the entry was changed.
  * Where neither was said, whoever was entered by the step that had them take one over is a substitute.
  */
 #define BOOK_ENTRANT "entrant-"
@@ -161,7 +162,8 @@ bool book_substitutes(struct book *s, int64_t event, struct book_entry **list, s
 bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_t count, struct err *e);
 /* From now on they play themselves; *stood_in false: they did before, and nothing is changed. */
 bool book_entry_admit(struct book *s, const struct book_entry *entry, bool *stood_in, struct err *e);
-/* Say it as the setting BOOK_ENTRANT. */
+/* Say it as the setting BOOK_ENTRANT, which has that key. */
+void book_entrant_key(char key[BOOK_SHORT], const struct book_entry *entry);
 bool book_entry_say_entrant(struct book *s, const struct book_entry *entry, const char *word, struct err *e);
 /*
  * Who is in the field and at no table of a round, by start number. None of a round without tables, and none

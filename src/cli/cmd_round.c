@@ -31,7 +31,7 @@ bool cli_run_round_remove(struct cli *cli, int argc, char **argv)
 
 	(void)argc;
 	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
-		|| !desk_round_remove(cli_desk(cli), &event, round))
+		|| !desk_round_remove(cli_desk(cli), &event, round, cli->opt[CLI_FORCE]))
 		return false;
 	cli_say(cli, &msg_round_removed, MSG_ARGS(event.name, num_of(round).text));
 	return true;

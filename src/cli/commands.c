@@ -48,7 +48,7 @@ const struct cli_command cli_commands[] = {
 
 	{ "round add", "forduló hozzáad", cli_run_round_add, CLI_WRITES, false, 0, 1, { WRITES }, &help_round_add,
 		&sum_round_add },
-	{ "round remove", "forduló töröl", cli_run_round_remove, CLI_WRITES, false, 1, 1, { WRITES },
+	{ "round remove", "forduló töröl", cli_run_round_remove, CLI_WRITES, false, 1, 1, { WRITES, O(FORCE) },
 		&help_round_remove, &sum_round_remove },
 	{ "round list", "forduló lista", cli_run_round_list, CLI_READS, false, 0, 0, { LISTS, O(AT) },
 		&help_round_list, &sum_round_list },

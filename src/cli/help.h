@@ -448,10 +448,12 @@ H(round_list, "fordulók listája", "list the rounds",
 H(round_remove, "téves forduló visszavonása", "take a mistaken round back",
 	"  renonsz forduló töröl 3\n"
 	"\n"
-	"Csak olyan forduló vonható vissza, amelynek nincs asztala.\n",
+	"Csak olyan forduló vonható vissza, amelynek nincs asztala.\n"
+	"  --force   az asztalaival együtt, ha egyiken sincs leosztás, egy lépésben\n",
 	"  renonsz round remove 3\n"
 	"\n"
-	"Only a round without tables can be taken back.\n")
+	"Only a round without tables can be taken back.\n"
+	"  --force   its tables too, if none of them has a deal, in one step\n")
 
 H(round_print, "egy forduló papírjai: fali lista, asztalkártyák, lapok", "a round's papers: wall lists, table cards, blank sheets",
 	"  renonsz forduló nyomtat 2 -o fordulo.pdf\n"

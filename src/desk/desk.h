@@ -129,7 +129,8 @@ struct desk_seats {
 
 /* Make a round; 0: the one behind the last. *round: which. */
 bool desk_round_add(struct desk *desk, const struct book_event *event, int *round);
-bool desk_round_remove(struct desk *desk, const struct book_event *event, int round);
+/* `with_tables`: those go too; ERR_CONFLICT if one has a deal, or its sheet is closed. */
+bool desk_round_remove(struct desk *desk, const struct book_event *event, int round, bool with_tables);
 /* Make a table of `table`'s event, round and number with these seats, which are filled in. */
 bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
 /*

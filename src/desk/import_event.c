@@ -8,6 +8,7 @@
 #include "desk/players.h"
 #include "desk/teams.h"
 #include "base/messages.h"
+#include "vault/vault.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -579,11 +580,41 @@ static void say_renamed(struct import *im, const char *label, const struct book_
 	buf_free(&before);
 }
 
+/* Were they made a mere substitute here since the two books parted? That stays, and is told. */
+static bool stays_substitute(struct import *im, const struct book_entry *entry, bool *stays)
+{
+	char key[BOOK_SHORT], here[BOOK_SETTING];
+	struct vault_set *list = NULL;
+	struct buf label = { 0 };
+	size_t count = 0;
+
+	*stays = false;
+	book_entrant_key(key, entry);
+	if (!im->from || entry->is_new)
+		return true;
+	if (!book_setting(im->book, entry->event, key, here, im->e))
+		return false;
+	bool done = strcmp(here, "no") != 0 || vault_sets(im->book, entry->event, key, &list, &count, im->e);
+	for (size_t i = 0; i < count; i++)
+		*stays = *stays || (list[i].step.id > im->parted.step && !list[i].step.undone
+			&& strcmp(list[i].value, "no") == 0);
+	book_free(list);
+	if (*stays) {
+		book_player_label(&label, &entry->player);
+		desk_say(im->desk, &msg_merge_substitute, MSG_ARGS(buf_text(&label)));
+		buf_free(&label);
+		im->gone++;
+	}
+	return done;
+}
+
 /* beugro=no: who only took over seats so far, and is no substitute. */
 static bool take_entrant(struct import *im, const struct book_entry *entry)
 {
-	bool stood_in;
+	bool stood_in, stays;
 
+	if (!stays_substitute(im, entry, &stays) || stays)
+		return stays;
 	return entry->is_new ? book_entry_say_entrant(im->book, entry, "yes", im->e)
 		: book_entry_admit(im->book, entry, &stood_in, im->e);
 }
@@ -725,7 +756,7 @@ static bool take_member(struct import *im, const char *who, int *start_no)
 	if (scan_number((struct text_slice){ who, strlen(who) }, start_no))
 		return import_enter_waiting(im, NULL, *start_no)
 			&& book_entry_by_start_no(im->book, im->event.id, *start_no, &entry, im->e)
-			&& (waiting == im->waiting_count || book_entry_say_entrant(im->book, &entry, "no", im->e));
+			&& (waiting == im->waiting_count || book_entry_say_entrant(im->book, &entry, "still", im->e));
 	if (!import_player(im, who, NULL, &player)
 		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
 		return false;

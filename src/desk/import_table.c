@@ -223,7 +223,7 @@ static bool take_seats(struct import *im)
 		if (said.seat_count == im->table.seat_count
 			&& memcmp(said.entry, im->table.entry, sizeof said.entry) == 0)
 			return true;
-		return desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_seats,
+		return desk_fail(im->desk, ERR_CONFLICT, im->from ? &msg_merge_other_seats : &msg_import_other_seats,
 			MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
 	}
 	said.is_signed = false;
@@ -347,8 +347,7 @@ static bool may_turn(struct import *im, int seat)
 	book_free(deals);
 	return im->is_fresh || free_seat
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_turn,
-			MSG_ARGS(num_of(im->round).text, num_of(im->table.no).text,
-				num_of(im->now.number).text, text_seat_code(seat)));
+			MSG_ARGS(num_of(im->round).text, num_of(im->now.number).text, text_seat_code(seat)));
 }
 
 /* Of "szek 5 A="Új Név"" a seat and who takes it over; nothing where the book has it so. */

@@ -948,9 +948,8 @@ M(import_other_seats,
 	"{0}. forduló, {1}. asztal: a könyvben mások ülnek itt; egyeztesse (renonsz table list {0})",
 	"the book has others at table {1} of round {0}; compare with renonsz table list {0}")
 M(import_other_turn,
-	"{0}. forduló, {1}. asztal: a könyvben a(z) {2}. leosztástól a(z) {3} helyen más ül, vagy nem ült le senki; "
-	"egyeztesse (renonsz table list {0})",
-	"round {0}, table {1}: in the book somebody else, or nobody new, sits in seat {3} from deal {2} on; compare (renonsz table list {0})")
+	"a könyvben a(z) {1}. leosztástól a(z) {2} helyen más ül, vagy nem ült le senki; egyeztesse (renonsz table list {0})",
+	"in the book somebody else, or nobody new, sits in seat {2} from deal {1} on; compare (renonsz table list {0})")
 M(import_round_key,
 	"a forduló után a mag és a leosztások száma állhat: mag=\"…\" leosztas=12",
 	"after a round come the seed and the number of deals: mag=\"…\" leosztas=12")
@@ -984,6 +983,11 @@ M(merge_different,
 M(merge_moved,
 	"{0}. forduló, {1}. asztal: a másik könyvben leosztást szúrtak be vagy tettek más számra, és itt is: {2}. leosztás",
 	"round {0}, table {1}: in the other book deals were inserted or moved to other numbers, and here too: deal {2}")
+M(merge_other_seats,
+	"itt mások ülnek, mint a másik könyvben; egyeztesse (renonsz table list {0}). Ha az ottani a jó: renonsz undo, ha az "
+	"itteni átvétele volt az utolsó lépés, különben renonsz round remove {0} --force, és vegye át újra",
+	"here others sit than in the other book; compare (renonsz table list {0}). If that one is right: renonsz undo, if "
+	"taking over the one here was the last step, otherwise renonsz round remove {0} --force, and merge again")
 M(merge_deal,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}",
 	"deal {0}: here {1}, in the other book {2}")
@@ -1020,8 +1024,8 @@ M(merge_closed,
 	"itt a lap le van zárva (kinyitni: renonsz sheet open {0} {1})",
 	"here the sheet is closed (to open it: renonsz sheet open {0} {1})")
 M(merge_gone,
-	"a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): {0}",
-	"the other book has this no more, here it stays (if it is to go, remove it): {0}")
+	"a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell: renonsz undo, ha az átvétele volt itt az utolsó lépés, különben törölje): {0}",
+	"the other book has this no more, here it stays (if it is to go: renonsz undo, if taking it over was the last step here, otherwise remove it): {0}")
 M(merge_gone_at,
 	"{0}. forduló, {1}. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): {2}",
 	"round {0}, table {1}: the other book has this no more, here it stays (if it is to go, remove it): {2}")
@@ -1031,6 +1035,10 @@ M(merge_other,
 M(merge_other_at,
 	"{0}. forduló, {1}. asztal: a másik könyvben ez azóta más, itt így maradt (ha az a jó, javítsa itt is): {2}",
 	"round {0}, table {1}: the other book says otherwise since, here it stays so (if that is right, correct it here too): {2}")
+M(merge_substitute,
+	"{0}: a másik könyvben nevező, itt azóta csak beugró, és az is maradt; ha mégis játszik: renonsz entry add \"{0}\"",
+	"{0}: in the other book entered to play, here only a substitute since, and that stays; if they play after all: "
+	"renonsz entry add \"{0}\"")
 M(merge_back,
 	"a másik könyvben még megvan, itt azóta visszavonták vagy átírták, és ez így is maradt: {0}",
 	"the other book still has this, here it was taken back or changed since, and that stays: {0}")
@@ -1041,8 +1049,10 @@ M(merge_back_set,
 	"{0}: a másik könyvben még „{2}”, itt azóta visszaállították, és marad „{1}”",
 	"{0}: in the other book still “{2}”; here it was set back since, and stays “{1}”")
 M(merge_struck,
-	"itt azóta törölték vagy visszavonták azt, amiről a másik könyvben új sor szól; itt nincs róla semmi, ott: {0}",
-	"what the other book has a new line about was removed or taken back here since; here there is nothing of it, there: {0}")
+	"itt azóta törölték vagy visszavonták azt, amiről a másik könyvben új sor szól "
+	"(ha mégis kell: ott renonsz export --journal, a fájlt itt renonsz import); itt nincs róla semmi, ott: {0}",
+	"what the other book has a new line about was removed or taken back here since (if it is wanted after all: "
+	"there renonsz export --journal, and here renonsz import of that file); here there is nothing of it, there: {0}")
 M(merge_rule,
 	"{0}: itt „{1}”, a másik könyvben „{2}”; ez a leosztások értékét dönti el, ezért amíg eltér, semmi sem jön át",
 	"{0}: here “{1}”, in the other book “{2}”; this decides what deals are worth, so nothing comes while they differ")

@@ -27,9 +27,23 @@ bool desk_round_add(struct desk *desk, const struct book_event *event, int *roun
 		&& book_round_add(desk->book, event->id, *round, desk->err));
 }
 
-bool desk_round_remove(struct desk *desk, const struct book_event *event, int round)
+static bool remove_tables(struct desk *desk, int64_t event, int round)
 {
-	return desk_end(desk, desk_begin(desk) && book_round_remove(desk->book, event->id, round, desk->err)
+	struct book_table *list = NULL;
+	size_t count = 0;
+	bool done = book_tables(desk->book, event, round, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++)
+		done = book_table_remove(desk->book, list[i].id, desk->err);
+	book_free(list);
+	return done;
+}
+
+bool desk_round_remove(struct desk *desk, const struct book_event *event, int round, bool with_tables)
+{
+	bool done = desk_begin(desk) && (!with_tables || remove_tables(desk, event->id, round));
+
+	return desk_end(desk, done && book_round_remove(desk->book, event->id, round, desk->err)
 		&& clock_drop(desk, event->id, round) && draw_how_drop(desk, event->id, round));
 }
 

@@ -131,6 +131,13 @@ static void say_time(const struct teller *t, struct buf *b, const char *value)
 	buf_str(b, value[0] ? time_of(value, t->log->lang).text : "");
 }
 
+/* "yes", "no", "still": the last two are a substitute. */
+static void say_entrant(const struct teller *t, struct buf *b, const char *value)
+{
+	if (value[0])
+		say_logged(b, t, strcmp(value, "yes") == 0 ? &msg_log_yes : &msg_log_no, MSG_NO_ARGS);
+}
+
 /* What a setting that the program makes is about; false: it is one that people set. */
 static bool say_made_setting(struct teller *t, const struct vault_item *item)
 {
@@ -141,7 +148,7 @@ static bool say_made_setting(struct teller *t, const struct vault_item *item)
 	} made[] = {
 		{ "columns-", &msg_log_columns, NULL }, { "start-", &msg_log_clock, say_clock },
 		{ "draw-", &msg_log_draw, say_draw }, { BOOK_MEASURE_AT, &msg_log_measured, say_time },
-		{ BOOK_ENTRANT, &msg_log_entrant, NULL },
+		{ BOOK_ENTRANT, &msg_log_entrant, say_entrant },
 	};
 
 	for (size_t i = 0; i < sizeof made / sizeof *made; i++) {

@@ -393,6 +393,7 @@ M(log_columns, "megjegyzett oszlopok a beolvasáshoz", "columns remembered for i
 M(log_entrant, "nevezett, nem csak beugró", "entered to play, not only as a substitute")
 M(log_measured, "mikor hozták az intézkedést", "when the measure was taken")
 M(log_yes, "igen", "yes")
+M(log_no, "nem", "no")
 M(log_change, "; változás:", "; change:")
 M(log_offender, "; vétkes: {0}", "; offender: {0}")
 M(log_claimant, "; bejelentő: {0}", "; claimant: {0}")

@@ -108,6 +108,14 @@ same "and the journal is the same" before.ulti after.ulti
 "$RENONSZ" duplicate attach 3 rossz 6 2>/dev/null
 ok "table remove" "$RENONSZ" table remove 3 7
 status "a second time there is none" 4 "$RENONSZ" table remove 3 7
+"$RENONSZ" table add 3 1 A=kiss B=papp C=varga 2>/dev/null
+ok "a round with an undealt table" "$RENONSZ" round remove 3 --force
+is "goes with it" 0 "$("$RENONSZ" table list --csv | grep -c ^3,)"
+ok "in one step" "$RENONSZ" undo --yes
+is "that brings it back" 1 "$("$RENONSZ" table list --csv | grep -c ^3,)"
+status "one with deals stays" 5 "$RENONSZ" round remove 1 --force
+has "for that is named" "van felírt leosztása" "$WORK/.err"
+"$RENONSZ" table remove 3 1 2>/dev/null
 ok "round remove" "$RENONSZ" round remove 3
 status "a second time there is none" 4 "$RENONSZ" round remove 3
 ok "entry remove" "$RENONSZ" entry remove papp

@@ -676,7 +676,7 @@ copies && there deal remove 1 2 1 && there table remove 1 2 && there entry remov
 "$RENONSZ" -f here.db export --journal >kept
 merged "a table that was removed there" 5
 has "is named" "1. forduló, 2. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): asztal 2" said
-has "and who is entered there no more" 'itt megmaradt (ha itt se kell, törölje): nevezo' said
+has "and who is entered there no more" 'különben törölje): nevezo' said
 same "it stays" kept is
 cp base.db here.db && "$RENONSZ" -f here.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 4 --yes >/dev/null 2>&1 && cp here.db there.db && there undo --yes
 merged "a ruling that was taken back there" 5
@@ -862,3 +862,29 @@ has "what still differs is named" "a két könyvben ez még eltér: 1/1" <(tr -s
 ok "the deal stands" "$RENONSZ" -f here.db deal show 1 1 3
 "$RENONSZ" -f there.db merge here.db 2>.err
 has "in both directions" "a két könyvben ez még eltér: 1/1" <(tr -s '\n ' '  ' <.err)
+
+# A round that was drawn, taken over, and drawn anew there: the messages lead to the new draw.
+redrawn() { # a book of six players, round 2 drawn by lot, and taken over; drawn anew there
+	rm -f here.db* there.db*
+	printf 'verseny "Próba" datum=2026-11-25 leosztas=4\nfordulo 1\nasztal 1\nA="Aa A" B="Bb B" C="Cc C"\nasztal 2\nA="Dd D" B="Ee E" C="Ff F"\n' >six.ulti
+	there import six.ulti && cp there.db here.db && there draw 2 --seed b && "$RENONSZ" -f here.db merge there.db && there undo --yes && there draw 2 --seed d
+} >/dev/null 2>&1
+drawn() { "$RENONSZ" -f "$1.db" table list 2 --csv; }
+redrawn
+status "a new draw" 5 "$RENONSZ" -f here.db merge there.db
+has "the place is told once" 'there.db, 2. forduló, 1. asztal: itt mások ülnek' <(tr -s '\n ' '  ' <.err)
+has "with what can be done" 'renonsz round remove 2 --force' <(tr -s '\n ' '  ' <.err)
+cp here.db kept.db
+ok "the way back" here undo --yes
+ok "then it comes" "$RENONSZ" -f here.db merge there.db
+drawn here >is && drawn there >was
+same "as it is there" was is
+cp kept.db here.db && here player add "Gg G"
+ok "where something was written since, the round goes" here round remove 2 --force
+status "and the new one is told" 5 "$RENONSZ" -f here.db merge there.db
+has "with how it comes" 'renonsz export --journal' <(tr -s '\n ' '  ' <.err)
+there export --journal -o new.ulti 2>/dev/null
+ok "so it does" here import new.ulti
+drawn here >is
+same "as it is there" was is
+ok "and the two agree" "$RENONSZ" -f here.db merge there.db

@@ -187,3 +187,41 @@ ok "plays after all" X entry add beugró
 ok "and not" X entry remove 7
 status "a second time the seat is in the way" 5 X entry remove 7
 ok "the book is sound" X verify
+# Another start number, which a merge may ask for, leaves a substitute one; so does all else of the player.
+cp there.db x.db
+fees() { X money --csv 2>/dev/null | grep -c ',-1000,'; }
+is "six pay" 6 "$(fees)"
+ok "another start number" X entry change beugró --start 30
+ok "and another" X entry change beugró --start 31
+ok "and a club" X player change beugró --club Vác
+is "still six pay" 6 "$(fees)"
+X draw 2 --seed a --dry-run >drawn 2>/dev/null
+has "and a substitute is not drawn" 'Beugró, nem sorsolt: 31. Beugró Bence' drawn
+ok "who is entered to play can be" X entry add beugró
+is "pays" 7 "$(fees)"
+ok "and has another number, too" X entry change beugró --start 32
+is "and pays" 7 "$(fees)"
+has "the log says it in words" 'igen' <(X log --csv | grep 'nem csak beugró')
+is "and not in others" 0 "$(X log --csv | grep 'nem csak beugró' | grep -c ',still\|,yes')"
+ok "the book is sound" X verify
+# Who was made a substitute here stays one, whatever the other book's changed line still says; that is told.
+cp x.db y.db
+ok "a substitute again" X entry remove beugró
+status "there it is told" 5 Y merge x.db
+ok "another number" X entry change beugró --start 33
+ok "there the same one" Y entry change beugró --start 33
+is "here six pay" 6 "$(fees)"
+status "the other book's entrant" 5 X merge y.db
+has "is told" 'Beugró Bence: a másik könyvben nevező, itt azóta csak beugró, és az is maradt' <(tr -s '\n ' '  ' <.err)
+is "once" 1 "$(grep -c Beugró .err)"
+is "and six pay" 6 "$(fees)"
+ok "there as well" Y entry remove beugró
+X merge y.db >/dev/null 2>&1
+is "then six pay in both" "6 6" "$(fees) $(Y money --csv 2>/dev/null | grep -c ',-1000,')"
+# Made an entrant there alone, it comes; another number here is no decision about that.
+cp there.db x.db && cp there.db y.db
+ok "another number here" X entry change beugró --start 30
+ok "there the same one" Y entry change beugró --start 30
+ok "a substitute plays there" Y entry add beugró
+X merge y.db >/dev/null 2>&1
+is "and here" 7 "$(fees)"
