@@ -522,7 +522,9 @@ M(past_year,
 	"„{0}”: {1}. évi verseny nem lehet; javítsa az évszámot",
 	"“{0}”: an event of the year {1} cannot be; correct the year")
 M(past_points, "pont: „{0}” nem egész szám ({1} cella)", "points: “{0}” is no whole number (cell {1})")
-M(past_points_none, "pont: a(z) {0} cella üres; írja be a pontot, 0-t is", "points: cell {0} is empty; write the points, 0 too")
+M(past_points_none,
+	"pont: a(z) {0} cella üres; írja be a pontot, 0-t is, vagy ha a sor nem játékosé, törölje a sort",
+	"points: cell {0} is empty; write the points, 0 too, or delete the row if it is no player's")
 M(past_points_large, "pont: „{0}” túl nagy ({1} cella); legfeljebb {2} lehet", "points: “{0}” is too large (cell {1}); {2} at most")
 M(past_torn,
 	"{0}: {1}. forduló, {2}. asztal: az egész asztal kimaradt, mert a(z) {3}. sora hibás",
@@ -551,6 +553,11 @@ M(past_seats,
 M(past_sum,
 	"{0}. forduló, {1}. asztal: a pontok összege {2}, nem 0",
 	"round {0}, table {1}: its points come to {2}, not to 0")
+M(past_sum_carried,
+	"{0}. forduló, {1}. asztal: a pontok összege {2}, nem 0; ezeket a sorokat vettem az asztal játékosainak: {3}; amelyik nem játékosé, "
+	"azt törölje",
+	"round {0}, table {1}: its points come to {2}, not to 0; these lines were taken for its players: {3}; delete what is no "
+	"player's")
 M(rows_alike, "{0}: és még {1} sor ugyanígy: {2}.", "{0}: and {1} more row(s) likewise: {2}.")
 M(rows_formula,
 	"{0}: képlet, kiszámolt érték nélkül ({1} cella): nyissa meg a fájlt Excelben vagy LibreOffice-ban "
@@ -657,6 +664,14 @@ M(rows_round_twice,
 	"fejlécet (például: helyezési pont)",
 	"{0}: a round has two columns: “{1}” and “{2}” ({3}); leave the points of the round as they are, and give the other another "
 	"heading (place points, for example)")
+M(rows_titles,
+	"{0}: a fordulót a játékosok fölé írt címek adják („{1}. forduló”).",
+	"{0}: the titles above the players tell the round (“round {1}”).")
+M(rows_clubs,
+	"{0}: a(z) {1}. sorban {2} játékosnak van oszlopa, klubnak viszont több is, de nem mindegyiknek, így nem tudni, melyik klub kié. "
+	"Legyen minden játékos mellett egy „klub” oszlop, vagy egy se",
+	"{0}: line {1} has columns for {2} players and for several clubs, but not for each of them, so it is not clear whose club is "
+	"which. Give each player a column “club”, or none")
 M(rows_unfolded,
 	"{0}: soronként egy asztal van benne, egymás mellett a játékosai; minden játékosát külön veszem.",
 	"{0}: a row of it is a table with its players beside each other; each of them is taken by itself.")

@@ -26,7 +26,7 @@ static const struct column_kind kinds[] = {
 		{ "pont", "points", "elertpont", "elertpontszam", "pontszam", "eredmeny", "score", "osszeg",
 			"szerzettpont" } },
 	[PAST_DEALS] = { &msg_column_deals, false,
-		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam" } },
+		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam", "leoszt", "leo" } },
 	[PAST_COLUMNS] = { NULL, false, { NULL } },
 };
 
@@ -317,6 +317,8 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 		|| !read_number(past, row, PAST_ROUND, &out->round))
 		return false;
 	const char *table = field(past, row, PAST_TABLE);
+	out->is_carried = !past->rows.is_by_column && !*rows_field(row, past->columns.place[PAST_TABLE])
+		&& (*table || !*rows_field(row, past->columns.place[PAST_ROUND]));
 	out->table_cell = rows_cell(row, past->columns.place[PAST_TABLE]);
 	out->is_placed = !*table || read_number(past, row, PAST_TABLE, &out->table);
 	if (!is_whole || !out->is_placed || !read_name(past, row, out))
@@ -372,12 +374,20 @@ static int by_player(const void *a, const void *b)
 	return order ? order : x < y ? -1 : x > y;
 }
 
+/* Is the only row of somebody new the last, without round and table of its own, as a caption with a 0 is? */
+static bool is_caption(const struct past *past, const struct past_row *row)
+{
+	const struct rows *rows = &past->rows;
+
+	return row->is_new && row->is_carried && rows->rows[rows->count - 1].line == row->line;
+}
+
 /* Rows of one player in an event, round by round: nobody sits at two tables of a round, and who never has a
  * point and sits at a table that is whole without him may be a row of checks. */
 static void check_player(struct past *past, struct past_row *const *rows, size_t count)
 {
 	const struct past_row *first = rows[0];
-	bool is_idle = count > 1 || !strchr(first->label, ' ');
+	bool is_idle = count > 1 || !strchr(first->label, ' ') || is_caption(past, first);
 
 	for (size_t i = 0; i < count; i++) {
 		const struct past_row *row = rows[i];
@@ -474,6 +484,18 @@ static void tell_tableless(struct past *past, const struct past_row *row, int co
 	}
 }
 
+/* A sheet that does not come to 0, of which some row may be none of a player's: they are named. */
+static void fail_carried(struct past *past, const struct past_row *row, int count)
+{
+	struct buf lines = { 0 };
+
+	for (int i = 0; i < count; i++)
+		buf_printf(&lines, i > 0 ? ", %d" : "%d", row[i].line);
+	desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_sum_carried, MSG_ARGS(num_of(row->round).text,
+		num_of(row->table > 0 ? row->table : 1).text, num_signed(sum_of(row, count)).text, buf_text(&lines)));
+	buf_free(&lines);
+}
+
 /* The sheet at `at`, by its table's number or the only one of its round; 0 after a fault, *next behind it. */
 static int by_table(struct past *past, size_t at, const struct game *game, size_t *next)
 {
@@ -498,6 +520,8 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 	else if (count < game->least_seats || count > game->most_seats)
 		desk_fail(desk, ERR_REFUSED, &msg_past_seats, MSG_ARGS(round.text, table.text, num_of(count).text,
 			least_to_most(game).text));
+	else if (sum_of(row, count) != 0 && row[count - 1].is_carried && !row->is_carried)
+		fail_carried(past, row, count);
 	else if (sum_of(row, count) != 0)
 		desk_fail(desk, ERR_REFUSED, &msg_past_sum,
 			MSG_ARGS(round.text, table.text, num_signed(sum_of(row, count)).text));

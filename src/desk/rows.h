@@ -68,6 +68,12 @@ bool rows_is_repeated(const struct row_texts *headings, const struct row_texts *
 bool rows_join_names(struct rows *rows);
 /* A number as rounds and tables have them: "2", "2.", "2. forduló", "Table 2". 0: it is none such. */
 int rows_number(const char *text);
+/* Is a heading a day, with or without its year? */
+bool rows_is_day(const struct rows *rows, const char *heading);
+/* A round's heading without the day behind it, "1. forduló (03.05.)"; false if it has none. */
+bool rows_round_alone(char out[BOOK_TEXT], const char *heading);
+/* Is a row a title of a round alone, "2. forduló"? Its number, or 0. */
+int rows_round_titled(const struct rows *rows, const struct row_texts *row);
 /* Does a heading or a name say that it is a sum, a check, a note? */
 bool rows_is_beside(const char *text);
 /* Is a line's name that of one player? Else the error says how to write two. */

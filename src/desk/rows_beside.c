@@ -274,6 +274,11 @@ static enum beside row_kind(const struct rows *rows, const struct columns *colum
 
 	if (*name && strcmp(name, rows_field(headings, place)) == 0)
 		return BESIDE_HEADING;
+	/* the title of what has a column of rounds itself */
+	bool is_title = at + 1 < rows->count && rows_is_repeated(headings, &rows->rows[at + 1])
+		&& rows_round_titled(rows, row) > 0;
+	if (is_title)
+		return BESIDE_HEADING;
 	if (kind == BESIDE_NONE && *name && first != place)
 		kind = before_name(columns, row, first);
 	return kind == BESIDE_NONE && is_foot(rows, at, place) ? BESIDE_TOTAL : kind;

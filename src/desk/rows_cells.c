@@ -175,7 +175,8 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 
 /* What a round has a column for, below its own heading. */
 static const char *const parts_of_round[] = { "asztal", "aszt", "asztalszam", "table", "pont", "pontok",
-	"pontszam", "points", "hp", "helypont", "helyezesipont", "hely", "helyezes", "place", NULL };
+	"pontszam", "points", "hp", "helypont", "helyezesipont", "hely", "helyezes", "place", "allas", "gongyolt",
+	"standing", NULL };
 
 /* A heading's letters, folded. */
 static size_t heading_letters(char out[BOOK_SHORT], const char *text)
@@ -200,15 +201,18 @@ static const char *heading_above(const struct row_texts *upper, const struct row
 }
 
 /* May a text stand below a round's heading: "pont", or a number below "Fordulók"? */
-static bool is_part(const char *above, const char *text)
+static bool is_part(const struct rows *rows, const char *above, const char *text)
 {
 	static const char *const rounds[] = { "fordulo", "fordulok", "fordulokpontjai", "kor", "korok", "round",
 		"rounds", NULL };
 	char letters[BOOK_SHORT];
 	size_t n = heading_letters(letters, text);
 
+	char alone[BOOK_TEXT];
+
 	if (n > 0)
-		return is_word_of(letters, n, parts_of_round) && rows_number(above) > 0;
+		return is_word_of(letters, n, parts_of_round)
+			&& (rows_number(above) > 0 || rows_is_day(rows, above) || rows_round_alone(alone, above));
 	return rows_number(text) > 0 && is_word_of(letters, heading_letters(letters, above), rounds);
 }
 
@@ -221,8 +225,17 @@ static bool is_sum(const char *text)
 	return is_word_of(letters, n, sums);
 }
 
+static bool is_points(const char *text)
+{
+	static const char *const points[] = { "pont", "pontok", "pontszam", "points", NULL };
+	char letters[BOOK_SHORT];
+	size_t n = heading_letters(letters, text);
+
+	return is_word_of(letters, n, points);
+}
+
 /* Is a row the second line of the headings above it: parts of rounds, and what is said there already? */
-static bool is_second_line(const struct row_texts *upper, const struct row_texts *lower)
+static bool is_second_line(const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
 {
 	int parts = 0, behind = 0;
 
@@ -232,7 +245,7 @@ static bool is_second_line(const struct row_texts *upper, const struct row_texts
 		if (!*text || (is_own && strcmp(text, above) == 0))
 			continue;
 		bool is_new = !is_own && parts > 0 && is_sum(text);
-		if (!is_part(above, text) && !is_new)
+		if (!is_part(rows, above, text) && !is_new)
 			return false;
 		parts += !is_new;
 		behind += !is_own && !is_new;
@@ -250,7 +263,12 @@ static bool join_headings(struct rows *rows, size_t at)
 	for (int place = 0; place < count; place++) {
 		const char *text = rows_field(lower, place), *above = rows_field(upper, place);
 		const char *over = heading_above(upper, lower, place);
-		if (*text && strcmp(text, above) != 0 && is_part(over, text))
+		char alone[BOOK_TEXT];
+		bool is_new = *text && strcmp(text, above) != 0 && is_part(rows, over, text);
+		over = is_new && rows_round_alone(alone, over) ? alone : over;
+		if (is_new && is_points(text) && rows_is_day(rows, over))
+			buf_str(&texts[place], over);   /* its points: the day alone is their heading */
+		else if (is_new)
 			buf_printf(&texts[place], "%s %s", has_letters(text) ? over : num_of(rows_number(text)).text,
 				has_letters(text) ? text : over);
 		else
@@ -274,7 +292,7 @@ static bool join_headings(struct rows *rows, size_t at)
 bool rows_join_headings(struct rows *rows)
 {
 	for (size_t at = 0; at + 1 < rows->count && at < NAME_ROWS; at++) {
-		if (is_second_line(&rows->rows[at], &rows->rows[at + 1]))
+		if (is_second_line(rows, &rows->rows[at], &rows->rows[at + 1]))
 			return join_headings(rows, at)
 				|| desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}

@@ -17,8 +17,8 @@ enum points_of { POINTS_SEATS, POINTS_ROUNDS, POINTS_DAYS, POINTS_PLAYERS };
 /* Where in a row of headings what stands. */
 struct wide {
 	const struct row_texts *headings;
-	int names[BOOK_SEATS], points[ROW_FIELDS], tables[ROW_FIELDS];
-	int name_count, point_count, table_count, round, table, width;
+	int names[BOOK_SEATS], points[ROW_FIELDS], tables[ROW_FIELDS], clubs[ROW_FIELDS];
+	int name_count, point_count, table_count, club_count, round, table, width;
 	int when;                     /* the rounds or days of players' columns */
 	enum points_of kind;
 	bool is_in_turn;              /* rounds have days without a year for headings */
@@ -110,10 +110,33 @@ static bool pair(struct wide *wide, struct seat_column *names, struct seat_colum
 	return true;
 }
 
+/* The club of each name, by their number or letter if they have one, else in their order. */
+static bool pair_clubs(struct wide *wide, struct seat_column *names, struct seat_column *clubs)
+{
+	int places[ROW_FIELDS] = { 0 }, count = wide->name_count, most = 0;
+
+	for (int i = 0; i < wide->club_count; i++)
+		most = clubs[i].player > most ? clubs[i].player : most;
+	for (int i = 0; most == 0 && i < count; i++)
+		names[i].player = 0;
+	list_sort(names, (size_t)count, sizeof *names, by_seat_named);
+	list_sort(clubs, (size_t)wide->club_count, sizeof *clubs, by_seat_named);
+	for (int i = 0; i < count; i++) {
+		if (wide->club_count != count || names[i].player != clubs[i].player)
+			return false;
+		places[names[i].place] = clubs[i].place;
+	}
+	for (int i = 0; i < count; i++)
+		wide->clubs[i] = places[wide->names[i]];
+	return true;
+}
+
 static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 {
 	static const char *const tables[] = { "asztal", "table", "asztalszam", "aszt", NULL };
-	struct seat_column names[ROW_FIELDS], points[ROW_FIELDS];
+	static const char *const heads_club[] = { "klub", "klubja", "jatekosklubja", "club", "egyesulet",
+		"egyesulete", "egylet", NULL };
+	struct seat_column names[ROW_FIELDS], points[ROW_FIELDS], clubs[ROW_FIELDS];
 	char word[BOOK_SHORT];
 
 	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count };
@@ -124,13 +147,23 @@ static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 			names[wide->name_count++] = this;
 		else if (is_one_of(word, heads_points))
 			points[wide->point_count++] = this;
+		else if (is_one_of(word, heads_club))
+			clubs[wide->club_count++] = this;
 		else if (is_one_of(word, heads_round))
 			wide->round = place;
 		else if (is_one_of(word, tables))
 			wide->table = place;
 	}
-	return wide->name_count == wide->point_count && are_names(row, names, wide->name_count)
+	struct seat_column same[ROW_FIELDS];
+	for (int i = 0; i < wide->name_count; i++)
+		same[i] = names[i];
+	bool is_it = wide->name_count == wide->point_count && are_names(row, names, wide->name_count)
 		&& pair(wide, names, points);
+	/* One alone is that of all; several are each one's, or nobody's. */
+	wide->club_count = wide->club_count > 1 ? wide->club_count : 0;
+	if (is_it && wide->club_count > 0 && !pair_clubs(wide, same, clubs))
+		wide->club_count = NOT_THERE;
+	return is_it;
 }
 
 /* ---- a column for each round ---------------------------------------------------------------------- */
@@ -197,8 +230,9 @@ static enum round_head heading_over(const struct rows *rows, const char *heading
 	const char *numeral = behind_numeral(heading);
 	char word[BOOK_SHORT];
 
+	letters_of_heading(word, heading);
 	if (is_day(rows, heading))
-		return HEAD_DAY;
+		return has_one_of(word, standings) ? HEAD_NONE : HEAD_DAY;
 	if (is_short_day(heading))
 		return HEAD_SHORT_DAY;
 	letters_of_heading(word, numeral ? numeral : heading);
@@ -213,14 +247,55 @@ static enum round_head heading_over(const struct rows *rows, const char *heading
 	return HEAD_NONE;
 }
 
-/* The number of a round's heading; of one that has two ("2. forduló 1. nap") all of it, which is a fault. */
+/* The number of a round's heading, which may have its day, too; of one that has two ("2. forduló 1. nap") all
+ * of it, which is a fault. */
 static const char *round_of(const char *heading, int in_turn, struct num *number)
 {
+	const char *all = heading;
+	char alone[BOOK_TEXT];
+
+	if (rows_round_alone(alone, heading))
+		heading = alone;
 	const char *digits = heading + strcspn(heading, "0123456789");
 	const char *end = digits + strspn(digits, "0123456789");
 
 	*number = *digits ? num_of(strtol(digits, NULL, 10)) : num_of(in_turn);
-	return strpbrk(end, "0123456789") ? heading : number->text;
+	return strpbrk(end, "0123456789") ? all : number->text;
+}
+
+/* A day behind a round, in brackets or behind a dash, comma or blank: "(03.05.)", "– március 5.". */
+static bool is_day_behind(const char *text)
+{
+	static const char *const signs[] = { " ", "(", ")", ",", "-", "–", ":", "/", NULL };
+	char day[BOOK_SHORT];
+	struct rows none = { 0 };
+	size_t start = 0;
+
+	for (int i = 0; signs[i];) {
+		bool is_there = strncmp(text + start, signs[i], strlen(signs[i])) == 0;
+		start += is_there ? strlen(signs[i]) : 0;
+		i = is_there ? 0 : i + 1;
+	}
+	size_t n = strcspn(text + start, ")");
+	snprintf(day, sizeof day, "%.*s", (int)(n < sizeof day ? n : 0), text + start);
+	return start > 0 && text[start + n + strspn(text + start + n, ") ")] == '\0' && rows_is_day(&none, day);
+}
+
+bool rows_round_alone(char out[BOOK_TEXT], const char *heading)
+{
+	struct rows none = { 0 };
+
+	for (size_t n = 1; n < BOOK_TEXT && heading[n - 1] && !rows_is_day(&none, heading); n++) {
+		snprintf(out, BOOK_TEXT, "%.*s", (int)n, heading);
+		if (rows_number(out) > 0 && is_day_behind(heading + n))
+			return true;
+	}
+	return false;
+}
+
+bool rows_is_day(const struct rows *rows, const char *heading)
+{
+	return is_day(rows, heading) || is_short_day(heading);
 }
 
 static bool is_table_heading(const char *word)
@@ -294,6 +369,19 @@ static bool is_round_a_column(const struct rows *rows, const struct row_texts *r
 
 /* ---- a column for each player ---------------------------------------------------------------------- */
 
+/* Has a column points, or a formula that should give them, in the rows from `at` on, whatever else it has? */
+static bool has_some_points(const struct rows *rows, size_t at, int place)
+{
+	for (; at < rows->count; at++) {
+		const char *text = rows_field(&rows->rows[at], place);
+		const char *digits = text + strspn(text, "+-−– ");
+		if (rows_is_unvalued(&rows->rows[at], place)
+			|| (isdigit((unsigned char)*digits) && digits[strspn(digits, "0123456789., ")] == '\0'))
+			return true;
+	}
+	return false;
+}
+
 /* Has a column points, and nothing else, in the rows from `at` on? */
 static bool has_points(const struct rows *rows, size_t at, int place)
 {
@@ -313,7 +401,7 @@ static bool has_points(const struct rows *rows, size_t at, int place)
 /* "Forduló", "Kis Pál", "Nagy Éva", "Tóth Imre": a round or a day, and points under the names. */
 static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *wide)
 {
-	static const char *const others[] = { "leosztas", "leosztasok", "deals", "osszesen", NULL };
+	static const char *const others[] = { "leosztas", "leosztasok", "leoszt", "deals", "osszesen", NULL };
 	const struct row_texts *row = &rows->rows[at];
 	char word[BOOK_SHORT];
 
@@ -329,8 +417,8 @@ static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *
 			wide->when = wide->when < 0 ? place : wide->when;
 		else if (strcmp(word, "asztal") == 0 || strcmp(word, "table") == 0)
 			wide->table = place;
-		else if (word[0] && !is_one_of(word, others) && !rows_is_beside(row->fields[place])
-			&& has_points(rows, at + 1, place))
+		else if (word[0] && !is_one_of(word, others) && strcmp(row->fields[place], "Leo.") != 0
+			&& !rows_is_beside(row->fields[place]) && has_some_points(rows, at + 1, place))
 			wide->points[wide->point_count++] = place;
 	}
 	return wide->when >= 0 && wide->point_count >= 3;
@@ -349,6 +437,8 @@ static int write_others(const struct wide *wide, const struct row_texts *row, co
 		parts[wide->points[i]] = "";
 	for (int i = 0; i < wide->table_count; i++)
 		parts[wide->tables[i]] = "";
+	for (int i = 0; i < wide->club_count; i++)
+		parts[wide->clubs[i]] = "";
 	return wide->width;
 }
 
@@ -368,7 +458,8 @@ static bool append_heading(struct rows *rows, const struct wide *wide)
 	bool has_names = wide->kind == POINTS_SEATS || wide->kind == POINTS_PLAYERS;
 	parts[n++] = has_names ? msg_column_name.text[LANG_HU] : "";
 	parts[n++] = wide->kind == POINTS_SEATS ? "szék" : "";
-	parts[n++] = wide->kind == POINTS_DAYS ? msg_column_day.text[LANG_HU] : "";
+	const struct msg *last = wide->kind == POINTS_DAYS ? &msg_column_day : &msg_column_club;
+	parts[n++] = wide->kind == POINTS_DAYS || wide->club_count > 0 ? last->text[LANG_HU] : "";
 	return rows_append(rows, wide->headings->line, parts, n, 0);
 }
 
@@ -421,6 +512,8 @@ static bool append_player(struct rows *rows, const struct wide *wide, const stru
 		return true;
 	parts[n++] = name;
 	parts[n++] = text_seat_code(seat);
+	if (wide->club_count > 0)
+		parts[n++] = rows_field(row, wide->clubs[seat]);
 	return append_row(rows, wide, row, parts, n, seat);
 }
 
@@ -441,8 +534,7 @@ static bool append_players(struct rows *rows, const struct wide *wide, const str
 	return done;
 }
 
-/* The round that a row has for a title, "2. forduló", and nothing else; 0: none. */
-static int round_titled(const struct rows *rows, const struct row_texts *row)
+int rows_round_titled(const struct rows *rows, const struct row_texts *row)
 {
 	const char *title = "";
 
@@ -462,7 +554,7 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 	bool done = true;
 
 	for (size_t i = 0; done && i < count; i++) {
-		int titled = wide->round < 0 ? round_titled(rows, &list[i]) : 0;
+		int titled = wide->round < 0 ? rows_round_titled(rows, &list[i]) : 0;
 		round = titled > 0 ? titled : round;
 		first = titled > 0 ? 0 : first;
 		table = titled > 0 ? 0 : table;
@@ -599,6 +691,9 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 	if (row->count + UNFOLD_COLUMNS >= ROW_FIELDS)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_wide,
 			MSG_ARGS(rows->file, num_of(ROW_FIELDS - UNFOLD_COLUMNS - 1).text));
+	if (wide->club_count < 0)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_clubs,
+			MSG_ARGS(rows->file, num_of(row->line).text, num_of(wide->name_count).text));
 	for (int place = 0; wide->kind == POINTS_ROUNDS && place < row->count; place++) {
 		letters_of_heading(word, row->fields[place]);
 		if (has_one_of(word, finals) && heading_over(rows, row->fields[place]) == HEAD_NONE
@@ -633,6 +728,68 @@ static void drop_headings(struct rows *rows, size_t at)
 	buf_free(&lines);
 }
 
+/* ---- a title over each round ------------------------------------------------------------------------ */
+
+/* Are a name's and the points' headings in a row? *round: that of rounds is, too. */
+static bool is_list(const struct row_texts *row, bool *has_round)
+{
+	char word[BOOK_SHORT];
+	bool has_name = false, has_point = false;
+
+	*has_round = false;
+	for (int place = 0; place < row->count; place++) {
+		letters_of_heading(word, row->fields[place]);
+		has_name = has_name || is_one_of(word, heads_name);
+		has_point = has_point || is_one_of(word, heads_points);
+		*has_round = *has_round || is_one_of(word, heads_round);
+	}
+	return has_name && has_point;
+}
+
+/* The row with the round that its title says behind the headings. */
+static bool append_titled(struct rows *rows, const struct row_texts *row, int width, const char *round)
+{
+	const char *parts[ROW_FIELDS];
+	int n = 0;
+
+	for (; n < width; n++)
+		parts[n] = rows_field(row, n);
+	parts[n++] = round;
+	for (int place = width; place < row->count && n < ROW_FIELDS; place++)
+		parts[n++] = row->fields[place];
+	return rows_append(rows, row->line, parts, n, row->unvalued);
+}
+
+/* Titles of rounds, "2. forduló", where the list has no column for them: they are those of the rows below. */
+static bool take_titles(struct rows *rows)
+{
+	bool has_round = false, done = true;
+	size_t at = 0;
+
+	while (at < rows->count && at < UNFOLD_ROWS && !is_list(&rows->rows[at], &has_round))
+		at++;
+	if (at == 0 || at >= rows->count || at == UNFOLD_ROWS || rows->rows[at].count >= ROW_FIELDS)
+		return true;
+	int round = rows_round_titled(rows, &rows->rows[at - 1]);
+	if (round == 0 || has_round)
+		return true;
+	struct rows old = *rows;
+	rows->rows = NULL;
+	rows->count = 0;
+	int width = old.rows[at].count, first = round;
+	for (size_t i = at; done && i < old.count; i++) {
+		int titled = i > at ? rows_round_titled(rows, &old.rows[i]) : 0;
+		bool is_heading = i == at || rows_is_repeated(&old.rows[at], &old.rows[i]);
+		round = titled > 0 ? titled : round;
+		if (titled == 0)
+			done = append_titled(rows, &old.rows[i], width,
+				is_heading ? msg_column_round.text[LANG_HU] : num_of(round).text);
+	}
+	rows_free(&old);
+	desk_say(rows->desk, &msg_rows_titles, MSG_ARGS(rows->file, num_of(first).text));
+	return done || desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
 bool rows_unfold(struct rows *rows)
 {
 	struct wide wide;
@@ -641,7 +798,7 @@ bool rows_unfold(struct rows *rows)
 	while (at < rows->count && at < UNFOLD_ROWS && !is_wide(rows, at, &wide))
 		at++;
 	if (at == rows->count || at == UNFOLD_ROWS)
-		return true;
+		return take_titles(rows);
 	if (!can_be_unfolded(rows, at, &wide))
 		return false;
 	drop_headings(rows, at);

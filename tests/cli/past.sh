@@ -354,3 +354,50 @@ ok "an hour behind the day" "$RENONSZ" event import hour.csv --deals 9 -n --csv
 is "is that day" 3 "$(grep -c '^2024-03-05' "$WORK/.out")"
 ok "an event of tarokk" "$RENONSZ" -f tarokk.db event import five.csv --date 2024-05-01 --deals 9 --edition vadasz-2025
 is "is ranked as a new one is" score "$("$RENONSZ" -f tarokk.db event show --csv --all | grep '^ranking' | cut -d, -f2)"
+
+# ---- what stands beside players, above them, below them ------------------------------------------------
+taken "a club beside each player of a table" \
+	'Forduló;Asztal;Klub;1. játékos;Pont;Klub;2. játékos;Pont;Klub;3. játékos;Pont\n1;1;Vác;Kis Pál;10;Győr;Nagy Éva;-4;Pécs;Tóth Imre;-6' "$three"
+ok "comes into the book" "$RENONSZ" -f beside.db event import taken.csv --date 2024-03-05 --deals 9
+is "with each one's own" 'Kis Pál Vác|Nagy Éva Győr|Tóth Imre Pécs' \
+	"$("$RENONSZ" -f beside.db entry list --json | jq -r '.[] | "\(.player) \(.club)"' | sort | paste -sd'|')"
+taken "numbered clubs" \
+	'Forduló;Asztal;1. játékos;1. pont;2. játékos;2. pont;3. játékos;3. pont;3. klub;2. klub;1. klub\n1;1;Kis Pál;10;Nagy Éva;-4;Tóth Imre;-6;Pécs;Győr;Vác' "$three"
+rm -f beside.db
+ok "are each one's" "$RENONSZ" -f beside.db event import taken.csv --date 2024-03-05 --deals 9
+is "by their numbers" 'Kis Pál Vác|Nagy Éva Győr|Tóth Imre Pécs' \
+	"$("$RENONSZ" -f beside.db entry list --json | jq -r '.[] | "\(.player) \(.club)"' | sort | paste -sd'|')"
+refused "two clubs of three players" \
+	'Forduló;Asztal;Klub;1. játékos;Pont;Klub;2. játékos;Pont;3. játékos;Pont\n1;1;Vác;Kis Pál;10;Győr;Nagy Éva;-4;Tóth Imre;-6' \
+	'refused.csv: az 1. sorban 3 játékosnak van oszlopa'
+refused "a word among the points of a column's player" \
+	'Forduló;Kis Pál;Nagy Éva;Tóth Imre;Vas Ede\n1;10;-4;-6;beteg\n2;1;1;-2;0' 'refused.csv:2: pont: „beteg” nem egész szám (E2 cella)'
+taken "deals beside columns of players" 'Kör;Leo.;Kis Pál;Nagy Éva;Tóth Imre\n1;9;10;-4;-6' "$three"
+taken "deals likewise" 'Ford.;Leoszt.;Kis Pál;Nagy Éva;Tóth Imre\n1;9;10;-4;-6' "$three"
+for caption in 'Óvások száma' 'Pontok egyenlege' 'Kizárt játékos'; do
+	refused "$caption, 0" "Név;Forduló;Asztal;Pont\n$rows\n$caption;;;0" "refused.csv:5: $caption minden asztalánál 0 pontot kapott" --force
+done
+taken "is taken when that is said" "Név;Forduló;Asztal;Pont\n$rows\nKizárt Ede;;;0" "$three|1,1,D,Kizárt Ede,0" --take 5
+taken "a fourth with a table of his own is a player" "Név;Forduló;Asztal;Pont\n$rows\nVas Ede;1;1;0" "$three|1,1,D,Vas Ede,0"
+refused "a caption with a figure" "Név;Forduló;Asztal;Pont\n$rows\nAsztalok száma;;;3" \
+	'refused.csv:2: 1. forduló, 1. asztal: a pontok összege +3, nem 0; ezeket a sorokat vettem az asztal játékosainak: 2, 3, 4, 5'
+refused "a name that signs" "Név;Forduló;Asztal;Pont\n$rows\nNagy Béla" 'a D5 cella üres; írja be a pontot, 0-t is, vagy ha a sor nem játékosé, törölje a sort'
+two_rounds="$three|2,1,A,Nagy Éva,1|2,1,B,Kis Pál,1|2,1,C,Tóth Imre,-2"
+taken "titles of rounds beside a column of them" \
+	"1. forduló\nNév;Forduló;Asztal;Pont\n$rows\n2. forduló\nNév;Forduló;Asztal;Pont\nNagy Éva;2;1;1\nKis Pál;2;1;1\nTóth Imre;2;1;-2" "$two_rounds"
+taken "titles of rounds without one" \
+	'1. forduló\nAsztal;Név;Pont\n1;Kis Pál;10\n;Nagy Éva;-4\n;Tóth Imre;-6\nÖsszesen;;0\n2. forduló\nAsztal;Név;Pont\n1;Nagy Éva;1\n;Kis Pál;1\n;Tóth Imre;-2' "$two_rounds"
+has "are named" 'a fordulót a játékosok fölé írt címek adják („1. forduló”)' "$WORK/.err"
+two_rounds="$three|2,1,A,Kis Pál,1|2,1,B,Nagy Éva,1|2,1,C,Tóth Imre,-2"
+below='Kis Pál;1;10;1;1\nNagy Éva;1;-4;1;1\nTóth Imre;1;-6;1;-2'
+for day in '1. forduló (03.05.);;2. forduló (03.12.)' '1. forduló – március 5.;;2. forduló – március 12.' '1. ford., 03.05.;;2. ford., 03.12.' '03.05.;;03.12.'; do
+	taken "two lines with $day" "Név;$day;\n;asztal;pont;asztal;pont\n$below" "$two_rounds"
+done
+taken "a day behind the round in one line" "Név;1. asztal;1. forduló (03.05.);2. asztal;2. forduló (03.12.)\n$below" "$two_rounds"
+for day in '2024.03.05.;;2024.03.12.' '2024-03-05;;2024-03-12'; do
+	taken "two lines with the days $day" "Név;$day;\n;asztal;pont;asztal;pont\n$below" "${two_rounds//2,1,/1,1,}"
+	is "are an event each" 3 "$(grep -c '^2024-03-12' "$WORK/.out")"
+done
+taken "how it stood below each round" \
+	'Név;1. forduló;;2. forduló;\n;pont;állás;pont;állás\nKis Pál;10;10;1;11\nNagy Éva;-4;-4;1;-3\nTóth Imre;-6;-6;-2;-8' "$two_rounds"
+has "is named" 'nem használt oszlop: „1. forduló állás”, „2. forduló állás”' "$WORK/.err"
