@@ -35,7 +35,7 @@ struct history {
 /* A table in the book as it was, and in both as they are. */
 struct apart {
 	struct import *im;
-	struct book *before;            /* as it was; any, where they never had a step in common, and no table of it */
+	struct book *before;            /* as it was; any, and no table of it, where they have no step in common */
 	int64_t base_table;
 	struct history base, side[SIDES];
 	struct number *numbers;
@@ -544,8 +544,8 @@ bool import_follow(struct import *im)
 	if (!im->is_stored || im->table_broken)
 		return true;
 	im->is_followed = true;
-	int found = has_parted ? book_table_look(im->parted.book, im->parted.event.id, im->table.round, im->table.no,
-		&base, im->e) : 0;
+	int found = !has_parted ? 0
+		: book_table_look(im->parted.book, im->parted.event.id, im->table.round, im->table.no, &base, im->e);
 	apart.base_table = found == 1 ? base.id : 0;
 	if (found < 0 || (!apart.base_table && im->is_fresh) || !import_find_their_table(im))
 		return found >= 0;
