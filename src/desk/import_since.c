@@ -35,7 +35,7 @@ struct history {
 /* A table in the book as it was, and in both as they are. */
 struct apart {
 	struct import *im;
-	struct book *before;            /* as it was; any, and no table of it, where they have no step in common */
+	struct book *before;            /* as it was; any, without a table, where they never parted */
 	int64_t base_table;
 	struct history base, side[SIDES];
 	struct number *numbers;
