@@ -78,7 +78,7 @@ row 2.7 '@13.§ (2) 7 b' by=C bid=pU second_bidder=B second_count_ok=no
 row 3.1 '@13.§ (3) 1' by=A declarer=A bid=U
 row 3.2 '@13.§ (3) 2' by=A declarer=A bid=U
 for by in A B C; do
-	for bid in 40 B; do row 3.3 '@13.§ (3) 3' by=$by declarer=A bid=$bid; done
+	for bid in "40 meld=20" B; do row 3.3 '@13.§ (3) 3' by=$by declarer=A bid=$bid; done
 	row 3.4 '@13.§ (3) 4' by=$by declarer=A bid=B kontra=k:C
 	row 3.6 '@13.§ (3) 6' by=$by declarer=A bid=U trump=z kontra=kU
 	row 3.7 '@13.§ (3) 7' by=$by declarer=A bid=40

@@ -148,6 +148,9 @@ has "is no infraction" "Nem renonsz: terített játékban az első ütés után 
 is "nor called one" 0 "$(grep -c 'eltér a játékszabálytól' "$WORK/.out")"
 ok "R-71: in the first trick" "$RENONSZ" rule 3.8 -r 1 -t 1 -d 3 by=B bid=TB declarer=A trick=1 kontra=- --dry-run
 has "it is one" "A +40, B -60, C +20" "$WORK/.out"
+status "R-72: which meld it was is asked where it may be that of the bid" 3 "$RENONSZ" rule 3.3 -r 1 -t 1 -d 3 by=A bid=20 declarer=A trump=z --dry-run
+has "of a line too" "3.3 eset: hiányzik: meld=…" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "not of a defender's" "$RENONSZ" rule 3.3 -r 1 -t 1 -d 3 by=B bid=20 declarer=A trump=z --dry-run
 ok "R-72: a second twenty" "$RENONSZ" rule 3.3 -r 1 -t 1 -d 3 by=A bid=20 declarer=A trump=z meld=other-20 --dry-run
 has "is one" "A -16, B +8, C +8" "$WORK/.out"
 status "a number that is none" 4 "$RENONSZ" rule 4.9 -r 1 -t 1 -d 1 by=B

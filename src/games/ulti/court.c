@@ -685,6 +685,26 @@ static bool decide(struct judging *j, struct err *e)
 	return done || (said->state == COURT_DISMISSED && j->missing >= 0 && take_dismissed(j, e));
 }
 
+bool ulti_wants_meld(const struct court_dispute *said, const struct ulti_dispute *d)
+{
+	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
+
+	if (d->case_no != ULTI_CASE_3_3 || said->late || said->minor || d->facts[ULTI_FACT_MELD])
+		return false;
+	return bid && d->offender == d->deal.declarer
+		&& (ulti_bid_has(bid, ULTI_40_100) || ulti_bid_has(bid, ULTI_20_100));
+}
+
+/* A ruling that was made is not asked again. */
+static bool check_meld(struct judging *j, struct err *e)
+{
+	if (!j->scene->is_typed || j->out->said.state == COURT_DISMISSED || ulti_parties_set(&j->out->said)
+		|| !ulti_wants_meld(&j->out->said, &j->judged.dispute))
+		return true;
+	j->missing = ULTI_FACT_MELD;
+	return ulti_fact_want(e, &j->judged.dispute, ULTI_FACT_MELD);
+}
+
 bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e)
 {
 	struct judging j = { .scene = scene, .out = out, .missing = -1 };
@@ -692,7 +712,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	out->deviates = false;
 	bool done = open_case(&j, e) && check_answers(&j, e) && check_parties(&j, e);
 	done = done && check_points(&j, e) && decide(&j, e);
-	done = done && check_contract(&j, e) && check_barred(&j, e) && check_lead(&j, e);
+	done = done && check_contract(&j, e) && check_barred(&j, e) && check_lead(&j, e) && check_meld(&j, e);
 	if (done)
 		add_cites(out);
 	*missing = j.missing;

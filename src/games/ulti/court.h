@@ -131,6 +131,8 @@ struct ulti_judged {
  * ulti_fact) that has to be asked for, or -1.
  */
 bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e);
+/* does it depend on which meld it was, where the declarer's may be that of the bid? */
+bool ulti_wants_meld(const struct court_dispute *said, const struct ulti_dispute *d);
 /* The same of a ruling that was judged; false: it cannot be on this scene, `e` says why. */
 bool ulti_court_again(const struct court_scene *scene, const struct court_ruling *ruling,
 	struct ulti_judged *out, struct err *e);

@@ -11,17 +11,6 @@
 
 /* ---- what is known ------------------------------------------------------------------------------ */
 
-/* which meld it was, where the declarer's may be that of the bid. */
-static bool wants_meld(const struct court_dispute *said, const struct ulti_dispute *d)
-{
-	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
-
-	if (d->case_no != ULTI_CASE_3_3 || said->late || said->minor || d->facts[ULTI_FACT_MELD])
-		return false;
-	return bid && d->offender == d->deal.declarer
-		&& (ulti_bid_has(bid, ULTI_40_100) || ulti_bid_has(bid, ULTI_20_100));
-}
-
 struct ulti_known ulti_known_by(const struct court_talk *talk)
 {
 	struct court_ruling ruling = { .said = talk->now.said };
@@ -32,7 +21,7 @@ struct ulti_known ulti_known_by(const struct court_talk *talk)
 	int dealer = ruling.said.dealer == GAME_NO_SEAT ? talk->scene->dealer : ruling.said.dealer;
 	known.dispute = ulti_dispute_said(&ruling.said);
 	known.dispute.deal.players = ulti_players_at(talk->scene->seats, dealer);
-	if (known.missing < 0 && talk->is_full && wants_meld(&ruling.said, &known.dispute))
+	if (known.missing < 0 && talk->is_full && ulti_wants_meld(&ruling.said, &known.dispute))
 		known.missing = ULTI_FACT_MELD;
 	return known;
 }
