@@ -277,7 +277,8 @@ static enum beside row_kind(const struct rows *rows, const struct columns *colum
 	/* the title of what has a column of rounds itself */
 	bool is_title = at + 1 < rows->count && rows_is_repeated(headings, &rows->rows[at + 1])
 		&& rows_round_titled(rows, row) > 0;
-	if (is_title)
+	/* "2. forduló", "1. asztal" where a name should stand */
+	if (is_title || (*name && look.letters && rows_number(name) > 0))
 		return BESIDE_HEADING;
 	if (kind == BESIDE_NONE && *name && first != place)
 		kind = before_name(columns, row, first);

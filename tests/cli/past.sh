@@ -401,3 +401,6 @@ done
 taken "how it stood below each round" \
 	'Név;1. forduló;;2. forduló;\n;pont;állás;pont;állás\nKis Pál;10;10;1;11\nNagy Éva;-4;-4;1;-3\nTóth Imre;-6;-6;-2;-8' "$two_rounds"
 has "is named" 'nem használt oszlop: „1. forduló állás”, „2. forduló állás”' "$WORK/.err"
+taken "a title with a 0" \
+	"Név;Forduló;Asztal;Pont\n$rows\n2. forduló;;;0\nNév;Forduló;Asztal;Pont\nKis Pál;2;1;1\nNagy Éva;2;1;1\nTóth Imre;2;1;-2" "$two_rounds"
+has "is nobody" 'kihagyva, mert a fejléc ismétlődik: 5. sor „2. forduló”' "$WORK/.err"
