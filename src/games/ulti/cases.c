@@ -292,8 +292,8 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"It may be done, but a higher bid has to follow, and the other two may bid again." } },
 	[ULTI_FREE_HOPELESS] = {
 		{ "Reménytelen licit", "A hopeless bid" },
-		{ "Olyat licitált, amihez nem volt meg a lapja: 20-100-at húsz, 40-100-at negyven, ultit az adu hetes "
-			"nélkül.",
+		{ "Olyat licitált, amihez nem volt meg a lapja: 20-100-at húsz, 40-100-at negyven, ultit az "
+			"adu hetes nélkül.",
 			"A player bid without the cards for it: 20-100 without a twenty, 40-100 without the forty, ulti "
 			"without the trump seven." },
 		{ "Szabad: kényszerből ilyet is be lehet mondani; ha nem teljesül, elbukott, más nem jár érte.",

@@ -373,7 +373,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"pirosra emelt első lap tett|pirosra emelt azonnal tett",
 	[ULTI_CASE_3_3] = "húszat jelentett negyvenszáz|húszat jelentett|húsz mondott durchmars|negyvenet "
 		"jelentett betli|"
-		"announced twenty durchmars|húsz jelentett százban|húsz mondott százban|negyven bemondott százban|húsz",
+		"announced twenty durchmars|húsz jelentett százban|húsz mondott százban|"
+		"negyven bemondott százban|húsz",
 	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|nem követte szín|nem ütött felül|nem ütött|nem "
 		"aduzott|"
 		"nem tett adu|szín renonsz|renonszolt|zöld tök tett volt|volt zöld más tett|nem tett szín|kisebb "
@@ -442,8 +443,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"bemondott",
 	[ULTI_FREE_SAME_TALON] = "ugyanaz lap tett talon|ugyanaz két lap tett vissza talon|ugyanaz talon",
 	[ULTI_FREE_OWN_TALON] = "saját talon felvett|önrablás|saját talon felvett nagyobb mondott",
-	[ULTI_FREE_HOPELESS] = "húsz nélkül mondott húsz száz|húsz nélkül száz licitált|húsz nélkül bemondott száz|"
-		"nem volt húsz száz mondott|"
+	[ULTI_FREE_HOPELESS] = "húsz nélkül mondott húsz száz|húsz nélkül száz licitált|"
+		"húsz nélkül bemondott száz|nem volt húsz száz mondott|"
 		"nem volt negyven száz licitált|hetes nélkül ulti mondott|hetes nélkül ulti licitált|"
 		"nem volt hetes ulti mondott|bid ulti without seven|reménytelen licit|reménytelen mondott|"
 		"lap nélkül licitált|lap nélkül mondott|ász nélkül négy ász mondott",
