@@ -136,7 +136,7 @@ static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 	static const char *const tables[] = { "asztal", "table", "asztalszam", "aszt", NULL };
 	static const char *const heads_club[] = { "klub", "klubja", "jatekosklubja", "club", "egyesulet",
 		"egyesulete", "egylet", NULL };
-	struct seat_column names[ROW_FIELDS], points[ROW_FIELDS], clubs[ROW_FIELDS];
+	struct seat_column names[ROW_FIELDS] = { 0 }, points[ROW_FIELDS], clubs[ROW_FIELDS], same[ROW_FIELDS];
 	char word[BOOK_SHORT];
 
 	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count };
@@ -154,9 +154,7 @@ static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 		else if (is_one_of(word, tables))
 			wide->table = place;
 	}
-	struct seat_column same[ROW_FIELDS];
-	for (int i = 0; i < wide->name_count; i++)
-		same[i] = names[i];
+	memcpy(same, names, sizeof same);
 	bool is_it = wide->name_count == wide->point_count && are_names(row, names, wide->name_count)
 		&& pair(wide, names, points);
 	/* One alone is that of all; several are each one's, or nobody's. */
