@@ -78,6 +78,21 @@ static bool same_play(const struct game_cards *a, const struct game_cards *b)
 	return a->count == b->count;
 }
 
+static const struct sql sql_cards_ever = { CARDS "WHERE game_table = ? AND no = ?", &cards_row };
+
+bool book_cards_were_there(struct book *s, int64_t table, int no, const struct game_cards *play, bool *were,
+	struct err *e)
+{
+	struct list cards = { 0 };
+	bool done = sql_list(s, &sql_cards_ever, VALUES(INT(table), INT(no)), &cards, e);
+
+	*were = false;
+	for (size_t i = 0; done && i < cards.count; i++)
+		*were = *were || same_play(&((const struct book_cards *)cards.items)[i].play, play);
+	book_free(cards.items);
+	return done;
+}
+
 static const struct sql sql_cards_row_add = { "INSERT INTO deal_cards_row (cards, place, kind, no, words) "
 	"VALUES (?, ?, ?, ?, ?)", NULL };
 
@@ -179,6 +194,20 @@ bool book_duplicate_find(struct book *s, int64_t event, int round, struct book_d
 {
 	*out = (struct book_duplicate){ .event = event, .round = round };
 	return sql_one(s, &sql_duplicate, VALUES(INT(event), INT(round)), out, e) >= 0;
+}
+
+static const struct sql sql_duplicate_ever = { "SELECT id, seed, deals FROM duplicate WHERE event = ? "
+	"AND round = ? AND seed = ? AND deals = ? LIMIT 1", &duplicate_row };
+
+bool book_duplicate_was_there(struct book *s, int64_t event, const struct book_duplicate *duplicate, bool *was,
+	struct err *e)
+{
+	struct book_duplicate found;
+	int got = sql_one(s, &sql_duplicate_ever, VALUES(INT(event), INT(duplicate->round),
+		TEXT(duplicate->seed), INT(duplicate->deals)), &found, e);
+
+	*was = got == 1;
+	return got >= 0;
 }
 
 static const struct sql sql_duplicate_add = { "INSERT INTO duplicate (event, round, seed, generator, deals, "

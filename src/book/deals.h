@@ -230,6 +230,9 @@ bool book_cards_put(struct book *s, struct book_cards *cards, int revision, bool
  */
 bool book_cards_find(struct book *s, int64_t table, int no, int revision, struct book_cards *out,
 	struct err *e);
+/* Did the number ever have those cards, undone or not? */
+bool book_cards_were_there(struct book *s, int64_t table, int no, const struct game_cards *play, bool *were,
+	struct err *e);
 /* The numbers of a table that have cards, of whatever attempt. */
 bool book_cards_numbers(struct book *s, int64_t table, int **list, size_t *count, struct err *e);
 /* The numbers of a table that have cards but no result yet. */
@@ -244,6 +247,9 @@ struct book_duplicate {
 };
 
 bool book_duplicate_put(struct book *s, struct book_duplicate *duplicate, struct err *e);
+/* Did that round of the event ever have that seed, undone or not? */
+bool book_duplicate_was_there(struct book *s, int64_t event, const struct book_duplicate *duplicate, bool *was,
+	struct err *e);
 bool book_duplicate_find(struct book *s, int64_t event, int round, struct book_duplicate *out,
 	struct err *e);
 

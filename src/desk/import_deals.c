@@ -153,18 +153,69 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 	return deal->state != BOOK_PLAYED || import_count(im, &counted);
 }
 
+/* Both books say it, each in its own way; the error names both. */
+static bool fail_cards(struct import *im, const struct game_cards *here, const struct game_cards *there)
+{
+	struct buf rows[2] = { 0 };
+
+	game_cards_rest_write(&rows[0], here, there);
+	game_cards_rest_write(&rows[1], there, here);
+	desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_cards,
+		MSG_ARGS(num_of(im->now.deal.no).text, buf_text(&rows[0]), buf_text(&rows[1])));
+	buf_free(&rows[0]);
+	buf_free(&rows[1]);
+	return false;
+}
+
+/* Are all rows of the cards among the others? */
+static bool are_among(const struct game_cards *cards, const struct game_cards *others)
+{
+	struct buf rest = { 0 };
+
+	game_cards_rest_write(&rest, cards, others);
+	bool is_empty = rest.len == 0 && !rest.failed;
+	buf_free(&rest);
+	return is_empty;
+}
+
+/*
+ * May the cards be put here? Not where those that are here say more, or have come after them (*may false);
+ * others give way only to a book that had them, and went on from there: else the two disagree.
+ */
+static bool may_put_cards(struct import *im, const struct book_cards *cards, int revision, bool *may)
+{
+	struct book_cards here;
+	bool was_here = false, was_there = false;
+
+	if (!book_cards_find(im->book, cards->table, cards->no, revision, &here, im->e))
+		return false;
+	*may = !here.id || are_among(&here.play, &cards->play);
+	if (*may || are_among(&cards->play, &here.play))
+		return true;
+	if (!book_cards_were_there(im->book, cards->table, cards->no, &cards->play, &was_here, im->e)
+		|| (import_find_their_table(im) && !book_cards_were_there(im->from, im->from_table, cards->no,
+			&here.play, &was_there, im->e)))
+		return false;
+	*may = was_there;
+	return was_here != was_there || fail_cards(im, &here.play, &cards->play);
+}
+
 /* Store the cards, and say where they and the result differ. */
 static bool take_cards(struct import *im, const struct book_deal *deal)
 {
 	struct book_cards cards = { .table = im->table.id, .no = im->now.deal.no, .play = im->cards };
 	struct buf where = { 0 };
-	bool again = false;
+	int revision = deal->state == BOOK_REDEAL ? deal->revision : 0;
+	bool again = false, may = false;
 
+	if (!may_put_cards(im, &cards, revision, &may))
+		return import_fault_error(im);
+	if (!may)
+		return true;
 	buf_printf(&where, "%s:%d: ", im->file, im->now.line);
 	if (deal->state == BOOK_PLAYED)
 		im->view->compare(im->view->arg, buf_text(&where), &im->table, deal);
 	buf_free(&where);
-	int revision = deal->state == BOOK_REDEAL ? deal->revision : 0;
 	return book_cards_put(im->book, &cards, revision, &again, im->e) || import_fault_error(im);
 }
 
@@ -245,6 +296,7 @@ bool import_end_deal(struct import *im)
 	}
 	im->has_deal = false;
 	im->now = im->deal_line;
+	im->cards.count = im->has_new_cards ? im->cards.count : 0;
 	bool is_known = im->deal_is_old && im->cards.count == 0;
 	im->deal_is_old = is_known;   /* with new cards it is asked for like any other */
 	bool done = is_known ? pass_deal(im) : !import_has_seats(im) || settle_deal(im);
@@ -266,6 +318,7 @@ bool import_deal(struct import *im)
 	im->deal_broken = false;
 	im->deal_line = im->now;
 	im->cards.count = 0;
+	im->has_new_cards = false;
 	return true;
 }
 
@@ -274,8 +327,9 @@ void import_cards(struct import *im)
 	const struct game_edition *edition = im->rules.game.edition;
 	struct text_fault fault;
 
-	if (im->broken || im->table_broken || im->is_old)
+	if (im->broken || im->table_broken || (im->is_old && !im->has_deal))
 		return;
+	im->has_new_cards = im->has_new_cards || !im->is_old;   /* of cards with one new line all are read */
 	if (!im->has_deal) {
 		import_fault_line(im, &msg_import_no_deal, MSG_NO_ARGS);
 	} else if (!edition->game->cards) {

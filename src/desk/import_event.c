@@ -321,6 +321,41 @@ static bool need_event(struct import *im)
 	return !im->broken || import_fault_error(im);
 }
 
+/* Both books say it, each in its own way; the error names both. */
+static bool fail_seed(struct import *im, const struct book_duplicate *here, const struct book_duplicate *there)
+{
+	struct buf seeds[2] = { 0 };
+
+	for (int i = 0; i < 2; i++) {
+		text_quote(&seeds[i], i == 0 ? here->seed : there->seed);
+		text_pair_write(&seeds[i], "leosztas", num_of(i == 0 ? here->deals : there->deals).text);
+	}
+	desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_seed,
+		MSG_ARGS(num_of(im->round).text, buf_text(&seeds[0]), buf_text(&seeds[1])));
+	buf_free(&seeds[0]);
+	buf_free(&seeds[1]);
+	return false;
+}
+
+/* As with cards: another seed gives way only to a book that had it, and went on from there. */
+static bool may_put_seed(struct import *im, const struct book_duplicate *said, bool *may)
+{
+	struct book_duplicate here;
+	bool was_here = false, was_there = false;
+
+	if (!book_duplicate_find(im->book, im->event.id, im->round, &here, im->e))
+		return false;
+	*may = !here.id || (here.deals == said->deals && strcmp(here.seed, said->seed) == 0);
+	here.round = im->round;
+	if (*may)
+		return true;
+	if (!book_duplicate_was_there(im->book, im->event.id, said, &was_here, im->e)
+		|| (im->from && !book_duplicate_was_there(im->from, im->from_event.id, &here, &was_there, im->e)))
+		return false;
+	*may = was_there;
+	return was_here != was_there || fail_seed(im, &here, said);
+}
+
 /* mag="…" leosztas=12: the deals of a seed for the round. */
 static bool take_duplicate(struct import *im)
 {
@@ -344,7 +379,8 @@ static bool take_duplicate(struct import *im)
 	}
 	if (!duplicate.seed[0] || !duplicate.deals)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(""));
-	return book_duplicate_put(im->book, &duplicate, im->e);
+	bool may = false;
+	return may_put_seed(im, &duplicate, &may) && (!may || book_duplicate_put(im->book, &duplicate, im->e));
 }
 
 bool import_round(struct import *im)

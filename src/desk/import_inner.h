@@ -136,6 +136,7 @@ struct import {
 	bool deal_broken;                   /* one of them has a fault: they are only read */
 	struct journal_statement deal_line;
 	struct game_cards cards;
+	bool has_new_cards;                 /* one of their lines is new */
 	struct game_deal line;              /* of the deal under way */
 
 	struct desk_clubs clubs;

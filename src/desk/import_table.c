@@ -298,30 +298,38 @@ static bool is_turn_there(struct import *im, int seat, int64_t entry)
 	return false;
 }
 
-/* Whom a table names for that seat from that deal on, as a number to compare. */
-static uint64_t turns_sum(const struct book_table *table, int seat, int from)
+/* Does the table name them for that seat from that deal on? */
+static bool has_turn(const struct book_table *table, const struct book_turn *wanted)
 {
-	uint64_t sum = 0;
-
 	for (int i = 0; i < table->turn_count; i++) {
 		const struct book_turn *turn = &table->turns[i];
-		const int64_t is[] = { turn->from, turn->entry };
-		if (turn->seat == seat && turn->from >= from)
-			sum = import_sum(sum, (const char *)is, sizeof is);
+		if (turn->seat == wanted->seat && turn->from == wanted->from && turn->entry == wanted->entry)
+			return true;
 	}
-	return sum;
+	return false;
 }
 
-/* Is the seat as it was when the two parted, and are the deals from there on the same in both? */
-static bool is_as_then(struct import *im, int seat, const struct book_deal *deals, size_t count)
+/* Has nobody changed that seat here since the two parted, but as the other book did too? */
+static bool has_turns_of(struct import *im, int seat, const struct book_table *then)
+{
+	bool same = true;
+
+	for (int i = 0; same && i < im->table.turn_count; i++) {
+		const struct book_turn *turn = &im->table.turns[i];
+		same = turn->seat != seat || im->turn_said[i] || has_turn(then, turn);
+	}
+	for (int i = 0; same && i < then->turn_count; i++)
+		same = then->turns[i].seat != seat || has_turn(&im->table, &then->turns[i]);
+	return same;
+}
+
+/* Are the deals of the table the same in both books from there on? */
+static bool are_theirs(struct import *im, const struct book_deal *deals, size_t count)
 {
 	const int from = im->now.number;
-	struct book_table then;
 	struct book_deal theirs;
 	struct err none = { 0 };
-	bool same = im->parted.event.id && import_find_their_table(im)
-		&& book_table_find(im->parted.book, im->parted.event.id, im->round, im->table.no, &then, &none)
-		&& turns_sum(&then, seat, from) == turns_sum(&im->table, seat, from);
+	bool same = import_find_their_table(im);
 
 	for (size_t i = 0; same && i < count; i++)
 		same = deals[i].no < from || (book_deal_find(im->from, im->from_table, deals[i].no, &theirs, &none)
@@ -336,14 +344,18 @@ static bool is_as_then(struct import *im, int seat, const struct book_deal *deal
 static bool may_turn(struct import *im, int seat)
 {
 	struct book_deal *deals = NULL;
+	struct book_table then;
+	struct err none = { 0 };
 	size_t count = 0;
-	bool free_seat = true;
+	bool free_seat = true, had_table = im->parted.event.id
+		&& book_table_find(im->parted.book, im->parted.event.id, im->round, im->table.no, &then, &none);
 
 	if (!book_table_deals(im->book, im->table.id, &deals, &count, im->e))
 		return false;
 	for (size_t i = 0; i < count; i++)
 		free_seat = free_seat && deals[i].no < im->now.number;
-	free_seat = free_seat || is_as_then(im, seat, deals, count);
+	free_seat = had_table ? has_turns_of(im, seat, &then) && (free_seat || are_theirs(im, deals, count))
+		: free_seat;
 	book_free(deals);
 	return im->is_fresh || free_seat
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_turn,

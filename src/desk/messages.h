@@ -956,6 +956,16 @@ M(import_no_text,
 M(import_other_event,
 	"a könyvben más adatokkal szerepel ez a verseny: {0}; egyeztesse (renonsz event show)",
 	"the book has other details for this event: {0}; compare with renonsz event show")
+M(import_other_cards,
+	"{0}. leosztás: a lapokat itt is, ott is beírták, de nem ugyanazt: itt „{1}”, a másikban „{2}”; itt az marad, ami volt "
+	"(átírni: renonsz cards set)",
+	"deal {0}: its cards were entered here and there, but not the same: here “{1}”, in the other “{2}”; here they stay as they "
+	"were (to change them: renonsz cards set)")
+M(import_other_seed,
+	"{0}. forduló: a kiosztandó lapok magja itt {1}, a másikban {2}; itt az marad, ami volt "
+	"(átírni: renonsz duplicate attach)",
+	"round {0}: the seed of its deals is {1} here, {2} in the other; here it stays as it was "
+	"(to change it: renonsz duplicate attach)")
 M(import_other_ruling,
 	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz ruling show {1} {2} {0}",
 	"deal {0}: the book has something else than this ruling; see renonsz ruling show {1} {2} {0}")

@@ -68,6 +68,24 @@ void game_cards_lines_write(
 		write_lines(b, cards, (enum game_cards_kind)kind, indent);
 }
 
+void game_cards_rest_write(struct buf *b, const struct game_cards *cards, const struct game_cards *other)
+{
+	struct game_cards rest = { .count = 0 };
+
+	for (int i = 0; i < cards->count; i++) {
+		const struct game_cards_row *row = game_cards_find(other, cards->rows[i].kind, cards->rows[i].no);
+		if (!row || strcmp(row->words, cards->rows[i].words) != 0)
+			rest.rows[rest.count++] = cards->rows[i];
+	}
+	game_cards_lines_write(b, &rest, "", true);
+	if (b->len > 0 && b->data[b->len - 1] == '\n')
+		b->data[--b->len] = '\0';
+	for (size_t i = 0; i < b->len; i++) {
+		if (b->data[i] == '\n')
+			b->data[i] = ';';
+	}
+}
+
 bool game_cards_agree(const struct game *game, const struct game_cards *cards, const struct game_deal *deal)
 {
 	const struct game_cards_row *row = game_cards_find(cards, "contract", 0);

@@ -41,6 +41,8 @@ void game_cards_add(struct game_cards *cards, const char *kind, int no, const ch
 /* Those lines, each behind `indent`; the contract's only if `with_contract`. */
 void game_cards_lines_write(
 	struct buf *b, const struct game_cards *cards, const char *indent, bool with_contract);
+/* The rows that the other has not, or has otherwise, as one line. */
+void game_cards_rest_write(struct buf *b, const struct game_cards *cards, const struct game_cards *other);
 /* Do the cards say the same of what was bid as the played deal's own line? */
 bool game_cards_agree(const struct game *game, const struct game_cards *cards, const struct game_deal *deal);
 

@@ -165,25 +165,6 @@ static void compare_rulings(struct diff *d, const struct number numbers[2])
 
 /* ---- cards --------------------------------------------------------------------------------------- */
 
-/* The rows of `cards` that the other has not, or has otherwise, as one line. */
-static void write_cards(struct buf *b, const struct game_cards *cards, const struct game_cards *other)
-{
-	struct game_cards rest = { .count = 0 };
-
-	for (int i = 0; i < cards->count; i++) {
-		const struct game_cards_row *row = game_cards_find(other, cards->rows[i].kind, cards->rows[i].no);
-		if (!row || strcmp(row->words, cards->rows[i].words) != 0)
-			rest.rows[rest.count++] = cards->rows[i];
-	}
-	game_cards_lines_write(b, &rest, "", true);
-	if (b->len > 0 && b->data[b->len - 1] == '\n')
-		b->data[--b->len] = '\0';
-	for (size_t i = 0; i < b->len; i++) {
-		if (b->data[i] == '\n')
-			b->data[i] = ';';
-	}
-}
-
 /* What was bid and said of them is no row of its own where the deal tells it. */
 static void drop_contract(struct game_cards *cards, const struct number *number)
 {
@@ -233,8 +214,8 @@ static bool compare_cards(struct diff *d, const struct number numbers[2], const 
 		if (!find_cards(d, &numbers[side], revisions[side], &cards[side]))
 			return false;
 	}
-	write_cards(&lines[0], &cards[0], &cards[1]);
-	write_cards(&lines[1], &cards[1], &cards[0]);
+	game_cards_rest_write(&lines[0], &cards[0], &cards[1]);
+	game_cards_rest_write(&lines[1], &cards[1], &cards[0]);
 	diff_texts(d, DIFF_CARDS, lines);
 	return true;
 }

@@ -888,3 +888,35 @@ ok "so it does" here import new.ulti
 drawn here >is
 same "as it is there" was is
 ok "and the two agree" "$RENONSZ" -f here.db merge there.db
+
+# What both entered, each in its own way, is a conflict whichever takes over, and one of a journal too.
+quarrel() {
+	for way in "here there" "there here"; do
+		copies && eval "$2" && eval "$3"
+		"$RENONSZ" -f ${way% *}.db export --journal >kept
+		"$RENONSZ" -f ${way#* }.db export --journal >other.ulti
+		status "$1: ${way% *} takes over" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		has "both are told" "$4" <(tr -s '\n ' '  ' <.err)
+		"$RENONSZ" -f ${way% *}.db export --journal >is
+		same "it stays" kept is
+		status "a journal: ${way% *} takes it in" 5 "$RENONSZ" -f ${way% *}.db import other.ulti
+	done
+}
+deal_one='A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"'
+deal_two='A="m87 tAKFL8 pAF8" B="mAXK9 zXF9 t9 pK7" C="mFL zKL87 t7 pXL9"'
+quarrel "other cards" "here cards set 1 1 4 'A P z' 'lap $deal_one' 'talon zA tX'" "there cards set 1 1 4 'A P z' 'lap $deal_two' 'talon zA tX'" \
+	"nem ugyanazt: itt „lap B="
+quarrel "another seed" "here duplicate attach 2 s 3" "there duplicate attach 2 z 3" 'magja itt "'
+quarrel "another substitute" "here table seat 1 1 B=4 --from 2" "there table seat 1 1 B=5 --from 3" "helyen más ül"
+copies && here cards set 1 1 4 'A P z' "lap $deal_one" 'talon zA tX' && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1 &&
+	there cards set 1 1 4 'A P z' "lap $deal_two" 'talon zA tX' && "$RENONSZ" -f there.db export --journal >kept
+merged "cards that were corrected there alone" 0
+same "are corrected here" kept is
+copies && here cards set 1 1 4 'A P z' "lap $deal_one" 'talon zA tX' && cp here.db there.db &&
+	there cards set 1 1 4 'A P z' "lap $deal_two" 'talon zA tX' && "$RENONSZ" -f there.db export --journal >kept
+merged "cards of which one line was corrected there" 0
+same "keep the others" kept is
+copies && here duplicate attach 2 s 3 && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1 && there duplicate attach 2 z 3 --force &&
+	"$RENONSZ" -f there.db export --journal >kept
+merged "a seed that was changed there alone" 0
+same "is changed here" kept is
