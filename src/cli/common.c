@@ -118,7 +118,8 @@ bool cli_recipe_write(struct cli *cli)
 	struct report_mark mark;
 	struct err none = { 0 };
 
-	if (cli_format(cli) != EXPORT_XLSX || cli->form.len == 0)
+	bool is_of_now = cli->command && cli->command->run == cli_run_round_clock;   /* another by the next minute */
+	if (cli_format(cli) != EXPORT_XLSX || cli->form.len == 0 || is_of_now)
 		return true;
 	if (!report_mark_make(cli->store, &mark, &cli->err))
 		return false;

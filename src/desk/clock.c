@@ -40,6 +40,13 @@ struct num clock_end(const struct round_clock *clock)
 	return time_at(start + (int64_t)60 * clock->minutes);
 }
 
+void clock_words(struct buf *b, enum lang lang, const struct round_clock *clock)
+{
+	if (clock->minutes > 0)
+		buf_msg(b, lang, &msg_clock_words,
+			MSG_ARGS(time_of(clock->start, lang).text, num_of(clock->minutes).text));
+}
+
 static bool write_clock(struct desk *desk, int64_t event, int round, const struct round_clock *clock)
 {
 	char key[BOOK_SHORT], value[BOOK_SETTING] = "";

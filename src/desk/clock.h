@@ -14,6 +14,8 @@ struct round_clock {
 
 /* That of a round; minutes 0 if none was started. */
 bool clock_read(struct book *s, int64_t event, int round, struct round_clock *out, struct err *e);
+/* When it began, and how long it is, for the eye; nothing if none was started. */
+void clock_words(struct buf *b, enum lang lang, const struct round_clock *clock);
 /* When it ends. */
 struct num clock_end(const struct round_clock *clock);
 /*

@@ -533,7 +533,8 @@ static bool list_left(struct import *im, const struct buf *theirs, struct said *
 	while (done && read_next(&reading)) {
 		struct keys keys = { .count = 0 };
 		im->unit = reading.line.line;
-		bool is_back = has_sum(&im->past.here_ever, reading.sum) && !has_sum(&im->past.here, reading.sum);
+		bool is_back = has_sum(&im->past.here_ever, reading.sum) && !has_sum(&im->past.here, reading.sum)
+			&& !has_sum(&im->parted.said, reading.sum);   /* else nobody was told */
 		if (!import_is_left(im) && !is_back)
 			continue;
 		own_keys(&keys, &reading.line, reading.at);

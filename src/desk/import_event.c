@@ -418,16 +418,34 @@ bool import_draw(struct import *im)
 	return im->broken || im->is_old || take_draw(im) || import_fault_error(im);
 }
 
+/* It was started differently here and there: what is here stays. */
+static void say_clock(struct import *im, const struct round_clock *here, const struct round_clock *there)
+{
+	const struct round_clock *const clocks[] = { here, there };
+	struct buf words[2] = { 0 };
+
+	for (int i = 0; i < 2; i++)
+		clock_words(&words[i], im->desk->lang, clocks[i]);
+	desk_say(im->desk, &msg_import_other_clock,
+		MSG_ARGS(num_of(im->round).text, buf_text(&words[0]), buf_text(&words[1])));
+	buf_free(&words[0]);
+	buf_free(&words[1]);
+}
+
 /* "ora kezdes=2026-11-21T18:00:00Z perc=60" */
 static bool take_clock(struct import *im)
 {
-	struct round_clock clock = { .minutes = 0 };
+	struct round_clock clock = { .minutes = 0 }, here;
 	struct pair pair;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !clock_put(&clock, pair.key, pair.value, im->e))
 			return false;
 	}
+	if (!clock_read(im->book, im->event.id, im->round, &here, im->e))
+		return false;
+	if (here.minutes > 0 && (here.minutes != clock.minutes || strcmp(here.start, clock.start) != 0))
+		say_clock(im, &here, &clock);
 	return desk_clock_told(im->desk, im->event.id, im->round, &clock);
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/messages.h"
 #include "base/random.h"
+#include "desk/clock.h"
 #include "desk/events.h"
 #include "desk/journal.h"
 #include "games/messages.h"
@@ -30,6 +31,7 @@ static const struct {
 	 [DIFF_PLAYER] = { "player", &msg_diff_player },
 	[DIFF_TYPO] = { "typo", &msg_diff_typo }, [DIFF_DISCIPLINE] = { "discipline", &msg_diff_discipline },
 	[DIFF_ROUND] = { "round", &msg_diff_round }, [DIFF_SEED] = { "seed", &msg_diff_seed },
+	[DIFF_CLOCK] = { "clock", &msg_diff_clock },
 	[DIFF_TABLE] = { "table", &msg_diff_table }, [DIFF_SEAT] = { "seat", &msg_diff_seat },
 	[DIFF_SIGNED] = { "signed", &msg_diff_signed }, [DIFF_DEAL] = { "deal", &msg_diff_deal },
 	[DIFF_ATTEMPT] = { "attempt", &msg_diff_attempt }, [DIFF_RULING] = { "ruling", &msg_diff_ruling },
@@ -509,6 +511,20 @@ static bool compare_seeds(struct diff *d)
 	return done;
 }
 
+static bool compare_clocks(struct diff *d)
+{
+	struct round_clock clock;
+	struct buf words[2] = { 0 };
+	bool done = true;
+
+	for (int side = 0; done && side < 2; side++) {
+		done = clock_read(d->out->store[side], d->events[side].id, d->round, &clock, d->e);
+		clock_words(&words[side], d->out->lang, &clock);
+	}
+	diff_texts(d, DIFF_CLOCK, words);
+	return done;
+}
+
 /* A table that one book has alone; who sits there tells which. */
 static void table_alone(struct diff *d, const struct book_table *table, bool is_b)
 {
@@ -539,7 +555,7 @@ static bool compare_round(struct diff *d)
 {
 	struct book_table *list[2] = { NULL, NULL };
 	size_t count[2] = { 0, 0 }, i = 0, j = 0;
-	bool done = compare_seeds(d);
+	bool done = compare_seeds(d) && compare_clocks(d);
 
 	for (int side = 0; done && side < 2; side++)
 		done = book_tables(d->out->store[side], d->events[side].id, d->round, &list[side], &count[side],

@@ -920,3 +920,18 @@ copies && here duplicate attach 2 s 3 && "$RENONSZ" -f there.db merge here.db >/
 	"$RENONSZ" -f there.db export --journal >kept
 merged "a seed that was changed there alone" 0
 same "is changed here" kept is
+copies && here sheet sign 1 1 --by Bíró --force && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1 && here sheet open 1 1 &&
+	cp there.db kept.db && cp here.db there.db && cp kept.db here.db && "$RENONSZ" -f here.db export --journal >kept
+merged "a sheet that came signed, and was opened there since" 5
+has "is named" "itt így maradt" said
+same "it stays" kept is
+for way in "here there" "there here"; do
+	copies && RENONSZ_NOW=2026-11-21T19:00:00Z here round start 1 --minutes 60 && RENONSZ_NOW=2026-11-21T19:30:00Z there round start 1 --minutes 45
+	"$RENONSZ" -f ${way% *}.db export --journal >kept
+	ok "a clock that was started in both" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+	has "is told" "1. forduló: az órája itt" <(tr -s '\n ' '  ' <.err)
+	"$RENONSZ" -f ${way% *}.db export --journal >is
+	same "it stays" kept is
+	status "diff" 1 "$RENONSZ" -f ${way% *}.db diff ${way#* }.db --csv
+	has "shows it" ",clock," .out
+done
