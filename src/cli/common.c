@@ -118,9 +118,10 @@ bool cli_recipe_write(struct cli *cli)
 	struct report_mark mark;
 	struct err none = { 0 };
 
-	bool is_of_now = cli->command && cli->command->run == cli_run_round_clock;   /* another by the next minute */
-	if (cli_format(cli) != EXPORT_XLSX || cli->form.len == 0 || is_of_now)
+	if (cli_format(cli) != EXPORT_XLSX || cli->form.len == 0)
 		return true;
+	if (cli->command && cli->command->run == cli_run_round_clock)
+		return true;   /* another by the next minute */
 	if (!report_mark_make(cli->store, &mark, &cli->err))
 		return false;
 	if (cli->opt[CLI_EVENT])

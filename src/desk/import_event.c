@@ -39,7 +39,7 @@ static void say_set(struct import *im, const struct pair *pair, const char *here
 {
 	const char *value = pair->value[0] ? pair->value : standard;
 
-	if (im->from && im->was_there && standard[0])
+	if (im->from && im->was_there && (standard[0] || here[0]))
 		desk_say(im->desk, &msg_merge_set, MSG_ARGS(pair->key, value, here[0] ? here : standard));
 }
 

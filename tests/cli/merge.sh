@@ -935,3 +935,6 @@ for way in "here there" "there here"; do
 	status "diff" 1 "$RENONSZ" -f ${way% *}.db diff ${way#* }.db --csv
 	has "shows it" ",clock," .out
 done
+copies && RENONSZ_NOW=2026-11-21T19:00:00Z here round start 1 --minutes 60 && cp here.db there.db && there undo --yes
+ok "a clock that was taken back there" "$RENONSZ" -f here.db merge there.db
+has "is told" "start-1= (itt eddig: 2026-11-21T19:00:00Z 60)" <(tr -s '\n ' '  ' <.err)

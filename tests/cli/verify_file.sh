@@ -233,3 +233,6 @@ cp book.db other.db
 status "of two books has none" 3 "$RENONSZ" verify --file page.xlsx
 "$RENONSZ" why 1 A P m + -o page.xlsx >/dev/null 2>&1
 status "nor has what is not in the book" 3 "$RENONSZ" verify --file page.xlsx
+"$RENONSZ" round start 1 --minutes 60 >/dev/null 2>&1
+"$RENONSZ" round clock 1 -o page.xlsx >/dev/null 2>&1
+status "nor a clock, which goes on" 3 "$RENONSZ" verify --file page.xlsx
