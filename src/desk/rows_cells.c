@@ -235,7 +235,8 @@ static bool is_points(const char *text)
 }
 
 /* Is a row the second line of the headings above it: parts of rounds, and what is said there already? */
-static bool is_second_line(const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
+static bool is_second_line(
+	const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
 {
 	int parts = 0, behind = 0;
 

@@ -396,10 +396,17 @@ static bool has_points(const struct rows *rows, size_t at, int place)
 	return count > 0;
 }
 
+/* May a heading, and its letters, be a player's? "Leo" is one, "Leo." are deals. */
+static bool is_name_across(const char *letters, const char *heading)
+{
+	static const char *const others[] = { "leosztas", "leosztasok", "leoszt", "deals", "osszesen", NULL };
+
+	return letters[0] && !is_one_of(letters, others) && strcmp(heading, "Leo.") != 0 && !rows_is_beside(heading);
+}
+
 /* "Forduló", "Kis Pál", "Nagy Éva", "Tóth Imre": a round or a day, and points under the names. */
 static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *wide)
 {
-	static const char *const others[] = { "leosztas", "leosztasok", "leoszt", "deals", "osszesen", NULL };
 	const struct row_texts *row = &rows->rows[at];
 	char word[BOOK_SHORT];
 
@@ -415,8 +422,7 @@ static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *
 			wide->when = wide->when < 0 ? place : wide->when;
 		else if (strcmp(word, "asztal") == 0 || strcmp(word, "table") == 0)
 			wide->table = place;
-		else if (word[0] && !is_one_of(word, others) && strcmp(row->fields[place], "Leo.") != 0
-			&& !rows_is_beside(row->fields[place]) && has_some_points(rows, at + 1, place))
+		else if (is_name_across(word, row->fields[place]) && has_some_points(rows, at + 1, place))
 			wide->points[wide->point_count++] = place;
 	}
 	return wide->when >= 0 && wide->point_count >= 3;

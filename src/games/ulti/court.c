@@ -712,7 +712,8 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	out->deviates = false;
 	bool done = open_case(&j, e) && check_answers(&j, e) && check_parties(&j, e);
 	done = done && check_points(&j, e) && decide(&j, e);
-	done = done && check_contract(&j, e) && check_barred(&j, e) && check_lead(&j, e) && check_meld(&j, e);
+	done = done && check_contract(&j, e) && check_barred(&j, e);
+	done = done && check_lead(&j, e) && check_meld(&j, e);
 	if (done)
 		add_cites(out);
 	*missing = j.missing;
