@@ -401,7 +401,9 @@ static bool is_name_across(const char *letters, const char *heading)
 {
 	static const char *const others[] = { "leosztas", "leosztasok", "leoszt", "deals", "osszesen", NULL };
 
-	return letters[0] && !is_one_of(letters, others) && strcmp(heading, "Leo.") != 0 && !rows_is_beside(heading);
+	if (!letters[0] || is_one_of(letters, others) || strcmp(heading, "Leo.") == 0)
+		return false;
+	return !rows_is_beside(heading);
 }
 
 /* "Forduló", "Kis Pál", "Nagy Éva", "Tóth Imre": a round or a day, and points under the names. */
