@@ -284,7 +284,9 @@ const struct row short_row = { BOOK_SHORT, read_short, NULL };
 static void read_setting_pair(sqlite3_stmt *st, void *item)
 {
 	struct book_setting *setting = item;
+	const char *value = (const char *)sqlite3_column_text(st, 1);
 
+	setting->is_plain = value && text_is_plain(value, strlen(value));
 	sql_text(st, 0, setting->key, sizeof setting->key);
 	sql_text(st, 1, setting->value, sizeof setting->value);
 }
@@ -333,4 +335,18 @@ bool book_setting_put(
 		return err_set(e, ERR_CONFLICT, &msg_setting_pinned, MSG_ARGS(of.name, key, now));
 	return book_step(s, e)
 		&& sql_run(s, &sql_setting_put, VALUES(INT(event), TEXT(key), TEXT(now), INT(s->step)), e);
+}
+
+static const struct sql sql_parts[] = {
+	[BOOK_PART_ROUND] = { "SELECT 1 FROM round WHERE event = ? AND no = ?", &int_row },
+	[BOOK_PART_ENTRY] = { "SELECT 1 FROM entry WHERE event = ? AND id = ?", &int_row },
+	[BOOK_PART_MEASURE] = { "SELECT 1 FROM discipline JOIN entry ON entry.id = discipline.entry "
+		"WHERE event = ? AND discipline.id = ?", &int_row },
+};
+
+int book_event_has(struct book *s, int64_t event, enum book_part part, int64_t no, struct err *e)
+{
+	int one;
+
+	return sql_one(s, &sql_parts[part], VALUES(INT(event), INT(no)), &one, e);
 }

@@ -88,6 +88,7 @@ bool book_event_use(struct book *s, int64_t event, struct err *e);
 
 struct book_setting {
 	char key[BOOK_SHORT], value[BOOK_SETTING];
+	bool is_plain;                /* in the book; here it is, whatever stands there */
 };
 
 /* All settings of an event that were ever set; last its edition, under "edition". */
@@ -97,6 +98,11 @@ bool book_setting(struct book *s, int64_t event, const char *key, char value[BOO
 /* `fixed`: ERR_CONFLICT once the event is pinned, unless it says the same. */
 bool book_setting_put(
 	struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e);
+
+/* What settings that the program writes itself speak of: a round by its number, others by their id. */
+enum book_part { BOOK_PART_ROUND, BOOK_PART_ENTRY, BOOK_PART_MEASURE };
+/* Has the event such a one, or had it, until it was removed? 1, 0, or -1 with an error. */
+int book_event_has(struct book *s, int64_t event, enum book_part part, int64_t no, struct err *e);
 
 /* A player's entry in an event. */
 struct book_entry {

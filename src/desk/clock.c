@@ -19,6 +19,15 @@ static bool is_sound(const struct round_clock *clock)
 	return clock->minutes >= 1 && clock->minutes <= CLOCK_MINUTES && time_seconds(clock->start, &seconds);
 }
 
+bool clock_parse(const char *value, struct round_clock *out)
+{
+	*out = (struct round_clock){ .minutes = 0 };
+	if (sscanf(value, "%31s %d", out->start, &out->minutes) == 2 && is_sound(out))
+		return true;
+	*out = (struct round_clock){ .minutes = 0 };
+	return false;
+}
+
 bool clock_read(struct book *s, int64_t event, int round, struct round_clock *out, struct err *e)
 {
 	char key[BOOK_SHORT], value[BOOK_SETTING];
@@ -27,8 +36,7 @@ bool clock_read(struct book *s, int64_t event, int round, struct round_clock *ou
 	*out = (struct round_clock){ .minutes = 0 };
 	if (!book_setting(s, event, key, value, e))
 		return false;
-	if (sscanf(value, "%31s %d", out->start, &out->minutes) != 2 || !is_sound(out))
-		*out = (struct round_clock){ .minutes = 0 };
+	clock_parse(value, out);
 	return true;
 }
 

@@ -12,6 +12,8 @@ struct round_clock {
 	int minutes;                 /* 0: there is no clock */
 };
 
+/* As it is kept, "2026-11-21T18:00:00Z 60"; false, and minutes 0, if it is none. */
+bool clock_parse(const char *value, struct round_clock *out);
 /* That of a round; minutes 0 if none was started. */
 bool clock_read(struct book *s, int64_t event, int round, struct round_clock *out, struct err *e);
 /* When it began, and how long it is, for the eye; nothing if none was started. */

@@ -103,6 +103,12 @@ bool report_setting_find(const struct game_edition *edition, const char *key, st
 bool report_setting_known(const char *key, struct report_setting *out);
 /* Does `value` fit the setting of an event of that edition? False fills the error with what does. */
 bool report_setting_check(const char *edition, const char *key, const char *value, struct err *e);
+/*
+ * Could the program have written it, of those that people set and those that it writes itself, whatever the
+ * edition was then? Else false fills the error with why not.
+ */
+bool report_setting_prove(struct book *s, const struct book_event *event, const struct book_setting *setting,
+	struct err *e);
 /* The edition of the rules as people write it: "mausz-2017" is „MAUSZ, 2017”; an unknown one stays. */
 const char *report_edition_name(enum lang lang, const char *edition);
 /* There is no such edition: those that there are, as an error; returns false. */

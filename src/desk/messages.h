@@ -245,6 +245,9 @@ M(setting_prizes_category, "a kategória díjai a benne elért hely szerint, for
 M(setting_unknown,
 	"nincs ilyen beállítás: „{0}”; a beállítások listája: renonsz event show --all",
 	"no such setting: “{0}”; renonsz event show --all lists them")
+M(setting_never,
+	"„{0}={1}”: ilyen beállítást a program sosem ír",
+	"the program never writes such a setting: “{0}={1}”")
 M(setting_bad_value,
 	"„{0}”: ennek a beállításnak az értéke nem lehet „{1}”; ilyet adjon meg: {2}",
 	"the setting “{0}” cannot be “{1}”; give {2}")

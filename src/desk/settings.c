@@ -1,8 +1,8 @@
 /* How an event counts: its settings as one table, checked when set and read into plain numbers. */
-#include "desk/desk.h"
-#include "desk/draw.h"
+#include "desk/clock.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
+#include "desk/order_inner.h"
 #include "desk/teams.h"
 
 #include <stdio.h>
@@ -237,6 +237,102 @@ bool report_setting_check(const char *edition, const char *key, const char *valu
 	if (strcmp(key, DRAW_ANNOUNCED) == 0 && !book_seed_set(seed, sizeof seed, value, e))
 		return false;
 	return apply(&scratch, &setting, value) || refuse_value(e, ERR_REFUSED, &setting, value);
+}
+
+/* ---- what the program writes itself -------------------------------------------------------------- */
+
+static bool is_clock(const char *value)
+{
+	struct round_clock clock;
+	char again[BOOK_SETTING];
+
+	if (!clock_parse(value, &clock))
+		return false;
+	snprintf(again, sizeof again, "%s %d", clock.start, clock.minutes);
+	return strcmp(again, value) == 0;
+}
+
+static bool is_draw(const char *value)
+{
+	struct draw_how how;
+
+	return draw_how_parse(value, &how);
+}
+
+static bool is_order(const char *value)
+{
+	struct order_step step;
+
+	return order_step_parse(value, &step);
+}
+
+static bool is_entrant(const char *value)
+{
+	return strcmp(value, "yes") == 0 || strcmp(value, "no") == 0 || strcmp(value, "still") == 0;
+}
+
+static bool is_time(const char *value)
+{
+	int64_t seconds;
+
+	return time_seconds(value, &seconds);
+}
+
+/* Columns of a file by the kinds, and the order of its days. */
+static bool is_columns(const char *value)
+{
+	return strspn(value, "-0123456789 ") == strlen(value);
+}
+
+/* Behind the beginning of its key stands a number, "2", or of columns one and their headings' hash. */
+static const struct own_setting {
+	const char *key;
+	bool (*is_value)(const char *value);
+	int part;                   /* enum book_part: what has that number; -1: nothing in the book */
+} own_settings[] = {
+	{ "start-", is_clock, BOOK_PART_ROUND }, { "draw-", is_draw, BOOK_PART_ROUND },
+	{ "order-", is_order, -1 }, { BOOK_ENTRANT, is_entrant, BOOK_PART_ENTRY },
+	{ BOOK_MEASURE_AT, is_time, BOOK_PART_MEASURE }, { "columns-", is_columns, -1 },
+};
+
+/* The one that a key names, with its number; NULL: none. */
+static const struct own_setting *find_own(const char *key, long long *no)
+{
+	for (size_t i = 0; i < sizeof own_settings / sizeof *own_settings; i++) {
+		const struct own_setting *own = &own_settings[i];
+		unsigned long long hash = 0;
+		char again[BOOK_SHORT];
+		if (strncmp(key, own->key, strlen(own->key)) != 0)
+			continue;
+		int n = sscanf(key + strlen(own->key), "%lld-%llx", no, &hash);
+		if (own->is_value == is_columns)
+			snprintf(again, sizeof again, "%s%lld-%016llx", own->key, *no, hash);
+		else
+			snprintf(again, sizeof again, "%s%lld", own->key, *no);
+		return n >= 1 && *no >= 1 && strcmp(again, key) == 0 ? own : NULL;
+	}
+	return NULL;
+}
+
+bool report_setting_prove(struct book *s, const struct book_event *event, const struct book_setting *setting,
+	struct err *e)
+{
+	const struct game_edition *edition = game_edition_find(event->edition);
+	const char *key = setting->key, *value = setting->value;
+	struct report_setting known;
+	long long no = 0;
+	const struct own_setting *own = find_own(key, &no);
+
+	/* Those of other editions count nothing. */
+	if (setting->is_plain && report_setting_known(key, &known))
+		return !edition || !report_setting_find(edition, key, &known)
+			|| report_setting_check(event->edition, key, value, e);
+	if (setting->is_plain && own && own->is_value(value)) {
+		int there = own->part < 0 ? 1 : book_event_has(s, event->id, (enum book_part)own->part, no, e);
+		if (there != 0)
+			return there > 0;
+	}
+	return err_set(e, ERR_REFUSED, &msg_setting_never, MSG_ARGS(key, value));
 }
 
 /* ---- all of an event --------------------------------------------------------------------------- */

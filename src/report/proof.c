@@ -529,20 +529,18 @@ static void add_error(struct prover *p, const struct msg *msg, const char *of, c
 	buf_free(&what);
 }
 
-/* By settings that nobody could have set nothing is counted; those of other editions count nothing. */
+/* By settings that nobody could have set nothing is counted; the program never writes others. */
 static void prove_settings(struct prover *p, const struct book_event *event)
 {
-	const struct game_edition *edition = game_edition_find(event->edition);
 	struct book_setting *list = NULL;
-	struct report_setting known;
 	size_t count = 0;
 	struct err ignored = { 0 };
 
 	book_settings(p->s, event->id, &list, &count, &ignored);
-	for (size_t i = 0; edition && i < count; i++) {
+	/* The last one is the edition, which is no setting. */
+	for (size_t i = 0; i + 1 < count; i++) {
 		struct err why = { 0 };
-		if (report_setting_find(edition, list[i].key, &known)
-			&& !report_setting_check(event->edition, list[i].key, list[i].value, &why))
+		if (!report_setting_prove(p->s, event, &list[i], &why))
 			add_error(p, &msg_fault_setting, event->name, &why);
 	}
 	book_free(list);

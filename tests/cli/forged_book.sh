@@ -312,6 +312,21 @@ sealed "a table of number 100000" "number,,,,,game_table " "$(image game_table "
 carried() { image setting "setting.event = $kupa AND setting.key = 'carry'" value "$1" event "AND json_extract(after, '\$.key') = setting.key"; }
 sealed "points carried from the event itself" "setting,,,,,Kupa: it has a setting" "$(carried "(SELECT '50 ' || day || ' ' || name FROM event WHERE id = $kupa)")"
 sealed "more than all of them" "setting,,,,,\"Kupa: it has a setting" "$(carried "'150 2026-01-01 Más'")"
+# added KEY=VALUE: sealed as a setting of the last step.
+added() {
+	echo "INSERT INTO setting SELECT $kupa, '${1%%=*}', '${1#*=}', max(id) FROM step; INSERT INTO change (step, thing, before, after)
+		SELECT max(id), 'setting', NULL, json_object('event', $kupa, 'key', '${1%%=*}', 'value', '${1#*=}', 'step', max(id)) FROM step;"
+}
+never=(zz=1 ulti=5 "team-01=B: 4,5,6" "team-100=B: 4" "category-4=U: 1" prizes-9=5 entrant-1=zz entrant-99=yes
+	entrant-x=yes start-1=x "start-2=2026-11-21T18:00:00Z -60" "start-3=2026-11-21T18:00:00Z 99999999"
+	"start-01=2026-11-21T18:00:00Z 60" "start-9=2026-11-21T18:00:00Z 60" draw-1=zz "draw-9=random off 0 0 x" order-1=x
+	"order-1x=1 1 1 drawn 1,2" measure-1=x measure-99=2026-11-21T18:00:00Z columns-5=1 columns-5-00000000000000ff=x)
+sealed "settings that the program never writes" "setting,,,,," \
+	"$(for setting in "${never[@]}" $'seed=a\u202eb' edition=ecarte; do added "$setting"; done)"
+for setting in "${never[@]}" 'seed=a' edition=ecarte; do
+	has "among them $setting" "Kupa: it has a setting that this program does not take (the program never writes such a setting: “${setting%%=*}=" \
+		"$WORK/.out"
+done
 sealed "rules open again" "event,,,,,\"Kupa: it has deals" "$(image event "event.id = $kupa" pinned 0)"
 sealed "somebody there who was joined" "player,,,,,\"Kiss Péter: was joined" "$(image player "player.name LIKE 'Kiss%'" joined "(SELECT max(id) FROM player)")"
 sealed "a byte 0 in a setting" "text,10,,,,\"a text has a byte 0" \
