@@ -12,13 +12,13 @@
 static const struct column_kind kinds[] = {
 	[PLAYER_NAME] = { &msg_column_name, true,
 		{ "nev", "name", "jatekosneve", "versenyzoneve", "jatekos", "versenyzo", "player", "teljesnev",
-			"neve" } },
+			"neve" }, false },
 	[PLAYER_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, true },
 	[PLAYER_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly",
 		"egyesuletneve", "klubneve", "klubja" }, true },
 	[PLAYER_START] = { &msg_column_start, false,
-		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" } },
-	[PLAYER_COLUMNS] = { NULL, false, { NULL } },
+		{ "rajtszam", "startno", "start", "sorszam", "startnumber", "no", "rsz", "sorsz", "ssz" }, false },
+	[PLAYER_COLUMNS] = { NULL, false, { NULL }, false },
 };
 
 /* ---- rows -------------------------------------------------------------------------------------- */
