@@ -1196,6 +1196,9 @@ M(order_begun,
 	"at table {0} the order is there, or play has begun: it is drawn before that (9.§); a newcomer: renonsz order enter "
 	"NAME")
 M(order_there, "{0} már benne van a sorrendben", "{0} is on the list already")
+M(order_out,
+	"{0} visszalépett a versenytől vagy kizárták, ezért nem kerülhet a sorrendbe",
+	"{0} has withdrawn or was excluded from the event, and does not come onto the list")
 M(order_before,
 	"hogy „{0}” ki elé kerül, a felírt fogadásokból nem derül ki (3.§): mondja meg, kinek a kezére tett először: renonsz "
 	"order enter \"{0}\" NÉV",

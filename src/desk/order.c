@@ -164,6 +164,8 @@ struct walk {
 	int list[ORDER_MOST], count;
 	int side[ORDER_MOST], side_count;            /* of the chouette, who gives it first */
 	int waived[ORDER_MOST], waived_count;        /* since the last deal */
+	int quit[ORDER_MOST], quit_count;            /* who has given up the chouette since then, */
+	int back;                                    /* so many of them before somebody waived */
 	int players[ORDER_PLAYERS], lost[ORDER_PLAYERS];   /* of the last deal */
 	int stays[ORDER_PLAYERS];                    /* who has won it in the seat of a player who left */
 	int holder;                                  /* seat, of the deal under way */
@@ -192,12 +194,16 @@ static void take_step(struct walk *walk, const struct order_step *step)
 		memcpy(walk->list, step->who, sizeof walk->list);
 		return;
 	}
-	bool gives_up = step->kind == ORDER_WAIVES || order_has(walk->side, walk->side_count, who);
+	bool waives = step->kind == ORDER_WAIVES, quits = order_has(walk->side, walk->side_count, who);
 	take_out(walk->list, &walk->count, who);
 	take_out(walk->side, &walk->side_count, who);
 	put_in(walk->list, &walk->count, who, step->count > 1 ? step->who[1] : 0);
-	if (gives_up)
+	if (waives) {
 		put_in(walk->waived, &walk->waived_count, who, 0);
+		walk->back = walk->quit_count;
+	} else if (quits) {
+		put_in(walk->quit, &walk->quit_count, who, 0);
+	}
 }
 
 /* The steps in front of a deal of the table. */
@@ -269,7 +275,7 @@ static void take_sides(struct walk *walk)
 /* Who left while somebody played on has lost (53.§); who played on and won stays as the winner. */
 static void take_leaver(struct walk *walk, const struct book_deal *deal, int seat, const char *stand_in)
 {
-	int left = walk->players[seat], who = bettor_of(walk, stand_in);
+	int left = walk->players[seat], who = *stand_in ? bettor_of(walk, stand_in) : 0;
 
 	take_out(walk->side, &walk->side_count, left);
 	walk->lost[seat] = left;
@@ -298,7 +304,7 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 	if (!take_steps(walk, table->round, deal->no))
 		return false;
 	is_there = is_there && was.has_record;
-	walk->waived_count = walk->side_count = 0;
+	walk->waived_count = walk->quit_count = walk->back = walk->side_count = 0;
 	walk->out->outside[0] = '\0';
 	walk->holder = is_there ? game->holder(&was.record) : GAME_NO_SEAT;
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
@@ -313,7 +319,7 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 	take_sides(walk);
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		const char *stand_in = is_there ? game->stand_in(&was.record, seat) : NULL;
-		if (stand_in)
+		if (stand_in && (*stand_in || walk->lost[seat]))
 			take_leaver(walk, deal, seat, stand_in);
 		else if (!order_has(walk->list, walk->count, walk->lost[seat]))
 			walk->lost[seat] = 0;
@@ -379,40 +385,6 @@ static void list_place(struct walk *walk, int who, enum order_state state, int s
 	}
 }
 
-/* Who of the list waits, the first of them for the seats that have to be given up. */
-static void add_waiting(struct walk *walk, const int sits[ORDER_PLAYERS], bool leaves[ORDER_PLAYERS])
-{
-	for (int i = 0; i < walk->count; i++) {
-		int who = walk->list[i], seat = 0;
-		bool is_last = order_has(walk->waived, walk->waived_count, who)
-			|| order_has(walk->lost, ORDER_PLAYERS, who);
-		if (order_has(sits, ORDER_PLAYERS, who))
-			continue;
-		if (leaves[1] && walk->stays[1] == who)
-			seat = 1;
-		while (seat < ORDER_PLAYERS && (is_last || !leaves[seat]))
-			seat++;
-		bool is_next = seat < ORDER_PLAYERS;
-		if (is_next)
-			leaves[seat] = false;
-		list_place(walk, who, is_next ? ORDER_NEXT : ORDER_WAITS, is_next ? seat : GAME_NO_SEAT);
-	}
-}
-
-/* Where all who could come have just played, the first of them takes the seat of one who has gone. */
-static void take_whoever_waits(struct order *out, int seat)
-{
-	for (int i = 0; i < out->count; i++) {
-		struct order_place *place = &out->places[i];
-		if (place->state != ORDER_WAITS)
-			continue;
-		place->state = ORDER_NEXT;
-		place->is_due = true;
-		place->seat = seat;
-		return;
-	}
-}
-
 static void drop_who_is_out(struct walk *walk, int list[], int *count)
 {
 	for (int i = *count - 1; i >= 0; i--) {
@@ -436,7 +408,8 @@ static struct chairs read_chairs(struct walk *walk, const struct book_table *now
 		chairs.sits[seat] = who;
 		chairs.has_gone[seat] = is_out(walk, who);
 		chairs.gives_up[seat] = who
-			&& (who == walk->lost[seat] || order_has(walk->waived, walk->waived_count, who));
+			&& (who == walk->lost[seat] || order_has(walk->waived, walk->waived_count, who)
+				|| order_has(walk->quit, walk->quit_count, who));
 	}
 	return chairs;
 }
@@ -473,10 +446,53 @@ static void add_side(struct walk *walk, const struct chairs *chairs, int left)
 	}
 }
 
+/* Who sits there already plays on. */
+static enum order_state state_in(const struct chairs *chairs, int seat, int who)
+{
+	return seat == GAME_NO_SEAT ? ORDER_WAITS : chairs->sits[seat] == who ? ORDER_PLAYS : ORDER_NEXT;
+}
+
+/* Who of the list waits, the first of them for the seats that have to be given up. */
+static void add_waiting(struct walk *walk, const struct chairs *chairs, const bool stays[ORDER_PLAYERS],
+	bool leaves[ORDER_PLAYERS])
+{
+	for (int i = 0; i < walk->count; i++) {
+		int who = walk->list[i], seat = 0;
+		bool is_last = order_has(walk->waived, walk->waived_count, who)
+			|| order_has(walk->quit + walk->back, walk->quit_count - walk->back, who)
+			|| order_has(walk->lost, ORDER_PLAYERS, who);
+		if ((stays[0] && chairs->sits[0] == who) || (stays[1] && chairs->sits[1] == who))
+			continue;
+		if (leaves[1] && (walk->stays[1] == who || chairs->sits[1] == who))
+			seat = 1;
+		while (seat < ORDER_PLAYERS && (is_last || !leaves[seat]))
+			seat++;
+		seat = seat < ORDER_PLAYERS ? seat : GAME_NO_SEAT;
+		if (seat != GAME_NO_SEAT)
+			leaves[seat] = false;
+		list_place(walk, who, state_in(chairs, seat, who), seat);
+	}
+}
+
+/* Where all who could come have just played, the first has the seat; who waived, if its player has gone. */
+static void take_whoever_waits(struct walk *walk, const struct chairs *chairs, int seat)
+{
+	for (int i = 0; i < walk->out->count; i++) {
+		struct order_place *place = &walk->out->places[i];
+		bool waived = order_has(walk->waived, walk->waived_count, place->start_no);
+		if (place->state != ORDER_WAITS || (waived && !chairs->has_gone[seat]))
+			continue;
+		place->state = state_in(chairs, seat, place->start_no);
+		place->is_due = place->state == ORDER_NEXT;
+		place->seat = seat;
+		return;
+	}
+}
+
 /* Who gives the chouette and who plays, then who waits; whoever is out of the event does none of it. */
 static bool add_places(struct walk *walk, const struct book_table *now)
 {
-	bool leaves[ORDER_PLAYERS];
+	bool leaves[ORDER_PLAYERS], stays[ORDER_PLAYERS];
 
 	drop_who_is_out(walk, walk->list, &walk->count);
 	drop_who_is_out(walk, walk->side, &walk->side_count);
@@ -490,15 +506,14 @@ static bool add_places(struct walk *walk, const struct book_table *now)
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		int who = chairs.sits[seat];
 		leaves[seat] = seat != left && (chairs.has_gone[seat] || (chairs.gives_up[seat] && waiting > 0));
-		if (leaves[seat] || seat == left)
-			chairs.sits[seat] = 0;
-		else if (!order_has(walk->side, walk->side_count, who))
+		stays[seat] = !leaves[seat] && seat != left;
+		if (stays[seat] && !order_has(walk->side, walk->side_count, who))
 			list_place(walk, who, ORDER_PLAYS, seat);
 	}
-	add_waiting(walk, chairs.sits, leaves);
+	add_waiting(walk, &chairs, stays, leaves);
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
-		if (leaves[seat] && chairs.has_gone[seat])
-			take_whoever_waits(walk->out, seat);
+		if (leaves[seat])
+			take_whoever_waits(walk, &chairs, seat);
 	}
 	return walk->e->status == ERR_NONE;
 }

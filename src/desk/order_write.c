@@ -198,13 +198,26 @@ bool desk_order_draw(struct desk *desk, const struct book_event *event, int tabl
 
 /* ---- who enters, who waives ---------------------------------------------------------------------- */
 
+/* Who is out of the event does not come into the order. */
+static bool still_plays(struct desk *desk, const struct book_event *event, int start_no)
+{
+	struct book_measure measure;
+	struct book_entry entry;
+	bool is_out;
+
+	if (!book_entry_by_start_no(desk->book, event->id, start_no, &entry, desk->err)
+		|| !book_entry_is_out(desk->book, entry.id, &measure, &is_out, desk->err))
+		return false;
+	return !is_out || desk_fail(desk, ERR_CONFLICT, &msg_order_out, MSG_ARGS(entry.player.name));
+}
+
 static bool put_in_order(struct desk *desk, const struct book_event *event, const char *who,
 	const char *before, struct buf *entered, struct order *out)
 {
 	struct order_step step = { .kind = ORDER_ENTERS, .count = 1 };
 	int hand = 0;
 
-	if (!find_who(desk, event, who, entered, &step.who[0])
+	if (!find_who(desk, event, who, entered, &step.who[0]) || !still_plays(desk, event, step.who[0])
 		|| !order_of_bettor(desk->book, event, out->table, step.who[0], out, &hand, desk->err)
 		|| (before && !find_who(desk, event, before, NULL, &hand)))
 		return false;

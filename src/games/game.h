@@ -167,9 +167,9 @@ struct game {
 		struct game_deal *out);
 	/*
 	 * A deal that is typed piece by piece at the prompt, as a coup hand by hand: `line` is what there is of
-	 * it ("": nothing), and what is typed goes behind it; "-" takes the last piece out, and a line that
-	 * begins with a seat takes the place of all. `whole` becomes what is there then. False: the fault, in
-	 * `whole`. NULL: a line is a deal.
+	 * it ("": nothing), and what is typed goes behind it; "-" takes the last piece out, a seat alone is who
+	 * deals first, and a line that begins with one takes the place of all. `whole` becomes what is there
+	 * then. False: the fault, in `whole`. NULL: a line is a deal.
 	 */
 	bool (*add_piece)(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 		struct game_progress *out, struct text_fault *fault);
@@ -215,7 +215,7 @@ struct game {
 	 * whose players take turns and keep a list of their order; NULL: of no other.
 	 */
 	int (*holder)(const struct game_record *record);
-	/* Of such a game: who played on in the seat of a player who left, by name; NULL: nobody left it so. */
+	/* Of such a game: who played on in the seat of a player who left, by name, "": nobody; NULL: nobody left. */
 	const char *(*stand_in)(const struct game_record *record, int seat);
 	/*
 	 * Go on behind a deal of a table of `seats`, and put in what of it does not fit the run. Put into a

@@ -164,6 +164,14 @@ status "says nothing while the other side can still bet" 1 grep -q "A 15, B 0" p
 has "says if they differ behind a hand" "A 15, B 20" prompt.txt
 has "and behind any hand" "after 3 hand(s)" prompt.txt
 has "the coup is recorded" "deal 5: A +15   B -15" prompt.txt
+# Who deals the first hand is changed alone.
+printf '%s\n' 'A fogad:A:15 fogad:B:15' B 'e A5' A 'e A3' - - - - . | played enter 1 1 >prompt.txt 2>&1
+has "the dealer changes, the bets stay" 'noted: B fogad:A:15 fogad:B:15' prompt.txt
+has "behind a hand nobody does" "the dealer of the first one cannot change" prompt.txt
+has "and the hand stays" "after 2 hand(s)" prompt.txt
+printf '%s\n' 'A e A3' B . - - | played --lang hu enter 1 1 >prompt.txt 2>&1
+has "in Hungarian too" "az első kör osztója nem változhat" prompt.txt
+printf '%s\n' - - . | played enter 1 1 >prompt.txt 2>&1
 printf '%s\n' 'A fogad:A:15' 'fogad:B:5' 'fogad:B:Tóth:5' 'e A3' 'e A3' . | played enter 1 1 --dry-run >prompt.txt 2>&1
 ok "before the first hand it is said" awk '/A 15, B 10/ { said = NR; times++ } /after 1 hand/ { first = NR }
 	END { exit !(said < first && times == 1) }' prompt.txt

@@ -341,6 +341,42 @@ ok "who is next goes home too" "$RENONSZ" discipline add withdrawal nagy --reaso
 listed "then the one behind" ",Kovács,plays,B 1,Tóth,next,A"
 ok "and that one" "$RENONSZ" discipline add withdrawal tóth --reason hazament
 listed "then nobody" ",Kovács,plays,B"
+for lang in hu en; do
+	[ $lang = hu ] && said="Nagy Éva visszalépett a versenytől vagy kizárták" || said="Nagy Éva has withdrawn or was excluded"
+	status "who is gone does not enter ($lang)" 5 "$RENONSZ" --lang $lang order enter nagy kovács
+	has "in words ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+done
+# 4.§: who is next waives, and the first behind sits in the seat already: that one plays on.
+export RENONSZ_DB="$WORK/waived.db"
+"$RENONSZ" event new Lemond --edition ecarte --date 2026-11-24 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Kovács Béla"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" order draw kiss nagy tóth szabó kovács >/dev/null 2>&1
+coup A chouette:A fogad:A:10 fogad:B:10 $vole_b
+ok "the giver enters, in front of Szabó" "$RENONSZ" order enter kiss szabó
+listed "behind the next" ",Nagy,plays,B 1,Tóth,next,A 2,Kiss,waits, 3,Szabó,waits, 4,Kovács,waits,"
+ok "who waives" "$RENONSZ" order waive tóth
+listed "so it is the giver’s turn, not the one’s behind" ",Nagy,plays,B ,Kiss,plays,A 1,Szabó,waits, 2,Kovács,waits, 3,Tóth,waits,"
+ok "who plays" "$RENONSZ" --lang en deal add 1 1 A $vole_a --dry-run
+cp "$WORK/.err" said
+status "without a warning" 1 grep -q "By the list" said
+ok "another sits down" "$RENONSZ" --lang en table seat 1 1 A=szabó --from 2 --dry-run
+has "out of turn" "By the list Kiss Péter plays, not Szabó Anna" "$WORK/.err"
+ok "who has the turn waives too" "$RENONSZ" order waive kiss
+listed "then the one behind" ",Nagy,plays,B 1,Szabó,next,A 2,Kovács,waits, 3,Tóth,waits, 4,Kiss,waits,"
+"$RENONSZ" undo 3 --yes >/dev/null 2>&1
+ok "the giver enters further behind" "$RENONSZ" order enter kiss kovács
+ok "the next waives" "$RENONSZ" order waive tóth
+listed "and the one behind is next" ",Nagy,plays,B 1,Szabó,next,A 2,Kiss,waits, 3,Kovács,waits, 4,Tóth,waits,"
+export RENONSZ_DB="$WORK/three.db"
+"$RENONSZ" event new Hárman --edition ecarte --date 2026-11-24 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" order draw kiss nagy tóth >/dev/null 2>&1
+coup A $vole_b
+ok "of three the one who waits waives" "$RENONSZ" order waive tóth
+listed "the loser plays on" ",Nagy,plays,B ,Kiss,plays,A 1,Tóth,waits,"
+ok "who does" "$RENONSZ" --lang en deal add 1 1 A $vole_a --dry-run
+cp "$WORK/.err" said
+status "without a warning" 1 grep -q "By the list" said
 # 53.§, 5.§: the giver of a chouette who goes away leaves the chair to the partners.
 export RENONSZ_DB="$WORK/giver.db"
 "$RENONSZ" event new Adó --edition ecarte --date 2026-11-24 >/dev/null 2>&1
@@ -366,6 +402,8 @@ listed "seated" ",Szabó,holds,B ,Tóth,plays,A 1,Papp,waits, 2,Kiss,waits, 3,Na
 "$RENONSZ" undo 2 --yes >/dev/null 2>&1
 ok "it was lost" "$RENONSZ" deal edit 1 1 1 A $with_one / e A3 / helyette:B:Szabó e A5 / e A5 --reason elírás
 listed "nor has the giver’s side to give up the chair, having lost" ",Szabó,holds,B ,Kiss,plays,A 1,Tóth,waits, 2,Papp,waits, 3,Nagy,waits,"
+ok "nobody plays on" "$RENONSZ" deal edit 1 1 1 A $with_one / e A3 otthagyta:B:- --reason elírás
+listed "it is the partner’s too" ",Szabó,holds,B ,Kiss,plays,A 1,Tóth,waits, 2,Papp,waits, 3,Nagy,waits,"
 ok "two partners, and the giver goes home after it" "$RENONSZ" deal edit 1 1 1 A $with_two / $vole_a --reason elírás
 ok "withdrawn" "$RENONSZ" discipline add withdrawal nagy --reason hazament
 listed "the first partner is asked first (5.§)" ",Papp,holds,B ,Szabó,partner, ,Kiss,plays,A 1,Tóth,waits,"

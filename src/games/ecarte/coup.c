@@ -679,6 +679,20 @@ static void join(struct buf *whole, const char *line, int dealer, struct text_sl
 	buf_add(whole, typed.s, typed.n);
 }
 
+/* Who deals the first hand is changed alone, the stakes stay; behind a hand nobody can be. */
+static bool change_dealer(struct scan *scan, const char *line, struct text_slice seat, bool has_hand,
+	struct buf *whole)
+{
+	buf_add(whole, seat.s, seat.n);
+	if (has_hand) {
+		scan->s = buf_text(whole);
+		scan->n = whole->len;
+		return scan_fault(scan, scan_word(scan), &msg_line_dealer_late, MSG_ARGS(buf_text(whole)));
+	}
+	buf_str(whole, line + strcspn(line, " "));
+	return true;
+}
+
 /* Does it say what is played for? */
 static bool has_stakes(struct text_slice typed)
 {
@@ -710,7 +724,11 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	bool had_hand;
 
 	stakes_end(line, &had_hand);
-	join(whole, line, dealer, scan_trim(typed));
+	typed = scan_trim(typed);
+	if (!*line || player_of(typed) == GAME_NO_SEAT)
+		join(whole, line, dealer, typed);
+	else if (!change_dealer(&scan, line, typed, had_hand, whole))
+		return false;
 	*out = (struct game_progress){ .dealer = dealer };
 	if (whole->len == 0)
 		return true;

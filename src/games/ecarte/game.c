@@ -78,6 +78,8 @@ static const char *stand_in_of(const struct game_record *record, int seat)
 		const struct game_fact *fact = &record->facts[i];
 		if (strcmp(fact->kind, "instead") == 0 && strcmp(fact->subject, text_seat_code(seat)) == 0)
 			return fact->item;
+		if (strcmp(fact->kind, "left") == 0 && fact->value == seat)
+			return "";
 	}
 	return NULL;
 }

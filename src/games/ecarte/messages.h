@@ -171,6 +171,9 @@ M(fault_on_line,
 M(line_dealer,
 	"„{0}” nem hely; itt az első kör osztója áll: A vagy B",
 	"“{0}” is not a seat; expected: the dealer of the first hand, A or B")
+M(line_dealer_late,
+	"„{0}”: már van felírt kör, ezért az első kör osztója nem változhat; előbb vegye ki a köröket: -",
+	"“{0}”: there are hands already, so the dealer of the first one cannot change; take them out first: -")
 M(line_hand,
 	"„{0}” nem kör; így kezdődik: e (elfogadva), v (visszautasítva), d (d'autorité), kf (felütött király), u vagy uv "
 	"(érvénytelen osztás)",
