@@ -217,8 +217,9 @@ static bool put_in_order(struct desk *desk, const struct book_event *event, cons
 	struct order_step step = { .kind = ORDER_ENTERS, .count = 1 };
 	int hand = 0;
 
-	if (!find_who(desk, event, who, entered, &step.who[0]) || !still_plays(desk, event, step.who[0])
-		|| !order_of_bettor(desk->book, event, out->table, step.who[0], out, &hand, desk->err)
+	if (!find_who(desk, event, who, entered, &step.who[0]) || !still_plays(desk, event, step.who[0]))
+		return false;
+	if (!order_of_bettor(desk->book, event, out->table, step.who[0], out, &hand, desk->err)
 		|| (before && !find_who(desk, event, before, NULL, &hand)))
 		return false;
 	const struct order_place *there = listed_at(out, step.who[0]), *of_hand = listed_at(out, hand);
