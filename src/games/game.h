@@ -215,7 +215,7 @@ struct game {
 	 * whose players take turns and keep a list of their order; NULL: of no other.
 	 */
 	int (*holder)(const struct game_record *record);
-	/* Of such a game: who played on in the seat of a player who left, by name, "": nobody; NULL: nobody left. */
+	/* Of such a game: who played on in a seat that was left, by name, "": nobody; NULL: nobody left. */
 	const char *(*stand_in)(const struct game_record *record, int seat);
 	/*
 	 * Go on behind a deal of a table of `seats`, and put in what of it does not fit the run. Put into a
