@@ -199,8 +199,8 @@ bool book_duplicate_find(struct book *s, int64_t event, int round, struct book_d
 static const struct sql sql_duplicate_ever = { "SELECT id, seed, deals FROM duplicate WHERE event = ? "
 	"AND round = ? AND seed = ? AND deals = ? LIMIT 1", &duplicate_row };
 
-bool book_duplicate_was_there(struct book *s, int64_t event, const struct book_duplicate *duplicate, bool *was,
-	struct err *e)
+bool book_duplicate_was_there(
+	struct book *s, int64_t event, const struct book_duplicate *duplicate, bool *was, struct err *e)
 {
 	struct book_duplicate found;
 	int got = sql_one(s, &sql_duplicate_ever, VALUES(INT(event), INT(duplicate->round),

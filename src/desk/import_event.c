@@ -322,7 +322,8 @@ static bool need_event(struct import *im)
 }
 
 /* Both books say it, each in its own way; the error names both. */
-static bool fail_seed(struct import *im, const struct book_duplicate *here, const struct book_duplicate *there)
+static bool fail_seed(
+	struct import *im, const struct book_duplicate *here, const struct book_duplicate *there)
 {
 	struct buf seeds[2] = { 0 };
 

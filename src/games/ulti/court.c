@@ -203,7 +203,9 @@ static bool take_claimant(struct judging *j, struct err *e)
 
 int ulti_starter(const struct court_scene *scene, const struct court_dispute *said)
 {
-	if (said->dealer == GAME_NO_SEAT && scene->is_bare)
+	bool is_known = said->dealer != GAME_NO_SEAT || !scene->is_bare;
+
+	if (!is_known || scene->seats == 0)   /* a forged book may have a table without seats */
 		return GAME_NO_SEAT;
 	return ((said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer) + 1) % scene->seats;
 }
