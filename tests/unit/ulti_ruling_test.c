@@ -186,6 +186,9 @@ static void judge_at(const struct timing *row, const char *sheet, int offender, 
 		buf_printf(&text, " by=%c", 'A' + offender);
 	if (trick)
 		buf_printf(&text, " trick=%d", trick);
+	/* A meld that is not the bid's own. */
+	if (strcmp(row->no, "3.3") == 0)
+		buf_printf(&text, " meld=%s", strstr(sheet, "40 ") ? "20" : "40");
 	buf_str(&text, row->facts);
 	assert_int_equal(read_line(buf_text(&text), &out.said, &bad), 0);
 	bool done = ulti_court.judge(&scene, &out, &e);
