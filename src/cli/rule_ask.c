@@ -192,7 +192,7 @@ enum rule_reply rule_ask_previous(struct rule *rule)
 	struct cli *cli = rule->cli;
 	enum rule_reply reply = RULE_BACK;
 	size_t count = 0;
-	int item;
+	int item = 0;
 
 	if (!book_deal_rulings(cli->store, rule->d.table.id, rule->d.scene.court.no, &list, &count, &cli->err))
 		return RULE_FAILED;

@@ -382,8 +382,10 @@ bool player_spell_clubs(struct player_import *import)
 	struct spelling *list = calloc(import->known_count + import->count + 1, sizeof *list);
 	size_t count = 0, next;
 	char key[TEXT_WORDS];
-	bool done = list != NULL;
+	bool done = true;
 
+	if (!list)
+		return desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = 0; done && i < import->known_count; i++) {
 		const struct book_player *player = import->known[i].player;
 		if (!player->club[0])
