@@ -32,7 +32,8 @@ void import_sort(struct parted_line *lines, size_t count)
 	list_sort(lines, count, sizeof *lines, by_sum);
 }
 
-bool import_meet(struct parted_line *lines, size_t count, uint64_t sum)
+/* The first of the sorted lines whose sum is not less. */
+static size_t first_from(const struct parted_line *lines, size_t count, uint64_t sum)
 {
 	size_t low = 0, high = count;
 
@@ -43,25 +44,24 @@ bool import_meet(struct parted_line *lines, size_t count, uint64_t sum)
 		else
 			high = middle;
 	}
-	size_t at = low < count ? low + lines[low].met : count;
+	return low;
+}
+
+bool import_meet(struct parted_line *lines, size_t count, uint64_t sum)
+{
+	size_t first = first_from(lines, count, sum), at = first < count ? first + lines[first].met : count;
+
 	if (at >= count || lines[at].sum != sum)
 		return false;
-	lines[low].met++;
+	lines[first].met++;
 	return true;
 }
 
 static bool has_sum(const struct said *said, uint64_t sum)
 {
-	size_t low = 0, high = said->count;
+	size_t at = first_from(said->lines, said->count, sum);
 
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (said->lines[middle].sum < sum)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < said->count && said->lines[low].sum == sum;
+	return at < said->count && said->lines[at].sum == sum;
 }
 
 static bool fail_memory(struct import *im)
