@@ -158,10 +158,9 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 		if (!equal)
 			continue;
 		const char *said = cli_without_blanks(equal + 1);
-		memmove(equal + 1, said, strlen(said) + 1);
 		struct buf *value = &values[count], seats = { 0 };
-		bool are_seats = take_seats(rule, argv[i], equal + 1, &seats);
-		text_quote(value, are_seats ? buf_text(&seats) : equal + 1);
+		bool are_seats = take_seats(rule, argv[i], said, &seats);
+		text_quote(value, are_seats ? buf_text(&seats) : said);
 		buf_free(&seats);
 		pairs[count++] = (struct text_pair){ { argv[i], (size_t)(equal - argv[i]) },
 			{ buf_text(value) + 1, value->len - 2 } };
