@@ -170,6 +170,7 @@ struct walk {
 	int stays[ORDER_PLAYERS];                    /* who has won it in the seat of a player who left */
 	int holder;                                  /* seat, of the deal under way */
 	int bettor, hand;                            /* whose first bet is looked for, and on whom it was */
+	bool as_played;                              /* whoever sat down since the last deal is not looked at */
 	struct err *e;
 };
 
@@ -192,6 +193,7 @@ static void take_step(struct walk *walk, const struct order_step *step)
 		walk->out->drawn = *step;
 		walk->count = step->count;
 		memcpy(walk->list, step->who, sizeof walk->list);
+		memcpy(walk->players, step->who, sizeof walk->players);
 		return;
 	}
 	bool waives = step->kind == ORDER_WAIVES, quits = order_has(walk->side, walk->side_count, who);
@@ -199,6 +201,7 @@ static void take_step(struct walk *walk, const struct order_step *step)
 	take_out(walk->side, &walk->side_count, who);
 	put_in(walk->list, &walk->count, who, step->count > 1 ? step->who[1] : 0);
 	if (waives) {
+		take_out(walk->waived, &walk->waived_count, who);
 		put_in(walk->waived, &walk->waived_count, who, 0);
 		walk->back = walk->quit_count;
 	} else if (quits) {
@@ -377,7 +380,7 @@ static void list_place(struct walk *walk, int who, enum order_state state, int s
 		struct buf label = { 0 };
 		if (walk->entries[i].start_no != who)
 			continue;
-		*place = (struct order_place){ who, seat, state, state == ORDER_NEXT, "" };
+		*place = (struct order_place){ who, seat, state, state == ORDER_NEXT, false, "" };
 		book_player_label(&label, &walk->entries[i].player);
 		snprintf(place->player, sizeof place->player, "%s", buf_text(&label));
 		buf_free(&label);
@@ -404,7 +407,8 @@ static struct chairs read_chairs(struct walk *walk, const struct book_table *now
 	struct chairs chairs;
 
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
-		int who = now->id ? start_no_at(walk, now, seat, walk->out->deal) : 0;
+		int sits = now->id ? start_no_at(walk, now, seat, walk->out->deal) : 0;
+		int who = walk->as_played ? walk->players[seat] : sits;
 		chairs.sits[seat] = who;
 		chairs.has_gone[seat] = is_out(walk, who);
 		chairs.gives_up[seat] = who
@@ -474,19 +478,30 @@ static void add_waiting(struct walk *walk, const struct chairs *chairs, const bo
 	}
 }
 
-/* Where all who could come have just played, the first has the seat; who waived, if its player has gone. */
-static void take_whoever_waits(struct walk *walk, const struct chairs *chairs, int seat)
+/* The first who waits and has waived the hand, or has not; NULL: nobody. */
+static struct order_place *first_waiting(struct walk *walk, bool waived)
 {
 	for (int i = 0; i < walk->out->count; i++) {
 		struct order_place *place = &walk->out->places[i];
-		bool waived = order_has(walk->waived, walk->waived_count, place->start_no);
-		if (place->state != ORDER_WAITS || (waived && !chairs->has_gone[seat]))
-			continue;
-		place->state = state_in(chairs, seat, place->start_no);
-		place->is_due = place->state == ORDER_NEXT;
-		place->seat = seat;
-		return;
+		bool has_waived = order_has(walk->waived, walk->waived_count, place->start_no);
+		if (place->state == ORDER_WAITS && has_waived == waived)
+			return place;
 	}
+	return NULL;
+}
+
+/* Where all who could come have just played, the first has the seat; where all have waived, it is their turn again. */
+static void take_whoever_waits(struct walk *walk, const struct chairs *chairs, int seat)
+{
+	struct order_place *place = first_waiting(walk, false);
+
+	if (!place && (place = first_waiting(walk, true)))
+		place->is_again = true;
+	if (!place)
+		return;
+	place->state = state_in(chairs, seat, place->start_no);
+	place->is_due = place->state == ORDER_NEXT;
+	place->seat = seat;
 }
 
 /* Who gives the chouette and who plays, then who waits; whoever is out of the event does none of it. */
@@ -538,22 +553,29 @@ static bool walk_order(struct walk *walk)
 	return take_steps(walk, INT_MAX, INT_MAX) && find_next(walk, &now) && add_places(walk, &now);
 }
 
+static bool read_walk(struct walk *walk, struct report_rules *rules)
+{
+	*walk->out = (struct order){ .table = walk->out->table };
+	if (!report_rules_read(walk->book, walk->event->id, rules, walk->e))
+		return false;
+	if (!rules->game.edition->game->holder)
+		return game_lacks(walk->e, rules->game.edition, "order");
+	walk->rules = &rules->game;
+	bool done = walk_order(walk) && draw_announced_read(walk->book, walk->event->id, walk->out->announced, walk->e);
+	walk->out->is_same = is_drawn_again(&walk->out->drawn);
+	book_free(walk->entries);
+	return done;
+}
+
 bool order_of_bettor(struct book *s, const struct book_event *event, int table, int bettor, struct order *out,
 	int *hand, struct err *e)
 {
 	struct report_rules rules;
-	struct walk walk = { .book = s, .event = event, .rules = &rules.game, .out = out, .next = 1,
-		.bettor = bettor, .e = e };
+	struct walk walk = { .book = s, .event = event, .out = out, .next = 1, .bettor = bettor, .e = e };
 
-	*out = (struct order){ .table = table };
-	if (!report_rules_read(s, event->id, &rules, e))
-		return false;
-	if (!rules.game.edition->game->holder)
-		return game_lacks(e, rules.game.edition, "order");
-	bool done = walk_order(&walk) && draw_announced_read(s, event->id, out->announced, e);
-	out->is_same = is_drawn_again(&out->drawn);
+	out->table = table;
+	bool done = read_walk(&walk, &rules);
 	*hand = walk.hand;
-	book_free(walk.entries);
 	return done;
 }
 
@@ -563,6 +585,8 @@ bool order_read(struct book *s, const struct book_event *event, int table, struc
 
 	return order_of_bettor(s, event, table, 0, out, &hand, e);
 }
+
+/* ---- who sits down ------------------------------------------------------------------------------- */
 
 /* Somebody's place on the list; NULL: none. */
 static const struct order_place *listed_as(const struct order *order, const char *player)
@@ -574,43 +598,58 @@ static const struct order_place *listed_as(const struct order *order, const char
 	return NULL;
 }
 
-/* Who should sit there instead: whose turn it is, or who plays on. */
-static const char *player_due(const struct order *order, const struct book_table *seated, int seat)
+/* Who is to sit down and does not, or who plays on and no longer sits; "": nobody. */
+static const char *player_due(const struct order *order, const char *const sits[ORDER_PLAYERS], bool sat_down)
 {
 	const char *stays = "";
 
 	for (int i = 0; i < order->count; i++) {
 		const struct order_place *place = &order->places[i];
-		bool sits = strcmp(place->player, seated->player[0]) == 0
-			|| strcmp(place->player, seated->player[1]) == 0;
-		if (place->is_due && !sits)
+		if (strcmp(place->player, sits[0]) == 0 || strcmp(place->player, sits[1]) == 0)
+			continue;
+		if (place->is_due && sat_down)
 			return place->player;
-		if (place->state == ORDER_PLAYS && place->seat == seat && !sits)
+		if (!place->is_due && place->seat != GAME_NO_SEAT)
 			stays = place->player;
 	}
 	return stays;
 }
 
+/* Who sits at that deal when these have sat down. */
+static bool read_sitters(struct desk *desk, const struct book_table *seated, int from, struct book_table *before,
+	const char *sits[ORDER_PLAYERS])
+{
+	if (seated->id && !book_table_find(desk->book, seated->event, seated->round, seated->no, before, desk->err))
+		return false;
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++)
+		sits[seat] = seated->entry[seat] || !seated->id ? seated->player[seat] : book_player_at(before, seat, from);
+	return true;
+}
+
 bool desk_order_jump(struct desk *desk, const struct book_table *seated, int from, struct err *odd)
 {
 	const struct book_event event = { .id = seated->event };
+	const char *sits[ORDER_PLAYERS];
 	struct report_rules rules;
-	struct order order;
+	struct book_table before;
+	struct order order = { .table = seated->no };
+	struct walk walk = { .book = desk->book, .event = &event, .out = &order, .next = 1, .as_played = true,
+		.e = desk->err };
 
 	if (!report_rules_read(desk->book, event.id, &rules, desk->err))
 		return false;
 	if (!rules.game.edition->game->holder)
 		return true;
-	if (!order_read(desk->book, &event, seated->no, &order, desk->err))
+	if (!read_walk(&walk, &rules) || !read_sitters(desk, seated, from, &before, sits))
 		return false;
 	bool is_next = order.round == seated->round ? order.deal == from : order.round < seated->round;
 	if (order.drawn.count == 0 || order.round == 0 || !is_next)
 		return true;
 	for (int seat = 0; seat < ORDER_PLAYERS && !odd->msg; seat++) {
-		const struct order_place *place = listed_as(&order, seated->player[seat]);
-		const char *due = player_due(&order, seated, seat);
-		if (seated->entry[seat] && (!place || place->state == ORDER_WAITS) && *due)
-			err_set(odd, ERR_REFUSED, &msg_order_jumped, MSG_ARGS(due, seated->player[seat]));
+		const struct order_place *place = listed_as(&order, sits[seat]);
+		const char *due = player_due(&order, sits, seated->entry[seat] != 0);
+		if (sits[seat][0] && (!place || place->state == ORDER_WAITS) && *due)
+			err_set(odd, ERR_REFUSED, &msg_order_jumped, MSG_ARGS(due, sits[seat]));
 	}
 	return true;
 }

@@ -35,6 +35,7 @@ struct order_place {
 	int start_no, seat;          /* seat: where they play, or are to sit down; else GAME_NO_SEAT */
 	enum order_state state;
 	bool is_due;                 /* sits down there: the next, or who gives the chouette on (5.§) */
+	bool is_again;               /* has waived the hand, and so have all others (4.§) */
 	char player[BOOK_LABEL];
 };
 

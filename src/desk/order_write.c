@@ -78,6 +78,19 @@ static const struct order_place *listed_at(const struct order *order, int start_
 	return NULL;
 }
 
+/* Who is out of the event does not come into the order. */
+static bool still_plays(struct desk *desk, const struct book_event *event, int start_no)
+{
+	struct book_measure measure;
+	struct book_entry entry;
+	bool is_out;
+
+	if (!book_entry_by_start_no(desk->book, event->id, start_no, &entry, desk->err)
+		|| !book_entry_is_out(desk->book, entry.id, &measure, &is_out, desk->err))
+		return false;
+	return !is_out || desk_fail(desk, ERR_CONFLICT, &msg_order_out, MSG_ARGS(entry.player.name));
+}
+
 /* ---- the draw ------------------------------------------------------------------------------------ */
 
 static bool sits_elsewhere(const struct book_table *list, size_t count, int table, int64_t entry)
@@ -125,7 +138,7 @@ static bool list_names(struct desk *desk, const struct book_event *event, int co
 {
 	for (int i = 0; i < count; i++) {
 		int who;
-		if (!find_who(desk, event, names[i], entered, &who))
+		if (!find_who(desk, event, names[i], entered, &who) || !still_plays(desk, event, who))
 			return false;
 		if (order_has(step->who, step->count, who))
 			return desk_fail(desk, ERR_REFUSED, &msg_order_twice, MSG_ARGS(names[i]));
@@ -197,19 +210,6 @@ bool desk_order_draw(struct desk *desk, const struct book_event *event, int tabl
 }
 
 /* ---- who enters, who waives ---------------------------------------------------------------------- */
-
-/* Who is out of the event does not come into the order. */
-static bool still_plays(struct desk *desk, const struct book_event *event, int start_no)
-{
-	struct book_measure measure;
-	struct book_entry entry;
-	bool is_out;
-
-	if (!book_entry_by_start_no(desk->book, event->id, start_no, &entry, desk->err)
-		|| !book_entry_is_out(desk->book, entry.id, &measure, &is_out, desk->err))
-		return false;
-	return !is_out || desk_fail(desk, ERR_CONFLICT, &msg_order_out, MSG_ARGS(entry.player.name));
-}
 
 static bool put_in_order(struct desk *desk, const struct book_event *event, const char *who,
 	const char *before, struct buf *entered, struct order *out)

@@ -585,6 +585,13 @@ M(order_holds, "a chouette-et adja", "gives the chouette")
 M(order_partner, "része van a chouette-ben", "has a part in the chouette")
 M(order_seat, "{0} helyére {1} ül: renonsz table seat {2} {3} {0}=\"{1}\" --from {4}",
 	"{1} takes seat {0}: renonsz table seat {2} {3} {0}=\"{1}\" --from {4}")
+M(order_again,
+	"Aki várt, mind lemondott, ezért a sor elölről kezdődik; aki most sem játszik: renonsz order waive NÉV (4.§).",
+	"All who waited have waived, so the list begins again from the front; who still does not play: renonsz order waive NAME "
+	"(4.§).")
+M(order_nobody,
+	"{0} helyére nincs, aki üljön; ha jön valaki: renonsz order enter NÉV KI_ELÉ (3.§).",
+	"Nobody is left for seat {0}; if somebody comes: renonsz order enter NAME BEFORE_WHOM (3.§).")
 M(order_new_sheet, "Ezen a lapon több csere nem fér el; az új lap: renonsz table add {0} {1}{2}",
 	"This sheet has no room for more changes; the new one: renonsz table add {0} {1}{2}")
 M(order_heirs,

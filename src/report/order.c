@@ -47,9 +47,31 @@ static void say_new_sheet(struct buf *b, enum lang lang, const struct order *ord
 	buf_free(&seats);
 }
 
+static void say_line(struct buf *b, enum lang lang, const struct msg *msg, const char *arg)
+{
+	buf_str(b, b->len > 0 ? "\n" : "");
+	buf_msg(b, lang, msg, MSG_ARGS(arg));
+}
+
+/* A seat that nobody is left for. */
+static void say_nobody(struct buf *b, enum lang lang, const struct order *order)
+{
+	bool is_taken[ORDER_PLAYERS] = { false };
+
+	for (int i = 0; i < order->count; i++) {
+		if (order->places[i].seat != GAME_NO_SEAT)
+			is_taken[order->places[i].seat] = true;
+	}
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		if (!is_taken[seat] && order->round > 0)
+			say_line(b, lang, &msg_order_nobody, text_seat_code(seat));
+	}
+}
+
 void report_order_next(struct buf *b, enum lang lang, const struct order *order)
 {
 	int turns = order->turns;
+	bool is_again = false;
 
 	for (int i = 0; i < order->count; i++)
 		turns += order->places[i].is_due;
@@ -64,7 +86,11 @@ void report_order_next(struct buf *b, enum lang lang, const struct order *order)
 		buf_str(b, b->len > 0 ? "\n" : "");
 		buf_msg(b, lang, &msg_order_seat, MSG_ARGS(text_seat_code(place->seat), place->player,
 			num_of(order->round).text, num_of(order->table).text, num_of(order->deal).text));
+		is_again = is_again || place->is_again;
 	}
+	if (is_again)
+		say_line(b, lang, &msg_order_again, "");
+	say_nobody(b, lang, order);
 }
 
 /* What is said of the seat that is free, of the chouette, of the draw. */

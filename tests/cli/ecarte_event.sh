@@ -65,6 +65,8 @@ refused "A e A3 / otthagyta:B" "no “/” stands in front of it"
 refused "A e A3 / e A3 / hamis" "no “/” stands in front of it"
 refused "A e A3 / e A3" "the coup is not over yet (2:0)"
 refused "A e A5 / e A5 / e A5 / e A5" "the fifth mark ended the coup"
+refused "A kB e A3" "“kB”: the king stands behind the tricks: e A3 kB"
+refused "A kf kf / e A5" "kf"
 refused "A d B3 / v A5 / kf" "kf stands alone only where the king turned up is the fifth mark"
 refused "A v B4 / e - 52:A / kf" "kf stands alone only where"
 cp "$WORK/.err" refused.txt
@@ -76,6 +78,10 @@ at_fault() { # line, the word under the caret
 	awk -v word="$2" '/\^/ { at = match($0, /\^~*/); if (substr(line, at, RLENGTH) == word) found = 1 } { line = $0 }
 		END { exit !found }' caret.txt && echo "ok - the fault of $1 is at $2" || { echo "not ok - at $2"; cat caret.txt; }
 }
+for line in "kf e A3" "kf A3" "kf -" "e kf A3"; do
+	refused "A $line / e A5" "“kf”: the king stands behind the tricks: e A3 kf"
+	at_fault "A $line / e A5" kf
+done
 at_fault "B v A3 kf 44:B / d B5 24:A / e A4 / kf" 24:A
 at_fault "A e A3 / e A3 52:B / e A3" A3
 at_fault "A e A3 kB 23:B / e A3" kB

@@ -346,6 +346,18 @@ for lang in hu en; do
 	status "who is gone does not enter ($lang)" 5 "$RENONSZ" --lang $lang order enter nagy kovács
 	has "in words ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
 done
+export RENONSZ_DB="$WORK/before.db"
+"$RENONSZ" event new Előtte --edition ecarte --date 2026-11-24 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do "$RENONSZ" player add "$player" >/dev/null 2>&1 && "$RENONSZ" entry add "$player" >/dev/null 2>&1; done
+"$RENONSZ" discipline add withdrawal nagy --reason hazament >/dev/null 2>&1
+for lang in hu en; do
+	[ $lang = hu ] && said="Nagy Éva visszalépett a versenytől vagy kizárták" || said="Nagy Éva has withdrawn or was excluded"
+	status "nor is drawn ($lang)" 5 "$RENONSZ" --lang $lang order draw kiss nagy tóth
+	has "which is said ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+done
+listed "nothing was drawn" ""
+ok "who are there are drawn" "$RENONSZ" order draw
+is "without that one" "Kiss Péter,Tóth Imre" "$("$RENONSZ" order --csv | sed 1d | cut -d, -f3 | sort | paste -sd,)"
 # 4.§: who is next waives, and the first behind sits in the seat already: that one plays on.
 export RENONSZ_DB="$WORK/waived.db"
 "$RENONSZ" event new Lemond --edition ecarte --date 2026-11-24 >/dev/null 2>&1
@@ -377,6 +389,68 @@ listed "the loser plays on" ",Nagy,plays,B ,Kiss,plays,A 1,Tóth,waits,"
 ok "who does" "$RENONSZ" --lang en deal add 1 1 A $vole_a --dry-run
 cp "$WORK/.err" said
 status "without a warning" 1 grep -q "By the list" said
+# 4.§: everybody has waived, and so it is again the turn of who waived first.
+ok "the loser waives too" "$RENONSZ" order waive kiss
+listed "so it is again the turn of the one who waived" ",Nagy,plays,B 1,Tóth,next,A 2,Kiss,waits,"
+for lang in hu en; do
+	[ $lang = hu ] && said="ezért a sor elölről kezdődik" || said="so the list begins again from the front"
+	ok "the order ($lang)" "$RENONSZ" --lang $lang order
+	has "says so ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.out")
+	has "and who sits down ($lang)" 'renonsz table seat 1 1 A="Tóth Imre" --from 2' <(tr -s ' \n' ' ' <"$WORK/.out")
+done
+sits A=tóth --from 2
+listed "who sits there plays, having waived before" ",Nagy,plays,B ,Tóth,plays,A 1,Kiss,waits,"
+"$RENONSZ" undo --yes >/dev/null 2>&1
+ok "nor does that one want" "$RENONSZ" order waive tóth
+listed "then it is the loser’s turn, in the seat" ",Nagy,plays,B ,Kiss,plays,A 1,Tóth,waits,"
+ok "the winner waives too" sh -c '"$0" order waive kiss && "$0" order waive nagy' "$RENONSZ"
+listed "then two are next" "1,Tóth,next,A 2,Kiss,next,B 3,Nagy,waits,"
+"$RENONSZ" undo 4 --yes >/dev/null 2>&1
+for player in nagy tóth; do "$RENONSZ" discipline add withdrawal $player --reason hazament >/dev/null 2>&1; done
+for lang in hu en; do
+	[ $lang = hu ] && said="B helyére nincs, aki üljön" || said="Nobody is left for seat B"
+	ok "one alone ($lang)" "$RENONSZ" --lang $lang order
+	has "is told that nobody is left ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.out")
+done
+# Who sits down out of turn is pointed out, whoever is displaced; who puts it right is not (E-28).
+export RENONSZ_DB="$WORK/turn.db"
+"$RENONSZ" event new Csere --edition ecarte --date 2026-11-24 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" order draw kiss nagy tóth szabó >/dev/null 2>&1
+# warned WHO INSTEAD COMMAND…: the command says, in both languages, who plays by the list and who does not; "": nothing.
+warned() {
+	local who=$1 instead=$2 lang said
+	shift 2
+	for lang in hu en; do
+		[ $lang = hu ] && said="A sorrend szerint $who játszik, nem $instead" || said="By the list $who plays, not $instead"
+		ok "$* ($lang)" "$RENONSZ" --lang $lang "$@" --dry-run
+		cp "$WORK/.err" said
+		if [ -n "$who" ]; then has "is pointed out" "$said" said; else
+			status "is not pointed out" 1 grep -q "A sorrend szerint\|By the list" said
+		fi
+	done
+}
+warned "Kiss Péter" "Tóth Imre" table seat 1 1 A=tóth
+sits A=tóth
+warned "" "" table seat 1 1 A=kiss
+"$RENONSZ" undo --yes >/dev/null 2>&1
+coup A $vole_b
+warned "" "" table add 2 1 A=nagy B=tóth
+warned "Nagy Éva" "Kiss Péter" table add 2 1 A=kiss B=tóth
+warned "Nagy Éva" "Kiss Péter" table add 2 1 A=tóth B=kiss
+warned "Nagy Éva" "Kiss Péter" table seat 1 1 B=tóth --from 2
+warned "Tóth Imre" "Szabó Anna" table seat 1 1 A=szabó --from 2
+sits A=szabó --from 2
+warned "" "" table seat 1 1 A=tóth --from 2
+sits A=tóth --from 2
+warned "Tóth Imre" "Szabó Anna" table seat 1 1 A=szabó --from 2
+"$RENONSZ" undo 2 --yes >/dev/null 2>&1
+sits B=tóth --from 2
+warned "" "" table seat 1 1 A=tóth B=nagy --from 2
+"$RENONSZ" undo --yes >/dev/null 2>&1
+ok "a new sheet, seated wrong" "$RENONSZ" table add 2 1 A=szabó B=nagy
+warned "" "" table seat 2 1 A=tóth B=nagy
+warned "Nagy Éva" "Kiss Péter" table seat 2 1 A=tóth B=kiss
 # 53.§, 5.§: the giver of a chouette who goes away leaves the chair to the partners.
 export RENONSZ_DB="$WORK/giver.db"
 "$RENONSZ" event new Adó --edition ecarte --date 2026-11-24 >/dev/null 2>&1

@@ -11,15 +11,21 @@ by() {
 deal() { "$RENONSZ" deal show 1 1 "$1" --csv | tail -1 | cut -d, -f11-13; }
 # begin KEYS…: somebody begins to type at table 1 and waits (fd 9).
 begin() {
-	rm -f clerk && mkfifo clerk
+	rm -f clerk clerk.out && mkfifo clerk
 	by Anna 18:10 enter 1 1 <clerk >clerk.out 2>&1 &
 	clerk=$!
 	exec 9>clerk
 	printf '%s\n' "$@" >&9
 }
-# shown TEXT: wait until the typist has seen it.
+# shown TEXT: wait until the typist has seen it, as long as that takes; who has ended will see nothing more.
 shown() {
-	for ((i = 0; i < 500; i++)); do grep -qF -- "$1" clerk.out && return; sleep 0.02; done
+	local lives=yes
+	for ((i = 0; i < 20000; i++)); do
+		grep -sqF -- "$1" clerk.out && return
+		[ $lives ] || break
+		sleep 0.02
+		kill -0 $clerk 2>/dev/null || lives=
+	done
 	echo "not ok - «$1» never came"
 }
 finish() {

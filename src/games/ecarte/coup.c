@@ -264,6 +264,11 @@ static struct text_slice behind(struct text_slice word, size_t n)
 	return scan_part(word, n, word.n - n);
 }
 
+static bool is_king_word(struct text_slice word)
+{
+	return text_slice_is(word, "kf") || text_slice_is(word, "ka") || text_slice_is(word, "kb");
+}
+
 /* "A3": who took most tricks, and how many; "-": none was played. */
 static bool read_tricks(struct reader *r, struct text_slice word, struct ecarte_hand *hand)
 {
@@ -271,6 +276,8 @@ static bool read_tricks(struct reader *r, struct text_slice word, struct ecarte_
 
 	if (text_slice_is(word, "-"))
 		return true;
+	if (is_king_word(word))
+		return bad(r, word, &msg_line_king_first);
 	if (word.n == 0)
 		return bad(r, word, &msg_line_tricks_absent);
 	if (player == GAME_NO_SEAT || !scan_number(behind(word, 1), &tricks))
@@ -392,6 +399,12 @@ static bool read_extras(struct reader *r, struct ecarte_hand *hand)
 	return true;
 }
 
+/* A king turned up at the beginning of a hand: nothing of the play may follow, "e" or "A3". */
+static bool stands_alone(struct reader *r)
+{
+	return ends_hand(r) || look_ahead(r).n > 2 || is_king_word(look_ahead(r));
+}
+
 /* "e A3 kB 44:A", "kf" alone, "u", "uv" */
 static bool read_hand_words(struct reader *r, struct ecarte_hand *hand)
 {
@@ -408,8 +421,10 @@ static bool read_hand_words(struct reader *r, struct ecarte_hand *hand)
 		hand->is_void = word.n == 1 ? ECARTE_VOID_KEPT : ECARTE_VOID_LOST;
 		return ends_hand(r) || bad(r, look_ahead(r), &msg_line_after_void);
 	}
-	if (text_slice_is(word, "kf"))
+	if (text_slice_is(word, "kf") && stands_alone(r))
 		return read_king(r, word, hand) && read_extras(r, hand);
+	if (is_king_word(word))
+		return bad(r, word, &msg_line_king_first);
 	while (first < ECARTE_FIRST_COUNT && !(word.n == 1 && (word.s[0] | 0x20) == first_letters[first]))
 		first++;
 	if (first == ECARTE_FIRST_COUNT)

@@ -190,6 +190,10 @@ M(line_tricks_absent,
 M(line_tricks,
 	"„{0}” nem jó; az ütéseknél az áll, kié a több és hány: A3, B5; vagy -, ha nem volt ütés",
 	"“{0}” is not right; write who took most tricks, and how many: A3, B5; or - if none was played")
+M(line_king_first,
+	"„{0}”: a király az ütések mögött áll: e A3 {0}; elöl csak kf állhat, magában, ha a felütött király az ötödik pont",
+	"“{0}”: the king stands behind the tricks: e A3 {0}; only kf can begin a hand, alone, where the king turned up is the "
+	"fifth mark")
 M(line_king_alone,
 	"kf magában csak akkor állhat, ha a felütött király az ötödik pont; itt az is kell, mi lett az első lapokkal, és az "
 	"ütések: e A3 kf ({0})",
