@@ -12,12 +12,12 @@ is_one_of() {
 }
 # begin BOOK: somebody begins to type at table 1 and waits (fd 9).
 begin() {
-	rm -f clerk && mkfifo clerk
+	rm -f clerk clerk.out && mkfifo clerk
 	"$RENONSZ" -f "$1" enter 1 1 <clerk >clerk.out 2>&1 &
 	clerk=$!
 	exec 9>clerk
 	printf 'A U z ++\n' >&9
-	for ((i = 0; i < 500; i++)); do grep -q '1. leosztás: A' clerk.out && return; sleep 0.02; done
+	for ((i = 0; i < 20000; i++)); do grep -sq '1. leosztás: A' clerk.out && return; sleep 0.02; done
 	echo "not ok - the clerk's first deal never came"
 }
 # end: he types another deal; its status is in $got.
