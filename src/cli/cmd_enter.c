@@ -453,6 +453,8 @@ static bool take_piece(struct enter *enter, const char *typed)
 		if (pieces->progress.pieces > 0)
 			say_entered(enter, &msg_enter_piece, MSG_ARGS(num_of(pieces->progress.pieces).text,
 				buf_text(&score)));
+		else if (pieces->line.len == 0)
+			say_entered(enter, &msg_enter_emptied, MSG_NO_ARGS);
 		else
 			say_entered(enter, &msg_enter_noted, MSG_ARGS(buf_text(&pieces->line)));
 		const struct err *odd = &pieces->progress.remark;

@@ -43,6 +43,10 @@ static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 {
 	struct buf path = { 0 }, text = { 0 };
 
+	if (whole->len == 0) {
+		enter_pieces_drop(pieces);
+		return true;
+	}
 	buf_clear(&pieces->line);
 	buf_str(&pieces->line, buf_text(whole));
 	if (pieces->cli->opt[CLI_DRY_RUN])

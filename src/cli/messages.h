@@ -387,6 +387,7 @@ M(enter_prompt, "{0}. ({1} oszt) > ", "{0} ({1} deals) > ")
 M(enter_prompt_edit, "{0}. ({1} oszt) javítás > ", "{0} ({1} deals) correct > ")
 M(enter_prompt_piece, "{0}. játszma, {1}. kör ({2} oszt) > ", "{0}, hand {1} ({2} deals) > ")
 M(enter_piece, "  {0} kör után: {1}", "  after {0} hand(s): {1}")
+M(enter_emptied, "  nincs felírva semmi", "  nothing is noted")
 M(enter_noted, "  felírva: {0}", "  noted: {0}")
 M(enter_pieces_here, "  félbehagyva: {0}  ({1})", "  broken off: {0}  ({1})")
 M(enter_pieces_kept,

@@ -104,13 +104,20 @@ enum { NUMBER = sizeof ((struct grid_cell *)0)->room };
 
 /* ---- what a sheet says --------------------------------------------------------------------------- */
 
+/* Chairs that several players had in turn have no place, where that of each player is another (E-34). */
+static bool has_places(const struct report_sheet *sheet)
+{
+	return !sheet->by_score || !sheet->rules.edition->game->holder || sheet->table.turn_count == 0;
+}
+
 /* Its rows of sums, in their order. */
 static int sheet_feet(const struct report_sheet *sheet, enum sheet_foot feet[SHEET_FEET])
 {
 	int count = 0;
 
 	feet[count++] = SHEET_FOOT_TOTAL;
-	feet[count++] = SHEET_FOOT_PLACE;
+	if (has_places(sheet))
+		feet[count++] = SHEET_FOOT_PLACE;
 	if (!sheet->by_score)
 		feet[count++] = SHEET_FOOT_PLACE_POINTS;
 	if (sheet->event.stake > 0 && !sheet->rules.edition->game->payments)

@@ -72,6 +72,10 @@ refused "A v B4 / e - 52:A / kf" "kf stands alone only where"
 cp "$WORK/.err" refused.txt
 status "with no name of a field" 1 grep -E 'first”|accepted”' refused.txt
 refused "A e - / e A3" "a hand is without tricks (-) only"
+for lang in hu en; do
+	[ $lang = hu ] && said="nincs felírva semmi" || said="nothing is noted"
+	has "nothing to take back at the prompt ($lang)" "$said" <(printf -- '-\n' | "$RENONSZ" --lang $lang enter 1 1 2>&1)
+done
 # What the caret stands under: the word at fault in its hand, not the last hand.
 at_fault() { # line, the word under the caret
 	"$RENONSZ" deal add --dry-run 1 1 $1 2>caret.txt

@@ -54,6 +54,9 @@ listed "who gives it stays, having lost" ",Tóth,holds,B ,Kiss,plays,A 1,Nagy,wa
 status "who gave it enters as a newcomer, in front of somebody" 3 "$RENONSZ" --lang en order enter tóth
 has "who has to be named" "say on whose hand they bet first" "$WORK/.err"
 ok "the sheet" "$RENONSZ" --lang en sheet 1 1
+cp "$WORK/.out" said
+status "chairs that several had in turn have no place" 1 grep -q "^Place" said
+ok "the sheet" "$RENONSZ" --lang en sheet 1 1
 has "sums the points of people too" "The sums are those of the seats; by player: " "$WORK/.out"
 is "as the standings do" "$("$RENONSZ" standings --csv | awk -F, 'NR > 1 && $4 != "" && $4 != 0 { print $2, $4 }' | sort)" \
 	"$(sed -n 's/.*by player: \(.*\)\.$/\1/p' <(tr '\n' ' ' <"$WORK/.out" | sed 's/  */ /g; s/\. /.\n/g') | sed 's/, /\n/g' | sed 's/+//; s/−/-/' | grep -v ' 0$' | sort)"
@@ -507,6 +510,7 @@ export RENONSZ_DB="$WORK/back.db"
 for player in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
 "$RENONSZ" table add 1 1 A=kiss B=nagy >/dev/null 2>&1
 coup A $vole_a tet:5
+has "chairs of one player each have their place" "Place" <("$RENONSZ" --lang en sheet 1 1)
 sits B=tóth --from 2
 coup B $vole_b tet:3
 sits B=nagy --from 3

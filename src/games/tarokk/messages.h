@@ -259,23 +259,23 @@ M(brief_player, "J", "D")
 M(brief_partner, "p.", "p.")
 M(legend_tarokk,
 	"Jelek: T tuletroá, K 4 király, U ulti, X XXI-fogás, D dupla, V volát; + megvan, − elbukott, ! reménytelen, !! saját XXI; "
-	"k kontra, r rekontra (P a parti, e az ellenfeleké); T oszlop: a Játékos oldalának összege egy ellenféllel szemben; "
-	"× érvénytelen, * javítva.",
+	"k kontra, r rekontra (P a parti, e az ellenfeleké); T oszlop: a Játékos oldalának összege egy ellenféllel szemben, "
+	"duplázás előtt; × érvénytelen, * javítva.",
 	"Signs: T tuletroá, K four kings, U ulti, X XXI-fogás, D dupla, V volát; + made, − lost, ! hopeless, !! own XXI; "
-	"k kontra, r rekontra (P the parti, e the opponents'); column T: what the declarer's side made against one opponent; "
-	"× void, * corrected.")
+	"k kontra, r rekontra (P the parti, e the opponents'); column T: what the declarer's side made against one opponent, before "
+	"any doubling; × void, * corrected.")
 M(blank_legend_tarokk,
 	"Vett: 3, 2, 1, S szóló. Partner: a helye; egyedül: ek kényszerből, en nyíltan, et titokban. Parti: +, − vagy a "
 	"Játékos oldalának lappontja. Bemondás, csendes: T tuletroá, K 4 király, U ulti, X XXI-fogás, D dupla, V volát; + megvan, "
 	"− elbukott, ! reménytelen, !! saját XXI, e az ellenfeleké. Kontra: k, rekontra: r (P a parti). Jel: l lengetés, lt lengetés "
 	"kontra partival és tuletroával, b bedobás helyett játszva, x2 dupla kör; bedobott leosztásé: ki dobta be, és miért. T oszlop: a "
-	"Játékos oldalának összege egy ellenféllel szemben. — Dupla kör (II.3 b): a(z) ____. leosztástól {0} lejátszott leosztás; ebből "
-	"a lappal együtt elmaradt: ____ (T-31).",
+	"Játékos oldalának összege egy ellenféllel szemben, duplázás előtt. — Dupla kör (II.3 b): a(z) ____. leosztástól {0} lejátszott "
+	"leosztás; ebből a lappal együtt elmaradt: ____ (T-31).",
 	"Took: 3, 2, 1, S szóló. Partner: the seat; alone: ek by force, en openly, et secretly. Parti: +, − or the card points of "
 	"the declarer's side. Announced, silent: T tuletroá, K four kings, U ulti, X XXI-fogás, D dupla, V volát; + made, − lost, "
 	"! hopeless, !! own XXI, e the opponents'. Kontra: k, rekontra: r (P the parti). Marks: l lengetés, lt lengetés with kontra "
 	"parti and tuletroá, b played instead of thrown in, x2 dupla kör; of a hand thrown in: by whom, and why. Column T: what the "
-	"declarer's side made against one opponent. — Dupla kör (II.3 b): from deal ____ on {0} deals played; of these lapsed with the "
+	"declarer's side made against one opponent, before any doubling. — Dupla kör (II.3 b): from deal ____ on {0} deals played; of these lapsed with the "
 	"sheet: ____ (T-31).")
 
 /* ---- why ---- */
