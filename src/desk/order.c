@@ -490,7 +490,7 @@ static struct order_place *first_waiting(struct walk *walk, bool waived)
 	return NULL;
 }
 
-/* Where all who could come have just played, the first has the seat; where all have waived, it is their turn again. */
+/* Where all who could come have just played, the first has the seat; where all have waived, who did so first. */
 static void take_whoever_waits(struct walk *walk, const struct chairs *chairs, int seat)
 {
 	struct order_place *place = first_waiting(walk, false);
@@ -561,7 +561,8 @@ static bool read_walk(struct walk *walk, struct report_rules *rules)
 	if (!rules->game.edition->game->holder)
 		return game_lacks(walk->e, rules->game.edition, "order");
 	walk->rules = &rules->game;
-	bool done = walk_order(walk) && draw_announced_read(walk->book, walk->event->id, walk->out->announced, walk->e);
+	bool done = walk_order(walk)
+		&& draw_announced_read(walk->book, walk->event->id, walk->out->announced, walk->e);
 	walk->out->is_same = is_drawn_again(&walk->out->drawn);
 	book_free(walk->entries);
 	return done;
@@ -616,13 +617,16 @@ static const char *player_due(const struct order *order, const char *const sits[
 }
 
 /* Who sits at that deal when these have sat down. */
-static bool read_sitters(struct desk *desk, const struct book_table *seated, int from, struct book_table *before,
-	const char *sits[ORDER_PLAYERS])
+static bool read_sitters(struct desk *desk, const struct book_table *seated, int from,
+	struct book_table *before, const char *sits[ORDER_PLAYERS])
 {
-	if (seated->id && !book_table_find(desk->book, seated->event, seated->round, seated->no, before, desk->err))
+	if (seated->id
+		&& !book_table_find(desk->book, seated->event, seated->round, seated->no, before, desk->err))
 		return false;
-	for (int seat = 0; seat < ORDER_PLAYERS; seat++)
-		sits[seat] = seated->entry[seat] || !seated->id ? seated->player[seat] : book_player_at(before, seat, from);
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		bool stays = seated->id && !seated->entry[seat];
+		sits[seat] = stays ? book_player_at(before, seat, from) : seated->player[seat];
+	}
 	return true;
 }
 

@@ -47,7 +47,7 @@ static void say_new_sheet(struct buf *b, enum lang lang, const struct order *ord
 	buf_free(&seats);
 }
 
-static void say_line(struct buf *b, enum lang lang, const struct msg *msg, const char *arg)
+static void say_below(struct buf *b, enum lang lang, const struct msg *msg, const char *arg)
 {
 	buf_str(b, b->len > 0 ? "\n" : "");
 	buf_msg(b, lang, msg, MSG_ARGS(arg));
@@ -64,7 +64,7 @@ static void say_nobody(struct buf *b, enum lang lang, const struct order *order)
 	}
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		if (!is_taken[seat] && order->round > 0)
-			say_line(b, lang, &msg_order_nobody, text_seat_code(seat));
+			say_below(b, lang, &msg_order_nobody, text_seat_code(seat));
 	}
 }
 
@@ -89,7 +89,7 @@ void report_order_next(struct buf *b, enum lang lang, const struct order *order)
 		is_again = is_again || place->is_again;
 	}
 	if (is_again)
-		say_line(b, lang, &msg_order_again, "");
+		say_below(b, lang, &msg_order_again, "");
 	say_nobody(b, lang, order);
 }
 
