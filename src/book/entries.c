@@ -125,12 +125,20 @@ bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_
 #define NOBODY_RESTS "NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 AND key = 'unseated' " \
 	"AND value = 'bye') "
 
+/* Was that entry, who is in now, out in a round: withdrawn by then, and not let in again before it? */
+#define TIMED "(SELECT discipline.id, entry, discipline.kind, coalesce(round, 0) AS round, " MEASURE_TIME("?1") " AS at " \
+	"FROM discipline JOIN step ON step.id = discipline.step WHERE NOT undone) "
+#define WAS_OUT(ID, ROUND) "EXISTS (SELECT 1 FROM " TIMED "AS gone WHERE gone.entry = " ID " " \
+	"AND gone.kind IN ('exclusion', 'withdrawal') AND gone.round <= " ROUND " " \
+	"AND NOT EXISTS (SELECT 1 FROM " TIMED "AS back WHERE back.entry = gone.entry AND back.kind = 'lifted' " \
+	"AND back.round < " ROUND " AND (back.at, back.id) > (gone.at, gone.id))) "
+
 /* In the field, and at no table of the round; who sits for the first time in a later one came later. */
 static const struct sql sql_unseated = { ENTRY "WHERE " IN_FIELD
 	"AND EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) "
 	"AND entry.id NOT IN (" SEATED "AND round = ?2) "
 	"AND (entry.id IN (" SEATED "AND round < ?2) OR entry.id NOT IN (" SEATED ")) "
-	"AND " NOBODY_RESTS "ORDER BY entry.start_no", &entry_row };
+	"AND NOT " WAS_OUT("entry.id", "?2") "AND " NOBODY_RESTS "ORDER BY entry.start_no", &entry_row };
 
 bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
 	struct err *e)
@@ -144,16 +152,21 @@ static void read_round_unseated(sqlite3_stmt *st, void *item)
 		.round = sql_int(st, 1), .unseated = sql_int(st, 2) };
 }
 
-/* The same of all rounds at once: who was there by then, less who sat. */
+/* The same of all rounds at once: who was there by then, less who sat or was out. */
 const struct row unseated_row = { sizeof(struct book_round), read_round_unseated, NULL };
 static const struct sql sql_unseated_counts = { "WITH sat (round, entry) AS MATERIALIZED ("
 	"SELECT DISTINCT round, sitting.entry FROM game_table LEFT JOIN sitting ON game_table = game_table.id "
 	"WHERE event = ?1 AND NOT removed), "
 	"came (entry, round) AS (SELECT entry, min(round) FROM sat GROUP BY entry), "
 	"here (entry, since) AS MATERIALIZED (SELECT entry.id, came.round FROM entry "
-	"LEFT JOIN came ON came.entry = entry.id WHERE " IN_FIELD ") "
+	"LEFT JOIN came ON came.entry = entry.id WHERE " IN_FIELD "), "
+	"away (entry, round) AS MATERIALIZED (SELECT DISTINCT here.entry, rounds.round FROM here "
+	"JOIN discipline ON discipline.entry = here.entry AND discipline.kind = 'lifted' "
+	"JOIN (SELECT DISTINCT round FROM sat) AS rounds ON since IS NULL OR since <= rounds.round "
+	"WHERE (rounds.round, here.entry) NOT IN (SELECT round, entry FROM sat WHERE entry NOT NULL) "
+	"AND " WAS_OUT("here.entry", "rounds.round") ") "
 	"SELECT ?1, round, (SELECT count(*) FROM here WHERE since IS NULL OR since <= round) - count(here.entry) "
-	"FROM sat LEFT JOIN here ON here.entry = sat.entry WHERE " NOBODY_RESTS "GROUP BY round",
+	"- (SELECT count(*) FROM away WHERE away.round = sat.round) FROM sat LEFT JOIN here ON here.entry = sat.entry WHERE " NOBODY_RESTS "GROUP BY round",
 	&unseated_row };
 
 bool book_unseated_counts(

@@ -109,11 +109,34 @@ static bool keep_time(struct desk *desk, const struct book_event *event, const s
 	return !measure->at[0] || book_setting_put(desk->book, event->id, key, measure->at, false, desk->err);
 }
 
+/* Who goes or comes back does so in the round that was seated last, unless another is said. */
+static bool fill_round(struct desk *desk, const struct book_event *event, struct book_measure *measure)
+{
+	struct book_measure last = { .id = 0 };
+	int *rounds = NULL;
+	size_t count = 0;
+	bool is_about_out = measure->kind == BOOK_EXCLUSION || measure->kind == BOOK_WITHDRAWAL
+		|| measure->kind == BOOK_LIFTED, is_out = false;
+
+	if (measure->round > 0 || !is_about_out)
+		return true;
+	if (!book_entry_is_out(desk->book, measure->entry, &last, &is_out, desk->err))
+		return false;
+	if (last.id && last.kind == measure->kind) {
+		measure->round = last.round;
+		return true;
+	}
+	bool done = book_rounds(desk->book, event->id, &rounds, &count, desk->err);
+	measure->round = count > 0 ? rounds[count - 1] : 0;
+	book_free(rounds);
+	return done;
+}
+
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again)
 {
 	bool done = desk_begin(desk) && find_active_entry(desk, event, who, measure)
-		&& book_measure_add(desk->book, measure, again, desk->err);
+		&& fill_round(desk, event, measure) && book_measure_add(desk->book, measure, again, desk->err);
 
 	return desk_end(
 		desk, done && keep_time(desk, event, measure) && say_open_seats(desk, event, measure));

@@ -172,6 +172,25 @@ awk -F, '$2 == "" && $6 != "" { n[$1]++ } END { for (round in n) print round, n[
 "$RENONSZ" standings | sed -nE 's/^Nem végleges \(([0-9]+)\. forduló\): ([0-9]+) nevezett.*/\1 \2/p' | sort >counted
 same "the standings count as many in each round" listed counted
 [ -s counted ] && echo "ok - and there are some" || echo "not ok - nobody is counted"
+# Who went home and came back was at no table in between, as it should be.
+back() { RENONSZ_DB=back.db "$RENONSZ" "$@" 2>/dev/null; }
+cp "$RENONSZ_DB" back.db
+back discipline add feloldas galos --reason visszajött >/dev/null
+back table add 4 1 A=1 B=2 C=7 >/dev/null
+back table add 4 2 A=3 B=4 C=5 >/dev/null
+back table add 5 1 A=1 B=4 C=3 >/dev/null
+has_not() { if grep -q -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
+back missing --csv >out
+has_not "who came back is not missing in the rounds between" '^3,.*Gálos' out
+has "but in those that come after" '5,,,,,Gálos Gábor' out
+has "and in one that he was there for" '5,,,,,Erdei Ede' out
+awk -F, '$2 == "" && $6 != "" { n[$1]++ } END { for (round in n) print round, n[round] }' out | sort >listed
+back standings | sed -nE 's/^Nem végleges \(([0-9]+)\. forduló\): ([0-9]+) nevezett.*/\1 \2/p' | sort >counted
+same "the standings count likewise" listed counted
+back export --journal >back.ulti
+ok "the journal" "$RENONSZ" -f again.db import back.ulti
+"$RENONSZ" -f again.db missing --csv >again
+same "has the same" out again
 ok "an event may let them rest" "$RENONSZ" event set unseated=bye
 "$RENONSZ" missing --csv >out
 grep -q "Csikós" out && echo "not ok - somebody is missing" || echo "ok - so nobody is missing"
