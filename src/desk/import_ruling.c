@@ -52,14 +52,18 @@ static bool check_free(struct import *im, const struct desk_dispute *d)
 	return beside || is_over_it(im, &last) || fail_other(im);
 }
 
+static bool decides_deal(const struct court_ruling *ruling)
+{
+	return ruling->said.state == COURT_DECIDED && (ruling->pays || ruling->kind->redeals);
+}
+
 /* What a deal of this file counted before it was ruled counts no more. */
 static bool count_ruling(struct import *im, const struct desk_dispute *d)
 {
 	struct desk_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
 	struct desk_counted ruled = { .no = im->now.number, .dealer = GAME_NO_SEAT };
 
-	if (d->ruling.said.state != COURT_DECIDED
-		|| (!d->ruling.pays && !d->ruling.kind->redeals))
+	if (!decides_deal(&d->ruling))
 		return true;
 	bool replaces = last && last->no == im->now.number;
 	for (int seat = 0; replaces && seat < im->table.seat_count; seat++)
@@ -100,7 +104,7 @@ static bool is_recorded(struct import *im, const struct book_ruling *said, bool 
  * Is it recorded as it is written? A journal names all that a ruling was based on; what is in the book of the
  * deal was perhaps dealt and played after the ruling, and is not to be filled in.
  */
-static bool look_as_written(struct import *im, const struct desk_dispute *d, bool *there)
+static bool look_as_written(struct import *im, struct desk_dispute *d, bool *there)
 {
 	struct desk_dispute written = *d;
 	struct book_ruling same;
@@ -110,6 +114,9 @@ static bool look_as_written(struct import *im, const struct desk_dispute *d, boo
 	written.scene.court.dealer = written.scene.court.due;
 	if (!d->court->judge(&written.scene.court, &written.ruling, &none))
 		return true;
+	/* Who dealt may have been corrected since; a deal that follows from the ruling has its dealer of the sheet. */
+	if (d->scene.court.record && !decides_deal(&written.ruling))
+		d->scene.court.dealer = written.scene.court.dealer;
 	desk_dispute_keep(&written, &same);
 	return is_recorded(im, &same, there);
 }

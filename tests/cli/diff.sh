@@ -195,3 +195,31 @@ has "likewise" "both" "$WORK/.out"
 quietly -f apart.db deal edit 1 1 2 B B +
 status "books that never were one" 1 "$RENONSZ" --lang en diff one.db apart.db
 is "say nothing of it" 0 "$(grep -c "Changed in" "$WORK/.out")"
+
+# ---- who dealt is put right after the ruling, which names who dealt then ---------------------------------
+cat >dealt.ulti <<'BOOK'
+verseny "Kupa" datum=2026-11-21 leosztas=4
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Papp Ida"
+1 B U z ++
+asztal 2
+A="Szabó Anna" B="Varga Ilona" C="Kovács Béla"
+1 A U z ++
+BOOK
+dealt() { "$RENONSZ" -f dealt.db "$@" >/dev/null 2>&1; }
+for said in "3.4 by=A trick=3" "jury by=A reason=x points=0,0,0,0" "3.4 by=A trick=3 late=yes"; do
+	for state in open dismissed; do
+		rm -f dealt.db told.db
+		dealt import dealt.ulti
+		dealt rule $said -r 1 -t 1 -d 1 state=$state --yes
+		dealt rule ${said/,0,0,0/,0,0} -r 1 -t 2 -d 1 state=$state --yes
+		dealt deal edit 1 1 1 B U z ++ o=C
+		dealt deal edit 1 2 1 A U z ++ o=B
+		"$RENONSZ" -f dealt.db export --journal >dealt.1
+		is "$said $state: both are in the journal" "2 2" "$(grep -c ^itelet dealt.1) $(grep -c 'o=[BC]' dealt.1)"
+		ok "$said $state: it is read" "$RENONSZ" -f told.db import dealt.1
+		status "$said $state: as the same book" 0 "$RENONSZ" -f dealt.db diff told.db
+		ok "$said $state: and read again" "$RENONSZ" -f dealt.db import dealt.1
+	done
+done
