@@ -490,7 +490,7 @@ static struct order_place *first_waiting(struct walk *walk, bool waived)
 	return NULL;
 }
 
-/* Where all who could come have just played, the first has the seat; where all have waived, who did so first. */
+/* Where all who could come have just played, the first has the seat; where all waived, who did so first. */
 static void take_whoever_waits(struct walk *walk, const struct chairs *chairs, int seat)
 {
 	struct order_place *place = first_waiting(walk, false);
