@@ -85,16 +85,42 @@ static void case_words(struct buf *words, int argc, char **argv)
 	}
 }
 
-static bool choose_case(struct rule *rule, const char *words)
+/* The value that the line has for the key; NULL: none. */
+static const char *given(int argc, char **argv, const char *key)
+{
+	const size_t n = strlen(key);
+	const char *value = NULL;
+
+	for (int i = 0; i < argc && !value; i++) {
+		if (strncmp(argv[i], key, n) == 0 && argv[i][n] == '=')
+			value = cli_without_blanks(argv[i] + n + 1);
+	}
+	return value;
+}
+
+static bool is_dismissed(const struct game_court *court, const char *state)
+{
+	const char *key = "state";
+	struct text_pair pair = { { key, strlen(key) }, { state, state ? strlen(state) : 0 } };
+	struct court_dispute said = { .state = COURT_DECIDED };
+	struct err none = { 0 };
+	bool taken;
+
+	return state && court_pair_read(court, &pair, &said, &taken, &none) && said.state == COURT_DISMISSED;
+}
+
+static bool choose_case(struct rule *rule, int argc, char **argv, const char *words)
 {
 	struct court_dispute *said = &rule->d.ruling.said;
 	int case_no = -1;
 
 	if (!words[0] && rule->d.has_previous)
 		return true;
-	if (!rule_find_case(rule, words, &case_no))
+	bool is_allowed = is_dismissed(rule->d.court, given(argc, argv, "state"))
+		&& rule_find_allowed(rule, words, given(argc, argv, "paragraph"), &case_no);
+	if (!is_allowed && !rule_find_case(rule, words, &case_no))
 		return false;
-	const char *no = court_case_at(rule->d.court, case_no).no;
+	const char *no = court_case_number(rule->d.court, case_no);
 	bool is_other = strcmp(no, said->case_no) != 0;
 	if (rule->d.has_previous)
 		snprintf(said->case_no, sizeof said->case_no, "%s", no);
@@ -224,16 +250,6 @@ static bool end_talk(struct rule *rule, enum rule_end end)
 	return true;
 }
 
-/* Is the key among the pairs of the line? */
-static bool is_given(int argc, char **argv, const char *key)
-{
-	bool is_one = false;
-
-	for (int i = 0; i < argc; i++)
-		is_one = is_one || (strncmp(argv[i], key, strlen(key)) == 0 && argv[i][strlen(key)] == '=');
-	return is_one;
-}
-
 /*
  * What the parties agreed on is no payment of the jury's, nor one of the jury's that of a listed case; and
  * none of it is told of another case or offender, nor that a claim came late or that nothing depended on it.
@@ -246,11 +262,11 @@ static void drop_told(struct rule *rule, int argc, char **argv)
 		return;
 	bool is_other = strcmp(was.case_no, said->case_no) != 0
 		|| (was.offender != GAME_NO_SEAT && was.offender != said->offender);
-	said->agreed = said->agreed && (!is_other || is_given(argc, argv, "agreed"));
-	said->minor = said->minor && (!is_other || is_given(argc, argv, "minor"));
-	said->late = said->late && (!is_other || is_given(argc, argv, "late"));
+	said->agreed = said->agreed && (!is_other || given(argc, argv, "agreed"));
+	said->minor = said->minor && (!is_other || given(argc, argv, "minor"));
+	said->late = said->late && (!is_other || given(argc, argv, "late"));
 	bool is_theirs = said->agreed || (strcmp(said->case_no, COURT_JURY) == 0 && !was.agreed);
-	if (!is_given(argc, argv, "points") && (is_other || !is_theirs))
+	if (!given(argc, argv, "points") && (is_other || !is_theirs))
 		said->point_count = 0;
 }
 
@@ -259,7 +275,7 @@ static void decide_open(struct rule *rule, int argc, char **argv)
 {
 	struct court_dispute *said = &rule->d.ruling.said;
 
-	if (rule->d.has_previous && said->state == COURT_OPEN && !is_given(argc, argv, "state"))
+	if (rule->d.has_previous && said->state == COURT_OPEN && !given(argc, argv, "state"))
 		said->state = COURT_DECIDED;
 }
 
@@ -291,9 +307,9 @@ static void say_dropped(struct rule *rule, int argc, char **argv)
 		if (!court_fact(&rule->d.ruling.said, was.facts[i].key)[0])
 			buf_printf(&pairs, "%s%s=%s", pairs.len ? ", " : "", was.facts[i].key, was.facts[i].value);
 	}
-	add_flag(&pairs, "late", was.late && !d->ruling.said.late && !is_given(argc, argv, "late"));
-	add_flag(&pairs, "minor", was.minor && !d->ruling.said.minor && !is_given(argc, argv, "minor"));
-	add_flag(&pairs, "agreed", was.agreed && !d->ruling.said.agreed && !is_given(argc, argv, "agreed"));
+	add_flag(&pairs, "late", was.late && !d->ruling.said.late && !given(argc, argv, "late"));
+	add_flag(&pairs, "minor", was.minor && !d->ruling.said.minor && !given(argc, argv, "minor"));
+	add_flag(&pairs, "agreed", was.agreed && !d->ruling.said.agreed && !given(argc, argv, "agreed"));
 	for (int i = 0; i < was.point_count && !d->ruling.said.point_count; i++)
 		buf_printf(&pairs, "%s%d", i ? "," : pairs.len ? ", points=" : "points=", was.points[i]);
 	if (pairs.len > 0)
@@ -309,20 +325,21 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	enum rule_end end;
 	bool found;
 
-	if (!choose_case(rule, words) || !rule_take_contract(rule) || !read_pairs(rule, argc, argv)
+	if (!choose_case(rule, argc, argv, words) || !rule_take_contract(rule) || !read_pairs(rule, argc, argv)
 		|| !rule_take_breach(rule, said, &found))
 		return false;
+	if (cli_at_terminal(cli) && !cli->opt[CLI_YES])
+		decide_open(rule, argc, argv);
 	drop_told(rule, argc, argv);
+	rule_drop_allowed(rule, said);
 	rule_drop_reason(rule, said);
-	if (!is_given(argc, argv, "judge"))
+	if (!given(argc, argv, "judge"))
 		rule_drop_judge(rule);
 	say_dropped(rule, argc, argv);
 	rule_renew_act(rule);
 	if (said->state != COURT_DISMISSED)
 		rule_frame_act(rule);
 	rule->hints_pairs = rule->d.has_previous && argc == 0;
-	if (cli_at_terminal(cli) && !cli->opt[CLI_YES])
-		decide_open(rule, argc, argv);
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(rule, &end) && end_talk(rule, end);
 	const struct court_talk talk = { .names = rule->names, .start_no = rule->d.table.start_no,
@@ -399,7 +416,7 @@ static bool rule_alone(struct cli *cli, int argc, char **argv, const char *words
 			cli_say(cli, &msg_talk_no_offence, MSG_NO_ARGS);
 		return done;
 	}
-	if (!choose_case(&rule, words) || !read_pairs(&rule, argc, argv))
+	if (!choose_case(&rule, argc, argv, words) || !read_pairs(&rule, argc, argv))
 		return false;
 	rule_frame_act(&rule);
 	if (cli_at_terminal(cli))

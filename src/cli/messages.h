@@ -669,8 +669,10 @@ M(rule_no_place,
 	"adja meg, melyik leosztásról van szó: -r FORDULÓ -t ASZTAL -d LEOSZTÁS",
 	"say which deal it is about: -r ROUND -t TABLE -d DEAL")
 M(rule_case_free,
-	"{0}: {1} – ez nem vétség ({2}); ha mégis az volt, adja meg az eset számát",
-	"{0}: {1} – this is no infraction ({2}); if it was one all the same, give the number of the case")
+	"{0}: {1} – ez nem vétség ({2}); ha mégis az volt, adja meg az eset számát; ha csak a bejelentést kell felírni: "
+	"state=dismissed",
+	"{0}: {1} – this is no infraction ({2}); if it was one all the same, give the number of the case; to record the "
+	"claim alone: state=dismissed")
 M(rule_case_unclear,
 	"több eset is illik ehhez: {0}; adja meg a számát",
 	"several cases fit: {0}; give the number of one")

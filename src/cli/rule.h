@@ -55,7 +55,12 @@ bool rule_is_no_number(struct rule *rule, const char *words);
 bool rule_find_case(struct rule *rule, const char *words, int *case_no);
 /* Words that tell what was done, not a number or a paragraph, are kept. */
 void rule_keep_words(struct rule *rule, const char *words);
-/* What the choice of a case tells beside its number: the paragraph that forbids it, and what was done. */
+/* What is allowed and fits the words: of that paragraph, or with none what fits them best. */
+bool rule_find_allowed(struct rule *rule, const char *words, const char *paragraph, int *case_no);
+/*
+ * What the choice of a case tells beside its number: the paragraph that forbids it, and what was done; of
+ * what is allowed the reason too.
+ */
 void rule_take_named(struct rule *rule, int case_no, struct court_dispute *said);
 /*
  * Ask for the case (`words`: what is said of it already) and for all that the court wants to know, show what
@@ -73,6 +78,8 @@ bool rule_take_contract(struct rule *rule);
 bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found);
 /* Why it was decided before is no reason of another decision; that is said. */
 void rule_drop_reason(const struct rule *rule, struct court_dispute *said);
+/* A paragraph that allows what was done goes with a claim that is dismissed alone, and so does its reason. */
+void rule_drop_allowed(const struct rule *rule, struct court_dispute *said);
 /*
  * Of a revision: a sentence that the program made is made anew by what is said now, or left out; of one that
  * people wrote it is said that it was written for something else.

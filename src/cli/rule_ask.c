@@ -225,17 +225,25 @@ static bool is_choice(const struct court_case *row)
 	return row->standing == COURT_LISTED || row->standing == COURT_NAMED;
 }
 
-/* The cases that fit best, what is allowed if that fits before them, and all of a paragraph; how many. */
+/*
+ * The cases that fit best, and all of a paragraph; how many. What is allowed, if that fits before them; in a
+ * `menu` if it is among the first and fits nearly as well.
+ */
 static size_t find_cases(const struct game_court *court, const struct game_rules *rules, const char *words,
-	struct court_hit hits[COURT_FINDS])
+	bool menu, struct court_hit hits[COURT_FINDS])
 {
-	size_t count = court_find(court, rules, words, hits), kept = 0;
+	size_t count = court_find(court, rules, words, hits), kept = 0, choices = 0;
+	const int best = hits[0].score;
 
 	for (size_t i = 0; i < count; i++) {
 		const struct court_case row = court_case_at(court, hits[i].case_no);
-		bool is_best = hits[i].score == hits[0].score;
-		if (is_best || (is_choice(&row) && kept < CHOICES && 2 * hits[i].score >= hits[0].score))
-			hits[kept++] = hits[i];
+		int score = hits[i].score;
+		bool is_one = is_choice(&row) && choices < CHOICES && 2 * score >= best;
+		bool is_told = menu && row.standing == COURT_ALLOWED && i <= CHOICES;
+		if (score != best && !is_one && !(is_told && 10 * score >= 7 * best))
+			continue;
+		choices += is_choice(&row);
+		hits[kept++] = hits[i];
 	}
 	return kept;
 }
@@ -253,7 +261,7 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no)
 	const struct game_court *court = rule->d.court;
 	struct cli *cli = rule->cli;
 	struct court_hit hits[COURT_FINDS];
-	size_t count = find_cases(court, &rule->d.rules.game, words, hits);
+	size_t count = find_cases(court, &rule->d.rules.game, words, false, hits);
 
 	if (count == 0)
 		return cli_no_case(cli, court, words);
@@ -290,21 +298,53 @@ void rule_keep_words(struct rule *rule, const char *words)
 	snprintf(rule->words, sizeof rule->words, "%s", is_cite || n >= sizeof rule->words ? "" : words);
 }
 
+bool rule_find_allowed(struct rule *rule, const char *words, const char *paragraph, int *case_no)
+{
+	struct court_hit hits[COURT_FINDS];
+	size_t count = court_find(rule->d.court, &rule->d.rules.game, words, hits);
+
+	for (size_t i = 0; i < count && (paragraph || i == 0); i++) {
+		const struct court_case row = court_case_at(rule->d.court, hits[i].case_no);
+		if (row.standing != COURT_ALLOWED || (paragraph && strcmp(paragraph, row.cites[0]) != 0))
+			continue;
+		*case_no = hits[i].case_no;
+		return true;
+	}
+	return false;
+}
+
+/* "5.§ (2): It may be done", as many sentences as there is room for. */
+static void put_allowed(struct court_dispute *said, const char *cite, const char *follows)
+{
+	struct buf reason = { 0 };
+
+	buf_printf(&reason, "%s: %s ", cite, follows);
+	size_t n = reason.len < sizeof said->reason ? reason.len - 1 : sizeof said->reason - 1;
+	while (n > 0 && (reason.data[n] != ' ' || reason.data[n - 1] != '.'))
+		n--;
+	snprintf(said->reason, sizeof said->reason, "%.*s", (int)n, buf_text(&reason));
+	buf_free(&reason);
+}
+
 void rule_take_named(struct rule *rule, int case_no, struct court_dispute *said)
 {
 	const struct court_case row = court_case_at(rule->d.court, case_no);
-	bool alone = false;
+	bool is_allowed = row.standing == COURT_ALLOWED, alone = is_allowed;
+	enum lang lang = rule->cli->lang;
 
 	said->paragraph[0] = '\0';
-	if (row.standing != COURT_NAMED)
+	if (row.standing != COURT_NAMED && !is_allowed)
 		return;
 	snprintf(said->paragraph, sizeof said->paragraph, "%s", row.cites[0]);
-	court_named_by(rule->d.court, (struct text_slice){ row.cites[0], strlen(row.cites[0]) }, &alone);
+	if (!is_allowed)
+		court_named_by(rule->d.court, (struct text_slice){ row.cites[0], strlen(row.cites[0]) }, &alone);
+	else if (!rule->reason[0])
+		put_allowed(said, row.cites[0], row.follows[lang]);
 	if (!rule->words[0] && alone)
-		snprintf(rule->words, sizeof rule->words, "%s", row.title[rule->cli->lang]);
+		snprintf(rule->words, sizeof rule->words, "%s", row.title[lang]);
 }
 
-/* What one may choose from: the cases found, then what is not listed, then no infraction. */
+/* What one may choose from: the cases found, and what is allowed; what is not listed; no infraction. */
 struct menu {
 	const struct game_court *court;
 	const struct game_rules *rules;
@@ -316,7 +356,7 @@ static bool is_line(const struct menu *menu, size_t i)
 {
 	const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
 
-	return is_choice(&row);
+	return is_choice(&row) || (i > 0 && row.standing == COURT_ALLOWED);
 }
 
 /* How many lines have a number: the cases, the jury, no infraction. */
@@ -329,9 +369,13 @@ static int menu_lines(const struct menu *menu)
 	return lines;
 }
 
-/* The line that Enter takes, what fits best; 0: nothing, if that would be no infraction. */
+/* The line that Enter takes, what fits best; 0: nothing, if it might be no infraction. */
 static int menu_preset(const struct menu *menu)
 {
+	for (size_t i = 0; i < menu->count; i++) {
+		if (court_case_at(menu->court, menu->hits[i].case_no).standing == COURT_ALLOWED)
+			return 0;
+	}
 	if (menu->count == 0)
 		return menu_lines(menu) - 1;
 	const struct court_case first = court_case_at(menu->court, menu->hits[0].case_no);
@@ -358,28 +402,44 @@ static void write_cite(struct buf *b, enum lang lang, const struct court_case *r
 	buf_free(&cite);
 }
 
-/* A line of the menu; one that is allowed is told in front. */
+/* In front of the menu what is none of its lines. */
+static void write_front(struct cli *cli, struct buf *b, const struct game_court *court,
+	const struct court_case *row)
+{
+	const struct msg *msg = row->standing == COURT_CONDUCT ? &msg_cases_conduct : &msg_cases_free;
+
+	if (row->standing == COURT_UNLISTED) {
+		buf_str(b, court->unlisted->text[cli->lang]);
+		return;
+	}
+	buf_msg(b, cli->lang, msg, MSG_ARGS(row->cites[0]));
+	buf_hang(b, "", 2, row->follows[cli->lang], cli->look.columns);
+}
+
 static void write_hit(struct cli *cli, struct buf *b, const struct game_court *court,
 	const struct court_case *row, size_t *number)
 {
 	enum lang lang = cli->lang;
 	struct buf line = { 0 };
 
-	if (row->standing == COURT_UNLISTED) {
-		buf_str(b, court->unlisted->text[lang]);
-		return;
-	}
-	if (is_free(row)) {
-		const struct msg *msg = row->standing == COURT_CONDUCT ? &msg_cases_conduct : &msg_cases_free;
-		buf_msg(b, lang, msg, MSG_ARGS(row->cites[0]));
-		buf_hang(b, "", 2, row->follows[lang], cli->look.columns);
-		return;
-	}
+	if (row->standing == COURT_ALLOWED)
+		buf_printf(&line, "%s: ", msg_talk_nothing.text[lang]);
 	buf_printf(&line, "%s [", row->title[lang]);
 	write_cite(&line, lang, row);
 	buf_char(&line, ']');
 	write_case_line(cli, b, ++*number, court_case_label(lang, court, row->no), buf_text(&line));
 	buf_free(&line);
+}
+
+/* What a claim was about that is no infraction: what allows it, or the case that fits, else the jury's. */
+static int menu_claimed(const struct menu *menu)
+{
+	for (size_t i = 0; i < menu->count; i++) {
+		const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
+		if (row.standing == COURT_LISTED || (i == 0 && row.standing == COURT_ALLOWED))
+			return menu->hits[i].case_no;
+	}
+	return menu->court->case_count - 1;
 }
 
 /* The question with its choices. */
@@ -388,11 +448,12 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 	enum lang lang = cli->lang;
 	size_t number = 0;
 
-	/* In front what is none of the lines to choose from. */
 	for (size_t i = 0; i < 2 * menu->count; i++) {
 		size_t at = i % menu->count;
 		const struct court_case row = court_case_at(menu->court, menu->hits[at].case_no);
-		if (is_line(menu, at) == (i >= menu->count))
+		if (i < menu->count && !is_line(menu, at))
+			write_front(cli, b, menu->court, &row);
+		else if (i >= menu->count && is_line(menu, at))
 			write_hit(cli, b, menu->court, &row, &number);
 	}
 	const struct court_case jury = court_case_at(menu->court, menu->court->case_count - 1);
@@ -400,7 +461,11 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 	buf_msg(&other, lang, &msg_talk_other_case, MSG_ARGS(jury.cites[0]));
 	write_case_line(cli, b, ++number, "", buf_text(&other));
 	buf_free(&other);
-	write_case_line(cli, b, ++number, "", msg_talk_nothing.text[lang]);
+	const struct court_case claimed = court_case_at(menu->court, menu_claimed(menu));
+	if (claimed.standing == COURT_ALLOWED)
+		write_hit(cli, b, menu->court, &claimed, &number);
+	else
+		write_case_line(cli, b, ++number, "", msg_talk_nothing.text[lang]);
 	buf_str(b, msg_talk_which.text[lang]);
 	buf_char(b, '\n');
 	if (menu_preset(menu))
@@ -408,26 +473,20 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 	buf_str(b, "> ");
 }
 
-/* The case of a line of the menu: -1 no infraction, -2 there is no such line. */
-static int menu_line(const struct menu *menu, int line)
+/* The case of a line of the menu, ~ if it is no infraction; false: there is no such line. */
+static bool menu_line(const struct menu *menu, int line, int *case_no)
 {
 	int number = 0;
 
 	for (size_t i = 0; i < menu->count; i++) {
-		if (is_line(menu, i) && ++number == line)
-			return menu->hits[i].case_no;
+		if (!is_line(menu, i) || ++number != line)
+			continue;
+		const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
+		*case_no = row.standing == COURT_ALLOWED ? ~menu->hits[i].case_no : menu->hits[i].case_no;
+		return true;
 	}
-	return line == number + 1 ? menu->court->case_count - 1 : line == number + 2 ? -1 : -2;
-}
-
-/* What the claim was about, if it was no infraction: the listed case that fits best, else the jury's. */
-static int menu_claimed(const struct menu *menu)
-{
-	for (size_t i = 0; i < menu->count; i++) {
-		if (court_case_at(menu->court, menu->hits[i].case_no).standing == COURT_LISTED)
-			return menu->hits[i].case_no;
-	}
-	return menu->court->case_count - 1;
+	*case_no = line == number + 1 ? menu->court->case_count - 1 : ~menu_claimed(menu);
+	return line == number + 1 || line == number + 2;
 }
 
 static bool is_figures(const char *s)
@@ -443,7 +502,7 @@ static bool look_for(struct rule *rule, const char *words, struct menu *menu, bo
 	int case_no;
 	bool is_number = found.court->is_number(words, strlen(words), &case_no);
 
-	found.count = find_cases(found.court, found.rules, words, found.hits);
+	found.count = find_cases(found.court, found.rules, words, true, found.hits);
 	rule_keep_words(rule, words);
 	if (found.count > 0 || !is_number)
 		snprintf(rule->looked, sizeof rule->looked, "%s", words);
@@ -475,11 +534,8 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 		if (reply != RULE_ANSWER)
 			return reply;
 		bool is_figure = !answer[0] || is_figures(answer);
-		*case_no = is_figure ? menu_line(menu, answer[0] ? atoi(answer) : menu_preset(menu)) : -2;
-		if (*case_no != -2) {
-			*case_no = *case_no == -1 ? ~menu_claimed(menu) : *case_no;
+		if (is_figure && menu_line(menu, answer[0] ? atoi(answer) : menu_preset(menu), case_no))
 			return RULE_ANSWER;
-		}
 		if (!answer[0])
 			buf_str(&cli->out, msg_talk_no_default.text[cli->lang]);
 		else if (is_figure)

@@ -92,6 +92,15 @@ void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
 	cli_say(rule->cli, &msg_rule_reason_left, MSG_ARGS(was.reason));
 }
 
+void rule_drop_allowed(const struct rule *rule, struct court_dispute *said)
+{
+	if (said->state == COURT_DISMISSED || !court_allows(rule->d.court, said->paragraph))
+		return;
+	if (strncmp(said->reason, said->paragraph, strlen(said->paragraph)) == 0)
+		said->reason[0] = '\0';
+	said->paragraph[0] = '\0';
+}
+
 void rule_drop_judge(struct rule *rule)
 {
 	struct court_dispute *said = &rule->d.ruling.said, was;
@@ -469,10 +478,11 @@ static enum rule_reply take_case(struct talk *t, const char *words)
 		if (is_dismissed && (reply = ask_dismissed(t)) != RULE_ANSWER)
 			return reply;
 		t->court.now = (struct court_known){ .by_number = by_number };
-		court_start(&t->court.now.said, court_case_at(court, is_dismissed ? ~case_no : case_no).no);
-		rule_take_named(t->rule, is_dismissed ? ~case_no : case_no, &t->court.now.said);
+		case_no = is_dismissed ? ~case_no : case_no;
+		court_start(&t->court.now.said, court_case_number(court, case_no));
 		t->court.now.said.state = is_dismissed ? COURT_DISMISSED : COURT_DECIDED;
 		memcpy(t->court.now.said.reason, t->rule->reason, sizeof t->rule->reason);
+		rule_take_named(t->rule, case_no, &t->court.now.said);
 		t->has_case = true;
 		if (is_possible(t))
 			return look_at_cards(t) ? RULE_ANSWER : RULE_FAILED;
@@ -518,6 +528,7 @@ static bool run_talk(struct talk *t, const char *words)
 		}
 		if (reply == RULE_ANSWER && question == QUESTION_SAVE && !t->is_turned_down) {
 			t->rule->d.ruling.said.state = t->court.now.said.state;
+			rule_drop_allowed(t->rule, &t->rule->d.ruling.said);
 			return true;
 		}
 		if (reply == RULE_ANSWER && t->depth < DEPTH) {

@@ -39,9 +39,9 @@ bool desk_ruling_read(const struct book_ruling *ruling, struct court_dispute *ou
 
 	court_start(out, ruling->case_no);
 	out->offender = ruling->offender;
+	out->state = states[ruling->state];
 	bool done = read_facts(ruling, out);
 	out->no = ruling->deal_no;
-	out->state = states[ruling->state];
 	out->claimant = ruling->claimant;
 	out->offender = ruling->offender;
 	out->trick = ruling->moment;

@@ -30,6 +30,13 @@ struct court_case court_case_at(const struct game_court *court, int case_no)
 	return row;
 }
 
+const char *court_case_number(const struct game_court *court, int case_no)
+{
+	const char *no = court_case_at(court, case_no).no;
+
+	return no[0] ? no : COURT_JURY;
+}
+
 size_t court_find(const struct game_court *court, const struct game_rules *rules, const char *words,
 	struct court_hit out[COURT_FINDS])
 {
@@ -379,11 +386,26 @@ int court_named_by(const struct game_court *court, struct text_slice paragraph, 
 	return found;
 }
 
+bool court_allows(const struct game_court *court, const char *paragraph)
+{
+	struct text_slice cite = { paragraph, strlen(paragraph) };
+	bool any = false, alone;
+
+	for (int i = court->case_count; i < court->find_count && !any; i++) {
+		const struct court_case row = court_case_at(court, i);
+		any = row.standing == COURT_ALLOWED && text_slice_is(cite, row.cites[0]);
+	}
+	return any && court_named_by(court, cite, &alone) < 0;
+}
+
+/* One that allows it goes with a claim that is dismissed: the game's to see when all is read. */
 static bool put_paragraph(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
+	char cite[COURT_CODE];
 	bool alone;
 
-	return court_named_by(court, value, &alone) >= 0
+	return text_slice_copy(cite, sizeof cite, value)
+		&& (court_named_by(court, value, &alone) >= 0 || court_allows(court, cite))
 		&& court_words_copy(out->paragraph, sizeof out->paragraph, value);
 }
 

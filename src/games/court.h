@@ -287,11 +287,15 @@ void court_start(struct court_dispute *out, const char *case_no);
 /* The place of the dispute's case; that of the jury if there is none of that number. */
 int court_case_of(const struct game_court *court, const char *case_no);
 struct court_case court_case_at(const struct game_court *court, int case_no);
+/* By what number it is ruled: what is no fault as the jury's, if it was claimed. */
+const char *court_case_number(const struct game_court *court, int case_no);
 /* The court's search; what does not hold under the event's rules is left out. */
 size_t court_find(const struct game_court *court, const struct game_rules *rules, const char *words,
 	struct court_hit out[COURT_FINDS]);
 /* The first case of the jury's that the paragraph forbids; -1: none. *alone: there is no other. */
 int court_named_by(const struct game_court *court, struct text_slice paragraph, bool *alone);
+/* Does the paragraph allow something, and forbid nothing that would be the jury's? */
+bool court_allows(const struct game_court *court, const char *paragraph);
 /* A case where there is little room, by its paragraph: "13.§ (2) 3"; the unlisted one in words. */
 void court_case_cite(struct buf *b, enum lang lang, const struct court_case *row);
 const char *court_unlisted(enum lang lang);

@@ -297,7 +297,9 @@ static void add_dismissal(struct writer *w)
 		buf_printf(cites, "%s; ", w->court->dismissed_by);
 	bool is_listed = strcmp(said->case_no, COURT_JURY) != 0;
 	const char *claimed = is_listed ? w->ruling->book.cites[0] : said->paragraph;
-	if (court_paragraphs(claimed) > 0)
+	if (court_allows(w->court, claimed))
+		buf_str(cites, claimed);
+	else if (court_paragraphs(claimed) > 0)
 		buf_msg(cites, w->lang, &msg_minutes_claimed_by, MSG_ARGS(claimed));
 }
 

@@ -157,6 +157,15 @@ status "a number that is none" 4 "$RENONSZ" rule 4.9 -r 1 -t 1 -d 1 by=B
 has "is said to be none" "nincs ilyen számú eset: 4.9" "$WORK/.err"
 status "what is no infraction is no case" 3 "$RENONSZ" rule megnézte az utolsó ütést -r 1 -t 1 -d 1 by=B
 has "with its paragraph" "9.§ (3)" "$WORK/.err"
+for said in "hetes nélkül mondott ultit:5.§ (2)" "a felvevő visszanézte az ütéseit:9.§ (3)"; do
+	ok "its claim is dismissed by it: ${said#*:}" "$RENONSZ" rule "${said%:*}" -r 1 -t 1 -d 1 by=B state=dismissed paragraph="${said#*:}" --dry-run
+	has "in the player's words" "szerint: $(sed 's/^h/H/; s/^a/A/' <<<"${said%:*}")." <(tr -s '\n ' ' ' <"$WORK/.out")
+	has "for its reason" "Indoklás: ${said#*:}: " <(tr -s '\n ' ' ' <"$WORK/.out")
+done
+ok "in English" "$RENONSZ" --lang en rule bid the ulti without the seven -r 1 -t 1 -d 1 by=B state=dismissed --dry-run
+has "the paragraph need not be given" "claim: Bid the ulti without the seven. According to the claim it was done by Nagy Éva (B)." <(tr -s '\n ' ' ' <"$WORK/.out")
+status "a decision is none by what allows it" 3 "$RENONSZ" rule jury -r 1 -t 1 -d 1 by=B points=-10,5,5 reason=x paragraph="5.§ (2)"
+has "which is said" "megengedi, ami történt" "$WORK/.err"
 is "refusals and the dry run leave the book untouched" "$before" "$(hash_book)"
 
 ok "R-32 in a line" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=6 judge="Nagy Bandi"
@@ -686,6 +695,21 @@ has "who did not beat with a higher card has revoked" "  1 = 3.4 " screen
 is "which is no allowed overtaking" 0 "$(grep -c 'Ez nem vétség' screen)"
 menu megjegyzést tett terített betli közben
 has "what a paragraph forbids has its line" "1 = zsűri Megjegyzés vagy jelzés" <(tr -s " " <screen)
+menu nem volt nála az adu hetes
+has "what is allowed and fits nearly as well has its line" "2 = nem vétség: Reménytelen licit" <(tr -s " " <screen)
+has "and Enter does not take the first" "Erre választ kell adni." screen
+
+# Its minutes tell the paragraph that allows it, in the journal and back; decided after all it is gone.
+printf 'verseny "Szabad" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' \
+	| "$RENONSZ" -f free.db import - 2>/dev/null
+"$RENONSZ" -f free.db rule hetes nélkül mondott ultit -r 1 -t 1 -d 1 claim=B by=A state=dismissed >/dev/null 2>&1
+has "the minutes have it" "Paragrafusok: 10.§ (3) a; 5.§ (2)" <("$RENONSZ" -f free.db minutes 1 1 1)
+has "whose words they are" "A bejelentés szerint: Hetes nélkül mondott ultit." <("$RENONSZ" -f free.db minutes 1 1 1)
+"$RENONSZ" -f free.db export --journal >free.txt 2>/dev/null
+ok "it goes into another book" "$RENONSZ" -f again.db import free.txt
+is "as it was" "" "$("$RENONSZ" -f again.db export --journal | diff - free.txt)"
+ok "the same one is decided" "$RENONSZ" -f free.db rule -r 1 -t 1 -d 1 --revise 1 state=decided points=-10,5,5 reason="mégsem"
+is "and nothing allows it" 0 "$("$RENONSZ" -f free.db export --journal | grep -c '5.§')"
 
 # A sentence that the program made is made anew with what is said now; of one that people wrote they are told.
 printf 'verseny "Mondat" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' \

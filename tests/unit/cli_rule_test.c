@@ -322,12 +322,11 @@ static void left_without_a_ruling(void **state)
 	static const struct turn leaves[]
 		= { { "3.7", "1 = 3.7" }, { "", "Ki jelentette be?" }, { ".", "Kilép" }, { NULL, NULL } };
 	static const struct turn leaves_claim[]
-		= { { "5", "Felírjam elutasított bejelentésként?" }, { "n", "semmit sem mentettem" }, { NULL, NULL } };
-	static const struct turn dismisses[] = { { "5", "Felírjam" }, { "i", "Megnézték a bejelentés miatt" },
+		= { { "7", "Felírjam elutasított bejelentésként?" }, { "n", "semmit sem mentettem" }, { NULL, NULL } };
+	static const struct turn dismisses[] = { { "7", "Felírjam" }, { "i", "Megnézték a bejelentés miatt" },
 		{ "n", "Ki jelentette be?" }, { "A", "Ki követte el?" }, { "<", "[A] > " }, { "", "Ki követte el?" },
-		{ "B", "Hányadik ütésben" }, { "", "Mit nézett meg?" }, { "", "Mivel indokolja a zsűri?" },
-		{ "szabad volt", "Kik döntöttek?" }, { "Nagy Béla", "Zsűri: Nagy Béla" }, { "i", "elutasítva, felírva" },
-		{ NULL, NULL } };
+		{ "B", "Hányadik ütésben" }, { "", "[megnézte az utolsó ütést] > " }, { "", "Kik döntöttek?" },
+		{ "Nagy Béla", "Zsűri: Nagy Béla" }, { "i", "elutasítva, felírva" }, { NULL, NULL } };
 	static const char *const tried[] = { "renonsz", "rule", "3.9", "-r", "1", "-t", "1", "-d", "1", "wrong_count=B", "--dry-run",
 		NULL };
 	static const struct turn leaves_try[] = { { ".", "Kilép" }, { "i", "Semmit sem mentettem." }, { NULL, NULL } };
@@ -344,18 +343,57 @@ static void left_without_a_ruling(void **state)
 	play(&t, expect(&t, 0, "Mi a licit?"), leaves_try);
 	assert_int_equal(finish(&t), 0);
 	start(&t, argv);
-	play(&t, expect(&t, expect(&t, 0, "Ez nem vétség: 9.§ (3)."), "5 =       nem vétség"), leaves_claim);
+	play(&t, expect(&t, expect(&t, 0, "Ez nem vétség: 9.§ (3)."), "7 =       nem vétség: Az utolsó ütés"), leaves_claim);
 	assert_int_equal(finish(&t), 0);
 	start(&t, argv);
-	play(&t, expect(&t, 0, "5 =       nem vétség"), leaves);
+	play(&t, expect(&t, 0, "7 =       nem vétség: Az utolsó ütés"), leaves);
 	type(&t, "\r");
 	assert_int_equal(finish(&t), 0);
 	run("ruling list --csv | wc -l | grep -qx 1");
 	/* Or it stays as a claim that was dismissed. */
 	start(&t, argv);
-	play(&t, expect(&t, 0, "5 =       nem vétség"), dismisses);
+	play(&t, expect(&t, 0, "7 =       nem vétség: Az utolsó ütés"), dismisses);
 	assert_int_equal(finish(&t), 0);
-	run("minutes 1 1 1 | tr '\\n' ' ' | grep -q 'elutasította.*szabad volt'");
+	run("minutes 1 1 1 | tr '\\n' ' ' | grep -q 'Megnézte az utolsó ütést.*elutasította.*9.§ (3): Szabad, amíg'");
+}
+
+/*
+ * What is allowed and fits nearly as well has its line, and Enter decides for nobody; recorded it is the jury's,
+ * dismissed, with the player's words. If it is left open, or the tricks were looked at, no paragraph stays.
+ */
+static void what_is_allowed_fits_second(void **state)
+{
+	static const char *const own[] = { "renonsz", "rule", "a felvevő visszanézte az ütéseit", "-r", "1", "-t", "1", "-d", "1",
+		NULL };
+	static const char *const seven[] = { "renonsz", "--lang", "en", "rule", "nem volt nála az adu hetes", "-r", "1", "-t", "1",
+		"-d", "2", NULL };
+	static const char *const forty[] = { "renonsz", "rule", "nem volt nála a negyven", "-r", "1", "-t", "1", "-d", "3", NULL };
+	static const struct turn dismisses[] = { { "", "Erre választ kell adni." }, { "2", "Felírjam" }, { "i", "Megnézték" },
+		{ "n", "Ki jelentette be?" }, { "C", "Ki követte el?" }, { "A", "Hányadik" }, { "3", "Mi történt?" },
+		{ "", "Kik döntöttek?" }, { "", "Mindvégig szabad" }, { NULL, NULL } };
+	static const struct turn leaves_open[] = { { "", "This needs an answer." }, { "2", "Record the claim" }, { "y", "looked at" },
+		{ "n", "Who claimed" }, { "B", "Who did it" }, { "A", "In which trick" }, { "", "[nem volt" }, { "", "Who decided" },
+		{ "", "5.§ (2): It may be done" }, { "o", "open" }, { NULL, NULL } };
+	static const struct turn looks[] = { { "3", "Felírjam" }, { "i", "Megnézték" }, { "i", "Ki jelentette be?" },
+		{ ".", "Kilép" }, { NULL, NULL } };
+	struct terminal t;
+
+	(void)state;
+	run("deal add 1 1 1 A pU ++ kU");
+	start(&t, own);
+	play(&t, expect(&t, 0, "2 =       nem vétség: A saját ütések megnézése [9.§"), dismisses);
+	type(&t, "i\r");
+	assert_int_equal(finish(&t), 0);
+	run("export --journal | grep 'itelet 1 jury claim=C by=A trick=3 .*state=dismissed act=\"A felvevő visszanézte' "
+		"| grep -q 'reason=\"9.§ (3): Mindvégig szabad'");
+	start(&t, seven);
+	play(&t, expect(&t, 0, "2 =       no infraction: A hopeless bid [5.§"), leaves_open);
+	assert_int_equal(finish(&t), 0);
+	run("export --journal | grep 'itelet 2 jury claim=B by=A state=open act=\"Nem volt nála az adu hetes.\" at='");
+	start(&t, forty);
+	play(&t, expect(&t, 0, "3 =       nem vétség: Reménytelen licit [5.§"), looks);
+	type(&t, "i\r");
+	assert_int_equal(finish(&t), 0);
 }
 
 /* At a table of four the dealer is not asked about. */
@@ -475,6 +513,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(jurors_are_remembered, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(trump_with_the_bid_and_a_reason, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(left_without_a_ruling, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(what_is_allowed_fits_second, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(four_at_a_table, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(faults_of_another_game, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(

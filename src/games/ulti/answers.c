@@ -106,6 +106,7 @@ static void blame_claimant(struct court_talk *talk)
 	d.offender = (int8_t)said->claimant;
 	ulti_answered_put(talk, &d);
 	said->state = COURT_DECIDED;
+	said->paragraph[0] = '\0';
 	memset(talk->now.details, 0, sizeof talk->now.details);
 	/* What was said to have been done is what the claim said. */
 	size_t n = strlen(said->act);

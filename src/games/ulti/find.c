@@ -385,7 +385,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"nagyobb tett|kisebb tett|nem fölé|nem fölé volt ász|zöld hívott tök tett|színvétés|revoke|kellett "
 		"volna makk tett piros|makk helyett piros tett|elfelejtett adu ütni|hetes nem utolsó ütés|hetes nem "
 		"tett utolsó|zöld eltagad|volt makk piros kijátszott|alátett|alátett volt ász|nem ütött felül volt "
-		"nagyobb|nem ütött felül magasabb lap|"
+		"nagyobb|nem ütött felül magasabb lap|volt magasabb lap mégsem ütött felül|mégsem ütött felül|"
+		"felülütés kényszer|failed overtake|"
 		"volt nagyobb nem ütött|nem nagyobb tett volt|tízes hívott volt ász kilences adott|volt ász kisebb "
 		"tett|"
 		"threw low ace",

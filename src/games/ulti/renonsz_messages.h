@@ -81,6 +81,9 @@ M(judge_fact_wanted,
 M(judge_fact_unasked,
 	"{0} eset: itt nem kérdés: „{1}”; törölje, vagy válasszon más esetet",
 	"case {0} does not ask for “{1}”; remove it or choose another case")
+M(paragraph_allows,
+	"{0}: ez a szakasz megengedi, ami történt, ezért csak elutasított bejelentésnél adható meg (state=dismissed)",
+	"{0}: this paragraph allows what was done, so it goes with a dismissed claim alone (state=dismissed)")
 M(judge_two_offenders,
 	"„by” egy játékost nevez meg; ha kettőnek rossz a lapszáma, így adja meg: wrong_count={0}",
 	"“by” names one player; if two hold a wrong number of cards, give wrong_count={0}")

@@ -534,6 +534,9 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 	drop_contract(&before, &d, &c);
 	if (!take_contract(&d, is_said ? &given : &c, e))
 		return false;
+	if (said->state != COURT_DISMISSED && is_given(pairs, count, "paragraph")
+		&& court_allows(&ulti_court, said->paragraph))
+		return err_set(e, ERR_REFUSED, &msg_paragraph_allows, MSG_ARGS(said->paragraph));
 	drop_tied(pairs, count, was, said, &d);
 	d.offender = (int8_t)said->offender;
 	put_contract_words(said, &given);
