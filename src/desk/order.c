@@ -359,17 +359,18 @@ static bool find_next(struct walk *walk, struct book_table *now)
 	return true;
 }
 
-/* Whether somebody of the list has left the event. */
+/* Whether somebody of the list has left the event, or is no longer entered. */
 static bool is_out(struct walk *walk, int who)
 {
 	struct book_measure measure;
-	bool is_out = false;
 
-	for (size_t i = 0; i < walk->entry_count && walk->e->status == ERR_NONE; i++) {
-		if (walk->entries[i].start_no == who)
-			book_entry_is_out(walk->book, walk->entries[i].id, &measure, &is_out, walk->e);
+	for (size_t i = 0; i < walk->entry_count; i++) {
+		bool is_out = false;
+		if (walk->entries[i].start_no != who)
+			continue;
+		return book_entry_is_out(walk->book, walk->entries[i].id, &measure, &is_out, walk->e) && is_out;
 	}
-	return is_out;
+	return who != 0;
 }
 
 static void list_place(struct walk *walk, int who, enum order_state state, int seat)

@@ -451,6 +451,9 @@ warned "Tóth Imre" "Szabó Anna" table seat 1 1 A=szabó --from 2
 sits B=tóth --from 2
 warned "" "" table seat 1 1 A=tóth B=nagy --from 2
 "$RENONSZ" undo --yes >/dev/null 2>&1
+ok "who is next is no longer entered" "$RENONSZ" entry remove tóth
+listed "the one behind is next" ",Nagy,plays,B 1,Szabó,next,A 2,Kiss,waits,"
+"$RENONSZ" undo --yes >/dev/null 2>&1
 ok "a new sheet, seated wrong" "$RENONSZ" table add 2 1 A=szabó B=nagy
 warned "" "" table seat 2 1 A=tóth B=nagy
 warned "Nagy Éva" "Kiss Péter" table seat 2 1 A=tóth B=kiss
