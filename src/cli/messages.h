@@ -696,6 +696,11 @@ M(rule_head, "{0}. forduló, {1}. asztal, {2}. leosztás – ", "Round {0}, tabl
 M(rule_seats_deals,
 	"A lap eddigi leosztásai ({0}) azokéi lesznek, akik a javított ülésrend szerint azon a helyen ülnek.",
 	"The deals on the sheet so far ({0}) go to who sits in that seat by the corrected seats.")
+M(rule_played,
+	"FIGYELEM: a lapon ez a leosztás le van játszva, és az ítélettel az eredménye érvénytelen lesz. Ha csak játék közben "
+	"vagy utána derült ki, más a válasz (stage=…) vagy az eset.",
+	"NOTE: by the sheet this deal was played, and the ruling makes its result void. If it was found out only in play or "
+	"after it, another answer (stage=…) or case applies.")
 M(rule_payment, "  Fizetés:\n", "  Payment:\n")
 M(rule_readings, "  A program értelmezése, amely nem a szabály szövege:\n", "  The program's reading, which is not the text of the rules:\n")
 M(rule_judge, "Zsűri: {0}", "Jury: {0}")

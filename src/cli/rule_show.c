@@ -276,6 +276,16 @@ static bool show_seats(struct rule *rule, struct buf *b)
 	return true;
 }
 
+/* What is dealt again was played by the sheet: perhaps it was found out later than was said. */
+static void show_played(const struct rule *rule, struct buf *b)
+{
+	const struct court_ruling *r = &rule->d.ruling;
+	bool is_played = rule->d.seen.id && rule->d.seen.state == BOOK_PLAYED;
+
+	if (is_played && r->said.state == COURT_DECIDED && r->kind->redeals)
+		buf_hang(b, "  ", 4, msg_rule_played.text[rule->cli->lang], rule->cli->look.columns);
+}
+
 bool rule_show(struct rule *rule, struct buf *b)
 {
 	show_head(rule, b);
@@ -287,6 +297,7 @@ bool rule_show(struct rule *rule, struct buf *b)
 		return false;
 	if (rule->d.ruling.said.state == COURT_DISMISSED)
 		return show_cards(rule, b);
+	show_played(rule, b);
 	show_payment(rule, b);
 	show_readings(rule, b);
 	return show_precedents(rule, b) && show_cards(rule, b);

@@ -339,6 +339,7 @@ M(rulings_possible, "lehetséges: ", "possible: ")
 M(rulings_accused, "(vádolt: {0})", "(accused: {0})")
 M(rulings_claimed, "A bejelentés szerint: ", "According to the claim: ")
 M(minutes_claimed_by, "amire a bejelentés szólt: {0}", "what the claim was about: {0}")
+M(minutes_trick, " ({0}. ütés)", " (trick {0})")
 M(minutes_annulled, "{0}; {1}. változat, {2}", "{0}; revision {1}, {2}")
 M(minutes_annulled_by, "{0}; {3} ítélete, {1}. változat, {2}", "{0}; ruled by {3}, revision {1}, {2}")
 

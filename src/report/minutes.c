@@ -178,6 +178,9 @@ static void add_act(struct writer *w)
 	else
 		write_blind(act, words, w);
 	court_end_sentence(act, 0);
+	/* Of what is listed the steps tell when it was. */
+	if (said->trick && strcmp(said->case_no, COURT_JURY) == 0)
+		buf_msg(act, w->lang, &msg_minutes_trick, MSG_ARGS(num_of(said->trick).text));
 	buf_free(&again);
 	int accused = w->names && w->court->accused ? w->court->accused(&talk, said) : GAME_NO_SEAT;
 	if (accused != GAME_NO_SEAT)
@@ -310,33 +313,44 @@ static bool is_annulled(const struct book_ruling *was, const struct book_ruling 
 		|| memcmp(was->points, now->points, sizeof was->points) != 0;
 }
 
-/* The last decision before this one that came to something else: a payment sooner than what had none. */
+static void write_annulled(struct writer *w, const struct book_ruling *was)
+{
+	struct buf *out = text_of(w, REPORT_MINUTE_ANNULLED), outcome = { 0 };
+
+	desk_ruling_title(&outcome, w->lang, was);
+	buf_str(&outcome, " – ");
+	desk_ruling_outcome(&outcome, w->lang, was, &w->out->table);
+	if (was->state == BOOK_DECIDED)
+		court_cites_write(&outcome, " (", was->cites, ")");
+	buf_str(out, out->len ? "\n" : "");
+	buf_msg(out, w->lang, was->judge[0] ? &msg_minutes_annulled_by : &msg_minutes_annulled,
+		MSG_ARGS(buf_text(&outcome), num_of(was->revision).text, time_of(was->at, w->lang).text, was->judge));
+	buf_free(&outcome);
+}
+
+/*
+ * The payments decided before this one that came to something else, each as it stood last, else the last
+ * decision that had none.
+ */
 static bool add_annulled(struct book *s, struct writer *w, struct err *e)
 {
-	const struct book_ruling *was = NULL;
-	struct buf outcome = { 0 };
+	const struct book_ruling *unpaid = NULL;
 	struct book_ruling *list = NULL;
 	size_t count = 0;
 	bool done = w->kept->revision == 1 || book_ruling_history(s, w->kept, &list, &count, e);
 
 	for (size_t i = 0; i < count; i++) {
-		bool is_before = list[i].revision < w->kept->revision && list[i].state != BOOK_UNDECIDED;
-		bool is_more = !was || !was->pays || (list[i].state == BOOK_DECIDED && list[i].pays);
-		if (is_before && is_more && is_annulled(&list[i], w->kept))
-			was = &list[i];
+		const struct book_ruling *was = &list[i], *next = i + 1 < count ? was + 1 : w->kept;
+		bool is_before = was->revision < w->kept->revision && was->state != BOOK_UNDECIDED;
+		if (!is_before || !is_annulled(was, w->kept))
+			continue;
+		if (was->state != BOOK_DECIDED || !was->pays)
+			unpaid = was;
+		else if (is_annulled(was, next))
+			write_annulled(w, was);
 	}
-	if (was) {
-		desk_ruling_title(&outcome, w->lang, was);
-		buf_str(&outcome, " – ");
-		desk_ruling_outcome(&outcome, w->lang, was, &w->out->table);
-		if (was->state == BOOK_DECIDED)
-			court_cites_write(&outcome, " (", was->cites, ")");
-		buf_msg(text_of(w, REPORT_MINUTE_ANNULLED), w->lang,
-			was->judge[0] ? &msg_minutes_annulled_by : &msg_minutes_annulled,
-			MSG_ARGS(buf_text(&outcome), num_of(was->revision).text, time_of(was->at, w->lang).text,
-				was->judge));
-	}
-	buf_free(&outcome);
+	if (unpaid && text_of(w, REPORT_MINUTE_ANNULLED)->len == 0)
+		write_annulled(w, unpaid);
 	book_free(list);
 	return done;
 }

@@ -1169,6 +1169,40 @@ paper 3.6 -d 8 by=B claim=A bid=U trump=m declarer=A --yes >/dev/null 2>&1
 paper -d 8 --revise 1 state=dismissed reason=egy --yes >/dev/null 2>&1
 paper -d 8 --revise 1 late=yes state=decided reason=kettő --yes >/dev/null 2>&1
 has "it is annulled still" "Megsemmisítve: 3.6 Egynél több lapot tett ki – fizetés" <("$RENONSZ" -f paper.db minutes 1 1 8 2>/dev/null)
+# Of two payments each is annulled.
+paper -d 8 --revise 1 by=D late=no reason=három --yes >/dev/null 2>&1
+paper -d 8 --revise 1 late=yes reason=négy --yes >/dev/null 2>&1
+"$RENONSZ" -f paper.db minutes 1 1 8 2>/dev/null | sed -n '/^Megsemm/,/^[A-Z].*: /p' >annulled
+for no in 1 4; do
+	has "and each of two payments: revision $no" "; $no. változat" <(tr -s "\n " " " <annulled)
+done
+
+# ---- what does not fit the sheet, and what is not an answer
+printf 'verseny "Lap" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n%s\n%s\n' \
+	"1 A pU ++ kU" "2 A U z bedob" | "$RENONSZ" -f sheet.db import - 2>/dev/null
+# on DEAL WORDS…: a try on that sheet.
+on() { "$RENONSZ" -f sheet.db rule -r 1 -t 1 -d "$@" --dry-run; }
+status "who threw the deal in before the lead played no trick" 3 on 2 3.4 by=B trick=3
+has "which is said" "3.4 eset: a felvevő kihívás előtt bedobta a leosztást (ulti), ütés nem volt" "$WORK/.err"
+status "nor without its number" 3 on 2 3.4 by=B
+ok "but the jury may rule on it" on 2 jury by=B points=2,-1,-1 reason=x
+for said in "1.6 seats=BAC stage=open" "1.1 claim=B" "1.2 by=A stage=before-bid"; do
+	ok "dealt again though it was played: ${said%% *}" on 1 $said
+	has "is told" "FIGYELEM: a lapon ez a leosztás le van játszva" <(tr -s '\n ' ' ' <"$WORK/.out")
+done
+ok "of a deal that was not played" on 3 1.2 by=A stage=before-bid
+is "nothing is told" 0 "$(grep -c FIGYELEM "$WORK/.out")"
+for said in "1.2 deal" "1.2 first" "1.6 bid"; do
+	status "no answer is a word out of the middle of one: $said" 3 on 1 "${said% *}" by=B stage="${said#* }"
+done
+ok "its beginning is" on 1 1.2 by=A stage="az első"
+status "the jury's case wants a payment and why" 3 on 1 jury by=B
+has "with both" 'ki mennyit kap vagy fizet, és miért (points=-20,10,10 reason="…"); hiányzik: points=…' "$WORK/.err"
+ok "before the declarer's lead there is no kontra" on 1 3.6 by=A claim=B trick=1 kontra=-
+has "and none is spoken of" "fizeti mindkét védőnek; kontra addig nem hangozhatott el." <(tr -s '\n ' ' ' <"$WORK/.out")
+"$RENONSZ" -f sheet.db rule jury -r 1 -t 1 -d 1 by=B claim=A trick=3 points=2,-1,-1 act="súgott" reason=x >/dev/null 2>&1
+has "the trick of an unlisted case is on paper" "Súgott. (3. ütés)" <("$RENONSZ" -f sheet.db minutes 1 1 1)
+has "in English" "Súgott. (trick 3)" <("$RENONSZ" --lang en -f sheet.db minutes 1 1 1)
 # Who dealt and sat out, that nobody claimed, all parties of an agreement, who pays whom of points that were set.
 has "who sat out is told" "Kun Béla (D); nem játszott: D" <("$RENONSZ" -f paper.db minutes 1 1 1 2>/dev/null | tr -s '\n ' ' ')
 paper 3.6 -d 9 by=B bid=U trump=m declarer=A --yes >/dev/null 2>&1

@@ -519,6 +519,22 @@ static bool check_lead(const struct judging *j, struct err *e)
 	return err_set(e, ERR_REFUSED, &msg_leads_first, MSG_ARGS(text_seat_code(d->offender)));
 }
 
+/* In a deal that was thrown in before the lead there is no trick (6.§ (9)). */
+static bool check_led(const struct judging *j, struct err *e)
+{
+	const struct ulti_dispute *d = &j->judged.dispute;
+	const struct court_scene *scene = j->scene;
+	bool is_of_trick = d->trick || d->case_no == ULTI_CASE_3_4 || d->case_no == ULTI_CASE_3_5;
+	struct ulti_deal sheet;
+
+	if (!scene->is_typed || !is_of_trick || !scene->record)
+		return true;
+	if (!ulti_record_read(scene->record, &sheet) || sheet.ending != ULTI_THROWN_IN)
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_never_led,
+		MSG_ARGS(ulti_case_at(d->case_no)->no, ulti_bid_at(sheet.bid)->name));
+}
+
 /* 13.§ (3) 9: who is at fault is among those whose number of cards is wrong. */
 static bool check_counts(const struct judging *j, struct err *e)
 {
@@ -715,7 +731,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	bool done = open_case(&j, e) && check_answers(&j, e) && check_parties(&j, e);
 	done = done && check_points(&j, e) && decide(&j, e);
 	done = done && check_contract(&j, e) && check_barred(&j, e);
-	done = done && check_lead(&j, e) && check_meld(&j, e);
+	done = done && check_led(&j, e) && check_lead(&j, e) && check_meld(&j, e);
 	if (done)
 		add_cites(out);
 	*missing = j.missing;

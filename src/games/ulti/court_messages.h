@@ -62,6 +62,11 @@ M(second_starts,
 	"(second_bidder=…), vagy ha a lap szerinti osztó téves, adja meg, ki osztott: dealer=…",
 	"case {0}: seat {1} bids first, for {2} dealt (3.§ (10)), was skipped, and so was not the second bidder: correct it "
 	"(second_bidder=…), or if the dealer of the sheet is wrong, say who dealt: dealer=…")
+M(never_led,
+	"{0} eset: a felvevő kihívás előtt bedobta a leosztást ({1}), ütés nem volt; javítsa a leosztást (renonsz deal edit), "
+	"az esetet vagy az ütést (trick=-)",
+	"case {0}: the declarer threw the deal in before the lead ({1}), there was no trick; correct the deal (renonsz deal "
+	"edit), the case, or the trick (trick=-)")
 M(leads_first,
 	"3.4 eset: az 1. ütésben a felvevő ({0}) hív, és hívásra nincs színre tétel, felülütés, aduzás; javítsa az ütést "
 	"(trick=…) vagy a vétkest (by=…)",

@@ -78,6 +78,11 @@ M(judge_fact_missing,
 M(judge_fact_wanted,
 	"{0} eset: hiányzik: {1}=…; enélkül nem dönthető el az eset; ilyen lehet: {2}",
 	"case {0}: {1}=… is missing; the case cannot be decided without it; it can be: {2}")
+M(judge_fact_of_jury,
+	"fel nem sorolt eset, a zsűri dönti el, ki mennyit kap vagy fizet, és miért (points=-20,10,10 reason=\"…\"); hiányzik: "
+	"{1}=…; enélkül nem dönthető el az eset; ilyen lehet: {2}",
+	"case not listed, the jury decides who gets or pays how much, and why (points=-20,10,10 reason=\"…\"); {1}=… is "
+	"missing; the case cannot be decided without it; it can be: {2}")
 M(judge_fact_unasked,
 	"{0} eset: itt nem kérdés: „{1}”; törölje, vagy válasszon más esetet",
 	"case {0} does not ask for “{1}”; remove it or choose another case")
@@ -197,6 +202,9 @@ M(follows_second_lost,
 M(follows_whole_bid,
 	"{0} mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek, a vétség előtt elhangzott kontrákkal együtt.",
 	"{0} as declarer pays the whole bid ({1}) to both defenders, with the kontras said before the infraction.")
+M(follows_whole_bid_led,
+	"{0} mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek; kontra addig nem hangozhatott el.",
+	"{0} as declarer pays the whole bid ({1}) to both defenders; no kontra can have been said by then.")
 M(follows_whole_bid_defender,
 	"{0} mint védő a teljes licitet ({1}) fizeti, a vétség előtt elhangzott kontrákkal együtt.",
 	"{0} as defender pays the whole bid ({1}), with the kontras said before the infraction.")

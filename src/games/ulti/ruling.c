@@ -185,9 +185,11 @@ static const struct msg *follows_msg(const struct ulti_dispute *d, const struct 
 {
 	const struct msg *msg = follows_msgs[ruling->follows];
 
-	return msg == &msg_follows_whole_bid && guilty_seat(ruling) != d->deal.declarer
-		? &msg_follows_whole_bid_defender
-		: msg;
+	if (msg != &msg_follows_whole_bid)
+		return msg;
+	if (guilty_seat(ruling) != d->deal.declarer)
+		return &msg_follows_whole_bid_defender;
+	return ulti_kontra_time(d) == ULTI_KONTRA_NEVER ? &msg_follows_whole_bid_led : msg;
 }
 
 /* A message whose {0} may begin it: "Seat B", „Valaki”. */

@@ -32,7 +32,7 @@ static uint16_t yes_no_of(struct text_slice value)
 	return yes < 0 ? 0 : yes ? ULTI_ANSWER_YES : ULTI_ANSWER_NO;
 }
 
-/* Is it the answer in words of either language? 2: all of them, 1: some of them. */
+/* Is it the answer in words of either language? 2: all of them, 1: their beginning. */
 static int is_worded(int answer, const char *said)
 {
 	char words[256];
@@ -43,12 +43,12 @@ static int is_worded(int answer, const char *said)
 		text_fold(words, sizeof words, name, strlen(name));
 		if (said[0] && strcmp(words, said) == 0)
 			return 2;
-		like = like || (strlen(said) >= 3 && strstr(words, said));
+		like = like || (strlen(said) >= 3 && strncmp(words, said, strlen(said)) == 0);
 	}
 	return like;
 }
 
-/* Of the answers that the case has, by its code, in words, or by a piece of them that no other has. */
+/* Of the answers that the case has, by its code, in words, or by their beginning if no other begins so. */
 static uint16_t answer_of(int case_no, struct text_slice value)
 {
 	char said[COURT_VALUE];
@@ -147,7 +147,7 @@ bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact)
 {
 	char words[ERR_ARG_SIZE];
 
-	err_set(e, ERR_REFUSED, &msg_judge_fact_wanted,
+	err_set(e, ERR_REFUSED, d->case_no == ULTI_CASE_JURY ? &msg_judge_fact_of_jury : &msg_judge_fact_wanted,
 		MSG_ARGS(ulti_case_at(d->case_no)->no, fact == ULTI_FACT_OFFENDER ? "by" : ulti_fact_code(fact),
 			form_asked(LANG_HU, d, fact, words)));
 	snprintf(e->english, sizeof e->english, "%s", form_asked(LANG_EN, d, fact, words));
