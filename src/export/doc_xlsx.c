@@ -8,6 +8,7 @@
 #include "base/messages.h"
 #include "export/messages.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* In tenths of a character: columns; and what is written over the width where there is no table. */
@@ -57,6 +58,42 @@ static void column_widths(const struct pen *pen, struct grid *grid, enum lang la
 	}
 }
 
+/*
+ * Put a table's columns over those that the worksheet's tables share: a text that needs far more than the one
+ * below it goes over some of the next. What is too narrow all the same is widened; was anything?
+ */
+static bool share_columns(struct grid *shared, struct grid *grid)
+{
+	bool is_wider = false;
+	size_t at = 0;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		struct grid_column *column = &grid->columns[i];
+		size_t first = at, last = shared->column_count - (grid->column_count - i - 1);
+		int wide = shared->columns[at++].width, needed = column->width;
+		bool goes_over = column->kind == LISTING_TEXT && needed > wide * 3 / 2;
+		while (goes_over && wide < needed && at < last)
+			wide += shared->columns[at++].width;
+		if (wide < needed)
+			shared->columns[at - 1].width += needed - wide;
+		is_wider = is_wider || wide < needed;
+		column->shift = (int)(first - i);
+		column->more = (int)(at - first) - 1;
+	}
+	return is_wider;
+}
+
+/* How wide the columns of a table are that shares them. */
+static void take_shared(const struct grid *shared, struct grid *grid)
+{
+	for (size_t i = 0; i < grid->column_count; i++) {
+		struct grid_column *column = &grid->columns[i];
+		column->width = 0;
+		for (int more = 0; more <= column->more; more++)
+			column->width += shared->columns[(int)i + column->shift + more].width;
+	}
+}
+
 /* The next row is of that height. */
 static void list_height(struct writing *w, double height)
 {
@@ -95,7 +132,9 @@ static void group_heads(struct writing *w, const struct grid *grid)
 		lxw_format *format = xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i));
 		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
 			continue;
-		const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
+		const struct grid_column *end = &grid->columns[next - 1];
+		const lxw_col_t span[2] = { (lxw_col_t)((int)i + grid->columns[i].shift),
+			(lxw_col_t)((int)next - 1 + end->shift + end->more) };
 		xlsx_span(w->pen, w->row, span, group == GRID_ALONE ? "" : grid->groups[group].head, format);
 	}
 	w->row++;
@@ -127,14 +166,18 @@ static bool table_part(struct writing *w, const struct doc_part *part, struct er
 		if (part->table.title && *part->table.title)
 			over_width(w, part->table.title, XLSX_STRONG, 0);
 		column_widths(w->pen, &grid, w->doc->lang);
+		share_columns(&w->shared, &grid);
+		take_shared(&w->shared, &grid);
 		w->head = w->row;
 		group_heads(w, &grid);
 		int lines = 1;
 		for (size_t i = 0; i < grid.column_count; i++) {
-			int needed = xlsx_lines(w->pen, grid.columns[i].head,
-				xlsx_pixels(grid.columns[i].width) * 9 / 10, 3);
+			const struct grid_column *column = &grid.columns[i];
+			int needed = xlsx_lines(w->pen, column->head, xlsx_pixels(column->width) * 9 / 10, 3);
 			lines = needed > lines ? needed : lines;
-			xlsx_text(w->pen, w->row, (lxw_col_t)i, grid.columns[i].head,
+			lxw_col_t first = (lxw_col_t)((int)i + column->shift);
+			const lxw_col_t span[2] = { first, (lxw_col_t)(first + column->more) };
+			xlsx_span(w->pen, w->row, span, column->head,
 				xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(&grid, i)));
 		}
 		list_height(w, xlsx_line_height(w->pen, lines) + 2);
@@ -192,43 +235,46 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 	return true;
 }
 
-/* The wider of two tables, each of its columns as wide as that of the other in the same place. */
-static void keep_wider(struct grid *best, struct grid *other)
+/* The tables of the worksheet; the one with most columns first. */
+static bool all_tables(struct writing *w, struct grid *grids, struct err *e)
 {
-	if (other->column_count > best->column_count) {
-		struct grid narrower = *best;
-		*best = *other;
-		*other = narrower;
+	for (size_t i = w->from; i < w->to; i++) {
+		if (w->doc->parts[i].kind != DOC_TABLE)
+			continue;
+		struct grid *grid = &grids[w->tables], first = grids[0];
+		if (!table_grid_for_people(grid, &w->doc->parts[i].table, w->doc->lang, e))
+			return false;
+		column_widths(w->pen, grid, w->doc->lang);
+		if (w->tables++ > 0 && grid->column_count > first.column_count) {
+			grids[0] = *grid;
+			*grid = first;
+		}
 	}
-	for (size_t i = 0; i < other->column_count; i++) {
-		if (other->columns[i].width > best->columns[i].width)
-			best->columns[i].width = other->columns[i].width;
-	}
-	grid_free(other);
+	return true;
 }
 
-/* The columns are those of the worksheet's widest tables; without one there is a single wide column. */
+/* The columns are those of the table that has most; without one there is a single wide column. */
 static bool set_columns(struct writing *w, struct err *e)
 {
 	struct grid_column alone
 		= { .width = TEXT_WIDTH * w->pen->sheet->page[PAGE_FONT_SIZE] / PLAIN_SIZE / 10 * 10 };
 	const struct grid text = { .columns = &alone, .column_count = 1 };
-	struct grid best = { 0 };
-	bool done = true;
+	struct grid *grids = calloc(w->to - w->from + 1, sizeof *grids);
 
-	for (size_t i = w->from; done && i < w->to; i++) {
-		struct grid grid;
-		if (w->doc->parts[i].kind != DOC_TABLE)
-			continue;
-		done = table_grid_for_people(&grid, &w->doc->parts[i].table, w->doc->lang, e);
-		w->tables++;
-		if (done)
-			column_widths(w->pen, &grid, w->doc->lang);
-		keep_wider(&best, &grid);
+	if (!grids)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	bool done = all_tables(w, grids, e), is_wider = done;
+	w->shared = grids[0];
+	while (is_wider) {
+		is_wider = false;
+		for (int i = 1; i < w->tables; i++)
+			is_wider = share_columns(&w->shared, &grids[i]) || is_wider;
 	}
-	w->pixels = xlsx_widths(w->pen, w->tables == 0 ? &text : &best);
-	w->last = (lxw_col_t)(best.column_count > 0 ? best.column_count - 1 : 0);
-	grid_free(&best);
+	w->pixels = xlsx_widths(w->pen, w->tables == 0 ? &text : &w->shared);
+	w->last = (lxw_col_t)(w->shared.column_count > 0 ? w->shared.column_count - 1 : 0);
+	for (size_t i = 1; i <= w->to - w->from; i++)
+		grid_free(&grids[i]);
+	free(grids);
 	return done;
 }
 
@@ -288,7 +334,7 @@ static double turn_paper(struct writing *w, struct doc_sheet *turned)
 	return paper[1] * 0.97 / w->scale;
 }
 
-bool xlsx_list(struct writing *w, const struct doc_look *look, struct err *e)
+static bool write_list(struct writing *w, const struct doc_look *look, struct err *e)
 {
 	const struct doc_sheet *sheet = w->pen->sheet;
 	struct doc_sheet turned = *sheet;
@@ -316,6 +362,14 @@ bool xlsx_list(struct writing *w, const struct doc_look *look, struct err *e)
 			return false;
 	}
 	return true;
+}
+
+bool xlsx_list(struct writing *w, const struct doc_look *look, struct err *e)
+{
+	bool done = write_list(w, look, e);
+
+	grid_free(&w->shared);
+	return done;
 }
 
 /* ---- all worksheets ------------------------------------------------------------------------------ */

@@ -310,8 +310,11 @@ int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t co
 {
 	const struct grid_column *place = &grid->columns[column];
 	lxw_format *format = xlsx_format(pen, cell_style(place, cell), cell->style, xlsx_edge(grid, column));
-	lxw_col_t col = (lxw_col_t)(pen->left + column);
+	lxw_col_t col = (lxw_col_t)(pen->left + (int)column + place->shift);
+	const lxw_col_t span[2] = { col, (lxw_col_t)(col + place->more) };
 
+	if (place->more > 0)
+		xlsx_span(pen, row, span, "", format);
 	if (cell->empty || (cell->kind == LISTING_TEXT && !*cell->text)) {
 		xlsx_blank(pen, row, col, format);
 		return 1;

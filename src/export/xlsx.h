@@ -85,6 +85,7 @@ struct writing {
 	lxw_row_t row, head;         /* where the next part begins; the heads of its last table, 0: none */
 	lxw_col_t last;              /* the last column */
 	int pixels, tables;
+	struct grid shared;          /* the columns that all its tables share */
 	enum doc_size size;          /* what it is read from */
 	/*
 	 * On paper: the scale; by how many points its rows are higher than usual; where a block began, and its

@@ -26,6 +26,7 @@ struct grid_column {
 	bool centred;           /* on paper */
 	const char *head;
 	int width;              /* in tenths of a character for workbooks; the terminal's columns in text */
+	int shift, more;        /* in a worksheet: so many columns further right, joined with so many more */
 	int least;              /* in text: its head and its longest word need so many */
 	enum listing_sum sum;
 	bool is_time;           /* a text that people read as the time of the place */

@@ -39,9 +39,16 @@ for lang in hu en; do "$RENONSZ" --lang $lang money >page && golden money.$lang.
 coded "its check code is the book's" page
 for format in pdf xlsx html json csv txt; do ok "as $format" "$RENONSZ" money -o money.$format; done
 ok "the workbook is what the book says" "$RENONSZ" verify --file money.xlsx
-# The widest name stands in the payments, the most columns in the balances: each column is as wide as both need.
+# The payments' names need more than the balances' figures below them: they go over several of those columns.
 widths() { unzip -p "$1" xl/worksheets/sheet1.xml | grep -o '<col [^>]*>' | sed -n 's/.*min="\([0-9]*\)" max="\([0-9]*\)" width="\([0-9]*\).*/\1 \2 \3/p'; }
-is "both names have room" "yes" "$(widths money.xlsx | awk '$1 <= 2 && $2 >= 2 { print ($3 >= 19 ? "yes" : "no: " $3) }')"
+column() { widths money.xlsx | awk -v c=$1 '$1 <= c && $2 >= c { print $3 }'; }
+is "who pays has room, figures have no more than they need" "yes yes" \
+	"$([ $(column 1) -ge 14 ] && echo yes) $([ $(column 2) -le 8 ] && echo yes)"
+joined=$(unzip -p money.xlsx xl/worksheets/sheet1.xml | grep -o 'mergeCell ref="B[^"]*' | sed -n '2s/.*:\([A-F]\).*/\1/p')
+is "whom has the room of several of them" yes \
+	"$(for c in 2 3 4 5 6; do [ $c -le $(($(printf %d "'$joined") - 64)) ] && column $c; done | awk '{ n += $1 } END { print (n >= 18 ? "yes" : "no: " n) }')"
+is "and its figure stands behind them" "$(printf "\\$(printf %o $(($(printf %d "'$joined") + 1)))")" \
+	"$(unzip -p money.xlsx xl/worksheets/sheet1.xml | grep -o '<c r="[A-Z]*[0-9]*"[^>]*><v>2100<' | sed -n '1s/.*r="\([A-Z]*\).*/\1/p')"
 has "on paper by name" "a verseny pénztára" <(pdftotext -layout money.pdf - 2>/dev/null || cat page)
 r discipline add visszalepes anna --reason hazament >/dev/null
 is "who went home has paid the fee" -2000 "$(r money --json | jq '.balances[] | select(.name == "Első Anna") | .fee')"
