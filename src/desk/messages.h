@@ -427,11 +427,11 @@ M(columns_missing,
 M(past_columns_missing,
 	"{0}: nem derül ki, melyik oszlop ez: {1}; adja meg például így: --columns \"{2}=B\" (az oszlopok: {3}); ha nincs ilyen oszlop, "
 	"rendezze át a táblázatot: soronként egy játékos egy fordulója (név, forduló, asztal, pont) vagy egy asztal (forduló, asztal, "
-	"1. játékos, 1. pont, 2. játékos, 2. pont, 3. játékos, 3. pont); ha minden forduló külön munkalapon van, akkor is kell forduló "
-	"oszlop",
+	"1. játékos, 1. pont, 2. játékos, 2. pont, 3. játékos, 3. pont); ha minden forduló külön munkalapon van, legyen a munkalapok neve "
+	"„1. forduló”, „2. forduló” …",
 	"{0}: it is not clear which column is the {1}; say it, for example --columns \"{2}=B\" (the columns: {3}); if there is "
 	"none, turn the table: a row a round of a player (name, round, table, points) or a table (round, table, player 1, points 1, "
-	"player 2, points 2, player 3, points 3); a column of rounds is needed too where each has a worksheet of its own")
+	"player 2, points 2, player 3, points 3); where each round has a worksheet of its own, call those “round 1”, “round 2” …")
 M(columns_place,
 	"--columns: {0}: nincs „{1}” oszlop; betűvel (B), számmal (2) vagy a fejlécével adja meg",
 	"--columns: {0}: there is no column “{1}”; give its letter (B), its number (2) or its heading")
@@ -668,8 +668,8 @@ M(rows_round_twice,
 	"{0}: a round has two columns: “{1}” and “{2}” ({3}); leave the points of the round as they are, and give the other another "
 	"heading (place points, for example)")
 M(rows_titles,
-	"{0}: a fordulót a játékosok fölé írt címek adják („{1}. forduló”).",
-	"{0}: the titles above the players tell the round (“round {1}”).")
+	"{0}: a fordulót a játékosok fölé írt cím adja („{1}. forduló”).",
+	"{0}: the title above the players tells the round (“round {1}”).")
 M(rows_clubs,
 	"{0}: a(z) {1}. sorban {2} játékosnak van oszlopa, klubnak viszont több is, de nem mindegyiknek, így nem tudni, melyik klub kié. "
 	"Legyen minden játékos mellett egy „klub” oszlop, vagy egy se",
@@ -681,6 +681,15 @@ M(rows_unfolded,
 M(rows_sheet,
 	"{0}: a(z) „{1}” munkalapot olvastam be; van még adat ezeken: {2}. Ha azok közül kell valamelyik: --sheet NÉV",
 	"{0}: the worksheet “{1}” was read; there are cells on {2} too. If one of those is meant: --sheet NAME")
+M(rows_sheets,
+	"{0}: fordulónként egy munkalapot olvastam be: {1}. A forduló a munkalap nevében áll, és az van a sorok száma előtt is: a(z) {2}. "
+	"sor a(z) {3}. forduló munkalapjának 3. sora. Ha csak az egyik munkalap kell: --sheet NÉV",
+	"{0}: a worksheet a round was read: {1}. The round is in the worksheet’s name, and stands before the numbers of lines, too: "
+	"line {2} is line 3 of the worksheet of round {3}. If only one of them is meant: --sheet NAME")
+M(rows_sheets_beside, "{0}: nem olvastam be: {1}.", "{0}: not read: {1}.")
+M(rows_day_a_round,
+	"{0}: forduló oszlop nincs, ezért minden nap egy verseny egyetlen fordulója; ha egy napon több volt, legyen „forduló” oszlop.",
+	"{0}: there is no column of rounds, so each day is an event of one round; if a day had several, give a column “round”.")
 M(rows_signature, "{0}: kihagyva, mert aláírás helye: {1}.", "{0}: left out as a place to sign: {1}.")
 M(rows_take,
 	"Ha mégis játékos áll valamelyikben, vegye át így: --take {0}",

@@ -704,6 +704,7 @@ bool past_rows_read(struct past *past)
 	past->columns.missing = &msg_past_columns_missing;
 	if (!edition)
 		return report_edition_refuse(desk->err, past->wanted->edition);
+	past->rows.takes_rounds = true;
 	if (!rows_read(&past->rows) || !rows_join_names(&past->rows) || !rows_unfold(&past->rows))
 		return false;
 	if (!columns_find(&past->rows, past->wanted->columns, &past->columns)

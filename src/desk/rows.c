@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEPARATOR_LINES = 12 };
+enum { SEPARATOR_LINES = 12, SHEET_LINES = 1000, SHEET_ROUNDS = 99 };
 
 /* ---- rows --------------------------------------------------------------------------------------- */
 
@@ -71,7 +71,8 @@ bool rows_append(struct rows *rows, int line, const char *const parts[], int cou
 	}
 	fields[count] = at;
 	*at = '\0';
-	rows->rows[rows->count++] = (struct row_texts){ line, count, fields, unvalued, -1, -1, 0, 0, false };
+	rows->rows[rows->count++] = (struct row_texts){ line, count, fields, unvalued, -1, -1, 0, 0, false,
+		rows->is_by_sheet ? line / SHEET_LINES * SHEET_LINES : 0 };
 	return true;
 }
 
@@ -85,7 +86,7 @@ struct num rows_cell(const struct row_texts *row, int column)
 	struct num cell = { "" };
 	bool is_made = row->points_at >= 0 && column >= row->width, is_table = column == row->width + 2;
 
-	workbook_cell_name(cell.text, row->line - 1,
+	workbook_cell_name(cell.text, row->line - row->lines_before - 1,
 		!is_made ? column : is_table ? row->table_at : row->points_at);
 	return cell;
 }
@@ -400,7 +401,8 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 	}
 	count = fill_joined(rows, first->row, parts, count);
 	if ((!empty || unvalued) && rows->bytes <= LIMIT_SHEET)
-		rows->failed = rows->failed || !rows_append(rows, first->row + 1, parts, count, unvalued);
+		rows->failed = rows->failed || !rows_append(rows, rows->lines_before + first->row + 1, parts, count,
+			unvalued);
 	return at;
 }
 
@@ -496,27 +498,140 @@ static void say_hidden_columns(struct rows *rows)
 	buf_free(&names);
 }
 
-/* One worksheet's rows; the others that have cells are named. */
-static bool take_sheet(struct rows *rows, const struct workbook *book, bool *filled)
+/* The round that a worksheet's name is, "2. forduló"; 0: none. */
+static int round_of_sheet(const struct rows *rows, const struct workbook *book, uint32_t sheet)
 {
-	struct row_faults hidden = { 0 };
-	struct buf others = { 0 };
-	uint32_t sheet = 0;
+	int round = rows->takes_rounds ? rows_number(workbook_text(book, book->sheets[sheet].name)) : 0;
+
+	return round <= SHEET_ROUNDS ? round : 0;
+}
+
+/* One worksheet's rows, below the round that its name is. */
+static void take_rows(struct rows *rows, const struct workbook *book, uint32_t sheet, struct row_faults *hidden)
+{
+	int round = round_of_sheet(rows, book, sheet);
+	char title[BOOK_SHORT];
+	const char *parts[] = { title };
 	size_t at = 0;
 
-	for (size_t i = 0; i < book->cell_count; i++)
-		filled[book->cells[i].sheet] = filled[book->cells[i].sheet] || has_text(&book->cells[i]);
-	if (!find_sheet(rows, book, filled, &sheet))
-		return false;
+	memset(rows->above, 0, sizeof rows->above);
 	find_joined(rows, book, sheet);
+	rows->lines_before = rows->is_by_sheet ? round * SHEET_LINES : 0;
+	snprintf(title, sizeof title, "%d. %s", round, msg_column_round.text[LANG_HU]);
+	if (round > 0)
+		rows->failed = rows->failed || !rows_append(rows, rows->lines_before, parts, 1, 0);
 	while (at < book->cell_count && rows->bytes <= LIMIT_SHEET)
 		if (book->cells[at].row >= 0 && book->cells[at].sheet == sheet) {
 			if (book->cells[at].is_hidden)
-				note_alike(&hidden, book->cells[at].row + 1);
+				note_alike(hidden, rows->lines_before + book->cells[at].row + 1);
 			at = take_cells(rows, book, at);
 		} else {
 			at++;
 		}
+}
+
+/* Which worksheets are a round each: `filled` but for the others. Are there several, and do their lines' numbers
+ * have room? */
+static bool are_rounds(const struct rows *rows, const struct workbook *book, bool *filled)
+{
+	int count = 0;
+
+	for (size_t i = 0; i < book->cell_count; i++) {
+		if (book->cells[i].row >= SHEET_LINES - 1)
+			return false;
+	}
+	for (uint32_t i = 0; i < book->sheet_count; i++) {
+		filled[i] = filled[i] && !book->sheets[i].is_hidden && round_of_sheet(rows, book, i) > 0;
+		count += filled[i];
+	}
+	return count >= 2 && !rows->sheet;
+}
+
+/* Do a worksheet's headings at `at` stand among the first rows of the first one, too? */
+static bool is_heading_of_first(const struct rows *rows, size_t at)
+{
+	for (size_t i = 1; i < at && i <= SEPARATOR_LINES && rows->rows[i].lines_before == rows->rows[0].lines_before;
+		i++) {
+		if (rows_is_repeated(&rows->rows[i], &rows->rows[at]))
+			return true;
+	}
+	return false;
+}
+
+/* Of each worksheet but the first, what stands above its headings is no player's. */
+static void drop_titles(struct rows *rows)
+{
+	size_t kept = 0, next = 0;
+
+	for (size_t i = 0; i < rows->count; i = next) {
+		size_t head = 0;
+		for (next = i; next < rows->count && rows->rows[next].lines_before == rows->rows[i].lines_before; next++)
+			head = head == 0 && i > 0 && is_heading_of_first(rows, next) ? next : head;
+		for (size_t row = i; row < next; row++) {
+			if (row > i && row < head)
+				free(rows->rows[row].fields);
+			else
+				rows->rows[kept++] = rows->rows[row];
+		}
+	}
+	rows->count = kept;
+}
+
+/* The worksheets of all rounds; the others that have cells are named. */
+static void take_rounds(struct rows *rows, const struct workbook *book, const bool *filled, const bool *rounds,
+	struct row_faults *hidden)
+{
+	struct buf names = { 0 }, others = { 0 };
+	int round = 0;
+
+	rows->is_by_sheet = true;
+	for (uint32_t i = 0; i < book->sheet_count; i++) {
+		if (filled[i])
+			buf_printf(rounds[i] ? &names : &others, "%s„%s”", (rounds[i] ? &names : &others)->len > 0 ? ", " : "",
+				workbook_text(book, book->sheets[i].name));
+		if (rounds[i])
+			take_rows(rows, book, i, hidden);
+		round = rounds[i] ? round_of_sheet(rows, book, i) : round;
+	}
+	drop_titles(rows);
+	desk_say(rows->desk, &msg_rows_sheets, MSG_ARGS(rows->file, buf_text(&names),
+		num_of(round * SHEET_LINES + 3).text, num_of(round).text));
+	if (others.len > 0)
+		desk_say(rows->desk, &msg_rows_sheets_beside, MSG_ARGS(rows->file, buf_text(&others)));
+	buf_free(&names);
+	buf_free(&others);
+}
+
+/* One worksheet's rows; the others that have cells are named. */
+static bool take_single(struct rows *rows, const struct workbook *book, const bool *filled,
+	struct row_faults *hidden)
+{
+	struct buf others = { 0 };
+	uint32_t sheet = 0;
+
+	if (!find_sheet(rows, book, filled, &sheet))
+		return false;
+	take_rows(rows, book, sheet, hidden);
+	say_sheets(&others, book, filled, sheet);
+	if (others.len > 0)
+		desk_say(rows->desk, &msg_rows_sheet,
+			MSG_ARGS(rows->file, workbook_text(book, book->sheets[sheet].name), buf_text(&others)));
+	buf_free(&others);
+	return true;
+}
+
+static bool take_sheets(struct rows *rows, const struct workbook *book, bool *filled, bool *rounds)
+{
+	struct row_faults hidden = { 0 };
+	bool done = true;
+
+	for (size_t i = 0; i < book->cell_count; i++)
+		filled[book->cells[i].sheet] = filled[book->cells[i].sheet] || has_text(&book->cells[i]);
+	memcpy(rounds, filled, book->sheet_count * sizeof *filled);
+	if (are_rounds(rows, book, rounds))
+		take_rounds(rows, book, filled, rounds, &hidden);
+	else
+		done = take_single(rows, book, filled, &hidden);
 	write_lines_alike(&hidden);
 	if (hidden.lines.len > 0)
 		desk_say(rows->desk, &msg_rows_hidden, MSG_ARGS(rows->file, buf_text(&hidden.lines)));
@@ -525,12 +640,7 @@ static bool take_sheet(struct rows *rows, const struct workbook *book, bool *fil
 	if (rows->bytes > LIMIT_SHEET)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_large,
 			MSG_ARGS(rows->file, num_of(LIMIT_SHEET).text));
-	say_sheets(&others, book, filled, sheet);
-	if (others.len > 0)
-		desk_say(rows->desk, &msg_rows_sheet,
-			MSG_ARGS(rows->file, workbook_text(book, book->sheets[sheet].name), buf_text(&others)));
-	buf_free(&others);
-	return true;
+	return done;
 }
 
 static bool read_workbook(struct rows *rows)
@@ -544,10 +654,10 @@ static bool read_workbook(struct rows *rows)
 			e->msg = &msg_rows_cut;   /* what that says is of pages of the program's own */
 		return false;
 	}
-	bool *filled = calloc(book->sheet_count + 1, sizeof *filled);
+	bool *filled = calloc(2 * (book->sheet_count + 1), sizeof *filled);
 	rows->failed = !filled;
 	rows->is_of_1904 = book->is_of_1904;
-	bool done = filled && take_sheet(rows, book, filled);
+	bool done = filled && take_sheets(rows, book, filled, filled + book->sheet_count + 1);
 	free(filled);
 	workbook_free(book);
 	if (rows->failed)

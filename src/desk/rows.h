@@ -23,6 +23,7 @@ struct row_texts {
 	int points_at, table_at, width;
 	int under;                    /* the line of the note above that says who does not come; 0: none */
 	bool is_doubted;              /* it looks like a note, and has figures where players have their points */
+	int lines_before;             /* what its line has beyond that of its worksheet */
 };
 
 /* Set desk and file, and what is said of it; the rest to zero. */
@@ -33,7 +34,10 @@ struct rows {
 	const char *taken;            /* lines ("12,15") that are no totals or notes, though they look it */
 	size_t count;
 	struct row_texts *rows;       /* those with any text */
+	bool takes_rounds;            /* what is a round may be said by a worksheet's name */
 	bool is_workbook;
+	bool is_by_sheet;             /* several worksheets were read, each a round: that stands before a line's number */
+	int lines_before;             /* of the worksheet being read */
 	bool is_by_column;            /* rounds or players were columns: a blank is not the cell above */
 	bool is_of_1904;              /* a workbook's days are counted from 1904 on */
 	bool is_joined;               /* some cells were joined, and say what they say in each row */

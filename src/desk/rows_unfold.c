@@ -19,6 +19,7 @@ struct wide {
 	const struct row_texts *headings;
 	int names[BOOK_SEATS], points[ROW_FIELDS], tables[ROW_FIELDS], clubs[ROW_FIELDS];
 	int name_count, point_count, table_count, club_count, round, table, width;
+	int first_round;              /* of a row a table: what the title above says; 0: nothing */
 	int when;                     /* the rounds or days of players' columns */
 	enum points_of kind;
 	bool is_in_turn;              /* rounds have days without a year for headings */
@@ -556,8 +557,8 @@ int rows_round_titled(const struct rows *rows, const struct row_texts *row)
 static bool unfold_tables(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
-	int first = 0, table = 0, round = 1;
-	bool done = true;
+	int first = 0, table = 0, round = wide->first_round > 0 ? wide->first_round : 1;
+	bool done = true, is_counted = wide->first_round == 0;
 
 	for (size_t i = 0; done && i < count; i++) {
 		int titled = wide->round < 0 ? rows_round_titled(rows, &list[i]) : 0;
@@ -568,7 +569,9 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 			continue;
 		bool is_table = *rows_field(&list[i], wide->names[0]) && *rows_field(&list[i], wide->names[1]);
 		int no = (int)strtol(rows_field(&list[i], wide->table), NULL, 10);
-		round += is_table && no > 0 && no == first;
+		bool is_next_round = is_table && no > 0 && no == first;
+		round += is_next_round;
+		is_counted = is_counted || is_next_round;
 		first = is_table && first == 0 ? no : first;
 		bool is_next = i > 0 && *rows_field(&list[i], wide->round)
 			&& strcmp(rows_field(&list[i], wide->round), rows_field(&list[i - 1], wide->round)) != 0;
@@ -576,7 +579,7 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 		done = append_players(rows, wide, &list[i], round, table += is_table);
 	}
 	desk_say(rows->desk, &msg_rows_unfolded, MSG_ARGS(rows->file));
-	if (wide->round < 0)
+	if (wide->round < 0 && is_counted)
 		desk_say(rows->desk, &msg_rows_rounds, MSG_ARGS(rows->file, num_of(round).text));
 	return done;
 }
@@ -736,18 +739,19 @@ static void drop_headings(struct rows *rows, size_t at)
 
 /* ---- a title over each round ------------------------------------------------------------------------ */
 
-/* Are a name's and the points' headings in a row? *round: that of rounds is, too. */
-static bool is_list(const struct row_texts *row, bool *has_round)
+/* Are a name's and the points' headings in a row? *round, *day: one of those is, too. */
+static bool is_list(const struct row_texts *row, bool *round, bool *day)
 {
 	char word[BOOK_SHORT];
 	bool has_name = false, has_point = false;
 
-	*has_round = false;
+	*round = *day = false;
 	for (int place = 0; place < row->count; place++) {
 		letters_of_heading(word, row->fields[place]);
 		has_name = has_name || is_one_of(word, heads_name);
 		has_point = has_point || is_one_of(word, heads_points);
-		*has_round = *has_round || is_one_of(word, heads_round);
+		*round = *round || is_one_of(word, heads_round);
+		*day = *day || is_one_of(word, heads_day);
 	}
 	return has_name && has_point;
 }
@@ -766,33 +770,97 @@ static bool append_titled(struct rows *rows, const struct row_texts *row, int wi
 	return rows_append(rows, row->line, parts, n, row->unvalued);
 }
 
-/* Titles of rounds, "2. forduló", where the list has no column for them: they are those of the rows below. */
+/* The round that is said above a row of headings, but for rows of other titles; 0: none is. */
+static int round_above(const struct rows *rows, size_t at)
+{
+	int round = 0;
+
+	while (at-- > 0 && round == 0)
+		round = rows_round_titled(rows, &rows->rows[at]);
+	return round;
+}
+
+/* Of a list that has a column of rounds, names of worksheets are none of its rows. */
+static void drop_sheets(struct rows *rows)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < rows->count; i++) {
+		if (rows->is_by_sheet && rows->rows[i].line == rows->rows[i].lines_before)
+			free(rows->rows[i].fields);
+		else
+			rows->rows[kept++] = rows->rows[i];
+	}
+	rows->count = kept;
+}
+
+/* May a column without a heading that is known be that of rounds: are numbers in all its rows? */
+static bool may_be_rounds(const struct rows *rows, size_t at, int place)
+{
+	static const char *const others[] = { "ssz", "sorsz", "sorszam", "rajtszam", "hely", "helyezes", "leosztas",
+		"leosztasok", "leoszt", "leo", "deals", "asztal", "aszt", "asztalszam", "table", NULL };
+	char word[BOOK_SHORT];
+	size_t numbers = 0, i = at + 1;
+
+	letters_of_heading(word, rows_field(&rows->rows[at], place));
+	for (; i < rows->count; i++)
+		numbers += rows_number(rows_field(&rows->rows[i], place)) > 0;
+	return numbers > 0 && 2 * numbers >= i - at - 1 && !is_one_of(word, others) && !is_one_of(word, heads_points)
+		&& !is_one_of(word, heads_day);
+}
+
+static bool has_unknown_rounds(const struct rows *rows, size_t at)
+{
+	int place = 0;
+
+	while (place < rows->rows[at].count && !may_be_rounds(rows, at, place))
+		place++;
+	return place < rows->rows[at].count;
+}
+
+static bool append_rounds(struct rows *rows, const struct rows *old, size_t at, int round)
+{
+	int width = old->rows[at].count;
+	bool done = true;
+
+	for (size_t i = at; done && i < old->count; i++) {
+		int titled = i > at ? rows_round_titled(old, &old->rows[i]) : 0;
+		bool is_heading = i == at || rows_is_repeated(&old->rows[at], &old->rows[i]);
+		round = titled > 0 ? titled : round;
+		if (titled == 0)
+			done = append_titled(rows, &old->rows[i], width,
+				is_heading ? msg_column_round.text[LANG_HU] : num_of(round).text);
+	}
+	return done;
+}
+
+/*
+ * Titles of rounds, "2. forduló", where the list has no column for them: they are those of the rows below.
+ * Without any a day is a round.
+ */
 static bool take_titles(struct rows *rows)
 {
-	bool has_round = false, done = true;
+	bool has_round = false, has_day = false;
 	size_t at = 0;
 
-	while (at < rows->count && at < UNFOLD_ROWS && !is_list(&rows->rows[at], &has_round))
+	while (at < rows->count && at < UNFOLD_ROWS && !is_list(&rows->rows[at], &has_round, &has_day))
 		at++;
-	if (at == 0 || at >= rows->count || at == UNFOLD_ROWS || rows->rows[at].count >= ROW_FIELDS)
+	if (at >= rows->count || at == UNFOLD_ROWS || rows->rows[at].count >= ROW_FIELDS)
 		return true;
-	int round = rows_round_titled(rows, &rows->rows[at - 1]);
-	if (round == 0 || has_round)
+	int round = round_above(rows, at);
+	if (has_round)
+		drop_sheets(rows);
+	if (has_round || (round == 0 && (!has_day || has_unknown_rounds(rows, at))))
 		return true;
 	struct rows old = *rows;
 	rows->rows = NULL;
 	rows->count = 0;
-	int width = old.rows[at].count, first = round;
-	for (size_t i = at; done && i < old.count; i++) {
-		int titled = i > at ? rows_round_titled(rows, &old.rows[i]) : 0;
-		bool is_heading = i == at || rows_is_repeated(&old.rows[at], &old.rows[i]);
-		round = titled > 0 ? titled : round;
-		if (titled == 0)
-			done = append_titled(rows, &old.rows[i], width,
-				is_heading ? msg_column_round.text[LANG_HU] : num_of(round).text);
-	}
+	bool done = append_rounds(rows, &old, at, round > 0 ? round : 1);
 	rows_free(&old);
-	desk_say(rows->desk, &msg_rows_titles, MSG_ARGS(rows->file, num_of(first).text));
+	if (round == 0)
+		desk_say(rows->desk, &msg_rows_day_a_round, MSG_ARGS(rows->file));
+	else if (!rows->is_by_sheet)
+		desk_say(rows->desk, &msg_rows_titles, MSG_ARGS(rows->file, num_of(round).text));
 	return done || desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
@@ -807,6 +875,7 @@ bool rows_unfold(struct rows *rows)
 		return take_titles(rows);
 	if (!can_be_unfolded(rows, at, &wide))
 		return false;
+	wide.first_round = round_above(rows, at);
 	drop_headings(rows, at);
 	struct rows old = *rows;
 	const struct row_texts *below = old.rows + at + 1;

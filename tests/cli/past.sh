@@ -387,7 +387,7 @@ taken "titles of rounds beside a column of them" \
 	"1. forduló\nNév;Forduló;Asztal;Pont\n$rows\n2. forduló\nNév;Forduló;Asztal;Pont\nNagy Éva;2;1;1\nKis Pál;2;1;1\nTóth Imre;2;1;-2" "$two_rounds"
 taken "titles of rounds without one" \
 	'1. forduló\nAsztal;Név;Pont\n1;Kis Pál;10\n;Nagy Éva;-4\n;Tóth Imre;-6\nÖsszesen;;0\n2. forduló\nAsztal;Név;Pont\n1;Nagy Éva;1\n;Kis Pál;1\n;Tóth Imre;-2' "$two_rounds"
-has "are named" 'a fordulót a játékosok fölé írt címek adják („1. forduló”)' "$WORK/.err"
+has "are named" 'a fordulót a játékosok fölé írt cím adja („1. forduló”)' "$WORK/.err"
 two_rounds="$three|2,1,A,Kis Pál,1|2,1,B,Nagy Éva,1|2,1,C,Tóth Imre,-2"
 below='Kis Pál;1;10;1;1\nNagy Éva;1;-4;1;1\nTóth Imre;1;-6;1;-2'
 for day in '1. forduló (03.05.);;2. forduló (03.12.)' '1. forduló – március 5.;;2. forduló – március 12.' '1. ford., 03.05.;;2. ford., 03.12.' '03.05.;;03.12.'; do

@@ -375,6 +375,54 @@ printf 'forduló;név;pont;név;pont;név;pont\n1;Kis Pál;5;Nagy Éva;-5;Tóth 
 ok "without a column of tables" "$RENONSZ" event import numbers.csv --date 2024-06-06 --deals 9
 is "they are numbered in each round" "1|1 1|2 2|1" "$(event numbers | cut -d'|' -f2,3 | uniq | paste -sd' ')"
 
+# A worksheet a round, with titles, totals and signatures on each; the one of the standing is none.
+first=("Tavaszi Kupa" "" "Asztal;Név;Pont" "1;Kis Pál;10" "1;Nagy Éva;-4" "1;Tóth Imre;-6" "Összesen;;0")
+second=("Tavaszi Kupa, 2. rész" "Asztal;Név;Pont" "1;Nagy Éva;1" "1;Kis Pál;1" "1;Tóth Imre;-2" "Aláírás: ......")
+workbook rounds.xlsx Összesítés "Név;Össz" "Kis Pál;11" -- "1. forduló" "${first[@]}" -- "2. forduló" "${second[@]}"
+ok "a worksheet a round" "$RENONSZ" event import rounds.xlsx --date 2024-08-01 --deals 9
+two='1|1|Kis Pál|10 1|1|Nagy Éva|-4 1|1|Tóth Imre|-6 2|1|Nagy Éva|1 2|1|Kis Pál|1 2|1|Tóth Imre|-2'
+is "all of them are read, each as its name says" "$two" "$(event rounds | cut -d'|' -f2- | paste -sd' ')"
+has "which is said" 'fordulónként egy munkalapot olvastam be: „1. forduló”, „2. forduló”.' "$WORK/.err"
+has "with the others" 'rounds.xlsx: nem olvastam be: „Összesítés”.' "$WORK/.err"
+for sheet in 3 2; do ok "one at a time: worksheet $sheet" "$RENONSZ" event import rounds.xlsx --name Egyenként --date 2024-08-02 --deals 9 --sheet $sheet; done
+is "likewise" "$two" "$(event Egyenként | cut -d'|' -f2- | paste -sd' ')"
+workbook wrong.xlsx R1 "${first[@]}" -- R2 "${second[@]/;1;/;x;}" "1;Vass Ede;tíz"
+status "what is wrong on one of them" 3 "$RENONSZ" event import wrong.xlsx --date 2024-08-03 --deals 9
+has "is named by round and line, and by its cell" 'wrong.xlsx:2007: pont: „tíz” nem egész szám (C7 cella)' "$WORK/.err"
+has "which is explained" 'a 2003. sor a 2. forduló munkalapjának 3. sora' "$WORK/.err"
+status "in English" 3 "$RENONSZ" --lang en event import wrong.xlsx --date 2024-08-03 --deals 9
+has "too" 'line 2003 is line 3 of the worksheet of round 2' "$WORK/.err"
+own=("Cím" "Név;Forduló;Asztal;Pont")
+workbook own_column.xlsx "1. kör" "${own[@]}" "Kis Pál;1;1;10" "Nagy Éva;1;1;-4" "Tóth Imre;1;1;-6" -- "2. kör" "${own[@]}" "Nagy Éva;2;1;1" "Kis Pál;2;1;1" "Tóth Imre;2;1;-2"
+ok "with a column of rounds, too" "$RENONSZ" event import own_column.xlsx --date 2024-08-04 --deals 9
+is "are read" "$two" "$(event own_column | cut -d'|' -f2- | paste -sd' ')"
+wide=("Cím" "Asztal;1. játékos;Pont;2. játékos;Pont;3. játékos;Pont")
+workbook wide_rounds.xlsx 1 "${wide[@]}" "1;Kis Pál;10;Nagy Éva;-4;Tóth Imre;-6" -- 2 "${wide[@]}" "1;Nagy Éva;1;Kis Pál;1;Tóth Imre;-2"
+ok "with a row a table" "$RENONSZ" event import wide_rounds.xlsx --date 2024-08-05 --deals 9
+is "are read, too" "$two" "$(event wide_rounds | cut -d'|' -f2- | paste -sd' ')"
+hasnt "and no round is counted" 'újra jön' "$WORK/.err"
+workbook growing.xlsx "1. forduló" "Név;1. forduló;Össz" "Kis Pál;10;10" "Nagy Éva;-4;-4" "Tóth Imre;-6;-6" -- "2. forduló" "Név;1. forduló;2. forduló;Össz" "Kis Pál;10;1;11" "Nagy Éva;-4;1;-3" "Tóth Imre;-6;-2;-8"
+status "worksheets that each have all rounds so far" 3 "$RENONSZ" event import growing.xlsx --date 2024-08-06 --deals 9
+has "are refused; that one will do is said" 'Ha csak az egyik munkalap kell: --sheet NÉV' "$WORK/.err"
+ok "the last alone" "$RENONSZ" event import growing.xlsx --date 2024-08-06 --deals 9 --sheet 2
+is "has all" 6 "$(event growing | wc -l)"
+ok "players come from one worksheet" "$RENONSZ" player import rounds.xlsx -n --sheet "1. forduló"
+has "without its title" "Kis Pál" "$WORK/.out"
+
+# A table a day.
+printf 'Dátum;Név;Pont\n2024.09.05.;Kis Pál;10\n;Nagy Éva;-4\n;Tóth Imre;-6\n2024.09.12.;Nagy Éva;1\n;Kis Pál;1\n;Tóth Imre;-2\n' >nights.csv
+ok "days, names and points" "$RENONSZ" event import nights.csv --deals 9
+is "are an event of one round each" "2024-09-05|1|1|Kis Pál|10 2024-09-05|1|1|Nagy Éva|-4 2024-09-05|1|1|Tóth Imre|-6 2024-09-12|1|1|Nagy Éva|1 2024-09-12|1|1|Kis Pál|1 2024-09-12|1|1|Tóth Imre|-2" \
+	"$(event nights | paste -sd' ')"
+has "which is said" 'minden nap egy verseny egyetlen fordulója' "$WORK/.err"
+printf 'Kis Pál;-1\nNagy Éva;-1\nTóth Imre;2\n' | sed 's/^/2024.09.12.;/' >>nights.csv
+status "two rounds on a day" 3 "$RENONSZ" event import nights.csv --deals 9 --name Esték
+has "are not" 'Kis Pál két asztalnál is szerepel' "$WORK/.err"
+printf 'Dátum;Menet;Név;Pont\n2024.09.05.;1;Kis Pál;10\n2024.09.05.;1;Nagy Éva;-4\n2024.09.05.;1;Tóth Imre;-6\n' >menet.csv
+status "where a column may be that of rounds" 3 "$RENONSZ" event import menet.csv --deals 9
+has "that is asked" 'nem derül ki, melyik oszlop ez: forduló' "$WORK/.err"
+ok "and taken when it is said" "$RENONSZ" event import menet.csv --deals 9 --columns fordulo=Menet
+
 # What would be read wrong without a word.
 fault() {
 	printf "$2" >fault.csv
