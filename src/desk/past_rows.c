@@ -11,7 +11,7 @@
 static const struct column_kind kinds[] = {
 	[PAST_NAME] = { &msg_column_name, true,
 		{ "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player", "teljesnev",
-			"neve" }, false },
+			"neve", "jatekosok" }, false },
 	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, true },
 	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly",
 		"egyesuletneve", "klubneve", "klubja" }, true },
@@ -24,7 +24,7 @@ static const struct column_kind kinds[] = {
 	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" }, false },
 	[PAST_POINTS] = { &msg_column_points, true,
 		{ "pont", "points", "elertpont", "elertpontszam", "pontszam", "eredmeny", "score", "osszeg",
-			"szerzettpont" }, false },
+			"szerzettpont", "pontok" }, false },
 	[PAST_DEALS] = { &msg_column_deals, false,
 		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam", "leoszt", "leo" }, false },
 	[PAST_COLUMNS] = { NULL, false, { NULL }, false },
@@ -215,7 +215,21 @@ static long read_figures(const char *text, const char **end)
 	return number;
 }
 
-/* "+12", "-7", "− 7", "12,0", "1 012"; not "1.000", which is a thousand or one. */
+/* Behind "pont" or "p", where that is all. */
+static const char *behind_unit(const char *text)
+{
+	static const char *const units[] = { "pont", "pt", "p", "points", "pts" };
+	const char *unit = text + blank_size(text);
+
+	for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+		size_t n = strlen(units[i]);
+		if (book_names_distance(unit, units[i]) == 0 || (unit[n] == '.' && !unit[n + 1] && strncmp(unit, units[i], n) == 0))
+			return text + strlen(text);
+	}
+	return text;
+}
+
+/* "+12", "-7", "− 7", "12,0", "1 012", "12 pont"; not "1.000", which is a thousand or one. */
 static bool read_points(struct past *past, const struct row_texts *row, int *out)
 {
 	const char *text = field(past, row, PAST_POINTS);
@@ -239,10 +253,12 @@ static bool read_points(struct past *past, const struct row_texts *row, int *out
 			MSG_ARGS(text, num_of(number * 1000 + strtol(end + 1, NULL, 10)).text, cell.text));
 	if (is_split)
 		end += 1 + strspn(end + 1, "0");
+	end = behind_unit(end);
 	if (!*text)
 		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_none, MSG_ARGS(cell.text));
 	if (*digits < '0' || *digits > '9' || *end)
-		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points, MSG_ARGS(text, cell.text));
+		return desk_fail(past->rows.desk, ERR_REFUSED,
+			past->rows.is_by_column ? &msg_past_points_column : &msg_past_points, MSG_ARGS(text, cell.text));
 	if (number > MOST_POINTS)
 		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_large,
 			MSG_ARGS(text, cell.text, num_of(MOST_POINTS).text));

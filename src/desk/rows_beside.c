@@ -135,6 +135,8 @@ static enum beside by_word(const char *text, const struct look *look)
 	enum beside kind = by_first_word(text, look, &sure);
 
 	first_word(word, strrchr(text, ' ') ? strrchr(text, ' ') : "");
+	if (kind == BESIDE_NONE && strcmp(word, "osszesen") == 0)
+		return BESIDE_TOTAL;
 	size_t n = strlen(text);
 	bool is_short = n > 3 && (strcmp(text + n - 3, " UK") == 0 || strcmp(text + n - 3, " UE") == 0);
 	/* Behind a name: rows_is_one_name() asks about it. */

@@ -243,8 +243,8 @@ static bool is_second_line(
 	for (int place = 0; place < lower->count; place++) {
 		const char *text = lower->fields[place], *above = heading_above(upper, lower, place);
 		bool is_own = *rows_field(upper, place) != '\0';
-		if (!*text || (is_own && strcmp(text, above) == 0))
-			continue;
+		if (!*text || !*above || (is_own && strcmp(text, above) == 0))
+			continue;   /* "Név" in the lower line alone */
 		bool is_new = !is_own && parts > 0 && is_sum(text);
 		if (!is_part(rows, above, text) && !is_new)
 			return false;
@@ -254,10 +254,24 @@ static bool is_second_line(
 	return parts >= 2 && behind >= 1;
 }
 
+/* The row at `at` and the next become one of those texts. */
+static bool replace_two(struct rows *rows, size_t at, const char *const parts[], int count)
+{
+	if (!rows_append(rows, rows->rows[at].line, parts, count, 0))
+		return false;
+	struct row_texts joined = rows->rows[--rows->count];
+	free(rows->rows[at].fields);
+	free(rows->rows[at + 1].fields);
+	rows->rows[at] = joined;
+	memmove(&rows->rows[at + 1], &rows->rows[at + 2], (rows->count - at - 2) * sizeof joined);
+	rows->count--;
+	return true;
+}
+
 static bool join_headings(struct rows *rows, size_t at)
 {
 	struct row_texts *upper = &rows->rows[at], *lower = upper + 1;
-	int count = upper->count > lower->count ? upper->count : lower->count, line = upper->line;
+	int count = upper->count > lower->count ? upper->count : lower->count;
 	struct buf texts[ROW_FIELDS] = { 0 };
 	const char *parts[ROW_FIELDS] = { NULL };
 
@@ -276,22 +290,50 @@ static bool join_headings(struct rows *rows, size_t at)
 			buf_str(&texts[place], *above ? above : text);
 		parts[place] = buf_text(&texts[place]);
 	}
-	bool done = rows_append(rows, line, parts, count, 0);
+	bool done = replace_two(rows, at, parts, count);
 	for (int place = 0; place < count; place++)
 		buf_free(&texts[place]);
-	if (!done)
-		return false;
-	struct row_texts joined = rows->rows[--rows->count];
-	free(rows->rows[at].fields);
-	free(rows->rows[at + 1].fields);
-	rows->rows[at] = joined;
-	memmove(&rows->rows[at + 1], &rows->rows[at + 2], (rows->count - at - 2) * sizeof joined);
-	rows->count--;
-	return true;
+	return done;
+}
+
+/* Of two lines of headings, rounds over days or days over rounds: the rounds in the place of the days. */
+static bool is_line_of_days(const struct rows *rows, const struct row_texts *rounds, const struct row_texts *days)
+{
+	int count = 0;
+
+	for (int place = 0; place < days->count; place++) {
+		const char *text = days->fields[place], *round = rows_field(rounds, place);
+		bool is_round = rows_number(round) > 0 && has_letters(round);
+		if (*text && is_round && rows_is_day(rows, text))
+			count++;
+		else if (is_round || (*text && *round && strcmp(text, round) != 0))
+			return false;
+	}
+	return count >= 2;
+}
+
+/* Drop the line of days that stands over or under that of the rounds, at `at`; what else it says is kept. */
+static bool drop_days(struct rows *rows, size_t at)
+{
+	struct row_texts *upper = &rows->rows[at], *lower = upper + 1;
+	bool is_below = is_line_of_days(rows, upper, lower);
+	const struct row_texts *rounds = is_below ? upper : lower, *days = is_below ? lower : upper;
+	int count = upper->count > lower->count ? upper->count : lower->count;
+	const char *parts[ROW_FIELDS] = { NULL };
+
+	if (!is_below && !is_line_of_days(rows, lower, upper))
+		return true;
+	for (int place = 0; place < count; place++)
+		parts[place] = *rows_field(rounds, place) ? rows_field(rounds, place) : rows_field(days, place);
+	return replace_two(rows, at, parts, count);
 }
 
 bool rows_join_headings(struct rows *rows)
 {
+	for (size_t at = 0; at + 1 < rows->count && at < NAME_ROWS; at++) {
+		if (!drop_days(rows, at))
+			return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
 	for (size_t at = 0; at + 1 < rows->count && at < NAME_ROWS; at++) {
 		if (is_second_line(rows, &rows->rows[at], &rows->rows[at + 1]))
 			return join_headings(rows, at)

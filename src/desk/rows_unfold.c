@@ -28,7 +28,7 @@ struct wide {
 static const char *const heads_name[] = { "jatekos", "nev", "neve", "teljesnev", "jatekosneve", "versenyzo",
 	"player", "name", "stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
 static const char *const heads_points[] = { "pont", "pontja", "pontszam", "jatekospont", "jatekospontja",
-	"points", "score", "eredmeny", "szerzettpont", NULL };
+	"pontok", "points", "score", "eredmeny", "szerzettpont", "elertpont", "elertpontszam", NULL };
 static const char *const dashes[] = { "", "-", "–", "—", NULL };
 static const char *const heads_day[] = { "datum", "date", "nap", "day", "idopont", NULL };
 static const char *const heads_round[] = { "fordulo", "kor", "round", "ford", NULL };
@@ -407,6 +407,18 @@ static bool is_name_across(const char *letters, const char *heading)
 	return !rows_is_beside(heading);
 }
 
+/* Are the headings letters of seats, and names below them? */
+static bool are_seats(const struct rows *rows, size_t at, const struct wide *wide)
+{
+	char word[BOOK_SHORT];
+	int seats = 0;
+
+	for (int i = 0; i < wide->point_count; i++)
+		seats += named_by(rows_field(&rows->rows[at], wide->points[i]), word) > 0 && !word[0];
+	letters_of_heading(word, at + 1 < rows->count ? rows_field(&rows->rows[at + 1], wide->points[0]) : "");
+	return seats == wide->point_count && word[0];
+}
+
 /* "Forduló", "Kis Pál", "Nagy Éva", "Tóth Imre": a round or a day, and points under the names. */
 static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *wide)
 {
@@ -428,7 +440,7 @@ static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *
 		else if (is_name_across(word, row->fields[place]) && has_some_points(rows, at + 1, place))
 			wide->points[wide->point_count++] = place;
 	}
-	return wide->when >= 0 && wide->point_count >= 3;
+	return wide->when >= 0 && wide->point_count >= 3 && !are_seats(rows, at, wide);
 }
 
 /* ---- row by row ------------------------------------------------------------------------------------ */
@@ -621,6 +633,19 @@ static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t
 	return true;
 }
 
+/* Has a row no name? */
+static bool is_nameless(const struct wide *wide, const struct row_texts *row)
+{
+	char word[BOOK_SHORT];
+
+	for (int place = 0; place < wide->headings->count; place++) {
+		letters_of_heading(word, wide->headings->fields[place]);
+		if (is_one_of(word, heads_name))
+			return !*rows_field(row, place);
+	}
+	return false;
+}
+
 /* Below a day stand its other rounds. */
 static void carry_day(const struct wide *wide, const struct row_texts *above, const struct row_texts *row)
 {
@@ -642,8 +667,8 @@ static bool unfold_columns(struct rows *rows, const struct wide *wide, const str
 
 	for (size_t row = 0; done && row < count; row++) {
 		const char *when = rows_field(&list[row], wide->when);
-		bool is_beside = wide->kind == POINTS_PLAYERS && !strpbrk(when, "0123456789")
-			&& (*when || is_sum(wide, list, row));
+		bool is_beside = wide->kind == POINTS_PLAYERS ? !strpbrk(when, "0123456789")
+			&& (*when || is_sum(wide, list, row)) : row > 0 && is_nameless(wide, &list[row]) && is_sum(wide, list, row);
 		if (wide->kind == POINTS_PLAYERS && *when && row > 0 && wide->when == wide->round)
 			carry_day(wide, &list[row - 1], &list[row]);
 		/* Below a day or a round stand its other tables. */
@@ -691,6 +716,20 @@ static bool are_rounds_single(const struct rows *rows, const struct wide *wide)
 	return true;
 }
 
+/* Does a table stand over each name, so that its players are below each other? */
+static bool are_tables_above(const struct rows *rows, size_t at, const struct wide *wide)
+{
+	char word[BOOK_SHORT];
+	int count = 0;
+
+	for (int i = 0; at > 0 && i < wide->name_count; i++) {
+		const char *above = rows_field(&rows->rows[at - 1], wide->names[i]);
+		letters_of_heading(word, above);
+		count += is_table_heading(word) && rows_number(above) > 0;
+	}
+	return count >= 2 && count == wide->name_count;
+}
+
 /* Can it be read whole: not too wide, with one set of headings, and no final without a number? */
 static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wide *wide)
 {
@@ -700,6 +739,10 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 	if (row->count + UNFOLD_COLUMNS >= ROW_FIELDS)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_wide,
 			MSG_ARGS(rows->file, num_of(ROW_FIELDS - UNFOLD_COLUMNS - 1).text));
+	if (wide->kind == POINTS_SEATS && are_tables_above(rows, at, wide))
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_columns_two_lists, MSG_ARGS(rows->file,
+			rows_cell(row, wide->names[0]).text, rows_cell(row, wide->names[1]).text,
+			rows_field(row, wide->names[0])));
 	if (wide->club_count < 0)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_clubs,
 			MSG_ARGS(rows->file, num_of(row->line).text, num_of(wide->name_count).text));
@@ -848,6 +891,8 @@ static bool take_titles(struct rows *rows)
 	if (at >= rows->count || at == UNFOLD_ROWS || rows->rows[at].count >= ROW_FIELDS)
 		return true;
 	int round = round_above(rows, at);
+	if (round == 0 && at + 1 < rows->count)
+		round = rows_round_titled(rows, &rows->rows[at + 1]);
 	if (has_round)
 		drop_sheets(rows);
 	if (has_round || (round == 0 && (!has_day || has_unknown_rounds(rows, at))))

@@ -404,3 +404,27 @@ has "is named" 'nem használt oszlop: „1. forduló állás”, „2. forduló 
 taken "a title with a 0" \
 	"Név;Forduló;Asztal;Pont\n$rows\n2. forduló;;;0\nNév;Forduló;Asztal;Pont\nKis Pál;2;1;1\nNagy Éva;2;1;1\nTóth Imre;2;1;-2" "$two_rounds"
 has "is nobody" 'kihagyva, mert a fejléc ismétlődik: 5. sor „2. forduló”' "$WORK/.err"
+
+# ---- headings of more lines, titles below them, words beside points ---------------------------------------
+two_rounds="$three|2,1,A,Kis Pál,1|2,1,B,Nagy Éva,1|2,1,C,Tóth Imre,-2"
+taken "rounds, days below them, parts below those" \
+	"Bajnokság;;;;;\n;1. forduló;;2. forduló;;Összesen\n;márc. 5.;;márc. 12.;;\nNév;asztal;pont;asztal;pont;\n$below" "$two_rounds"
+taken "days over the rounds" "Név;2024.03.05.;;2024.03.12.;\n;1. forduló;;2. forduló;\n;asztal;pont;asztal;pont\n$below" "$two_rounds"
+taken "the name's heading in the second line" ";1. forduló;;2. forduló;\nNév;asztal;pont;asztal;pont\n$below" "$two_rounds"
+taken "titles of rounds below the headings" \
+	'Asztal;Név;Pont\n1. forduló;;\n1;Kis Pál;10\n1;Nagy Éva;-4\n1;Tóth Imre;-6\n2. forduló;;\n1;Kis Pál;1\n1;Nagy Éva;1\n1;Tóth Imre;-2' "$two_rounds"
+taken "a sum of each round without a word" \
+	'név;1.ford;asztal;2.ford;asztal;össz\nKis Pál;+10;1;1;1;11\nNagy Éva;-4;1;1;1;-3\nTóth Imre;-6;1;-2;1;-8\n;0;;0;;0' "$two_rounds"
+taken "the word pont among points" 'Név;Forduló;Asztal;Pont\nKis Pál;1;1;10 pont\nNagy Éva;1;1;−4 p.\nTóth Imre;1;1;-6pt' "$three"
+refused "another word among them" 'Név;Forduló;Asztal;Pont\nKis Pál;1;1;10 Ft\nNagy Éva;1;1;-4\nTóth Imre;1;1;-6' '„10 Ft” nem egész szám'
+taken "headings in the plural" "Játékosok;Forduló;Asztal;Pontok\n$rows" "$three"
+taken "more in the heading of rounds" "NÉV;FORDULÓ (1-5);ASZTAL;ELÉRT PONTSZÁM\n$rows" "$three" --columns fordulo=B
+refused "of which it is asked" "NÉV;FORDULÓ (1-5);ASZTAL;ELÉRT PONTSZÁM\n$rows" 'nem derül ki, melyik oszlop ez: forduló'
+taken "somebody's sum" "Név;Forduló;Asztal;Pont\n$rows\nKis Pál összesen;;;10" "$three"
+has "is named" 'kihagyva, mert összesítés: 5. sor „Kis Pál összesen”' "$WORK/.err"
+refused "who did not play, in words" 'Név;1. forduló;2. forduló\nKis Pál;10;1\nNagy Éva;-4;nem játszott\nTóth Imre;-6;-2\nPapp Ida;pihen;1' \
+	'refused.csv:3: pont: „nem játszott” nem egész szám (C3 cella); ha akkor nem játszott, hagyja üresen'
+refused "tables beside each other" '1. asztal;;;2. asztal;\nNév;Pont;;Név;Pont\nKis Pál;10;;Papp Ida;3\nNagy Éva;-4;;Vass Ede;-1\nTóth Imre;-6;;Bíró Éva;-2' \
+	'két „Név” oszlop van benne (A2, D2)'
+refused "points below the names of a table" 'Forduló;Asztal;A;B;C\n1;1;Kis Pál;Nagy Éva;Tóth Imre\n;;10;-4;-6' \
+	'rendezze át a táblázatot: soronként egy játékos'
