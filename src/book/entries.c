@@ -126,8 +126,8 @@ bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_
 	"AND value = 'bye') "
 
 /* Was that entry, who is in now, out in a round: withdrawn by then, and not let in again before it? */
-#define TIMED "(SELECT discipline.id, entry, discipline.kind, coalesce(round, 0) AS round, " MEASURE_TIME("?1") " AS at " \
-	"FROM discipline JOIN step ON step.id = discipline.step WHERE NOT undone) "
+#define TIMED "(SELECT discipline.id, entry, discipline.kind, coalesce(round, 0) AS round, " \
+	MEASURE_TIME("?1") " AS at FROM discipline JOIN step ON step.id = discipline.step WHERE NOT undone) "
 #define WAS_OUT(ID, ROUND) "EXISTS (SELECT 1 FROM " TIMED "AS gone WHERE gone.entry = " ID " " \
 	"AND gone.kind IN ('exclusion', 'withdrawal') AND gone.round <= " ROUND " " \
 	"AND NOT EXISTS (SELECT 1 FROM " TIMED "AS back WHERE back.entry = gone.entry AND back.kind = 'lifted' " \
@@ -166,7 +166,8 @@ static const struct sql sql_unseated_counts = { "WITH sat (round, entry) AS MATE
 	"WHERE (rounds.round, here.entry) NOT IN (SELECT round, entry FROM sat WHERE entry NOT NULL) "
 	"AND " WAS_OUT("here.entry", "rounds.round") ") "
 	"SELECT ?1, round, (SELECT count(*) FROM here WHERE since IS NULL OR since <= round) - count(here.entry) "
-	"- (SELECT count(*) FROM away WHERE away.round = sat.round) FROM sat LEFT JOIN here ON here.entry = sat.entry WHERE " NOBODY_RESTS "GROUP BY round",
+	"- (SELECT count(*) FROM away WHERE away.round = sat.round) "
+	"FROM sat LEFT JOIN here ON here.entry = sat.entry WHERE " NOBODY_RESTS "GROUP BY round",
 	&unseated_row };
 
 bool book_unseated_counts(

@@ -114,7 +114,7 @@ static bool look_as_written(struct import *im, struct desk_dispute *d, bool *the
 	written.scene.court.dealer = written.scene.court.due;
 	if (!d->court->judge(&written.scene.court, &written.ruling, &none))
 		return true;
-	/* Who dealt may have been corrected since; a deal that follows from the ruling has its dealer of the sheet. */
+	/* Who dealt may have been corrected since; a deal that follows from the ruling has the sheet's dealer. */
 	if (d->scene.court.record && !decides_deal(&written.ruling))
 		d->scene.court.dealer = written.scene.court.dealer;
 	desk_dispute_keep(&written, &same);

@@ -223,7 +223,8 @@ static const char *behind_unit(const char *text)
 
 	for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
 		size_t n = strlen(units[i]);
-		if (book_names_distance(unit, units[i]) == 0 || (unit[n] == '.' && !unit[n + 1] && strncmp(unit, units[i], n) == 0))
+		bool has_stop = strncmp(unit, units[i], n) == 0 && strcmp(unit + n, ".") == 0;
+		if (has_stop || book_names_distance(unit, units[i]) == 0)
 			return text + strlen(text);
 	}
 	return text;

@@ -507,7 +507,8 @@ static int round_of_sheet(const struct rows *rows, const struct workbook *book, 
 }
 
 /* One worksheet's rows, below the round that its name is. */
-static void take_rows(struct rows *rows, const struct workbook *book, uint32_t sheet, struct row_faults *hidden)
+static void take_texts(struct rows *rows, const struct workbook *book, uint32_t sheet,
+	struct row_faults *hidden)
 {
 	int round = round_of_sheet(rows, book, sheet);
 	char title[BOOK_SHORT];
@@ -530,8 +531,8 @@ static void take_rows(struct rows *rows, const struct workbook *book, uint32_t s
 		}
 }
 
-/* Which worksheets are a round each: `filled` but for the others. Are there several, and do their lines' numbers
- * have room? */
+/* Which worksheets are a round each: `filled` but for the others. Are there several, and do their lines'
+ * numbers have room? */
 static bool are_rounds(const struct rows *rows, const struct workbook *book, bool *filled)
 {
 	int count = 0;
@@ -550,9 +551,9 @@ static bool are_rounds(const struct rows *rows, const struct workbook *book, boo
 /* Do a worksheet's headings at `at` stand among the first rows of the first one, too? */
 static bool is_heading_of_first(const struct rows *rows, size_t at)
 {
-	for (size_t i = 1; i < at && i <= SEPARATOR_LINES && rows->rows[i].lines_before == rows->rows[0].lines_before;
-		i++) {
-		if (rows_is_repeated(&rows->rows[i], &rows->rows[at]))
+	for (size_t i = 1; i < at && i <= SEPARATOR_LINES; i++) {
+		bool is_of_first = rows->rows[i].lines_before == rows->rows[0].lines_before;
+		if (is_of_first && rows_is_repeated(&rows->rows[i], &rows->rows[at]))
 			return true;
 	}
 	return false;
@@ -565,7 +566,8 @@ static void drop_titles(struct rows *rows)
 
 	for (size_t i = 0; i < rows->count; i = next) {
 		size_t head = 0;
-		for (next = i; next < rows->count && rows->rows[next].lines_before == rows->rows[i].lines_before; next++)
+		int sheet = rows->rows[i].lines_before;
+		for (next = i; next < rows->count && rows->rows[next].lines_before == sheet; next++)
 			head = head == 0 && i > 0 && is_heading_of_first(rows, next) ? next : head;
 		for (size_t row = i; row < next; row++) {
 			if (row > i && row < head)
@@ -578,19 +580,19 @@ static void drop_titles(struct rows *rows)
 }
 
 /* The worksheets of all rounds; the others that have cells are named. */
-static void take_rounds(struct rows *rows, const struct workbook *book, const bool *filled, const bool *rounds,
-	struct row_faults *hidden)
+static void take_rounds(struct rows *rows, const struct workbook *book, const bool *filled,
+	const bool *rounds, struct row_faults *hidden)
 {
 	struct buf names = { 0 }, others = { 0 };
 	int round = 0;
 
 	rows->is_by_sheet = true;
 	for (uint32_t i = 0; i < book->sheet_count; i++) {
+		struct buf *list = rounds[i] ? &names : &others;
 		if (filled[i])
-			buf_printf(rounds[i] ? &names : &others, "%s„%s”", (rounds[i] ? &names : &others)->len > 0 ? ", " : "",
-				workbook_text(book, book->sheets[i].name));
+			buf_printf(list, "%s„%s”", list->len > 0 ? ", " : "", workbook_text(book, book->sheets[i].name));
 		if (rounds[i])
-			take_rows(rows, book, i, hidden);
+			take_texts(rows, book, i, hidden);
 		round = rounds[i] ? round_of_sheet(rows, book, i) : round;
 	}
 	drop_titles(rows);
@@ -611,7 +613,7 @@ static bool take_single(struct rows *rows, const struct workbook *book, const bo
 
 	if (!find_sheet(rows, book, filled, &sheet))
 		return false;
-	take_rows(rows, book, sheet, hidden);
+	take_texts(rows, book, sheet, hidden);
 	say_sheets(&others, book, filled, sheet);
 	if (others.len > 0)
 		desk_say(rows->desk, &msg_rows_sheet,

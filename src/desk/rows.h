@@ -36,7 +36,7 @@ struct rows {
 	struct row_texts *rows;       /* those with any text */
 	bool takes_rounds;            /* what is a round may be said by a worksheet's name */
 	bool is_workbook;
-	bool is_by_sheet;             /* several worksheets were read, each a round: that stands before a line's number */
+	bool is_by_sheet;             /* of several worksheets, a round each, which begins a line's number */
 	int lines_before;             /* of the worksheet being read */
 	bool is_by_column;            /* rounds or players were columns: a blank is not the cell above */
 	bool is_of_1904;              /* a workbook's days are counted from 1904 on */

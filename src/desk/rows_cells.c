@@ -297,7 +297,8 @@ static bool join_headings(struct rows *rows, size_t at)
 }
 
 /* Of two lines of headings, rounds over days or days over rounds: the rounds in the place of the days. */
-static bool is_line_of_days(const struct rows *rows, const struct row_texts *rounds, const struct row_texts *days)
+static bool is_line_of_days(
+	const struct rows *rows, const struct row_texts *rounds, const struct row_texts *days)
 {
 	int count = 0;
 

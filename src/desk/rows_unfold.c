@@ -658,6 +658,16 @@ static void carry_day(const struct wide *wide, const struct row_texts *above, co
 	}
 }
 
+/* Is a row of sums no player's, or no round's? */
+static bool is_beside_points(const struct wide *wide, const struct row_texts *list, size_t row)
+{
+	const char *when = rows_field(&list[row], wide->when);
+
+	if (wide->kind == POINTS_PLAYERS)
+		return !strpbrk(when, "0123456789") && (*when || is_sum(wide, list, row));
+	return row > 0 && is_nameless(wide, &list[row]) && is_sum(wide, list, row);
+}
+
 /* Rows of players, with a column a round or a day; or of rounds and days, with a column a player. */
 static bool unfold_columns(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
@@ -667,8 +677,7 @@ static bool unfold_columns(struct rows *rows, const struct wide *wide, const str
 
 	for (size_t row = 0; done && row < count; row++) {
 		const char *when = rows_field(&list[row], wide->when);
-		bool is_beside = wide->kind == POINTS_PLAYERS ? !strpbrk(when, "0123456789")
-			&& (*when || is_sum(wide, list, row)) : row > 0 && is_nameless(wide, &list[row]) && is_sum(wide, list, row);
+		bool is_beside = is_beside_points(wide, list, row);
 		if (wide->kind == POINTS_PLAYERS && *when && row > 0 && wide->when == wide->round)
 			carry_day(wide, &list[row - 1], &list[row]);
 		/* Below a day or a round stand its other tables. */
@@ -840,16 +849,17 @@ static void drop_sheets(struct rows *rows)
 /* May a column without a heading that is known be that of rounds: are numbers in all its rows? */
 static bool may_be_rounds(const struct rows *rows, size_t at, int place)
 {
-	static const char *const others[] = { "ssz", "sorsz", "sorszam", "rajtszam", "hely", "helyezes", "leosztas",
-		"leosztasok", "leoszt", "leo", "deals", "asztal", "aszt", "asztalszam", "table", NULL };
+	static const char *const others[] = { "ssz", "sorsz", "sorszam", "rajtszam", "hely", "helyezes",
+		"leosztas", "leosztasok", "leoszt", "leo", "deals", "asztal", "aszt", "asztalszam", "table", NULL };
 	char word[BOOK_SHORT];
 	size_t numbers = 0, i = at + 1;
 
 	letters_of_heading(word, rows_field(&rows->rows[at], place));
 	for (; i < rows->count; i++)
 		numbers += rows_number(rows_field(&rows->rows[i], place)) > 0;
-	return numbers > 0 && 2 * numbers >= i - at - 1 && !is_one_of(word, others) && !is_one_of(word, heads_points)
-		&& !is_one_of(word, heads_day);
+	if (is_one_of(word, others) || is_one_of(word, heads_points) || is_one_of(word, heads_day))
+		return false;
+	return numbers > 0 && 2 * numbers >= i - at - 1;
 }
 
 static bool has_unknown_rounds(const struct rows *rows, size_t at)
