@@ -23,6 +23,8 @@ struct talk {
 	int depth;
 	struct { char question[COURT_LINE], answer[COURT_LINE]; } given[DEPTH];   /* what was typed */
 	int given_count;
+	bool has_former;
+	struct court_dispute former;   /* the decision that is revised */
 	bool is_turned_down;   /* at the last question, which comes again */
 	char jurors[COURT_JUDGE];
 	enum rule_end end;
@@ -287,15 +289,31 @@ static void remember(struct talk *t, const char *question, const char *answer)
 		snprintf(old, COURT_LINE, "%s", answer);
 }
 
-/* An answer that may be left out is taken back by a dash; nothing is remembered of it. */
-static bool is_emptied(struct talk *t, const char *question, const char *preset, const char *answer)
+/* Or else what the decision that is revised says, while it is about the same. "": nothing. */
+static void find_former(const struct talk *t, int question, const char *words, char out[COURT_LINE])
 {
-	char *old = (char *)recall(t, question);
+	const struct court_dispute *now = &t->court.now.said;
+	const char *typed = recall(t, words);
+	struct buf former = { 0 };
 
-	if (!old || strcmp(answer, "-") != 0 || strcmp(preset, msg_talk_skip.text[t->court.lang]) != 0)
+	bool is_same = t->has_former && question != QUESTION_SAVE && strcmp(now->case_no, t->former.case_no) == 0;
+	is_same = is_same && (now->offender == GAME_NO_SEAT || now->offender == t->former.offender);
+	if (!typed && is_same && t->rule->d.court->former)
+		t->rule->d.court->former(&t->court, question, &t->former, &former);
+	snprintf(out, COURT_LINE, "%s", typed ? typed : buf_text(&former));
+	buf_free(&former);
+}
+
+/* An answer that may be left out is taken back by a dash; nothing is remembered of it. */
+static bool is_emptied(struct talk *t, const char *question, const char *preset, const char *before,
+	const char *answer)
+{
+	const char *old = recall(t, question);
+
+	if (!before[0] || strcmp(answer, "-") != 0 || strcmp(preset, msg_talk_skip.text[t->court.lang]) != 0)
 		return false;
 	for (int i = 0; i < t->given_count; i++) {
-		if (t->given[i].answer == old)
+		if (old && t->given[i].answer == old)
 			t->given[i].question[0] = '\0';
 	}
 	return true;
@@ -303,7 +321,7 @@ static bool is_emptied(struct talk *t, const char *question, const char *preset,
 
 /* The question, and what Enter gives: what was answered to it before, or what it offers. */
 static void write_question(struct talk *t, int question, struct buf *b, struct buf *bare,
-	char preset[COURT_JUDGE])
+	char preset[COURT_JUDGE], char before[COURT_LINE])
 {
 	enum lang lang = t->court.lang;
 
@@ -312,12 +330,12 @@ static void write_question(struct talk *t, int question, struct buf *b, struct b
 		return;
 	}
 	t->rule->d.court->ask(&t->court, question, bare, preset);
-	const char *before = recall(t, buf_text(bare));
+	find_former(t, question, buf_text(bare), before);
 	buf_printf(b, "%s\n", buf_text(bare));
-	bool can_empty = before && strcmp(preset, msg_talk_skip.text[lang]) == 0;
-	if (before || preset[0])
+	bool can_empty = before[0] && strcmp(preset, msg_talk_skip.text[lang]) == 0;
+	if (before[0] || preset[0])
 		buf_msg(b, lang, can_empty ? &msg_talk_default_empty : &msg_talk_default,
-			MSG_ARGS(before ? before : preset));
+			MSG_ARGS(before[0] ? before : preset));
 	buf_str(b, "> ");
 }
 
@@ -338,14 +356,13 @@ static enum rule_reply ask_question(struct talk *t, int question)
 
 	for (;;) {
 		struct buf words = { 0 }, bare = { 0 };
-		char preset[COURT_JUDGE] = "";
-		write_question(t, question, &words, &bare, preset);
+		char preset[COURT_JUDGE] = "", offered[COURT_LINE] = "";
+		write_question(t, question, &words, &bare, preset, offered);
 		enum rule_reply reply = rule_read(t->rule->cli, buf_text(&words), help, answer);
-		if (reply == RULE_ANSWER && is_emptied(t, buf_text(&bare), preset, answer))
+		if (reply == RULE_ANSWER && is_emptied(t, buf_text(&bare), preset, offered, answer))
 			answer[0] = '\0';
-		const char *given = reply == RULE_ANSWER && !answer[0] ? recall(t, buf_text(&bare)) : NULL;
-		if (given)
-			snprintf(answer, sizeof answer, "%s", given);
+		else if (reply == RULE_ANSWER && !answer[0])
+			snprintf(answer, sizeof answer, "%s", offered);
 		if (reply == RULE_ANSWER && (!take_answer(t, question, answer) || !is_possible(t))) {
 			t->court.now = before;
 			reply = RULE_AGAIN;
@@ -559,9 +576,10 @@ bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 	struct talk *t = start_talk(rule);
 
 	t->court.is_full = true;
-	/* What is revised is told anew from its case on. */
+	/* What is revised is told anew from its case on; what was answered is offered. */
+	t->has_former = rule->d.has_previous && desk_ruling_read(&rule->d.previous, &t->former);
 	if (rule->d.has_previous && !words[0])
-		words = rule->d.previous.case_no;
+		words = t->former.paragraph[0] ? t->former.paragraph : rule->d.previous.case_no;
 	buf_str(&rule->cli->out, rule->has_keys ? "" : msg_talk_keys.text[rule->cli->lang]);
 	bool done = run_talk(t, words);
 	*end = t->end;

@@ -711,6 +711,13 @@ is "as it was" "" "$("$RENONSZ" -f again.db export --journal | diff - free.txt)"
 ok "the same one is decided" "$RENONSZ" -f free.db rule -r 1 -t 1 -d 1 --revise 1 state=decided points=-10,5,5 reason="mégsem"
 is "and nothing allows it" 0 "$("$RENONSZ" -f free.db export --journal | grep -c '5.§')"
 
+# Revised in the dialogue, an unlisted case keeps its paragraph and what was answered.
+"$RENONSZ" -f free.db rule jury -r 1 -t 1 -d 2 claim=A by=B trick=3 act="belenézett" paragraph="9.§ (6)" points=2,-4,2 reason=x >/dev/null 2>&1
+printf '1\núj\n\n\n\n\n\n\n\n\n\n\nKun Ede\ni\n' >typed
+timeout 9 script -qec "stty cols 80; '$RENONSZ' -f free.db rule -r 1 -t 1 -d 2" /dev/null <typed >screen 2>&1
+has "what was answered is kept" 'itelet 2 jury claim=A by=B trick=3 points=2,-4,2 paragraph="9.§ (6)" act="Belenézett." reason="új" judge="Kun Ede"' \
+	<("$RENONSZ" -f free.db export --journal)
+
 # A sentence that the program made is made anew with what is said now; of one that people wrote they are told.
 printf 'verseny "Mondat" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' \
 	| "$RENONSZ" -f said.db import - 2>/dev/null

@@ -357,6 +357,43 @@ static void left_without_a_ruling(void **state)
 	run("minutes 1 1 1 | tr '\\n' ' ' | grep -q 'Megnézte az utolsó ütést.*elutasította.*9.§ (3): Szabad, amíg'");
 }
 
+/* What is revised in the dialogue offers what was answered; of another offender nothing that was told of him. */
+static void former_answers_are_offered(void **state)
+{
+	static const char *const argv[] = { "renonsz", "rule", "-r", "1", "-t", "1", "-d", "1", NULL };
+	static const char *const english[] = { "renonsz", "--lang", "en", "rule", "-r", "1", "-t", "1", "-d", "2", NULL };
+	static const struct turn turns[] = { { "1", "Miért vizsgálja felül?" }, { "új tanú", "[1] > " }, { "", "[A] > " },
+		{ "", "[B] > " }, { "", "[6; - : üres] > " }, { "", "[igen] > " }, { "", "[igen] > " }, { "", "[-2,4,-2] > " },
+		{ "<", "[igen] > " }, { "nem", "[igen] > " }, { "", "[2; - : üres] > " },
+		{ "", "[zöld felsőre; - : üres] > " }, { "", "[zöld kilencest; - : üres] > " }, { "", "Kik döntöttek?" }, { "<", "Mit tett rá?" },
+		{ "<", "Mire kellett" }, { "<", "Mit mulasztott el?" }, { "<", "Befolyásolta" }, { "<", "Megegyeztek" },
+		{ "<", "Azonnal" }, { "<", "[6; - : üres] > " }, { "<", "[B] > " }, { ".", "Kilép" },
+		{ NULL, NULL } };
+	static const struct turn others[] = { { "1", "Miért vizsgálja felül?" }, { "új tanú", "[1] > " }, { "", "[A] > " },
+		{ "", "[B] > " }, { "C", "[kihagyom] > " }, { ".", "Kilép" }, { NULL, NULL } };
+	static const struct turn stages[] = { { "1", "Why is it revised?" }, { "new", "[1] > " },
+		{ "", "[before the first bid] > " }, { "", "[B] > " }, { "", "[yes] > " }, { ".", "Leave" }, { NULL, NULL } };
+	struct terminal t;
+
+	(void)state;
+	run("deal add 1 1 1 A pU ++ kU");
+	run("rule 3.4 -r 1 -t 1 -d 1 claim=A by=B trick=6 agreed=yes points=-2,4,-2 "
+		"act='A 6. ütésben Nagy Éva (B) nem ütött felül: zöld felsőre zöld kilencest tett, pedig volt nála nagyobb.'");
+	run("rule 1.2 -r 1 -t 1 -d 2 claim=B by=A stage=before-bid --yes");
+	start(&t, argv);
+	play(&t, expect(&t, 0, "Melyiket vizsgálja felül?"), turns);
+	type(&t, "i\r");
+	assert_int_equal(finish(&t), 0);
+	start(&t, argv);
+	play(&t, expect(&t, 0, "Melyiket vizsgálja felül?"), others);
+	type(&t, "i\r");
+	assert_int_equal(finish(&t), 0);
+	start(&t, english);
+	play(&t, expect(&t, 0, "Which one is revised?"), stages);
+	type(&t, "y\r");
+	assert_int_equal(finish(&t), 0);
+}
+
 /*
  * What is allowed and fits nearly as well has its line, and Enter decides for nobody; recorded it is the jury's,
  * dismissed, with the player's words. If it is left open, or the tricks were looked at, no paragraph stays.
@@ -513,6 +550,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(jurors_are_remembered, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(trump_with_the_bid_and_a_reason, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(left_without_a_ruling, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(former_answers_are_offered, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(what_is_allowed_fits_second, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(four_at_a_table, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(faults_of_another_game, new_book, remove_book),

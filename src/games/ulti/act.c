@@ -741,6 +741,28 @@ static bool read_sentence(struct court_talk *talk, const char *sentence)
 	return is_same;
 }
 
+/* The same in whichever language it is. */
+static bool read_told(struct court_talk *talk, const struct court_dispute *was)
+{
+	bool is_told = false;
+
+	talk->now = (struct court_known){ .said = *was };
+	for (int lang = 0; lang < LANG_COUNT && !is_told && was->act[0]; lang++) {
+		talk->lang = (enum lang)lang;
+		is_told = read_sentence(talk, was->act);
+	}
+	return is_told;
+}
+
+void ulti_detail_former(struct buf *b, const struct court_talk *talk, const struct court_dispute *was,
+	int place)
+{
+	struct court_talk then = *talk;
+
+	if (read_told(&then, was))
+		buf_str(b, then.now.details[place]);
+}
+
 /* Does the sentence name cards? They were the offender's: of another one it cannot be told. */
 static bool names_cards(int case_no)
 {
@@ -756,16 +778,11 @@ static bool names_cards(int case_no)
 bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was)
 {
 	struct court_talk then = *talk, now = *talk;
-	bool is_told = false;
 
 	if (strcmp(was->case_no, COURT_JURY) == 0)
 		return false;
-	then.now = (struct court_known){ .said = *was };
-	for (int lang = 0; lang < LANG_COUNT && !is_told; lang++) {
-		then.lang = (enum lang)lang;
-		now.lang = talk->lang == LANG_COUNT ? then.lang : talk->lang;
-		is_told = read_sentence(&then, was->act);
-	}
+	bool is_told = read_told(&then, was);
+	now.lang = talk->lang == LANG_COUNT ? then.lang : talk->lang;
 	memcpy(now.now.details, then.now.details, sizeof now.now.details);
 	const struct ulti_dispute d = ulti_known_by(&now).dispute;
 	bool is_other = was->offender != talk->now.said.offender && names_cards(d.case_no);
@@ -817,15 +834,10 @@ static int named_in(const struct court_talk *talk, const struct court_dispute *s
 int ulti_accused(const struct court_talk *talk, const struct court_dispute *said)
 {
 	struct court_talk then = *talk;
-	bool is_told = false;
 
 	if (strcmp(said->case_no, ulti_case_at(ULTI_CASE_FALSE_CLAIM)->no) != 0 || !said->act[0])
 		return GAME_NO_SEAT;
-	for (int lang = 0; lang < LANG_COUNT && !is_told; lang++) {
-		then.lang = (enum lang)lang;
-		then.now = (struct court_known){ .said = *said };
-		is_told = read_sentence(&then, said->act);
-	}
+	bool is_told = read_told(&then, said);
 	const char *seat = then.now.details[0];
 	return is_told && seat[0] ? text_seat_read(seat, strlen(seat), talk->scene->seats)
 		: named_in(talk, said);

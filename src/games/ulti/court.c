@@ -823,6 +823,7 @@ const struct game_court ulti_court = {
 	.dismissed_say = ulti_dismissed_say, .steps = ulti_steps_make,
 	.payment_list = ulti_payment_list, .payment_write = ulti_payment_write,
 	.next = ulti_question_next, .ask = ulti_question_ask, .help = ulti_question_help,
+	.former = ulti_question_former,
 	.answer = ulti_question_answer, .act_say = ulti_act_say,
 	.act_again = ulti_act_again, .act_frame = ulti_act_frame, .accused = ulti_accused,
 	.cards_are_known = ulti_cards_are_known,

@@ -187,6 +187,8 @@ void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step
 /* ==== 5. The dialogue (questions.c, contract_questions.c, act.c) ================================= */
 
 int ulti_question_next(const struct court_talk *talk);
+void ulti_question_former(const struct court_talk *talk, int question, const struct court_dispute *was,
+	struct buf *b);
 void ulti_question_ask(const struct court_talk *talk, int question, struct buf *b, char preset[COURT_JUDGE]);
 const struct msg *ulti_question_help(const struct court_talk *talk, int question);
 bool ulti_question_answer(struct court_talk *talk, int question, const char *answer, struct buf *b);

@@ -312,6 +312,95 @@ void ulti_question_ask(const struct court_talk *talk, int question, struct buf *
 	snprintf(preset, COURT_JUDGE, "%s", preset_of(talk, &known, question));
 }
 
+/* The answer to the fact that is asked: the words of a code, where it has some. */
+static void write_former_fact(struct buf *b, enum lang lang, int fact, const struct court_dispute *was)
+{
+	const char *value = court_fact(was, ulti_fact_code(fact));
+	unsigned answer = ulti_dispute_said(was).facts[fact];
+	enum ulti_fact_kind kind = ulti_fact_kind(fact);
+
+	buf_str(b, value[0] && (kind == ULTI_KIND_WORD || kind == ULTI_KIND_YES_NO)
+		? ulti_answer_name(lang, (int)answer) : value);
+}
+
+/* When a wrong number of cards came to light: 13.§ (1) 2, or in play 13.§ (3) 9. */
+static const char *former_count(enum lang lang, const struct court_dispute *was)
+{
+	unsigned stage = ulti_dispute_said(was).facts[ULTI_FACT_STAGE];
+
+	return ulti_count_choices[stage == ULTI_ANSWER_BEFORE_BID ? 0 : stage == ULTI_ANSWER_AUCTION ? 1
+		: stage == ULTI_ANSWER_AUCTION_REDEAL ? 3 : 2]->text[lang];
+}
+
+static void write_former_points(struct buf *b, const struct court_dispute *was)
+{
+	for (int i = 0; i < was->point_count; i++)
+		buf_printf(b, i ? ",%d" : "%d", was->points[i]);
+}
+
+static void write_former_seat(struct buf *b, int seat)
+{
+	if (seat != GAME_NO_SEAT)
+		buf_str(b, text_seat_code(seat));
+}
+
+void ulti_question_former(const struct court_talk *t, int question, const struct court_dispute *was,
+	struct buf *b)
+{
+	static const char *const keys[ASKINGS] = { [ASK_BID] = "bid", [ASK_DECLARER] = "declarer",
+		[ASK_TRUMP] = "trump", [ASK_KONTRA] = "kontra" };
+	const char *const answers[] = { msg_word_no.text[t->lang], msg_word_yes.text[t->lang] };
+	const struct ulti_known known = ulti_known_by(t);
+	bool is_jurys = known.dispute.case_no == ULTI_CASE_JURY;
+
+	buf_str(b, keys[question] ? court_fact(was, keys[question]) : "");
+	switch (question) {
+	case ASK_COUNT:
+		buf_str(b, former_count(t->lang, was));
+		break;
+	case ASK_CLAIMANT:
+		write_former_seat(b, was->claimant);
+		break;
+	case ASK_OFFENDER:
+		write_former_seat(b, was->offender);
+		buf_str(b, was->by_spectator ? "kibic" : "");
+		break;
+	case ASK_DEALT:
+		write_former_seat(b, was->dealer);
+		break;
+	case ASK_TRICK:
+		buf_str(b, was->trick ? num_of(was->trick).text : "");
+		break;
+	case ASK_AT_ONCE:
+		buf_str(b, answers[!was->late]);
+		break;
+	case ASK_AGREED:
+		buf_str(b, answers[was->agreed]);
+		break;
+	case ASK_MATTERS:
+		buf_str(b, answers[!was->minor]);
+		break;
+	case ASK_AGREED_ON:
+	case ASK_POINTS:
+		write_former_points(b, was);
+		break;
+	case ASK_FACT:
+		write_former_fact(b, t->lang, known.missing, was);
+		break;
+	case ASK_SEATS:
+		buf_str(b, was->seats);
+		break;
+	case ASK_DETAIL:
+	case ASK_DETAIL_2:
+	case ASK_DETAIL_3:
+		if (is_jurys)
+			buf_str(b, was->act);
+		else
+			ulti_detail_former(b, t, was, question - ASK_DETAIL);
+		break;
+	}
+}
+
 const struct msg *ulti_question_help(const struct court_talk *talk, int question)
 {
 	const struct ulti_known known = ulti_known_by(talk);

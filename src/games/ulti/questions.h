@@ -76,6 +76,9 @@ int ulti_part_said(const char *word);
 const struct msg *ulti_detail_question(const struct ulti_dispute *d, int place);
 bool ulti_detail_is_wanted(const struct ulti_dispute *d, int place, const struct court_known *known);
 bool ulti_detail_is_seat(int case_no, int place);
+/* The answer of which the sentence of `was` was made; nothing if people wrote it. */
+void ulti_detail_former(struct buf *b, const struct court_talk *talk, const struct court_dispute *was,
+	int place);
 /* Put an answer in; else why not, with {0} ulti_detail_limit. */
 const struct msg *ulti_detail_read(
 	const struct ulti_dispute *d, int place, const char *typed, struct court_known *out);
