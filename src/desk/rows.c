@@ -501,7 +501,9 @@ static void say_hidden_columns(struct rows *rows)
 /* The round that a worksheet's name is, "2. forduló"; 0: none. */
 static int round_of_sheet(const struct rows *rows, const struct workbook *book, uint32_t sheet)
 {
-	int round = rows->takes_rounds ? rows_number(workbook_text(book, book->sheets[sheet].name)) : 0;
+	const char *name = workbook_text(book, book->sheets[sheet].name);
+	char alone[BOOK_TEXT];
+	int round = !rows->takes_rounds ? 0 : rows_number(rows_round_alone(alone, name) ? alone : name);
 
 	return round <= SHEET_ROUNDS ? round : 0;
 }

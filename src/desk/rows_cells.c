@@ -31,6 +31,22 @@ static bool has_letters(const char *text)
 
 /* ---- numbers ------------------------------------------------------------------------------------ */
 
+/* "IV." or "IV ": its value, and what stands behind it; 0: the text does not begin so. */
+static int roman(const char **text)
+{
+	static const char *const numerals[] = { "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI",
+		"XII" };
+	size_t n = strcspn(*text, ". ");
+
+	for (int i = 0; i < 12 && (*text)[n]; i++) {
+		if (strlen(numerals[i]) == n && strncmp(*text, numerals[i], n) == 0) {
+			*text += n;
+			return i + 1;
+		}
+	}
+	return 0;
+}
+
 int rows_number(const char *text)
 {
 	static const char *const units[] = { "fordulo", "ford", "kor", "round", "asztal", "aszt", "table",
@@ -40,6 +56,7 @@ int rows_number(const char *text)
 
 	if (strlen(text) >= sizeof folded)
 		return 0;
+	number = roman(&text);
 	text_fold(folded, sizeof folded, text, strlen(text));
 	for (const char *s = folded; *s;) {
 		size_t letters = strspn(s, "abcdefghijklmnopqrstuvwxyz"), digits = strspn(s, "0123456789");

@@ -318,7 +318,9 @@ static bool find_points(const struct rows *rows, const struct row_texts *row, en
 		wide->points[wide->point_count++] = place;
 		in_turn = in_turn && strtol(row->fields[place], NULL, 10) == wide->point_count;
 	}
-	return wide->point_count >= 2 && (kind != HEAD_NUMBER || (has_name && in_turn));
+	/* Where worksheets are the rounds, numbers are those of deals. */
+	bool is_numbered = has_name && in_turn && !rows->is_by_sheet;
+	return wide->point_count >= 2 && (kind != HEAD_NUMBER || is_numbered);
 }
 
 /* The points of a single round, beside names and no other points. */
@@ -556,12 +558,14 @@ static bool append_players(struct rows *rows, const struct wide *wide, const str
 int rows_round_titled(const struct rows *rows, const struct row_texts *row)
 {
 	const char *title = "";
+	char alone[BOOK_TEXT];
 
 	for (int place = 0; place < row->count; place++) {
 		if (*title && *row->fields[place])
 			return 0;
 		title = *row->fields[place] ? row->fields[place] : title;
 	}
+	title = rows_round_alone(alone, title) ? alone : title;
 	return heading_over(rows, title) == HEAD_ROUND ? rows_number(title) : 0;
 }
 

@@ -426,5 +426,10 @@ refused "who did not play, in words" 'Név;1. forduló;2. forduló\nKis Pál;10;
 	'refused.csv:3: pont: „nem játszott” nem egész szám (C3 cella); ha akkor nem játszott, hagyja üresen'
 refused "tables beside each other" '1. asztal;;;2. asztal;\nNév;Pont;;Név;Pont\nKis Pál;10;;Papp Ida;3\nNagy Éva;-4;;Vass Ede;-1\nTóth Imre;-6;;Bíró Éva;-2' \
 	'két „Név” oszlop van benne (A2, D2)'
+taken "titles with their days" \
+	'1. forduló – 2024. március 5.;;\nNév;Asztal;Pont\nKis Pál;1;10\nNagy Éva;1;-4\nTóth Imre;1;-6\n2. forduló (03.12.);;\nNév;Asztal;Pont\nKis Pál;1;1\nNagy Éva;1;1\nTóth Imre;1;-2' "$two_rounds"
+taken "Roman numerals" \
+	'I. forduló;;\nNév;Asztal;Pont\nKis Pál;I.;10\nNagy Éva;I.;-4\nTóth Imre;I.;-6\nII. forduló;;\nNév;Asztal;Pont\nKis Pál;1;1\nNagy Éva;1;1\nTóth Imre;1;-2' "$two_rounds"
+refused "other letters" "Név;Forduló;Asztal;Pont\n${rows//;1;1/;C.;1}" 'refused.csv:2: forduló: „C.” nem sorszám'
 refused "points below the names of a table" 'Forduló;Asztal;A;B;C\n1;1;Kis Pál;Nagy Éva;Tóth Imre\n;;10;-4;-6' \
 	'rendezze át a táblázatot: soronként egy játékos'

@@ -406,6 +406,10 @@ status "worksheets that each have all rounds so far" 3 "$RENONSZ" event import g
 has "are refused; that one will do is said" 'Ha csak az egyik munkalap kell: --sheet NÉV' "$WORK/.err"
 ok "the last alone" "$RENONSZ" event import growing.xlsx --date 2024-08-06 --deals 9 --sheet 2
 is "has all" 6 "$(event growing | wc -l)"
+deals=("Név;Asztal;1;2;Pont" "Kis Pál;1;7;3;10" "Nagy Éva;1;-3;-1;-4" "Tóth Imre;1;-4;-2;-6")
+workbook numbered.xlsx "I. forduló (08.01.)" "${deals[@]}" -- "II. forduló (08.08.)" "Név;Asztal;1;2;Pont" "Nagy Éva;1;1;0;1" "Kis Pál;1;0;1;1" "Tóth Imre;1;-1;-1;-2"
+ok "numbers beside the points are those of deals" "$RENONSZ" event import numbered.xlsx --date 2024-08-07 --deals 2
+is "and the points are the players'" "$two" "$(event numbered | cut -d'|' -f2- | paste -sd' ')"
 ok "players come from one worksheet" "$RENONSZ" player import rounds.xlsx -n --sheet "1. forduló"
 has "without its title" "Kis Pál" "$WORK/.out"
 
