@@ -600,8 +600,10 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 	return done;
 }
 
-/* The points in one of the columns; who has none, or a dash, did not play. */
-static bool append_column(struct rows *rows, const struct wide *wide, const struct row_texts *row, int i)
+/* The points in one of the columns, of the round or day of a row above, or NULL; who has none, or a dash, did
+ * not play. */
+static bool append_column(
+	struct rows *rows, const struct wide *wide, const struct row_texts *row, int i, const char *above)
 {
 	const char *parts[ROW_FIELDS], *heading = rows_field(wide->headings, wide->points[i]);
 	const char *table = wide->table_count > 0 ? rows_field(row, wide->tables[i]) : "";
@@ -609,11 +611,12 @@ static bool append_column(struct rows *rows, const struct wide *wide, const stru
 	struct num number;
 	const char *round = round_of(said, i + 1, &number);
 	int points = wide->points[i];
-	int n = write_with_points(wide, row, parts, points,
-		round, table);
+	int n = write_with_points(wide, row, parts, points, round, table);
 
 	if (is_one_of(rows_field(row, points), dashes) && !rows_is_unvalued(row, points))
 		return true;
+	if (above)
+		parts[wide->when] = above;
 	parts[n++] = heading;   /* the player, or the day; of a round its column has no heading */
 	parts[n++] = "";
 	parts[n++] = heading;
@@ -685,13 +688,13 @@ static bool unfold_columns(struct rows *rows, const struct wide *wide, const str
 		if (wide->kind == POINTS_PLAYERS && *when && row > 0 && wide->when == wide->round)
 			carry_day(wide, &list[row - 1], &list[row]);
 		/* Below a day or a round stand its other tables. */
-		if (wide->kind == POINTS_PLAYERS && !*when)
-			list[row].fields[wide->when] = (char *)(wide->table >= 0 ? last : "?");
+		bool is_below = wide->kind == POINTS_PLAYERS && !*when;
+		const char *above = !is_below ? NULL : wide->table >= 0 ? last : "?";
 		last = strpbrk(when, "0123456789") ? when : last;
 		if (is_beside)
 			done = rows_append(rows, list[row].line, parts, write_others(wide, &list[row], parts), 0);
 		for (int i = 0; done && !is_beside && i < wide->point_count; i++)
-			done = append_column(rows, wide, &list[row], i);
+			done = append_column(rows, wide, &list[row], i, above);
 	}
 	rows->is_by_column = true;
 	desk_say(rows->desk, wide->kind == POINTS_PLAYERS ? &msg_rows_by_player : &msg_rows_by_round,
