@@ -565,6 +565,8 @@ int rows_round_titled(const struct rows *rows, const struct row_texts *row)
 			return 0;
 		title = *row->fields[place] ? row->fields[place] : title;
 	}
+	if (!*title)
+		return 0;
 	title = rows_round_alone(alone, title) ? alone : title;
 	return heading_over(rows, title) == HEAD_ROUND ? rows_number(title) : 0;
 }
