@@ -528,6 +528,9 @@ M(past_points, "pont: „{0}” nem egész szám ({1} cella)", "points: “{0}�
 M(past_points_column,
 	"pont: „{0}” nem egész szám ({1} cella); ha akkor nem játszott, hagyja üresen",
 	"points: “{0}” is no whole number (cell {1}); leave it blank if there was no play then")
+M(past_name_none,
+	"név: a(z) {0} cella üres; írja be a nevet, vagy ha a sor nem játékosé, törölje a sort",
+	"name: cell {0} is empty; write the name, or delete the row if it is no player's")
 M(past_points_none,
 	"pont: a(z) {0} cella üres; írja be a pontot, 0-t is, vagy ha a sor nem játékosé, törölje a sort",
 	"points: cell {0} is empty; write the points, 0 too, or delete the row if it is no player's")

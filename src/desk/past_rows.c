@@ -274,6 +274,9 @@ static bool read_name(struct past *past, const struct row_texts *row, struct pas
 	if (row->is_doubted)
 		return desk_fail(desk, ERR_REFUSED, &msg_rows_doubted,
 			MSG_ARGS(field(past, row, PAST_NAME), num_of(row->line).text));
+	if (!*field(past, row, PAST_NAME))
+		return desk_fail(desk, ERR_REFUSED, &msg_past_name_none,
+			MSG_ARGS(rows_cell(row, past->columns.place[PAST_NAME]).text));
 	const char *mark = field(past, row, PAST_MARK);
 	struct book_player player;
 	struct buf label = { 0 };

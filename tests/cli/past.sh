@@ -432,5 +432,7 @@ taken "Roman numerals" \
 	'I. forduló;;\nNév;Asztal;Pont\nKis Pál;I.;10\nNagy Éva;I.;-4\nTóth Imre;I.;-6\nII. forduló;;\nNév;Asztal;Pont\nKis Pál;1;1\nNagy Éva;1;1\nTóth Imre;1;-2' "$two_rounds"
 refused "other letters" "Név;Forduló;Asztal;Pont\n${rows//;1;1/;C.;1}" 'refused.csv:2: forduló: „C.” nem sorszám'
 refused "a row that ends before the column of rounds" 'Kis Pál;Nagy Éva;Tóth Imre;Forduló\n10;-4;-6;1\n1;1;-2' 'refused.csv:3: forduló: „?” nem sorszám'
+refused "parts of rounds that nobody knows" 'Név;1. forduló;;2. forduló;\n;A;P;A;P\nKis Pál;1;10;1;1\nNagy Éva;1;-4;1;1\nTóth Imre;1;-6;1;-2' \
+	'refused.csv:2: név: az A2 cella üres; írja be a nevet, vagy ha a sor nem játékosé, törölje a sort'
 refused "points below the names of a table" 'Forduló;Asztal;A;B;C\n1;1;Kis Pál;Nagy Éva;Tóth Imre\n;;10;-4;-6' \
 	'rendezze át a táblázatot: soronként egy játékos'
