@@ -362,12 +362,13 @@ bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *ther
 }
 
 static const struct sql sql_deal_ruling_history = { RULING
-	"WHERE game_table = ? AND deal_no = ? AND " STANDS("ruling"), &ruling_row };
+	"WHERE game_table = ? AND deal_no = ? AND ruling.step > ? AND " STANDS("ruling"), &ruling_row };
 
-bool book_ruling_was_there(struct book *s, const struct book_ruling *ruling, bool *was, struct err *e)
+bool book_ruling_was_there(struct book *s, const struct book_ruling *ruling, int64_t since, bool *was,
+	struct err *e)
 {
 	const struct asked asked = { s, &sql_deal_ruling_history, VALUES(INT(ruling->table),
-		INT(ruling->deal_no)) };
+		INT(ruling->deal_no), INT(since)) };
 	struct book_ruling *list = NULL;
 	size_t count = 0;
 

@@ -54,8 +54,9 @@ bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_dea
 	struct err *e);
 /* Is that ruling (item 0) recorded? Then it is filled in. */
 bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *there, struct err *e);
-/* Is it, or was it before it was revised? */
-bool book_ruling_was_there(struct book *s, const struct book_ruling *ruling, bool *was, struct err *e);
+/* Is it, or was it before it was revised, as it was written after that step? */
+bool book_ruling_was_there(struct book *s, const struct book_ruling *ruling, int64_t since, bool *was,
+	struct err *e);
 /* The last revisions: of a deal, of a table, of an event, in the order of deals and items. */
 bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_ruling **list, size_t *count,
 	struct err *e);

@@ -137,7 +137,6 @@ bool import_end(struct import *im, bool done)
 	free(im->brought);
 	free(im->waiting);
 	desk_clubs_free(&im->clubs);
-	buf_free(&im->taken);
 	buf_free(&im->changed);
 	return done;
 }

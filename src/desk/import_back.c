@@ -22,61 +22,66 @@ uint64_t import_sum(uint64_t sum, const char *text, size_t n)
 
 static int by_sum(const void *a, const void *b)
 {
-	const struct parted_line *x = a, *y = b;
+	const struct said_line *x = a, *y = b;
 
 	return (x->sum > y->sum) - (x->sum < y->sum);
 }
 
-void import_sort(struct parted_line *lines, size_t count)
+void import_sort(struct said_line *lines, size_t *count)
 {
-	list_sort(lines, count, sizeof *lines, by_sum);
-}
+	size_t kept = 0;
 
-/* The first of the sorted lines whose sum is not less. */
-static size_t first_from(const struct parted_line *lines, size_t count, uint64_t sum)
-{
-	size_t low = 0, high = count;
-
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (lines[middle].sum < sum)
-			low = middle + 1;
-		else
-			high = middle;
+	list_sort(lines, *count, sizeof *lines, by_sum);
+	for (size_t i = 0; i < *count; i++) {
+		struct said_line *last = kept > 0 ? &lines[kept - 1] : NULL;
+		if (!last || last->sum != lines[i].sum) {
+			lines[kept++] = lines[i];
+			continue;
+		}
+		last->count += lines[i].count;
+		last->step[OURS] = lines[i].step[OURS] > last->step[OURS] ? lines[i].step[OURS] : last->step[OURS];
 	}
-	return low;
+	*count = kept;
 }
 
-bool import_meet(struct parted_line *lines, size_t count, uint64_t sum)
+struct said_line *import_find_line(const struct said *said, uint64_t sum)
 {
-	size_t first = first_from(lines, count, sum), at = first < count ? first + lines[first].met : count;
+	const struct said_line key = { .sum = sum };
 
-	if (at >= count || lines[at].sum != sum)
-		return false;
-	lines[first].met++;
-	return true;
+	return said->count ? bsearch(&key, said->lines, said->count, sizeof key, by_sum) : NULL;
+}
+
+size_t import_count_line(const struct said *said, uint64_t sum)
+{
+	const struct said_line *line = import_find_line(said, sum);
+
+	return line ? line->count : 0;
 }
 
 static bool has_sum(const struct said *said, uint64_t sum)
 {
-	size_t at = first_from(said->lines, said->count, sum);
-
-	return at < said->count && said->lines[at].sum == sum;
+	return import_count_line(said, sum) > 0;
 }
 
-static bool fail_memory(struct import *im)
+bool import_meet(struct said_line *lines, size_t count, uint64_t sum)
 {
-	return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	const struct said said = { lines, count };
+	struct said_line *line = import_find_line(&said, sum);
+
+	if (!line || line->met >= line->count)
+		return false;
+	line->met++;
+	return true;
 }
 
-static bool note_sum(struct import *im, struct said *said, uint64_t sum)
+bool import_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t step)
 {
-	struct parted_line *lines = list_grow(said->lines, said->count, sizeof *lines);
+	struct said_line *lines = list_grow(said->lines, said->count, sizeof *lines);
 
 	if (!lines)
-		return fail_memory(im);
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	said->lines = lines;
-	lines[said->count++] = (struct parted_line){ sum, 0 };
+	lines[said->count++] = (struct said_line){ .sum = sum, .count = 1, .step = { step } };
 	return true;
 }
 
@@ -234,7 +239,8 @@ static uint64_t entry_sum(const struct journal_statement *line)
 	return sum;
 }
 
-bool import_list_lines(struct import *im, struct said *said, const struct buf *text)
+/* After that step of its book. */
+static bool list_lines(struct import *im, struct said *said, const struct buf *text, int64_t step)
 {
 	struct reading reading;
 	bool done = true;
@@ -243,29 +249,22 @@ bool import_list_lines(struct import *im, struct said *said, const struct buf *t
 	while (done && read_next(&reading)) {
 		struct keys keys = { .count = 0 };
 		own_keys(&keys, &reading.line, reading.at);
-		done = note_sum(im, said, reading.sum)
-			&& (reading.line.kind != JOURNAL_ENTRY || note_sum(im, said, entry_sum(&reading.line)));
+		done = import_note_sum(im, said, reading.sum, step)
+			&& (reading.line.kind != JOURNAL_ENTRY
+				|| import_note_sum(im, said, entry_sum(&reading.line), step));
 		for (int i = 0; done && i < keys.count; i++)
-			done = note_sum(im, said, keys.sum[i]);
+			done = import_note_sum(im, said, keys.sum[i], step);
 	}
-	import_sort(said->lines, said->count);
+	import_sort(said->lines, &said->count);
 	return done;
 }
 
-/* ---- what was said since ------------------------------------------------------------------------------- */
-
-/* Each once. */
-static void keep_once(struct said *said)
+bool import_list_lines(struct import *im, struct said *said, const struct buf *text)
 {
-	size_t kept = 0;
-
-	import_sort(said->lines, said->count);
-	for (size_t i = 0; i < said->count; i++) {
-		if (kept == 0 || said->lines[kept - 1].sum != said->lines[i].sum)
-			said->lines[kept++] = said->lines[i];
-	}
-	said->count = kept;
+	return list_lines(im, said, text, 0);
 }
+
+/* ---- what was said since ------------------------------------------------------------------------------- */
 
 /*
  * What a copy of the book, of which later steps are looked at first, said of the event after a step; *found
@@ -284,19 +283,19 @@ static bool list_at(struct import *im, struct book *then, int64_t step, int64_t 
 		&& book_event_find(then, id.text, &known, &none);
 	if (!*found)
 		return true;
-	bool done = import_write_journal(im->desk, then, &known, &text) && import_list_lines(im, said, &text);
-	keep_once(said);
+	bool done = import_write_journal(im->desk, then, &known, &text) && list_lines(im, said, &text, step);
 	buf_free(&text);
 	return done;
 }
 
 /* What came from another book by a step that was undone was not taken back: it may come again. */
-static bool leave_given_back(struct import *im, struct book *book, int64_t event, struct said *ever)
+static bool leave_given_back(struct import *im, struct book *book, int64_t since, int64_t event,
+	struct said *ever)
 {
 	struct book *then = NULL;
 	int64_t *steps = NULL;
 	size_t count = 0, kept = 0;
-	bool found = true, done = vault_given_back(book, im->parted.step, &steps, &count, im->e)
+	bool found = true, done = vault_given_back(book, since, &steps, &count, im->e)
 		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
 
 	for (size_t i = 0; done && i < count; i++) {
@@ -317,24 +316,24 @@ static bool leave_given_back(struct import *im, struct book *book, int64_t event
 	return done;
 }
 
-/* All that a book has said of the event since the two parted, in front of each step that may take away. */
-static bool list_ever(struct import *im, struct book *book, int64_t event, struct said *ever)
+/* All that a book has said of the event since the two met, in front of each step that may take away. */
+static bool list_ever(struct import *im, int side, int64_t event, struct said *ever)
 {
-	struct book *then = NULL;
+	struct book *then = NULL, *book = side == OURS ? im->book : im->from;
+	const int64_t since = im->whole[side];
 	int64_t *steps = NULL;
 	size_t count = 0;
-	bool found = true, done = vault_takings(book, im->parted.step, &steps, &count, im->e)
+	bool found = true, done = vault_takings(book, since, &steps, &count, im->e)
 		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
 
 	for (size_t i = 0; done && found && i < count; i++)
 		done = list_at(im, then, steps[i] - 1, event, ever, &found);
 	book_close(then);
 	book_free(steps);
-	return done && leave_given_back(im, book, event, ever);
+	return done && leave_given_back(im, book, since, event, ever);
 }
 
-/* Has a journal a line that the other book has not? */
-static bool has_news(const struct buf *text, const struct said *said)
+bool import_has_news(const struct buf *text, const struct said *said)
 {
 	struct reading reading;
 
@@ -385,35 +384,46 @@ static bool names_renamed(
 	return done;
 }
 
+/* Was it said in one of the two books since both last said it alike, or neither did? */
+static bool was_since(struct import *im, int side, uint64_t sum)
+{
+	const struct said_line *line = import_find_line(&im->common, sum);
+	const struct said_line *ever = import_find_line(
+		side == OURS ? &im->past.here_ever : &im->past.there_ever, sum);
+
+	return ever && ever->step[OURS] > (line ? line->step : im->met)[side];
+}
+
 /* What it is about, and was here, is struck, unless somebody has another name here by now. */
-static bool note_struck(struct import *im, const struct reading *reading, const struct said *ever)
+static bool note_struck(struct import *im, const struct reading *reading)
 {
 	struct keys keys = { .count = 0 };
 	bool is = false, done = true;
 
 	own_keys(&keys, &reading->line, reading->at);
 	for (int i = 0; done && i < keys.count; i++) {
-		if (has_sum(&im->past.here, keys.sum[i]) || !has_sum(ever, keys.sum[i]))
+		bool was = has_sum(&im->common, keys.sum[i]) || was_since(im, OURS, keys.sum[i]);
+		if (has_sum(&im->past.here, keys.sum[i]) || !was)
 			continue;
 		done = names_renamed(im, im->book, &reading->line, &is)
-			&& (is || note_sum(im, &im->past.struck, keys.sum[i]));
+			&& (is || import_note_sum(im, &im->past.struck, keys.sum[i], 0));
 	}
 	return done;
 }
 
-/* What both books had when they parted, or the other one has by now, and was taken back here. */
+/* What both books had when they met, or the other one has by now, and was taken back here. */
 static bool list_struck(struct import *im, const struct buf *theirs)
 {
+	const struct buf *const journals[] = { &im->parted.journal, theirs };
 	struct reading reading;
 	bool done = true;
 
-	start_reading(&reading, &im->parted.journal);
-	while (done && im->parted.event.id && read_next(&reading))
-		done = note_struck(im, &reading, &im->parted.said);
-	start_reading(&reading, theirs);
-	while (done && read_next(&reading))
-		done = note_struck(im, &reading, &im->past.here_ever);
-	keep_once(&im->past.struck);
+	for (int i = 0; i < 2; i++) {
+		start_reading(&reading, journals[i]);
+		while (done && read_next(&reading))
+			done = note_struck(im, &reading);
+	}
+	import_sort(im->past.struck.lines, &im->past.struck.count);
 	return done;
 }
 
@@ -430,10 +440,10 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 
 	if (done && !past->has_taken)
 		done = vault_has_taken(im->from, im->parted.step, &past->has_taken, im->e);
-	if (done && past->has_taken && has_news(theirs, &past->here))
-		done = list_ever(im, im->book, here->id, &past->here_ever);
-	if (done && past->has_taken && has_news(&ours, &past->there))
-		done = list_ever(im, im->from, im->from_event.id, &past->there_ever);
+	if (done && past->has_taken && import_has_news(theirs, &past->here))
+		done = list_ever(im, OURS, here->id, &past->here_ever);
+	if (done && past->has_taken && import_has_news(&ours, &past->there))
+		done = list_ever(im, THEIRS, im->from_event.id, &past->there_ever);
 	done = done && list_struck(im, theirs);
 	buf_free(&ours);
 	return done;
@@ -480,13 +490,14 @@ bool import_is_old(struct import *im)
 {
 	uint64_t sum = line_sum(&im->at, &im->now);
 
-	im->is_back = false;
-	if (import_meet(im->parted.said.lines, im->parted.said.count, sum))
-		return true;
-	im->is_back = has_sum(&im->past.here_ever, sum) && !has_sum(&im->past.here, sum);
+	const struct said_line *line = import_find_line(&im->common, sum);
+	memcpy(im->since, line ? line->step : im->met, sizeof im->since);
+	bool is_common = import_meet(im->common.lines, im->common.count, sum);
+	bool is_of_merge = is_common && im->since[OURS] > im->parted.step;
+	im->is_back = !has_sum(&im->past.here, sum) && (is_of_merge || (!is_common && was_since(im, OURS, sum)));
 	if (im->is_back)
 		say_back(im);
-	return im->is_back;
+	return is_common || im->is_back;
 }
 
 bool import_check_struck(struct import *im)
@@ -533,15 +544,15 @@ static bool list_left(struct import *im, const struct buf *theirs, struct said *
 	while (done && read_next(&reading)) {
 		struct keys keys = { .count = 0 };
 		im->unit = reading.line.line;
-		bool is_back = has_sum(&im->past.here_ever, reading.sum) && !has_sum(&im->past.here, reading.sum)
-			&& !has_sum(&im->parted.said, reading.sum);   /* else nobody was told */
+		bool is_back = was_since(im, OURS, reading.sum) && !has_sum(&im->past.here, reading.sum)
+			&& !has_sum(&im->common, reading.sum);   /* else nobody was told */
 		if (!import_is_left(im) && !is_back)
 			continue;
 		own_keys(&keys, &reading.line, reading.at);
 		for (int i = 0; done && i < keys.count; i++)
-			done = note_sum(im, left, keys.sum[i]);
+			done = import_note_sum(im, left, keys.sum[i], 0);
 	}
-	import_sort(left->lines, left->count);
+	import_sort(left->lines, &left->count);
 	return done;
 }
 
@@ -552,7 +563,7 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	const struct journal_statement *line = &reading->line;
 	const struct text_slice no_name = { "", 0 };
 	struct keys keys = { .count = 0 }, table = { .count = 0 };
-	bool was = has_sum(&im->parted.said, reading->sum) || has_sum(&past->there_ever, reading->sum);
+	bool was = has_sum(&im->common, reading->sum) || was_since(im, THEIRS, reading->sum);
 
 	*gone = false;
 	if (!was || has_sum(&past->there, reading->sum) || line->kind == JOURNAL_EVENT

@@ -81,7 +81,7 @@ static bool check_turns(struct import *im, int deal_no)
 static bool take_number(struct import *im, struct book_deal *deal, struct book_taking *taking)
 {
 	*taking = (struct book_taking){ .is_old = im->deal_is_old,
-		.since = im->from ? im->parted.step : INT64_MAX };
+		.since = im->from ? im->since[OURS] : INT64_MAX };
 	if (!book_deal_take(im->book, deal, taking, im->e))
 		return false;
 	if (taking->older && !import_note_changed(im, deal->no))
@@ -178,12 +178,32 @@ static bool are_among(const struct game_cards *cards, const struct game_cards *o
 	return is_empty;
 }
 
+/* Cards of a deal as both had them when they met. */
+struct cards_then {
+	int no, revision;
+	struct book_cards cards;
+};
+
+static bool cards_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct cards_then *then = thing;
+	struct book_cards ours;
+	struct err none = { 0 };
+
+	return book_cards_find(met->book[OURS], import_table_then(im, met, OURS), then->no, then->revision, &ours,
+			&none)
+		&& book_cards_find(met->book[THEIRS], import_table_then(im, met, THEIRS), then->no, then->revision,
+			&then->cards, &none)
+		&& are_among(&ours.play, &then->cards.play) && are_among(&then->cards.play, &ours.play);
+}
+
 /*
  * May the cards be put here? Not where those that are here say more, or have come after them (*may false);
  * others give way only to a book that had them, and went on from there: else the two disagree.
  */
 static bool may_put_cards(struct import *im, const struct book_cards *cards, int revision, bool *may)
 {
+	struct cards_then then = { .no = cards->no, .revision = revision };
 	struct book_cards here;
 	bool was_here = false, was_there = false;
 
@@ -191,6 +211,10 @@ static bool may_put_cards(struct import *im, const struct book_cards *cards, int
 		return false;
 	*may = !here.id || are_among(&here.play, &cards->play);
 	if (*may || are_among(&cards->play, &here.play))
+		return true;
+	bool has_met = import_last_alike(im, cards_alike, &then) && then.cards.id;
+	*may = has_met && are_among(&here.play, &then.cards.play);
+	if (*may || (has_met && are_among(&cards->play, &then.cards.play)))
 		return true;
 	if (!book_cards_were_there(im->book, cards->table, cards->no, &cards->play, &was_here, im->e)
 		|| (import_find_their_table(im) && !book_cards_were_there(im->from, im->from_table, cards->no,

@@ -53,7 +53,7 @@ static bool put_setting(struct import *im, const struct pair *pair)
 	if (!report_setting_known(pair->key, &setting)) {
 		/* A draw, a clock: what has a line of its own has none where it was taken back. */
 		bool is_of_round = strncmp(pair->key, "draw-", 5) == 0 || strncmp(pair->key, "start-", 6) == 0;
-		if (pair->value[0] || !im->parted.event.id || !is_of_round)
+		if (pair->value[0] || im->meeting_count == 0 || !is_of_round)
 			return true;
 		setting = (struct report_setting){ .standard = "", .may_change = true };
 	}
@@ -64,7 +64,7 @@ static bool put_setting(struct import *im, const struct pair *pair)
 		return true;
 	if (strcmp(pair->key, DRAW_ANNOUNCED) == 0 && !im->from)
 		return draw_announce(im->desk, im->event.id, pair->value);
-	bool is_asked = im->from && (!is_same || im->parted.event.id);
+	bool is_asked = im->from && (!is_same || im->meeting_count > 0);
 	if (is_asked && !import_may_set(im, pair->key, setting.standard, pair->value, &may))
 		return import_fault_error(im);
 	if (may && !is_same)
@@ -73,18 +73,32 @@ static bool put_setting(struct import *im, const struct pair *pair)
 		im->e);
 }
 
-/* What the event of the other book has, or had when the two parted, and its line may not name any more. */
+/* Has the event of the other book that setting now, or had it at one of the first `count` meetings? */
+static bool is_put(struct import *im, size_t count, const char *key)
+{
+	char value[BOOK_SETTING] = "";
+	struct err none = { 0 };
+	bool had = book_setting(im->from, im->from_event.id, key, value, &none) && value[0];
+
+	for (size_t i = 0; i < count && !had; i++)
+		had = book_setting(im->meetings[i].book[THEIRS], im->from_event.id, key, value, &none) && value[0];
+	return had;
+}
+
+/* What the event of the other book has, or had when the two met, and its line may not name any more. */
 static bool put_since(struct import *im)
 {
-	struct book *const books[] = { im->from, im->parted.book };
-	struct pair pair;
 	bool done = true;
+	struct pair pair;
 
-	for (int b = 0; b < 2; b++) {
+	for (size_t b = 0; done && b < im->meeting_count + 1; b++) {
 		struct book_setting *list = NULL;
 		size_t count = 0;
-		done = done && book_settings(books[b], im->parted.event.id, &list, &count, im->e);
+		done = book_settings(b == 0 ? im->from : im->meetings[b - 1].book[THEIRS], im->from_event.id, &list,
+			&count, im->e);
 		for (size_t i = 0; done && i < count; i++) {
+			if (b > 0 && is_put(im, b - 1, list[i].key))
+				continue;
 			snprintf(pair.key, sizeof pair.key, "%s", list[i].key);
 			done = book_setting(im->from, im->from_event.id, pair.key, pair.value, im->e)
 				&& ((desk_team_is_key(pair.key) && pair.value[0]) || put_setting(im, &pair));
@@ -98,11 +112,11 @@ static bool put_settings(struct import *im)
 {
 	struct pair pair;
 
-	for (int i = 0; !im->parted.event.id && i < im->now.pair_count; i++) {
+	for (int i = 0; im->meeting_count == 0 && i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !put_setting(im, &pair))
 			return false;
 	}
-	return (!im->parted.event.id || put_since(im))
+	return (im->meeting_count == 0 || put_since(im))
 		&& report_rules_read(im->book, im->event.id, &im->rules, im->e);
 }
 
@@ -122,12 +136,9 @@ static bool read_event(struct import *im, struct book_event *event)
 }
 
 /* What the other book says of its event as it said it before is left as it is here. */
-static void pass_fields(const struct import *im, const struct book_event *book, struct book_event *said)
+static void pass_fields(
+	const struct book_event *then, const struct book_event *book, struct book_event *said)
 {
-	const struct book_event *then = &im->parted.event;
-
-	if (!then->id)
-		return;
 	if (said->stake == then->stake)
 		said->stake = book->stake;
 	if (said->deals_per_round == then->deals_per_round
@@ -152,20 +163,33 @@ static bool same_details(const struct book_event *a, const struct book_event *b)
 		&& strcmp(a->edition, b->edition) == 0;
 }
 
+static bool details_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_event *then = thing, ours;
+	const struct num id[] = { num_of(met->event[OURS]), num_of(met->event[THEIRS]) };
+	struct err none = { 0 };
+
+	(void)im;
+	return book_event_find(met->book[OURS], id[OURS].text, &ours, &none)
+		&& book_event_find(met->book[THEIRS], id[THEIRS].text, then, &none) && same_details(&ours, then);
+}
+
 /*
  * What the journal says of an event that is in the book has to be what the book says. Two books that differ
  * in what decides no deal's points can still be merged.
  */
 static bool is_event_of(struct import *im, const struct book_event *book)
 {
-	struct book_event said = im->from ? im->from_event : *book;
+	struct book_event said = im->from ? im->from_event : *book, then;
 
 	if (!read_event(im, &said))
 		return false;
-	pass_fields(im, book, &said);
+	bool has_met = import_last_alike(im, details_alike, &then) != NULL;
+	if (has_met)
+		pass_fields(&then, book, &said);
 	if (same_details(&said, book))
 		return true;
-	bool is_theirs = im->parted.event.id && same_details(book, &im->parted.event);
+	bool is_theirs = has_met && same_details(book, &then);
 	desk_fail(im->desk, ERR_CONFLICT, is_theirs ? &msg_merge_event_theirs : &msg_import_other_event,
 		MSG_ARGS(book->name));
 	return im->from && strcmp(said.edition, book->edition) == 0 && import_fault_error(im);
@@ -254,7 +278,7 @@ static bool check_rules(struct import *im)
 		if (!book_setting(im->book, im->event.id, setting.key, here, im->e)
 			|| !book_setting(im->from, im->from_event.id, setting.key, there, im->e))
 			return false;
-		bool is_told = !im->parted.event.id && here[0] && !there[0];
+		bool is_told = im->meeting_count == 0 && here[0] && !there[0];
 		if (strcmp(here[0] ? here : setting.standard, there[0] ? there : setting.standard) == 0)
 			continue;
 		if (!setting.may_change && im->from_event.pinned)
@@ -338,18 +362,38 @@ static bool fail_seed(
 	return false;
 }
 
+static bool is_same_seed(const struct book_duplicate *a, const struct book_duplicate *b)
+{
+	return a->deals == b->deals && strcmp(a->seed, b->seed) == 0;
+}
+
+static bool seed_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_duplicate *then = thing, ours;
+	struct err none = { 0 };
+
+	return book_duplicate_find(met->book[OURS], met->event[OURS], im->round, &ours, &none)
+		&& book_duplicate_find(met->book[THEIRS], met->event[THEIRS], im->round, then, &none)
+		&& is_same_seed(&ours, then);
+}
+
 /* As with cards: another seed gives way only to a book that had it, and went on from there. */
 static bool may_put_seed(struct import *im, const struct book_duplicate *said, bool *may)
 {
-	struct book_duplicate here;
+	struct book_duplicate here, then;
 	bool was_here = false, was_there = false;
 
 	if (!book_duplicate_find(im->book, im->event.id, im->round, &here, im->e))
 		return false;
-	*may = !here.id || (here.deals == said->deals && strcmp(here.seed, said->seed) == 0);
+	*may = !here.id || is_same_seed(&here, said);
 	here.round = im->round;
 	if (*may)
 		return true;
+	if (import_last_alike(im, seed_alike, &then) && then.id
+		&& (is_same_seed(&here, &then) || is_same_seed(said, &then))) {
+		*may = is_same_seed(&here, &then);
+		return true;
+	}
 	if (!book_duplicate_was_there(im->book, im->event.id, said, &was_here, im->e)
 		|| (im->from && !book_duplicate_was_there(im->from, im->from_event.id, &here, &was_there, im->e)))
 		return false;
@@ -651,7 +695,7 @@ static bool stays_substitute(struct import *im, const struct book_entry *entry, 
 		return false;
 	bool done = strcmp(here, "no") != 0 || vault_sets(im->book, entry->event, key, &list, &count, im->e);
 	for (size_t i = 0; i < count; i++)
-		*stays = *stays || (list[i].step.id > im->parted.step && !list[i].step.undone
+		*stays = *stays || (list[i].step.id > im->since[OURS] && !list[i].step.undone
 			&& strcmp(list[i].value, "no") == 0);
 	book_free(list);
 	if (*stays) {
@@ -925,11 +969,11 @@ static bool count_measures(struct import *im)
 	im->measure_count = count;
 	im->measures = calloc(count + 1, sizeof *im->measures);
 	for (size_t i = 0; im->measures && i < count; i++)
-		im->measures[i].sum = measure_sum(&list[i]);
+		im->measures[i] = (struct said_line){ .sum = measure_sum(&list[i]), .count = 1 };
 	book_free(list);
 	if (!im->measures)
 		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	import_sort(im->measures, count);
+	import_sort(im->measures, &im->measure_count);
 	return true;
 }
 

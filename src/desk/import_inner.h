@@ -15,33 +15,42 @@ struct seated {
 
 enum { SEATED_CHAINS = 4096 };
 
-/* A line of the other book's journal as it was when the two parted: its sum, and how often it was met. */
-struct parted_line {
+enum { OURS, THEIRS, SIDES };   /* the book, and the other one of a merge */
+
+/* A line of a journal, or what it is about: its sum, how often it is said, and how often it was met. */
+struct said_line {
 	uint64_t sum;
-	size_t met;
+	size_t count, met;
+	int64_t step[SIDES];                /* where it was so; of what was ever said in one book: last, [0] */
 };
 
-/*
- * Of a merge: the other book as it was at the last step that both have, which one was copied from the other
- * at. What it said then brings nothing: what became of it here since stays.
- */
+/* Such lines in the order of their sums, each once. */
 struct said {
-	struct parted_line *lines;          /* sorted; of what they are about too */
+	struct said_line *lines;
 	size_t count;
 };
 
+/* The last step that both books have, as one was copied from the other: who is who is known by ids up to it. */
 struct parted {
 	struct book *book;                  /* NULL: they never had a step in common */
 	int64_t step;                       /* that one; 0: none */
 	struct book_event event;
 	struct buf journal;
-	struct said said;                   /* the lines of it */
 	bool is_all;                        /* it says nothing else now */
 };
 
+/* Where the two parted, or one took over what the other was: after a step of each. */
+struct meeting {
+	int64_t step[SIDES], event[SIDES];
+	struct book *book[SIDES];           /* as they were */
+	struct said said[SIDES];            /* but where they parted: there both said the same */
+	uint64_t sum[SIDES];                /* of all that they said */
+	bool is_parting, is_whole;          /* whole: they said all alike */
+};
+
 /*
- * What both books say and have said since. Their past is only asked for where one has taken over something
- * since: only then may it be what it has from the other.
+ * What both books say and have said since they met. Their past is only asked for where one has taken over
+ * something since they parted: only then may it be what it has from the other.
  */
 struct since {
 	struct said here, there;            /* when the merge begins */
@@ -73,7 +82,12 @@ struct import {
 	struct book *from;                  /* the other book of a merge, or NULL; its event, and its table */
 	struct book_event from_event;
 	int64_t from_table;
-	struct parted parted;               /* and what it said before */
+	struct parted parted;
+	struct meeting *meetings;           /* in their order here */
+	size_t meeting_count;
+	struct said common;                 /* what both said alike when they last met */
+	int64_t met[SIDES], whole[SIDES];   /* the last one; the first that anything is measured from */
+	int64_t since[SIDES];               /* of the line: where both last said alike, or neither said it */
 	struct since past;
 	bool is_back;                       /* the line was taken back here since */
 	int back_table;                     /* the table of which that was told */
@@ -84,7 +98,7 @@ struct import {
 	int gone;                           /* lines that stay here, and that it has no more */
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
 	int table_line;                     /* the line of the table; 0: none */
-	struct buf taken;                   /* the command of steps with another's work */
+	char command[2][BOOK_TEXT];         /* of a merge's steps: of its own; with another's work */
 	struct journal_statement now;       /* the line being worked on */
 	bool is_joined;                     /* whom it named last was joined to another here since */
 	/* of the other book who is entered only to take over a seat; the lines that wait for one to come over */
@@ -108,6 +122,7 @@ struct import {
 	bool is_fresh;                      /* and this file made it */
 	bool is_signed;                     /* to be signed when its lines end, by */
 	bool table_is_old;                  /* no: it was when the two parted, and has been opened here since */
+	int64_t table_since;
 	char signed_by[BOOK_NAME];
 	bool is_followed;                   /* its deals were compared with those of the other book */
 	struct brought *brought;
@@ -117,7 +132,7 @@ struct import {
 	char checked_by[BOOK_NAME];         /* likewise to be marked as checked; "": not */
 
 	bool has_totals;                    /* the deals in front of the file's first one are in them */
-	struct parted_line *measures;       /* of the event that the book had before, by their sums */
+	struct said_line *measures;       /* of the event that the book had before, by their sums */
 	size_t measure_count;
 	int64_t measured;                   /* which event that is; 0: none yet */
 
@@ -239,7 +254,9 @@ bool import_player_before(struct import *im, const char *label, struct book_play
  * it has been here since (*may false); if both have changed it they disagree: ERR_CONFLICT.
  */
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
-/* Do both sheets say the same: seats, deals, totals? */
+/* Do the same sit at both tables, of this book and of the other? Do both sheets say the same: deals, totals too? */
+bool import_same_seats(
+	struct import *im, const struct book_table *ours, const struct book_table *theirs, bool *same);
 bool import_same_sheets(struct import *im, bool *same);
 /* import_back.c: the lines of a journal, and all that the books have said since they parted. */
 bool import_list_lines(struct import *im, struct said *said, const struct buf *text);
@@ -249,13 +266,29 @@ void import_free_past(struct since *past);
 bool import_check_struck(struct import *im);
 /* What the other book said and says no more, and what stays here: it is named. */
 bool import_tell_gone(struct import *im, const struct buf *theirs);
+/* import_met.c: where the two met, of the event that has that number here. */
+bool import_read_meetings(struct import *im, int64_t event);
+void import_close_meetings(struct import *im);
+/*
+ * Where both last had a thing alike, as `alike` says, which notes what it was; NULL: nowhere, and so they have
+ * in common that it was not there.
+ */
+typedef bool import_alike(struct import *im, const struct meeting *met, void *thing);
+const struct meeting *import_last_alike(struct import *im, import_alike *alike, void *thing);
+int64_t import_table_then(struct import *im, const struct meeting *met, int side);   /* 0: it was not there */
 /* import_merge.c: the event's journal, as the export of the other book would write it. */
 bool import_write_journal(
 	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal);
-/* Count one more of the lines with that sum; false: there are no more. */
 uint64_t import_sum(uint64_t sum, const char *text, size_t n);
-bool import_meet(struct parted_line *lines, size_t count, uint64_t sum);
-void import_sort(struct parted_line *lines, size_t count);
+/* Count one more of the lines with that sum; false: there are no more. */
+bool import_meet(struct said_line *lines, size_t count, uint64_t sum);
+/* In the order of their sums, each once. */
+void import_sort(struct said_line *lines, size_t *count);
+bool import_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t step);
+struct said_line *import_find_line(const struct said *said, uint64_t sum);   /* NULL: it was never said */
+size_t import_count_line(const struct said *said, uint64_t sum);
+/* Does a journal say what the two did not say alike when they met? */
+bool import_has_news(const struct buf *text, const struct said *said);
 /* What comes now was typed by them in the other book (NULL: it is this one's work); by who wrote the deal. */
 bool import_keep_typist(struct import *im, const char *typist);
 bool import_keep_typist_of(struct import *im, int no);

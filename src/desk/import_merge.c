@@ -99,14 +99,28 @@ static bool find_theirs(struct import *im, int no, struct book_deal *out)
 
 bool import_keep_typist(struct import *im, const char *typist)
 {
-	const char *command = im->desk->author.command, *taker = im->desk->author.operator_name;
+	const char *taker = im->desk->author.operator_name;
+	const bool is_ours = !typist || strcmp(typist, taker) == 0;
 
-	if (!typist || strcmp(typist, taker) == 0)
-		return book_author_switch(im->book, taker, command, im->e);
-	if (im->taken.len == 0)
-		buf_msg(&im->taken, im->desk->lang, taker[0] ? &msg_merge_taken : &msg_merge_taken_namelessly,
-			MSG_ARGS(command, taker));
-	return book_author_switch(im->book, typist, buf_text(&im->taken), im->e);
+	return book_author_switch(im->book, is_ours ? taker : typist, im->command[!is_ours], im->e);
+}
+
+/* The commands of its steps: each ends with what it knows of the other book. */
+static bool write_commands(struct import *im)
+{
+	const char *taker = im->desk->author.operator_name;
+	struct vault_step last;
+	struct buf taken = { 0 };
+	bool any = false;
+
+	if (!vault_step_last(im->from, &last, &any, im->e))
+		return false;
+	buf_msg(&taken, im->desk->lang, taker[0] ? &msg_merge_taken : &msg_merge_taken_namelessly,
+		MSG_ARGS(im->desk->author.command, taker));
+	vault_command_met(im->command[0], im->desk->author.command, &last);
+	vault_command_met(im->command[1], buf_text(&taken), &last);
+	buf_free(&taken);
+	return true;
 }
 
 bool import_keep_typist_of(struct import *im, int no)
@@ -134,14 +148,25 @@ static void write_version(
 	buf_free(&who);
 }
 
-/* The deal as it stood when the two books parted; false if it was not there. */
-static bool find_then(struct import *im, int no, struct book_deal *then)
-{
-	struct book_table table;
-	struct err none = { 0 };
+/* A deal of the table as both had it when they met. */
+struct deal_then {
+	int no;
+	struct book_deal deal;
+};
 
-	return im->parted.event.id && book_table_find(im->parted.book, im->parted.event.id, im->table.round,
-		im->table.no, &table, &none) && book_deal_find(im->parted.book, table.id, no, then, &none);
+static bool deal_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct deal_then *then = thing;
+	struct book_deal deals[SIDES];
+	struct err none = { 0 };
+	bool there[SIDES];
+
+	for (int side = 0; side < SIDES; side++) {
+		int64_t table = import_table_then(im, met, side);
+		there[side] = table && book_deal_find(met->book[side], table, then->no, &deals[side], &none);
+	}
+	then->deal = deals[THEIRS];
+	return there[OURS] && there[THEIRS] && book_deal_is_same(&deals[OURS], &deals[THEIRS]);
 }
 
 bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
@@ -172,13 +197,14 @@ bool import_disagree(struct import *im, int no)
 
 bool import_note_changed(struct import *im, int no)
 {
-	struct book_deal then, now;
+	struct deal_then then = { .no = no };
+	struct book_deal now, theirs;
 	struct err none = { 0 };
 	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
 
 	bool is_here = im->is_stored && book_deal_find(im->book, im->table.id, no, &now, &none);
-	bool same = is_here && find_then(im, no, &then) && book_deal_is_same(&now, &then);
-	if (same || (is_here && find_theirs(im, no, &then) && book_deal_is_same(&now, &then)))
+	bool same = is_here && import_last_alike(im, deal_alike, &then) && book_deal_is_same(&now, &then.deal);
+	if (same || (is_here && find_theirs(im, no, &theirs) && book_deal_is_same(&now, &theirs)))
 		return true;
 	if (no != im->changed_last)
 		buf_printf(&im->changed, "%s%d", im->changed.len == 0 ? "" : gap, no);
@@ -206,7 +232,7 @@ bool import_knows_ruling(
 		bool was = false;
 		list[i].table = im->table.id;
 		struct book_ruling here = list[i];
-		done = book_ruling_was_there(im->book, &list[i], &was, im->e)
+		done = book_ruling_was_there(im->book, &list[i], 0, &was, im->e)
 			&& book_ruling_is_there(im->book, &here, &stands, im->e);
 		*known = *known || was;
 		*ours = stands ? here : *ours;
@@ -222,8 +248,8 @@ bool import_opened_since(struct import *im, bool *since)
 	*since = false;
 	if (im->is_fresh || !import_find_their_table(im))
 		return true;
-	if (!book_sheet_turned(im->book, im->table.id, here, im->e)
-		|| !book_sheet_turned(im->from, im->from_table, there, im->e))
+	if (!book_sheet_turned(im->book, im->table.id, im->table_since, here, im->e)
+		|| !book_sheet_turned(im->from, im->from_table, 0, there, im->e))
 		return false;
 	*since = here[0] && strcmp(here, there) >= 0;
 	return true;
@@ -255,7 +281,7 @@ static bool same_name(struct import *im, const char *ours, const char *theirs, b
 	return true;
 }
 
-static bool same_seats(
+bool import_same_seats(
 	struct import *im, const struct book_table *ours, const struct book_table *theirs, bool *same)
 {
 	*same = ours->seat_count == theirs->seat_count && ours->turn_count == theirs->turn_count;
@@ -286,7 +312,7 @@ bool import_same_sheets(struct import *im, bool *same)
 		&& book_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &theirs, im->e)
 		&& same_totals(im, same);
 
-	done = done && (!*same || same_seats(im, &ours, &theirs, same));
+	done = done && (!*same || import_same_seats(im, &ours, &theirs, same));
 	done = done && book_table_deals(im->book, ours.id, &here, &count, im->e)
 		&& book_table_deals(im->from, im->from_table, &there, &their_count, im->e);
 
@@ -331,7 +357,7 @@ static bool read_parted(struct import *im, const struct buf *now)
 	if (!import_write_journal(im->desk, parted->book, &parted->event, &parted->journal))
 		return false;
 	parted->is_all = strcmp(buf_text(&parted->journal), buf_text(now)) == 0;
-	return import_list_lines(im, &parted->said, &parted->journal);
+	return true;
 }
 
 bool import_player_before(struct import *im, const char *label, struct book_player *out)
@@ -367,43 +393,72 @@ static bool read_value(struct import *im, struct book *book, int64_t event, cons
 	return true;
 }
 
-/* Was it set to that value in the book since the two parted? */
-static bool was_set(struct import *im, struct book *book, int64_t event, const char *key,
-	const char *value, bool or_undone, bool *was)
+/* Was it set to that value in the book after that step? */
+static bool was_set(struct import *im, int side, const char *key, const char *value, int64_t since, bool *was)
 {
 	struct vault_set *list = NULL;
 	size_t count = 0;
-	bool done = vault_sets(book, event, key, &list, &count, im->e);
+	bool done = vault_sets(side == OURS ? im->book : im->from, side == OURS ? im->event.id
+		: im->from_event.id, key, &list, &count, im->e);
 
 	*was = false;
 	for (size_t i = 0; done && i < count; i++) {
-		bool stands = or_undone || !list[i].step.undone;
-		*was = *was || (list[i].step.id > im->parted.step && stands && strcmp(list[i].value, value) == 0);
+		bool stands = im->past.has_taken || !list[i].step.undone;
+		*was = *was || (list[i].step.id > since && stands && strcmp(list[i].value, value) == 0);
 	}
 	book_free(list);
 	return done;
 }
 
+/* A setting as both had it when they met. */
+struct setting_then {
+	const char *key, *standard;
+	char value[BOOK_SETTING];
+};
+
+static bool setting_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct setting_then *then = thing;
+	char ours[BOOK_SETTING];
+
+	return read_value(im, met->book[OURS], met->event[OURS], then->key, then->standard, ours)
+		&& read_value(im, met->book[THEIRS], met->event[THEIRS], then->key, then->standard, then->value)
+		&& strcmp(ours, then->value) == 0;
+}
+
+/* Had both set it to that value before they met last? */
+static bool was_before(
+	struct import *im, const struct meeting *met, const struct setting_then *then, const char *value)
+{
+	struct setting_then before = *then;
+
+	for (size_t i = 0; i < im->meeting_count && &im->meetings[i] != met; i++) {
+		if (setting_alike(im, &im->meetings[i], &before) && strcmp(before.value, value) == 0)
+			return true;
+	}
+	return false;
+}
+
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may)
 {
-	const struct parted *parted = &im->parted;
-	char here[BOOK_SETTING], then[BOOK_SETTING] = "", there[BOOK_SETTING];
+	struct setting_then then = { .key = key, .standard = standard };
+	const struct meeting *met = import_last_alike(im, setting_alike, &then);
+	char here[BOOK_SETTING], there[BOOK_SETTING];
 	bool was_here = false, was_there = false;
 
-	snprintf(then, sizeof then, "%s", standard);
+	if (!met)
+		snprintf(then.value, sizeof then.value, "%s", standard);
 	snprintf(there, sizeof there, "%s", value[0] ? value : standard);
-	if (!read_value(im, im->book, im->event.id, key, standard, here)
-		|| (parted->event.id && !read_value(im, parted->book, parted->event.id, key, standard, then)))
+	if (!read_value(im, im->book, im->event.id, key, standard, here))
 		return false;
-	bool is_old = strcmp(there, then) == 0, is_changed_here = strcmp(here, then) != 0;
+	bool is_old = strcmp(there, then.value) == 0, is_changed_here = strcmp(here, then.value) != 0;
 	*may = !is_old && !is_changed_here;
 	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.has_taken))
 		return true;
-	if (!was_set(im, im->book, im->event.id, key, there, im->past.has_taken, &was_here)
-		|| (parted->event.id && !was_set(im, im->from, im->from_event.id, key, here, im->past.has_taken,
-			&was_there)))
+	if (!was_set(im, OURS, key, there, met ? met->step[OURS] : im->parted.step, &was_here)
+		|| (met && !was_set(im, THEIRS, key, here, met->step[THEIRS], &was_there)))
 		return false;
-	if (*may && was_here)
+	if ((*may && was_here) || (is_old && was_before(im, met, &then, here)))
 		desk_say(im->desk, &msg_merge_back_set, MSG_ARGS(key, here, there));
 	*may = is_changed_here ? was_there && !was_here : *may && !was_here;
 	if (!is_changed_here)
@@ -485,15 +540,32 @@ static bool tell_different(struct import *im)
 	return done;
 }
 
+/*
+ * That the two met again is a step of its own where nothing else is one, if the other book has gone on since:
+ * both may have done the same. Not where something is left out: what is to be done about it may be an undo.
+ */
+static bool note_meeting(struct import *im, const struct buf *journal)
+{
+	const struct meeting *last = im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL;
+
+	if (im->passes || im->broken || im->left_count > 0 || im->gone > 0)
+		return true;
+	if (last && last->sum[THEIRS] == import_sum(0, buf_text(journal), journal->len))
+		return true;
+	return import_keep_typist(im, NULL) && book_note(im->book, im->e);
+}
+
 static bool take_journal(struct import *im, const struct buf *journal, bool *is_read)
 {
 	struct vault_step before = { .id = 0 }, after = { .id = 0 };
 	bool any = false;
 	/* Within the change: what others write before and after it is not this one's. */
 	*is_read = desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
-		&& import_text(im, book_path(im->from), journal);
+		&& import_keep_typist(im, NULL) && import_text(im, book_path(im->from), journal);
 	if (*is_read && im->faults == 0)
-		*is_read = import_tell_gone(im, journal) && tell_different(im);
+		*is_read = import_tell_gone(im, journal) && tell_different(im)
+			&& vault_step_last(im->book, &after, &any, im->e)
+			&& (after.id != before.id || note_meeting(im, journal));
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);
 
@@ -559,8 +631,8 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 		im->left = left;
 		im->left_count = count;
 		im->shown = shown;
-		for (size_t i = 0; i < im->parted.said.count; i++)
-			im->parted.said.lines[i].met = 0;
+		for (size_t i = 0; i < im->common.count; i++)
+			im->common.lines[i].met = 0;
 		end_saying(&saying, NULL);
 	}
 	desk->say = surface.say;
@@ -579,16 +651,18 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 	struct book_event here = { .id = 0 };
 	struct buf journal = { 0 };
 	bool done = compare_players(desk, from, event) && import_write_journal(desk, from, event, &journal)
-		&& vault_last_common(desk->book, from, &im.parted.step, desk->err);
+		&& write_commands(&im) && vault_last_common(desk->book, from, &im.parted.step, desk->err);
 
 	if (done && im.parted.step != 0)
 		done = read_parted(&im, &journal);
-	done = done && import_find_event(&im, event, &here) && import_read_past(&im, &here, &journal);
+	done = done && import_find_event(&im, event, &here)
+		&& import_read_meetings(&im, here.id ? here.id : im.parted.event.id)
+		&& import_read_past(&im, &here, &journal);
 	done = done && book_substitutes(from, event->id, &im.substitutes, &im.substitute_count, desk->err)
 		&& take_what_agrees(&im, &journal);
 
+	import_close_meetings(&im);
 	book_close(im.parted.book);
-	free(im.parted.said.lines);
 	import_free_past(&im.past);
 	book_free(im.substitutes);
 	buf_free(&im.parted.journal);

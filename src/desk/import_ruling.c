@@ -26,7 +26,7 @@ static bool is_over_it(struct import *im, const struct book_deal *ours)
 	struct err none = { 0 };
 	bool found = false;
 
-	if (!im->parted.event.id || !import_find_their_table(im))
+	if (im->meeting_count == 0 || !import_find_their_table(im))
 		return false;
 	return book_deal_unruled(im->from, im->from_table, ours->no, &theirs, &found, &none) && found
 		&& book_deal_is_same(ours, &theirs);
@@ -138,7 +138,7 @@ static bool take_ruling(struct import *im, int *bad)
 		|| !look_as_written(im, &d, &there) || !desk_dispute_judge(desk, &d))
 		return false;
 	desk_dispute_keep(&d, &same);
-	if ((!there && !is_recorded(im, &same, &there)) || !book_ruling_was_there(im->book, &same, &was, im->e))
+	if ((!there && !is_recorded(im, &same, &there)) || !book_ruling_was_there(im->book, &same, im->since[OURS], &was, im->e))
 		return false;
 	was = was || there || im->is_old;
 	im->taken_over.older += was && !there;

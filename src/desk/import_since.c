@@ -9,35 +9,41 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OURS, THEIRS, SIDES };
-
 typedef const struct book_deal *revision;
+
+/* A table as it was in one book, all its revisions, and its rulings. */
+struct then {
+	struct book_deal *all;
+	size_t count;
+	struct book_ruling *rulings;
+	size_t ruling_count;
+};
 
 /* A number of the table. */
 struct number {
 	int no;
-	revision base, now[SIDES];      /* what stood there, and stands; NULL: it never had a deal */
-	size_t from[SIDES], to[SIDES];  /* where it is in `by_no` */
+	revision base[SIDES], now[SIDES];   /* what stood there when both last had it alike, and stands now; NULL:
+					       it never had a deal */
+	size_t met;                     /* which meeting that was, from 1; 0: none */
+	size_t from[SIDES], to[SIDES];  /* where what was written since is in `by_no` */
 	bool is_undone[SIDES];          /* something that stood there was taken back by undo */
-	int64_t rulings[SIDES + 1];     /* the sum of their ids, and of those before */
 	bool is_ruled;                  /* rulings write its deal: they come as lines */
 	bool is_taken;
 };
 
 struct history {
-	struct book_deal *all;
-	size_t count, since;
+	struct then now;
+	size_t since;
 	revision *order, *by_no;        /* what was written since: as it was; by number */
 	struct book_deal *undone;       /* here, and may have been taken over there before */
 	size_t undone_count;
 };
 
-/* A table in the book as it was, and in both as they are. */
+/* A table in both books as they were when they met, and as they are. */
 struct apart {
 	struct import *im;
-	struct book *before;            /* as it was; any, without a table, where they never parted */
-	int64_t base_table;
-	struct history base, side[SIDES];
+	struct then (*met)[SIDES];
+	struct history side[SIDES];
 	struct number *numbers;
 	size_t count;
 	struct book_deal *plan;         /* what is to be written here */
@@ -91,23 +97,67 @@ static struct number *find_number(const struct apart *apart, int no)
 	return bsearch(&key, apart->numbers, apart->count, sizeof key, number_order);
 }
 
-static revision find_id(const struct history *history, revision deal)
+static revision find_id(const struct then *then, revision deal)
 {
-	return history->count ? bsearch(deal, history->all, history->count, sizeof *deal, by_written) : NULL;
+	return then->count ? bsearch(deal, then->all, then->count, sizeof *deal, by_written) : NULL;
+}
+
+static bool read_then(struct import *im, struct book *book, int64_t table, struct then *then)
+{
+	return table == 0 || (book_table_history(book, table, true, &then->all, &then->count, im->e)
+		&& book_table_rulings(book, table, &then->rulings, &then->ruling_count, im->e));
+}
+
+static void free_then(struct then *then)
+{
+	book_free(then->all);
+	book_free(then->rulings);
+}
+
+static bool read_tables(struct apart *apart)
+{
+	struct import *im = apart->im;
+	struct history *ours = &apart->side[OURS];
+
+	apart->met = calloc(im->meeting_count + 1, sizeof *apart->met);
+	if (!apart->met)
+		return no_memory(im);
+	for (size_t i = 0; i < im->meeting_count; i++) {
+		for (int side = 0; side < SIDES; side++) {
+			const struct meeting *met = &im->meetings[i];
+			if (!read_then(im, met->book[side], import_table_then(im, met, side), &apart->met[i][side]))
+				return false;
+		}
+	}
+	return read_then(im, im->book, im->table.id, &ours->now)
+		&& read_then(im, im->from, im->from_table, &apart->side[THEIRS].now)
+		&& (!im->past.has_taken
+			|| book_table_undone(im->book, im->table.id, &ours->undone, &ours->undone_count, im->e));
+}
+
+static bool add_numbers(struct apart *apart, const struct then *then)
+{
+	struct number *numbers
+		= realloc(apart->numbers, (apart->count + then->count + 1) * sizeof *apart->numbers);
+
+	if (!numbers)
+		return no_memory(apart->im);
+	apart->numbers = numbers;
+	for (size_t i = 0; i < then->count; i++)
+		numbers[apart->count++] = (struct number){ .no = then->all[i].no };
+	return true;
 }
 
 /* All numbers that ever had a deal. */
 static bool list_numbers(struct apart *apart)
 {
-	const struct history *const books[] = { &apart->base, &apart->side[OURS], &apart->side[THEIRS] };
 	size_t kept = 0;
+	bool done = true;
 
-	apart->numbers = calloc(books[0]->count + books[1]->count + books[2]->count + 1, sizeof *apart->numbers);
-	if (!apart->numbers)
-		return no_memory(apart->im);
-	for (size_t b = 0; b < SIDES + 1; b++) {
-		for (size_t i = 0; i < books[b]->count; i++)
-			apart->numbers[apart->count++].no = books[b]->all[i].no;
+	for (int side = 0; done && side < SIDES; side++) {
+		done = add_numbers(apart, &apart->side[side].now);
+		for (size_t i = 0; done && i < apart->im->meeting_count; i++)
+			done = add_numbers(apart, &apart->met[i][side]);
 	}
 	list_sort(apart->numbers, apart->count, sizeof *apart->numbers, number_order);
 	for (size_t i = 0; i < apart->count; i++) {
@@ -115,29 +165,85 @@ static bool list_numbers(struct apart *apart)
 			apart->numbers[kept++] = apart->numbers[i];
 	}
 	apart->count = kept;
-	for (size_t i = 0; i < apart->base.count; i++)
-		find_number(apart, apart->base.all[i].no)->base = &apart->base.all[i];
-	return true;
+	return done;
+}
+
+/* What stood at the number then. */
+static revision stood(const struct then *then, int no)
+{
+	revision last = NULL;
+
+	for (size_t i = 0; i < then->count; i++)
+		last = then->all[i].no == no ? &then->all[i] : last;
+	return last;
+}
+
+static bool is_later(const struct import *im, size_t met, size_t before)
+{
+	return before == 0 || im->meetings[met].step[THEIRS] >= im->meetings[before - 1].step[THEIRS];
+}
+
+/* Where both last had each number alike; `whole`: all numbers of the table at once. */
+static void find_bases(struct apart *apart, bool whole)
+{
+	struct import *im = apart->im;
+	size_t met = 0;
+
+	for (size_t i = 0; i < im->meeting_count; i++) {
+		const struct then *then = apart->met[i];
+		bool all = true;
+		for (size_t at = 0; at < apart->count; at++) {
+			struct number *n = &apart->numbers[at];
+			bool is_alike = is_same(stood(&then[OURS], n->no), stood(&then[THEIRS], n->no));
+			all = all && is_alike;
+			if (!whole && is_alike && is_later(im, i, n->met))
+				n->met = i + 1;
+		}
+		if (whole && all && is_later(im, i, met))
+			met = i + 1;
+	}
+	for (size_t at = 0; at < apart->count; at++) {
+		struct number *n = &apart->numbers[at];
+		n->met = whole ? met : n->met;
+		for (int side = 0; side < SIDES; side++)
+			n->base[side] = n->met ? stood(&apart->met[n->met - 1][side], n->no) : NULL;
+	}
+}
+
+/* The table as it was in that book where both last had the number alike; NULL: they never met. */
+static const struct then *then_of(const struct apart *apart, const struct number *n, int side)
+{
+	return n->met ? &apart->met[n->met - 1][side] : NULL;
 }
 
 /* What was written on one side since, and what of before was undone. */
 static bool compare_side(struct apart *apart, int side)
 {
 	struct history *history = &apart->side[side];
+	const struct then *now = &history->now;
 
-	history->order = calloc(history->count + 1, sizeof *history->order);
-	history->by_no = calloc(history->count + 1, sizeof *history->by_no);
+	free(history->order);
+	free(history->by_no);
+	history->since = 0;
+	history->order = calloc(now->count + 1, sizeof *history->order);
+	history->by_no = calloc(now->count + 1, sizeof *history->by_no);
 	if (!history->order || !history->by_no)
 		return no_memory(apart->im);
-	for (size_t i = 0; i < history->count; i++) {
-		revision deal = &history->all[i];
-		find_number(apart, deal->no)->now[side] = deal;
-		if (!apart->base_table || !find_id(&apart->base, deal))
-			history->order[history->since++] = deal;
+	for (size_t i = 0; i < now->count; i++) {
+		struct number *n = find_number(apart, now->all[i].no);
+		n->now[side] = &now->all[i];
+		if (n->met == 0 || !find_id(then_of(apart, n, side), &now->all[i]))
+			history->order[history->since++] = &now->all[i];
 	}
-	for (size_t i = 0; i < apart->base.count; i++) {
-		if (!find_id(history, &apart->base.all[i]))
-			find_number(apart, apart->base.all[i].no)->is_undone[side] = true;
+	for (size_t at = 0; at < apart->count; at++) {
+		struct number *n = &apart->numbers[at];
+		const struct then *then = then_of(apart, n, side);
+		n->from[side] = n->to[side] = 0;
+		n->is_undone[side] = false;
+		for (size_t i = 0; then && i < then->count; i++) {
+			if (then->all[i].no == n->no && !find_id(now, &then->all[i]))
+				n->is_undone[side] = true;
+		}
 	}
 	memcpy(history->by_no, history->order, history->since * sizeof *history->order);
 	list_sort(history->by_no, history->since, sizeof *history->by_no, by_no);
@@ -153,43 +259,52 @@ static bool is_by_ruling(revision deal)
 	return deal && (deal->state == BOOK_RULED || deal->state == BOOK_OPEN);
 }
 
-/* Rulings that are not the same in all three write their deals themselves. */
-static bool note_rulings(struct apart *apart)
+/* The sum of the ids of a number's rulings. */
+static int64_t rulings_of(const struct then *then, int no)
 {
-	struct import *im = apart->im;
-	struct book *const books[] = { im->book, im->from, apart->before };
-	const int64_t tables[] = { im->table.id, im->from_table, apart->base_table };
+	int64_t sum = 0;
 
-	for (int b = 0; b < SIDES + 1; b++) {
-		struct book_ruling *list = NULL;
-		size_t count = 0;
-		if (!book_table_rulings(books[b], tables[b], &list, &count, im->e))
-			return false;
-		for (size_t i = 0; i < count; i++) {
-			struct number *number = find_number(apart, list[i].deal_no);
-			if (number)
-				number->rulings[b] += list[i].id;
-		}
-		book_free(list);
-	}
+	for (size_t i = 0; then && i < then->ruling_count; i++)
+		sum += then->rulings[i].deal_no == no ? then->rulings[i].id : 0;
+	return sum;
+}
+
+/* Rulings that are not the same any more write their deals themselves. */
+static void note_rulings(struct apart *apart)
+{
 	for (size_t i = 0; i < apart->count; i++) {
 		struct number *n = &apart->numbers[i];
-		bool is_other = n->rulings[OURS] != n->rulings[SIDES] || n->rulings[THEIRS] != n->rulings[SIDES];
-		n->is_ruled = is_other || is_by_ruling(n->base) || is_by_ruling(n->now[OURS])
-			|| is_by_ruling(n->now[THEIRS]);
+		n->is_ruled = false;
+		for (int side = 0; side < SIDES; side++)
+			n->is_ruled = n->is_ruled || is_by_ruling(n->base[side]) || is_by_ruling(n->now[side])
+				|| rulings_of(then_of(apart, n, side), n->no)
+					!= rulings_of(&apart->side[side].now, n->no);
 	}
+}
+
+static bool compare(struct apart *apart, bool whole)
+{
+	find_bases(apart, whole);
+	if (!compare_side(apart, OURS) || !compare_side(apart, THEIRS))
+		return false;
+	note_rulings(apart);
 	return true;
 }
 
-/* Has the other book's table, by what was written, become another? Most have not. */
+/* Has the other book's table, by what was written, become another than where both said all alike? Most have not. */
 static bool went_on(struct apart *apart, bool *any)
 {
 	struct import *im = apart->im;
+	const struct meeting *met = im->meeting_count > 0 ? &im->meetings[0] : NULL;
 	struct book_deal *then = NULL, *now = NULL;
 	size_t then_count = 0, count = 0;
-	bool done = book_table_history(apart->before, apart->base_table, false, &then, &then_count, im->e)
-		&& book_table_history(im->from, im->from_table, false, &now, &count, im->e);
 
+	*any = im->meeting_count > 1;
+	if (*any)
+		return true;
+	bool done = (!met || book_table_history(met->book[THEIRS], import_table_then(im, met, THEIRS), false,
+			&then, &then_count, im->e))
+		&& book_table_history(im->from, im->from_table, false, &now, &count, im->e);
 	*any = count != then_count;
 	for (size_t i = 0; done && i < count && !*any; i++)
 		*any = now[i].id != then[i].id;
@@ -198,32 +313,17 @@ static bool went_on(struct apart *apart, bool *any)
 	return done;
 }
 
-static bool read_apart(struct apart *apart)
-{
-	struct import *im = apart->im;
-	struct history *base = &apart->base, *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
-
-	bool is_read
-		= book_table_history(apart->before, apart->base_table, true, &base->all, &base->count, im->e)
-		&& book_table_history(im->book, im->table.id, true, &ours->all, &ours->count, im->e)
-		&& book_table_history(im->from, im->from_table, true, &theirs->all, &theirs->count, im->e);
-
-	is_read = is_read && (!im->past.has_taken
-		|| book_table_undone(im->book, im->table.id, &ours->undone, &ours->undone_count, im->e));
-	if (!is_read || !list_numbers(apart))
-		return false;
-	return compare_side(apart, OURS) && compare_side(apart, THEIRS) && note_rulings(apart);
-}
-
 static void free_apart(struct apart *apart)
 {
-	book_free(apart->base.all);
-	book_free(apart->side[OURS].undone);
 	for (int side = 0; side < SIDES; side++) {
-		book_free(apart->side[side].all);
+		for (size_t i = 0; apart->met && i < apart->im->meeting_count; i++)
+			free_then(&apart->met[i][side]);
+		free_then(&apart->side[side].now);
+		book_free(apart->side[side].undone);
 		free(apart->side[side].order);
 		free(apart->side[side].by_no);
 	}
+	free(apart->met);
 	free(apart->numbers);
 	free(apart->plan);
 }
@@ -232,7 +332,7 @@ static void free_apart(struct apart *apart)
 
 static bool has_changed(const struct number *n, int side)
 {
-	return n->from[side] < n->to[side] || (n->is_undone[side] && !is_same(n->now[side], n->base));
+	return n->from[side] < n->to[side] || (n->is_undone[side] && !is_same(n->now[side], n->base[side]));
 }
 
 /* Where that deal was there since, counted from 1; 0: it was not. */
@@ -257,14 +357,19 @@ static bool has_state(const struct apart *apart, const struct number *n, int sid
 /* Has another deal got a number that one stood at, as an insertion or its undo does it? */
 static bool has_moved(const struct apart *apart, int side)
 {
+	int undone = 0;
+	bool is_other = false;
+
 	for (size_t i = 0; i < apart->count; i++) {
 		const struct number *n = &apart->numbers[i];
-		bool is_other = has_state(apart, n, side, BOOK_TAKEN_BACK)
-			|| (n->is_undone[side] && !is_same(n->now[side], n->base));
-		if (is_other && !has_no_deal(n->now[side]))
+		bool is_undone = n->is_undone[side] && !is_same(n->now[side], n->base[side]);
+		bool has_deal = !has_no_deal(n->now[side]);
+		if (has_deal && has_state(apart, n, side, BOOK_TAKEN_BACK))
 			return true;
+		undone += is_undone;
+		is_other = is_other || (is_undone && has_deal);
 	}
-	return false;
+	return is_other && undone > 1;   /* one alone was corrected in its place */
 }
 
 static bool plan_one(struct apart *apart, revision deal)
@@ -305,9 +410,11 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 static bool was_undone(const struct apart *apart, const struct number *n)
 {
 	const struct history *ours = &apart->side[OURS];
+	const struct import *im = apart->im;
+	const int64_t since = n->met ? im->meetings[n->met - 1].step[OURS] : im->parted.step;
 
 	for (size_t i = 0; i < ours->undone_count; i++) {
-		if (ours->undone[i].no == n->no && ours->undone[i].step > apart->im->parted.step
+		if (ours->undone[i].no == n->no && ours->undone[i].step > since
 			&& is_same(&ours->undone[i], n->now[THEIRS]))
 			return true;
 	}
@@ -334,12 +441,12 @@ static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 	*agree = true;
 	if (n->is_ruled || !has_changed(n, THEIRS) || was_undone(apart, n))
 		return true;
-	bool is_back = is_same(theirs, n->base) && !has_state(apart, n, THEIRS, BOOK_REDEAL);
+	bool is_back = is_same(theirs, n->base[THEIRS]) && !has_state(apart, n, THEIRS, BOOK_REDEAL);
 	if (!has_changed(n, OURS))
 		return is_back || plan_number(apart, n, n->from[THEIRS]);
 	if (is_same(ours, theirs) || was_there(apart, n, OURS, theirs))
 		return true;
-	if (has_no_deal(n->base) && has_no_deal(ours))
+	if (has_no_deal(n->base[OURS]) && has_no_deal(ours))
 		return plan_number(apart, n, n->from[THEIRS]);   /* it is as free here as it was */
 	at = was_there(apart, n, THEIRS, ours);
 	if (at)
@@ -360,7 +467,7 @@ static bool was_like(const struct apart *apart, int side, size_t *rest)
 	revision *then = calloc(apart->count + 1, sizeof *then);
 
 	for (size_t i = 0; then && i < apart->count; i++) {
-		then[i] = apart->numbers[i].base;
+		then[i] = apart->numbers[i].base[side];
 		differ += !is_same(then[i], apart->numbers[i].now[!side]);
 	}
 	for (size_t at = 0; then && at <= history->since; at++) {
@@ -384,7 +491,7 @@ static bool was_like(const struct apart *apart, int side, size_t *rest)
 /* Is a deal the only thing that was ever said of that number, and on one side alone? */
 static bool only_adds(const struct number *n)
 {
-	return has_no_deal(n->base) && !n->is_undone[OURS] && !n->is_undone[THEIRS]
+	return has_no_deal(n->base[OURS]) && !n->is_undone[OURS] && !n->is_undone[THEIRS]
 		&& has_changed(n, OURS) != has_changed(n, THEIRS);
 }
 
@@ -420,7 +527,7 @@ static bool decide_all(struct apart *apart, const struct number **quarrel)
 	if (were_undone(apart))
 		return true;
 	if (has_moved(apart, OURS) || has_moved(apart, THEIRS))
-		return decide_moved(apart, quarrel);
+		return compare(apart, true) && decide_moved(apart, quarrel);
 	for (size_t i = 0; done && i < apart->count && !*quarrel; i++) {
 		done = decide_number(apart, &apart->numbers[i], &agree);
 		*quarrel = agree ? NULL : &apart->numbers[i];
@@ -473,7 +580,8 @@ static bool tell_number(struct apart *apart, const struct number *n, struct buf 
 	if (is_same(was, now))
 		return true;
 	if (!has_no_deal(now) && has_other) {
-		struct buf *list = find_id(&apart->base, now) ? undone : moved;
+		const struct then *then = then_of(apart, n, THEIRS);
+		struct buf *list = then && find_id(then, now) ? undone : moved;
 		buf_printf(list, "%s%d", list->len == 0 ? "" : im->desk->lang == LANG_HU ? "., " : ", ", n->no);
 		return true;
 	}
@@ -522,7 +630,7 @@ static bool take_table(struct apart *apart)
 	struct import *im = apart->im;
 	const struct number *quarrel = NULL;
 
-	if (!read_apart(apart) || !decide_all(apart, &quarrel))
+	if (!read_tables(apart) || !list_numbers(apart) || !compare(apart, false) || !decide_all(apart, &quarrel))
 		return false;
 	bool is_closed = !quarrel && im->table.is_signed && apart->planned > 0;
 	quarrel = is_closed ? first_taken(apart) : quarrel;
@@ -532,11 +640,19 @@ static bool take_table(struct apart *apart)
 		is_closed ? &msg_merge_deal_closed : &msg_merge_deal);
 }
 
+/* Was the table here where the two met? */
+static bool was_here(struct import *im)
+{
+	for (size_t i = 0; i < im->meeting_count; i++) {
+		if (import_table_then(im, &im->meetings[i], OURS))
+			return true;
+	}
+	return false;
+}
+
 bool import_follow(struct import *im)
 {
-	bool has_parted = im->parted.event.id != 0;
-	struct apart apart = { .im = im, .before = has_parted ? im->parted.book : im->book };
-	struct book_table base = { .id = 0 };
+	struct apart apart = { .im = im };
 	bool any = false;
 
 	if (im->is_followed || !im->from || import_is_left(im))
@@ -544,11 +660,8 @@ bool import_follow(struct import *im)
 	if (!im->is_stored || im->table_broken)
 		return true;
 	im->is_followed = true;
-	int found = !has_parted ? 0
-		: book_table_look(im->parted.book, im->parted.event.id, im->table.round, im->table.no, &base, im->e);
-	apart.base_table = found == 1 ? base.id : 0;
-	if (found < 0 || (!apart.base_table && im->is_fresh) || !import_find_their_table(im))
-		return found >= 0;
+	if ((im->is_fresh && !was_here(im)) || !import_find_their_table(im))
+		return true;
 	bool done = went_on(&apart, &any) && (!any || take_table(&apart));
 
 	free_apart(&apart);

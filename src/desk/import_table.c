@@ -143,6 +143,7 @@ bool import_table(struct import *im)
 	im->has_table = true;
 	im->is_signed = im->now.is_signed;
 	im->table_is_old = im->is_old;
+	im->table_since = im->since[OURS];
 	im->signed_by[0] = im->checked_by[0] = '\0';
 	if (!im->is_old && ((!import_copy(im, im->signed_by, sizeof im->signed_by, im->now.name)
 			|| !import_copy(im, im->checked_by, sizeof im->checked_by, im->now.checked_by))
@@ -337,18 +338,28 @@ static bool are_theirs(struct import *im, const struct book_deal *deals, size_t 
 	return same;
 }
 
+/* Who took over seats of the table as both had it when they met; as the book here had it. */
+static bool turns_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_table *then = thing, theirs;
+	struct err none = { 0 };
+	bool same = false;
+
+	return book_table_find(met->book[OURS], met->event[OURS], im->round, im->table.no, then, &none)
+		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->round, im->table.no, &theirs, &none)
+		&& import_same_seats(im, then, &theirs, &same) && same;
+}
+
 /*
  * A seat of a table that the book has already changes hands only where the book has no deals of it; of a
- * merge also where the two have the same deals, and nobody changed that seat here since they parted.
+ * merge also where the two have the same deals, and nobody changed that seat here since they met.
  */
 static bool may_turn(struct import *im, int seat)
 {
 	struct book_deal *deals = NULL;
 	struct book_table then;
-	struct err none = { 0 };
 	size_t count = 0;
-	bool free_seat = true, had_table = im->parted.event.id
-		&& book_table_find(im->parted.book, im->parted.event.id, im->round, im->table.no, &then, &none);
+	bool free_seat = true, had_table = import_last_alike(im, turns_alike, &then) != NULL;
 
 	if (!book_table_deals(im->book, im->table.id, &deals, &count, im->e))
 		return false;

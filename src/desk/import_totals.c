@@ -51,7 +51,7 @@ static bool take_known(struct import *im)
 			num_of(im->table.seat_count).text));
 	for (int seat = 0; seat < line->point_count; seat++)
 		totals.points[seat] = line->points[seat];
-	if (im->from && !book_totals_was_there(im->book, &totals, im->parted.step, &was, im->e))
+	if (im->from && !book_totals_was_there(im->book, &totals, im->since[OURS], &was, im->e))
 		return false;
 	if (was)
 		return true;

@@ -8,6 +8,7 @@
 #include "vault/kept.def"
 #include "vault/vault.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -313,6 +314,76 @@ bool vault_given_back(struct book *s, int64_t since, int64_t **list, size_t *cou
 
 	*list = steps.items;
 	*count = steps.count;
+	return done;
+}
+
+/* ---- where two books met --------------------------------------------------------------------------- */
+
+enum { MET_DIGITS = 32 };   /* of the other book's seal, at the end of a command: " [9f…]" */
+
+void vault_command_met(char out[BOOK_TEXT], const char *command, const struct vault_step *theirs)
+{
+	const size_t room = BOOK_TEXT - MET_DIGITS - sizeof " []";
+
+	snprintf(out, BOOK_TEXT, "%.*s [%.*s]", (int)text_cut(command, strlen(command), room), command,
+		MET_DIGITS, theirs->seal);
+}
+
+static const struct sql sql_taken_over = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "
+	"AND command LIKE '% [%]' AND " TAKES_OVER "ORDER BY id", &step_row };
+
+/* What one of the two took over from the other; of more steps that took over the same the last one. */
+static bool list_meetings(struct book *const books[2], int taker, int64_t since, struct list *met, struct err *e)
+{
+	struct list steps = { 0 };
+	struct vault_step there = { .id = 0 };
+	char digits[MET_DIGITS + 1] = "";
+	bool done = sql_list(books[taker], &sql_taken_over, VALUES(INT(since)), &steps, e), found = false;
+
+	for (size_t i = 0; done && i < steps.count; i++) {
+		const struct vault_step *step = (const struct vault_step *)steps.items + i;
+		const size_t length = strlen(step->command);
+		const char *said = step->command + length - MET_DIGITS - 1;
+		struct vault_meeting *last = met->items;
+		if (length < MET_DIGITS + sizeof " [" || said[-1] != '[')
+			continue;
+		bool is_same = strncmp(digits, said, MET_DIGITS) == 0;
+		snprintf(digits, sizeof digits, "%s", said);
+		if (!is_same)
+			done = vault_step_by_seal(books[!taker], digits, &there, &found, e);
+		if (!done || !found || there.id <= since)
+			continue;
+		if (!is_same || met->count == 0)
+			last = list_add(met, sizeof *last);
+		else
+			last += met->count - 1;
+		done = last || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		if (done) {
+			last->step[taker] = step->id;
+			last->step[!taker] = there.id;
+		}
+	}
+	list_free(&steps);
+	return done;
+}
+
+static int by_first(const void *a, const void *b)
+{
+	const int64_t *x = ((const struct vault_meeting *)a)->step, *y = ((const struct vault_meeting *)b)->step;
+
+	return x[0] != y[0] ? (x[0] > y[0]) - (x[0] < y[0]) : (x[1] > y[1]) - (x[1] < y[1]);
+}
+
+bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_meeting **list,
+	size_t *count, struct err *e)
+{
+	struct book *const books[] = { a, b };
+	struct list met = { 0 };
+	bool done = list_meetings(books, 0, since, &met, e) && list_meetings(books, 1, since, &met, e);
+
+	list_sort(met.items, met.count, sizeof **list, by_first);
+	*list = met.items;
+	*count = met.count;
 	return done;
 }
 

@@ -52,6 +52,20 @@ bool vault_given_back(struct book *s, int64_t since, int64_t **list, size_t *cou
 /* Did the book take over anything of another one behind that step? */
 bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e);
 /*
+ * The command of a change that takes over from another book: it ends with the seal of the last step that it
+ * knows of that one.
+ */
+void vault_command_met(char out[BOOK_TEXT], const char *command, const struct vault_step *theirs);
+/*
+ * Where two books met behind `since`: a step of each at which one of them had taken over what the other was
+ * then, and has not undone it. Those of `a` in their order; book_free the list.
+ */
+struct vault_meeting {
+	int64_t step[2];
+};
+bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_meeting **list,
+	size_t *count, struct err *e);
+/*
  * Entries of the event that came behind one step up to another, and start numbers that were given anew; who
  * left (withdrawn, excluded, struck from the entries), and who came back.
  */

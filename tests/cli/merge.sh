@@ -780,9 +780,14 @@ merged "a table that was removed here, and played at there" 5
 has "is told" "itt azóta törölték vagy visszavonták" said
 is "and does not stand again" 0 "$("$RENONSZ" -f here.db deals --csv | grep -c ^2,)"
 copies && here deal add 1 1 B B - && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
+here undo --yes && cp there.db kept.db && cp here.db there.db && cp kept.db here.db && "$RENONSZ" -f there.db export --journal >kept
+merged "a deal that was taken back there, and is here by a merge" 0
+has "is told" "a másik könyvben törölték, és itt is törölve lett: 4 B B -" said
+same "and is taken back here" kept is
+copies && here discipline add kizárás kiss --reason téves && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
 here undo --yes && "$RENONSZ" -f there.db export --journal >kept
 cp there.db kept.db && cp here.db there.db && cp kept.db here.db
-merged "what was taken back there, and is here by a merge" 5
+merged "what else was taken back there, and is here by a merge" 5
 has "is told" "a másik könyvben ez már nincs meg, itt megmaradt" said
 same "and stays" kept is
 
@@ -853,15 +858,16 @@ rm -f there.db && "$RENONSZ" -f there.db import typed.ulti 2>/dev/null && here e
 ok "a setting that is said here alone" "$RENONSZ" -f here.db merge there.db
 has "is told" "unseated: itt „bye”, a másik könyvben „missing”" <(tr -s '\n ' '  ' <.err)
 
-# A removal that the other book has taken over is undone here: the deal stays, and what still differs is named.
+# A removal that the other book has taken over is undone here: the deal stays, what still differs is named, and it comes back there.
 copies && here deal remove 1 1 3
 ok "a removal is taken over" "$RENONSZ" -f there.db merge here.db
 here undo --yes
-status "undone here it does not come back" 5 "$RENONSZ" -f here.db merge there.db
+ok "undone here it does not come back" "$RENONSZ" -f here.db merge there.db
 has "what still differs is named" "a két könyvben ez még eltér: 1/1" <(tr -s '\n ' '  ' <.err)
 ok "the deal stands" "$RENONSZ" -f here.db deal show 1 1 3
-"$RENONSZ" -f there.db merge here.db 2>.err
-has "in both directions" "a két könyvben ez még eltér: 1/1" <(tr -s '\n ' '  ' <.err)
+ok "the other book takes it over" "$RENONSZ" -f there.db merge here.db
+is "nothing differs" "" "$(grep eltér .err)"
+ok "there it stands again" "$RENONSZ" -f there.db deal show 1 1 3
 
 # A round that was drawn, taken over, and drawn anew there: the messages lead to the new draw.
 redrawn() { # a book of six players, round 2 drawn by lot, and taken over; drawn anew there
@@ -938,3 +944,75 @@ done
 copies && RENONSZ_NOW=2026-11-21T19:00:00Z here round start 1 --minutes 60 && cp here.db there.db && there undo --yes
 ok "a clock that was taken back there" "$RENONSZ" -f here.db merge there.db
 has "is told" "start-1= (itt eddig: 2026-11-21T19:00:00Z 60)" <(tr -s '\n ' '  ' <.err)
+
+# What was changed, taken over and changed back again is so in both books, whichever changes it and whatever they took over before.
+both_ways() { "$RENONSZ" -f there.db merge here.db >/dev/null 2>.err && "$RENONSZ" -f here.db merge there.db >/dev/null 2>>.err; }
+# back_and_forth NAME "CHANGE" "AND BACK": begun by a copy, by a merge and in the other book; each is as it was, and then once more.
+back_and_forth() {
+	local begun way change
+	for begun in copied merged; do for way in here there; do
+		if [ $begun = copied ]; then copies; else cp base.db here.db && rm -f there.db && "$RENONSZ" -f there.db merge here.db Este >/dev/null 2>&1; fi
+		for change in "$2" "$3" "$2" "$3"; do
+			RENONSZ_NOW=$(date -u -d "2026-11-21T18:00:00Z +$((++minute)) min" +%FT%TZ) eval "${change//BOOK/$way}"
+			[ $way = here ] && other=there || other=here
+			ok "$1, $begun, $way: ${change//BOOK /} is taken over" "$RENONSZ" -f $other.db merge $way.db
+			[ "$begun$way" = copiedhere ] || ok "$1: and back" "$RENONSZ" -f $way.db merge $other.db
+			"$RENONSZ" -f here.db export --journal >was
+			"$RENONSZ" -f there.db export --journal >is
+			same "$1, $begun, $way: ${change//BOOK /}: both say the same" was is
+		done
+		ok "$1: diff says so" "$RENONSZ" -f here.db diff there.db
+		ok "$1: the books are sound" "$RENONSZ" -f here.db verify
+		ok "$1: both" "$RENONSZ" -f there.db verify
+	done; done
+}
+minute=0
+back_and_forth "a deal corrected" "BOOK deal edit 1 1 3 C P m -" "BOOK deal edit 1 1 3 C P m +"
+back_and_forth "by undo" "BOOK deal edit 1 1 3 C P m -" "BOOK undo --yes"
+back_and_forth "a deal removed" "BOOK deal remove 1 1 3" "BOOK deal add 1 1 3 C P m +"
+back_and_forth "a deal voided" "BOOK deal void 1 1 3 --reason x" "BOOK deal edit 1 1 3 C P m +"
+back_and_forth "a deal inserted" "BOOK deal insert 1 1 1 B B -" "BOOK deal remove 1 1 1"
+back_and_forth "a setting" "BOOK event set prizes=300,200" "BOOK event set prizes=none"
+back_and_forth "a team" "BOOK event set 'team-1=X: 1,2,3'" "BOOK event set 'team-1=X: 2,1,3'"
+back_and_forth "a seed" "BOOK duplicate attach 2 s 3 --force" "BOOK duplicate attach 2 z 3 --force"
+# Opened in both, and signed again.
+for by in Bíró Más; do
+	copies && here sheet sign 1 1 --by Bíró --force && both_ways
+	RENONSZ_NOW=2026-11-21T18:10:00Z here sheet open 1 1 && RENONSZ_NOW=2026-11-21T18:10:00Z there sheet open 1 1 && both_ways
+	RENONSZ_NOW=2026-11-21T18:20:00Z here sheet sign 1 1 --by $by --force
+	ok "signed again by $by" "$RENONSZ" -f there.db merge here.db
+	has "comes over" "alairva=\"$by\"" <("$RENONSZ" -f there.db export --journal)
+done
+# A dispute that was dismissed in one, and opened again in the other.
+copies && here rule 3.4 -r 1 -t 1 -d 1 by=A claim=C trick=4 state=open --yes && both_ways
+there rule -r 1 -t 1 -d 1 --revise 1 state=dismissed reason=nem --yes && both_ways
+here rule -r 1 -t 1 -d 1 --revise 1 state=open --yes && both_ways
+is "a dispute that was opened again" "$("$RENONSZ" -f here.db ruling list --csv)" "$("$RENONSZ" -f there.db ruling list --csv)"
+# Each took over what the other was, at the same time; then both change back what they had changed.
+copies && here deal edit 1 1 1 A U z +- && there deal edit 1 2 1 A P m - && there event set prizes=300,200
+cp here.db sent.db && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1 && "$RENONSZ" -f there.db merge sent.db >/dev/null 2>&1
+here deal edit 1 1 1 A U z ++ && there deal edit 1 2 1 A P m + && there event set prizes=none
+ok "each took over a copy of the other" "$RENONSZ" -f here.db merge there.db
+ok "and back" "$RENONSZ" -f there.db merge here.db
+"$RENONSZ" -f base.db export --journal >was
+for book in here there; do "$RENONSZ" -f $book.db export --journal | sed 's/ prizes=none//' >is && same "$book: all is as it was" was is; done
+# An older copy of the other book brings nothing, whatever became of it here.
+copies && there deal edit 1 1 1 A U z +- && cp there.db older.db && there deal edit 1 1 1 A U z -- && there deal add 1 1 4 A P t +
+ok "the newer one first" "$RENONSZ" -f here.db merge there.db
+here deal edit 1 1 1 A U z ++ && "$RENONSZ" -f here.db export --journal >was
+"$RENONSZ" -f here.db merge older.db >/dev/null 2>&1
+"$RENONSZ" -f here.db export --journal >is
+same "then the older one: nothing changes" was is
+ok "and the newer one once more" "$RENONSZ" -f here.db merge there.db
+"$RENONSZ" -f here.db export --journal >is
+same "brings nothing either" was is
+# What was left out, for both had changed it, is still measured from where both said the same: it is no news of one of them.
+copies && here deal edit 1 1 1 A U z +- && there deal edit 1 1 1 A U z -- && there deal add 1 2 2 B B +
+status "left out" 5 "$RENONSZ" -f here.db merge there.db
+status "it stays a conflict" 5 "$RENONSZ" -f here.db merge there.db
+status "in both" 5 "$RENONSZ" -f there.db merge here.db
+here deal edit 1 1 1 A U z --
+ok "until one of the two gives way" "$RENONSZ" -f here.db merge there.db
+there deal edit 1 1 1 A U z ++
+ok "from then on the two agree" "$RENONSZ" -f here.db merge there.db
+has "and what comes is what is there" "1 A U z ++" <("$RENONSZ" -f here.db export --journal)

@@ -258,7 +258,7 @@ for game in ulti tarokk ecarte; do for ((history = 1; history <= histories; hist
 	# Two books that take over from each other: what was taken back in one does not come back to it.
 	for ((fork = 1; fork <= forks; fork++)); do
 		cp book.db a.db && cp book.db b.db
-		: >a.ever && : >b.ever
+		: >a.ever && : >b.ever && : >a.met && : >b.met
 		for ((mark = 1; mark <= 24; mark++)); do
 			book=$(pick a b)
 			back_and_forth $book.db
@@ -271,7 +271,9 @@ for game in ulti tarokk ecarte; do for ((history = 1; history <= histories; hist
 				"$RENONSZ" -f $way.db merge $other.db Kupa >.out 2>.err
 				marked $way.db >has
 				sort -u $way.ever >ever
-				sort -u had has | comm -23 - <(sort -u had) | comm -12 - ever >came
+				# What the other one had when they last met, and had not changed since.
+				sort -u had has | comm -23 - <(sort -u had) | comm -12 - ever | comm -12 - <(sort -u $other.met) >came
+				for book in a b; do marked $book.db >$book.met; done
 				[ -s came ] && echo "not ok - $of: back and forth, $fork: what was taken back does not come back (SEED=$SEED)" &&
 					sed 's/^/# /' came .err
 				cat has >>$way.ever
