@@ -393,8 +393,9 @@ static bool read_value(struct import *im, struct book *book, int64_t event, cons
 	return true;
 }
 
-/* Was it set to that value in the book after that step? */
-static bool was_set(struct import *im, int side, const char *key, const char *value, int64_t since, bool *was)
+/* Was it set to that value in the book after that step? *taken: what it is now was taken over. */
+static bool was_set(struct import *im, int side, const char *key, const char *value, int64_t since, bool *was,
+	bool *taken)
 {
 	struct vault_set *list = NULL;
 	size_t count = 0;
@@ -406,6 +407,9 @@ static bool was_set(struct import *im, int side, const char *key, const char *va
 		bool stands = im->past.has_taken || !list[i].step.undone;
 		*was = *was || (list[i].step.id > since && stands && strcmp(list[i].value, value) == 0);
 	}
+	*taken = false;
+	done = done && (count == 0 || vault_step_takes_over(side == OURS ? im->book : im->from,
+		list[count - 1].step.id, taken, im->e));
 	book_free(list);
 	return done;
 }
@@ -444,7 +448,7 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 	struct setting_then then = { .key = key, .standard = standard };
 	const struct meeting *met = import_last_alike(im, setting_alike, &then);
 	char here[BOOK_SETTING], there[BOOK_SETTING];
-	bool was_here = false, was_there = false;
+	bool was_here = false, was_there = false, is_ours = false, is_theirs = true;
 
 	if (!met)
 		snprintf(then.value, sizeof then.value, "%s", standard);
@@ -455,9 +459,10 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 	*may = !is_old && !is_changed_here;
 	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.has_taken))
 		return true;
-	if (!was_set(im, OURS, key, there, met ? met->step[OURS] : im->parted.step, &was_here)
-		|| (met && !was_set(im, THEIRS, key, here, met->step[THEIRS], &was_there)))
+	if (!was_set(im, OURS, key, there, met ? met->step[OURS] : im->parted.step, &was_here, &is_ours)
+		|| (met && !was_set(im, THEIRS, key, here, met->step[THEIRS], &was_there, &is_theirs)))
 		return false;
+	was_here = was_here && (is_changed_here || is_theirs);   /* what was set there is no news from here */
 	if ((*may && was_here) || (is_old && was_before(im, met, &then, here)))
 		desk_say(im->desk, &msg_merge_back_set, MSG_ARGS(key, here, there));
 	*may = is_changed_here ? was_there && !was_here : *may && !was_here;

@@ -5,6 +5,7 @@
 #include "base/messages.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
+#include "vault/vault.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -406,17 +407,24 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 	return plan_one(apart, &left);
 }
 
-/* Did what stands there, a deal or none any more, stand here, and was it taken back by undo? */
+/*
+ * Has the other book, by taking over, what stood here and was taken back by undo, a deal or that there is none?
+ * It may have it from here, by way of a third one.
+ */
 static bool was_undone(const struct apart *apart, const struct number *n)
 {
-	const struct history *ours = &apart->side[OURS];
+	const struct history *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
 	const struct import *im = apart->im;
 	const int64_t since = n->met ? im->meetings[n->met - 1].step[OURS] : im->parted.step;
+	struct err none = { 0 };
+	bool is_taken = false;
 
 	for (size_t i = 0; i < ours->undone_count; i++) {
-		if (ours->undone[i].no == n->no && ours->undone[i].step > since
-			&& is_same(&ours->undone[i], n->now[THEIRS]))
-			return true;
+		bool stood_here = ours->undone[i].no == n->no && ours->undone[i].step > since
+			&& is_same(&ours->undone[i], n->now[THEIRS]);
+		if (stood_here && n->from[THEIRS] < n->to[THEIRS])
+			return vault_step_takes_over(im->from, theirs->by_no[n->to[THEIRS] - 1]->step, &is_taken, &none)
+				&& is_taken;
 	}
 	return false;
 }

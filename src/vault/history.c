@@ -293,6 +293,17 @@ bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count,
 	return done;
 }
 
+static const struct sql sql_step_takes = { "SELECT count(*) FROM step WHERE id = ? AND " TAKES_OVER, &id_row };
+
+bool vault_step_takes_over(struct book *s, int64_t step, bool *takes, struct err *e)
+{
+	int64_t count = 0;
+	bool done = sql_one(s, &sql_step_takes, VALUES(INT(step)), &count, e) == 1;
+
+	*takes = count > 0;
+	return done;
+}
+
 static const struct sql sql_has_taken = { "SELECT count(*) FROM step WHERE id > ? AND " TAKES_OVER, &id_row };
 
 bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e)

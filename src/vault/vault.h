@@ -49,7 +49,8 @@ bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set
 bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 /* Of those that took over something from another book, the undone ones, the last one first. */
 bool vault_given_back(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
-/* Did the book take over anything of another one behind that step? */
+/* Did that step take over something from another book? Did the book, behind that step? */
+bool vault_step_takes_over(struct book *s, int64_t step, bool *takes, struct err *e);
 bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e);
 /*
  * The command of a change that takes over from another book: it ends with the seal of the last step that it
