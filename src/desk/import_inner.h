@@ -30,7 +30,7 @@ struct said {
 	size_t count;
 };
 
-/* The last step that both books have, as one was copied from the other: who is who is known by ids up to it. */
+/* The last step that both books have, where one was copied from the other: ids up to it are the same. */
 struct parted {
 	struct book *book;                  /* NULL: they never had a step in common */
 	int64_t step;                       /* that one; 0: none */
@@ -250,11 +250,11 @@ bool import_same_player(struct import *im, const char *label, struct book_player
 /* As the other book had that player when the two parted; false: it did not have them, or is none. */
 bool import_player_before(struct import *im, const char *label, struct book_player *out);
 /*
- * May the other book's value of a setting be put here? Not if it is what it was when the two parted, or what
+ * May the other book's value of a setting be put here? Not if it is what it was when the two met, or what
  * it has been here since (*may false); if both have changed it they disagree: ERR_CONFLICT.
  */
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
-/* Do the same sit at both tables, of this book and of the other? Do both sheets say the same: deals, totals too? */
+/* Do the same sit at both tables, of this book and of the other? Do both sheets say the same? */
 bool import_same_seats(
 	struct import *im, const struct book_table *ours, const struct book_table *theirs, bool *same);
 bool import_same_sheets(struct import *im, bool *same);
@@ -270,12 +270,13 @@ bool import_tell_gone(struct import *im, const struct buf *theirs);
 bool import_read_meetings(struct import *im, int64_t event);
 void import_close_meetings(struct import *im);
 /*
- * Where both last had a thing alike, as `alike` says, which notes what it was; NULL: nowhere, and so they have
- * in common that it was not there.
+ * The meeting at which both last had a thing alike, as `alike` says, which notes what it was; NULL: there was
+ * none.
  */
 typedef bool import_alike(struct import *im, const struct meeting *met, void *thing);
 const struct meeting *import_last_alike(struct import *im, import_alike *alike, void *thing);
-int64_t import_table_then(struct import *im, const struct meeting *met, int side);   /* 0: it was not there */
+/* The table as it was there; 0: it was not. */
+int64_t import_table_then(struct import *im, const struct meeting *met, int side);
 /* import_merge.c: the event's journal, as the export of the other book would write it. */
 bool import_write_journal(
 	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal);

@@ -549,11 +549,16 @@ static bool tell_different(struct import *im)
  * That the two met again is a step of its own where nothing else is one, if the other book has gone on since:
  * both may have done the same. Not where something is left out: what is to be done about it may be an undo.
  */
-static bool note_meeting(struct import *im, const struct buf *journal)
+static bool note_meeting(struct import *im, const struct buf *journal, const struct vault_step *before)
 {
 	const struct meeting *last = im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL;
+	struct vault_step now;
+	bool any;
 
-	if (im->passes || im->broken || im->left_count > 0 || im->gone > 0)
+	if (!vault_step_last(im->book, &now, &any, im->e))
+		return false;
+	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone > 0;
+	if (is_left_out || now.id != before->id)
 		return true;
 	if (last && last->sum[THEIRS] == import_sum(0, buf_text(journal), journal->len))
 		return true;
@@ -568,9 +573,7 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	*is_read = desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
 		&& import_keep_typist(im, NULL) && import_text(im, book_path(im->from), journal);
 	if (*is_read && im->faults == 0)
-		*is_read = import_tell_gone(im, journal) && tell_different(im)
-			&& vault_step_last(im->book, &after, &any, im->e)
-			&& (after.id != before.id || note_meeting(im, journal));
+		*is_read = import_tell_gone(im, journal) && tell_different(im) && note_meeting(im, journal, &before);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);
 
@@ -660,8 +663,8 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 
 	if (done && im.parted.step != 0)
 		done = read_parted(&im, &journal);
-	done = done && import_find_event(&im, event, &here)
-		&& import_read_meetings(&im, here.id ? here.id : im.parted.event.id)
+	done = done && import_find_event(&im, event, &here);
+	done = done && import_read_meetings(&im, here.id ? here.id : im.parted.event.id)
 		&& import_read_past(&im, &here, &journal);
 	done = done && book_substitutes(from, event->id, &im.substitutes, &im.substitute_count, desk->err)
 		&& take_what_agrees(&im, &journal);

@@ -1,7 +1,7 @@
 /*
- * Where the two books of a merge met: they parted from one another there, or one took over what the other was.
- * What both said alike when they last met is what either has changed since. So what the merge left out, or
- * what only the one had that took over, is still measured from where they said it alike before.
+ * Where the two books of a merge met: they parted there, or one took over what the other was. What either has
+ * changed is measured, thing by thing, from where both last said it alike: what a merge left out, or only the
+ * one had that took over, from an earlier meeting.
  */
 #include "base/messages.h"
 #include "desk/import_inner.h"

@@ -138,7 +138,8 @@ static bool take_ruling(struct import *im, int *bad)
 		|| !look_as_written(im, &d, &there) || !desk_dispute_judge(desk, &d))
 		return false;
 	desk_dispute_keep(&d, &same);
-	if ((!there && !is_recorded(im, &same, &there)) || !book_ruling_was_there(im->book, &same, im->since[OURS], &was, im->e))
+	if ((!there && !is_recorded(im, &same, &there))
+		|| !book_ruling_was_there(im->book, &same, im->since[OURS], &was, im->e))
 		return false;
 	was = was || there || im->is_old;
 	im->taken_over.older += was && !there;

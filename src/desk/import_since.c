@@ -283,7 +283,7 @@ static void note_rulings(struct apart *apart)
 	}
 }
 
-static bool compare(struct apart *apart, bool whole)
+static bool measure(struct apart *apart, bool whole)
 {
 	find_bases(apart, whole);
 	if (!compare_side(apart, OURS) || !compare_side(apart, THEIRS))
@@ -292,7 +292,7 @@ static bool compare(struct apart *apart, bool whole)
 	return true;
 }
 
-/* Has the other book's table, by what was written, become another than where both said all alike? Most have not. */
+/* Has the other book's table, by what was written, become another than where they met? Most have not. */
 static bool went_on(struct apart *apart, bool *any)
 {
 	struct import *im = apart->im;
@@ -408,8 +408,8 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 }
 
 /*
- * Has the other book, by taking over, what stood here and was taken back by undo, a deal or that there is none?
- * It may have it from here, by way of a third one.
+ * Has the other book, by taking over, what stood here and was taken back by undo, a deal or that there is
+ * none? It may have it from here, by way of a third one.
  */
 static bool was_undone(const struct apart *apart, const struct number *n)
 {
@@ -423,8 +423,8 @@ static bool was_undone(const struct apart *apart, const struct number *n)
 		bool stood_here = ours->undone[i].no == n->no && ours->undone[i].step > since
 			&& is_same(&ours->undone[i], n->now[THEIRS]);
 		if (stood_here && n->from[THEIRS] < n->to[THEIRS])
-			return vault_step_takes_over(im->from, theirs->by_no[n->to[THEIRS] - 1]->step, &is_taken, &none)
-				&& is_taken;
+			return vault_step_takes_over(
+				im->from, theirs->by_no[n->to[THEIRS] - 1]->step, &is_taken, &none) && is_taken;
 	}
 	return false;
 }
@@ -535,7 +535,7 @@ static bool decide_all(struct apart *apart, const struct number **quarrel)
 	if (were_undone(apart))
 		return true;
 	if (has_moved(apart, OURS) || has_moved(apart, THEIRS))
-		return compare(apart, true) && decide_moved(apart, quarrel);
+		return measure(apart, true) && decide_moved(apart, quarrel);
 	for (size_t i = 0; done && i < apart->count && !*quarrel; i++) {
 		done = decide_number(apart, &apart->numbers[i], &agree);
 		*quarrel = agree ? NULL : &apart->numbers[i];
@@ -638,7 +638,8 @@ static bool take_table(struct apart *apart)
 	struct import *im = apart->im;
 	const struct number *quarrel = NULL;
 
-	if (!read_tables(apart) || !list_numbers(apart) || !compare(apart, false) || !decide_all(apart, &quarrel))
+	if (!read_tables(apart) || !list_numbers(apart) || !measure(apart, false)
+		|| !decide_all(apart, &quarrel))
 		return false;
 	bool is_closed = !quarrel && im->table.is_signed && apart->planned > 0;
 	quarrel = is_closed ? first_taken(apart) : quarrel;

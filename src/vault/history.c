@@ -293,7 +293,8 @@ bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count,
 	return done;
 }
 
-static const struct sql sql_step_takes = { "SELECT count(*) FROM step WHERE id = ? AND " TAKES_OVER, &id_row };
+static const struct sql sql_step_takes = { "SELECT count(*) FROM step WHERE id = ? AND " TAKES_OVER,
+	&id_row };
 
 bool vault_step_takes_over(struct book *s, int64_t step, bool *takes, struct err *e)
 {
@@ -344,7 +345,8 @@ static const struct sql sql_taken_over = { STEP "WHERE id > ? AND kind = 'change
 	"AND command LIKE '% [%]' AND " TAKES_OVER "ORDER BY id", &step_row };
 
 /* What one of the two took over from the other; of more steps that took over the same the last one. */
-static bool list_meetings(struct book *const books[2], int taker, int64_t since, struct list *met, struct err *e)
+static bool list_meetings(
+	struct book *const books[2], int taker, int64_t since, struct list *met, struct err *e)
 {
 	struct list steps = { 0 };
 	struct vault_step there = { .id = 0 };
