@@ -283,7 +283,7 @@ static void note_rulings(struct apart *apart)
 	}
 }
 
-static bool measure(struct apart *apart, bool whole)
+static bool compare_sides(struct apart *apart, bool whole)
 {
 	find_bases(apart, whole);
 	if (!compare_side(apart, OURS) || !compare_side(apart, THEIRS))
@@ -535,7 +535,7 @@ static bool decide_all(struct apart *apart, const struct number **quarrel)
 	if (were_undone(apart))
 		return true;
 	if (has_moved(apart, OURS) || has_moved(apart, THEIRS))
-		return measure(apart, true) && decide_moved(apart, quarrel);
+		return compare_sides(apart, true) && decide_moved(apart, quarrel);
 	for (size_t i = 0; done && i < apart->count && !*quarrel; i++) {
 		done = decide_number(apart, &apart->numbers[i], &agree);
 		*quarrel = agree ? NULL : &apart->numbers[i];
@@ -638,7 +638,7 @@ static bool take_table(struct apart *apart)
 	struct import *im = apart->im;
 	const struct number *quarrel = NULL;
 
-	if (!read_tables(apart) || !list_numbers(apart) || !measure(apart, false)
+	if (!read_tables(apart) || !list_numbers(apart) || !compare_sides(apart, false)
 		|| !decide_all(apart, &quarrel))
 		return false;
 	bool is_closed = !quarrel && im->table.is_signed && apart->planned > 0;

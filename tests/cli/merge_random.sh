@@ -293,8 +293,8 @@ for game in ulti tarokk ecarte; do for ((history = 1; history <= histories; hist
 				[ -s wrong ] && echo "not ok - $of: both ways, $fork.$round: $way (SEED=$SEED)" && sed 's/^/# /' wrong .err
 				echo $code >"$way.code"
 			done
-			[ "$(cat "one other.code" "other one.code" | xargs)" != "0 0" ] || { parts one.db >was; parts other.db >is
-				same "$of: both ways, $fork.$round: both say the same (SEED=$SEED)" was is; }
+			[ "$(cat "one other.code" "other one.code" | xargs)" != "0 0" ] || { parts one.db >one.says; parts other.db >other.says
+				same "$of: both ways, $fork.$round: both say the same (SEED=$SEED)" one.says other.says; }
 		done
 		for book in one other; do ok "$of: both ways, the books are sound (SEED=$SEED)" "$RENONSZ" -f $book.db verify; done
 	done
