@@ -477,6 +477,30 @@ static void say_clock(struct import *im, const struct round_clock *here, const s
 	buf_free(&words[1]);
 }
 
+/* It is another here: one that was started anew in the other book alone comes over. */
+static bool take_restarted(
+	struct import *im, const struct round_clock *here, const struct round_clock *there)
+{
+	struct buf key = { 0 }, value = { 0 };
+	bool may = false;
+
+	buf_printf(&key, "start-%d", im->round);
+	buf_printf(&value, "%s %d", there->start, there->minutes);
+	bool done = import_may_set(im, buf_text(&key), "", buf_text(&value), &may);
+	if (!done && im->e->status == ERR_CONFLICT) {
+		*im->e = (struct err){ 0 };
+		say_clock(im, here, there);
+		done = true;
+	}
+	if (done && may) {
+		desk_say(im->desk, &msg_merge_clock, MSG_ARGS(num_of(im->round).text));
+		done = book_setting_put(im->book, im->event.id, buf_text(&key), buf_text(&value), false, im->e);
+	}
+	buf_free(&key);
+	buf_free(&value);
+	return done;
+}
+
 /* "ora kezdes=2026-11-21T18:00:00Z perc=60" */
 static bool take_clock(struct import *im)
 {
@@ -489,7 +513,10 @@ static bool take_clock(struct import *im)
 	}
 	if (!clock_read(im->book, im->event.id, im->round, &here, im->e))
 		return false;
-	if (here.minutes > 0 && (here.minutes != clock.minutes || strcmp(here.start, clock.start) != 0))
+	bool is_other = here.minutes > 0 && (here.minutes != clock.minutes || strcmp(here.start, clock.start) != 0);
+	if (is_other && im->meeting_count > 0)
+		return take_restarted(im, &here, &clock);
+	if (is_other)
 		say_clock(im, &here, &clock);
 	return desk_clock_told(im->desk, im->event.id, im->round, &clock);
 }

@@ -42,6 +42,39 @@ static bool sign_sheet(struct import *im)
 	return book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
 }
 
+/* Whose signature and mark both had at the table when they met. */
+static bool signer_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_table *then = thing, ours;
+	struct err none = { 0 };
+
+	return book_table_find(met->book[OURS], met->event[OURS], im->table.round, im->table.no, &ours, &none)
+		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no, then, &none)
+		&& strcmp(ours.signed_by, then->signed_by) == 0;
+}
+
+/*
+ * Both books have the sheet signed, each by another: who signed it anew in the other alone does so here too; else
+ * what is here stays, and is told.
+ */
+static bool is_signed_anew(struct import *im)
+{
+	struct book_table then;
+	const char *here = im->table.signed_by, *there = im->signed_by;
+
+	if (!im->from || im->table_is_old || !there[0] || strcmp(here, there) == 0)
+		return false;
+	bool has_met = import_last_alike(im, signer_alike, &then) != NULL;
+	if (has_met && strcmp(there, then.signed_by) == 0)
+		return false;
+	if (has_met && then.is_signed && strcmp(here, then.signed_by) == 0)
+		return true;
+	im->gone++;
+	desk_say(im->desk, &msg_merge_signers,
+		MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, here, there));
+	return false;
+}
+
 /* A sheet that the file calls signed is signed when its last line was read. */
 bool import_end_table(struct import *im)
 {
@@ -52,6 +85,8 @@ bool import_end_table(struct import *im)
 	bool is_whole = im->has_table && im->is_stored && im->faults == 0;
 
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
+	if (is_whole && im->is_signed && im->table.is_signed)
+		is_newly_signed = is_signed_anew(im);
 	bool is_asked = im->from && !im->table_is_old && (is_newly_signed || im->checked_by[0]);
 	bool same = true;
 	if (done && is_whole && is_asked)

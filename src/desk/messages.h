@@ -1067,6 +1067,12 @@ M(merge_event_renamed,
 M(merge_undone,
 	"{0}. forduló, {1}. asztal: a másik könyvben visszavonták, ami ott történt, és itt is a korábbi áll újra: {2}. leosztás",
 	"round {0}, table {1}: undone in the other book, and here too what was before stands again: deal {2}")
+M(merge_signers,
+	"{0}. forduló, {1}. asztal: a lapot itt „{2}” írta alá, a másik könyvben „{3}”; itt ez marad (javítani: renonsz sheet sign {0} {1} --by NÉV)",
+	"round {0}, table {1}: the sheet is signed by “{2}” here, by “{3}” in the other book; here it stays so (to correct it: renonsz sheet sign {0} {1} --by NAME)")
+M(merge_clock,
+	"{0}. forduló: a másik könyvben újraindították az óráját, és itt is",
+	"round {0}: its clock was started anew in the other book, and here too")
 M(merge_closed,
 	"itt a lap le van zárva (kinyitni: renonsz sheet open {0} {1})",
 	"here the sheet is closed (to open it: renonsz sheet open {0} {1})")

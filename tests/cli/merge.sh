@@ -941,6 +941,10 @@ for way in "here there" "there here"; do
 	status "diff" 1 "$RENONSZ" -f ${way% *}.db diff ${way#* }.db --csv
 	has "shows it" ",clock," .out
 done
+copies && RENONSZ_NOW=2026-11-21T19:00:00Z here round start 1 --minutes 60 && cp here.db there.db && RENONSZ_NOW=2026-11-21T19:10:00Z there round start 1 --minutes 90 --force
+merged "a clock that was started anew there alone" 0
+has "is told" "1. forduló: a másik könyvben újraindították az óráját, és itt is" said
+has "and so it is here" "ora kezdes=2026-11-21T19:10:00Z perc=90" is
 copies && RENONSZ_NOW=2026-11-21T19:00:00Z here round start 1 --minutes 60 && cp here.db there.db && there undo --yes
 ok "a clock that was taken back there" "$RENONSZ" -f here.db merge there.db
 has "is told" "start-1= (itt eddig: 2026-11-21T19:00:00Z 60)" <(tr -s '\n ' '  ' <.err)
@@ -975,6 +979,13 @@ back_and_forth "a deal inserted" "BOOK deal insert 1 1 1 B B -" "BOOK deal remov
 back_and_forth "a setting" "BOOK event set prizes=300,200" "BOOK event set prizes=none"
 back_and_forth "a team" "BOOK event set 'team-1=X: 1,2,3'" "BOOK event set 'team-1=X: 2,1,3'"
 back_and_forth "a seed" "BOOK duplicate attach 2 s 3 --force" "BOOK duplicate attach 2 z 3 --force"
+back_and_forth "a clock" "BOOK round start 1 --minutes 60 --force" "BOOK round start 1 --minutes 45 --force"
+back_and_forth "a signature" "BOOK sheet sign 1 1 --by Bíró --force" "BOOK sheet sign 1 1 --by Más --force"
+# Signed in both, each by another.
+copies && here sheet sign 1 1 --by Bíró --force && there sheet sign 1 1 --by Más --force && "$RENONSZ" -f here.db export --journal >kept
+merged "signed by two" 5
+has "is told" "a lapot itt „Bíró” írta alá, a másik könyvben „Más”; itt ez marad" said
+same "it stays" kept is
 # Opened in both, and signed again.
 for by in Bíró Más; do
 	copies && here sheet sign 1 1 --by Bíró --force && both_ways
