@@ -292,24 +292,38 @@ static bool compare_sides(struct apart *apart, bool whole)
 	return true;
 }
 
-/* Has the other book's table, by what was written, become another than where they met? Most have not. */
+static bool are_alike(const struct then then[SIDES])
+{
+	for (int side = 0; side < SIDES; side++) {
+		for (size_t i = 0; i < then[side].count; i++) {
+			int no = then[side].all[i].no;
+			if (!is_same(stood(&then[OURS], no), stood(&then[THEIRS], no)))
+				return false;
+		}
+	}
+	return true;
+}
+
+/*
+ * Has the other book's table, by what was written, become another than it was in both where they met last? Most
+ * have not.
+ */
 static bool went_on(struct apart *apart, bool *any)
 {
 	struct import *im = apart->im;
-	const struct meeting *met = im->meeting_count > 0 ? &im->meetings[0] : NULL;
-	struct book_deal *then = NULL, *now = NULL;
-	size_t then_count = 0, count = 0;
+	const struct meeting *met = im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL;
+	struct then then[SIDES] = { { .count = 0 } };
+	struct book_deal *now = NULL;
+	size_t count = 0;
+	bool done = book_table_history(im->from, im->from_table, false, &now, &count, im->e);
 
-	*any = im->meeting_count > 1;
-	if (*any)
-		return true;
-	bool done = (!met || book_table_history(met->book[THEIRS], import_table_then(im, met, THEIRS), false,
-			&then, &then_count, im->e))
-		&& book_table_history(im->from, im->from_table, false, &now, &count, im->e);
-	*any = count != then_count;
+	for (int side = 0; done && met && side < SIDES; side++)
+		done = read_then(im, met->book[side], import_table_then(im, met, side), &then[side]);
+	*any = done && (count != then[THEIRS].count || !are_alike(then));
 	for (size_t i = 0; done && i < count && !*any; i++)
-		*any = now[i].id != then[i].id;
-	book_free(then);
+		*any = now[i].id != then[THEIRS].all[i].id;
+	for (int side = 0; side < SIDES; side++)
+		free_then(&then[side]);
 	book_free(now);
 	return done;
 }
