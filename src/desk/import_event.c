@@ -513,7 +513,8 @@ static bool take_clock(struct import *im)
 	}
 	if (!clock_read(im->book, im->event.id, im->round, &here, im->e))
 		return false;
-	bool is_other = here.minutes > 0 && (here.minutes != clock.minutes || strcmp(here.start, clock.start) != 0);
+	bool is_same = here.minutes == clock.minutes && strcmp(here.start, clock.start) == 0;
+	bool is_other = here.minutes > 0 && !is_same;
 	if (is_other && im->meeting_count > 0)
 		return take_restarted(im, &here, &clock);
 	if (is_other)

@@ -305,8 +305,8 @@ static bool are_alike(const struct then then[SIDES])
 }
 
 /*
- * Has the other book's table, by what was written, become another than it was in both where they met last? Most
- * have not.
+ * Has the other book's table, by what was written, become another than it was in both where they met last?
+ * Most have not.
  */
 static bool went_on(struct apart *apart, bool *any)
 {

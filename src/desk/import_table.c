@@ -54,8 +54,8 @@ static bool signer_alike(struct import *im, const struct meeting *met, void *thi
 }
 
 /*
- * Both books have the sheet signed, each by another: who signed it anew in the other alone does so here too; else
- * what is here stays, and is told.
+ * Both books have the sheet signed, each by another: who signed it anew in the other alone does so here too;
+ * else what is here stays, and is told.
  */
 static bool is_signed_anew(struct import *im)
 {
