@@ -356,10 +356,10 @@ static bool list_meetings(
 	for (size_t i = 0; done && i < steps.count; i++) {
 		const struct vault_step *step = (const struct vault_step *)steps.items + i;
 		const size_t length = strlen(step->command);
-		const char *said = step->command + length - MET_DIGITS - 1;
 		struct vault_meeting *last = met->items;
-		if (length < MET_DIGITS + sizeof " [" || said[-1] != '[')
+		if (length < MET_DIGITS + sizeof " [" || step->command[length - MET_DIGITS - 2] != '[')
 			continue;
+		const char *said = step->command + length - MET_DIGITS - 1;
 		bool is_same = strncmp(digits, said, MET_DIGITS) == 0;
 		snprintf(digits, sizeof digits, "%s", said);
 		if (!is_same)
