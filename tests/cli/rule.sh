@@ -1493,3 +1493,23 @@ printf '3.4\n1\nB\nA\n1\n\n\n\nP\nA\nz\n\n.\n' >typed
 timeout 5 script -qec "stty cols 80 -echo; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 6" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "what cannot be is told in the dialogue" "az 1. ütésben a felvevő (A) hív" <(tr -s '\n ' ' ' <screen)
 is "in lines of the screen" "" "$(grep 'felvevő (A) hív' screen | grep -E '.{81}')"
+
+# who leads breaks 3.4 after every kontra, but for the seven of an ulti; not in part, and as the minutes say.
+printf 'verseny "Hívó" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++ kU,P\n2 B RD - k:AC\n3 A 40 z + k40\n' \
+	| "$RENONSZ" -f leader.db import - 2>/dev/null
+leader() { "$RENONSZ" -f leader.db rule "$@"; }
+status "without its trick none left out" 3 leader 3.4 -r 1 -t 1 -d 1 by=A claim=B kontra=- --dry-run
+has "for that it must have been the lead" "trick=1" "$WORK/.err"
+ok "all count" leader 3.4 -r 1 -t 1 -d 1 by=A claim=B --dry-run
+has "the bid with its kontras" "= A -28, B +14, C +14" "$WORK/.out"
+ok "the seven was led" leader 3.4 -r 1 -t 1 -d 1 by=A claim=B trick=1 --dry-run
+has "before them" "= A -18, B +9, C +9" "$WORK/.out"
+status "some of them" 3 leader 3.4 -r 1 -t 1 -d 2 by=B claim=A kontra=k:C --dry-run
+ok "in no-trump too" leader 3.4 -r 1 -t 1 -d 2 by=B claim=A --dry-run
+has "all count there" "= A +24, B -48, C +24" "$WORK/.out"
+ok "a defender's, some of them" leader 3.4 -r 1 -t 1 -d 2 by=A claim=B kontra=k:C --yes
+status "is told as it was told" 1 grep -q 'nem ismert' <("$RENONSZ" -f leader.db minutes 1 1 2)
+ok "an announcement before the kontra" leader 3.3 -r 1 -t 1 -d 3 by=B claim=A meld=20 trick=1 kontra=- --dry-run
+has "is paid without it" "fizeti, kontra nélkül" <(tr -s ' \n' ' ' <"$WORK/.out")
+ok "a wrong number" leader 3.9 -r 1 -t 1 -d 3 by=B claim=A wrong_count=B trick=4 --dry-run
+has "came to light later" "lapszám pedig később derült ki" <(tr -s ' \n' ' ' <"$WORK/.out")

@@ -161,6 +161,16 @@ static const char *expected_kontra(const struct timing *row, bool is_declarer, i
 	return first[1] < KONTRA ? "-" : "?";
 }
 
+/* "kU" of "kU,P" and of "rU", "k:B" of "k:BC"; false if there is nothing less. */
+static bool some_of(const char *kontra, char out[COURT_VALUE])
+{
+	size_t n = kontra[1] == ':' ? strlen("k:B") : strcspn(kontra, " ,");
+
+	snprintf(out, COURT_VALUE, "%.*s", (int)n, kontra);
+	out[0] = 'k';
+	return strcmp(out, kontra) != 0;
+}
+
 static void judge_at(const struct timing *row, const char *sheet, int offender, int trick)
 {
 	const struct game_rules rules = game_rules_of(game_edition_find("mausz-2017"));
@@ -203,9 +213,11 @@ static void judge_at(const struct timing *row, const char *sheet, int offender, 
 	}
 	if ((!done || out.pays) && strcmp(counted, wanted) != 0)
 		fail_msg("%s on %s: %s counts, not %s", buf_text(&text), sheet, counted, wanted);
-	/* What is told counts, unless the moment of the act leaves no doubt that those of the sheet were said. */
+	/* What is told counts, unless the moment of the act leaves no doubt that those of the sheet were said: without its
+	 * trick that is so of who leads, whose act was the lead itself or one of a later trick. */
+	bool is_leaders = trick == 0 && row->usual_trick == 0 && offender == 0 && row->declarer[1] == LEAD;
 	bool is_certain = done && out.pays && strcmp(wanted, buf_text(&kontra)) == 0
-		&& (trick > 1 || row->declarer[0] == LATER);
+		&& (trick > 1 || row->declarer[0] == LATER || is_leaders);
 	buf_str(&text, " kontra=-");
 	assert_int_equal(read_line(buf_text(&text), &out.said, &bad), 0);
 	assert_int_equal(ulti_court.judge(&scene, &out, &e), !is_certain);
@@ -218,6 +230,15 @@ static void judge_at(const struct timing *row, const char *sheet, int offender, 
 	assert_int_equal(read_line(buf_text(&text), &out.said, &bad), 0);
 	if (is_never && ulti_court.judge(&scene, &out, &e))
 		fail_msg("%s on %s is taken", buf_text(&text), sheet);
+	/* Some of them were said before an act that may lie amid them, and before no other. */
+	char some[COURT_VALUE];
+	if (some_of(buf_text(&kontra), some)) {
+		text.len = (size_t)(strstr(buf_text(&text), " kontra=") - buf_text(&text));
+		buf_printf(&text, " kontra=%s", some);
+		assert_int_equal(read_line(buf_text(&text), &out.said, &bad), 0);
+		if (ulti_court.judge(&scene, &out, &e) == (is_never || is_certain) && out.pays)
+			fail_msg("%s on %s is %s", buf_text(&text), sheet, is_never || is_certain ? "taken" : "refused");
+	}
 	buf_free(&text);
 	buf_free(&kontra);
 }

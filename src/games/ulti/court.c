@@ -50,17 +50,6 @@ static bool asks(const struct ulti_dispute *d, int fact)
 	return ulti_case_at(d->case_no)->facts >> fact & 1;
 }
 
-static bool kontra_is_said(const struct ulti_deal *deal)
-{
-	unsigned said = 0;
-
-	for (int part = 0; part < ULTI_PART_COUNT; part++)
-		said |= deal->kontra[part] & ~1u;
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		said |= deal->seat_kontra[seat] & ~1u;
-	return said;
-}
-
 static bool made_is_said(const struct ulti_deal *deal)
 {
 	unsigned said = 0;
@@ -113,7 +102,7 @@ bool ulti_kontra_recorded(
 
 	if (!holds_for(scene, d, &all))
 		return false;
-	bool is_same = all.bid == d->deal.bid && all.declarer == d->deal.declarer && kontra_is_said(&all);
+	bool is_same = all.bid == d->deal.bid && all.declarer == d->deal.declarer && ulti_kontra_is_said(&all);
 	if (is_same) {
 		*recorded = (struct ulti_deal){ .bid = all.bid, .declarer = all.declarer };
 		ulti_kontra_copy(recorded, &all);
@@ -130,7 +119,7 @@ static void fill_kontra(const struct court_scene *scene, struct ulti_dispute *d)
 	enum ulti_kontra_time time = ulti_kontra_time(d);
 	struct ulti_deal recorded = { 0 };
 
-	if (d->kontra_is_known || kontra_is_said(&d->deal) || !ulti_kontra_recorded(scene, d, &recorded))
+	if (d->kontra_is_known || ulti_kontra_is_said(&d->deal) || !ulti_kontra_recorded(scene, d, &recorded))
 		return;
 	if (time == ULTI_KONTRA_NEVER)
 		d->kontra_is_known = true;
@@ -450,14 +439,15 @@ static bool refuse_kontra(struct judging *j, struct err *e, const struct msg *ms
 
 /*
  * R-70: kontras that are typed have to agree with the act's moment and with the sheet. At the declarer's lead
- * there was none, in the first trick those of the sheet or fewer, later all. Without a payment it does not
- * matter, and a ruling that was made is not asked again.
+ * there was none, in the first trick those of the sheet or fewer, later all; that there was none before an act
+ * of who leads says that it was the lead. Without a payment it does not matter, and a ruling that was made is
+ * not asked again.
  */
 static bool check_kontra(struct judging *j, struct err *e)
 {
 	const struct ulti_dispute *d = &j->judged.dispute;
 	enum ulti_kontra_time time = ulti_kontra_time(d);
-	bool is_said = kontra_is_said(&d->deal);
+	bool is_said = ulti_kontra_is_said(&d->deal);
 	struct ulti_deal sheet = { 0 };
 
 	if (!j->scene->is_typed || !j->judged.ruling.pays || j->out->said.state == COURT_DISMISSED)
@@ -466,11 +456,13 @@ static bool check_kontra(struct judging *j, struct err *e)
 		return refuse_kontra(j, e, &msg_kontra_early, -1, NULL);
 	if (!holds_for(j->scene, d, &sheet) || sheet.bid != d->deal.bid || sheet.declarer != d->deal.declarer)
 		return true;
-	if (time == ULTI_KONTRA_AMID && kontra_is_said(&sheet) && !d->kontra_is_known && !is_said)
+	if (time == ULTI_KONTRA_AMID && ulti_kontra_is_said(&sheet) && !d->kontra_is_known && !is_said)
 		return refuse_kontra(j, e, &msg_kontra_wanted, ULTI_FACT_KONTRA, &sheet);
-	if (time == ULTI_KONTRA_NEVER || kontra_fits(&d->deal, &sheet, time == ULTI_KONTRA_ALL))
+	bool is_all = time == ULTI_KONTRA_ALL || time == ULTI_KONTRA_ALL_OR_NONE;
+	if (time == ULTI_KONTRA_NEVER || kontra_fits(&d->deal, &sheet, is_all))
 		return true;
-	return refuse_kontra(j, e, time == ULTI_KONTRA_ALL ? &msg_kontra_late : &msg_kontra_more, -1, &sheet);
+	return refuse_kontra(j, e, time == ULTI_KONTRA_ALL ? &msg_kontra_late
+		: is_all ? &msg_kontra_of_leader : &msg_kontra_more, -1, &sheet);
 }
 
 /* What was said of a contract that is none without bid and declarer. */
@@ -511,10 +503,8 @@ static bool check_barred(const struct judging *j, struct err *e)
 static bool check_lead(const struct judging *j, struct err *e)
 {
 	const struct ulti_dispute *d = &j->judged.dispute;
-	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
-	bool leads = d->trick == 1 && d->offender != GAME_NO_SEAT && d->offender == d->deal.declarer;
-	bool is_ulti = !bid || ulti_bid_has(bid, ULTI_ULTI);
-	if (!j->scene->is_typed || d->case_no != ULTI_CASE_3_4 || !leads || is_ulti)
+
+	if (!j->scene->is_typed || d->trick != 1 || !ulti_leads_freely(d))
 		return true;
 	return err_set(e, ERR_REFUSED, &msg_leads_first, MSG_ARGS(text_seat_code(d->offender)));
 }

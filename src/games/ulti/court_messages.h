@@ -33,6 +33,11 @@ M(kontra_more,
 	"vagy ha a lap téves, előbb a leosztást (renonsz deal edit; ha ítélet van róla, azelőtt --revise N state=open)",
 	"case {0}: no more kontras can have been said before the act than the sheet has ({1}); correct kontra=, or if the "
 	"sheet is wrong, the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open before that)")
+M(kontra_of_leader,
+	"{0} eset: aki hív, az 1. ütésben minden kontra előtt, később mind ({1}) után vétett (7.§ (6)); ha a hívásával, írja "
+	"ezt: trick=1; ha később, hagyja el a kontra= megadását",
+	"case {0}: who leads did it before every kontra in trick 1, and later after all of them ({1}; 7.§ (6)); if it was "
+	"by the lead, write trick=1; if later, leave kontra= out")
 M(facts_exclude, "„{0}” és „{1}” kizárja egymást; az egyiket hagyja el", "“{0}” and “{1}” exclude each other; leave one out")
 M(offender_out, "by={0}: olyan hely, amelyik ebben a leosztásban nem játszik; javítsa",
 	"by={0} is a seat that does not play in this deal; correct it")
@@ -123,6 +128,11 @@ M(step_kontra_before, "A vétség előtt hangzott el, ezért számít (10.§ (3)
 M(step_kontra_all,
 	"Kontrázni csak az első ütés második lapjáig lehet (7.§ (6)), a vétség pedig később történt, ezért számít – {0}.",
 	"Kontras are said up to the second card of the first trick (7.§ (6)), and it was done later, so it counts – {0}.")
+M(step_kontra_found,
+	"Kontrázni csak az első ütés második lapjáig lehet (7.§ (6)), a hibás lapszám pedig később derült ki, ezért számít "
+	"(R-70) – {0}.",
+	"Kontras are said up to the second card of the first trick (7.§ (6)), and the wrong number of cards came to light "
+	"later, so it counts (R-70) – {0}.")
 M(step_kontra_undated, "Hogy a vétség hányadik ütésben történt, nem ismert; a kontra előtte elhangzottnak számít (R-70) – {0}.",
 	"In which trick it was done is not known; the kontra is taken as said before it (R-70) – {0}.")
 M(step_kontra_never,

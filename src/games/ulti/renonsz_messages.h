@@ -208,6 +208,12 @@ M(follows_whole_bid_led,
 M(follows_whole_bid_defender,
 	"{0} mint védő a teljes licitet ({1}) fizeti, a vétség előtt elhangzott kontrákkal együtt.",
 	"{0} as defender pays the whole bid ({1}), with the kontras said before the infraction.")
+M(follows_whole_bid_plain,
+	"{0} mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek, kontra nélkül.",
+	"{0} as declarer pays the whole bid ({1}) to both defenders, without kontra.")
+M(follows_whole_bid_plain_defender,
+	"{0} mint védő a teljes licitet ({1}) fizeti, kontra nélkül.",
+	"{0} as defender pays the whole bid ({1}), without kontra.")
 M(follows_contract_won,
 	"A licit ({1}) megnyertnek számít: mindkét védő fizeti, az addig elhangzott kontrákkal együtt.",
 	"The contract ({1}) is won: both defenders pay it with the kontras said before.")

@@ -184,12 +184,14 @@ static int guilty_seat(const struct ulti_ruling *ruling)
 static const struct msg *follows_msg(const struct ulti_dispute *d, const struct ulti_ruling *ruling)
 {
 	const struct msg *msg = follows_msgs[ruling->follows];
+	bool is_plain = d->kontra_is_known && !ulti_kontra_is_said(&d->deal);
 
 	if (msg != &msg_follows_whole_bid)
 		return msg;
 	if (guilty_seat(ruling) != d->deal.declarer)
-		return &msg_follows_whole_bid_defender;
-	return ulti_kontra_time(d) == ULTI_KONTRA_NEVER ? &msg_follows_whole_bid_led : msg;
+		return is_plain ? &msg_follows_whole_bid_plain_defender : &msg_follows_whole_bid_defender;
+	return ulti_kontra_time(d) == ULTI_KONTRA_NEVER ? &msg_follows_whole_bid_led
+		: is_plain ? &msg_follows_whole_bid_plain : msg;
 }
 
 /* A message whose {0} may begin it: "Seat B", „Valaki”. */

@@ -155,12 +155,21 @@ static struct ulti_deal left_out(struct ulti_deal recorded, const struct ulti_de
 	return recorded;
 }
 
+/* Why those count that do. */
+static const struct msg *counts_msg(const struct ulti_dispute *d, bool are_all)
+{
+	enum ulti_kontra_time time = ulti_kontra_time(d);
+
+	if (time == ULTI_KONTRA_ALL)
+		return d->case_no == ULTI_CASE_3_9 ? &msg_step_kontra_found : &msg_step_kontra_all;
+	/* Without its trick somebody told it, if not all do. */
+	bool is_taken = are_all && (time == ULTI_KONTRA_UNDATED || time == ULTI_KONTRA_ALL_OR_NONE);
+	return is_taken ? &msg_step_kontra_undated : &msg_step_kontra_before;
+}
+
 /* which kontras count in what is paid, which do not, and why. */
 static void explain_kontras(struct stepper *s, const struct court_scene *scene, struct buf *b)
 {
-	static const struct msg *const counts[] = { [ULTI_KONTRA_NEVER] = &msg_step_kontra_before,
-		[ULTI_KONTRA_AMID] = &msg_step_kontra_before, [ULTI_KONTRA_ALL] = &msg_step_kontra_all,
-		[ULTI_KONTRA_UNDATED] = &msg_step_kontra_undated };
 	const struct ulti_dispute *d = &s->judged->dispute;
 	enum ulti_kontra_time time = ulti_kontra_time(d);
 	struct ulti_deal said = { .bid = d->deal.bid }, left = { 0 }, recorded = said;
@@ -175,7 +184,7 @@ static void explain_kontras(struct stepper *s, const struct court_scene *scene, 
 	ulti_kontra_recorded(scene, d, &recorded);
 	left = left_out(recorded, &said);
 	size_t start = b->len;
-	say_kontras(b, s->lang, counts[time], &said);
+	say_kontras(b, s->lang, counts_msg(d, !ulti_kontra_is_said(&left)), &said);
 	say_kontras(b, s->lang,
 		time == ULTI_KONTRA_NEVER ? &msg_step_kontra_never : &msg_step_kontra_left, &left);
 	bool is_asked = ulti_case_at(d->case_no)->facts >> ULTI_FACT_KONTRA & 1 && time != ULTI_KONTRA_NEVER;

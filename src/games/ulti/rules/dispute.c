@@ -17,7 +17,7 @@ unsigned ulti_hearing_seat_bit(int seat)
 	return seat >= 0 && seat < ULTI_SEATS ? 1u << seat : 0;
 }
 
-static bool kontra_is_said(const struct ulti_deal *deal)
+bool ulti_kontra_is_said(const struct ulti_deal *deal)
 {
 	unsigned said = 0;
 
@@ -50,12 +50,20 @@ bool ulti_hearing_is_said(const struct ulti_dispute *d, int fact)
 	if (fact == ULTI_FACT_OFFENDER)
 		return d->offender != ULTI_NO_SEAT;
 	if (fact == ULTI_FACT_KONTRA)
-		return kontra_is_said(deal);
+		return ulti_kontra_is_said(deal);
 	if (fact == ULTI_FACT_MADE)
 		return result_is_said(deal);
 	if (fact == ULTI_FACT_SILENT)
 		return deal->silent_100 | deal->silent_4_asz | deal->silent_ulti | deal->silent_ulti_result;
 	return d->facts[fact];
+}
+
+bool ulti_leads_freely(const struct ulti_dispute *d)
+{
+	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
+
+	return d->case_no == ULTI_CASE_3_4 && d->offender != ULTI_NO_SEAT && d->offender == d->deal.declarer
+		&& bid && !ulti_bid_has(bid, ULTI_ULTI);
 }
 
 /* Melds come with the first card (6.§ (6), (7)); 13.§ (3) 5 and the later cases need a taken trick. */
@@ -67,11 +75,12 @@ enum ulti_kontra_time ulti_kontra_time(const struct ulti_dispute *d)
 
 	if (case_no < ULTI_CASE_3_3)
 		return ULTI_KONTRA_NEVER;
-	if (!has_moment || trick > 1)
+	if (!has_moment || trick > 1 || (trick == 0 && ulti_leads_freely(d)))
 		return ULTI_KONTRA_ALL;
+	bool is_leader = is_of_lead && d->offender == d->deal.declarer;
 	if (trick == 0)
-		return ULTI_KONTRA_UNDATED;
-	return is_of_lead && d->offender == d->deal.declarer ? ULTI_KONTRA_NEVER : ULTI_KONTRA_AMID;
+		return is_leader ? ULTI_KONTRA_ALL_OR_NONE : ULTI_KONTRA_UNDATED;
+	return is_leader ? ULTI_KONTRA_NEVER : ULTI_KONTRA_AMID;
 }
 
 /* ---- what cannot be judged --------------------------------------------------------------------- */

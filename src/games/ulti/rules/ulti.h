@@ -518,10 +518,18 @@ enum ulti_kontra_time {
 	ULTI_KONTRA_NEVER,     /* before every kontra */
 	ULTI_KONTRA_AMID,      /* in the first trick: before them, after them or between two */
 	ULTI_KONTRA_ALL,       /* after them */
-	ULTI_KONTRA_UNDATED    /* the trick decides, and was not said */
+	ULTI_KONTRA_UNDATED,   /* the trick decides, and was not said */
+	ULTI_KONTRA_ALL_OR_NONE   /* the same, of who leads: before them all, or after */
 };
 
+/* Is there any kontra? */
+bool ulti_kontra_is_said(const struct ulti_deal *deal);
 enum ulti_kontra_time ulti_kontra_time(const struct ulti_dispute *dispute);
+/*
+ * Was it the declarer who is said not to have followed, overtaken or trumped? By the lead nobody can, but with
+ * the seven of an ulti.
+ */
+bool ulti_leads_freely(const struct ulti_dispute *dispute);
 
 /* The item of a step that pays a bid as a whole. */
 enum { ULTI_WHOLE_BID = ULTI_ITEM_COUNT };
