@@ -302,7 +302,8 @@ static void add_roles(struct listing *t, enum lang lang, const struct court_disp
 	const struct game_court *court = desk_court(ruling->edition);
 	struct buf b = { 0 };
 
-	for (int seat = 0; seat < BOOK_SEATS && ruling->pays; seat++) {
+	bool is_paid = ruling->pays && ruling->state == BOOK_DECIDED;
+	for (int seat = 0; seat < BOOK_SEATS && is_paid; seat++) {
 		if (ruling->points[seat])
 			buf_printf(&b, "%s%s %s", b.len ? ", " : "", court->role(said, seat)->text[lang],
 				num_signed(ruling->points[seat]).text);
@@ -336,6 +337,36 @@ static void add_more(struct listing *t, enum lang lang, const struct book_table 
 	add_blind(t, lang, table, ruling, ruling->reason);
 }
 
+/* Who is at fault, by the part played; of a claim that was turned down who was accused. */
+static void add_role(struct listing *t, enum lang lang, const struct court_dispute *said,
+	const struct book_ruling *ruling)
+{
+	const struct game_court *court = desk_court(ruling->edition);
+	int offender = court->offender(said);
+	const char *who = said->by_spectator ? court_spectator(lang)
+		: offender == GAME_NO_SEAT ? "" : court->role(said, offender)->text[lang];
+	struct buf words = { 0 };
+
+	if (ruling->state == BOOK_DISMISSED && who[0])
+		buf_msg(&words, lang, &msg_rulings_accused, MSG_ARGS(who));
+	else
+		buf_str(&words, who);
+	add_words(t, who, &words);
+}
+
+/* What was decided: a claim that is turned down leaves the deal as it is. */
+static void add_decision(struct listing *t, enum lang lang, const struct book_ruling *ruling)
+{
+	bool is_dismissed = ruling->state == BOOK_DISMISSED;
+	struct buf words = { 0 };
+
+	if (is_dismissed)
+		desk_ruling_outcome(&words, lang, ruling, NULL);
+	else
+		buf_str(&words, desk_kind_word(lang, ruling));
+	add_words(t, is_dismissed ? book_ruling_words[ruling->state] : ruling->kind, &words);
+}
+
 static void add_anonymous(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
@@ -354,12 +385,10 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct book_t
 	listing_code(t, ruling->day, day_of(ruling->day, lang).text);
 	listing_code(t, ruling->case_no, strcmp(ruling->case_no, COURT_JURY) == 0 ? "" : ruling->case_no);
 	listing_text(t, case_no < 0 ? "" : court_case_at(court, case_no).title[lang]);
-	int offender = court->offender(&said);
-	listing_text(t, said.by_spectator ? court_spectator(lang)
-		: offender == GAME_NO_SEAT    ? "" : court->role(&said, offender)->text[lang]);
+	add_role(t, lang, &said, ruling);
 	listing_code(t, court->bid(&said, true), court->bid(&said, false));
 	add_words(t, ruling->answers, &answers);
-	listing_code(t, ruling->kind, desk_kind_word(lang, ruling));
+	add_decision(t, lang, ruling);
 	add_roles(t, lang, &said, ruling);
 	add_cites(t, ruling);
 	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");

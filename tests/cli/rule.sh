@@ -1457,6 +1457,9 @@ has "the trick and the kontra" ",5,kU,,decided,," cases.csv
 has "in words too" "Kontra: ulti." cases.words
 has "what was done, and why" "decided,B súgott A,B előnyt adott" cases.csv
 has "what was turned down" ",2,,,dismissed,,nem látszott" cases.csv
+has "as turned down, with nothing paid" ",védő,U,,dismissed,,13.§" cases.csv
+has "in words who was accused" "(vádolt: védő)" cases.words
+has "and that it was turned down" "a bejelentés elutasítva" cases.words
 has "the bid before" ",,,pU,decided,," cases.csv
 is "nobody's name" 0 "$(grep -c 'Nagy\|Éva\|Kiss\|Tóth' cases.csv)"
 

@@ -58,7 +58,7 @@ static const struct dialogue {
 	{ "3.4", "2", { "", "A B", "", "", "A pU kU", "", "", "", "" }, "ulti 8 × 2 = 16" },
 	{ "3.5", "2", { "", "A B 6", "", "", "-", "n", "A pU kU,P", "C", "" }, "Tóth Imre (C). Utána kihívott." },
 	{ "3.6", "1", { "", "A B", "i", "", "2", "mA, zöld 9" }, "több lapot tett ki: makk ász, zöld kilences." },
-	{ "3.6", "1", { "", "B A", "", "", "", "", "" }, "mint felvevő a teljes licitet (piros ulti) fizeti mindkét védőnek, a vétség" },
+	{ "3.6", "1", { "", "B A", "", "", "", "" }, "mint felvevő a teljes licitet (piros ulti) fizeti mindkét védőnek, a vétség" },
 	{ "3.6", "1", { "", "B A 1", "", "", "", "" }, "megelőz (7.§ (1)), ezért nem számít – kontra: ulti." },
 	{ "3.6", "1", { "", "A B 1", "", "", "", "1", "", "" }, "A +36, B -54, C +18" },
 	{ "3.6", "1", { "", "A B 1", "", "", "nincs", "", "" }, "hangzott el, ezért nem számít – kontra: ulti." },
