@@ -478,6 +478,16 @@ static const struct said certain[] = {
 	{ "-5.§ (2)", "bid 20-100 without a twenty" },
 	{ "-5.§ (2)", "bid ulti without the seven" },
 	{ "-5.§ (2)", "a hopeless bid" },
+	{ "-5.§ (2)", "nem volt meg a hetese, mégis ultit mondott" },
+	{ "-5.§ (2)", "nincs is húsza és 20-100-at licitált" },
+	{ "-5.§ (2)", "bid four aces without an ace" },
+	{ "7.§ (6)", "rekontrát mondott kontra nélkül" },
+	{ "7.§ (6)", "said rekontra without kontra" },
+	{ "4.§ (D) (1)", "a védő bemondta az ultit" },
+	{ "4.§ (D) (1)", "a védő ultit mondott" },
+	{ "4.§ (D) (1)", "a defender announced an ulti" },
+	{ "6.§ (9)", "beleegyezés nélkül adta fel" },
+	{ "6.§ (9)", "conceded without consent" },
 	{ "-10.§ (4)", "20 helyett 40-et mondott" },
 	{ "-10.§ (4)", "forty instead of twenty" },
 	{ "6.§ (9)", "feladta de a többiek nem egyeztek bele" },
@@ -626,6 +636,23 @@ static void counts_of_cards(void **state)
 	}
 }
 
+/* What somebody did without something is a hopeless bid only if that is what a bid needs. */
+static void without_is_no_hopeless_bid(void **state)
+{
+	static const char *const said[] = { "rekontrát mondott kontra nélkül", "said rekontra without kontra",
+		"a védő bemondta az ultit", "a védő ultit mondott", "ultit mondott", "beleegyezés nélkül adta fel",
+		"ütés nélkül számolta be a húszat", "ütés nélkül mondta be a húszat", "passz nélkül mondott licitet",
+		"a felvevő gondolkodás nélkül dobta le a hetest", "szó nélkül mondta be", "szó nélkül dobta le az ulti hetesét",
+		"nem volt lapja az utolsó ütésre" };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
+		if (place_of(&(struct said){ "-5.§ (2)", said[i] }) >= 0)
+			fail_msg("«%s» is a hopeless bid", said[i]);
+	}
+	assert_int_equal(place_of(&(struct said){ "-3.§ (7)", "passz nélkül mondott licitet" }), -1);
+}
+
 /* What no case knows is the jury's, before anything that is only near. */
 static void unlisted(void **state)
 {
@@ -646,6 +673,7 @@ int main(void)
 		cmocka_unit_test(found_for_certain),
 		cmocka_unit_test(paragraphs),
 		cmocka_unit_test(counts_of_cards),
+		cmocka_unit_test(without_is_no_hopeless_bid),
 		cmocka_unit_test(unlisted),
 	};
 

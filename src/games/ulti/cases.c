@@ -470,6 +470,12 @@ static const struct case_text texts[ULTI_FINDS] = {
 		{ "Nem teheti, csak ha az eredményt rosszul írják fel. A következményről a zsűri dönt: 10.§ (3) d.",
 			"It may not be done, except when a result is put down wrongly. The jury decides what follows: "
 			"10.§ (3) d." } },
+	[ULTI_NAMED_DEFENDER_ULTI] = {
+		{ "Védő mondott be ultit", "A defender announced an ulti" },
+		{ "Egy védő ultit mondott be.", "A defender announced an ulti." },
+		{ "Ultit védő nem mondhat be, csak csendben teljesíthet. A következményről a zsűri dönt: 10.§ (3) d.",
+			"A defender may not announce an ulti, only make a silent one. The jury decides what follows: "
+			"10.§ (3) d." } },
 	[ULTI_NAMED_OWN_TRICKS] = {
 		{ "A saját ütések megnézése, bár kizárták", "Looking at one's own tricks where it is ruled out" },
 		{ "A maga elvitt ütéseit nézte vissza, nem csak az utolsót.",
@@ -497,6 +503,7 @@ static const char *const cites[ULTI_FINDS] = {
 	[ULTI_NAMED_PILE] = "9.§ (4)", [ULTI_NAMED_EARLY_CARD] = "9.§ (5)",
 	[ULTI_NAMED_OTHER_HAND] = "9.§ (6)", [ULTI_NAMED_REMARK] = "9.§ (7)",
 	[ULTI_NAMED_TAKEN_BACK] = "9.§ (8)", [ULTI_NAMED_DEALER] = "9.§ (11)",
+	[ULTI_NAMED_DEFENDER_ULTI] = "4.§ (D) (1)",
 	[ULTI_NAMED_OWN_TRICKS] = "9.§ (3)",
 };
 

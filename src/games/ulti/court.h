@@ -47,6 +47,7 @@ enum ulti_free {
 	ULTI_NAMED_REMARK,
 	ULTI_NAMED_TAKEN_BACK,
 	ULTI_NAMED_DEALER,
+	ULTI_NAMED_DEFENDER_ULTI,
 	ULTI_NAMED_OWN_TRICKS,   /* in place of ULTI_FREE_OWN_TRICKS where the event announced it */
 	ULTI_FINDS
 };

@@ -10,16 +10,22 @@
 
 /*
  * An idea, how much it tells, and the stems it is known by: folded, both languages; "=" in front: that word
- * alone, else any that begins with it; "!": such a word right after a "not". The longest stem that fits a
- * word decides, in all ideas that have it; a verb's prefix ("leejt", "elejt") is taken off where no stem has
- * it.
+ * alone, else any that begins with it; "!": such a word right after a "not" or a "without", or before a
+ * "nélkül". The longest stem that fits a word decides, in all ideas that have it; a verb's prefix ("leejt",
+ * "elejt") is taken off where no stem has it.
  */
 struct idea {
 	int weight;
 	const char *stems;
 };
 
+enum { HOPELESS, NEEDED, MISSING, WITHOUT };
 static const struct idea ideas[] = {
+	/* by the names above: a bid that cannot be made, and what was or may be missing for it, which weighs nothing */
+	{ 6, "remenyt hopeless kenyszerb kenyszerl" },
+	{ 0, "!hetes !aduhet !husz !huszat !negyven !=20 !=40 !=7 !seven !twenty !forty" },
+	{ 0, "!=asz !aszt !aszok !aszu !=aszom !=asza !=ace !=aces !lap !card" },
+	{ 4, "nelkul without" },
 	/* things */
 	{ 1, "lap kartya card =hand =lapos" },
 	{ 3, "=szin szine szinb szinn szinr szint szinu szinv =suit suits szinh" },
@@ -138,7 +144,8 @@ static const struct idea ideas[] = {
 		"=throw" },
 	{ 4, "osszeszed osszekap osszesop osszehuz felkap felmark sopor magahoz swept gather elvett grab" },
 	{ 3, "szamol szaml megszam osszeszam osszead elszam check counted counting ellenor" },
-	{ 3, "vita vitat vitaz osszevesz veszek egyezn ertun egyet emleksz disput argu disagree" },
+	{ 3, "vita vitat vitaz osszevesz veszek egyez ertun egyet emleksz disput argu disagree agree "
+		"consent" },
 	{ 5, "csend csond silent =silently" },
 	{ 4, "kialt reklam bejelent vad vadol gyanu rafog allit allitott hitte claim accus called kiabal "
 		"panasz" },
@@ -165,8 +172,6 @@ static const struct idea ideas[] = {
 	{ 6, "figyelmeztet warn" },
 	{ 5, "sarga yellow" },
 	{ 3, "szabalyv" },
-	{ 4, "nelkul without" },
-	{ 6, "remenyt hopeless kenyszerb kenyszerl" },
 	{ 5, "negyedik fourth" },
 	{ 6, "avatkoz interfer" },
 	{ 4, "emeltet" },
@@ -198,8 +203,11 @@ static const char noise[] =
 	"that there be "
 	"been his her their one t ";
 
-/* Words that deny the next one that tells something. */
-static const char negations[] = " nem ne se sem not never didn couldn t ";
+/* Words that deny the next one that tells something, and the one that denies the word before. */
+static const char negations[] = " nem ne se sem nincs not never didn couldn t without ";
+static const char without[] = " nelkul ";
+/* Words that a denial goes through: "nem volt meg a zöld hetese". */
+static const char carriers[] = " volt van has had have adu trump makk zold tok piros ";
 
 static bool is_word_byte(char c)
 {
@@ -233,10 +241,12 @@ static size_t longest_stem(const char *stems, const struct word *word)
 	size_t best = 0;
 
 	for (const char *stem = stems; *stem;) {
-		bool whole = *stem == '=', negated = *stem == '!';
-		stem += whole || negated;
+		bool negated = *stem == '!';
+		stem += negated;
+		bool whole = *stem == '=';
+		stem += whole;
 		size_t len = strcspn(stem, " ");
-		bool fits = whole ? len == word->n : len <= word->n && (!negated || word->negated);
+		bool fits = (whole ? len == word->n : len <= word->n) && (!negated || word->negated);
 		if (len > best && fits && memcmp(stem, word->at, len) == 0)
 			best = len;
 		stem += len + (stem[len] == ' ');
@@ -285,6 +295,15 @@ static bool is_in(const char *list, const struct word *word)
 	return strstr(list, spaced) != NULL;
 }
 
+/* Is the word behind it one of the list? */
+static bool is_before(const struct word *word, const char *list)
+{
+	struct word next = { .at = word->at + word->n };
+
+	next.n = next_word(&next.at);
+	return next.n > 0 && is_in(list, &next);
+}
+
 static struct thought think(const char *words, size_t n)
 {
 	struct thought out = { .unknown = 0 };
@@ -293,10 +312,11 @@ static struct thought think(const char *words, size_t n)
 
 	text_fold(folded, sizeof folded, words, n);
 	for (int count = 0; count < QUERY_WORDS && (word.n = next_word(&word.at)) > 0; count++) {
-		bool is_noise = is_in(noise, &word);
+		bool is_noise = is_in(noise, &word), was_negated = word.negated;
+		word.negated = was_negated || is_before(&word, without);
 		if (!add_stems(&word, &out) && !add_without_prefix(&word, &out) && !is_noise)
 			out.unknown++;
-		word.negated = is_in(negations, &word) || (is_noise && word.negated);
+		word.negated = is_in(negations, &word) || (was_negated && (is_noise || is_in(carriers, &word)));
 		word.at += word.n;
 	}
 	return out;
@@ -473,7 +493,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"soron kívül kijátszott lap",
 	[ULTI_NAMED_BEFORE_REKONTRA] = "elvitte ütés rekontra előtt|ütés vitt rekontra|nem vár rekontra ütés "
 		"elvitt",
-	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|feladta társ nem egyezett|feladta vita|első lap "
+	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|beleegyezés nélkül adta fel|beleegyezés nélkül feladta|feladta társ nem egyezett|feladta vita|első lap "
 		"után feladta|hívás után bedobta lap|védő bedobta lap|védő feladta|kihívás után feladta",
 	[ULTI_NAMED_HAND_SHOWN] = "megmutatta lap|megmutatta társ lap|showed cards partner|védő kiterített lap|"
 		"védő "
@@ -496,6 +516,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"megjegyzés|"
 		"remark open betli",
 	[ULTI_NAMED_TAKEN_BACK] = "visszavette lap|visszavett kitett|back card played|nem engedte lap mást tett",
+	[ULTI_NAMED_DEFENDER_ULTI] = "védő ulti mondott|védő bemondta ulti|védő ulti licitált|védő ulti",
 	[ULTI_NAMED_DEALER] = "osztó beszólt|osztó beszólt játék|osztó elárulta talon|negyedik beszólt|osztó "
 		"avatkozott|"
 		"negyedik beszélt|negyedik szólt|osztó súgott|dealer talk|dealer interfered",
@@ -530,6 +551,34 @@ static int nearness(const struct thought *query, const struct thought *saying)
 	int both = weight_of(shared) * 100;
 	int more = (weight_of(beyond) + UNKNOWN_WEIGHT * query->unknown) * BEYOND;
 	return both ? (int)((int64_t)WHOLE * both / (both + more + weight_of(wanting) * WANTING)) : 0;
+}
+
+static bool has_idea(const struct thought *thought, int idea)
+{
+	return thought->has[idea / 64] >> (idea % 64) & 1;
+}
+
+/* Was a bid made for which something was missing? Nothing else that somebody did without is a hopeless one. */
+static bool is_hopeless(const struct thought *query)
+{
+	const char bids[] = "licit ulti száz négy ász durchmars mondott";
+	struct thought bid = think(bids, strlen(bids));
+	uint64_t shared = 0;
+
+	for (int i = 0; i < SET_WORDS; i++)
+		shared |= bid.has[i] & query->has[i];
+	return has_idea(query, HOPELESS) || has_idea(query, NEEDED) || (has_idea(query, MISSING) && shared);
+}
+
+/* Something else that somebody did without what belongs to it is not what is allowed. */
+static void drop_allowed(const struct thought *query, int scores[ULTI_FINDS])
+{
+	bool is_bare = has_idea(query, WITHOUT);
+
+	for (int i = ULTI_FREE_LAST_TRICK; i < ULTI_FREE_CONDUCT; i++) {
+		if (i == ULTI_FREE_HOPELESS ? !is_hopeless(query) : is_bare)
+			scores[i] = 0;
+	}
 }
 
 /* The nearest of the sayings of one case. */
@@ -596,6 +645,7 @@ size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_
 		return 0;
 	for (int i = 0; i < ULTI_FINDS; i++)
 		scores[i] = best_saying(&thought, sayings[i]);
+	drop_allowed(&thought, scores);
 	if (scores[ULTI_CASE_JURY] < UNLISTED)
 		scores[ULTI_CASE_JURY] = UNLISTED;
 	return rank(scores, out);
