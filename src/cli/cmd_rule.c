@@ -215,10 +215,13 @@ static void say_bets_off(struct rule *rule)
 /* What became of the ruling. */
 static bool say_ruled(struct rule *rule)
 {
-	bool dismissed = rule->d.ruling.said.state == COURT_DISMISSED;
+	const struct court_dispute *said = &rule->d.ruling.said;
+	bool dismissed = said->state == COURT_DISMISSED;
+	bool claims = court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no)).claims;
 	const struct msg *done = rule->cli->opt[CLI_DRY_RUN] ? &msg_rule_would
-		: dismissed                                  ? &msg_rule_dismissed
-							     : &msg_rule_saved;
+		: !dismissed                                 ? &msg_rule_saved
+		: claims                                     ? &msg_rule_cleared
+							     : &msg_rule_dismissed;
 
 	cli_say(rule->cli, rule->d.again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->d.table.round).text,
 		num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text, num_of(rule->d.kept.item).text));

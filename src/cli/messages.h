@@ -687,6 +687,8 @@ M(rule_would, "{0}. forduló, {1}. asztal, {2}. leosztás: ítélet lenne, sorsz
 	"Round {0}, table {1}, deal {2}: this would be ruling {3}.")
 M(rule_dismissed, "{0}. forduló, {1}. asztal, {2}. leosztás: a bejelentés elutasítva, felírva ({3}. ítélet).",
 	"Round {0}, table {1}, deal {2}: claim dismissed, recorded (ruling {3}).")
+M(rule_cleared, "{0}. forduló, {1}. asztal, {2}. leosztás: a bejelentő nem vétett, felírva ({3}. ítélet).",
+	"Round {0}, table {1}, deal {2}: no fault of the claimant's, recorded (ruling {3}).")
 M(rule_again, "{0}. forduló, {1}. asztal, {2}. leosztás: ez az ítélet ({3}.) már fel volt írva.",
 	"Round {0}, table {1}, deal {2}: that ruling ({3}) was recorded already.")
 M(rule_broken_off,

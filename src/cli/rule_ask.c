@@ -431,12 +431,16 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 	buf_free(&line);
 }
 
-/* What a claim was about that is no infraction: what allows it, or the case that fits, else the jury's. */
+/*
+ * What a claim was about that is no infraction: what allows it, or forbids it if that fits best, or the case that
+ * fits, else the jury's.
+ */
 static int menu_claimed(const struct menu *menu)
 {
 	for (size_t i = 0; i < menu->count; i++) {
 		const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
-		if (row.standing == COURT_LISTED || (i == 0 && row.standing == COURT_ALLOWED))
+		bool is_own = row.standing == COURT_ALLOWED || row.standing == COURT_NAMED;
+		if (row.standing == COURT_LISTED || (i == 0 && is_own))
 			return menu->hits[i].case_no;
 	}
 	return menu->court->case_count - 1;

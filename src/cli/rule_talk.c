@@ -179,7 +179,9 @@ void rule_renew_act(struct rule *rule)
 	if (!rule->d.has_previous || !said->act[0] || strcmp(said->act, rule->d.previous.act) != 0)
 		return;
 	desk_ruling_read(&rule->d.previous, &was);
-	if (is_same_act(&was, said))
+	/* Of an unfounded claim the decision tells what was done. */
+	bool claims = court_case_at(court, court_case_of(court, said->case_no)).claims;
+	if (is_same_act(&was, said) && (!claims || was.state == said->state))
 		return;
 	bool is_made = court->act_again && court->act_again(&act, &talk, &was);
 	if (!is_made || act.len == 0)

@@ -353,6 +353,7 @@ M(draw_rounds,
 
 /* ---- disputes ---- */
 M(claim_dismissed, "a bejelentés elutasítva", "claim dismissed")
+M(claimant_cleared, "a bejelentő nem vétett", "no fault of the claimant's")
 M(rule_no_previous,
 	"a(z) {0}. leosztásnak nincs {1}. ítélete; ennél az asztalnál ítélet van ezekről: {2} (renonsz ruling list)",
 	"deal {0} has no ruling {1}; deals of this table that have one: {2} (renonsz ruling list)")

@@ -99,10 +99,12 @@ const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling)
 void desk_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling *ruling,
 	const struct book_table *table)
 {
+	const struct game_court *court = desk_court(ruling->edition);
 	bool first = true;
 
 	if (ruling->state == BOOK_DISMISSED) {
-		buf_str(b, msg_claim_dismissed.text[lang]);
+		bool claims = court_case_at(court, court_case_of(court, ruling->case_no)).claims;
+		buf_str(b, claims ? msg_claimant_cleared.text[lang] : msg_claim_dismissed.text[lang]);
 		return;
 	}
 	buf_str(b, desk_kind_word(lang, ruling));

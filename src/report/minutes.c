@@ -213,7 +213,7 @@ static void add_facts(struct writer *w)
 	w->out->is_clean = w->ruling->book.is_clean;
 	bool is_shown = !w->out->is_clean || said->claimant != GAME_NO_SEAT || w->out->blind;
 	bool is_accused = w->out->is_clean || w->out->is_claimed || w->out->blind;
-	if (is_shown && !(is_accused && court_case_at(w->court, court_case_of(w->court, said->case_no)).claims))
+	if (is_shown && !(is_accused && w->out->is_of_claim))
 		add_seat(w, REPORT_MINUTE_OFFENDER,
 			w->out->is_claimed && said->offender != GAME_NO_SEAT ? said->offender : w->court->offender(said));
 	w->out->by_spectator = said->by_spectator;
@@ -296,10 +296,10 @@ static void add_dismissal(struct writer *w)
 	struct buf *cites = text_of(w, REPORT_MINUTE_CITES);
 
 	w->court->dismissed_say(text_of(w, REPORT_MINUTE_RULING), w->lang, said, &w->scene->court);
-	if (w->court->dismissed_by)
-		buf_printf(cites, "%s; ", w->court->dismissed_by);
 	bool is_listed = strcmp(said->case_no, COURT_JURY) != 0;
 	const char *claimed = is_listed ? w->ruling->book.cites[0] : said->paragraph;
+	if (w->court->dismissed_by)
+		buf_printf(cites, "%s%s", w->court->dismissed_by, court_paragraphs(claimed) > 0 ? "; " : "");
 	if (court_allows(w->court, claimed))
 		buf_str(cites, claimed);
 	else if (court_paragraphs(claimed) > 0)
@@ -401,6 +401,7 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
 	out->agreed = ruling->said.agreed;
 	out->is_claimed = kept->state != BOOK_DECIDED || ruling->said.late;
+	out->is_of_claim = court_case_at(w.court, court_case_of(w.court, ruling->said.case_no)).claims;
 	if (out->blind) {
 		add_facts(&w);
 		return add_sheet(s, &w, e);

@@ -123,7 +123,7 @@ static int label_of(const struct report_minutes *minutes, int minute)
 
 	if (minute == REPORT_MINUTE_OFFENDER && undecided)
 		return MINUTES_ACCUSED;
-	if (minute == REPORT_MINUTE_ACT && minutes->is_claimed && !minutes->blind)
+	if (minute == REPORT_MINUTE_ACT && minutes->is_claimed && !minutes->is_of_claim && !minutes->blind)
 		return MINUTES_CLAIMED;
 	if (minute == REPORT_MINUTE_POINTS && minutes->is_claimed)
 		return MINUTES_POSSIBLE_POINTS;

@@ -197,16 +197,18 @@ static void add_cites(struct listing *t, const struct book_ruling *ruling)
 static void add_act(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
+	const struct game_court *court = desk_court(ruling->edition);
 	const char *names[BOOK_SEATS];
 	struct court_dispute said;
 	struct buf words = { 0 };
 
 	report_names(table, ruling->deal_no, names);
-	buf_str(&words, ruling->state != BOOK_DECIDED ? msg_rulings_claimed.text[lang] : "");
+	bool claims = court_case_at(court, court_case_of(court, ruling->case_no)).claims;
+	buf_str(&words, ruling->state != BOOK_DECIDED && !claims ? msg_rulings_claimed.text[lang] : "");
 	if (ruling->act[0])
 		buf_str(&words, ruling->act);
 	else if (desk_ruling_read(ruling, &said))
-		desk_court(ruling->edition)->finding_say(&words, lang, &said, names);
+		court->finding_say(&words, lang, &said, names);
 	add_words(t, ruling->act, &words);
 }
 

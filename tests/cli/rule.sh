@@ -1516,3 +1516,30 @@ ok "an announcement before the kontra" leader 3.3 -r 1 -t 1 -d 3 by=B claim=A me
 has "is paid without it" "fizeti, kontra nélkül" <(tr -s ' \n' ' ' <"$WORK/.out")
 ok "a wrong number" leader 3.9 -r 1 -t 1 -d 3 by=B claim=A wrong_count=B trick=4 --dry-run
 has "came to light later" "lapszám pedig később derült ki" <(tr -s ' \n' ' ' <"$WORK/.out")
+
+# 10.§ (3) g that is annulled: what the old jury found stays the old jury's; who claimed is cleared, no claim dismissed.
+printf 'verseny "Kifogás" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P m +\n2 A P m +\n3 A P m +\n' \
+	| "$RENONSZ" -f clear.db import - 2>/dev/null
+clear_claimant() { "$RENONSZ" -f clear.db rule -r 1 -t 1 "$@"; }
+ok "an unfounded claim" clear_claimant 10.3g -d 1 claim=C act="Kiss nem adott színre színt" judge=X --yes
+ok "is annulled" clear_claimant -d 1 --revise 1 state=dismissed reason="Az ütéseket nem nézték meg." judge=Y --yes
+has "who claimed is cleared" "a bejelentő nem vétett, felírva" "$WORK/.err"
+"$RENONSZ" -f clear.db minutes 1 1 1 | tr -s '\n ' ' ' >cleared
+has "what was claimed is left" "Mi történt: Tóth Imre (C) renonszot jelentett be Kiss Péter (A) ellen. A bejelentés szerint: Kiss nem adott színre színt. Döntés" cleared
+is "what the old jury found is not" 0 "$(grep -c 'megnézték, szabálytalanság' cleared)"
+has "the log says it so" "a bejelentő nem vétett; bejelentő: C" <("$RENONSZ" -f clear.db log | tr -s '\n ' ' ')
+has "the list too" "a bejelentő nem vétett" <("$RENONSZ" -f clear.db ruling list)
+has "in English" "claimed a renonsz against Kiss Péter (A). According to the claim: Kiss nem adott színre színt. " \
+	<("$RENONSZ" --lang en -f clear.db minutes 1 1 1 | tr -s '\n ' ' ')
+ok "decided again" clear_claimant -d 1 --revise 1 state=decided reason="Mégis megnézték." judge="Zám Zita" --yes
+has "it is found again" "színre színt; az elvitt ütéseket megnézték, szabálytalanság nem volt." <("$RENONSZ" -f clear.db minutes 1 1 1 | tr -s '\n ' ' ')
+
+# A named case dismissed on appeal in the dialogue keeps what was told and what forbids it.
+ok "a named case" clear_claimant jury -d 3 by=A claim=B act="Belenézett a felvevő lapjaiba" paragraph="9.§ (6)" trick=4 points=-4,2,2 reason=r --yes
+printf '1\nmert nem\n3\ni\nn\n\n\n\n\n\n\ni\n' >typed
+timeout 9 script -qec "stty cols 80; '$RENONSZ' -f clear.db rule -r 1 -t 1 -d 3" /dev/null <typed >screen 2>&1
+has "is dismissed with its words" 'trick=4 bid=P declarer=A trump=makk paragraph="9.§ (6)" state=dismissed act="Belenézett a felvevő lapjaiba." reason="mert nem"' \
+	<("$RENONSZ" -f clear.db export --journal)
+has "and its paragraph" "amire a bejelentés szólt: 9.§ (6)" <("$RENONSZ" -f clear.db minutes 1 1 3)
+ok "one without a paragraph" clear_claimant jury -d 2 by=A claim=B act="Valami" state=dismissed reason=r --yes
+is "ends with none" "Paragrafusok: 10.§ (3) a" "$("$RENONSZ" -f clear.db minutes 1 1 2 | grep Paragrafusok)"

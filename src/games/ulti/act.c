@@ -626,18 +626,34 @@ static void write_args(struct buf args[ARGS], const struct telling *t)
 
 enum { ACTS = sizeof acts / sizeof *acts };
 
+/*
+ * 10.§ (3) g: that tricks were looked at, and no infraction found, is told where it was decided so; else what was
+ * claimed.
+ */
+static const struct msg *act_msg(const struct telling *t, const struct act *act)
+{
+	static const struct msg *const claims[2][2] = { { &msg_act_claim, &msg_act_claim_charge },
+		{ &msg_act_claim_seat, &msg_act_claim_seat_charge } };
+	const struct court_dispute *said = &t->talk->now.said;
+
+	if (t->d.case_no != ULTI_CASE_FALSE_CLAIM)
+		return act->msg;
+	if (said->state != COURT_DECIDED)
+		return claims[act->given[0] == '+'][act->given[1] == '+'];
+	return said->minor ? &msg_act_g_unseen : act->msg;
+}
+
 /* The sentence with its arguments; where `marks` has one, that stands in the place of the answer. */
 static void write_sentence(struct buf *b, const struct telling *t, const struct act *act,
 	const char *const marks[ARGS])
 {
-	bool is_unseen = t->d.case_no == ULTI_CASE_FALSE_CLAIM && t->talk->now.said.minor;
 	struct buf args[ARGS] = { { 0 } };
 	const char *texts[ARGS + 1] = { NULL };
 
 	write_args(args, t);
 	for (int k = 0; k < ARGS; k++)
 		texts[k] = marks && marks[k] ? marks[k] : buf_text(&args[k]);
-	buf_msg(b, t->talk->lang, is_unseen ? &msg_act_g_unseen : act->msg, texts);
+	buf_msg(b, t->talk->lang, act_msg(t, act), texts);
 	write_tail(b, t);
 	if (b->len && !strchr(".!?", b->data[b->len - 1]))
 		buf_char(b, '.');
@@ -741,14 +757,15 @@ static bool read_sentence(struct court_talk *talk, const char *sentence)
 	return is_same;
 }
 
-/* The same in whichever language it is. */
+/* The same in whichever language it is, and whether it was made before the decision or with it. */
 static bool read_told(struct court_talk *talk, const struct court_dispute *was)
 {
 	bool is_told = false;
 
 	talk->now = (struct court_known){ .said = *was };
-	for (int lang = 0; lang < LANG_COUNT && !is_told && was->act[0]; lang++) {
-		talk->lang = (enum lang)lang;
+	for (int i = 0; i < 2 * LANG_COUNT && !is_told && was->act[0]; i++) {
+		talk->lang = (enum lang)(i % LANG_COUNT);
+		talk->now.said.state = i < LANG_COUNT ? was->state : COURT_DECIDED;
 		is_told = read_sentence(talk, was->act);
 	}
 	return is_told;

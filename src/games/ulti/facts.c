@@ -79,7 +79,9 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 	court_who_write(&second, lang, first_seat(other), names);
 	if (said->trick)
 		buf_msg(&trick, lang, &msg_in_trick, MSG_ARGS(num_of(said->trick).text));
-	buf_msg(b, lang, found_msg(d), MSG_ARGS(buf_text(&author), buf_text(&trick), buf_text(&second)));
+	/* That it had no ground is the jury's to find. */
+	bool is_bare = d->case_no == ULTI_CASE_FALSE_CLAIM && said->state != COURT_DECIDED;
+	buf_msg(b, lang, is_bare ? &msg_found_claim : found_msg(d), MSG_ARGS(buf_text(&author), buf_text(&trick), buf_text(&second)));
 	court_capitalise(b, start);
 	buf_free(&author);
 	buf_free(&trick);

@@ -105,6 +105,7 @@ M(found_3_12,
 M(found_10_3g,
 	"{0} renonszot jelentett be; az elvitt ütéseket megnézték, és nem volt szabálytalanság.",
 	"{0} claimed a renonsz; the taken tricks were looked at, and there was no infraction.")
+M(found_claim, "{0} renonszot jelentett be.", "{0} claimed a renonsz.")
 M(found_jury,
 	"{1}{0} olyan szabálytalanságot követett el, amely a felsorolt esetek között nem szerepel.",
 	"{1}{0} committed an infraction that is not among the cases listed.")

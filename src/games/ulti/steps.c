@@ -367,19 +367,20 @@ static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
 
+	bool is_of_claim = s->judged->dispute.case_no == ULTI_CASE_FALSE_CLAIM;
 	struct buf *claim = step_begin(s, COURT_STEP_FINDING, "");
-	buf_str(claim, msg_step_claimed.text[s->lang]);
+	buf_str(claim, is_of_claim ? "" : msg_step_claimed.text[s->lang]);
 	size_t start = claim->len;
 	if (said->act[0])
 		buf_str(claim, said->act);
 	else
 		ulti_finding_say(claim, s->lang, said, s->names);
 	court_end_sentence(claim, start);
-	if (s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
+	if (!is_of_claim)
 		name_offender(s, claim);
 	ulti_dismissed_say(step_begin(s, COURT_STEP_BASIS, ulti_court.dismissed_by), s->lang, said, scene);
 	add_reason(s);
-	if (s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
+	if (!is_of_claim)
 		add_looked(s, &msg_step_dismissed_looked);
 }
 
