@@ -6,6 +6,8 @@
  * groups, the fewer payments. As many are looked at together as a word has bits, and so many of their groups.
  */
 enum { MOST = 64, SETS = 8192, LOOKS = 1 << 20, SUMS = 1 << 20 };
+/* Where few get (or pay) and many pay, groups are large: of each parting of the few that is looked at, so much. */
+enum { FEW_LOOKS = 1 << 15, PARTING_LOOKS = 1 << 13, RESIDUES = 1 << 15 };
 
 /* Some of those who still have to pay or get; all of them together come to 0. */
 struct group {
@@ -68,6 +70,14 @@ struct search {
 	bool is_partial;            /* but for those that were too many */
 	int64_t looks, sums;        /* that may still be taken */
 	uint64_t chosen[MOST];
+	/* what each pays or gets, in the largest unit of which all are whole */
+	int64_t amount[MOST];
+	/* the side with fewer people, and the other one, who pays or gets most first */
+	uint64_t few;
+	int many_count, many[MOST];
+	/* what those of the many from each on can come to, but for multiples of RESIDUES: a bit each */
+	uint64_t sums_of[MOST + 1][RESIDUES / 64];
+	int64_t parting_looks;
 };
 
 static int size_of(uint64_t set)
@@ -138,6 +148,163 @@ static bool part(struct search *s, int groups, int first, uint64_t used)
 	return false;
 }
 
+/* ---- groups of many people, of whom few are on one side ----------------------------------------- */
+
+/* What some of the few get, or pay, together. */
+static int64_t sum_of(const struct search *s, uint64_t set)
+{
+	int64_t sum = 0;
+
+	for (int i = 0; i < s->count; i++)
+		sum += set >> i & 1 ? s->amount[i] : 0;
+	return sum;
+}
+
+static bool can_come_to(const struct search *s, int first, int64_t sum)
+{
+	int residue = (int)(sum % RESIDUES);
+
+	return sum >= 0 && s->sums_of[first][residue / 64] >> residue % 64 & 1;
+}
+
+/* With one more or without. */
+static void add_sums(uint64_t out[], const uint64_t from[], int64_t amount)
+{
+	enum { WORDS = RESIDUES / 64 };
+	int residue = (int)(amount % RESIDUES), words = residue / 64, bits = residue % 64;
+
+	for (int i = 0; i < WORDS; i++) {
+		uint64_t low = from[(i - words + WORDS) % WORDS], high = from[(i - words - 1 + WORDS) % WORDS];
+		out[i] = from[i] | low << bits | (bits > 0 ? high >> (64 - bits) : 0);
+	}
+}
+
+/* All in the largest unit of which each is whole. */
+static void set_amounts(struct search *s)
+{
+	int64_t unit = 0;
+
+	for (int i = 0; i < s->count; i++) {
+		s->amount[i] = s->balance[i] < 0 ? -s->balance[i] : s->balance[i];
+		for (int64_t rest = s->amount[i], next; rest > 0; rest = next) {
+			next = unit % rest;
+			unit = rest;
+		}
+	}
+	for (int i = 0; i < s->count; i++)
+		s->amount[i] /= unit;
+}
+
+static void few_start(struct search *s)
+{
+	int payers = first_with(s, 0, 0);
+	bool few_pay = 2 * payers < s->count;
+
+	s->few = 0;
+	s->many_count = 0;
+	set_amounts(s);
+	for (int turn = 0; turn < s->count; turn++) {
+		int i = few_pay ? s->count - 1 - turn : turn;
+		if ((i < payers) == few_pay)
+			s->few |= (uint64_t)1 << i;
+		else
+			s->many[s->many_count++] = i;
+	}
+	for (int i = 0; i < RESIDUES / 64; i++)
+		s->sums_of[s->many_count][i] = i == 0;
+	for (int i = s->many_count; i-- > 0;)
+		add_sums(s->sums_of[i], s->sums_of[i + 1], s->amount[s->many[i]]);
+}
+
+/* The groups from `group` on, of which this one lacks so much of those who are not used, from `first` on. */
+static bool fill(struct search *s, int group, int groups, int first, int64_t missing, uint64_t used)
+{
+	int64_t last = 0;
+
+	if (missing == 0 && ++group == groups - 1) {
+		s->chosen[group] |= ~used & ~s->few & (~(uint64_t)0 >> (MOST - s->count));
+		return true;
+	}
+	if (missing == 0)
+		return fill(s, group, groups, 0, sum_of(s, s->chosen[group]), used);
+	for (int i = first; i < s->many_count && can_come_to(s, i, missing); i++) {
+		uint64_t who = (uint64_t)1 << s->many[i];
+		int64_t amount = s->amount[s->many[i]];
+		if (used & who || amount > missing || amount == last)
+			continue;
+		if (s->parting_looks-- <= 0)
+			return false;
+		last = amount;   /* of equals the first */
+		if (!can_come_to(s, i + 1, missing - amount))
+			continue;
+		s->chosen[group] |= who;
+		if (fill(s, group, groups, i + 1, missing - amount, used | who))
+			return true;
+		s->chosen[group] &= ~who;
+	}
+	return false;
+}
+
+/* The many for each of the groups of the few, of which the smallest comes first. */
+static bool fill_all(struct search *s, const uint64_t parts[], int groups)
+{
+	for (int i = 0; i < groups; i++) {
+		int at = i;
+		for (; at > 0 && sum_of(s, s->chosen[at - 1]) > sum_of(s, parts[i]); at--)
+			s->chosen[at] = s->chosen[at - 1];
+		s->chosen[at] = parts[i];
+	}
+	s->parting_looks = PARTING_LOOKS;
+	if (groups == 1 || fill(s, 0, groups, 0, sum_of(s, s->chosen[0]), 0))
+		return groups > 1;
+	s->is_partial = s->is_partial || s->parting_looks < 0;
+	s->looks -= PARTING_LOOKS - s->parting_looks;
+	return false;
+}
+
+/* Part those of the few who are left, in `missing` more groups, so that the many can make each even. */
+static bool part_few(struct search *s, uint64_t parts[], int groups, int missing, uint64_t left)
+{
+	uint64_t lowest = left & -left, others = left ^ lowest, more = 0;
+
+	if (missing == 1) {
+		parts[groups - 1] = left;
+		return can_come_to(s, 0, sum_of(s, left)) && fill_all(s, parts, groups);
+	}
+	do {
+		uint64_t part = lowest | more;
+		s->is_partial = s->is_partial || s->looks-- <= 0;
+		if (s->is_partial && s->looks < 0)
+			return false;
+		parts[groups - missing] = part;
+		if (size_of(left ^ part) >= missing - 1 && can_come_to(s, 0, sum_of(s, part))
+			&& part_few(s, parts, groups, missing - 1, left ^ part))
+			return true;
+		more = (more - others) & others;
+	} while (more != 0);
+	return false;
+}
+
+/* Are there so many groups? *is_sure: that there are none is certain. */
+static bool part_so(struct search *s, int groups, bool *is_sure)
+{
+	uint64_t parts[MOST];
+
+	s->looks = LOOKS;
+	if (part(s, groups, 0, 0))
+		return true;
+	*is_sure = s->looks > 0 && !s->is_partial;
+	if (*is_sure)
+		return false;
+	bool was_partial = s->is_partial;
+	s->looks = FEW_LOOKS;
+	s->is_partial = false;
+	bool found = part_few(s, parts, groups, groups, s->few);
+	*is_sure = !s->is_partial;
+	s->is_partial = was_partial;
+	return found;
+}
+
 /* Those with a balance, as many as there is room for; returns how many there are. */
 static int search_start(struct search *s, const int64_t balance[], int count)
 {
@@ -180,8 +347,9 @@ static int pay_few(struct search *s, int64_t balance[], struct event_payment pay
 
 	groups = payers < groups ? payers : groups;
 	groups = s->count - payers < groups ? s->count - payers : groups;
-	for (s->looks = LOOKS; !part(s, groups, 0, 0); s->looks = LOOKS, groups--)
-		*is_fewest = *is_fewest && s->looks > 0 && !s->is_partial;
+	few_start(s);
+	for (bool is_sure = false; !part_so(s, groups, &is_sure); groups--)
+		*is_fewest = *is_fewest && is_sure;
 	for (int i = 0; i < groups; i++)
 		paid += pay_set(s, s->chosen[i], balance, payments + paid);
 	return paid;

@@ -126,7 +126,7 @@ struct event_payment {
  * Payments that bring everybody's balance (what they have to get; below 0: to pay) to 0; the balances add up
  * to 0 and are 0 in the end. `count` is EVENT_PAYERS at most; there is room for count - 1 payments. Returns
  * how many there are: never more than one less than have a balance. *is_fewest: fewer have been ruled out,
- * as they mostly are of thirty people.
+ * as they mostly are of forty people, and of sixty where few get or few pay.
  */
 int event_settle(int64_t balance[], int count, struct event_payment payments[], bool *is_fewest);
 

@@ -131,3 +131,16 @@ is "found, and not proved" "found true" "$(r money --json | jq -r '"\(.fewest) \
 has "which people are told" "nem bizonyított" <(r money)
 is "it adds up all the same" 0 "$(sum)"
 ok "sound" "$RENONSZ" verify
+
+# ---- thirty with fees and three prizes: few get what many pay.
+export RENONSZ_DB=$PWD/prizes.db
+awk 'BEGIN { print "név;forduló;asztal;pont" }
+{ for (i = 1; i <= NF; i++) { split($i, is, ":"); printf "%cek%cvári Géza;%d;%d;%d\n", 65 + is[1] % 6, 97 + is[1] / 6, NR, (i + 2) / 3, is[2] } }' >thirty.csv <<'END'
+1:-29 2:43 3:-14 4:12 5:26 6:-38 7:-25 8:37 9:-12 10:-6 11:12 12:-6 13:-48 14:26 15:22 16:-25 17:21 18:4 19:11 20:54 21:-65 22:-46 23:18 24:28 25:3 26:59 27:-62 28:-21 29:-44 30:65
+21:59 24:23 27:-82 11:60 20:-47 30:-13 23:0 4:52 16:-52 12:2 2:-27 8:25 19:59 14:1 1:-60 6:-28 5:14 29:14 9:-28 26:54 13:-26 3:28 7:52 18:-80 17:26 10:-39 22:13 15:27 28:-37 25:10
+END
+ok "thirty players" "$RENONSZ" event import thirty.csv --date 2026-03-03 --deals 9
+r event use 1 >/dev/null
+r event set stake=5 entry-fee=2000 prizes=20000,10000,5000 >/dev/null
+is "28 payments, which are the fewest" "proved 28" "$(r money --json | jq -r '"\(.fewest) \(.payments | length)"')"
+is "they add up" 0 "$(sum)"

@@ -480,6 +480,68 @@ static void groups_are_found(void **state)
 	}
 }
 
+/* Few get what many pay, in steps of 5 as with a stake, up to fifteen of them, against all sets. */
+static void few_get_what_many_pay(void **state)
+{
+	uint64_t random = 88;
+	bool is_fewest;
+
+	(void)state;
+	for (int no = 0; no < 90; no++) {
+		int count = 9 + no % 7, few = 2 + no % 3;
+		int64_t balance[15] = { 0 };
+		for (int i = few; i < count; i++) {
+			balance[i] = -1500 - 5 * (int64_t)next_random(&random, no % 2 ? 20 : 200);
+			balance[no % 4 ? (int)next_random(&random, (unsigned)few) : i % few] -= balance[i];
+		}
+		balance[0] += 5 * (no % 5);
+		balance[count - 1] -= 5 * (no % 5);
+		int paid = payments_of(balance, count, &is_fewest), uneven = 0;
+		for (int i = 0; i < count; i++)
+			uneven += balance[i] != 0;
+		assert_true(is_fewest);
+		assert_int_equal(paid, uneven - most_groups_of_sets(balance, count) + (count - uneven));
+	}
+}
+
+/* A group for each of the few, of ten people and more: no more groups can be, and these are found. */
+static void large_groups_are_found(void **state)
+{
+	uint64_t random = 2026;
+	bool is_fewest;
+
+	(void)state;
+	for (int no = 0; no < 60; no++) {
+		int few = 2 + no % 4, count = 30 + no % 13, sign = no % 2 ? 1 : -1;
+		int64_t balance[48] = { 0 };
+		for (int i = few; i < count; i++) {
+			balance[i] = sign * (-1500 - 5 * (int64_t)next_random(&random, 200));
+			balance[i < 4 * few ? i % few : (int)next_random(&random, (unsigned)few)] -= balance[i];
+		}
+		assert_int_equal(payments_of(balance, count, &is_fewest), count - few);
+		assert_true(is_fewest);
+	}
+}
+
+/* An evening of thirty with entry fees and prizes: of the till and four who get, two cannot but share a group. */
+static void evening_with_prizes(void **state)
+{
+	static const int64_t balance[] = { 25000, 18565, 8360, 3310, -1920, -2720, -2380, -1965, -1930, -1680, -2200,
+		-1755, -2150, -2165, -1910, -2225, -2445, -1935, -1865, -1650, -1800, -2330, -2290, -1865, -2385, -2030,
+		-1765, -2370, -2020, -1740, -1745 };
+	enum { COUNT = sizeof balance / sizeof *balance };
+	bool is_fewest, has_sum[3310 / 5 + 1] = { true };
+
+	(void)state;
+	for (int i = 4; i < COUNT; i++) {
+		for (int64_t sum = 3310; sum + balance[i] >= 0; sum -= 5)
+			has_sum[sum / 5] = has_sum[sum / 5] || has_sum[(sum + balance[i]) / 5];
+	}
+	assert_false(has_sum[3310 / 5]);   /* nobody pays just what the last one gets */
+	assert_int_equal(payments_of(balance, COUNT, &is_fewest), COUNT - 3);
+	assert_true(is_fewest);
+}
+
 /* Of a large field there is never more than one payment less than people; pairs make it smaller. */
 static void large_fields(void **state)
 {
@@ -524,6 +586,9 @@ int main(void)
 		cmocka_unit_test(greedy_is_not_the_fewest),
 		cmocka_unit_test(as_many_as_all_sets_ask_for),
 		cmocka_unit_test(groups_are_found),
+		cmocka_unit_test(few_get_what_many_pay),
+		cmocka_unit_test(large_groups_are_found),
+		cmocka_unit_test(evening_with_prizes),
 		cmocka_unit_test(large_fields),
 	};
 
