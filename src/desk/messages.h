@@ -587,6 +587,11 @@ M(rows_final,
 	"forduló, törölje az oszlopot",
 	"{0}: the column “{1}” ({2}) has points, but no number of a round; give it one in its heading: “round {3}”. If it is no round, "
 	"delete the column")
+M(rows_maybe_sum,
+	"{0}: „{1}” ({2}): nem derül ki, hogy ezek a forduló saját pontjai, vagy az addigiak összege. Ha a fordulóéi, legyen a fejléce "
+	"„{3}. forduló”; ha az összeg, „{3}. forduló utáni állás” (azt a program nem veszi figyelembe)",
+	"{0}: “{1}” ({2}): it is not clear whether these are the points of the round alone, or the sum so far. If of the round, call it "
+	"“round {3}”; if the sum, “standing after round {3}” (which is not used)")
 M(rows_doubted,
 	"„{0}” nem névnek látszik, de pontja van; írja be a játékos nevét (megjegyzést ne mellé), vagy ha ez a név: --take {1}",
 	"“{0}” does not look like a name, but has points; write the player's name (and no note beside it), or if that is the name: "

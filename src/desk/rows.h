@@ -78,6 +78,8 @@ bool rows_is_day(const struct rows *rows, const char *heading);
 bool rows_round_alone(char out[BOOK_TEXT], const char *heading);
 /* Is a row a title of a round alone, "2. forduló"? Its number, or 0. */
 int rows_round_titled(const struct rows *rows, const struct row_texts *row);
+/* Does a round's heading say that it may be the sum so far, "1. forduló Σ"? */
+bool rows_says_sum(const char *heading);
 /* Does a heading or a name say that it is a sum, a check, a note? */
 bool rows_is_beside(const char *text);
 /* Is a line's name that of one player? Else the error says how to write two. */

@@ -227,8 +227,8 @@ static bool is_part(const struct rows *rows, const char *above, const char *text
 
 	char alone[BOOK_TEXT];
 
-	if (n > 0)
-		return is_word_of(letters, n, parts_of_round)
+	if (n > 0 || rows_says_sum(text))
+		return (rows_says_sum(text) || is_word_of(letters, n, parts_of_round))
 			&& (rows_number(above) > 0 || rows_is_day(rows, above) || rows_round_alone(alone, above));
 	return rows_number(text) > 0 && is_word_of(letters, heading_letters(letters, above), rounds);
 }
@@ -298,11 +298,12 @@ static bool join_headings(struct rows *rows, size_t at)
 		char alone[BOOK_TEXT];
 		bool is_new = *text && strcmp(text, above) != 0 && is_part(rows, over, text);
 		over = is_new && rows_round_alone(alone, over) ? alone : over;
+		bool is_word = has_letters(text) || rows_says_sum(text);
 		if (is_new && is_points(text) && rows_is_day(rows, over))
 			buf_str(&texts[place], over);   /* its points: the day alone is their heading */
 		else if (is_new)
-			buf_printf(&texts[place], "%s %s", has_letters(text) ? over : num_of(rows_number(text)).text,
-				has_letters(text) ? text : over);
+			buf_printf(&texts[place], "%s %s", is_word ? over : num_of(rows_number(text)).text,
+				is_word ? text : over);
 		else
 			buf_str(&texts[place], *above ? above : text);
 		parts[place] = buf_text(&texts[place]);

@@ -246,6 +246,60 @@ static enum round_head heading_over(const struct rows *rows, const char *heading
 	return HEAD_NONE;
 }
 
+/* Words and signs that say of a round's heading that it may be the sum so far. */
+static const char *const sums[] = { "kumul", "cumul", "kum", "futo", "vegen", "zaro", "merleg", "egyenleg", "running",
+	"balance", NULL };
+
+bool rows_says_sum(const char *heading)
+{
+	char word[BOOK_SHORT];
+
+	letters_of_heading(word, heading);
+	return has_one_of(word, sums) || strstr(heading, "Σ") || strstr(heading, "∑") || strstr(heading, "σ");
+}
+
+/* A word as it stands in headings of rounds that have the points of the round alone; also behind "forduló". */
+static bool is_word_of_round(const char *word)
+{
+	static const char *const words[] = { "fordulo", "forduloban", "ford", "kor", "round", "rd", "r", "este", "evening",
+		"asztal", "aszt", "pont", "pontok", "pontszam", "pontja", "pontjai", "p", "pt", "points", "pts", "score", "eredmeny",
+		"eredmenye", "elert", "szerzett", "jatekos", "jatek", "es", "as", "os", "i", "a", "az", "of", "the", "st", "nd", "th",
+		"donto",
+		"elodonto", "kozepdonto", "final", "selejtezo", "rajatszas", "nap", "day", "h", "k", "sze", "cs", "szo", "v", "hetfo", "kedd", "szerda", "csutortok", "pentek", "szombat", "vasarnap", "january", "february",
+		"march", "april", "may", "june", "july", "august", "september", "october", "november", "december", NULL };
+	static const char *const months[] = { "jan", "feb", "mar", "apr", "maj", "jun", "jul", "aug", "szep", "okt", "nov",
+		"dec", NULL };
+	size_t begin = strncmp(word, "fordulo", strlen("fordulo")) == 0 ? strlen("fordulo") : 0;
+
+	for (int i = 0; months[i]; i++) {
+		if (strncmp(word, months[i], 3) == 0)
+			return true;
+	}
+	return is_one_of(word, words) || !word[strspn(word, "ivx")] || (begin > 0 && is_one_of(word + begin, words));
+}
+
+/* Has a round's heading a word or a sign beyond those, "1. forduló záró", "1. forduló Σ"? */
+static bool has_other_word(const char *heading)
+{
+	static const char *const signs[] = { "–", "—", "−", "\u00a0", "„", "”", "“", "’", NULL };
+	char folded[BOOK_TEXT], word[BOOK_TEXT];
+
+	text_fold(folded, sizeof folded, heading, strlen(heading));
+	for (const char *s = folded; *s;) {
+		size_t n = strspn(s, "abcdefghijklmnopqrstuvwxyz");
+		int sign = 0;
+		snprintf(word, sizeof word, "%.*s", (int)n, s);
+		if (n > 0 && !is_word_of_round(word))
+			return true;
+		while (n == 0 && (unsigned char)*s >= 0x80 && signs[sign] && strncmp(s, signs[sign], strlen(signs[sign])) != 0)
+			sign++;
+		if (n == 0 && (unsigned char)*s >= 0x80 && !signs[sign])
+			return true;
+		s += n > 0 ? n : (unsigned char)*s < 0x80 ? 1 : strlen(signs[sign]);
+	}
+	return false;
+}
+
 /* The number of a round's heading, which may have its day, too; of one that has two ("2. forduló 1. nap") all
  * of it, which is a fault. */
 static const char *round_of(const char *heading, int in_turn, struct num *number)
@@ -302,6 +356,21 @@ static bool is_table_heading(const char *word)
 	return strstr(word, "aszt") || strstr(word, "table");
 }
 
+/* Does a heading say that it is a sum, of a round that has a column of its own points beside it? */
+static bool is_sum_beside(const struct rows *rows, const struct row_texts *row, int place, enum round_head kind)
+{
+	struct num round, other;
+	const char *text = rows_says_sum(row->fields[place]) ? round_of(row->fields[place], 0, &round) : NULL;
+
+	for (int i = 0; text && i < row->count; i++) {
+		const char *heading = row->fields[i];
+		if (heading_over(rows, heading) == kind && !has_other_word(heading)
+			&& (kind >= HEAD_DAY || strcmp(round_of(heading, 0, &other), text) == 0))
+			return true;
+	}
+	return false;
+}
+
 /* The columns of points of one kind; numbers alone go from 1 on, and stand beside a heading of names. */
 static bool find_points(const struct rows *rows, const struct row_texts *row, enum round_head kind,
 	struct wide *wide)
@@ -313,7 +382,8 @@ static bool find_points(const struct rows *rows, const struct row_texts *row, en
 	for (int place = 0; place < row->count; place++) {
 		letters_of_heading(word, row->fields[place]);
 		has_name = has_name || is_one_of(word, heads_name);
-		if (is_table_heading(word) || heading_over(rows, row->fields[place]) != kind)
+		if (is_table_heading(word) || heading_over(rows, row->fields[place]) != kind
+			|| is_sum_beside(rows, row, place, kind))
 			continue;
 		wide->points[wide->point_count++] = place;
 		in_turn = in_turn && strtol(row->fields[place], NULL, 10) == wide->point_count;
@@ -734,6 +804,22 @@ static bool are_rounds_single(const struct rows *rows, const struct wide *wide)
 	return true;
 }
 
+/* Does each heading over points say that they are those of the round alone, not how it stood then? */
+static bool are_rounds_alone(const struct rows *rows, const struct wide *wide)
+{
+	for (int i = 0; (wide->kind == POINTS_ROUNDS || wide->kind == POINTS_DAYS) && i < wide->point_count; i++) {
+		const char *heading = rows_field(wide->headings, wide->points[i]);
+		size_t n = strcspn(heading, "0123456789"), digits = strspn(heading + n, "0123456789");
+		char plain[BOOK_SHORT];
+		if (!has_other_word(heading))
+			continue;
+		snprintf(plain, sizeof plain, "%.*s", (int)digits, heading + n);
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_maybe_sum, MSG_ARGS(rows->file, heading,
+			rows_cell(wide->headings, wide->points[i]).text, digits > 0 && digits < 4 ? plain : num_of(i + 1).text));
+	}
+	return true;
+}
+
 /* Does a table stand over each name, so that its players are below each other? */
 static bool are_tables_above(const struct rows *rows, size_t at, const struct wide *wide)
 {
@@ -772,7 +858,7 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 				MSG_ARGS(rows->file, row->fields[place], rows_cell(row, place).text,
 					num_of(wide->point_count + 1).text));
 	}
-	return are_rounds_single(rows, wide) && !rows_change_headings(rows, at);
+	return are_rounds_single(rows, wide) && are_rounds_alone(rows, wide) && !rows_change_headings(rows, at);
 }
 
 /* Drop the headings where they come once more. */

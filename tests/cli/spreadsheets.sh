@@ -716,6 +716,19 @@ past "with its table" 'Név;1. asztal;1. forduló pont;Összesen\nKis Pál;1;5;5
 past "place points beside the points" 'Név;1. forduló;1. forduló hp;2. forduló;2. forduló hp\nKis Pál;5;3;-2;1\nNagy Éva;-3;1;4;3\nTóth Imre;-2;2;-2;1' "$two"
 no_past "two columns of one round" 'Név;1. forduló;1. forduló bónusz;2. forduló\nKis Pál;5;1;-2\nNagy Éva;-3;1;4\nTóth Imre;-2;1;-2' \
 	'egy fordulónak két oszlopa van: „1. forduló” és „1. forduló bónusz” (C1)'
+for sum in '1. forduló Σ' 'Σ 1. forduló' '1. forduló (Σ)' '1. forduló kum.' '1. forduló végén' '1. forduló záró' '1. forduló futó' \
+	'1. forduló mérleg' '1. forduló egyenleg' '1. forduló valami'; do
+	no_past "a running total ($sum)" "Név;$sum;${sum/1/2}\nKis Pál;5;3\nNagy Éva;-3;1\nTóth Imre;-2;-4" \
+		"heads.csv: „$sum” (B1): nem derül ki, hogy ezek a forduló saját pontjai, vagy az addigiak összege. Ha a fordulóéi, legyen a fejléce „1. forduló”"
+done
+no_past "of a day" 'Név;2024.03.05. Σ;2024.03.12. Σ\nKis Pál;5;3\nNagy Éva;-3;1\nTóth Imre;-2;-4' '„2024.03.05. Σ” (B1): nem derül ki'
+no_past "one beside rounds" 'Név;1. asztal;1. forduló;2. asztal;2. forduló;3. asztal;3. forduló Σ\nKis Pál;1;5;1;-2;1;3\nNagy Éva;1;-3;1;4;1;1\nTóth Imre;1;-2;1;-2;1;-4' \
+	'„3. forduló Σ” (G1): nem derül ki'
+past "one beside each round's own points" \
+	'Név;1. forduló;1. forduló Σ;2. forduló;2. forduló kumulált\nKis Pál;5;5;-2;3\nNagy Éva;-3;-3;4;1\nTóth Imre;-2;-2;-2;-4' "$two"
+past "in the lower of two lines" \
+	'Név;1. forduló;;;2. forduló;;\n;asztal;pont;Σ;asztal;pont;Σ\nKis Pál;1;5;5;1;-2;3\nNagy Éva;1;-3;-3;1;4;1\nTóth Imre;1;-2;-2;1;-2;-4' "$two"
+past "what else rounds are called" 'Név;1. forduló pontjai;2. fordulópont\nKis Pál;5;-2\nNagy Éva;-3;4\nTóth Imre;-2;-2' "$two"
 no_past "who has no table, and 0" 'Név;1. forduló;asztal;2. forduló;asztal\nKis Pál;5;1;-2;1\nNagy Éva;-3;1;4;1\nTóth Imre;-2;1;-2;1\nKun Pál;0;;0;' \
 	'heads.csv:5: 2. forduló: Kun Pál asztala üres (E5 cella), a többieké nem; írja be, vagy ha nem játszott, törölje a pontját is (a 0-t is)'
 for days in '03.07.;03.14.' 'márc. 7.;márc. 14.' 'márc.07;márc.14' 'Márc 7;Márc 14'; do
