@@ -135,15 +135,23 @@ static size_t richest_row(const struct rows *rows, const struct column_kind *kin
 
 /* The row of headings: the one with most of those that are known; without any the
  * first that is as wide as a list. */
-static size_t heading_row(struct rows *rows, const struct column_kind *kinds)
+static size_t find_headings(const struct rows *rows, const struct column_kind *kinds, bool *are_known)
 {
-	struct buf names = { 0 };
 	int most;
 	size_t row = richest_row(rows, kinds, &most, count_headings);
 
-	if (most > 0)
+	*are_known = most > 0;
+	return most > 0 ? row : richest_row(rows, kinds, &most, count_texts);
+}
+
+static size_t heading_row(struct rows *rows, const struct column_kind *kinds)
+{
+	struct buf names = { 0 };
+	bool are_known;
+	size_t row = find_headings(rows, kinds, &are_known);
+
+	if (are_known)
 		return row;
-	row = richest_row(rows, kinds, &most, count_texts);
 	say_columns(&names, &rows->rows[row]);
 	desk_say(rows->desk, &msg_columns_headings,
 		MSG_ARGS(rows->file, num_of(rows->rows[row].line).text, buf_text(&names)));
@@ -273,7 +281,8 @@ static bool take_remembered(const char *value, int width, struct columns *out)
 }
 
 /* Of the last event that remembers some; *found tells whether one does. */
-static bool recall(struct rows *rows, const struct row_texts *headings, struct columns *out, bool *found)
+static bool recall(const struct rows *rows, const struct row_texts *headings, struct columns *out,
+	bool *found)
 {
 	struct desk *desk = rows->desk;
 	struct book_event *events = NULL;
@@ -293,8 +302,24 @@ static bool recall(struct rows *rows, const struct row_texts *headings, struct c
 			*out = there;
 	}
 	book_free(events);
-	if (*found)
-		desk_say(desk, &msg_columns_remembered, MSG_ARGS(rows->file));
+	return done;
+}
+
+/* Those that are remembered for the headings, or for them with a column of rounds behind, as a list gets. */
+static bool recall_list(const struct rows *rows, const struct row_texts *headings, struct columns *out)
+{
+	char *fields[ROW_FIELDS];
+	struct row_texts more = { .count = headings->count + 1, .fields = fields };
+	bool found = false;
+
+	if (headings->count >= ROW_FIELDS || !recall(rows, headings, out, &found) || found)
+		return rows->desk->err->status == ERR_NONE;
+	for (int place = 0; place < headings->count; place++)
+		fields[place] = headings->fields[place];
+	fields[headings->count] = (char *)msg_column_round.text[LANG_HU];
+	bool done = recall(rows, &more, out, &found);
+	for (int kind = 0; found && out->kinds[kind].name; kind++)
+		out->place[kind] = out->place[kind] == headings->count ? -1 : out->place[kind];
 	return done;
 }
 
@@ -405,6 +430,26 @@ static bool find_needed(struct rows *rows, const struct row_texts *headings, str
 	return true;
 }
 
+bool columns_told(struct rows *rows, const char *given, struct columns *out)
+{
+	bool are_known;
+	struct err none = { 0 };
+	struct desk quiet = *rows->desk;
+
+	for (int kind = 0; kind < COLUMN_KINDS; kind++)
+		out->place[kind] = -1;
+	size_t row = find_headings(rows, out->kinds, &are_known);
+	out->first = row + 1;
+	if (!given)
+		return recall_list(rows, &rows->rows[row], out);
+	quiet.err = &none;
+	if (!as_said(&quiet, &rows->rows[row], given, out)) {   /* what is wrong is said when all are found */
+		for (int kind = 0; kind < COLUMN_KINDS; kind++)
+			out->place[kind] = -1;
+	}
+	return true;
+}
+
 bool columns_find(struct rows *rows, const char *given, struct columns *out)
 {
 	bool found = false;
@@ -419,6 +464,8 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out)
 	by_headings(headings, out);
 	if (!given && !recall(rows, headings, out, &found))
 		return false;
+	if (found)
+		desk_say(rows->desk, &msg_columns_remembered, MSG_ARGS(rows->file));
 	if (given && !as_said(rows->desk, headings, given, out))
 		return false;
 	if (!find_needed(rows, headings, out))

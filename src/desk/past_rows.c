@@ -725,7 +725,9 @@ bool past_rows_read(struct past *past)
 	if (!edition)
 		return report_edition_refuse(desk->err, past->wanted->edition);
 	past->rows.takes_rounds = true;
-	if (!rows_read(&past->rows) || !rows_join_names(&past->rows) || !rows_unfold(&past->rows))
+	struct columns told = past->columns;
+	if (!rows_read(&past->rows) || !rows_join_names(&past->rows)
+		|| !columns_told(&past->rows, past->wanted->columns, &told) || !rows_unfold(&past->rows, &told))
 		return false;
 	if (!columns_find(&past->rows, past->wanted->columns, &past->columns)
 		|| !find_order(past) || !read_rows(past))

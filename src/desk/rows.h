@@ -86,11 +86,6 @@ bool rows_is_beside(const char *text);
 bool rows_is_one_name(const struct rows *rows, int line, const char *name);
 /* Do other headings than those of the row at `at` come below? */
 bool rows_change_headings(const struct rows *rows, size_t at);
-/*
- * Of a table with a row a table, its players beside each other, or with a column for each round, make one
- * with a row a player a round.
- */
-bool rows_unfold(struct rows *rows);
 /* A field without blanks around it; "" where there is none. */
 const char *rows_field(const struct row_texts *row, int column);
 /* Is there a formula whose value is not in the file? */
@@ -140,6 +135,14 @@ struct columns {
  * asked. ERR_REFUSED says which columns there are, and how to say it.
  */
 bool columns_find(struct rows *rows, const char *given, struct columns *out);
+/* Which of them are said or remembered, in the table as it is; nothing is asked, and no fault told. False if the
+ * book fails. */
+bool columns_told(struct rows *rows, const char *given, struct columns *out);
+/*
+ * Of a table with a row a table, its players beside each other, or with a column for each round, make one with
+ * a row a player a round; but not where the columns that are told say that it is one.
+ */
+bool rows_unfold(struct rows *rows, const struct columns *told);
 /* Remember them for the next file with these headings, with an event; what the
  * headings alone tell needs none. */
 bool columns_remember(const struct rows *rows, const struct columns *columns, int64_t event);

@@ -247,8 +247,8 @@ static enum round_head heading_over(const struct rows *rows, const char *heading
 }
 
 /* Words and signs that say of a round's heading that it may be the sum so far. */
-static const char *const sums[] = { "kumul", "cumul", "kum", "futo", "vegen", "zaro", "merleg", "egyenleg", "running",
-	"balance", NULL };
+static const char *const sums[] = { "kumul", "cumul", "kum", "futo", "vegen", "zaro", "merleg", "egyenleg",
+	"running", "balance", NULL };
 
 bool rows_says_sum(const char *heading)
 {
@@ -261,12 +261,13 @@ bool rows_says_sum(const char *heading)
 /* A word as it stands in headings of rounds that have the points of the round alone; also behind "forduló". */
 static bool is_word_of_round(const char *word)
 {
-	static const char *const words[] = { "fordulo", "forduloban", "ford", "kor", "round", "rd", "r", "este", "evening",
-		"asztal", "aszt", "pont", "pontok", "pontszam", "pontja", "pontjai", "p", "pt", "points", "pts", "score", "eredmeny",
-		"eredmenye", "elert", "szerzett", "jatekos", "jatek", "es", "as", "os", "i", "a", "az", "of", "the", "st", "nd", "th",
-		"donto",
-		"elodonto", "kozepdonto", "final", "selejtezo", "rajatszas", "nap", "day", "h", "k", "sze", "cs", "szo", "v", "hetfo", "kedd", "szerda", "csutortok", "pentek", "szombat", "vasarnap", "january", "february",
-		"march", "april", "may", "june", "july", "august", "september", "october", "november", "december", NULL };
+	static const char *const words[] = { "fordulo", "forduloban", "ford", "kor", "round", "rd", "r",
+		"este", "evening", "asztal", "aszt", "pont", "pontok", "pontszam", "pontja", "pontjai", "p", "pt",
+		"points", "pts", "score", "eredmeny", "eredmenye", "elert", "szerzett", "jatekos", "jatek", "es",
+		"as", "os", "i", "a", "az", "of", "the", "st", "nd", "th", "donto", "elodonto", "kozepdonto",
+		"final", "selejtezo", "rajatszas", "nap", "day", "h", "k", "sze", "cs", "szo", "v", "hetfo",
+		"kedd", "szerda", "csutortok", "pentek", "szombat", "vasarnap", "january", "february", "march",
+		"april", "may", "june", "july", "august", "september", "october", "november", "december", NULL };
 	static const char *const months[] = { "jan", "feb", "mar", "apr", "maj", "jun", "jul", "aug", "szep", "okt", "nov",
 		"dec", NULL };
 	size_t begin = strncmp(word, "fordulo", strlen("fordulo")) == 0 ? strlen("fordulo") : 0;
@@ -472,7 +473,8 @@ static bool has_points(const struct rows *rows, size_t at, int place)
 /* May a heading, and its letters, be a player's? "Leo" is one, "Leo." are deals. */
 static bool is_name_across(const char *letters, const char *heading)
 {
-	static const char *const others[] = { "leosztas", "leosztasok", "leoszt", "deals", "osszesen", NULL };
+	static const char *const others[] = { "leosztas", "leosztasok", "leoszt", "deals", "osszesen", "pozitiv", "negativ",
+		"plusz", "minusz", "nyert", "vesztett", "nyeremeny", "veszteseg", "merleg", "parti", "partik", "jatszma", NULL };
 
 	if (!letters[0] || is_one_of(letters, others) || strcmp(heading, "Leo.") == 0)
 		return false;
@@ -501,7 +503,7 @@ static bool is_player_a_column(const struct rows *rows, size_t at, struct wide *
 		.when = NOT_THERE, .kind = POINTS_PLAYERS };
 	for (int place = 0; place < row->count; place++) {
 		letters_of_heading(word, row->fields[place]);
-		if (is_one_of(word, heads_name) || is_one_of(word, heads_points))
+		if (is_one_of(word, heads_name) || is_one_of(word, heads_points) || strcmp(word, "resztvevo") == 0)
 			return false;
 		if (is_one_of(word, heads_round))
 			wide->round = wide->when = place;
@@ -886,17 +888,42 @@ static void drop_headings(struct rows *rows, size_t at)
 
 /* ---- a title over each round ------------------------------------------------------------------------ */
 
-/* Are a name's and the points' headings in a row? *round, *day: one of those is, too. */
-static bool is_list(const struct row_texts *row, bool *round, bool *day)
+/* The column that is told to be of that kind; -1: none is. */
+static int told_column(const struct columns *told, const struct msg *kind)
 {
-	char word[BOOK_SHORT];
-	bool has_name = false, has_point = false;
+	for (int i = 0; told->kinds[i].name; i++) {
+		if (strcmp(told->kinds[i].name->text[LANG_HU], kind->text[LANG_HU]) == 0)
+			return told->place[i];
+	}
+	return NOT_THERE;
+}
 
-	*round = *day = false;
+static bool is_told(const struct columns *told, size_t at, int place)
+{
+	bool is_there = false;
+
+	for (int i = 0; told->kinds[i].name; i++)
+		is_there = is_there || (told->first == at + 1 && told->place[i] == place);
+	return is_there;
+}
+
+/* Are a name's and the points' columns in a row, by their headings or as told? *round, *day: one of those is, too. */
+static bool is_list(const struct rows *rows, const struct columns *told, size_t at, bool *round, bool *day)
+{
+	const struct row_texts *row = &rows->rows[at];
+	bool is_row = told->first == at + 1;
+	char word[BOOK_SHORT];
+	bool has_name = is_row && told_column(told, &msg_column_name) >= 0;
+	bool has_point = is_row && told_column(told, &msg_column_points) >= 0;
+
+	*round = is_row && told_column(told, &msg_column_round) >= 0;
+	*day = is_row && told_column(told, &msg_column_day) >= 0;
 	for (int place = 0; place < row->count; place++) {
 		letters_of_heading(word, row->fields[place]);
 		has_name = has_name || is_one_of(word, heads_name);
 		has_point = has_point || is_one_of(word, heads_points);
+		if (is_told(told, at, place))
+			continue;
 		*round = *round || is_one_of(word, heads_round);
 		*day = *day || is_one_of(word, heads_day);
 	}
@@ -957,11 +984,14 @@ static bool may_be_rounds(const struct rows *rows, size_t at, int place)
 	return numbers > 0 && 2 * numbers >= i - at - 1;
 }
 
-static bool has_unknown_rounds(const struct rows *rows, size_t at)
+static bool has_unknown_rounds(const struct rows *rows, const struct columns *told, size_t at)
 {
+	bool is_all = told_column(told, &msg_column_name) >= 0 && told_column(told, &msg_column_points) >= 0;
 	int place = 0;
 
-	while (place < rows->rows[at].count && !may_be_rounds(rows, at, place))
+	/* Who told of name and points would have told of rounds. */
+	while (place < rows->rows[at].count
+		&& (is_all || is_told(told, at, place) || !may_be_rounds(rows, at, place)))
 		place++;
 	return place < rows->rows[at].count;
 }
@@ -986,12 +1016,12 @@ static bool append_rounds(struct rows *rows, const struct rows *old, size_t at, 
  * Titles of rounds, "2. forduló", where the list has no column for them: they are those of the rows below.
  * Without any a day is a round.
  */
-static bool take_titles(struct rows *rows)
+static bool take_titles(struct rows *rows, const struct columns *told)
 {
 	bool has_round = false, has_day = false;
 	size_t at = 0;
 
-	while (at < rows->count && at < UNFOLD_ROWS && !is_list(&rows->rows[at], &has_round, &has_day))
+	while (at < rows->count && at < UNFOLD_ROWS && !is_list(rows, told, at, &has_round, &has_day))
 		at++;
 	if (at >= rows->count || at == UNFOLD_ROWS || rows->rows[at].count >= ROW_FIELDS)
 		return true;
@@ -1000,7 +1030,7 @@ static bool take_titles(struct rows *rows)
 		round = rows_round_titled(rows, &rows->rows[at + 1]);
 	if (has_round)
 		drop_sheets(rows);
-	if (has_round || (round == 0 && (!has_day || has_unknown_rounds(rows, at))))
+	if (has_round || (round == 0 && (!has_day || has_unknown_rounds(rows, told, at))))
 		return true;
 	struct rows old = *rows;
 	rows->rows = NULL;
@@ -1014,15 +1044,23 @@ static bool take_titles(struct rows *rows)
 	return done || desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-bool rows_unfold(struct rows *rows)
+/* Do the columns that are told say that a row is that of one player? */
+static bool is_told_list(const struct wide *wide, const struct columns *told)
+{
+	bool has_names = wide->kind == POINTS_PLAYERS || wide->kind == POINTS_SEATS;
+
+	return told_column(told, &msg_column_points) >= 0 || (has_names && told_column(told, &msg_column_name) >= 0);
+}
+
+bool rows_unfold(struct rows *rows, const struct columns *told)
 {
 	struct wide wide;
 	size_t at = 0;
 
 	while (at < rows->count && at < UNFOLD_ROWS && !is_wide(rows, at, &wide))
 		at++;
-	if (at == rows->count || at == UNFOLD_ROWS)
-		return take_titles(rows);
+	if (at == rows->count || at == UNFOLD_ROWS || is_told_list(&wide, told))
+		return take_titles(rows, told);
 	if (!can_be_unfolded(rows, at, &wide))
 		return false;
 	wide.first_round = round_above(rows, at);

@@ -436,3 +436,24 @@ refused "parts of rounds that nobody knows" 'Név;1. forduló;;2. forduló;\n;A;
 	'refused.csv:2: név: az A2 cella üres; írja be a nevet, vagy ha a sor nem játékosé, törölje a sort'
 refused "points below the names of a table" 'Forduló;Asztal;A;B;C\n1;1;Kis Pál;Nagy Éva;Tóth Imre\n;;10;-4;-6' \
 	'rendezze át a táblázatot: soronként egy játékos'
+
+# ---- columns that are said stand before any guess -------------------------------------------------------
+three='1,1,A,Kis Pál,10|1,1,B,Nagy Éva,-4|1,1,C,Tóth Imre,-6'
+balance='Dátum;Résztvevő;Parti;Betli;Mérleg\n2024.03.05.;Kis Pál;1;1;10\n2024.03.05.;Nagy Éva;1;1;-4\n2024.03.05.;Tóth Imre;1;1;-6'
+for said in 'név=Résztvevő pont=Mérleg' 'név=B pont=E' 'név=2 pont=5'; do
+	taken "points in a column that is said ($said)" "$balance" "$three" --columns "$said"
+done
+taken "and with other headings" "${balance/Résztvevő/Ki}" "$three" --columns 'név=Ki pont=Mérleg'
+refused "balances are no players" "$balance" 'nem derül ki, melyik oszlop ez: név; adja meg például így'
+refused "nor with a row a day" 'Dátum;Résztvevő;Pozitív;Negatív;Mérleg\n2024.03.05.;Kis Pál;5;-5;0\n2024.03.12.;Kis Pál;1;-1;0' \
+	'nem derül ki, melyik oszlop ez: név'
+status "a column that is not there" 2 "$RENONSZ" event import refused.csv --date 2024-03-05 --deals 9 --columns 'név=B pont=Z'
+has "is said" 'nincs „Z” oszlop' "$WORK/.err"
+days='Dátum;Résztvevő;Nyert/vesztett\n2024.03.05.;Kis Pál;10\n2024.03.05.;Nagy Éva;-4\n2024.03.05.;Tóth Imre;-6'
+taken "a day is a round where columns are said" "$days" "$three" --columns 'név=B pont=C'
+taken "all of them" "${days/Dátum/Mikor is}" "$three" --columns 'dátum=A név=B pont=C'
+printf '%b\n' "$days" >days.csv
+ok "into the book" "$RENONSZ" event import days.csv --deals 9 --columns 'név=B pont=C'
+sed 's/03\.05/03.12/' days.csv >next.csv
+ok "the next one as it was said for the first" "$RENONSZ" event import next.csv --deals 9
+has "from memory" 'az oszlopokat úgy vettem, ahogy egy ilyen fájlnál már megadta' "$WORK/.err"
