@@ -130,6 +130,8 @@ bool cli_no_case(struct cli *cli, const struct game_court *court, const char *wo
 	const struct court_case jury = court_case_at(court, court->case_count - 1);
 	int case_no;
 
+	if (!words[0] && court->case_count > 1)
+		return cli_fail(cli, ERR_USAGE, &msg_cases_not_said, MSG_ARGS(court->numbers));
 	if (court->is_number(words, strlen(words), &case_no))
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words, court->numbers));
 	if (court->case_count == 1)

@@ -673,6 +673,9 @@ M(rule_case_free,
 	"state=dismissed",
 	"{0}: {1} – this is no infraction ({2}); if it was one all the same, give the number of the case; to record the "
 	"claim alone: state=dismissed")
+M(cases_not_said,
+	"nem derül ki, melyik esetről van szó; a párok elé írja a számát vagy néhány szót ({0}; felsorolva: renonsz cases)",
+	"which case is meant? Put its number or some words before the pairs ({0}; listed by: renonsz cases)")
 M(rule_case_unclear,
 	"több eset is illik ehhez: {0}; adja meg a számát",
 	"several cases fit: {0}; give the number of one")

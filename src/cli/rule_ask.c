@@ -313,12 +313,26 @@ bool rule_find_allowed(struct rule *rule, const char *words, const char *paragra
 	return false;
 }
 
+/* Without what stands in brackets and cites nothing: that is what one types, "(az eredmény: bedob)". */
+static void write_grounds(struct buf *b, const char *follows)
+{
+	for (const char *at = follows; *at;) {
+		size_t n = strncmp(at, " (", 2) == 0 ? strcspn(at, ")") : 0;
+		if (n > 0 && at[n] == ')' && !memchr(at, '.', n))
+			at += n + 1;
+		else
+			buf_char(b, *at++);
+	}
+}
+
 /* "5.§ (2): It may be done", as many sentences as there is room for. */
 static void put_allowed(struct court_dispute *said, const char *cite, const char *follows)
 {
 	struct buf reason = { 0 };
 
-	buf_printf(&reason, "%s: %s ", cite, follows);
+	buf_printf(&reason, "%s: ", cite);
+	write_grounds(&reason, follows);
+	buf_char(&reason, ' ');
 	size_t n = reason.len < sizeof said->reason ? reason.len - 1 : sizeof said->reason - 1;
 	while (n > 0 && (reason.data[n] != ' ' || reason.data[n - 1] != '.'))
 		n--;
@@ -522,6 +536,21 @@ static bool look_for(struct rule *rule, const char *words, struct menu *menu, bo
 	return !is_number;
 }
 
+/* The words of the last line, "nem vétség", in place of its number? */
+static bool is_nothing(const char *answer)
+{
+	char said[64], words[64];
+	bool is_said = false;
+
+	text_fold(said, sizeof said, answer, strlen(answer));
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		const char *nothing = msg_talk_nothing.text[lang];
+		text_fold(words, sizeof words, nothing, strlen(nothing));
+		is_said = is_said || strcmp(said, words) == 0;
+	}
+	return is_said;
+}
+
 /* Choose from the menu, or say it in other words: RULE_BACK back to the words. */
 static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no, bool *by_number)
 {
@@ -537,8 +566,9 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 			continue;
 		if (reply != RULE_ANSWER)
 			return reply;
-		bool is_figure = !answer[0] || is_figures(answer);
-		if (is_figure && menu_line(menu, answer[0] ? atoi(answer) : menu_preset(menu), case_no))
+		bool is_last = is_nothing(answer), is_figure = is_last || !answer[0] || is_figures(answer);
+		int line = is_last ? menu_lines(menu) : answer[0] ? atoi(answer) : menu_preset(menu);
+		if (is_figure && menu_line(menu, line, case_no))
 			return RULE_ANSWER;
 		if (!answer[0])
 			buf_str(&cli->out, msg_talk_no_default.text[cli->lang]);

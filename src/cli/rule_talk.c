@@ -291,14 +291,18 @@ static void remember(struct talk *t, const char *question, const char *answer)
 		snprintf(old, COURT_LINE, "%s", answer);
 }
 
-/* Or else what the decision that is revised says, while it is about the same. "": nothing. */
+/*
+ * Or else what the decision that is revised says, while it is about the same, or the claim of it is turned down.
+ * "": nothing.
+ */
 static void find_former(const struct talk *t, int question, const char *words, char out[COURT_LINE])
 {
 	const struct court_dispute *now = &t->court.now.said;
 	const char *typed = recall(t, words);
 	struct buf former = { 0 };
 
-	bool is_same = t->has_former && question != QUESTION_SAVE && strcmp(now->case_no, t->former.case_no) == 0;
+	bool is_known = strcmp(now->case_no, t->former.case_no) == 0 || now->state == COURT_DISMISSED;
+	bool is_same = t->has_former && question != QUESTION_SAVE && is_known;
 	is_same = is_same && (now->offender == GAME_NO_SEAT || now->offender == t->former.offender);
 	if (!typed && is_same && t->rule->d.court->former)
 		t->rule->d.court->former(&t->court, question, &t->former, &former);
@@ -333,7 +337,14 @@ static void write_question(struct talk *t, int question, struct buf *b, struct b
 	}
 	t->rule->d.court->ask(&t->court, question, bare, preset);
 	find_former(t, question, buf_text(bare), before);
-	buf_printf(b, "%s\n", buf_text(bare));
+	/* What it can be stands a line each. */
+	size_t n = strcspn(buf_text(bare), "\n");
+	struct buf first = { 0 };
+	buf_add(&first, buf_text(bare), n);
+	buf_wrap(b, 0, buf_text(&first), t->rule->cli->look.columns);
+	buf_free(&first);
+	if (buf_text(bare)[n])
+		buf_printf(b, "%s\n", buf_text(bare) + n + 1);
 	bool can_empty = before[0] && strcmp(preset, msg_talk_skip.text[lang]) == 0;
 	if (before[0] || preset[0])
 		buf_msg(b, lang, can_empty ? &msg_talk_default_empty : &msg_talk_default,

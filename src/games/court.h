@@ -260,7 +260,10 @@ struct game_court {
 	/* The question as it stands on the screen, and what Enter gives ("": nothing). */
 	void (*ask)(const struct court_talk *talk, int question, struct buf *b, char preset[COURT_JUDGE]);
 	const struct msg *(*help)(const struct court_talk *talk, int question);
-	/* What `was`, of the same case, answers to it, if anything. NULL: nothing is known of any. */
+	/*
+	 * What `was` answers to it, if anything; of another case alone who, against whom and when. NULL: nothing
+	 * is known of any.
+	 */
 	void (*former)(const struct court_talk *talk, int question, const struct court_dispute *was,
 		struct buf *b);
 	/* Take an answer ("": Enter) into what is known; false: `b` says what is wrong,

@@ -289,6 +289,24 @@ static void add_outcome(struct writer *w)
 		w->out->payers = players(w);
 }
 
+/* 13.§ (1) 5: where another dealt another sat out, and the deal's points went to who played. */
+static bool add_dealt(struct book *s, struct writer *w, struct err *e)
+{
+	const struct court_dispute *said = &w->ruling->said;
+	const struct court_case row = court_case_at(w->court, court_case_of(w->court, said->case_no));
+	bool moves = row.turn_deals && said->dealer != GAME_NO_SEAT && w->scene->court.record
+		&& players(w) != (1u << w->out->table.seat_count) - 1;
+	struct book_deal deal;
+
+	if (!moves || w->ruling->pays || w->kept->state != BOOK_DECIDED)
+		return true;
+	if (!book_deal_find(s, w->out->table.id, w->out->deal_no, &deal, e))
+		return false;
+	report_points_write(
+		text_of(w, REPORT_MINUTE_POINTS), w->lang, deal.points, &w->out->table, w->out->deal_no);
+	return true;
+}
+
 /* A claim that was turned down: by which paragraph, and which one it was about. */
 static void add_dismissal(struct writer *w)
 {
@@ -412,7 +430,7 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	else
 		add_outcome(&w);
 	add_jury(&w);
-	return add_annulled(s, &w, e) && report_mark_make(s, &out->mark, e);
+	return add_dealt(s, &w, e) && add_annulled(s, &w, e) && report_mark_make(s, &out->mark, e);
 }
 
 void report_minutes_free(struct report_minutes *minutes)

@@ -1543,3 +1543,27 @@ has "is dismissed with its words" 'trick=4 bid=P declarer=A trump=makk paragraph
 has "and its paragraph" "amire a bejelentés szólt: 9.§ (6)" <("$RENONSZ" -f clear.db minutes 1 1 3)
 ok "one without a paragraph" clear_claimant jury -d 2 by=A claim=B act="Valami" state=dismissed reason=r --yes
 is "ends with none" "Paragrafusok: 10.§ (3) a" "$("$RENONSZ" -f clear.db minutes 1 1 2 | grep Paragrafusok)"
+
+# What a claim rests on is told without what one types; the menu's own words are its line; who claimed whom is offered.
+ok "a claim against who threw in" clear_claimant a felvevő kihívás előtt bedobta a lapjait -d 2 --revise 1 state=dismissed by=A claim=B --yes
+is "is dismissed without a command" 0 "$("$RENONSZ" -f clear.db export --journal | grep -c 'az eredmény: bedob')"
+has "but with its reason" 'reason="6.§ (9): Joga van hozzá: a licitet kontrázva fizeti. Kihívás után csak' <("$RENONSZ" -f clear.db export --journal)
+status "a claim of no case" 2 clear_claimant -d 3 state=dismissed by=A
+has "is told what is wanting" "nem derül ki, melyik esetről van szó" "$WORK/.err"
+printf 'verseny "Szavak" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A 20 m +\n2 B RD - k:AC\n' \
+	| "$RENONSZ" -f words.db import - 2>/dev/null
+ok "an announcement" "$RENONSZ" -f words.db rule 3.3 -r 1 -t 1 -d 1 claim=B by=C meld=20 trick=4 --yes
+printf '1\nmás\nreménytelen licit\nNem vétség\ni\nn\n\n\n\n\n-\ni\n' >typed
+timeout 9 script -qec "stty cols 80; '$RENONSZ' -f words.db rule -r 1 -t 1 -d 1" /dev/null <typed >screen 2>&1
+has "it was none, by whom and when" 'itelet 1 jury claim=B by=C trick=4' <("$RENONSZ" -f words.db export --journal)
+is "no question is wider than the screen" "" "$(tr -d '\r' <screen | sed -n '/Felírjam/,$p' | grep -E '^.{81}')"
+printf '3.8\n1\nA\nC\n1\n\n\n\n' >typed
+timeout 9 script -qec "stty cols 80; '$RENONSZ' -f words.db rule -r 1 -t 1 -d 2" /dev/null <typed >screen 2>&1
+has "the example names a defender" "vagy szóval: kontra A" screen
+
+# 13.§ (1) 5 at a table of four: who sat out is another, and the minutes have the points that moved.
+printf 'verseny "Négyen" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Dóra"\n1 A U z ++\n2 B U z ++\n' \
+	| "$RENONSZ" -f sat.db import - 2>/dev/null
+ok "dealt out of turn" "$RENONSZ" -f sat.db rule 1.5 -r 1 -t 1 -d 2 by=C claim=B stage=committed --yes
+has "the points that moved" "Pontok: Kiss Péter (A) -5, Nagy Éva (B) +10, Tóth Imre (C) 0, Szabó Dóra (D) -5" \
+	<("$RENONSZ" -f sat.db minutes 1 1 2 | tr -s '\n ' ' ')

@@ -99,6 +99,15 @@ static void write_jurors(const struct court_talk *t, const struct ulti_known *k,
 		buf_msg(b, t->lang, &msg_talk_judge_last, MSG_ARGS(t->jurors));
 }
 
+static int first_defender(const struct ulti_deal *deal)
+{
+	int seat = 0;
+
+	while (seat + 1 < ULTI_SEATS && (seat == deal->declarer || !ulti_deal_seats(deal, seat)))
+		seat++;
+	return seat;
+}
+
 /* Of a deal that is recorded: all its kontras, or none. */
 static void write_kontra(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
@@ -108,7 +117,8 @@ static void write_kontra(const struct court_talk *t, const struct ulti_known *k,
 	if (!ulti_kontra_recorded(t->scene, &k->dispute, &recorded))
 		return;
 	const struct ulti_bid *bid = ulti_bid_at(recorded.bid);
-	const char *example = bid->colour == ULTI_COLOURLESS ? "B" : ulti_item_name(t->lang, bid->parts[0].part);
+	const char *defender = text_seat_code(first_defender(&k->dispute.deal));
+	const char *example = bid->colour == ULTI_COLOURLESS ? defender : ulti_item_name(t->lang, bid->parts[0].part);
 	ulti_modifiers_say(&words, t->lang, &recorded);
 	buf_msg(b, t->lang, &msg_talk_kontra_choices, MSG_ARGS(buf_text(&words), example));
 	buf_free(&words);
@@ -352,7 +362,10 @@ void ulti_question_former(const struct court_talk *t, int question, const struct
 	const char *const answers[] = { msg_word_no.text[t->lang], msg_word_yes.text[t->lang] };
 	const struct ulti_known known = ulti_known_by(t);
 	bool is_jurys = known.dispute.case_no == ULTI_CASE_JURY;
+	bool is_of_any = question == ASK_CLAIMANT || question == ASK_OFFENDER || question == ASK_TRICK;
 
+	if (!is_of_any && strcmp(was->case_no, t->now.said.case_no) != 0)
+		return;
 	buf_str(b, keys[question] ? court_fact(was, keys[question]) : "");
 	switch (question) {
 	case ASK_COUNT:

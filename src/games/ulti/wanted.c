@@ -31,7 +31,8 @@ bool ulti_wants_seen(const struct court_talk *t, const struct ulti_known *k)
 
 	return t->is_full
 		&& (case_no == ULTI_CASE_FALSE_CLAIM
-			|| (is_dismissed(t) && ulti_case_at(case_no)->phase >= ULTI_PLAY));
+			|| (is_dismissed(t) && ulti_case_at(case_no)->phase >= ULTI_PLAY
+				&& case_no != ULTI_CASE_3_1 && case_no != ULTI_CASE_3_2));
 }
 
 bool ulti_wants_claimant(const struct court_talk *t, const struct ulti_known *k)
