@@ -1567,3 +1567,5 @@ printf 'verseny "Négyen" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter"
 ok "dealt out of turn" "$RENONSZ" -f sat.db rule 1.5 -r 1 -t 1 -d 2 by=C claim=B stage=committed --yes
 has "the points that moved" "Pontok: Kiss Péter (A) -5, Nagy Éva (B) +10, Tóth Imre (C) 0, Szabó Dóra (D) -5" \
 	<("$RENONSZ" -f sat.db minutes 1 1 2 | tr -s '\n ' ' ')
+ok "a bid without its cards" "$RENONSZ" -f sat.db rule nem volt nála az adu hetes, mégis ultit mondott -r 1 -t 1 -d 1 by=A claim=B state=dismissed --dry-run
+has "that the sheet has as made" "a lapon teljesült: ulti" <(tr -s '\n ' ' ' <"$WORK/.out")

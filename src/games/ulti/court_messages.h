@@ -143,6 +143,11 @@ M(step_kontra_left, "Nem a vétség előtt hangzott el, ezért nem számít – 
 M(step_kontra_guessed,
 	"Kontra nincs megadva, és a leosztás nincs felírva: úgy számít, hogy nem hangzott el (R-70).",
 	"No kontra is given and the deal is not recorded: it is taken that none was said (R-70).")
+M(step_made_without,
+	"FIGYELEM: a lapon teljesült: {0}. Ha nem volt meg hozzá a lapja, nem teljesülhetett (R-54); ha az eredmény téves, "
+	"javítsa a leosztást: renonsz deal edit.",
+	"WARNING: the sheet has it as made: {0}. Without the cards for it that cannot be (R-54); if the result is wrong, "
+	"correct the deal: renonsz deal edit.")
 M(step_by, "Elkövette: {0}.", "Done by {0}.")
 M(step_by_claim, "A bejelentés szerint elkövette: {0}.", "According to the claim it was done by {0}.")
 M(step_listed, "Felsorolt eset: {0} – {1}", "A listed case: {0} – {1}")

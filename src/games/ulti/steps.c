@@ -363,6 +363,24 @@ static void add_other_contract(struct stepper *s, const struct court_scene *scen
 	buf_free(&declarer);
 }
 
+/* A bid without the cards for it cannot have been made: the sheet has it otherwise. */
+static void add_made_without(struct stepper *s, const struct court_scene *scene)
+{
+	static const uint8_t needing[] = { ULTI_ULTI, ULTI_40_100, ULTI_20_100 };
+	const struct court_dispute *said = &s->ruling->said;
+	struct ulti_deal played;
+
+	if (!scene->is_typed || strcmp(said->paragraph, ulti_case_cite(ULTI_FREE_HOPELESS)) != 0)
+		return;
+	if (!scene->record || !ulti_record_read(scene->record, &played) || played.declarer != said->offender)
+		return;
+	for (size_t i = 0; i < sizeof needing; i++) {
+		if (played.ending == ULTI_PLAYED && played.made[needing[i]] == ULTI_MADE)
+			step_add(s, COURT_STEP_STATE, "", &msg_step_made_without,
+				MSG_ARGS(ulti_item_name(s->lang, needing[i])));
+	}
+}
+
 static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
@@ -380,6 +398,7 @@ static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 		name_offender(s, claim);
 	ulti_dismissed_say(step_begin(s, COURT_STEP_BASIS, ulti_court.dismissed_by), s->lang, said, scene);
 	add_reason(s);
+	add_made_without(s, scene);
 	if (!is_of_claim)
 		add_looked(s, &msg_step_dismissed_looked);
 }
