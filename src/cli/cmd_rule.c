@@ -597,7 +597,10 @@ static bool make_minutes(struct rule *rule, const struct book_ruling *kept, stru
 
 	*out = (struct report_minutes){ .lang = cli->lang, .blind = cli->opt[CLI_BLIND] != NULL,
 		.event = rule->d.event, .table = rule->d.table, .deal_no = kept->deal_no };
-	return desk_ruling_read(kept, &rule->d.ruling.said) && desk_dispute_judge(cli_desk(cli), &rule->d)
+	if (!desk_ruling_read(kept, &rule->d.ruling.said))
+		return cli_fail(cli, ERR_FAILED, &msg_minutes_unread,
+			MSG_ARGS(num_of(kept->deal_no).text, num_of(kept->item).text));
+	return desk_dispute_judge(cli_desk(cli), &rule->d)
 		&& report_minutes_make(cli->store, &rule->d.scene, kept, &rule->d.ruling, out, &cli->err);
 }
 

@@ -1569,3 +1569,12 @@ has "the points that moved" "Pontok: Kiss Péter (A) -5, Nagy Éva (B) +10, Tót
 	<("$RENONSZ" -f sat.db minutes 1 1 2 | tr -s '\n ' ' ')
 ok "a bid without its cards" "$RENONSZ" -f sat.db rule nem volt nála az adu hetes, mégis ultit mondott -r 1 -t 1 -d 1 by=A claim=B state=dismissed --dry-run
 has "that the sheet has as made" "a lapon teljesült: ulti" <(tr -s '\n ' ' ' <"$WORK/.out")
+# Kontras stand in one order on a paper; a ruling that cannot be read back is told to be so.
+ok "two kontras" "$RENONSZ" -f leader.db rule 3.4 -r 1 -t 1 -d 1 by=A claim=B trick=2 --yes
+is "stand in the order of the bid" 0 "$("$RENONSZ" -f leader.db minutes 1 1 1 | grep -c 'parti, ulti')"
+for trigger in $(sqlite3 leader.db "select name from sqlite_master where type = 'trigger' and tbl_name = 'ruling'"); do
+	sqlite3 leader.db "drop trigger $trigger"
+done
+sqlite3 leader.db "update ruling set facts = 'nonsense=1'"
+status "minutes of a ruling that is no more" 7 "$RENONSZ" -f leader.db minutes 1 1 1
+has "say so" "nem olvasható vissza" "$WORK/.err"

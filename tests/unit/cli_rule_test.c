@@ -42,6 +42,7 @@ static const struct dialogue {
 	{ "3.1", "2", { "", "B", "", "", "", "ulti", "A", "mA", "" }, "kihívta az első lapot (makk ász)" },
 	{ "3.2", "2", { "", "B", "", "", "", "A U z", "", "" }, "a kihívásnál pirosra emelt" },
 	{ "3.3", "2", { "", "A B 3", "", "", "A 40-100 z kiss", "A 40-100 z", "2", "" }, "negyvenet jelentett" },
+	{ "3.3", "2", { "", "A B 3", "", "", "A 40-100 z", "20", "" }, "húszat jelentett" },
 	{ "3.3", "2", { "", "B A 3", "", "", "A 20-100 z", "3", "" }, "A licit húsza mellett egy másikat is jelentett." },
 	{ "3.3", "2", { "", "B A", "", "", "", "A 20-100 z", "1", "" },
 		"Kiss Péter (A) húszat jelentett; a licit: 20-100." },

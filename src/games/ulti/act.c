@@ -275,7 +275,7 @@ static bool name_trump(char out[COURT_DETAIL], const char *words, int trump)
 	return is_known;
 }
 
-/* The first letters of a choice in words: "nem ütött felül" is the line that holds it. */
+/* A choice in words, "nem ütött felül", or by a figure in it, "20", is the line that holds it. */
 static int choice_of(const struct msg *question, int choices, const char *answer)
 {
 	char folded[512], word[64];
@@ -283,13 +283,14 @@ static int choice_of(const struct msg *question, int choices, const char *answer
 	if (answer[0] >= '1' && answer[0] <= '0' + choices && !answer[1])
 		return answer[0] - '0';
 	text_fold(word, sizeof word, answer, strlen(answer));
+	size_t least = word[0] >= '1' && word[0] <= '9' ? 2 : 3;
 	for (int lang = 0; lang < LANG_COUNT; lang++) {
 		text_fold(folded, sizeof folded, question->text[lang], strlen(question->text[lang]));
 		int found = 0, count = 0;
 		const char *line = strchr(folded, '\n');
 		for (int i = 1; line && i <= choices; i++) {
 			const char *end = strchr(line + 1, '\n'), *at = strstr(line, word);
-			if (strlen(word) >= 3 && at && (!end || at < end))
+			if (strlen(word) >= least && at && (!end || at < end))
 				found = i, count++;
 			line = end;
 		}

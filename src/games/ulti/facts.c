@@ -126,11 +126,13 @@ static void say_seats(const struct facts *f, const struct msg *msg, unsigned sea
 	say_list(f, msg, &list);
 }
 
-static void say_items(const struct facts *f, const struct msg *msg, unsigned items)
+/* In the order of the bid's parts, if there is one. */
+static void say_items(const struct facts *f, const struct msg *msg, const struct ulti_bid *bid, unsigned items)
 {
 	struct buf list = { 0 };
 
-	for (int item = 0; item < ULTI_PART_COUNT; item++) {
+	for (int i = 0; i < (bid ? bid->part_count : ULTI_PART_COUNT); i++) {
+		int item = bid ? bid->parts[i].part : i;
 		if (items >> item & 1) {
 			buf_str(&list, list.len ? ", " : "");
 			buf_str(&list, ulti_item_name(f->lang, item));
@@ -151,8 +153,10 @@ static unsigned at_level(const uint8_t levels[], int count, int level)
 
 static void say_kontra(const struct facts *f, const struct ulti_deal *deal)
 {
-	say_items(f, &msg_fact_kontra, at_level(deal->kontra, ULTI_PART_COUNT, 2));
-	say_items(f, &msg_fact_rekontra, at_level(deal->kontra, ULTI_PART_COUNT, 4));
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+
+	say_items(f, &msg_fact_kontra, bid, at_level(deal->kontra, ULTI_PART_COUNT, 2));
+	say_items(f, &msg_fact_rekontra, bid, at_level(deal->kontra, ULTI_PART_COUNT, 4));
 	say_seats(f, &msg_fact_kontra_seats, at_level(deal->seat_kontra, ULTI_SEATS, 2));
 	say_seats(f, &msg_fact_rekontra_seats, at_level(deal->seat_kontra, ULTI_SEATS, 4));
 }
@@ -180,8 +184,8 @@ static void say_results(const struct facts *f, const struct ulti_dispute *d)
 	unsigned disputed = d->case_no == ULTI_CASE_3_10 ? 1u << ULTI_PARTI : 0;
 	const struct ulti_deal *deal = &d->deal;
 
-	say_items(f, &msg_fact_made, at_level(deal->made, ULTI_PART_COUNT, ULTI_MADE) & ~disputed);
-	say_items(f, &msg_fact_lost, at_level(deal->made, ULTI_PART_COUNT, ULTI_LOST) & ~disputed);
+	say_items(f, &msg_fact_made, ulti_bid_at(deal->bid), at_level(deal->made, ULTI_PART_COUNT, ULTI_MADE) & ~disputed);
+	say_items(f, &msg_fact_lost, ulti_bid_at(deal->bid), at_level(deal->made, ULTI_PART_COUNT, ULTI_LOST) & ~disputed);
 	say_silent(f, ULTI_SILENT_100, is_mixed ? ULTI_NOBODY : deal->silent_100, ULTI_MADE);
 	say_silent(f, ULTI_SILENT_4_ASZ, is_mixed ? ULTI_NOBODY : deal->silent_4_asz, ULTI_MADE);
 	say_silent(f, ULTI_SILENT_ULTI, deal->silent_ulti, deal->silent_ulti_result);
@@ -262,7 +266,7 @@ static void say_answer(const struct facts *f, int fact, unsigned value)
 		say_warning(f, value);
 		break;
 	case ULTI_KIND_PARTS:
-		say_items(f, &msg_fact_uncheckable, value & (ULTI_NO_PART_BIT - 1));
+		say_items(f, &msg_fact_uncheckable, NULL, value & (ULTI_NO_PART_BIT - 1));
 		break;
 	case ULTI_KIND_SEAT:
 	case ULTI_KIND_SEATS:

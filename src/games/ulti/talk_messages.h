@@ -162,7 +162,8 @@ M(detail_bid_said, "Mit licitált?", "What was the bid that was not higher?")
 M(detail_should_open, "Kinek kellett volna kezdenie?", "Who should have opened?")
 M(detail_skipped, "Kit hagytak ki?", "Who was skipped?")
 M(detail_card_led, "Melyik lapot hívta ki?", "Which card was led?")
-M(detail_meld, "Mit jelentett?\n  1 = húszat\n  2 = negyvenet", "What was announced?\n  1 = twenty\n  2 = forty")
+M(detail_meld, "Mit jelentett?\n  1 = húszat (20)\n  2 = negyvenet (40)",
+	"What was announced?\n  1 = twenty (20)\n  2 = forty (40)")
 M(detail_breach,
 	"Mit mulasztott el?\n  1 = nem adott színre színt\n  2 = nem ütött felül\n  3 = nem aduzott",
 	"What was it?\n  1 = did not follow suit\n  2 = did not overtake\n  3 = did not trump")
