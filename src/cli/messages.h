@@ -677,7 +677,8 @@ M(minutes_unread,
 	"{0}. leosztás: a könyvben álló {1}. ítélet nem olvasható vissza; nézze meg: renonsz verify",
 	"deal {0}: ruling {1} cannot be read back from the book; look at it: renonsz verify")
 M(cases_not_said,
-	"nem derül ki, melyik esetről van szó; a párok elé írja a számát vagy néhány szót ({0}; felsorolva: renonsz cases)",
+	"nem derül ki, melyik esetről van szó; a párok elé írja a számát vagy néhány szót ({0}; felsorolva: renonsz "
+	"cases)",
 	"which case is meant? Put its number or some words before the pairs ({0}; listed by: renonsz cases)")
 M(rule_case_unclear,
 	"több eset is illik ehhez: {0}; adja meg a számát",

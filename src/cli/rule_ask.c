@@ -446,8 +446,8 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 }
 
 /*
- * What a claim was about that is no infraction: what allows it, or forbids it if that fits best, or the case that
- * fits, else the jury's.
+ * What a claim was about that is no infraction: what allows it, or forbids it if that fits best, or the case
+ * that fits, else the jury's.
  */
 static int menu_claimed(const struct menu *menu)
 {

@@ -292,8 +292,8 @@ static void remember(struct talk *t, const char *question, const char *answer)
 }
 
 /*
- * Or else what the decision that is revised says, while it is about the same, or the claim of it is turned down.
- * "": nothing.
+ * Or else what the decision that is revised says, while it is about the same, or the claim of it is turned
+ * down. "": nothing.
  */
 static void find_former(const struct talk *t, int question, const char *words, char out[COURT_LINE])
 {

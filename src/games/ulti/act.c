@@ -628,8 +628,8 @@ static void write_args(struct buf args[ARGS], const struct telling *t)
 enum { ACTS = sizeof acts / sizeof *acts };
 
 /*
- * 10.§ (3) g: that tricks were looked at, and no infraction found, is told where it was decided so; else what was
- * claimed.
+ * 10.§ (3) g: that tricks were looked at, and no infraction found, is told where it was decided so; else what
+ * was claimed.
  */
 static const struct msg *act_msg(const struct telling *t, const struct act *act)
 {

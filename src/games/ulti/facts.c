@@ -81,7 +81,8 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 		buf_msg(&trick, lang, &msg_in_trick, MSG_ARGS(num_of(said->trick).text));
 	/* That it had no ground is the jury's to find. */
 	bool is_bare = d->case_no == ULTI_CASE_FALSE_CLAIM && said->state != COURT_DECIDED;
-	buf_msg(b, lang, is_bare ? &msg_found_claim : found_msg(d), MSG_ARGS(buf_text(&author), buf_text(&trick), buf_text(&second)));
+	buf_msg(b, lang, is_bare ? &msg_found_claim : found_msg(d),
+		MSG_ARGS(buf_text(&author), buf_text(&trick), buf_text(&second)));
 	court_capitalise(b, start);
 	buf_free(&author);
 	buf_free(&trick);
@@ -127,7 +128,8 @@ static void say_seats(const struct facts *f, const struct msg *msg, unsigned sea
 }
 
 /* In the order of the bid's parts, if there is one. */
-static void say_items(const struct facts *f, const struct msg *msg, const struct ulti_bid *bid, unsigned items)
+static void say_items(const struct facts *f, const struct msg *msg, const struct ulti_bid *bid,
+	unsigned items)
 {
 	struct buf list = { 0 };
 
@@ -183,9 +185,10 @@ static void say_results(const struct facts *f, const struct ulti_dispute *d)
 	bool is_mixed = d->case_no >= ULTI_CASE_3_10 && d->case_no <= ULTI_CASE_3_12;
 	unsigned disputed = d->case_no == ULTI_CASE_3_10 ? 1u << ULTI_PARTI : 0;
 	const struct ulti_deal *deal = &d->deal;
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 
-	say_items(f, &msg_fact_made, ulti_bid_at(deal->bid), at_level(deal->made, ULTI_PART_COUNT, ULTI_MADE) & ~disputed);
-	say_items(f, &msg_fact_lost, ulti_bid_at(deal->bid), at_level(deal->made, ULTI_PART_COUNT, ULTI_LOST) & ~disputed);
+	say_items(f, &msg_fact_made, bid, at_level(deal->made, ULTI_PART_COUNT, ULTI_MADE) & ~disputed);
+	say_items(f, &msg_fact_lost, bid, at_level(deal->made, ULTI_PART_COUNT, ULTI_LOST) & ~disputed);
 	say_silent(f, ULTI_SILENT_100, is_mixed ? ULTI_NOBODY : deal->silent_100, ULTI_MADE);
 	say_silent(f, ULTI_SILENT_4_ASZ, is_mixed ? ULTI_NOBODY : deal->silent_4_asz, ULTI_MADE);
 	say_silent(f, ULTI_SILENT_ULTI, deal->silent_ulti, deal->silent_ulti_result);

@@ -21,7 +21,7 @@ struct idea {
 
 enum { HOPELESS, NEEDED, MISSING, WITHOUT };
 static const struct idea ideas[] = {
-	/* by the names above: a bid that cannot be made, and what was or may be missing for it, which weighs nothing */
+	/* by the names above: a bid that cannot be made; what was or may be missing for it, weighing nothing */
 	{ 6, "remenyt hopeless kenyszerb kenyszerl" },
 	{ 0, "!hetes !aduhet !husz !huszat !negyven !=20 !=40 !=7 !seven !twenty !forty" },
 	{ 0, "!=asz !aszt !aszok !aszu !=aszom !=asza !=ace !=aces !lap !card" },
@@ -493,7 +493,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"soron kívül kijátszott lap",
 	[ULTI_NAMED_BEFORE_REKONTRA] = "elvitte ütés rekontra előtt|ütés vitt rekontra|nem vár rekontra ütés "
 		"elvitt",
-	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|beleegyezés nélkül adta fel|beleegyezés nélkül feladta|feladta társ nem egyezett|feladta vita|első lap "
+	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|beleegyezés nélkül adta fel|"
+		"beleegyezés nélkül feladta|feladta társ nem egyezett|feladta vita|első lap "
 		"után feladta|hívás után bedobta lap|védő bedobta lap|védő feladta|kihívás után feladta",
 	[ULTI_NAMED_HAND_SHOWN] = "megmutatta lap|megmutatta társ lap|showed cards partner|védő kiterített lap|"
 		"védő "
@@ -558,7 +559,7 @@ static bool has_idea(const struct thought *thought, int idea)
 	return thought->has[idea / 64] >> (idea % 64) & 1;
 }
 
-/* Was a bid made for which something was missing? Nothing else that somebody did without is a hopeless one. */
+/* Was a bid made for which something was missing? Nothing else done without something is a hopeless one. */
 static bool is_hopeless(const struct thought *query)
 {
 	const char bids[] = "licit ulti száz négy ász durchmars mondott";

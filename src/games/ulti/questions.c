@@ -118,7 +118,8 @@ static void write_kontra(const struct court_talk *t, const struct ulti_known *k,
 		return;
 	const struct ulti_bid *bid = ulti_bid_at(recorded.bid);
 	const char *defender = text_seat_code(first_defender(&k->dispute.deal));
-	const char *example = bid->colour == ULTI_COLOURLESS ? defender : ulti_item_name(t->lang, bid->parts[0].part);
+	const char *part = ulti_item_name(t->lang, bid->parts[0].part);
+	const char *example = bid->colour == ULTI_COLOURLESS ? defender : part;
 	ulti_modifiers_say(&words, t->lang, &recorded);
 	buf_msg(b, t->lang, &msg_talk_kontra_choices, MSG_ARGS(buf_text(&words), example));
 	buf_free(&words);

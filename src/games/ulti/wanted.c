@@ -28,11 +28,10 @@ bool ulti_wants_count(const struct court_talk *t, const struct ulti_known *k)
 bool ulti_wants_seen(const struct court_talk *t, const struct ulti_known *k)
 {
 	int case_no = k->dispute.case_no;
+	bool is_of_lead = case_no == ULTI_CASE_3_1 || case_no == ULTI_CASE_3_2;
+	bool had_tricks = !is_of_lead && ulti_case_at(case_no)->phase >= ULTI_PLAY;
 
-	return t->is_full
-		&& (case_no == ULTI_CASE_FALSE_CLAIM
-			|| (is_dismissed(t) && ulti_case_at(case_no)->phase >= ULTI_PLAY
-				&& case_no != ULTI_CASE_3_1 && case_no != ULTI_CASE_3_2));
+	return t->is_full && (case_no == ULTI_CASE_FALSE_CLAIM || (is_dismissed(t) && had_tricks));
 }
 
 bool ulti_wants_claimant(const struct court_talk *t, const struct ulti_known *k)

@@ -61,9 +61,9 @@ bool ulti_hearing_is_said(const struct ulti_dispute *d, int fact)
 bool ulti_leads_freely(const struct ulti_dispute *d)
 {
 	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid);
+	bool is_declarers = d->offender != ULTI_NO_SEAT && d->offender == d->deal.declarer;
 
-	return d->case_no == ULTI_CASE_3_4 && d->offender != ULTI_NO_SEAT && d->offender == d->deal.declarer
-		&& bid && !ulti_bid_has(bid, ULTI_ULTI);
+	return d->case_no == ULTI_CASE_3_4 && is_declarers && bid && !ulti_bid_has(bid, ULTI_ULTI);
 }
 
 /* Melds come with the first card (6.§ (6), (7)); 13.§ (3) 5 and the later cases need a taken trick. */
@@ -75,7 +75,8 @@ enum ulti_kontra_time ulti_kontra_time(const struct ulti_dispute *d)
 
 	if (case_no < ULTI_CASE_3_3)
 		return ULTI_KONTRA_NEVER;
-	if (!has_moment || trick > 1 || (trick == 0 && ulti_leads_freely(d)))
+	bool is_later = trick > 1 || (trick == 0 && ulti_leads_freely(d));
+	if (!has_moment || is_later)
 		return ULTI_KONTRA_ALL;
 	bool is_leader = is_of_lead && d->offender == d->deal.declarer;
 	if (trick == 0)

@@ -526,8 +526,8 @@ enum ulti_kontra_time {
 bool ulti_kontra_is_said(const struct ulti_deal *deal);
 enum ulti_kontra_time ulti_kontra_time(const struct ulti_dispute *dispute);
 /*
- * Was it the declarer who is said not to have followed, overtaken or trumped? By the lead nobody can, but with
- * the seven of an ulti.
+ * Was it the declarer who is said not to have followed, overtaken or trumped? By the lead nobody can, but
+ * with the seven of an ulti.
  */
 bool ulti_leads_freely(const struct ulti_dispute *dispute);
 
