@@ -440,8 +440,8 @@ static bool refuse_kontra(struct judging *j, struct err *e, const struct msg *ms
 /*
  * R-70: kontras that are typed have to agree with the act's moment and with the sheet. At the declarer's lead
  * there was none, in the first trick those of the sheet or fewer, later all; that there was none before an
- * act of who leads says that it was the lead. Without a payment it does not matter, and a ruling that was made
- * is not asked again.
+ * act of who leads says that it was the lead. Without a payment it does not matter, and a ruling that was
+ * made is not asked again.
  */
 static bool check_kontra(struct judging *j, struct err *e)
 {
