@@ -90,7 +90,7 @@ static bool carried_ranks(struct book *s, const struct book_event *event, const 
 	return done;
 }
 
-/* Those behind the round at `last` of the standings. */
+/* Those behind the round at `last` of the standings; who came later has none. */
 static bool round_ranks(const struct report_standings *standings, size_t last, struct draw_rank **list,
 	size_t *count, struct err *e)
 {
@@ -98,8 +98,9 @@ static bool round_ranks(const struct report_standings *standings, size_t last, s
 	if (!*list)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = 0; i < standings->placed; i++) {
-		(*list)[(*count)++] = (struct draw_rank){ standings->rows[i].start_no,
-			standings->rows[i].rounds[last].rank };
+		const struct report_standing *row = &standings->rows[i];
+		if (row->rounds[last].joined)
+			(*list)[(*count)++] = (struct draw_rank){ row->start_no, row->rounds[last].rank };
 	}
 	return true;
 }

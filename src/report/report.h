@@ -135,11 +135,12 @@ void report_sheets_close(struct report_sheets *sheets);
 
 /* What a player did in one round. */
 struct report_round {
-	bool played;
+	bool played, joined;   /* in this round; in this or an earlier one */
 	int table;
 	int place_points;      /* twelfths */
 	int64_t score;
-	/* Up to and with this round: twelfths; place in the standings then, 0 of who is excluded. */
+	/* Up to and with this round: twelfths; place in the standings then among who had joined, 0 of others and
+	 * of who is excluded. */
 	int total_place_points, rank;
 	int64_t total_score;
 };

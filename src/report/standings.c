@@ -277,9 +277,11 @@ static bool equal_keys(const struct rank_key *a, const struct rank_key *b)
 	return a->first == b->first && a->second == b->second;
 }
 
-/* What each row has after a round; the keys of those who have a place. */
-static void sum_round(struct report_standings *out, size_t round, struct rank_key *keys)
+/* What each row has after a round; the keys of those who have a place then, so many. */
+static size_t sum_round(struct report_standings *out, size_t round, struct rank_key *keys)
 {
+	size_t placed = 0;
+
 	for (size_t i = 0; i < out->count; i++) {
 		struct report_round *now = &out->rows[i].rounds[round];
 		const struct report_round *before = round > 0 ? now - 1
@@ -287,18 +289,20 @@ static void sum_round(struct report_standings *out, size_t round, struct rank_ke
 				.total_score = out->rows[i].carried_score };
 		now->total_place_points = before->total_place_points + now->place_points;
 		now->total_score = before->total_score + now->score;
-		if (i < out->placed)
-			keys[i] = rank_key_of(out, now->total_place_points, now->total_score, i);
+		now->joined = before->joined || now->played;
+		if (i < out->placed && now->joined)
+			keys[placed++] = rank_key_of(out, now->total_place_points, now->total_score, i);
 	}
+	return placed;
 }
 
-/* Rank after each round, among all who have a place in the end. */
+/* Rank after each round, among those who had joined by then and have a place in the end. */
 static void rank_rounds(struct report_standings *out, struct rank_key *keys)
 {
 	for (size_t round = 0; round < out->round_count; round++) {
-		sum_round(out, round, keys);
-		list_sort(keys, out->placed, sizeof *keys, by_rank);
-		for (size_t i = 0; i < out->placed; i++) {
+		size_t placed = sum_round(out, round, keys);
+		list_sort(keys, placed, sizeof *keys, by_rank);
+		for (size_t i = 0; i < placed; i++) {
 			bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
 			out->rows[keys[i].row].rounds[round].rank = shared ? out->rows[keys[i - 1].row].rounds[round].rank
 				: (int)i + 1;

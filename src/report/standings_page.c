@@ -131,17 +131,15 @@ static void outcomes_cell(const struct report_standings *standings, size_t row, 
 	}
 }
 
-/* Who sat a round out still has totals and a rank then; on a page who has not played yet has a dash there. */
+/* Who sat a round out still has totals and a rank then; who has not played yet no rank, and on a page a dash. */
 static void round_cell(const struct standings_view *view, const struct report_standing *player, int at,
 	enum standings_round_field field, struct grid_cell *out)
 {
 	const struct report_round *round = &player->rounds[at];
-	bool is_total = field >= STANDINGS_TOTAL_PLACE_POINTS, has_played = round->played;
+	bool is_total = field >= STANDINGS_TOTAL_PLACE_POINTS;
 
-	for (int i = 0; is_total && i < at; i++)
-		has_played = has_played || player->rounds[i].played;
 	out->empty = field == STANDINGS_ROUND_RANK ? round->rank == 0 : !is_total && !round->played;
-	if (view->page && !has_played) {
+	if (view->page && !(is_total ? round->joined : round->played)) {
 		*out = (struct grid_cell){ .kind = LISTING_TEXT, .text = "–" };
 		return;
 	}

@@ -115,6 +115,64 @@ has "is decided first" 'event set ties=' .err
 for step in 1 2; do "$RENONSZ" undo --yes 2>/dev/null >&2; done
 "$RENONSZ" event use Döntő 2>/dev/null
 
+# ---- the places after each round are among those who had joined by then -------------------------------
+# Dóra comes in round 2, Gizi takes a seat in round 3 of which totals are known, Huba one deal of a seat; Ede sits round 1 out
+# and is back in round 3; Feri is gone after round 1. What a book with the rounds up to then says must be what the whole one says.
+cat >late.ulti <<'END'
+verseny "Esti" datum=2026-11-23 place-points-3=1-0-0 unseated=bye leosztas=2
+nevezo 1 "Aladár A"
+nevezo 2 "Béla B"
+nevezo 3 "Cili C"
+nevezo 4 "Dóra D"
+nevezo 5 "Ede E"
+nevezo 6 "Feri F"
+nevezo 9 "Iván I"
+fordulo 1
+asztal 1
+A=1 B=2 C=3
+1 A U z ++
+asztal 2
+A=9 B=6 C="Kata K"
+osszeg = 5 -2 -3 leosztas=2
+fegyelmi "Feri F" fokozat=withdrawal fordulo=2 indok="haza" dontott="Nagy Béla" idopont="2026-11-23T18:00:00Z"
+fordulo 2
+asztal 1
+A=1 B=4 C=3
+1 A U z ++
+fordulo 3
+asztal 1
+A=5 B=2 C=4
+szek 2 B="Huba H"
+1 A U z ++
+2 B B +
+asztal 2
+A=9 B=1 C=3
+szek 2 B="Gizi G"
+osszeg = -40 10 30 leosztas=2
+END
+"$RENONSZ" -f late.db import late.ulti 2>err.txt || cat err.txt
+late() { "$RENONSZ" -f late.db standings "$@" 2>/dev/null; }
+# placed BOOK COLUMN: who has which place there, by name.
+placed() { "$RENONSZ" -f "$1" standings --csv 2>/dev/null | awk -F, -v key="$2" 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == key) at = i; next } $at { print $2, $at }' | sort; }
+is "there were six, and no hole among their places" "1 2 3 4 5 5" "$(placed late.db r1_rank | awk '{ print $NF }' | sort -n | xargs)"
+for round in 1 2 3; do
+	sed "/^fordulo $((round + 1))\$/,\$d" late.ulti >until.ulti
+	rm -f until.db*
+	"$RENONSZ" -f until.db import until.ulti 2>err.txt || cat err.txt
+	placed until.db rank >wanted.txt
+	placed late.db r${round}_rank >got.txt
+	ok "somebody played in round $round" test -s wanted.txt
+	same "round $round: the places are those of the standings then" wanted.txt got.txt
+done
+# The same from the whole list: of everybody with a table up to then, one more than stand ahead by both totals.
+late --json | jq -r '.standings as $all | range(1; 4) as $n | [$all[] | {player, at: ([.rounds[] | select(.round <= $n)])} | select(.at != [])
+	| {player, key: [(.at | map(.place_points) | add), (.at | map(.score) | add)]}] as $in | $in[] | .key as $k | "\($n) \(.player) \(1 + ([$in[] | select(.key > $k)] | length))"' | sort >wanted.txt
+for round in 1 2 3; do placed late.db r${round}_rank | sed "s/^/$round /"; done | sort >got.txt
+same "counted a second time" wanted.txt got.txt
+late --json | jq -e '[.standings[].rounds[].rank] | all(. > 0)' >.out && echo "ok - JSON has a place of each round played" || echo "not ok - JSON has a place of each round played"
+late -o late.html
+is "on a page who came later has a dash there" "– – – –" "$(tr -d '\n' <late.html | sed 's/<tr/\n<tr/g' | grep 'Dóra D' | sed 's/<[^>]*>/ /g' | grep -o '–' | head -4 | xargs)"
+
 # ---- it goes back and forth -----------------------------------------------------------------------
 figures >here.txt
 for event in Elődöntő Döntő; do "$RENONSZ" -e $event export --journal; done >all.ulti
