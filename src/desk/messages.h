@@ -587,6 +587,7 @@ M(rows_final,
 	"forduló, törölje az oszlopot",
 	"{0}: the column “{1}” ({2}) has points, but no number of a round; give it one in its heading: “round {3}”. If it is no round, "
 	"delete the column")
+M(rows_pointless, "{0}: kihagyva, mert nincs benne pont: {1}.", "{0}: left out, for it has no points: {1}.")
 M(rows_maybe_sum,
 	"{0}: „{1}” ({2}): nem derül ki, hogy ezek a forduló saját pontjai, vagy az addigiak összege. Ha a fordulóéi, legyen a fejléce "
 	"„{3}. forduló”; ha az összeg, „{3}. forduló utáni állás” (azt a program nem veszi figyelembe)",

@@ -229,9 +229,12 @@ static bool check_row(struct player_import *import, bool is_odd, bool has_headin
 {
 	const struct row_texts *row = import->row;
 	const char *name = field_of(import, PLAYER_NAME);
+	struct num cell = rows_cell(row, import->columns.place[PLAYER_NAME]);
 	struct num line = num_of(row->line), under = num_of(row->under);
 	bool is_alone = is_lone(import, row);
 
+	if (!*name && !rows_is_unvalued(row, import->columns.place[PLAYER_NAME]))
+		return desk_fail(import->desk, ERR_REFUSED, &msg_past_name_none, MSG_ARGS(cell.text));
 	if (rows_is_taken(&import->rows_of_file, row->line))
 		return true;
 	if (is_odd && is_alone)

@@ -22,6 +22,7 @@ struct row_texts {
 	 * was; behind that it has points, round and table. */
 	int points_at, table_at, width;
 	int under;                    /* the line of the note above that says who does not come; 0: none */
+	bool is_sum;                  /* nobody's, with the sums of what stands above */
 	bool is_doubted;              /* it looks like a note, and has figures where players have their points */
 	int lines_before;             /* what its line has beyond that of its worksheet */
 };
@@ -149,6 +150,15 @@ bool columns_remember(const struct rows *rows, const struct columns *columns, in
 
 /* ==== 3. Rows that are nobody's ================================================================= */
 
+/* Rows that are left out for one reason, as they are named; all zero: none yet. */
+struct rows_left {
+	struct buf lines;
+	int count, line;             /* how many, and the last one's line */
+};
+
+void rows_left_note(struct rows_left *left, enum lang lang, const struct row_texts *row, const char *text);
+/* Say why, and forget them. */
+void rows_left_say(const struct rows *rows, struct rows_left *left, const struct msg *why);
 /* Drop those of totals, notes, signatures, and headings that come once more; each is named. False if a line
  * that is to be taken is none below the headings. */
 bool rows_leave_out(struct rows *rows, const struct columns *columns);

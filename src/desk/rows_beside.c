@@ -216,7 +216,8 @@ static int first_place(const struct row_texts *row)
 	return place;
 }
 
-/* Has nobody a name from that row on, and has it no word itself: figures under the last one. */
+/* Has nobody a name from that row on, but for places to sign, and has it no word itself: figures under the last
+ * one. */
 static bool is_foot(const struct rows *rows, size_t at, int name)
 {
 	for (int i = 0; i < rows->rows[at].count; i++) {
@@ -225,7 +226,8 @@ static bool is_foot(const struct rows *rows, size_t at, int name)
 	}
 	for (; at < rows->count; at++) {
 		const struct row_texts *row = &rows->rows[at];
-		if (*rows_field(row, name) || rows_is_unvalued(row, name))
+		const char *text = rows_field(row, name);
+		if ((*text && beside_of(text) != BESIDE_SIGNATURE) || rows_is_unvalued(row, name))
 			return false;
 	}
 	return true;
@@ -274,6 +276,8 @@ static enum beside row_kind(const struct rows *rows, const struct columns *colum
 	bool has_words = *name || look.letters || look.digits == 0;
 	enum beside kind = has_words ? beside_of(text) : BESIDE_NONE;
 
+	if (row->is_sum)
+		return BESIDE_TOTAL;
 	if (*name && strcmp(name, rows_field(headings, place)) == 0)
 		return BESIDE_HEADING;
 	/* the title of what has a column of rounds itself */
@@ -349,12 +353,7 @@ static bool are_there(const struct rows *rows, const struct columns *columns)
 /* So many are named of a kind. */
 enum { BESIDE_NAMED = 20 };
 
-struct left {
-	struct buf lines;
-	int count, line;
-};
-
-static void note_left(struct left *left, enum lang lang, const struct row_texts *row, const char *text)
+void rows_left_note(struct rows_left *left, enum lang lang, const struct row_texts *row, const char *text)
 {
 	char shown[BOOK_NAME];
 
@@ -369,7 +368,17 @@ static void note_left(struct left *left, enum lang lang, const struct row_texts 
 	buf_msg(&left->lines, lang, &msg_rows_line, MSG_ARGS(num_of(row->line).text, shown));
 }
 
-static void say_left(struct rows *rows, struct left left[BESIDE_KINDS])
+void rows_left_say(const struct rows *rows, struct rows_left *left, const struct msg *why)
+{
+	if (left->count > BESIDE_NAMED)
+		buf_msg(&left->lines, rows->desk->lang, &msg_rows_more, MSG_ARGS(num_of(left->count - BESIDE_NAMED).text));
+	if (left->count > 0)
+		desk_say(rows->desk, why, MSG_ARGS(rows->file, buf_text(&left->lines)));
+	buf_free(&left->lines);
+	left->count = 0;
+}
+
+static void say_left(struct rows *rows, struct rows_left left[BESIDE_KINDS])
 {
 	static const struct msg *const whys[BESIDE_KINDS] = { [BESIDE_TOTAL] = &msg_rows_total,
 		[BESIDE_NOTE] = &msg_rows_note, [BESIDE_SIGNATURE] = &msg_rows_signature,
@@ -377,15 +386,8 @@ static void say_left(struct rows *rows, struct left left[BESIDE_KINDS])
 	int last = 0;
 
 	for (int kind = 1; kind < BESIDE_KINDS; kind++) {
-		struct left *this = &left[kind];
-		if (this->count > BESIDE_NAMED)
-			buf_msg(&this->lines, rows->desk->lang, &msg_rows_more,
-				MSG_ARGS(num_of(this->count - BESIDE_NAMED).text));
-		if (this->count > 0) {
-			desk_say(rows->desk, whys[kind], MSG_ARGS(rows->file, buf_text(&this->lines)));
-			last = this->line;
-		}
-		buf_free(&this->lines);
+		last = left[kind].count > 0 && kind != BESIDE_HEADING ? left[kind].line : last;
+		rows_left_say(rows, &left[kind], whys[kind]);
 	}
 	if (last > 0)
 		desk_say(rows->desk, &msg_rows_take, MSG_ARGS(num_of(last).text));
@@ -408,7 +410,7 @@ static bool has_figures(const struct row_texts *row, const struct columns *colum
 
 bool rows_leave_out(struct rows *rows, const struct columns *columns)
 {
-	struct left left[BESIDE_KINDS] = { 0 };
+	struct rows_left left[BESIDE_KINDS] = { 0 };
 	size_t kept = columns->first;
 	int under = 0;
 
@@ -431,7 +433,7 @@ bool rows_leave_out(struct rows *rows, const struct columns *columns)
 		const char *text = *name ? name : rows_field(&row, first_place(&row));
 		bool is_list = says_one_of(text, absent_words) || says_one_of(text, waiting_words);
 		under = kind == BESIDE_NOTE ? is_list ? row.line : 0 : under;
-		note_left(&left[kind], rows->desk->lang, &row, text);
+		rows_left_note(&left[kind], rows->desk->lang, &row, text);
 	}
 	for (size_t i = kept; i < rows->count; i++)
 		free(rows->rows[i].fields);

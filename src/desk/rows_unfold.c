@@ -697,13 +697,21 @@ static bool append_column(
 	return append_row(rows, wide, row, parts, n, i);
 }
 
+/* Has a row no points? */
+static bool is_blank(const struct wide *wide, const struct row_texts *row)
+{
+	for (int i = 0; i < wide->point_count; i++) {
+		if (strpbrk(rows_field(row, wide->points[i]), "0123456789"))
+			return false;
+	}
+	return true;
+}
+
 /* Has a row no points, or under each player the sum of all that stand above? */
 static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t row)
 {
-	bool has_none = true;
+	bool has_none = is_blank(wide, &list[row]);
 
-	for (int i = 0; i < wide->point_count; i++)
-		has_none = has_none && !strpbrk(rows_field(&list[row], wide->points[i]), "0123456789");
 	for (int i = 0; !has_none && i < wide->point_count; i++) {
 		long sum = 0;
 		for (size_t above = 0; above < row; above++)
@@ -749,11 +757,38 @@ static bool is_beside_points(const struct wide *wide, const struct row_texts *li
 	return row > 0 && is_nameless(wide, &list[row]) && is_sum(wide, list, row);
 }
 
+/* A row of sums or notes; where nothing else stands in it, its first sum. */
+static bool append_beside(struct rows *rows, const struct wide *wide, const struct row_texts *row)
+{
+	const char *parts[ROW_FIELDS];
+	int n = write_others(wide, row, parts), place = 0;
+	bool is_of_sums = !is_blank(wide, row);
+
+	while (place < n && !*parts[place])
+		place++;
+	for (int i = 0; place == n && i < wide->point_count && !*parts[wide->points[0]]; i++)
+		parts[wide->points[0]] = rows_field(row, wide->points[i]);
+	if (!rows_append(rows, row->line, parts, n, 0))
+		return false;
+	rows->rows[rows->count - 1].is_sum = is_of_sums && wide->kind != POINTS_PLAYERS;
+	return true;
+}
+
+static const char *first_text(const struct row_texts *row)
+{
+	int place = 0;
+
+	while (place + 1 < row->count && !*row->fields[place])
+		place++;
+	return rows_field(row, place);
+}
+
 /* Rows of players, with a column a round or a day; or of rounds and days, with a column a player. */
 static bool unfold_columns(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
-	const char *parts[ROW_FIELDS], *last = "?";
+	struct rows_left pointless = { 0 };
+	const char *last = "?";
 	bool done = true;
 
 	for (size_t row = 0; done && row < count; row++) {
@@ -766,10 +801,14 @@ static bool unfold_columns(struct rows *rows, const struct wide *wide, const str
 		const char *above = !is_below ? NULL : wide->table >= 0 ? last : "?";
 		last = strpbrk(when, "0123456789") ? when : last;
 		if (is_beside)
-			done = rows_append(rows, list[row].line, parts, write_others(wide, &list[row], parts), 0);
+			done = append_beside(rows, wide, &list[row]);
+		size_t before = rows->count;
 		for (int i = 0; done && !is_beside && i < wide->point_count; i++)
 			done = append_column(rows, wide, &list[row], i, above);
+		if (rows->count == before)
+			rows_left_note(&pointless, rows->desk->lang, &list[row], first_text(&list[row]));
 	}
+	rows_left_say(rows, &pointless, &msg_rows_pointless);
 	rows->is_by_column = true;
 	desk_say(rows->desk, wide->kind == POINTS_PLAYERS ? &msg_rows_by_player : &msg_rows_by_round,
 		MSG_ARGS(rows->file));

@@ -740,3 +740,22 @@ no_past "a sum of two rounds is no day" 'Név;1. forduló;2. forduló;1-2. fordu
 past "a column for each player, several rounds a day" \
 	'Dátum;Forduló;Kis Pál;Nagy Éva;Tóth Imre\n2024.03.07.;1;5;-3;-2\n;2;-2;4;-2' "$two"
 is "all of that day" 6 "$(grep -c '^2024-03-07,' heads.out)"
+
+# ---- sums without a word, above signatures; who has no points ---------------------------------------------
+past "a sum without a word above signatures" \
+	'Név;1. asztal;1. forduló\nKis Pál;1;5\nNagy Éva;1;-3\nTóth Imre;1;-2\n;;0\nKovács Anna s.k.;;Nagy Elemér s.k.' "$one"
+has "is named" 'heads.csv: kihagyva, mert összesítés: 5. sor „0”.' "$WORK/.err"
+has "and so are those" 'heads.csv: kihagyva, mert aláírás helye: 6. sor „Kovács Anna s.k.”' "$WORK/.err"
+past "in a list" 'Név;Forduló;Asztal;Pont\nKis Pál;1;1;5\nNagy Éva;1;1;-3\nTóth Imre;1;1;-2\n;;;0\nKovács Anna s.k.;;;' "$one"
+past "one between the names" \
+	'Név;1. asztal;1. forduló\nKis Pál;1;5\nNagy Éva;1;-3\nTóth Imre;1;-2\n;;0\nPapp Ida;2;1\nVass Ede;2;1\nBíró Éva;2;-2' \
+	"$one|1,2,Papp Ida,1|1,2,Vass Ede,1|1,2,Bíró Éva,-2"
+printf 'Név;Klub;Pont\nKis Pál;Vác;5\nNagy Éva;Vác;-5\n;;0\nKovács Anna s.k.;;Nagy Elemér s.k.\n' >foot.csv
+ok "players" "$RENONSZ" player import foot.csv -n
+has "likewise" 'kihagyva, mert összesítés: 4. sor „0”.' "$WORK/.err"
+printf 'Név;Klub\n;Vác\nKis Pál;Vác\n' >foot.csv
+status "a row without a name" 3 "$RENONSZ" player import foot.csv -n
+has "says what to do" 'foot.csv:2: név: az A2 cella üres; írja be a nevet, vagy ha a sor nem játékosé, törölje a sort' "$WORK/.err"
+past "who has no points" \
+	'Név;1. forduló;2. forduló\nKis Pál;5;-2\nNagy Éva;-3;4\nTóth Imre;-2;-2\nKovács Béla (lemondta);;\n* Józsi későn jött;;\nKelt: Vác, 2024;;' "$two"
+has "is named" 'heads.csv: kihagyva, mert nincs benne pont: 5. sor „Kovács Béla (lemondta)”, 6. sor „* Józsi későn jött”, 7. sor „Kelt: Vác, 2024”.' "$WORK/.err"
