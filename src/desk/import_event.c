@@ -552,7 +552,9 @@ static bool check_likeness(struct import *im, const char *name, bool is_entry)
 		enum book_likeness likeness = book_name_likeness(name, buf_text(&label));
 		if (likeness == BOOK_MEANT && !is_entry && !im->table_lines)
 			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, buf_text(&label)));
-		else if (likeness != BOOK_UNLIKE)
+		/* Of a table those a letter away have been told. */
+		else if (likeness != BOOK_UNLIKE
+			&& !(im->table_lines && book_names_distance(name, buf_text(&label)) <= 1))
 			desk_say(im->desk, &msg_import_near_name,
 				MSG_ARGS(im->file, num_of(line).text, name, buf_text(&label)));
 	}

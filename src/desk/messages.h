@@ -960,6 +960,12 @@ M(import_known_key, "az osszeg sorban csak leosztas=SZÁM állhat, „{0}” nem
 M(import_near_name,
 	"{0}:{1}: {2} új játékos lesz; nagyon hasonlít rá: {3}",
 	"{0}:{1}: {2} becomes a new player; very much like {3}")
+M(player_likes_more,
+	"{0}: és még {1} új játékos neve hasonlít nagyon egy másikéra.",
+	"{0}: and the names of {1} more new players are very much like another one.")
+M(player_like,
+	"Figyelem: {0} új játékos; nagyon hasonlít rá: {1}. Ha ugyanaz az ember: renonsz player join \"{0}\" \"{1}\"",
+	"Note: {0} is a new player; very much like {1}. If it is the same person: renonsz player join \"{0}\" \"{1}\"")
 M(import_no_day,
 	"új versenynek dátum is kell: datum=2026-11-21",
 	"a new event needs its date: datum=2026-11-21")

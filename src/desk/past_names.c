@@ -188,6 +188,22 @@ static bool find_all(struct past *past, struct player_import *book, struct named
 	return book->desk->err->status == ERR_NONE;
 }
 
+/* Whose names are much alike, of those who are new. */
+static bool say_likes(const struct player_import *book, struct named *list, size_t count)
+{
+	struct csv_player **news = malloc((count + 1) * sizeof *news);
+	size_t found = 0;
+
+	for (size_t i = 0; news && i < count; i++) {
+		if (list[i].first == &list[i] && list[i].row->is_new)
+			news[found++] = list[i].player;
+	}
+	bool done = news ? player_say_likes(book, news, found, true)
+		: desk_fail(book->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	free(news);
+	return done;
+}
+
 /* One club in several spellings is one, in whatever rows. */
 static bool spell_clubs(const struct player_import *book, struct named *list, size_t count)
 {
@@ -223,7 +239,7 @@ bool past_names_find(struct past *past)
 	if (!done)
 		desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	done = done && player_known_read(&book) && spell_clubs(&book, list, count)
-		&& find_all(past, &book, list, count);
+		&& find_all(past, &book, list, count) && say_likes(&book, list, count);
 	for (size_t i = 0; list && i < count; i++)
 		free(list[i].player);
 	free(list);

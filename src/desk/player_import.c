@@ -159,13 +159,14 @@ bool player_is_whole(struct player_import *import, const struct csv_player *row)
 	struct buf whole = { 0 };
 
 	import->looks += is_short;
-	for (size_t i = 0; !row->mark[0] && i < import->known_count; i++) {
-		const struct book_player *known = import->known[i].player;
-		if (import->known[i].is_short && book_name_is_short(known->name, row->name)) {
-			buf_free(&whole);
+	for (size_t i = 0; !row->mark[0] && i < import->short_count; i++) {
+		const struct book_player *known = import->shorts[i]->player;
+		if (book_name_is_short(known->name, row->name))
 			return refuse_short(import, &msg_player_short_known, row, known->name, "");
-		}
-		if (is_short && book_name_is_short(row->name, known->name))
+	}
+	for (size_t i = 0; is_short && i < import->known_count; i++) {
+		const struct book_player *known = import->known[i].player;
+		if (book_name_is_short(row->name, known->name))
 			add_label(&whole, known->name, known->mark);
 	}
 	for (size_t i = 0; is_short && i < import->count; i++) {
@@ -221,10 +222,15 @@ bool player_known_read(struct player_import *import)
 		done = known->key && known->bare;
 	}
 	import->bare_names = calloc(count + import->count + 1, sizeof *import->bare_names);
-	if (!done || !import->bare_names)
+	import->shorts = calloc(count + 1, sizeof *import->shorts);
+	if (!done || !import->bare_names || !import->shorts)
 		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (count > 0)
 		list_sort(import->known, count, sizeof *import->known, compare_known);
+	for (size_t i = 0; i < count; i++) {
+		if (import->known[i].is_short)
+			import->shorts[import->short_count++] = &import->known[i];
+	}
 	sort_bare_names(import);
 	return true;
 }
@@ -489,7 +495,7 @@ static void show_player(struct player_import *import, const struct book_player *
 	buf_free(&label);
 }
 
-static bool import_row(struct player_import *import, const struct csv_player *row)
+static bool import_row(struct player_import *import, struct csv_player *row)
 {
 	struct desk *desk = import->desk;
 	struct book_player player;
@@ -498,6 +504,7 @@ static bool import_row(struct player_import *import, const struct csv_player *ro
 
 	if (!take_player(import, row, &player))
 		return false;
+	row->is_new = import->out->added > added;
 	if (!import->event) {
 		show_player(import, &player, 0, import->out->added > added);
 		return true;
@@ -507,6 +514,21 @@ static bool import_row(struct player_import *import, const struct csv_player *ro
 	import->out->entered += entry.is_new;
 	show_player(import, &player, entry.start_no, import->out->added > added);
 	return true;
+}
+
+static bool say_likes(struct player_import *import)
+{
+	struct csv_player **news = malloc((import->count + 1) * sizeof *news);
+	size_t count = 0;
+
+	for (size_t i = 0; news && i < import->count; i++) {
+		if (import->rows[i]->is_new)
+			news[count++] = import->rows[i];
+	}
+	bool done = news ? player_say_likes(import, news, count, false)
+		: desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	free(news);
+	return done;
 }
 
 /* Those with a start number first, so that nobody gets by turn what another one is to have. */
@@ -555,6 +577,7 @@ void player_known_free(struct player_import *import)
 	}
 	free(import->known);
 	free(import->bare_names);
+	free(import->shorts);
 	book_free(import->players);
 }
 
@@ -580,7 +603,7 @@ bool desk_players_import(struct desk *desk, const struct desk_players_wanted *wa
 	bool done = player_rows_read(&import) && compare_names(&import) && no_faults(&import);
 	done = done && desk_begin(desk) && player_known_read(&import);
 	done = done && player_spell_clubs(&import) && take_rows(&import);
-	done = done && no_faults(&import) && count_entries(&import);
+	done = done && no_faults(&import) && count_entries(&import) && say_likes(&import);
 	if (done && import.new_names.len > 0 && !desk->is_trial)
 		player_say_new(desk, &import.new_names);
 	buf_free(&import.new_names);

@@ -1,4 +1,5 @@
-/* desk, inside: players out of a table, row by row (player_csv.c) into the book (player_import.c). */
+/* desk, inside: players out of a table, row by row (player_csv.c) into the book (player_import.c); whose names are
+ * much alike (player_like.c). */
 #ifndef DESK_PLAYER_IMPORT_H
 #define DESK_PLAYER_IMPORT_H
 
@@ -15,6 +16,7 @@ struct csv_player {
 	const char *name, *mark, *club;
 	bool by_club;                /* others of the file have its name: the club is the mark */
 	bool is_wrong;               /* it is a fault: left out */
+	bool is_new;                 /* and was added as a player */
 	const char *key;             /* name and mark, case and accents folded */
 	const char *bare, *club_key; /* those without titles and signs; the club folded */
 	char text[];
@@ -54,6 +56,8 @@ struct player_import {
 	struct book_player *players;
 	struct known *known;         /* sorted by key */
 	size_t known_count;
+	const struct known **shorts; /* those who may be abbreviated, in that order */
+	size_t short_count;
 	struct bare_name *bare_names; /* of all known ones and all rows, sorted by bare name, then by line */
 	struct buf new_names;        /* of those who were new, with commas */
 	struct desk_imported *out;
@@ -90,6 +94,14 @@ bool player_spell_clubs(struct player_import *import);
 /* Say so where the known one is of another club than the row says. */
 void player_say_club(struct player_import *import, const struct csv_player *row,
 	const struct book_player *known);
+/*
+ * Say of the rows of new players, in the order of the file, whose name of the book (or of another row, too) is
+ * a letter away from theirs.
+ */
+bool player_say_likes(const struct player_import *import, struct csv_player *const rows[], size_t count,
+	bool in_file);
+/* Are two keys a letter apart, and no figures? */
+bool player_is_like(const char *key, const char *other);
 /* Name those who are new. */
 void player_say_new(struct desk *desk, struct buf *labels);
 /* Name and mark as they are compared. */

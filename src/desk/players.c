@@ -1,4 +1,5 @@
 /* Players and their entries. */
+#include "desk/player_import.h"
 #include "desk/players.h"
 
 #include "desk/inner.h"
@@ -72,8 +73,13 @@ bool desk_player_near(struct desk *desk, const struct book_player *player, struc
 		bool is_same = strcmp(buf_text(&other), buf_text(&label)) == 0;   /* the book refuses it */
 		bool is_alike = book_names_distance(buf_text(&other), buf_text(&label)) == 0;
 		*found = !is_same && (is_alike || (!player->mark[0] && may_be_one(player, &list[i])));
+		char key[PLAYER_KEY], other_key[PLAYER_KEY];
+		player_key(key, player->name, player->mark);
+		player_key(other_key, list[i].name, list[i].mark);
 		if (*found)
 			*near = list[i];
+		else if (player_is_like(key, other_key))
+			desk_say(desk, &msg_player_like, MSG_ARGS(buf_text(&label), buf_text(&other)));
 		else if (!is_same && strcmp(list[i].name, player->name) == 0)
 			desk_say(desk, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&other)));
 		buf_free(&other);

@@ -296,3 +296,21 @@ is "three clubs" " 1 EGER 4 Szolnok 2 Új " "$(clubs)"
 c player add "Név Elek" --mark VÁC --club VÁC 2>/dev/null
 ok "a club that tells namesakes apart" c player add "Név Elek" --mark Vác --club Vác --yes
 is "stays as it is" 2 "$(c player list --csv | grep -ci ',vác,')"
+
+# ---- a name a letter away from one of the book ------------------------------------------------------------
+export RENONSZ_DB=$PWD/like.db
+printf 'Név;Forduló;Asztal;Pont\nKiss Péter;1;1;12\nNagy Éva;1;1;-5\nTóth Imre;1;1;-7\n' >like.csv
+ok "an event" "$RENONSZ" event import like.csv --date 2024-03-05 --deals 9
+sed 's/Kiss/Kis/; s/Tóth Imre/Tóth Imréné/' like.csv >alike.csv
+ok "the next, with a slip" "$RENONSZ" event import alike.csv --date 2024-03-12 --deals 9 -n
+is "tells of it" "alike.csv:2: Kis Péter új játékos lesz; nagyon hasonlít rá: Kiss Péter" "$(grep hasonl .err)"
+printf 'Név;Forduló;Asztal;Pont;Dátum\nVas Ede;1;1;12;2024.04.01.\nNagy Éva;1;1;-5;2024.04.01.\nTóth Imre;1;1;-7;2024.04.01.\nVass Ede;1;1;12;2024.05.01.\nNagy Éva;1;1;-5;2024.05.01.\nTóth Imre;1;1;-7;2024.05.01.\n' >two.csv
+ok "in two events of one file" "$RENONSZ" event import two.csv --deals 9 -n
+is "too, once" "two.csv:5: Vass Ede új játékos lesz; nagyon hasonlít rá: Vas Ede" "$(grep hasonl .err)"
+printf 'Név\nKiss Péter\nNagy Évi\nNagi Éva\n' >list.csv
+ok "in a list" "$RENONSZ" player import list.csv -n
+is "too" "list.csv:3: Nagy Évi új játékos lesz; nagyon hasonlít rá: Nagy Éva|list.csv:4: Nagi Éva új játékos lesz; nagyon hasonlít rá: Nagy Éva" "$(grep hasonl .err | paste -sd'|')"
+ok "by hand" "$RENONSZ" player add "Tóth Imr"
+has "too" 'Figyelem: Tóth Imr új játékos; nagyon hasonlít rá: Tóth Imre.' .err
+ok "somebody else" "$RENONSZ" player add "Vass Lajos"
+is "is no matter" 0 "$(grep -c hasonl .err)"
