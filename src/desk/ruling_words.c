@@ -74,6 +74,7 @@ void desk_reason_write(struct buf *b, enum lang lang, const char *reason)
 	buf_str(b, is_jurys ? reason + n : reason);
 }
 
+/* Of a claim that was turned down what its paragraph is about, if that is one thing. */
 void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
@@ -83,8 +84,14 @@ void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *
 		buf_str(b, ruling->case_no);
 		return;
 	}
-	const struct court_case row = court_case_at(court, case_no);
-	desk_case_title(b, lang, &row);
+	struct court_dispute said;
+	bool is_claim = ruling->state == BOOK_DISMISSED && desk_ruling_read(ruling, &said) && said.paragraph[0];
+	int claimed = is_claim ? court_alone_by(court, said.paragraph) : -1;
+	const struct court_case row = court_case_at(court, claimed < 0 ? case_no : claimed);
+	if (claimed < 0)
+		desk_case_title(b, lang, &row);
+	else
+		buf_str(b, row.title[lang]);
 }
 
 const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling)

@@ -386,6 +386,20 @@ int court_named_by(const struct game_court *court, struct text_slice paragraph, 
 	return found;
 }
 
+int court_alone_by(const struct game_court *court, const char *paragraph)
+{
+	int found = -1;
+
+	for (int i = court->case_count; i < court->find_count; i++) {
+		if (strcmp(court_case_at(court, i).cites[0], paragraph) != 0)
+			continue;
+		if (found >= 0)
+			return -1;
+		found = i;
+	}
+	return found;
+}
+
 bool court_allows(const struct game_court *court, const char *paragraph)
 {
 	struct text_slice cite = { paragraph, strlen(paragraph) };

@@ -300,6 +300,8 @@ size_t court_find(const struct game_court *court, const struct game_rules *rules
 	struct court_hit out[COURT_FINDS]);
 /* The first case of the jury's that the paragraph forbids; -1: none. *alone: there is no other. */
 int court_named_by(const struct game_court *court, struct text_slice paragraph, bool *alone);
+/* The only one of what is no case that has the paragraph, allowed or forbidden; -1: none, or several. */
+int court_alone_by(const struct game_court *court, const char *paragraph);
 /* Does the paragraph allow something, and forbid nothing that would be the jury's? */
 bool court_allows(const struct game_court *court, const char *paragraph);
 /* A case where there is little room, by its paragraph: "13.§ (2) 3"; the unlisted one in words. */

@@ -386,7 +386,8 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct book_t
 	buf_free(&more);
 	listing_code(t, ruling->day, day_of(ruling->day, lang).text);
 	listing_code(t, ruling->case_no, strcmp(ruling->case_no, COURT_JURY) == 0 ? "" : ruling->case_no);
-	listing_text(t, case_no < 0 ? "" : court_case_at(court, case_no).title[lang]);
+	int named = said.paragraph[0] ? court_alone_by(court, said.paragraph) : -1;
+	listing_text(t, case_no < 0 ? "" : court_case_at(court, named < 0 ? case_no : named).title[lang]);
 	add_role(t, lang, &said, ruling);
 	listing_code(t, court->bid(&said, true), court->bid(&said, false));
 	add_words(t, ruling->answers, &answers);

@@ -1578,3 +1578,6 @@ done
 sqlite3 leader.db "update ruling set facts = 'nonsense=1'"
 status "minutes of a ruling that is no more" 7 "$RENONSZ" -f leader.db minutes 1 1 1
 has "say so" "nem olvasható vissza" "$WORK/.err"
+# What was claimed by a paragraph that is one thing's stands by its name where the claim was dismissed.
+has "the paper names what was claimed" "Eset: Belenézett más lapjaiba" <("$RENONSZ" -f clear.db minutes 1 1 3)
+has "the casebook too" "jury,Belenézett más lapjaiba," <("$RENONSZ" -f clear.db casebook --csv)
