@@ -393,25 +393,48 @@ static bool read_value(struct import *im, struct book *book, int64_t event, cons
 	return true;
 }
 
-/* Was it set to that value in the book after that step? *taken: what it is now was taken over. */
-static bool was_set(struct import *im, int side, const char *key, const char *value, int64_t since, bool *was,
-	bool *taken)
-{
-	struct vault_set *list = NULL;
-	size_t count = 0;
-	bool done = vault_sets(side == OURS ? im->book : im->from, side == OURS ? im->event.id
-		: im->from_event.id, key, &list, &count, im->e);
+/* What a setting was set to in each book. */
+struct sets {
+	struct vault_set *list[SIDES];
+	size_t count[SIDES];
+	bool is_taken[SIDES];               /* what it is now was taken over */
+};
 
-	*was = false;
-	for (size_t i = 0; done && i < count; i++) {
-		bool stands = im->past.has_taken || !list[i].step.undone;
-		*was = *was || (list[i].step.id > since && stands && strcmp(list[i].value, value) == 0);
+static bool read_sets(struct import *im, const char *key, struct sets *sets)
+{
+	struct book *const books[] = { im->book, im->from };
+	const int64_t events[] = { im->event.id, im->from_event.id };
+	bool done = true;
+
+	for (int side = 0; done && side < SIDES; side++) {
+		size_t *count = &sets->count[side];
+		done = vault_sets(books[side], events[side], key, &sets->list[side], count, im->e)
+			&& (*count == 0 || vault_step_takes_over(books[side], sets->list[side][*count - 1].step.id,
+				&sets->is_taken[side], im->e));
 	}
-	*taken = false;
-	done = done && (count == 0 || vault_step_takes_over(side == OURS ? im->book : im->from,
-		list[count - 1].step.id, taken, im->e));
-	book_free(list);
 	return done;
+}
+
+/*
+ * Was it set in the book of `side`, since they met, to what it is on the other side, so that one of the two has
+ * it from the other, by way of a third book? What was set in both is none. Of two that never met any is.
+ */
+static bool was_set(
+	struct import *im, int side, const struct sets *sets, const char *value, const struct meeting *met)
+{
+	const int64_t since = met ? met->step[side] : im->parted.step;
+	struct err none = { 0 };
+	bool was = false;
+
+	for (size_t i = 0; i < sets->count[side] && !was; i++) {
+		const struct vault_set *set = &sets->list[side][i];
+		bool stands = im->past.has_taken || !set->step.undone, is_taken = sets->is_taken[!side] || !met;
+		if (set->step.id <= since || !stands || strcmp(set->value, value) != 0)
+			continue;
+		was = is_taken || (vault_step_takes_over(side == OURS ? im->book : im->from, set->step.id, &is_taken,
+			&none) && is_taken);
+	}
+	return was;
 }
 
 /* A setting as both had it when they met. */
@@ -448,7 +471,7 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 	struct setting_then then = { .key = key, .standard = standard };
 	const struct meeting *met = import_last_alike(im, setting_alike, &then);
 	char here[BOOK_SETTING], there[BOOK_SETTING];
-	bool was_here = false, was_there = false, is_ours = false, is_theirs = true;
+	struct sets sets = { .count = { 0 } };
 
 	if (!met)
 		snprintf(then.value, sizeof then.value, "%s", standard);
@@ -459,10 +482,13 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 	*may = !is_old && !is_changed_here;
 	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.has_taken))
 		return true;
-	if (!was_set(im, OURS, key, there, met ? met->step[OURS] : im->parted.step, &was_here, &is_ours)
-		|| (met && !was_set(im, THEIRS, key, here, met->step[THEIRS], &was_there, &is_theirs)))
+	bool done = read_sets(im, key, &sets);
+	bool was_here = done && was_set(im, OURS, &sets, there, met);
+	bool was_there = done && met && was_set(im, THEIRS, &sets, here, met);
+	for (int side = 0; side < SIDES; side++)
+		book_free(sets.list[side]);
+	if (!done)
 		return false;
-	was_here = was_here && (is_changed_here || is_theirs);   /* what was set there is no news from here */
 	if ((*may && was_here) || (is_old && was_before(im, met, &then, here)))
 		desk_say(im->desk, &msg_merge_back_set, MSG_ARGS(key, here, there));
 	*may = is_changed_here ? was_there && !was_here : *may && !was_here;
@@ -545,13 +571,30 @@ static bool tell_different(struct import *im)
 	return done;
 }
 
+/* Does the other book, or this one, say what it did not say when they met without saying the same? */
+static bool has_gone_on(struct import *im, const struct buf *journal, bool *has)
+{
+	const struct meeting *last = im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL;
+	const struct num id = num_of(im->event.id);
+	struct book_event event;
+	struct buf ours = { 0 };
+
+	*has = !last || last->sum[THEIRS] != import_sum(0, buf_text(journal), journal->len);
+	if (*has || last->is_whole || last->is_parting)
+		return true;
+	bool done = book_event_find(im->book, id.text, &event, im->e)
+		&& import_write_journal(im->desk, im->book, &event, &ours);
+	*has = last->sum[OURS] != import_sum(0, buf_text(&ours), ours.len);
+	buf_free(&ours);
+	return done;
+}
+
 /*
- * That the two met again is a step of its own where nothing else is one, if the other book has gone on since:
+ * That the two met again is a step of its own where nothing else is one, if one of them has gone on since:
  * both may have done the same. Not where something is left out: what is to be done about it may be an undo.
  */
 static bool note_meeting(struct import *im, const struct buf *journal, const struct vault_step *before)
 {
-	const struct meeting *last = im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL;
 	struct vault_step now;
 	bool any;
 
@@ -560,9 +603,9 @@ static bool note_meeting(struct import *im, const struct buf *journal, const str
 	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone > 0;
 	if (is_left_out || now.id != before->id)
 		return true;
-	if (last && last->sum[THEIRS] == import_sum(0, buf_text(journal), journal->len))
-		return true;
-	return import_keep_typist(im, NULL) && book_note(im->book, im->e);
+	if (!has_gone_on(im, journal, &any))
+		return false;
+	return !any || (import_keep_typist(im, NULL) && book_note(im->book, im->e));
 }
 
 static bool take_journal(struct import *im, const struct buf *journal, bool *is_read)

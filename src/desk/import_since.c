@@ -350,11 +350,35 @@ static bool has_changed(const struct number *n, int side)
 	return n->from[side] < n->to[side] || (n->is_undone[side] && !is_same(n->now[side], n->base[side]));
 }
 
-/* Where that deal was there since, counted from 1; 0: it was not. */
-static size_t was_there(const struct apart *apart, const struct number *n, int side, revision deal)
+/* Was that revision taken over from another book? */
+static bool is_taken_over(const struct apart *apart, int side, revision deal)
 {
+	struct err none = { 0 };
+	bool is_taken = false;
+
+	return vault_step_takes_over(side == OURS ? apart->im->book : apart->im->from, deal->step, &is_taken, &none)
+		&& is_taken;
+}
+
+/* Has the number of `side` its deal from another book? */
+static bool has_from_other(const struct apart *apart, const struct number *n, int side)
+{
+	return n->from[side] < n->to[side]
+		&& is_taken_over(apart, side, apart->side[side].by_no[n->to[side] - 1]);
+}
+
+/*
+ * Where the deal that is on the other side now was there since, counted from 1, so that one of the two has it
+ * from the other, by way of a third book; 0: it was not. What both typed by themselves is none.
+ */
+static size_t was_there(const struct apart *apart, const struct number *n, int side)
+{
+	const struct history *history = &apart->side[side];
+	const bool is_from_other = has_from_other(apart, n, !side);
+
 	for (size_t i = n->to[side]; i > n->from[side]; i--) {
-		if (is_same(apart->side[side].by_no[i - 1], deal))
+		if (is_same(history->by_no[i - 1], n->now[!side])
+			&& (is_from_other || is_taken_over(apart, side, history->by_no[i - 1])))
 			return i;
 	}
 	return 0;
@@ -367,6 +391,13 @@ static bool has_state(const struct apart *apart, const struct number *n, int sid
 			return true;
 	}
 	return false;
+}
+
+/* What was changed and changed back is as it was, unless it was dealt again in between. */
+static bool is_other_now(const struct apart *apart, const struct number *n, int side)
+{
+	return has_changed(n, side)
+		&& (!is_same(n->now[side], n->base[side]) || has_state(apart, n, side, BOOK_REDEAL));
 }
 
 /* Has another deal got a number that one stood at, as an insertion or its undo does it? */
@@ -427,18 +458,15 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
  */
 static bool was_undone(const struct apart *apart, const struct number *n)
 {
-	const struct history *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
+	const struct history *ours = &apart->side[OURS];
 	const struct import *im = apart->im;
 	const int64_t since = n->met ? im->meetings[n->met - 1].step[OURS] : im->parted.step;
-	struct err none = { 0 };
-	bool is_taken = false;
 
 	for (size_t i = 0; i < ours->undone_count; i++) {
 		bool stood_here = ours->undone[i].no == n->no && ours->undone[i].step > since
 			&& is_same(&ours->undone[i], n->now[THEIRS]);
 		if (stood_here && n->from[THEIRS] < n->to[THEIRS])
-			return vault_step_takes_over(
-				im->from, theirs->by_no[n->to[THEIRS] - 1]->step, &is_taken, &none) && is_taken;
+			return has_from_other(apart, n, THEIRS);
 	}
 	return false;
 }
@@ -457,33 +485,29 @@ static bool were_undone(const struct apart *apart)
 /* A number by itself; *agree false: both went on with it, each in its own way. */
 static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 {
-	revision ours = n->now[OURS], theirs = n->now[THEIRS];
-	size_t at;
+	const bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]) && has_changed(n, OURS);
 
 	*agree = true;
-	if (n->is_ruled || !has_changed(n, THEIRS) || was_undone(apart, n))
+	if (n->is_ruled || is_same_now || !is_other_now(apart, n, THEIRS) || was_undone(apart, n)
+		|| was_there(apart, n, OURS))
 		return true;
-	bool is_back = is_same(theirs, n->base[THEIRS]) && !has_state(apart, n, THEIRS, BOOK_REDEAL);
-	if (!has_changed(n, OURS))
-		return is_back || plan_number(apart, n, n->from[THEIRS]);
-	if (is_same(ours, theirs) || was_there(apart, n, OURS, theirs))
-		return true;
-	if (has_no_deal(n->base[OURS]) && has_no_deal(ours))
-		return plan_number(apart, n, n->from[THEIRS]);   /* it is as free here as it was */
-	at = was_there(apart, n, THEIRS, ours);
-	if (at)
-		return plan_number(apart, n, at);
-	*agree = is_back;
-	return true;
+	if (!is_other_now(apart, n, OURS))
+		return plan_number(apart, n, n->from[THEIRS]);
+	const size_t at = was_there(apart, n, THEIRS);
+	*agree = at > 0;
+	return at == 0 || plan_number(apart, n, at);
 }
 
 /*
- * Was the table of `side`, at some step since, what the other's is now? Then *rest is what was written
- * after that: it counts the revisions in front of it.
+ * Was the table of `side`, at some step since, what the other's is now, so that one of the two has it from the
+ * other? Or was it where they met, *rest 0, or is it? Then *rest is what was written after that: it counts the
+ * revisions in front of it.
  */
 static bool was_like(const struct apart *apart, int side, size_t *rest)
 {
-	const struct history *history = &apart->side[side];
+	const struct history *history = &apart->side[side], *other = &apart->side[!side];
+	const bool is_from_other = other->since > 0
+		&& is_taken_over(apart, !side, other->order[other->since - 1]);
 	size_t differ = 0;
 	bool found = false;
 	revision *then = calloc(apart->count + 1, sizeof *then);
@@ -495,7 +519,8 @@ static bool was_like(const struct apart *apart, int side, size_t *rest)
 	for (size_t at = 0; then && at <= history->since; at++) {
 		bool is_step = at == 0 || at == history->since
 			|| history->order[at]->step != history->order[at - 1]->step;
-		if (differ == 0 && is_step) {
+		if (differ == 0 && is_step && (at == 0 || at == history->since || is_from_other
+				|| is_taken_over(apart, side, history->order[at - 1]))) {
 			*rest = at;
 			found = true;
 		}
@@ -522,9 +547,12 @@ static bool decide_moved(struct apart *apart, const struct number **quarrel)
 {
 	const struct history *theirs = &apart->side[THEIRS];
 	size_t rest = 0;
-	bool done = true, ahead = was_like(apart, THEIRS, &rest);
+	bool done = true, is_past = was_like(apart, OURS, &rest);
 
-	if (!ahead && was_like(apart, OURS, &rest))
+	if (is_past && rest > 0)
+		return true;
+	bool ahead = was_like(apart, THEIRS, &rest);
+	if (!ahead && is_past)
 		return true;
 	for (size_t i = 0; done && i < apart->count; i++) {
 		struct number *n = &apart->numbers[i];

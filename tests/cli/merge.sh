@@ -249,7 +249,8 @@ there deal edit 1 1 3 C P m + --reason elírás && here deal edit 1 1 3 C P t + 
 status "both have corrected it" 5 "$RENONSZ" -f here.db merge there.db
 copies
 here deal edit 1 1 3 C P t + --reason x && here deal edit 1 1 3 C p40+U +- kU csUv+ --reason y && there deal edit 1 1 3 C P m +
-status "who put it back here means it" 5 "$RENONSZ" -f here.db merge there.db
+ok "what was put back here is as it was" "$RENONSZ" -f here.db merge there.db
+has "and what was corrected there is so here" "3 C P m +" <("$RENONSZ" -f here.db export --journal)
 copies
 there deal edit 1 1 3 C P m + && here sheet sign 1 1 --by Bíró
 status "nothing is corrected on a sheet that is signed" 5 "$RENONSZ" -f here.db merge there.db
@@ -1027,3 +1028,43 @@ ok "until one of the two gives way" "$RENONSZ" -f here.db merge there.db
 there deal edit 1 1 1 A U z ++
 ok "from then on the two agree" "$RENONSZ" -f here.db merge there.db
 has "and what comes is what is there" "1 A U z ++" <("$RENONSZ" -f here.db export --journal)
+# What counts is what came of a deal since then: what was changed and put back is no change, whoever did it and wherever it was
+# for a moment what the other one makes of it; two who both changed it disagree.
+for begun in typed merged; do for way in "here there" "there here"; do
+	copies && one=${way% *} other=${way#* }
+	if [ $begun = merged ]; then $one deal add 1 1 4 A U z ++ && both_ways; no=4; else no=1; fi
+	$one deal edit 1 1 $no A U z -- && $one deal edit 1 1 $no A U z ++ && $other deal edit 1 1 $no A U z -- --reason papír
+	for book in $way; do
+		[ $book = here ] && from=there || from=here
+		ok "put back in $one, $begun: corrected in $other: $book takes over" "$RENONSZ" -f $book.db merge $from.db
+		has "it is so in $book" "$no A U z --" <("$RENONSZ" -f $book.db export --journal)
+	done
+	ok "$one, $begun: both say the same" "$RENONSZ" -f here.db diff there.db
+done; done
+for edits in "--:+-" "--:+-:--"; do
+	copies && there deal edit 1 1 1 A U z --
+	case $edits in
+	--:+-) here deal edit 1 1 1 A U z -- && here deal edit 1 1 1 A U z +- ;;
+	*) here deal edit 1 1 1 A U z +- && status "both have corrected it" 5 "$RENONSZ" -f here.db merge there.db
+		status "whoever takes over" 5 "$RENONSZ" -f there.db merge here.db
+		here deal edit 1 1 1 A U z -- && there deal edit 1 1 1 A U z +- ;;
+	esac
+	for way in "here there" "there here" "here there"; do
+		status "$edits: both changed it: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		has "both versions are told" "1 A U z --” (" <(tr -s '\n ' '  ' <.err)
+		has "of each" "1 A U z +-” (" <(tr -s '\n ' '  ' <.err)
+	done
+done
+copies && there deal insert 1 1 2 A 40 m + && here deal insert 1 1 2 A 40 m + && here deal edit 1 1 2 A 40 m -
+for way in "here there" "there here"; do status "both inserted a deal, and one went on: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+copies && here deal insert 1 1 2 A 40 m + && here undo --yes && there deal insert 1 1 2 A 40 m +
+ok "inserted and undone here, inserted there" "$RENONSZ" -f here.db merge there.db
+as_there "it is as there"
+copies && here event set prizes=100,50 && here event set prizes=200,50 && there event set prizes=100,50
+for way in "here there" "there here"; do status "a setting that both changed: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+# What the other has by way of a third book is not what it typed.
+copies && here deal edit 1 1 1 A U z -- && cp base.db third.db && "$RENONSZ" -f third.db merge here.db >/dev/null 2>&1
+"$RENONSZ" -f there.db merge third.db >/dev/null 2>&1 && here deal edit 1 1 1 A U z ++ && "$RENONSZ" -f here.db export --journal >was
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+"$RENONSZ" -f here.db export --journal >is
+same "what another has from here by way of a third book brings nothing" was is

@@ -117,17 +117,26 @@ undo_own() {
 	sqlite3 $1 "SELECT command FROM step WHERE kind = 'change' AND NOT undone ORDER BY id DESC LIMIT 1" | grep -q "merge" ||
 		"$RENONSZ" -f $1 undo --yes
 }
+# One of few lines, so that two books come to the same by themselves, and go back to what there was.
+few() {
+	case $game in
+	ulti) pick "A P m +" "A P m -" "B B +" ;;
+	tarokk) pick "A 1 B +" "A 1 B -" "B 2 C +" ;;
+	ecarte) pick "A e A3 / d A3 kB / v B3 / e A5 / e A3" "B e A5 / e A5 / e A3" hamis ;;
+	esac
+}
 # One command that goes on with a copy: deals and settings alone, which are compared below.
 go_on() {
 	local round=$(number 2) table=$(number 2) deal=$(number 4)
 	local -a run=("$RENONSZ" -f $1 -e Kupa)
-	case $(number 16) in
+	case $(number 20) in
 	[1-5]) "${run[@]}" deal add $round $table $(line) ;;
 	[67]) "${run[@]}" deal edit $round $table $deal $(line) ;;
 	8 | 9) "${run[@]}" deal insert $round $table $deal $(line) ;;
 	1[01]) "${run[@]}" deal remove $round $table $deal ;;
 	12) "${run[@]}" deal $(pick void redeal) $round $table $deal --reason ok ;;
 	1[34]) undo_own $1 ;;
+	1[7-9] | 20) "${run[@]}" deal edit $(number 2) 1 1 $(few) ;;
 	1[56]) "${run[@]}" event set $(pick unseated=bye ties=wins,best ties=lot prizes=300,200 prizes=100 substitute=absent ranking=score entry-fee=500) ;;
 	esac >/dev/null 2>&1 </dev/null
 }
