@@ -144,6 +144,8 @@ void text_fold(char *out, size_t size, const char *s, size_t n);
 /* The words of a text for searching: each behind a space, without case, accents and punctuation. */
 enum { TEXT_WORDS = 512 };
 void text_words_fold(char out[TEXT_WORDS], const char *text);
+/* The same without blanks between them: "U.K." and "UK" differ in signs alone. */
+void text_signs_fold(char out[TEXT_WORDS], const char *text);
 /* Does the folded text have every one of the folded `words` as the beginning of a word? */
 bool text_words_match(const char *folded, const char *words);
 /* A name behind its titles, which do not count where names are sorted: "ifj.

@@ -388,6 +388,18 @@ void text_words_fold(char out[TEXT_WORDS], const char *text)
 	out[n] = '\0';
 }
 
+void text_signs_fold(char out[TEXT_WORDS], const char *text)
+{
+	size_t n = 0;
+
+	text_words_fold(out, text);
+	for (const char *s = out; *s; s++) {
+		if (*s != ' ')
+			out[n++] = *s;
+	}
+	out[n] = '\0';
+}
+
 bool text_words_match(const char *folded, const char *words)
 {
 	char word[TEXT_WORDS];

@@ -418,6 +418,24 @@ static bool is_one_list(const struct rows *rows, size_t row, const struct column
 	return true;
 }
 
+/* Are the two columns behind that of names without a heading, and full, as under a heading that was joined? */
+static bool has_own_heading(const struct rows *rows, size_t row, const struct columns *columns)
+{
+	const struct row_texts *headings = &rows->rows[row];
+	int name = columns->place[0];
+	size_t full = 0;
+
+	if (!rows->takes_rounds || name < 0 || *rows_field(headings, name + 1) || *rows_field(headings, name + 2))
+		return true;
+	for (size_t i = row + 1; i < rows->count; i++) {
+		const char *second = rows_field(&rows->rows[i], name + 1), *third = rows_field(&rows->rows[i], name + 2);
+		full += strchr(second, ' ') && strchr(third, ' ');
+	}
+	return full == 0 || 2 * full < rows->count - row - 1
+		|| desk_fail(rows->desk, ERR_REFUSED, &msg_columns_own,
+			MSG_ARGS(rows->file, rows_field(headings, name), rows_cell(headings, name).text));
+}
+
 /* Those that are needed and not found yet. */
 static bool find_needed(struct rows *rows, const struct row_texts *headings, struct columns *out)
 {
@@ -462,6 +480,8 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out)
 	if (rows_change_headings(rows, row) || !is_one_list(rows, row, out))
 		return false;
 	by_headings(headings, out);
+	if (!has_own_heading(rows, row, out))
+		return false;
 	if (!given && !recall(rows, headings, out, &found))
 		return false;
 	if (found)

@@ -51,8 +51,8 @@ static void compare_player(
 		return;
 	}
 	char ours[TEXT_WORDS], theirs[TEXT_WORDS];
-	text_words_fold(ours, same->club);
-	text_words_fold(theirs, player->club);
+	text_signs_fold(ours, same->club);
+	text_signs_fold(theirs, player->club);
 	book_player_label(&label, player);
 	if (same->club[0] && player->club[0] && strcmp(ours, theirs) != 0)
 		desk_say(desk, &msg_merge_other_club, MSG_ARGS(buf_text(&label), same->club, player->club));

@@ -439,6 +439,14 @@ M(columns_place,
 M(columns_twice,
 	"--columns: egy oszlop nem lehet egyszerre {0} és {1}; mindegyikhez a sajátját adja meg",
 	"--columns: one column cannot be {0} and {1}; give each its own")
+M(columns_own,
+	"{0}: „{1}” ({2}) mellett fejléc nélküli oszlopok állnak, tele szöveggel, mint egyesített fejléc alatt; minden oszlopnak saját fejléc "
+	"kell (1. játékos, 2. játékos, 3. játékos, 1. pont, 2. pont, 3. pont)",
+	"{0}: beside “{1}” ({2}) are columns without a heading, full of texts, as under joined headings; each column needs a heading of "
+	"its own (player 1, player 2, player 3, points 1, points 2, points 3)")
+M(columns_standings,
+	"{0}: a pontok mellett az állás is ott van ({1}: „{2}”); törölje, vagy tegye külön munkalapra vagy fájlba",
+	"{0}: the standings stand beside the points ({1}: “{2}”); delete them, or put them on a worksheet or in a file of their own")
 M(columns_two_lists,
 	"{0}: két „{3}” oszlop van benne ({1}, {2}), mint amikor két lista áll egymás mellett; tegye a másodikat az első alá, hogy mindenki "
 	"bekerüljön, vagy ha nem nevek, adjon neki más fejlécet",
@@ -532,6 +540,9 @@ M(past_points_column,
 M(past_name_none,
 	"név: a(z) {0} cella üres; írja be a nevet, vagy ha a sor nem játékosé, törölje a sort",
 	"name: cell {0} is empty; write the name, or delete the row if it is no player's")
+M(past_points_likely,
+	"pont: „{0}” nem egész szám ({1} cella); ha {2}, írja így",
+	"points: “{0}” is no whole number (cell {1}); if it is {2}, write it so")
 M(past_points_none,
 	"pont: a(z) {0} cella üres; írja be a pontot, 0-t is, vagy ha a sor nem játékosé, törölje a sort",
 	"points: cell {0} is empty; write the points, 0 too, or delete the row if it is no player's")
@@ -619,6 +630,11 @@ M(rows_comma,
 M(rows_two_names,
 	"„{0}”: egy cellában két név; írja két sorba, vagy ha egy ember neve: --take {1}",
 	"“{0}”: two names in one cell; write them in two rows, or if it is the name of one: --take {1}")
+M(rows_stands_in,
+	"„{0}”: a név mellett az áll, hogy beugró; írja oda annak a nevét, akié a pont, mást ne (hogy ki kinek a helyén ült, azt a lapon "
+	"a table seat jegyzi fel), vagy ha ez mind a név és a jel: --take {1}",
+	"“{0}”: beside the name stands that it is a substitute; write the name of whose points they are and no more (who sat for whom is "
+	"noted on the sheet by table seat), or if all of it is name and mark: --take {1}")
 M(rows_names_joined,
 	"{0}: a név két oszlopban áll ({1}, {2}); a kettőt egybeírom.",
 	"{0}: the name stands in two columns ({1}, {2}); they are put together.")

@@ -141,10 +141,18 @@ static bool find_order(struct past *past)
 
 /* ---- a row -------------------------------------------------------------------------------------- */
 
+static bool is_dash(const char *text)
+{
+	return strcmp(text, "-") == 0 || strcmp(text, "–") == 0 || strcmp(text, "—") == 0;
+}
+
+/* At a table "-" nobody sits. */
 static const char *field(const struct past *past, const struct row_texts *row, enum past_column column)
 {
 	const char *text = rows_field(row, past->columns.place[column]);
 
+	if (column == PAST_TABLE && is_dash(*text || !past->above[column] ? text : past->above[column]))
+		return "";
 	return !*text && past->above[column] ? past->above[column] : text;
 }
 
@@ -230,6 +238,24 @@ static const char *behind_unit(const char *text)
 	return text;
 }
 
+/* "—1", "7-", "(26)": a number that is likely to be meant; 0: none. */
+static long likely_points(const char *text)
+{
+	static const char *const before[] = { "—", "(-", "(", "- -", "--" }, *const behind[] = { "-", "–", "−", "—", ")" };
+	bool is_marked = false;
+
+	for (size_t i = 0; i < sizeof before / sizeof *before && !is_marked; i++) {
+		is_marked = strncmp(text, before[i], strlen(before[i])) == 0;
+		text += is_marked ? strlen(before[i]) : 0;
+	}
+	text += blank_size(text);
+	size_t n = strspn(text, "0123456789");
+	bool is_end = is_marked && !text[n];
+	for (size_t i = 0; i < sizeof behind / sizeof *behind; i++)
+		is_end = is_end || strcmp(text + n + blank_size(text + n), behind[i]) == 0;
+	return n > 0 && n < 6 && is_end ? -strtol(text, NULL, 10) : 0;
+}
+
 /* "+12", "-7", "− 7", "12,0", "1 012", "12 pont"; not "1.000", which is a thousand or one. */
 static bool read_points(struct past *past, const struct row_texts *row, int *out)
 {
@@ -257,6 +283,9 @@ static bool read_points(struct past *past, const struct row_texts *row, int *out
 	end = behind_unit(end);
 	if (!*text)
 		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_none, MSG_ARGS(cell.text));
+	if (likely_points(text) != 0)
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_likely,
+			MSG_ARGS(text, cell.text, num_signed(likely_points(text)).text));
 	if (*digits < '0' || *digits > '9' || *end)
 		return desk_fail(past->rows.desk, ERR_REFUSED,
 			past->rows.is_by_column ? &msg_past_points_column : &msg_past_points, MSG_ARGS(text, cell.text));
@@ -339,6 +368,7 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 	const char *table = field(past, row, PAST_TABLE);
 	out->is_carried = !past->rows.is_by_column && !*rows_field(row, past->columns.place[PAST_TABLE])
 		&& (*table || !*rows_field(row, past->columns.place[PAST_ROUND]));
+	out->is_tableless = is_dash(rows_field(row, past->columns.place[PAST_TABLE]));
 	out->table_cell = rows_cell(row, past->columns.place[PAST_TABLE]);
 	out->is_placed = !*table || read_number(past, row, PAST_TABLE, &out->table);
 	if (!is_whole || !out->is_placed || !read_name(past, row, out))
@@ -531,7 +561,7 @@ static int by_table(struct past *past, size_t at, const struct game *game, size_
 	struct num round = num_of(row->round), table = num_of(row->table > 0 ? row->table : 1);
 	if (lacks_row(past, row, count))
 		return 0;
-	if (row->table == 0 && have_others && past->rows.is_by_column) {
+	if (row->table == 0 && have_others && (past->rows.is_by_column || row->is_tableless)) {
 		tell_tableless(past, row, count);
 		return 0;
 	}
@@ -688,16 +718,32 @@ static void drop_left_out(struct past *past)
 	past->count = kept;
 }
 
+/* Has a row neither a table nor points, but a dash? */
+static bool did_not_play(const struct past *past, const struct row_texts *row)
+{
+	const char *points = rows_field(row, past->columns.place[PAST_POINTS]);
+	bool is_unvalued = rows_is_unvalued(row, past->columns.place[PAST_POINTS]);
+
+	return is_dash(rows_field(row, past->columns.place[PAST_TABLE])) && !is_unvalued
+		&& (!*points || is_dash(points));
+}
+
 static bool read_rows(struct past *past)
 {
 	const struct rows *rows = &past->rows;
 	struct desk *desk = rows->desk;
+
+	struct rows_left idle = { 0 };
 
 	past->sorted = calloc(rows->count + 1, sizeof *past->sorted);
 	if (!past->sorted)
 		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = past->columns.first; i < rows->count; i++) {
 		note_above(past, &rows->rows[i]);
+		if (did_not_play(past, &rows->rows[i])) {
+			rows_left_note(&idle, desk->lang, &rows->rows[i], field(past, &rows->rows[i], PAST_NAME));
+			continue;
+		}
 		struct past_row *row = &past->sorted[past->count];
 		row->is_left_out = !read_row(past, &rows->rows[i], row);
 		if (row->is_left_out)
@@ -705,6 +751,7 @@ static bool read_rows(struct past *past)
 		past->count += !row->is_left_out || row->is_placed;
 		past->left_out += row->is_left_out && !row->is_placed;
 	}
+	rows_left_say(rows, &idle, &msg_rows_pointless);
 	number_events(past);
 	if (!past_names_find(past))
 		return false;

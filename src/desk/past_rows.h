@@ -17,6 +17,7 @@ struct past_row {
 	bool is_first;               /* the player is met for the first time in the event */
 	bool is_new;                 /* and is nobody of the book */
 	bool is_carried;             /* its table, or its round, stands in a row above alone */
+	bool is_tableless;           /* a dash stands where its table should */
 	bool is_placed;              /* it is known at which table of which round it was */
 	bool is_spare;               /* the sheet would be one without the row, too */
 	bool is_left_out;            /* it is a fault, or nobody knows who is meant */

@@ -120,7 +120,7 @@ struct csv_player *player_row_make(const struct book_player *player)
 
 	player_key(key, player->name, player->mark);
 	book_name_bare(bare, key);
-	text_words_fold(club, player->club);
+	text_signs_fold(club, player->club);
 	struct csv_player *row = calloc(1,
 		sizeof *row + strlen(player->name) + strlen(player->mark) + strlen(player->club)
 			+ strlen(key) + strlen(bare) + strlen(club) + 6);

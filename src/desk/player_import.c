@@ -396,7 +396,7 @@ bool player_spell_clubs(struct player_import *import)
 		const struct book_player *player = import->known[i].player;
 		if (!player->club[0])
 			continue;
-		text_words_fold(key, player->club);
+		text_signs_fold(key, player->club);
 		list[count] = (struct spelling){ .key = strdup(key), .club = player->club };
 		done = list[count++].key != NULL;
 	}

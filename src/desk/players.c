@@ -169,7 +169,7 @@ static bool read_clubs(struct desk *desk, struct desk_clubs *clubs, int64_t but)
 	bool done = book_players(desk->book, NULL, &list, &count, desk->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		text_words_fold(key, list[i].club);
+		text_signs_fold(key, list[i].club);
 		size_t at = spelling_at(clubs, key, list[i].club);
 		if (list[i].id != but && list[i].club[0] && !spells(clubs, at, key, list[i].club))
 			done = add_spelling(desk, clubs, at, key, list[i].club, NULL);
@@ -184,7 +184,7 @@ bool desk_clubs_spell(struct desk *desk, struct desk_clubs *clubs, int64_t but, 
 	char key[TEXT_WORDS];
 	const char *as = NULL;
 
-	text_words_fold(key, club);
+	text_signs_fold(key, club);
 	if (!key[0])
 		return true;
 	if (!clubs->is_read && !read_clubs(desk, clubs, but))

@@ -60,7 +60,7 @@ int rows_number(const char *text)
 	text_fold(folded, sizeof folded, text, strlen(text));
 	for (const char *s = folded; *s;) {
 		size_t letters = strspn(s, "abcdefghijklmnopqrstuvwxyz"), digits = strspn(s, "0123456789");
-		bool is_between = letters + digits == 0 && strchr(number > 0 ? " .-" : " .", *s);
+		bool is_between = letters + digits == 0 && strchr(number > 0 ? " .-:" : " .", *s);
 		bool is_unit = letters > 0 && is_word_of(s, letters, units);
 		bool is_number = digits > 0 && number == 0 && s[strspn(s, "0")] != '\0';
 		if (!is_between && !is_unit && !is_number)
@@ -179,6 +179,11 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 		if (at && at > name && has_letters(at + strlen(between[i])))
 			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_two_names, MSG_ARGS(name, num_of(line).text));
 	}
+	char folded[BOOK_TEXT];
+	text_fold(folded, sizeof folded, name, strlen(name));
+	bool is_for = strstr(folded, " helyett") || strstr(folded, "instead of") || strstr(folded, "(beugro");
+	if (is_for && !rows_is_taken(rows, line))
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_stands_in, MSG_ARGS(name, num_of(line).text));
 	const char *comma = strchr(name, ','), *dash = strstr(name, " - ");
 	bool is_title = comma && strchr(".\"", name[strlen(name) - 1]);   /* "Kiss Péter, dr." */
 	/* not "Szabó, Ágnes" */

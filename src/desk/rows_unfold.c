@@ -25,7 +25,7 @@ struct wide {
 	bool is_in_turn;              /* rounds have days without a year for headings */
 };
 
-static const char *const heads_name[] = { "jatekos", "nev", "neve", "teljesnev", "jatekosneve", "versenyzo",
+static const char *const heads_name[] = { "jatekos", "jatekosok", "nev", "neve", "teljesnev", "jatekosneve", "versenyzo",
 	"player", "name", "stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
 static const char *const heads_points[] = { "pont", "pontja", "pontszam", "jatekospont", "jatekospontja",
 	"pontok", "points", "score", "eredmeny", "szerzettpont", "elertpont", "elertpontszam", NULL };
@@ -875,6 +875,21 @@ static bool are_tables_above(const struct rows *rows, size_t at, const struct wi
 	return count >= 2 && count == wide->name_count;
 }
 
+/* Does a column of places stand among those of a table's two players, as where standings are beside them? */
+static bool are_standings_beside(const struct rows *rows, const struct wide *wide)
+{
+	static const char *const places[] = { "hely", "helyezes", "helyezett", "rang", "rank", "place", NULL };
+	char word[BOOK_SHORT];
+
+	for (int place = wide->names[0] + 1; wide->name_count == 2 && place < wide->points[1]; place++) {
+		letters_of_heading(word, rows_field(wide->headings, place));
+		if (is_one_of(word, places))
+			return !desk_fail(rows->desk, ERR_REFUSED, &msg_columns_standings, MSG_ARGS(rows->file,
+				rows_cell(wide->headings, place).text, rows_field(wide->headings, place)));
+	}
+	return false;
+}
+
 /* Can it be read whole: not too wide, with one set of headings, and no final without a number? */
 static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wide *wide)
 {
@@ -888,6 +903,8 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_columns_two_lists, MSG_ARGS(rows->file,
 			rows_cell(row, wide->names[0]).text, rows_cell(row, wide->names[1]).text,
 			rows_field(row, wide->names[0])));
+	if (wide->kind == POINTS_SEATS && are_standings_beside(rows, wide))
+		return false;
 	if (wide->club_count < 0)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_clubs,
 			MSG_ARGS(rows->file, num_of(row->line).text, num_of(wide->name_count).text));

@@ -759,3 +759,27 @@ has "says what to do" 'foot.csv:2: név: az A2 cella üres; írja be a nevet, va
 past "who has no points" \
 	'Név;1. forduló;2. forduló\nKis Pál;5;-2\nNagy Éva;-3;4\nTóth Imre;-2;-2\nKovács Béla (lemondta);;\n* Józsi későn jött;;\nKelt: Vác, 2024;;' "$two"
 has "is named" 'heads.csv: kihagyva, mert nincs benne pont: 5. sor „Kovács Béla (lemondta)”, 6. sor „* Józsi későn jött”, 7. sor „Kelt: Vác, 2024”.' "$WORK/.err"
+
+# ---- standings beside the points, headings over several columns, cells as clubs write them -----------------
+no_past "standings beside the points" \
+	'1. forduló;;;;Állás a 3. forduló után\nAsztal;Név;Pont;;Hely;Név;Pont\n1;Kis Pál;5;;1;Kis Pál;5\n1;Nagy Éva;-3;;2;Tóth Imre;-2\n1;Tóth Imre;-2;;3;Nagy Éva;-3' \
+	'heads.csv: a pontok mellett az állás is ott van (E2: „Hely”); törölje, vagy tegye külön munkalapra vagy fájlba'
+no_past "a heading over three columns" 'Forduló;Asztal;Játékosok;;;Pontok;;\n1;1;Kis Pál;Nagy Éva;Tóth Imre;5;-3;-2\n2;1;Kis Pál;Nagy Éva;Tóth Imre;-2;4;-2' \
+	'„Játékosok” (C1) mellett fejléc nélküli oszlopok állnak, tele szöveggel, mint egyesített fejléc alatt; minden oszlopnak saját fejléc kell'
+past "the same heading over each" 'Forduló;Asztal;Játékosok;Játékosok;Játékosok;Pontok;Pontok;Pontok\n1;1;Kis Pál;Nagy Éva;Tóth Imre;5;-3;-2' "$one"
+past "a table with a colon" 'Asztal;Név;Forduló;Pont\n1. asztal:;Kis Pál;1;5\n;Nagy Éva;1;-3\n;Tóth Imre;1;-2' "$one"
+for points in '—2' '2-' '(2)' '(-2)'; do
+	no_past "points as $points" "Név;Forduló;Asztal;Pont\nKis Pál;1;1;5\nNagy Éva;1;1;-3\nTóth Imre;1;1;$points" \
+		"heads.csv:4: pont: „$points” nem egész szám (D4 cella); ha -2, írja így"
+done
+past "a dash for the table of who did not play" 'Név;Forduló;Asztal;Pont\nKis Pál;1;1;5\nNagy Éva;1;1;-3\nTóth Imre;1;1;-2\nPapp Ida;1;-;-\nVass Ede;1;–;' "$one"
+has "is named" 'heads.csv: kihagyva, mert nincs benne pont: 5. sor „Papp Ida”, 6. sor „Vass Ede”.' "$WORK/.err"
+no_past "with a 0" 'Név;Forduló;Asztal;Pont\nKis Pál;1;1;5\nNagy Éva;1;1;-3\nTóth Imre;1;1;-2\nPapp Ida;1;-;0' \
+	'heads.csv:5: 1. forduló: Papp Ida asztala üres (C5 cella), a többieké nem'
+no_past "who sat for another" 'Név;Forduló;Asztal;Pont\nKis Pál;1;1;5\nNagy Éva;1;1;-3\nTóth Imre (Papp Géza helyett);1;1;-2' \
+	'heads.csv:4: „Tóth Imre (Papp Géza helyett)”: a név mellett az áll, hogy beugró; írja oda annak a nevét, akié a pont'
+ok "is taken when that is said" "$RENONSZ" event import heads.csv --date 2024-03-05 --deals 9 -n --take 4
+printf 'Név;Klub\nKis Pál;Avas U.K.\nNagy Éva;Avas UK\n' >clubs.csv
+ok "clubs that differ in signs" "$RENONSZ" player import clubs.csv -n
+has "are one" 'Avas UK' "$WORK/.err"
+is "as the first is written" 2 "$(grep -c 'Avas U\.K\.' "$WORK/.out")"
