@@ -797,5 +797,6 @@ bool past_rows_read(struct past *past)
 void past_rows_free(struct past *past)
 {
 	free(past->sorted);
+	buf_free(&past->faults.told);
 	rows_free(&past->rows);
 }

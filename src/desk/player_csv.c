@@ -274,5 +274,6 @@ void player_rows_free(struct player_import *import)
 	for (size_t i = 0; i < import->count; i++)
 		free(import->rows[i]);
 	free(import->rows);
+	buf_free(&import->faults.told);
 	rows_free(&import->rows_of_file);
 }

@@ -724,18 +724,24 @@ void rows_fault(const struct rows *rows, struct row_faults *faults, int line)
 	struct desk *desk = rows->desk;
 	struct buf why = { 0 };
 
-	faults->count++;
+	err_text(&why, desk->lang, desk->err);
+	bool is_told = faults->count > 0 && line == faults->line && strcmp(buf_text(&why), buf_text(&faults->told)) == 0;
+	faults->count += faults->count == 0 || line != faults->line;
+	faults->line = line;
+	buf_free(&faults->told);
+	faults->told = why;
 	if (desk->err->status == ERR_FAILED)
 		return;
+	if (is_told) {
+		*desk->err = (struct err){ 0 };
+		return;
+	}
 	if (desk->err->msg != faults->last)
 		rows_faults_end(rows, faults);
 	faults->last = desk->err->msg;
 	if (++faults->same > FAULTS_ALIKE)
 		note_alike(faults, line);
-	else if (faults->count <= DESK_FAULTS_SHOWN) {
-		err_text(&why, desk->lang, desk->err);
+	else if (faults->count <= DESK_FAULTS_SHOWN)
 		desk_say(desk, &msg_import_row, MSG_ARGS(rows->file, num_of(line).text, buf_text(&why)));
-		buf_free(&why);
-	}
 	*desk->err = (struct err){ 0 };
 }

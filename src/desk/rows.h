@@ -96,7 +96,8 @@ bool rows_is_unvalued(const struct row_texts *row, int column);
 struct row_faults {
 	int count;
 	const struct msg *last;      /* what the last one was, and how many of that came one after another */
-	int same;
+	int same, line;              /* line: of the last one */
+	struct buf told;             /* and what was said of it: of a row with several such cells once */
 	int from, to;                /* the lines that are not told yet, as far as one follows another */
 	struct buf lines;            /* and those before them: "7–43, 50" */
 };

@@ -783,3 +783,6 @@ printf 'Név;Klub\nKis Pál;Avas U.K.\nNagy Éva;Avas UK\n' >clubs.csv
 ok "clubs that differ in signs" "$RENONSZ" player import clubs.csv -n
 has "are one" 'Avas UK' "$WORK/.err"
 is "as the first is written" 2 "$(grep -c 'Avas U\.K\.' "$WORK/.out")"
+no_past "a name that is wrong in three rounds is told once" \
+	'Név;1. forduló;2. forduló;3. forduló\nKis Pál;5;-2;1\nNagy Éva;-3;4;1\nTóth Imre és Papp Ida;-2;-2;-2' '1 sort nem értek'
+is "and is one row" 1 "$(grep -c 'egy cellában két név' "$WORK/.err")"
