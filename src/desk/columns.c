@@ -418,7 +418,7 @@ static bool is_one_list(const struct rows *rows, size_t row, const struct column
 	return true;
 }
 
-/* Are the two columns behind that of names without a heading, and full, as under a heading that was joined? */
+/* Are no two columns behind the names without a heading, and full, as below one that was joined? */
 static bool has_own_heading(const struct rows *rows, size_t row, const struct columns *columns)
 {
 	const struct row_texts *headings = &rows->rows[row];
@@ -428,8 +428,8 @@ static bool has_own_heading(const struct rows *rows, size_t row, const struct co
 	if (!rows->takes_rounds || name < 0 || *rows_field(headings, name + 1) || *rows_field(headings, name + 2))
 		return true;
 	for (size_t i = row + 1; i < rows->count; i++) {
-		const char *second = rows_field(&rows->rows[i], name + 1), *third = rows_field(&rows->rows[i], name + 2);
-		full += strchr(second, ' ') && strchr(third, ' ');
+		const struct row_texts *texts = &rows->rows[i];
+		full += strchr(rows_field(texts, name + 1), ' ') && strchr(rows_field(texts, name + 2), ' ');
 	}
 	return full == 0 || 2 * full < rows->count - row - 1
 		|| desk_fail(rows->desk, ERR_REFUSED, &msg_columns_own,

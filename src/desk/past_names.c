@@ -238,8 +238,8 @@ bool past_names_find(struct past *past)
 	}
 	if (!done)
 		desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	done = done && player_known_read(&book) && spell_clubs(&book, list, count)
-		&& find_all(past, &book, list, count) && say_likes(&book, list, count);
+	done = done && player_known_read(&book) && spell_clubs(&book, list, count);
+	done = done && find_all(past, &book, list, count) && say_likes(&book, list, count);
 	for (size_t i = 0; list && i < count; i++)
 		free(list[i].player);
 	free(list);

@@ -241,7 +241,8 @@ static const char *behind_unit(const char *text)
 /* "—1", "7-", "(26)": a number that is likely to be meant; 0: none. */
 static long likely_points(const char *text)
 {
-	static const char *const before[] = { "—", "(-", "(", "- -", "--" }, *const behind[] = { "-", "–", "−", "—", ")" };
+	static const char *const before[] = { "—", "(-", "(", "- -", "--" };
+	static const char *const behind[] = { "-", "–", "−", "—", ")" };
 	bool is_marked = false;
 
 	for (size_t i = 0; i < sizeof before / sizeof *before && !is_marked; i++) {

@@ -1,5 +1,5 @@
-/* desk, inside: players out of a table, row by row (player_csv.c) into the book (player_import.c); whose names are
- * much alike (player_like.c). */
+/* desk, inside: players out of a table, row by row (player_csv.c) into the book (player_import.c);
+ * whose names are much alike (player_like.c). */
 #ifndef DESK_PLAYER_IMPORT_H
 #define DESK_PLAYER_IMPORT_H
 
@@ -95,8 +95,8 @@ bool player_spell_clubs(struct player_import *import);
 void player_say_club(struct player_import *import, const struct csv_player *row,
 	const struct book_player *known);
 /*
- * Say of the rows of new players, in the order of the file, whose name of the book (or of another row, too) is
- * a letter away from theirs.
+ * Say of the rows of new players, in the order of the file, whose name of the book (or of another row,
+ * too) is a letter away from theirs.
  */
 bool player_say_likes(const struct player_import *import, struct csv_player *const rows[], size_t count,
 	bool in_file);

@@ -7,8 +7,8 @@
 #include <string.h>
 
 /*
- * Two texts are a letter apart where both, or one of them, are alike without one of their letters. Each new name
- * stands in a table under itself and under itself without each letter; so many slots are looked at for one.
+ * Two texts are a letter apart where both, or one of them, are alike without one of their letters. Each
+ * new name stands in a table under itself and under itself without each letter; so many slots are looked at.
  */
 enum { LOOKS = 64, LIKE_TOLD = 20 };
 
@@ -28,9 +28,10 @@ bool player_is_like(const char *key, const char *other)
 
 	while (key[same] && key[same] == other[same])
 		same++;
-	bool is_numbered = strpbrk(key, "0123456789") != NULL;
-	return !is_numbered && (n != others || key[same]) && n + 1 >= others && others + 1 >= n
-		&& strcmp(longer + same + 1, shorter + same + (n == others)) == 0;
+	bool is_same = strcmp(key, other) == 0, is_numbered = strpbrk(key, "0123456789") != NULL;
+	if (is_same || is_numbered || strlen(longer) > strlen(shorter) + 1)
+		return false;
+	return strcmp(longer + same + 1, shorter + same + (n == others)) == 0;
 }
 
 /* Of a key without one of its letters, from 0 on; behind them: of all of it (FNV-1a). */
@@ -82,11 +83,12 @@ static void say(const struct player_import *import, const struct likes *likes)
 
 	for (size_t i = 0; i < likes->count; i++) {
 		const struct csv_player *row = likes->rows[i];
+		const struct like *other = &likes->found[i];
 		struct buf label = { 0 }, like = { 0 };
-		if (!likes->found[i].name || ++told > LIKE_TOLD)
+		if (!other->name || ++told > LIKE_TOLD)
 			continue;
 		buf_printf(&label, *row->mark ? "%s (%s)" : "%s", row->name, row->mark);
-		buf_printf(&like, *likes->found[i].mark ? "%s (%s)" : "%s", likes->found[i].name, likes->found[i].mark);
+		buf_printf(&like, *other->mark ? "%s (%s)" : "%s", other->name, other->mark);
 		desk_say(desk, &msg_import_near_name,
 			MSG_ARGS(import->file, num_of(row->line).text, buf_text(&label), buf_text(&like)));
 		buf_free(&label);

@@ -725,7 +725,8 @@ void rows_fault(const struct rows *rows, struct row_faults *faults, int line)
 	struct buf why = { 0 };
 
 	err_text(&why, desk->lang, desk->err);
-	bool is_told = faults->count > 0 && line == faults->line && strcmp(buf_text(&why), buf_text(&faults->told)) == 0;
+	bool is_said = strcmp(buf_text(&why), buf_text(&faults->told)) == 0;
+	bool is_told = is_said && faults->count > 0 && line == faults->line;
 	faults->count += faults->count == 0 || line != faults->line;
 	faults->line = line;
 	buf_free(&faults->told);

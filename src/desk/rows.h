@@ -137,12 +137,12 @@ struct columns {
  * asked. ERR_REFUSED says which columns there are, and how to say it.
  */
 bool columns_find(struct rows *rows, const char *given, struct columns *out);
-/* Which of them are said or remembered, in the table as it is; nothing is asked, and no fault told. False if the
- * book fails. */
+/* Which of them are said or remembered, in the table as it is; nothing is asked, and no fault told. False if
+ * the book fails. */
 bool columns_told(struct rows *rows, const char *given, struct columns *out);
 /*
- * Of a table with a row a table, its players beside each other, or with a column for each round, make one with
- * a row a player a round; but not where the columns that are told say that it is one.
+ * Of a table with a row a table, its players beside each other, or with a column for each round, make one
+ * with a row a player a round; but not where the columns that are told say that it is one.
  */
 bool rows_unfold(struct rows *rows, const struct columns *told);
 /* Remember them for the next file with these headings, with an event; what the

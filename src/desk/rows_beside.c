@@ -216,8 +216,7 @@ static int first_place(const struct row_texts *row)
 	return place;
 }
 
-/* Has nobody a name from that row on, but for places to sign, and has it no word itself: figures under the last
- * one. */
+/* Has nobody a name from that row on, but who signs, and has it no word itself: figures at the end. */
 static bool is_foot(const struct rows *rows, size_t at, int name)
 {
 	for (int i = 0; i < rows->rows[at].count; i++) {
@@ -371,7 +370,8 @@ void rows_left_note(struct rows_left *left, enum lang lang, const struct row_tex
 void rows_left_say(const struct rows *rows, struct rows_left *left, const struct msg *why)
 {
 	if (left->count > BESIDE_NAMED)
-		buf_msg(&left->lines, rows->desk->lang, &msg_rows_more, MSG_ARGS(num_of(left->count - BESIDE_NAMED).text));
+		buf_msg(&left->lines, rows->desk->lang, &msg_rows_more,
+			MSG_ARGS(num_of(left->count - BESIDE_NAMED).text));
 	if (left->count > 0)
 		desk_say(rows->desk, why, MSG_ARGS(rows->file, buf_text(&left->lines)));
 	buf_free(&left->lines);

@@ -232,9 +232,11 @@ static bool is_part(const struct rows *rows, const char *above, const char *text
 
 	char alone[BOOK_TEXT];
 
-	if (n > 0 || rows_says_sum(text))
-		return (rows_says_sum(text) || is_word_of(letters, n, parts_of_round))
-			&& (rows_number(above) > 0 || rows_is_day(rows, above) || rows_round_alone(alone, above));
+	bool is_sum = rows_says_sum(text);
+	if (n > 0 && !is_sum && !is_word_of(letters, n, parts_of_round))
+		return false;
+	if (n > 0 || is_sum)
+		return rows_number(above) > 0 || rows_is_day(rows, above) || rows_round_alone(alone, above);
 	return rows_number(text) > 0 && is_word_of(letters, heading_letters(letters, above), rounds);
 }
 

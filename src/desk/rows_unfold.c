@@ -25,8 +25,8 @@ struct wide {
 	bool is_in_turn;              /* rounds have days without a year for headings */
 };
 
-static const char *const heads_name[] = { "jatekos", "jatekosok", "nev", "neve", "teljesnev", "jatekosneve", "versenyzo",
-	"player", "name", "stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
+static const char *const heads_name[] = { "jatekos", "jatekosok", "nev", "neve", "teljesnev", "jatekosneve",
+	"versenyzo", "player", "name", "stplayer", "ndplayer", "rdplayer", "thplayer", NULL };
 static const char *const heads_points[] = { "pont", "pontja", "pontszam", "jatekospont", "jatekospontja",
 	"pontok", "points", "score", "eredmeny", "szerzettpont", "elertpont", "elertpontszam", NULL };
 static const char *const dashes[] = { "", "-", "–", "—", NULL };
@@ -258,7 +258,7 @@ bool rows_says_sum(const char *heading)
 	return has_one_of(word, sums) || strstr(heading, "Σ") || strstr(heading, "∑") || strstr(heading, "σ");
 }
 
-/* A word as it stands in headings of rounds that have the points of the round alone; also behind "forduló". */
+/* Does a word stand in headings of rounds that have the points of the round alone, or behind "forduló"? */
 static bool is_word_of_round(const char *word)
 {
 	static const char *const words[] = { "fordulo", "forduloban", "ford", "kor", "round", "rd", "r",
@@ -268,15 +268,16 @@ static bool is_word_of_round(const char *word)
 		"final", "selejtezo", "rajatszas", "nap", "day", "h", "k", "sze", "cs", "szo", "v", "hetfo",
 		"kedd", "szerda", "csutortok", "pentek", "szombat", "vasarnap", "january", "february", "march",
 		"april", "may", "june", "july", "august", "september", "october", "november", "december", NULL };
-	static const char *const months[] = { "jan", "feb", "mar", "apr", "maj", "jun", "jul", "aug", "szep", "okt", "nov",
-		"dec", NULL };
+	static const char *const months[] = { "jan", "feb", "mar", "apr", "maj", "jun", "jul", "aug", "szep",
+		"okt", "nov", "dec", NULL };
 	size_t begin = strncmp(word, "fordulo", strlen("fordulo")) == 0 ? strlen("fordulo") : 0;
 
 	for (int i = 0; months[i]; i++) {
 		if (strncmp(word, months[i], 3) == 0)
 			return true;
 	}
-	return is_one_of(word, words) || !word[strspn(word, "ivx")] || (begin > 0 && is_one_of(word + begin, words));
+	bool is_ending = begin > 0 && is_one_of(word + begin, words);
+	return is_ending || is_one_of(word, words) || !word[strspn(word, "ivx")];
 }
 
 /* Has a round's heading a word or a sign beyond those, "1. forduló záró", "1. forduló Σ"? */
@@ -292,11 +293,12 @@ static bool has_other_word(const char *heading)
 		snprintf(word, sizeof word, "%.*s", (int)n, s);
 		if (n > 0 && !is_word_of_round(word))
 			return true;
-		while (n == 0 && (unsigned char)*s >= 0x80 && signs[sign] && strncmp(s, signs[sign], strlen(signs[sign])) != 0)
+		bool is_sign = n == 0 && (unsigned char)*s >= 0x80;
+		while (is_sign && signs[sign] && strncmp(s, signs[sign], strlen(signs[sign])) != 0)
 			sign++;
-		if (n == 0 && (unsigned char)*s >= 0x80 && !signs[sign])
+		if (is_sign && !signs[sign])
 			return true;
-		s += n > 0 ? n : (unsigned char)*s < 0x80 ? 1 : strlen(signs[sign]);
+		s += n > 0 ? n : is_sign ? strlen(signs[sign]) : 1;
 	}
 	return false;
 }
@@ -358,7 +360,8 @@ static bool is_table_heading(const char *word)
 }
 
 /* Does a heading say that it is a sum, of a round that has a column of its own points beside it? */
-static bool is_sum_beside(const struct rows *rows, const struct row_texts *row, int place, enum round_head kind)
+static bool is_sum_beside(const struct rows *rows, const struct row_texts *row, int place,
+	enum round_head kind)
 {
 	struct num round, other;
 	const char *text = rows_says_sum(row->fields[place]) ? round_of(row->fields[place], 0, &round) : NULL;
@@ -473,8 +476,9 @@ static bool has_points(const struct rows *rows, size_t at, int place)
 /* May a heading, and its letters, be a player's? "Leo" is one, "Leo." are deals. */
 static bool is_name_across(const char *letters, const char *heading)
 {
-	static const char *const others[] = { "leosztas", "leosztasok", "leoszt", "deals", "osszesen", "pozitiv", "negativ",
-		"plusz", "minusz", "nyert", "vesztett", "nyeremeny", "veszteseg", "merleg", "parti", "partik", "jatszma", NULL };
+	static const char *const others[] = { "leosztas", "leosztasok", "leoszt", "deals", "osszesen", "pozitiv",
+		"negativ", "plusz", "minusz", "nyert", "vesztett", "nyeremeny", "veszteseg", "merleg", "parti",
+		"partik", "jatszma", NULL };
 
 	if (!letters[0] || is_one_of(letters, others) || strcmp(heading, "Leo.") == 0)
 		return false;
@@ -698,7 +702,7 @@ static bool append_column(
 }
 
 /* Has a row no points? */
-static bool is_blank(const struct wide *wide, const struct row_texts *row)
+static bool has_no_points(const struct wide *wide, const struct row_texts *row)
 {
 	for (int i = 0; i < wide->point_count; i++) {
 		if (strpbrk(rows_field(row, wide->points[i]), "0123456789"))
@@ -710,7 +714,7 @@ static bool is_blank(const struct wide *wide, const struct row_texts *row)
 /* Has a row no points, or under each player the sum of all that stand above? */
 static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t row)
 {
-	bool has_none = is_blank(wide, &list[row]);
+	bool has_none = has_no_points(wide, &list[row]);
 
 	for (int i = 0; !has_none && i < wide->point_count; i++) {
 		long sum = 0;
@@ -762,7 +766,7 @@ static bool append_beside(struct rows *rows, const struct wide *wide, const stru
 {
 	const char *parts[ROW_FIELDS];
 	int n = write_others(wide, row, parts), place = 0;
-	bool is_of_sums = !is_blank(wide, row);
+	bool is_of_sums = !has_no_points(wide, row);
 
 	while (place < n && !*parts[place])
 		place++;
@@ -848,15 +852,18 @@ static bool are_rounds_single(const struct rows *rows, const struct wide *wide)
 /* Does each heading over points say that they are those of the round alone, not how it stood then? */
 static bool are_rounds_alone(const struct rows *rows, const struct wide *wide)
 {
-	for (int i = 0; (wide->kind == POINTS_ROUNDS || wide->kind == POINTS_DAYS) && i < wide->point_count; i++) {
+	bool is_by_round = wide->kind == POINTS_ROUNDS || wide->kind == POINTS_DAYS;
+
+	for (int i = 0; is_by_round && i < wide->point_count; i++) {
 		const char *heading = rows_field(wide->headings, wide->points[i]);
 		size_t n = strcspn(heading, "0123456789"), digits = strspn(heading + n, "0123456789");
 		char plain[BOOK_SHORT];
 		if (!has_other_word(heading))
 			continue;
+		struct num cell = rows_cell(wide->headings, wide->points[i]), turn = num_of(i + 1);
 		snprintf(plain, sizeof plain, "%.*s", (int)digits, heading + n);
-		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_maybe_sum, MSG_ARGS(rows->file, heading,
-			rows_cell(wide->headings, wide->points[i]).text, digits > 0 && digits < 4 ? plain : num_of(i + 1).text));
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_maybe_sum,
+			MSG_ARGS(rows->file, heading, cell.text, digits > 0 && digits < 4 ? plain : turn.text));
 	}
 	return true;
 }
@@ -963,7 +970,7 @@ static bool is_told(const struct columns *told, size_t at, int place)
 	return is_there;
 }
 
-/* Are a name's and the points' columns in a row, by their headings or as told? *round, *day: one of those is, too. */
+/* Are a name's and the points' columns in a row, by headings or as told? *round, *day: those are, too. */
 static bool is_list(const struct rows *rows, const struct columns *told, size_t at, bool *round, bool *day)
 {
 	const struct row_texts *row = &rows->rows[at];
@@ -1105,7 +1112,8 @@ static bool is_told_list(const struct wide *wide, const struct columns *told)
 {
 	bool has_names = wide->kind == POINTS_PLAYERS || wide->kind == POINTS_SEATS;
 
-	return told_column(told, &msg_column_points) >= 0 || (has_names && told_column(told, &msg_column_name) >= 0);
+	return told_column(told, &msg_column_points) >= 0
+		|| (has_names && told_column(told, &msg_column_name) >= 0);
 }
 
 bool rows_unfold(struct rows *rows, const struct columns *told)

@@ -6,7 +6,7 @@
  * groups, the fewer payments. As many are looked at together as a word has bits, and so many of their groups.
  */
 enum { MOST = 64, SETS = 8192, LOOKS = 1 << 20, SUMS = 1 << 20 };
-/* Where few get (or pay) and many pay, groups are large: of each parting of the few that is looked at, so much. */
+/* Where few get (or pay) and many pay, groups are large: how much of each parting of the few is looked at. */
 enum { FEW_LOOKS = 1 << 15, PARTING_LOOKS = 1 << 13, RESIDUES = 1 << 15 };
 
 /* Some of those who still have to pay or get; all of them together come to 0. */
@@ -151,7 +151,7 @@ static bool part(struct search *s, int groups, int first, uint64_t used)
 /* ---- groups of many people, of whom few are on one side ----------------------------------------- */
 
 /* What some of the few get, or pay, together. */
-static int64_t sum_of(const struct search *s, uint64_t set)
+static int64_t units_of(const struct search *s, uint64_t set)
 {
 	int64_t sum = 0;
 
@@ -217,7 +217,7 @@ static void few_start(struct search *s)
 }
 
 /* The groups from `group` on, of which this one lacks so much of those who are not used, from `first` on. */
-static bool fill(struct search *s, int group, int groups, int first, int64_t missing, uint64_t used)
+static bool fill_from(struct search *s, int group, int groups, int first, int64_t missing, uint64_t used)
 {
 	int64_t last = 0;
 
@@ -226,7 +226,7 @@ static bool fill(struct search *s, int group, int groups, int first, int64_t mis
 		return true;
 	}
 	if (missing == 0)
-		return fill(s, group, groups, 0, sum_of(s, s->chosen[group]), used);
+		return fill_from(s, group, groups, 0, units_of(s, s->chosen[group]), used);
 	for (int i = first; i < s->many_count && can_come_to(s, i, missing); i++) {
 		uint64_t who = (uint64_t)1 << s->many[i];
 		int64_t amount = s->amount[s->many[i]];
@@ -238,7 +238,7 @@ static bool fill(struct search *s, int group, int groups, int first, int64_t mis
 		if (!can_come_to(s, i + 1, missing - amount))
 			continue;
 		s->chosen[group] |= who;
-		if (fill(s, group, groups, i + 1, missing - amount, used | who))
+		if (fill_from(s, group, groups, i + 1, missing - amount, used | who))
 			return true;
 		s->chosen[group] &= ~who;
 	}
@@ -250,12 +250,12 @@ static bool fill_all(struct search *s, const uint64_t parts[], int groups)
 {
 	for (int i = 0; i < groups; i++) {
 		int at = i;
-		for (; at > 0 && sum_of(s, s->chosen[at - 1]) > sum_of(s, parts[i]); at--)
+		for (; at > 0 && units_of(s, s->chosen[at - 1]) > units_of(s, parts[i]); at--)
 			s->chosen[at] = s->chosen[at - 1];
 		s->chosen[at] = parts[i];
 	}
 	s->parting_looks = PARTING_LOOKS;
-	if (groups == 1 || fill(s, 0, groups, 0, sum_of(s, s->chosen[0]), 0))
+	if (groups == 1 || fill_from(s, 0, groups, 0, units_of(s, s->chosen[0]), 0))
 		return groups > 1;
 	s->is_partial = s->is_partial || s->parting_looks < 0;
 	s->looks -= PARTING_LOOKS - s->parting_looks;
@@ -269,7 +269,7 @@ static bool part_few(struct search *s, uint64_t parts[], int groups, int missing
 
 	if (missing == 1) {
 		parts[groups - 1] = left;
-		return can_come_to(s, 0, sum_of(s, left)) && fill_all(s, parts, groups);
+		return can_come_to(s, 0, units_of(s, left)) && fill_all(s, parts, groups);
 	}
 	do {
 		uint64_t part = lowest | more;
@@ -277,7 +277,7 @@ static bool part_few(struct search *s, uint64_t parts[], int groups, int missing
 		if (s->is_partial && s->looks < 0)
 			return false;
 		parts[groups - missing] = part;
-		if (size_of(left ^ part) >= missing - 1 && can_come_to(s, 0, sum_of(s, part))
+		if (size_of(left ^ part) >= missing - 1 && can_come_to(s, 0, units_of(s, part))
 			&& part_few(s, parts, groups, missing - 1, left ^ part))
 			return true;
 		more = (more - others) & others;
