@@ -457,3 +457,5 @@ ok "into the book" "$RENONSZ" event import days.csv --deals 9 --columns 'név=B 
 sed 's/03\.05/03.12/' days.csv >next.csv
 ok "the next one as it was said for the first" "$RENONSZ" event import next.csv --deals 9
 has "from memory" 'az oszlopokat úgy vettem, ahogy egy ilyen fájlnál már megadta' "$WORK/.err"
+taken "names with accents" 'Név;Forduló;Asztal;Pont\nZöld Pál;1;1;10\nÁcs Éva;1;1;-4\nBíró Imre;1;1;-6' '1,1,A,Zöld Pál,10|1,1,B,Ács Éva,-4|1,1,C,Bíró Imre,-6'
+has "the new ones are told by the alphabet" 'Új játékos: Ács Éva, Bíró Imre, Zöld Pál.' "$WORK/.err"
