@@ -49,9 +49,23 @@ bool cli_run_discipline_minutes(struct cli *cli, int argc, char **argv)
 /* Which measures a table has. */
 enum measures { ALL, OF_DISCIPLINE, WITHDRAWALS };
 
-static bool is_among(enum measures wanted, enum book_measure_kind kind)
+/* Is the one at `at` a withdrawal, or about the withdrawal of somebody who was out by nothing else? */
+static bool is_withdrawal(const struct book_measure list[], size_t at)
 {
-	return wanted == ALL || (kind == BOOK_WITHDRAWAL) == (wanted == WITHDRAWALS);
+	bool is_about_out = list[at].kind == BOOK_LIFTED || list[at].kind == BOOK_SEATED;
+	enum book_measure_kind out = is_about_out ? BOOK_LIFTED : list[at].kind;
+
+	for (size_t i = at; is_about_out && out == BOOK_LIFTED && i-- > 0;) {
+		bool puts_out = list[i].kind == BOOK_EXCLUSION || list[i].kind == BOOK_WITHDRAWAL;
+		if (list[i].entry == list[at].entry && puts_out)
+			out = list[i].kind;
+	}
+	return out == BOOK_WITHDRAWAL;
+}
+
+static bool is_among(enum measures wanted, const struct book_measure list[], size_t at)
+{
+	return wanted == ALL || is_withdrawal(list, at) == (wanted == WITHDRAWALS);
 }
 
 static void measure_row(struct listing *t, enum lang lang, const struct book_measure *measure)
@@ -81,7 +95,7 @@ static void measures_table(struct doc *doc, const struct book_measure list[], si
 	listing_column(&t, "judge", &msg_head_judge, LISTING_TEXT);
 	listing_column(&t, "at", &msg_head_at, LISTING_TIME);
 	for (size_t i = 0; i < count; i++) {
-		if (!is_among(wanted, list[i].kind))
+		if (!is_among(wanted, list, i))
 			continue;
 		measure_row(&t, doc->lang, &list[i]);
 		rows++;

@@ -4,6 +4,7 @@
 #include "cli/messages.h"
 #include "desk/messages.h"
 #include "desk/players.h"
+#include "report/places.h"
 #include "report/ranked.h"
 
 #include <stdio.h>
@@ -168,18 +169,41 @@ bool cli_run_entry_add(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
+/* One of the entries: whether a substitute, and who is out of the event. */
+static void entry_row(struct listing *t, enum lang lang, const struct book_entry *entry, bool stands_in,
+	const struct book_measure *measures, size_t measure_count)
+{
+	enum book_measure_kind out = BOOK_WITHDRAWAL;
+	bool is_out = report_is_out(measures, measure_count, entry->id, &out);
+	const struct msg *mark = out == BOOK_EXCLUSION ? &msg_entry_excluded : &msg_entry_withdrawn;
+	struct buf label = { 0 }, shown = { 0 };
+
+	book_player_label(&label, &entry->player);
+	buf_printf(&shown, "%s%s%s", buf_text(&label), stands_in ? msg_entry_stands_in.text[lang] : "",
+		is_out ? mark->text[lang] : "");
+	listing_number(t, entry->start_no);
+	listing_code(t, buf_text(&label), buf_text(&shown));
+	listing_text(t, entry->player.club);
+	listing_text(t, is_out ? book_measure_words[out] : "");
+	buf_free(&label);
+	buf_free(&shown);
+}
+
 bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
 	struct book_entry *list = NULL, *beside = NULL;
+	struct book_measure *measures = NULL;
 	struct listing t;
-	size_t count = 0, beside_count = 0, next = 0;
+	size_t count = 0, beside_count = 0, measure_count = 0, next = 0;
 
 	(void)argc;
 	(void)argv;
 	if (!cli_event(cli, &event) || !book_stand_ins(cli->store, event.id, &beside, &beside_count, &cli->err))
 		return false;
-	if (!book_entries(cli->store, event.id, &list, &count, &cli->err)) {
+	if (!book_entries(cli->store, event.id, &list, &count, &cli->err)
+		|| !book_measures(cli->store, event.id, "", &measures, &measure_count, &cli->err)) {
+		book_free(list);
 		book_free(beside);
 		return false;
 	}
@@ -190,18 +214,14 @@ bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 	listing_column(&t, "start_no", &msg_head_start_no, LISTING_INT);
 	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
 	listing_column(&t, "club", &msg_head_club, LISTING_TEXT);
+	listing_column(&t, "out", &msg_head_state, LISTING_TEXT);
+	listing_for_scripts(&t);   /* people see it behind the name */
 	for (size_t i = 0; i < count; i++) {
-		struct buf label = { 0 }, shown = { 0 };
-		book_player_label(&label, &list[i].player);
 		bool stands_in = next < beside_count && beside[next].id == list[i].id;   /* by start number, too */
 		next += stands_in;
-		buf_printf(&shown, "%s%s", buf_text(&label), stands_in ? msg_entry_stands_in.text[cli->lang] : "");
-		listing_number(&t, list[i].start_no);
-		listing_code(&t, buf_text(&label), buf_text(&shown));
-		listing_text(&t, list[i].player.club);
-		buf_free(&label);
-		buf_free(&shown);
+		entry_row(&t, cli->lang, &list[i], stands_in, measures, measure_count);
 	}
+	book_free(measures);
 	book_free(list);
 	book_free(beside);
 	return cli_show(cli, &t);

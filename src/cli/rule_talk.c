@@ -135,7 +135,7 @@ static bool put_save(struct talk *t, const char *answer)
 	if (!answer[0])
 		return court_again(&t->court, &cli->out, &msg_talk_no_default, "");
 	text_fold(folded, sizeof folded, answer, strlen(answer));
-	bool open = yes < 0 && is_word_begun(folded, "nyitva hagyom", "open");
+	bool open = court_open_typed(answer);
 	bool dismissed = is_word_begun(folded, "elutasitom", "dismiss");
 	if (yes < 0 && !open && !dismissed)
 		return court_again(&t->court, &cli->out, &msg_talk_save_again, "");

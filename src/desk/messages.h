@@ -131,6 +131,7 @@ M(table_elsewhere,
 	"Figyelem: {0} ebben a fordulóban másutt is ül ({1}. asztal); ha tévedés: renonsz table seat",
 	"Note: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
 
+M(kind_waits, "amit a zsűri megállapít", "what the jury sets")
 M(nobody_pays, "senki sem fizet", "nobody pays")
 
 /* ---- discipline ---- */

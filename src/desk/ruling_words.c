@@ -100,6 +100,8 @@ const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling)
 
 	if (ruling->pays && game_is_even(ruling->points))
 		return msg_nobody_pays.text[lang];
+	if (ruling->state == BOOK_UNDECIDED && !ruling->pays && strcmp(ruling->kind, "pay") == 0)
+		return msg_kind_waits.text[lang];
 	return kind ? kind->name->text[lang] : ruling->kind;
 }
 

@@ -367,6 +367,12 @@ void court_cites_write(struct buf *b, const char *before, const char *cites, con
 bool court_again(const struct court_talk *talk, struct buf *b, const struct msg *msg, const char *arg);
 /* At the prompt: 0 no, 1 yes, -1 neither. */
 int court_yes_no_typed(const char *answer);
+/* "ny", "open": the dispute is left open. */
+bool court_open_typed(const char *answer);
+/* So answered where points are asked: the jury has not set them yet. */
+bool court_open_put(struct court_talk *talk, const char *answer);
+/* Is it an open dispute of which that holds? */
+bool court_waits(const struct court_ruling *ruling);
 /*
  * The numbered line of a list, or the one that the answer's letters name, from 1; 0: neither. Where the
  * choices are numbers themselves, the number is the choice, and no lines are numbered.

@@ -8,6 +8,7 @@ M(who_named, "{0} ({1})", "{0} ({1})")
 M(who_seat, "„{1}”", "seat {1}")
 M(who_spectator, "egy kibic", "a spectator")
 M(who_unknown, "valaki", "somebody")
+M(court_waits, "Nyitott vita: a zsűri még nem döntött.", "Open dispute: the jury has not decided yet.")
 M(ruling_key,
 	"ítéletnél nincs ilyen adat: „{0}”; a lehetséges adatok: docs/formats.md, renonsz help rule",
 	"a ruling has no “{0}”; see docs/formats.md or renonsz help rule")

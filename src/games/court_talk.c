@@ -28,6 +28,28 @@ int court_yes_no_typed(const char *answer)
 	return -1;
 }
 
+bool court_open_typed(const char *answer)
+{
+	char folded[32];
+
+	text_fold(folded, sizeof folded, answer, strlen(answer));
+	size_t n = strlen(folded);
+	return n > 0 && court_yes_no_typed(answer) < 0
+		&& (strncmp(folded, "nyitva hagyom", n) == 0 || strncmp(folded, "open", n) == 0);
+}
+
+bool court_open_put(struct court_talk *talk, const char *answer)
+{
+	if (court_open_typed(answer))
+		talk->now.said.state = COURT_OPEN;
+	return court_open_typed(answer);
+}
+
+bool court_waits(const struct court_ruling *ruling)
+{
+	return ruling->said.state == COURT_OPEN && !ruling->pays && strcmp(ruling->kind->code, "pay") == 0;
+}
+
 /* ---- choices ----------------------------------------------------------------------------------- */
 
 static bool is_digits(const char *s)

@@ -98,7 +98,9 @@ static bool jury_check_points(const struct court_scene *scene, const struct cour
 static bool jury_judge(const struct court_scene *scene, struct court_ruling *out, struct err *e)
 {
 	struct court_dispute *said = &out->said;
-	bool pays = said->state != COURT_DISMISSED;
+	/* An open dispute may wait for its points. */
+	bool waits = said->state == COURT_OPEN && said->point_count == 0;
+	bool is_upheld = said->state != COURT_DISMISSED, pays = is_upheld && !waits;
 
 	out->is_missing = out->deviates = false;
 	said->no = scene->no;
@@ -110,7 +112,7 @@ static bool jury_judge(const struct court_scene *scene, struct court_ruling *out
 		return false;
 	if (pays && !said->reason[0])
 		return is_wanting(out, e, &msg_jury_no_reason);
-	out->kind = &kinds[pays ? KIND_PAY : KIND_CONTINUE];
+	out->kind = &kinds[is_upheld ? KIND_PAY : KIND_CONTINUE];
 	out->pays = pays;
 	memset(out->points, 0, sizeof out->points);
 	for (int seat = 0; pays && seat < scene->seats; seat++)
@@ -205,7 +207,7 @@ static void steps(const struct court_scene *scene, enum lang lang, const struct 
 	if (said->reason[0])
 		add_step(out, COURT_STEP_REASON, "", said->reason);
 	if (said->state == COURT_OPEN)
-		add_step(out, COURT_STEP_STATE, "", msg_jury_open.text[lang]);
+		add_step(out, COURT_STEP_STATE, "", (court_waits(ruling) ? &msg_court_waits : &msg_jury_open)->text[lang]);
 }
 
 /* Nobody pays anybody by a rule. */
@@ -234,9 +236,12 @@ static int next(const struct court_talk *talk)
 {
 	const struct court_dispute *said = &talk->now.said;
 	bool asks_all = talk->is_full && !talk->is_brief;
+	bool waits = said->state == COURT_OPEN && said->point_count == 0;
 
 	if (asks_all && !said->act[0] && !(talk->now.asked >> ASK_ACT & 1))
 		return ASK_ACT;
+	if (waits)
+		return ASK_NOTHING;
 	if (said->point_count == 0)
 		return ASK_POINTS;
 	if (!said->reason[0])
@@ -282,8 +287,8 @@ static bool put_points(struct court_talk *talk, const char *answer, struct buf *
 	struct err e = { 0 };
 	int bad;
 
-	if (jury_read_pairs(&pair, 1, &talk->now.said, &bad, &e) && jury_check_points(talk->scene,
-		&talk->now.said, &e))
+	if (court_open_put(talk, answer) || (jury_read_pairs(&pair, 1, &talk->now.said, &bad, &e) && jury_check_points(talk->scene,
+		&talk->now.said, &e)))
 		return true;
 	err_text(b, talk->lang, &e);
 	buf_char(b, '\n');

@@ -25,8 +25,8 @@ M(jury_dismisses, "a játék folytatódik", "play goes on")
 M(jury_count, "helyenként egy szám kell: {0}, nem {1}; akire nem vonatkozik, annál 0 (points=…)",
 	"a figure for each seat: {0}, not {1}; 0 for anybody whom it is not about (points=…)")
 M(jury_sum, "a pontok összege {0}; 0 legyen", "the points add up to {0}; they have to add up to 0")
-M(jury_no_points, "hiányoznak a zsűri pontjai; így adja meg: points=10,-10,0,0 (helyenként, együtt 0)",
-	"the jury's points are missing; give them as points=10,-10,0,0 (a figure for each seat, together 0)")
+M(jury_no_points, "hiányoznak a zsűri pontjai; így adja meg: points=10,-10,0,0 (helyenként, együtt 0); ha még nem döntött: state=open",
+	"the jury's points are missing; give them as points=10,-10,0,0 (a figure for each seat, together 0); if it has not decided yet: state=open")
 M(jury_no_reason, "hiányzik az indok; így adja meg: reason=\"…\"", "the reason is missing; give it as reason=\"…\"")
 M(jury_offender, "a vétkes", "the offender")
 M(jury_player, "játékos", "player")
@@ -39,11 +39,13 @@ M(jury_committee,
 M(jury_agreed, "A felek ebben egyeztek meg.", "The parties agreed on this.")
 M(jury_open, "Nyitott vita: ez egyelőre csak lehetséges eredmény.", "Open dispute: so far only a possible outcome.")
 M(jury_ask_act, "Mi történt? (egy mondatban; Enter: nem írom le)", "What happened? (in a sentence; Enter: left out)")
-M(jury_ask_points, "Hány pontot kapnak vagy veszítenek a helyek? (sorban, vesszővel: {0})",
-	"How many points does each seat get or lose? (in turn, with commas: {0})")
+M(jury_ask_points, "Ki mennyit kap vagy veszít? (helyenként, vesszővel: {0}; ny = nyitva)",
+	"Who gets or loses how much? (by seat, with commas: {0}; o = open)")
 M(jury_ask_reason, "Mi az indok?", "What is the reason?")
 M(jury_ask_judge, "Ki döntött?", "Who decided?")
 M(jury_points_help,
-	"Helyenként egy szám, A-tól kezdve, együtt 0; akire nem vonatkozik, annál 0. Pontja annak is lehet, aki a leosztásból kimaradt.\n",
-	"A figure for each seat, from A on, together 0; 0 for anybody whom it is not about. Who sits out of the deal can have points too.\n")
+	"Helyenként egy szám, A-tól kezdve, együtt 0; akire nem vonatkozik, annál 0. Pontja annak is lehet, aki a leosztásból kimaradt. "
+	"ny: a zsűri még nem döntött, a vita nyitva marad.\n",
+	"A figure for each seat, from A on, together 0; 0 for anybody whom it is not about. Who sits out of the deal can have points too. "
+	"o: the jury has not decided yet, and the dispute is left open.\n")
 M(jury_words_help, "Saját szavaival; a jegyzőkönyvbe így kerül.\n", "In your own words; it stands so in the minutes.\n")

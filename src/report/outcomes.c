@@ -65,7 +65,13 @@ static bool start_deal(struct book *s, struct disputed *deal, const struct book_
 static void add_way(struct disputes *all, const struct book_ruling *ruling, const struct book_deal *standing)
 {
 	struct disputed *deal = &all->deals[all->count - 1];
+	bool is_unknown = !ruling->pays && strcmp(ruling->kind, "pay") == 0;
 
+	/* The jury has not set its points yet: they may change anything. */
+	if (is_unknown)
+		all->more = true;
+	if (is_unknown && deal->way_count > 0)
+		return;
 	all->more = all->more || deal->way_count == WAYS;
 	if (deal->way_count == WAYS)
 		return;

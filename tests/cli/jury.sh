@@ -109,3 +109,54 @@ has "has the jury's points" "§" "$WORK/.out"
 ok "why" "$RENONSZ" --lang en why 1 1 1
 has "names the reading" "H-21" "$WORK/.out"
 ok "the book is sound" "$RENONSZ" verify
+
+# ---- the jury has not decided yet ----------------------------------------------------------------------
+# lacks NAME PATTERN FILE: no line of it matches.
+lacks() { status "$1" 1 grep -e "$2" "$3"; }
+# waiting EDITION SEATS LINE POINTS: a dispute about a recorded deal and one about a deal without a result, noted before it is decided.
+waiting() {
+	local seat=
+	rm -f wait.db* waited.db*
+	w event new Vita --edition "$1" --date 2026-11-25 --deals 3 2>err.txt
+	for seat in $2; do w player add "Játékos ${seat%=*}" 2>err.txt; w entry add "Játékos ${seat%=*}" 2>err.txt; done
+	w table add 1 1 $2 2>err.txt
+	w deal add 1 1 $3 2>err.txt
+	w standings --csv | cut -d, -f1-4 >before.txt
+	status "$1: points are asked for" 3 w rule jury -r 1 -t 1 -d 1 by=C act="beleszólt" --yes
+	ok "$1: an open dispute without points" w rule jury -r 1 -t 1 -d 1 by=C act="beleszólt" state=open --yes
+	has "$1: is said to be undecided" "a zsűri még nem döntött" "$WORK/.out"
+	cp "$WORK/.out" shown.txt
+	lacks "$1: nothing is allowed or settled by it" "folytatódik\|megállapította" shown.txt
+	ok "$1: about a deal without a result" w rule jury -r 1 -t 1 -d 2 act="elszállt a lap" state=open --yes
+	same "$1: the points stand as they were" before.txt <(w standings --csv | cut -d, -f1-4)
+	is "$1: the order depends on it" true "$(w standings --json | jq .order_depends)"
+	is "$1: both are open" "open open" "$(w ruling list --csv | sed 1d | cut -d, -f6 | xargs)"
+	for paper in "minutes 1 1 1" "sheet 1 1" "why 1 1 1" "ruling show 1 1 1"; do
+		w $paper >paper.txt 2>&1
+		lacks "$1: $paper tells of no ruling" "folytatódik\|megállapította" paper.txt
+	done
+	w export --journal >wait.ulti
+	ok "$1: into another book" "$RENONSZ" -f waited.db import wait.ulti
+	same "$1: and out of it" wait.ulti <("$RENONSZ" -f waited.db export --journal 2>err.txt)
+	ok "$1: the book is sound" w verify
+	ok "$1: decided" w rule -r 1 -t 1 -d 1 --revise 1 state=decided points="$4" reason=zavart --yes
+	ok "$1: and turned down" w rule -r 1 -t 1 -d 2 --revise 1 state=dismissed --yes
+	is "$1: then the points are the jury's" "$(echo "$4" | tr ',' '\n' | sort | xargs)" "$(w standings --csv | sed 1d | cut -d, -f4 | sort | xargs)"
+	is "$1: and nothing is open" false "$(w standings --json | jq .order_depends)"
+	ok "$1: sound as well" w verify
+}
+w() { "$RENONSZ" -f wait.db --lang hu "$@"; }
+waiting mausz-2017 "A=1 B=2 C=3" "A U z ++" "10,-10,0"
+waiting mausz-2017 "A=1 B=2 C=3 D=4" "A U z ++" "10,-10,0,0"
+waiting ulti-online "A=1 B=2 C=3" "A P +" "-4,2,2"
+waiting vadasz-2025 "A=1 B=2 C=3 D=4" "A 2 C + A:T+U-" "0,3,-3,0"
+rm -f wait.db*
+w event new Vita --edition ulti-online --date 2026-11-25 --deals 2 2>err.txt
+for seat in A B C; do w player add "Játékos $seat" 2>err.txt; w entry add "Játékos $seat" 2>err.txt; done
+w table add 1 1 A=1 B=2 C=3 2>err.txt
+w deal add 1 1 A P + 2>err.txt
+printf '%s\n' "beleszólt" ny i >typed
+script -qec "stty cols 80 rows 50; env TERM=xterm NO_COLOR=1 '$RENONSZ' -f wait.db --lang hu rule jury -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+has "the dialogue lets it be left open instead of points" "ny = nyitva" screen
+has "and saves it" "Nyitott vita: a zsűri még nem döntött." screen
+is "as open" open "$(w ruling list --csv | sed 1d | cut -d, -f6)"

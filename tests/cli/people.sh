@@ -253,6 +253,20 @@ a discipline add piros Cili --reason kiabált >/dev/null
 a discipline list >list
 is "withdrawals stand under their own head, behind the cards" "Fegyelmi intézkedések Elek Cili Visszalépések Béla" \
 	"$(grep -oE 'Fegyelmi intézkedések|Visszalépések|Elek|Béla|Cili' list | tr '\n' ' ' | sed 's/ $//')"
+is "scripts see who is out in the list of entries" '1,Elek,, 2,Béla,,withdrawal 3,Cili,, 4,Dani,,' "$(a entry list --csv | sed 1d | xargs)"
+is "in JSON too" withdrawal "$(a entry list --json | jq -r '.[1].out')"
+has "people behind the name" "Béla (visszalépett)" <(a --lang hu entry list)
+is "which is all that is marked" 1 "$(a --lang hu entry list | grep -c '(')"
+a discipline add kizárás Dani --reason kiabált >/dev/null
+has "who is excluded too" "Dani (kizárva)" <(a --lang hu entry list)
+a discipline add feloldás Dani --reason elnézve >/dev/null
+a discipline add feloldás Béla --reason visszajött >/dev/null
+is "who is back is among the entries as before" '1,Elek,, 2,Béla,, 3,Cili,, 4,Dani,,' "$(a entry list --csv | sed 1d | xargs)"
+a discipline list >list
+is "who came home stands with who went, not with the cards" "Visszalépések Béla Béla" \
+	"$(grep -oE 'Fegyelmi intézkedések|Visszalépések|Elek|Béla|Cili|Dani' list | sed -n '/Vissza/,$p' | tr '\n' ' ' | sed 's/ $//')"
+is "and who was excluded with them" 2 "$(sed '/Visszalépések/,$d' list | grep -c Dani)"
+for step in 1 2 3; do a undo --yes >/dev/null; done
 is "for scripts it is one list" 3 "$(a discipline list --json | jq length)"
 is "of rows" 4 "$(a discipline list --csv | wc -l)"
 a discipline add figyelmeztetés Cili --round 2 --reason "hangoskodott" --by "Nagy Bandi, Kiss Ede" >/dev/null

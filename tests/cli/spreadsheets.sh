@@ -211,7 +211,7 @@ ok "sound again" "$RENONSZ" verify
 "$RENONSZ" -e Nyár entry remove "Papp Ida" 2>/dev/null
 "$RENONSZ" -e Nyár entry add "Papp I." --start 9 2>/dev/null
 ok "an entry that was taken back is there again" "$RENONSZ" player join "Papp I." "Papp Ida"
-is "with the number of the other" "9,Papp Ida," "$("$RENONSZ" -e Nyár entry list --csv | grep Papp)"
+is "with the number of the other" "9,Papp Ida," "$("$RENONSZ" -e Nyár entry list --csv | grep Papp | cut -d, -f1-3)"
 ok "sound too" "$RENONSZ" verify
 "$RENONSZ" player add "Csák T." --yes 2>/dev/null
 "$RENONSZ" player add "Csák Tibor" --yes 2>/dev/null

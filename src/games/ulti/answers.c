@@ -257,13 +257,14 @@ const char *ulti_points_form(const struct court_talk *t)
 
 bool ulti_put_points(struct ulti_answering *a, const char *answer)
 {
-	return put_pair(a, "points", answer)
+	return court_open_put(a->talk, answer) || put_pair(a, "points", answer)
 		|| ulti_say_again(a, &msg_talk_points_again, ulti_points_form(a->talk));
 }
 
 bool ulti_put_agreed_on(struct ulti_answering *a, const char *answer)
 {
-	return ulti_put_points(a, answer);
+	return put_pair(a, "points", answer)
+		|| ulti_say_again(a, &msg_talk_points_again, ulti_points_form(a->talk));
 }
 
 bool ulti_put_matters(struct ulti_answering *a, const char *answer)

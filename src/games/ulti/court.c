@@ -664,6 +664,17 @@ static bool take_dismissed(struct judging *j, struct err *e)
 	return true;
 }
 
+/* Of what the rules leave to the jury, an open dispute may wait for its points. */
+static bool take_waiting(struct judging *j, struct err *e)
+{
+	take_dismissed(j, e);
+	j->judged.ruling.kind = ULTI_RULING_PAY;
+	j->judged.ruling.follows = ulti_case_at(j->judged.dispute.case_no)->outcomes[0].follows;
+	take_book(j->out, &j->judged.ruling);
+	j->out->kind = j->out->book.kind;
+	return true;
+}
+
 static bool decide(struct judging *j, struct err *e)
 {
 	struct court_ruling *out = j->out;
@@ -690,6 +701,8 @@ static bool decide(struct judging *j, struct err *e)
 		bool is_jurys = out->book.kind->is_jurys || j->judged.dispute.case_no == ULTI_CASE_JURY;
 		done = is_jurys ? jury_decides(j, e) : rules_decide(j, e);
 	}
+	if (!done && said->state == COURT_OPEN && j->missing == ULTI_FACT_POINTS)
+		return take_waiting(j, e);
 	return done || (said->state == COURT_DISMISSED && j->missing >= 0 && take_dismissed(j, e));
 }
 

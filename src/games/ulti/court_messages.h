@@ -94,8 +94,8 @@ M(points_sum,
 	"a megadott {0} összege {1}; nullának kell lennie",
 	"{0} together are {1}; it has to be 0")
 M(points_missing,
-	"itt a zsűri dönt: adja meg a pontokat, helyenként (points=-20,10,10)",
-	"here the jury decides: give the points by seat (points=-20,10,10)")
+	"itt a zsűri dönt: adja meg a pontokat, helyenként (points=-20,10,10); ha még nem döntött: state=open",
+	"here the jury decides: give the points by seat (points=-20,10,10); if it has not decided yet: state=open")
 M(reason_missing,
 	"a zsűri döntését indokolni kell (R-42): adja meg az indokot (reason=\"…\")",
 	"the jury has to state its reasons (R-42): give them (reason=\"…\")")

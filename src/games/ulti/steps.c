@@ -1,4 +1,5 @@
 /* A ruling in words: the steps of 10.§ (2)-(3) in their order, and who pays whom. */
+#include "games/court_messages.h"
 #include "games/ulti/court.h"
 #include "games/ulti/court_messages.h"
 
@@ -430,7 +431,8 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 	if (!said->late && !said->minor) {
 		add_moment(&s, scene);
 		add_case(&s);
-		add_follows(&s, scene);
+		if (!court_waits(ruling))
+			add_follows(&s, scene);
 		add_letter(&s, scene);
 	}
 	if (is_cited(&ruling->book, ULTI_OF_OUTSIDERS))
@@ -444,7 +446,7 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 	if (scene->is_typed && !said->late && !said->minor)
 		add_other_contract(&s, scene);
 	if (said->state == COURT_OPEN)
-		step_add(&s, COURT_STEP_STATE, "", &msg_step_open, MSG_NO_ARGS);
+		step_add(&s, COURT_STEP_STATE, "", court_waits(ruling) ? &msg_court_waits : &msg_step_open, MSG_NO_ARGS);
 }
 
 /* ---- the payment ------------------------------------------------------------------------------- */

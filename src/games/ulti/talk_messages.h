@@ -121,7 +121,8 @@ M(talk_fact_help,
 	"áll, vagy szóval, névvel.\n",
 	"By the rules the ruling hangs on this. Answer by what stands before the = sign or in brackets behind the "
 	"question, or in words, by a name.\n")
-M(talk_points, "Ki mennyit kap vagy fizet? (helyenként, együtt nulla: {0})", "Who gets or pays how much? (by seat, together 0: {0})")
+M(talk_points, "Ki mennyit kap vagy fizet? (helyenként, együtt 0: {0}; ny = nyitva)",
+	"Who gets or pays how much? (by seat, together 0: {0}; o = open)")
 M(talk_points_again, "Helyenként egy szám kell, együtt nullát adjanak, például: {0}\n", "A figure for each seat, together 0, such as {0}\n")
 M(talk_reason, "Mivel indokolja a zsűri?", "What are the jury's reasons?")
 M(talk_reason_help, "A zsűri indokolása a jegyzőkönyvbe kerül (R-42).\n", "The reasons go into the minutes (R-42).\n")
