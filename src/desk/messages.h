@@ -1181,6 +1181,9 @@ M(totals_usage,
 	"az összegek így adhatók meg: renonsz sheet totals {0} {1} = {2} (hely szerint {3} egész szám)",
 	"give the totals like this: renonsz sheet totals {0} {1} = {2} ({3} whole numbers by seat)")
 M(word_deals, "a leosztások száma", "the number of deals")
+M(paper_figures,
+	"a papíron {0} áll; ennél az asztalnál {1} szám kell, helyenként egy (például: = {2})",
+	"the paper says {0}; at this table {1} figures are needed, one for each seat (such as = {2})")
 M(deal_paper_differs,
 	"a papíron {0} áll, az elszámolás szerint {1}{2}",
 	"the paper says {0}, the settlement {1}{2}")

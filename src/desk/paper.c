@@ -1,5 +1,6 @@
 /* What a sheet of paper says, beside what the book says. */
 #include "base/messages.h"
+#include "desk/messages.h"
 #include "desk/paper.h"
 
 #include <stdlib.h>
@@ -111,7 +112,12 @@ bool desk_paper_refuse(struct desk *desk, const struct msg *msg, const struct de
 		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)paper->ours[seat]);
 	for (int i = 0; i < line->point_count; i++)
 		buf_printf(&theirs, "%s%d", i > 0 ? " " : "", line->points[i]);
-	desk_fail(desk, ERR_REFUSED, msg, MSG_ARGS(buf_text(&theirs), buf_text(&ours), slips));
+	if (line->point_count == paper->seats) {
+		desk_fail(desk, ERR_REFUSED, msg, MSG_ARGS(buf_text(&theirs), buf_text(&ours), slips));
+	} else {
+		desk_fail(desk, ERR_REFUSED, &msg_paper_figures, MSG_ARGS(buf_text(&theirs), num_of(paper->seats).text,
+			desk_figures_example[paper->seats]));
+	}
 	buf_free(&theirs);
 	buf_free(&ours);
 	return false;

@@ -164,6 +164,24 @@ static void show_text(struct listing *t, const char *sign, const char *text, con
 	buf_free(&plain);
 }
 
+/* A figure as scripts read it, and as people write it: "7.5", in Hungarian "7,5". */
+static void show_figure(struct listing *t, enum lang lang, const char *text)
+{
+	struct buf shown = { 0 };
+	size_t n = lang == LANG_HU ? strcspn(text, ".") : strlen(text);
+
+	buf_add(&shown, text, n);
+	buf_str(&shown, text[n] ? "," : "");
+	buf_str(&shown, text[n] ? text + n + 1 : "");
+	listing_code(t, text, buf_text(&shown));
+	buf_free(&shown);
+}
+
+static bool is_figure(const char *text)
+{
+	return text[0] && strlen(text) < SHOWN && !text[strspn(text, "+-.0123456789")];
+}
+
 static bool says_same(
 	const struct comparison *c, const struct workbook_cell *file, const struct workbook_cell *book)
 {
@@ -246,7 +264,10 @@ static void show_side(const struct comparison *c, const struct workbook *copy,
 		buf_str(&value, workbook_text(copy, cell->value));
 	if (is_file && cell && other)
 		write_note(c, &note, file, book);
-	show_text(&c->out->table, "", buf_text(&value), buf_text(&note));
+	if (cell && cell->kind == WORKBOOK_NUMBER && !note.len && is_figure(buf_text(&value)))
+		show_figure(&c->out->table, c->out->lang, buf_text(&value));
+	else
+		show_text(&c->out->table, "", buf_text(&value), buf_text(&note));
 	buf_free(&value);
 	buf_free(&note);
 }

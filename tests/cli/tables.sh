@@ -204,3 +204,17 @@ ok "the past is as it was" "$RENONSZ" sheet 1 2 --at 6
 is "without him" "" "$(grep "leosztástól" "$WORK/.out")"
 status "saved from damage" 0 "$RENONSZ" recover old.db -o saved.db
 ok "with who took over" test "$(sqlite3 saved.db "SELECT count(*) FROM substitute")" = 1
+
+# ---- the paper has a figure for each seat --------------------------------------------------------------
+printf 'verseny "Négyes" datum=2026-11-22 leosztas=4\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Varga Pál"\n' >four.ulti
+"$RENONSZ" -f four.db import four.ulti 2>/dev/null
+for line in "= 5 -15 10" "= 10 -5 -5"; do
+	status "a deal at a table of four: $line" 3 "$RENONSZ" -f four.db --lang en deal add 1 1 A B + $line
+	cp .err err.txt
+	has "$line: how many are needed" "at this table 4 figures are needed" err.txt
+	status "$line: no slip is guessed" 1 grep exchanged err.txt
+	{ cat four.ulti; echo "1 A B + $line"; } | "$RENONSZ" -f five.db --lang en import - 2>err.txt
+	has "$line: in a journal too" "at this table 4 figures are needed" err.txt
+	{ cat four.ulti; echo "1 A B +"; echo "$line"; } | "$RENONSZ" -f five.db --lang en import - 2>err.txt
+	has "$line: for the sheet's totals too" "at this table 4 figures are needed" err.txt
+done

@@ -236,3 +236,14 @@ status "nor has what is not in the book" 3 "$RENONSZ" verify --file page.xlsx
 "$RENONSZ" round start 1 --minutes 60 >/dev/null 2>&1
 "$RENONSZ" round clock 1 -o page.xlsx >/dev/null 2>&1
 status "nor a clock, which goes on" 3 "$RENONSZ" verify --file page.xlsx
+
+# ---- a figure is written as everywhere else --------------------------------------------------------
+printf 'verseny "Fél" datum=2026-11-22\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' | "$RENONSZ" -f half.db import - 2>/dev/null
+"$RENONSZ" -f half.db standings -o wall.xlsx 2>/dev/null
+alter half xl/worksheets/sheet1.xml 's|<v>1.5</v>|<v>7.5</v>|'
+for lang in hu en; do "$RENONSZ" -f half.db --lang $lang verify --file half.xlsx >half.$lang 2>/dev/null; done
+has "with a comma in Hungarian" "7,5" half.hu
+has "what the book says as well" "1,5" half.hu
+status "and no point" 1 grep -E '[71]\.5' half.hu
+has "with a point in English" "7.5" half.en
+is "and to scripts" "7.5 1.5" "$("$RENONSZ" -f half.db --lang hu verify --file half.xlsx --json 2>/dev/null | jq -r '[.[] | select(.file == "7.5")][0] | "\(.file) \(.book)"')"
