@@ -323,6 +323,24 @@ static bool fit_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
 	return done;
 }
 
+/* On a page of like tables, such as the cards of two tables, all have the letters of the smallest. */
+static void even_out(struct pdf *pdf, size_t from, size_t to, struct err *e)
+{
+	const struct doc_part *parts = pdf->doc->parts;
+	size_t first = table_from(pdf->doc, from, to), next = first, count = 0;
+
+	pdf->most = 0;
+	for (; next < to; next = table_from(pdf->doc, next + 1, to), count++) {
+		if (parts[next].table.column_count != parts[first].table.column_count)
+			return;
+	}
+	if (pdf->from != DOC_WALL || count < 2)
+		return;
+	pdf->smallest = pdf->size.table;
+	parts_height(pdf, from, to, e);
+	pdf->most = pdf->smallest;
+}
+
 /* A page of the document. If it has to be one and is not, its heads stand on each. */
 static bool draw_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
 {
@@ -330,6 +348,7 @@ static bool draw_page(struct pdf *pdf, size_t from, size_t to, struct err *e)
 
 	if (!fit_page(pdf, from, to, e))
 		return false;
+	even_out(pdf, from, to, e);
 	pdf_next_page(pdf);
 	pdf->title = pdf->goes_on && from == 0 ? pdf->doc->title : "";
 	pdf->heads = pdf->doc->parts + from;

@@ -34,6 +34,8 @@ struct pdf {
 	bool one_page;                 /* the parts have to be one page: they are drawn smaller */
 	bool goes_on;                  /* and go on all the same */
 	bool measuring;                /* nothing is drawn: how high is it? */
+	double smallest;               /* the smallest letters of its tables so far */
+	double most;                   /* no table of the page has larger ones; 0: as the look has it */
 	const char *title;             /* what stands on each further page, "" if nothing */
 	const struct doc_part *heads;  /* and under it */
 	size_t head_count;

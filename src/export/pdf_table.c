@@ -441,9 +441,10 @@ static int table_pages(const struct pdf *pdf, const struct pdf_table *t)
 }
 
 /* The largest letters that take no more pages than the smallest would. */
-static void table_set(const struct pdf *pdf, struct pdf_table *t)
+static void table_set(struct pdf *pdf, struct pdf_table *t)
 {
-	double most = table_size(pdf, t, pdf->size.table), width = block_width(pdf, t), size = most;
+	double look = pdf->most > 0 ? pdf->most : pdf->size.table;
+	double most = table_size(pdf, t, look), width = block_width(pdf, t), size = most;
 
 	if (most > pdf->size.least) {
 		table_fits(t, pdf->size.least, width);
@@ -455,6 +456,7 @@ static void table_set(const struct pdf *pdf, struct pdf_table *t)
 		}
 		table_fits(t, size, width);
 	}
+	pdf->smallest = size < pdf->smallest ? size : pdf->smallest;
 	if (pdf->from != DOC_DESK || t->blocks > 1 || t->roomy)
 		table_stretch(pdf, t);
 }

@@ -217,3 +217,13 @@ status "9.§ (3): not taken for 3.7, which is about others' tricks" 3 "$RENONSZ"
 has "but told beside it as the jury's" "  jury  A saját ütések megnézése, bár kizárták" "$WORK/.err"
 "$RENONSZ" event new "Nyitott ütések" --date 2026-11-22 >/dev/null 2>&1
 has "no note where nothing was announced" "0" <("$RENONSZ" standings --wall -o open.html 2>/dev/null; grep -c "nézhetők meg" open.html)
+
+# The cards of two tables on one page have letters of one size, however long a name.
+printf 'verseny "Kártyák" datum=2026-11-22 leosztas=4\nfordulo 1\nasztal 1\nA="Dr. Szentgyörgyvölgyi-Hohenlohe Maximilián" B="Nagy Éva" C="Tóth Imre"\nasztal 2\nA="Kiss Ed" B="Bo Ida" C="Ács Pál"\n' >cards.ulti
+"$RENONSZ" -f cards.db import cards.ulti 2>/dev/null
+"$RENONSZ" -f cards.db round print 1 -o cards.pdf 2>/dev/null
+pdftotext -f 3 -l 3 -bbox cards.pdf cards.bbox 2>/dev/null
+# tall WORD: how tall it stands on the page of the cards.
+tall() { sed -n "s/.*yMin=\"\([0-9.]*\)\".*yMax=\"\([0-9.]*\)\">$1<.*/\1 \2/p" cards.bbox | awk '{ printf "%.1f\n", $2 - $1 }'; }
+ok "the cards are on one page" test -n "$(tall Éva)" -a -n "$(tall Ida)"
+is "both in letters of one size" "$(tall Éva)" "$(tall Ida)"
