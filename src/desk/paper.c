@@ -115,8 +115,8 @@ bool desk_paper_refuse(struct desk *desk, const struct msg *msg, const struct de
 	if (line->point_count == paper->seats) {
 		desk_fail(desk, ERR_REFUSED, msg, MSG_ARGS(buf_text(&theirs), buf_text(&ours), slips));
 	} else {
-		desk_fail(desk, ERR_REFUSED, &msg_paper_figures, MSG_ARGS(buf_text(&theirs), num_of(paper->seats).text,
-			desk_figures_example[paper->seats]));
+		desk_fail(desk, ERR_REFUSED, &msg_paper_figures, MSG_ARGS(buf_text(&theirs),
+			num_of(paper->seats).text, desk_figures_example[paper->seats]));
 	}
 	buf_free(&theirs);
 	buf_free(&ours);

@@ -131,7 +131,7 @@ static void outcomes_cell(const struct report_standings *standings, size_t row, 
 	}
 }
 
-/* Who sat a round out still has totals and a rank then; who has not played yet no rank, and on a page a dash. */
+/* Who sat a round out still has totals and a rank then; on a page who has not played yet has a dash. */
 static void round_cell(const struct standings_view *view, const struct report_standing *player, int at,
 	enum standings_round_field field, struct grid_cell *out)
 {
