@@ -460,6 +460,24 @@ void import_free_past(struct since *past)
 
 /* ---- a line of the other book -------------------------------------------------------------------------- */
 
+/* A table that is here, and whose sheet was closed, opened or checked here since. */
+static bool say_sheet(struct import *im)
+{
+	const struct text_slice no_name = { "", 0 };
+	struct keys table = { .count = 0 };
+	struct buf text = { 0 };
+	bool was_done = im->now.is_signed || im->now.checked_by.n > 0;
+
+	put_key(&table, KEY_TABLE, (struct journal_place){ im->at.round, im->at.table, 0 }, no_name);
+	if (im->now.kind != JOURNAL_TABLE || !has_key(&im->past.here, &table))
+		return false;
+	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);
+	desk_say(im->desk, was_done ? &msg_merge_back_sheet : &msg_merge_newer_sheet,
+		MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
+	buf_free(&text);
+	return true;
+}
+
 /*
  * It was taken back here since, and stays so. A table is named once; its deals are, as those that changed;
  * who has another name here is the same.
@@ -474,7 +492,7 @@ static void say_back(struct import *im)
 		return;
 	if (!names_renamed(im, im->book, &im->now, &is_called) || is_called)
 		return;
-	if (import_is_of_table(kind) && im->back_table == im->table_line)
+	if ((import_is_of_table(kind) && im->back_table == im->table_line) || say_sheet(im))
 		return;
 	im->back_table = kind == JOURNAL_TABLE ? im->now.line : im->table_line;
 	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);

@@ -135,35 +135,7 @@ static bool read_event(struct import *im, struct book_event *event)
 	return true;
 }
 
-/* What the other book says of its event as it said it before is left as it is here. */
-static void pass_fields(
-	const struct book_event *then, const struct book_event *book, struct book_event *said)
-{
-	if (said->stake == then->stake)
-		said->stake = book->stake;
-	if (said->deals_per_round == then->deals_per_round
-		&& book_event_deals(said, 4) == book_event_deals(then, 4)) {
-		said->deals_per_round = book->deals_per_round;
-		said->deals_four = book->deals_four;
-	}
-	if (strcmp(said->day, then->day) == 0)
-		memcpy(said->day, book->day, sizeof said->day);
-	if (strcmp(said->place, then->place) == 0)
-		memcpy(said->place, book->place, sizeof said->place);
-	if (strcmp(said->edition, then->edition) == 0)
-		memcpy(said->edition, book->edition, sizeof said->edition);
-}
-
-static bool same_details(const struct book_event *a, const struct book_event *b)
-{
-	bool same_figures = a->stake == b->stake && a->deals_per_round == b->deals_per_round
-		&& book_event_deals(a, 4) == book_event_deals(b, 4);
-
-	return same_figures && strcmp(a->day, b->day) == 0 && strcmp(a->place, b->place) == 0
-		&& strcmp(a->edition, b->edition) == 0;
-}
-
-static bool details_alike(struct import *im, const struct meeting *met, void *thing)
+static bool edition_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct book_event *then = thing, ours;
 	const struct num id[] = { num_of(met->event[OURS]), num_of(met->event[THEIRS]) };
@@ -171,28 +143,67 @@ static bool details_alike(struct import *im, const struct meeting *met, void *th
 
 	(void)im;
 	return book_event_find(met->book[OURS], id[OURS].text, &ours, &none)
-		&& book_event_find(met->book[THEIRS], id[THEIRS].text, then, &none) && same_details(&ours, then);
+		&& book_event_find(met->book[THEIRS], id[THEIRS].text, then, &none)
+		&& strcmp(ours.edition, then->edition) == 0;
 }
 
-/*
- * What the journal says of an event that is in the book has to be what the book says. Two books that differ
- * in what decides no deal's points can still be merged.
- */
+/* An edition that only this book has changed stays; else the two have to say the same. */
+static bool check_edition(struct import *im, const struct book_event *book)
+{
+	struct book_event then;
+	bool has_met = import_last_alike(im, edition_alike, &then) != NULL;
+
+	if (strcmp(im->from_event.edition, has_met ? then.edition : book->edition) == 0
+		|| strcmp(im->from_event.edition, book->edition) == 0)
+		return true;
+	bool is_theirs = has_met && strcmp(book->edition, then.edition) == 0;
+	return desk_fail(im->desk, ERR_CONFLICT, is_theirs ? &msg_merge_event_theirs : &msg_import_other_event,
+		MSG_ARGS(book->name));
+}
+
+/* The other book's stake, deals, place and day: they come as its settings do. */
+static bool take_details(struct import *im)
+{
+	char here[BOOK_SETTING], there[BOOK_SETTING];
+	bool any = false, may;
+
+	for (int i = 0; i < IMPORT_DETAILS; i++) {
+		const char *key = import_details[i].key;
+		import_write_detail(&im->event, i, here);
+		import_write_detail(&im->from_event, i, there);
+		if (strcmp(here, there) == 0)
+			continue;
+		may = false;
+		if (im->meeting_count == 0)
+			desk_fail(im->desk, ERR_CONFLICT, &msg_merge_setting, MSG_ARGS(key, here, there));
+		if ((im->meeting_count == 0 || !import_may_set(im, key, "", there, &may)) && !import_fault_error(im))
+			return false;
+		if (!may)
+			continue;
+		desk_say(im->desk, &msg_merge_set, MSG_ARGS(key, there[0] ? there : "–", here[0] ? here : "–"));
+		import_put_detail(&im->event, &im->from_event, i);
+		any = true;
+	}
+	return !any || book_event_change(im->book, &im->event, im->e) || import_fault_error(im);
+}
+
+/* What the journal says of an event that is in the book has to be what the book says; another book's comes. */
 static bool is_event_of(struct import *im, const struct book_event *book)
 {
-	struct book_event said = im->from ? im->from_event : *book, then;
+	struct book_event said = im->from ? im->from_event : *book;
+	char here[BOOK_SETTING], there[BOOK_SETTING];
 
 	if (!read_event(im, &said))
 		return false;
-	bool has_met = import_last_alike(im, details_alike, &then) != NULL;
-	if (has_met)
-		pass_fields(&then, book, &said);
-	if (same_details(&said, book))
-		return true;
-	bool is_theirs = has_met && same_details(book, &then);
-	desk_fail(im->desk, ERR_CONFLICT, is_theirs ? &msg_merge_event_theirs : &msg_import_other_event,
-		MSG_ARGS(book->name));
-	return im->from && strcmp(said.edition, book->edition) == 0 && import_fault_error(im);
+	if (im->from)
+		return check_edition(im, book) && take_details(im);
+	bool same = strcmp(said.edition, book->edition) == 0;
+	for (int i = 0; same && i < IMPORT_DETAILS; i++) {
+		import_write_detail(book, i, here);
+		import_write_detail(&said, i, there);
+		same = strcmp(here, there) == 0;
+	}
+	return same || desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
 }
 
 /* The event that both books had when they parted, whatever it is called here by now. */
@@ -1029,8 +1040,11 @@ static bool take_measure(struct import *im)
 	bool is_kind = measure.kind < BOOK_MEASURES || desk_measure_read(im->desk, "", &measure.kind);
 	if (!is_kind || !count_measures(im))
 		return false;
-	return import_meet(im->measures, im->measure_count, measure_sum(&measure)) || im->is_old
-		|| desk_measure_told(im->desk, &im->event, &measure);
+	if (import_meet(im->measures, im->measure_count, measure_sum(&measure)) || im->is_old)
+		return true;
+	if (im->from && im->was_there)
+		desk_say(im->desk, &msg_merge_measure, MSG_ARGS(label, desk_measure_said(im->desk->lang, measure.kind)));
+	return desk_measure_told(im->desk, &im->event, &measure);
 }
 
 bool import_measure(struct import *im)

@@ -249,9 +249,16 @@ void import_leave_out(struct import *im);
 bool import_same_player(struct import *im, const char *label, struct book_player *out);
 /* As the other book had that player when the two parted; false: it did not have them, or is none. */
 bool import_player_before(struct import *im, const char *label, struct book_player *out);
+/* What an event has beside its settings: its key, and its column; as text, and put from one into another. */
+enum { IMPORT_DETAILS = 5 };
+extern const struct import_detail {
+	const char *key, *column;
+} import_details[IMPORT_DETAILS];
+void import_write_detail(const struct book_event *event, int detail, char out[BOOK_SETTING]);
+void import_put_detail(struct book_event *event, const struct book_event *from, int detail);
 /*
- * May the other book's value of a setting be put here? Not if it is what it was when the two met, or what
- * it has been here since (*may false); if both have changed it they disagree: ERR_CONFLICT.
+ * May the other book's value of a setting, or of a detail, be put here? Not if it is what it was when the two
+ * met, or what it has been here since (*may false); if both have changed it they disagree: ERR_CONFLICT.
  */
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
 /* Do the same sit at both tables, of this book and of the other? Do both sheets say the same? */

@@ -382,10 +382,58 @@ bool import_same_player(struct import *im, const char *label, struct book_player
 	return found >= 0;
 }
 
+const struct import_detail import_details[IMPORT_DETAILS] = { { "stake", "stake" },
+	{ "deals", "deals_per_round" }, { "deals-four", "deals_four" }, { "place", "place" }, { "date", "day" } };
+enum { STAKE, DEALS, DEALS_FOUR, PLACE, DATE };
+
+void import_write_detail(const struct book_event *event, int detail, char out[BOOK_SETTING])
+{
+	const int number = detail == STAKE ? event->stake : book_event_deals(event, detail == DEALS ? 3 : 4);
+	const char *text = detail == PLACE ? event->place : detail == DATE ? event->day : num_of(number).text;
+
+	snprintf(out, BOOK_SETTING, "%s", text);
+}
+
+void import_put_detail(struct book_event *event, const struct book_event *from, int detail)
+{
+	const int four = book_event_deals(detail == DEALS_FOUR ? from : event, 4);
+
+	if (detail == STAKE)
+		event->stake = from->stake;
+	if (detail == DEALS)
+		event->deals_per_round = from->deals_per_round;
+	if (detail == DEALS || detail == DEALS_FOUR)
+		event->deals_four = four;
+	if (detail == PLACE)
+		memcpy(event->place, from->place, sizeof event->place);
+	if (detail == DATE)
+		memcpy(event->day, from->day, sizeof event->day);
+}
+
+/* Which detail of an event that key is; IMPORT_DETAILS: a setting. */
+static int find_detail(const char *key)
+{
+	int detail = 0;
+
+	while (detail < IMPORT_DETAILS && strcmp(key, import_details[detail].key) != 0)
+		detail++;
+	return detail;
+}
+
 /* The value of a setting, a standard that nobody said as it is. */
 static bool read_value(struct import *im, struct book *book, int64_t event, const char *key,
 	const char *standard, char out[BOOK_SETTING])
 {
+	const int detail = find_detail(key);
+	const struct num id = num_of(event);
+	struct book_event read;
+
+	if (detail < IMPORT_DETAILS) {
+		bool found = book_event_find(book, id.text, &read, im->e);
+		if (found)
+			import_write_detail(&read, detail, out);
+		return found;
+	}
 	if (!book_setting(book, event, key, out, im->e))
 		return false;
 	if (!out[0])
@@ -404,11 +452,14 @@ static bool read_sets(struct import *im, const char *key, struct sets *sets)
 {
 	struct book *const books[] = { im->book, im->from };
 	const int64_t events[] = { im->event.id, im->from_event.id };
+	const int detail = find_detail(key);
+	const char *column = detail < IMPORT_DETAILS ? import_details[detail].column : NULL;
 	bool done = true;
 
 	for (int side = 0; done && side < SIDES; side++) {
 		size_t *count = &sets->count[side];
-		done = vault_sets(books[side], events[side], key, &sets->list[side], count, im->e)
+		done = (column ? vault_details(books[side], events[side], column, &sets->list[side], count, im->e)
+			: vault_sets(books[side], events[side], key, &sets->list[side], count, im->e))
 			&& (*count == 0 || vault_step_takes_over(books[side], sets->list[side][*count - 1].step.id,
 				&sets->is_taken[side], im->e));
 	}
@@ -543,8 +594,15 @@ static bool list_different_settings(struct import *im, struct buf *different)
 	const struct game_edition *edition = game_edition_find(im->event.edition);
 	char here[BOOK_SETTING], there[BOOK_SETTING];
 	struct report_setting setting;
+	bool is_setting = true;
 
-	for (size_t i = 0; report_setting_at(edition, i, &setting); i++) {
+	for (size_t i = 0; is_setting || i < IMPORT_DETAILS; i++) {
+		if (is_setting && !report_setting_at(edition, i, &setting)) {
+			is_setting = false;
+			i = 0;
+		}
+		if (!is_setting)
+			setting = (struct report_setting){ .key = import_details[i].key, .standard = "" };
 		if (!read_value(im, im->book, im->event.id, setting.key, setting.standard, here)
 			|| !read_value(im, im->from, im->from_event.id, setting.key, setting.standard, there))
 			return false;

@@ -25,6 +25,38 @@ static bool mark_checked(struct import *im)
 		|| import_fault_error(im);
 }
 
+/* Who had checked the sheet when they met, the same in both. */
+static bool checker_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_table *then = thing, ours;
+	struct err none = { 0 };
+
+	return book_table_find(met->book[OURS], met->event[OURS], im->table.round, im->table.no, &ours, &none)
+		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no, then, &none)
+		&& ours.is_checked == then->is_checked && strcmp(ours.checked_by, then->checked_by) == 0;
+}
+
+/* A mark that was taken back in the other book alone is taken back here, if nothing else came of the sheet. */
+static bool take_mark_back(struct import *im)
+{
+	struct book_table ours, theirs, then;
+	struct err none = { 0 };
+
+	if (!im->from || im->table_is_old
+		|| !book_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &theirs, &none))
+		return true;
+	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &ours, im->e))
+		return false;
+	bool is_asked = ours.is_checked && !theirs.is_checked && ours.is_signed == theirs.is_signed
+		&& strcmp(ours.signed_by, theirs.signed_by) == 0;
+	if (!is_asked || !import_last_alike(im, checker_alike, &then)
+		|| !then.is_checked || strcmp(then.checked_by, ours.checked_by) != 0)
+		return true;
+	desk_say(im->desk, &msg_merge_unchecked,
+		MSG_ARGS(num_of(ours.round).text, num_of(ours.no).text, ours.checked_by));
+	return book_sheet_check(im->book, ours.id, NULL, im->e) || import_fault_error(im);
+}
+
 /* The signature; but a sheet that was opened here since stays open. */
 static bool sign_sheet(struct import *im)
 {
@@ -99,7 +131,7 @@ bool import_end_table(struct import *im)
 	if (done && is_whole && same && is_newly_signed)
 		done = sign_sheet(im);
 	if (done && is_whole && im->faults == 0)
-		done = mark_checked(im);
+		done = mark_checked(im) && take_mark_back(im);
 	if (im->changed.len > 0)
 		desk_say(im->desk, &msg_merge_changed, MSG_ARGS(num_of(im->table.round).text,
 			num_of(im->table.no).text, buf_text(&im->changed)));

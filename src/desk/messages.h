@@ -1128,6 +1128,16 @@ M(merge_back,
 M(merge_back_at,
 	"{0}. forduló, {1}. asztal: a másik könyvben még megvan, itt azóta visszavonták vagy átírták, és ez így is maradt: {2}",
 	"round {0}, table {1}: the other book still has this, here it was taken back or changed since, and that stays: {2}")
+M(merge_back_sheet,
+	"{0}. forduló, {1}. asztal: a másik könyvben még le van zárva vagy ellenőrizve a lap, itt azóta visszavonták vagy átírták, és ez így is maradt: {2}",
+	"round {0}, table {1}: in the other book the sheet is still closed or checked, here that was taken back or changed since, and stays so: {2}")
+M(merge_newer_sheet,
+	"{0}. forduló, {1}. asztal: a lapot itt azóta lezárták vagy ellenőrizték, és ez így is maradt; a másik könyvben még nem",
+	"round {0}, table {1}: the sheet was closed or checked here since, and stays so; not yet in the other book")
+M(merge_unchecked,
+	"{0}. forduló, {1}. asztal: a másik könyvben visszavonták, hogy a lapot ellenőrizték („{2}”), és itt is",
+	"round {0}, table {1}: in the other book the mark that the sheet was checked (“{2}”) was taken back, and here too")
+M(merge_measure, "A másik könyvből átjött: {0} {1}.", "From the other book: {0} {1}.")
 M(merge_back_set,
 	"{0}: a másik könyvben még „{2}”, itt azóta visszaállították, és marad „{1}”",
 	"{0}: in the other book still “{2}”; here it was set back since, and stays “{1}”")

@@ -275,6 +275,23 @@ bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set
 	return done;
 }
 
+static const struct sql sql_details = { SELECT(STEP_COLUMNS) ", json_extract(after, '$.' || ?2) FROM step "
+	"JOIN (SELECT step AS of_step, after, id AS of_change FROM change WHERE thing = 'event' "
+	"AND json_extract(after, '$.id') = ?1 AND json_extract(before, '$.' || ?2) "
+	"IS NOT json_extract(after, '$.' || ?2)) ON of_step = step.id WHERE kind = 'change' ORDER BY of_change",
+	&set_row };
+
+bool vault_details(struct book *s, int64_t event, const char *column, struct vault_set **list, size_t *count,
+	struct err *e)
+{
+	struct list sets = { 0 };
+	bool done = sql_list(s, &sql_details, VALUES(INT(event), TEXT(column)), &sets, e);
+
+	*list = sets.items;
+	*count = sets.count;
+	return done;
+}
+
 static const struct sql sql_takings = { "SELECT id FROM step WHERE id > ?1 "
 	"AND kind IN ('undo', 'redo') UNION "
 	"SELECT step FROM change WHERE step > ?1 AND before IS NOT NULL UNION "

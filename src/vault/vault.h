@@ -45,6 +45,9 @@ struct vault_set {
 };
 bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set **list, size_t *count,
 	struct err *e);
+/* Likewise, of a column of the event. */
+bool vault_details(struct book *s, int64_t event, const char *column, struct vault_set **list, size_t *count,
+	struct err *e);
 /* The steps behind `since`, the last one first, that may have taken something away. */
 bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 /* Of those that took over something from another book, the undone ones, the last one first. */

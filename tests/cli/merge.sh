@@ -350,11 +350,11 @@ cp parted.db further.db
 "$RENONSZ" -f further.db deal add 1 1 1 A U z -- >/dev/null 2>&1
 "$RENONSZ" -f further.db event set place=Szeged >/dev/null 2>&1
 "$RENONSZ" -f further.db player change "Kiss Péter" --name "Kiss Pál" >/dev/null 2>&1
-status "the other book's changes are left out" 5 "$RENONSZ" --lang en -f parted.db merge further.db
+ok "the other book's changes" "$RENONSZ" --lang en -f parted.db merge further.db
 tr -s '\n ' '  ' <.err >said
 has "a deal that was dealt again is so here" "until now it was 1 A U z ++" said
 has "with its attempt" '1 ujraosztas "jury"' <("$RENONSZ" -f parted.db export --journal)
-has "details of the event too" "the other book has changed the details of the event (Elvált), here they are as they were" said
+has "details of the event too" "A setting came over from the other book: place=Szeged (here it was –)" said
 has "and a new name" "in the other book Kiss Péter is called Kiss Pál since; here the name stays as it was" said
 is "once" 1 "$(grep -o 'is called Kiss P' said | wc -l)"
 "$RENONSZ" -f parted.db deal edit 1 1 1 A P z + >/dev/null 2>&1
@@ -819,7 +819,6 @@ named() {
 	same "$1: it stays" kept is
 }
 named "a sheet that was opened there" "here sheet sign 1 1 --by Bíró --force" "there sheet open 1 1" "így "
-named "a check mark that was taken away there" "here sheet check 1 1 --by Bíró" "there sheet uncheck 1 1" "így "
 named "who took over a seat" "here table seat 1 1 B=4 --from 4" "there undo --yes" "meg"
 named "a club" "" "there player change kiss --club Szolnok" "így "
 named "a team" "here event set 'team-1=X: 1,2,3'" "there event set team-1=none" "meg"
@@ -1068,3 +1067,44 @@ copies && here deal edit 1 1 1 A U z -- && cp base.db third.db && "$RENONSZ" -f 
 "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
 "$RENONSZ" -f here.db export --journal >is
 same "what another has from here by way of a third book brings nothing" was is
+# A signature that came by a merge comes again when that was undone; who opened the sheet by hand keeps it open.
+copies && here sheet sign 1 1 --by Bíró --force && ok "a signature comes over" "$RENONSZ" -f there.db merge here.db
+there undo --yes
+ok "that was undone: it comes again" "$RENONSZ" -f there.db merge here.db
+has "as a deal does" 'asztal 1 alairva="Bíró"' <("$RENONSZ" -f there.db export --journal)
+there sheet open 1 1 && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
+is "opened by hand it stays open" "" "$("$RENONSZ" -f there.db export --journal | grep -o 'alairva="Bíró"')"
+# What an event has beside its settings goes as they do.
+for detail in stake=20 deals=7 deals-four=9 place=Eger date=2026-12-01; do
+	copies && here event set $detail
+	ok "$detail is the other's alone" "$RENONSZ" -f there.db merge here.db
+	has "it comes over" "átjött ez a beállítás: ${detail%=*}=${detail#*=}" <(tr -s '\n ' '  ' <.err)
+	ok "$detail: both say the same" "$RENONSZ" -f there.db diff here.db
+done
+copies && here event set place=Eger stake=20 && there event set place=Pécs deals=7 && "$RENONSZ" -f there.db merge here.db >.out 2>.err
+is "both changed one" 5 $?
+tr -s '\n ' '  ' <.err >said
+has "it is told with both values" "place: itt „Pécs”, a másik könyvben „Eger”" said
+has "the others come" "ez a beállítás: stake=20" said
+has "each way" "ez a beállítás: deals=7" <("$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ')
+copies && there deal add 1 2 2 B B + && both_ways && here event set stake=20 && ok "what is new here alone" "$RENONSZ" -f here.db merge there.db
+has "is named" "a két könyvben ez még eltér: stake" <(tr -s '\n ' '  ' <.err)
+# A mark that was taken back there alone is taken back here; whose sheet was checked anew here since keeps it.
+copies && here sheet check 1 1 --by Éva && both_ways && there sheet uncheck 1 1 && here sheet uncheck 1 1 && here sheet check 1 1 --by Ida
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+has "checked anew here" 'ellenorizte="Ida"' <("$RENONSZ" -f here.db export --journal)
+copies && here sheet check 1 1 --by Éva && both_ways && here sheet uncheck 1 1
+ok "a mark was taken back" "$RENONSZ" -f there.db merge here.db
+has "which is said" "1. forduló, 1. asztal: a másik könyvben visszavonták, hogy a lapot ellenőrizték („Éva”), és itt is" <(tr -s '\n ' '  ' <.err)
+is "it is here no more" "" "$("$RENONSZ" -f there.db export --journal | grep -o ellenorizte)"
+ok "and once more" "$RENONSZ" -f there.db merge here.db
+# A sheet that was signed here since is no table that was taken back.
+copies && there deal add 1 2 2 B B + && both_ways && there deal add 1 2 3 B B + && here sheet sign 1 1 --by Bíró --force
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>.err
+has "is told as what it is" "1. forduló, 1. asztal: a lapot itt azóta lezárták vagy ellenőrizték" <(tr -s '\n ' '  ' <.err)
+is "what the other has unsigned is not told as withdrawn" "" "$(tr -s '\n ' '  ' <.err | grep -o "visszavonták vagy átírták")"
+# A withdrawal, and a return, are told.
+copies && there discipline add visszalépés Kiss --reason x && ok "a withdrawal comes over" "$RENONSZ" -f here.db merge there.db
+has "it is told" "A másik könyvből átjött: Kiss Péter visszalépett" <(tr -s '\n ' '  ' <.err)
+there discipline add feloldás Kiss --reason y && ok "so does the return" "$RENONSZ" -f here.db merge there.db
+has "which is told too" "A másik könyvből átjött: Kiss Péter újra játszhat" <(tr -s '\n ' '  ' <.err)

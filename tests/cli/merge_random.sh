@@ -137,14 +137,15 @@ go_on() {
 	12) "${run[@]}" deal $(pick void redeal) $round $table $deal --reason ok ;;
 	1[34]) undo_own $1 ;;
 	1[7-9] | 20) "${run[@]}" deal edit $(number 2) 1 1 $(few) ;;
-	1[56]) "${run[@]}" event set $(pick unseated=bye ties=wins,best ties=lot prizes=300,200 prizes=100 substitute=absent ranking=score entry-fee=500) ;;
+	1[56]) "${run[@]}" event set $(pick stake=10 stake=20 place=Pécs place=Eger unseated=bye ties=wins,best ties=lot prizes=300,200 prizes=100 substitute=absent ranking=score entry-fee=500) ;;
 	esac >/dev/null 2>&1 </dev/null
 }
 # What a book says of each deal ("round table deal", what it is) and of each setting.
 parts() {
 	"$RENONSZ" -f $1 -e Kupa deals --csv | awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }
 		$3 != "" { print $1, $2, $3 "\t" $at["dealer"] " " $at["line"] " " $at["state"] }'
-	sqlite3 -separator "$(printf '\t')" $1 "SELECT key, value FROM setting JOIN event ON event.id = event WHERE name = 'Kupa' AND value <> ''"
+	sqlite3 -separator "$(printf '\t')" $1 "SELECT key, value FROM setting JOIN event ON event.id = event WHERE name = 'Kupa' AND value <> ''
+		UNION ALL SELECT 'stake', stake FROM event WHERE name = 'Kupa' UNION ALL SELECT 'place', place FROM event WHERE name = 'Kupa'"
 }
 # by_parts: of a part that one book changed alone the merged one has its version; of one that both did, what both say, or it
 # is as it was here, and that was told. A table is one part as soon as it was left out.
