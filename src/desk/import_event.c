@@ -187,7 +187,7 @@ static bool take_details(struct import *im)
 	return !any || book_event_change(im->book, &im->event, im->e) || import_fault_error(im);
 }
 
-/* What the journal says of an event that is in the book has to be what the book says; another book's comes. */
+/* What a journal says of an event that is in the book has to be what that says; another book's comes over. */
 static bool is_event_of(struct import *im, const struct book_event *book)
 {
 	struct book_event said = im->from ? im->from_event : *book;
@@ -1043,7 +1043,8 @@ static bool take_measure(struct import *im)
 	if (import_meet(im->measures, im->measure_count, measure_sum(&measure)) || im->is_old)
 		return true;
 	if (im->from && im->was_there)
-		desk_say(im->desk, &msg_merge_measure, MSG_ARGS(label, desk_measure_said(im->desk->lang, measure.kind)));
+		desk_say(im->desk, &msg_merge_measure,
+			MSG_ARGS(label, desk_measure_said(im->desk->lang, measure.kind)));
 	return desk_measure_told(im->desk, &im->event, &measure);
 }
 

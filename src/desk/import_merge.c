@@ -467,8 +467,8 @@ static bool read_sets(struct import *im, const char *key, struct sets *sets)
 }
 
 /*
- * Was it set in the book of `side`, since they met, to what it is on the other side, so that one of the two has
- * it from the other, by way of a third book? What was set in both is none. Of two that never met any is.
+ * Was it set in the book of `side`, since they met, to what it is on the other side, so that one of the two
+ * has it from the other, by way of a third book? What was set in both is none. Of two that never met any is.
  */
 static bool was_set(
 	struct import *im, int side, const struct sets *sets, const char *value, const struct meeting *met)

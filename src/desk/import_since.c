@@ -356,8 +356,8 @@ static bool is_taken_over(const struct apart *apart, int side, revision deal)
 	struct err none = { 0 };
 	bool is_taken = false;
 
-	return vault_step_takes_over(side == OURS ? apart->im->book : apart->im->from, deal->step, &is_taken, &none)
-		&& is_taken;
+	return vault_step_takes_over(
+		side == OURS ? apart->im->book : apart->im->from, deal->step, &is_taken, &none) && is_taken;
 }
 
 /* Has the number of `side` its deal from another book? */
@@ -488,8 +488,9 @@ static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 	const bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]) && has_changed(n, OURS);
 
 	*agree = true;
-	if (n->is_ruled || is_same_now || !is_other_now(apart, n, THEIRS) || was_undone(apart, n)
-		|| was_there(apart, n, OURS))
+	if (n->is_ruled || is_same_now || !is_other_now(apart, n, THEIRS))
+		return true;
+	if (was_undone(apart, n) || was_there(apart, n, OURS))
 		return true;
 	if (!is_other_now(apart, n, OURS))
 		return plan_number(apart, n, n->from[THEIRS]);
@@ -499,9 +500,9 @@ static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 }
 
 /*
- * Was the table of `side`, at some step since, what the other's is now, so that one of the two has it from the
- * other? Or was it where they met, *rest 0, or is it? Then *rest is what was written after that: it counts the
- * revisions in front of it.
+ * Was the table of `side`, at some step since, what the other's is now, so that one of the two has it from
+ * the other? Or was it where they met, *rest 0, or is it? Then *rest is what was written after that: it
+ * counts the revisions in front of it.
  */
 static bool was_like(const struct apart *apart, int side, size_t *rest)
 {
@@ -517,10 +518,12 @@ static bool was_like(const struct apart *apart, int side, size_t *rest)
 		differ += !is_same(then[i], apart->numbers[i].now[!side]);
 	}
 	for (size_t at = 0; then && at <= history->since; at++) {
-		bool is_step = at == 0 || at == history->since
-			|| history->order[at]->step != history->order[at - 1]->step;
-		if (differ == 0 && is_step && (at == 0 || at == history->since || is_from_other
-				|| is_taken_over(apart, side, history->order[at - 1]))) {
+		const bool is_end = at == 0 || at == history->since;
+		const bool is_step = is_end || history->order[at]->step != history->order[at - 1]->step;
+		bool counts = is_end || is_from_other;
+		if (differ == 0 && is_step && !counts)
+			counts = is_taken_over(apart, side, history->order[at - 1]);
+		if (differ == 0 && is_step && counts) {
 			*rest = at;
 			found = true;
 		}

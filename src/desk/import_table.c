@@ -36,7 +36,7 @@ static bool checker_alike(struct import *im, const struct meeting *met, void *th
 		&& ours.is_checked == then->is_checked && strcmp(ours.checked_by, then->checked_by) == 0;
 }
 
-/* A mark that was taken back in the other book alone is taken back here, if nothing else came of the sheet. */
+/* A mark that was taken back in the other book alone is taken back here, if both are signed alike. */
 static bool take_mark_back(struct import *im)
 {
 	struct book_table ours, theirs, then;
