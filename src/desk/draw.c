@@ -480,15 +480,6 @@ bool draw_how_put(struct draw_how *how, const char *key, const char *value, stru
 	return true;
 }
 
-bool desk_draw_told(struct desk *desk, int64_t event, int round, const struct draw_how *how)
-{
-	struct draw_how there;
-	bool found = false;
-
-	return draw_how_read(desk->book, event, round, &there, &found, desk->err)
-		&& (found || draw_how_write(desk, event, round, how));
-}
-
 bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how)
 {
 	char key[BOOK_SHORT], value[BOOK_SETTING];

@@ -106,8 +106,6 @@ bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *ou
 
 /* Put a key of the journal's line and its value in: "mod", "mag" … */
 bool draw_how_put(struct draw_how *how, const char *key, const char *value, struct err *e);
-/* Keep with the event how a round was drawn; what stands there already stays. */
-bool desk_draw_told(struct desk *desk, int64_t event, int round, const struct draw_how *how);
 
 /*
  * Draw a round as it is wished, write its tables and how it was made, in one step. ERR_CONFLICT if the

@@ -43,6 +43,53 @@ static void say_set(struct import *im, const struct pair *pair, const char *here
 		desk_say(im->desk, &msg_merge_set, MSG_ARGS(pair->key, value, here[0] ? here : standard));
 }
 
+/* Of a draw its step is not compared: one that was told has none. */
+static bool is_same_set(const char *a, const char *b)
+{
+	struct draw_how x, y;
+
+	return strcmp(a, b) == 0 || (draw_how_parse(a, &x) && draw_how_parse(b, &y) && x.method == y.method
+		&& x.is_apart == y.is_apart && x.rounds == y.rounds && x.is_top_first == y.is_top_first
+		&& strcmp(x.seed, y.seed) == 0);
+}
+
+/* Put what the other book had there, unless it is known here: one of `ours` is that one. */
+static bool put_former(
+	struct import *im, const char *key, const struct vault_set *set, struct vault_set *ours, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (ours[i].value[0] && is_same_set(ours[i].value, set->value)) {
+			ours[i].value[0] = '\0';
+			return true;
+		}
+	}
+	return book_setting_put(im->book, im->event.id, key, set->value, false, im->e);
+}
+
+/*
+ * A draw or an announcement comes with those that were taken back in the other book before it: they are put
+ * one by one, so that the check of a draw counts them. What stands there is put last, by who calls this.
+ */
+static bool put_formers(struct import *im, const char *key)
+{
+	struct vault_set *ours = NULL, *theirs = NULL;
+	size_t our_count = 0, their_count = 0;
+	char stands[BOOK_SETTING];
+	bool done = book_setting(im->from, im->from_event.id, key, stands, im->e)
+		&& vault_sets(im->book, im->event.id, key, &ours, &our_count, im->e)
+		&& vault_sets(im->from, im->from_event.id, key, &theirs, &their_count, im->e);
+
+	for (size_t i = their_count; i-- > 0 && stands[0];) {
+		if (strcmp(theirs[i].value, stands) == 0)
+			theirs[i].value[0] = stands[0] = '\0';
+	}
+	for (size_t i = 0; done && i < their_count; i++)
+		done = !theirs[i].value[0] || put_former(im, key, &theirs[i], ours, our_count);
+	book_free(ours);
+	book_free(theirs);
+	return done;
+}
+
 /* A standard that is said aloud decides no more than one that nobody said. */
 static bool put_setting(struct import *im, const struct pair *pair)
 {
@@ -69,6 +116,8 @@ static bool put_setting(struct import *im, const struct pair *pair)
 		return import_fault_error(im);
 	if (may && !is_same)
 		say_set(im, pair, here, setting.standard);
+	if (may && !is_same && im->from && strcmp(pair->key, DRAW_ANNOUNCED) == 0 && !put_formers(im, pair->key))
+		return false;
 	return !may || book_setting_put(im->book, im->event.id, pair->key, pair->value, !setting.may_change,
 		im->e);
 }
@@ -452,17 +501,24 @@ bool import_round(struct import *im)
 	return (done || import_fault_error(im)) && import_note_round(im);
 }
 
-/* "sorsolas mod=standing mag="…"" */
+/* "sorsolas mod=standing mag="…"": how a round was drawn; what stands there already stays. */
 static bool take_draw(struct import *im)
 {
-	struct draw_how how = { .method = DRAW_RANDOM };
+	struct draw_how how = { .method = DRAW_RANDOM }, here;
+	char key[BOOK_SHORT];
+	bool found = false;
 	struct pair pair;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !draw_how_put(&how, pair.key, pair.value, im->e))
 			return false;
 	}
-	return desk_draw_told(im->desk, im->event.id, im->round, &how);
+	if (!draw_how_read(im->book, im->event.id, im->round, &here, &found, im->e))
+		return false;
+	if (found)
+		return true;
+	snprintf(key, sizeof key, "draw-%d", im->round);
+	return (!im->from || put_formers(im, key)) && draw_how_write(im->desk, im->event.id, im->round, &how);
 }
 
 bool import_draw(struct import *im)

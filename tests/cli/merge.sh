@@ -895,6 +895,22 @@ drawn here >is
 same "as it is there" was is
 ok "and the two agree" "$RENONSZ" -f here.db merge there.db
 
+# A round that was drawn in a copy until it pleased, and an announcement too: the check counts here what was taken back there.
+rm -f here.db* there.db* && printf 'verseny "Próba" datum=2026-11-25 leosztas=4\n' >six.ulti
+for no in 1 2 3 4 5 6; do echo "nevezo $no \"Név $no\""; done >>six.ulti
+here import six.ulti && here draw announce első && cp here.db there.db && there undo --yes && there draw announce b && there undo --yes && there draw announce c
+for try in 1 2 3; do there draw 1 && there undo --yes && there player add "Új $try" && there entry add "Új $try"; done && there draw 1
+tries() { "$RENONSZ" -f $1.db draw check 1 --json | jq -r '"\(.taken_back) \(.announcements_taken_back)"'; }
+is "drawn in a copy" "3 2" "$(tries there)"
+"$RENONSZ" -f there.db export --journal >kept
+merged "draws that were taken back there" 0
+same "the one that stands comes" kept is
+is "with how many were taken back" "3 2" "$(tries here)"
+ok "for people" "$RENONSZ" -f here.db draw check 1
+has "too" "A forduló visszavont sorsolásai: 3" .out
+ok "and back again" "$RENONSZ" -f there.db merge here.db
+is "they are not counted twice" "3 2" "$(tries there)"
+
 # What both entered, each in its own way, is a conflict whichever takes over, and one of a journal too.
 quarrel() {
 	for way in "here there" "there here"; do
