@@ -5,6 +5,7 @@
 #include "base/messages.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
+#include "desk/teams.h"
 #include "vault/vault.h"
 
 #include <stdlib.h>
@@ -536,6 +537,82 @@ bool import_check_struck(struct import *im)
 
 /* ---- what is there no more --------------------------------------------------------------------- */
 
+/* Is all of the round, or of the table, as both said it, with nothing but seats in it? */
+static bool is_bare(struct import *im, struct reading reading)
+{
+	const enum journal_kind kind = reading.line.kind;
+
+	do {
+		const enum journal_kind now = reading.line.kind;
+		bool is_bare = now == JOURNAL_ROUND || now == JOURNAL_TABLE || now == JOURNAL_SEATS
+			|| now == JOURNAL_CLOCK || now == JOURNAL_DRAW;
+		if (!is_bare || !has_sum(&im->common, reading.sum))
+			return false;
+	} while (read_next(&reading) && reading.line.kind != JOURNAL_ROUND
+		&& !(kind == JOURNAL_TABLE && reading.line.kind == JOURNAL_TABLE));
+	return true;
+}
+
+static bool drop_team(struct import *im, struct text_slice name)
+{
+	struct desk_team *list = NULL;
+	size_t count = 0;
+	char said[BOOK_TEXT];
+	bool done = import_copy(im, said, sizeof said, name)
+		&& desk_teams_read(im->book, im->event.id, &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct buf key = { 0 };
+		desk_team_key(&key, &list[i]);
+		if (strcmp(list[i].name, said) == 0)
+			done = book_setting_put(im->book, im->event.id, buf_text(&key), "", false, im->e);
+		buf_free(&key);
+	}
+	free(list);
+	return done;
+}
+
+static bool drop_table(struct import *im, struct journal_place at, bool *dropped)
+{
+	struct book_table table;
+
+	*dropped = book_table_look(im->book, im->event.id, at.round, at.table, &table, im->e) == 1
+		&& !table.is_signed;
+	return !*dropped || book_table_remove(im->book, table.id, im->e);
+}
+
+/*
+ * What the other book alone has removed is removed here too, where nothing hangs on it: a round or a table
+ * without deals, a team.
+ */
+static bool drop(struct import *im, const struct reading *reading, bool *dropped)
+{
+	const struct journal_statement *line = &reading->line;
+	struct buf text = { 0 };
+
+	*dropped = has_sum(&im->common, reading->sum) && (line->kind == JOURNAL_TEAM
+		|| ((line->kind == JOURNAL_ROUND || line->kind == JOURNAL_TABLE) && is_bare(im, *reading)));
+	if (!*dropped)
+		return true;
+	if (!import_keep_typist(im, NULL))
+		return false;
+	buf_printf(&text, "%.*s", (int)line->source.n, line->source.s);
+	bool done = true;
+	if (line->kind == JOURNAL_TABLE)
+		done = drop_table(im, reading->at, dropped);
+	else if (line->kind == JOURNAL_ROUND)
+		done = round_drop(im->desk, im->event.id, reading->at.round, true);
+	else
+		done = drop_team(im, line->name);
+	if (done && *dropped && line->kind == JOURNAL_TABLE)
+		desk_say(im->desk, &msg_merge_removed,
+			MSG_ARGS(num_of(reading->at.round).text, num_of(reading->at.table).text, buf_text(&text)));
+	else if (done && *dropped)
+		desk_say(im->desk, &msg_merge_dropped, MSG_ARGS(buf_text(&text)));
+	buf_free(&text);
+	return done;
+}
+
 static void say_gone(struct import *im, const struct reading *reading, bool is_other)
 {
 	const struct journal_statement *line = &reading->line;
@@ -574,6 +651,16 @@ static bool list_left(struct import *im, const struct buf *theirs, struct said *
 	return done;
 }
 
+/* Was something of it said by both when they met last, and is not there any more? Here it has gone on. */
+static bool is_struck_there(struct import *im, const struct keys *keys)
+{
+	for (int i = 0; i < keys->count; i++) {
+		if (has_sum(&im->common, keys->sum[i]) && !has_sum(&im->past.there, keys->sum[i]))
+			return true;
+	}
+	return false;
+}
+
 /* Did the other book say that line, and says it no more, though what it is about is told by no other? */
 static bool is_gone(struct import *im, const struct reading *reading, const struct said *left, bool *gone)
 {
@@ -581,13 +668,14 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	const struct journal_statement *line = &reading->line;
 	const struct text_slice no_name = { "", 0 };
 	struct keys keys = { .count = 0 }, table = { .count = 0 };
-	bool was = has_sum(&im->common, reading->sum) || was_since(im, THEIRS, reading->sum);
+	own_keys(&keys, line, reading->at);
+	bool was = has_sum(&im->common, reading->sum) || was_since(im, THEIRS, reading->sum)
+		|| (line->kind != JOURNAL_DEAL && is_struck_there(im, &keys));
 
 	*gone = false;
 	if (!was || has_sum(&past->there, reading->sum) || line->kind == JOURNAL_EVENT
 		|| line->kind == JOURNAL_TOTALS)
 		return true;
-	own_keys(&keys, line, reading->at);
 	all_keys(&keys, line, reading->at);
 	if (has_key(left, &keys))
 		return true;
@@ -613,6 +701,7 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 	struct buf ours = { 0 };
 	struct reading reading;
 	struct journal_place last = { 0 };
+	int dropped_round = -1;
 	bool done = true, gone = false;
 
 	if (im->passes || im->broken || (im->parted.is_all && !im->past.has_taken))
@@ -624,11 +713,17 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 		struct keys keys = { .count = 0 };
 		done = is_gone(im, &reading, &left, &gone);
 		own_keys(&keys, &reading.line, reading.at);
-		if (!done || !gone)
+		if (!done || !gone || reading.at.round == dropped_round)
+			continue;
+		bool is_other = has_key(&im->past.there, &keys), dropped = false;
+		done = is_other || drop(im, &reading, &dropped);
+		if (dropped && reading.line.kind == JOURNAL_ROUND)
+			dropped_round = reading.at.round;
+		if (!done || dropped)
 			continue;
 		/* Of the cards of a deal the first line. */
 		if (reading.line.kind != JOURNAL_CARDS || memcmp(&last, &reading.at, sizeof last) != 0)
-			say_gone(im, &reading, has_key(&im->past.there, &keys));
+			say_gone(im, &reading, is_other);
 		last = reading.at;
 	}
 	free(left.lines);

@@ -43,14 +43,18 @@ static void say_set(struct import *im, const struct pair *pair, const char *here
 		desk_say(im->desk, &msg_merge_set, MSG_ARGS(pair->key, value, here[0] ? here : standard));
 }
 
-/* Of a draw its step is not compared: one that was told has none. */
+/* Their steps are not compared: one that was told has none. */
+static bool is_same_draw(const struct draw_how *a, const struct draw_how *b)
+{
+	return a->method == b->method && a->is_apart == b->is_apart && a->rounds == b->rounds
+		&& a->is_top_first == b->is_top_first && strcmp(a->seed, b->seed) == 0;
+}
+
 static bool is_same_set(const char *a, const char *b)
 {
 	struct draw_how x, y;
 
-	return strcmp(a, b) == 0 || (draw_how_parse(a, &x) && draw_how_parse(b, &y) && x.method == y.method
-		&& x.is_apart == y.is_apart && x.rounds == y.rounds && x.is_top_first == y.is_top_first
-		&& strcmp(x.seed, y.seed) == 0);
+	return strcmp(a, b) == 0 || (draw_how_parse(a, &x) && draw_how_parse(b, &y) && is_same_draw(&x, &y));
 }
 
 /* Put what the other book had there, unless it is known here: one of `ours` is that one. */
@@ -285,13 +289,38 @@ static bool check_letters(struct import *im, const char *name)
 	return im->from != NULL;
 }
 
-/* An event that only the other book has renamed keeps its name here. */
-static void say_event_renamed(struct import *im)
+static bool name_alike(struct import *im, const struct meeting *met, void *thing)
 {
-	const char *here = im->event.name, *there = im->from_event.name, *then = im->parted.event.name;
+	struct book_event *then = thing, ours;
+	const struct num id[] = { num_of(met->event[OURS]), num_of(met->event[THEIRS]) };
+	struct err none = { 0 };
 
-	if (im->parted.event.id && strcmp(here, then) == 0 && strcmp(there, then) != 0)
-		desk_say(im->desk, &msg_merge_event_renamed, MSG_ARGS(here, there));
+	(void)im;
+	return book_event_find(met->book[OURS], id[OURS].text, &ours, &none)
+		&& book_event_find(met->book[THEIRS], id[THEIRS].text, then, &none)
+		&& strcmp(ours.name, then->name) == 0;
+}
+
+/* An event that only the other book has renamed is renamed here too; two names are told. */
+static bool rename_event(struct import *im)
+{
+	struct book_event now = im->event, then;
+	const char *there = im->from_event.name;
+
+	if (!import_last_alike(im, name_alike, &then) || strcmp(there, then.name) == 0
+		|| strcmp(there, now.name) == 0)
+		return true;
+	if (strcmp(now.name, then.name) != 0) {
+		im->gone++;
+		desk_say(im->desk, &msg_merge_setting, MSG_ARGS("name", now.name, there));
+		return true;
+	}
+	snprintf(now.name, sizeof now.name, "%s", there);
+	if (!check_letters(im, there) || !book_event_change(im->book, &now, im->e))
+		return false;
+	desk_say(im->desk, &msg_merge_event_renamed, MSG_ARGS(im->event.name, there));
+	im->event = now;
+	return true;
 }
 
 bool import_find_event(struct import *im, const struct book_event *wanted, struct book_event *out)
@@ -361,8 +390,8 @@ static bool take_event(struct import *im)
 	im->was_there = found;
 	if (found) {
 		im->event = known;
-		say_event_renamed(im);
-		return is_same_event(im, &known) && is_event_of(im, &known) && put_settings(im) && check_rules(im);
+		return is_same_event(im, &known) && is_event_of(im, &known) && rename_event(im) && put_settings(im)
+			&& check_rules(im);
 	}
 	if (!event.day[0])
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
@@ -501,7 +530,27 @@ bool import_round(struct import *im)
 	return (done || import_fault_error(im)) && import_note_round(im);
 }
 
-/* "sorsolas mod=standing mag="…"": how a round was drawn; what stands there already stays. */
+static bool draw_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct draw_how *then = thing, theirs;
+	struct err none = { 0 };
+	bool found[SIDES];
+
+	return draw_how_read(met->book[OURS], met->event[OURS], im->round, then, &found[OURS], &none)
+		&& draw_how_read(met->book[THEIRS], met->event[THEIRS], im->round, &theirs, &found[THEIRS], &none)
+		&& found[OURS] && found[THEIRS] && is_same_draw(then, &theirs);
+}
+
+/* Was the round drawn anew in the other book alone? */
+static bool is_redrawn(struct import *im, const struct draw_how *here, const struct draw_how *there)
+{
+	struct draw_how then;
+
+	return im->from && !is_same_draw(here, there) && import_last_alike(im, draw_alike, &then)
+		&& is_same_draw(here, &then);
+}
+
+/* "sorsolas mod=standing mag="…"": how a round was drawn; what stands here stays, unless the other book alone drew anew. */
 static bool take_draw(struct import *im)
 {
 	struct draw_how how = { .method = DRAW_RANDOM }, here;
@@ -515,7 +564,7 @@ static bool take_draw(struct import *im)
 	}
 	if (!draw_how_read(im->book, im->event.id, im->round, &here, &found, im->e))
 		return false;
-	if (found)
+	if (found && !is_redrawn(im, &here, &how))
 		return true;
 	snprintf(key, sizeof key, "draw-%d", im->round);
 	return (!im->from || put_formers(im, key)) && draw_how_write(im->desk, im->event.id, im->round, &how);
@@ -815,6 +864,77 @@ static bool take_entrant(struct import *im, const struct book_entry *entry)
 		: book_entry_admit(im->book, entry, &stood_in, im->e);
 }
 
+/* An entry as both books had it when they met; of here by its player, of there by the label. */
+struct entry_then {
+	const struct book_player *player;
+	const char *label;
+	struct book_entry entry;
+};
+
+static bool find_entry_then(struct book *book, int64_t event, int64_t player, const char *label,
+	struct book_entry *out)
+{
+	struct book_entry *list = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+	bool found = false, done = book_entries(book, event, &list, &count, &none);
+
+	for (size_t i = 0; done && i < count && !found; i++) {
+		struct buf name = { 0 };
+		book_player_label(&name, &list[i].player);
+		found = label ? strcmp(buf_text(&name), label) == 0 : list[i].player.id == player;
+		*out = list[i];
+		buf_free(&name);
+	}
+	book_free(list);
+	return found;
+}
+
+static bool number_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct entry_then *then = thing;
+	struct book_entry theirs;
+
+	(void)im;
+	return find_entry_then(met->book[OURS], met->event[OURS], then->player->id, NULL, &then->entry)
+		&& find_entry_then(met->book[THEIRS], met->event[THEIRS], 0, then->label, &theirs)
+		&& then->entry.start_no == theirs.start_no;
+}
+
+static bool club_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct entry_then *then = thing;
+	struct book_entry theirs;
+
+	(void)im;
+	return find_entry_then(met->book[OURS], met->event[OURS], then->player->id, NULL, &then->entry)
+		&& find_entry_then(met->book[THEIRS], met->event[THEIRS], 0, then->label, &theirs)
+		&& strcmp(then->entry.player.club, theirs.player.club) == 0;
+}
+
+/* The start number, the club that the other book alone has changed since is so here too. */
+static bool follow_entry(struct import *im, const char *label, const char *club, struct book_player *player)
+{
+	struct entry_then then = { .player = player, .label = label };
+	struct book_entry now;
+
+	if (!im->from || im->is_joined
+		|| !find_entry_then(im->book, im->event.id, player->id, NULL, &now))
+		return true;
+	bool is_new = strcmp(club, player->club) != 0 && import_last_alike(im, club_alike, &then);
+	if (is_new && strcmp(player->club, then.entry.player.club) == 0
+		&& !desk_player_club(im->desk, player, club))
+		return false;
+	is_new = im->now.number > 0 && now.start_no != im->now.number && import_last_alike(im, number_alike, &then);
+	if (!is_new || now.start_no != then.entry.start_no)
+		return true;
+	if (!book_entry_change(im->book, now.id, im->now.number, im->e))
+		return name_left_out(im, player);
+	desk_say(im->desk, &msg_merge_number,
+		MSG_ARGS(label, num_of(now.start_no).text, num_of(im->now.number).text));
+	return true;
+}
+
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
 static bool take_entry(struct import *im)
 {
@@ -848,6 +968,8 @@ static bool take_entry(struct import *im)
 		|| (shown[0] && !desk_player_show(im->desk, &player, shown, was)))
 		return false;
 	say_renamed(im, label, &player);
+	if (!follow_entry(im, label, club, &player))
+		return false;
 	if (beside[0] && strcmp(beside, "no") != 0)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_stand_in, MSG_ARGS(beside));
 	int start_no = im->is_joined ? 0 : im->now.number;

@@ -9,54 +9,6 @@
 
 bool import_end_deal(struct import *im);
 
-/*
- * The mark comes last: what is new on the sheet would take it away again. One that stands stays whose it
- * is.
- */
-static bool mark_checked(struct import *im)
-{
-	struct book_table table;
-
-	if (!im->checked_by[0])
-		return true;
-	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &table, im->e))
-		return false;
-	return table.is_checked || book_sheet_check(im->book, table.id, im->checked_by, im->e)
-		|| import_fault_error(im);
-}
-
-/* Who had checked the sheet when they met, the same in both. */
-static bool checker_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct book_table *then = thing, ours;
-	struct err none = { 0 };
-
-	return book_table_find(met->book[OURS], met->event[OURS], im->table.round, im->table.no, &ours, &none)
-		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no, then, &none)
-		&& ours.is_checked == then->is_checked && strcmp(ours.checked_by, then->checked_by) == 0;
-}
-
-/* A mark that was taken back in the other book alone is taken back here, if both are signed alike. */
-static bool take_mark_back(struct import *im)
-{
-	struct book_table ours, theirs, then;
-	struct err none = { 0 };
-
-	if (!im->from || im->table_is_old
-		|| !book_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &theirs, &none))
-		return true;
-	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &ours, im->e))
-		return false;
-	bool is_asked = ours.is_checked && !theirs.is_checked && ours.is_signed == theirs.is_signed
-		&& strcmp(ours.signed_by, theirs.signed_by) == 0;
-	if (!is_asked || !import_last_alike(im, checker_alike, &then)
-		|| !then.is_checked || strcmp(then.checked_by, ours.checked_by) != 0)
-		return true;
-	desk_say(im->desk, &msg_merge_unchecked,
-		MSG_ARGS(num_of(ours.round).text, num_of(ours.no).text, ours.checked_by));
-	return book_sheet_check(im->book, ours.id, NULL, im->e) || import_fault_error(im);
-}
-
 /* The signature; but a sheet that was opened here since stays open. */
 static bool sign_sheet(struct import *im)
 {
@@ -74,37 +26,99 @@ static bool sign_sheet(struct import *im)
 	return book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
 }
 
-/* Whose signature and mark both had at the table when they met. */
+/* Who signed or checked a sheet; NULL: nobody. */
+static const char *signer(const struct book_table *table, bool checked)
+{
+	if (checked)
+		return table->is_checked ? table->checked_by : NULL;
+	return table->is_signed ? table->signed_by : NULL;
+}
+
+static bool is_same_name(const char *a, const char *b)
+{
+	return a == b || (a && b && strcmp(a, b) == 0);
+}
+
+/* A table as both had it when they met, of which the same had signed, or checked, the sheet. */
+struct signed_then {
+	struct book_table table;
+	bool checked;
+};
+
 static bool signer_alike(struct import *im, const struct meeting *met, void *thing)
 {
-	struct book_table *then = thing, ours;
+	struct signed_then *then = thing;
+	struct book_table ours;
 	struct err none = { 0 };
 
 	return book_table_find(met->book[OURS], met->event[OURS], im->table.round, im->table.no, &ours, &none)
-		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no, then, &none)
-		&& strcmp(ours.signed_by, then->signed_by) == 0;
+		&& book_table_find(
+			met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no, &then->table, &none)
+		&& is_same_name(signer(&ours, then->checked), signer(&then->table, then->checked));
+}
+
+/* Did the other book alone change since who signed, or checked, the sheet? *any: one of the two did. */
+static bool is_news(struct import *im, bool checked, const char *here, const char *there, bool *any)
+{
+	struct signed_then then = { .checked = checked };
+	bool has_met = import_last_alike(im, signer_alike, &then) != NULL;
+	const char *was = has_met ? signer(&then.table, checked) : NULL;
+
+	*any = !has_met || !is_same_name(there, was);
+	return has_met && *any && is_same_name(here, was);
 }
 
 /*
- * Both books have the sheet signed, each by another: who signed it anew in the other alone does so here too;
- * else what is here stays, and is told.
+ * Both books have the sheet signed, or checked, each by another: who did it anew in the other alone does so
+ * here too; else what is here stays, and is told.
  */
-static bool is_signed_anew(struct import *im)
+static bool is_signed_anew(struct import *im, bool checked, const char *here, const char *there)
 {
-	struct book_table then;
-	const char *here = im->table.signed_by, *there = im->signed_by;
+	bool any = false;
 
 	if (!im->from || im->table_is_old || !there[0] || strcmp(here, there) == 0)
 		return false;
-	bool has_met = import_last_alike(im, signer_alike, &then) != NULL;
-	if (has_met && strcmp(there, then.signed_by) == 0)
-		return false;
-	if (has_met && then.is_signed && strcmp(here, then.signed_by) == 0)
+	if (is_news(im, checked, here, there, &any))
 		return true;
+	if (!any)
+		return false;
 	im->gone++;
-	desk_say(im->desk, &msg_merge_signers,
+	desk_say(im->desk, checked ? &msg_merge_checkers : &msg_merge_signers,
 		MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, here, there));
 	return false;
+}
+
+/*
+ * The mark comes last: what is new on the sheet would take it away again. One that stands stays whose it
+ * is, unless the other book alone has another since.
+ */
+static bool mark_checked(struct import *im)
+{
+	struct book_table table;
+
+	if (!im->checked_by[0])
+		return true;
+	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &table, im->e))
+		return false;
+	return (table.is_checked && !is_signed_anew(im, true, table.checked_by, im->checked_by))
+		|| book_sheet_check(im->book, table.id, im->checked_by, im->e) || import_fault_error(im);
+}
+
+/* A sheet that was opened, or lost its check mark, in the other book alone does so here too. */
+static bool open_sheet(struct import *im, bool checked)
+{
+	const bool is_there = checked ? im->now.checked_by.n > 0 : im->now.is_signed;
+	const char *here = signer(&im->table, checked);
+	bool any;
+
+	if (!here || is_there || !is_news(im, checked, here, NULL, &any))
+		return true;
+	desk_say(im->desk, checked ? &msg_merge_unchecked : &msg_merge_opened,
+		MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
+	return import_keep_typist(im, NULL)
+		&& (checked ? book_sheet_check(im->book, im->table.id, NULL, im->e)
+			: book_sheet_sign(im->book, im->table.id, NULL, im->e))
+		&& book_table_look(im->book, im->event.id, im->round, im->table.no, &im->table, im->e) == 1;
 }
 
 /* A sheet that the file calls signed is signed when its last line was read. */
@@ -118,7 +132,7 @@ bool import_end_table(struct import *im)
 
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
 	if (is_whole && im->is_signed && im->table.is_signed)
-		is_newly_signed = is_signed_anew(im);
+		is_newly_signed = is_signed_anew(im, false, im->table.signed_by, im->signed_by);
 	bool is_asked = im->from && !im->table_is_old && (is_newly_signed || im->checked_by[0]);
 	bool same = true;
 	if (done && is_whole && is_asked)
@@ -131,7 +145,7 @@ bool import_end_table(struct import *im)
 	if (done && is_whole && same && is_newly_signed)
 		done = sign_sheet(im);
 	if (done && is_whole && im->faults == 0)
-		done = mark_checked(im) && take_mark_back(im);
+		done = mark_checked(im);
 	if (im->changed.len > 0)
 		desk_say(im->desk, &msg_merge_changed, MSG_ARGS(num_of(im->table.round).text,
 			num_of(im->table.no).text, buf_text(&im->changed)));
@@ -223,7 +237,7 @@ bool import_table(struct import *im)
 	int found = book_table_look(im->book, im->event.id, im->round, im->now.number, &im->table, im->e);
 	if (found == 1)
 		im->is_stored = true;
-	return found >= 0;
+	return found >= 0 && (!im->from || found == 0 || (open_sheet(im, false) && open_sheet(im, true)));
 }
 
 /* Who is meant by a seat: a bare number is a start number, all else a name. */
@@ -281,6 +295,56 @@ static bool read_seats(struct import *im, struct book_table *table)
 	return true;
 }
 
+/* Are the deals of the table the same in both books from there on? */
+static bool are_theirs(struct import *im, int from, const struct book_deal *deals, size_t count)
+{
+	struct book_deal theirs;
+	struct err none = { 0 };
+	bool same = import_find_their_table(im);
+
+	for (size_t i = 0; same && i < count; i++)
+		same = deals[i].no < from || (book_deal_find(im->from, im->from_table, deals[i].no, &theirs, &none)
+			&& book_deal_is_same(&deals[i], &theirs));
+	return same;
+}
+
+/* Who sat there from the first deal on when both had it alike; as the book here had it. */
+static bool seats_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_table *then = thing, theirs;
+	struct err none = { 0 };
+	bool same = book_table_find(met->book[OURS], met->event[OURS], im->round, im->table.no, then, &none)
+		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->round, im->table.no, &theirs, &none);
+
+	theirs.turn_count = then->turn_count = 0;
+	return same && import_same_seats(im, then, &theirs, &same) && same;
+}
+
+/* Others were seated in the other book alone, and what was dealt here is the same there. */
+static bool may_reseat(struct import *im, bool *may)
+{
+	struct book_table then;
+	struct book_deal *deals = NULL;
+	size_t count = 0;
+
+	*may = im->from && im->table.turn_count == 0 && !im->table.is_signed
+		&& import_last_alike(im, seats_alike, &then) != NULL && then.seat_count == im->table.seat_count
+		&& memcmp(then.entry, im->table.entry, sizeof then.entry) == 0;
+	if (*may && !book_table_deals(im->book, im->table.id, &deals, &count, im->e))
+		return false;
+	*may = *may && are_theirs(im, 1, deals, count);
+	book_free(deals);
+	return true;
+}
+
+static bool reseat(struct import *im, struct book_table *said)
+{
+	if (!import_keep_typist(im, NULL) || !book_table_reseat(im->book, said, im->e))
+		return false;
+	desk_say(im->desk, &msg_merge_reseated, MSG_ARGS(num_of(said->round).text, num_of(said->no).text));
+	return book_table_look(im->book, im->event.id, im->round, said->no, &im->table, im->e) == 1;
+}
+
 static bool take_seats(struct import *im)
 {
 	struct book_table said = im->table;
@@ -291,6 +355,11 @@ static bool take_seats(struct import *im)
 		if (said.seat_count == im->table.seat_count
 			&& memcmp(said.entry, im->table.entry, sizeof said.entry) == 0)
 			return true;
+		bool may = false;
+		if (!may_reseat(im, &may))
+			return false;
+		if (may)
+			return reseat(im, &said);
 		return desk_fail(im->desk, ERR_CONFLICT, im->from ? &msg_merge_other_seats : &msg_import_other_seats,
 			MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
 	}
@@ -391,20 +460,6 @@ static bool has_turns_of(struct import *im, int seat, const struct book_table *t
 	return same;
 }
 
-/* Are the deals of the table the same in both books from there on? */
-static bool are_theirs(struct import *im, const struct book_deal *deals, size_t count)
-{
-	const int from = im->now.number;
-	struct book_deal theirs;
-	struct err none = { 0 };
-	bool same = import_find_their_table(im);
-
-	for (size_t i = 0; same && i < count; i++)
-		same = deals[i].no < from || (book_deal_find(im->from, im->from_table, deals[i].no, &theirs, &none)
-			&& book_deal_is_same(&deals[i], &theirs));
-	return same;
-}
-
 /* Who took over seats of the table as both had it when they met; as the book here had it. */
 static bool turns_alike(struct import *im, const struct meeting *met, void *thing)
 {
@@ -432,7 +487,7 @@ static bool may_turn(struct import *im, int seat)
 		return false;
 	for (size_t i = 0; i < count; i++)
 		free_seat = free_seat && deals[i].no < im->now.number;
-	free_seat = had_table ? has_turns_of(im, seat, &then) && (free_seat || are_theirs(im, deals, count))
+	free_seat = had_table ? has_turns_of(im, seat, &then) && (free_seat || are_theirs(im, im->now.number, deals, count))
 		: free_seat;
 	book_free(deals);
 	return im->is_fresh || free_seat

@@ -53,6 +53,8 @@ bool meetings_warn_of_gap(struct desk *desk, int64_t event, int round);
 
 struct draw_how;
 
+/* Within a change: the round goes, with its tables, or (false) if it has none. */
+bool round_drop(struct desk *desk, int64_t event, int round, bool with_tables);
 /* How a round is drawn, kept with the event; dropped with the round. */
 bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how);
 bool draw_how_drop(struct desk *desk, int64_t event, int round);

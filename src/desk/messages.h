@@ -1092,14 +1092,32 @@ M(merge_set,
 	"A másik könyvből átjött ez a beállítás: {0}={1} (itt eddig: {2}).",
 	"A setting came over from the other book: {0}={1} (here it was {2}).")
 M(merge_event_renamed,
-	"A verseny neve a másik könyvben azóta {1}; itt {0} marad. Ha az új a jó: renonsz event set name=\"{1}\"",
-	"In the other book the event is called {1} since; here it stays {0}. If the new name is right: renonsz event set name=\"{1}\"")
+	"A verseny neve a másik könyvben azóta {1}, és mostantól itt is (eddig: {0}).",
+	"In the other book the event is called {1} since, and from now on here too (it was {0}).")
 M(merge_undone,
 	"{0}. forduló, {1}. asztal: a másik könyvben visszavonták, ami ott történt, és itt is a korábbi áll újra: {2}. leosztás",
 	"round {0}, table {1}: undone in the other book, and here too what was before stands again: deal {2}")
 M(merge_signers,
 	"{0}. forduló, {1}. asztal: a lapot itt „{2}” írta alá, a másik könyvben „{3}”; itt ez marad (javítani: renonsz sheet sign {0} {1} --by NÉV)",
 	"round {0}, table {1}: the sheet is signed by “{2}” here, by “{3}” in the other book; here it stays so (to correct it: renonsz sheet sign {0} {1} --by NAME)")
+M(merge_checkers,
+	"{0}. forduló, {1}. asztal: a lapot itt „{2}” ellenőrizte, a másik könyvben „{3}”; itt ez marad (javítani: renonsz sheet check {0} {1} --by NÉV)",
+	"round {0}, table {1}: the sheet was checked by “{2}” here, by “{3}” in the other book; here it stays so (to correct it: renonsz sheet check {0} {1} --by NAME)")
+M(merge_opened,
+	"{0}. forduló, {1}. asztal: a lapot a másik könyvben kinyitották, és itt is",
+	"round {0}, table {1}: the sheet was opened in the other book, and here too")
+M(merge_unchecked,
+	"{0}. forduló, {1}. asztal: az ellenőrzés jelét a másik könyvben levették a lapról, és itt is",
+	"round {0}, table {1}: the check mark was taken from the sheet in the other book, and here too")
+M(merge_reseated,
+	"{0}. forduló, {1}. asztal: a másik könyvben másokat ültettek le, és itt is",
+	"round {0}, table {1}: others were seated in the other book, and here too")
+M(merge_dropped,
+	"a másik könyvben törölték, és itt is törölve lett: {0}",
+	"removed in the other book, and here too: {0}")
+M(merge_number,
+	"{0}: a másik könyvben új rajtszámot kapott, és itt is: {2} (eddig {1})",
+	"{0}: has a new start number in the other book, and here too: {2} (until now {1})")
 M(merge_clock,
 	"{0}. forduló: a másik könyvben újraindították az óráját, és itt is",
 	"round {0}: its clock was started anew in the other book, and here too")
@@ -1134,9 +1152,6 @@ M(merge_back_sheet,
 M(merge_newer_sheet,
 	"{0}. forduló, {1}. asztal: a lapot itt azóta lezárták vagy ellenőrizték, és ez így is maradt; a másik könyvben még nem",
 	"round {0}, table {1}: the sheet was closed or checked here since, and stays so; not yet in the other book")
-M(merge_unchecked,
-	"{0}. forduló, {1}. asztal: a másik könyvben visszavonták, hogy a lapot ellenőrizték („{2}”), és itt is",
-	"round {0}, table {1}: in the other book the mark that the sheet was checked (“{2}”) was taken back, and here too")
 M(merge_measure, "A másik könyvből átjött: {0} {1}.", "From the other book: {0} {1}.")
 M(merge_back_set,
 	"{0}: a másik könyvben még „{2}”, itt azóta visszaállították, és marad „{1}”",

@@ -39,12 +39,16 @@ static bool remove_tables(struct desk *desk, int64_t event, int round)
 	return done;
 }
 
+bool round_drop(struct desk *desk, int64_t event, int round, bool with_tables)
+{
+	return (!with_tables || remove_tables(desk, event, round))
+		&& book_round_remove(desk->book, event, round, desk->err) && clock_drop(desk, event, round)
+		&& draw_how_drop(desk, event, round);
+}
+
 bool desk_round_remove(struct desk *desk, const struct book_event *event, int round, bool with_tables)
 {
-	bool done = desk_begin(desk) && (!with_tables || remove_tables(desk, event->id, round));
-
-	return desk_end(desk, done && book_round_remove(desk->book, event->id, round, desk->err)
-		&& clock_drop(desk, event->id, round) && draw_how_drop(desk, event->id, round));
+	return desk_end(desk, desk_begin(desk) && round_drop(desk, event->id, round, with_tables));
 }
 
 /* ---- tables ------------------------------------------------------------------------------------ */

@@ -699,12 +699,12 @@ is "is none of a correction" "" "$(grep kijav said)"
 cp byhand.db here.db; here deal edit 1 1 1 A P m - --reason elírás
 merged "over a deal that is another one here" 5
 
-# What crosses is named: settings, what an undo there has left; and a new name of the event, which does not.
+# What crosses is named: settings, what an undo there has left, a new name of the event.
 copies && there event set entry-fee=500 prizes=300,200 'name=Esti kupa'
 merged "settings of the other book" 0
 has "each is named" "átjött ez a beállítás: entry-fee=500 (itt eddig: none)" said
 has "all of them" "átjött ez a beállítás: prizes=300,200 (itt eddig: none)" said
-has "the name stays" "A verseny neve a másik könyvben azóta Esti kupa; itt Este marad" said
+has "the name" "A verseny neve a másik könyvben azóta Esti kupa, és mostantól itt is (eddig: Este)" said
 cp base.db here.db && here deal edit 1 2 1 B P t - --reason elírás && cp here.db there.db && there undo --yes
 merged "an undo there" 0
 has "is told as one" "1. forduló, 2. asztal: a másik könyvben visszavonták, ami ott történt, és itt is a korábbi áll újra: 1. leosztás" said
@@ -818,13 +818,46 @@ named() {
 	has "$1: is named" "itt $4maradt" said
 	same "$1: it stays" kept is
 }
-named "a sheet that was opened there" "here sheet sign 1 1 --by Bíró --force" "there sheet open 1 1" "így "
 named "who took over a seat" "here table seat 1 1 B=4 --from 4" "there undo --yes" "meg"
-named "a club" "" "there player change kiss --club Szolnok" "így "
-named "a team" "here event set 'team-1=X: 1,2,3'" "there event set team-1=none" "meg"
-named "a round" "here round add 3" "there round remove 3" "meg"
 named "cards" "here cards set 1 1 4 'A P z' 'lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"' 'talon zA tX'" \
 	"there undo --yes" "meg"
+named "a measure" "here discipline add kizárás kiss --reason téves" "there undo --yes" "meg"
+named "a table with a deal" "" "there deal remove 1 2 1; there table remove 1 2" "meg"
+named "a round where something was played since" "here table add 2 1 A=1 B=2 C=3" "there round remove 2 --force; here deal add 2 1 A P m +" "meg"
+named "an entry that has another number here since" "here player add 'Fa Ede'; here entry add fa" "there entry remove fa; here entry change fa --start 33" "meg"
+
+# Both say it then, whichever takes over first; what is said is named, and nothing is left to say.
+comes() { # NAME "BEFORE THE COPY" "THERE" WORDS
+	cp base.db here.db && { [ -z "$2" ] || eval "$2"; } && cp here.db there.db && eval "$3" && "$RENONSZ" -f there.db export --journal >kept
+	merged "$1" 0
+	has "$1: is told" "$4" said
+	same "$1: is so here" kept is
+	ok "$1: and back" "$RENONSZ" -f there.db merge here.db
+	"$RENONSZ" -f there.db export --journal >is
+	same "$1: it stays so there" kept is
+}
+comes "a sheet that was opened there" "here sheet sign 1 1 --by Bíró --force" "there sheet open 1 1" "a lapot a másik könyvben kinyitották, és itt is"
+comes "a deal on it corrected" "here sheet sign 1 1 --by Bíró --force" "there sheet open 1 1; there deal edit 1 1 3 C P m -" "kijavították, és a javítás átjött"
+comes "a check mark that was taken away there" "here sheet check 1 1 --by Bíró" "there sheet uncheck 1 1" "levették a lapról, és itt is"
+comes "another who checked it there" "here sheet check 1 1 --by Bíró" "there sheet uncheck 1 1; there sheet check 1 1 --by Más" "Átvéve"
+comes "a club" "" "there player change kiss --club Szolnok" "mostantól: Szolnok"
+comes "a start number" "" "there entry change kiss --start 33" "Kiss Péter: a másik könyvben új rajtszámot kapott, és itt is: 33 (eddig 1)"
+comes "a team" "here event set 'team-1=X: 1,2,3'" "there event set team-1=none" 'törölték, és itt is törölve lett: csapat "X"'
+comes "a round" "here round add 3" "there round remove 3" "törölték, és itt is törölve lett: fordulo 3"
+comes "a round with its tables" "here table add 2 1 A=1 B=2 C=3; here table add 2 2 A=4 B=5 C=6; here round start 2 --minutes 60" "there round remove 2 --force" \
+	"törölték, és itt is törölve lett: fordulo 2"
+comes "an empty table" "here table add 2 1 A=1 B=2 C=3; here table add 2 2 A=4 B=5 C=6" "there table remove 2 2" \
+	"2. forduló, 2. asztal: a másik könyvben törölték, és itt is törölve lett: asztal 2"
+comes "seats" "here table add 2 1 A=1 B=2 C=3" "there table seat 2 1 A=4" "2. forduló, 1. asztal: a másik könyvben másokat ültettek le, és itt is"
+comes "seats where both have the same deals" "" "there table seat 1 1 A=4 --force; there deal add 1 1 4 A P m +" "1. forduló, 1. asztal: a másik könyvben másokat ültettek le"
+comes "details of the event" "" "there event set name=Reggel date=2026-12-01 place=Pest deals=5 stake=10" "A verseny adatait (Este) a másik könyvben átírták, és itt is"
+copies && there event set date=2026-12-01 name=Reggel && here event set place=Pest name=Délben
+merged "other details in each" 5
+has "come, but for what both changed" "name: itt „Délben”, a másik könyvben „Reggel”; itt az marad, ami volt" said
+has "each" '"Délben" datum=2026-12-01 hely="Pest"' is
+copies && here sheet check 1 1 --by Bíró && there sheet check 1 1 --by Más
+merged "checked by two" 5
+has "is told" "a lapot itt „Bíró” ellenőrizte, a másik könyvben „Más”; itt ez marad" said
 
 # A new player there of the name that somebody had before is not that one; nor an event.
 copies && there player change kiss --name "Xantus Péter" && there player add "Kiss Péter" --yes && there table add 2 1 "A=Kiss Péter" B=2 C=3 &&
@@ -877,16 +910,16 @@ redrawn() { # a book of six players, round 2 drawn by lot, and taken over; drawn
 } >/dev/null 2>&1
 drawn() { "$RENONSZ" -f "$1.db" table list 2 --csv; }
 redrawn
-status "a new draw" 5 "$RENONSZ" -f here.db merge there.db
-has "the place is told once" 'there.db, 2. forduló, 1. asztal: itt mások ülnek' <(tr -s '\n ' '  ' <.err)
-has "with what can be done" 'renonsz round remove 2 --force' <(tr -s '\n ' '  ' <.err)
 cp here.db kept.db
-ok "the way back" here undo --yes
-ok "then it comes" "$RENONSZ" -f here.db merge there.db
+merged "a new draw" 0
 drawn here >is && drawn there >was
 same "as it is there" was is
-cp kept.db here.db && here player add "Gg G"
-ok "where something was written since, the round goes" here round remove 2 --force
+is "and the check counts the other one" 1 "$("$RENONSZ" -f here.db draw check 2 --json | jq -r .taken_back)"
+cp kept.db here.db && here draw swap 3 6
+status "where others sit here since" 5 "$RENONSZ" -f here.db merge there.db
+has "the place is told once" 'there.db, 2. forduló, 1. asztal: itt mások ülnek' <(tr -s '\n ' '  ' <.err)
+has "with what can be done" 'renonsz round remove 2 --force' <(tr -s '\n ' '  ' <.err)
+ok "the round goes" here round remove 2 --force
 status "and the new one is told" 5 "$RENONSZ" -f here.db merge there.db
 has "with how it comes" 'renonsz export --journal' <(tr -s '\n ' '  ' <.err)
 there export --journal -o new.ulti 2>/dev/null
@@ -894,6 +927,10 @@ ok "so it does" here import new.ulti
 drawn here >is
 same "as it is there" was is
 ok "and the two agree" "$RENONSZ" -f here.db merge there.db
+cp kept.db here.db && here undo --yes
+ok "taken back where it was the last step, it comes too" "$RENONSZ" -f here.db merge there.db
+drawn here >is
+same "as it is there" was is
 
 # A round that was drawn in a copy until it pleased, and an announcement too: the check counts here what was taken back there.
 rm -f here.db* there.db* && printf 'verseny "Próba" datum=2026-11-25 leosztas=4\n' >six.ulti
@@ -943,10 +980,9 @@ copies && here duplicate attach 2 s 3 && "$RENONSZ" -f there.db merge here.db >/
 merged "a seed that was changed there alone" 0
 same "is changed here" kept is
 copies && here sheet sign 1 1 --by Bíró --force && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1 && here sheet open 1 1 &&
-	cp there.db kept.db && cp here.db there.db && cp kept.db here.db && "$RENONSZ" -f here.db export --journal >kept
-merged "a sheet that came signed, and was opened there since" 5
-has "is named" "itt így maradt" said
-same "it stays" kept is
+	cp there.db kept.db && cp here.db there.db && cp kept.db here.db && "$RENONSZ" -f there.db export --journal >kept
+merged "a sheet that came signed, and was opened there since" 0
+same "is open here too" kept is
 for way in "here there" "there here"; do
 	copies && RENONSZ_NOW=2026-11-21T19:00:00Z here round start 1 --minutes 60 && RENONSZ_NOW=2026-11-21T19:30:00Z there round start 1 --minutes 45
 	"$RENONSZ" -f ${way% *}.db export --journal >kept
