@@ -83,7 +83,7 @@ static bool read_journal(struct import *im, const struct buf *text)
 			im->view->progress(im->view->arg, text->len - (size_t)(journal.end - journal.next), text->len);
 	}
 	im->view->progress(im->view->arg, text->len, text->len);
-	return import_end_table(im);
+	return import_end_table(im) && import_check_numbers(im);
 }
 
 bool import_text(struct import *im, const char *name, const struct buf *text)

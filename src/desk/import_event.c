@@ -94,6 +94,11 @@ static bool put_formers(struct import *im, const char *key)
 	return done;
 }
 
+static bool speaks_of_numbers(const char *key)
+{
+	return strcmp(key, "lot") == 0 || strncmp(key, "category-", strlen("category-")) == 0;
+}
+
 /* A standard that is said aloud decides no more than one that nobody said. */
 static bool put_setting(struct import *im, const struct pair *pair)
 {
@@ -122,8 +127,39 @@ static bool put_setting(struct import *im, const struct pair *pair)
 		say_set(im, pair, here, setting.standard);
 	if (may && !is_same && im->from && strcmp(pair->key, DRAW_ANNOUNCED) == 0 && !put_formers(im, pair->key))
 		return false;
+	im->has_numbers = im->has_numbers || (may && speaks_of_numbers(pair->key));
 	return !may || book_setting_put(im->book, im->event.id, pair->key, pair->value, !setting.may_change,
 		im->e);
+}
+
+/* Is everybody there of whom that setting speaks? If not that is told. */
+static bool check_speaking(struct import *im, const char *key)
+{
+	char value[BOOK_SETTING];
+
+	if (!speaks_of_numbers(key))
+		return true;
+	if (!book_setting(im->book, im->event.id, key, value, im->e))
+		return false;
+	if (!value[0] || setting_check_people(im->desk, &im->event, key, value) || im->e->status != ERR_REFUSED)
+		return im->e->status == ERR_NONE;
+	desk_say(im->desk, &msg_import_no_number, MSG_ARGS(im->e->arg[0], im->e->arg[1]));
+	*im->e = (struct err){ 0 };
+	return true;
+}
+
+bool import_check_numbers(struct import *im)
+{
+	struct book_setting *list = NULL;
+	size_t count = 0;
+	bool done = !im->has_numbers || im->broken
+		|| book_settings(im->book, im->event.id, &list, &count, im->e);
+
+	im->has_numbers = false;
+	for (size_t i = 0; done && i < count; i++)
+		done = check_speaking(im, list[i].key);
+	book_free(list);
+	return done;
 }
 
 /* Has the event of the other book that setting now, or had it at one of the first `count` meetings? */
@@ -406,7 +442,7 @@ static bool take_event(struct import *im)
 
 bool import_event(struct import *im)
 {
-	if (!import_end_table(im))
+	if (!import_end_table(im) || !import_check_numbers(im))
 		return false;
 	im->has_round = false;
 	im->has_event = true;

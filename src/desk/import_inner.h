@@ -109,6 +109,7 @@ struct import {
 
 	bool has_event, has_round, has_table;
 	bool was_there;                     /* the event was here before */
+	bool has_numbers;                   /* lots or a category of the event were put */
 	bool passes;                        /* the event was taken back here, and nothing is new of it */
 	bool broken;                        /* it is so, or it could not be made: its lines are only read */
 	bool table_broken;                  /* and the table */
@@ -195,6 +196,8 @@ bool import_end(struct import *im, bool done);
 
 /* import_event.c */
 bool import_event(struct import *im);
+/* The event's lines are over: of whom its lots and categories speak and nobody is entered is told. */
+bool import_check_numbers(struct import *im);
 bool import_entry(struct import *im);
 bool import_team(struct import *im);
 bool import_order(struct import *im);

@@ -255,6 +255,9 @@ M(setting_bad_value,
 M(setting_bad_words,
 	"„{0}”: ennek a beállításnak az értéke nem lehet „{1}”; ilyet adjon meg: „{2}”; a törléséhez: {0}=none",
 	"the setting “{0}” cannot be “{1}”; give one like “{2}”; to remove it: {0}=none")
+M(import_no_number,
+	"{0}: nincs {1}. rajtszámú nevezett; így maradt, és akkor számít, ha lesz (renonsz entry list; javítani: renonsz event set)",
+	"{0}: nobody is entered with start number {1}; it stays so, and counts once somebody is (renonsz entry list; to correct it: renonsz event set)")
 M(setting_no_entry,
 	"{0}: {1}. rajtszámmal nincs nevezett a versenyen; a rajtszámok: renonsz entry list",
 	"{0}: nobody in the event has start number {1}; the start numbers: renonsz entry list")

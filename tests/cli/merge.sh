@@ -699,6 +699,20 @@ is "is none of a correction" "" "$(grep kijav said)"
 cp byhand.db here.db; here deal edit 1 1 1 A P m - --reason elírás
 merged "over a deal that is another one here" 5
 
+# Lots and categories of who is not here: they come, and are told; a team is left out, and told.
+copies && there player add "Fa Ede" && there entry add "Fa Ede" && there event set lot=7,1 'category-1=U20: 7,3' 'team-1=X: 1,2,7'
+cp there.db kept.db && there entry remove "Fa Ede"
+status "lots of who is entered nowhere" 5 "$RENONSZ" -f here.db merge there.db
+tr -s '\n ' '  ' <.err >said
+has "are told" "lot: nincs 7. rajtszámú nevezett; így maradt, és akkor számít, ha lesz" said
+has "so is a category" "category-1: nincs 7. rajtszámú nevezett" said
+has "and a team" "nincs 7. rajtszámú nevezett; nézze meg" said
+ok "of who comes with them" "$RENONSZ" -f here.db merge kept.db
+is "nothing is said" "" "$(grep rajtszámú .err)"
+printf 'verseny "Sors" datum=2026-11-28 leosztas=6 lot="9,1" category-1="U20: 9"\nnevezo 1 "Kiss Péter"\n' >lot.ulti
+ok "a journal" "$RENONSZ" -f lot.db import lot.ulti
+has "likewise" "lot: nincs 9. rajtszámú nevezett" <(tr -s '\n ' '  ' <.err)
+
 # What crosses is named: settings, what an undo there has left, a new name of the event.
 copies && there event set entry-fee=500 prizes=300,200 'name=Esti kupa'
 merged "settings of the other book" 0
