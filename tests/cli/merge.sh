@@ -864,7 +864,7 @@ comes "an empty table" "here table add 2 1 A=1 B=2 C=3; here table add 2 2 A=4 B
 	"2. forduló, 2. asztal: a másik könyvben törölték, és itt is törölve lett: asztal 2"
 comes "seats" "here table add 2 1 A=1 B=2 C=3" "there table seat 2 1 A=4" "2. forduló, 1. asztal: a másik könyvben másokat ültettek le, és itt is"
 comes "seats where both have the same deals" "" "there table seat 1 1 A=4 --force; there deal add 1 1 4 A P m +" "1. forduló, 1. asztal: a másik könyvben másokat ültettek le"
-comes "details of the event" "" "there event set name=Reggel date=2026-12-01 place=Pest deals=5 stake=10" "A verseny adatait (Este) a másik könyvben átírták, és itt is"
+comes "details of the event" "" "there event set name=Reggel date=2026-12-01 place=Pest deals=5 stake=10" "A verseny neve a másik könyvben azóta Reggel, és mostantól itt is (eddig: Este)"
 copies && there event set date=2026-12-01 name=Reggel && here event set place=Pest name=Délben
 merged "other details in each" 5
 has "come, but for what both changed" "name: itt „Délben”, a másik könyvben „Reggel”; itt az marad, ami volt" said
@@ -1161,7 +1161,7 @@ copies && here sheet check 1 1 --by Éva && both_ways && there sheet uncheck 1 1
 has "checked anew here" 'ellenorizte="Ida"' <("$RENONSZ" -f here.db export --journal)
 copies && here sheet check 1 1 --by Éva && both_ways && here sheet uncheck 1 1
 ok "a mark was taken back" "$RENONSZ" -f there.db merge here.db
-has "which is said" "1. forduló, 1. asztal: a másik könyvben visszavonták, hogy a lapot ellenőrizték („Éva”), és itt is" <(tr -s '\n ' '  ' <.err)
+has "which is said" "1. forduló, 1. asztal: az ellenőrzés jelét a másik könyvben levették a lapról, és itt is" <(tr -s '\n ' '  ' <.err)
 is "it is here no more" "" "$("$RENONSZ" -f there.db export --journal | grep -o ellenorizte)"
 ok "and once more" "$RENONSZ" -f there.db merge here.db
 # A sheet that was signed here since is no table that was taken back.
