@@ -586,7 +586,10 @@ static bool is_redrawn(struct import *im, const struct draw_how *here, const str
 		&& is_same_draw(here, &then);
 }
 
-/* "sorsolas mod=standing mag="…"": how a round was drawn; what stands here stays, unless the other book alone drew anew. */
+/*
+ * "sorsolas mod=standing mag="…"": how a round was drawn; what stands here stays, unless the other book alone
+ * drew anew.
+ */
 static bool take_draw(struct import *im)
 {
 	struct draw_how how = { .method = DRAW_RANDOM }, here;
