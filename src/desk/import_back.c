@@ -542,11 +542,11 @@ static bool is_bare(struct import *im, struct reading reading)
 {
 	const enum journal_kind kind = reading.line.kind;
 
+	const unsigned bare = 1u << JOURNAL_ROUND | 1u << JOURNAL_TABLE | 1u << JOURNAL_SEATS
+		| 1u << JOURNAL_CLOCK | 1u << JOURNAL_DRAW;
+
 	do {
-		const enum journal_kind now = reading.line.kind;
-		bool is_bare = now == JOURNAL_ROUND || now == JOURNAL_TABLE || now == JOURNAL_SEATS
-			|| now == JOURNAL_CLOCK || now == JOURNAL_DRAW;
-		if (!is_bare || !has_sum(&im->common, reading.sum))
+		if (!(bare >> reading.line.kind & 1u) || !has_sum(&im->common, reading.sum))
 			return false;
 	} while (read_next(&reading) && reading.line.kind != JOURNAL_ROUND
 		&& !(kind == JOURNAL_TABLE && reading.line.kind == JOURNAL_TABLE));
@@ -590,8 +590,10 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 	const struct journal_statement *line = &reading->line;
 	struct buf text = { 0 };
 
-	*dropped = has_sum(&im->common, reading->sum) && (line->kind == JOURNAL_TEAM
-		|| ((line->kind == JOURNAL_ROUND || line->kind == JOURNAL_TABLE) && is_bare(im, *reading)));
+	bool may_be_bare = line->kind == JOURNAL_ROUND || line->kind == JOURNAL_TABLE;
+
+	*dropped = has_sum(&im->common, reading->sum)
+		&& (line->kind == JOURNAL_TEAM || (may_be_bare && is_bare(im, *reading)));
 	if (!*dropped)
 		return true;
 	if (!import_keep_typist(im, NULL))

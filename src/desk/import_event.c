@@ -46,8 +46,9 @@ static void say_set(struct import *im, const struct pair *pair, const char *here
 /* Their steps are not compared: one that was told has none. */
 static bool is_same_draw(const struct draw_how *a, const struct draw_how *b)
 {
-	return a->method == b->method && a->is_apart == b->is_apart && a->rounds == b->rounds
-		&& a->is_top_first == b->is_top_first && strcmp(a->seed, b->seed) == 0;
+	bool same_way = a->method == b->method && a->is_apart == b->is_apart && a->rounds == b->rounds;
+
+	return same_way && a->is_top_first == b->is_top_first && strcmp(a->seed, b->seed) == 0;
 }
 
 static bool is_same_set(const char *a, const char *b)
@@ -123,9 +124,10 @@ static bool put_setting(struct import *im, const struct pair *pair)
 	bool is_asked = im->from && (!is_same || im->meeting_count > 0);
 	if (is_asked && !import_may_set(im, pair->key, setting.standard, pair->value, &may))
 		return import_fault_error(im);
-	if (may && !is_same)
+	bool is_news = may && !is_same;
+	if (is_news)
 		say_set(im, pair, here, setting.standard);
-	if (may && !is_same && im->from && strcmp(pair->key, DRAW_ANNOUNCED) == 0 && !put_formers(im, pair->key))
+	if (is_news && im->from && strcmp(pair->key, DRAW_ANNOUNCED) == 0 && !put_formers(im, pair->key))
 		return false;
 	im->has_numbers = im->has_numbers || (may && speaks_of_numbers(pair->key));
 	return !may || book_setting_put(im->book, im->event.id, pair->key, pair->value, !setting.may_change,
@@ -426,8 +428,9 @@ static bool take_event(struct import *im)
 	im->was_there = found;
 	if (found) {
 		im->event = known;
-		return is_same_event(im, &known) && is_event_of(im, &known) && rename_event(im) && put_settings(im)
-			&& check_rules(im);
+		if (!is_same_event(im, &known) || !is_event_of(im, &known) || !rename_event(im))
+			return false;
+		return put_settings(im) && check_rules(im);
 	}
 	if (!event.day[0])
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
@@ -572,9 +575,10 @@ static bool draw_alike(struct import *im, const struct meeting *met, void *thing
 	struct err none = { 0 };
 	bool found[SIDES];
 
-	return draw_how_read(met->book[OURS], met->event[OURS], im->round, then, &found[OURS], &none)
-		&& draw_how_read(met->book[THEIRS], met->event[THEIRS], im->round, &theirs, &found[THEIRS], &none)
-		&& found[OURS] && found[THEIRS] && is_same_draw(then, &theirs);
+	if (!draw_how_read(met->book[OURS], met->event[OURS], im->round, then, &found[OURS], &none)
+		|| !draw_how_read(met->book[THEIRS], met->event[THEIRS], im->round, &theirs, &found[THEIRS], &none))
+		return false;
+	return found[OURS] && found[THEIRS] && is_same_draw(then, &theirs);
 }
 
 /* Was the round drawn anew in the other book alone? */
@@ -964,7 +968,8 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 	if (is_new && strcmp(player->club, then.entry.player.club) == 0
 		&& !desk_player_club(im->desk, player, club))
 		return false;
-	is_new = im->now.number > 0 && now.start_no != im->now.number && import_last_alike(im, number_alike, &then);
+	is_new = im->now.number > 0 && now.start_no != im->now.number
+		&& import_last_alike(im, number_alike, &then);
 	if (!is_new || now.start_no != then.entry.start_no)
 		return true;
 	if (!book_entry_change(im->book, now.id, im->now.number, im->e))

@@ -237,7 +237,9 @@ bool import_table(struct import *im)
 	int found = book_table_look(im->book, im->event.id, im->round, im->now.number, &im->table, im->e);
 	if (found == 1)
 		im->is_stored = true;
-	return found >= 0 && (!im->from || found == 0 || (open_sheet(im, false) && open_sheet(im, true)));
+	if (found <= 0 || !im->from)
+		return found >= 0;
+	return open_sheet(im, false) && open_sheet(im, true);
 }
 
 /* Who is meant by a seat: a bare number is a start number, all else a name. */
@@ -328,7 +330,8 @@ static bool may_reseat(struct import *im, bool *may)
 	size_t count = 0;
 
 	*may = im->from && im->table.turn_count == 0 && !im->table.is_signed
-		&& import_last_alike(im, seats_alike, &then) != NULL && then.seat_count == im->table.seat_count
+		&& import_last_alike(im, seats_alike, &then);
+	*may = *may && then.seat_count == im->table.seat_count
 		&& memcmp(then.entry, im->table.entry, sizeof then.entry) == 0;
 	if (*may && !book_table_deals(im->book, im->table.id, &deals, &count, im->e))
 		return false;
@@ -487,8 +490,9 @@ static bool may_turn(struct import *im, int seat)
 		return false;
 	for (size_t i = 0; i < count; i++)
 		free_seat = free_seat && deals[i].no < im->now.number;
-	free_seat = had_table ? has_turns_of(im, seat, &then) && (free_seat || are_theirs(im, im->now.number, deals, count))
-		: free_seat;
+	if (had_table)
+		free_seat = has_turns_of(im, seat, &then)
+			&& (free_seat || are_theirs(im, im->now.number, deals, count));
 	book_free(deals);
 	return im->is_fresh || free_seat
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_turn,

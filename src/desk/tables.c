@@ -41,8 +41,9 @@ static bool remove_tables(struct desk *desk, int64_t event, int round)
 
 bool round_drop(struct desk *desk, int64_t event, int round, bool with_tables)
 {
-	return (!with_tables || remove_tables(desk, event, round))
-		&& book_round_remove(desk->book, event, round, desk->err) && clock_drop(desk, event, round)
+	if (with_tables && !remove_tables(desk, event, round))
+		return false;
+	return book_round_remove(desk->book, event, round, desk->err) && clock_drop(desk, event, round)
 		&& draw_how_drop(desk, event, round);
 }
 
