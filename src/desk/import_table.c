@@ -57,11 +57,34 @@ static bool take_mark_back(struct import *im)
 	return book_sheet_check(im->book, ours.id, NULL, im->e) || import_fault_error(im);
 }
 
+/* Whose signature and mark both had at the table when they met. */
+static bool signer_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_table *then = thing, ours;
+	struct err none = { 0 };
+
+	return book_table_find(met->book[OURS], met->event[OURS], im->table.round, im->table.no, &ours, &none)
+		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no, then, &none)
+		&& strcmp(ours.signed_by, then->signed_by) == 0;
+}
+
+/* Both had the sheet signed when they met. Was it by another than that one (NULL: is it open)? */
+static bool is_turned(struct import *im, const char *by)
+{
+	struct book_table then;
+
+	return im->from && import_last_alike(im, signer_alike, &then) && then.is_signed
+		&& (!by || strcmp(by, then.signed_by) != 0);
+}
+
 /* The signature; but a sheet that was opened here since stays open. */
 static bool sign_sheet(struct import *im)
 {
-	bool since = im->table_is_old;
+	/* Opened here, and signed anew in the other book. */
+	bool is_quarrel = !im->table.is_signed && is_turned(im, NULL) && is_turned(im, im->signed_by);
+	bool since = im->table_is_old || is_quarrel;
 
+	im->gone += is_quarrel && !im->table_is_old;
 	if (!since && !import_opened_since(im, &since))
 		return false;
 	if (since) {
@@ -72,17 +95,6 @@ static bool sign_sheet(struct import *im)
 	}
 	im->taken_over.signatures++;
 	return book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
-}
-
-/* Whose signature and mark both had at the table when they met. */
-static bool signer_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct book_table *then = thing, ours;
-	struct err none = { 0 };
-
-	return book_table_find(met->book[OURS], met->event[OURS], im->table.round, im->table.no, &ours, &none)
-		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no, then, &none)
-		&& strcmp(ours.signed_by, then->signed_by) == 0;
 }
 
 /*
@@ -119,6 +131,11 @@ bool import_end_table(struct import *im)
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
 	if (is_whole && im->is_signed && im->table.is_signed)
 		is_newly_signed = is_signed_anew(im);
+	else if (is_whole && im->table.is_signed && !im->table_is_old && is_turned(im, im->table.signed_by)) {
+		im->gone++;
+		desk_say(im->desk, &msg_merge_opened_there, MSG_ARGS(num_of(im->table.round).text,
+			num_of(im->table.no).text, im->table.signed_by));
+	}
 	bool is_asked = im->from && !im->table_is_old && (is_newly_signed || im->checked_by[0]);
 	bool same = true;
 	if (done && is_whole && is_asked)
