@@ -197,14 +197,14 @@ bool book_duplicate_find(struct book *s, int64_t event, int round, struct book_d
 }
 
 static const struct sql sql_duplicate_ever = { "SELECT id, seed, deals FROM duplicate WHERE event = ? "
-	"AND round = ? AND seed = ? AND deals = ? LIMIT 1", &duplicate_row };
+	"AND round = ? AND seed = ? AND deals = ? AND step > ? LIMIT 1", &duplicate_row };
 
-bool book_duplicate_was_there(
-	struct book *s, int64_t event, const struct book_duplicate *duplicate, bool *was, struct err *e)
+bool book_duplicate_was_there(struct book *s, int64_t event, const struct book_duplicate *duplicate,
+	int64_t since, bool *was, struct err *e)
 {
 	struct book_duplicate found;
 	int got = sql_one(s, &sql_duplicate_ever, VALUES(INT(event), INT(duplicate->round),
-		TEXT(duplicate->seed), INT(duplicate->deals)), &found, e);
+		TEXT(duplicate->seed), INT(duplicate->deals), INT(since)), &found, e);
 
 	*was = got == 1;
 	return got >= 0;

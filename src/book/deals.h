@@ -247,9 +247,9 @@ struct book_duplicate {
 };
 
 bool book_duplicate_put(struct book *s, struct book_duplicate *duplicate, struct err *e);
-/* Did that round of the event ever have that seed, undone or not? */
-bool book_duplicate_was_there(
-	struct book *s, int64_t event, const struct book_duplicate *duplicate, bool *was, struct err *e);
+/* Did that round of the event have that seed as it was written after that step, undone or not? */
+bool book_duplicate_was_there(struct book *s, int64_t event, const struct book_duplicate *duplicate,
+	int64_t since, bool *was, struct err *e);
 bool book_duplicate_find(struct book *s, int64_t event, int round, struct book_duplicate *out,
 	struct err *e);
 

@@ -333,8 +333,14 @@ bool words_near(const char *folded, size_t distance);
 /* ==== 7. Shared by the facts ==================================================================== */
 
 /* Is what a row says not taken back with the step that wrote it? */
-/* A step that took over something of another book; options may stand in front of the command's name. */
-#define TAKES_OVER "(' ' || command LIKE '% merge %' OR ' ' || command LIKE '% import %') "
+/*
+ * A step that took over something of another book: its command ends with the seal of that one, or its name says
+ * so; what is typed behind a name does not. Options may stand in front of it.
+ */
+#define TAKES_OVER "((substr(command, -35, 2) = ' [' AND substr(command, -1) = ']' " \
+	"AND substr(command, -33, 32) NOT GLOB '*[^0-9a-f]*') " \
+	"OR command LIKE 'merge %' OR command LIKE 'import %' OR command LIKE 'event import %' OR command LIKE 'player import %' " \
+	"OR (command LIKE '-%' AND (command LIKE '% merge %' OR command LIKE '% import %'))) "
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 /* The last deal before a number of a table, as its number and dealer in one. */
 enum { LAST_DEAL_SEATS = 10 };

@@ -364,21 +364,40 @@ bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *ther
 static const struct sql sql_deal_ruling_history = { RULING
 	"WHERE game_table = ? AND deal_no = ? AND ruling.step > ? AND " STANDS("ruling"), &ruling_row };
 
+static const struct sql sql_deal_rulings_undone = { RULING "WHERE game_table = ? AND deal_no = ? "
+	"AND ruling.step IN (SELECT id FROM step WHERE undone AND NOT " TAKES_OVER ")", &ruling_row };
+
+/* Is it among those that are asked for? */
+static bool is_among(
+	const struct asked *asked, const struct book_ruling *ruling, bool *is, struct err *e)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	*is = false;
+	if (!list_rulings(asked, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count && !*is; i++)
+		*is = same_ruling(&list[i], ruling);
+	book_free(list);
+	return true;
+}
+
 bool book_ruling_was_there(struct book *s, const struct book_ruling *ruling, int64_t since, bool *was,
 	struct err *e)
 {
 	const struct asked asked = { s, &sql_deal_ruling_history, VALUES(INT(ruling->table),
 		INT(ruling->deal_no), INT(since)) };
-	struct book_ruling *list = NULL;
-	size_t count = 0;
 
-	*was = false;
-	if (!list_rulings(&asked, &list, &count, e))
-		return false;
-	for (size_t i = 0; i < count && !*was; i++)
-		*was = same_ruling(&list[i], ruling);
-	book_free(list);
-	return true;
+	return is_among(&asked, ruling, was, e);
+}
+
+bool book_ruling_was_undone(struct book *s, const struct book_ruling *ruling, bool *was, struct err *e)
+{
+	const struct asked asked = { s, &sql_deal_rulings_undone, VALUES(INT(ruling->table),
+		INT(ruling->deal_no)) };
+
+	return is_among(&asked, ruling, was, e);
 }
 
 const struct sql sql_ruling_by_id = { RULING "WHERE ruling.id = ?", &ruling_row };

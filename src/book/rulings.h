@@ -57,6 +57,8 @@ bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *ther
 /* Is it, or was it before it was revised, as it was written after that step? */
 bool book_ruling_was_there(struct book *s, const struct book_ruling *ruling, int64_t since, bool *was,
 	struct err *e);
+/* Was it there, and was taken back by undo, and not with all that came from another book? */
+bool book_ruling_was_undone(struct book *s, const struct book_ruling *ruling, bool *was, struct err *e);
 /* The last revisions: of a deal, of a table, of an event, in the order of deals and items. */
 bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_ruling **list, size_t *count,
 	struct err *e);

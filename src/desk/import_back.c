@@ -317,11 +317,10 @@ static bool leave_given_back(struct import *im, struct book *book, int64_t since
 	return done;
 }
 
-/* All that a book has said of the event since the two met, in front of each step that may take away. */
-static bool list_ever(struct import *im, int side, int64_t event, struct said *ever)
+/* All that a book has said of the event after that step, in front of each step that may take away. */
+static bool list_ever(struct import *im, int side, int64_t event, int64_t since, struct said *ever)
 {
 	struct book *then = NULL, *book = side == OURS ? im->book : im->from;
-	const int64_t since = im->whole[side];
 	int64_t *steps = NULL;
 	size_t count = 0;
 	bool found = true, done = vault_takings(book, since, &steps, &count, im->e)
@@ -332,6 +331,57 @@ static bool list_ever(struct import *im, int side, int64_t event, struct said *e
 	book_close(then);
 	book_free(steps);
 	return done && leave_given_back(im, book, since, event, ever);
+}
+
+/*
+ * What the other book says that came into it by taking over since the two met, and is not here. Steps that
+ * stand one behind the other are one.
+ */
+static bool list_taken(struct import *im, struct said *taken)
+{
+	struct book *then = NULL;
+	int64_t *steps = NULL;
+	size_t count = 0;
+	bool found = true, done = vault_taken_over(im->from, im->whole[THEIRS], &steps, &count, im->e)
+		&& (count == 0 || book_open(&then, book_path(im->from), BOOK_LOOK, im->e));
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct said before = { .count = 0 }, after = { .count = 0 };
+		done = list_at(im, then, steps[i], im->from_event.id, &after, &found);
+		while (i + 1 < count && steps[i + 1] == steps[i] - 1)
+			i++;
+		done = done && list_at(im, then, steps[i] - 1, im->from_event.id, &before, &found);
+		for (size_t j = 0; done && j < after.count; j++) {
+			uint64_t sum = after.lines[j].sum;
+			if (!has_sum(&before, sum) && has_sum(&im->past.there, sum) && !has_sum(&im->past.here, sum))
+				done = import_note_sum(im, taken, sum, steps[i]);
+		}
+		free(before.lines);
+		free(after.lines);
+	}
+	import_sort(taken->lines, &taken->count);
+	book_close(then);
+	book_free(steps);
+	return done;
+}
+
+/*
+ * Of what the other book has from a third one since the two met: what was said here at any time since they
+ * parted, and was taken back. The third one may have it from here.
+ */
+static bool list_returned(struct import *im, int64_t event)
+{
+	struct said taken = { .count = 0 }, ever = { .count = 0 }, *returned = &im->past.returned;
+	bool done = list_taken(im, &taken)
+		&& (taken.count == 0 || list_ever(im, OURS, event, im->parted.step, &ever));
+
+	for (size_t i = 0; done && i < taken.count; i++) {
+		if (has_sum(&ever, taken.lines[i].sum))
+			done = import_note_sum(im, returned, taken.lines[i].sum, 0);
+	}
+	free(taken.lines);
+	free(ever.lines);
+	return done;
 }
 
 bool import_has_news(const struct buf *text, const struct said *said)
@@ -395,6 +445,12 @@ static bool was_since(struct import *im, int side, uint64_t sum)
 	return ever && ever->step[OURS] > (line ? line->step : im->met)[side];
 }
 
+/* Was it taken back here, or did a third book bring back what was? */
+static bool was_taken_back(struct import *im, uint64_t sum)
+{
+	return !has_sum(&im->past.here, sum) && (was_since(im, OURS, sum) || has_sum(&im->past.returned, sum));
+}
+
 /* What it is about, and was here, is struck, unless somebody has another name here by now. */
 static bool note_struck(struct import *im, const struct reading *reading)
 {
@@ -403,7 +459,7 @@ static bool note_struck(struct import *im, const struct reading *reading)
 
 	own_keys(&keys, &reading->line, reading->at);
 	for (int i = 0; done && i < keys.count; i++) {
-		bool was = has_sum(&im->common, keys.sum[i]) || was_since(im, OURS, keys.sum[i]);
+		bool was = has_sum(&im->common, keys.sum[i]) || was_taken_back(im, keys.sum[i]);
 		if (has_sum(&im->past.here, keys.sum[i]) || !was)
 			continue;
 		done = names_renamed(im, im->book, &reading->line, &is)
@@ -442,9 +498,9 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 	if (done && !past->has_taken)
 		done = vault_has_taken(im->from, im->parted.step, &past->has_taken, im->e);
 	if (done && past->has_taken && import_has_news(theirs, &past->here))
-		done = list_ever(im, OURS, here->id, &past->here_ever);
+		done = list_ever(im, OURS, here->id, im->whole[OURS], &past->here_ever) && list_returned(im, here->id);
 	if (done && past->has_taken && import_has_news(&ours, &past->there))
-		done = list_ever(im, THEIRS, im->from_event.id, &past->there_ever);
+		done = list_ever(im, THEIRS, im->from_event.id, im->whole[THEIRS], &past->there_ever);
 	done = done && list_struck(im, theirs);
 	buf_free(&ours);
 	return done;
@@ -453,7 +509,7 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 void import_free_past(struct since *past)
 {
 	struct said *const all[] = { &past->here, &past->there, &past->here_ever, &past->there_ever,
-		&past->struck };
+		&past->returned, &past->struck };
 
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
 		free(all[i]->lines);
@@ -513,7 +569,7 @@ bool import_is_old(struct import *im)
 	memcpy(im->since, line ? line->step : im->met, sizeof im->since);
 	bool is_common = import_meet(im->common.lines, im->common.count, sum);
 	bool is_of_merge = is_common && im->since[OURS] > im->parted.step;
-	im->is_back = !has_sum(&im->past.here, sum) && (is_of_merge || (!is_common && was_since(im, OURS, sum)));
+	im->is_back = is_common ? is_of_merge && !has_sum(&im->past.here, sum) : was_taken_back(im, sum);
 	if (im->is_back)
 		say_back(im);
 	return is_common || im->is_back;
@@ -641,7 +697,7 @@ static bool list_left(struct import *im, const struct buf *theirs, struct said *
 	while (done && read_next(&reading)) {
 		struct keys keys = { .count = 0 };
 		im->unit = reading.line.line;
-		bool is_back = was_since(im, OURS, reading.sum) && !has_sum(&im->past.here, reading.sum)
+		bool is_back = was_taken_back(im, reading.sum)
 			&& !has_sum(&im->common, reading.sum);   /* else nobody was told */
 		if (!import_is_left(im) && !is_back)
 			continue;

@@ -517,13 +517,15 @@ static bool may_put_seed(struct import *im, const struct book_duplicate *said, b
 	here.round = im->round;
 	if (*may)
 		return true;
-	if (import_last_alike(im, seed_alike, &then) && then.id
-		&& (is_same_seed(&here, &then) || is_same_seed(said, &then))) {
+	const struct meeting *met = import_last_alike(im, seed_alike, &then);
+	if (met && then.id && (is_same_seed(&here, &then) || is_same_seed(said, &then))) {
 		*may = is_same_seed(&here, &then);
 		return true;
 	}
-	if (!book_duplicate_was_there(im->book, im->event.id, said, &was_here, im->e)
-		|| (im->from && !book_duplicate_was_there(im->from, im->from_event.id, &here, &was_there, im->e)))
+	const int64_t parted[SIDES] = { im->parted.step, im->parted.step }, *since = met ? met->step : parted;
+	if (!book_duplicate_was_there(im->book, im->event.id, said, since[OURS], &was_here, im->e)
+		|| (im->from && !book_duplicate_was_there(im->from, im->from_event.id, &here, since[THEIRS],
+			&was_there, im->e)))
 		return false;
 	*may = was_there;
 	return was_here != was_there || fail_seed(im, &here, said);

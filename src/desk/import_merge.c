@@ -219,7 +219,7 @@ bool import_knows_ruling(
 {
 	struct book_ruling theirs = *said, *list = NULL;
 	size_t count = 0;
-	bool there = false, stands = false;
+	bool there = false, stands = false, undone = false;
 
 	*known = false;
 	*ours = (struct book_ruling){ .id = 0 };
@@ -228,13 +228,14 @@ bool import_knows_ruling(
 	theirs.table = im->from_table;
 	bool done = book_ruling_is_there(im->from, &theirs, &there, im->e);
 	done = done && (!there || book_ruling_history(im->from, &theirs, &list, &count, im->e));
-	for (size_t i = 0; done && i < count && !stands; i++) {
+	for (size_t i = count; done && i-- > 0 && !stands && !undone;) {
 		bool was = false;
 		list[i].table = im->table.id;
 		struct book_ruling here = list[i];
 		done = book_ruling_was_there(im->book, &list[i], 0, &was, im->e)
+			&& book_ruling_was_undone(im->book, &list[i], &undone, im->e)
 			&& book_ruling_is_there(im->book, &here, &stands, im->e);
-		*known = *known || was;
+		*known = *known || was || undone;
 		*ours = stands ? here : *ours;
 	}
 	book_free(list);
@@ -471,19 +472,18 @@ static bool read_sets(struct import *im, const char *key, struct sets *sets)
  * has it from the other, by way of a third book? What was set in both is none. Of two that never met any is.
  */
 static bool was_set(
-	struct import *im, int side, const struct sets *sets, const char *value, const struct meeting *met)
+	struct import *im, int side, const struct sets *sets, const char *value, int64_t since, bool has_met)
 {
-	const int64_t since = met ? met->step[side] : im->parted.step;
 	struct err none = { 0 };
 	bool was = false;
 
 	for (size_t i = 0; i < sets->count[side] && !was; i++) {
 		const struct vault_set *set = &sets->list[side][i];
-		bool stands = im->past.has_taken || !set->step.undone, is_taken = sets->is_taken[!side] || !met;
+		bool stands = im->past.has_taken || !set->step.undone, is_taken = false;
 		if (set->step.id <= since || !stands || strcmp(set->value, value) != 0)
 			continue;
-		was = is_taken || (vault_step_takes_over(side == OURS ? im->book : im->from, set->step.id, &is_taken,
-			&none) && is_taken);
+		vault_step_takes_over(side == OURS ? im->book : im->from, set->step.id, &is_taken, &none);
+		was = is_taken ? !set->step.undone : sets->is_taken[!side] || !has_met;
 	}
 	return was;
 }
@@ -534,8 +534,11 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.has_taken))
 		return true;
 	bool done = read_sets(im, key, &sets);
-	bool was_here = done && was_set(im, OURS, &sets, there, met);
-	bool was_there = done && met && was_set(im, THEIRS, &sets, here, met);
+	/* What the other book has from a third one it may have from here, long ago. */
+	const bool is_parting = !met || (*may && sets.is_taken[THEIRS]);
+	bool was_here = done
+		&& was_set(im, OURS, &sets, there, is_parting ? im->parted.step : met->step[OURS], met != NULL);
+	bool was_there = done && met && was_set(im, THEIRS, &sets, here, met->step[THEIRS], true);
 	for (int side = 0; side < SIDES; side++)
 		book_free(sets.list[side]);
 	if (!done)

@@ -453,30 +453,35 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 }
 
 /*
- * Has the other book, by taking over, what stood here and was taken back by undo, a deal or that there is
- * none? It may have it from here, by way of a third one.
+ * Has the other book, by taking over, what stood here since the two parted and was given up by undo or, before
+ * they met last, for something else; a deal, or that there is none? It may have it from here, by way of a third.
  */
-static bool was_undone(const struct apart *apart, const struct number *n)
+static bool was_given_up(const struct apart *apart, const struct number *n)
 {
 	const struct history *ours = &apart->side[OURS];
 	const struct import *im = apart->im;
 	const int64_t since = n->met ? im->meetings[n->met - 1].step[OURS] : im->parted.step;
+	bool stood_here = false;
 
-	for (size_t i = 0; i < ours->undone_count; i++) {
-		bool stood_here = ours->undone[i].no == n->no && ours->undone[i].step > since
-			&& is_same(&ours->undone[i], n->now[THEIRS]);
-		if (stood_here && n->from[THEIRS] < n->to[THEIRS])
-			return has_from_other(apart, n, THEIRS);
+	if (is_same(n->now[OURS], n->now[THEIRS]) || !has_from_other(apart, n, THEIRS))
+		return false;
+	for (size_t i = 0; i < ours->undone_count; i++)
+		stood_here = stood_here || (ours->undone[i].no == n->no && ours->undone[i].step > im->parted.step
+			&& is_same(&ours->undone[i], n->now[THEIRS]));
+	for (size_t i = 0; i < ours->now.count; i++) {
+		revision was = &ours->now.all[i];
+		stood_here = stood_here || (was->no == n->no && was->step > im->parted.step && was->step <= since
+			&& is_same(was, n->now[THEIRS]));
 	}
-	return false;
+	return stood_here;
 }
 
 /* All that stands there and not here is so. */
-static bool were_undone(const struct apart *apart)
+static bool were_given_up(const struct apart *apart)
 {
 	for (size_t i = 0; i < apart->count; i++) {
 		const struct number *n = &apart->numbers[i];
-		if (!is_same(n->now[OURS], n->now[THEIRS]) && !was_undone(apart, n))
+		if (!is_same(n->now[OURS], n->now[THEIRS]) && !was_given_up(apart, n))
 			return false;
 	}
 	return true;
@@ -490,7 +495,7 @@ static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 	*agree = true;
 	if (n->is_ruled || is_same_now || !is_other_now(apart, n, THEIRS))
 		return true;
-	if (was_undone(apart, n) || was_there(apart, n, OURS))
+	if (was_given_up(apart, n) || was_there(apart, n, OURS))
 		return true;
 	if (!is_other_now(apart, n, OURS))
 		return plan_number(apart, n, n->from[THEIRS]);
@@ -560,7 +565,8 @@ static bool decide_moved(struct apart *apart, const struct number **quarrel)
 	for (size_t i = 0; done && i < apart->count; i++) {
 		struct number *n = &apart->numbers[i];
 		size_t from = n->from[THEIRS];
-		if (!ahead && !is_same(n->now[OURS], n->now[THEIRS]) && !only_adds(n)) {
+		bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]);
+		if ((!ahead && !is_same_now && !only_adds(n)) || was_given_up(apart, n)) {
 			*quarrel = n;
 			return true;
 		}
@@ -577,7 +583,7 @@ static bool decide_all(struct apart *apart, const struct number **quarrel)
 {
 	bool done = true, agree = true;
 
-	if (were_undone(apart))
+	if (were_given_up(apart))
 		return true;
 	if (has_moved(apart, OURS) || has_moved(apart, THEIRS))
 		return compare_sides(apart, true) && decide_moved(apart, quarrel);

@@ -9,23 +9,6 @@
 
 bool import_end_deal(struct import *im);
 
-/* The signature; but a sheet that was opened here since stays open. */
-static bool sign_sheet(struct import *im)
-{
-	bool since = im->table_is_old;
-
-	if (!since && !import_opened_since(im, &since))
-		return false;
-	if (since) {
-		im->checked_by[0] = '\0';
-		desk_say(im->desk, &msg_merge_stays_open,
-			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
-		return true;
-	}
-	im->taken_over.signatures++;
-	return book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
-}
-
 /* Who signed or checked a sheet; NULL: nobody. */
 static const char *signer(const struct book_table *table, bool checked)
 {
@@ -66,6 +49,35 @@ static bool is_news(struct import *im, bool checked, const char *here, const cha
 
 	*any = !has_met || !is_same_name(there, was);
 	return has_met && *any && is_same_name(here, was);
+}
+
+/* Both had the sheet signed when they met. Was it by another than that one (NULL: is it open)? */
+static bool is_turned(struct import *im, const char *by)
+{
+	struct signed_then then = { .checked = false };
+
+	return im->from && import_last_alike(im, signer_alike, &then) && then.table.is_signed
+		&& (!by || strcmp(by, then.table.signed_by) != 0);
+}
+
+/* The signature; but a sheet that was opened here since stays open. */
+static bool sign_sheet(struct import *im)
+{
+	/* Opened here, and signed anew in the other book. */
+	bool is_quarrel = !im->table.is_signed && is_turned(im, NULL) && is_turned(im, im->signed_by);
+	bool since = im->table_is_old || is_quarrel;
+
+	im->gone += is_quarrel && !im->table_is_old;
+	if (!since && !import_opened_since(im, &since))
+		return false;
+	if (since) {
+		im->checked_by[0] = '\0';
+		desk_say(im->desk, &msg_merge_stays_open,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
+		return true;
+	}
+	im->taken_over.signatures++;
+	return book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
 }
 
 /*
@@ -133,6 +145,11 @@ bool import_end_table(struct import *im)
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
 	if (is_whole && im->is_signed && im->table.is_signed)
 		is_newly_signed = is_signed_anew(im, false, im->table.signed_by, im->signed_by);
+	else if (is_whole && im->table.is_signed && !im->table_is_old && is_turned(im, im->table.signed_by)) {
+		im->gone++;
+		desk_say(im->desk, &msg_merge_opened_there, MSG_ARGS(num_of(im->table.round).text,
+			num_of(im->table.no).text, im->table.signed_by));
+	}
 	bool is_asked = im->from && !im->table_is_old && (is_newly_signed || im->checked_by[0]);
 	bool same = true;
 	if (done && is_whole && is_asked)

@@ -1144,11 +1144,15 @@ M(merge_substitute,
 	"{0}: in the other book entered to play, here only a substitute since, and that stays; if they play after all: "
 	"renonsz entry add \"{0}\"")
 M(merge_back,
-	"a másik könyvben még megvan, itt azóta visszavonták vagy átírták, és ez így is maradt: {0}",
-	"the other book still has this, here it was taken back or changed since, and that stays: {0}")
+	"a másik könyvben még megvan, itt azóta visszavonták vagy átírták, és ez így is maradt "
+	"(ha mégis kell, vegye fel itt): {0}",
+	"the other book still has this, here it was taken back or changed since, and that stays "
+	"(if it is wanted after all, enter it here): {0}")
 M(merge_back_at,
-	"{0}. forduló, {1}. asztal: a másik könyvben még megvan, itt azóta visszavonták vagy átírták, és ez így is maradt: {2}",
-	"round {0}, table {1}: the other book still has this, here it was taken back or changed since, and that stays: {2}")
+	"{0}. forduló, {1}. asztal: a másik könyvben még megvan, itt azóta visszavonták vagy átírták, és ez így is maradt "
+	"(ha mégis kell, vegye fel itt): {2}",
+	"round {0}, table {1}: the other book still has this, here it was taken back or changed since, and that stays "
+	"(if it is wanted after all, enter it here): {2}")
 M(merge_back_sheet,
 	"{0}. forduló, {1}. asztal: a másik könyvben még le van zárva vagy ellenőrizve a lap, itt azóta visszavonták vagy átírták, és ez így is maradt: {2}",
 	"round {0}, table {1}: in the other book the sheet is still closed or checked, here that was taken back or changed since, and stays so: {2}")
@@ -1184,6 +1188,11 @@ M(merge_namesake,
 M(merge_start_no,
 	"{0}. rajtszám: itt {1}, a másik könyvben {2}; {2} kimaradt. Kapjon ott másikat, és vegye át újra: {3}",
 	"start number {0}: here {1}, in the other book {2}; {2} is left out. Give another there, and merge again: {3}")
+M(merge_opened_there,
+	"{0}. forduló, {1}. asztal: a lapot a másik könyvben azóta kinyitották, itt azóta „{2}” írta alá; itt ez marad "
+	"(kinyitás: renonsz sheet open {0} {1})",
+	"round {0}, table {1}: since then the sheet was opened in the other book, and signed here by “{2}”; here that stays "
+	"(to open it: renonsz sheet open {0} {1})")
 M(merge_stays_open,
 	"{0}. forduló, {1}. asztal: a lapot itt azután nyitották ki, hogy a másik könyvben aláírták; nyitva marad "
 	"(lezárás: renonsz sheet sign {0} {1})",

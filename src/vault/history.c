@@ -300,14 +300,20 @@ static const struct sql sql_takings = { "SELECT id FROM step WHERE id > ?1 "
 	"SELECT step FROM sheet_total WHERE step > ?1 UNION SELECT step FROM substitute WHERE step > ?1 UNION "
 	"SELECT step FROM duplicate WHERE step > ?1 ORDER BY 1 DESC", &id_row };
 
-bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e)
+static bool list_steps(
+	struct book *s, const struct sql *sql, int64_t since, int64_t **list, size_t *count, struct err *e)
 {
 	struct list steps = { 0 };
-	bool done = sql_list(s, &sql_takings, VALUES(INT(since)), &steps, e);
+	bool done = sql_list(s, sql, VALUES(INT(since)), &steps, e);
 
 	*list = steps.items;
 	*count = steps.count;
 	return done;
+}
+
+bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e)
+{
+	return list_steps(s, &sql_takings, since, list, count, e);
 }
 
 static const struct sql sql_step_takes = { "SELECT count(*) FROM step WHERE id = ? AND " TAKES_OVER,
@@ -338,12 +344,15 @@ static const struct sql sql_given_back = { "SELECT id FROM step WHERE id > ? AND
 
 bool vault_given_back(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e)
 {
-	struct list steps = { 0 };
-	bool done = sql_list(s, &sql_given_back, VALUES(INT(since)), &steps, e);
+	return list_steps(s, &sql_given_back, since, list, count, e);
+}
 
-	*list = steps.items;
-	*count = steps.count;
-	return done;
+static const struct sql sql_kept = { "SELECT id FROM step WHERE id > ? AND NOT undone AND " TAKES_OVER
+	"ORDER BY id DESC", &id_row };
+
+bool vault_taken_over(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e)
+{
+	return list_steps(s, &sql_kept, since, list, count, e);
 }
 
 /* ---- where two books met --------------------------------------------------------------------------- */
@@ -352,8 +361,10 @@ enum { MET_DIGITS = 32 };   /* of the other book's seal, at the end of a command
 
 void vault_command_met(char out[BOOK_TEXT], const char *command, const struct vault_step *theirs)
 {
-	const size_t room = BOOK_TEXT - MET_DIGITS - sizeof " []";
+	const size_t room = BOOK_TEXT - MET_DIGITS - sizeof " []", length = strlen(command);
+	const char *name = length > room ? strstr(command, " merge ") : NULL;
 
+	command = name ? name + 1 : command;   /* of a long one what stands behind the book's path */
 	snprintf(out, BOOK_TEXT, "%.*s [%.*s]", (int)text_cut(command, strlen(command), room), command,
 		MET_DIGITS, theirs->seal);
 }

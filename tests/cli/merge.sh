@@ -1174,3 +1174,84 @@ copies && there discipline add visszalépés Kiss --reason x && ok "a withdrawal
 has "it is told" "A másik könyvből átjött: Kiss Péter visszalépett" <(tr -s '\n ' '  ' <.err)
 there discipline add feloldás Kiss --reason y && ok "so does the return" "$RENONSZ" -f here.db merge there.db
 has "which is told too" "A másik könyvből átjött: Kiss Péter újra játszhat" <(tr -s '\n ' '  ' <.err)
+# What was taken back here comes back by no third book: not what it had from here and another took over from it, nor what
+# came here by it, was set back, and is still so where it was typed.
+takes() { "$RENONSZ" -f $1.db merge $2.db >/dev/null 2>&1; }
+by_third() {
+	for way in round straight; do
+		copies && cp base.db third.db && eval "here $2" && takes third here
+		[ $way = round ] || takes there third
+		eval "here $3"
+		[ $way = straight ] || { takes there here && takes there third; }
+		"$RENONSZ" -f here.db export --journal >kept
+		"$RENONSZ" -f here.db merge there.db >.out 2>.err
+		has "$1, $way: that it stays is told" "${4:-itt azóta visszavonták vagy átírták}" <(tr -s '\n ' '  ' <.err)
+		"$RENONSZ" -f here.db export --journal >is
+		same "$1, $way: it does not come back by a third book" kept is
+		"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+		"$RENONSZ" -f here.db export --journal >is
+		same "$1, $way: nor once more" kept is
+	done
+}
+by_third "a deal" "deal add 1 1 4 A U z ++" "deal remove 1 1 4" "és ez maradt (renonsz log): 4. leosztás"
+by_third "a deal, by undo" "deal add 1 1 4 A U z ++" "undo --yes" "és ez maradt (renonsz log): 4. leosztás"
+by_third "a correction" "deal edit 1 1 1 A U z --" "deal edit 1 1 1 A U z ++" "ez még eltér: 1/1"
+by_third "a removed deal" "deal remove 1 1 3" "undo --yes" "1/1"
+by_third "an inserted deal" "deal insert 1 1 1 B B -" "undo --yes" "renonsz log"
+by_third "an exclusion" "discipline add kizárás kiss --reason téves" "undo --yes"
+by_third "a ruling" "rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 --yes" "undo --yes"
+by_third "totals" "sheet totals 1 2 = 5 -2 -3 --force" "sheet totals 1 2 --deals 0" "1. forduló, 2. asztal"
+by_third "a table" "table add 2 1 A=1 B=5 C=3" "table remove 2 1"
+by_third "a draw" "draw 2 --seed s" "undo --yes"
+by_third "a team" "event set 'team-1=X: 1,2,3'" "event set team-1=none"
+by_third "a seed" "duplicate attach 2 s 3 --force" "undo --yes"
+for setting in ties=wins prizes=300,200 category-1=U20:1,2 lot=3,2,1; do
+	by_third "$setting" "event set $setting" "event set ${setting%%=*}=none" "itt azóta visszaállították"
+	copies && cp base.db third.db && here event set $setting && takes there here && takes third there
+	"$RENONSZ" -f third.db event set ${setting%%=*}=none >/dev/null 2>&1 && "$RENONSZ" -f third.db export --journal >kept
+	"$RENONSZ" -f third.db merge here.db >.out 2>.err
+	has "$setting, set back in the third: told" "itt azóta visszaállították" <(tr -s '\n ' '  ' <.err)
+	"$RENONSZ" -f third.db export --journal >is
+	same "$setting: it stays" kept is
+done
+copies && cp base.db third.db && here event set ties=wins && takes there here && here event set ties=none && takes there here
+there event set ties=wins
+ok "what another typed anew since" "$RENONSZ" -f here.db merge there.db
+has "comes over" "ties=wins" <(event_line here)
+# Taken back here, and gone on with there; changed in both since they last agreed, be it back.
+copies && here rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 --yes && cp here.db there.db && here undo --yes && "$RENONSZ" -f here.db export --journal >kept
+there rule -r 1 -t 1 -d 1 --revise 1 by=B reason=z --yes
+merged "a ruling that was taken back here, and revised there" 5
+same "does not come" kept is
+copies && there rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 --yes && takes here there && here undo --yes && there rule -r 1 -t 1 -d 1 --revise 1 by=B reason=z --yes
+merged "one that went with the merge that brought it" 0
+has "may come" "3.4 " is
+apart() {
+	for way in "here there" "there here"; do
+		copies && eval "here $2" && takes there here && eval "here $3" && eval "there $4" && "$RENONSZ" -f ${way% *}.db export --journal >kept
+		status "$1: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		"$RENONSZ" -f ${way% *}.db export --journal >is
+		same "$1: it stays" kept is
+	done
+}
+sheet() { "$RENONSZ" -f base.db "$@" >/dev/null 2>&1; }
+apart "a signature" "sheet sign 1 1 --by Anna --force" "sheet open 1 1" "sheet sign 1 1 --by Berta --force"
+cp base.db kept.db && sheet duplicate attach 2 s 3 --force && sheet rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 1 --yes
+apart "a seed" "duplicate attach 2 t 3 --force" "duplicate attach 2 s 3 --force" "duplicate attach 2 u 3 --force"
+apart "a ruling" "rule -r 1 -t 1 -d 1 --revise 1 points=6,-3,-3 reason=y --yes" "undo --yes" "rule -r 1 -t 1 -d 1 --revise 1 points=8,-4,-4 reason=z --yes"
+cp kept.db base.db
+# A merge is one however long the book's path is; words behind another command's name make none.
+long=$(printf 'x%.0s' {1..110}) && mkdir -p $long/$long
+for book in here.db "$WORK/$long/$long/here.db"; do
+	copies && cp base.db "$book"; there deal remove 1 1 3 && there event set ties=wins
+	long() { "$RENONSZ" -f "$book" "$@"; }
+	ok "by a path of ${#book} bytes" long merge there.db Este
+	long deal add 1 1 3 C P m + >/dev/null 2>&1 && long event set ties=none >/dev/null 2>&1 && long export --journal >kept
+	ok "once more" long merge there.db Este
+	long export --journal >is
+	same "what was put back stays" kept is
+done
+copies && here deal void 1 1 3 --reason "no merge this" && takes there here && here undo --yes && "$RENONSZ" -f here.db export --journal >kept
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+"$RENONSZ" -f here.db export --journal >is
+same "a reason with that word makes no merge" kept is
