@@ -630,10 +630,10 @@ static void say_run(struct enter *enter)
 		return;
 	if (is_full(enter) && run->left > 0)
 		say_entered(enter, &msg_enter_run_cut, MSG_ARGS(num_of(run->left).text));
-	if (is_full(enter))
-		return;
 	cli_say_next(enter->cli, &enter->event, enter->rules.game.edition, enter->table.no);
 	show_notes(enter);
+	if (is_full(enter))
+		return;
 	if (run->left > 0)
 		say_entered(enter, &msg_enter_run, MSG_ARGS(num_of(run->left).text));
 	else if (run->may_start)

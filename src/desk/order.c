@@ -356,6 +356,8 @@ static bool find_next(struct walk *walk, struct book_table *now)
 	walk->out->round = now->round;
 	walk->out->turns = now->turn_count;
 	walk->out->deal = last.no + 1;
+	int deals = book_event_deals(walk->event, ORDER_PLAYERS);
+	walk->out->is_full = deals > 0 && last.no >= deals;
 	return true;
 }
 

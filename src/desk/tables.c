@@ -4,6 +4,7 @@
 #include "desk/messages.h"
 #include "desk/order.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* ---- rounds ------------------------------------------------------------------------------------ */
@@ -90,6 +91,23 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 		&& meetings_warn(desk, table) && say_jump(desk, &odd));
 }
 
+/* Nobody takes over a seat for a deal that the round does not have. */
+static bool is_of_round(struct desk *desk, const struct book_table *table, int from)
+{
+	struct book_event event;
+	struct game_dealt last;
+	int unplayed = 0;
+
+	if (!book_event_find(desk->book, num_of(table->event).text, &event, desk->err)
+		|| !book_deals_unplayed(desk->book, table->id, &unplayed, desk->err)
+		|| !book_deal_last(desk->book, table->id, INT_MAX, &last, desk->err))
+		return false;
+	int deals = book_event_deals(&event, table->seat_count);
+	return deals == 0 || from <= deals + unplayed || from <= last.no
+		|| desk_fail(desk, ERR_REFUSED, &msg_turn_beyond, MSG_ARGS(num_of(from).text,
+			num_of(deals + unplayed).text, num_of(table->round + 1).text, num_of(table->no).text));
+}
+
 bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
 	int from, struct book_table *table)
 {
@@ -99,7 +117,7 @@ bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const st
 	struct book_table seated = { .id = table->id, .event = table->event, .round = table->round,
 		.no = table->no, .seat_count = table->seat_count };
 
-	done = done && seats_read(desk, seats, &seated, &entered)
+	done = done && is_of_round(desk, table, from) && seats_read(desk, seats, &seated, &entered)
 		&& desk_order_jump(desk, &seated, from, &odd)
 		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err);
 	done = seats_say_entered(desk, &seated, &entered, done);

@@ -584,8 +584,8 @@ M(order_plays, "játszik", "plays")
 M(order_next, "ő következik", "is next")
 M(order_holds, "a chouette-et adja", "gives the chouette")
 M(order_partner, "része van a chouette-ben", "has a part in the chouette")
-M(order_seat, "{0} helyére {1} ül: renonsz table seat {2} {3} {0}=\"{1}\" --from {4}",
-	"{1} takes seat {0}: renonsz table seat {2} {3} {0}=\"{1}\" --from {4}")
+M(order_seat, "{0} helyére {1} ül: renonsz table seat {2} {3} {0}=\"{1}\"{4}",
+	"{1} takes seat {0}: renonsz table seat {2} {3} {0}=\"{1}\"{4}")
 M(order_again,
 	"Aki várt, mind lemondott, ezért a sor elölről kezdődik; aki most sem játszik: renonsz order waive NÉV (4.§).",
 	"All who waited have waived, so the list begins again from the front; who still does not play: renonsz order waive NAME "
@@ -595,6 +595,9 @@ M(order_nobody,
 	"Nobody is left for seat {0}; if somebody comes: renonsz order enter NAME BEFORE_WHOM (3.§).")
 M(order_new_sheet, "Ezen a lapon több csere nem fér el; az új lap: renonsz table add {0} {1}{2}",
 	"This sheet has no room for more changes; the new one: renonsz table add {0} {1}{2}")
+M(order_new_round,
+	"Ezen a lapon a forduló minden leosztása megvan; az est a következő fordulóban folytatódik: renonsz table add {0} {1}{2}",
+	"This sheet has all deals of the round; the evening goes on in the next one: renonsz table add {0} {1}{2}")
 M(order_heirs,
 	"Ha {0} nem adja tovább, chouette-et ebben a sorrendben adhatnak: {1} (5.§).",
 	"If {0} gives the chouette no longer, it may be given by, in this order: {1} (5.§).")

@@ -584,3 +584,38 @@ status "ulti has none" 2 "$RENONSZ" -e Ulti order
 "$RENONSZ" event set stake=20 2>/dev/null
 "$RENONSZ" sheet 1 1 >sheet.txt 2>&1
 is "no forints under a chair" 0 "$(grep -c Forintban sheet.txt)"
+
+# A round's coups are its sheet's: behind the last one the evening goes on at the same table of the next round.
+rm -f "$RENONSZ_DB"*
+"$RENONSZ" event new "Három" --edition ecarte --date 2026-11-21 --deals 3 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna"; do
+	"$RENONSZ" player add "$player" >/dev/null 2>&1
+	"$RENONSZ" entry add "$player" >/dev/null 2>&1
+done
+"$RENONSZ" order draw nagy kiss tóth szabó >/dev/null 2>&1
+coup A $vole_a
+sits B=tóth --from 2
+coup A $vole_a
+sits B=szabó --from 3
+coup A $vole_a
+listed "the last coup of the round" ",Nagy,plays,A 1,Kiss,next,B 2,Tóth,waits, 3,Szabó,waits,"
+cp coup.err said
+status "sends nobody to one behind it" 1 grep -q -e "--from" said
+has "but to the next round" 'renonsz table add 2 1 A="Nagy Éva" B="Kiss Péter"' said
+ok "the list" "$RENONSZ" order
+has "says the same" 'renonsz table add 2 1 A="Nagy Éva" B="Kiss Péter"' <(tr -s ' \n' ' ' <"$WORK/.out")
+printf '.\n' | "$RENONSZ" enter 1 1 >said 2>&1
+has "and the prompt" 'renonsz table add 2 1 A="Nagy Éva" B="Kiss Péter"' <(tr -s ' \n' ' ' <said)
+status "nobody takes over a seat there" 3 "$RENONSZ" --lang en table seat 1 1 B=kiss --from 4
+has "what to do" "renonsz table add 2 1" "$WORK/.err"
+ok "the next round" "$RENONSZ" --lang en table add 2 1 A=nagy B=kiss
+listed "goes on" ",Nagy,plays,A ,Kiss,plays,B 1,Tóth,waits, 2,Szabó,waits,"
+has "they have met" "Nagy Éva and Kiss Péter" "$WORK/.err"
+ok "who had one seat in turn" "$RENONSZ" --lang en table add 3 1 A=kiss B=szabó
+cp "$WORK/.err" said
+status "have not" 1 grep -q "have met before" said
+ok "the wrong two" "$RENONSZ" table remove 3 1
+ok "the wrong one in the next round" "$RENONSZ" table seat 2 1 B=szabó
+ok "the list" "$RENONSZ" order
+has "says a command that can be typed" 'table seat 2 1 B="Kiss Péter"' <(tr -s ' \n' ' ' <"$WORK/.out")
+status "without a deal" 1 grep -q -e "--from 1" <("$RENONSZ" order)
