@@ -200,12 +200,12 @@ static void show_standing(struct enter *enter)
 /* The totals of the sheet; in the midst of a deal that is typed piece by piece they are said to be its. */
 static bool show_totals(struct enter *enter)
 {
-	bool is_apart = has_pieces(enter);
+	const struct msg *msg = has_pieces(enter) ? &msg_enter_totals_sheet : &msg_enter_totals;
 	struct buf totals = { 0 };
 	bool done = cli_totals(enter->cli, &enter->table, &totals);
 
 	if (done)
-		say_entered(enter, is_apart ? &msg_enter_totals_sheet : &msg_enter_totals, MSG_ARGS(buf_text(&totals)));
+		say_entered(enter, msg, MSG_ARGS(buf_text(&totals)));
 	buf_free(&totals);
 	return done;
 }
@@ -216,7 +216,8 @@ static void show_pieces_score(struct enter *enter)
 	struct buf score = { 0 };
 
 	enter_pieces_score(&enter->pieces, &score);
-	say_entered(enter, &msg_enter_piece, MSG_ARGS(num_of(enter->pieces.progress.pieces).text, buf_text(&score)));
+	say_entered(enter, &msg_enter_piece,
+		MSG_ARGS(num_of(enter->pieces.progress.pieces).text, buf_text(&score)));
 	buf_free(&score);
 }
 

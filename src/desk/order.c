@@ -276,8 +276,8 @@ static void take_sides(struct walk *walk)
 }
 
 /*
- * Who left while somebody played on has lost (53.§); who played on and won stays as the winner. The giver of a
- * chouette is on no list, and gives it up by leaving: back they come as a newcomer (5.§).
+ * Who left while somebody played on has lost (53.§); who played on and won stays as the winner. The giver of
+ * a chouette is on no list, and gives it up by leaving: back they come as a newcomer (5.§).
  */
 static void take_leaver(struct walk *walk, const struct book_deal *deal, int seat, const char *stand_in)
 {

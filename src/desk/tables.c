@@ -112,12 +112,13 @@ bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const st
 	int from, struct book_table *table)
 {
 	struct buf entered = { 0 };
-	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
+	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table)
+		&& is_of_round(desk, table, from);
 	struct err odd = { 0 };
 	struct book_table seated = { .id = table->id, .event = table->event, .round = table->round,
 		.no = table->no, .seat_count = table->seat_count };
 
-	done = done && is_of_round(desk, table, from) && seats_read(desk, seats, &seated, &entered)
+	done = done && seats_read(desk, seats, &seated, &entered)
 		&& desk_order_jump(desk, &seated, from, &odd)
 		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err);
 	done = seats_say_entered(desk, &seated, &entered, done);

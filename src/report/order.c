@@ -31,6 +31,8 @@ static void fill_row(struct listing *t, enum lang lang, const struct order *orde
 /* The sheet has no room for more deals, or changes: the next round's is begun with who plays now. */
 static void say_new_sheet(struct buf *b, enum lang lang, const struct order *order)
 {
+	const struct msg *msg = order->is_full ? &msg_order_new_round : &msg_order_new_sheet;
+	struct num round = num_of(order->round + 1), table = num_of(order->table);
 	struct buf seats = { 0 };
 	int taken = 0;
 
@@ -45,8 +47,7 @@ static void say_new_sheet(struct buf *b, enum lang lang, const struct order *ord
 		taken += place != NULL;
 	}
 	if (taken == ORDER_PLAYERS)
-		buf_msg(b, lang, order->is_full ? &msg_order_new_round : &msg_order_new_sheet, MSG_ARGS(num_of(order->round + 1).text,
-			num_of(order->table).text, buf_text(&seats)));
+		buf_msg(b, lang, msg, MSG_ARGS(round.text, table.text, buf_text(&seats)));
 	buf_free(&seats);
 }
 
