@@ -48,7 +48,8 @@ static bool deal_conflict(const struct book_deal *was, const struct book_deal *n
 	book_deal_write(&old, was, table);
 	book_deal_write(&new, now, table);
 	book_by_whom(&who, was->operator_name, was->at);
-	err_set(e, ERR_CONFLICT, &msg_deal_conflict,
+	bool is_ruled = was->state == BOOK_RULED && now->state == BOOK_PLAYED;
+	err_set(e, ERR_CONFLICT, is_ruled ? &msg_deal_ruled_first : &msg_deal_conflict,
 		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new), buf_text(&who)));
 	buf_free(&who);
 	buf_free(&old);

@@ -284,6 +284,11 @@ M(deal_conflict,
 	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}” ({3}), most „{2}”; "
 	"ha a mostani a helyes, azt javítsa a könyvben",
 	"deal {0} is recorded already, as “{1}” ({3}), and now it says “{2}”; if the new one is right, edit the deal")
+M(deal_ruled_first,
+	"{0}. leosztás: már ítélet van róla ({3}), annak a pontjai számítanak; hogy a sora is („{2}”) meglegyen: nyissa újra a "
+	"vitát (renonsz rule … --revise N state=open), írja fel a leosztást, majd döntse el újra (… --revise N state=decided)",
+	"deal {0} has a ruling ({3}), whose points count; to have its line (“{2}”) too: reopen the dispute (renonsz rule … "
+	"--revise N state=open), record the deal, and decide it again (… --revise N state=decided)")
 M(deal_changed,
 	"{0}. leosztás: közben megváltozott ({1}); a javítás alapja „{2}”, a könyvben most „{3}”; "
 	"nézze meg újra, és ha még kell, ismételje meg",

@@ -201,6 +201,26 @@ bool book_table_has(const struct book_table *table, int64_t entry)
 	return false;
 }
 
+static bool sits_at(const struct book_table *table, int64_t entry, int deal_no)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (book_entry_at(table, seat, deal_no) == entry)
+			return true;
+	}
+	return false;
+}
+
+bool book_table_met(const struct book_table *table, int64_t one, int64_t other)
+{
+	/* Who sits with whom changes at these deals alone. */
+	for (int i = -1; i < table->turn_count && one != other; i++) {
+		int no = i < 0 ? 1 : table->turns[i].from;
+		if (sits_at(table, one, no) && sits_at(table, other, no))
+			return true;
+	}
+	return false;
+}
+
 int book_elsewhere(const struct book_table *list, size_t count, const struct book_table *table, int seat)
 {
 	for (size_t i = 0; i < count; i++) {

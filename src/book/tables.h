@@ -77,6 +77,8 @@ bool book_tables(struct book *s, int64_t event, int round, struct book_table **l
 size_t book_tables_keep(struct book_table *list, size_t count, int64_t id);
 /* Does that entry sit there, from the first deal on or later? */
 bool book_table_has(const struct book_table *table, int64_t entry);
+/* Did both sit there at one deal, in two seats? Who took over the other's seat did not meet them by that. */
+bool book_table_met(const struct book_table *table, int64_t one, int64_t other);
 /* Another table of the round where that player sits too, among those of the list; 0: none. */
 int book_elsewhere(const struct book_table *list, size_t count, const struct book_table *table, int seat);
 /* How many tables with seats an event has. */

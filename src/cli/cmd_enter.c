@@ -121,6 +121,12 @@ static int dealer_here(const struct enter *enter)
 		enter->hold.last, enter->no, enter->table.seat_count);
 }
 
+/* Is the deal at the prompt begun piece by piece? */
+static bool has_pieces(const struct enter *enter)
+{
+	return !enter->has_standing && enter->pieces.line.len > 0;
+}
+
 /* Go to a deal and see whether it is in the book. */
 static bool go_to(struct enter *enter, int no)
 {
@@ -191,15 +197,28 @@ static void show_standing(struct enter *enter)
 	buf_free(&text);
 }
 
+/* The totals of the sheet; in the midst of a deal that is typed piece by piece they are said to be its. */
 static bool show_totals(struct enter *enter)
 {
+	const struct msg *msg = has_pieces(enter) ? &msg_enter_totals_sheet : &msg_enter_totals;
 	struct buf totals = { 0 };
 	bool done = cli_totals(enter->cli, &enter->table, &totals);
 
 	if (done)
-		say_entered(enter, &msg_enter_totals, MSG_ARGS(buf_text(&totals)));
+		say_entered(enter, msg, MSG_ARGS(buf_text(&totals)));
 	buf_free(&totals);
 	return done;
+}
+
+/* The deal that is typed piece by piece, as it stands. */
+static void show_pieces_score(struct enter *enter)
+{
+	struct buf score = { 0 };
+
+	enter_pieces_score(&enter->pieces, &score);
+	say_entered(enter, &msg_enter_piece,
+		MSG_ARGS(num_of(enter->pieces.progress.pieces).text, buf_text(&score)));
+	buf_free(&score);
 }
 
 /* ---- what can be typed ------------------------------------------------------------------------- */
@@ -232,8 +251,11 @@ static bool check_totals(struct enter *enter, const char *figures)
 	struct desk_counted *deals = NULL;
 	struct buf ours = { 0 };
 
-	if (!figures[strspn(figures, " \t")])
+	if (!figures[strspn(figures, " \t")]) {
+		if (has_pieces(enter))
+			show_pieces_score(enter);
 		return show_totals(enter);
+	}
 	if (!desk_figures(figures, paper.seats, paper.theirs)) {
 		return cli_fail(cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(paper.seats).text,
 			desk_figures_example[paper.seats]));
@@ -433,7 +455,7 @@ static bool is_seated(struct enter *enter)
 static bool take_piece(struct enter *enter, const char *typed)
 {
 	struct enter_pieces *pieces = &enter->pieces;
-	struct buf whole = { 0 }, score = { 0 };
+	struct buf whole = { 0 };
 	struct game_progress before = pieces->progress;
 	bool done = book_deal_can_be(enter->cli->store, enter->table.id, enter->no, &enter->cli->err)
 		&& is_seated(enter) && enter_pieces_add(pieces, typed, &whole);
@@ -449,10 +471,8 @@ static bool take_piece(struct enter *enter, const char *typed)
 		}
 	} else if (done) {
 		show_notes(enter);
-		enter_pieces_score(pieces, &score);
 		if (pieces->progress.pieces > 0)
-			say_entered(enter, &msg_enter_piece, MSG_ARGS(num_of(pieces->progress.pieces).text,
-				buf_text(&score)));
+			show_pieces_score(enter);
 		else if (pieces->line.len == 0)
 			say_entered(enter, &msg_enter_emptied, MSG_NO_ARGS);
 		else
@@ -462,7 +482,6 @@ static bool take_piece(struct enter *enter, const char *typed)
 			say_entered(enter, odd->msg, MSG_ARGS(odd->arg[0], odd->arg[1]));
 	}
 	buf_free(&whole);
-	buf_free(&score);
 	return done;
 }
 
@@ -577,7 +596,8 @@ static bool is_full(const struct enter *enter)
 /* The dealer's seat, and as much of the name as leaves room for a line of 80 columns. */
 static void add_dealer(const struct enter *enter, int seat, struct buf *out)
 {
-	const char *name = book_player_at(&enter->table, seat, enter->no);
+	const char *name = has_pieces(enter) ? enter_pieces_player(&enter->pieces, seat)
+		: book_player_at(&enter->table, seat, enter->no);
 
 	size_t n = text_cut(name, strlen(name), DEALER_NAME_MAX);
 
@@ -587,15 +607,14 @@ static void add_dealer(const struct enter *enter, int seat, struct buf *out)
 static void make_prompt(const struct enter *enter, struct buf *prompt)
 {
 	struct buf who = { 0 };
-	bool has_pieces = !enter->has_standing && enter->pieces.line.len > 0;
 
 	buf_clear(prompt);
 	if (is_full(enter)) {
 		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_full, MSG_ARGS(num_of(deals_of(enter)).text));
 		return;
 	}
-	add_dealer(enter, has_pieces ? enter->pieces.progress.dealer : dealer_here(enter), &who);
-	if (has_pieces) {
+	add_dealer(enter, has_pieces(enter) ? enter->pieces.progress.dealer : dealer_here(enter), &who);
+	if (has_pieces(enter)) {
 		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_piece,
 			MSG_ARGS(num_of(enter->no).text, num_of(enter->pieces.progress.pieces + 1).text, buf_text(&who)));
 		buf_free(&who);
@@ -630,10 +649,10 @@ static void say_run(struct enter *enter)
 		return;
 	if (is_full(enter) && run->left > 0)
 		say_entered(enter, &msg_enter_run_cut, MSG_ARGS(num_of(run->left).text));
-	if (is_full(enter))
-		return;
 	cli_say_next(enter->cli, &enter->event, enter->rules.game.edition, enter->table.no);
 	show_notes(enter);
+	if (is_full(enter))
+		return;
 	if (run->left > 0)
 		say_entered(enter, &msg_enter_run, MSG_ARGS(num_of(run->left).text));
 	else if (run->may_start)

@@ -119,10 +119,18 @@ void enter_pieces_drop(struct enter_pieces *pieces)
 	buf_clear(&pieces->line);
 }
 
+const char *enter_pieces_player(const struct enter_pieces *pieces, int seat)
+{
+	const struct game *game = pieces->edition->game;
+	const char *other = game->stand_in ? game->stand_in(&pieces->progress.record, seat) : NULL;
+
+	return other && *other ? other : book_player_at(pieces->table, seat, pieces->no);
+}
+
 void enter_pieces_score(const struct enter_pieces *pieces, struct buf *b)
 {
 	for (int seat = 0; seat < pieces->table->seat_count; seat++) {
 		buf_str(b, seat > 0 ? ", " : "");
-		buf_printf(b, "%s %d", book_player_at(pieces->table, seat, pieces->no), pieces->progress.score[seat]);
+		buf_printf(b, "%s %d", enter_pieces_player(pieces, seat), pieces->progress.score[seat]);
 	}
 }

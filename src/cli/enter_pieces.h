@@ -30,6 +30,8 @@ bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf
 void enter_pieces_say_once(struct enter_pieces *pieces);
 /* The deal is recorded. */
 void enter_pieces_drop(struct enter_pieces *pieces);
+/* Who plays in that seat by now: who sits there, or who plays on for them (53.§). */
+const char *enter_pieces_player(const struct enter_pieces *pieces, int seat);
 /* "Kiss Péter 2, Nagy Éva 1" */
 void enter_pieces_score(const struct enter_pieces *pieces, struct buf *b);
 

@@ -405,6 +405,7 @@ M(enter_no_reason, "; indoka nincs megadva – így adható meg: <{0}, azután {
 M(enter_corrected, "  javítva, előtte: {0}", "  corrected; before: {0}")
 M(enter_unseen, "  ha ezt javítaná, előbb nézze meg: <{0}", "  to correct it look at it first: <{0}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")
+M(enter_totals_sheet, "  a lapon eddig: {0}", "  on the sheet so far: {0}")
 M(enter_standing_ruled, "  {0}. leosztás: ítélet van róla ({1})", "  deal {0} has a ruling ({1})")
 M(enter_disputed,
 	"  {0}. leosztás: nyitott vita van róla ({1}); a sora ide jön, a vita aszerint dől el (> továbblép)",
@@ -707,6 +708,11 @@ M(rule_head, "{0}. forduló, {1}. asztal, {2}. leosztás – ", "Round {0}, tabl
 M(rule_seats_deals,
 	"A lap eddigi leosztásai ({0}) azokéi lesznek, akik a javított ülésrend szerint azon a helyen ülnek.",
 	"The deals on the sheet so far ({0}) go to who sits in that seat by the corrected seats.")
+M(rule_unrecorded,
+	"FIGYELEM: ez a leosztás nincs felírva: csak az ítélet pontjai számítanak, és nem marad meg, mit játszottak. Ha a sora "
+	"is kell, előbb azt írja fel.",
+	"NOTE: this deal is not recorded: the ruling's points alone count, and what was played is not kept. To have its line "
+	"too, record that first.")
 M(rule_played,
 	"FIGYELEM: a lapon ez a leosztás le van játszva, és az ítélettel az eredménye érvénytelen lesz. Ha csak játék közben "
 	"vagy utána derült ki, más a válasz (stage=…) vagy az eset.",

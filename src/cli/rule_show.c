@@ -286,6 +286,16 @@ static void show_played(const struct rule *rule, struct buf *b)
 		buf_hang(b, "  ", 4, msg_rule_played.text[rule->cli->lang], rule->cli->look.columns);
 }
 
+/* What the jury gives for a deal whose line nobody has written: a slip of the number, as a rule. */
+static void show_unrecorded(const struct rule *rule, struct buf *b)
+{
+	const struct court_ruling *r = &rule->d.ruling;
+	bool is_jurys = strcmp(r->said.case_no, COURT_JURY) == 0;
+
+	if (is_jurys && r->pays && !rule->d.scene.court.record && !rule->d.has_previous)
+		buf_hang(b, "  ", 4, msg_rule_unrecorded.text[rule->cli->lang], rule->cli->look.columns);
+}
+
 bool rule_show(struct rule *rule, struct buf *b)
 {
 	show_head(rule, b);
@@ -298,6 +308,7 @@ bool rule_show(struct rule *rule, struct buf *b)
 	if (rule->d.ruling.said.state == COURT_DISMISSED)
 		return show_cards(rule, b);
 	show_played(rule, b);
+	show_unrecorded(rule, b);
 	show_payment(rule, b);
 	show_readings(rule, b);
 	return show_precedents(rule, b) && show_cards(rule, b);

@@ -137,7 +137,20 @@ static void meet(struct event_past *past, int one, int other)
 	past->met[other][one / 64] |= UINT64_C(1) << one % 64;
 }
 
-/* Who took over a seat has met the table too. */
+/* Who of the table has met somebody who took over a seat: not who had that seat before or after. */
+static void meet_table(struct draw *draw, const struct book_table *table, int64_t entry)
+{
+	int player = player_of_entry(draw, entry);
+
+	for (int i = 0; i < table->seat_count + table->turn_count; i++) {
+		bool is_turn = i >= table->seat_count;
+		int64_t one = is_turn ? table->turns[i - table->seat_count].entry : table->entry[i];
+		int other = player_of_entry(draw, one);
+		if (other != EVENT_NOBODY && book_table_met(table, entry, one))
+			meet(&draw->past, player, other);
+	}
+}
+
 static void add_substitutes(struct draw *draw, const struct book_table *table, struct seated *out)
 {
 	for (int i = 0; i < table->turn_count; i++) {
@@ -145,11 +158,7 @@ static void add_substitutes(struct draw *draw, const struct book_table *table, s
 		if (player == EVENT_NOBODY)
 			continue;
 		out->sits[player] = true;
-		for (int seat = 0; seat < table->seat_count; seat++) {
-			int other = player_of_entry(draw, table->entry[seat]);
-			if (other != EVENT_NOBODY && other != player)
-				meet(&draw->past, player, other);
-		}
+		meet_table(draw, table, table->turns[i].entry);
 	}
 }
 

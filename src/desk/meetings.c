@@ -18,13 +18,13 @@ static void warn_of_others(struct desk *desk, const struct tables *tables, const
 	}
 }
 
-/* The rounds in which two sat at one table: "1., 3.", in English "1, 3"; nothing if they did not. */
+/* The rounds in which two played at one table: "1., 3.", in English "1, 3"; nothing if they did not. */
 static void rounds_together(struct buf *b, enum lang lang, const struct tables *tables, const int64_t two[2],
 	int but)
 {
 	for (size_t i = 0; i < tables->count; i++) {
 		const struct book_table *table = &tables->list[i];
-		if (table->round == but || !book_table_has(table, two[0]) || !book_table_has(table, two[1]))
+		if (table->round == but || !book_table_met(table, two[0], two[1]))
 			continue;
 		buf_str(b, b->len > 0 ? ", " : "");
 		buf_msg(b, lang, &msg_ordinal, MSG_ARGS(num_of(table->round).text));

@@ -1242,6 +1242,11 @@ M(duplicate_many,
 M(duplicate_has_deals,
 	"{0}. forduló: a(z) „{2}” mag lapjaival már {1} leosztás fel van írva; ha mégis másik mag kell: --force",
 	"round {0}: {1} deals are recorded with the cards of the seed “{2}”; to attach another all the same: --force")
+M(turn_beyond,
+	"{0}. leosztástól: ezen a lapon csak {1} leosztás van; aki azután ül le, a következő forduló lapjára kerül (renonsz table add "
+	"{2} {3} …), aki előbb ült le, annál az első leosztását mondja meg",
+	"from deal {0}: this sheet has {1} deals; who sits down after them goes onto the next round's sheet (renonsz table add {2} {3} "
+	"…), and of who sat down before say their first deal")
 M(order_not_seated,
 	"A sorrend szerint {0} átadja a helyét, {1} következik (3.§, 4.§); így mégis {0} játszik. Ha {1} ült oda, előbb "
 	"ültesse át (renonsz order megmondja, hogyan).",

@@ -275,7 +275,10 @@ static void take_sides(struct walk *walk)
 	}
 }
 
-/* Who left while somebody played on has lost (53.§); who played on and won stays as the winner. */
+/*
+ * Who left while somebody played on has lost (53.§); who played on and won stays as the winner. The giver of
+ * a chouette is on no list, and gives it up by leaving: back they come as a newcomer (5.§).
+ */
 static void take_leaver(struct walk *walk, const struct book_deal *deal, int seat, const char *stand_in)
 {
 	int left = walk->players[seat], who = *stand_in ? bettor_of(walk, stand_in) : 0;
@@ -327,7 +330,8 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 		else if (!order_has(walk->list, walk->count, walk->lost[seat]))
 			walk->lost[seat] = 0;
 		take_out(walk->list, &walk->count, walk->lost[seat]);
-		put_in(walk->list, &walk->count, walk->lost[seat], 0);
+		if (seat != walk->holder)
+			put_in(walk->list, &walk->count, walk->lost[seat], 0);
 	}
 	return true;
 }
@@ -356,6 +360,8 @@ static bool find_next(struct walk *walk, struct book_table *now)
 	walk->out->round = now->round;
 	walk->out->turns = now->turn_count;
 	walk->out->deal = last.no + 1;
+	int deals = book_event_deals(walk->event, ORDER_PLAYERS);
+	walk->out->is_full = deals > 0 && last.no >= deals;
 	return true;
 }
 

@@ -42,6 +42,7 @@ struct order_place {
 struct order {
 	int table, round, deal;      /* the next deal; round 0: nobody sits at the table yet */
 	int turns;                   /* so many seats were taken over on the sheet */
+	bool is_full;                /* the round has no such deal: the next one is on the next round's sheet */
 	int count;                   /* who gives the chouette and their partners, then the list */
 	struct order_place places[ORDER_MOST];
 	char outside[BOOK_TEXT];     /* partners of the chouette who are not entered: "Kun Ida, Lux Pál" */

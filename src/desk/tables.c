@@ -4,6 +4,7 @@
 #include "desk/messages.h"
 #include "desk/order.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* ---- rounds ------------------------------------------------------------------------------------ */
@@ -95,11 +96,29 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 		&& meetings_warn(desk, table) && say_jump(desk, &odd));
 }
 
+/* Nobody takes over a seat for a deal that the round does not have. */
+static bool is_of_round(struct desk *desk, const struct book_table *table, int from)
+{
+	struct book_event event;
+	struct game_dealt last;
+	int unplayed = 0;
+
+	if (!book_event_find(desk->book, num_of(table->event).text, &event, desk->err)
+		|| !book_deals_unplayed(desk->book, table->id, &unplayed, desk->err)
+		|| !book_deal_last(desk->book, table->id, INT_MAX, &last, desk->err))
+		return false;
+	int deals = book_event_deals(&event, table->seat_count);
+	return deals == 0 || from <= deals + unplayed || from <= last.no
+		|| desk_fail(desk, ERR_REFUSED, &msg_turn_beyond, MSG_ARGS(num_of(from).text,
+			num_of(deals + unplayed).text, num_of(table->round + 1).text, num_of(table->no).text));
+}
+
 bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
 	int from, struct book_table *table)
 {
 	struct buf entered = { 0 };
-	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
+	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table)
+		&& is_of_round(desk, table, from);
 	struct err odd = { 0 };
 	struct book_table seated = { .id = table->id, .event = table->event, .round = table->round,
 		.no = table->no, .seat_count = table->seat_count };

@@ -584,8 +584,8 @@ M(order_plays, "játszik", "plays")
 M(order_next, "ő következik", "is next")
 M(order_holds, "a chouette-et adja", "gives the chouette")
 M(order_partner, "része van a chouette-ben", "has a part in the chouette")
-M(order_seat, "{0} helyére {1} ül: renonsz table seat {2} {3} {0}=\"{1}\" --from {4}",
-	"{1} takes seat {0}: renonsz table seat {2} {3} {0}=\"{1}\" --from {4}")
+M(order_seat, "{0} helyére {1} ül: renonsz table seat {2} {3} {0}=\"{1}\"{4}",
+	"{1} takes seat {0}: renonsz table seat {2} {3} {0}=\"{1}\"{4}")
 M(order_again,
 	"Aki várt, mind lemondott, ezért a sor elölről kezdődik; aki most sem játszik: renonsz order waive NÉV (4.§).",
 	"All who waited have waived, so the list begins again from the front; who still does not play: renonsz order waive NAME "
@@ -595,6 +595,9 @@ M(order_nobody,
 	"Nobody is left for seat {0}; if somebody comes: renonsz order enter NAME BEFORE_WHOM (3.§).")
 M(order_new_sheet, "Ezen a lapon több csere nem fér el; az új lap: renonsz table add {0} {1}{2}",
 	"This sheet has no room for more changes; the new one: renonsz table add {0} {1}{2}")
+M(order_new_round,
+	"Ezen a lapon a forduló minden leosztása megvan; az est a következő fordulóban folytatódik: renonsz table add {0} {1}{2}",
+	"This sheet has all deals of the round; the evening goes on in the next one: renonsz table add {0} {1}{2}")
 M(order_heirs,
 	"Ha {0} nem adja tovább, chouette-et ebben a sorrendben adhatnak: {1} (5.§).",
 	"If {0} gives the chouette no longer, it may be given by, in this order: {1} (5.§).")
@@ -952,8 +955,8 @@ M(sheet_run_cut,
 M(sheet_played, "; a lapon ez állt: {0}", "; the sheet had: {0}")
 M(sheet_bets_off, "; a mellette fogadók számláján nem számít: {0}", "; it does not count in the accounts of who bet beside it: {0}")
 M(minutes_played, "A lapon: {0}", "On the sheet: {0}")
-M(sheet_may_deal, "{0}  Bedobás után osztott: {1} ({2}), ahogy a II.3 megengedi",
-	"{0}  Dealt after a hand thrown in, as II.3 allows: {1} ({2})")
+M(sheet_may_deal, "{0}  Bedobás után osztott: {1} ({2}), ahogy a II.3 megengedi.",
+	"{0}  Dealt after a hand thrown in, as II.3 allows: {1} ({2}).")
 M(sheet_people, "Az összeg a helyeké; játékosonként: {0}.", "The sums are those of the seats; by player: {0}.")
 M(sheet_late,
 	"A forduló ideje {0}-kor lejárt; a lap {1}-kor készült el.",

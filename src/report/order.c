@@ -28,10 +28,13 @@ static void fill_row(struct listing *t, enum lang lang, const struct order *orde
 	listing_text(t, place->seat == GAME_NO_SEAT ? "" : text_seat_code(place->seat));
 }
 
-/* The sheet has no room for more changes: the next round's is begun with who plays now. */
+/* The sheet has no room for more deals, or changes: the next round's is begun with who plays now. */
 static void say_new_sheet(struct buf *b, enum lang lang, const struct order *order)
 {
+	const struct msg *msg = order->is_full ? &msg_order_new_round : &msg_order_new_sheet;
+	struct num round = num_of(order->round + 1), table = num_of(order->table);
 	struct buf seats = { 0 };
+	int taken = 0;
 
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		const struct order_place *place = NULL;
@@ -41,9 +44,10 @@ static void say_new_sheet(struct buf *b, enum lang lang, const struct order *ord
 		}
 		if (place)
 			buf_printf(&seats, " %s=\"%s\"", text_seat_code(seat), place->player);
+		taken += place != NULL;
 	}
-	buf_msg(b, lang, &msg_order_new_sheet,
-		MSG_ARGS(num_of(order->round + 1).text, num_of(order->table).text, buf_text(&seats)));
+	if (taken == ORDER_PLAYERS)
+		buf_msg(b, lang, msg, MSG_ARGS(round.text, table.text, buf_text(&seats)));
 	buf_free(&seats);
 }
 
@@ -71,23 +75,27 @@ static void say_nobody(struct buf *b, enum lang lang, const struct order *order)
 void report_order_next(struct buf *b, enum lang lang, const struct order *order)
 {
 	int turns = order->turns;
+	struct buf from = { 0 };
 	bool is_again = false;
 
-	for (int i = 0; i < order->count; i++)
+	for (int i = 0; i < order->count; i++) {
 		turns += order->places[i].is_due;
-	if (turns > BOOK_TURNS && turns > order->turns) {
-		say_new_sheet(b, lang, order);
-		return;
+		is_again = is_again || order->places[i].is_again;
 	}
+	bool is_new = order->is_full || (turns > BOOK_TURNS && turns > order->turns);
+	if (order->deal > 1)
+		buf_printf(&from, " --from %d", order->deal);
+	if (is_new)
+		say_new_sheet(b, lang, order);
 	for (int i = 0; i < order->count; i++) {
 		const struct order_place *place = &order->places[i];
-		if (!place->is_due)
+		if (!place->is_due || is_new)
 			continue;
 		buf_str(b, b->len > 0 ? "\n" : "");
 		buf_msg(b, lang, &msg_order_seat, MSG_ARGS(text_seat_code(place->seat), place->player,
-			num_of(order->round).text, num_of(order->table).text, num_of(order->deal).text));
-		is_again = is_again || place->is_again;
+			num_of(order->round).text, num_of(order->table).text, buf_text(&from)));
 	}
+	buf_free(&from);
 	if (is_again)
 		say_below(b, lang, &msg_order_again, "");
 	say_nobody(b, lang, order);

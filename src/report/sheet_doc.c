@@ -46,7 +46,7 @@ static void sheet_add_heading(struct doc *doc, struct page *page, const struct r
 	doc_text(doc, page_text(page, SHEET_LINE_2));
 	doc_text(doc, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++) {
+		for (int n = 0; (n == 0 || !blank) && sheet_seat_line(&line, page, sheet, seat, n); n++) {
 			buf_printf(&seats, "%s%s", seats.len > 0 ? "     " : "", buf_text(&line));
 			doc_text(doc, in_one ? "" : buf_text(&line));
 		}
@@ -73,7 +73,7 @@ static void sheet_add_form_heading(struct doc *doc, struct page *page, const str
 	doc_line(doc, page_text(page, SHEET_LINE_1), buf_text(&right), true);
 	doc_text(doc, page_text(page, SHEET_LINE_2));
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
+		for (int n = 0; (n == 0 || !blank) && sheet_seat_line(&line, page, sheet, seat, n); n++)
 			doc_text(doc, buf_text(&line));
 	}
 	doc_text(doc, blank ? page_text(page, SHEET_CLOCK) : "");

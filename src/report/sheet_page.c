@@ -723,6 +723,8 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 		return false;
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
 		sheet_seat_slots(page, sheet, seat);
+		if (view->blank_rows > 0)
+			page->slots.value[SLOT_PLAYER] = sheet->table.player[seat];
 		page_group_head(page, grid, seat);
 	}
 	for (size_t i = 0; i < grid->column_count; i++)

@@ -480,3 +480,30 @@ ok "its workbook is made again and is the same" "$RENONSZ" verify --file draw.xl
 ok "as it was drawn" "$RENONSZ" draw check 1 --at 3 -o then.xlsx
 r discipline add sárga 2 --reason x >/dev/null
 ok "though the book has gone on" "$RENONSZ" verify --file draw.xlsx
+
+# Who had one seat in turn has not met; who took a seat over has met those who sat there from then on.
+rm -f "$RENONSZ_DB"*
+r event new "Csere" --date 2026-03-07 --deals 4 >/dev/null 2>&1
+for who in Aa Bb Cc Dd Ee Ff; do
+	r player add $who >/dev/null 2>&1
+	r entry add $who >/dev/null 2>&1
+done
+{ r table add 1 1 A=aa B=bb C=cc; r table seat 1 1 C=dd --from 2; r table seat 1 1 B=ff --from 3; } >/dev/null 2>&1
+repeats() { # TABLE…: the pairs of it that are said to have met
+	"$RENONSZ" --lang en table add 2 1 $1 >/dev/null 2>"$WORK/met"
+	r table remove 2 1 >/dev/null 2>&1
+	sed -n 's/^\(.. and ..\) have met before.*/\1/p' "$WORK/met" | sort | xargs
+}
+is "one seat in turn" "" "$(repeats 'A=cc B=dd C=ee')"
+is "left before the other came" "" "$(repeats 'A=cc B=ff C=ee')"
+is "two seats" "Aa and Dd Aa and Ff Dd and Ff" "$(repeats 'A=aa B=dd C=ff')"
+is "the other seat's first" "Bb and Cc Bb and Dd" "$(repeats 'A=bb B=cc C=dd')"
+flawed=0 counted=0
+for seed in 1 2 3 4 5 6; do
+	r --lang en draw 2 --dry-run --seed $seed >said 2>/dev/null
+	counted=$((counted + $(sed -n 's/^Pairs that have met before: //p' said)))
+	flawed=$((flawed + $(awk '/^Table/ { on = 1; next } !NF { on = 0 } on { gsub(/[0-9]+\. /, ""); for (i = 2; i < 4; i++) for (j = i + 1; j <= 4; j++) print $i, $j }' said |
+		tr a-z A-Z | grep -c "AA BB\|BB AA\|AA CC\|CC AA\|AA DD\|DD AA\|AA FF\|FF AA\|BB CC\|CC BB\|BB DD\|DD BB\|DD FF\|FF DD")))
+done
+ok "some of them are drawn" test "$counted" -gt 0
+is "a draw's repeats are those pairs" "$flawed" "$counted"

@@ -358,3 +358,43 @@ A="Kiss Péter" B="Nagy Éva"
 END
 ok "put in" "$RENONSZ" -f left.db deal insert 1 1 1 B e B5 / e B5 / e B3
 is "each was dealt by whom its line names" "B B A A B B" "$("$RENONSZ" -f left.db deals --csv | sed 1d | cut -d, -f4,10 | tr ',\n' '  ' | sed 's/ $//')"
+
+# ---- somebody plays on for a player who left: the prompt and `why` name who plays; totals of the coup and of the sheet
+rm -f "$RENONSZ_DB"*
+"$RENONSZ" event new "Est" --edition ecarte --date 2026-11-21 --deals 8 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" table add 1 1 A=kiss B=nagy >/dev/null 2>&1
+"$RENONSZ" export --blank 1 -o new.pdf >/dev/null 2>&1
+"$RENONSZ" deal add 1 1 A e A5 / e A5 / e A3 >/dev/null 2>&1
+printf '%s\n' "A fogad:A:10 fogad:B:5 fogad:B:Zsolt:5" "e A3" = "helyette:B:Zsolt e B3" = . | "$RENONSZ" --lang en enter 1 1 >said 2>&1
+has "the coup's marks" "after 1 hand(s): Kiss Péter 1, Nagy Éva 0" said
+has "beside the sheet's totals" "on the sheet so far: Kiss Péter 1   Nagy Éva -1" said
+has "who plays by now" "after 2 hand(s): Kiss Péter 1, Zsolt 1" said
+ok "the king's mark is the fifth" "$RENONSZ" deal add 1 1 A e A5 / e A5 / d - kA --dry-run
+status "behind it no tricks count" 3 "$RENONSZ" --lang en deal add 1 1 A e A5 / e A5 / d A3 kA --dry-run
+has "how it is written" "d - kA" "$WORK/.err"
+"$RENONSZ" deal add 1 1 2 A "fogad:A:10" fogad:B:5 fogad:B:Zsolt:5 / e A3 / helyette:B:Zsolt e B5 / e B5 / e B3 >/dev/null 2>&1
+ok "why" "$RENONSZ" why 1 1 2
+has "a mark of who had left by then" " 2 vole Zsolt 2 1:2" <(tr -s ' ' <"$WORK/.out")
+# A sheet to be filled in has who sat there first: it is no longer for those who took over a seat.
+for from in 3 4 5 6; do
+	[ $((from % 2)) = 1 ] && who=tóth || who=szabó
+	"$RENONSZ" table seat 1 1 B=$who --from $from >/dev/null 2>&1
+done
+"$RENONSZ" export --blank 1 -o later.pdf >/dev/null 2>&1
+is "a blank sheet's pages" "$(grep -ac '/Type /Page$\|/Type /Page[ />]' new.pdf)" "$(grep -ac '/Type /Page$\|/Type /Page[ />]' later.pdf)"
+status "which are counted" 1 test "$(grep -ac '/Type /Page$\|/Type /Page[ />]' new.pdf)" = 0
+# The jury's points for a coup that nobody wrote down.
+ok "a ruling on it" "$RENONSZ" --lang en rule jury -r 1 -t 1 -d 3 points=-2,2 reason=x --dry-run
+has "says so" "this deal is not recorded" "$WORK/.out"
+ok "a ruling on one that was" "$RENONSZ" --lang en rule jury -r 1 -t 1 -d 1 points=-2,2 reason=x --dry-run
+cp "$WORK/.out" said
+status "does not" 1 grep -q "not recorded" said
+ok "recorded" "$RENONSZ" rule jury -r 1 -t 1 -d 3 points=-2,2 reason=x
+status "the line comes behind it" 5 "$RENONSZ" --lang en deal add 1 1 3 A e A5 / e A5 / e A3
+has "what to do" "state=open" "$WORK/.err"
+ok "reopened" "$RENONSZ" rule -r 1 -t 1 -d 3 --revise 1 state=open
+ok "the line" "$RENONSZ" deal add 1 1 3 A e A5 / e A5 / e A3
+ok "decided again" "$RENONSZ" rule -r 1 -t 1 -d 3 --revise 1 state=decided
+is "the points are the jury's" "-2" "$("$RENONSZ" deals --csv | awk -F, '$3 == 3 { print $6 }')"
+ok "the book is sound" "$RENONSZ" verify

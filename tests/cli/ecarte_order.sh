@@ -464,7 +464,7 @@ for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Papp Ede"; d
 "$RENONSZ" order draw kiss nagy tóth szabó papp >/dev/null 2>&1
 with_one="fogad:A:10 fogad:B:5 fogad:B:Szabó:5 chouette:B" with_two="fogad:A:12 fogad:B:6 fogad:B:Papp:3 fogad:B:Szabó:3 chouette:B"
 coup A $with_one / e A3 / helyette:B:Szabó $vole_b
-listed "who has played on and won gives it, in the chair" ",Szabó,holds,B 1,Tóth,next,A 2,Papp,waits, 3,Kiss,waits, 4,Nagy,waits,"
+listed "who has played on and won gives it, in the chair" ",Szabó,holds,B 1,Tóth,next,A 2,Papp,waits, 3,Kiss,waits,"
 for lang in hu en; do
 	[ $lang = hu ] && said='B helyére Szabó Anna ül: renonsz table seat 1 1 B="Szabó Anna" --from 2' \
 		|| said='Szabó Anna takes seat B: renonsz table seat 1 1 B="Szabó Anna" --from 2'
@@ -478,12 +478,15 @@ for lang in hu en; do
 	has "with a warning ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
 done
 sits B=szabó --from 2
-listed "seated" ",Szabó,holds,B ,Tóth,plays,A 1,Papp,waits, 2,Kiss,waits, 3,Nagy,waits,"
+listed "seated" ",Szabó,holds,B ,Tóth,plays,A 1,Papp,waits, 2,Kiss,waits,"
 "$RENONSZ" undo 2 --yes >/dev/null 2>&1
 ok "it was lost" "$RENONSZ" deal edit 1 1 1 A $with_one / e A3 / helyette:B:Szabó e A5 / e A5 --reason elírás
-listed "nor has the giver’s side to give up the chair, having lost" ",Szabó,holds,B ,Kiss,plays,A 1,Tóth,waits, 2,Papp,waits, 3,Nagy,waits,"
+listed "nor has the giver’s side to give up the chair, having lost" ",Szabó,holds,B ,Kiss,plays,A 1,Tóth,waits, 2,Papp,waits,"
 ok "nobody plays on" "$RENONSZ" deal edit 1 1 1 A $with_one / e A3 otthagyta:B:- --reason elírás
-listed "it is the partner’s too" ",Szabó,holds,B ,Kiss,plays,A 1,Tóth,waits, 2,Papp,waits, 3,Nagy,waits,"
+listed "it is the partner’s too" ",Szabó,holds,B ,Kiss,plays,A 1,Tóth,waits, 2,Papp,waits,"
+ok "who left comes back" "$RENONSZ" order enter nagy papp
+listed "as a newcomer" ",Szabó,holds,B ,Kiss,plays,A 1,Tóth,waits, 2,Nagy,waits, 3,Papp,waits,"
+"$RENONSZ" undo --yes >/dev/null 2>&1
 ok "two partners, and the giver goes home after it" "$RENONSZ" deal edit 1 1 1 A $with_two / $vole_a --reason elírás
 ok "withdrawn" "$RENONSZ" discipline add withdrawal nagy --reason hazament
 listed "the first partner is asked first (5.§)" ",Papp,holds,B ,Szabó,partner, ,Kiss,plays,A 1,Tóth,waits,"
@@ -506,7 +509,7 @@ has "which names the same one" "By the list Nagy Éva gives up the seat and Szab
 "$RENONSZ" undo 2 --yes >/dev/null 2>&1
 ok "the giver goes away" "$RENONSZ" deal edit 1 1 1 A $with_one / e A3 / helyette:B:Szabó $vole_b --reason elírás
 for player in tóth papp; do "$RENONSZ" discipline add withdrawal $player --reason hazament >/dev/null 2>&1; done
-listed "of three who are left two play" ",Szabó,holds,B ,Kiss,plays,A 1,Nagy,waits,"
+listed "of who are left two play" ",Szabó,holds,B ,Kiss,plays,A"
 # The totals of a seat that was taken over: each name once, and those of a dry run with its coup.
 export RENONSZ_DB="$WORK/back.db"
 "$RENONSZ" event new Vissza --edition ecarte --date 2026-11-24 >/dev/null 2>&1
@@ -584,3 +587,38 @@ status "ulti has none" 2 "$RENONSZ" -e Ulti order
 "$RENONSZ" event set stake=20 2>/dev/null
 "$RENONSZ" sheet 1 1 >sheet.txt 2>&1
 is "no forints under a chair" 0 "$(grep -c Forintban sheet.txt)"
+
+# A round's coups are its sheet's: behind the last one the evening goes on at the same table of the next round.
+rm -f "$RENONSZ_DB"*
+"$RENONSZ" event new "Három" --edition ecarte --date 2026-11-21 --deals 3 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna"; do
+	"$RENONSZ" player add "$player" >/dev/null 2>&1
+	"$RENONSZ" entry add "$player" >/dev/null 2>&1
+done
+"$RENONSZ" order draw nagy kiss tóth szabó >/dev/null 2>&1
+coup A $vole_a
+sits B=tóth --from 2
+coup A $vole_a
+sits B=szabó --from 3
+coup A $vole_a
+listed "the last coup of the round" ",Nagy,plays,A 1,Kiss,next,B 2,Tóth,waits, 3,Szabó,waits,"
+cp coup.err said
+status "sends nobody to one behind it" 1 grep -q -e "--from" said
+has "but to the next round" 'renonsz table add 2 1 A="Nagy Éva" B="Kiss Péter"' said
+ok "the list" "$RENONSZ" order
+has "says the same" 'renonsz table add 2 1 A="Nagy Éva" B="Kiss Péter"' <(tr -s ' \n' ' ' <"$WORK/.out")
+printf '.\n' | "$RENONSZ" enter 1 1 >said 2>&1
+has "and the prompt" 'renonsz table add 2 1 A="Nagy Éva" B="Kiss Péter"' <(tr -s ' \n' ' ' <said)
+status "nobody takes over a seat there" 3 "$RENONSZ" --lang en table seat 1 1 B=kiss --from 4
+has "what to do" "renonsz table add 2 1" "$WORK/.err"
+ok "the next round" "$RENONSZ" --lang en table add 2 1 A=nagy B=kiss
+listed "goes on" ",Nagy,plays,A ,Kiss,plays,B 1,Tóth,waits, 2,Szabó,waits,"
+has "they have met" "Nagy Éva and Kiss Péter" "$WORK/.err"
+ok "who had one seat in turn" "$RENONSZ" --lang en table add 3 1 A=kiss B=szabó
+cp "$WORK/.err" said
+status "have not" 1 grep -q "have met before" said
+ok "the wrong two" "$RENONSZ" table remove 3 1
+ok "the wrong one in the next round" "$RENONSZ" table seat 2 1 B=szabó
+ok "the list" "$RENONSZ" order
+has "says a command that can be typed" 'table seat 2 1 B="Kiss Péter"' <(tr -s ' \n' ' ' <"$WORK/.out")
+status "without a deal" 1 grep -q -e "--from 1" <("$RENONSZ" order)

@@ -180,6 +180,7 @@ slip() {
 }
 slip "parti counted without kontra" "A 2 C + A:T+U- B:X! kP,U csKe = 3 -3 3 -3"
 slip "ulti counted with kontra for rekontra" "A 3 C + A:U+ rU = 21 -21 21 -21"
+slip "parti counted with rekontra for kontra" "A 1 B + A:K+ kP = 16 16 -16 -16"
 slip "ulti counted with kontra" "A 3 C + A:U- = -19 19 -19 19"
 slip "four kings counted the other way round" "A 3 C + A:K+ = -3 3 -3 3"
 slip "the silent four kings left out" "A 2 C + csK = 2 -2 2 -2"

@@ -1,5 +1,6 @@
 /* Rounds, tables, seats, and the signed sheet. */
 #include "book_shelf.h"
+#include "random.h"
 
 static void table_makes_its_round(void **state)
 {
@@ -199,6 +200,48 @@ static void tables_are_listed(void **state)
 	book_free(list);
 }
 
+/* Who met whom, by going through the deals with a seat's occupant written down for each. */
+static void who_sat_in_one_seat_in_turn_has_not_met(void **state)
+{
+	enum { DEALS = 12, PEOPLE = 8 };
+	uint64_t random = 20261121;
+
+	(void)state;
+	for (int round = 0; round < 3000; round++) {
+		struct book_table table = { .seat_count = 2 + (int)next_random(&random, 4) };
+		int64_t sits[BOOK_SEATS][DEALS + 1] = { { 0 } };
+		for (int seat = 0; seat < table.seat_count; seat++) {
+			table.entry[seat] = 1 + seat;
+			for (int no = 1; no <= DEALS; no++)
+				sits[seat][no] = 1 + seat;
+		}
+		while (table.turn_count < 6 && next_random(&random, 5) > 0) {
+			int seat = (int)next_random(&random, (unsigned)table.seat_count);
+			int from = 2 + (int)next_random(&random, DEALS - 1);
+			int64_t who = 1 + (int)next_random(&random, PEOPLE);
+			bool fits = true;
+			for (int i = 0; i < table.turn_count; i++)
+				fits = fits && (table.turns[i].seat != seat || table.turns[i].from < from);
+			if (!fits)
+				break;
+			table.turns[table.turn_count++] =
+				(struct book_turn){ .seat = seat, .from = from, .entry = who };
+			for (int no = from; no <= DEALS; no++)
+				sits[seat][no] = who;
+		}
+		bool met[PEOPLE + 1][PEOPLE + 1] = { { false } };
+		for (int no = 1; no <= DEALS; no++) {
+			for (int pair = 0; pair < table.seat_count * table.seat_count; pair++)
+				met[sits[pair / table.seat_count][no]][sits[pair % table.seat_count][no]] = true;
+		}
+		for (int one = 1; one <= PEOPLE; one++) {
+			for (int other = 1; other <= PEOPLE; other++)
+				assert_int_equal(book_table_met(&table, one, other),
+					one != other && met[one][other]);
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -211,6 +254,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(mark_of_a_checked_sheet_falls_with_a_change, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(mark_that_cannot_be, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(tables_are_listed, shelf_begin, shelf_drop),
+		cmocka_unit_test(who_sat_in_one_seat_in_turn_has_not_met),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,6 +9,7 @@ struct story {
 	struct listing *lines;
 	enum lang lang;
 	const char *const *names;
+	const struct ecarte_stakes *stakes;   /* and who plays on for whom */
 	struct buf letters;   /* weak readings and the letter, hand by hand */
 };
 
@@ -26,6 +27,14 @@ static const struct msg *part_name(int part)
 	return names[part];
 }
 
+/* Who plays in a seat at a hand, counted from 0: who left is no longer there (53.§). */
+static const char *player_at(const struct story *story, int seat, int no)
+{
+	int from = story->stakes->instead_from[seat];
+
+	return from > 0 && no + 1 >= from ? story->stakes->instead[seat] : game_seat_name(story->names, seat);
+}
+
 /* `score` behind the hand, where it is the hand's last line; else NULL. */
 static void list_mark(struct story *story, int no, const struct ecarte_line *line, const char *score)
 {
@@ -36,7 +45,7 @@ static void list_mark(struct story *story, int no, const struct ecarte_line *lin
 	buf_printf(&cite, "%s%s%s", ecarte_part_cite(line->part), reading ? "; " : "", reading ? reading : "");
 	listing_number(t, no + 1);
 	listing_code(t, ecarte_part_code(line->part), part_name(line->part)->text[story->lang]);
-	listing_code(t, text_seat_code(line->player), game_seat_name(story->names, line->player));
+	listing_code(t, text_seat_code(line->player), player_at(story, line->player, no));
 	listing_number(t, line->marks);
 	listing_text(t, score ? score : "");
 	listing_text(t, buf_text(&cite));
@@ -76,7 +85,7 @@ static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *h
 	buf_str(&story->letters, story->letters.len > 0 ? "\n" : "");
 	buf_msg(&story->letters, story->lang, &msg_ecarte_why_hand, MSG_ARGS(num_of(no + 1).text));
 	buf_msg(&story->letters, story->lang, &msg_ecarte_letter_07,
-		MSG_ARGS(game_seat_name(story->names, marker)));
+		MSG_ARGS(player_at(story, marker, no)));
 }
 
 /* "Kiss +1, Nagy -1" */
@@ -157,7 +166,7 @@ bool ecarte_explain(struct doc *doc, const struct game_played *played, const cha
 	struct ecarte_written written;
 	struct ecarte_coup coup;
 	struct listing lines;
-	struct story story = { .lines = &lines, .lang = doc->lang, .names = names };
+	struct story story = { .lines = &lines, .lang = doc->lang, .names = names, .stakes = &written.stakes };
 
 	if (!ecarte_coup_of(played->record, &written))
 		return err_set(e, ERR_REFUSED, &msg_line_record, MSG_ARGS(played->record->bid));

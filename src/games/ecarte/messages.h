@@ -53,8 +53,8 @@ M(ecarte_tricks_beside_52,
 	"összekevert lapok után nincsenek ütések; törölje őket ({0})",
 	"after mixed cards there are no tricks; remove them ({0})")
 M(ecarte_after_the_end,
-	"az ötödik ponttal a játszma véget ért; ami utána áll, törölje ({0})",
-	"the fifth mark ended the coup; remove what comes after it ({0})")
+	"az ötödik ponttal a játszma véget ért; ami utána áll, törölje ({0}); ha a király hozta, az ütések helyén - áll: d - kA",
+	"the fifth mark ended the coup; remove what comes after it ({0}); if the king gave it, - stands for the tricks: d - kA")
 M(ecarte_bettor_of_other_side,
 	"egyik játékos sem fogadhat a másikra; javítsa a tétet ({0})",
 	"no player may bet on the other; correct the bet ({0})")

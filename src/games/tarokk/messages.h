@@ -329,6 +329,7 @@ M(line_overlapped, "nem számít: egy lélegzetre a voláttal", "counts nothing:
 M(slip_kontra_missed, "kontra nélkül számolták: {0}", "{0} counted without kontra")
 M(slip_rekontra_missed, "rekontra helyett kontrával számolták: {0}", "{0} counted with kontra for rekontra")
 M(slip_kontra_spread, "kontrával számolták: {0}", "{0} counted with kontra")
+M(slip_rekontra_spread, "kontra helyett rekontrával számolták: {0}", "{0} counted with rekontra for kontra")
 M(slip_result, "fordítva számolták: {0}", "{0} counted the other way round")
 M(slip_silent_left, "kimaradt: csendes {0}", "the silent {0} left out")
 M(slip_as_silent, "csendesként számolták: {0}", "{0} counted as a silent one")

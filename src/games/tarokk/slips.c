@@ -42,7 +42,8 @@ static const struct wording {
 	[SLIP_PROVEN] = { "proven-dupla", 95, 95, &msg_slip_proven },
 };
 
-enum { PARTI = TAROKK_FIGURE_COUNT };   /* beside the figures, as an item */
+enum { PARTI = TAROKK_FIGURE_COUNT,   /* beside the figures, as an item */
+	MOST_LEVEL = 4 };
 
 /* Slips being shown. */
 struct slips {
@@ -87,7 +88,7 @@ static bool has_kontra(const struct tarokk_deal *deal)
 	return any;
 }
 
-/* One level lower; or, where nothing was said, a kontra that was not there. */
+/* One level lower, or rekontra for kontra; where nothing was said, a kontra that was not there. */
 static void try_level(struct slips *slips, struct tarokk_deal *other, uint8_t *level, int item)
 {
 	uint8_t was = *level;
@@ -96,9 +97,10 @@ static void try_level(struct slips *slips, struct tarokk_deal *other, uint8_t *l
 		*level = (uint8_t)(lower > 1 ? lower : 0);
 		show(slips, slip_of(slips, SLIP_KONTRA_MISSED, true, item, lower), other);
 	}
-	*level = 2;
-	if (was <= 1)
-		show(slips, slip_of(slips, SLIP_KONTRA_SPREAD, has_kontra(slips->deal), item, 2), other);
+	int higher = was > 1 ? 2 * was : 2;
+	*level = (uint8_t)higher;
+	if (higher <= MOST_LEVEL)
+		show(slips, slip_of(slips, SLIP_KONTRA_SPREAD, has_kontra(slips->deal), item, higher), other);
 	*level = was;
 }
 
@@ -228,6 +230,8 @@ void tarokk_slip_say(
 	(void)edition;
 	if (slip->kind == SLIP_KONTRA_MISSED && slip->level == 2)
 		msg = &msg_slip_rekontra_missed;
+	if (slip->kind == SLIP_KONTRA_SPREAD && slip->level == MOST_LEVEL)
+		msg = &msg_slip_rekontra_spread;
 	if (slip->kind == SLIP_DOUBLE && slip->level)
 		msg = &msg_slip_double_surplus;
 	if (slip->kind == SLIP_ALONE)
