@@ -56,8 +56,9 @@ static bool is_turned(struct import *im, const char *by)
 {
 	struct signed_then then = { .checked = false };
 
-	return im->from && import_last_alike(im, signer_alike, &then) && then.table.is_signed
-		&& (!by || strcmp(by, then.table.signed_by) != 0);
+	if (!im->from || !import_last_alike(im, signer_alike, &then))
+		return false;
+	return then.table.is_signed && (!by || strcmp(by, then.table.signed_by) != 0);
 }
 
 /* The signature; but a sheet that was opened here since stays open. */

@@ -207,7 +207,8 @@ static void steps(const struct court_scene *scene, enum lang lang, const struct 
 	if (said->reason[0])
 		add_step(out, COURT_STEP_REASON, "", said->reason);
 	if (said->state == COURT_OPEN)
-		add_step(out, COURT_STEP_STATE, "", (court_waits(ruling) ? &msg_court_waits : &msg_jury_open)->text[lang]);
+		add_step(out, COURT_STEP_STATE, "",
+			(court_waits(ruling) ? &msg_court_waits : &msg_jury_open)->text[lang]);
 }
 
 /* Nobody pays anybody by a rule. */
@@ -287,8 +288,8 @@ static bool put_points(struct court_talk *talk, const char *answer, struct buf *
 	struct err e = { 0 };
 	int bad;
 
-	if (court_open_put(talk, answer) || (jury_read_pairs(&pair, 1, &talk->now.said, &bad, &e) && jury_check_points(talk->scene,
-		&talk->now.said, &e)))
+	if (court_open_put(talk, answer) || (jury_read_pairs(&pair, 1, &talk->now.said, &bad, &e)
+		&& jury_check_points(talk->scene, &talk->now.said, &e)))
 		return true;
 	err_text(b, talk->lang, &e);
 	buf_char(b, '\n');

@@ -41,6 +41,7 @@ static inline void sample_round(struct report_standing *row, size_t round, int p
 		now->score = (player * 37 + (int)round * 53) % 301 - 150;
 		row->rounds_played++;
 	}
+	now->joined = now->played || (round > 0 && row->rounds[round - 1].joined);
 	now->total_place_points = now->place_points + (round > 0 ? row->rounds[round - 1].total_place_points : 0);
 	now->total_score = now->score + (round > 0 ? row->rounds[round - 1].total_score : 0);
 	now->rank = 1 + (player + (int)round) % players;

@@ -446,7 +446,8 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 	if (scene->is_typed && !said->late && !said->minor)
 		add_other_contract(&s, scene);
 	if (said->state == COURT_OPEN)
-		step_add(&s, COURT_STEP_STATE, "", court_waits(ruling) ? &msg_court_waits : &msg_step_open, MSG_NO_ARGS);
+		step_add(&s, COURT_STEP_STATE, "",
+			court_waits(ruling) ? &msg_court_waits : &msg_step_open, MSG_NO_ARGS);
 }
 
 /* ---- the payment ------------------------------------------------------------------------------- */
