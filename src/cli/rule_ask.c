@@ -364,6 +364,7 @@ struct menu {
 	const struct game_rules *rules;
 	struct court_hit hits[COURT_FINDS];
 	size_t count;
+	bool by_number;   /* it was named by its number, or that of a paragraph */
 };
 
 static bool is_line(const struct menu *menu, size_t i)
@@ -383,12 +384,17 @@ static int menu_lines(const struct menu *menu)
 	return lines;
 }
 
-/* The line that Enter takes, what fits best; 0: nothing, if it might be no infraction. */
+/* The line that Enter takes, what fits best; 0: nothing, if it might be no infraction, or is denied. */
 static int menu_preset(const struct menu *menu)
 {
+	bool is_first = true;
+
 	for (size_t i = 0; i < menu->count; i++) {
-		if (court_case_at(menu->court, menu->hits[i].case_no).standing == COURT_ALLOWED)
+		const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
+		bool is_denied = is_first && menu->hits[i].is_denied;
+		if (is_denied || row.standing == COURT_ALLOWED)
 			return 0;
+		is_first = is_first && !is_choice(&row);
 	}
 	if (menu->count == 0)
 		return menu_lines(menu) - 1;
@@ -447,17 +453,15 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 
 /*
  * What a claim was about that is no infraction: what allows it, or forbids it if that fits best, or the case
- * that fits, else the jury's.
+ * that was named by its number; else it is the jury's: whoever told it accused nobody of what fits the words.
  */
 static int menu_claimed(const struct menu *menu)
 {
-	for (size_t i = 0; i < menu->count; i++) {
-		const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
-		bool is_own = row.standing == COURT_ALLOWED || row.standing == COURT_NAMED;
-		if (row.standing == COURT_LISTED || (i == 0 && is_own))
-			return menu->hits[i].case_no;
-	}
-	return menu->court->case_count - 1;
+	const int jurys = menu->court->case_count - 1, first = menu->count ? menu->hits[0].case_no : jurys;
+	const enum court_standing standing = court_case_at(menu->court, first).standing;
+	bool is_own = standing == COURT_ALLOWED || standing == COURT_NAMED;
+
+	return is_own || (menu->by_number && standing == COURT_LISTED) ? first : jurys;
 }
 
 /* The question with its choices. */
@@ -521,6 +525,7 @@ static bool look_for(struct rule *rule, const char *words, struct menu *menu, bo
 	bool is_number = found.court->is_number(words, strlen(words), &case_no);
 
 	found.count = find_cases(found.court, found.rules, words, true, found.hits);
+	found.by_number = is_number;
 	rule_keep_words(rule, words);
 	if (found.count > 0 || !is_number)
 		snprintf(rule->looked, sizeof rule->looked, "%s", words);

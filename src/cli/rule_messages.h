@@ -49,6 +49,9 @@ M(rule_judge_left,
 M(rule_reason_left,
 	"A korábbi döntést indokolta, ezért kimarad: „{0}” (a mostani indoka: reason=\"…\")",
 	"These were the reasons of the former decision and are left out: “{0}” (those of this one: reason=\"…\")")
+M(rule_note_left,
+	"A nyitott vita megjegyzése volt, nem a döntés indoka, ezért kimarad: „{0}” (a döntés indoka: reason=\"…\")",
+	"This was a remark on the open dispute, no reason of the decision, and is left out: “{0}” (the reasons: reason=\"…\")")
 M(rule_corrected,
 	"A(z) {0}. leosztást az ítélet óta felírták vagy javították: a licit, a felvevő, a kontrák és az eredmény a mostani "
 	"lapról való.",
@@ -95,9 +98,11 @@ M(talk_case_no_number, "Nincs ilyen számú eset: {0}.\n", "There is no case {0}
 M(talk_which, "Melyik eset? (szám, vagy más szavak)", "Which case? (a number, or other words)")
 M(talk_which_help,
 	"A felsorolt esetek illenek leginkább a szavaihoz. Írja be a sor számát, az eset számát (3.4), vagy írja le "
-	"másképp, mi történt.\n",
+	"másképp, mi történt. Nem vétség: a saját szavaival írom fel, elutasítva. Ha éppen egy felsorolt esetet jelentettek be, "
+	"de nem igazolódott, válassza azt, és a végén e (elutasítom).\n",
 	"The cases listed fit your words best. Type the number of the line, that of the case (3.4), or say it in other "
-	"words.\n")
+	"words. No infraction: it is recorded in your words, dismissed. If a listed case was claimed and not proved, choose it, "
+	"and at the end d (dismiss).\n")
 M(talk_other_case, "más eset: fel nem sorolt, a zsűri mérlegeli [{0}]", "another: not listed, the jury weighs it [{0}]")
 M(talk_nothing, "nem vétség", "no infraction")
 M(talk_dismiss, "Felírjam elutasított bejelentésként? (i/n) ", "Record the claim as dismissed? (y/n) ")

@@ -88,10 +88,14 @@ void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
 
 	if (!rule->d.has_previous || !said->reason[0] || strcmp(said->reason, rule->d.previous.reason) != 0)
 		return;
-	if (!desk_ruling_read(&rule->d.previous, &was) || !is_decided_anew(&was, said))
+	if (!desk_ruling_read(&rule->d.previous, &was))
+		return;
+	/* What was noted of an open dispute gives no reasons. */
+	bool is_note = was.state == COURT_OPEN && said->state != COURT_OPEN;
+	if (!is_note && !is_decided_anew(&was, said))
 		return;
 	said->reason[0] = '\0';
-	cli_say(rule->cli, &msg_rule_reason_left, MSG_ARGS(was.reason));
+	cli_say(rule->cli, is_note ? &msg_rule_note_left : &msg_rule_reason_left, MSG_ARGS(was.reason));
 }
 
 void rule_drop_allowed(const struct rule *rule, struct court_dispute *said)
@@ -306,6 +310,8 @@ static void find_former(const struct talk *t, int question, const char *words, c
 	is_same = is_same && (now->offender == GAME_NO_SEAT || now->offender == t->former.offender);
 	if (!typed && is_same && t->rule->d.court->former)
 		t->rule->d.court->former(&t->court, question, &t->former, &former);
+	if (t->former.state == COURT_OPEN && strcmp(buf_text(&former), t->former.reason) == 0)
+		buf_clear(&former);
 	snprintf(out, COURT_LINE, "%s", typed ? typed : buf_text(&former));
 	buf_free(&former);
 }

@@ -74,7 +74,7 @@ void desk_reason_write(struct buf *b, enum lang lang, const char *reason)
 	buf_str(b, is_jurys ? reason + n : reason);
 }
 
-/* Of a claim that was turned down what its paragraph is about, if that is one thing. */
+/* Of a claim that was turned down what its paragraph is about, if that is known. */
 void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
@@ -85,8 +85,8 @@ void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *
 		return;
 	}
 	struct court_dispute said;
-	bool is_claim = ruling->state == BOOK_DISMISSED && desk_ruling_read(ruling, &said) && said.paragraph[0];
-	int claimed = is_claim ? court_alone_by(court, said.paragraph) : -1;
+	bool is_claim = ruling->state == BOOK_DISMISSED && desk_ruling_read(ruling, &said);
+	int claimed = is_claim ? court_claimed(court, NULL, &said) : -1;
 	const struct court_case row = court_case_at(court, claimed < 0 ? case_no : claimed);
 	if (claimed < 0)
 		desk_case_title(b, lang, &row);

@@ -400,6 +400,24 @@ int court_alone_by(const struct game_court *court, const char *paragraph)
 	return found;
 }
 
+int court_claimed(const struct game_court *court, const struct game_rules *rules,
+	const struct court_dispute *said)
+{
+	int alone = said->paragraph[0] ? court_alone_by(court, said->paragraph) : -1;
+	struct court_hit hits[COURT_FINDS];
+
+	if (!said->paragraph[0] || alone >= 0 || said->state != COURT_DISMISSED)
+		return alone;
+	size_t count = court->search(said->act, strlen(said->act), hits);
+	for (size_t i = 0; i < count && 2 * hits[i].score >= hits[0].score; i++) {
+		int no = hits[i].case_no;
+		bool holds = !rules || !court->holds || court->holds(rules, no);
+		if (holds && no >= court->case_count && strcmp(court_case_at(court, no).cites[0], said->paragraph) == 0)
+			return no;
+	}
+	return -1;
+}
+
 bool court_allows(const struct game_court *court, const char *paragraph)
 {
 	struct text_slice cite = { paragraph, strlen(paragraph) };

@@ -45,6 +45,7 @@ struct court_case {
 /* A case that fits a search; the higher the score the better. */
 struct court_hit {
 	int case_no, score;
+	bool is_denied;   /* the words say that something was not done, and the case that it was */
 };
 
 enum { COURT_FINDS = 64, COURT_PARAGRAPHS = 16 };
@@ -302,6 +303,12 @@ size_t court_find(const struct game_court *court, const struct game_rules *rules
 int court_named_by(const struct game_court *court, struct text_slice paragraph, bool *alone);
 /* The only one of what is no case that has the paragraph, allowed or forbidden; -1: none, or several. */
 int court_alone_by(const struct game_court *court, const char *paragraph);
+/*
+ * What is no case and a dispute of the jury's is about, by its paragraph: of one that was turned down, where the
+ * paragraph has several, what its words fit and holds under the rules (NULL: not known). -1: not known.
+ */
+int court_claimed(const struct game_court *court, const struct game_rules *rules,
+	const struct court_dispute *said);
 /* Does the paragraph allow something, and forbid nothing that would be the jury's? */
 bool court_allows(const struct game_court *court, const char *paragraph);
 /* A case where there is little room, by its paragraph: "13.§ (2) 3"; the unlisted one in words. */

@@ -260,7 +260,7 @@ size_t court_search(const struct game_court *court, const char *words, size_t n,
 	int case_no;
 
 	if (court->is_number(words, n, &case_no)) {
-		out[0] = (struct court_hit){ case_no, 1 };
+		out[0] = (struct court_hit){ .case_no = case_no, .score = 1 };
 		return case_no >= 0;
 	}
 	text_fold(folded, sizeof folded, words, n);
@@ -272,7 +272,7 @@ size_t court_search(const struct game_court *court, const char *words, size_t n,
 		size_t at = count++;
 		for (; at > 0 && out[at - 1].score < score; at--)
 			out[at] = out[at - 1];
-		out[at] = (struct court_hit){ i, score };
+		out[at] = (struct court_hit){ .case_no = i, .score = score };
 	}
 	return count;
 }

@@ -46,7 +46,7 @@ static size_t jury_search(const char *words, size_t n, struct court_hit out[COUR
 
 	if (n == 0 || (jury_is_number(words, n, &case_no) && case_no < 0))
 		return 0;
-	out[0] = (struct court_hit){ 0, 1 };
+	out[0] = (struct court_hit){ .score = 1 };
 	return 1;
 }
 

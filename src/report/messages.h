@@ -955,6 +955,7 @@ M(sheet_run_cut,
 M(sheet_played, "; a lapon ez állt: {0}", "; the sheet had: {0}")
 M(sheet_bets_off, "; a mellette fogadók számláján nem számít: {0}", "; it does not count in the accounts of who bet beside it: {0}")
 M(minutes_played, "A lapon: {0}", "On the sheet: {0}")
+M(minutes_dealt_anew, "Az újraosztás után a lapon: {0}", "On the sheet, dealt again: {0}")
 M(sheet_may_deal, "{0}  Bedobás után osztott: {1} ({2}), ahogy a II.3 megengedi.",
 	"{0}  Dealt after a hand thrown in, as II.3 allows: {1} ({2}).")
 M(sheet_people, "Az összeg a helyeké; játékosonként: {0}.", "The sums are those of the seats; by player: {0}.")

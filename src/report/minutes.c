@@ -19,6 +19,7 @@ struct writer {
 	enum lang lang;
 	const char *players[BOOK_SEATS];
 	const char *const *names;
+	bool is_dealt_anew;   /* what the sheet has was dealt after the ruling */
 };
 
 #define BREAKS " ,.;:!?()\""
@@ -200,7 +201,7 @@ static void add_played(struct writer *w)
 		.dealer = edition->game->always_names_dealer ? w->scene->court.dealer : GAME_NO_SEAT };
 	game_deal_write(&line, edition, &deal);
 	buf_str(facts, facts->len > 0 ? "\n" : "");
-	buf_msg(facts, w->lang, &msg_minutes_played, MSG_ARGS(buf_text(&line)));
+	buf_msg(facts, w->lang, w->is_dealt_anew ? &msg_minutes_dealt_anew : &msg_minutes_played, MSG_ARGS(buf_text(&line)));
 	buf_free(&line);
 }
 
@@ -318,7 +319,9 @@ static void add_dismissal(struct writer *w)
 	const char *claimed = is_listed ? w->ruling->book.cites[0] : said->paragraph;
 	if (w->court->dismissed_by)
 		buf_printf(cites, "%s%s", w->court->dismissed_by, court_paragraphs(claimed) > 0 ? "; " : "");
-	if (court_allows(w->court, claimed))
+	int about = is_listed ? -1 : court_claimed(w->court, &w->scene->rules, said);
+	bool is_allowed = about >= 0 && court_case_at(w->court, about).standing == COURT_ALLOWED;
+	if (is_allowed || court_allows(w->court, claimed))
 		buf_str(cites, claimed);
 	else if (court_paragraphs(claimed) > 0)
 		buf_msg(cites, w->lang, &msg_minutes_claimed_by, MSG_ARGS(claimed));
@@ -406,6 +409,24 @@ static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 	return true;
 }
 
+/* Was the deal that the sheet has recorded after the first decision that had it dealt again? */
+static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	if (w->kept->state != BOOK_DECIDED || !w->ruling->kind->redeals || !w->scene->court.record)
+		return true;
+	bool done = book_ruling_history(s, w->kept, &list, &count, e);
+	for (size_t i = 0; i < count; i++) {
+		const struct court_kind *kind = court_kind_find(w->court, list[i].kind);
+		bool redeals = list[i].state == BOOK_DECIDED && kind && kind->redeals;
+		w->is_dealt_anew = w->is_dealt_anew || (redeals && list[i].step < w->scene->recorded);
+	}
+	book_free(list);
+	return done;
+}
+
 bool report_minutes_make(struct book *s, const struct desk_scene *scene, const struct book_ruling *kept,
 	const struct court_ruling *ruling, struct report_minutes *out, struct err *e)
 {
@@ -418,12 +439,15 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	add_players(&w);
 	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
 	out->agreed = ruling->said.agreed;
+	out->is_open = kept->state == BOOK_UNDECIDED;
 	out->is_claimed = kept->state != BOOK_DECIDED || ruling->said.late;
 	out->is_of_claim = court_case_at(w.court, court_case_of(w.court, ruling->said.case_no)).claims;
 	if (out->blind) {
 		add_facts(&w);
 		return add_sheet(s, &w, e);
 	}
+	if (!find_dealt_anew(s, &w, e))
+		return false;
 	add_facts(&w);
 	if (kept->state == BOOK_DISMISSED)
 		add_dismissal(&w);

@@ -37,6 +37,7 @@ enum minutes_text {
 	MINUTES_PARTIES_REASON,
 	MINUTES_APPEALED,
 	MINUTES_APPEAL_RULED,
+	MINUTES_NOTE,
 	MINUTES_OLD_RULE,
 	MINUTES_OLD_TRICK,
 	MINUTES_OLD_SIGN, /* a club's template may still say them; nobody asks */
@@ -71,6 +72,7 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	TEXT_KEY(MINUTES_POSSIBLE_PAYMENT) = "possible-payment",
 	TEXT_KEY(MINUTES_POSSIBLE_POINTS) = "possible-points",
 	TEXT_KEY(MINUTES_PARTIES_REASON) = "parties-reason",
+	TEXT_KEY(MINUTES_NOTE) = "note",
 	TEXT_KEY(MINUTES_APPEALED) = "appealed",
 	TEXT_KEY(MINUTES_APPEAL_RULED) = "appeal-ruled",
 	TEXT_KEY(MINUTES_OLD_RULE) = "rule",
@@ -127,6 +129,8 @@ static int label_of(const struct report_minutes *minutes, int minute)
 		return MINUTES_CLAIMED;
 	if (minute == REPORT_MINUTE_POINTS && minutes->is_claimed)
 		return MINUTES_POSSIBLE_POINTS;
+	if (minute == REPORT_MINUTE_REASON && minutes->is_open)
+		return MINUTES_NOTE;
 	if (minute == REPORT_MINUTE_REASON && minutes->agreed)
 		return MINUTES_PARTIES_REASON;
 	return MINUTES_FIRST + minute;

@@ -362,6 +362,7 @@ struct report_minutes {
 	struct report_mark mark;
 	bool agreed;                        /* by the parties: no juror signs but those who are named */
 	bool by_spectator;                  /* who is no party and does not sign */
+	bool is_open;         /* nothing is decided yet */
 	bool is_claimed;                    /* nothing was established: what was done is what the claim says */
 	bool is_of_claim;                   /* what was done is that somebody claimed: that is no claim's own */
 	bool is_clean;                      /* nobody is the offender: play goes on, nothing follows */

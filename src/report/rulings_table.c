@@ -183,14 +183,22 @@ static void add_kind(struct listing *t, enum lang lang, const struct book_table 
 	add_words(t, ruling->kind, &words);
 }
 
-/* The paragraphs without the program's readings, which stand behind them. */
-static void add_cites(struct listing *t, const struct book_ruling *ruling)
+/*
+ * The paragraphs without the readings of the program, which stand behind them; of a claim that was turned down as
+ * allowed, by what and by which paragraph. `about`: what it was about, -1.
+ */
+static void add_cites(struct listing *t, const struct book_ruling *ruling, int about)
 {
-	struct buf words = { 0 };
+	const struct game_court *court = desk_court(ruling->edition);
+	struct buf words = { 0 }, code = { 0 };
 
 	if (ruling->state != BOOK_DISMISSED)
 		buf_add(&words, ruling->cites, court_paragraphs(ruling->cites));
-	add_words(t, ruling->cites, &words);
+	const struct court_case row = court_case_at(court, about < 0 ? court->case_count - 1 : about);
+	if (ruling->state == BOOK_DISMISSED && row.standing == COURT_ALLOWED)
+		buf_printf(&code, "%s; %s", court->dismissed_by, row.cites[0]);
+	add_words(t, code.len ? buf_text(&code) : ruling->cites, &words);
+	buf_free(&code);
 }
 
 /* The act as it was written down, else a sentence made of the facts; where it was not found, by the claim. */
@@ -239,7 +247,7 @@ static void add_named(struct book *s, struct listing *t, enum lang lang, const s
 	add_kind(t, lang, table, ruling);
 	for (int seat = 0; seat < seat_columns(ruling->edition); seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
-	add_cites(t, ruling);
+	add_cites(t, ruling, -1);
 	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
 	listing_text(t, ruling->judge);
 	listing_text(t, ruling->at);
@@ -386,14 +394,14 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct book_t
 	buf_free(&more);
 	listing_code(t, ruling->day, day_of(ruling->day, lang).text);
 	listing_code(t, ruling->case_no, strcmp(ruling->case_no, COURT_JURY) == 0 ? "" : ruling->case_no);
-	int named = said.paragraph[0] ? court_alone_by(court, said.paragraph) : -1;
+	int named = court_claimed(court, NULL, &said);
 	listing_text(t, case_no < 0 ? "" : court_case_at(court, named < 0 ? case_no : named).title[lang]);
 	add_role(t, lang, &said, ruling);
 	listing_code(t, court->bid(&said, true), court->bid(&said, false));
 	add_words(t, ruling->answers, &answers);
 	add_decision(t, lang, ruling);
 	add_roles(t, lang, &said, ruling);
-	add_cites(t, ruling);
+	add_cites(t, ruling, named);
 	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
 	add_more(t, lang, table, &said, ruling);
 }

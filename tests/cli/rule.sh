@@ -1581,3 +1581,31 @@ has "say so" "nem olvasható vissza" "$WORK/.err"
 # What was claimed by a paragraph that is one thing's stands by its name where the claim was dismissed.
 has "the paper names what was claimed" "Eset: Belenézett más lapjaiba" <("$RENONSZ" -f clear.db minutes 1 1 3)
 has "the casebook too" "jury,Belenézett más lapjaiba," <("$RENONSZ" -f clear.db casebook --csv)
+
+# Notes of an open dispute are no reasons; what was dealt again is no fact of the ruling; 9.§ (3) allows what is told.
+"$RENONSZ" -f notes.db event new Próba --deals 9 >/dev/null 2>&1
+"$RENONSZ" -f notes.db import - >/dev/null 2>&1 <<'END'
+verseny "Próba" leosztas=9
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++ kU
+2 A P m -
+END
+ok "a dispute is left open with a remark" "$RENONSZ" -f notes.db rule 3.4 -r 1 -t 1 -d 1 claim=A by=B trick=3 state=open \
+	reason="Vitatják, volt-e nagyobb tökje." --yes
+has "that its minutes call so" "Megjegyzés: Vitatják" <("$RENONSZ" -f notes.db minutes 1 1 1)
+ok "it is decided" "$RENONSZ" -f notes.db rule 3.4 -r 1 -t 1 -d 1 --revise 1 state=decided judge="Kun Béla" --yes
+has "the remark is left out, and that is told" "megjegyzése volt" "$WORK/.err"
+"$RENONSZ" -f notes.db minutes 1 1 1 >decided.txt
+status "no reason of the decision" 1 grep -q "Vitatják" decided.txt
+ok "a deal is dealt again" "$RENONSZ" -f notes.db rule 1.2 -r 1 -t 1 -d 3 by=A claim=C stage=before-bid --yes
+ok "and played" "$RENONSZ" -f notes.db deal add 1 1 3 B P t +
+has "the minutes say so of it" "Az újraosztás után a lapon: B P t +" <("$RENONSZ" -f notes.db minutes 1 1 3)
+has "in English" "On the sheet, dealt again: B P t +" <("$RENONSZ" --lang en -f notes.db minutes 1 1 3)
+ok "what 9.§ (3) allows is dismissed" "$RENONSZ" -f notes.db rule jury -r 1 -t 1 -d 2 claim=A by=B state=dismissed \
+	paragraph="9.§ (3)" act="megnézte az utolsó ütést" --yes
+"$RENONSZ" -f notes.db minutes 1 1 2 >allowed.txt
+has "by its own title" "Eset: Az utolsó ütés megnézése" allowed.txt
+status "and not as what was claimed" 1 grep -q "amire a bejelentés szólt" allowed.txt
+has "the casebook cites what turned it down" "10.§ (3) a; 9.§ (3)" <("$RENONSZ" -f notes.db casebook --csv)

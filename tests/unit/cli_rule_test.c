@@ -435,6 +435,42 @@ static void what_is_allowed_fits_second(void **state)
 	assert_int_equal(finish(&t), 0);
 }
 
+/*
+ * What was no infraction accuses nobody of the case that its words are near to; and what denies a case is not what
+ * Enter takes.
+ */
+static void nobody_is_accused_of_what_nobody_said(void **state)
+{
+	static const char *const said[] = { "hangosan számolta az ütéseit", "nem mutatta meg a húszat" };
+	static const char *const denied[] = { "nem jelentette be a negyvenet", "elfelejtette jelenteni a negyvenet",
+		"elfelejtette a negyvenet bejelenteni", "forgot to announce forty",
+		"didn't announce twenty" };
+	static const struct turn dismisses[] = { { "nem vétség", "Felírjam" }, { "i", "Megnézték" }, { "n", "Ki jelentette be?" },
+		{ "A", "Ki követte el?" }, { "B", "Hányadik" }, { "", "Mi történt?" }, { "", "Mivel indokolja" }, { "nem tilos", "Kik döntöttek?" },
+		{ "", "Mentsem?" }, { "i", "elutasítva, felírva" }, { NULL, NULL } };
+	static const struct turn enters[] = { { "", "Erre választ kell adni." }, { ".", "Kilép" }, { NULL, NULL } };
+	struct terminal t;
+
+	(void)state;
+	run("deal add 1 1 1 A pU ++ kU");
+	for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
+		const char *const argv[] = { "renonsz", "rule", said[i], "-r", "1", "-t", "1", "-d", i ? "2" : "1", NULL };
+		start(&t, argv);
+		play(&t, expect(&t, 0, "Melyik eset?"), dismisses);
+		assert_int_equal(finish(&t), 0);
+	}
+	run("export --journal | grep 'itelet 1 jury claim=A by=B .*state=dismissed act=\"Hangosan számolta az ütéseit.\"'");
+	run("export --journal | grep 'itelet 2 jury claim=A by=B state=dismissed act=\"Nem mutatta meg a húszat.\"'");
+	for (size_t i = 0; i < sizeof denied / sizeof *denied; i++) {
+		const char *const argv[] = { "renonsz", "rule", denied[i], "-r", "1", "-t", "1", "-d", "3", NULL };
+		start(&t, argv);
+		play(&t, expect(&t, 0, "Melyik eset?"), enters);
+		type(&t, "i\r");
+		assert_int_equal(finish(&t), 0);
+	}
+	run("rule nem jelentette be a negyvenet -r 1 -t 1 -d 3 by=A points=0,0,0 reason=x --dry-run | grep -q 'Fel nem sorolt'");
+}
+
 /* At a table of four the dealer is not asked about. */
 static void four_at_a_table(void **state)
 {
@@ -554,6 +590,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(left_without_a_ruling, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(former_answers_are_offered, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(what_is_allowed_fits_second, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(nobody_is_accused_of_what_nobody_said, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(four_at_a_table, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(faults_of_another_game, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(

@@ -19,13 +19,15 @@ struct idea {
 	const char *stems;
 };
 
-enum { HOPELESS, NEEDED, MISSING, WITHOUT };
+enum { HOPELESS, NEEDED, MISSING, WITHOUT, NOT };
 static const struct idea ideas[] = {
 	/* by the names above: a bid that cannot be made; what was or may be missing for it, weighing nothing */
 	{ 6, "remenyt hopeless kenyszerb kenyszerl" },
 	{ 0, "!hetes !aduhet !husz !huszat !negyven !=20 !=40 !=7 !seven !twenty !forty" },
 	{ 0, "!=asz !aszt !aszok !aszu !=aszom !=asza !=ace !=aces !lap !card" },
 	{ 4, "nelkul without" },
+	{ 1, "=nem =ne =se =sem =nincs nelkul felejt mulaszt elmarad kimaradt kellett-volna =no =not without "
+		"didn couldn wasn don forgot forget fail never eszebe" },
 	/* things */
 	{ 1, "lap kartya card =hand =lapos" },
 	{ 3, "=szin szine szinb szinn szinr szint szinu szinv =suit suits szinh" },
@@ -98,8 +100,6 @@ static const struct idea ideas[] = {
 	{ 2, "volna kellett =kell kene should ought kellet" },
 	{ 1, "kozben =during =while kozbe" },
 	/* deeds */
-	{ 1, "=nem =ne =se =sem =nincs nelkul felejt mulaszt elmarad kimaradt kellett-volna =no =not without "
-	"didn couldn wasn don forgot forget fail never eszebe" },
 	{ 2, "tett tette tesz teszi teve tegy tenni tennie rak rakta rakja rakn dob dobta kitett lerak letev "
 		"lecsap lokte =jatszott =jatszotta jatszott =put laid =lay =laying =plays =played kime" },
 	{ 2, "adott adta adja =ad =adni give gave =given" },
@@ -184,9 +184,9 @@ static const struct idea ideas[] = {
 enum { IDEAS = sizeof ideas / sizeof *ideas, WORD = 48, FOLDED = 1024, QUERY_WORDS = 32, SET_WORDS = 3 };
 _Static_assert(IDEAS <= SET_WORDS * 64, "a set of ideas has a bit for each");
 
-/* Ideas as bits, and how many words had none. */
+/* Ideas as bits, which of them are denied and which said without that, and how many words had none. */
 struct thought {
-	uint64_t has[SET_WORDS];
+	uint64_t has[SET_WORDS], denied[SET_WORDS], said[SET_WORDS];
 	int unknown;
 };
 
@@ -206,6 +206,8 @@ static const char noise[] =
 /* Words that deny the next one that tells something, and the one that denies the word before. */
 static const char negations[] = " nem ne se sem nincs not never didn couldn t without ";
 static const char without[] = " nelkul ";
+/* Beginnings of words that tell of what was left out: they deny all behind them. */
+static const char *const omissions[] = { "elfelejt", "felejt", "elmulaszt", "mulaszt", "forg", "fail" };
 /* Words that a denial goes through: "nem volt meg a zöld hetese". */
 static const char carriers[] = " volt van has had have adu trump makk zold tok piros ";
 
@@ -228,11 +230,11 @@ static size_t next_word(const char **at)
 	return n;
 }
 
-/* A word, and whether it stands after a "not". */
+/* A word, and whether it stands after a "not", or after that or an omission. */
 struct word {
 	const char *at;
 	size_t n;
-	bool negated;
+	bool negated, denied;
 };
 
 /* The length of the longest of the stems that fits the word, 0 if none does. */
@@ -265,8 +267,9 @@ static bool add_stems(const struct word *word, struct thought *out)
 			best = fits[i];
 	}
 	for (int i = 0; best > 0 && i < IDEAS; i++) {
-		if (fits[i] == best)
-			out->has[i / 64] |= UINT64_C(1) << (i % 64);
+		uint64_t bit = fits[i] == best ? UINT64_C(1) << (i % 64) : 0;
+		out->has[i / 64] |= bit;
+		(word->denied ? out->denied : out->said)[i / 64] |= bit;
 	}
 	return best > 0;
 }
@@ -275,7 +278,7 @@ static bool add_without_prefix(const struct word *word, struct thought *out)
 {
 	for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
 		size_t len = strlen(prefixes[i]);
-		struct word rest = { word->at + len, word->n - len, word->negated };
+		struct word rest = { word->at + len, word->n - len, word->negated, word->denied };
 		if (word->n >= len + 2 && memcmp(word->at, prefixes[i], len) == 0 && add_stems(&rest, out))
 			return true;
 	}
@@ -304,11 +307,27 @@ static bool is_before(const struct word *word, const char *list)
 	return next.n > 0 && is_in(list, &next);
 }
 
+static bool has_idea(const struct thought *thought, int idea)
+{
+	return thought->has[idea / 64] >> (idea % 64) & 1;
+}
+
+static bool is_omission(const struct word *word)
+{
+	for (size_t i = 0; i < sizeof omissions / sizeof *omissions; i++) {
+		size_t len = strlen(omissions[i]);
+		if (word->n >= len && memcmp(word->at, omissions[i], len) == 0)
+			return true;
+	}
+	return false;
+}
+
 static struct thought think(const char *words, size_t n)
 {
 	struct thought out = { .unknown = 0 };
 	char folded[FOLDED];
 	struct word word = { .at = folded };
+	bool is_omitted = false;
 
 	text_fold(folded, sizeof folded, words, n);
 	for (int count = 0; count < QUERY_WORDS && (word.n = next_word(&word.at)) > 0; count++) {
@@ -317,6 +336,8 @@ static struct thought think(const char *words, size_t n)
 		if (!add_stems(&word, &out) && !add_without_prefix(&word, &out) && !is_noise)
 			out.unknown++;
 		word.negated = is_in(negations, &word) || (was_negated && (is_noise || is_in(carriers, &word)));
+		is_omitted = is_omitted || is_omission(&word);
+		word.denied = is_omitted || (is_in(negations, &word) && !has_idea(&out, WITHOUT));
 		word.at += word.n;
 	}
 	return out;
@@ -529,6 +550,9 @@ static const char *const sayings[ULTI_FINDS] = {
 enum { UNKNOWN_WEIGHT = 2, WHOLE = 1000, UNLISTED = 450 };
 /* What is said beyond the saying and what the saying has beyond it, in hundredths of what they share. */
 enum { BEYOND = 30, WANTING = 60 };
+/* How many times farther a saying is of which the words deny what it tells: never before the unlisted. */
+enum { DENIED = 3 };
+_Static_assert(WHOLE / DENIED < UNLISTED, "what is denied comes behind the unlisted");
 
 static int weight_of(const uint64_t has[SET_WORDS])
 {
@@ -537,6 +561,18 @@ static int weight_of(const uint64_t has[SET_WORDS])
 	for (int i = 0; i < IDEAS; i++)
 		sum += has[i / 64] >> (i % 64) & 1 ? ideas[i].weight : 0;
 	return sum;
+}
+
+/* Does the query deny what the saying tells was done, or something where the saying denies nothing? */
+static bool denies(const struct thought *query, const struct thought *saying)
+{
+	uint64_t denied = 0, deed = 0;
+
+	for (int i = 0; i < SET_WORDS; i++) {
+		denied |= query->denied[i] & ~query->said[i];
+		deed |= query->denied[i] & ~query->said[i] & saying->said[i];
+	}
+	return deed || (denied && !has_idea(saying, NOT));
 }
 
 /* How near two thoughts are, up to WHOLE. */
@@ -554,10 +590,6 @@ static int nearness(const struct thought *query, const struct thought *saying)
 	return both ? (int)((int64_t)WHOLE * both / (both + more + weight_of(wanting) * WANTING)) : 0;
 }
 
-static bool has_idea(const struct thought *thought, int idea)
-{
-	return thought->has[idea / 64] >> (idea % 64) & 1;
-}
 
 /* Was a bid made for which something was missing? Nothing else done without something is a hopeless one. */
 static bool is_hopeless(const struct thought *query)
@@ -572,44 +604,46 @@ static bool is_hopeless(const struct thought *query)
 }
 
 /* Something else that somebody did without what belongs to it is not what is allowed. */
-static void drop_allowed(const struct thought *query, int scores[ULTI_FINDS])
+static void drop_allowed(const struct thought *query, struct court_hit found[ULTI_FINDS])
 {
 	bool is_bare = has_idea(query, WITHOUT);
 
 	for (int i = ULTI_FREE_LAST_TRICK; i < ULTI_FREE_CONDUCT; i++) {
 		if (i == ULTI_FREE_HOPELESS ? !is_hopeless(query) : is_bare)
-			scores[i] = 0;
+			found[i].score = 0;
 	}
 }
 
-/* The nearest of the sayings of one case. */
-static int best_saying(const struct thought *query, const char *list)
+/* The nearest of the sayings of one case; one that is denied is a third as near. */
+static struct court_hit best_saying(const struct thought *query, const char *list)
 {
-	int best = 0;
+	struct court_hit best = { .score = 0 };
 
 	while (*list) {
 		size_t n = strcspn(list, "|");
 		struct thought saying = think(list, n);
-		int near = nearness(query, &saying);
-		if (near > best)
-			best = near;
+		bool is_denied = denies(query, &saying);
+		int near = nearness(query, &saying) / (is_denied ? DENIED : 1);
+		if (near > best.score)
+			best = (struct court_hit){ .score = near, .is_denied = is_denied };
 		list += n + (list[n] == '|');
 	}
 	return best;
 }
 
 /* Best first, equals in the order of the rules. */
-static size_t rank(const int scores[ULTI_FINDS], struct court_hit *out)
+static size_t rank(const struct court_hit found[ULTI_FINDS], struct court_hit *out)
 {
 	size_t count = 0;
 
 	for (int i = 0; i < ULTI_FINDS; i++) {
-		if (scores[i] == 0)
+		if (found[i].score == 0)
 			continue;
 		size_t at = count++;
-		for (; at > 0 && out[at - 1].score < scores[i]; at--)
+		for (; at > 0 && out[at - 1].score < found[i].score; at--)
 			out[at] = out[at - 1];
-		out[at] = (struct court_hit){ .case_no = i, .score = scores[i] };
+		out[at] = found[i];
+		out[at].case_no = i;
 	}
 	return count;
 }
@@ -631,23 +665,24 @@ bool ulti_case_is_number(const char *s, size_t n, int *case_no)
 
 size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS])
 {
-	int scores[ULTI_FINDS] = { 0 }, case_no = ulti_case_find(query, n);
+	struct court_hit found[ULTI_FINDS] = { 0 };
+	int case_no = ulti_case_find(query, n);
 	uint64_t finds;
 
 	if (case_no >= 0)
-		scores[case_no] = WHOLE;
+		found[case_no].score = WHOLE;
 	if (case_no >= 0 || ulti_paragraph_finds(query, n, &finds)) {
 		for (int i = 0; case_no < 0 && i < ULTI_FINDS; i++)
-			scores[i] = finds >> i & 1 ? WHOLE : 0;
-		return rank(scores, out);
+			found[i].score = finds >> i & 1 ? WHOLE : 0;
+		return rank(found, out);
 	}
 	struct thought thought = think(query, n);
 	if (weight_of(thought.has) == 0)
 		return 0;
 	for (int i = 0; i < ULTI_FINDS; i++)
-		scores[i] = best_saying(&thought, sayings[i]);
-	drop_allowed(&thought, scores);
-	if (scores[ULTI_CASE_JURY] < UNLISTED)
-		scores[ULTI_CASE_JURY] = UNLISTED;
-	return rank(scores, out);
+		found[i] = best_saying(&thought, sayings[i]);
+	drop_allowed(&thought, found);
+	if (found[ULTI_CASE_JURY].score < UNLISTED)
+		found[ULTI_CASE_JURY].score = UNLISTED;
+	return rank(found, out);
 }
