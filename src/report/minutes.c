@@ -201,7 +201,8 @@ static void add_played(struct writer *w)
 		.dealer = edition->game->always_names_dealer ? w->scene->court.dealer : GAME_NO_SEAT };
 	game_deal_write(&line, edition, &deal);
 	buf_str(facts, facts->len > 0 ? "\n" : "");
-	buf_msg(facts, w->lang, w->is_dealt_anew ? &msg_minutes_dealt_anew : &msg_minutes_played, MSG_ARGS(buf_text(&line)));
+	buf_msg(facts, w->lang, w->is_dealt_anew ? &msg_minutes_dealt_anew : &msg_minutes_played,
+		MSG_ARGS(buf_text(&line)));
 	buf_free(&line);
 }
 

@@ -184,8 +184,8 @@ static void add_kind(struct listing *t, enum lang lang, const struct book_table 
 }
 
 /*
- * The paragraphs without the readings of the program, which stand behind them; of a claim that was turned down as
- * allowed, by what and by which paragraph. `about`: what it was about, -1.
+ * The paragraphs without the readings of the program, which stand behind them; of a claim that was turned
+ * down as allowed, by what and by which paragraph. `about`: what it was about, -1.
  */
 static void add_cites(struct listing *t, const struct book_ruling *ruling, int about)
 {
