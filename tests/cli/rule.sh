@@ -1609,3 +1609,9 @@ ok "what 9.§ (3) allows is dismissed" "$RENONSZ" -f notes.db rule jury -r 1 -t 
 has "by its own title" "Eset: Az utolsó ütés megnézése" allowed.txt
 status "and not as what was claimed" 1 grep -q "amire a bejelentés szólt" allowed.txt
 has "the casebook cites what turned it down" "10.§ (3) a; 9.§ (3)" <("$RENONSZ" -f notes.db casebook --csv)
+status "a paragraph at a listed case" 3 "$RENONSZ" -f notes.db rule 3.4 -r 1 -t 1 -d 2 claim=A by=B state=dismissed \
+	paragraph="9.§ (3)" --dry-run
+has "goes with the jury's alone" "csak a zsűri esetéhez (jury) adható meg" "$WORK/.err"
+ok "a claim without a bid is dismissed" "$RENONSZ" -f notes.db rule 2.2 -r 1 -t 1 -d 4 claim=A by=B state=dismissed --yes
+"$RENONSZ" -f notes.db casebook >book.txt
+status "whoever was accused is no offender in the casebook" 1 grep -q "(vádolt: vétkes)" book.txt

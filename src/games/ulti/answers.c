@@ -252,7 +252,10 @@ bool ulti_put_agreed(struct ulti_answering *a, const char *answer)
 
 const char *ulti_points_form(const struct court_talk *t)
 {
-	return t->scene->seats == ULTI_SEATS ? "-20,10,10,0" : "-20,10,10";
+	static const char *const idle[ULTI_SEATS] = { "0,-20,10,10", "-20,0,10,10", "-20,10,0,10", "-20,10,10,0" };
+	const int said = t->now.said.dealer, dealer = said == GAME_NO_SEAT ? t->scene->dealer : said;
+
+	return t->scene->seats < ULTI_SEATS || dealer == GAME_NO_SEAT ? "-20,10,10" : idle[dealer];
 }
 
 bool ulti_put_points(struct ulti_answering *a, const char *answer)

@@ -86,6 +86,9 @@ M(judge_fact_of_jury,
 M(judge_fact_unasked,
 	"{0} eset: itt nem kérdés: „{1}”; törölje, vagy válasszon más esetet",
 	"case {0} does not ask for “{1}”; remove it or choose another case")
+M(paragraph_jurys,
+	"paragraph=… csak a zsűri esetéhez (jury) adható meg; a(z) {0} eset a maga paragrafusához tartozik",
+	"paragraph=… goes with the jury's case (jury) alone; case {0} has its own paragraph")
 M(paragraph_allows,
 	"{0}: ez a szakasz megengedi, ami történt, ezért csak elutasított bejelentésnél adható meg (state=dismissed)",
 	"{0}: this paragraph allows what was done, so it goes with a dismissed claim alone (state=dismissed)")

@@ -437,8 +437,10 @@ static bool read_ruling_pair(const struct text_pair *pair, struct court_dispute 
 
 	if (!court_pair_read(&ulti_court, pair, said, &taken, e))
 		return refuse_two(pair, d->case_no, e);
+	if (taken && said->paragraph[0] && d->case_no != ULTI_CASE_JURY)
+		return err_set(e, ERR_REFUSED, &msg_paragraph_jurys, MSG_ARGS(ulti_case_at(d->case_no)->no));
 	if (taken)
-		return !said->paragraph[0] || d->case_no == ULTI_CASE_JURY || court_key_refuse(e, pair->key);
+		return true;
 	return fact >= 0 ? ulti_fact_read(d, fact, pair->value, e) : court_key_refuse(e, pair->key);
 }
 

@@ -69,7 +69,8 @@ static void add_finding(struct stepper *s)
 	else
 		ulti_finding_say(b, s->lang, &r->said, s->names);
 	court_end_sentence(b, start);
-	if (!r->said.late && !ulti_is_allowed(&s->judged->ruling) && !is_no_act(s->judged->dispute.case_no))
+	if (!r->said.late && (r->said.minor || !ulti_is_allowed(&s->judged->ruling))
+		&& !is_no_act(s->judged->dispute.case_no))
 		buf_str(b, msg_step_breach.text[s->lang]);
 }
 
