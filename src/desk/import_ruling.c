@@ -121,6 +121,18 @@ static bool look_as_written(struct import *im, struct desk_dispute *d, bool *the
 	return is_recorded(im, &same, there);
 }
 
+/* What was there stands in a later revision, unless it was taken back. */
+static bool count_older(struct import *im)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_rulings(im->book, im->table.id, im->now.number, &list, &count, im->e);
+
+	im->taken_over.older += count > 0;
+	book_free(list);
+	return done;
+}
+
 static bool take_ruling(struct import *im, int *bad)
 {
 	const struct journal_statement *now = &im->now;
@@ -142,7 +154,8 @@ static bool take_ruling(struct import *im, int *bad)
 		|| !book_ruling_was_there(im->book, &same, im->since[OURS], &was, im->e))
 		return false;
 	was = was || there || im->is_old;
-	im->taken_over.older += was && !there;
+	if (was && !there && !count_older(im))
+		return false;
 	im->taken_over.rulings += !was;
 	return (was || put_ruling(im, &d, &same)) && count_ruling(im, &d);
 }
