@@ -334,12 +334,12 @@ bool words_near(const char *folded, size_t distance);
 
 /* Is what a row says not taken back with the step that wrote it? */
 /*
- * A step that took over something of another book: its command ends with the seal of that one, or its name says
- * so; what is typed behind a name does not. Options may stand in front of it.
+ * A step that took over something of another book: its command ends with the seal of that one, or its name
+ * says so; what is typed behind a name does not. Options may stand in front of it.
  */
 #define TAKES_OVER "((substr(command, -35, 2) = ' [' AND substr(command, -1) = ']' " \
-	"AND substr(command, -33, 32) NOT GLOB '*[^0-9a-f]*') " \
-	"OR command LIKE 'merge %' OR command LIKE 'import %' OR command LIKE 'event import %' OR command LIKE 'player import %' " \
+	"AND substr(command, -33, 32) NOT GLOB '*[^0-9a-f]*') OR command LIKE 'merge %' " \
+	"OR command LIKE 'import %' OR command LIKE 'event import %' OR command LIKE 'player import %' " \
 	"OR (command LIKE '-%' AND (command LIKE '% merge %' OR command LIKE '% import %'))) "
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 /* The last deal before a number of a table, as its number and dealer in one. */

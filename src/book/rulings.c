@@ -368,7 +368,7 @@ static const struct sql sql_deal_rulings_undone = { RULING "WHERE game_table = ?
 	"AND ruling.step IN (SELECT id FROM step WHERE undone AND NOT " TAKES_OVER ")", &ruling_row };
 
 /* Is it among those that are asked for? */
-static bool is_among(
+static bool is_ruling_of(
 	const struct asked *asked, const struct book_ruling *ruling, bool *is, struct err *e)
 {
 	struct book_ruling *list = NULL;
@@ -389,7 +389,7 @@ bool book_ruling_was_there(struct book *s, const struct book_ruling *ruling, int
 	const struct asked asked = { s, &sql_deal_ruling_history, VALUES(INT(ruling->table),
 		INT(ruling->deal_no), INT(since)) };
 
-	return is_among(&asked, ruling, was, e);
+	return is_ruling_of(&asked, ruling, was, e);
 }
 
 bool book_ruling_was_undone(struct book *s, const struct book_ruling *ruling, bool *was, struct err *e)
@@ -397,7 +397,7 @@ bool book_ruling_was_undone(struct book *s, const struct book_ruling *ruling, bo
 	const struct asked asked = { s, &sql_deal_rulings_undone, VALUES(INT(ruling->table),
 		INT(ruling->deal_no)) };
 
-	return is_among(&asked, ruling, was, e);
+	return is_ruling_of(&asked, ruling, was, e);
 }
 
 const struct sql sql_ruling_by_id = { RULING "WHERE ruling.id = ?", &ruling_row };

@@ -498,7 +498,8 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 	if (done && !past->has_taken)
 		done = vault_has_taken(im->from, im->parted.step, &past->has_taken, im->e);
 	if (done && past->has_taken && import_has_news(theirs, &past->here))
-		done = list_ever(im, OURS, here->id, im->whole[OURS], &past->here_ever) && list_returned(im, here->id);
+		done = list_ever(im, OURS, here->id, im->whole[OURS], &past->here_ever)
+			&& list_returned(im, here->id);
 	if (done && past->has_taken && import_has_news(&ours, &past->there))
 		done = list_ever(im, THEIRS, im->from_event.id, im->whole[THEIRS], &past->there_ever);
 	done = done && list_struck(im, theirs);

@@ -55,7 +55,7 @@ struct meeting {
 struct since {
 	struct said here, there;            /* when the merge begins */
 	struct said here_ever, there_ever;
-	struct said returned;               /* what was taken back here, and the other has from a third book since */
+	struct said returned;               /* what was taken back here, and the other has from a third book */
 	struct said struck;                 /* what lines that were taken back here are about */
 	bool has_taken;                     /* one of the two books has taken over something since */
 };
@@ -308,8 +308,8 @@ bool import_keep_typist_of(struct import *im, int no);
 bool import_find_their_table(struct import *im);
 /*
  * Was the ruling that the other book has, in any revision, one here? `ours`: what stands here of it, if that
- * is one of the other's revisions, and none of its later ones was taken back here by undo (id 0: it is not). Was the sheet opened here since the other book's was
- * signed?
+ * is one of the other's revisions, and none of its later ones was taken back here by undo (id 0: it is not).
+ * Was the sheet opened here since the other book's was signed?
  */
 bool import_knows_ruling(
 	struct import *im, const struct book_ruling *said, struct book_ruling *ours, bool *known);

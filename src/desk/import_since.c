@@ -453,8 +453,9 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 }
 
 /*
- * Has the other book, by taking over, what stood here since the two parted and was given up by undo or, before
- * they met last, for something else; a deal, or that there is none? It may have it from here, by way of a third.
+ * Has the other book, by taking over, what stood here since the two parted and was given up by undo or,
+ * before they met last, for something else; a deal, or that there is none? It may have it from here, by way of
+ * a third.
  */
 static bool was_given_up(const struct apart *apart, const struct number *n)
 {
@@ -465,13 +466,11 @@ static bool was_given_up(const struct apart *apart, const struct number *n)
 
 	if (is_same(n->now[OURS], n->now[THEIRS]) || !has_from_other(apart, n, THEIRS))
 		return false;
-	for (size_t i = 0; i < ours->undone_count; i++)
-		stood_here = stood_here || (ours->undone[i].no == n->no && ours->undone[i].step > im->parted.step
-			&& is_same(&ours->undone[i], n->now[THEIRS]));
-	for (size_t i = 0; i < ours->now.count; i++) {
-		revision was = &ours->now.all[i];
-		stood_here = stood_here || (was->no == n->no && was->step > im->parted.step && was->step <= since
-			&& is_same(was, n->now[THEIRS]));
+	for (size_t i = 0; i < ours->undone_count + ours->now.count && !stood_here; i++) {
+		bool is_undone = i < ours->undone_count;
+		revision was = is_undone ? &ours->undone[i] : &ours->now.all[i - ours->undone_count];
+		bool is_asked = was->step > im->parted.step && (is_undone || was->step <= since);
+		stood_here = is_asked && was->no == n->no && is_same(was, n->now[THEIRS]);
 	}
 	return stood_here;
 }

@@ -50,7 +50,7 @@ bool vault_details(struct book *s, int64_t event, const char *column, struct vau
 	struct err *e);
 /* The steps behind `since`, the last one first, that may have taken something away. */
 bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
-/* Of those that took over something from another book, the undone ones, or those that count; the last one first. */
+/* Of those that took over something from another book, the undone ones, or those that count. */
 bool vault_given_back(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 bool vault_taken_over(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 /* Did that step take over something from another book? Did the book, behind that step? */
