@@ -454,8 +454,8 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 
 /*
  * Has the other book, by taking over, what stood here since the two parted and was given up by undo or,
- * before they met last, for something else; a deal, or that there is none? It may have it from here, by way of
- * a third.
+ * before they met last, for something else; a deal, or that there is none? It may have it from here, by way
+ * of a third.
  */
 static bool was_given_up(const struct apart *apart, const struct number *n)
 {
