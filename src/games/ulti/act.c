@@ -350,6 +350,22 @@ static bool cards_show_no_breach(
 		&& shows_no_breach(d, known->details[0][0] - '0', led, played);
 }
 
+/* "három", "three": its figure in place of a number's word, up to twelve. */
+static void put_figure(char answer[COURT_DETAIL])
+{
+	static const char words[] = " 1egy 1one 2ket 2ketto 2two 3harom 3three 4negy 4four 5ot 5five 6hat "
+		"6six 7het 7seven 8nyolc 8eight 9kilenc 9nine 10tiz 10ten 11tizenegy 11eleven 12tizenketto "
+		"12tizenket 12twelve ";
+	char folded[32], word[40];
+
+	text_fold(folded, sizeof folded, answer, strlen(answer));
+	for (int i = 1; i <= 12; i++) {
+		snprintf(word, sizeof word, " %d%s ", i, folded);
+		if (folded[0] >= 'a' && strstr(words, word))
+			snprintf(answer, COURT_DETAIL, "%d", i);
+	}
+}
+
 const struct msg *ulti_detail_read(
 	const struct ulti_dispute *d, int place, const char *typed, struct court_known *out)
 {
@@ -370,6 +386,7 @@ const struct msg *ulti_detail_read(
 		snprintf(answer, sizeof answer, "%s", typed);
 	switch ((enum kind)detail.kind) {
 	case KIND_NUMBER:
+		put_figure(answer);
 		if (atoi(answer) < 1 || atoi(answer) > 32 || answer[strspn(answer, "0123456789")])
 			return &msg_talk_number;
 		break;
