@@ -369,7 +369,7 @@ bool desk_entries_qualify(struct desk *desk, const struct book_event *event, con
 
 /* ---- start numbers that settings speak of -------------------------------------------------------- */
 
-static bool has_number_of(const int numbers[], int count, int number)
+static bool has_number(const int numbers[], int count, int number)
 {
 	for (int i = 0; i < count; i++) {
 		if (numbers[i] == number)
@@ -386,14 +386,14 @@ bool desk_setting_speaks_of(const struct book_setting *setting, int start_no, ch
 	const char *of = NULL;
 
 	if (desk_team_is_key(setting->key)) {
-		if (desk_team_read(setting->value, &team) && has_number_of(team.start_no, team.count, start_no))
+		if (desk_team_read(setting->value, &team) && has_number(team.start_no, team.count, start_no))
 			of = team.name;
 	} else if (strcmp(setting->key, "lot") == 0) {
-		if (setting_take_lot(&rules, 0, setting->value) && has_number_of(rules.lots, rules.lot_count, start_no))
+		if (setting_take_lot(&rules, 0, setting->value) && has_number(rules.lots, rules.lot_count, start_no))
 			of = "";
 	} else if (strncmp(setting->key, "category-", 9) == 0) {
 		if (setting_take_category(&rules, 0, setting->value)
-			&& has_number_of(category->start_no, category->count, start_no))
+			&& has_number(category->start_no, category->count, start_no))
 			of = category->name;
 	}
 	if (of && name)

@@ -412,7 +412,9 @@ int court_claimed(const struct game_court *court, const struct game_rules *rules
 	for (size_t i = 0; i < count && 2 * hits[i].score >= hits[0].score; i++) {
 		int no = hits[i].case_no;
 		bool holds = !rules || !court->holds || court->holds(rules, no);
-		if (holds && no >= court->case_count && strcmp(court_case_at(court, no).cites[0], said->paragraph) == 0)
+		if (!holds || no < court->case_count)
+			continue;
+		if (strcmp(court_case_at(court, no).cites[0], said->paragraph) == 0)
 			return no;
 	}
 	return -1;

@@ -304,8 +304,8 @@ int court_named_by(const struct game_court *court, struct text_slice paragraph, 
 /* The only one of what is no case that has the paragraph, allowed or forbidden; -1: none, or several. */
 int court_alone_by(const struct game_court *court, const char *paragraph);
 /*
- * What is no case and a dispute of the jury's is about, by its paragraph: of one that was turned down, where the
- * paragraph has several, what its words fit and holds under the rules (NULL: not known). -1: not known.
+ * What is no case and a dispute of the jury's is about, by its paragraph: of one that was turned down, where
+ * the paragraph has several, what its words fit and holds under the rules (NULL: not known). -1: not known.
  */
 int court_claimed(const struct game_court *court, const struct game_rules *rules,
 	const struct court_dispute *said);

@@ -252,7 +252,8 @@ bool ulti_put_agreed(struct ulti_answering *a, const char *answer)
 
 const char *ulti_points_form(const struct court_talk *t)
 {
-	static const char *const idle[ULTI_SEATS] = { "0,-20,10,10", "-20,0,10,10", "-20,10,0,10", "-20,10,10,0" };
+	static const char *const idle[ULTI_SEATS] = {
+		"0,-20,10,10", "-20,0,10,10", "-20,10,0,10", "-20,10,10,0" };
 	const int said = t->now.said.dealer, dealer = said == GAME_NO_SEAT ? t->scene->dealer : said;
 
 	return t->scene->seats < ULTI_SEATS || dealer == GAME_NO_SEAT ? "-20,10,10" : idle[dealer];
