@@ -529,6 +529,8 @@ static bool say_sheet(struct import *im)
 	put_key(&table, KEY_TABLE, (struct journal_place){ im->at.round, im->at.table, 0 }, no_name);
 	if (im->now.kind != JOURNAL_TABLE || !has_key(&im->past.here, &table))
 		return false;
+	if (import_is_signed_again(im, THEIRS, im->at.round, im->at.table))
+		return true;   /* the table's line tells who signed it */
 	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);
 	desk_say(im->desk, was_done ? &msg_merge_back_sheet : &msg_merge_newer_sheet,
 		MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));

@@ -210,6 +210,11 @@ bool import_measure(struct import *im);
 bool import_table(struct import *im);
 bool import_seats(struct import *im);
 bool import_turn(struct import *im);
+/*
+ * Both books have the sheet signed, each by another. Was it opened, or signed, in the book of `side` since
+ * both last had it signed by the same?
+ */
+bool import_is_signed_again(struct import *im, int side, int round, int no);
 /* import_deals.c; a deal waits for its cards until a line comes that is none of theirs */
 bool import_deal(struct import *im);
 void import_cards(struct import *im);

@@ -575,6 +575,19 @@ void import_leave_out(struct import *im)
 
 /* ---- the event ---------------------------------------------------------------------------------- */
 
+/* Has the other book the same names for who signed and who checked the sheet? */
+static bool is_signed_alike(struct import *im, const struct book_table *ours)
+{
+	struct book_table theirs;
+	struct err none = { 0 };
+
+	if (book_table_look(im->from, im->from_event.id, ours->round, ours->no, &theirs, &none) != 1
+		|| ours->is_signed != theirs.is_signed || ours->is_checked != theirs.is_checked)
+		return false;
+	return strcmp(ours->signed_by, theirs.signed_by) == 0
+		&& strcmp(ours->checked_by, theirs.checked_by) == 0;
+}
+
 static bool list_different_tables(struct import *im, struct buf *different)
 {
 	struct book_table *list = NULL;
@@ -585,6 +598,7 @@ static bool list_different_tables(struct import *im, struct buf *different)
 		im->table = list[i];
 		im->from_table = 0;
 		done = import_same_sheets(im, &same);
+		same = same && is_signed_alike(im, &list[i]);
 		if (done && !same && im->from_table)
 			buf_printf(different, "%s%d/%d", different->len > 0 ? ", " : "", list[i].round, list[i].no);
 	}

@@ -24,8 +24,9 @@ static bool is_same_name(const char *a, const char *b)
 
 /* A table as both had it when they met, of which the same had signed, or checked, the sheet. */
 struct signed_then {
-	struct book_table table;
+	int round, no;
 	bool checked;
+	struct book_table table;
 };
 
 static bool signer_alike(struct import *im, const struct meeting *met, void *thing)
@@ -34,16 +35,16 @@ static bool signer_alike(struct import *im, const struct meeting *met, void *thi
 	struct book_table ours;
 	struct err none = { 0 };
 
-	return book_table_find(met->book[OURS], met->event[OURS], im->table.round, im->table.no, &ours, &none)
-		&& book_table_find(
-			met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no, &then->table, &none)
+	(void)im;
+	return book_table_find(met->book[OURS], met->event[OURS], then->round, then->no, &ours, &none)
+		&& book_table_find(met->book[THEIRS], met->event[THEIRS], then->round, then->no, &then->table, &none)
 		&& is_same_name(signer(&ours, then->checked), signer(&then->table, then->checked));
 }
 
 /* Did the other book alone change since who signed, or checked, the sheet? *any: one of the two did. */
 static bool is_news(struct import *im, bool checked, const char *here, const char *there, bool *any)
 {
-	struct signed_then then = { .checked = checked };
+	struct signed_then then = { .round = im->table.round, .no = im->table.no, .checked = checked };
 	bool has_met = import_last_alike(im, signer_alike, &then) != NULL;
 	const char *was = has_met ? signer(&then.table, checked) : NULL;
 
@@ -54,11 +55,30 @@ static bool is_news(struct import *im, bool checked, const char *here, const cha
 /* Both had the sheet signed when they met. Was it by another than that one (NULL: is it open)? */
 static bool is_turned(struct import *im, const char *by)
 {
-	struct signed_then then = { .checked = false };
+	struct signed_then then = { .round = im->table.round, .no = im->table.no };
 
 	if (!im->from || !import_last_alike(im, signer_alike, &then))
 		return false;
 	return then.table.is_signed && (!by || strcmp(by, then.table.signed_by) != 0);
+}
+
+bool import_is_signed_again(struct import *im, int side, int round, int no)
+{
+	struct book *const books[] = { im->book, im->from };
+	const int64_t events[] = { im->event.id, im->from_event.id };
+	struct book_table tables[SIDES];
+	struct signed_then then = { .round = round, .no = no };
+	struct err none = { 0 };
+	char at[BOOK_SHORT];
+
+	for (int i = 0; i < SIDES; i++) {
+		if (!im->from || book_table_look(books[i], events[i], round, no, &tables[i], &none) != 1
+			|| !tables[i].is_signed)
+			return false;
+	}
+	const struct meeting *met = import_last_alike(im, signer_alike, &then);
+	return met && !is_same_name(tables[OURS].signed_by, tables[THEIRS].signed_by)
+		&& book_sheet_turned(books[side], tables[side].id, met->step[side], at, &none) && at[0];
 }
 
 /* The signature; but a sheet that was opened here since stays open. */
@@ -81,6 +101,12 @@ static bool sign_sheet(struct import *im)
 	return book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
 }
 
+static void tell_signers(struct import *im, const struct msg *msg, const char *here, const char *there)
+{
+	im->gone++;
+	desk_say(im->desk, msg, MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, here, there));
+}
+
 /*
  * Both books have the sheet signed, or checked, each by another: who did it anew in the other alone does so
  * here too; else what is here stays, and is told.
@@ -91,13 +117,12 @@ static bool is_signed_anew(struct import *im, bool checked, const char *here, co
 
 	if (!im->from || im->table_is_old || !there[0] || strcmp(here, there) == 0)
 		return false;
-	if (is_news(im, checked, here, there, &any))
+	bool is_new = is_news(im, checked, here, there, &any);
+	const int round = im->table.round, no = im->table.no;
+	if (is_new && (checked || !import_is_signed_again(im, OURS, round, no)))
 		return true;
-	if (!any)
-		return false;
-	im->gone++;
-	desk_say(im->desk, checked ? &msg_merge_checkers : &msg_merge_signers,
-		MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, here, there));
+	if (any || (!checked && import_is_signed_again(im, THEIRS, round, no)))
+		tell_signers(im, checked ? &msg_merge_checkers : &msg_merge_signers, here, there);
 	return false;
 }
 
@@ -257,6 +282,11 @@ bool import_table(struct import *im)
 		im->is_stored = true;
 	if (found <= 0 || !im->from)
 		return found >= 0;
+	if (im->is_old && import_is_signed_again(im, THEIRS, im->round, im->table.no)) {
+		char there[BOOK_NAME];
+		if (import_copy(im, there, sizeof there, im->now.name))
+			tell_signers(im, &msg_merge_signers, im->table.signed_by, there);
+	}
 	return open_sheet(im, false) && open_sheet(im, true);
 }
 

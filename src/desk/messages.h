@@ -1073,9 +1073,9 @@ M(merge_deal,
 	"deal {0}: here {1}, in the other book {2}")
 M(merge_deal_closed,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}; itt a lap le van zárva. Ha a másik a jó, nyissa ki (renonsz sheet open), "
-	"és vegye át újra",
+	"és vegye át újra; ha ott le van zárva, utána itt is ugyanazzal a névvel zárja le",
 	"deal {0}: here {1}, in the other book {2}; here the sheet is closed. If the other is right, open it (renonsz sheet open), "
-	"and merge again")
+	"and merge again; if it is closed there, then close it here by the same name")
 M(merge_event_theirs,
 	"a verseny adatait ({0}) a másik könyvben átírták, itt nem változtak, mióta a két könyv elvált; ha azok a jók, írja át itt is "
 	"(renonsz event set), és vegye át újra",

@@ -1060,6 +1060,30 @@ for by in Bíró Más; do
 	ok "signed again by $by" "$RENONSZ" -f there.db merge here.db
 	has "comes over" "alairva=\"$by\"" <("$RENONSZ" -f there.db export --journal)
 done
+# Opened in both, corrected there, and closed again: by another name than there it is told, by the same one it is done.
+for by in Bíró Más; do
+	for minute in 10 30; do
+		copies && here sheet sign 1 1 --by Bíró --force && both_ways
+		RENONSZ_NOW=2026-11-21T18:20:00Z there sheet open 1 1 && there deal edit 1 1 1 A U z --
+		RENONSZ_NOW=2026-11-21T18:20:00Z there sheet sign 1 1 --by Más --force
+		status "corrected there on a closed sheet" 5 "$RENONSZ" -f here.db merge there.db
+		has "how it is closed again" "ha ott le van zárva, utána itt is ugyanazzal a névvel zárja le" <(tr -s '\n ' '  ' <.err)
+		RENONSZ_NOW=2026-11-21T18:$minute:00Z here sheet open 1 1 && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+		"$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
+		RENONSZ_NOW=2026-11-21T18:$minute:00Z here sheet sign 1 1 --by $by --force
+		[ $by = Bíró ] && wanted=5 || wanted=0
+		for way in "here there" "there here" "here there"; do
+			status "closed by $by at $minute: $way" $wanted "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+			tr -s '\n ' '  ' <.err >said
+			[ $by = Más ] || has "who signed it" "a lapot itt „$([ "${way% *}" = here ] && echo Bíró || echo Más)” írta alá, a másik könyvben" said
+			[ $by = Más ] || has "that it differs" "ez még eltér: 1/1" said
+			is "that it is closed" "" "$(grep -oE "nyitva marad|visszavonták vagy átírták" said)"
+		done
+	done
+done
+copies && here sheet sign 1 1 --by Bíró --force && cp here.db there.db && there sheet open 1 1 && there sheet sign 1 1 --by Más --force
+here sheet open 1 1 && here sheet sign 1 1 --by Bíró --force
+for way in "here there" "there here"; do status "both opened it and signed again: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
 # A dispute that was dismissed in one, and opened again in the other.
 copies && here rule 3.4 -r 1 -t 1 -d 1 by=A claim=C trick=4 state=open --yes && both_ways
 there rule -r 1 -t 1 -d 1 --revise 1 state=dismissed reason=nem --yes && both_ways
