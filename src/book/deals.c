@@ -369,15 +369,15 @@ bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
 
 static const struct sql sql_deal_restored = { DEAL
 	"WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') "
-	"AND NOT undone AND deal.id NOT IN "
+	"AND NOT undone AND (?3 = 0 OR deal.id < ?3) AND deal.id NOT IN "
 	"(SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL) "
 	"ORDER BY revision DESC LIMIT 1",
 	&deal_row };
 
-bool book_deal_restored(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
-	struct err *e)
+bool book_deal_restored(struct book *s, int64_t table, int no, int64_t before, struct book_deal *out,
+	bool *found, struct err *e)
 {
-	int got = sql_one(s, &sql_deal_restored, VALUES(INT(table), INT(no)), out, e);
+	int got = sql_one(s, &sql_deal_restored, VALUES(INT(table), INT(no), INT(before)), out, e);
 
 	*found = got == 1;
 	return got >= 0;
@@ -398,7 +398,7 @@ bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t co
 	}
 	if (!fell)
 		return true;
-	if (!book_deal_restored(s, deal->table, deal->no, &before, &found, e))
+	if (!book_deal_restored(s, deal->table, deal->no, 0, &before, &found, e))
 		return false;
 	if (found && before.state == BOOK_REDEAL)
 		*deal = before;

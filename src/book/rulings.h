@@ -81,10 +81,10 @@ bool book_deal_unruled(struct book *s, int64_t table, int no, struct book_deal *
 
 /*
  * What stands there again when its rulings are dismissed: the last revision that none of them wrote, a
- * redeal's too.
+ * redeal's too; of those before the deal with the id `before` (0: of all).
  */
-bool book_deal_restored(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
-	struct err *e);
+bool book_deal_restored(struct book *s, int64_t table, int no, int64_t before, struct book_deal *out,
+	bool *found, struct err *e);
 /*
  * How a deal is told beside the rulings of its table: as it stands, but an attempt whose rulings all fell as
  * it was before them.

@@ -247,13 +247,17 @@ struct plan {
 	struct book_deal deal;
 };
 
-/* The deal as it was before it was ruled, or its number free again. */
-static bool plan_restore(struct desk *desk, struct desk_dispute *d, struct plan *plan)
+/*
+ * The deal as it was before it was ruled, or its number free again. `before`: also before what was dealt anew
+ * in the place of that attempt; 0: nothing was.
+ */
+static bool plan_restore(struct desk *desk, struct desk_dispute *d, int64_t before, struct plan *plan)
 {
 	bool found = false;
 
 	plan->writes = true;
-	if (!book_deal_restored(desk->book, d->table.id, d->scene.court.no, &plan->deal, &found, desk->err))
+	if (!book_deal_restored(
+			desk->book, d->table.id, d->scene.court.no, before, &plan->deal, &found, desk->err))
 		return false;
 	if (!found)
 		plan->deal = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no,
@@ -289,7 +293,7 @@ static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct bo
 	if (stands || (standing && standing->state == BOOK_OPEN))
 		return true;
 	if (is_ours && d->scene.court.record)
-		return plan_restore(desk, d, plan);
+		return plan_restore(desk, d, 0, plan);
 	plan->writes = true;
 	plan->deal = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no,
 		.dealer = d->scene.court.dealer, .state = BOOK_OPEN };
@@ -325,7 +329,7 @@ static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct
 	if (!others_open(desk, d, &open))
 		return false;
 	if (is_ours || (standing && standing->state == BOOK_OPEN && !open))
-		return plan_restore(desk, d, plan);
+		return plan_restore(desk, d, 0, plan);
 	if (!d->scene.court.record || d->ruling.said.state != COURT_DECIDED || dealer == GAME_NO_SEAT)
 		return true;
 	if (standing && standing->state == BOOK_PLAYED && dealer != standing->dealer)
@@ -362,8 +366,14 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 		return true;
 	}
 	/* What was reopened or turned down did nothing that the deal's correction could contradict. */
-	if (d->has_previous && d->previous.deal && !is_ours && d->previous.state == BOOK_DECIDED)
-		return desk_fail(desk, ERR_CONFLICT, &msg_ruling_moved_on, MSG_ARGS(num_of(d->scene.court.no).text));
+	if (d->has_previous && d->previous.deal && !is_ours && d->previous.state == BOOK_DECIDED) {
+		const struct court_kind *was = court_kind_find(d->court, d->previous.kind);
+		bool is_played = found && last.state == BOOK_PLAYED && was && was->redeals;
+		if (is_played && ruling->said.state == COURT_DISMISSED)
+			return plan_restore(desk, d, d->previous.deal, plan);
+		return desk_fail(desk, ERR_CONFLICT, is_played ? &msg_ruling_dealt_anew : &msg_ruling_moved_on,
+			MSG_ARGS(num_of(d->scene.court.no).text, num_of(d->previous.item).text));
+	}
 	bool plays_on = ruling->said.state == COURT_DISMISSED || (!ruling->pays && !ruling->kind->redeals);
 	bool is_ruled = found && last.state == BOOK_RULED && !is_ours;
 	/* A journal tells the rulings of a deal by their numbers: what changed nothing may come behind. */

@@ -365,7 +365,7 @@ static bool write_played(
 	struct book_deal played;
 	bool found = false;
 
-	if (!book_deal_restored(journal->book, table->id, deal->no, &played, &found, journal->e))
+	if (!book_deal_restored(journal->book, table->id, deal->no, 0, &played, &found, journal->e))
 		return false;
 	bool counted = found && (played.state == BOOK_PLAYED || played.state == BOOK_VOID);
 	return !counted || write_deal_line(journal, table, &played);

@@ -378,6 +378,11 @@ M(ruling_moved_on,
 	"{0}. leosztás: az ítélet óta más is történt vele, ezért a következménye már nem változtatható; nézze meg: "
 	"renonsz deal show",
 	"deal {0} has changed since that ruling, so what follows from it cannot change any more; see renonsz deal show")
+M(ruling_dealt_anew,
+	"{0}. leosztás: az ítélet óta újra kiosztották és felírták. Ha az ítélet téves volt, előbb utasítsa el (--revise {1} "
+	"state=dismissed): akkor az eredeti leosztás áll vissza; azután dönthet róla másképp",
+	"deal {0} has been dealt anew and recorded since that ruling. If the ruling was wrong, dismiss it first (--revise {1} "
+	"state=dismissed): then the original deal stands again; after that it can be decided otherwise")
 M(ruling_stands,
 	"{0}. leosztás: már van róla ítélet; azt vizsgálja felül: --revise {1} (renonsz ruling show)",
 	"deal {0} is ruled already; revise that ruling: --revise {1} (renonsz ruling show)")
