@@ -76,10 +76,13 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 /* Were they entered to take one over: what was ever said of it, else whether it was by the same step. */
 #define FOR_A_SEAT "coalesce((SELECT value <> 'yes' FROM setting WHERE event = ?1 " \
 	"AND key = '" BOOK_ENTRANT "' || turn.entry AND value <> ''), max(turn.step = late.step)) "
+#define SUBSTITUTES TOOK_OVER FOR_A_SEAT
 /* And only took over those of players who are in. */
 #define STAND_INS TOOK_OVER FOR_A_SEAT "AND min(" IS_IN("seat.entry") ") "
-#define IN_FIELD "entry.event = ?1 AND NOT entry.removed AND " IS_IN("entry.id") \
-	"AND entry.id NOT IN (" STAND_INS ") "
+#define IS_ENTERED "entry.event = ?1 AND NOT entry.removed AND " IS_IN("entry.id")
+#define IN_FIELD IS_ENTERED "AND entry.id NOT IN (" STAND_INS ") "
+/* Of them who plays: in the place of one who has gone nobody does before they are drawn or entered. */
+#define IS_PLAYING IS_ENTERED "AND entry.id NOT IN (" SUBSTITUTES ") "
 
 static const struct sql sql_field = { ENTRY "WHERE " IN_FIELD "ORDER BY entry.start_no", &entry_row };
 
@@ -96,7 +99,7 @@ bool book_stand_ins(struct book *s, int64_t event, struct book_entry **list, siz
 	return list_entries(s, &sql_stand_ins, VALUES(INT(event)), list, count, e);
 }
 
-static const struct sql sql_substitutes = { ENTRY "WHERE entry.id IN (" TOOK_OVER FOR_A_SEAT ") "
+static const struct sql sql_substitutes = { ENTRY "WHERE entry.id IN (" SUBSTITUTES ") "
 	"ORDER BY entry.start_no", &entry_row };
 
 bool book_substitutes(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
@@ -133,11 +136,13 @@ bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_
 	"AND NOT EXISTS (SELECT 1 FROM " TIMED "AS back WHERE back.entry = gone.entry AND back.kind = 'lifted' " \
 	"AND back.round < " ROUND " AND (back.at, back.id) > (gone.at, gone.id))) "
 
-/* In the field, and at no table of the round; who sits for the first time in a later one came later. */
-static const struct sql sql_unseated = { ENTRY "WHERE " IN_FIELD
+/* The round in which they came: at a seat of their own, or at one that they took over. */
+#define CAME "coalesce(min(CASE from_deal WHEN 1 THEN round END), min(round)) "
+/* Who plays, and is at no table of the round; who sits for the first time in a later one came later. */
+static const struct sql sql_unseated = { ENTRY "WHERE " IS_PLAYING
 	"AND EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) "
 	"AND entry.id NOT IN (" SEATED "AND round = ?2) "
-	"AND (entry.id IN (" SEATED "AND round < ?2) OR entry.id NOT IN (" SEATED ")) "
+	"AND entry.id NOT IN (" SEATED "GROUP BY sitting.entry HAVING " CAME "> ?2) "
 	"AND NOT " WAS_OUT("entry.id", "?2") "AND " NOBODY_RESTS "ORDER BY entry.start_no", &entry_row };
 
 bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
@@ -154,12 +159,12 @@ static void read_round_unseated(sqlite3_stmt *st, void *item)
 
 /* The same of all rounds at once: who was there by then, less who sat or was out. */
 const struct row unseated_row = { sizeof(struct book_round), read_round_unseated, NULL };
-static const struct sql sql_unseated_counts = { "WITH sat (round, entry) AS MATERIALIZED ("
-	"SELECT DISTINCT round, sitting.entry FROM game_table LEFT JOIN sitting ON game_table = game_table.id "
-	"WHERE event = ?1 AND NOT removed), "
-	"came (entry, round) AS (SELECT entry, min(round) FROM sat GROUP BY entry), "
+static const struct sql sql_unseated_counts = { "WITH sat (round, entry, from_deal) AS MATERIALIZED ("
+	"SELECT round, sitting.entry, min(from_deal) FROM game_table LEFT JOIN sitting "
+	"ON game_table = game_table.id WHERE event = ?1 AND NOT removed GROUP BY 1, 2), "
+	"came (entry, round) AS (SELECT entry, " CAME "FROM sat GROUP BY entry), "
 	"here (entry, since) AS MATERIALIZED (SELECT entry.id, came.round FROM entry "
-	"LEFT JOIN came ON came.entry = entry.id WHERE " IN_FIELD "), "
+	"LEFT JOIN came ON came.entry = entry.id WHERE " IS_PLAYING "), "
 	"away (entry, round) AS MATERIALIZED (SELECT DISTINCT here.entry, rounds.round FROM here "
 	"JOIN discipline ON discipline.entry = here.entry AND discipline.kind = 'lifted' "
 	"JOIN (SELECT DISTINCT round FROM sat) AS rounds ON since IS NULL OR since <= rounds.round "
@@ -167,7 +172,8 @@ static const struct sql sql_unseated_counts = { "WITH sat (round, entry) AS MATE
 	"AND " WAS_OUT("here.entry", "rounds.round") ") "
 	"SELECT ?1, round, (SELECT count(*) FROM here WHERE since IS NULL OR since <= round) - count(here.entry) "
 	"- (SELECT count(*) FROM away WHERE away.round = sat.round) "
-	"FROM sat LEFT JOIN here ON here.entry = sat.entry WHERE " NOBODY_RESTS "GROUP BY round",
+	"FROM sat LEFT JOIN here ON here.entry = sat.entry AND since <= round "
+	"WHERE " NOBODY_RESTS "GROUP BY round",
 	&unseated_row };
 
 bool book_unseated_counts(
@@ -274,7 +280,7 @@ void book_entrant_key(char key[BOOK_SHORT], const struct book_entry *entry)
 	snprintf(key, BOOK_SHORT, BOOK_ENTRANT "%lld", (long long)entry->id);
 }
 
-static const struct sql sql_is_substitute = { ENTRY "WHERE entry.id IN (" TOOK_OVER FOR_A_SEAT ") "
+static const struct sql sql_is_substitute = { ENTRY "WHERE entry.id IN (" SUBSTITUTES ") "
 	"AND entry.id = ?2", &entry_row };
 
 bool book_entry_say_entrant(struct book *s, const struct book_entry *entry, const char *word, struct err *e)
@@ -313,13 +319,10 @@ bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *
 		&& sql_run(s, &sql_entry_change, VALUES(INT(entry), INT(start_no), INT(s->step)), e);
 }
 
-static const struct sql sql_stands_in = { ENTRY "WHERE entry.id IN (" STAND_INS ") AND entry.id = ?2",
-	&entry_row };
-
 bool book_entry_admit(struct book *s, const struct book_entry *entry, bool *stood_in, struct err *e)
 {
 	struct book_entry was;
-	int found = sql_one(s, &sql_stands_in, VALUES(INT(entry->event), INT(entry->id)), &was, e);
+	int found = sql_one(s, &sql_is_substitute, VALUES(INT(entry->event), INT(entry->id)), &was, e);
 
 	*stood_in = found == 1;
 	return found == 1 ? book_entry_say_entrant(s, &was, "yes", e) : found == 0;

@@ -199,7 +199,7 @@ bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 
 	(void)argc;
 	(void)argv;
-	if (!cli_event(cli, &event) || !book_stand_ins(cli->store, event.id, &beside, &beside_count, &cli->err))
+	if (!cli_event(cli, &event) || !book_substitutes(cli->store, event.id, &beside, &beside_count, &cli->err))
 		return false;
 	if (!book_entries(cli->store, event.id, &list, &count, &cli->err)
 		|| !book_measures(cli->store, event.id, "", &measures, &measure_count, &cli->err)) {

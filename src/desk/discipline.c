@@ -132,14 +132,42 @@ static bool fill_round(struct desk *desk, const struct book_event *event, struct
 	return done;
 }
 
+/* Who stood in for somebody who goes by this is in the next draw. */
+static bool say_taken_place(struct desk *desk, const struct book_event *event,
+	const struct book_measure *measure, const struct book_entry *before, size_t count)
+{
+	struct book_entry *now = NULL;
+	struct book_measure out;
+	size_t left = 0, at = 0;
+	bool done = book_stand_ins(desk->book, event->id, &now, &left, desk->err), is_out;
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (at < left && now[at].id == before[i].id) {
+			at++;
+			continue;
+		}
+		done = book_entry_is_out(desk->book, before[i].id, &out, &is_out, desk->err);
+		if (done && !is_out)
+			desk_say(desk, &msg_discipline_takes_place, MSG_ARGS(before[i].player.name, measure->player));
+	}
+	book_free(now);
+	return done;
+}
+
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again)
 {
+	struct book_entry *beside = NULL;
+	size_t count = 0;
 	bool done = desk_begin(desk) && find_active_entry(desk, event, who, measure)
-		&& fill_round(desk, event, measure) && book_measure_add(desk->book, measure, again, desk->err);
+		&& fill_round(desk, event, measure)
+		&& book_stand_ins(desk->book, event->id, &beside, &count, desk->err);
 
-	return desk_end(
-		desk, done && keep_time(desk, event, measure) && say_open_seats(desk, event, measure));
+	done = done && book_measure_add(desk->book, measure, again, desk->err)
+		&& keep_time(desk, event, measure);
+	done = done && say_taken_place(desk, event, measure, beside, measure->kind == BOOK_LIFTED ? 0 : count);
+	book_free(beside);
+	return desk_end(desk, done && say_open_seats(desk, event, measure));
 }
 
 static bool is_measure_of(const struct book_measure *measure, const struct book_measure *whom)

@@ -87,11 +87,26 @@ static bool is_everybody_seated_once(const struct draw *seated)
 	return true;
 }
 
+/* Who only took over seats was in no field of a round seated by hand, whoever has gone since. */
+static bool leave_substitutes(struct book *s, struct draw *seated, struct err *e)
+{
+	struct book_entry *list = NULL;
+	size_t count = 0;
+	bool done = book_substitutes(s, seated->event.id, &list, &count, e);
+
+	for (size_t i = 0; i < count; i++) {
+		for (int player = 0; player < seated->field.count; player++)
+			seated->players[player].is_out |= seated->entries[player].id == list[i].id;
+	}
+	book_free(list);
+	return done;
+}
+
 /* A round that was seated by hand is graded alone. */
 static bool check_by_hand(struct book *s, struct draw_checked *out, struct err *e)
 {
 	out->seated->seating = DRAW_BY_HAND;
-	return draw_seated(s, out->seated, e);
+	return leave_substitutes(s, out->seated, e) && draw_seated(s, out->seated, e);
 }
 
 /* A draw that came with a journal is drawn out of the book as it is now: another result proves nothing. */

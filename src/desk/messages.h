@@ -106,6 +106,19 @@ M(word_start_no, "a rajtszám", "the start number")
 M(table_stands_in,
 	"Beugró ({0}), rajtszámmal: {1}. Nem sorsolt, és nevezési díjat nem fizet; ha maga is játszik: renonsz entry add NÉV",
 	"Substitute ({0}), with start number: {1}. Neither drawn nor charged the entry fee; to play as well: renonsz entry add NAME")
+M(table_takes_place,
+	"Beugró ({0}), rajtszámmal: {1}. A visszalépett helyén a következő sorsolás mezőnyében van, addig nevezési díjat nem "
+	"fizet; ha nem játszik tovább: renonsz discipline add visszalepes NÉV --reason …",
+	"Substitute ({0}), with start number: {1}. In the next draw in the place of who withdrew, and charged no entry fee until "
+	"then; not to play on: renonsz discipline add withdrawal NAME --reason …")
+M(table_sits_since,
+	"{0} már az első leosztástól ül itt; semmi sem változott",
+	"{0} sits here from the first deal already; nothing was changed")
+M(table_took_over,
+	"{0} már a(z) {1}. leosztástól ül itt; semmi sem változott; ha csak a(z) {2}. leosztástól, előbb: "
+	"renonsz table seat {3}; aztán ez a parancs még egyszer",
+	"{0} sits here from deal {1} already; nothing was changed; if only from deal {2}, first: "
+	"renonsz table seat {3}; then this command again")
 M(table_entered, "Ezzel benevezve ({0}), rajtszámmal: {1}.", "Entered by this ({0}), with start numbers: {1}.")
 M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
 M(ordinal, "{0}.", "{0}")
@@ -151,6 +164,11 @@ M(discipline_sits,
 	"renonsz table seat {1} {2} {3}=NÉV",
 	"{0} sits at table {2} of round {1} ({3}), which has no deal yet; seat somebody else there: "
 	"renonsz table seat {1} {2} {3}=NAME")
+M(discipline_takes_place,
+	"{0} ezzel {1} helyén a következő sorsolás mezőnyében van; ha nem játszik: renonsz discipline add visszalepes \"{0}\" "
+	"--reason …",
+	"{0} is in the next draw by this, in the place of {1}; if they do not play: renonsz discipline add withdrawal \"{0}\" "
+	"--reason …")
 M(discipline_out,
 	"{0} nem ültethető le, mert {1} ({2}); ha mégis leül, adja meg: --force --reason INDOK",
 	"{0} cannot be seated: {0} {1} ({2}); to do it all the same, give --force --reason REASON")

@@ -68,12 +68,13 @@ static bool read_seat(struct desk *desk, const struct desk_seat *said, const cha
 	return true;
 }
 
-/* Is somebody there who only stands in for others? */
-static bool has_stand_in(struct desk *desk, const struct book_table *table, bool *has)
+/* Is somebody there who is in that list? */
+static bool has_any(struct desk *desk, const struct book_table *table, bool *has,
+	bool (*read)(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e))
 {
 	struct book_entry *beside = NULL;
 	size_t count = 0;
-	bool done = book_stand_ins(desk->book, table->event, &beside, &count, desk->err);
+	bool done = read(desk->book, table->event, &beside, &count, desk->err);
 
 	*has = false;
 	for (size_t i = 0; i < count; i++) {
@@ -87,13 +88,15 @@ static bool has_stand_in(struct desk *desk, const struct book_table *table, bool
 bool seats_say_entered(struct desk *desk, const struct book_table *table, struct buf *entered, bool done)
 {
 	struct book_event found;
-	bool stands_in;
+	bool takes_over, stands_in;
 
 	if (done && entered->len > 0) {
 		done = book_event_find(desk->book, num_of(table->event).text, &found, desk->err)
-			&& has_stand_in(desk, table, &stands_in);
+			&& has_any(desk, table, &takes_over, book_substitutes)
+			&& has_any(desk, table, &stands_in, book_stand_ins);
 		if (done)
-			desk_say(desk, stands_in ? &msg_table_stands_in : &msg_table_entered,
+			desk_say(desk, stands_in ? &msg_table_stands_in
+				: takes_over ? &msg_table_takes_place : &msg_table_entered,
 				MSG_ARGS(found.name, buf_text(entered)));
 	}
 	buf_free(entered);

@@ -113,6 +113,35 @@ static bool is_of_round(struct desk *desk, const struct book_table *table, int f
 			num_of(deals + unplayed).text, num_of(table->round + 1).text, num_of(table->no).text));
 }
 
+/* Does anybody sit down there? Whoever has that seat from an earlier deal on is told so. */
+static bool is_news(struct desk *desk, const struct book_table *table, int from,
+	const struct book_table *seated)
+{
+	int seat = -1, since = from;
+
+	for (int i = 0; from > 1 && i < table->seat_count; i++) {
+		if (!seated->entry[i])
+			continue;
+		if (book_entry_at(table, i, from) != seated->entry[i]
+			|| book_entry_at(table, i, from - 1) != seated->entry[i])
+			return true;
+		seat = seat < 0 ? i : seat;
+	}
+	if (seat < 0)
+		return true;
+	while (since > 1 && book_entry_at(table, seat, since - 1) == seated->entry[seat])
+		since--;
+	if (since == 1)
+		return desk_fail(desk, ERR_REFUSED, &msg_table_sits_since, MSG_ARGS(seated->player[seat]));
+	struct buf back = { 0 };
+	buf_printf(&back, "%d %d %s=\"%s\" --from %d", table->round, table->no, text_seat_code(seat),
+		book_player_at(table, seat, since - 1), since);
+	desk_fail(desk, ERR_REFUSED, &msg_table_took_over, MSG_ARGS(seated->player[seat], num_of(since).text,
+		num_of(from).text, buf_text(&back)));
+	buf_free(&back);
+	return false;
+}
+
 bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
 	int from, struct book_table *table)
 {
@@ -123,8 +152,8 @@ bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const st
 	struct book_table seated = { .id = table->id, .event = table->event, .round = table->round,
 		.no = table->no, .seat_count = table->seat_count };
 
-	done = done && seats_read(desk, seats, &seated, &entered)
-		&& desk_order_jump(desk, &seated, from, &odd)
+	done = done && seats_read(desk, seats, &seated, &entered) && is_news(desk, table, from, &seated);
+	done = done && desk_order_jump(desk, &seated, from, &odd)
 		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err);
 	done = seats_say_entered(desk, &seated, &entered, done);
 	return desk_end(desk, done && meetings_warn_of_others(desk, &seated) && say_jump(desk, &odd)

@@ -133,7 +133,7 @@ static bool add_fees(struct book *s, struct money *m, const struct report_rules 
 	struct book_entry *beside = NULL;
 	size_t beside_count = 0;
 
-	if (!book_stand_ins(s, m->event->id, &beside, &beside_count, e))
+	if (!book_substitutes(s, m->event->id, &beside, &beside_count, e))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		struct buf label = { 0 };

@@ -2,6 +2,7 @@
 # twice, with the lines of substitutes and without; all but the sheets have to be the same.
 . "${TESTS:?}/lib.sh"
 export RENONSZ_NOW=2026-03-07T18:00:00Z
+lacks() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
 both() { # FILE [SETTING…]: into with.db and without.db, each with a season and these settings
 	local file=$1 db
 	shift
@@ -225,3 +226,47 @@ ok "there the same one" Y entry change beugró --start 30
 ok "a substitute plays there" Y entry add beugró
 X merge y.db >/dev/null 2>&1
 is "and here" 7 "$(fees)"
+# Who stood in for somebody who goes later is in the next draw, and until then owes nothing and is missing nowhere.
+K() { "$RENONSZ" -f late.db "$@"; }
+printf 'verseny "Későn" datum=2026-11-26 leosztas=2 tet=10 entry-fee=1000\nnevezo 1 "Aladár"\nnevezo 2 "Béla"\nnevezo 3 "Cili"\nnevezo 4 "Elek"\nfordulo 1\nasztal 1\nA=1 B=2 C=3 D=4\n1 A U z ++\n' | K import - 2>/dev/null
+K event set deals-four=2 2>/dev/null; K player add Dóri 2>/dev/null
+ok "one stands in" K table seat 1 1 B=Dóri --from 2
+{ K deal add 1 1 C P m +; K table add 2 1 A=1 B=2 C=3 D=4; K deal add 2 1 A U z ++; K deal add 2 1 C U z ++; } >/dev/null 2>&1
+K discipline add visszalépés Béla --reason "hazament" >/dev/null 2>.err
+has "the withdrawal says who is in the draw" 'Dóri ezzel Béla helyén a következő sorsolás mezőnyében van' <(tr -s '\n ' '  ' <.err)
+has "and how to refuse" 'renonsz discipline add visszalepes "Dóri"' <(tr -s '\n ' '  ' <.err)
+fee() { K money --csv 2>/dev/null | grep '^Dóri,.*,.*,.*,' | cut -d, -f4; }
+is "no fee" 0 "$(fee)"
+lacks "missing nowhere" Dóri <(K missing 2>&1)
+lacks "the standing is not open for it" "Nem végleges" <(K standings 2>&1)
+lacks "nor the draw wrong" 'nem ül asztalnál' <(K draw check 1 2>&1)
+has "still a substitute" 'Dóri, beugró' <(K entry list)
+has "drawn next" Dóri <(K draw 3 --seed a --dry-run 2>/dev/null)
+cp late.db still.db
+ok "drawn" K draw 3 --seed a
+is "pays" 1000 "$(fee | tr -d -)"
+lacks "and was missing in no round before" Dóri <(K missing --csv 2>/dev/null)
+lacks "in no standing either" "Nem végleges (2." <(K standings 2>&1)
+cp still.db late.db
+ok "entered after all" K entry add Dóri
+has "said" 'eddig beugró volt' .err
+is "pays too" 1000 "$(fee | tr -d -)"
+cp still.db late.db
+ok "or goes" K discipline add visszalépés Dóri --reason "nem játszik"
+is "for nothing" 0 "$(fee)"
+lacks "and is not drawn" Dóri <(K draw 3 --seed a --dry-run 2>/dev/null)
+# Seated from a later deal than they have the seat: refused, with the way to do it.
+cp still.db late.db; K event set deals-four=4 2>/dev/null
+K export --journal >was
+status "later than they took over" 3 K table seat 2 1 A=Aladár --from 2
+has "from the first deal" 'már az első leosztástól' .err
+status "of a substitute" 3 K table seat 1 1 B=Dóri --from 3
+has "with the first command" 'renonsz table seat 1 1 B="Béla" --from 2' <(tr -s '\n ' '  ' <.err)
+K export --journal >is
+same "nothing is written" was is
+cp there.db late.db
+K table seat 1 2 "B=Beugró Bence" --from 3 2>/dev/null
+ok "first" K table seat 1 2 B="Ee Edit" --from 2
+ok "then" K table seat 1 2 "B=Beugró Bence" --from 3
+has "from there" 'szek 3 B="Beugró Bence"' <(K export --journal)
+is "a substitute still" 6 "$(K money --csv 2>/dev/null | grep -c ',-1000,')"
