@@ -395,6 +395,6 @@ status "the line comes behind it" 5 "$RENONSZ" --lang en deal add 1 1 3 A e A5 /
 has "what to do" "state=open" "$WORK/.err"
 ok "reopened" "$RENONSZ" rule -r 1 -t 1 -d 3 --revise 1 state=open
 ok "the line" "$RENONSZ" deal add 1 1 3 A e A5 / e A5 / e A3
-ok "decided again" "$RENONSZ" rule -r 1 -t 1 -d 3 --revise 1 state=decided
+ok "decided again" "$RENONSZ" rule -r 1 -t 1 -d 3 --revise 1 state=decided reason=x
 is "the points are the jury's" "-2" "$("$RENONSZ" deals --csv | awk -F, '$3 == 3 { print $6 }')"
 ok "the book is sound" "$RENONSZ" verify
