@@ -335,7 +335,8 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		decide_open(rule, argc, argv);
 	drop_told(rule, argc, argv);
 	rule_drop_allowed(rule, said);
-	rule_drop_reason(rule, said);
+	if (!given(argc, argv, "reason"))
+		rule_drop_reason(rule, said);
 	if (!given(argc, argv, "judge"))
 		rule_drop_judge(rule);
 	say_dropped(rule, argc, argv);
