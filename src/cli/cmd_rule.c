@@ -303,7 +303,8 @@ static void say_dropped(struct rule *rule, int argc, char **argv)
 	bool is_other = was.offender != d->ruling.said.offender
 		&& strcmp(was.case_no, d->ruling.said.case_no) == 0;
 	if (d->is_corrected && d->court->facts_drop) {
-		cli_say(rule->cli, &msg_rule_corrected, MSG_ARGS(num_of(d->scene.court.no).text));
+		if (!d->is_dealt_anew || d->ruling.said.state != COURT_DISMISSED)
+			cli_say(rule->cli, &msg_rule_corrected, MSG_ARGS(num_of(d->scene.court.no).text));
 		d->court->facts_drop(&was, true);
 	}
 	for (int i = 0; i < was.fact_count; i++) {

@@ -718,6 +718,12 @@ M(rule_played,
 	"vagy utána derült ki, más a válasz (stage=…) vagy az eset.",
 	"NOTE: by the sheet this deal was played, and the ruling makes its result void. If it was found out only in play or "
 	"after it, another answer (stage=…) or case applies.")
+M(rule_replay_lost,
+	"FIGYELEM: az újraosztott leosztás eredménye ({0}) elvész, a korábbi ({1}) érvényes.",
+	"NOTE: the result of the deal dealt again ({0}) is lost, and the former one ({1}) stands.")
+M(rule_replay_gone,
+	"FIGYELEM: az újraosztott leosztás eredménye ({0}) elvész, és korábbi eredménye nincs a leosztásnak.",
+	"NOTE: the result of the deal dealt again ({0}) is lost, and the deal has no former one.")
 M(rule_payment, "  Fizetés:\n", "  Payment:\n")
 M(rule_readings, "  A program értelmezése, amely nem a szabály szövege:\n", "  The program's reading, which is not the text of the rules:\n")
 M(rule_judge, "Zsűri: {0}", "Jury: {0}")

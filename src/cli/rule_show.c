@@ -286,6 +286,34 @@ static void show_played(const struct rule *rule, struct buf *b)
 		buf_hang(b, "  ", 4, msg_rule_played.text[rule->cli->lang], rule->cli->look.columns);
 }
 
+static void write_replayed(const struct rule *rule, struct buf *b, const struct book_deal *deal)
+{
+	const struct game_edition *edition = rule->d.rules.game.edition;
+	const struct game_deal line = { .record = deal->record,
+		.dealer = edition->game->always_names_dealer ? deal->dealer : GAME_NO_SEAT };
+
+	game_deal_write(b, edition, &line);
+}
+
+/* A ruling that had the deal dealt again falls: so does what was played since. */
+static void show_replay_lost(const struct rule *rule, struct buf *b)
+{
+	const struct desk_dispute *d = &rule->d;
+	struct buf now = { 0 }, then = { 0 }, said = { 0 };
+
+	if (!d->is_dealt_anew)
+		return;
+	write_replayed(rule, &now, &d->seen);
+	if (d->original.state == BOOK_PLAYED)
+		write_replayed(rule, &then, &d->original);
+	buf_msg(&said, rule->cli->lang, then.len > 0 ? &msg_rule_replay_lost : &msg_rule_replay_gone,
+		MSG_ARGS(buf_text(&now), buf_text(&then)));
+	buf_hang(b, "  ", 4, buf_text(&said), rule->cli->look.columns);
+	buf_free(&now);
+	buf_free(&then);
+	buf_free(&said);
+}
+
 /* What the jury gives for a deal whose line nobody has written: a slip of the number, as a rule. */
 static void show_unrecorded(const struct rule *rule, struct buf *b)
 {
@@ -305,8 +333,10 @@ bool rule_show(struct rule *rule, struct buf *b)
 		return show_alone(rule, b);
 	if (!show_seats(rule, b))
 		return false;
-	if (rule->d.ruling.said.state == COURT_DISMISSED)
+	if (rule->d.ruling.said.state == COURT_DISMISSED) {
+		show_replay_lost(rule, b);
 		return show_cards(rule, b);
+	}
 	show_played(rule, b);
 	show_unrecorded(rule, b);
 	show_payment(rule, b);

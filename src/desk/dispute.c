@@ -78,6 +78,35 @@ bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d)
 	return scene_make(desk->book, &d->scene, desk->err) && look_at_deal(desk, d);
 }
 
+/*
+ * The deal as it was before it was ruled, or its number free again. `before`: also before what was dealt anew
+ * in the place of that attempt; 0: nothing was.
+ */
+static bool find_original(
+	struct desk *desk, const struct desk_dispute *d, int64_t before, struct book_deal *out)
+{
+	bool found = false;
+
+	if (!book_deal_restored(desk->book, d->table.id, d->scene.court.no, before, out, &found, desk->err))
+		return false;
+	if (!found)
+		*out = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no,
+			.dealer = d->scene.court.dealer, .state = BOOK_TAKEN_BACK };
+	return true;
+}
+
+/* Was the deal played after the ruling had it dealt again? */
+static bool find_dealt_anew(struct desk *desk, struct desk_dispute *d)
+{
+	const struct book_ruling *was = &d->previous;
+	const struct court_kind *kind = court_kind_find(d->court, was->kind);
+
+	bool redeals = was->state == BOOK_DECIDED && was->deal && kind && kind->redeals;
+
+	d->is_dealt_anew = redeals && d->seen.state == BOOK_PLAYED && d->seen.id != was->deal;
+	return !d->is_dealt_anew || find_original(desk, d, was->deal, &d->original);
+}
+
 /* The revision of it that the user says was seen. */
 static bool load_seen(struct desk *desk, int revision, struct desk_dispute *d)
 {
@@ -143,7 +172,7 @@ bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_
 	d->is_corrected = d->scene.court.record && d->scene.recorded > d->previous.step;
 	if (d->court->facts_drop)
 		d->court->facts_drop(&d->ruling.said, d->is_corrected);
-	return done;
+	return done && find_dealt_anew(desk, d);
 }
 
 bool desk_dispute_judge(struct desk *desk, struct desk_dispute *d)
@@ -247,21 +276,11 @@ struct plan {
 	struct book_deal deal;
 };
 
-/*
- * The deal as it was before it was ruled, or its number free again. `before`: also before what was dealt anew
- * in the place of that attempt; 0: nothing was.
- */
 static bool plan_restore(struct desk *desk, struct desk_dispute *d, int64_t before, struct plan *plan)
 {
-	bool found = false;
-
 	plan->writes = true;
-	if (!book_deal_restored(
-			desk->book, d->table.id, d->scene.court.no, before, &plan->deal, &found, desk->err))
+	if (!find_original(desk, d, before, &plan->deal))
 		return false;
-	if (!found)
-		plan->deal = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no,
-			.dealer = d->scene.court.dealer, .state = BOOK_TAKEN_BACK };
 	if (d->ruling.said.reason[0])
 		memcpy(plan->deal.reason, d->ruling.said.reason, sizeof plan->deal.reason);
 	return true;

@@ -955,6 +955,8 @@ M(sheet_run_cut,
 M(sheet_played, "; a lapon ez állt: {0}", "; the sheet had: {0}")
 M(sheet_bets_off, "; a mellette fogadók számláján nem számít: {0}", "; it does not count in the accounts of who bet beside it: {0}")
 M(minutes_played, "A lapon: {0}", "On the sheet: {0}")
+M(minutes_stands,
+	" Ez az újraosztás előtti eredmény: {0}.", " That is the one from before it was dealt again: {0}.")
 M(minutes_dealt_anew, "Az újraosztás után a lapon: {0}", "On the sheet, dealt again: {0}")
 M(sheet_may_deal, "{0}  Bedobás után osztott: {1} ({2}), ahogy a II.3 megengedi.",
 	"{0}  Dealt after a hand thrown in, as II.3 allows: {1} ({2}).")

@@ -20,6 +20,7 @@ struct writer {
 	const char *players[BOOK_SEATS];
 	const char *const *names;
 	bool is_dealt_anew;   /* what the sheet has was dealt after the ruling */
+	bool is_restored;     /* what it has is what a dismissal put back in place of that */
 };
 
 #define BREAKS " ,.;:!?()\""
@@ -188,18 +189,25 @@ static void add_act(struct writer *w)
 		court_who_write(&w->out->accused, w->lang, accused, w->names);
 }
 
+/* The deal as the sheet has it. */
+static void write_on_sheet(struct buf *b, const struct writer *w)
+{
+	const struct game_edition *edition = w->scene->rules.edition;
+	const struct game_deal deal = { .record = *w->scene->court.record,
+		.dealer = edition->game->always_names_dealer ? w->scene->court.dealer : GAME_NO_SEAT };
+
+	game_deal_write(b, edition, &deal);
+}
+
 /* What stands on the sheet, where the court tells nothing of it; a blind file has the sheet. */
 static void add_played(struct writer *w)
 {
-	const struct game_edition *edition = w->scene->rules.edition;
 	struct buf *facts = text_of(w, REPORT_MINUTE_FACTS), line = { 0 };
 	struct game_record told;
 
 	if (!w->scene->court.record || !w->names || w->court->record(&w->ruling->said, &told))
 		return;
-	const struct game_deal deal = { .record = *w->scene->court.record,
-		.dealer = edition->game->always_names_dealer ? w->scene->court.dealer : GAME_NO_SEAT };
-	game_deal_write(&line, edition, &deal);
+	write_on_sheet(&line, w);
 	buf_str(facts, facts->len > 0 ? "\n" : "");
 	buf_msg(facts, w->lang, w->is_dealt_anew ? &msg_minutes_dealt_anew : &msg_minutes_played,
 		MSG_ARGS(buf_text(&line)));
@@ -314,8 +322,14 @@ static void add_dismissal(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
 	struct buf *cites = text_of(w, REPORT_MINUTE_CITES);
+	struct buf *ruling = text_of(w, REPORT_MINUTE_RULING), line = { 0 };
 
-	w->court->dismissed_say(text_of(w, REPORT_MINUTE_RULING), w->lang, said, &w->scene->court);
+	w->court->dismissed_say(ruling, w->lang, said, &w->scene->court);
+	if (w->is_restored) {
+		write_on_sheet(&line, w);
+		buf_msg(ruling, w->lang, &msg_minutes_stands, MSG_ARGS(buf_text(&line)));
+		buf_free(&line);
+	}
 	bool is_listed = strcmp(said->case_no, COURT_JURY) != 0;
 	const char *claimed = is_listed ? w->ruling->book.cites[0] : said->paragraph;
 	if (w->court->dismissed_by)
@@ -410,20 +424,28 @@ static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 	return true;
 }
 
-/* Was the deal that the sheet has recorded after the first decision that had it dealt again? */
+/*
+ * Was the deal that the sheet has recorded after the first decision that had it dealt again, or put back when
+ * that fell?
+ */
 static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 {
 	struct book_ruling *list = NULL;
 	size_t count = 0;
+	bool was_void = false;
 
-	if (w->kept->state != BOOK_DECIDED || !w->ruling->kind->redeals || !w->scene->court.record)
+	if (w->kept->state == BOOK_UNDECIDED || !w->scene->court.record)
 		return true;
 	bool done = book_ruling_history(s, w->kept, &list, &count, e);
 	for (size_t i = 0; i < count; i++) {
 		const struct court_kind *kind = court_kind_find(w->court, list[i].kind);
 		bool redeals = list[i].state == BOOK_DECIDED && kind && kind->redeals;
-		w->is_dealt_anew = w->is_dealt_anew || (redeals && list[i].step < w->scene->recorded);
+		was_void = was_void || (redeals && list[i].step < w->scene->recorded);
+		bool restores = list[i].state == BOOK_DISMISSED && list[i].step == w->scene->recorded;
+		w->is_restored = w->is_restored || (was_void && restores);
 	}
+	w->is_restored = w->is_restored && w->kept->state == BOOK_DISMISSED && !w->scene->court.decided_by;
+	w->is_dealt_anew = was_void && w->kept->state == BOOK_DECIDED && w->ruling->kind->redeals;
 	book_free(list);
 	return done;
 }

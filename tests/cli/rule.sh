@@ -1608,6 +1608,9 @@ has "in English" "On the sheet, dealt again: B P t +" <("$RENONSZ" --lang en -f 
 deals() { "$RENONSZ" -f notes.db export --journal | grep -A4 '^asztal 1' | grep '^3 '; }
 status "another decision is not made over the deal dealt anew" 5 "$RENONSZ" -f notes.db rule -r 1 -t 1 -d 3 --revise 1 state=open --yes
 has "which says what to do" "előbb utasítsa el (--revise 1 state=dismissed): akkor az eredeti leosztás áll vissza" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "a dismissal is looked at" "$RENONSZ" --lang en -f notes.db rule -r 1 -t 1 -d 3 --revise 1 state=dismissed reason=x --dry-run
+has "the deal dealt anew has no former result" "the result of the deal dealt again (B P t +) is lost, and the deal has no former one" \
+	<(tr -s '\n ' ' ' <"$WORK/.out")
 ok "it is dismissed" "$RENONSZ" -f notes.db rule -r 1 -t 1 -d 3 --revise 1 state=dismissed reason="Nem volt téves osztás." --yes
 is "the original deal stands again" "$original" "$(deals)"
 ok "the book is sound" "$RENONSZ" -f notes.db verify
@@ -1615,6 +1618,31 @@ ok "the book is sound" "$RENONSZ" -f notes.db verify
 is "its journal makes the same" "" "$(diff notes.ulti <("$RENONSZ" -f again.db export --journal))"
 ok "the ruling can be decided anew" "$RENONSZ" -f notes.db rule -r 1 -t 1 -d 3 --revise 1 state=decided reason="Mégis." --yes
 ok "and be undone" "$RENONSZ" -f notes.db undo --yes
+# Which result is lost and which one stands is said before it is saved, and on the minutes.
+printf 'verseny "Újra" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 B D z +\n2 A U z ++ kU\n' \
+	| "$RENONSZ" -f anew.db import - 2>/dev/null
+anew() { local lang=$1; shift; "$RENONSZ" --lang "$lang" -f anew.db rule -r 1 -t 1 "$@"; }
+ok "a played deal is dealt again" anew hu 1.4 -d 1 by=C claim=A --yes
+ok "and played again" "$RENONSZ" -f anew.db deal add 1 1 1 C P t +
+for end in --dry-run --yes; do
+	lang=$([ $end = --yes ] && echo hu || echo en)
+	ok "the ruling falls: $end" anew "$lang" -d 1 --revise 1 state=dismissed reason="Nem volt téves osztás." $end
+	is "the lost result is not called the sheet's" 0 "$(grep -c 'felírták vagy javították\|recorded or corrected' "$WORK/.err")"
+	cp "$WORK/.out" "fell.$lang"
+done
+has "what is lost" "az újraosztott leosztás eredménye (C P t +) elvész, a korábbi (B D z +) érvényes" <(tr -s '\n ' ' ' <fell.hu)
+has "in English" "the result of the deal dealt again (C P t +) is lost, and the former one (B D z +) stands" <(tr -s '\n ' ' ' <fell.en)
+has "the minutes name what stands" "a leosztás eredménye érvényes. Ez az újraosztás előtti eredmény: B D z +." <("$RENONSZ" -f anew.db minutes 1 1 1 | tr -s '\n ' ' ')
+has "in English" "the result of the deal stands. That is the one from before it was dealt again: B D z +." \
+	<("$RENONSZ" --lang en -f anew.db minutes 1 1 1 | tr -s '\n ' ' ')
+# Cards thrown together are no offence: the kontra counts, and the dispute came later.
+for said in 3.10 3.11; do
+	ok "$said names no offence" anew hu $said -d 2 claim=A --dry-run
+	has "why the kontra counts" "a vita pedig a lapok összedobása után támadt, ezért számít" <(tr -s '\n ' ' ' <"$WORK/.out")
+	is "nor in a word" 0 "$(grep -c vétség "$WORK/.out")"
+	ok "in English" anew en $said -d 2 claim=A --dry-run
+	has "likewise" "the dispute arose after the cards were thrown together, so it counts" <(tr -s '\n ' ' ' <"$WORK/.out")
+done
 ok "what 9.§ (3) allows is dismissed" "$RENONSZ" -f notes.db rule jury -r 1 -t 1 -d 2 claim=A by=B state=dismissed \
 	paragraph="9.§ (3)" act="megnézte az utolsó ütést" --yes
 "$RENONSZ" -f notes.db minutes 1 1 2 >allowed.txt

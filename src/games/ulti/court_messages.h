@@ -133,6 +133,11 @@ M(step_kontra_found,
 	"(R-70) – {0}.",
 	"Kontras are said up to the second card of the first trick (7.§ (6)), and the wrong number of cards came to light "
 	"later, so it counts (R-70) – {0}.")
+M(step_kontra_thrown,
+	"Kontrázni csak az első ütés második lapjáig lehet (7.§ (6)), a vita pedig a lapok összedobása után támadt, ezért számít "
+	"– {0}.",
+	"Kontras are said up to the second card of the first trick (7.§ (6)), and the dispute arose after the cards were "
+	"thrown together, so it counts – {0}.")
 M(step_kontra_undated, "Hogy a vétség hányadik ütésben történt, nem ismert; a kontra előtte elhangzottnak számít (R-70) – {0}.",
 	"In which trick it was done is not known; the kontra is taken as said before it (R-70) – {0}.")
 M(step_kontra_never,

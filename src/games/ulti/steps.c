@@ -161,8 +161,11 @@ static const struct msg *counts_msg(const struct ulti_dispute *d, bool are_all)
 {
 	enum ulti_kontra_time time = ulti_kontra_time(d);
 
+	bool is_thrown = d->case_no == ULTI_CASE_3_10 || d->case_no == ULTI_CASE_3_11;
 	if (time == ULTI_KONTRA_ALL)
-		return d->case_no == ULTI_CASE_3_9 ? &msg_step_kontra_found : &msg_step_kontra_all;
+		return is_thrown                     ? &msg_step_kontra_thrown
+			: d->case_no == ULTI_CASE_3_9 ? &msg_step_kontra_found
+						      : &msg_step_kontra_all;
 	/* Without its trick somebody told it, if not all do. */
 	bool is_taken = are_all && (time == ULTI_KONTRA_UNDATED || time == ULTI_KONTRA_ALL_OR_NONE);
 	return is_taken ? &msg_step_kontra_undated : &msg_step_kontra_before;
