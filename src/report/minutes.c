@@ -331,7 +331,8 @@ static void add_dismissal(struct writer *w)
 		buf_free(&line);
 	}
 	bool is_listed = strcmp(said->case_no, COURT_JURY) != 0;
-	const char *claimed = is_listed ? w->ruling->book.cites[0] : said->paragraph;
+	const struct court_case row = court_case_at(w->court, court_case_of(w->court, said->case_no));
+	const char *claimed = is_listed ? row.cites[0] : said->paragraph;
 	if (w->court->dismissed_by)
 		buf_printf(cites, "%s%s", w->court->dismissed_by, court_paragraphs(claimed) > 0 ? "; " : "");
 	int about = is_listed ? -1 : court_claimed(w->court, &w->scene->rules, said);

@@ -1655,3 +1655,33 @@ has "goes with the jury's alone" "csak a zsűri esetéhez (jury) adható meg" "$
 ok "a claim without a bid is dismissed" "$RENONSZ" -f notes.db rule 2.2 -r 1 -t 1 -d 4 claim=A by=B state=dismissed --yes
 "$RENONSZ" -f notes.db casebook >book.txt
 status "whoever was accused is no offender in the casebook" 1 grep -q "(vádolt: vétkes)" book.txt
+
+# 10.§ (3) g where no trick was looked at: whom the claim was against and what it said is told; turned down, what it was.
+unseen() { timeout 9 script -qec "stty cols 80; '$RENONSZ' --lang $1 -f unseen.db rule $2" /dev/null <typed >screen 2>&1; }
+unseen_minutes() { "$RENONSZ" --lang "$1" -f unseen.db minutes 1 1 "$2" | tr -s '\n ' ' '; }
+printf 'verseny "Nem nézték" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 A P m +\n3 A P m +\n' \
+	| "$RENONSZ" -f unseen.db import - 2>/dev/null
+printf '1\nn\nÉva\nPéter\nPéter nem tett makkot\nKovács Jenő\ni\n' >typed
+unseen hu "10.3g -r 1 -t 1 -d 2"
+unseen_minutes hu 2 >unseen.page
+has "whom and what" "Mi történt: Nagy Éva (B) renonszot jelentett be Kiss Péter (A) ellen. A bejelentés szerint: Péter nem tett makkot; az elvitt ütéseket nem nézték meg. Megállapított" unseen.page
+has "the accused is named" "Akit a bejelentés vádol: Kiss Péter (A)" unseen.page
+has "and signs" "_ Kiss Péter (A)" unseen.page
+printf '1\nB appealed\n1\ny\n\n\n\n\n-\ny\n' >typed
+unseen en "-r 1 -t 1 -d 2"
+has "they were looked at after all: what was told is kept" "claimed a renonsz against Kiss Péter (A). According to the claim: Péter nem tett makkot; the taken tricks were looked at, and" <(unseen_minutes en 2)
+printf '1\nn\nB\n\nA played no makk\n-\ny\n' >typed
+unseen en "10.3g -r 1 -t 1 -d 3"
+has "nobody named" "What was done: According to the claim: A played no makk; the taken tricks were not looked at. " <(unseen_minutes en 3)
+ok "in one line" "$RENONSZ" -f unseen.db rule 10.3g -r 1 -t 1 -d 3 --revise 1 minor=yes act="Péter nem tett tököt" --yes
+has "the words are a claim too" "ellen. A bejelentés szerint: Péter nem tett tököt; az elvitt ütéseket nem nézték meg." <(unseen_minutes hu 3)
+ok "an unfounded claim" "$RENONSZ" -f unseen.db rule 10.3g -r 1 -t 1 -d 1 claim=B trick=5 act="Péter nem tett makkot" judge="Bíró Béla" --yes
+printf '1\nÉva fellebbezett\n1\nn\n\n\n\nKovács Jenő\ni\n' >typed
+unseen hu "-r 1 -t 1 -d 1"
+has "revised: Enter keeps whom and what" "ellen. A bejelentés szerint: Péter nem tett makkot; az elvitt ütéseket nem nézték meg." <(unseen_minutes hu 1)
+ok "that is undone" "$RENONSZ" -f unseen.db undo --yes
+printf '1\nÉva fellebbezett\n1\nn\n\n\n\nKovács Jenő\ne\ni\n' >typed
+unseen hu "-r 1 -t 1 -d 1"
+has "turned down: what it was about" "Paragrafusok: 10.§ (3) a; amire a bejelentés szólt: 10.§ (3) g A" <(unseen_minutes hu 1)
+has "in English" "what the claim was about: 10.§ (3) g " <(unseen_minutes en 1)
+ok "the book is sound" "$RENONSZ" -f unseen.db verify

@@ -645,20 +645,23 @@ static void write_args(struct buf args[ARGS], const struct telling *t)
 enum { ACTS = sizeof acts / sizeof *acts };
 
 /*
- * 10.§ (3) g: that tricks were looked at, and no infraction found, is told where it was decided so; else what
- * was claimed.
+ * 10.§ (3) g: whether tricks were looked at, and that no infraction was found, is told where it was decided
+ * so; else what was claimed.
  */
 static const struct msg *act_msg(const struct telling *t, const struct act *act)
 {
 	static const struct msg *const claims[2][2] = { { &msg_act_claim, &msg_act_claim_charge },
 		{ &msg_act_claim_seat, &msg_act_claim_seat_charge } };
+	static const struct msg *const unseen[2][2] = { { &msg_act_g_unseen, &msg_act_g_unseen_charge },
+		{ &msg_act_g_unseen_seat, &msg_act_g_unseen_seat_charge } };
 	const struct court_dispute *said = &t->talk->now.said;
+	bool has_seat = act->given[0] == '+', has_charge = act->given[1] == '+';
 
 	if (t->d.case_no != ULTI_CASE_FALSE_CLAIM)
 		return act->msg;
 	if (said->state != COURT_DECIDED)
-		return claims[act->given[0] == '+'][act->given[1] == '+'];
-	return said->minor ? &msg_act_g_unseen : act->msg;
+		return claims[has_seat][has_charge];
+	return said->minor ? unseen[has_seat][has_charge] : act->msg;
 }
 
 /* The sentence with its arguments; where `marks` has one, that stands in the place of the answer. */
@@ -892,7 +895,7 @@ void ulti_act_frame(struct buf *b, const struct court_talk *talk)
 	for (size_t i = 0; i < sizeof of_claims / sizeof *of_claims; i++)
 		is_told = is_told || strstr(said->act, of_claims[i]);
 	buf_free(&again);
-	if (is_told || t.d.case_no != ULTI_CASE_FALSE_CLAIM || said->minor || !said->act[0])
+	if (is_told || t.d.case_no != ULTI_CASE_FALSE_CLAIM || !said->act[0])
 		return;
 	snprintf(charge, sizeof charge, "%s", said->act);
 	for (size_t n = strlen(charge); n > 0 && charge[n - 1] == '.'; n--)

@@ -288,6 +288,13 @@ M(act_g_charge,
 	"According to the claim: {3}; the taken tricks were looked at, and there was no infraction.")
 M(act_g_unseen, "{0} renonszot jelentett be; az elvitt ütéseket nem nézték meg, szabálytalanság nem volt.",
 	"{0} claimed a renonsz; the taken tricks were not looked at, and there was no infraction.")
+M(act_g_unseen_seat, "{0} renonszot jelentett be {9} ellen; az elvitt ütéseket nem nézték meg.",
+	"{0} claimed a renonsz against {9}; the taken tricks were not looked at.")
+M(act_g_unseen_charge, "A bejelentés szerint: {3}; az elvitt ütéseket nem nézték meg.",
+	"According to the claim: {3}; the taken tricks were not looked at.")
+M(act_g_unseen_seat_charge,
+	"{0} renonszot jelentett be {9} ellen. A bejelentés szerint: {3}; az elvitt ütéseket nem nézték meg.",
+	"{0} claimed a renonsz against {9}. According to the claim: {3}; the taken tricks were not looked at.")
 M(act_claim_seat, "{0} renonszot jelentett be {9} ellen.", "{0} claimed a renonsz against {9}.")
 M(act_claim, "{0} renonszot jelentett be.", "{0} claimed a renonsz.")
 M(act_claim_seat_charge, "{0} renonszot jelentett be {9} ellen. A bejelentés szerint: {3}.",
