@@ -226,16 +226,22 @@ static bool read_event(struct import *im, struct book_event *event)
 	return true;
 }
 
-static bool edition_alike(struct import *im, const struct meeting *met, void *thing)
+/* Read the event as each book had it when they met; false where one did not have it. */
+static bool read_met(const struct meeting *met, struct book_event *ours, struct book_event *theirs)
 {
-	struct book_event *then = thing, ours;
 	const struct num id[] = { num_of(met->event[OURS]), num_of(met->event[THEIRS]) };
 	struct err none = { 0 };
 
+	return book_event_find(met->book[OURS], id[OURS].text, ours, &none)
+		&& book_event_find(met->book[THEIRS], id[THEIRS].text, theirs, &none);
+}
+
+static bool edition_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_event *then = thing, ours;
+
 	(void)im;
-	return book_event_find(met->book[OURS], id[OURS].text, &ours, &none)
-		&& book_event_find(met->book[THEIRS], id[THEIRS].text, then, &none)
-		&& strcmp(ours.edition, then->edition) == 0;
+	return read_met(met, &ours, then) && strcmp(ours.edition, then->edition) == 0;
 }
 
 /* An edition that only this book has changed stays; else the two have to say the same. */
@@ -330,13 +336,9 @@ static bool check_letters(struct import *im, const char *name)
 static bool name_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct book_event *then = thing, ours;
-	const struct num id[] = { num_of(met->event[OURS]), num_of(met->event[THEIRS]) };
-	struct err none = { 0 };
 
 	(void)im;
-	return book_event_find(met->book[OURS], id[OURS].text, &ours, &none)
-		&& book_event_find(met->book[THEIRS], id[THEIRS].text, then, &none)
-		&& strcmp(ours.name, then->name) == 0;
+	return read_met(met, &ours, then) && strcmp(ours.name, then->name) == 0;
 }
 
 /* An event that only the other book has renamed is renamed here too; two names are told. */
