@@ -201,7 +201,7 @@ bool desk_dispute_reseats(const struct desk_dispute *d)
 	return is_moved && !d->is_told;
 }
 
-/* Are they as many as the table has? */
+/* Check that the ruling names as many seats as the table has. */
 static bool seats_fit(struct desk *desk, const struct desk_dispute *d)
 {
 	const char *order = d->ruling.said.seats;

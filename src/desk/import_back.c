@@ -518,13 +518,32 @@ void import_free_past(struct since *past)
 
 /* ---- a line of the other book -------------------------------------------------------------------------- */
 
-/* A table that is here, and whose sheet was closed, opened or checked here since. */
+/* Does the sheet here still have that signature or check mark (`done`: there is one here, by that name)? */
+static bool has_mark(struct import *im, struct text_slice said, bool done, const char *by)
+{
+	char name[BOOK_TEXT];
+
+	return done && import_copy(im, name, sizeof name, said) && strcmp(name, by) == 0;
+}
+
+/* Has the sheet here lost a signature or check mark that the table's line has? */
+static bool lost_mark(struct import *im)
+{
+	struct book_table ours;
+	struct err none = { 0 };
+
+	if (book_table_look(im->book, im->event.id, im->at.round, im->at.table, &ours, &none) != 1)
+		return true;
+	return (im->now.is_signed && !has_mark(im, im->now.name, ours.is_signed, ours.signed_by))
+		|| (im->now.checked_by.n > 0 && !has_mark(im, im->now.checked_by, ours.is_checked, ours.checked_by));
+}
+
+/* Report a table of which the sheet was closed, opened or checked here since. */
 static bool say_sheet(struct import *im)
 {
 	const struct text_slice no_name = { "", 0 };
 	struct keys table = { .count = 0 };
 	struct buf text = { 0 };
-	bool was_done = im->now.is_signed || im->now.checked_by.n > 0;
 
 	put_key(&table, KEY_TABLE, (struct journal_place){ im->at.round, im->at.table, 0 }, no_name);
 	if (im->now.kind != JOURNAL_TABLE || !has_key(&im->past.here, &table))
@@ -532,7 +551,7 @@ static bool say_sheet(struct import *im)
 	if (import_is_signed_again(im, THEIRS, im->at.round, im->at.table))
 		return true;   /* the table's line tells who signed it */
 	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);
-	desk_say(im->desk, was_done ? &msg_merge_back_sheet : &msg_merge_newer_sheet,
+	desk_say(im->desk, lost_mark(im) ? &msg_merge_back_sheet : &msg_merge_newer_sheet,
 		MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
 	buf_free(&text);
 	return true;

@@ -134,7 +134,7 @@ static bool put_setting(struct import *im, const struct pair *pair)
 		im->e);
 }
 
-/* Is everybody there of whom that setting speaks? If not that is told. */
+/* Report the start numbers in that setting that nobody has. */
 static bool check_speaking(struct import *im, const char *key)
 {
 	char value[BOOK_SETTING];
@@ -244,7 +244,7 @@ static bool edition_alike(struct import *im, const struct meeting *met, void *th
 	return read_met(met, &ours, then) && strcmp(ours.edition, then->edition) == 0;
 }
 
-/* An edition that only this book has changed stays; else the two have to say the same. */
+/* Keep an edition that only this book has changed; otherwise both books must agree. */
 static bool check_edition(struct import *im, const struct book_event *book)
 {
 	struct book_event then;
@@ -258,7 +258,7 @@ static bool check_edition(struct import *im, const struct book_event *book)
 		MSG_ARGS(book->name));
 }
 
-/* The other book's stake, deals, place and day: they come as its settings do. */
+/* Take over the other book's stake, deals, place and day by the rule for settings. */
 static bool take_details(struct import *im)
 {
 	char here[BOOK_SETTING], there[BOOK_SETTING];
@@ -284,7 +284,7 @@ static bool take_details(struct import *im)
 	return !any || book_event_change(im->book, &im->event, im->e) || import_fault_error(im);
 }
 
-/* What a journal says of an event that is in the book has to be what that says; another book's comes over. */
+/* Check a journal's details of an event against the book; take over another book's. */
 static bool is_event_of(struct import *im, const struct book_event *book)
 {
 	struct book_event said = im->from ? im->from_event : *book;
@@ -341,7 +341,7 @@ static bool name_alike(struct import *im, const struct meeting *met, void *thing
 	return read_met(met, &ours, then) && strcmp(ours.name, then->name) == 0;
 }
 
-/* An event that only the other book has renamed is renamed here too; two names are told. */
+/* Rename the event if the other book alone has; report two different new names. */
 static bool rename_event(struct import *im)
 {
 	struct book_event now = im->event, then;
@@ -626,7 +626,7 @@ bool import_draw(struct import *im)
 	return im->broken || im->is_old || take_draw(im) || import_fault_error(im);
 }
 
-/* It was started differently here and there: what is here stays. */
+/* Report two different clocks; the one here stays. */
 static void say_clock(struct import *im, const struct round_clock *here, const struct round_clock *there)
 {
 	const struct round_clock *const clocks[] = { here, there };
@@ -959,7 +959,7 @@ static bool club_alike(struct import *im, const struct meeting *met, void *thing
 		&& strcmp(then->entry.player.club, theirs.player.club) == 0;
 }
 
-/* The start number, the club that the other book alone has changed since is so here too. */
+/* Take over the start number and the club if the other book alone has changed them since. */
 static bool follow_entry(struct import *im, const char *label, const char *club, struct book_player *player)
 {
 	struct entry_then then = { .player = player, .label = label };

@@ -197,7 +197,7 @@ bool import_end(struct import *im, bool done);
 
 /* import_event.c */
 bool import_event(struct import *im);
-/* The event's lines are over: of whom its lots and categories speak and nobody is entered is told. */
+/* End the event's lines: report start numbers in its lots and categories that nobody has. */
 bool import_check_numbers(struct import *im);
 bool import_entry(struct import *im);
 bool import_team(struct import *im);

@@ -442,7 +442,7 @@ static bool read_value(struct import *im, struct book *book, int64_t event, cons
 	return true;
 }
 
-/* What a setting was set to in each book. */
+/* The values that each book has given a setting. */
 struct sets {
 	struct vault_set *list[SIDES];
 	size_t count[SIDES];

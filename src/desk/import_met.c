@@ -98,7 +98,7 @@ static bool is_later(const struct meeting *met, const int64_t step[SIDES])
 	return met->step[OURS] >= step[OURS] && met->step[THEIRS] >= step[THEIRS];
 }
 
-/* What was said alike at one more meeting becomes what is common; `before`: the meeting in front of it. */
+/* Add the lines that both said at one more meeting to the common ones; `before`: the meeting before it. */
 static bool meet(struct import *im, const struct meeting *met, const int64_t before[SIDES])
 {
 	const struct said *const lists[] = { &im->common, &met->said[OURS], &met->said[THEIRS] };

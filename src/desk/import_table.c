@@ -142,7 +142,7 @@ static bool mark_checked(struct import *im)
 		|| book_sheet_check(im->book, table.id, im->checked_by, im->e) || import_fault_error(im);
 }
 
-/* A sheet that was opened, or lost its check mark, in the other book alone does so here too. */
+/* Open the sheet, or remove its check mark, if the other book alone has done so. */
 static bool open_sheet(struct import *im, bool checked)
 {
 	const bool is_there = checked ? im->now.checked_by.n > 0 : im->now.is_signed;
@@ -370,7 +370,7 @@ static bool seats_alike(struct import *im, const struct meeting *met, void *thin
 	return same && import_same_seats(im, then, &theirs, &same) && same;
 }
 
-/* Others were seated in the other book alone, and what was dealt here is the same there. */
+/* May the seats be replaced? Only if the other book alone has changed them and the deals agree. */
 static bool may_reseat(struct import *im, bool *may)
 {
 	struct book_table then;

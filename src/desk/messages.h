@@ -107,10 +107,10 @@ M(table_stands_in,
 	"Beugró ({0}), rajtszámmal: {1}. Nem sorsolt, és nevezési díjat nem fizet; ha maga is játszik: renonsz entry add NÉV",
 	"Substitute ({0}), with start number: {1}. Neither drawn nor charged the entry fee; to play as well: renonsz entry add NAME")
 M(table_takes_place,
-	"Beugró ({0}), rajtszámmal: {1}. A visszalépett helyén a következő sorsolás mezőnyében van, addig nevezési díjat nem "
-	"fizet; ha nem játszik tovább: renonsz discipline add visszalepes NÉV --reason …",
-	"Substitute ({0}), with start number: {1}. In the next draw in the place of who withdrew, and charged no entry fee until "
-	"then; not to play on: renonsz discipline add withdrawal NAME --reason …")
+	"Beugró ({0}), rajtszámmal: {1}. A következő sorsolásban a visszalépett helyére kerül, addig nevezési díjat nem fizet; "
+	"ha nem játszik tovább: renonsz discipline add visszalepes NÉV --reason …",
+	"Substitute ({0}), with start number: {1}. The next draw puts them in place of the player who withdrew; they owe no entry "
+	"fee until then. If they do not play on: renonsz discipline add withdrawal NAME --reason …")
 M(table_sits_since,
 	"{0} már az első leosztástól ül itt; semmi sem változott",
 	"{0} sits here from the first deal already; nothing was changed")
@@ -165,9 +165,9 @@ M(discipline_sits,
 	"{0} sits at table {2} of round {1} ({3}), which has no deal yet; seat somebody else there: "
 	"renonsz table seat {1} {2} {3}=NAME")
 M(discipline_takes_place,
-	"{0} ezzel {1} helyén a következő sorsolás mezőnyében van; ha nem játszik: renonsz discipline add visszalepes \"{0}\" "
+	"A következő sorsolásban {0} kerül {1} helyére; ha nem játszik: renonsz discipline add visszalepes \"{0}\" "
 	"--reason …",
-	"{0} is in the next draw by this, in the place of {1}; if they do not play: renonsz discipline add withdrawal \"{0}\" "
+	"The next draw puts {0} in place of {1}; if they do not play: renonsz discipline add withdrawal \"{0}\" "
 	"--reason …")
 M(discipline_out,
 	"{0} nem ültethető le, mert {1} ({2}); ha mégis leül, adja meg: --force --reason INDOK",
@@ -1089,7 +1089,7 @@ M(merge_moved,
 M(merge_other_seats,
 	"itt mások ülnek, mint a másik könyvben; egyeztesse (renonsz table list {0}). Ha az ottani a jó: renonsz undo, ha az "
 	"itteni átvétele volt az utolsó lépés, különben renonsz round remove {0} --force, és vegye át újra",
-	"here others sit than in the other book; compare (renonsz table list {0}). If that one is right: renonsz undo, if "
+	"the seats here differ from those in the other book; compare (renonsz table list {0}). If that one is right: renonsz undo, if "
 	"taking over the one here was the last step, otherwise renonsz round remove {0} --force, and merge again")
 M(merge_deal,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}",

@@ -1179,6 +1179,14 @@ has "the others come" "ez a beállítás: stake=20" said
 has "each way" "ez a beállítás: deals=7" <("$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ')
 copies && there deal add 1 2 2 B B + && both_ways && here event set stake=20 && ok "what is new here alone" "$RENONSZ" -f here.db merge there.db
 has "is named" "a két könyvben ez még eltér: stake" <(tr -s '\n ' '  ' <.err)
+# What the other book says of a sheet still holds where only a check mark, or a signature, came beside it here.
+copies && here sheet sign 1 1 --by Nagy --force && both_ways && here sheet check 1 1 --by Kis
+merged "a signed sheet that was checked here since" 0
+has "is told as that" "a lapot itt azóta lezárták vagy ellenőrizték, és ez így is maradt" said
+is "nothing was taken back" 0 "$(grep -c visszavonták said)"
+copies && here sheet check 1 1 --by Kis && both_ways && here sheet sign 1 1 --by Nagy --force
+merged "a checked sheet that was signed here since" 0
+is "is told likewise" 0 "$(grep -c visszavonták said)"
 # A mark that was taken back there alone is taken back here; whose sheet was checked anew here since keeps it.
 copies && here sheet check 1 1 --by Éva && both_ways && there sheet uncheck 1 1 && here sheet uncheck 1 1 && here sheet check 1 1 --by Ida
 "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1

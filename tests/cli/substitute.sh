@@ -233,7 +233,7 @@ K event set deals-four=2 2>/dev/null; K player add Dóri 2>/dev/null
 ok "one stands in" K table seat 1 1 B=Dóri --from 2
 { K deal add 1 1 C P m +; K table add 2 1 A=1 B=2 C=3 D=4; K deal add 2 1 A U z ++; K deal add 2 1 C U z ++; } >/dev/null 2>&1
 K discipline add visszalépés Béla --reason "hazament" >/dev/null 2>.err
-has "the withdrawal says who is in the draw" 'Dóri ezzel Béla helyén a következő sorsolás mezőnyében van' <(tr -s '\n ' '  ' <.err)
+has "the withdrawal says who is in the draw" 'A következő sorsolásban Dóri kerül Béla helyére' <(tr -s '\n ' '  ' <.err)
 has "and how to refuse" 'renonsz discipline add visszalepes "Dóri"' <(tr -s '\n ' '  ' <.err)
 fee() { K money --csv 2>/dev/null | grep '^Dóri,.*,.*,.*,' | cut -d, -f4; }
 is "no fee" 0 "$(fee)"
