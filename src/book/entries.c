@@ -63,20 +63,6 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 #define IS_IN(ID) "coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step " \
 	"WHERE entry = " ID " AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone " \
 	"ORDER BY " MEASURE_TIME("?1") " DESC, discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
-/* Who of event ?1 sits at no table but for seats that they took over. Few take over one: those come first. */
-#define TOOK_OVER "SELECT turn.entry FROM substitute AS turn CROSS JOIN game_table " \
-	"ON game_table.id = turn.game_table " \
-	"JOIN seat ON seat.game_table = game_table.id AND seat.seat = turn.seat " \
-	"JOIN entry AS late ON late.id = turn.entry " \
-	"WHERE game_table.event = ?1 AND NOT game_table.removed " \
-	"AND turn.step NOT IN (SELECT id FROM step WHERE undone) " \
-	"AND NOT EXISTS (SELECT 1 FROM seat AS own JOIN game_table ON game_table.id = own.game_table " \
-	"WHERE own.entry = turn.entry AND NOT game_table.removed) " \
-	"GROUP BY turn.entry HAVING "
-/* Were they entered to take one over: what was ever said of it, else whether it was by the same step. */
-#define FOR_A_SEAT "coalesce((SELECT value <> 'yes' FROM setting WHERE event = ?1 " \
-	"AND key = '" BOOK_ENTRANT "' || turn.entry AND value <> ''), max(turn.step = late.step)) "
-#define SUBSTITUTES TOOK_OVER FOR_A_SEAT
 /* And only took over those of players who are in. */
 #define STAND_INS TOOK_OVER FOR_A_SEAT "AND min(" IS_IN("seat.entry") ") "
 #define IS_ENTERED "entry.event = ?1 AND NOT entry.removed AND " IS_IN("entry.id")

@@ -342,6 +342,20 @@ bool words_near(const char *folded, size_t distance);
 	"OR command LIKE 'import %' OR command LIKE 'event import %' OR command LIKE 'player import %' " \
 	"OR (command LIKE '-%' AND (command LIKE '% merge %' OR command LIKE '% import %'))) "
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
+/* Who of event ?1 sits at no table but for seats that they took over. Few take over one: those come first. */
+#define TOOK_OVER "SELECT turn.entry FROM substitute AS turn CROSS JOIN game_table " \
+	"ON game_table.id = turn.game_table " \
+	"JOIN seat ON seat.game_table = game_table.id AND seat.seat = turn.seat " \
+	"JOIN entry AS late ON late.id = turn.entry " \
+	"WHERE game_table.event = ?1 AND NOT game_table.removed " \
+	"AND turn.step NOT IN (SELECT id FROM step WHERE undone) " \
+	"AND NOT EXISTS (SELECT 1 FROM seat AS own JOIN game_table ON game_table.id = own.game_table " \
+	"WHERE own.entry = turn.entry AND NOT game_table.removed) " \
+	"GROUP BY turn.entry HAVING "
+/* Were they entered to take one over: what was ever said of it, else whether it was by the same step. */
+#define FOR_A_SEAT "coalesce((SELECT value <> 'yes' FROM setting WHERE event = ?1 " \
+	"AND key = '" BOOK_ENTRANT "' || turn.entry AND value <> ''), max(turn.step = late.step)) "
+#define SUBSTITUTES TOOK_OVER FOR_A_SEAT
 /* The last deal before a number of a table, as its number and dealer in one. */
 enum { LAST_DEAL_SEATS = 10 };
 #define LAST_DEAL(game_table, no) "(SELECT before.no * 10 + before.dealer FROM deal AS before " \

@@ -205,15 +205,17 @@ bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
 
 static void say_check(struct cli *cli, const struct draw_checked *checked)
 {
+	const struct vault_step *brought = &checked->brought;
 	bool is_same = checked->count == 0, by_hand = checked->seated->seating == DRAW_BY_HAND;
 	struct num round = num_of(checked->seated->round);
 	struct buf others = { 0 };
 
 	for (int i = 0; i < checked->count; i++)
 		buf_printf(&others, "%s%d", i > 0 ? ", " : "", checked->others[i]);
-	const struct msg *found = by_hand ? &msg_draw_by_hand : is_same ? &msg_draw_is_same
-		: checked->is_known ? &msg_draw_differs : &msg_draw_not_known;
-	cli_say(cli, found, MSG_ARGS(round.text, buf_text(&others)));
+	const struct msg *found = by_hand ? &msg_draw_by_hand : !checked->is_known ? &msg_draw_not_known
+		: !is_same ? &msg_draw_differs : checked->is_of_seated ? &msg_draw_is_same_of_seated : &msg_draw_is_same;
+	cli_say(cli, found, MSG_ARGS(round.text, buf_text(&others), num_of(brought->id).text,
+		time_of(brought->at, cli->lang).text));
 	if (by_hand ? !checked->is_everybody_once : !is_same && checked->is_known)
 		cli->status = ERR_CHECK;
 	buf_free(&others);

@@ -1099,11 +1099,18 @@ M(draw_is_same,
 M(draw_differs,
 	"{0}. forduló: a sorsoláshoz képest más ül ezeknél az asztaloknál: {1}.",
 	"Round {0}: others than were drawn sit at these tables: {1}.")
+M(draw_is_same_of_seated,
+	"{0}. forduló: azokkal, akik leültek, újra kisorsolva ugyanez jön ki. A sorsolás másik könyvből jött ({2}. lépés, {3}); "
+	"hogy rajtuk kívül ki volt még ott, azt ez a könyv nem tudja.",
+	"Round {0}: drawn again of those who sat down it comes out the same. The draw came from another book (step {2}, {3}); "
+	"who else was there this book does not know.")
 M(draw_not_known,
-	"{0}. forduló: a sorsolás naplóból került a könyvbe, és a mostani mezőnyből más jön ki ({1}. asztal); hogy ki volt "
-	"akkor ott, azt ez a könyv nem tudja.",
-	"Round {0}: the draw came with a journal, and out of the field as it is now something else comes out (table {1}); "
-	"who was there then this book does not know.")
+	"{0}. forduló: a sorsolás másik könyvből jött ({2}. lépés, {3}), és abból, ami ebben a könyvben akkor állt, nem sorsolható "
+	"újra. Ez nem jelenti, hogy rossz volt: hogy ki volt ott, azt ez a könyv nem tudja, csak az, amelyikben sorsoltak; ott "
+	"kell megnézni: renonsz draw check {0}",
+	"Round {0}: the draw came from another book (step {2}, {3}), and cannot be drawn again out of what stood in this one "
+	"then. That does not make it wrong: who was there this book does not know, only the one in which it was drawn; it has "
+	"to be looked at there: renonsz draw check {0}")
 M(draw_by_hand,
 	"{0}. forduló: nem sorsolás szerint ültették le, csak a minősítés készült el.",
 	"Round {0} was not drawn but seated by hand; this is its certificate alone.")

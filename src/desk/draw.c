@@ -255,6 +255,14 @@ bool draw_refuse_field(struct err *e, int players, struct event_game game)
 	return false;
 }
 
+bool draw_plan(struct draw *draw, struct err *e)
+{
+	int present = count_present(draw);
+
+	return event_plan_make(present, draw->field.game, draw->field.fill, &draw->plan)
+		|| draw_refuse_field(e, present, draw->field.game);
+}
+
 bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
 	size_t rank_count, struct draw *draw, struct err *e)
 {
@@ -270,9 +278,7 @@ bool draw_field_read(struct book *s, const struct book_event *event, int round, 
 	draw->field.game = draw_game(event->edition);
 	if (!read_past(s, draw, e))
 		return false;
-	int present = count_present(draw);
-	return event_plan_make(present, draw->field.game, draw->field.fill, &draw->plan)
-		|| draw_refuse_field(e, present, draw->field.game);
+	return draw_plan(draw, e);
 }
 
 /* ---- drawing ----------------------------------------------------------------------------------- */
@@ -345,6 +351,16 @@ void draw_field_how(struct draw *draw)
 {
 	draw->field.is_apart = draw->how.is_apart;
 	draw->field.is_top_first = draw->how.is_top_first;
+}
+
+void draw_field_seated(struct draw *draw, const struct draw *seated)
+{
+	for (int player = 0; player < draw->field.count; player++)
+		draw->players[player].is_out = true;
+	for (int no = 0; no < seated->count; no++) {
+		for (int i = 0; i < seated->tables[no].size; i++)
+			draw->players[seated->tables[no].seat[i]].is_out = false;
+	}
 }
 
 bool draw_make(struct draw *draw, struct err *e)

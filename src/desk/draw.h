@@ -69,6 +69,7 @@ struct draw {
 	int count;                   /* of tables, byes included */
 	struct event_table *tables;
 	enum draw_seating seating;
+	bool is_brought;             /* of a round that is checked: drawn in another book */
 	enum event_proof proof;      /* of a draw by standing, that is seated as it was drawn */
 	struct event_grade grade;
 	int flaw_count;              /* all that there are; the first of them: */
@@ -94,6 +95,10 @@ struct draw *draw_read(struct book *s, const struct book_event *event, int round
 	struct err *e);
 /* Let the field be as `how` has it. */
 void draw_field_how(struct draw *draw);
+/* Let the field be those who sit at the tables of `seated`, which has the same entries. */
+void draw_field_seated(struct draw *draw, const struct draw *seated);
+/* Plan the tables of who is to be seated; ERR_REFUSED: so many cannot sit down. */
+bool draw_plan(struct draw *draw, struct err *e);
 /* Draw the round as draw->how says, and grade it. ERR_REFUSED: that cannot be done, and what can. */
 bool draw_make(struct draw *draw, struct err *e);
 /* The round as it is seated in the book, and graded; ERR_NOT_FOUND if it has no table. */
@@ -126,7 +131,11 @@ struct draw *desk_draw_swap(struct desk *desk, const struct book_event *event, i
 /* A round drawn once more, beside how it is seated. */
 struct draw_checked {
 	struct draw *seated;         /* graded; `seating` says what came of it */
-	bool is_known;               /* how the book stood when it was drawn: another result proves something */
+	bool is_known;               /* who was there when it was drawn: another result proves something */
+	bool is_of_seated;           /* known from who sat there alone: others may have been there */
+	/* The step by which the draw came from another book, a merge or a journal, and the last one of that; 0: none. */
+	struct vault_step brought;
+	int64_t brought_end;
 	bool is_everybody_once;      /* of those who are not out nobody sits at no table, and nobody at two */
 	int count, *others;          /* tables that are seated otherwise than they were drawn, from 1 */
 	int64_t taken_back;          /* draws of the round that do not stand any more */
@@ -135,7 +144,8 @@ struct draw_checked {
 	const struct vault_set *standing;    /* the one of them that stands now; NULL: none */
 	/* The one that stood at the draw; NULL: none, or from before the book's history. */
 	const struct vault_set *announced;
-	struct vault_entered since;  /* up to the draw */
+	bool is_announced_here;      /* not in another book, from which it came */
+	struct vault_entered since;  /* up to the draw, or to when it came */
 };
 
 /* Draw a round again from the book as it was then. Free it with draw_checked_free in any case. */

@@ -8,24 +8,29 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The round drawn again from the book as it was: NULL with the error. */
-static struct draw *draw_again(struct book *s, const struct book_event *event, int round,
-	const struct draw_how *how, draw_standing *standing, struct err *e)
+/* The book as it was after a step; 0: as it is. */
+static bool open_then(struct book *s, int64_t id, struct book **then, struct err *e)
 {
-	struct book *then = NULL;
 	struct vault_step step;
-	struct draw *draw = NULL;
 
-	if (book_open(&then, book_path(s), BOOK_LOOK, e)
-		&& (how->step == 0 || vault_rewind(then, num_of(how->step).text, &step, e)))
-		draw = draw_read(then, event, round, standing, e);
+	return book_open(then, book_path(s), BOOK_LOOK, e)
+		&& (id == 0 || vault_rewind(*then, num_of(id).text, &step, e));
+}
+
+/* The round drawn again from the book as it was, of those who sit in `seated` unless that is NULL. */
+static struct draw *draw_again(struct book *then, const struct draw_checked *out, const struct draw *seated,
+	draw_standing *standing, struct err *e)
+{
+	struct draw *draw = draw_read(then, &out->seated->event, out->seated->round, standing, e);
+
 	if (draw)
-		draw->how = *how;
-	if (draw && !draw_make(draw, e)) {
+		draw->how = out->seated->how;
+	if (draw && seated)
+		draw_field_seated(draw, seated);
+	if (draw && !(draw_plan(draw, e) && draw_make(draw, e))) {
 		draw_free(draw);
 		draw = NULL;
 	}
-	book_close(then);
 	return draw;
 }
 
@@ -40,23 +45,22 @@ static bool is_same_table(const struct draw *a, const struct draw *b, int no)
 	return same;
 }
 
-/* The tables that are seated otherwise than they were drawn; a bye is none. */
-static bool compare_tables(const struct draw *drawn, struct draw_checked *out, struct err *e)
+/* How many tables are seated otherwise than they were drawn, and which (unless NULL); a bye is none. */
+static int compare_tables(const struct draw *drawn, const struct draw *seated, int *others)
 {
-	const struct draw *seated = out->seated;
-	int most = drawn->count > seated->count ? drawn->count : seated->count;
+	int most = drawn->count > seated->count ? drawn->count : seated->count, count = 0;
 
-	out->others = calloc((size_t)most + 1, sizeof *out->others);
-	if (!out->others)
-		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (int no = 0; no < most; no++) {
 		bool both = no < drawn->count && no < seated->count;
 		bool is_bye = (no >= drawn->count || drawn->tables[no].size <= 1)
 			&& (no >= seated->count || seated->tables[no].size <= 1);
-		if (!is_bye && !(both && is_same_table(drawn, seated, no)))
-			out->others[out->count++] = no + 1;
+		if (is_bye || (both && is_same_table(drawn, seated, no)))
+			continue;
+		if (others)
+			others[count] = no + 1;
+		count++;
 	}
-	return true;
+	return count;
 }
 
 /* A round is graded with those who were there when it was drawn, not with who has left or come since. */
@@ -109,56 +113,114 @@ static bool check_by_hand(struct book *s, struct draw_checked *out, struct err *
 	return leave_substitutes(s, out->seated, e) && draw_seated(s, out->seated, e);
 }
 
-/* A draw that came with a journal is drawn out of the book as it is now: another result proves nothing. */
+/*
+ * A draw that came from another book is drawn out of this one as it was when it came. Nobody but that one
+ * knows who was there; but if it comes out as it was seated then, or does of those who sat there, it was they.
+ */
+static bool draw_brought(struct book *then, draw_standing *standing, struct draw_checked *out,
+	struct draw **drawn, struct err *e)
+{
+	struct draw *seated = draw_read(then, &out->seated->event, out->seated->round, standing, e);
+	bool done = seated && draw_seated(then, seated, e);
+
+	for (int try = 0; done && try < 2 && !out->is_known; try++) {
+		draw_free(*drawn);
+		*drawn = draw_again(then, out, try > 0 ? seated : NULL, standing, e);
+		out->is_of_seated = try > 0;
+		out->is_known = *drawn && compare_tables(*drawn, seated, NULL) == 0;
+		done = *drawn || e->status == ERR_REFUSED;
+		*e = done ? (struct err){ 0 } : *e;
+	}
+	draw_free(seated);
+	return done;
+}
+
+/* Of a field that nobody here knows those who sit are graded, and nobody is missed. */
+static bool check_unknown(struct book *s, struct draw_checked *out, struct err *e)
+{
+	if (!draw_seated(s, out->seated, e))
+		return false;
+	draw_field_seated(out->seated, out->seated);
+	out->seated->seating = DRAW_CHANGED;
+	return draw_seated(s, out->seated, e);
+}
+
 static bool check_against(struct book *s, const struct draw *drawn, struct draw_checked *out, struct err *e)
 {
-	out->is_known = drawn->how.step > 0;
-	if (out->is_known) {
-		take_field(out->seated, drawn);
-		memcpy(out->seated->announced, drawn->announced, sizeof drawn->announced);
-	}
+	take_field(out->seated, drawn);
+	memcpy(out->seated->announced, drawn->announced, sizeof drawn->announced);
 	out->seated->proof = drawn->proof;
-	if (!draw_seated(s, out->seated, e) || !compare_tables(drawn, out, e))
+	if (!draw_seated(s, out->seated, e))
 		return false;
+	int most = drawn->count > out->seated->count ? drawn->count : out->seated->count;
+	out->others = calloc((size_t)most + 1, sizeof *out->others);
+	if (!out->others)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	out->count = compare_tables(drawn, out->seated, out->others);
 	out->seated->seating = out->count > 0 ? DRAW_CHANGED : DRAW_AS_DRAWN;
 	return true;
 }
 
-/* The last announcement that stands, of those up to a step; NULL: none, or from before the book's history. */
-static const struct vault_set *announced_by(const struct draw_checked *checked, int64_t last)
+/* A round that was drawn, here or in another book. */
+static bool check_drawn(struct book *s, struct book *then, draw_standing *standing, struct draw_checked *out,
+	struct err *e)
 {
-	for (size_t i = checked->announced_count; i-- > 0;) {
-		const struct vault_set *set = &checked->announcements[i];
-		if (!set->step.undone && set->step.id <= last)
-			return set;
-	}
-	return NULL;
+	struct draw *drawn = NULL;
+	bool done;
+
+	out->is_known = out->seated->how.step > 0;
+	if (out->is_known)
+		done = (drawn = draw_again(then, out, NULL, standing, e)) != NULL;
+	else
+		done = draw_brought(then, standing, out, &drawn, e);
+	done = done && (out->is_known ? check_against(s, drawn, out, e) : check_unknown(s, out, e));
+	draw_free(drawn);
+	return done;
 }
 
-/* Which draws of the round were taken back, and what was announced, up to the draw. */
-static bool read_history(struct book *s, bool is_drawn, struct draw_checked *out, struct err *e)
+/* How often the round's draw was taken back; where the one that stands came from another book, when it came. */
+static bool read_draws(struct book *s, bool is_drawn, struct draw_checked *out, struct err *e)
 {
 	const struct draw *seated = out->seated;
-	const int64_t last = out->is_known ? seated->how.step : INT64_MAX;
 	struct vault_set *draws = NULL;
 	size_t times = 0;
 	char key[BOOK_SHORT];
 
 	snprintf(key, sizeof key, "draw-%d", seated->round);
-	if (!vault_sets(s, seated->event.id, key, &draws, &times, e)
-		|| !vault_sets(s, seated->event.id, DRAW_ANNOUNCED, &out->announcements, &out->announced_count, e))
-		return false;
-	book_free(draws);
+	bool done = vault_sets(s, seated->event.id, key, &draws, &times, e);
+	const struct vault_set *last = done ? vault_set_by(draws, times, INT64_MAX) : NULL;
 	out->taken_back = (int64_t)times - (is_drawn && times > 0);
-	out->standing = announced_by(out, INT64_MAX);
-	out->announced = seated->announced[0] ? announced_by(out, last) : NULL;
-	return !out->announced || vault_entered_between(s, seated->event.id, out->announced->step.id, last,
-		&out->since, e);
+	if (last && is_drawn && seated->how.step == 0) {
+		out->brought = last->step;
+		out->seated->is_brought = true;
+		done = vault_step_end(s, &last->step, &out->brought_end, e);
+	}
+	book_free(draws);
+	return done;
+}
+
+/* What was announced, and who came since, up to the step `last` that `then` ends with; 0: up to now. */
+static bool read_announcements(struct book *s, struct book *then, int64_t last, struct draw_checked *out,
+	struct err *e)
+{
+	const struct draw *seated = out->seated;
+	bool takes = false;
+
+	if (!vault_sets(s, seated->event.id, DRAW_ANNOUNCED, &out->announcements, &out->announced_count, e))
+		return false;
+	last = last > 0 ? last : INT64_MAX;
+	out->standing = vault_set_by(out->announcements, out->announced_count, INT64_MAX);
+	out->announced = seated->announced[0] ? vault_set_by(out->announcements, out->announced_count, last) : NULL;
+	bool done = !out->announced || (vault_step_takes_over(s, out->announced->step.id, &takes, e)
+		&& vault_entered_between(then, seated->event.id, out->announced->step.id, last, &out->since, e));
+	out->is_announced_here = !takes;
+	return done;
 }
 
 bool draw_check(struct book *s, const struct book_event *event, int round, draw_standing *standing,
 	struct draw_checked *out, struct err *e)
 {
+	struct book *then = NULL;
 	struct draw_how how;
 	bool found = false;
 
@@ -167,11 +229,13 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 		return false;
 	out->seated->how = how;
 	draw_field_how(out->seated);
-	struct draw *drawn = found ? draw_again(s, event, round, &how, standing, e) : NULL;
-	bool done = !found ? check_by_hand(s, out, e) : drawn && check_against(s, drawn, out, e);
-	done = done && read_history(s, found, out, e);
+	bool done = read_draws(s, found, out, e);
+	const int64_t last = out->brought.id ? out->brought_end : how.step;
+	done = done && open_then(s, last, &then, e)
+		&& (found ? check_drawn(s, then, standing, out, e) : check_by_hand(s, out, e))
+		&& read_announcements(s, then, last, out, e);
 	out->is_everybody_once = done && is_everybody_seated_once(out->seated);
-	draw_free(drawn);
+	book_close(then);
 	return done;
 }
 

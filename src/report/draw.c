@@ -485,10 +485,11 @@ static void draw_proof(struct doc *doc, const struct draw *draw)
 static void announced(struct doc *doc, const struct draw *draw)
 {
 	bool is_seeded = draw->seating != DRAW_BY_HAND && draw->how.method != DRAW_STANDING;
+	const struct msg *same = draw->is_brought ? &msg_draw_seed_same : &msg_draw_seed_announced;
 	bool is_same = strcmp(draw->how.seed, draw->announced) == 0;
 
 	if (is_seeded && draw->announced[0])
-		doc_say(doc, doc_text, is_same ? &msg_draw_seed_announced : &msg_draw_seed_other,
+		doc_say(doc, doc_text, is_same ? same : &msg_draw_seed_other,
 			MSG_ARGS(draw->announced));
 	doc_for(doc, DOC_SCRIPTS);
 	doc_pair(doc, "announced_seed", "", draw->announced);
@@ -542,20 +543,29 @@ void report_draw_history(struct doc *doc, enum lang lang, const struct draw_chec
 	pair(doc, lang, "taken_back", &msg_draw_taken_back, checked->taken_back);
 	const struct msg *when = checked->seated->announced[0] ? &msg_draw_announced_once
 		: &msg_draw_not_announced;
-	if (step)
-		when = checked->since.came > 0 ? &msg_draw_announced_before : &msg_draw_announced_after;
+	if (step && !checked->is_announced_here)
+		when = &msg_draw_announced_there;
+	else if (step && checked->since.came > 0)
+		when = checked->brought.id ? &msg_draw_announced_until : &msg_draw_announced_before;
+	else if (step)
+		when = &msg_draw_announced_after;
 	buf_msg(&text, lang, when, MSG_ARGS(checked->seated->announced, num_of(step ? step->id : 0).text,
 		time_of(step ? step->at : "", lang).text, since.text));
 	doc_for(doc, DOC_PEOPLE);
 	doc_text(doc, buf_text(&text));
 	doc_for(doc, DOC_SCRIPTS);
+	if (checked->brought.id) {
+		doc_pair(doc, "brought_step", "", num_of(checked->brought.id).text);
+		doc_pair(doc, "brought_at", "", checked->brought.at);
+	}
 	if (step) {
 		doc_pair(doc, "announced_step", "", num_of(step->id).text);
 		doc_pair(doc, "announced_at", "", step->at);
-		doc_pair(doc, "entered_since", "", since.text);
 	}
+	if (step && checked->is_announced_here)
+		doc_pair(doc, "entered_since", "", since.text);
 	doc_for(doc, DOC_EVERYWHERE);
-	if (step) {
+	if (step && checked->is_announced_here) {
 		pair(doc, lang, "withdrawn_since", &msg_draw_left, checked->since.left);
 		pair(doc, lang, "returned_since", &msg_draw_back, checked->since.back);
 		pair(doc, lang, "start_numbers_since", &msg_draw_renumbered, checked->since.renumbered);

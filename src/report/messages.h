@@ -824,6 +824,7 @@ M(draw_title_by_hand, "{0}: {1}. forduló, ültetés", "{0}: seating of round {1
 M(draw_seated_by_hand, "Kézi ültetés", "Seated by hand")
 M(draw_by_random, "Véletlenül, mag: {0}", "By lot, seed: {0}")
 M(draw_seed_announced, "Ezt a magot előre meghirdették.", "This seed was announced beforehand.")
+M(draw_seed_same, "Ez a verseny meghirdetett magja.", "This is the event's announced seed.")
 M(draw_seed_other,
 	"NEM a meghirdetett maggal sorsolták; az ez volt: {0}",
 	"NOT drawn with the seed that was announced; that was: {0}")
@@ -845,6 +846,16 @@ M(draw_announced_before,
 M(draw_announced_after,
 	"A magot („{0}”) az utolsó nevezés után hirdették meg: {1}. lépés, {2}.",
 	"The seed (“{0}”) was announced after the last entry: step {1}, {2}.")
+M(draw_announced_until,
+	"A magot („{0}”) meghirdették: {1}. lépés, {2}; attól addig, amíg a sorsolás átjött egy másik könyvből, {3} nevezés "
+	"érkezett. Hogy közülük hány a sorsolás előtt, azt ez a könyv nem tudja.",
+	"The seed (“{0}”) was announced: step {1}, {2}; from then until the draw came from another book {3} entries came. How "
+	"many of them before the draw this book does not know.")
+M(draw_announced_there,
+	"A meghirdetett mag („{0}”) másik könyvből jött: {1}. lépés, {2}. Hogy ott mikor hirdették meg, és ki nevezett azóta, azt "
+	"ez a könyv nem tudja.",
+	"The seed that was announced (“{0}”) came from another book: step {1}, {2}. When it was announced there, and who entered "
+	"since, this book does not know.")
 M(draw_announced_once,
 	"A magot („{0}”) meghirdették; hogy mikor, azt ez a könyv nem tudja.",
 	"The seed (“{0}”) was announced; when, this book does not know.")

@@ -275,6 +275,13 @@ bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set
 	return done;
 }
 
+const struct vault_set *vault_set_by(const struct vault_set *list, size_t count, int64_t last)
+{
+	while (count > 0 && (list[count - 1].step.undone || list[count - 1].step.id > last))
+		count--;
+	return count > 0 ? &list[count - 1] : NULL;
+}
+
 static const struct sql sql_details = { SELECT(STEP_COLUMNS) ", json_extract(after, '$.' || ?2) FROM step "
 	"JOIN (SELECT step AS of_step, after, id AS of_change FROM change WHERE thing = 'event' "
 	"AND json_extract(after, '$.id') = ?1 AND json_extract(before, '$.' || ?2) "
@@ -337,6 +344,14 @@ bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e)
 
 	*has = count > 0;
 	return done;
+}
+
+static const struct sql sql_step_end = { "SELECT coalesce(min(id), (SELECT max(id) + 1 FROM step)) - 1 FROM step "
+	"WHERE id > ?1 AND (substr(command, -1) <> ']' OR substr(command, -35) <> substr(?2, -35))", &id_row };
+
+bool vault_step_end(struct book *s, const struct vault_step *of, int64_t *out, struct err *e)
+{
+	return sql_one(s, &sql_step_end, VALUES(INT(of->id), TEXT(of->command)), out, e) == 1;
 }
 
 static const struct sql sql_given_back = { "SELECT id FROM step WHERE id > ? AND undone AND " TAKES_OVER
@@ -437,7 +452,7 @@ static void read_entered(sqlite3_stmt *st, void *item)
 #define MEASURES_BETWEEN(kinds)                                                                            \
 	"(SELECT count(*) FROM discipline JOIN step ON step.id = discipline.step JOIN entry ON entry.id = " \
 	"discipline.entry WHERE NOT step.undone AND entry.event = ?1 AND step.id > ?2 AND step.id <= ?3 "    \
-	"AND discipline.kind IN (" kinds "))"
+	"AND entry.id NOT IN (" SUBSTITUTES ") AND discipline.kind IN (" kinds "))"
 static const struct row entered_row = { sizeof(struct vault_entered), read_entered, NULL };
 /* Who is entered once more has a number given anew. */
 static const struct sql sql_entered = { "SELECT count(*) FILTER (WHERE was IS NULL), count(*) FILTER "
@@ -447,7 +462,8 @@ static const struct sql sql_entered = { "SELECT count(*) FILTER (WHERE was IS NU
 	"(SELECT json_extract(before, '$.removed') AS was, json_extract(before, '$.start_no') AS was_no, "
 	"json_extract(after, '$.removed') AS removed, json_extract(after, '$.start_no') AS start_no "
 	"FROM change JOIN step ON step.id = change.step WHERE thing = 'entry' AND step.kind = 'change' "
-	"AND NOT step.undone AND json_extract(after, '$.event') = ?1 AND step.id > ?2 AND step.id <= ?3)",
+	"AND NOT step.undone AND json_extract(after, '$.event') = ?1 AND step.id > ?2 AND step.id <= ?3 "
+	"AND json_extract(after, '$.id') NOT IN (" SUBSTITUTES "))",
 	&entered_row };
 #undef MEASURES_BETWEEN
 

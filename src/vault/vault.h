@@ -45,6 +45,8 @@ struct vault_set {
 };
 bool vault_sets(struct book *s, int64_t event, const char *key, struct vault_set **list, size_t *count,
 	struct err *e);
+/* The last one of those that stands, up to a step; NULL: none, or from before the book's history. */
+const struct vault_set *vault_set_by(const struct vault_set *list, size_t count, int64_t last);
 /* Likewise, of a column of the event. */
 bool vault_details(struct book *s, int64_t event, const char *column, struct vault_set **list, size_t *count,
 	struct err *e);
@@ -56,6 +58,8 @@ bool vault_taken_over(struct book *s, int64_t since, int64_t **list, size_t *cou
 /* Did that step take over something from another book? Did the book, behind that step? */
 bool vault_step_takes_over(struct book *s, int64_t step, bool *takes, struct err *e);
 bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e);
+/* The last step of the merge that a step is of, for one may have several; of any other command the step. */
+bool vault_step_end(struct book *s, const struct vault_step *of, int64_t *out, struct err *e);
 /*
  * The command of a change that takes over from another book: it ends with the seal of the last step that it
  * knows of that one.
@@ -72,7 +76,7 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 	size_t *count, struct err *e);
 /*
  * Entries of the event that came behind one step up to another, and start numbers that were given anew; who
- * left (withdrawn, excluded, struck from the entries), and who came back.
+ * left (withdrawn, excluded, struck from the entries), and who came back. Who only takes over seats is none.
  */
 struct vault_entered {
 	int64_t came, renumbered, left, back;

@@ -962,6 +962,54 @@ has "too" "A forduló visszavont sorsolásai: 3" .out
 ok "and back again" "$RENONSZ" -f there.db merge here.db
 is "they are not counted twice" "3 2" "$(tries there)"
 
+# A draw that came by a merge is drawn again out of the book as it was when it came, whoever has come or gone since.
+lacks() { grep -qF -- "$2" "$3" && echo "not ok - $1: there is $2" || echo "ok - $1"; }
+brought() {
+	rm -f here.db* there.db*
+	here import six.ulti && here draw announce mag && cp here.db there.db && there draw 1 && ${1:-:} && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+}
+checked() { "$RENONSZ" -f $1.db draw check 1 >.out 2>.err; echo $? >>.out; tr -s '\n ' '  ' <.err >said; tr -s '\n ' '  ' <.out >>said; }
+brought
+here player add Beugró
+late() { $1 player add Késő && $1 entry add Késő; }
+for since in "late here" "here discipline add visszalépés 2 --reason x" "here table seat 1 1 A=Beugró --from 2"; do
+	$since
+	checked here
+	has "$since: it comes out the same" 'újra kisorsolva ugyanez jön ki' said
+	has "announced behind the last entry" 'az utolsó nevezés után hirdették meg' said
+	lacks "nobody is missed" 'nem ül asztalnál' said
+	lacks "or gone" 'már nincs a mezőnyben' said
+done
+here draw swap 1 4 && here draw swap 1 4
+checked here
+has "seats that were exchanged twice are as they were" 'ugyanez jön ki' said
+here draw swap 1 4
+status "exchanged once they are others" 1 "$RENONSZ" -f here.db draw check 1
+brought "late there"
+checked here
+has "who came there before it was merged: drawn of those who sit it is the same" 'azokkal, akik leültek, újra kisorsolva ugyanez jön ki' said
+has "it came from another book" 'A sorsolás másik könyvből jött' said
+has "entries may be from before or after" 'attól addig, amíg a sorsolás átjött egy másik könyvből, 1 nevezés érkezett' said
+lacks "nobody is missed" 'nem ül asztalnál' said
+is "for scripts: when it came" true "$("$RENONSZ" -f here.db draw check 1 --json | jq '.brought_step >= .announced_step')"
+renumbered() { there entry change 1 --start 11 && there entry change 2 --start 1; }
+brought renumbered
+checked here
+has "other numbers since: it cannot be drawn again here" 'nem sorsolható újra. Ez nem jelenti, hogy rossz volt' said
+has "and where it can" 'ott kell megnézni: renonsz draw check 1' said
+lacks "nobody is named" 'nem ül asztalnál' said
+has "that is no failure" ' 0' <(tail -1 .out | sed 's/^/ /')
+rm -f here.db* there.db* && here import six.ulti && cp here.db there.db && there draw announce ott && late there && there draw 1 && here merge there.db
+checked here
+has "that is said" 'A meghirdetett mag („ott”) másik könyvből jött' said
+lacks "and not that entries had closed" 'az utolsó nevezés után' said
+lacks "nor that it was beforehand" 'előre meghirdették' said
+# A substitute is no entry of a draw, in the book where it is drawn either.
+rm -f here.db* && here import six.ulti && here draw announce mag && here draw 1 && here player add Beugró && here table seat 1 1 A=Beugró --from 2 && here draw 2
+has "a substitute is no entry since" 'az utolsó nevezés után hirdették meg' <("$RENONSZ" -f here.db draw check 2 2>.err | tr -s '\n ' '  ')
+here entry add Beugró && here round remove 2 --force && here draw 2
+has "who then plays is one" 'azóta 1 nevezés érkezett' <("$RENONSZ" -f here.db draw check 2 2>.err | tr -s '\n ' '  ')
+
 # What both entered, each in its own way, is a conflict whichever takes over, and one of a journal too.
 quarrel() {
 	for way in "here there" "there here"; do
