@@ -567,7 +567,9 @@ H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round ag
 	"fordulónál a kilépési kód akkor 1, ha valaki két asztalnál ül, vagy egynél\n"
 	"sem. Szám nélkül az utolsó forduló. Az előzmények is ott állnak: hány\n"
 	"sorsolását vonták vissza, milyen magokat hirdettek meg és mikor, azóta hányan\n"
-	"jöttek vagy léptek vissza, és hány rajtszám változott.\n"
+	"jöttek vagy léptek vissza, és hány rajtszám változott. A másik könyvből jött\n"
+	"sorsolást abból ismétli meg, ahogy ez a könyv az átvételkor állt; ha úgy nem\n"
+	"megy, azt mondja, mikor jött, és nem azt, hogy rossz.\n"
 	"  --at LÉPÉS|IDŐPONT      ahogy akkor állt (renonsz help log)\n",
 	"  renonsz draw check 2\n"
 	"\n"
@@ -577,6 +579,8 @@ H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round ag
 	"somebody sits at two tables, or at none. Without a number the last round. It\n"
 	"also says how many draws were taken back, which seeds were announced and when,\n"
 	"how many players came or withdrew since, and how many start numbers changed.\n"
+	"A draw that came from another book is made again out of this one as it was when\n"
+	"it came; where that cannot be, it says when it came, and not that it is wrong.\n"
 	"  --at STEP|TIME          as it was then (renonsz help log)\n")
 H(draw, "egy forduló sorsolása", "draw a round",
 	"  renonsz sorsolás 3 --by standing\n"
