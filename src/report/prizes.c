@@ -147,7 +147,7 @@ static void prize_row(void *arg, const struct report_prize *prize)
 	listing_code(&rows->t, prize->kind, prize->of_club ? msg_prizes_club.text[rows->lang]
 		: is_place ? msg_prizes_place.text[rows->lang] : prize->kind);
 	listing_number(&rows->t, prize->place);
-	listing_text(&rows->t, prize->who->player);
+	listing_text(&rows->t, prize->of_club ? "" : prize->who->player);
 	listing_text(&rows->t, prize->who->club);
 	listing_number(&rows->t, prize->amount);
 	listing_number(&rows->t, rows->state.unfinished);
