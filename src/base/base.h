@@ -151,6 +151,14 @@ bool text_words_match(const char *folded, const char *words);
 /* A name behind its titles, which do not count where names are sorted: "ifj.
  * Tóth István" -> "Tóth István". */
 const char *text_untitled(const char *name);
+/*
+ * The order of the Hungarian alphabet, in which every list by name stands: behind the titles word by word, cs, dz,
+ * dzs, gy, ly, ny, sz, ty, zs, ö and ü letters of their own, a long vowel behind a short one only where all else is
+ * equal. As strcmp; of a list that is long by strcmp of keys.
+ */
+enum { TEXT_ORDER = 512 };
+void text_order_key(char out[TEXT_ORDER], const char *name);
+int text_order(const char *one, const char *other);
 /* "%d" into a small array: an argument for a message. */
 struct num { char text[24]; };
 struct num num_of(int64_t n);

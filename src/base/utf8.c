@@ -436,3 +436,111 @@ const char *text_untitled(const char *name)
 	} while (i < count);
 	return name;
 }
+
+/* ---- the order of the Hungarian alphabet -------------------------------------------------------- */
+
+#define DOTS "\2"   /* behind o and u: ö, ő, ü, ű */
+static const char *const alphabet[] = { "a", "b", "c", "cs", "d", "dz", "dzs", "e", "f", "g", "gy", "h", "i", "j",
+	"k", "l", "ly", "m", "n", "ny", "o", "o" DOTS, "p", "q", "r", "s", "sz", "t", "ty", "u", "u" DOTS, "v", "w",
+	"x", "y", "z", "zs" };
+enum { LETTERS = sizeof alphabet / sizeof *alphabet };
+
+enum { ACUTE = 0x301, DIAERESIS = 0x308, DOUBLE_ACUTE = 0x30b };
+
+/* A text as it is spelt, one blank between words, and how each letter of it is accented. */
+struct spelt {
+	char text[TEXT_ORDER / 2], accents[TEXT_ORDER / 2];
+	size_t n, accent_count;
+};
+
+static void spell_accent(struct spelt *out, utf8proc_int32_t point)
+{
+	const char last = out->n > 0 ? out->text[out->n - 1] : ' ';
+	const bool is_dotted = (last == 'o' || last == 'u') && (point == DIAERESIS || point == DOUBLE_ACUTE);
+
+	if (is_dotted)
+		out->text[out->n++] = DOTS[0];
+	if (out->accent_count > 0)
+		out->accents[out->accent_count - 1] = point == DIAERESIS && is_dotted ? '1'
+			: is_dotted || point == ACUTE ? '2' : '3';
+}
+
+static void spell_point(struct spelt *out, utf8proc_int32_t point)
+{
+	const bool is_sign = point < 0x80 && !isalnum((int)point);
+	const utf8proc_category_t category = utf8proc_category(point);
+
+	if (out->n + 5 >= sizeof out->text)
+		return;
+	if (category == UTF8PROC_CATEGORY_MN)
+		spell_accent(out, point);
+	else if (is_sign || category == UTF8PROC_CATEGORY_ZS) {
+		if (out->n > 0 && out->text[out->n - 1] != ' ')
+			out->text[out->n++] = ' ';
+	} else {
+		out->n += (size_t)utf8proc_encode_char(point, (utf8proc_uint8_t *)out->text + out->n);
+		out->accents[out->accent_count++] = '1';
+	}
+}
+
+static void spell(struct spelt *out, const char *s)
+{
+	utf8proc_int32_t point, parts[8];
+	size_t left = strlen(s);
+
+	out->n = out->accent_count = 0;
+	while (left > 0) {
+		size_t len = point_at(s, left, &point);
+		int boundary = 0;
+		utf8proc_ssize_t count = utf8proc_decompose_char(point, parts, 8, UTF8PROC_CASEFOLD | UTF8PROC_DECOMPOSE,
+			&boundary);
+		for (utf8proc_ssize_t i = 0; i < count && i < 8; i++)
+			spell_point(out, parts[i]);
+		s += len;
+		left -= len;
+	}
+	out->n -= out->n > 0 && out->text[out->n - 1] == ' ';
+	out->text[out->n] = out->accents[out->accent_count] = '\0';
+}
+
+/* The longest letter of the alphabet that a text begins with; LETTERS: none. */
+static int letter_at(const char *s)
+{
+	int found = LETTERS;
+
+	for (int i = 0; i < LETTERS && alphabet[i][0] <= s[0]; i++) {
+		if (alphabet[i][0] == s[0] && strncmp(s, alphabet[i], strlen(alphabet[i])) == 0)
+			found = i;
+	}
+	return found;
+}
+
+void text_order_key(char out[TEXT_ORDER], const char *name)
+{
+	struct spelt spelt;
+	size_t n = 0;
+
+	spell(&spelt, text_untitled(name));
+	for (const char *s = spelt.text; *s;) {
+		/* "ssz" is sz twice. */
+		int letter = letter_at(s), next = s[0] == s[1] ? letter_at(s + 1) : LETTERS;
+		bool is_twice = next < LETTERS && alphabet[next][1] && alphabet[next][1] != DOTS[0];
+		letter = is_twice ? next : letter;
+		if (is_twice)
+			out[n++] = (char)('A' + letter);
+		out[n++] = letter < LETTERS ? (char)('A' + letter) : *s;
+		s += letter < LETTERS ? strlen(alphabet[letter]) + is_twice : 1;
+	}
+	out[n++] = '\1';
+	memcpy(out + n, spelt.accents, spelt.accent_count + 1);
+}
+
+int text_order(const char *one, const char *other)
+{
+	char left[TEXT_ORDER], right[TEXT_ORDER];
+
+	text_order_key(left, one);
+	text_order_key(right, other);
+	int order = strcmp(left, right);
+	return order ? order : strcmp(one, other);
+}

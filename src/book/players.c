@@ -2,13 +2,10 @@
 #include "base/messages.h"
 #include "book/inner.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #define PLAYER "player.id, player.name, player.mark, coalesce(club.name, ''), player.public"
-/* What a player stands under in a list: text_untitled of the folded label. */
-#define UNTITLED \
-	"replace(replace(replace(replace(replace(player.folded || ' ', ' dr ', ' '), ' prof ', ' '), " \
-	"' ifj ', ' '), ' id ', ' '), ' ozv ', ' ')"
 #define PLAYER_FROM " FROM player LEFT JOIN club ON club.id = player.club "
 
 /* So many are named in a message, then "…". */
@@ -87,8 +84,7 @@ static void read_player_row(sqlite3_stmt *st, void *item)
 
 const struct row player_row = { sizeof(struct book_player), read_player_row, NULL };
 static const struct sql sql_players = { "SELECT " PLAYER ", player.folded" PLAYER_FROM
-										"WHERE NOT removed ORDER BY " UNTITLED ", player.id",
-	NULL };
+	"WHERE NOT removed ORDER BY player.id", NULL };
 
 /* A row of &sql_players. */
 struct found {
@@ -102,29 +98,69 @@ static void read_found(sqlite3_stmt *st, struct found *found)
 	sql_text(st, 5, found->folded, sizeof found->folded);
 }
 
+/* A player, and what their label stands under in a list. */
+struct ordered {
+	struct book_player player;
+	char *key;
+};
+
+static int by_key(const void *a, const void *b)
+{
+	const struct ordered *x = a, *y = b;
+	int order = strcmp(x->key, y->key);
+
+	return order ? order : (x->player.id > y->player.id) - (x->player.id < y->player.id);
+}
+
+static bool add_ordered(struct list *players, const struct book_player *player, struct err *e)
+{
+	struct ordered *last = list_add(players, sizeof *last);
+	struct buf label = { 0 };
+	char key[TEXT_ORDER];
+
+	if (last) {
+		book_player_label(&label, player);
+		text_order_key(key, buf_text(&label));
+		*last = (struct ordered){ *player, strdup(key) };
+	}
+	buf_free(&label);
+	return (last && last->key) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+/* The players in their order, in front of the same room, which they keep. */
+static struct book_player *take_ordered(struct list *players)
+{
+	char *list = players->items;
+	struct ordered one;
+
+	if (players->count > 0)
+		list_sort(players->items, players->count, sizeof one, by_key);
+	for (size_t i = 0; i < players->count; i++) {
+		memcpy(&one, list + i * sizeof one, sizeof one);
+		memcpy(list + i * sizeof one.player, &one.player, sizeof one.player);
+		free(one.key);
+	}
+	return players->items;
+}
+
 bool book_players(struct book *s, const char *words, struct book_player **list, size_t *count, struct err *e)
 {
 	char typed[FOLDED];
 	struct found found;
 	struct list players = { 0 };
-	struct book_player *player = NULL;
 	sqlite3_stmt *st = sql_start(s, &sql_players, NO_VALUES, e);
 	int row = st ? sql_next(s, st, e) : -1;
 
 	text_words_fold(typed, words ? words : "");
 	for (; row == 1; row = sql_next(s, st, e)) {
 		read_found(st, &found);
-		if (!text_words_match(found.folded, typed))
-			continue;
-		player = list_add(&players, sizeof *player);
-		if (!player) {
+		if (text_words_match(found.folded, typed) && !add_ordered(&players, &found.player, e)) {
 			sqlite3_reset(st);
-			err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 			row = -1;
 			break;
 		}
-		*player = found.player;
 	}
+	*list = take_ordered(&players);
 	if (row < 0)
 		list_free(&players);
 	*list = players.items;

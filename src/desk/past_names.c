@@ -250,23 +250,14 @@ bool past_names_find(struct past *past)
 
 /* ---- the new ones -------------------------------------------------------------------------------- */
 
-/* A new player's label, by what it is without case and accents. */
-struct new_label {
-	char key[BOOK_LABEL];
-	const char *label;
-};
-
 static int compare_labels(const void *a, const void *b)
 {
-	const struct new_label *x = a, *y = b;
-	int order = strcmp(x->key, y->key);
-
-	return order ? order : strcmp(x->label, y->label);
+	return text_order(*(const char *const *)a, *(const char *const *)b);
 }
 
 bool past_names_say(const struct past *past)
 {
-	struct new_label *names = malloc((past->count + 1) * sizeof *names);
+	const char **names = malloc((past->count + 1) * sizeof *names);
 	struct buf labels = { 0 };
 	size_t count = 0;
 
@@ -276,15 +267,13 @@ bool past_names_say(const struct past *past)
 		const char *label = past->sorted[i].label;
 		if (!past->sorted[i].is_first || !past->sorted[i].is_new)
 			continue;
-		names[count].label = label;
-		text_fold(names[count].key, sizeof names->key, label, strlen(label));
-		count++;
+		names[count++] = label;
 	}
 	if (count > 0)
 		list_sort(names, count, sizeof *names, compare_labels);
 	for (size_t i = 0; i < count; i++) {
-		if (i == 0 || strcmp(names[i].label, names[i - 1].label) != 0)
-			buf_printf(&labels, "%s%s", i > 0 ? ", " : "", names[i].label);
+		if (i == 0 || strcmp(names[i], names[i - 1]) != 0)
+			buf_printf(&labels, "%s%s", i > 0 ? ", " : "", names[i]);
 	}
 	if (count > 0)
 		player_say_new(past->rows.desk, &labels);

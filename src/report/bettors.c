@@ -24,7 +24,7 @@ static int compare_accounts(const void *a, const void *b)
 	const struct account *x = a, *y = b;
 	int64_t mine = x->won - x->lost, theirs = y->won - y->lost;
 
-	return mine != theirs ? (mine < theirs) - (mine > theirs) : strcmp(x->name, y->name);
+	return mine != theirs ? (mine < theirs) - (mine > theirs) : text_order(x->name, y->name);
 }
 
 static void add_payment(void *arg, const struct book_table *table, const char *who, int payment)

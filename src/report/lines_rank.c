@@ -84,7 +84,7 @@ static int by_place_and_name(const void *a, const void *b)
 
 	if ((x->rank == 0) != (y->rank == 0))
 		return x->rank == 0 ? 1 : -1;
-	return x->rank != y->rank ? x->rank - y->rank : report_names_order(x->player, y->player);
+	return x->rank != y->rank ? x->rank - y->rank : text_order(x->player, y->player);
 }
 
 static int by_exclusion(const void *a, const void *b)

@@ -183,7 +183,7 @@ static int compare_parties(const void *a, const void *b)
 	int64_t mine = balance_of(a), theirs = balance_of(b);
 
 	return mine != theirs ? (mine < theirs) - (mine > theirs)
-		: strcmp(((const struct party *)a)->name, ((const struct party *)b)->name);
+		: text_order(((const struct party *)a)->name, ((const struct party *)b)->name);
 }
 
 /* Payer by payer, who has to pay most first; of each the largest payment first. */

@@ -40,14 +40,3 @@ bool report_is_out(const struct book_measure *list, size_t count, int64_t entry,
 	}
 	return is_out;
 }
-
-int report_names_order(const char *one, const char *other)
-{
-	char left[REPORT_LABEL * 2], right[REPORT_LABEL * 2];
-	const char *bare = text_untitled(one), *against = text_untitled(other);
-
-	text_fold(left, sizeof left, bare, strlen(bare));
-	text_fold(right, sizeof right, against, strlen(against));
-	int order = strcmp(left, right);
-	return order ? order : strcmp(one, other);
-}

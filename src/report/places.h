@@ -16,7 +16,4 @@ void report_turn_out(const struct book_measure *measure, bool *is_out, enum book
 /* Is somebody out of the event by the last of its measures about it, and by which kind? */
 bool report_is_out(const struct book_measure *list, size_t count, int64_t entry, enum book_measure_kind *out);
 
-/* The order of names in lists: without titles, case and accents, then byte by byte. */
-int report_names_order(const char *one, const char *other);
-
 #endif

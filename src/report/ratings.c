@@ -248,7 +248,7 @@ static int by_strength(const void *a, const void *b)
 
 	if (x->rating.strength != y->rating.strength)
 		return x->rating.strength < y->rating.strength ? 1 : -1;
-	return report_names_order(x->label, y->label);
+	return text_order(x->label, y->label);
 }
 
 static int64_t thousandths(double x)

@@ -151,7 +151,7 @@ static int by_points(const void *a, const void *b)
 		return y->rank - x->rank;
 	if (x->points != y->points)
 		return x->points < y->points ? 1 : -1;
-	return report_names_order(x->player, y->player);
+	return text_order(x->player, y->player);
 }
 
 /* Leave out who played in none of the events, and put the others in order. */

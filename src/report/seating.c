@@ -141,17 +141,9 @@ struct seated {
 	const struct book_table *table;
 };
 
-/* As Hungarians sort: titles do not count, accents and case come second. */
 static int by_name(const void *a, const void *b)
 {
-	const struct seated *x = a, *y = b;
-	const char *one = text_untitled(x->player), *other = text_untitled(y->player);
-	char p[BOOK_LABEL], q[BOOK_LABEL];
-
-	text_fold(p, sizeof p, one, strlen(one));
-	text_fold(q, sizeof q, other, strlen(other));
-	int order = strcmp(p, q);
-	return order != 0 ? order : strcmp(x->player, y->player);
+	return text_order(((const struct seated *)a)->player, ((const struct seated *)b)->player);
 }
 
 static void put_seated(struct seated *out, const char *player, int start_no)

@@ -322,7 +322,7 @@ static int by_name(const void *a, const void *b)
 
 	if (is_excluded(x) != is_excluded(y))
 		return is_excluded(x) ? 1 : -1;
-	return report_names_order(x->player, y->player);
+	return text_order(x->player, y->player);
 }
 
 /* Leave out who never played, and put the rest in order: by rank, equals by name. */

@@ -197,7 +197,7 @@ static int by_average(const void *a, const void *b)
 		*y = *(const struct report_stats_player *const *)b;
 	int order = compare_averages(&x->tally, &y->tally);
 
-	return order ? order : strcmp(x->label, y->label);
+	return order ? order : text_order(x->label, y->label);
 }
 
 static int by_declared(const void *a, const void *b)

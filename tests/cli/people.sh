@@ -64,7 +64,7 @@ ok "a new mark is a new player's" "$RENONSZ" -f order.db import mark.ulti
 "$RENONSZ" -f order.db player add "Bor Ede" --mark ifj --club Eger >out 2>&1
 "$RENONSZ" -f order.db player add "Bor Ede" --mark id --club Győr >out 2>&1
 status "whose mark is not the club" 3 "$RENONSZ" -f order.db entry add "Bor Ede"
-has "is told with it" "Bor Ede (ifj), Eger; Bor Ede (id), Győr" .err
+has "is told with it" "Bor Ede (id), Győr; Bor Ede (ifj), Eger" .err
 printf 'Név;Klub\n\nNagy Éva;\nVarga Pál;\n\nNagy Éva;Győr\nvarga pal;\n' >twice.csv
 status "two of one name that nothing tells apart" 3 "$RENONSZ" player import twice.csv
 has "are an error with both lines" "twice.csv:6: Nagy Éva kétszer szerepel (3. és 6. sor)" .err

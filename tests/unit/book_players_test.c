@@ -182,6 +182,29 @@ static void list_is_by_name(void **state)
 	book_free(list);
 }
 
+/* Every list by name: the Hungarian alphabet. */
+static void names_stand_by_the_hungarian_alphabet(void **state)
+{
+	static const char *const names[] = { "Ádám Éva", "Adorján Pál", "dr. Bíró Béla", "Bogár Béla", "Bozó Béla",
+		"Cukor Ede", "Czakó Béla", "Csák Béla", "Csiki Béla", "Dúcz Béla", "Dudás Béla", "Dzurinda Béla",
+		"Dzsida Béla", "Erős Béla", "Fazekas Béla", "Gulyás Béla", "Györki Béla", "Hovány Béla", "Kis Zoltán", "Kiss Anna",
+		"Kiss Béla", "Kovács-Nagy Béla", "Kovács Pál", "Liszt Béla", "Lóczy Béla", "Lukács Béla", "Lyka Béla",
+		"Mensáros Béla", "Mennyei Béla", "Merza Béla", "Nagy Béla", "Nusser Béla", "Nyári Béla", "Ócsai Béla", "Ozsvár Béla",
+		"Öllős Béla", "Őze Béla", "Pál Béla", "Rosta Béla", "Rosz Béla", "Rossz Béla", "Szabo Béla", "Szabó Béla", "Szabó Cili",
+		"Szűcs Béla", "Tóth Béla", "Török Béla", "Tyukos Béla", "Ujj Béla", "Úr Béla", "Üveges Béla", "Űző Béla", "Váry Béla",
+		"Zöld Béla", "Zúgó Béla", "Zsuffa Béla" };
+
+	(void)state;
+	for (size_t i = 0; i + 1 < sizeof names / sizeof *names; i++) {
+		if (text_order(names[i], names[i + 1]) >= 0 || text_order(names[i + 1], names[i]) <= 0)
+			fail_msg("%s does not stand before %s", names[i], names[i + 1]);
+	}
+	assert_int_equal(text_order("Kiss Béla", "Kiss Béla"), 0);
+	assert_true(text_order("KISS ANNA", "Kiss Béla") < 0);
+	assert_true(text_order("O\xcc\x88lle\xcc\x8bs", "Oz") > 0);   /* an accent by itself */
+	assert_true(text_order("", "A") < 0);
+}
+
 /* Text is bound, never pasted into a statement. */
 static void text_is_only_text(void **state)
 {
@@ -205,6 +228,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(words_find_one_player, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(several_are_listed, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(nearest_is_suggested, shelf_begin, shelf_drop),
+		cmocka_unit_test(names_stand_by_the_hungarian_alphabet),
 		cmocka_unit_test_setup_teardown(list_is_by_name, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(text_is_only_text, shelf_begin, shelf_drop),
 	};
