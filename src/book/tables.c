@@ -38,8 +38,9 @@ bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struc
 static const struct sql sql_round_remove = {
 	"UPDATE round SET removed = 1, step = ?3 WHERE event = ?1 AND no = ?2", NULL
 };
-static const struct sql sql_tables = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) "
-	"ORDER BY round, no", &table_row };
+static const struct sql sql_tables = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no", &table_row };
+static const struct sql sql_round_tables = { TABLE "WHERE event = ? AND round = ? AND NOT removed ORDER BY no",
+	&table_row };
 
 bool book_round_remove(struct book *s, int64_t event, int round, struct err *e)
 {
@@ -51,7 +52,7 @@ bool book_round_remove(struct book *s, int64_t event, int round, struct err *e)
 		err_set(e, ERR_NOT_FOUND, &msg_round_unknown, MSG_ARGS(num_of(round).text));
 	if (found != 1)
 		return false;
-	found = sql_one(s, &sql_tables, VALUES(INT(event), INT(round)), &table, e);
+	found = sql_one(s, &sql_round_tables, VALUES(INT(event), INT(round)), &table, e);
 	if (found == 1)
 		return err_set(e, ERR_CONFLICT, &msg_round_in_use,
 			MSG_ARGS(num_of(round).text, num_of(table.no).text));
@@ -318,7 +319,8 @@ bool book_tables(struct book *s, int64_t event, int round, struct book_table **l
 	struct err *e)
 {
 	struct list tables = { 0 };
-	bool done = sql_list(s, &sql_tables, VALUES(INT(event), INT(round)), &tables, e);
+	bool done = round == 0 ? sql_list(s, &sql_tables, VALUES(INT(event)), &tables, e)
+		: sql_list(s, &sql_round_tables, VALUES(INT(event), INT(round)), &tables, e);
 
 	*list = tables.items;
 	*count = tables.count;
