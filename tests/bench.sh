@@ -312,22 +312,27 @@ if wanted growth; then
 		awk -v n=$n 'BEGIN { print "verseny \"Kupa\" datum=2026-11-21"; for (i = 1; i <= 4 * n; i++)
 			print "nevezo " i " \"Nagy Jatekos" i "\"" }' >"$WORK/g$n.entries"
 		awk -v n=$n 'BEGIN { print "name,round,table,points"; for (i = 1; i <= 4 * n; i++)
-			print "Nagy Jatekos" i ",1," int((i + 3) / 4) "," (i % 4 ? i % 4 : -6) }' >"$WORK/g$n.past.csv"
-		# Measures of one player, attempts at one deal, rulings of one table.
+			print "Nagy Jatekos" i "," int((i + 1999) / 2000) "," int((i - 1) % 2000 / 4) + 1 "," (i % 4 ? i % 4 : -6) }' >"$WORK/g$n.past.csv"
+		# Measures of one player, attempts at one deal, rulings of one table; rounds of one table.
 		awk -v n=$n -v work="$WORK/g" 'BEGIN {
-			head = "verseny \"Kupa\" datum=2026-11-21\nfordulo 1\nasztal 1\nA=\"Kiss Ede\" B=\"Nagy Ede\" C=\"Toth Ede\""
+			event = "verseny \"Kupa\" datum=2026-11-21"
+			table = "\nasztal 1\nA=\"Kiss Ede\" B=\"Nagy Ede\" C=\"Toth Ede\""
+			print event >(work n ".rounds")
 			split("measures attempts rulings", name, " ")
-			for (i = 1; i <= 3; i++) print head >(work n "." name[i])
+			for (i = 1; i <= 3; i++) print event "\nfordulo 1" table >(work n "." name[i])
 			for (i = 1; i <= 4 * n; i++) {
 				print "fegyelmi \"Kiss Ede\" fokozat=warning indok=\"" i "\"" >(work n ".measures")
 				print "1 ujraosztas \"x\"" >(work n ".attempts")
 				print "itelet " i " 2.2 by=C\n" i " A P z +" >(work n ".rulings")
+				print "fordulo " i table "\n1 A P z +" >(work n ".rounds")
 			}
 		}'
-		for kind in measures attempts rulings; do
+		for kind in measures attempts rulings rounds entries ulti; do
 			"$RENONSZ" -f "$WORK/g$n.$kind.db" import "$WORK/g$n.$kind" >/dev/null 2>&1
 		done
-		"$RENONSZ" -f "$WORK/g$n.db" import "$WORK/g$n.ulti" >/dev/null 2>&1
+		cp "$WORK/g$n.rounds.db" "$WORK/g$n.set.db"
+		"$RENONSZ" -f "$WORK/g$n.set.db" event set ties=wins >/dev/null 2>&1
+		cp "$WORK/g$n.ulti.db" "$WORK/g$n.db"
 		"$RENONSZ" -f "$WORK/g$n.db" export -o "$WORK/g$n.xlsx" >/dev/null 2>&1
 		# A file of the same bytes would not be read twice.
 		echo again | zip -qz "$WORK/g$n.xlsx" >/dev/null
@@ -335,10 +340,14 @@ if wanted growth; then
 	growth import sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db import $WORK/g@.ulti"
 	growth entries sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db import $WORK/g@.entries"
 	"$RENONSZ" -f "$WORK/own.db" event new Saját --date 2026-01-01 >/dev/null 2>&1
-	for kind in measures attempts rulings; do
+	for kind in measures attempts rulings rounds; do
 		growth import-$kind sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db import $WORK/g@.$kind"
 		growth merge-$kind sh -c "rm -f $WORK/gi.db*; cp $WORK/own.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.$kind.db"
 	done
+	growth merge-tables sh -c "rm -f $WORK/gi.db*; cp $WORK/own.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.ulti.db"
+	growth merge-entries sh -c "rm -f $WORK/gi.db*; cp $WORK/own.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.entries.db"
+	growth merge-again sh -c "rm -f $WORK/gi.db*; cp $WORK/g@.rounds.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.set.db"
+	growth diff sh -c "$RENONSZ -f $WORK/g@.rounds.db diff $WORK/g@.set.db; [ \$? -eq 1 ]"
 	growth player-import sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db player import $WORK/g@.csv"
 	growth event-import sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db event import $WORK/g@.past.csv --date 2026-11-21 --deals 9"
 	growth stats sh -c "exec $RENONSZ -f $WORK/g@.db stats players --bids --csv >/dev/null"

@@ -231,17 +231,21 @@ static const struct sql sql_entry_add = { "INSERT INTO entry (event, player, sta
 static const struct sql sql_entry_by_player = { ENTRY "WHERE entry.event = ? AND entry.player = ? AND NOT "
 	"entry.removed", &entry_row };
 
+int book_entry_of(struct book *s, int64_t event, int64_t player, struct book_entry *out, struct err *e)
+{
+	return sql_one(s, &sql_entry_by_player, VALUES(INT(event), INT(player)), out, e);
+}
+
 bool book_entry_add(struct book *s, int64_t event, int64_t player, int start_no, struct book_entry *out,
 	struct err *e)
 {
-	const struct value *key = VALUES(INT(event), INT(player));
-	int found = sql_one(s, &sql_entry_by_player, key, out, e);
+	int found = book_entry_of(s, event, player, out, e);
 
 	if (found != 0)
 		return found == 1 && keeps_start_no(out, start_no, e);
 	if (!start_no_free(s, event, &start_no, e) || !book_step(s, e)
 		|| !sql_run(s, &sql_entry_add, VALUES(INT(event), INT(player), INT(start_no), INT(s->step)), e)
-		|| sql_one(s, &sql_entry_by_player, key, out, e) != 1)
+		|| book_entry_of(s, event, player, out, e) != 1)
 		return false;
 	out->is_new = true;
 	return true;

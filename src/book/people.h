@@ -34,8 +34,8 @@ bool book_player_change(struct book *s, const struct book_player *player, struct
 bool book_player_join(struct book *s, int64_t player, int64_t into, struct err *e);
 /* That player, or whom that one was joined to. 1: found, 0: not there any more, -1: failed. */
 int book_player_now(struct book *s, int64_t id, struct book_player *out, struct err *e);
-/* Whom the player was joined to who had that label; as above. */
-int book_player_joined(struct book *s, const char *label, struct book_player *out, struct err *e);
+/* Who was joined to another and whose label nobody has now, of each label the last one, by name and mark. */
+bool book_players_joined(struct book *s, struct book_player **list, size_t *count, struct err *e);
 bool book_player_by_id(struct book *s, int64_t id, struct book_player *out, struct err *e);
 /* By the label exactly; ERR_NOT_FOUND names the nearest. */
 bool book_player_by_label(struct book *s, const char *label, struct book_player *out, struct err *e);
@@ -141,6 +141,8 @@ bool book_entry_give(struct book *s, const struct book_entry *entry, int64_t pla
 	struct err *e);
 bool book_entry_join(struct book *s, const struct book_entry *entry, const struct book_entry *into,
 	struct err *e);
+/* That player's. 1: found, 0: there is none, -1: failed. */
+int book_entry_of(struct book *s, int64_t event, int64_t player, struct book_entry *out, struct err *e);
 /* All of an event, by start number. */
 bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
 /* Of them those who have a row in the standings: not who only stands in where that counts for another. */

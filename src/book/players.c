@@ -453,19 +453,17 @@ int book_player_now(struct book *s, int64_t id, struct book_player *out, struct 
 	return sql_one(s, &sql_player_now, VALUES(INT(id)), out, e);
 }
 
-static const struct sql sql_player_joined = { "SELECT id FROM player WHERE name = ?1 AND mark = ?2 "
-	"AND removed AND joined IS NOT NULL "
-	"AND NOT EXISTS (SELECT 1 FROM player WHERE name = ?1 AND mark = ?2 AND NOT removed) "
-	"ORDER BY id DESC LIMIT 1", &id_row };
+static const struct sql sql_players_joined = { "SELECT max(player.id), player.name, player.mark, '', '' "
+	"FROM player WHERE removed AND joined IS NOT NULL AND NOT EXISTS (SELECT 1 FROM player AS now "
+	"WHERE now.name = player.name AND now.mark = player.mark AND NOT now.removed) "
+	"GROUP BY player.name, player.mark ORDER BY player.name, player.mark", &player_row };
 
-int book_player_joined(struct book *s, const char *label, struct book_player *out, struct err *e)
+bool book_players_joined(struct book *s, struct book_player **list, size_t *count, struct err *e)
 {
-	struct book_player named;
-	struct err not_a_label = { 0 };
-	int64_t id = 0;
+	struct list players = { 0 };
+	bool done = sql_list(s, &sql_players_joined, NO_VALUES, &players, e);
 
-	if (!book_player_set(&named, label, &not_a_label))
-		return 0;
-	int found = sql_one(s, &sql_player_joined, VALUES(TEXT(named.name), TEXT(named.mark)), &id, e);
-	return found == 1 ? book_player_now(s, id, out, e) : found;
+	*list = players.items;
+	*count = players.count;
+	return done;
 }

@@ -413,7 +413,7 @@ static bool is_renamed(struct import *im, struct book *book, struct text_slice n
 	if (im->parted.event.id && book_player_by_label(im->parted.book, label, &then, &none))
 		found = book_player_now(book, then.id, &now, im->e);
 	else
-		found = book_player_joined(book, label, &now, im->e);
+		found = import_joined(im, book == im->book ? OURS : THEIRS, label, &now);
 	if (found == 1)
 		book_player_label(&called, &now);
 	*is = found == 1 && strcmp(buf_text(&called), label) != 0;

@@ -788,7 +788,7 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 		return true;
 	if (im->from && !is_same_name(im, label))
 		return false;
-	int joined = im->from ? book_player_joined(im->book, label, player, im->e) : 0;
+	int joined = im->from ? import_joined(im, OURS, label, player) : 0;
 	im->is_joined = im->is_joined || joined == 1;
 	if (joined != 0)
 		return joined == 1;
@@ -921,20 +921,11 @@ struct entry_then {
 static bool find_entry_then(struct book *book, int64_t event, int64_t player, const char *label,
 	struct book_entry *out)
 {
-	struct book_entry *list = NULL;
+	struct book_player named = { .id = player };
 	struct err none = { 0 };
-	size_t count = 0;
-	bool found = false, done = book_entries(book, event, &list, &count, &none);
 
-	for (size_t i = 0; done && i < count && !found; i++) {
-		struct buf name = { 0 };
-		book_player_label(&name, &list[i].player);
-		found = label ? strcmp(buf_text(&name), label) == 0 : list[i].player.id == player;
-		*out = list[i];
-		buf_free(&name);
-	}
-	book_free(list);
-	return found;
+	return (!label || book_player_by_label(book, label, &named, &none))
+		&& book_entry_of(book, event, named.id, out, &none) == 1;
 }
 
 static bool number_alike(struct import *im, const struct meeting *met, void *thing)
@@ -1030,20 +1021,17 @@ static bool take_entry(struct import *im)
 static bool is_entered_here(struct import *im, const char *label, bool *is)
 {
 	struct book_player player;
-	struct book_entry *list = NULL;
+	struct book_entry entry;
 	struct err none = { 0 };
-	size_t count = 0;
 
 	*is = false;
 	if (!import_same_player(im, label, &player))
 		return false;
 	if (!player.id && !book_player_by_label(im->book, label, &player, &none))
 		return true;
-	bool done = book_entries(im->book, im->event.id, &list, &count, im->e);
-	for (size_t i = 0; i < count; i++)
-		*is = *is || list[i].player.id == player.id;
-	book_free(list);
-	return done;
+	int found = book_entry_of(im->book, im->event.id, player.id, &entry, im->e);
+	*is = found == 1;
+	return found >= 0;
 }
 
 /* A substitute comes with the first of their seats that comes over; without one there is nothing to come. */

@@ -94,7 +94,7 @@ struct import {
 	int back_table;                     /* the table of which that was told */
 	struct journal_place at;            /* where the line of its journal stands */
 	bool is_old;                        /* the line says what it said then */
-	int *left;                          /* its lines that are left out, for the two disagree */
+	int *left;                          /* its lines that are left out, for the two disagree, in order */
 	size_t left_count;
 	int gone;                           /* lines that stay here, and that it has no more */
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
@@ -102,6 +102,8 @@ struct import {
 	char command[2][BOOK_TEXT];         /* of a merge's steps: of its own; with another's work */
 	struct journal_statement now;       /* the line being worked on */
 	bool is_joined;                     /* whom it named last was joined to another here since */
+	struct book_player *joined[SIDES];  /* book_players_joined of each book */
+	size_t joined_count[SIDES];
 	/* of the other book who is entered only to take over a seat; the lines that wait for one to come over */
 	struct book_entry *substitutes;
 	struct journal_statement *waiting;
@@ -256,6 +258,8 @@ void import_leave_out(struct import *im);
  * joined to here since; id 0: they had not.
  */
 bool import_same_player(struct import *im, const char *label, struct book_player *out);
+/* Whom the player was joined to who had that label in the book of `side`; as book_player_now. */
+int import_joined(struct import *im, int side, const char *label, struct book_player *out);
 /* As the other book had that player when the two parted; false: it did not have them, or is none. */
 bool import_player_before(struct import *im, const char *label, struct book_player *out);
 /* What an event has beside its settings: its key, and its column; as text, and put from one into another. */

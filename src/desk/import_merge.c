@@ -11,67 +11,62 @@
 
 /* ---- whose names they are ---------------------------------------------------------------------- */
 
-/* The players of this book, to compare those of the other with. */
-struct known_players {
-	struct book_player *list;
-	size_t count;
-};
-
-/* A new player who may be one that is there: the same name with another mark. */
-static void say_namesakes(
-	struct desk *desk, const struct known_players *here, const struct book_player *player)
+/* Point out where one name may stand for two people, or two for one. */
+static bool compare_player(struct desk *desk, const struct book_player *player)
 {
+	struct book_player *list = NULL, *same = NULL;
 	struct buf label = { 0 }, namesake = { 0 };
+	char ours[TEXT_WORDS], theirs[TEXT_WORDS];
+	size_t count = 0;
+	bool done = book_namesakes(desk->book, player->name, &list, &count, desk->err);
 
 	book_player_label(&label, player);
-	for (size_t i = 0; i < here->count; i++) {
-		if (strcmp(here->list[i].name, player->name) != 0)
-			continue;
+	for (size_t i = 0; i < count && !same; i++)
+		same = strcmp(list[i].mark, player->mark) == 0 ? &list[i] : NULL;
+	for (size_t i = 0; i < count && !same; i++) {
 		buf_clear(&namesake);
-		book_player_label(&namesake, &here->list[i]);
+		book_player_label(&namesake, &list[i]);
 		desk_say(desk, &msg_merge_namesake, MSG_ARGS(buf_text(&label), buf_text(&namesake)));
 	}
-	buf_free(&label);
-	buf_free(&namesake);
-}
-
-/* Point out where one name may stand for two people, or two for one. */
-static void compare_player(
-	struct desk *desk, const struct known_players *here, const struct book_player *player)
-{
-	const struct book_player *same = NULL;
-	struct buf label = { 0 };
-
-	for (size_t i = 0; i < here->count && !same; i++) {
-		if (strcmp(here->list[i].name, player->name) == 0 && strcmp(here->list[i].mark, player->mark) == 0)
-			same = &here->list[i];
-	}
-	if (!same) {
-		say_namesakes(desk, here, player);
-		return;
-	}
-	char ours[TEXT_WORDS], theirs[TEXT_WORDS];
-	text_signs_fold(ours, same->club);
+	text_signs_fold(ours, same ? same->club : "");
 	text_signs_fold(theirs, player->club);
-	book_player_label(&label, player);
-	if (same->club[0] && player->club[0] && strcmp(ours, theirs) != 0)
+	if (same && same->club[0] && player->club[0] && strcmp(ours, theirs) != 0)
 		desk_say(desk, &msg_merge_other_club, MSG_ARGS(buf_text(&label), same->club, player->club));
 	buf_free(&label);
+	buf_free(&namesake);
+	book_free(list);
+	return done;
 }
 
 static bool compare_players(struct desk *desk, struct book *other, const struct book_event *event)
 {
-	struct known_players here = { 0 };
 	struct book_entry *entries = NULL;
 	size_t count = 0;
-	bool done = book_players(desk->book, NULL, &here.list, &here.count, desk->err)
-		&& book_entries(other, event->id, &entries, &count, desk->err);
+	bool done = book_entries(other, event->id, &entries, &count, desk->err);
 
 	for (size_t i = 0; done && i < count; i++)
-		compare_player(desk, &here, &entries[i].player);
-	book_free(here.list);
+		done = compare_player(desk, &entries[i].player);
 	book_free(entries);
 	return done;
+}
+
+static int by_label(const void *a, const void *b)
+{
+	const struct book_player *x = a, *y = b;
+	int order = strcmp(x->name, y->name);
+
+	return order ? order : strcmp(x->mark, y->mark);
+}
+
+int import_joined(struct import *im, int side, const char *label, struct book_player *out)
+{
+	const struct book_player *found = NULL;
+	struct book_player named;
+	struct err not_a_label = { 0 };
+
+	if (im->joined_count[side] > 0 && book_player_set(&named, label, &not_a_label))
+		found = bsearch(&named, im->joined[side], im->joined_count[side], sizeof named, by_label);
+	return found ? book_player_now(side == OURS ? im->book : im->from, found->id, out, im->e) : 0;
 }
 
 /* ---- who typed it ------------------------------------------------------------------------------ */
@@ -554,13 +549,26 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 
 /* ---- what is left out --------------------------------------------------------------------------- */
 
+/* How many of the lines that are left out stand in front of that one, or are it. */
+static size_t left_before(const struct import *im, int line)
+{
+	size_t from = 0, to = im->left_count;
+
+	while (from < to) {
+		size_t middle = from + (to - from) / 2;
+		if (im->left[middle] <= line)
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	return from;
+}
+
 bool import_is_left(const struct import *im)
 {
-	for (size_t i = 0; i < im->left_count; i++) {
-		if (im->left[i] == im->unit)
-			return true;
-	}
-	return false;
+	const size_t at = left_before(im, im->unit);
+
+	return at > 0 && im->left[at - 1] == im->unit;
 }
 
 void import_leave_out(struct import *im)
@@ -569,8 +577,10 @@ void import_leave_out(struct import *im)
 
 	if (!left)
 		return;
+	const size_t at = left_before(im, im->unit);
 	im->left = left;
-	left[im->left_count++] = im->unit;
+	memmove(left + at + 1, left + at, (im->left_count++ - at) * sizeof *left);
+	left[at] = im->unit;
 }
 
 /* ---- the event ---------------------------------------------------------------------------------- */
@@ -776,7 +786,10 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 		.from_event = *event };
 	struct book_event here = { .id = 0 };
 	struct buf journal = { 0 };
-	bool done = compare_players(desk, from, event) && import_write_journal(desk, from, event, &journal)
+	bool done = compare_players(desk, from, event)
+		&& book_players_joined(im.book, &im.joined[OURS], &im.joined_count[OURS], im.e)
+		&& book_players_joined(from, &im.joined[THEIRS], &im.joined_count[THEIRS], im.e)
+		&& import_write_journal(desk, from, event, &journal)
 		&& write_commands(&im) && vault_last_common(desk->book, from, &im.parted.step, desk->err);
 
 	if (done && im.parted.step != 0)
@@ -791,6 +804,8 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 	book_close(im.parted.book);
 	import_free_past(&im.past);
 	book_free(im.substitutes);
+	book_free(im.joined[OURS]);
+	book_free(im.joined[THEIRS]);
 	buf_free(&im.parted.journal);
 	buf_free(&journal);
 	*out = im.taken_over;
