@@ -202,24 +202,20 @@ M(follows_second_won,
 M(follows_second_lost,
 	"{0} a rossz lapszám miatt elbukta a licitjét ({1}), és kontra nélkül fizeti a másik kettőnek.",
 	"{0} has lost the bid ({1}) for the wrong number of cards and pays it without kontra to the other two.")
+/* {2} one of the endings below */
 M(follows_whole_bid,
-	"{0} mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek, a vétség előtt elhangzott kontrákkal együtt.",
-	"{0} as declarer pays the whole bid ({1}) to both defenders, with the kontras said before the infraction.")
-M(follows_whole_bid_led,
-	"{0} mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek; kontra addig nem hangozhatott el.",
-	"{0} as declarer pays the whole bid ({1}) to both defenders; no kontra can have been said by then.")
+	"{0} mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek{2}.",
+	"{0} as declarer pays the whole bid ({1}) to both defenders{2}.")
 M(follows_whole_bid_defender,
-	"{0} mint védő a teljes licitet ({1}) fizeti, a vétség előtt elhangzott kontrákkal együtt.",
-	"{0} as defender pays the whole bid ({1}), with the kontras said before the infraction.")
-M(follows_whole_bid_plain,
-	"{0} mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek, kontra nélkül.",
-	"{0} as declarer pays the whole bid ({1}) to both defenders, without kontra.")
-M(follows_whole_bid_plain_defender,
-	"{0} mint védő a teljes licitet ({1}) fizeti, kontra nélkül.",
-	"{0} as defender pays the whole bid ({1}), without kontra.")
+	"{0} mint védő a teljes licitet ({1}) fizeti{2}.",
+	"{0} as defender pays the whole bid ({1}){2}.")
 M(follows_contract_won,
-	"A licit ({1}) megnyertnek számít: mindkét védő fizeti, az addig elhangzott kontrákkal együtt.",
-	"The contract ({1}) is won: both defenders pay it with the kontras said before.")
+	"A licit ({1}) megnyertnek számít: mindkét védő fizeti{2}.",
+	"The contract ({1}) is won: both defenders pay it{2}.")
+M(follows_kontras, ", a vétség előtt elhangzott kontrákkal együtt", ", with the kontras said before the infraction")
+M(follows_kontras_won, ", az addig elhangzott kontrákkal együtt", " with the kontras said before")
+M(follows_kontra_none, ", kontra nélkül", ", without kontra")
+M(follows_kontra_never, "; kontra addig nem hangozhatott el", "; no kontra can have been said by then")
 M(follows_parti_made,
 	"A parti a felvevőé; minden más az eredmény szerint számít, csendes 100 és csendes 4 ász nincs.",
 	"The parti is the declarer's; all else counts by result, no silent 100 or four aces.")

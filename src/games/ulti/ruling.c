@@ -184,14 +184,19 @@ static int guilty_seat(const struct ulti_ruling *ruling)
 static const struct msg *follows_msg(const struct ulti_dispute *d, const struct ulti_ruling *ruling)
 {
 	const struct msg *msg = follows_msgs[ruling->follows];
-	bool is_plain = d->kontra_is_known && !ulti_kontra_is_said(&d->deal);
 
-	if (msg != &msg_follows_whole_bid)
-		return msg;
-	if (guilty_seat(ruling) != d->deal.declarer)
-		return is_plain ? &msg_follows_whole_bid_plain_defender : &msg_follows_whole_bid_defender;
-	return ulti_kontra_time(d) == ULTI_KONTRA_NEVER ? &msg_follows_whole_bid_led
-		: is_plain ? &msg_follows_whole_bid_plain : msg;
+	return msg == &msg_follows_whole_bid && guilty_seat(ruling) != d->deal.declarer
+		? &msg_follows_whole_bid_defender : msg;
+}
+
+/* How the whole bid is paid: with kontras only where some count. */
+static const char *kontra_ending(enum lang lang, const struct ulti_dispute *d, const struct msg *follows)
+{
+	if (follows == &msg_follows_whole_bid && ulti_kontra_time(d) == ULTI_KONTRA_NEVER)
+		return msg_follows_kontra_never.text[lang];
+	if (!ulti_kontra_is_said(&d->deal))
+		return d->kontra_is_known ? msg_follows_kontra_none.text[lang] : "";
+	return (follows == &msg_follows_contract_won ? &msg_follows_kontras_won : &msg_follows_kontras)->text[lang];
 }
 
 /* A message whose {0} may begin it: "Seat B", „Valaki”. */
@@ -206,14 +211,16 @@ static void write_sentence(struct buf *b, enum lang lang, const struct msg *msg,
 void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling, const char *const *names)
 {
+	const struct msg *msg = follows_msg(dispute, ruling);
 	struct buf who = { 0 };
 	char parts[64] = "";
 
 	court_who_write(&who, lang, guilty_seat(ruling), names);
 	if (ruling->follows == ULTI_FOLLOWS_SPEAKER_PAYS)
 		write_sentence(b, lang, &msg_ruling_speaker, MSG_ARGS(buf_text(&who)));
-	write_sentence(b, lang, follows_msg(dispute, ruling),
-		MSG_ARGS(buf_text(&who), subject(lang, dispute, ruling, parts, sizeof parts)));
+	write_sentence(b, lang, msg,
+		MSG_ARGS(buf_text(&who), subject(lang, dispute, ruling, parts, sizeof parts),
+			kontra_ending(lang, dispute, msg)));
 	buf_free(&who);
 }
 
