@@ -126,6 +126,10 @@ static bool choose_case(struct rule *rule, int argc, char **argv, const char *wo
 		snprintf(said->case_no, sizeof said->case_no, "%s", no);
 	else
 		court_start(said, no);
+	/* Whoever claimed without ground is known; the accused is not at fault. */
+	bool claims = court_case_at(rule->d.court, case_no).claims;
+	if (rule->d.has_previous && is_other && claims && !given(argc, argv, "by"))
+		said->offender = GAME_NO_SEAT;
 	if (rule->d.has_previous && is_other && rule->d.court->facts_drop)
 		rule->d.court->facts_drop(said, rule->d.scene.court.record != NULL);
 	rule_keep_words(rule, words);
@@ -295,11 +299,15 @@ static void add_flag(struct buf *pairs, const char *key, bool is_left)
 static void say_dropped(struct rule *rule, int argc, char **argv)
 {
 	const struct desk_dispute *d = &rule->d;
+	struct court_ruling filled = d->ruling;
 	struct court_dispute was;
 	struct buf pairs = { 0 };
+	struct err none = { 0 };
 
 	if (!d->has_previous || !desk_ruling_read(&d->previous, &was))
 		return;
+	/* What the sheet tells is not left out. */
+	d->court->judge(&d->scene.court, &filled, &none);
 	bool is_other = was.offender != d->ruling.said.offender
 		&& strcmp(was.case_no, d->ruling.said.case_no) == 0;
 	if (d->is_corrected && d->court->facts_drop) {
@@ -308,7 +316,8 @@ static void say_dropped(struct rule *rule, int argc, char **argv)
 		d->court->facts_drop(&was, true);
 	}
 	for (int i = 0; i < was.fact_count; i++) {
-		if (!court_fact(&rule->d.ruling.said, was.facts[i].key)[0])
+		if (strcmp(court_fact(&filled.said, was.facts[i].key), was.facts[i].value) != 0
+			&& !court_fact(&d->ruling.said, was.facts[i].key)[0])
 			buf_printf(&pairs, "%s%s=%s", pairs.len ? ", " : "", was.facts[i].key, was.facts[i].value);
 	}
 	add_flag(&pairs, "late", was.late && !d->ruling.said.late && !given(argc, argv, "late"));
@@ -338,6 +347,10 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	rule_drop_allowed(rule, said);
 	if (!given(argc, argv, "reason"))
 		rule_drop_reason(rule, said);
+	if (said->state == COURT_OPEN && said->judge[0]) {
+		cli_say(cli, &msg_rule_judge_open, MSG_ARGS(said->judge));
+		said->judge[0] = '\0';
+	}
 	if (!given(argc, argv, "judge"))
 		rule_drop_judge(rule);
 	say_dropped(rule, argc, argv);

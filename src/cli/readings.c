@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HELP_COLUMNS = 80, BLOCK_MARGIN = 4, READINGS = 100, SAID_SHORT = 250 };
+enum { HELP_COLUMNS = 80, BLOCK_MARGIN = 4, READINGS = 100, SAID_SHORT = 300 };
 
 /* A reading's name in full, "E-04"; "" if the word is none. */
 struct reading_id { char text[5]; };
@@ -216,14 +216,15 @@ static void list_readings(struct buf *b, enum lang lang, char letter)
 static size_t short_of(const char *s, size_t n, enum lang lang)
 {
 	const char *grounds = strstr(s, lang == LANG_HU ? " Miért" : " Why");
-	size_t kept = 0;
+	size_t kept = 0, columns = 0;
 
 	if (grounds && (size_t)(grounds - s) < n)
 		n = (size_t)(grounds - s);
 	for (size_t i = 0; i < n; i++) {
 		bool more = i + 1 < n, goes_on = more && s[i + 1] == ' ' && s[i + 2] >= 'a' && s[i + 2] <= 'z';
 		bool ends = strchr(".?", s[i]) && (!more || (s[i + 1] == ' ' && !goes_on));
-		if (ends && (kept == 0 || i < SAID_SHORT))
+		columns += (s[i] & 0xC0) != 0x80;
+		if (ends && (kept == 0 || columns < SAID_SHORT))
 			kept = i + 1;
 	}
 	return kept > 0 ? kept : n;

@@ -49,6 +49,9 @@ M(rule_judge_left,
 M(rule_reason_left,
 	"A korábbi döntést indokolta, ezért kimarad: „{0}” (a mostani indoka: reason=\"…\")",
 	"These were the reasons of the former decision and are left out: “{0}” (those of this one: reason=\"…\")")
+M(rule_judge_open,
+	"A nyitott vitának még nincs zsűrije, ezért a név kimarad: {0} (a döntéshez: judge=\"…\")",
+	"An open dispute has no jury yet, so the names are left out: {0} (with the decision: judge=\"…\")")
 M(rule_note_left,
 	"A nyitott vita megjegyzése volt, nem a döntés indoka, ezért kimarad: „{0}” (a döntés indoka: reason=\"…\")",
 	"This was a remark on the open dispute, no reason of the decision, and is left out: “{0}” (the reasons: reason=\"…\")")

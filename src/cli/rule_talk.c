@@ -111,13 +111,14 @@ void rule_drop_judge(struct rule *rule)
 {
 	struct court_dispute *said = &rule->d.ruling.said, was;
 
-	if (!rule->d.has_previous || !said->judge[0] || !desk_ruling_read(&rule->d.previous, &was))
+	if (!rule->d.has_previous || said->state == COURT_OPEN || !desk_ruling_read(&rule->d.previous, &was))
 		return;
-	if (said->state == COURT_OPEN || was.state == COURT_OPEN || !is_decided_anew(&was, said))
+	bool is_first = was.state == COURT_OPEN;
+	if (!is_first && (!said->judge[0] || !is_decided_anew(&was, said)))
 		return;
 	said->judge[0] = '\0';
 	rule->asks_judge = true;
-	if (!cli_at_terminal(rule->cli))
+	if (!is_first && !cli_at_terminal(rule->cli))
 		cli_say(rule->cli, &msg_rule_judge_left, MSG_ARGS(was.judge));
 }
 
@@ -144,8 +145,10 @@ static bool put_save(struct talk *t, const char *answer)
 	if (yes < 0 && !open && !dismissed)
 		return court_again(&t->court, &cli->out, &msg_talk_save_again, "");
 	t->end = yes == 0 ? RULE_DROPS : RULE_SAVES;
-	if (open)
+	if (open) {
 		said->state = COURT_OPEN;
+		said->judge[0] = '\0';
+	}
 	t->is_turned_down = dismissed && said->state != COURT_DISMISSED;
 	if (dismissed)
 		said->state = COURT_DISMISSED;
@@ -180,13 +183,16 @@ void rule_renew_act(struct rule *rule)
 		.lang = LANG_COUNT, .now = { .said = *said } };
 	struct buf act = { 0 };
 
-	if (!rule->d.has_previous || !said->act[0] || strcmp(said->act, rule->d.previous.act) != 0)
+	if (!rule->d.has_previous || strcmp(said->act, rule->d.previous.act) != 0)
 		return;
 	desk_ruling_read(&rule->d.previous, &was);
-	/* Of an unfounded claim the decision tells what was done. */
+	/* Of an unfounded claim the decision tells what was done, and of another case what was claimed. */
 	bool claims = court_case_at(court, court_case_of(court, said->case_no)).claims;
-	if (is_same_act(&was, said) && (!claims || was.state == said->state))
+	bool is_new_claim = claims && strcmp(was.case_no, said->case_no) != 0;
+	bool is_same = is_same_act(&was, said) && (!claims || was.state == said->state);
+	if (is_same || (!said->act[0] && !is_new_claim))
 		return;
+	talk.lang = is_new_claim ? rule->cli->lang : LANG_COUNT;
 	bool is_made = court->act_again && court->act_again(&act, &talk, &was);
 	if (!is_made || act.len == 0)
 		cli_say(rule->cli, is_made ? &msg_rule_act_left : &msg_rule_act_typed, MSG_ARGS(was.act));
@@ -568,6 +574,7 @@ static bool run_talk(struct talk *t, const char *words)
 		}
 		if (reply == RULE_ANSWER && question == QUESTION_SAVE && !t->is_turned_down) {
 			t->rule->d.ruling.said.state = t->court.now.said.state;
+			memcpy(t->rule->d.ruling.said.judge, t->court.now.said.judge, sizeof t->court.now.said.judge);
 			rule_drop_allowed(t->rule, &t->rule->d.ruling.said);
 			return true;
 		}

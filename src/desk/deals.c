@@ -310,7 +310,7 @@ static bool say_rulings(struct desk *desk, const struct desk_deal *d)
 		return false;
 	for (size_t i = 0; i < count && d->deal.state == BOOK_PLAYED && !d->is_seen; i++) {
 		const struct game_court *court = desk_court(rulings[i].edition);
-		if (rulings[i].state == BOOK_UNDECIDED && rulings[i].deal)
+		if (rulings[i].state == BOOK_UNDECIDED)
 			desk_say(desk, &msg_deal_open_dispute,
 				MSG_ARGS(num_of(d->line.no).text, num_of(rulings[i].item).text));
 		bool goes_on = rulings[i].state == BOOK_DECIDED && !rulings[i].pays && court->record;

@@ -946,9 +946,9 @@ M(deal_other_ruling,
 	"ruling {1} of deal {0} was made for another bid or another declarer; see whether it still holds, and if not, "
 	"revise it: --revise {1}")
 M(deal_open_dispute,
-	"{0}. leosztás: nyitott vita van róla ({1}. ítélet); ez a sor már áll, a vita eszerint dől el: "
+	"{0}. leosztás: nyitott vita van róla ({1}. ítélet); ez a sor már áll, a vitát eszerint kell eldönteni: "
 	"--revise {1} state=decided",
-	"deal {0} has an open dispute (ruling {1}); its line stands now, and the dispute is decided by it: "
+	"deal {0} has an open dispute (ruling {1}); this line stands now, and the dispute is decided by it: "
 	"--revise {1} state=decided")
 M(deal_ruled_stays,
 	"{0}. leosztás: ítélet szól róla, ezért a száma nem tolható el; előbb vonja vissza: renonsz undo",

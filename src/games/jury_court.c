@@ -247,7 +247,9 @@ static int next(const struct court_talk *talk)
 		return ASK_POINTS;
 	if (!said->reason[0])
 		return ASK_REASON;
-	return asks_all && !said->judge[0] && !(talk->now.asked >> ASK_JUDGE & 1) ? ASK_JUDGE : ASK_NOTHING;
+	/* An open dispute has no jury yet. */
+	bool asks_judge = (asks_all || talk->asks_judge) && said->state != COURT_OPEN;
+	return asks_judge && !said->judge[0] && !(talk->now.asked >> ASK_JUDGE & 1) ? ASK_JUDGE : ASK_NOTHING;
 }
 
 /* "10,-5,-5,0": an example for so many seats. */
@@ -270,7 +272,7 @@ static void ask(const struct court_talk *talk, int question, struct buf *b, char
 	preset[0] = '\0';
 	if (question != ASK_JUDGE)
 		return;
-	snprintf(preset, COURT_JUDGE, "%s", talk->jurors);
+	snprintf(preset, COURT_JUDGE, "%s", talk->asks_judge ? "" : talk->jurors);
 	if (preset[0])
 		buf_msg(b, talk->lang, &msg_talk_judge_last, MSG_ARGS(preset));
 }
@@ -305,10 +307,13 @@ static bool put_words(struct court_talk *talk, char *out, size_t size, const cha
 static bool jury_answer(struct court_talk *talk, int question, const char *typed, struct buf *b)
 {
 	struct court_dispute *said = &talk->now.said;
-	const char *words = question == ASK_JUDGE && !typed[0] ? talk->jurors : typed;
+	const char *words = question == ASK_JUDGE && !typed[0] && !talk->asks_judge ? talk->jurors : typed;
 
+	if (question == ASK_JUDGE && talk->asks_judge && !typed[0])
+		return court_again(talk, b, &msg_talk_no_default, "");
 	talk->now.asked |= UINT64_C(1) << question;
-	if (question == ASK_JUDGE && court_is_nobody((struct text_slice){ words, strlen(words) }))
+	if (question == ASK_JUDGE && (court_is_nobody((struct text_slice){ words, strlen(words) })
+		|| court_open_put(talk, words)))
 		return true;
 	if (question == ASK_ACT || question == ASK_JUDGE)
 		return question == ASK_ACT ? put_words(talk, said->act, sizeof said->act, words, b)

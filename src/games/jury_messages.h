@@ -42,7 +42,7 @@ M(jury_ask_act, "Mi történt? (egy mondatban; Enter: nem írom le)", "What happ
 M(jury_ask_points, "Ki mennyit kap vagy veszít? (helyenként, vesszővel: {0}; ny = nyitva)",
 	"Who gets or loses how much? (by seat, with commas: {0}; o = open)")
 M(jury_ask_reason, "Mi az indok?", "What is the reason?")
-M(jury_ask_judge, "Ki döntött?", "Who decided?")
+M(jury_ask_judge, "Ki döntött? (ny: a vita nyitva marad)", "Who decided? (o: the dispute stays open)")
 M(jury_points_help,
 	"Helyenként egy szám, A-tól kezdve, együtt 0; akire nem vonatkozik, annál 0. Pontja annak is lehet, aki a leosztásból kimaradt. "
 	"ny: a zsűri még nem döntött, a vita nyitva marad.\n",

@@ -332,7 +332,8 @@ static void add_dismissal(struct writer *w)
 	}
 	bool is_listed = strcmp(said->case_no, COURT_JURY) != 0;
 	const struct court_case row = court_case_at(w->court, court_case_of(w->court, said->case_no));
-	const char *claimed = is_listed ? row.cites[0] : said->paragraph;
+	bool is_applied = w->ruling->book.cite_count > 0 && !said->late && !said->minor;
+	const char *claimed = !is_listed ? said->paragraph : is_applied ? w->ruling->book.cites[0] : row.cites[0];
 	if (w->court->dismissed_by)
 		buf_printf(cites, "%s%s", w->court->dismissed_by, court_paragraphs(claimed) > 0 ? "; " : "");
 	int about = is_listed ? -1 : court_claimed(w->court, &w->scene->rules, said);
@@ -398,7 +399,8 @@ static void add_jury(struct writer *w)
 	const struct court_dispute *said = &w->ruling->said;
 
 	buf_str(text_of(w, REPORT_MINUTE_REASON), said->reason);
-	buf_str(text_of(w, REPORT_MINUTE_JUDGE), said->judge);
+	/* An open dispute has no jury yet. */
+	buf_str(text_of(w, REPORT_MINUTE_JUDGE), w->out->is_open ? "" : said->judge);
 	buf_str(text_of(w, REPORT_MINUTE_AT), time_of(w->kept->at, w->lang).text);
 	if (w->kept->revision > 1)
 		buf_int(text_of(w, REPORT_MINUTE_REVISION), w->kept->revision);

@@ -185,17 +185,18 @@ static void add_signed(struct doc *doc, struct page *page)
 }
 
 /*
- * Room for both sides' own words and for an appeal, on the form for what was decided on it too; then who
- * signs.
+ * Room for both sides' own words and, of what is decided, for an appeal, on the form for what was decided on
+ * it too; then who signs.
  */
 static void add_room(struct doc *doc, struct page *page, const char *claimant, const char *offender,
-	bool is_form)
+	bool is_form, bool is_open)
 {
 	if (*claimant)
 		doc_space(doc, page_text(page, MINUTES_CLAIMANTS_WORDS), WORDS_LINES);
 	if (*offender)
 		doc_space(doc, page_text(page, MINUTES_OFFENDERS_WORDS), WORDS_LINES);
-	doc_space(doc, page_text(page, MINUTES_APPEAL), FORM_LINES);
+	if (!is_open)
+		doc_space(doc, page_text(page, MINUTES_APPEAL), FORM_LINES);
 	if (is_form) {
 		doc_space(doc, page_text(page, MINUTES_APPEALED), FORM_LINES);
 		doc_space(doc, page_text(page, MINUTES_APPEAL_RULED), WORDS_LINES);
@@ -253,8 +254,9 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	if (minutes->blind)
 		return;
 	add_room(doc, page, claimant, *offender ? offender : minute_text(minutes, REPORT_MINUTE_PAYERS),
-		false);
-	sign_jurors(doc, page, minute_text(minutes, REPORT_MINUTE_JUDGE), minutes->agreed ? 0 : JURORS);
+		false, minutes->is_open);
+	bool has_jury = !minutes->agreed && !minutes->is_open;
+	sign_jurors(doc, page, minute_text(minutes, REPORT_MINUTE_JUDGE), has_jury ? JURORS : 0);
 	sign_parties(doc, claimant, offender);
 	sign_payers(doc, minutes, claimant, offender);
 	doc_foot(doc, page_mark(page, &minutes->mark), minutes->mark.code);
@@ -373,7 +375,7 @@ bool report_minutes_form(
 		doc_space(doc, page.t.text[MINUTES_FIRST + rows[i].minute], rows[i].lines);
 	if (done) {
 		add_room(doc, &page, page.t.text[MINUTES_CLAIMANTS_WORDS], page.t.text[MINUTES_OFFENDERS_WORDS],
-			true);
+			true, false);
 		sign_jurors(doc, &page, "", JURORS);
 		sign_parties(doc, page.t.text[MINUTES_CLAIMANT], page.t.text[MINUTES_OTHER_SIDE]);
 	}

@@ -231,7 +231,9 @@ has "into the sheet" ",A,P m +,,1," <("$RENONSZ" deals --csv | grep '^1,1,6')
 ok "10.§ (2): a late claim" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 by=C claim=B late=yes
 is "changes nothing" "5 -10 5" "$(points 2)"
 ok "10.§ (3): an agreement beside what the rules say" "$RENONSZ" rule 3.7 -r 1 -t 1 -d 6 by=A agreed=yes points=-5,2,3
-has "which are shown" "A szabály szerint" "$WORK/.out"
+has "which are told not to be the decision" "Nem ez a döntés, csak tájékoztatás arról, mi járt volna megegyezés nélkül: Kiss Péter" <(tr -s '\n ' ' ' <"$WORK/.out")
+has "behind what holds, by what it rests on" "A felek abban egyeztek meg, amit a pontok mutatnak" <(tr -s '\n ' ' ' <"$WORK/.out")
+has "and not by how the rules would pay" "= A -5, B +2, C +3 [10.§ (3); 13.§ (3) 7]" <(tr -s '\n ' ' ' <"$WORK/.out")
 has "and kept" "pay A -3 B +1 C +2" <("$RENONSZ" ruling list --csv)
 ok "not listed: the jury" "$RENONSZ" rule súgott -r 1 -t 1 -d 7 by=A points=-20,10,10 reason='súgott, "kétszer"' act="egymásnak súgtak" judge=zsűri
 ok "13.§ (3) 12 by result" "$RENONSZ" rule 3.12 -r 1 -t 1 -d 8 by=B bid=40+U declarer=A trump=z kontra=kU uncheckable=40 made='?+' silent=
@@ -790,9 +792,11 @@ talked 6 en
 has "where play goes on another dispute can be added" "new = another dispute over the same deal" screen
 has "and is asked from its case on" "Which case?" screen
 "$RENONSZ" -f said.db rule 3.4 -r 1 -t 1 -d 9 claim=A by=B trick=3 bid=U declarer=A state=open --yes >/dev/null 2>&1
-printf '1\ni\n' >typed
+printf '1\nBíró Éva\ni\n' >typed
 talked 9
 has "an open dispute is told to be open" "1 = nyitott vita: 3.4 Nem tett" screen
+has "who decides is asked" "Kik döntöttek?" screen
+has "and stands in the minutes" "Zsűri: Bíró Éva" <("$RENONSZ" -f said.db minutes 1 1 9)
 is "and is decided as it was told" "decided 2" "$("$RENONSZ" -f said.db ruling list --json | jq -r '.[] | select(.deal == 9) | "\(.state) \(.revision)"')"
 printf '<\n1\n<\n.\n\n' >typed
 talked 6
@@ -866,10 +870,16 @@ ok "a dispute before the result" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 by=A declare
 has "the order depends on it" "a sorrend függ tőle" <("$RENONSZ" standings)
 
 # Whoever takes up an open dispute at a terminal decides it, or says that it stays open.
-printf 'ny\n' >typed
+printf 'ny\ni\n' >typed
 timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 2 --revise 1" /dev/null <typed >screen 2>/dev/null
 is "left open" open "$("$RENONSZ" ruling list --json | jq -r '.[0].state')"
-printf 'i\n' >typed
+printf 'Bíró Éva\nny\n' >typed
+timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 2 --revise 1" /dev/null <typed >screen 2>/dev/null
+is "left open at the end, without a jury" "open " "$("$RENONSZ" ruling list --json | jq -r '.[0] | "\(.state) \(.judge // "")"')"
+ok "nor in a line" "$RENONSZ" rule -r 1 -t 1 -d 2 --revise 1 judge="Bíró Éva" state=open --yes
+has "which is said" "A nyitott vitának még nincs zsűrije, ezért a név kimarad: Bíró Éva" <(tr -s '\n ' ' ' <"$WORK/.err")
+status "its minutes have no line for a jury" 1 grep -E 'zsűritag|Fellebbezés' <("$RENONSZ" --lang hu minutes 1 1 2)
+printf -- '-\ni\n' >typed
 timeout 5 script -qec "stty cols 80; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu rule -r 1 -t 1 -d 2 --revise 1" /dev/null <typed >screen 2>/dev/null
 is "or decided" decided "$("$RENONSZ" ruling list --json | jq -r '.[0].state')"
 
@@ -1685,3 +1695,55 @@ unseen hu "-r 1 -t 1 -d 1"
 has "turned down: what it was about" "Paragrafusok: 10.§ (3) a; amire a bejelentés szólt: 10.§ (3) g A" <(unseen_minutes hu 1)
 has "in English" "what the claim was about: 10.§ (3) g " <(unseen_minutes en 1)
 ok "the book is sound" "$RENONSZ" -f unseen.db verify
+
+# Papers that say what holds, and no more: a table of three, and one of four.
+printf '%s\n' 'verseny "Papír" datum=2026-11-21' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"' \
+	'1 A P m -' '2 B pU ++' '3 A 40 z +' 'asztal 2' 'A="Szabó Anna" B="Kovács Béla" C="Varga Dóra" D="Molnár Géza"' '1 B P m +' \
+	| "$RENONSZ" -f said_so.db import - 2>/dev/null
+so() { "$RENONSZ" -f said_so.db rule -r 1 "$@"; }
+flat() { tr -s '\n ' ' '; }
+for words in "hu|fizeti." "en|pays the whole bid (parti)."; do
+	ok "no kontra was said" so --lang ${words%%|*} 3.4 -t 1 -d 1 by=B claim=A trick=4 --dry-run
+	has "and none is told, ${words%%|*}" "${words#*|}" <(flat <"$WORK/.out")
+	status "in no half-sentence" 1 grep -E 'kontrákkal együtt\.|kontras said' <(flat <"$WORK/.out")
+done
+ok "10.§ (3) g too" so 10.3g -t 1 -d 1 claim=C --dry-run
+has "pays without kontras" "a teljes licitet (parti) fizeti. " <(flat <"$WORK/.out")
+ok "13.§ (3) 12" so 3.12 -t 1 -d 3 by=B claim=A uncheckable=40 --dry-run
+has "quotes R-40 with what it pays" "R-40: A 3.10 és a 3.11 arról szól, amikor együtt dobják össze, a 3.12 arról, amikor egy játékos a többiekét elveszi; ha a felvevő keveri össze, az is 3.12. Itt csak azokat a részeket kell megfizetni" <(flat <"$WORK/.out")
+cp "$WORK/.out" mixed.steps
+status "and not the whole bid" 1 grep 'R-32: ' mixed.steps
+ok "a card the declarer dropped, dismissed" so 3.8 -t 1 -d 1 by=A claim=B trick=2 state=dismissed --yes
+"$RENONSZ" -f said_so.db --lang hu minutes 1 1 1 | flat >dropped
+has "gives the ground" "érvényes. 13.§ (3) 8 b: A felvevő kiterített lapokkal is játszhat" dropped
+has "of the paragraph that was claimed" "amire a bejelentés szólt: 13.§ (3) 8 b" dropped
+ok "without bearing" so 3.8 -t 1 -d 1 by=A claim=B trick=2 minor=yes --dry-run
+status "nothing departs from the rules" 1 grep 'Ez eltér' <(flat <"$WORK/.out")
+ok "a defender's" so 3.8 -t 1 -d 1 by=B claim=A trick=2 minor=yes --dry-run
+has "does" "Ez eltér a játékszabálytól" <(flat <"$WORK/.out")
+ok "a dismissed claim whose ground is not known" so 3.7 -t 1 -d 1 by=B claim=A state=dismissed --dry-run
+has "has none" "a leosztás eredménye érvényes. 10.§ (3) g Ha a bejelentés" <(flat <"$WORK/.out")
+ok "a spectator" so jury -t 2 -d 1 by=kibic act="a kibic beleszólt" points=0,0,0,0 reason=x --dry-run
+has "is none of the players of 11.§ (1)" "= A 0, B 0, C 0, D 0 [10.§ (3) d]" <(flat <"$WORK/.out")
+ok "the dealer who sits out" so jury -t 2 -d 1 by=D act="beleszólt" points=0,0,0,0 reason=x --dry-run
+has "is one" "[10.§ (3) d; 11.§ (1)]" <(flat <"$WORK/.out")
+for points in -20,10,10 0,-10,0,10; do
+	status "points=$points" 3 so jury -t 2 -d 1 by=A points=$points reason=x
+	has "names who sits out, and what to type" "„D” ebben a leosztásban kimarad, ott 0 áll; így írja: points=-20,10,10,0" "$WORK/.err"
+done
+status "a sum that is not 0" 3 so jury -t 2 -d 1 by=A points=-20,10,0,0 reason=x
+has "is told with the same" "nullának kell lennie, és „D” kimarad, ott 0 áll; így írja: points=-20,10,10,0" "$WORK/.err"
+status "no points" 3 so jury -t 2 -d 1 by=A reason=x
+has "are wanted with a 0 for the fourth" "ilyen lehet: -20,10,10,0 –" "$WORK/.err"
+ok "a claim" so 3.7 -t 1 -d 2 by=A claim=C trick=3 state=dismissed --yes
+ok "that was made by looking at tricks" so 10.3g -t 1 -d 2 --revise 1 state=decided --yes
+has "is the claimant's, and tells against whom it was" \
+	"Tóth Imre (C) renonszot jelentett be Kiss Péter (A) ellen; az elvitt ütéseket megnézték, szabálytalanság nem volt." "$WORK/.err"
+cp "$WORK/.err" claimed.notes
+status "what the sheet tells is not left out" 1 grep 'kimarad: bid' claimed.notes
+ok "a claim in words of one's own" so 3.4 -t 1 -d 3 by=B claim=A act="Éva nem adott színt." state=dismissed --yes
+ok "too" so 10.3g -t 1 -d 3 --revise 1 state=decided --yes
+has "is told in them" "A bejelentés szerint: Éva nem adott színt; az elvitt ütéseket megnézték" "$WORK/.err"
+ok "an open dispute of a deal that was played" so 3.4 -t 2 -d 1 by=A claim=B trick=2 state=open --yes
+ok "whose line is corrected" "$RENONSZ" -f said_so.db deal edit 1 2 1 B P m -
+has "is not forgotten" "nyitott vita van róla (1. ítélet)" "$WORK/.err"

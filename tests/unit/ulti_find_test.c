@@ -412,6 +412,9 @@ static const struct said fourth[] = {
 
 /* What has to be first: the plainest words for a revoke, and what the rules say outside 13.§, much of it in their own. */
 static const struct said certain[] = {
+	{ "2.3", "rossz talont tett le és a következő megnézte" },
+	{ "2.3", "egy lapot tett a talonba, a következő megnézte" },
+	{ "2.3", "megnézte a letett talont a következő licitáló" },
 	{ "3.4", "nem ütött felül pedig volt nála magasabb" },
 	{ "3.4", "nem ütött felül, pedig lett volna magasabb lapja" },
 	{ "3.4", "nem ütötte felül pedig volt neki nagyobb" },
@@ -504,6 +507,8 @@ static const struct said certain[] = {
 	{ "9.§ (8)", "took back the card he had played" },
 	{ "9.§ (4)", "csomóra játszott" },
 	{ "9.§ (5)", "idő előtt tette be a lapját" },
+	{ "9.§ (5)", "visszavette a lapját, mert idő előtt tette" },
+	{ "9.§ (5)", "idő előtt betett lapot visszavette" },
 	{ "9.§ (6)", "belenézett a lapjaimba" },
 	{ "6.§ (5)", "soron kívül hívott" },
 	{ "6.§ (10)", "a védő kiterítette a lapjait" },

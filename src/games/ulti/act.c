@@ -813,10 +813,35 @@ static bool names_cards(int case_no)
 	return any;
 }
 
+/* A claim that turned out to have no ground: whom it was against, and if there is room what it said. */
+static void tell_charge(struct buf *b, const struct court_talk *talk, const struct court_dispute *was)
+{
+	struct court_talk now = *talk;
+	size_t n = strlen(was->act);
+
+	n -= n > 0 && was->act[n - 1] == '.';
+	memset(now.now.details, 0, sizeof now.now.details);
+	if (was->offender != GAME_NO_SEAT && was->offender != now.now.said.claimant)
+		snprintf(now.now.details[0], COURT_DETAIL, "%s", text_seat_code(was->offender));
+	if (n < COURT_DETAIL)
+		snprintf(now.now.details[1], COURT_DETAIL, "%.*s", (int)n, was->act);
+	ulti_act_say(b, &now);
+	if (b->len < GAME_REASON)
+		return;
+	buf_clear(b);
+	now.now.details[1][0] = '\0';
+	ulti_act_say(b, &now);
+}
+
 bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was)
 {
+	const char *claims = ulti_case_at(ULTI_CASE_FALSE_CLAIM)->no;
 	struct court_talk then = *talk, now = *talk;
 
+	if (strcmp(talk->now.said.case_no, claims) == 0 && strcmp(was->case_no, claims) != 0) {
+		tell_charge(b, talk, was);
+		return true;
+	}
 	if (strcmp(was->case_no, COURT_JURY) == 0)
 		return false;
 	bool is_told = read_told(&then, was);

@@ -250,25 +250,26 @@ bool ulti_put_agreed(struct ulti_answering *a, const char *answer)
 	return ulti_yes_no_put(a, answer, &said->agreed);
 }
 
-const char *ulti_points_form(const struct court_talk *t)
+/* What no points can be read from. */
+static bool points_again(struct ulti_answering *a)
 {
-	static const char *const idle[ULTI_SEATS] = {
-		"0,-20,10,10", "-20,0,10,10", "-20,10,0,10", "-20,10,10,0" };
-	const int said = t->now.said.dealer, dealer = said == GAME_NO_SEAT ? t->scene->dealer : said;
+	const struct court_talk *t = a->talk;
+	const char *idle, *form = ulti_points_form(t->scene, &t->now.said, &idle);
 
-	return t->scene->seats < ULTI_SEATS || dealer == GAME_NO_SEAT ? "-20,10,10" : idle[dealer];
+	buf_msg(a->out, t->lang, idle ? &msg_talk_points_again_idle : &msg_talk_points_again,
+		MSG_ARGS(form, idle ? idle : ""));
+	return false;
 }
 
 bool ulti_put_points(struct ulti_answering *a, const char *answer)
 {
 	return court_open_put(a->talk, answer) || put_pair(a, "points", answer)
-		|| ulti_say_again(a, &msg_talk_points_again, ulti_points_form(a->talk));
+		|| points_again(a);
 }
 
 bool ulti_put_agreed_on(struct ulti_answering *a, const char *answer)
 {
-	return put_pair(a, "points", answer)
-		|| ulti_say_again(a, &msg_talk_points_again, ulti_points_form(a->talk));
+	return put_pair(a, "points", answer) || points_again(a);
 }
 
 bool ulti_put_matters(struct ulti_answering *a, const char *answer)
@@ -444,7 +445,7 @@ bool ulti_put_judge(struct ulti_answering *a, const char *answer)
 {
 	struct court_dispute *said = &a->talk->now.said;
 
-	if (ulti_is_nobody(answer))
+	if (ulti_is_nobody(answer) || court_open_put(a->talk, answer))
 		return true;
 	const char *party = court_own_judge(a->talk, answer);
 	if (party)

@@ -209,6 +209,39 @@ static bool check_claimant(struct judging *j, struct err *e)
 	return err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
 }
 
+/* Who sits out at a table of four; GAME_NO_SEAT: nobody, or it is not known. */
+static int idle_seat(const struct court_scene *scene, const struct court_dispute *said)
+{
+	int dealer = said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer;
+
+	return scene->seats < ULTI_SEATS ? GAME_NO_SEAT : dealer;
+}
+
+const char *ulti_points_form(const struct court_scene *scene, const struct court_dispute *said,
+	const char **idle)
+{
+	static const char *const forms[ULTI_SEATS] = {
+		"0,-20,10,10", "-20,0,10,10", "-20,10,0,10", "-20,10,10,0" };
+	int seat = idle_seat(scene, said);
+
+	*idle = seat == GAME_NO_SEAT ? NULL : text_seat_code(seat);
+	return seat == GAME_NO_SEAT ? "-20,10,10" : forms[seat];
+}
+
+static bool refuse_points(struct judging *j, struct err *e, const struct msg *msg,
+	const struct msg *with_idle, const char *given, const char *sum)
+{
+	const char *idle, *form = ulti_points_form(j->scene, &j->out->said, &idle);
+
+	j->missing = -1;
+	return err_set(e, ERR_REFUSED, idle ? with_idle : msg, MSG_ARGS(given, sum, form, idle ? idle : ""));
+}
+
+static bool refuse_form(struct judging *j, struct err *e)
+{
+	return refuse_points(j, e, &msg_points_wrong, &msg_points_wrong_idle, num_of(j->scene->seats).text, "");
+}
+
 /* "a megadott -2, 1, 2 összege +1" */
 static bool refuse_sum(struct judging *j, struct err *e, int sum)
 {
@@ -216,10 +249,9 @@ static bool refuse_sum(struct judging *j, struct err *e, int sum)
 	char given[64] = "";
 	size_t at = 0;
 
-	j->missing = -1;
 	for (int i = 0; i < said->point_count && at < sizeof given; i++)
 		at += (size_t)snprintf(given + at, sizeof given - at, at ? ", %d" : "%d", said->points[i]);
-	return err_set(e, ERR_REFUSED, &msg_points_sum, MSG_ARGS(given, num_signed(sum).text));
+	return refuse_points(j, e, &msg_points_sum, &msg_points_sum_idle, given, num_signed(sum).text);
 }
 
 /* Points that were given: a figure a seat, none for who sits out, together 0. */
@@ -233,10 +265,10 @@ static bool check_points(struct judging *j, struct err *e)
 	for (int seat = 0; seat < said->point_count; seat++) {
 		sum += said->points[seat];
 		if (said->points[seat] && !ulti_deal_seats(&j->judged.dispute.deal, seat))
-			return refuse_missing(j, e, &msg_points_wrong, -1);
+			return refuse_form(j, e);
 	}
 	if (said->point_count != j->scene->seats)
-		return refuse_missing(j, e, &msg_points_wrong, -1);
+		return refuse_form(j, e);
 	return sum == 0 || refuse_sum(j, e, sum);
 }
 
@@ -253,9 +285,10 @@ static void add_cites(struct court_ruling *out)
 	court_cite_add(out, out->said.paragraph[0] ? out->said.paragraph : NULL);
 	if (ulti_parties_set(&out->said))
 		return;
-	for (int i = 0; i < out->book.cite_count; i++)
+	/* What the parties set has nothing to do with how the rules' own payment is made up. */
+	for (int i = 0; i < (out->deviates ? 1 : out->book.cite_count); i++)
 		court_cite_add(out, out->book.cites[i]);
-	for (int i = 0; i < out->book.reading_count; i++)
+	for (int i = 0; i < out->book.reading_count && !out->deviates; i++)
 		court_cite_add(out, out->book.readings[i]);
 }
 
@@ -299,7 +332,9 @@ static void cite_outsider(const struct judging *j, struct ulti_ruling *ruling)
 	if (!is_outsider(j))
 		return;
 	ruling->guilty = 0;
-	ruling->cites[ruling->cite_count++] = ULTI_OF_OUTSIDERS;
+	/* 11.§ (1) is about players. */
+	if (!j->out->said.by_spectator)
+		ruling->cites[ruling->cite_count++] = ULTI_OF_OUTSIDERS;
 	ruling->readings[ruling->reading_count++] = "R-85";
 }
 
@@ -400,7 +435,8 @@ static bool ask_rules(struct judging *j, struct err *e)
 		return err_set(e, ERR_REFUSED, &msg_offender_out, MSG_ARGS(text_seat_code(d->offender)));
 	if (refusal == ULTI_JUDGE_FACT_MISSING) {
 		j->missing = ruling->fact;
-		return ulti_fact_want(e, d, ruling->fact);
+		const char *idle, *form = ulti_points_form(j->scene, &j->out->said, &idle);
+		return ulti_fact_want(e, d, ruling->fact, form);
 	}
 	j->missing = -1;
 	return ulti_judge_refuse(e, d, ruling, refusal);
@@ -723,7 +759,7 @@ static bool check_meld(struct judging *j, struct err *e)
 		|| !ulti_wants_meld(&j->out->said, &j->judged.dispute))
 		return true;
 	j->missing = ULTI_FACT_MELD;
-	return ulti_fact_want(e, &j->judged.dispute, ULTI_FACT_MELD);
+	return ulti_fact_want(e, &j->judged.dispute, ULTI_FACT_MELD, "");
 }
 
 bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e)

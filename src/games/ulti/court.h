@@ -166,8 +166,11 @@ const char *ulti_answer_name(enum lang lang, int answer);
 /* Why ulti_judge refused a dispute, as an error that says what to do; returns false. */
 bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
 	enum ulti_judge_refusal refusal);
-/* A fact is wanting: as the pair of a line that it has to be given as; returns false. */
-bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact);
+/* A fact is wanting: as the pair of a line that it has to be given as, points as `points`; returns false. */
+bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact, const char *points);
+/* "-20,10,10", with 0 for who sits out, whose letter is *idle, NULL if nobody does. */
+const char *ulti_points_form(const struct court_scene *scene, const struct court_dispute *said,
+	const char **idle);
 /* What follows, in a sentence or two. `names` by seat; NULL: the letters. */
 void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling, const char *const *names);

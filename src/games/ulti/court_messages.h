@@ -85,14 +85,21 @@ M(plays_itself,
 	"paragrafust",
 	"“{0}” plays this deal, and 9.§ (11) is about the dealer who sits out at a table of four; correct the offender or the "
 	"paragraph")
+/* {0} so many figures, or those given and {1} their sum; {2} an example, {3} who sits out */
 M(points_wrong,
-	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10); az ő "
-	"vétségéért a 11.§ szerint jár intézkedés (R-85)",
-	"points by seat: one figure for each seat, together 0, and 0 for anybody who sits out (such as -20,10,10), against "
-	"whom 11.§ has its measures (R-85)")
+	"a pontok helyenként: {0} szám, A-tól sorban, összegük 0; így írja: points={2}",
+	"points by seat: {0} figures, from A on, together 0; write them so: points={2}")
+M(points_wrong_idle,
+	"a pontok helyenként: {0} szám, A-tól sorban, összegük 0; „{3}” ebben a leosztásban kimarad, ott 0 áll; így írja: "
+	"points={2} (az ő vétségéért a 11.§ szerint jár intézkedés, R-85)",
+	"points by seat: {0} figures, from A on, together 0; seat {3} sits out this deal and has 0; write them so: points={2} "
+	"(against whoever sits out 11.§ has its measures, R-85)")
 M(points_sum,
-	"a megadott {0} összege {1}; nullának kell lennie",
-	"{0} together are {1}; it has to be 0")
+	"a megadott {0} összege {1}; nullának kell lennie; így írja: points={2}",
+	"{0} together are {1}; it has to be 0; write them so: points={2}")
+M(points_sum_idle,
+	"a megadott {0} összege {1}; nullának kell lennie, és „{3}” kimarad, ott 0 áll; így írja: points={2}",
+	"{0} together are {1}; it has to be 0, and seat {3} sits out and has 0; write them so: points={2}")
 M(points_missing,
 	"itt a zsűri dönt: adja meg a pontokat, helyenként (points=-20,10,10); ha még nem döntött: state=open",
 	"here the jury decides: give the points by seat (points=-20,10,10); if it has not decided yet: state=open")
@@ -194,8 +201,10 @@ M(step_spectator,
 	"Who does not play the deal neither gets nor pays points; if it is a player of the event, the jury can take "
 	"disciplinary measures (11.§ (1)).")
 M(step_says, "{0}", "{0}")
-M(step_by_rules, "A szabály szerint: {0}", "By the rules: {0}")
-M(step_deviates, "A felek ettől eltérően egyeztek meg.", "The parties agreed on something else.")
+M(step_by_rules, "Nem ez a döntés, csak tájékoztatás arról, mi járt volna megegyezés nélkül: {0}",
+	"This is not the decision, but only what would have followed without the agreement: {0}")
+M(step_deviates, "A felek abban egyeztek meg, amit a pontok mutatnak; ez eltér attól, amit a szabály szab meg.",
+	"The parties agreed on what the points show; it is not what the rules set.")
 M(step_reason, "Indoklás: {0}", "Reasons: {0}")
 M(step_open, "Nyitott vita: ez egyelőre csak lehetséges eredmény.", "Open dispute: so far only a possible outcome.")
 M(pay_plain, "{0}", "{0}")

@@ -382,7 +382,9 @@ static const char *const sayings[ULTI_FINDS] = {
 		"nem ő sora passz|rögtön passzolt",
 	[ULTI_CASE_2_3] = "talon három lap|talon egy lap|nem tett talon|elfelejtett talon|három lap tett talon|"
 		"talon kevés lap|"
-		"talonban rossz lapszám|talon több lap|nem rakott talon|egy lap talon felvett nem stimmel",
+		"talonban rossz lapszám|talon több lap|rossz talon tett|egy lap tett talon|rossz "
+		"talon letett megnézte|egy lap tett talon megnézte következő|letett talon megnézte következő licit|"
+		"nem rakott talon|egy lap talon felvett nem stimmel",
 	[ULTI_CASE_2_4] = "nem magasabb licit|kisebb licit|kisebb mondott licit|nem licitált nagyobb|nem mondott "
 		"nagyobb|"
 		"bid too low|ugyanaz licit|nem emelt licit|alul licitált|ugyanaz mondott licit|piros licit után "
@@ -528,7 +530,8 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_NAMED_PILE] = "egymásra dob lap|csomóra játszott",
 	[ULTI_NAMED_EARLY_CARD] = "nem ő jött kitett lap|előbb tett lap|nem ő sora tett lap|soron kívül tett "
 		"lap|korán tett "
-		"lap|tett lap sora előtt",
+		"lap|tett lap sora előtt|idő előtt tett lap|idő előtt tett lap visszavette|előbb tett lap "
+		"visszavette",
 	[ULTI_NAMED_OTHER_HAND] = "más lap nézett|más lap megnéz|szomszéd lap nézett|társ lap nézett|belenéz lap",
 	[ULTI_NAMED_REMARK] = "súgott|súgott társ|jelzett társ|beszélt|mutogat|szólt társ|beszélt társ|mondta "
 		"társ|"

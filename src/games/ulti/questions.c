@@ -286,12 +286,13 @@ static const char *preset_of(const struct court_talk *t, const struct ulti_known
 static const char *argument(const struct court_talk *t, const struct ulti_known *k, int question)
 {
 	const struct ulti_bid *bid = question == ASK_MADE ? ulti_bid_at(k->dispute.deal.bid) : NULL;
+	const char *idle;
 
 	if (bid)
 		return ulti_item_name(t->lang, bid->parts[ulti_unknown_part(k)].part);
 	if (question == ASK_SEATS)
 		return t->scene->seats == ULTI_SEATS ? "BACD" : "BAC";
-	return ulti_points_form(t);
+	return ulti_points_form(t->scene, &t->now.said, &idle);
 }
 
 /* Whose bid, and which. */

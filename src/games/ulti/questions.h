@@ -60,8 +60,6 @@ bool ulti_yes_no_put(const struct ulti_answering *a, const char *answer, bool *y
 uint32_t ulti_words_of(const struct ulti_known *known);
 /* The choices of two of them, closed by NULL. */
 extern const struct msg *const ulti_count_choices[], *const ulti_silent_choices[];
-/* "-20,10,10" */
-const char *ulti_points_form(const struct court_talk *talk);
 /* The place in its bid of a part whose result counts and is not known; -1 if there is none. */
 int ulti_unknown_part(const struct ulti_known *known);
 /* The part that a word names, with or without its endings: "ultira", "a partit"; -1 if it is none. */

@@ -196,7 +196,8 @@ static const char *kontra_ending(enum lang lang, const struct ulti_dispute *d, c
 		return msg_follows_kontra_never.text[lang];
 	if (!ulti_kontra_is_said(&d->deal))
 		return d->kontra_is_known ? msg_follows_kontra_none.text[lang] : "";
-	return (follows == &msg_follows_contract_won ? &msg_follows_kontras_won : &msg_follows_kontras)->text[lang];
+	bool is_won = follows == &msg_follows_contract_won;
+	return (is_won ? &msg_follows_kontras_won : &msg_follows_kontras)->text[lang];
 }
 
 /* A message whose {0} may begin it: "Seat B", „Valaki”. */

@@ -99,14 +99,14 @@ static uint16_t parts_of(struct text_slice value)
 /* ---- facts ------------------------------------------------------------------------------------- */
 
 /* What a fact of a kind looks like; where the codes are no words of the language, with those. */
-static const char *form_of(enum lang lang, int case_no, int fact, char *out, size_t size)
+static const char *form_of(enum lang lang, int case_no, int fact, const char *points, char *out, size_t size)
 {
 	const char *const forms[] = {
 		[ULTI_KIND_BID] = "pU, 40-100", [ULTI_KIND_SEAT] = "A, B, C, D",
 		[ULTI_KIND_SEAT_OR_NOBODY] = "A, B, C, D, -",
 		[ULTI_KIND_SEATS] = "B, BC", [ULTI_KIND_PARTS] = "P, 40, 20, 4A", [ULTI_KIND_WORD] = "",
 		[ULTI_KIND_YES_NO] = lang == LANG_HU ? "igen, nem" : "yes, no", [ULTI_KIND_CONTRACT] = "+, +-, ++-",
-		[ULTI_KIND_POINTS] = "-20,10,10", [ULTI_KIND_TEXT] = "\"…\"",
+		[ULTI_KIND_POINTS] = points, [ULTI_KIND_TEXT] = "\"…\"",
 	};
 	const struct ulti_case *row = ulti_case_at(case_no);
 	size_t at = 0;
@@ -125,7 +125,8 @@ static const char *form_of(enum lang lang, int case_no, int fact, char *out, siz
 }
 
 /* "igen, nem – Licitál-e tovább a másik kettő valamelyike?": a key alone is no word of the language. */
-static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int fact, char out[ERR_ARG_SIZE])
+static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int fact, const char *points,
+	char out[ERR_ARG_SIZE])
 {
 	bool is_other = ulti_fact_kind(fact) == ULTI_KIND_SEAT_OR_NOBODY;
 	struct buf b = { 0 };
@@ -136,21 +137,21 @@ static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int 
 			buf_printf(&b, "%s, ", ulti_seat_code(seat));
 	}
 
-	buf_printf(&b, "%s – %s", is_other ? "-" : form_of(lang, d->case_no, fact, out, ERR_ARG_SIZE),
+	buf_printf(&b, "%s – %s", is_other ? "-" : form_of(lang, d->case_no, fact, points, out, ERR_ARG_SIZE),
 		ulti_fact_question(lang, fact));
 	snprintf(out, ERR_ARG_SIZE, "%.*s", (int)text_cut(buf_text(&b), b.len, ERR_ARG_SIZE - 1), buf_text(&b));
 	buf_free(&b);
 	return out;
 }
 
-bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact)
+bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact, const char *points)
 {
 	char words[ERR_ARG_SIZE];
 
 	err_set(e, ERR_REFUSED, d->case_no == ULTI_CASE_JURY ? &msg_judge_fact_of_jury : &msg_judge_fact_wanted,
 		MSG_ARGS(ulti_case_at(d->case_no)->no, fact == ULTI_FACT_OFFENDER ? "by" : ulti_fact_code(fact),
-			form_asked(LANG_HU, d, fact, words)));
-	snprintf(e->english, sizeof e->english, "%s", form_asked(LANG_EN, d, fact, words));
+			form_asked(LANG_HU, d, fact, points, words)));
+	snprintf(e->english, sizeof e->english, "%s", form_asked(LANG_EN, d, fact, points, words));
 	return false;
 }
 
@@ -217,8 +218,9 @@ bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, s
 	const struct ulti_case *row = ulti_case_at(d->case_no);
 	if (!(row->facts >> fact & 1))
 		return err_set(e, ERR_REFUSED, &msg_judge_fact_unasked, MSG_ARGS(row->no, ulti_fact_code(fact)));
-	court_value_refuse(e, ulti_fact_code(fact), form_of(LANG_HU, d->case_no, fact, words, sizeof words));
-	snprintf(e->english, sizeof e->english, "%s", form_of(LANG_EN, d->case_no, fact, words, sizeof words));
+	const size_t size = sizeof words;
+	court_value_refuse(e, ulti_fact_code(fact), form_of(LANG_HU, d->case_no, fact, "", words, size));
+	snprintf(e->english, sizeof e->english, "%s", form_of(LANG_EN, d->case_no, fact, "", words, size));
 	return false;
 }
 

@@ -53,11 +53,24 @@ static bool is_no_act(int case_no)
 	return case_no == ULTI_CASE_FALSE_CLAIM || case_no == ULTI_CASE_3_10 || case_no == ULTI_CASE_3_11;
 }
 
+/* Is it allowed? Where nothing hung on it the ruling is about that alone. */
+static bool is_allowed_act(const struct stepper *s, const struct court_scene *scene)
+{
+	struct court_ruling bearing = *s->ruling;
+	struct ulti_judged judged;
+	struct err none = { 0 };
+
+	bearing.said.minor = false;
+	if (!s->ruling->said.minor)
+		return ulti_is_allowed(&s->judged->ruling);
+	return ulti_court_again(scene, &bearing, &judged, &none) && ulti_is_allowed(&judged.ruling);
+}
+
 /*
  * What was done, and whether it departs from the rules: a card that the declarer drops does not, a play
  * that was wrongly doubted neither.
  */
-static void add_finding(struct stepper *s)
+static void add_finding(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_ruling *r = s->ruling;
 	struct buf *b = step_begin(s, COURT_STEP_FINDING, r->said.late ? "" : "10.§ (3) a");
@@ -69,8 +82,7 @@ static void add_finding(struct stepper *s)
 	else
 		ulti_finding_say(b, s->lang, &r->said, s->names);
 	court_end_sentence(b, start);
-	if (!r->said.late && (r->said.minor || !ulti_is_allowed(&s->judged->ruling))
-		&& !is_no_act(s->judged->dispute.case_no))
+	if (!r->said.late && !is_no_act(s->judged->dispute.case_no) && !is_allowed_act(s, scene))
 		buf_str(b, msg_step_breach.text[s->lang]);
 }
 
@@ -282,6 +294,23 @@ static void write_unpaid(struct buf *b, const struct stepper *s, const struct co
 		MSG_ARGS(who->text[s->lang]));
 }
 
+/* The parties agreed on something else than the rules say: what holds first, then what would have been. */
+static void add_agreed(struct stepper *s, const struct court_scene *scene, struct buf *by_rules)
+{
+	const struct court_ruling *r = s->ruling;
+	struct buf partner = { 0 };
+
+	if (is_unpaid(r))
+		write_unpaid(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3)"), s, scene);
+	else
+		step_add(s, COURT_STEP_FOLLOWS, "10.§ (3)", &msg_step_deviates, MSG_NO_ARGS);
+	if (is_cited(&r->book, "10.§ (3) f"))
+		ulti_partner_write(&partner, s->lang, &s->judged->dispute, &s->judged->ruling, s->names);
+	buf_printf(by_rules, "%s%s", partner.len ? " " : "", buf_text(&partner));
+	buf_free(&partner);
+	step_add(s, COURT_STEP_FOLLOWS, "", &msg_step_by_rules, MSG_ARGS(buf_text(by_rules)));
+}
+
 /* What follows, by 10.§ (3) e in play, else by the case's own paragraph, the first of all that are cited. */
 static void add_follows(struct stepper *s, const struct court_scene *scene)
 {
@@ -301,19 +330,18 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 		buf_msg(&words, s->lang, &msg_step_bid_stands, MSG_ARGS(buf_text(&who)));
 	else
 		ulti_follows_write(&words, s->lang, &s->judged->dispute, &s->judged->ruling, s->names);
-	const char *cite = is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e"
-		: ulti_parties_set(&r->said) ? "10.§ (3)" : r->book.cites[0];
-	step_add(s, COURT_STEP_FOLLOWS, cite,
-		r->deviates ? &msg_step_by_rules : &msg_step_says, MSG_ARGS(buf_text(&words)));
+	if (r->deviates) {
+		add_agreed(s, scene, &words);
+	} else {
+		const char *cite = is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e"
+			: ulti_parties_set(&r->said) ? "10.§ (3)" : r->book.cites[0];
+		step_add(s, COURT_STEP_FOLLOWS, cite, &msg_step_says, MSG_ARGS(buf_text(&words)));
+		if (is_cited(&r->book, "10.§ (3) f"))
+			ulti_partner_write(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3) f"), s->lang,
+				&s->judged->dispute, &s->judged->ruling, s->names);
+	}
 	buf_free(&words);
 	buf_free(&who);
-	if (is_cited(&r->book, "10.§ (3) f"))
-		ulti_partner_write(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3) f"), s->lang,
-			&s->judged->dispute, &s->judged->ruling, s->names);
-	if (r->deviates)
-		step_add(s, COURT_STEP_FOLLOWS, "10.§ (3)", &msg_step_deviates, MSG_NO_ARGS);
-	if (r->deviates && is_unpaid(r))
-		write_unpaid(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3)"), s, scene);
 }
 
 /* Does the sentence of the act tell of something else than the seven of the ulti? */
@@ -428,7 +456,7 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 	if (!said->late)
 		step_add(&s, COURT_STEP_BASIS, "10.§ (3)",
 			said->agreed ? &msg_step_agreed : &msg_step_jury, MSG_NO_ARGS);
-	add_finding(&s);
+	add_finding(&s, scene);
 	add_known(&s);
 	add_bearing(&s);
 	if (!said->late && !said->minor) {
@@ -438,7 +466,7 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 			add_follows(&s, scene);
 		add_letter(&s, scene);
 	}
-	if (is_cited(&ruling->book, ULTI_OF_OUTSIDERS))
+	if (said->by_spectator || is_cited(&ruling->book, ULTI_OF_OUTSIDERS))
 		step_add(&s, COURT_STEP_FOLLOWS, "R-85",
 			said->by_spectator ? &msg_step_spectator : &msg_step_outsider, MSG_NO_ARGS);
 	add_reason(&s);
@@ -629,6 +657,9 @@ void ulti_payment_list(const struct court_scene *scene, enum lang lang, const st
 void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_dispute *said,
 	const struct court_scene *scene)
 {
+	struct court_ruling upheld = { .said = *said };
+	struct ulti_judged judged;
+	struct err none = { 0 };
 	const struct msg *msg = said->agreed ? &msg_dismissed_agreed
 		: scene->record ? &msg_dismissed : &msg_dismissed_unplayed;
 
@@ -637,4 +668,8 @@ void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_disput
 	if (scene->decided_by)
 		msg = &msg_dismissed_other;
 	buf_msg(b, lang, msg, MSG_ARGS(num_of(scene->decided_by).text));
+	/* What was claimed may be done: the rules say why. */
+	upheld.said.state = COURT_DECIDED;
+	if (ulti_court_again(scene, &upheld, &judged, &none) && ulti_is_allowed(&judged.ruling))
+		buf_printf(b, " %s: %s", judged.ruling.cites[0], ulti_ruling_why(lang, &judged.ruling));
 }

@@ -124,6 +124,9 @@ M(talk_fact_help,
 M(talk_points, "Ki mennyit kap vagy fizet? (helyenként, együtt 0: {0}; ny = nyitva)",
 	"Who gets or pays how much? (by seat, together 0: {0}; o = open)")
 M(talk_points_again, "Helyenként egy szám kell, együtt nullát adjanak, például: {0}\n", "A figure for each seat, together 0, such as {0}\n")
+M(talk_points_again_idle,
+	"Helyenként egy szám kell, együtt nullát adjanak; „{1}” kimarad, ott 0 áll, például: {0}\n",
+	"A figure for each seat, together 0; seat {1} sits out and has 0, such as {0}\n")
 M(talk_reason, "Mivel indokolja a zsűri?", "What are the jury's reasons?")
 M(talk_reason_help, "A zsűri indokolása a jegyzőkönyvbe kerül (R-42).\n", "The reasons go into the minutes (R-42).\n")
 M(talk_seats, "Hogyan ülnek? (a játszmalap betűi a mostani sorrendben, például: {0})",
@@ -133,9 +136,12 @@ M(talk_seats_help, "Így javítom ki a játszmalapot (13.§ (1) 6). Enter: nem j
 M(talk_seats_again, "Minden hely betűje egyszer kell.\n", "Each seat's letter is needed once.\n")
 M(talk_dealt, "Ki osztott?", "Who dealt?")
 M(talk_dealt_help, "Aki ténylegesen osztott, bár nem ő következett.\n", "Who did deal, though it was another's turn.\n")
-M(talk_judge, "Kik döntöttek? (a zsűri tagjai, vesszővel)", "Who decided? (the jurors, with commas)")
-M(talk_judge_help, "A nevek az ítélet mellé és a jegyzőkönyvbe kerülnek; - : senki.\n",
-	"The names stand by the ruling and in the minutes; - : nobody.\n")
+M(talk_judge, "Kik döntöttek? (a zsűri tagjai, vesszővel; ny: a vita nyitva marad)",
+	"Who decided? (the jurors, with commas; o: the dispute stays open)")
+M(talk_judge_help,
+	"A nevek az ítélet mellé és a jegyzőkönyvbe kerülnek; - : senki. Amíg nem döntöttek, nyitott vita (ny), zsűri nélkül.\n",
+	"The names stand by the ruling and in the minutes; - : nobody. Before anybody has decided it is an open dispute (o), "
+	"without a jury.\n")
 M(talk_judge_again, "Neveket írjon, vagy - jelet, ha senkit sem kell megnevezni.\n",
 	"Write names, or - if nobody is to be named.\n")
 M(talk_judge_party,

@@ -209,8 +209,9 @@ bool ulti_wants_reason(const struct court_talk *t, const struct ulti_known *k)
 		&& !t->is_brief;
 }
 
+/* An open dispute has no jury yet. */
 bool ulti_wants_judge(const struct court_talk *t, const struct ulti_known *k)
 {
 	(void)k;
-	return (t->is_full || t->asks_judge) && !t->now.said.agreed;
+	return (t->is_full || t->asks_judge) && !t->now.said.agreed && t->now.said.state != COURT_OPEN;
 }

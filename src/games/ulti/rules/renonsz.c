@@ -159,7 +159,7 @@ static void explain_levels(const struct hearing *h)
 	read_as(h, "R-17");
 }
 
-/* R-32; the extra if the declarer pays the bid, not only some parts of it. */
+/* R-32; of some parts R-40 tells it alone, and a declarer owes no extra with them. */
 static void explain_whole(const struct hearing *h)
 {
 	bool declarer = h->out->guilty == ulti_hearing_seat_bit(h->dispute->deal.declarer);
@@ -167,7 +167,8 @@ static void explain_whole(const struct hearing *h)
 	cite(h, "10.§ (3) e");
 	if (!declarer)
 		cite(h, "10.§ (3) f");
-	read_as(h, "R-32");
+	if (h->follows->payment == PAYS_WHOLE)
+		read_as(h, "R-32");
 	explain_levels(h);
 	if (declarer && h->follows->payment == PAYS_WHOLE)
 		explain_extra(h);
