@@ -100,7 +100,7 @@ static bool round_ranks(const struct report_standings *standings, size_t last, s
 	for (size_t i = 0; i < standings->placed; i++) {
 		const struct report_standing *row = &standings->rows[i];
 		if (row->rounds[last].joined)
-			(*list)[(*count)++] = (struct draw_rank){ row->start_no, row->rounds[last].rank };
+			(*list)[(*count)++] = (struct draw_rank){ row->start_no, row->rounds[last].drawn_rank };
 	}
 	return true;
 }

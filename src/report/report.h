@@ -139,10 +139,12 @@ struct report_round {
 	int table;
 	int place_points;      /* twelfths */
 	int64_t score;
+	int wins;              /* halves: a table won alone has two, a first place that is shared one */
 	/* Up to and with this round: twelfths; place in the standings then among who had joined, 0 of others and
-	 * of who is excluded. */
-	int total_place_points, rank;
+	 * of who is excluded; by points alone, as a draw by standing has it. */
+	int total_place_points, rank, drawn_rank;
 	int64_t total_score;
+	int total_wins;
 };
 
 struct report_standing {
@@ -163,7 +165,6 @@ struct report_standing {
 	int64_t carried_score;
 	int brought_place_points;      /* what the other event has, before the factor: twelfths */
 	int64_t brought_score;
-	int wins;                      /* halves: tables won alone have two, a first place that is shared one */
 	size_t index;                  /* in `met` of the standings */
 	struct report_round *rounds;   /* round_count of them */
 };

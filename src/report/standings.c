@@ -22,11 +22,18 @@ static int tally_order(const void *a, const void *b)
 	return (x->entry > y->entry) - (x->entry < y->entry);
 }
 
+static const struct tally *tally_find(
+	const struct report_standings *out, const struct tally *tallies, int64_t entry)
+{
+	const struct tally key = { .entry = entry };
+
+	return bsearch(&key, tallies, out->entry_count, sizeof *tallies, tally_order);
+}
+
 static struct report_standing *standing_row(
 	struct report_standings *out, const struct tally *tallies, int64_t entry)
 {
-	const struct tally key = { .entry = entry };
-	const struct tally *found = bsearch(&key, tallies, out->count, sizeof *tallies, tally_order);
+	const struct tally *found = tally_find(out, tallies, entry);
 
 	return found ? &out->rows[found->row] : NULL;
 }
@@ -142,13 +149,7 @@ static void add_table(
 		row->deals += seats[i].deals;
 		row->rulings += rulings_of(out, &seats[i]);
 		if (seats[i].is_main && place[seats[i].seat] == 1)
-			row->wins += ties_first_alone(place, seat_count) ? 2 : 1;
-		for (int j = 0; j < n && out->met; j++) {
-			const struct report_standing *other = standing_row(out, tallies, seats[j].entry);
-			if (other && seats[j].seat != seats[i].seat)
-				out->met[row->index * out->entry_count + other->index]
-					+= (int32_t)(seats[i].points - seats[j].points);
-		}
+			row->rounds[round].wins += ties_first_alone(place, seat_count) ? 2 : 1;
 		row->totals += seats[i].total_deals > 0;
 		row->declared += seats[i].declared;
 		row->made += seats[i].made;
@@ -228,9 +229,16 @@ static bool mark_out(struct book *s, struct report_standings *out, const struct 
 	return done;
 }
 
+/* The scores of the seats, table by table; so many of them are in `met` already. */
+struct seat_scores {
+	struct book_score *list;
+	size_t count, met;
+	const struct tally *tallies;
+};
+
 /* The scores of the book, with the changes (or NULL). */
 static bool add_scores(struct book *s, struct report_standings *out, const struct tally *tallies,
-	const struct report_changes *changes, struct err *e)
+	const struct report_changes *changes, struct seat_scores *kept, struct err *e)
 {
 	struct book_score *scores = NULL;
 	size_t count = 0;
@@ -249,8 +257,34 @@ static bool add_scores(struct book *s, struct report_standings *out, const struc
 		add_table(out, tallies, &scores[i], (int)n);
 		i += n;
 	}
-	book_free(scores);
+	*kept = (struct seat_scores){ .list = scores, .count = count, .tallies = tallies };
 	return done;
+}
+
+/* How much more one has at a seat than another at the table, for both. */
+static void meet_pair(struct report_standings *out, const struct tally *tallies, const struct book_score *one,
+	const struct book_score *other)
+{
+	const struct tally *a = tally_find(out, tallies, one->entry), *b = tally_find(out, tallies, other->entry);
+	int32_t more = (int32_t)(one->points - other->points);
+
+	if (!a || !b || one->seat == other->seat)
+		return;
+	out->met[a->row * out->entry_count + b->row] += more;
+	out->met[b->row * out->entry_count + a->row] -= more;
+}
+
+/* What players had of each other at the tables of a round, and of those before it that are not yet in. */
+static void meet_round(struct report_standings *out, struct seat_scores *scores, size_t round)
+{
+	const struct book_score *list = scores->list;
+
+	for (; out->met && scores->met < scores->count; scores->met++) {
+		if (list[scores->met].round > out->round_no[round])
+			return;
+		for (size_t i = scores->met; i > 0 && list[i - 1].table == list[scores->met].table; i--)
+			meet_pair(out, scores->tallies, &list[scores->met], &list[i - 1]);
+	}
 }
 
 static int by_rank(const void *a, const void *b)
@@ -289,6 +323,7 @@ static size_t sum_round(struct report_standings *out, size_t round, struct rank_
 				.total_score = out->rows[i].carried_score };
 		now->total_place_points = before->total_place_points + now->place_points;
 		now->total_score = before->total_score + now->score;
+		now->total_wins = before->total_wins + now->wins;
 		now->joined = before->joined || now->played;
 		if (i < out->placed && now->joined)
 			keys[placed++] = rank_key_of(out, now->total_place_points, now->total_score, i);
@@ -296,18 +331,34 @@ static size_t sum_round(struct report_standings *out, size_t round, struct rank_
 	return placed;
 }
 
+/* Of keys in their order the place of each, as `rank` or as `drawn_rank` of their round. */
+static void place_round(struct report_standings *out, size_t round, const struct rank_key *keys, size_t count,
+	bool is_drawn)
+{
+	int place = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		struct report_round *now = &out->rows[keys[i].row].rounds[round];
+		place = i > 0 && equal_keys(&keys[i], &keys[i - 1]) ? place : (int)i + 1;
+		*(is_drawn ? &now->drawn_rank : &now->rank) = place;
+	}
+}
+
 /* Rank after each round, among those who had joined by then and have a place in the end. */
-static void rank_rounds(struct report_standings *out, struct rank_key *keys)
+static bool rank_rounds(struct report_standings *out, struct seat_scores *scores, struct rank_key *keys,
+	struct err *e)
 {
 	for (size_t round = 0; round < out->round_count; round++) {
 		size_t placed = sum_round(out, round, keys);
+		meet_round(out, scores, round);
 		list_sort(keys, placed, sizeof *keys, by_rank);
-		for (size_t i = 0; i < placed; i++) {
-			bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
-			out->rows[keys[i].row].rounds[round].rank = shared ? out->rows[keys[i - 1].row].rounds[round].rank
-				: (int)i + 1;
-		}
+		place_round(out, round, keys, placed, true);
+		if (!ties_part(out, round, keys, placed, e))
+			return false;
+		list_sort(keys, placed, sizeof *keys, by_rank);
+		place_round(out, round, keys, placed, false);
 	}
+	return true;
 }
 
 static bool is_excluded(const struct report_standing *row)
@@ -326,7 +377,7 @@ static int by_name(const void *a, const void *b)
 }
 
 /* Leave out who never played, and put the rest in order: by rank, equals by name. */
-static bool rank_rows(struct report_standings *out, struct err *e)
+static bool rank_rows(struct report_standings *out, struct seat_scores *scores, struct err *e)
 {
 	size_t played = 0;
 
@@ -347,15 +398,15 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 		free(sorted);
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
-	rank_rounds(out, keys);
-	memcpy(sorted, out->rows, out->count * sizeof *sorted);
-	for (size_t i = 0; i < out->placed; i++)
-		keys[i] = rank_key_of(out, out->rows[i].place_points, out->rows[i].score, i);
-	if (!ties_part(out, keys, e)) {
+	if (!rank_rounds(out, scores, keys, e)) {
 		free(keys);
 		free(sorted);
 		return false;
 	}
+	memcpy(sorted, out->rows, out->count * sizeof *sorted);
+	/* Behind the last round all have joined. */
+	for (size_t i = 0; i < out->placed; i++)
+		keys[i] = (struct rank_key){ -out->rows[i].rounds[out->round_count - 1].rank, 0, i };
 	list_sort(keys, out->placed, sizeof *keys, by_rank);
 	for (size_t i = 0; i < out->placed; i++) {
 		bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
@@ -451,6 +502,7 @@ static bool standings_behind(struct book *s, const struct book_event *event,
 	const struct report_changes *changes, int behind, struct report_standings *out, struct err *e)
 {
 	struct tally *tallies = NULL;
+	struct seat_scores scores = { .list = NULL };
 
 	*out = (struct report_standings){ .event = *event };
 	bool fine = report_rules_read(s, event->id, &out->rules, e)
@@ -458,8 +510,10 @@ static bool standings_behind(struct book *s, const struct book_event *event,
 		&& make_rows(s, out, &tallies, e)
 		&& ties_make_room(out, e);
 	fine = fine && add_carried(s, out, behind, e) && count_unseated(s, out, e) && find_rulings(s, out, e);
-	fine = fine && mark_out(s, out, tallies, e) && add_scores(s, out, tallies, changes, e);
-	fine = fine && count_wins(s, out, tallies, e) && leave_thrown_in(s, out, tallies, e) && rank_rows(out, e);
+	fine = fine && mark_out(s, out, tallies, e) && add_scores(s, out, tallies, changes, &scores, e);
+	fine = fine && count_wins(s, out, tallies, e) && leave_thrown_in(s, out, tallies, e)
+		&& rank_rows(out, &scores, e);
+	book_free(scores.list);
 	free(tallies);
 	if (!fine)
 		report_standings_free(out);

@@ -42,23 +42,23 @@ int64_t ties_lot(const struct report_rules *rules, int start_no)
 	return 0;
 }
 
-static int64_t best_round(const struct report_standings *out, const struct report_standing *row)
+static int64_t best_round(const struct report_standing *row, size_t last)
 {
 	int64_t best = INT64_MIN;
 
-	for (size_t i = 0; i < out->round_count; i++) {
+	for (size_t i = 0; i <= last; i++) {
 		if (row->rounds[i].played && row->rounds[i].score > best)
 			best = row->rounds[i].score;
 	}
 	return best;
 }
 
-static int64_t key_of_tie(const struct report_standings *out, const struct report_standing *row,
+static int64_t key_of_tie(const struct report_standings *out, const struct report_standing *row, size_t round,
 	enum report_tie tie)
 {
 	switch (tie) {
-	case REPORT_TIE_WINS: return row->wins;
-	case REPORT_TIE_BEST: return best_round(out, row);
+	case REPORT_TIE_WINS: return row->rounds[round].total_wins;
+	case REPORT_TIE_BEST: return best_round(row, round);
 	case REPORT_TIE_MET: return 0;   /* filled in among equals */
 	case REPORT_TIE_LOT: return ties_lot(&out->rules, row->start_no);
 	case REPORT_TIES: break;
@@ -66,37 +66,38 @@ static int64_t key_of_tie(const struct report_standings *out, const struct repor
 	return 0;
 }
 
-/* Who had how much of whom, in the order of the rows; NULL without memory. */
-static int32_t *met_by_row(const struct report_standings *out)
+/* Who had how much of whom, in the order of the keys; NULL without memory. */
+static int32_t *met_by_key(const struct report_standings *out, const struct rank_key *keys, size_t count)
 {
-	int32_t *met = calloc(out->placed * out->placed + 1, sizeof *met);
+	int32_t *met = calloc(count * count + 1, sizeof *met);
 
-	for (size_t i = 0; met && i < out->placed; i++) {
-		for (size_t j = 0; j < out->placed; j++)
-			met[i * out->placed + j] = out->met[out->rows[i].index * out->entry_count + out->rows[j].index];
+	for (size_t i = 0; met && i < count; i++) {
+		const int32_t *of = out->met + out->rows[keys[i].row].index * out->entry_count;
+		for (size_t j = 0; j < count; j++)
+			met[i * count + j] = of[out->rows[keys[j].row].index];
 	}
 	return met;
 }
 
-bool ties_part(const struct report_standings *out, struct rank_key *keys, struct err *e)
+bool ties_part(const struct report_standings *out, size_t round, struct rank_key *keys, size_t count,
+	struct err *e)
 {
 	const struct report_rules *rules = &out->rules;
 
 	if (rules->tie_count == 0)
 		return true;
-	struct event_row *rows = calloc(out->placed + 1, sizeof *rows);
-	int32_t *met = out->met ? met_by_row(out) : NULL;
+	struct event_row *rows = calloc(count + 1, sizeof *rows);
+	int32_t *met = out->met ? met_by_key(out, keys, count) : NULL;
 	bool done = rows && (met || !out->met);
-	for (size_t i = 0; done && i < out->placed; i++) {
+	for (size_t i = 0; done && i < count; i++) {
 		rows[i].key[0] = keys[i].first;
 		rows[i].key[1] = keys[i].second;
 		for (int tie = 0; tie < rules->tie_count; tie++)
-			rows[i].key[2 + tie] = key_of_tie(out, &out->rows[i], rules->ties[tie]);
+			rows[i].key[2 + tie] = key_of_tie(out, &out->rows[keys[i].row], round, rules->ties[tie]);
 	}
 	if (done)
-		event_place_rows(rows, (int)out->placed, 2 + rules->tie_count, met,
-			2 + ties_at(rules, REPORT_TIE_MET));
-	for (size_t i = 0; done && i < out->placed; i++)
+		event_place_rows(rows, (int)count, 2 + rules->tie_count, met, 2 + ties_at(rules, REPORT_TIE_MET));
+	for (size_t i = 0; done && i < count; i++)
 		keys[i] = (struct rank_key){ -rows[i].place, 0, keys[i].row };
 	free(rows);
 	free(met);

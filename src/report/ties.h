@@ -15,9 +15,10 @@ struct rank_key {
 bool ties_first_alone(const int place[], int seats);
 /* Room for who had how much of whom, if a tie asks for it. */
 bool ties_make_room(struct report_standings *out, struct err *e);
-/* Where ties are to be parted: put the place of each row, by what its key says and then by
- * the ties, in the key's stead. */
-bool ties_part(const struct report_standings *out, struct rank_key *keys, struct err *e);
+/* Where ties are to be parted: put the place of each row behind a round, by what its key says and then by
+ * the ties, in the key's stead. `met` has what was had up to then. */
+bool ties_part(const struct report_standings *out, size_t round, struct rank_key *keys, size_t count,
+	struct err *e);
 
 /* The place of a tie among those of the event; REPORT_TIES if it is none of them. */
 int ties_at(const struct report_rules *rules, enum report_tie tie);

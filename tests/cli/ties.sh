@@ -173,6 +173,20 @@ late --json | jq -e '[.standings[].rounds[].rank] | all(. > 0)' >.out && echo "o
 late -o late.html
 is "on a page who came later has a dash there" "– – – –" "$(tr -d '\n' <late.html | sed 's/<tr/\n<tr/g' | grep 'Dóra D' | sed 's/<[^>]*>/ /g' | grep -o '–' | head -4 | xargs)"
 
+# What parts equals parts them behind each round too, by what there was up to then.
+ties="ties=wins,best,met,lot lot=3,1"
+"$RENONSZ" -f late.db event set $ties 2>err.txt || cat err.txt
+for round in 1 2 3; do
+	sed "/^fordulo $((round + 1))\$/,\$d" late.ulti >until.ulti
+	rm -f until.db*
+	"$RENONSZ" -f until.db import until.ulti 2>err.txt && "$RENONSZ" -f until.db event set $ties 2>err.txt || cat err.txt
+	placed until.db rank >wanted.txt
+	placed late.db r${round}_rank >got.txt
+	same "round $round with ties: the places are those of the standings then" wanted.txt got.txt
+done
+placed late.db rank >wanted.txt
+same "behind the last round they are the final ones" wanted.txt got.txt
+
 # ---- it goes back and forth -----------------------------------------------------------------------
 figures >here.txt
 for event in Elődöntő Döntő; do "$RENONSZ" -e $event export --journal; done >all.ulti
