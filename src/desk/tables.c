@@ -113,6 +113,25 @@ static bool is_of_round(struct desk *desk, const struct book_table *table, int f
 			num_of(deals + unplayed).text, num_of(table->round + 1).text, num_of(table->no).text));
 }
 
+/* The command by which a seat goes back to who had it before, so that it works: who has left needs a reason. */
+static bool write_back(struct desk *desk, const struct book_table *table, int seat, int since, int from,
+	struct buf *back)
+{
+	struct book_measure out;
+	bool is_out = false;
+
+	buf_printf(back, "%d %d %s=\"%s\" --from %d", table->round, table->no, text_seat_code(seat),
+		book_player_at(table, seat, since - 1), since);
+	if (!book_entry_is_out(desk->book, book_entry_at(table, seat, since - 1), &out, &is_out, desk->err))
+		return false;
+	if (is_out) {
+		buf_str(back, " --force --reason \"");
+		buf_msg(back, desk->lang, &msg_table_sat_until, MSG_ARGS(num_of(from).text));
+		buf_str(back, "\"");
+	}
+	return true;
+}
+
 /* Does anybody sit down there? Whoever has that seat from an earlier deal on is told so. */
 static bool is_news(struct desk *desk, const struct book_table *table, int from,
 	const struct book_table *seated)
@@ -134,10 +153,9 @@ static bool is_news(struct desk *desk, const struct book_table *table, int from,
 	if (since == 1)
 		return desk_fail(desk, ERR_REFUSED, &msg_table_sits_since, MSG_ARGS(seated->player[seat]));
 	struct buf back = { 0 };
-	buf_printf(&back, "%d %d %s=\"%s\" --from %d", table->round, table->no, text_seat_code(seat),
-		book_player_at(table, seat, since - 1), since);
-	desk_fail(desk, ERR_REFUSED, &msg_table_took_over, MSG_ARGS(seated->player[seat], num_of(since).text,
-		num_of(from).text, buf_text(&back)));
+	if (write_back(desk, table, seat, since, from, &back))
+		desk_fail(desk, ERR_REFUSED, &msg_table_took_over, MSG_ARGS(seated->player[seat], num_of(since).text,
+			num_of(from).text, buf_text(&back)));
 	buf_free(&back);
 	return false;
 }

@@ -264,6 +264,10 @@ status "of a substitute" 3 K table seat 1 1 B=Dóri --from 3
 has "with the first command" 'renonsz table seat 1 1 B="Béla" --from 2' <(tr -s '\n ' '  ' <.err)
 K export --journal >is
 same "nothing is written" was is
+first=$(tr -s '\n ' '  ' <.err | sed 's/.*előbb: renonsz \(table seat.*\); aztán.*/\1/')
+has "who has withdrawn since needs a reason" "--force --reason \"a 3. leosztásig itt ült\"" <(echo "$first")
+eval "ok 'and it works as it is printed' K $first"
+ok "and so does the command then" K table seat 1 1 B=Dóri --from 3
 cp there.db late.db
 K table seat 1 2 "B=Beugró Bence" --from 3 2>/dev/null
 ok "first" K table seat 1 2 B="Ee Edit" --from 2
