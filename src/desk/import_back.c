@@ -86,6 +86,24 @@ bool import_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t
 	return true;
 }
 
+/* Is that pair when a ruling was made? Two who have ruled alike agree, whenever they did. */
+static bool is_ruled_at(const struct text_pair *pair)
+{
+	return pair->key.n == 2 && memcmp(pair->key.s, "at", 2) == 0;
+}
+
+/* Its words as a number, after that one. */
+static uint64_t words_sum(uint64_t sum, const struct journal_statement *now)
+{
+	const char *end = now->source.s + now->source.n;
+
+	for (int i = 0; now->kind == JOURNAL_RULING && i < now->pair_count; i++) {
+		if (is_ruled_at(&now->pairs[i]))
+			end = now->pairs[i].key.s;   /* an export has it last */
+	}
+	return import_sum(sum, now->source.s, (size_t)(end - now->source.s));
+}
+
 /* Go on to a line; its words and where they stand as a number. */
 static uint64_t line_sum(struct journal_place *at, const struct journal_statement *now)
 {
@@ -103,7 +121,7 @@ static uint64_t line_sum(struct journal_place *at, const struct journal_statemen
 	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_TEAM
 		|| now->kind == JOURNAL_ORDER)
 		place = (struct journal_place){ 0 };
-	return import_sum(import_sum(0, (const char *)&place, sizeof place), now->source.s, now->source.n);
+	return words_sum(import_sum(0, (const char *)&place, sizeof place), now);
 }
 
 enum { KEYS = 2 * TEXT_PAIRS };

@@ -209,10 +209,54 @@ bool import_note_changed(struct import *im, int no)
 
 /* ---- what both have, each in its own way ----------------------------------------------------------- */
 
+/* A dispute of the other book as both had it when they met. */
+struct ruling_then {
+	const struct book_ruling *theirs;
+	struct book_ruling ruling;
+};
+
+static bool ruling_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct ruling_then *then = thing;
+	const int64_t tables[SIDES] = { import_table_then(im, met, OURS), import_table_then(im, met, THEIRS) };
+	struct book_ruling *list = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+	bool there = false;
+
+	if (!tables[OURS] || !tables[THEIRS]
+		|| !book_deal_rulings(met->book[THEIRS], tables[THEIRS], then->theirs->deal_no, &list, &count, &none))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].item != then->theirs->item)
+			continue;
+		then->ruling = list[i];
+		then->ruling.table = tables[OURS];
+		then->ruling.at[0] = '\0';
+		book_ruling_is_there(met->book[OURS], &then->ruling, &there, &none);
+	}
+	book_free(list);
+	return there;
+}
+
+/* Does what both last said alike of that dispute still stand here? Then the other book alone went on. */
+static bool stands_since(struct import *im, const struct book_ruling *theirs, struct book_ruling *here, bool *is)
+{
+	struct ruling_then then = { .theirs = theirs };
+
+	*is = false;
+	if (!import_last_alike(im, ruling_alike, &then))
+		return true;
+	*here = then.ruling;
+	here->table = im->table.id;
+	here->at[0] = '\0';
+	return book_ruling_is_there(im->book, here, is, im->e);
+}
+
 bool import_knows_ruling(
 	struct import *im, const struct book_ruling *said, struct book_ruling *ours, bool *known)
 {
-	struct book_ruling theirs = *said, *list = NULL;
+	struct book_ruling theirs = *said, here = { .id = 0 }, *list = NULL;
 	size_t count = 0;
 	bool there = false, stands = false, undone = false;
 
@@ -221,18 +265,21 @@ bool import_knows_ruling(
 	if (!import_find_their_table(im))
 		return true;
 	theirs.table = im->from_table;
-	bool done = book_ruling_is_there(im->from, &theirs, &there, im->e);
-	done = done && (!there || book_ruling_history(im->from, &theirs, &list, &count, im->e));
+	bool done = book_ruling_is_there(im->from, &theirs, &there, im->e)
+		&& (!there || stands_since(im, &theirs, &here, &stands));
+	done = done && (!there || stands || book_ruling_history(im->from, &theirs, &list, &count, im->e));
 	for (size_t i = count; done && i-- > 0 && !stands && !undone;) {
 		bool was = false;
 		list[i].table = im->table.id;
-		struct book_ruling here = list[i];
+		here = list[i];
 		done = book_ruling_was_there(im->book, &list[i], 0, &was, im->e)
 			&& book_ruling_was_undone(im->book, &list[i], &undone, im->e)
 			&& book_ruling_is_there(im->book, &here, &stands, im->e);
 		*known = *known || was || undone;
-		*ours = stands ? here : *ours;
 	}
+	*known = *known || stands;
+	if (stands)
+		*ours = here;
 	book_free(list);
 	return done;
 }

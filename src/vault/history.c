@@ -387,7 +387,7 @@ void vault_command_met(char out[BOOK_TEXT], const char *command, const struct va
 static const struct sql sql_taken_over = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "
 	"AND command LIKE '% [%]' AND " TAKES_OVER "ORDER BY id", &step_row };
 
-/* What one of the two took over from the other; of more steps that took over the same the last one. */
+/* What one of the two took over from the other; of more steps of one merge the last one. */
 static bool list_meetings(
 	struct book *const books[2], int taker, int64_t since, struct list *met, struct err *e)
 {
@@ -409,7 +409,8 @@ static bool list_meetings(
 			done = vault_step_by_seal(books[!taker], digits, &there, &found, e);
 		if (!done || !found || there.id <= since)
 			continue;
-		if (!is_same || met->count == 0)
+		const bool is_one = is_same && i > 0 && step[-1].id == step->id - 1;
+		if (!is_one || met->count == 0)
 			last = list_add(met, sizeof *last);
 		else
 			last += met->count - 1;

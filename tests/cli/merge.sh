@@ -1336,3 +1336,33 @@ copies && here deal void 1 1 3 --reason "no merge this" && takes there here && h
 "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
 "$RENONSZ" -f here.db export --journal >is
 same "a reason with that word makes no merge" kept is
+# What one of the two changed since both last said the same, and the other did not, comes over; then both say the same.
+minutes() { export RENONSZ_NOW=2026-11-21T18:$1:00Z; }
+agree() {
+	for way in "here there" "there here" "here there"; do ok "$1: ${way% *} takes over" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+	ok "$1: both say the same" "$RENONSZ" -f here.db diff there.db
+	ok "$1: the book is sound" "$RENONSZ" -f here.db verify
+}
+# A ruling typed alike in both, a minute apart, is one.
+sheet rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 1 --yes
+revise() { "$1" rule -r 1 -t 1 -d 1 --revise 1 points=$2 reason=$3 --yes </dev/null; }
+alike() { copies && minutes 10 && eval "here $1" && minutes 11 && eval "there ${1%%;*}" && takes here there && minutes 12; }
+y="rule -r 1 -t 1 -d 1 --revise 1 points=6,-3,-3 reason=y --yes"
+alike "$y" && revise there 8,-4,-4 z
+agree "revised alike in both, then there alone"
+has "which comes" "reason=z" <("$RENONSZ" -f here.db export --journal)
+alike "$y" && revise here 8,-4,-4 z
+agree "revised alike in both, then here alone"
+has "which stays" "reason=z" <("$RENONSZ" -f there.db export --journal)
+# One merge too many in between is no harm: the other book, which did not go on, was met in each.
+alike "deal edit 1 1 3 C P m -; here deal add 1 1 4 A P m +" && here deal edit 1 1 3 C P t + && takes here there
+agree "corrected alike in both, then here alone, and merged in between"
+alike "$y" && there undo --yes
+agree "revised alike in both, and taken back there"
+has "so it is" "reason=q" <("$RENONSZ" -f here.db export --journal)
+alike "rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes" && there undo --yes && there rule jury points=6,-3,-3 reason=w -r 1 -t 1 -d 2 --yes
+agree "ruled alike in both, and otherwise there"
+has "which comes" "reason=w" <("$RENONSZ" -f here.db export --journal)
+alike "$y" && revise here 8,-4,-4 z && revise there 9,-5,-4 w
+for way in "here there" "there here"; do status "revised by each in its own way: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+minutes 00
