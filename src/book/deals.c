@@ -187,19 +187,35 @@ bool book_table_undone(struct book *s, int64_t table, struct book_deal **list, s
 	return done;
 }
 
+bool book_deal_is_attempt(const struct book_deal *list, size_t count, size_t at)
+{
+	bool has_deal = false, is_attempt = list[at].state == BOOK_REDEAL;
+	size_t later = 0;
+
+	for (size_t i = at + 1; i < count && is_attempt; i++) {
+		const enum book_deal_state state = list[i].state;
+		bool takes_attempt = state == BOOK_TAKEN_BACK && !has_deal;
+		is_attempt = !takes_attempt || later > 0;
+		later += (state == BOOK_REDEAL) - (size_t)(takes_attempt && is_attempt);
+		has_deal = state != BOOK_REDEAL && state != BOOK_TAKEN_BACK;
+	}
+	return is_attempt;
+}
+
 static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step "
 	"ON step.id = deal.step WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision DESC", NULL };
 
-/* From the last revision back to the last attempt: one that was taken back right after it was none. */
+/* From the last revision back to the last attempt that was not taken back. */
 bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, &sql_deal_attempts, VALUES(INT(table), INT(no)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 	enum book_deal_state state = BOOK_PLAYED, after = BOOK_PLAYED;
+	int taken_back = 0;
 	char word[16];
 
 	*dealer = -1;
-	for (; row == 1 && state != BOOK_REDEAL; row = state == BOOK_REDEAL ? 0 : sql_next(s, st, e)) {
+	for (; row == 1; row = *dealer >= 0 ? 0 : sql_next(s, st, e)) {
 		sql_text(st, 0, word, sizeof word);
 		int seat = sql_int(st, 1);
 		after = state;
@@ -208,8 +224,10 @@ bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struc
 			row = -1;
 			break;
 		}
-		if (state == BOOK_REDEAL && after != BOOK_TAKEN_BACK)
+		if (state == BOOK_REDEAL && taken_back == 0)
 			*dealer = seat;
+		bool takes = state == BOOK_REDEAL || (state != BOOK_TAKEN_BACK && after == BOOK_TAKEN_BACK);
+		taken_back += state == BOOK_TAKEN_BACK ? 1 : -(takes && taken_back > 0);
 	}
 	if (st)
 		sqlite3_reset(st);

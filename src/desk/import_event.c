@@ -950,6 +950,28 @@ static bool club_alike(struct import *im, const struct meeting *met, void *thing
 		&& strcmp(then->entry.player.club, theirs.player.club) == 0;
 }
 
+/* Take over the club if the other book alone has changed it since; report one that both have. */
+static bool follow_club(struct import *im, const char *label, const char *club, struct book_player *player)
+{
+	struct entry_then then = { .player = player, .label = label };
+	char here[TEXT_WORDS], there[TEXT_WORDS];
+
+	if (strcmp(club, player->club) == 0 || !import_last_alike(im, club_alike, &then))
+		return true;
+	const bool is_theirs = strcmp(player->club, then.entry.player.club) == 0;
+	text_signs_fold(here, player->club);
+	text_signs_fold(there, club);
+	if (!is_theirs && (strcmp(club, then.entry.player.club) == 0 || strcmp(here, there) == 0))
+		return true;
+	if (is_theirs && !player->club[0])
+		return desk_player_club(im->desk, player, club);
+	im->gone += !is_theirs;
+	desk_say(im->desk, is_theirs ? &msg_merge_club : &msg_merge_clubs,
+		MSG_ARGS(label, player->club[0] ? player->club : "–", club[0] ? club : "–"));
+	return !is_theirs || (book_name_set(player->club, sizeof player->club, club, im->e)
+		&& book_player_change(im->book, player, im->e));
+}
+
 /* Take over the start number and the club if the other book alone has changed them since. */
 static bool follow_entry(struct import *im, const char *label, const char *club, struct book_player *player)
 {
@@ -959,11 +981,9 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 	if (!im->from || im->is_joined
 		|| !find_entry_then(im->book, im->event.id, player->id, NULL, &now))
 		return true;
-	bool is_new = strcmp(club, player->club) != 0 && import_last_alike(im, club_alike, &then);
-	if (is_new && strcmp(player->club, then.entry.player.club) == 0
-		&& !desk_player_club(im->desk, player, club))
+	if (!follow_club(im, label, club, player))
 		return false;
-	is_new = im->now.number > 0 && now.start_no != im->now.number
+	bool is_new = im->now.number > 0 && now.start_no != im->now.number
 		&& import_last_alike(im, number_alike, &then);
 	if (!is_new || now.start_no != then.entry.start_no)
 		return true;

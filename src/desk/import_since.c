@@ -30,6 +30,7 @@ struct number {
 	bool is_undone[SIDES];          /* something that stood there was taken back by undo */
 	bool is_ruled;                  /* rulings write its deal: they come as lines */
 	bool is_taken;
+	bool takes_cards;               /* what was dealt again here is not, and its cards are its own again */
 };
 
 struct history {
@@ -432,7 +433,53 @@ static bool plan_one(struct apart *apart, revision deal)
 	return true;
 }
 
-/* All that was written there at that number from that place on; an undo is written as what it left. */
+/* Of a plan: written behind all that the other book wrote, and by nobody there; in this order. */
+#define NO_REDEAL (INT64_MAX - 1)
+#define LEFT INT64_MAX
+
+static size_t count_attempts(const struct book_deal *list, size_t count)
+{
+	size_t attempts = 0;
+
+	for (size_t i = 0; i < count; i++)
+		attempts += book_deal_is_attempt(list, count, i);
+	return attempts;
+}
+
+/* How often the number has to be taken back here until it has no more void attempts than there. */
+static bool count_backs(struct apart *apart, int no, size_t *backs)
+{
+	struct book_deal *list[SIDES] = { NULL, NULL };
+	size_t count[SIDES] = { 0, 0 }, attempts[SIDES];
+	bool done = true;
+
+	for (int side = 0; done && side < SIDES; side++) {
+		const struct then *now = &apart->side[side].now;
+		list[side] = calloc(now->count + apart->planned + 1, sizeof **list);
+		done = list[side] || no_memory(apart->im);
+		for (size_t i = 0; done && i < now->count; i++) {
+			if (now->all[i].no == no)
+				list[side][count[side]++] = now->all[i];
+		}
+	}
+	for (size_t i = 0; done && i < apart->planned; i++) {
+		if (apart->plan[i].no == no)
+			list[OURS][count[OURS]++] = apart->plan[i];
+	}
+	for (int side = 0; done && side < SIDES; side++)
+		attempts[side] = count_attempts(list[side], count[side]);
+	const revision last = done && count[OURS] > 0 ? &list[OURS][count[OURS] - 1] : NULL;
+	*backs = done && attempts[OURS] > attempts[THEIRS] ? attempts[OURS] - attempts[THEIRS] : 0;
+	*backs += *backs > 0 && last->state != BOOK_REDEAL && last->state != BOOK_TAKEN_BACK;
+	for (int side = 0; side < SIDES; side++)
+		free(list[side]);
+	return done;
+}
+
+/*
+ * All that was written there at that number from that place on; an undo is written as what it left: a redeal
+ * that was undone was none.
+ */
 static bool plan_number(struct apart *apart, struct number *n, size_t from)
 {
 	const struct history *theirs = &apart->side[THEIRS];
@@ -446,9 +493,20 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 	}
 	if (is_same(last, n->now[THEIRS]))
 		return true;
-	struct book_deal left = !has_no_deal(n->now[THEIRS]) ? *n->now[THEIRS] : *last;
-	left.id = INT64_MAX;
+	size_t backs = 0;
+	if (!count_backs(apart, n->no, &backs))
+		return false;
+	struct book_deal left = !has_no_deal(n->now[THEIRS]) ? *n->now[THEIRS] : *last, none = *last;
+	left.id = LEFT;
 	left.state = has_no_deal(n->now[THEIRS]) ? BOOK_TAKEN_BACK : left.state;
+	none.id = NO_REDEAL;
+	none.state = BOOK_TAKEN_BACK;
+	n->takes_cards = backs > 0 && left.state != BOOK_TAKEN_BACK;
+	backs -= backs > 0 && left.state == BOOK_TAKEN_BACK;
+	for (; backs > 0; backs--) {
+		if (!plan_one(apart, &none))
+			return false;
+	}
 	return plan_one(apart, &left);
 }
 
@@ -607,8 +665,19 @@ static bool write_one(struct import *im, const struct book_deal *theirs)
 		memcpy(deal.points, settled.points, sizeof deal.points);
 	}
 	deal.table = im->table.id;
-	return import_keep_typist(im, theirs->id == INT64_MAX ? NULL : theirs->operator_name)
+	return import_keep_typist(im, theirs->id >= NO_REDEAL ? NULL : theirs->operator_name)
 		&& book_deal_write_next(im->book, &deal, im->e);
+}
+
+static bool take_their_cards(struct import *im, int no)
+{
+	struct book_cards cards;
+	bool again;
+
+	if (!book_cards_find(im->from, im->from_table, no, 0, &cards, im->e))
+		return false;
+	cards.table = im->table.id;
+	return !cards.id || book_cards_put(im->book, &cards, 0, &again, im->e);
 }
 
 static bool note_brought(struct import *im, int no, bool is_new)
@@ -659,6 +728,8 @@ static bool write_plan(struct apart *apart)
 	list_sort(apart->plan, apart->planned, sizeof *apart->plan, by_written);
 	for (size_t i = 0; done && i < apart->planned; i++)
 		done = write_one(im, &apart->plan[i]);
+	for (size_t i = 0; done && i < apart->count; i++)
+		done = !apart->numbers[i].takes_cards || take_their_cards(im, apart->numbers[i].no);
 	for (size_t i = 0; done && i < apart->count; i++)
 		done = !apart->numbers[i].is_taken || tell_number(apart, &apart->numbers[i], &moved, &undone);
 	if (done && moved.len > 0)

@@ -126,6 +126,17 @@ static bool is_signed_anew(struct import *im, bool checked, const char *here, co
 	return false;
 }
 
+/* A mark that is another's than the one both had when they met. */
+static void tell_rechecked(struct import *im)
+{
+	struct signed_then then = { .round = im->table.round, .no = im->table.no, .checked = true };
+
+	if (im->from && import_last_alike(im, signer_alike, &then) && then.table.is_checked
+		&& strcmp(then.table.checked_by, im->checked_by) != 0)
+		desk_say(im->desk, &msg_merge_rechecked, MSG_ARGS(num_of(im->table.round).text,
+			num_of(im->table.no).text, im->checked_by, then.table.checked_by));
+}
+
 /*
  * The mark comes last: what is new on the sheet would take it away again. One that stands stays whose it
  * is, unless the other book alone has another since.
@@ -138,8 +149,12 @@ static bool mark_checked(struct import *im)
 		return true;
 	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &table, im->e))
 		return false;
-	return (table.is_checked && !is_signed_anew(im, true, table.checked_by, im->checked_by))
-		|| book_sheet_check(im->book, table.id, im->checked_by, im->e) || import_fault_error(im);
+	if (table.is_checked && !is_signed_anew(im, true, table.checked_by, im->checked_by))
+		return true;
+	if (!book_sheet_check(im->book, table.id, im->checked_by, im->e))
+		return import_fault_error(im);
+	tell_rechecked(im);
+	return true;
 }
 
 /* Open the sheet, or remove its check mark, if the other book alone has done so. */

@@ -347,9 +347,9 @@ static bool write_attempts(
 		journal->book, table->id, deal->no, &list, &count, journal->e);
 
 	for (size_t i = 0; done && i < count; i++)
-		journal->dealers_differ |= list[i].state == BOOK_REDEAL && list[i].dealer != deal->dealer;
+		journal->dealers_differ |= book_deal_is_attempt(list, count, i) && list[i].dealer != deal->dealer;
 	for (size_t i = 0; done && i + 1 < count; i++) {
-		if (list[i].state != BOOK_REDEAL || list[i].id == deal->id)
+		if (!book_deal_is_attempt(list, count, i) || list[i].id == deal->id)
 			continue;
 		if (!is_ruled(journal, &list[i]))
 			done = write_deal_line(journal, table, &list[i]);

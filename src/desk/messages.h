@@ -1136,6 +1136,9 @@ M(merge_opened,
 M(merge_unchecked,
 	"{0}. forduló, {1}. asztal: az ellenőrzés jelét a másik könyvben levették a lapról, és itt is",
 	"round {0}, table {1}: the check mark was taken from the sheet in the other book, and here too")
+M(merge_rechecked,
+	"{0}. forduló, {1}. asztal: a lapot a másik könyvben újra ellenőrizték, és a jel itt is „{2}” (korábban „{3}”)",
+	"round {0}, table {1}: the sheet was checked anew in the other book, and here too the mark is by “{2}” (before, by “{3}”)")
 M(merge_reseated,
 	"{0}. forduló, {1}. asztal: a másik könyvben másokat ültettek le, és itt is",
 	"round {0}, table {1}: others were seated in the other book, and here too")
@@ -1145,6 +1148,12 @@ M(merge_dropped,
 M(merge_number,
 	"{0}: a másik könyvben új rajtszámot kapott, és itt is: {2} (eddig {1})",
 	"{0}: has a new start number in the other book, and here too: {2} (until now {1})")
+M(merge_club,
+	"{0}: a másik könyvben más klub áll mellette, és itt is: {2} (eddig {1})",
+	"{0}: has another club in the other book, and here too: {2} (until now {1})")
+M(merge_clubs,
+	"{0}: a klubja itt {1}, a másik könyvben {2}; itt ez marad (átírni: renonsz player change \"{0}\" --club KLUB)",
+	"{0}: the club is {1} here, {2} in the other book; here it stays so (to change it: renonsz player change \"{0}\" --club CLUB)")
 M(merge_clock,
 	"{0}. forduló: a másik könyvben újraindították az óráját, és itt is",
 	"round {0}: its clock was started anew in the other book, and here too")

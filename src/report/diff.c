@@ -34,6 +34,7 @@ static const struct {
 	[DIFF_CLOCK] = { "clock", &msg_diff_clock },
 	[DIFF_TABLE] = { "table", &msg_diff_table }, [DIFF_SEAT] = { "seat", &msg_diff_seat },
 	[DIFF_SIGNED] = { "signed", &msg_diff_signed }, [DIFF_DEAL] = { "deal", &msg_diff_deal },
+	[DIFF_CHECKED] = { "checked", &msg_diff_checked },
 	[DIFF_ATTEMPT] = { "attempt", &msg_diff_attempt }, [DIFF_RULING] = { "ruling", &msg_diff_ruling },
 	[DIFF_CARDS] = { "cards", &msg_diff_cards }, [DIFF_SHEET] = { "sheet", &msg_diff_sheet },
 };

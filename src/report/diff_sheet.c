@@ -1,4 +1,4 @@
-/* Two sheets of one table: seats, signature, and number by number the deals with their rulings and cards. */
+/* Two sheets of one table: seats, signature, check mark, and number by number the deals with their rulings and cards. */
 #include "desk/journal.h"
 #include "report/diff.h"
 
@@ -250,7 +250,8 @@ static size_t keep_attempts(const struct number *number, struct book_deal *list,
 	size_t kept = 0;
 
 	for (size_t i = 0; i + 1 < count; i++) {
-		if (list[i].state == BOOK_REDEAL && list[i].id != number->deal->id && !is_ruled(number, &list[i]))
+		if (book_deal_is_attempt(list, count, i) && list[i].id != number->deal->id
+			&& !is_ruled(number, &list[i]))
 			list[kept++] = list[i];
 	}
 	return kept;
@@ -363,20 +364,29 @@ static bool compare_totals(struct diff *d, const struct book_table *const tables
 	return done;
 }
 
-static void compare_signatures(struct diff *d, const struct book_table *const tables[2])
+/* alairva="…", ellenorizte="…"; `by` "": nobody said who. */
+static void write_mark(struct buf *b, bool is_there, const char *word, const char *by)
 {
-	struct buf words[2] = { 0 };
+	if (!is_there)
+		return;
+	buf_str(b, word);
+	if (by[0]) {
+		buf_char(b, '=');
+		text_quote(b, by);
+	}
+}
+
+static void compare_marks(struct diff *d, const struct book_table *const tables[2])
+{
+	struct buf signatures[2] = { 0 }, checks[2] = { 0 };
 
 	for (int side = 0; side < 2; side++) {
-		if (!tables[side]->is_signed)
-			continue;
-		buf_str(&words[side], "alairva");
-		if (tables[side]->signed_by[0]) {
-			buf_char(&words[side], '=');
-			text_quote(&words[side], tables[side]->signed_by);
-		}
+		const struct book_table *table = tables[side];
+		write_mark(&signatures[side], table->is_signed, journal_words[JOURNAL_WORD_SIGNED], table->signed_by);
+		write_mark(&checks[side], table->is_checked, journal_words[JOURNAL_WORD_CHECKED], table->checked_by);
 	}
-	diff_texts(d, DIFF_SIGNED, words);
+	diff_texts(d, DIFF_SIGNED, signatures);
+	diff_texts(d, DIFF_CHECKED, checks);
 }
 
 /*
@@ -409,7 +419,7 @@ bool diff_sheets(struct diff *d, const struct book_table *const tables[2])
 	compare_seats(d, tables);
 	compare_turns(d, tables);
 	done = compare_totals(d, tables) && done;
-	compare_signatures(d, tables);
+	compare_marks(d, tables);
 	if (done)
 		tell_in_brief(d, sides);
 	while (done) {

@@ -104,7 +104,8 @@ plant "cards" 's/^  talon.*/  talon zA m8/; s/m87 tAKFL8/m7 tAKFL8X/' "1,1,3,car
 plant "no cards" '/^  lap/d; /^  talon/d' "1,1,3,cards"
 plant "when it was ruled, which is no difference, and a club, which is" \
 	's/2026-11-21T17:00:00Z/2026-11-21T19:00:00Z/; s/Szolnoki UK/Egri UK/' ",,,player"
-plant "who checked a sheet, likewise" 's/Kovács Anna/Kovács Ede/; s/Szolnoki UK/Egri UK/' ",,,player"
+plant "who checked a sheet" 's/Kovács Anna/Kovács Ede/' "2,1,,checked"
+plant "a check mark" 's/ ellenorizte="Kovács Anna"//' "2,1,,checked"
 
 # Points that do not follow from the same line are shown beside it.
 cp "$RENONSZ_DB" points.db

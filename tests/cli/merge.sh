@@ -1366,3 +1366,30 @@ has "which comes" "reason=w" <("$RENONSZ" -f here.db export --journal)
 alike "$y" && revise here 8,-4,-4 z && revise there 9,-5,-4 w
 for way in "here there" "there here"; do status "revised by each in its own way: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
 minutes 00
+# A check mark that both had taken away and one gave again comes, and is told; diff sees check marks.
+copies && here sheet check 1 1 --by Anna && takes there here && here sheet uncheck 1 1 && there sheet uncheck 1 1 && there sheet check 1 1 --by Berta
+status "a check mark is a difference" 1 "$RENONSZ" -f here.db diff there.db --csv
+has "with who gave it" '1,1,,checked,,"ellenorizte=""Berta""",b' .out
+ok "it comes" "$RENONSZ" -f here.db merge there.db
+has "which is told" "a lapot a másik könyvben újra ellenőrizték, és a jel itt is „Berta” (korábban „Anna”)" <(tr -s '\n ' '  ' <.err)
+agree "a check mark given again"
+# A club that was set back in one book and changed in the other is told in both; one that one of them alone changed comes.
+apart "a club" "player change kiss --club C1" "player change kiss --club ''" "player change kiss --club C2"
+apart "two clubs" "player change varga --club X" "player change kiss --club C1" "player change kiss --club C2"
+copies && here player change kiss --club C1 && takes there here && here player change kiss --club ''
+agree "a club that was taken back"
+copies && there player change kiss --club C1 && takes here there && there player change kiss --club C2
+agree "another club"
+has "it is told" "Kiss Péter: a másik könyvben más klub áll mellette, és itt is: C2 (eddig C1)" <(copies; there player change kiss --club C1; takes here there; there player change kiss --club C2; "$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ')
+# A redeal that was undone by who ordered it, after the other had taken it over, is none there either; the cards are the deal's again.
+cards=(cards set 1 1 3 'A P m' 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' 'talon zA tX')
+cp base.db kept.db && sheet deal edit 1 1 3 A P m + && sheet "${cards[@]}"
+for steps in "deal redeal 1 1 3 --reason zaj" "deal redeal 1 1 3 --reason zaj; there deal add 1 1 3 B P t +" "deal redeal 1 1 3 --reason zaj; there deal add 1 1 3 B P t +; there deal redeal 1 1 3 --reason y"; do
+	copies && eval "there $steps" && takes here there && there undo $(tr -cd ';' <<<"$steps;" | wc -c) --yes
+	agree "undone: $steps"
+	is "undone: $steps: nothing of it is left" 0 "$("$RENONSZ" -f here.db export --journal | grep -c ujraosztas)"
+	has "undone: $steps: the cards are there" 'lap A="m87' <("$RENONSZ" -f here.db export --journal)
+done
+copies && there deal redeal 1 1 4 --reason zaj && takes here there && there undo --yes
+agree "a redeal of a number that was free"
+cp kept.db base.db
