@@ -274,6 +274,8 @@ void import_put_detail(struct book_event *event, const struct book_event *from, 
  * met, or what it has been here since (*may false); if both have changed it they disagree: ERR_CONFLICT.
  */
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
+/* Is it the same name, or the name that the other book has for the same player? */
+bool import_same_name(struct import *im, const char *ours, const char *theirs, bool *same);
 /* Do the same sit at both tables, of this book and of the other? Do both sheets say the same? */
 bool import_same_seats(
 	struct import *im, const struct book_table *ours, const struct book_table *theirs, bool *same);

@@ -240,7 +240,8 @@ static bool ruling_alike(struct import *im, const struct meeting *met, void *thi
 }
 
 /* Does what both last said alike of that dispute still stand here? Then the other book alone went on. */
-static bool stands_since(struct import *im, const struct book_ruling *theirs, struct book_ruling *here, bool *is)
+static bool stands_since(
+	struct import *im, const struct book_ruling *theirs, struct book_ruling *here, bool *is)
 {
 	struct ruling_then then = { .theirs = theirs };
 
@@ -309,8 +310,7 @@ static bool same_totals(struct import *im, bool *same)
 	return true;
 }
 
-/* Is it the same name, or the name that the other book has for the same player? */
-static bool same_name(struct import *im, const char *ours, const char *theirs, bool *same)
+bool import_same_name(struct import *im, const char *ours, const char *theirs, bool *same)
 {
 	struct book_player player = { .id = 0 };
 	struct buf label = { 0 };
@@ -330,12 +330,12 @@ bool import_same_seats(
 	*same = ours->seat_count == theirs->seat_count && ours->turn_count == theirs->turn_count;
 
 	for (int seat = 0; *same && seat < ours->seat_count; seat++) {
-		if (!same_name(im, ours->player[seat], theirs->player[seat], same))
+		if (!import_same_name(im, ours->player[seat], theirs->player[seat], same))
 			return false;
 	}
 	for (int i = 0; *same && i < ours->turn_count; i++) {
 		const struct book_turn *a = &ours->turns[i], *b = &theirs->turns[i];
-		if (!same_name(im, a->player, b->player, same))
+		if (!import_same_name(im, a->player, b->player, same))
 			return false;
 		*same = *same && a->seat == b->seat && a->from == b->from;
 	}

@@ -385,6 +385,32 @@ static bool seats_alike(struct import *im, const struct meeting *met, void *thin
 	return same && import_same_seats(im, then, &theirs, &same) && same;
 }
 
+/* Does the table of the other book name that one of here? */
+static bool has_turn_there(struct import *im, const struct book_table *theirs, const struct book_turn *wanted)
+{
+	bool same = false;
+
+	for (int i = 0; i < theirs->turn_count && !same; i++) {
+		const struct book_turn *turn = &theirs->turns[i];
+		same = turn->seat == wanted->seat && turn->from == wanted->from
+			&& import_same_name(im, wanted->player, turn->player, &same) && same;
+	}
+	return same;
+}
+
+/* Has the other book all who took over seats of the table here? */
+static bool has_turns_there(struct import *im)
+{
+	struct book_table theirs;
+	struct err none = { 0 };
+	bool same = im->table.turn_count == 0
+		|| book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none);
+
+	for (int i = 0; same && i < im->table.turn_count; i++)
+		same = has_turn_there(im, &theirs, &im->table.turns[i]);
+	return same;
+}
+
 /* May the seats be replaced? Only if the other book alone has changed them and the deals agree. */
 static bool may_reseat(struct import *im, bool *may)
 {
@@ -392,7 +418,7 @@ static bool may_reseat(struct import *im, bool *may)
 	struct book_deal *deals = NULL;
 	size_t count = 0;
 
-	*may = im->from && im->table.turn_count == 0 && !im->table.is_signed
+	*may = im->from && has_turns_there(im) && !im->table.is_signed
 		&& import_last_alike(im, seats_alike, &then);
 	*may = *may && then.seat_count == im->table.seat_count
 		&& memcmp(then.entry, im->table.entry, sizeof then.entry) == 0;
@@ -459,21 +485,6 @@ static bool sit_down_again(struct import *im)
 	return done;
 }
 
-bool import_seats(struct import *im)
-{
-	if (!im->has_table) {
-		import_fault_line(im, &msg_import_no_table, MSG_NO_ARGS);
-		return true;
-	}
-	if (im->broken || im->table_broken)
-		return true;
-	if (im->is_old) {
-		im->seats = im->now;
-		return true;
-	}
-	return sit_down(im);
-}
-
 /* Has the table its seats? If not, that is said once, and the rest of its lines are only read. */
 bool import_has_seats(struct import *im)
 {
@@ -515,14 +526,18 @@ static bool has_turn(const struct book_table *table, const struct book_turn *wan
 /* Has nobody changed that seat here since the two parted, but as the other book did too? */
 static bool has_turns_of(struct import *im, int seat, const struct book_table *then)
 {
-	bool same = true;
+	struct book_table theirs = { .turn_count = 0 };
+	struct err none = { 0 };
+	bool same = !im->from
+		|| book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none);
 
 	for (int i = 0; same && i < im->table.turn_count; i++) {
 		const struct book_turn *turn = &im->table.turns[i];
 		same = turn->seat != seat || im->turn_said[i] || has_turn(then, turn);
 	}
 	for (int i = 0; same && i < then->turn_count; i++)
-		same = then->turns[i].seat != seat || has_turn(&im->table, &then->turns[i]);
+		same = then->turns[i].seat != seat || has_turn(&im->table, &then->turns[i])
+			|| !has_turn_there(im, &theirs, &then->turns[i]);
 	return same;
 }
 
@@ -560,6 +575,101 @@ static bool may_turn(struct import *im, int seat)
 	return im->is_fresh || free_seat
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_turn,
 			MSG_ARGS(num_of(im->round).text, num_of(im->now.number).text, text_seat_code(seat)));
+}
+
+/* Does that seat of the table have the very turns it had then? */
+static bool has_same_turns(const struct book_table *now, const struct book_table *then, int seat)
+{
+	bool same = true;
+
+	for (int i = 0; same && i < now->turn_count; i++)
+		same = now->turns[i].seat != seat || has_turn(then, &now->turns[i]);
+	for (int i = 0; same && i < then->turn_count; i++)
+		same = then->turns[i].seat != seat || has_turn(now, &then->turns[i]);
+	return same;
+}
+
+/*
+ * Who takes over which seats no more in the other book alone: those of one deal at once, for two may have
+ * changed places. `entries`: who sat there before. 0: nobody.
+ */
+static int find_dropped(struct import *im, const struct book_table *then, const struct book_table *theirs,
+	int64_t entries[BOOK_SEATS])
+{
+	int from = 0;
+
+	for (int i = 0; i < im->table.turn_count; i++) {
+		const struct book_turn *turn = &im->table.turns[i];
+		bool is_there = has_turn_there(im, theirs, turn) || !has_same_turns(&im->table, then, turn->seat);
+		for (int j = 0; j < theirs->turn_count; j++)
+			is_there = is_there || (theirs->turns[j].seat == turn->seat && theirs->turns[j].from == turn->from);
+		if (is_there || (from > 0 && turn->from != from))
+			continue;
+		from = turn->from;
+		entries[turn->seat] = book_entry_at(&im->table, turn->seat, from - 1);
+	}
+	return from;
+}
+
+/*
+ * A seat that was taken over is given back where the other book alone has done so, and both have the same
+ * deals from there on.
+ */
+static bool drop_turns(struct import *im)
+{
+	struct book_deal *deals = NULL;
+	struct book_table then, now, theirs;
+	struct err none = { 0 };
+	size_t count = 0;
+
+	if (!im->from || !im->is_stored || im->is_fresh || im->table.is_signed
+		|| !import_last_alike(im, turns_alike, &then)
+		|| !book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none))
+		return true;
+	if (!book_table_find(im->book, im->event.id, im->round, im->table.no, &now, im->e)
+		|| !book_table_deals(im->book, im->table.id, &deals, &count, im->e))
+		return false;
+	im->table = now;
+	bool done = true, more = true;
+	while (done && more) {
+		int64_t entries[BOOK_SEATS] = { 0 };
+		const int from = find_dropped(im, &then, &theirs, entries);
+		more = from > 0 && are_theirs(im, from, deals, count);
+		if (!more)
+			break;
+		for (int i = 0; i < then.turn_count; i++) {
+			if (then.turns[i].from == from && entries[then.turns[i].seat])
+				then.turns[i--] = then.turns[--then.turn_count];
+		}
+		done = import_keep_typist(im, NULL) && book_table_turn(im->book, im->table.id, from, entries, im->e)
+			&& book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e);
+		for (int seat = 0; done && seat < BOOK_SEATS; seat++) {
+			if (entries[seat])
+				desk_say(im->desk, &msg_merge_turn_back, MSG_ARGS(num_of(im->round).text,
+					num_of(im->table.no).text, num_of(from).text, text_seat_code(seat)));
+		}
+	}
+	book_free(deals);
+	return done;
+}
+
+bool import_seats(struct import *im)
+{
+	if (!im->has_table) {
+		import_fault_line(im, &msg_import_no_table, MSG_NO_ARGS);
+		return true;
+	}
+	if (im->broken || im->table_broken)
+		return true;
+	if (!import_follow(im))
+		return false;
+	if (im->table_broken)
+		return true;
+	if (im->is_old)
+		im->seats = im->now;
+	else if (!sit_down(im))
+		return false;
+	return drop_turns(im) || import_fault_error(im);
 }
 
 /* Of "szek 5 A="Új Név"" a seat and who takes it over; nothing where the book has it so. */

@@ -1142,6 +1142,9 @@ M(merge_rechecked,
 M(merge_reseated,
 	"{0}. forduló, {1}. asztal: a másik könyvben másokat ültettek le, és itt is",
 	"round {0}, table {1}: others were seated in the other book, and here too")
+M(merge_turn_back,
+	"{0}. forduló, {1}. asztal: a másik könyvben a csere a(z) {3} helyen nem a(z) {2}. leosztástól van, és itt sem",
+	"round {0}, table {1}: in the other book nobody new takes over seat {3} from deal {2} on, and here neither")
 M(merge_dropped,
 	"a másik könyvben törölték, és itt is törölve lett: {0}",
 	"removed in the other book, and here too: {0}")

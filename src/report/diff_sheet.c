@@ -1,4 +1,4 @@
-/* Two sheets of one table: seats, signature, check mark, and number by number the deals with their rulings and cards. */
+/* Two sheets of one table: seats, marks, and number by number the deals with their rulings and cards. */
 #include "desk/journal.h"
 #include "report/diff.h"
 

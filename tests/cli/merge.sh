@@ -832,7 +832,6 @@ named() {
 	has "$1: is named" "itt $4maradt" said
 	same "$1: it stays" kept is
 }
-named "who took over a seat" "here table seat 1 1 B=4 --from 4" "there undo --yes" "meg"
 named "cards" "here cards set 1 1 4 'A P z' 'lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"' 'talon zA tX'" \
 	"there undo --yes" "meg"
 named "a measure" "here discipline add kizárás kiss --reason téves" "there undo --yes" "meg"
@@ -864,6 +863,14 @@ comes "an empty table" "here table add 2 1 A=1 B=2 C=3; here table add 2 2 A=4 B
 	"2. forduló, 2. asztal: a másik könyvben törölték, és itt is törölve lett: asztal 2"
 comes "seats" "here table add 2 1 A=1 B=2 C=3" "there table seat 2 1 A=4" "2. forduló, 1. asztal: a másik könyvben másokat ültettek le, és itt is"
 comes "seats where both have the same deals" "" "there table seat 1 1 A=4 --force; there deal add 1 1 4 A P m +" "1. forduló, 1. asztal: a másik könyvben másokat ültettek le"
+comes "a seat given back" "here table seat 1 1 B=4 --from 4" "there undo --yes" "a másik könyvben a csere a B helyen nem a 4. leosztástól van, és itt sem"
+comes "a substitute from a later deal on" "here table seat 1 1 B=4 --from 2" "there table seat 1 1 B=2 --from 2; there table seat 1 1 B=4 --from 3" "B helyen nem a"
+comes "from an earlier one" "here table seat 1 1 B=4 --from 3" "there table seat 1 1 B=4 --from 2" "B helyen nem a"
+comes "another substitute" "here table seat 1 1 B=4 --from 3" "there table seat 1 1 B=5 --from 3" "Átvéve"
+comes "two who changed places no more" "here table seat 1 1 A=2 B=1 --from 3" "there table seat 1 1 A=1 B=2 --from 3" "B helyen nem a"
+comes "seats under a substitute" "here table seat 1 1 B=4 --from 3" "there table seat 1 1 A=3 C=1 --force" "1. forduló, 1. asztal: a másik könyvben másokat ültettek le"
+comes "a substitute with a deal corrected" "here table seat 1 1 B=4 --from 2" "there deal edit 1 1 3 C P m -; there table seat 1 1 B=2 --from 2; there table seat 1 1 B=4 --from 3" "kijavították, és a javítás átjött"
+comes "seats with a deal corrected" "" "there deal edit 1 1 3 C P m -; there table seat 1 1 A=4 --force" "kijavították, és a javítás átjött"
 comes "details of the event" "" "there event set name=Reggel date=2026-12-01 place=Pest deals=5 stake=10" "A verseny neve a másik könyvben azóta Reggel, és mostantól itt is (eddig: Este)"
 copies && there event set date=2026-12-01 name=Reggel && here event set place=Pest name=Délben
 merged "other details in each" 5
@@ -1393,3 +1400,10 @@ done
 copies && there deal redeal 1 1 4 --reason zaj && takes here there && there undo --yes
 agree "a redeal of a number that was free"
 cp kept.db base.db
+# A substitute who was moved there: whoever strikes it here first gets it all the same.
+copies && here table seat 1 1 B=4 --from 2 && takes there here && there table seat 1 1 B=2 --from 2 && there table seat 1 1 B=4 --from 3 && here table seat 1 1 B=2 --from 2
+agree "a substitute moved there, and struck here"
+has "sits there from the later deal on" 'szek 3 B="Szabó Anna"' <("$RENONSZ" -f here.db export --journal)
+copies && here table seat 1 1 B=4 --from 2 && takes there here && for book in here there; do $book table seat 1 1 B=2 --from 2; done
+here table seat 1 1 B=4 --from 3 && there table seat 1 1 B=4 --from 4
+for way in "here there" "there here"; do status "moved to another deal in each: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
