@@ -611,6 +611,22 @@ static int find_dropped(struct import *im, const struct book_table *then, const 
 	return from;
 }
 
+/* Give the seats back to who sat there before. */
+static bool give_back(struct import *im, int from, const int64_t entries[BOOK_SEATS])
+{
+	const int64_t event = im->event.id;
+
+	if (!import_keep_typist(im, NULL) || !book_table_turn(im->book, im->table.id, from, entries, im->e)
+		|| !book_table_find(im->book, event, im->round, im->table.no, &im->table, im->e))
+		return false;
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		if (entries[seat])
+			desk_say(im->desk, &msg_merge_turn_back, MSG_ARGS(num_of(im->round).text,
+				num_of(im->table.no).text, num_of(from).text, text_seat_code(seat)));
+	}
+	return true;
+}
+
 /*
  * A seat that was taken over is given back where the other book alone has done so, and both have the same
  * deals from there on.
@@ -618,36 +634,24 @@ static int find_dropped(struct import *im, const struct book_table *then, const 
 static bool drop_turns(struct import *im)
 {
 	struct book_deal *deals = NULL;
-	struct book_table then, now, theirs;
+	struct book_table then, theirs;
 	struct err none = { 0 };
 	size_t count = 0;
+	bool is_asked = im->from && im->is_stored && !im->is_fresh && im->table.turn_count > 0;
 
-	if (!im->from || !im->is_stored || im->is_fresh || im->table.is_signed
-		|| !import_last_alike(im, turns_alike, &then)
+	if (!is_asked || im->table.is_signed || !import_last_alike(im, turns_alike, &then)
 		|| !book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none))
 		return true;
-	if (!book_table_find(im->book, im->event.id, im->round, im->table.no, &now, im->e)
-		|| !book_table_deals(im->book, im->table.id, &deals, &count, im->e))
-		return false;
-	im->table = now;
-	bool done = true, more = true;
+	bool done = book_table_deals(im->book, im->table.id, &deals, &count, im->e), more = done;
 	while (done && more) {
 		int64_t entries[BOOK_SEATS] = { 0 };
 		const int from = find_dropped(im, &then, &theirs, entries);
 		more = from > 0 && are_theirs(im, from, deals, count);
-		if (!more)
-			break;
-		for (int i = 0; i < then.turn_count; i++) {
+		for (int i = 0; more && i < then.turn_count; i++) {
 			if (then.turns[i].from == from && entries[then.turns[i].seat])
 				then.turns[i--] = then.turns[--then.turn_count];
 		}
-		done = import_keep_typist(im, NULL) && book_table_turn(im->book, im->table.id, from, entries, im->e)
-			&& book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e);
-		for (int seat = 0; done && seat < BOOK_SEATS; seat++) {
-			if (entries[seat])
-				desk_say(im->desk, &msg_merge_turn_back, MSG_ARGS(num_of(im->round).text,
-					num_of(im->table.no).text, num_of(from).text, text_seat_code(seat)));
-		}
+		done = !more || give_back(im, from, entries);
 	}
 	book_free(deals);
 	return done;
