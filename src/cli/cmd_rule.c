@@ -269,7 +269,9 @@ static void drop_told(struct rule *rule, int argc, char **argv)
 		return;
 	bool is_other = strcmp(was.case_no, said->case_no) != 0
 		|| (was.offender != GAME_NO_SEAT && was.offender != said->offender);
-	said->agreed = said->agreed && (!is_other || given(argc, argv, "agreed"));
+	/* What is decided otherwise or opened again is not what they agreed on. */
+	bool is_contested = was.state != COURT_OPEN && was.state != said->state;
+	said->agreed = said->agreed && ((!is_other && !is_contested) || given(argc, argv, "agreed"));
 	said->minor = said->minor && (!is_other || given(argc, argv, "minor"));
 	said->late = said->late && (!is_other || given(argc, argv, "late"));
 	bool is_theirs = said->agreed || (strcmp(said->case_no, COURT_JURY) == 0 && !was.agreed);

@@ -61,8 +61,8 @@ M(rule_corrected,
 	"Deal {0} was recorded or corrected after that ruling: bid, declarer, kontras and result are those of the sheet as it "
 	"stands now.")
 M(rule_act_typed,
-	"Figyelem: ezt a mondatot a korábbi adatokhoz írták: „{0}” Ha már nem igaz, írja meg újra: act=\"…\"",
-	"Note: this sentence was written for what was said before: “{0}” If it is true no more, write it anew: act=\"…\"")
+	"Figyelem: ezt a mondatot a korábbi adatokhoz írták: „{0}”; ha már nem igaz, írja meg újra: act=\"…\"",
+	"Note: this sentence was written for what was said before: “{0}”; if it is true no more, write it anew: act=\"…\"")
 
 M(rule_pairs_hint,
 	"Ha valami más lett, írja a parancs végére kulcs=érték alakban (elutasítás: state=dismissed), például:\n  {0}\n",

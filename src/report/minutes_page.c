@@ -34,6 +34,7 @@ enum minutes_text {
 	MINUTES_MEASURED_WORDS,
 	MINUTES_POSSIBLE_PAYMENT,
 	MINUTES_POSSIBLE_POINTS,
+	MINUTES_POSSIBLE_BOOK,
 	MINUTES_PARTIES_REASON,
 	MINUTES_APPEALED,
 	MINUTES_APPEAL_RULED,
@@ -71,6 +72,7 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	TEXT_KEY(MINUTES_MEASURED_WORDS) = "measured-words",
 	TEXT_KEY(MINUTES_POSSIBLE_PAYMENT) = "possible-payment",
 	TEXT_KEY(MINUTES_POSSIBLE_POINTS) = "possible-points",
+	TEXT_KEY(MINUTES_POSSIBLE_BOOK) = "possible-book",
 	TEXT_KEY(MINUTES_PARTIES_REASON) = "parties-reason",
 	TEXT_KEY(MINUTES_NOTE) = "note",
 	TEXT_KEY(MINUTES_APPEALED) = "appealed",
@@ -129,6 +131,8 @@ static int label_of(const struct report_minutes *minutes, int minute)
 		return MINUTES_CLAIMED;
 	if (minute == REPORT_MINUTE_POINTS && minutes->is_claimed)
 		return MINUTES_POSSIBLE_POINTS;
+	if (minute == REPORT_MINUTE_BOOK && minutes->is_open)
+		return MINUTES_POSSIBLE_BOOK;
 	if (minute == REPORT_MINUTE_REASON && minutes->is_open)
 		return MINUTES_NOTE;
 	if (minute == REPORT_MINUTE_REASON && minutes->agreed)

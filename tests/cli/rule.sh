@@ -1747,3 +1747,13 @@ has "is told in them" "A bejelentés szerint: Éva nem adott színt; az elvitt �
 ok "an open dispute of a deal that was played" so 3.4 -t 2 -d 1 by=A claim=B trick=2 state=open --yes
 ok "whose line is corrected" "$RENONSZ" -f said_so.db deal edit 1 2 1 B P m -
 has "is not forgotten" "nyitott vita van róla (1. ítélet)" "$WORK/.err"
+has "its minutes tell what would follow, not why it was decided so" "Ha a zsűri megállapítja, a szabály szerint: 10.§ (3) b" <("$RENONSZ" -f said_so.db --lang hu minutes 1 2 1 | flat)
+# What the parties agreed on is not agreed once it is turned down or opened again.
+ok "an agreement" so 3.4 -t 1 -d 4 bid=B declarer=C by=A claim=B trick=3 agreed=yes points=-5,10,-5 --yes
+for state in dismissed open; do
+	ok "is contested: $state" so -t 1 -d 4 --revise 1 state=$state --dry-run
+	has "and told to be left out, $state" "kimarad: agreed=yes, points=-5,10,-5" <(flat <"$WORK/.err")
+	status "nobody agreed on that, $state" 1 grep 'megegyez' <(flat <"$WORK/.out")
+done
+ok "it can be agreed on too" so -t 1 -d 4 --revise 1 state=dismissed agreed=yes --dry-run
+has "then it says so" "A felek megegyeztek abban, hogy a bejelentés alaptalan" <(flat <"$WORK/.out")
