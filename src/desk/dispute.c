@@ -95,16 +95,42 @@ static bool find_original(
 	return true;
 }
 
-/* Was the deal played after the ruling had it dealt again? */
+/* Did a ruling that was turned down have the deal dealt again before `deal`, and put back `standing`? */
+static bool puts_back(struct desk *desk, const struct book_ruling *other, int64_t deal,
+	const struct book_deal *standing, bool *is_so)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	if (other->state != BOOK_DISMISSED || other->deal != standing->id)
+		return true;
+	bool done = book_ruling_history(desk->book, other, &list, &count, desk->err);
+	for (size_t i = 0; i < count; i++)
+		*is_so = *is_so || (list[i].state == BOOK_DECIDED && list[i].deal && list[i].deal < deal);
+	book_free(list);
+	return done;
+}
+
+/* Was the deal played after the ruling had it dealt again? Not if an earlier such ruling fell since. */
 static bool find_dealt_anew(struct desk *desk, struct desk_dispute *d)
 {
 	const struct book_ruling *was = &d->previous;
 	const struct court_kind *kind = court_kind_find(d->court, was->kind);
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	bool redeals = was->state == BOOK_DECIDED && was->deal && kind && kind->redeals, done = true;
 
-	bool redeals = was->state == BOOK_DECIDED && was->deal && kind && kind->redeals;
-
-	d->is_dealt_anew = redeals && d->seen.state == BOOK_PLAYED && d->seen.id != was->deal;
-	return !d->is_dealt_anew || find_original(desk, d, was->deal, &d->original);
+	if (!redeals || d->seen.state != BOOK_PLAYED || d->seen.id == was->deal)
+		return true;
+	if (!book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err))
+		return false;
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].item != was->item)
+			done = puts_back(desk, &list[i], was->deal, &d->seen, &d->is_put_back);
+	}
+	book_free(list);
+	d->is_dealt_anew = !d->is_put_back;
+	return done && (d->is_put_back || find_original(desk, d, was->deal, &d->original));
 }
 
 /* The revision of it that the user says was seen. */
@@ -388,6 +414,8 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 	if (d->has_previous && d->previous.deal && !is_ours && d->previous.state == BOOK_DECIDED) {
 		const struct court_kind *was = court_kind_find(d->court, d->previous.kind);
 		bool is_played = found && last.state == BOOK_PLAYED && was && was->redeals;
+		if (is_played && d->is_put_back && ruling->said.state == COURT_DISMISSED)
+			return true;
 		if (is_played && ruling->said.state == COURT_DISMISSED)
 			return plan_restore(desk, d, d->previous.deal, plan);
 		return desk_fail(desk, ERR_CONFLICT, is_played ? &msg_ruling_dealt_anew : &msg_ruling_moved_on,

@@ -37,6 +37,7 @@ struct desk_dispute {
 	bool is_corrected;              /* its deal was recorded, or corrected, after that */
 	bool is_dealt_anew;             /* that had it dealt again, which was played: if it falls … */
 	struct book_deal original;      /* … this stands: as the deal was before, or taken back */
+	bool is_put_back;               /* the deal stands as it was before another one, which fell */
 	bool is_told;                   /* by a journal: it tells facts, and its seats are the corrected ones */
 
 	/* Filled in by desk_dispute_put: what was recorded, and what it did. */

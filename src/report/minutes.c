@@ -450,6 +450,13 @@ static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 	w->is_restored = w->is_restored && w->kept->state == BOOK_DISMISSED && !w->scene->court.decided_by;
 	w->is_dealt_anew = was_void && w->kept->state == BOOK_DECIDED && w->ruling->kind->redeals;
 	book_free(list);
+	/* What another one that fell put back was not dealt after this one. */
+	done = done && book_deal_rulings(s, w->out->table.id, w->kept->deal_no, &list, &count, e);
+	for (size_t i = 0; done && i < count; i++)
+		w->is_dealt_anew = w->is_dealt_anew
+			&& (list[i].state != BOOK_DISMISSED || list[i].step != w->scene->recorded);
+	if (done)
+		book_free(list);
 	return done;
 }
 

@@ -1757,3 +1757,27 @@ for state in dismissed open; do
 done
 ok "it can be agreed on too" so -t 1 -d 4 --revise 1 state=dismissed agreed=yes --dry-run
 has "then it says so" "A felek megegyeztek abban, hogy a bejelentés alaptalan" <(flat <"$WORK/.out")
+
+# A redeal within a redeal: if the first one falls, what was dealt before it stands, and the second restores nothing any more.
+printf 'verseny "Kettő" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P m -\n' | "$RENONSZ" -f twice.db import - 2>/dev/null
+twice() { "$RENONSZ" -f twice.db rule -r 1 -t 1 -d 1 "$@" --yes; }
+line_of() { "$RENONSZ" -f "${1:-twice.db}" deals --csv | awk -F, '$3 == 1 { print $4, $5, $6, $7, $8 }'; }
+ok "dealt again" twice 1.1 by=C claim=A
+ok "and played" "$RENONSZ" -f twice.db deal add 1 1 1 A P m +
+ok "and once more" twice 1.4 by=C claim=B
+ok "and played again" "$RENONSZ" -f twice.db deal add 1 1 1 B 40 z +
+cp twice.db other_way.db
+ok "the first falls" twice --revise 1 state=dismissed reason="jó csomag"
+is "and its deal stands" "A P -2 1 1" "$(line_of)"
+status "which was not dealt after the second" 1 grep 'Az újraosztás után' <("$RENONSZ" -f twice.db --lang hu minutes 1 1 1 2)
+ok "the second falls too" twice --revise 2 state=dismissed reason="ötösével"
+is "and changes nothing" "A P -2 1 1" "$(line_of)"
+ok "the other way round" "$RENONSZ" -f other_way.db rule -r 1 -t 1 -d 1 --revise 2 state=dismissed reason="ötösével" --yes
+is "what was played before the second" "A P 2 -1 -1" "$(line_of other_way.db)"
+ok "then the first" "$RENONSZ" -f other_way.db rule -r 1 -t 1 -d 1 --revise 1 state=dismissed reason="jó csomag" --yes
+is "before the first" "A P -2 1 1" "$(line_of other_way.db)"
+for book in twice other_way; do ok "$book is sound" "$RENONSZ" -f $book.db verify; done
+ok "its journal" "$RENONSZ" -f twice.db export --journal -o twice.ulti
+ok "comes back" "$RENONSZ" -f twice_back.db import twice.ulti
+ok "is told again" "$RENONSZ" -f twice_back.db export --journal -o twice_back.ulti
+same "and is the same" twice.ulti twice_back.ulti
