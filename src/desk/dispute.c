@@ -36,6 +36,7 @@ static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
 	court->rules = &scene->rules;
 	court->seats = scene->table->seat_count;
 	court->record = NULL;
+	court->is_void = false;
 	if (!find_decision(s, scene, e) || !desk_hold_make(s, scene->table->id, court->no, &hold, e)
 		|| !book_deal_unruled(s, scene->table->id, court->no, &deal, &found, e))
 		return false;
@@ -45,6 +46,7 @@ static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
 		scene->record = deal.record;
 		scene->recorded = deal.step;
 		court->record = deal.has_record ? &scene->record : NULL;
+		court->is_void = deal.state == BOOK_VOID;
 		return true;
 	}
 	court->dealer = hold.dealer != GAME_NO_SEAT ? hold.dealer : court->due;

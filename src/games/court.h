@@ -96,6 +96,7 @@ struct court_scene {
 	int due;                             /* whose turn it was to deal, after the deal before */
 	const struct game_record *record;    /* of the deal before any ruling; NULL: none */
 	const struct game_record *by_cards;  /* without one: bid and kontras by its cards; NULL: no cards */
+	bool is_void;                        /* that deal counts for nothing */
 	int decided_by;                      /* the ruling whose points hold for the deal, 0: none */
 	bool is_typed;                       /* somebody says it now: what contradicts itself is refused */
 	bool is_bare;                        /* no book has the deal: nobody knows who dealt it */

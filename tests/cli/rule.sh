@@ -1781,3 +1781,14 @@ ok "its journal" "$RENONSZ" -f twice.db export --journal -o twice.ulti
 ok "comes back" "$RENONSZ" -f twice_back.db import twice.ulti
 ok "is told again" "$RENONSZ" -f twice_back.db export --journal -o twice_back.ulti
 same "and is the same" twice.ulti twice_back.ulti
+
+# A void deal stays void; where all threw the cards together nobody is at fault, whoever was before.
+printf 'verseny "Dobás" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P m -\n2 B pU ++\n' | "$RENONSZ" -f thrown.db import - 2>/dev/null
+thrown() { "$RENONSZ" -f thrown.db rule -r 1 -t 1 "$@" --yes; }
+ok "a deal is void" "$RENONSZ" -f thrown.db deal void 1 1 1 --reason "a zsűri törölte"
+ok "a claim about it" thrown 3.4 -d 1 by=B claim=A trick=3 state=dismissed
+has "leaves it so" "A bejelentést a zsűri elutasította; a leosztás érvénytelen marad." <("$RENONSZ" -f thrown.db --lang hu minutes 1 1 1 | flat)
+ok "a breach" thrown 3.4 -d 2 by=A claim=B trick=3
+ok "was none" thrown 3.11 -d 2 --revise 1
+"$RENONSZ" -f thrown.db --lang hu minutes 1 1 2 >thrown.txt
+status "nobody is at fault" 1 grep -E 'Vétkes|A vétség a' thrown.txt

@@ -808,15 +808,21 @@ static bool record(const struct court_dispute *said, struct game_record *out)
 	return true;
 }
 
-/* The declarer's in 13.§ (3) 1 and 2, in 13.§ (3) 5 that of the player who warned; else as it was said. */
+/*
+ * The declarer's in 13.§ (3) 1 and 2, in 13.§ (3) 5 that of the player who warned, nobody's where all threw
+ * the cards together; else as it was said.
+ */
 static int offender(const struct court_dispute *said)
 {
 	const struct ulti_dispute d = ulti_dispute_said(said);
+	bool is_thrown = d.case_no == ULTI_CASE_3_10 || d.case_no == ULTI_CASE_3_11;
 	unsigned told = d.case_no == ULTI_CASE_3_5 ? d.facts[ULTI_FACT_WARNED_BY]
 		: d.case_no == ULTI_CASE_3_9 ? d.facts[ULTI_FACT_WRONG_COUNT] : 0;
 	bool has_declarer = d.case_no == ULTI_CASE_3_9 && d.deal.declarer != ULTI_SEATS
 		&& told >> d.deal.declarer & 1;
 
+	if (is_thrown)
+		return GAME_NO_SEAT;
 	/* 13.§ (3) 9: a declarer with a wrong number is guilty alone. */
 	for (int seat = 0; seat < ULTI_SEATS && !has_declarer; seat++) {
 		if (told == 1u << seat)

@@ -212,24 +212,23 @@ M(pay_kontra, "{0}, kontrával", "{0} at kontra")
 M(pay_rekontra, "{0}, rekontrával", "{0} at rekontra")
 M(pay_whole_bid, "a licit értéke", "the bid's value")
 M(pay_share, " – {0} része", ", the share of {0}")
-M(dismissed,
-	"A bejelentést a zsűri elutasította; a leosztás eredménye érvényes.",
-	"The jury dismissed the claim; the result of the deal stands.")
+/* {0} what becomes of the deal, one of the endings, or the ruling that decided it */
+M(dismissed, "A bejelentést a zsűri elutasította; {0}.", "The jury dismissed the claim; {0}.")
 M(dismissed_other,
 	"A bejelentést a zsűri elutasította; a leosztásról másik ítélet döntött ({0}. ítélet).",
 	"The jury dismissed the claim; another ruling decided the deal (ruling {0}).")
 M(dismissed_claim,
-	"A zsűri szerint a bejelentő nem vétett, nem kell fizetnie; a leosztás eredménye érvényes.",
-	"The jury found no fault of the claimant's, who need not pay; the result of the deal stands.")
+	"A zsűri szerint a bejelentő nem vétett, nem kell fizetnie; {0}.",
+	"The jury found no fault of the claimant's, who need not pay; {0}.")
 M(dismissed_claim_agreed,
-	"A felek megegyeztek abban, hogy a bejelentőnek nem kell fizetnie; a leosztás eredménye érvényes.",
-	"The parties agreed that the claimant need not pay; the result of the deal stands.")
+	"A felek megegyeztek abban, hogy a bejelentőnek nem kell fizetnie; {0}.",
+	"The parties agreed that the claimant need not pay; {0}.")
 M(dismissed_agreed,
-	"A felek megegyeztek abban, hogy a bejelentés alaptalan; a leosztás eredménye érvényes.",
-	"The parties agreed that the claim had no ground; the result of the deal stands.")
-M(dismissed_unplayed,
-	"A bejelentést a zsűri elutasította; a játék érvényes.",
-	"The jury dismissed the claim; the play stands.")
+	"A felek megegyeztek abban, hogy a bejelentés alaptalan; {0}.",
+	"The parties agreed that the claim had no ground; {0}.")
+M(result_stands, "a leosztás eredménye érvényes", "the result of the deal stands")
+M(play_stands, "a játék érvényes", "the play stands")
+M(deal_stays_void, "a leosztás érvénytelen marad", "the deal stays void")
 
 M(barred_declares,
 	"{0} eset: „{1}” ezután nem licitálhat (R-38), a könyv szerint viszont ő ennek a leosztásnak a felvevője ({2}); ha a "

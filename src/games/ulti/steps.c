@@ -107,7 +107,7 @@ static void add_known(struct stepper *s)
 {
 	struct buf *b = step_begin(s, COURT_STEP_FACTS, "");
 
-	if (!s->ruling->book.is_clean && s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
+	if (!s->ruling->book.is_clean && !is_no_act(s->judged->dispute.case_no))
 		name_offender(s, b);
 	if (b->len > 0)
 		buf_char(b, ' ');
@@ -220,7 +220,8 @@ static void add_moment(struct stepper *s, const struct court_scene *scene)
 	bool in_play = ulti_case_at(case_no)->phase == ULTI_PLAY;
 	struct buf *b = step_begin(s, COURT_STEP_MOMENT, "10.§ (3) c");
 
-	if (in_play && said->trick && !s->ruling->book.is_clean)
+	bool is_thrown = case_no == ULTI_CASE_3_10 || case_no == ULTI_CASE_3_11;
+	if (in_play && said->trick && !s->ruling->book.is_clean && !is_thrown)
 		buf_msg(b, s->lang,
 			case_no == ULTI_CASE_3_9           ? &msg_step_moment_found
 			: case_no == ULTI_CASE_FALSE_CLAIM ? &msg_step_moment_claimed
@@ -660,14 +661,16 @@ void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_disput
 	struct court_ruling upheld = { .said = *said };
 	struct ulti_judged judged;
 	struct err none = { 0 };
-	const struct msg *msg = said->agreed ? &msg_dismissed_agreed
-		: scene->record ? &msg_dismissed : &msg_dismissed_unplayed;
+	const struct msg *msg = said->agreed ? &msg_dismissed_agreed : &msg_dismissed;
+	const struct msg *ending = scene->is_void ? &msg_deal_stays_void
+		: scene->record ? &msg_result_stands : &msg_play_stands;
 
 	if (ulti_dispute_said(said).case_no == ULTI_CASE_FALSE_CLAIM)
 		msg = said->agreed ? &msg_dismissed_claim_agreed : &msg_dismissed_claim;
 	if (scene->decided_by)
 		msg = &msg_dismissed_other;
-	buf_msg(b, lang, msg, MSG_ARGS(num_of(scene->decided_by).text));
+	buf_msg(b, lang, msg,
+		MSG_ARGS(scene->decided_by ? num_of(scene->decided_by).text : ending->text[lang]));
 	/* What was claimed may be done: the rules say why. */
 	upheld.said.state = COURT_DECIDED;
 	if (ulti_court_again(scene, &upheld, &judged, &none) && ulti_is_allowed(&judged.ruling))
