@@ -1739,7 +1739,7 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"(.pdf .html .xlsx .txt .json .csv). Akiket az ítélet zsűriként megnevez\n"
 	"(judge=\"Nagy Béla, Kis Éva\"), azoknak külön aláírássor jut.\n"
 	"  --blind   vak irat fellebbezéshez: tények, játszmalap, paragrafusok, nevek és\n"
-	"            következmény nélkül\n"
+	"            következmény nélkül; a szövegben a játékos helyett a helye áll (A-val)\n"
 	"  --analyse a felírt lapokból: mi lett volna szabálytalanság nélkül, és mi vele\n"
 	"  --blank   üres, kézzel kitöltendő jegyzőkönyv, fellebbezésre is:\n"
 	"            renonsz minutes --blank -o ures.pdf\n",
@@ -1749,7 +1749,7 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"(.pdf .html .xlsx .txt .json .csv). Jurors named in the ruling get a line\n"
 	"each to sign on (judge=\"Ann, Bob\").\n"
 	"  --blind   blind file for an appeal: facts, sheet and paragraphs without names\n"
-	"            and outcome\n"
+	"            and outcome; in its texts a player is the seat (A-val for Kováccsal)\n"
 	"  --analyse by the recorded cards: what would have been without the breach\n"
 	"  --blank   the form to fill in by hand, for an appeal too:\n"
 	"            renonsz minutes --blank -o form.pdf\n")

@@ -19,111 +19,10 @@ struct writer {
 	enum lang lang;
 	const char *players[BOOK_SEATS];
 	const char *const *names;
+	struct report_blind blind;
 	bool is_dealt_anew;   /* what the sheet has was dealt after the ruling */
 	bool is_restored;     /* what it has is what a dismissal put back in place of that */
 };
-
-#define BREAKS " ,.;:!?()\""
-
-/* ---- names out --------------------------------------------------------------------------------- */
-
-/* Is it a word of the player's name? */
-static bool is_name(const char *word, size_t n, const char *player)
-{
-	for (const char *at = player; *at;) {
-		size_t len = strcspn(at, " ()");
-		if (len > 2 && len <= n && strncmp(at, word, len) == 0)
-			return true;
-		at += len + strspn(at + len, " ()");
-	}
-	return false;
-}
-
-/* Behind a name: " (B)", the seat of that name. */
-static bool is_seat_behind(const char *text, const char *seat)
-{
-	return strncmp(text, " (", 2) == 0 && strncmp(text + 2, seat, 1) == 0 && text[3] == ')';
-}
-
-/* Whose names have that word, as bits. */
-static unsigned named_in(const char *word, size_t n, const struct writer *w)
-{
-	unsigned seats = 0;
-
-	for (int i = 0; i < w->out->table.seat_count && n > 0; i++) {
-		if (is_name(word, n, w->players[i]) || is_name(word, n, w->out->table.player[i]))
-			seats |= 1u << i;
-	}
-	return seats;
-}
-
-/* "Kiss Péter (A)" as the program writes it becomes „A”; how long it is, 0 if none stands there. */
-static size_t write_whole(struct buf *b, const char *text, const struct writer *w)
-{
-	size_t n = 0;
-
-	for (int i = 0; i < w->out->table.seat_count && n == 0; i++) {
-		struct buf who = { 0 };
-		court_who_write(&who, w->lang, i, w->players);
-		if (strncmp(text, buf_text(&who), who.len) == 0) {
-			court_who_write(b, w->lang, i, NULL);
-			n = who.len;
-		}
-		buf_free(&who);
-	}
-	return n;
-}
-
-/* A name in words of one's own becomes its seat, "A/B" if it may be either's; its length, 0 if it is none. */
-static size_t write_own(struct buf *b, const char *text, const struct writer *w)
-{
-	size_t n = strcspn(text, BREAKS);
-	unsigned seats = named_in(text, n, w), both = seats;
-	const char *between = "";
-
-	while (both && text[n] == ' ') {
-		size_t more = strcspn(text + n + 1, BREAKS);
-		both = seats & named_in(text + n + 1, more, w);
-		n += both ? 1 + more : 0;
-		seats = both ? both : seats;
-	}
-	for (int i = 0; i < w->out->table.seat_count; i++) {
-		if (seats && is_seat_behind(text + n, text_seat_code(i))) {
-			seats = 1u << i;
-			n += 4;
-		}
-	}
-	for (int i = 0; seats >> i; i++) {
-		if (seats >> i & 1) {
-			buf_printf(b, "%s%s", between, text_seat_code(i));
-			between = "/";
-		}
-	}
-	return seats ? n : 0;
-}
-
-/* A text with every name in it replaced by the seat; endings hung on a name go too. */
-static void write_blind(struct buf *b, const char *text, const struct writer *w)
-{
-	while (*text) {
-		size_t n = write_whole(b, text, w);
-		text += n ? n : write_own(b, text, w);
-		n = strcspn(text, BREAKS);
-		n += strspn(text + n, BREAKS);
-		buf_add(b, text, n);
-		text += n;
-	}
-}
-
-void report_blind_write(struct buf *b, enum lang lang, const struct book_table *table, int deal_no,
-	const char *text)
-{
-	struct report_minutes out = { .table = *table };
-	struct writer w = { .out = &out, .lang = lang };
-
-	report_names(table, deal_no, w.players);
-	write_blind(b, text, &w);
-}
 
 /* ---- what it says ------------------------------------------------------------------------------ */
 
@@ -178,7 +77,7 @@ static void add_act(struct writer *w)
 	else if (w->names)
 		buf_str(act, words);
 	else
-		write_blind(act, words, w);
+		report_blind_write(act, &w->blind, words);
 	court_end_sentence(act, 0);
 	/* Of what is listed the steps tell when it was. */
 	if (said->trick && strcmp(said->case_no, COURT_JURY) == 0)
@@ -476,8 +375,11 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	out->is_claimed = kept->state != BOOK_DECIDED || ruling->said.late;
 	out->is_of_claim = court_case_at(w.court, court_case_of(w.court, ruling->said.case_no)).claims;
 	if (out->blind) {
-		add_facts(&w);
-		return add_sheet(s, &w, e);
+		bool done = report_blind_start(&w.blind, s, out->lang, &out->table, out->deal_no, e);
+		if (done)
+			add_facts(&w);
+		report_blind_free(&w.blind);
+		return done && add_sheet(s, &w, e);
 	}
 	if (!find_dealt_anew(s, &w, e))
 		return false;

@@ -376,9 +376,20 @@ struct report_minutes {
 bool report_minutes_make(struct book *s, const struct desk_scene *scene, const struct book_ruling *kept,
 	const struct court_ruling *ruling, struct report_minutes *out, struct err *e);
 void report_minutes_free(struct report_minutes *minutes);
-/* A text with the players of the table by their seats. */
-void report_blind_write(struct buf *b, enum lang lang, const struct book_table *table, int deal_no,
-	const char *text);
+
+/* Names left out of words of people's own: a table, who sits there, and all of the event (blind.c). */
+struct report_blind {
+	enum lang lang;
+	const struct book_table *table;
+	const char *players[BOOK_SEATS];
+	struct book_entry *entries;
+	size_t count;
+};
+bool report_blind_start(struct report_blind *blind, struct book *s, enum lang lang,
+	const struct book_table *table, int deal_no, struct err *e);
+/* A text with who sits at the table by their seats, and all others of the event as a player. */
+void report_blind_write(struct buf *b, const struct report_blind *blind, const char *text);
+void report_blind_free(struct report_blind *blind);
 
 /* The minutes of a measure (11.§), as one page. */
 bool report_measure_doc(struct doc *doc, const struct book_event *event, const struct book_measure *measure,

@@ -323,18 +323,17 @@ static void add_roles(struct listing *t, enum lang lang, const struct court_disp
 }
 
 /* Words of people's own, with seats for names. */
-static void add_blind(struct listing *t, enum lang lang, const struct book_table *table,
-	const struct book_ruling *ruling, const char *words)
+static void add_blind(struct listing *t, const struct report_blind *blind, const char *words)
 {
 	struct buf b = { 0 };
 
-	report_blind_write(&b, lang, table, ruling->deal_no, words);
+	report_blind_write(&b, blind, words);
 	listing_text(t, buf_text(&b));
 	buf_free(&b);
 }
 
 /* Moment and state; kontras and the bid before by their codes; of a case that is not listed what was done. */
-static void add_more(struct listing *t, enum lang lang, const struct book_table *table,
+static void add_more(struct listing *t, enum lang lang, const struct report_blind *blind,
 	const struct court_dispute *said, const struct book_ruling *ruling)
 {
 	bool is_jurys = strcmp(ruling->case_no, COURT_JURY) == 0;
@@ -343,8 +342,8 @@ static void add_more(struct listing *t, enum lang lang, const struct book_table 
 	listing_text(t, court_fact(said, "kontra"));
 	listing_text(t, court_fact(said, "previous_bid"));
 	listing_code(t, book_ruling_words[ruling->state], state_words[ruling->state]->text[lang]);
-	add_blind(t, lang, table, ruling, is_jurys ? ruling->act : "");
-	add_blind(t, lang, table, ruling, ruling->reason);
+	add_blind(t, blind, is_jurys ? ruling->act : "");
+	add_blind(t, blind, ruling->reason);
 }
 
 /* Who is at fault, by the part played; of a claim that was turned down who was accused. */
@@ -377,7 +376,7 @@ static void add_decision(struct listing *t, enum lang lang, const struct book_ru
 	add_words(t, is_dismissed ? book_ruling_words[ruling->state] : ruling->kind, &words);
 }
 
-static void add_anonymous(struct listing *t, enum lang lang, const struct book_table *table,
+static void add_anonymous(struct listing *t, enum lang lang, const struct report_blind *blind,
 	const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
@@ -403,7 +402,7 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct book_t
 	add_roles(t, lang, &said, ruling);
 	add_cites(t, ruling, named);
 	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
-	add_more(t, lang, table, &said, ruling);
+	add_more(t, lang, blind, &said, ruling);
 }
 
 /* Does a case fit the words as well as the best, or half as well? */
@@ -449,11 +448,14 @@ bool report_casebook_table(struct book *s, const struct report_casebook *wanted,
 	listing_column(out, "reason", &msg_head_ruling_reason, LISTING_TEXT);
 	for (size_t i = 0; done && i < count; i++) {
 		struct book_table table = { 0 };
+		struct report_blind blind = { 0 };
 		if (wanted->words && !holds_words(&list[i], wanted->words))
 			continue;
-		done = book_table_find(s, list[i].event, list[i].round, list[i].table_no, &table, e);
+		done = book_table_find(s, list[i].event, list[i].round, list[i].table_no, &table, e)
+			&& report_blind_start(&blind, s, wanted->lang, &table, list[i].deal_no, e);
 		if (done)
-			add_anonymous(out, wanted->lang, &table, &list[i]);
+			add_anonymous(out, wanted->lang, &blind, &list[i]);
+		report_blind_free(&blind);
 	}
 	book_free(list);
 	return done;

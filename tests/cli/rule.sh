@@ -1076,7 +1076,7 @@ has "is blind with each seat in its place" "Mi történt: „A” renonszot jele
 is "and accuses nobody of having claimed" 0 "$(grep -c 'vádol' blind)"
 ok "words of one's own" "$RENONSZ" -f imre.db rule 3.8 -r 1 -t 1 -d 2 by=A claim=C trick=2 \
 	act="Tóth Imre szerint Imre leejtett egy lapot, és Szabó Ödönnek (C) is megmutatta"
-has "a name that is two players' is neither's" "Mi történt: B szerint A/B leejtett egy lapot, és C is megmutatta" \
+has "a name that is two players' is neither's" "Mi történt: B szerint A/B leejtett egy lapot, és C-nek is megmutatta" \
 	<("$RENONSZ" -f imre.db minutes 1 1 2 --blind | tr -s '\n ' ' ')
 has "the log has no result of a ruled deal" "B U z ++ (-5 +10 -5) → ítélet, B U z (" <("$RENONSZ" -f imre.db log | tr -s '\n ' ' ')
 
@@ -1465,7 +1465,7 @@ printf 'verseny "Esettár Kupa" datum=2026-11-21 leosztas=9\nfordulo 1\nasztal 1
 "$RENONSZ" casebook | tr -s '\n ' ' ' >cases.words
 has "the trick and the kontra" ",5,kU,,decided,," cases.csv
 has "in words too" "Kontra: ulti." cases.words
-has "what was done, and why" "decided,B súgott A,B előnyt adott" cases.csv
+has "what was done, and why" "decided,B súgott A-nak,B előnyt adott" cases.csv
 has "what was turned down" ",2,,,dismissed,,nem látszott" cases.csv
 has "as turned down, with nothing paid" ",védő,U,,dismissed,,13.§" cases.csv
 has "in words who was accused" "(vádolt: védő)" cases.words
