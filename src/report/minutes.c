@@ -266,28 +266,26 @@ static void write_annulled(struct writer *w, const struct book_ruling *was)
 }
 
 /*
- * The payments decided before this one that came to something else, each as it stood last, else the last
- * decision that had none.
+ * What this decision takes the place of: the last one before it that came to something else, and behind it
+ * the payments decided earlier, each as it stood last; the newest first.
  */
 static bool add_annulled(struct book *s, struct writer *w, struct err *e)
 {
-	const struct book_ruling *unpaid = NULL;
 	struct book_ruling *list = NULL;
+	const struct book_ruling *next = w->kept;
 	size_t count = 0;
 	bool done = w->kept->revision == 1 || book_ruling_history(s, w->kept, &list, &count, e);
 
-	for (size_t i = 0; i < count; i++) {
-		const struct book_ruling *was = &list[i], *next = i + 1 < count ? was + 1 : w->kept;
-		bool is_before = was->revision < w->kept->revision && was->state != BOOK_UNDECIDED;
-		if (!is_before || !is_annulled(was, w->kept))
+	while (count-- > 0) {
+		const struct book_ruling *was = &list[count];
+		if (was->revision >= w->kept->revision || was->state == BOOK_UNDECIDED)
 			continue;
-		if (was->state != BOOK_DECIDED || !was->pays)
-			unpaid = was;
-		else if (is_annulled(was, next))
+		bool is_last = text_of(w, REPORT_MINUTE_ANNULLED)->len == 0;
+		bool was_paid = was->state == BOOK_DECIDED && was->pays && is_annulled(was, next);
+		if (is_annulled(was, w->kept) && (is_last || was_paid))
 			write_annulled(w, was);
+		next = was;
 	}
-	if (unpaid && text_of(w, REPORT_MINUTE_ANNULLED)->len == 0)
-		write_annulled(w, unpaid);
 	book_free(list);
 	return done;
 }

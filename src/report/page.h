@@ -200,6 +200,8 @@ bool sheet_row_has_note(const struct report_sheet_row *row);
 /* The note, "" if it needs none; valid until the page's next text. */
 const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
+/* What stood there before a correction, where the note is of a ruling; "" otherwise. */
+const char *sheet_mended_note(struct page *page, const struct report_sheet_row *row);
 /* Who dealt it out of turn; "" if nobody did. */
 const char *sheet_dealer_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);

@@ -58,6 +58,7 @@ struct report_sheet_row {
 	char note[GAME_REASON]; /* why it was voided or corrected; of a deal dealt again, why it had to be
 				 */
 	enum report_before before;
+	bool is_same;                   /* what was corrected is not on its line: who dealt */
 	/* The result that was corrected, or that a ruling without one took the place of; who had bet on that. */
 	char was[REPORT_LINE], bettors[REPORT_LINE];
 	size_t ruling, ruling_count;    /* those of the deal among the sheet's rulings, the dismissed ones too */

@@ -346,8 +346,8 @@ static void add_more(struct listing *t, enum lang lang, const struct report_blin
 	add_blind(t, blind, ruling->reason);
 }
 
-/* Who is at fault, by the part played; of a claim that was turned down who was accused. */
-static void add_role(struct listing *t, enum lang lang, const struct court_dispute *said,
+/* Who is at fault, by the part played; of a claim that came to nothing who was accused. */
+static void add_role(struct book *s, struct listing *t, enum lang lang, const struct court_dispute *said,
 	const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
@@ -356,7 +356,7 @@ static void add_role(struct listing *t, enum lang lang, const struct court_dispu
 		: offender == GAME_NO_SEAT ? "" : court->role(said, offender)->text[lang];
 	struct buf words = { 0 };
 
-	if (ruling->state == BOOK_DISMISSED && who[0])
+	if (who[0] && (ruling->state == BOOK_DISMISSED || is_clean(s, ruling)))
 		buf_msg(&words, lang, &msg_rulings_accused, MSG_ARGS(who));
 	else
 		buf_str(&words, who);
@@ -376,7 +376,7 @@ static void add_decision(struct listing *t, enum lang lang, const struct book_ru
 	add_words(t, is_dismissed ? book_ruling_words[ruling->state] : ruling->kind, &words);
 }
 
-static void add_anonymous(struct listing *t, enum lang lang, const struct report_blind *blind,
+static void add_anonymous(struct book *s, struct listing *t, enum lang lang, const struct report_blind *blind,
 	const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
@@ -395,7 +395,7 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct report
 	listing_code(t, ruling->case_no, strcmp(ruling->case_no, COURT_JURY) == 0 ? "" : ruling->case_no);
 	int named = court_claimed(court, NULL, &said);
 	listing_text(t, case_no < 0 ? "" : court_case_at(court, named < 0 ? case_no : named).title[lang]);
-	add_role(t, lang, &said, ruling);
+	add_role(s, t, lang, &said, ruling);
 	listing_code(t, court->bid(&said, true), court->bid(&said, false));
 	add_words(t, ruling->answers, &answers);
 	add_decision(t, lang, ruling);
@@ -454,7 +454,7 @@ bool report_casebook_table(struct book *s, const struct report_casebook *wanted,
 		done = book_table_find(s, list[i].event, list[i].round, list[i].table_no, &table, e)
 			&& report_blind_start(&blind, s, wanted->lang, &table, list[i].deal_no, e);
 		if (done)
-			add_anonymous(out, wanted->lang, &blind, &list[i]);
+			add_anonymous(s, out, wanted->lang, &blind, &list[i]);
 		report_blind_free(&blind);
 	}
 	book_free(list);

@@ -114,6 +114,7 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 	struct err *e)
 {
 	struct book_deal *list = NULL;
+	char now[sizeof row->was];
 	size_t count = 0;
 
 	if (row->revision == 1 || row->state != BOOK_PLAYED)
@@ -127,6 +128,8 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
 		write_line_of(row->was, sheet, last);
+		write_line_of(now, sheet, &list[count - 1]);
+		row->is_same = strcmp(row->was, now) == 0;
 	} else if (last && last->state == BOOK_VOID) {
 		row->before = REPORT_COUNTS_AGAIN;
 	}

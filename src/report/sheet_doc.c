@@ -10,14 +10,16 @@ static const char *sheet_note(struct page *page, const struct report_sheet *shee
 	const struct book_table *table = &sheet->table;
 
 	const char *remark;
-	size_t remarks = (size_t)table->seat_count + 1, notes = 3 * sheet->count;
+	size_t remarks = (size_t)table->seat_count + 1, notes = 4 * sheet->count;
 
-	if (n < notes && n % 3 == 0)
-		return sheet_row_note(page, sheet, &sheet->rows[n / 3]);
-	if (n < notes && n % 3 == 1)
-		return sheet_dealer_note(page, sheet, &sheet->rows[n / 3]);
+	if (n < notes && n % 4 == 0)
+		return sheet_mended_note(page, &sheet->rows[n / 4]);
+	if (n < notes && n % 4 == 1)
+		return sheet_row_note(page, sheet, &sheet->rows[n / 4]);
+	if (n < notes && n % 4 == 2)
+		return sheet_dealer_note(page, sheet, &sheet->rows[n / 4]);
 	if (n < notes)
-		return sheet_run_note(page, sheet, &sheet->rows[n / 3]);
+		return sheet_run_note(page, sheet, &sheet->rows[n / 4]);
 	if (n - notes < remarks)
 		return sheet_remark(page, sheet, (int)(n - notes), &remark) ? remark : "";
 	switch (n - notes - remarks) {

@@ -263,12 +263,22 @@ static const struct row_kind *row_kind(const struct report_sheet_row *row)
 	return &plain_row;
 }
 
-/* The number with its mark. */
+/* Was a deal corrected that a ruling left as it was, or that is disputed? It has both marks and both notes. */
+static bool is_mended(const struct report_sheet_row *row)
+{
+	bool is_corrected = row->before == REPORT_CORRECTED && !row->is_same;
+	bool is_changed = is_corrected || row->before == REPORT_COUNTS_AGAIN;
+
+	return is_changed && row_kind(row) != &revised_row;
+}
+
+/* The number with its marks. */
 static const char *row_number(char out[NUMBER], const struct page *page, const struct report_sheet_row *row)
 {
 	int mark = row_kind(row)->mark;
 
-	snprintf(out, NUMBER, "%d%s", row->no, mark ? page->t.text[mark] : "");
+	snprintf(out, NUMBER, "%d%.180s%s", row->no, is_mended(row) ? page->t.text[SHEET_MARK_REVISED] : "",
+		mark ? page->t.text[mark] : "");
 	return out;
 }
 
@@ -315,6 +325,19 @@ static const char *without_colon(struct buf *note)
 	return buf_text(note);
 }
 
+static const char *write_note(struct page *page, const struct report_sheet_row *row, const char *number, int text,
+	const char *reason)
+{
+	bool was_void = row->before == REPORT_COUNTS_AGAIN;
+
+	page->slots.value[SLOT_NUMBER] = number;
+	page->slots.value[SLOT_WAS] = was_void ? page->t.text[SHEET_WORD_VOID] : row->was;
+	page->slots.value[SLOT_REASON] = reason;
+	page_text(page, text);
+	page->slots.value[SLOT_NUMBER] = page->slots.value[SLOT_REASON] = NULL;
+	return without_colon(&page->scratch);
+}
+
 const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row)
 {
@@ -323,15 +346,20 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 
 	if (!sheet_row_has_note(row))
 		return "";
-	page->slots.value[SLOT_NUMBER] = row_number(number, page, row);
-	bool was_void = row->before == REPORT_COUNTS_AGAIN;
-	page->slots.value[SLOT_WAS] = was_void ? page->t.text[SHEET_WORD_VOID] : row->was;
-	page->slots.value[SLOT_REASON] = row_reason(&reason, page, sheet, row);
-	page_text(page, row_kind(row)->note);
-	const char *note = without_colon(&page->scratch);
-	page->slots.value[SLOT_NUMBER] = page->slots.value[SLOT_REASON] = NULL;
+	row_number(number, page, row);
+	const char *note = write_note(page, row, number, row_kind(row)->note, row_reason(&reason, page, sheet, row));
 	buf_free(&reason);
 	return note;
+}
+
+const char *sheet_mended_note(struct page *page, const struct report_sheet_row *row)
+{
+	char number[NUMBER];
+
+	if (!is_mended(row))
+		return "";
+	row_number(number, page, row);
+	return write_note(page, row, number, SHEET_NOTE_REVISED, row->note);
 }
 
 /* After a hand thrown in who did so may deal, or pass on what is theirs to deal (II.3). */

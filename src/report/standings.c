@@ -77,7 +77,29 @@ static size_t round_index(const struct report_standings *out, int round)
 	return i;
 }
 
-/* The rulings that set the points of a deal: decided, and with points. */
+/*
+ * Is it whose points a ruling gave or took: by what it pays, or where it says who dealt and so sat out
+ * (13.§ (1) 5 at a table of four)? `seat` GAME_NO_SEAT: anybody's.
+ */
+static bool changes_points(const struct book_ruling *ruling, int seat)
+{
+	const struct game_court *court = desk_court(ruling->edition);
+	const struct court_kind *kind = court_kind_find(court, ruling->kind);
+	const struct game *game = game_edition_find(ruling->edition)->game;
+	int due = game_dealer_of(game, ruling->deal_no, ruling->seats);
+	struct court_dispute said;
+
+	if (ruling->state != BOOK_DECIDED || ruling->pays)
+		return ruling->state == BOOK_DECIDED && (seat == GAME_NO_SEAT || ruling->points[seat] != 0);
+	if (!court_case_at(court, court_case_of(court, ruling->case_no)).turn_deals || (kind && kind->redeals))
+		return false;
+	if (!desk_ruling_read(ruling, &said) || said.dealer == GAME_NO_SEAT || said.dealer == due)
+		return false;
+	return game_players_at(game, ruling->seats, due) != game_players_at(game, ruling->seats, said.dealer)
+		&& (seat == GAME_NO_SEAT || seat == due || seat == said.dealer);
+}
+
+/* The decided rulings that changed the points of a deal. */
 static bool find_rulings(struct book *s, struct report_standings *out, struct err *e)
 {
 	size_t count = 0;
@@ -85,7 +107,7 @@ static bool find_rulings(struct book *s, struct report_standings *out, struct er
 	if (!book_event_rulings(s, out->event.id, &out->rulings, &count, e))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		if (out->rulings[i].state == BOOK_DECIDED && out->rulings[i].pays)
+		if (changes_points(&out->rulings[i], GAME_NO_SEAT))
 			out->rulings[out->ruling_count++] = out->rulings[i];
 	}
 	return true;
@@ -109,7 +131,7 @@ static int rulings_of(const struct report_standings *out, const struct book_scor
 
 	for (size_t i = 0; i < out->ruling_count; i++) {
 		const struct book_ruling *ruling = &out->rulings[i];
-		found += ruling->table == score->table && ruling->points[score->seat] != 0
+		found += ruling->table == score->table && changes_points(ruling, score->seat)
 			&& had_deal(out, score, ruling->deal_no);
 	}
 	return found;

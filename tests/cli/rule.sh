@@ -1181,17 +1181,30 @@ paper 3.4 -d 7 by=C claim=A bid=U trump=m declarer=A state=dismissed act="nem ad
 has "whom the claim accused" "(vádolt: Nagy Éva)" <(grep ' 6 .*3\.8' list)
 has "of a dismissal too" "(vádolt: Tóth Imre)" <(grep elutasítva list)
 has "with what the claim says" "A bejelentés szerint: nem adott színt" <(grep elutasítva list)
-# An appeal and one more: the paper names the last decision that paid, not the dismissal between.
+# An appeal and one more: the paper names the dismissal between, which it takes the place of, and what was paid before.
 paper 3.6 -d 8 by=B claim=A bid=U trump=m declarer=A --yes >/dev/null 2>&1
 paper -d 8 --revise 1 state=dismissed reason=egy --yes >/dev/null 2>&1
 paper -d 8 --revise 1 late=yes state=decided reason=kettő --yes >/dev/null 2>&1
-has "it is annulled still" "Megsemmisítve: 3.6 Egynél több lapot tett ki – fizetés" <("$RENONSZ" -f paper.db minutes 1 1 8 2>/dev/null)
-# Of two payments each is annulled.
+"$RENONSZ" -f paper.db minutes 1 1 8 2>/dev/null | tr -s '\n ' ' ' >annulled
+has "it is annulled still" "; 2. változat, 2026. 11. 22. 10:00 3.6 Egynél több lapot tett ki – fizetés" annulled
+has "behind the dismissal" "Megsemmisítve: 3.6 Egynél több lapot tett ki – a bejelentés elutasítva; 2. változat" annulled
+# Of two payments each is annulled, the newest first.
 paper -d 8 --revise 1 by=D late=no reason=három --yes >/dev/null 2>&1
 paper -d 8 --revise 1 late=yes reason=négy --yes >/dev/null 2>&1
 "$RENONSZ" -f paper.db minutes 1 1 8 2>/dev/null | sed -n '/^Megsemm/,/^[A-Z].*: /p' >annulled
 for no in 1 4; do
 	has "and each of two payments: revision $no" "; $no. változat" <(tr -s "\n " " " <annulled)
+done
+# Whatever came before: each revision names the one that it takes the place of, first.
+paper 3.4 -d 10 by=B claim=C trick=4 bid=U trump=m declarer=B judge=Egy --yes >/dev/null 2>&1
+revision=1
+for change in "minor=yes judge=Kettő" "minor=no state=dismissed judge=Három" "state=decided judge=Négy" "by=D judge=Öt"; do
+	was=$(echo Egy Kettő Három Négy | cut -d' ' -f$revision)
+	paper -d 10 --revise 1 $change reason=x --yes >/dev/null 2>&1
+	"$RENONSZ" -f paper.db minutes 1 1 10 2>/dev/null | tr -s "\n " " " | sed 's/Indoklás.*//' >annulled
+	is "revision $((revision + 1)) names its predecessor first" "$was ítélete, $revision. változat" \
+		"$(sed 's/.*Megsemmisítve://' annulled | grep -oE '[^ ]+ ítélete, [0-9]+\. változat' | head -1)"
+	revision=$((revision + 1))
 done
 
 # ---- what does not fit the sheet, and what is not an answer
@@ -1792,3 +1805,31 @@ ok "a breach" thrown 3.4 -d 2 by=A claim=B trick=3
 ok "was none" thrown 3.11 -d 2 --revise 1
 "$RENONSZ" -f thrown.db --lang hu minutes 1 1 2 >thrown.txt
 status "nobody is at fault" 1 grep -E 'Vétkes|A vétség a' thrown.txt
+
+# A deal that was corrected and that a ruling leaves as it is has both marks and both notes.
+printf 'verseny "Kettős" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 C P t + kP\n2 B P t +\n' \
+	| "$RENONSZ" -f both.db import - 2>/dev/null
+both() { "$RENONSZ" -f both.db "$@" 2>/dev/null; }
+both rule 3.8 -r 1 -t 1 -d 1 by=C claim=A trick=3 --yes >/dev/null
+both deal edit 1 1 1 C P t + --reason "rosszul írtuk" >/dev/null
+both sheet 1 1 | tr -s '\n ' ' ' >both.sheet
+has "the correction" "1*§ Javítva, előtte: C P t + kP. rosszul írtuk" both.sheet
+has "and the ruling" "1*§ Ítélet: 3.8 Leejtett lap – a játék folytatódik" both.sheet
+# Nobody is guilty by a ruling that play goes on.
+both rule 3.6 -r 1 -t 1 -d 2 by=A claim=C trick=2 minor=yes --yes >/dev/null
+both casebook >both.cases
+is "whom the claim accused" "(vádolt: felvevő) (vádolt: játékos)" "$(grep -oE '\(vádolt: [^)]*\)' both.cases | xargs)"
+is "and nobody as guilty" 0 "$(sed 1,3d both.cases | grep -cE '  (felvevő|védő|vétkes)  ')"
+
+# 13.§ (1) 5, played at a table of four: who dealt sat out, the points move, and that is said.
+printf 'verseny "Négyes" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Varga Pál"\n1 C U z ++\n' \
+	| "$RENONSZ" -f four.db import - 2>/dev/null
+four() { "$RENONSZ" -f four.db "$@" 2>/dev/null; }
+four rule 1.5 -r 1 -t 1 -d 1 by=B stage=committed --yes | tr -s '\n ' ' ' >four.steps
+moved="9.§ (11) Négyfős asztalnál az osztó nem játszik; ezt a leosztást Nagy Éva (B) osztotta. A pontok azokéi, akik játszottak: Kiss Péter (A), Tóth Imre (C), Varga Pál (D)"
+has "the ruling says whose the points are" "$moved" four.steps
+has "the minutes too" "${moved/ Négy/: Négy}" <(four minutes 1 1 1 | tr -s '\n ' ' ')
+four standings >four.standings
+has "the standings have a note" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (13.§ (1) 5" four.standings
+is "and mark whose points moved" "Nagy Éva § Varga Pál §" "$(grep -oE '(Kiss|Nagy|Tóth|Varga) [^ ]* §' four.standings | sort | xargs)"
+is "the line of the deal was not corrected" 0 "$(four sheet 1 1 | grep -c Javítva)"

@@ -842,8 +842,8 @@ static const struct msg *role(const struct court_dispute *said, int seat)
 	if (seat == said->offender && seat == said->dealer && strcmp(said->case_no, COURT_JURY) == 0)
 		return &msg_role_dealer;
 	if (declarer == ULTI_SEATS)
-		return seat == said->offender && said->state != COURT_DISMISSED ? &msg_role_offender
-			: &msg_role_player;
+		return seat == said->offender && said->state != COURT_DISMISSED && !said->minor && !said->late
+			? &msg_role_offender : &msg_role_player;
 	return seat == declarer ? &msg_role_declarer : &msg_role_defender;
 }
 

@@ -201,6 +201,11 @@ M(step_spectator,
 	"Who does not play the deal neither gets nor pays points; if it is a player of the event, the jury can take "
 	"disciplinary measures (11.§ (1)).")
 M(step_says, "{0}", "{0}")
+M(step_sat_out,
+	"Négyfős asztalnál az osztó nem játszik; ezt a leosztást {0} osztotta. A pontok azokéi, akik játszottak: {1}; ha a "
+	"lap mást mond osztónak, eszerint változnak.",
+	"At a table of four the dealer sits out; this deal was dealt by {0}. Its points are of those who played: {1}; if the "
+	"sheet has another dealer, they change accordingly.")
 M(step_by_rules, "Nem ez a döntés, csak tájékoztatás arról, mi járt volna megegyezés nélkül: {0}",
 	"This is not the decision, but only what would have followed without the agreement: {0}")
 M(step_deviates, "A felek abban egyeztek meg, amit a pontok mutatnak; ez eltér attól, amit a szabály szab meg.",

@@ -345,6 +345,23 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 	buf_free(&who);
 }
 
+/* 13.§ (1) 5, played at a table of four: another sat out, and the deal counts for those who played. */
+static void add_players(struct stepper *s, const struct court_scene *scene)
+{
+	const struct court_dispute *said = &s->ruling->said;
+	unsigned all = (1u << scene->seats) - 1;
+	unsigned players = game_players_at(scene->rules->edition->game, scene->seats, said->dealer);
+	struct buf dealer = { 0 }, who = { 0 };
+
+	if (s->judged->ruling.follows != ULTI_FOLLOWS_SHEET_DEALER || said->dealer == GAME_NO_SEAT || players == all)
+		return;
+	court_who_write(&dealer, s->lang, said->dealer, s->names);
+	court_seats_write(&who, s->lang, players, s->names);
+	step_add(s, COURT_STEP_FOLLOWS, "9.§ (11)", &msg_step_sat_out, MSG_ARGS(buf_text(&dealer), buf_text(&who)));
+	buf_free(&dealer);
+	buf_free(&who);
+}
+
 /* Does the sentence of the act tell of something else than the seven of the ulti? */
 static bool is_no_seven(const struct court_dispute *said)
 {
@@ -465,6 +482,7 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 		add_case(&s);
 		if (!court_waits(ruling))
 			add_follows(&s, scene);
+		add_players(&s, scene);
 		add_letter(&s, scene);
 	}
 	if (said->by_spectator || is_cited(&ruling->book, ULTI_OF_OUTSIDERS))
