@@ -68,7 +68,8 @@ static bool is_capital(const struct word *word)
 	memcpy(small, word->text, n);
 	small[n] = '\0';
 	make_small(small);
-	return small[0] != word->text[0] || (n > 1 && (unsigned char)small[0] >= 0xc3 && small[1] != word->text[1]);
+	bool is_wide = n > 1 && (unsigned char)small[0] >= 0xc3;
+	return small[0] != word->text[0] || (is_wide && small[1] != word->text[1]);
 }
 
 static bool is_letter(char c)
@@ -87,10 +88,11 @@ static size_t sign_length(const char *s)
 		return blank > 0 ? blank : 2;
 	if (is_general && s[2])
 		return 3;
-	return is_letter(*s) || *s == '-' || strncmp(s, "’", 3) == 0 || *s == '\'' ? 0 : 1;
+	bool is_within = *s == '-' || *s == '\'' || strncmp(s, "’", 3) == 0;
+	return is_within || is_letter(*s) ? 0 : 1;
 }
 
-static struct word part_of(const char *text, size_t n)
+static struct word word_of(const char *text, size_t n)
 {
 	struct word word = { .text = text, .n = n };
 
@@ -107,7 +109,7 @@ static struct word word_at(const char *text)
 		n++;
 	while (n > 0 && text[n - 1] == '-')
 		n--;
-	return part_of(text, n);
+	return word_of(text, n);
 }
 
 /* The ending that these letters are, with their accents or, typed without, without; NO_ENDING if none. */
@@ -129,21 +131,28 @@ static int ending_of(const char *letters)
 	return found;
 }
 
+static bool is_vel(const char *letters)
+{
+	return strcmp(letters, "al") == 0 || strcmp(letters, "el") == 0;
+}
+
 /* -val, -vel with its first letter made like the name's last: Kovác-csal, Naggyal, Kiss-sel, Tóthtal. */
 static bool is_with(const char *folded, const char *name)
 {
 	static const char two[] = " cs gy ly ny sz ty zs ";
 	size_t n = strlen(name), same = n > 2 ? n - 2 : 0;
-	char last[] = { ' ', name[same], name[n - 1], ' ', '\0' };
+	char last[] = { ' ', name[same], name[n - 1], ' ', '\0' }, doubled[BOOK_LABEL + 4];
 
-	if (n > 2 && strstr(two, last) && strncmp(folded, name, same) == 0 && folded[same] == name[same]
-		&& strncmp(folded + same + 1, name + same, 2) == 0)
-		return strcmp(folded + same + 3, "al") == 0 || strcmp(folded + same + 3, "el") == 0;
+	if (n > 2 && strstr(two, last)) {
+		snprintf(doubled, sizeof doubled, "%.*s%c%s", (int)same, name, name[same], name + same);
+		if (strncmp(folded, doubled, n + 1) == 0)
+			return is_vel(folded + n + 1);
+	}
 	if (strncmp(folded, name, n) != 0 || strchr("aeiou", name[n - 1]))
 		return false;
 	folded += n + (folded[n] == '-');
 	n = strcspn(folded, "aeiou");
-	return n <= 3 && (strcmp(folded + n, "al") == 0 || strcmp(folded + n, "el") == 0);
+	return n <= 3 && is_vel(folded + n);
 }
 
 /* What of a word is left behind as many letters as the name has, in small letters. */
@@ -181,28 +190,32 @@ static int match_name(const struct word *word, const char *name, int *ending)
 	if (*ending != NO_ENDING)
 		return INFLECTED;
 	/* Words that only begin so: small ones may well be others. */
-	return begins && n > 2 && (n > 4 || is_capital(word)) ? BEGINS : 0;
+	bool is_alike = n > 4 || (n > 2 && is_capital(word));
+	return begins && is_alike ? BEGINS : 0;
 }
 
 /* ---- names ------------------------------------------------------------------------------------- */
 
-/* Names that are words of the game or everyday ones, where they stand small and by themselves. */
-static bool is_everyday(const char *name)
+static bool is_one_of(const char *words, const char *folded)
 {
-	static const char words[] = " nagy kis piros zold makk tok asz kiraly felso also magyar ott ida bal jobb uj "
-		"kisse ";
 	char wanted[BOOK_LABEL + 2];
 
-	snprintf(wanted, sizeof wanted, " %s ", name);
+	snprintf(wanted, sizeof wanted, " %s ", folded);
 	return strstr(words, wanted) != NULL;
 }
 
-/* A title is no name: dr., id., ifj., özv. */
+/* Names that are words of the game or everyday ones, where they stand small and by themselves. */
+static bool is_everyday(const char *folded)
+{
+	return is_one_of(" nagy kis piros zold makk tok asz kiraly felso also magyar ott ida bal jobb uj kisse ",
+		folded);
+}
+
+/* A title is no name, nor is a letter: dr., id., ifj., özv., B. */
 static bool is_title(const struct word *word)
 {
 	return word->text[word->n] == '.' || text_columns(word->folded) < 2
-		|| strcmp(word->folded, "dr") == 0 || strcmp(word->folded, "ifj") == 0
-		|| strcmp(word->folded, "id") == 0;
+		|| is_one_of(" dr ifj id ", word->folded);
 }
 
 /* The better of two fits. */
@@ -231,7 +244,7 @@ static int match_player(const struct word *word, const char *player, bool alone,
 		take_fit(&best, ending, word, &name, alone);
 		const char *hyphen = name.n > 0 ? memchr(at, '-', name.n) : NULL;
 		if (hyphen) {
-			name = part_of(at, (size_t)(hyphen - at));
+			name = word_of(at, (size_t)(hyphen - at));
 			take_fit(&best, ending, word, &name, alone);
 			at = hyphen + 1;
 		} else {
@@ -249,7 +262,7 @@ static struct word word_for(const char *text, const char *player, bool alone, in
 
 	*fit = match_player(&word, player, alone, ending);
 	if (hyphen && *fit < INFLECTED) {
-		struct word part = part_of(text, (size_t)(hyphen - text));
+		struct word part = word_of(text, (size_t)(hyphen - text));
 		int its = NO_ENDING, before = match_player(&part, player, alone, &its);
 		if (before == EXACT) {
 			*fit = before;

@@ -263,7 +263,7 @@ static const struct row_kind *row_kind(const struct report_sheet_row *row)
 	return &plain_row;
 }
 
-/* Was a deal corrected that a ruling left as it was, or that is disputed? It has both marks and both notes. */
+/* Was a deal corrected that a ruling left as it was, or that is disputed? It has both marks, both notes. */
 static bool is_mended(const struct report_sheet_row *row)
 {
 	bool is_corrected = row->before == REPORT_CORRECTED && !row->is_same;
@@ -277,8 +277,9 @@ static const char *row_number(char out[NUMBER], const struct page *page, const s
 {
 	int mark = row_kind(row)->mark;
 
-	snprintf(out, NUMBER, "%d%.180s%s", row->no, is_mended(row) ? page->t.text[SHEET_MARK_REVISED] : "",
-		mark ? page->t.text[mark] : "");
+	const char *mended = is_mended(row) ? page->t.text[SHEET_MARK_REVISED] : "";
+
+	snprintf(out, NUMBER, "%d%.180s%s", row->no, mended, mark ? page->t.text[mark] : "");
 	return out;
 }
 
@@ -295,8 +296,8 @@ static const char *void_word(const struct page *page, const struct report_sheet_
 	return NULL;
 }
 
-/* The rulings at a deal, but for those dismissed; else the row's own note. */
-static const char *row_reason(struct buf *b, const struct page *page, const struct report_sheet *sheet,
+/* The rulings at a deal, but for those dismissed; where there is none, the note is the row's own. */
+static void row_reason(struct buf *b, const struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row)
 {
 	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
@@ -309,7 +310,6 @@ static const char *row_reason(struct buf *b, const struct page *page, const stru
 		buf_msg(b, page->look->lang, &msg_sheet_played, MSG_ARGS(row->was));
 	if (row->state == BOOK_RULED && row->bettors[0])
 		buf_msg(b, page->look->lang, &msg_sheet_bets_off, MSG_ARGS(row->bettors));
-	return b->len > 0 ? buf_text(b) : row->note;
 }
 
 bool sheet_row_has_note(const struct report_sheet_row *row)
@@ -325,8 +325,8 @@ static const char *without_colon(struct buf *note)
 	return buf_text(note);
 }
 
-static const char *write_note(struct page *page, const struct report_sheet_row *row, const char *number, int text,
-	const char *reason)
+static const char *write_note(struct page *page, const struct report_sheet_row *row, const char *number,
+	int text, const char *reason)
 {
 	bool was_void = row->before == REPORT_COUNTS_AGAIN;
 
@@ -347,7 +347,9 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	if (!sheet_row_has_note(row))
 		return "";
 	row_number(number, page, row);
-	const char *note = write_note(page, row, number, row_kind(row)->note, row_reason(&reason, page, sheet, row));
+	row_reason(&reason, page, sheet, row);
+	const char *note = write_note(page, row, number, row_kind(row)->note,
+		reason.len > 0 ? buf_text(&reason) : row->note);
 	buf_free(&reason);
 	return note;
 }

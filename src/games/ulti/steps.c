@@ -346,7 +346,7 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 }
 
 /* 13.§ (1) 5, played at a table of four: another sat out, and the deal counts for those who played. */
-static void add_players(struct stepper *s, const struct court_scene *scene)
+static void add_who_played(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
 	unsigned all = (1u << scene->seats) - 1;
@@ -482,7 +482,7 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 		add_case(&s);
 		if (!court_waits(ruling))
 			add_follows(&s, scene);
-		add_players(&s, scene);
+		add_who_played(&s, scene);
 		add_letter(&s, scene);
 	}
 	if (said->by_spectator || is_cited(&ruling->book, ULTI_OF_OUTSIDERS))
