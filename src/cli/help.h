@@ -1739,7 +1739,7 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"(.pdf .html .xlsx .txt .json .csv). Akiket az ítélet zsűriként megnevez\n"
 	"(judge=\"Nagy Béla, Kis Éva\"), azoknak külön aláírássor jut.\n"
 	"  --blind   vak irat fellebbezéshez: tények, játszmalap, paragrafusok, nevek és\n"
-	"            következmény nélkül; a szövegben a játékos helyett a helye áll (A-val)\n"
+	"            következmény nélkül; a szövegekben név helyett a szék áll (A-val)\n"
 	"  --analyse a felírt lapokból: mi lett volna szabálytalanság nélkül, és mi vele\n"
 	"  --blank   üres, kézzel kitöltendő jegyzőkönyv, fellebbezésre is:\n"
 	"            renonsz minutes --blank -o ures.pdf\n",

@@ -352,12 +352,14 @@ static void add_who_played(struct stepper *s, const struct court_scene *scene)
 	unsigned all = (1u << scene->seats) - 1;
 	unsigned players = game_players_at(scene->rules->edition->game, scene->seats, said->dealer);
 	struct buf dealer = { 0 }, who = { 0 };
+	bool is_kept = s->judged->ruling.follows == ULTI_FOLLOWS_SHEET_DEALER && said->dealer != GAME_NO_SEAT;
 
-	if (s->judged->ruling.follows != ULTI_FOLLOWS_SHEET_DEALER || said->dealer == GAME_NO_SEAT || players == all)
+	if (!is_kept || players == all)
 		return;
 	court_who_write(&dealer, s->lang, said->dealer, s->names);
 	court_seats_write(&who, s->lang, players, s->names);
-	step_add(s, COURT_STEP_FOLLOWS, "9.§ (11)", &msg_step_sat_out, MSG_ARGS(buf_text(&dealer), buf_text(&who)));
+	step_add(s, COURT_STEP_FOLLOWS, "9.§ (11)", &msg_step_sat_out,
+		MSG_ARGS(buf_text(&dealer), buf_text(&who)));
 	buf_free(&dealer);
 	buf_free(&who);
 }
