@@ -3,6 +3,7 @@
  * was taken back here does not come back; what was there stays here, and is named.
  */
 #include "base/messages.h"
+#include "desk/clock.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
 #include "desk/teams.h"
@@ -92,16 +93,16 @@ static bool is_ruled_at(const struct text_pair *pair)
 	return pair->key.n == 2 && memcmp(pair->key.s, "at", 2) == 0;
 }
 
-/* Its words as a number, after that one. */
-static uint64_t words_sum(uint64_t sum, const struct journal_statement *now)
+/* Where its words end; when a ruling was made stands behind them in an export. */
+static const char *words_end(const struct journal_statement *now)
 {
 	const char *end = now->source.s + now->source.n;
 
 	for (int i = 0; now->kind == JOURNAL_RULING && i < now->pair_count; i++) {
 		if (is_ruled_at(&now->pairs[i]))
-			end = now->pairs[i].key.s;   /* an export has it last */
+			end = now->pairs[i].key.s - 1;
 	}
-	return import_sum(sum, now->source.s, (size_t)(end - now->source.s));
+	return end;
 }
 
 /* Go on to a line; its words and where they stand as a number. */
@@ -121,7 +122,8 @@ static uint64_t line_sum(struct journal_place *at, const struct journal_statemen
 	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_TEAM
 		|| now->kind == JOURNAL_ORDER)
 		place = (struct journal_place){ 0 };
-	return words_sum(import_sum(0, (const char *)&place, sizeof place), now);
+	return import_sum(import_sum(0, (const char *)&place, sizeof place), now->source.s,
+		(size_t)(words_end(now) - now->source.s));
 }
 
 enum { KEYS = 2 * TEXT_PAIRS };
@@ -534,6 +536,126 @@ void import_free_past(struct since *past)
 		free(all[i]->lines);
 }
 
+/* ---- a line in words ----------------------------------------------------------------------------------- */
+
+/* A name or value of a line; "" where it is too long. */
+struct said_words {
+	char text[BOOK_TEXT];
+};
+
+static struct said_words words_of(struct text_slice said)
+{
+	struct said_words words;
+
+	if (!text_slice_copy(words.text, sizeof words.text, said))
+		words.text[0] = '\0';
+	return words;
+}
+
+static bool is_key(const struct text_pair *pair, const char *key)
+{
+	return pair->key.n == strlen(key) && memcmp(pair->key.s, key, pair->key.n) == 0;
+}
+
+static void write_turns(struct buf *b, enum lang lang, const struct journal_statement *line)
+{
+	for (int i = 0; i < line->pair_count; i++) {
+		const struct text_pair *pair = &line->pairs[i];
+		buf_str(b, i > 0 ? ", " : "");
+		buf_msg(b, lang, &msg_merge_line_turn, MSG_ARGS(words_of(pair->key).text, words_of(pair->value).text,
+			num_of(line->number).text));
+	}
+}
+
+static void write_clock(struct buf *b, enum lang lang, const struct journal_statement *line, int round)
+{
+	struct round_clock clock = { .minutes = 0 };
+	struct buf words = { 0 };
+	struct err none = { 0 };
+
+	for (int i = 0; i < line->pair_count; i++)
+		clock_put(&clock, words_of(line->pairs[i].key).text, words_of(line->pairs[i].value).text, &none);
+	clock_words(&words, lang, &clock);
+	buf_msg(b, lang, &msg_merge_line_clock, MSG_ARGS(num_of(round).text, buf_text(&words)));
+	buf_free(&words);
+}
+
+static void write_entry(struct buf *b, enum lang lang, const struct journal_statement *line)
+{
+	buf_msg(b, lang, &msg_merge_line_entry,
+		MSG_ARGS(num_of(line->number).text, words_of(line->name).text));
+	for (int i = 0; i < line->pair_count; i++) {
+		const struct text_pair *pair = &line->pairs[i];
+		const char *value = words_of(pair->value).text;
+		bool is_club = is_key(pair, journal_words[JOURNAL_WORD_CLUB]);
+		bool is_shown = is_key(pair, journal_words[JOURNAL_WORD_PUBLIC]);
+		buf_msg(b, lang, is_club ? &msg_merge_line_club : is_shown ? &msg_merge_line_shown
+			: &msg_merge_line_entrant, MSG_ARGS(value));
+	}
+}
+
+static void write_measure(struct import *im, struct buf *b, const struct journal_statement *line)
+{
+	struct book_measure measure = { .kind = BOOK_MEASURES };
+	const struct err before = *im->e;
+
+	for (int i = 0; i < line->pair_count; i++)
+		desk_measure_pair(im->desk, words_of(line->pairs[i].key).text, words_of(line->pairs[i].value).text,
+			&measure);
+	*im->e = before;
+	buf_printf(b, "%s", words_of(line->name).text);
+	if (measure.kind < BOOK_MEASURES)
+		buf_printf(b, " %s", desk_measure_said(im->desk->lang, measure.kind));
+	if (measure.reason[0])
+		buf_printf(b, " – %s", measure.reason);
+}
+
+static void write_table(struct buf *b, enum lang lang, const struct journal_statement *line)
+{
+	buf_msg(b, lang, &msg_merge_line_table, MSG_ARGS(num_of(line->number).text));
+	if (line->is_signed)
+		buf_msg(b, lang, &msg_merge_line_signed, MSG_ARGS(words_of(line->name).text));
+	if (line->checked_by.n > 0)
+		buf_msg(b, lang, &msg_merge_line_checked, MSG_ARGS(words_of(line->checked_by).text));
+}
+
+/* A line of a journal as it is told; deals and their cards as they are written. */
+static void write_words(struct import *im, struct buf *b, const struct journal_statement *line,
+	const struct journal_place *at)
+{
+	static const struct msg *const words[] = {
+		[JOURNAL_TEAM] = &msg_merge_line_team, [JOURNAL_ORDER] = &msg_merge_line_order,
+		[JOURNAL_DRAW] = &msg_merge_line_draw,
+		[JOURNAL_KNOWN] = &msg_merge_line_totals, [JOURNAL_RULING] = &msg_merge_line_ruling,
+		[JOURNAL_MEASURE] = NULL,
+	};
+	const enum lang lang = im->desk->lang;
+	const char *blank = memchr(line->source.s, ' ', line->source.n), *end = words_end(line);
+
+	if (line->kind == JOURNAL_TURN) {
+		write_turns(b, lang, line);
+	} else if (line->kind == JOURNAL_CLOCK) {
+		write_clock(b, lang, line, at->round);
+	} else if (line->kind == JOURNAL_ENTRY) {
+		write_entry(b, lang, line);
+	} else if (line->kind == JOURNAL_MEASURE) {
+		write_measure(im, b, line);
+	} else if (line->kind == JOURNAL_TABLE) {
+		write_table(b, lang, line);
+	} else if (line->kind == JOURNAL_ROUND) {
+		const char *seed = line->pair_count > 0 ? line->pairs[0].key.s : end;
+		buf_msg(b, lang, &msg_merge_line_round, MSG_ARGS(num_of(line->number).text));
+		buf_printf(b, "%s%.*s", seed < end ? " " : "", (int)(end - seed), seed);
+	} else if (words[line->kind] && blank) {
+		struct buf rest = { 0 };
+		buf_printf(&rest, "%.*s", (int)(end - blank - 1), blank + 1);
+		buf_msg(b, lang, words[line->kind], MSG_ARGS(buf_text(&rest)));
+		buf_free(&rest);
+	} else {
+		buf_printf(b, "%.*s", (int)line->source.n, line->source.s);
+	}
+}
+
 /* ---- a line of the other book -------------------------------------------------------------------------- */
 
 /* Does the sheet here still have that signature or check mark (`done`: there is one here, by that name)? */
@@ -568,7 +690,7 @@ static bool say_sheet(struct import *im)
 		return false;
 	if (import_is_signed_again(im, THEIRS, im->at.round, im->at.table))
 		return true;   /* the table's line tells who signed it */
-	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);
+	write_words(im, &text, &im->now, &im->at);
 	desk_say(im->desk, lost_mark(im) ? &msg_merge_back_sheet : &msg_merge_newer_sheet,
 		MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
 	buf_free(&text);
@@ -592,7 +714,7 @@ static void say_back(struct import *im)
 	if ((import_is_of_table(kind) && im->back_table == im->table_line) || say_sheet(im))
 		return;
 	im->back_table = kind == JOURNAL_TABLE ? im->now.line : im->table_line;
-	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);
+	write_words(im, &text, &im->now, &im->at);
 	if (import_is_of_table(kind) || kind == JOURNAL_TABLE)
 		desk_say(im->desk, &msg_merge_back_at,
 			MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
@@ -625,7 +747,7 @@ bool import_check_struck(struct import *im)
 	all_keys(&keys, &im->now, im->at);
 	if (!has_key(&im->past.struck, &keys) || import_is_left(im))
 		return true;
-	buf_printf(&text, "%.*s", (int)im->now.source.n, im->now.source.s);
+	write_words(im, &text, &im->now, &im->at);
 	desk_fail(im->desk, ERR_CONFLICT, &msg_merge_struck, MSG_ARGS(buf_text(&text)));
 	buf_free(&text);
 	return import_fault_error(im);
@@ -694,7 +816,7 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 		return true;
 	if (!import_keep_typist(im, NULL))
 		return false;
-	buf_printf(&text, "%.*s", (int)line->source.n, line->source.s);
+	write_words(im, &text, line, &reading->at);
 	bool done = true;
 	if (line->kind == JOURNAL_TABLE)
 		done = drop_table(im, reading->at, dropped);
@@ -717,7 +839,7 @@ static void say_gone(struct import *im, const struct reading *reading, bool is_o
 	bool is_at_table = import_is_of_table(line->kind) || line->kind == JOURNAL_TABLE;
 	struct buf text = { 0 };
 
-	buf_printf(&text, "%.*s", (int)line->source.n, line->source.s);
+	write_words(im, &text, line, &reading->at);
 	if (is_at_table)
 		desk_say(im->desk, is_other ? &msg_merge_other_at : &msg_merge_gone_at,
 			MSG_ARGS(num_of(reading->at.round).text, num_of(reading->at.table).text, buf_text(&text)));

@@ -1081,6 +1081,21 @@ M(merge_corrected,
 M(merge_removed,
 	"{0}. forduló, {1}. asztal: a másik könyvben törölték, és itt is törölve lett: {2}",
 	"round {0}, table {1}: removed in the other book, and here too: {2}")
+M(merge_line_turn, "{0} szék: {1} a(z) {2}. leosztástól", "seat {0}: {1} from deal {2} on")
+M(merge_line_clock, "{0}. forduló órája: {1}", "the clock of round {0}: {1}")
+M(merge_line_entry, "nevezés: {0}. {1}", "entry: {0} {1}")
+M(merge_line_club, ", klubja {0}", ", of {0}")
+M(merge_line_shown, ", a nyilvános listákon {0}", ", shown in public as {0}")
+M(merge_line_entrant, ", nem csak beugró", ", not only a substitute")
+M(merge_line_table, "{0}. asztal", "table {0}")
+M(merge_line_signed, ", aláírta: {0}", ", signed by {0}")
+M(merge_line_checked, ", ellenőrizte: {0}", ", checked by {0}")
+M(merge_line_team, "csapat {0}", "team {0}")
+M(merge_line_order, "a sorrend listája: {0}", "the list of order: {0}")
+M(merge_line_round, "{0}. forduló", "round {0}")
+M(merge_line_draw, "sorsolás {0}", "draw {0}")
+M(merge_line_totals, "a lap összege {0}", "totals of the sheet {0}")
+M(merge_line_ruling, "ítélet {0}", "ruling {0}")
 M(merge_different,
 	"a két könyvben ez még eltér: {0} (ha nem csak azért, mert itt újabb, egyeztesse: renonsz diff)",
 	"the two books still differ in this: {0} (unless it is only newer here, compare them: renonsz diff)")

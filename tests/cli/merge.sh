@@ -676,12 +676,12 @@ is "stays so" "$(cat kept)" "$(event_line here)"
 copies && there deal remove 1 2 1 && there table remove 1 2 && there entry remove szabó
 "$RENONSZ" -f here.db export --journal >kept
 merged "a table that was removed there" 5
-has "is named" "1. forduló, 2. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): asztal 2" said
-has "and who is entered there no more" 'különben törölje): nevezo' said
+has "is named" "1. forduló, 2. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): 2. asztal" said
+has "and who is entered there no more" 'különben törölje): nevezés' said
 same "it stays" kept is
 cp base.db here.db && "$RENONSZ" -f here.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 4 --yes >/dev/null 2>&1 && cp here.db there.db && there undo --yes
 merged "a ruling that was taken back there" 5
-has "is named too" "1. forduló, 1. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): itelet 4" said
+has "is named too" "1. forduló, 1. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): ítélet 4" said
 
 # A ruling over a deal that both have, made in one of them: it comes over, by hand in both it is one, and nothing is left to say.
 cp base.db here.db; cp base.db there.db
@@ -856,11 +856,11 @@ comes "another who checked it there" "here sheet check 1 1 --by Bíró" "there s
 comes "a club" "" "there player change kiss --club Szolnok" "mostantól: Szolnok"
 comes "a start number" "" "there entry change kiss --start 33" "Kiss Péter: a másik könyvben új rajtszámot kapott, és itt is: 33 (eddig 1)"
 comes "a team" "here event set 'team-1=X: 1,2,3'" "there event set team-1=none" 'törölték, és itt is törölve lett: csapat "X"'
-comes "a round" "here round add 3" "there round remove 3" "törölték, és itt is törölve lett: fordulo 3"
+comes "a round" "here round add 3" "there round remove 3" "törölték, és itt is törölve lett: 3. forduló"
 comes "a round with its tables" "here table add 2 1 A=1 B=2 C=3; here table add 2 2 A=4 B=5 C=6; here round start 2 --minutes 60" "there round remove 2 --force" \
-	"törölték, és itt is törölve lett: fordulo 2"
+	"törölték, és itt is törölve lett: 2. forduló"
 comes "an empty table" "here table add 2 1 A=1 B=2 C=3; here table add 2 2 A=4 B=5 C=6" "there table remove 2 2" \
-	"2. forduló, 2. asztal: a másik könyvben törölték, és itt is törölve lett: asztal 2"
+	"2. forduló, 2. asztal: a másik könyvben törölték, és itt is törölve lett: 2. asztal"
 comes "seats" "here table add 2 1 A=1 B=2 C=3" "there table seat 2 1 A=4" "2. forduló, 1. asztal: a másik könyvben másokat ültettek le, és itt is"
 comes "seats where both have the same deals" "" "there table seat 1 1 A=4 --force; there deal add 1 1 4 A P m +" "1. forduló, 1. asztal: a másik könyvben másokat ültettek le"
 comes "a seat given back" "here table seat 1 1 B=4 --from 4" "there undo --yes" "a másik könyvben a csere a B helyen nem a 4. leosztástól van, és itt sem"
@@ -1407,3 +1407,16 @@ has "sits there from the later deal on" 'szek 3 B="Szabó Anna"' <("$RENONSZ" -f
 copies && here table seat 1 1 B=4 --from 2 && takes there here && for book in here there; do $book table seat 1 1 B=2 --from 2; done
 here table seat 1 1 B=4 --from 3 && there table seat 1 1 B=4 --from 4
 for way in "here there" "there here"; do status "moved to another deal in each: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+# What is told is told in words, in both languages.
+copies && there player add "Fa Ede" && there entry add fa && there table seat 1 1 B=fa --from 3 && there discipline add sárga kiss --reason késett && there rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes && takes here there && there undo 4 --yes
+"$RENONSZ" -f here.db sheet check 1 1 --by Anna >/dev/null 2>&1
+for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.said; done
+has "an entry" "nevezés: 7. Fa Ede" hu.said
+has "in English" "entry: 7 Fa Ede" en.said
+has "a measure" "Kiss Péter sárga lapot kapott – késett" hu.said
+has "a ruling" "ítélet 2 jury" hu.said
+is "but no line of a journal" "" "$(grep -oE '(szek|nevezo|fegyelmi|itelet|ora kezdes|at=2026)' hu.said en.said)"
+copies && there table seat 1 1 B=4 --from 3 && there round start 1 --minutes 60 && takes here there && here round start 1 --minutes 50 --force && there table seat 1 1 B=2 --from 3 && here deal edit 1 1 3 C P m -
+for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.said; done
+has "a substitute" "B szék: Szabó Anna a 3. leosztástól" hu.said
+has "a substitute, in English" "seat B: Szabó Anna from deal 3 on" en.said
