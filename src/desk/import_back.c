@@ -610,7 +610,7 @@ static void write_measure(struct import *im, struct buf *b, const struct journal
 		buf_printf(b, " – %s", measure.reason);
 }
 
-static void write_table(struct buf *b, enum lang lang, const struct journal_statement *line)
+static void write_sheet_line(struct buf *b, enum lang lang, const struct journal_statement *line)
 {
 	buf_msg(b, lang, &msg_merge_line_table, MSG_ARGS(num_of(line->number).text));
 	if (line->is_signed)
@@ -641,7 +641,7 @@ static void write_words(struct import *im, struct buf *b, const struct journal_s
 	} else if (line->kind == JOURNAL_MEASURE) {
 		write_measure(im, b, line);
 	} else if (line->kind == JOURNAL_TABLE) {
-		write_table(b, lang, line);
+		write_sheet_line(b, lang, line);
 	} else if (line->kind == JOURNAL_ROUND) {
 		const char *seed = line->pair_count > 0 ? line->pairs[0].key.s : end;
 		buf_msg(b, lang, &msg_merge_line_round, MSG_ARGS(num_of(line->number).text));
