@@ -304,6 +304,7 @@ struct file_draft {
 	struct buf temp;
 	int fd;
 	bool direct;
+	bool is_new;        /* by the caller: in the place of no file; ERR_CONFLICT if one has come there meanwhile */
 };
 
 bool file_draft_start(struct file_draft *draft, const char *path, struct err *e);

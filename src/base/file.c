@@ -90,6 +90,18 @@ bool file_draft_start(struct file_draft *draft, const char *path, struct err *e)
 	return false;
 }
 
+/* Under its name, where no other file is. Where a file cannot have two names the place is taken first. */
+static bool place_new(const struct file_draft *draft)
+{
+	if (link(draft->temp.data, draft->path) == 0)
+		return unlink(draft->temp.data) == 0;
+	int fd = errno == EEXIST ? -1 : open(draft->path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+	if (fd < 0)
+		return false;
+	close(fd);
+	return rename(draft->temp.data, draft->path) == 0;
+}
+
 /* Onto the disk and under its name, with the permissions that a new file has. */
 static bool draft_place(const struct file_draft *draft)
 {
@@ -97,14 +109,16 @@ static bool draft_place(const struct file_draft *draft)
 
 	umask(mask);
 	return draft->direct || (fsync(draft->fd) == 0 && fchmod(draft->fd, 0666 & ~mask) == 0 &&
-		rename(draft->temp.data, draft->path) == 0);
+		(draft->is_new ? place_new(draft) : rename(draft->temp.data, draft->path) == 0));
 }
 
 bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e)
 {
 	bool done = whole && draft_place(draft);
 
-	if (whole && !done)
+	if (whole && !done && draft->is_new && errno == EEXIST)
+		err_set(e, ERR_CONFLICT, &msg_file_came, MSG_ARGS(draft->path));
+	else if (whole && !done)
 		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(draft->path, strerror(errno)));
 	if (!done && !draft->direct)
 		unlink(draft->temp.data);

@@ -13,6 +13,9 @@ M(out_of_memory,
 M(cannot_read,
 	"{0}: nem olvasható ({1}); nézze meg az elérési utat és a jogosultságot",
 	"{0}: cannot be read ({1}); check the path and the permissions")
+M(file_came,
+	"{0}: közben más írt ide ilyen nevű fájlt, az maradt; adjon meg másik nevet",
+	"{0}: somebody else wrote a file of this name meanwhile, and it stays; give another name")
 M(cannot_write,
 	"{0}: nem írható ({1}); válasszon írható mappát, vagy szabadítson fel helyet",
 	"{0}: cannot be written ({1}); choose a writable folder or free some space")

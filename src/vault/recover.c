@@ -398,6 +398,7 @@ bool vault_recover(const char *damaged, const char *to, const struct vault_settl
 		return err_set(e, ERR_FAILED, &msg_book_no_file, MSG_ARGS(damaged));
 	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e))
 		return false;
+	draft.is_new = true;
 	buf_printf(&folder, "%s.work-XXXXXX", to);
 	if (!folder.failed && mkdtemp(folder.data)) {
 		buf_printf(&work, "%s/book", folder.data);

@@ -147,6 +147,12 @@ check "every table of it" "$(grep -c ',0,0,whole' "$WORK/.out")" = "$(($(wc -l <
 "$RENONSZ" -f saved.db export --journal >now
 same "with all that is in it" before now
 status "not over another file" 5 "$RENONSZ" recover book.db -o saved.db
+for one in 1 2 3 4 5 6; do
+	{ "$RENONSZ" recover book.db -o raced.db >/dev/null 2>&1; echo $? >raced.$one; } &
+done
+wait
+is "of several at once into one file one is saved, and the others are refused" "0 5 5 5 5 5" "$(cat raced.[1-6] | sort | xargs)"
+is "and leave nothing" raced.db "$(ls -d raced.db* | xargs)"
 status "nor without a name" 2 "$RENONSZ" recover book.db
 "$RENONSZ" -f big.db import "$TESTS/sample/bajnoksag.ulti" 2>/dev/null
 head -c 200000 big.db >torn.db
