@@ -397,6 +397,19 @@ bool report_points_settle(
 	return deal->has_record && game_settle(&played, points, &ignored) && game_is_a_line(&played);
 }
 
+/* What is kept of a deal that does not count was played once. */
+static bool is_kept_playable(const struct report_rules *rules, const struct vault_proved *proved)
+{
+	const struct book_deal *deal = &proved->deal;
+	const struct game_played played = { .rules = &rules->game, .seats = proved->seats, .dealer = deal->dealer,
+		.record = &deal->record };
+	bool counts = deal->state == BOOK_PLAYED || deal->state == BOOK_RULED || deal->state == BOOK_OPEN;
+	int points[BOOK_SEATS];
+	struct err ignored = { 0 };
+
+	return counts || !deal->has_record || game_settle(&played, points, &ignored);
+}
+
 static bool prove_deal(void *arg, const struct vault_proved *proved, struct err *e)
 {
 	struct prover *p = arg;
@@ -411,7 +424,7 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 		sum += deal->points[seat];
 	if (sum != 0)
 		add_deal(p, "sum", &msg_fault_sum, proved, NULL);
-	if (!report_points_settle(rules, proved, points))
+	if (!report_points_settle(rules, proved, points) || !is_kept_playable(rules, proved))
 		add_deal(p, "facts", &msg_fault_facts, proved, NULL);
 	else if (deal->state != BOOK_RULED && memcmp(points, deal->points, sizeof points) != 0)
 		add_deal(p, "points", &msg_fault_points, proved, points);

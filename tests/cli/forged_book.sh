@@ -186,6 +186,8 @@ A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
 asztal 2
 A="Szabó Anna" B="Varga Ilona" C="Kovács Béla"
 END
+"$RENONSZ" -e Előző deal add 1 1 2 B U z ++ >/dev/null 2>&1
+"$RENONSZ" -e Előző deal void 1 1 2 --reason "félreosztás" >/dev/null 2>&1
 "$RENONSZ" event use Kupa >/dev/null 2>&1
 "$RENONSZ" event carry Előző 50 >/dev/null 2>&1
 "$RENONSZ" player add "Beugró Béla" >/dev/null 2>&1
@@ -279,6 +281,10 @@ sealed "an event taken back with its deals" "(Kupa) is marked as taken back" "$(
 sealed "a substitute in two seats" "entry,,1,1,4,Beugró Béla sits in two seats at once from this deal on: B and C" \
 	"INSERT INTO substitute (game_table, seat, from_deal, entry, step) SELECT game_table, 1, 4, entry, step FROM substitute;"
 sealed "a substitute who sits there already" "sits in two seats at once from this deal on: A and C" "UPDATE substitute SET entry = $kiss;"
+sealed "facts that no deal can have, of one that does not count" "facts,3,1,1,2,\"the recorded facts are impossible" \
+	"DELETE FROM deal_fact WHERE deal = (SELECT id FROM deal WHERE state = 'void');"
+sealed "a bid that there is not, of one that does not count" "facts,3,1,1,2,\"the recorded facts are impossible" \
+	"UPDATE deal SET bid = 'parti' WHERE state = 'void';"
 sealed "a lone revision" "former,,1,1,3,\"deal: revision or dispute 7" "UPDATE deal SET revision = 7 WHERE id = $(of_deal 3);"
 sealed "a lone revision of a ruling" "former,,1,1,1,\"ruling: revision or dispute 7" "UPDATE ruling SET revision = 7 WHERE deal_no = 1;"
 sealed "a lone dispute" "former,,1,1,1,\"ruling: revision or dispute 7" "UPDATE ruling SET item = 7 WHERE deal_no = 1;"
