@@ -152,9 +152,9 @@ bool text_words_match(const char *folded, const char *words);
  * Tóth István" -> "Tóth István". */
 const char *text_untitled(const char *name);
 /*
- * The order of the Hungarian alphabet, in which every list by name stands: behind the titles word by word, cs, dz,
- * dzs, gy, ly, ny, sz, ty, zs, ö and ü letters of their own, a long vowel behind a short one only where all else is
- * equal. As strcmp; of a list that is long by strcmp of keys.
+ * The order of the Hungarian alphabet, in which every list by name stands: behind the titles word by word,
+ * cs, dz, dzs, gy, ly, ny, sz, ty, zs, ö and ü letters of their own, a long vowel behind a short one only
+ * where all else is equal. As strcmp; of a list that is long by strcmp of keys.
  */
 enum { TEXT_ORDER = 512 };
 void text_order_key(char out[TEXT_ORDER], const char *name);
@@ -304,7 +304,7 @@ struct file_draft {
 	struct buf temp;
 	int fd;
 	bool direct;
-	bool is_new;        /* by the caller: in the place of no file; ERR_CONFLICT if one has come there meanwhile */
+	bool is_new;        /* by the caller: in the place of no file; ERR_CONFLICT if one has come there */
 };
 
 bool file_draft_start(struct file_draft *draft, const char *path, struct err *e);

@@ -108,8 +108,10 @@ static bool draft_place(const struct file_draft *draft)
 	mode_t mask = umask(0);
 
 	umask(mask);
-	return draft->direct || (fsync(draft->fd) == 0 && fchmod(draft->fd, 0666 & ~mask) == 0 &&
-		(draft->is_new ? place_new(draft) : rename(draft->temp.data, draft->path) == 0));
+	if (draft->direct)
+		return true;
+	bool done = fsync(draft->fd) == 0 && fchmod(draft->fd, 0666 & ~mask) == 0;
+	return done && (draft->is_new ? place_new(draft) : rename(draft->temp.data, draft->path) == 0);
 }
 
 bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e)

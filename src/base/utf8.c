@@ -440,9 +440,9 @@ const char *text_untitled(const char *name)
 /* ---- the order of the Hungarian alphabet -------------------------------------------------------- */
 
 #define DOTS "\2"   /* behind o and u: ö, ő, ü, ű */
-static const char *const alphabet[] = { "a", "b", "c", "cs", "d", "dz", "dzs", "e", "f", "g", "gy", "h", "i", "j",
-	"k", "l", "ly", "m", "n", "ny", "o", "o" DOTS, "p", "q", "r", "s", "sz", "t", "ty", "u", "u" DOTS, "v", "w",
-	"x", "y", "z", "zs" };
+static const char *const alphabet[] = { "a", "b", "c", "cs", "d", "dz", "dzs", "e", "f", "g", "gy", "h", "i",
+	"j", "k", "l", "ly", "m", "n", "ny", "o", "o" DOTS, "p", "q", "r", "s", "sz", "t", "ty", "u", "u" DOTS,
+	"v", "w", "x", "y", "z", "zs" };
 enum { LETTERS = sizeof alphabet / sizeof *alphabet };
 
 enum { ACUTE = 0x301, DIAERESIS = 0x308, DOUBLE_ACUTE = 0x30b };
@@ -458,11 +458,14 @@ static void spell_accent(struct spelt *out, utf8proc_int32_t point)
 	const char last = out->n > 0 ? out->text[out->n - 1] : ' ';
 	const bool is_dotted = (last == 'o' || last == 'u') && (point == DIAERESIS || point == DOUBLE_ACUTE);
 
+	char accent = point == ACUTE || point == DOUBLE_ACUTE ? '2' : '3';
+
 	if (is_dotted)
 		out->text[out->n++] = DOTS[0];
+	if (is_dotted && point == DIAERESIS)
+		accent = '1';
 	if (out->accent_count > 0)
-		out->accents[out->accent_count - 1] = point == DIAERESIS && is_dotted ? '1'
-			: is_dotted || point == ACUTE ? '2' : '3';
+		out->accents[out->accent_count - 1] = accent;
 }
 
 static void spell_point(struct spelt *out, utf8proc_int32_t point)
@@ -492,8 +495,8 @@ static void spell(struct spelt *out, const char *s)
 	while (left > 0) {
 		size_t len = point_at(s, left, &point);
 		int boundary = 0;
-		utf8proc_ssize_t count = utf8proc_decompose_char(point, parts, 8, UTF8PROC_CASEFOLD | UTF8PROC_DECOMPOSE,
-			&boundary);
+		utf8proc_ssize_t count = utf8proc_decompose_char(point, parts, 8,
+			UTF8PROC_CASEFOLD | UTF8PROC_DECOMPOSE, &boundary);
 		for (utf8proc_ssize_t i = 0; i < count && i < 8; i++)
 			spell_point(out, parts[i]);
 		s += len;

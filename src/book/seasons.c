@@ -62,7 +62,7 @@ static bool check_season(struct book *s, void *item, struct err *e)
 const struct row season_row = { sizeof(struct book_season), read_season, check_season };
 static const struct sql sql_seasons = { SEASON "WHERE NOT removed ORDER BY id", &season_row };
 
-static int by_name(const void *a, const void *b)
+static int season_order(const void *a, const void *b)
 {
 	return text_order(((const struct book_season *)a)->name, ((const struct book_season *)b)->name);
 }
@@ -73,7 +73,7 @@ bool book_seasons(struct book *s, struct book_season **list, size_t *count, stru
 	bool done = sql_list(s, &sql_seasons, NO_VALUES, &seasons, e);
 
 	if (seasons.count > 0)
-		list_sort(seasons.items, seasons.count, sizeof **list, by_name);
+		list_sort(seasons.items, seasons.count, sizeof **list, season_order);
 	*list = seasons.items;
 	*count = seasons.count;
 	return done;

@@ -212,8 +212,11 @@ static void say_check(struct cli *cli, const struct draw_checked *checked)
 
 	for (int i = 0; i < checked->count; i++)
 		buf_printf(&others, "%s%d", i > 0 ? ", " : "", checked->others[i]);
-	const struct msg *found = by_hand ? &msg_draw_by_hand : !checked->is_known ? &msg_draw_not_known
-		: !is_same ? &msg_draw_differs : checked->is_of_seated ? &msg_draw_is_same_of_seated : &msg_draw_is_same;
+	const struct msg *found = checked->is_of_seated ? &msg_draw_is_same_of_seated : &msg_draw_is_same;
+	if (by_hand)
+		found = &msg_draw_by_hand;
+	else if (!checked->is_known || !is_same)
+		found = checked->is_known ? &msg_draw_differs : &msg_draw_not_known;
 	cli_say(cli, found, MSG_ARGS(round.text, buf_text(&others), num_of(brought->id).text,
 		time_of(brought->at, cli->lang).text));
 	if (by_hand ? !checked->is_everybody_once : !is_same && checked->is_known)

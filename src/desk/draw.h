@@ -133,7 +133,7 @@ struct draw_checked {
 	struct draw *seated;         /* graded; `seating` says what came of it */
 	bool is_known;               /* who was there when it was drawn: another result proves something */
 	bool is_of_seated;           /* known from who sat there alone: others may have been there */
-	/* The step by which the draw came from another book, a merge or a journal, and the last one of that; 0: none. */
+	/* The step by which the draw came from another book, and the last one of that merge; 0: none. */
 	struct vault_step brought;
 	int64_t brought_end;
 	bool is_everybody_once;      /* of those who are not out nobody sits at no table, and nobody at two */

@@ -115,7 +115,7 @@ static bool check_by_hand(struct book *s, struct draw_checked *out, struct err *
 
 /*
  * A draw that came from another book is drawn out of this one as it was when it came. Nobody but that one
- * knows who was there; but if it comes out as it was seated then, or does of those who sat there, it was they.
+ * knows who was there; but if it comes out as it was seated then, or of those who sat there, it was they.
  */
 static bool draw_brought(struct book *then, draw_standing *standing, struct draw_checked *out,
 	struct draw **drawn, struct err *e)
@@ -129,7 +129,8 @@ static bool draw_brought(struct book *then, draw_standing *standing, struct draw
 		out->is_of_seated = try > 0;
 		out->is_known = *drawn && compare_tables(*drawn, seated, NULL) == 0;
 		done = *drawn || e->status == ERR_REFUSED;
-		*e = done ? (struct err){ 0 } : *e;
+		if (done)
+			*e = (struct err){ 0 };
 	}
 	draw_free(seated);
 	return done;
@@ -178,7 +179,7 @@ static bool check_drawn(struct book *s, struct book *then, draw_standing *standi
 	return done;
 }
 
-/* How often the round's draw was taken back; where the one that stands came from another book, when it came. */
+/* How often the round's draw was taken back; where the one that stands came from another book, when. */
 static bool read_draws(struct book *s, bool is_drawn, struct draw_checked *out, struct err *e)
 {
 	const struct draw *seated = out->seated;
@@ -210,7 +211,8 @@ static bool read_announcements(struct book *s, struct book *then, int64_t last, 
 		return false;
 	last = last > 0 ? last : INT64_MAX;
 	out->standing = vault_set_by(out->announcements, out->announced_count, INT64_MAX);
-	out->announced = seated->announced[0] ? vault_set_by(out->announcements, out->announced_count, last) : NULL;
+	if (seated->announced[0])
+		out->announced = vault_set_by(out->announcements, out->announced_count, last);
 	bool done = !out->announced || (vault_step_takes_over(s, out->announced->step.id, &takes, e)
 		&& vault_entered_between(then, seated->event.id, out->announced->step.id, last, &out->since, e));
 	out->is_announced_here = !takes;
@@ -231,9 +233,10 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 	draw_field_how(out->seated);
 	bool done = read_draws(s, found, out, e);
 	const int64_t last = out->brought.id ? out->brought_end : how.step;
-	done = done && open_then(s, last, &then, e)
-		&& (found ? check_drawn(s, then, standing, out, e) : check_by_hand(s, out, e))
-		&& read_announcements(s, then, last, out, e);
+	done = done && open_then(s, last, &then, e);
+	if (done)
+		done = found ? check_drawn(s, then, standing, out, e) : check_by_hand(s, out, e);
+	done = done && read_announcements(s, then, last, out, e);
 	out->is_everybody_once = done && is_everybody_seated_once(out->seated);
 	book_close(then);
 	return done;

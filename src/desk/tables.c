@@ -113,7 +113,7 @@ static bool is_of_round(struct desk *desk, const struct book_table *table, int f
 			num_of(deals + unplayed).text, num_of(table->round + 1).text, num_of(table->no).text));
 }
 
-/* The command by which a seat goes back to who had it before, so that it works: who has left needs a reason. */
+/* The command by which a seat goes back to who had it before; for who has left it needs a reason. */
 static bool write_back(struct desk *desk, const struct book_table *table, int seat, int since, int from,
 	struct buf *back)
 {

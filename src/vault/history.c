@@ -346,8 +346,9 @@ bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e)
 	return done;
 }
 
-static const struct sql sql_step_end = { "SELECT coalesce(min(id), (SELECT max(id) + 1 FROM step)) - 1 FROM step "
-	"WHERE id > ?1 AND (substr(command, -1) <> ']' OR substr(command, -35) <> substr(?2, -35))", &id_row };
+static const struct sql sql_step_end = { "SELECT coalesce(min(id), (SELECT max(id) + 1 FROM step)) - 1 "
+	"FROM step WHERE id > ?1 AND (substr(command, -1) <> ']' OR substr(command, -35) <> substr(?2, -35))",
+	&id_row };
 
 bool vault_step_end(struct book *s, const struct vault_step *of, int64_t *out, struct err *e)
 {
