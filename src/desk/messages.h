@@ -626,6 +626,25 @@ M(rows_final,
 	"forduló, törölje az oszlopot",
 	"{0}: the column “{1}” ({2}) has points, but no number of a round; give it one in its heading: “round {3}”. If it is no round, "
 	"delete the column")
+M(rows_no_heading,
+	"{0}: a(z) {1} cella üres, pedig az oszlopában pontok állnak; írja oda a fejlécét (forduló, nap vagy név; ha nem eredmény, például "
+	"„Összesen”), vagy törölje az oszlopot",
+	"{0}: cell {1} is empty, but its column has points; write its heading (a round, a day or a name; if it is no result, “Total”, for "
+	"example), or delete the column")
+M(rows_no_round,
+	"{0}: „{1}” ({2}): az oszlopában pontok állnak, de a fejlécéről nem derül ki, hányadik forduló vagy melyik nap; írja úgy, mint a "
+	"többit. Ha nem eredmény, legyen „Összesen”, „Helyezés” vagy hasonló, vagy törölje az oszlopot",
+	"{0}: “{1}” ({2}): its column has points, but its heading does not say which round or day; write it like the others. If it is no "
+	"result, call it “Total”, “Place” or the like, or delete the column")
+M(rows_player_twice,
+	"{0}: „{1}” két oszlop fejléce is ({2}, {3}); javítsa azt, amelyik másé, vagy ha két ember, adjon nekik jelet (a név után zárójelben)",
+	"{0}: “{1}” is the heading of two columns ({2}, {3}); correct the one that is another's, or if they are two people, give them marks "
+	"(in brackets after the name)")
+M(rows_unused_names,
+	"{0}: „{1}” ({2}): az oszlopában nevek állnak, de nem tudni, melyik pont az övék; legyen a fejléc „A név”, „A pont”, „B név”, „B pont” "
+	"és így tovább. Ha nem játékosok, törölje az oszlopot",
+	"{0}: “{1}” ({2}): its column has names, but it is not clear which points are theirs; let the headings be “A name”, “A points”, "
+	"“B name”, “B points” and so on. If they are no players, delete the column")
 M(rows_pointless, "{0}: kihagyva, mert nincs benne pont: {1}.", "{0}: left out, for it has no points: {1}.")
 M(rows_maybe_sum,
 	"{0}: „{1}” ({2}): nem derül ki, hogy ezek a forduló saját pontjai, vagy az addigiak összege. Ha a fordulóéi, legyen a fejléce "
@@ -636,6 +655,11 @@ M(rows_doubted,
 	"„{0}” nem névnek látszik, de pontja van; írja be a játékos nevét (megjegyzést ne mellé), vagy ha ez a név: --take {1}",
 	"“{0}” does not look like a name, but has points; write the player's name (and no note beside it), or if that is the name: "
 	"--take {1}")
+M(rows_astray,
+	"„{0}” nem a nevek oszlopában áll ({1}), és a sor így összesítésnek vagy megjegyzésnek látszik; ha eredmény, tegye a celláit a "
+	"helyükre, ha nem, törölje a sort",
+	"“{0}” does not stand in the column of names ({1}), and so the row looks like a total or a note; if it is a result, put its cells "
+	"where they belong, else delete the row")
 M(rows_lone,
 	"„{0}” sorában csak ez az egy cella van kitöltve, a többiekében más is; ha nem játékos, törölje a sort, ha az: --take {1}",
 	"“{0}” is the only cell of its row, and the others have more; delete the row if it is no player, or take it: --take {1}")

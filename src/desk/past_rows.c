@@ -361,6 +361,9 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 	const char *seat = field(past, row, PAST_SEAT), *deals = field(past, row, PAST_DEALS);
 
 	*out = (struct past_row){ .line = row->line };
+	if (row->astray > 0)
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_rows_astray,
+			MSG_ARGS(rows_field(row, row->astray - 1), rows_cell(row, row->astray - 1).text));
 	out->seat = *seat ? text_seat_read(seat, strlen(seat), BOOK_SEATS) : -1;
 	bool is_whole = rows_have_values(&past->rows, row, &past->columns);   /* its fault stands before others */
 	if (!read_event_columns(past, row, out)

@@ -72,7 +72,7 @@ bool rows_append(struct rows *rows, int line, const char *const parts[], int cou
 	fields[count] = at;
 	*at = '\0';
 	rows->rows[rows->count++] = (struct row_texts){ line, count, fields, unvalued, -1, -1, 0, 0, false, false,
-		rows->is_by_sheet ? line / SHEET_LINES * SHEET_LINES : 0 };
+		rows->is_by_sheet ? line / SHEET_LINES * SHEET_LINES : 0, 0 };
 	return true;
 }
 

@@ -25,6 +25,7 @@ struct row_texts {
 	bool is_sum;                  /* nobody's, with the sums of what stands above */
 	bool is_doubted;              /* it looks like a note, and has figures where players have their points */
 	int lines_before;             /* what its line has beyond that of its worksheet */
+	int astray;                   /* the column, from 1 on, where a name stands that should not; 0: none does */
 };
 
 /* Set desk and file, and what is said of it; the rest to zero. */
@@ -83,6 +84,8 @@ int rows_round_titled(const struct rows *rows, const struct row_texts *row);
 bool rows_says_sum(const char *heading);
 /* Does a heading or a name say that it is a sum, a check, a note? */
 bool rows_is_beside(const char *text);
+/* May a text be a name, and nothing else: words that begin with capitals? */
+bool rows_may_be_name(const char *text);
 /* Is a line's name that of one player? Else the error says how to write two. */
 bool rows_is_one_name(const struct rows *rows, int line, const char *name);
 /* Do other headings than those of the row at `at` come below? */

@@ -408,6 +408,56 @@ static bool has_figures(const struct row_texts *row, const struct columns *colum
 	return count > 0;
 }
 
+bool rows_may_be_name(const char *text)
+{
+	struct look look = look_at(text);
+
+	return look.words >= 2 && look.words <= 4 && look.small == 0 && look.digits == 0 && is_capital(text)
+		&& beside_of(text) == BESIDE_NONE;
+}
+
+/* Has another row that name? */
+static bool is_name_of_other(const struct rows *rows, const struct columns *columns, size_t at, int place)
+{
+	const char *text = rows_field(&rows->rows[at], place);
+	size_t i = columns->first;
+
+	while (i < rows->count && (i == at || strcmp(text, rows_field(&rows->rows[i], columns->place[0])) != 0))
+		i++;
+	return i < rows->count && beside_of(text) == BESIDE_NONE;
+}
+
+/* Is it a column of numbers? */
+static bool is_of_numbers(const struct columns *columns, int place)
+{
+	for (int kind = 1; columns->kinds[kind].name; kind++) {
+		if (columns->place[kind] == place)
+			return !columns->kinds[kind].is_text;
+	}
+	return false;
+}
+
+/*
+ * The column, from 1 on, in which a row that looks like no player's has a name beside figures, as where its
+ * cells are moved: that of another row, or any among numbers. 0: there is none.
+ */
+static int name_astray(const struct rows *rows, const struct columns *columns, size_t at)
+{
+	const struct row_texts *row = &rows->rows[at];
+	int names = 0, figures = 0;
+
+	for (int place = row->count - 1; rows->takes_rounds && place >= 0; place--) {
+		const char *text = row->fields[place];
+		bool is_word = place != columns->place[0] && look_at(text).letters;
+		bool is_name = is_word && is_of_numbers(columns, place) && rows_may_be_name(text);
+		if (is_name || (is_word && is_name_of_other(rows, columns, at, place)))
+			names = place + 1;
+		else
+			figures += strpbrk(text, "0123456789") != NULL;
+	}
+	return figures > 0 ? names : 0;
+}
+
 bool rows_leave_out(struct rows *rows, const struct columns *columns)
 {
 	struct rows_left left[BESIDE_KINDS] = { 0 };
@@ -420,12 +470,15 @@ bool rows_leave_out(struct rows *rows, const struct columns *columns)
 		const struct row_texts row = rows->rows[i];
 		enum beside kind = rows_is_taken(rows, row.line) ? BESIDE_NONE : row_kind(rows, columns, i);
 		bool is_doubted = (kind == BESIDE_NOTE || kind == BESIDE_SIGNATURE) && has_figures(&row, columns);
-		kind = is_doubted ? BESIDE_NONE : kind;
+		bool may_be_left = !is_doubted && kind != BESIDE_NONE && kind != BESIDE_HEADING;
+		int astray = may_be_left ? name_astray(rows, columns, i) : 0;
+		kind = is_doubted || astray > 0 ? BESIDE_NONE : kind;
 		if (kind == BESIDE_NONE) {
 			struct row_texts moved = rows->rows[kept];
 			rows->rows[i] = moved;
 			rows->rows[kept] = row;
 			rows->rows[kept].under = under;
+			rows->rows[kept].astray = astray;
 			rows->rows[kept++].is_doubted = is_doubted;
 			continue;
 		}

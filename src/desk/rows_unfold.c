@@ -56,16 +56,19 @@ static bool is_one_of(const char *word, const char *const list[])
 	return false;
 }
 
-/* The player that a heading names: "2. játékos", "pont 2", "B pont", "B" alone; 0: none. *word: its letters
- * else. */
+/* The player that a heading names: "2. játékos", "pont 2", "B pont", "pont B", "B" alone; 0: none. *word: its
+ * letters else. */
 static int named_by(const char *heading, char word[BOOK_SHORT])
 {
-	const char *digits = heading + strcspn(heading, "123456789");
+	const char *digits = heading + strcspn(heading, "123456789"), *last = strrchr(heading, ' ');
 	bool is_seat = *heading >= 'A' && *heading < 'A' + BOOK_SEATS;
-	bool is_letter = is_seat && (!heading[1] || strchr(" .:-", heading[1]));
+	bool is_first = is_seat && (!heading[1] || strchr(" .:-", heading[1]));
+	bool is_last = !is_first && last && last[1] >= 'A' && last[1] < 'A' + BOOK_SEATS && !last[2];
+	char rest[BOOK_TEXT];
 
-	letters_of_heading(word, heading + is_letter);
-	return is_letter ? *heading - 'A' + 1 : (int)strtol(digits, NULL, 10);
+	snprintf(rest, sizeof rest, "%.*s", is_last ? (int)(last - heading) : BOOK_TEXT, heading);
+	letters_of_heading(word, rest + is_first);
+	return is_first ? *heading - 'A' + 1 : is_last ? last[1] - 'A' + 1 : (int)strtol(digits, NULL, 10);
 }
 
 /* A column of a name or of points: whose, and where. */
@@ -132,19 +135,42 @@ static bool pair_clubs(struct wide *wide, struct seat_column *names, struct seat
 	return true;
 }
 
+/* Letters of seats alone: names, or points beside headings of names; there twice, they are a name and its
+ * points. */
+static void share_letters(struct wide *wide, struct seat_column *names, struct seat_column *points,
+	const struct seat_column *letters, int count)
+{
+	bool are_points = wide->name_count > 0 && wide->point_count == 0;
+	bool are_both = wide->name_count + wide->point_count == 0 && count % 2 == 0;
+
+	for (int i = 0; i < count; i++) {
+		bool is_second = false;
+		for (int before = 0; before < i; before++)
+			is_second = is_second || letters[before].player == letters[i].player;
+		if (are_points || (are_both && is_second))
+			points[wide->point_count++] = letters[i];
+		else
+			names[wide->name_count++] = letters[i];
+	}
+}
+
 static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 {
 	static const char *const tables[] = { "asztal", "table", "asztalszam", "aszt", NULL };
 	static const char *const heads_club[] = { "klub", "klubja", "jatekosklubja", "club", "egyesulet",
 		"egyesulete", "egylet", NULL };
 	struct seat_column names[ROW_FIELDS] = { 0 }, points[ROW_FIELDS], clubs[ROW_FIELDS], same[ROW_FIELDS];
+	struct seat_column letters[ROW_FIELDS];
 	char word[BOOK_SHORT];
+	int bare = 0;
 
 	*wide = (struct wide){ .headings = row, .round = NOT_THERE, .table = NOT_THERE, .width = row->count };
 	for (int place = 0; place < row->count; place++) {
 		struct seat_column this = { named_by(row->fields[place], word), place };
 		bool is_bare = !word[0] && this.player > 0 && isalpha((unsigned char)*row->fields[place]);
-		if (is_one_of(word, heads_name) || is_bare)
+		if (is_bare)
+			letters[bare++] = this;
+		else if (is_one_of(word, heads_name))
 			names[wide->name_count++] = this;
 		else if (is_one_of(word, heads_points))
 			points[wide->point_count++] = this;
@@ -155,6 +181,7 @@ static bool is_table_a_row(const struct row_texts *row, struct wide *wide)
 		else if (is_one_of(word, tables))
 			wide->table = place;
 	}
+	share_letters(wide, names, points, letters, bare);
 	memcpy(same, names, sizeof same);
 	bool is_it = wide->name_count == wide->point_count && are_names(row, names, wide->name_count)
 		&& pair(wide, names, points);
@@ -715,9 +742,13 @@ static bool has_no_points(const struct wide *wide, const struct row_texts *row)
 static bool is_sum(const struct wide *wide, const struct row_texts *list, size_t row)
 {
 	bool has_none = has_no_points(wide, &list[row]);
+	char word[BOOK_SHORT];
 
 	for (int i = 0; !has_none && i < wide->point_count; i++) {
 		long sum = 0;
+		letters_of_heading(word, rows_field(&list[row], wide->points[i]));
+		if (word[0])
+			return false;   /* as a name that is moved by a cell */
 		for (size_t above = 0; above < row; above++)
 			sum += strtol(rows_field(&list[above], wide->points[i]), NULL, 10);
 		if (sum != strtol(rows_field(&list[row], wide->points[i]), NULL, 10))
@@ -897,6 +928,133 @@ static bool are_standings_beside(const struct rows *rows, const struct wide *wid
 	return false;
 }
 
+/* ---- columns that would be lost --------------------------------------------------------------------- */
+
+static bool is_used(const struct wide *wide, int place)
+{
+	bool is_there = place == wide->round || place == wide->table
+		|| (wide->kind == POINTS_PLAYERS && place == wide->when);
+
+	for (int i = 0; i < wide->name_count && wide->kind == POINTS_SEATS; i++)
+		is_there = is_there || wide->names[i] == place;
+	for (int i = 0; i < wide->point_count; i++)
+		is_there = is_there || wide->points[i] == place;
+	for (int i = 0; i < wide->table_count; i++)
+		is_there = is_there || wide->tables[i] == place;
+	for (int i = 0; i < wide->club_count; i++)
+		is_there = is_there || wide->clubs[i] == place;
+	return is_there;
+}
+
+/* Does a heading say that the figures below it are no points of a round or a player: has it such a word? */
+static bool is_no_round(const char *heading)
+{
+	static const char *const others[] = { "ssz", "sorsz", "sorszam", "rajtszam", "leosztas", "leosztasok",
+		"leoszt", "leo", "deals", "parti", "partik", "jatszma", "jatszmak", "pozitiv", "negativ", "plusz",
+		"minusz", "nyert", "vesztett", "nyeremeny", "veszteseg", "pontossz", "asztal", "aszt", "table",
+		"dij", "nevezesi", "fordulok", "levonas", "bunteto", "buntetes", "bonusz", "bonus", "penalty", NULL };
+	char folded[BOOK_SHORT], word[BOOK_SHORT];
+	bool is_it = rows_is_beside(heading) || rows_says_sum(heading);
+
+	letters_of_heading(word, heading);
+	is_it = is_it || is_one_of(word, heads_points) || is_one_of(word, heads_day)
+		|| (strpbrk(heading, "0123456789") && has_one_of(word, standings));   /* "1. ford. h.p." */
+	text_fold(folded, sizeof folded, heading, strlen(heading));
+	for (const char *s = folded; *s && !is_it;) {
+		size_t n = strspn(s, "abcdefghijklmnopqrstuvwxyz");
+		snprintf(word, sizeof word, "%.*s", (int)n, s);
+		is_it = is_one_of(word, others);
+		for (int i = 0; standings[i] && !is_it; i++)
+			is_it = strncmp(word, standings[i], strlen(standings[i])) == 0;
+		s += n > 0 ? n : 1;
+	}
+	return is_it;
+}
+
+/* What stands in a column beside points that are used. */
+struct column_look {
+	int filled, figures, names;
+	bool is_negative;            /* one of the figures is */
+};
+
+static struct column_look look_at_column(const struct rows *rows, size_t at, const struct wide *wide,
+	int place)
+{
+	struct column_look look = { 0 };
+
+	for (size_t i = at + 1; i < rows->count; i++) {
+		const char *text = rows_field(&rows->rows[i], place);
+		if (!*text || is_one_of(text, dashes) || has_no_points(wide, &rows->rows[i]))
+			continue;
+		const char *digits = text + strspn(text, "+-\xe2\x88\x92\x80\x93 ");
+		bool is_figure = isdigit((unsigned char)*digits) && !digits[strspn(digits, "0123456789., ")];
+		look.filled++;
+		look.figures += is_figure;
+		look.names += rows_may_be_name(text);
+		look.is_negative = look.is_negative || (is_figure && digits > text && *text != '+');
+	}
+	return look;
+}
+
+static bool fail_unused(const struct rows *rows, const struct wide *wide, int place, bool has_names)
+{
+	const char *heading = rows_field(wide->headings, place);
+	const char *cell = rows_cell(wide->headings, place).text;
+
+	if (has_names)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_unused_names,
+			MSG_ARGS(rows->file, heading, cell));
+	if (!*heading)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_no_heading, MSG_ARGS(rows->file, cell));
+	return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_no_round, MSG_ARGS(rows->file, heading, cell));
+}
+
+/*
+ * Is no column of points left out because of its heading: figures between the rounds, days or players that are
+ * used, or beside them some below zero; nor columns of names beside points whose they may be?
+ */
+static bool are_columns_used(const struct rows *rows, size_t at, const struct wide *wide)
+{
+	int first = wide->points[0], last = wide->points[wide->point_count - 1], lists = 0, width = 0, named = 0;
+	bool have_names = wide->kind == POINTS_SEATS || wide->kind == POINTS_PLAYERS;
+	char word[BOOK_SHORT];
+
+	for (size_t i = at; i < rows->count; i++)
+		width = rows->rows[i].count > width ? rows->rows[i].count : width;
+	for (int place = 0; place < width; place++) {
+		const char *heading = rows_field(wide->headings, place);
+		struct column_look look = look_at_column(rows, at, wide, place);
+		bool is_between = place > first && place < last, is_beside = place >= first - 1 && look.is_negative;
+		letters_of_heading(word, at + 1 < rows->count ? rows_field(&rows->rows[at + 1], place) : "");
+		bool is_below = !*heading && word[0] && !have_names;   /* its heading is, which is another fault */
+		if (is_used(wide, place) || is_below || (*heading && is_no_round(heading)))
+			continue;
+		bool is_list = have_names && look.names > 0 && 2 * look.names >= look.filled;
+		bool is_lost = wide->kind != POINTS_SEATS && look.figures > 0 && 2 * look.figures >= look.filled;
+		named = is_list && lists == 0 ? place : named;
+		lists += is_list;
+		if ((is_lost && (is_between || is_beside)) || (is_list && !*heading))
+			return fail_unused(rows, wide, place, is_list);
+	}
+	return lists < 2 || fail_unused(rows, wide, named, true);
+}
+
+/* Has no player two columns? */
+static bool are_players_single(const struct rows *rows, const struct wide *wide)
+{
+	for (int i = 1; wide->kind == POINTS_PLAYERS && i < wide->point_count; i++) {
+		const char *name = rows_field(wide->headings, wide->points[i]);
+		for (int before = 0; before < i; before++) {
+			if (book_names_distance(rows_field(wide->headings, wide->points[before]), name) != 0)
+				continue;
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_player_twice,
+				MSG_ARGS(rows->file, name, rows_cell(wide->headings, wide->points[before]).text,
+					rows_cell(wide->headings, wide->points[i]).text));
+		}
+	}
+	return true;
+}
+
 /* Can it be read whole: not too wide, with one set of headings, and no final without a number? */
 static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wide *wide)
 {
@@ -923,7 +1081,8 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 				MSG_ARGS(rows->file, row->fields[place], rows_cell(row, place).text,
 					num_of(wide->point_count + 1).text));
 	}
-	return are_rounds_single(rows, wide) && are_rounds_alone(rows, wide) && !rows_change_headings(rows, at);
+	return are_rounds_single(rows, wide) && are_rounds_alone(rows, wide) && are_players_single(rows, wide)
+		&& !rows_change_headings(rows, at) && are_columns_used(rows, at, wide);
 }
 
 /* Drop the headings where they come once more. */

@@ -1,0 +1,59 @@
+# A club's own table: nothing that looks like a result is left out, or goes to somebody else, unasked.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+hasnt() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
+# What of a table on standard input would go into an empty book, as "round table player points" in one line.
+try() { cat >a.csv; again "$@"; }
+again() {
+	rm -f try.db
+	"$RENONSZ" -f try.db event import a.csv --date 2025-03-08 --deals 9 --dry-run --csv "$@" >try.out 2>try.err
+	echo $? >try.rc
+	tail -n +2 try.out | cut -d, -f1,3,4,6,7 | tr ',\n' ' /'
+}
+refused() { # NAME WHAT-IS-SAID: the table on standard input is refused with that
+	try >/dev/null
+	is "$1 is refused" 3 "$(cat try.rc)"
+	has "$1: what is wrong" "$2" try.err
+}
+THREE='2025-03-08 1 1 Kovács János 10/2025-03-08 1 1 Vas Pál -4/2025-03-08 1 1 Ács Mihály -6/'
+
+# ---- a table a row, names and points by letter --------------------------------------------------------
+for heads in 'Név A;Név B;Név C;A;B;C' 'Játékos A;Játékos B;Játékos C;A;B;C' 'A név;B név;C név;A;B;C' \
+	'Név A;Név B;Név C;A +/-;B +/-;C +/-' 'Név A;Név B;Név C;Pont A;Pont B;Pont C' 'A;B;C;A;B;C'; do
+	is "„$heads”" "$THREE" "$(printf 'Forduló;Asztal;%s\n1;1;Kovács János;Vas Pál;Ács Mihály;10;-4;-6\n' "$heads" | try)"
+done
+is "points before names" "$THREE" "$(printf 'Forduló;Asztal;A;B;C;Név A;Név B;Név C\n1;1;10;-4;-6;Kovács János;Vas Pál;Ács Mihály\n' | try)"
+is "names and points in turn" "$THREE" "$(printf 'Forduló;Asztal;A;A;B;B;C;C\n1;1;Kovács János;10;Vas Pál;-4;Ács Mihály;-6\n' | try)"
+is "a name and its points in turn" "$THREE" "$(printf 'Forduló;Asztal;A név;A;B név;B;C név;C\n1;1;Kovács János;10;Vas Pál;-4;Ács Mihály;-6\n' | try)"
+printf 'Forduló;Asztal;Név A;Név B;Név C;PA;PB;PC\n1;1;Kovács János;Vas Pál;Ács Mihály;10;-4;-6\n' |
+	refused "names in columns that are not used" '„Név A” (C1)'
+
+# ---- rows that are moved by a cell --------------------------------------------------------------------
+printf 'Forduló;Asztal;A;pont;B;pont;C;pont\n1;1;Kovács János;10;Vas Pál;-4;Ács Mihály;-6\n1;Vas Pál;7;Kovács János;2;Ács Mihály;-9\n3;1;Ács Mihály;5;Vas Pál;-1;Kovács János;-4\n' |
+	refused "a table moved to the left" 'a.csv:3: „Vas Pál” nem a nevek oszlopában áll (B3)'
+printf 'Forduló;Asztal;Név;Pont\n1;1;Kovács János;10\n1;1;Vas Pál;-4\n1;1;Ács Mihály;-6\n2;Kovács János;7;\n2;Vas Pál;-3;\n2;Ács Mihály;-4;\n' |
+	refused "rows of players moved" 'a.csv:5: „Kovács János” nem a nevek oszlopában áll (B5)'
+printf 'Forduló;Asztal;Név;Pont\n1;1;Kovács János;10\n1;1;Vas Pál;-4\n1;1;Ács Mihály;-6\n1;Dudás Dezső;0;\n' |
+	refused "one who is met in no other row" '„Dudás Dezső” nem a nevek oszlopában áll (B5)'
+printf 'Név;1. forduló;2. forduló\nKovács János;10;3\nVas Pál;-4;3\nÁcs Mihály;-6;-6\n;Dudás Dé;0;0\n' |
+	refused "the last row moved" 'a.csv:5: '
+
+# ---- columns that would be lost -------------------------------------------------------------------------
+ROWS='\nKovács János;10;5;-3;12\nVas Pál;-4;-9;1;-12\nÁcs Mihály;-6;4;2;0\n'
+printf "Név;1. forduló;;3. forduló;Összesen$ROWS" | refused "a round without a heading" 'a C1 cella üres'
+printf 'Név;;2. forduló\nKovács János;10;5\nVas Pál;-4;-9\nÁcs Mihály;-6;4\n' | refused "the first round without one" 'a B1 cella üres'
+printf "Név;2025.02.01.;;2025.03.01.;Összesen$ROWS" | refused "a day without a heading" 'a C1 cella üres'
+printf 'Dátum;Kovács János;;Vas Pál;Ács Mihály\n2025.03.08.;10;0;-4;-6\n' | refused "a player without a name" 'a C1 cella üres'
+for heads in '2O25. febr. 15.' '2025. márc. 32.' 'jan. 25.' '25.' szombat 'Farsangi kupa' '2. este'; do
+	printf "Név;2025.02.01.;$heads;2025.03.01.;Összesen$ROWS" | refused "„$heads” between days" "„$heads” (C1)"
+	printf "Név;2025.02.01.;2025.03.01.;$heads;Összesen$ROWS" | refused "„$heads” behind them" "„$heads” (D1)"
+done
+for heads in '2. frduló' '2,forduIó' 'Második'; do
+	printf "Név;1. forduló;$heads;3. forduló;Összesen$ROWS" | refused "„$heads” between rounds" "„$heads” (C1)"
+done
+for heads in Hp Helyezés Összesen Átlag 'Összes pont' Egyenleg '2. forduló utáni állás' 'Díj'; do
+	is "„$heads” is no round" "$THREE" "$(printf "Név;1. forduló;$heads\nKovács János;10;3\nVas Pál;-4;1\nÁcs Mihály;-6;2\n" | try)"
+done
+printf 'Dátum;Kovács János;Vas Pál;Ács Mihály;Ács Mihály\n2025.03.08.;10;-4;-6;\n2025.03.15.;7;-4;;-3\n' |
+	refused "a player with two columns" '„Ács Mihály” két oszlop fejléce is (D1, E1)'
+is "a column of checks needs no heading" "$THREE" "$(printf 'Dátum;Kovács János;Vas Pál;Ács Mihály;\n2025.03.08.;10;-4;-6;0\n' | try)"
