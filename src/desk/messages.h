@@ -748,6 +748,15 @@ M(rows_round_twice,
 	"fejlécet (például: helyezési pont)",
 	"{0}: a round has two columns: “{1}” and “{2}” ({3}); leave the points of the round as they are, and give the other another "
 	"heading (place points, for example)")
+M(rows_day_titles,
+	"{0}: a dátumot az eredmények fölé írt cím adja („{1}”).",
+	"{0}: the title above the results tells the date (“{1}”).")
+M(rows_table_titles,
+	"{0}: az asztal számát az eredmények fölé írt cím adja („{1}. asztal”).",
+	"{0}: the title above the results tells the number of the table (“table {1}”).")
+M(rows_short_day,
+	"{0}:{1}: „{2}” évszám nélküli dátum az eredmények fölött; írja ki az évét is („2025. március 8.”), vagy legyen „dátum” oszlop",
+	"{0}:{1}: “{2}” is a date without its year above the results; write its year, too, or give a column “date”")
 M(rows_titles,
 	"{0}: a fordulót a játékosok fölé írt cím adja („{1}. forduló”).",
 	"{0}: the title above the players tells the round (“round {1}”).")

@@ -658,20 +658,41 @@ static bool append_players(struct rows *rows, const struct wide *wide, const str
 	return done;
 }
 
-int rows_round_titled(const struct rows *rows, const struct row_texts *row)
+/* The only text of a row; "": it has several, or none. */
+static const char *only_text(const struct row_texts *row)
 {
-	const char *title = "";
-	char alone[BOOK_TEXT];
+	const char *text = "";
 
 	for (int place = 0; place < row->count; place++) {
-		if (*title && *row->fields[place])
-			return 0;
-		title = *row->fields[place] ? row->fields[place] : title;
+		if (*text && *row->fields[place])
+			return "";
+		text = *row->fields[place] ? row->fields[place] : text;
 	}
+	return text;
+}
+
+int rows_round_titled(const struct rows *rows, const struct row_texts *row)
+{
+	const char *title = only_text(row);
+	char alone[BOOK_TEXT];
+
 	if (!*title)
 		return 0;
 	title = rows_round_alone(alone, title) ? alone : title;
 	return heading_over(rows, title) == HEAD_ROUND ? rows_number(title) : 0;
+}
+
+/* What stands in a row's column of days; "": it has none. */
+static const char *day_of_row(const struct wide *wide, const struct row_texts *row)
+{
+	char word[BOOK_SHORT];
+
+	for (int place = 0; place < row->count; place++) {
+		letters_of_heading(word, rows_field(wide->headings, place));
+		if (is_one_of(word, heads_day))
+			return row->fields[place];
+	}
+	return "";
 }
 
 /* Rows of tables; a round begins where a row says so, or where the first table's number comes again. */
@@ -680,8 +701,14 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 {
 	int first = 0, table = 0, round = wide->first_round > 0 ? wide->first_round : 1;
 	bool done = true, is_counted = wide->first_round == 0;
+	const char *day = "";
 
 	for (size_t i = 0; done && i < count; i++) {
+		bool is_other_day = *day && *day_of_row(wide, &list[i]) && strcmp(day, day_of_row(wide, &list[i])) != 0;
+		day = day_of_row(wide, &list[i]);
+		round = is_other_day && wide->round < 0 ? 1 : round;
+		first = is_other_day ? 0 : first;
+		table = is_other_day ? 0 : table;
 		int titled = wide->round < 0 ? rows_round_titled(rows, &list[i]) : 0;
 		round = titled > 0 ? titled : round;
 		first = titled > 0 ? 0 : first;
@@ -1266,6 +1293,144 @@ static bool take_titles(struct rows *rows, const struct columns *told)
 	return done || desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
+/* ---- a title over each day or table ------------------------------------------------------------------- */
+
+/* The day that a title says, "2025. március 22., szombat"; false: it says none. */
+static bool day_titled(const struct rows *rows, const struct row_texts *row, char out[BOOK_TEXT])
+{
+	const char *text = only_text(row), *digits = text;
+
+	for (digits += strcspn(digits, "0123456789"); *digits; digits += strcspn(digits, "0123456789")) {
+		size_t figures = strspn(digits, "0123456789"), most = strlen(digits);
+		most = most < BOOK_SHORT ? most : BOOK_SHORT - 1;
+		for (size_t n = most; n > figures; n--) {
+			snprintf(out, BOOK_TEXT, "%.*s", (int)n, digits);
+			if (is_day(rows, out))
+				return true;
+		}
+		digits += figures;
+	}
+	snprintf(out, BOOK_TEXT, "%.*s", (int)text_cut(text, strlen(text), BOOK_TEXT - 1), text);
+	return rows->is_workbook && is_day(rows, text);
+}
+
+/* The table's number that a title says, "2. asztal"; false: it says none. */
+static bool table_titled(const struct rows *rows, const struct row_texts *row, char out[BOOK_TEXT])
+{
+	const char *text = only_text(row);
+	char word[BOOK_SHORT];
+
+	(void)rows;
+	letters_of_heading(word, text);
+	snprintf(out, BOOK_TEXT, "%s", num_of(rows_number(text)).text);
+	return is_table_heading(word) && rows_number(text) > 0;
+}
+
+/* What titles over results may say, in place of a column. */
+struct title_kind {
+	bool (*titled)(const struct rows *rows, const struct row_texts *row, char out[BOOK_TEXT]);
+	const struct msg *column, *said;
+	const char *const *heads;
+};
+
+/* Do results stand below a title, before another of its kind? */
+static bool has_results(const struct rows *rows, size_t at, const struct title_kind *kind)
+{
+	char title[BOOK_TEXT];
+
+	while (++at < rows->count && !kind->titled(rows, &rows->rows[at], title)) {
+		int filled = 0, figures = 0;
+		for (int place = 0; place < rows->rows[at].count; place++) {
+			filled += *rows->rows[at].fields[place] != '\0';
+			figures += strpbrk(rows->rows[at].fields[place], "0123456789") != NULL;
+		}
+		if (filled >= 2 && figures > 0)
+			return true;
+	}
+	return false;
+}
+
+static bool has_heading(const struct row_texts *row, const char *const list[])
+{
+	char word[BOOK_SHORT];
+
+	for (int place = 0; place < row->count; place++) {
+		letters_of_heading(word, row->fields[place]);
+		if (is_one_of(word, list))
+			return true;
+	}
+	return false;
+}
+
+/* The rows from the headings at `at` on, with what the last title says in a column behind. */
+static bool append_by_title(struct rows *rows, const struct rows *old, size_t at,
+	const struct title_kind *kind)
+{
+	char title[BOOK_TEXT] = "", said[BOOK_TEXT], day[BOOK_TEXT];
+	bool done = true;
+
+	for (size_t i = 0; done && i < old->count; i++) {
+		const struct row_texts *row = &old->rows[i];
+		bool is_title = kind->titled(old, row, said);
+		/* Another round or day has tables of its own. */
+		bool is_other = rows_round_titled(old, row) > 0 || day_titled(old, row, day);
+		bool is_heading = i == at || (i > at && rows_is_repeated(&old->rows[at], row));
+		if (is_title || is_other)
+			snprintf(title, sizeof title, "%s", is_title ? said : "");
+		if (i < at || (is_other && !is_title))
+			done = rows_append(rows, row->line, (const char *const *)row->fields, row->count, row->unvalued);
+		else if (!is_title)
+			done = append_titled(rows, row, old->rows[at].count,
+				is_heading ? kind->column->text[LANG_HU] : title);
+	}
+	return done;
+}
+
+/* Titles that stand below the headings, or below each of them once more, become a column. */
+static bool take_titles_of(struct rows *rows, size_t at, const struct title_kind *kind)
+{
+	char title[BOOK_TEXT];
+	size_t first = at + 1;
+
+	while (first < rows->count
+		&& !(kind->titled(rows, &rows->rows[first], title) && has_results(rows, first, kind)))
+		first++;
+	if (first == rows->count || rows->rows[at].count >= ROW_FIELDS || has_heading(&rows->rows[at], kind->heads))
+		return true;
+	struct rows old = *rows;
+	rows->rows = NULL;
+	rows->count = 0;
+	bool done = append_by_title(rows, &old, at, kind);
+	rows_free(&old);
+	desk_say(rows->desk, kind->said, MSG_ARGS(rows->file, title));
+	return done || desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+/* Has no title a day without its year, where others have none that is whole? */
+static bool are_days_whole(const struct rows *rows, size_t at, const struct title_kind *kind)
+{
+	for (size_t i = at + 1; i < rows->count && !has_heading(&rows->rows[at], heads_day); i++) {
+		const char *text = only_text(&rows->rows[i]);
+		if (is_short_day(text) && has_results(rows, i, kind))
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_short_day,
+				MSG_ARGS(rows->file, num_of(rows->rows[i].line).text, text));
+	}
+	return true;
+}
+
+/* Titles of tables and days below the headings at `at`. */
+static bool take_days_and_tables(struct rows *rows, size_t at, bool is_of_list)
+{
+	static const char *const heads_table[] = { "asztal", "table", "asztalszam", "asztalsorszam", "aszt",
+		"asztalszama", NULL };
+	static const struct title_kind tables = { table_titled, &msg_column_table, &msg_rows_table_titles,
+		heads_table };
+	static const struct title_kind days = { day_titled, &msg_column_day, &msg_rows_day_titles, heads_day };
+
+	return are_days_whole(rows, at, &days) && (!is_of_list || take_titles_of(rows, at, &tables))
+		&& take_titles_of(rows, at, &days);
+}
+
 /* Do the columns that are told say that a row is that of one player? */
 static bool is_told_list(const struct wide *wide, const struct columns *told)
 {
@@ -1278,12 +1443,22 @@ static bool is_told_list(const struct wide *wide, const struct columns *told)
 bool rows_unfold(struct rows *rows, const struct columns *told)
 {
 	struct wide wide;
-	size_t at = 0;
+	bool has_round, has_day;
+	size_t at = 0, list = 0;
 
 	while (at < rows->count && at < UNFOLD_ROWS && !is_wide(rows, at, &wide))
 		at++;
-	if (at == rows->count || at == UNFOLD_ROWS || is_told_list(&wide, told))
+	bool is_of_list = at == rows->count || at == UNFOLD_ROWS || is_told_list(&wide, told);
+	while (is_of_list && list < rows->count && list < UNFOLD_ROWS
+		&& !is_list(rows, told, list, &has_round, &has_day))
+		list++;
+	size_t head = is_of_list ? list : at;
+	bool is_there = head < rows->count && head < UNFOLD_ROWS && (is_of_list || wide.kind != POINTS_DAYS);
+	if (is_there && !take_days_and_tables(rows, head, is_of_list))
+		return false;
+	if (is_of_list)
 		return take_titles(rows, told);
+	is_wide(rows, at, &wide);
 	if (!can_be_unfolded(rows, at, &wide))
 		return false;
 	wide.first_round = round_above(rows, at);

@@ -57,3 +57,20 @@ done
 printf 'Dátum;Kovács János;Vas Pál;Ács Mihály;Ács Mihály\n2025.03.08.;10;-4;-6;\n2025.03.15.;7;-4;;-3\n' |
 	refused "a player with two columns" '„Ács Mihály” két oszlop fejléce is (D1, E1)'
 is "a column of checks needs no heading" "$THREE" "$(printf 'Dátum;Kovács János;Vas Pál;Ács Mihály;\n2025.03.08.;10;-4;-6;0\n' | try)"
+
+# ---- titles of days and tables ----------------------------------------------------------------------------
+EVENINGS='2025-03-08 1 1 Kovács János 10/2025-03-08 1 1 Vas Pál -4/2025-03-08 1 1 Ács Mihály -6/2025-03-22 1 1 Bíró Éva 5/2025-03-22 1 1 Tar Ödön -9/2025-03-22 1 1 Gál Ede 4/'
+HEAD='Forduló;Név;Pont\n'
+ONE='1;Kovács János;10\n1;Vas Pál;-4\n1;Ács Mihály;-6\n'
+TWO='1;Bíró Éva;5\n1;Tar Ödön;-9\n1;Gál Ede;4\n'
+is "a day over each evening" "$EVENINGS" "$(printf "Tavaszi esték\n2025. március 8.\n$HEAD$ONE\n2025. március 22.\n$HEAD$TWO" | try)"
+has "which is said" 'a dátumot az eredmények fölé írt cím adja' try.err
+is "in other words, and headings once" "$EVENINGS" "$(printf "Első est: 2025.03.08.\n$HEAD$ONE\n2025. március 22., szombat\n$TWO" | try)"
+is "the first day said beside the table" "$EVENINGS" "$(printf "Tavaszi esték\n$HEAD$ONE\n2025. március 22.\n$TWO" | try)"
+is "days over tables a row" "$EVENINGS" "$(printf '2025.03.08.\nAsztal;A;pont;B;pont;C;pont\n1;Kovács János;10;Vas Pál;-4;Ács Mihály;-6\n2025.03.22.\n1;Bíró Éva;5;Tar Ödön;-9;Gál Ede;4\n' | try)"
+is "a day below is that of a signature" "$THREE" "$(printf "$HEAD${ONE}\n2025. március 9.\nKovács János;titkár\n" | try | sed 's/2025-03-08 1 1/2025-03-08 1 1/')"
+printf "Tavaszi esték\nmárcius 8.\n$HEAD$ONE\nmárcius 22.\n$TWO" | refused "a day without its year" 'a.csv:8: „március 22.”'
+is "tables by their titles" '2025-03-08 1 2 Kovács János 10/2025-03-08 1 2 Vas Pál -4/2025-03-08 1 2 Ács Mihály -6/2025-03-08 1 5 Bíró Éva 5/2025-03-08 1 5 Tar Ödön -9/2025-03-08 1 5 Gál Ede 4/' \
+	"$(printf "1. forduló\n2. asztal\n$HEAD${ONE}5. asztal\n$HEAD$TWO" | sed 's/Forduló;//; s/^1;//' | try)"
+has "which is said, too" 'az asztal számát az eredmények fölé írt cím adja' try.err
+hasnt "and no title is a heading once more" '7. sor' try.err
