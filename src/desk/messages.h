@@ -757,6 +757,20 @@ M(rows_table_titles,
 M(rows_short_day,
 	"{0}:{1}: „{2}” évszám nélküli dátum az eredmények fölött; írja ki az évét is („2025. március 8.”), vagy legyen „dátum” oszlop",
 	"{0}:{1}: “{2}” is a date without its year above the results; write its year, too, or give a column “date”")
+M(rows_head_upper,
+	"{0}: „{1}” ({2}) nem forduló és nem nap, pedig alatta is „{3}” áll, mint a fordulók alatt; írja úgy, mint a többit, vagy törölje az "
+	"oszlopait",
+	"{0}: “{1}” ({2}) is no round and no day, but “{3}” stands below it, as below rounds; write it like the others, or delete its columns")
+M(rows_head_lower,
+	"{0}: „{1}” ({2}): nem derül ki, mi áll a forduló alatt; legyen „asztal”, „pont” vagy „hp”, mint a többinél",
+	"{0}: “{1}” ({2}): it is not clear what stands below the round; let it be “table”, “points” or “hp”, as with the others")
+M(rows_sums,
+	"{0}: az „{1}” mást ad, mint a pontok, amelyek bekerülnének: {2} (zárójelben a pontok összege). Javítsa a pontokat vagy az összeget; ha mégis így jó: "
+	"--force",
+	"{0}: “{1}” is not what the points come to that would go in: {2} (in brackets what they come to). Correct the points or the sum; if it is right all the same: --force")
+M(rows_sums_said,
+	"{0}: az „{1}” mást ad, mint a beolvasott pontok: {2} (zárójelben a pontok összege).",
+	"{0}: “{1}” is not what the points come to: {2} (in brackets what they come to).")
 M(rows_titles,
 	"{0}: a fordulót a játékosok fölé írt cím adja („{1}. forduló”).",
 	"{0}: the title above the players tells the round (“round {1}”).")

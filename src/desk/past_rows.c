@@ -788,9 +788,17 @@ bool past_rows_read(struct past *past)
 		return false;
 	if (past->columns.place[PAST_TABLE] < 0 && past->count > 0)
 		desk_say(desk, &msg_past_by_order, MSG_ARGS(past->rows.file));
-	if (past->is_filled || past->rows.is_joined)
+	bool is_joined = past->columns.first < past->rows.count
+		&& past->rows.joined_to >= past->rows.rows[past->columns.first].line;
+	if (past->is_filled || is_joined)
 		desk_say(desk, &msg_past_filled, MSG_ARGS(past->rows.file));
 	rows_faults_end(&past->rows, &past->faults);
+	bool has_faults = past->faults.count > 0 || past->wanted->leaves_out;
+	const char *const sums[] = { past->rows.file, past->rows.sums_heading, buf_text(&past->rows.sums), NULL };
+	if (past->rows.are_sums_other && !has_faults)
+		return desk_fail(desk, ERR_REFUSED, &msg_rows_sums, sums);
+	if (past->rows.sums.len > 0)
+		desk_say(desk, &msg_rows_sums_said, sums);
 	if (past->asked > 0 && past->wanted->leaves_out)
 		return desk_fail(desk, ERR_REFUSED, &msg_past_asked, MSG_ARGS(num_of(past->asked).text));
 	if (past->faults.count > 0 && !past->wanted->leaves_out)
@@ -802,5 +810,6 @@ void past_rows_free(struct past *past)
 {
 	free(past->sorted);
 	buf_free(&past->faults.told);
+	buf_free(&past->rows.sums);
 	rows_free(&past->rows);
 }

@@ -364,7 +364,7 @@ static int fill_joined(struct rows *rows, int row, const char *parts[ROW_FIELDS]
 			continue;
 		while (count <= column)
 			parts[count++] = "";
-		rows->is_joined = rows->is_joined || !*parts[column];
+		rows->joined_to = !*parts[column] ? rows->lines_before + row + 1 : rows->joined_to;
 		if (!*parts[column])
 			parts[column] = rows->above[column];
 	}

@@ -42,7 +42,11 @@ struct rows {
 	int lines_before;             /* of the worksheet being read */
 	bool is_by_column;            /* rounds or players were columns: a blank is not the cell above */
 	bool is_of_1904;              /* a workbook's days are counted from 1904 on */
-	bool is_joined;               /* some cells were joined, and say what they say in each row */
+	int joined_to;                /* the last line in which a joined cell says what it says above; 0: none */
+	/* What sums that the table has itself say otherwise than what goes in, and are they those of the points? */
+	struct buf sums;
+	char sums_heading[BOOK_SHORT];
+	bool are_sums_other;
 	bool is_cut;                  /* it has more columns than are read */
 	size_t bytes;                 /* the texts of the cells that were taken */
 	uint64_t hidden_columns;

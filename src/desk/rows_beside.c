@@ -16,9 +16,10 @@ static const struct {
 	const char *words;
 } words[] = {
 	{ BESIDE_TOTAL, true, " osszesen mindosszesen osszesites reszosszeg vegosszeg letszam subtotal "
-		"ellenorzes ellenorzo jelenlet asztaldij resztvevok szumma " },
+		"ellenorzes ellenorzo jelenlet asztaldij resztvevok szumma helyezes helyezesi osszpont osszpontszam "
+		"jatszott legjobb vegeredmeny " },
 	{ BESIDE_TOTAL, false, " ossz osszeg osszes atlag total totals sum average kontroll elteres egyenleg "
-		"hiba bank kassza vezeto gyoztes fo check kulonbseg maradek balance difference winner " },
+		"hely hiba bank kassza vezeto gyoztes fo check kulonbseg maradek balance difference winner " },
 	{ BESIDE_SIGNATURE, true, " alairas alairasok alairasa signature signatures hitelesitette "
 		"ellenorizte kmf " },
 	{ BESIDE_SIGNATURE, false, " signed elnok elnoke titkar titkara jegyzo versenyigazgato "

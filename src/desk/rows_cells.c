@@ -197,7 +197,7 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 
 /* What a round has a column for, below its own heading. */
 static const char *const parts_of_round[] = { "asztal", "aszt", "asztalszam", "table", "pont", "pontok",
-	"pontszam", "points", "hp", "helypont", "helyezesipont", "hely", "helyezes", "place", "allas", "gongyolt",
+	"pontszam", "points", "eredmeny", "score", "hp", "helypont", "helyezesipont", "hely", "helyezes", "place", "allas", "gongyolt",
 	"standing", NULL };
 
 /* A heading's letters, folded. */
@@ -242,7 +242,8 @@ static bool is_part(const struct rows *rows, const char *above, const char *text
 
 static bool is_sum(const char *text)
 {
-	static const char *const sums[] = { "osszesen", "ossz", "osszpont", "osszeg", "total", "sum", NULL };
+	static const char *const sums[] = { "osszesen", "ossz", "osszpont", "osszeg", "osszesites", "vegeredmeny",
+		"total", "sum", NULL };
 	char letters[BOOK_SHORT];
 	size_t n = heading_letters(letters, text);
 
@@ -251,31 +252,71 @@ static bool is_sum(const char *text)
 
 static bool is_points(const char *text)
 {
-	static const char *const points[] = { "pont", "pontok", "pontszam", "points", NULL };
+	static const char *const points[] = { "pont", "pontok", "pontszam", "points", "eredmeny", "score", NULL };
 	char letters[BOOK_SHORT];
 	size_t n = heading_letters(letters, text);
 
 	return is_word_of(letters, n, points);
 }
 
-/* Is a row the second line of the headings above it: parts of rounds, and what is said there already? */
-static bool is_second_line(
-	const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
+/* What two lines of headings have in common: parts of rounds, and texts that are none. */
+struct head_look {
+	int parts, behind;           /* behind: those below the heading left of them */
+	int others, other;           /* how many texts are none, and the first one's place */
+	bool has_figures;            /* the lower line is none of headings */
+};
+
+static struct head_look look_at_heads(const struct rows *rows, const struct row_texts *upper,
+	const struct row_texts *lower)
 {
-	int parts = 0, behind = 0;
+	struct head_look look = { .other = -1 };
 
 	for (int place = 0; place < lower->count; place++) {
 		const char *text = lower->fields[place], *above = heading_above(upper, lower, place);
 		bool is_own = *rows_field(upper, place) != '\0';
-		if (!*text || !*above || (is_own && strcmp(text, above) == 0))
+		if (!*text || !*above || (is_own && strcmp(text, above) == 0) || is_sum(above))
 			continue;   /* "Név" in the lower line alone */
-		bool is_new = !is_own && parts > 0 && is_sum(text);
-		if (!is_part(rows, above, text) && !is_new)
-			return false;
-		parts += !is_new;
-		behind += !is_own && !is_new;
+		bool is_new = !is_own && look.parts > 0 && is_sum(text);
+		bool is_fit = is_new || is_part(rows, above, text);
+		look.other = !is_fit && look.others == 0 ? place : look.other;
+		look.others += !is_fit;
+		look.parts += is_fit && !is_new;
+		look.behind += is_fit && !is_own && !is_new;
+		look.has_figures = look.has_figures || !has_letters(text);
 	}
-	return parts >= 2 && behind >= 1;
+	return look;
+}
+
+/* Is a row the second line of the headings above it: parts of rounds, and what is said there already? */
+static bool is_second_line(
+	const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
+{
+	struct head_look look = look_at_heads(rows, upper, lower);
+
+	return look.others == 0 && look.parts >= 2 && look.behind >= 1;
+}
+
+/* Is one of two lines of headings such as would be, but for a text in one of them? That is told. */
+static bool is_half_second(const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
+{
+	struct head_look look = look_at_heads(rows, upper, lower);
+	const char *text = rows_field(lower, look.other);
+	char letters[BOOK_SHORT];
+	int place = look.other;
+
+	if (look.others == 0 || look.parts < 2 || look.others > look.parts || look.has_figures
+		|| heading_among(upper, names) < 0 || heading_among(lower, names) >= 0)
+		return false;
+	bool is_upper = is_word_of(letters, heading_letters(letters, text), parts_of_round);
+	while (is_upper && place > 0 && !*rows_field(upper, place))
+		place--;
+	if (is_upper)
+		desk_fail(rows->desk, ERR_REFUSED, &msg_rows_head_upper,
+			MSG_ARGS(rows->file, rows_field(upper, place), rows_cell(upper, place).text, text));
+	else
+		desk_fail(rows->desk, ERR_REFUSED, &msg_rows_head_lower,
+			MSG_ARGS(rows->file, text, rows_cell(lower, place).text));
+	return true;
 }
 
 /* The row at `at` and the next become one of those texts. */
@@ -364,6 +405,10 @@ bool rows_join_headings(struct rows *rows)
 		if (is_second_line(rows, &rows->rows[at], &rows->rows[at + 1]))
 			return join_headings(rows, at)
 				|| desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	for (size_t at = 0; rows->takes_rounds && at + 1 < rows->count && at < NAME_ROWS; at++) {
+		if (is_half_second(rows, &rows->rows[at], &rows->rows[at + 1]))
+			return false;
 	}
 	return true;
 }

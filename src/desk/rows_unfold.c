@@ -845,6 +845,135 @@ static const char *first_text(const struct row_texts *row)
 	return rows_field(row, place);
 }
 
+/* ---- the table's own sums --------------------------------------------------------------------------- */
+
+/* What a table's own sums say, beside what goes in. */
+struct sums_look {
+	int checked, other;
+	long all;                     /* of the sums themselves: 0 where they are those of points */
+	const char *heading;
+	struct buf others;            /* the first of those that say something else */
+};
+
+enum { SUMS_SHOWN = 5 };
+
+static bool is_sum_word(const char *text)
+{
+	static const char *const sums_of[] = { "osszesen", "ossz", "osszpont", "osszpontszam", "osszespont",
+		"osszeredmeny", "pontosszesen", "osszesenpont", "mindosszesen", "vegosszeg", "total", "sum",
+		"totalpoints", NULL };
+	char word[BOOK_SHORT];
+
+	letters_of_heading(word, text);
+	return is_one_of(word, sums_of);
+}
+
+/* "+12", "-7", "− 7", "12,0" as a whole number; false: it is none. */
+static bool read_figure(const struct row_texts *row, int place, long *out)
+{
+	const char *text = rows_field(row, place), *digits = text + strcspn(text, "0123456789");
+	size_t n = strspn(digits, "0123456789");
+	const char *end = digits + n + strspn(digits + n, ".,0");
+	bool is_signed = digits > text && *text != '+' && *text != ' ';
+
+	if (n == 0 || n > 6 || *end || digits - text > 4 || rows_is_unvalued(row, place))
+		return false;
+	*out = is_signed ? -strtol(digits, NULL, 10) : strtol(digits, NULL, 10);
+	return true;
+}
+
+static void check_sum(struct sums_look *look, enum lang lang, const struct row_texts *row, const char *name,
+	long said, long found)
+{
+	look->checked++;
+	look->all += said;
+	if (said == found)
+		return;
+	if (++look->other > SUMS_SHOWN)
+		return;
+	buf_str(&look->others, look->others.len > 0 ? ", " : "");
+	buf_msg(&look->others, lang, &msg_rows_line, MSG_ARGS(num_of(row->line).text, name));
+	buf_printf(&look->others, " %s (%s)", num_signed(said).text, num_signed(found).text);
+}
+
+/* A row's rounds or days, and its sum in the column that has it. */
+static void check_row(const struct rows *rows, struct sums_look *look, const struct wide *wide,
+	const struct row_texts *row, int place)
+{
+	long sum = 0, figure = 0, said = 0;
+	int figures = 0;
+
+	for (int i = 0; i < wide->point_count; i++) {
+		const char *text = rows_field(row, wide->points[i]);
+		bool is_figure = read_figure(row, wide->points[i], &figure);
+		if (!is_figure && *text && !is_one_of(text, dashes))
+			return;
+		sum += is_figure ? figure : 0;
+		figures += is_figure;
+	}
+	if (figures > 0 && read_figure(row, place, &said))
+		check_sum(look, rows->desk->lang, row, first_text(row), said, sum);
+}
+
+/* A row of each player's sum: of all that stand above, or of those since the last such. */
+static void check_players(const struct rows *rows, struct sums_look *look, const struct wide *wide,
+	const struct row_texts *list, size_t at, size_t since)
+{
+	for (int i = 0; i < wide->point_count; i++) {
+		long all = 0, part = 0, figure = 0, said = 0;
+		for (size_t row = 0; row < at; row++) {
+			bool is_of = !is_beside_points(wide, list, row) && read_figure(&list[row], wide->points[i], &figure);
+			all += is_of ? figure : 0;
+			part += is_of && row >= since ? figure : 0;
+		}
+		if (read_figure(&list[at], wide->points[i], &said))
+			check_sum(look, rows->desk->lang, &list[at], rows_field(wide->headings, wide->points[i]), said,
+				said == part ? part : all);
+	}
+}
+
+/*
+ * What the sums that a table has itself say otherwise: where they are those of the points, as they come to 0 or
+ * most of them agree, somebody has to decide; else they count something else.
+ */
+static void note_sums(struct rows *rows, struct sums_look *look)
+{
+	if (look->other == 0)
+		return;
+	if (look->other > SUMS_SHOWN)
+		buf_msg(&look->others, rows->desk->lang, &msg_rows_more,
+			MSG_ARGS(num_of(look->other - SUMS_SHOWN).text));
+	rows->are_sums_other = look->all == 0 || 2 * look->other <= look->checked;
+	snprintf(rows->sums_heading, sizeof rows->sums_heading, "%.*s",
+		(int)text_cut(look->heading, strlen(look->heading), sizeof rows->sums_heading - 1), look->heading);
+	rows->sums = look->others;
+	look->others = (struct buf){ 0 };
+}
+
+static void look_at_sums(struct rows *rows, const struct wide *wide, const struct row_texts *list,
+	size_t count)
+{
+	struct sums_look look = { 0 };
+	size_t since = 0;
+	int place = 0;
+
+	while (place < wide->headings->count && !is_sum_word(wide->headings->fields[place]))
+		place++;
+	bool is_down = wide->kind != POINTS_PLAYERS && place < wide->headings->count;
+	look.heading = is_down ? wide->headings->fields[place] : "";
+	for (size_t row = 0; row < count; row++) {
+		bool is_sum_row = wide->kind == POINTS_PLAYERS && is_sum_word(first_text(&list[row]));
+		if (is_down && !is_beside_points(wide, list, row) && !rows_is_beside(first_text(&list[row])))
+			check_row(rows, &look, wide, &list[row], place);
+		else if (is_sum_row)
+			check_players(rows, &look, wide, list, row, since);
+		look.heading = is_sum_row ? first_text(&list[row]) : look.heading;
+		since = is_sum_row ? row + 1 : since;
+	}
+	note_sums(rows, &look);
+	buf_free(&look.others);
+}
+
 /* Rows of players, with a column a round or a day; or of rounds and days, with a column a player. */
 static bool unfold_columns(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
@@ -867,10 +996,11 @@ static bool unfold_columns(struct rows *rows, const struct wide *wide, const str
 		size_t before = rows->count;
 		for (int i = 0; done && !is_beside && i < wide->point_count; i++)
 			done = append_column(rows, wide, &list[row], i, above);
-		if (rows->count == before)
+		if (rows->count == before && !is_beside)
 			rows_left_note(&pointless, rows->desk->lang, &list[row], first_text(&list[row]));
 	}
 	rows_left_say(rows, &pointless, &msg_rows_pointless);
+	look_at_sums(rows, wide, list, count);
 	rows->is_by_column = true;
 	desk_say(rows->desk, wide->kind == POINTS_PLAYERS ? &msg_rows_by_player : &msg_rows_by_round,
 		MSG_ARGS(rows->file));

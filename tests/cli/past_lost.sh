@@ -74,3 +74,25 @@ is "tables by their titles" '2025-03-08 1 2 Kovács János 10/2025-03-08 1 2 Vas
 	"$(printf "1. forduló\n2. asztal\n$HEAD${ONE}5. asztal\n$HEAD$TWO" | sed 's/Forduló;//; s/^1;//' | try)"
 has "which is said, too" 'az asztal számát az eredmények fölé írt cím adja' try.err
 hasnt "and no title is a heading once more" '7. sor' try.err
+
+# ---- the table's own sums -----------------------------------------------------------------------------------
+printf 'Név;1. forduló;2. forduló;Összesen\nKovács János;;5;15\nVas Pál;10;-9;-13\nÁcs Mihály;-4;4;-2\nDudás Dé;-6;;0\n' |
+	refused "a sum that is not that of the rounds" 'az „Összesen” mást ad, mint a pontok, amelyek bekerülnének: 2. sor „Kovács János” +15 (+5), 3. sor „Vas Pál” -13 (+1)'
+is "but the rounds go in when that is said" '2025-03-08 1 1 Vas Pál 10/2025-03-08 1 1 Ács Mihály -4/2025-03-08 1 1 Dudás Dé -6/2025-03-08 2 1 Kovács János 5/2025-03-08 2 1 Vas Pál -9/2025-03-08 2 1 Ács Mihály 4/' "$(again --force)"
+printf 'Dátum;Kovács János;Vas Pál;Ács Mihály\n2025.03.08.;10;-4;-6\n2025.03.15.;7;-4;-3\nÖsszesen;17;-8;-8\n' |
+	refused "a player's sum that is not" '4. sor „Ács Mihály” -8 (-9)'
+is "place points in sum are something else" "$THREE" "$(printf 'Név;1. forduló;Összesen\nKovács János;10;3\nVas Pál;-4;2\nÁcs Mihály;-6;1\n' | try)"
+has "which is said" '„Összesen”' try.err
+printf 'Dátum;Kovács János;Vas Pál;Ács Mihály\n2025.03.08.;10;-4;-6\nÖsszesen;10;-4;-6\nHelyezés;1;2;3\nHelyezési pont;3;2;1\nÖsszpont;10;-4;-6\nJátszott;1;1;1\nLegjobb;10;-4;-6\nVégeredmény;1;2;3\nHely;1;2;3\nA bajnok vándorkupát kap!\n' >a.csv
+is "rows of places and sums are left out" "$THREE" "$(again)"
+hasnt "once" 'nincs benne pont' try.err
+has "by their names" 'mert összesítés: 3. sor „Összesen”, 4. sor „Helyezés”, 5. sor „Helyezési pont”, 6. sor „Összpont”, 7. sor „Játszott”, 8. sor „Legjobb”, 9. sor „Végeredmény”, 10. sor „Hely”.' try.err
+
+# ---- headings of two lines ------------------------------------------------------------------------------------
+for heads in '2. f0rduló' '2025. márc. 2Z.' 'Második forduló'; do
+	printf "Név;1. forduló;;$heads;;3. forduló;\n;asztal;pont;asztal;pont;asztal;pont\nKovács János;1;10;1;5;1;3\nVas Pál;1;-4;1;-9;1;1\nÁcs Mihály;1;-6;1;4;1;-4\n" |
+		refused "„$heads” over its table and points" "„$heads” (D1) nem forduló és nem nap"
+done
+printf 'Név;1. forduló;;2. forduló;\n;asztal;pont;asztal;p0nt\nKovács János;1;10;1;5\nVas Pál;1;-4;1;-9\nÁcs Mihály;1;-6;1;4\n' |
+	refused "a part that is none" '„p0nt” (E2)'
+is "„eredmény” are points" "$THREE" "$(printf 'Név;1. forduló;;2. forduló;\n;asztal;pont;asztal;eredmény\nKovács János;1;10;;\nVas Pál;1;-4;;\nÁcs Mihály;1;-6;;\n' | try)"
