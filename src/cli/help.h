@@ -61,8 +61,10 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"  --sheet NÉV | SZÁM   melyik munkalapról (különben az első, amelyen van adat,\n"
 	"                       vagy ami forduló, mind)\n"
 	"  --take 12,15         ezek nem összesítések vagy megjegyzések, hanem játékosok\n"
-	"  --same               aki csak nagybetűben, ékezetben tér el, ugyanaz az ember\n"
-	"  --force              az érthetetlen sorokat kihagyja (meg is nevezi)\n"
+	"  --same               aki csak nagybetűben, ékezetben, kötőjelben tér el,\n"
+	"                       ugyanaz az ember\n"
+	"  --force              az érthetetlen sorokat kihagyja (meg is nevezi), és\n"
+	"                       átveszi, ami nem annyi, mint a táblázat „Összesen”-je\n"
 	"Minden érthetetlen sort megnevez. Egy lépés: a renonsz undo visszavonja.\n",
 	"  renonsz event import spring.xlsx --date 2024-03-05 --deals 9 --dry-run\n"
 	"\n"
@@ -85,8 +87,10 @@ H(event_import, "régi verseny a klub táblázatából", "a past event out of a 
 	"  --sheet NAME | NUMBER   which worksheet (else the first that has cells, or all\n"
 	"                       that are rounds)\n"
 	"  --take 12,15         these rows are players, no totals or notes\n"
-	"  --same               who differs in capitals or accents is the same person\n"
-	"  --force              leaves out rows that are not understood (and names them)\n"
+	"  --same               who differs in capitals, accents or dashes is the same\n"
+	"                       person\n"
+	"  --force              leaves out rows that are not understood (and names them),\n"
+	"                       and takes what is not the table's own “Total”\n"
 	"Every row that is not understood is named. One step: renonsz undo takes it back.\n")
 
 H(event_list, "versenyek listája", "list the events",

@@ -251,12 +251,12 @@ M(player_short_refused,
 	"“{0}” and {1}: one name may be short for the other. If it is one person, give the whole name (if the book has both: renonsz "
 	"player join); if it is another one, confirm with --yes")
 M(player_near_ask,
-	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Felvegyem más emberként? (i/n) ",
-	"“{0}” differs from {1} in capitals or accents only. Add as another person? (y/n) ")
+	"„{0}” csak kis- és nagybetűben, ékezetben vagy kötőjelben tér el tőle: {1}. Felvegyem más emberként? (i/n) ",
+	"“{0}” differs from {1} in capitals, accents or dashes only. Add as another person? (y/n) ")
 M(player_near_refused,
-	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha más ember, adjon neki jelet (--mark JEL), "
+	"„{0}” csak kis- és nagybetűben, ékezetben vagy kötőjelben tér el tőle: {1}. Ha más ember, adjon neki jelet (--mark JEL), "
 	"vagy erősítse meg: --yes",
-	"“{0}” differs from {1} in capitals or accents only. If it is another person, give a mark (--mark MARK), "
+	"“{0}” differs from {1} in capitals, accents or dashes only. If it is another person, give a mark (--mark MARK), "
 	"or insist with --yes")
 
 M(entry_qualified,

@@ -354,9 +354,13 @@ static bool ask_column(struct rows *rows, const struct row_texts *headings, int 
 	const char *name = out->kinds[kind].name->text[desk->lang];
 
 	say_columns(&names, headings);
-	char *answer = desk->ask
-		? desk->ask(desk->surface, &msg_columns_ask, MSG_ARGS(name, buf_text(&names))) : NULL;
-	out->place[kind] = answer ? column_of(headings, answer) : -1;
+	char *answer = NULL;
+	do {
+		free(answer);
+		answer = desk->ask
+			? desk->ask(desk->surface, &msg_columns_ask, MSG_ARGS(name, buf_text(&names))) : NULL;
+		out->place[kind] = answer ? column_of(headings, answer) : -1;
+	} while (answer && *answer && out->place[kind] < 0);   /* none such: once more */
 	if (out->place[kind] < 0 && desk->err->status == ERR_NONE)
 		desk_fail(desk, ERR_REFUSED, out->missing,
 			MSG_ARGS(rows->file, name, out->kinds[kind].words[0], buf_text(&names)));

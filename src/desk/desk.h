@@ -191,7 +191,7 @@ struct desk_imported {
 struct desk_players_wanted {
 	const char *file, *sheet, *taken, *columns;
 	bool leaves_out;             /* rows that are wrong are left out, not refused */
-	bool is_same;                /* who differs in capitals or accents from one of the book is that one */
+	bool is_same;                /* who differs from another in capitals, accents, dashes is that one */
 };
 
 struct listing;

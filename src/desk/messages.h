@@ -417,8 +417,8 @@ M(ruling_dealer_declares,
 /* ---- players ---- */
 M(import_row, "{0}:{1}: {2}", "{0}:{1}: {2}")
 M(import_bad_csv,
-	"{0}. sor: itt a fájl nem szabályos CSV; mentse újra a táblázatkezelőből",
-	"the file is not a proper CSV around row {0}; save it anew from the spreadsheet")
+	"{0}: {1}. sor: itt a fájl nem szabályos CSV; mentse újra a táblázatkezelőből",
+	"{0}: the file is not a proper CSV around row {1}; save it anew from the spreadsheet")
 M(import_by_club,
 	"{0}: több ilyen nevű van a fájlban ({1} sor); a klubjuk különbözteti meg őket: {2}.",
 	"{0}: the file has several of that name (line {1}); their clubs tell them apart: {2}.")
@@ -507,6 +507,20 @@ M(past_days,
 M(past_deals,
 	"{0}: hány leosztásból áll egy lap? Adja meg: --deals 9, vagy legyen „leosztás” oszlop",
 	"{0}: how many deals does a sheet have? Give --deals 9, or a column “deals”")
+M(past_gap,
+	"{0}: a(z) {1}. és a(z) {2}. forduló között nincs eredmény; ha volt forduló, az nem került be.",
+	"{0}: there are no results between round {1} and round {2}; if there was a round, it is not taken in.")
+M(past_twin,
+	"{0}: ugyanezek az eredmények ezen a napon már a könyvben vannak: „{1}”; nem írtam be újra",
+	"{0}: the same results of that day are in the book already: “{1}”; they were not stored again")
+M(past_twin_ask,
+	"{0}: ugyanezek az eredmények ezen a napon már a könyvben vannak: „{1}”. Ez másik verseny, és külön is számít? (i/n) ",
+	"{0}: the same results of that day are in the book already: “{1}”. Is this another event that counts, too? (y/n) ")
+M(past_twin_said,
+	"Figyelem: {0}: ugyanezek az eredmények ezen a napon már a könyvben vannak: „{1}”. Ha ez ugyanaz a verseny, ne számítson kétszer: "
+	"renonsz undo",
+	"Note: {0}: the same results of that day are in the book already: “{1}”. If this is the same event, do not let it count twice: "
+	"renonsz undo")
 M(past_filled,
 	"{0}: ahol üres a verseny, a dátum, a forduló vagy az asztal, az számít, ami fölötte áll (mint egyesített cellákban).",
 	"{0}: where event, date, round or table is blank, what stands above it counts (as in joined cells).")
@@ -790,6 +804,7 @@ M(rows_sheets,
 	"sor a(z) {3}. forduló munkalapjának 3. sora. Ha csak az egyik munkalap kell: --sheet NÉV",
 	"{0}: a worksheet a round was read: {1}. The round is in the worksheet’s name, and stands before the numbers of lines, too: "
 	"line {2} is line 3 of the worksheet of round {3}. If only one of them is meant: --sheet NAME")
+M(rows_hidden_sheet, " (rejtett)", " (hidden)")
 M(rows_sheets_beside, "{0}: nem olvastam be: {1}.", "{0}: not read: {1}.")
 M(rows_day_a_round,
 	"{0}: forduló oszlop nincs, ezért minden nap egy verseny egyetlen fordulója; ha egy napon több volt, legyen „forduló” oszlop.",
@@ -881,9 +896,9 @@ M(player_alike,
 	"“{0}” and {1} may be one name, but for its order, signs, a title or a number. If it is the same person, write the name the same way; "
 	"if another, add a mark (column mark, or in brackets after the name)")
 M(player_near,
-	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy (fájl egészére: --same); ha más, "
+	"„{0}” csak kis- és nagybetűben, ékezetben vagy kötőjelben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy (fájl egészére: --same); ha más, "
 	"különböztesse meg jellel",
-	"“{0}” differs from {1} in capitals or accents only. If it is the same person, write the name the same way (for a whole file: --same); "
+	"“{0}” differs from {1} in capitals, accents or dashes only. If it is the same person, write the name the same way (for a whole file: --same); "
 	"if another, add a mark")
 
 /* ---- sheets, events and entries ---- */

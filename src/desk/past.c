@@ -59,6 +59,104 @@ static bool find_known(struct past_journal *j, const struct past_row *row)
 	return true;
 }
 
+/* What somebody had in a round. */
+struct past_result {
+	int round;
+	long points;
+	char label[BOOK_LABEL];
+};
+
+static int by_result(const void *a, const void *b)
+{
+	const struct past_result *x = a, *y = b;
+	int order = x->round != y->round ? x->round - y->round : strcmp(x->label, y->label);
+
+	return order ? order : (x->points > y->points) - (x->points < y->points);
+}
+
+/* Those of an event of the book, sorted. */
+static bool results_of_event(struct desk *desk, int64_t event, struct past_result **list, size_t *count)
+{
+	struct book_entry *entries = NULL;
+	struct book_score *scores = NULL;
+	size_t entry_count = 0;
+	bool done = book_entries(desk->book, event, &entries, &entry_count, desk->err)
+		&& book_scores(desk->book, event, &scores, count, desk->err);
+
+	*list = done ? calloc(*count + 1, sizeof **list) : NULL;
+	for (size_t i = 0; *list && i < *count; i++) {
+		struct past_result *result = &(*list)[i];
+		struct buf label = { 0 };
+		size_t at = 0;
+		while (at < entry_count && entries[at].id != scores[i].entry)
+			at++;
+		if (at < entry_count)
+			book_player_label(&label, &entries[at].player);
+		snprintf(result->label, sizeof result->label, "%s", buf_text(&label));
+		result->round = scores[i].round;
+		result->points = (long)scores[i].points;
+		buf_free(&label);
+	}
+	if (*list && *count > 0)
+		list_sort(*list, *count, sizeof **list, by_result);
+	book_free(entries);
+	book_free(scores);
+	return *list || (done && desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
+/* Are they those of the event whose first row is at `at`? */
+static bool are_results(const struct past *past, size_t at, const struct past_result *list, size_t count)
+{
+	size_t rows = 0;
+
+	for (size_t i = at; i < past->count && same_event(&past->sorted[at], &past->sorted[i]); i++, rows++) {
+		struct past_result one = { .round = past->sorted[i].round, .points = past->sorted[i].points };
+		snprintf(one.label, sizeof one.label, "%s", past->sorted[i].label);
+		if (count == 0 || !bsearch(&one, list, count, sizeof *list, by_result))
+			return false;
+	}
+	return rows == count;
+}
+
+/* At a terminal it is asked whether they count once more; else it is told. */
+static bool may_count_again(struct past_journal *j, const char *event)
+{
+	struct desk *desk = j->past->rows.desk;
+	const char *const args[] = { j->past->rows.file, event, NULL };
+	bool is_asked = desk->ask && !j->wanted->leaves_out && !desk->is_trial;
+	char *answer = is_asked ? desk->ask(desk->surface, &msg_past_twin_ask, args) : NULL;
+	bool is_refused = is_asked && (!answer || !*answer || !strchr("iIyY", *answer));
+
+	free(answer);
+	if (is_refused)
+		return desk->err->status == ERR_NONE && desk_fail(desk, ERR_REFUSED, &msg_past_twin, args);
+	if (!is_asked)
+		desk_say(desk, &msg_past_twin_said, args);
+	return true;
+}
+
+/* Is there another event of that day in the book with the same results, as of a file that was copied? */
+static bool tell_twin(struct past_journal *j, size_t at)
+{
+	const struct past_row *row = &j->past->sorted[at];
+	struct desk *desk = j->past->rows.desk;
+	struct book_event *events = NULL;
+	size_t count = 0, results = 0;
+	bool done = book_events(desk->book, &events, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct past_result *list = NULL;
+		if (strcmp(events[i].day, row->day) != 0)
+			continue;
+		done = results_of_event(desk, events[i].id, &list, &results);
+		bool is_twin = done && are_results(j->past, at, list, results);
+		free(list);
+		done = done && (!is_twin || may_count_again(j, events[i].name));
+	}
+	book_free(events);
+	return done;
+}
+
 /* Their clubs, where the table has them; the start numbers are in its order. */
 static void write_entries(struct past_journal *j, size_t from)
 {
@@ -84,7 +182,7 @@ static bool write_past_event(struct past_journal *j, size_t at)
 	const struct desk_past_wanted *wanted = j->wanted;
 	struct desk *desk = j->past->rows.desk;
 
-	if (!find_known(j, row))
+	if (!find_known(j, row) || (!j->is_known && !tell_twin(j, at)))
 		return false;
 	if (!j->is_known && !wanted->deals && j->past->columns.place[PAST_DEALS] < 0)
 		return desk_fail(desk, ERR_REFUSED, &msg_past_deals, MSG_ARGS(row->event));

@@ -15,7 +15,7 @@ struct desk_past_wanted {
 	const char *file, *sheet, *taken, *columns, *name, *day, *place, *deals, *edition;
 	enum day_order days;
 	bool leaves_out;             /* rows that are not understood are left out, not refused */
-	bool is_same;                /* who differs in capitals or accents from another is that one */
+	bool is_same;                /* who differs in capitals, accents or dashes from another is that one */
 };
 
 struct desk_past {

@@ -114,9 +114,13 @@ static enum day_order order_shown(const struct past *past, const char **example)
 static bool ask_order(struct past *past, const char *example)
 {
 	struct desk *desk = past->rows.desk;
-	char *answer = desk->ask ? desk->ask(desk->surface, &msg_past_ask_days, MSG_ARGS(example)) : NULL;
+	char *answer = NULL;
 
-	if (answer && (*answer == '1' || *answer == '2'))
+	do {
+		free(answer);
+		answer = desk->ask ? desk->ask(desk->surface, &msg_past_ask_days, MSG_ARGS(example)) : NULL;
+	} while (answer && *answer && *answer != '1' && *answer != '2');
+	if (answer && *answer)
 		past->days = *answer == '1' ? DAYS_DAY_FIRST : DAYS_MONTH_FIRST;
 	else if (desk->err->status == ERR_NONE)
 		desk_fail(desk, ERR_REFUSED, &msg_past_days, MSG_ARGS(past->rows.file, example));
@@ -708,6 +712,17 @@ static void make_sheets(struct past *past, const struct game *game)
 	past->count = kept;
 }
 
+/* Rounds are numbered through; where some are missing, that is told, event by event. */
+static void say_gaps(const struct past *past)
+{
+	for (size_t i = 1; i < past->count; i++) {
+		const struct past_row *above = &past->sorted[i - 1], *row = &past->sorted[i];
+		if (above->event_no == row->event_no && row->round > above->round + 1)
+			desk_say(past->rows.desk, &msg_past_gap,
+				MSG_ARGS(past->rows.file, num_of(above->round).text, num_of(row->round).text));
+	}
+}
+
 /* ---- all of them -------------------------------------------------------------------------------- */
 
 static void drop_left_out(struct past *past)
@@ -793,6 +808,7 @@ bool past_rows_read(struct past *past)
 	if (past->is_filled || is_joined)
 		desk_say(desk, &msg_past_filled, MSG_ARGS(past->rows.file));
 	rows_faults_end(&past->rows, &past->faults);
+	say_gaps(past);
 	bool has_faults = past->faults.count > 0 || past->wanted->leaves_out;
 	const char *const sums[] = { past->rows.file, past->rows.sums_heading, buf_text(&past->rows.sums), NULL };
 	if (past->rows.are_sums_other && !has_faults)

@@ -23,12 +23,30 @@ static const struct column_kind kinds[] = {
 
 /* ---- rows -------------------------------------------------------------------------------------- */
 
+/* Dashes and hyphens of any kind as "-". */
+static void dashes_fold(char *s)
+{
+	static const char *const dashes[] = { "–", "—", "−", "\u2010", "\u2011", "\u2012" };
+	char *to = s;
+
+	while (*s) {
+		size_t i = 0;
+		while (i < sizeof dashes / sizeof *dashes && strncmp(s, dashes[i], strlen(dashes[i])) != 0)
+			i++;
+		bool is_dash = i < sizeof dashes / sizeof *dashes;
+		*to++ = is_dash ? '-' : *s;
+		s += is_dash ? strlen(dashes[i]) : 1;
+	}
+	*to = '\0';
+}
+
 void player_key(char out[PLAYER_KEY], const char *name, const char *mark)
 {
 	char label[BOOK_LABEL];
 
 	snprintf(label, sizeof label, "%s\n%s", name, mark);
 	text_fold(out, PLAYER_KEY, label, strlen(label));
+	dashes_fold(out);
 }
 
 static const char *field_of(const struct player_import *import, enum player_column column)
@@ -79,7 +97,7 @@ static bool are_counted(const struct player_import *import)
 static const char *club_meant(struct player_import *import)
 {
 	static const char *const dittos[] = { "\"", "''", "”", "„", "〃", "-\"-", "-”-", "- \" -", "-„-", "u.a.",
-		"ua." };
+		"ua.", "u. a.", "ua", "u.o.", "u. o.", "uo.", "dto.", "dto", "″", "“", "\"\"" };
 	const char *club = field_of(import, PLAYER_CLUB);
 
 	for (size_t i = 0; i < sizeof dittos / sizeof *dittos; i++) {

@@ -51,7 +51,7 @@ struct player_import {
 	const struct desk_players_wanted *wanted;
 	const struct book_event *event;   /* NULL: they are entered nowhere */
 	struct listing *preview;
-	bool is_same;                /* who differs in capitals or accents is the same */
+	bool is_same;                /* who differs in capitals, accents or dashes is the same */
 	int looks;                   /* abbreviations that all names were looked through for */
 	struct book_player *players;
 	struct known *known;         /* sorted by key */

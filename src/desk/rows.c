@@ -15,14 +15,19 @@ enum { SEPARATOR_LINES = 12, SHEET_LINES = 1000, SHEET_ROUNDS = 99 };
 
 /* ---- rows --------------------------------------------------------------------------------------- */
 
-/* Without line ends and blanks around it. */
+/* Without line ends and blanks of any kind around it. */
 static size_t plain_part(const char **text)
 {
-	*text += strspn(*text, " \t\r\n");
-	size_t n = strlen(*text);
-	while (n > 0 && strchr(" \t\r\n", (*text)[n - 1]))
-		n--;
-	return n;
+	size_t n = 0, end = 0, step;
+
+	while ((step = text_blank(*text)) > 0)
+		*text += step;
+	while ((*text)[n]) {
+		step = text_blank(*text + n);
+		n += step > 0 ? step : 1;
+		end = step > 0 ? end : n;
+	}
+	return end;
 }
 
 /* "_x000D_": how a workbook writes a character that XML has not. */
@@ -307,7 +312,8 @@ static bool parse_csv(struct rows *rows, const struct buf *text)
 	if (rows->failed)
 		return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	return whole
-		|| desk_fail(rows->desk, ERR_REFUSED, &msg_import_bad_csv, MSG_ARGS(num_of(rows->line + 1).text));
+		|| desk_fail(rows->desk, ERR_REFUSED, &msg_import_bad_csv,
+			MSG_ARGS(rows->file, num_of(rows->line + 1).text));
 }
 
 /* ---- numbers of lines -------------------------------------------------------------------------- */
@@ -406,12 +412,19 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 	return at;
 }
 
+static void say_sheet(struct buf *b, enum lang lang, const struct workbook *book, uint32_t sheet)
+{
+	buf_printf(b, "%s„%s”", b->len > 0 ? ", " : "", workbook_text(book, book->sheets[sheet].name));
+	if (book->sheets[sheet].is_hidden)
+		buf_msg(b, lang, &msg_rows_hidden_sheet, MSG_NO_ARGS);
+}
+
 /* Names of worksheets: of all, or of those that have cells but for one. */
-static void say_sheets(struct buf *b, const struct workbook *book, const bool *filled, uint32_t but)
+static void say_sheets(struct buf *b, enum lang lang, const struct workbook *book, const bool *filled, uint32_t but)
 {
 	for (uint32_t i = 0; i < book->sheet_count; i++) {
 		if (!filled || (filled[i] && i != but))
-			buf_printf(b, "%s„%s”", b->len > 0 ? ", " : "", workbook_text(book, book->sheets[i].name));
+			say_sheet(b, lang, book, i);
 	}
 }
 
@@ -448,7 +461,7 @@ static bool find_sheet(const struct rows *rows, const struct workbook *book, con
 	*out = at < book->sheet_count || !is_number ? at : (uint32_t)number - 1;
 	if (*out < book->sheet_count)
 		return true;
-	say_sheets(&names, book, NULL, 0);
+	say_sheets(&names, rows->desk->lang, book, NULL, 0);
 	desk_fail(rows->desk, ERR_USAGE, &msg_rows_no_sheet, MSG_ARGS(rows->file, rows->sheet, buf_text(&names)));
 	buf_free(&names);
 	return false;
@@ -592,7 +605,7 @@ static void take_rounds(struct rows *rows, const struct workbook *book, const bo
 	for (uint32_t i = 0; i < book->sheet_count; i++) {
 		struct buf *list = rounds[i] ? &names : &others;
 		if (filled[i])
-			buf_printf(list, "%s„%s”", list->len > 0 ? ", " : "", workbook_text(book, book->sheets[i].name));
+			say_sheet(list, rows->desk->lang, book, i);
 		if (rounds[i])
 			take_texts(rows, book, i, hidden);
 		round = rounds[i] ? round_of_sheet(rows, book, i) : round;
@@ -616,7 +629,7 @@ static bool take_single(struct rows *rows, const struct workbook *book, const bo
 	if (!find_sheet(rows, book, filled, &sheet))
 		return false;
 	take_texts(rows, book, sheet, hidden);
-	say_sheets(&others, book, filled, sheet);
+	say_sheets(&others, rows->desk->lang, book, filled, sheet);
 	if (others.len > 0)
 		desk_say(rows->desk, &msg_rows_sheet,
 			MSG_ARGS(rows->file, workbook_text(book, book->sheets[sheet].name), buf_text(&others)));

@@ -256,7 +256,7 @@ status "also with another club" 3 rows 'Kovács István;Vác'
 ok "a new mark makes a new player" rows 'Kovács István (Vác);' --dry-run
 has "who is named" 'Új játékos: Kovács István (Vác), Tóth Imre.' "$WORK/.err"
 status "a name that differs in accents" 3 rows 'Horvath Peter;'
-has "is a fault as well" '„Horvath Peter” csak kis- és nagybetűben vagy ékezetben tér el tőle: Horváth Péter.' "$WORK/.err"
+has "is a fault as well" '„Horvath Peter” csak kis- és nagybetűben, ékezetben vagy kötőjelben tér el tőle: Horváth Péter.' "$WORK/.err"
 is "nobody is new" 4 "$("$RENONSZ" player list --csv | tail -n +2 | wc -l)"
 status "and in the file itself" 3 rows "$(printf 'Őri Űzö;;1;2;1\nOri Uzo')"
 printf '%s\n' 'Név;Klub;Forduló;Asztal;Pont' 'Kis Pál;Vác;1;1;5' 'Kis Pál;Győr;1;1;-5' 'Nagy Éva;;1;1;0' >two.csv

@@ -96,3 +96,36 @@ done
 printf 'Név;1. forduló;;2. forduló;\n;asztal;pont;asztal;p0nt\nKovács János;1;10;1;5\nVas Pál;1;-4;1;-9\nÁcs Mihály;1;-6;1;4\n' |
 	refused "a part that is none" '„p0nt” (E2)'
 is "„eredmény” are points" "$THREE" "$(printf 'Név;1. forduló;;2. forduló;\n;asztal;pont;asztal;eredmény\nKovács János;1;10;;\nVas Pál;1;-4;;\nÁcs Mihály;1;-6;;\n' | try)"
+
+# ---- the same results once more -----------------------------------------------------------------------------
+printf 'Név;Forduló;Asztal;Pont\nKovács János;1;1;10\nVas Pál;1;1;-4\nÁcs Mihály;1;1;-6\n' >a.csv
+cp a.csv 'a (1).csv'
+ok "a file" "$RENONSZ" event import a.csv --date 2025-03-08 --deals 9
+ok "the same under another name" "$RENONSZ" event import 'a (1).csv' --date 2025-03-08 --deals 9
+has "is told with the event that has it" 'Figyelem: a (1).csv: ugyanezek az eredmények ezen a napon már a könyvben vannak: „a”' "$WORK/.err"
+ok "and taken back" "$RENONSZ" undo --yes
+(sleep 1; echo n) | script -qec "env NO_COLOR=1 TERM=dumb '$RENONSZ' --lang hu event import 'a (1).csv' --date 2025-03-08 --deals 9" /dev/null >screen 2>&1
+has "at a terminal it is asked" 'Ez másik verseny, és külön is számít? (i/n)' screen
+has "and no is no" 'nem írtam be újra' screen
+ok "under its own name it is the same" "$RENONSZ" event import a.csv --date 2025-03-08 --deals 9
+ok "another day is another event" "$RENONSZ" event import 'a (1).csv' --date 2025-03-15 --deals 9
+sed 's/;10$/;11/; s/-6$/-7/' a.csv >b.csv
+ok "other results are others" "$RENONSZ" event import b.csv --date 2025-03-08 --deals 9
+hasnt "of which nothing is told" 'ugyanezek' "$WORK/.err"
+
+# ---- names, figures, questions ------------------------------------------------------------------------------
+printf 'Név;Forduló;Asztal;Pont\nNagy-Kiss Éva;1;1;10\nVas Pál;1;1;-4\nÁcs Mihály;1;1;-6\nNagy–Kiss Éva;2;1;10\nVas Pál;2;1;-4\nÁcs Mihály;2;1;-6\n' |
+	refused "a name with another dash" '„Nagy–Kiss Éva” csak kis- és nagybetűben, ékezetben vagy kötőjelben tér el tőle: Nagy-Kiss Éva'
+again --same >/dev/null
+is "is the same when that is said" 0 "$(cat try.rc)"
+is "blanks of any kind beside a figure" "$THREE" "$(printf 'Név;Forduló;Asztal;Pont\nKovács János;1\u00a0;\u00a01;10\u00a0\nVas Pál;1;1;-4\u202f\nÁcs Mihály;1;1;\u00a0-6\n' | try)"
+printf 'Név;Forduló;Asztal;Pont\nKovács János;1;1;10\nVas Pál;1;1;-4\nÁcs Mihály;1;1;-6\nKovács János;3;1;10\nVas Pál;3;1;-4\nÁcs Mihály;3;1;-6\n' | try >/dev/null
+has "a gap of rounds is told" 'az 1. és a 3. forduló között' try.err
+printf 'Név;Forduló;Asztal;Pont\nKovács János;1;1;10\n"Vas" Pál;1;1;-4\n' | refused "no CSV" 'a.csv: 3. sor: itt a fájl nem szabályos CSV'
+rm -f ask.db
+printf 'Ki;F;A;Egyenleg\nKovács János;1;1;10\nVas Pál;1;1;-4\nÁcs Mihály;1;1;-6\n' >ask.csv
+(sleep 1; for answer in Z A 9 B Egyenleg; do echo "$answer"; sleep 0.3; done) | script -qec "env NO_COLOR=1 TERM=dumb '$RENONSZ' -f ask.db --lang hu event import ask.csv --date 2025-03-08 --deals 9 --columns asztal=C" /dev/null >screen 2>&1
+has "an answer that is no column is asked again" 'Beolvasva: 1 verseny' screen
+printf 'Név;Klub\nKovács János;Győr\nVas Pál;″\nÁcs Mihály;u. a.\nBíró Éva;u.o.\nTar Ödön;dto.\n' >players.csv
+ok "ditto marks" "$RENONSZ" -f ditto.db player import players.csv
+is "mean the club above" 5 "$("$RENONSZ" -f ditto.db player list --csv | grep -c Győr)"

@@ -518,7 +518,7 @@ ok "nor in a past event" "$RENONSZ" event import capitals.csv --date 2024-03-06 
 is "where each has one club" "Kiss Pál (Eger)|Kiss Pál (Vác)" "$(names | tr '|' '\n' | grep Kiss | paste -sd'|')"
 sed -i 's/;Vác;/;VÁC;/; s/;1;/;3;/; s/;2;/;4;/' capitals.csv
 status "nor against the book" 3 "$RENONSZ" event import capitals.csv --date 2024-03-06 --deals 9
-has "where it is asked about" 'csak kis- és nagybetűben vagy ékezetben tér el tőle: Kiss Pál (Vác)' "$WORK/.err"
+has "where it is asked about" 'csak kis- és nagybetűben, ékezetben vagy kötőjelben tér el tőle: Kiss Pál (Vác)' "$WORK/.err"
 
 # ---- what is told --------------------------------------------------------------------------------------
 export RENONSZ_DB=$PWD/told.db
