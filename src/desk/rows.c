@@ -420,7 +420,8 @@ static void say_sheet(struct buf *b, enum lang lang, const struct workbook *book
 }
 
 /* Names of worksheets: of all, or of those that have cells but for one. */
-static void say_sheets(struct buf *b, enum lang lang, const struct workbook *book, const bool *filled, uint32_t but)
+static void say_sheets(struct buf *b, enum lang lang, const struct workbook *book, const bool *filled,
+	uint32_t but)
 {
 	for (uint32_t i = 0; i < book->sheet_count; i++) {
 		if (!filled || (filled[i] && i != but))

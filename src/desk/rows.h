@@ -25,7 +25,7 @@ struct row_texts {
 	bool is_sum;                  /* nobody's, with the sums of what stands above */
 	bool is_doubted;              /* it looks like a note, and has figures where players have their points */
 	int lines_before;             /* what its line has beyond that of its worksheet */
-	int astray;                   /* the column, from 1 on, where a name stands that should not; 0: none does */
+	int astray;                   /* the column, from 1 on, where a name stands that should not; 0: none */
 };
 
 /* Set desk and file, and what is said of it; the rest to zero. */
@@ -43,7 +43,7 @@ struct rows {
 	bool is_by_column;            /* rounds or players were columns: a blank is not the cell above */
 	bool is_of_1904;              /* a workbook's days are counted from 1904 on */
 	int joined_to;                /* the last line in which a joined cell says what it says above; 0: none */
-	/* What sums that the table has itself say otherwise than what goes in, and are they those of the points? */
+	/* What sums that the table has itself say otherwise than the points, and are they those of the points? */
 	struct buf sums;
 	char sums_heading[BOOK_SHORT];
 	bool are_sums_other;

@@ -413,8 +413,8 @@ bool rows_may_be_name(const char *text)
 {
 	struct look look = look_at(text);
 
-	return look.words >= 2 && look.words <= 4 && look.small == 0 && look.digits == 0 && is_capital(text)
-		&& beside_of(text) == BESIDE_NONE;
+	bool are_words = look.words >= 2 && look.words <= 4 && look.small == 0 && look.digits == 0;
+	return are_words && is_capital(text) && beside_of(text) == BESIDE_NONE;
 }
 
 /* Has another row that name? */

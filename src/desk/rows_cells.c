@@ -197,8 +197,8 @@ bool rows_is_one_name(const struct rows *rows, int line, const char *name)
 
 /* What a round has a column for, below its own heading. */
 static const char *const parts_of_round[] = { "asztal", "aszt", "asztalszam", "table", "pont", "pontok",
-	"pontszam", "points", "eredmeny", "score", "hp", "helypont", "helyezesipont", "hely", "helyezes", "place", "allas", "gongyolt",
-	"standing", NULL };
+	"pontszam", "points", "eredmeny", "score", "hp", "helypont", "helyezesipont", "hely", "helyezes", "place",
+	"allas", "gongyolt", "standing", NULL };
 
 /* A heading's letters, folded. */
 static size_t heading_letters(char out[BOOK_SHORT], const char *text)
@@ -274,7 +274,8 @@ static struct head_look look_at_heads(const struct rows *rows, const struct row_
 	for (int place = 0; place < lower->count; place++) {
 		const char *text = lower->fields[place], *above = heading_above(upper, lower, place);
 		bool is_own = *rows_field(upper, place) != '\0';
-		if (!*text || !*above || (is_own && strcmp(text, above) == 0) || is_sum(above))
+		bool is_same = is_own && strcmp(text, above) == 0;
+		if (!*text || !*above || is_same || is_sum(above))
 			continue;   /* "Név" in the lower line alone */
 		bool is_new = !is_own && look.parts > 0 && is_sum(text);
 		bool is_fit = is_new || is_part(rows, above, text);
@@ -297,15 +298,16 @@ static bool is_second_line(
 }
 
 /* Is one of two lines of headings such as would be, but for a text in one of them? That is told. */
-static bool is_half_second(const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
+static bool is_half_second(
+	const struct rows *rows, const struct row_texts *upper, const struct row_texts *lower)
 {
 	struct head_look look = look_at_heads(rows, upper, lower);
 	const char *text = rows_field(lower, look.other);
 	char letters[BOOK_SHORT];
 	int place = look.other;
 
-	if (look.others == 0 || look.parts < 2 || look.others > look.parts || look.has_figures
-		|| heading_among(upper, names) < 0 || heading_among(lower, names) >= 0)
+	bool are_heads = heading_among(upper, names) >= 0 && heading_among(lower, names) < 0 && !look.has_figures;
+	if (!are_heads || look.others == 0 || look.parts < 2 || look.others > look.parts)
 		return false;
 	bool is_upper = is_word_of(letters, heading_letters(letters, text), parts_of_round);
 	while (is_upper && place > 0 && !*rows_field(upper, place))

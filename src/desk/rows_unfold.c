@@ -63,10 +63,12 @@ static int named_by(const char *heading, char word[BOOK_SHORT])
 	const char *digits = heading + strcspn(heading, "123456789"), *last = strrchr(heading, ' ');
 	bool is_seat = *heading >= 'A' && *heading < 'A' + BOOK_SEATS;
 	bool is_first = is_seat && (!heading[1] || strchr(" .:-", heading[1]));
-	bool is_last = !is_first && last && last[1] >= 'A' && last[1] < 'A' + BOOK_SEATS && !last[2];
-	char rest[BOOK_TEXT];
+	bool is_behind = last && last[1] >= 'A' && last[1] < 'A' + BOOK_SEATS && !last[2];
+	bool is_last = !is_first && is_behind;
+	char rest[BOOK_SHORT];
+	size_t n = text_cut(heading, is_last ? (size_t)(last - heading) : strlen(heading), sizeof rest - 1);
 
-	snprintf(rest, sizeof rest, "%.*s", is_last ? (int)(last - heading) : BOOK_TEXT, heading);
+	snprintf(rest, sizeof rest, "%.*s", (int)n, heading);
 	letters_of_heading(word, rest + is_first);
 	return is_first ? *heading - 'A' + 1 : is_last ? last[1] - 'A' + 1 : (int)strtol(digits, NULL, 10);
 }
@@ -704,8 +706,9 @@ static bool unfold_tables(struct rows *rows, const struct wide *wide, const stru
 	const char *day = "";
 
 	for (size_t i = 0; done && i < count; i++) {
-		bool is_other_day = *day && *day_of_row(wide, &list[i]) && strcmp(day, day_of_row(wide, &list[i])) != 0;
+		const char *above = day;
 		day = day_of_row(wide, &list[i]);
+		bool is_other_day = *above && *day && strcmp(above, day) != 0;
 		round = is_other_day && wide->round < 0 ? 1 : round;
 		first = is_other_day ? 0 : first;
 		table = is_other_day ? 0 : table;
@@ -869,14 +872,15 @@ static bool is_sum_word(const char *text)
 }
 
 /* "+12", "-7", "− 7", "12,0" as a whole number; false: it is none. */
-static bool read_figure(const struct row_texts *row, int place, long *out)
+static bool figure_at(const struct row_texts *row, int place, long *out)
 {
 	const char *text = rows_field(row, place), *digits = text + strcspn(text, "0123456789");
 	size_t n = strspn(digits, "0123456789");
 	const char *end = digits + n + strspn(digits + n, ".,0");
 	bool is_signed = digits > text && *text != '+' && *text != ' ';
 
-	if (n == 0 || n > 6 || *end || digits - text > 4 || rows_is_unvalued(row, place))
+	bool is_figure = n > 0 && n <= 6 && digits - text <= 4 && !*end;
+	if (!is_figure || rows_is_unvalued(row, place))
 		return false;
 	*out = is_signed ? -strtol(digits, NULL, 10) : strtol(digits, NULL, 10);
 	return true;
@@ -905,13 +909,13 @@ static void check_row(const struct rows *rows, struct sums_look *look, const str
 
 	for (int i = 0; i < wide->point_count; i++) {
 		const char *text = rows_field(row, wide->points[i]);
-		bool is_figure = read_figure(row, wide->points[i], &figure);
+		bool is_figure = figure_at(row, wide->points[i], &figure);
 		if (!is_figure && *text && !is_one_of(text, dashes))
 			return;
 		sum += is_figure ? figure : 0;
 		figures += is_figure;
 	}
-	if (figures > 0 && read_figure(row, place, &said))
+	if (figures > 0 && figure_at(row, place, &said))
 		check_sum(look, rows->desk->lang, row, first_text(row), said, sum);
 }
 
@@ -922,19 +926,20 @@ static void check_players(const struct rows *rows, struct sums_look *look, const
 	for (int i = 0; i < wide->point_count; i++) {
 		long all = 0, part = 0, figure = 0, said = 0;
 		for (size_t row = 0; row < at; row++) {
-			bool is_of = !is_beside_points(wide, list, row) && read_figure(&list[row], wide->points[i], &figure);
+			bool is_of = !is_beside_points(wide, list, row)
+				&& figure_at(&list[row], wide->points[i], &figure);
 			all += is_of ? figure : 0;
 			part += is_of && row >= since ? figure : 0;
 		}
-		if (read_figure(&list[at], wide->points[i], &said))
+		if (figure_at(&list[at], wide->points[i], &said))
 			check_sum(look, rows->desk->lang, &list[at], rows_field(wide->headings, wide->points[i]), said,
 				said == part ? part : all);
 	}
 }
 
 /*
- * What the sums that a table has itself say otherwise: where they are those of the points, as they come to 0 or
- * most of them agree, somebody has to decide; else they count something else.
+ * What the sums that a table has itself say otherwise: where they are those of the points, as they come to 0
+ * or most of them agree, somebody has to decide; else they count something else.
  */
 static void note_sums(struct rows *rows, struct sums_look *look)
 {
@@ -1114,8 +1119,8 @@ static bool is_no_round(const char *heading)
 	bool is_it = rows_is_beside(heading) || rows_says_sum(heading);
 
 	letters_of_heading(word, heading);
-	is_it = is_it || is_one_of(word, heads_points) || is_one_of(word, heads_day)
-		|| (strpbrk(heading, "0123456789") && has_one_of(word, standings));   /* "1. ford. h.p." */
+	bool is_standing = strpbrk(heading, "0123456789") && has_one_of(word, standings);   /* "1. ford. h.p." */
+	is_it = is_it || is_standing || is_one_of(word, heads_points) || is_one_of(word, heads_day);
 	text_fold(folded, sizeof folded, heading, strlen(heading));
 	for (const char *s = folded; *s && !is_it;) {
 		size_t n = strspn(s, "abcdefghijklmnopqrstuvwxyz");
@@ -1167,8 +1172,8 @@ static bool fail_unused(const struct rows *rows, const struct wide *wide, int pl
 }
 
 /*
- * Is no column of points left out because of its heading: figures between the rounds, days or players that are
- * used, or beside them some below zero; nor columns of names beside points whose they may be?
+ * Is no column of points left out because of its heading: figures between the rounds, days or players that
+ * are used, or beside them some below zero; nor columns of names beside points whose they may be?
  */
 static bool are_columns_used(const struct rows *rows, size_t at, const struct wide *wide)
 {
@@ -1190,7 +1195,8 @@ static bool are_columns_used(const struct rows *rows, size_t at, const struct wi
 		bool is_lost = wide->kind != POINTS_SEATS && look.figures > 0 && 2 * look.figures >= look.filled;
 		named = is_list && lists == 0 ? place : named;
 		lists += is_list;
-		if ((is_lost && (is_between || is_beside)) || (is_list && !*heading))
+		is_lost = is_lost && (is_between || is_beside);
+		if (is_lost || (is_list && !*heading))
 			return fail_unused(rows, wide, place, is_list);
 	}
 	return lists < 2 || fail_unused(rows, wide, named, true);
@@ -1238,8 +1244,8 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 				MSG_ARGS(rows->file, row->fields[place], rows_cell(row, place).text,
 					num_of(wide->point_count + 1).text));
 	}
-	return are_rounds_single(rows, wide) && are_rounds_alone(rows, wide) && are_players_single(rows, wide)
-		&& !rows_change_headings(rows, at) && are_columns_used(rows, at, wide);
+	bool is_single = are_rounds_single(rows, wide) && are_rounds_alone(rows, wide) && are_players_single(rows, wide);
+	return is_single && !rows_change_headings(rows, at) && are_columns_used(rows, at, wide);
 }
 
 /* Drop the headings where they come once more. */
@@ -1525,7 +1531,8 @@ static bool take_titles_of(struct rows *rows, size_t at, const struct title_kind
 	while (first < rows->count
 		&& !(kind->titled(rows, &rows->rows[first], title) && has_results(rows, first, kind)))
 		first++;
-	if (first == rows->count || rows->rows[at].count >= ROW_FIELDS || has_heading(&rows->rows[at], kind->heads))
+	bool is_full = rows->rows[at].count >= ROW_FIELDS;
+	if (first == rows->count || is_full || has_heading(&rows->rows[at], kind->heads))
 		return true;
 	struct rows old = *rows;
 	rows->rows = NULL;
