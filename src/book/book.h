@@ -39,6 +39,8 @@ bool book_make_folder(const char *path, struct err *e);
 /* Before closing: take a book away again that was made by opening it, and in which nothing was written. */
 void book_drop_unused(struct book *s);
 void book_close(struct book *s);
+/* A copy of an open book that nobody else sees, to be looked at as it was. */
+bool book_open_copy(struct book **out, struct book *of, struct err *e);
 /* Free a list that this room returned (NULL is fine). */
 void book_free(void *list);
 

@@ -181,15 +181,25 @@ static bool is_guarded(struct book *s, struct err *e)
 	return !missing[0] || err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, missing));
 }
 
-bool book_move_to_copy(struct book *s, struct err *e)
+static bool copy_all(struct book *s, sqlite3 **copy, struct err *e)
 {
-	sqlite3 *copy = NULL;
-
-	if (sqlite3_open("", &copy) != SQLITE_OK || !book_copy_pages(copy, s->db, NULL)) {
-		sqlite3_close(copy);
+	if (sqlite3_open("", copy) != SQLITE_OK || !book_copy_pages(*copy, s->db, NULL)) {
+		sqlite3_close(*copy);
 		return err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
 	}
-	sqlite3_limit(copy, SQLITE_LIMIT_LENGTH, LONGEST_VALUE);
+	sqlite3_limit(*copy, SQLITE_LIMIT_LENGTH, LONGEST_VALUE);
+	return true;
+}
+
+bool book_move_to_copy(struct book *s, struct err *e)
+{
+	const char *file = sqlite3_db_filename(s->db, "main");
+	sqlite3 *copy = NULL;
+
+	if (file && !*file)
+		return true;   /* it is one already */
+	if (!copy_all(s, &copy, e))
+		return false;
 	book_disconnect(s);
 	s->db = copy;
 	return true;
@@ -345,6 +355,22 @@ int book_lock_alone(struct book *s)
 
 	sqlite3_busy_timeout(s->db, 0);
 	return sqlite3_exec(s->db, alone, NULL, NULL, NULL);
+}
+
+bool book_open_copy(struct book **out, struct book *of, struct err *e)
+{
+	struct book *s = calloc(1, sizeof *s);
+
+	if (s)
+		s->path = strdup(of->path);
+	bool done = s && s->path ? copy_all(of, &s->db, e)
+		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (!done && s)
+		s->db = NULL;
+	if (!done)
+		book_close(s);
+	*out = done ? s : NULL;
+	return done;
 }
 
 static const struct sql sql_steps = { "SELECT count(*) FROM step", &int_row };

@@ -164,38 +164,54 @@ bool import_check_numbers(struct import *im)
 	return done;
 }
 
-/* Has the event of the other book that setting now, or had it at one of the first `count` meetings? */
-static bool is_put(struct import *im, size_t count, const char *key)
+bool import_note_settings(struct import *im, struct book *then, int64_t event)
 {
-	char value[BOOK_SETTING] = "";
-	struct err none = { 0 };
-	bool had = book_setting(im->from, im->from_event.id, key, value, &none) && value[0];
+	struct book_setting *list = NULL;
+	size_t count = 0;
+	bool done = book_settings(then, event, &list, &count, im->e);
 
-	for (size_t i = 0; i < count && !had; i++)
-		had = book_setting(im->meetings[i].book[THEIRS], im->from_event.id, key, value, &none) && value[0];
-	return had;
+	for (size_t i = 0; done && i < count; i++) {
+		size_t at = 0;
+		while (at < im->setting_count && strcmp(im->settings[at].key, list[i].key) != 0)
+			at++;
+		if (at < im->setting_count)
+			continue;
+		struct book_setting *grown = list_grow(im->settings, im->setting_count, sizeof *grown);
+		done = grown || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		if (!done)
+			break;
+		im->settings = grown;
+		grown[im->setting_count++] = list[i];
+	}
+	book_free(list);
+	return done;
+}
+
+static bool put_there(struct import *im, const char *key)
+{
+	struct pair pair;
+
+	snprintf(pair.key, sizeof pair.key, "%s", key);
+	return book_setting(im->from, im->from_event.id, pair.key, pair.value, im->e)
+		&& ((desk_team_is_key(pair.key) && pair.value[0]) || put_setting(im, &pair));
 }
 
 /* What the event of the other book has, or had when the two met, and its line may not name any more. */
 static bool put_since(struct import *im)
 {
-	bool done = true;
-	struct pair pair;
+	struct book_setting *list = NULL;
+	size_t count = 0;
+	bool done = book_settings(im->from, im->from_event.id, &list, &count, im->e);
 
-	for (size_t b = 0; done && b < im->meeting_count + 1; b++) {
-		struct book_setting *list = NULL;
-		size_t count = 0;
-		done = book_settings(b == 0 ? im->from : im->meetings[b - 1].book[THEIRS], im->from_event.id, &list,
-			&count, im->e);
-		for (size_t i = 0; done && i < count; i++) {
-			if (b > 0 && is_put(im, b - 1, list[i].key))
-				continue;
-			snprintf(pair.key, sizeof pair.key, "%s", list[i].key);
-			done = book_setting(im->from, im->from_event.id, pair.key, pair.value, im->e)
-				&& ((desk_team_is_key(pair.key) && pair.value[0]) || put_setting(im, &pair));
-		}
-		book_free(list);
+	for (size_t i = 0; done && i < count; i++)
+		done = put_there(im, list[i].key);
+	for (size_t i = im->setting_count; done && i-- > 0;) {
+		size_t at = 0;
+		while (at < count && strcmp(list[at].key, im->settings[i].key) != 0)
+			at++;
+		done = at < count || put_there(im, im->settings[i].key);
 	}
+	book_free(list);
 	return done;
 }
 

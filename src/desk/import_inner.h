@@ -42,8 +42,7 @@ struct parted {
 /* Where the two parted, or one took over what the other was: after a step of each. */
 struct meeting {
 	int64_t step[SIDES], event[SIDES];
-	struct book *book[SIDES];           /* as they were */
-	struct said said[SIDES];            /* but where they parted: there both said the same */
+	struct book *book[SIDES];           /* as they were, once import_meeting has opened them */
 	uint64_t sum[SIDES];                /* of all that they said */
 	bool is_parting, is_whole;          /* whole: they said all alike */
 };
@@ -84,8 +83,12 @@ struct import {
 	struct book_event from_event;
 	int64_t from_table;
 	struct parted parted;
-	struct meeting *meetings;           /* in their order here */
+	struct meeting *meetings;           /* in their order there */
 	size_t meeting_count;
+	struct then_books *then;            /* copies of the books, as they were at some of them */
+	struct err lost;                    /* why one of them could not be read again */
+	struct book_setting *settings;      /* the keys of those that the other book had at any of them */
+	size_t setting_count;
 	struct said common;                 /* what both said alike when they last met */
 	int64_t met[SIDES], whole[SIDES];   /* the last one; the first that anything is measured from */
 	int64_t since[SIDES];               /* of the line: where both last said alike, or neither said it */
@@ -208,6 +211,8 @@ bool import_round(struct import *im);
 bool import_draw(struct import *im);
 bool import_clock(struct import *im);
 bool import_measure(struct import *im);
+/* Note which settings the event of the other book had then, for those that it has no more. */
+bool import_note_settings(struct import *im, struct book *then, int64_t event);
 /* import_table.c */
 bool import_table(struct import *im);
 bool import_seats(struct import *im);
@@ -291,6 +296,8 @@ bool import_tell_gone(struct import *im, const struct buf *theirs);
 /* import_met.c: where the two met, of the event that has that number here. */
 bool import_read_meetings(struct import *im, int64_t event);
 void import_close_meetings(struct import *im);
+/* That meeting, its books open until the next is asked for; NULL: im->lost says why not. */
+const struct meeting *import_meeting(struct import *im, size_t at);
 /*
  * The meeting at which both last had a thing alike, as `alike` says, which notes what it was; NULL: there was
  * none.

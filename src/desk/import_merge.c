@@ -553,7 +553,8 @@ static bool was_before(
 	struct setting_then before = *then;
 
 	for (size_t i = 0; i < im->meeting_count && &im->meetings[i] != met; i++) {
-		if (setting_alike(im, &im->meetings[i], &before) && strcmp(before.value, value) == 0)
+		const struct meeting *at = import_meeting(im, i);
+		if (at && setting_alike(im, at, &before) && strcmp(before.value, value) == 0)
 			return true;
 	}
 	return false;
@@ -747,6 +748,10 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	/* Within the change: what others write before and after it is not this one's. */
 	*is_read = desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
 		&& import_keep_typist(im, NULL) && import_text(im, book_path(im->from), journal);
+	if (*is_read && im->lost.status != ERR_NONE) {
+		*im->e = im->lost;
+		*is_read = false;
+	}
 	if (*is_read && im->faults == 0)
 		*is_read = import_tell_gone(im, journal) && tell_different(im) && note_meeting(im, journal, &before);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);

@@ -12,114 +12,145 @@
 
 /* ---- the books as they were ------------------------------------------------------------------------ */
 
-/* The book as it was after that step, and its event; 0: it was not there. */
-static bool open_then(struct import *im, struct meeting *met, int side, int64_t event)
+enum { KEPT = 4 };   /* of each book so many copies are open, the first of them as it was at the last meeting */
+
+struct then_books {
+	struct book *now[SIDES];            /* copies of what they are when the merge begins */
+	struct kept {
+		struct book *book;
+		int64_t step, used;
+	} kept[SIDES][KEPT];
+	int64_t uses;
+};
+
+static bool open_now(struct import *im)
+{
+	struct book *const books[] = { im->book, im->from };
+	bool done = true;
+
+	im->then = calloc(1, sizeof *im->then);
+	if (!im->then)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (int side = 0; done && side < SIDES; side++) {
+		struct book *now = NULL;
+		done = book_open(&now, book_path(books[side]), BOOK_LOOK, im->e)
+			&& book_open_copy(&im->then->now[side], now, im->e);
+		book_close(now);
+	}
+	return done;
+}
+
+/* Make the copy in that place what the book was after a step; a copy of later goes back to it. */
+static bool keep_then(struct import *im, int side, struct kept *kept, int64_t step, struct err *e)
+{
+	const struct num when = num_of(step);
+	struct vault_step last;
+
+	if (kept->book && kept->step < step) {
+		book_close(kept->book);
+		kept->book = NULL;
+	}
+	if (!kept->book && !book_open_copy(&kept->book, im->then->now[side], e))
+		return false;
+	kept->step = step;
+	if (vault_rewind(kept->book, when.text, &last, e))
+		return true;
+	book_close(kept->book);
+	kept->book = NULL;
+	return false;
+}
+
+/* That book as it was after a step; NULL: it cannot be read. */
+static struct book *book_then(struct import *im, int side, int64_t step, bool is_last, struct err *e)
+{
+	struct kept *kept = im->then->kept[side], *place = &kept[1];
+
+	for (int i = 0; i < KEPT; i++) {
+		if (kept[i].book && kept[i].step == step) {
+			kept[i].used = ++im->then->uses;
+			return kept[i].book;
+		}
+		if (i > 1 && kept[i].used < place->used)
+			place = &kept[i];
+	}
+	place = is_last ? kept : place;
+	place->used = ++im->then->uses;
+	return keep_then(im, side, place, step, e) ? place->book : NULL;
+}
+
+const struct meeting *import_meeting(struct import *im, size_t at)
+{
+	struct meeting *met = &im->meetings[at];
+
+	for (int side = 0; side < SIDES && !met->is_parting; side++) {
+		met->book[side] = book_then(im, side, met->step[side], at + 1 == im->meeting_count, &im->lost);
+		if (!met->book[side])
+			return NULL;
+	}
+	return met;
+}
+
+/* What the event was there; event 0: it was not there. */
+static bool read_then(struct import *im, struct meeting *met, int side, bool is_last, int64_t event,
+	struct said *said)
 {
 	struct buf journal = { 0 };
-	struct book *const now[] = { im->book, im->from };
 	struct book_event then = { .id = 0 };
-	struct vault_step step;
 	struct err none = { 0 };
-	const struct num when = num_of(met->step[side]), id = num_of(event);
+	const struct num id = num_of(event);
+	struct book *book = book_then(im, side, met->step[side], is_last, &none);
 
-	if (!book_open(&met->book[side], book_path(now[side]), BOOK_LOOK, im->e))
-		return false;
-	if (!vault_rewind(met->book[side], when.text, &step, &none)
-		|| !book_event_find(met->book[side], id.text, &then, &none))
+	if (!book || !book_event_find(book, id.text, &then, &none))
 		return true;
 	met->event[side] = then.id;
-	bool done = import_write_journal(im->desk, met->book[side], &then, &journal)
-		&& import_list_lines(im, &met->said[side], &journal);
+	bool done = import_write_journal(im->desk, book, &then, &journal)
+		&& import_list_lines(im, said, &journal);
 	met->sum[side] = import_sum(0, buf_text(&journal), journal.len);
 	buf_free(&journal);
 	return done;
 }
 
-static void close_meeting(struct meeting *met)
-{
-	for (int side = 0; side < SIDES; side++) {
-		book_close(met->book[side]);
-		free(met->said[side].lines);
-	}
-	*met = (struct meeting){ .book = { NULL } };
-}
-
-/* Is all that was said there said alike again later on? */
-static bool is_past(const struct meeting *met, const struct meeting *list, size_t count)
-{
-	for (size_t i = 0; i < count; i++) {
-		if (list[i].is_whole && list[i].step[THEIRS] >= met->step[THEIRS])
-			return true;
-	}
-	return false;
-}
-
-/* From the last one back, as far as they tell anything. */
-static bool open_meetings(struct import *im, const struct vault_meeting *list, size_t count, int64_t event)
-{
-	bool done = true;
-	size_t kept = count;
-
-	for (size_t i = count; done && i-- > 0;) {
-		struct meeting met = { .step = { list[i].step[0], list[i].step[1] } };
-		if (is_past(&met, im->meetings + kept, count - kept))
-			continue;
-		done = open_then(im, &met, OURS, event) && open_then(im, &met, THEIRS, im->from_event.id);
-		met.is_whole = met.sum[OURS] == met.sum[THEIRS];
-		if (done && met.event[OURS] && met.event[THEIRS])
-			im->meetings[--kept] = met;
-		else
-			close_meeting(&met);
-	}
-	im->meeting_count = count - kept;
-	memmove(im->meetings, im->meetings + kept, im->meeting_count * sizeof *im->meetings);
-	return done;
-}
-
-/* Where they parted stands first: there they were one book. */
-static void put_parting(struct import *im)
-{
-	struct parted *parted = &im->parted;
-
-	if (!parted->event.id)
-		return;
-	const uint64_t sum = import_sum(0, buf_text(&parted->journal), parted->journal.len);
-	memmove(im->meetings + 1, im->meetings, im->meeting_count++ * sizeof *im->meetings);
-	im->meetings[0] = (struct meeting){ .step = { parted->step, parted->step },
-		.book = { parted->book, parted->book }, .event = { parted->event.id, parted->event.id },
-		.sum = { sum, sum }, .is_parting = true };
-}
-
 /* ---- what both said alike, line by line --------------------------------------------------------------- */
 
-/* Who has come to know more of the other book than by an earlier meeting may put it in the place of that. */
-static bool is_later(const struct meeting *met, const int64_t step[SIDES])
+/*
+ * Add what both said at a meeting, `last` being the last one of all, to what they said alike: they are gone
+ * through from that one back. What was said at none so far was said by neither at the last one. `met`, until
+ * all are through: it is known where the line was last said alike.
+ */
+static bool meet(struct import *im, const struct meeting *met, const struct meeting *last,
+	const struct said said[SIDES])
 {
-	return met->step[OURS] >= step[OURS] && met->step[THEIRS] >= step[THEIRS];
-}
-
-/* Add the lines that both said at one more meeting to the common ones; `before`: the meeting before it. */
-static bool meet(struct import *im, const struct meeting *met, const int64_t before[SIDES])
-{
-	const struct said *const lists[] = { &im->common, &met->said[OURS], &met->said[THEIRS] };
+	const struct said *const lists[] = { &im->common, &said[OURS], &said[THEIRS] };
+	size_t at[SIDES + 1] = { 0 };
 	struct said all = { .count = 0 };
 	bool done = true;
 
-	for (int i = 0; i < SIDES + 1; i++) {
-		for (size_t at = 0; done && at < lists[i]->count; at++)
-			done = import_note_sum(im, &all, lists[i]->lines[at].sum, 0);
-	}
-	import_sort(all.lines, &all.count);
-	for (size_t i = 0; done && i < all.count; i++) {
-		struct said_line *line = &all.lines[i];
-		const struct said_line *was = import_find_line(&im->common, line->sum);
-		size_t ours = import_count_line(lists[1], line->sum), theirs = import_count_line(lists[2], line->sum);
-		*line = (struct said_line){ .sum = line->sum, .step = { before[OURS], before[THEIRS] } };
-		if (was)
-			*line = *was;
-		if (ours != theirs || !is_later(met, line->step))
+	while (done && (at[0] < lists[0]->count || at[1] < lists[1]->count || at[2] < lists[2]->count)) {
+		uint64_t sum = UINT64_MAX;
+		size_t count[SIDES + 1] = { 0 };
+		for (int i = 0; i < SIDES + 1; i++)
+			sum = at[i] < lists[i]->count && lists[i]->lines[at[i]].sum < sum ? lists[i]->lines[at[i]].sum
+				: sum;
+		const struct said_line *was = NULL;
+		for (int i = 0; i < SIDES + 1; i++) {
+			if (at[i] == lists[i]->count || lists[i]->lines[at[i]].sum != sum)
+				continue;
+			const struct said_line *line = &lists[i]->lines[at[i]++];
+			was = i == 0 ? line : was;
+			count[i] = i == 0 ? 0 : line->count;
+		}
+		done = import_note_sum(im, &all, sum, 0);
+		if (!done)
+			break;
+		struct said_line *line = &all.lines[all.count - 1];
+		const bool is_new = !was && met != last, is_alike = count[1] == count[2];
+		*line = was ? *was : (struct said_line){ .sum = sum, .met = is_new };
+		if (is_new)
+			memcpy(line->step, last->step, sizeof line->step);
+		if (line->met || !is_alike)
 			continue;
-		line->count = ours;
+		line->count = count[1];
+		line->met = 1;
 		memcpy(line->step, met->step, sizeof line->step);
 	}
 	free(im->common.lines);
@@ -127,25 +158,89 @@ static bool meet(struct import *im, const struct meeting *met, const int64_t bef
 	return done;
 }
 
-static bool meet_parting(struct import *im, const struct meeting *met)
+/* Where they parted, or (they did not) in front of all, neither said what is not known by then. */
+static bool end_meeting(struct import *im, const struct meeting *last)
 {
-	if (!import_list_lines(im, &im->common, &im->parted.journal))
-		return false;
+	const struct meeting parting = { .step = { im->parted.step, im->parted.step } };
+	struct said said[SIDES] = { { .count = 0 } };
+	bool done = !im->parted.event.id || import_list_lines(im, &said[OURS], &im->parted.journal);
+
+	said[THEIRS] = said[OURS];
+	done = done && meet(im, &parting, last ? last : &parting, said);
 	for (size_t i = 0; i < im->common.count; i++)
-		memcpy(im->common.lines[i].step, met->step, sizeof met->step);
-	return true;
+		im->common.lines[i].met = 0;
+	free(said[OURS].lines);
+	return done;
+}
+
+/* Is all that was said there said alike again later on? */
+static bool is_past(const struct meeting *met, const struct meeting *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].is_whole && list[i].step[OURS] >= met->step[OURS]
+			&& list[i].step[THEIRS] >= met->step[THEIRS])
+			return true;
+	}
+	return false;
+}
+
+/* From the last one back, as far as they tell anything. */
+static bool read_meetings(struct import *im, const struct vault_meeting *list, size_t count, int64_t event)
+{
+	const int64_t events[] = { event, im->from_event.id };
+	bool done = true;
+	size_t kept = count;
+
+	for (size_t i = count; done && i-- > 0;) {
+		struct meeting met = { .step = { list[i].step[0], list[i].step[1] } };
+		struct said said[SIDES] = { { .count = 0 } };
+		const bool is_first = kept == count;
+		if (is_past(&met, im->meetings + kept, count - kept))
+			continue;
+		for (int side = 0; done && side < SIDES; side++)
+			done = read_then(im, &met, side, is_first, events[side], &said[side]);
+		met.is_whole = met.sum[OURS] == met.sum[THEIRS];
+		if (done && met.event[OURS] && met.event[THEIRS]) {
+			im->meetings[--kept] = met;
+			done = meet(im, &im->meetings[kept], &im->meetings[count - 1], said)
+				&& import_note_settings(im, book_then(im, THEIRS, met.step[THEIRS], is_first, im->e),
+					met.event[THEIRS]);
+		}
+		free(said[OURS].lines);
+		free(said[THEIRS].lines);
+	}
+	im->meeting_count = count - kept;
+	memmove(im->meetings, im->meetings + kept, im->meeting_count * sizeof *im->meetings);
+	return done;
+}
+
+/* Where they parted stands first: there they were one book. */
+static bool put_parting(struct import *im)
+{
+	struct parted *parted = &im->parted;
+
+	if (!parted->event.id)
+		return true;
+	const uint64_t sum = import_sum(0, buf_text(&parted->journal), parted->journal.len);
+	memmove(im->meetings + 1, im->meetings, im->meeting_count++ * sizeof *im->meetings);
+	im->meetings[0] = (struct meeting){ .step = { parted->step, parted->step },
+		.book = { parted->book, parted->book }, .event = { parted->event.id, parted->event.id },
+		.sum = { sum, sum }, .is_parting = true };
+	return import_note_settings(im, parted->book, parted->event.id);
 }
 
 /* Where all was said alike nothing is measured from earlier. */
 static void set_whole(struct import *im)
 {
 	for (size_t i = 0; i < im->meeting_count; i++) {
-		const struct meeting *met = &im->meetings[i];
-		if (!met->is_whole)
+		if (!im->meetings[i].is_whole)
 			continue;
-		for (int side = 0; side < SIDES; side++)
-			im->whole[side] = met->step[side] < im->meetings[0].step[side] ? met->step[side]
-				: im->meetings[0].step[side];
+		for (int side = 0; side < SIDES; side++) {
+			int64_t *whole = &im->whole[side];
+			*whole = im->meetings[i].step[side];
+			for (size_t at = 0; at < im->meeting_count; at++)
+				*whole = im->meetings[at].step[side] < *whole ? im->meetings[at].step[side] : *whole;
+		}
 	}
 }
 
@@ -158,28 +253,29 @@ bool import_read_meetings(struct import *im, int64_t event)
 	im->meetings = done ? calloc(count + 1, sizeof *im->meetings) : NULL;
 	if (done && !im->meetings)
 		done = desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	done = done && open_meetings(im, list, count, event);
+	done = done && (count == 0 || open_now(im)) && read_meetings(im, list, count, event)
+		&& end_meeting(im, im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL);
 	book_free(list);
 	if (!done)
 		return false;
 	im->met[OURS] = im->met[THEIRS] = im->whole[OURS] = im->whole[THEIRS] = im->parted.step;
 	set_whole(im);
-	put_parting(im);
-	for (size_t i = 0; done && i < im->meeting_count; i++) {
-		struct meeting *met = &im->meetings[i];
-		done = met->is_parting ? meet_parting(im, met) : meet(im, met, im->met);
-		memcpy(im->met, met->step, sizeof im->met);
-	}
+	done = put_parting(im);
+	if (im->meeting_count > 0)
+		memcpy(im->met, im->meetings[im->meeting_count - 1].step, sizeof im->met);
 	return done;
 }
 
 void import_close_meetings(struct import *im)
 {
-	for (size_t i = 0; i < im->meeting_count; i++) {
-		if (!im->meetings[i].is_parting)
-			close_meeting(&im->meetings[i]);
+	for (int side = 0; im->then && side < SIDES; side++) {
+		for (int i = 0; i < KEPT; i++)
+			book_close(im->then->kept[side][i].book);
+		book_close(im->then->now[side]);
 	}
+	free(im->then);
 	free(im->meetings);
+	free(im->settings);
 	free(im->common.lines);
 }
 
@@ -187,14 +283,12 @@ void import_close_meetings(struct import *im)
 
 const struct meeting *import_last_alike(struct import *im, import_alike *alike, void *thing)
 {
-	const struct meeting *last = NULL;
-
-	for (size_t i = 0; i < im->meeting_count; i++) {
-		const struct meeting *met = &im->meetings[i];
-		if ((!last || is_later(met, last->step)) && alike(im, met, thing))
-			last = met;
+	for (size_t i = im->meeting_count; i-- > 0;) {
+		const struct meeting *met = import_meeting(im, i);
+		if (met && alike(im, met, thing))
+			return met;
 	}
-	return last && alike(im, last, thing) ? last : NULL;
+	return NULL;
 }
 
 int64_t import_table_then(struct import *im, const struct meeting *met, int side)

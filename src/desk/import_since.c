@@ -44,7 +44,8 @@ struct history {
 /* A table in both books as they were when they met, and as they are. */
 struct apart {
 	struct import *im;
-	struct then (*met)[SIDES];
+	struct then (*met)[SIDES];      /* at the meetings from the last one back to where it was alike in both */
+	size_t first;                   /* that one */
 	struct history side[SIDES];
 	struct number *numbers;
 	size_t count;
@@ -110,10 +111,43 @@ static bool read_then(struct import *im, struct book *book, int64_t table, struc
 		&& book_table_rulings(book, table, &then->rulings, &then->ruling_count, im->e));
 }
 
+/* The table in both books at a meeting. */
+static bool read_meeting(struct import *im, size_t at, struct then then[SIDES])
+{
+	const struct meeting *met = import_meeting(im, at);
+	bool done = met != NULL;
+
+	for (int side = 0; done && side < SIDES; side++)
+		done = read_then(im, met->book[side], import_table_then(im, met, side), &then[side]);
+	return done;
+}
+
 static void free_then(struct then *then)
 {
 	book_free(then->all);
 	book_free(then->rulings);
+}
+
+/* What stood at the number then. */
+static revision stood(const struct then *then, int no)
+{
+	revision last = NULL;
+
+	for (size_t i = 0; i < then->count; i++)
+		last = then->all[i].no == no ? &then->all[i] : last;
+	return last;
+}
+
+static bool are_alike(const struct then then[SIDES])
+{
+	for (int side = 0; side < SIDES; side++) {
+		for (size_t i = 0; i < then[side].count; i++) {
+			int no = then[side].all[i].no;
+			if (!is_same(stood(&then[OURS], no), stood(&then[THEIRS], no)))
+				return false;
+		}
+	}
+	return true;
 }
 
 static bool read_tables(struct apart *apart)
@@ -124,13 +158,14 @@ static bool read_tables(struct apart *apart)
 	apart->met = calloc(im->meeting_count + 1, sizeof *apart->met);
 	if (!apart->met)
 		return no_memory(im);
-	for (size_t i = 0; i < im->meeting_count; i++) {
-		for (int side = 0; side < SIDES; side++) {
-			const struct meeting *met = &im->meetings[i];
-			if (!read_then(im, met->book[side], import_table_then(im, met, side), &apart->met[i][side]))
-				return false;
-		}
+	bool done = true, is_alike = false;
+	for (apart->first = im->meeting_count; done && !is_alike && apart->first > 0;) {
+		apart->first--;
+		done = read_meeting(im, apart->first, apart->met[apart->first]);
+		is_alike = done && are_alike(apart->met[apart->first]);
 	}
+	if (!done)
+		return false;
 	return read_then(im, im->book, im->table.id, &ours->now)
 		&& read_then(im, im->from, im->from_table, &apart->side[THEIRS].now)
 		&& (!im->past.has_taken
@@ -158,7 +193,7 @@ static bool list_numbers(struct apart *apart)
 
 	for (int side = 0; done && side < SIDES; side++) {
 		done = add_numbers(apart, &apart->side[side].now);
-		for (size_t i = 0; done && i < apart->im->meeting_count; i++)
+		for (size_t i = apart->first; done && i < apart->im->meeting_count; i++)
 			done = add_numbers(apart, &apart->met[i][side]);
 	}
 	list_sort(apart->numbers, apart->count, sizeof *apart->numbers, number_order);
@@ -170,38 +205,23 @@ static bool list_numbers(struct apart *apart)
 	return done;
 }
 
-/* What stood at the number then. */
-static revision stood(const struct then *then, int no)
-{
-	revision last = NULL;
-
-	for (size_t i = 0; i < then->count; i++)
-		last = then->all[i].no == no ? &then->all[i] : last;
-	return last;
-}
-
-static bool is_later(const struct import *im, size_t met, size_t before)
-{
-	return before == 0 || im->meetings[met].step[THEIRS] >= im->meetings[before - 1].step[THEIRS];
-}
-
 /* Where both last had each number alike; `whole`: all numbers of the table at once. */
 static void find_bases(struct apart *apart, bool whole)
 {
 	struct import *im = apart->im;
 	size_t met = 0;
 
-	for (size_t i = 0; i < im->meeting_count; i++) {
+	for (size_t i = apart->first; i < im->meeting_count; i++) {
 		const struct then *then = apart->met[i];
 		bool all = true;
 		for (size_t at = 0; at < apart->count; at++) {
 			struct number *n = &apart->numbers[at];
 			bool is_alike = is_same(stood(&then[OURS], n->no), stood(&then[THEIRS], n->no));
 			all = all && is_alike;
-			if (!whole && is_alike && is_later(im, i, n->met))
+			if (!whole && is_alike)
 				n->met = i + 1;
 		}
-		if (whole && all && is_later(im, i, met))
+		if (whole && all)
 			met = i + 1;
 	}
 	for (size_t at = 0; at < apart->count; at++) {
@@ -293,18 +313,6 @@ static bool compare_sides(struct apart *apart, bool whole)
 	return true;
 }
 
-static bool are_alike(const struct then then[SIDES])
-{
-	for (int side = 0; side < SIDES; side++) {
-		for (size_t i = 0; i < then[side].count; i++) {
-			int no = then[side].all[i].no;
-			if (!is_same(stood(&then[OURS], no), stood(&then[THEIRS], no)))
-				return false;
-		}
-	}
-	return true;
-}
-
 /*
  * Has the other book's table, by what was written, become another than it was in both where they met last?
  * Most have not.
@@ -312,14 +320,12 @@ static bool are_alike(const struct then then[SIDES])
 static bool went_on(struct apart *apart, bool *any)
 {
 	struct import *im = apart->im;
-	const struct meeting *met = im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL;
 	struct then then[SIDES] = { { .count = 0 } };
 	struct book_deal *now = NULL;
 	size_t count = 0;
 	bool done = book_table_history(im->from, im->from_table, false, &now, &count, im->e);
 
-	for (int side = 0; done && met && side < SIDES; side++)
-		done = read_then(im, met->book[side], import_table_then(im, met, side), &then[side]);
+	done = done && (im->meeting_count == 0 || read_meeting(im, im->meeting_count - 1, then));
 	*any = done && (count != then[THEIRS].count || !are_alike(then));
 	for (size_t i = 0; done && i < count && !*any; i++)
 		*any = now[i].id != then[THEIRS].all[i].id;
@@ -773,11 +779,13 @@ static bool take_table(struct apart *apart)
 /* Was the table here where the two met? */
 static bool was_here(struct import *im)
 {
-	for (size_t i = 0; i < im->meeting_count; i++) {
-		if (import_table_then(im, &im->meetings[i], OURS))
-			return true;
+	bool was = false;
+
+	for (size_t i = im->meeting_count; i-- > 0 && !was;) {
+		const struct meeting *met = import_meeting(im, i);
+		was = met && import_table_then(im, met, OURS);
 	}
-	return false;
+	return was;
 }
 
 bool import_follow(struct import *im)

@@ -425,11 +425,53 @@ static bool list_meetings(
 	return done;
 }
 
-static int by_first(const void *a, const void *b)
-{
-	const int64_t *x = ((const struct vault_meeting *)a)->step, *y = ((const struct vault_meeting *)b)->step;
+/* The last step up to that one by which the book became another. */
+#define LAST_OF(table) "SELECT max(step) AS id FROM " table " WHERE step <= ?1 UNION ALL "
+static const struct sql sql_step_worked = { "SELECT coalesce(max(id), 0) FROM (" LAST_OF("change")
+	LAST_OF("deal") LAST_OF("ruling") LAST_OF("discipline") LAST_OF("deal_cards") LAST_OF("duplicate")
+	LAST_OF("substitute") LAST_OF("sheet_total") "SELECT max(id) FROM step WHERE id <= ?1 AND kind <> 'change')",
+	&id_row };
+#undef LAST_OF
 
-	return x[0] != y[0] ? (x[0] > y[0]) - (x[0] < y[0]) : (x[1] > y[1]) - (x[1] < y[1]);
+/* Two at which both books were the same are one. */
+static bool list_worked(struct book *const books[2], struct list *met, struct err *e)
+{
+	struct vault_meeting *list = met->items;
+
+	for (size_t i = 0; i < met->count; i++) {
+		for (int side = 0; side < 2; side++) {
+			if (sql_one(books[side], &sql_step_worked, VALUES(INT(list[i].step[side])), &list[i].worked[side],
+				e) != 1)
+				return false;
+		}
+	}
+	return true;
+}
+
+static int by_worked(const void *a, const void *b)
+{
+	const int64_t *x = ((const struct vault_meeting *)a)->worked,
+		*y = ((const struct vault_meeting *)b)->worked;
+
+	return x[1] != y[1] ? (x[1] > y[1]) - (x[1] < y[1]) : (x[0] > y[0]) - (x[0] < y[0]);
+}
+
+/* As late as can be said of a step at which that book was so. */
+static void join_alike(struct list *met)
+{
+	struct vault_meeting *list = met->items;
+	size_t kept = 0;
+
+	for (size_t i = 0; i < met->count; i++) {
+		struct vault_meeting *last = kept > 0 ? &list[kept - 1] : NULL;
+		if (!last || by_worked(last, &list[i]) != 0) {
+			list[kept++] = list[i];
+			continue;
+		}
+		for (int side = 0; side < 2; side++)
+			last->step[side] = list[i].step[side] > last->step[side] ? list[i].step[side] : last->step[side];
+	}
+	met->count = kept;
 }
 
 bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_meeting **list,
@@ -437,9 +479,12 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 {
 	struct book *const books[] = { a, b };
 	struct list met = { 0 };
-	bool done = list_meetings(books, 0, since, &met, e) && list_meetings(books, 1, since, &met, e);
+	bool done = list_meetings(books, 0, since, &met, e) && list_meetings(books, 1, since, &met, e)
+		&& list_worked(books, &met, e);
 
-	list_sort(met.items, met.count, sizeof **list, by_first);
+	list_sort(met.items, met.count, sizeof **list, by_worked);
+	if (done)
+		join_alike(&met);
 	*list = met.items;
 	*count = met.count;
 	return done;

@@ -67,10 +67,11 @@ bool vault_step_end(struct book *s, const struct vault_step *of, int64_t *out, s
 void vault_command_met(char out[BOOK_TEXT], const char *command, const struct vault_step *theirs);
 /*
  * Where two books met behind `since`: a step of each at which one of them had taken over what the other was
- * then, and has not undone it. Those of `a` in their order; book_free the list.
+ * then, and has not undone it. In the order of the steps of `b`, then of `a`; where both books were the same as
+ * at another they are one, the last. book_free the list.
  */
 struct vault_meeting {
-	int64_t step[2];
+	int64_t step[2], worked[2];     /* worked: by which each became what it was */
 };
 bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_meeting **list,
 	size_t *count, struct err *e);
