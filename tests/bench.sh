@@ -300,7 +300,7 @@ growth() {
 	wanted "growth-$name" || return 0
 	for n in $GROWTH; do times="$times $("$timed" 3 "${@//@/$n}" | cut -d' ' -f3)"; done
 	worst=$(echo "$times" | awk 'NF == 3 { a = $2 / $1; b = $3 / $2; printf "%.2f", (a > b ? a : b) }')
-	row "growth-$name" "$worst" "times a doubling" at-most 2.3 "500, 1000, 2000 tables; of all else 2000, 4000, 8000:$times s"
+	row "growth-$name" "$worst" "times a doubling" at-most 2.3 "500, 1000, 2000 tables; 20, 40, 80 meetings; of all else 2000, 4000, 8000:$times s"
 }
 if wanted growth; then
 	for n in $GROWTH; do
@@ -348,6 +348,21 @@ if wanted growth; then
 	growth merge-entries sh -c "rm -f $WORK/gi.db*; cp $WORK/own.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.entries.db"
 	growth merge-again sh -c "rm -f $WORK/gi.db*; cp $WORK/g@.rounds.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.set.db"
 	growth diff sh -c "$RENONSZ -f $WORK/g@.rounds.db diff $WORK/g@.set.db; [ \$? -eq 1 ]"
+	# Two books that each go on, and one takes over from the other: 20, 40, 80 times.
+	if wanted growth-merge-meetings; then
+		printf 'verseny "Kupa" datum=2026-11-21\nfordulo 1\nasztal 1\nA="A A" B="B B" C="C C"\nasztal 2\nA="D D" B="E E" C="F F"\n' |
+			"$RENONSZ" -f "$WORK/there.db" import - >/dev/null 2>&1
+		cp "$WORK/there.db" "$WORK/here.db"
+		for ((i = 1; i <= 80; i++)); do
+			"$RENONSZ" -f "$WORK/there.db" deal add 1 1 A U z ++ >/dev/null 2>&1
+			"$RENONSZ" -f "$WORK/here.db" deal add 1 2 A P z + >/dev/null 2>&1
+			for n in $GROWTH; do
+				[ $((n / 25)) -ne $i ] || { cp "$WORK/here.db" "$WORK/g$n.here.db" && cp "$WORK/there.db" "$WORK/g$n.there.db"; }
+			done
+			"$RENONSZ" -f "$WORK/here.db" merge "$WORK/there.db" >/dev/null 2>&1
+		done
+	fi
+	growth merge-meetings sh -c "rm -f $WORK/gi.db*; cp $WORK/g@.here.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.there.db"
 	growth player-import sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db player import $WORK/g@.csv"
 	growth event-import sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db event import $WORK/g@.past.csv --date 2026-11-21 --deals 9"
 	growth stats sh -c "exec $RENONSZ -f $WORK/g@.db stats players --bids --csv >/dev/null"

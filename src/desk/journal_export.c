@@ -6,6 +6,7 @@
 #include "desk/journal.h"
 #include "desk/order.h"
 #include "games/play.h"
+#include "base/messages.h"
 #include "book/messages.h"
 #include "desk/messages.h"
 #include "desk/teams.h"
@@ -25,6 +26,8 @@ struct journal_copy {
 	struct err *e;
 	const struct game_edition *edition;
 	int64_t table;   /* the one under way */
+	int64_t *with_deals;   /* those that had a deal, in their order */
+	size_t with_count;
 	int round;
 	struct book_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
@@ -379,13 +382,25 @@ static bool write_past(struct journal_copy *journal, const struct book_table *ta
 		&& (!is_ruled_now || write_played(journal, table, deal));
 }
 
+static bool note_table(struct journal_copy *journal, int64_t table)
+{
+	int64_t *grown = list_grow(journal->with_deals, journal->with_count, sizeof *grown);
+
+	if (!grown)
+		return err_set(journal->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	journal->with_deals = grown;
+	grown[journal->with_count++] = table;
+	return true;
+}
+
 static bool write_deal(void *arg, const struct book_table *table, const struct book_deal *last)
 {
 	struct journal_copy *journal = arg;
 	struct book_deal as_told = *last, *deal = &as_told;
 
 	if (table->id != journal->table) {
-		if (!turn_rulings(journal, table->id) || !write_table(journal, table))
+		if (!note_table(journal, table->id) || !turn_rulings(journal, table->id)
+			|| !write_table(journal, table))
 			return false;
 	}
 	if (!book_deal_told(journal->book, journal->rulings, journal->count, deal, journal->e))
@@ -430,20 +445,16 @@ static bool write_waiting(struct journal_copy *journal, const struct book_table 
  * What has no deal to be visited by: a table without any, so that the seating is not lost, and waiting
  * cards.
  */
-static bool write_rest(struct journal_copy *journal, const struct book_table *table)
+static bool write_rest(struct journal_copy *journal, const struct book_table *table, bool has_deals)
 {
-	struct book_deal *deals = NULL;
-	size_t deal_count = 0, waiting_count = 0;
+	size_t waiting_count = 0;
 	int *waiting = NULL;
-	bool done = book_table_deals(journal->book, table->id, &deals, &deal_count, journal->e)
-		&& book_cards_waiting(journal->book, table->id, &waiting, &waiting_count, journal->e);
+	bool done = book_cards_waiting(journal->book, table->id, &waiting, &waiting_count, journal->e);
 
-	if (done && (deal_count == 0 || waiting_count > 0)) {
-		done = turn_rulings(journal, deal_count == 0 ? table->id : 0) && write_table(journal, table);
-	}
+	if (done && (!has_deals || waiting_count > 0))
+		done = turn_rulings(journal, has_deals ? 0 : table->id) && write_table(journal, table);
 	for (size_t i = 0; done && i < waiting_count; i++)
 		done = write_waiting(journal, table, waiting[i]);
-	book_free(deals);
 	book_free(waiting);
 	return done;
 }
@@ -451,11 +462,14 @@ static bool write_rest(struct journal_copy *journal, const struct book_table *ta
 static bool write_rests(struct journal_copy *journal, const struct book_event *event)
 {
 	struct book_table *tables = NULL;
-	size_t count = 0;
+	size_t count = 0, at = 0;
 	bool done = book_tables(journal->book, event->id, 0, &tables, &count, journal->e);
 
-	for (size_t i = 0; done && i < count; i++)
-		done = write_rest(journal, &tables[i]);
+	for (size_t i = 0; done && i < count; i++) {
+		const bool has_deals = at < journal->with_count && journal->with_deals[at] == tables[i].id;
+		at += has_deals;
+		done = write_rest(journal, &tables[i], has_deals);
+	}
 	done = done && turn_rulings(journal, 0);
 	book_free(tables);
 	return done;
@@ -506,5 +520,6 @@ bool journal_export(
 	done = done && e->status == ERR_NONE && write_rests(&journal, event);
 	done = done && write_empty_rounds(&journal, event) && write_measures(&journal, event);
 	book_free(journal.rulings);
+	free(journal.with_deals);
 	return done;
 }
