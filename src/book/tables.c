@@ -38,9 +38,10 @@ bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struc
 static const struct sql sql_round_remove = {
 	"UPDATE round SET removed = 1, step = ?3 WHERE event = ?1 AND no = ?2", NULL
 };
-static const struct sql sql_tables = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no", &table_row };
-static const struct sql sql_round_tables = { TABLE "WHERE event = ? AND round = ? AND NOT removed ORDER BY no",
+static const struct sql sql_tables = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no",
 	&table_row };
+static const struct sql sql_round_tables = { TABLE "WHERE event = ? AND round = ? AND NOT removed "
+	"ORDER BY no", &table_row };
 
 bool book_round_remove(struct book *s, int64_t event, int round, struct err *e)
 {

@@ -840,8 +840,9 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 	struct buf journal = { 0 };
 	bool done = compare_players(desk, from, event)
 		&& book_players_joined(im.book, &im.joined[OURS], &im.joined_count[OURS], im.e)
-		&& book_players_joined(from, &im.joined[THEIRS], &im.joined_count[THEIRS], im.e)
-		&& import_write_journal(desk, from, event, &journal)
+		&& book_players_joined(from, &im.joined[THEIRS], &im.joined_count[THEIRS], im.e);
+
+	done = done && import_write_journal(desk, from, event, &journal)
 		&& write_commands(&im) && vault_last_common(desk->book, from, &im.parted.step, desk->err);
 
 	if (done && im.parted.step != 0)

@@ -12,7 +12,8 @@
 
 /* ---- the books as they were ------------------------------------------------------------------------ */
 
-enum { KEPT = 4 };   /* of each book so many copies are open, the first of them as it was at the last meeting */
+/* Of each book so many copies are open, the first of them as it was at the last meeting. */
+enum { KEPT = 4 };
 
 struct then_books {
 	struct book *now[SIDES];            /* copies of what they are when the merge begins */
@@ -253,7 +254,8 @@ bool import_read_meetings(struct import *im, int64_t event)
 	im->meetings = done ? calloc(count + 1, sizeof *im->meetings) : NULL;
 	if (done && !im->meetings)
 		done = desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	done = done && (count == 0 || open_now(im)) && read_meetings(im, list, count, event)
+	done = done && (count == 0 || open_now(im));
+	done = done && read_meetings(im, list, count, event)
 		&& end_meeting(im, im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL);
 	book_free(list);
 	if (!done)

@@ -429,8 +429,8 @@ static bool list_meetings(
 #define LAST_OF(table) "SELECT max(step) AS id FROM " table " WHERE step <= ?1 UNION ALL "
 static const struct sql sql_step_worked = { "SELECT coalesce(max(id), 0) FROM (" LAST_OF("change")
 	LAST_OF("deal") LAST_OF("ruling") LAST_OF("discipline") LAST_OF("deal_cards") LAST_OF("duplicate")
-	LAST_OF("substitute") LAST_OF("sheet_total") "SELECT max(id) FROM step WHERE id <= ?1 AND kind <> 'change')",
-	&id_row };
+	LAST_OF("substitute") LAST_OF("sheet_total")
+	"SELECT max(id) FROM step WHERE id <= ?1 AND kind <> 'change')", &id_row };
 #undef LAST_OF
 
 /* Two at which both books were the same are one. */
