@@ -115,8 +115,10 @@ void buf_msg(struct buf *b, enum lang lang, const struct msg *msg, const char *c
 	for (const char *s = msg->text[lang]; *s; s++) {
 		if (s[0] == '{' && s[1] >= '0' && s[1] <= '9' && s[2] == '}') {
 			size_t n = (size_t)(s[1] - '0');
-			buf_str(b, n < count ? args[n] : "?");
-			s += 2;
+			const char *arg = n < count ? args[n] : "?";
+			bool is_stopped = *arg && arg[strlen(arg) - 1] == '.' && s[3] == '.' && s[4] != '.';
+			buf_str(b, arg);
+			s += is_stopped ? 3 : 2;   /* "Kiss P." needs no other */
 		} else if (lang == LANG_HU && strncmp(s, "(z) ", strlen("(z) ")) == 0) {
 			buf_str(b, takes_az(word_behind(s + strlen("(z) "), args, count)) ? "z " : " ");
 			s += strlen("(z) ") - 1;

@@ -261,6 +261,22 @@ static long likely_points(const char *text)
 	return n > 0 && n < 6 && is_end ? -strtol(text, NULL, 10) : 0;
 }
 
+/* A workbook's "45.5" is said as it shows it. */
+static bool fail_points(const struct past *past, const char *text, const char *cell)
+{
+	const struct rows *rows = &past->rows;
+	char shown[BOOK_SHORT];
+	size_t n = strlen(text), point = strcspn(text, ".");
+	bool is_decimal = n < sizeof shown && text[point] && strspn(text, "-0123456789.") == n;
+
+	snprintf(shown, sizeof shown, "%.*s", (int)(is_decimal ? n : 0), text);
+	if (is_decimal && rows->is_workbook && rows->desk->lang == LANG_HU)
+		shown[point] = ',';
+	return desk_fail(rows->desk, ERR_REFUSED,
+		rows->is_by_column ? &msg_past_points_column : &msg_past_points,
+		MSG_ARGS(is_decimal ? shown : text, cell));
+}
+
 /* "+12", "-7", "− 7", "12,0", "1 012", "12 pont"; not "1.000", which is a thousand or one. */
 static bool read_points(struct past *past, const struct row_texts *row, int *out)
 {
@@ -292,8 +308,7 @@ static bool read_points(struct past *past, const struct row_texts *row, int *out
 		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_likely,
 			MSG_ARGS(text, cell.text, num_signed(likely_points(text)).text));
 	if (*digits < '0' || *digits > '9' || *end)
-		return desk_fail(past->rows.desk, ERR_REFUSED,
-			past->rows.is_by_column ? &msg_past_points_column : &msg_past_points, MSG_ARGS(text, cell.text));
+		return fail_points(past, text, cell.text);
 	if (number > MOST_POINTS)
 		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_large,
 			MSG_ARGS(text, cell.text, num_of(MOST_POINTS).text));

@@ -1244,8 +1244,8 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 				MSG_ARGS(rows->file, row->fields[place], rows_cell(row, place).text,
 					num_of(wide->point_count + 1).text));
 	}
-	bool is_single = are_rounds_single(rows, wide) && are_rounds_alone(rows, wide) && are_players_single(rows, wide);
-	return is_single && !rows_change_headings(rows, at) && are_columns_used(rows, at, wide);
+	bool is_single = are_rounds_single(rows, wide) && are_players_single(rows, wide);
+	return is_single && are_rounds_alone(rows, wide) && !rows_change_headings(rows, at) && are_columns_used(rows, at, wide);
 }
 
 /* Drop the headings where they come once more. */

@@ -129,3 +129,5 @@ has "an answer that is no column is asked again" 'Beolvasva: 1 verseny' screen
 printf 'Név;Klub\nKovács János;Győr\nVas Pál;″\nÁcs Mihály;u. a.\nBíró Éva;u.o.\nTar Ödön;dto.\n' >players.csv
 ok "ditto marks" "$RENONSZ" -f ditto.db player import players.csv
 is "mean the club above" 5 "$("$RENONSZ" -f ditto.db player list --csv | grep -c Győr)"
+printf 'Név;Forduló;Asztal;Pont\nKovács J.;1;1;10\nVas Pál;1;1;-4\nÁcs Mihály;1;1;-6\n' | try >/dev/null
+hasnt "a name's full stop ends the sentence" '..' try.err
