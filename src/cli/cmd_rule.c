@@ -109,13 +109,26 @@ static bool is_dismissed(const struct game_court *court, const char *state)
 	return state && court_pair_read(court, &pair, &said, &taken, &none) && said.state == COURT_DISMISSED;
 }
 
+/* Whoever claimed without ground is known, the accused is not at fault; where nobody is, nobody was either. */
+static void clear_offender(struct rule *rule, int argc, char **argv, bool is_other)
+{
+	struct court_dispute *said = &rule->d.ruling.said;
+	const struct court_case row = court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no));
+	bool is_known = row.blames_nobody || (row.claims && is_other);
+
+	if (rule->d.has_previous && is_known && !given(argc, argv, "by"))
+		said->offender = GAME_NO_SEAT;
+}
+
 static bool choose_case(struct rule *rule, int argc, char **argv, const char *words)
 {
 	struct court_dispute *said = &rule->d.ruling.said;
 	int case_no = -1;
 
-	if (!words[0] && rule->d.has_previous)
+	if (!words[0] && rule->d.has_previous) {
+		clear_offender(rule, argc, argv, false);
 		return true;
+	}
 	bool is_allowed = is_dismissed(rule->d.court, given(argc, argv, "state"))
 		&& rule_find_allowed(rule, words, given(argc, argv, "paragraph"), &case_no);
 	if (!is_allowed && !rule_find_case(rule, words, &case_no))
@@ -126,10 +139,7 @@ static bool choose_case(struct rule *rule, int argc, char **argv, const char *wo
 		snprintf(said->case_no, sizeof said->case_no, "%s", no);
 	else
 		court_start(said, no);
-	/* Whoever claimed without ground is known; the accused is not at fault. */
-	bool claims = court_case_at(rule->d.court, case_no).claims;
-	if (rule->d.has_previous && is_other && claims && !given(argc, argv, "by"))
-		said->offender = GAME_NO_SEAT;
+	clear_offender(rule, argc, argv, is_other);
 	if (rule->d.has_previous && is_other && rule->d.court->facts_drop)
 		rule->d.court->facts_drop(said, rule->d.scene.court.record != NULL);
 	rule_keep_words(rule, words);

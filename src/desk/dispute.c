@@ -425,8 +425,10 @@ static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *pl
 	}
 	bool plays_on = ruling->said.state == COURT_DISMISSED || (!ruling->pays && !ruling->kind->redeals);
 	bool is_ruled = found && last.state == BOOK_RULED && !is_ours;
-	/* A journal tells the rulings of a deal by their numbers: what changed nothing may come behind. */
-	if (is_ruled && d->is_told && plays_on && ruling->said.state != COURT_OPEN)
+	/* A claim that is turned down changes nothing; nor does what a journal tells behind what decided. */
+	bool is_void = d->is_told ? plays_on && ruling->said.state != COURT_OPEN
+		: !d->has_previous && ruling->said.state == COURT_DISMISSED;
+	if (is_ruled && is_void)
 		return true;
 	if (is_ruled)
 		return desk_fail(desk, ERR_CONFLICT, &msg_ruling_stands,

@@ -39,6 +39,7 @@ struct court_case {
 	bool bid_stays;                       /* and a bid that was made before it stands */
 	bool turn_deals;                      /* dealt again by whose turn it is, not by who dealt */
 	bool claims;                          /* the fault is to have claimed one */
+	bool blames_nobody;                  /* it is nobody's fault: no offender is said */
 	bool cards_prove;                     /* the deal's cards, if recorded, show whether it was done */
 };
 

@@ -160,3 +160,33 @@ script -qec "stty cols 80 rows 50; env TERM=xterm NO_COLOR=1 '$RENONSZ' -f wait.
 has "the dialogue lets it be left open instead of points" "ny = nyitva" screen
 has "and saves it" "Nyitott vita: a zsűri még nem döntött." screen
 is "as open" open "$(w ruling list --csv | sed 1d | cut -d, -f6)"
+
+# 13.§ (3) 10 and 11 have nobody at fault: none is taken, and none is asked for in passing.
+printf 'verseny "Dobás" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A P m +\n2 B U z ++\n' | "$RENONSZ" -f thrown.db import - 2>err.txt
+t() { "$RENONSZ" -f thrown.db --lang hu "$@"; }
+status "nobody is at fault" 3 t rule 3.11 -r 1 -t 1 -d 1 by=B
+has "which is told" "hagyja el: by=B" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "without" t rule 3.11 -r 1 -t 1 -d 1 claim=C --yes
+status "nor later" 3 t rule -r 1 -t 1 -d 1 --revise 1 by=B reason=x
+# talk ARGUMENTS… <ANSWERS: the dialogue of a ruling at a terminal, on `screen`.
+talk() {
+	cat >typed
+	timeout 20 script -qec "stty cols 80 rows 50; env TERM=xterm NO_COLOR=1 '$RENONSZ' -f thrown.db --lang hu rule $*" /dev/null <typed 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
+}
+printf '%s\n' 1 '?' 'C B 6' | talk 3.11 -r 1 -t 1 -d 2
+has "the dialogue says so" "Ennek az esetnek nincs vétkese" screen
+lacks "and shows no second seat" "C B 6; ha" screen
+
+# A further claim about a deal that a ruling paid is turned down and kept; it changes nothing.
+ok "what paid" t rule 3.4 -r 1 -t 1 -d 2 by=A claim=B trick=4 --yes
+paid=$(t standings --csv)
+ok "a further claim turned down" t rule 3.6 -r 1 -t 1 -d 2 by=B claim=C trick=5 state=dismissed reason="nem úgy volt" --yes
+is "pays nothing" "$paid" "$(t standings --csv)"
+status "one that would pay has to revise the first" 5 t rule 3.6 -r 1 -t 1 -d 2 by=B claim=C trick=5 --yes
+has "which is told" "--revise 1" "$WORK/.err"
+t minutes 1 1 2 2 | tr -s '\n ' ' ' >second.txt
+has "the second has its minutes" "A bejelentést a zsűri elutasította; a leosztásról másik ítélet döntött" second.txt
+ok "the book is sound" t verify
+t export --journal >thrown.ulti
+ok "its journal" "$RENONSZ" -f thrown2.db import thrown.ulti
+same "comes back" thrown.ulti <("$RENONSZ" -f thrown2.db export --journal 2>err.txt)

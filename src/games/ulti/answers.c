@@ -143,7 +143,7 @@ static bool claim_word(const struct ulti_answering *a, const char *word, int *se
 		++*seats;
 	else if (plays && *seats == 0)
 		said->claimant = seat, ++*seats;
-	else if (plays && *seats == 1)
+	else if (plays && *seats == 1 && !ulti_is_thrown(a->known.dispute.case_no))
 		said->offender = seat, ++*seats;
 	else if (trick >= 1 && trick <= ULTI_TRICKS && *seats > 0)
 		said->trick = trick;

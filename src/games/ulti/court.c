@@ -22,6 +22,11 @@ static enum court_standing standing_of(int case_no)
 	return COURT_NAMED;
 }
 
+bool ulti_is_thrown(int case_no)
+{
+	return case_no == ULTI_CASE_3_10 || case_no == ULTI_CASE_3_11;
+}
+
 static void describe(int case_no, struct court_case *out)
 {
 	const struct ulti_case *row = ulti_case_at(case_no);
@@ -34,6 +39,7 @@ static void describe(int case_no, struct court_case *out)
 	out->standing = standing_of(case_no);
 	out->plain_stays = case_no == ULTI_CASE_1_3;
 	out->claims = case_no == ULTI_CASE_FALSE_CLAIM;
+	out->blames_nobody = ulti_is_thrown(case_no);
 	out->bid_stays = case_no == ULTI_CASE_2_2;
 	out->turn_deals = case_no == ULTI_CASE_1_5;
 	out->cards_prove = case_no == ULTI_CASE_3_4;
@@ -617,9 +623,21 @@ static bool check_starter(const struct judging *j, struct err *e)
 		MSG_ARGS(ulti_case_at(d->case_no)->no, text_seat_code(starter), text_seat_code(dealer)));
 }
 
+/* 13.§ (3) 10 and 11: they threw the cards together, and nobody is at fault. */
+static bool check_thrown(const struct judging *j, struct err *e)
+{
+	const struct court_dispute *said = &j->out->said;
+	int case_no = j->judged.dispute.case_no;
+
+	if (!j->scene->is_typed || !ulti_is_thrown(case_no) || said->offender == GAME_NO_SEAT)
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_thrown_by_nobody,
+		MSG_ARGS(ulti_case_at(case_no)->no, text_seat_code(said->offender)));
+}
+
 static bool check_parties(struct judging *j, struct err *e)
 {
-	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e) && check_starter(j, e);
+	return check_thrown(j, e) && check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e) && check_starter(j, e);
 }
 
 /* 13.§ (1) 5: whoever is named dealt, and was not in turn. */
@@ -815,13 +833,12 @@ static bool record(const struct court_dispute *said, struct game_record *out)
 static int offender(const struct court_dispute *said)
 {
 	const struct ulti_dispute d = ulti_dispute_said(said);
-	bool is_thrown = d.case_no == ULTI_CASE_3_10 || d.case_no == ULTI_CASE_3_11;
 	unsigned told = d.case_no == ULTI_CASE_3_5 ? d.facts[ULTI_FACT_WARNED_BY]
 		: d.case_no == ULTI_CASE_3_9 ? d.facts[ULTI_FACT_WRONG_COUNT] : 0;
 	bool has_declarer = d.case_no == ULTI_CASE_3_9 && d.deal.declarer != ULTI_SEATS
 		&& told >> d.deal.declarer & 1;
 
-	if (is_thrown)
+	if (ulti_is_thrown(d.case_no))
 		return GAME_NO_SEAT;
 	/* 13.§ (3) 9: a declarer with a wrong number is guilty alone. */
 	for (int seat = 0; seat < ULTI_SEATS && !has_declarer; seat++) {

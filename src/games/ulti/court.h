@@ -198,6 +198,8 @@ const struct msg *ulti_question_help(const struct court_talk *talk, int question
 bool ulti_question_answer(struct court_talk *talk, int question, const char *answer, struct buf *b);
 void ulti_act_say(struct buf *b, const struct court_talk *talk);
 bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was);
+/* Did they throw the cards together (13.§ (3) 10 and 11), for which nobody is at fault? */
+bool ulti_is_thrown(int case_no);
 /* Who bids first, the one after the dealer (3.§ (10)); GAME_NO_SEAT: nobody knows who dealt. */
 int ulti_starter(const struct court_scene *scene, const struct court_dispute *said);
 void ulti_act_frame(struct buf *b, const struct court_talk *talk);

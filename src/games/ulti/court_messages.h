@@ -201,6 +201,11 @@ M(step_spectator,
 	"Who does not play the deal neither gets nor pays points; if it is a player of the event, the jury can take "
 	"disciplinary measures (11.§ (1)).")
 M(step_says, "{0}", "{0}")
+M(thrown_by_nobody,
+	"{0} eset: ennek nincs vétkese, közösen dobták össze a lapokat; hagyja el: by={1}; ha egy játékos keverte össze, az a "
+	"3.12 eset",
+	"case {0}: nobody is at fault, the cards were thrown together; leave out by={1}; if one player mixed them up, that is "
+	"case 3.12")
 M(step_sat_out,
 	"Négyfős asztalnál az osztó nem játszik; ezt a leosztást {0} osztotta. A pontok azokéi, akik játszottak: {1}; ha a "
 	"lap mást mond osztónak, eszerint változnak.",

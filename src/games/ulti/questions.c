@@ -423,6 +423,8 @@ const struct msg *ulti_question_help(const struct court_talk *talk, int question
 
 	if (is_of_talon && question == ASK_OFFENDER)
 		return &msg_talk_offender_talon_help;
+	if (question == ASK_CLAIMANT && ulti_is_thrown(known.dispute.case_no))
+		return &msg_talk_claimant_thrown_help;
 	return is_of_talon && question == ASK_FACT && known.missing == ULTI_FACT_PREVIOUS_BID
 		? &msg_talk_bid_standing_help : askings[question].help;
 }

@@ -50,7 +50,7 @@ static void add_claim(struct stepper *s)
 /* A claim without ground, and cards thrown together: nothing was done that the rules forbid. */
 static bool is_no_act(int case_no)
 {
-	return case_no == ULTI_CASE_FALSE_CLAIM || case_no == ULTI_CASE_3_10 || case_no == ULTI_CASE_3_11;
+	return case_no == ULTI_CASE_FALSE_CLAIM || ulti_is_thrown(case_no);
 }
 
 /* Is it allowed? Where nothing hung on it the ruling is about that alone. */
@@ -173,9 +173,8 @@ static const struct msg *counts_msg(const struct ulti_dispute *d, bool are_all)
 {
 	enum ulti_kontra_time time = ulti_kontra_time(d);
 
-	bool is_thrown = d->case_no == ULTI_CASE_3_10 || d->case_no == ULTI_CASE_3_11;
 	if (time == ULTI_KONTRA_ALL)
-		return is_thrown                     ? &msg_step_kontra_thrown
+		return ulti_is_thrown(d->case_no)     ? &msg_step_kontra_thrown
 			: d->case_no == ULTI_CASE_3_9 ? &msg_step_kontra_found
 						      : &msg_step_kontra_all;
 	/* Without its trick somebody told it, if not all do. */

@@ -29,6 +29,9 @@ M(talk_claimant_help,
 	"például: C B 6; ha nem azonnal: C B 6 késve. Ha senki: -\n",
 	"One of the three who play (10.§ (2)). All at once works too: who, against whom, in which trick: C B 6; if "
 	"not at once: C B 6 late. Nobody: -\n")
+M(talk_claimant_thrown_help,
+	"A három játékos egyike (10.§ (2)). Ennek az esetnek nincs vétkese: közösen dobták össze a lapokat. Ha senki: -\n",
+	"One of the three who play (10.§ (2)). Nobody is at fault in this case: they threw the cards together. Nobody: -\n")
 M(talk_offender, "Ki követte el?", "Who did it?")
 M(talk_spectator, "\n  kibic = nem ül az asztalnál", "\n  spectator = does not sit at the table")
 M(talk_seen_dismissed,
