@@ -13,6 +13,14 @@ struct said {
 /* These, and those in English, were before the eyes of who made the table. */
 static const struct said hungarian[] = {
 	{ "3.8", "elejtette a makk ászt" },
+	{ "jury", "azt mondta a maradék ütés mind az övé, de nem volt igaz" },
+	{ "3.7", "megnézte a vitt ütésünket" },
+	{ "3.7", "visszanézte a mi ütésünket" },
+	{ "3.7", "felfordította az ütésünket" },
+	{ "3.4", "nem adott zöldet pedig volt nála, három ütéssel később vettük észre" },
+	{ "3.4", "nem adott színt, csak két ütéssel később derült ki" },
+	{ "9.§ (11)", "az osztó megmondta hogy van még adu" },
+	{ "9.§ (11)", "az osztó megmondta kinél van az ász" },
 	{ "3.4", "nem adott színre színt" },
 	{ "2.3", "három lapot tett a talonba" },
 	{ "2.3", "elfelejtett talonozni" },

@@ -34,7 +34,7 @@ static const struct idea ideas[] = {
 	{ 2, "makk zold =tok tokk tokb tokn tokot tokr tokj green acorn bells leaf leaves" },
 	{ 3, "piros hearts =red" },
 	{ 3, "adu aduv atut trump trumps aduhet" },
-	{ 4, "utes trick" },
+	{ 4, "utes trick utesunk uteseink =utesemet uteseim =utesem" },
 	{ 4, "talon" },
 	{ 3, "pakli csomag packet =pack half halves felcsomag =felet =felev =resz reszt bottom =also alsob" },
 	{ 5, "kontra rekontra doubl redoubl" },
@@ -84,7 +84,7 @@ static const struct idea ideas[] = {
 	{ 3, "kihiv hivott hivta =hiv =hivt hivas hivtam hivj indul indit kijatsz kijatszott kiment =lead =led "
 		"leading =leads" },
 	{ 2, "jatszik jatek jatszas lejatsz playing play menet meccs" },
-	{ 2, "vege vegen veger vegul =end maradt maradj maradna left remain fogy derul" },
+	{ 2, "vege vegen veger vegul =end marade maradt maradj maradna left remain fogy derul" },
 	{ 3, "elso eloszor elejen legelej first =kezdo kezdot kezdonek" },
 	{ 4, "nyitott nyitotta kezd kezdt kezde kezdo began start started begin opened opening jogosul jogtalan "
 		"illet entitled" },
@@ -432,7 +432,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"felülütés kényszer|failed overtake|"
 		"volt nagyobb nem ütött|nem nagyobb tett volt|tízes hívott volt ász kilences adott|volt ász kisebb "
 		"tett|"
-		"threw low ace",
+		"threw low ace|nem adott zöld volt három ütés később vettük észre|nem adott szín ütés később vettük "
+		"észre|nem adott szín később derült volt|nem ütött két ütés később vettük észre",
 	[ULTI_CASE_3_5] = "más ütés elvitte|elvitte utés kihívott más|nem ő ütés vitte|behúzta más ütés|rossz "
 		"ütés elvitt|"
 		"took wrong trick|elvitte társa ütés|took other trick led|más ütés kihívott|elvitte ütés",
@@ -472,7 +473,8 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_CASE_JURY] = "súgott társ kibic|mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|"
 		"egyéb|nem mutatta meg utolsó ütést|nem hajlandó megmutatni utolsó ütést|refuse show last trick|"
 		"később javította húsz negyven|késve javított|elment asztaltól|otthagyta játékot|33 lap|31 lap pakli|"
-		"other|kibic beszélt|telefon",
+		"other|kibic beszélt|telefon|mondta maradék ütés övé nem igaz|mondta többi ütés övé nem volt|maradék "
+		"ütés enyém mondta|claimed remaining tricks",
 	[ULTI_FREE_LAST_TRICK] = "megnézte utolsó ütés|kérte utolsó ütés nem látta|mutat utolsó ütés|kérte "
 		"utolsó ütés|utolsó ütés néz",
 	[ULTI_FREE_OWN_TRICKS] = OWN_TRICKS, [ULTI_NAMED_OWN_TRICKS] = OWN_TRICKS,
@@ -544,6 +546,7 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_NAMED_DEFENDER_ULTI] = "védő ulti mondott|védő bemondta ulti|védő ulti licitált|védő ulti",
 	[ULTI_NAMED_DEALER] = "osztó beszólt|osztó beszólt játék|osztó elárulta talon|negyedik beszólt|osztó "
 		"avatkozott|"
+		"osztó megmondta van adu|osztó mondta adu|osztó mondta kinél lap|osztó szólt|"
 		"negyedik beszélt|negyedik szólt|osztó súgott|dealer talk|dealer interfered",
 };
 
