@@ -109,7 +109,7 @@ static bool is_dismissed(const struct game_court *court, const char *state)
 	return state && court_pair_read(court, &pair, &said, &taken, &none) && said.state == COURT_DISMISSED;
 }
 
-/* Whoever claimed without ground is known, the accused is not at fault; where nobody is, nobody was either. */
+/* Who claimed without ground is known, the accused is not at fault; where nobody is, nobody was either. */
 static void clear_offender(struct rule *rule, int argc, char **argv, bool is_other)
 {
 	struct court_dispute *said = &rule->d.ruling.said;

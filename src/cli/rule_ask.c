@@ -180,7 +180,8 @@ static enum rule_reply ask_why_revised(struct rule *rule)
 			return reply;
 		}
 		if (reply == RULE_ANSWER)
-			buf_str(&cli->out, (answer[0] ? &msg_talk_words_long : &msg_talk_no_default)->text[cli->lang]);
+			buf_msg(&cli->out, cli->lang, answer[0] ? &msg_talk_words_long : &msg_talk_no_default,
+				MSG_ARGS(num_of(sizeof rule->reason - 1).text));
 		else if (reply != RULE_AGAIN)
 			return reply;
 	}

@@ -432,14 +432,27 @@ bool court_allows(const struct game_court *court, const char *paragraph)
 	return any && court_named_by(court, cite, &alone) < 0;
 }
 
+/* Is it a paragraph of the rules, and none of those that list cases? */
+static bool is_paragraph(const struct game_court *court, const char *cite)
+{
+	struct court_paragraph found[COURT_PARAGRAPHS];
+	size_t count = court->paragraphs ? court->paragraphs(cite, strlen(cite), found) : 0;
+
+	while (count > 0 && strcmp(found[count - 1].cite, cite) != 0)
+		count--;
+	return count > 0 && strncmp(cite, "13.", 3) != 0;
+}
+
 /* One that allows it goes with a claim that is dismissed: the game's to see when all is read. */
 static bool put_paragraph(const struct game_court *court, struct court_dispute *out, struct text_slice value)
 {
 	char cite[COURT_CODE];
 	bool alone;
 
-	return text_slice_copy(cite, sizeof cite, value)
-		&& (court_named_by(court, value, &alone) >= 0 || court_allows(court, cite))
+	if (!text_slice_copy(cite, sizeof cite, value))
+		return false;
+	bool is_named = court_named_by(court, value, &alone) >= 0 || court_allows(court, cite);
+	return (is_named || is_paragraph(court, cite))
 		&& court_words_copy(out->paragraph, sizeof out->paragraph, value);
 }
 
@@ -485,7 +498,8 @@ static const struct {
 	{ "dealer", { NULL }, put_dealer },
 	{ "seats", { "BAC" }, put_seats },
 	{ "points", { "-20,10,10" }, put_points },
-	{ "paragraph", { "9.§ (6)" }, put_paragraph },
+	{ "paragraph", { "9.§ (6); bármelyik szakasz a 13.§ előtt (renonsz esetek 9.§)",
+		"9.§ (6); any paragraph before 13.§ (renonsz cases 9.§)" }, put_paragraph },
 	{ "act", { "…" }, put_act },
 	{ "reason", { "…" }, put_reason },
 	{ "judge", { "…" }, put_judge },
@@ -502,6 +516,28 @@ static const char *letters_of(const struct game_court *court, char *out, size_t 
 	return out;
 }
 
+/* Is it a text for which there is not enough room? How much of this one there is, is told. */
+static bool refuse_long(const struct text_pair *pair, const char *key, struct err *e)
+{
+	const struct court_dispute *room = NULL;
+	bool is_judge = strcmp(key, "judge") == 0;
+	bool is_text = is_judge || strcmp(key, "act") == 0 || strcmp(key, "reason") == 0;
+	size_t most = (is_judge ? sizeof room->judge : sizeof room->act) - 1;
+	struct buf all = { 0 }, fits = { 0 };
+
+	if (!is_text || pair->value.n <= most || !text_is_plain(pair->value.s, pair->value.n))
+		return false;
+	buf_add(&all, pair->value.s, pair->value.n);
+	buf_add(&fits, pair->value.s, text_cut(pair->value.s, pair->value.n, most));
+	*e = (struct err){ 0 };
+	int64_t has = (int64_t)text_columns(buf_text(&all)), room_for = (int64_t)text_columns(buf_text(&fits));
+	err_set(e, ERR_REFUSED, &msg_ruling_too_long,
+		MSG_ARGS(key, num_of(has).text, num_of(room_for).text));
+	buf_free(&all);
+	buf_free(&fits);
+	return true;
+}
+
 bool court_pair_read(const struct game_court *court, const struct text_pair *pair,
 	struct court_dispute *said, bool *taken, struct err *e)
 {
@@ -514,6 +550,8 @@ bool court_pair_read(const struct game_court *court, const struct text_pair *pai
 		const char *const *form = keys[i].form;
 		if (keys[i].put(court, said, pair->value))
 			return true;
+		if (refuse_long(pair, keys[i].key, e))
+			return false;
 		court_value_refuse(e, keys[i].key,
 			form[LANG_HU] ? form[LANG_HU] : letters_of(court, letters, sizeof letters));
 		snprintf(e->english, sizeof e->english, "%s", form[LANG_EN] ? form[LANG_EN] : "");

@@ -153,7 +153,7 @@ struct court_steps {
 
 /* ==== 3. A dialogue ============================================================================= */
 
-enum { COURT_DETAILS = 3, COURT_DETAIL = 96, COURT_LINE = 1024 };
+enum { COURT_DETAILS = 3, COURT_DETAIL = GAME_REASON, COURT_LINE = 1024 };
 
 /*
  * What a dialogue knows: which question comes next follows from it, so that an answer is taken back by

@@ -12,6 +12,9 @@ M(court_waits, "Nyitott vita: a zsűri még nem döntött.", "Open dispute: the 
 M(ruling_key,
 	"ítéletnél nincs ilyen adat: „{0}”; a lehetséges adatok: docs/formats.md, renonsz help rule",
 	"a ruling has no “{0}”; see docs/formats.md or renonsz help rule")
+M(ruling_too_long,
+	"„{0}” túl hosszú: {1} betű; legfeljebb {2} betű fér el belőle, rövidítse",
+	"“{0}” is too long: {1} letters; there is room for {2} of them, shorten it")
 M(ruling_value,
 	"„{0}” értéke nem jó; ilyen lehet: {1}",
 	"“{0}” has a wrong value; it can be: {1}")
@@ -30,6 +33,8 @@ M(word_no, "nem", "no")
 M(word_nobody, "senki", "nobody")
 M(talk_no_default, "Erre választ kell adni.\n", "This needs an answer.\n")
 M(talk_judge_last, "\n  a legutóbbi ítéletet hozta: {0}", "\n  the last ruling was made by: {0}")
-M(talk_words_long, "Ez túl hosszú; írja rövidebben.\n", "That is too long; put it shorter.\n")
+M(talk_words_long,
+	"Ez túl hosszú: legfeljebb {0} betű fér el (az ékezetes kettőnek számít); írja rövidebben.\n",
+	"That is too long: there is room for {0} letters (one with an accent counts as two); put it shorter.\n")
 M(case_jury, "zsűri", "jury")
 M(case_unlisted, "fel nem sorolt eset", "not listed")

@@ -301,7 +301,7 @@ static bool put_points(struct court_talk *talk, const char *answer, struct buf *
 static bool put_words(struct court_talk *talk, char *out, size_t size, const char *answer, struct buf *b)
 {
 	return court_words_copy(out, size, (struct text_slice){ answer, strlen(answer) })
-		|| court_again(talk, b, &msg_talk_words_long, "");
+		|| court_again(talk, b, &msg_talk_words_long, num_of((int64_t)size - 1).text);
 }
 
 static bool jury_answer(struct court_talk *talk, int question, const char *typed, struct buf *b)

@@ -92,7 +92,7 @@ static size_t sign_length(const char *s)
 	return is_within || is_letter(*s) ? 0 : 1;
 }
 
-static struct word word_of(const char *text, size_t n)
+static struct word word_cut(const char *text, size_t n)
 {
 	struct word word = { .text = text, .n = n };
 
@@ -109,7 +109,7 @@ static struct word word_at(const char *text)
 		n++;
 	while (n > 0 && text[n - 1] == '-')
 		n--;
-	return word_of(text, n);
+	return word_cut(text, n);
 }
 
 /* The ending that these letters are, with their accents or, typed without, without; NO_ENDING if none. */
@@ -196,7 +196,7 @@ static int match_name(const struct word *word, const char *name, int *ending)
 
 /* ---- names ------------------------------------------------------------------------------------- */
 
-static bool is_one_of(const char *words, const char *folded)
+static bool stands_among(const char *words, const char *folded)
 {
 	char wanted[BOOK_LABEL + 2];
 
@@ -207,7 +207,7 @@ static bool is_one_of(const char *words, const char *folded)
 /* Names that are words of the game or everyday ones, where they stand small and by themselves. */
 static bool is_everyday(const char *folded)
 {
-	return is_one_of(" nagy kis piros zold makk tok asz kiraly felso also magyar ott ida bal jobb uj kisse ",
+	return stands_among(" nagy kis piros zold makk tok asz kiraly felso also magyar ott ida bal jobb uj kisse ",
 		folded);
 }
 
@@ -215,7 +215,7 @@ static bool is_everyday(const char *folded)
 static bool is_title(const struct word *word)
 {
 	return word->text[word->n] == '.' || text_columns(word->folded) < 2
-		|| is_one_of(" dr ifj id ", word->folded);
+		|| stands_among(" dr ifj id ", word->folded);
 }
 
 /* The better of two fits. */
@@ -244,7 +244,7 @@ static int match_player(const struct word *word, const char *player, bool alone,
 		take_fit(&best, ending, word, &name, alone);
 		const char *hyphen = name.n > 0 ? memchr(at, '-', name.n) : NULL;
 		if (hyphen) {
-			name = word_of(at, (size_t)(hyphen - at));
+			name = word_cut(at, (size_t)(hyphen - at));
 			take_fit(&best, ending, word, &name, alone);
 			at = hyphen + 1;
 		} else {
@@ -262,7 +262,7 @@ static struct word word_for(const char *text, const char *player, bool alone, in
 
 	*fit = match_player(&word, player, alone, ending);
 	if (hyphen && *fit < INFLECTED) {
-		struct word part = word_of(text, (size_t)(hyphen - text));
+		struct word part = word_cut(text, (size_t)(hyphen - text));
 		int its = NO_ENDING, before = match_player(&part, player, alone, &its);
 		if (before == EXACT) {
 			*fit = before;

@@ -190,3 +190,26 @@ ok "the book is sound" t verify
 t export --journal >thrown.ulti
 ok "its journal" "$RENONSZ" -f thrown2.db import thrown.ulti
 same "comes back" thrown.ulti <("$RENONSZ" -f thrown2.db export --journal 2>err.txt)
+
+# Texts that are too long, and paragraphs that no case breaks.
+t deal add 1 1 C P m + 2>err.txt >&2
+long() { printf 'ő%.0s' $(seq "$1"); }
+status "a text too long" 3 t rule jury -r 1 -t 1 -d 3 by=A claim=C points=0,0,0 act="$(long 150)" reason=x
+has "is told to be, with what there is room for" "„act” túl hosszú: 150 betű; legfeljebb 99 betű fér el" "$WORK/.err"
+printf '%s\n' 1 'A C 3' n i "$(printf 'x%.0s' $(seq 150))" | talk jury -r 1 -t 1 -d 3
+cp screen long
+lacks "the dialogue has room for as much" "túl hosszú" long
+has "and goes on" "xxx [^x]*>" long
+for paragraph in "9.§ (1)" "9.§ (2)" "7.§ (4)" "7.§ (7)" "6.§ (6)"; do
+	ok "$paragraph is one" t rule jury -r 1 -t 1 -d 3 by=A claim=C points=0,0,0 paragraph="$paragraph" act=x reason=y --dry-run
+done
+for paragraph in "9.§ (77)" "13.§ (3) 4" "x"; do
+	status "$paragraph is none" 3 t rule jury -r 1 -t 1 -d 3 by=A claim=C points=0,0,0 paragraph="$paragraph" act=x reason=y
+	has "which says what is" "bármelyik szakasz a 13.§ előtt" "$WORK/.err"
+done
+# Who announced is not read as the declarer.
+ok "a meld" t rule 3.3 -r 1 -t 1 -d 2 by=A claim=C meld=20 bid=B declarer=B --revise 1 reason=x --yes
+has "is told of nobody" "A jelentés húsz volt." <(t minutes 1 1 2 | tr -s '\n ' ' ')
+# A spectator in the line for who knows it all.
+printf '%s\n' 1 'A kibic 4' | talk jury -r 1 -t 1 -d 3
+has "a spectator may be named with the claimant" "> A kibic 4 Megegyeztek a felek?" screen

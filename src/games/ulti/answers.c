@@ -138,11 +138,15 @@ static bool claim_word(const struct ulti_answering *a, const char *word, int *se
 	int seat = text_seat_read(word, strlen(word), ULTI_SEATS), trick = atoi(word);
 	bool plays = seat != GAME_NO_SEAT && ulti_deal_seats(&a->known.dispute.deal, seat)
 		&& seat < a->talk->scene->seats;
+	bool is_spectator = a->known.dispute.case_no == ULTI_CASE_JURY
+		&& (strcmp(word, "kibic") == 0 || strcmp(word, "spectator") == 0);
 
 	if (strcmp(word, "-") == 0 && *seats < 2)
 		++*seats;
 	else if (plays && *seats == 0)
 		said->claimant = seat, ++*seats;
+	else if (is_spectator && *seats == 1)
+		said->by_spectator = true, ++*seats;
 	else if (plays && *seats == 1 && !ulti_is_thrown(a->known.dispute.case_no))
 		said->offender = seat, ++*seats;
 	else if (trick >= 1 && trick <= ULTI_TRICKS && *seats > 0)
@@ -404,7 +408,8 @@ static bool put_detail_at(struct ulti_answering *a, const char *answer, int plac
 		return ulti_seat_again(a);
 	const struct msg *wrong = ulti_detail_read(
 		d, place, seat == GAME_NO_SEAT ? answer : text_seat_code(seat), &a->talk->now);
-	return !wrong || ulti_say_again(a, wrong, num_of(ulti_detail_limit(d, place)).text);
+	int most = wrong == &msg_talk_words_long ? COURT_DETAIL - 1 : ulti_detail_limit(d, place);
+	return !wrong || ulti_say_again(a, wrong, num_of(most).text);
 }
 
 bool ulti_put_detail(struct ulti_answering *a, const char *answer)
@@ -426,7 +431,7 @@ bool ulti_put_detail_3(struct ulti_answering *a, const char *answer)
 static bool put_words(struct ulti_answering *a, char *out, size_t size, const char *answer)
 {
 	if (strlen(answer) >= size || !text_is_plain(answer, strlen(answer)))
-		return ulti_say_again(a, &msg_talk_words_long, "");
+		return ulti_say_again(a, &msg_talk_words_long, num_of((int64_t)size - 1).text);
 	memcpy(out, answer, strlen(answer) + 1);
 	return true;
 }

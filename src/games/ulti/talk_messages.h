@@ -73,6 +73,13 @@ M(talk_agreed_on, "Miben egyeztek meg? (ha másban, a pontok helyenként: {0})",
 M(talk_agreed_on_help,
 	"Pontok a helyek sorrendjében: A, B, C, négyfős asztalnál D is (aki nem játszik, annak 0); együtt nullát adnak.\n",
 	"Points in the order of the seats: A, B, C, at a table of four D too (0 for anybody who does not play); together 0.\n")
+M(talk_points_help,
+	"Pontok a helyek sorrendjében: A, B, C, négyfős asztalnál D is (aki nem játszik, annak 0); együtt nullát adnak. Késői "
+	"vagy soron kívüli kontránál a leosztás kontra nélküli pontjait így kaphatja meg: kilép (.), és a sorát a kontra nélkül "
+	"próbálja ki: renonsz leosztás javít … --dry-run.\n",
+	"Points in the order of the seats: A, B, C, at a table of four D too (0 for anybody who does not play); together 0. Of "
+	"a late kontra, or one out of turn: for the points of the deal without it leave (.), and try its line without the "
+	"kontra: renonsz deal edit … --dry-run.\n")
 M(talk_as_rules, "a szabály szerint", "as the rules say")
 M(talk_matters, "Befolyásolta a játékot?", "Did it bear on the play?")
 M(talk_matters_help,
