@@ -432,7 +432,7 @@ bool court_allows(const struct game_court *court, const char *paragraph)
 	return any && court_named_by(court, cite, &alone) < 0;
 }
 
-/* Is it a paragraph of the rules, and none of those that list cases? */
+/* Is it a paragraph of the rules about the deal, the bids, the play and conduct (2.§ to 9.§)? */
 static bool is_paragraph(const struct game_court *court, const char *cite)
 {
 	struct court_paragraph found[COURT_PARAGRAPHS];
@@ -440,7 +440,7 @@ static bool is_paragraph(const struct game_court *court, const char *cite)
 
 	while (count > 0 && strcmp(found[count - 1].cite, cite) != 0)
 		count--;
-	return count > 0 && strncmp(cite, "13.", 3) != 0;
+	return count > 0 && cite[0] >= '2' && cite[0] <= '9' && cite[1] == '.';
 }
 
 /* One that allows it goes with a claim that is dismissed: the game's to see when all is read. */
@@ -498,8 +498,8 @@ static const struct {
 	{ "dealer", { NULL }, put_dealer },
 	{ "seats", { "BAC" }, put_seats },
 	{ "points", { "-20,10,10" }, put_points },
-	{ "paragraph", { "9.§ (6); bármelyik szakasz a 13.§ előtt (renonsz esetek 9.§)",
-		"9.§ (6); any paragraph before 13.§ (renonsz cases 9.§)" }, put_paragraph },
+	{ "paragraph", { "9.§ (6); a 2.§ és a 9.§ között bármelyik szakasz (renonsz esetek 9.§)",
+		"9.§ (6); any paragraph from 2.§ to 9.§ (renonsz cases 9.§)" }, put_paragraph },
 	{ "act", { "…" }, put_act },
 	{ "reason", { "…" }, put_reason },
 	{ "judge", { "…" }, put_judge },

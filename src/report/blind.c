@@ -207,8 +207,10 @@ static bool stands_among(const char *words, const char *folded)
 /* Names that are words of the game or everyday ones, where they stand small and by themselves. */
 static bool is_everyday(const char *folded)
 {
-	return stands_among(" nagy kis piros zold makk tok asz kiraly felso also magyar ott ida bal jobb uj kisse ",
-		folded);
+	static const char words[] = " nagy kis piros zold makk tok asz kiraly felso also magyar ott ida bal jobb "
+		"uj kisse ";
+
+	return stands_among(words, folded);
 }
 
 /* A title is no name, nor is a letter: dr., id., ifj., özv., B. */

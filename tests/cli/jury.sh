@@ -199,13 +199,13 @@ has "is told to be, with what there is room for" "„act” túl hosszú: 150 be
 printf '%s\n' 1 'A C 3' n i "$(printf 'x%.0s' $(seq 150))" | talk jury -r 1 -t 1 -d 3
 cp screen long
 lacks "the dialogue has room for as much" "túl hosszú" long
-has "and goes on" "xxx [^x]*>" long
+has "and goes on" "Ki mennyit kap vagy fizet?" long
 for paragraph in "9.§ (1)" "9.§ (2)" "7.§ (4)" "7.§ (7)" "6.§ (6)"; do
 	ok "$paragraph is one" t rule jury -r 1 -t 1 -d 3 by=A claim=C points=0,0,0 paragraph="$paragraph" act=x reason=y --dry-run
 done
 for paragraph in "9.§ (77)" "13.§ (3) 4" "x"; do
 	status "$paragraph is none" 3 t rule jury -r 1 -t 1 -d 3 by=A claim=C points=0,0,0 paragraph="$paragraph" act=x reason=y
-	has "which says what is" "bármelyik szakasz a 13.§ előtt" "$WORK/.err"
+	has "which says what is" "a 2.§ és a 9.§ között bármelyik szakasz" "$WORK/.err"
 done
 # Who announced is not read as the declarer.
 ok "a meld" t rule 3.3 -r 1 -t 1 -d 2 by=A claim=C meld=20 bid=B declarer=B --revise 1 reason=x --yes

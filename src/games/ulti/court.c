@@ -857,12 +857,12 @@ static int offender(const struct court_dispute *said)
 static const struct msg *role(const struct court_dispute *said, int seat)
 {
 	int declarer = ulti_dispute_said(said).deal.declarer;
+	bool is_fault = said->state != COURT_DISMISSED && !said->minor && !said->late;
 
 	if (seat == said->offender && seat == said->dealer && strcmp(said->case_no, COURT_JURY) == 0)
 		return &msg_role_dealer;
 	if (declarer == ULTI_SEATS)
-		return seat == said->offender && said->state != COURT_DISMISSED && !said->minor && !said->late
-			? &msg_role_offender : &msg_role_player;
+		return seat == said->offender && is_fault ? &msg_role_offender : &msg_role_player;
 	return seat == declarer ? &msg_role_declarer : &msg_role_defender;
 }
 
