@@ -426,6 +426,8 @@ struct written {
 };
 /* A player out of five columns: id, name, mark, club, public. */
 void player_read(sqlite3_stmt *st, int column, struct book_player *player);
+/* The words by which a player is found. */
+void player_fold(char out[FOLDED], const struct book_player *player);
 /* The table with that id; ERR_NOT_FOUND. */
 bool table_by_id(struct book *s, int64_t id, struct book_table *out, struct err *e);
 /* Who sits at a table, into it: seats and those who took one over. */

@@ -57,7 +57,7 @@ bool book_player_set(struct book_player *out, const char *label, struct err *e)
 	return book_name_set(out->name, sizeof out->name, whole, e) && player_tidy(out, e);
 }
 
-static void fold_label(char out[FOLDED], const struct book_player *player)
+void player_fold(char out[FOLDED], const struct book_player *player)
 {
 	struct buf label = { 0 };
 
@@ -259,7 +259,7 @@ static const struct book_player *whole_label(const struct book_player *list, siz
 	char folded[FOLDED];
 
 	for (size_t i = 0; i < count; i++) {
-		fold_label(folded, &list[i]);
+		player_fold(folded, &list[i]);
 		if (strcmp(folded, typed) != 0)
 			continue;
 		if (only)
@@ -394,7 +394,7 @@ bool book_player_add(struct book *s, struct book_player *player, struct err *e)
 	if (!player_tidy(player, e) || !check_free(s, player, e) || !book_step(s, e)
 		|| !club_id(s, player->club, &club, e))
 		return false;
-	fold_label(folded, player);
+	player_fold(folded, player);
 	if (!sql_run(s, &sql_player_add, VALUES(TEXT(player->name), TEXT(player->mark), ID(club), TEXT(folded),
 		TEXT(player->shown), INT(s->step)), e))
 		return false;
@@ -431,7 +431,7 @@ bool book_player_change(struct book *s, const struct book_player *player, struct
 		return true;
 	if (!book_step(s, e) || !club_id(s, now.club, &club, e))
 		return false;
-	fold_label(folded, &now);
+	player_fold(folded, &now);
 	return sql_run(s, &sql_player_change, VALUES(INT(now.id), TEXT(now.name), TEXT(now.mark), ID(club),
 		TEXT(folded), TEXT(now.shown), INT(s->step)), e);
 }

@@ -530,6 +530,12 @@ M(fault_totals,
 M(fault_seats,
 	"a pontok ({1}) nem azoké, akik az asztalnál ülnek: van pontja olyan helynek, ahol nem ül senki, vagy nincs annak, ahol ül",
 	"the points ({1}) are not of those who sit at the table: a seat where nobody sits has some, or one where somebody sits has none")
+M(fault_folded,
+	"{0}: nem a nevének a szavairól találni meg („{1}”)",
+	"{0}: is found by words that are not those of the name (“{1}”)")
+M(fault_table,
+	"így ennél az asztalnál nem ülhetnek: a székek A-tól kezdve sorban foglaltak, és annyian ülnek, ahányan a játékhoz leülnek",
+	"nobody can sit so at this table: seats are taken from A on, by as many as sit down to the game")
 M(fault_entry,
 	"{0}. szék, {1}: nem nevezett ezen a versenyen, vagy a nevezését visszavonták",
 	"seat {0}, {1}: not entered in this event, or the entry was taken back")

@@ -135,10 +135,10 @@ static const char *const codes[] = {
 	[VAULT_FAULT_ROW] = "row",
 	[VAULT_FAULT_MARK] = "mark", [VAULT_FAULT_RULED] = "ruling", [VAULT_FAULT_PAYING] = "ruling",
 	[VAULT_FAULT_TOTALS] = "sum",
-	[VAULT_FAULT_SEATS] = "seats", [VAULT_FAULT_ENTRY] = "entry",
+	[VAULT_FAULT_SEATS] = "seats", [VAULT_FAULT_TABLE] = "seats", [VAULT_FAULT_ENTRY] = "entry",
 	[VAULT_FAULT_HIDDEN] = "hidden", [VAULT_FAULT_TWICE] = "entry", [VAULT_FAULT_FORMER] = "former",
 	[VAULT_FAULT_FAR] = "number", [VAULT_FAULT_OPEN] = "ruling", [VAULT_FAULT_PINNED] = "event",
-	[VAULT_FAULT_JOINED] = "player",
+	[VAULT_FAULT_JOINED] = "player", [VAULT_FAULT_FOLDED] = "player",
 	[VAULT_FAULT_NUL] = "text",
 };
 
@@ -152,11 +152,12 @@ static const struct msg *const words[] = {
 	[VAULT_FAULT_MARK] = &msg_fault_mark, [VAULT_FAULT_RULED] = &msg_fault_ruled,
 	[VAULT_FAULT_PAYING] = &msg_fault_paying,
 	[VAULT_FAULT_TOTALS] = &msg_fault_totals, [VAULT_FAULT_SEATS] = &msg_fault_seats,
-	[VAULT_FAULT_ENTRY] = &msg_fault_entry,
+	[VAULT_FAULT_TABLE] = &msg_fault_table, [VAULT_FAULT_ENTRY] = &msg_fault_entry,
 	[VAULT_FAULT_HIDDEN] = &msg_fault_hidden, [VAULT_FAULT_TWICE] = &msg_fault_twice,
 	[VAULT_FAULT_FORMER] = &msg_fault_former, [VAULT_FAULT_FAR] = &msg_fault_far,
 	[VAULT_FAULT_NUL] = &msg_fault_nul, [VAULT_FAULT_OPEN] = &msg_fault_open,
 	[VAULT_FAULT_PINNED] = &msg_fault_pinned, [VAULT_FAULT_JOINED] = &msg_fault_joined,
+	[VAULT_FAULT_FOLDED] = &msg_fault_folded,
 };
 
 /* One row: code, step, place, and the sentence `what`. */
@@ -283,6 +284,12 @@ static void add_stored(void *arg, const struct vault_finding *f)
 		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
 		write_step(p, &what, f->step);
 		break;
+	case VAULT_FAULT_FOLDED:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name, f->now));
+		break;
+	case VAULT_FAULT_TABLE:
+		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
+		break;
 	case VAULT_FAULT_NUL:
 		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
 		write_step(p, &what, f->step);
@@ -393,7 +400,7 @@ bool report_points_settle(
 	if (!edition || !game_can_be(edition->game, proved->seats, deal->dealer))
 		return false;
 	if (deal->state != BOOK_PLAYED)
-		return true;
+		return deal->state != BOOK_VOID || !deal->has_record || game_is_a_line(&played);
 	return deal->has_record && game_settle(&played, points, &ignored) && game_is_a_line(&played);
 }
 
@@ -433,11 +440,14 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 
 /* ---- every ruling once more ------------------------------------------------------------------------- */
 
-/* What a ruling means, what the rules say, and by which paragraphs. */
-static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling *ruling)
+/* What a ruling means, what the rules say, and by which paragraphs; of a claim that is turned down too. */
+static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling *kept)
 {
-	struct book_ruling book = *ruling;
+	struct book_ruling ruled = *kept, book = *kept;
+	const struct book_ruling *ruling = &ruled;
 
+	if (kept->state == BOOK_DISMISSED)
+		ruled.state = book.state = BOOK_DECIDED;
 	memcpy(book.kind, ruling->book_kind, sizeof book.kind);
 	memcpy(book.points, ruling->book_points, sizeof book.points);
 	book.pays = ruling->book_pays;
@@ -452,10 +462,10 @@ static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling 
 
 /*
  * A ruling names all that it was based on, so that the deal, which may have been corrected since, is not
- * asked; false: it cannot be judged.
+ * asked; `deal` gets the line that it writes there. False: it cannot be judged.
  */
 static bool judge_again(const struct report_rules *rules, const struct book_ruling *kept, int dealer,
-	struct book_ruling *out)
+	struct book_ruling *out, struct book_deal *deal)
 {
 	struct desk_dispute d = { .court = desk_court(kept->edition),
 		.table = { .id = kept->table, .seat_count = kept->seats },
@@ -463,11 +473,13 @@ static bool judge_again(const struct report_rules *rules, const struct book_ruli
 			.dealer = dealer, .due = dealer } } };
 	struct err ignored = { 0 };
 
-	if (!rules->game.edition || !desk_ruling_read(kept, &d.ruling.said)
+	bool is_in_time = kept->moment >= 0 && kept->moment <= d.court->moments;
+	if (!is_in_time || !rules->game.edition || !desk_ruling_read(kept, &d.ruling.said)
 		|| !d.court->judge(&d.scene.court, &d.ruling, &ignored))
 		return false;
 	const char *cite = d.ruling.book.cite_count > 0 ? d.ruling.book.cites[0] : "";
 	desk_dispute_keep(&d, out);
+	deal->has_record = d.court->record(&d.ruling.said, &deal->record);
 	memcpy(out->edition, kept->edition, sizeof out->edition);
 	/* A later version may cite more; the paragraph that was applied is the same. */
 	if (!strstr(d.ruling.cites, cite))
@@ -493,12 +505,26 @@ static void add_ruling(
 	buf_free(&what);
 }
 
+/* The facts of a ruled deal are those of its ruling. */
+static bool is_same_line(const struct book_deal *deal, const struct book_deal *ruled)
+{
+	return deal->has_record == ruled->has_record
+		&& (!deal->has_record || game_record_is_same(&deal->record, &ruled->record));
+}
+
+static void add_facts(struct prover *p, const struct book_ruling *kept, const struct book_deal *deal)
+{
+	const struct vault_proved proved = { .deal = *deal, .round = kept->round, .table_no = kept->table_no };
+
+	add_deal(p, "facts", &msg_fault_facts, &proved, NULL);
+}
+
 /* Of a ruling that pays, its deal tells who dealt; else that it is right by some dealer is enough. */
 static bool prove_ruling(void *arg, int64_t id, struct err *e)
 {
 	struct prover *p = arg;
 	struct book_ruling kept, again;
-	struct book_deal deal;
+	struct book_deal deal, ruled;
 	struct book_table table;
 	struct buf now = { 0 }, wanted = { 0 };
 	struct err ignored = { 0 };
@@ -516,12 +542,14 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 	write_ruled(&now, p->lang, &kept);
 	for (int dealer = first; dealer <= last && !same; dealer++) {
 		buf_clear(&wanted);
-		if (judge_again(rules, &kept, dealer, &again))
+		if (judge_again(rules, &kept, dealer, &again, &ruled))
 			write_ruled(&wanted, p->lang, &again);
 		same = strcmp(buf_text(&now), buf_text(&wanted)) == 0;
 	}
 	if (!same)
 		add_ruling(p, &kept, &now, &wanted);
+	else if (is_known && deal.state == BOOK_RULED && !is_same_line(&deal, &ruled))
+		add_facts(p, &kept, &deal);
 	buf_free(&now);
 	buf_free(&wanted);
 	return true;
@@ -563,6 +591,26 @@ static void prove_settings(struct prover *p, const struct book_event *event)
 		add_error(p, &msg_fault_setting, event->name, &why);
 }
 
+/* Who sits at a table are as many as play its game, whether it has deals or not. */
+static void prove_tables(struct prover *p, const struct book_event *event)
+{
+	const struct report_rules *rules = rules_of(p, event->id);
+	const struct game *game = rules && rules->game.edition ? rules->game.edition->game : NULL;
+	struct book_table *list = NULL;
+	size_t count = 0;
+	struct err ignored = { 0 };
+
+	/* One that cannot be read has been told of. */
+	if (!game || !book_tables(p->s, event->id, 0, &list, &count, &ignored))
+		return;
+	for (size_t i = 0; i < count; i++) {
+		const struct vault_finding place = { .round = list[i].round, .table_no = list[i].no };
+		if (list[i].seat_count < game->least_seats || list[i].seat_count > game->most_seats)
+			add_finding(p, "seats", &place, msg_fault_table.text[p->lang]);
+	}
+	book_free(list);
+}
+
 /* Every deal sums to zero, and so do the standings, but for what players brought along. */
 static void prove_event(struct prover *p, const struct book_event *event)
 {
@@ -596,6 +644,7 @@ static void prove_events(struct prover *p)
 		return;
 	for (size_t i = 0; i < count; i++) {
 		prove_settings(p, &events[i]);
+		prove_tables(p, &events[i]);
 		prove_event(p, &events[i]);
 	}
 	book_free(events);

@@ -156,6 +156,7 @@ enum vault_fault {
 	VAULT_FAULT_PAYING,    /* a ruling gives points, by case `name`, and no deal that stands has them */
 	VAULT_FAULT_TOTALS,    /* the totals of a sheet, `now`, do not come to 0 */
 	VAULT_FAULT_SEATS,     /* points, `now`, of a seat where nobody sits, or none where somebody does */
+	VAULT_FAULT_TABLE,     /* at a table seats are not taken from the first on */
 	VAULT_FAULT_ENTRY,     /* `name` sits in seat `now`, and is not entered in the event of that table */
 	VAULT_FAULT_HIDDEN,    /* a table of event `name` is there, and its round or event was taken back */
 	VAULT_FAULT_TWICE,     /* `name` sits in the seats `said` and `now` of a table at once */
@@ -163,6 +164,7 @@ enum vault_fault {
 	VAULT_FAULT_FAR,       /* a number is larger than any that is written; in a `thing`, if it is said */
 	VAULT_FAULT_OPEN,       /* a deal that is open, without a dispute */
 	VAULT_FAULT_PINNED,     /* an event whose rules are not fixed, though it has deals */
+	VAULT_FAULT_FOLDED,     /* player `name` is found by the words `now`, which are not the name's */
 	VAULT_FAULT_JOINED,     /* a player who was joined to another, and is there */
 	VAULT_FAULT_NUL        /* a text has a byte 0 in it: what stands behind it nobody sees */
 };
@@ -194,7 +196,7 @@ struct vault_verifier {
 	void *arg;
 	void (*found)(void *arg, const struct vault_finding *finding);
 	bool (*deal)(void *arg, const struct vault_proved *proved, struct err *e);
-	/* Likewise every decided revision of a ruling that was not taken back, by its id. */
+	/* Likewise every revision of a ruling, decided or not, that was not taken back, by its id. */
 	bool (*ruling)(void *arg, int64_t id, struct err *e);
 	void (*progress)(void *arg, size_t done, size_t total);
 	size_t deals, versions, steps;   /* how many were looked at; the versions of all deals */

@@ -199,7 +199,9 @@ static const struct sql sql_check_paying = { "SELECT 'ruling', ruling.id, case_n
 	"WHERE ruling.current AND ruling.state = 'decided' "
 	"AND EXISTS (SELECT 1 FROM ruling_seat WHERE ruling = ruling.id AND points IS NOT NULL) "
 	"AND EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ruling.game_table AND no = deal_no "
-	"AND deal.current AND (deal.id IS NOT ruling.deal OR deal.state <> 'ruled'))", NULL };
+	"AND deal.current AND (deal.id IS NOT ruling.deal OR deal.state <> 'ruled')) "
+	"OR EXISTS (SELECT 1 FROM deal WHERE deal.id = ruling.deal AND (deal.game_table, no) IS NOT "
+	"(ruling.game_table, deal_no))", NULL };
 static const struct sql sql_check_totals = { "SELECT 'sheet_total', total, '', '', '', "
 	"group_concat(points, ' ') FROM sheet_total_point GROUP BY total "
 	"HAVING total(points) <> 0 OR max(points) > 99999999", NULL };
@@ -224,13 +226,23 @@ static const struct sql sql_check_deal_seats = { SEATS_CHECK("deal", "deal_point
 static const struct sql sql_check_total_seats = { SEATS_CHECK("sheet_total", "sheet_total_point", "total",
 	"NULL", "deals = 0", "sheet_total.id IN (SELECT id FROM total_standing)"), NULL };
 
-/* A ruling says something of each seat of its table, from the first on; the table may be another by now. */
+/*
+ * A ruling says something of each seat of its table, from the first on, and gives points to all or none; the
+ * table may be another by now.
+ */
 static const struct sql sql_check_ruling_seats = { "WITH " SITS "(SELECT ruling, sum(1 << seat), "
-	"max(seat NOT BETWEEN 0 AND 7), group_concat(points, ' ') FROM ruling_seat GROUP BY ruling) "
+	"max(seat NOT BETWEEN 0 AND 7) OR count(points) % count(*) OR count(book_points) % count(*), group_concat(points, ' ') FROM ruling_seat GROUP BY ruling) "
 	"SELECT 'ruling', ruling.id, '', '', '', points, round, game_table.no, deal_no FROM ruling "
 	"LEFT JOIN given ON owner = ruling.id LEFT JOIN sits ON place = ruling.game_table "
 	"LEFT JOIN game_table ON game_table.id = ruling.game_table "
 	"WHERE odd OR seats IS NULL OR seats & (seats + 1) OR seats & ~coalesce(ever, 0)", NULL };
+
+/* At a table that is there seats are taken from the first on; only such a one can be taken over. */
+static const struct sql sql_check_table_seats = { "WITH " SITS "(SELECT game_table, sum(DISTINCT 1 << seat), 0, 0 "
+	"FROM substitute WHERE " STANDS("substitute") "GROUP BY game_table) "
+	"SELECT 'game_table', game_table.id, '', '', '', '', round, game_table.no FROM game_table "
+	"LEFT JOIN sits ON place = game_table.id LEFT JOIN given ON owner = game_table.id "
+	"WHERE NOT removed AND (coalesce(sits.now, 0) < 3 OR sits.now & (sits.now + 1) OR seats & ~sits.now)", NULL };
 
 /* Whoever sits at a table that is there is entered in its event. */
 static const struct sql sql_check_entries = { "SELECT 'seat', game_table.id, coalesce(player.name, ''), '', "
@@ -279,7 +291,7 @@ static bool check_history(struct proof *p)
 		{ &sql_check_limits, VAULT_FAULT_FAR },
 		{ &sql_check_totals, VAULT_FAULT_TOTALS }, { &sql_check_deal_seats, VAULT_FAULT_SEATS },
 		{ &sql_check_ruling_seats, VAULT_FAULT_SEATS }, { &sql_check_total_seats, VAULT_FAULT_SEATS },
-		{ &sql_check_entries, VAULT_FAULT_ENTRY },
+		{ &sql_check_table_seats, VAULT_FAULT_TABLE }, { &sql_check_entries, VAULT_FAULT_ENTRY },
 		{ &sql_check_hidden, VAULT_FAULT_HIDDEN }, { &sql_check_twice, VAULT_FAULT_TWICE },
 		{ &sql_check_gaps, VAULT_FAULT_FORMER },
 	};
@@ -296,6 +308,30 @@ static bool check_history(struct proof *p)
 			return false;
 	}
 	return true;
+}
+
+static const struct sql sql_folded = { "SELECT name, mark, folded FROM player", NULL };
+
+/* Players are found by their names as they are folded. */
+static bool check_folded(struct proof *p)
+{
+	sqlite3_stmt *st = sql_start(p->s, &sql_folded, NO_VALUES, p->e);
+	int row = st ? sql_next(p->s, st, p->e) : -1;
+
+	for (; row == 1; row = sql_next(p->s, st, p->e)) {
+		struct vault_finding finding = { .fault = VAULT_FAULT_FOLDED };
+		struct book_player player = { .name = "" };
+		char folded[FOLDED], said[FOLDED];
+		sql_text(st, 0, player.name, sizeof player.name);
+		sql_text(st, 1, player.mark, sizeof player.mark);
+		sql_text(st, 2, said, sizeof said);
+		player_fold(folded, &player);
+		memcpy(finding.name, player.name, sizeof finding.name);
+		snprintf(finding.now, sizeof finding.now, "%.*s", BOOK_TEXT - 1, said + (said[0] == ' '));
+		if (strcmp(folded, said) != 0)
+			tell(p, &finding);
+	}
+	return row == 0;
 }
 
 /* ---- seals ---------------------------------------------------------------------------------------- */
@@ -351,12 +387,11 @@ static bool check_deals(struct proof *p)
 	return row == 0;
 }
 
-static const struct sql sql_decided = { "SELECT id FROM ruling WHERE state = 'decided' AND " STANDS("ruling")
-	"ORDER BY id", NULL };
+static const struct sql sql_rulings = { "SELECT id FROM ruling WHERE " STANDS("ruling") "ORDER BY id", NULL };
 
-static bool check_decided(struct proof *p)
+static bool check_rulings(struct proof *p)
 {
-	sqlite3_stmt *st = p->v->ruling ? sql_start(p->s, &sql_decided, NO_VALUES, p->e) : NULL;
+	sqlite3_stmt *st = p->v->ruling ? sql_start(p->s, &sql_rulings, NO_VALUES, p->e) : NULL;
 	int row = st ? sql_next(p->s, st, p->e) : p->v->ruling ? -1 : 0;
 
 	while (row == 1)
@@ -403,8 +438,9 @@ bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e
 	proof.total = (size_t)deals + 1;
 	bool done = check_file(&proof) && check_guard(&proof) && schema_compare(s, tell_schema, &proof, e)
 		&& check_rows(&proof, &sql_check_keys, VAULT_FAULT_REFERENCE);
-	done = done && check_deals(&proof) && check_decided(&proof);
-	done = done && check_steps(&proof) && check_history(&proof);
+	done = done && check_deals(&proof) && check_rulings(&proof);
+	done = done && check_steps(&proof) && check_history(&proof)
+		&& check_folded(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);
 	return done;

@@ -340,3 +340,62 @@ sealed "a byte 0 in a setting" "text,10,,,,\"a text has a byte 0" \
 sealed "points by place that are none" "setting,,,,,the points by place" "$(image season "season.id = 1" scale "'1 2 x'")"
 "$RENONSZ" -f backslash.db player add 'Kiss \u0000' >/dev/null 2>&1
 status "what only looks like one in JSON is none" 0 "$RENONSZ" -f backslash.db verify
+
+# What is open, or was turned down, is judged as what is decided: standings and pages show it. And what other commands would
+# call damaged verify calls so first.
+export RENONSZ_DB="$WORK/disputed.db"
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21
+nevezo 7 "Papp Géza"
+nevezo 8 "Rácz Imre"
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B B - k:C
+3 C P z +
+4 A U z ++
+asztal 2
+A="Szabó Anna" B="Varga Ilona" C="Kovács Béla"
+END
+"$RENONSZ" deal void 1 1 3 --reason törölve >/dev/null 2>&1
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 state=open --yes >/dev/null 2>&1
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 by=C claim=A trick=3 state=dismissed --yes >/dev/null 2>&1
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 4 by=A claim=C trick=4 --yes >/dev/null 2>&1
+sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
+status "a book with an open dispute is fine" 0 "$RENONSZ" verify
+of_deal() { echo "(SELECT id FROM deal WHERE current AND no = $1)"; }
+open="(SELECT id FROM ruling WHERE state = 'open')" dismissed="(SELECT id FROM ruling WHERE state = 'dismissed')" decided="(SELECT id FROM ruling WHERE state = 'decided')"
+sealed "points that may come of an open dispute" 'ruling,3,1,1,1,"the ruling of this deal (3.4) is not what the rules make' \
+	"UPDATE ruling_seat SET points = CASE seat WHEN 0 THEN 999 WHEN 1 THEN 0 ELSE -1 END WHERE ruling = $open;"
+sealed "which sum to zero too" 'ruling,3,1,1,1,"the ruling of this deal (3.4) is not what the rules make' \
+	"UPDATE ruling_seat SET points = points * 2, book_points = book_points * 2 WHERE ruling = $open;"
+sealed "another offender of it" 'ruling,3,1,1,1,' "UPDATE ruling SET offender = 0 WHERE id = $open;"
+sealed "another kind of it" 'ruling,3,1,1,1,' "UPDATE ruling SET kind = 'redeal', book_kind = 'redeal' WHERE id = $open;"
+for which in "$open" "$dismissed" "$decided"; do
+	sealed "a case that there is not" "(9.9, " "UPDATE ruling SET case_no = '9.9' WHERE id = $which;"
+	sealed "a trick that there is not" "cannot have come from its facts" "UPDATE ruling SET moment = 100000 WHERE id = $which;"
+	sealed "points for one seat alone" "seats,,1,1," "UPDATE ruling_seat SET points = iif(seat = 0, 99, NULL) WHERE ruling = $which;"
+	sealed "a deal of another number" "ruling,,1,1," "UPDATE ruling SET deal = $(of_deal 3) WHERE id = $which;"
+done
+sealed "points of a claim that was turned down" '(3.4) is not what the rules make' \
+	"UPDATE ruling_seat SET points = seat - 1, book_points = seat - 1 WHERE ruling = $dismissed;"
+sealed "what a claim that was turned down would do" '“deal again: A +5' "UPDATE ruling SET kind = 'redeal', book_kind = 'redeal' WHERE id = $dismissed;"
+sealed "a kontra of a ruled deal" "facts,5,1,1,4," "INSERT INTO deal_fact VALUES ($(of_deal 4), 'kontra', 'parti', '', 100000);"
+sealed "another end of a ruled deal" "facts,5,1,1,4," "UPDATE deal SET ending = 'x' WHERE id = $(of_deal 4);"
+sealed "facts of a void deal" "facts,2,1,1,3," "UPDATE deal_fact SET value = 7 WHERE deal = $(of_deal 3);"
+seat() { image seat "seat.seat = $1 AND seat.game_table = $2" entry "$3" game_table "AND json_extract(after, '\$.seat') = seat.seat"; }
+# sits SEAT ENTRY: somebody more at the second table, by the last step.
+sits() {
+	echo "INSERT INTO seat SELECT 2, $1, $2, max(id) FROM step; INSERT INTO change (step, thing, before, after)
+		SELECT max(id), 'seat', NULL, json_object('game_table', 2, 'seat', $1, 'entry', $2, 'step', max(id)) FROM step;"
+}
+kupa="(SELECT id FROM event)"
+sealed "a table without its first seat" 'seats,,1,2,,"nobody can sit so at this table' "$(seat 0 2 NULL)"
+sealed "a table of one" 'seats,,1,2,,"nobody can sit so at this table' "$(seat 1 2 NULL)" "$(seat 2 2 NULL)"
+sealed "somebody beyond an empty seat" 'seats,,1,2,,"nobody can sit so at this table' "$(sits 5 1)"
+sealed "more than sit down to the game" 'seats,,1,2,,"nobody can sit so at this table' "$(sits 3 1)" "$(sits 4 2)"
+sealed "a substitute of a seat that nobody has" 'seats,,1,2,,"nobody can sit so at this table' \
+	"INSERT INTO substitute (game_table, seat, from_deal, entry, step) SELECT 2, 3, 2, 1, max(id) FROM step;"
+sealed "a name that another is found by" "player,,,,,Kiss Péter: is found by words that are not those of the name (“nagy eva”)" \
+	"$(image player "player.name LIKE 'Kiss%'" folded "' nagy eva'")"
