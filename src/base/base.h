@@ -123,8 +123,17 @@ struct text_odd text_find_alike(const char *s, const char *other);
  * character it is, from 0, and its code point; 0: there is none.
  */
 struct text_odd text_find_mixed(const char *s);
+/*
+ * The first character that nobody sees, as text_find_mixed tells one: what is not plain (0xfffd where it is
+ * broken), and what a font may leave out or shows as a blank. For texts that are compared, names and seeds.
+ */
+struct text_odd text_find_unseen(const char *s);
+/* Likewise the first sign that stands for another character, or for several. */
+struct text_odd text_find_twin(const char *s);
 /* The bytes of a blank in front, of any width: they look like one, and spreadsheets write them; 0: none. */
 size_t text_blank(const char *s);
+/* Is the last character of those n bytes a letter, of whatever script, or its accent? */
+bool text_ends_in_letter(const char *s, size_t n);
 /* Each run of blanks becomes one, those at the ends go; the length of what is left. */
 size_t text_tidy(char *s);
 /* The first accent that stands behind its letter as a character of its own, as text_find_mixed tells one. */

@@ -193,6 +193,19 @@ size_t text_blank(const char *s)
 	return is_space_point(point) ? n : 0;
 }
 
+bool text_ends_in_letter(const char *s, size_t n)
+{
+	const unsigned long letters = 1ul << UTF8PROC_CATEGORY_LU | 1ul << UTF8PROC_CATEGORY_LL
+		| 1ul << UTF8PROC_CATEGORY_LT | 1ul << UTF8PROC_CATEGORY_LO | 1ul << UTF8PROC_CATEGORY_MN
+		| 1ul << UTF8PROC_CATEGORY_MC;
+	utf8proc_int32_t point;
+	size_t at = n;
+
+	while (at > 0 && ((unsigned char)s[--at] & 0xc0) == 0x80)
+		continue;
+	return n > 0 && point_at(s + at, n - at, &point) > 0 && (letters >> utf8proc_category(point) & 1);
+}
+
 size_t text_tidy(char *s)
 {
 	size_t n = 0;
@@ -277,6 +290,61 @@ struct text_odd text_find_accent(const char *s)
 			break;
 	}
 	return at;
+}
+
+/*
+ * What Unicode lets a font leave out, and signs that are blank, beyond those that are not plain: variation
+ * selectors, joiners, fillers.
+ */
+static bool is_left_out(utf8proc_int32_t point)
+{
+	static const utf8proc_int32_t ranges[][2] = {
+		{ 0x34f, 0x34f }, { 0x17b4, 0x17b5 }, { 0x180b, 0x180f }, { 0x2060, 0x206f }, { 0x2800, 0x2800 },
+		{ 0xfe00, 0xfe0f }, { 0xfff0, 0xfff8 }, { 0x16fe4, 0x16fe4 }, { 0x1d159, 0x1d159 }, { 0xe0000, 0xe0fff },
+	};
+	size_t i = 0;
+
+	while (i < sizeof ranges / sizeof *ranges && point > ranges[i][1])
+		i++;
+	return i < sizeof ranges / sizeof *ranges && point >= ranges[i][0];
+}
+
+/* Is a character the same however it is written: no sign for another, none made up of several? */
+static bool is_itself(const char *s, size_t n)
+{
+	utf8proc_uint8_t *whole = NULL;
+	utf8proc_ssize_t length = utf8proc_map((const utf8proc_uint8_t *)s, (utf8proc_ssize_t)n, &whole,
+		UTF8PROC_STABLE | UTF8PROC_COMPAT | UTF8PROC_COMPOSE);
+	bool is_same = length == (utf8proc_ssize_t)n && memcmp(whole, s, n) == 0;
+
+	free(whole);
+	return is_same;
+}
+
+struct text_odd text_find_unseen(const char *s)
+{
+	const size_t n = strlen(s);
+	struct text_odd odd = { .length = 1 };
+	utf8proc_int32_t point;
+
+	for (size_t at = 0, length; at < n && !odd.point; at += length, odd.at += !odd.point) {
+		length = point_at(s + at, n - at, &point);
+		odd.point = is_left_out(point) || plain_length(s + at, length) < length ? (unsigned long)point : 0;
+	}
+	return odd;
+}
+
+struct text_odd text_find_twin(const char *s)
+{
+	const size_t n = strlen(s);
+	struct text_odd odd = { .length = 1 };
+	utf8proc_int32_t point;
+
+	for (size_t at = 0, length; at < n && !odd.point; at += length, odd.at += !odd.point) {
+		length = point_at(s + at, n - at, &point);
+		odd.point = is_itself(s + at, length) ? 0 : (unsigned long)point;
+	}
+	return odd;
 }
 
 void text_make_plain(char *s, size_t n)

@@ -117,6 +117,9 @@ M(name_mixed,
 M(seed_blanks,
 	"„{0}”: a magban csak szavak között állhat szóköz, egyszerre egy és közönséges, hogy két mag ne látszhasson egynek; írja be újra",
 	"“{0}”: in a seed one plain blank may stand between two words and none elsewhere, so that no two seeds look like one; type it again")
+M(seed_twin,
+	"„{0}”: a magban a(z) {1}. karakter ({2}) csak hasonlít egy másikra, vagy többet von egybe; írja be helyette a közönségeset",
+	"“{0}”: in a seed character {1} ({2}) only looks like another, or is several in one; type the common one in its place")
 M(name_formula,
 	"„{0}”: név nem kezdődhet így: = + - @ (a táblázatkezelő képletnek venné); hagyja el az elejéről",
 	"“{0}”: a name may not begin with = + - @ (a spreadsheet would take it for a formula); leave it off")

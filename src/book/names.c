@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
+/* What stands for bytes that are no character. */
+enum { BROKEN = 0xfffd };
+
 /* Character `no` of a text, from 1, is not one that may stand there. */
 static bool refuse_odd(const char *text, size_t no, unsigned long code, const struct msg *msg, struct err *e)
 {
@@ -16,14 +19,9 @@ static bool refuse_odd(const char *text, size_t no, unsigned long code, const st
 /* Nothing in it that is not seen, or broken. */
 static bool check_plain(const char *text, struct err *e)
 {
-	size_t n = strlen(text), no = 1;
+	const struct text_odd odd = text_find_unseen(text);
 
-	if (text_is_plain(text, n))
-		return true;
-	struct text_odd odd = text_find_odd(text, n);
-	for (size_t i = 0; i < odd.at; i++)
-		no += ((unsigned char)text[i] & 0xc0) != 0x80;
-	return refuse_odd(text, no, odd.point, &msg_name_not_plain, e);
+	return odd.point == 0 || refuse_odd(text, odd.at + 1, odd.point == BROKEN ? 0 : odd.point, &msg_name_not_plain, e);
 }
 
 bool book_name_set(char *out, size_t size, const char *typed, struct err *e)
@@ -54,6 +52,9 @@ bool book_seed_set(char *out, size_t size, const char *typed, struct err *e)
 		return refuse_odd(out, accent.at + 1, accent.point, &msg_name_not_plain, e);
 	snprintf(tidy, sizeof tidy, "%s", out);
 	text_tidy(tidy);
+	const struct text_odd twin = text_find_twin(out);
+	if (strcmp(tidy, out) == 0 && twin.point)
+		return refuse_odd(out, twin.at + 1, twin.point, &msg_seed_twin, e);
 	return strcmp(tidy, out) == 0 || err_set(e, ERR_REFUSED, &msg_seed_blanks, MSG_ARGS(out));
 }
 

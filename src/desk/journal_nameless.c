@@ -180,30 +180,47 @@ static const struct sought *find_sought(const struct nameless *n, const char *s,
 	return found;
 }
 
-static bool is_of_word(char c)
+/* Writes a value without the names; `form` is what stands for one of that number. */
+static bool write_names(struct buf *b, const struct nameless *n, const char *s, size_t length, const char *form)
 {
-	return isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
-}
-
-/* A value; one that stood without quotes gets some with a name in it. */
-static void write_value(struct buf *out, const struct nameless *n, const char *s, size_t length,
-	bool is_quoted)
-{
-	struct buf b = { 0 };
 	bool has_name = false;
 
 	for (size_t i = 0, taken = 0; i < length; i += taken) {
-		bool is_inside = i > 0 && is_of_word(s[i - 1]);
-		const struct sought *found = is_inside ? NULL : find_sought(n, s + i, length - i, &taken);
-		has_name = has_name || (found && found->number);
+		const struct sought *found = text_ends_in_letter(s, i) ? NULL : find_sought(n, s + i, length - i, &taken);
 		taken = found ? taken : 1;
-		if (found && found->number)
-			buf_printf(&b, "Névtelen %d", found->number);
-		else
-			buf_add(&b, s + i, taken);
+		if (found && found->number) {
+			buf_printf(b, "%s%d", form, found->number);
+			has_name = true;
+		} else {
+			buf_add(b, s + i, taken);
+		}
 	}
+	return has_name;
+}
+
+/* What a text of that length may have in a journal: a name, a reason, a setting. */
+static size_t room_of(size_t length)
+{
+	return length < BOOK_NAME ? BOOK_NAME - 1 : length < GAME_REASON ? GAME_REASON - 1 : length;
+}
+
+/* A value; one that stood without quotes gets some with a name in it. One that would be too long is shorter. */
+static void write_value(struct buf *out, const struct nameless *n, const char *s, size_t length,
+	bool is_quoted)
+{
+	static const char sign[] = "…";
+	const size_t room = room_of(length);
+	struct buf b = { 0 };
+	bool has_name = write_names(&b, n, s, length, "Névtelen ");
+
+	if (has_name && b.len > room) {
+		buf_clear(&b);
+		write_names(&b, n, s, length, "N");
+	}
+	const bool is_cut = has_name && b.len > room;
 	buf_str(out, has_name && !is_quoted ? "\"" : "");
-	buf_add(out, buf_text(&b), b.len);
+	buf_add(out, buf_text(&b), is_cut ? text_cut(b.data, b.len, room - strlen(sign)) : b.len);
+	buf_str(out, is_cut ? sign : "");
 	buf_str(out, has_name && !is_quoted ? "\"" : "");
 	buf_free(&b);
 }

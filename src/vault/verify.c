@@ -312,7 +312,7 @@ static bool check_history(struct proof *p)
 
 static const struct sql sql_folded = { "SELECT name, mark, folded FROM player", NULL };
 
-/* Players are found by their names as they are folded. */
+/* Players are found by their names as they are folded; where words end may be seen otherwise by now. */
 static bool check_folded(struct proof *p)
 {
 	sqlite3_stmt *st = sql_start(p->s, &sql_folded, NO_VALUES, p->e);
@@ -321,14 +321,16 @@ static bool check_folded(struct proof *p)
 	for (; row == 1; row = sql_next(p->s, st, p->e)) {
 		struct vault_finding finding = { .fault = VAULT_FAULT_FOLDED };
 		struct book_player player = { .name = "" };
-		char folded[FOLDED], said[FOLDED];
+		char folded[FOLDED], said[FOLDED], letters[2][FOLDED];
 		sql_text(st, 0, player.name, sizeof player.name);
 		sql_text(st, 1, player.mark, sizeof player.mark);
 		sql_text(st, 2, said, sizeof said);
 		player_fold(folded, &player);
 		memcpy(finding.name, player.name, sizeof finding.name);
 		snprintf(finding.now, sizeof finding.now, "%.*s", BOOK_TEXT - 1, said + (said[0] == ' '));
-		if (strcmp(folded, said) != 0)
+		text_signs_fold(letters[0], folded);
+		text_signs_fold(letters[1], said);
+		if (strcmp(letters[0], letters[1]) != 0)
 			tell(p, &finding);
 	}
 	return row == 0;

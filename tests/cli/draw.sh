@@ -353,7 +353,8 @@ has "to people too" "felülírva" <(r draw check 1)
 
 # ---- two seeds that look the same --------------------------------------------------------------------
 event 9 9
-for seed in " lottó 7" "lottó 7  " $'lottó\u200d 7' $'lottó\u00ad 7' $'lottó\t7' $'lottó\u200b 7' $'lottó\u00a07' "lottó  7" $'lotto\u0301 7' $'l\u043etto 7' $'lottó\e[31m 7' $'lottó\n7'; do
+for seed in " lottó 7" "lottó 7  " $'lottó\u200d 7' $'lottó\u00ad 7' $'lottó\t7' $'lottó\u200b 7' $'lottó\u00a07' "lottó  7" $'lotto\u0301 7' $'l\u043etto 7' $'lottó\e[31m 7' $'lottó\n7' \
+	$'lottó 7\ufe0f' $'lottó\u034f 7' $'lottó\u2800 7' $'lottó 7\ufff0' $'lottó 7\U000e0100' $'KO\u212a 7' $'lottó \uff17'; do
 	name=$(printf %q "$seed")
 	status "not announced: $name" 3 "$RENONSZ" draw announce "$seed"
 	status "nor drawn with" 3 "$RENONSZ" draw 1 --seed "$seed"

@@ -47,6 +47,23 @@ sed 's/Tóth Imre\b/Névtelen 1/g' <("$RENONSZ" standings --csv) >wanted
 "$RENONSZ" -f without.db standings --csv >got
 same "the standings are the same but for the name" wanted got
 
+# Behind any sign that is no letter; and what would be too long for a journal is said in fewer signs.
+no=0 signs='„ “ ‘ » – — … • § ( * _ 7 № → 😀 ’'
+{
+	printf 'verseny "Kupa – „Bo Li” emlékverseny" datum=2026-11-21\nnevezo 1 "Bo Li"\nnevezo 2 "Nagy Éva"\nnevezo 3 "Tóth Imre"\nfordulo 1\nasztal 1\nA=1 B=2 C=3\n'
+	set -f
+	for sign in $signs; do echo "$((++no)) ervenytelen \"${sign}Bo Li${sign}, de nem xBo Li\""; done
+	set +f
+	echo "$((no + 1)) ervenytelen \"$(printf 'Bo Li %.0s' $(seq 33))\""
+} >signs.ulti
+ok "names behind signs" "$RENONSZ" -f signs.db import signs.ulti
+ok "leave too" "$RENONSZ" -f signs.db export --journal --nameless "Bo Li" -o signs-out.ulti
+sed 's/xBo Li//' signs-out.ulti >lines
+nowhere "Bo Li" lines
+has "within a word nothing does" "xBo Li" signs-out.ulti
+ok "and it can be read" "$RENONSZ" -f signs-out.db import signs-out.ulti
+has "shorter where it has to be" "N1 N1 N1" signs-out.ulti
+
 # Several: players, and whoever else the journal names; one that it does not know is refused.
 ok "several names" "$RENONSZ" export --journal --nameless "Tóth Imre" --nameless nagy --nameless "Kovács Ida" --nameless Ili
 cp .out several.ulti
