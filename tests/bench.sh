@@ -347,6 +347,8 @@ if wanted growth; then
 	growth merge-tables sh -c "rm -f $WORK/gi.db*; cp $WORK/own.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.ulti.db"
 	growth merge-entries sh -c "rm -f $WORK/gi.db*; cp $WORK/own.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.entries.db"
 	growth merge-again sh -c "rm -f $WORK/gi.db*; cp $WORK/g@.rounds.db $WORK/gi.db; exec $RENONSZ -f $WORK/gi.db merge $WORK/g@.set.db"
+	# Taken back and done again; each run on a book where nothing is taken back.
+	growth undo sh -c "rm -f $WORK/gi.db*; cp $WORK/g@.attempts.db $WORK/gi.db; $RENONSZ -f $WORK/gi.db undo --yes && $RENONSZ -f $WORK/gi.db redo --yes"
 	growth diff sh -c "$RENONSZ -f $WORK/g@.rounds.db diff $WORK/g@.set.db; [ \$? -eq 1 ]"
 	# Two books that each go on, and one takes over from the other: 20, 40, 80 times.
 	if wanted growth-merge-meetings; then

@@ -41,19 +41,22 @@
 #define LOG_PLACE(table) " FROM " table " JOIN game_table ON game_table.id = " table ".game_table " \
 	"JOIN event ON event.id = game_table.event WHERE " table ".step = ?1 AND ?2 IN (0, game_table.id) " \
 	"AND " LOG_PLAYS("game_table.id")
-#define LOG_DEALS "SELECT 0, deal.id, (SELECT max(id) FROM deal AS was WHERE was.game_table = " \
+#define LOG_DEALS "SELECT 0, deal.id, (SELECT id FROM deal AS was WHERE was.game_table = " \
 	"deal.game_table AND was.no = deal.no " \
-	"AND was.id < deal.id AND " STOOD("was", "deal") "), event.name, round, game_table.no, deal.no, " \
+	"AND was.revision < deal.revision AND " STOOD("was", "deal") \
+	"ORDER BY was.revision DESC LIMIT 1), event.name, round, game_table.no, deal.no, " \
 	"'deal', '', '', '', ''" \
 	LOG_PLACE("deal") " AND ?3 IN (0, deal.no)"
-#define LOG_RULINGS "SELECT 1, ruling.id, (SELECT max(id) FROM ruling AS was WHERE was.game_table = " \
+#define LOG_RULINGS "SELECT 1, ruling.id, (SELECT id FROM ruling AS was WHERE was.game_table = " \
 	"ruling.game_table " \
-	"AND was.deal_no = ruling.deal_no AND was.item = ruling.item AND was.id < ruling.id " \
-	"AND " STOOD("was", "ruling") "), event.name, round, game_table.no, deal_no, 'ruling', '', '', '', ''" \
+	"AND was.deal_no = ruling.deal_no AND was.item = ruling.item AND was.revision < ruling.revision " \
+	"AND " STOOD("was", "ruling") \
+	"ORDER BY was.revision DESC LIMIT 1), event.name, round, game_table.no, deal_no, 'ruling', '', '', '', ''" \
 	LOG_PLACE("ruling") " AND ?3 IN (0, deal_no)"
-#define LOG_CARDS "SELECT 2, deal_cards.id, (SELECT max(id) FROM deal_cards AS was WHERE was.game_table = " \
+#define LOG_CARDS "SELECT 2, deal_cards.id, (SELECT id FROM deal_cards AS was WHERE was.game_table = " \
 	"deal_cards.game_table " \
-	"AND was.no = deal_cards.no AND was.id < deal_cards.id AND " STOOD("was", "deal_cards") "), " \
+	"AND was.no = deal_cards.no AND was.id < deal_cards.id AND " STOOD("was", "deal_cards") \
+	"ORDER BY was.id DESC LIMIT 1), " \
 	"event.name, round, game_table.no, deal_cards.no, 'cards', '', '', '', ''" \
 	LOG_PLACE("deal_cards") " AND ?3 IN (0, deal_cards.no)"
 #define LOG_MEASURES "SELECT 3, discipline.id, 0, event.name, round, 0, 0, 'discipline', " LOG_PLAYER ", " \
@@ -720,18 +723,14 @@ static const struct sql sql_images_before = { "SELECT thing, " IMAGE_BEFORE
 static const struct sql sql_images_after = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id",
 	NULL };
 
-/* Which revision counts at each number: of those that step ?1 wrote to, or of all. */
-static const struct sql sql_deals_mark = { "UPDATE deal SET current = NOT current WHERE id IN "
-	"(SELECT peer.id FROM deal AS written JOIN deal AS peer USING (game_table, no) WHERE written.step "
-	"= ?1) "
-	"AND current <> (id IS (SELECT max(id) FROM deal AS last "
-	"WHERE last.game_table = deal.game_table AND last.no = deal.no AND " STANDS("last") "))", NULL };
-static const struct sql sql_rulings_mark = { "UPDATE ruling SET current = NOT current WHERE id IN "
-	"(SELECT peer.id FROM ruling AS written JOIN ruling AS peer USING (game_table, deal_no, item) "
-	"WHERE written.step = ?1) AND current <> (id IS (SELECT max(id) FROM ruling AS last "
-	"WHERE last.game_table = ruling.game_table AND last.deal_no = ruling.deal_no AND last.item = "
-	"ruling.item "
-	"AND " STANDS("last") "))", NULL };
+/* Which revision counts at each number that step ?1 wrote to. A number may have thousands of them. */
+#define MARK(thing, number) "WITH written AS MATERIALIZED (SELECT DISTINCT " number " FROM " thing " WHERE step = ?1), " \
+	"standing AS MATERIALIZED (SELECT max(last.id) AS id FROM written JOIN " thing " AS last USING (" number ") " \
+	"WHERE " STANDS("last") "GROUP BY " number ") UPDATE " thing " SET current = NOT current WHERE id IN " \
+	"(SELECT peer.id FROM written JOIN " thing " AS peer USING (" number ")) " \
+	"AND current <> (id IN (SELECT id FROM standing))"
+static const struct sql sql_deals_mark = { MARK("deal", "game_table, no"), NULL };
+static const struct sql sql_rulings_mark = { MARK("ruling", "game_table, deal_no, item"), NULL };
 
 bool vault_step_turn(struct book *s, enum vault_step_kind how, int64_t step, struct err *e)
 {
