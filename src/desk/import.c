@@ -132,6 +132,7 @@ bool import_end(struct import *im, bool done)
 {
 	done = desk_end(im->desk, done && is_faultless(im));
 	free(im->counted);
+	buf_free(&im->packed);
 	free(im->measures);
 	free(im->seated);
 	free(im->brought);

@@ -5,18 +5,24 @@
 #include "games/play.h"
 #include "games/messages.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* A deal that counts. */
 bool import_count(struct import *im, const struct desk_counted *deal)
 {
-	struct desk_counted *counted = list_grow(im->counted, im->count, sizeof *counted);
+	struct import_counted *counted = list_grow(im->counted, im->count, sizeof *counted);
+	size_t facts = (size_t)deal->record.fact_count * sizeof *deal->record.facts, at = im->packed.len;
 
-	if (!counted)
+	if (counted)
+		im->counted = counted;
+	buf_add(&im->packed, (const char *)deal, offsetof(struct desk_counted, record.facts) + facts);
+	if (!counted || im->packed.failed)
 		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	im->counted = counted;
-	im->counted[im->count++] = *deal;
+	counted += im->count++;
+	*counted = (struct import_counted){ .no = deal->no, .at = at };
+	memcpy(counted->points, deal->points, sizeof counted->points);
 	for (int seat = 0; seat < im->table.seat_count; seat++)
 		im->totals[seat] += deal->points[seat];
 	return true;

@@ -70,6 +70,12 @@ struct brought {
 	bool is_new;
 };
 
+/* A deal of the file as it counts. Few have many facts: where it begins in the bytes that hold them all. */
+struct import_counted {
+	int no, points[BOOK_SEATS];
+	size_t at;
+};
+
 struct import {
 	struct desk *desk;
 	struct book *book;                  /* the desk's, and its error */
@@ -149,8 +155,9 @@ struct import {
 	int64_t seated_event;               /* which round that is; 0: none yet */
 	int seated_round;
 
-	struct desk_counted *counted;       /* the table's deals in this file */
+	struct import_counted *counted;     /* the table's deals in this file */
 	size_t count;
+	struct buf packed;                  /* one behind the other, each up to its last fact */
 	int64_t totals[BOOK_SEATS];
 
 	bool has_deal;                      /* a deal line whose cards may still follow */

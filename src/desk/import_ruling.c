@@ -60,7 +60,7 @@ static bool decides_deal(const struct court_ruling *ruling)
 /* What a deal of this file counted before it was ruled counts no more. */
 static bool count_ruling(struct import *im, const struct desk_dispute *d)
 {
-	struct desk_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
+	const struct import_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
 	struct desk_counted ruled = { .no = im->now.number, .dealer = GAME_NO_SEAT };
 
 	if (!decides_deal(&d->ruling))
@@ -69,6 +69,7 @@ static bool count_ruling(struct import *im, const struct desk_dispute *d)
 	for (int seat = 0; replaces && seat < im->table.seat_count; seat++)
 		im->totals[seat] -= last->points[seat];
 	im->count -= replaces;
+	im->packed.len = replaces ? last->at : im->packed.len;
 	memcpy(ruled.points, d->ruling.points, sizeof d->ruling.points);
 	return !d->ruling.pays || import_count(im, &ruled);
 }

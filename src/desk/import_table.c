@@ -219,6 +219,7 @@ bool import_end_table(struct import *im)
 	im->from_table = 0;
 	im->has_totals = false;
 	im->count = 0;
+	buf_clear(&im->packed);
 	memset(im->totals, 0, sizeof im->totals);
 	return done;
 }

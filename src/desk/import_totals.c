@@ -3,7 +3,24 @@
 #include "desk/messages.h"
 
 #include <limits.h>
+#include <stdlib.h>
 #include <string.h>
+
+/* Nobody plays so many deals at a table: slips are looked for among no more. */
+enum { SHEET_DEALS = 1000 };
+
+/* The deals that are in the totals, to be freed. */
+static struct desk_counted *unpack(const struct import *im, size_t *count)
+{
+	struct desk_counted *deals = im->count <= SHEET_DEALS ? calloc(im->count + 1, sizeof *deals) : NULL;
+
+	*count = deals ? im->count : 0;
+	for (size_t i = 0; i < *count; i++) {
+		size_t end = i + 1 < im->count ? im->counted[i + 1].at : im->packed.len;
+		memcpy(&deals[i], im->packed.data + im->counted[i].at, end - im->counted[i].at);
+	}
+	return deals;
+}
 
 bool import_totals(struct import *im)
 {
@@ -15,12 +32,13 @@ bool import_totals(struct import *im)
 		return true;
 	if (!import_start_totals(im, INT_MAX))
 		return false;
-	paper.deals = im->counted;
-	paper.count = im->count;
 	memcpy(paper.ours, im->totals, sizeof paper.ours);
 	if (desk_paper_read(&paper, line) && desk_paper_agrees(&paper))
 		return true;
+	struct desk_counted *deals = unpack(im, &paper.count);
+	paper.deals = deals;
 	im->view->slips(im->view->arg, &slips, &paper);
+	free(deals);
 	desk_paper_refuse(im->desk, &msg_import_totals_differ, &paper, line, buf_text(&slips));
 	buf_free(&slips);
 	return import_fault_error(im);

@@ -9,11 +9,11 @@ struct desk_counted {
 	int no;
 	int dealer;              /* seat; of a deal settled by a ruling GAME_NO_SEAT */
 	bool out_of_turn;        /* it was not that seat's turn to deal */
-	bool has_record;         /* else: settled by a ruling */
-	struct game_record record;
 	int points[BOOK_SEATS];
 	bool has_before;         /* it was played before it was ruled, and then counted: */
 	int before[BOOK_SEATS];
+	bool has_record;         /* else: settled by a ruling */
+	struct game_record record;   /* the last one: an import holds no more of it than there is */
 };
 
 /*
