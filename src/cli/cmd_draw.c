@@ -91,11 +91,15 @@ static bool show(struct cli *cli, const struct draw *draw, const struct draw_che
 static void say_drawn(struct cli *cli, const struct draw *draw)
 {
 	const struct num round = num_of(draw->round);
-	int wanted = draw->how.method == DRAW_ALL_PLAY ? draw->how.rounds : 0;
+	int wanted = draw->how.method == DRAW_ALL_PLAY ? draw->how.rounds : 0, tables = 0;
 
+	for (int no = 0; no < draw->count; no++)
+		tables += draw->tables[no].size > 1;   /* a bye is none */
+	if (draw->how.method == DRAW_STANDING && draw->unfinished > 0)
+		cli_say(cli, &msg_draw_unfinished, MSG_ARGS(round.text, num_of(draw->unfinished).text));
 	if (wanted > 0 && draw->round > wanted)
 		cli_say(cli, &msg_draw_beyond, MSG_ARGS(round.text, num_of(wanted).text));
-	cli_say(cli, &msg_draw_done, MSG_ARGS(round.text, num_of(draw->count).text));
+	cli_say(cli, &msg_draw_done, MSG_ARGS(round.text, num_of(tables).text));
 }
 
 /* By standing: may an open dispute still change the order? */
@@ -118,6 +122,18 @@ static bool say_open(struct cli *cli, const struct draw *draw)
 	return true;
 }
 
+/* By a standing that is not final at a terminal: is that meant? */
+static bool ask_unfinished(struct cli *cli, const struct book_event *event, int round,
+	const struct draw_wish *wish)
+{
+	int count = 0;
+
+	if (wish->method != DRAW_STANDING || !cli_at_terminal(cli) || cli->opt[CLI_DRY_RUN])
+		return true;
+	return draw_unfinished(cli->store, event, round, &count, &cli->err)
+		&& (count == 0 || cli_confirm(cli, &msg_draw_unfinished_ask, MSG_ARGS(num_of(count).text)));
+}
+
 bool cli_run_draw(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
@@ -126,7 +142,7 @@ bool cli_run_draw(struct cli *cli, int argc, char **argv)
 
 	(void)argc;
 	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
-		|| !read_wish(cli, &wish))
+		|| !read_wish(cli, &wish) || !ask_unfinished(cli, &event, round, &wish))
 		return false;
 	struct draw *draw = desk_draw(cli_desk(cli), &event, round, &wish, report_ranks);
 	bool done = draw && show(cli, draw, NULL) && say_open(cli, draw);
@@ -182,6 +198,19 @@ static bool find_start_no(struct cli *cli, const struct book_event *event, char 
 	return found == 1;
 }
 
+/* As `draw check` would show it; what is not in the book, or cannot be drawn again, as it is. */
+static bool show_swapped(struct cli *cli, const struct book_event *event, const struct draw *seated)
+{
+	struct draw_checked checked = { .seated = NULL };
+	bool is_again = !cli->opt[CLI_DRY_RUN] && seated->seating != DRAW_BY_HAND
+		&& draw_check(cli->store, event, seated->round, report_ranks, &checked, &cli->err);
+
+	cli->err = (struct err){ 0 };
+	bool done = show(cli, is_again ? checked.seated : seated, NULL);
+	draw_checked_free(&checked);
+	return done;
+}
+
 bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
 {
 	const char *anyway = cli->opt[CLI_FORCE] ? cli->opt[CLI_REASON] : NULL;
@@ -194,7 +223,7 @@ bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
 		|| !find_round(cli, &event, cli->opt[CLI_ROUND], &round))
 		return false;
 	struct draw *seated = desk_draw_swap(cli_desk(cli), &event, round, start_nos, anyway, report_ranks);
-	bool done = seated && show(cli, seated, NULL);
+	bool done = seated && show_swapped(cli, &event, seated);
 	if (done)
 		cli_say(cli, &msg_draw_swapped, MSG_ARGS(num_of(round).text, argv[0], argv[1]));
 	draw_free(seated);

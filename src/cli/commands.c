@@ -68,7 +68,7 @@ const struct cli_command cli_commands[] = {
 	{ "draw check", "sorsolás ellenőriz", cli_run_draw_check, CLI_READS, false, 0, 1, { LISTS, O(AT) },
 		&help_draw_check, &sum_draw_check },
 	{ "draw", "sorsolás", cli_run_draw, CLI_WRITES, false, 1, 1,
-		{ WRITES, LISTS, O(BY), O(SEED), O(CLUBS), O(ROUNDS) }, &help_draw, &sum_draw },
+		{ WRITES, LISTS, O(BY), O(SEED), O(CLUBS), O(ROUNDS), O(YES) }, &help_draw, &sum_draw },
 	{ "order draw", "sor húz", cli_run_order_draw, CLI_WRITES, false, 0, -1,
 		{ WRITES, LISTS, O(SEED), O(TABLE) }, &help_order_draw, &sum_order_draw },
 	{ "order enter", "sor belép", cli_run_order_enter, CLI_WRITES, false, 1, 2, { WRITES, LISTS, O(TABLE) },

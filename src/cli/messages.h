@@ -1084,6 +1084,16 @@ M(draw_open,
 	"sorsolás jön ki.",
 	"Round {0}: the order by which it was drawn depends on an open dispute (renonsz missing); decided otherwise it makes "
 	"another draw.")
+M(draw_unfinished,
+	"{0}. forduló: az állás, amely szerint készült, nem végleges: {1} asztalnál hiányzik még leosztás (renonsz missing). Ha egy "
+	"másik gépen megvannak: renonsz undo, renonsz merge, aztán újra a sorsolás.",
+	"Round {0}: the standing it was drawn by is not final: deals are missing at {1} table(s) (renonsz missing). If another "
+	"computer has them: renonsz undo, renonsz merge, then draw again.")
+M(draw_unfinished_ask,
+	"Az állás nem végleges: {0} asztalnál hiányzik még leosztás (lehet, hogy egy másik gépen megvan: renonsz merge). Így is "
+	"sorsol? (i/n) ",
+	"The standing is not final: deals are missing at {0} table(s) (another computer may have them: renonsz merge). Draw all "
+	"the same? (y/n) ")
 M(draw_done,
 	"{0}. forduló: kisorsolva, {1} asztal. A papírjai: renonsz round print {0} -o fordulo{0}.pdf",
 	"Round {0} is drawn: {1} tables. Its papers: renonsz round print {0} -o round{0}.pdf")

@@ -283,7 +283,7 @@ bool draw_field_read(struct book *s, const struct book_event *event, int round, 
 
 /* ---- drawing ----------------------------------------------------------------------------------- */
 
-static void grade(struct draw *draw)
+void draw_grade(struct draw *draw)
 {
 	draw->grade = (struct event_grade){ 0 };
 	event_grade_round(&draw->grade, &draw->field, &draw->past, draw->tables, draw->count);
@@ -374,7 +374,7 @@ bool draw_make(struct draw *draw, struct err *e)
 	bool done = draw_with(draw, work, e);
 	free(work);
 	if (done)
-		grade(draw);
+		draw_grade(draw);
 	return done;
 }
 
@@ -396,10 +396,31 @@ bool draw_seated(struct book *s, struct draw *draw, struct err *e)
 		bool all[EVENT_PLAYERS];
 		memset(all, true, sizeof all);
 		draw->count = add_byes(draw, all, seated, draw->tables, draw->count);
-		grade(draw);
+		draw_grade(draw);
 	}
 	book_free(list);
 	free(seated);
+	return done;
+}
+
+bool draw_unfinished(struct book *s, const struct book_event *event, int round, int *count, struct err *e)
+{
+	struct book_table *tables = NULL;
+	struct book_score *scores = NULL;
+	size_t table_count = 0, score_count = 0, at = 0;
+	bool done = book_tables(s, event->id, 0, &tables, &table_count, e)
+		&& book_scores(s, event->id, &scores, &score_count, e);
+
+	*count = 0;
+	for (size_t i = 0; done && i < table_count && tables[i].round < round; i++) {
+		int deals = 0;
+		int64_t table = tables[i].id;
+		for (size_t first = at; at < score_count && scores[at].table == table; at++)
+			deals += scores[at].seat == scores[first].seat ? scores[at].deals : 0;
+		*count += deals < book_event_deals(event, tables[i].seat_count);
+	}
+	book_free(tables);
+	book_free(scores);
 	return done;
 }
 
@@ -411,7 +432,8 @@ struct draw *draw_read(struct book *s, const struct book_event *event, int round
 	size_t count = 0;
 
 	if (draw && (!standing(s, event, round, &ranks, &count, e)
-		|| !draw_field_read(s, event, round, ranks, count, draw, e))) {
+		|| !draw_field_read(s, event, round, ranks, count, draw, e)
+		|| !draw_unfinished(s, event, round, &draw->unfinished, e))) {
 		draw_free(draw);
 		draw = NULL;
 	}

@@ -64,11 +64,13 @@ struct draw {
 	bool stands_in[EVENT_PLAYERS];   /* for players who are in: not to be seated either */
 	bool is_late[EVENT_PLAYERS];     /* of a round that is checked: entered after its draw */
 	bool has_ranks;
+	int unfinished;              /* tables of the rounds before that owe deals: by standing it is not final */
 	struct event_past past;      /* the rounds before */
 	struct event_plan plan;
 	int count;                   /* of tables, byes included */
 	struct event_table *tables;
 	enum draw_seating seating;
+	bool is_standing_other;      /* of a round that is checked: the standing it was drawn by has changed */
 	bool is_brought;             /* of a round that is checked: drawn in another book */
 	enum event_proof proof;      /* of a draw by standing, that is seated as it was drawn */
 	struct event_grade grade;
@@ -90,6 +92,8 @@ bool draw_refuse_field(struct err *e, int players, struct event_game game);
  */
 bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
 	size_t rank_count, struct draw *draw, struct err *e);
+/* How many tables of the rounds before `round` still owe deals. */
+bool draw_unfinished(struct book *s, const struct book_event *event, int round, int *count, struct err *e);
 /* A draw with that field and the standing; NULL with the error. */
 struct draw *draw_read(struct book *s, const struct book_event *event, int round, draw_standing *standing,
 	struct err *e);
@@ -101,6 +105,8 @@ void draw_field_seated(struct draw *draw, const struct draw *seated);
 bool draw_plan(struct draw *draw, struct err *e);
 /* Draw the round as draw->how says, and grade it. ERR_REFUSED: that cannot be done, and what can. */
 bool draw_make(struct draw *draw, struct err *e);
+/* Grade draw->tables. */
+void draw_grade(struct draw *draw);
 /* The round as it is seated in the book, and graded; ERR_NOT_FOUND if it has no table. */
 bool draw_seated(struct book *s, struct draw *draw, struct err *e);
 /* How a round was drawn, as its setting `draw-N` says; false if that is nothing of the kind. */
@@ -146,6 +152,7 @@ struct draw_checked {
 	const struct vault_set *announced;
 	bool is_announced_here;      /* not in another book, from which it came */
 	struct vault_entered since;  /* up to the draw, or to when it came */
+	struct draw *drawn;          /* drawn once more; NULL: who was there is not known */
 };
 
 /* Draw a round again from the book as it was then. Free it with draw_checked_free in any case. */

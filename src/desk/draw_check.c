@@ -149,6 +149,7 @@ static bool check_unknown(struct book *s, struct draw_checked *out, struct err *
 static bool check_against(struct book *s, const struct draw *drawn, struct draw_checked *out, struct err *e)
 {
 	take_field(out->seated, drawn);
+	out->seated->field.fill = drawn->field.fill;
 	memcpy(out->seated->announced, drawn->announced, sizeof drawn->announced);
 	out->seated->proof = drawn->proof;
 	if (!draw_seated(s, out->seated, e))
@@ -175,7 +176,10 @@ static bool check_drawn(struct book *s, struct book *then, draw_standing *standi
 	else
 		done = draw_brought(then, standing, out, &drawn, e);
 	done = done && (out->is_known ? check_against(s, drawn, out, e) : check_unknown(s, out, e));
-	draw_free(drawn);
+	if (out->is_known)
+		out->drawn = drawn;
+	else
+		draw_free(drawn);
 	return done;
 }
 
@@ -219,6 +223,72 @@ static bool read_announcements(struct book *s, struct book *then, int64_t last, 
 	return done;
 }
 
+/* The player of `drawn` with that entry; EVENT_NOBODY if there was none. */
+static int player_then(const struct draw *drawn, int64_t entry)
+{
+	for (int player = 0; player < drawn->field.count; player++) {
+		if (drawn->entries[player].id == entry)
+			return player;
+	}
+	return EVENT_NOBODY;
+}
+
+/* What the rounds before were to a player at the draw; `then`: who the players of now were there. */
+static void take_past(struct event_past *now, int player, const struct event_past *drawn,
+	const int then[EVENT_PLAYERS], int count)
+{
+	const int same = then[player];
+
+	memcpy(now->been[player], drawn->been[same], sizeof now->been[player]);
+	memcpy(now->turns[player], drawn->turns[same], sizeof now->turns[player]);
+	memcpy(now->seats[player], drawn->seats[same], sizeof now->seats[player]);
+	for (int other = 0; other < count; other++) {
+		const uint64_t bit = UINT64_C(1) << other % 64;
+		if (then[other] == EVENT_NOBODY)
+			continue;
+		now->met[player][other / 64] &= ~bit;
+		if (event_have_met(drawn, same, then[other]))
+			now->met[player][other / 64] |= bit;
+	}
+}
+
+/* Who came after the draw is of a club by itself, unless somebody of it was there. */
+static int club_of_late(const struct draw *seated, const struct draw *drawn, int player)
+{
+	const char *club = seated->entries[player].player.club;
+
+	for (int other = 0; club[0] && other < drawn->field.count; other++) {
+		if (strcmp(drawn->entries[other].player.club, club) == 0)
+			return drawn->players[other].club;
+	}
+	return club[0] ? drawn->field.count + player + 1 : 0;
+}
+
+/* A round is graded by what it was drawn by: places, clubs and the rounds before as they were then. */
+static void grade_as_drawn(struct draw *seated, const struct draw *drawn)
+{
+	const int count = seated->field.count;
+	int then[EVENT_PLAYERS];
+
+	for (int player = 0; player < count; player++)
+		then[player] = player_then(drawn, seated->entries[player].id);
+	for (int player = 0; player < count; player++) {
+		struct event_player *now = &seated->players[player];
+		if (then[player] == EVENT_NOBODY) {
+			now->club = club_of_late(seated, drawn, player);
+			continue;
+		}
+		const struct event_player *was = &drawn->players[then[player]];
+		seated->is_standing_other |= !was->is_out && now->rank != was->rank;
+		*now = *was;
+		take_past(&seated->past, player, &drawn->past, then, count);
+	}
+	seated->is_standing_other = seated->is_standing_other && drawn->how.method == DRAW_STANDING;
+	seated->has_ranks = drawn->has_ranks;
+	seated->unfinished = drawn->unfinished;
+	draw_grade(seated);
+}
+
 bool draw_check(struct book *s, const struct book_event *event, int round, draw_standing *standing,
 	struct draw_checked *out, struct err *e)
 {
@@ -238,6 +308,8 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 		done = found ? check_drawn(s, then, standing, out, e) : check_by_hand(s, out, e);
 	done = done && read_announcements(s, then, last, out, e);
 	out->is_everybody_once = done && is_everybody_seated_once(out->seated);
+	if (done && out->drawn)
+		grade_as_drawn(out->seated, out->drawn);
 	book_close(then);
 	return done;
 }
@@ -245,6 +317,7 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 void draw_checked_free(struct draw_checked *checked)
 {
 	draw_free(checked->seated);
+	draw_free(checked->drawn);
 	free(checked->others);
 	book_free(checked->announcements);
 }

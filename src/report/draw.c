@@ -469,15 +469,24 @@ const char *report_proof_word(enum event_proof proof)
 }
 
 /* What is certain, for people a sentence, for scripts the word that `arrange` has for it. */
-static void draw_proof(struct doc *doc, const struct draw *draw)
+static void draw_proof(struct doc *doc, enum lang lang, const struct draw *draw)
 {
 	bool is_searched = draw->seating == DRAW_AS_DRAWN && draw->how.method == DRAW_STANDING;
 	const struct msg *proof = proof_msg(draw);
 
 	if (proof)
 		doc_say(doc, doc_note, proof, MSG_ARGS(num_of(draw->grade.repeats).text));
+	bool by_standing = draw->seating != DRAW_BY_HAND && draw->how.method == DRAW_STANDING;
+	if (by_standing && draw->unfinished > 0)
+		doc_say(doc, doc_note, &msg_draw_not_final, MSG_ARGS(num_of(draw->unfinished).text));
+	if (draw->is_standing_other)
+		doc_note(doc, msg_draw_standing_other.text[lang]);
 	doc_for(doc, DOC_SCRIPTS);
 	doc_pair(doc, "proof", "", report_proof_word(is_searched ? draw->proof : EVENT_FOUND));
+	if (by_standing)
+		doc_pair(doc, "unfinished", "", num_of(draw->unfinished).text);
+	if (by_standing)
+		doc_pair(doc, "standing_since", "", draw->is_standing_other ? "changed" : "same");
 	doc_for(doc, DOC_EVERYWHERE);
 }
 
@@ -591,6 +600,6 @@ void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
 	tables(doc, lang, draw);
 	certificate(doc, lang, draw);
 	flaws(doc, lang, draw);
-	draw_proof(doc, draw);
+	draw_proof(doc, lang, draw);
 	buf_free(&text);
 }

@@ -918,6 +918,12 @@ M(draw_best_found,
 M(draw_unavoidable,
 	"Ismétlődő pár: {0}; bizonyítottan nincs olyan sorsolás, amelyben ne lenne ilyen.",
 	"Pairs meeting again: {0}; it is proved that there is no draw without any.")
+M(draw_not_final,
+	"Az állás, amely szerint készült, nem volt végleges: {0} asztalnál hiányzott még leosztás.",
+	"The standing it was drawn by was not final: deals were missing at {0} table(s).")
+M(draw_standing_other,
+	"A sorsolás óta változott az állás, amelyre épült; ez a minősítés a sorsoláskori állás szerinti.",
+	"The standing it was drawn by has changed since; this certificate goes by the standing at the draw.")
 M(draw_proved,
 	"Bizonyítottan nincs jobb sorsolás.",
 	"It is proved that no draw is better.")

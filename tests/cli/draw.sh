@@ -403,6 +403,38 @@ for t in 1 2 3 4 5 6 7; do "$RENONSZ" -f old.db sheet totals 3 $t --deals 1 = 5 
 ok "goes on" "$RENONSZ" -f old.db draw 4 --by standing
 lacks "as it was begun" felso=first <("$RENONSZ" -f old.db export --journal 2>/dev/null)
 
+# ---- a paper of a draw goes by the standing at the draw ------------------------------------------------
+event 9 1
+for t in 1 2 3; do r table add 1 $t A=$((3 * t - 2)) B=$((3 * t - 1)) C=$((3 * t)) >/dev/null; done
+r deal add 1 1 A B + k:B >/dev/null
+r deal add 1 2 A RB + k:B >/dev/null
+r draw 2 --by standing >page
+has "a standing that is not final is told" "nem volt végleges: 1 asztalnál" page
+r undo --yes >/dev/null
+has "and on the screen what to do" "1 asztalnál hiányzik még leosztás (renonsz missing)" <("$RENONSZ" --lang hu draw 2 --by standing 2>&1)
+is "its paper says so again, when the deals are there" 1 "$(r deal add 1 3 A TB + k:B >/dev/null; r draw check 2 --json | jq -r .unfinished; r undo --yes >/dev/null)"
+r undo --yes >/dev/null
+script -qec "stty cols 80 rows 60; env TERM=xterm NO_COLOR=1 '$RENONSZ' --lang hu draw 2 --by standing" /dev/null <<<n >screen 2>/dev/null || true
+has "at a terminal it is asked" "Így is" screen
+is "and with a no nothing is drawn" 0 "$(r table list 2 --json | jq length)"
+r deal add 1 3 A TB + k:B >/dev/null
+r draw 2 --by standing --json >"$WORK/.out"
+is "drawn by the whole standing" "2 18 best 0 same" "$(jq -r '"\(.widest) \(.span2) \(.proof) \(.unfinished) \(.standing_since)"' "$WORK/.out")"
+r deal edit 1 3 1 A TB - k:B --reason x >/dev/null
+r deal edit 1 2 1 A RB - k:B --reason x >/dev/null
+is "the standing of the draw is in its paper, whatever it is since" "2 18 best 0 changed" \
+	"$(r draw check 2 --json | jq -r '"\(.widest) \(.span2) \(.proof) \(.unfinished) \(.standing_since)"')"
+has "which people are told" "A sorsolás óta változott az állás" <(r draw check 2)
+r player change "Játékos 03" --club "Klub 1" >/dev/null
+is "clubs are those of then" "$(jq -r .club_pairs "$WORK/.out")" "$(r draw check 2 --json | jq -r .club_pairs)"
+is "of an exchange too" "$(r draw swap 1 4 --json | jq -c '[.widest, .span2, .repeats, .club_pairs, .standing_since]')" \
+	"$(r draw check 2 --json | jq -c '[.widest, .span2, .repeats, .club_pairs, .standing_since]')"
+r deal delete 1 1 1 --reason x --force >/dev/null 2>&1 || r deal delete 1 1 1 --reason x >/dev/null
+is "deals that are gone since were there" 0 "$(r draw check 2 --json | jq -r .unfinished)"
+event 7 1
+r event set unseated=bye >/dev/null
+has "who rests is no table" "kisorsolva, 2 asztal." <("$RENONSZ" --lang hu draw 1 2>&1)
+
 # ---- other games: two at a table, four to seven, ulti of a site ------------------------------------------
 # game EDITION N: an event of it with so many players, each of one of five clubs.
 game() {
