@@ -56,7 +56,7 @@ const struct row measure_row = { sizeof(struct book_measure), read_measure, chec
 static const struct sql sql_measure_add = { "INSERT INTO discipline (entry, kind, round, reason, judge, "
 	"step) VALUES (?, ?, ?, ?, ?, ?)", NULL };
 const struct sql sql_measure_last = { MEASURE
-	"WHERE entry = ? AND NOT undone "
+	"WHERE entry = ? AND " MEASURE_STANDS("entry.event")
 	"ORDER BY " MEASURE_TIME("entry.event") " DESC, discipline.id DESC LIMIT 1", &measure_row };
 
 /* A measure follows the one before it, whatever the clock says meanwhile. */
@@ -95,7 +95,7 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 
 static const struct sql sql_measures = { MEASURE
 	"WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 "
-	"AND NOT undone AND NOT entry.removed "
+	"AND " MEASURE_STANDS("entry.event") "AND NOT entry.removed "
 	"ORDER BY event.day, event.id, " MEASURE_TIME("entry.event") ", discipline.id",
 	&measure_row };
 
@@ -110,9 +110,18 @@ bool book_measures(struct book *s, int64_t event, const char *season, struct boo
 	return done;
 }
 
+bool book_measure_put_time(struct book *s, int64_t event, const struct book_measure *measure, const char *at,
+	struct err *e)
+{
+	char key[BOOK_SHORT];
+
+	snprintf(key, sizeof key, BOOK_MEASURE_AT "%lld", (long long)measure->id);
+	return book_setting_put(s, event, key, at, false, e);
+}
+
 static const struct sql sql_measure_out = { MEASURE
 	"WHERE entry = ? AND discipline.kind IN ('exclusion', 'withdrawal', "
-	"'lifted') AND NOT undone "
+	"'lifted') AND " MEASURE_STANDS("entry.event")
 	"ORDER BY " MEASURE_TIME("entry.event") " DESC, discipline.id DESC LIMIT 1",
 	&measure_row };
 

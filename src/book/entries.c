@@ -61,8 +61,9 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 
 /* Is that entry in, by the last measure about that? */
 #define IS_IN(ID) "coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step " \
-	"WHERE entry = " ID " AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone " \
-	"ORDER BY " MEASURE_TIME("?1") " DESC, discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
+	"WHERE entry = " ID " AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') " \
+	"AND " MEASURE_STANDS("?1") "ORDER BY " MEASURE_TIME("?1") " DESC, discipline.id DESC LIMIT 1), " \
+	"'lifted') = 'lifted' "
 /* And only took over those of players who are in. */
 #define STAND_INS TOOK_OVER FOR_A_SEAT "AND min(" IS_IN("seat.entry") ") "
 #define IS_ENTERED "entry.event = ?1 AND NOT entry.removed AND " IS_IN("entry.id")
@@ -116,7 +117,8 @@ bool book_entrants(struct book *s, int64_t event, struct book_entry *list, size_
 
 /* Was that entry, who is in now, out in a round: withdrawn by then, and not let in again before it? */
 #define TIMED "(SELECT discipline.id, entry, discipline.kind, coalesce(round, 0) AS round, " \
-	MEASURE_TIME("?1") " AS at FROM discipline JOIN step ON step.id = discipline.step WHERE NOT undone) "
+	MEASURE_TIME("?1") " AS at FROM discipline JOIN step ON step.id = discipline.step " \
+	"WHERE " MEASURE_STANDS("?1") ") "
 #define WAS_OUT(ID, ROUND) "EXISTS (SELECT 1 FROM " TIMED "AS gone WHERE gone.entry = " ID " " \
 	"AND gone.kind IN ('exclusion', 'withdrawal') AND gone.round <= " ROUND " " \
 	"AND NOT EXISTS (SELECT 1 FROM " TIMED "AS back WHERE back.entry = gone.entry AND back.kind = 'lifted' " \

@@ -93,6 +93,9 @@ extern const struct sql sql_version, sql_begin_read, sql_begin_write, sql_commit
 /* When a measure was taken: what its journal said, else its step. In that order they hold, and are told. */
 #define MEASURE_TIME(EVENT) "coalesce((SELECT nullif(value, '') FROM setting WHERE setting.event = " EVENT \
 	" AND key = '" BOOK_MEASURE_AT "' || discipline.id), step.at)"
+/* It was neither undone, nor taken back by who had taken it over. */
+#define MEASURE_STANDS(EVENT) "NOT step.undone AND NOT EXISTS (SELECT 1 FROM setting WHERE setting.event = " \
+	EVENT " AND key = '" BOOK_MEASURE_AT "' || discipline.id AND value = '" BOOK_MEASURE_BACK "') "
 
 /* A list that grows. */
 struct list {

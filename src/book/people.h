@@ -209,13 +209,18 @@ extern const char *const book_measure_words[];
 /*
  * Add one; the same content as the player's last sets *again and adds nothing, unless `again` is NULL. When a
  * measure of a journal was taken is the event's setting BOOK_MEASURE_AT and its id; so is it of one that the
- * clock would put before the player's last: then `at` is set.
+ * clock would put before the player's last: then `at` is set. One that is BOOK_MEASURE_BACK counts no more:
+ * it came by a merge, and who had taken it has taken it back.
  */
 #define BOOK_MEASURE_AT "measure-"
+#define BOOK_MEASURE_BACK "back"
 bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e);
 /* All of an event (0: of the events whose first day begins with `season`), in the order of time. */
 bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
 	size_t *count, struct err *e);
+/* When it was taken, or BOOK_MEASURE_BACK. */
+bool book_measure_put_time(struct book *s, int64_t event, const struct book_measure *measure, const char *at,
+	struct err *e);
 /* Is somebody out of the event: excluded or withdrawn, and not in again? `out` is the measure that did it. */
 bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e);
 

@@ -103,10 +103,7 @@ static bool say_open_seats(struct desk *desk, const struct book_event *event,
 /* When it was taken is kept beside a measure where its step does not say it. */
 static bool keep_time(struct desk *desk, const struct book_event *event, const struct book_measure *measure)
 {
-	char key[BOOK_SHORT];
-
-	snprintf(key, sizeof key, BOOK_MEASURE_AT "%lld", (long long)measure->id);
-	return !measure->at[0] || book_setting_put(desk->book, event->id, key, measure->at, false, desk->err);
+	return !measure->at[0] || book_measure_put_time(desk->book, event->id, measure, measure->at, desk->err);
 }
 
 /* Who goes or comes back does so in the round that was seated last, unless another is said. */

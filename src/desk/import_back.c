@@ -3,7 +3,6 @@
  * was taken back here does not come back; what was there stays here, and is named.
  */
 #include "base/messages.h"
-#include "desk/clock.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
 #include "desk/teams.h"
@@ -245,17 +244,20 @@ static bool read_next(struct reading *reading)
 	return got > 0;
 }
 
-/* An entry but for how the player is shown: what becomes of that is told by itself. */
+static bool is_key(const struct text_pair *pair, const char *key)
+{
+	return pair->key.n == strlen(key) && memcmp(pair->key.s, key, pair->key.n) == 0;
+}
+
+/* An entry but for number and club, and how the player is shown: what becomes of these is told by itself. */
 static uint64_t entry_sum(const struct journal_statement *line)
 {
-	const char *shown = journal_words[JOURNAL_WORD_PUBLIC];
-	uint64_t sum = import_sum(0, (const char *)&line->number, sizeof line->number);
+	const char *stands_in = journal_words[JOURNAL_WORD_STAND_IN];
+	uint64_t sum = import_sum(0, line->name.s, line->name.n);
 
-	sum = import_sum(sum, line->name.s, line->name.n);
 	for (int i = 0; i < line->pair_count; i++) {
-		const struct text_slice *key = &line->pairs[i].key, *value = &line->pairs[i].value;
-		bool is_shown = key->n == strlen(shown) && memcmp(key->s, shown, key->n) == 0;
-		sum = is_shown ? sum : import_sum(import_sum(sum, key->s, key->n), value->s, value->n);
+		const struct text_slice *value = &line->pairs[i].value;
+		sum = is_key(&line->pairs[i], stands_in) ? import_sum(sum, value->s, value->n) : sum;
 	}
 	return sum;
 }
@@ -478,6 +480,11 @@ static bool note_struck(struct import *im, const struct reading *reading)
 	bool is = false, done = true;
 
 	own_keys(&keys, &reading->line, reading->at);
+	const uint64_t sum = reading->sum;
+	bool is_struck = has_sum(&im->common, sum) || was_taken_back(im, sum);
+	/* Another measure has to do with one that was struck only as long as the other book has that. */
+	if (reading->line.kind == JOURNAL_MEASURE && !(is_struck && has_sum(&im->past.there, sum)))
+		return true;
 	for (int i = 0; done && i < keys.count; i++) {
 		bool was = has_sum(&im->common, keys.sum[i]) || was_taken_back(im, keys.sum[i]);
 		if (has_sum(&im->past.here, keys.sum[i]) || !was)
@@ -545,16 +552,11 @@ struct said_words {
 
 static struct said_words words_of(struct text_slice said)
 {
-	struct said_words words;
+	struct said_words words = { "" };
 
 	if (!text_slice_copy(words.text, sizeof words.text, said))
 		words.text[0] = '\0';
 	return words;
-}
-
-static bool is_key(const struct text_pair *pair, const char *key)
-{
-	return pair->key.n == strlen(key) && memcmp(pair->key.s, key, pair->key.n) == 0;
 }
 
 static void write_turns(struct buf *b, enum lang lang, const struct journal_statement *line)
@@ -567,17 +569,75 @@ static void write_turns(struct buf *b, enum lang lang, const struct journal_stat
 	}
 }
 
+void import_clock_words(struct buf *b, enum lang lang, int round, const struct round_clock *clock)
+{
+	struct buf words = { 0 };
+
+	clock_words(&words, lang, clock);
+	buf_msg(b, lang, &msg_merge_line_clock, MSG_ARGS(num_of(round).text, buf_text(&words)));
+	buf_free(&words);
+}
+
 static void write_clock(struct buf *b, enum lang lang, const struct journal_statement *line, int round)
 {
 	struct round_clock clock = { .minutes = 0 };
-	struct buf words = { 0 };
 	struct err none = { 0 };
 
 	for (int i = 0; i < line->pair_count; i++)
 		clock_put(&clock, words_of(line->pairs[i].key).text, words_of(line->pairs[i].value).text, &none);
-	clock_words(&words, lang, &clock);
-	buf_msg(b, lang, &msg_merge_line_clock, MSG_ARGS(num_of(round).text, buf_text(&words)));
+	import_clock_words(b, lang, round, &clock);
+}
+
+void import_draw_words(struct buf *b, enum lang lang, int round, const struct draw_how *how)
+{
+	static const struct msg *const methods[] = { [DRAW_RANDOM] = &msg_merge_draw_random,
+		[DRAW_STANDING] = &msg_merge_draw_standing, [DRAW_ALL_PLAY] = &msg_merge_draw_all_play };
+	struct buf words = { 0 };
+
+	buf_msg(&words, lang, methods[how->method], MSG_NO_ARGS);
+	if (how->seed[0])
+		buf_msg(&words, lang, &msg_merge_draw_seed, MSG_ARGS(how->seed));
+	if (how->is_apart)
+		buf_msg(&words, lang, &msg_merge_draw_apart, MSG_NO_ARGS);
+	buf_msg(b, lang, &msg_merge_line_draw, MSG_ARGS(num_of(round).text, buf_text(&words)));
 	buf_free(&words);
+}
+
+static void write_draw(struct buf *b, enum lang lang, const struct journal_statement *line, int round)
+{
+	struct draw_how how = { .method = DRAW_RANDOM };
+	struct err none = { 0 };
+
+	for (int i = 0; i < line->pair_count; i++)
+		draw_how_put(&how, words_of(line->pairs[i].key).text, words_of(line->pairs[i].value).text, &none);
+	import_draw_words(b, lang, round, &how);
+}
+
+static void write_round(struct buf *b, enum lang lang, const struct journal_statement *line)
+{
+	buf_msg(b, lang, &msg_merge_line_round, MSG_ARGS(num_of(line->number).text));
+	for (int i = 0; i < line->pair_count; i++) {
+		if (is_key(&line->pairs[i], journal_words[JOURNAL_WORD_SEED]))
+			buf_msg(b, lang, &msg_merge_line_seed, MSG_ARGS(words_of(line->pairs[i].value).text));
+	}
+}
+
+/* The deal, by which case, and what decided. */
+static void write_ruled(struct buf *b, enum lang lang, const struct journal_statement *line)
+{
+	const struct said_words case_no = words_of(line->name);
+	struct buf which = { 0 };
+
+	if (strcmp(case_no.text, "jury") == 0)
+		buf_msg(&which, lang, &msg_merge_line_jury, MSG_NO_ARGS);
+	else
+		buf_str(&which, case_no.text);
+	buf_msg(b, lang, &msg_merge_line_ruling, MSG_ARGS(num_of(line->number).text, buf_text(&which)));
+	for (int i = 0; i < line->pair_count; i++) {
+		if (is_key(&line->pairs[i], "reason"))
+			buf_printf(b, " – %s", words_of(line->pairs[i].value).text);
+	}
+	buf_free(&which);
 }
 
 static void write_entry(struct buf *b, enum lang lang, const struct journal_statement *line)
@@ -625,8 +685,7 @@ static void write_words(struct import *im, struct buf *b, const struct journal_s
 {
 	static const struct msg *const words[] = {
 		[JOURNAL_TEAM] = &msg_merge_line_team, [JOURNAL_ORDER] = &msg_merge_line_order,
-		[JOURNAL_DRAW] = &msg_merge_line_draw,
-		[JOURNAL_KNOWN] = &msg_merge_line_totals, [JOURNAL_RULING] = &msg_merge_line_ruling,
+		[JOURNAL_KNOWN] = &msg_merge_line_totals,
 		[JOURNAL_MEASURE] = NULL,
 	};
 	const enum lang lang = im->desk->lang;
@@ -643,9 +702,11 @@ static void write_words(struct import *im, struct buf *b, const struct journal_s
 	} else if (line->kind == JOURNAL_TABLE) {
 		write_sheet_line(b, lang, line);
 	} else if (line->kind == JOURNAL_ROUND) {
-		const char *seed = line->pair_count > 0 ? line->pairs[0].key.s : end;
-		buf_msg(b, lang, &msg_merge_line_round, MSG_ARGS(num_of(line->number).text));
-		buf_printf(b, "%s%.*s", seed < end ? " " : "", (int)(end - seed), seed);
+		write_round(b, lang, line);
+	} else if (line->kind == JOURNAL_DRAW) {
+		write_draw(b, lang, line, at->round);
+	} else if (line->kind == JOURNAL_RULING) {
+		write_ruled(b, lang, line);
 	} else if (words[line->kind] && blank) {
 		struct buf rest = { 0 };
 		buf_printf(&rest, "%.*s", (int)(end - blank - 1), blank + 1);
@@ -701,7 +762,7 @@ static bool say_sheet(struct import *im)
  * It was taken back here since, and stays so. A table is named once; its deals are, as those that changed;
  * who has another name here is the same.
  */
-static void say_back(struct import *im)
+void import_say_back(struct import *im)
 {
 	const enum journal_kind kind = im->now.kind;
 	struct buf text = { 0 };
@@ -732,8 +793,9 @@ bool import_is_old(struct import *im)
 	bool is_common = import_meet(im->common.lines, im->common.count, sum);
 	bool is_of_merge = is_common && im->since[OURS] > im->parted.step;
 	im->is_back = is_common ? is_of_merge && !has_sum(&im->past.here, sum) : was_taken_back(im, sum);
-	if (im->is_back)
-		say_back(im);
+	/* Of an entry or a round something may be new all the same. */
+	if (im->is_back && im->now.kind != JOURNAL_ENTRY && im->now.kind != JOURNAL_ROUND)
+		import_say_back(im);
 	return is_common || im->is_back;
 }
 
@@ -751,6 +813,24 @@ bool import_check_struck(struct import *im)
 	desk_fail(im->desk, ERR_CONFLICT, &msg_merge_struck, MSG_ARGS(buf_text(&text)));
 	buf_free(&text);
 	return import_fault_error(im);
+}
+
+static uint64_t measure_sum(const struct book_measure *measure)
+{
+	const struct journal_place none = { 0 };
+	struct buf line = { 0 };
+
+	journal_measure_write(&line, measure);
+	uint64_t sum = import_sum(import_sum(0, (const char *)&none, sizeof none), buf_text(&line), line.len);
+	buf_free(&line);
+	return sum;
+}
+
+bool import_measure_is_gone(struct import *im, const struct book_measure *measure)
+{
+	const uint64_t sum = measure_sum(measure);
+
+	return has_sum(&im->common, sum) && !has_sum(&im->past.there, sum);
 }
 
 /* ---- what is there no more --------------------------------------------------------------------- */
@@ -790,6 +870,26 @@ static bool drop_team(struct import *im, struct text_slice name)
 	return done;
 }
 
+/* Those of the player that the other book has taken back; not if another followed here. */
+static bool drop_measure(struct import *im, struct text_slice name, bool *dropped)
+{
+	struct book_measure *list = NULL;
+	size_t count = 0;
+	char said[BOOK_TEXT];
+	bool done = import_copy(im, said, sizeof said, name)
+		&& book_measures(im->book, im->event.id, "", &list, &count, im->e);
+
+	for (size_t i = 0; i < count; i++)
+		*dropped = *dropped && (strcmp(list[i].player, said) != 0 || import_measure_is_gone(im, &list[i])
+			|| has_sum(&im->past.there, measure_sum(&list[i])));
+	for (size_t i = 0; done && *dropped && i < count; i++) {
+		if (strcmp(list[i].player, said) == 0 && import_measure_is_gone(im, &list[i]))
+			done = book_measure_put_time(im->book, im->event.id, &list[i], BOOK_MEASURE_BACK, im->e);
+	}
+	book_free(list);
+	return done;
+}
+
 static bool drop_table(struct import *im, struct journal_place at, bool *dropped)
 {
 	struct book_table table;
@@ -801,17 +901,18 @@ static bool drop_table(struct import *im, struct journal_place at, bool *dropped
 
 /*
  * What the other book alone has removed is removed here too, where nothing hangs on it: a round or a table
- * without deals, a team.
+ * without deals, a team, a measure.
  */
 static bool drop(struct import *im, const struct reading *reading, bool *dropped)
 {
 	const struct journal_statement *line = &reading->line;
 	struct buf text = { 0 };
 
-	bool may_be_bare = line->kind == JOURNAL_ROUND || line->kind == JOURNAL_TABLE;
+	const bool may_be_bare = line->kind == JOURNAL_ROUND || line->kind == JOURNAL_TABLE;
+	const bool may_go = line->kind == JOURNAL_TEAM || line->kind == JOURNAL_MEASURE
+		|| (may_be_bare && is_bare(im, *reading));
 
-	*dropped = has_sum(&im->common, reading->sum)
-		&& (line->kind == JOURNAL_TEAM || (may_be_bare && is_bare(im, *reading)));
+	*dropped = may_go && has_sum(&im->common, reading->sum);
 	if (!*dropped)
 		return true;
 	if (!import_keep_typist(im, NULL))
@@ -822,6 +923,8 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 		done = drop_table(im, reading->at, dropped);
 	else if (line->kind == JOURNAL_ROUND)
 		done = round_drop(im->desk, im->event.id, reading->at.round, true);
+	else if (line->kind == JOURNAL_MEASURE)
+		done = drop_measure(im, line->name, dropped);
 	else
 		done = drop_team(im, line->name);
 	if (done && *dropped && line->kind == JOURNAL_TABLE)
@@ -881,6 +984,21 @@ static bool is_struck_there(struct import *im, const struct keys *keys)
 	return false;
 }
 
+/*
+ * What the other book has otherwise by now, an entry or the seed of a round, was compared by itself: who
+ * changed it since both last had it alike.
+ */
+static bool is_compared(struct import *im, const struct reading *reading)
+{
+	struct book_duplicate seed = { .id = 0 };
+	struct err none = { 0 };
+
+	if (reading->line.kind == JOURNAL_ENTRY)
+		return has_sum(&im->past.there, entry_sum(&reading->line));
+	return reading->line.kind == JOURNAL_ROUND && reading->line.pair_count > 0
+		&& book_duplicate_find(im->from, im->from_event.id, reading->at.round, &seed, &none) && seed.id;
+}
+
 /* Did the other book say that line, and says it no more, though what it is about is told by no other? */
 static bool is_gone(struct import *im, const struct reading *reading, const struct said *left, bool *gone)
 {
@@ -893,8 +1011,8 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 		|| (line->kind != JOURNAL_DEAL && is_struck_there(im, &keys));
 
 	*gone = false;
-	if (!was || has_sum(&past->there, reading->sum) || line->kind == JOURNAL_EVENT
-		|| line->kind == JOURNAL_TOTALS)
+	bool is_all = line->kind == JOURNAL_EVENT || line->kind == JOURNAL_TOTALS;
+	if (!was || has_sum(&past->there, reading->sum) || is_all || is_compared(im, reading))
 		return true;
 	all_keys(&keys, line, reading->at);
 	if (has_key(left, &keys))
@@ -906,8 +1024,6 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	bool is_sheet = line->is_signed || line->checked_by.n > 0;
 	if (line->kind == JOURNAL_TABLE && has_key(&past->there, &table) && !is_sheet)
 		return true;   /* its signature stayed there, and that was told */
-	if (line->kind == JOURNAL_ENTRY && has_sum(&past->there, entry_sum(line)))
-		return true;
 	bool is_called = false, done = names_renamed(im, im->from, line, &is_called);
 	*gone = !is_called;
 	return done;
@@ -935,7 +1051,8 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 		own_keys(&keys, &reading.line, reading.at);
 		if (!done || !gone || reading.at.round == dropped_round)
 			continue;
-		bool is_other = has_key(&im->past.there, &keys), dropped = false;
+		bool is_measure = reading.line.kind == JOURNAL_MEASURE, dropped = false;
+		bool is_other = !is_measure && has_key(&im->past.there, &keys);
 		done = is_other || drop(im, &reading, &dropped);
 		if (dropped && reading.line.kind == JOURNAL_ROUND)
 			dropped_round = reading.at.round;

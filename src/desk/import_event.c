@@ -1,6 +1,4 @@
 /* A journal's event, its entries, rounds and measures. */
-#include "desk/clock.h"
-#include "desk/draw.h"
 #include "desk/events.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
@@ -34,13 +32,63 @@ static bool known_event(
 	return true;
 }
 
+/* A setting as it is told. */
+static void write_set(struct buf *b, enum lang lang, const char *key, const char *value)
+{
+	static const struct {
+		const char *key;
+		const struct msg *words;
+	} told[] = {
+		{ "stake", &msg_merge_set_stake }, { "deals", &msg_merge_set_deals },
+		{ "deals-four", &msg_merge_set_deals_four }, { "place", &msg_merge_set_place },
+		{ "date", &msg_merge_set_date }, { DRAW_ANNOUNCED, &msg_merge_set_seed },
+	};
+
+	for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+		if (strcmp(told[i].key, key) == 0) {
+			buf_msg(b, lang, told[i].words, MSG_ARGS(value));
+			return;
+		}
+	}
+	buf_printf(b, "%s=%s", key, value);
+}
+
+/* It came over, from what it was here. */
+static void tell_set(struct import *im, const char *key, const char *value, const char *here)
+{
+	struct buf words = { 0 };
+
+	write_set(&words, im->desk->lang, key, value);
+	desk_say(im->desk, &msg_merge_set, MSG_ARGS(buf_text(&words), here));
+	buf_free(&words);
+}
+
+/* A round's clock or draw that is there no more in the other book. */
+static bool say_taken(struct import *im, const char *key, const char *here)
+{
+	struct buf words = { 0 };
+	struct round_clock clock;
+	struct draw_how how;
+
+	if (strncmp(key, "start-", 6) == 0 && clock_parse(here, &clock))
+		import_clock_words(&words, im->desk->lang, atoi(key + 6), &clock);
+	else if (strncmp(key, "draw-", 5) == 0 && draw_how_parse(here, &how))
+		import_draw_words(&words, im->desk->lang, atoi(key + 5), &how);
+	else
+		return false;
+	desk_say(im->desk, &msg_merge_dropped, MSG_ARGS(buf_text(&words)));
+	buf_free(&words);
+	return true;
+}
+
 /* A setting of the other book that changes one of an event that was here. */
 static void say_set(struct import *im, const struct pair *pair, const char *here, const char *standard)
 {
 	const char *value = pair->value[0] ? pair->value : standard;
+	bool is_told = im->from && im->was_there && (standard[0] || here[0]);
 
-	if (im->from && im->was_there && (standard[0] || here[0]))
-		desk_say(im->desk, &msg_merge_set, MSG_ARGS(pair->key, value, here[0] ? here : standard));
+	if (is_told && (value[0] || !say_taken(im, pair->key, here)))
+		tell_set(im, pair->key, value, here[0] ? here : standard);
 }
 
 /* Their steps are not compared: one that was told has none. */
@@ -293,7 +341,7 @@ static bool take_details(struct import *im)
 			return false;
 		if (!may)
 			continue;
-		desk_say(im->desk, &msg_merge_set, MSG_ARGS(key, there[0] ? there : "–", here[0] ? here : "–"));
+		tell_set(im, key, there[0] ? there : "–", here[0] ? here : "–");
 		import_put_detail(&im->event, &im->from_event, i);
 		any = true;
 	}
@@ -576,13 +624,27 @@ static bool take_duplicate(struct import *im)
 	return may_put_seed(im, &duplicate, &may) && (!may || book_duplicate_put(im->book, &duplicate, im->e));
 }
 
+static bool has_seed(struct import *im, bool *has)
+{
+	struct book_duplicate here;
+	bool done = book_duplicate_find(im->book, im->event.id, im->round, &here, im->e);
+
+	*has = done && here.id;
+	return done;
+}
+
 bool import_round(struct import *im)
 {
 	if (!import_end_table(im) || !need_event(im))
 		return false;
 	im->has_round = true;
 	im->round = im->now.number;
-	if (im->broken || im->is_old)
+	bool is_followed = im->is_back && im->now.pair_count > 0;
+	if (is_followed && !im->broken && !has_seed(im, &is_followed))
+		return false;
+	if (im->is_back && !im->broken && !is_followed)
+		import_say_back(im);
+	if (im->broken || (im->is_old && !is_followed))
 		return im->broken || import_note_round(im);
 	bool done = im->now.pair_count > 0 ? take_duplicate(im)
 		: book_round_add(im->book, im->event.id, im->round, im->e);
@@ -652,6 +714,7 @@ static void say_clock(struct import *im, const struct round_clock *here, const s
 		clock_words(&words[i], im->desk->lang, clocks[i]);
 	desk_say(im->desk, &msg_import_other_clock,
 		MSG_ARGS(num_of(im->round).text, buf_text(&words[0]), buf_text(&words[1])));
+	im->gone += im->from != NULL;
 	buf_free(&words[0]);
 	buf_free(&words[1]);
 }
@@ -1001,6 +1064,9 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 		return false;
 	bool is_new = im->now.number > 0 && now.start_no != im->now.number
 		&& import_last_alike(im, number_alike, &then);
+	/* Here alone it is another by now. */
+	if (is_new && im->now.number == then.entry.start_no)
+		im->now.number = now.start_no;
 	if (!is_new || now.start_no != then.entry.start_no)
 		return true;
 	if (!book_entry_change(im->book, now.id, im->now.number, im->e))
@@ -1054,10 +1120,9 @@ static bool take_entry(struct import *im)
 }
 
 /* Is that player of the other book entered here? */
-static bool is_entered_here(struct import *im, const char *label, bool *is)
+static bool is_entered_here(struct import *im, const char *label, struct book_entry *entry, bool *is)
 {
 	struct book_player player;
-	struct book_entry entry;
 	struct err none = { 0 };
 
 	*is = false;
@@ -1065,7 +1130,7 @@ static bool is_entered_here(struct import *im, const char *label, bool *is)
 		return false;
 	if (!player.id && !book_player_by_label(im->book, label, &player, &none))
 		return true;
-	int found = book_entry_of(im->book, im->event.id, player.id, &entry, im->e);
+	int found = book_entry_of(im->book, im->event.id, player.id, entry, im->e);
 	*is = found == 1;
 	return found >= 0;
 }
@@ -1074,6 +1139,7 @@ static bool is_entered_here(struct import *im, const char *label, bool *is)
 static bool has_to_wait(struct import *im, bool *has)
 {
 	char label[BOOK_TEXT];
+	struct book_entry entry;
 	bool is_here = false;
 
 	*has = false;
@@ -1081,7 +1147,7 @@ static bool has_to_wait(struct import *im, bool *has)
 		*has = im->substitutes[i].start_no == im->now.number;
 	if (!*has || !import_copy(im, label, sizeof label, im->now.name))
 		return !*has;
-	bool done = is_entered_here(im, label, &is_here);
+	bool done = is_entered_here(im, label, &entry, &is_here);
 	*has = !is_here;
 	return done;
 }
@@ -1120,13 +1186,48 @@ bool import_enter_waiting(struct import *im, const char *label, int start_no)
 	return done;
 }
 
+/*
+ * The line was taken back here since: who is entered all the same has another number or club here, and only
+ * the other book may have changed it.
+ */
+static bool follow_back(struct import *im)
+{
+	char label[BOOK_TEXT], club[BOOK_NAME] = "";
+	struct book_entry was, now;
+	struct pair pair;
+	bool is_here = false;
+
+	if (!import_copy(im, label, sizeof label, im->now.name) || !is_entered_here(im, label, &was, &is_here))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "klub") == 0 && !book_name_set(club, sizeof club, pair.value, im->e))
+			return false;
+	}
+	if (is_here && !im->is_joined) {
+		struct book_player player = was.player;
+		if (!follow_entry(im, label, club, &player)
+			|| !book_entry_add(im->book, im->event.id, player.id, im->now.number, &now, im->e))
+			return false;
+		if (now.start_no != was.start_no || strcmp(now.player.club, was.player.club) != 0)
+			return true;
+	}
+	import_say_back(im);
+	return true;
+}
+
 bool import_entry(struct import *im)
 {
 	bool waits = false;
 
 	if (!need_event(im))
 		return false;
-	if (im->broken || im->is_old || import_is_left(im))
+	if (im->broken || import_is_left(im))
+		return true;
+	if (im->is_back)
+		return follow_back(im) || import_fault_error(im);
+	if (im->is_old)
 		return true;
 	if (!has_to_wait(im, &waits))
 		return import_fault_error(im);
@@ -1245,8 +1346,20 @@ static uint64_t measure_sum(const struct book_measure *measure)
 	return sum;
 }
 
-/* Those that the event has: the file's second one in the same words is its second one too. */
-static bool count_measures(struct import *im)
+static int measure_order(const void *a, const void *b)
+{
+	const struct known_measure *x = a, *y = b;
+	int order = (x->sum > y->sum) - (x->sum < y->sum);
+
+	order = order ? order : strcmp(x->measure.at, y->measure.at);
+	return order ? order : (x->measure.id > y->measure.id) - (x->measure.id < y->measure.id);
+}
+
+/*
+ * Those that the event has: the file's second one in the same words is its second one too. One that the other
+ * book has taken back is none of its others.
+ */
+static bool list_measures(struct import *im)
 {
 	struct book_measure *list = NULL;
 	size_t count = 0;
@@ -1257,15 +1370,47 @@ static bool count_measures(struct import *im)
 		return false;
 	free(im->measures);
 	im->measured = im->event.id;
-	im->measure_count = count;
+	im->measure_count = 0;
 	im->measures = calloc(count + 1, sizeof *im->measures);
-	for (size_t i = 0; im->measures && i < count; i++)
-		im->measures[i] = (struct said_line){ .sum = measure_sum(&list[i]), .count = 1 };
+	for (size_t i = 0; im->measures && i < count; i++) {
+		if (!im->from || !import_measure_is_gone(im, &list[i]))
+			im->measures[im->measure_count++]
+				= (struct known_measure){ .sum = measure_sum(&list[i]), .measure = list[i] };
+	}
 	book_free(list);
 	if (!im->measures)
 		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	import_sort(im->measures, &im->measure_count);
+	list_sort(im->measures, im->measure_count, sizeof *im->measures, measure_order);
 	return true;
+}
+
+/* The first one in these words that the file has not met yet; NULL: none. */
+static struct known_measure *meet_measure(struct import *im, uint64_t sum)
+{
+	size_t from = 0, to = im->measure_count;
+
+	while (from < to) {
+		size_t middle = from + (to - from) / 2;
+		const struct known_measure *known = &im->measures[middle];
+		if (known->sum < sum || (known->sum == sum && known->is_met))
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	struct known_measure *found = from < im->measure_count ? &im->measures[from] : NULL;
+	if (!found || found->sum != sum)
+		return NULL;
+	found->is_met = true;
+	return found;
+}
+
+/* Two who have taken it alike agree that it was taken when the first of them did. */
+static bool keep_first_time(struct import *im, const struct book_measure *ours, const char *at)
+{
+	if (!im->from || !at[0] || strcmp(at, ours->at) >= 0)
+		return true;
+	return import_keep_typist(im, NULL)
+		&& book_measure_put_time(im->book, im->event.id, ours, at, im->e);
 }
 
 /* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…"" */
@@ -1288,10 +1433,11 @@ static bool take_measure(struct import *im)
 	}
 	measure.entry = entry.id;
 	bool is_kind = measure.kind < BOOK_MEASURES || desk_measure_read(im->desk, "", &measure.kind);
-	if (!is_kind || !count_measures(im))
+	if (!is_kind || !list_measures(im))
 		return false;
-	if (import_meet(im->measures, im->measure_count, measure_sum(&measure)) || im->is_old)
-		return true;
+	const struct known_measure *known = meet_measure(im, measure_sum(&measure));
+	if (known || im->is_old)
+		return !known || keep_first_time(im, &known->measure, measure.at);
 	if (im->from && im->was_there)
 		desk_say(im->desk, &msg_merge_measure,
 			MSG_ARGS(label, desk_measure_said(im->desk->lang, measure.kind)));

@@ -2,6 +2,8 @@
 #ifndef DESK_IMPORT_INNER_H
 #define DESK_IMPORT_INNER_H
 
+#include "desk/clock.h"
+#include "desk/draw.h"
 #include "desk/import.h"
 #include "desk/inner.h"
 #include "desk/players.h"
@@ -62,6 +64,13 @@ struct since {
 /* Where a line of a journal stands: the same words at another table are another line. */
 struct journal_place {
 	int round, table, deal;
+};
+
+/* A measure of the book, its words as a number; met: the file has it too. */
+struct known_measure {
+	uint64_t sum;
+	bool is_met;
+	struct book_measure measure;
 };
 
 /* A number of a table whose deal came from the other book: a new one, or in the place of what stood here. */
@@ -145,7 +154,7 @@ struct import {
 	char checked_by[BOOK_NAME];         /* likewise to be marked as checked; "": not */
 
 	bool has_totals;                    /* the deals in front of the file's first one are in them */
-	struct said_line *measures;       /* of the event that the book had before, by their sums */
+	struct known_measure *measures;     /* of the event that the book had before, by their sums */
 	size_t measure_count;
 	int64_t measured;                   /* which event that is; 0: none yet */
 
@@ -292,10 +301,17 @@ bool import_same_name(struct import *im, const char *ours, const char *theirs, b
 bool import_same_seats(
 	struct import *im, const struct book_table *ours, const struct book_table *theirs, bool *same);
 bool import_same_sheets(struct import *im, bool *same);
+/* Did both say that measure alike when they met, and the other book says it no more? */
+bool import_measure_is_gone(struct import *im, const struct book_measure *measure);
 /* import_back.c: the lines of a journal, and all that the books have said since they parted. */
 bool import_list_lines(struct import *im, struct said *said, const struct buf *text);
 bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs);
 void import_free_past(struct since *past);
+/* A round's clock, its draw, as a merge tells them. */
+void import_clock_words(struct buf *b, enum lang lang, int round, const struct round_clock *clock);
+void import_draw_words(struct buf *b, enum lang lang, int round, const struct draw_how *how);
+/* The line was taken back here since, and stays so: it is told. */
+void import_say_back(struct import *im);
 /* A line about what was taken back here since is a conflict: the other book has gone on with it. */
 bool import_check_struck(struct import *im);
 /* What the other book said and says no more, and what stays here: it is named. */

@@ -1155,9 +1155,16 @@ M(merge_line_checked, ", ellenőrizte: {0}", ", checked by {0}")
 M(merge_line_team, "csapat {0}", "team {0}")
 M(merge_line_order, "a sorrend listája: {0}", "the list of order: {0}")
 M(merge_line_round, "{0}. forduló", "round {0}")
-M(merge_line_draw, "sorsolás {0}", "draw {0}")
+M(merge_line_draw, "{0}. forduló sorsolása: {1}", "the draw of round {0}: {1}")
+M(merge_draw_random, "véletlenül", "at random")
+M(merge_draw_standing, "erősorrend szerint", "by standing")
+M(merge_draw_all_play, "mindenki mindenkivel", "everybody with everybody")
+M(merge_draw_seed, ", mag „{0}”", ", seed “{0}”")
+M(merge_draw_apart, ", egy klub tagjai külön", ", clubs apart")
 M(merge_line_totals, "a lap összege {0}", "totals of the sheet {0}")
-M(merge_line_ruling, "ítélet {0}", "ruling {0}")
+M(merge_line_ruling, "ítélet: {0}. leosztás, {1}", "ruling: deal {0}, {1}")
+M(merge_line_jury, "zsűri", "jury")
+M(merge_line_seed, ", kiosztandó lapjainak magja „{0}”", ", the seed of its deals “{0}”")
 M(merge_different,
 	"a két könyvben ez még eltér: {0} (ha nem csak azért, mert itt újabb, egyeztesse: renonsz diff)",
 	"the two books still differ in this: {0} (unless it is only newer here, compare them: renonsz diff)")
@@ -1193,8 +1200,14 @@ M(merge_refused,
 M(merge_taken, "{0} (átvette: {1})", "{0} (taken over by {1})")
 M(merge_taken_namelessly, "{0} (átvéve)", "{0} (taken over)")
 M(merge_set,
-	"A másik könyvből átjött ez a beállítás: {0}={1} (itt eddig: {2}).",
-	"A setting came over from the other book: {0}={1} (here it was {2}).")
+	"A másik könyvből átjött ez a beállítás: {0} (itt eddig: {1}).",
+	"A setting came over from the other book: {0} (here it was {1}).")
+M(merge_set_stake, "tét {0}", "stake {0}")
+M(merge_set_deals, "{0} leosztás fordulónként", "{0} deals a round")
+M(merge_set_deals_four, "négyfős asztalnál {0} leosztás fordulónként", "{0} deals a round at a table of four")
+M(merge_set_place, "hely {0}", "place {0}")
+M(merge_set_date, "nap {0}", "day {0}")
+M(merge_set_seed, "a sorsolások meghirdetett magja „{0}”", "the seed announced for the draws “{0}”")
 M(merge_event_renamed,
 	"A verseny neve a másik könyvben azóta {1}, és mostantól itt is (eddig: {0}).",
 	"In the other book the event is called {1} since, and from now on here too (it was {0}).")

@@ -94,11 +94,9 @@ static bool join_measures(struct joining *j)
 		if (list[i].entry != j->of_one.id)
 			continue;
 		struct book_measure copy = list[i];
-		char key[BOOK_SHORT];
 		copy.entry = j->of_into.id;
-		done = book_measure_add(desk->book, &copy, NULL, desk->err);
-		snprintf(key, sizeof key, BOOK_MEASURE_AT "%lld", (long long)copy.id);
-		done = done && book_setting_put(desk->book, j->event->id, key, list[i].at, false, desk->err);
+		done = book_measure_add(desk->book, &copy, NULL, desk->err)
+			&& book_measure_put_time(desk->book, j->event->id, &copy, list[i].at, desk->err);
 	}
 	book_free(list);
 	return done;

@@ -271,11 +271,11 @@ static bool is_entrant(const char *value)
 	return strcmp(value, "yes") == 0 || strcmp(value, "no") == 0 || strcmp(value, "still") == 0;
 }
 
-static bool is_time(const char *value)
+static bool is_measured(const char *value)
 {
 	int64_t seconds;
 
-	return time_seconds(value, &seconds);
+	return time_seconds(value, &seconds) || strcmp(value, BOOK_MEASURE_BACK) == 0;
 }
 
 /* Columns of a file by the kinds, and the order of its days. */
@@ -292,7 +292,7 @@ static const struct own_setting {
 } own_settings[] = {
 	{ "start-", is_clock, BOOK_PART_ROUND }, { "draw-", is_draw, BOOK_PART_ROUND },
 	{ "order-", is_order, -1 }, { BOOK_ENTRANT, is_entrant, BOOK_PART_ENTRY },
-	{ BOOK_MEASURE_AT, is_time, BOOK_PART_MEASURE }, { "columns-", is_columns, -1 },
+	{ BOOK_MEASURE_AT, is_measured, BOOK_PART_MEASURE }, { "columns-", is_columns, -1 },
 };
 
 /* The one that a key names, with its number; NULL: none. */

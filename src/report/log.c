@@ -128,7 +128,10 @@ static void say_draw(const struct teller *t, struct buf *b, const char *value)
 
 static void say_time(const struct teller *t, struct buf *b, const char *value)
 {
-	buf_str(b, value[0] ? time_of(value, t->log->lang).text : "");
+	if (strcmp(value, BOOK_MEASURE_BACK) == 0)
+		say_logged(b, t, &msg_log_measure_back, MSG_NO_ARGS);
+	else
+		buf_str(b, value[0] ? time_of(value, t->log->lang).text : "");
 }
 
 /* "yes", "no", "still": the last two are a substitute. */

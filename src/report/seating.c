@@ -141,7 +141,7 @@ struct seated {
 	const struct book_table *table;
 };
 
-static int by_name(const void *a, const void *b)
+static int by_seated_name(const void *a, const void *b)
 {
 	return text_order(((const struct seated *)a)->player, ((const struct seated *)b)->player);
 }
@@ -170,7 +170,7 @@ static size_t list_seated(const struct report_seating *seating, struct seated *l
 		put_seated(&list[n], buf_text(&label), seating->resting[i].start_no);
 		buf_free(&label);
 	}
-	list_sort(list, n, sizeof *list, by_name);
+	list_sort(list, n, sizeof *list, by_seated_name);
 	return n;
 }
 

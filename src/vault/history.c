@@ -501,7 +501,8 @@ static void read_entered(sqlite3_stmt *st, void *item)
 
 #define MEASURES_BETWEEN(kinds)                                                                            \
 	"(SELECT count(*) FROM discipline JOIN step ON step.id = discipline.step JOIN entry ON entry.id = " \
-	"discipline.entry WHERE NOT step.undone AND entry.event = ?1 AND step.id > ?2 AND step.id <= ?3 "    \
+	"discipline.entry WHERE " MEASURE_STANDS("?1") "AND entry.event = ?1 AND step.id > ?2 "             \
+	"AND step.id <= ?3 "                                                                               \
 	"AND entry.id NOT IN (" SUBSTITUTES ") AND discipline.kind IN (" kinds "))"
 static const struct row entered_row = { sizeof(struct vault_entered), read_entered, NULL };
 /* Who is entered once more has a number given anew. */

@@ -354,7 +354,7 @@ ok "the other book's changes" "$RENONSZ" --lang en -f parted.db merge further.db
 tr -s '\n ' '  ' <.err >said
 has "a deal that was dealt again is so here" "until now it was 1 A U z ++" said
 has "with its attempt" '1 ujraosztas "jury"' <("$RENONSZ" -f parted.db export --journal)
-has "details of the event too" "A setting came over from the other book: place=Szeged (here it was –)" said
+has "details of the event too" "A setting came over from the other book: place Szeged (here it was –)" said
 has "and a new name" "in the other book Kiss Péter is called Kiss Pál since; here the name stays as it was" said
 is "once" 1 "$(grep -o 'is called Kiss P' said | wc -l)"
 "$RENONSZ" -f parted.db deal edit 1 1 1 A P z + >/dev/null 2>&1
@@ -681,7 +681,7 @@ has "and who is entered there no more" 'különben törölje): nevezés' said
 same "it stays" kept is
 cp base.db here.db && "$RENONSZ" -f here.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 4 --yes >/dev/null 2>&1 && cp here.db there.db && there undo --yes
 merged "a ruling that was taken back there" 5
-has "is named too" "1. forduló, 1. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): ítélet 4" said
+has "is named too" "1. forduló, 1. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): ítélet: 4. leosztás" said
 
 # A ruling over a deal that both have, made in one of them: it comes over, by hand in both it is one, and nothing is left to say.
 cp base.db here.db; cp base.db there.db
@@ -802,6 +802,16 @@ same "and is taken back here" kept is
 copies && here discipline add kizárás kiss --reason téves && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
 here undo --yes && "$RENONSZ" -f there.db export --journal >kept
 cp there.db kept.db && cp here.db there.db && cp kept.db here.db
+merged "a measure that was taken back there, and is here by a merge" 0
+has "is told" "a másik könyvben törölték, és itt is törölve lett: Kiss Péter ki van zárva – téves" said
+same "and is taken back here" <("$RENONSZ" -f there.db export --journal) is
+ok "the book is sound" "$RENONSZ" -f here.db verify
+has "the log says so" "visszavonták" <("$RENONSZ" -f here.db log)
+ok "undone" "$RENONSZ" -f here.db undo --yes
+has "it stands again" "téves" <("$RENONSZ" -f here.db discipline list --csv)
+copies && here player add "Fa Ede" && here entry add fa && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
+here entry remove fa && "$RENONSZ" -f there.db export --journal >kept
+cp there.db kept.db && cp here.db there.db && cp kept.db here.db
 merged "what else was taken back there, and is here by a merge" 5
 has "is told" "a másik könyvben ez már nincs meg, itt megmaradt" said
 same "and stays" kept is
@@ -834,7 +844,7 @@ named() {
 }
 named "cards" "here cards set 1 1 4 'A P z' 'lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"' 'talon zA tX'" \
 	"there undo --yes" "meg"
-named "a measure" "here discipline add kizárás kiss --reason téves" "there undo --yes" "meg"
+named "a measure that another followed here" "here discipline add kizárás kiss --reason téves" "there undo --yes; here discipline add feloldás kiss --reason y" "meg"
 named "a table with a deal" "" "there deal remove 1 2 1; there table remove 1 2" "meg"
 named "a round where something was played since" "here table add 2 1 A=1 B=2 C=3" "there round remove 2 --force; here deal add 2 1 A P m +" "meg"
 named "an entry that has another number here since" "here player add 'Fa Ede'; here entry add fa" "there entry remove fa; here entry change fa --start 33" "meg"
@@ -856,6 +866,7 @@ comes "another who checked it there" "here sheet check 1 1 --by Bíró" "there s
 comes "a club" "" "there player change kiss --club Szolnok" "mostantól: Szolnok"
 comes "a start number" "" "there entry change kiss --start 33" "Kiss Péter: a másik könyvben új rajtszámot kapott, és itt is: 33 (eddig 1)"
 comes "a team" "here event set 'team-1=X: 1,2,3'" "there event set team-1=none" 'törölték, és itt is törölve lett: csapat "X"'
+comes "a measure" "here discipline add kizárás kiss --reason téves" "there undo --yes" "törölték, és itt is törölve lett: Kiss Péter ki van zárva – téves"
 comes "a round" "here round add 3" "there round remove 3" "törölték, és itt is törölve lett: 3. forduló"
 comes "a round with its tables" "here table add 2 1 A=1 B=2 C=3; here table add 2 2 A=4 B=5 C=6; here round start 2 --minutes 60" "there round remove 2 --force" \
 	"törölték, és itt is törölve lett: 2. forduló"
@@ -1055,7 +1066,7 @@ same "is open here too" kept is
 for way in "here there" "there here"; do
 	copies && RENONSZ_NOW=2026-11-21T19:00:00Z here round start 1 --minutes 60 && RENONSZ_NOW=2026-11-21T19:30:00Z there round start 1 --minutes 45
 	"$RENONSZ" -f ${way% *}.db export --journal >kept
-	ok "a clock that was started in both" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+	status "a clock that was started in both" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
 	has "is told" "1. forduló: az órája itt" <(tr -s '\n ' '  ' <.err)
 	"$RENONSZ" -f ${way% *}.db export --journal >is
 	same "it stays" kept is
@@ -1068,7 +1079,7 @@ has "is told" "1. forduló: a másik könyvben újraindították az óráját, �
 has "and so it is here" "ora kezdes=2026-11-21T19:10:00Z perc=90" is
 copies && RENONSZ_NOW=2026-11-21T19:00:00Z here round start 1 --minutes 60 && cp here.db there.db && there undo --yes
 ok "a clock that was taken back there" "$RENONSZ" -f here.db merge there.db
-has "is told" "start-1= (itt eddig: 2026-11-21T19:00:00Z 60)" <(tr -s '\n ' '  ' <.err)
+has "is told" "törölték, és itt is törölve lett: 1. forduló órája: 2026. 11. 21. 19:00" <(tr -s '\n ' '  ' <.err)
 
 # What was changed, taken over and changed back again is so in both books, whichever changes it and whatever they took over before.
 both_ways() { "$RENONSZ" -f there.db merge here.db >/dev/null 2>.err && "$RENONSZ" -f here.db merge there.db >/dev/null 2>>.err; }
@@ -1220,18 +1231,18 @@ has "as a deal does" 'asztal 1 alairva="Bíró"' <("$RENONSZ" -f there.db export
 there sheet open 1 1 && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
 is "opened by hand it stays open" "" "$("$RENONSZ" -f there.db export --journal | grep -o 'alairva="Bíró"')"
 # What an event has beside its settings goes as they do.
-for detail in stake=20 deals=7 deals-four=9 place=Eger date=2026-12-01; do
-	copies && here event set $detail
+for detail in "stake=20 tét 20" "deals=7 7 leosztás fordulónként" "deals-four=9 négyfős asztalnál 9 leosztás" "place=Eger hely Eger" "date=2026-12-01 nap 2026-12-01"; do
+	copies && here event set ${detail%% *}
 	ok "$detail is the other's alone" "$RENONSZ" -f there.db merge here.db
-	has "it comes over" "átjött ez a beállítás: ${detail%=*}=${detail#*=}" <(tr -s '\n ' '  ' <.err)
+	has "it comes over" "átjött ez a beállítás: ${detail#* }" <(tr -s '\n ' '  ' <.err)
 	ok "$detail: both say the same" "$RENONSZ" -f there.db diff here.db
 done
 copies && here event set place=Eger stake=20 && there event set place=Pécs deals=7 && "$RENONSZ" -f there.db merge here.db >.out 2>.err
 is "both changed one" 5 $?
 tr -s '\n ' '  ' <.err >said
 has "it is told with both values" "place: itt „Pécs”, a másik könyvben „Eger”" said
-has "the others come" "ez a beállítás: stake=20" said
-has "each way" "ez a beállítás: deals=7" <("$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ')
+has "the others come" "ez a beállítás: tét 20" said
+has "each way" "ez a beállítás: 7 leosztás fordulónként" <("$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ')
 copies && there deal add 1 2 2 B B + && both_ways && here event set stake=20 && ok "what is new here alone" "$RENONSZ" -f here.db merge there.db
 has "is named" "a két könyvben ez még eltér: stake" <(tr -s '\n ' '  ' <.err)
 # What the other book says of a sheet still holds where only a check mark, or a signature, came beside it here.
@@ -1388,6 +1399,27 @@ agree "a club that was taken back"
 copies && there player change kiss --club C1 && takes here there && there player change kiss --club C2
 agree "another club"
 has "it is told" "Kiss Péter: a másik könyvben más klub áll mellette, és itt is: C2 (eddig C1)" <(copies; there player change kiss --club C1; takes here there; there player change kiss --club C2; "$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ')
+# What both set back, and one gave again, is what both had when they last met: who set it back has it so in both.
+for given in "entry change kiss --start 33;entry change kiss --start 1" "player change kiss --club C1;player change kiss --club ''" \
+	"duplicate attach 2 s 4 --force;duplicate attach 2 s 3 --force"; do
+	for book in here there; do
+		copies && here duplicate attach 2 s 3 --force && takes there here && eval "here ${given%;*}" && takes there here
+		for both in here there; do eval "$both ${given#*;}"; done
+		eval "$book ${given%;*}"
+		agree "set back in both, given again $book: ${given%;*}"
+	done
+done
+# A measure that both took alike is one, taken when the first did; one that both took back and one took again is another one.
+copies && minutes 10 && here discipline add sárga kiss --reason x && minutes 11 && there discipline add sárga kiss --reason x && takes here there && minutes 12 && here discipline add piros kiss --reason y
+agree "a measure taken alike in both, then another here"
+same "to the minute" <("$RENONSZ" -f here.db export --journal) <("$RENONSZ" -f there.db export --journal)
+is "each once" 2 "$("$RENONSZ" -f there.db export --journal | grep -c ^fegyelmi)"
+for book in here there; do
+	copies && minutes 10 && here discipline add sárga kiss --reason x && takes there here && here undo --yes && there undo --yes && minutes 13 && $book discipline add sárga kiss --reason x
+	agree "a measure taken again $book"
+	is "it is one" 1 "$("$RENONSZ" -f here.db export --journal | grep -c ^fegyelmi)"
+done
+minutes 00
 # A redeal that was undone by who ordered it, after the other had taken it over, is none there either; the cards are the deal's again.
 cards=(cards set 1 1 3 'A P m' 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' 'talon zA tX')
 cp base.db kept.db && sheet deal edit 1 1 3 A P m + && sheet "${cards[@]}"
@@ -1414,9 +1446,14 @@ for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | t
 has "an entry" "nevezés: 7. Fa Ede" hu.said
 has "in English" "entry: 7 Fa Ede" en.said
 has "a measure" "Kiss Péter sárga lapot kapott – késett" hu.said
-has "a ruling" "ítélet 2 jury" hu.said
+has "a ruling" "ítélet: 2. leosztás, zsűri – q" hu.said
+has "a ruling, in English" "ruling: deal 2, jury – q" en.said
 is "but no line of a journal" "" "$(grep -oE '(szek|nevezo|fegyelmi|itelet|ora kezdes|at=2026)' hu.said en.said)"
 copies && there table seat 1 1 B=4 --from 3 && there round start 1 --minutes 60 && takes here there && here round start 1 --minutes 50 --force && there table seat 1 1 B=2 --from 3 && here deal edit 1 1 3 C P m -
 for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.said; done
 has "a substitute" "B szék: Szabó Anna a 3. leosztástól" hu.said
+copies && there round start 1 --minutes 60 && takes here there && there undo --yes
+for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.clock; "$RENONSZ" -f here.db undo --yes >/dev/null 2>&1; done
+has "a clock that was taken away" "törölték, és itt is törölve lett: 1. forduló órája: 2026" hu.clock
+has "a clock, in English" "removed in the other book, and here too: the clock of round 1: 2026" en.clock
 has "a substitute, in English" "seat B: Szabó Anna from deal 3 on" en.said
