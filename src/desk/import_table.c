@@ -602,8 +602,10 @@ static int find_dropped(struct import *im, const struct book_table *then, const 
 	for (int i = 0; i < im->table.turn_count; i++) {
 		const struct book_turn *turn = &im->table.turns[i];
 		bool is_there = has_turn_there(im, theirs, turn) || !has_same_turns(&im->table, then, turn->seat);
-		for (int j = 0; j < theirs->turn_count; j++)
-			is_there = is_there || (theirs->turns[j].seat == turn->seat && theirs->turns[j].from == turn->from);
+		for (int j = 0; j < theirs->turn_count; j++) {
+			const struct book_turn *other = &theirs->turns[j];
+			is_there = is_there || (other->seat == turn->seat && other->from == turn->from);
+		}
 		if (is_there || (from > 0 && turn->from != from))
 			continue;
 		from = turn->from;
