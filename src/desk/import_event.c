@@ -1076,6 +1076,112 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 	return true;
 }
 
+/* The first number behind all that either book has given out. */
+static bool number_behind(struct import *im, int *no)
+{
+	struct book *const books[] = { im->book, im->from };
+	const int64_t events[] = { im->event.id, im->from_event.id };
+
+	*no = 1;
+	for (int b = 0; b < 2; b++) {
+		struct book_entry *list = NULL;
+		size_t count = 0;
+		if (!book_entries(books[b], events[b], &list, &count, im->e))
+			return false;
+		for (size_t i = 0; i < count; i++)
+			*no = list[i].start_no >= *no ? list[i].start_no + 1 : *no;
+		book_free(list);
+	}
+	return true;
+}
+
+/* The mere substitute of that number, or of that label unless it is NULL; NULL if there is none. */
+static const struct book_entry *substitute_in(const struct book_entry *list, size_t count, int start_no,
+	const char *label)
+{
+	for (size_t i = 0; i < count; i++) {
+		struct buf name = { 0 };
+		book_player_label(&name, &list[i].player);
+		bool is_it = label ? strcmp(buf_text(&name), label) == 0 : list[i].start_no == start_no;
+		buf_free(&name);
+		if (is_it)
+			return &list[i];
+	}
+	return NULL;
+}
+
+static void say_gave_way(struct import *im, const struct book_player *who, int no,
+	const struct book_player *to)
+{
+	struct buf names[2] = { { 0 }, { 0 } };
+
+	book_player_label(&names[0], who);
+	book_player_label(&names[1], to);
+	desk_say(im->desk, &msg_merge_gave_way, MSG_ARGS(buf_text(&names[0]), num_of(no).text,
+		num_of(im->now.number).text, buf_text(&names[1])));
+	buf_free(&names[0]);
+	buf_free(&names[1]);
+}
+
+/* A substitute here gives way: the new number is the one of the other book, or one that neither has. */
+static bool give_way_here(struct import *im, const struct book_entry *holder,
+	const struct book_player *to)
+{
+	struct book_entry taken;
+	struct buf label = { 0 };
+	int no = 0;
+
+	book_player_label(&label, &holder->player);
+	const struct book_entry *there = substitute_in(im->substitutes, im->substitute_count, 0, buf_text(&label));
+	struct err none = { 0 };
+	bool done = true;
+	if (there && !book_entry_by_start_no(im->book, im->event.id, there->start_no, &taken, &none))
+		no = there->start_no;
+	else
+		done = number_behind(im, &no);
+	done = done && book_entry_change(im->book, holder->id, no, im->e);
+	if (done)
+		say_gave_way(im, &holder->player, no, to);
+	buf_free(&label);
+	return done;
+}
+
+/*
+ * One number was given out twice, to a substitute in one book and to somebody entered in the other: the
+ * substitute gets another one, the same in either book.
+ */
+static bool give_way(struct import *im, const struct book_player *player)
+{
+	int *start_no = &im->now.number;
+	struct book_entry holder, own, *beside = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+
+	if (!im->from || im->is_joined || *start_no == 0
+		|| !book_entry_by_start_no(im->book, im->event.id, *start_no, &holder, &none)
+		|| holder.player.id == player->id)
+		return true;
+	bool is_theirs = substitute_in(im->substitutes, im->substitute_count, *start_no, NULL) != NULL;
+	bool done = book_substitutes(im->book, im->event.id, &beside, &count, im->e);
+	bool is_ours = done && substitute_in(beside, count, *start_no, NULL) != NULL;
+	book_free(beside);
+	if (!done || is_ours == is_theirs)
+		return done;
+	if (is_ours)
+		return give_way_here(im, &holder, player);
+	int found = book_entry_of(im->book, im->event.id, player->id, &own, im->e);
+	if (found != 0) {
+		*start_no = own.start_no;
+		return found == 1;
+	}
+	int no = 0;
+	if (!number_behind(im, &no))
+		return false;
+	say_gave_way(im, player, no, &holder.player);
+	*start_no = no;
+	return true;
+}
+
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
 static bool take_entry(struct import *im)
 {
@@ -1109,7 +1215,7 @@ static bool take_entry(struct import *im)
 		|| (shown[0] && !desk_player_show(im->desk, &player, shown, was)))
 		return false;
 	say_renamed(im, label, &player);
-	if (!follow_entry(im, label, club, &player))
+	if (!give_way(im, &player) || !follow_entry(im, label, club, &player))
 		return false;
 	if (beside[0] && strcmp(beside, "no") != 0)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_stand_in, MSG_ARGS(beside));

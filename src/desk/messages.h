@@ -1311,9 +1311,12 @@ M(merge_namesake,
 	"Ha ugyanaz az ember, az egyik könyvben előbb írja át a nevét vagy a jelét: renonsz player change",
 	"Note: {0} becomes a new player, but this book has {1} already. "
 	"If they are one person, change the name or mark in one of the books first: renonsz player change")
+M(merge_gave_way,
+	"{0} beugró rajtszáma itt {1} lett: a(z) {2}. rajtszámot mindkét könyvben kiadták, és a nevező {3} tartja meg",
+	"the substitute {0} has start number {1} here: {2} was given out in both books, and {3}, who is entered, keeps it")
 M(merge_start_no,
-	"{0}. rajtszám: itt {1}, a másik könyvben {2}; {2} kimaradt. Kapjon ott másikat, és vegye át újra: {3}",
-	"start number {0}: here {1}, in the other book {2}; {2} is left out. Give another there, and merge again: {3}")
+	"{0}. rajtszám: itt {1}, a másik könyvben {2}; {2} itt nem kaphatja meg. Kapjon ott másikat, és vegye át újra: {3}",
+	"start number {0}: here {1}, in the other book {2}; {2} cannot have it here. Give another there, and merge again: {3}")
 M(merge_opened_there,
 	"{0}. forduló, {1}. asztal: a lapot a másik könyvben azóta kinyitották, itt azóta „{2}” írta alá; itt ez marad "
 	"(kinyitás: renonsz sheet open {0} {1})",

@@ -267,12 +267,35 @@ same "nothing of it comes" was is
 copies
 here player add "Más Bea" && here entry add "Más Bea" && there player add "Új Anna" && there entry add "Új Anna"
 status "one start number twice" 5 "$RENONSZ" -f here.db merge there.db
-has "who has it here and who was left out" "7. rajtszám: itt Más Bea, a másik könyvben Új Anna; Új Anna kimaradt" <(tr -s '\n ' '  ' <.err)
+has "who has it here and who was left out" "7. rajtszám: itt Más Bea, a másik könyvben Új Anna; Új Anna itt nem kaphatja meg" <(tr -s '\n ' '  ' <.err)
 command=$(tr -s '\n ' '  ' <.err | grep -o 'renonsz -f there.db entry change .* --start 8')
 is "and what to type" 'renonsz -f there.db entry change "Új Anna" --start 8' "$command"
 there entry change "Új Anna" --start 8
 ok "after which both come" "$RENONSZ" -f here.db merge there.db
 is "each with a number" "7 Más Bea;8 Új Anna" "$(sqlite3 here.db "SELECT group_concat(start_no || ' ' || name, ';') FROM entry JOIN player ON player.id = player WHERE start_no > 6")"
+
+# A substitute here and a late comer there got one number: the substitute gives way, alike in both books.
+rm -f here.db* there.db* before.db*
+"$RENONSZ" -f here.db event new Kupa --deals 5 >/dev/null 2>&1
+"$RENONSZ" -f here.db player import six.csv >/dev/null 2>&1
+"$RENONSZ" -f here.db table add 1 1 A=1 B=2 C=3 >/dev/null 2>&1
+cp here.db there.db
+"$RENONSZ" -f here.db player add "Ugró Béla" >/dev/null 2>&1
+"$RENONSZ" -f here.db table seat 1 1 B="Ugró Béla" --from 3 >/dev/null 2>&1
+"$RENONSZ" -f there.db player add "Késő Lajos" >/dev/null 2>&1
+"$RENONSZ" -f there.db entry add "Késő Lajos" >/dev/null 2>&1
+cp here.db before.db
+numbers() { "$RENONSZ" -f "$1" entry list --csv | grep -E 'Ugró|Késő' | cut -d, -f1,2 | paste -sd' '; }
+ok "a substitute and a late comer of one number" "$RENONSZ" -f there.db merge here.db
+has "are told" "Ugró Béla beugró rajtszáma itt 8 lett: a 7. rajtszámot mindkét könyvben kiadták, és a nevező Késő Lajos tartja meg" <(tr -s '\n ' '  ' <.err)
+ok "the other way" "$RENONSZ" -f here.db merge there.db
+is "each has the number alike" "$(numbers there.db)" "$(numbers here.db)"
+has "who is entered keeps it" "7,Késő Lajos" <(numbers here.db)
+ok "nothing is left to differ" "$RENONSZ" -f here.db diff there.db
+ok "the first book once more" "$RENONSZ" -f there.db merge before.db
+cp before.db here.db
+ok "the other way first" "$RENONSZ" -f here.db merge there.db
+is "comes to the same" "$(numbers there.db)" "$(numbers here.db)"
 copies && here rule 1.1 -r 1 -t 1 -d 3 by=B --yes
 unchanged "a deal that a ruling has dealt again"
 copies && here sheet totals 1 2 --deals 0
