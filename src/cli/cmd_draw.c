@@ -81,7 +81,7 @@ static bool show(struct cli *cli, const struct draw *draw, const struct draw_che
 {
 	struct doc doc;
 
-	report_draw_doc(&doc, cli->lang, draw);
+	report_draw_doc(&doc, cli->lang, draw, checked);
 	if (checked)
 		report_draw_history(&doc, cli->lang, checked);
 	cli_doc_look(cli, &doc);

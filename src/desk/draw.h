@@ -134,6 +134,15 @@ bool desk_draw_announce(struct desk *desk, const struct book_event *event, const
 struct draw *desk_draw_swap(struct desk *desk, const struct book_event *event, int round,
 	const int start_nos[2], const char *anyway, draw_standing *standing);
 
+/* What a draw followed from, and was another at the announcement of its seed, or is another after it. */
+enum draw_moved_kind { DRAW_CLUB_SINCE, DRAW_CLUB_AFTER, DRAW_FILL_SINCE, DRAW_FILL_AFTER, DRAW_PLACE_AFTER,
+	DRAW_PAST_AFTER, DRAW_ROUND_MISSING };
+struct draw_moved {
+	enum draw_moved_kind kind;
+	int player;                  /* of the draw; EVENT_NOBODY: it is nobody's */
+	int round;                   /* a round before it that had no table */
+};
+
 /* A round drawn once more, beside how it is seated. */
 struct draw_checked {
 	struct draw *seated;         /* graded; `seating` says what came of it */
@@ -153,7 +162,13 @@ struct draw_checked {
 	bool is_announced_here;      /* not in another book, from which it came */
 	struct vault_entered since;  /* up to the draw, or to when it came */
 	struct draw *drawn;          /* drawn once more; NULL: who was there is not known */
+	size_t moved_count;
+	struct draw_moved *moved;    /* players of `drawn` */
 };
+
+/* Find what moved, out of the book, as it was at the draw, and at the announcement (or NULL). */
+bool draw_find_moved(struct book *s, struct book *then, struct book *announced, struct draw_checked *out,
+	struct err *e);
 
 /* Draw a round again from the book as it was then. Free it with draw_checked_free in any case. */
 bool draw_check(struct book *s, const struct book_event *event, int round, draw_standing *standing,

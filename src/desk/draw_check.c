@@ -289,6 +289,19 @@ static void grade_as_drawn(struct draw *seated, const struct draw *drawn)
 	draw_grade(seated);
 }
 
+static bool find_moved(struct book *s, struct book *then, struct draw_checked *out, struct err *e)
+{
+	struct book *announced = NULL;
+
+	if (!out->drawn)
+		return true;
+	bool is_told = out->announced && out->is_announced_here;
+	bool done = (!is_told || open_then(s, out->announced->step.id, &announced, e))
+		&& draw_find_moved(s, then, announced, out, e);
+	book_close(announced);
+	return done;
+}
+
 bool draw_check(struct book *s, const struct book_event *event, int round, draw_standing *standing,
 	struct draw_checked *out, struct err *e)
 {
@@ -306,7 +319,7 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 	done = done && open_then(s, last, &then, e);
 	if (done)
 		done = found ? check_drawn(s, then, standing, out, e) : check_by_hand(s, out, e);
-	done = done && read_announcements(s, then, last, out, e);
+	done = done && read_announcements(s, then, last, out, e) && find_moved(s, then, out, e);
 	out->is_everybody_once = done && is_everybody_seated_once(out->seated);
 	if (done && out->drawn)
 		grade_as_drawn(out->seated, out->drawn);
@@ -318,6 +331,7 @@ void draw_checked_free(struct draw_checked *checked)
 {
 	draw_free(checked->seated);
 	draw_free(checked->drawn);
+	free(checked->moved);
 	free(checked->others);
 	book_free(checked->announcements);
 }

@@ -413,8 +413,35 @@ static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw
 	}
 }
 
-/* A row a violation. */
-static void flaws(struct doc *doc, enum lang lang, const struct draw *draw)
+/* What the draw followed from, and is another by now or was when its seed was announced. */
+static void moved_rows(struct listing *t, enum lang lang, const struct draw_checked *checked)
+{
+	static const struct { const char *code; const struct msg *what; } kinds[] = {
+		[DRAW_CLUB_SINCE] = { "club-since", &msg_moved_club_since },
+		[DRAW_CLUB_AFTER] = { "club-after", &msg_moved_club_after },
+		[DRAW_FILL_SINCE] = { "unseated-since", &msg_moved_fill_since },
+		[DRAW_FILL_AFTER] = { "unseated-after", &msg_moved_fill_after },
+		[DRAW_PLACE_AFTER] = { "place-after", &msg_moved_place_after },
+		[DRAW_PAST_AFTER] = { "met-after", &msg_moved_past_after },
+		[DRAW_ROUND_MISSING] = { "no-round", &msg_moved_no_round },
+	};
+
+	for (size_t i = 0; i < checked->moved_count; i++) {
+		const struct draw_moved *moved = &checked->moved[i];
+		struct buf what = { 0 };
+		buf_msg(&what, lang, kinds[moved->kind].what, MSG_ARGS(num_of(moved->round).text));
+		listing_code(t, kinds[moved->kind].code, buf_text(&what));
+		listing_some(t, 0);
+		cell(t, checked->drawn, moved->player);
+		cell(t, checked->drawn, EVENT_NOBODY);
+		apart_cells(t, checked->drawn, moved->player);
+		apart_cells(t, checked->drawn, EVENT_NOBODY);
+		buf_free(&what);
+	}
+}
+
+/* A row a violation. `checked`: or NULL. */
+static void flaws(struct doc *doc, enum lang lang, const struct draw *draw, const struct draw_checked *checked)
 {
 	int shown = draw->flaw_count < DRAW_FLAWS ? draw->flaw_count : DRAW_FLAWS;
 	struct listing t;
@@ -434,7 +461,9 @@ static void flaws(struct doc *doc, enum lang lang, const struct draw *draw)
 		apart_cells(&t, draw, draw->flaws[i].a);
 		apart_cells(&t, draw, draw->flaws[i].b);
 	}
-	if (shown == 0) {
+	if (checked)
+		moved_rows(&t, lang, checked);
+	if (t.row_count == 0) {
 		doc_for(doc, DOC_PEOPLE);
 		doc_text(doc, msg_draw_no_flaw.text[lang]);
 		doc_for(doc, DOC_SCRIPTS);
@@ -583,7 +612,8 @@ void report_draw_history(struct doc *doc, enum lang lang, const struct draw_chec
 	buf_free(&text);
 }
 
-void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
+void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw,
+	const struct draw_checked *checked)
 {
 	static const struct msg *const methods[] = { [DRAW_RANDOM] = &msg_draw_by_random,
 		[DRAW_STANDING] = &msg_draw_by_standing, [DRAW_ALL_PLAY] = &msg_draw_by_all_play };
@@ -599,7 +629,7 @@ void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
 	announced(doc, draw);
 	tables(doc, lang, draw);
 	certificate(doc, lang, draw);
-	flaws(doc, lang, draw);
+	flaws(doc, lang, draw, checked);
 	draw_proof(doc, lang, draw);
 	buf_free(&text);
 }

@@ -897,6 +897,16 @@ M(draw_same_table, "Újra ugyanannál az asztalnál:", "Again at the same table 
 M(draw_flaw, "Eltérés", "Deviation")
 M(draw_player, "Játékos", "Player")
 M(draw_other, "Vele", "With")
+M(moved_club_since, "klubja a mag meghirdetése óta változott", "club changed since the seed was announced")
+M(moved_club_after, "klubja a sorsolás óta változott", "club changed since the draw")
+M(moved_fill_since, "a mag meghirdetése óta változott, hogy pihennek-e, akik kimaradnak",
+	"whether those left over rest was changed since the seed was announced")
+M(moved_fill_after, "a sorsolás óta változott, hogy pihennek-e, akik kimaradnak",
+	"whether those left over rest was changed since the draw")
+M(moved_place_after, "helyezése, amelyre a sorsolás épült, azóta más", "place that the draw rested on is another since")
+M(moved_past_after, "akikkel addig játszott, vagy ahol ült, a sorsolás óta más",
+	"whom the player had met, or where seated, is another since the draw")
+M(moved_no_round, "a(z) {0}. fordulónak a sorsoláskor nem volt asztala", "round {0} had no table when it was drawn")
 M(flaw_repeat, "már játszottak egymással", "have met before")
 M(flaw_four, "már ült négyes asztalnál", "sat at a table of four before")
 M(flaw_larger, "már ült nagyobb asztalnál", "sat at a larger table before")

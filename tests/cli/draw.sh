@@ -351,6 +351,47 @@ r draw 1 >/dev/null
 is "a seed that was replaced is told" "első replaced, jobb stands" "$(r draw check 1 --json | jq -r '[.announcements[] | "\(.seed) \(.state)"] | join(", ")')"
 has "to people too" "felülírva" <(r draw check 1)
 
+# ---- what the draw followed from, and is another before or after it --------------------------------------
+moved() { r draw check "$1" --json | jq -r '[.violations[] | "\(.violation)\(if .player_start_no then " \(.player_start_no)" else "" end)"] | unique | join(", ")'; }
+event 12 1
+r draw announce lottó >/dev/null
+r player change "Játékos 03" --club "Klub 0" >/dev/null
+r draw 1 --clubs apart >/dev/null
+r player change "Játékos 03" --club "Klub 3" >/dev/null
+r player change "Játékos 07" --club "Klub 0" >/dev/null
+is "clubs that changed since the announcement, and since the draw" "club-after 3, club-after 7, club-since 3" "$(moved 1)"
+r draw check 1 >page
+has "people are told" "klubja a mag meghirdetése óta változott" page
+lacks "and not that all is well" "Nincs eltérés." page
+r undo --yes >/dev/null
+is "what was taken back is none" "club-after 3, club-since 3" "$(moved 1)"
+event 12 1
+r draw announce lottó >/dev/null
+r draw 1 >/dev/null
+r player change "Játékos 03" --club "Klub 0" >/dev/null
+is "where clubs did not matter they are not told" "" "$(moved 1)"
+for t in 1 2 3 4; do r deal add 1 $t A P z + >/dev/null; done
+r deal edit 1 1 1 B p40+U ++ --reason x >/dev/null
+r draw 2 --by standing >/dev/null
+is "as it was drawn nothing moved" "" "$(moved 2)"
+r deal edit 1 1 1 A P z + --reason y >/dev/null
+has "a deal put back behind a draw by standing" "place-after" <(moved 2)
+has "is told to people" "helyezése, amelyre a sorsolás épült, azóta más" <(r draw check 2)
+r draw 3 >/dev/null
+lacks "by lot places do not matter" "place" <(moved 3)
+r draw swap 1 4 --round 2 >/dev/null
+has "who has met whom does" "met-after" <(moved 3)
+event 9 1
+r draw announce lottó >/dev/null
+r draw 3 >/dev/null
+is "the first round drawn as the third" "no-round, no-round" "$(r draw check 3 --json | jq -r '[.violations[].violation] | join(", ")')"
+has "is told with its numbers" "a(z) 2. fordulónak a sorsoláskor nem volt asztala" <(r draw check 3 --csv)
+event 9 1
+r event set unseated=bye >/dev/null
+r draw 1 >/dev/null
+r event set unseated=missing >/dev/null
+is "whether players rest" "unseated-after" "$(moved 1)"
+
 # ---- two seeds that look the same --------------------------------------------------------------------
 event 9 9
 for seed in " lottó 7" "lottó 7  " $'lottó\u200d 7' $'lottó\u00ad 7' $'lottó\t7' $'lottó\u200b 7' $'lottó\u00a07' "lottó  7" $'lotto\u0301 7' $'l\u043etto 7' $'lottó\e[31m 7' $'lottó\n7' \
