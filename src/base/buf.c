@@ -169,10 +169,10 @@ bool text_is_formula(const char *s)
 	return *s == '@' || *s == '=' || (is_signed && s[figures] != '\0');
 }
 
-/* Where a spreadsheet that takes ; or a tab for the end of a field would see one begin. */
-static bool ends_field(char c)
+/* Does a field begin behind that sign, for a spreadsheet that takes ; or a tab for its end? Blanks and quotes go. */
+static bool still_begins(bool begins, char c)
 {
-	return c == ';' || c == '\t';
+	return c == ';' || c == '\t' || (begins && (c == ' ' || c == '"'));
 }
 
 void text_csv_plain(char *field)
@@ -183,17 +183,17 @@ void text_csv_plain(char *field)
 	for (const char *s = field; *s; s++) {
 		if (!(begins && *s == '\'' && s[1] && strchr("=@+-", s[1])))
 			*to++ = *s;
-		begins = ends_field(*s);
+		begins = still_begins(begins, *s);
 	}
 	*to = '\0';
 }
 
 static bool has_formula(const char *s)
 {
-	if (text_is_formula(s))
-		return true;
-	while (*s && !(ends_field(*s) && text_is_formula(s + 1)))
-		s++;
+	bool begins = true;
+
+	while (*s && !(begins && text_is_formula(s)))
+		begins = still_begins(begins, *s++);
 	return *s;
 }
 
@@ -201,7 +201,7 @@ void buf_csv(struct buf *b, const char *s)
 {
 	if (has_formula(s)) {
 		buf_char(b, '"');
-		for (bool begins = true; *s; begins = ends_field(*s++)) {
+		for (bool begins = true; *s; begins = still_begins(begins, *s++)) {
 			buf_str(b, begins && text_is_formula(s) ? "'" : "");
 			buf_str(b, *s == '"' ? "\"\"" : (char[]){ *s, '\0' });
 		}

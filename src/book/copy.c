@@ -288,8 +288,12 @@ bool book_back_up(const char *from, const char *to, const struct book_progress *
 	struct book_summary *out, struct err *e)
 {
 	struct file_draft draft;
+	struct stat there;
 
 	*out = (struct book_summary){ 0 };
+	/* Who opens a pipe waits for its reader. */
+	if (stat(to, &there) == 0 && !S_ISREG(there.st_mode))
+		return err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from, to));
 	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e)
 		|| !copy_make(&draft, from, progress, out, e) || !file_draft_finish(&draft, true, e))
 		return false;

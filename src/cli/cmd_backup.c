@@ -255,7 +255,9 @@ bool cli_run_restore(struct cli *cli, int argc, char **argv)
 	desk_copy_find(&shelf, argv[0], &backup);
 	follow_link(&book);
 	shelf.book = buf_text(&book);
-	bool done = show_both(cli, shelf.book, buf_text(&backup));
+	if (file_is_same(shelf.book, buf_text(&backup)))
+		cli_fail(cli, ERR_USAGE, &msg_restore_itself, MSG_ARGS(buf_text(&backup)));
+	bool done = cli->err.status == ERR_NONE && show_both(cli, shelf.book, buf_text(&backup));
 	if (done && cli->opt[CLI_DRY_RUN]) {
 		cli_say(cli, &msg_desk_trial, MSG_NO_ARGS);
 	} else if (done) {

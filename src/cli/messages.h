@@ -549,6 +549,9 @@ M(restore_sure,
 M(restore_done,
 	"Visszaállítva: {0} ({1}, {2} leosztás, utolsó változás: {3}); visszaolvasva, hibátlan.",
 	"Restored: {0} ({1}, deals {2}, last change {3}); read back and found sound.")
+M(restore_itself,
+	"{0}: ez maga a könyv; azt a mentést adja meg, amelyet vissza kell állítani (renonsz backup list)",
+	"{0}: this is the book itself; give the backup that is to be restored (renonsz backup list)")
 M(restore_kept,
 	"Az eddigi könyv megmaradt; ha mégis az kell: renonsz restore {0}",
 	"The book as it was is kept; should you want it back: renonsz restore {0}")

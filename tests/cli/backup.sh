@@ -201,3 +201,12 @@ has "is shown as it is here" "1 A P m -" "$WORK/.err"
 has "and as it is there" "1 A P z +" "$WORK/.err"
 status "not the book itself" 2 "$RENONSZ" merge book.db
 status "nor an event it has not" 4 "$RENONSZ" -f here.db merge book.db Nincs
+
+# ---- what is no place for a book, and what needs no backup -------------------------------------------
+mkfifo pipe.db
+status "no backup into a pipe" 7 timeout 10 "$RENONSZ" backup pipe.db --force
+ln -s book.db link.db
+for name in book.db link.db; do
+	status "a book is not restored from itself: $name" 2 "$RENONSZ" restore $name --yes
+	has "says so" "ez maga a könyv" "$WORK/.err"
+done

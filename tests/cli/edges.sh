@@ -88,6 +88,13 @@ cp "$RENONSZ_DB" parted.db
 ok "what only a ; makes a formula" "$RENONSZ" -f parted.db player add "Fa;=1+1;-2;- x;Ede" --yes
 "$RENONSZ" -f parted.db player list --csv >out
 has "is none in CSV" "\"Fa;'=1+1;'-2;'- x;Ede\"" out
+ok "and behind blanks and quotes" "$RENONSZ" -f quoted.db player add 'Fa; =1+1;  @a;"=2;"x =3;" =4' --yes
+"$RENONSZ" -f quoted.db player list --csv >out
+has "neither" "\"Fa; '=1+1; '@a;\"\"'=2;\"\"x =3;\"\" '=4\"" out
+printf "name,club\nMa Pál,\"Kör; '=1+1;\"\"'=2\"\n" >quoted.csv
+ok "and is read" "$RENONSZ" -f quoted.db player import quoted.csv
+"$RENONSZ" -f quoted.db player list --json >out
+has "as it was" 'Kör; =1+1;\"=2' out
 printf "name,club\nMa Pál,\"Kör;'=1+1;'- x;'Ede\"\n" >parted.csv
 ok "and is read back" "$RENONSZ" -f parted.db player import parted.csv
 "$RENONSZ" -f parted.db player list --json | jq -r '.[].club' >out
