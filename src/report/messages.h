@@ -531,6 +531,7 @@ M(fault_totals,
 M(fault_seats,
 	"a pontok ({1}) nem azoké, akik az asztalnál ülnek: van pontja olyan helynek, ahol nem ül senki, vagy nincs annak, ahol ül",
 	"the points ({1}) are not of those who sit at the table: a seat where nobody sits has some, or one where somebody sits has none")
+M(fault_cards, "a lapok sorai között van, ami nem lapokat mond", "among the lines of its cards is one that tells no cards")
 M(fault_folded,
 	"{0}: nem a nevének a szavairól találni meg („{1}”)",
 	"{0}: is found by words that are not those of the name (“{1}”)")

@@ -3,6 +3,7 @@
 #include "book/seasons.h"
 #include "desk/events.h"
 #include "games/messages.h"
+#include "games/play.h"
 #include "report/messages.h"
 #include "report/report.h"
 
@@ -591,7 +592,54 @@ static void prove_settings(struct prover *p, const struct book_event *event)
 		add_error(p, &msg_fault_setting, event->name, &why);
 }
 
-/* Who sits at a table are as many as play its game, whether it has deals or not. */
+/* Are they lines of cards, row by row, as somebody might type them? */
+static bool are_cards(const struct game_cards_play *play, const struct game_cards *rows)
+{
+	struct game_cards again = { .count = 0 };
+	struct text_fault fault;
+	struct buf lines = { 0 };
+	bool can_be = true;
+
+	game_cards_lines_write(&lines, rows, "", true);
+	for (const char *s = buf_text(&lines); can_be && *s;) {
+		const struct text_slice line = { s, strcspn(s, "\n") };
+		can_be = play->read(line, &again, &fault);
+		s += line.n + (s[line.n] == '\n');
+	}
+	buf_free(&lines);
+	return can_be && again.count == rows->count;
+}
+
+/* Cards that are recorded could be played. */
+static void prove_cards(struct prover *p, const struct book_table *table)
+{
+	struct game_play play;
+	struct book_cards cards;
+	int *numbers = NULL;
+	size_t count = 0;
+	struct err ignored = { 0 };
+	bool found;
+
+	book_cards_numbers(p->s, table->id, &numbers, &count, &ignored);
+	for (size_t i = 0; i < count; i++) {
+		const struct vault_finding place = { .round = table->round, .table_no = table->no, .deal_no = numbers[i] };
+		struct err why = { 0 };
+		struct buf what = { 0 };
+		bool can_be = report_play_find(p->s, table, numbers[i], &play, &found, &why);
+		can_be = can_be && book_cards_find(p->s, table->id, numbers[i], 0, &cards, &why);
+		/* Those of the play are in its own words by now. */
+		if (can_be && found && !are_cards(play.rules.edition->game->cards, &cards.play))
+			can_be = err_set(&why, ERR_FAILED, &msg_fault_cards, MSG_NO_ARGS);
+		if (!can_be) {
+			err_text(&what, p->lang, &why);
+			add_finding(p, "cards", &place, buf_text(&what));
+		}
+		buf_free(&what);
+	}
+	book_free(numbers);
+}
+
+/* Who sits at a table are as many as play its game, whether it has deals or not; its cards could be played. */
 static void prove_tables(struct prover *p, const struct book_event *event)
 {
 	const struct report_rules *rules = rules_of(p, event->id);
@@ -607,6 +655,7 @@ static void prove_tables(struct prover *p, const struct book_event *event)
 		const struct vault_finding place = { .round = list[i].round, .table_no = list[i].no };
 		if (list[i].seat_count < game->least_seats || list[i].seat_count > game->most_seats)
 			add_finding(p, "seats", &place, msg_fault_table.text[p->lang]);
+		prove_cards(p, &list[i]);
 	}
 	book_free(list);
 }

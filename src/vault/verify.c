@@ -148,6 +148,7 @@ KEPT_TABLES(FAR)
 /* And of all tables, those that no command takes as such. */
 #define LIMIT(table, column, least) "SELECT '" #table "', NULL, id, '', '', '' FROM " #table " WHERE " \
 	#column " NOT BETWEEN " #least " AND 99999 AND " #column " BETWEEN -99999999 AND 99999999"
+#define NO_ID(table) " UNION ALL SELECT '" #table "', NULL, id, '', '', '' FROM " #table " WHERE id < 1"
 static const struct sql sql_check_limits = { LIMIT(event, stake, 0)
 	" UNION ALL " LIMIT(event, deals_per_round, 0)
 	" UNION ALL " LIMIT(event, deals_four, 0) " UNION ALL " LIMIT(entry, start_no, 1)
@@ -157,7 +158,9 @@ static const struct sql sql_check_limits = { LIMIT(event, stake, 0)
 	" UNION ALL " LIMIT(duplicate, deals, 1) " UNION ALL " LIMIT(substitute, from_deal, 2)
 	" UNION ALL " LIMIT(sheet_total, deals, 0) " UNION ALL " LIMIT(discipline, round, 1)
 	" UNION ALL SELECT 'round', NULL, event || '/' || no, '', '', '' FROM round "
-	"WHERE no NOT BETWEEN 1 AND 99999 AND no BETWEEN -99999999 AND 99999999", NULL };
+	"WHERE no NOT BETWEEN 1 AND 99999 AND no BETWEEN -99999999 AND 99999999"
+	NO_ID(club) NO_ID(player) NO_ID(event) NO_ID(entry) NO_ID(game_table) NO_ID(deal) NO_ID(ruling)
+	NO_ID(season) NO_ID(step), NULL };
 static const struct sql sql_check_undone = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step "
 	"WHERE undone <> coalesce((SELECT turn.kind = 'undo' "
 	"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL };
