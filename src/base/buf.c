@@ -169,10 +169,12 @@ bool text_is_formula(const char *s)
 	return *s == '@' || *s == '=' || (is_signed && s[figures] != '\0');
 }
 
-/* Does a field begin behind that sign, for a spreadsheet that takes ; or a tab for its end? Blanks and quotes go. */
+/* Does a field begin there for a spreadsheet that takes ; or a tab for its end? Blanks and quotes go. */
 static bool still_begins(bool begins, char c)
 {
-	return c == ';' || c == '\t' || (begins && (c == ' ' || c == '"'));
+	bool is_skipped = c == ' ' || c == '"';
+
+	return c == ';' || c == '\t' || (begins && is_skipped);
 }
 
 void text_csv_plain(char *field)

@@ -329,7 +329,8 @@ struct text_odd text_find_unseen(const char *s)
 
 	for (size_t at = 0, length; at < n && !odd.point; at += length, odd.at += !odd.point) {
 		length = point_at(s + at, n - at, &point);
-		odd.point = is_left_out(point) || plain_length(s + at, length) < length ? (unsigned long)point : 0;
+		bool is_unseen = is_left_out(point) || plain_length(s + at, length) < length;
+		odd.point = is_unseen ? (unsigned long)point : 0;
 	}
 	return odd;
 }

@@ -21,7 +21,9 @@ static bool check_plain(const char *text, struct err *e)
 {
 	const struct text_odd odd = text_find_unseen(text);
 
-	return odd.point == 0 || refuse_odd(text, odd.at + 1, odd.point == BROKEN ? 0 : odd.point, &msg_name_not_plain, e);
+	const unsigned long code = odd.point == BROKEN ? 0 : odd.point;
+
+	return odd.point == 0 || refuse_odd(text, odd.at + 1, code, &msg_name_not_plain, e);
 }
 
 bool book_name_set(char *out, size_t size, const char *typed, struct err *e)

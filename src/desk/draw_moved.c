@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool add_moved(struct draw_checked *out, enum draw_moved_kind kind, int player, int round, struct err *e)
+static bool add_moved(struct draw_checked *out, enum draw_moved_kind kind, int player, int round,
+	struct err *e)
 {
 	struct draw_moved *list = list_grow(out->moved, out->moved_count, sizeof *list);
 
@@ -49,7 +50,8 @@ static bool compare_book(struct draw_checked *out, struct book *other, enum draw
 	char unseated[BOOK_SETTING];
 	struct book_entry *list = NULL;
 	size_t count = 0;
-	bool done = book_setting(other, event, "unseated", unseated, e) && book_entries(other, event, &list, &count, e);
+	bool done = book_setting(other, event, "unseated", unseated, e)
+		&& book_entries(other, event, &list, &count, e);
 
 	if (done && out->drawn->how.is_apart)
 		done = compare_clubs(out, list, count, club, e);
@@ -120,7 +122,9 @@ static bool find_missing(struct draw_checked *out, struct book *then, struct err
 bool draw_find_moved(struct book *s, struct book *then, struct book *announced, struct draw_checked *out,
 	struct err *e)
 {
-	return find_missing(out, then, e)
-		&& (!announced || compare_book(out, announced, DRAW_CLUB_SINCE, DRAW_FILL_SINCE, e))
-		&& compare_book(out, s, DRAW_CLUB_AFTER, DRAW_FILL_AFTER, e) && compare_rounds(out, e);
+	bool done = find_missing(out, then, e);
+
+	if (done && announced)
+		done = compare_book(out, announced, DRAW_CLUB_SINCE, DRAW_FILL_SINCE, e);
+	return done && compare_book(out, s, DRAW_CLUB_AFTER, DRAW_FILL_AFTER, e) && compare_rounds(out, e);
 }

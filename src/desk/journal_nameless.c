@@ -181,12 +181,14 @@ static const struct sought *find_sought(const struct nameless *n, const char *s,
 }
 
 /* Writes a value without the names; `form` is what stands for one of that number. */
-static bool write_names(struct buf *b, const struct nameless *n, const char *s, size_t length, const char *form)
+static bool write_names(struct buf *b, const struct nameless *n, const char *s, size_t length,
+	const char *form)
 {
 	bool has_name = false;
 
 	for (size_t i = 0, taken = 0; i < length; i += taken) {
-		const struct sought *found = text_ends_in_letter(s, i) ? NULL : find_sought(n, s + i, length - i, &taken);
+		bool is_inside = text_ends_in_letter(s, i);
+		const struct sought *found = is_inside ? NULL : find_sought(n, s + i, length - i, &taken);
 		taken = found ? taken : 1;
 		if (found && found->number) {
 			buf_printf(b, "%s%d", form, found->number);
@@ -204,7 +206,7 @@ static size_t room_of(size_t length)
 	return length < BOOK_NAME ? BOOK_NAME - 1 : length < GAME_REASON ? GAME_REASON - 1 : length;
 }
 
-/* A value; one that stood without quotes gets some with a name in it. One that would be too long is shorter. */
+/* A value; without quotes it gets some with a name in it. One that would be too long is shorter. */
 static void write_value(struct buf *out, const struct nameless *n, const char *s, size_t length,
 	bool is_quoted)
 {

@@ -441,7 +441,8 @@ static void moved_rows(struct listing *t, enum lang lang, const struct draw_chec
 }
 
 /* A row a violation. `checked`: or NULL. */
-static void flaws(struct doc *doc, enum lang lang, const struct draw *draw, const struct draw_checked *checked)
+static void flaws(struct doc *doc, enum lang lang, const struct draw *draw,
+	const struct draw_checked *checked)
 {
 	int shown = draw->flaw_count < DRAW_FLAWS ? draw->flaw_count : DRAW_FLAWS;
 	struct listing t;

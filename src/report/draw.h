@@ -17,7 +17,7 @@ bool report_ranks(struct book *s, const struct book_event *event, int round, str
  */
 void report_draw_plan(struct doc *doc, enum lang lang, int players, struct event_game game, int rounds,
 	bool *enough);
-/* The round with its certificate, each violation by name, and what moved since if it is `checked` (or NULL). */
+/* The round with its certificate, each violation by name; if it is `checked` (or NULL), what moved since. */
 void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw,
 	const struct draw_checked *checked);
 /* Of a round that was checked: draws that were taken back, when the seed was announced. */

@@ -474,8 +474,8 @@ static bool judge_again(const struct report_rules *rules, const struct book_ruli
 			.dealer = dealer, .due = dealer } } };
 	struct err ignored = { 0 };
 
-	bool is_in_time = kept->moment >= 0 && kept->moment <= d.court->moments;
-	if (!is_in_time || !rules->game.edition || !desk_ruling_read(kept, &d.ruling.said)
+	bool can_be = kept->seats > 0 && kept->moment >= 0 && kept->moment <= d.court->moments;
+	if (!can_be || !rules->game.edition || !desk_ruling_read(kept, &d.ruling.said)
 		|| !d.court->judge(&d.scene.court, &d.ruling, &ignored))
 		return false;
 	const char *cite = d.ruling.book.cite_count > 0 ? d.ruling.book.cites[0] : "";
@@ -513,7 +513,7 @@ static bool is_same_line(const struct book_deal *deal, const struct book_deal *r
 		&& (!deal->has_record || game_record_is_same(&deal->record, &ruled->record));
 }
 
-static void add_facts(struct prover *p, const struct book_ruling *kept, const struct book_deal *deal)
+static void add_ruled_facts(struct prover *p, const struct book_ruling *kept, const struct book_deal *deal)
 {
 	const struct vault_proved proved = { .deal = *deal, .round = kept->round, .table_no = kept->table_no };
 
@@ -550,7 +550,7 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 	if (!same)
 		add_ruling(p, &kept, &now, &wanted);
 	else if (is_known && deal.state == BOOK_RULED && !is_same_line(&deal, &ruled))
-		add_facts(p, &kept, &deal);
+		add_ruled_facts(p, &kept, &deal);
 	buf_free(&now);
 	buf_free(&wanted);
 	return true;
@@ -622,7 +622,8 @@ static void prove_cards(struct prover *p, const struct book_table *table)
 
 	book_cards_numbers(p->s, table->id, &numbers, &count, &ignored);
 	for (size_t i = 0; i < count; i++) {
-		const struct vault_finding place = { .round = table->round, .table_no = table->no, .deal_no = numbers[i] };
+		const struct vault_finding place = { .round = table->round, .table_no = table->no,
+			.deal_no = numbers[i] };
 		struct err why = { 0 };
 		struct buf what = { 0 };
 		bool can_be = report_play_find(p->s, table, numbers[i], &play, &found, &why);
@@ -639,7 +640,7 @@ static void prove_cards(struct prover *p, const struct book_table *table)
 	book_free(numbers);
 }
 
-/* Who sits at a table are as many as play its game, whether it has deals or not; its cards could be played. */
+/* Who sits at a table are as many as sit down to its game, deals or not; its cards could be played. */
 static void prove_tables(struct prover *p, const struct book_event *event)
 {
 	const struct report_rules *rules = rules_of(p, event->id);

@@ -51,7 +51,8 @@
 	"ruling.game_table " \
 	"AND was.deal_no = ruling.deal_no AND was.item = ruling.item AND was.revision < ruling.revision " \
 	"AND " STOOD("was", "ruling") \
-	"ORDER BY was.revision DESC LIMIT 1), event.name, round, game_table.no, deal_no, 'ruling', '', '', '', ''" \
+	"ORDER BY was.revision DESC LIMIT 1), event.name, round, game_table.no, deal_no, 'ruling', " \
+	"'', '', '', ''" \
 	LOG_PLACE("ruling") " AND ?3 IN (0, deal_no)"
 #define LOG_CARDS "SELECT 2, deal_cards.id, (SELECT id FROM deal_cards AS was WHERE was.game_table = " \
 	"deal_cards.game_table " \
@@ -725,8 +726,10 @@ static const struct sql sql_images_after = { "SELECT thing, after FROM change WH
 	NULL };
 
 /* Which revision counts at each number that step ?1 wrote to. A number may have thousands of them. */
-#define MARK(thing, number) "WITH written AS MATERIALIZED (SELECT DISTINCT " number " FROM " thing " WHERE step = ?1), " \
-	"standing AS MATERIALIZED (SELECT max(last.id) AS id FROM written JOIN " thing " AS last USING (" number ") " \
+#define MARK(thing, number) "WITH written AS MATERIALIZED (SELECT DISTINCT " number " FROM " thing \
+	" WHERE step = ?1), " \
+	"standing AS MATERIALIZED (SELECT max(last.id) AS id FROM written JOIN " thing " AS last " \
+	"USING (" number ") " \
 	"WHERE " STANDS("last") "GROUP BY " number ") UPDATE " thing " SET current = NOT current WHERE id IN " \
 	"(SELECT peer.id FROM written JOIN " thing " AS peer USING (" number ")) " \
 	"AND current <> (id IN (SELECT id FROM standing))"

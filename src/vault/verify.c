@@ -234,18 +234,21 @@ static const struct sql sql_check_total_seats = { SEATS_CHECK("sheet_total", "sh
  * table may be another by now.
  */
 static const struct sql sql_check_ruling_seats = { "WITH " SITS "(SELECT ruling, sum(1 << seat), "
-	"max(seat NOT BETWEEN 0 AND 7) OR count(points) % count(*) OR count(book_points) % count(*), group_concat(points, ' ') FROM ruling_seat GROUP BY ruling) "
+	"max(seat NOT BETWEEN 0 AND 7) OR count(points) % count(*) OR count(book_points) % count(*), "
+	"group_concat(points, ' ') FROM ruling_seat GROUP BY ruling) "
 	"SELECT 'ruling', ruling.id, '', '', '', points, round, game_table.no, deal_no FROM ruling "
 	"LEFT JOIN given ON owner = ruling.id LEFT JOIN sits ON place = ruling.game_table "
 	"LEFT JOIN game_table ON game_table.id = ruling.game_table "
 	"WHERE odd OR seats IS NULL OR seats & (seats + 1) OR seats & ~coalesce(ever, 0)", NULL };
 
 /* At a table that is there seats are taken from the first on; only such a one can be taken over. */
-static const struct sql sql_check_table_seats = { "WITH " SITS "(SELECT game_table, sum(DISTINCT 1 << seat), 0, 0 "
+static const struct sql sql_check_table_seats = { "WITH " SITS "(SELECT game_table, "
+	"sum(DISTINCT 1 << seat), 0, 0 "
 	"FROM substitute WHERE " STANDS("substitute") "GROUP BY game_table) "
 	"SELECT 'game_table', game_table.id, '', '', '', '', round, game_table.no FROM game_table "
 	"LEFT JOIN sits ON place = game_table.id LEFT JOIN given ON owner = game_table.id "
-	"WHERE NOT removed AND (coalesce(sits.now, 0) < 3 OR sits.now & (sits.now + 1) OR seats & ~sits.now)", NULL };
+	"WHERE NOT removed AND (coalesce(sits.now, 0) < 3 OR sits.now & (sits.now + 1) "
+	"OR seats & ~sits.now)", NULL };
 
 /* Whoever sits at a table that is there is entered in its event. */
 static const struct sql sql_check_entries = { "SELECT 'seat', game_table.id, coalesce(player.name, ''), '', "
