@@ -335,7 +335,7 @@ for setting in "${never[@]}" 'seed=a' edition=ecarte; do
 done
 sealed "rules open again" "event,,,,,\"Kupa: it has deals" "$(image event "event.id = $kupa" pinned 0)"
 sealed "somebody there who was joined" "player,,,,,\"Kiss Péter: was joined" "$(image player "player.name LIKE 'Kiss%'" joined "(SELECT max(id) FROM player)")"
-sealed "a byte 0 in a setting" "text,10,,,,\"a text has a byte 0" \
+sealed "a byte 0 in a setting" "text,12,,,,\"a text has a byte 0" \
 	"$(image setting "setting.event = $kupa AND setting.key = 'prizes'" value "'3000' || char(0) || ',500'" event "AND json_extract(after, '\$.key') = setting.key")"
 sealed "points by place that are none" "setting,,,,,the points by place" "$(image season "season.id = 1" scale "'1 2 x'")"
 "$RENONSZ" -f backslash.db player add 'Kiss \u0000' >/dev/null 2>&1
