@@ -196,6 +196,15 @@ bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bo
 /* Have such totals been here, written after that step, whether they still stand or not? */
 bool book_totals_was_there(struct book *s, const struct book_totals *totals, int64_t since, bool *was,
 	struct err *e);
+/* Totals that were written down of a sheet whose deals are all there by now, and come to something else. */
+struct book_totals_against {
+	int64_t table;
+	int round, table_no, seats;
+	int64_t totals[BOOK_SEATS], deals[BOOK_SEATS];
+};
+/* Those of an event, of one of its tables alone unless that is 0; by round and table. */
+bool book_totals_against(struct book *s, int64_t event, int64_t table, struct book_totals_against **list,
+	size_t *count, struct err *e);
 /* When the last of its deals was first written down, or its totals; "" if it has
  * none. A correction is not later. */
 bool book_sheet_written(struct book *s, int64_t table, char at[BOOK_SHORT], struct err *e);

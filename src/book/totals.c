@@ -222,6 +222,62 @@ bool book_table_sums(struct book *s, const struct book_table *table, struct book
 	return sum_turns(s, table, out, e);
 }
 
+/* ---- totals that the deals contradict ------------------------------------------------------------ */
+
+static const struct sql sql_against_seats = { "SELECT seat, points, coalesce((SELECT sum(deal_point.points) "
+	"FROM deal JOIN deal_point ON deal_point.deal = deal.id WHERE deal.game_table = total_standing.game_table "
+	"AND current AND state <> 'taken-back' AND deal_point.seat = sheet_total_point.seat), 0) FROM total_standing "
+	"JOIN sheet_total_point ON total = total_standing.id WHERE total_standing.game_table = ? ORDER BY seat", NULL };
+
+static void read_against(sqlite3_stmt *st, void *item)
+{
+	struct book_totals_against *against = item;
+
+	*against = (struct book_totals_against){ .table = sqlite3_column_int64(st, 0), .round = sql_int(st, 1),
+		.table_no = sql_int(st, 2) };
+}
+
+static bool complete_against(struct book *s, void *item, struct err *e)
+{
+	struct book_totals_against *against = item;
+	sqlite3_stmt *st = sql_start(s, &sql_against_seats, VALUES(INT(against->table)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		int seat = sql_int(st, 0);
+		if (!sql_is_seat(seat))
+			continue;
+		against->seats = seat + 1;
+		against->totals[seat] = sqlite3_column_int64(st, 1);
+		against->deals[seat] = sqlite3_column_int64(st, 2);
+	}
+	return row == 0;
+}
+
+static const struct row against_row = { sizeof(struct book_totals_against), read_against, complete_against };
+/* Of sheets that have as many deals as their totals are of. */
+static const struct sql sql_whole_totals = { "SELECT game_table.id, round, game_table.no FROM total_standing "
+	"JOIN game_table ON game_table.id = total_standing.game_table WHERE event = ?1 AND ?2 IN (0, game_table.id) "
+	"AND total_standing.deals = (SELECT count(*) FROM deal WHERE deal.game_table = game_table.id AND current "
+	"AND state NOT IN ('redeal', 'taken-back') AND NOT " IS_UNPLAYED ") ORDER BY round, game_table.no",
+	&against_row };
+
+bool book_totals_against(struct book *s, int64_t event, int64_t table, struct book_totals_against **list,
+	size_t *count, struct err *e)
+{
+	struct list found = { 0 };
+	bool done = sql_list(s, &sql_whole_totals, VALUES(INT(event), INT(table)), &found, e);
+
+	*list = found.items;
+	*count = 0;
+	for (size_t i = 0; i < found.count; i++) {
+		struct book_totals_against *one = &(*list)[i];
+		if (memcmp(one->totals, one->deals, sizeof one->totals) != 0)
+			(*list)[(*count)++] = *one;
+	}
+	return done;
+}
+
 /* ---- when a sheet was written ------------------------------------------------------------------ */
 
 static const struct sql sql_sheet_written = {

@@ -383,17 +383,39 @@ static void list_open(struct buf *b, const struct book_ruling *rulings, size_t c
 	}
 }
 
+/* "4 -2 -2, deals: 10 -5 -5": totals on record, and what the deals come to that contradict them. */
+static bool write_against(struct cli *cli, const struct book_event *event, const struct book_table *table,
+	const struct desk_sheet *sheet, struct buf *out)
+{
+	struct book_totals_against *list = NULL;
+	size_t count = 0;
+
+	if (!sheet->known.id || sheet->known.counts)
+		return true;
+	bool done = book_totals_against(cli->store, event->id, table->id, &list, &count, &cli->err);
+	if (count > 0) {
+		struct buf totals = { 0 }, deals = { 0 };
+		desk_figures_write(&totals, list->totals, list->seats);
+		desk_figures_write(&deals, list->deals, list->seats);
+		buf_msg(out, cli->lang, &msg_missing_against, MSG_ARGS(buf_text(&totals), buf_text(&deals)));
+		buf_free(&totals);
+		buf_free(&deals);
+	}
+	book_free(list);
+	return done;
+}
+
 /*
  * A complete sheet that nobody has checked is listed too. Returns whether anything has to be done: a second
  * pair of eyes is for those who want it.
  */
 static bool add_missing(struct listing *t, const struct book_table *table, const struct desk_sheet *sheet,
-	const char *open)
+	const char *open, const char *against)
 {
 	bool begun = sheet->deals > 0 || sheet->known.id;
 	bool is_whole = sheet->missing.len == 0;
 	bool unchecked = is_whole && begun && !table->is_checked;
-	bool due = !is_whole || !table->is_signed || *open;
+	bool due = !is_whole || !table->is_signed || *open || *against;
 
 	if (due || unchecked || sheet->known.counts) {
 		listing_number(t, table->round);
@@ -402,7 +424,7 @@ static bool add_missing(struct listing *t, const struct book_table *table, const
 		listing_text(t, table->is_signed ? "" : "*");
 		listing_text(t, unchecked ? "*" : "");
 		listing_text(t, "");
-		listing_text(t, sheet->known.counts ? "*" : "");
+		listing_text(t, sheet->known.counts ? "*" : against);
 		listing_text(t, "");
 		listing_text(t, open);
 	}
@@ -504,15 +526,17 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 	done = book_event_rulings(cli->store, event.id, &rulings, &ruling_count, &cli->err);
 	for (size_t i = 0; done && i < count; i++) {
 		struct desk_sheet sheet;
-		struct buf open = { 0 };
-		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet);
+		struct buf open = { 0 }, against = { 0 };
+		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet)
+			&& write_against(cli, &event, &tables[i], &sheet, &against);
 		list_open(&open, rulings, ruling_count, tables[i].id);
 		if (done) {
-			due |= add_missing(&t, &tables[i], &sheet, buf_text(&open));
-			show_column(&t, TOTALS, sheet.known.counts);
+			due |= add_missing(&t, &tables[i], &sheet, buf_text(&open), buf_text(&against));
+			show_column(&t, TOTALS, sheet.known.counts || against.len > 0);
 			show_column(&t, OPEN, open.len > 0);
 		}
 		buf_free(&open);
+		buf_free(&against);
 		desk_sheet_free(&sheet);
 		if (done && add_twice(&t, cli->lang, tables, count, &tables[i])) {
 			due = true;

@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
+#include "desk/sheets.h"
 #include "desk/teams.h"
 #include "vault/vault.h"
 
@@ -753,7 +754,8 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 		*is_read = false;
 	}
 	if (*is_read && im->faults == 0)
-		*is_read = import_tell_gone(im, journal) && tell_different(im) && note_meeting(im, journal, &before);
+		*is_read = import_tell_gone(im, journal) && tell_different(im) && note_meeting(im, journal, &before)
+			&& desk_totals_tell(im->desk, im->event.id, 0);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);
 

@@ -946,6 +946,11 @@ M(totals_slip_none, "Nézze meg a lapot.", "Look at the sheet.")
 M(totals_deals_there,
 	"A lapon {0} leosztás már fel van írva; mind a(z) {1} felírásáig az összeg számít.",
 	"{0} deal(s) of the sheet are on record; until all {1} are, the totals count.")
+M(totals_against,
+	"{0}. forduló, {1}. asztal: a lap felírt összege ({2}) ellentmond a leosztásainak ({3}), és azok számítanak; egyeztetés: "
+	"renonsz doctor {0} {1} = {2}, ha az összeg a téves: renonsz sheet totals {0} {1} --deals 0",
+	"round {0}, table {1}: the totals on record of the sheet ({2}) contradict its deals ({3}), which count; to compare: "
+	"renonsz doctor {0} {1} = {2}, if the totals are wrong: renonsz sheet totals {0} {1} --deals 0")
 M(totals_all_there,
 	"{0}. forduló, {1}. asztal: minden leosztása fel van írva, az összeg azokból adódik; egyeztetés: renonsz doctor {0} {1} = {2}",
 	"round {0}, table {1}: all its deals are recorded and the totals follow from them; to compare: renonsz doctor {0} {1} = {2}")

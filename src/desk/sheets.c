@@ -116,11 +116,37 @@ static bool tell_open(struct desk *desk, const struct desk_sheet_change *change)
 	return done;
 }
 
+void desk_figures_write(struct buf *b, const int64_t figures[BOOK_SEATS], int seats)
+{
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, "%s%lld", seat > 0 ? " " : "", (long long)figures[seat]);
+}
+
+bool desk_totals_tell(struct desk *desk, int64_t event, int64_t table)
+{
+	struct book_totals_against *list = NULL;
+	size_t count = 0;
+	bool done = book_totals_against(desk->book, event, table, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct buf totals = { 0 }, deals = { 0 };
+		desk_figures_write(&totals, list[i].totals, list[i].seats);
+		desk_figures_write(&deals, list[i].deals, list[i].seats);
+		desk_say(desk, &msg_totals_against, MSG_ARGS(num_of(list[i].round).text,
+			num_of(list[i].table_no).text, buf_text(&totals), buf_text(&deals)));
+		buf_free(&totals);
+		buf_free(&deals);
+	}
+	book_free(list);
+	return done;
+}
+
 static bool sign(struct desk *desk, const char *by, struct desk_sheet_change *change)
 {
 	if (!find_table(desk, change) || (by && !check_complete(desk, change)))
 		return false;
-	return book_sheet_sign(desk->book, change->table.id, by, desk->err) && (!by || tell_open(desk, change))
+	return book_sheet_sign(desk->book, change->table.id, by, desk->err)
+		&& (!by || (tell_open(desk, change) && desk_totals_tell(desk, change->event.id, change->table.id)))
 		&& add_up(desk, change);
 }
 
@@ -168,7 +194,8 @@ static bool check_sheet(struct desk *desk, const char *by, struct desk_sheet_cha
 {
 	if (!find_table(desk, change) || (by && !check_reader(desk, change, by)))
 		return false;
-	return book_sheet_check(desk->book, change->table.id, by, desk->err) && add_up(desk, change);
+	return book_sheet_check(desk->book, change->table.id, by, desk->err)
+		&& (!by || desk_totals_tell(desk, change->event.id, change->table.id)) && add_up(desk, change);
 }
 
 bool desk_sheet_check(struct desk *desk, const char *by, struct desk_sheet_change *change)

@@ -29,6 +29,11 @@ struct desk_sheet_change {
 	struct book_sums sums;       /* what the table comes to, afterwards */
 };
 
+/* "4 -2 -2": figures of the seats. */
+void desk_figures_write(struct buf *b, const int64_t figures[BOOK_SEATS], int seats);
+/* Say of each sheet of the event (of that table alone unless it is 0) whose totals its deals contradict. */
+bool desk_totals_tell(struct desk *desk, int64_t event, int64_t table);
+
 /* Close the sheet (`by` "" if nobody said who), which has to be complete (else
  * ERR_CHECK); NULL: open it again. */
 bool desk_sheet_sign(struct desk *desk, const char *by, struct desk_sheet_change *change);

@@ -213,6 +213,9 @@ M(money_unset, "Nincs megadva se tét, se nevezési díj, se díj; például: re
 M(money_stand_ins, "Aki csak beugró, nem fizet nevezési díjat.", "Who only stands in for others pays no entry fee.")
 M(money_of_round, "Csak ennek a fordulónak a pontjai, nevezési díj és díjak nélkül.",
 	"The points of this round alone, without entry fees and prizes.")
+M(standings_against,
+	"{0}. forduló, {1}. asztal: a lap felírt összege ({2}) ellentmond a leosztásainak ({3}), amelyek számítanak.",
+	"Round {0}, table {1}: the totals on record of the sheet ({2}) contradict its deals ({3}), which count.")
 M(not_final_missing, "Nem végleges: a versenyen {0} asztalnál hiányzik még leosztás.",
 	"Not final: deals are missing at {0} table(s) of the event.")
 M(not_final_open, "Nem végleges: nyitott vita van.", "Not final: a dispute is open.")

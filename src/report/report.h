@@ -207,6 +207,8 @@ struct report_standings {
 	size_t table_count; /* tables where somebody took over a seat, or of whose sheet only the totals are
 			       known */
 	struct report_odd_table *tables;
+	size_t against_count;           /* sheets whose totals on record their deals contradict */
+	struct book_totals_against *against;
 	size_t outcome_count;           /* 0: no dispute is open */
 	struct report_outcome outcomes[REPORT_OUTCOMES];
 	bool order_depends;             /* the ranks differ among the outcomes, or from what stands */

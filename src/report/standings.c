@@ -553,7 +553,8 @@ bool report_standings_make(struct book *s, const struct book_event *event, struc
 {
 	if (!report_standings_with(s, event, NULL, out, e))
 		return false;
-	if (report_outcomes_make(s, out, e) && report_mark_make(s, &out->mark, e))
+	if (report_outcomes_make(s, out, e) && report_mark_make(s, &out->mark, e)
+		&& book_totals_against(s, event->id, 0, &out->against, &out->against_count, e))
 		return true;
 	report_standings_free(out);
 	return false;
@@ -565,6 +566,7 @@ void report_standings_free(struct report_standings *standings)
 		free(standings->rows[i].rounds);
 	for (size_t i = 0; i < standings->outcome_count; i++)
 		free(standings->outcomes[i].rows);
+	book_free(standings->against);
 	free(standings->rows);
 	free(standings->unseated);
 	free(standings->met);

@@ -60,6 +60,19 @@ static void rulings_data(struct data *d, const struct report_standings *standing
 	data_end(d);
 }
 
+/* "totals_against":[{"round":1,"table":3}] */
+static void against_data(struct data *d, const struct report_standings *standings)
+{
+	data_array(d, "totals_against");
+	for (size_t i = 0; i < standings->against_count; i++) {
+		data_object(d, NULL);
+		data_number(d, "round", standings->against[i].round);
+		data_number(d, "table", standings->against[i].table_no);
+		data_end(d);
+	}
+	data_end(d);
+}
+
 static void standings_data(struct data *d, const struct report_standings *standings, const struct grid *grid)
 {
 	int unseated = 0;
@@ -71,6 +84,8 @@ static void standings_data(struct data *d, const struct report_standings *standi
 	data_text(d, "ranking", standings->rules.ranking == REPORT_BY_PLACE ? "place" : "score");
 	data_number(d, "unfinished", standings->unfinished);
 	data_number(d, "unseated", unseated);
+	if (standings->against_count > 0)
+		against_data(d, standings);
 	data_array(d, "open");
 	for (size_t i = 0; i < standings->outcome_count; i++)
 		data_text(d, NULL, standings->outcomes[i].label);

@@ -1,6 +1,7 @@
 /* The standings as a document. */
 #include "report/page.h"
 #include "desk/dispute.h"
+#include "desk/sheets.h"
 
 #include "report/messages.h"
 #include "report/ties.h"
@@ -437,6 +438,21 @@ static void keep_wall_columns(struct grid *grid)
 	grid->group_count = 0;
 }
 
+/* Sheets whose totals say something else than their deals. */
+static void standings_add_against(struct doc *doc, const struct report_standings *standings)
+{
+	for (size_t i = 0; i < standings->against_count; i++) {
+		const struct book_totals_against *against = &standings->against[i];
+		struct buf totals = { 0 }, deals = { 0 };
+		desk_figures_write(&totals, against->totals, against->seats);
+		desk_figures_write(&deals, against->deals, against->seats);
+		doc_say(doc, doc_text, &msg_standings_against, MSG_ARGS(num_of(against->round).text,
+			num_of(against->table_no).text, buf_text(&totals), buf_text(&deals)));
+		buf_free(&totals);
+		buf_free(&deals);
+	}
+}
+
 static void standings_add_lines(
 	struct doc *doc, struct page *page, const struct report_standings *standings, unsigned media)
 {
@@ -451,6 +467,7 @@ static void standings_add_lines(
 		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
 	if (standings->outcome_count > 0)
 		doc_text(doc, page_text(page, standings_verdict(standings)));
+	standings_add_against(doc, standings);
 	for (size_t i = 0; i < standings->round_count; i++)
 		doc_text(doc, standings_unseated(page, standings, i));
 	doc_gap(doc, DOC_GAP_USUAL);
@@ -469,6 +486,7 @@ static void standings_add_board_heading(struct doc *doc, struct page *page,
 		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
 	if (standings->outcome_count > 0)
 		doc_text(doc, page_text(page, standings_verdict(standings)));
+	standings_add_against(doc, standings);
 	for (size_t i = 0; i < standings->round_count; i++)
 		doc_text(doc, standings_unseated(page, standings, i));
 }

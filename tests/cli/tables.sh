@@ -218,3 +218,28 @@ for line in "= 5 -15 10" "= 10 -5 -5"; do
 	{ cat four.ulti; echo "1 A B +"; echo "$line"; } | "$RENONSZ" -f five.db --lang en import - 2>err.txt
 	has "$line: for the sheet's totals too" "at this table 4 figures are needed" err.txt
 done
+
+# ---- totals that the deals contradict --------------------------------------------------------------------
+export RENONSZ_DB=$WORK/against.db
+printf 'név\nKiss Péter\nNagy Éva\nTóth Imre\n' >three.csv
+"$RENONSZ" event new Kupa --deals 1 >/dev/null 2>&1
+"$RENONSZ" player import three.csv >/dev/null 2>&1
+"$RENONSZ" table add 1 1 A=1 B=2 C=3 >/dev/null 2>&1
+cp against.db two.db
+"$RENONSZ" -f two.db sheet totals 1 1 = 4 -2 -2 >/dev/null 2>&1
+is "as long as deals are missing totals contradict nothing" "*" "$("$RENONSZ" -f two.db missing --json | jq -r '.[0].totals')"
+"$RENONSZ" deal add 1 1 A B + k:B >/dev/null 2>&1
+against="1. forduló, 1. asztal: a lap felírt összege (4 -2 -2) ellentmond a leosztásainak (15 -10 -5)"
+ok "the other laptop has totals" "$RENONSZ" merge two.db
+has "that the deals contradict" "$against" .err
+ok "signed" "$RENONSZ" sheet sign 1 1
+has "it is told" "$against" .err
+ok "checked" "$RENONSZ" sheet check 1 1 --by Zsuzsa
+has "too" "$against" .err
+status "missing has it, though nothing else is" 1 "$RENONSZ" missing
+has "with both" "4 -2 -2, a leosztások: 15 -10 -5" .out
+has "the standings say so" "$against" <("$RENONSZ" standings | paste -sd' ')
+is "to scripts too" '[{"round":1,"table":1}]' "$("$RENONSZ" standings --json | jq -c .totals_against)"
+ok "opened" "$RENONSZ" sheet open 1 1
+ok "the totals taken back" "$RENONSZ" sheet totals 1 1 --deals 0
+is "nothing is left to tell" null "$("$RENONSZ" standings --json | jq -c .totals_against)"
