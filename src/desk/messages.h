@@ -677,6 +677,9 @@ M(rows_astray,
 M(rows_lone,
 	"„{0}” sorában csak ez az egy cella van kitöltve, a többiekében más is; ha nem játékos, törölje a sort, ha az: --take {1}",
 	"“{0}” is the only cell of its row, and the others have more; delete the row if it is no player, or take it: --take {1}")
+M(rows_no_club,
+	"{1}. sor: „{0}” mellett nem áll klub; klub nélküli játékosnak veszem (ha nem játékos, törölje a sort)",
+	"line {1}: “{0}” has no club beside it, and is taken for a player without one (delete the line if it is no player)")
 M(rows_one_word,
 	"„{0}” egyetlen szó a teljes nevek között, mint egy helység vagy klub neve; ha nem játékos, törölje a sort (a klubot külön "
 	"oszlopba írja), ha az: --take {1}",

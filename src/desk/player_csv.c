@@ -216,6 +216,31 @@ static bool others_have_more(const struct player_import *import)
 	return lone > 0 && rest > lone && most == rest;
 }
 
+/* Have the others nothing more than a club, and is that one's name like a name, and between theirs? */
+static bool lacks_club_alone(const struct player_import *import)
+{
+	const struct rows *file = &import->rows_of_file;
+	const size_t at = (size_t)(import->row - file->rows);
+	const char *name = field_of(import, PLAYER_NAME);
+	bool is_before = false, is_behind = false;
+
+	for (size_t i = import->columns.first; i < file->count; i++) {
+		const struct row_texts *row = &file->rows[i];
+		const char *club = rows_field(row, import->columns.place[PLAYER_CLUB]);
+		for (int place = 0; place < row->count; place++) {
+			bool is_known = place == import->columns.place[PLAYER_NAME]
+				|| place == import->columns.place[PLAYER_CLUB];
+			if (!is_known && *row->fields[place])
+				return false;
+		}
+		if (strcmp(club, name) == 0)
+			return false;
+		is_before = is_before || (i < at && *club);
+		is_behind = is_behind || (i > at && *club);
+	}
+	return is_before && is_behind && rows_may_be_name(name);
+}
+
 /* Is a row a single word alone? */
 static bool is_word(const struct player_import *import, size_t at)
 {
@@ -255,7 +280,10 @@ static bool check_row(struct player_import *import, bool is_odd, bool has_headin
 		return desk_fail(import->desk, ERR_REFUSED, &msg_past_name_none, MSG_ARGS(cell.text));
 	if (rows_is_taken(&import->rows_of_file, row->line))
 		return true;
-	if (is_odd && is_alone)
+	bool is_without_club = is_odd && is_alone && lacks_club_alone(import);
+	if (is_without_club)
+		desk_say(import->desk, &msg_rows_no_club, MSG_ARGS(name, line.text));
+	if (is_odd && is_alone && !is_without_club)
 		return desk_fail(import->desk, ERR_REFUSED, &msg_rows_lone, MSG_ARGS(name, line.text));
 	if (has_headings && is_word(import, (size_t)(row - import->rows_of_file.rows)))
 		return desk_fail(import->desk, ERR_REFUSED, &msg_rows_one_word, MSG_ARGS(name, line.text));

@@ -597,6 +597,16 @@ printf 'név;rajtszám\nEgy Elek;1\nZsűri Kupa;\nKét Elek;2\nHá Elek;3\n' >lo
 status "a name and nothing else, where the others have numbers" 3 "$RENONSZ" player import lone.csv
 has "is asked about" 'lone.csv:3: „Zsűri Kupa” sorában csak ez az egy cella van kitöltve' "$WORK/.err"
 ok "and taken when that is said" "$RENONSZ" player import lone.csv --take 3 -n
+printf 'név;klub\nEgy Elek;Eger\nKlubos Tóth Imre;\nKét Elek;Eger\nHárom 3 Elek;\nHá Elek;Eger\nNégy Elek;Eger\n' >clubless.csv
+status "where the others have clubs" 3 "$RENONSZ" player import clubless.csv -n
+has "what does not look like a name is asked about" 'clubless.csv:5: „Három 3 Elek” sorában csak ez az egy cella van' "$WORK/.err"
+lacks() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
+lacks "and what does is not" 'clubless.csv:3: „' "$WORK/.err"
+sed -i 5d clubless.csv
+ok "it is a player without a club" "$RENONSZ" player import clubless.csv -n
+has "which is told" '3. sor: „Klubos Tóth Imre” mellett nem áll klub' "$WORK/.err"
+printf 'név;klub\nEgy Elek;Eger\nKét Elek;Eger\nHá Elek;Eger\nKlubos Tóth Imre;\n' >clubless.csv
+status "below them it is asked about" 3 "$RENONSZ" player import clubless.csv -n
 printf 'név\nKis Pál/Nagy Éva\n' >two.csv
 status "two names in one cell" 3 "$RENONSZ" player import two.csv
 printf 'név\nTo\314\201th O\314\210do\314\210n\n' >marks.csv
