@@ -86,7 +86,8 @@ static bool changes_points(const struct book_ruling *ruling, int seat)
 	const struct game_court *court = desk_court(ruling->edition);
 	const struct court_kind *kind = court_kind_find(court, ruling->kind);
 	const struct game *game = game_edition_find(ruling->edition)->game;
-	int due = game_dealer_of(game, ruling->deal_no, ruling->seats);
+	/* A forged book may have a ruling of no seat. */
+	int due = ruling->seats > 0 ? game_dealer_of(game, ruling->deal_no, ruling->seats) : GAME_NO_SEAT;
 	struct court_dispute said;
 
 	if (ruling->state != BOOK_DECIDED || ruling->pays)
@@ -94,6 +95,8 @@ static bool changes_points(const struct book_ruling *ruling, int seat)
 	if (!court_case_at(court, court_case_of(court, ruling->case_no)).turn_deals || (kind && kind->redeals))
 		return false;
 	if (!desk_ruling_read(ruling, &said) || said.dealer == GAME_NO_SEAT || said.dealer == due)
+		return false;
+	if (due == GAME_NO_SEAT)
 		return false;
 	return game_players_at(game, ruling->seats, due) != game_players_at(game, ruling->seats, said.dealer)
 		&& (seat == GAME_NO_SEAT || seat == due || seat == said.dealer);
