@@ -793,8 +793,10 @@ bool import_is_old(struct import *im)
 	bool is_common = import_meet(im->common.lines, im->common.count, sum);
 	bool is_of_merge = is_common && im->since[OURS] > im->parted.step;
 	im->is_back = is_common ? is_of_merge && !has_sum(&im->past.here, sum) : was_taken_back(im, sum);
-	/* Of an entry or a round something may be new all the same. */
-	if (im->is_back && im->now.kind != JOURNAL_ENTRY && im->now.kind != JOURNAL_ROUND)
+	/* Of an entry, a round or totals something may be new all the same. */
+	const unsigned compared = 1u << JOURNAL_ENTRY | 1u << JOURNAL_ROUND
+		| (im->is_stored ? 1u << JOURNAL_KNOWN : 0);
+	if (im->is_back && !(compared >> im->now.kind & 1))
 		import_say_back(im);
 	return is_common || im->is_back;
 }
@@ -890,6 +892,17 @@ static bool drop_measure(struct import *im, struct text_slice name, bool *droppe
 	return done;
 }
 
+static bool drop_totals(struct import *im, struct journal_place at, bool *dropped)
+{
+	struct book_table table;
+	bool again;
+
+	*dropped = book_table_look(im->book, im->event.id, at.round, at.table, &table, im->e) == 1
+		&& !table.is_signed;
+	struct book_totals none = { .table = table.id };
+	return !*dropped || book_totals_put(im->book, &none, true, &again, im->e);
+}
+
 static bool drop_table(struct import *im, struct journal_place at, bool *dropped)
 {
 	struct book_table table;
@@ -901,7 +914,7 @@ static bool drop_table(struct import *im, struct journal_place at, bool *dropped
 
 /*
  * What the other book alone has removed is removed here too, where nothing hangs on it: a round or a table
- * without deals, a team, a measure.
+ * without deals, a team, a measure, totals.
  */
 static bool drop(struct import *im, const struct reading *reading, bool *dropped)
 {
@@ -909,8 +922,8 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 	struct buf text = { 0 };
 
 	const bool may_be_bare = line->kind == JOURNAL_ROUND || line->kind == JOURNAL_TABLE;
-	const bool may_go = line->kind == JOURNAL_TEAM || line->kind == JOURNAL_MEASURE
-		|| (may_be_bare && is_bare(im, *reading));
+	const unsigned always = 1u << JOURNAL_TEAM | 1u << JOURNAL_MEASURE | 1u << JOURNAL_KNOWN;
+	const bool may_go = (always >> line->kind & 1) || (may_be_bare && is_bare(im, *reading));
 
 	*dropped = may_go && has_sum(&im->common, reading->sum);
 	if (!*dropped)
@@ -923,11 +936,13 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 		done = drop_table(im, reading->at, dropped);
 	else if (line->kind == JOURNAL_ROUND)
 		done = round_drop(im->desk, im->event.id, reading->at.round, true);
+	else if (line->kind == JOURNAL_KNOWN)
+		done = drop_totals(im, reading->at, dropped);
 	else if (line->kind == JOURNAL_MEASURE)
 		done = drop_measure(im, line->name, dropped);
 	else
 		done = drop_team(im, line->name);
-	if (done && *dropped && line->kind == JOURNAL_TABLE)
+	if (done && *dropped && (line->kind == JOURNAL_TABLE || line->kind == JOURNAL_KNOWN))
 		desk_say(im->desk, &msg_merge_removed,
 			MSG_ARGS(num_of(reading->at.round).text, num_of(reading->at.table).text, buf_text(&text)));
 	else if (done && *dropped)
@@ -991,8 +1006,12 @@ static bool is_struck_there(struct import *im, const struct keys *keys)
 static bool is_compared(struct import *im, const struct reading *reading)
 {
 	struct book_duplicate seed = { .id = 0 };
+	struct keys keys = { .count = 0 };
 	struct err none = { 0 };
 
+	own_keys(&keys, &reading->line, reading->at);
+	if (reading->line.kind == JOURNAL_KNOWN)
+		return has_key(&im->past.there, &keys);
 	if (reading->line.kind == JOURNAL_ENTRY)
 		return has_sum(&im->past.there, entry_sum(&reading->line));
 	return reading->line.kind == JOURNAL_ROUND && reading->line.pair_count > 0

@@ -44,6 +44,44 @@ bool import_totals(struct import *im)
 	return import_fault_error(im);
 }
 
+static bool is_same_totals(const struct book_totals *a, const struct book_totals *b)
+{
+	return a->deals == b->deals && memcmp(a->points, b->points, sizeof a->points) == 0;
+}
+
+/* The table's totals when both had them alike, or had none. */
+static bool totals_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_totals *then = thing, ours;
+	const int64_t tables[SIDES] = { import_table_then(im, met, OURS), import_table_then(im, met, THEIRS) };
+	struct err none = { 0 };
+
+	return tables[OURS] && tables[THEIRS] && book_totals_find(met->book[OURS], tables[OURS], &ours, &none)
+		&& book_totals_find(met->book[THEIRS], tables[THEIRS], then, &none) && is_same_totals(&ours, then);
+}
+
+/* It is another here: put what the other book alone has changed. */
+static bool follow_totals(struct import *im, struct book_totals *said, const struct book_totals *here)
+{
+	struct book_totals then;
+	struct buf line = { 0 }, words = { 0 };
+	bool again, has_met = import_last_alike(im, totals_alike, &then) != NULL;
+	bool is_theirs = has_met && is_same_totals(here, &then);
+
+	if (has_met && is_same_totals(said, &then))
+		return true;
+	if (!book_totals_put(im->book, said, is_theirs, &again, im->e))
+		return false;
+	journal_totals_write(&line, here, im->table.seat_count);
+	buf_msg(&words, im->desk->lang, &msg_merge_line_totals, MSG_ARGS(strchr(buf_text(&line), ' ') + 1));
+	desk_say(im->desk, &msg_merge_corrected,
+		MSG_ARGS(num_of(im->round).text, num_of(im->table.no).text, buf_text(&words)));
+	buf_free(&line);
+	buf_free(&words);
+	im->taken_over.totals++;
+	return true;
+}
+
 /* "osszeg = 69 -62 -7 leosztas=9": totals of a sheet whose deals are not known. */
 static bool take_known(struct import *im)
 {
@@ -51,6 +89,7 @@ static bool take_known(struct import *im)
 	struct book_totals totals = { .table = im->table.id,
 		.deals = book_event_deals(&im->event, im->table.seat_count) };
 	struct pair pair;
+	struct book_totals here;
 	bool again, was = false;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
@@ -69,6 +108,14 @@ static bool take_known(struct import *im)
 			num_of(im->table.seat_count).text));
 	for (int seat = 0; seat < line->point_count; seat++)
 		totals.points[seat] = line->points[seat];
+	if (!book_totals_find(im->book, im->table.id, &here, im->e))
+		return false;
+	if (im->from && here.deals > 0)
+		return is_same_totals(&here, &totals) || follow_totals(im, &totals, &here);
+	if (im->is_back)
+		import_say_back(im);
+	if (im->is_old)
+		return true;
 	if (im->from && !book_totals_was_there(im->book, &totals, im->since[OURS], &was, im->e))
 		return false;
 	if (was)
@@ -81,5 +128,7 @@ static bool take_known(struct import *im)
 
 bool import_known(struct import *im)
 {
-	return im->is_old || !import_has_seats(im) || take_known(im) || import_fault_error(im);
+	if (im->is_old && !(im->is_back && im->is_stored))
+		return true;
+	return !import_has_seats(im) || take_known(im) || import_fault_error(im);
 }

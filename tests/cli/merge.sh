@@ -890,6 +890,8 @@ comes "a club" "" "there player change kiss --club Szolnok" "mostantól: Szolnok
 comes "a start number" "" "there entry change kiss --start 33" "Kiss Péter: a másik könyvben új rajtszámot kapott, és itt is: 33 (eddig 1)"
 comes "a team" "here event set 'team-1=X: 1,2,3'" "there event set team-1=none" 'törölték, és itt is törölve lett: csapat "X"'
 comes "a measure" "here discipline add kizárás kiss --reason téves" "there undo --yes" "törölték, és itt is törölve lett: Kiss Péter ki van zárva – téves"
+comes "totals" "here table add 2 1 A=1 B=5 C=3; here sheet totals 2 1 = 1 1 -2" "there sheet totals 2 1 = 2 2 -4 --force" "kijavították, és a javítás átjött; eddig ez állt itt: a lap összege = 1 1 -2"
+comes "totals that were taken back" "here table add 2 1 A=1 B=5 C=3; here sheet totals 2 1 = 1 1 -2" "there sheet totals 2 1 --deals 0" "törölték, és itt is törölve lett: a lap összege = 1 1 -2"
 comes "a round" "here round add 3" "there round remove 3" "törölték, és itt is törölve lett: 3. forduló"
 comes "a round with its tables" "here table add 2 1 A=1 B=2 C=3; here table add 2 2 A=4 B=5 C=6; here round start 2 --minutes 60" "there round remove 2 --force" \
 	"törölték, és itt is törölve lett: 2. forduló"
@@ -1422,6 +1424,8 @@ agree "a club that was taken back"
 copies && there player change kiss --club C1 && takes here there && there player change kiss --club C2
 agree "another club"
 has "it is told" "Kiss Péter: a másik könyvben más klub áll mellette, és itt is: C2 (eddig C1)" <(copies; there player change kiss --club C1; takes here there; there player change kiss --club C2; "$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ')
+copies && here table add 2 1 A=1 B=5 C=3 && here sheet totals 2 1 = 1 1 -2 && takes there here && here sheet totals 2 1 = 3 3 -6 --force && there sheet totals 2 1 = 2 2 -4 --force
+for way in "here there" "there here"; do status "other totals in each: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
 # What both set back, and one gave again, is what both had when they last met: who set it back has it so in both.
 for given in "entry change kiss --start 33;entry change kiss --start 1" "player change kiss --club C1;player change kiss --club ''" \
 	"duplicate attach 2 s 4 --force;duplicate attach 2 s 3 --force"; do
