@@ -1303,7 +1303,8 @@ static bool follow_back(struct import *im)
 	struct pair pair;
 	bool is_here = false;
 
-	if (!import_copy(im, label, sizeof label, im->now.name) || !is_entered_here(im, label, &was, &is_here))
+	if (!import_copy(im, label, sizeof label, im->now.name)
+		|| !is_entered_here(im, label, &was, &is_here))
 		return false;
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair))

@@ -56,7 +56,9 @@ static bool totals_alike(struct import *im, const struct meeting *met, void *thi
 	const int64_t tables[SIDES] = { import_table_then(im, met, OURS), import_table_then(im, met, THEIRS) };
 	struct err none = { 0 };
 
-	return tables[OURS] && tables[THEIRS] && book_totals_find(met->book[OURS], tables[OURS], &ours, &none)
+	if (!tables[OURS] || !tables[THEIRS])
+		return false;
+	return book_totals_find(met->book[OURS], tables[OURS], &ours, &none)
 		&& book_totals_find(met->book[THEIRS], tables[THEIRS], then, &none) && is_same_totals(&ours, then);
 }
 
