@@ -120,7 +120,11 @@ static void write_previous(struct rule *rule, struct buf *b, const struct book_r
 {
 	struct cli *cli = rule->cli;
 
-	buf_msg(b, cli->lang, &msg_talk_previous, MSG_ARGS(num_of(rule->d.scene.court.no).text));
+	bool is_decided = false;
+	for (size_t i = 0; i < count; i++)
+		is_decided = is_decided || list[i].state != BOOK_UNDECIDED;
+	buf_msg(b, cli->lang, is_decided ? &msg_talk_previous : &msg_talk_previous_disputes,
+		MSG_ARGS(num_of(rule->d.scene.court.no).text));
 	for (size_t i = 0; i < count; i++) {
 		struct buf sign = { 0 }, words = { 0 };
 		buf_str(&words, list[i].state == BOOK_UNDECIDED ? msg_talk_previous_open.text[cli->lang] : "");
@@ -224,6 +228,17 @@ static bool is_free(const struct court_case *row)
 static bool is_choice(const struct court_case *row)
 {
 	return row->standing == COURT_LISTED || row->standing == COURT_NAMED;
+}
+
+/* Can the case be at all in the deal, as far as that is known? Else why not; what is wanting can be asked for. */
+static bool can_be(const struct rule *rule, int case_no, struct err *e)
+{
+	const struct court_case row = court_case_at(rule->d.court, case_no);
+	struct court_ruling ruling = { 0 };
+
+	court_start(&ruling.said, row.no);
+	return row.standing != COURT_LISTED || rule->d.court->judge(&rule->d.scene.court, &ruling, e)
+		|| ruling.is_missing;
 }
 
 /*
@@ -366,6 +381,7 @@ struct menu {
 	struct court_hit hits[COURT_FINDS];
 	size_t count;
 	bool by_number;   /* it was named by its number, or that of a paragraph */
+	bool lacks_best;  /* what fits best cannot be in this deal */
 };
 
 static bool is_line(const struct menu *menu, size_t i)
@@ -385,11 +401,13 @@ static int menu_lines(const struct menu *menu)
 	return lines;
 }
 
-/* The line that Enter takes, what fits best; 0: nothing, if it might be no infraction, or is denied. */
+/* The line that Enter takes, what fits best; 0: nothing, if it might be no infraction, is denied or cannot be. */
 static int menu_preset(const struct menu *menu)
 {
 	bool is_first = true;
 
+	if (menu->lacks_best && menu->count > 0)
+		return 0;
 	for (size_t i = 0; i < menu->count; i++) {
 		const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
 		bool is_denied = is_first && menu->hits[i].is_denied;
@@ -517,6 +535,26 @@ static bool is_figures(const char *s)
 	return s[0] && !s[strspn(s, "0123456789")];
 }
 
+/* Of `count` cases that were found by words, none that cannot be in this deal; why the best cannot is told. */
+static void drop_impossible(struct rule *rule, struct menu *menu, size_t count)
+{
+	struct cli *cli = rule->cli;
+
+	for (size_t i = 0; i < count; i++) {
+		struct err e = { 0 };
+		struct buf text = { 0 };
+		bool fits = can_be(rule, menu->hits[i].case_no, &e);
+		if (fits)
+			menu->hits[menu->count++] = menu->hits[i];
+		if (fits || i > 0)
+			continue;
+		menu->lacks_best = true;
+		err_text(&text, cli->lang, &e);
+		buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
+		buf_free(&text);
+	}
+}
+
 /* New words, or a number of a case: into the menu. Nothing found: said, the menu stays as it was. */
 static bool look_for(struct rule *rule, const char *words, struct menu *menu, bool *by_number)
 {
@@ -525,12 +563,16 @@ static bool look_for(struct rule *rule, const char *words, struct menu *menu, bo
 	int case_no;
 	bool is_number = found.court->is_number(words, strlen(words), &case_no);
 
-	found.count = find_cases(found.court, found.rules, words, true, found.hits);
+	size_t count = find_cases(found.court, found.rules, words, true, found.hits);
+	if (is_number)
+		found.count = count;
+	else
+		drop_impossible(rule, &found, count);
 	found.by_number = is_number;
 	rule_keep_words(rule, words);
-	if (found.count > 0 || !is_number)
+	if (count > 0 || !is_number)
 		snprintf(rule->looked, sizeof rule->looked, "%s", words);
-	if (found.count > 0) {
+	if (count > 0) {
 		*menu = found;
 		*by_number = is_number;
 		return true;

@@ -18,7 +18,7 @@ M(minutes_others,
 	"This deal has several rulings; this is {0}. Ask for the others by number:{1}")
 M(rule_closed,
 	"{0}. forduló, {1}. asztal: a játszmalap le van zárva. Ami a pontjait megváltoztatja, azt csak a lap újranyitása "
-	"után lehet felírni: renonsz sheet open {0} {1}",
+	"után lehet felírni: renonsz játszmalap megnyit {0} {1}",
 	"Round {0}, table {1}: the sheet is signed. What changes its points can be saved only when the sheet is opened "
 	"again: renonsz sheet open {0} {1}")
 M(rule_own_judge,
@@ -78,6 +78,7 @@ M(talk_leave, "Kilép, és semmit sem ment? (i/n) [i] ", "Leave and save nothing
 M(talk_dropped, "Semmit sem mentettem.", "Nothing was saved.")
 M(talk_no_offence, "Nem történt vétség: semmit sem mentettem.", "No infraction: nothing was saved.")
 M(talk_previous, "A(z) {0}. leosztásról már van ítélet:\n", "Deal {0} has been ruled on already:\n")
+M(talk_previous_disputes, "A(z) {0}. leosztásról nyitott vita van:\n", "Deal {0} has an open dispute:\n")
 M(talk_previous_open, "nyitott vita: ", "open dispute: ")
 M(talk_previous_new, "  új = másik vita ugyanerről a leosztásról\n", "  new = another dispute over the same deal\n")
 M(talk_previous_which, "Melyiket vizsgálja felül?\n> ", "Which one is revised?\n> ")
@@ -91,7 +92,7 @@ M(talk_case,
 	"What was done? (in your own words, or the number of the case)\n")
 M(talk_case_help,
 	"Írja le röviden, például: leejtett egy lapot; nem adott színre színt; három lap a talonban. "
-	"Az esetek listája: renonsz cases.\n",
+	"Az esetek listája: renonsz esetek.\n",
 	"Say it in short, such as: dropped a card; did not follow suit; three cards in the talon. "
 	"The list of cases: renonsz cases.\n")
 M(talk_case_none,

@@ -11,7 +11,10 @@ enum { CITE_COLUMNS = 18, PRECEDENTS_SHOWN = 3 };
 static void show_head(struct rule *rule, struct buf *b)
 {
 	const struct desk_dispute *d = &rule->d;
-	const struct court_case row = court_case_at(d->court, court_case_of(d->court, d->ruling.said.case_no));
+	const struct court_dispute *said = &d->ruling.said;
+	int claimed = court_claimed(d->court, &d->rules.game, said);
+	const struct court_case row = court_case_at(
+		d->court, claimed < 0 ? court_case_of(d->court, said->case_no) : claimed);
 	struct buf head = { 0 };
 
 	if (rule->has_book)

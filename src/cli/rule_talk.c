@@ -3,6 +3,7 @@
  * court's to say; so every answer can be taken back by putting back what was known before it.
  */
 #include "cli/messages.h"
+#include "cli/options.h"
 #include "cli/rule.h"
 #include "cli/rule_messages.h"
 #include "games/court_messages.h"
@@ -224,8 +225,8 @@ static void write_pairs_hint(struct rule *rule)
 	struct cli *cli = rule->cli;
 	struct buf line = { 0 };
 
-	buf_printf(&line, "renonsz rule -r %d -t %d -d %d --revise %d", rule->d.table.round, rule->d.table.no,
-		rule->d.scene.court.no, rule->d.previous.item);
+	buf_printf(&line, "renonsz %s -r %d -t %d -d %d --revise %d", cli_command_name(cli->command, cli->lang == LANG_HU),
+		rule->d.table.round, rule->d.table.no, rule->d.scene.court.no, rule->d.previous.item);
 	if (said->offender != GAME_NO_SEAT)
 		buf_printf(&line, " by=%s", text_seat_code(said->offender));
 	if (said->trick)

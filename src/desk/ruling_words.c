@@ -60,7 +60,7 @@ bool desk_ruling_read(const struct book_ruling *ruling, struct court_dispute *ou
 
 void desk_case_title(struct buf *b, enum lang lang, const struct court_case *row)
 {
-	if (row->standing != COURT_UNLISTED)
+	if (row->standing == COURT_LISTED)
 		buf_printf(b, "%s ", row->no);
 	buf_str(b, row->title[lang]);
 }
@@ -74,7 +74,7 @@ void desk_reason_write(struct buf *b, enum lang lang, const char *reason)
 	buf_str(b, is_jurys ? reason + n : reason);
 }
 
-/* Of a claim that was turned down what its paragraph is about, if that is known. */
+/* Of the jury's cases what their paragraph is about, if that is known. */
 void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling)
 {
 	const struct game_court *court = desk_court(ruling->edition);
@@ -85,13 +85,9 @@ void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *
 		return;
 	}
 	struct court_dispute said;
-	bool is_claim = ruling->state == BOOK_DISMISSED && desk_ruling_read(ruling, &said);
-	int claimed = is_claim ? court_claimed(court, NULL, &said) : -1;
+	int claimed = desk_ruling_read(ruling, &said) ? court_claimed(court, NULL, &said) : -1;
 	const struct court_case row = court_case_at(court, claimed < 0 ? case_no : claimed);
-	if (claimed < 0)
-		desk_case_title(b, lang, &row);
-	else
-		buf_str(b, row.title[lang]);
+	desk_case_title(b, lang, &row);
 }
 
 const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling)

@@ -403,10 +403,16 @@ int court_alone_by(const struct game_court *court, const char *paragraph)
 int court_claimed(const struct game_court *court, const struct game_rules *rules,
 	const struct court_dispute *said)
 {
-	int alone = said->paragraph[0] ? court_alone_by(court, said->paragraph) : -1;
+	const struct text_slice cite = { said->paragraph, strlen(said->paragraph) };
 	struct court_hit hits[COURT_FINDS];
+	bool is_alone = false;
+	int named = cite.n > 0 ? court_named_by(court, cite, &is_alone) : -1;
 
-	if (!said->paragraph[0] || alone >= 0 || said->state != COURT_DISMISSED)
+	/* What is allowed is no fault that could have been done. */
+	if (said->state != COURT_DISMISSED)
+		return is_alone ? named : -1;
+	int alone = cite.n > 0 ? court_alone_by(court, said->paragraph) : -1;
+	if (cite.n == 0 || alone >= 0)
 		return alone;
 	size_t count = court->search(said->act, strlen(said->act), hits);
 	for (size_t i = 0; i < count && 2 * hits[i].score >= hits[0].score; i++) {
@@ -497,7 +503,8 @@ static const struct {
 	{ "state", { "eldöntve, nyitott, elutasítva", "decided, open, dismissed" }, put_state },
 	{ "dealer", { NULL }, put_dealer },
 	{ "seats", { "BAC" }, put_seats },
-	{ "points", { "-20,10,10" }, put_points },
+	{ "points", { "-20,10,10; négyfős asztalnál: -20,10,10,0", "-20,10,10; at a table of four: -20,10,10,0" },
+		put_points },
 	{ "paragraph", { "9.§ (6); a 2.§ és a 9.§ között bármelyik szakasz (renonsz esetek 9.§)",
 		"9.§ (6); any paragraph from 2.§ to 9.§ (renonsz cases 9.§)" }, put_paragraph },
 	{ "act", { "…" }, put_act },

@@ -306,8 +306,8 @@ int court_named_by(const struct game_court *court, struct text_slice paragraph, 
 /* The only one of what is no case that has the paragraph, allowed or forbidden; -1: none, or several. */
 int court_alone_by(const struct game_court *court, const char *paragraph);
 /*
- * What is no case and a dispute of the jury's is about, by its paragraph: of one that was turned down, where
- * the paragraph has several, what its words fit and holds under the rules (NULL: not known). -1: not known.
+ * What is no case and a dispute of the jury's is about, by its paragraph: what that forbids; of one that was
+ * turned down what it allows too, and where it has several, what the words fit and holds under the rules (NULL: not known). -1: not known.
  */
 int court_claimed(const struct game_court *court, const struct game_rules *rules,
 	const struct court_dispute *said);
@@ -380,6 +380,8 @@ int court_yes_no_typed(const char *answer);
 bool court_open_typed(const char *answer);
 /* So answered where points are asked: the jury has not set them yet. */
 bool court_open_put(struct court_talk *talk, const char *answer);
+/* The reasons, in words: that it is left open is no reason. */
+bool court_reason_put(struct court_talk *talk, const char *answer, struct buf *b);
 /* Is it an open dispute of which that holds? */
 bool court_waits(const struct court_ruling *ruling);
 /*

@@ -36,5 +36,8 @@ M(talk_judge_last, "\n  a legutóbbi ítéletet hozta: {0}", "\n  the last rulin
 M(talk_words_long,
 	"Ez túl hosszú: legfeljebb {0} betű fér el (az ékezetes kettőnek számít); írja rövidebben.\n",
 	"That is too long: there is room for {0} letters (one with an accent counts as two); put it shorter.\n")
+M(talk_reason_again,
+	"Ide az indok kell, szavakkal; a vita a „Ki döntött” kérdésnél hagyható nyitva (ny).\n",
+	"The reasons are wanted here, in words; the dispute can be left open at “Who decided” (o).\n")
 M(case_jury, "zsűri", "jury")
 M(case_unlisted, "fel nem sorolt eset", "not listed")

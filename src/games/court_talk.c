@@ -45,6 +45,16 @@ bool court_open_put(struct court_talk *talk, const char *answer)
 	return court_open_typed(answer);
 }
 
+bool court_reason_put(struct court_talk *talk, const char *answer, struct buf *b)
+{
+	struct court_dispute *said = &talk->now.said;
+
+	if (court_open_typed(answer))
+		return court_again(talk, b, &msg_talk_reason_again, "");
+	return court_words_copy(said->reason, sizeof said->reason, (struct text_slice){ answer, strlen(answer) })
+		|| court_again(talk, b, &msg_talk_words_long, num_of(sizeof said->reason - 1).text);
+}
+
 bool court_waits(const struct court_ruling *ruling)
 {
 	return ruling->said.state == COURT_OPEN && !ruling->pays && strcmp(ruling->kind->code, "pay") == 0;

@@ -320,8 +320,7 @@ static bool jury_answer(struct court_talk *talk, int question, const char *typed
 			: put_words(talk, said->judge, sizeof said->judge, words, b);
 	if (!typed[0])
 		return court_again(talk, b, &msg_talk_no_default, "");
-	return question == ASK_POINTS ? put_points(talk, typed, b)
-		: put_words(talk, said->reason, sizeof said->reason, typed, b);
+	return question == ASK_POINTS ? put_points(talk, typed, b) : court_reason_put(talk, typed, b);
 }
 
 /* What was done is asked for in whole sentences. */

@@ -129,6 +129,8 @@ static int label_of(const struct report_minutes *minutes, int minute)
 		return MINUTES_ACCUSED;
 	if (minute == REPORT_MINUTE_ACT && minutes->is_claimed && !minutes->is_of_claim && !minutes->blind)
 		return MINUTES_CLAIMED;
+	if (minute == REPORT_MINUTE_FACTS && minutes->is_open)
+		return MINUTES_CLAIMED;
 	if (minute == REPORT_MINUTE_POINTS && minutes->is_claimed)
 		return MINUTES_POSSIBLE_POINTS;
 	if (minute == REPORT_MINUTE_BOOK && minutes->is_open)

@@ -213,3 +213,30 @@ has "is told of nobody" "A jelentés húsz volt." <(t minutes 1 1 2 | tr -s '\n 
 # A spectator in the line for who knows it all.
 printf '%s\n' 1 'A kibic 4' | talk jury -r 1 -t 1 -d 3
 has "a spectator may be named with the claimant" "> A kibic 4 Megegyeztek a felek?" screen
+
+# What is proposed can be, what is typed for another question is asked again, what is open is said to be.
+printf 'verseny "Ajánlat" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Varga Pál"\n1 A B +\n2 C P m + cs100\n3 C U z ++\n' | "$RENONSZ" -f thrown.db import - 2>err.txt
+a() { "$RENONSZ" -f thrown.db -e Ajánlat --lang hu "$@"; }
+printf '%s\n' "vita, kié a parti" "" "C" | talk -e Ajánlat -r 1 -t 1 -d 1
+has "a bid without parti is told to have none" "3.10 eset: ebben a licitben nincs parti" screen
+lacks "and no dispute about it is proposed" "Összedobott lapok: kié a parti" screen
+printf '%s\n' 1 3.10 | talk -e Ajánlat -r 1 -t 1 -d 2
+has "a bid with parti may have one" "Ki jelentette be?" <(printf '%s\n' "vita, kié a parti" "" | talk -e Ajánlat -r 1 -t 1 -d 2; cat screen)
+printf '%s\n' 1 'B A' n i 'beszélt' '0,0,0,0' ny 'nem volt jelentősége' ny i | talk jury -e Ajánlat -r 1 -t 1 -d 1
+has "an open dispute is no reason" "[0,0,0,0] Mivel" <(sed 's/> 0,0,0,0 /[0,0,0,0] /' screen)
+has "which is told" "Ide az indok kell" screen
+has "the facts of what is open are claimed" "A bejelentés szerint: A licit: betli" <(a minutes 1 1 1 | tr -s '\n ' ' ')
+printf '%s\n' "" | talk -e Ajánlat -r 1 -t 1 -d 1
+has "it is not called a ruling" "Az 1. leosztásról nyitott vita van:" screen
+printf '%s\n' "" C "" "" "" "" | talk 3.9 -e Ajánlat -r 1 -t 1 -d 2
+has "the seats of an example are those that play" "(több is lehet: C, D)" screen
+status "points that are none" 3 a rule jury -r 1 -t 1 -d 2 by=B points=x reason=x
+has "have an example for four" "négyfős asztalnál: -20,10,10,0" "$WORK/.err"
+ok "nothing silent counts" a rule 3.11 -r 1 -t 1 -d 2 claim=B --yes
+lacks "nor does the sheet have it" "cs100" <(a sheet 1 1)
+ok "a defender's hand shown" a rule jury -r 1 -t 1 -d 3 by=A claim=D points=-20,0,10,10 paragraph="6.§ (10)" reason=x --yes
+hand="Védő megmutatta vagy kiterítette a lapját"
+has "has one name in the minutes" "Eset: $hand" <(a minutes 1 1 3)
+has "on the sheet" "Ítélet: $hand" <(a sheet 1 1)
+has "and in the casebook" "jury,$hand," <(a casebook --csv)
+ok "the book is sound still" a verify

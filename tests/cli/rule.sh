@@ -462,7 +462,7 @@ for said in "2 2.6 by=A innocent_bids=yes" "1 2.1 by=A bid=U innocent_bids=yes" 
 	set -- $said
 	status "13.§: not on the declarer of the book ($2)" 3 "$RENONSZ" -f played.db rule "$2" -r 1 -t 1 -d "$1" "${@:3}"
 	has "who it has is told ($2)" "a könyv szerint viszont ő ennek a leosztásnak a felvevője (ulti)" <(tr -s '\n ' ' ' <"$WORK/.err")
-	has "and what to do ($2)" "renonsz deal edit), ha újra kell osztani: renonsz deal redeal" <(tr -s '\n ' ' ' <"$WORK/.err")
+	has "and what to do ($2)" "renonsz leosztás javít), ha újra kell osztani: renonsz leosztás újraoszt" <(tr -s '\n ' ' ' <"$WORK/.err")
 done
 is "no ruling was written" 0 "$("$RENONSZ" -f played.db ruling list --json | jq length)"
 for said in "1 2.2 by=B" "2 2.6 by=A innocent_bids=no bid=U" "2 2.6 by=A innocent_bids=yes "{state=dismissed,state=open,late=yes}; do
@@ -669,7 +669,7 @@ status "and one that is dealt again" 5 closed 1.4 -d 2
 ok "tried, it is shown" closed 3.4 -d 2 claim=A by=B --dry-run
 has "what is paid" "B → A (C helyett): ulti" "$WORK/.out"
 has "and what comes of it" "Állás előtte → utána" "$WORK/.out"
-has "and that the sheet is closed" "renonsz sheet open 1 1" "$WORK/.err"
+has "and that the sheet is closed" "renonsz játszmalap megnyit 1 1" "$WORK/.err"
 ok "so is a dismissal" closed -d 1 --revise 1 state=dismissed reason=nem --dry-run
 "$RENONSZ" -f closed.db log --csv >after.log
 same "nothing is written" before.log after.log
@@ -681,7 +681,7 @@ ok "or is dismissed after that" closed -d 2 --revise 2 state=dismissed reason=ne
 same "the standings are as before" <(cut -d, -f1-8 before.csv) <(cut -d, -f1-8 after.csv)
 printf '.\n\n' >leave
 timeout 5 script -qec "stty cols 80; '$RENONSZ' -f closed.db rule -r 1 -t 1 -d 2" /dev/null <leave 2>/dev/null | tr -d '\r' >screen
-has "the dialogue says so before its first question" "renonsz sheet open 1 1" <(sed '/Mi történt/q' screen | tr -s '\n ' ' ')
+has "the dialogue says so before its first question" "renonsz játszmalap megnyit 1 1" <(sed '/Mi történt/q' screen | tr -s '\n ' ' ')
 
 # "No infraction" is chosen, never taken for granted: Enter is no answer where that fits best.
 # menu WORDS…: the questions up to the choice of a case, answered with Enter, then with the last line.
@@ -1281,7 +1281,7 @@ has "whose kontras are given with it" "= A +16, B -24, C +8" "$WORK/.out"
 status "a ruled deal is not corrected" 5 "$RENONSZ" -f mended.db deal edit 1 1 2 A pU ++
 for step in "revise N state=open" "revise N state=decided"; do has "before $step" "$step" <(tr -s '\n ' ' ' <"$WORK/.err"); done
 status "a kontra that the sheet has not" 3 mended -d 2 --revise 1 trick=4 kontra=rU
-has "is told the same" "renonsz deal edit; ha ítélet van róla, azelőtt --revise N state=open" <(tr -s '\n ' ' ' <"$WORK/.err")
+has "is told the same" "renonsz leosztás javít; ha ítélet van róla, azelőtt --revise N state=open" <(tr -s '\n ' ' ' <"$WORK/.err")
 ok "opened" mended -d 2 --revise 1 state=open trick=4 --yes
 ok "corrected" "$RENONSZ" -f mended.db deal edit 1 1 2 A pU ++ --reason x
 ok "decided anew" mended -d 2 --revise 1 state=decided --yes

@@ -15,6 +15,8 @@ static const struct said hungarian[] = {
 	{ "3.8", "elejtette a makk ászt" },
 	{ "jury", "azt mondta a maradék ütés mind az övé, de nem volt igaz" },
 	{ "3.7", "megnézte a vitt ütésünket" },
+	{ "3.7", "az elvitt ütéseket megszámolta játék közben" },
+	{ "3.7", "megszámolta az elvitt ütéseit" },
 	{ "3.7", "visszanézte a mi ütésünket" },
 	{ "3.7", "felfordította az ütésünket" },
 	{ "3.4", "nem adott zöldet pedig volt nála, három ütéssel később vettük észre" },

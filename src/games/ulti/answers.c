@@ -438,9 +438,7 @@ static bool put_words(struct ulti_answering *a, char *out, size_t size, const ch
 
 bool ulti_put_reason(struct ulti_answering *a, const char *answer)
 {
-	struct court_dispute *said = &a->talk->now.said;
-
-	return put_words(a, said->reason, sizeof said->reason, answer);
+	return court_reason_put(a->talk, answer, a->out);
 }
 
 /* A letter alone was meant for another question. */

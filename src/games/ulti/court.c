@@ -820,10 +820,13 @@ bool ulti_court_again(const struct court_scene *scene, const struct court_ruling
 
 static bool record(const struct court_dispute *said, struct game_record *out)
 {
-	const struct ulti_dispute d = ulti_dispute_said(said);
+	struct ulti_dispute d = ulti_dispute_said(said);
 
 	if (!d.deal.bid || d.deal.declarer == ULTI_SEATS)
 		return false;
+	/* Where the cards cannot be told any more these do not count, and are not on the sheet. */
+	if (ulti_is_thrown(d.case_no) || d.case_no == ULTI_CASE_3_12)
+		d.deal.silent_100 = d.deal.silent_4_asz = ULTI_NOBODY;
 	ulti_record_of(&d.deal, out);
 	return true;
 }

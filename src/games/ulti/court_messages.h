@@ -23,14 +23,14 @@ M(kontra_early,
 	"(trick=…)")
 M(kontra_late,
 	"{0} eset: minden felírt kontra a vétség előtt hangzott el (7.§ (6)), a lapon pedig ez áll: {1}; hagyja el a kontra= "
-	"megadását, vagy ha a lap téves, előbb a leosztást javítsa (renonsz deal edit; ha ítélet van róla, azelőtt --revise N "
+	"megadását, vagy ha a lap téves, előbb a leosztást javítsa (renonsz leosztás javít; ha ítélet van róla, azelőtt --revise N "
 	"state=open)",
 	"case {0}: every recorded kontra was said before the act (7.§ (6)), and the sheet has {1}; leave kontra= out, or "
 	"if the sheet is wrong, correct the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open "
 	"before that)")
 M(kontra_more,
 	"{0} eset: a vétség előtt nem hangozhatott el több kontra, mint amennyi a lapon áll ({1}); javítsa a kontra= megadását, "
-	"vagy ha a lap téves, előbb a leosztást (renonsz deal edit; ha ítélet van róla, azelőtt --revise N state=open)",
+	"vagy ha a lap téves, előbb a leosztást (renonsz leosztás javít; ha ítélet van róla, azelőtt --revise N state=open)",
 	"case {0}: no more kontras can have been said before the act than the sheet has ({1}); correct kontra=, or if the "
 	"sheet is wrong, the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open before that)")
 M(kontra_of_leader,
@@ -43,7 +43,7 @@ M(offender_out, "by={0}: olyan hely, amelyik ebben a leosztásban nem játszik; 
 	"by={0} is a seat that does not play in this deal; correct it")
 M(bid_of_sheet,
 	"2.4 eset: a lejátszás közben kiderült licit az, amelyet lejátszottak, a lapon pedig {1} felvevő áll, {0}; javítsa a "
-	"bid= vagy a by= helyét, vagy a leosztást (renonsz deal edit)",
+	"bid= vagy a by= helyét, vagy a leosztást (renonsz leosztás javít)",
 	"case 2.4: a bid that is found out in play is the one that was played, and the sheet has {0} by {1}; correct bid= or "
 	"by=, or the deal (renonsz deal edit)")
 M(dealer_other,
@@ -68,7 +68,7 @@ M(second_starts,
 	"case {0}: seat {1} bids first, for {2} dealt (3.§ (10)), was skipped, and so was not the second bidder: correct it "
 	"(second_bidder=…), or if the dealer of the sheet is wrong, say who dealt: dealer=…")
 M(never_led,
-	"{0} eset: a felvevő kihívás előtt bedobta a leosztást ({1}), ütés nem volt; javítsa a leosztást (renonsz deal edit), "
+	"{0} eset: a felvevő kihívás előtt bedobta a leosztást ({1}), ütés nem volt; javítsa a leosztást (renonsz leosztás javít), "
 	"az esetet vagy az ütést (trick=-)",
 	"case {0}: the declarer threw the deal in before the lead ({1}), there was no trick; correct the deal (renonsz deal "
 	"edit), the case, or the trick (trick=-)")
@@ -157,7 +157,7 @@ M(step_kontra_guessed,
 	"No kontra is given and the deal is not recorded: it is taken that none was said (R-70).")
 M(step_made_without,
 	"FIGYELEM: a lapon teljesült: {0}. Ha nem volt meg hozzá a lapja, nem teljesülhetett (R-54); ha az eredmény téves, "
-	"javítsa a leosztást: renonsz deal edit.",
+	"javítsa a leosztást: renonsz leosztás javít.",
 	"WARNING: the sheet has it as made: {0}. Without the cards for it that cannot be (R-54); if the result is wrong, "
 	"correct the deal: renonsz deal edit.")
 M(step_by, "Elkövette: {0}.", "Done by {0}.")
@@ -189,7 +189,7 @@ M(step_keep_result,
 	"If the recorded result of the deal is to stand: minor=yes, without points (it did not bear on the play).")
 M(step_other_contract,
 	"A könyv szerint ebben a leosztásban {0} volt a licit, a felvevő {1}; ez az ítélet másra szól. Ha a könyv téved, előbb "
-	"azt javítsa (renonsz deal edit).",
+	"azt javítsa (renonsz leosztás javít).",
 	"By the book the bid of this deal was {0}, the declarer {1}; this ruling is about another one. If the book is wrong, "
 	"correct that first (renonsz deal edit).")
 M(step_outsider,
@@ -242,7 +242,7 @@ M(deal_stays_void, "a leosztás érvénytelen marad", "the deal stays void")
 
 M(barred_declares,
 	"{0} eset: „{1}” ezután nem licitálhat (R-38), a könyv szerint viszont ő ennek a leosztásnak a felvevője ({2}); ha a "
-	"könyv téved, javítsa előbb a leosztást (renonsz deal edit), ha újra kell osztani: renonsz deal redeal",
+	"könyv téved, javítsa előbb a leosztást (renonsz leosztás javít), ha újra kell osztani: renonsz leosztás újraoszt",
 	"case {0}: seat {1} may not bid any more (R-38), but the book has that seat as the declarer of this deal ({2}); if the "
 	"book is wrong, correct the deal first (renonsz deal edit), if it has to be dealt again: renonsz deal redeal")
 

@@ -139,6 +139,24 @@ static void write_parts(const struct court_talk *t, const struct ulti_known *k, 
 	}
 }
 
+/* Of several seats an example: the last two of who play, "B, C". */
+static void write_several(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	const unsigned seats = ulti_seats_named(t, k);
+	int last = ULTI_SEATS - 1;
+
+	while (!(seats >> last & 1))
+		last--;
+	int before = last - 1;
+	while (!(seats >> before & 1))
+		before--;
+	struct buf pair = { 0 };
+	buf_printf(&pair, "%s, ", text_seat_code(before));
+	buf_str(&pair, text_seat_code(last));
+	buf_msg(b, t->lang, &msg_talk_several, MSG_ARGS(buf_text(&pair)));
+	buf_free(&pair);
+}
+
 /* The question of a fact as the rules' table has it, and what it can be. */
 static void write_fact(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
@@ -161,7 +179,7 @@ static void write_fact(const struct court_talk *t, const struct ulti_known *k, s
 	if (kind == ULTI_KIND_YES_NO)
 		write_yes_no(t, k, b);
 	if (kind == ULTI_KIND_SEATS)
-		buf_str(b, msg_talk_several.text[t->lang]);
+		write_several(t, k, b);
 	if (kind == ULTI_KIND_SEAT || kind == ULTI_KIND_SEATS || kind == ULTI_KIND_SEAT_OR_NOBODY)
 		court_seats_list(t, b, ulti_seats_of_fact(t, k));
 	if (kind == ULTI_KIND_SEAT_OR_NOBODY)

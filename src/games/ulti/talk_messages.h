@@ -91,7 +91,7 @@ M(talk_bid, "Mi a licit? (például: ulti, piros negyvenszáz)", "What is the bi
 M(talk_bid_second, "Mit licitált, aki másodszor licitált?", "What did the second bidder bid?")
 M(talk_bid_before, "Mi volt a licit, mielőtt pirosra emelte?", "What was the bid before it was raised to piros?")
 M(talk_bid_help,
-	"A licit neve, kódja (pU) vagy száma; mind: renonsz bids. Egyben is megadható: felvevő, licit, adu, kontrák: A U z kU\n",
+	"A licit neve, kódja (pU) vagy száma; mind: renonsz licittábla. Egyben is megadható: felvevő, licit, adu, kontrák: A U z kU\n",
 	"Its name, code (pU) or number; all of them: renonsz bids. At once: declarer, bid, trump, kontras: A U z kU\n")
 M(talk_bid_again, "Ilyen licit nincs. Írja a nevét vagy a kódját, például: ulti, pU, 40-100.\n",
 	"There is no such bid. Write its name or code, such as ulti, pU, 40-100.\n")
@@ -123,7 +123,7 @@ M(talk_silent_dm, "a felvevőé, megvan", "the declarer's, made")
 M(talk_silent_dl, "a felvevőé, elfogták", "the declarer's, caught")
 M(talk_silent_vm, "a védőké, megvan", "the defenders', made")
 M(talk_silent_vl, "a védőké, elfogták", "the defenders', caught")
-M(talk_several, " (több is lehet: B, C)", " (several too: B, C)")
+M(talk_several, " (több is lehet: {0})", " (several too: {0})")
 M(talk_parts, "Mi nem ellenőrizhető már? (több is lehet: {0})", "What can no longer be checked? (several too: {0})")
 M(talk_parts_again, "Ezt nem értem. A licit részei közül kell, például: parti.\n", "Not understood. Parts of the bid, such as parti.\n")
 M(talk_fact_help,
