@@ -230,7 +230,7 @@ static bool is_choice(const struct court_case *row)
 	return row->standing == COURT_LISTED || row->standing == COURT_NAMED;
 }
 
-/* Can the case be at all in the deal, as far as that is known? Else why not; what is wanting can be asked for. */
+/* Can the case be in the deal at all, as far as that is known? Else why not; what is wanting can be asked. */
 static bool can_be(const struct rule *rule, int case_no, struct err *e)
 {
 	const struct court_case row = court_case_at(rule->d.court, case_no);
@@ -401,7 +401,7 @@ static int menu_lines(const struct menu *menu)
 	return lines;
 }
 
-/* The line that Enter takes, what fits best; 0: nothing, if it might be no infraction, is denied or cannot be. */
+/* The line that Enter takes, what fits best; 0: none, if it might be no infraction, is denied or cannot be. */
 static int menu_preset(const struct menu *menu)
 {
 	bool is_first = true;
@@ -535,7 +535,7 @@ static bool is_figures(const char *s)
 	return s[0] && !s[strspn(s, "0123456789")];
 }
 
-/* Of `count` cases that were found by words, none that cannot be in this deal; why the best cannot is told. */
+/* Of `count` cases found by words keep those that can be in this deal; why the best cannot is told. */
 static void drop_impossible(struct rule *rule, struct menu *menu, size_t count)
 {
 	struct cli *cli = rule->cli;

@@ -225,8 +225,9 @@ static void write_pairs_hint(struct rule *rule)
 	struct cli *cli = rule->cli;
 	struct buf line = { 0 };
 
-	buf_printf(&line, "renonsz %s -r %d -t %d -d %d --revise %d", cli_command_name(cli->command, cli->lang == LANG_HU),
-		rule->d.table.round, rule->d.table.no, rule->d.scene.court.no, rule->d.previous.item);
+	buf_printf(&line, "renonsz %s", cli_command_name(cli->command, cli->lang == LANG_HU));
+	buf_printf(&line, " -r %d -t %d -d %d --revise %d", rule->d.table.round, rule->d.table.no,
+		rule->d.scene.court.no, rule->d.previous.item);
 	if (said->offender != GAME_NO_SEAT)
 		buf_printf(&line, " by=%s", text_seat_code(said->offender));
 	if (said->trick)

@@ -1245,7 +1245,8 @@ static bool can_be_unfolded(const struct rows *rows, size_t at, const struct wid
 					num_of(wide->point_count + 1).text));
 	}
 	bool is_single = are_rounds_single(rows, wide) && are_players_single(rows, wide);
-	return is_single && are_rounds_alone(rows, wide) && !rows_change_headings(rows, at) && are_columns_used(rows, at, wide);
+	return is_single && are_rounds_alone(rows, wide) && !rows_change_headings(rows, at)
+		&& are_columns_used(rows, at, wide);
 }
 
 /* Drop the headings where they come once more. */

@@ -307,7 +307,8 @@ int court_named_by(const struct game_court *court, struct text_slice paragraph, 
 int court_alone_by(const struct game_court *court, const char *paragraph);
 /*
  * What is no case and a dispute of the jury's is about, by its paragraph: what that forbids; of one that was
- * turned down what it allows too, and where it has several, what the words fit and holds under the rules (NULL: not known). -1: not known.
+ * turned down what it allows too, and where it has several, what the words fit and holds under the rules
+ * (NULL: not known). -1: not known.
  */
 int court_claimed(const struct game_court *court, const struct game_rules *rules,
 	const struct court_dispute *said);

@@ -113,7 +113,7 @@ static void add_played(struct writer *w)
 	buf_free(&line);
 }
 
-static void add_facts(struct writer *w)
+static void add_findings(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
 
@@ -375,13 +375,13 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	if (out->blind) {
 		bool done = report_blind_start(&w.blind, s, out->lang, &out->table, out->deal_no, e);
 		if (done)
-			add_facts(&w);
+			add_findings(&w);
 		report_blind_free(&w.blind);
 		return done && add_sheet(s, &w, e);
 	}
 	if (!find_dealt_anew(s, &w, e))
 		return false;
-	add_facts(&w);
+	add_findings(&w);
 	if (kept->state == BOOK_DISMISSED)
 		add_dismissal(&w);
 	else

@@ -166,7 +166,7 @@ static void words_places_and_second_thoughts(void **state)
 		{ "1", "Asztal? " }, { "1", "Leosztás? " }, { "?", "ahogyan a játszmalapon áll" },
 		{ ".", "Kilép, és semmit sem ment?" }, { "n", "Leosztás? " }, { "1", "Mi történt?" },
 		{ "", "Mi történt?" }, { "4.9", "Nincs ilyen számú eset: 4.9." }, { "szint nem adott", "1 = 3.4" },
-		{ "77", "1 és 4 közötti számot írjon" }, { "Bocz Arpi", "Ezekből a szavakból nem ismerem fel" },
+		{ "77", "1 és 3 közötti számot írjon" }, { "Bocz Arpi", "Ezekből a szavakból nem ismerem fel" },
 		{ "", "Ki jelentette be?" }, { "<", "Mi történt?" }, { "szint nem adott", "[1] > " },
 	 { "elejtette a makk ászt", "1 = 3.8" }, { "<", "Mi történt?" },
 		{ "szint nem adott", "[1] > " }, { "1", "Ki jelentette be?" }, { "valaki", "Egy hely vagy egy név kell" },
@@ -299,7 +299,7 @@ static void trump_with_the_bid_and_a_reason(void **state)
 	};
 	static const char *const bare[] = { "renonsz", "rule", "-r", "1", "-t", "1", "-d", "2", "--revise", "1",
 		NULL };
-	static const struct turn backs[] = { { "<", "renonsz rule -r 1 -t 1 -d 2 --revise 1 by=B act=\"…\"" },
+	static const struct turn backs[] = { { "<", "renonsz ítélet -r 1 -t 1 -d 2 --revise 1 by=B act=\"…\"" },
 		{ "n", "Semmit sem mentettem." }, { NULL, NULL } };
 	static const struct turn reasons[] = { { "nem látta senki", "Mentsem?" }, { "i", "elutasítva" }, { NULL, NULL } };
 	struct terminal t;

@@ -443,7 +443,8 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_CASE_3_7] = "megnézte talon|talonba nézett|megnézte más ütés|visszanézte ütés|nézte ellenfél ütés|"
 		"látta talon|"
 		"kukucskált talon|felfordította talon|régi ütés nézett|korábbi ütés nézett|nézett ütések|turned "
-		"talon|over talon|elvitt ütés megszámol|elvitt ütés számol játék közben|counted taken tricks|nézett ellenfél ütés|felhajtotta ellenfél ütés|through our tricks",
+		"talon|over talon|elvitt ütés megszámol|elvitt ütés számol játék közben|counted taken "
+		"tricks|nézett ellenfél ütés|felhajtotta ellenfél ütés|through our tricks",
 	[ULTI_CASE_3_8] = "leejtett lap|leesett lap|kiesett kéz lap látta|leejt|dropped card|lap leesett látta|"
 		"elejtette asz|lap földön|lap leesett asztalra",
 	[ULTI_CASE_3_9] = "lejátszás rossz lapszám|hiányzik lap végén|maradt lap tizenegy|nem maradt lap utolsó "
