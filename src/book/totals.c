@@ -225,9 +225,11 @@ bool book_table_sums(struct book *s, const struct book_table *table, struct book
 /* ---- totals that the deals contradict ------------------------------------------------------------ */
 
 static const struct sql sql_against_seats = { "SELECT seat, points, coalesce((SELECT sum(deal_point.points) "
-	"FROM deal JOIN deal_point ON deal_point.deal = deal.id WHERE deal.game_table = total_standing.game_table "
-	"AND current AND state <> 'taken-back' AND deal_point.seat = sheet_total_point.seat), 0) FROM total_standing "
-	"JOIN sheet_total_point ON total = total_standing.id WHERE total_standing.game_table = ? ORDER BY seat", NULL };
+	"FROM deal JOIN deal_point ON deal_point.deal = deal.id "
+	"WHERE deal.game_table = total_standing.game_table AND current AND state <> 'taken-back' "
+	"AND deal_point.seat = sheet_total_point.seat), 0) "
+	"FROM total_standing JOIN sheet_total_point ON total = total_standing.id "
+	"WHERE total_standing.game_table = ? ORDER BY seat", NULL };
 
 static void read_against(sqlite3_stmt *st, void *item)
 {
@@ -257,7 +259,8 @@ static bool complete_against(struct book *s, void *item, struct err *e)
 static const struct row against_row = { sizeof(struct book_totals_against), read_against, complete_against };
 /* Of sheets that have as many deals as their totals are of. */
 static const struct sql sql_whole_totals = { "SELECT game_table.id, round, game_table.no FROM total_standing "
-	"JOIN game_table ON game_table.id = total_standing.game_table WHERE event = ?1 AND ?2 IN (0, game_table.id) "
+	"JOIN game_table ON game_table.id = total_standing.game_table "
+	"WHERE event = ?1 AND ?2 IN (0, game_table.id) "
 	"AND total_standing.deals = (SELECT count(*) FROM deal WHERE deal.game_table = game_table.id AND current "
 	"AND state NOT IN ('redeal', 'taken-back') AND NOT " IS_UNPLAYED ") ORDER BY round, game_table.no",
 	&against_row };

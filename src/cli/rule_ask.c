@@ -401,7 +401,7 @@ static int menu_lines(const struct menu *menu)
 	return lines;
 }
 
-/* The line that Enter takes, what fits best; 0: none, if it might be no infraction, is denied or cannot be. */
+/* The line that Enter takes, the best; 0: none, if it might be no infraction, is denied or cannot be. */
 static int menu_preset(const struct menu *menu)
 {
 	bool is_first = true;

@@ -145,9 +145,11 @@ static bool sign(struct desk *desk, const char *by, struct desk_sheet_change *ch
 {
 	if (!find_table(desk, change) || (by && !check_complete(desk, change)))
 		return false;
-	return book_sheet_sign(desk->book, change->table.id, by, desk->err)
-		&& (!by || (tell_open(desk, change) && desk_totals_tell(desk, change->event.id, change->table.id)))
-		&& add_up(desk, change);
+	bool done = book_sheet_sign(desk->book, change->table.id, by, desk->err);
+	if (by)
+		done = done && tell_open(desk, change)
+			&& desk_totals_tell(desk, change->event.id, change->table.id);
+	return done && add_up(desk, change);
 }
 
 bool desk_sheet_sign(struct desk *desk, const char *by, struct desk_sheet_change *change)
