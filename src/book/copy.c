@@ -292,7 +292,7 @@ bool book_back_up(const char *from, const char *to, const struct book_progress *
 
 	*out = (struct book_summary){ 0 };
 	/* Who opens a pipe waits for its reader. */
-	if (stat(to, &there) == 0 && !S_ISREG(there.st_mode))
+	if (stat(to, &there) == 0 && S_ISFIFO(there.st_mode))
 		return err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from, to));
 	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e)
 		|| !copy_make(&draft, from, progress, out, e) || !file_draft_finish(&draft, true, e))
