@@ -86,7 +86,9 @@ static bool check_turns(struct import *im, int deal_no)
 /* Take a deal; whatever the event says now about its number, it was played. */
 static bool take_number(struct import *im, struct book_deal *deal, struct book_taking *taking)
 {
-	*taking = (struct book_taking){ .is_old = im->deal_is_old,
+	/* Where both have come to the same, what was dealt again on the way there is each one's own. */
+	bool is_past = deal->state == BOOK_REDEAL && !im->deal_is_old && import_is_alike(im, deal->no);
+	*taking = (struct book_taking){ .is_old = im->deal_is_old || is_past,
 		.since = im->from ? im->since[OURS] : INT64_MAX };
 	if (!book_deal_take(im->book, deal, taking, im->e))
 		return false;

@@ -365,6 +365,10 @@ bool import_follow(struct import *im);
 /* The error says so: both versions of a deal (NULL: there is none), with who wrote each and when. False. */
 bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
 	const struct book_deal *theirs, const struct msg *msg);
+/* Do two deals say the same? Of a void one, and one to be dealt again, no line says what they were. */
+bool import_same_deal(const struct book_deal *a, const struct book_deal *b);
+/* Does the same stand at that number in both books, however it came to that? */
+bool import_is_alike(struct import *im, int no);
 /* A deal that conflicts, as a fault that names both versions. */
 bool import_disagree(struct import *im, int no);
 

@@ -180,6 +180,15 @@ bool import_name_versions(struct import *im, int no, const struct book_deal *our
 	return false;
 }
 
+bool import_is_alike(struct import *im, int no)
+{
+	struct book_deal ours, theirs;
+	struct err none = { 0 };
+
+	return im->from && im->is_stored && find_theirs(im, no, &theirs)
+		&& book_deal_find(im->book, im->table.id, no, &ours, &none) && import_same_deal(&ours, &theirs);
+}
+
 bool import_disagree(struct import *im, int no)
 {
 	struct book_deal ours, theirs;
@@ -194,13 +203,13 @@ bool import_disagree(struct import *im, int no)
 bool import_note_changed(struct import *im, int no)
 {
 	struct deal_then then = { .no = no };
-	struct book_deal now, theirs;
+	struct book_deal now;
 	struct err none = { 0 };
 	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
 
 	bool is_here = im->is_stored && book_deal_find(im->book, im->table.id, no, &now, &none);
 	bool same = is_here && import_last_alike(im, deal_alike, &then) && book_deal_is_same(&now, &then.deal);
-	if (same || (is_here && find_theirs(im, no, &theirs) && book_deal_is_same(&now, &theirs)))
+	if (same || import_is_alike(im, no))
 		return true;
 	if (no != im->changed_last)
 		buf_printf(&im->changed, "%s%d", im->changed.len == 0 ? "" : gap, no);

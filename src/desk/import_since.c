@@ -58,11 +58,23 @@ static bool has_no_deal(revision deal)
 	return !deal || deal->state == BOOK_TAKEN_BACK;
 }
 
+bool import_same_deal(const struct book_deal *a, const struct book_deal *b)
+{
+	struct book_deal bare[2];
+
+	if (a->state != b->state || (a->state != BOOK_REDEAL && a->state != BOOK_VOID))
+		return book_deal_is_same(a, b) || book_deal_is_same(b, a);
+	bare[0] = *a;
+	bare[1] = *b;
+	bare[0].has_record = bare[1].has_record = false;
+	return book_deal_is_same(&bare[0], &bare[1]);
+}
+
 static bool is_same(revision a, revision b)
 {
 	if (has_no_deal(a) || has_no_deal(b))
 		return has_no_deal(a) && has_no_deal(b);
-	return book_deal_is_same(a, b) || book_deal_is_same(b, a);   /* of a void one a line says less */
+	return import_same_deal(a, b);
 }
 
 /* ---- the table in three books --------------------------------------------------------------------- */

@@ -1484,3 +1484,39 @@ for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | t
 has "a clock that was taken away" "törölték, és itt is törölve lett: 1. forduló órája: 2026" hu.clock
 has "a clock, in English" "removed in the other book, and here too: the clock of round 1: 2026" en.clock
 has "a substitute, in English" "seat B: Szabó Anna from deal 3 on" en.said
+
+# ---- two books come to the same line in two ways ---------------------------------------------------------
+unset RENONSZ_DB
+for operator in Anna Bea; do   # one.db is Anna's, other.db is Bea's
+	eval "$(echo "$operator" | tr A-Z a-z)() { RENONSZ_OPERATOR=$operator \"\$RENONSZ\" \"\$@\" >/dev/null 2>&1; }"
+done
+begin_ways() {
+	rm -f one.db* other.db*
+	anna -f one.db event new Kupa --deals 3
+	anna -f one.db player import six.csv
+	anna -f one.db table add 1 1 A=1 B=2 C=3
+	anna -f one.db deal add 1 1 A P z +
+	anna -f one.db deal add 1 1 B U z ++
+	cp one.db other.db
+}
+begin_ways
+anna -f one.db deal redeal 1 1 2 --reason "lap látszott"
+anna -f one.db deal add 1 1 2 C P z +
+bea -f other.db deal edit 1 1 2 C P z + --reason félreolvasva
+cp one.db before.db
+ok "one dealt again, the other corrected, to the same" "$RENONSZ" -f one.db merge other.db
+ok "that is no disagreement the other way either" "$RENONSZ" -f other.db merge before.db
+has "what was dealt again stays a difference" "ujraosztas" <("$RENONSZ" -f one.db diff other.db 2>&1)
+anna -f one.db deal add 1 1 C P z -
+ok "what comes later" "$RENONSZ" -f other.db merge one.db
+is "comes over" "C P z -" "$("$RENONSZ" -f other.db export --journal | sed -n 's/^3 //p')"
+begin_ways
+anna -f one.db deal redeal 1 1 2 --reason "lap látszott"
+bea -f other.db deal edit 1 1 2 B U z +- --reason m
+bea -f other.db deal redeal 1 1 2 --reason "lap látszott"
+cp one.db before.db
+ok "two deals that are to be dealt again for one reason" "$RENONSZ" -f one.db merge other.db
+ok "are alike the other way too" "$RENONSZ" -f other.db merge before.db
+anna -f one.db deal add 1 1 2 C P z +
+ok "and the new one" "$RENONSZ" -f other.db merge one.db
+ok "makes them the same" "$RENONSZ" -f other.db diff one.db
