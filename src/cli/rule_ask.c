@@ -401,7 +401,16 @@ static int menu_lines(const struct menu *menu)
 	return lines;
 }
 
-/* The line that Enter takes, the best; 0: none, if it might be no infraction, is denied or cannot be. */
+/* Does another line fit nearly as well as the first? */
+static bool is_close(const struct menu *menu)
+{
+	return menu->count > 1 && 10 * menu->hits[1].score > 9 * menu->hits[0].score;
+}
+
+/*
+ * The line that Enter takes, the best; 0: none, if it might be no infraction, is denied or cannot be, or if
+ * another fits nearly as well.
+ */
 static int menu_preset(const struct menu *menu)
 {
 	bool is_first = true;
@@ -417,6 +426,8 @@ static int menu_preset(const struct menu *menu)
 	}
 	if (menu->count == 0)
 		return menu_lines(menu) - 1;
+	if (!menu->by_number && is_close(menu))
+		return 0;
 	const struct court_case first = court_case_at(menu->court, menu->hits[0].case_no);
 	return is_free(&first) ? 0 : is_choice(&first) ? 1 : menu_lines(menu) - 1;
 }

@@ -955,6 +955,22 @@ status "of who plays it says nothing" 3 "$RENONSZ" -f out.db rule '9.§ (11)' -r
 has "which is told" "a 9.§ (11) pedig a négyfős asztal kimaradó osztójáról szól" <(tr -s '\n ' ' ' <"$WORK/.err")
 has "a spectator has 11.§ only as a player of the event" "ha a verseny játékosa, a zsűri fegyelmi intézkedést tehet ellene (11.§ (1))" \
 	<("$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=kibic claim=B minor=yes act="súgott" --dry-run 2>/dev/null | tr -s '\n ' ' ')
+# 6.§ (6), (7): a meld that may be announced may be by the first card alone; later no case has a penalty for it.
+"$RENONSZ" -f late.db import - 2>/dev/null <<'END'
+verseny "Késő Kupa" datum=2026-11-21 leosztas=3
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A P z +
+2 B 20-100 z +
+END
+status "a late meld is not permitted" 3 "$RENONSZ" -f late.db rule 3.3 -r 1 -t 1 -d 1 by=A claim=B trick=3
+has "but the jury's" 'jury paragraph="6.§ (6)" by=A trick=3' <(tr -s '\n ' ' ' <"$WORK/.err")
+status "nor is that of the bid" 3 "$RENONSZ" -f late.db rule 3.3 -r 1 -t 1 -d 2 by=B claim=C trick=3 meld=20
+ok "one in time is" "$RENONSZ" -f late.db rule 3.3 -r 1 -t 1 -d 1 by=A claim=B trick=1 --dry-run
+ok "as it is told" "$RENONSZ" -f late.db rule jury paragraph="6.§ (6)" by=A trick=3 act="húszat jelentett" points=0,0,0 reason=x -r 1 -t 1 -d 1 --dry-run
+status "one that was forgotten is no offence" 3 "$RENONSZ" -f late.db rule "elfelejtette bemondani a húszat" -r 1 -t 1 -d 1 by=A claim=B
+has "which is told" "ez nem vétség (6.§ (6))" <(tr -s '\n ' ' ' <"$WORK/.err")
 has "11.§ is a step where the result stands too" "11.§ (1)" outsider.minor
 has "so is R-85 then" "R-85: Aki nem játszik" <(tr -s '\n ' ' ' <outsider.minor)
 # Where nobody pays, the paper does not say “fizetés”; that the result is gone is said, and how it is kept.
@@ -1253,6 +1269,9 @@ status "who warned is wanting" 3 paper 3.5 -d 3 by=B claim=A
 has "neither the one who took the trick nor who sits out did" "warned_by=…; enélkül nem dönthető el az eset; ilyen lehet: A, C, -" <(tr -s '\n ' ' ' <"$WORK/.err")
 status "who sits out plays nothing" 3 paper 3.6 -d 3 by=D claim=A
 has "in the word of the line" "by=D: olyan hely, amelyik ebben a leosztásban nem játszik" "$WORK/.err"
+has "and how the jury rules on it" 'jury by=D paragraph="9.§ (11)"' <(tr -s '\n ' ' ' <"$WORK/.err")
+status "nor does a spectator" 3 paper 3.6 -d 3 by=kibic claim=A
+has "of whom the jury rules too" 'jury by=kibic' <(tr -s '\n ' ' ' <"$WORK/.err")
 paper 3.6 -d 3 by=B claim=A state=open --yes >/dev/null 2>&1
 has "an open dispute is a possible payment on the sheet too" "– lehetséges: fizetés" <("$RENONSZ" -f paper.db sheet 1 1 | tr -s '\n ' ' ')
 has "an agreement is told in a line" "A +2, B -4, C +2, ahogy a felek megegyeztek (10.§ (3)" <("$RENONSZ" -f paper.db sheet 1 1 | tr -s '\n ' ' ')

@@ -469,7 +469,8 @@ static void nobody_is_accused_of_what_nobody_said(void **state)
 		type(&t, "i\r");
 		assert_int_equal(finish(&t), 0);
 	}
-	run("rule nem jelentette be a negyvenet -r 1 -t 1 -d 3 by=A points=0,0,0 reason=x --dry-run | grep -q 'Fel nem sorolt'");
+	run("rule nem jelentette be a negyvenet -r 1 -t 1 -d 3 by=A points=0,0,0 reason=x --dry-run 2>&1 "
+		"| grep -q 'nem vétség (6.§ (6))'");
 }
 
 /* At a table of four the dealer is not asked about. */
@@ -489,6 +490,24 @@ static void four_at_a_table(void **state)
 	assert_null(strstr(t.shown + at, "Szabó Pál"));
 	type(&t, "D\r");
 	expect(&t, at, "Egy hely vagy egy név kell");
+	type(&t, "\x04");
+	assert_int_not_equal(finish(&t), 0);
+}
+
+/* The dealer who sits out did it: no case of 13.§ is about that, and the jury's begins at once. */
+static void who_sits_out_leads_to_the_jury(void **state)
+{
+	static const char *const argv[] = { "renonsz", "rule", "az", "osztó", "belenézett", "a", "talonba", "-r", "1", "-t", "2",
+		"-d", "1", NULL };
+	static const struct turn turns[] = { { "1", "Ki jelentette be?" }, { "B", "Ki követte el?" },
+		{ "D", "a zsűri dönt (10.§ (3) d, R-85)" }, { "", "Azonnal" }, { NULL, NULL } };
+	struct terminal t;
+
+	(void)state;
+	run("import - <<'END'\nverseny \"Kupa\" datum=2026-11-21\nfordulo 1\nasztal 2\n"
+		"A=\"Őz Pál\" B=\"Kis Ede\" C=\"Nagy Ö\" D=\"Szabó Pál\"\nEND\n");
+	start(&t, argv);
+	play(&t, expect(&t, 0, "Melyik eset?"), turns);
 	type(&t, "\x04");
 	assert_int_not_equal(finish(&t), 0);
 }
@@ -593,6 +612,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(what_is_allowed_fits_second, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(nobody_is_accused_of_what_nobody_said, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(four_at_a_table, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(who_sits_out_leads_to_the_jury, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(faults_of_another_game, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(
 			interrupted_dialogues_leave_the_book_untouched, new_book, remove_book),

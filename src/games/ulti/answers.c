@@ -204,13 +204,49 @@ static bool put_pair(struct ulti_answering *a, const char *key, const char *answ
 	return court_pair_read(&ulti_court, &pair, &a->talk->now.said, &taken, &none);
 }
 
+/* What is no listed case after all: who claimed what, when and in which bid stays. */
+void ulti_pass_to_jury(struct ulti_answering *a, const char *paragraph, const struct msg *why)
+{
+	struct court_talk *talk = a->talk;
+	const struct ulti_dispute was = ulti_answered(talk);
+	struct ulti_dispute d = ulti_dispute_of(ULTI_CASE_JURY, 0);
+
+	d.deal.bid = was.deal.bid;
+	d.deal.declarer = was.deal.declarer;
+	d.deal.trump = was.deal.trump;
+	d.offender = was.offender;
+	d.trick = was.trick;
+	ulti_answered_put(talk, &d);
+	snprintf(talk->now.said.paragraph, sizeof talk->now.said.paragraph, "%s", paragraph);
+	memset(talk->now.details, 0, sizeof talk->now.details);
+	buf_msg(a->out, talk->lang, why, MSG_ARGS(ulti_case_at(was.case_no)->no));
+}
+
+/* the dealer who sits out or a spectator: of them no case tells, and the jury decides. */
+static bool put_outsider(struct ulti_answering *a, const char *answer)
+{
+	struct court_dispute *said = &a->talk->now.said;
+	const struct ulti_deal *deal = &a->known.dispute.deal;
+	unsigned outside = ((1u << a->talk->scene->seats) - 1) & ~(unsigned)deal->players;
+
+	if (ulti_case_at(a->known.dispute.case_no)->phase == ULTI_DEALING
+		|| a->known.dispute.case_no == ULTI_CASE_JURY)
+		return false;
+	int seat = court_seat_of(a->talk, answer, outside);
+	if (seat == GAME_NO_SEAT && !(put_pair(a, "by", answer) && said->by_spectator))
+		return false;
+	ulti_pass_to_jury(a, seat == GAME_NO_SEAT ? "" : ULTI_OF_DEALERS, &msg_talk_outsider);
+	said->offender = seat;
+	return true;
+}
+
 bool ulti_put_offender(struct ulti_answering *a, const char *answer)
 {
 	struct court_dispute *said = &a->talk->now.said;
 	unsigned seats = ulti_seats_blamed(a->talk, &a->known);
 
 	said->offender = court_seat_of(a->talk, answer, seats);
-	if (said->offender != GAME_NO_SEAT)
+	if (said->offender != GAME_NO_SEAT || put_outsider(a, answer))
 		return true;
 	return (a->known.dispute.case_no == ULTI_CASE_JURY && put_pair(a, "by", answer) && said->by_spectator)
 		|| court_seat_again(a->talk, a->out, seats);

@@ -320,6 +320,14 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"kihívás után a 3.5 eset.",
 			"It may be done: whoever asked gave no warning. Until the next lead the trick goes back without "
 			"consequences; after it, it is case 3.5." } },
+	[ULTI_FREE_NO_MELD] = {
+		{ "Nem jelentette be a húszat vagy a negyvenet", "A twenty or forty that was not announced" },
+		{ "Nála volt a húsz vagy a negyven, de elfelejtette bemondani.",
+			"A player held a twenty or the forty and did not announce it." },
+		{ "Nem vétség, de ami nem hangzott el idejében, azért nem jár pont: a felvevő az első lapja "
+			"elengedéséig, a védő az első lapjánál jelenthet (6.§ (7)).",
+			"It is no offence, but a meld that was not said in time gives no points: the declarer announces "
+			"before letting go of the first card, a defender with the first card (6.§ (7))." } },
 	[ULTI_FREE_CONDUCT] = {
 		{ "Fegyelemsértés, nem renonsz", "Misconduct, not a renonsz" },
 		{ "Szándékos szabályvétés, játékos, zsűri, személyzet vagy közönség megsértése, sportszerűtlen "
@@ -405,6 +413,15 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"10.§ (3) d. A leejtett lap a 3.8 eset.",
 			"A defender may spread only in an open bid or after the declarer. The jury decides what follows: "
 			"10.§ (3) d. A dropped card is case 3.8." } },
+	[ULTI_NAMED_LATE_MELD] = {
+		{ "Későn jelentett húszat vagy negyvenet", "A twenty or forty announced too late" },
+		{ "Húszat vagy negyvenet jelentett, amikor az első lapja már kint volt.",
+			"A player announced 20 or 40 when the first card had been played." },
+		{ "A felvevő az első lapja elengedéséig, a védő az első lapjánál jelenthet (6.§ (7)). A "
+			"következményről a zsűri dönt: 10.§ (3) d. Ahol egyáltalán nem szabad jelenteni, az a 3.3 eset.",
+			"The declarer announces before letting go of the first card, a defender with the first card "
+			"(6.§ (7)). The jury decides what follows: 10.§ (3) d. Where none may be announced at all, it "
+			"is case 3.3." } },
 	[ULTI_NAMED_LATE_JOIN] = {
 		{ "Későn csatlakozott a kontrához", "Joined a kontra too late" },
 		{ "Színtelen játékban a partner nem jelezte idejében, hogy csatlakozik, vagy passz után csatlakozott "
@@ -495,10 +512,12 @@ static const char *const cites[ULTI_FINDS] = {
 	[ULTI_FREE_HOPELESS] = "5.§ (2)",
 	[ULTI_FREE_SILENT_ULTI] = "9.§ (10)",
 	[ULTI_FREE_NOT_HIGHEST] = "6.§ (4)", [ULTI_FREE_ASKED_TRICK] = "13.§ (3) 5",
+	[ULTI_FREE_NO_MELD] = "6.§ (6)",
 	[ULTI_FREE_CONDUCT] = "11.§ (1)",
 	[ULTI_NAMED_SHUFFLE] = "2.§ (1)", [ULTI_NAMED_CUT] = "2.§ (1)", [ULTI_NAMED_TOUCHED] = "9.§ (9)",
 	[ULTI_NAMED_TALON_SHOWN] = "3.§ (3)", [ULTI_NAMED_LED] = "6.§ (5)",
 	[ULTI_NAMED_BEFORE_REKONTRA] = "6.§ (7)", [ULTI_NAMED_NO_CONSENT] = "6.§ (9)",
+	[ULTI_NAMED_LATE_MELD] = "6.§ (6)",
 	[ULTI_NAMED_HAND_SHOWN] = "6.§ (10)", [ULTI_NAMED_LATE_JOIN] = "7.§ (5)", [ULTI_NAMED_KONTRA] = "7.§ (6)",
 	[ULTI_NAMED_PILE] = "9.§ (4)", [ULTI_NAMED_EARLY_CARD] = "9.§ (5)",
 	[ULTI_NAMED_OTHER_HAND] = "9.§ (6)", [ULTI_NAMED_REMARK] = "9.§ (7)",

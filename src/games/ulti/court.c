@@ -419,6 +419,37 @@ static bool take_allowed(
 	return true;
 }
 
+/*
+ * 6.§ (6) and (7): 20 and 40 are announced by the first card, so in a later trick never, in whatever bid. No
+ * penalty is listed. A ruling that was made stays.
+ */
+static bool is_late_meld(const struct judging *j, enum ulti_judge_refusal refusal)
+{
+	bool is_permitted = refusal == ULTI_JUDGE_MELD_ALLOWED || refusal == ULTI_JUDGE_MELD_OWN;
+
+	return is_permitted && j->scene->is_typed && j->judged.dispute.trick > 1
+		&& j->out->said.state != COURT_DISMISSED;
+}
+
+static bool refuse_late_meld(struct judging *j, struct err *e)
+{
+	const struct ulti_dispute *d = &j->judged.dispute;
+
+	j->missing = -1;
+	return err_set(e, ERR_REFUSED, &msg_meld_late,
+		MSG_ARGS(num_of(d->trick).text, d->offender == d->deal.declarer ? "6.§ (6)" : "6.§ (7)",
+			text_seat_code(d->offender)));
+}
+
+bool ulti_is_late_meld(const struct court_scene *scene, const struct court_dispute *said)
+{
+	struct court_ruling ruling = { .said = *said };
+	struct err e = { 0 };
+	int missing;
+
+	return !ulti_court_judge(scene, &ruling, &missing, &e) && e.msg == &msg_meld_late;
+}
+
 /* What the rules say; false: they refuse the dispute. An outsider's offence is none of the players'. */
 static bool ask_rules(struct judging *j, struct err *e)
 {
@@ -435,6 +466,8 @@ static bool ask_rules(struct judging *j, struct err *e)
 	enum ulti_judge_refusal refusal = ulti_judge(&unnamed, &rules, ruling);
 	if (refusal == ULTI_JUDGE_FINE)
 		cite_outsider(j, ruling);
+	if (is_late_meld(j, refusal))
+		return refuse_late_meld(j, e);
 	if (refusal == ULTI_JUDGE_FINE || take_allowed(d, refusal, ruling))
 		return true;
 	if (refusal == ULTI_JUDGE_OFFENDER_NOT_PLAYING)
@@ -635,9 +668,19 @@ static bool check_thrown(const struct judging *j, struct err *e)
 		MSG_ARGS(ulti_case_at(case_no)->no, text_seat_code(said->offender)));
 }
 
+/* no case of 13.§ is about who does not sit at the table. */
+static bool check_spectator(const struct judging *j, struct err *e)
+{
+	int case_no = j->judged.dispute.case_no;
+
+	if (!j->scene->is_typed || !j->out->said.by_spectator || case_no == ULTI_CASE_JURY)
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_spectator_out, MSG_ARGS(ulti_case_at(case_no)->no));
+}
+
 static bool check_parties(struct judging *j, struct err *e)
 {
-	if (!check_thrown(j, e))
+	if (!check_thrown(j, e) || !check_spectator(j, e))
 		return false;
 	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e) && check_starter(j, e);
 }

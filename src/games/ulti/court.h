@@ -29,6 +29,7 @@ enum ulti_free {
 	ULTI_FREE_SILENT_ULTI,
 	ULTI_FREE_NOT_HIGHEST,
 	ULTI_FREE_ASKED_TRICK,
+	ULTI_FREE_NO_MELD,
 	ULTI_FREE_CONDUCT,      /* no renonsz, but 11.§ */
 	ULTI_NAMED,             /* the first of those that are the jury's */
 	ULTI_NAMED_SHUFFLE = ULTI_NAMED,
@@ -39,6 +40,7 @@ enum ulti_free {
 	ULTI_NAMED_BEFORE_REKONTRA,
 	ULTI_NAMED_NO_CONSENT,
 	ULTI_NAMED_HAND_SHOWN,
+	ULTI_NAMED_LATE_MELD,
 	ULTI_NAMED_LATE_JOIN,
 	ULTI_NAMED_KONTRA,
 	ULTI_NAMED_PILE,
@@ -132,6 +134,8 @@ struct ulti_judged {
  * ulti_fact) that has to be asked for, or -1.
  */
 bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e);
+/* Was 20 or 40 announced in a trick after the first, in a bid that permits it (6.§ (6), (7))? */
+bool ulti_is_late_meld(const struct court_scene *scene, const struct court_dispute *said);
 /* does it depend on which meld it was, where the declarer's may be that of the bid? */
 bool ulti_wants_meld(const struct court_dispute *said, const struct ulti_dispute *d);
 /* The same of a ruling that was judged; false: it cannot be on this scene, `e` says why. */

@@ -39,8 +39,19 @@ M(kontra_of_leader,
 	"case {0}: who leads did it before every kontra in trick 1, and later after all of them ({1}; 7.§ (6)); if it was "
 	"by the lead, write trick=1; if later, leave kontra= out")
 M(facts_exclude, "„{0}” és „{1}” kizárja egymást; az egyiket hagyja el", "“{0}” and “{1}” exclude each other; leave one out")
-M(offender_out, "by={0}: olyan hely, amelyik ebben a leosztásban nem játszik; javítsa",
-	"by={0} is a seat that does not play in this deal; correct it")
+M(offender_out,
+	"by={0}: olyan hely, amelyik ebben a leosztásban nem játszik; javítsa, vagy ha ő tette, arról a zsűri dönt, így: jury "
+	"by={0} paragraph=\"9.§ (11)\"",
+	"by={0} is a seat that does not play in this deal; correct it, or if that player did it, the jury decides: jury "
+	"by={0} paragraph=\"9.§ (11)\"")
+M(spectator_out,
+	"{0} eset: a szabály a játékosokat bünteti; ha kibic tette, arról a zsűri dönt, így: jury by=kibic act=\"…\"",
+	"case {0}: its penalty is a player's; if a spectator did it, the jury decides: jury by=spectator act=\"…\"")
+M(meld_late,
+	"3.3 eset: ebben a játékban szabad jelenteni, de nem a(z) {0}. ütésben ({1}), és büntetést a szabály nem ad meg: a zsűri "
+	"dönt, így: jury paragraph=\"6.§ (6)\" by={2} trick={0} act=\"…\"",
+	"case 3.3: in this bid melds may be announced, but not in trick {0} ({1}), and the rules set no penalty: the jury "
+	"decides: jury paragraph=\"6.§ (6)\" by={2} trick={0} act=\"…\"")
 M(bid_of_sheet,
 	"2.4 eset: a lejátszás közben kiderült licit az, amelyet lejátszottak, a lapon pedig {1} felvevő áll, {0}; javítsa a "
 	"bid= vagy a by= helyét, vagy a leosztást (renonsz leosztás javít)",

@@ -4,6 +4,7 @@
  */
 #include "games/ulti/court.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- ideas ------------------------------------------------------------------------------------- */
@@ -19,7 +20,8 @@ struct idea {
 	const char *stems;
 };
 
-enum { HOPELESS, NEEDED, MISSING, WITHOUT, NOT };
+enum { HOPELESS, NEEDED, MISSING, WITHOUT, NOT, UNFOUNDED, NOT_SO, REFUSED,
+	PLAYING };
 static const struct idea ideas[] = {
 	/* by the names above: a bid that cannot be made; what was or may be missing for it, weighing nothing */
 	{ 6, "remenyt hopeless kenyszerb kenyszerl" },
@@ -28,6 +30,11 @@ static const struct idea ideas[] = {
 	{ 4, "nelkul without" },
 	{ 1, "=nem =ne =se =sem =nincs nelkul felejt mulaszt elmarad kimaradt kellett-volna =no =not without "
 		"didn couldn wasn don forgot forget fail never eszebe" },
+	{ 5, "alaptalan hamis teves hiaba igaza =igaz teved semmi szabalyos =false wrongly unfounded nothing "
+		"=rend rendben megsem" },
+	{ 0, "!volt !=van !was !is !tortent !talal !igaz !renonsz !revoke !szabalytal !offence wasn isn" },
+	{ 5, "!mutat !megmutat !mutatni !show !akar !hagy hajland megtagad refuse" },
+	{ 2, "jatszik jatek jatszas lejatsz playing play menet meccs" },
 	/* things */
 	{ 1, "lap kartya card =hand =lapos" },
 	{ 3, "=szin szine szinb szinn szinr szint szinu szinv =suit suits szinh" },
@@ -61,7 +68,7 @@ static const struct idea ideas[] = {
 	{ 5, "tizenket =12 twelve" },
 	{ 3, "keves kevesebb tobb =sok hianyz hianyos folos felesleg plusz ures =hany extra missing =few fewer "
 		"=many =short =more empty" },
-	{ 4, "lapszam stimmel number =darab darabsz misdeal count" },
+	{ 4, "lapszam =szam =szamu =szamot stimmel number =darab darabsz misdeal count" },
 	{ 4, "=hetet =hetl =7 seven =het" },
 	{ 4, "otosev =otos =otot =ot five fives negyesev negyes kettesev egyesev harmasav =hatos hatosev "
 		"hatosav" },
@@ -81,9 +88,8 @@ static const struct idea ideas[] = {
 	{ 3, "emelt felemel emelj emeli raise raised valt felvi" },
 	{ 3, "licit bid bidding vallal auction" },
 	{ 4, "passz pasz pass passol" },
-	{ 3, "kihiv hivott hivta =hiv =hivt hivas hivtam hivj indul indit kijatsz kijatszott kiment =lead =led "
+	{ 3, "kihiv hivott hivta =hiv =hivt hivas hivtam hivj indul indit kijatsz kijatszott =lead =led "
 		"leading =leads" },
-	{ 2, "jatszik jatek jatszas lejatsz playing play menet meccs" },
 	{ 2, "vege vegen veger vegul =end marade maradt maradj maradna left remain fogy derul" },
 	{ 3, "elso eloszor elejen legelej first =kezdo kezdot kezdonek" },
 	{ 4, "nyitott nyitotta kezd kezdt kezde kezdo began start started begin opened opening jogosul jogtalan "
@@ -103,7 +109,7 @@ static const struct idea ideas[] = {
 	{ 2, "tett tette tesz teszi teve tegy tenni tennie rak rakta rakja rakn dob dobta kitett lerak letev "
 		"lecsap lokte =jatszott =jatszotta jatszott =put laid =lay =laying =plays =played kime" },
 	{ 2, "adott adta adja =ad =adni give gave =given" },
-	{ 3, "kovet follow followed following" },
+	{ 3, "kovet szolgal kiszolgal follow followed following" },
 	{ 4, "utott utotte uti utni utot beat beaten overtak overtook felulut folulut" },
 	{ 5, "!utott !utotte !utot !vitt !vitte !overtak !beat alatett alatet alament aladob alarak" },
 	{ 6, "legnagyobb legmagas highest" },
@@ -122,11 +128,10 @@ static const struct idea ideas[] = {
 	{ 4, "latszot latszik lattak latta lattam lattuk lathato villan fordul fordit folford felford borul "
 		"felbor meglat expos flip seen visible =saw latsz" },
 	{ 4, "mutat mutog show showed shown" },
-	{ 5, "!mutat !megmutat !mutatni !show hajland megtagad refuse" },
 	{ 2, "=utan after afterwards" },
-	{ 5, "elment elmen tavoz otthagy elsetal elhagyt" },
+	{ 5, "elment elmen tavoz otthagy elsetal elhagyt szunet cig dohanyoz vece mosdo bufe" },
 	{ 4, "=31 =33 harmincegy harmincharom" },
-	{ 5, "nez nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat sandit bamul felhajt "
+	{ 5, "nez lapoz belapoz visszalapoz nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat sandit bamul felhajt "
 		"=through look looking "
 		"peek peep nyitotta kinyit felfordit" },
 	{ 3, "mond mondt szol szolt nevez name named naming =say saying =said tell told bemond" },
@@ -149,8 +154,6 @@ static const struct idea ideas[] = {
 	{ 5, "csend csond silent =silently" },
 	{ 4, "kialt reklam bejelent vad vadol gyanu rafog allit allitott hitte claim accus called kiabal "
 		"panasz" },
-	{ 5, "alaptalan hamis teves hiaba igaza =igaz teved semmi szabalyos =false wrongly unfounded nothing "
-		"=rend rendben" },
 	{ 2, "rossz hibas teves rosszul rosszk fordit felcser wrong bad incorrect" },
 	{ 4, "cserel felcser helycser swap swapped switch" },
 	{ 6, "kihagy kihagyt ugrot ugrott atugr kimarad kifelejt mellozt skip skipped forgotten" },
@@ -204,7 +207,7 @@ static const char noise[] =
 	"been his her their one t ";
 
 /* Words that deny the next one that tells something, and the one that denies the word before. */
-static const char negations[] = " nem ne se sem nincs not never didn couldn t without ";
+static const char negations[] = " nem ne se sem nincs no not never didn couldn t without ";
 static const char without[] = " nelkul ";
 /* Beginnings of words that tell of what was left out: they deny all behind them. */
 static const char *const omissions[] = { "elfelejt", "felejt", "elmulaszt", "mulaszt", "forg", "fail" };
@@ -322,6 +325,67 @@ static bool is_omission(const struct word *word)
 	return false;
 }
 
+/* Which trick it was is no evidence of a case: numbers, and the words that number tricks and deals. */
+static const char *const ordinals[] = { "elso", "masodik", "harmadik", "negyedik", "otodik", "hatodik",
+	"hetedik", "nyolcadik", "kilencedik", "tizedik", "first", "second", "third", "fourth", "fifth", "sixth",
+	"seventh", "eighth", "ninth", "tenth" };
+enum { ORDINALS = sizeof ordinals / sizeof *ordinals, TRICK_WORDS = 3 };
+static const char in_endings[] = " ben ban nel ";
+static const char numbered[] = " leosztas leosztast leosztasnal leosztasban korben fordulo forduloban round ";
+static const char in_tricks[] = " utesben utesnel utesnek utesre utesig utestol uteskor trick tricks ";
+static const char some_tricks[] = " utessel tricks ";
+
+/* The number that a word of a trick has: "4", "negyedik", "fourth", 0 if none; what stands behind it. */
+static int ordinal_of(const struct word *word, struct word *ending)
+{
+	int number = 0;
+
+	*ending = (struct word){ .at = word->at + word->n };
+	while (number < ORDINALS) {
+		size_t len = strlen(ordinals[number++]);
+		if (word->n < len || memcmp(ordinals[number - 1], word->at, len) != 0)
+			continue;
+		*ending = (struct word){ .at = word->at + len, .n = word->n - len };
+		return (number - 1) % ULTI_TRICKS + 1;
+	}
+	number = word->n <= 4 && word->at[0] >= '0' && word->at[0] <= '9' ? atoi(word->at) : 0;
+	return number <= ULTI_TRICKS ? number : 0;
+}
+
+static struct word word_behind(const struct word *word)
+{
+	struct word next = { .at = word->at + word->n };
+
+	next.n = next_word(&next.at);
+	return next;
+}
+
+/*
+ * How many words tell there which trick it was: "a 4. ütésben", "a hetedikben", "in the fourth trick", "in
+ * trick 4"; of "the fourth trick" that was taken the number alone. *trick: its number.
+ */
+static int trick_words(const struct word *word, int *trick)
+{
+	const struct word next = word_behind(word);
+	struct word ending;
+
+	*trick = ordinal_of(word, &ending);
+	if (*trick && ((ending.n > 0 && is_in(in_endings, &ending)) || is_in(in_tricks, &next)))
+		return ending.n > 0 ? 1 : 2;
+	/* "a 4-ben", "a 4.-ben" */
+	if (*trick && is_in(in_endings, &next) && next.at > word->at + word->n && next.at[-1] == '-')
+		return 2;
+	bool is_of_trick = next.n >= 4 && (memcmp(next.at, "utes", 4) == 0 || memcmp(next.at, "tric", 4) == 0);
+	if (*trick && (is_of_trick || is_in(numbered, &next)))
+		return 1;
+	if (is_in(" trick ", word) && ordinal_of(&next, &ending)) {
+		*trick = ordinal_of(&next, &ending);
+		return 2;
+	}
+	*trick = 0;
+	return is_in(some_tricks, &next) && is_in(" egy ket harom negy one two three four ", word) ? 2 : 0;
+}
+
 static struct thought think(const char *words, size_t n)
 {
 	struct thought out = { .unknown = 0 };
@@ -331,6 +395,14 @@ static struct thought think(const char *words, size_t n)
 
 	text_fold(folded, sizeof folded, words, n);
 	for (int count = 0; count < QUERY_WORDS && (word.n = next_word(&word.at)) > 0; count++) {
+		int trick, skipped = trick_words(&word, &trick);
+		out.has[PLAYING / 64] |= (uint64_t)(skipped > 0 && trick > 0) << PLAYING % 64;
+		for (; skipped > 1; skipped--)
+			word = word_behind(&word);
+		if (skipped == 1) {
+			word = (struct word){ .at = word.at + word.n, .negated = word.negated, .denied = word.denied };
+			continue;
+		}
 		bool is_noise = is_in(noise, &word), was_negated = word.negated;
 		word.negated = was_negated || is_before(&word, without);
 		if (!add_stems(&word, &out) && !add_without_prefix(&word, &out) && !is_noise)
@@ -350,7 +422,7 @@ static struct thought think(const char *words, size_t n)
 
 /* What is said of each case, saying by saying; in ideas, so that each stands for many. */
 static const char *const sayings[ULTI_FINDS] = {
-	[ULTI_CASE_1_1] = "emelés után rossz pakli osztott|emelés után nem tett fele|alsó pakli kezd osztás|"
+	[ULTI_CASE_1_1] = "emelés után rossz pakli osztott|emelés után nem tett fele|elfelejtett összerak csomag emelés osztott|nem összerak csomag emelés osztott|alsó pakli kezd osztás|"
 		"emelt pakli|"
 		"wrong half dealt cut|bottom half dealt|emelés nem tette|emelés fordít pakli tett|emelt rész nem "
 		"tett vissza osztott|emelt lap egymásra tett rossz|egymásra tett emelés",
@@ -369,7 +441,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"nem hét|talon nem elején adott",
 	[ULTI_CASE_1_5] = "nem ő osztott volna|rossz osztó|más osztott|nem soron osztott|kellett volna oszt|"
 		"rossz ember osztott|osztott sor|wrong dealer|not his turn deal|osztott rajtam sor|helyettem osztott|"
-		"nem az osztott kell|osztott volna más|osztott pedig én sor",
+		"nem az osztott kell|kétszer ugyanaz osztott|osztott volna más|osztott pedig én sor",
 	[ULTI_CASE_1_6] = "rossz helyen ülnek|helyet cseréltek|ülésrend|nem lap szerint ülnek|fordítva ülnek lap|"
 		"wrong seats|székek cserélt|ülnek|lap nem kéne ülnie",
 
@@ -418,7 +490,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"jelentett betli|"
 		"announced twenty durchmars|húsz jelentett százban|húsz mondott százban|"
 		"negyven bemondott százban|húsz",
-	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|nem követte szín|nem ütött felül|nem ütött|nem "
+	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|renonsz nem adott zöld|renonsz nem adott szín|nem követte szín|nem ütött felül|nem ütött|nem "
 		"aduzott|"
 		"nem tett adu|szín renonsz|renonszolt|zöld tök tett volt|volt zöld más tett|nem tett szín|kisebb "
 		"tett volt nagyobb|"
@@ -436,7 +508,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"észre|nem adott szín később derült volt|nem ütött két ütés később vettük észre",
 	[ULTI_CASE_3_5] = "más ütés elvitte|elvitte utés kihívott más|nem ő ütés vitte|behúzta más ütés|rossz "
 		"ütés elvitt|"
-		"took wrong trick|elvitte társa ütés|took other trick led|más ütés kihívott|elvitte ütés",
+		"took wrong trick|figyelmeztet nem övé ütés|elvitte társa ütés|took other trick led|más ütés kihívott|elvitte ütés",
 	[ULTI_CASE_3_6] = "két lap tett|két lap egyszerre|összeragadt két lap|két lap kihívott|two cards "
 		"together|egyszerre lap tett|"
 		"egynél több lap tett|három lap tett egyszerre|két lap csúszott kéz ütés",
@@ -446,7 +518,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"talon|over talon|elvitt ütés megszámol|elvitt ütés számol játék közben|counted taken "
 		"tricks|nézett ellenfél ütés|felhajtotta ellenfél ütés|through our tricks",
 	[ULTI_CASE_3_8] = "leejtett lap|leesett lap|kiesett kéz lap látta|leejt|dropped card|lap leesett látta|"
-		"elejtette asz|lap földön|lap leesett asztalra",
+		"elejtette asz|leejtett két lap|leejtett három lap|lap földön|lap leesett asztalra",
 	[ULTI_CASE_3_9] = "lejátszás rossz lapszám|hiányzik lap végén|maradt lap tizenegy|nem maradt lap utolsó "
 		"ütés|"
 		"egy kevesebb lap játék közben|kilenc lap volt|lapszám játék|tizenegy lap játék|utolsó ütés egy lap "
@@ -459,7 +531,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"kever nem tudni kié játék|összedob lap nem tudni ki nyerte|összedob lap vita ki nyerte",
 	[ULTI_CASE_3_11] = "csendes száz|csendes négy ász|összedobták csendes száz|vita csendes|csendes ász|"
 		"utólag jelent csendes száz|"
-		"késve mondta csendes ász|összedob mond csendes",
+		"késve mondta csendes ász|összedob mond csendes|nem jelentett csendes száz|nem jelentett csendes ász|"
+		"nem mondta csendes száz|nem mondta csendes négy ász|elfelejtett csendes jelent",
 	[ULTI_CASE_3_12] = "összekeverte lapok|összeszedte lapok számol előtt|felkapta ütés kever|elvette "
 		"összekeverte lap|"
 		"nem számol összeszed|kever számol előtt|összeszed ütés|más lap kever|mixed cards|swept tricks "
@@ -473,9 +546,11 @@ static const char *const sayings[ULTI_FINDS] = {
 		"hiába kiáltott|rosszul renonsz|nélkül reklamál megnézte ütés",
 	[ULTI_CASE_JURY] = "súgott társ kibic|mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|"
 		"egyéb|nem mutatta meg utolsó ütést|nem hajlandó megmutatni utolsó ütést|refuse show last trick|"
-		"később javította húsz negyven|késve javított|elment asztaltól|otthagyta játékot|33 lap|31 lap pakli|"
+		"később javította húsz negyven|késve javított|elment asztaltól|otthagyta játékot|elment játék közben|elment parti|33 lap|31 lap pakli|"
 		"other|kibic beszélt|telefon|mondta maradék ütés övé nem igaz|mondta többi ütés övé nem volt|maradék "
-		"ütés enyém mondta|claimed remaining tricks",
+		"ütés enyém mondta|claimed remaining tricks|visszavonta licit|visszavonta kontra|visszavonta passz|"
+		"meggondolta más licit|meggondolta licit|meggondolta kontra|took back bid|nem akarta mutatni utolsó "
+		"ütés|withdrew kontra|nem hagyta nézni utolsó ütés",
 	[ULTI_FREE_LAST_TRICK] = "megnézte utolsó ütés|kérte utolsó ütés nem látta|mutat utolsó ütés|kérte "
 		"utolsó ütés|utolsó ütés néz",
 	[ULTI_FREE_OWN_TRICKS] = OWN_TRICKS, [ULTI_NAMED_OWN_TRICKS] = OWN_TRICKS,
@@ -500,6 +575,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"lap|felül nem legnagyobb",
 	[ULTI_FREE_ASKED_TRICK] = "kérte utolsó ütés figyelmeztet|kérte utolsó ütés nem övé vette|asked last "
 		"trick noticed not his",
+	[ULTI_FREE_NO_MELD] = "nem mondta húszat|nem jelentett húsz|elfelejtett húsz mondott|elfelejtett húsz jelent|"
+		"nem szólt húsz|forgot announce twenty|elfelejtett mondott húsz száz",
 	[ULTI_FREE_CONDUCT] = "káromkodott|sértett|kiabált|insulted|sértegette társ|sportszerűtlen|szándékos "
 		"vétés|"
 		"idióta mondta társ|"
@@ -514,18 +591,22 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_NAMED_TOUCHED] = "emelő kever|bele kever emel|emel kever pakli|hozzáért pakli|pakli nyúlt|"
 		"keverés kever",
 	[ULTI_NAMED_TALON_SHOWN] = "megmutatta talon|megmutatta talon ellenfél|mutat talon lap|showed talon",
-	[ULTI_NAMED_LED] = "soron kívül hívott|nem ő hívott volna|hívott volna más|nem ő sora kihív|nem sora "
+	[ULTI_NAMED_LED] = "soron kívül hívott|nem az hívott első vitte|más hívott vitte|nem hívott vitte ütés|nem ő hívott volna|hívott volna más|nem ő sora kihív|nem sora "
 		"kijátsz|"
 		"soron kívül kijátszott lap",
 	[ULTI_NAMED_BEFORE_REKONTRA] = "elvitte ütés rekontra előtt|ütés vitt rekontra|nem vár rekontra ütés "
 		"elvitt",
-	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|beleegyezés nélkül adta fel|"
+	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|első lap után adni nem egyezett|adni védő nem egyezett|beleegyezés nélkül adta fel|"
 		"beleegyezés nélkül feladta|feladta társ nem egyezett|feladta vita|első lap "
 		"után feladta|hívás után bedobta lap|védő bedobta lap|védő feladta|kihívás után feladta",
 	[ULTI_NAMED_HAND_SHOWN] = "megmutatta lap|megmutatta társ lap|showed cards partner|védő kiterített lap|"
 		"védő "
 		"terített|védő mutat lap",
-	[ULTI_NAMED_LATE_JOIN] = "későn csatlakozott|csatlakozott passz után|csatlakozott nem|csatlakozott "
+	[ULTI_NAMED_LATE_MELD] = "késve jelentett húsz|későn mondott húsz|húsz kihívás után jelentett|"
+		"húsz első lap után jelentett|játék közben jelentett húsz|utólag húsz|utólag mondta húsz|"
+		"announced twenty late|húsz később jelentett|húsz későn",
+	[ULTI_NAMED_LATE_JOIN] = "későn csatlakozott|csatlakozott passz után|nem csatlakozott kontra|elfelejtett csatlakoz kontra|"
+		"csatlakozott nem|csatlakozott "
 		"kontra betli|"
 		"utólag csatlakozott kontra",
 	[ULTI_NAMED_KONTRA] = "soron kívül kontra|kontra|késve kontra|rekontra|kontra vége ütés|kontra out turn|"
@@ -547,6 +628,7 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_NAMED_DEFENDER_ULTI] = "védő ulti mondott|védő bemondta ulti|védő ulti licitált|védő ulti",
 	[ULTI_NAMED_DEALER] = "osztó beszólt|osztó beszólt játék|osztó elárulta talon|negyedik beszólt|osztó "
 		"avatkozott|"
+		"osztó figyelmeztet ütés|osztó figyelmeztet nem övé ütés|"
 		"osztó megmondta van adu|osztó mondta adu|osztó mondta kinél lap|osztó szólt|"
 		"negyedik beszélt|negyedik szólt|osztó súgott|dealer talk|dealer interfered",
 };
@@ -597,17 +679,42 @@ static int nearness(const struct thought *query, const struct thought *saying)
 	return both ? (int)((int64_t)WHOLE * both / (both + more + weight_of(wanting) * WANTING)) : 0;
 }
 
+/* Does it say any of that? */
+static bool tells(const struct thought *query, const char *words)
+{
+	const struct thought any = think(words, strlen(words));
+	uint64_t shared = 0;
+
+	for (int i = 0; i < SET_WORDS; i++)
+		shared |= any.has[i] & query->has[i];
+	return shared;
+}
 
 /* Was a bid made for which something was missing? Nothing else done without something is a hopeless one. */
 static bool is_hopeless(const struct thought *query)
 {
-	const char bids[] = "licit ulti száz négy ász durchmars mondott";
-	struct thought bid = think(bids, strlen(bids));
-	uint64_t shared = 0;
+	return has_idea(query, HOPELESS) || has_idea(query, NEEDED)
+		|| (has_idea(query, MISSING) && tells(query, "licit ulti száz négy ász durchmars mondott"));
+}
 
-	for (int i = 0; i < SET_WORDS; i++)
-		shared |= bid.has[i] & query->has[i];
-	return has_idea(query, HOPELESS) || has_idea(query, NEEDED) || (has_idea(query, MISSING) && shared);
+/*
+ * A claim is unfounded where that is said; an ulti need not be announced, a silent 100 and four aces have to
+ * be; a twenty that was announced is none that was not; to be shown the last trick may not be refused; a bid
+ * that is taken back is no card.
+ */
+static void drop_other(const struct thought *query, struct court_hit found[ULTI_FINDS])
+{
+	if (!has_idea(query, UNFOUNDED) && !has_idea(query, NOT_SO) && !has_idea(query, WITHOUT))
+		found[ULTI_CASE_FALSE_CLAIM].score = 0;
+	if (tells(query, "száz ász") && !tells(query, "ulti"))
+		found[ULTI_FREE_SILENT_ULTI].score = 0;
+	bool is_of_hand = has_idea(query, NOT_SO) && !tells(query, "mondott jelentett szólt announced");
+	if (!has_idea(query, NOT) || is_of_hand)
+		found[ULTI_FREE_NO_MELD].score = 0;
+	if (has_idea(query, REFUSED))
+		found[ULTI_FREE_LAST_TRICK].score = found[ULTI_FREE_OWN_TRICKS].score = 0;
+	if (tells(query, "licit kontra passz") && !tells(query, "lap ász hetes ütés"))
+		found[ULTI_NAMED_TAKEN_BACK].score = 0;
 }
 
 /* Something else that somebody did without what belongs to it is not what is allowed. */
@@ -689,6 +796,7 @@ size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_
 	for (int i = 0; i < ULTI_FINDS; i++)
 		found[i] = best_saying(&thought, sayings[i]);
 	drop_allowed(&thought, found);
+	drop_other(&thought, found);
 	if (found[ULTI_CASE_JURY].score < UNLISTED)
 		found[ULTI_CASE_JURY].score = UNLISTED;
 	return rank(found, out);

@@ -34,6 +34,14 @@ M(talk_claimant_thrown_help,
 	"One of the three who play (10.§ (2)). Nobody is at fault in this case: they threw the cards together. Nobody: -\n")
 M(talk_offender, "Ki követte el?", "Who did it?")
 M(talk_spectator, "\n  kibic = nem ül az asztalnál", "\n  spectator = does not sit at the table")
+M(talk_outsider,
+	"A {0} eset annak a büntetése, aki játszik. Ha más tette, a zsűri dönt (10.§ (3) d, R-85).\n",
+	"Case {0} has a penalty for who plays. If somebody else did it, the jury decides (10.§ (3) d, R-85).\n")
+M(talk_late_meld,
+	"Ebben a játékban szabad jelenteni, de csak az első lapnál (6.§ (6), 6.§ (7)): a büntetést a zsűri szabja meg "
+	"(10.§ (3) d).\n",
+	"In this bid melds may be announced, but by the first card only (6.§ (6), 6.§ (7)): the jury sets the penalty "
+	"(10.§ (3) d).\n")
 M(talk_seen_dismissed,
 	"Megnézték a bejelentés miatt az elvitt ütéseket? (Ha igen, a 10.§ (3) g szerint a bejelentő vétkes, ő fizet, és ez "
 	"lesz az ítélet.)",
@@ -51,8 +59,10 @@ M(talk_bid_standing_help,
 	"Ennél egy fokkal magasabb licit értékét fizeti, kontrázva (13.§ (2) 3 c, R-34). Például: ulti, piros negyvenszáz.\n",
 	"What is paid is the value of the bid next above it, at kontra (13.§ (2) 3 c, R-34). Such as: ulti, piros 40-100.\n")
 M(talk_offender_help,
-	"Akinek a hibáját bejelentették. Ha a 3.5 esetben figyelmeztették: az, aki az ütést elvitte.\n",
-	"The player against whom it was claimed; in case 3.5 the one who took the trick.\n")
+	"Akinek a hibáját bejelentették. Ha a 3.5 esetben figyelmeztették: az, aki az ütést elvitte. Lehet a kimaradó osztó "
+	"és „kibic” is: akkor a zsűri dönt (R-85).\n",
+	"The player against whom it was claimed; in case 3.5 the one who took the trick. It may be the dealer who sits out or "
+	"“spectator” too: then the jury decides (R-85).\n")
 M(talk_trick, "Hányadik ütésben? (1–10)", "In which trick? (1–10)")
 M(talk_trick_help,
 	"A vétség ütése: ami utána történt, érvénytelen (10.§ (3) c). Ha nem tudni, vagy nem lejátszás közben történt: "
@@ -249,8 +259,8 @@ M(act_3_2_card, "{0} a kihívásnál pirosra emelt, és az első lapot ({2}) a m
 	"{0} raised to piros at the lead and led the first card ({2}) before the others had passed.")
 M(act_3_2, "{0} a kihívásnál pirosra emelt, és az első lapot a másik kettő passza előtt kihívta.",
 	"{0} raised to piros at the lead and led the first card before the others had passed.")
-M(act_3_3_20, "{0} húszat jelentett; a licit: {8}.", "{0} announced twenty; the bid was {8}.")
-M(act_3_3_40, "{0} negyvenet jelentett; a licit: {8}.", "{0} announced forty; the bid was {8}.")
+M(act_3_3_20, "{1}{0} húszat jelentett; a licit: {8}.", "{1}{0} announced twenty; the bid was {8}.")
+M(act_3_3_40, "{1}{0} negyvenet jelentett; a licit: {8}.", "{1}{0} announced forty; the bid was {8}.")
 M(act_3_4_follow_both, "{1}{0} {5} {6} tett, pedig volt {7}.", "{1}{0} played {6} on {5}, with {7} in hand.")
 M(act_3_4_follow_to, "{1}{0} {5} más színt tett, pedig volt {7}.", "{1}{0} did not follow to {5}, with {7} in hand.")
 M(act_3_4_follow_put, "{1}{0} nem adott színre színt: {6} tett.", "{1}{0} did not follow suit but played {6}.")
