@@ -335,8 +335,10 @@ M(missing_none,
 M(diff_progress, "Összehasonlítás", "Comparing")
 M(diff_none, "A két könyv ugyanazt mondja.", "The two books say the same.")
 M(diff_found,
-	"Eltérések száma: {0}. A papír dönt; a rossz könyvben javítsa: renonsz deal edit, ítéletet renonsz rule --revise (renonsz help diff).",
-	"Differences: {0}. The paper decides; correct the wrong book: renonsz deal edit, a ruling by renonsz rule --revise (renonsz help diff).")
+	"Eltérések száma: {0}. A papír dönt; a rossz könyvben javítsa: renonsz deal edit, ítéletet renonsz rule --revise, helyet "
+	"renonsz table seat, rajtszámot renonsz entry change (renonsz help diff).",
+	"Differences: {0}. The paper decides; correct the wrong book: renonsz deal edit, a ruling by renonsz rule --revise, a seat by "
+	"renonsz table seat, a start number by renonsz entry change (renonsz help diff).")
 M(diff_not_compared,
 	"{1}, {2}: csak az egyik könyvben van meg ({0}), ezért kimaradt az összehasonlításból.",
 	"{1}, {2}: not compared, only {0} has it.")

@@ -1143,8 +1143,9 @@ M(import_unsaid_turn,
 	"a könyv szerint a(z) {0}. leosztástól {2} ül a(z) {1} helyen, erről itt nincs szó; egyeztesse (renonsz table list {3})",
 	"by the book {2} sits in seat {1} from deal {0} on, of which nothing is said here; compare (renonsz table list {3})")
 M(merge_changed,
-	"{0}. forduló, {1}. asztal: itt azóta kijavították, törölték vagy újraosztották, és ez maradt (renonsz log): {2}. leosztás",
-	"round {0}, table {1}: corrected, struck or dealt again here since, and that stays (renonsz log): deal {2}")
+	"{0}. forduló, {1}. asztal: itt azóta kijavították, törölték, újraosztották vagy ítélet született róla, és ez maradt "
+	"(renonsz log): {2}. leosztás",
+	"round {0}, table {1}: corrected, struck, dealt again or ruled on here since, and that stays (renonsz log): deal {2}")
 M(merge_corrected,
 	"{0}. forduló, {1}. asztal: a másik könyvben kijavították, és a javítás átjött; eddig ez állt itt: {2}",
 	"round {0}, table {1}: corrected in the other book, and the correction was taken over; until now it was {2}")

@@ -200,6 +200,23 @@ static void add_by_name(struct doc *doc, const struct report_seating *seating)
 	doc_table(doc, "names", &t);
 }
 
+/* Who has no table, below those who have one; by name they are in the list. */
+static void add_resting(struct doc *doc, const struct report_seating *seating)
+{
+	struct buf names = { 0 };
+
+	for (size_t i = 0; i < seating->resting_count; i++) {
+		buf_printf(&names, "%s%d. ", i > 0 ? ", " : "", seating->resting[i].start_no);
+		book_player_label(&names, &seating->resting[i].player);
+	}
+	doc_for(doc, DOC_PEOPLE);
+	if (names.len > 0)
+		doc_say(doc, doc_text, seating->has_byes ? &msg_seating_resting : &msg_seating_tableless,
+			MSG_ARGS(buf_text(&names)));
+	doc_for(doc, DOC_EVERYWHERE);
+	buf_free(&names);
+}
+
 static void say_round(struct buf *b, enum lang lang, const struct report_seating *seating)
 {
 	buf_msg(b, lang, &msg_seating_title, MSG_ARGS(seating->event.name, num_of(seating->round).text));
@@ -216,6 +233,7 @@ void report_seating_doc(struct doc *doc, enum lang lang, const struct report_sea
 	doc->size = size;
 	doc_subtitle(doc, msg_seating_by_table.text[lang]);
 	add_by_table(doc, seating);
+	add_resting(doc, seating);
 	add_twice(doc, seating);
 	doc_page(doc, size);
 	doc_heading(doc, buf_text(&title));

@@ -200,7 +200,7 @@ for struck in "redeal 1 1 3 --reason jury" "remove 1 1 3" "void 1 1 3 --reason j
 	copies
 	here deal $struck
 	unchanged "a deal that was struck here: deal $struck"
-	has "and it is said of which" "1. forduló, 1. asztal: itt azóta kijavították, törölték vagy újraosztották, és ez maradt (renonsz log): 3. leosztás" <(tr -s '\n ' '  ' <said)
+	has "and it is said of which" "1. forduló, 1. asztal: itt azóta kijavították, törölték, újraosztották vagy ítélet született róla, és ez maradt (renonsz log): 3. leosztás" <(tr -s '\n ' '  ' <said)
 done
 # What was corrected or dealt again before the copy was made is nothing that changed here since, and one deal is one deal.
 cp base.db first.db
