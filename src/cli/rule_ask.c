@@ -329,33 +329,6 @@ bool rule_find_allowed(struct rule *rule, const char *words, const char *paragra
 	return false;
 }
 
-/* Without what stands in brackets and cites nothing: that is what one types, "(az eredmény: bedob)". */
-static void write_grounds(struct buf *b, const char *follows)
-{
-	for (const char *at = follows; *at;) {
-		size_t n = strncmp(at, " (", 2) == 0 ? strcspn(at, ")") : 0;
-		if (n > 0 && at[n] == ')' && !memchr(at, '.', n))
-			at += n + 1;
-		else
-			buf_char(b, *at++);
-	}
-}
-
-/* "5.§ (2): It may be done", as many sentences as there is room for. */
-static void put_allowed(struct court_dispute *said, const char *cite, const char *follows)
-{
-	struct buf reason = { 0 };
-
-	buf_printf(&reason, "%s: ", cite);
-	write_grounds(&reason, follows);
-	buf_char(&reason, ' ');
-	size_t n = reason.len < sizeof said->reason ? reason.len - 1 : sizeof said->reason - 1;
-	while (n > 0 && (reason.data[n] != ' ' || reason.data[n - 1] != '.'))
-		n--;
-	snprintf(said->reason, sizeof said->reason, "%.*s", (int)n, buf_text(&reason));
-	buf_free(&reason);
-}
-
 void rule_take_named(struct rule *rule, int case_no, struct court_dispute *said)
 {
 	const struct court_case row = court_case_at(rule->d.court, case_no);
@@ -369,7 +342,7 @@ void rule_take_named(struct rule *rule, int case_no, struct court_dispute *said)
 	if (!is_allowed)
 		court_named_by(rule->d.court, (struct text_slice){ row.cites[0], strlen(row.cites[0]) }, &alone);
 	else if (!rule->reason[0])
-		put_allowed(said, row.cites[0], row.follows[lang]);
+		court_allowed_say(rule->d.court, case_no, lang, said->reason);
 	if (!rule->words[0] && alone)
 		snprintf(rule->words, sizeof rule->words, "%s", row.title[lang]);
 }

@@ -314,12 +314,8 @@ static void find_former(const struct talk *t, int question, const char *words, c
 	const struct game_court *court = t->rule->d.court;
 	struct buf former = { 0 };
 
-	/* Who claimed without ground is at fault only where tricks were looked at. */
-	bool claims = court_case_at(court, court_case_of(court, t->former.case_no)).claims;
-	int offender = claims ? t->former.claimant : t->former.offender;
 	bool is_known = strcmp(now->case_no, t->former.case_no) == 0 || now->state == COURT_DISMISSED;
 	bool is_same = t->has_former && question != QUESTION_SAVE && is_known;
-	is_same = is_same && (now->offender == GAME_NO_SEAT || now->offender == offender);
 	if (!typed && is_same && court->former)
 		court->former(&t->court, question, &t->former, &former);
 	if (t->former.state == COURT_OPEN && strcmp(buf_text(&former), t->former.reason) == 0)

@@ -438,6 +438,51 @@ bool court_allows(const struct game_court *court, const char *paragraph)
 	return any && court_named_by(court, cite, &alone) < 0;
 }
 
+/* Without what stands in brackets and cites nothing: that is what one types, "(az eredmény: bedob)". */
+static void write_grounds(struct buf *b, const char *follows)
+{
+	for (const char *at = follows; *at;) {
+		size_t n = strncmp(at, " (", 2) == 0 ? strcspn(at, ")") : 0;
+		if (n > 0 && at[n] == ')' && !memchr(at, '.', n))
+			at += n + 1;
+		else
+			buf_char(b, *at++);
+	}
+}
+
+void court_allowed_say(const struct game_court *court, int case_no, enum lang lang, char out[GAME_REASON])
+{
+	const struct court_case row = court_case_at(court, case_no);
+	struct buf reason = { 0 };
+
+	buf_printf(&reason, "%s: ", row.cites[0]);
+	write_grounds(&reason, row.follows[lang]);
+	buf_char(&reason, ' ');
+	size_t n = reason.len < GAME_REASON ? reason.len - 1 : GAME_REASON - 1;
+	while (n > 0 && (reason.data[n] != ' ' || reason.data[n - 1] != '.'))
+		n--;
+	snprintf(out, GAME_REASON, "%.*s", (int)n, buf_text(&reason));
+	buf_free(&reason);
+}
+
+void court_reason_say(const struct game_court *court, enum lang lang, const struct court_dispute *said,
+	char out[GAME_REASON])
+{
+	char own[GAME_REASON];
+
+	snprintf(out, GAME_REASON, "%s", said->reason);
+	for (int i = court->case_count; i < court->find_count && said->paragraph[0]; i++) {
+		const struct court_case row = court_case_at(court, i);
+		if (row.standing != COURT_ALLOWED || strcmp(row.cites[0], said->paragraph) != 0)
+			continue;
+		for (int other = 0; other < LANG_COUNT; other++) {
+			court_allowed_say(court, i, (enum lang)other, own);
+			if (strcmp(own, said->reason) == 0)
+				court_allowed_say(court, i, lang, out);
+		}
+	}
+}
+
 /* Is it a paragraph of the rules about the deal, the bids, the play and conduct (2.§ to 9.§)? */
 static bool is_paragraph(const struct game_court *court, const char *cite)
 {

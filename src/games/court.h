@@ -367,6 +367,11 @@ void court_capitalise(struct buf *b, size_t start);
 void court_end_sentence(struct buf *b, size_t start);
 void court_steps_free(struct court_steps *steps);
 /* Cite one more paragraph or reading; NULL: none. */
+/* "5.§ (2): It may be done", of a case that is allowed: as many sentences as there is room for. */
+void court_allowed_say(const struct game_court *court, int case_no, enum lang lang, char out[GAME_REASON]);
+/* The reasons of a ruling: those that the program gave itself in the language that is wanted. */
+void court_reason_say(const struct game_court *court, enum lang lang, const struct court_dispute *said,
+	char out[GAME_REASON]);
 void court_cite_add(struct court_ruling *out, const char *cite);
 /* Of what is cited, "13.§ (3) 4; R-32", the length of the paragraphs, in front of the program's readings. */
 size_t court_paragraphs(const char *cites);

@@ -295,7 +295,9 @@ static void add_jury(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
 
-	buf_str(text_of(w, REPORT_MINUTE_REASON), said->reason);
+	char reason[GAME_REASON];
+	court_reason_say(w->court, w->lang, said, reason);
+	buf_str(text_of(w, REPORT_MINUTE_REASON), reason);
 	/* An open dispute has no jury yet. */
 	buf_str(text_of(w, REPORT_MINUTE_JUDGE), w->out->is_open ? "" : said->judge);
 	buf_str(text_of(w, REPORT_MINUTE_AT), time_of(w->kept->at, w->lang).text);

@@ -971,6 +971,12 @@ ok "one in time is" "$RENONSZ" -f late.db rule 3.3 -r 1 -t 1 -d 1 by=A claim=B t
 ok "as it is told" "$RENONSZ" -f late.db rule jury paragraph="6.§ (6)" by=A trick=3 act="húszat jelentett" points=0,0,0 reason=x -r 1 -t 1 -d 1 --dry-run
 status "one that was forgotten is no offence" 3 "$RENONSZ" -f late.db rule "elfelejtette bemondani a húszat" -r 1 -t 1 -d 1 by=A claim=B
 has "which is told" "ez nem vétség (6.§ (6))" <(tr -s '\n ' ' ' <"$WORK/.err")
+# A reason of the program's own is told in the language of the paper.
+"$RENONSZ" -f late.db rule "megnézte az utolsó ütést" -r 1 -t 1 -d 1 by=B claim=A state=dismissed --yes >/dev/null 2>&1
+has "in English" "reasons: 9.§ (3): It may be done until a card is led" <("$RENONSZ" -f late.db --lang en minutes 1 1 1 | tr -s '\n ' ' ')
+has "in Hungarian" "9.§ (3): Szabad, amíg" <("$RENONSZ" -f late.db minutes 1 1 1 | tr -s '\n ' ' ')
+status "what cannot be checked is a part of the bid" 3 "$RENONSZ" -f late.db rule 3.12 -r 1 -t 1 -d 2 by=C claim=A
+has "of that bid" "ilyen lehet: 20-100 –" <(tr -s '\n ' ' ' <"$WORK/.err")
 has "11.§ is a step where the result stands too" "11.§ (1)" outsider.minor
 has "so is R-85 then" "R-85: Aki nem játszik" <(tr -s '\n ' ' ' <outsider.minor)
 # Where nobody pays, the paper does not say “fizetés”; that the result is gone is said, and how it is kept.
@@ -982,6 +988,9 @@ is "where there is a result" 0 "$(grep -c 'minor=yes\|eredménye' outsider)"
 is "which is not for the paper" 0 "$("$RENONSZ" -f out.db minutes 1 1 1 | grep -c 'minor=yes')"
 "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=A claim=B state=dismissed act="súgott" --yes >/dev/null 2>&1
 is "an unlisted claim that was dismissed has no paragraph of its own" 0 "$("$RENONSZ" -f out.db minutes 1 1 2 | grep -c 'szólt: 10.§ (3) d')"
+"$RENONSZ" -f out.db undo --yes >/dev/null 2>&1
+"$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=B claim=A minor=yes act="beleszólt" --yes >/dev/null 2>&1
+is "nor is the dealer a player in the casebook" 0 "$("$RENONSZ" -f out.db casebook --csv | grep -c 'játékos')"
 "$RENONSZ" -f out.db undo --yes >/dev/null 2>&1
 status "but pays nothing" 3 "$RENONSZ" -f out.db rule jury -r 1 -t 1 -d 2 by=A points=-2,1,1,0 reason=x
 has "for 11.§ has its measures" "11.§" "$WORK/.err"

@@ -373,7 +373,7 @@ static void former_answers_are_offered(void **state)
 		{ "<", "Azonnal" }, { "<", "[6; - : üres] > " }, { "<", "[B] > " }, { ".", "Kilép" },
 		{ NULL, NULL } };
 	static const struct turn others[] = { { "1", "Miért vizsgálja felül?" }, { "új tanú", "[1] > " }, { "", "[A] > " },
-		{ "", "[B] > " }, { "C", "[kihagyom] > " }, { ".", "Kilép" }, { NULL, NULL } };
+		{ "", "[B] > " }, { "C", "[6; - : üres] > " }, { ".", "Kilép" }, { NULL, NULL } };
 	static const struct turn stages[] = { { "1", "Why is it revised?" }, { "new", "[1] > " },
 		{ "", "[before the first bid] > " }, { "", "[B] > " }, { "", "[yes] > " }, { ".", "Leave" }, { NULL, NULL } };
 	struct terminal t;

@@ -724,6 +724,18 @@ static void found_for_certain(void **state)
 		assert_int_equal(place_of(&certain[i]), 0);
 }
 
+/* The trick that is offered for the answer: not one that was taken, nor where it came to light. */
+static void trick_in_words(void **state)
+{
+	(void)state;
+	assert_int_equal(ulti_trick_said("renonszolt a negyedik ütésben"), 4);
+	assert_int_equal(ulti_trick_said("a 10. ütésnél leejtett egy lapot"), 10);
+	assert_int_equal(ulti_trick_said("revoked in trick 7"), 7);
+	assert_int_equal(ulti_trick_said("a 4.-ben renonszolt, a hetedikben derült ki"), 0);
+	assert_int_equal(ulti_trick_said("a hetedikben vettük észre"), 0);
+	assert_int_equal(ulti_trick_said("két lapot tett"), 0);
+}
+
 static int number_of(const char *s)
 {
 	int case_no;
@@ -809,6 +821,7 @@ int main(void)
 		cmocka_unit_test(spoken_english),
 		cmocka_unit_test(spoken_later),
 		cmocka_unit_test(found_for_certain),
+		cmocka_unit_test(trick_in_words),
 		cmocka_unit_test(paragraphs),
 		cmocka_unit_test(counts_of_cards),
 		cmocka_unit_test(without_is_no_hopeless_bid),

@@ -263,7 +263,7 @@ bool ulti_put_trick(struct ulti_answering *a, const char *answer)
 	int trick = atoi(answer);
 
 	a->talk->now.said.trick = trick;
-	return (trick >= 1 && trick <= ULTI_TRICKS) || ulti_say_again(a, &msg_talk_trick_again, "");
+	return ulti_is_nobody(answer) || (trick >= 1 && trick <= ULTI_TRICKS) || ulti_say_again(a, &msg_talk_trick_again, "");
 }
 
 bool ulti_put_at_once(struct ulti_answering *a, const char *answer)
@@ -375,7 +375,11 @@ static bool fact_again(struct ulti_answering *a)
 	case ULTI_KIND_TEXT:
 		break;
 	}
-	return ulti_say_again(a, &msg_talk_parts_again, "");
+	struct buf parts = { 0 };
+	ulti_parts_write(a->talk, &a->known, &parts);
+	ulti_say_again(a, &msg_talk_parts_again, buf_text(&parts));
+	buf_free(&parts);
+	return false;
 }
 
 /* Parts in words, "a partit és az ultit". */

@@ -730,7 +730,7 @@ static bool check_answers(const struct judging *j, struct err *e)
 	if (is_late && facts[ULTI_FACT_RAISED])
 		return err_set(e, ERR_REFUSED, &msg_facts_exclude, MSG_ARGS("stage=play", "raised="));
 	return !is_warned || facts[ULTI_FACT_SELF_CORRECTED] != ULTI_ANSWER_YES
-		|| err_set(e, ERR_REFUSED, &msg_facts_exclude, MSG_ARGS("warned_by=", "self_corrected="));
+		|| err_set(e, ERR_REFUSED, &msg_warned_himself, MSG_NO_ARGS);
 }
 
 /* Facts and players of the dispute; who dealt out of turn is noted. */
@@ -779,6 +779,8 @@ static bool decide(struct judging *j, struct err *e)
 	struct court_ruling *out = j->out;
 	struct court_dispute *said = &out->said;
 
+	if (is_outsider(j) && !said->by_spectator)
+		said->dealer = said->offender;
 	if (said->late || said->minor) {
 		j->judged.ruling = play_goes_on(said->late);
 		cite_outsider(j, &j->judged.ruling);
@@ -792,8 +794,6 @@ static bool decide(struct judging *j, struct err *e)
 	if (!fill_contract(j->scene, said, &j->judged.dispute, e))
 		return false;
 	ulti_dispute_write(&j->judged.dispute, said);
-	if (is_outsider(j) && !said->by_spectator)
-		said->dealer = said->offender;
 	bool done = ask_rules(j, e) && check_kontra(j, e);
 	if (done) {
 		take_book(out, &j->judged.ruling);

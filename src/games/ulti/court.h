@@ -72,6 +72,8 @@ const char *ulti_case_cite(int case_no);
  * known or no case has that number.
  */
 size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS]);
+/* The trick that somebody's words name, "a 4. ütésben"; 0: none, several, or perhaps when it came to light. */
+int ulti_trick_said(const char *words);
 /*
  * Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of
  * that number.

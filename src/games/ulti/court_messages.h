@@ -52,6 +52,9 @@ M(meld_late,
 	"dönt, így: jury paragraph=\"6.§ (6)\" by={2} trick={0} act=\"…\"",
 	"case 3.3: in this bid melds may be announced, but not in trick {0} ({1}), and the rules set no penalty: the jury "
 	"decides: jury paragraph=\"6.§ (6)\" by={2} trick={0} act=\"…\"")
+M(warned_himself,
+	"aki magától vette észre (self_corrected=yes), azt senki sem figyelmeztette (warned_by=…); az egyiket hagyja el",
+	"who noticed it unprompted (self_corrected=yes) was warned by nobody (warned_by=…); leave one out")
 M(bid_of_sheet,
 	"2.4 eset: a lejátszás közben kiderült licit az, amelyet lejátszottak, a lapon pedig {1} felvevő áll, {0}; javítsa a "
 	"bid= vagy a by= helyét, vagy a leosztást (renonsz leosztás javít)",
@@ -196,8 +199,10 @@ M(step_nothing_holds,
 	"{0} senki sem fizet; a leosztás eredménye sem számít.",
 	"{0} nobody pays; the result of the deal does not count either.")
 M(step_keep_result,
-	"Ha a leosztás felírt eredménye érvényes marad: minor=yes, pontok nélkül (a játékot nem befolyásolta).",
-	"If the recorded result of the deal is to stand: minor=yes, without points (it did not bear on the play).")
+	"Ha a leosztás felírt eredménye érvényes marad: arra, hogy befolyásolta-e a játékot, a válasz nem (minor=yes, pontok "
+	"nélkül).",
+	"If the recorded result of the deal is to stand: whether it bore on the play is answered by no (minor=yes, without "
+	"points).")
 M(step_other_contract,
 	"A könyv szerint ebben a leosztásban {0} volt a licit, a felvevő {1}; ez az ítélet másra szól. Ha a könyv téved, előbb "
 	"azt javítsa (renonsz leosztás javít).",

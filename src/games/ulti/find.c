@@ -386,6 +386,29 @@ static int trick_words(const struct word *word, int *trick)
 	return is_in(some_tricks, &next) && is_in(" egy ket harom negy one two three four ", word) ? 2 : 0;
 }
 
+int ulti_trick_said(const char *words)
+{
+	static const char *const found_out[] = { "derul", "kider", "eszrev", "vett", "later", "notic", "came" };
+	char folded[FOLDED];
+	struct word word = { .at = folded };
+	int trick, said = 0, count = 0;
+
+	text_fold(folded, sizeof folded, words, strlen(words));
+	for (size_t i = 0; i < sizeof found_out / sizeof *found_out; i++) {
+		if (strstr(folded, found_out[i]))
+			return 0;
+	}
+	while ((word.n = next_word(&word.at)) > 0) {
+		int skipped = trick_words(&word, &trick);
+		if (skipped > 0 && trick > 0)
+			said = trick, count++;
+		for (; skipped > 1; skipped--)
+			word = word_behind(&word);
+		word.at += word.n;
+	}
+	return count == 1 ? said : 0;
+}
+
 static struct thought think(const char *words, size_t n)
 {
 	struct thought out = { .unknown = 0 };

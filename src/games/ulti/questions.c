@@ -126,7 +126,7 @@ static void write_kontra(const struct court_talk *t, const struct ulti_known *k,
 }
 
 /* The parts of the bid that may be past checking, in words: "40-100, 4 ász". */
-static void write_parts(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+void ulti_parts_write(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
 	const struct ulti_bid *bid = ulti_bid_at(k->dispute.deal.bid);
 
@@ -165,7 +165,7 @@ static void write_fact(const struct court_talk *t, const struct ulti_known *k, s
 	int n = 0;
 
 	if (kind == ULTI_KIND_PARTS) {
-		write_parts(t, k, &parts);
+		ulti_parts_write(t, k, &parts);
 		buf_msg(b, t->lang, &msg_talk_parts, MSG_ARGS(buf_text(&parts)));
 		buf_free(&parts);
 		return;
@@ -205,7 +205,7 @@ static void write_detail_2(const struct court_talk *t, const struct ulti_known *
 /* ---- the table of questions -------------------------------------------------------------------------- */
 
 enum preset { NO_PRESET, PRESET_YES, PRESET_NO, PRESET_EMPTY, PRESET_JUDGE, PRESET_RULES, PRESET_NONE,
-	PRESET_WORDS, PRESET_BID, PRESET_STARTER };
+	PRESET_WORDS, PRESET_BID, PRESET_STARTER, PRESET_TRICK };
 
 /* A question without words of its own is asked in those of its fact or detail. */
 static const struct msg msg_no_words = { { "", "" } };
@@ -273,6 +273,8 @@ static int preset_kind(const struct court_talk *t, const struct ulti_known *k, i
 		return PRESET_STARTER;
 	if (question == ASK_DETAIL && k->dispute.case_no == ULTI_CASE_JURY && t->words && t->words[0])
 		return PRESET_WORDS;
+	if (question == ASK_TRICK && t->words && ulti_trick_said(t->words))
+		return PRESET_TRICK;
 	if (question == ASK_REASON && k->missing != ULTI_FACT_REASON)
 		return PRESET_EMPTY;
 	return is_contract && k->missing != ULTI_FACT_BID && k->missing != ULTI_FACT_DECLARER
@@ -288,13 +290,17 @@ static const char *preset_of(const struct court_talk *t, const struct ulti_known
 		[PRESET_EMPTY] = &msg_talk_skip, [PRESET_JUDGE] = &msg_no_words, [PRESET_RULES] = &msg_talk_as_rules,
 		[PRESET_NONE] = &msg_talk_none, [PRESET_WORDS] = &msg_no_words,
 		[PRESET_BID] = &msg_no_words, [PRESET_STARTER] = &msg_no_words,
+		[PRESET_TRICK] = &msg_no_words,
 	};
+	static const char *const numbers[ULTI_TRICKS + 1] = { "", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10" };
 	int kind = preset_kind(t, k, question);
 
 	if (kind == PRESET_BID)
 		return own_bid(t, k);
 	if (kind == PRESET_STARTER)
 		return text_seat_code(starter_of(t, k));
+	if (kind == PRESET_TRICK)
+		return numbers[ulti_trick_said(t->words)];
 	if (kind == PRESET_JUDGE)
 		return court_own_judge(t, t->jurors) ? "" : t->jurors;
 	return kind == PRESET_WORDS ? t->words : words[kind]->text[t->lang];
@@ -383,8 +389,12 @@ void ulti_question_former(const struct court_talk *t, int question, const struct
 	const struct ulti_known known = ulti_known_by(t);
 	bool is_jurys = known.dispute.case_no == ULTI_CASE_JURY;
 	bool is_of_any = question == ASK_CLAIMANT || question == ASK_OFFENDER || question == ASK_TRICK;
+	/* Who claimed without ground is at fault only where tricks were looked at. */
+	bool claims = court_case_at(&ulti_court, court_case_of(&ulti_court, was->case_no)).claims;
+	int offender = claims ? was->claimant : was->offender, now = t->now.said.offender;
+	bool is_other = now != GAME_NO_SEAT && now != offender;
 
-	if (!is_of_any && strcmp(was->case_no, t->now.said.case_no) != 0)
+	if (!is_of_any && (is_other || strcmp(was->case_no, t->now.said.case_no) != 0))
 		return;
 	buf_str(b, keys[question] ? court_fact(was, keys[question]) : "");
 	switch (question) {

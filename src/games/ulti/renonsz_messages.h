@@ -107,6 +107,10 @@ M(judge_bad_fact,
 M(judge_fact_seat,
 	"{0} eset: „{1}” csak olyan hely lehet, amelyik játszik, és nem maga az elkövető; javítsa",
 	"case {0}: “{1}” must be a seat that plays and is not the offender; correct it")
+M(judge_warned,
+	"{0} eset: figyelmeztetni csak az tudta, aki játszik, és nem maga az elkövető; javítsa, ki figyelmeztette "
+	"(warned_by=…)",
+	"case {0}: the warning came from a player of the deal other than the offender; correct who gave it (warned_by=…)")
 M(judge_fact_part,
 	"{0} eset: „{1}” csak a licitben szereplő parti, 40-100, 20-100 vagy 4-asz lehet, legalább egy; javítsa",
 	"case {0}: “{1}” can be parti, 40-100, 20-100 or 4-asz if they were bid, at least one; correct it")

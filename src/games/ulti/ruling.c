@@ -126,7 +126,8 @@ bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const 
 		return err_set(e, ERR_REFUSED, ulti_refusal_msg(of_deal), MSG_ARGS(ulti_refusal_reason(of_deal)));
 	if (!row)
 		return err_set(e, ERR_REFUSED, &msg_judge_no_such_case, MSG_NO_ARGS);
-	return err_set(e, ERR_REFUSED, refusal_msg(refusal), MSG_ARGS(row->no, ulti_fact_code(ruling->fact),
+	bool is_warning = refusal == ULTI_JUDGE_FACT_SEAT && ruling->fact == ULTI_FACT_WARNED_BY;
+	return err_set(e, ERR_REFUSED, is_warning ? &msg_judge_warned : refusal_msg(refusal), MSG_ARGS(row->no, ulti_fact_code(ruling->fact),
 		fact_form(dispute->case_no, ruling->fact, words, sizeof words)));
 }
 

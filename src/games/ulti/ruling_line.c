@@ -124,6 +124,20 @@ static const char *form_of(enum lang lang, int case_no, int fact, const char *po
 	return out;
 }
 
+/* "40-100, 4A": the parts of the bid that can be past checking. */
+static const char *parts_form(const struct ulti_bid *bid, char *out, size_t size)
+{
+	size_t at = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < bid->part_count && at < size; i++) {
+		int part = bid->parts[i].part;
+		if (ULTI_COUNTED_PARTS >> part & 1)
+			at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_item_code(part));
+	}
+	return out;
+}
+
 /* "igen, nem – Licitál-e tovább a másik kettő valamelyike?": a key alone is no word of the language. */
 static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int fact, const char *points,
 	char out[ERR_ARG_SIZE])
@@ -137,8 +151,9 @@ static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int 
 			buf_printf(&b, "%s, ", ulti_seat_code(seat));
 	}
 
-	buf_printf(&b, "%s – %s", is_other ? "-" : form_of(lang, d->case_no, fact, points, out, ERR_ARG_SIZE),
-		ulti_fact_question(lang, fact));
+	const struct ulti_bid *bid = ulti_fact_kind(fact) == ULTI_KIND_PARTS ? ulti_bid_at(d->deal.bid) : NULL;
+	buf_printf(&b, "%s – %s", is_other ? "-" : bid ? parts_form(bid, out, ERR_ARG_SIZE)
+		: form_of(lang, d->case_no, fact, points, out, ERR_ARG_SIZE), ulti_fact_question(lang, fact));
 	snprintf(out, ERR_ARG_SIZE, "%.*s", (int)text_cut(buf_text(&b), b.len, ERR_ARG_SIZE - 1), buf_text(&b));
 	buf_free(&b);
 	return out;

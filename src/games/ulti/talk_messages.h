@@ -135,7 +135,7 @@ M(talk_silent_vm, "a védőké, megvan", "the defenders', made")
 M(talk_silent_vl, "a védőké, elfogták", "the defenders', caught")
 M(talk_several, " (több is lehet: {0})", " (several too: {0})")
 M(talk_parts, "Mi nem ellenőrizhető már? (több is lehet: {0})", "What can no longer be checked? (several too: {0})")
-M(talk_parts_again, "Ezt nem értem. A licit részei közül kell, például: parti.\n", "Not understood. Parts of the bid, such as parti.\n")
+M(talk_parts_again, "Ezt nem értem. A licit részei közül kell: {0}.\n", "Not understood. It takes parts of the bid: {0}.\n")
 M(talk_fact_help,
 	"A szabály szerint ezen múlik az ítélet. Azzal válaszoljon, ami az = jel előtt vagy a kérdés végén zárójelben "
 	"áll, vagy szóval, névvel.\n",
