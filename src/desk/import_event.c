@@ -1132,7 +1132,8 @@ static bool give_way_here(struct import *im, const struct book_entry *holder,
 	int no = 0;
 
 	book_player_label(&label, &holder->player);
-	const struct book_entry *there = substitute_in(im->substitutes, im->substitute_count, 0, buf_text(&label));
+	const struct book_entry *there
+		= substitute_in(im->substitutes, im->substitute_count, 0, buf_text(&label));
 	struct err none = { 0 };
 	bool done = true;
 	if (there && !book_entry_by_start_no(im->book, im->event.id, there->start_no, &taken, &none))
@@ -1157,8 +1158,9 @@ static bool give_way(struct import *im, const struct book_player *player)
 	struct err none = { 0 };
 	size_t count = 0;
 
-	if (!im->from || im->is_joined || *start_no == 0
-		|| !book_entry_by_start_no(im->book, im->event.id, *start_no, &holder, &none)
+	if (!im->from || im->is_joined || *start_no == 0)
+		return true;
+	if (!book_entry_by_start_no(im->book, im->event.id, *start_no, &holder, &none)
 		|| holder.player.id == player->id)
 		return true;
 	bool is_theirs = substitute_in(im->substitutes, im->substitute_count, *start_no, NULL) != NULL;

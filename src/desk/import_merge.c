@@ -185,7 +185,9 @@ bool import_is_alike(struct import *im, int no)
 	struct book_deal ours, theirs;
 	struct err none = { 0 };
 
-	return im->from && im->is_stored && find_theirs(im, no, &theirs)
+	if (!im->from || !im->is_stored)
+		return false;
+	return find_theirs(im, no, &theirs)
 		&& book_deal_find(im->book, im->table.id, no, &ours, &none) && import_same_deal(&ours, &theirs);
 }
 
