@@ -65,8 +65,8 @@ M(rule_act_typed,
 	"Note: this sentence was written for what was said before: “{0}”; if it is true no more, write it anew: act=\"…\"")
 
 M(rule_pairs_hint,
-	"Ha valami más lett, írja a parancs végére kulcs=érték alakban (elutasítás: state=dismissed), például:\n  {0}\n",
-	"What has changed is written after the command as key=value (a dismissal: state=dismissed), such as:\n  {0}\n")
+	"Ha valami más lett, írja a parancs végére kulcs=érték alakban (elutasítás: state=dismissed), például:",
+	"What has changed is written after the command as key=value (a dismissal: state=dismissed), such as:")
 
 M(talk_keys,
 	"(<: vissza, .: kilépés, ?: magyarázat; az Enter a [szögletes] választ adja.)\n",

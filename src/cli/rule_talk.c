@@ -233,7 +233,8 @@ static void write_pairs_hint(struct rule *rule)
 	if (said->trick)
 		buf_printf(&line, " trick=%d", said->trick);
 	buf_str(&line, " act=\"…\"");
-	buf_msg(&cli->out, cli->lang, &msg_rule_pairs_hint, MSG_ARGS(buf_text(&line)));
+	buf_wrap(&cli->out, 0, msg_rule_pairs_hint.text[cli->lang], cli->look.columns);
+	buf_printf(&cli->out, "  %s\n", buf_text(&line));
 	buf_free(&line);
 }
 

@@ -977,6 +977,7 @@ has "in English" "reasons: 9.§ (3): It may be done until a card is led" <("$REN
 has "in Hungarian" "9.§ (3): Szabad, amíg" <("$RENONSZ" -f late.db minutes 1 1 1 | tr -s '\n ' ' ')
 status "what cannot be checked is a part of the bid" 3 "$RENONSZ" -f late.db rule 3.12 -r 1 -t 1 -d 2 by=C claim=A
 has "of that bid" "ilyen lehet: 20-100 –" <(tr -s '\n ' ' ' <"$WORK/.err")
+has "a rebetli is called so where it is paid" ": rebetli 10" <("$RENONSZ" -f late.db rule 3.6 -r 1 -t 1 -d 3 by=B claim=A bid=RB declarer=C --dry-run)
 has "11.§ is a step where the result stands too" "11.§ (1)" outsider.minor
 has "so is R-85 then" "R-85: Aki nem játszik" <(tr -s '\n ' ' ' <outsider.minor)
 # Where nobody pays, the paper does not say “fizetés”; that the result is gone is said, and how it is kept.

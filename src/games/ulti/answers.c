@@ -263,7 +263,8 @@ bool ulti_put_trick(struct ulti_answering *a, const char *answer)
 	int trick = atoi(answer);
 
 	a->talk->now.said.trick = trick;
-	return ulti_is_nobody(answer) || (trick >= 1 && trick <= ULTI_TRICKS) || ulti_say_again(a, &msg_talk_trick_again, "");
+	return ulti_is_nobody(answer) || (trick >= 1 && trick <= ULTI_TRICKS)
+		|| ulti_say_again(a, &msg_talk_trick_again, "");
 }
 
 bool ulti_put_at_once(struct ulti_answering *a, const char *answer)

@@ -72,7 +72,9 @@ const char *ulti_case_cite(int case_no);
  * known or no case has that number.
  */
 size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS]);
-/* The trick that somebody's words name, "a 4. ütésben"; 0: none, several, or perhaps when it came to light. */
+/*
+ * The trick that somebody's words name, "a 4. ütésben"; 0: none, several, or perhaps when it came to light.
+ */
 int ulti_trick_said(const char *words);
 /*
  * Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of
@@ -191,6 +193,8 @@ const char *ulti_ruling_why(enum lang lang, const struct ulti_ruling *ruling);
 /* What follows and who gets what, by seats, with nothing that a JSON string would have to escape. */
 void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling);
+/* The part that is paid; of betli the bid that has it at that value, "rebetli". */
+const char *ulti_paid_name(enum lang lang, int item, int value);
 /* One payment of the sum: "B → A (C helyett): ulti 8 × 2 = 16". */
 void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step);
 

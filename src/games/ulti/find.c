@@ -131,7 +131,8 @@ static const struct idea ideas[] = {
 	{ 2, "=utan after afterwards" },
 	{ 5, "elment elmen tavoz otthagy elsetal elhagyt szunet cig dohanyoz vece mosdo bufe" },
 	{ 4, "=31 =33 harmincegy harmincharom" },
-	{ 5, "nez lapoz belapoz visszalapoz nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat sandit bamul felhajt "
+	{ 5, "nez lapoz belapoz visszalapoz nezt neze lesett lesi leste lesel kukucs kukk leskel pillant "
+		"belelat sandit bamul felhajt "
 		"=through look looking "
 		"peek peep nyitotta kinyit felfordit" },
 	{ 3, "mond mondt szol szolt nevez name named naming =say saying =said tell told bemond" },
@@ -445,7 +446,8 @@ static struct thought think(const char *words, size_t n)
 
 /* What is said of each case, saying by saying; in ideas, so that each stands for many. */
 static const char *const sayings[ULTI_FINDS] = {
-	[ULTI_CASE_1_1] = "emelés után rossz pakli osztott|emelés után nem tett fele|elfelejtett összerak csomag emelés osztott|nem összerak csomag emelés osztott|alsó pakli kezd osztás|"
+	[ULTI_CASE_1_1] = "emelés után rossz pakli osztott|emelés után nem tett fele|elfelejtett összerak "
+		"csomag emelés osztott|nem összerak csomag emelés osztott|alsó pakli kezd osztás|"
 		"emelt pakli|"
 		"wrong half dealt cut|bottom half dealt|emelés nem tette|emelés fordít pakli tett|emelt rész nem "
 		"tett vissza osztott|emelt lap egymásra tett rossz|egymásra tett emelés",
@@ -513,7 +515,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"jelentett betli|"
 		"announced twenty durchmars|húsz jelentett százban|húsz mondott százban|"
 		"negyven bemondott százban|húsz",
-	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|renonsz nem adott zöld|renonsz nem adott szín|nem követte szín|nem ütött felül|nem ütött|nem "
+	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|renonsz nem adott zöld|renonsz nem adott "
+		"szín|nem követte szín|nem ütött felül|nem ütött|nem "
 		"aduzott|"
 		"nem tett adu|szín renonsz|renonszolt|zöld tök tett volt|volt zöld más tett|nem tett szín|kisebb "
 		"tett volt nagyobb|"
@@ -531,7 +534,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"észre|nem adott szín később derült volt|nem ütött két ütés később vettük észre",
 	[ULTI_CASE_3_5] = "más ütés elvitte|elvitte utés kihívott más|nem ő ütés vitte|behúzta más ütés|rossz "
 		"ütés elvitt|"
-		"took wrong trick|figyelmeztet nem övé ütés|elvitte társa ütés|took other trick led|más ütés kihívott|elvitte ütés",
+		"took wrong trick|figyelmeztet nem övé ütés|elvitte társa ütés|took other trick led|más ütés "
+		"kihívott|elvitte ütés",
 	[ULTI_CASE_3_6] = "két lap tett|két lap egyszerre|összeragadt két lap|két lap kihívott|two cards "
 		"together|egyszerre lap tett|"
 		"egynél több lap tett|három lap tett egyszerre|két lap csúszott kéz ütés",
@@ -569,7 +573,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"hiába kiáltott|rosszul renonsz|nélkül reklamál megnézte ütés",
 	[ULTI_CASE_JURY] = "súgott társ kibic|mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|"
 		"egyéb|nem mutatta meg utolsó ütést|nem hajlandó megmutatni utolsó ütést|refuse show last trick|"
-		"később javította húsz negyven|késve javított|elment asztaltól|otthagyta játékot|elment játék közben|elment parti|33 lap|31 lap pakli|"
+		"később javította húsz negyven|késve javított|elment asztaltól|otthagyta játékot|elment játék "
+		"közben|elment parti|33 lap|31 lap pakli|"
 		"other|kibic beszélt|telefon|mondta maradék ütés övé nem igaz|mondta többi ütés övé nem volt|maradék "
 		"ütés enyém mondta|claimed remaining tricks|visszavonta licit|visszavonta kontra|visszavonta passz|"
 		"meggondolta más licit|meggondolta licit|meggondolta kontra|took back bid|nem akarta mutatni utolsó "
@@ -598,7 +603,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"lap|felül nem legnagyobb",
 	[ULTI_FREE_ASKED_TRICK] = "kérte utolsó ütés figyelmeztet|kérte utolsó ütés nem övé vette|asked last "
 		"trick noticed not his",
-	[ULTI_FREE_NO_MELD] = "nem mondta húszat|nem jelentett húsz|elfelejtett húsz mondott|elfelejtett húsz jelent|"
+	[ULTI_FREE_NO_MELD] = "nem mondta húszat|nem jelentett húsz|elfelejtett húsz mondott|elfelejtett "
+		"húsz jelent|"
 		"nem szólt húsz|forgot announce twenty|elfelejtett mondott húsz száz",
 	[ULTI_FREE_CONDUCT] = "káromkodott|sértett|kiabált|insulted|sértegette társ|sportszerűtlen|szándékos "
 		"vétés|"
@@ -614,12 +620,14 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_NAMED_TOUCHED] = "emelő kever|bele kever emel|emel kever pakli|hozzáért pakli|pakli nyúlt|"
 		"keverés kever",
 	[ULTI_NAMED_TALON_SHOWN] = "megmutatta talon|megmutatta talon ellenfél|mutat talon lap|showed talon",
-	[ULTI_NAMED_LED] = "soron kívül hívott|nem az hívott első vitte|más hívott vitte|nem hívott vitte ütés|nem ő hívott volna|hívott volna más|nem ő sora kihív|nem sora "
+	[ULTI_NAMED_LED] = "soron kívül hívott|nem az hívott első vitte|más hívott vitte|nem hívott vitte "
+		"ütés|nem ő hívott volna|hívott volna más|nem ő sora kihív|nem sora "
 		"kijátsz|"
 		"soron kívül kijátszott lap",
 	[ULTI_NAMED_BEFORE_REKONTRA] = "elvitte ütés rekontra előtt|ütés vitt rekontra|nem vár rekontra ütés "
 		"elvitt",
-	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|első lap után adni nem egyezett|adni védő nem egyezett|beleegyezés nélkül adta fel|"
+	[ULTI_NAMED_NO_CONSENT] = "feladta nem egyezett bele|első lap után adni nem egyezett|adni védő nem "
+		"egyezett|beleegyezés nélkül adta fel|"
 		"beleegyezés nélkül feladta|feladta társ nem egyezett|feladta vita|első lap "
 		"után feladta|hívás után bedobta lap|védő bedobta lap|védő feladta|kihívás után feladta",
 	[ULTI_NAMED_HAND_SHOWN] = "megmutatta lap|megmutatta társ lap|showed cards partner|védő kiterített lap|"
@@ -628,7 +636,8 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_NAMED_LATE_MELD] = "késve jelentett húsz|későn mondott húsz|húsz kihívás után jelentett|"
 		"húsz első lap után jelentett|játék közben jelentett húsz|utólag húsz|utólag mondta húsz|"
 		"announced twenty late|húsz később jelentett|húsz későn",
-	[ULTI_NAMED_LATE_JOIN] = "későn csatlakozott|csatlakozott passz után|nem csatlakozott kontra|elfelejtett csatlakoz kontra|"
+	[ULTI_NAMED_LATE_JOIN] = "későn csatlakozott|csatlakozott passz után|nem csatlakozott kontra|"
+		"elfelejtett csatlakoz kontra|"
 		"csatlakozott nem|csatlakozott "
 		"kontra betli|"
 		"utólag csatlakozott kontra",

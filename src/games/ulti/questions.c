@@ -292,7 +292,8 @@ static const char *preset_of(const struct court_talk *t, const struct ulti_known
 		[PRESET_BID] = &msg_no_words, [PRESET_STARTER] = &msg_no_words,
 		[PRESET_TRICK] = &msg_no_words,
 	};
-	static const char *const numbers[ULTI_TRICKS + 1] = { "", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10" };
+	static const char *const numbers[ULTI_TRICKS + 1] = { "", "1", "2", "3", "4", "5", "6", "7", "8", "9",
+		"10" };
 	int kind = preset_kind(t, k, question);
 
 	if (kind == PRESET_BID)

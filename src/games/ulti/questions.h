@@ -43,7 +43,9 @@ unsigned ulti_seats_named(const struct court_talk *talk, const struct ulti_known
 unsigned ulti_seats_blamed(const struct court_talk *talk, const struct ulti_known *known);
 int ulti_seat_named(const struct ulti_answering *a, const char *answer);
 bool ulti_seat_again(const struct ulti_answering *a);
-/* It is no listed case after all but the jury's, by a paragraph or none: `why` is said, {0} the case it was. */
+/*
+ * It is no listed case after all but the jury's, by a paragraph or none: `why` is said, {0} the case it was.
+ */
 void ulti_pass_to_jury(struct ulti_answering *a, const char *paragraph, const struct msg *why);
 /* The parts of the bid that may be past checking, in words. */
 void ulti_parts_write(const struct court_talk *t, const struct ulti_known *k, struct buf *b);

@@ -127,7 +127,8 @@ bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const 
 	if (!row)
 		return err_set(e, ERR_REFUSED, &msg_judge_no_such_case, MSG_NO_ARGS);
 	bool is_warning = refusal == ULTI_JUDGE_FACT_SEAT && ruling->fact == ULTI_FACT_WARNED_BY;
-	return err_set(e, ERR_REFUSED, is_warning ? &msg_judge_warned : refusal_msg(refusal), MSG_ARGS(row->no, ulti_fact_code(ruling->fact),
+	const struct msg *msg = is_warning ? &msg_judge_warned : refusal_msg(refusal);
+	return err_set(e, ERR_REFUSED, msg, MSG_ARGS(row->no, ulti_fact_code(ruling->fact),
 		fact_form(dispute->case_no, ruling->fact, words, sizeof words)));
 }
 
@@ -280,11 +281,22 @@ void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute 
 
 /* ---- the sum ----------------------------------------------------------------------------------- */
 
+const char *ulti_paid_name(enum lang lang, int item, int value)
+{
+	for (int no = 1; item == ULTI_BETLI && no <= ULTI_BIDS; no++) {
+		const struct ulti_bid *bid = ulti_bid_at(no);
+		if (bid->part_set == 1u << ULTI_BETLI && bid->total == value)
+			return bid->name;
+	}
+	return ulti_item_name(lang, item);
+}
+
 void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step)
 {
 	bool for_partner = step->instead_of != ULTI_NO_SEAT;
 	bool whole_bid = step->item == ULTI_WHOLE_BID;
-	const char *item = whole_bid ? msg_whole_bid.text[lang] : ulti_item_name(lang, step->item);
+	const char *item = whole_bid ? msg_whole_bid.text[lang]
+		: ulti_paid_name(lang, step->item, step->value);
 	char sum[48];
 	int at = snprintf(sum, sizeof sum, "%d", step->value);
 

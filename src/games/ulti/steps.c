@@ -568,9 +568,9 @@ static void pay_who(const struct payer *p, int seat)
 }
 
 /* "ulti kontrával": a part, and the level at which it is paid. */
-static void item_write(struct buf *b, enum lang lang, int item, int level)
+static void item_write(struct buf *b, enum lang lang, int item, int value, int level)
 {
-	const char *name = item == ULTI_WHOLE_BID ? msg_pay_whole_bid.text[lang] : ulti_item_name(lang, item);
+	const char *name = item == ULTI_WHOLE_BID ? msg_pay_whole_bid.text[lang] : ulti_paid_name(lang, item, value);
 	const struct msg *msg = level == 4 ? &msg_pay_rekontra : level == 2 ? &msg_pay_kontra : &msg_pay_plain;
 
 	buf_msg(b, lang, msg, MSG_ARGS(name));
@@ -598,7 +598,7 @@ static void pay_step(const struct payer *p, const struct ulti_step *step)
 
 	pay_who(p, step->payer);
 	pay_who(p, step->payee);
-	item_write(&item, p->lang, step->item, step->level);
+	item_write(&item, p->lang, step->item, step->value, step->level);
 	if (step->instead_of != ULTI_NO_SEAT) {
 		court_who_write(&partner, p->lang, step->instead_of, p->names);
 		buf_msg(&item, p->lang, &msg_pay_share, MSG_ARGS(buf_text(&partner)));
@@ -620,7 +620,7 @@ static void pay_line(const struct payer *p, const struct ulti_line *line, int de
 			continue;
 		pay_who(p, points < 0 ? seat : declarer);
 		pay_who(p, points < 0 ? declarer : seat);
-		item_write(&item, p->lang, line->item, line->level);
+		item_write(&item, p->lang, line->item, line->value, line->level);
 		if (line->value * line->level == paid)
 			sum_write(&sum, line->value, line->level, 1);
 		pay_words(p, &item);
