@@ -570,7 +570,8 @@ static void pay_who(const struct payer *p, int seat)
 /* "ulti kontrával": a part, and the level at which it is paid. */
 static void item_write(struct buf *b, enum lang lang, int item, int value, int level)
 {
-	const char *name = item == ULTI_WHOLE_BID ? msg_pay_whole_bid.text[lang] : ulti_paid_name(lang, item, value);
+	const char *name = item == ULTI_WHOLE_BID ? msg_pay_whole_bid.text[lang]
+		: ulti_paid_name(lang, item, value);
 	const struct msg *msg = level == 4 ? &msg_pay_rekontra : level == 2 ? &msg_pay_kontra : &msg_pay_plain;
 
 	buf_msg(b, lang, msg, MSG_ARGS(name));
