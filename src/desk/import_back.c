@@ -104,9 +104,36 @@ static const char *words_end(const struct journal_statement *now)
 	return end;
 }
 
-/* Go on to a line; its words and where they stand as a number. */
-static uint64_t line_sum(struct journal_place *at, const struct journal_statement *now)
+/* Does it name players in its pairs? */
+static bool has_players(enum journal_kind kind)
 {
+	return kind == JOURNAL_SEATS || kind == JOURNAL_TURN || kind == JOURNAL_TEAM;
+}
+
+/*
+ * Add whom a line of that book names: who was there when the two parted is the same, whatever they are called
+ * by now.
+ */
+static uint64_t add_name(struct import *im, struct book *book, uint64_t sum, struct text_slice name)
+{
+	static const char known = 1;
+	char label[BOOK_TEXT];
+	struct book_player player, then;
+	struct err none = { 0 };
+
+	if (!im->parted.book || !text_slice_copy(label, sizeof label, name)
+		|| !book_player_by_label(book, label, &player, &none)
+		|| !book_player_by_id(im->parted.book, player.id, &then, &none))
+		return import_sum(sum, name.s, name.n);
+	return import_sum(import_sum(sum, &known, 1), (const char *)&player.id, sizeof player.id);
+}
+
+/* Go on to a line of that book; its words and where they stand as a number. */
+static uint64_t line_sum(
+	struct import *im, struct book *book, struct journal_place *at, const struct journal_statement *now)
+{
+	const bool has_name = now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_MEASURE;
+	const char *from = now->source.s, *end = words_end(now);
 	struct journal_place place;
 
 	if (now->kind == JOURNAL_ROUND)
@@ -121,14 +148,23 @@ static uint64_t line_sum(struct journal_place *at, const struct journal_statemen
 	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_TEAM
 		|| now->kind == JOURNAL_ORDER)
 		place = (struct journal_place){ 0 };
-	return import_sum(import_sum(0, (const char *)&place, sizeof place), now->source.s,
-		(size_t)(words_end(now) - now->source.s));
+	uint64_t sum = import_sum(0, (const char *)&place, sizeof place);
+	for (int i = -1; i < now->pair_count; i++) {
+		if (i < 0 ? !has_name : !has_players(now->kind))
+			continue;
+		const struct text_slice *name = i < 0 ? &now->name : &now->pairs[i].value;
+		sum = add_name(im, book, import_sum(sum, from, (size_t)(name->s - from)), *name);
+		from = name->s + name->n;
+	}
+	return import_sum(sum, from, (size_t)(end - from));
 }
 
 enum { KEYS = 2 * TEXT_PAIRS };
 
-/* What lines are about. */
+/* What lines of a book are about. */
 struct keys {
+	struct import *im;
+	struct book *book;
 	uint64_t sum[KEYS];
 	int count;
 };
@@ -142,8 +178,11 @@ static void put_key(
 	const char letter = (char)('A' + kind);
 	uint64_t sum = import_sum(import_sum(0, &letter, 1), (const char *)&place, sizeof place);
 
-	if (keys->count < KEYS)
-		keys->sum[keys->count++] = import_sum(sum, name.s, name.n);
+	if (keys->count == KEYS)
+		return;
+	bool is_player = kind == KEY_ENTRY || kind == KEY_MEASURE;
+	keys->sum[keys->count++] = is_player ? add_name(keys->im, keys->book, sum, name)
+		: import_sum(sum, name.s, name.n);
 }
 
 bool import_is_of_table(enum journal_kind kind)
@@ -152,12 +191,6 @@ bool import_is_of_table(enum journal_kind kind)
 		| 1u << JOURNAL_CARDS | 1u << JOURNAL_TOTALS | 1u << JOURNAL_KNOWN | 1u << JOURNAL_RULING;
 
 	return of_table >> kind & 1;
-}
-
-/* Does it name players in its pairs? */
-static bool has_players(enum journal_kind kind)
-{
-	return kind == JOURNAL_SEATS || kind == JOURNAL_TURN || kind == JOURNAL_TEAM;
 }
 
 /* What a line makes, so that it is there. */
@@ -219,17 +252,21 @@ static bool has_key(const struct said *said, const struct keys *keys)
 	return false;
 }
 
-/* A journal, line by line. */
+/* A journal of a book, line by line. */
 struct reading {
+	struct import *im;
+	struct book *book;
 	struct journal journal;
 	struct journal_statement line;
 	struct journal_place at;
 	uint64_t sum;
 };
 
-static void start_reading(struct reading *reading, const struct buf *text)
+static struct reading reading_of(struct import *im, struct book *book, const struct buf *text)
 {
-	*reading = (struct reading){ .journal = { .next = buf_text(text), .end = buf_text(text) + text->len } };
+	const char *begin = buf_text(text);
+
+	return (struct reading){ .im = im, .book = book, .journal = { .next = begin, .end = begin + text->len } };
 }
 
 static bool read_next(struct reading *reading)
@@ -240,7 +277,7 @@ static bool read_next(struct reading *reading)
 	do {
 		got = journal_next(&reading->journal, &reading->line, &fault);
 	} while (got < 0);
-	reading->sum = got > 0 ? line_sum(&reading->at, &reading->line) : 0;
+	reading->sum = got > 0 ? line_sum(reading->im, reading->book, &reading->at, &reading->line) : 0;
 	return got > 0;
 }
 
@@ -249,32 +286,41 @@ static bool is_key(const struct text_pair *pair, const char *key)
 	return pair->key.n == strlen(key) && memcmp(pair->key.s, key, pair->key.n) == 0;
 }
 
-/* An entry but for number and club, and how the player is shown: what becomes of these is told by itself. */
-static uint64_t entry_sum(const struct journal_statement *line)
+/*
+ * What a line is but for details that are compared by themselves: an entry without number and club, a measure
+ * without the time, a ruling of a deal, whatever it says. 0: it has none.
+ */
+static uint64_t core_sum(const struct reading *reading)
 {
+	const struct journal_statement *line = &reading->line;
 	const char *stands_in = journal_words[JOURNAL_WORD_STAND_IN];
-	uint64_t sum = import_sum(0, line->name.s, line->name.n);
+	const bool is_entry = line->kind == JOURNAL_ENTRY;
 
+	if (line->kind == JOURNAL_RULING)
+		return import_sum(import_sum(0, "R", 1), (const char *)&reading->at, sizeof reading->at);
+	if (!is_entry && line->kind != JOURNAL_MEASURE)
+		return 0;
+	uint64_t sum = add_name(reading->im, reading->book, import_sum(0, is_entry ? "E" : "M", 1), line->name);
 	for (int i = 0; i < line->pair_count; i++) {
-		const struct text_slice *value = &line->pairs[i].value;
-		sum = is_key(&line->pairs[i], stands_in) ? import_sum(sum, value->s, value->n) : sum;
+		const struct text_pair *pair = &line->pairs[i];
+		if (is_entry ? is_key(pair, stands_in) : !is_key(pair, journal_words[JOURNAL_WORD_TAKEN_AT]))
+			sum = import_sum(sum, pair->key.s, (size_t)(pair->value.s - pair->key.s) + pair->value.n);
 	}
 	return sum;
 }
 
 /* After that step of its book. */
-static bool list_lines(struct import *im, struct said *said, const struct buf *text, int64_t step)
+static bool list_lines(
+	struct import *im, struct book *book, struct said *said, const struct buf *text, int64_t step)
 {
-	struct reading reading;
+	struct reading reading = reading_of(im, book, text);
 	bool done = true;
 
-	start_reading(&reading, text);
 	while (done && read_next(&reading)) {
-		struct keys keys = { .count = 0 };
+		struct keys keys = { im, book, .count = 0 };
 		own_keys(&keys, &reading.line, reading.at);
 		done = import_note_sum(im, said, reading.sum, step)
-			&& (reading.line.kind != JOURNAL_ENTRY
-				|| import_note_sum(im, said, entry_sum(&reading.line), step));
+			&& (!core_sum(&reading) || import_note_sum(im, said, core_sum(&reading), step));
 		for (int i = 0; done && i < keys.count; i++)
 			done = import_note_sum(im, said, keys.sum[i], step);
 	}
@@ -282,9 +328,9 @@ static bool list_lines(struct import *im, struct said *said, const struct buf *t
 	return done;
 }
 
-bool import_list_lines(struct import *im, struct said *said, const struct buf *text)
+bool import_list_lines(struct import *im, struct book *book, struct said *said, const struct buf *text)
 {
-	return list_lines(im, said, text, 0);
+	return list_lines(im, book, said, text, 0);
 }
 
 /* ---- what was said since ------------------------------------------------------------------------------- */
@@ -306,7 +352,8 @@ static bool list_at(struct import *im, struct book *then, int64_t step, int64_t 
 		&& book_event_find(then, id.text, &known, &none);
 	if (!*found)
 		return true;
-	bool done = import_write_journal(im->desk, then, &known, &text) && list_lines(im, said, &text, step);
+	bool done = import_write_journal(im->desk, then, &known, &text)
+		&& list_lines(im, then, said, &text, step);
 	buf_free(&text);
 	return done;
 }
@@ -406,11 +453,11 @@ static bool list_returned(struct import *im, int64_t event)
 	return done;
 }
 
-bool import_has_news(const struct buf *text, const struct said *said)
+static bool has_news(
+	struct import *im, struct book *book, const struct buf *text, const struct said *said)
 {
-	struct reading reading;
+	struct reading reading = reading_of(im, book, text);
 
-	start_reading(&reading, text);
 	while (read_next(&reading)) {
 		if (!has_sum(said, reading.sum))
 			return true;
@@ -476,7 +523,7 @@ static bool was_taken_back(struct import *im, uint64_t sum)
 /* What it is about, and was here, is struck, unless somebody has another name here by now. */
 static bool note_struck(struct import *im, const struct reading *reading)
 {
-	struct keys keys = { .count = 0 };
+	struct keys keys = { im, reading->book, .count = 0 };
 	bool is = false, done = true;
 
 	own_keys(&keys, &reading->line, reading->at);
@@ -499,11 +546,11 @@ static bool note_struck(struct import *im, const struct reading *reading)
 static bool list_struck(struct import *im, const struct buf *theirs)
 {
 	const struct buf *const journals[] = { &im->parted.journal, theirs };
-	struct reading reading;
+	struct book *const books[] = { im->parted.book, im->from };
 	bool done = true;
 
 	for (int i = 0; i < 2; i++) {
-		start_reading(&reading, journals[i]);
+		struct reading reading = reading_of(im, books[i], journals[i]);
 		while (done && read_next(&reading))
 			done = note_struck(im, &reading);
 	}
@@ -519,15 +566,16 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 	if (!here->id)
 		return true;
 	bool done = import_write_journal(im->desk, im->book, here, &ours)
-		&& import_list_lines(im, &past->here, &ours) && import_list_lines(im, &past->there, theirs)
+		&& import_list_lines(im, im->book, &past->here, &ours)
+		&& import_list_lines(im, im->from, &past->there, theirs)
 		&& vault_has_taken(im->book, im->parted.step, &past->has_taken, im->e);
 
 	if (done && !past->has_taken)
 		done = vault_has_taken(im->from, im->parted.step, &past->has_taken, im->e);
-	if (done && past->has_taken && import_has_news(theirs, &past->here))
+	if (done && past->has_taken && has_news(im, im->from, theirs, &past->here))
 		done = list_ever(im, OURS, here->id, im->whole[OURS], &past->here_ever)
 			&& list_returned(im, here->id);
-	if (done && past->has_taken && import_has_news(&ours, &past->there))
+	if (done && past->has_taken && has_news(im, im->book, &ours, &past->there))
 		done = list_ever(im, THEIRS, im->from_event.id, im->whole[THEIRS], &past->there_ever);
 	done = done && list_struck(im, theirs);
 	buf_free(&ours);
@@ -743,7 +791,7 @@ static bool lost_mark(struct import *im)
 static bool say_sheet(struct import *im)
 {
 	const struct text_slice no_name = { "", 0 };
-	struct keys table = { .count = 0 };
+	struct keys table = { im, im->from, .count = 0 };
 	struct buf text = { 0 };
 
 	put_key(&table, KEY_TABLE, (struct journal_place){ im->at.round, im->at.table, 0 }, no_name);
@@ -756,6 +804,35 @@ static bool say_sheet(struct import *im)
 		MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
 	buf_free(&text);
 	return true;
+}
+
+/* Is there a team of the name of that one? */
+bool import_has_team(struct import *im)
+{
+	struct keys keys = { im, im->from, .count = 0 };
+
+	own_keys(&keys, &im->now, im->at);
+	return im->now.kind == JOURNAL_TEAM && has_key(&im->past.here, &keys);
+}
+
+/*
+ * Does the other book keep what was taken back here, so that it is told there? A ruling or cards, and what
+ * it has by itself, for when the two met it was not there. What stands here otherwise came after it, but for
+ * a ruling or cards that both have otherwise.
+ */
+static bool is_kept_there(struct import *im)
+{
+	const struct reading reading = { .im = im, .book = im->from, .line = im->now, .at = im->at };
+	struct journal_place at = im->at;
+	const uint64_t sum = line_sum(im, im->from, &at, &im->now);
+	const bool is_common = has_sum(&im->common, sum), is_ruling = im->now.kind == JOURNAL_RULING;
+	struct keys keys = { im, im->from, .count = 0 };
+
+	own_keys(&keys, &im->now, im->at);
+	bool is_here = is_ruling ? has_sum(&im->past.here, core_sum(&reading)) : has_key(&im->past.here, &keys);
+	if (is_ruling || im->now.kind == JOURNAL_CARDS)
+		return !is_here || !is_common;
+	return keys.count > 0 && !is_here && !is_common && !has_sum(&im->past.returned, sum);
 }
 
 /*
@@ -775,6 +852,7 @@ void import_say_back(struct import *im)
 	if ((import_is_of_table(kind) && im->back_table == im->table_line) || say_sheet(im))
 		return;
 	im->back_table = kind == JOURNAL_TABLE ? im->now.line : im->table_line;
+	im->gone += is_kept_there(im);
 	write_words(im, &text, &im->now, &im->at);
 	if (import_is_of_table(kind) || kind == JOURNAL_TABLE)
 		desk_say(im->desk, &msg_merge_back_at,
@@ -786,7 +864,7 @@ void import_say_back(struct import *im)
 
 bool import_is_old(struct import *im)
 {
-	uint64_t sum = line_sum(&im->at, &im->now);
+	uint64_t sum = line_sum(im, im->from, &im->at, &im->now);
 
 	const struct said_line *line = import_find_line(&im->common, sum);
 	memcpy(im->since, line ? line->step : im->met, sizeof im->since);
@@ -795,7 +873,8 @@ bool import_is_old(struct import *im)
 	im->is_back = is_common ? is_of_merge && !has_sum(&im->past.here, sum) : was_taken_back(im, sum);
 	/* Of an entry, a round or totals something may be new all the same. */
 	const unsigned compared = 1u << JOURNAL_ENTRY | 1u << JOURNAL_ROUND
-		| (im->is_stored ? 1u << JOURNAL_KNOWN : 0);
+		| (im->is_stored ? 1u << JOURNAL_KNOWN | 1u << JOURNAL_SEATS : 0)
+		| (import_has_team(im) ? 1u << JOURNAL_TEAM : 0);
 	if (im->is_back && !(compared >> im->now.kind & 1))
 		import_say_back(im);
 	return is_common || im->is_back;
@@ -803,7 +882,7 @@ bool import_is_old(struct import *im)
 
 bool import_check_struck(struct import *im)
 {
-	struct keys keys = { .count = 0 };
+	struct keys keys = { im, im->from, .count = 0 };
 	struct buf text = { 0 };
 
 	if (!im->from || im->is_old || im->broken)
@@ -817,20 +896,21 @@ bool import_check_struck(struct import *im)
 	return import_fault_error(im);
 }
 
-static uint64_t measure_sum(const struct book_measure *measure)
+static uint64_t measure_sum(struct import *im, const struct book_measure *measure)
 {
-	const struct journal_place none = { 0 };
 	struct buf line = { 0 };
 
 	journal_measure_write(&line, measure);
-	uint64_t sum = import_sum(import_sum(0, (const char *)&none, sizeof none), buf_text(&line), line.len);
+	buf_str(&line, "\n");
+	struct reading reading = reading_of(im, im->book, &line);
+	read_next(&reading);
 	buf_free(&line);
-	return sum;
+	return reading.sum;
 }
 
 bool import_measure_is_gone(struct import *im, const struct book_measure *measure)
 {
-	const uint64_t sum = measure_sum(measure);
+	const uint64_t sum = measure_sum(im, measure);
 
 	return has_sum(&im->common, sum) && !has_sum(&im->past.there, sum);
 }
@@ -883,13 +963,29 @@ static bool drop_measure(struct import *im, struct text_slice name, bool *droppe
 
 	for (size_t i = 0; i < count; i++)
 		*dropped = *dropped && (strcmp(list[i].player, said) != 0 || import_measure_is_gone(im, &list[i])
-			|| has_sum(&im->past.there, measure_sum(&list[i])));
+			|| has_sum(&im->past.there, measure_sum(im, &list[i])));
 	for (size_t i = 0; done && *dropped && i < count; i++) {
 		if (strcmp(list[i].player, said) == 0 && import_measure_is_gone(im, &list[i]))
 			done = book_measure_put_time(im->book, im->event.id, &list[i], BOOK_MEASURE_BACK, im->e);
 	}
 	book_free(list);
 	return done;
+}
+
+/* Not who sits at a table here, or has a measure. */
+static bool drop_entry(struct import *im, struct text_slice name, bool *dropped)
+{
+	struct book_player player;
+	struct book_entry entry;
+	struct err none = { 0 };
+	char label[BOOK_TEXT];
+	bool stands_in;
+
+	*dropped = import_copy(im, label, sizeof label, name)
+		&& book_player_by_label(im->book, label, &player, &none)
+		&& book_entry_of(im->book, im->event.id, player.id, &entry, &none) == 1
+		&& book_entry_remove(im->book, &entry, &stands_in, &none);
+	return none.status != ERR_FAILED;
 }
 
 static bool drop_totals(struct import *im, struct journal_place at, bool *dropped)
@@ -922,7 +1018,8 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 	struct buf text = { 0 };
 
 	const bool may_be_bare = line->kind == JOURNAL_ROUND || line->kind == JOURNAL_TABLE;
-	const unsigned always = 1u << JOURNAL_TEAM | 1u << JOURNAL_MEASURE | 1u << JOURNAL_KNOWN;
+	const unsigned always = 1u << JOURNAL_ENTRY | 1u << JOURNAL_TEAM | 1u << JOURNAL_MEASURE
+		| 1u << JOURNAL_KNOWN;
 	const bool may_go = (always >> line->kind & 1) || (may_be_bare && is_bare(im, *reading));
 
 	*dropped = may_go && has_sum(&im->common, reading->sum);
@@ -940,6 +1037,8 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 		done = drop_totals(im, reading->at, dropped);
 	else if (line->kind == JOURNAL_MEASURE)
 		done = drop_measure(im, line->name, dropped);
+	else if (line->kind == JOURNAL_ENTRY)
+		done = drop_entry(im, line->name, dropped);
 	else
 		done = drop_team(im, line->name);
 	if (done && *dropped && (line->kind == JOURNAL_TABLE || line->kind == JOURNAL_KNOWN))
@@ -951,7 +1050,8 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 	return done;
 }
 
-static void say_gone(struct import *im, const struct reading *reading, bool is_other)
+static void say_kept(
+	struct import *im, const struct reading *reading, const struct msg *at_table, const struct msg *elsewhere)
 {
 	const struct journal_statement *line = &reading->line;
 	bool is_at_table = import_is_of_table(line->kind) || line->kind == JOURNAL_TABLE;
@@ -959,10 +1059,10 @@ static void say_gone(struct import *im, const struct reading *reading, bool is_o
 
 	write_words(im, &text, line, &reading->at);
 	if (is_at_table)
-		desk_say(im->desk, is_other ? &msg_merge_other_at : &msg_merge_gone_at,
-			MSG_ARGS(num_of(reading->at.round).text, num_of(reading->at.table).text, buf_text(&text)));
+		desk_say(im->desk, at_table, MSG_ARGS(num_of(reading->at.round).text, num_of(reading->at.table).text,
+			buf_text(&text)));
 	else
-		desk_say(im->desk, is_other ? &msg_merge_other : &msg_merge_gone, MSG_ARGS(buf_text(&text)));
+		desk_say(im->desk, elsewhere, MSG_ARGS(buf_text(&text)));
 	buf_free(&text);
 	im->gone++;
 }
@@ -970,12 +1070,11 @@ static void say_gone(struct import *im, const struct reading *reading, bool is_o
 /* What the lines that were left out, and those that were taken back here, are about. */
 static bool list_left(struct import *im, const struct buf *theirs, struct said *left)
 {
-	struct reading reading;
+	struct reading reading = reading_of(im, im->from, theirs);
 	bool done = true;
 
-	start_reading(&reading, theirs);
 	while (done && read_next(&reading)) {
-		struct keys keys = { .count = 0 };
+		struct keys keys = { im, im->from, .count = 0 };
 		im->unit = reading.line.line;
 		bool is_back = was_taken_back(im, reading.sum)
 			&& !has_sum(&im->common, reading.sum);   /* else nobody was told */
@@ -1006,14 +1105,15 @@ static bool is_struck_there(struct import *im, const struct keys *keys)
 static bool is_compared(struct import *im, const struct reading *reading)
 {
 	struct book_duplicate seed = { .id = 0 };
-	struct keys keys = { .count = 0 };
+	struct keys keys = { im, reading->book, .count = 0 };
 	struct err none = { 0 };
 
 	own_keys(&keys, &reading->line, reading->at);
-	if (reading->line.kind == JOURNAL_KNOWN)
+	const unsigned kinds = 1u << JOURNAL_KNOWN | 1u << JOURNAL_TEAM | 1u << JOURNAL_SEATS;
+	if (kinds >> reading->line.kind & 1)
 		return has_key(&im->past.there, &keys);
 	if (reading->line.kind == JOURNAL_ENTRY)
-		return has_sum(&im->past.there, entry_sum(&reading->line));
+		return has_sum(&im->past.there, core_sum(reading));
 	return reading->line.kind == JOURNAL_ROUND && reading->line.pair_count > 0
 		&& book_duplicate_find(im->from, im->from_event.id, reading->at.round, &seed, &none) && seed.id;
 }
@@ -1024,8 +1124,10 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	const struct since *past = &im->past;
 	const struct journal_statement *line = &reading->line;
 	const struct text_slice no_name = { "", 0 };
-	struct keys keys = { .count = 0 }, table = { .count = 0 };
+	struct keys keys = { im, reading->book, .count = 0 }, table = { im, reading->book, .count = 0 };
 	own_keys(&keys, line, reading->at);
+	if (line->kind == JOURNAL_RULING)
+		keys = (struct keys){ im, reading->book, { core_sum(reading) }, 1 };
 	bool was = has_sum(&im->common, reading->sum) || was_since(im, THEIRS, reading->sum)
 		|| (line->kind != JOURNAL_DEAL && is_struck_there(im, &keys));
 
@@ -1054,7 +1156,6 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 	struct num id = num_of(im->event.id);
 	struct said left = { .count = 0 };
 	struct buf ours = { 0 };
-	struct reading reading;
 	struct journal_place last = { 0 };
 	int dropped_round = -1;
 	bool done = true, gone = false;
@@ -1063,15 +1164,16 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 		return true;
 	done = book_event_find(im->book, id.text, &event, im->e)
 		&& import_write_journal(im->desk, im->book, &event, &ours) && list_left(im, theirs, &left);
-	start_reading(&reading, &ours);
+	struct reading reading = reading_of(im, im->book, &ours);
 	while (done && read_next(&reading)) {
-		struct keys keys = { .count = 0 };
+		struct keys keys = { im, im->book, .count = 0 };
 		done = is_gone(im, &reading, &left, &gone);
 		own_keys(&keys, &reading.line, reading.at);
 		if (!done || !gone || reading.at.round == dropped_round)
 			continue;
 		bool is_measure = reading.line.kind == JOURNAL_MEASURE, dropped = false;
-		bool is_other = !is_measure && has_key(&im->past.there, &keys);
+		bool is_other = !is_measure && (reading.line.kind == JOURNAL_RULING
+			? has_sum(&im->past.there, core_sum(&reading)) : has_key(&im->past.there, &keys));
 		done = is_other || drop(im, &reading, &dropped);
 		if (dropped && reading.line.kind == JOURNAL_ROUND)
 			dropped_round = reading.at.round;
@@ -1079,10 +1181,70 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 			continue;
 		/* Of the cards of a deal the first line. */
 		if (reading.line.kind != JOURNAL_CARDS || memcmp(&last, &reading.at, sizeof last) != 0)
-			say_gone(im, &reading, is_other);
+			say_kept(im, &reading, is_other ? &msg_merge_other_at : &msg_merge_gone_at,
+				is_other ? &msg_merge_other : &msg_merge_gone);
 		last = reading.at;
 	}
 	free(left.lines);
+	buf_free(&ours);
+	return done;
+}
+
+/* Is anybody on the line, or was it here, joined to another? */
+static bool names_joined(struct import *im, const struct journal_statement *line)
+{
+	const bool has_name = line->kind == JOURNAL_ENTRY || line->kind == JOURNAL_MEASURE;
+	char label[BOOK_TEXT];
+	struct book_player player;
+	bool is = false;
+
+	for (int i = -1; i < line->pair_count && !is; i++) {
+		const struct text_slice *name = i < 0 ? &line->name : &line->pairs[i].value;
+		if ((i < 0 ? has_name : has_players(line->kind)) && text_slice_copy(label, sizeof label, *name))
+			is = (import_same_player(im, label, &player) && im->is_joined)
+				|| import_joined(im, OURS, label, &player) != 0;
+	}
+	return is;
+}
+
+/* Of what is here too in its details: what became of each of them was told by itself. */
+static bool is_told_itself(const struct reading *reading, const struct said *ours)
+{
+	struct keys keys = { reading->im, reading->book, .count = 0 };
+	const enum journal_kind kind = reading->line.kind;
+
+	own_keys(&keys, &reading->line, reading->at);
+	if (kind == JOURNAL_ENTRY || kind == JOURNAL_MEASURE)
+		return has_sum(ours, core_sum(reading));
+	return kind == JOURNAL_EVENT || kind == JOURNAL_TOTALS || (kind == JOURNAL_TABLE && has_key(ours, &keys));
+}
+
+/*
+ * Last of all, where nothing was told: a line that is new in the other book, was never said here, and is not
+ * said here now, was followed by nobody. It is named.
+ */
+bool import_tell_rest(struct import *im, const struct buf *theirs)
+{
+	struct book_event event;
+	struct num id = num_of(im->event.id);
+	struct said said = { .count = 0 };
+	struct buf ours = { 0 };
+
+	const bool is_told = im->left_count > 0 || im->gone > 0;
+	if (im->passes || im->broken || im->meeting_count == 0 || is_told)
+		return true;
+	bool done = book_event_find(im->book, id.text, &event, im->e)
+		&& import_write_journal(im->desk, im->book, &event, &ours)
+		&& import_list_lines(im, im->book, &said, &ours);
+	struct reading reading = reading_of(im, im->from, theirs);
+	while (done && read_next(&reading)) {
+		const uint64_t sum = reading.sum;
+		bool is_known = has_sum(&said, sum) || has_sum(&im->common, sum) || was_taken_back(im, sum)
+			|| is_told_itself(&reading, &said);
+		if (!is_known && !names_joined(im, &reading.line))
+			say_kept(im, &reading, &msg_merge_rest_at, &msg_merge_rest);
+	}
+	free(said.lines);
 	buf_free(&ours);
 	return done;
 }

@@ -496,7 +496,7 @@ static bool take_event(struct import *im)
 		im->event = known;
 		if (!is_same_event(im, &known) || !is_event_of(im, &known) || !rename_event(im))
 			return false;
-		return put_settings(im) && check_rules(im);
+		return import_follow_players(im) && put_settings(im) && check_rules(im);
 	}
 	if (!event.day[0])
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
@@ -935,22 +935,6 @@ static bool name_left_out(struct import *im, const struct book_player *player)
 	return false;
 }
 
-/* A player whom only the other book has renamed keeps the name that stands here: that is not passed over. */
-static void say_renamed(struct import *im, const char *label, const struct book_player *here)
-{
-	struct book_player then;
-	struct buf name = { 0 }, before = { 0 };
-
-	if (im->from && !im->is_joined && import_player_before(im, label, &then)) {
-		book_player_label(&name, here);
-		book_player_label(&before, &then);
-		if (strcmp(buf_text(&name), buf_text(&before)) == 0 && strcmp(buf_text(&name), label) != 0)
-			desk_say(im->desk, &msg_merge_renamed, MSG_ARGS(buf_text(&name), label));
-	}
-	buf_free(&name);
-	buf_free(&before);
-}
-
 /* Were they made a mere substitute here since the two books parted? That stays, and is told. */
 static bool stays_substitute(struct import *im, const struct book_entry *entry, bool *stays)
 {
@@ -990,21 +974,21 @@ static bool take_entrant(struct import *im, const struct book_entry *entry)
 		: book_entry_admit(im->book, entry, &stood_in, im->e);
 }
 
-/* An entry as both books had it when they met; of here by its player, of there by the label. */
+/* An entry as both books had it when they met; of here by its player, of there by the label they have now. */
 struct entry_then {
 	const struct book_player *player;
 	const char *label;
 	struct book_entry entry;
 };
 
-static bool find_entry_then(struct book *book, int64_t event, int64_t player, const char *label,
-	struct book_entry *out)
+static bool find_entry_then(struct import *im, const struct meeting *met, int side,
+	const struct entry_then *then, struct book_entry *out)
 {
-	struct book_player named = { .id = player };
+	struct book_player named = *then->player;
 	struct err none = { 0 };
 
-	return (!label || book_player_by_label(book, label, &named, &none))
-		&& book_entry_of(book, event, named.id, out, &none) == 1;
+	return (side == OURS || book_player_by_label(im->from, then->label, &named, &none))
+		&& book_entry_of(met->book[side], met->event[side], named.id, out, &none) == 1;
 }
 
 static bool number_alike(struct import *im, const struct meeting *met, void *thing)
@@ -1012,9 +996,8 @@ static bool number_alike(struct import *im, const struct meeting *met, void *thi
 	struct entry_then *then = thing;
 	struct book_entry theirs;
 
-	(void)im;
-	return find_entry_then(met->book[OURS], met->event[OURS], then->player->id, NULL, &then->entry)
-		&& find_entry_then(met->book[THEIRS], met->event[THEIRS], 0, then->label, &theirs)
+	return find_entry_then(im, met, OURS, then, &then->entry)
+		&& find_entry_then(im, met, THEIRS, then, &theirs)
 		&& then->entry.start_no == theirs.start_no;
 }
 
@@ -1023,9 +1006,8 @@ static bool club_alike(struct import *im, const struct meeting *met, void *thing
 	struct entry_then *then = thing;
 	struct book_entry theirs;
 
-	(void)im;
-	return find_entry_then(met->book[OURS], met->event[OURS], then->player->id, NULL, &then->entry)
-		&& find_entry_then(met->book[THEIRS], met->event[THEIRS], 0, then->label, &theirs)
+	return find_entry_then(im, met, OURS, then, &then->entry)
+		&& find_entry_then(im, met, THEIRS, then, &theirs)
 		&& strcmp(then->entry.player.club, theirs.player.club) == 0;
 }
 
@@ -1056,9 +1038,9 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 {
 	struct entry_then then = { .player = player, .label = label };
 	struct book_entry now;
+	struct err none = { 0 };
 
-	if (!im->from || im->is_joined
-		|| !find_entry_then(im->book, im->event.id, player->id, NULL, &now))
+	if (!im->from || im->is_joined || book_entry_of(im->book, im->event.id, player->id, &now, &none) != 1)
 		return true;
 	if (!follow_club(im, label, club, player))
 		return false;
@@ -1188,7 +1170,7 @@ static bool give_way(struct import *im, const struct book_player *player)
 static bool take_entry(struct import *im)
 {
 	char label[BOOK_TEXT], club[BOOK_NAME] = "", shown[BOOK_TEXT] = "", beside[BOOK_TEXT] = "";
-	struct book_player player, before;
+	struct book_player player;
 	struct book_entry entry;
 	struct pair pair;
 
@@ -1210,13 +1192,9 @@ static bool take_entry(struct import *im)
 		if (!book_name_set(club, sizeof club, pair.value, im->e))
 			return false;
 	}
-	const char *was = import_player_before(im, label, &before) ? before.shown : "";
-	if (was[0] && !shown[0])
-		snprintf(shown, sizeof shown, "name");
 	if (!import_player(im, label, club, &player)
-		|| (shown[0] && !desk_player_show(im->desk, &player, shown, was)))
+		|| (shown[0] && !import_was_shown(im, label) && !desk_player_show(im->desk, &player, shown)))
 		return false;
-	say_renamed(im, label, &player);
 	if (!give_way(im, &player) || !follow_entry(im, label, club, &player))
 		return false;
 	if (beside[0] && strcmp(beside, "no") != 0)
@@ -1427,7 +1405,8 @@ bool import_team(struct import *im)
 {
 	if (!need_event(im))
 		return false;
-	if (im->broken || im->is_old || import_is_left(im))
+	bool is_compared = im->is_back && import_has_team(im);
+	if (im->broken || (im->is_old && !is_compared) || import_is_left(im))
 		return true;
 	return take_team(im) || import_fault_error(im);
 }

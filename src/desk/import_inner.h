@@ -229,6 +229,12 @@ bool import_clock(struct import *im);
 bool import_measure(struct import *im);
 /* Note which settings the event of the other book had then, for those that it has no more. */
 bool import_note_settings(struct import *im, struct book *then, int64_t event);
+/*
+ * import_names.c: what the other book alone has changed of the event's players. Had both a player of that
+ * label shown alike at any time?
+ */
+bool import_follow_players(struct import *im);
+bool import_was_shown(struct import *im, const char *label);
 /* import_table.c */
 bool import_table(struct import *im);
 bool import_seats(struct import *im);
@@ -304,7 +310,7 @@ bool import_same_sheets(struct import *im, bool *same);
 /* Did both say that measure alike when they met, and the other book says it no more? */
 bool import_measure_is_gone(struct import *im, const struct book_measure *measure);
 /* import_back.c: the lines of a journal, and all that the books have said since they parted. */
-bool import_list_lines(struct import *im, struct said *said, const struct buf *text);
+bool import_list_lines(struct import *im, struct book *book, struct said *said, const struct buf *text);
 bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs);
 void import_free_past(struct since *past);
 /* A round's clock, its draw, as a merge tells them. */
@@ -312,10 +318,14 @@ void import_clock_words(struct buf *b, enum lang lang, int round, const struct r
 void import_draw_words(struct buf *b, enum lang lang, int round, const struct draw_how *how);
 /* The line was taken back here since, and stays so: it is told. */
 void import_say_back(struct import *im);
+/* Is the line of a team that is here too, perhaps otherwise? */
+bool import_has_team(struct import *im);
 /* A line about what was taken back here since is a conflict: the other book has gone on with it. */
 bool import_check_struck(struct import *im);
 /* What the other book said and says no more, and what stays here: it is named. */
 bool import_tell_gone(struct import *im, const struct buf *theirs);
+/* What is new there, and has not come: it is named, if nothing else was. */
+bool import_tell_rest(struct import *im, const struct buf *theirs);
 /* import_met.c: where the two met, of the event that has that number here. */
 bool import_read_meetings(struct import *im, int64_t event);
 void import_close_meetings(struct import *im);
@@ -340,8 +350,6 @@ void import_sort(struct said_line *lines, size_t *count);
 bool import_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t step);
 struct said_line *import_find_line(const struct said *said, uint64_t sum);   /* NULL: it was never said */
 size_t import_count_line(const struct said *said, uint64_t sum);
-/* Does a journal say what the two did not say alike when they met? */
-bool import_has_news(const struct buf *text, const struct said *said);
 /* What comes now was typed by them in the other book (NULL: it is this one's work); by who wrote the deal. */
 bool import_keep_typist(struct import *im, const char *typist);
 bool import_keep_typist_of(struct import *im, int no);

@@ -327,11 +327,14 @@ bool import_same_name(struct import *im, const char *ours, const char *theirs, b
 	struct book_player player = { .id = 0 };
 	struct buf label = { 0 };
 
+	*same = strcmp(ours, theirs) == 0;   /* as they were called when the books met, too */
+	if (*same)
+		return true;
 	if (!import_same_player(im, theirs, &player))
 		return false;
 	if (player.id)
 		book_player_label(&label, &player);
-	*same = strcmp(ours, player.id ? buf_text(&label) : theirs) == 0;
+	*same = player.id && strcmp(ours, buf_text(&label)) == 0;
 	buf_free(&label);
 	return true;
 }
@@ -765,7 +768,9 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 		*is_read = false;
 	}
 	if (*is_read && im->faults == 0)
-		*is_read = import_tell_gone(im, journal) && tell_different(im) && note_meeting(im, journal, &before)
+		*is_read = import_tell_gone(im, journal) && import_tell_rest(im, journal);
+	if (*is_read && im->faults == 0)
+		*is_read = tell_different(im) && note_meeting(im, journal, &before)
 			&& desk_totals_tell(im->desk, im->event.id, 0);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);

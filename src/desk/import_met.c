@@ -105,7 +105,7 @@ static bool read_then(struct import *im, struct meeting *met, int side, bool is_
 		return true;
 	met->event[side] = then.id;
 	bool done = import_write_journal(im->desk, book, &then, &journal)
-		&& import_list_lines(im, said, &journal);
+		&& import_list_lines(im, book, said, &journal);
 	met->sum[side] = import_sum(0, buf_text(&journal), journal.len);
 	buf_free(&journal);
 	return done;
@@ -164,7 +164,8 @@ static bool end_meeting(struct import *im, const struct meeting *last)
 {
 	const struct meeting parting = { .step = { im->parted.step, im->parted.step } };
 	struct said said[SIDES] = { { .count = 0 } };
-	bool done = !im->parted.event.id || import_list_lines(im, &said[OURS], &im->parted.journal);
+	bool done = !im->parted.event.id || import_list_lines(im, im->parted.book, &said[OURS],
+		&im->parted.journal);
 
 	said[THEIRS] = said[OURS];
 	done = done && meet(im, &parting, last ? last : &parting, said);

@@ -186,7 +186,7 @@ bool import_end_table(struct import *im)
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
 	if (is_whole && im->is_signed && im->table.is_signed)
 		is_newly_signed = is_signed_anew(im, false, im->table.signed_by, im->signed_by);
-	else if (is_whole && im->table.is_signed && !im->table_is_old && is_turned(im, im->table.signed_by)) {
+	else if (is_whole && im->table.is_signed && is_turned(im, im->table.signed_by)) {
 		im->gone++;
 		desk_say(im->desk, &msg_merge_opened_there, MSG_ARGS(num_of(im->table.round).text,
 			num_of(im->table.no).text, im->table.signed_by));
@@ -453,6 +453,10 @@ static bool take_seats(struct import *im)
 			return false;
 		if (may)
 			return reseat(im, &said);
+		struct book_table then;
+		if (im->is_back && import_last_alike(im, seats_alike, &then) && then.seat_count == said.seat_count
+			&& memcmp(then.entry, said.entry, sizeof said.entry) == 0)
+			return true;   /* here alone others sit there by now */
 		return desk_fail(im->desk, ERR_CONFLICT, im->from ? &msg_merge_other_seats : &msg_import_other_seats,
 			MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
 	}
@@ -672,7 +676,7 @@ bool import_seats(struct import *im)
 		return false;
 	if (im->table_broken)
 		return true;
-	if (im->is_old)
+	if (im->is_old && !(im->is_back && im->is_stored))
 		im->seats = im->now;
 	else if (!sit_down(im))
 		return false;

@@ -1217,6 +1217,24 @@ M(merge_set_deals_four, "négyfős asztalnál {0} leosztás fordulónként", "{0
 M(merge_set_place, "hely {0}", "place {0}")
 M(merge_set_date, "nap {0}", "day {0}")
 M(merge_set_seed, "a sorsolások meghirdetett magja „{0}”", "the seed announced for the draws “{0}”")
+M(merge_rest,
+	"a két könyv itt még eltér, a másikban ez áll: {0} (renonsz diff)",
+	"the two books still differ here, the other one has: {0} (renonsz diff)")
+M(merge_rest_at,
+	"{0}. forduló, {1}. asztal: a két könyv itt még eltér, a másikban ez áll: {2} (renonsz diff)",
+	"round {0}, table {1}: the two books still differ here, the other one has: {2} (renonsz diff)")
+M(merge_called,
+	"{0} neve a másik könyvben azóta {1}, és mostantól itt is.",
+	"In the other book {0} is called {1} since, and from now on here too.")
+M(merge_called_both,
+	"ugyanannak a játékosnak a neve itt {0}, a másik könyvben {1}; itt ez marad (renonsz player change)",
+	"the same player is called {0} here and {1} in the other book; that stays so here (renonsz player change)")
+M(merge_shown,
+	"{0} a közzétett lapokon a másik könyv szerint, és mostantól itt is: {3} (eddig: {2}).",
+	"{0} on published pages, by the other book and from now on here too: {3} (it was {2}).")
+M(merge_shown_both,
+	"{0} a közzétett lapokon itt {2}, a másik könyvben {3}; itt ez marad (renonsz player change --public)",
+	"{0} on published pages is {2} here and {3} in the other book; that stays so here (renonsz player change --public)")
 M(merge_event_renamed,
 	"A verseny neve a másik könyvben azóta {1}, és mostantól itt is (eddig: {0}).",
 	"In the other book the event is called {1} since, and from now on here too (it was {0}).")

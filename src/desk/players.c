@@ -252,8 +252,7 @@ bool desk_player_club(struct desk *desk, struct book_player *player, const char 
 	return true;
 }
 
-bool desk_player_show(struct desk *desk, struct book_player *player, const char *word,
-	const char *before)
+bool desk_player_show(struct desk *desk, struct book_player *player, const char *word)
 {
 	struct book_player said = *player;
 	struct buf label = { 0 };
@@ -262,7 +261,7 @@ bool desk_player_show(struct desk *desk, struct book_player *player, const char 
 	if (!is_said || strcmp(said.shown, player->shown) == 0)
 		return is_said;
 	book_player_label(&label, player);
-	bool is_free = !player->shown[0] || strcmp(player->shown, before) == 0;
+	bool is_free = !player->shown[0];
 	desk_say(desk, is_free ? &msg_player_shown_so : &msg_player_shown_stays, MSG_ARGS(buf_text(&label),
 		desk_shown_word(desk->lang, is_free ? said.shown : player->shown),
 		desk_shown_word(desk->lang, said.shown)));

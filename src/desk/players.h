@@ -56,11 +56,8 @@ bool desk_player_club(struct desk *desk, struct book_player *player, const char 
 bool desk_player_shown(struct desk *desk, const char *word, struct book_player *player);
 /* The same of the book's word, in words: "monogrammal". */
 const char *desk_shown_word(enum lang lang, const char *shown);
-/*
- * Within a change: who is shown by name, or as the book has it by `before`, is shown so from now on; another
- * way stays. Either is said.
- */
-bool desk_player_show(struct desk *desk, struct book_player *player, const char *word, const char *before);
+/* Within a change: who is shown by name is shown so from now on; another way stays. Either is said. */
+bool desk_player_show(struct desk *desk, struct book_player *player, const char *word);
 
 /* Before a player is entered: *found one in the event of whom the name is short, or the other way round. */
 bool desk_entry_near(struct desk *desk, const struct book_event *event, const char *who,

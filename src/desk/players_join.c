@@ -182,7 +182,7 @@ static bool join_all(struct joining *j)
 	if (strcmp(j->one.shown, "none") == 0)
 		j->into.shown[0] = '\0';
 	if (done && j->one.shown[0])
-		done = desk_player_show(desk, &j->into, j->one.shown, "");
+		done = desk_player_show(desk, &j->into, j->one.shown);
 	return done && book_player_join(desk->book, j->one.id, j->into.id, desk->err);
 }
 

@@ -186,6 +186,12 @@ END2
 copies() { cp base.db here.db && cp base.db there.db; }
 here() { "$RENONSZ" -f here.db "$@" >.here 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .here; }; }
 there() { RENONSZ_OPERATOR=Feri "$RENONSZ" -f there.db "$@" >.there 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .there; }; }
+takes() { "$RENONSZ" -f $1.db merge $2.db >/dev/null 2>&1; }
+agree() {
+	for way in "here there" "there here" "here there"; do ok "$1: ${way% *} takes over" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+	ok "$1: both say the same" "$RENONSZ" -f here.db diff there.db
+	ok "$1: the book is sound" "$RENONSZ" -f here.db verify
+}
 # unchanged NAME: merging the other book changes nothing here, once and twice.
 unchanged() {
 	"$RENONSZ" -f here.db export --journal >was
@@ -378,7 +384,7 @@ tr -s '\n ' '  ' <.err >said
 has "a deal that was dealt again is so here" "until now it was 1 A U z ++" said
 has "with its attempt" '1 ujraosztas "jury"' <("$RENONSZ" -f parted.db export --journal)
 has "details of the event too" "A setting came over from the other book: place Szeged (here it was –)" said
-has "and a new name" "in the other book Kiss Péter is called Kiss Pál since; here the name stays as it was" said
+has "and a new name" "In the other book Kiss Péter is called Kiss Pál since, and from now on here too" said
 is "once" 1 "$(grep -o 'is called Kiss P' said | wc -l)"
 "$RENONSZ" -f parted.db deal edit 1 1 1 A P z + >/dev/null 2>&1
 "$RENONSZ" -f further.db deal edit 1 1 1 A U z +- >/dev/null 2>&1
@@ -832,8 +838,11 @@ ok "the book is sound" "$RENONSZ" -f here.db verify
 has "the log says so" "visszavonták" <("$RENONSZ" -f here.db log)
 ok "undone" "$RENONSZ" -f here.db undo --yes
 has "it stands again" "téves" <("$RENONSZ" -f here.db discipline list --csv)
-copies && here player add "Fa Ede" && here entry add fa && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
-here entry remove fa && "$RENONSZ" -f there.db export --journal >kept
+copies && here player add "Fa Ede" && here entry add fa && takes there here && here entry remove fa
+agree "an entry that was taken back there"
+is "it is here no more" 0 "$("$RENONSZ" -f there.db export --journal | grep -c Fa)"
+copies && here rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes && takes there here
+here undo --yes && "$RENONSZ" -f there.db export --journal >kept
 cp there.db kept.db && cp here.db there.db && cp kept.db here.db
 merged "what else was taken back there, and is here by a merge" 5
 has "is told" "a másik könyvben ez már nincs meg, itt megmaradt" said
@@ -917,9 +926,15 @@ merged "checked by two" 5
 has "is told" "a lapot itt „Bíró” ellenőrizte, a másik könyvben „Más”; itt ez marad" said
 
 # A new player there of the name that somebody had before is not that one; nor an event.
-copies && there player change kiss --name "Xantus Péter" && there player add "Kiss Péter" --yes && there table add 2 1 "A=Kiss Péter" B=2 C=3 &&
-	there deal add 2 1 A P t +
-merged "a new player of an old name" 5
+renamed() {
+	there player change kiss --name "Xantus Péter" && there player add "Kiss Péter" --yes && there table add 2 1 "A=Kiss Péter" B=2 C=3 && there deal add 2 1 A P t +
+}
+copies && renamed
+merged "a new player of an old name" 0
+has "is entered, and the other one renamed" 'nevezo 1 "Xantus Péter"' is
+agree "a new player of an old name"
+copies && here player add "Xantus Péter" && renamed
+merged "a new player of an old name, and the new one is somebody's here" 5
 has "is told" "Kiss Péter: a másik könyvben ő azóta Xantus Péter" said
 is "and that table does not come" 0 "$("$RENONSZ" -f here.db deals --csv | grep -c ^2,)"
 copies && there event set name=Régi && there event new Este --date 2026-11-28 --deals 5 && there player change kiss --club Más
@@ -1299,7 +1314,6 @@ there discipline add feloldás Kiss --reason y && ok "so does the return" "$RENO
 has "which is told too" "A másik könyvből átjött: Kiss Péter újra játszhat" <(tr -s '\n ' '  ' <.err)
 # What was taken back here comes back by no third book: not what it had from here and another took over from it, nor what
 # came here by it, was set back, and is still so where it was typed.
-takes() { "$RENONSZ" -f $1.db merge $2.db >/dev/null 2>&1; }
 by_third() {
 	for way in round straight; do
 		copies && cp base.db third.db && eval "here $2" && takes third here
@@ -1381,11 +1395,6 @@ copies && here deal void 1 1 3 --reason "no merge this" && takes there here && h
 same "a reason with that word makes no merge" kept is
 # What one of the two changed since both last said the same, and the other did not, comes over; then both say the same.
 minutes() { export RENONSZ_NOW=2026-11-21T18:$1:00Z; }
-agree() {
-	for way in "here there" "there here" "here there"; do ok "$1: ${way% *} takes over" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
-	ok "$1: both say the same" "$RENONSZ" -f here.db diff there.db
-	ok "$1: the book is sound" "$RENONSZ" -f here.db verify
-}
 # A ruling typed alike in both, a minute apart, is one.
 sheet rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 1 --yes
 revise() { "$1" rule -r 1 -t 1 -d 1 --revise 1 points=$2 reason=$3 --yes </dev/null; }
@@ -1466,6 +1475,40 @@ has "sits there from the later deal on" 'szek 3 B="Szabó Anna"' <("$RENONSZ" -f
 copies && here table seat 1 1 B=4 --from 2 && takes there here && for book in here there; do $book table seat 1 1 B=2 --from 2; done
 here table seat 1 1 B=4 --from 3 && there table seat 1 1 B=4 --from 4
 for way in "here there" "there here"; do status "moved to another deal in each: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+# What one book alone has changed of a player is so in both; what both have is told in both.
+for change in "--name 'Kiss Pál'" "--mark ifj." "--public initials" "--public none"; do
+	copies && eval "there player change kiss $change" && there table add 2 1 A=1 B=5 C=3 && here deal add 1 1 B B -
+	agree "a player changed in one book: $change"
+	copies && eval "there player change kiss $change" && takes here there && here player change kiss --name "Kiss Péter" --mark "" --public name
+	agree "and changed back in the other: $change"
+done
+quarrel() { for way in "here there" "there here"; do status "$1: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done; }
+for change in "--name Pál;--name Palkó" "--mark ifj.;--mark id." "--public none;--public initials"; do
+	copies && eval "here player change kiss ${change%;*}" && eval "there player change kiss ${change#*;}"
+	quarrel "a player changed in both: $change"
+done
+# A substitute who is called otherwise in the one book, and was moved or struck in the other, is the same one.
+for then in true "here table seat 1 1 B=4 --from 3"; do
+	for book in here there; do
+		copies && here table seat 1 1 B=4 --from 2 && takes there here && here table seat 1 1 B=2 --from 2 && $then && there player change szabó --name "Szabó Elek"
+		[ $book = here ] || { mv here.db kept.one && mv there.db here.db && mv kept.one there.db; }
+		agree "a substitute renamed there, and here: $then ($book first)"
+	done
+done
+# What was set back by both, and given again or otherwise by one.
+for given in "table seat 1 2 A=2;table seat 1 2 A=4" "event set 'team-1=X: 1,2,4';event set 'team-1=X: 1,2,3'" "entry add Új;entry remove Új"; do
+	for book in here there; do
+		copies && here player add "Új Ede" && here event set 'team-1=X: 1,2,3' && takes there here && eval "here ${given%;*}" && takes there here
+		for both in here there; do eval "$both ${given#*;}"; done
+		eval "$book ${given%;*}"
+		agree "set back in both, given again $book: ${given%;*}"
+	done
+done
+copies && here sheet sign 1 1 --by Anna --force && takes there here && for book in here there; do $book sheet open 1 1; done
+here sheet sign 1 1 --by Berta --force
+quarrel "signed by another, opened in the other book"
+copies && there rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes && takes here there && there undo --yes
+quarrel "a ruling that was taken back in one"
 # What is told is told in words, in both languages.
 copies && there player add "Fa Ede" && there entry add fa && there table seat 1 1 B=fa --from 3 && there discipline add sárga kiss --reason késett && there rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes && takes here there && there undo 4 --yes
 "$RENONSZ" -f here.db sheet check 1 1 --by Anna >/dev/null 2>&1
