@@ -1216,7 +1216,11 @@ static bool is_told_itself(const struct reading *reading, const struct said *our
 	own_keys(&keys, &reading->line, reading->at);
 	if (kind == JOURNAL_ENTRY || kind == JOURNAL_MEASURE)
 		return has_sum(ours, core_sum(reading));
-	return kind == JOURNAL_EVENT || kind == JOURNAL_TOTALS || (kind == JOURNAL_TABLE && has_key(ours, &keys));
+	/* What was dealt again on the way to the same is each one's own. */
+	bool is_attempt = kind == JOURNAL_DEAL && reading->line.deal.kind == GAME_DEAL_REDEAL;
+	if (kind == JOURNAL_TABLE || is_attempt)
+		return has_key(ours, &keys);
+	return kind == JOURNAL_EVENT || kind == JOURNAL_TOTALS;
 }
 
 /*
