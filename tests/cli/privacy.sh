@@ -119,20 +119,25 @@ same "by which they are the same" list.csv got.csv
 ok "merged" "$RENONSZ" -f other.db merge sheet.db
 "$RENONSZ" -f other.db player list --csv >got.csv
 same "too" list.csv got.csv
-ok "taken back there" "$RENONSZ" player change varga --public initials
-ok "what was said here stays" "$RENONSZ" -f other.db merge sheet.db
-has "which is told" "Varga Pál: a közzétett lapokon itt név nélkül, a fájl szerint monogrammal" .err
+ok "changed there alone" "$RENONSZ" player change varga --public initials
+ok "is so here too" "$RENONSZ" -f other.db merge sheet.db
+has "which is told" "Varga Pál a közzétett lapokon a másik könyv szerint, és mostantól itt is: monogrammal (eddig: név nélkül)" .err
+"$RENONSZ" -f other.db player list --csv >got.csv
+has "and listed" "Varga Pál,Varga Pál,,,initials" got.csv
 # That somebody may be shown again by name is taken over as well, as long as nothing else was said here.
 cp sheet.db lifted.db && cp sheet.db stricter.db
 "$RENONSZ" -f lifted.db player change tóth.imre --public name 2>/dev/null
 "$RENONSZ" -f lifted.db player change varga --public name 2>/dev/null
 "$RENONSZ" -f stricter.db player change varga --public none 2>/dev/null
-ok "merged" "$RENONSZ" -f stricter.db merge lifted.db
-has "which is told" "Tóth Imre" .err
+cp lifted.db kept.db
+status "what both have changed is told" 5 "$RENONSZ" -f kept.db merge stricter.db
+status "merged" 5 "$RENONSZ" -f stricter.db merge lifted.db
+has "which is told" "Tóth Imre a közzétett lapokon a másik könyv szerint, és mostantól itt is: névvel (eddig: monogrammal)" .err
+has "with both versions" "Varga Pál a közzétett lapokon itt név nélkül, a másik könyvben névvel; itt ez marad" .err
 "$RENONSZ" -f stricter.db player list --csv >got.csv
 has "who was set free is shown by name" "Tóth Imre,Tóth Imre,,Szolnok,name" got.csv
 has "what was changed here stays" "Varga Pál,Varga Pál,,,none" got.csv
-ok "merged once more" "$RENONSZ" -f stricter.db merge lifted.db
+status "merged once more" 5 "$RENONSZ" -f stricter.db merge lifted.db
 "$RENONSZ" -f stricter.db player list --csv >again.csv
 same "nothing changes" got.csv again.csv
 ok "undone" "$RENONSZ" undo 3 --yes
