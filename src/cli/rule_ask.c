@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { COLUMN = 6, MARGIN = 12 };
+/* Why a ruling is revised leaves room for the jury's reasons. */
+enum { COLUMN = 6, MARGIN = 12, WHY = GAME_REASON / 2 };
 
 /* ---- a question ------------------------------------------------------------------------------- */
 
@@ -178,14 +179,14 @@ static enum rule_reply ask_why_revised(struct rule *rule)
 
 	for (;;) {
 		enum rule_reply reply = rule_read(cli, question, &msg_talk_revised_help, answer);
-		bool fits = strlen(answer) < sizeof rule->reason && text_is_plain(answer, strlen(answer));
+		bool fits = strlen(answer) < WHY && text_is_plain(answer, strlen(answer));
 		if (reply == RULE_ANSWER && answer[0] && fits) {
 			memcpy(rule->reason, answer, strlen(answer) + 1);
 			return reply;
 		}
 		if (reply == RULE_ANSWER)
 			buf_msg(&cli->out, cli->lang, answer[0] ? &msg_talk_words_long : &msg_talk_no_default,
-				MSG_ARGS(num_of(sizeof rule->reason - 1).text));
+				MSG_ARGS(num_of(WHY - 1).text));
 		else if (reply != RULE_AGAIN)
 			return reply;
 	}
@@ -237,18 +238,37 @@ static bool can_be(const struct rule *rule, int case_no, struct err *e)
 	struct court_ruling ruling = { 0 };
 
 	court_start(&ruling.said, row.no);
-	return row.standing != COURT_LISTED || rule->d.court->judge(&rule->d.scene.court, &ruling, e)
+	if (row.standing == COURT_NAMED)
+		snprintf(ruling.said.paragraph, sizeof ruling.said.paragraph, "%s", row.cites[0]);
+	return !is_choice(&row) || rule->d.court->judge(&rule->d.scene.court, &ruling, e)
 		|| ruling.is_missing;
+}
+
+/* The court's search, without what a paragraph forbids somebody who is not at this table. */
+static size_t find_here(const struct rule *rule, const char *words, struct court_hit hits[COURT_FINDS])
+{
+	size_t count = court_find(rule->d.court, &rule->d.rules.game, words, hits), kept = 0;
+	int case_no;
+	bool is_number = rule->d.court->is_number(words, strlen(words), &case_no);
+
+	for (size_t i = 0; i < count; i++) {
+		bool is_named = court_case_at(rule->d.court, hits[i].case_no).standing == COURT_NAMED;
+		struct err none = { 0 };
+		if (is_number || !is_named || can_be(rule, hits[i].case_no, &none))
+			hits[kept++] = hits[i];
+	}
+	return kept;
 }
 
 /*
  * The cases that fit best, and all of a paragraph; how many. What is allowed, if that fits before them; in a
  * `menu` if it is among the first and fits nearly as well.
  */
-static size_t find_cases(const struct game_court *court, const struct game_rules *rules, const char *words,
-	bool menu, struct court_hit hits[COURT_FINDS])
+static size_t find_cases(const struct rule *rule, const char *words, bool menu,
+	struct court_hit hits[COURT_FINDS])
 {
-	size_t count = court_find(court, rules, words, hits), kept = 0, choices = 0;
+	const struct game_court *court = rule->d.court;
+	size_t count = find_here(rule, words, hits), kept = 0, choices = 0;
 	const int best = hits[0].score;
 
 	for (size_t i = 0; i < count; i++) {
@@ -277,7 +297,7 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no)
 	const struct game_court *court = rule->d.court;
 	struct cli *cli = rule->cli;
 	struct court_hit hits[COURT_FINDS];
-	size_t count = find_cases(court, &rule->d.rules.game, words, false, hits);
+	size_t count = find_cases(rule, words, false, hits);
 
 	if (count == 0)
 		return cli_no_case(cli, court, words);
@@ -354,6 +374,7 @@ struct menu {
 	struct court_hit hits[COURT_FINDS];
 	size_t count;
 	bool by_number;   /* it was named by its number, or that of a paragraph */
+	bool is_own;      /* it is that of the ruling which is revised */
 	bool lacks_best;  /* what fits best cannot be in this deal */
 };
 
@@ -388,6 +409,8 @@ static int menu_preset(const struct menu *menu)
 {
 	bool is_first = true;
 
+	if (menu->is_own && court_case_at(menu->court, menu->hits[0].case_no).standing == COURT_ALLOWED)
+		return menu_lines(menu);
 	if (menu->lacks_best && menu->count > 0)
 		return 0;
 	for (size_t i = 0; i < menu->count; i++) {
@@ -547,7 +570,7 @@ static bool look_for(struct rule *rule, const char *words, struct menu *menu, bo
 	int case_no;
 	bool is_number = found.court->is_number(words, strlen(words), &case_no);
 
-	size_t count = find_cases(found.court, found.rules, words, true, found.hits);
+	size_t count = find_cases(rule, words, true, found.hits);
 	if (is_number)
 		found.count = count;
 	else
@@ -618,14 +641,25 @@ static enum rule_reply read_words(struct rule *rule, char answer[COURT_LINE])
 	struct buf question = { 0 };
 
 	buf_str(&question, msg_talk_case.text[cli->lang]);
-	if (rule->looked[0])
-		buf_msg(&question, cli->lang, &msg_talk_default, MSG_ARGS(rule->looked));
+	const char *own = rule->own ? court_case_at(rule->d.court, rule->own - 1).title[cli->lang] : "";
+	if (rule->looked[0] || own[0])
+		buf_msg(&question, cli->lang, &msg_talk_default, MSG_ARGS(rule->looked[0] ? rule->looked : own));
 	buf_str(&question, "> ");
 	enum rule_reply reply = rule_read(cli, buf_text(&question), &msg_talk_case_help, answer);
 	if (reply == RULE_ANSWER && !answer[0])
 		snprintf(answer, COURT_LINE, "%s", rule->looked);
 	buf_free(&question);
 	return reply;
+}
+
+/* The case of the ruling that is revised, unless it was said otherwise; false: there is none. */
+static bool take_own(struct rule *rule, struct menu *menu, bool *by_number)
+{
+	if (!rule->own || rule->looked[0])
+		return false;
+	*menu = (struct menu){ .court = menu->court, .rules = menu->rules, .count = 1,
+		.hits = { { .case_no = rule->own - 1 } }, .by_number = true, .is_own = true };
+	return *by_number = true;
 }
 
 enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no, bool *by_number)
@@ -640,7 +674,7 @@ enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no
 		*by_number = true;
 		return RULE_ANSWER;
 	}
-	bool found = words[0] && look_for(rule, words, &menu, by_number);
+	bool found = words[0] ? look_for(rule, words, &menu, by_number) : take_own(rule, &menu, by_number);
 
 	for (;;) {
 		enum rule_reply reply = found ? choose(rule, &menu, case_no, by_number) : RULE_BACK;
@@ -651,6 +685,7 @@ enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no
 			return reply;
 		if (reply == RULE_BACK)
 			buf_str(&cli->out, msg_talk_first.text[cli->lang]);
-		found = reply == RULE_ANSWER && answer[0] && look_for(rule, answer, &menu, by_number);
+		found = reply == RULE_ANSWER
+			&& (answer[0] ? look_for(rule, answer, &menu, by_number) : take_own(rule, &menu, by_number));
 	}
 }

@@ -86,6 +86,7 @@ M(talk_previous_help,
 	"A felülvizsgált ítélet helyébe az új lép; a régi is megmarad, és a jegyzőkönyv megsemmisítettként említi.\n",
 	"The new ruling takes the place of the one revised; that is kept, and the minutes name it as annulled.\n")
 M(talk_revised, "Miért vizsgálja felül?\n> ", "Why is it revised?\n> ")
+M(talk_why, "felülvizsgálat oka: ", "reason for the revision: ")
 M(talk_revised_help, "Az indok a jegyzőkönyvbe kerül.\n", "The reason goes into the minutes.\n")
 M(talk_case,
 	"Mi történt? (a saját szavaival vagy az eset számával)\n",

@@ -157,10 +157,14 @@ static bool differs(const struct rule *rule, const struct book_ruling *earlier)
  */
 static bool is_precedent(const struct rule *rule, const struct book_ruling *other)
 {
+	const struct court_dispute *now = &rule->d.ruling.said;
 	struct court_dispute was;
 
+	/* Of what is not listed the paragraph alone tells that it was the same. */
+	if (strcmp(now->case_no, COURT_JURY) == 0 && !now->paragraph[0])
+		return false;
 	return strstr(other->cites, rule->d.ruling.book.cites[0]) != NULL && desk_ruling_read(other, &was)
-		&& strcmp(was.paragraph, rule->d.ruling.said.paragraph) == 0;
+		&& strcmp(was.paragraph, now->paragraph) == 0;
 }
 
 static bool is_same(const struct rule *rule, const struct book_ruling *other)

@@ -131,6 +131,13 @@ static bool is_word_begun(const char *answer, const char *hungarian, const char 
 	return strncmp(answer, hungarian, n) == 0 || strncmp(answer, english, n) == 0;
 }
 
+/* Why it is revised tells why a claim is turned down after all: no more is asked. */
+static void take_why(const struct talk *t, struct court_dispute *said)
+{
+	if (said->state == COURT_DISMISSED && !said->reason[0])
+		memcpy(said->reason, t->rule->reason, sizeof said->reason);
+}
+
 static bool put_save(struct talk *t, const char *answer)
 {
 	struct court_dispute *said = &t->court.now.said;
@@ -154,6 +161,7 @@ static bool put_save(struct talk *t, const char *answer)
 	if (dismissed)
 		said->state = COURT_DISMISSED;
 	rule_drop_reason(t->rule, said);
+	take_why(t, said);
 	return true;
 }
 
@@ -238,6 +246,49 @@ static void write_pairs_hint(struct rule *rule)
 	buf_free(&line);
 }
 
+/* Why it is revised, behind the jury's reasons, if it gave any; false: there is no room for both. */
+static bool add_why(const struct rule *rule, char reason[GAME_REASON])
+{
+	const char *why = msg_talk_why.text[rule->cli->lang];
+	struct buf both = { 0 };
+
+	if (!rule->reason[0])
+		return true;
+	buf_printf(&both, reason[0] ? "%s (%s%s)" : "%s%s%s", reason, why, rule->reason);
+	if (!reason[0])
+		court_capitalise(&both, 0);
+	bool fits = both.len < GAME_REASON;
+	if (fits)
+		memcpy(reason, buf_text(&both), both.len + 1);
+	buf_free(&both);
+	return fits;
+}
+
+/* Without why it was revised itself. */
+static void cut_why(char reason[GAME_REASON])
+{
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		char *why = strstr(reason, msg_talk_why.text[lang] + 1);
+		if (why)
+			why[why - reason > 2 ? -3 : -1] = '\0';
+	}
+}
+
+/* Reasons that nobody was asked for are those of the same decision. */
+static void take_reasons(const struct talk *t, struct court_dispute *said)
+{
+	if (!t->rule->reason[0])
+		return;
+	if (strcmp(said->reason, t->rule->reason) == 0)
+		said->reason[0] = '\0';
+	if (!said->reason[0] && t->has_former && !is_decided_anew(&t->former, said))
+		memcpy(said->reason, t->former.reason, sizeof said->reason);
+	if (!add_why(t->rule, said->reason)) {
+		said->reason[0] = '\0';
+		add_why(t->rule, said->reason);
+	}
+}
+
 /* Before the last question: what is known by now makes the ruling, and all sees what follows. */
 static bool show_ruling(struct talk *t)
 {
@@ -253,6 +304,7 @@ static bool show_ruling(struct talk *t)
 		put_act(said, &act);
 		buf_free(&act);
 	}
+	take_reasons(t, said);
 	buf_char(&cli->out, '\n');
 	if (!rule_show(rule, &cli->out)
 		|| (rule->has_book && !rule_show_standings(rule, &cli->out, true)))
@@ -371,7 +423,14 @@ static bool take_answer(struct talk *t, int question, const char *answer)
 {
 	if (question == QUESTION_SAVE)
 		return put_save(t, answer);
-	return t->rule->d.court->answer(&t->court, question, answer, &t->rule->cli->out);
+	if (!t->rule->d.court->answer(&t->court, question, answer, &t->rule->cli->out))
+		return false;
+	const char *why = msg_talk_why.text[t->court.lang];
+	size_t room = GAME_REASON - sizeof " ()" - strlen(why) - strlen(t->rule->reason);
+	char both[GAME_REASON];
+	memcpy(both, t->court.now.said.reason, sizeof both);
+	return add_why(t->rule, both)
+		|| court_again(&t->court, &t->rule->cli->out, &msg_talk_words_long, num_of((int64_t)room).text);
 }
 
 /* One question until it is answered: RULE_ANSWER and what is known has grown, or how it is left. */
@@ -526,7 +585,7 @@ static enum rule_reply take_case(struct talk *t, const char *words)
 		case_no = is_dismissed ? ~case_no : case_no;
 		court_start(&t->court.now.said, court_case_number(court, case_no));
 		t->court.now.said.state = is_dismissed ? COURT_DISMISSED : COURT_DECIDED;
-		memcpy(t->court.now.said.reason, t->rule->reason, sizeof t->rule->reason);
+		take_why(t, &t->court.now.said);
 		rule_take_named(t->rule, case_no, &t->court.now.said);
 		t->has_case = true;
 		if (is_possible(t))
@@ -600,6 +659,15 @@ static struct talk *start_talk(struct rule *rule)
 	return &t;
 }
 
+/* The case of what was ruled, with what of its own a paragraph makes it; from 1. */
+static int own_case(const struct rule *rule, const struct court_dispute *was)
+{
+	const struct game_court *court = rule->d.court;
+	int claimed = strcmp(was->case_no, COURT_JURY) == 0 ? court_claimed(court, &rule->d.rules.game, was) : -1;
+
+	return 1 + (claimed >= 0 ? claimed : court_case_of(court, was->case_no));
+}
+
 bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 {
 	struct talk *t = start_talk(rule);
@@ -607,8 +675,9 @@ bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 	t->court.is_full = true;
 	/* What is revised is told anew from its case on; what was answered is offered. */
 	t->has_former = rule->d.has_previous && desk_ruling_read(&rule->d.previous, &t->former);
-	if (rule->d.has_previous && !words[0])
-		words = t->former.paragraph[0] ? t->former.paragraph : rule->d.previous.case_no;
+	cut_why(t->former.reason);
+	if (t->has_former)
+		rule->own = own_case(rule, &t->former);
 	buf_str(&rule->cli->out, rule->has_keys ? "" : msg_talk_keys.text[rule->cli->lang]);
 	bool done = run_talk(t, words);
 	*end = t->end;

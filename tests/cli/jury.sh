@@ -240,3 +240,38 @@ has "has one name in the minutes" "Eset: $hand" <(a minutes 1 1 3)
 has "on the sheet" "Ítélet: $hand" <(a sheet 1 1)
 has "and in the casebook" "jury,$hand," <(a casebook --csv)
 ok "the book is sound still" a verify
+
+# What a paragraph makes the jury's is revised as that: its own case is first and what Enter takes, and its answers are offered.
+printf 'verseny "Saját eset" datum=2026-11-21\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n' | "$RENONSZ" -f thrown.db import - 2>err.txt
+own() { "$RENONSZ" -f thrown.db -e "Saját eset" --lang hu "$@"; }
+n=0
+for paragraph in "6.§ (5)=Soron kívül hívott" "6.§ (10)=Védő megmutatta vagy kiterítette a lapját" \
+	"6.§ (6)=Későn jelentett húszat vagy negyvenet" "6.§ (9)=Kihívás után feladta"; do
+	n=$((n + 1)) title=${paragraph#*=} paragraph=${paragraph%%=*}
+	own deal add 1 1 "$n" C pP + kP 2>err.txt >&2
+	ok "$paragraph" own rule jury -r 1 -t 1 -d $n claim=C by=A trick=4 points=-3,1,2 paragraph="$paragraph" act="Így tett." reason="zavarta" --yes
+	printf '%s\n' 1 'új tanú' '' '' '' '' '' '' '' '' '' '' - i | talk -e "'Saját eset'" -r 1 -t 1 -d $n
+	has "$paragraph: its own case is first" "1 = zsűri $title" screen
+	lacks "$paragraph: no other case is before it" "1 = 3\.\|Ez nem vétség" screen
+	for answer in C A 4 "Így tett." "-3,1,2" zavarta; do
+		has "$paragraph: $answer is offered" "[$answer" screen
+	done
+done
+# Why it is revised stands behind the jury's reasons, and is none of them when it is revised again.
+has "the jury's reasons stay the jury's" "zavarta (felülvizsgálat oka: új tanú)" <(own minutes 1 1 1 | tr -s '\n ' ' ')
+printf '%s\n' 1 'elírás' '' '' '' '' '' '' '' '' '' '' - i | talk -e "'Saját eset'" -r 1 -t 1 -d 1
+has "the second time too" "zavarta (felülvizsgálat oka: elírás)" <(own minutes 1 1 1 | tr -s '\n ' ' ')
+
+# At a table of three nobody sits out: what 9.§ (11) forbids the dealer is not offered there, nor taken.
+printf '%s\n' . i | talk a kibic beleszólt -e "'Saját eset'" -r 1 -t 1 -d 6
+has "what a spectator says at a table of three is the jury's" "Melyik eset?" screen
+lacks "but no dealer's who sits out" "9.§.(11)" screen
+printf '%s\n' . i | talk a kibic beleszólt -e Ajánlat -r 1 -t 1 -d 6
+has "at a table of four it may be his" "9.§" screen
+status "nor is it taken in a line" 3 own rule jury -r 1 -t 1 -d 6 by=A points=0,0,0 reason=x paragraph="9.§ (11)"
+has "which is told" "itt mindenki játszik" <(tr -s '\n ' ' ' <"$WORK/.err")
+# Of what is not listed another ruling is about the same only by its paragraph.
+ok "what no paragraph forbids" own rule jury -r 1 -t 1 -d 6 by=A points=-2,1,1 reason=x act="Elszállt egy lap." --yes
+ok "something else that none forbids" own rule jury -r 1 -t 1 -d 7 by=B points=1,-2,1 reason=x act="Kiborult a kávé." --dry-run
+lacks "is not the same case" "Korábbi ítéletek" <("$RENONSZ" -f thrown.db -e "Saját eset" --lang hu rule jury -r 1 -t 1 -d 7 by=B points=1,-2,1 reason=x act="Kiborult a kávé." --dry-run 2>&1)
+has "by the same paragraph it is" "Korábbi ítéletek" <(own rule jury -r 1 -t 1 -d 7 by=B points=1,-2,1 reason=x paragraph="6.§ (5)" --dry-run 2>&1)

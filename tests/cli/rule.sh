@@ -715,9 +715,9 @@ is "and nothing allows it" 0 "$("$RENONSZ" -f free.db export --journal | grep -c
 
 # Revised in the dialogue, an unlisted case keeps its paragraph and what was answered.
 "$RENONSZ" -f free.db rule jury -r 1 -t 1 -d 2 claim=A by=B trick=3 act="belenézett" paragraph="9.§ (6)" points=2,-4,2 reason=x >/dev/null 2>&1
-printf '1\núj\n\n\n\n\n\n\n\n\n\n\nKun Ede\ni\n' >typed
+printf '1\núj\n\n\n\n\n\n\n\n\n\n\n\nKun Ede\ni\n' >typed
 timeout 9 script -qec "stty cols 80; '$RENONSZ' -f free.db rule -r 1 -t 1 -d 2" /dev/null <typed >screen 2>&1
-has "what was answered is kept" 'itelet 2 jury claim=A by=B trick=3 points=2,-4,2 paragraph="9.§ (6)" act="Belenézett." reason="új" judge="Kun Ede"' \
+has "what was answered is kept" 'itelet 2 jury claim=A by=B trick=3 points=2,-4,2 paragraph="9.§ (6)" act="Belenézett." reason="x (felülvizsgálat oka: új)" judge="Kun Ede"' \
 	<("$RENONSZ" -f free.db export --journal)
 
 # A sentence that the program made is made anew with what is said now; of one that people wrote they are told.
@@ -783,7 +783,7 @@ has "the ruling there is" "Az 5. leosztásról már van ítélet:" screen
 has "is told with what it came to" "1 = 3.6 Egynél több lapot tett ki – fizetés: A +10, B -15, C +5" screen
 is "before the case is asked" 1 "$(grep -n 'már van ítélet\|Melyik eset' screen | head -1 | grep -c 'már van')"
 is "a new dispute is no choice where it pays" 0 "$(grep -c 'új = másik vita' screen)"
-is "the case is offered, the answers are asked anew, and all is recorded" "2 Tóth Imre a társa volt" \
+is "the case is offered, the answers are asked anew, and all is recorded" "2 Tóth Imre Felülvizsgálat oka: a társa volt" \
 	"$("$RENONSZ" -f said.db ruling list --json | jq -r '.[] | select(.deal == 5) | "\(.revision) \(.offender) \(.reason)"')"
 has "the minutes name what is annulled" "Megsemmisítve: 3.6" <("$RENONSZ" -f said.db minutes 1 1 5)
 "$RENONSZ" -f said.db rule 3.8 -r 1 -t 1 -d 6 claim=B by=A trick=3 bid=U declarer=A --yes >/dev/null 2>&1
@@ -1590,7 +1590,7 @@ has "it is found again" "színre színt; az elvitt ütéseket megnézték, szab�
 ok "a named case" clear_claimant jury -d 3 by=A claim=B act="Belenézett a felvevő lapjaiba" paragraph="9.§ (6)" trick=4 points=-4,2,2 reason=r --yes
 printf '1\nmert nem\n3\ni\nn\n\n\n\n\n\n\ni\n' >typed
 timeout 9 script -qec "stty cols 80; '$RENONSZ' -f clear.db rule -r 1 -t 1 -d 3" /dev/null <typed >screen 2>&1
-has "is dismissed with its words" 'trick=4 bid=P declarer=A trump=makk paragraph="9.§ (6)" state=dismissed act="Belenézett a felvevő lapjaiba." reason="mert nem"' \
+has "is dismissed with its words" 'trick=4 bid=P declarer=A trump=makk paragraph="9.§ (6)" state=dismissed act="Belenézett a felvevő lapjaiba." reason="Felülvizsgálat oka: mert nem"' \
 	<("$RENONSZ" -f clear.db export --journal)
 has "and its paragraph" "amire a bejelentés szólt: 9.§ (6)" <("$RENONSZ" -f clear.db minutes 1 1 3)
 ok "one without a paragraph" clear_claimant jury -d 2 by=A claim=B act="Valami" state=dismissed reason=r --yes

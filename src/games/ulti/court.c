@@ -618,6 +618,8 @@ static bool check_outsider(const struct judging *j, struct err *e)
 	const struct court_dispute *said = &j->out->said;
 	bool is_named = j->scene->is_typed && strcmp(said->paragraph, ULTI_OF_DEALERS) == 0;
 
+	if (is_named && !j->scene->is_bare && j->scene->seats == ULTI_PLAYERS)
+		return err_set(e, ERR_REFUSED, &msg_nobody_sits_out, MSG_NO_ARGS);
 	if (!is_named || said->offender == GAME_NO_SEAT
 		|| !ulti_deal_seats(&j->judged.dispute.deal, said->offender))
 		return true;

@@ -99,6 +99,9 @@ M(plays_itself,
 	"paragrafust",
 	"“{0}” plays this deal, and 9.§ (11) is about the dealer who sits out at a table of four; correct the offender or the "
 	"paragraph")
+M(nobody_sits_out,
+	"a 9.§ (11) a négyfős asztal kimaradó osztójáról szól; itt mindenki játszik, hagyja el a paragrafust",
+	"9.§ (11) is about the dealer who sits out at a table of four; here everybody plays, leave the paragraph out")
 /* {0} so many figures, or those given and {1} their sum; {2} an example, {3} who sits out */
 M(points_wrong,
 	"a pontok helyenként: {0} szám, A-tól sorban, összegük 0; így írja: points={2}",

@@ -431,6 +431,9 @@ void ulti_question_former(const struct court_talk *t, int question, const struct
 	case ASK_FACT:
 		write_former_fact(b, t->lang, known.missing, was);
 		break;
+	case ASK_REASON:
+		buf_str(b, was->state == t->now.said.state ? was->reason : "");
+		break;
 	case ASK_SEATS:
 		buf_str(b, was->seats);
 		break;
