@@ -348,12 +348,12 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 static void add_who_played(struct stepper *s, const struct court_scene *scene)
 {
 	const struct court_dispute *said = &s->ruling->said;
-	unsigned all = (1u << scene->seats) - 1;
-	unsigned players = game_players_at(scene->rules->edition->game, scene->seats, said->dealer);
 	struct buf dealer = { 0 }, who = { 0 };
-	bool is_kept = s->judged->ruling.follows == ULTI_FOLLOWS_SHEET_DEALER && said->dealer != GAME_NO_SEAT;
 
-	if (!is_kept || players == all)
+	if (s->judged->ruling.follows != ULTI_FOLLOWS_SHEET_DEALER || said->dealer == GAME_NO_SEAT)
+		return;
+	unsigned players = game_players_at(scene->rules->edition->game, scene->seats, said->dealer);
+	if (players == (1u << scene->seats) - 1)
 		return;
 	court_who_write(&dealer, s->lang, said->dealer, s->names);
 	court_seats_write(&who, s->lang, players, s->names);
