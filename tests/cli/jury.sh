@@ -275,3 +275,13 @@ ok "what no paragraph forbids" own rule jury -r 1 -t 1 -d 6 by=A points=-2,1,1 r
 ok "something else that none forbids" own rule jury -r 1 -t 1 -d 7 by=B points=1,-2,1 reason=x act="Kiborult a kávé." --dry-run
 lacks "is not the same case" "Korábbi ítéletek" <("$RENONSZ" -f thrown.db -e "Saját eset" --lang hu rule jury -r 1 -t 1 -d 7 by=B points=1,-2,1 reason=x act="Kiborult a kávé." --dry-run 2>&1)
 has "by the same paragraph it is" "Korábbi ítéletek" <(own rule jury -r 1 -t 1 -d 7 by=B points=1,-2,1 reason=x paragraph="6.§ (5)" --dry-run 2>&1)
+
+# 4.§ (A) (2) c: a meld that was announced without king and ober is the jury's, not case 3.3, which permits it in this bid.
+own deal add 1 1 8 A P m + 2>err.txt >&2
+printf '%s\n' 1 C A "" "" n i "" "-2,1,1" "nem volt nála" - n | talk hamis negyvenet mondott -e "'Saját eset'" -r 1 -t 1 -d 8
+has "a false forty is first" "1 = zsűri Hamis húszat vagy negyvenet jelentett" screen
+has "and is the jury's by its paragraph" "4.§ (A) (2) Ez a szakasz tiltja, de büntetési tételt nem szab rá" screen
+ok "in a line too" own rule negyvenet jelentett pedig nem volt nála -r 1 -t 1 -d 8 by=A claim=C points=-2,1,1 reason=x --yes
+has "with its name" "Hamis húszat vagy negyvenet jelentett" <(own minutes 1 1 8 2>&1)
+ok "a paragraph with a letter is read back" own rule jury -r 1 -t 1 -d 7 by=B claim=C points=1,-2,1 reason=x paragraph="4.§ (D) (1)" --yes
+ok "and the book is sound" own verify

@@ -413,6 +413,16 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"10.§ (3) d. A leejtett lap a 3.8 eset.",
 			"A defender may spread only in an open bid or after the declarer. The jury decides what follows: "
 			"10.§ (3) d. A dropped card is case 3.8." } },
+	[ULTI_NAMED_FALSE_MELD] = {
+		{ "Hamis húszat vagy negyvenet jelentett", "A false twenty or forty" },
+		{ "Húszat vagy negyvenet jelentett, pedig nem volt a kezében a szín királya és felsője.",
+			"A player announced 20 or 40 without king and ober of the suit in hand." },
+		{ "Csak a kézben lévő egyszínű király-felső jelenthető (4.§ (A) (2) c). A következményről a zsűri "
+			"dönt: 10.§ (3) d. Ami rögtön kijavítható, azzal tovább játszanak (10.§ (4)); ahol egyáltalán "
+			"nem szabad jelenteni, az a 3.3 eset.",
+			"Only king and ober of a suit in hand may be announced (4.§ (A) (2) c). The jury decides what "
+			"follows: 10.§ (3) d. What can be put right at once is, and play goes on (10.§ (4)); where none "
+			"may be announced at all, it is case 3.3." } },
 	[ULTI_NAMED_LATE_MELD] = {
 		{ "Későn jelentett húszat vagy negyvenet", "A twenty or forty announced too late" },
 		{ "Húszat vagy negyvenet jelentett, amikor az első lapja már kint volt.",
@@ -517,7 +527,7 @@ static const char *const cites[ULTI_FINDS] = {
 	[ULTI_NAMED_SHUFFLE] = "2.§ (1)", [ULTI_NAMED_CUT] = "2.§ (1)", [ULTI_NAMED_TOUCHED] = "9.§ (9)",
 	[ULTI_NAMED_TALON_SHOWN] = "3.§ (3)", [ULTI_NAMED_LED] = "6.§ (5)",
 	[ULTI_NAMED_BEFORE_REKONTRA] = "6.§ (7)", [ULTI_NAMED_NO_CONSENT] = "6.§ (9)",
-	[ULTI_NAMED_LATE_MELD] = "6.§ (6)",
+	[ULTI_NAMED_FALSE_MELD] = "4.§ (A) (2)", [ULTI_NAMED_LATE_MELD] = "6.§ (6)",
 	[ULTI_NAMED_HAND_SHOWN] = "6.§ (10)", [ULTI_NAMED_LATE_JOIN] = "7.§ (5)", [ULTI_NAMED_KONTRA] = "7.§ (6)",
 	[ULTI_NAMED_PILE] = "9.§ (4)", [ULTI_NAMED_EARLY_CARD] = "9.§ (5)",
 	[ULTI_NAMED_OTHER_HAND] = "9.§ (6)", [ULTI_NAMED_REMARK] = "9.§ (7)",

@@ -32,7 +32,7 @@ static const struct idea ideas[] = {
 		"didn couldn wasn don forgot forget fail never eszebe" },
 	{ 5, "alaptalan hamis teves hiaba igaza =igaz teved semmi szabalyos =false wrongly unfounded nothing "
 		"=rend rendben megsem" },
-	{ 0, "!volt !=van !was !is !tortent !talal !igaz !renonsz !revoke !szabalytal !offence wasn isn" },
+	{ 0, "!volt !=van !was !is !tortent !talal !igaz !renonsz !revoke !szabalytal !offence wasn isn !have !had" },
 	{ 5, "!mutat !megmutat !mutatni !show !akar !hagy hajland megtagad refuse" },
 	{ 2, "jatszik jatek jatszas lejatsz playing play menet meccs" },
 	/* things */
@@ -314,6 +314,11 @@ static bool is_before(const struct word *word, const char *list)
 static bool has_idea(const struct thought *thought, int idea)
 {
 	return thought->has[idea / 64] >> (idea % 64) & 1;
+}
+
+static bool denies_idea(const struct thought *thought, int idea)
+{
+	return thought->denied[idea / 64] >> (idea % 64) & 1;
 }
 
 static bool is_omission(const struct word *word)
@@ -633,6 +638,8 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_NAMED_HAND_SHOWN] = "megmutatta lap|megmutatta társ lap|showed cards partner|védő kiterített lap|"
 		"védő "
 		"terített|védő mutat lap",
+	[ULTI_NAMED_FALSE_MELD] = "hamis húsz|hamis húsz mondott|hamis húsz jelentett|jelentett húsz nem volt|"
+		"mondott húsz nem volt|húsz nélkül jelentett húsz|announced forty false",
 	[ULTI_NAMED_LATE_MELD] = "késve jelentett húsz|későn mondott húsz|húsz kihívás után jelentett|"
 		"húsz első lap után jelentett|játék közben jelentett húsz|utólag húsz|utólag mondta húsz|"
 		"announced twenty late|húsz később jelentett|húsz későn",
@@ -741,8 +748,13 @@ static void drop_other(const struct thought *query, struct court_hit found[ULTI_
 	if (tells(query, "száz ász") && !tells(query, "ulti"))
 		found[ULTI_FREE_SILENT_ULTI].score = 0;
 	bool is_of_hand = has_idea(query, NOT_SO) && !tells(query, "mondott jelentett szólt announced");
-	if (!has_idea(query, NOT) || is_of_hand)
+	/* What was not there and was announced is no meld that was forgotten, nor one that comes too late. */
+	bool is_false = has_idea(query, UNFOUNDED) || denies_idea(query, NOT_SO) || has_idea(query, WITHOUT);
+	if (!has_idea(query, NOT) || is_of_hand || is_false)
 		found[ULTI_FREE_NO_MELD].score = 0;
+	/* Where none may be announced at all, a false one is case 3.3 as well. */
+	if (!is_false || is_of_hand || tells(query, "száz licit durchmars"))
+		found[ULTI_NAMED_FALSE_MELD].score = 0;
 	if (has_idea(query, REFUSED))
 		found[ULTI_FREE_LAST_TRICK].score = found[ULTI_FREE_OWN_TRICKS].score = 0;
 	if (tells(query, "licit kontra passz") && !tells(query, "lap ász hetes ütés"))
