@@ -12,7 +12,7 @@ struct rule {
 	struct cli *cli;
 	bool has_book, has_keys, is_left;   /* the keys of the dialogue were told; it was left before the case */
 	bool asks_judge;                    /* who decided before is not who decides now */
-	int own;                            /* in the dialogue the case of what is revised, from 1; 0: nothing is */
+	int own;                            /* the case of the revised ruling, from 1; 0: none is revised */
 	bool hints_pairs;                   /* it is told how a revision says what has changed */
 	char words[COURT_DETAIL];           /* what was said of an unlisted case when it was looked for */
 	char looked[COURT_LINE];            /* whatever was said last, in the dialogue */

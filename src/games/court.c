@@ -379,8 +379,8 @@ int court_named_by(const struct game_court *court, struct text_slice paragraph, 
 	for (int i = court->case_count; i < court->find_count; i++) {
 		const struct court_case row = court_case_at(court, i);
 		/* "4.§ (D) (1)" has a capital, which a word does not keep. */
-		bool is_it = strlen(row.cites[0]) == paragraph.n && memcmp(row.cites[0], paragraph.s, paragraph.n) == 0;
-		if (row.standing != COURT_NAMED || !is_it)
+		if (row.standing != COURT_NAMED || strlen(row.cites[0]) != paragraph.n
+			|| memcmp(row.cites[0], paragraph.s, paragraph.n) != 0)
 			continue;
 		*alone = found < 0;
 		found = found < 0 ? i : found;

@@ -32,7 +32,8 @@ static const struct idea ideas[] = {
 		"didn couldn wasn don forgot forget fail never eszebe" },
 	{ 5, "alaptalan hamis teves hiaba igaza =igaz teved semmi szabalyos =false wrongly unfounded nothing "
 		"=rend rendben megsem" },
-	{ 0, "!volt !=van !was !is !tortent !talal !igaz !renonsz !revoke !szabalytal !offence wasn isn !have !had" },
+	{ 0, "!volt !=van !was !is !tortent !talal !igaz !renonsz !revoke !szabalytal !offence wasn isn "
+		"!have !had" },
 	{ 5, "!mutat !megmutat !mutatni !show !akar !hagy hajland megtagad refuse" },
 	{ 2, "jatszik jatek jatszas lejatsz playing play menet meccs" },
 	/* things */
