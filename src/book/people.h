@@ -21,6 +21,8 @@ struct book_player {
 bool book_player_set(struct book_player *out, const char *label, struct err *e);
 /* The name with the mark, as it is shown and typed. */
 void book_player_label(struct buf *b, const struct book_player *player);
+/* The same for the arguments of a message. */
+struct book_label { char text[BOOK_LABEL]; } book_label_of(const struct book_player *player);
 /* The same and the club, where the mark does not say it: whom a message offers. */
 void book_player_told(struct buf *b, const struct book_player *player);
 /*

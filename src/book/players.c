@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "book/inner.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,6 +22,14 @@ void book_player_label(struct buf *b, const struct book_player *player)
 		buf_str(b, player->mark);
 		buf_char(b, ')');
 	}
+}
+
+struct book_label book_label_of(const struct book_player *player)
+{
+	struct book_label label;
+
+	snprintf(label.text, sizeof label.text, player->mark[0] ? "%s (%s)" : "%s%s", player->name, player->mark);
+	return label;
 }
 
 void book_player_told(struct buf *b, const struct book_player *player)

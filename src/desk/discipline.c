@@ -58,7 +58,7 @@ static bool find_active_entry(struct desk *desk, const struct book_event *event,
 		: book_entry_by_words(desk->book, event->id, who, &entry, desk->err);
 
 	measure->entry = found == 1 ? entry.id : 0;
-	snprintf(measure->player, sizeof measure->player, "%s", entry.player.name);
+	memcpy(measure->player, book_label_of(&entry.player).text, sizeof measure->player);
 	if (found == 0 && !is_number)
 		desk_fail(desk, ERR_NOT_FOUND, &msg_discipline_no_entry, MSG_ARGS(entry.player.name));
 	return found == 1;
@@ -145,7 +145,8 @@ static bool say_taken_place(struct desk *desk, const struct book_event *event,
 		}
 		done = book_entry_is_out(desk->book, before[i].id, &out, &is_out, desk->err);
 		if (done && !is_out)
-			desk_say(desk, &msg_discipline_takes_place, MSG_ARGS(before[i].player.name, measure->player));
+			desk_say(desk, &msg_discipline_takes_place, MSG_ARGS(book_label_of(&before[i].player).text,
+				measure->player));
 	}
 	book_free(now);
 	return done;

@@ -88,7 +88,8 @@ static bool still_plays(struct desk *desk, const struct book_event *event, int s
 	if (!book_entry_by_start_no(desk->book, event->id, start_no, &entry, desk->err)
 		|| !book_entry_is_out(desk->book, entry.id, &measure, &is_out, desk->err))
 		return false;
-	return !is_out || desk_fail(desk, ERR_CONFLICT, &msg_order_out, MSG_ARGS(entry.player.name));
+	return !is_out || desk_fail(desk, ERR_CONFLICT, &msg_order_out,
+		MSG_ARGS(book_label_of(&entry.player).text));
 }
 
 /* ---- the draw ------------------------------------------------------------------------------------ */

@@ -39,7 +39,7 @@ bool seats_may_sit(struct desk *desk, const struct book_entry *entry, int round,
 	if (!is_out)
 		return true;
 	if (!anyway || !anyway[0])
-		return desk_fail(desk, ERR_REFUSED, &msg_discipline_out, MSG_ARGS(entry->player.name,
+		return desk_fail(desk, ERR_REFUSED, &msg_discipline_out, MSG_ARGS(book_label_of(&entry->player).text,
 			desk_measure_said(desk->lang, out.kind), out.reason));
 	return book_name_set(seated.reason, sizeof seated.reason, anyway, desk->err)
 		&& book_measure_add(desk->book, &seated, &again, desk->err);
@@ -57,7 +57,7 @@ static bool read_seat(struct desk *desk, const struct desk_seat *said, const cha
 		return false;
 	for (int other = 0; other < BOOK_SEATS; other++) {
 		if (table->entry[other] == entry.id)
-			return desk_fail(desk, ERR_REFUSED, &msg_table_twice, MSG_ARGS(entry.player.name));
+			return desk_fail(desk, ERR_REFUSED, &msg_table_twice, MSG_ARGS(book_label_of(&entry.player).text));
 	}
 	table->entry[said->seat] = entry.id;
 	book_player_label(&label, &entry.player);

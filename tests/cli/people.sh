@@ -328,3 +328,16 @@ ok "by hand" "$RENONSZ" player add "Tóth Imr"
 has "too" 'Figyelem: Tóth Imr új játékos; nagyon hasonlít rá: Tóth Imre.' .err
 ok "somebody else" "$RENONSZ" player add "Vass Lajos"
 is "is no matter" 0 "$(grep -c hasonl .err)"
+
+# Who is told apart by a mark is named with it wherever he is spoken of.
+"$RENONSZ" -f marks.db event new Jelek >out 2>&1
+printf 'név;jel;klub\nNagy János;;Szolnok\nNagy János;ifj.;Szolnok\nTóth Imre;;Eger\nBor Ede;;Eger\n' >marks.csv
+"$RENONSZ" -f marks.db player import marks.csv >out 2>&1
+"$RENONSZ" -f marks.db table add 1 1 A=1 B=2 C=3 >out 2>&1
+for kind in figyelmeztetes sarga piros kizaras feloldas visszalepes; do
+	ok "a measure for one of two namesakes ($kind)" "$RENONSZ" -f marks.db discipline add $kind 2 --reason x
+	has "names him with his mark" "Nagy János (ifj.) " .err
+done
+has "also where he sits" "Nagy János (ifj.) az 1. forduló 1. asztalánál ül" .err
+status "he is seated no more" 3 "$RENONSZ" -f marks.db table add 2 1 A=2 B=3 C=4
+has "and is named with his mark" "Nagy János (ifj.)" .err
