@@ -150,6 +150,38 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 	return done;
 }
 
+static const struct sql sql_deal_left = { DEAL "WHERE game_table = ?1 AND no = ?2 AND NOT undone AND "
+	"revision < (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2 AND step = ?3 "
+	"AND state = 'taken-back') ORDER BY revision", &deal_row };
+
+/* But for who dealt. */
+static bool is_same_moved(const struct book_deal *a, const struct book_deal *b)
+{
+	struct book_deal moved = *a;
+
+	moved.dealer = b->dealer;
+	return strcmp(a->reason, b->reason) == 0 && a->has_record == b->has_record && book_deal_is_same(&moved, b);
+}
+
+bool book_deal_origin(struct book *s, const struct book_deal *deal, struct book_deal *out, struct err *e)
+{
+	bool done = true, found = true;
+
+	for (*out = *deal; done && found;) {
+		const struct book_deal at = *out;
+		struct list left = { 0 };
+		done = sql_list(s, &sql_deal_left, VALUES(INT(at.table), INT(at.no - 1), INT(at.step)), &left, e);
+		const struct book_deal *list = left.items;
+		found = false;
+		for (size_t i = left.count; i-- > 0 && !found;) {
+			found = is_same_moved(&list[i], &at);
+			*out = found ? list[i] : *out;
+		}
+		list_free(&left);
+	}
+	return done;
+}
+
 #define OF_HISTORY \
 	"WHERE deal IN (SELECT id FROM deal WHERE game_table = ? AND " STANDS("deal") ") ORDER BY deal"
 static const struct sql sql_table_history = {

@@ -91,6 +91,8 @@ bool book_table_history(struct book *s, int64_t table, bool whole, struct book_d
 /* All revisions of a deal, oldest first. */
 bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal **list, size_t *count,
 	struct err *e);
+/* A revision that was written when its deal moved by an insertion: what it was first, under what number. */
+bool book_deal_origin(struct book *s, const struct book_deal *deal, struct book_deal *out, struct err *e);
 /* Is it one of the deals that a round has: not to be dealt again, nor thrown in unplayed (T-26)? */
 bool book_deal_uses_up(const struct book_deal *deal);
 /* How many deals of a table were thrown in unplayed. */

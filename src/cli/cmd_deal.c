@@ -385,6 +385,28 @@ bool cli_run_deals(struct cli *cli, int argc, char **argv)
 	return cli_show(cli, &t) && done;
 }
 
+/* A revision: of one that moved by an insertion, when and as which deal it was written. */
+static bool list_revision(struct cli *cli, struct listing *t, const struct book_table *table,
+	struct book_deal *deal, int seats)
+{
+	struct book_deal first;
+	struct buf note = { 0 };
+
+	if (!book_deal_origin(cli->store, deal, &first, &cli->err))
+		return false;
+	if (first.no != deal->no) {
+		buf_printf(&note, "%s%s", deal->reason, deal->reason[0] ? " " : "");
+		buf_msg(&note, cli->lang, &msg_deal_as_number, MSG_ARGS(num_of(first.no).text));
+		snprintf(deal->reason, sizeof deal->reason, "%s", buf_text(&note));
+		buf_free(&note);
+	}
+	list_deal_row(t, cli->lang, table, deal, seats);
+	listing_text(t, first.at);
+	listing_text(t, first.operator_name);
+	list_players(t, table, deal->no, seats);
+	return true;
+}
+
 bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
@@ -404,12 +426,9 @@ bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 	listing_column(&t, "at", &msg_head_at, LISTING_TIME);
 	listing_column(&t, "operator", &msg_head_operator, LISTING_TEXT);
 	start_players(&t, cli->lang, seats);
-	for (size_t i = 0; i < count; i++) {
-		list_deal_row(&t, cli->lang, &table, &list[i], seats);
-		listing_text(&t, list[i].at);
-		listing_text(&t, list[i].operator_name);
-		list_players(&t, &table, no, seats);
-	}
+	bool done = true;
+	for (size_t i = 0; done && i < count; i++)
+		done = list_revision(cli, &t, &table, &list[i], seats);
 	book_free(list);
-	return cli_show(cli, &t);
+	return cli_show(cli, &t) && done;
 }

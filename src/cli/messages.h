@@ -405,6 +405,7 @@ M(enter_redeal, "  {0}. leosztás: érvénytelen, újra kell osztani{1}", "  dea
 M(enter_reason, " („{0}”)", " (“{0}”)")
 M(enter_no_reason, "; indoka nincs megadva – így adható meg: <{0}, azután {1} \"indok\"",
 	"; no reason is given – it is given like this: <{0}, then {1} \"reason\"")
+M(deal_as_number, "({0}. leosztásként)", "(as deal {0})")
 M(enter_corrected, "  javítva, előtte: {0}", "  corrected; before: {0}")
 M(enter_unseen, "  ha ezt javítaná, előbb nézze meg: <{0}", "  to correct it look at it first: <{0}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")

@@ -515,18 +515,50 @@ static bool move_cards(struct desk *desk, const struct desk_deal *d, const struc
 }
 
 /* One later: settled anew, for another may deal; who dealt out of turn, or by the line, dealt it still. */
-static bool put_later(struct desk *desk, const struct desk_deal *d, const struct moved *from)
+static bool settle_later(struct desk *desk, const struct desk_deal *d, const struct book_deal *was,
+	struct book_deal *out)
 {
-	const struct book_deal *was = &from->deal;
 	bool is_named = was->has_record && d->rules.game.edition->game->always_names_dealer;
 	bool in_turn = !is_named && was->dealer == book_deal_turn(was, &d->table);
 	struct game_deal line = { .no = was->no + 1, .record = was->record,
 		.kind = was->state == BOOK_VOID ? GAME_DEAL_VOID : GAME_DEAL_PLAYED,
 		.dealer = in_turn ? GAME_NO_SEAT : was->dealer };
-	struct book_deal deal;
-	bool again = false;
 
-	if (!desk_deal_settle(desk, &d->rules, &d->table, &line, &deal)) {
+	if (!desk_deal_settle(desk, &d->rules, &d->table, &line, out))
+		return false;
+	out->has_record = was->has_record;
+	out->record = was->record;
+	memcpy(out->reason, was->reason, sizeof out->reason);
+	return true;
+}
+
+/* What it was before it was corrected goes with it, as far as it can be there; that it moved is no correction. */
+static bool put_former(struct desk *desk, const struct desk_deal *d, const struct book_deal *was)
+{
+	struct book_deal *list = NULL, deal;
+	size_t count = 0, from = 0, now = 0;
+	bool done = book_deal_history(desk->book, was->table, was->no, &list, &count, desk->err);
+
+	for (; now < count && list[now].id != was->id; now++)
+		from = list[now].state == BOOK_TAKEN_BACK ? now + 1 : from;
+	for (size_t i = from; done && i < now; i++) {
+		if (list[i].state != BOOK_PLAYED && list[i].state != BOOK_VOID)
+			continue;
+		if (settle_later(desk, d, &list[i], &deal))
+			done = book_deal_write_next(desk->book, &deal, desk->err);
+		else
+			*desk->err = (struct err){ 0 };
+	}
+	book_free(list);
+	return done;
+}
+
+static bool put_later(struct desk *desk, const struct desk_deal *d, const struct moved *from)
+{
+	const struct book_deal *was = &from->deal;
+	struct book_deal deal;
+
+	if (!settle_later(desk, d, was, &deal)) {
 		const enum err_status status = desk->err->status;
 		struct buf why = { 0 };
 		err_text(&why, desk->lang, desk->err);
@@ -536,10 +568,8 @@ static bool put_later(struct desk *desk, const struct desk_deal *d, const struct
 		buf_free(&why);
 		return false;
 	}
-	deal.has_record = was->has_record;
-	deal.record = was->record;
-	memcpy(deal.reason, was->reason, sizeof deal.reason);
-	return book_deal_add(desk->book, &deal, &again, desk->err) && move_cards(desk, d, from, deal.dealer);
+	return book_deal_can_be(desk->book, deal.table, deal.no, desk->err) && put_former(desk, d, was)
+		&& book_deal_write_next(desk->book, &deal, desk->err) && move_cards(desk, d, from, deal.dealer);
 }
 
 /* Who took over a seat before a deal that moves would be credited with another. */

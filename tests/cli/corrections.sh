@@ -200,6 +200,25 @@ has "a deal is put in by its number" "most 3–4. leosztás" typed
 has "or where the prompt stands" "1. leosztás: A -1   B +2   C -1" typed
 is "and what lies behind a gap that is filled moves with the second" "B A C B C A " "$(i deals --csv | cut -d, -f4 | sed 1d | tr '\n' ' ')"
 
+# What was corrected before stays so where it stands then; that it moved is no correction.
+fresh ""
+i deal edit 1 1 2 B RB - --reason elírás >/dev/null 2>&1
+before=$(i sheet show 1 1 2>/dev/null | grep Javítva)
+cp inserted.db moved.db
+ok "put in before a corrected deal" i deal insert 1 1 1 C P z +
+is "its mark and its note go with it" "${before/2/3}" "$(i sheet show 1 1 2>/dev/null | grep Javítva)"
+i deal show 1 1 3 >shown
+has "it is known what it was" "(2. leosztásként)" shown
+has "and why it was corrected" "elírás (2. leosztásként)" shown
+ok "and once more" i deal insert 1 1 1 A P m +
+is "it still has its mark" "${before/2/4}" "$(i sheet show 1 1 2>/dev/null | grep Javítva)"
+i deal show 1 1 4 >shown
+has "and its first number" "elírás (2. leosztásként)" shown
+"$RENONSZ" -f moved.db merge inserted.db >/dev/null 2>&1
+is "on the other laptop too" "${before/2/4}" "$("$RENONSZ" -f moved.db sheet show 1 1 2>/dev/null | grep Javítva)"
+i deal edit 1 1 4 B RB + --reason mégis >/dev/null 2>&1
+has "corrected again it tells what stood before that" "Javítva, előtte: B RB -. mégis" <(i sheet show 1 1 2>/dev/null)
+
 # What cannot move, and what moves along.
 fresh ""
 i cards set 1 1 3 "C U z" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" >/dev/null 2>&1
