@@ -558,6 +558,84 @@ static bool list_struck(struct import *im, const struct buf *theirs)
 	return done;
 }
 
+/* Had both the same tables of the round at that meeting? */
+static bool look_at_round(struct import *im, const struct meeting *met, int round, bool *alike)
+{
+	struct book_table *list[SIDES] = { NULL };
+	size_t count[SIDES] = { 0 };
+	bool done = true;
+
+	for (int side = 0; done && side < SIDES; side++)
+		done = book_tables(met->book[side], met->event[side], round, &list[side], &count[side], im->e);
+	*alike = done && count[OURS] > 0 && count[OURS] == count[THEIRS];
+	for (size_t i = 0; *alike && i < count[OURS]; i++) {
+		list[OURS][i].turn_count = list[THEIRS][i].turn_count = 0;
+		*alike = list[OURS][i].no == list[THEIRS][i].no
+			&& import_same_seats(im, &list[OURS][i], &list[THEIRS][i], alike) && *alike;
+	}
+	book_free(list[OURS]);
+	book_free(list[THEIRS]);
+	return done;
+}
+
+/* Of a round that is here no more: was it always another one than theirs, so that only this book's own went? */
+static bool was_other_round(struct import *im, struct reading reading, bool *is_other)
+{
+	const int round = reading.at.round;
+	struct keys keys = { im, im->from, .count = 0 };
+	bool alike = false, has_seats = false, done = true;
+
+	own_keys(&keys, &reading.line, reading.at);
+	alike = has_key(&im->past.here, &keys);
+	while (!alike && read_next(&reading) && reading.at.round == round) {
+		bool is_seats = reading.line.kind == JOURNAL_SEATS;
+		has_seats = has_seats || is_seats;
+		alike = is_seats && (has_sum(&im->past.here_ever, reading.sum)
+			|| has_sum(&im->past.returned, reading.sum));
+	}
+	for (size_t i = 0; done && !alike && i < im->meeting_count; i++) {
+		const struct meeting *met = import_meeting(im, i);
+		done = !met || look_at_round(im, met, round, &alike);
+	}
+	*is_other = has_seats && !alike;
+	return done;
+}
+
+static void forget(struct import *im, uint64_t sum)
+{
+	const struct said *const lists[] = { &im->common, &im->past.here_ever, &im->past.returned };
+
+	for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
+		struct said_line *line = import_find_line(lists[i], sum);
+		if (!line)
+			continue;
+		line->count = 0;
+		line->step[OURS] = i == 0 ? line->step[OURS] : 0;
+	}
+}
+
+/* Where both drew a round and this one's was removed, the other one's is new here. */
+static bool forget_other_rounds(struct import *im, const struct buf *theirs)
+{
+	const unsigned placeless = 1u << JOURNAL_MEASURE | 1u << JOURNAL_ENTRY | 1u << JOURNAL_TEAM
+		| 1u << JOURNAL_ORDER;
+	struct reading reading = reading_of(im, im->from, theirs);
+	bool is_other = false, done = true;
+
+	while (done && read_next(&reading)) {
+		struct keys keys = { im, im->from, .count = 0 };
+		if (reading.line.kind == JOURNAL_ROUND)
+			done = was_other_round(im, reading, &is_other);
+		if (!done || !is_other || placeless >> reading.line.kind & 1)
+			continue;
+		own_keys(&keys, &reading.line, reading.at);
+		forget(im, reading.sum);
+		for (int i = 0; i < keys.count; i++)
+			forget(im, keys.sum[i]);
+	}
+	return done;
+}
+
 bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs)
 {
 	struct since *past = &im->past;
@@ -577,7 +655,7 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 			&& list_returned(im, here->id);
 	if (done && past->has_taken && has_news(im, im->book, &ours, &past->there))
 		done = list_ever(im, THEIRS, im->from_event.id, im->whole[THEIRS], &past->there_ever);
-	done = done && list_struck(im, theirs);
+	done = done && forget_other_rounds(im, theirs) && list_struck(im, theirs);
 	buf_free(&ours);
 	return done;
 }

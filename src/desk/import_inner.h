@@ -112,7 +112,9 @@ struct import {
 	int back_table;                     /* the table of which that was told */
 	struct journal_place at;            /* where the line of its journal stands */
 	bool is_old;                        /* the line says what it said then */
-	int *left;                          /* its lines that are left out, for the two disagree, in order */
+	struct left {
+		int line, round;
+	} *left;                            /* its lines that are left out, for the two disagree, in order */
 	size_t left_count;
 	int gone;                           /* lines that stay here, and that it has no more */
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
@@ -277,6 +279,8 @@ bool import_is_old(struct import *im);
 bool import_find_event(struct import *im, const struct book_event *wanted, struct book_event *out);
 /* Does such a line belong to the table above it? */
 bool import_is_of_table(enum journal_kind kind);
+/* Is a table of the round that is being read left out? */
+bool import_leaves_tables(const struct import *im);
 /* Is the line, or its table, left out? */
 bool import_is_left(const struct import *im);
 void import_leave_out(struct import *im);

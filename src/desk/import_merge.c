@@ -619,7 +619,7 @@ static size_t left_before(const struct import *im, int line)
 
 	while (from < to) {
 		size_t middle = from + (to - from) / 2;
-		if (im->left[middle] <= line)
+		if (im->left[middle].line <= line)
 			from = middle + 1;
 		else
 			to = middle;
@@ -631,19 +631,28 @@ bool import_is_left(const struct import *im)
 {
 	const size_t at = left_before(im, im->unit);
 
-	return at > 0 && im->left[at - 1] == im->unit;
+	return at > 0 && im->left[at - 1].line == im->unit;
+}
+
+bool import_leaves_tables(const struct import *im)
+{
+	for (size_t i = 0; i < im->left_count; i++) {
+		if (im->left[i].round == im->round)
+			return true;
+	}
+	return false;
 }
 
 void import_leave_out(struct import *im)
 {
-	int *left = list_grow(im->left, im->left_count, sizeof *left);
+	struct left *left = list_grow(im->left, im->left_count, sizeof *left);
 
 	if (!left)
 		return;
 	const size_t at = left_before(im, im->unit);
 	im->left = left;
 	memmove(left + at + 1, left + at, (im->left_count++ - at) * sizeof *left);
-	left[at] = im->unit;
+	left[at] = (struct left){ im->unit, im->round };
 }
 
 /* ---- the event ---------------------------------------------------------------------------------- */
@@ -829,7 +838,7 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 	desk->say = keep_saying;
 	desk->surface = &saying;
 	while (!(done = take_journal(im, journal, &is_read)) && is_read && im->faults > 0 && !im->broken) {
-		int *left = im->left;
+		struct left *left = im->left;
 		size_t count = im->left_count;
 		int shown = im->shown;
 		*desk->err = (struct err){ 0 };

@@ -1563,3 +1563,34 @@ ok "are alike the other way too" "$RENONSZ" -f other.db merge before.db
 anna -f one.db deal add 1 1 2 C P z +
 ok "and the new one" "$RENONSZ" -f other.db merge one.db
 ok "makes them the same" "$RENONSZ" -f other.db diff one.db
+
+# Two draw the same round: the refused one does not bring its draw; removed or undone here, the other comes as if new.
+two_draws() {
+	rm -f p.db q.db
+	printf 'verseny "Kettős" datum=2026-11-21 leosztas=1\nfordulo 1\nasztal 1\nA="Adél Aa" B="Béla Bb" C="Cili Cc"\n1 A P m +\nasztal 2\nA="Dénes Dd" B="Elek Ee" C="Feri Ff"\n1 A P m +\n' \
+		| "$RENONSZ" -f p.db import - 2>/dev/null
+	cp p.db q.db
+	"$RENONSZ" -f p.db player add "Késő Kati" >/dev/null 2>&1
+	"$RENONSZ" -f p.db entry add "Késő Kati" >/dev/null 2>&1
+	"$RENONSZ" -f p.db discipline add visszalepes "Cili Cc" --reason haza >/dev/null 2>&1
+	"$RENONSZ" -f p.db draw 2 --seed x >/dev/null 2>&1
+	"$RENONSZ" -f q.db "$@" >/dev/null 2>&1
+	status "two draws of a round ($1 $2)" 5 "$RENONSZ" -f q.db merge p.db
+}
+draws() { "$RENONSZ" -f q.db export --journal | grep -c sorsolas; }
+seated() { "$RENONSZ" -f "$1" table list 2 --csv; }
+two_draws table add 2 1 A="Adél Aa" B="Dénes Dd" C="Cili Cc"
+is "a draw without its tables does not come" 0 "$(draws)"
+two_draws draw 2 --seed y
+ok "the own one is removed" "$RENONSZ" -f q.db round remove 2 --force
+ok "then the other comes" "$RENONSZ" -f q.db merge p.db
+same "with its tables" <(seated p.db) <(seated q.db)
+is "and its draw" 1 "$(draws)"
+ok "which is checked" "$RENONSZ" -f q.db draw check 2
+two_draws draw 2 --seed y
+"$RENONSZ" -f q.db undo --yes >/dev/null 2>&1 && "$RENONSZ" -f q.db undo --yes >/dev/null 2>&1
+ok "likewise after undos" "$RENONSZ" -f q.db merge p.db
+same "with the same tables" <(seated p.db) <(seated q.db)
+ok "removed again" "$RENONSZ" -f q.db round remove 2 --force
+"$RENONSZ" -f q.db merge p.db >/dev/null 2>&1
+is "what was taken over and removed stays away" 0 "$(seated q.db | grep -c Dénes)"
