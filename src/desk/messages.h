@@ -1022,8 +1022,10 @@ M(deal_open_dispute,
 	"deal {0} has an open dispute (ruling {1}); this line stands now, and the dispute is decided by it: "
 	"--revise {1} state=decided")
 M(deal_ruled_stays,
-	"{0}. leosztás: ítélet szól róla, ezért a száma nem tolható el; előbb vonja vissza: renonsz undo",
-	"deal {0} has a ruling, so its number cannot move; take that back first: renonsz undo")
+	"{0}. leosztás: ítélet szól róla, ezért a száma nem tolható el; a kimaradt leosztást írja fel utolsónak (renonsz deal add …), "
+	"azzal együtt, hogy ki osztott",
+	"deal {0} has a ruling, so its number cannot move; record the deal that was left out as the last one (renonsz deal add …), "
+	"saying who dealt")
 M(deal_turn_stays,
 	"{0} a(z) {1}. leosztástól ül a helyén; beszúrás után annak az eredménye átkerülne valaki máshoz. Előbb ültesse vissza azt, aki "
 	"előtte ült ott (renonsz table seat … --from {1}), szúrja be, majd ültesse {0} nevét a(z) {2}. leosztástól",

@@ -230,6 +230,8 @@ fresh ""
 i rule 3.4 -r 1 -t 1 -d 3 by=B claim=A trick=6 --yes >/dev/null 2>&1
 status "a deal with a ruling stays" 5 i deal insert 1 1 2 C P m -
 has "and says so" "3. leosztás: ítélet szól róla" "$WORK/.err"
+has "with what can be done" "írja fel utolsónak" "$WORK/.err"
+ok "which can be" i deal add 1 1 4 C P m - o=A
 ok "behind it there is room" i deal insert 1 1 4 C P m -
 fresh ""
 i deal redeal 1 1 3 --reason "hibás osztás" 2>/dev/null
