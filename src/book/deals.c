@@ -160,7 +160,8 @@ static bool is_same_moved(const struct book_deal *a, const struct book_deal *b)
 	struct book_deal moved = *a;
 
 	moved.dealer = b->dealer;
-	return strcmp(a->reason, b->reason) == 0 && a->has_record == b->has_record && book_deal_is_same(&moved, b);
+	return strcmp(a->reason, b->reason) == 0 && a->has_record == b->has_record
+		&& book_deal_is_same(&moved, b);
 }
 
 bool book_deal_origin(struct book *s, const struct book_deal *deal, struct book_deal *out, struct err *e)

@@ -532,7 +532,7 @@ static bool settle_later(struct desk *desk, const struct desk_deal *d, const str
 	return true;
 }
 
-/* What it was before it was corrected goes with it, as far as it can be there; that it moved is no correction. */
+/* What it was before it was corrected goes with it, as far as it can be; that it moved is no correction. */
 static bool put_former(struct desk *desk, const struct desk_deal *d, const struct book_deal *was)
 {
 	struct book_deal *list = NULL, deal;

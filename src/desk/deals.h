@@ -71,8 +71,8 @@ bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *
 /*
  * The same for a deal that was left out: the line names its number, and those there, up to the first free
  * one, stand one later, each taken back and recorded anew with the dealer whose turn it is then, after what
- * it was before it was corrected. Cards move with their deal; rulings and void attempts cannot, and so neither
- * can theirs.
+ * it was before it was corrected. Cards move with their deal; rulings and void attempts cannot, and so
+ * neither can theirs.
  */
 bool desk_deal_insert(struct desk *desk, struct text_slice line, struct desk_deal *d);
 /* The same as a correction of what stands, or of revision `seen` (0: the last); why ("": not said). */

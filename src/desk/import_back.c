@@ -578,7 +578,7 @@ static bool look_at_round(struct import *im, const struct meeting *met, int roun
 	return done;
 }
 
-/* Of a round that is here no more: was it always another one than theirs, so that only this book's own went? */
+/* Of a round that is here no more: was it always another one than theirs, so that only its own went? */
 static bool was_other_round(struct import *im, struct reading reading, bool *is_other)
 {
 	const int round = reading.at.round;

@@ -701,7 +701,9 @@ bool import_draw(struct import *im)
 		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
 		return true;
 	}
-	return im->broken || im->is_old || import_leaves_tables(im) || take_draw(im) || import_fault_error(im);
+	if (im->broken || im->is_old || import_leaves_tables(im))
+		return true;
+	return take_draw(im) || import_fault_error(im);
 }
 
 /* Report two different clocks; the one here stays. */

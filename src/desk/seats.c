@@ -57,7 +57,8 @@ static bool read_seat(struct desk *desk, const struct desk_seat *said, const cha
 		return false;
 	for (int other = 0; other < BOOK_SEATS; other++) {
 		if (table->entry[other] == entry.id)
-			return desk_fail(desk, ERR_REFUSED, &msg_table_twice, MSG_ARGS(book_label_of(&entry.player).text));
+			return desk_fail(desk, ERR_REFUSED, &msg_table_twice,
+				MSG_ARGS(book_label_of(&entry.player).text));
 	}
 	table->entry[said->seat] = entry.id;
 	book_player_label(&label, &entry.player);
