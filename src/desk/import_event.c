@@ -651,6 +651,20 @@ bool import_round(struct import *im)
 	return (done || import_fault_error(im)) && import_note_round(im);
 }
 
+/* Is the round here? It is not where it was taken back: nothing is written of it then. */
+static bool is_round_here(struct import *im, bool *is)
+{
+	int *list = NULL;
+	size_t count = 0;
+	bool done = book_rounds(im->book, im->event.id, &list, &count, im->e);
+
+	*is = false;
+	for (size_t i = 0; i < count; i++)
+		*is = *is || list[i] == im->round;
+	book_free(list);
+	return done;
+}
+
 static bool draw_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct draw_how *then = thing, theirs;
@@ -680,15 +694,18 @@ static bool take_draw(struct import *im)
 {
 	struct draw_how how = { .method = DRAW_RANDOM }, here;
 	char key[BOOK_SHORT];
-	bool found = false;
+	bool found = false, is_here;
 	struct pair pair;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !draw_how_put(&how, pair.key, pair.value, im->e))
 			return false;
 	}
-	if (!draw_how_read(im->book, im->event.id, im->round, &here, &found, im->e))
+	if (!is_round_here(im, &is_here)
+		|| !draw_how_read(im->book, im->event.id, im->round, &here, &found, im->e))
 		return false;
+	if (!is_here)
+		return true;
 	if (found && !is_redrawn(im, &here, &how))
 		return true;
 	snprintf(key, sizeof key, "draw-%d", im->round);
@@ -750,13 +767,16 @@ static bool take_clock(struct import *im)
 {
 	struct round_clock clock = { .minutes = 0 }, here;
 	struct pair pair;
+	bool is_here;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !clock_put(&clock, pair.key, pair.value, im->e))
 			return false;
 	}
-	if (!clock_read(im->book, im->event.id, im->round, &here, im->e))
+	if (!is_round_here(im, &is_here) || !clock_read(im->book, im->event.id, im->round, &here, im->e))
 		return false;
+	if (!is_here)
+		return true;
 	bool is_same = here.minutes == clock.minutes && strcmp(here.start, clock.start) == 0;
 	bool is_other = here.minutes > 0 && !is_same;
 	if (is_other && im->meeting_count > 0)

@@ -357,30 +357,85 @@ bool import_same_seats(
 	return true;
 }
 
-bool import_same_sheets(struct import *im, bool *same)
+static int by_no(const void *a, const void *b)
 {
-	struct book_table ours, theirs;
+	const struct book_deal *x = a, *y = b;
+
+	return x->no != y->no ? (x->no > y->no) - (x->no < y->no) : (x->id > y->id) - (x->id < y->id);
+}
+
+/* A sheet's lines: of each number the attempts that were void, and what stands. */
+static bool list_sheet(
+	struct import *im, struct book *book, int64_t table, struct book_deal **list, size_t *count)
+{
+	size_t total = 0, end, kept = 0;
+
+	if (!book_table_history(book, table, true, list, &total, im->e))
+		return false;
+	struct book_deal *all = *list;
+	list_sort(all, total, sizeof *all, by_no);
+	for (size_t from = 0; from < total; from = end) {
+		for (end = from; end < total && all[end].no == all[from].no;)
+			end++;
+		for (size_t i = from; i < end; i++) {
+			bool stands = i + 1 == end && all[i].state != BOOK_TAKEN_BACK && all[i].state != BOOK_REDEAL;
+			if (stands || book_deal_is_attempt(&all[from], end - from, i - from))
+				all[kept++] = all[i];
+		}
+	}
+	*count = kept;
+	return true;
+}
+
+static bool same_lines(struct import *im, bool *same)
+{
 	struct book_deal *here = NULL, *there = NULL;
 	size_t count = 0, their_count = 0;
+	bool done = list_sheet(im, im->book, im->table.id, &here, &count)
+		&& list_sheet(im, im->from, im->from_table, &there, &their_count);
 
-	*same = import_find_their_table(im);
-	if (!*same)
-		return true;
-	bool done = book_table_find(im->book, im->event.id, im->table.round, im->table.no, &ours, im->e)
-		&& book_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &theirs, im->e)
-		&& same_totals(im, same);
-
-	done = done && (!*same || import_same_seats(im, &ours, &theirs, same));
-	done = done && book_table_deals(im->book, ours.id, &here, &count, im->e)
-		&& book_table_deals(im->from, im->from_table, &there, &their_count, im->e);
-
-	*same = done && *same && count == their_count;
+	*same = done && count == their_count;
 	for (size_t i = 0; *same && i < count; i++)
-		*same = here[i].no == there[i].no && here[i].state == there[i].state
+		*same = here[i].no == there[i].no && import_same_deal(&here[i], &there[i])
 			&& memcmp(here[i].points, there[i].points, sizeof here[i].points) == 0;
 	book_free(here);
 	book_free(there);
 	return done;
+}
+
+static bool same_rulings(struct import *im, bool *same)
+{
+	struct book_ruling *here = NULL, *there = NULL;
+	size_t count = 0, their_count = 0;
+	bool done = book_table_rulings(im->book, im->table.id, &here, &count, im->e)
+		&& book_table_rulings(im->from, im->from_table, &there, &their_count, im->e);
+
+	*same = done && count == their_count;
+	for (size_t i = 0; *same && i < count; i++) {
+		there[i].table = im->table.id;
+		there[i].item = 0;
+		there[i].at[0] = '\0';
+		done = book_ruling_is_there(im->book, &there[i], same, im->e);
+		*same = done && *same;
+	}
+	book_free(here);
+	book_free(there);
+	return done;
+}
+
+bool import_same_sheets(struct import *im, bool *same)
+{
+	struct book_table ours, theirs;
+
+	*same = import_find_their_table(im);
+	if (!*same)
+		return true;
+	return book_table_find(im->book, im->event.id, im->table.round, im->table.no, &ours, im->e)
+		&& book_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &theirs, im->e)
+		&& same_totals(im, same)
+		&& (!*same || import_same_seats(im, &ours, &theirs, same))
+		&& (!*same || same_lines(im, same))
+		&& (!*same || same_rulings(im, same));
 }
 
 /* ---- what the other book said when the two parted ------------------------------------------------- */

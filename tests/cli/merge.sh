@@ -348,6 +348,29 @@ is "unsigned" "" "$(sqlite3 here.db 'SELECT signed_by FROM game_table WHERE no =
 copies && there sheet sign 1 1 --by Bíró
 ok "one signed with the same deals" "$RENONSZ" -f here.db merge there.db
 is "is signed" Bíró "$(sqlite3 here.db 'SELECT signed_by FROM game_table WHERE no = 1')"
+# The same points are not the same sheet: each line of it counts, and what was dealt again, and its rulings.
+cp base.db kept.db
+"$RENONSZ" -f base.db deal edit 1 1 2 B P m + --reason félreírás >/dev/null 2>&1
+for other in "deal edit 1 1 2 B P t + --reason x" "deal redeal 1 1 2 --reason x" "rule 3.4 -r 1 -t 1 -d 2 by=A claim=B trick=2 state=dismissed reason=nem --yes"; do
+	for mark in sign check; do
+		copies && here $other && if [ "${other%% 1*}" = "deal redeal" ]; then here deal add 1 1 2 B P m +; fi
+		there sheet $mark 1 1 --by Bíró --force && takes here there
+		is "not the same sheet, $mark: $other" "" "$("$RENONSZ" -f here.db export --journal | grep -o 'Bíró')"
+	done
+done
+mv kept.db base.db
+rm -f wager.db*
+printf 'verseny "Másolat Kupa" datum=2026-11-21 szabaly=ecarte tet=10\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva"\n1 A e A3 otthagyta:B:- fogad:A:10 fogad:B:"Szabó Anna":5\n' | "$RENONSZ" -f wager.db import - 2>/dev/null
+cp wager.db here.db && cp wager.db there.db && there sheet sign 1 1 --by Bíró --force
+here deal edit 1 1 1 A e A3 otthagyta:B:- fogad:A:10 "fogad:B:Szabó Anna:50" --reason x
+ok "a bet is changed here, and the sheet signed there" "$RENONSZ" -f here.db merge there.db
+is "the signature stays there" 0 "$("$RENONSZ" -f here.db export --journal | grep -c alairva)"
+
+# What the other book says of a round that was taken back here with all of its event is not written.
+copies && here undo --yes && there round start 1 --minutes 50
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>.err
+has "of a round that is not here: told" "1. forduló órája" <(tr -s '\n ' '  ' <.err)
+ok "the book is sound" "$RENONSZ" -f here.db verify
 
 # The nth measure is compared with the nth.
 copies
