@@ -367,8 +367,8 @@ static bool is_event_of(struct import *im, const struct book_event *book)
 	return same || desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
 }
 
-/* The event that both books had when they parted, whatever it is called here by now. */
-static bool parted_event(struct import *im, struct book_event *out, bool *found)
+/* The event of that id, whatever it is called here by now: both books had it when they parted, or met. */
+static bool event_here(struct import *im, int64_t id, struct book_event *out, bool *found)
 {
 	struct book_event *list = NULL;
 	size_t count = 0;
@@ -377,7 +377,7 @@ static bool parted_event(struct import *im, struct book_event *out, bool *found)
 	if (!book_events(im->book, &list, &count, im->e))
 		return false;
 	for (size_t i = 0; i < count && !*found; i++) {
-		*found = list[i].id == im->parted.event.id;
+		*found = list[i].id == id;
 		if (*found)
 			*out = list[i];
 	}
@@ -429,10 +429,10 @@ static bool rename_event(struct import *im)
 
 bool import_find_event(struct import *im, const struct book_event *wanted, struct book_event *out)
 {
+	const int64_t id = im->parted.event.id ? im->parted.event.id : im->met_event;
 	bool found = false;
 
-	if ((im->parted.event.id && !parted_event(im, out, &found))
-		|| (!found && !known_event(im, wanted, out, &found)))
+	if ((id && !event_here(im, id, out, &found)) || (!found && !known_event(im, wanted, out, &found)))
 		return false;
 	out->id = found ? out->id : 0;
 	return true;
@@ -448,7 +448,8 @@ static bool is_same_event(struct import *im, const struct book_event *known)
 	struct err none = { 0 };
 	struct num id = num_of(known->id);
 
-	if (im->parted.step == 0 || im->parted.event.id || known->id == im->from_event.id)
+	if (im->parted.step == 0 || im->parted.event.id || known->id == im->from_event.id
+		|| known->id == im->met_event)
 		return true;
 	if (!book_event_find(im->parted.book, id.text, &now, &none)
 		|| !book_event_find(im->from, id.text, &now, &none))

@@ -98,6 +98,7 @@ struct import {
 	struct book_event from_event;
 	int64_t from_table;
 	struct parted parted;
+	int64_t met_event;                  /* the event here that was the other's where they met; 0: none */
 	struct meeting *meetings;           /* in their order there */
 	size_t meeting_count;
 	struct then_books *then;            /* copies of the books, as they were at some of them */
@@ -332,6 +333,8 @@ bool import_tell_gone(struct import *im, const struct buf *theirs);
 bool import_tell_rest(struct import *im, const struct buf *theirs);
 /* import_met.c: where the two met, of the event that has that number here. */
 bool import_read_meetings(struct import *im, int64_t event);
+/* Which event here was the other's then, by its name and day, whatever they are by now: im->met_event. */
+bool import_find_met_event(struct import *im);
 void import_close_meetings(struct import *im);
 /* That meeting, its books open until the next is asked for; NULL: im->lost says why not. */
 const struct meeting *import_meeting(struct import *im, size_t at);

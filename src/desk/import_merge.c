@@ -430,12 +430,12 @@ bool import_same_sheets(struct import *im, bool *same)
 	*same = import_find_their_table(im);
 	if (!*same)
 		return true;
-	return book_table_find(im->book, im->event.id, im->table.round, im->table.no, &ours, im->e)
+	bool done = book_table_find(im->book, im->event.id, im->table.round, im->table.no, &ours, im->e)
 		&& book_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &theirs, im->e)
-		&& same_totals(im, same)
-		&& (!*same || import_same_seats(im, &ours, &theirs, same))
-		&& (!*same || same_lines(im, same))
-		&& (!*same || same_rulings(im, same));
+		&& same_totals(im, same);
+	done = done && (!*same || import_same_seats(im, &ours, &theirs, same));
+	done = done && (!*same || same_lines(im, same));
+	return done && (!*same || same_rulings(im, same));
 }
 
 /* ---- what the other book said when the two parted ------------------------------------------------- */
@@ -929,6 +929,7 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 
 	if (done && im.parted.step != 0)
 		done = read_parted(&im, &journal);
+	done = done && (im.parted.event.id || import_find_met_event(&im));
 	done = done && import_find_event(&im, event, &here);
 	done = done && import_read_meetings(&im, here.id ? here.id : im.parted.event.id)
 		&& import_read_past(&im, &here, &journal);

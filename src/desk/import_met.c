@@ -29,6 +29,8 @@ static bool open_now(struct import *im)
 	struct book *const books[] = { im->book, im->from };
 	bool done = true;
 
+	if (im->then)
+		return true;
 	im->then = calloc(1, sizeof *im->then);
 	if (!im->then)
 		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -89,6 +91,40 @@ const struct meeting *import_meeting(struct import *im, size_t at)
 			return NULL;
 	}
 	return met;
+}
+
+/* At that meeting. */
+static bool find_met_event(struct import *im, const struct vault_meeting *met, bool is_last)
+{
+	const struct num id = num_of(im->from_event.id);
+	struct book_event *list = NULL, theirs;
+	struct err none = { 0 };
+	size_t count = 0;
+	struct book *here = book_then(im, OURS, met->step[OURS], is_last, &none);
+	struct book *there = here ? book_then(im, THEIRS, met->step[THEIRS], is_last, &none) : NULL;
+
+	if (!there || !book_event_find(there, id.text, &theirs, &none))
+		return true;
+	bool done = book_events(here, &list, &count, im->e);
+	for (size_t i = 0; done && i < count && !im->met_event; i++) {
+		if (strcmp(list[i].name, theirs.name) == 0 && strcmp(list[i].day, theirs.day) == 0)
+			im->met_event = list[i].id;
+	}
+	book_free(list);
+	return done;
+}
+
+bool import_find_met_event(struct import *im)
+{
+	struct vault_meeting *list = NULL;
+	size_t count = 0;
+	bool done = vault_meetings(im->book, im->from, im->parted.step, &list, &count, im->e)
+		&& (count == 0 || open_now(im));
+
+	for (size_t i = count; done && i-- > 0 && !im->met_event;)
+		done = find_met_event(im, &list[i], i + 1 == count);
+	book_free(list);
+	return done;
 }
 
 /* What the event was there; event 0: it was not there. */

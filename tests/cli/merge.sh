@@ -372,6 +372,21 @@ copies && here undo --yes && there round start 1 --minutes 50
 has "of a round that is not here: told" "1. forduló órája" <(tr -s '\n ' '  ' <.err)
 ok "the book is sound" "$RENONSZ" -f here.db verify
 
+# An event that came by a merge, whatever its name and its day are there by now, is the same; each way.
+for way in "there here" "here there"; do
+	rm -f here.db* there.db* && cp base.db here.db && there event new Klub --date 2026-01-01 && there merge here.db Másolat
+	to=${way% *} from=${way#* }
+	for change in date=2026-11-22 name=Serleg; do
+		[ $change = name=Serleg ] && called=Serleg || called="Másolat Kupa"
+		$from -e Másolat event set $change
+		ok "$to takes over $change of an event that came by a merge" "$RENONSZ" -f $to.db merge $from.db "$called"
+		has "it is told" "${change#*=}" .err
+		is "the event is there once" "$called 2026-11-22" "$(sqlite3 $to.db "SELECT name || ' ' || day FROM event WHERE name <> 'Klub'" | paste -sd,)"
+	done
+	ok "and the book is sound" "$RENONSZ" -f $to.db verify
+done
+
+
 # The nth measure is compared with the nth.
 copies
 for kind in visszalépés feloldás visszalépés; do there discipline add $kind tóth --reason "hazament" --round 1; done
