@@ -206,7 +206,7 @@ static bool show_swapped(struct cli *cli, const struct book_event *event, const 
 		&& draw_check(cli->store, event, seated->round, report_ranks, &checked, &cli->err);
 
 	cli->err = (struct err){ 0 };
-	bool done = show(cli, is_again ? checked.seated : seated, NULL);
+	bool done = show(cli, is_again ? checked.seated : seated, is_again ? &checked : NULL);
 	draw_checked_free(&checked);
 	return done;
 }

@@ -806,15 +806,17 @@ H(deal_insert, "kimaradt leosztás utólag", "insert a deal that was left out",
 	"  renonsz leosztás beszúr 1 3 5 A U z ++\n"
 	"\n"
 	"FORDULÓ ASZTAL SORSZÁM és a kimaradt sor. Ami eddig ott és utána állt, eggyel\n"
-	"későbbi lesz (az első üres számig), az osztók is; a kártyák és az addigi javítások\n"
-	"vele mennek, az eltolás maga nem javítás. Amiről ítélet szól vagy amit újraosztottak, nem tolható el.\n"
+	"későbbi lesz (az első üres számig), az osztók is; a kártyák és a javítások\n"
+	"vele mennek, az eltolás maga nem javítás. Amiről ítélet szól vagy amit\n"
+	"újraosztottak, nem tolható el.\n"
 	"Ahol közben helyet cseréltek, előbb azt kell visszavonni. Íráskor: +5 A U z ++\n",
 	"  renonsz deal insert 1 3 5 A U z ++\n"
 	"\n"
 	"ROUND TABLE NUMBER and the line that was left out. What stood there and behind\n"
-	"it moves by one (up to the first free number), its dealers too; cards and earlier\n"
-	"corrections go along, moving itself is no correction. What has a ruling, or was dealt again, cannot\n"
-	"move. A seat taken over meanwhile is in the way. In enter: +5 A U z ++\n")
+	"it moves by one (up to the first free number), its dealers too; its cards and\n"
+	"corrections go along, moving itself is no correction. What has a ruling, or was\n"
+	"dealt again, cannot move. A seat taken over meanwhile is in the way.\n"
+	"In enter: +5 A U z ++\n")
 
 H(deal_edit, "leosztás javítása", "correct a deal",
 	"  renonsz leosztás javít 1 3 5 B pU -+ --reason elírás\n"

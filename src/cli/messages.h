@@ -1123,11 +1123,11 @@ M(draw_is_same_of_seated,
 	"who else was there this book does not know.")
 M(draw_not_known,
 	"{0}. forduló: a sorsolás másik könyvből jött ({2}. lépés, {3}), és abból, ami ebben a könyvben akkor állt, nem sorsolható "
-	"újra. Ez nem jelenti, hogy rossz volt: hogy ki volt ott, azt ez a könyv nem tudja, csak az, amelyikben sorsoltak; ott "
-	"kell megnézni: renonsz draw check {0}",
+	"újra. Ez nem jelenti, hogy rossz volt: hogy ki volt ott, és cseréltek-e utána helyet, azt ez a könyv nem tudja, csak "
+	"az, amelyikben sorsoltak; ott kell megnézni: renonsz draw check {0}",
 	"Round {0}: the draw came from another book (step {2}, {3}), and cannot be drawn again out of what stood in this one "
-	"then. That does not make it wrong: who was there this book does not know, only the one in which it was drawn; it has "
-	"to be looked at there: renonsz draw check {0}")
+	"then. That does not make it wrong: who was there, and whether seats were changed afterwards, this book does not know, "
+	"only the one in which it was drawn; it has to be looked at there: renonsz draw check {0}")
 M(draw_by_hand,
 	"{0}. forduló: nem sorsolás szerint ültették le, csak a minősítés készült el.",
 	"Round {0} was not drawn but seated by hand; this is its certificate alone.")

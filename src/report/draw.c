@@ -613,6 +613,25 @@ void report_draw_history(struct doc *doc, enum lang lang, const struct draw_chec
 	buf_free(&text);
 }
 
+/* The tables that sit otherwise than the draw has them: its seed does not make this seating. */
+static void changed_since(struct doc *doc, enum lang lang, const struct draw_checked *checked)
+{
+	struct buf tables = { 0 }, text = { 0 };
+
+	if (!checked || !checked->is_known || checked->count == 0 || checked->seated->seating == DRAW_BY_HAND)
+		return;
+	for (int i = 0; i < checked->count; i++)
+		buf_printf(&tables, "%s%d", i > 0 ? ", " : "", checked->others[i]);
+	buf_msg(&text, lang, &msg_draw_changed_since, MSG_ARGS(buf_text(&tables)));
+	doc_for(doc, DOC_PEOPLE);
+	doc_text(doc, buf_text(&text));
+	doc_for(doc, DOC_SCRIPTS);
+	doc_pair(doc, "other_tables", "", buf_text(&tables));
+	doc_for(doc, DOC_EVERYWHERE);
+	buf_free(&text);
+	buf_free(&tables);
+}
+
 void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw,
 	const struct draw_checked *checked)
 {
@@ -628,6 +647,7 @@ void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw,
 		MSG_ARGS(draw->how.seed));
 	doc_subtitle(doc, buf_text(&text));
 	announced(doc, draw);
+	changed_since(doc, lang, checked);
 	tables(doc, lang, draw);
 	certificate(doc, lang, draw);
 	flaws(doc, lang, draw, checked);

@@ -843,6 +843,9 @@ M(draw_seed_same, "Ez a verseny meghirdetett magja.", "This is the event's annou
 M(draw_seed_other,
 	"NEM a meghirdetett maggal sorsolták; az ez volt: {0}",
 	"NOT drawn with the seed that was announced; that was: {0}")
+M(draw_changed_since,
+	"Nem mindenki úgy ül, ahogy kisorsolták: e magból más jön ki ezeknél az asztaloknál: {0}.",
+	"Not everybody sits as drawn: that seed gives another seating at these tables: {0}.")
 M(draw_history, "A sorsolás előzményei", "Before this draw")
 M(draw_taken_back, "A forduló visszavont sorsolásai:", "Draws of the round that were taken back:")
 M(draw_announcements_gone, "A verseny visszavont meghirdetései:", "Announcements of the event that were taken back:")

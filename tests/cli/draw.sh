@@ -82,11 +82,13 @@ ok "out of the book as it was then, whatever was corrected since" "$RENONSZ" dra
 # ---- an exchange
 ok "two change places" "$RENONSZ" draw swap 3 7 --json
 is "of which nothing is certain" none "$(figure proof)"
+is "which the seed does not make" 5 "$(figure other_tables)"
 is "graded anew" "$(r draw check 2 --json | jq -r .span2)" "$(figure span2)"
 status "the draw says who sits otherwise" 1 "$RENONSZ" draw check 2
 has "at which tables" "asztaloknál: " "$WORK/.err"
 has "and nothing is said of better seatings" "Ez a mostani ültetés minősítése" "$WORK/.out"
 lacks "nor that nothing is better" "Bizonyítottan" "$WORK/.out"
+has "the paper says that the seed does not make it" "Nem mindenki úgy ül, ahogy kisorsolták" "$WORK/.out"
 r draw swap 3 7 >/dev/null
 ok "and back it is the same" "$RENONSZ" draw check 2
 status "who has withdrawn is not seated" 3 "$RENONSZ" draw swap 3 5
