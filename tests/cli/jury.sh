@@ -248,7 +248,8 @@ n=0
 for paragraph in "6.§ (5)=Soron kívül hívott" "6.§ (10)=Védő megmutatta vagy kiterítette a lapját" \
 	"6.§ (6)=Későn jelentett húszat vagy negyvenet" "6.§ (9)=Kihívás után feladta"; do
 	n=$((n + 1)) title=${paragraph#*=} paragraph=${paragraph%%=*}
-	own deal add 1 1 "$n" C pP + kP 2>err.txt >&2
+	# 6.§ (9) is about the declarer alone.
+	own deal add 1 1 "$n" "$([ "$paragraph" = "6.§ (9)" ] && echo A || echo C)" pP + kP 2>err.txt >&2
 	ok "$paragraph" own rule jury -r 1 -t 1 -d $n claim=C by=A trick=4 points=-3,1,2 paragraph="$paragraph" act="Így tett." reason="zavarta" --yes
 	printf '%s\n' 1 'új tanú' '' '' '' '' '' '' '' '' '' '' - i | talk -e "'Saját eset'" -r 1 -t 1 -d $n
 	has "$paragraph: its own case is first" "1 = zsűri $title" screen
@@ -285,3 +286,13 @@ ok "in a line too" own rule negyvenet jelentett pedig nem volt nála -r 1 -t 1 -
 has "with its name" "Hamis húszat vagy negyvenet jelentett" <(own minutes 1 1 8 2>&1)
 ok "a paragraph with a letter is read back" own rule jury -r 1 -t 1 -d 7 by=B claim=C points=1,-2,1 reason=x paragraph="4.§ (D) (1)" --yes
 ok "and the book is sound" own verify
+
+# 6.§ (9) is about the declarer, 6.§ (10) about who is not: deal 9 is A's.
+own deal add 1 1 9 A U t ++ 2>err.txt >&2
+by() { own rule jury -r 1 -t 1 -d 9 "$1" "paragraph=$2" act="kiterítette a lapjait" "${@:3}" --yes --dry-run; }
+status "a declarer may play with open cards" 3 by by=A "6.§ (10)" points=-4,2,2 reason=x
+has "which is told" "neki szabad" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "a defender may not" by by=B "6.§ (10)" points=2,-4,2 reason=x
+ok "a claim against the declarer is turned down" by by=A "6.§ (10)" state=dismissed
+status "a defender gives nothing up after the lead" 3 by by=B "6.§ (9)" points=2,-4,2 reason=x
+has "it is the declarer who does" "a felvevőről szól" <(tr -s '\n ' ' ' <"$WORK/.err")

@@ -626,6 +626,28 @@ static bool check_outsider(const struct judging *j, struct err *e)
 	return err_set(e, ERR_REFUSED, &msg_plays_itself, MSG_ARGS(text_seat_code(said->offender)));
 }
 
+/* 6.§ (9) is about the declarer; 6.§ (10) allows the declarer what it forbids a defender. */
+static bool check_role(const struct judging *j, struct err *e)
+{
+	const struct court_dispute *said = &j->out->said;
+	struct ulti_deal deal = j->judged.dispute.deal;
+
+	if (!j->scene->is_typed || strcmp(said->case_no, COURT_JURY) != 0 || said->offender == GAME_NO_SEAT)
+		return true;
+	bool is_known = deal.declarer != ULTI_SEATS
+		|| (j->scene->record && ulti_record_read(j->scene->record, &deal));
+	int declarer = deal.declarer, act = court_claimed(&ulti_court, j->scene->rules, said);
+	if (!is_known)
+		return true;
+	if (act == ULTI_NAMED_HAND_SHOWN && said->offender == declarer)
+		return err_set(e, ERR_REFUSED, &msg_of_defenders,
+			MSG_ARGS(said->paragraph, text_seat_code(said->offender)));
+	if ((act == ULTI_NAMED_NO_CONSENT || act == ULTI_FREE_OPEN_HAND) && said->offender != declarer)
+		return err_set(e, ERR_REFUSED, &msg_of_declarer,
+			MSG_ARGS(said->paragraph, text_seat_code(said->offender)));
+	return true;
+}
+
 /* 13.§ (1) 1 and 4: it is the dealer's fault. */
 static bool check_dealer(const struct judging *j, int dealer, struct err *e)
 {
@@ -684,7 +706,8 @@ static bool check_parties(struct judging *j, struct err *e)
 {
 	if (!check_thrown(j, e) || !check_spectator(j, e))
 		return false;
-	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e) && check_starter(j, e);
+	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e) && check_role(j, e)
+		&& check_starter(j, e);
 }
 
 /* 13.§ (1) 5: whoever is named dealt, and was not in turn. */

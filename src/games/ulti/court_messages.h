@@ -99,6 +99,14 @@ M(plays_itself,
 	"paragrafust",
 	"“{0}” plays this deal, and 9.§ (11) is about the dealer who sits out at a table of four; correct the offender or the "
 	"paragraph")
+M(of_declarer,
+	"{0}: ez itt a felvevőről szól, „{1}” pedig védő; javítsa a vétkest (by=…), vagy más esetként vegye fel",
+	"{0}: this is about the declarer, and “{1}” is a defender; correct the offender (by=…), or take it as another case")
+M(of_defenders,
+	"{0}: ez a védőket tiltja, „{1}” pedig a felvevő, neki szabad; javítsa a vétkest (by=…), vagy nem vétség: "
+	"state=dismissed",
+	"{0} forbids it to defenders, and “{1}” is the declarer, who may; correct the offender (by=…), or no offence: "
+	"state=dismissed")
 M(nobody_sits_out,
 	"a 9.§ (11) a négyfős asztal kimaradó osztójáról szól; itt mindenki játszik, hagyja el a paragrafust",
 	"9.§ (11) is about the dealer who sits out at a table of four; here everybody plays, leave the paragraph out")
