@@ -704,10 +704,9 @@ static bool check_spectator(const struct judging *j, struct err *e)
 
 static bool check_parties(struct judging *j, struct err *e)
 {
-	if (!check_thrown(j, e) || !check_spectator(j, e))
+	if (!check_thrown(j, e) || !check_spectator(j, e) || !check_role(j, e))
 		return false;
-	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e) && check_role(j, e)
-		&& check_starter(j, e);
+	return check_claimant(j, e) && check_counts(j, e) && check_outsider(j, e) && check_starter(j, e);
 }
 
 /* 13.§ (1) 5: whoever is named dealt, and was not in turn. */
