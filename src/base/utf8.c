@@ -322,7 +322,20 @@ static bool is_itself(const char *s, size_t n)
 	return is_same;
 }
 
-struct text_odd text_find_unseen(const char *s)
+static bool is_unseen(const char *s, size_t n, utf8proc_int32_t point)
+{
+	return is_left_out(point) || plain_length(s, n) < n;
+}
+
+static bool is_twin(const char *s, size_t n, utf8proc_int32_t point)
+{
+	(void)point;
+	return !is_itself(s, n);
+}
+
+/* Find the first character that is odd. */
+static struct text_odd find_odd(
+	const char *s, bool (*is_odd)(const char *s, size_t n, utf8proc_int32_t point))
 {
 	const size_t n = strlen(s);
 	struct text_odd odd = { .length = 1 };
@@ -330,23 +343,19 @@ struct text_odd text_find_unseen(const char *s)
 
 	for (size_t at = 0, length; at < n && !odd.point; at += length, odd.at += !odd.point) {
 		length = point_at(s + at, n - at, &point);
-		bool is_unseen = is_left_out(point) || plain_length(s + at, length) < length;
-		odd.point = is_unseen ? (unsigned long)point : 0;
+		odd.point = is_odd(s + at, length, point) ? (unsigned long)point : 0;
 	}
 	return odd;
 }
 
+struct text_odd text_find_unseen(const char *s)
+{
+	return find_odd(s, is_unseen);
+}
+
 struct text_odd text_find_twin(const char *s)
 {
-	const size_t n = strlen(s);
-	struct text_odd odd = { .length = 1 };
-	utf8proc_int32_t point;
-
-	for (size_t at = 0, length; at < n && !odd.point; at += length, odd.at += !odd.point) {
-		length = point_at(s + at, n - at, &point);
-		odd.point = is_itself(s + at, length) ? 0 : (unsigned long)point;
-	}
-	return odd;
+	return find_odd(s, is_twin);
 }
 
 void text_make_plain(char *s, size_t n)

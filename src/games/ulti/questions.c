@@ -381,6 +381,18 @@ static void write_former_seat(struct buf *b, int seat)
 		buf_str(b, text_seat_code(seat));
 }
 
+/* Is the former answer offered? It does not fit another case, nor another offender. */
+static bool is_offered(const struct court_talk *t, int question, const struct court_dispute *was)
+{
+	/* Who claimed without ground is at fault only where tricks were looked at. */
+	bool claims = court_case_at(&ulti_court, court_case_of(&ulti_court, was->case_no)).claims;
+	int offender = claims ? was->claimant : was->offender, now = t->now.said.offender;
+
+	if (question == ASK_CLAIMANT || question == ASK_OFFENDER || question == ASK_TRICK)
+		return true;
+	return (now == GAME_NO_SEAT || now == offender) && strcmp(was->case_no, t->now.said.case_no) == 0;
+}
+
 void ulti_question_former(const struct court_talk *t, int question, const struct court_dispute *was,
 	struct buf *b)
 {
@@ -389,13 +401,8 @@ void ulti_question_former(const struct court_talk *t, int question, const struct
 	const char *const answers[] = { msg_word_no.text[t->lang], msg_word_yes.text[t->lang] };
 	const struct ulti_known known = ulti_known_by(t);
 	bool is_jurys = known.dispute.case_no == ULTI_CASE_JURY;
-	bool is_of_any = question == ASK_CLAIMANT || question == ASK_OFFENDER || question == ASK_TRICK;
-	/* Who claimed without ground is at fault only where tricks were looked at. */
-	bool claims = court_case_at(&ulti_court, court_case_of(&ulti_court, was->case_no)).claims;
-	int offender = claims ? was->claimant : was->offender, now = t->now.said.offender;
-	bool is_other = now != GAME_NO_SEAT && now != offender;
 
-	if (!is_of_any && (is_other || strcmp(was->case_no, t->now.said.case_no) != 0))
+	if (!is_offered(t, question, was))
 		return;
 	buf_str(b, keys[question] ? court_fact(was, keys[question]) : "");
 	switch (question) {
