@@ -1227,13 +1227,13 @@ M(merge_rest_at,
 	"round {0}, table {1}: the two books still differ here, the other one has: {2} (renonsz diff)")
 M(merge_called,
 	"{0} neve a másik könyvben azóta {1}, és mostantól itt is.",
-	"In the other book {0} is called {1} since, and from now on here too.")
+	"In the other book {0} has been renamed {1}, and is now called so here too.")
 M(merge_called_both,
 	"ugyanannak a játékosnak a neve itt {0}, a másik könyvben {1}; itt ez marad (renonsz player change)",
 	"the same player is called {0} here and {1} in the other book; that stays so here (renonsz player change)")
 M(merge_shown,
-	"{0} a közzétett lapokon a másik könyv szerint, és mostantól itt is: {3} (eddig: {2}).",
-	"{0} on published pages, by the other book and from now on here too: {3} (it was {2}).")
+	"{0} a közzétett lapokon a másik könyvben azóta {3} jelenik meg, és mostantól itt is (eddig: {2}).",
+	"How {0} appears on published pages was changed in the other book, and now here too: {3} (it was {2}).")
 M(merge_shown_both,
 	"{0} a közzétett lapokon itt {2}, a másik könyvben {3}; itt ez marad (renonsz player change --public)",
 	"{0} on published pages is {2} here and {3} in the other book; that stays so here (renonsz player change --public)")
@@ -1262,8 +1262,8 @@ M(merge_reseated,
 	"{0}. forduló, {1}. asztal: a másik könyvben másokat ültettek le, és itt is",
 	"round {0}, table {1}: others were seated in the other book, and here too")
 M(merge_turn_back,
-	"{0}. forduló, {1}. asztal: a másik könyvben a csere a(z) {3} helyen nem a(z) {2}. leosztástól van, és itt sem",
-	"round {0}, table {1}: in the other book nobody new takes over seat {3} from deal {2} on, and here neither")
+	"{0}. forduló, {1}. asztal: a másik könyvben a csere a(z) {3} helyen már nem a(z) {2}. leosztástól van, és mostantól itt sem",
+	"round {0}, table {1}: in the other book seat {3} is no longer taken over from deal {2} on, nor is it here now")
 M(merge_dropped,
 	"a másik könyvben törölték, és itt is törölve lett: {0}",
 	"removed in the other book, and here too: {0}")

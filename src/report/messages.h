@@ -534,10 +534,10 @@ M(fault_totals,
 M(fault_seats,
 	"a pontok ({1}) nem azoké, akik az asztalnál ülnek: van pontja olyan helynek, ahol nem ül senki, vagy nincs annak, ahol ül",
 	"the points ({1}) are not of those who sit at the table: a seat where nobody sits has some, or one where somebody sits has none")
-M(fault_cards, "a lapok sorai között van, ami nem lapokat mond", "among the lines of its cards is one that tells no cards")
+M(fault_cards, "a felírt lapjainak egyik sora nem olvasható lapokként", "a line of its recorded cards does not read as cards")
 M(fault_folded,
-	"{0}: nem a nevének a szavairól találni meg („{1}”)",
-	"{0}: is found by words that are not those of the name (“{1}”)")
+	"{0}: a szavak, amelyekről megtalálni („{1}”), nem a nevéből valók",
+	"{0}: its search words (“{1}”) are not those of its name")
 M(fault_table,
 	"így ennél az asztalnál nem ülhetnek: a székek A-tól kezdve sorban foglaltak, és annyian ülnek, ahányan a játékhoz leülnek",
 	"nobody can sit so at this table: seats are taken from A on, by as many as sit down to the game")
@@ -912,9 +912,9 @@ M(moved_fill_since, "a mag meghirdetése óta változott, hogy pihennek-e, akik 
 	"whether those left over rest was changed since the seed was announced")
 M(moved_fill_after, "a sorsolás óta változott, hogy pihennek-e, akik kimaradnak",
 	"whether those left over rest was changed since the draw")
-M(moved_place_after, "helyezése, amelyre a sorsolás épült, azóta más", "place that the draw rested on is another since")
-M(moved_past_after, "akikkel addig játszott, vagy ahol ült, a sorsolás óta más",
-	"whom the player had met, or where seated, is another since the draw")
+M(moved_place_after, "helyezése, amelyre a sorsolás épült, azóta változott", "place that the draw rested on was changed since")
+M(moved_past_after, "a sorsolás óta változott, kikkel játszott addig, vagy hol ült",
+	"earlier opponents or seats were changed since the draw")
 M(moved_no_round, "a(z) {0}. fordulónak a sorsoláskor nem volt asztala", "round {0} had no table when it was drawn")
 M(flaw_repeat, "már játszottak egymással", "have met before")
 M(flaw_four, "már ült négyes asztalnál", "sat at a table of four before")

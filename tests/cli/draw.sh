@@ -378,7 +378,7 @@ r draw 2 --by standing >/dev/null
 is "as it was drawn nothing moved" "" "$(moved 2)"
 r deal edit 1 1 1 A P z + --reason y >/dev/null
 has "a deal put back behind a draw by standing" "place-after" <(moved 2)
-has "is told to people" "helyezése, amelyre a sorsolás épült, azóta más" <(r draw check 2)
+has "is told to people" "helyezése, amelyre a sorsolás épült, azóta változott" <(r draw check 2)
 r draw 3 >/dev/null
 lacks "by lot places do not matter" "place" <(moved 3)
 r draw swap 1 4 --round 2 >/dev/null

@@ -398,7 +398,7 @@ sealed "somebody beyond an empty seat" 'seats,,1,2,,"nobody can sit so at this t
 sealed "more than sit down to the game" 'seats,,1,2,,"nobody can sit so at this table' "$(sits 3 1)" "$(sits 4 2)"
 sealed "a substitute of a seat that nobody has" 'seats,,1,2,,"nobody can sit so at this table' \
 	"INSERT INTO substitute (game_table, seat, from_deal, entry, step) SELECT 2, 3, 2, 1, max(id) FROM step;"
-sealed "a name that another is found by" "player,,,,,Kiss Péter: is found by words that are not those of the name (“nagy eva”)" \
+sealed "a name that another is found by" "player,,,,,Kiss Péter: its search words (“nagy eva”) are not those of its name" \
 	"$(image player "player.name LIKE 'Kiss%'" folded "' nagy eva'")"
 sealed "a hand that is none" "cards,,1,1,5," "UPDATE deal_cards_row SET words = 'x' WHERE kind = 'hand' AND no = 1;"
 sealed "a contract of cards that is none" "cards,,1,1,5," "UPDATE deal_cards_row SET words = 'x' WHERE kind = 'contract';"

@@ -422,8 +422,8 @@ tr -s '\n ' '  ' <.err >said
 has "a deal that was dealt again is so here" "until now it was 1 A U z ++" said
 has "with its attempt" '1 ujraosztas "jury"' <("$RENONSZ" -f parted.db export --journal)
 has "details of the event too" "A setting came over from the other book: place Szeged (here it was –)" said
-has "and a new name" "In the other book Kiss Péter is called Kiss Pál since, and from now on here too" said
-is "once" 1 "$(grep -o 'is called Kiss P' said | wc -l)"
+has "and a new name" "In the other book Kiss Péter has been renamed Kiss Pál, and is now called so here too" said
+is "once" 1 "$(grep -o 'has been renamed Kiss P' said | wc -l)"
 "$RENONSZ" -f parted.db deal edit 1 1 1 A P z + >/dev/null 2>&1
 "$RENONSZ" -f further.db deal edit 1 1 1 A U z +- >/dev/null 2>&1
 status "what both have changed is a quarrel" 5 "$RENONSZ" --lang en -f parted.db merge further.db
@@ -946,11 +946,11 @@ comes "an empty table" "here table add 2 1 A=1 B=2 C=3; here table add 2 2 A=4 B
 	"2. forduló, 2. asztal: a másik könyvben törölték, és itt is törölve lett: 2. asztal"
 comes "seats" "here table add 2 1 A=1 B=2 C=3" "there table seat 2 1 A=4" "2. forduló, 1. asztal: a másik könyvben másokat ültettek le, és itt is"
 comes "seats where both have the same deals" "" "there table seat 1 1 A=4 --force; there deal add 1 1 4 A P m +" "1. forduló, 1. asztal: a másik könyvben másokat ültettek le"
-comes "a seat given back" "here table seat 1 1 B=4 --from 4" "there undo --yes" "a másik könyvben a csere a B helyen nem a 4. leosztástól van, és itt sem"
-comes "a substitute from a later deal on" "here table seat 1 1 B=4 --from 2" "there table seat 1 1 B=2 --from 2; there table seat 1 1 B=4 --from 3" "B helyen nem a"
-comes "from an earlier one" "here table seat 1 1 B=4 --from 3" "there table seat 1 1 B=4 --from 2" "B helyen nem a"
+comes "a seat given back" "here table seat 1 1 B=4 --from 4" "there undo --yes" "a másik könyvben a csere a B helyen már nem a 4. leosztástól van, és mostantól itt sem"
+comes "a substitute from a later deal on" "here table seat 1 1 B=4 --from 2" "there table seat 1 1 B=2 --from 2; there table seat 1 1 B=4 --from 3" "B helyen már nem a"
+comes "from an earlier one" "here table seat 1 1 B=4 --from 3" "there table seat 1 1 B=4 --from 2" "B helyen már nem a"
 comes "another substitute" "here table seat 1 1 B=4 --from 3" "there table seat 1 1 B=5 --from 3" "Átvéve"
-comes "two who changed places no more" "here table seat 1 1 A=2 B=1 --from 3" "there table seat 1 1 A=1 B=2 --from 3" "B helyen nem a"
+comes "two who changed places no more" "here table seat 1 1 A=2 B=1 --from 3" "there table seat 1 1 A=1 B=2 --from 3" "B helyen már nem a"
 comes "seats under a substitute" "here table seat 1 1 B=4 --from 3" "there table seat 1 1 A=3 C=1 --force" "1. forduló, 1. asztal: a másik könyvben másokat ültettek le"
 comes "a substitute with a deal corrected" "here table seat 1 1 B=4 --from 2" "there deal edit 1 1 3 C P m -; there table seat 1 1 B=2 --from 2; there table seat 1 1 B=4 --from 3" "kijavították, és a javítás átjött"
 comes "seats with a deal corrected" "" "there deal edit 1 1 3 C P m -; there table seat 1 1 A=4 --force" "kijavították, és a javítás átjött"

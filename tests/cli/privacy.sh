@@ -121,7 +121,7 @@ ok "merged" "$RENONSZ" -f other.db merge sheet.db
 same "too" list.csv got.csv
 ok "changed there alone" "$RENONSZ" player change varga --public initials
 ok "is so here too" "$RENONSZ" -f other.db merge sheet.db
-has "which is told" "Varga Pál a közzétett lapokon a másik könyv szerint, és mostantól itt is: monogrammal (eddig: név nélkül)" .err
+has "which is told" "Varga Pál a közzétett lapokon a másik könyvben azóta monogrammal jelenik meg, és mostantól itt is (eddig: név nélkül)" .err
 "$RENONSZ" -f other.db player list --csv >got.csv
 has "and listed" "Varga Pál,Varga Pál,,,initials" got.csv
 # That somebody may be shown again by name is taken over as well, as long as nothing else was said here.
@@ -132,7 +132,7 @@ cp sheet.db lifted.db && cp sheet.db stricter.db
 cp lifted.db kept.db
 status "what both have changed is told" 5 "$RENONSZ" -f kept.db merge stricter.db
 status "merged" 5 "$RENONSZ" -f stricter.db merge lifted.db
-has "which is told" "Tóth Imre a közzétett lapokon a másik könyv szerint, és mostantól itt is: névvel (eddig: monogrammal)" .err
+has "which is told" "Tóth Imre a közzétett lapokon a másik könyvben azóta névvel jelenik meg, és mostantól itt is (eddig: monogrammal)" .err
 has "with both versions" "Varga Pál a közzétett lapokon itt név nélkül, a másik könyvben névvel; itt ez marad" .err
 "$RENONSZ" -f stricter.db player list --csv >got.csv
 has "who was set free is shown by name" "Tóth Imre,Tóth Imre,,Szolnok,name" got.csv
