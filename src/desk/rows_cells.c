@@ -309,7 +309,8 @@ static bool is_half_second(
 	bool are_heads = heading_among(upper, names) >= 0 && heading_among(lower, names) < 0 && !look.has_figures;
 	if (!are_heads || look.others == 0 || look.parts < 2 || look.others > look.parts)
 		return false;
-	bool is_upper = is_word_of(letters, heading_letters(letters, text), parts_of_round);
+	size_t count = heading_letters(letters, text);
+	bool is_upper = is_word_of(letters, count, parts_of_round);
 	while (is_upper && place > 0 && !*rows_field(upper, place))
 		place--;
 	if (is_upper)
