@@ -697,6 +697,8 @@ bool rule_talk_rest(struct rule *rule, enum rule_end *end)
 	if (!judge_known(t, &ruling, &rule->cli->err) && !ruling.is_missing)
 		return false;
 	rule->cli->err = (struct err){ 0 };
+	if (rule->hints_pairs && rule->d.previous.state == BOOK_UNDECIDED)
+		write_pairs_hint(rule);   /* before the jury is asked for, not only with the ruling */
 	cli_say_now(rule->cli);
 	bool done = run_talk(t, "");
 	*end = t->end;

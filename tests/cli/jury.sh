@@ -296,3 +296,8 @@ ok "a defender may not" by by=B "6.§ (10)" points=2,-4,2 reason=x
 ok "a claim against the declarer is turned down" by by=A "6.§ (10)" state=dismissed
 status "a defender gives nothing up after the lead" 3 by by=B "6.§ (9)" points=2,-4,2 reason=x
 has "it is the declarer who does" "a felvevőről szól" <(tr -s '\n ' ' ' <"$WORK/.err")
+
+# Who decides an open dispute is told before the jury is asked for how another offender or a dismissal is written.
+ok "an open dispute" own rule 3.4 -r 1 -t 1 -d 9 by=B claim=A trick=2 state=open --yes
+printf '\n' | talk -e "'Saját eset'" -r 1 -t 1 -d 9 --revise 1
+has "before the first question" "--revise 1 by=B trick=2 act=\"…\" Kik döntöttek?" screen
