@@ -184,17 +184,17 @@ static bool find_round(struct cli *cli, const struct book_event *event, const ch
 	return true;
 }
 
-/* The start number that is typed, or of the player whom the words mean. */
-static bool find_start_no(struct cli *cli, const struct book_event *event, char *word, int *start_no)
+/* The entry with the start number that is typed, or of the player whom the words mean. */
+static bool find_swapped(struct cli *cli, const struct book_event *event, char *word, struct book_entry *out)
 {
-	struct book_entry entry;
+	int start_no = 0;
 
 	if (cli_are_numbers(1, &word))
-		return cli_number(cli, word, &msg_word_start_no, start_no);
-	int found = book_entry_by_words(cli->store, event->id, word, &entry, &cli->err);
+		return cli_number(cli, word, &msg_word_start_no, &start_no)
+			&& book_entry_by_start_no(cli->store, event->id, start_no, out, &cli->err);
+	int found = book_entry_by_words(cli->store, event->id, word, out, &cli->err);
 	if (found == 0)
 		cli_fail(cli, ERR_NOT_FOUND, &msg_draw_not_entered, MSG_ARGS(word));
-	*start_no = found == 1 ? entry.start_no : 0;
 	return found == 1;
 }
 
@@ -215,17 +215,20 @@ bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
 {
 	const char *anyway = cli->opt[CLI_FORCE] ? cli->opt[CLI_REASON] : NULL;
 	struct book_event event;
-	int round = 0, start_nos[2] = { 0, 0 };
+	struct book_entry who[2];
+	int round = 0;
 
 	(void)argc;
-	if (!cli_event(cli, &event) || !find_start_no(cli, &event, argv[0], &start_nos[0])
-		|| !find_start_no(cli, &event, argv[1], &start_nos[1])
+	if (!cli_event(cli, &event) || !find_swapped(cli, &event, argv[0], &who[0])
+		|| !find_swapped(cli, &event, argv[1], &who[1])
 		|| !find_round(cli, &event, cli->opt[CLI_ROUND], &round))
 		return false;
+	const int start_nos[] = { who[0].start_no, who[1].start_no };
 	struct draw *seated = desk_draw_swap(cli_desk(cli), &event, round, start_nos, anyway, report_ranks);
 	bool done = seated && show_swapped(cli, &event, seated);
 	if (done)
-		cli_say(cli, &msg_draw_swapped, MSG_ARGS(num_of(round).text, argv[0], argv[1]));
+		cli_say(cli, &msg_draw_swapped, MSG_ARGS(num_of(round).text,
+			book_label_of(&who[0].player).text, book_label_of(&who[1].player).text));
 	draw_free(seated);
 	return done;
 }

@@ -1108,8 +1108,8 @@ M(draw_announced,
 	"A verseny sorsolásainak magja meghirdetve: „{0}”. Mondja be és függessze ki, mielőtt kiderül, ki jön el.",
 	"The seed of the event's draws is announced: “{0}”. Say it aloud and post it before it is known who comes.")
 M(draw_swapped,
-	"{0}. forduló: a(z) {1}. és a(z) {2}. rajtszámú játékos helyet cserélt.",
-	"Round {0}: start numbers {1} and {2} have changed places.")
+	"{0}. forduló: {1} és {2} helyet cserélt.",
+	"Round {0}: {1} and {2} have changed places.")
 M(draw_is_same,
 	"{0}. forduló: újra kisorsolva ugyanez jön ki.",
 	"Round {0}: drawn again it comes out the same.")

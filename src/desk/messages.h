@@ -120,6 +120,9 @@ M(table_took_over,
 	"{0} sits here from deal {1} already; nothing was changed; if only from deal {2}, first: "
 	"renonsz table seat {3}; then this command again")
 M(table_sat_until, "a(z) {0}. leosztásig itt ült", "sat here until deal {0}")
+M(table_joins,
+	"{0} eddig beugró volt; aki az első leosztástól ül, maga is játszik: sorsolják, és nevezési díjat fizet.",
+	"{0} was a substitute; whoever sits from the first deal plays as well: they are drawn, and pay the entry fee.")
 M(table_entered, "Ezzel benevezve ({0}), rajtszámmal: {1}.", "Entered by this ({0}), with start numbers: {1}.")
 M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
 M(ordinal, "{0}.", "{0}")

@@ -62,13 +62,31 @@ static bool say_jump(struct desk *desk, const struct err *odd)
 	return true;
 }
 
+/* A substitute seated from the first deal plays from then on, with what that costs. */
+static bool say_joins(struct desk *desk, const struct book_table *table)
+{
+	struct book_entry *list = NULL;
+	size_t count = 0;
+	bool done = book_substitutes(desk->book, table->event, &list, &count, desk->err);
+
+	for (size_t i = 0; i < count; i++) {
+		for (int seat = 0; seat < table->seat_count; seat++) {
+			if (table->entry[seat] == list[i].id)
+				desk_say(desk, &msg_table_joins, MSG_ARGS(book_label_of(&list[i].player).text));
+		}
+	}
+	book_free(list);
+	return done;
+}
+
 bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
 {
 	struct buf entered = { 0 };
 	struct err odd = { 0 };
 	bool done = desk_begin(desk) && seats_read(desk, seats, table, &entered) && seats_count(desk, table);
 
-	done = done && desk_order_jump(desk, table, 1, &odd) && book_table_add(desk->book, table, desk->err);
+	done = done && desk_order_jump(desk, table, 1, &odd) && say_joins(desk, table)
+		&& book_table_add(desk->book, table, desk->err);
 	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
 		&& meetings_warn(desk, table) && say_jump(desk, &odd));
 }
@@ -90,8 +108,8 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 
 	table->turn_count = 0;
 	done = done && seats_clear(desk, seats, table) && seats_read(desk, seats, table, &entered);
-	done = done && seats_count(desk, table) && desk_order_jump(desk, table, 1, &odd)
-		&& book_table_reseat(desk->book, table, desk->err);
+	done = done && seats_count(desk, table) && desk_order_jump(desk, table, 1, &odd);
+	done = done && say_joins(desk, table) && book_table_reseat(desk->book, table, desk->err);
 	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
 		&& meetings_warn(desk, table) && say_jump(desk, &odd));
 }

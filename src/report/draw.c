@@ -408,7 +408,8 @@ static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw
 		if (draw->is_late[flaw->a])
 			listing_code(t, "late", msg_flaw_late.text[lang]);
 		else
-			listing_code(t, "out", msg_flaw_out.text[lang]);
+			listing_code(t, "out",
+				(draw->seating == DRAW_BY_HAND ? &msg_flaw_out : &msg_flaw_not_drawn)->text[lang]);
 		break;
 	}
 }

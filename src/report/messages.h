@@ -119,7 +119,8 @@ M(why_place_shared, "több ponttal előtte: {0}, ugyanennyivel még: {1}; {0} + 
 M(why_worth, "{0}. hely {2} fős asztalnál: ", "place {0} of {2}: ")
 M(why_worth_shared, "{0}–{1}. hely {2} fős asztalnál, elosztva: ", "places {0} to {1} of {2}, shared: ")
 M(why_absent, "a beugró annak játszott, akit helyettesített: {0}", "the substitute played for whom they stood in for: {0}")
-M(why_main, "a helyen többet játszó kapja: {0}", "goes to whoever played more there: {0}")
+M(why_main, "azé, aki a helyen többet játszott, egyenlőségnél azé, aki utoljára: {0}",
+	"goes to whoever played more there, of equals to the last: {0}")
 M(why_standings_title, "{0}: miből állnak az állás számai", "{0}: what the figures of the standings come from")
 M(why_round_points, "{0}. f. h.p.", "R{0} pl.pts")
 M(why_round_score, "{0}. f. pont", "R{0} score")
@@ -844,26 +845,27 @@ M(draw_seed_other,
 	"NEM a meghirdetett maggal sorsolták; az ez volt: {0}",
 	"NOT drawn with the seed that was announced; that was: {0}")
 M(draw_changed_since,
-	"Nem mindenki úgy ül, ahogy kisorsolták: e magból más jön ki ezeknél az asztaloknál: {0}.",
-	"Not everybody sits as drawn: that seed gives another seating at these tables: {0}.")
+	"Nem mindenki úgy ül, ahogy kisorsolták: a sorsolás mást ad ki ezeknél az asztaloknál: {0}.",
+	"Not everybody sits as drawn: the draw gives another seating at these tables: {0}.")
 M(draw_history, "A sorsolás előzményei", "Before this draw")
 M(draw_taken_back, "A forduló visszavont sorsolásai:", "Draws of the round that were taken back:")
 M(draw_announcements_gone, "A verseny visszavont meghirdetései:", "Announcements of the event that were taken back:")
-M(draw_left, "A meghirdetés óta visszalépett, kizárt vagy törölt nevezők:",
-	"Withdrawn, excluded or no longer entered since it was announced:")
-M(draw_back, "A meghirdetés óta visszatértek:", "Come back since it was announced:")
-M(draw_renumbered, "A meghirdetés óta változott rajtszámok:", "Start numbers changed since it was announced:")
+M(draw_left, "A meghirdetéstől a sorsolásig visszalépett, kizárt vagy törölt:",
+	"Withdrawn, excluded or struck between announcement and draw:")
+M(draw_back, "A meghirdetéstől a sorsolásig visszatért:", "Come back between announcement and draw:")
+M(draw_renumbered, "A meghirdetéstől a sorsolásig változott rajtszám:", "Start numbers changed between announcement and draw:")
 M(draw_announced_seed, "Meghirdetett mag", "Seed announced")
 M(draw_announced_state, "Mi lett vele", "What became of it")
 M(draw_state_stands, "érvényes", "stands")
 M(draw_state_taken_back, "visszavonva", "taken back")
 M(draw_state_replaced, "felülírva", "replaced")
 M(draw_announced_before,
-	"A magot („{0}”) a nevezés lezárása előtt hirdették meg: {1}. lépés, {2}; azóta {3} nevezés érkezett.",
-	"The seed (“{0}”) was announced before the entries closed: step {1}, {2}; {3} entries came after that.")
+	"A magot („{0}”) a nevezés lezárása előtt hirdették meg: {1}. lépés, {2}; attól a sorsolásig {3} nevezés "
+	"érkezett.",
+	"The seed (“{0}”) was announced before the entries closed: step {1}, {2}; {3} entries came between that and the draw.")
 M(draw_announced_after,
-	"A magot („{0}”) az utolsó nevezés után hirdették meg: {1}. lépés, {2}.",
-	"The seed (“{0}”) was announced after the last entry: step {1}, {2}.")
+	"A magot („{0}”) a sorsolás előtti utolsó nevezés után hirdették meg: {1}. lépés, {2}.",
+	"The seed (“{0}”) was announced after the last entry before the draw: step {1}, {2}.")
 M(draw_announced_until,
 	"A magot („{0}”) meghirdették: {1}. lépés, {2}; attól addig, amíg a sorsolás átjött egy másik könyvből, {3} nevezés "
 	"érkezett. Hogy közülük hány a sorsolás előtt, azt ez a könyv nem tudja.",
@@ -926,6 +928,7 @@ M(flaw_absent, "nem ül asztalnál", "sits at no table")
 M(flaw_twice, "másik asztalnál is ül", "sits at another table too")
 M(flaw_late, "leült; a sorsolás után nevezett", "is seated, and was entered after the draw")
 M(flaw_out, "leült, de már nincs a mezőnyben", "is seated, but no longer in the field")
+M(flaw_not_drawn, "leült, de a sorsoláskor nem volt a mezőnyben", "is seated, but was not in the field when it was drawn")
 M(draw_as_seated,
 	"Ez a mostani ültetés minősítése; hogy van-e nála jobb, azt nem mondja meg.",
 	"This is the certificate of the seating as it is; whether there is a better one it does not say.")

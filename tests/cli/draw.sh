@@ -318,7 +318,7 @@ has "where none was announced the check says so" "nem hirdették meg előre" <(r
 r draw announce későn >/dev/null
 has "nor when it was announced behind the draw" "nem hirdették meg előre" <(r draw check 1)
 r draw 2 >/dev/null
-has "after the last entry it proves less" "az utolsó nevezés után" <(r draw check 2)
+has "after the last entry it proves less" "a sorsolás előtti utolsó nevezés után" <(r draw check 2)
 event 9 9
 r draw announce első >/dev/null
 status "no setting replaces it" 3 "$RENONSZ" event set seed=jobb
@@ -334,12 +334,12 @@ r discipline add visszalépés 6 --reason x >/dev/null; r undo --yes >/dev/null
 r draw 1 >/dev/null
 r discipline add visszalépés 4 --reason x >/dev/null
 ok "the check knows what was announced before" "$RENONSZ" draw check 1
-has "and who left since, up to the draw" "A meghirdetés óta visszalépett, kizárt vagy törölt nevezők: 3" "$WORK/.out"
-has "and came back" "A meghirdetés óta visszatértek: 2" "$WORK/.out"
+has "and who left since, up to the draw" "A meghirdetéstől a sorsolásig visszalépett, kizárt vagy törölt: 3" "$WORK/.out"
+has "and came back" "A meghirdetéstől a sorsolásig visszatért: 2" "$WORK/.out"
 has "each seed" "első" "$WORK/.out"
 has "which of them was taken back" "visszavonva" "$WORK/.out"
 has "how many were" "A verseny visszavont meghirdetései: 1" "$WORK/.out"
-has "and whose start number is another since" "A meghirdetés óta változott rajtszámok: 2" "$WORK/.out"
+has "and whose start number is another since" "A meghirdetéstől a sorsolásig változott rajtszám: 2" "$WORK/.out"
 r entry change 7 --start 70 >/dev/null
 ok "for scripts" "$RENONSZ" draw check 1 --json
 is "up to the draw" "1 2 3 2 második" "$(jq -r '"\(.announcements_taken_back) \(.start_numbers_since) \(.withdrawn_since) \(.returned_since) \(.announced_seed)"' "$WORK/.out")"
@@ -586,3 +586,18 @@ for seed in 1 2 3 4 5 6; do
 done
 ok "some of them are drawn" test "$counted" -gt 0
 is "a draw's repeats are those pairs" "$flawed" "$counted"
+
+# ---- a substitute who is seated after the draw was not in its field, and has not left one
+for n in 1 2 3; do echo "$n A P m -"; done >three
+printf 'verseny "Beugró" datum=2026-11-21 leosztas=3\nfordulo 1\nasztal 1\nA="Egy" B="Két" C="Három"\n%s\nasztal 2\nA="Négy" B="Öt" C="Hat"\n%s\n' "$(cat three)" "$(cat three)" >beside.ulti
+b() { "$RENONSZ" -f beside.db --lang hu "$@"; }
+b import beside.ulti 2>/dev/null
+b player add Zöld 2>/dev/null
+ok "takes over a seat" b table seat 1 1 B=Zöld --from 2
+ok "is not drawn" b draw 2 --by standing
+at=$(b draw check 2 --json | jq -r '.tables[] | . as $t | to_entries[] | select(.key | test("^[abc]_name$")) | select(.value == "Egy") | "\($t.table) \(.key[:1] | ascii_upcase)"')
+ok "somebody goes" b discipline add visszalepes Egy --reason elment
+ok "and is replaced" b table seat 2 "${at% *}" "${at#* }=Zöld"
+b draw check 2 >said 2>&1
+has "was not in the field" 'leült, de a sorsoláskor nem volt a mezőnyben' said
+lacks "and did not leave it" 'már nincs a mezőnyben' said

@@ -1072,9 +1072,9 @@ for since in "late here" "here discipline add visszalépés 2 --reason x" "here 
 	$since
 	checked here
 	has "$since: it comes out the same" 'újra kisorsolva ugyanez jön ki' said
-	has "announced behind the last entry" 'az utolsó nevezés után hirdették meg' said
+	has "announced behind the last entry" 'a sorsolás előtti utolsó nevezés után hirdették meg' said
 	lacks "nobody is missed" 'nem ül asztalnál' said
-	lacks "or gone" 'már nincs a mezőnyben' said
+	lacks "or gone" 'a mezőnyben' said
 done
 here draw swap 1 4 && here draw swap 1 4
 checked here
@@ -1098,13 +1098,13 @@ has "that is no failure" ' 0' <(tail -1 .out | sed 's/^/ /')
 rm -f here.db* there.db* && here import six.ulti && cp here.db there.db && there draw announce ott && late there && there draw 1 && here merge there.db
 checked here
 has "that is said" 'A meghirdetett mag („ott”) másik könyvből jött' said
-lacks "and not that entries had closed" 'az utolsó nevezés után' said
+lacks "and not that entries had closed" 'előtti utolsó nevezés után' said
 lacks "nor that it was beforehand" 'előre meghirdették' said
 # A substitute is no entry of a draw, in the book where it is drawn either.
 rm -f here.db* && here import six.ulti && here draw announce mag && here draw 1 && here player add Beugró && here table seat 1 1 A=Beugró --from 2 && here draw 2
-has "a substitute is no entry since" 'az utolsó nevezés után hirdették meg' <("$RENONSZ" -f here.db draw check 2 2>.err | tr -s '\n ' '  ')
+has "a substitute is no entry since" 'a sorsolás előtti utolsó nevezés után hirdették meg' <("$RENONSZ" -f here.db draw check 2 2>.err | tr -s '\n ' '  ')
 here entry add Beugró && here round remove 2 --force && here draw 2
-has "who then plays is one" 'azóta 1 nevezés érkezett' <("$RENONSZ" -f here.db draw check 2 2>.err | tr -s '\n ' '  ')
+has "who then plays is one" 'attól a sorsolásig 1 nevezés érkezett' <("$RENONSZ" -f here.db draw check 2 2>.err | tr -s '\n ' '  ')
 
 # What both entered, each in its own way, is a conflict whichever takes over, and one of a journal too.
 quarrel() {

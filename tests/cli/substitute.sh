@@ -255,6 +255,11 @@ cp still.db late.db
 ok "or goes" K discipline add visszalépés Dóri --reason "nem játszik"
 is "for nothing" 0 "$(fee)"
 lacks "and is not drawn" Dóri <(K draw 3 --seed a --dry-run 2>/dev/null)
+cp still.db late.db
+ok "or is seated from the first deal" K table add 3 1 A=Dóri B=Aladár C=4
+has "which makes a player" 'Dóri eddig beugró volt; aki az első leosztástól ül, maga is játszik' .err
+lacks "and nobody else" 'Aladár eddig' .err
+is "who pays" 1000 "$(fee | tr -d -)"
 # Seated from a later deal than they have the seat: refused, with the way to do it.
 cp still.db late.db; K event set deals-four=4 2>/dev/null
 K export --journal >was
