@@ -191,6 +191,14 @@ bool book_entry_by_start_no(
 	return found == 1;
 }
 
+static const struct sql sql_entry_numbered = { ENTRY
+	"WHERE entry.event = ? AND entry.start_no = ? ORDER BY entry.removed, entry.step DESC LIMIT 1", &entry_row };
+
+int book_entry_numbered(struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e)
+{
+	return sql_one(s, &sql_entry_numbered, VALUES(INT(event), INT(start_no)), out, e);
+}
+
 static const struct sql sql_start_no_next = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event "
 	"= ? AND NOT removed", &int_row };
 

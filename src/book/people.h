@@ -153,6 +153,8 @@ bool book_entries_counted(struct book *s, int64_t event, struct book_entry **lis
 /* The entry of a start number; ERR_NOT_FOUND names it. */
 bool book_entry_by_start_no(
 	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e);
+/* Likewise, and where nobody has it by now, whose it was last. 1; 0: nobody's ever; -1 on error. */
+int book_entry_numbered(struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e);
 /*
  * The entry of the player whom the words mean, looked for among who is entered. 1; 0 if they mean somebody
  * who is not, `out->player`; -1 on error.

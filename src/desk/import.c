@@ -17,6 +17,8 @@ static bool do_statement(struct import *im)
 		return false;
 	bool is_of_table = import_is_of_table(im->now.kind);
 	im->unit = is_of_table ? im->table_line : im->now.line;
+	if (im->now.kind == JOURNAL_TEAM)
+		return import_team(im);
 	im->is_old = im->from && import_is_old(im);
 	if (im->now.kind != JOURNAL_TABLE && !import_check_struck(im))
 		return false;
@@ -31,7 +33,7 @@ static bool do_statement(struct import *im)
 	case JOURNAL_ENTRY:
 		return import_entry(im);
 	case JOURNAL_TEAM:
-		return import_team(im);
+		return true;
 	case JOURNAL_ORDER:
 		return import_order(im);
 	case JOURNAL_ROUND:
@@ -83,7 +85,7 @@ static bool read_journal(struct import *im, const struct buf *text)
 			im->view->progress(im->view->arg, text->len - (size_t)(journal.end - journal.next), text->len);
 	}
 	im->view->progress(im->view->arg, text->len, text->len);
-	return import_end_table(im) && import_check_numbers(im);
+	return import_end_table(im) && import_put_numbers(im) && import_check_numbers(im);
 }
 
 bool import_text(struct import *im, const char *name, const struct buf *text)
@@ -137,6 +139,7 @@ bool import_end(struct import *im, bool done)
 	free(im->seated);
 	free(im->brought);
 	free(im->waiting);
+	free(im->teams);
 	desk_clubs_free(&im->clubs);
 	buf_free(&im->changed);
 	return done;

@@ -5,7 +5,6 @@
 #include "base/messages.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
-#include "desk/teams.h"
 #include "vault/vault.h"
 
 #include <stdlib.h>
@@ -107,7 +106,7 @@ static const char *words_end(const struct journal_statement *now)
 /* Does it name players in its pairs? */
 static bool has_players(enum journal_kind kind)
 {
-	return kind == JOURNAL_SEATS || kind == JOURNAL_TURN || kind == JOURNAL_TEAM;
+	return kind == JOURNAL_SEATS || kind == JOURNAL_TURN;
 }
 
 /*
@@ -145,8 +144,7 @@ static uint64_t line_sum(
 	place = *at;
 	if (now->kind != JOURNAL_CARDS)
 		place.deal = 0;
-	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_TEAM
-		|| now->kind == JOURNAL_ORDER)
+	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_ORDER)
 		place = (struct journal_place){ 0 };
 	uint64_t sum = import_sum(0, (const char *)&place, sizeof place);
 	for (int i = -1; i < now->pair_count; i++) {
@@ -169,8 +167,8 @@ struct keys {
 	int count;
 };
 
-enum key_kind { KEY_ROUND, KEY_TABLE, KEY_SEATS, KEY_TURN, KEY_DEAL, KEY_CARDS, KEY_TOTALS, KEY_TEAM,
-	KEY_ENTRY, KEY_MEASURE };
+enum key_kind { KEY_ROUND, KEY_TABLE, KEY_SEATS, KEY_TURN, KEY_DEAL, KEY_CARDS, KEY_TOTALS, KEY_ENTRY,
+	KEY_MEASURE };
 
 static void put_key(
 	struct keys *keys, enum key_kind kind, struct journal_place place, struct text_slice name)
@@ -214,8 +212,6 @@ static void own_keys(struct keys *keys, const struct journal_statement *line, st
 		put_key(keys, KEY_TURN, (struct journal_place){ at.round, at.table, line->number }, no_name);
 	else if (line->kind == JOURNAL_KNOWN)
 		put_key(keys, KEY_TOTALS, table, no_name);
-	else if (line->kind == JOURNAL_TEAM)
-		put_key(keys, KEY_TEAM, none, line->name);
 	else if (line->kind == JOURNAL_ENTRY)
 		put_key(keys, KEY_ENTRY, none, line->name);
 	else if (line->kind == JOURNAL_MEASURE)
@@ -252,7 +248,7 @@ static bool has_key(const struct said *said, const struct keys *keys)
 	return false;
 }
 
-/* A journal of a book, line by line. */
+/* A journal of a book, line by line; not its teams, which are compared as the settings that they are. */
 struct reading {
 	struct import *im;
 	struct book *book;
@@ -276,7 +272,7 @@ static bool read_next(struct reading *reading)
 
 	do {
 		got = journal_next(&reading->journal, &reading->line, &fault);
-	} while (got < 0);
+	} while (got < 0 || (got > 0 && reading->line.kind == JOURNAL_TEAM));
 	reading->sum = got > 0 ? line_sum(reading->im, reading->book, &reading->at, &reading->line) : 0;
 	return got > 0;
 }
@@ -617,8 +613,7 @@ static void forget(struct import *im, uint64_t sum)
 /* Where both drew a round and this one's was removed, the other one's is new here. */
 static bool forget_other_rounds(struct import *im, const struct buf *theirs)
 {
-	const unsigned placeless = 1u << JOURNAL_MEASURE | 1u << JOURNAL_ENTRY | 1u << JOURNAL_TEAM
-		| 1u << JOURNAL_ORDER;
+	const unsigned placeless = 1u << JOURNAL_MEASURE | 1u << JOURNAL_ENTRY | 1u << JOURNAL_ORDER;
 	struct reading reading = reading_of(im, im->from, theirs);
 	bool is_other = false, done = true;
 
@@ -810,8 +805,7 @@ static void write_words(struct import *im, struct buf *b, const struct journal_s
 	const struct journal_place *at)
 {
 	static const struct msg *const words[] = {
-		[JOURNAL_TEAM] = &msg_merge_line_team, [JOURNAL_ORDER] = &msg_merge_line_order,
-		[JOURNAL_KNOWN] = &msg_merge_line_totals,
+		[JOURNAL_ORDER] = &msg_merge_line_order, [JOURNAL_KNOWN] = &msg_merge_line_totals,
 		[JOURNAL_MEASURE] = NULL,
 	};
 	const enum lang lang = im->desk->lang;
@@ -884,15 +878,6 @@ static bool say_sheet(struct import *im)
 	return true;
 }
 
-/* Is there a team of the name of that one? */
-bool import_has_team(struct import *im)
-{
-	struct keys keys = { im, im->from, .count = 0 };
-
-	own_keys(&keys, &im->now, im->at);
-	return im->now.kind == JOURNAL_TEAM && has_key(&im->past.here, &keys);
-}
-
 /*
  * Does the other book keep what was taken back here, so that it is told there? A ruling or cards, and what
  * it has by itself, for when the two met it was not there. What stands here otherwise came after it, but for
@@ -951,8 +936,7 @@ bool import_is_old(struct import *im)
 	im->is_back = is_common ? is_of_merge && !has_sum(&im->past.here, sum) : was_taken_back(im, sum);
 	/* Of an entry, a round or totals something may be new all the same. */
 	const unsigned compared = 1u << JOURNAL_ENTRY | 1u << JOURNAL_ROUND
-		| (im->is_stored ? 1u << JOURNAL_KNOWN | 1u << JOURNAL_SEATS : 0)
-		| (import_has_team(im) ? 1u << JOURNAL_TEAM : 0);
+		| (im->is_stored ? 1u << JOURNAL_KNOWN | 1u << JOURNAL_SEATS : 0);
 	if (im->is_back && !(compared >> im->now.kind & 1))
 		import_say_back(im);
 	return is_common || im->is_back;
@@ -1009,25 +993,6 @@ static bool is_bare(struct import *im, struct reading reading)
 	} while (read_next(&reading) && reading.line.kind != JOURNAL_ROUND
 		&& !(kind == JOURNAL_TABLE && reading.line.kind == JOURNAL_TABLE));
 	return true;
-}
-
-static bool drop_team(struct import *im, struct text_slice name)
-{
-	struct desk_team *list = NULL;
-	size_t count = 0;
-	char said[BOOK_TEXT];
-	bool done = import_copy(im, said, sizeof said, name)
-		&& desk_teams_read(im->book, im->event.id, &list, &count, im->e);
-
-	for (size_t i = 0; done && i < count; i++) {
-		struct buf key = { 0 };
-		desk_team_key(&key, &list[i]);
-		if (strcmp(list[i].name, said) == 0)
-			done = book_setting_put(im->book, im->event.id, buf_text(&key), "", false, im->e);
-		buf_free(&key);
-	}
-	free(list);
-	return done;
 }
 
 /* Those of the player that the other book has taken back; not if another followed here. */
@@ -1088,7 +1053,7 @@ static bool drop_table(struct import *im, struct journal_place at, bool *dropped
 
 /*
  * What the other book alone has removed is removed here too, where nothing hangs on it: a round or a table
- * without deals, a team, a measure, totals.
+ * without deals, a measure, totals.
  */
 static bool drop(struct import *im, const struct reading *reading, bool *dropped)
 {
@@ -1096,8 +1061,7 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 	struct buf text = { 0 };
 
 	const bool may_be_bare = line->kind == JOURNAL_ROUND || line->kind == JOURNAL_TABLE;
-	const unsigned always = 1u << JOURNAL_ENTRY | 1u << JOURNAL_TEAM | 1u << JOURNAL_MEASURE
-		| 1u << JOURNAL_KNOWN;
+	const unsigned always = 1u << JOURNAL_ENTRY | 1u << JOURNAL_MEASURE | 1u << JOURNAL_KNOWN;
 	const bool may_go = (always >> line->kind & 1) || (may_be_bare && is_bare(im, *reading));
 
 	*dropped = may_go && has_sum(&im->common, reading->sum);
@@ -1115,10 +1079,8 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 		done = drop_totals(im, reading->at, dropped);
 	else if (line->kind == JOURNAL_MEASURE)
 		done = drop_measure(im, line->name, dropped);
-	else if (line->kind == JOURNAL_ENTRY)
-		done = drop_entry(im, line->name, dropped);
 	else
-		done = drop_team(im, line->name);
+		done = drop_entry(im, line->name, dropped);
 	if (done && *dropped && (line->kind == JOURNAL_TABLE || line->kind == JOURNAL_KNOWN))
 		desk_say(im->desk, &msg_merge_removed,
 			MSG_ARGS(num_of(reading->at.round).text, num_of(reading->at.table).text, buf_text(&text)));
@@ -1187,7 +1149,7 @@ static bool is_compared(struct import *im, const struct reading *reading)
 	struct err none = { 0 };
 
 	own_keys(&keys, &reading->line, reading->at);
-	const unsigned kinds = 1u << JOURNAL_KNOWN | 1u << JOURNAL_TEAM | 1u << JOURNAL_SEATS;
+	const unsigned kinds = 1u << JOURNAL_KNOWN | 1u << JOURNAL_SEATS;
 	if (kinds >> reading->line.kind & 1)
 		return has_key(&im->past.there, &keys);
 	if (reading->line.kind == JOURNAL_ENTRY)

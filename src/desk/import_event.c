@@ -44,13 +44,13 @@ static void write_set(struct buf *b, enum lang lang, const char *key, const char
 		{ "date", &msg_merge_set_date }, { DRAW_ANNOUNCED, &msg_merge_set_seed },
 	};
 
-	for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
-		if (strcmp(told[i].key, key) == 0) {
-			buf_msg(b, lang, told[i].words, MSG_ARGS(value));
-			return;
-		}
-	}
-	buf_printf(b, "%s=%s", key, value);
+	const struct msg *words = desk_team_is_key(key) ? &msg_merge_line_team : NULL;
+	for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+		words = strcmp(told[i].key, key) == 0 ? told[i].words : words;
+	if (words)
+		buf_msg(b, lang, words, MSG_ARGS(value));
+	else
+		buf_printf(b, "%s=%s", key, value);
 }
 
 /* It came over, from what it was here. */
@@ -63,7 +63,7 @@ static void tell_set(struct import *im, const char *key, const char *value, cons
 	buf_free(&words);
 }
 
-/* A round's clock or draw that is there no more in the other book. */
+/* A team, or a round's clock or draw, that is there no more in the other book. */
 static bool say_taken(struct import *im, const char *key, const char *here)
 {
 	struct buf words = { 0 };
@@ -74,6 +74,8 @@ static bool say_taken(struct import *im, const char *key, const char *here)
 		import_clock_words(&words, im->desk->lang, atoi(key + 6), &clock);
 	else if (strncmp(key, "draw-", 5) == 0 && draw_how_parse(here, &how))
 		import_draw_words(&words, im->desk->lang, atoi(key + 5), &how);
+	else if (desk_team_is_key(key))
+		write_set(&words, im->desk->lang, key, here);
 	else
 		return false;
 	desk_say(im->desk, &msg_merge_dropped, MSG_ARGS(buf_text(&words)));
@@ -85,10 +87,11 @@ static bool say_taken(struct import *im, const char *key, const char *here)
 static void say_set(struct import *im, const struct pair *pair, const char *here, const char *standard)
 {
 	const char *value = pair->value[0] ? pair->value : standard;
-	bool is_told = im->from && im->was_there && (standard[0] || here[0]);
+	const char *was = here[0] ? here : standard[0] ? standard : "–";
+	bool is_told = im->from && im->was_there, is_none = !value[0] || strcmp(value, SETTING_NONE) == 0;
 
-	if (is_told && (value[0] || !say_taken(im, pair->key, here)))
-		tell_set(im, pair->key, value, here[0] ? here : standard);
+	if (is_told && !(is_none && say_taken(im, pair->key, here)))
+		tell_set(im, pair->key, value[0] ? value : "–", was);
 }
 
 /* Their steps are not compared: one that was told has none. */
@@ -143,13 +146,22 @@ static bool put_formers(struct import *im, const char *key)
 	return done;
 }
 
-static bool speaks_of_numbers(const char *key)
+/* Both have changed it: that stays so here, and is told. */
+static bool say_disagreement(struct import *im)
 {
-	return strcmp(key, "lot") == 0 || strncmp(key, "category-", strlen("category-")) == 0;
+	struct err *e = im->e;
+
+	if (e->status != ERR_CONFLICT)
+		return false;
+	desk_say(im->desk, e->msg, MSG_ARGS(e->arg[0], e->arg[1][0] ? e->arg[1] : "–",
+		e->arg[2][0] ? e->arg[2] : "–"));
+	*e = (struct err){ 0 };
+	im->gone++;
+	return true;
 }
 
 /* A standard that is said aloud decides no more than one that nobody said. */
-static bool put_setting(struct import *im, const struct pair *pair)
+bool import_put_setting(struct import *im, const struct pair *pair)
 {
 	char here[BOOK_SETTING];
 	struct report_setting setting;
@@ -171,13 +183,13 @@ static bool put_setting(struct import *im, const struct pair *pair)
 		return draw_announce(im->desk, im->event.id, pair->value);
 	bool is_asked = im->from && (!is_same || im->meeting_count > 0);
 	if (is_asked && !import_may_set(im, pair->key, setting.standard, pair->value, &may))
-		return import_fault_error(im);
+		return say_disagreement(im);
 	bool is_news = may && !is_same;
 	if (is_news)
 		say_set(im, pair, here, setting.standard);
 	if (is_news && im->from && strcmp(pair->key, DRAW_ANNOUNCED) == 0 && !put_formers(im, pair->key))
 		return false;
-	im->has_numbers = im->has_numbers || (may && speaks_of_numbers(pair->key));
+	im->has_numbers = im->has_numbers || (may && desk_setting_has_numbers(pair->key));
 	return !may || book_setting_put(im->book, im->event.id, pair->key, pair->value, !setting.may_change,
 		im->e);
 }
@@ -187,13 +199,15 @@ static bool check_speaking(struct import *im, const char *key)
 {
 	char value[BOOK_SETTING];
 
-	if (!speaks_of_numbers(key))
+	if (!desk_setting_has_numbers(key))
 		return true;
 	if (!book_setting(im->book, im->event.id, key, value, im->e))
 		return false;
 	if (!value[0] || setting_check_people(im->desk, &im->event, key, value) || im->e->status != ERR_REFUSED)
 		return im->e->status == ERR_NONE;
-	desk_say(im->desk, &msg_import_no_number, MSG_ARGS(im->e->arg[0], im->e->arg[1]));
+	bool is_missing = strcmp(im->e->msg->text[LANG_EN], msg_setting_no_entry.text[LANG_EN]) == 0;
+	desk_say(im->desk, is_missing ? &msg_import_no_number : im->e->msg,
+		MSG_ARGS(im->e->arg[0], im->e->arg[1], im->e->arg[2], im->e->arg[3]));
 	*im->e = (struct err){ 0 };
 	return true;
 }
@@ -240,8 +254,8 @@ static bool put_there(struct import *im, const char *key)
 	struct pair pair;
 
 	snprintf(pair.key, sizeof pair.key, "%s", key);
-	return book_setting(im->from, im->from_event.id, pair.key, pair.value, im->e)
-		&& ((desk_team_is_key(pair.key) && pair.value[0]) || put_setting(im, &pair));
+	return desk_setting_has_numbers(key) || (book_setting(im->from, im->from_event.id, key, pair.value, im->e)
+		&& import_put_setting(im, &pair));
 }
 
 /* What the event of the other book has, or had when the two met, and its line may not name any more. */
@@ -268,7 +282,9 @@ static bool put_settings(struct import *im)
 	struct pair pair;
 
 	for (int i = 0; im->meeting_count == 0 && i < im->now.pair_count; i++) {
-		if (!import_pair(im, i, &pair) || !put_setting(im, &pair))
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (!(im->from && desk_setting_has_numbers(pair.key)) && !import_put_setting(im, &pair))
 			return false;
 	}
 	return (im->meeting_count == 0 || put_since(im))
@@ -470,7 +486,7 @@ static bool check_rules(struct import *im)
 
 	for (size_t i = 0; im->from && report_setting_at(edition, i, &setting); i++) {
 		if (!book_setting(im->book, im->event.id, setting.key, here, im->e)
-			|| !book_setting(im->from, im->from_event.id, setting.key, there, im->e))
+			|| !import_setting(im, THEIRS, im->from, im->from_event.id, setting.key, there))
 			return false;
 		bool is_told = im->meeting_count == 0 && here[0] && !there[0];
 		if (strcmp(here[0] ? here : setting.standard, there[0] ? there : setting.standard) == 0)
@@ -497,7 +513,8 @@ static bool take_event(struct import *im)
 		im->event = known;
 		if (!is_same_event(im, &known) || !is_event_of(im, &known) || !rename_event(im))
 			return false;
-		return import_follow_players(im) && put_settings(im) && check_rules(im);
+		return import_follow_players(im) && import_follow_numbers(im) && import_pair_teams(im)
+			&& put_settings(im) && check_rules(im);
 	}
 	if (!event.day[0])
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
@@ -507,7 +524,7 @@ static bool take_event(struct import *im)
 	if (!check_letters(im, event.name) || !book_event_add(im->book, &event, im->e))
 		return false;
 	im->event = event;
-	return put_settings(im);
+	return import_pair_teams(im) && put_settings(im);
 }
 
 bool import_event(struct import *im)
@@ -1024,6 +1041,15 @@ static bool number_alike(struct import *im, const struct meeting *met, void *thi
 		&& then->entry.start_no == theirs.start_no;
 }
 
+bool import_number_then(struct import *im, const struct book_player *player, const char *label, int *no)
+{
+	struct entry_then then = { .player = player, .label = label };
+	bool found = import_last_alike(im, number_alike, &then) != NULL;
+
+	*no = found ? then.entry.start_no : 0;
+	return found;
+}
+
 static bool club_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct entry_then *then = thing;
@@ -1059,30 +1085,29 @@ static bool follow_club(struct import *im, const char *label, const char *club, 
 /* Take over the start number and the club if the other book alone has changed them since. */
 static bool follow_entry(struct import *im, const char *label, const char *club, struct book_player *player)
 {
-	struct entry_then then = { .player = player, .label = label };
 	struct book_entry now;
 	struct err none = { 0 };
+	int then = 0;
 
 	if (!im->from || im->is_joined || book_entry_of(im->book, im->event.id, player->id, &now, &none) != 1)
 		return true;
 	if (!follow_club(im, label, club, player))
 		return false;
 	bool is_new = im->now.number > 0 && now.start_no != im->now.number
-		&& import_last_alike(im, number_alike, &then);
+		&& import_number_then(im, player, label, &then);
 	/* Here alone it is another by now. */
-	if (is_new && im->now.number == then.entry.start_no)
+	if (is_new && im->now.number == then)
 		im->now.number = now.start_no;
-	if (!is_new || now.start_no != then.entry.start_no)
+	if (!is_new || now.start_no != then)
 		return true;
-	if (!book_entry_change(im->book, now.id, im->now.number, im->e))
+	if (!desk_entry_renumber(im->desk, &now, im->now.number))
 		return name_left_out(im, player);
 	desk_say(im->desk, &msg_merge_number,
 		MSG_ARGS(label, num_of(now.start_no).text, num_of(im->now.number).text));
 	return true;
 }
 
-/* The first number behind all that either book has given out. */
-static bool number_behind(struct import *im, int *no)
+bool import_number_behind(struct import *im, int *no)
 {
 	struct book *const books[] = { im->book, im->from };
 	const int64_t events[] = { im->event.id, im->from_event.id };
@@ -1144,8 +1169,8 @@ static bool give_way_here(struct import *im, const struct book_entry *holder,
 	if (there && !book_entry_by_start_no(im->book, im->event.id, there->start_no, &taken, &none))
 		no = there->start_no;
 	else
-		done = number_behind(im, &no);
-	done = done && book_entry_change(im->book, holder->id, no, im->e);
+		done = import_number_behind(im, &no);
+	done = done && desk_entry_renumber(im->desk, holder, no);
 	if (done)
 		say_gave_way(im, &holder->player, no, to);
 	buf_free(&label);
@@ -1182,7 +1207,7 @@ static bool give_way(struct import *im, const struct book_player *player)
 		return found == 1;
 	}
 	int no = 0;
-	if (!number_behind(im, &no))
+	if (!import_number_behind(im, &no))
 		return false;
 	say_gave_way(im, player, no, &holder.player);
 	*start_no = no;
@@ -1346,18 +1371,14 @@ bool import_entry(struct import *im)
 	return take_entry(im) || import_fault_error(im);
 }
 
-/* Who is meant by a member: a start number, else a label; the player is entered if need be. */
+/* Who is meant by a member: a start number, whoever has it, else a label; the player is entered if need be. */
 static bool take_member(struct import *im, const char *who, int *start_no)
 {
 	struct book_player player;
 	struct book_entry entry;
 
-	const size_t waiting = im->waiting_count;
-
 	if (scan_number((struct text_slice){ who, strlen(who) }, start_no))
-		return import_enter_waiting(im, NULL, *start_no)
-			&& book_entry_by_start_no(im->book, im->event.id, *start_no, &entry, im->e)
-			&& (waiting == im->waiting_count || book_entry_say_entrant(im->book, &entry, "still", im->e));
+		return true;
 	if (!import_player(im, who, NULL, &player)
 		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
 		return false;
@@ -1365,32 +1386,10 @@ static bool take_member(struct import *im, const char *who, int *start_no)
 	return true;
 }
 
-/* Of a merge: a team that is here is changed only where the setting may be. */
-static bool may_put_team(struct import *im, const struct desk_team *team, bool *may)
-{
-	struct desk_team *list = NULL;
-	size_t count = 0;
-	bool done = !im->from || desk_teams_read(im->book, im->event.id, &list, &count, im->e);
-
-	for (size_t i = 0; done && i < count; i++) {
-		struct buf key = { 0 }, value = { 0 };
-		if (strcmp(list[i].name, team->name) != 0)
-			continue;
-		desk_team_key(&key, &list[i]);
-		desk_team_write(&value, team);
-		done = import_may_set(im, buf_text(&key), "", buf_text(&value), may);
-		buf_free(&key);
-		buf_free(&value);
-	}
-	free(list);
-	return done;
-}
-
 /* "csapat "Szolnok A" A="Kiss Péter" B=7 C="Tóth Imre" klub="Szolnok"" */
 static bool take_team(struct import *im)
 {
 	struct desk_team team = { .count = 0 };
-	bool may = true;
 	char name[BOOK_TEXT];
 	struct pair pair;
 
@@ -1421,17 +1420,16 @@ static bool take_team(struct import *im)
 		if (team.start_no[i] == 0)
 			return desk_fail(im->desk, ERR_REFUSED, &msg_import_team_few, MSG_ARGS(team.name));
 	}
-	return may_put_team(im, &team, &may) && (!may || desk_team_put(im->desk, im->event.id, &team));
+	im->has_numbers = true;
+	return desk_team_put(im->desk, im->event.id, &team);
 }
 
 bool import_team(struct import *im)
 {
 	if (!need_event(im))
 		return false;
-	bool is_compared = im->is_back && import_has_team(im);
-	if (im->broken || (im->is_old && !is_compared) || import_is_left(im))
-		return true;
-	return take_team(im) || import_fault_error(im);
+	/* Of a merge they come as the settings that they are. */
+	return im->broken || im->from || take_team(im) || import_fault_error(im);
 }
 
 bool import_order(struct import *im)

@@ -66,6 +66,11 @@ struct journal_place {
 	int round, table, deal;
 };
 
+/* A team here, and which one it is in the other book: the numbers of their settings. */
+struct team_pair {
+	int no[SIDES];
+};
+
 /* A measure of the book, its words as a number; met: the file has it too. */
 struct known_measure {
 	uint64_t sum;
@@ -105,6 +110,8 @@ struct import {
 	struct err lost;                    /* why one of them could not be read again */
 	struct book_setting *settings;      /* the keys of those that the other book had at any of them */
 	size_t setting_count;
+	struct team_pair *teams;            /* of both books */
+	size_t team_count;
 	struct said common;                 /* what both said alike when they last met */
 	int64_t met[SIDES], whole[SIDES];   /* the last one; the first that anything is measured from */
 	int64_t since[SIDES];               /* of the line: where both last said alike, or neither said it */
@@ -238,6 +245,27 @@ bool import_note_settings(struct import *im, struct book *then, int64_t event);
  */
 bool import_follow_players(struct import *im);
 bool import_was_shown(struct import *im, const char *label);
+/* May the other book's setting be put here, it is, and said. */
+bool import_put_setting(struct import *im, const struct pair *pair);
+/*
+ * import_numbers.c: the numbers that the other book alone has given somebody; which of its teams is which.
+ * Behind all lines, so that everybody is entered: its teams, lots and categories.
+ */
+bool import_follow_numbers(struct import *im);
+bool import_pair_teams(struct import *im);
+bool import_put_numbers(struct import *im);
+/*
+ * A setting of either book, now or as it was, in the numbers that the same people have here by now; of a team by
+ * the key that it has here. What the other book says; its key.
+ */
+bool import_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
+	char out[BOOK_SETTING]);
+bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTING]);
+void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
+/* The start number that both books had for somebody when they last had it alike. */
+bool import_number_then(struct import *im, const struct book_player *player, const char *label, int *no);
+/* The first number behind all that either book has given out. */
+bool import_number_behind(struct import *im, int *no);
 /* import_table.c */
 bool import_table(struct import *im);
 bool import_seats(struct import *im);
@@ -323,8 +351,6 @@ void import_clock_words(struct buf *b, enum lang lang, int round, const struct r
 void import_draw_words(struct buf *b, enum lang lang, int round, const struct draw_how *how);
 /* The line was taken back here since, and stays so: it is told. */
 void import_say_back(struct import *im);
-/* Is the line of a team that is here too, perhaps otherwise? */
-bool import_has_team(struct import *im);
 /* A line about what was taken back here since is a conflict: the other book has gone on with it. */
 bool import_check_struck(struct import *im);
 /* What the other book said and says no more, and what stays here: it is named. */

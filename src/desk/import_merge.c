@@ -534,7 +534,7 @@ static int find_detail(const char *key)
 }
 
 /* The value of a setting, a standard that nobody said as it is. */
-static bool read_value(struct import *im, struct book *book, int64_t event, const char *key,
+static bool read_value(struct import *im, int side, struct book *book, int64_t event, const char *key,
 	const char *standard, char out[BOOK_SETTING])
 {
 	const int detail = find_detail(key);
@@ -547,7 +547,7 @@ static bool read_value(struct import *im, struct book *book, int64_t event, cons
 			import_write_detail(&read, detail, out);
 		return found;
 	}
-	if (!book_setting(book, event, key, out, im->e))
+	if (!import_setting(im, side, book, event, key, out))
 		return false;
 	if (!out[0])
 		snprintf(out, BOOK_SETTING, "%s", standard);
@@ -567,15 +567,21 @@ static bool read_sets(struct import *im, const char *key, struct sets *sets)
 	const int64_t events[] = { im->event.id, im->from_event.id };
 	const int detail = find_detail(key);
 	const char *column = detail < IMPORT_DETAILS ? import_details[detail].column : NULL;
+	char their_key[BOOK_SHORT];
 	bool done = true;
+
+	import_their_key(im, key, their_key);
+	const char *const keys[] = { key, their_key };
 
 	for (int side = 0; done && side < SIDES; side++) {
 		size_t *count = &sets->count[side];
 		done = (column ? vault_details(books[side], events[side], column, &sets->list[side], count, im->e)
-			: vault_sets(books[side], events[side], key, &sets->list[side], count, im->e))
+			: vault_sets(books[side], events[side], keys[side], &sets->list[side], count, im->e))
 			&& (*count == 0 || vault_step_takes_over(books[side], sets->list[side][*count - 1].step.id,
 				&sets->is_taken[side], im->e));
 	}
+	for (size_t i = 0; done && i < sets->count[THEIRS]; i++)
+		done = import_told_here(im, key, sets->list[THEIRS][i].value);
 	return done;
 }
 
@@ -611,8 +617,8 @@ static bool setting_alike(struct import *im, const struct meeting *met, void *th
 	struct setting_then *then = thing;
 	char ours[BOOK_SETTING];
 
-	return read_value(im, met->book[OURS], met->event[OURS], then->key, then->standard, ours)
-		&& read_value(im, met->book[THEIRS], met->event[THEIRS], then->key, then->standard, then->value)
+	return read_value(im, OURS, met->book[OURS], met->event[OURS], then->key, then->standard, ours)
+		&& read_value(im, THEIRS, met->book[THEIRS], met->event[THEIRS], then->key, then->standard, then->value)
 		&& strcmp(ours, then->value) == 0;
 }
 
@@ -640,7 +646,7 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 	if (!met)
 		snprintf(then.value, sizeof then.value, "%s", standard);
 	snprintf(there, sizeof there, "%s", value[0] ? value : standard);
-	if (!read_value(im, im->book, im->event.id, key, standard, here))
+	if (!read_value(im, OURS, im->book, im->event.id, key, standard, here))
 		return false;
 	bool is_old = strcmp(there, then.value) == 0, is_changed_here = strcmp(here, then.value) != 0;
 	*may = !is_old && !is_changed_here;
@@ -757,8 +763,8 @@ static bool list_different_settings(struct import *im, struct buf *different)
 		}
 		if (!is_setting)
 			setting = (struct report_setting){ .key = import_details[i].key, .standard = "" };
-		if (!read_value(im, im->book, im->event.id, setting.key, setting.standard, here)
-			|| !read_value(im, im->from, im->from_event.id, setting.key, setting.standard, there))
+		if (!read_value(im, OURS, im->book, im->event.id, setting.key, setting.standard, here)
+			|| !read_value(im, THEIRS, im->from, im->from_event.id, setting.key, setting.standard, there))
 			return false;
 		if (strcmp(here, there) != 0)
 			buf_printf(different, "%s%s", different->len > 0 ? ", " : "", setting.key);

@@ -243,6 +243,9 @@ M(team_long,
 M(number_left,
 	"Figyelem: ez a rajtszám ({0}) itt még szerepel, pedig már senkié: {1}. Javítsa: renonsz event set KULCS=…",
 	"Note: start number {0}, which is nobody's now, still stands in {1}. Correct it: renonsz event set KEY=…")
+M(number_moved,
+	"Ami az új rajtszámmal ({0}) együtt átíródott, mert erről a játékosról szól: {1}.",
+	"What speaks of this player by the number says {0} now: {1}.")
 M(number_taken,
 	"Figyelem: ez a rajtszám ({0}) itt már szerepelt, és most az új viselőjét jelenti: {1}. Ha nem így kell: renonsz event set KULCS=…",
 	"Note: start number {0} stood in {1} already and means this player now. If it should not: renonsz event set KEY=…")
@@ -1273,6 +1276,9 @@ M(merge_dropped,
 M(merge_number,
 	"{0}: a másik könyvben új rajtszámot kapott, és itt is: {2} (eddig {1})",
 	"{0}: has a new start number in the other book, and here too: {2} (until now {1})")
+M(merge_number_lost,
+	"{0}: a másik könyvben benne van a {1}. rajtszám, de az ottani viselője itt nincs benevezve, és ez a szám itt másé: itt kimaradt (javítani valamelyik könyvben: renonsz event set {0}=…)",
+	"{0}: in the other book it has start number {1}, but whose that is there is not entered here, and here it is somebody else’s: left out here (to correct it in either book: renonsz event set {0}=…)")
 M(merge_club,
 	"{0}: a másik könyvben más klub áll mellette, és itt is: {2} (eddig {1})",
 	"{0}: has another club in the other book, and here too: {2} (until now {1})")

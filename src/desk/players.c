@@ -368,6 +368,11 @@ bool desk_entries_qualify(struct desk *desk, const struct book_event *event, con
 
 /* ---- start numbers that settings speak of -------------------------------------------------------- */
 
+bool desk_setting_has_numbers(const char *key)
+{
+	return desk_team_is_key(key) || strcmp(key, "lot") == 0 || strncmp(key, "category-", 9) == 0;
+}
+
 static bool has_number(const int numbers[], int count, int number)
 {
 	for (int i = 0; i < count; i++) {
@@ -377,39 +382,76 @@ static bool has_number(const int numbers[], int count, int number)
 	return false;
 }
 
-bool desk_setting_speaks_of(const struct book_setting *setting, int start_no, char name[BOOK_SHORT])
+/* Where its numbers stand in the value: "Szolnok A: 12,7,9 / UK". */
+static const char *numbers_in(const char *key, const char *value)
 {
-	struct desk_team team;
-	struct report_rules rules = { 0 };
-	const struct report_category *category = &rules.categories[0];
-	const char *of = NULL;
+	const char *colon = strcmp(key, "lot") == 0 ? NULL : strstr(value, desk_team_is_key(key) ? ": " : ":");
 
-	if (desk_team_is_key(setting->key)) {
-		if (desk_team_read(setting->value, &team) && has_number(team.start_no, team.count, start_no))
-			of = team.name;
-	} else if (strcmp(setting->key, "lot") == 0) {
-		if (setting_take_lot(&rules, 0, setting->value) && has_number(rules.lots, rules.lot_count, start_no))
-			of = "";
-	} else if (strncmp(setting->key, "category-", 9) == 0) {
-		if (setting_take_category(&rules, 0, setting->value)
-			&& has_number(category->start_no, category->count, start_no))
-			of = category->name;
+	return colon ? colon + 1 + strspn(colon + 1, " ") : value;
+}
+
+void desk_setting_renumber(
+	struct buf *b, const struct book_setting *setting, desk_other_number *other, void *arg)
+{
+	const char *at = numbers_in(setting->key, setting->value);
+	int put[BOOK_SETTING], count = 0;
+
+	buf_add(b, setting->value, (size_t)(at - setting->value));
+	bool has_any = *at >= '0' && *at <= '9';
+	while (*at >= '0' && *at <= '9') {
+		char *end;
+		long number = strtol(at, &end, 10);
+		int no = number <= 0 || number > 99999 ? 0 : other(arg, (int)number);
+		if (no > 0 && count < BOOK_SETTING && !has_number(put, count, no)) {
+			buf_printf(b, "%s%d", count > 0 ? "," : "", no);
+			put[count++] = no;
+		}
+		at = end + strspn(end, ",");
 	}
-	if (of && name)
-		snprintf(name, BOOK_SHORT, "%s", of);
-	return of != NULL;
+	if (has_any && count == 0)
+		buf_clear(b);
+	else
+		buf_str(b, at);
+}
+
+/* One number that is searched for. */
+struct sought {
+	int no;
+	bool is_found;
+};
+
+static int seek_number(void *arg, int no)
+{
+	struct sought *sought = arg;
+
+	sought->is_found = sought->is_found || no == sought->no;
+	return no;
+}
+
+static bool speaks_of(const struct book_setting *setting, int start_no)
+{
+	struct sought sought = { .no = start_no };
+	struct buf value = { 0 };
+
+	if (desk_setting_has_numbers(setting->key))
+		desk_setting_renumber(&value, setting, seek_number, &sought);
+	buf_free(&value);
+	return sought.is_found;
 }
 
 /* Where a setting speaks of that start number: "team-1 (Szolnok A)". */
 static void add_mention(struct buf *b, const struct book_setting *setting, int start_no)
 {
-	char name[BOOK_SHORT];
+	const char *value = setting->value;
+	size_t n = (size_t)(numbers_in(setting->key, value) - value);
 
-	if (!desk_setting_speaks_of(setting, start_no, name))
+	if (!speaks_of(setting, start_no))
 		return;
+	while (n > 0 && (value[n - 1] == ' ' || value[n - 1] == ':'))
+		n--;
 	buf_printf(b, "%s%s", b->len > 0 ? ", " : "", setting->key);
-	if (*name)
-		buf_printf(b, " (%s)", name);
+	if (n > 0)
+		buf_printf(b, " (%.*s)", (int)n, value);
 }
 
 /* Teams, lots and categories go by start numbers: who is meant there is somebody else now, or nobody. */
@@ -430,16 +472,50 @@ static bool warn_of_number(struct desk *desk, int64_t event, int start_no, const
 	return true;
 }
 
+bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *other, void *arg)
+{
+	struct book_setting *list = NULL;
+	size_t count = 0;
+	bool done = book_settings(desk->book, event, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct buf value = { 0 };
+		if (desk_setting_has_numbers(list[i].key)) {
+			desk_setting_renumber(&value, &list[i], other, arg);
+			done = strcmp(buf_text(&value), list[i].value) == 0
+				|| book_setting_put(desk->book, event, list[i].key, buf_text(&value), false, desk->err);
+		}
+		buf_free(&value);
+	}
+	book_free(list);
+	return done;
+}
+
+int desk_number_moved(void *arg, int no)
+{
+	const int *const moved = arg;
+
+	return no == moved[0] ? moved[1] : no;
+}
+
+bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no)
+{
+	int moved[] = { entry->start_no, start_no };
+
+	return book_entry_change(desk->book, entry->id, start_no, desk->err)
+		&& desk_settings_follow(desk, entry->event, desk_number_moved, moved);
+}
+
 bool desk_entry_change(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out)
 {
 	bool done = desk_begin(desk) && find_entry(desk, event, who, out);
 	int was = done ? out->start_no : 0;
 
-	done = done && book_entry_change(desk->book, out->id, start_no, desk->err);
+	done = done && (was == start_no || warn_of_number(desk, event->id, start_no, &msg_number_taken));
+	done = done && desk_entry_renumber(desk, out, start_no);
 	if (done && was != start_no)
-		done = warn_of_number(desk, event->id, was, &msg_number_left)
-			&& warn_of_number(desk, event->id, start_no, &msg_number_taken);
+		done = warn_of_number(desk, event->id, start_no, &msg_number_moved);
 	done = desk_end(desk, done);
 	out->start_no = done ? start_no : out->start_no;
 	return done;

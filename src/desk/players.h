@@ -45,9 +45,18 @@ struct desk_joined {
  * where both sat in one round.
  */
 bool desk_player_join(struct desk *desk, const char *who, const char *into, struct desk_joined *out);
-/* Does a setting (a team, lots, a category) speak of that start number? *name (or NULL): of the team or
- * category, "" it has none. */
-bool desk_setting_speaks_of(const struct book_setting *setting, int start_no, char name[BOOK_SHORT]);
+/* Teams, lots and categories speak of people by start numbers. Does a setting of that key? */
+bool desk_setting_has_numbers(const char *key);
+/* Write its value with another number (0: with none) for each, each once; "" if none is left. */
+typedef int desk_other_number(void *arg, int no);
+void desk_setting_renumber(
+	struct buf *b, const struct book_setting *setting, desk_other_number *other, void *arg);
+/* Within a change: write so all settings of an event that speak of numbers. */
+bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *other, void *arg);
+/* Another number for one of them: `arg` is two numbers, that one and the other. */
+int desk_number_moved(void *arg, int no);
+/* Within a change: the entry gets that number, and what speaks of it by the number says the new one. */
+bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no);
 
 /* Within a change: who had no club is of that one from now on, which is said. */
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club);

@@ -102,48 +102,6 @@ static bool join_measures(struct joining *j)
 	return done;
 }
 
-/* "Szolnok A: 12,7,9 / UK": the start number of one becomes that of the other, once. */
-static void replace_number(struct buf *b, const char *value, int from, int to)
-{
-	const char *colon = strchr(value, ':'), *at = colon ? colon + 1 : value;
-	bool has = false, is_first = true;
-
-	buf_add(b, value, (size_t)(at - value));
-	at += strspn(at, " ");
-	buf_str(b, colon ? " " : "");
-	while (*at >= '0' && *at <= '9') {
-		char *end;
-		long number = strtol(at, &end, 10);
-		bool is_one = number == from || number == to;
-		if (!is_one || !has)
-			buf_printf(b, "%s%ld", is_first ? "" : ",", number == from ? to : number);
-		has = has || is_one;
-		is_first = false;
-		at = end + strspn(end, ",");
-	}
-	buf_str(b, at);
-}
-
-static bool join_settings(struct joining *j)
-{
-	struct desk *desk = j->desk;
-	struct book_setting *list = NULL;
-	size_t count = 0;
-	bool done = book_settings(desk->book, j->event->id, &list, &count, desk->err);
-
-	for (size_t i = 0; done && i < count; i++) {
-		struct buf value = { 0 };
-		if (desk_setting_speaks_of(&list[i], j->of_one.start_no, NULL)) {
-			replace_number(&value, list[i].value, j->of_one.start_no, j->of_into.start_no);
-			done = book_setting_put(
-				desk->book, j->event->id, list[i].key, buf_text(&value), false, desk->err);
-		}
-		buf_free(&value);
-	}
-	book_free(list);
-	return done;
-}
-
 static bool join_event(struct joining *j)
 {
 	struct desk *desk = j->desk;
@@ -158,7 +116,8 @@ static bool join_event(struct joining *j)
 		return false;
 	if (j->of_into.id == j->of_one.id)
 		return true;
-	if (!is_given && (!check_out(j) || !join_settings(j)))
+	int moved[] = { j->of_one.start_no, j->of_into.start_no };
+	if (!is_given && (!check_out(j) || !desk_settings_follow(desk, j->event->id, desk_number_moved, moved)))
 		return false;
 	return join_measures(j) && book_entry_join(desk->book, &j->of_one, &j->of_into, desk->err)
 		&& (!is_given || book_entry_change(desk->book, j->of_into.id, j->of_one.start_no, desk->err));

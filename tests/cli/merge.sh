@@ -766,14 +766,14 @@ is "is none of a correction" "" "$(grep kijav said)"
 cp byhand.db here.db; here deal edit 1 1 1 A P m - --reason elírás
 merged "over a deal that is another one here" 5
 
-# Lots and categories of who is not here: they come, and are told; a team is left out, and told.
+# Lots, categories and teams of who is not here: they come, and are told.
 copies && there player add "Fa Ede" && there entry add "Fa Ede" && there event set lot=7,1 'category-1=U20: 7,3' 'team-1=X: 1,2,7'
 cp there.db kept.db && there entry remove "Fa Ede"
-status "lots of who is entered nowhere" 5 "$RENONSZ" -f here.db merge there.db
+status "lots of who is entered nowhere" 0 "$RENONSZ" -f here.db merge there.db
 tr -s '\n ' '  ' <.err >said
 has "are told" "lot: nincs 7. rajtszámú nevezett; így maradt, és akkor számít, ha lesz" said
 has "so is a category" "category-1: nincs 7. rajtszámú nevezett" said
-has "and a team" "nincs 7. rajtszámú nevezett; nézze meg" said
+has "and a team" "team-1: nincs 7. rajtszámú nevezett; így maradt" said
 ok "of who comes with them" "$RENONSZ" -f here.db merge kept.db
 is "nothing is said" "" "$(grep rajtszámú .err)"
 printf 'verseny "Sors" datum=2026-11-28 leosztas=6 lot="9,1" category-1="U20: 9"\nnevezo 1 "Kiss Péter"\n' >lot.ulti
@@ -900,7 +900,6 @@ struck "a deal at a table that was removed here" "here table add 2 1 A=1 B=5 C=3
 struck "a seat there" "here table add 2 1 A=1 B=5 C=3" "here table remove 2 1" "there table seat 2 1 B=4"
 struck "totals that were struck here" "here table add 2 1 A=1 B=5 C=3; here sheet totals 2 1 = 1 1 -2" "here sheet totals 2 1 --deals 0" \
 	"there sheet totals 2 1 = 2 2 -4 --force"
-struck "a team" "here event set 'team-1=X: 1,2,3'" "here event set team-1=none" "there event set 'team-1=X: 4,2,3'"
 struck "an entry" "here player add 'Fa Ede'; here entry add fa" "here entry remove fa" "there entry change fa --start 33"
 struck "a seat of who is entered here no more" "here player add 'Fa Ede'; here entry add fa" "here entry remove fa" "there table add 2 1 A=fa B=2 C=3"
 struck "a measure" "here discipline add kizárás kiss --reason x" "here undo --yes" "there discipline add feloldás kiss --reason y"
@@ -935,7 +934,7 @@ comes "a check mark that was taken away there" "here sheet check 1 1 --by Bíró
 comes "another who checked it there" "here sheet check 1 1 --by Bíró" "there sheet uncheck 1 1; there sheet check 1 1 --by Más" "Átvéve"
 comes "a club" "" "there player change kiss --club Szolnok" "mostantól: Szolnok"
 comes "a start number" "" "there entry change kiss --start 33" "Kiss Péter: a másik könyvben új rajtszámot kapott, és itt is: 33 (eddig 1)"
-comes "a team" "here event set 'team-1=X: 1,2,3'" "there event set team-1=none" 'törölték, és itt is törölve lett: csapat "X"'
+comes "a team" "here event set 'team-1=X: 1,2,3'" "there event set team-1=none" 'törölték, és itt is törölve lett: csapat X: 1,2,3'
 comes "a measure" "here discipline add kizárás kiss --reason téves" "there undo --yes" "törölték, és itt is törölve lett: Kiss Péter ki van zárva – téves"
 comes "totals" "here table add 2 1 A=1 B=5 C=3; here sheet totals 2 1 = 1 1 -2" "there sheet totals 2 1 = 2 2 -4 --force" "kijavították, és a javítás átjött; eddig ez állt itt: a lap összege = 1 1 -2"
 comes "totals that were taken back" "here table add 2 1 A=1 B=5 C=3; here sheet totals 2 1 = 1 1 -2" "there sheet totals 2 1 --deals 0" "törölték, és itt is törölve lett: a lap összege = 1 1 -2"
@@ -1379,7 +1378,7 @@ is "nor is it called an older revision" "" "$(grep -o "újabb változata" .err)"
 by_third "totals" "sheet totals 1 2 = 5 -2 -3 --force" "sheet totals 1 2 --deals 0" "1. forduló, 2. asztal"
 by_third "a table" "table add 2 1 A=1 B=5 C=3" "table remove 2 1"
 by_third "a draw" "draw 2 --seed s" "undo --yes"
-by_third "a team" "event set 'team-1=X: 1,2,3'" "event set team-1=none"
+by_third "a team" "event set 'team-1=X: 1,2,3'" "event set team-1=none" "itt azóta visszaállították"
 by_third "a seed" "duplicate attach 2 s 3 --force" "undo --yes"
 for setting in ties=wins prizes=300,200 category-1=U20:1,2 lot=3,2,1; do
 	by_third "$setting" "event set $setting" "event set ${setting%%=*}=none" "itt azóta visszaállították"
@@ -1601,6 +1600,55 @@ ok "are alike the other way too" "$RENONSZ" -f other.db merge before.db
 anna -f one.db deal add 1 1 2 C P z +
 ok "and the new one" "$RENONSZ" -f other.db merge one.db
 ok "makes them the same" "$RENONSZ" -f other.db diff one.db
+
+# Numbers in settings name people: what is written over them in one book is about the same ones in the other, whose numbers
+# may be others by now; who exchanged theirs in one book alone has exchanged them in both.
+people() { # of each book: the lot and the team, by names
+	"$RENONSZ" -f $1.db export --journal | sed -n 's/^csapat //p'
+	for no in $(sqlite3 $1.db "SELECT value FROM setting WHERE key IN ('lot', 'category-1')" | tr ',:' '  '); do
+		sqlite3 $1.db "SELECT name FROM entry JOIN player ON player.id = player WHERE start_no = '$no' AND NOT entry.removed"
+	done
+}
+exchanged() { $1 entry change 4 --start 99 && $1 entry change 6 --start 4 && $1 entry change 99 --start 6; }
+for way in "here there" "there here"; do
+	for said in lot=4,6 'team-1=X: 4,1' 'category-1=U20: 4'; do
+		copies && exchanged here && there event set "$said" && people there >was
+		for to in $way; do [ $to = here ] && from=there || from=here; ok "$said, exchanged, ${way% *} first: $to" "$RENONSZ" -f $to.db merge $from.db; done
+		people here >is && same "$said: the same people" was is
+		agree "$said, and the numbers that were exchanged there"
+	done
+done
+copies && here event set "team-1=X: 1,4" "lot=1,4" && takes there here && people there >was && here entry change 1 --start 20
+people here >is && same "what names somebody by the number follows it" was is
+ok "a number that a team has comes over" "$RENONSZ" -f there.db merge here.db
+is "it is told once" 1 "$(tr -s '\n ' '  ' <.err | grep -c 'új rajtszámot kapott')"
+people there >is && same "its team has the same people" was is
+agree "a number of a team"
+copies && here event set "team-1=X: 1,4" && there entry change 1 --start 20
+agree "a team here, another number there"
+is "of the same people" 'csapat "X" A="Kiss Péter" B="Szabó Anna"' "$("$RENONSZ" -f there.db export --journal | grep ^csapat)"
+# A team that was renamed in one book alone, and one that has another number here.
+copies && here event set "team-1=X: 1,4" "team-2=Y: 2" && takes there here && here event set "team-1=Z: 1,4"
+agree "a team that was renamed"
+is "is called so in both" 'csapat "Z"' "$("$RENONSZ" -f there.db export --journal | grep -o '^csapat "[XZ]"')"
+copies && here event set "team-1=X: 1,4" && there event set "team-1=Y: 2,5"
+agree "a team in each, of one number"
+there event set "team-2=X: 1,4" "team-1=W: 2,5" 2>/dev/null
+there event set "team-1=none" && there event set "team-3=V: 6"
+agree "one of them removed, another new"
+copies && here event set "team-1=X: 1,2,3" && takes there here && here event set team-1=none && there event set "team-1=X: 4,2,3"
+for way in "here there" "there here"; do status "a team that was changed in one and removed in the other: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+has "both are told" "team-1: itt „X: 4,2,3”, a másik könyvben „none”" <(tr -s '\n ' '  ' <.err)
+# Of who is entered no more the number stays; where it is somebody else's here it does not mean that one.
+copies && there player add "Fa Ede" && there entry add fa && there event set lot=7,1 && there entry remove fa && here player add "Új Ida" && here entry add új
+status "a number that nobody has there, and somebody here" 5 "$RENONSZ" -f here.db merge there.db
+has "is told" "lot: a másik könyvben benne van a 7. rajtszám" <(tr -s '\n ' '  ' <.err)
+is "and does not mean that one" 1 "$(sqlite3 here.db "SELECT value FROM setting WHERE key = 'lot'")"
+# A journal with such a number is read.
+printf 'verseny "Tagok" datum=2026-11-28\nnevezo 1 "Kiss Péter"\ncsapat "X" A=7 B=1\n' >members.ulti
+ok "a team with a number that nobody has" "$RENONSZ" -f members.db import members.ulti
+has "is told" "team-1: nincs 7. rajtszámú nevezett" <(tr -s '\n ' '  ' <.err)
+is "and written so" 'csapat "X" A=7 B="Kiss Péter"' "$("$RENONSZ" -f members.db export --journal | grep ^csapat)"
 
 # Two draw the same round: the refused one does not bring its draw; removed or undone here, the other comes as if new.
 two_draws() {

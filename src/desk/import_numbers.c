@@ -1,0 +1,420 @@
+/*
+ * Start numbers, of a merge. Who alone in the other book got another number has it here too; and what teams, lots and
+ * categories say in numbers, there or when the two met, is told in those that the same people have here by now.
+ */
+#include "base/messages.h"
+#include "desk/import_inner.h"
+#include "desk/messages.h"
+#include "desk/teams.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- who it is here ---------------------------------------------------------------------------------- */
+
+/* Whom a player of the book of `side` is here by now; *found false: nobody. */
+static bool player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found)
+{
+	const bool was_joined = im->is_joined;
+	struct book_player there;
+	struct err none = { 0 };
+	struct buf label = { 0 };
+	int known = book_player_now(side == OURS ? im->book : im->from, id, side == OURS ? out : &there, im->e);
+
+	*found = side == OURS && known == 1;
+	if (known < 0 || known == 0 || side == OURS)
+		return known >= 0;
+	book_player_label(&label, &there);
+	bool done = import_same_player(im, buf_text(&label), out);
+	if (done && !out->id)
+		known = import_joined(im, OURS, buf_text(&label), out);
+	*found = done && (out->id || book_player_by_label(im->book, buf_text(&label), out, &none));
+	im->is_joined = was_joined;
+	buf_free(&label);
+	return done && known >= 0;
+}
+
+/* ---- a setting of either book, as it would be said here ------------------------------------------------ */
+
+/* The numbers of an event of the book of `side`, now or then, and one of them that is somebody else's here. */
+struct door {
+	struct import *im;
+	struct book *book;
+	int64_t event;
+	int side, lost;
+	bool failed;
+};
+
+/* 0: whoever it was has no number here, and that one is somebody else's. */
+static int number_here(void *arg, int no)
+{
+	struct door *door = arg;
+	struct import *im = door->im;
+	struct book_entry entry, here;
+	struct book_player player;
+	struct err none = { 0 };
+	bool is_known = false;
+	int found = book_entry_numbered(door->book, door->event, no, &entry, im->e);
+
+	door->failed = door->failed || found < 0
+		|| (found == 1 && !player_here(im, door->side, entry.player.id, &player, &is_known));
+	if (door->failed)
+		return no;
+	if (is_known && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1)
+		return here.start_no;
+	if (!book_entry_by_start_no(im->book, im->event.id, no, &here, &none))
+		return no;
+	door->lost = no;
+	return 0;
+}
+
+static bool tell_here(struct door *door, const char *key, char value[BOOK_SETTING])
+{
+	struct book_setting said;
+	struct buf here = { 0 };
+
+	snprintf(said.key, sizeof said.key, "%s", key);
+	snprintf(said.value, sizeof said.value, "%s", value);
+	desk_setting_renumber(&here, &said, number_here, door);
+	bool fits = here.len < BOOK_SETTING;
+	if (fits)
+		snprintf(value, BOOK_SETTING, "%s", buf_text(&here));
+	buf_free(&here);
+	return !door->failed && (fits
+		|| desk_fail(door->im->desk, ERR_REFUSED, &msg_import_too_long, MSG_ARGS(num_of(BOOK_SETTING - 1).text)));
+}
+
+/* The key of the other book for a key of this one, or the other way round; "" where that team is in one alone. */
+static void key_of(struct import *im, int side, const char *key, char out[BOOK_SHORT])
+{
+	struct desk_team team = { .no = 0 };
+	struct buf as = { 0 };
+
+	snprintf(out, BOOK_SHORT, "%s", key);
+	if (!desk_team_is_key(key))
+		return;
+	out[0] = '\0';
+	for (size_t i = 0; i < im->team_count && !out[0]; i++) {
+		buf_clear(&as);
+		team.no = im->teams[i].no[!side];
+		desk_team_key(&as, &team);
+		if (strcmp(buf_text(&as), key) != 0)
+			continue;
+		buf_clear(&as);
+		team.no = im->teams[i].no[side];
+		desk_team_key(&as, &team);
+		snprintf(out, BOOK_SHORT, "%s", buf_text(&as));
+	}
+	buf_free(&as);
+}
+
+void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT])
+{
+	key_of(im, THEIRS, key, out);
+}
+
+bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTING])
+{
+	struct door door = { .im = im, .book = im->from, .event = im->from_event.id, .side = THEIRS };
+
+	return !desk_setting_has_numbers(key) || tell_here(&door, key, value);
+}
+
+bool import_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
+	char out[BOOK_SETTING])
+{
+	struct door door = { .im = im, .book = book, .event = event, .side = side };
+	char its[BOOK_SHORT];
+
+	snprintf(its, sizeof its, "%s", key);
+	if (side == THEIRS)
+		key_of(im, THEIRS, key, its);
+	out[0] = '\0';
+	if (its[0] && !book_setting(book, event, its, out, im->e))
+		return false;
+	return !desk_setting_has_numbers(key) || book == im->book || tell_here(&door, key, out);
+}
+
+/* ---- which team is which ------------------------------------------------------------------------------- */
+
+/* The number of the team of that name in a book; 0: there is none. */
+static bool team_called(struct import *im, struct book *book, int64_t event, const char *name, int *no)
+{
+	struct desk_team *list = NULL;
+	size_t count = 0;
+	bool done = desk_teams_read(book, event, &list, &count, im->e);
+
+	*no = 0;
+	for (size_t i = 0; i < count; i++)
+		*no = strcmp(list[i].name, name) == 0 ? list[i].no : *no;
+	free(list);
+	return done;
+}
+
+static bool is_paired(const struct import *im, int side, int no)
+{
+	for (size_t i = 0; i < im->team_count; i++) {
+		if (im->teams[i].no[side] == no)
+			return true;
+	}
+	return false;
+}
+
+static bool put_pair(struct import *im, int ours, int theirs)
+{
+	struct team_pair *teams;
+
+	if (is_paired(im, OURS, ours) || is_paired(im, THEIRS, theirs))
+		return true;
+	teams = list_grow(im->teams, im->team_count, sizeof *teams);
+	if (!teams)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->teams = teams;
+	teams[im->team_count++] = (struct team_pair){ { ours, theirs } };
+	return true;
+}
+
+/* Those that are called alike in two books, or as these were. */
+static bool pair_by_name(struct import *im, struct book *const books[SIDES], const int64_t events[SIDES])
+{
+	struct desk_team *list = NULL;
+	size_t count = 0;
+	int ours = 0;
+	bool done = desk_teams_read(books[THEIRS], events[THEIRS], &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count; i++)
+		done = team_called(im, books[OURS], events[OURS], list[i].name, &ours)
+			&& (ours == 0 || put_pair(im, ours, list[i].no));
+	free(list);
+	return done;
+}
+
+/* What is new there gets its number here, or one that is free. */
+static bool pair_new(struct import *im)
+{
+	struct desk_team *ours = NULL, *theirs = NULL;
+	size_t our_count = 0, their_count = 0;
+	bool done = desk_teams_read(im->book, im->event.id, &ours, &our_count, im->e)
+		&& desk_teams_read(im->from, im->from_event.id, &theirs, &their_count, im->e);
+	bool taken[DESK_TEAMS + 1] = { true };
+
+	for (size_t i = 0; i < our_count; i++)
+		taken[ours[i].no] = true;
+	for (size_t i = 0; i < im->team_count; i++)
+		taken[im->teams[i].no[OURS]] = true;
+	for (size_t i = 0; done && i < their_count; i++) {
+		int no = theirs[i].no;
+		if (is_paired(im, THEIRS, no))
+			continue;
+		for (int free_no = 1; taken[no] && free_no <= DESK_TEAMS; free_no++)
+			no = taken[free_no] ? no : free_no;
+		done = !taken[no] ? put_pair(im, no, theirs[i].no)
+			: desk_fail(im->desk, ERR_REFUSED, &msg_team_long, MSG_ARGS(theirs[i].name, num_of(DESK_TEAMS).text));
+		taken[no] = true;
+	}
+	free(ours);
+	free(theirs);
+	return done;
+}
+
+bool import_pair_teams(struct import *im)
+{
+	struct book *const now[] = { im->book, im->from };
+	const int64_t events[] = { im->event.id, im->from_event.id };
+	bool done = true;
+
+	if (!im->from)
+		return true;
+	for (size_t i = im->meeting_count; done && i-- > 0;) {
+		const struct meeting *met = import_meeting(im, i);
+		done = !met || pair_by_name(im, met->book, met->event);
+	}
+	return done && pair_by_name(im, now, events) && pair_new(im);
+}
+
+/* ---- what comes ------------------------------------------------------------------------------------------ */
+
+/* Who takes over a seat, and waits for it, comes with a team that has them. */
+static int enter_named(void *arg, int no)
+{
+	struct door *door = arg;
+	struct import *im = door->im;
+	const size_t waiting = im->waiting_count;
+	struct book_entry entry;
+
+	door->failed = door->failed || !import_enter_waiting(im, NULL, no);
+	if (door->failed || waiting == im->waiting_count)
+		return no;
+	int here = number_here(door, no);
+	struct err none = { 0 };
+	if (here > 0 && book_entry_by_start_no(im->book, im->event.id, here, &entry, &none))
+		door->failed = !book_entry_say_entrant(im->book, &entry, "still", im->e);
+	return no;
+}
+
+static bool put_key(struct import *im, const char *theirs)
+{
+	struct door door = { .im = im, .book = im->from, .event = im->from_event.id, .side = THEIRS };
+	struct book_setting said;
+	struct buf named = { 0 };
+	struct pair pair;
+
+	snprintf(said.key, sizeof said.key, "%s", theirs);
+	key_of(im, OURS, theirs, pair.key);
+	if (!pair.key[0])
+		return true;
+	if (!book_setting(im->from, im->from_event.id, theirs, said.value, im->e))
+		return false;
+	desk_setting_renumber(&named, &said, enter_named, &door);
+	buf_free(&named);
+	memcpy(pair.value, said.value, sizeof said.value);
+	if (door.failed || !tell_here(&door, theirs, pair.value))
+		return false;
+	if (door.lost) {
+		im->gone++;
+		desk_say(im->desk, &msg_merge_number_lost, MSG_ARGS(pair.key, num_of(door.lost).text));
+	}
+	return import_put_setting(im, &pair);
+}
+
+bool import_put_numbers(struct import *im)
+{
+	struct book_setting *list = NULL;
+	size_t count = 0;
+
+	if (!im->from || im->broken)
+		return true;
+	bool done = import_keep_typist(im, NULL) && book_settings(im->from, im->from_event.id, &list, &count, im->e);
+	for (size_t i = 0; done && i < count; i++)
+		done = !desk_setting_has_numbers(list[i].key) || put_key(im, list[i].key);
+	for (size_t i = im->setting_count; done && i-- > 0;) {
+		size_t at = 0;
+		while (at < count && strcmp(list[at].key, im->settings[i].key) != 0)
+			at++;
+		done = at < count || !desk_setting_has_numbers(im->settings[i].key) || put_key(im, im->settings[i].key);
+	}
+	book_free(list);
+	return done;
+}
+
+/* ---- who has another number there ------------------------------------------------------------------------ */
+
+/* An entry that gets the number that it has there; `to` 0: it does not. */
+struct renumbered {
+	struct book_entry entry;
+	int to;
+};
+
+/* Who has that number here, if it is somebody who gets another one; *is_free: nobody has it. */
+static struct renumbered *holder_of(
+	struct import *im, struct renumbered *list, size_t count, int no, bool *is_free)
+{
+	struct book_entry holder;
+	struct err none = { 0 };
+
+	*is_free = !book_entry_by_start_no(im->book, im->event.id, no, &holder, &none);
+	for (size_t i = 0; i < count && !*is_free; i++) {
+		if (list[i].to && list[i].entry.id == holder.id)
+			return &list[i];
+	}
+	return NULL;
+}
+
+static bool note_renumbered(
+	struct import *im, const struct book_entry *theirs, struct renumbered *out, size_t *count)
+{
+	struct book_player player;
+	struct book_entry here;
+	struct buf label = { 0 };
+	struct err none = { 0 };
+	bool found = false;
+	int then = 0;
+
+	book_player_label(&label, &theirs->player);
+	bool done = player_here(im, THEIRS, theirs->player.id, &player, &found);
+	found = found && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1
+		&& import_number_then(im, &player, buf_text(&label), &then);
+	if (found && here.start_no == then && theirs->start_no != then)
+		out[(*count)++] = (struct renumbered){ here, theirs->start_no };
+	buf_free(&label);
+	return done;
+}
+
+/* Leave out whose number stays somebody else's here: their lines tell it. */
+static void prune(struct import *im, struct renumbered *list, size_t count)
+{
+	bool is_free, again = true;
+
+	while (again) {
+		again = false;
+		for (size_t i = 0; i < count; i++) {
+			if (list[i].to && !holder_of(im, list, count, list[i].to, &is_free) && !is_free) {
+				list[i].to = 0;
+				again = true;
+			}
+		}
+	}
+}
+
+/* Whose number is free gets it; where that is nobody's, for they exchange theirs, one of them makes way first. */
+static bool renumber(struct import *im, struct renumbered *list, size_t count)
+{
+	bool done = true, is_free, any = true;
+	int behind = 0;
+
+	while (done && any) {
+		struct renumbered *next = NULL, *waits = NULL;
+		for (size_t i = 0; i < count && !next; i++) {
+			struct renumbered *holder = list[i].to ? holder_of(im, list, count, list[i].to, &is_free) : NULL;
+			next = list[i].to && !holder && is_free ? &list[i] : NULL;
+			waits = holder ? holder : waits;
+		}
+		any = next || waits;
+		if (!any)
+			break;
+		if (!next) {
+			done = import_number_behind(im, &behind) && desk_entry_renumber(im->desk, &waits->entry, behind);
+			waits->entry.start_no = behind;
+			continue;
+		}
+		done = desk_entry_renumber(im->desk, &next->entry, next->to);
+		next->to = 0;
+	}
+	return done;
+}
+
+static void say_renumbered(struct import *im, const struct renumbered *one)
+{
+	struct buf label = { 0 };
+
+	book_player_label(&label, &one->entry.player);
+	desk_say(im->desk, &msg_merge_number,
+		MSG_ARGS(buf_text(&label), num_of(one->entry.start_no).text, num_of(one->to).text));
+	buf_free(&label);
+}
+
+bool import_follow_numbers(struct import *im)
+{
+	struct book_entry *theirs = NULL;
+	size_t their_count = 0, count = 0;
+
+	if (im->meeting_count == 0)
+		return true;
+	if (!book_entries(im->from, im->from_event.id, &theirs, &their_count, im->e))
+		return false;
+	struct renumbered *list = calloc(their_count + 1, sizeof *list);
+	bool done = list || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; done && i < their_count; i++)
+		done = note_renumbered(im, &theirs[i], list, &count);
+	if (done)
+		prune(im, list, count);
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].to)
+			say_renumbered(im, &list[i]);
+	}
+	done = done && renumber(im, list, count);
+	free(list);
+	book_free(theirs);
+	return done;
+}
