@@ -192,7 +192,8 @@ bool book_entry_by_start_no(
 }
 
 static const struct sql sql_entry_numbered = { ENTRY
-	"WHERE entry.event = ? AND entry.start_no = ? ORDER BY entry.removed, entry.step DESC LIMIT 1", &entry_row };
+	"WHERE entry.event = ? AND entry.start_no = ? ORDER BY entry.removed, entry.step DESC LIMIT 1",
+	&entry_row };
 
 int book_entry_numbered(struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e)
 {

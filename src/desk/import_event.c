@@ -513,8 +513,8 @@ static bool take_event(struct import *im)
 		im->event = known;
 		if (!is_same_event(im, &known) || !is_event_of(im, &known) || !rename_event(im))
 			return false;
-		return import_follow_players(im) && import_follow_numbers(im) && import_pair_teams(im)
-			&& put_settings(im) && check_rules(im);
+		bool done = import_follow_players(im) && import_follow_numbers(im) && import_pair_teams(im);
+		return done && put_settings(im) && check_rules(im);
 	}
 	if (!event.day[0])
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
@@ -1371,7 +1371,7 @@ bool import_entry(struct import *im)
 	return take_entry(im) || import_fault_error(im);
 }
 
-/* Who is meant by a member: a start number, whoever has it, else a label; the player is entered if need be. */
+/* Who is meant by a member: a start number, else a label; that player is entered if need be. */
 static bool take_member(struct import *im, const char *who, int *start_no)
 {
 	struct book_player player;

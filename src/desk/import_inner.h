@@ -255,8 +255,8 @@ bool import_follow_numbers(struct import *im);
 bool import_pair_teams(struct import *im);
 bool import_put_numbers(struct import *im);
 /*
- * A setting of either book, now or as it was, in the numbers that the same people have here by now; of a team by
- * the key that it has here. What the other book says; its key.
+ * A setting of either book, now or as it was, in the numbers that the same people have here by now; of a team
+ * by the key that it has here. What the other book says; its key.
  */
 bool import_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
 	char out[BOOK_SETTING]);

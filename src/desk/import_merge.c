@@ -575,8 +575,9 @@ static bool read_sets(struct import *im, const char *key, struct sets *sets)
 
 	for (int side = 0; done && side < SIDES; side++) {
 		size_t *count = &sets->count[side];
-		done = (column ? vault_details(books[side], events[side], column, &sets->list[side], count, im->e)
-			: vault_sets(books[side], events[side], keys[side], &sets->list[side], count, im->e))
+		struct vault_set **list = &sets->list[side];
+		done = (column ? vault_details(books[side], events[side], column, list, count, im->e)
+			: vault_sets(books[side], events[side], keys[side], list, count, im->e))
 			&& (*count == 0 || vault_step_takes_over(books[side], sets->list[side][*count - 1].step.id,
 				&sets->is_taken[side], im->e));
 	}
@@ -615,11 +616,14 @@ struct setting_then {
 static bool setting_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct setting_then *then = thing;
-	char ours[BOOK_SETTING];
+	char ours[BOOK_SETTING] = "";
 
-	return read_value(im, OURS, met->book[OURS], met->event[OURS], then->key, then->standard, ours)
-		&& read_value(im, THEIRS, met->book[THEIRS], met->event[THEIRS], then->key, then->standard, then->value)
-		&& strcmp(ours, then->value) == 0;
+	for (int side = 0; side < SIDES; side++) {
+		if (!read_value(im, side, met->book[side], met->event[side], then->key, then->standard,
+				side == OURS ? ours : then->value))
+			return false;
+	}
+	return strcmp(ours, then->value) == 0;
 }
 
 /* Had both set it to that value before they met last? */

@@ -1,6 +1,7 @@
 /*
- * Start numbers, of a merge. Who alone in the other book got another number has it here too; and what teams, lots and
- * categories say in numbers, there or when the two met, is told in those that the same people have here by now.
+ * Start numbers, of a merge. Whom the other book alone has given another number has it here too; and what
+ * teams, lots and categories say in numbers, there or when the two met, is told in those that the same people
+ * have here by now.
  */
 #include "base/messages.h"
 #include "desk/import_inner.h"
@@ -20,7 +21,8 @@ static bool player_here(struct import *im, int side, int64_t id, struct book_pla
 	struct book_player there;
 	struct err none = { 0 };
 	struct buf label = { 0 };
-	int known = book_player_now(side == OURS ? im->book : im->from, id, side == OURS ? out : &there, im->e);
+	int known = side == OURS ? book_player_now(im->book, id, out, im->e)
+		: book_player_now(im->from, id, &there, im->e);
 
 	*found = side == OURS && known == 1;
 	if (known < 0 || known == 0 || side == OURS)
@@ -37,7 +39,7 @@ static bool player_here(struct import *im, int side, int64_t id, struct book_pla
 
 /* ---- a setting of either book, as it would be said here ------------------------------------------------ */
 
-/* The numbers of an event of the book of `side`, now or then, and one of them that is somebody else's here. */
+/* An event of the book of `side`, now or then; `lost`: a number of it that is somebody else's here. */
 struct door {
 	struct import *im;
 	struct book *book;
@@ -81,11 +83,12 @@ static bool tell_here(struct door *door, const char *key, char value[BOOK_SETTIN
 	if (fits)
 		snprintf(value, BOOK_SETTING, "%s", buf_text(&here));
 	buf_free(&here);
-	return !door->failed && (fits
-		|| desk_fail(door->im->desk, ERR_REFUSED, &msg_import_too_long, MSG_ARGS(num_of(BOOK_SETTING - 1).text)));
+	const struct num most = num_of(BOOK_SETTING - 1);
+	return !door->failed
+		&& (fits || desk_fail(door->im->desk, ERR_REFUSED, &msg_import_too_long, MSG_ARGS(most.text)));
 }
 
-/* The key of the other book for a key of this one, or the other way round; "" where that team is in one alone. */
+/* The key of `side` for a key of the other; "" where that team is in the one book alone. */
 static void key_of(struct import *im, int side, const char *key, char out[BOOK_SHORT])
 {
 	struct desk_team team = { .no = 0 };
@@ -161,7 +164,7 @@ static bool is_paired(const struct import *im, int side, int no)
 	return false;
 }
 
-static bool put_pair(struct import *im, int ours, int theirs)
+static bool put_team_pair(struct import *im, int ours, int theirs)
 {
 	struct team_pair *teams;
 
@@ -185,7 +188,7 @@ static bool pair_by_name(struct import *im, struct book *const books[SIDES], con
 
 	for (size_t i = 0; done && i < count; i++)
 		done = team_called(im, books[OURS], events[OURS], list[i].name, &ours)
-			&& (ours == 0 || put_pair(im, ours, list[i].no));
+			&& (ours == 0 || put_team_pair(im, ours, list[i].no));
 	free(list);
 	return done;
 }
@@ -209,8 +212,9 @@ static bool pair_new(struct import *im)
 			continue;
 		for (int free_no = 1; taken[no] && free_no <= DESK_TEAMS; free_no++)
 			no = taken[free_no] ? no : free_no;
-		done = !taken[no] ? put_pair(im, no, theirs[i].no)
-			: desk_fail(im->desk, ERR_REFUSED, &msg_team_long, MSG_ARGS(theirs[i].name, num_of(DESK_TEAMS).text));
+		const struct num most = num_of(DESK_TEAMS);
+		done = !taken[no] ? put_team_pair(im, no, theirs[i].no)
+			: desk_fail(im->desk, ERR_REFUSED, &msg_team_long, MSG_ARGS(theirs[i].name, most.text));
 		taken[no] = true;
 	}
 	free(ours);
@@ -233,7 +237,7 @@ bool import_pair_teams(struct import *im)
 	return done && pair_by_name(im, now, events) && pair_new(im);
 }
 
-/* ---- what comes ------------------------------------------------------------------------------------------ */
+/* ---- what comes ---------------------------------------------------------------------------------- */
 
 /* Who takes over a seat, and waits for it, comes with a team that has them. */
 static int enter_named(void *arg, int no)
@@ -258,7 +262,7 @@ static bool put_key(struct import *im, const char *theirs)
 	struct door door = { .im = im, .book = im->from, .event = im->from_event.id, .side = THEIRS };
 	struct book_setting said;
 	struct buf named = { 0 };
-	struct pair pair;
+	struct pair pair = { .value = "" };
 
 	snprintf(said.key, sizeof said.key, "%s", theirs);
 	key_of(im, OURS, theirs, pair.key);
@@ -285,20 +289,22 @@ bool import_put_numbers(struct import *im)
 
 	if (!im->from || im->broken)
 		return true;
-	bool done = import_keep_typist(im, NULL) && book_settings(im->from, im->from_event.id, &list, &count, im->e);
+	bool done = import_keep_typist(im, NULL)
+		&& book_settings(im->from, im->from_event.id, &list, &count, im->e);
 	for (size_t i = 0; done && i < count; i++)
 		done = !desk_setting_has_numbers(list[i].key) || put_key(im, list[i].key);
 	for (size_t i = im->setting_count; done && i-- > 0;) {
+		const char *key = im->settings[i].key;
 		size_t at = 0;
-		while (at < count && strcmp(list[at].key, im->settings[i].key) != 0)
+		while (at < count && strcmp(list[at].key, key) != 0)
 			at++;
-		done = at < count || !desk_setting_has_numbers(im->settings[i].key) || put_key(im, im->settings[i].key);
+		done = at < count || !desk_setting_has_numbers(key) || put_key(im, key);
 	}
 	book_free(list);
 	return done;
 }
 
-/* ---- who has another number there ------------------------------------------------------------------------ */
+/* ---- who has another number there ---------------------------------------------------------------- */
 
 /* An entry that gets the number that it has there; `to` 0: it does not. */
 struct renumbered {
@@ -357,7 +363,7 @@ static void prune(struct import *im, struct renumbered *list, size_t count)
 	}
 }
 
-/* Whose number is free gets it; where that is nobody's, for they exchange theirs, one of them makes way first. */
+/* Whose number is free gets it; where none is, for they exchange theirs, one of them makes way first. */
 static bool renumber(struct import *im, struct renumbered *list, size_t count)
 {
 	bool done = true, is_free, any = true;
@@ -366,8 +372,10 @@ static bool renumber(struct import *im, struct renumbered *list, size_t count)
 	while (done && any) {
 		struct renumbered *next = NULL, *waits = NULL;
 		for (size_t i = 0; i < count && !next; i++) {
-			struct renumbered *holder = list[i].to ? holder_of(im, list, count, list[i].to, &is_free) : NULL;
-			next = list[i].to && !holder && is_free ? &list[i] : NULL;
+			if (!list[i].to)
+				continue;
+			struct renumbered *holder = holder_of(im, list, count, list[i].to, &is_free);
+			next = is_free ? &list[i] : NULL;
 			waits = holder ? holder : waits;
 		}
 		any = next || waits;

@@ -1277,7 +1277,7 @@ M(merge_number,
 	"{0}: a másik könyvben új rajtszámot kapott, és itt is: {2} (eddig {1})",
 	"{0}: has a new start number in the other book, and here too: {2} (until now {1})")
 M(merge_number_lost,
-	"{0}: a másik könyvben benne van a {1}. rajtszám, de az ottani viselője itt nincs benevezve, és ez a szám itt másé: itt kimaradt (javítani valamelyik könyvben: renonsz event set {0}=…)",
+	"{0}: a másik könyvben szerepel ez a rajtszám: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt másé, ezért itt kimaradt (javítani valamelyik könyvben: renonsz event set {0}=…)",
 	"{0}: in the other book it has start number {1}, but whose that is there is not entered here, and here it is somebody else’s: left out here (to correct it in either book: renonsz event set {0}=…)")
 M(merge_club,
 	"{0}: a másik könyvben más klub áll mellette, és itt is: {2} (eddig {1})",

@@ -1642,7 +1642,7 @@ has "both are told" "team-1: itt „X: 4,2,3”, a másik könyvben „none”" 
 # Of who is entered no more the number stays; where it is somebody else's here it does not mean that one.
 copies && there player add "Fa Ede" && there entry add fa && there event set lot=7,1 && there entry remove fa && here player add "Új Ida" && here entry add új
 status "a number that nobody has there, and somebody here" 5 "$RENONSZ" -f here.db merge there.db
-has "is told" "lot: a másik könyvben benne van a 7. rajtszám" <(tr -s '\n ' '  ' <.err)
+has "is told" "lot: a másik könyvben szerepel ez a rajtszám: 7; aki ott viseli, itt nincs benevezve" <(tr -s '\n ' '  ' <.err)
 is "and does not mean that one" 1 "$(sqlite3 here.db "SELECT value FROM setting WHERE key = 'lot'")"
 # A journal with such a number is read.
 printf 'verseny "Tagok" datum=2026-11-28\nnevezo 1 "Kiss Péter"\ncsapat "X" A=7 B=1\n' >members.ulti
