@@ -158,7 +158,7 @@ struct book_meeting {
 /*
  * Each table of an event where nobody took a seat over, and with such a number of seats: bit n of `seats` is
  * for n, up to BOOK_MEETING. Much faster than deal by deal; book_points_apart has the deals of all
- * other tables.
+ * other tables. Deals thrown in unplayed are in neither.
  */
 bool book_meetings(struct book *s, int64_t event, unsigned seats, struct book_meeting **list, size_t *count,
 	struct err *e);

@@ -156,7 +156,7 @@ static const struct sql sql_points = {
 	"JOIN deal ON deal.game_table = game_table.id AND deal.current AND state IN ('played', 'ruled') "
 	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat "
 	"WHERE game_table.event = ?1 AND (?2 = 0 OR game_table.round = ?2) "
-	"AND (?3 = 0 OR NOT " UNTURNED("?3") ") AND " BY_DEALS, &point_row };
+	"AND (?3 = 0 OR NOT (" UNTURNED("?3") "OR " IS_UNPLAYED ")) AND " BY_DEALS, &point_row };
 
 static bool list_points(struct book *s, const struct value *values, struct book_point **list, size_t *count,
 	struct err *e)
@@ -202,7 +202,7 @@ static const struct sql sql_meetings = {
 	"SELECT count(*) FILTER (WHERE seat = 0), " AT("0") ", " AT("1") ", " AT("2") ", " AT("3") " "
 	"FROM game_table CROSS JOIN deal ON deal.game_table = game_table.id AND deal.current "
 	"AND state IN ('played', 'ruled') CROSS JOIN deal_point ON deal_point.deal = deal.id "
-	"WHERE event = ?1 AND " UNTURNED("?2") "AND " BY_DEALS "GROUP BY game_table.round, game_table.no",
+	"WHERE event = ?1 AND NOT " IS_UNPLAYED "AND " UNTURNED("?2") "AND " BY_DEALS "GROUP BY game_table.round, game_table.no",
 	&meeting_row };
 
 bool book_meetings(struct book *s, int64_t event, unsigned seats, struct book_meeting **list, size_t *count,

@@ -121,6 +121,11 @@ static int dealer_here(const struct enter *enter)
 		enter->hold.last, enter->no, enter->table.seat_count);
 }
 
+static const struct game *game_of(const struct enter *enter)
+{
+	return enter->rules.game.edition->game;
+}
+
 /* Is the deal at the prompt begun piece by piece? */
 static bool has_pieces(const struct enter *enter)
 {
@@ -141,11 +146,13 @@ static bool go_to(struct enter *enter, int no)
 		enter->cli->err = none;
 		return false;
 	}
+	if (enter->has_standing && game_of(enter)->add_piece)
+		enter_pieces_overtaken(&enter->pieces, no);
 	if (enter->has_standing)
 		return true;
 	bool done = desk_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err)
 		&& desk_run_make(enter->cli->store, &enter->table, no, &enter->run, &enter->cli->err);
-	if (done && enter->rules.game.edition->game->add_piece)
+	if (done && game_of(enter)->add_piece)
 		enter_pieces_start(&enter->pieces, no, dealer_here(enter));
 	return done;
 }
@@ -348,7 +355,9 @@ static bool is_sure(struct enter *enter, struct game_deal *line)
 	enter_pieces_say_once(&enter->pieces);
 	show_notes(enter);
 	if (enter->seated == line->no)
-		odd[DESK_ODD - 1].msg = NULL;
+		odd[DESK_ODD_ORDER].msg = NULL;
+	if (!enter_pieces_sure(&enter->pieces, &odd[DESK_ODD_BETTORS]))
+		return false;
 	for (int i = 0; i < DESK_ODD; i++)
 		any |= remark_on(enter, &odd[i]);
 	return !any || cli_confirm(enter->cli, &msg_enter_sure, MSG_NO_ARGS);
@@ -364,7 +373,8 @@ static bool keep_standing(struct enter *enter, struct game_deal *line)
 	return done;
 }
 
-static bool take_deal(struct enter *enter, const char *typed)
+/* `is_piece`: the line is what was noted piece by piece, with the last one. */
+static bool take_deal(struct enter *enter, const char *typed, bool is_piece)
 {
 	struct cli *cli = enter->cli;
 	struct game_deal line;
@@ -381,6 +391,10 @@ static bool take_deal(struct enter *enter, const char *typed)
 	if (done) {
 		enter_pieces_say_once(&enter->pieces);
 		bool corrects = d.end == DESK_DEAL_WRITTEN && d.seen > 0;
+		if (is_piece)
+			enter_pieces_drop(&enter->pieces);
+		else if (line.kind == GAME_DEAL_REDEAL && game_of(enter)->add_piece)
+			enter_pieces_overtaken(&enter->pieces, line.no);
 		done = mark_seen(enter, d.end == DESK_DEAL_UNCHANGED ? &d.standing : &d.deal);
 		say_stored(enter, &d.deal, corrects ? &d.standing : NULL);
 		cli_back_up_round(cli);
@@ -424,16 +438,25 @@ static bool insert_deal(struct enter *enter, const char *words)
 	return done && show_totals(enter) && go_to_first_free(enter);
 }
 
-/* A deal without a result stands on a line of its own, as one that names its number does. */
-static bool is_piece(const struct enter *enter, const char *typed)
+/*
+ * What of a line is a piece of the deal at the prompt, whose number may stand in front of it; NULL: none, as
+ * what belongs to another number, and a deal without a result.
+ */
+static const char *piece_of(const struct enter *enter, const char *typed)
 {
 	static const char *const others[] = { "ervenytelen", "ujraosztas" };
-	size_t n = strcspn(typed, " \t");
-	bool is_other = typed[0] >= '0' && typed[0] <= '9';
+	char *rest;
+	long no = strtol(typed, &rest, 10);
+	bool has_number = typed[0] >= '0' && typed[0] <= '9';
 
-	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-		is_other = is_other || text_slice_is((struct text_slice){ typed, n }, others[i]);
-	return enter->rules.game.edition->game->add_piece && !enter->has_standing && !is_other;
+	if (has_number && (no != enter->no || (*rest != ' ' && *rest != '\t')))
+		return NULL;
+	typed = has_number ? rest + strspn(rest, " \t") : typed;
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+		if (text_slice_is((struct text_slice){ typed, strcspn(typed, " \t") }, others[i]))
+			return NULL;
+	}
+	return game_of(enter)->add_piece && !enter->has_standing ? typed : NULL;
 }
 
 /* Before a deal is begun piece by piece: do they sit there whose turn it is, or is it confirmed? */
@@ -460,26 +483,23 @@ static bool take_piece(struct enter *enter, const char *typed)
 	bool done = book_deal_can_be(enter->cli->store, enter->table.id, enter->no, &enter->cli->err)
 		&& is_seated(enter) && enter_pieces_add(pieces, typed, &whole);
 
-	if (done && pieces->progress.is_over) {
-		struct enter_pieces was = *pieces;
-		done = take_deal(enter, buf_text(&whole));
-		if (done) {
-			was.line = (struct buf){ 0 };
-			enter_pieces_drop(&was);
-		} else {
-			pieces->progress = before;
-		}
-	} else if (done) {
+	if (done) {
 		show_notes(enter);
+		remark_on(enter, &pieces->progress.kept);
+		remark_on(enter, &pieces->progress.gone);
+	}
+	if (done && pieces->progress.is_over) {
+		done = take_deal(enter, buf_text(&whole), true);
+		if (!done)
+			pieces->progress = before;
+	} else if (done) {
 		if (pieces->progress.pieces > 0)
 			show_pieces_score(enter);
 		else if (pieces->line.len == 0)
 			say_entered(enter, &msg_enter_emptied, MSG_NO_ARGS);
 		else
 			say_entered(enter, &msg_enter_noted, MSG_ARGS(buf_text(&pieces->line)));
-		const struct err *odd = &pieces->progress.remark;
-		if (odd->msg)
-			say_entered(enter, odd->msg, MSG_ARGS(odd->arg[0], odd->arg[1]));
+		remark_on(enter, &pieces->progress.remark);
 	}
 	buf_free(&whole);
 	return done;
@@ -550,7 +570,8 @@ static bool take_line(struct enter *enter, const char *line)
 		enter->finished = true;
 		return true;
 	}
-	return is_piece(enter, line) ? take_piece(enter, line) : take_deal(enter, line);
+	const char *piece = piece_of(enter, line);
+	return piece ? take_piece(enter, piece) : take_deal(enter, line, false);
 }
 
 /*
@@ -768,5 +789,6 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv)
 	free(enter.seen);
 	buf_free(&enter.pieces.line);
 	buf_free(&enter.pieces.said);
+	buf_free(&enter.pieces.sure);
 	return done;
 }

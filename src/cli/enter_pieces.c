@@ -1,40 +1,122 @@
 /* A deal typed piece by piece: what there is of it, and where that is kept. */
 #include "cli/enter_pieces.h"
+#include "cli/messages.h"
 #include "desk/bettors.h"
 
 #include <string.h>
 #include <unistd.h>
 
 /* "BOOK.draft-e1-r1-t2-3" */
-static void write_path(const struct enter_pieces *pieces, struct buf *path)
+static void write_path(const struct enter_pieces *pieces, int no, struct buf *path)
 {
 	const struct book_table *table = pieces->table;
 
 	cli_book_path(pieces->cli, path);
-	buf_printf(path, ".draft-e%lld-r%d-t%d-%d", (long long)table->event, table->round, table->no, pieces->no);
+	buf_printf(path, ".draft-e%lld-r%d-t%d-%d", (long long)table->event, table->round, table->no, no);
+}
+
+/* What is kept of deal `no`, without the end of the line; false: nothing. */
+static bool read_kept(const struct enter_pieces *pieces, int no, struct buf *kept)
+{
+	struct buf path = { 0 }, text = { 0 };
+	struct err none = { 0 };
+
+	write_path(pieces, no, &path);
+	if (access(buf_text(&path), R_OK) == 0 && file_read(&text, buf_text(&path), LIMIT_TYPED_LINE + 1, &none))
+		buf_add(kept, buf_text(&text), strcspn(buf_text(&text), "\n"));
+	buf_free(&path);
+	buf_free(&text);
+	return kept->len > 0;
+}
+
+static void unlink_kept(const struct enter_pieces *pieces, int no)
+{
+	struct buf path = { 0 };
+
+	write_path(pieces, no, &path);
+	if (!pieces->cli->opt[CLI_DRY_RUN])
+		unlink(buf_text(&path));
+	buf_free(&path);
+}
+
+void enter_pieces_overtaken(const struct enter_pieces *pieces, int no)
+{
+	struct buf kept = { 0 };
+
+	if (!pieces->cli->opt[CLI_DRY_RUN] && read_kept(pieces, no, &kept)) {
+		buf_msg(&pieces->cli->note, pieces->cli->lang, &msg_enter_pieces_overtaken,
+			MSG_ARGS(num_of(no).text, buf_text(&kept)));
+		buf_char(&pieces->cli->note, '\n');
+		unlink_kept(pieces, no);
+	}
+	buf_free(&kept);
+}
+
+/* Two names that may be one person, a line each time. */
+static void write_pair(struct buf *pair, const struct err *odd)
+{
+	buf_printf(pair, "%s:%s\n", odd->arg[0], odd->arg[1]);
+}
+
+bool enter_pieces_sure(struct enter_pieces *pieces, struct err *odd)
+{
+	struct cli *cli = pieces->cli;
+	struct buf pair = { 0 };
+	bool is_sure = true;
+
+	write_pair(&pair, odd);
+	if (odd->msg && !strstr(buf_text(&pieces->sure), buf_text(&pair))) {
+		buf_msg(&cli->note, cli->lang, odd->msg, MSG_ARGS(odd->arg[0], odd->arg[1]));
+		buf_char(&cli->note, '\n');
+		is_sure = cli_confirm(cli, &msg_enter_sure, MSG_NO_ARGS);
+		if (is_sure)
+			buf_str(&pieces->sure, buf_text(&pair));
+	}
+	odd->msg = NULL;
+	buf_free(&pair);
+	return is_sure;
+}
+
+/* What was kept was confirmed when it was typed. */
+static void were_sure(struct enter_pieces *pieces)
+{
+	struct game_rules rules = game_rules_of(pieces->edition);
+	struct game_record record = pieces->progress.record;
+	struct err odd = { 0 }, none = pieces->cli->err;
+	struct buf note = pieces->cli->note;
+
+	pieces->cli->note = (struct buf){ 0 };
+	desk_bettors_take(cli_desk(pieces->cli), &rules, pieces->table, pieces->no, &record, &odd);
+	pieces->cli->err = none;
+	buf_free(&pieces->cli->note);
+	pieces->cli->note = note;
+	if (odd.msg)
+		write_pair(&pieces->sure, &odd);
 }
 
 void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer)
 {
 	struct text_fault fault = { 0 };
-	struct buf path = { 0 }, kept = { 0 }, whole = { 0 };
-	struct err none = { 0 };
+	struct buf kept = { 0 }, whole = { 0 };
 
+	if (no == pieces->no && pieces->cli->opt[CLI_DRY_RUN])
+		return;
 	pieces->no = no;
 	pieces->dealer = dealer;
 	pieces->progress = (struct game_progress){ .dealer = dealer };
 	buf_clear(&pieces->line);
 	buf_clear(&pieces->said);
-	write_path(pieces, &path);
-	if (access(buf_text(&path), R_OK) == 0 && file_read(&kept, buf_text(&path), LIMIT_TYPED_LINE, &none)) {
-		size_t n = strcspn(buf_text(&kept), "\n");
-		const struct text_slice typed = { buf_text(&kept), n };
+	if (read_kept(pieces, no, &kept)) {
+		const struct text_slice typed = { buf_text(&kept), kept.len };
 		if (pieces->edition->game->add_piece("", dealer, typed, &whole, &pieces->progress, &fault))
 			buf_str(&pieces->line, buf_text(&whole));
 		else
-			pieces->progress = (struct game_progress){ .dealer = dealer };
+			enter_pieces_overtaken(pieces, no);
 	}
-	buf_free(&path);
+	if (pieces->line.len > 0)
+		were_sure(pieces);
+	else
+		pieces->progress = (struct game_progress){ .dealer = dealer };
 	buf_free(&kept);
 	buf_free(&whole);
 }
@@ -52,7 +134,7 @@ static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 	if (pieces->cli->opt[CLI_DRY_RUN])
 		return true;
 	buf_printf(&text, "%s\n", buf_text(whole));
-	write_path(pieces, &path);
+	write_path(pieces, pieces->no, &path);
 	bool done = file_write(buf_text(&path), &text, &pieces->cli->err);
 	buf_free(&path);
 	buf_free(&text);
@@ -90,7 +172,7 @@ static bool can_bet(struct enter_pieces *pieces, struct game_progress progress)
 		buf_clear(&cli->note);
 	if (done)
 		enter_pieces_say_once(pieces);
-	return done;
+	return done && (!cli_at_terminal(cli) || enter_pieces_sure(pieces, &odd));
 }
 
 bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf *whole)
@@ -110,12 +192,7 @@ bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf
 
 void enter_pieces_drop(struct enter_pieces *pieces)
 {
-	struct buf path = { 0 };
-
-	write_path(pieces, &path);
-	if (!pieces->cli->opt[CLI_DRY_RUN])
-		unlink(buf_text(&path));
-	buf_free(&path);
+	unlink_kept(pieces, pieces->no);
 	buf_clear(&pieces->line);
 }
 

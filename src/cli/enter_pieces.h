@@ -17,6 +17,7 @@ struct enter_pieces {
 	struct buf line;               /* as far as it is typed, "": not begun */
 	struct game_progress progress;
 	struct buf said;               /* what was noted of the deal */
+	struct buf sure;               /* accounts of two names that were confirmed to be two, each a line */
 };
 
 /* Begin deal `no`, or take up what was typed of it. */
@@ -28,6 +29,13 @@ void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer);
 bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf *whole);
 /* Take out of what is noted for the user what was noted of the deal before. */
 void enter_pieces_say_once(struct enter_pieces *pieces);
+/*
+ * Two accounts of who bets that may be one are asked about when the bet is typed, and once; false: it is not
+ * to be taken so. What is asked already is taken out of `odd`.
+ */
+bool enter_pieces_sure(struct enter_pieces *pieces, struct err *odd);
+/* What was typed of a deal that was recorded otherwise is shown and forgotten. */
+void enter_pieces_overtaken(const struct enter_pieces *pieces, int no);
 /* The deal is recorded. */
 void enter_pieces_drop(struct enter_pieces *pieces);
 /* Who plays in that seat by now: who sits there, or who plays on for them (53.§). */

@@ -398,6 +398,9 @@ M(enter_pieces_here, "  félbehagyva: {0}  ({1})", "  broken off: {0}  ({1})")
 M(enter_pieces_kept,
 	"  a félbehagyott játszma megmarad; innen folytatható: renonsz enter {0} {1}",
 	"  the coup is kept as far as it is; go on with: renonsz enter {0} {1}")
+M(enter_pieces_overtaken,
+	"  {0}. leosztás: félbehagyott játszma is volt hozzá felírva, amely nem számít tovább: {1}",
+	"  deal {0}: a coup broken off was noted for it, which counts no more: {1}")
 M(enter_standing, "  most: {0}", "  now: {0}")
 M(enter_stored, "  {0}. leosztás: {1}", "  deal {0}: {1}")
 M(enter_void, "  {0}. leosztás: érvénytelen, nem számít{1}", "  deal {0}: void, does not count{1}")

@@ -122,7 +122,9 @@ static bool take_name(struct desk *desk, const struct field *field, char name[GA
 	const struct known *same = found.same;
 	const struct known *meant = same ? same : found.whole;
 	const struct known *other = same && same->whence == BETTING ? found.whole : found.part;
-	if (other && !(same && same->whence == ENTERED))
+	/* Two who have both bet are two: that was asked before. */
+	bool are_known = same && (same->whence == ENTERED || (other && other->whence == BETTING));
+	if (other && !are_known)
 		err_set(odd, ERR_REFUSED, &msg_bettor_twice, MSG_ARGS(name, other->name));
 	if (!meant || strlen(meant->name) >= GAME_ITEM)
 		return true;

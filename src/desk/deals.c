@@ -215,11 +215,11 @@ bool desk_deal_odd(struct desk *desk, const struct report_rules *rules, const st
 	memset(odd, 0, DESK_ODD * sizeof *odd);
 	if (!edition || line->kind != GAME_DEAL_PLAYED)
 		return true;
-	if (rules && (!desk_bettors_read(desk, &rules->game, table, line, &odd[2])
-		|| !desk_order_odd(desk, edition->game, table, line->no, &odd[3])))
+	if (rules && (!desk_bettors_read(desk, &rules->game, table, line, &odd[DESK_ODD_BETTORS])
+		|| !desk_order_odd(desk, edition->game, table, line->no, &odd[DESK_ODD_ORDER])))
 		return false;
 	if (edition->game->remark)
-		edition->game->remark(&line->record, &odd[0]);
+		edition->game->remark(&line->record, &odd[DESK_ODD_ITSELF]);
 	if (!edition->game->follow)
 		return true;
 	if (!desk_run_make(desk->book, table, line->no, &run, desk->err))
@@ -231,7 +231,7 @@ bool desk_deal_odd(struct desk *desk, const struct report_rules *rules, const st
 		return false;
 	}
 	run.was = standing.has_record ? &standing.record : NULL;
-	edition->game->follow(&run, table->seat_count, &line->record, &odd[1]);
+	edition->game->follow(&run, table->seat_count, &line->record, &odd[DESK_ODD_RUN]);
 	return true;
 }
 

@@ -45,7 +45,7 @@ bool desk_run_make(struct book *s, const struct book_table *table, int no, struc
  * plays; no message: nothing. The names of who bets are made whole (bettors.h). Of a journal `rules` is NULL,
  * and it is as it stands there.
  */
-enum { DESK_ODD = 4 };
+enum { DESK_ODD_ITSELF, DESK_ODD_RUN, DESK_ODD_BETTORS, DESK_ODD_ORDER, DESK_ODD };
 bool desk_deal_odd(struct desk *desk, const struct report_rules *rules, const struct book_table *table,
 	struct game_deal *line, struct err odd[DESK_ODD]);
 

@@ -108,6 +108,8 @@ struct game_progress {
 	int dealer;                    /* of the next one: seat */
 	int score[GAME_SEATS];         /* behind the last one */
 	struct err remark;             /* what is odd about it so far; no message: nothing */
+	struct err kept;               /* what was noted and goes on to count, though a whole deal is typed */
+	struct err gone;               /* what was noted and is no more: taken out, or said anew */
 	struct game_record record;     /* what there is of it */
 };
 
@@ -167,9 +169,9 @@ struct game {
 		struct game_deal *out);
 	/*
 	 * A deal that is typed piece by piece at the prompt, as a coup hand by hand: `line` is what there is of
-	 * it ("": nothing), and what is typed goes behind it; "-" takes the last piece out, a seat alone is who
-	 * deals first, and a line that begins with one takes the place of all. `whole` becomes what is there
-	 * then. False: the fault, in `whole`. NULL: a line is a deal.
+	 * it ("": nothing), and what is typed goes behind it; "-" takes the last piece out, a seat in front is who
+	 * deals first. `whole` becomes what is there then; what was noted before and is not in it any more is
+	 * said (game_progress.gone). False: the fault, in `whole`. NULL: a line is a deal.
 	 */
 	bool (*add_piece)(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 		struct game_progress *out, struct text_fault *fault);

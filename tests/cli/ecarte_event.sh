@@ -304,6 +304,47 @@ status "is refused at once" 1 grep -F "after 1 hand(s)" prompt.txt
 [ -z "$(ls "$WORK"/book.db.draft* 2>/dev/null)" ] && echo "ok - nothing of it is kept" || echo "not ok - it is kept"
 "$RENONSZ" event set deals=4 >/dev/null 2>&1
 
+# No line drops what was noted of the coup: the bets count for a whole coup too, and hands are not begun anew.
+for lang in hu en; do
+	kept="$WORK/kept.$lang.db" && rm -f kept.$lang.db*
+	noted() { printf '%s\n' "$@" . | RENONSZ_DB="$kept" "$RENONSZ" --lang $lang enter 1 1 >prompt.txt 2>&1; }
+	RENONSZ_DB="$kept" "$RENONSZ" event new "Este" --edition ecarte --date 2026-11-23 --deals 9 >/dev/null 2>&1
+	for player in "Kiss Péter" "Nagy Éva"; do RENONSZ_DB="$kept" "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+	RENONSZ_DB="$kept" "$RENONSZ" table add 1 1 A=kiss B=nagy >/dev/null 2>&1
+	if [ $lang = hu ]; then
+		stays="ami fel volt írva, marad:" late="az első kör osztója nem változhat" anew="ez már nem áll, az új lépett a helyébe:"
+		out="kivéve:" over="félbehagyott játszma is volt hozzá felírva" deal="1. leosztás:"
+	else
+		stays="what was noted stays:" late="the dealer of the first one cannot change" anew="this is gone, the new one takes its place:"
+		out="taken out:" over="a coup broken off was noted for it" deal="deal 1:"
+	fi
+	noted 'fogad:A:10 fogad:B:5 fogad:B:Varga:5' 'A e A3' 'e A5' 'e A5'
+	has "who deals in front of a hand leaves the bets ($lang)" "$stays fogad:A:10 fogad:B:5 fogad:B:Varga:5" prompt.txt
+	has "which count ($lang)" "$deal A +10   B -10" prompt.txt
+	noted 'tet:7' 'A e A5 / e A5 / e A5' 'tet:8' '3 A e A5 / e A5 / e A5' 'A tet:9' 'B fogad:A:1 e A3'
+	has "so does a whole coup ($lang)" "$stays tet:7" prompt.txt
+	is "with its number too ($lang)" "A +7 B -7 A +8 B -8" "$(grep -o 'A +[78] .*' prompt.txt | xargs)"
+	has "what does not go together is refused ($lang)" "tet:9 fogad:A:1" prompt.txt
+	noted - - 'fogad:A:4 fogad:B:4 chouette:A' 'e A3' 'e B3' 'e A3' 'A e A3' 'e A5' 'e A3'
+	has "behind hands nobody else dealt ($lang)" "$late" prompt.txt
+	has "and nothing is lost ($lang)" "A +4   B -4" prompt.txt
+	noted 'fogad:A:4 fogad:B:4' 'e A3 ; jó' 'fogad:A:6' 'fogad:B:6 e A3 /' - - - -
+	has "a bet typed anew takes the place of the old one ($lang)" "$anew fogad:A:4" prompt.txt
+	has "beside a hand too ($lang)" "$anew fogad:B:4" prompt.txt
+	is "what is taken out is said, from behind ($lang)" "e A3, fogad:A:6 fogad:B:6, e A3, B" "$(sed -n "s/.*$out //p" prompt.txt | paste -sd, | sed 's/,/, /g')"
+	noted 'tet:3' 'e A3'
+	RENONSZ_DB="$kept" "$RENONSZ" deal add 1 1 B hamis >/dev/null 2>&1
+	noted =
+	has "what a deal recorded elsewhere leaves of a coup is said ($lang)" "$over" prompt.txt
+	[ -z "$(ls "$kept".draft* 2>/dev/null)" ] && echo "ok - and is gone" || echo "not ok - a draft is left"
+	noted 'e A3' 'ujraosztas "leesett"' 'e B3' .
+	has "so is what was noted of a deal that is dealt again ($lang)" "$over" prompt.txt
+	has "which begins anew ($lang)" "Kiss Péter 0, Nagy Éva 1" prompt.txt
+	status "everybody bets once ($lang)" 3 env RENONSZ_DB="$kept" "$RENONSZ" --lang $lang deal add 1 1 A fogad:A:10 fogad:A:20 fogad:B:20 e A5 / e A5 / e A5
+	[ $lang = hu ] && said="már fogad" || said="they bet on this coup already"
+	has "which is said ($lang)" "$said" "$WORK/.err"
+done
+
 # ---- why -------------------------------------------------------------------------------------------
 for lang in hu en; do
 	for coup in 1 3; do "$RENONSZ" --lang $lang why 1 1 $coup; done >why.txt 2>&1

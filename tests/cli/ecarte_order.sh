@@ -172,6 +172,25 @@ is "asks once" 2 "$(grep -c 'Do they play so' screen)"
 has "and takes the coup" "deal 4: A +10   B -10" screen
 has "under the whole name" 'Bettor: “Béla” = Fodor Béla.' screen
 
+# Names that may be one person are asked about with the bet, and once.
+for lang in hu en; do
+	[ $lang = hu ] && yes=i asks="két külön fogadó" taken="felírva: " || yes=y asks="two bettors with two accounts" taken="noted: "
+	pair="$WORK/pair.$lang.db"
+	two() { RENONSZ_DB="$pair" "$RENONSZ" "$@" >/dev/null 2>&1; }
+	two event new Pár --edition ecarte --date 2026-11-24 --deals 9
+	for player in "Kiss Péter" "Nagy Éva"; do two player add "$player"; done
+	two table add 1 1 A=kiss B=nagy
+	two deal add 1 1 B $vole_a fogad:A:10 fogad:B:Varga:10
+	printf '%s\n' 'fogad:A:10 fogad:B:Gróf Varga:10' $yes 'e A3' . >typed
+	printf '%s\n' 'e A5' 'e A5' 'fogad:A:10 fogad:B:Gróf Varga:10' 'e A5' 'e A5' 'e A5' 'fogad:A:10 fogad:B:Varga:10' "B $vole_a" . >again
+	for keys in typed again; do
+		script -qec "stty cols 80 rows 60; env TERM=xterm NO_COLOR=1 RENONSZ_DB=$pair $RENONSZ --lang $lang enter 1 1" /dev/null <$keys 2>/dev/null | tr -d '\r' >$keys.screen
+	done
+	ok "with the bet ($lang)" awk -v asks="$asks" -v taken="$taken" 'index($0, asks) { asked = NR; times++ } index($0, taken) { noted = NR } END { exit !(asked < noted && times == 1) }' typed.screen
+	is "and never again ($lang)" 0 "$(grep -c "$asks" again.screen)"
+	is "in any of the coups ($lang)" 4 "$(RENONSZ_DB="$pair" "$RENONSZ" export --journal 2>/dev/null | grep -c "^[0-9].*e A5")"
+done
+
 # 9.§: the program draws, by a seed that was announced; anybody can draw again.
 export RENONSZ_DB="$WORK/drawn.db"
 "$RENONSZ" event new "Húzás" --edition ecarte --date 2026-11-22 >/dev/null 2>&1

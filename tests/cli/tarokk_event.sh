@@ -220,6 +220,12 @@ stat standings --bids >"$figures"
 has "and in the standings" '1 bedobott leosztás kimaradt' "$figures"
 has "what made is there" 'Teljesítve: a Játékos oldala nyerte a partit' "$figures"
 status "where a deal thrown in is no bid" 1 grep -q 'bedobás\|bedob$' "$figures"
+is "the ratings count what was played (R-99, T-19)" "3 3 3" "$(stat ratings --csv | sed 1d | grep -v Szabó | cut -d, -f4 | xargs)"
+cp stats.db ruled.db
+for points in 2:6,-2,-2,-2 3:6,-2,-2,-2; do
+	RENONSZ_DB=ruled.db "$RENONSZ" rule jury -r 1 -t 1 -d ${points%:*} points=${points#*:} reason=zsűri --yes >/dev/null 2>&1
+done
+is "with a jury's points too: what was thrown in is none of those" "3 3 3" "$(RENONSZ_DB=ruled.db "$RENONSZ" ratings --csv | sed 1d | grep -v Szabó | cut -d, -f4 | xargs)"
 for what in "players" "players --bids" bids tables; do for lang in hu en; do
 	RENONSZ_DB="$WORK/stats.db" "$RENONSZ" --lang $lang stats $what >"$figures"
 	ok "stats $what fits 80 columns ($lang)" test "$(wc -L <"$figures")" -le 80

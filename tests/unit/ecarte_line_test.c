@@ -4,6 +4,7 @@
 #include "games/ecarte/coup.h"
 #include "random.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static const struct game_edition *edition(void)
@@ -221,6 +222,154 @@ static void ten_thousand_coups_come_back_from_line_and_record(void **state)
 	}
 }
 
+/* ---- piece by piece ------------------------------------------------------------------------------ */
+
+/* What is noted, as a plain list: who dealt, then each word of a stake and each hand as it came. */
+struct noted {
+	char item[64][32];
+	bool is_hand[64];
+	int count;
+};
+
+static void write_noted(struct buf *b, const struct noted *noted)
+{
+	bool had_hand = false;
+
+	for (int i = 0; i < noted->count; i++) {
+		buf_str(b, i == 0 ? "" : noted->is_hand[i] && had_hand ? " / " : " ");
+		buf_str(b, noted->item[i]);
+		had_hand = had_hand || noted->is_hand[i];
+	}
+}
+
+static void note(struct noted *noted, const char *item, bool is_hand)
+{
+	snprintf(noted->item[noted->count], sizeof noted->item[0], "%s", item);
+	noted->is_hand[noted->count++] = is_hand;
+}
+
+/* "tet:", "fogad:A:", "fogad:B:Varga:": up to the last colon, what a word is about. */
+static size_t about(const char *word)
+{
+	return (size_t)(strrchr(word, ':') - word) + 1;
+}
+
+static bool note_stake(struct noted *noted, const char *word)
+{
+	bool found = false;
+
+	for (int i = 1; i < noted->count && !found; i++) {
+		found = !noted->is_hand[i] && about(noted->item[i]) == about(word)
+			&& strncmp(noted->item[i], word, about(word)) == 0;
+		if (!found)
+			continue;
+		for (int k = i + 1; k < noted->count; k++) {
+			memcpy(noted->item[k - 1], noted->item[k], sizeof noted->item[k]);
+			noted->is_hand[k - 1] = noted->is_hand[k];
+		}
+		noted->count--;
+	}
+	note(noted, word, false);
+	return found;
+}
+
+/* The last hand, or all stakes behind the last hand, or who dealt. */
+static bool take_out(struct noted *noted)
+{
+	int last = noted->count - 1;
+
+	if (last < 0)
+		return false;
+	if (last > 0 && !noted->is_hand[last]) {
+		while (last > 1 && !noted->is_hand[last - 1])
+			last--;
+	}
+	noted->count = last;
+	return true;
+}
+
+static int hands_of(const struct noted *noted)
+{
+	int hands = 0;
+
+	for (int i = 0; i < noted->count; i++)
+		hands += noted->is_hand[i];
+	return hands;
+}
+
+/* Type something; what should be noted then goes to `noted`. *loses: something noted before is gone. */
+static bool type_piece(uint64_t *seed, struct noted *noted, struct buf *typed, bool *loses)
+{
+	static const char *const stakes[] = { "fogad:A:%d", "fogad:B:%d", "fogad:B:Varga:%d", "fogad:A:Kun:%d" };
+	static const char *const hands[] = { "u", "uv", "e A3", "e B3" };
+	unsigned what = next_random(seed, 8);
+	bool is_out = what == 0, has_dealer = what == 1, had_hand = hands_of(noted) > 0;
+
+	*loses = false;
+	if (is_out) {
+		buf_str(typed, "-");
+		*loses = take_out(noted);
+		return true;
+	}
+	const char *dealer = has_dealer && next_random(seed, 2) ? "A" : "B";
+	if (has_dealer)
+		buf_str(typed, dealer);
+	if (noted->count == 0)
+		note(noted, dealer, false);
+	else if (has_dealer)
+		snprintf(noted->item[0], sizeof noted->item[0], "%s", dealer);
+	for (unsigned n = next_random(seed, 3); n > 0; n--) {
+		char word[32];
+		const char *kind = stakes[(n * 2 + next_random(seed, 2)) % 4];
+		snprintf(word, sizeof word, kind, 1 + (int)next_random(seed, 9));
+		buf_printf(typed, "%s%s", typed->len > 0 ? " " : "", word);
+		*loses |= note_stake(noted, word);
+	}
+	if (typed->len == 0 || (hands_of(noted) < 5 && next_random(seed, 2))) {
+		const char *hand = hands[next_random(seed, hands_of(noted) < 4 ? 4 : 2)];
+		buf_printf(typed, "%s%s%s", typed->len > 0 ? " " : "", hand, next_random(seed, 3) ? "" : " ; note");
+		note(noted, hand, true);
+	}
+	return !(has_dealer && had_hand);
+}
+
+static void nothing_noted_is_lost_whatever_is_typed_next(void **state)
+{
+	uint64_t seed = 1847;
+
+	(void)state;
+	for (int coup = 0; coup < 2000; coup++) {
+		struct noted noted = { .count = 0 };
+		struct buf line = { 0 };
+		for (int i = 0; i < 12; i++) {
+			struct noted then = noted;
+			struct buf typed = { 0 }, whole = { 0 }, wanted = { 0 };
+			struct game_progress progress = { 0 };
+			struct text_fault fault = { 0 };
+			bool loses, may = type_piece(&seed, &then, &typed, &loses);
+			bool done = ecarte_piece_add(buf_text(&line), 1, (struct text_slice){ buf_text(&typed), typed.len }, &whole,
+				&progress, &fault);
+			if (done != may)
+				fail_msg("%s + %s: %s", buf_text(&line), buf_text(&typed), done ? "taken" : fault.msg->text[LANG_EN]);
+			if (done && progress.is_over) {
+				i = 12;
+			} else if (done) {
+				noted = then;
+				write_noted(&wanted, &noted);
+				assert_string_equal(buf_text(&whole), buf_text(&wanted));
+				if (loses != (progress.gone.msg != NULL))
+					fail_msg("%s + %s: what is gone is %s", buf_text(&line), buf_text(&typed), loses ? "not said" : "said");
+				buf_clear(&line);
+				buf_str(&line, buf_text(&whole));
+			}
+			buf_free(&typed);
+			buf_free(&whole);
+			buf_free(&wanted);
+		}
+		buf_free(&line);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -230,6 +379,7 @@ int main(void)
 		cmocka_unit_test(a_coup_left_by_nobody_is_no_coup),
 		cmocka_unit_test(a_turned_king_is_the_dealers_of_that_hand),
 		cmocka_unit_test(every_fault_is_found_at_its_word),
+		cmocka_unit_test(nothing_noted_is_lost_whatever_is_typed_next),
 		cmocka_unit_test(ten_thousand_coups_come_back_from_line_and_record),
 	};
 

@@ -636,75 +636,132 @@ void ecarte_remark(const struct game_record *record, struct err *out)
 
 /* ---- hand by hand ------------------------------------------------------------------------------ */
 
-/* Does it begin with a seat, as a whole coup does? */
-static bool begins_coup(struct text_slice typed)
+/* What is typed, up to a comment. */
+static struct text_slice uncommented(struct text_slice typed)
 {
 	struct scan scan = { .s = typed.s, .n = typed.n };
-
-	return player_of(scan_word(&scan)) != GAME_NO_SEAT;
-}
-
-/* The end of what it is played for at the beginning of a line, behind who dealt; *has_hand: more follows. */
-static size_t stakes_end(const char *line, bool *has_hand)
-{
-	struct scan scan = { .s = line, .n = strlen(line) };
 	size_t end = 0;
 
-	*has_hand = false;
-	while (!*has_hand && !scan_end(&scan)) {
-		struct text_slice word = ecarte_stake_word(&scan);
-		*has_hand = end > 0 && !ecarte_is_stake_word(word);
-		end = *has_hand ? end : scan.at;
+	while (!scan_end(&scan)) {
+		ecarte_stake_word(&scan);
+		end = scan.at;
 	}
-	return end;
+	return scan_part(typed, 0, end);
 }
 
-/* The line without its last hand; of one that has none, who dealt; of that nothing. */
-static void take_out_last(struct buf *whole, const char *line)
+/* Is there a hand on the line, behind who dealt and what it is played for? */
+static bool has_hand(const char *line)
 {
-	const char *last = strrchr(line, '/');
-	bool has_hand;
-	size_t stakes = stakes_end(line, &has_hand);
-	size_t dealt = strchr(line, ' ') ? 1 : 0, n = last ? (size_t)(last - line) : has_hand ? stakes : dealt;
+	struct scan scan = { .s = line, .n = strlen(line) };
+	bool found = false;
 
-	while (n > 0 && line[n - 1] == ' ')
-		n--;
-	buf_add(whole, line, n);
+	for (bool is_dealer = true; !found && !scan_end(&scan); is_dealer = false)
+		found = !ecarte_is_stake_word(ecarte_stake_word(&scan)) && !is_dealer;
+	return found;
 }
 
-static void join(struct buf *whole, const char *line, int dealer, struct text_slice typed)
+static void add_word(struct buf *b, struct text_slice word)
 {
-	bool is_new = typed.n == 0 || begins_coup(typed);
-	const char *before = is_new && typed.n > 0 ? "" : line;
-	bool has_hand;
+	if (b->len > 0 && word.n > 0)
+		buf_char(b, ' ');
+	buf_add(b, word.s, word.n);
+}
+
+/* The line without what was noted last, which goes to `gone`: a hand, what it is played for, who dealt. */
+static void take_out_last(struct buf *whole, const char *line, struct buf *gone)
+{
+	struct scan scan = { .s = line, .n = strlen(line) };
+	enum { DEALER, STAKES, HAND } last = DEALER;
+	size_t cut = 0;
+
+	for (bool is_first = true; !scan_end(&scan); is_first = false) {
+		struct text_slice word = ecarte_stake_word(&scan);
+		int kind = is_first ? DEALER : ecarte_is_stake_word(word) ? STAKES : HAND;
+		if (kind != (int)last || is_slash(word))
+			cut = (size_t)(word.s - line);
+		last = kind;
+	}
+	struct text_slice kept = scan_trim((struct text_slice){ line, cut });
+	buf_add(whole, kept.s, kept.n);
+	buf_str(gone, line + cut + strspn(line + cut, "/ "));
+}
+
+/* Is a bet or stake of the line typed anew? */
+static bool is_said_anew(struct text_slice word, struct text_slice typed)
+{
+	struct scan scan = { .s = typed.s, .n = typed.n };
+	bool found = false;
+
+	while (!found && !scan_end(&scan))
+		found = ecarte_stake_replaces(ecarte_stake_word(&scan), word);
+	return found;
+}
+
+/* What was noted stays, but for what is typed anew, which goes to `gone`. */
+static void keep_noted(struct buf *whole, const char *line, struct text_slice typed, struct buf *gone)
+{
+	struct scan scan = { .s = line, .n = strlen(line) };
+
+	while (!scan_end(&scan)) {
+		struct text_slice word = ecarte_stake_word(&scan);
+		add_word(is_said_anew(word, typed) ? gone : whole, word);
+	}
+}
+
+/* Put what is typed behind what was noted: bets behind the hand before, a hand behind a "/". */
+static void put_behind(struct buf *whole, struct text_slice typed, bool had_hand)
+{
+	struct scan scan = { .s = typed.s, .n = typed.n };
+	size_t n = 0;
+	struct text_slice word = { "", 0 };
+
+	while (!scan_end(&scan) && ecarte_is_stake_word(word = ecarte_stake_word(&scan)))
+		n = scan.at;
+	add_word(whole, scan_part(typed, 0, n));
+	struct text_slice rest = scan_trim(behind(typed, n));
+	bool ends = rest.n > 0 && (is_end_word(word) || rest.s[0] == '/' || rest.s[0] == '=');
+	while (rest.n > 0 && (rest.s[rest.n - 1] == '/' || rest.s[rest.n - 1] == ' '))
+		rest.n--;
+	if (rest.n > 0 && had_hand && !ends)
+		buf_str(whole, " /");
+	add_word(whole, rest);
+}
+
+/* The seat that deals first at the beginning, and the rest behind it; false if there is none. */
+static bool names_dealer(struct text_slice typed, struct text_slice *seat, struct text_slice *rest)
+{
 	struct scan scan = { .s = typed.s, .n = typed.n };
 
-	stakes_end(before, &has_hand);
-	if (text_slice_is(typed, "-")) {
-		take_out_last(whole, line);
-		return;
-	}
-	buf_str(whole, before);
-	if (!*before && !is_new)
-		buf_str(whole, text_seat_code(dealer));
-	bool ends = !scan_end(&scan) && (is_tail_word(scan_word(&scan)) || typed.s[0] == '/' || typed.s[0]
-		== '=');
-	if (whole->len > 0 && typed.n > 0)
-		buf_str(whole, has_hand && !ends ? " / " : " ");
-	buf_add(whole, typed.s, typed.n);
+	*seat = scan_word(&scan);
+	*rest = scan_trim(behind(typed, seat->n));
+	return player_of(*seat) != GAME_NO_SEAT;
 }
 
-/* Who deals the first hand is changed alone, the stakes stay; behind a hand nobody can be. */
-static bool change_dealer(struct scan *scan, const char *line, struct text_slice seat, bool has_hand,
-	struct buf *whole)
+/*
+ * What was noted and what is typed together; behind a hand nobody else can have dealt the first one. `kept` is
+ * what it is played for, where a line that begins with who deals leaves it as it was.
+ */
+static bool join(struct scan *scan, const char *line, int dealer, struct text_slice typed, struct buf *whole,
+	struct buf *kept, struct buf *gone)
 {
-	buf_add(whole, seat.s, seat.n);
-	if (has_hand) {
+	struct text_slice seat, rest;
+	bool is_named = names_dealer(typed, &seat, &rest), had_hand = has_hand(line);
+
+	if (is_named && had_hand) {
+		buf_add(whole, typed.s, typed.n);
 		scan->s = buf_text(whole);
 		scan->n = whole->len;
 		return scan_fault(scan, scan_word(scan), &msg_line_dealer_late, MSG_ARGS(buf_text(whole)));
 	}
-	buf_str(whole, line + strcspn(line, " "));
+	if (is_named)
+		buf_add(whole, seat.s, seat.n);
+	else if (!*line)
+		buf_str(whole, text_seat_code(dealer));
+	size_t n = whole->len;
+	keep_noted(whole, is_named ? line + strcspn(line, " ") : line, is_named ? rest : typed, gone);
+	if (is_named && rest.n > 0 && whole->len > n)
+		buf_str(kept, buf_text(whole) + n + 1);
+	put_behind(whole, is_named ? rest : typed, had_hand);
 	return true;
 }
 
@@ -736,26 +793,34 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	struct scan scan = { .fault = fault };
 	struct reader r = { .scan = &scan, .game = &game_ecarte, .out = &deal, .goes_on = true };
 	struct ecarte_coup played;
-	bool had_hand;
+	struct buf kept = { 0 }, gone = { 0 };
+	bool done = true;
 
-	stakes_end(line, &had_hand);
-	typed = scan_trim(typed);
-	if (!*line || player_of(typed) == GAME_NO_SEAT)
-		join(whole, line, dealer, typed);
-	else if (!change_dealer(&scan, line, typed, had_hand, whole))
-		return false;
+	typed = uncommented(scan_trim(typed));
+	bool is_out = text_slice_is(typed, "-");
 	*out = (struct game_progress){ .dealer = dealer };
-	if (whole->len == 0)
-		return true;
+	if (is_out)
+		take_out_last(whole, line, &gone);
+	else if (*line || typed.n > 0)
+		done = join(&scan, line, dealer, typed, whole, &kept, &gone);
+	if (kept.len > 0)
+		err_set(&out->kept, ERR_REFUSED, &msg_line_kept, MSG_ARGS(buf_text(&kept)));
+	if (gone.len > 0)
+		err_set(&out->gone, ERR_REFUSED, is_out ? &msg_line_taken_out : &msg_line_replaced,
+			MSG_ARGS(buf_text(&gone)));
+	buf_free(&kept);
+	buf_free(&gone);
+	if (!done || whole->len == 0)
+		return done;
 	scan.s = buf_text(whole);
 	scan.n = whole->len;
 	if (!read_coup(&r, true) || ecarte_coup_settle(&r.coup, NULL, NULL, &played) != ECARTE_FINE)
 		return false;
-	bool is_over = ecarte_coup_is_over(&r.coup, &played);
-	*out = (struct game_progress){ .is_over = is_over, .pieces = r.coup.hand_count,
-		.dealer = played.dealer, .record = deal.record };
-	bool asks = !is_over && must_ask(&r.coup, had_hand, has_stakes(typed));
-	if (asks)
+	out->is_over = ecarte_coup_is_over(&r.coup, &played);
+	out->pieces = r.coup.hand_count;
+	out->dealer = played.dealer;
+	out->record = deal.record;
+	if (!out->is_over && must_ask(&r.coup, has_hand(line), has_stakes(typed)))
 		ecarte_remark(&deal.record, &out->remark);
 	for (int player = 0; player < ECARTE_PLAYERS; player++)
 		out->score[player] = played.score[player];

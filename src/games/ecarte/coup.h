@@ -80,6 +80,8 @@ struct text_slice ecarte_stake_word(struct scan *scan);
  * holds a rest or plays on is named as their bet is, and what the chouette holds is put in.
  */
 bool ecarte_is_stake_word(struct text_slice word);
+/* Does a word typed later take the place of one before: the stake, somebody's bet, a rest, the chouette? */
+bool ecarte_stake_replaces(struct text_slice later, struct text_slice word);
 const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_slice word);
 const struct msg *ecarte_stakes_check(struct ecarte_stakes *stakes);
 /* "helyette:B:Szabó": who plays on for B from that hand. */

@@ -174,6 +174,13 @@ M(line_dealer,
 M(line_dealer_late,
 	"„{0}”: már van felírt kör, ezért az első kör osztója nem változhat; előbb vegye ki a köröket: -",
 	"“{0}”: there are hands already, so the dealer of the first one cannot change; take them out first: -")
+M(line_kept,
+	"  ami fel volt írva, marad: {0}",
+	"  what was noted stays: {0}")
+M(line_replaced,
+	"  ez már nem áll, az új lépett a helyébe: {0}",
+	"  this is gone, the new one takes its place: {0}")
+M(line_taken_out, "  kivéve: {0}", "  taken out: {0}")
 M(line_hand,
 	"„{0}” nem kör; így kezdődik: e (elfogadva), v (visszautasítva), d (d'autorité), kf (felütött király), u vagy uv "
 	"(érvénytelen osztás)",
@@ -225,6 +232,9 @@ M(line_bet,
 	"fogad:A:\"Szabó Anna\":10; a név legfeljebb 39 bájt, mindenki egyszer fogad, legfeljebb 16 fogadás lehet",
 	"“{0}”: a bet stands as fogad:A:10 (the player's own) or fogad:A:Szabó:10, a name of several words as "
 	"fogad:A:\"Szabó Anna\":10; it has at most 39 bytes, everybody bets once, and there are at most 16 bets")
+M(line_bet_twice,
+	"„{0}”: ő ebben a játszmában már fogad; mindenki egyszer fogad: vonja össze, vagy írja le mindkét nevet pontosan",
+	"“{0}”: they bet on this coup already; everybody bets once: make one bet of the two, or write both names in full")
 M(line_rest,
 	"„{0}”: a maradékot egy fogadó tartja: marad:A:Szabó, mellette a fogadása is (fogad:A:Szabó:10)",
 	"“{0}”: the rest is held by somebody who bets: marad:A:Szabó, beside that bet (fogad:A:Szabó:10)")

@@ -80,6 +80,7 @@ M(prompt_ecarte,
 	"  e A3 bizottsag:B:1      a bizottság pontot ad B-nek (-1: elvesz tőle)\n"
 	"  helyette:B:Tar e A3     B elment, innen a fogadója játszik helyette (53.§)\n"
 	"  A   B            ki osztja az első kört, ha nem az, akit a program kiír\n"
+	"  fogad:A:20       újra beírva a régi helyébe lép; minden más marad\n"
 	"  -                az utolsó kört vagy a tétet kiveszi; az ötödik pont zárja le\n"
 	"  A e A3 / d A3 …  az egész játszma egy sorban, az első osztóval kezdve\n",
 	"  e A3             a hand: the dealer accepted the first proposal, three for A\n"
@@ -93,5 +94,6 @@ M(prompt_ecarte,
 	"  e A3 bizottsag:B:1      the committee gives B a mark (-1: takes one)\n"
 	"  helyette:B:Tar e A3     B left, from here on that bettor plays (53.§)\n"
 	"  A   B            who deals the first hand, if not the one shown\n"
+	"  fogad:A:20       typed anew takes the place of the old one; all else stays\n"
 	"  -                takes out the last hand or the stakes; the fifth mark ends it\n"
 	"  A e A3 / d A3 …  the whole coup in one line, beginning with the first dealer\n")

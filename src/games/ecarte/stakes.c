@@ -216,6 +216,37 @@ static bool read_bettor(struct text_slice word, char out[GAME_ITEM])
 	return fits;
 }
 
+/* Whose bet "A:10" or "A:Szabó:5" is: side and name; false if it has no side. */
+static bool whose_bet(struct text_slice rest, int *side, char name[GAME_ITEM])
+{
+	struct text_slice seat = next_part(&rest), second = next_part(&rest);
+
+	name[0] = '\0';
+	*side = text_seat_read(seat.s, seat.n, ECARTE_PLAYERS);
+	return *side != GAME_NO_SEAT && (rest.n == 0 || read_bettor(second, name));
+}
+
+bool ecarte_stake_replaces(struct text_slice later, struct text_slice word)
+{
+	int kind = stake_word(word), side[2];
+	char name[2][GAME_ITEM], folded[2][TEXT_WORDS];
+
+	if (kind < 0 || kind >= STAKE_WORDS || kind != stake_word(later))
+		return false;
+	size_t n = strlen(words[kind]);
+	struct text_slice rest[2] = { scan_part(later, n, later.n - n), scan_part(word, n, word.n - n) };
+	if (kind == WORD_REST)
+		return (rest[0].s[0] | 0x20) == (rest[1].s[0] | 0x20);
+	if (kind != WORD_BET)
+		return true;
+	for (int i = 0; i < 2; i++) {
+		if (!whose_bet(rest[i], &side[i], name[i]))
+			return false;
+		text_words_fold(folded[i], name[i]);
+	}
+	return side[0] == side[1] && strcmp(folded[0], folded[1]) == 0;
+}
+
 /* "A:10", "A:Szabó:5" */
 static bool read_bet_word(struct ecarte_stakes *stakes, struct text_slice rest)
 {
@@ -228,6 +259,18 @@ static bool read_bet_word(struct ecarte_stakes *stakes, struct text_slice rest)
 		return false;
 	return (!is_named || read_bettor(second, name)) && stakes->bet_count < ECARTE_BETS
 		&& put_bet(stakes, name, side, amount);
+}
+
+/* Has whoever that is bet already? */
+static bool has_bet(const struct ecarte_stakes *stakes, struct text_slice rest)
+{
+	char name[GAME_ITEM];
+	int side;
+	bool found = false, is_sound = whose_bet(rest, &side, name);
+
+	for (int i = 0; is_sound && i < stakes->bet_count; i++)
+		found = found || (*name ? strcmp(stakes->bets[i].name, name) == 0 : bet_order(&stakes->bets[i], "", side) == 0);
+	return found;
 }
 
 /* "A:Szabó" */
@@ -301,7 +344,7 @@ const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_sl
 	struct text_slice rest = scan_part(word, n, word.n - n);
 
 	if (kind == WORD_BET)
-		return read_bet_word(stakes, rest) ? NULL : &msg_line_bet;
+		return has_bet(stakes, rest) ? &msg_line_bet_twice : read_bet_word(stakes, rest) ? NULL : &msg_line_bet;
 	if (kind == WORD_REST)
 		return read_rest_word(stakes, rest) ? NULL : &msg_line_rest;
 	if (kind == WORD_CHOUETTE) {
