@@ -202,6 +202,40 @@ static bool write_rulings_of(struct journal_copy *journal, const struct book_dea
 	return true;
 }
 
+/* Is the second one's place in front of the first: was it made before, or at the same time in other words? */
+static bool is_out_of_order(const struct book_ruling two[2])
+{
+	struct court_dispute said[2];
+	struct buf lines[2] = { 0 };
+	int order = strcmp(two[0].at, two[1].at);
+
+	if (two[0].deal_no != two[1].deal_no || two[0].deal || two[1].deal)
+		return false;
+	for (int i = 0; order == 0 && i < 2; i++) {
+		if (desk_ruling_read(&two[i], &said[i]))
+			court_line_write(&lines[i], &said[i]);
+	}
+	order = order ? order : strcmp(buf_text(&lines[0]), buf_text(&lines[1]));
+	buf_free(&lines[0]);
+	buf_free(&lines[1]);
+	return order > 0;
+}
+
+/*
+ * Two books that have the same rulings of a deal write the same, whichever came into either first: their
+ * numbers are each book's own. Those that wrote its deal stay where they are.
+ */
+static void order_rulings(struct book_ruling *list, size_t count)
+{
+	for (size_t end = 1; end < count; end++) {
+		for (size_t i = end; i > 0 && is_out_of_order(&list[i - 1]); i--) {
+			struct book_ruling other = list[i];
+			list[i] = list[i - 1];
+			list[i - 1] = other;
+		}
+	}
+}
+
 /* The rulings of the table under way that have no deal, and the next table's. */
 static bool turn_rulings(struct journal_copy *journal, int64_t table)
 {
@@ -210,8 +244,10 @@ static bool turn_rulings(struct journal_copy *journal, int64_t table)
 	book_free(journal->rulings);
 	journal->rulings = NULL;
 	journal->count = journal->written = 0;
-	return !table || book_table_rulings(journal->book, table, &journal->rulings, &journal->count,
+	bool done = !table || book_table_rulings(journal->book, table, &journal->rulings, &journal->count,
 		journal->e);
+	order_rulings(journal->rulings, journal->count);
+	return done;
 }
 
 /* Rounds whose tables play the deals of a seed. */

@@ -142,22 +142,51 @@ static void write_ruling_side(struct buf *b, const struct book_ruling *ruling)
 	court_line_write(b, &said);
 }
 
+static bool is_ruled_alike(const struct book_ruling *a, const struct book_ruling *b)
+{
+	struct buf lines[2] = { 0 };
+
+	write_ruling_side(&lines[0], a);
+	write_ruling_side(&lines[1], b);
+	bool same = strcmp(buf_text(&lines[0]), buf_text(&lines[1])) == 0;
+	buf_free(&lines[0]);
+	buf_free(&lines[1]);
+	return same;
+}
+
+/* The next dispute of the side from `at` on that the other side does not have too, each counted once. */
+static size_t next_alone(const struct number numbers[2], int side, size_t at)
+{
+	const struct number *mine = &numbers[side], *other = &numbers[!side];
+
+	for (; at < mine->ruling_count; at++) {
+		size_t before = 0, there = 0;
+		for (size_t i = 0; i < at; i++)
+			before += is_ruled_alike(&mine->rulings[i], &mine->rulings[at]);
+		for (size_t i = 0; i < other->ruling_count; i++)
+			there += is_ruled_alike(&other->rulings[i], &mine->rulings[at]);
+		if (before >= there)
+			break;
+	}
+	return at;
+}
+
 /*
- * The first dispute with the first, the second with the second; where there is none, the deal stands
- * instead.
+ * Which dispute came first is each book's own. Of those that the other one has not, the first with the
+ * first, the second with the second; where there is none, the deal stands instead.
  */
 static void compare_rulings(struct diff *d, const struct number numbers[2])
 {
-	size_t count = numbers[0].ruling_count > numbers[1].ruling_count ? numbers[0].ruling_count
-		: numbers[1].ruling_count;
+	size_t at[2] = { next_alone(numbers, 0, 0), next_alone(numbers, 1, 0) };
 
-	for (size_t i = 0; i < count; i++) {
+	while (at[0] < numbers[0].ruling_count || at[1] < numbers[1].ruling_count) {
 		struct buf lines[2] = { 0 };
 		for (int side = 0; side < 2; side++) {
-			if (i < numbers[side].ruling_count)
-				write_ruling_side(&lines[side], &numbers[side].rulings[i]);
+			if (at[side] < numbers[side].ruling_count)
+				write_ruling_side(&lines[side], &numbers[side].rulings[at[side]]);
 			else if (numbers[!side].is_told && !numbers[side].is_told)
 				write_deal_side(&lines[side], &numbers[side]);
+			at[side] = next_alone(numbers, side, at[side] + 1);
 		}
 		diff_texts(d, DIFF_RULING, lines);
 	}

@@ -392,9 +392,36 @@ void vault_command_met(char out[BOOK_TEXT], const char *command, const struct va
 static const struct sql sql_taken_over = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "
 	"AND command LIKE '% [%]' AND " TAKES_OVER "ORDER BY id", &step_row };
 
+/* Merges that were undone: what came by them that book does not know, nor what it went on with until then. */
+struct span {
+	int64_t from, to;               /* by that step, until it was undone by that one */
+};
+
+static void read_span(sqlite3_stmt *st, void *item)
+{
+	*(struct span *)item = (struct span){ sqlite3_column_int64(st, 0), sqlite3_column_int64(st, 1) };
+}
+
+static const struct row span_row = { sizeof(struct span), read_span, NULL };
+static const struct sql sql_unknown = { "SELECT id, (SELECT max(turn.id) FROM step AS turn WHERE turn.of = "
+	"step.id) FROM step WHERE id > ? AND undone AND command LIKE '% [%]' AND " TAKES_OVER "ORDER BY id",
+	&span_row };
+
+/* The last step up to that one of what the book still knows. */
+static int64_t last_known(const struct list *unknown, int64_t step)
+{
+	const struct span *span = unknown->items;
+
+	for (size_t i = 0; i < unknown->count; i++) {
+		if (span[i].from <= step && step < span[i].to)
+			return span[i].from - 1;
+	}
+	return step;
+}
+
 /* What one of the two took over from the other; of more steps of one merge the last one. */
-static bool list_meetings(
-	struct book *const books[2], int taker, int64_t since, struct list *met, struct err *e)
+static bool list_meetings(struct book *const books[2], int taker, int64_t since, const struct list *unknown,
+	struct list *met, struct err *e)
 {
 	struct list steps = { 0 };
 	struct vault_step there = { .id = 0 };
@@ -422,7 +449,7 @@ static bool list_meetings(
 		done = last || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		if (done) {
 			last->step[taker] = step->id;
-			last->step[!taker] = there.id;
+			last->step[!taker] = last_known(unknown, there.id);
 		}
 	}
 	list_free(&steps);
@@ -482,10 +509,16 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 	size_t *count, struct err *e)
 {
 	struct book *const books[] = { a, b };
-	struct list met = { 0 };
-	bool done = list_meetings(books, 0, since, &met, e) && list_meetings(books, 1, since, &met, e)
-		&& list_worked(books, &met, e);
+	struct list met = { 0 }, unknown[2] = { { 0 } };
+	bool done = true;
 
+	for (int side = 0; done && side < 2; side++)
+		done = sql_list(books[side], &sql_unknown, VALUES(INT(since)), &unknown[side], e);
+	for (int taker = 0; done && taker < 2; taker++)
+		done = list_meetings(books, taker, since, &unknown[!taker], &met, e);
+	done = done && list_worked(books, &met, e);
+	list_free(&unknown[0]);
+	list_free(&unknown[1]);
 	list_sort(met.items, met.count, sizeof **list, by_worked);
 	if (done)
 		join_alike(&met);

@@ -67,8 +67,9 @@ bool vault_step_end(struct book *s, const struct vault_step *of, int64_t *out, s
 void vault_command_met(char out[BOOK_TEXT], const char *command, const struct vault_step *theirs);
 /*
  * Where two books met behind `since`: a step of each at which one of them had taken over what the other was
- * then, and has not undone it. In the order of the steps of `b`, then of `a`; where both books were the same
- * as at another they are one, the last. book_free the list.
+ * then, and has not undone it; of a book that took over something before and has undone that since, as it was
+ * before that: it does not know it. In the order of the steps of `b`, then of `a`; where both books were the
+ * same as at another they are one, the last. book_free the list.
  */
 struct vault_meeting {
 	int64_t step[2], worked[2];     /* worked: by which each became what it was */

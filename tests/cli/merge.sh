@@ -1546,6 +1546,25 @@ here sheet sign 1 1 --by Berta --force
 quarrel "signed by another, opened in the other book"
 copies && there rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes && takes here there && there undo --yes
 quarrel "a ruling that was taken back in one"
+# A merge that was undone takes nothing out of the book that it came from: who undid it does not know it any more.
+steps() { sqlite3 there.db 'SELECT max(id) FROM step'; }
+for after in "" "deal edit 1 1 1 C P t +"; do
+	copies && here deal add 1 2 1 A P z + && here deal edit 1 1 2 B B + --reason x && here discipline add visszalépés kiss --reason haza && here event set ties=wins
+	"$RENONSZ" -f here.db export --journal >kept && before=$(steps) && there merge here.db && if [ "$after" ]; then there $after; fi
+	takes here there && there undo $(($(steps) - before)) --yes && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+	has "what a merge brought that was undone${after:+ with more}: a deal" "1 A P z +" <("$RENONSZ" -f here.db export --journal)
+	[ "$after" ] && continue
+	agree "it comes again"
+	"$RENONSZ" -f here.db export --journal >is
+	same "and stays where it was made" kept is
+done
+# Rulings of one deal that two books made are the same, whichever either had first; a journal writes them in one order.
+copies && here rule 3.4 -r 1 -t 1 -d 2 by=B claim=A trick=2 state=open --yes && there rule 3.4 -r 1 -t 1 -d 2 by=C claim=A trick=5 state=open --yes && there rule 3.4 -r 1 -t 1 -d 2 by=A claim=B trick=2 state=dismissed reason=nem --yes
+agree "rulings of one deal in each"
+same "the same journal" <("$RENONSZ" -f here.db export --journal) <("$RENONSZ" -f there.db export --journal)
+rm -f read.db && "$RENONSZ" -f here.db export --journal | "$RENONSZ" -f read.db import - 2>/dev/null
+ok "by a journal too" "$RENONSZ" -f here.db diff read.db
+is "whose numbers stay each book's own" "1:2 2:2 3:5|1:5 2:2 3:2" "$(for book in here there; do sqlite3 $book.db "SELECT group_concat(item || ':' || moment, ' ') FROM ruling"; done | paste -sd'|')"
 # What is told is told in words, in both languages.
 copies && there player add "Fa Ede" && there entry add fa && there table seat 1 1 B=fa --from 3 && there discipline add sárga kiss --reason késett && there rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes && takes here there && there undo 4 --yes
 "$RENONSZ" -f here.db sheet check 1 1 --by Anna >/dev/null 2>&1
