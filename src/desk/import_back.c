@@ -282,9 +282,14 @@ static bool is_key(const struct text_pair *pair, const char *key)
 	return pair->key.n == strlen(key) && memcmp(pair->key.s, key, pair->key.n) == 0;
 }
 
+static bool is_attempt(const struct journal_statement *line)
+{
+	return line->kind == JOURNAL_DEAL && line->deal.kind == GAME_DEAL_REDEAL;
+}
+
 /*
  * What a line is but for details that are compared by themselves: an entry without number and club, a measure
- * without the time, a ruling of a deal, whatever it says. 0: it has none.
+ * without the time; of a deal a ruling, or that it was dealt again, whatever that says. 0: it has none.
  */
 static uint64_t core_sum(const struct reading *reading)
 {
@@ -292,8 +297,8 @@ static uint64_t core_sum(const struct reading *reading)
 	const char *stands_in = journal_words[JOURNAL_WORD_STAND_IN];
 	const bool is_entry = line->kind == JOURNAL_ENTRY;
 
-	if (line->kind == JOURNAL_RULING)
-		return import_sum(import_sum(0, "R", 1), (const char *)&reading->at, sizeof reading->at);
+	if (line->kind == JOURNAL_RULING || is_attempt(line))
+		return import_sum(import_sum(0, is_attempt(line) ? "A" : "R", 1), (const char *)&reading->at, sizeof reading->at);
 	if (!is_entry && line->kind != JOURNAL_MEASURE)
 		return 0;
 	uint64_t sum = add_name(reading->im, reading->book, import_sum(0, is_entry ? "E" : "M", 1), line->name);
@@ -970,6 +975,54 @@ static uint64_t measure_sum(struct import *im, const struct book_measure *measur
 	return reading.sum;
 }
 
+/* How many seats of tables a journal says, and deals and totals; of these, how many another one says too. */
+struct sheets_said {
+	size_t seats, deals;
+};
+
+static struct sheets_said count_sheets(struct reading reading, const struct said *other)
+{
+	struct sheets_said said = { 0 };
+
+	while (read_next(&reading)) {
+		const enum journal_kind kind = reading.line.kind;
+		bool counts = !other || has_sum(other, reading.sum);
+		said.seats += counts && kind == JOURNAL_SEATS;
+		said.deals += counts && (kind == JOURNAL_DEAL || kind == JOURNAL_KNOWN);
+	}
+	return said;
+}
+
+bool import_check_twin(struct import *im)
+{
+	struct book_event *list = NULL;
+	struct said said = { .count = 0 };
+	struct buf theirs = { 0 };
+	size_t count = 0;
+	const enum lang lang = im->desk->lang;
+	bool done = book_events(im->book, &list, &count, im->e)
+		&& import_write_journal(im->desk, im->from, &im->from_event, &theirs)
+		&& import_list_lines(im, im->from, &said, &theirs);
+
+	const size_t deals = done ? count_sheets(reading_of(im, im->from, &theirs), NULL).deals : 0;
+	for (size_t i = 0; done && i < count; i++) {
+		struct buf ours = { 0 };
+		done = import_write_journal(im->desk, im->book, &list[i], &ours);
+		const struct reading reading = reading_of(im, im->book, &ours);
+		const struct sheets_said all = count_sheets(reading, NULL), same = count_sheets(reading, &said);
+		const size_t fewer = all.deals < deals ? all.deals : deals;
+		bool is_twin = same.seats > 0 && same.deals > 0 && 2 * same.deals >= fewer;
+		buf_free(&ours);
+		done = done && (!is_twin || desk_fail(im->desk, ERR_CONFLICT, &msg_merge_event_twin,
+			MSG_ARGS(im->from_event.name, day_of(im->from_event.day, lang).text, list[i].name,
+				day_of(list[i].day, lang).text)));
+	}
+	free(said.lines);
+	buf_free(&theirs);
+	book_free(list);
+	return done;
+}
+
 bool import_measure_is_gone(struct import *im, const struct book_measure *measure)
 {
 	const uint64_t sum = measure_sum(im, measure);
@@ -1256,11 +1309,29 @@ static bool is_told_itself(const struct reading *reading, const struct said *our
 	own_keys(&keys, &reading->line, reading->at);
 	if (kind == JOURNAL_ENTRY || kind == JOURNAL_MEASURE)
 		return has_sum(ours, core_sum(reading));
-	/* What was dealt again on the way to the same is each one's own. */
-	bool is_attempt = kind == JOURNAL_DEAL && reading->line.deal.kind == GAME_DEAL_REDEAL;
-	if (kind == JOURNAL_TABLE || is_attempt)
-		return has_key(ours, &keys);
+	/* What was dealt again on the way to the same is each one's own, if the other one has not. */
+	if (kind == JOURNAL_TABLE || is_attempt(&reading->line))
+		return has_key(ours, &keys) && (kind == JOURNAL_TABLE || !has_sum(ours, core_sum(reading)));
 	return kind == JOURNAL_EVENT || kind == JOURNAL_TOTALS;
+}
+
+/* Both have dealt it again, and say otherwise why: `ours` is this book's journal. */
+static void say_attempt(struct import *im, const struct reading *theirs, const struct buf *ours)
+{
+	struct reading reading = reading_of(im, im->book, ours);
+	struct buf here = { 0 }, there = { 0 };
+
+	while (read_next(&reading)) {
+		bool is_it = is_attempt(&reading.line) && core_sum(&reading) == core_sum(theirs) && here.len == 0;
+		if (is_it)
+			write_words(im, &here, &reading.line, &reading.at);
+	}
+	write_words(im, &there, &theirs->line, &theirs->at);
+	desk_say(im->desk, &msg_merge_attempt, MSG_ARGS(num_of(theirs->at.round).text,
+		num_of(theirs->at.table).text, buf_text(&here), buf_text(&there)));
+	buf_free(&here);
+	buf_free(&there);
+	im->gone++;
 }
 
 /*
@@ -1285,7 +1356,9 @@ bool import_tell_rest(struct import *im, const struct buf *theirs)
 		const uint64_t sum = reading.sum;
 		bool is_known = has_sum(&said, sum) || has_sum(&im->common, sum) || was_taken_back(im, sum)
 			|| is_told_itself(&reading, &said);
-		if (!is_known && !names_joined(im, &reading.line))
+		if (!is_known && is_attempt(&reading.line) && has_sum(&said, core_sum(&reading)))
+			say_attempt(im, &reading, &ours);
+		else if (!is_known && !names_joined(im, &reading.line))
 			say_kept(im, &reading, &msg_merge_rest_at, &msg_merge_rest);
 	}
 	free(said.lines);

@@ -427,10 +427,10 @@ static bool rename_event(struct import *im)
 	struct book_event now = im->event, then;
 	const char *there = im->from_event.name;
 
-	if (!import_last_alike(im, name_alike, &then) || strcmp(there, then.name) == 0
-		|| strcmp(there, now.name) == 0)
+	const bool has_met = import_last_alike(im, name_alike, &then) != NULL;
+	if (strcmp(there, now.name) == 0 || (has_met && strcmp(there, then.name) == 0))
 		return true;
-	if (strcmp(now.name, then.name) != 0) {
+	if (!has_met || strcmp(now.name, then.name) != 0) {
 		im->gone++;
 		desk_say(im->desk, &msg_merge_setting, MSG_ARGS("name", now.name, there));
 		return true;
@@ -521,7 +521,7 @@ static bool take_event(struct import *im)
 	im->passes = im->parted.is_all;
 	if (im->passes)
 		return true;
-	if (!check_letters(im, event.name) || !book_event_add(im->book, &event, im->e))
+	if ((im->from && !import_check_twin(im)) || !check_letters(im, event.name) || !book_event_add(im->book, &event, im->e))
 		return false;
 	im->event = event;
 	return import_pair_teams(im) && put_settings(im);

@@ -103,7 +103,8 @@ struct import {
 	struct book_event from_event;
 	int64_t from_table;
 	struct parted parted;
-	int64_t met_event;                  /* the event here that was the other's where they met; 0: none */
+	int64_t met_event;                  /* the event here that was the other's where they met, or is from where
+					       that one is; 0: none */
 	struct meeting *meetings;           /* in their order there */
 	size_t meeting_count;
 	struct then_books *then;            /* copies of the books, as they were at some of them */
@@ -349,6 +350,8 @@ void import_free_past(struct since *past);
 /* A round's clock, its draw, as a merge tells them. */
 void import_clock_words(struct buf *b, enum lang lang, int round, const struct round_clock *clock);
 void import_draw_words(struct buf *b, enum lang lang, int round, const struct draw_how *how);
+/* An event of the other book that is not here may be one that is here under another name or of another day. */
+bool import_check_twin(struct import *im);
 /* The line was taken back here since, and stays so: it is told. */
 void import_say_back(struct import *im);
 /* A line about what was taken back here since is a conflict: the other book has gone on with it. */
@@ -359,7 +362,10 @@ bool import_tell_gone(struct import *im, const struct buf *theirs);
 bool import_tell_rest(struct import *im, const struct buf *theirs);
 /* import_met.c: where the two met, of the event that has that number here. */
 bool import_read_meetings(struct import *im, int64_t event);
-/* Which event here was the other's then, by its name and day, whatever they are by now: im->met_event. */
+/*
+ * Which event here was the other's then, by its name and day, whatever they are by now, or is from where that
+ * is: im->met_event.
+ */
 bool import_find_met_event(struct import *im);
 void import_close_meetings(struct import *im);
 /* That meeting, its books open until the next is asked for; NULL: im->lost says why not. */

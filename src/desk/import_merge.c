@@ -101,20 +101,22 @@ bool import_keep_typist(struct import *im, const char *typist)
 	return book_author_switch(im->book, is_ours ? taker : typist, im->command[!is_ours], im->e);
 }
 
-/* The commands of its steps: each ends with what it knows of the other book. */
-static bool write_commands(struct import *im)
+/* The commands of its steps: each ends with what it knows of the other book; of a new event where it is from. */
+static bool write_commands(struct import *im, bool is_here)
 {
 	const char *taker = im->desk->author.operator_name;
 	struct vault_step last;
 	struct buf taken = { 0 };
+	char origin[BOOK_SHORT] = "";
 	bool any = false;
 
-	if (!vault_step_last(im->from, &last, &any, im->e))
+	if (!vault_step_last(im->from, &last, &any, im->e)
+		|| (!is_here && !vault_event_origin(im->from, im->from_event.id, origin, im->e)))
 		return false;
 	buf_msg(&taken, im->desk->lang, taker[0] ? &msg_merge_taken : &msg_merge_taken_namelessly,
 		MSG_ARGS(im->desk->author.command, taker));
-	vault_command_met(im->command[0], im->desk->author.command, &last);
-	vault_command_met(im->command[1], buf_text(&taken), &last);
+	vault_command_met(im->command[0], im->desk->author.command, origin, &last);
+	vault_command_met(im->command[1], buf_text(&taken), origin, &last);
 	buf_free(&taken);
 	return true;
 }
@@ -935,12 +937,12 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 		&& book_players_joined(from, &im.joined[THEIRS], &im.joined_count[THEIRS], im.e);
 
 	done = done && import_write_journal(desk, from, event, &journal)
-		&& write_commands(&im) && vault_last_common(desk->book, from, &im.parted.step, desk->err);
+		&& vault_last_common(desk->book, from, &im.parted.step, desk->err);
 
 	if (done && im.parted.step != 0)
 		done = read_parted(&im, &journal);
 	done = done && (im.parted.event.id || import_find_met_event(&im));
-	done = done && import_find_event(&im, event, &here);
+	done = done && import_find_event(&im, event, &here) && write_commands(&im, here.id != 0);
 	done = done && import_read_meetings(&im, here.id ? here.id : im.parted.event.id)
 		&& import_read_past(&im, &here, &journal);
 	done = done && book_substitutes(from, event->id, &im.substitutes, &im.substitute_count, desk->err)

@@ -124,7 +124,9 @@ bool import_find_met_event(struct import *im)
 	for (size_t i = count; done && i-- > 0 && !im->met_event;)
 		done = find_met_event(im, &list[i], i + 1 == count);
 	book_free(list);
-	return done;
+	char origin[BOOK_SHORT] = "";
+	done = done && vault_event_origin(im->from, im->from_event.id, origin, im->e);
+	return done && (im->met_event || vault_event_from(im->book, origin, &im->met_event, im->e));
 }
 
 /* What the event was there; event 0: it was not there. */

@@ -19,24 +19,36 @@ static bool fail_other(struct import *im)
 		MSG_ARGS(num_of(im->now.number).text, num_of(im->table.round).text, num_of(im->table.no).text));
 }
 
-/* Of two books that parted: was it ruled there over the very deal that stands here? */
-static bool is_over_it(struct import *im, const struct book_deal *ours)
+/* Of two books that parted: was it ruled there over the very deal that stands here, whatever was dealt since? */
+static bool is_over_it(struct import *im, const struct book_deal *ours, const struct book_ruling *said)
 {
-	struct book_deal theirs;
+	struct book_ruling theirs = *said;
+	struct book_deal *list = NULL;
+	const struct book_deal *over = NULL;
 	struct err none = { 0 };
-	bool found = false;
+	size_t count = 0;
+	bool there = false;
 
 	if (im->meeting_count == 0 || !import_find_their_table(im))
 		return false;
-	return book_deal_unruled(im->from, im->from_table, ours->no, &theirs, &found, &none) && found
-		&& book_deal_is_same(ours, &theirs);
+	theirs.table = im->from_table;
+	book_ruling_is_there(im->from, &theirs, &there, &none);
+	book_deal_history(im->from, im->from_table, ours->no, &list, &count, &none);
+	for (size_t i = 0; i < count; i++) {
+		bool is_later = there && theirs.deal && list[i].id >= theirs.deal;
+		bool is_ruled = list[i].state == BOOK_RULED || list[i].state == BOOK_OPEN;
+		over = is_later || is_ruled ? over : &list[i];
+	}
+	bool is = over && book_deal_is_same(ours, over);
+	book_free(list);
+	return is;
 }
 
 /*
  * The deal of a ruling that was not in the book may be free, recorded by this file, or the one that was
  * ruled; else the two disagree.
  */
-static bool check_free(struct import *im, const struct desk_dispute *d)
+static bool check_free(struct import *im, const struct desk_dispute *d, const struct book_ruling *said)
 {
 	struct book_deal last;
 	struct err none = { 0 };
@@ -49,7 +61,7 @@ static bool check_free(struct import *im, const struct desk_dispute *d)
 	if (last.state == BOOK_REDEAL || last.state == BOOK_TAKEN_BACK)
 		return true;
 	bool beside = d->ruling.said.state == COURT_OPEN && last.state != BOOK_RULED;
-	return beside || is_over_it(im, &last) || fail_other(im);
+	return beside || is_over_it(im, &last, said) || fail_other(im);
 }
 
 static bool decides_deal(const struct court_ruling *ruling)
@@ -87,7 +99,7 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 	d->has_previous = d->previous.id != 0;
 	if (known && !d->has_previous)
 		return fail_other(im);
-	return (known || check_free(im, d)) && import_keep_typist_of(im, im->now.number)
+	return (known || check_free(im, d, said)) && import_keep_typist_of(im, im->now.number)
 		&& desk_dispute_put(im->desk, d);
 }
 

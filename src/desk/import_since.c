@@ -551,15 +551,19 @@ static bool was_given_up(const struct apart *apart, const struct number *n)
 	return stood_here;
 }
 
-/* All that stands there and not here is so. */
+/* All that stands there and not here is so, and there is some. */
 static bool were_given_up(const struct apart *apart)
 {
+	bool any = false;
+
 	for (size_t i = 0; i < apart->count; i++) {
 		const struct number *n = &apart->numbers[i];
-		if (!is_same(n->now[OURS], n->now[THEIRS]) && !was_given_up(apart, n))
+		bool differs = !is_same(n->now[OURS], n->now[THEIRS]);
+		if (differs && !was_given_up(apart, n))
 			return false;
+		any = any || differs;
 	}
-	return true;
+	return any;
 }
 
 /* A number by itself; *agree false: both went on with it, each in its own way. */

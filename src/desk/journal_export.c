@@ -31,6 +31,7 @@ struct journal_copy {
 	int round;
 	struct book_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
+	int64_t played;   /* how the deal under way was played before it was ruled; 0: that is not said */
 	bool dealers_differ;   /* not all attempts at the deal under way were dealt by who dealt it at last */
 };
 
@@ -187,6 +188,12 @@ static bool bars_declarer(const struct book_ruling *ruling, const struct book_de
 		&& ruling->barred[deal->record.declarer];
 }
 
+/* Did it have the deal dealt again, before it was played as it is said? */
+static bool is_in_front(const struct journal_copy *journal, const struct book_ruling *ruling)
+{
+	return ruling->deal && ruling->deal < journal->played;
+}
+
 /* A dispute that leaves a result as it stands comes behind it, all others in front of the deal. */
 static bool write_rulings_of(struct journal_copy *journal, const struct book_deal *deal, bool behind)
 {
@@ -196,7 +203,8 @@ static bool write_rulings_of(struct journal_copy *journal, const struct book_dea
 		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
 		bool is_behind = stands && (journal->rulings[i].state == BOOK_UNDECIDED
 			|| bars_declarer(&journal->rulings[i], deal));
-		if (is_behind == behind && !write_ruling(journal, &journal->rulings[i]))
+		bool is_due = is_behind == behind && !is_in_front(journal, &journal->rulings[i]);
+		if (is_due && !write_ruling(journal, &journal->rulings[i]))
 			return false;
 	}
 	return true;
@@ -406,8 +414,15 @@ static bool write_played(
 
 	if (!book_deal_restored(journal->book, table->id, deal->no, 0, &played, &found, journal->e))
 		return false;
-	bool counted = found && (played.state == BOOK_PLAYED || played.state == BOOK_VOID);
-	return !counted || write_deal_line(journal, table, &played);
+	if (!found || (played.state != BOOK_PLAYED && played.state != BOOK_VOID))
+		return true;
+	journal->played = played.id;
+	for (size_t i = journal->written;
+		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
+		if (is_in_front(journal, &journal->rulings[i]) && !write_ruling(journal, &journal->rulings[i]))
+			return false;
+	}
+	return write_deal_line(journal, table, &played);
 }
 
 /* What a deal was before: its void attempts, and how it was played. */
@@ -444,6 +459,7 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 	bool told = deal->state == BOOK_RULED || deal->state == BOOK_OPEN
 		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
 	journal->dealers_differ = false;
+	journal->played = 0;
 	if (!write_rulings_before(journal, deal->no)
 		|| (deal->revision > 1 && !write_past(journal, table, deal, told))
 		|| !write_rulings_of(journal, deal, false))

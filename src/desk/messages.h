@@ -1228,6 +1228,11 @@ M(merge_set_seed, "a sorsolások meghirdetett magja „{0}”", "the seed announ
 M(merge_rest,
 	"a két könyv itt még eltér, a másikban ez áll: {0} (renonsz diff)",
 	"the two books still differ here, the other one has: {0} (renonsz diff)")
+M(merge_attempt,
+	"{0}. forduló, {1}. asztal: a két könyv mást mond arról, miért kellett újra osztani, itt „{2}”, a másik könyvben „{3}” (hogy "
+	"egyforma legyen: az egyikben vonja vissza, renonsz undo, és fésülje össze újra)",
+	"round {0}, table {1}: the two books say otherwise why it was dealt again, here “{2}”, in the other book “{3}” (to make it "
+	"one: take it back in one of them, renonsz undo, and merge again)")
 M(merge_rest_at,
 	"{0}. forduló, {1}. asztal: a két könyv itt még eltér, a másikban ez áll: {2} (renonsz diff)",
 	"round {0}, table {1}: the two books still differ here, the other one has: {2} (renonsz diff)")
@@ -1338,6 +1343,14 @@ M(merge_rule,
 M(merge_event_other,
 	"a másik könyvben a(z) {0} neve azóta {1}, és van egy új verseny a régi nevén; adjon annak más nevet (renonsz event set)",
 	"in the other book {0} is called {1} since, and there is a new event of the old name; give that one another (renonsz event set)")
+M(merge_event_twin,
+	"„{0}” ({1}) itt nincs, de a(z) „{2}” ({3}) asztalainál ugyanazok ülnek, és ugyanazok a leosztások állnak. Ha ez a kettő egy "
+	"verseny, legyen mindkét könyvben egy a neve és a napja (renonsz -e VERSENY event set name=NÉV date=NAP), és fésülje össze "
+	"újra; ha nem az, a naplóját olvassa be (renonsz -f KÖNYV -e VERSENY export --journal -o NAPLÓ.ulti, azután renonsz import "
+	"NAPLÓ.ulti)",
+	"“{0}” ({1}) is not here, but the same sit at the tables of “{2}” ({3}), and the same deals are there. If the two are one "
+	"event, give it one name and day in both books (renonsz -e EVENT event set name=NAME date=DAY), and merge again; if they "
+	"are not, import its journal (renonsz -f BOOK -e EVENT export --journal -o JOURNAL.ulti, then renonsz import JOURNAL.ulti)")
 M(merge_other_player,
 	"{0}: a másik könyvben ő azóta {1}, és ott {0} egy új játékos; adjon egyiküknek más nevet vagy jelet (renonsz player change)",
 	"{0}: in the other book that is {1} since, and {0} is a new player there; give one of them another name or mark "

@@ -377,16 +377,41 @@ bool vault_taken_over(struct book *s, int64_t since, int64_t **list, size_t *cou
 
 /* ---- where two books met --------------------------------------------------------------------------- */
 
-enum { MET_DIGITS = 32 };   /* of the other book's seal, at the end of a command: " [9f…]" */
+/* Of the other book's seal, at the end of a command: " [9f…]"; in front of it where an event is from: " {4c…}" */
+enum { MET_DIGITS = 32 };
 
-void vault_command_met(char out[BOOK_TEXT], const char *command, const struct vault_step *theirs)
+void vault_command_met(
+	char out[BOOK_TEXT], const char *command, const char *origin, const struct vault_step *theirs)
 {
-	const size_t room = BOOK_TEXT - MET_DIGITS - sizeof " []", length = strlen(command);
+	const size_t tail = MET_DIGITS + strlen(" []"), length = strlen(command);
+	const size_t room = BOOK_TEXT - 1 - (origin[0] ? 2 : 1) * tail;
 	const char *name = length > room ? strstr(command, " merge ") : NULL;
 
 	command = name ? name + 1 : command;   /* of a long one what stands behind the book's path */
-	snprintf(out, BOOK_TEXT, "%.*s [%.*s]", (int)text_cut(command, strlen(command), room), command,
-		MET_DIGITS, theirs->seal);
+	snprintf(out, BOOK_TEXT, "%.*s%s%s%s [%.*s]", (int)text_cut(command, strlen(command), room), command,
+		origin[0] ? " {" : "", origin, origin[0] ? "}" : "", MET_DIGITS, theirs->seal);
+}
+
+/* What a step made: where that is from as the step says, or of this book; what is of its seal and the id. */
+#define ORIGIN "CASE WHEN substr(command, -70, 2) || substr(command, -36, 3) = ' {} [' AND " TAKES_OVER \
+	"AND substr(command, -68, 32) NOT GLOB '*[^0-9a-f]*' THEN substr(command, -68, 32) " \
+	"ELSE substr(lower(hex(seal)), 1, 24) || printf('%08x', json_extract(after, '$.id')) END"
+#define EVENTS_MADE "FROM change JOIN step ON step.id = change.step WHERE thing = 'event' AND before IS NULL "
+static const struct sql sql_event_origin = { "SELECT " ORIGIN " " EVENTS_MADE
+	"AND json_extract(after, '$.id') = ?", &short_row };
+static const struct sql sql_event_from = { "SELECT coalesce(max(json_extract(after, '$.id')), 0) " EVENTS_MADE
+	"AND NOT undone AND " ORIGIN " = ?", &id_row };
+
+bool vault_event_origin(struct book *s, int64_t event, char out[BOOK_SHORT], struct err *e)
+{
+	out[0] = '\0';
+	return sql_one(s, &sql_event_origin, VALUES(INT(event)), out, e) >= 0;
+}
+
+bool vault_event_from(struct book *s, const char *origin, int64_t *out, struct err *e)
+{
+	*out = 0;
+	return !origin[0] || sql_one(s, &sql_event_from, VALUES(TEXT(origin)), out, e) == 1;
 }
 
 static const struct sql sql_taken_over = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "

@@ -62,9 +62,16 @@ bool vault_has_taken(struct book *s, int64_t since, bool *has, struct err *e);
 bool vault_step_end(struct book *s, const struct vault_step *of, int64_t *out, struct err *e);
 /*
  * The command of a change that takes over from another book: it ends with the seal of the last step that it
- * knows of that one.
+ * knows of that one; in front of it, of an event that comes by it, where that is from ("": not said).
  */
-void vault_command_met(char out[BOOK_TEXT], const char *command, const struct vault_step *theirs);
+void vault_command_met(
+	char out[BOOK_TEXT], const char *command, const char *origin, const struct vault_step *theirs);
+/*
+ * Which event it was where it was first made, through however many books it has come since; "" if the book
+ * does not know. And the event of the book that is from there; 0: none.
+ */
+bool vault_event_origin(struct book *s, int64_t event, char out[BOOK_SHORT], struct err *e);
+bool vault_event_from(struct book *s, const char *origin, int64_t *out, struct err *e);
 /*
  * Where two books met behind `since`: a step of each at which one of them had taken over what the other was
  * then, and has not undone it; of a book that took over something before and has undone that since, as it was

@@ -385,6 +385,67 @@ for way in "there here" "here there"; do
 	done
 	ok "and the book is sound" "$RENONSZ" -f $to.db verify
 done
+# So it is by way of a third book: it is the event that was first made in one of them. No event is in a book twice.
+rm -f here.db* there.db* third.db* && cp base.db here.db && there event new Klub --date 2026-01-01 && "$RENONSZ" -f third.db event new Más --date 2026-01-01 2>/dev/null
+there merge here.db Másolat
+ok "an event by way of a third book" "$RENONSZ" -f third.db merge there.db Másolat
+once() { is "$1: it is there once" "$2" "$(sqlite3 third.db "SELECT name || ' ' || day FROM event WHERE name <> 'Más'" | paste -sd,)"; }
+for change in date=2026-11-22 name=Serleg; do
+	[ $change = name=Serleg ] && called=Serleg || called="Másolat Kupa"
+	here -e Másolat event set $change
+	status "$change where it was made" 5 "$RENONSZ" -f third.db merge here.db "$called"
+	has "both are told" "${change%=*}: itt „" <(tr -s '\n ' '  ' <.err)
+	once "$change" "Másolat Kupa 2026-11-21"
+	here undo --yes
+done
+here -e Másolat event set name=Serleg && there merge here.db Serleg
+ok "the way that it came" "$RENONSZ" -f third.db merge there.db Serleg
+ok "then there is nothing to tell" "$RENONSZ" -f third.db merge here.db Serleg
+once "renamed" "Serleg 2026-11-21"
+"$RENONSZ" -f here.db export --journal >kept && rm -f third.db* && sed '1s/Serleg/Kehely/' kept | "$RENONSZ" -f third.db import - 2>/dev/null
+status "an event with the same deals under another name" 5 "$RENONSZ" -f third.db merge here.db
+has "is told, and what to do" "event set name=NÉV date=NAP" <(tr -s '\n ' '  ' <.err)
+once "it does not come" "Kehely 2026-11-21"
+"$RENONSZ" -f third.db event set name=Serleg 2>/dev/null
+ok "after which it is one" "$RENONSZ" -f third.db merge here.db
+once "of one name" "Serleg 2026-11-21"
+# A merge that was undone takes nothing out of the book that it came from: who undid it does not know it any more.
+steps() { sqlite3 there.db 'SELECT max(id) FROM step'; }
+for after in "" "deal edit 1 1 1 C P t +"; do
+	copies && here deal add 1 2 1 A P z + && here deal edit 1 1 2 B B + --reason x && here discipline add visszalépés kiss --reason haza && here event set ties=wins
+	"$RENONSZ" -f here.db export --journal >kept && before=$(steps) && there merge here.db && if [ "$after" ]; then there $after; fi
+	takes here there && there undo $(($(steps) - before)) --yes && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+	has "what a merge brought that was undone${after:+ with more}: a deal" "1 A P z +" <("$RENONSZ" -f here.db export --journal)
+	[ "$after" ] && continue
+	agree "it comes again"
+	"$RENONSZ" -f here.db export --journal >is
+	same "and stays where it was made" kept is
+done
+# Rulings of one deal that two books made are the same, whichever either had first; a journal writes them in one order.
+copies && here rule 3.4 -r 1 -t 1 -d 2 by=B claim=A trick=2 state=open --yes && there rule 3.4 -r 1 -t 1 -d 2 by=C claim=A trick=5 state=open --yes && there rule 3.4 -r 1 -t 1 -d 2 by=A claim=B trick=2 state=dismissed reason=nem --yes
+agree "rulings of one deal in each"
+same "the same journal" <("$RENONSZ" -f here.db export --journal) <("$RENONSZ" -f there.db export --journal)
+"$RENONSZ" -f here.db export --journal | "$RENONSZ" -f ruled-read.db import - 2>/dev/null
+ok "by a journal too" "$RENONSZ" -f here.db diff ruled-read.db
+is "whose numbers stay each book's own" "1:2 2:2 3:5|1:5 2:2 3:2" "$(for book in here there; do sqlite3 $book.db "SELECT group_concat(item || ':' || moment, ' ') FROM ruling"; done | paste -sd'|')"
+# A ruling that has a deal dealt again comes to the deal that it was about, whatever was dealt there since.
+copies && there rule 1.1 -r 1 -t 1 -d 3 --yes && there deal add 1 1 3 A P m + && there rule 3.4 by=B claim=A trick=2 -r 1 -t 1 -d 3 --yes
+agree "dealt again by a ruling, dealt, and ruled"
+same "the same journal" <("$RENONSZ" -f here.db export --journal) <("$RENONSZ" -f there.db export --journal)
+copies && there rule 1.1 -r 1 -t 1 -d 3 --yes && there deal add 1 1 3 A P m + && here deal edit 1 1 3 C P m +
+status "not to a deal that is another here" 5 "$RENONSZ" -f here.db merge there.db
+# Dealt again in both for another reason, then the same: it is told with both; a second time there alone comes.
+copies && for book in here there; do $book deal redeal 1 1 3 --reason "ok $book" && $book deal add 1 1 3 A P z +; done
+for way in "here there" "there here" "here there"; do
+	status "dealt again for two reasons: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+	has "both are told" "itt „3 ujraosztas \"ok ${way% *}\"”, a másik könyvben „3 ujraosztas \"ok ${way#* }\"”" <(tr -s '\n ' '  ' <.err)
+done
+there undo 2 --yes
+agree "taken back in one of them"
+copies && for book in here there; do $book deal redeal 1 1 3 --reason zaj && $book deal add 1 1 3 A P z +; done
+takes there here && there deal redeal 1 1 3 --reason y && there deal add 1 1 3 A P z +
+agree "dealt again there once more, to the same"
+is "it is here too" 2 "$("$RENONSZ" -f here.db export --journal | grep -c ujraosztas)"
 
 
 # The nth measure is compared with the nth.
@@ -1546,25 +1607,6 @@ here sheet sign 1 1 --by Berta --force
 quarrel "signed by another, opened in the other book"
 copies && there rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes && takes here there && there undo --yes
 quarrel "a ruling that was taken back in one"
-# A merge that was undone takes nothing out of the book that it came from: who undid it does not know it any more.
-steps() { sqlite3 there.db 'SELECT max(id) FROM step'; }
-for after in "" "deal edit 1 1 1 C P t +"; do
-	copies && here deal add 1 2 1 A P z + && here deal edit 1 1 2 B B + --reason x && here discipline add visszalépés kiss --reason haza && here event set ties=wins
-	"$RENONSZ" -f here.db export --journal >kept && before=$(steps) && there merge here.db && if [ "$after" ]; then there $after; fi
-	takes here there && there undo $(($(steps) - before)) --yes && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
-	has "what a merge brought that was undone${after:+ with more}: a deal" "1 A P z +" <("$RENONSZ" -f here.db export --journal)
-	[ "$after" ] && continue
-	agree "it comes again"
-	"$RENONSZ" -f here.db export --journal >is
-	same "and stays where it was made" kept is
-done
-# Rulings of one deal that two books made are the same, whichever either had first; a journal writes them in one order.
-copies && here rule 3.4 -r 1 -t 1 -d 2 by=B claim=A trick=2 state=open --yes && there rule 3.4 -r 1 -t 1 -d 2 by=C claim=A trick=5 state=open --yes && there rule 3.4 -r 1 -t 1 -d 2 by=A claim=B trick=2 state=dismissed reason=nem --yes
-agree "rulings of one deal in each"
-same "the same journal" <("$RENONSZ" -f here.db export --journal) <("$RENONSZ" -f there.db export --journal)
-rm -f read.db && "$RENONSZ" -f here.db export --journal | "$RENONSZ" -f read.db import - 2>/dev/null
-ok "by a journal too" "$RENONSZ" -f here.db diff read.db
-is "whose numbers stay each book's own" "1:2 2:2 3:5|1:5 2:2 3:2" "$(for book in here there; do sqlite3 $book.db "SELECT group_concat(item || ':' || moment, ' ') FROM ruling"; done | paste -sd'|')"
 # What is told is told in words, in both languages.
 copies && there player add "Fa Ede" && there entry add fa && there table seat 1 1 B=fa --from 3 && there discipline add sárga kiss --reason késett && there rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes && takes here there && there undo 4 --yes
 "$RENONSZ" -f here.db sheet check 1 1 --by Anna >/dev/null 2>&1
