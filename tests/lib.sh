@@ -82,7 +82,7 @@ CODE='([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{2}'
 # masked FILE: the check code of a page and the seal that a merge names depend on the version of the program and on when each
 # step was; a fixed code and step, and no seal, stand in their place in what is compared.
 masked() {
-	sed -E 's/'"$CODE"'/K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G/g; s/\[[0-9a-f]{32}\]/[…]/
+	sed -E 's/'"$CODE"'/K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G/g; s/\[[0-9a-f]{32}\]/[…]/; s/\{[0-9a-f]{32}\}/{…}/
 		s/^(<svg class="qr" [^>]*><path d=")[^"]*/\1…/; s/(kód: K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G \()[0-9]+/\112/g; s/(code: K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G \(step )[0-9]+/\112/g
 		s/("check_code":"K7Q4-M2XH-9TRD-0V6B-3NWE-8CPA-1G","step":)[0-9]+/\112/g; s/^( *"step": )[0-9]+(,?)$/\112\2/' "$1"
 }
