@@ -338,7 +338,19 @@ static bool check_edition(struct import *im, const struct book_event *book)
 		MSG_ARGS(book->name));
 }
 
-/* Take over the other book's stake, deals, place and day by the rule for settings. */
+/* A new name of a journal; of another book it is only told, for it stands there. */
+static bool check_letters(struct import *im, const char *name)
+{
+	if (book_name_check_letters(name, im->e))
+		return true;
+	if (im->from) {
+		*im->e = (struct err){ 0 };
+		desk_say(im->desk, &msg_name_mixed_note, MSG_ARGS(name));
+	}
+	return im->from != NULL;
+}
+
+/* Take over the other book's name, stake, deals, place and day by the rule for settings. */
 static bool take_details(struct import *im)
 {
 	char here[BOOK_SETTING], there[BOOK_SETTING];
@@ -357,7 +369,12 @@ static bool take_details(struct import *im)
 			return false;
 		if (!may)
 			continue;
-		tell_set(im, key, there[0] ? there : "–", here[0] ? here : "–");
+		if (i == IMPORT_NAME && !check_letters(im, there))
+			return false;
+		if (i == IMPORT_NAME)
+			desk_say(im->desk, &msg_merge_event_renamed, MSG_ARGS(here, there));
+		else
+			tell_set(im, key, there[0] ? there : "–", here[0] ? here : "–");
 		import_put_detail(&im->event, &im->from_event, i);
 		any = true;
 	}
@@ -398,48 +415,6 @@ static bool event_here(struct import *im, int64_t id, struct book_event *out, bo
 			*out = list[i];
 	}
 	book_free(list);
-	return true;
-}
-
-/* A new name of a journal; of another book it is only told, for it stands there. */
-static bool check_letters(struct import *im, const char *name)
-{
-	if (book_name_check_letters(name, im->e))
-		return true;
-	if (im->from) {
-		*im->e = (struct err){ 0 };
-		desk_say(im->desk, &msg_name_mixed_note, MSG_ARGS(name));
-	}
-	return im->from != NULL;
-}
-
-static bool name_alike(struct import *im, const struct meeting *met, void *thing)
-{
-	struct book_event *then = thing, ours;
-
-	(void)im;
-	return read_met(met, &ours, then) && strcmp(ours.name, then->name) == 0;
-}
-
-/* Rename the event if the other book alone has; report two different new names. */
-static bool rename_event(struct import *im)
-{
-	struct book_event now = im->event, then;
-	const char *there = im->from_event.name;
-
-	const bool has_met = import_last_alike(im, name_alike, &then) != NULL;
-	if (strcmp(there, now.name) == 0 || (has_met && strcmp(there, then.name) == 0))
-		return true;
-	if (!has_met || strcmp(now.name, then.name) != 0) {
-		im->gone++;
-		desk_say(im->desk, &msg_merge_setting, MSG_ARGS("name", now.name, there));
-		return true;
-	}
-	snprintf(now.name, sizeof now.name, "%s", there);
-	if (!check_letters(im, there) || !book_event_change(im->book, &now, im->e))
-		return false;
-	desk_say(im->desk, &msg_merge_event_renamed, MSG_ARGS(im->event.name, there));
-	im->event = now;
 	return true;
 }
 
@@ -511,7 +486,7 @@ static bool take_event(struct import *im)
 	im->was_there = found;
 	if (found) {
 		im->event = known;
-		if (!is_same_event(im, &known) || !is_event_of(im, &known) || !rename_event(im))
+		if (!is_same_event(im, &known) || !is_event_of(im, &known))
 			return false;
 		bool done = import_follow_players(im) && import_follow_numbers(im) && import_pair_teams(im);
 		return done && put_settings(im) && check_rules(im);

@@ -324,7 +324,7 @@ int import_joined(struct import *im, int side, const char *label, struct book_pl
 /* As the other book had that player when the two parted; false: it did not have them, or is none. */
 bool import_player_before(struct import *im, const char *label, struct book_player *out);
 /* What an event has beside its settings: its key, and its column; as text, and put from one into another. */
-enum { IMPORT_DETAILS = 5 };
+enum { IMPORT_NAME, IMPORT_DETAILS = 6 };
 extern const struct import_detail {
 	const char *key, *column;
 } import_details[IMPORT_DETAILS];

@@ -497,22 +497,26 @@ bool import_same_player(struct import *im, const char *label, struct book_player
 	return found >= 0;
 }
 
-const struct import_detail import_details[IMPORT_DETAILS] = { { "stake", "stake" },
-	{ "deals", "deals_per_round" }, { "deals-four", "deals_four" }, { "place", "place" }, { "date", "day" } };
-enum { STAKE, DEALS, DEALS_FOUR, PLACE, DATE };
+const struct import_detail import_details[IMPORT_DETAILS] = { [IMPORT_NAME] = { "name", "name" },
+	{ "stake", "stake" }, { "deals", "deals_per_round" }, { "deals-four", "deals_four" }, { "place", "place" }, { "date", "day" } };
+enum { STAKE = IMPORT_NAME + 1, DEALS, DEALS_FOUR, PLACE, DATE };
 
 void import_write_detail(const struct book_event *event, int detail, char out[BOOK_SETTING])
 {
 	const int number = detail == STAKE ? event->stake : book_event_deals(event, detail == DEALS ? 3 : 4);
-	const char *text = detail == PLACE ? event->place : detail == DATE ? event->day : num_of(number).text;
+	const struct num figure = num_of(number);
+	const char *const texts[] = { [IMPORT_NAME] = event->name, [STAKE] = figure.text, [DEALS] = figure.text,
+		[DEALS_FOUR] = figure.text, [PLACE] = event->place, [DATE] = event->day };
 
-	snprintf(out, BOOK_SETTING, "%s", text);
+	snprintf(out, BOOK_SETTING, "%s", texts[detail]);
 }
 
 void import_put_detail(struct book_event *event, const struct book_event *from, int detail)
 {
 	const int four = book_event_deals(detail == DEALS_FOUR ? from : event, 4);
 
+	if (detail == IMPORT_NAME)
+		memcpy(event->name, from->name, sizeof event->name);
 	if (detail == STAKE)
 		event->stake = from->stake;
 	if (detail == DEALS)

@@ -446,6 +446,12 @@ copies && for book in here there; do $book deal redeal 1 1 3 --reason zaj && $bo
 takes there here && there deal redeal 1 1 3 --reason y && there deal add 1 1 3 A P z +
 agree "dealt again there once more, to the same"
 is "it is here too" 2 "$("$RENONSZ" -f here.db export --journal | grep -c ujraosztas)"
+# A name that was set back here comes back by no third book, and goes to both.
+copies && cp base.db third.db && here event set name=Serleg && takes there here && here event set name="Másolat Kupa" && "$RENONSZ" -f third.db merge there.db Serleg >/dev/null 2>&1
+"$RENONSZ" -f here.db merge third.db Serleg >/dev/null 2>.err
+has "a name that was set back is named" "name: a másik könyvben még „Serleg”, itt azóta visszaállították" <(tr -s '\n ' '  ' <.err)
+takes there here && takes third there
+for book in here there third; do has "and is so in $book.db" 'verseny "Másolat Kupa"' <("$RENONSZ" -f $book.db export --journal); done
 
 
 # The nth measure is compared with the nth.
