@@ -842,6 +842,38 @@ static void write_words(struct import *im, struct buf *b, const struct journal_s
 	}
 }
 
+/* Was the round, or the table, of the line here when the merge began? */
+static bool was_here(struct import *im, bool is_at_table)
+{
+	const bool is_of_round = im->now.kind == JOURNAL_ROUND || im->now.kind == JOURNAL_CLOCK
+		|| im->now.kind == JOURNAL_DRAW;
+	const struct text_slice no_name = { "", 0 };
+	struct journal_place place = { .round = im->at.round, .table = is_at_table ? im->at.table : 0 };
+	struct keys keys = { im, im->from, .count = 0 };
+
+	put_key(&keys, is_at_table ? KEY_TABLE : KEY_ROUND, place, no_name);
+	return !(is_at_table || is_of_round) || has_key(&im->past.here, &keys);
+}
+
+void import_say_came(struct import *im)
+{
+	const bool is_at_table = import_is_of_table(im->now.kind);
+	struct buf text = { 0 };
+
+	if (!im->from || !im->was_there || !was_here(im, is_at_table))
+		return;
+	if (im->now.kind == JOURNAL_DEAL)
+		buf_msg(&text, im->desk->lang, &msg_merge_line_cards, MSG_ARGS(num_of(im->now.deal.no).text));
+	else
+		write_words(im, &text, &im->now, &im->at);
+	if (is_at_table)
+		desk_say(im->desk, &msg_merge_came_at,
+			MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
+	else
+		desk_say(im->desk, &msg_merge_came, MSG_ARGS(buf_text(&text)));
+	buf_free(&text);
+}
+
 /* ---- a line of the other book -------------------------------------------------------------------------- */
 
 /* Does the sheet here still have that signature or check mark (`done`: there is one here, by that name)? */

@@ -248,7 +248,11 @@ static bool take_cards(struct import *im, const struct book_deal *deal)
 	if (deal->state == BOOK_PLAYED)
 		im->view->compare(im->view->arg, buf_text(&where), &im->table, deal);
 	buf_free(&where);
-	return book_cards_put(im->book, &cards, revision, &again, im->e) || import_fault_error(im);
+	if (!book_cards_put(im->book, &cards, revision, &again, im->e))
+		return import_fault_error(im);
+	if (!again && !(im->fresh_table == im->table.id && im->fresh_deal == cards.no))
+		import_say_came(im);
+	return true;
 }
 
 /* A line without a result and without cards: the fault that it is. */

@@ -613,8 +613,14 @@ static bool take_duplicate(struct import *im)
 	}
 	if (!duplicate.seed[0] || !duplicate.deals)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(""));
+	struct book_duplicate here;
 	bool may = false;
-	return may_put_seed(im, &duplicate, &may) && (!may || book_duplicate_put(im->book, &duplicate, im->e));
+	if (!book_duplicate_find(im->book, im->event.id, im->round, &here, im->e)
+		|| !may_put_seed(im, &duplicate, &may))
+		return false;
+	if (may && !(here.id && is_same_seed(&here, &duplicate)))
+		import_say_came(im);
+	return !may || book_duplicate_put(im->book, &duplicate, im->e);
 }
 
 static bool has_seed(struct import *im, bool *has)
@@ -701,6 +707,8 @@ static bool take_draw(struct import *im)
 		return true;
 	if (found && !is_redrawn(im, &here, &how))
 		return true;
+	if (!found)
+		import_say_came(im);
 	snprintf(key, sizeof key, "draw-%d", im->round);
 	return (!im->from || put_formers(im, key)) && draw_how_write(im->desk, im->event.id, im->round, &how);
 }
@@ -776,6 +784,8 @@ static bool take_clock(struct import *im)
 		return take_restarted(im, &here, &clock);
 	if (is_other)
 		say_clock(im, &here, &clock);
+	if (here.minutes == 0)
+		import_say_came(im);
 	return desk_clock_told(im->desk, im->event.id, im->round, &clock);
 }
 
@@ -981,12 +991,15 @@ static bool stays_substitute(struct import *im, const struct book_entry *entry, 
 /* beugro=no: who only took over seats so far, and is no substitute. */
 static bool take_entrant(struct import *im, const struct book_entry *entry)
 {
-	bool stood_in, stays;
+	bool stood_in = false, stays;
 
 	if (!stays_substitute(im, entry, &stays) || stays)
 		return stays;
-	return entry->is_new ? book_entry_say_entrant(im->book, entry, "yes", im->e)
+	bool done = entry->is_new ? book_entry_say_entrant(im->book, entry, "yes", im->e)
 		: book_entry_admit(im->book, entry, &stood_in, im->e);
+	if (stood_in)
+		import_say_came(im);
+	return done;
 }
 
 /* An entry as both books had it when they met; of here by its player, of there by the label they have now. */
@@ -1193,6 +1206,7 @@ static bool give_way(struct import *im, const struct book_player *player)
 static bool take_entry(struct import *im)
 {
 	char label[BOOK_TEXT], club[BOOK_NAME] = "", shown[BOOK_TEXT] = "", beside[BOOK_TEXT] = "";
+	const int players = im->taken_over.players;
 	struct book_player player;
 	struct book_entry entry;
 	struct pair pair;
@@ -1225,6 +1239,8 @@ static bool take_entry(struct import *im)
 	int start_no = im->is_joined ? 0 : im->now.number;
 	if (!book_entry_add(im->book, im->event.id, player.id, start_no, &entry, im->e))
 		return name_left_out(im, &player);
+	if (entry.is_new && im->taken_over.players == players)
+		import_say_came(im);   /* new players are counted */
 	return !beside[0] || take_entrant(im, &entry);
 }
 
@@ -1415,8 +1431,11 @@ bool import_order(struct import *im)
 		return false;
 	if (im->broken || im->is_old || import_is_left(im))
 		return true;
-	return (import_copy(im, value, sizeof value, import_whole(im->now.name))
-		&& order_step_told(im->desk, im->event.id, im->now.number, value)) || import_fault_error(im);
+	if (!import_copy(im, value, sizeof value, import_whole(im->now.name))
+		|| !order_step_told(im->desk, im->event.id, im->now.number, value))
+		return import_fault_error(im);
+	import_say_came(im);
+	return true;
 }
 
 static uint64_t measure_sum(const struct book_measure *measure)

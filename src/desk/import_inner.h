@@ -354,6 +354,8 @@ void import_draw_words(struct buf *b, enum lang lang, int round, const struct dr
 bool import_check_twin(struct import *im);
 /* The line was taken back here since, and stays so: it is told. */
 void import_say_back(struct import *im);
+/* Of a merge: the line (of a deal: its cards) changed what was here; it is told. Not what is all new. */
+void import_say_came(struct import *im);
 /* A line about what was taken back here since is a conflict: the other book has gone on with it. */
 bool import_check_struck(struct import *im);
 /* What the other book said and says no more, and what stays here: it is named. */

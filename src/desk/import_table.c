@@ -126,15 +126,18 @@ static bool is_signed_anew(struct import *im, bool checked, const char *here, co
 	return false;
 }
 
-/* A mark that is another's than the one both had when they met. */
-static void tell_rechecked(struct import *im)
+/* A mark that is new on a sheet that was here, or another's than the one both had when they met. */
+static void tell_checked(struct import *im, bool is_new)
 {
+	const struct num round = num_of(im->table.round), no = num_of(im->table.no);
 	struct signed_then then = { .round = im->table.round, .no = im->table.no, .checked = true };
 
 	if (im->from && import_last_alike(im, signer_alike, &then) && then.table.is_checked
 		&& strcmp(then.table.checked_by, im->checked_by) != 0)
-		desk_say(im->desk, &msg_merge_rechecked, MSG_ARGS(num_of(im->table.round).text,
-			num_of(im->table.no).text, im->checked_by, then.table.checked_by));
+		desk_say(im->desk, &msg_merge_rechecked,
+			MSG_ARGS(round.text, no.text, im->checked_by, then.table.checked_by));
+	else if (im->from && is_new && !im->is_fresh)
+		desk_say(im->desk, &msg_merge_checked, MSG_ARGS(round.text, no.text, im->checked_by));
 }
 
 /*
@@ -153,7 +156,7 @@ static bool mark_checked(struct import *im)
 		return true;
 	if (!book_sheet_check(im->book, table.id, im->checked_by, im->e))
 		return import_fault_error(im);
-	tell_rechecked(im);
+	tell_checked(im, !table.is_checked);
 	return true;
 }
 
@@ -745,6 +748,7 @@ static bool take_turn(struct import *im)
 		|| !book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e))
 		return false;
 	keep_said(im, &was);
+	import_say_came(im);
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
 		if (entries[seat])
 			is_turn_there(im, seat, entries[seat]);

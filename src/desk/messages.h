@@ -1178,6 +1178,7 @@ M(merge_draw_standing, "erősorrend szerint", "by standing")
 M(merge_draw_all_play, "mindenki mindenkivel", "everybody with everybody")
 M(merge_draw_seed, ", mag „{0}”", ", seed “{0}”")
 M(merge_draw_apart, ", egy klub tagjai külön", ", clubs apart")
+M(merge_line_cards, "kártyák: {0}. leosztás", "the cards of deal {0}")
 M(merge_line_totals, "a lap összege {0}", "totals of the sheet {0}")
 M(merge_line_ruling, "ítélet: {0}. leosztás, {1}", "ruling: deal {0}, {1}")
 M(merge_line_jury, "zsűri", "jury")
@@ -1248,6 +1249,9 @@ M(merge_shown,
 M(merge_shown_both,
 	"{0} a közzétett lapokon itt {2}, a másik könyvben {3}; itt ez marad (renonsz player change --public)",
 	"{0} on published pages is {2} here and {3} in the other book; that stays so here (renonsz player change --public)")
+M(merge_came, "átjött a másik könyvből: {0}", "it came over from the other book: {0}")
+M(merge_came_at, "{0}. forduló, {1}. asztal: átjött a másik könyvből: {2}",
+	"round {0}, table {1}: it came over from the other book: {2}")
 M(merge_event_renamed,
 	"A verseny neve a másik könyvben azóta {1}, és mostantól itt is (eddig: {0}).",
 	"In the other book the event is called {1} since, and from now on here too (it was {0}).")
@@ -1266,6 +1270,9 @@ M(merge_opened,
 M(merge_unchecked,
 	"{0}. forduló, {1}. asztal: az ellenőrzés jelét a másik könyvben levették a lapról, és itt is",
 	"round {0}, table {1}: the check mark was taken from the sheet in the other book, and here too")
+M(merge_checked,
+	"{0}. forduló, {1}. asztal: a lapot a másik könyvben ellenőrizték, és a jel itt is: {2}",
+	"round {0}, table {1}: the sheet was checked in the other book, and here too, by {2}")
 M(merge_rechecked,
 	"{0}. forduló, {1}. asztal: a lapot a másik könyvben újra ellenőrizték, és a jel itt is „{2}” (korábban „{3}”)",
 	"round {0}, table {1}: the sheet was checked anew in the other book, and here too the mark is by “{2}” (before, by “{3}”)")

@@ -1,0 +1,286 @@
+# Two laptops, and a third: what comes by another book, what one of them alone has changed, and whom numbers and names mean.
+. "${TESTS:?}/merge_lib.sh"
+evening
+# What was taken back here comes back by no third book: not what it had from here and another took over from it, nor what
+# came here by it, was set back, and is still so where it was typed.
+by_third() {
+	for way in round straight; do
+		copies && cp base.db third.db && eval "here $2" && takes third here
+		[ $way = round ] || takes there third
+		eval "here $3"
+		[ $way = straight ] || { takes there here && takes there third; }
+		"$RENONSZ" -f here.db export --journal >kept
+		"$RENONSZ" -f here.db merge there.db >.out 2>.err
+		has "$1, $way: that it stays is told" "${4:-itt azóta visszavonták vagy átírták}" <(tr -s '\n ' '  ' <.err)
+		"$RENONSZ" -f here.db export --journal >is
+		same "$1, $way: it does not come back by a third book" kept is
+		"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+		"$RENONSZ" -f here.db export --journal >is
+		same "$1, $way: nor once more" kept is
+	done
+}
+by_third "a deal" "deal add 1 1 4 A U z ++" "deal remove 1 1 4" "és ez maradt (renonsz log): 4. leosztás"
+by_third "a deal, by undo" "deal add 1 1 4 A U z ++" "undo --yes" "és ez maradt (renonsz log): 4. leosztás"
+by_third "a correction" "deal edit 1 1 1 A U z --" "deal edit 1 1 1 A U z ++" "ez még eltér: 1/1"
+by_third "a removed deal" "deal remove 1 1 3" "undo --yes" "1/1"
+by_third "an inserted deal" "deal insert 1 1 1 B B -" "undo --yes" "renonsz log"
+by_third "an exclusion" "discipline add kizárás kiss --reason téves" "undo --yes"
+by_third "a ruling" "rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 --yes" "undo --yes"
+is "nor is it called an older revision" "" "$(grep -o "újabb változata" .err)"
+by_third "totals" "sheet totals 1 2 = 5 -2 -3 --force" "sheet totals 1 2 --deals 0" "1. forduló, 2. asztal"
+by_third "a table" "table add 2 1 A=1 B=5 C=3" "table remove 2 1"
+by_third "a draw" "draw 2 --seed s" "undo --yes"
+by_third "a team" "event set 'team-1=X: 1,2,3'" "event set team-1=none" "itt azóta visszaállították"
+by_third "a seed" "duplicate attach 2 s 3 --force" "undo --yes"
+for setting in ties=wins prizes=300,200 category-1=U20:1,2 lot=3,2,1; do
+	by_third "$setting" "event set $setting" "event set ${setting%%=*}=none" "itt azóta visszaállították"
+	copies && cp base.db third.db && here event set $setting && takes there here && takes third there
+	"$RENONSZ" -f third.db event set ${setting%%=*}=none >/dev/null 2>&1 && "$RENONSZ" -f third.db export --journal >kept
+	"$RENONSZ" -f third.db merge here.db >.out 2>.err
+	has "$setting, set back in the third: told" "itt azóta visszaállították" <(tr -s '\n ' '  ' <.err)
+	"$RENONSZ" -f third.db export --journal >is
+	same "$setting: it stays" kept is
+done
+copies && cp base.db third.db && here event set ties=wins && takes there here && here event set ties=none && takes there here
+there event set ties=wins
+ok "what another typed anew since" "$RENONSZ" -f here.db merge there.db
+has "comes over" "ties=wins" <(event_line here)
+# Taken back here, and gone on with there; changed in both since they last agreed, be it back.
+copies && here rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 --yes && cp here.db there.db && here undo --yes && "$RENONSZ" -f here.db export --journal >kept
+there rule -r 1 -t 1 -d 1 --revise 1 by=B reason=z --yes
+merged "a ruling that was taken back here, and revised there" 5
+same "does not come" kept is
+copies && there rule 3.4 -r 1 -t 1 -d 1 by=A trick=3 --yes && takes here there && here undo --yes && there rule -r 1 -t 1 -d 1 --revise 1 by=B reason=z --yes
+merged "one that went with the merge that brought it" 0
+has "may come" "3.4 " is
+apart() {
+	for way in "here there" "there here"; do
+		copies && eval "here $2" && takes there here && eval "here $3" && eval "there $4" && "$RENONSZ" -f ${way% *}.db export --journal >kept
+		status "$1: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		"$RENONSZ" -f ${way% *}.db export --journal >is
+		same "$1: it stays" kept is
+	done
+}
+sheet() { "$RENONSZ" -f base.db "$@" >/dev/null 2>&1; }
+apart "a signature" "sheet sign 1 1 --by Anna --force" "sheet open 1 1" "sheet sign 1 1 --by Berta --force"
+cp base.db kept.db && sheet duplicate attach 2 s 3 --force && sheet rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 1 --yes
+apart "a seed" "duplicate attach 2 t 3 --force" "duplicate attach 2 s 3 --force" "duplicate attach 2 u 3 --force"
+apart "a ruling" "rule -r 1 -t 1 -d 1 --revise 1 points=6,-3,-3 reason=y --yes" "undo --yes" "rule -r 1 -t 1 -d 1 --revise 1 points=8,-4,-4 reason=z --yes"
+cp kept.db base.db
+# A merge is one however long the book's path is; words behind another command's name make none.
+long=$(printf 'x%.0s' {1..110}) && mkdir -p $long/$long
+for book in here.db "$WORK/$long/$long/here.db"; do
+	copies && cp base.db "$book"; there deal remove 1 1 3 && there event set ties=wins
+	long() { "$RENONSZ" -f "$book" "$@"; }
+	ok "by a path of ${#book} bytes" long merge there.db Este
+	long deal add 1 1 3 C P m + >/dev/null 2>&1 && long event set ties=none >/dev/null 2>&1 && long export --journal >kept
+	ok "once more" long merge there.db Este
+	long export --journal >is
+	same "what was put back stays" kept is
+done
+copies && here deal void 1 1 3 --reason "no merge this" && takes there here && here undo --yes && "$RENONSZ" -f here.db export --journal >kept
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+"$RENONSZ" -f here.db export --journal >is
+same "a reason with that word makes no merge" kept is
+# What one of the two changed since both last said the same, and the other did not, comes over; then both say the same.
+minutes() { export RENONSZ_NOW=2026-11-21T18:$1:00Z; }
+# A ruling typed alike in both, a minute apart, is one.
+sheet rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 1 --yes
+revise() { "$1" rule -r 1 -t 1 -d 1 --revise 1 points=$2 reason=$3 --yes </dev/null; }
+alike() { copies && minutes 10 && eval "here $1" && minutes 11 && eval "there ${1%%;*}" && takes here there && minutes 12; }
+y="rule -r 1 -t 1 -d 1 --revise 1 points=6,-3,-3 reason=y --yes"
+alike "$y" && revise there 8,-4,-4 z
+agree "revised alike in both, then there alone"
+has "which comes" "reason=z" <("$RENONSZ" -f here.db export --journal)
+alike "$y" && revise here 8,-4,-4 z
+agree "revised alike in both, then here alone"
+has "which stays" "reason=z" <("$RENONSZ" -f there.db export --journal)
+# One merge too many in between is no harm: the other book, which did not go on, was met in each.
+alike "deal edit 1 1 3 C P m -; here deal add 1 1 4 A P m +" && here deal edit 1 1 3 C P t + && takes here there
+agree "corrected alike in both, then here alone, and merged in between"
+alike "$y" && there undo --yes
+agree "revised alike in both, and taken back there"
+has "so it is" "reason=q" <("$RENONSZ" -f here.db export --journal)
+alike "rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes" && there undo --yes && there rule jury points=6,-3,-3 reason=w -r 1 -t 1 -d 2 --yes
+agree "ruled alike in both, and otherwise there"
+has "which comes" "reason=w" <("$RENONSZ" -f here.db export --journal)
+alike "$y" && revise here 8,-4,-4 z && revise there 9,-5,-4 w
+for way in "here there" "there here"; do status "revised by each in its own way: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+minutes 00
+# A check mark that both had taken away and one gave again comes, and is told; diff sees check marks.
+copies && here sheet check 1 1 --by Anna && takes there here && here sheet uncheck 1 1 && there sheet uncheck 1 1 && there sheet check 1 1 --by Berta
+status "a check mark is a difference" 1 "$RENONSZ" -f here.db diff there.db --csv
+has "with who gave it" '1,1,,checked,,"ellenorizte=""Berta""",b' .out
+ok "it comes" "$RENONSZ" -f here.db merge there.db
+has "which is told" "a lapot a másik könyvben újra ellenőrizték, és a jel itt is „Berta” (korábban „Anna”)" <(tr -s '\n ' '  ' <.err)
+agree "a check mark given again"
+# A club that was set back in one book and changed in the other is told in both; one that one of them alone changed comes.
+apart "a club" "player change kiss --club C1" "player change kiss --club ''" "player change kiss --club C2"
+apart "two clubs" "player change varga --club X" "player change kiss --club C1" "player change kiss --club C2"
+copies && here player change kiss --club C1 && takes there here && here player change kiss --club ''
+agree "a club that was taken back"
+copies && there player change kiss --club C1 && takes here there && there player change kiss --club C2
+agree "another club"
+has "it is told" "Kiss Péter: a másik könyvben más klub áll mellette, és itt is: C2 (eddig C1)" <(copies; there player change kiss --club C1; takes here there; there player change kiss --club C2; "$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ')
+copies && here table add 2 1 A=1 B=5 C=3 && here sheet totals 2 1 = 1 1 -2 && takes there here && here sheet totals 2 1 = 3 3 -6 --force && there sheet totals 2 1 = 2 2 -4 --force
+for way in "here there" "there here"; do status "other totals in each: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+# What both set back, and one gave again, is what both had when they last met: who set it back has it so in both.
+for given in "entry change kiss --start 33;entry change kiss --start 1" "player change kiss --club C1;player change kiss --club ''" \
+	"duplicate attach 2 s 4 --force;duplicate attach 2 s 3 --force"; do
+	for book in here there; do
+		copies && here duplicate attach 2 s 3 --force && takes there here && eval "here ${given%;*}" && takes there here
+		for both in here there; do eval "$both ${given#*;}"; done
+		eval "$book ${given%;*}"
+		agree "set back in both, given again $book: ${given%;*}"
+	done
+done
+# A measure that both took alike is one, taken when the first did; one that both took back and one took again is another one.
+copies && minutes 10 && here discipline add sárga kiss --reason x && minutes 11 && there discipline add sárga kiss --reason x && takes here there && minutes 12 && here discipline add piros kiss --reason y
+agree "a measure taken alike in both, then another here"
+same "to the minute" <("$RENONSZ" -f here.db export --journal) <("$RENONSZ" -f there.db export --journal)
+is "each once" 2 "$("$RENONSZ" -f there.db export --journal | grep -c ^fegyelmi)"
+for book in here there; do
+	copies && minutes 10 && here discipline add sárga kiss --reason x && takes there here && here undo --yes && there undo --yes && minutes 13 && $book discipline add sárga kiss --reason x
+	agree "a measure taken again $book"
+	is "it is one" 1 "$("$RENONSZ" -f here.db export --journal | grep -c ^fegyelmi)"
+done
+minutes 00
+# A redeal that was undone by who ordered it, after the other had taken it over, is none there either; the cards are the deal's again.
+cards=(cards set 1 1 3 'A P m' 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' 'talon zA tX')
+cp base.db kept.db && sheet deal edit 1 1 3 A P m + && sheet "${cards[@]}"
+for steps in "deal redeal 1 1 3 --reason zaj" "deal redeal 1 1 3 --reason zaj; there deal add 1 1 3 B P t +" "deal redeal 1 1 3 --reason zaj; there deal add 1 1 3 B P t +; there deal redeal 1 1 3 --reason y"; do
+	copies && eval "there $steps" && takes here there && there undo $(tr -cd ';' <<<"$steps;" | wc -c) --yes
+	agree "undone: $steps"
+	is "undone: $steps: nothing of it is left" 0 "$("$RENONSZ" -f here.db export --journal | grep -c ujraosztas)"
+	has "undone: $steps: the cards are there" 'lap A="m87' <("$RENONSZ" -f here.db export --journal)
+done
+copies && there deal redeal 1 1 4 --reason zaj && takes here there && there undo --yes
+agree "a redeal of a number that was free"
+cp kept.db base.db
+# A substitute who was moved there: whoever strikes it here first gets it all the same.
+copies && here table seat 1 1 B=4 --from 2 && takes there here && there table seat 1 1 B=2 --from 2 && there table seat 1 1 B=4 --from 3 && here table seat 1 1 B=2 --from 2
+agree "a substitute moved there, and struck here"
+has "sits there from the later deal on" 'szek 3 B="Szabó Anna"' <("$RENONSZ" -f here.db export --journal)
+copies && here table seat 1 1 B=4 --from 2 && takes there here && for book in here there; do $book table seat 1 1 B=2 --from 2; done
+here table seat 1 1 B=4 --from 3 && there table seat 1 1 B=4 --from 4
+for way in "here there" "there here"; do status "moved to another deal in each: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+# What one book alone has changed of a player is so in both; what both have is told in both.
+for change in "--name 'Kiss Pál'" "--mark ifj." "--public initials" "--public none"; do
+	copies && eval "there player change kiss $change" && there table add 2 1 A=1 B=5 C=3 && here deal add 1 1 B B -
+	agree "a player changed in one book: $change"
+	copies && eval "there player change kiss $change" && takes here there && here player change kiss --name "Kiss Péter" --mark "" --public name
+	agree "and changed back in the other: $change"
+done
+quarrel() { for way in "here there" "there here"; do status "$1: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done; }
+for change in "--name Pál;--name Palkó" "--mark ifj.;--mark id." "--public none;--public initials"; do
+	copies && eval "here player change kiss ${change%;*}" && eval "there player change kiss ${change#*;}"
+	quarrel "a player changed in both: $change"
+done
+# A substitute who is called otherwise in the one book, and was moved or struck in the other, is the same one.
+for then in true "here table seat 1 1 B=4 --from 3"; do
+	for book in here there; do
+		copies && here table seat 1 1 B=4 --from 2 && takes there here && here table seat 1 1 B=2 --from 2 && $then && there player change szabó --name "Szabó Elek"
+		[ $book = here ] || { mv here.db kept.one && mv there.db here.db && mv kept.one there.db; }
+		agree "a substitute renamed there, and here: $then ($book first)"
+	done
+done
+# What was set back by both, and given again or otherwise by one.
+for given in "table seat 1 2 A=2;table seat 1 2 A=4" "event set 'team-1=X: 1,2,4';event set 'team-1=X: 1,2,3'" "entry add Új;entry remove Új"; do
+	for book in here there; do
+		copies && here player add "Új Ede" && here event set 'team-1=X: 1,2,3' && takes there here && eval "here ${given%;*}" && takes there here
+		for both in here there; do eval "$both ${given#*;}"; done
+		eval "$book ${given%;*}"
+		agree "set back in both, given again $book: ${given%;*}"
+	done
+done
+copies && here sheet sign 1 1 --by Anna --force && takes there here && for book in here there; do $book sheet open 1 1; done
+here sheet sign 1 1 --by Berta --force
+quarrel "signed by another, opened in the other book"
+copies && there rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes && takes here there && there undo --yes
+quarrel "a ruling that was taken back in one"
+# What is told is told in words, in both languages.
+copies && there player add "Fa Ede" && there entry add fa && there table seat 1 1 B=fa --from 3 && there discipline add sárga kiss --reason késett && there rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 2 --yes && takes here there && there undo 4 --yes
+"$RENONSZ" -f here.db sheet check 1 1 --by Anna >/dev/null 2>&1
+for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.said; done
+has "an entry" "nevezés: 7. Fa Ede" hu.said
+has "in English" "entry: 7 Fa Ede" en.said
+has "a measure" "Kiss Péter sárga lapot kapott – késett" hu.said
+has "a ruling" "ítélet: 2. leosztás, zsűri – q" hu.said
+has "a ruling, in English" "ruling: deal 2, jury – q" en.said
+is "but no line of a journal" "" "$(grep -oE '(szek|nevezo|fegyelmi|itelet|ora kezdes|at=2026)' hu.said en.said)"
+copies && there table seat 1 1 B=4 --from 3 && there round start 1 --minutes 60 && takes here there && here round start 1 --minutes 50 --force && there table seat 1 1 B=2 --from 3 && here deal edit 1 1 3 C P m -
+for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.said; done
+has "a substitute" "B szék: Szabó Anna a 3. leosztástól" hu.said
+copies && there round start 1 --minutes 60 && takes here there && there undo --yes
+for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.clock; "$RENONSZ" -f here.db undo --yes >/dev/null 2>&1; done
+has "a clock that was taken away" "törölték, és itt is törölve lett: 1. forduló órája: 2026" hu.clock
+has "a clock, in English" "removed in the other book, and here too: the clock of round 1: 2026" en.clock
+has "a substitute, in English" "seat B: Szabó Anna from deal 3 on" en.said
+
+# Numbers in settings name people: what is written over them in one book is about the same ones in the other, whose numbers
+# may be others by now; who exchanged theirs in one book alone has exchanged them in both.
+people() { # of each book: the lot and the team, by names
+	"$RENONSZ" -f $1.db export --journal | sed -n 's/^csapat //p'
+	for no in $(sqlite3 $1.db "SELECT value FROM setting WHERE key IN ('lot', 'category-1')" | tr ',:' '  '); do
+		sqlite3 $1.db "SELECT name FROM entry JOIN player ON player.id = player WHERE start_no = '$no' AND NOT entry.removed"
+	done
+}
+exchanged() { $1 entry change 4 --start 99 && $1 entry change 6 --start 4 && $1 entry change 99 --start 6; }
+for way in "here there" "there here"; do
+	for said in lot=4,6 'team-1=X: 4,1' 'category-1=U20: 4'; do
+		copies && exchanged here && there event set "$said" && people there >was
+		for to in $way; do [ $to = here ] && from=there || from=here; ok "$said, exchanged, ${way% *} first: $to" "$RENONSZ" -f $to.db merge $from.db; done
+		people here >is && same "$said: the same people" was is
+		agree "$said, and the numbers that were exchanged there"
+	done
+done
+copies && here event set "team-1=X: 1,4" "lot=1,4" && takes there here && people there >was && here entry change 1 --start 20
+people here >is && same "what names somebody by the number follows it" was is
+ok "a number that a team has comes over" "$RENONSZ" -f there.db merge here.db
+is "it is told once" 1 "$(tr -s '\n ' '  ' <.err | grep -c 'új rajtszámot kapott')"
+people there >is && same "its team has the same people" was is
+agree "a number of a team"
+copies && here event set "team-1=X: 1,4" && there entry change 1 --start 20
+agree "a team here, another number there"
+is "of the same people" 'csapat "X" A="Kiss Péter" B="Szabó Anna"' "$("$RENONSZ" -f there.db export --journal | grep ^csapat)"
+# A team that was renamed in one book alone, and one that has another number here.
+copies && here event set "team-1=X: 1,4" "team-2=Y: 2" && takes there here && here event set "team-1=Z: 1,4"
+agree "a team that was renamed"
+is "is called so in both" 'csapat "Z"' "$("$RENONSZ" -f there.db export --journal | grep -o '^csapat "[XZ]"')"
+copies && here event set "team-1=X: 1,4" && there event set "team-1=Y: 2,5"
+agree "a team in each, of one number"
+there event set "team-2=X: 1,4" "team-1=W: 2,5" 2>/dev/null
+there event set "team-1=none" && there event set "team-3=V: 6"
+agree "one of them removed, another new"
+copies && here event set "team-1=X: 1,2,3" && takes there here && here event set team-1=none && there event set "team-1=X: 4,2,3"
+for way in "here there" "there here"; do status "a team that was changed in one and removed in the other: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+has "both are told" "team-1: itt „X: 4,2,3”, a másik könyvben „none”" <(tr -s '\n ' '  ' <.err)
+# Of who is entered no more the number stays; where it is somebody else's here it does not mean that one.
+copies && there player add "Fa Ede" && there entry add fa && there event set lot=7,1 && there entry remove fa && here player add "Új Ida" && here entry add új
+status "a number that nobody has there, and somebody here" 5 "$RENONSZ" -f here.db merge there.db
+has "is told" "lot: a másik könyvben szerepel ez a rajtszám: 7; aki ott viseli, itt nincs benevezve" <(tr -s '\n ' '  ' <.err)
+is "and does not mean that one" 1 "$(sqlite3 here.db "SELECT value FROM setting WHERE key = 'lot'")"
+# A journal with such a number is read.
+printf 'verseny "Tagok" datum=2026-11-28\nnevezo 1 "Kiss Péter"\ncsapat "X" A=7 B=1\n' >members.ulti
+ok "a team with a number that nobody has" "$RENONSZ" -f members.db import members.ulti
+has "is told" "team-1: nincs 7. rajtszámú nevezett" <(tr -s '\n ' '  ' <.err)
+is "and written so" 'csapat "X" A=7 B="Kiss Péter"' "$("$RENONSZ" -f members.db export --journal | grep ^csapat)"
+
+
+# What changes what was here is told: who took over a seat, the seed of a round, cards, a check mark, who is entered.
+copies && here player add "Fa Ede" && there player add "Fa Ede" && there duplicate attach 1 s2 3 --force && there table seat 1 1 B=4 --from 3 && there sheet check 1 2 --by Anna
+there cards set 1 1 3 'C P m' 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' 'talon zA tX' && there entry add fa && there round start 1 --minutes 60
+cp here.db before.db
+for lang in hu en; do cp before.db here.db; "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.said; done
+has "who took over a seat" "1. forduló, 1. asztal: átjött a másik könyvből: B szék: Szabó Anna a 3. leosztástól" hu.said
+has "in English" "round 1, table 1: it came over from the other book: seat B: Szabó Anna from deal 3 on" en.said
+has "the seed of a round" "átjött a másik könyvből: 1. forduló, kiosztandó lapjainak magja „s2”" hu.said
+has "cards" "1. forduló, 1. asztal: átjött a másik könyvből: kártyák: 3. leosztás" hu.said
+has "cards, in English" "it came over from the other book: the cards of deal 3" en.said
+has "a check mark" "1. forduló, 2. asztal: a lapot a másik könyvben ellenőrizték, és a jel itt is: Anna" hu.said
+has "who is entered" "átjött a másik könyvből: nevezés: 7. Fa Ede" hu.said
+has "a clock" "it came over from the other book: the clock of round 1" en.said
+"$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >said
+is "once" 0 "$(grep -c átjött said)"
+rm -f here.db && "$RENONSZ" -f here.db merge there.db Este >.out 2>said
+is "of a whole event it is not" 0 "$(grep -c átjött said)"

@@ -1,0 +1,193 @@
+# Two laptops that take over from each other again and again: what was changed, taken over and changed back again is so in
+# both books, whichever changes it and whatever they took over before.
+. "${TESTS:?}/merge_lib.sh"
+evening
+# back_and_forth NAME "CHANGE" "AND BACK": begun by a copy, by a merge and in the other book; each is as it was, and then once more.
+back_and_forth() {
+	local begun way change
+	for begun in copied merged; do for way in here there; do
+		if [ $begun = copied ]; then copies; else cp base.db here.db && rm -f there.db && "$RENONSZ" -f there.db merge here.db Este >/dev/null 2>&1; fi
+		for change in "$2" "$3" "$2" "$3"; do
+			RENONSZ_NOW=$(date -u -d "2026-11-21T18:00:00Z +$((++minute)) min" +%FT%TZ) eval "${change//BOOK/$way}"
+			[ $way = here ] && other=there || other=here
+			ok "$1, $begun, $way: ${change//BOOK /} is taken over" "$RENONSZ" -f $other.db merge $way.db
+			[ "$begun$way" = copiedhere ] || ok "$1: and back" "$RENONSZ" -f $way.db merge $other.db
+			"$RENONSZ" -f here.db export --journal >was
+			"$RENONSZ" -f there.db export --journal >is
+			same "$1, $begun, $way: ${change//BOOK /}: both say the same" was is
+		done
+		ok "$1: diff says so" "$RENONSZ" -f here.db diff there.db
+		ok "$1: the books are sound" "$RENONSZ" -f here.db verify
+		ok "$1: both" "$RENONSZ" -f there.db verify
+	done; done
+}
+minute=0
+back_and_forth "a deal corrected" "BOOK deal edit 1 1 3 C P m -" "BOOK deal edit 1 1 3 C P m +"
+back_and_forth "by undo" "BOOK deal edit 1 1 3 C P m -" "BOOK undo --yes"
+back_and_forth "a deal removed" "BOOK deal remove 1 1 3" "BOOK deal add 1 1 3 C P m +"
+back_and_forth "a deal voided" "BOOK deal void 1 1 3 --reason x" "BOOK deal edit 1 1 3 C P m +"
+back_and_forth "a deal inserted" "BOOK deal insert 1 1 1 B B -" "BOOK deal remove 1 1 1"
+back_and_forth "a setting" "BOOK event set prizes=300,200" "BOOK event set prizes=none"
+back_and_forth "a team" "BOOK event set 'team-1=X: 1,2,3'" "BOOK event set 'team-1=X: 2,1,3'"
+back_and_forth "a seed" "BOOK duplicate attach 2 s 3 --force" "BOOK duplicate attach 2 z 3 --force"
+back_and_forth "a clock" "BOOK round start 1 --minutes 60 --force" "BOOK round start 1 --minutes 45 --force"
+back_and_forth "a signature" "BOOK sheet sign 1 1 --by Bíró --force" "BOOK sheet sign 1 1 --by Más --force"
+# Signed in both, each by another.
+copies && here sheet sign 1 1 --by Bíró --force && there sheet sign 1 1 --by Más --force && "$RENONSZ" -f here.db export --journal >kept
+merged "signed by two" 5
+has "is told" "a lapot itt „Bíró” írta alá, a másik könyvben „Más”; itt ez marad" said
+same "it stays" kept is
+# Opened in both, and signed again.
+for by in Bíró Más; do
+	copies && here sheet sign 1 1 --by Bíró --force && both_ways
+	RENONSZ_NOW=2026-11-21T18:10:00Z here sheet open 1 1 && RENONSZ_NOW=2026-11-21T18:10:00Z there sheet open 1 1 && both_ways
+	RENONSZ_NOW=2026-11-21T18:20:00Z here sheet sign 1 1 --by $by --force
+	ok "signed again by $by" "$RENONSZ" -f there.db merge here.db
+	has "comes over" "alairva=\"$by\"" <("$RENONSZ" -f there.db export --journal)
+done
+# Opened in both, corrected there, and closed again: by another name than there it is told, by the same one it is done.
+for by in Bíró Más; do
+	for minute in 10 30; do
+		copies && here sheet sign 1 1 --by Bíró --force && both_ways
+		RENONSZ_NOW=2026-11-21T18:20:00Z there sheet open 1 1 && there deal edit 1 1 1 A U z --
+		RENONSZ_NOW=2026-11-21T18:20:00Z there sheet sign 1 1 --by Más --force
+		status "corrected there on a closed sheet" 5 "$RENONSZ" -f here.db merge there.db
+		has "how it is closed again" "ha ott le van zárva, utána itt is ugyanazzal a névvel zárja le" <(tr -s '\n ' '  ' <.err)
+		RENONSZ_NOW=2026-11-21T18:$minute:00Z here sheet open 1 1 && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+		"$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
+		RENONSZ_NOW=2026-11-21T18:$minute:00Z here sheet sign 1 1 --by $by --force
+		[ $by = Bíró ] && wanted=5 || wanted=0
+		for way in "here there" "there here" "here there"; do
+			status "closed by $by at $minute: $way" $wanted "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+			tr -s '\n ' '  ' <.err >said
+			[ $by = Más ] || has "who signed it" "a lapot itt „$([ "${way% *}" = here ] && echo Bíró || echo Más)” írta alá, a másik könyvben" said
+			[ $by = Más ] || has "that it differs" "ez még eltér: 1/1" said
+			is "that it is closed" "" "$(grep -oE "nyitva marad|visszavonták vagy átírták" said)"
+		done
+	done
+done
+copies && here sheet sign 1 1 --by Bíró --force && cp here.db there.db && there sheet open 1 1 && there sheet sign 1 1 --by Más --force
+here sheet open 1 1 && here sheet sign 1 1 --by Bíró --force
+for way in "here there" "there here"; do status "both opened it and signed again: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+# A dispute that was dismissed in one, and opened again in the other.
+copies && here rule 3.4 -r 1 -t 1 -d 1 by=A claim=C trick=4 state=open --yes && both_ways
+there rule -r 1 -t 1 -d 1 --revise 1 state=dismissed reason=nem --yes && both_ways
+here rule -r 1 -t 1 -d 1 --revise 1 state=open --yes && both_ways
+is "a dispute that was opened again" "$("$RENONSZ" -f here.db ruling list --csv)" "$("$RENONSZ" -f there.db ruling list --csv)"
+# Each took over what the other was, at the same time; then both change back what they had changed.
+copies && here deal edit 1 1 1 A U z +- && there deal edit 1 2 1 A P m - && there event set prizes=300,200
+cp here.db sent.db && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1 && "$RENONSZ" -f there.db merge sent.db >/dev/null 2>&1
+here deal edit 1 1 1 A U z ++ && there deal edit 1 2 1 A P m + && there event set prizes=none
+ok "each took over a copy of the other" "$RENONSZ" -f here.db merge there.db
+ok "and back" "$RENONSZ" -f there.db merge here.db
+"$RENONSZ" -f base.db export --journal >was
+for book in here there; do "$RENONSZ" -f $book.db export --journal | sed 's/ prizes=none//' >is && same "$book: all is as it was" was is; done
+# An older copy of the other book brings nothing, whatever became of it here.
+copies && there deal edit 1 1 1 A U z +- && cp there.db older.db && there deal edit 1 1 1 A U z -- && there deal add 1 1 4 A P t +
+ok "the newer one first" "$RENONSZ" -f here.db merge there.db
+here deal edit 1 1 1 A U z ++ && "$RENONSZ" -f here.db export --journal >was
+"$RENONSZ" -f here.db merge older.db >/dev/null 2>&1
+"$RENONSZ" -f here.db export --journal >is
+same "then the older one: nothing changes" was is
+ok "and the newer one once more" "$RENONSZ" -f here.db merge there.db
+"$RENONSZ" -f here.db export --journal >is
+same "brings nothing either" was is
+# What was left out, for both had changed it, is still measured from where both said the same: it is no news of one of them.
+copies && here deal edit 1 1 1 A U z +- && there deal edit 1 1 1 A U z -- && there deal add 1 2 2 B B +
+status "left out" 5 "$RENONSZ" -f here.db merge there.db
+status "it stays a conflict" 5 "$RENONSZ" -f here.db merge there.db
+status "in both" 5 "$RENONSZ" -f there.db merge here.db
+here deal edit 1 1 1 A U z --
+ok "until one of the two gives way" "$RENONSZ" -f here.db merge there.db
+there deal edit 1 1 1 A U z ++
+ok "from then on the two agree" "$RENONSZ" -f here.db merge there.db
+has "and what comes is what is there" "1 A U z ++" <("$RENONSZ" -f here.db export --journal)
+# What counts is what came of a deal since then: what was changed and put back is no change, whoever did it and wherever it was
+# for a moment what the other one makes of it; two who both changed it disagree.
+for begun in typed merged; do for way in "here there" "there here"; do
+	copies && one=${way% *} other=${way#* }
+	if [ $begun = merged ]; then $one deal add 1 1 4 A U z ++ && both_ways; no=4; else no=1; fi
+	$one deal edit 1 1 $no A U z -- && $one deal edit 1 1 $no A U z ++ && $other deal edit 1 1 $no A U z -- --reason papír
+	for book in $way; do
+		[ $book = here ] && from=there || from=here
+		ok "put back in $one, $begun: corrected in $other: $book takes over" "$RENONSZ" -f $book.db merge $from.db
+		has "it is so in $book" "$no A U z --" <("$RENONSZ" -f $book.db export --journal)
+	done
+	ok "$one, $begun: both say the same" "$RENONSZ" -f here.db diff there.db
+done; done
+for edits in "--:+-" "--:+-:--"; do
+	copies && there deal edit 1 1 1 A U z --
+	case $edits in
+	--:+-) here deal edit 1 1 1 A U z -- && here deal edit 1 1 1 A U z +- ;;
+	*) here deal edit 1 1 1 A U z +- && status "both have corrected it" 5 "$RENONSZ" -f here.db merge there.db
+		status "whoever takes over" 5 "$RENONSZ" -f there.db merge here.db
+		here deal edit 1 1 1 A U z -- && there deal edit 1 1 1 A U z +- ;;
+	esac
+	for way in "here there" "there here" "here there"; do
+		status "$edits: both changed it: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		has "both versions are told" "1 A U z --” (" <(tr -s '\n ' '  ' <.err)
+		has "of each" "1 A U z +-” (" <(tr -s '\n ' '  ' <.err)
+	done
+done
+copies && there deal insert 1 1 2 A 40 m + && here deal insert 1 1 2 A 40 m + && here deal edit 1 1 2 A 40 m -
+for way in "here there" "there here"; do status "both inserted a deal, and one went on: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+copies && here deal insert 1 1 2 A 40 m + && here undo --yes && there deal insert 1 1 2 A 40 m +
+ok "inserted and undone here, inserted there" "$RENONSZ" -f here.db merge there.db
+as_there "it is as there"
+copies && here event set prizes=100,50 && here event set prizes=200,50 && there event set prizes=100,50
+for way in "here there" "there here"; do status "a setting that both changed: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+# What the other has by way of a third book is not what it typed.
+copies && here deal edit 1 1 1 A U z -- && cp base.db third.db && "$RENONSZ" -f third.db merge here.db >/dev/null 2>&1
+"$RENONSZ" -f there.db merge third.db >/dev/null 2>&1 && here deal edit 1 1 1 A U z ++ && "$RENONSZ" -f here.db export --journal >was
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+"$RENONSZ" -f here.db export --journal >is
+same "what another has from here by way of a third book brings nothing" was is
+# A signature that came by a merge comes again when that was undone; who opened the sheet by hand keeps it open.
+copies && here sheet sign 1 1 --by Bíró --force && ok "a signature comes over" "$RENONSZ" -f there.db merge here.db
+there undo --yes
+ok "that was undone: it comes again" "$RENONSZ" -f there.db merge here.db
+has "as a deal does" 'asztal 1 alairva="Bíró"' <("$RENONSZ" -f there.db export --journal)
+there sheet open 1 1 && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
+is "opened by hand it stays open" "" "$("$RENONSZ" -f there.db export --journal | grep -o 'alairva="Bíró"')"
+# What an event has beside its settings goes as they do.
+for detail in "stake=20 tét 20" "deals=7 7 leosztás fordulónként" "deals-four=9 négyfős asztalnál 9 leosztás" "place=Eger hely Eger" "date=2026-12-01 nap 2026-12-01"; do
+	copies && here event set ${detail%% *}
+	ok "$detail is the other's alone" "$RENONSZ" -f there.db merge here.db
+	has "it comes over" "átjött ez a beállítás: ${detail#* }" <(tr -s '\n ' '  ' <.err)
+	ok "$detail: both say the same" "$RENONSZ" -f there.db diff here.db
+done
+copies && here event set place=Eger stake=20 && there event set place=Pécs deals=7 && "$RENONSZ" -f there.db merge here.db >.out 2>.err
+is "both changed one" 5 $?
+tr -s '\n ' '  ' <.err >said
+has "it is told with both values" "place: itt „Pécs”, a másik könyvben „Eger”" said
+has "the others come" "ez a beállítás: tét 20" said
+has "each way" "ez a beállítás: 7 leosztás fordulónként" <("$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ')
+copies && there deal add 1 2 2 B B + && both_ways && here event set stake=20 && ok "what is new here alone" "$RENONSZ" -f here.db merge there.db
+has "is named" "a két könyvben ez még eltér: stake" <(tr -s '\n ' '  ' <.err)
+# What the other book says of a sheet still holds where only a check mark, or a signature, came beside it here.
+copies && here sheet sign 1 1 --by Nagy --force && both_ways && here sheet check 1 1 --by Kis
+merged "a signed sheet that was checked here since" 0
+has "is told as that" "a lapot itt azóta lezárták vagy ellenőrizték, és ez így is maradt" said
+is "nothing was taken back" 0 "$(grep -c visszavonták said)"
+copies && here sheet check 1 1 --by Kis && both_ways && here sheet sign 1 1 --by Nagy --force
+merged "a checked sheet that was signed here since" 0
+is "is told likewise" 0 "$(grep -c visszavonták said)"
+# A mark that was taken back there alone is taken back here; whose sheet was checked anew here since keeps it.
+copies && here sheet check 1 1 --by Éva && both_ways && there sheet uncheck 1 1 && here sheet uncheck 1 1 && here sheet check 1 1 --by Ida
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+has "checked anew here" 'ellenorizte="Ida"' <("$RENONSZ" -f here.db export --journal)
+copies && here sheet check 1 1 --by Éva && both_ways && here sheet uncheck 1 1
+ok "a mark was taken back" "$RENONSZ" -f there.db merge here.db
+has "which is said" "1. forduló, 1. asztal: az ellenőrzés jelét a másik könyvben levették a lapról, és itt is" <(tr -s '\n ' '  ' <.err)
+is "it is here no more" "" "$("$RENONSZ" -f there.db export --journal | grep -o ellenorizte)"
+ok "and once more" "$RENONSZ" -f there.db merge here.db
+# A sheet that was signed here since is no table that was taken back.
+copies && there deal add 1 2 2 B B + && both_ways && there deal add 1 2 3 B B + && here sheet sign 1 1 --by Bíró --force
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>.err
+has "is told as what it is" "1. forduló, 1. asztal: a lapot itt azóta lezárták vagy ellenőrizték" <(tr -s '\n ' '  ' <.err)
+is "what the other has unsigned is not told as withdrawn" "" "$(tr -s '\n ' '  ' <.err | grep -o "visszavonták vagy átírták")"
+# A withdrawal, and a return, are told.
+copies && there discipline add visszalépés Kiss --reason x && ok "a withdrawal comes over" "$RENONSZ" -f here.db merge there.db
+has "it is told" "A másik könyvből átjött: Kiss Péter visszalépett" <(tr -s '\n ' '  ' <.err)
+there discipline add feloldás Kiss --reason y && ok "so does the return" "$RENONSZ" -f here.db merge there.db
+has "which is told too" "A másik könyvből átjött: Kiss Péter újra játszhat" <(tr -s '\n ' '  ' <.err)
