@@ -263,6 +263,8 @@ bool import_setting(struct import *im, int side, struct book *book, int64_t even
 	char out[BOOK_SETTING]);
 bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTING]);
 void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
+/* Whom a player of the book of `side` is here by now; *found false: nobody. */
+bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found);
 /* The start number that both books had for somebody when they last had it alike. */
 bool import_number_then(struct import *im, const struct book_player *player, const char *label, int *no);
 /* The first number behind all that either book has given out. */

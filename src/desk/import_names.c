@@ -1,10 +1,11 @@
 /*
- * The players of an event of another book: what that one alone has changed of a name, or of how somebody is
- * shown, is so here too, before any line is compared.
+ * The players of another book, before any line is compared: who is one person there alone is so here too, and
+ * so is what that one alone has changed of a name in the event, or of how somebody is shown.
  */
 #include "base/messages.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
+#include "desk/players.h"
 
 #include <string.h>
 
@@ -115,11 +116,127 @@ static bool follow_player(struct import *im, const struct book_player *theirs, b
 	return true;
 }
 
+/* ---- who is one person ------------------------------------------------------------------------------- */
+
+/* A player of each book, and whether it was joined to another when that was last so in both, or in neither. */
+struct join_then {
+	int64_t ids[SIDES];
+	bool is_joined;
+};
+
+static bool join_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct join_then *then = thing;
+	struct book_player now;
+	struct err none = { 0 };
+	bool is[SIDES];
+
+	(void)im;
+	for (int side = 0; side < SIDES; side++) {
+		if (book_player_now(met->book[side], then->ids[side], &now, &none) != 1)
+			return false;
+		is[side] = now.id != then->ids[side];
+	}
+	then->is_joined = is[OURS];
+	return is[OURS] == is[THEIRS];
+}
+
+/* The player of the other side whom that one was: up to the parting by the id, else by the label. */
+static int64_t counterpart(struct import *im, int side, const struct book_player *one)
+{
+	struct book *const book = side == OURS ? im->book : im->from;
+	struct book_player found;
+	struct err none = { 0 };
+	struct buf label = { 0 };
+
+	if (im->parted.book && book_player_by_id(im->parted.book, one->id, &found, &none))
+		return book_player_by_id(book, one->id, &found, &none) ? one->id : 0;
+	book_player_label(&label, one);
+	bool is = book_player_by_label(book, buf_text(&label), &found, &none);
+	buf_free(&label);
+	return is ? found.id : 0;
+}
+
+/* Two who are one in the one book, and stay two in the other. */
+static void tell_apart(
+	struct import *im, int side, const struct book_player *one, const struct book_player *into)
+{
+	struct buf names[SIDES] = { { 0 }, { 0 } };
+
+	im->gone++;
+	book_player_label(&names[0], one);
+	book_player_label(&names[1], into);
+	desk_say(im->desk, side == OURS ? &msg_merge_apart_here : &msg_merge_apart_there,
+		MSG_ARGS(buf_text(&names[0]), buf_text(&names[1])));
+	buf_free(&names[0]);
+	buf_free(&names[1]);
+}
+
+/* Here they are one as they are there; where that is refused, for both sat in one round, it is told. */
+static bool join_here(
+	struct import *im, struct desk_joined *both, const struct book_player *into, bool is_new)
+{
+	struct buf names[SIDES] = { { 0 }, { 0 } };
+
+	both->into = is_new ? *into : both->into;
+	if (is_new && !book_player_add(im->book, &both->into, im->e))
+		return false;
+	bool done = desk_players_join(im->desk, both);
+	if (!done && im->e->status == ERR_REFUSED) {
+		*im->e = (struct err){ 0 };
+		tell_apart(im, OURS, &both->one, &both->into);
+		return true;
+	}
+	book_player_label(&names[0], &both->one);
+	book_player_label(&names[1], &both->into);
+	if (done)
+		desk_say(im->desk, &msg_merge_joined, MSG_ARGS(buf_text(&names[0]), buf_text(&names[1])));
+	buf_free(&names[0]);
+	buf_free(&names[1]);
+	return done;
+}
+
+/* What became of somebody who was joined to another in the book of `side`, and is there in the other one. */
+static bool follow_join(struct import *im, int side, const struct book_player *one)
+{
+	const int other = !side;
+	struct join_then then = { .ids = { 0 } };
+	struct desk_joined both = { .events = 0 };
+	struct book_player into;
+	bool found = false;
+
+	then.ids[side] = one->id;
+	then.ids[other] = counterpart(im, other, one);
+	if (!then.ids[other] || !import_last_alike(im, join_alike, &then)
+		|| book_player_now(side == OURS ? im->book : im->from, one->id, &into, im->e) != 1)
+		return im->e->status == ERR_NONE;
+	if (then.is_joined)
+		tell_apart(im, other, one, &into);
+	if (then.is_joined || side == OURS)
+		return true;
+	return import_player_here(im, THEIRS, into.id, &both.into, &found)
+		&& book_player_by_id(im->book, then.ids[OURS], &both.one, im->e)
+		&& (both.into.id == both.one.id || join_here(im, &both, &into, !found));
+}
+
+static bool follow_joins(struct import *im)
+{
+	bool done = true;
+
+	for (int side = 0; side < SIDES; side++) {
+		for (size_t i = 0; done && i < im->joined_count[side]; i++)
+			done = follow_join(im, side, &im->joined[side][i]);
+	}
+	return done;
+}
+
 bool import_follow_players(struct import *im)
 {
 	struct book_entry *list = NULL;
 	size_t count = 0;
-	bool done = im->meeting_count == 0 || book_entries(im->from, im->from_event.id, &list, &count, im->e);
+	if (im->meeting_count == 0)
+		return true;
+	bool done = follow_joins(im) && book_entries(im->from, im->from_event.id, &list, &count, im->e);
 
 	for (size_t i = 0; done && i < count; i++)
 		done = follow_player(im, &list[i].player, false) && follow_player(im, &list[i].player, true);

@@ -14,8 +14,7 @@
 
 /* ---- who it is here ---------------------------------------------------------------------------------- */
 
-/* Whom a player of the book of `side` is here by now; *found false: nobody. */
-static bool player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found)
+bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found)
 {
 	const bool was_joined = im->is_joined;
 	struct book_player there;
@@ -60,7 +59,7 @@ static int number_here(void *arg, int no)
 	int found = book_entry_numbered(door->book, door->event, no, &entry, im->e);
 
 	door->failed = door->failed || found < 0
-		|| (found == 1 && !player_here(im, door->side, entry.player.id, &player, &is_known));
+		|| (found == 1 && !import_player_here(im, door->side, entry.player.id, &player, &is_known));
 	if (door->failed)
 		return no;
 	if (is_known && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1)
@@ -338,7 +337,7 @@ static bool note_renumbered(
 	int then = 0;
 
 	book_player_label(&label, &theirs->player);
-	bool done = player_here(im, THEIRS, theirs->player.id, &player, &found);
+	bool done = import_player_here(im, THEIRS, theirs->player.id, &player, &found);
 	found = found && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1
 		&& import_number_then(im, &player, buf_text(&label), &then);
 	if (found && here.start_no == then && theirs->start_no != then)

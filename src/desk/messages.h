@@ -1288,6 +1288,15 @@ M(merge_dropped,
 M(merge_number,
 	"{0}: a másik könyvben új rajtszámot kapott, és itt is: {2} (eddig {1})",
 	"{0}: has a new start number in the other book, and here too: {2} (until now {1})")
+M(merge_joined,
+	"{0}: a másik könyvben összevonták vele: {1}, és mostantól itt is egy játékos",
+	"{0} has been joined to {1} in the other book, and is one player with them here too")
+M(merge_apart_here,
+	"{0}: a másik könyvben összevonták vele: {1}, itt külön játékosok maradnak (ha ugyanaz: renonsz player join \"{0}\" \"{1}\")",
+	"{0} is joined to {1} in the other book; here they stay two players (if they are one: renonsz player join \"{0}\" \"{1}\")")
+M(merge_apart_there,
+	"{0}: itt összevonták vele: {1}, a másik könyvben külön játékosok (ha ugyanaz, ott: renonsz player join \"{0}\" \"{1}\")",
+	"{0} is joined to {1} here; in the other book they are two players (if they are one, there: renonsz player join \"{0}\" \"{1}\")")
 M(merge_number_lost,
 	"{0}: a másik könyvben szerepel ez a rajtszám: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt másé, ezért itt kimaradt (javítani valamelyik könyvben: renonsz event set {0}=…)",
 	"{0}: in the other book it has start number {1}, but whose that is there is not entered here, and here it is somebody else’s: left out here (to correct it in either book: renonsz event set {0}=…)")

@@ -45,6 +45,8 @@ struct desk_joined {
  * where both sat in one round.
  */
 bool desk_player_join(struct desk *desk, const char *who, const char *into, struct desk_joined *out);
+/* Within a change: likewise of both->one, which becomes both->into. Refused, nothing is written. */
+bool desk_players_join(struct desk *desk, struct desk_joined *both);
 /* Teams, lots and categories speak of people by start numbers. Does a setting of that key? */
 bool desk_setting_has_numbers(const char *key);
 /* Write its value with another number (0: with none) for each, each once; "" if none is left. */

@@ -102,27 +102,34 @@ static bool join_measures(struct joining *j)
 	return done;
 }
 
+/* May what they have in the event be one's? */
+static bool check_event(struct joining *j)
+{
+	if (!find_entries(j) || !j->of_one.id)
+		return j->desk->err->status == ERR_NONE;
+	j->out->events++;
+	return check_rounds(j) && (!j->of_into.id || check_out(j));
+}
+
 static bool join_event(struct joining *j)
 {
 	struct desk *desk = j->desk;
 
 	if (!find_entries(j) || !j->of_one.id)
 		return desk->err->status == ERR_NONE;
-	j->out->events++;
-	if (!check_rounds(j))
-		return false;
 	bool is_given = !j->of_into.id;
 	if (is_given && !book_entry_give(desk->book, &j->of_one, j->into.id, &j->of_into, desk->err))
 		return false;
 	if (j->of_into.id == j->of_one.id)
 		return true;
 	int moved[] = { j->of_one.start_no, j->of_into.start_no };
-	if (!is_given && (!check_out(j) || !desk_settings_follow(desk, j->event->id, desk_number_moved, moved)))
+	if (!is_given && !desk_settings_follow(desk, j->event->id, desk_number_moved, moved))
 		return false;
 	return join_measures(j) && book_entry_join(desk->book, &j->of_one, &j->of_into, desk->err)
 		&& (!is_given || book_entry_change(desk->book, j->of_into.id, j->of_one.start_no, desk->err));
 }
 
+/* All is looked at before anything is written. */
 static bool join_all(struct joining *j)
 {
 	struct desk *desk = j->desk;
@@ -130,9 +137,9 @@ static bool join_all(struct joining *j)
 	size_t count = 0;
 	bool done = book_events(desk->book, &events, &count, desk->err);
 
-	for (size_t i = 0; done && i < count; i++) {
-		j->event = &events[i];
-		done = join_event(j);
+	for (size_t i = 0; done && i < 2 * count; i++) {
+		j->event = &events[i % count];
+		done = i < count ? check_event(j) : join_event(j);
 	}
 	book_free(events);
 	if (done && !j->into.club[0] && j->one.club[0])
@@ -145,17 +152,21 @@ static bool join_all(struct joining *j)
 	return done && book_player_join(desk->book, j->one.id, j->into.id, desk->err);
 }
 
+bool desk_players_join(struct desk *desk, struct desk_joined *both)
+{
+	struct joining j = { .desk = desk, .one = both->one, .into = both->into, .out = both };
+	bool done = join_all(&j);
+
+	both->into = j.into;
+	return done;
+}
+
 bool desk_player_join(struct desk *desk, const char *who, const char *into, struct desk_joined *out)
 {
-	struct joining j = { .desk = desk, .out = out };
-
 	*out = (struct desk_joined){ 0 };
-	bool done = desk_begin(desk) && book_player_by_words(desk->book, who, &j.one, desk->err)
-		&& book_player_by_words(desk->book, into, &j.into, desk->err);
-	if (done && j.one.id == j.into.id)
-		done = desk_fail(desk, ERR_REFUSED, &msg_join_same, MSG_ARGS(j.one.name));
-	done = desk_end(desk, done && join_all(&j));
-	out->one = j.one;
-	out->into = j.into;
-	return done;
+	bool done = desk_begin(desk) && book_player_by_words(desk->book, who, &out->one, desk->err)
+		&& book_player_by_words(desk->book, into, &out->into, desk->err);
+	if (done && out->one.id == out->into.id)
+		done = desk_fail(desk, ERR_REFUSED, &msg_join_same, MSG_ARGS(out->one.name));
+	return desk_end(desk, done && desk_players_join(desk, out));
 }

@@ -267,6 +267,24 @@ has "is told" "team-1: nincs 7. rajtszámú nevezett" <(tr -s '\n ' '  ' <.err)
 is "and written so" 'csapat "X" A=7 B="Kiss Péter"' "$("$RENONSZ" -f members.db export --journal | grep ^csapat)"
 
 
+# Two who are one person in one book alone are one in both, with all that they have; who sat in one round stay two, and are told.
+two_of_one() { copies && here player add "Kiss P." --yes && here entry add "Kiss P." --yes && takes there here; }
+for then in : 'there event set "team-1=X: 7,2"' 'there table add 2 1 A=7 B=5 C=3' 'there discipline add sárga "Kiss P." --reason x'; do
+	two_of_one && eval "$then" && here player join "Kiss P." "Kiss Péter"
+	ok "joined in one book: $then" "$RENONSZ" -f there.db merge here.db
+	has "it is told" "Kiss P.: a másik könyvben összevonták vele: Kiss Péter, és mostantól itt is egy játékos" <(tr -s '\n ' '  ' <.err)
+	agree "joined in one book: $then"
+	is "nobody is there twice" 0 "$("$RENONSZ" -f there.db export --journal | grep -c 'Kiss P\.')"
+done
+two_of_one && here player join "Kiss P." "Kiss Péter" && takes there here && here undo --yes
+quarrel "a join that was undone in one book"
+has "is told there" 'renonsz player join "Kiss P." "Kiss Péter"' <(tr -s '\n ' '  ' <.err)
+is "they stay two" 1 "$("$RENONSZ" -f here.db export --journal | grep -c 'Kiss P\.')"
+two_of_one && here player join "Kiss P." "Kiss Péter" && there table add 2 1 A=7 B=1 C=3
+status "joined in one book, in one round in the other" 5 "$RENONSZ" -f there.db merge here.db
+has "is told" "itt külön játékosok maradnak" <(tr -s '\n ' '  ' <.err)
+ok "and that book is sound" "$RENONSZ" -f there.db verify
+
 # What changes what was here is told: who took over a seat, the seed of a round, cards, a check mark, who is entered.
 copies && here player add "Fa Ede" && there player add "Fa Ede" && there duplicate attach 1 s2 3 --force && there table seat 1 1 B=4 --from 3 && there sheet check 1 2 --by Anna
 there cards set 1 1 3 'C P m' 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' 'talon zA tX' && there entry add fa && there round start 1 --minutes 60
