@@ -118,7 +118,7 @@ static bool follow_player(struct import *im, const struct book_player *theirs, b
 
 /* ---- who is one person ------------------------------------------------------------------------------- */
 
-/* A player of each book, and whether it was joined to another when that was last so in both, or in neither. */
+/* A player of each book, and whether it was joined to another when both last had that alike. */
 struct join_then {
 	int64_t ids[SIDES];
 	bool is_joined;
