@@ -639,8 +639,8 @@ static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 
 	bool done = make_minutes(rule, kept, &minutes) && add_cards(rule, &minutes);
 	if (done && !minutes.blind && kept->state != BOOK_DISMISSED)
-		rule_readings_say(&minutes.text[REPORT_MINUTE_READINGS], cli->lang, kept->cites);
-	done = done		&& report_minutes_doc(&doc, &minutes, &cli->look, &cli->err);
+		rule_readings_say(&minutes.text[REPORT_MINUTE_READINGS], cli->lang, kept->cites, kept->case_no);
+	done = done && report_minutes_doc(&doc, &minutes, &cli->look, &cli->err);
 	report_minutes_free(&minutes);
 	if (done)
 		return cli_show_doc(cli, &doc);

@@ -212,22 +212,49 @@ static void list_readings(struct buf *b, enum lang lang, char letter)
 	}
 }
 
-/* How much of a paragraph is said in short: whole sentences, up to the grounds. */
-static size_t short_of(const char *s, size_t n, enum lang lang)
+/* The sentence that a text of n bytes begins with, with the blank behind it. */
+static size_t sentence_of(const char *s, size_t n)
+{
+	for (size_t i = 0; i + 2 < n; i++) {
+		if (strchr(".?", s[i]) && s[i + 1] == ' ' && !(s[i + 2] >= 'a' && s[i + 2] <= 'z'))
+			return i + 2;
+	}
+	return n;
+}
+
+/* Is a sentence about another case alone, "A 3.9-ben …", "In 3.9 …"? */
+static bool is_of_other(const char *s, enum lang lang, const char *case_no)
+{
+	static const char *const before[] = { [LANG_HU] = "A ", [LANG_EN] = "In " };
+	static const char *const behind[] = { [LANG_HU] = "-ben ", [LANG_EN] = " " };
+	size_t n = strlen(before[lang]);
+
+	if (strncmp(s, before[lang], n) != 0)
+		return false;
+	s += n;
+	n = strspn(s, "0123456789.");
+	return n > 2 && strncmp(s + n, behind[lang], strlen(behind[lang])) == 0
+		&& (n != strlen(case_no) || strncmp(s, case_no, n) != 0);
+}
+
+/* A paragraph in short: whole sentences up to the grounds, without those about other cases than that. */
+static void add_short(struct buf *b, const char *s, enum lang lang, const char *case_no)
 {
 	const char *grounds = strstr(s, lang == LANG_HU ? " Miért" : " Why");
-	size_t kept = 0, columns = 0;
+	size_t n = grounds ? (size_t)(grounds - s) : strlen(s), start = b->len, columns = 0, length;
 
-	if (grounds && (size_t)(grounds - s) < n)
-		n = (size_t)(grounds - s);
-	for (size_t i = 0; i < n; i++) {
-		bool more = i + 1 < n, goes_on = more && s[i + 1] == ' ' && s[i + 2] >= 'a' && s[i + 2] <= 'z';
-		bool ends = strchr(".?", s[i]) && (!more || (s[i + 1] == ' ' && !goes_on));
-		columns += (s[i] & 0xC0) != 0x80;
-		if (ends && (kept == 0 || columns < SAID_SHORT))
-			kept = i + 1;
+	for (; n > 0; s += length, n -= length) {
+		length = sentence_of(s, n);
+		for (size_t i = 0; i < length; i++)
+			columns += (s[i] & 0xC0) != 0x80;
+		bool is_whole = length < n || strchr(".?", s[n - 1]);
+		if (b->len > start && (columns >= SAID_SHORT || !is_whole))
+			break;
+		if (!is_of_other(s, lang, case_no))
+			buf_add(b, s, length);
 	}
-	return kept > 0 ? kept : n;
+	if (b->len > start && b->data[b->len - 1] == ' ')
+		b->data[--b->len] = '\0';
 }
 
 /* Behind a title that is a sentence of its own, "**Whose kontra is it?** …". */
@@ -248,7 +275,7 @@ static const char *skip_question(const char *words)
 	return asked && (!said || asked < said) ? asked + 2 : words;
 }
 
-void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n)
+void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n, const char *case_no)
 {
 	const struct embedded *file;
 	const char *text = NULL;
@@ -268,8 +295,7 @@ void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n)
 		if (is_row)
 			break;
 	}
-	const char *said = skip_question(buf_text(&words));
-	buf_add(b, said, short_of(said, strlen(said), lang));
+	add_short(b, skip_question(buf_text(&words)), lang, case_no);
 	buf_free(&words);
 }
 

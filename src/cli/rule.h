@@ -29,7 +29,7 @@ bool rule_show(struct rule *rule, struct buf *b);
 bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview);
 
 /* The program's readings that a ruling rests on, "R-33: …", a line each. */
-void rule_readings_say(struct buf *b, enum lang lang, const char *cites);
+void rule_readings_say(struct buf *b, enum lang lang, const char *cites, const char *case_no);
 
 /* The cards of the event's game: there is a play only if it has any. */
 static inline const struct game_cards_play *rule_cards(const struct rule *rule)

@@ -150,7 +150,8 @@ static enum rule_reply read_previous(struct rule *rule, const struct book_ruling
 	for (;;) {
 		struct buf question = { 0 };
 		write_previous(rule, &question, list, count, is_ruled);
-		enum rule_reply reply = rule_read(cli, buf_text(&question), &msg_talk_previous_help, answer);
+		enum rule_reply reply = rule_read(cli, buf_text(&question),
+			is_ruled ? &msg_talk_previous_ruled_help : &msg_talk_previous_help, answer);
 		buf_free(&question);
 		if (reply == RULE_LEAVE || reply == RULE_FAILED)
 			return reply;

@@ -85,6 +85,13 @@ M(talk_previous_which, "Melyiket vizsgálja felül?\n> ", "Which one is revised?
 M(talk_previous_help,
 	"A felülvizsgált ítélet helyébe az új lép; a régi is megmarad, és a jegyzőkönyv megsemmisítettként említi.\n",
 	"The new ruling takes the place of the one revised; that is kept, and the minutes name it as annulled.\n")
+M(talk_previous_ruled_help,
+	"A felülvizsgált ítélet helyébe az új lép; a régi is megmarad, és a jegyzőkönyv megsemmisítettként említi. Ha más "
+	"bejelentésről van szó, ezt ne vizsgálja felül: lépjen ki (.), és írja fel azt elutasítva, --revise nélkül, például: "
+	"renonsz rule 3.4 … claim=A by=B state=dismissed.\n",
+	"The new ruling takes the place of the one revised; that is kept, and the minutes name it as annulled. If it is another "
+	"claim, do not revise this one: leave (.), and record it as dismissed, without --revise, such as: "
+	"renonsz rule 3.4 … claim=A by=B state=dismissed.\n")
 M(talk_revised, "Miért vizsgálja felül?\n> ", "Why is it revised?\n> ")
 M(talk_why, "felülvizsgálat oka: ", "reason for the revision: ")
 M(talk_revised_help, "Az indok a jegyzőkönyvbe kerül.\n", "The reason goes into the minutes.\n")

@@ -92,14 +92,14 @@ static void show_lines(struct rule *rule, const struct msg *heading, struct buf 
 	buf_free(lines);
 }
 
-void rule_readings_say(struct buf *b, enum lang lang, const char *cites)
+void rule_readings_say(struct buf *b, enum lang lang, const char *cites, const char *case_no)
 {
 	const char *at = cites + court_paragraphs(cites);
 
 	while (*(at += strspn(at, "; "))) {
 		size_t n = strcspn(at, ";");
 		buf_printf(b, "%s%.*s: ", b->len ? "\n" : "", (int)n, at);
-		cli_reading_say(b, lang, at, n);
+		cli_reading_say(b, lang, at, n, case_no);
 		at += n;
 	}
 }
@@ -109,7 +109,7 @@ static void show_readings(struct rule *rule, struct buf *b)
 {
 	struct buf lines = { 0 };
 
-	rule_readings_say(&lines, rule->cli->lang, rule->d.ruling.cites);
+	rule_readings_say(&lines, rule->cli->lang, rule->d.ruling.cites, rule->d.ruling.said.case_no);
 	show_lines(rule, &msg_rule_readings, &lines, b);
 }
 

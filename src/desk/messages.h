@@ -148,6 +148,7 @@ M(table_elsewhere,
 	"Figyelem: {0} ebben a fordulóban másutt is ül ({1}. asztal); ha tévedés: renonsz table seat",
 	"Note: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
 
+M(kind_late, "a bejelentés elkésett", "the claim came too late")
 M(kind_waits, "amit a zsűri megállapít", "what the jury sets")
 M(nobody_pays, "senki sem fizet", "nobody pays")
 
@@ -409,8 +410,10 @@ M(ruling_dealt_anew,
 	"deal {0} has been dealt anew and recorded since that ruling. If the ruling was wrong, dismiss it first (--revise {1} "
 	"state=dismissed): then the original deal stands again; after that it can be decided otherwise")
 M(ruling_stands,
-	"{0}. leosztás: már van róla ítélet; azt vizsgálja felül: --revise {1} (renonsz ruling show)",
-	"deal {0} is ruled already; revise that ruling: --revise {1} (renonsz ruling show)")
+	"{0}. leosztás: már van róla ítélet. Ha azt vizsgálja felül: --revise {1} (renonsz ruling show); más bejelentés erről a "
+	"leosztásról csak elutasítva írható fel, --revise nélkül: state=dismissed",
+	"deal {0} is ruled already. To revise that ruling: --revise {1} (renonsz ruling show); another claim about this deal can "
+	"only be recorded as dismissed, without --revise: state=dismissed")
 M(ruling_seats,
 	"„{0}”: annyi hely kell, ahányan az asztalnál ülnek",
 	"“{0}”: as many seats are needed as sit at the table")

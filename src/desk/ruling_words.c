@@ -93,7 +93,10 @@ void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *
 const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling)
 {
 	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
+	struct court_dispute said;
 
+	if (desk_ruling_read(ruling, &said) && said.late)
+		return msg_kind_late.text[lang];
 	if (ruling->pays && game_is_even(ruling->points))
 		return msg_nobody_pays.text[lang];
 	if (ruling->state == BOOK_UNDECIDED && !ruling->pays && strcmp(ruling->kind, "pay") == 0)

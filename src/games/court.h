@@ -241,6 +241,9 @@ struct game_court {
 	void (*facts_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
 		const char *const *names);
 	void (*answers_say)(struct buf *b, enum lang lang, const struct court_dispute *said);
+	/* What facts_say begins with: of the deal itself, bid, declarer and what was said. NULL: nothing is. */
+	void (*deal_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
+		const char *const *names);
 	/* What stands around it and names nobody: kontras, the bid before. NULL: there is nothing such. */
 	void (*around_say)(struct buf *b, enum lang lang, const struct court_dispute *said);
 	/* The paragraph by which a claim is turned down; NULL: none. */

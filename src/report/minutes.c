@@ -61,6 +61,20 @@ static void add_players(struct writer *w)
 	}
 }
 
+/* " (4. ütés)": of what is listed the steps tell when it was, and a sentence may. */
+static void add_trick(const struct writer *w, struct buf *act)
+{
+	const struct court_dispute *said = &w->ruling->said;
+	struct buf words = { 0 }, trick = { 0 };
+
+	buf_msg(&trick, w->lang, &msg_minutes_of_trick, MSG_ARGS(num_of(said->trick).text));
+	buf_printf(&words, " (%s)", buf_text(&trick));
+	if (said->trick && strcmp(said->case_no, COURT_JURY) == 0 && !strstr(buf_text(act), buf_text(&trick)))
+		buf_str(act, buf_text(&words));
+	buf_free(&words);
+	buf_free(&trick);
+}
+
 /* What was done; a sentence that the program made is made again in the language of the minutes. */
 static void add_act(struct writer *w)
 {
@@ -79,9 +93,7 @@ static void add_act(struct writer *w)
 	else
 		report_blind_write(act, &w->blind, words);
 	court_end_sentence(act, 0);
-	/* Of what is listed the steps tell when it was. */
-	if (said->trick && strcmp(said->case_no, COURT_JURY) == 0)
-		buf_msg(act, w->lang, &msg_minutes_trick, MSG_ARGS(num_of(said->trick).text));
+	add_trick(w, act);
 	buf_free(&again);
 	int accused = w->names && w->court->accused ? w->court->accused(&talk, said) : GAME_NO_SEAT;
 	if (accused != GAME_NO_SEAT)
@@ -113,6 +125,48 @@ static void add_played(struct writer *w)
 	buf_free(&line);
 }
 
+/*
+ * What else is known: of the deal, as the sheet has it, and around the act. Where nothing is established
+ * yet, that is the claim's as the act is.
+ */
+static void add_facts(struct writer *w)
+{
+	const struct court_dispute *said = &w->ruling->said;
+	struct buf *act = text_of(w, REPORT_MINUTE_ACT), *facts = text_of(w, REPORT_MINUTE_FACTS), all = { 0 };
+
+	w->court->facts_say(&all, w->lang, said, w->names);
+	if (!w->out->is_alleged)
+		buf_str(facts, buf_text(&all));
+	else if (w->court->deal_say)
+		w->court->deal_say(facts, w->lang, said, w->names);
+	const char *rest = buf_text(&all) + facts->len;
+	rest += *rest == ' ';
+	if (*rest)
+		buf_printf(act, "%s%s", act->len ? " " : "", rest);
+	buf_free(&all);
+	add_played(w);
+}
+
+/* The paragraphs; a blind file has that of the claim, for the others tell what was decided. */
+static void add_cites(struct writer *w)
+{
+	const struct court_dispute *said = &w->ruling->said;
+	struct buf *cites = text_of(w, REPORT_MINUTE_CITES), claimed = { 0 };
+
+	if (!w->out->blind) {
+		buf_add(cites, w->kept->cites, court_paragraphs(w->kept->cites));
+		return;
+	}
+	const struct court_case row = court_case_at(w->court, court_case_of(w->court, said->case_no));
+	if (row.standing == COURT_LISTED)
+		court_case_cite(&claimed, w->lang, &row);
+	else
+		buf_str(&claimed, said->paragraph);
+	if (claimed.len > 0)
+		buf_msg(cites, w->lang, &msg_minutes_claimed_by, MSG_ARGS(buf_text(&claimed)));
+	buf_free(&claimed);
+}
+
 static void add_findings(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -130,9 +184,8 @@ static void add_findings(struct writer *w)
 		buf_str(text_of(w, REPORT_MINUTE_OFFENDER), court_spectator(w->lang));
 	if (said->state == COURT_DISMISSED)
 		return;
-	w->court->facts_say(text_of(w, REPORT_MINUTE_FACTS), w->lang, said, w->names);
-	add_played(w);
-	buf_add(text_of(w, REPORT_MINUTE_CITES), w->kept->cites, court_paragraphs(w->kept->cites));
+	add_facts(w);
+	add_cites(w);
 }
 
 /*
@@ -158,7 +211,10 @@ static void add_steps(struct writer *w)
 	court_steps_free(&steps);
 }
 
-/* Who pays by a decision, where that is not just the offender: both defenders, or whom the jury charges. */
+/*
+ * Who pays by a decision, where that is not just the offender: both defenders, or whom the jury charges. Where
+ * nobody is at fault all who play are parties, and sign.
+ */
 static void add_payers(struct writer *w)
 {
 	const struct court_ruling *r = w->ruling;
@@ -169,7 +225,7 @@ static void add_payers(struct writer *w)
 		payers |= r->points[seat] < 0 ? 1u << seat : 0;
 	if (w->kept->state != BOOK_DECIDED || (offender != GAME_NO_SEAT && payers == 1u << offender))
 		return;
-	w->out->payers = payers;
+	w->out->signers = offender == GAME_NO_SEAT && payers ? payers | players(w) : payers;
 	court_seats_write(text_of(w, REPORT_MINUTE_PAYERS), w->lang, payers, w->names);
 }
 
@@ -183,6 +239,9 @@ static void add_outcome(struct writer *w)
 		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(desk_kind_word(w->lang, w->kept)));
 	else
 		buf_str(ruling, desk_kind_word(w->lang, w->kept));
+	if (r->said.late && !w->scene->court.is_void && !w->scene->court.decided_by)
+		buf_str(ruling, (w->scene->court.record ? &msg_minutes_late_result : &msg_minutes_late_play)
+			->text[w->lang]);
 	add_steps(w);
 	add_payers(w);
 	w->court->payment_list(&w->scene->court, w->lang, r, w->names, &w->out->payment);
@@ -195,7 +254,7 @@ static void add_outcome(struct writer *w)
 		buf_str(basis, msg_minutes_unclaimed.text[w->lang]);
 	/* All who play are parties to an agreement. */
 	if (w->kept->state == BOOK_DECIDED && r->said.agreed)
-		w->out->payers = players(w);
+		w->out->signers = players(w);
 }
 
 /* 13.§ (1) 5: where another dealt another sat out, and the deal's points went to who played. */
@@ -305,25 +364,46 @@ static void add_jury(struct writer *w)
 		buf_int(text_of(w, REPORT_MINUTE_REVISION), w->kept->revision);
 }
 
-/* The sheet down to the deal, each as it was played: no figure tells what a ruling came to. */
+/* What first had the deal dealt again: a revision of it, 0 if nothing did. */
+static bool find_redeal(struct book *s, const struct writer *w, int64_t *redeal, struct err *e)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	bool done = book_ruling_history(s, w->kept, &list, &count, e);
+
+	*redeal = 0;
+	for (size_t i = 0; i < count && !*redeal; i++) {
+		const struct court_kind *kind = court_kind_find(w->court, list[i].kind);
+		if (list[i].state == BOOK_DECIDED && kind && kind->redeals)
+			*redeal = list[i].deal;
+	}
+	book_free(list);
+	return done;
+}
+
+/*
+ * The sheet down to the deal, each as it was played: no figure tells what a ruling came to. That the deal was
+ * dealt again does not show either.
+ */
 static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 {
 	struct buf *b = text_of(w, REPORT_MINUTE_SHEET);
-	const struct book_table *table = &w->out->table;
+	int64_t table = w->out->table.id, redeal;
+	bool done = find_redeal(s, w, &redeal, e);
 
-	for (int no = 1; no <= w->kept->deal_no; no++) {
+	for (int no = 1; done && no <= w->kept->deal_no; no++) {
 		struct game_deal line = { .no = no, .dealer = GAME_NO_SEAT };
 		struct book_deal deal;
 		bool found = false;
-		if (!book_deal_unruled(s, table->id, no, &deal, &found, e))
-			return false;
+		done = no == w->kept->deal_no && redeal ? book_deal_restored(s, table, no, redeal, &deal, &found, e)
+			: book_deal_unruled(s, table, no, &deal, &found, e);
 		if (!found || deal.state != BOOK_PLAYED || !deal.has_record)
 			continue;
 		line.record = deal.record;
 		game_deal_write(b, w->scene->rules.edition, &line);
 		buf_char(b, '\n');
 	}
-	return true;
+	return done;
 }
 
 /*
@@ -359,6 +439,19 @@ static bool find_dealt_anew(struct book *s, struct writer *w, struct err *e)
 	return done;
 }
 
+/* The dispute as it came before the jury: of a blind file nothing tells what was decided. */
+static struct court_ruling as_claimed(const struct writer *w)
+{
+	struct court_ruling claimed = *w->ruling, judged;
+	struct court_dispute *said = &claimed.said;
+	struct err none = { 0 };
+
+	said->state = COURT_OPEN;
+	said->late = said->minor = said->agreed = false;
+	judged = claimed;
+	return w->court->judge(&w->scene->court, &judged, &none) ? judged : claimed;
+}
+
 bool report_minutes_make(struct book *s, const struct desk_scene *scene, const struct book_ruling *kept,
 	const struct court_ruling *ruling, struct report_minutes *out, struct err *e)
 {
@@ -372,9 +465,12 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
 	out->agreed = ruling->said.agreed;
 	out->is_open = kept->state == BOOK_UNDECIDED;
-	out->is_claimed = kept->state != BOOK_DECIDED || ruling->said.late;
+	out->is_alleged = out->is_open || out->blind;
+	out->is_claimed = kept->state != BOOK_DECIDED || ruling->said.late || out->blind;
 	out->is_of_claim = court_case_at(w.court, court_case_of(w.court, ruling->said.case_no)).claims;
 	if (out->blind) {
+		const struct court_ruling claimed = as_claimed(&w);
+		w.ruling = &claimed;
 		bool done = report_blind_start(&w.blind, s, out->lang, &out->table, out->deal_no, e);
 		if (done)
 			add_findings(&w);

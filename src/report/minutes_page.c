@@ -26,6 +26,7 @@ enum minutes_text {
 	MINUTES_OLD_READINGS,
 	MINUTES_ACCUSED,
 	MINUTES_CLAIMED,
+	MINUTES_DEAL,
 	MINUTES_CLAIMANT,
 	MINUTES_OTHER_SIDE,
 	MINUTES_MEASURE_TITLE,
@@ -64,6 +65,7 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	TEXT_KEY(MINUTES_OLD_READINGS) = "readings",
 	TEXT_KEY(MINUTES_ACCUSED) = "accused",
 	TEXT_KEY(MINUTES_CLAIMED) = "claimed",
+	TEXT_KEY(MINUTES_DEAL) = "deal",
 	TEXT_KEY(MINUTES_CLAIMANT) = "sign-claimant",
 	TEXT_KEY(MINUTES_OTHER_SIDE) = "sign-other",
 	TEXT_KEY(MINUTES_MEASURE_TITLE) = "measure-title",
@@ -127,10 +129,10 @@ static int label_of(const struct report_minutes *minutes, int minute)
 
 	if (minute == REPORT_MINUTE_OFFENDER && undecided)
 		return MINUTES_ACCUSED;
-	if (minute == REPORT_MINUTE_ACT && minutes->is_claimed && !minutes->is_of_claim && !minutes->blind)
+	if (minute == REPORT_MINUTE_ACT && minutes->is_claimed && !minutes->is_of_claim)
 		return MINUTES_CLAIMED;
-	if (minute == REPORT_MINUTE_FACTS && minutes->is_open)
-		return MINUTES_CLAIMED;
+	if (minute == REPORT_MINUTE_FACTS && minutes->is_alleged)
+		return MINUTES_DEAL;
 	if (minute == REPORT_MINUTE_POINTS && minutes->is_claimed)
 		return MINUTES_POSSIBLE_POINTS;
 	if (minute == REPORT_MINUTE_BOOK && minutes->is_open)
@@ -218,18 +220,18 @@ static void sign_parties(struct doc *doc, const char *claimant, const char *offe
 		doc_sign(doc, offender);
 }
 
-/* Who pays without being the one at fault signs too. */
-static void sign_payers(struct doc *doc, const struct report_minutes *minutes, const char *claimant,
+/* Who is a party without being the one at fault signs too. */
+static void sign_others(struct doc *doc, const struct report_minutes *minutes, const char *claimant,
 	const char *offender)
 {
 	const char *names[BOOK_SEATS];
 
 	report_names(&minutes->table, minutes->deal_no, names);
-	for (int seat = 0; minutes->payers >> seat; seat++) {
+	for (int seat = 0; minutes->signers >> seat; seat++) {
 		struct buf who = { 0 };
 		court_who_write(&who, doc->lang, seat, names);
 		bool has_signed = strcmp(buf_text(&who), claimant) == 0 || strcmp(buf_text(&who), offender) == 0;
-		if (minutes->payers >> seat & 1 && !has_signed)
+		if (minutes->signers >> seat & 1 && !has_signed)
 			doc_sign(doc, buf_text(&who));
 		buf_free(&who);
 	}
@@ -264,7 +266,7 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	bool has_jury = !minutes->agreed && !minutes->is_open;
 	sign_jurors(doc, page, minute_text(minutes, REPORT_MINUTE_JUDGE), has_jury ? JURORS : 0);
 	sign_parties(doc, claimant, offender);
-	sign_payers(doc, minutes, claimant, offender);
+	sign_others(doc, minutes, claimant, offender);
 	doc_foot(doc, page_mark(page, &minutes->mark), minutes->mark.code);
 }
 

@@ -367,10 +367,11 @@ struct report_minutes {
 	bool agreed;                        /* by the parties: no juror signs but those who are named */
 	bool by_spectator;                  /* who is no party and does not sign */
 	bool is_open;         /* nothing is decided yet */
+	bool is_alleged;      /* or is to be known of it: what is found of the deal stands apart from the claim */
 	bool is_claimed;                    /* nothing was established: what was done is what the claim says */
 	bool is_of_claim;                   /* what was done is that somebody claimed: that is no claim's own */
 	bool is_clean;                      /* nobody is the offender: play goes on, nothing follows */
-	unsigned payers;                    /* seats that sign: they pay, if not just the offender's, or agreed */
+	unsigned signers;                   /* seats that sign: they pay or agreed, or nobody is at fault */
 	struct buf text[REPORT_MINUTES];
 	struct buf accused;                 /* whom a claim without ground was against, who signs; never blind */
 	struct listing

@@ -212,10 +212,12 @@ static void add_act(struct listing *t, enum lang lang, const struct book_table *
 
 	report_names(table, ruling->deal_no, names);
 	bool claims = court_case_at(court, court_case_of(court, ruling->case_no)).claims;
-	buf_str(&words, ruling->state != BOOK_DECIDED && !claims ? msg_rulings_claimed.text[lang] : "");
+	bool is_read = desk_ruling_read(ruling, &said);
+	bool is_claim = !claims && (ruling->state != BOOK_DECIDED || said.late);
+	buf_str(&words, is_claim ? msg_rulings_claimed.text[lang] : "");
 	if (ruling->act[0])
 		buf_str(&words, ruling->act);
-	else if (desk_ruling_read(ruling, &said))
+	else if (is_read)
 		court->finding_say(&words, lang, &said, names);
 	add_words(t, ruling->act, &words);
 }

@@ -13,7 +13,7 @@
 /* ==== 1. What a template may say ================================================================ */
 
 /* inih takes lines up to 200 bytes. */
-enum { TEMPLATE_LINE = 200, TEMPLATE_TEXTS = 60, TEMPLATE_FIELDS = 24 };
+enum { TEMPLATE_LINE = 200, TEMPLATE_TEXTS = 61, TEMPLATE_FIELDS = 24 };
 
 /* A figure that a page can show; the key is its name in templates, CSV and JSON. */
 struct template_field {

@@ -57,3 +57,65 @@ for name in Kov Béla Nagy Ildik Szűc Ákos Tóth Győ Kiss Papp Anna Imre; do
 	is "no $name in the casebook" "" "$(grep -o "$name[^,]*" casebook.csv)"
 done
 has "but who did what" "C-t figyelmeztette A, és A-val együtt B-vel is összenézett" casebook.csv
+
+# A blind file is the same whatever was decided: it holds the claim, the deal and the sheet.
+b2() { "$RENONSZ" -f same.db "$@"; }
+printf 'verseny "Próba" datum=2026-11-21 leosztas=6
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U m -- kU,P
+2 B p40+U +- kU
+' | "$RENONSZ" -f same.db import - 2>err.txt
+cp same.db clean.db
+# as_decided STATE CASE…: the blind file of deal 2, in both languages.
+as_decided() {
+	cp clean.db same.db
+	b2 rule "${@:2}" "$1" -r 1 -t 1 -d 2 --yes >out.txt 2>err.txt || cat err.txt
+	b2 minutes 1 1 2 --blind
+	b2 --lang en minutes 1 1 2 --blind
+}
+while IFS='|' read -r case more; do
+	eval "facts=($more)"
+	as_decided judge=Kun "$case" "${facts[@]}" >decided.blind
+	for state in state=open state=dismissed late=yes minor=yes agreed=yes; do
+		as_decided "$state" "$case" "${facts[@]}" >other.blind
+		same "blind, $case: $state reads as what was decided" decided.blind other.blind
+	done
+	is "blind, $case: it is what the claim says" 1 "$(grep -c '^\(A bejelentés szerint\|Mi történt: „C” renonszot\)' decided.blind)"
+done <<'END'
+1.1|claim=B
+1.5|claim=B dealer=B stage=committed
+2.6|claim=B by=A bid=P innocent_bids=no
+3.4|claim=B by=A trick=5
+3.4|claim=B by=A trick=5 act="Kiss nem adott színt"
+3.5|claim=B by=A warned_by=C trick=3
+3.8|claim=B by=A trick=3
+3.9|claim=B wrong_count=A
+3.11|claim=B
+10.3g|claim=C trick=3
+jury|claim=B by=A act="Csapkodott" paragraph="9.§ (4)" points=-10,5,5 reason=mert
+jury|claim=B by=spectator act="Beszólt" paragraph="9.§ (7)" points=0,0,0 reason=mert
+END
+as_decided judge=Kun 3.4 claim=B by=A trick=5 | tr -s '\n ' ' ' >blind
+has "the deal by itself" "A leosztás: A licit: piros 40-100 + ulti; felvevő: „B”. Kontra: ulti." blind
+has "what the claim was about" "Paragrafusok: amire a bejelentés szólt: 13.§ (3) 4" blind
+has "in English" "According to the claim: In trick 5 seat A" blind
+has "the deal too" "The deal: The bid" blind
+as_decided judge=Kun 3.5 claim=B by=A warned_by=C trick=3 | tr -s '\n ' ' ' >blind
+has "who was accused, whoever is at fault by the rules" "Akit a bejelentés vádol: „A”" blind
+as_decided judge=Kun 1.1 claim=B >blind
+has "the sheet has a deal that was dealt again" "    2 B p40+U +- kU" blind
+b2 deal add 1 1 2 C P t + >out.txt 2>err.txt
+b2 minutes 1 1 2 --blind >blind
+has "as it was, whatever was dealt after it" "    2 B p40+U +- kU" blind
+# Minutes that are not blind.
+b2() { "$RENONSZ" -f open.db "$@"; }
+cp clean.db open.db
+b2 rule 3.4 -r 1 -t 1 -d 2 claim=B by=A trick=5 state=open --yes >out.txt 2>err.txt
+b2 minutes 1 1 2 | tr -s '\n ' ' ' >open.hu
+has "open: bid and declarer are no claim" "adukényszert. A leosztás: A licit: piros 40-100 + ulti; felvevő: Nagy Éva (B). Kontra: ulti. Döntés: még nincs" open.hu
+is "and the claim stands once" 1 "$(grep -o 'A bejelentés szerint:' open.hu | wc -l)"
+b2 rule 3.9 -r 1 -t 1 -d 1 claim=B wrong_count=C trick=5 state=open --yes >out.txt 2>err.txt
+b2 minutes 1 1 1 | tr -s '\n ' ' ' >open.hu
+has "whose cards were wrong is one" "A bejelentés szerint: Lejátszás közben kiderült, hogy nem mindenkinek annyi lapja van, amennyi jár. Nem megfelelő a lapszáma: Tóth Imre (C). A leosztás:" open.hu

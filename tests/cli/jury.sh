@@ -225,7 +225,7 @@ has "a bid with parti may have one" "Ki jelentette be?" <(printf '%s\n' "vita, k
 printf '%s\n' 1 'B A' n i 'beszélt' '0,0,0,0' ny 'nem volt jelentősége' ny i | talk jury -e Ajánlat -r 1 -t 1 -d 1
 has "an open dispute is no reason" "[0,0,0,0] Mivel" <(sed 's/> 0,0,0,0 /[0,0,0,0] /' screen)
 has "which is told" "Ide az indok kell" screen
-has "the facts of what is open are claimed" "A bejelentés szerint: A licit: betli" <(a minutes 1 1 1 | tr -s '\n ' ' ')
+has "what is open has bid and declarer from the deal" "A leosztás: A licit: betli" <(a minutes 1 1 1 | tr -s '\n ' ' ')
 printf '%s\n' "" | talk -e Ajánlat -r 1 -t 1 -d 1
 has "it is not called a ruling" "Az 1. leosztásról nyitott vita van:" screen
 printf '%s\n' "" C "" "" "" "" | talk 3.9 -e Ajánlat -r 1 -t 1 -d 2

@@ -66,7 +66,7 @@ status "no deal named" 2 "$RENONSZ" rule 3.4 by=B
 ok "a dry run" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B --dry-run
 is "a dry run says so first" 'Próba (--dry-run): a könyvbe nem kerül semmi. Ez történne:' "$(head -1 "$WORK/.err")"
 is "and claims nothing" "0" "$(grep -c felírva "$WORK/.err")"
-# R-70: kontras count if they were said before the act, between the lead and the second card (7.§ (1), (6)).
+# R-70: kontras count if they were said before the act, in the first trick behind the lead (6.§ (7), 7.§ (1), (6)).
 ok "R-70: two cards led come before every kontra" "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=A trick=1 --dry-run
 has "the sheet's kontra is not paid" "= A -36, B +18, C +18" "$WORK/.out"
 has "and the ruling says why" "minden kontrát megelőz (7.§ (1)), ezért nem számít – kontra: ulti." <(tr -s '\n ' ' ' <"$WORK/.out")
@@ -915,7 +915,13 @@ ok "of the jury's case no points" "$RENONSZ" -f annulled.db rule jury -r 1 -t 1 
 "$RENONSZ" -f annulled.db rule 3.4 -r 1 -t 1 -d 2 claim=D by=B late=yes >annulled.steps 2>&1
 has "a late claim establishes nothing" "A bejelentés szerint: Nagy Éva (B)" annulled.steps
 is "nor a breach" 0 "$(grep -c 'eltér a játékszabálytól' annulled.steps)"
-has "nor on paper" "A bejelentés szerint: Nagy Éva (B)" <("$RENONSZ" -f annulled.db minutes 1 1 2 3)
+"$RENONSZ" -f annulled.db minutes 1 1 2 3 | tr -s '\n ' ' ' >late.paper
+has "nor on paper" "A bejelentés szerint: Nagy Éva (B)" late.paper
+has "what was decided is that it came late" "Döntés: a bejelentés elkésett; a leosztás eredménye érvényes Indoklás a szabály szerint: 10.§ (2)" late.paper
+has "in English" "Ruling: the claim came too late; the result of the deal stands" \
+	<("$RENONSZ" -f annulled.db --lang en minutes 1 1 2 3 | tr -s '\n ' ' ')
+has "under the sheet too" "– a bejelentés elkésett (10.§ (2))" <("$RENONSZ" -f annulled.db sheet 1 1 | tr -s '\n ' ' ')
+has "in the list it is what the claim says" "A bejelentés szerint: Nagy Éva (B)" <("$RENONSZ" -f annulled.db ruling list | grep elkésett)
 "$RENONSZ" -f annulled.db rule jury -r 1 -t 1 -d 2 by=B points=0,-1,1,0 reason=súgott state=open >annulled.steps 2>&1
 is "10.§ (3) d is said once" 1 "$(grep -c '^ *10.§ (3) d ' annulled.steps)"
 is "an open dispute has no basis yet" 0 "$("$RENONSZ" -f annulled.db minutes 1 1 2 4 | grep -c 'Az ügyet lezárta')"
@@ -945,7 +951,10 @@ has "and in the casebook" ",osztó," <("$RENONSZ" -f out.db casebook --csv)
 "$RENONSZ" -f out.db rule '9.§ (11)' -r 1 -t 1 -d 3 by=B points=0,0,0,0 reason=x --dry-run >outsider 2>&1
 has "11.§ stands in the reading of it, which is not its text" "  R-85            Aki nem játssza" outsider
 has "so is R-85" "R-85: Aki nem játszik, az is lehet vétkes" <(tr -s '\n ' ' ' <outsider)
-has "both on paper" "Paragrafusok: 10.§ (3) d; 11.§ (1)" <("$RENONSZ" -f out.db minutes 1 1 1)
+"$RENONSZ" -f out.db minutes 1 1 1 >out.paper
+is "11.§ is no paragraph of the ruling, which takes no measure" "Paragrafusok: 10.§ (3) d" "$(grep Paragrafusok out.paper)"
+has "against whom there are measures is said" "A 11.§ szerint csak az ellen lehet intézkedni, aki a verseny játékosa; aki csak néző, az ellen nem." \
+	<(tr -s '\n ' ' ' <out.paper)
 is "of a player's act neither is" 0 "$("$RENONSZ" -f out.db rule '9.§ (7)' -r 1 -t 1 -d 3 by=A points=0,0,0,0 reason=x --dry-run 2>&1 | grep -c '11.§\|R-85')"
 "$RENONSZ" -f out.db rule '9.§ (11)' -r 1 -t 1 -d 2 by=A claim=B minor=yes --dry-run >outsider.minor 2>&1
 cp out.db fourth.db
@@ -1098,11 +1107,12 @@ BOOK
 ok "a claim without ground" "$RENONSZ" -f imre.db rule 10.3g -r 1 -t 1 -d 1 claim=A trick=4 \
 	act="Rácz Imre (A) renonszot jelentett be Tóth Imre (B) ellen; az elvitt ütéseket megnézték, szabálytalanság nem volt."
 "$RENONSZ" -f imre.db minutes 1 1 1 --blind | tr -s '\n ' ' ' >blind
-has "is blind with each seat in its place" "Mi történt: „A” renonszot jelentett be „B” ellen; az elvitt" blind
+has "is blind with each seat in its place" "Mi történt: „A” renonszot jelentett be „B” ellen. A leosztás: A licit: piros parti" blind
+is "and does not say what the jury found" 0 "$(grep -c 'szabálytalanság nem volt' blind)"
 is "and accuses nobody of having claimed" 0 "$(grep -c 'vádol' blind)"
 ok "words of one's own" "$RENONSZ" -f imre.db rule 3.8 -r 1 -t 1 -d 2 by=A claim=C trick=2 \
 	act="Tóth Imre szerint Imre leejtett egy lapot, és Szabó Ödönnek (C) is megmutatta"
-has "a name that is two players' is neither's" "Mi történt: B szerint A/B leejtett egy lapot, és C-nek is megmutatta" \
+has "a name that is two players' is neither's" "A bejelentés szerint: B szerint A/B leejtett egy lapot, és C-nek is megmutatta" \
 	<("$RENONSZ" -f imre.db minutes 1 1 2 --blind | tr -s '\n ' ' ')
 has "the log has no result of a ruled deal" "B U z ++ (-5 +10 -5) → ítélet, B U z (" <("$RENONSZ" -f imre.db log | tr -s '\n ' ' ')
 
@@ -1327,7 +1337,7 @@ has "who is asked for points" "hiányzik: points=…" "$WORK/.err"
 status "and for reasons" 3 mended -d 3 --revise 1 agreed=no points=2,-1,-1
 has "of its own" "reason=" "$WORK/.err"
 ok "both given" mended -d 3 --revise 1 agreed=no points=2,-1,-1 reason=mert --dry-run
-has "it decides" "10.§ (3) d A zsűri állapította meg" <(tr -s '\n ' ' ' <"$WORK/.out")
+has "it decides" "10.§ (3) d A szabály ezt az esetet nem sorolja fel, ezért a büntetés mértékét a zsűri állapítja meg." <(tr -s '\n ' ' ' <"$WORK/.out")
 ok "or it is a listed case" mended 3.8 -d 3 --revise 1 agreed=no trick=2 --dry-run
 has "which the rules price" "= A +10, B -15, C +5" "$WORK/.out"
 ok "or it is annulled" mended -d 3 --revise 1 agreed=no state=dismissed --dry-run
@@ -1768,7 +1778,7 @@ has "has none" "a leosztás eredménye érvényes. 10.§ (3) g Ha a bejelentés"
 ok "a spectator" so jury -t 2 -d 1 by=kibic act="a kibic beleszólt" points=0,0,0,0 reason=x --dry-run
 has "is none of the players of 11.§ (1)" "= A 0, B 0, C 0, D 0 [10.§ (3) d]" <(flat <"$WORK/.out")
 ok "the dealer who sits out" so jury -t 2 -d 1 by=D act="beleszólt" points=0,0,0,0 reason=x --dry-run
-has "is one" "[10.§ (3) d; 11.§ (1)]" <(flat <"$WORK/.out")
+has "pays nothing either" "= A 0, B 0, C 0, D 0 [10.§ (3) d]" <(flat <"$WORK/.out")
 for points in -20,10,10 0,-10,0,10; do
 	status "points=$points" 3 so jury -t 2 -d 1 by=A points=$points reason=x
 	has "names who sits out, and what to type" "„D” ebben a leosztásban kimarad, ott 0 áll; így írja: points=-20,10,10,0" "$WORK/.err"
@@ -1862,3 +1872,62 @@ four standings >four.standings
 has "the standings have a note" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (13.§ (1) 5" four.standings
 is "and mark whose points moved" "Nagy Éva § Varga Pál §" "$(grep -oE '(Kiss|Nagy|Tóth|Varga) [^ ]* §' four.standings | sort | xargs)"
 is "the line of the deal was not corrected" 0 "$(four sheet 1 1 | grep -c Javítva)"
+
+# What a juror reads on paper.
+"$RENONSZ" -f juror.db import - 2>/dev/null <<'BOOK'
+verseny "Próba" datum=2026-11-21 leosztas=9
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U m -- kU,P
+2 A U m +- kU,P
+3 B D +
+4 A B - k:B
+5 A B - k:BC
+6 A B - k:B r:C
+7 A P m +
+8 A P m +
+9 A P m +
+BOOK
+juror() { "$RENONSZ" -f juror.db "$@"; }
+ok "a kontra and a later act" juror rule 3.4 -r 1 -t 1 -d 1 claim=A by=B trick=4 --yes
+for said in "hu:Kontrázni csak az első ütésben lehet (6.§ (7), 7.§ (1), (6)), a vétség pedig később történt, ezért számít – kontra: ulti, parti." \
+	"en:Kontras are said in the first trick alone (6.§ (7), 7.§ (1), (6)), and it was done later, so it counts – kontra: ulti, parti."; do
+	has "when kontras are said, ${said%%:*}" "${said#*:}" <(juror --lang "${said%%:*}" minutes 1 1 1 | tr -s '\n ' ' ')
+done
+ok "one without a trick" juror rule 10.3g -r 1 -t 1 -d 5 claim=B --dry-run
+has "rests on the reading" "csak később történhetett, ezért számít (R-70) – kontra: B, C." <(tr -s '\n ' ' ' <"$WORK/.out")
+ok "whose parti it was" juror rule 3.10 -r 1 -t 1 -d 2 claim=B made='+?' --yes
+is "all who play are parties to it and sign" "Kiss Péter (A) Nagy Éva (B) Tóth Imre (C)" \
+	"$(juror minutes 1 1 2 | grep -A1 '^__' | grep -o '[A-Z][^ ]* [^ ]* ([A-D])' | sort | tr '\n' ' ' | sed 's/ $//')"
+ok "a defender's number of cards" juror rule 3.9 -r 1 -t 1 -d 4 claim=A wrong_count=B trick=5 --yes
+juror minutes 1 1 4 | tr -s '\n ' ' ' >juror.paper
+has "R-39 says of it what is of it" "R-39: A 3.9-ben a több lap ugyanúgy ítélendő meg, mint a kevesebb. R-32" juror.paper
+is "not what is of trumps" 0 "$(grep -c aduzás juror.paper)"
+has "in English" "R-39: In 3.9 too many cards are judged like too few. R-32" <(juror --lang en minutes 1 1 4 | tr -s '\n ' ' ')
+has "the kontras up to then" "az addig elhangzott kontrákkal együtt" juror.paper
+ok "a case that is not listed" juror rule jury -r 1 -t 1 -d 6 claim=A by=B paragraph="9.§ (4)" trick=1 points=10,-20,10 reason=mert --yes
+juror minutes 1 1 6 | tr -s '\n ' ' ' >juror.paper
+has "whether it bore on the play stands under b, that it is not listed under d" \
+	"10.§ (3) b: Érdemben befolyásolja a további játékot. 9.§ (4): Ez a szakasz tiltja, de büntetési tételt nem szab rá. 10.§ (3) d: A szabály ezt az esetet nem sorolja fel" juror.paper
+is "its trick is said once" 1 "$(grep -o '1\. ütés' juror.paper | wc -l)"
+# A further claim about a deal that is paid.
+status "a further claim about a deal that is ruled" 5 juror rule 3.6 -r 1 -t 1 -d 1 claim=B by=A trick=5 --yes
+has "how it is recorded is said" "más bejelentés erről a leosztásról csak elutasítva írható fel, --revise nélkül: state=dismissed" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "so it is" juror rule 3.6 -r 1 -t 1 -d 1 claim=B by=A trick=5 state=dismissed --yes
+has "beside the one that pays" "2 = 3.6 Egynél több lapot tett ki – a bejelentés elutasítva" <(juror minutes 1 1 1 2>&1)
+timeout 5 script -qec "stty cols 200; '$RENONSZ' -f juror.db rule -r 1 -t 1 -d 1" /dev/null < <(sleep 0.5; printf '?\n'; sleep 0.5; printf '.\ni\n'; sleep 0.5) 2>/dev/null | tr -d '\r' | tr -s '\n ' ' ' >screen
+has "the dialogue explains it" "Ha más bejelentésről van szó, ezt ne vizsgálja felül" screen
+# Whose own kontra it was, in a casebook.
+ok "the kontra of who did it" juror rule 3.4 -r 1 -t 1 -d 4 --revise 1 claim=A by=B trick=4 --yes
+for deal in "5 by=B|mindkét védő" "6 by=B|ő maga"; do
+	eval "facts=(${deal%|*})"
+	juror rule 3.4 -r 1 -t 1 -d "${facts[0]}" claim=A "${facts[1]}" trick=4 --yes >/dev/null 2>&1
+done
+juror rule 3.4 -r 1 -t 1 -d 6 claim=A by=C trick=4 --revise 1 act= --yes >/dev/null 2>&1
+juror casebook >casebook
+for said in "Kontrázott: ő maga." "Kontrázott: mindkét védő."  "Kontrázott: a védőtársa. Rekontrát kapott: ő maga."; do
+	has "whose kontra: $said" "$said" casebook
+done
+has "in English" "Kontra was said by the other defender. Rekontra was said against the same defender." <(juror --lang en casebook)
+is "no seat tells it" 0 "$(grep -c '„[A-D]”' casebook)"

@@ -332,15 +332,12 @@ static bool is_outsider(const struct judging *j)
 	return j->judged.dispute.case_no == ULTI_CASE_JURY && (said->by_spectator || sits_out);
 }
 
-/* Whom no payment reaches: 11.§ has its measures. */
+/* Whom no payment reaches. The measures of 11.§ are no part of the ruling. */
 static void cite_outsider(const struct judging *j, struct ulti_ruling *ruling)
 {
 	if (!is_outsider(j))
 		return;
 	ruling->guilty = 0;
-	/* 11.§ (1) is about players. */
-	if (!j->out->said.by_spectator)
-		ruling->cites[ruling->cite_count++] = ULTI_OF_OUTSIDERS;
 	ruling->readings[ruling->reading_count++] = "R-85";
 }
 
@@ -954,7 +951,7 @@ const struct game_court ulti_court = {
 	.read = ulti_pairs_read, .facts_drop = ulti_facts_drop, .answers_write = ulti_answers_write,
 	.judge = judge, .record = record, .offender = offender, .role = role, .bid = bid,
 	.finding_say = ulti_finding_say, .facts_say = ulti_facts_say, .answers_say = ulti_answers_say,
-	.around_say = ulti_around_say,
+	.deal_say = ulti_deal_say, .around_say = ulti_around_say,
 	.dismissed_say = ulti_dismissed_say, .steps = ulti_steps_make,
 	.payment_list = ulti_payment_list, .payment_write = ulti_payment_write,
 	.next = ulti_question_next, .ask = ulti_question_ask, .help = ulti_question_help,

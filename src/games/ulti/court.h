@@ -116,6 +116,8 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 	const char *const *names);
 void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *said,
 	const char *const *names);
+void ulti_deal_say(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const char *const *names);
 void ulti_answers_say(struct buf *b, enum lang lang, const struct court_dispute *said);
 void ulti_around_say(struct buf *b, enum lang lang, const struct court_dispute *said);
 void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_dispute *said,
@@ -150,8 +152,6 @@ bool ulti_court_again(const struct court_scene *scene, const struct court_ruling
 /* Cards by their names: "piros nyolcas"; of a set a suit together, "makk ász, tízes; tök király". */
 void ulti_card_say(struct buf *b, enum lang lang, int card);
 void ulti_cards_say(struct buf *b, enum lang lang, uint32_t cards);
-/* The measures against who does not play the deal. */
-#define ULTI_OF_OUTSIDERS "11.§ (1)"
 /* What is forbidden to the dealer of a table of four. */
 #define ULTI_OF_DEALERS "9.§ (11)"
 /* Was the act no offence (10.§ (3) a)? Of a late or minor claim it is not asked. */

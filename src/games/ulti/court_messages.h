@@ -13,19 +13,19 @@ M(claimant_pays,
 	"10.§ (3) g: the claimant pays; claim={0} and by={1} contradict each other; leave by= out, or write by={0}")
 M(kontra_wanted,
 	"{0} eset, 1. ütés: csak a vétség előtt elhangzott kontra számít (10.§ (3) c, e), és a felírt ({1}) előtte is, utána "
-	"is elhangozhatott (7.§ (6)); adja meg, mi hangzott el előtte: kontra=\"{1}\", ha minden, kontra=-, ha semmi",
+	"is elhangozhatott (6.§ (7), 7.§ (1), (6)); adja meg, mi hangzott el előtte: kontra=\"{1}\", ha minden, kontra=-, ha semmi",
 	"case {0}, trick 1: only a kontra said before the act counts (10.§ (3) c, e), and the recorded one ({1}) may have "
-	"come before or after it (7.§ (6)); say what came before: kontra=\"{1}\" for all, kontra=- for none")
+	"come before or after it (6.§ (7), 7.§ (1), (6)); say what came before: kontra=\"{1}\" for all, kontra=- for none")
 M(kontra_early,
 	"{0} eset: a felvevő kihívása előtt nem hangozhatott el kontra (7.§ (1)); írja ezt: kontra=-, vagy javítsa az ütést "
 	"(trick=…)",
 	"case {0}: no kontra can have been said before the declarer's lead (7.§ (1)); write kontra=-, or correct the trick "
 	"(trick=…)")
 M(kontra_late,
-	"{0} eset: minden felírt kontra a vétség előtt hangzott el (7.§ (6)), a lapon pedig ez áll: {1}; hagyja el a kontra= "
+	"{0} eset: minden felírt kontra a vétség előtt hangzott el (6.§ (7), 7.§ (1), (6)), a lapon pedig ez áll: {1}; hagyja el a kontra= "
 	"megadását, vagy ha a lap téves, előbb a leosztást javítsa (renonsz leosztás javít; ha ítélet van róla, azelőtt --revise N "
 	"state=open)",
-	"case {0}: every recorded kontra was said before the act (7.§ (6)), and the sheet has {1}; leave kontra= out, or "
+	"case {0}: every recorded kontra was said before the act (6.§ (7), 7.§ (1), (6)), and the sheet has {1}; leave kontra= out, or "
 	"if the sheet is wrong, correct the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open "
 	"before that)")
 M(kontra_more,
@@ -34,9 +34,9 @@ M(kontra_more,
 	"case {0}: no more kontras can have been said before the act than the sheet has ({1}); correct kontra=, or if the "
 	"sheet is wrong, the deal first (renonsz deal edit; of a deal that is ruled, --revise N state=open before that)")
 M(kontra_of_leader,
-	"{0} eset: aki hív, az 1. ütésben minden kontra előtt, később mind ({1}) után vétett (7.§ (6)); ha a hívásával, írja "
+	"{0} eset: aki hív, az 1. ütésben minden kontra előtt, később mind ({1}) után vétett (7.§ (1), (6)); ha a hívásával, írja "
 	"ezt: trick=1; ha később, hagyja el a kontra= megadását",
-	"case {0}: who leads did it before every kontra in trick 1, and later after all of them ({1}; 7.§ (6)); if it was "
+	"case {0}: who leads did it before every kontra in trick 1, and later after all of them ({1}; 7.§ (1), (6)); if it was "
 	"by the lead, write trick=1; if later, leave kontra= out")
 M(facts_exclude, "„{0}” és „{1}” kizárja egymást; az egyiket hagyja el", "“{0}” and “{1}” exclude each other; leave one out")
 M(offender_out,
@@ -144,7 +144,7 @@ M(step_claim_late, "Bejelentette: {0}, de nem azonnal.", "Claimed by {0}, but no
 M(step_agreed, "A felek megegyeztek.", "The parties agreed.")
 M(step_jury, "A felek nem egyeztek meg, ezért a zsűri dönt.", "The parties did not agree: the jury decides.")
 M(step_breach, " Ez eltér a játékszabálytól.", " That is a breach of the rules.")
-M(step_bears, "Érdemben befolyásolja a további játékot. ", "It bears on the further play. ")
+M(step_bears, "Érdemben befolyásolja a további játékot.", "It bears on the further play.")
 M(step_too_late, " A játék érvényes.", " The play stands.")
 M(step_play_on, " A játékot folytatni kell.", " The play goes on.")
 M(step_moment,
@@ -158,18 +158,23 @@ M(step_is_grave,
 M(step_kontra_before, "A vétség előtt hangzott el, ezért számít (10.§ (3) e) – {0}.",
 	"Said before it, so it counts (10.§ (3) e) – {0}.")
 M(step_kontra_all,
-	"Kontrázni csak az első ütés második lapjáig lehet (7.§ (6)), a vétség pedig később történt, ezért számít – {0}.",
-	"Kontras are said up to the second card of the first trick (7.§ (6)), and it was done later, so it counts – {0}.")
-M(step_kontra_found,
-	"Kontrázni csak az első ütés második lapjáig lehet (7.§ (6)), a hibás lapszám pedig később derült ki, ezért számít "
+	"Kontrázni csak az első ütésben lehet (6.§ (7), 7.§ (1), (6)), a vétség pedig később történt, ezért számít – {0}.",
+	"Kontras are said in the first trick alone (6.§ (7), 7.§ (1), (6)), and it was done later, so it counts – {0}.")
+M(step_kontra_later,
+	"Kontrázni csak az első ütésben lehet (6.§ (7), 7.§ (1), (6)), a vétség pedig csak később történhetett, ezért számít "
 	"(R-70) – {0}.",
-	"Kontras are said up to the second card of the first trick (7.§ (6)), and the wrong number of cards came to light "
-	"later, so it counts (R-70) – {0}.")
+	"Kontras are said in the first trick alone (6.§ (7), 7.§ (1), (6)), and it can only have been done later, so it counts "
+	"(R-70) – {0}.")
+M(step_kontra_found,
+	"Kontrázni csak az első ütésben lehet (6.§ (7), 7.§ (1), (6)), a hibás lapszám pedig később derült ki, ezért számít "
+	"(R-70) – {0}.",
+	"Kontras are said in the first trick alone (6.§ (7), 7.§ (1), (6)), and the wrong number of cards came to light later, "
+	"so it counts (R-70) – {0}.")
 M(step_kontra_thrown,
-	"Kontrázni csak az első ütés második lapjáig lehet (7.§ (6)), a vita pedig a lapok összedobása után támadt, ezért számít "
-	"– {0}.",
-	"Kontras are said up to the second card of the first trick (7.§ (6)), and the dispute arose after the cards were "
-	"thrown together, so it counts – {0}.")
+	"Kontrázni csak az első ütésben lehet (6.§ (7), 7.§ (1), (6)), a vita pedig a lapok összedobása után támadt, ezért "
+	"számít – {0}.",
+	"Kontras are said in the first trick alone (6.§ (7), 7.§ (1), (6)), and the dispute arose after the cards were thrown "
+	"together, so it counts – {0}.")
 M(step_kontra_undated, "Hogy a vétség hányadik ütésben történt, nem ismert; a kontra előtte elhangzottnak számít (R-70) – {0}.",
 	"In which trick it was done is not known; the kontra is taken as said before it (R-70) – {0}.")
 M(step_kontra_never,

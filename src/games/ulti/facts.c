@@ -159,8 +159,36 @@ static void say_kontra(const struct facts *f, const struct ulti_deal *deal)
 
 	say_items(f, &msg_fact_kontra, bid, at_level(deal->kontra, ULTI_PART_COUNT, 2));
 	say_items(f, &msg_fact_rekontra, bid, at_level(deal->kontra, ULTI_PART_COUNT, 4));
+	if (!f->seats)
+		return;
 	say_seats(f, &msg_fact_kontra_seats, at_level(deal->seat_kontra, ULTI_SEATS, 2));
 	say_seats(f, &msg_fact_rekontra_seats, at_level(deal->seat_kontra, ULTI_SEATS, 4));
+}
+
+/* Where nobody is named, whose own kontra it was by whose act it is about. */
+static void say_kontra_of(const struct facts *f, const struct msg *msg, unsigned seats, int offender,
+	const struct msg *one)
+{
+	bool is_one = !(seats & (seats - 1));
+	bool is_own = offender != GAME_NO_SEAT && seats >> offender & 1;
+	const struct msg *who = !is_one ? &msg_kontra_of_both
+		: one                   ? one
+		: is_own                ? &msg_kontra_of_same
+					: &msg_kontra_of_partner;
+
+	if (seats)
+		say_fact(f, msg, MSG_ARGS(who->text[f->lang]));
+}
+
+static void say_own_kontras(const struct facts *f, const struct court_dispute *said, const struct ulti_deal *deal)
+{
+	int offender = ulti_court.offender(said);
+	unsigned kontra = at_level(deal->seat_kontra, ULTI_SEATS, 2);
+	bool is_defenders = offender != GAME_NO_SEAT && offender != (int)deal->declarer;
+
+	say_kontra_of(f, &msg_fact_kontra_seats, kontra, offender, is_defenders ? NULL : &msg_kontra_of_one);
+	say_kontra_of(f, &msg_fact_rekontra_seats, at_level(deal->seat_kontra, ULTI_SEATS, 4), offender,
+		is_defenders ? NULL : kontra ? &msg_kontra_of_other : &msg_kontra_of_one);
 }
 
 static void say_silent(const struct facts *f, int item, int side, int result)
@@ -326,6 +354,14 @@ void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *s
 	say_order(&f, said);
 }
 
+void ulti_deal_say(struct buf *b, enum lang lang, const struct court_dispute *said, const char *const *names)
+{
+	const struct facts f = { b, b->len, lang, names, true };
+	const struct ulti_dispute d = ulti_dispute_said(said);
+
+	say_contract_fact(&f, &d);
+}
+
 void ulti_answers_say(struct buf *b, enum lang lang, const struct court_dispute *said)
 {
 	const struct facts f = { b, b->len, lang, NULL, false };
@@ -341,6 +377,7 @@ void ulti_around_say(struct buf *b, enum lang lang, const struct court_dispute *
 	const struct ulti_bid *previous = ulti_bid_at(d.previous_bid);
 
 	say_kontra(&f, &d.deal);
+	say_own_kontras(&f, said, &d.deal);
 	if (previous)
 		say_fact(&f, &msg_fact_previous_bid, MSG_ARGS(previous->name));
 }

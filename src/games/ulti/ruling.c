@@ -198,8 +198,9 @@ static const char *kontra_ending(enum lang lang, const struct ulti_dispute *d, c
 		return msg_follows_kontra_never.text[lang];
 	if (!ulti_kontra_is_said(&d->deal))
 		return d->kontra_is_known ? msg_follows_kontra_none.text[lang] : "";
-	bool is_won = follows == &msg_follows_contract_won;
-	return (is_won ? &msg_follows_kontras_won : &msg_follows_kontras)->text[lang];
+	/* The wrong number was there before any kontra; it is the moment when it was found that counts. */
+	bool is_found = follows == &msg_follows_contract_won || d->case_no == ULTI_CASE_3_9;
+	return (is_found ? &msg_follows_kontras_won : &msg_follows_kontras)->text[lang];
 }
 
 /* A message whose {0} may begin it: "Seat B", „Valaki”. */

@@ -119,7 +119,7 @@ static void add_known(struct stepper *s)
 		s->out->count--;
 }
 
-/* Does it bear on the further play, and why (10.§ (3) b)? */
+/* Does it bear on the further play, and why (10.§ (3) b)? Of what is not listed whoever rules says so. */
 static void add_bearing(struct stepper *s)
 {
 	const struct court_ruling *r = s->ruling;
@@ -128,12 +128,16 @@ static void add_bearing(struct stepper *s)
 		return;
 	bool plays_on = r->said.late || r->said.minor;
 	int case_no = s->judged->dispute.case_no;
+	bool is_jurys = case_no == ULTI_CASE_JURY && !plays_on;
 	bool bears = !plays_on && s->judged->ruling.kind == ULTI_RULING_PAY
 		&& ulti_case_at(s->judged->dispute.case_no)->phase == ULTI_PLAY;
 	struct buf *b = step_begin(s, COURT_STEP_BEARING, r->said.late ? "10.§ (2)" : "10.§ (3) b");
 
-	if (bears)
+	if (bears || is_jurys)
 		buf_str(b, msg_step_bears.text[s->lang]);
+	if (is_jurys)
+		return;
+	buf_str(b, bears ? " " : "");
 	buf_str(b, ulti_ruling_why(s->lang, &s->judged->ruling));
 	if (plays_on)
 		buf_str(b, (r->said.late ? &msg_step_too_late : &msg_step_play_on)->text[s->lang]);
@@ -176,7 +180,8 @@ static const struct msg *counts_msg(const struct ulti_dispute *d, bool are_all)
 	if (time == ULTI_KONTRA_ALL)
 		return ulti_is_thrown(d->case_no)     ? &msg_step_kontra_thrown
 			: d->case_no == ULTI_CASE_3_9 ? &msg_step_kontra_found
-						      : &msg_step_kontra_all;
+			: d->trick > 1                ? &msg_step_kontra_all
+						      : &msg_step_kontra_later;
 	/* Without its trick somebody told it, if not all do. */
 	bool is_taken = are_all && (time == ULTI_KONTRA_UNDATED || time == ULTI_KONTRA_ALL_OR_NONE);
 	return is_taken ? &msg_step_kontra_undated : &msg_step_kontra_before;
@@ -232,8 +237,8 @@ static void add_moment(struct stepper *s, const struct court_scene *scene)
 }
 
 /*
- * Which case of the table it is (10.§ (3) d): an unlisted one follows from d too, and from what forbids it;
- * what is allowed is none.
+ * Which case of the table it is (10.§ (3) d), or that it is none: then the jury sets what follows, and what
+ * forbids it is cited. What is allowed is none.
  */
 static void add_case(struct stepper *s)
 {
@@ -242,6 +247,10 @@ static void add_case(struct stepper *s)
 
 	if (s->ruling->said.paragraph[0])
 		step_add(s, COURT_STEP_CASE, s->ruling->said.paragraph, &msg_step_named, MSG_NO_ARGS);
+	/* Once it has set that, it stands with what follows. */
+	if (case_no == ULTI_CASE_JURY && court_waits(s->ruling))
+		buf_str(step_begin(s, COURT_STEP_CASE, "10.§ (3) d"),
+			ulti_ruling_why(s->lang, &s->judged->ruling));
 	if (strncmp(s->ruling->book.cites[0], table, strlen(table)) != 0)
 		return;
 	struct buf *b = step_begin(s, COURT_STEP_CASE, "10.§ (3) d");
@@ -253,6 +262,18 @@ static bool is_cited(const struct court_verdict *book, const char *paragraph)
 {
 	for (int i = 0; i < book->cite_count; i++) {
 		if (strcmp(book->cites[i], paragraph) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Who does not play the deal. */
+#define OF_OUTSIDERS "R-85"
+
+static bool has_reading(const struct court_verdict *book, const char *reading)
+{
+	for (int i = 0; i < book->reading_count; i++) {
+		if (strcmp(book->readings[i], reading) == 0)
 			return true;
 	}
 	return false;
@@ -294,6 +315,19 @@ static void write_unpaid(struct buf *b, const struct stepper *s, const struct co
 		MSG_ARGS(who->text[s->lang]));
 }
 
+/* What the rules do not list is paid as the jury sets it. */
+static void write_set(struct buf *b, const struct stepper *s, const struct court_scene *scene)
+{
+	bool is_set = !s->ruling->said.agreed;
+
+	if (is_set)
+		buf_str(b, ulti_ruling_why(s->lang, &s->judged->ruling));
+	if (is_unpaid(s->ruling)) {
+		buf_str(b, is_set ? " " : "");
+		write_unpaid(b, s, scene);
+	}
+}
+
 /* The parties agreed on something else than the rules say: what holds first, then what would have been. */
 static void add_agreed(struct stepper *s, const struct court_scene *scene, struct buf *by_rules)
 {
@@ -324,6 +358,8 @@ static void add_follows(struct stepper *s, const struct court_scene *scene)
 		buf_str(&words, msg_step_allowed.text[s->lang]);
 	else if (ulti_parties_set(&r->said) && !is_unpaid(r))
 		buf_str(&words, msg_step_parties_set.text[s->lang]);
+	else if (s->judged->dispute.case_no == ULTI_CASE_JURY)
+		write_set(&words, s, scene);
 	else if (is_unpaid(r) && !r->deviates)
 		write_unpaid(&words, s, scene);
 	else if (has_bid_before(s, scene))
@@ -486,8 +522,8 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 		add_who_played(&s, scene);
 		add_letter(&s, scene);
 	}
-	if (said->by_spectator || is_cited(&ruling->book, ULTI_OF_OUTSIDERS))
-		step_add(&s, COURT_STEP_FOLLOWS, "R-85",
+	if (said->by_spectator || has_reading(&ruling->book, OF_OUTSIDERS))
+		step_add(&s, COURT_STEP_FOLLOWS, OF_OUTSIDERS,
 			said->by_spectator ? &msg_step_spectator : &msg_step_outsider, MSG_NO_ARGS);
 	add_reason(&s);
 	if (!said->late && !said->minor && ulti_is_allowed(&judged.ruling))
