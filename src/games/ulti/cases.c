@@ -503,6 +503,15 @@ static const struct case_text texts[ULTI_FINDS] = {
 		{ "Ultit védő nem mondhat be, csak csendben teljesíthet. A következményről a zsűri dönt: 10.§ (3) d.",
 			"A defender may not announce an ulti, only make a silent one. The jury decides what follows: "
 			"10.§ (3) d." } },
+	[ULTI_NAMED_COMBINATION] = {
+		{ "Szabályellenes összeállítású licit", "A bid combined against the rules" },
+		{ "Olyat mondott be együtt, ami nem kombinálható: 4 ászt durchmarssal, 40-100-at szín nélküli durchmarssal.",
+			"A player bid together what may not be combined: four aces with a durchmars, 40-100 with a no-trump "
+			"durchmars." },
+		{ "Nem mondható be (5.§ (2)); a következményről a zsűri dönt: 10.§ (3) d. Kényszerből csak szabályos "
+			"összeállítást szabad lap nélkül bemondani.",
+			"It may not be bid (5.§ (2)); the jury decides what follows: 10.§ (3) d. Under compulsion only a "
+			"combination that exists may be bid without the cards." } },
 	[ULTI_NAMED_OWN_TRICKS] = {
 		{ "A saját ütések megnézése, bár kizárták", "Looking at one's own tricks where it is ruled out" },
 		{ "A maga elvitt ütéseit nézte vissza, nem csak az utolsót.",
@@ -532,7 +541,7 @@ static const char *const cites[ULTI_FINDS] = {
 	[ULTI_NAMED_PILE] = "9.§ (4)", [ULTI_NAMED_EARLY_CARD] = "9.§ (5)",
 	[ULTI_NAMED_OTHER_HAND] = "9.§ (6)", [ULTI_NAMED_REMARK] = "9.§ (7)",
 	[ULTI_NAMED_TAKEN_BACK] = "9.§ (8)", [ULTI_NAMED_DEALER] = "9.§ (11)",
-	[ULTI_NAMED_DEFENDER_ULTI] = "4.§ (D) (1)",
+	[ULTI_NAMED_DEFENDER_ULTI] = "4.§ (D) (1)", [ULTI_NAMED_COMBINATION] = "5.§ (1) a",
 	[ULTI_NAMED_OWN_TRICKS] = "9.§ (3)",
 };
 

@@ -21,7 +21,7 @@ struct idea {
 };
 
 enum { HOPELESS, NEEDED, MISSING, WITHOUT, NOT, UNFOUNDED, NOT_SO, REFUSED,
-	PLAYING };
+	PLAYING, SPECTATOR };
 static const struct idea ideas[] = {
 	/* by the names above: a bid that cannot be made; what was or may be missing for it, weighing nothing */
 	{ 6, "remenyt hopeless kenyszerb kenyszerl" },
@@ -36,6 +36,7 @@ static const struct idea ideas[] = {
 		"!have !had" },
 	{ 5, "!mutat !megmutat !mutatni !show !akar !hagy hajland megtagad refuse" },
 	{ 2, "jatszik jatek jatszas lejatsz playing play menet meccs" },
+	{ 5, "kibic nezo spectator" },
 	/* things */
 	{ 1, "lap kartya card =hand =lapos" },
 	{ 3, "=szin szine szinb szinn szinr szint szinu szinv =suit suits szinh" },
@@ -142,10 +143,10 @@ static const struct idea ideas[] = {
 	{ 3, "jelent bejelent jelz announc declar jelentet" },
 	{ 6, "sug suttog duruzs whisper hint tipp" },
 	{ 6, "jelzet jelez jelz jelel intett integ szemez kacsint hunyor biccent bolint kopog kohog grimasz "
+		"szissz ramutat "
 		"fintor rugta rugdos signal wink gesture mutogat cough nod" },
 	{ 5, "beszel beszed dumal komment megjegyz ordit orditott bekiab kozbesz beszol beszolt remark comment "
 		"talk beleszol" },
-	{ 5, "kibic nezo spectator" },
 	{ 4, "kever kavar keveredett mix mixed shuffl osszerak osszetur osszeont" },
 	{ 4, "osszedob osszehany bedob bedobal osszecsap osszehajig thrown threw osszetol osszetesz osszelok "
 		"=throw" },
@@ -177,6 +178,7 @@ static const struct idea ideas[] = {
 	{ 6, "figyelmeztet warn" },
 	{ 5, "sarga yellow" },
 	{ 3, "szabalyv" },
+	{ 6, "szabalyell kombin combin" },
 	{ 5, "negyedik fourth" },
 	{ 6, "avatkoz interfer" },
 	{ 4, "emeltet" },
@@ -577,7 +579,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"renonsz reklam|renonsz minden rend|vádol renonsz nem|renonsz nothing|renonsz kiáltott nem igaz|"
 		"alaptalanul jelentett|alaptalan bejelent|alaptalanul jelentett megnézte ütés|alaptalanul kiáltott|"
 		"hiába kiáltott|rosszul renonsz|nélkül reklamál megnézte ütés",
-	[ULTI_CASE_JURY] = "súgott társ kibic|mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|"
+	[ULTI_CASE_JURY] = "mutat lap|más lap megjelölt|megjelölt lap|sokáig gondolkodott|"
 		"egyéb|nem mutatta meg utolsó ütést|nem hajlandó megmutatni utolsó ütést|refuse show last trick|"
 		"később javította húsz negyven|késve javított|elment asztaltól|otthagyta játékot|elment játék "
 		"közben|elment parti|33 lap|31 lap pakli|"
@@ -657,7 +659,7 @@ static const char *const sayings[ULTI_FINDS] = {
 		"lap|tett lap sora előtt|idő előtt tett lap|idő előtt tett lap visszavette|előbb tett lap "
 		"visszavette",
 	[ULTI_NAMED_OTHER_HAND] = "más lap nézett|más lap megnéz|szomszéd lap nézett|társ lap nézett|belenéz lap",
-	[ULTI_NAMED_REMARK] = "súgott|súgott társ|jelzett társ|beszélt|mutogat|szólt társ|beszélt társ|mondta "
+	[ULTI_NAMED_REMARK] = "súgott|súgott társ|kibic súgott|kibic jelzett|kibic jelzett terített betli|jelzett társ|beszélt|mutogat|szólt társ|beszélt társ|mondta "
 		"társ|"
 		"elárulta lap|elmondta lap|elárulta társ|mondta van ász|szólt van ász lap|beszélt játék közben|"
 		"mondta lap van|"
@@ -665,6 +667,9 @@ static const char *const sayings[ULTI_FINDS] = {
 		"megjegyzés|"
 		"remark open betli",
 	[ULTI_NAMED_TAKEN_BACK] = "visszavette lap|visszavett kitett|back card played|nem engedte lap mást tett",
+	[ULTI_NAMED_COMBINATION] = "négy ász durchmars mondott|négy ász durchmars|szabályellenes mondott|"
+		"szabályellenes négy ász durchmars mondott|szabályellenes licit|negyven száz szín nélküli durchmars|"
+		"four aces durchmars said",
 	[ULTI_NAMED_DEFENDER_ULTI] = "védő ulti mondott|védő bemondta ulti|védő ulti licitált|védő ulti",
 	[ULTI_NAMED_DEALER] = "osztó beszólt|osztó beszólt játék|osztó elárulta talon|negyedik beszólt|osztó "
 		"avatkozott|"
@@ -740,7 +745,7 @@ static bool is_hopeless(const struct thought *query)
 /*
  * A claim is unfounded where that is said; an ulti need not be announced, a silent 100 and four aces have to
  * be; a twenty that was announced is none that was not; to be shown the last trick may not be refused; a bid
- * that is taken back is no card.
+ * that is taken back is no card; four aces alone are no wrong combination.
  */
 static void drop_other(const struct thought *query, struct court_hit found[ULTI_FINDS])
 {
@@ -756,19 +761,21 @@ static void drop_other(const struct thought *query, struct court_hit found[ULTI_
 	/* Where none may be announced at all, a false one is case 3.3 as well. */
 	if (!is_false || is_of_hand || tells(query, "száz licit durchmars"))
 		found[ULTI_NAMED_FALSE_MELD].score = 0;
+	if (!tells(query, "durchmars szabályellenes"))
+		found[ULTI_NAMED_COMBINATION].score = 0;
 	if (has_idea(query, REFUSED))
 		found[ULTI_FREE_LAST_TRICK].score = found[ULTI_FREE_OWN_TRICKS].score = 0;
 	if (tells(query, "licit kontra passz") && !tells(query, "lap ász hetes ütés"))
 		found[ULTI_NAMED_TAKEN_BACK].score = 0;
 }
 
-/* Something else that somebody did without what belongs to it is not what is allowed. */
+/* What is allowed is a player's; nor is it something else that somebody did without what belongs to it. */
 static void drop_allowed(const struct thought *query, struct court_hit found[ULTI_FINDS])
 {
-	bool is_bare = has_idea(query, WITHOUT);
+	bool is_bare = has_idea(query, WITHOUT) || has_idea(query, SPECTATOR);
 
 	for (int i = ULTI_FREE_LAST_TRICK; i < ULTI_FREE_CONDUCT; i++) {
-		if (i == ULTI_FREE_HOPELESS ? !is_hopeless(query) : is_bare)
+		if (i == ULTI_FREE_HOPELESS ? !is_hopeless(query) || has_idea(query, SPECTATOR) : is_bare)
 			found[i].score = 0;
 	}
 }
