@@ -40,6 +40,6 @@ void cli_completion_write(struct cli *cli);
  * pages tell them (readings.c). */
 bool cli_is_reading(const char *word);
 bool cli_show_readings(struct cli *cli, int argc, char **argv);
-/* What the reading says of a case, in the sentences before its grounds; nothing if there is none of that name. */
+/* What the reading says of a case, in the sentences before its grounds; nothing if none has that name. */
 void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n, const char *case_no);
 #endif

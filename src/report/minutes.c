@@ -148,7 +148,7 @@ static void add_facts(struct writer *w)
 }
 
 /* The paragraphs; a blind file has that of the claim, for the others tell what was decided. */
-static void add_cites(struct writer *w)
+static void add_paragraphs(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
 	struct buf *cites = text_of(w, REPORT_MINUTE_CITES), claimed = { 0 };
@@ -185,7 +185,7 @@ static void add_findings(struct writer *w)
 	if (said->state == COURT_DISMISSED)
 		return;
 	add_facts(w);
-	add_cites(w);
+	add_paragraphs(w);
 }
 
 /*
@@ -212,8 +212,8 @@ static void add_steps(struct writer *w)
 }
 
 /*
- * Who pays by a decision, where that is not just the offender: both defenders, or whom the jury charges. Where
- * nobody is at fault all who play are parties, and sign.
+ * Who pays by a decision, where that is not just the offender: both defenders, or whom the jury charges.
+ * Where nobody is at fault all who play are parties, and sign.
  */
 static void add_payers(struct writer *w)
 {

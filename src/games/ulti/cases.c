@@ -505,9 +505,10 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"10.§ (3) d." } },
 	[ULTI_NAMED_COMBINATION] = {
 		{ "Szabályellenes összeállítású licit", "A bid combined against the rules" },
-		{ "Olyat mondott be együtt, ami nem kombinálható: 4 ászt durchmarssal, 40-100-at szín nélküli durchmarssal.",
-			"A player bid together what may not be combined: four aces with a durchmars, 40-100 with a no-trump "
-			"durchmars." },
+		{ "Olyat mondott be együtt, ami nem kombinálható: 4 ászt durchmarssal, 40-100-at szín nélküli "
+			"durchmarssal.",
+			"A player bid together what may not be combined: four aces with a durchmars, 40-100 with a "
+			"no-trump durchmars." },
 		{ "Nem mondható be (5.§ (2)); a következményről a zsűri dönt: 10.§ (3) d. Kényszerből csak szabályos "
 			"összeállítást szabad lap nélkül bemondani.",
 			"It may not be bid (5.§ (2)); the jury decides what follows: 10.§ (3) d. Under compulsion only a "

@@ -180,7 +180,8 @@ static void say_kontra_of(const struct facts *f, const struct msg *msg, unsigned
 		say_fact(f, msg, MSG_ARGS(who->text[f->lang]));
 }
 
-static void say_own_kontras(const struct facts *f, const struct court_dispute *said, const struct ulti_deal *deal)
+static void say_own_kontras(const struct facts *f, const struct court_dispute *said,
+	const struct ulti_deal *deal)
 {
 	int offender = ulti_court.offender(said);
 	unsigned kontra = at_level(deal->seat_kontra, ULTI_SEATS, 2);

@@ -659,7 +659,8 @@ static const char *const sayings[ULTI_FINDS] = {
 		"lap|tett lap sora előtt|idő előtt tett lap|idő előtt tett lap visszavette|előbb tett lap "
 		"visszavette",
 	[ULTI_NAMED_OTHER_HAND] = "más lap nézett|más lap megnéz|szomszéd lap nézett|társ lap nézett|belenéz lap",
-	[ULTI_NAMED_REMARK] = "súgott|súgott társ|kibic súgott|kibic jelzett|kibic jelzett terített betli|jelzett társ|beszélt|mutogat|szólt társ|beszélt társ|mondta "
+	[ULTI_NAMED_REMARK] = "súgott|súgott társ|kibic súgott|kibic jelzett|kibic jelzett terített betli|"
+		"jelzett társ|beszélt|mutogat|szólt társ|beszélt társ|mondta "
 		"társ|"
 		"elárulta lap|elmondta lap|elárulta társ|mondta van ász|szólt van ász lap|beszélt játék közben|"
 		"mondta lap van|"

@@ -511,8 +511,8 @@ struct ulti_dispute {
 struct ulti_dispute ulti_dispute_of(int case_no, uint8_t players);
 
 /*
- * R-70: when the act was done by the kontras, which are all said in the first trick behind the declarer's lead
- * (6.§ (7), 7.§ (1), (6)).
+ * R-70: when the act was done by the kontras, which are all said in the first trick behind the declarer's
+ * lead (6.§ (7), 7.§ (1), (6)).
  */
 enum ulti_kontra_time {
 	ULTI_KONTRA_NEVER,     /* before every kontra */
