@@ -239,9 +239,10 @@ static void add_outcome(struct writer *w)
 		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(desk_kind_word(w->lang, w->kept)));
 	else
 		buf_str(ruling, desk_kind_word(w->lang, w->kept));
-	if (r->said.late && !w->scene->court.is_void && !w->scene->court.decided_by)
-		buf_str(ruling, (w->scene->court.record ? &msg_minutes_late_result : &msg_minutes_late_play)
-			->text[w->lang]);
+	/* Where nothing follows, what the deal came to stands. */
+	if (r->book.is_clean && !r->pays && !w->scene->court.is_void && !w->scene->court.decided_by)
+		buf_str(ruling, w->scene->court.record ? msg_minutes_result_stands.text[w->lang]
+			: r->said.late ? msg_minutes_play_stands.text[w->lang] : "");
 	add_steps(w);
 	add_payers(w);
 	w->court->payment_list(&w->scene->court, w->lang, r, w->names, &w->out->payment);

@@ -119,3 +119,15 @@ is "and the claim stands once" 1 "$(grep -o 'A bejelentés szerint:' open.hu | w
 b2 rule 3.9 -r 1 -t 1 -d 1 claim=B wrong_count=C trick=5 state=open --yes >out.txt 2>err.txt
 b2 minutes 1 1 1 | tr -s '\n ' ' ' >open.hu
 has "whose cards were wrong is one" "A bejelentés szerint: Lejátszás közben kiderült, hogy nem mindenkinek annyi lapja van, amennyi jár. Nem megfelelő a lapszáma: Tóth Imre (C). A leosztás:" open.hu
+for state in late minor; do
+	cp clean.db open.db
+	b2 rule 3.4 claim=B by=A trick=5 $state=yes judge=Kun -r 1 -t 1 -d 2 --yes >out.txt 2>err.txt
+	b2 minutes 1 1 2 | tr -s '\n ' ' ' >"$state.hu"
+	b2 --lang en minutes 1 1 2 | tr -s '\n ' ' ' >"$state.en"
+done
+has "late: the result stands" "Döntés: a bejelentés elkésett; a leosztás eredménye érvényes" late.hu
+has "in English" "the claim came too late; the result of the deal stands" late.en
+has "without bearing: it stands too" "Döntés: a játék folytatódik; a leosztás eredménye érvényes" minor.hu
+has "in English" "play on; the result of the deal stands" minor.en
+b2 rule 1.1 claim=B late=yes judge=Kun -r 1 -t 1 -d 3 --yes >out.txt 2>err.txt
+has "of a deal that has none, the play" "Döntés: a bejelentés elkésett; a játék érvényes" <(b2 minutes 1 1 3)

@@ -955,6 +955,8 @@ has "so is R-85" "R-85: Aki nem játszik, az is lehet vétkes" <(tr -s '\n ' ' '
 is "11.§ is no paragraph of the ruling, which takes no measure" "Paragrafusok: 10.§ (3) d" "$(grep Paragrafusok out.paper)"
 has "against whom there are measures is said" "A 11.§ szerint csak az ellen lehet intézkedni, aki a verseny játékosa; aki csak néző, az ellen nem." \
 	<(tr -s '\n ' ' ' <out.paper)
+has "in English" "11.§ acts against players of the event, not against whoever only looks on." \
+	<("$RENONSZ" -f out.db --lang en minutes 1 1 1 | tr -s '\n ' ' ')
 is "of a player's act neither is" 0 "$("$RENONSZ" -f out.db rule '9.§ (7)' -r 1 -t 1 -d 3 by=A points=0,0,0,0 reason=x --dry-run 2>&1 | grep -c '11.§\|R-85')"
 "$RENONSZ" -f out.db rule '9.§ (11)' -r 1 -t 1 -d 2 by=A claim=B minor=yes --dry-run >outsider.minor 2>&1
 cp out.db fourth.db
