@@ -206,6 +206,7 @@ static bool check_speaking(struct import *im, const char *key)
 	if (!value[0] || setting_check_people(im->desk, &im->event, key, value) || im->e->status != ERR_REFUSED)
 		return im->e->status == ERR_NONE;
 	bool is_missing = strcmp(im->e->msg->text[LANG_EN], msg_setting_no_entry.text[LANG_EN]) == 0;
+	im->gone += im->from && !is_missing;
 	desk_say(im->desk, is_missing ? &msg_import_no_number : im->e->msg,
 		MSG_ARGS(im->e->arg[0], im->e->arg[1], im->e->arg[2], im->e->arg[3]));
 	*im->e = (struct err){ 0 };

@@ -210,10 +210,14 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 	if (!then.ids[other] || !import_last_alike(im, join_alike, &then)
 		|| book_player_now(side == OURS ? im->book : im->from, one->id, &into, im->e) != 1)
 		return im->e->status == ERR_NONE;
-	if (then.is_joined)
+	struct book *const book = other == OURS ? im->book : im->from;
+	const int64_t event = other == OURS ? im->event.id : im->from_event.id;
+	struct book_entry entry;
+	int is_entered = then.is_joined ? book_entry_of(book, event, then.ids[other], &entry, im->e) : 0;
+	if (is_entered == 1)
 		tell_apart(im, other, one, &into);
 	if (then.is_joined || side == OURS)
-		return true;
+		return is_entered >= 0;
 	return import_player_here(im, THEIRS, into.id, &both.into, &found)
 		&& book_player_by_id(im->book, then.ids[OURS], &both.one, im->e)
 		&& (both.into.id == both.one.id || join_here(im, &both, &into, !found));

@@ -287,6 +287,9 @@ M(import_no_number,
 M(setting_no_entry,
 	"{0}: {1}. rajtszámmal nincs nevezett a versenyen; a rajtszámok: renonsz entry list",
 	"{0}: nobody in the event has start number {1}; the start numbers: renonsz entry list")
+M(setting_team_name,
+	"{0}: ilyen nevű csapat már van: {1} ({2}); legyen más neve, vagy előbb: renonsz event set {2}=none",
+	"{0}: there is a team called {1} already ({2}); call it otherwise, or first: renonsz event set {2}=none")
 M(setting_in_team,
 	"{0}: a(z) {1}. rajtszám már egy másik csapaté: {2} ({3}); a kettőt együtt állítsa be, vagy adjon meg más számot",
 	"{0}: start number {1} is in another team: {2} ({3}); set both together, or give another number")

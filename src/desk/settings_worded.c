@@ -181,8 +181,12 @@ static bool check_team(struct desk *desk, int64_t event, const char *key, const 
 		struct buf its_key = { 0 };
 		desk_team_key(&its_key, &list[i]);
 		int both = strcmp(buf_text(&its_key), key) == 0 ? 0 : member_of_both(&team, &list[i]);
+		bool is_called_so = strcmp(buf_text(&its_key), key) != 0 && strcmp(list[i].name, team.name) == 0;
 		done = both == 0 || desk_fail(desk, ERR_REFUSED, &msg_setting_in_team,
 			MSG_ARGS(key, num_of(both).text, list[i].name, buf_text(&its_key)));
+		if (done && is_called_so)
+			done = desk_fail(desk, ERR_REFUSED, &msg_setting_team_name,
+				MSG_ARGS(key, team.name, buf_text(&its_key)));
 		buf_free(&its_key);
 	}
 	free(list);

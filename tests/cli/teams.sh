@@ -81,6 +81,8 @@ status "not any length" 3 "$RENONSZ" event set "category-1=U20: $(seq -s, 10001 
 for wrong in "team-1=Szolnok" "team-1=: 1,2" "team-1=Szolnok: 1,1" "team-1=Szolnok: x" "team-1=Szolnok: 1 / "; do
 	status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"
 done
+status "a name that another team has" 3 "$RENONSZ" event set "team-1=Győr: 7"
+has "is told" "ilyen nevű csapat már van: Győr (team-2)" .err
 status "an empty team" 3 "$RENONSZ" event set "team-3=Üres: "
 has "has the key that was typed" "team-3" .err
 has "and how to remove it" "team-3=none" .err
