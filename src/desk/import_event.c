@@ -497,7 +497,8 @@ static bool take_event(struct import *im)
 	im->passes = im->parted.is_all;
 	if (im->passes)
 		return true;
-	if ((im->from && !import_check_twin(im)) || !check_letters(im, event.name) || !book_event_add(im->book, &event, im->e))
+	if ((im->from && !import_check_twin(im)) || !check_letters(im, event.name)
+		|| !book_event_add(im->book, &event, im->e))
 		return false;
 	im->event = event;
 	return import_pair_teams(im) && put_settings(im);

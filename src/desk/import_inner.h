@@ -103,8 +103,8 @@ struct import {
 	struct book_event from_event;
 	int64_t from_table;
 	struct parted parted;
-	int64_t met_event;                  /* the event here that was the other's where they met, or is from where
-					       that one is; 0: none */
+	/* the event here that was the other's where they met, or is from where that one is; 0: none */
+	int64_t met_event;
 	struct meeting *meetings;           /* in their order there */
 	size_t meeting_count;
 	struct then_books *then;            /* copies of the books, as they were at some of them */
@@ -352,7 +352,7 @@ void import_free_past(struct since *past);
 /* A round's clock, its draw, as a merge tells them. */
 void import_clock_words(struct buf *b, enum lang lang, int round, const struct round_clock *clock);
 void import_draw_words(struct buf *b, enum lang lang, int round, const struct draw_how *how);
-/* An event of the other book that is not here may be one that is here under another name or of another day. */
+/* An event of the other book that is not here may be one that is here under another name, of another day. */
 bool import_check_twin(struct import *im);
 /* The line was taken back here since, and stays so: it is told. */
 void import_say_back(struct import *im);

@@ -101,7 +101,7 @@ bool import_keep_typist(struct import *im, const char *typist)
 	return book_author_switch(im->book, is_ours ? taker : typist, im->command[!is_ours], im->e);
 }
 
-/* The commands of its steps: each ends with what it knows of the other book; of a new event where it is from. */
+/* The commands of its steps: each ends with what it knows of the other book, and whence a new event is. */
 static bool write_commands(struct import *im, bool is_here)
 {
 	const char *taker = im->desk->author.operator_name;
@@ -498,7 +498,8 @@ bool import_same_player(struct import *im, const char *label, struct book_player
 }
 
 const struct import_detail import_details[IMPORT_DETAILS] = { [IMPORT_NAME] = { "name", "name" },
-	{ "stake", "stake" }, { "deals", "deals_per_round" }, { "deals-four", "deals_four" }, { "place", "place" }, { "date", "day" } };
+	{ "stake", "stake" }, { "deals", "deals_per_round" }, { "deals-four", "deals_four" }, { "place", "place" },
+	{ "date", "day" } };
 enum { STAKE = IMPORT_NAME + 1, DEALS, DEALS_FOUR, PLACE, DATE };
 
 void import_write_detail(const struct book_event *event, int detail, char out[BOOK_SETTING])

@@ -19,7 +19,7 @@ static bool fail_other(struct import *im)
 		MSG_ARGS(num_of(im->now.number).text, num_of(im->table.round).text, num_of(im->table.no).text));
 }
 
-/* Of two books that parted: was it ruled there over the very deal that stands here, whatever was dealt since? */
+/* Of two books that parted: was it ruled there over the deal that stands here, whatever was dealt since? */
 static bool is_over_it(struct import *im, const struct book_deal *ours, const struct book_ruling *said)
 {
 	struct book_ruling theirs = *said;

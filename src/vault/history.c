@@ -377,7 +377,7 @@ bool vault_taken_over(struct book *s, int64_t since, int64_t **list, size_t *cou
 
 /* ---- where two books met --------------------------------------------------------------------------- */
 
-/* Of the other book's seal, at the end of a command: " [9f…]"; in front of it where an event is from: " {4c…}" */
+/* Of the other book's seal, at the end of a command: " [9f…]"; in front of it whence an event is: " {4c…}" */
 enum { MET_DIGITS = 32 };
 
 void vault_command_met(
