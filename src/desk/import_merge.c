@@ -498,8 +498,8 @@ bool import_same_player(struct import *im, const char *label, struct book_player
 }
 
 const struct import_detail import_details[IMPORT_DETAILS] = { [IMPORT_NAME] = { "name", "name" },
-	{ "stake", "stake" }, { "deals", "deals_per_round" }, { "deals-four", "deals_four" }, { "place", "place" },
-	{ "date", "day" } };
+	{ "stake", "stake" }, { "deals", "deals_per_round" }, { "deals-four", "deals_four" },
+	{ "place", "place" }, { "date", "day" } };
 enum { STAKE = IMPORT_NAME + 1, DEALS, DEALS_FOUR, PLACE, DATE };
 
 void import_write_detail(const struct book_event *event, int detail, char out[BOOK_SETTING])
