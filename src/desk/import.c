@@ -140,6 +140,8 @@ bool import_end(struct import *im, bool done)
 	free(im->brought);
 	free(im->waiting);
 	free(im->teams);
+	free(im->reseated);
+	import_forget_people(im);
 	desk_clubs_free(&im->clubs);
 	buf_free(&im->changed);
 	return done;

@@ -144,7 +144,7 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 		return false;
 	const struct brought *brought = find_brought(im, deal->no);
 	bool is_new = brought ? brought->is_new : !taking.again && !taking.older;
-	if (is_new && !check_turns(im, deal->no) && !import_fault_error(im))
+	if (is_new && !im->from && !check_turns(im, deal->no) && !import_fault_error(im))
 		return false;
 	if (is_new && !say_odd(im, line))
 		return false;

@@ -90,6 +90,23 @@ struct import_counted {
 	size_t at;
 };
 
+/* A table as it was before its lines, where others sit at it in the other book. */
+struct people {
+	bool is_apart;
+	struct book_table table;
+	struct book_deal *deals;
+	size_t count;
+	struct book_ruling *rulings;
+	size_t ruling_count;
+	struct book_totals totals;
+};
+
+/* A table at which the other book seated others, and its line. */
+struct reseated {
+	int line;
+	struct book_table was, now;
+};
+
 struct import {
 	struct desk *desk;
 	struct book *book;                  /* the desk's, and its error */
@@ -168,6 +185,10 @@ struct import {
 	struct known_measure *measures;     /* of the event that the book had before, by their sums */
 	size_t measure_count;
 	int64_t measured;                   /* which event that is; 0: none yet */
+
+	struct people before;
+	struct reseated *reseated;
+	size_t reseated_count;
 
 	struct seated *seated;              /* who sits where in the round */
 	size_t seated_count, seated_room;
@@ -278,6 +299,18 @@ bool import_turn(struct import *im);
  * both last had it signed by the same?
  */
 bool import_is_signed_again(struct import *im, int side, int round, int no);
+/*
+ * import_people.c: whose the deals of a table are. The table is noted before its lines, and looked at after
+ * them; at last, whether anybody would sit twice in a round, or nowhere, for half of a change of places.
+ */
+bool import_note_people(struct import *im);
+void import_forget_people(struct import *im);
+bool import_check_people(struct import *im);
+bool import_check_places(struct import *im);
+/* A signature of another sheet is a conflict where it is so for who sits there. */
+bool import_check_signed(struct import *im);
+/* The error says so: who sits at the table, here and there, and what can be done. False. */
+bool import_fail_people(struct import *im, const struct book_table *ours);
 /* import_deals.c; a deal waits for its cards until a line comes that is none of theirs */
 bool import_deal(struct import *im);
 void import_cards(struct import *im);

@@ -848,6 +848,7 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 		*im->e = im->lost;
 		*is_read = false;
 	}
+	*is_read = *is_read && import_check_places(im);
 	if (*is_read && im->faults == 0)
 		*is_read = import_tell_gone(im, journal) && import_tell_rest(im, journal);
 	if (*is_read && im->faults == 0)

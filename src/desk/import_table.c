@@ -183,7 +183,7 @@ bool import_end_table(struct import *im)
 	int unit = im->unit;
 
 	im->unit = im->table_line;
-	bool done = import_end_deal(im) && import_follow(im);
+	bool done = import_end_deal(im) && import_follow(im) && import_check_people(im);
 	bool is_whole = im->has_table && im->is_stored && im->faults == 0;
 
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
@@ -199,6 +199,7 @@ bool import_end_table(struct import *im)
 	if (done && is_whole && is_asked)
 		done = import_same_sheets(im, &same);
 	if (!same) {
+		done = import_check_signed(im);
 		im->checked_by[0] = '\0';
 		desk_say(im->desk, &msg_merge_other_sheet,
 			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
@@ -220,6 +221,7 @@ bool import_end_table(struct import *im)
 	im->brought_count = 0;
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
 	im->from_table = 0;
+	import_forget_people(im);
 	im->has_totals = false;
 	im->count = 0;
 	buf_clear(&im->packed);
@@ -306,7 +308,7 @@ bool import_table(struct import *im)
 		if (import_copy(im, there, sizeof there, im->now.name))
 			tell_signers(im, &msg_merge_signers, im->table.signed_by, there);
 	}
-	return open_sheet(im, false) && open_sheet(im, true);
+	return import_note_people(im) && open_sheet(im, false) && open_sheet(im, true);
 }
 
 /* Who is meant by a seat: a bare number is a start number, all else a name. */
@@ -460,8 +462,8 @@ static bool take_seats(struct import *im)
 		if (im->is_back && import_last_alike(im, seats_alike, &then) && then.seat_count == said.seat_count
 			&& memcmp(then.entry, said.entry, sizeof said.entry) == 0)
 			return true;   /* here alone others sit there by now */
-		return desk_fail(im->desk, ERR_CONFLICT, im->from ? &msg_merge_other_seats : &msg_import_other_seats,
-			MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
+		return im->from ? import_fail_people(im, &im->table) : desk_fail(im->desk, ERR_CONFLICT,
+			&msg_import_other_seats, MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
 	}
 	said.is_signed = false;
 	if (!book_table_add(im->book, &said, im->e))
@@ -580,6 +582,8 @@ static bool may_turn(struct import *im, int seat)
 		free_seat = has_turns_of(im, seat, &then)
 			&& (free_seat || are_theirs(im, im->now.number, deals, count));
 	book_free(deals);
+	if (!im->is_fresh && !free_seat && im->from)
+		return import_fail_people(im, &im->table);
 	return im->is_fresh || free_seat
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_turn,
 			MSG_ARGS(num_of(im->round).text, num_of(im->now.number).text, text_seat_code(seat)));

@@ -1196,10 +1196,24 @@ M(merge_moved,
 	"{0}. forduló, {1}. asztal: a másik könyvben leosztást szúrtak be vagy tettek más számra, és itt is: {2}. leosztás",
 	"round {0}, table {1}: in the other book deals were inserted or moved to other numbers, and here too: deal {2}")
 M(merge_other_seats,
-	"itt mások ülnek, mint a másik könyvben; egyeztesse (renonsz table list {0}). Ha az ottani a jó: renonsz undo, ha az "
-	"itteni átvétele volt az utolsó lépés, különben renonsz round remove {0} --force, és vegye át újra",
-	"the seats here differ from those in the other book; compare (renonsz table list {0}). If that one is right: renonsz undo, if "
-	"taking over the one here was the last step, otherwise renonsz round remove {0} --force, and merge again")
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}). Ha az ottani ülés a jó: renonsz table seat {2} {1}, vagy az egész "
+	"forduló helyett: renonsz round remove {3} --force; ha az itteni, a másik könyvben: renonsz table seat {2} {0}; azután "
+	"vegye át újra",
+	"others sit here ({0}) than in the other book ({1}). If those there are right: renonsz table seat {2} {1}, or, instead of "
+	"the whole round: renonsz round remove {3} --force; if those here, in the other book: renonsz table seat {2} {0}; then "
+	"merge again")
+M(merge_other_people,
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és ami a lapon áll, azé, akinek felírták. Ha az ottani ülés a jó, "
+	"itt: renonsz table seat {2} {1}{3}; ha az itteni, a másik könyvben: renonsz table seat {2} {0}{3}; azután vegye át újra "
+	"(lezárt lapnál előbb: renonsz sheet open {2})",
+	"others sit here ({0}) than in the other book ({1}), and what the sheet says is theirs for whom it was written. If those "
+	"there are right, here: renonsz table seat {2} {1}{3}; if those here, in the other book: renonsz table seat {2} {0}{3}; "
+	"then merge again (of a closed sheet first: renonsz sheet open {2})")
+M(merge_half,
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és ez nem változott, mert valaki így két asztalnál ülne, vagy egynél "
+	"sem. Előbb a forduló többi asztalát egyeztesse; ha azok jók, a másik könyvben ezt is: renonsz table seat {2} {0}{3}",
+	"others sit here ({0}) than in the other book ({1}), and that stays, for somebody would sit at two tables, or at none. "
+	"Settle the other tables of the round first; if they are right, in the other book this one too: renonsz table seat {2} {0}{3}")
 M(merge_deal,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}",
 	"deal {0}: here {1}, in the other book {2}")

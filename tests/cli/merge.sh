@@ -1253,3 +1253,55 @@ same "with the same tables" <(seated p.db) <(seated q.db)
 ok "removed again" "$RENONSZ" -f q.db round remove 2 --force
 "$RENONSZ" -f q.db merge p.db >/dev/null 2>&1
 is "what was taken over and removed stays away" 0 "$(seated q.db | grep -c Dénes)"
+
+# ---- whose the deals are: of who sat there when they were written -----------------------------------------
+rm -f base.db here.db there.db
+printf 'verseny "Kupa" datum=2026-11-21 leosztas=3\nnevezo 1 "Alma Aa"\nnevezo 2 "Béla Bb"\nnevezo 3 "Cili Cc"\nnevezo 4 "Dóra Dd"\nnevezo 5 "Elek Ee"\nnevezo 6 "Feri Ff"\nnevezo 7 "Géza Gg"\nfordulo 1\nasztal 1\nA=1 B=2 C=3\nasztal 2\nA=4 B=5 C=6\n' \
+	| "$RENONSZ" -f base.db import - 2>/dev/null
+cp base.db empty.db
+"$RENONSZ" -f base.db deal add 1 1 A P m + >/dev/null 2>&1
+cp base.db begun.db
+twice() {
+	"$RENONSZ" -f "$1.db" table list 1 --csv | sed 1d | cut -d, -f3-5 | tr , '\n' | sort | uniq -d
+}
+# others NAME "HERE" "THERE": a conflict in both directions, nothing moves; either command that is told settles it.
+others() {
+	local first other side word way
+	for first in here there; do for side in $first other; do
+		copies && eval "here ${2//;/; here }" && eval "there ${3//;/; there }"
+		for book in here there; do "$RENONSZ" -f $book.db export --journal >$book.kept; done
+		[ $first = here ] && other=there || other=here
+		status "$1: $other takes $first over" 5 "$RENONSZ" -f $other.db merge $first.db
+		status "$1: $first takes $other over" 5 "$RENONSZ" -f $first.db merge $other.db
+		has "$1: both are told" 'itt mások ülnek (' <(tr -s '\n ' '  ' <.err)
+		for book in here there; do same "$1: $book is as it was" $book.kept <("$RENONSZ" -f $book.db export --journal); done
+		side=${!side:-$side}
+		for way in "$first $other" "$other $first" "$first $other" "$other $first" "$first $other"; do
+			"$RENONSZ" -f ${way% *}.db merge ${way#* }.db >.out 2>.err && continue
+			[ $side = ${way% *} ] && word='itt:' || word='a másik könyvben\( ezt is\)\?:'
+			"$RENONSZ" -f $side.db sheet open 1 1 >/dev/null 2>&1   # as it says, of a closed sheet
+			tr -s '\n ' '  ' <.err | grep -o "$word renonsz table seat [^;]*" \
+				| grep -o 'table seat 1 . .="[^"]*"\( .="[^"]*"\)*\( --from .\)*' >advised
+			while read -r word; do eval "$side $word"; done <advised
+			grep -q 'két asztalnál' .$side && $side table seat 1 2 A=4   # and who sits twice is told at once
+		done
+		agree "$1: settled in $side"
+		is "$1: nobody sits twice" "" "$(for book in here there; do "$RENONSZ" -f $book.db table list 1 --csv | sed 1d | cut -d, -f3-5 | tr , '\n' | sort | uniq -d; done)"
+	done; done
+}
+cp base.db begun.db && cp empty.db base.db
+others "deals here, a change of places there" "deal add 1 1 A P m +;deal add 1 1 B P t -" "draw swap 1 4"
+others "the same deal in both, after a change of places there" "deal add 1 1 A P m +" "draw swap 1 4;deal add 1 1 A P m +"
+others "totals here, other seats there" "sheet totals 1 1 9 -5 -4" "table seat 1 1 A=2 B=1"
+others "a deal here, somebody new there" "deal add 1 1 A P m +" "table seat 1 1 A=7"
+cp begun.db base.db
+others "other seats here, a correction there" "table seat 1 1 A=2 B=1" "deal edit 1 1 1 A P m - --reason m"
+others "other seats here, a new deal there" "table seat 1 1 A=2 B=1" "deal add 1 1 B P t +"
+others "other seats here, a ruling there" "table seat 1 1 A=2 B=1" "rule jury points=5,-2,-3 reason=q -r 1 -t 1 -d 1 --yes"
+others "a substitute here, deals of the player there" "table seat 1 1 B=7 --from 2" "deal add 1 1 B P t +"
+others "the same deals in both, a substitute there" "deal add 1 1 B P t +" "table seat 1 1 B=7 --from 2;deal add 1 1 B P t +"
+others "other seats here, a signature there" "table seat 1 1 A=2 B=1" "sheet sign 1 1 --by Gizi --force"
+copies && there table seat 1 1 A=4 && there table seat 1 2 A=1
+agree "two change places of whose deals both know"
+copies && there table seat 1 1 A=2 B=1 && there deal edit 1 1 1 A P m - --reason m && there deal add 1 1 B P t +
+agree "other seats, a correction and a new deal there alone"

@@ -1,0 +1,413 @@
+/*
+ * Whose the deals of a table are, of a merge: of who sat there when they were written in that book. What comes
+ * to a table comes to the same people, and seats come only to deals that the other book had when it gave them
+ * to somebody else; else the two disagree.
+ */
+#include "base/messages.h"
+#include "desk/import_inner.h"
+#include "desk/messages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What stands at a number of a table, or (number 0) the totals of its sheet. */
+struct owned {
+	bool is;
+	struct book_deal deal;
+	struct book_totals totals;
+	uint64_t rulings;                   /* the sum of what was ruled there */
+};
+
+static uint64_t ruling_sum(const struct book_ruling *ruling)
+{
+	struct buf said = { 0 };
+
+	buf_printf(&said, "%s %d %d %s\t%s\t%s\t%s\t%s\t%s", ruling->case_no, ruling->offender, (int)ruling->state,
+		ruling->act, ruling->facts, ruling->kind, ruling->cites, ruling->reason, ruling->judge);
+	uint64_t sum = import_sum(0, buf_text(&said), said.len);
+	buf_free(&said);
+	return sum;
+}
+
+/* Of a table (0: there is none). */
+static bool read_owned(struct import *im, struct book *book, int64_t table, int no, struct owned *out)
+{
+	struct book_ruling *list = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+
+	*out = (struct owned){ .is = false };
+	if (table == 0)
+		return true;
+	if (no == 0) {
+		bool done = book_totals_find(book, table, &out->totals, im->e);
+		out->is = done && out->totals.id && out->totals.deals > 0;
+		return done;
+	}
+	out->is = book_deal_find(book, table, no, &out->deal, &none) && out->deal.state != BOOK_TAKEN_BACK;
+	bool done = book_deal_rulings(book, table, no, &list, &count, im->e);
+	for (size_t i = 0; i < count; i++)
+		out->rulings += ruling_sum(&list[i]);
+	book_free(list);
+	return done;
+}
+
+static bool is_same(const struct owned *a, const struct owned *b)
+{
+	if (a->is != b->is || a->rulings != b->rulings)
+		return false;
+	return !a->is || (a->totals.deals == b->totals.deals
+		&& memcmp(a->totals.points, b->totals.points, sizeof a->totals.points) == 0
+		&& (a->totals.id != 0 || import_same_deal(&a->deal, &b->deal)));
+}
+
+/* ---- who sits there -------------------------------------------------------------------------------- */
+
+/* Do the same sit at both tables at that deal: of one book, or (`across`) of this one and of the other? */
+static bool sit_alike_at(
+	struct import *im, const struct book_table *a, const struct book_table *b, int no, bool across)
+{
+	bool same = a->seat_count == b->seat_count;
+
+	for (int seat = 0; same && seat < a->seat_count; seat++) {
+		if (!across)
+			same = book_entry_at(a, seat, no) == book_entry_at(b, seat, no);
+		else
+			same = import_same_name(im, book_player_at(a, seat, no), book_player_at(b, seat, no), &same) && same;
+	}
+	return same;
+}
+
+/* The first deal at which others sit at the one than at the other; 0: at none. */
+static int first_apart(struct import *im, const struct book_table *a, const struct book_table *b, bool across)
+{
+	const struct book_table *const tables[] = { a, b };
+	int first = sit_alike_at(im, a, b, 1, across) ? 0 : 1;
+
+	for (int side = 0; side < SIDES && first != 1; side++) {
+		for (int i = 0; i < tables[side]->turn_count; i++) {
+			const int from = tables[side]->turns[i].from;
+			if ((first == 0 || from < first) && !sit_alike_at(im, a, b, from, across))
+				first = from;
+		}
+	}
+	return first;
+}
+
+static bool sit_alike(
+	struct import *im, const struct book_table *a, const struct book_table *b, int no, bool across)
+{
+	return no == 0 ? first_apart(im, a, b, across) == 0 : sit_alike_at(im, a, b, no, across);
+}
+
+/* Who sits where, as a command seats them. */
+static void write_seat(struct buf *b, int seat, const char *name)
+{
+	buf_printf(b, "%s%s=\"%s\"", b->len > 0 ? " " : "", text_seat_code(seat), name);
+}
+
+/* Has any sheet of the round deals, or totals? */
+static bool is_begun(struct import *im, int round)
+{
+	struct book_table *list = NULL;
+	struct book_totals totals = { .id = 0 };
+	size_t count = 0;
+	bool any = false;
+
+	if (!book_tables(im->book, im->event.id, round, &list, &count, im->e))
+		return false;
+	for (size_t i = 0; i < count && !any; i++) {
+		struct book_deal *deals = NULL;
+		size_t deal_count = 0;
+		any = book_totals_find(im->book, list[i].id, &totals, im->e)
+			&& book_table_deals(im->book, list[i].id, &deals, &deal_count, im->e)
+			&& (totals.id || deal_count > 0);
+		book_free(deals);
+	}
+	book_free(list);
+	return any;
+}
+
+static bool fail(struct import *im, const struct book_table *ours, const struct msg *msg)
+{
+	struct book_table theirs;
+	struct buf here = { 0 }, there = { 0 }, at = { 0 }, from = { 0 };
+
+	if (!book_table_find(im->from, im->from_event.id, ours->round, ours->no, &theirs, im->e))
+		return false;
+	const int apart = first_apart(im, ours, &theirs, true), no = apart ? apart : 1;
+	for (int seat = 0; seat < GAME_SEATS; seat++) {
+		const char *one = book_player_at(ours, seat, no), *other = book_player_at(&theirs, seat, no);
+		bool same = false;
+		if (import_same_name(im, one, other, &same) && same)
+			continue;
+		if (one[0])
+			write_seat(&here, seat, one);
+		if (other[0])
+			write_seat(&there, seat, other);
+	}
+	buf_printf(&at, "%d %d", ours->round, ours->no);
+	if (no > 1)
+		buf_printf(&from, " --from %d", no);
+	if (im->e->status == ERR_NONE)
+		desk_fail(im->desk, ERR_CONFLICT, msg, MSG_ARGS(buf_text(&here), buf_text(&there), buf_text(&at),
+			msg == &msg_merge_other_seats ? num_of(ours->round).text : buf_text(&from)));
+	buf_free(&here);
+	buf_free(&there);
+	buf_free(&at);
+	buf_free(&from);
+	return false;
+}
+
+bool import_fail_people(struct import *im, const struct book_table *ours)
+{
+	return fail(im, ours, is_begun(im, ours->round) ? &msg_merge_other_people : &msg_merge_other_seats);
+}
+
+/* ---- a table's lines, before and after -------------------------------------------------------------- */
+
+bool import_note_people(struct import *im)
+{
+	struct people *before = &im->before;
+	struct book_table theirs;
+	bool same = true;
+
+	import_forget_people(im);
+	if (book_table_look(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e) != 1)
+		return im->e->status == ERR_NONE;
+	if (!import_same_seats(im, &im->table, &theirs, &same) || same)
+		return same;
+	before->is_apart = true;
+	before->table = im->table;
+	return book_table_deals(im->book, im->table.id, &before->deals, &before->count, im->e)
+		&& book_totals_find(im->book, im->table.id, &before->totals, im->e)
+		&& book_table_rulings(im->book, im->table.id, &before->rulings, &before->ruling_count, im->e);
+}
+
+void import_forget_people(struct import *im)
+{
+	book_free(im->before.deals);
+	book_free(im->before.rulings);
+	im->before = (struct people){ .is_apart = false };
+}
+
+static struct owned owned_before(const struct people *before, int no)
+{
+	struct owned was = { .is = false };
+
+	if (no == 0) {
+		was.totals = before->totals;
+		was.is = was.totals.id && was.totals.deals > 0;
+	}
+	for (size_t i = 0; no > 0 && i < before->count && !was.is; i++) {
+		was.is = before->deals[i].no == no;
+		if (was.is)
+			was.deal = before->deals[i];
+	}
+	for (size_t i = 0; i < before->ruling_count; i++)
+		was.rulings += before->rulings[i].deal_no == no ? ruling_sum(&before->rulings[i]) : 0;
+	return was;
+}
+
+/* The same, and whose it was, as both had it when they met. */
+struct owned_then {
+	int no;
+	struct owned owned[SIDES];
+	struct book_table table[SIDES];
+};
+
+static bool owned_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct owned_then *then = thing;
+	struct err none = { 0 };
+
+	for (int side = 0; side < SIDES; side++) {
+		int64_t table = import_table_then(im, met, side);
+		if (!read_owned(im, met->book[side], table, then->no, &then->owned[side])
+			|| (table && !book_table_find(met->book[side], met->event[side], im->table.round, im->table.no,
+				&then->table[side], &none)))
+			return false;
+	}
+	return is_same(&then->owned[OURS], &then->owned[THEIRS]) && (!then->owned[OURS].is
+		|| sit_alike(im, &then->table[OURS], &then->table[THEIRS], then->no, true));
+}
+
+/* Is it what it was then, and theirs whose it was? */
+static bool is_as_then(struct import *im, const struct owned_then *then, int side, const struct owned *now,
+	const struct book_table *table)
+{
+	return is_same(&then->owned[side], now)
+		&& (!now->is || sit_alike(im, &then->table[side], table, then->no, false));
+}
+
+/* Is what stands there now whose it was, here or in the other book, before either changed it? */
+static bool check_owned(
+	struct import *im, const struct book_table *now, const struct book_table *theirs, int no, bool *agree)
+{
+	const struct book_table *before = &im->before.table;
+	struct owned was = owned_before(&im->before, no), is, there;
+	struct owned_then then = { .no = no };
+
+	*agree = true;
+	if (sit_alike(im, before, theirs, no, true))
+		return true;
+	if (!read_owned(im, im->book, im->table.id, no, &is) || !read_owned(im, im->from, im->from_table, no, &there))
+		return false;
+	const bool stays = is_same(&was, &is) && (!was.is || sit_alike(im, before, now, no, false));
+	if (stays && !(was.is && there.is))
+		return true;
+	if (!import_last_alike(im, owned_alike, &then))
+		then.owned[OURS] = then.owned[THEIRS] = (struct owned){ .is = false };
+	if (stays)
+		*agree = is_as_then(im, &then, OURS, &was, before) || is_as_then(im, &then, THEIRS, &there, theirs);
+	else
+		*agree = is_same(&was, &then.owned[OURS]) && is_same(&is, &there)
+			&& (!is.is || sit_alike(im, now, theirs, no, true));
+	return true;
+}
+
+static bool note_reseated(struct import *im, const struct book_table *now)
+{
+	struct reseated *list = list_grow(im->reseated, im->reseated_count, sizeof *list);
+
+	if (!list)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->reseated = list;
+	list[im->reseated_count++] = (struct reseated){ im->table_line, im->before.table, *now };
+	return true;
+}
+
+bool import_check_people(struct import *im)
+{
+	struct book_table now, theirs;
+	struct book_deal *lists[2] = { NULL, NULL };
+	size_t counts[2] = { 0, 0 };
+	bool agree = true;
+
+	if (!im->before.is_apart || im->table_broken || !im->is_stored || !import_find_their_table(im))
+		return true;
+	bool done = book_table_find(im->book, im->event.id, im->round, im->table.no, &now, im->e)
+		&& book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e)
+		&& book_table_deals(im->book, im->table.id, &lists[0], &counts[0], im->e)
+		&& book_table_deals(im->from, im->from_table, &lists[1], &counts[1], im->e)
+		&& check_owned(im, &now, &theirs, 0, &agree);
+	for (size_t i = 0; done && agree && i < im->before.count; i++)
+		done = check_owned(im, &now, &theirs, im->before.deals[i].no, &agree);
+	for (int list = 0; list < 2; list++) {
+		for (size_t i = 0; done && agree && i < counts[list]; i++)
+			done = check_owned(im, &now, &theirs, lists[list][i].no, &agree);
+		book_free(lists[list]);
+	}
+	if (done && agree && first_apart(im, &im->before.table, &now, false) > 0)
+		done = note_reseated(im, &now);
+	if (!done || agree)
+		return done;
+	im->table_broken = true;
+	return import_fail_people(im, &im->before.table) || import_fault_error(im);
+}
+
+bool import_check_signed(struct import *im)
+{
+	struct book_table theirs;
+
+	if (!im->before.is_apart || im->faults > 0)
+		return true;
+	return book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e)
+		&& (first_apart(im, &im->table, &theirs, true) == 0
+			|| import_fail_people(im, &im->table) || import_fault_error(im));
+}
+
+/* ---- in the whole round ----------------------------------------------------------------------------- */
+
+/* A round in both books, now that all has come. */
+struct round_now {
+	struct book_table *list[SIDES];
+	size_t count[SIDES];
+};
+
+/* Does the table of the other book, or (`no` 0) any of the round, have who is called so here? */
+static bool has_there(struct import *im, const struct round_now *round, int no, const char *name)
+{
+	bool same = false;
+
+	for (size_t i = 0; i < round->count[THEIRS] && !same; i++) {
+		const struct book_table *table = &round->list[THEIRS][i];
+		for (int seat = 0; (no == 0 || table->no == no) && seat < table->seat_count && !same; seat++)
+			same = import_same_name(im, name, table->player[seat], &same) && same;
+		for (int at = 0; (no == 0 || table->no == no) && at < table->turn_count && !same; at++)
+			same = import_same_name(im, name, table->turns[at].player, &same) && same;
+	}
+	return same;
+}
+
+/*
+ * Would who comes to the table sit at another one too, which the other book gave to somebody else, or who
+ * leaves it at none, but does there? Half of a change of places has not come. Who sits at two there is told.
+ */
+static bool is_half(struct import *im, const struct round_now *round, const struct reseated *seats,
+	int64_t entry, const char *name)
+{
+	const bool was = book_table_has(&seats->was, entry), is = book_table_has(&seats->now, entry);
+	bool sits = false, half = false;
+
+	for (size_t i = 0; was != is && i < round->count[OURS]; i++) {
+		const struct book_table *table = &round->list[OURS][i];
+		if (table->no == seats->now.no || !book_table_has(table, entry))
+			continue;
+		sits = true;
+		half = half || (is && !has_there(im, round, table->no, name));
+		if (is && !half)
+			desk_say(im->desk, &msg_table_elsewhere, MSG_ARGS(name, num_of(table->no).text));
+	}
+	return half || (was && !is && !sits && has_there(im, round, 0, name));
+}
+
+static bool has_half(struct import *im, const struct round_now *round, const struct reseated *seats)
+{
+	const struct book_table *const tables[] = { &seats->was, &seats->now };
+
+	for (int at = 0; at < 2; at++) {
+		for (int seat = 0; seat < tables[at]->seat_count; seat++) {
+			if (is_half(im, round, seats, tables[at]->entry[seat], tables[at]->player[seat]))
+				return true;
+		}
+		for (int i = 0; i < tables[at]->turn_count; i++) {
+			const struct book_turn *turn = &tables[at]->turns[i];
+			if (is_half(im, round, seats, turn->entry, turn->player))
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Those of one round, from that one on. */
+static bool check_round(struct import *im, size_t from)
+{
+	const int no = im->reseated[from].now.round;
+	struct round_now round = { .count = { 0 } };
+	bool done = book_tables(im->book, im->event.id, no, &round.list[OURS], &round.count[OURS], im->e)
+		&& book_tables(im->from, im->from_event.id, no, &round.list[THEIRS], &round.count[THEIRS], im->e);
+
+	for (size_t i = from; done && i < im->reseated_count && im->reseated[i].now.round == no; i++) {
+		if (!has_half(im, &round, &im->reseated[i]))
+			continue;
+		im->unit = im->table_line = im->reseated[i].line;
+		im->round = no;
+		im->table = im->reseated[i].now;
+		im->has_table = true;
+		done = fail(im, &im->reseated[i].was, &msg_merge_half) || import_fault_error(im);
+	}
+	for (int side = 0; side < SIDES; side++)
+		book_free(round.list[side]);
+	return done;
+}
+
+bool import_check_places(struct import *im)
+{
+	for (size_t i = 0; im->faults == 0 && i < im->reseated_count; i++) {
+		bool is_first = i == 0 || im->reseated[i].now.round != im->reseated[i - 1].now.round;
+		if (is_first && !check_round(im, i))
+			return false;
+	}
+	return true;
+}
