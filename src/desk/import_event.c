@@ -950,8 +950,7 @@ static bool name_left_out(struct import *im, const struct book_player *player)
 	}
 	if (names[0].len > 0 && !is_entered) {
 		book_player_label(&names[1], player);
-		buf_printf(&command, "renonsz -f %s entry change \"%s\" --start %d", book_path(im->from),
-			buf_text(&names[1]), last + 1);
+		buf_printf(&command, "\"%s\" --start %d", buf_text(&names[1]), last + 1);
 		*im->e = (struct err){ 0 };
 		desk_fail(im->desk, ERR_CONFLICT, &msg_merge_start_no, MSG_ARGS(num_of(im->now.number).text,
 			buf_text(&names[0]), buf_text(&names[1]), buf_text(&command)));
@@ -1313,6 +1312,18 @@ bool import_enter_waiting(struct import *im, const char *label, int start_no)
 	return done;
 }
 
+/* Is their number alone another here than on the line? */
+static bool differs_in_number(struct import *im, struct book_entry entry)
+{
+	struct buf line = { 0 };
+
+	entry.start_no = im->now.number;
+	journal_entry_write(&line, &entry);
+	bool same = line.len == im->now.source.n && memcmp(buf_text(&line), im->now.source.s, line.len) == 0;
+	buf_free(&line);
+	return same;
+}
+
 /*
  * The line was taken back here since: who is entered all the same has another number or club here, and only
  * the other book may have changed it.
@@ -1333,6 +1344,8 @@ static bool follow_back(struct import *im)
 		if (strcmp(pair.key, "klub") == 0 && !book_name_set(club, sizeof club, pair.value, im->e))
 			return false;
 	}
+	const int number = im->now.number;
+	const bool is_news = !is_here || !differs_in_number(im, was);
 	if (is_here && !im->is_joined) {
 		struct book_player player = was.player;
 		if (!follow_entry(im, label, club, &player)
@@ -1341,7 +1354,9 @@ static bool follow_back(struct import *im)
 		if (now.start_no != was.start_no || strcmp(now.player.club, was.player.club) != 0)
 			return true;
 	}
-	import_say_back(im);
+	im->now.number = number;
+	if (is_news)
+		import_say_back(im);
 	return true;
 }
 

@@ -1,7 +1,7 @@
 /*
- * Whose the deals of a table are, of a merge: of who sat there when they were written in that book. What comes
- * to a table comes to the same people, and seats come only to deals that the other book had when it gave them
- * to somebody else; else the two disagree.
+ * Of a merge, whose the deals of a table are: of who sat there when they were written in that book. What
+ * comes to a table comes to the same people, and seats come only to deals that the other book had when it
+ * gave them to somebody else; else the two disagree.
  */
 #include "base/messages.h"
 #include "desk/import_inner.h"
@@ -22,8 +22,9 @@ static uint64_t ruling_sum(const struct book_ruling *ruling)
 {
 	struct buf said = { 0 };
 
-	buf_printf(&said, "%s %d %d %s\t%s\t%s\t%s\t%s\t%s", ruling->case_no, ruling->offender, (int)ruling->state,
-		ruling->act, ruling->facts, ruling->kind, ruling->cites, ruling->reason, ruling->judge);
+	buf_printf(&said, "%s %d %d %s\t%s\t%s\t%s\t%s\t%s", ruling->case_no, ruling->offender,
+		(int)ruling->state, ruling->act, ruling->facts, ruling->kind, ruling->cites, ruling->reason,
+		ruling->judge);
 	uint64_t sum = import_sum(0, buf_text(&said), said.len);
 	buf_free(&said);
 	return sum;
@@ -70,10 +71,9 @@ static bool sit_alike_at(
 	bool same = a->seat_count == b->seat_count;
 
 	for (int seat = 0; same && seat < a->seat_count; seat++) {
-		if (!across)
-			same = book_entry_at(a, seat, no) == book_entry_at(b, seat, no);
-		else
-			same = import_same_name(im, book_player_at(a, seat, no), book_player_at(b, seat, no), &same) && same;
+		const char *one = book_player_at(a, seat, no), *other = book_player_at(b, seat, no);
+		same = across ? import_same_name(im, one, other, &same) && same
+			: book_entry_at(a, seat, no) == book_entry_at(b, seat, no);
 	}
 	return same;
 }
@@ -150,8 +150,8 @@ static bool fail(struct import *im, const struct book_table *ours, const struct 
 	if (no > 1)
 		buf_printf(&from, " --from %d", no);
 	if (im->e->status == ERR_NONE)
-		desk_fail(im->desk, ERR_CONFLICT, msg, MSG_ARGS(buf_text(&here), buf_text(&there), buf_text(&at),
-			msg == &msg_merge_other_seats ? num_of(ours->round).text : buf_text(&from)));
+		desk_fail(im->desk, ERR_CONFLICT, msg, MSG_ARGS(buf_text(&here), buf_text(&there),
+			buf_text(&at), msg == &msg_merge_other_seats ? num_of(ours->round).text : buf_text(&from)));
 	buf_free(&here);
 	buf_free(&there);
 	buf_free(&at);
@@ -224,8 +224,8 @@ static bool owned_alike(struct import *im, const struct meeting *met, void *thin
 	for (int side = 0; side < SIDES; side++) {
 		int64_t table = import_table_then(im, met, side);
 		if (!read_owned(im, met->book[side], table, then->no, &then->owned[side])
-			|| (table && !book_table_find(met->book[side], met->event[side], im->table.round, im->table.no,
-				&then->table[side], &none)))
+			|| (table && !book_table_find(met->book[side], met->event[side], im->table.round,
+				im->table.no, &then->table[side], &none)))
 			return false;
 	}
 	return is_same(&then->owned[OURS], &then->owned[THEIRS]) && (!then->owned[OURS].is
@@ -241,8 +241,8 @@ static bool is_as_then(struct import *im, const struct owned_then *then, int sid
 }
 
 /* Is what stands there now whose it was, here or in the other book, before either changed it? */
-static bool check_owned(
-	struct import *im, const struct book_table *now, const struct book_table *theirs, int no, bool *agree)
+static bool check_owned(struct import *im, const struct book_table *now, const struct book_table *theirs,
+	int no, bool *agree)
 {
 	const struct book_table *before = &im->before.table;
 	struct owned was = owned_before(&im->before, no), is, there;
@@ -251,7 +251,8 @@ static bool check_owned(
 	*agree = true;
 	if (sit_alike(im, before, theirs, no, true))
 		return true;
-	if (!read_owned(im, im->book, im->table.id, no, &is) || !read_owned(im, im->from, im->from_table, no, &there))
+	if (!read_owned(im, im->book, im->table.id, no, &is)
+		|| !read_owned(im, im->from, im->from_table, no, &there))
 		return false;
 	const bool stays = is_same(&was, &is) && (!was.is || sit_alike(im, before, now, no, false));
 	if (stays && !(was.is && there.is))
@@ -259,7 +260,8 @@ static bool check_owned(
 	if (!import_last_alike(im, owned_alike, &then))
 		then.owned[OURS] = then.owned[THEIRS] = (struct owned){ .is = false };
 	if (stays)
-		*agree = is_as_then(im, &then, OURS, &was, before) || is_as_then(im, &then, THEIRS, &there, theirs);
+		*agree = is_as_then(im, &then, OURS, &was, before)
+			|| is_as_then(im, &then, THEIRS, &there, theirs);
 	else
 		*agree = is_same(&was, &then.owned[OURS]) && is_same(&is, &there)
 			&& (!is.is || sit_alike(im, now, theirs, no, true));
@@ -386,7 +388,8 @@ static bool check_round(struct import *im, size_t from)
 	const int no = im->reseated[from].now.round;
 	struct round_now round = { .count = { 0 } };
 	bool done = book_tables(im->book, im->event.id, no, &round.list[OURS], &round.count[OURS], im->e)
-		&& book_tables(im->from, im->from_event.id, no, &round.list[THEIRS], &round.count[THEIRS], im->e);
+		&& book_tables(im->from, im->from_event.id, no, &round.list[THEIRS], &round.count[THEIRS],
+			im->e);
 
 	for (size_t i = from; done && i < im->reseated_count && im->reseated[i].now.round == no; i++) {
 		if (!has_half(im, &round, &im->reseated[i]))

@@ -544,6 +544,16 @@ static bool write_empty_rounds(struct journal_copy *journal, const struct book_e
 	return done;
 }
 
+/* In their time; those of one second by the player, so that two books have them in one order. */
+static int measure_order(const void *a, const void *b)
+{
+	const struct book_measure *x = a, *y = b;
+	int order = strcmp(x->at, y->at);
+
+	order = order ? order : strcmp(x->player, y->player);
+	return order ? order : (x->id > y->id) - (x->id < y->id);
+}
+
 static bool write_measures(struct journal_copy *journal, const struct book_event *event)
 {
 	struct book_measure *list = NULL;
@@ -551,6 +561,7 @@ static bool write_measures(struct journal_copy *journal, const struct book_event
 
 	if (!book_measures(journal->book, event->id, "", &list, &count, journal->e))
 		return false;
+	list_sort(list, count, sizeof *list, measure_order);
 	for (size_t i = 0; i < count; i++) {
 		journal_measure_write(journal->b, &list[i]);
 		buf_char(journal->b, '\n');

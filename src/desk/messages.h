@@ -1402,8 +1402,10 @@ M(merge_gave_way,
 	"{0} beugró rajtszáma itt {1} lett: a(z) {2}. rajtszámot mindkét könyvben kiadták, és a nevező {3} tartja meg",
 	"the substitute {0} has start number {1} here: {2} was given out in both books, and {3}, who is entered, keeps it")
 M(merge_start_no,
-	"{0}. rajtszám: itt {1}, a másik könyvben {2}; {2} itt nem kaphatja meg. Kapjon ott másikat, és vegye át újra: {3}",
-	"start number {0}: here {1}, in the other book {2}; {2} cannot have it here. Give another there, and merge again: {3}")
+	"{0}. rajtszám: itt {1}, a másik könyvben {2}; {2} itt nem kaphatja meg. Kapjon másikat ott, a másik gép saját könyvében "
+	"(nem az onnan hozott másolatban), és vegye át újra: renonsz entry change {3}",
+	"start number {0}: here {1}, in the other book {2}; {2} cannot have it here. Give another there, in the other computer's own "
+	"book (not in a copy brought from it), and merge again: renonsz entry change {3}")
 M(merge_opened_there,
 	"{0}. forduló, {1}. asztal: a lapot a másik könyvben azóta kinyitották, itt azóta „{2}” írta alá; itt ez marad "
 	"(kinyitás: renonsz sheet open {0} {1})",
