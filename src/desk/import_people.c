@@ -53,7 +53,7 @@ static bool read_owned(struct import *im, struct book *book, int64_t table, int 
 	return done;
 }
 
-static bool is_same(const struct owned *a, const struct owned *b)
+static bool is_alike(const struct owned *a, const struct owned *b)
 {
 	if (a->is != b->is || a->rulings != b->rulings)
 		return false;
@@ -101,7 +101,7 @@ static bool sit_alike(
 }
 
 /* Who sits where, as a command seats them. */
-static void write_seat(struct buf *b, int seat, const char *name)
+static void put_seat(struct buf *b, int seat, const char *name)
 {
 	buf_printf(b, "%s%s=\"%s\"", b->len > 0 ? " " : "", text_seat_code(seat), name);
 }
@@ -142,9 +142,9 @@ static bool fail(struct import *im, const struct book_table *ours, const struct 
 		if (import_same_name(im, one, other, &same) && same)
 			continue;
 		if (one[0])
-			write_seat(&here, seat, one);
+			put_seat(&here, seat, one);
 		if (other[0])
-			write_seat(&there, seat, other);
+			put_seat(&there, seat, other);
 	}
 	buf_printf(&at, "%d %d", ours->round, ours->no);
 	if (no > 1)
@@ -228,7 +228,7 @@ static bool owned_alike(struct import *im, const struct meeting *met, void *thin
 				im->table.no, &then->table[side], &none)))
 			return false;
 	}
-	return is_same(&then->owned[OURS], &then->owned[THEIRS]) && (!then->owned[OURS].is
+	return is_alike(&then->owned[OURS], &then->owned[THEIRS]) && (!then->owned[OURS].is
 		|| sit_alike(im, &then->table[OURS], &then->table[THEIRS], then->no, true));
 }
 
@@ -236,7 +236,7 @@ static bool owned_alike(struct import *im, const struct meeting *met, void *thin
 static bool is_as_then(struct import *im, const struct owned_then *then, int side, const struct owned *now,
 	const struct book_table *table)
 {
-	return is_same(&then->owned[side], now)
+	return is_alike(&then->owned[side], now)
 		&& (!now->is || sit_alike(im, &then->table[side], table, then->no, false));
 }
 
@@ -254,7 +254,7 @@ static bool check_owned(struct import *im, const struct book_table *now, const s
 	if (!read_owned(im, im->book, im->table.id, no, &is)
 		|| !read_owned(im, im->from, im->from_table, no, &there))
 		return false;
-	const bool stays = is_same(&was, &is) && (!was.is || sit_alike(im, before, now, no, false));
+	const bool stays = is_alike(&was, &is) && (!was.is || sit_alike(im, before, now, no, false));
 	if (stays && !(was.is && there.is))
 		return true;
 	if (!import_last_alike(im, owned_alike, &then))
@@ -263,7 +263,7 @@ static bool check_owned(struct import *im, const struct book_table *now, const s
 		*agree = is_as_then(im, &then, OURS, &was, before)
 			|| is_as_then(im, &then, THEIRS, &there, theirs);
 	else
-		*agree = is_same(&was, &then.owned[OURS]) && is_same(&is, &there)
+		*agree = is_alike(&was, &then.owned[OURS]) && is_alike(&is, &there)
 			&& (!is.is || sit_alike(im, now, theirs, no, true));
 	return true;
 }
