@@ -53,13 +53,15 @@ static bool read_owned(struct import *im, struct book *book, int64_t table, int 
 	return done;
 }
 
-static bool is_alike(const struct owned *a, const struct owned *b)
+static bool is_same_owned(const struct owned *a, const struct owned *b)
 {
 	if (a->is != b->is || a->rulings != b->rulings)
 		return false;
-	return !a->is || (a->totals.deals == b->totals.deals
-		&& memcmp(a->totals.points, b->totals.points, sizeof a->totals.points) == 0
-		&& (a->totals.id != 0 || import_same_deal(&a->deal, &b->deal)));
+	if (!a->is)
+		return true;
+	bool same = a->totals.deals == b->totals.deals
+		&& memcmp(a->totals.points, b->totals.points, sizeof a->totals.points) == 0;
+	return same && (a->totals.id != 0 || import_same_deal(&a->deal, &b->deal));
 }
 
 /* ---- who sits there -------------------------------------------------------------------------------- */
@@ -101,7 +103,7 @@ static bool sit_alike(
 }
 
 /* Who sits where, as a command seats them. */
-static void put_seat(struct buf *b, int seat, const char *name)
+static void add_sitter(struct buf *b, int seat, const char *name)
 {
 	buf_printf(b, "%s%s=\"%s\"", b->len > 0 ? " " : "", text_seat_code(seat), name);
 }
@@ -142,9 +144,9 @@ static bool fail(struct import *im, const struct book_table *ours, const struct 
 		if (import_same_name(im, one, other, &same) && same)
 			continue;
 		if (one[0])
-			put_seat(&here, seat, one);
+			add_sitter(&here, seat, one);
 		if (other[0])
-			put_seat(&there, seat, other);
+			add_sitter(&there, seat, other);
 	}
 	buf_printf(&at, "%d %d", ours->round, ours->no);
 	if (no > 1)
@@ -228,7 +230,7 @@ static bool owned_alike(struct import *im, const struct meeting *met, void *thin
 				im->table.no, &then->table[side], &none)))
 			return false;
 	}
-	return is_alike(&then->owned[OURS], &then->owned[THEIRS]) && (!then->owned[OURS].is
+	return is_same_owned(&then->owned[OURS], &then->owned[THEIRS]) && (!then->owned[OURS].is
 		|| sit_alike(im, &then->table[OURS], &then->table[THEIRS], then->no, true));
 }
 
@@ -236,7 +238,7 @@ static bool owned_alike(struct import *im, const struct meeting *met, void *thin
 static bool is_as_then(struct import *im, const struct owned_then *then, int side, const struct owned *now,
 	const struct book_table *table)
 {
-	return is_alike(&then->owned[side], now)
+	return is_same_owned(&then->owned[side], now)
 		&& (!now->is || sit_alike(im, &then->table[side], table, then->no, false));
 }
 
@@ -254,7 +256,7 @@ static bool check_owned(struct import *im, const struct book_table *now, const s
 	if (!read_owned(im, im->book, im->table.id, no, &is)
 		|| !read_owned(im, im->from, im->from_table, no, &there))
 		return false;
-	const bool stays = is_alike(&was, &is) && (!was.is || sit_alike(im, before, now, no, false));
+	const bool stays = is_same_owned(&was, &is) && (!was.is || sit_alike(im, before, now, no, false));
 	if (stays && !(was.is && there.is))
 		return true;
 	if (!import_last_alike(im, owned_alike, &then))
@@ -263,7 +265,7 @@ static bool check_owned(struct import *im, const struct book_table *now, const s
 		*agree = is_as_then(im, &then, OURS, &was, before)
 			|| is_as_then(im, &then, THEIRS, &there, theirs);
 	else
-		*agree = is_alike(&was, &then.owned[OURS]) && is_alike(&is, &there)
+		*agree = is_same_owned(&was, &then.owned[OURS]) && is_same_owned(&is, &there)
 			&& (!is.is || sit_alike(im, now, theirs, no, true));
 	return true;
 }
@@ -289,8 +291,8 @@ bool import_check_people(struct import *im)
 	if (!im->before.is_apart || im->table_broken || !im->is_stored || !import_find_their_table(im))
 		return true;
 	bool done = book_table_find(im->book, im->event.id, im->round, im->table.no, &now, im->e)
-		&& book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e)
-		&& book_table_deals(im->book, im->table.id, &lists[0], &counts[0], im->e)
+		&& book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e);
+	done = done && book_table_deals(im->book, im->table.id, &lists[0], &counts[0], im->e)
 		&& book_table_deals(im->from, im->from_table, &lists[1], &counts[1], im->e)
 		&& check_owned(im, &now, &theirs, 0, &agree);
 	for (size_t i = 0; done && agree && i < im->before.count; i++)
@@ -361,7 +363,8 @@ static bool is_half(struct import *im, const struct round_now *round, const stru
 		if (is && !half)
 			desk_say(im->desk, &msg_table_elsewhere, MSG_ARGS(name, num_of(table->no).text));
 	}
-	return half || (was && !is && !sits && has_there(im, round, 0, name));
+	bool is_left = was && !is && !sits;
+	return half || (is_left && has_there(im, round, 0, name));
 }
 
 static bool has_half(struct import *im, const struct round_now *round, const struct reseated *seats)

@@ -264,8 +264,9 @@ copies
 here player add "Más Bea" && here entry add "Más Bea" && there player add "Új Anna" && there entry add "Új Anna"
 status "one start number twice" 5 "$RENONSZ" -f here.db merge there.db
 has "who has it here and who was left out" "7. rajtszám: itt Más Bea, a másik könyvben Új Anna; Új Anna itt nem kaphatja meg" <(tr -s '\n ' '  ' <.err)
-command=$(tr -s '\n ' '  ' <.err | grep -o 'renonsz -f there.db entry change .* --start 8')
-is "and what to type" 'renonsz -f there.db entry change "Új Anna" --start 8' "$command"
+command=$(tr -s '\n ' '  ' <.err | grep -o 'renonsz entry change .* --start 8')
+is "and what to type" 'renonsz entry change "Új Anna" --start 8' "$command"
+has "and in which book" 'a másik gép saját könyvében (nem az onnan hozott másolatban)' <(tr -s '\n ' '  ' <.err)
 there entry change "Új Anna" --start 8
 ok "after which both come" "$RENONSZ" -f here.db merge there.db
 is "each with a number" "7 Más Bea;8 Új Anna" "$(sqlite3 here.db "SELECT group_concat(start_no || ' ' || name, ';') FROM entry JOIN player ON player.id = player WHERE start_no > 6")"
@@ -1152,7 +1153,7 @@ deal_two='A="m87 tAKFL8 pAF8" B="mAXK9 zXF9 t9 pK7" C="mFL zKL87 t7 pXL9"'
 quarrel "other cards" "here cards set 1 1 4 'A P z' 'lap $deal_one' 'talon zA tX'" "there cards set 1 1 4 'A P z' 'lap $deal_two' 'talon zA tX'" \
 	"nem ugyanazt: itt „lap B="
 quarrel "another seed" "here duplicate attach 2 s 3" "there duplicate attach 2 z 3" 'magja itt "'
-quarrel "another substitute" "here table seat 1 1 B=4 --from 2" "there table seat 1 1 B=5 --from 3" "helyen más ül"
+quarrel "another substitute" "here table seat 1 1 B=4 --from 2" "there table seat 1 1 B=5 --from 3" "itt mások ülnek (B="
 copies && here cards set 1 1 4 'A P z' "lap $deal_one" 'talon zA tX' && "$RENONSZ" -f there.db merge here.db >/dev/null 2>&1 &&
 	there cards set 1 1 4 'A P z' "lap $deal_two" 'talon zA tX' && "$RENONSZ" -f there.db export --journal >kept
 merged "cards that were corrected there alone" 0
@@ -1261,9 +1262,6 @@ printf 'verseny "Kupa" datum=2026-11-21 leosztas=3\nnevezo 1 "Alma Aa"\nnevezo 2
 cp base.db empty.db
 "$RENONSZ" -f base.db deal add 1 1 A P m + >/dev/null 2>&1
 cp base.db begun.db
-twice() {
-	"$RENONSZ" -f "$1.db" table list 1 --csv | sed 1d | cut -d, -f3-5 | tr , '\n' | sort | uniq -d
-}
 # others NAME "HERE" "THERE": a conflict in both directions, nothing moves; either command that is told settles it.
 others() {
 	local first other side word way
@@ -1283,13 +1281,14 @@ others() {
 			tr -s '\n ' '  ' <.err | grep -o "$word renonsz table seat [^;]*" \
 				| grep -o 'table seat 1 . .="[^"]*"\( .="[^"]*"\)*\( --from .\)*' >advised
 			while read -r word; do eval "$side $word"; done <advised
-			grep -q 'két asztalnál' .$side && $side table seat 1 2 A=4   # and who sits twice is told at once
+			# Who sits twice by that is told.
+			[ $side = there ] && "$RENONSZ" -f there.db table list 1 2>&1 | grep -q 'két asztalnál is ül' && there table seat 1 2 A=4
 		done
 		agree "$1: settled in $side"
 		is "$1: nobody sits twice" "" "$(for book in here there; do "$RENONSZ" -f $book.db table list 1 --csv | sed 1d | cut -d, -f3-5 | tr , '\n' | sort | uniq -d; done)"
 	done; done
 }
-cp base.db begun.db && cp empty.db base.db
+cp empty.db base.db
 others "deals here, a change of places there" "deal add 1 1 A P m +;deal add 1 1 B P t -" "draw swap 1 4"
 others "the same deal in both, after a change of places there" "deal add 1 1 A P m +" "draw swap 1 4;deal add 1 1 A P m +"
 others "totals here, other seats there" "sheet totals 1 1 9 -5 -4" "table seat 1 1 A=2 B=1"

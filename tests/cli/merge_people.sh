@@ -208,7 +208,7 @@ has "a measure" "Kiss Péter sárga lapot kapott – késett" hu.said
 has "a ruling" "ítélet: 2. leosztás, zsűri – q" hu.said
 has "a ruling, in English" "ruling: deal 2, jury – q" en.said
 is "but no line of a journal" "" "$(grep -oE '(szek|nevezo|fegyelmi|itelet|ora kezdes|at=2026)' hu.said en.said)"
-copies && there table seat 1 1 B=4 --from 3 && there round start 1 --minutes 60 && takes here there && here round start 1 --minutes 50 --force && there table seat 1 1 B=2 --from 3 && here deal edit 1 1 3 C P m -
+copies && there table seat 1 1 B=4 --from 3 && there round start 1 --minutes 60 && takes here there && here round start 1 --minutes 50 --force && there table seat 1 1 B=2 --from 3 && here sheet sign 1 1 --by Anna --force
 for lang in hu en; do "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.said; done
 has "a substitute" "B szék: Szabó Anna a 3. leosztástól" hu.said
 copies && there round start 1 --minutes 60 && takes here there && there undo --yes
