@@ -45,8 +45,8 @@ M(points_bad,
 	"„{0}” nem pontszám; az = jel után helyenként egy egész szám áll",
 	"“{0}” is not a number of points; after = comes a whole number for each seat")
 M(figures_missing,
-	"az = jel után {1} pontszám áll, de az asztal minden helyéhez egy kell: {2}",
-	"{1} figures after =, but there must be one for each seat at the table: {2}")
+	"az = jel után {1} pontszám áll, de annyi kell, ahány hely az asztalnál van ({2})",
+	"{1} figures after =, but there must be one for each seat at the table ({2})")
 M(points_surplus,
 	"„{0}” már a(z) {1}. pontszám; helyenként egy kell, legfeljebb {2}",
 	"“{0}” is one figure too many: there is one for each seat, {2} at most, and this is number {1}")

@@ -77,16 +77,15 @@ bool enter_pieces_sure(struct enter_pieces *pieces, struct err *odd)
 	return is_sure;
 }
 
-/* What was kept was confirmed when it was typed. */
+/* What was kept was confirmed when it was typed; who bets is called by the whole name. */
 static void were_sure(struct enter_pieces *pieces)
 {
 	struct game_rules rules = game_rules_of(pieces->edition);
-	struct game_record record = pieces->progress.record;
 	struct err odd = { 0 }, none = pieces->cli->err;
 	struct buf note = pieces->cli->note;
 
 	pieces->cli->note = (struct buf){ 0 };
-	desk_bettors_take(cli_desk(pieces->cli), &rules, pieces->table, pieces->no, &record, &odd);
+	desk_bettors_take(cli_desk(pieces->cli), &rules, pieces->table, pieces->no, &pieces->progress.record, &odd);
 	pieces->cli->err = none;
 	buf_free(&pieces->cli->note);
 	pieces->cli->note = note;
@@ -161,14 +160,14 @@ void enter_pieces_say_once(struct enter_pieces *pieces)
 }
 
 /* Are those who bet so far somebody? Whom a short name means is said once, before the first hand. */
-static bool can_bet(struct enter_pieces *pieces, struct game_progress progress)
+static bool can_bet(struct enter_pieces *pieces, struct game_progress *progress)
 {
 	struct cli *cli = pieces->cli;
 	struct game_rules rules = game_rules_of(pieces->edition);
 	struct err odd = { 0 };
-	bool done = desk_bettors_take(cli_desk(cli), &rules, pieces->table, pieces->no, &progress.record, &odd);
+	bool done = desk_bettors_take(cli_desk(cli), &rules, pieces->table, pieces->no, &progress->record, &odd);
 
-	if (done && progress.pieces > 0)
+	if (done && progress->pieces > 0)
 		buf_clear(&cli->note);
 	if (done)
 		enter_pieces_say_once(pieces);
@@ -184,7 +183,7 @@ bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf
 	if (!pieces->edition->game->add_piece(buf_text(&pieces->line), pieces->dealer, words, whole, &progress,
 			&fault))
 		return cli_fault(pieces->cli, whole, &fault);
-	if (!progress.is_over && !can_bet(pieces, progress))
+	if (!progress.is_over && !can_bet(pieces, &progress))
 		return false;
 	pieces->progress = progress;
 	return progress.is_over || keep_pieces(pieces, whole);

@@ -162,6 +162,7 @@ struct walk {
 	size_t entry_count;
 	int next;                                    /* step */
 	int list[ORDER_MOST], count;
+	int known[ORDER_MOST], known_count;          /* who was on it, or on that side */
 	int side[ORDER_MOST], side_count;            /* of the chouette, who gives it first */
 	int waived[ORDER_MOST], waived_count;        /* since the last deal */
 	int quit[ORDER_MOST], quit_count;            /* who has given up the chouette since then, */
@@ -183,6 +184,16 @@ static int start_no_at(const struct walk *walk, const struct book_table *table, 
 			return walk->entries[i].start_no;
 	}
 	return 0;
+}
+
+/* Who is on the list by now, or on the side of the chouette, was. */
+static void remember(struct walk *walk)
+{
+	for (int i = 0; i < walk->count + walk->side_count; i++) {
+		int who = i < walk->count ? walk->list[i] : walk->side[i - walk->count];
+		if (!order_has(walk->known, walk->known_count, who))
+			put_in(walk->known, &walk->known_count, who, 0);
+	}
 }
 
 static void take_step(struct walk *walk, const struct order_step *step)
@@ -273,6 +284,7 @@ static void take_sides(struct walk *walk)
 		if (!order_has(walk->list, walk->count, who) && !order_has(walk->side, walk->side_count, who))
 			put_in(walk->list, &walk->count, who, 0);
 	}
+	remember(walk);
 }
 
 /*
@@ -560,6 +572,25 @@ static bool walk_order(struct walk *walk)
 	return take_steps(walk, INT_MAX, INT_MAX) && find_next(walk, &now) && add_places(walk, &now);
 }
 
+/* Who was on the list, or on the side of the chouette, and is no more, though still in the event. */
+static void list_left(struct walk *walk)
+{
+	struct order *out = walk->out;
+
+	remember(walk);
+	for (size_t i = 0; i < walk->entry_count; i++) {
+		int who = walk->entries[i].start_no;
+		bool is_there = !order_has(walk->known, walk->known_count, who) || is_out(walk, who);
+		struct buf label = { 0 };
+		for (int n = 0; n < out->count; n++)
+			is_there = is_there || out->places[n].start_no == who;
+		book_player_label(&label, &walk->entries[i].player);
+		if (!is_there)
+			add_outside(out->left, buf_text(&label));
+		buf_free(&label);
+	}
+}
+
 static bool read_walk(struct walk *walk, struct report_rules *rules)
 {
 	*walk->out = (struct order){ .table = walk->out->table };
@@ -571,6 +602,8 @@ static bool read_walk(struct walk *walk, struct report_rules *rules)
 	bool done = walk_order(walk)
 		&& draw_announced_read(walk->book, walk->event->id, walk->out->announced, walk->e);
 	walk->out->is_same = is_drawn_again(&walk->out->drawn);
+	if (done)
+		list_left(walk);
 	book_free(walk->entries);
 	return done;
 }

@@ -46,6 +46,7 @@ struct order {
 	int count;                   /* who gives the chouette and their partners, then the list */
 	struct order_place places[ORDER_MOST];
 	char outside[BOOK_TEXT];     /* partners of the chouette who are not entered: "Kun Ida, Lux Pál" */
+	char left[BOOK_TEXT];        /* who was on the list, or partner of a chouette, and is no more */
 	struct order_step drawn;     /* the draw; count 0: there was none */
 	bool is_same;                /* drawn once more by its seed it comes out the same */
 	char announced[DRAW_SEED];   /* the seed announced for the event's draws */

@@ -6,12 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NAME_LINES = 4, NOTE_SIZE = GAME_REASON + TEMPLATE_LINE };
+enum { NAME_LINES = 8, NOTE_SIZE = GAME_REASON + TEMPLATE_LINE };
 /*
  * In points: the most that a row takes to be read or to be written into, the space above a signature, a
  * gap.
  */
 enum { DEAL_HEIGHT = 24, BLANK_HEIGHT = 32, SIGN_SPACE = 38, GAP = 6 };
+enum { LEAST_BLANK = 17 };   /* printed, for a hand to write in: 6 mm */
 enum { UNDERSCORE_PIXELS = 8 };
 
 /* What is left of a space for bold letters, which are wider. */
@@ -25,8 +26,9 @@ struct form {
 	struct grid grid;
 	int pixels;
 	bool has_points;
-	lxw_row_t row, first, total;
+	lxw_row_t row, heads, first, total;
 	double height;   /* of the rows of deals and sums, in points */
+	int pages;
 };
 
 static lxw_format *style(const struct form *form, enum xlsx_style style)
@@ -113,6 +115,7 @@ static void form_heads(struct form *form)
 	const struct grid *grid = &form->grid;
 	int lines = 1;
 
+	form->heads = form->row;
 	seat_heads(form);
 	for (size_t i = 0; i < grid->column_count; i++) {
 		const struct grid_column *column = &grid->columns[i];
@@ -235,19 +238,24 @@ static size_t deal_rows(const struct form *form)
 	return row;
 }
 
-/* The deals and the sums share what the page has left, between a tight line and a comfortable one. */
+/*
+ * The deals and the sums share what the page has left, between a tight line and a comfortable one. Rows to be
+ * written in by hand that were too low on one page have more, each with the heads of the columns.
+ */
 static void share_height(struct form *form)
 {
 	const struct pen *pen = form->pen;
 	int rows = (int)form->grid.row_count;
 	double paper[2], wide = form->pixels * 0.75, least = pen->sheet->page[PAGE_FONT_SIZE] * 1.28;
-	double most = form->table->roomy ? BLANK_HEIGHT : DEAL_HEIGHT;
 	double others = 3 * xlsx_line_height(pen, 2) + 2 * SIGN_SPACE + 2 * GAP +
 		text_rows(form) * LXW_DEF_ROW_HEIGHT;
 
 	xlsx_paper_points(pen, paper);
-	double page = wide > paper[0] ? paper[1] * wide / paper[0] : paper[1];
-	double height = (page * 0.97 - others) / rows;
+	double scale = wide > paper[0] ? wide / paper[0] : 1, page = paper[1] * scale;
+	double height = (page * 0.97 - others) / rows, most = form->table->roomy ? BLANK_HEIGHT : DEAL_HEIGHT;
+	most = most < LEAST_BLANK * scale ? LEAST_BLANK * scale : most;
+	for (form->pages = 1; form->table->roomy && height < LEAST_BLANK * scale && form->pages < rows; form->pages++)
+		height = (page * 0.94 * (form->pages + 1) - form->pages * 2 * xlsx_line_height(pen, 2) - others) / rows;
 	form->height = xlsx_quarters(height < least ? least : height > most ? most : height);
 }
 
@@ -495,7 +503,9 @@ static void draw_form(struct form *form)
 			break;
 		}
 	}
-	lxw(worksheet_fit_to_pages)(form->pen->worksheet, 1, 1);
+	lxw(worksheet_fit_to_pages)(form->pen->worksheet, 1, (uint16_t)form->pages);
+	if (form->pages > 1)
+		lxw(worksheet_repeat_rows)(form->pen->worksheet, form->heads, form->first - 1);
 	xlsx_paper(form->pen);
 }
 

@@ -263,6 +263,8 @@ struct game {
 	/* of its signs, at the foot of a sheet on paper; NULL: the template's */
 	const struct msg *legend;
 	const struct msg *blank_legend;              /* of one to be filled in by {0} players; NULL: the same */
+	const char *out_column;                      /* who sits out: none where all play; or NULL */
+	const char *settled_column;                  /* a figure of deals that count; or NULL */
 
 	const struct game_cards_play *cards;         /* NULL: none are recorded */
 };

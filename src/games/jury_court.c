@@ -80,6 +80,20 @@ static bool is_wanting(struct court_ruling *out, struct err *e, const struct msg
 	return err_set(e, ERR_REFUSED, msg, MSG_NO_ARGS);
 }
 
+/* With an example for so many seats: "10,-10,0,0". */
+static bool wants_points(int seats, struct court_ruling *out, struct err *e)
+{
+	struct buf example = { 0 };
+
+	buf_str(&example, "10,-10");
+	for (int seat = 2; seat < seats; seat++)
+		buf_str(&example, ",0");
+	out->is_missing = true;
+	err_set(e, ERR_REFUSED, &msg_jury_no_points, MSG_ARGS(buf_text(&example)));
+	buf_free(&example);
+	return false;
+}
+
 /* A figure a seat, together 0: who sits out may have done something too. */
 static bool jury_check_points(const struct court_scene *scene, const struct court_dispute *said,
 	struct err *e)
@@ -107,7 +121,7 @@ static bool jury_judge(const struct court_scene *scene, struct court_ruling *out
 	if (scene->dealer != scene->due && said->dealer == GAME_NO_SEAT)
 		said->dealer = scene->dealer;
 	if (pays && said->point_count == 0)
-		return is_wanting(out, e, &msg_jury_no_points);
+		return wants_points(scene->seats, out, e);
 	if (pays && !jury_check_points(scene, said, e))
 		return false;
 	if (pays && !said->reason[0])

@@ -25,8 +25,8 @@ M(jury_dismisses, "a játék folytatódik", "play goes on")
 M(jury_count, "helyenként egy szám kell: {0}, nem {1}; akire nem vonatkozik, annál 0 (points=…)",
 	"a figure for each seat: {0}, not {1}; 0 for anybody whom it is not about (points=…)")
 M(jury_sum, "a pontok összege {0}; 0 legyen", "the points add up to {0}; they have to add up to 0")
-M(jury_no_points, "hiányoznak a zsűri pontjai; így adja meg: points=10,-10,0,0 (helyenként, együtt 0); ha még nem döntött: state=open",
-	"the jury's points are missing; give them as points=10,-10,0,0 (a figure for each seat, together 0); if it has not decided yet: state=open")
+M(jury_no_points, "hiányoznak a zsűri pontjai; így adja meg: points={0} (helyenként, együtt 0); ha még nem döntött: state=open",
+	"the jury's points are missing; give them as points={0} (a figure for each seat, together 0); if it has not decided yet: state=open")
 M(jury_no_reason, "hiányzik az indok; így adja meg: reason=\"…\"", "the reason is missing; give it as reason=\"…\"")
 M(jury_offender, "a vétkes", "the offender")
 M(jury_player, "játékos", "player")

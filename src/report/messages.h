@@ -617,6 +617,9 @@ M(order_new_round,
 M(order_heirs,
 	"Ha {0} nem adja tovább, chouette-et ebben a sorrendben adhatnak: {1} (5.§).",
 	"If {0} gives the chouette no longer, it may be given by, in this order: {1} (5.§).")
+M(order_left,
+	"Nincs a sorban: {0}. Aki újra játszana, belép: renonsz order enter NÉV",
+	"Not on the list: {0}. To play again they enter: renonsz order enter NAME")
 M(order_by_cards, "A sorrendet kártyával húzták (9.§).", "The order was drawn with cards (9.§).")
 M(order_is_same,
 	"A sorrendet a program húzta, a mag: {0}; újrahúzva ugyanez jön ki (9.§; E-32).",
@@ -831,6 +834,12 @@ M(seating_rests, "pihen", "bye")
 M(seating_none, "nincs", "none")
 M(seating_card, "{0}. asztal", "Table {0}")
 M(seating_card_round, "{0} – {1}. forduló", "{0} – round {1}")
+M(seating_played, "{0} játszott leosztás; a bedobott nem számít bele", "{0} deals to be played, those thrown in not among them")
+M(seating_at_first, "{0}Ülésrend az 1. leosztásnál; azóta leült: {1}", "{0}Seats at deal 1; since then: {1}")
+M(seating_turn, "{0}: {1} ({2}. leosztástól)", "{0}: {1} (from deal {2})")
+M(sheet_spare,
+	"{0} játszott leosztás; a többi sor a bedobott lapoké.",
+	"{0} deals to be played; the other rows are for hands thrown in.")
 M(head_seating_table, "Aszt.", "Table")
 M(head_seating_seat, "Hely", "Seat")
 M(head_seating_start, "Rajtszám", "Start no.")

@@ -118,6 +118,8 @@ static void say_order(struct doc *doc, const struct order *order)
 	}
 	if (order->count > 0 && order->places[0].state == ORDER_HOLDS)
 		doc_say(doc, doc_note, &msg_order_heirs, MSG_ARGS(order->places[0].player, buf_text(&heirs)));
+	if (order->left[0])
+		doc_say(doc, doc_note, &msg_order_left, MSG_ARGS(order->left));
 	if (order->drawn.count > 0)
 		doc_say(doc, doc_note, !seed[0] ? &msg_order_by_cards
 			: order->is_same ? &msg_order_is_same : &msg_order_is_other, MSG_ARGS(seed));

@@ -79,6 +79,36 @@ static void numbered_name(struct listing *t, const char *name, int start_no)
 	buf_free(&words);
 }
 
+void report_seating_turns(struct doc *doc, void (*add)(struct doc *doc, const char *text),
+	const struct book_table *table, bool names_table)
+{
+	struct buf turns = { 0 }, where = { 0 };
+
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct book_turn *turn = &table->turns[i];
+		buf_str(&turns, i > 0 ? ", " : "");
+		buf_msg(&turns, doc->lang, &msg_seating_turn,
+			MSG_ARGS(text_seat_code(turn->seat), turn->player, num_of(turn->from).text));
+	}
+	if (names_table) {
+		buf_msg(&where, doc->lang, &msg_seating_card, MSG_ARGS(num_of(table->no).text));
+		buf_str(&where, " – ");
+	}
+	if (turns.len > 0)
+		doc_say(doc, add, &msg_seating_at_first, MSG_ARGS(buf_text(&where), buf_text(&turns)));
+	buf_free(&turns);
+	buf_free(&where);
+}
+
+/* Who took a seat over since: the lists have who sits there first. */
+static void add_turns(struct doc *doc, const struct report_seating *seating)
+{
+	doc_for(doc, DOC_PEOPLE);
+	for (size_t i = 0; i < seating->count; i++)
+		report_seating_turns(doc, doc_text, &seating->tables[i], true);
+	doc_for(doc, DOC_EVERYWHERE);
+}
+
 /* A row a table; seat D and above only where somebody sits there. */
 static void add_by_table(struct doc *doc, const struct report_seating *seating)
 {
@@ -233,6 +263,7 @@ void report_seating_doc(struct doc *doc, enum lang lang, const struct report_sea
 	doc->size = size;
 	doc_subtitle(doc, msg_seating_by_table.text[lang]);
 	add_by_table(doc, seating);
+	add_turns(doc, seating);
 	add_resting(doc, seating);
 	add_twice(doc, seating);
 	doc_page(doc, size);
@@ -261,6 +292,11 @@ static void add_card(struct doc *doc, const struct report_seating *seating, cons
 		listing_some(&t, table->start_no[seat]);
 	}
 	doc_table(doc, NULL, &t);
+	const struct game_edition *edition = game_edition_find(table->edition);
+	int deals = book_event_deals(&seating->event, table->seat_count);
+	if (deals > 0 && edition && edition->game->no_bid)
+		doc_say(doc, doc_text, &msg_seating_played, MSG_ARGS(num_of(deals).text));
+	report_seating_turns(doc, doc_text, table, false);
 }
 
 void report_seating_cards(struct doc *doc, const struct report_seating *seating)

@@ -28,6 +28,9 @@ void report_seating_free(struct report_seating *seating);
 /* Begin the document that hangs on the wall: by table, and on the next page by name. */
 void report_seating_doc(struct doc *doc, enum lang lang, const struct report_seating *seating,
 	enum doc_size size);
+/* Who took a seat of the table over, and from which deal on: the papers have who sat there first. */
+void report_seating_turns(struct doc *doc, void (*add)(struct doc *doc, const char *text),
+	const struct book_table *table, bool names_table);
 /* The cards that stand on the tables, behind what the document has: two a page on paper, none elsewhere. */
 void report_seating_cards(struct doc *doc, const struct report_seating *seating);
 

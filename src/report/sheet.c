@@ -73,13 +73,13 @@ static void keep_text(char out[REPORT_LINE], struct buf *b)
 	buf_free(b);
 }
 
-/* Who was in it, what was bid and came of it, in codes: "C pU +-". */
+/* Who was in it, what was bid and came of it, in codes: "C pU +-", and who dealt: "o=D". */
 static void write_line_of(char out[REPORT_LINE], const struct report_sheet *sheet,
-	const struct book_deal *deal)
+	const struct book_deal *deal, bool says_dealer)
 {
 	const struct game_edition *edition = sheet->rules.edition;
 	const struct game_deal line = { .record = deal->record,
-		.dealer = edition->game->always_names_dealer ? deal->dealer : GAME_NO_SEAT };
+		.dealer = says_dealer || edition->game->always_names_dealer ? deal->dealer : GAME_NO_SEAT };
 	struct buf b = { 0 };
 
 	game_deal_write(&b, edition, &line);
@@ -100,7 +100,7 @@ static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struc
 		return false;
 	if (!is_there || !was.has_record || (was.state != BOOK_PLAYED && was.state != BOOK_VOID))
 		return true;
-	write_line_of(row->was, sheet, &was);
+	write_line_of(row->was, sheet, &was, false);
 	game_bettors_write(&bettors, sheet->rules.edition->game, &was.record);
 	keep_text(row->bettors, &bettors);
 	return true;
@@ -127,8 +127,9 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 		memcpy(row->note, last->reason, sizeof row->note);
 	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
-		write_line_of(row->was, sheet, last);
-		write_line_of(now, sheet, &list[count - 1]);
+		bool is_other_dealer = last->dealer != row->dealer;
+		write_line_of(row->was, sheet, last, is_other_dealer);
+		write_line_of(now, sheet, &list[count - 1], is_other_dealer);
 		row->is_same = strcmp(row->was, now) == 0;
 	} else if (last && last->state == BOOK_VOID) {
 		row->before = REPORT_COUNTS_AGAIN;

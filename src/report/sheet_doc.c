@@ -1,6 +1,7 @@
 /* Game sheets as documents: a page a sheet for people; for scripts, sheet_data.c. */
 #include "report/messages.h"
 #include "report/page.h"
+#include "report/seating.h"
 
 /* ---- for people: a page a sheet ---------------------------------------------------------------------- */
 
@@ -146,6 +147,11 @@ static void sheet_add_legend(struct doc *doc, struct page *page, const struct re
 											: game->legend;
 	struct buf text = { 0 };
 
+	int deals = book_event_deals(&sheet->event, sheet->table.seat_count);
+	if (blank)
+		report_seating_turns(doc, doc_note, &sheet->table, false);
+	if (blank && game->no_bid && deals > 0)
+		doc_say(doc, doc_note, &msg_sheet_spare, MSG_ARGS(num_of(deals).text));
 	if (legend)
 		buf_msg(&text, doc->lang, legend, MSG_ARGS(num_of(sheet->table.seat_count).text));
 	doc_note(doc, legend ? buf_text(&text) : page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));

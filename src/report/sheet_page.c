@@ -470,6 +470,11 @@ static struct deal_line line_at(const struct sheet_view *view, size_t row, size_
 	return (struct deal_line){ NULL, 0 };
 }
 
+static bool is_named(const struct game_column *column, const char *key)
+{
+	return column && key && strcmp(column->key, key) == 0;
+}
+
 /* A column of the game's: in words on paper, in codes elsewhere. */
 static void own_cell(const struct sheet_view *view, struct deal_line at, const struct game_column *column,
 	struct grid_cell *out)
@@ -479,6 +484,8 @@ static void own_cell(const struct sheet_view *view, struct deal_line at, const s
 
 	if (word)
 		buf_str(&text, word);
+	else if (is_named(column, view->page->game->settled_column) && void_word(view->page, at.row))
+		buf_clear(&text);
 	else if (view->words)
 		report_cell_say(&text, view->page->look->lang, view->sheet, at.row, column, at.line);
 	else
@@ -530,6 +537,12 @@ static void seat_cell(struct deal_line at, const struct grid_column *column, str
 						    : row->running[column->group] - points;
 }
 
+/* Nothing has come of it yet. */
+static bool is_unplayed(const struct report_sheet *sheet)
+{
+	return sheet->count == 0 && !sheet->known.counts;
+}
+
 static void foot_cell(const struct sheet_view *view, int no, const struct grid_column *column,
 	struct grid_cell *out)
 {
@@ -550,12 +563,18 @@ static void foot_cell(const struct sheet_view *view, int no, const struct grid_c
 		out->number = sheet->totals[seat];
 		out->is_sum = sheet->count > 0 && !sheet->known.counts;
 		break;
-	case SHEET_FOOT_PLACE: out->kind = LISTING_INT; out->number = sheet->place[seat]; break;
+	case SHEET_FOOT_PLACE:
+		out->empty = out->empty || is_unplayed(sheet);
+		out->kind = LISTING_INT;
+		out->number = sheet->place[seat];
+		break;
 	case SHEET_FOOT_PLACE_POINTS:
+		out->empty = out->empty || is_unplayed(sheet);
 		out->kind = LISTING_TWELFTHS;
 		out->number = sheet->place_points[seat];
 		break;
 	case SHEET_FOOT_MONEY:
+		out->empty = out->empty || is_unplayed(sheet);
 		out->number = sheet->totals[seat] * sheet->event.stake;
 		out->times = sheet->event.stake;
 		break;
@@ -712,6 +731,19 @@ static void widen_number(struct grid *grid, struct sheet_view *view)
 	grid->columns[0].head = view->number_head;
 }
 
+/* Where all play, leave out who sits out. */
+static void keep_told(struct grid *grid, const struct sheet_view *view)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		bool is_out = is_named(own_column(view->page, grid->columns[i].field), view->page->game->out_column);
+		if (!is_out || view->sheet->table.seat_count > view->page->game->players)
+			grid->columns[kept++] = grid->columns[i];
+	}
+	grid->column_count = kept;
+}
+
 /* Leave out what is not in the view: the points and sums, or what is no point, and seats beyond it. */
 static void keep_part(struct grid *grid, struct sheet_view *view)
 {
@@ -757,6 +789,7 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 			page->slots.value[SLOT_PLAYER] = sheet->table.player[seat];
 		page_group_head(page, grid, seat);
 	}
+	keep_told(grid, view);
 	for (size_t i = 0; i < grid->column_count; i++)
 		grid->columns[i].sum = column_sum(grid->columns[i].field);
 	if (view->part != SHEET_WHOLE)

@@ -118,6 +118,10 @@ rules "22: the opponent lays two aside" "Félretesz 2 lapot: B." 22 dealer=A cou
 rules "51: the fallen card is played" "A leejtett lap ki van játszva." 51 by=A opponent_played=no covered_lead=yes
 rules "51: or is taken back" "A leejtett lapot vissza kell venni" 51 by=A opponent_played=no covered_lead=no
 rules "52, second half: the cards thrown away are shown" "Az eldobott lapokat meg kell mutatnia a másiknak" 52b by=A
+for words in "kiejtett lap" "kiesett a lap a kezéből"; do
+	is "$words comes first" "51.§" "$("$RENONSZ" --lang hu cases --rules ecarte $words | grep -o '[0-9]*\.§' | head -1)"
+done
+is "rossz osztó too" "18.§" "$("$RENONSZ" --lang hu cases --rules ecarte rossz osztó | grep -o '[0-9]*\.§' | head -1)"
 rules "53: with bets on it a bettor may play on" "helyette:B:NÉV" 53 by=B
 rules "no seat reads as an article" "Nyílt lapokkal játszik tovább: A." 50 by=A
 for page in 29 44; do

@@ -51,6 +51,16 @@ has "the partners first, then the list" "by, in this order: Papp Ede, Kiss Péte
 sits A=kiss --from 4
 coup A $vole_a fogad:A:10 'fogad:A:Nagy Éva:10' fogad:B:20 chouette:B = 20 -20
 listed "who gives it stays, having lost" ",Tóth,holds,B ,Kiss,plays,A 1,Nagy,waits, 2,Szabó,waits, 3,Varga,waits,"
+for lang in hu en; do
+	[ $lang = hu ] && said="1. asztal – Ülésrend az 1. leosztásnál; azóta leült: A: Varga Pál (3. leosztástól)" || said="Table 1 – Seats at deal 1; since then: A: Varga Pál (from deal 3)"
+	has "papers in mid-evening say of when their seats are ($lang)" "$said" <("$RENONSZ" --lang $lang round print 1 2>&1 | tr -s ' \n' ' ')
+	"$RENONSZ" --lang $lang round print 1 -o round.html 2>/dev/null
+	is "on the list, the card and the blank ($lang)" 3 "$(grep -c "${said##*– }" round.html)"
+done
+for lang in hu en; do
+	[ $lang = hu ] && said="Nincs a sorban: Papp Ede. Aki újra játszana, belép: renonsz sor belép NÉV" || said="Not on the list: Papp Ede. To play again they enter: renonsz order enter NAME"
+	has "a former partner of the chouette is on no list, which is said ($lang)" "$said" <("$RENONSZ" --lang $lang $([ $lang = hu ] && echo sor || echo order) 2>&1 | tr -s ' \n' ' ')
+done
 status "who gave it enters as a newcomer, in front of somebody" 3 "$RENONSZ" --lang en order enter tóth
 has "who has to be named" "say on whose hand they bet first" "$WORK/.err"
 ok "the sheet" "$RENONSZ" --lang en sheet 1 1

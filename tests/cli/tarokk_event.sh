@@ -51,7 +51,7 @@ refused "A 2 G +" "nobody sits at G at this table"
 refused "A 2" "the partner's seat is missing"
 refused "A 2 C" "the result is missing"
 refused "bedob A" "why it is thrown in is missing"
-refused "A 2 C + = 9 9 9" "one for each seat at the table: 4–7"
+refused "A 2 C + = 9 9 9" "one for each seat at the table (4–7)"
 refused "A 2 C 40 l b" "of l, lt and b a line has only one"
 refused "A 2 C + kP rP" "if there was a rekontra, keep only the r"
 refused "A 2 C + csU+ csU+" "is said a second time"
@@ -220,6 +220,32 @@ stat standings --bids >"$figures"
 has "and in the standings" '1 bedobott leosztás kimaradt' "$figures"
 has "what made is there" 'Teljesítve: a Játékos oldala nyerte a partit' "$figures"
 status "where a deal thrown in is no bid" 1 grep -q 'bedobás\|bedob$' "$figures"
+RENONSZ_DB="$WORK/stats.db" "$RENONSZ" sheet 1 1 --html >sheet.html 2>/dev/null
+status "where four sit nobody sits out: no column for that" 1 grep -q '>kimarad<\|>out<' sheet.html
+cp stats.db moved.db
+moved() { RENONSZ_DB=moved.db "$RENONSZ" --lang hu "$@" 2>&1; }
+moved deal edit 1 1 4 B 3 C + o=A --reason "A osztott" >/dev/null
+moved deal edit 1 1 4 B 3 C + o=B --reason "mégis B" >/dev/null
+has "who dealt before is said where that was corrected" "Javítva, előtte: B 3 C + o=A." <(moved sheet 1 1)
+moved deal void 1 1 4 --reason "rossz osztás" >/dev/null
+is "a void row has no T" 1 "$(moved sheet 1 1 | grep -c "^ *4×.*érvénytelen *$")"
+# Papers: how many are played where rows are spare for hands thrown in; rows that a hand can write in; nothing unplayed is placed.
+paper_of() { RENONSZ_DB=paper.db "$RENONSZ" "$@" 2>/dev/null; }
+paper_of event new Este --edition vadasz-2025 --date 2026-11-20 --deals 26 --stake 10 >/dev/null
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Dániel" "Varga Sándor"; do paper_of player add "$player" >/dev/null; done
+paper_of table add 1 1 A=kiss B=nagy C=tóth D=szabó E=varga >/dev/null
+for lang in hu en; do
+	[ $lang = hu ] && spare="26 játszott leosztás; a többi sor a bedobott lapoké" card="26 játszott leosztás; a bedobott nem számít bele" place="Helyezés" \
+		|| spare="26 deals to be played; the other rows are for hands thrown in" card="26 deals to be played, those thrown in not among them" place="Place"
+	paper_of --lang $lang round print 1 -o round.html
+	has "the blank says how many are played ($lang)" "$spare" round.html
+	has "the card too ($lang)" "$card" round.html
+	paper_of --lang $lang round print 1 -o round.xlsx
+	ok "blank rows of 6 mm, on two pages, under their heads ($lang)" sh -c 'unzip -p round.xlsx xl/workbook.xml | grep -q Print_Titles &&
+		unzip -p round.xlsx "xl/worksheets/sheet*.xml" | grep -q "fitToHeight=\"2\""'
+	paper_of --lang $lang sheet 1 1 >sheet.txt
+	status "an empty sheet places nobody ($lang)" 1 grep -q "$place  *1" sheet.txt
+done
 is "the ratings count what was played (R-99, T-19)" "3 3 3" "$(stat ratings --csv | sed 1d | grep -v Szabó | cut -d, -f4 | xargs)"
 cp stats.db ruled.db
 for points in 2:6,-2,-2,-2 3:6,-2,-2,-2; do

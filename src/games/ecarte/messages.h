@@ -329,9 +329,10 @@ M(brief_score_a, "ál A", "sc A")
 M(brief_score_b, "ál B", "sc B")
 M(legend_ecarte,
 	"Első lapok: e elfogadva, v visszautasítva, d d'autorité; u, uv érvénytelen osztás. Király: kf felütött, kA kB tartott. "
-	"Vétség: a szakasz és a vétkes; bizottsag: a bizottság pontjai. A pont és az állás a játszmáé, a szélső két hasáb a mérkőzésé.",
-	"First cards: e accepted, v refused, d d'autorité; u, uv a void hand. King: kf turned up, kA kB held. Faults: section and "
-	"offender; bizottsag: marks of the committee. Marks and scores are the coup's, the last two groups the match's.")
+	"Ütés nélkül -. Vétség: a szakasz és a vétkes; bizottsag: a bizottság pontjai; otthagyta: ki hagyta ott, helyette: ki "
+	"játszik tovább helyette, hamis: hamis kártya. A pont és az állás a játszmáé, a szélső két hasáb a mérkőzésé.",
+	"First cards: e accepted, v refused, d d'autorité; u, uv a void hand. King: kf turned up, kA kB held. No tricks: -. Faults: section "
+	"and offender; bizottsag: marks of the committee; otthagyta: who left, helyette: who plays on, hamis: a false pack. Marks and scores are the coup's, the last two groups the match's.")
 M(first_accepted, "elfogadva", "accepted")
 M(first_refused, "visszautasítva", "refused")
 M(first_direct, "d'autorité", "d'autorité")

@@ -425,6 +425,6 @@ const struct game game_tarokk = {
 	.word = word,
 	.no_bid = tarokk_no_bid, .ranks_by_score = true, .has_partners = true,
 	.has_wide_sheet = true, .fills_blank = true, .columns = columns, .legend = &msg_legend_tarokk,
-	.blank_legend = &msg_blank_legend_tarokk,
+	.blank_legend = &msg_blank_legend_tarokk, .out_column = "out", .settled_column = "total",
 	.bids = list_bids,
 };
