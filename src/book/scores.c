@@ -202,8 +202,8 @@ static const struct sql sql_meetings = {
 	"SELECT count(*) FILTER (WHERE seat = 0), " AT("0") ", " AT("1") ", " AT("2") ", " AT("3") " "
 	"FROM game_table CROSS JOIN deal ON deal.game_table = game_table.id AND deal.current "
 	"AND state IN ('played', 'ruled') CROSS JOIN deal_point ON deal_point.deal = deal.id "
-	"WHERE event = ?1 AND NOT " IS_UNPLAYED "AND " UNTURNED("?2") "AND " BY_DEALS "GROUP BY game_table.round, game_table.no",
-	&meeting_row };
+	"WHERE event = ?1 AND NOT " IS_UNPLAYED "AND " UNTURNED("?2") "AND " BY_DEALS
+	"GROUP BY game_table.round, game_table.no", &meeting_row };
 
 bool book_meetings(struct book *s, int64_t event, unsigned seats, struct book_meeting **list, size_t *count,
 	struct err *e)

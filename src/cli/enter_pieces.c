@@ -85,7 +85,8 @@ static void were_sure(struct enter_pieces *pieces)
 	struct buf note = pieces->cli->note;
 
 	pieces->cli->note = (struct buf){ 0 };
-	desk_bettors_take(cli_desk(pieces->cli), &rules, pieces->table, pieces->no, &pieces->progress.record, &odd);
+	desk_bettors_take(cli_desk(pieces->cli), &rules, pieces->table, pieces->no, &pieces->progress.record,
+		&odd);
 	pieces->cli->err = none;
 	buf_free(&pieces->cli->note);
 	pieces->cli->note = note;

@@ -298,7 +298,8 @@ static uint64_t core_sum(const struct reading *reading)
 	const bool is_entry = line->kind == JOURNAL_ENTRY;
 
 	if (line->kind == JOURNAL_RULING || is_attempt(line))
-		return import_sum(import_sum(0, is_attempt(line) ? "A" : "R", 1), (const char *)&reading->at, sizeof reading->at);
+		return import_sum(import_sum(0, is_attempt(line) ? "A" : "R", 1),
+			(const char *)&reading->at, sizeof reading->at);
 	if (!is_entry && line->kind != JOURNAL_MEASURE)
 		return 0;
 	uint64_t sum = add_name(reading->im, reading->book, import_sum(0, is_entry ? "E" : "M", 1), line->name);

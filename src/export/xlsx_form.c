@@ -254,8 +254,11 @@ static void share_height(struct form *form)
 	double scale = wide > paper[0] ? wide / paper[0] : 1, page = paper[1] * scale;
 	double height = (page * 0.97 - others) / rows, most = form->table->roomy ? BLANK_HEIGHT : DEAL_HEIGHT;
 	most = most < LEAST_BLANK * scale ? LEAST_BLANK * scale : most;
-	for (form->pages = 1; form->table->roomy && height < LEAST_BLANK * scale && form->pages < rows; form->pages++)
-		height = (page * 0.94 * (form->pages + 1) - form->pages * 2 * xlsx_line_height(pen, 2) - others) / rows;
+	form->pages = 1;
+	while (form->table->roomy && height < LEAST_BLANK * scale && form->pages < rows) {
+		double heads = form->pages * 2 * xlsx_line_height(pen, 2);
+		height = (page * 0.94 * ++form->pages - heads - others) / rows;
+	}
 	form->height = xlsx_quarters(height < least ? least : height > most ? most : height);
 }
 

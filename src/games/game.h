@@ -169,8 +169,8 @@ struct game {
 		struct game_deal *out);
 	/*
 	 * A deal that is typed piece by piece at the prompt, as a coup hand by hand: `line` is what there is of
-	 * it ("": nothing), and what is typed goes behind it; "-" takes the last piece out, a seat in front is who
-	 * deals first. `whole` becomes what is there then; what was noted before and is not in it any more is
+	 * it ("": nothing), and what is typed goes behind it; "-" takes the last piece out, a seat in front is
+	 * who deals first. `whole` becomes what is there then; what was noted before and is not in it any more is
 	 * said (game_progress.gone). False: the fault, in `whole`. NULL: a line is a deal.
 	 */
 	bool (*add_piece)(const char *line, int dealer, struct text_slice typed, struct buf *whole,

@@ -470,7 +470,7 @@ static struct deal_line line_at(const struct sheet_view *view, size_t row, size_
 	return (struct deal_line){ NULL, 0 };
 }
 
-static bool is_named(const struct game_column *column, const char *key)
+static bool has_name(const struct game_column *column, const char *key)
 {
 	return column && key && strcmp(column->key, key) == 0;
 }
@@ -484,7 +484,7 @@ static void own_cell(const struct sheet_view *view, struct deal_line at, const s
 
 	if (word)
 		buf_str(&text, word);
-	else if (is_named(column, view->page->game->settled_column) && void_word(view->page, at.row))
+	else if (has_name(column, view->page->game->settled_column) && void_word(view->page, at.row))
 		buf_clear(&text);
 	else if (view->words)
 		report_cell_say(&text, view->page->look->lang, view->sheet, at.row, column, at.line);
@@ -737,7 +737,7 @@ static void keep_told(struct grid *grid, const struct sheet_view *view)
 	size_t kept = 0;
 
 	for (size_t i = 0; i < grid->column_count; i++) {
-		bool is_out = is_named(own_column(view->page, grid->columns[i].field), view->page->game->out_column);
+		bool is_out = has_name(own_column(view->page, grid->columns[i].field), view->page->game->out_column);
 		if (!is_out || view->sheet->table.seat_count > view->page->game->players)
 			grid->columns[kept++] = grid->columns[i];
 	}

@@ -660,7 +660,7 @@ static bool has_hand(const char *line)
 	return found;
 }
 
-static void add_word(struct buf *b, struct text_slice word)
+static void add_piece(struct buf *b, struct text_slice word)
 {
 	if (b->len > 0 && word.n > 0)
 		buf_char(b, ' ');
@@ -704,7 +704,7 @@ static void keep_noted(struct buf *whole, const char *line, struct text_slice ty
 
 	while (!scan_end(&scan)) {
 		struct text_slice word = ecarte_stake_word(&scan);
-		add_word(is_said_anew(word, typed) ? gone : whole, word);
+		add_piece(is_said_anew(word, typed) ? gone : whole, word);
 	}
 }
 
@@ -717,14 +717,14 @@ static void put_behind(struct buf *whole, struct text_slice typed, bool had_hand
 
 	while (!scan_end(&scan) && ecarte_is_stake_word(word = ecarte_stake_word(&scan)))
 		n = scan.at;
-	add_word(whole, scan_part(typed, 0, n));
+	add_piece(whole, scan_part(typed, 0, n));
 	struct text_slice rest = scan_trim(behind(typed, n));
 	bool ends = rest.n > 0 && (is_end_word(word) || rest.s[0] == '/' || rest.s[0] == '=');
 	while (rest.n > 0 && (rest.s[rest.n - 1] == '/' || rest.s[rest.n - 1] == ' '))
 		rest.n--;
 	if (rest.n > 0 && had_hand && !ends)
 		buf_str(whole, " /");
-	add_word(whole, rest);
+	add_piece(whole, rest);
 }
 
 /* The seat that deals first at the beginning, and the rest behind it; false if there is none. */
@@ -741,7 +741,8 @@ static bool names_dealer(struct text_slice typed, struct text_slice *seat, struc
  * What was noted and what is typed together; behind a hand nobody else can have dealt the first one. `kept` is
  * what it is played for, where a line that begins with who deals leaves it as it was.
  */
-static bool join(struct scan *scan, const char *line, int dealer, struct text_slice typed, struct buf *whole,
+static bool join(
+	struct scan *scan, const char *line, int dealer, struct text_slice typed, struct buf *whole,
 	struct buf *kept, struct buf *gone)
 {
 	struct text_slice seat, rest;

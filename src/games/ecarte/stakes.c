@@ -269,7 +269,8 @@ static bool has_bet(const struct ecarte_stakes *stakes, struct text_slice rest)
 	bool found = false, is_sound = whose_bet(rest, &side, name);
 
 	for (int i = 0; is_sound && i < stakes->bet_count; i++)
-		found = found || (*name ? strcmp(stakes->bets[i].name, name) == 0 : bet_order(&stakes->bets[i], "", side) == 0);
+		found = found || (*name ? strcmp(stakes->bets[i].name, name) == 0
+			: bet_order(&stakes->bets[i], "", side) == 0);
 	return found;
 }
 
@@ -344,7 +345,8 @@ const struct msg *ecarte_stake_read(struct ecarte_stakes *stakes, struct text_sl
 	struct text_slice rest = scan_part(word, n, word.n - n);
 
 	if (kind == WORD_BET)
-		return has_bet(stakes, rest) ? &msg_line_bet_twice : read_bet_word(stakes, rest) ? NULL : &msg_line_bet;
+		return has_bet(stakes, rest) ? &msg_line_bet_twice
+			: read_bet_word(stakes, rest) ? NULL : &msg_line_bet;
 	if (kind == WORD_REST)
 		return read_rest_word(stakes, rest) ? NULL : &msg_line_rest;
 	if (kind == WORD_CHOUETTE) {
