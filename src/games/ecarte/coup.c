@@ -738,8 +738,8 @@ static bool names_dealer(struct text_slice typed, struct text_slice *seat, struc
 }
 
 /*
- * What was noted and what is typed together; behind a hand nobody else can have dealt the first one. `kept` is
- * what it is played for, where a line that begins with who deals leaves it as it was.
+ * What was noted and what is typed together; behind a hand nobody else can have dealt the first one. `kept`
+ * is what it is played for, where a line that begins with who deals leaves it as it was.
  */
 static bool join(
 	struct scan *scan, const char *line, int dealer, struct text_slice typed, struct buf *whole,
