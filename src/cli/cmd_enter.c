@@ -83,15 +83,13 @@ static void say_entered(struct enter *enter, const struct msg *msg, const char *
 	buf_free(&text);
 }
 
-/* What was noted for the user; false if nothing was. */
-static bool show_notes(struct enter *enter)
+/* What was noted for the user. */
+static void show_notes(struct enter *enter)
 {
 	struct cli *cli = enter->cli;
-	bool any = cli->note.len > 0;
 
 	add_wrapped(cli, &cli->note);
 	buf_clear(&cli->note);
-	return any;
 }
 
 /* An error does not end the entry: it is shown, and the prompt stays where it was. */
@@ -99,8 +97,9 @@ static void show_error(struct enter *enter)
 {
 	struct cli *cli = enter->cli;
 
+	show_notes(enter);
 	/* A fault with its caret says it all. */
-	if (!show_notes(enter)) {
+	if (cli->err.msg != &msg_cli_bad_line) {
 		struct buf text = { 0 };
 		err_text(&text, cli->lang, &cli->err);
 		buf_char(&text, '\n');

@@ -184,9 +184,12 @@ bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf
 	if (!pieces->edition->game->add_piece(buf_text(&pieces->line), pieces->dealer, words, whole, &progress,
 			&fault))
 		return cli_fault(pieces->cli, whole, &fault);
-	if (!progress.is_over && !can_bet(pieces, &progress))
+	bool takes_out = whole->len < pieces->line.len;   /* what may be taken out needs not be right */
+	if (!progress.is_over && !takes_out && !can_bet(pieces, &progress))
 		return false;
 	pieces->progress = progress;
+	if (takes_out)
+		were_sure(pieces);
 	return progress.is_over || keep_pieces(pieces, whole);
 }
 
