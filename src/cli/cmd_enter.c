@@ -96,10 +96,12 @@ static void show_notes(struct enter *enter)
 static void show_error(struct enter *enter)
 {
 	struct cli *cli = enter->cli;
+	/* A fault with its caret says it all; each file has messages of its own, so their words are compared. */
+	bool is_marked = cli->note.len > 0
+		&& (!cli->err.msg || strcmp(cli->err.msg->text[LANG_EN], msg_cli_bad_line.text[LANG_EN]) == 0);
 
 	show_notes(enter);
-	/* A fault with its caret says it all. */
-	if (cli->err.msg != &msg_cli_bad_line) {
+	if (!is_marked) {
 		struct buf text = { 0 };
 		err_text(&text, cli->lang, &cli->err);
 		buf_char(&text, '\n');

@@ -106,6 +106,19 @@ static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struc
 	return true;
 }
 
+/* The rulings of a row stand together, for they are in the order of deals. */
+static void mark_rulings(const struct report_sheet *sheet, struct report_sheet_row *row)
+{
+	for (size_t i = 0; i < sheet->ruling_count; i++) {
+		const struct book_ruling *ruling = &sheet->rulings[i];
+		if (ruling->deal_no != row->no)
+			continue;
+		row->ruling = row->ruling_count++ ? row->ruling : i;
+		row->is_ruled = row->is_ruled || ruling->state == BOOK_DECIDED;
+		row->is_open = row->is_open || ruling->state == BOOK_UNDECIDED;
+	}
+}
+
 /*
  * What stood there before the last revision: a result that was corrected, an attempt that was void (R-43), or
  * that the deal did not count.
@@ -127,7 +140,8 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 		memcpy(row->note, last->reason, sizeof row->note);
 	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
-		bool is_other_dealer = last->dealer != row->dealer;
+		/* Of a ruling that moves the deal to another dealer the minutes tell. */
+		bool is_other_dealer = last->dealer != row->dealer && !row->is_ruled;
 		write_line_of(row->was, sheet, last, is_other_dealer);
 		write_line_of(now, sheet, &list[count - 1], is_other_dealer);
 		row->is_same = strcmp(row->was, now) == 0;
@@ -136,19 +150,6 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 	}
 	book_free(list);
 	return true;
-}
-
-/* The rulings of a row stand together, for they are in the order of deals. */
-static void mark_rulings(const struct report_sheet *sheet, struct report_sheet_row *row)
-{
-	for (size_t i = 0; i < sheet->ruling_count; i++) {
-		const struct book_ruling *ruling = &sheet->rulings[i];
-		if (ruling->deal_no != row->no)
-			continue;
-		row->ruling = row->ruling_count++ ? row->ruling : i;
-		row->is_ruled = row->is_ruled || ruling->state == BOOK_DECIDED;
-		row->is_open = row->is_open || ruling->state == BOOK_UNDECIDED;
-	}
 }
 
 /* Deals that the round still owes: those not dealt, and those to be dealt again. */
@@ -250,9 +251,9 @@ static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 	bool done = sheet->rows || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	while (done && sheet->count < count) {
 		fill_row(sheet, &sheet->deals[sheet->count], &sheet->rows[sheet->count]);
+		mark_rulings(sheet, &sheet->rows[sheet->count]);
 		done = fill_before(s, sheet, &sheet->rows[sheet->count], e)
 			&& follow_run(s, sheet, &run, &sheet->rows[sheet->count], e);
-		mark_rulings(sheet, &sheet->rows[sheet->count]);
 		sheet->count++;
 	}
 	leave_open(sheet, &run);
