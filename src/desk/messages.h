@@ -120,6 +120,13 @@ M(table_took_over,
 	"{0} sits here from deal {1} already; nothing was changed; if only from deal {2}, first: "
 	"renonsz table seat {3}; then this command again")
 M(table_sat_until, "a(z) {0}. leosztásig itt ült", "sat here until deal {0}")
+M(table_offender, "vétkes: {0} (eddig {1})", "offender: {0} (until now {1})")
+M(table_claimant, "bejelentő: {0} (eddig {1})", "claimant: {0} (until now {1})")
+M(table_ruled,
+	"Figyelem: {2}. leosztás, {3}. ítélet: a székekkel együtt ez is másokról szól – {4}. Ha azokról kell szólnia, akikről "
+	"szólt: renonsz rule -r {0} -t {1} -d {2} --revise {3}{5}",
+	"Note: deal {2}, ruling {3}: with the seats it is about others now – {4}. If it is to be about the same people as "
+	"before: renonsz rule -r {0} -t {1} -d {2} --revise {3}{5}")
 M(table_joins,
 	"{0} eddig beugró volt; aki az első leosztástól ül, maga is játszik: sorsolják, és nevezési díjat fizet.",
 	"{0} was a substitute; whoever sits from the first deal plays as well: they are drawn, and pay the entry fee.")

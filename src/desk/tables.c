@@ -99,17 +99,66 @@ static bool look_again(struct desk *desk, struct book_table *table)
 	return book_table_find(desk->book, asked.event, asked.round, asked.no, table, desk->err);
 }
 
+/* The seat of whoever sat in `seat` before, or -1: they have left the table, or nobody was meant. */
+static int seat_now(const struct book_table *was, const struct book_table *is, int seat, int deal)
+{
+	for (int now = 0; seat >= 0 && now < is->seat_count; now++) {
+		if (strcmp(book_player_at(was, seat, deal), book_player_at(is, now, deal)) == 0)
+			return now;
+	}
+	return -1;
+}
+
+/* A ruling is about seats: it is now about others, and how it stays about the same people is said. */
+static void say_ruled(struct desk *desk, const struct book_table *was, const struct book_table *is,
+	const struct book_ruling *ruling)
+{
+	const int seats[] = { ruling->offender, ruling->claimant }, deal = ruling->deal_no;
+	const struct msg *const roles[] = { &msg_table_offender, &msg_table_claimant };
+	static const char *const keys[] = { "by", "claim" };
+	struct buf who = { 0 }, pairs = { 0 };
+
+	for (int i = 0; i < 2; i++) {
+		int now = seat_now(was, is, seats[i], deal);
+		if (seats[i] < 0 || now == seats[i])
+			continue;
+		buf_str(&who, who.len > 0 ? ", " : "");
+		buf_msg(&who, desk->lang, roles[i],
+			MSG_ARGS(book_player_at(is, seats[i], deal), book_player_at(was, seats[i], deal)));
+		buf_printf(&pairs, " %s=%s", keys[i], now < 0 ? "…" : text_seat_code(now));
+	}
+	if (who.len > 0)
+		desk_say(desk, &msg_table_ruled, MSG_ARGS(num_of(is->round).text, num_of(is->no).text,
+			num_of(deal).text, num_of(ruling->item).text, buf_text(&who), buf_text(&pairs)));
+	buf_free(&who);
+	buf_free(&pairs);
+}
+
+static bool say_all_ruled(struct desk *desk, const struct book_table *was, const struct book_table *is)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	bool done = book_table_rulings(desk->book, is->id, &list, &count, desk->err);
+
+	for (size_t i = 0; i < count; i++)
+		say_ruled(desk, was, is, &list[i]);
+	book_free(list);
+	return done;
+}
+
 bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
 	struct book_table *table)
 {
 	struct buf entered = { 0 };
 	struct err odd = { 0 };
 	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
+	const struct book_table was = *table;
 
 	table->turn_count = 0;
 	done = done && seats_clear(desk, seats, table) && seats_read(desk, seats, table, &entered);
 	done = done && seats_count(desk, table) && desk_order_jump(desk, table, 1, &odd);
-	done = done && say_joins(desk, table) && book_table_reseat(desk->book, table, desk->err);
+	done = done && say_joins(desk, table) && book_table_reseat(desk->book, table, desk->err)
+		&& say_all_ruled(desk, &was, table);
 	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
 		&& meetings_warn(desk, table) && say_jump(desk, &odd));
 }

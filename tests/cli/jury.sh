@@ -301,3 +301,16 @@ has "it is the declarer who does" "a felvevőről szól" <(tr -s '\n ' ' ' <"$WO
 ok "an open dispute" own rule 3.4 -r 1 -t 1 -d 9 by=B claim=A trick=2 state=open --yes
 printf '\n' | talk -e "'Saját eset'" -r 1 -t 1 -d 9 --revise 1
 has "before the first question" "--revise 1 by=B trick=2 act=\"…\" Kik döntöttek?" screen
+
+# Who is seated otherwise gets the ruling of the seat, too: that is said, with how it stays with the same people.
+printf 'verseny "Átültetve" datum=2026-11-21 leosztas=2\nfordulo 1\nasztal 1\nA="Anna Aa" B="Béla Bb" C="Cili Cc"\n1 A U z ++\n2 B U z ++\n' | "$RENONSZ" -f seat.db import - 2>err.txt
+seat() { "$RENONSZ" -f seat.db --lang hu "$@"; }
+ok "a ruling about seats" seat rule 3.8 -r 1 -t 1 -d 2 by=A claim=B trick=4 --yes
+ok "the two change places" seat table seat 1 1 A=Béla B=Anna
+has "whom it is about now" "vétkes: Béla Bb (eddig Anna Aa), bejelentő: Anna Aa (eddig Béla Bb)" <(tr -s '\n ' ' ' <"$WORK/.err")
+has "and what to type" "rule -r 1 -t 1 -d 2 --revise 1 by=B claim=A" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "which is right" seat rule -r 1 -t 1 -d 2 --revise 1 by=B claim=A --yes
+has "for the same offender" "Anna Aa" <(seat minutes 1 1 2 2>&1 | grep -i 'vádol\|vétkes')
+ok "somebody else comes" seat table seat 1 1 C="Cili Cc" A=Béla B=Anna
+cp "$WORK/.err" moved.err
+lacks "where nobody moved nothing is said" "székekkel együtt" moved.err
