@@ -196,8 +196,8 @@ M(entry_other_start,
 	"{0} már nevezett, rajtszáma {1}, nem {2}; ha azt kapja, javítsa: renonsz entry change NÉV --start {2}",
 	"{0} is entered already with start number {1}, not {2}; to change it: renonsz entry change NAME --start {2}")
 M(start_no_taken,
-	"{0}. rajtszám: már foglalt ({1}); adjon meg másikat",
-	"start number {0} is taken by {1}; give another")
+	"{0}. rajtszám: már foglalt ({1}); adjon meg másikat. Ha ketten cserélnek, előbb az egyik egy szabad számot kap",
+	"start number {0} is taken by {1}; give another. For an exchange one of the two first gets a free number")
 M(entry_unknown,
 	"nincs ilyen nevezés a versenyen (azonosító: {0}); nézze meg a nevezések listáját",
 	"the event has no such entry (id {0}); look at the list of entries")

@@ -512,10 +512,13 @@ bool desk_entry_change(struct desk *desk, const struct book_event *event, const 
 	bool done = desk_begin(desk) && find_entry(desk, event, who, out);
 	int was = done ? out->start_no : 0;
 
-	done = done && (was == start_no || warn_of_number(desk, event->id, start_no, &msg_number_taken));
-	done = done && desk_entry_renumber(desk, out, start_no);
+	int moved[] = { was, start_no };
+
+	done = done && book_entry_change(desk->book, out->id, start_no, desk->err);
 	if (done && was != start_no)
-		done = warn_of_number(desk, event->id, start_no, &msg_number_moved);
+		done = warn_of_number(desk, event->id, start_no, &msg_number_taken)
+			&& desk_settings_follow(desk, out->event, desk_number_moved, moved)
+			&& warn_of_number(desk, event->id, start_no, &msg_number_moved);
 	done = desk_end(desk, done);
 	out->start_no = done ? start_no : out->start_no;
 	return done;

@@ -64,6 +64,9 @@ ok "its journal is read" "$RENONSZ" -f again.db import teams.ulti
 has "and tells it" "team-2: nincs 66. rajtszámú nevezett" <(tr -s '\n ' '  ' <.err)
 ok "another takes it" "$RENONSZ" entry change Pécsi Nóra --start 66
 has "which is said too" "ez a rajtszám (66) itt már szerepelt, és most az új viselőjét jelenti: team-2 (Győr)" .err
+status "a number that somebody has is refused" 5 "$RENONSZ" entry change Pécsi Nóra --start 4
+is "and not said to be given" 0 "$(grep -c 'új viselőjét' .err)"
+has "how two exchange theirs" "előbb az egyik egy szabad számot kap" <(tr -s '\n ' '  ' <.err)
 ok "all of that" "$RENONSZ" undo 6 --yes
 "$RENONSZ" event new "Üres Kupa" --date 2026-11-22 >/dev/null 2>&1
 status "an event with nobody in it has no teams" 4 "$RENONSZ" standings --teams
