@@ -100,6 +100,20 @@ static bool say_open_seats(struct desk *desk, const struct book_event *event,
 	return done;
 }
 
+bool desk_open_seats_tell(struct desk *desk, const struct book_event *event)
+{
+	struct book_measure *list = NULL;
+	size_t count = 0;
+	bool done = book_measures(desk->book, event->id, "", &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].kind == BOOK_WITHDRAWAL || list[i].kind == BOOK_EXCLUSION)
+			done = say_open_seats(desk, event, &list[i]);
+	}
+	book_free(list);
+	return done;
+}
+
 /* When it was taken is kept beside a measure where its step does not say it. */
 static bool keep_time(struct desk *desk, const struct book_event *event, const struct book_measure *measure)
 {

@@ -853,7 +853,7 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 		*is_read = import_tell_gone(im, journal) && import_tell_rest(im, journal);
 	if (*is_read && im->faults == 0)
 		*is_read = tell_different(im) && note_meeting(im, journal, &before)
-			&& desk_totals_tell(im->desk, im->event.id, 0);
+			&& desk_totals_tell(im->desk, im->event.id, 0) && desk_open_seats_tell(im->desk, &im->event);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);
 

@@ -302,3 +302,15 @@ has "a clock" "it came over from the other book: the clock of round 1" en.said
 is "once" 0 "$(grep -c átjött said)"
 rm -f here.db && "$RENONSZ" -f here.db merge there.db Este >.out 2>said
 is "of a whole event it is not" 0 "$(grep -c átjött said)"
+
+# Who goes in the one book and is drawn in the other leaves a seat there: said in both.
+rm -f base.db
+printf 'verseny "Kupa" datum=2026-11-21 leosztas=3\nnevezo 1 "Alma Aa"\nnevezo 2 "Béla Bb"\nnevezo 3 "Cili Cc"\nnevezo 4 "Dóra Dd"\n' | "$RENONSZ" -f base.db import - 2>/dev/null
+copies && here discipline add visszalepes Béla --reason haza && there table add 1 1 A=Alma B=Béla C=Cili
+ok "a seat of who has gone" "$RENONSZ" -f here.db merge there.db
+has "is said" 'Béla Bb az 1. forduló 1. asztalánál ül (B), ahol még nincs leosztás; ültessen oda mást' <(tr -s '\n ' '  ' <.err)
+ok "in the other book too" "$RENONSZ" -f there.db merge here.db
+has "likewise" 'ültessen oda mást' <(tr -s '\n ' '  ' <.err)
+here table seat 1 1 B=Dóra && takes there here
+ok "once filled" "$RENONSZ" -f here.db merge there.db
+is "it is not said any more" 0 "$(grep -c 'ültessen oda' .err)"
