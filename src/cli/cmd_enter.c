@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "cli/enter_pieces.h"
 #include "cli/messages.h"
+#include "desk/bettors.h"
 #include "desk/order.h"
 
 #include <editline/readline.h>
@@ -385,7 +386,8 @@ static bool take_deal(struct enter *enter, const char *typed, bool is_piece)
 
 	buf_str(&text, typed);
 	const struct text_slice words = { buf_text(&text), text.len };
-	bool is_read = game_deal_read(enter->rules.game.edition, words, enter->no, false, &line, &d.fault);
+	bool is_read = desk_deal_read(cli_desk(cli), &enter->rules.game, &enter->table, enter->no, words, &line,
+		&d.fault);
 	bool is_there = is_read && (line.no == enter->no || go_to(enter, line.no));
 	bool done = is_there && keep_standing(enter, &line) && is_sure(enter, &line)
 		&& record_deal(enter, &line, words, &d);

@@ -214,7 +214,8 @@ bool cli_run_stats_bettors(struct cli *cli, int argc, char **argv)
 	struct listing t;
 
 	return find_event(cli, argc, argv, &event)
-		&& report_bettors(cli->store, &event, cli->lang, &t, &cli->err) && cli_show(cli, &t);
+		&& report_bettors(cli->store, &event, cli->lang, &t, &cli->note, &cli->err)
+		&& cli_show(cli, &t);
 }
 
 /* ---- by another edition ------------------------------------------------------------------------ */

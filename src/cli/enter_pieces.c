@@ -82,11 +82,12 @@ static void were_sure(struct enter_pieces *pieces)
 {
 	struct game_rules rules = game_rules_of(pieces->edition);
 	struct err odd = { 0 }, none = pieces->cli->err;
-	struct buf note = pieces->cli->note;
+	struct buf note = pieces->cli->note, nothing = { 0 }, line = { 0 };
 
 	pieces->cli->note = (struct buf){ 0 };
-	desk_bettors_take(cli_desk(pieces->cli), &rules, pieces->table, pieces->no, &pieces->progress.record,
-		&odd);
+	buf_str(&line, buf_text(&pieces->line));
+	desk_bettors_take(cli_desk(pieces->cli), &rules, pieces->table, pieces->no, &nothing, &line, &odd);
+	buf_free(&line);
 	pieces->cli->err = none;
 	buf_free(&pieces->cli->note);
 	pieces->cli->note = note;
@@ -160,37 +161,51 @@ void enter_pieces_say_once(struct enter_pieces *pieces)
 	*note = left;
 }
 
-/* Are those who bet so far somebody? Whom a short name means is said once, before the first hand. */
-static bool can_bet(struct enter_pieces *pieces, struct game_progress *progress)
+/* Put the whole names of those who bet into what was noted and what is typed; false: they are nobody. */
+static bool name_bettors(struct enter_pieces *pieces, struct buf *noted, struct buf *typed, struct err *odd)
 {
-	struct cli *cli = pieces->cli;
 	struct game_rules rules = game_rules_of(pieces->edition);
-	struct err odd = { 0 };
-	bool done = desk_bettors_take(cli_desk(cli), &rules, pieces->table, pieces->no, &progress->record, &odd);
 
-	if (done && progress->pieces > 0)
-		buf_clear(&cli->note);
-	if (done)
-		enter_pieces_say_once(pieces);
-	return done && (!cli_at_terminal(cli) || enter_pieces_sure(pieces, &odd));
+	if (!desk_bettors_take(cli_desk(pieces->cli), &rules, pieces->table, pieces->no, noted, typed, odd))
+		return false;
+	enter_pieces_say_once(pieces);
+	return true;
 }
 
-bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf *whole)
+static bool add_typed(struct enter_pieces *pieces, const char *typed, struct buf *noted, struct buf *named,
+	struct buf *whole)
 {
-	const struct text_slice words = { typed, strlen(typed) };
+	struct cli *cli = pieces->cli;
 	struct game_progress progress = { 0 };
 	struct text_fault fault = { 0 };
+	struct err odd = { 0 };
+	/* What may be taken out needs not be right. */
+	bool takes_out = typed[0] == '-' && strchr(" \t;", typed[1]);
 
-	if (!pieces->edition->game->add_piece(buf_text(&pieces->line), pieces->dealer, words, whole, &progress,
-			&fault))
-		return cli_fault(pieces->cli, whole, &fault);
-	bool takes_out = whole->len < pieces->line.len;   /* what may be taken out needs not be right */
-	if (!progress.is_over && !takes_out && !can_bet(pieces, &progress))
+	if (!takes_out && !name_bettors(pieces, noted, named, &odd))
+		return false;
+	const struct text_slice words = { buf_text(named), named->len };
+	if (!pieces->edition->game->add_piece(buf_text(noted), pieces->dealer, words, whole, &progress, &fault))
+		return cli_fault(cli, whole, &fault);
+	if (!progress.is_over && cli_at_terminal(cli) && !enter_pieces_sure(pieces, &odd))
 		return false;
 	pieces->progress = progress;
 	if (takes_out)
 		were_sure(pieces);
 	return progress.is_over || keep_pieces(pieces, whole);
+}
+
+bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf *whole)
+{
+	struct buf noted = { 0 }, named = { 0 };
+
+	typed += strspn(typed, " \t");
+	buf_str(&noted, buf_text(&pieces->line));
+	buf_str(&named, typed);
+	bool done = add_typed(pieces, typed, &noted, &named, whole);
+	buf_free(&noted);
+	buf_free(&named);
+	return done;
 }
 
 void enter_pieces_drop(struct enter_pieces *pieces)

@@ -13,6 +13,7 @@ enum whence { ENTERED, BETTING, ELSEWHERE };
 struct known {
 	char name[BOOK_LABEL];
 	enum whence whence;
+	int start_no;   /* of one who is entered */
 };
 
 /* All who are entered, who bet so far but for in one deal, and the players of the book. */
@@ -28,8 +29,10 @@ struct field {
 static void learn(struct field *field, const char *name, enum whence whence)
 {
 	for (size_t i = 0; i < field->count; i++) {
-		if (strcmp(field->list[i].name, name) == 0)
-			return;
+		if (strcmp(field->list[i].name, name) != 0)
+			continue;
+		field->list[i].whence = field->list[i].whence < whence ? field->list[i].whence : whence;
+		return;
 	}
 	struct known *more = list_grow(field->list, field->count, sizeof *more);
 	field->failed = field->failed || !more;
@@ -37,6 +40,7 @@ static void learn(struct field *field, const char *name, enum whence whence)
 		return;
 	field->list = more;
 	field->list[field->count].whence = whence;
+	field->list[field->count].start_no = 0;
 	snprintf(field->list[field->count++].name, sizeof more->name, "%s", name);
 }
 
@@ -75,8 +79,10 @@ static bool learn_all(struct desk *desk, const struct book_table *table, struct 
 	bool done = book_entries(desk->book, table->event, &entries, &count, desk->err)
 		&& book_players(desk->book, NULL, &players, &all, desk->err);
 
-	for (size_t i = 0; done && i < count; i++)
+	for (size_t i = 0; done && !field->failed && i < count; i++) {
 		learn_player(field, &entries[i].player, ENTERED);
+		field->list[field->count - 1].start_no = entries[i].start_no;
+	}
 	done = done && book_each_deal(desk->book, table->event, learn_deal, field, desk->err);
 	for (size_t i = 0; done && i < all; i++)
 		learn_player(field, &players[i], ELSEWHERE);
@@ -87,12 +93,11 @@ static bool learn_all(struct desk *desk, const struct book_table *table, struct 
 
 /* Whom a name may mean: who goes by it, whose it is short for, who goes by a shorter one. */
 struct meant {
-	const struct known *same, *whole, *part;
+	const struct known *same, *whole, *other_whole, *part;
 };
 
-/* Among those of the event, or all others; false if it may be short for several. */
-static bool look_for(struct desk *desk, const struct field *field, const char *name, bool elsewhere,
-	struct meant *out)
+/* Among those of the event, or all others. Where one is entered, who bet by the short name is that one. */
+static void look_for(const struct field *field, const char *name, bool elsewhere, struct meant *out)
 {
 	for (size_t i = 0; i < field->count; i++) {
 		const struct known *known = &field->list[i];
@@ -102,82 +107,232 @@ static bool look_for(struct desk *desk, const struct field *field, const char *n
 			out->same = out->same && out->same->whence == ENTERED ? out->same : known;
 		else if (book_name_likeness(known->name, name) == BOOK_MEANT)
 			out->part = elsewhere ? out->part : known;
-		else if (book_name_likeness(name, known->name) == BOOK_MEANT && out->whole && !out->same)
-			return desk_fail(desk, ERR_REFUSED, &msg_bettor_ambiguous,
-				MSG_ARGS(name, out->whole->name, known->name));
 		else if (book_name_likeness(name, known->name) == BOOK_MEANT)
-			out->whole = known;
+			*(out->whole ? &out->other_whole : &out->whole) = known;
 	}
-	return true;
+	/* Those who are entered are the first of the list. */
+	if (out->same && (out->same->whence == ENTERED || !out->whole || out->whole->whence != ENTERED))
+		out->whole = out->same->whence == ENTERED ? NULL : out->whole, out->other_whole = NULL;
 }
 
-/* Put the whole name in place of a shorter one; false if it may be short for several. */
-static bool take_name(struct desk *desk, const struct field *field, char name[GAME_ITEM], struct err *odd)
+/* Whose account a name is counted in: of the one who is entered and whom it fits (stats bettors). */
+static const char *account_of(const struct field *field, const char *name)
+{
+	const char *meant = NULL;
+
+	for (size_t i = 0; i < field->count && field->list[i].whence == ENTERED; i++) {
+		const char *label = field->list[i].name;
+		if (strcmp(label, name) == 0)
+			return label;
+		if (book_name_likeness(name, label) == BOOK_MEANT)
+			meant = meant ? name : label;
+	}
+	return meant ? meant : name;
+}
+
+/* ---- a line ------------------------------------------------------------------------------------- */
+
+/* In what was noted before, what is typed, and again in what was noted, which has to be right then. */
+enum pass { NOTED, TYPED, NOTED_AGAIN };
+
+/* A line whose names are made whole. */
+struct taking {
+	struct desk *desk;
+	const struct book_table *table;
+	int no;
+	struct field field;
+	struct err *odd;
+	enum pass pass;
+	bool are_bets;   /* those first, so that who is spoken of beside them is found among them */
+	struct {
+		char name[GAME_ITEM];
+		int side;
+	} bets[GAME_FACTS];   /* of the coup */
+	int bet_count;
+};
+
+/* "3", "3.": a start number. */
+static bool is_number(const char *name)
+{
+	size_t n = strspn(name, "0123456789");
+
+	return n > 0 && (!name[n] || strcmp(name + n, ".") == 0);
+}
+
+static const struct known *numbered(const struct field *field, const char *number)
+{
+	long start_no = strtol(number, NULL, 10);
+
+	for (size_t i = 0; start_no > 0 && i < field->count; i++) {
+		if (field->list[i].start_no == start_no)
+			return &field->list[i];
+	}
+	return NULL;
+}
+
+/* "fogad:B:\"Szabó Anna\":5" in place of what was typed. */
+static bool several(struct taking *t, const struct game_bettor *bettor, const char *name,
+	const struct meant *found)
+{
+	struct buf word = { 0 };
+
+	buf_add(&word, bettor->before.s, bettor->before.n);
+	buf_printf(&word, "\"%s\"%s", found->whole->name, bettor->is_bet ? ":5" : "");
+	desk_fail(t->desk, ERR_REFUSED, &msg_bettor_ambiguous,
+		MSG_ARGS(name, found->whole->name, found->other_whole->name, buf_text(&word)));
+	buf_free(&word);
+	return false;
+}
+
+/* Put the whole name in place of a shorter one; false if it may be short for several, or is nobody's number. */
+static bool take_name(struct taking *t, const struct game_bettor *bettor, char name[GAME_ITEM])
 {
 	struct meant found = { 0 };
+	const struct known *meant, *other = NULL;
 
-	if (!look_for(desk, field, name, false, &found)
-		|| (!found.same && !found.whole && !look_for(desk, field, name, true, &found)))
-		return false;
-	const struct known *same = found.same;
-	const struct known *meant = same ? same : found.whole;
-	const struct known *other = same && same->whence == BETTING ? found.whole : found.part;
+	if (is_number(name)) {
+		found.whole = numbered(&t->field, name);
+		if (!found.whole)
+			return desk_fail(t->desk, ERR_REFUSED, &msg_bettor_number, MSG_ARGS(name));
+	} else {
+		look_for(&t->field, name, false, &found);
+		if (!found.same && !found.whole)
+			look_for(&t->field, name, true, &found);
+	}
+	if (found.other_whole)
+		return several(t, bettor, name, &found);
+	bool is_whole = found.whole && (!found.same || found.whole->whence == ENTERED);
+	meant = is_whole ? found.whole : found.same;
+	if (!meant || meant->whence != ENTERED)
+		other = found.same && !is_whole && found.same->whence == BETTING ? found.whole : found.part;
 	/* Two who have both bet are two: that was asked before. */
-	bool are_known = same && (same->whence == ENTERED || (other && other->whence == BETTING));
-	if (other && !are_known)
-		err_set(odd, ERR_REFUSED, &msg_bettor_twice, MSG_ARGS(name, other->name));
+	bool are_known = found.same && other && other->whence == BETTING;
+	if (t->odd && other && !are_known && strcmp(account_of(&t->field, other->name),
+			account_of(&t->field, meant ? meant->name : name)) != 0)
+		err_set(t->odd, ERR_REFUSED, &msg_bettor_twice, MSG_ARGS(name, other->name));
 	if (!meant || strlen(meant->name) >= GAME_ITEM)
 		return true;
-	if (meant == found.whole)
-		desk_say(desk, &msg_bettor_meant, MSG_ARGS(name, meant->name));
+	if (is_whole)
+		desk_say(t->desk, &msg_bettor_meant, MSG_ARGS(name, meant->name));
 	memcpy(name, meant->name, strlen(meant->name) + 1);
 	return true;
 }
 
-/* Is a fact of a record, under the name taken for it, what another says already? */
-static bool says_twice(const struct game_record *record, int at)
-{
-	for (int i = 0; i < record->fact_count; i++) {
-		const struct game_fact *one = &record->facts[i], *two = &record->facts[at];
-		if (i != at && strcmp(one->kind, two->kind) == 0 && strcmp(one->item, two->item) == 0)
-			return true;
-	}
-	return false;
-}
-
 /* Who plays bets as the player. */
-static bool sits_elsewhere(struct desk *desk, const struct book_table *table, int no, const char *name)
+static bool sits_elsewhere(struct taking *t, const char *name)
 {
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		if (strcmp(book_player_at(table, seat, no), name) == 0)
-			return desk_fail(desk, ERR_REFUSED, &msg_bettor_plays, MSG_ARGS(name, text_seat_code(seat)));
+	for (int seat = 0; seat < t->table->seat_count; seat++) {
+		if (strcmp(book_player_at(t->table, seat, t->no), name) == 0)
+			return desk_fail(t->desk, ERR_REFUSED,
+				t->pass == TYPED ? &msg_bettor_plays : &msg_bettor_noted_plays,
+				MSG_ARGS(name, text_seat_code(seat)));
 	}
 	return true;
 }
 
-bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
-	int no, struct game_record *record, struct err *odd)
+/* A bet of the coup whose name that is, or is short for; -1: of none, or of several. */
+static int bet_of(const struct taking *t, int side, const char *name)
 {
-	struct field field = { .rules = rules, .table = table->id, .no = no };
-	const struct game *game = rules->edition->game;
-	bool any = false;
+	int found = -1, count = 0;
 
-	for (int i = 0; game->is_bettor && i < record->fact_count; i++)
-		any = any || game->is_bettor(&record->facts[i]);
-	if (!any)
-		return true;
-	bool done = learn_all(desk, table, &field);
-	for (int i = 0; done && i < record->fact_count; i++) {
-		char *name = record->facts[i].item, typed[GAME_ITEM];
-		if (!game->is_bettor(&record->facts[i]))
+	for (int i = 0; i < t->bet_count; i++) {
+		if (t->bets[i].side != side)
 			continue;
-		memcpy(typed, name, sizeof typed);
-		done = take_name(desk, &field, name, odd) && sits_elsewhere(desk, table, no, name);
-		if (done && strcmp(name, typed) != 0 && says_twice(record, i))
-			done = desk_fail(desk, ERR_REFUSED, &msg_bettor_once, MSG_ARGS(typed, name));
-		learn(&field, name, BETTING);
+		if (book_names_distance(name, t->bets[i].name) == 0)
+			return i;
+		if (book_name_likeness(name, t->bets[i].name) != BOOK_MEANT)
+			continue;
+		found = i;
+		count++;
 	}
-	free(field.list);
+	return count == 1 ? found : -1;
+}
+
+static void note_bet(struct taking *t, int side, const char *name)
+{
+	int bet = bet_of(t, side, name);
+	bool is_there = bet >= 0 && strcmp(t->bets[bet].name, name) == 0;
+
+	if (!is_there && t->bet_count < GAME_FACTS) {
+		t->bets[t->bet_count].side = side;
+		snprintf(t->bets[t->bet_count++].name, GAME_ITEM, "%s", name);
+	}
+	learn(&t->field, name, BETTING);
+}
+
+static bool take_bettor(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
+{
+	struct taking *t = arg;
+	const struct err before = *t->desk->err;
+
+	if (bettor->is_bet != t->are_bets)
+		return true;
+	int bet = bettor->is_bet && t->pass != NOTED_AGAIN ? -1 : bet_of(t, bettor->side, name);
+	if (bet >= 0 && !is_number(name))
+		memcpy(name, t->bets[bet].name, GAME_ITEM);
+	else if (!take_name(t, bettor, name)) {
+		/* What is typed may say who was meant. */
+		if (t->pass == NOTED)
+			*t->desk->err = before;
+		return t->pass == NOTED;
+	}
+	if (t->odd && t->pass != NOTED && !sits_elsewhere(t, name))
+		return false;
+	if (bettor->is_bet && t->pass != NOTED_AGAIN)
+		note_bet(t, bettor->side, name);
+	return true;
+}
+
+static bool pass_over(struct taking *t, enum pass pass, struct buf *line)
+{
+	const struct game *game = t->field.rules->edition->game;
+	bool done = true;
+
+	t->pass = pass;
+	for (int i = 0; done && i < 2; i++) {
+		struct buf out = { 0 };
+		t->are_bets = i == 0;
+		done = game->name_bettors((struct text_slice){ buf_text(line), line->len }, take_bettor, t, &out);
+		if (done) {
+			buf_clear(line);
+			buf_add(line, buf_text(&out), out.len);
+		}
+		buf_free(&out);
+	}
+	return done;
+}
+
+static bool find_bettor(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
+{
+	(void)bettor, (void)name;
+	*(bool *)arg = true;
+	return false;
+}
+
+static bool has_bettor(const struct game *game, const struct buf *line)
+{
+	bool found = false;
+	struct buf none = { 0 };
+
+	if (game->name_bettors)
+		game->name_bettors((struct text_slice){ buf_text(line), line->len }, find_bettor, &found, &none);
+	buf_free(&none);
+	return found;
+}
+
+bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
+	int no, struct buf *noted, struct buf *typed, struct err *odd)
+{
+	struct taking taking = { .desk = desk, .table = table, .no = no, .odd = odd,
+		.field = { .rules = rules, .table = table->id, .no = no } };
+	const struct game *game = rules->edition->game;
+
+	if (!has_bettor(game, noted) && !has_bettor(game, typed))
+		return true;
+	bool done = learn_all(desk, table, &taking.field) && pass_over(&taking, NOTED, noted)
+		&& pass_over(&taking, TYPED, typed) && pass_over(&taking, NOTED_AGAIN, noted);
+	done = done && (!taking.field.failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+	free(taking.field.list);
 	return done;
 }
 
@@ -202,10 +357,48 @@ bool desk_line_take(struct desk *desk, const struct game_edition *edition, const
 bool desk_bettors_read(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
 	struct game_deal *line, struct err *odd)
 {
-	if (line->kind != GAME_DEAL_PLAYED || !rules->edition->game->is_bettor)
+	struct buf none = { 0 }, was = { 0 }, text = { 0 };
+	struct game_deal again = *line;
+	struct text_fault fault = { 0 };
+
+	if (line->kind != GAME_DEAL_PLAYED || !rules->edition->game->name_bettors)
 		return true;
-	struct game_record record = line->record;
-	bool done = desk_bettors_take(desk, rules, table, line->no, &record, odd);
-	bool changed = memcmp(&record, &line->record, sizeof record) != 0;
-	return done && (!changed || desk_line_take(desk, rules->edition, &record, line));
+	game_deal_write(&text, rules->edition, line);
+	buf_str(&was, buf_text(&text));
+	bool done = desk_bettors_take(desk, rules, table, line->no, &none, &text, odd);
+	if (done && strcmp(buf_text(&was), buf_text(&text)) != 0) {
+		const struct text_slice words = { buf_text(&text), text.len };
+		done = game_deal_read(rules->edition, words, line->no, false, &again, &fault)
+			|| desk_fail(desk, ERR_REFUSED, fault.msg, MSG_ARGS(fault.arg[0], fault.arg[1]));
+		line->record = again.record;
+	}
+	buf_free(&was);
+	buf_free(&text);
+	return done;
+}
+
+bool desk_deal_read(struct desk *desk, const struct game_rules *rules, const struct book_table *table, int no,
+	struct text_slice typed, struct game_deal *line, struct text_fault *fault)
+{
+	const struct game_edition *edition = rules->edition;
+	bool is_read = game_deal_read(edition, typed, no, false, line, fault);
+	struct text_fault other = { 0 };
+	struct buf none = { 0 }, text = { 0 };
+
+	buf_add(&text, typed.s, typed.n);
+	if (strchr("0123456789", *buf_text(&text)))
+		no = atoi(buf_text(&text));
+	bool done = desk_bettors_take(desk, rules, table, no, &none, &text, NULL);
+	const struct text_slice whole = { buf_text(&text), text.len };
+	bool changed = whole.n != typed.n || memcmp(whole.s, typed.s, typed.n) != 0;
+	if (done && changed && !game_deal_read(edition, whole, no, false, line, &other)) {
+		/* What is wrong besides is pointed at in what was typed. */
+		done = false;
+		if (is_read || other.msg != fault->msg)
+			desk_fail(desk, ERR_REFUSED, other.msg, MSG_ARGS(other.arg[0], other.arg[1]));
+	} else if (done) {
+		done = changed || is_read;
+	}
+	buf_free(&text);
+	return done;
 }

@@ -117,9 +117,9 @@ static bool read_deal_line(struct desk *desk, struct text_slice line, struct des
 	if (!open_table(desk, d) || !book_deal_next(desk->book, d->table.id, &no, desk->err))
 		return false;
 	d->typed = line;
-	if (game_deal_read(d->rules.game.edition, line, no, false, &d->line, &d->fault))
+	if (desk_deal_read(desk, &d->rules.game, &d->table, no, line, &d->line, &d->fault))
 		return true;
-	d->end = DESK_DEAL_UNREAD;
+	d->end = desk->err->msg ? DESK_DEAL_REFUSED : DESK_DEAL_UNREAD;
 	return false;
 }
 

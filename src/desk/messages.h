@@ -1484,14 +1484,18 @@ M(order_jumped,
 	"hand, record it (renonsz order waive).")
 M(bettor_meant, "Fogadó: „{0}” = {1}.", "Bettor: “{0}” = {1}.")
 M(bettor_ambiguous,
-	"a fogadó neve, „{0}”, többekre is illik: {1}, {2}; írja ki, melyikük: fogad:B:\"{1}\":5",
-	"the bettor’s name, “{0}”, fits several: {1}, {2}; write which of them: fogad:B:\"{1}\":5")
-M(bettor_once,
-	"„{0}” {1}, aki ebben a játszmában már fogad; mindenki egyszer fogad: vonja össze a két fogadást",
-	"“{0}” is {1}, who bets on this coup already; everybody bets once: make one bet of the two")
+	"a fogadó neve, „{0}”, többekre is illik: {1}, {2}; írja ki, melyikük: {3}",
+	"the bettor’s name, “{0}”, fits several: {1}, {2}; write which of them: {3}")
+M(bettor_number,
+	"„{0}”: ezzel a rajtszámmal senki sincs nevezve; a fogadó neve vagy rajtszáma kell: renonsz entry list",
+	"“{0}”: nobody is entered with that start number; a bettor’s name or start number is needed: renonsz entry list")
 M(bettor_plays,
 	"{0} maga játszik a(z) {1} helyen, és ott teheti a saját tétjét: fogad:{1}:10",
 	"{0} plays in seat {1} and bets as the player: fogad:{1}:10")
+M(bettor_noted_plays,
+	"{0} maga játszik a(z) {1} helyen, és ott teheti a saját tétjét: fogad:{1}:10. Amit korábban felírt, azt a „-” "
+	"kiveszi",
+	"{0} plays in seat {1} and bets as the player: fogad:{1}:10. What was noted before “-” takes out")
 M(bettor_twice,
 	"„{0}” és „{1}” két külön fogadó, két számlával; ha ugyanaz az ember, írja egyformán, a régi sort is (renonsz deal edit).",
 	"“{0}” and “{1}” are two bettors with two accounts; if they are one person, write both alike, the older line too "

@@ -147,6 +147,14 @@ struct game_column {
 	int width;                     /* on a worksheet, in tenths of a character; 0: that of its kind */
 };
 
+/* Who bets by a name on a line. */
+struct game_bettor {
+	struct text_slice before;                    /* the word up to the name: "fogad:B:" */
+	int side;                                    /* seat */
+	bool is_bet;                                 /* else it speaks of somebody who bets */
+};
+typedef bool game_bettor_visit(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM]);
+
 /* ==== 3. A game ================================================================================= */
 
 struct game {
@@ -207,6 +215,8 @@ struct game {
 	void (*payments)(const struct game_played *played,
 		void (*visit)(void *arg, const char *name, int seat, int payment), void *arg);
 	bool (*is_bettor)(const struct game_fact *fact);   /* its item is the name of somebody who bets */
+	/* A line with the names of who bets as the calls make them, one each; false: a call did not want one. */
+	bool (*name_bettors)(struct text_slice line, game_bettor_visit *visit, void *arg, struct buf *out);
 	/*
 	 * A corrected record that says nothing of what the deal was played for keeps what stood, as `said` says;
 	 * no message: it says so itself, or nothing stood. False: it cannot, and `said` is why.

@@ -60,13 +60,29 @@ struct payments {
 	size_t entry_count;
 	const struct book_table *table;   /* of the deal under way */
 	const struct book_deal *deal;
+	struct buf *unclear;              /* whom a name may mean of several, a line each */
+	enum lang lang;
 };
+
+/* "„Molnár” … többekre illik: Molnár Géza, Molnár Gábor" */
+static void say_unclear(const struct payments *p, const char *name, const struct buf *fits)
+{
+	struct buf where = { 0 }, line = { 0 };
+
+	buf_printf(&where, "%d %d %d", p->table->round, p->table->no, p->deal->no);
+	buf_msg(&line, p->lang, &msg_bettors_unclear, MSG_ARGS(name, buf_text(&where), buf_text(fits)));
+	buf_char(&line, '\n');
+	if (!strstr(buf_text(p->unclear), buf_text(&line)))
+		buf_str(p->unclear, buf_text(&line));
+	buf_free(&line);
+	buf_free(&where);
+}
 
 /* Who bet by a short name before being entered has one account all the same, if it fits nobody else. */
 static void account_name(const struct payments *p, const char *name, struct buf *out)
 {
 	const struct book_player *meant = NULL;
-	struct buf label = { 0 };
+	struct buf label = { 0 }, fits = { 0 };
 	size_t count = 0;
 
 	for (size_t i = 0; i < p->entry_count; i++) {
@@ -81,7 +97,11 @@ static void account_name(const struct payments *p, const char *name, struct buf 
 			count = 1;
 			break;
 		}
+		buf_printf(&fits, "%s%s", fits.len > 0 ? ", " : "", buf_text(&label));
 	}
+	if (count > 1)
+		say_unclear(p, name, &fits);
+	buf_free(&fits);
 	buf_free(&label);
 	if (count == 1)
 		book_player_label(out, meant);
@@ -119,9 +139,10 @@ static bool pay_deal(void *arg, const struct book_table *table, const struct boo
 }
 
 bool report_payments_each(struct book *s, const struct book_event *event, const struct game_rules *rules,
-	report_payment_visit *visit, void *arg, struct err *e)
+	report_payment_visit *visit, void *arg, enum lang lang, struct buf *unclear, struct err *e)
 {
-	struct payments payments = { .rules = rules, .visit = visit, .arg = arg };
+	struct payments payments = { .rules = rules, .visit = visit, .arg = arg, .lang = lang,
+		.unclear = unclear };
 
 	bool done = book_entries(s, event->id, &payments.entries, &payments.entry_count, e)
 		&& book_each_deal(s, event->id, pay_deal, &payments, e);
@@ -131,7 +152,7 @@ bool report_payments_each(struct book *s, const struct book_event *event, const 
 }
 
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
-	struct err *e)
+	struct buf *unclear, struct err *e)
 {
 	struct report_rules rules;
 	struct accounts all = { 0 };
@@ -141,7 +162,7 @@ bool report_bettors(struct book *s, const struct book_event *event, enum lang la
 		return false;
 	if (!rules.game.edition->game->payments)
 		return game_lacks(e, rules.game.edition, "stats bettors");
-	bool done = report_payments_each(s, event, &rules.game, add_payment, &all, e)
+	bool done = report_payments_each(s, event, &rules.game, add_payment, &all, lang, unclear, e)
 		&& (!all.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 	if (all.count > 0)
 		qsort(all.list, all.count, sizeof *all.list, compare_accounts);

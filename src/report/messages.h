@@ -633,6 +633,9 @@ M(bettors_name, "fogadó", "bettor")
 M(bettors_deals, "játszma", "coups")
 M(bettors_won, "nyert", "won")
 M(bettors_lost, "vesztett", "lost")
+M(bettors_unclear,
+	"„{0}” többekre illik, itt külön számlája van: {2}; írja ki, melyikük: renonsz deal edit {1} …",
+	"“{0}” fits several, and has an account of its own here: {2}; write which of them: renonsz deal edit {1} …")
 M(bettors_balance, "egyenleg", "balance")
 M(stats_players, "Játékosonként", "By player")
 M(stats_deals, "Leosztásonként", "By deal")

@@ -23,6 +23,8 @@ struct money {
 	size_t score_count;
 	struct report_state state;
 	bool has_amount, has_free, failed;  /* has_free: of the entry fee */
+	enum lang lang;
+	struct buf unclear;               /* short names of bettors that fit several, a line each */
 };
 
 static int64_t balance_of(const struct party *party)
@@ -167,7 +169,7 @@ static bool add_event(struct book *s, struct money *m, struct err *e)
 	if (done)
 		add_scores(m, entries, count, has_bets);
 	if (has_bets)
-		done = report_payments_each(s, m->event, &rules.game, pay_bet, m, e);
+		done = report_payments_each(s, m->event, &rules.game, pay_bet, m, m->lang, &m->unclear, e);
 	if (done && m->round == 0)
 		done = add_fees(s, m, &rules, entries, count, e)
 			&& report_prizes_each(s, m->event, &rules, add_prize, m, &kept, e);
@@ -264,6 +266,12 @@ static void money_notes(struct doc *doc, const struct money *m, const struct boo
 {
 	if (count == 1 && events->stake > 0)
 		doc_say(doc, doc_note, &msg_money_stake, MSG_ARGS(num_of(events->stake).text));
+	for (const char *line = buf_text(&m->unclear), *end; (end = strchr(line, '\n')); line = end + 1) {
+		struct buf one = { 0 };
+		buf_add(&one, line, (size_t)(end - line));
+		doc_note(doc, buf_text(&one));
+		buf_free(&one);
+	}
 	doc_note(doc, m->has_amount ? "" : msg_money_unset.text[doc->lang]);
 	doc_note(doc, m->has_free ? msg_money_stand_ins.text[doc->lang] : "");
 	doc_note(doc, m->round > 0 ? msg_money_of_round.text[doc->lang] : "");
@@ -295,7 +303,7 @@ static bool write_doc(struct money *m, struct doc *doc, struct err *e)
 bool report_money_doc(struct book *s, const struct book_event *events, size_t count, int round,
 	const char *title, enum lang lang, struct doc *out, struct err *e)
 {
-	struct money m = { .round = round };
+	struct money m = { .round = round, .lang = lang };
 	struct buf text = { 0 };
 	bool done = party_of(&m, "") != NULL;
 
@@ -321,6 +329,7 @@ bool report_money_doc(struct book *s, const struct book_event *events, size_t co
 	done = done && write_doc(&m, out, e);
 	if (done)
 		money_notes(out, &m, events, count);
+	buf_free(&m.unclear);
 	buf_free(&text);
 	free(m.list);
 	return done;

@@ -247,10 +247,13 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
  * and those that cannot be read by it or have no line, which count as they are. Nothing is written.
  * ERR_USAGE: another game's.
  */
-/* What somebody got of a deal whose game has bets: of a seat its player, or who bet beside it, by name. */
+/*
+ * What somebody got of a deal whose game has bets: of a seat its player, or who bet beside it, by name.
+ * `unclear`: the short names that fit several who are entered by now, and where they stand, a line each.
+ */
 typedef void report_payment_visit(void *arg, const struct book_table *table, const char *who, int payment);
 bool report_payments_each(struct book *s, const struct book_event *event, const struct game_rules *rules,
-	report_payment_visit *visit, void *arg, struct err *e);
+	report_payment_visit *visit, void *arg, enum lang lang, struct buf *unclear, struct err *e);
 /*
  * The list of order at a table: place (1 … of who waits), start_no, player, state (plays, next, waits, holds,
  * partner), seat.
@@ -261,7 +264,7 @@ void report_order_next(struct buf *b, enum lang lang, const struct order *order)
 void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order);
 /* What everybody won and lost who had a stake in a deal, also beside the table. */
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
-	struct err *e);
+	struct buf *unclear, struct err *e);
 bool report_what_if(struct book *s, const struct book_event *event, const struct game_edition *by,
 	struct doc *doc, struct err *e);
 

@@ -455,3 +455,80 @@ b table seat 1 1 B=varga 2>/dev/null
 printf '%s\n' 'e A5' - - 'fogad:A:10 fogad:B:10' 'e A5' 'e A5' 'e A3' . | b enter 1 1 2>&1 | tr -s '\n ' ' ' >said
 has "a bettor who sits there by now" 'Varga Vera maga játszik a B helyen' said
 has "is taken out, and the coup goes on" 'A +10 B -10' said
+
+# ---- whom a bet names is settled when it is typed, before anything is compared (E-24, E-27) ----------
+rm -f whom.db*
+w() { "$RENONSZ" -f whom.db --lang "${tongue:-hu}" "$@"; }
+typed() { printf '%s\n' "$@" . | w enter 1 1 2>&1 | tr -s '\n ' ' ' >said; }
+w event new Fogadós --edition ecarte --date 2026-11-21 --deals 9 2>/dev/null
+for player in "Kiss Péter" "Nagy Éva" "Varga Zoltán" "Szabó Anna" "Szabó Béla"; do w player add "$player" 2>/dev/null; w entry add "$player" 2>/dev/null; done
+w table add 1 1 A=kiss B=nagy 2>/dev/null
+vole="e A5 / e A5 / e A3"
+for number in 3 3.; do
+	ok "a start number ($number)" w deal add 1 1 --dry-run A fogad:A:10 fogad:B:$number:10 $vole
+	has "names who is entered with it ($number)" "Fogadó: „$number” = Varga Zoltán" "$WORK/.err"
+	has "and is stored by name ($number)" 'fogad:B:"Varga Zoltán":10' "$WORK/.err"
+done
+for tongue in hu en; do
+	status "a number that nobody has ($tongue)" 3 w deal add 1 1 A fogad:A:10 fogad:B:44:10 $vole
+	[ $tongue = hu ] && said="„44”: ezzel a rajtszámmal senki" || said="“44”: nobody is entered with that start number"
+	has "is refused ($tongue)" "$said" "$WORK/.err"
+done
+tongue=hu
+status "a player's own number" 3 w deal add 1 1 A fogad:A:10 fogad:B:1:10 $vole
+has "as by name" "Kiss Péter maga játszik az A helyen" "$WORK/.err"
+ok "who plays on by number" w deal add 1 1 --dry-run A fogad:A:10 fogad:B:varga:10 / e A5 / helyette:B:3 e A5 / e A3
+has "is the bettor" 'helyette:B:"Varga Zoltán" e A5' "$WORK/.err"
+ok "the rest by number, the bet by name" w deal add 1 1 --dry-run A fogad:A:10 fogad:B:varga:10 marad:B:3 $vole
+has "is held" 'marad:B:"Varga Zoltán"' "$WORK/.err"
+ok "the bet by number, the rest by name" w deal add 1 1 --dry-run A fogad:A:10 fogad:B:3:10 marad:B:Varga\ Zoltán $vole
+ok "short and whole in one line" w deal add 1 1 --dry-run A fogad:A:10 fogad:B:varga:10 'marad:B:"Varga Zoltán"' / e A5 / 'helyette:B:"Varga Zoltán"' e A5 / e A3
+ok "another spelling" w deal add 1 1 --dry-run A fogad:A:10 'fogad:B:"VARGA z":10' 'marad:B:"Varga Zoltán"' $vole
+status "several" 3 w deal add 1 1 A fogad:A:szabó:10 fogad:B:10 $vole
+has "with the side that was typed" 'fogad:A:"Szabó Anna":5' "$WORK/.err"
+status "several may hold the rest" 3 w deal add 1 1 A fogad:A:10 fogad:B:10 marad:B:szabó $vole
+has "with the word that was typed" 'marad:B:"Szabó Anna"' "$WORK/.err"
+# Typed anew under another spelling.
+typed 'A fogad:A:10 fogad:B:"Szabó Anna":5' 'fogad:B:szabó a:7' 'fogad:B:4:8' 'fogad:B:3:2' 'fogad:B:varga:3' 'marad:B:varga' 'marad:B:3'
+has "a bet of the same person is replaced" 'az új lépett a helyébe: fogad:B:"Szabó Anna":5' said
+has "the last one stands, and others beside it" 'fogad:B:"Szabó Anna":8 fogad:B:"Varga Zoltán":3' said
+has "is kept by the whole name" 'fogad:B:"Varga Zoltán":3 marad:B:"Varga Zoltán"' whom.db.draft-e1-r1-t1-1
+# A namesake in mid-coup changes nothing.
+w player add "Varga Zénó" 2>/dev/null; w entry add "Varga Zénó" 2>/dev/null
+typed 'e A5' 'fogad:B:"Varga Zoltán":5'
+has "the coup goes on" '1 kör után' said
+has "and the bet is changed" 'fogad:B:"Varga Zoltán":5' whom.db.draft-e1-r1-t1-1
+rm -f whom.db.draft*
+typed 'A fogad:A:10 fogad:A:Lakatos:5'
+for player in "Lakatos Ede" "Lakatos Ida"; do w player add "$player" 2>/dev/null; w entry add "$player" 2>/dev/null; done
+typed 'e A5'
+has "who was somebody else's short name by then" 'többekre is illik: Lakatos Ede, Lakatos Ida; írja ki, melyikük: fogad:A:"Lakatos Ede":5' said
+typed 'fogad:A:"Lakatos Ida":6'
+is "is replaced by whom it was meant for" 'A fogad:A:10 fogad:A:"Lakatos Ida":6' "$(cat whom.db.draft-e1-r1-t1-1)"
+w table seat 1 1 B=ida 2>/dev/null
+typed 'e A5'
+has "who sits down meanwhile: how it is taken out" "maga játszik a B helyen, és ott teheti a saját tétjét: fogad:B:10. Amit korábban felírt, azt a „-” kiveszi" said
+typed - -
+w table seat 1 1 B=nagy 2>/dev/null
+# Who bet by a short name and is entered later has one account, and no second one is spoken of.
+w deal add 1 1 A fogad:A:10 fogad:B:Molnár:10 $vole 2>/dev/null
+w player add "Molnár Géza" 2>/dev/null; w entry add "Molnár Géza" 2>/dev/null
+ok "the same, entered by now" w deal add 1 1 A fogad:A:10 fogad:B:molnár:10 $vole
+has "is stored by the whole name" 'fogad:B:"Molnár Géza":10' "$WORK/.err"
+cp "$WORK/.err" said
+status "with no word of two accounts" 1 grep -q "két külön" said
+is "for there is one" 1 "$(w stats bettors --csv | grep -c Molnár)"
+w player add "Molnár Gábor" 2>/dev/null; w entry add "Molnár Gábor" 2>/dev/null
+for tongue in hu en; do
+	[ $tongue = hu ] && said="„Molnár” többekre illik" || said="“Molnár” fits several"
+	for report in "stats bettors" money; do
+		w $report >out 2>&1
+		has "a namesake who is entered later: $report ($tongue)" "$said" <(tr -s '\n ' ' ' <out)
+		has "and how to say who it was: $report ($tongue)" "renonsz deal edit 1 1 1" <(tr -s '\n ' ' ' <out)
+	done
+done
+tongue=hu
+ok "that is said" w deal edit 1 1 1 A fogad:A:10 'fogad:B:"Molnár Géza":10' $vole
+w stats bettors >out 2>&1
+status "and heeded" 1 grep -q "többekre" out
+ok "that book is sound" w verify

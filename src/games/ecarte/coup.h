@@ -97,6 +97,8 @@ bool ecarte_stakes_differ(const struct ecarte_stakes *stakes, int sums[ECARTE_PL
 void ecarte_stakes_write(struct buf *b, const struct ecarte_stakes *stakes);
 /* "tét: 10", "A oldalán Szabó fogad: 5" …, for paper. */
 void ecarte_stakes_say(struct buf *b, enum lang lang, const struct ecarte_stakes *stakes);
+/* A line with other names of those who bet (struct game). */
+bool ecarte_bettors_name(struct text_slice line, game_bettor_visit *visit, void *arg, struct buf *out);
 /* As facts of a record, and back. */
 void ecarte_stakes_put(struct game_record *record, const struct ecarte_stakes *stakes);
 /* Put into a record that names no stakes those that stood, which is `said`; false: they do not go with it. */

@@ -405,6 +405,48 @@ static void write_name(struct buf *b, const char *name)
 	buf_printf(b, "%s%s%s", quote, name, quote);
 }
 
+/* Where the name of "fogad:B:Szabó:5" or "marad:B:Szabó" stands, and whose side; false if none does. */
+static bool find_name(struct text_slice word, struct game_bettor *out, char name[GAME_ITEM],
+	struct text_slice *behind)
+{
+	int kind = stake_word(word);
+	size_t n = kind < 0 ? 0 : strlen(words[kind]);
+	struct text_slice rest = scan_part(word, n, word.n - n), seat = next_part(&rest);
+	struct text_slice who = kind == WORD_BET ? next_part(&rest) : rest;
+	bool has_name = kind == WORD_REST || kind == WORD_INSTEAD || (kind == WORD_BET && rest.n > 0);
+
+	if (!has_name)
+		return false;
+	*out = (struct game_bettor){ .before = { word.s, (size_t)(who.s - word.s) },
+		.side = text_seat_read(seat.s, seat.n, ECARTE_PLAYERS), .is_bet = kind == WORD_BET };
+	*behind = scan_part(word, (size_t)(who.s + who.n - word.s), (size_t)(word.s + word.n - who.s) - who.n);
+	return out->side != GAME_NO_SEAT && read_bettor(who, name);
+}
+
+bool ecarte_bettors_name(struct text_slice line, game_bettor_visit *visit, void *arg, struct buf *out)
+{
+	struct scan scan = { .s = line.s, .n = line.n };
+	const char *from = line.s;
+
+	while (!scan_end(&scan)) {
+		struct text_slice word = ecarte_stake_word(&scan), rest;
+		struct game_bettor bettor;
+		char name[GAME_ITEM], was[GAME_ITEM];
+		if (!find_name(word, &bettor, name, &rest))
+			continue;
+		memcpy(was, name, sizeof was);
+		if (!visit(arg, &bettor, name))
+			return false;
+		if (strcmp(name, was) == 0)
+			continue;
+		buf_add(out, from, (size_t)(bettor.before.s + bettor.before.n - from));
+		write_name(out, name);
+		from = rest.s;
+	}
+	buf_add(out, from, (size_t)(line.s + line.n - from));
+	return true;
+}
+
 void ecarte_instead_write(struct buf *b, const struct ecarte_stakes *stakes, int hand)
 {
 	for (int side = 0; side < ECARTE_PLAYERS; side++) {
