@@ -111,8 +111,12 @@ static void look_for(const struct field *field, const char *name, bool elsewhere
 			*(out->whole ? &out->other_whole : &out->whole) = known;
 	}
 	/* Those who are entered are the first of the list. */
-	if (out->same && (out->same->whence == ENTERED || !out->whole || out->whole->whence != ENTERED))
-		out->whole = out->same->whence == ENTERED ? NULL : out->whole, out->other_whole = NULL;
+	bool is_entered = out->same && out->same->whence == ENTERED;
+	bool other_is = out->whole && out->whole->whence == ENTERED;
+	if (is_entered)
+		out->whole = NULL;
+	if (is_entered || (out->same && !other_is))
+		out->other_whole = NULL;
 }
 
 /* Whose account a name is counted in: of the one who is entered and whom it fits (stats bettors). */
@@ -152,7 +156,7 @@ struct taking {
 };
 
 /* "3", "3.": a start number. */
-static bool is_number(const char *name)
+static bool is_start_no(const char *name)
 {
 	size_t n = strspn(name, "0123456789");
 
@@ -184,13 +188,25 @@ static bool several(struct taking *t, const struct game_bettor *bettor, const ch
 	return false;
 }
 
-/* Put the whole name in place of a shorter one; false if it may be short for several, or is nobody's number. */
+/* Two names with an account each may be one person; two who have both bet are two, which was asked before. */
+static void look_odd(struct taking *t, const char *name, const char *whole, const struct meant *found)
+{
+	bool has_bet = found->same && found->same->whence == BETTING;
+	const struct known *other = has_bet ? found->whole : found->part;
+	bool are_known = found->same && (!other || other->whence == BETTING);
+
+	if (!t->odd || !other || are_known)
+		return;
+	if (strcmp(account_of(&t->field, other->name), account_of(&t->field, whole)) != 0)
+		err_set(t->odd, ERR_REFUSED, &msg_bettor_twice, MSG_ARGS(name, other->name));
+}
+
+/* Put the whole name in place of a shorter one; false if it is short for several, or nobody's number. */
 static bool take_name(struct taking *t, const struct game_bettor *bettor, char name[GAME_ITEM])
 {
 	struct meant found = { 0 };
-	const struct known *meant, *other = NULL;
 
-	if (is_number(name)) {
+	if (is_start_no(name)) {
 		found.whole = numbered(&t->field, name);
 		if (!found.whole)
 			return desk_fail(t->desk, ERR_REFUSED, &msg_bettor_number, MSG_ARGS(name));
@@ -202,14 +218,9 @@ static bool take_name(struct taking *t, const struct game_bettor *bettor, char n
 	if (found.other_whole)
 		return several(t, bettor, name, &found);
 	bool is_whole = found.whole && (!found.same || found.whole->whence == ENTERED);
-	meant = is_whole ? found.whole : found.same;
+	const struct known *meant = is_whole ? found.whole : found.same;
 	if (!meant || meant->whence != ENTERED)
-		other = found.same && !is_whole && found.same->whence == BETTING ? found.whole : found.part;
-	/* Two who have both bet are two: that was asked before. */
-	bool are_known = found.same && other && other->whence == BETTING;
-	if (t->odd && other && !are_known && strcmp(account_of(&t->field, other->name),
-			account_of(&t->field, meant ? meant->name : name)) != 0)
-		err_set(t->odd, ERR_REFUSED, &msg_bettor_twice, MSG_ARGS(name, other->name));
+		look_odd(t, name, meant ? meant->name : name, &found);
 	if (!meant || strlen(meant->name) >= GAME_ITEM)
 		return true;
 	if (is_whole)
@@ -268,7 +279,7 @@ static bool take_bettor(void *arg, const struct game_bettor *bettor, char name[G
 	if (bettor->is_bet != t->are_bets)
 		return true;
 	int bet = bettor->is_bet && t->pass != NOTED_AGAIN ? -1 : bet_of(t, bettor->side, name);
-	if (bet >= 0 && !is_number(name))
+	if (bet >= 0 && !is_start_no(name))
 		memcpy(name, t->bets[bet].name, GAME_ITEM);
 	else if (!take_name(t, bettor, name)) {
 		/* What is typed may say who was meant. */

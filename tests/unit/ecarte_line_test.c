@@ -79,6 +79,33 @@ static void bets_stand_before_the_first_hand_or_behind_any(void **state)
 }
 
 /* 53.§, E-20 */
+/* Others for all names; what was there is noted. */
+static bool name_anew(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
+{
+	buf_printf(arg, "%s%.*s%s|", text_seat_code(bettor->side), (int)bettor->before.n, bettor->before.s, name);
+	snprintf(name, GAME_ITEM, "%s", bettor->is_bet ? "Kun Béla" : "Lux");
+	return strcmp(bettor->before.s, "fogad:B:stop:1") != 0;
+}
+
+static void the_names_of_who_bets_are_written_anew(void **state)
+{
+	(void)state;
+	static const char line[] = "3 A fogad:A:10 fogad:b:Szabó Anna:5 tet:x e A3 / helyette:B:\"Szabó Anna\" e A5 "
+				   "marad:B:Tar fogad:C:Tar:5 fogad:A:3 ; fogad:B:Tar:5";
+	struct buf seen = { 0 }, out = { 0 };
+
+	assert_true(edition()->game->name_bettors(
+		(struct text_slice){ line, strlen(line) }, name_anew, &seen, &out));
+	assert_string_equal(buf_text(&seen), "Bfogad:b:Szabó Anna|Bhelyette:B:Szabó Anna|Bmarad:B:Tar|");
+	assert_string_equal(buf_text(&out), "3 A fogad:A:10 fogad:b:\"Kun Béla\":5 tet:x e A3 / helyette:B:Lux e A5 "
+		"marad:B:Lux fogad:C:Tar:5 fogad:A:3 ; fogad:B:Tar:5");
+	buf_clear(&out);
+	assert_false(edition()->game->name_bettors(
+		(struct text_slice){ "fogad:B:stop:1", 14 }, name_anew, &seen, &out));
+	buf_free(&seen);
+	buf_free(&out);
+}
+
 static void with_bets_a_coup_that_was_left_is_played_on(void **state)
 {
 	struct text_fault fault = { 0 };
@@ -375,6 +402,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(coups_settle_and_are_written_as_they_were_read),
 		cmocka_unit_test(bets_stand_before_the_first_hand_or_behind_any),
+		cmocka_unit_test(the_names_of_who_bets_are_written_anew),
 		cmocka_unit_test(with_bets_a_coup_that_was_left_is_played_on),
 		cmocka_unit_test(a_coup_left_by_nobody_is_no_coup),
 		cmocka_unit_test(a_turned_king_is_the_dealers_of_that_hand),
