@@ -5,11 +5,12 @@
 #include "desk/desk.h"
 
 /*
- * Take who bets on deal `no` as players are taken, in `typed` and in what was `noted` of it before, lines
- * both: a start number, and a name that is short for that of one entered or of one who bet before, becomes the
- * whole name, which is said; short for several it is refused, unless it was noted and what is typed says who
- * it is. `odd`: the names of two accounts that may be one; no message: nothing. NULL: neither that nor whether
- * they play themselves is looked at yet.
+ * Take who bets on deal `no` as players are taken, in `typed` and in what was `noted` of it before: a start
+ * number, and a name that is short for that of one entered or of one who bet before, becomes the
+ * whole name, which is said; short for several it is refused, unless it was noted and what is
+ * typed says who it is.
+ * `odd`: the names of two accounts that may be one; no message: nothing. NULL: neither
+ * that nor whether they play themselves is looked at yet.
  */
 bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const struct book_table *table,
 	int no, struct buf *noted, struct buf *typed, struct err *odd);
