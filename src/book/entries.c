@@ -177,6 +177,13 @@ bool book_unseated_counts(
 
 /* ---- one entry --------------------------------------------------------------------------------- */
 
+static const struct sql sql_entry_ever = { ENTRY "WHERE entry.id = ?", &entry_row };
+
+int book_entry_by_id(struct book *s, int64_t id, struct book_entry *out, struct err *e)
+{
+	return sql_one(s, &sql_entry_ever, VALUES(INT(id)), out, e);
+}
+
 static const struct sql sql_entry_by_start_no = { ENTRY
 	"WHERE entry.event = ? AND entry.start_no = ? AND NOT entry.removed",
 	&entry_row };

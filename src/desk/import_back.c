@@ -110,21 +110,24 @@ static bool has_players(enum journal_kind kind)
 }
 
 /*
- * Add whom a line of that book names: who was there when the two parted is the same, whatever they are called
- * by now.
+ * Add whom a line of that book names: who is known in both is the same, whatever they are called by now, and
+ * is told by the id here.
  */
 static uint64_t add_name(struct import *im, struct book *book, uint64_t sum, struct text_slice name)
 {
 	static const char known = 1;
 	char label[BOOK_TEXT];
-	struct book_player player, then;
+	struct book_player player;
 	struct err none = { 0 };
+	const int side = strcmp(book_path(book), book_path(im->book)) == 0 ? OURS : THEIRS;
 
-	if (!im->parted.book || !text_slice_copy(label, sizeof label, name)
-		|| !book_player_by_label(book, label, &player, &none)
-		|| !book_player_by_id(im->parted.book, player.id, &then, &none))
+	if ((!im->parted.book && im->pair_count == 0) || !text_slice_copy(label, sizeof label, name)
+		|| !book_player_by_label(book, label, &player, &none))
 		return import_sum(sum, name.s, name.n);
-	return import_sum(import_sum(sum, &known, 1), (const char *)&player.id, sizeof player.id);
+	const int64_t other = import_counterpart(im, side, player.id), *id = side == OURS ? &player.id : &other;
+	if (!other)
+		return import_sum(sum, name.s, name.n);
+	return import_sum(import_sum(sum, &known, 1), (const char *)id, sizeof *id);
 }
 
 /* Go on to a line of that book; its words and where they stand as a number. */
@@ -474,6 +477,7 @@ static bool is_renamed(struct import *im, struct book *book, struct text_slice n
 	struct book_player then = { .id = 0 }, now = { .id = 0 };
 	struct buf called = { 0 };
 	struct err none = { 0 };
+	int64_t id = 0;
 	int found = 0;
 
 	*is = false;
@@ -483,6 +487,9 @@ static bool is_renamed(struct import *im, struct book *book, struct text_slice n
 	}
 	if (im->parted.event.id && book_player_by_label(im->parted.book, label, &then, &none))
 		found = book_player_now(book, then.id, &now, im->e);
+	else if (book_player_by_label(book == im->book ? im->from : im->book, label, &then, &none)
+		&& (id = import_counterpart(im, book == im->book ? THEIRS : OURS, then.id)) != 0)
+		found = book_player_now(book, id, &now, im->e);
 	else
 		found = import_joined(im, book == im->book ? OURS : THEIRS, label, &now);
 	if (found == 1)

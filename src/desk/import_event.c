@@ -867,10 +867,10 @@ static bool is_same_name(struct import *im, const char *label)
 	struct buf called = { 0 };
 	struct err none = { 0 };
 
-	if (!im->parted.book || !book_player_by_label(im->book, label, &here, &none)
-		|| !book_player_by_id(im->parted.book, here.id, &now, &none))
+	if (!book_player_by_label(im->book, label, &here, &none))
 		return true;
-	int found = book_player_now(im->from, here.id, &now, im->e);
+	const int64_t there = import_counterpart(im, OURS, here.id);
+	int found = there ? book_player_now(im->from, there, &now, im->e) : 0;
 	if (found == 1)
 		book_player_label(&called, &now);
 	bool same = found == 0 || (found == 1 && (strcmp(buf_text(&called), label) == 0
@@ -1030,13 +1030,25 @@ static bool number_alike(struct import *im, const struct meeting *met, void *thi
 		&& then->entry.start_no == theirs.start_no;
 }
 
-bool import_number_then(struct import *im, const struct book_player *player, const char *label, int *no)
+bool import_weigh_number(struct import *im, const struct book_entry *here, const char *label,
+	enum import_weight *out)
 {
-	struct entry_then then = { .player = player, .label = label };
-	bool found = import_last_alike(im, number_alike, &then) != NULL;
+	struct entry_then then = { .player = &here->player, .label = label };
+	struct book_player named;
+	struct book_entry theirs;
+	struct err none = { 0 };
+	const struct meeting *met = import_last_alike(im, number_alike, &then);
+	const bool found = met && book_player_by_label(im->from, label, &named, &none)
+		&& book_entry_of(im->from, im->from_event.id, named.id, &theirs, &none) == 1;
 
-	*no = found ? then.entry.start_no : 0;
-	return found;
+	*out = IMPORT_DISAGREE;
+	if (!found)
+		return true;
+	struct import_row row = { .thing = "entry", .column = "start_no", .id = { here->id, theirs.id } };
+	snprintf(row.here.text, sizeof row.here.text, "%d", here->start_no);
+	snprintf(row.there.text, sizeof row.there.text, "%d", theirs.start_no);
+	snprintf(row.then.text, sizeof row.then.text, "%d", then.entry.start_no);
+	return import_weigh_row(im, &row, met, out);
 }
 
 static bool club_alike(struct import *im, const struct meeting *met, void *thing)
@@ -1055,12 +1067,23 @@ static bool follow_club(struct import *im, const char *label, const char *club, 
 	struct entry_then then = { .player = player, .label = label };
 	char here[TEXT_WORDS], there[TEXT_WORDS];
 
-	if (strcmp(club, player->club) == 0 || !import_last_alike(im, club_alike, &then))
+	struct book_player named;
+	struct err none = { 0 };
+	enum import_weight weight;
+
+	const struct meeting *met = strcmp(club, player->club) == 0 ? NULL : import_last_alike(im, club_alike, &then);
+	if (!met || !book_player_by_label(im->from, label, &named, &none))
 		return true;
-	const bool is_theirs = strcmp(player->club, then.entry.player.club) == 0;
+	struct import_row row = { .thing = "player", .column = "club", .id = { player->id, named.id } };
+	snprintf(row.here.text, sizeof row.here.text, "%s", player->club);
+	snprintf(row.there.text, sizeof row.there.text, "%s", club);
+	snprintf(row.then.text, sizeof row.then.text, "%s", then.entry.player.club);
+	if (!import_weigh_row(im, &row, met, &weight))
+		return false;
+	const bool is_theirs = weight == IMPORT_COMES;
 	text_signs_fold(here, player->club);
 	text_signs_fold(there, club);
-	if (!is_theirs && (strcmp(club, then.entry.player.club) == 0 || strcmp(here, there) == 0))
+	if (weight == IMPORT_STAYS || (!is_theirs && strcmp(here, there) == 0))
 		return true;
 	if (is_theirs && !player->club[0])
 		return desk_player_club(im->desk, player, club);
@@ -1076,18 +1099,20 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 {
 	struct book_entry now;
 	struct err none = { 0 };
-	int then = 0;
+	enum import_weight weight;
 
 	if (!im->from || im->is_joined || book_entry_of(im->book, im->event.id, player->id, &now, &none) != 1)
 		return true;
 	if (!follow_club(im, label, club, player))
 		return false;
-	bool is_new = im->now.number > 0 && now.start_no != im->now.number
-		&& import_number_then(im, player, label, &then);
+	if (im->now.number == 0 || now.start_no == im->now.number)
+		return true;
+	if (!import_weigh_number(im, &now, label, &weight))
+		return false;
 	/* Here alone it is another by now. */
-	if (is_new && im->now.number == then)
+	if (weight == IMPORT_STAYS)
 		im->now.number = now.start_no;
-	if (!is_new || now.start_no != then)
+	if (weight != IMPORT_COMES)
 		return true;
 	if (!desk_entry_renumber(im->desk, &now, im->now.number))
 		return name_left_out(im, player);

@@ -71,6 +71,11 @@ struct team_pair {
 	int no[SIDES];
 };
 
+/* A player of each book who are one person, for so they were called in both when they met first. */
+struct player_pair {
+	int64_t id[SIDES];
+};
+
 /* A measure of the book, its words as a number; met: the file has it too. */
 struct known_measure {
 	uint64_t sum;
@@ -148,6 +153,8 @@ struct import {
 	char command[2][BOOK_TEXT];         /* of a merge's steps: of its own; with another's work */
 	struct journal_statement now;       /* the line being worked on */
 	bool is_joined;                     /* whom it named last was joined to another here since */
+	struct player_pair *pairs;          /* of those who had another name at any time since the parting */
+	size_t pair_count;
 	struct book_player *joined[SIDES];  /* book_players_joined of each book */
 	size_t joined_count[SIDES];
 	/* of the other book who is entered only to take over a seat; the lines that wait for one to come over */
@@ -266,6 +273,18 @@ bool import_note_settings(struct import *im, struct book *then, int64_t event);
  * label shown alike at any time?
  */
 bool import_follow_players(struct import *im);
+/*
+ * The player in the other book of the pair whom one of the book of `side` is: up to the parting the one of that
+ * id, else whom both called alike when they met first. 0: nobody was renamed, or they have not met, and their
+ * labels tell it.
+ */
+int64_t import_counterpart(struct import *im, int side, int64_t id);
+/* Who was renamed in either book since they parted (vault_renamed), and whom they met at a meeting. */
+struct renamed {
+	int64_t *ids[SIDES];
+	size_t count[SIDES];
+};
+bool import_pair_players(struct import *im, const struct renamed *renamed, struct book *const then[SIDES]);
 bool import_was_shown(struct import *im, const char *label);
 /* May the other book's setting be put here, it is, and said. */
 bool import_put_setting(struct import *im, const struct pair *pair);
@@ -286,8 +305,6 @@ bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTIN
 void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
 /* Whom a player of the book of `side` is here by now; *found false: nobody. */
 bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found);
-/* The start number that both books had for somebody when they last had it alike. */
-bool import_number_then(struct import *im, const struct book_player *player, const char *label, int *no);
 /* The first number behind all that either book has given out. */
 bool import_number_behind(struct import *im, int *no);
 /* import_table.c */
@@ -356,8 +373,6 @@ void import_leave_out(struct import *im);
 bool import_same_player(struct import *im, const char *label, struct book_player *out);
 /* Whom the player was joined to who had that label in the book of `side`; as book_player_now. */
 int import_joined(struct import *im, int side, const char *label, struct book_player *out);
-/* As the other book had that player when the two parted; false: it did not have them, or is none. */
-bool import_player_before(struct import *im, const char *label, struct book_player *out);
 /* What an event has beside its settings: its key, and its column; as text, and put from one into another. */
 enum { IMPORT_NAME, IMPORT_DETAILS = 6 };
 extern const struct import_detail {
@@ -370,8 +385,33 @@ void import_put_detail(struct book_event *event, const struct book_event *from, 
  * met, or what it has been here since (*may false); if both have changed it they disagree: ERR_CONFLICT.
  */
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
+/*
+ * What is to become of something of a row, a player or an entry, that is otherwise there, by the history of both
+ * books since both last had it alike: as import_may_set has it of a setting. BACK: the other book has it from
+ * here, by way of a third one, and here it was put right since.
+ */
+enum import_weight { IMPORT_STAYS, IMPORT_COMES, IMPORT_BACK, IMPORT_DISAGREE };
+struct import_value {
+	char text[BOOK_SETTING];
+};
+struct import_row {
+	const char *thing, *column;         /* of vault_row_sets */
+	int64_t id[SIDES];
+	struct import_value here, there, then;
+};
+bool import_weigh_row(struct import *im, const struct import_row *row, const struct meeting *met,
+	enum import_weight *out);
+/* Of a start number here; the other book's entry by the label there. DISAGREE: both never had it alike. */
+bool import_weigh_number(struct import *im, const struct book_entry *here, const char *label,
+	enum import_weight *out);
 /* Is it the same name, or the name that the other book has for the same player? */
 bool import_same_name(struct import *im, const char *ours, const char *theirs, bool *same);
+/* Likewise of who sits there: they are known by their entries, whatever they were called then. */
+struct sitter {
+	int64_t entry;
+	const char *label;
+};
+bool import_same_sitter(struct import *im, struct sitter ours, struct sitter theirs, bool *same);
 /* Do the same sit at both tables, of this book and of the other? Do both sheets say the same? */
 bool import_same_seats(
 	struct import *im, const struct book_table *ours, const struct book_table *theirs, bool *same);

@@ -13,8 +13,9 @@
 /* ---- whose names they are ---------------------------------------------------------------------- */
 
 /* Point out where one name may stand for two people, or two for one. */
-static bool compare_player(struct desk *desk, const struct book_player *player)
+static bool compare_player(struct import *im, const struct book_player *player)
 {
+	struct desk *desk = im->desk;
 	struct book_player *list = NULL, *same = NULL;
 	struct buf label = { 0 }, namesake = { 0 };
 	char ours[TEXT_WORDS], theirs[TEXT_WORDS];
@@ -24,7 +25,8 @@ static bool compare_player(struct desk *desk, const struct book_player *player)
 	book_player_label(&label, player);
 	for (size_t i = 0; i < count && !same; i++)
 		same = strcmp(list[i].mark, player->mark) == 0 ? &list[i] : NULL;
-	for (size_t i = 0; i < count && !same; i++) {
+	const bool is_known = import_counterpart(im, THEIRS, player->id) != 0;
+	for (size_t i = 0; i < count && !same && !is_known; i++) {
 		buf_clear(&namesake);
 		book_player_label(&namesake, &list[i]);
 		desk_say(desk, &msg_merge_namesake, MSG_ARGS(buf_text(&label), buf_text(&namesake)));
@@ -39,14 +41,14 @@ static bool compare_player(struct desk *desk, const struct book_player *player)
 	return done;
 }
 
-static bool compare_players(struct desk *desk, struct book *other, const struct book_event *event)
+static bool compare_players(struct import *im)
 {
 	struct book_entry *entries = NULL;
 	size_t count = 0;
-	bool done = book_entries(other, event->id, &entries, &count, desk->err);
+	bool done = book_entries(im->from, im->from_event.id, &entries, &count, im->e);
 
 	for (size_t i = 0; done && i < count; i++)
-		done = compare_player(desk, &entries[i].player);
+		done = compare_player(im, &entries[i].player);
 	book_free(entries);
 	return done;
 }
@@ -341,18 +343,37 @@ bool import_same_name(struct import *im, const char *ours, const char *theirs, b
 	return true;
 }
 
+bool import_same_sitter(struct import *im, struct sitter ours, struct sitter theirs, bool *same)
+{
+	struct book_entry here, there;
+	struct book_player is, was;
+	bool found = false;
+	int known = ours.entry && theirs.entry ? book_entry_by_id(im->book, ours.entry, &here, im->e) : 0;
+
+	known = known == 1 ? book_entry_by_id(im->from, theirs.entry, &there, im->e) : known;
+	known = known == 1 ? book_player_now(im->book, here.player.id, &is, im->e) : known;
+	if (known < 0 || (known == 1 && !import_player_here(im, THEIRS, there.player.id, &was, &found)))
+		return false;
+	if (!found)
+		return import_same_name(im, ours.label, theirs.label, same);
+	*same = is.id == was.id;
+	return true;
+}
+
 bool import_same_seats(
 	struct import *im, const struct book_table *ours, const struct book_table *theirs, bool *same)
 {
 	*same = ours->seat_count == theirs->seat_count && ours->turn_count == theirs->turn_count;
 
 	for (int seat = 0; *same && seat < ours->seat_count; seat++) {
-		if (!import_same_name(im, ours->player[seat], theirs->player[seat], same))
+		if (!import_same_sitter(im, (struct sitter){ ours->entry[seat], ours->player[seat] },
+				(struct sitter){ theirs->entry[seat], theirs->player[seat] }, same))
 			return false;
 	}
 	for (int i = 0; *same && i < ours->turn_count; i++) {
 		const struct book_turn *a = &ours->turns[i], *b = &theirs->turns[i];
-		if (!import_same_name(im, a->player, b->player, same))
+		if (!import_same_sitter(im, (struct sitter){ a->entry, a->player },
+				(struct sitter){ b->entry, b->player }, same))
 			return false;
 		*same = *same && a->seat == b->seat && a->from == b->from;
 	}
@@ -475,25 +496,19 @@ static bool read_parted(struct import *im, const struct buf *now)
 	return true;
 }
 
-bool import_player_before(struct import *im, const char *label, struct book_player *out)
+bool import_same_player(struct import *im, const char *label, struct book_player *out)
 {
 	struct book_player theirs;
 	struct err none = { 0 };
 
-	return im->parted.event.id && book_player_by_label(im->from, label, &theirs, &none)
-		&& book_player_by_id(im->parted.book, theirs.id, out, &none);
-}
-
-bool import_same_player(struct import *im, const char *label, struct book_player *out)
-{
-	struct book_player then;
-
 	out->id = 0;
 	im->is_joined = false;
-	if (!import_player_before(im, label, &then))
+	if (!book_player_by_label(im->from, label, &theirs, &none))
 		return true;
-	int found = book_player_now(im->book, then.id, out, im->e);
-	im->is_joined = found == 1 && out->id != then.id;
+	const int64_t ours = import_counterpart(im, THEIRS, theirs.id);
+	int found = ours ? book_player_now(im->book, ours, out, im->e) : 0;
+	out->id = found == 1 ? out->id : 0;
+	im->is_joined = found == 1 && out->id != ours;
 	return found >= 0;
 }
 
@@ -647,6 +662,56 @@ static bool was_before(
 	return false;
 }
 
+/* Neither says what the other does; `sets`: what each has said. */
+static enum import_weight weigh(struct import *im, const struct meeting *met, const struct sets *sets,
+	const char *here, const char *there, const char *then)
+{
+	const bool is_old = strcmp(there, then) == 0, is_changed_here = strcmp(here, then) != 0;
+	const bool may = !is_old && !is_changed_here;
+	/* What the other book has from a third one it may have from here, long ago. */
+	const bool is_parting = !met || (may && sets->is_taken[THEIRS]);
+	const bool was_here = was_set(im, OURS, sets, there, is_parting ? im->parted.step : met->step[OURS],
+		met != NULL);
+	const bool was_there = met && was_set(im, THEIRS, sets, here, met->step[THEIRS], true);
+
+	if (may)
+		return was_here ? IMPORT_BACK : IMPORT_COMES;
+	if (is_changed_here && was_there && !was_here)
+		return IMPORT_COMES;
+	return !is_changed_here || is_old || was_here || was_there ? IMPORT_STAYS : IMPORT_DISAGREE;
+}
+
+static void free_sets(struct sets *sets)
+{
+	for (int side = 0; side < SIDES; side++)
+		book_free(sets->list[side]);
+}
+
+bool import_weigh_row(struct import *im, const struct import_row *row, const struct meeting *met,
+	enum import_weight *out)
+{
+	const char *here = row->here.text, *there = row->there.text, *then = row->then.text;
+	struct book *const books[] = { im->book, im->from };
+	const bool is_old = strcmp(there, then) == 0, is_changed_here = strcmp(here, then) != 0;
+	struct sets sets = { .count = { 0 } };
+	bool done = true;
+
+	*out = is_old ? IMPORT_STAYS : IMPORT_COMES;
+	if (strcmp(here, there) == 0)
+		*out = IMPORT_STAYS;
+	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.has_taken))
+		return true;
+	for (int side = 0; done && side < SIDES; side++) {
+		size_t *count = &sets.count[side];
+		done = vault_row_sets(books[side], row->thing, row->id[side], row->column, &sets.list[side], count, im->e)
+			&& (*count == 0 || vault_step_takes_over(books[side], sets.list[side][*count - 1].step.id,
+				&sets.is_taken[side], im->e));
+	}
+	*out = done ? weigh(im, met, &sets, here, there, then) : IMPORT_STAYS;
+	free_sets(&sets);
+	return done;
+}
+
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may)
 {
 	struct setting_then then = { .key = key, .standard = standard };
@@ -664,21 +729,14 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.has_taken))
 		return true;
 	bool done = read_sets(im, key, &sets);
-	/* What the other book has from a third one it may have from here, long ago. */
-	const bool is_parting = !met || (*may && sets.is_taken[THEIRS]);
-	bool was_here = done
-		&& was_set(im, OURS, &sets, there, is_parting ? im->parted.step : met->step[OURS], met != NULL);
-	bool was_there = done && met && was_set(im, THEIRS, &sets, here, met->step[THEIRS], true);
-	for (int side = 0; side < SIDES; side++)
-		book_free(sets.list[side]);
+	const enum import_weight weight = done ? weigh(im, met, &sets, here, there, then.value) : IMPORT_STAYS;
+	free_sets(&sets);
 	if (!done)
 		return false;
-	if ((*may && was_here) || (is_old && was_before(im, met, &then, here)))
+	if (weight == IMPORT_BACK || (is_old && was_before(im, met, &then, here)))
 		desk_say(im->desk, &msg_merge_back_set, MSG_ARGS(key, here, there));
-	*may = is_changed_here ? was_there && !was_here : *may && !was_here;
-	if (!is_changed_here)
-		return true;
-	return is_old || was_here || was_there
+	*may = weight == IMPORT_COMES;
+	return weight != IMPORT_DISAGREE
 		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_setting, MSG_ARGS(key, here, there));
 }
 
@@ -938,8 +996,7 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 		.from_event = *event };
 	struct book_event here = { .id = 0 };
 	struct buf journal = { 0 };
-	bool done = compare_players(desk, from, event)
-		&& book_players_joined(im.book, &im.joined[OURS], &im.joined_count[OURS], im.e)
+	bool done = book_players_joined(im.book, &im.joined[OURS], &im.joined_count[OURS], im.e)
 		&& book_players_joined(from, &im.joined[THEIRS], &im.joined_count[THEIRS], im.e);
 
 	done = done && import_write_journal(desk, from, event, &journal)
@@ -950,7 +1007,7 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 	done = done && (im.parted.event.id || import_find_met_event(&im));
 	done = done && import_find_event(&im, event, &here) && write_commands(&im, here.id != 0);
 	done = done && import_read_meetings(&im, here.id ? here.id : im.parted.event.id)
-		&& import_read_past(&im, &here, &journal);
+		&& import_read_past(&im, &here, &journal) && compare_players(&im);
 	done = done && book_substitutes(from, event->id, &im.substitutes, &im.substitute_count, desk->err)
 		&& take_what_agrees(&im, &journal);
 
@@ -958,6 +1015,7 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 	book_close(im.parted.book);
 	import_free_past(&im.past);
 	book_free(im.substitutes);
+	free(im.pairs);
 	book_free(im.joined[OURS]);
 	book_free(im.joined[THEIRS]);
 	buf_free(&im.parted.journal);

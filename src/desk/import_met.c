@@ -284,6 +284,26 @@ static void set_whole(struct import *im)
 	}
 }
 
+/* Who is who, of those who are called otherwise than they were: the first meeting tells. */
+static bool pair_players(struct import *im, const struct vault_meeting *list, size_t count)
+{
+	struct renamed renamed = { .count = { 0 } };
+	bool done = vault_renamed(im->book, im->parted.step, &renamed.ids[OURS], &renamed.count[OURS], im->e)
+		&& vault_renamed(im->from, im->parted.step, &renamed.ids[THEIRS], &renamed.count[THEIRS], im->e);
+	const bool any = renamed.count[OURS] > 0 || renamed.count[THEIRS] > 0;
+
+	for (size_t i = count; done && any && i-- > 0;) {
+		struct err none = { 0 };
+		struct book *then[SIDES];
+		for (int side = 0; side < SIDES; side++)
+			then[side] = book_then(im, side, list[i].step[side], i + 1 == count, &none);
+		done = !then[OURS] || !then[THEIRS] || import_pair_players(im, &renamed, then);
+	}
+	for (int side = 0; side < SIDES; side++)
+		book_free(renamed.ids[side]);
+	return done;
+}
+
 bool import_read_meetings(struct import *im, int64_t event)
 {
 	struct vault_meeting *list = NULL;
@@ -294,7 +314,7 @@ bool import_read_meetings(struct import *im, int64_t event)
 	if (done && !im->meetings)
 		done = desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	done = done && (count == 0 || open_now(im));
-	done = done && read_meetings(im, list, count, event)
+	done = done && pair_players(im, list, count) && read_meetings(im, list, count, event)
 		&& end_meeting(im, im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL);
 	book_free(list);
 	if (!done)

@@ -7,6 +7,8 @@
 #include "desk/messages.h"
 #include "desk/players.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* A player of the other book, and as the book here had them when both last had that alike. */
@@ -23,7 +25,62 @@ static bool is_alike(const struct book_player *a, const struct book_player *b, b
 	return strcmp(a->name, b->name) == 0 && strcmp(a->mark, b->mark) == 0;
 }
 
-/* Up to the parting the ids are the same in both; who came since is who was called alike. */
+int64_t import_counterpart(struct import *im, int side, int64_t id)
+{
+	struct book_player then;
+	struct err none = { 0 };
+
+	for (size_t i = 0; i < im->pair_count; i++) {
+		if (im->pairs[i].id[side] == id)
+			return im->pairs[i].id[!side];
+	}
+	return im->parted.book && book_player_by_id(im->parted.book, id, &then, &none) ? id : 0;
+}
+
+/* One of the book of `side`, as both were called then; what was noted of a later meeting goes. */
+static bool pair_player(struct import *im, int side, int64_t id, struct book *const then[SIDES])
+{
+	struct player_pair pair, *pairs;
+	struct book_player was, other;
+	struct buf label = { 0 };
+	struct err none = { 0 };
+	size_t kept = 0;
+	bool done = true;
+
+	if ((im->parted.book && book_player_by_id(im->parted.book, id, &was, &none))
+		|| !book_player_by_id(then[side], id, &was, &none))
+		return true;
+	book_player_label(&label, &was);
+	if (book_player_by_label(then[!side], buf_text(&label), &other, &none)
+		&& !(im->parted.book && book_player_by_id(im->parted.book, other.id, &was, &none))) {
+		pair.id[side] = id;
+		pair.id[!side] = other.id;
+		for (size_t i = 0; i < im->pair_count; i++) {
+			if (im->pairs[i].id[OURS] != pair.id[OURS] && im->pairs[i].id[THEIRS] != pair.id[THEIRS])
+				im->pairs[kept++] = im->pairs[i];
+		}
+		im->pair_count = kept;
+		pairs = list_grow(im->pairs, im->pair_count, sizeof *pairs);
+		done = pairs || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		if (pairs)
+			(im->pairs = pairs)[im->pair_count++] = pair;
+	}
+	buf_free(&label);
+	return done;
+}
+
+bool import_pair_players(struct import *im, const struct renamed *renamed, struct book *const then[SIDES])
+{
+	bool done = true;
+
+	for (int side = 0; side < SIDES; side++) {
+		for (size_t i = 0; done && i < renamed->count[side]; i++)
+			done = pair_player(im, side, renamed->ids[side][i], then);
+	}
+	return done;
+}
+
+/* As the book here had them then, by who they are, or by who was called alike. */
 static bool find_then(struct import *im, const struct meeting *met, const struct book_player *theirs,
 	struct book_player *ours)
 {
@@ -31,8 +88,9 @@ static bool find_then(struct import *im, const struct meeting *met, const struct
 	struct buf label = { 0 };
 	bool found;
 
-	if (im->parted.book && book_player_by_id(im->parted.book, theirs->id, ours, &none))
-		return book_player_by_id(met->book[OURS], theirs->id, ours, &none);
+	const int64_t id = import_counterpart(im, THEIRS, theirs->id);
+	if (id)
+		return book_player_by_id(met->book[OURS], id, ours, &none);
 	book_player_label(&label, theirs);
 	found = book_player_by_label(met->book[OURS], buf_text(&label), ours, &none);
 	buf_free(&label);
@@ -61,6 +119,16 @@ bool import_was_shown(struct import *im, const char *label)
 	return import_last_alike(im, player_alike, &then) != NULL;
 }
 
+/* As the history of a book has it (vault_row_sets). */
+static void write_said(struct import_value *out, const struct book_player *player, bool is_shown)
+{
+	struct buf label = { 0 };
+
+	book_player_label(&label, player);
+	snprintf(out->text, sizeof out->text, "%s", is_shown ? player->shown : buf_text(&label));
+	buf_free(&label);
+}
+
 /* What it is called here, in the other book; how it is shown in both. */
 static void tell_player(struct import *im, const struct msg *msg, const struct book_player *here,
 	const struct book_player *there)
@@ -79,38 +147,110 @@ static void tell_player(struct import *im, const struct msg *msg, const struct b
 static bool put_player(struct import *im, const struct book_player *here, const struct book_player *there,
 	bool is_shown)
 {
-	struct book_player now = *here;
+	struct book_player now;
 
+	if (!book_player_by_id(im->book, here->id, &now, im->e))
+		return false;
 	if (is_shown) {
 		memcpy(now.shown, there->shown, sizeof now.shown);
 	} else {
 		memcpy(now.name, there->name, sizeof now.name);
 		memcpy(now.mark, there->mark, sizeof now.mark);
 	}
-	bool done = book_player_change(im->book, &now, im->e);
-	if (!done && im->e->status != ERR_CONFLICT)
-		return false;
-	*im->e = (struct err){ 0 };
-	im->gone += !done;
-	tell_player(im, is_shown ? &msg_merge_shown : done ? &msg_merge_called : &msg_merge_renamed, here, there);
+	return book_player_change(im->book, &now, im->e);
+}
+
+/* Somebody gets the name that they have there. */
+struct called {
+	struct book_player here, there;
+	bool is_done;
+};
+
+/* Whoever of them has the name that this one gets; NULL: none of them. */
+static struct called *holder_of(struct called *list, size_t count, const struct called *one)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (!list[i].is_done && is_alike(&list[i].here, &one->there, false))
+			return &list[i];
+	}
+	return NULL;
+}
+
+/* Of those whose names go round among them one makes way first. */
+static bool make_way(struct import *im, struct called *list, size_t count, bool *any)
+{
+	*any = false;
+	for (size_t i = 0; i < count && !*any; i++) {
+		struct called *next = list[i].is_done ? NULL : &list[i];
+		for (size_t steps = 0; next && steps < count && !*any; steps++) {
+			next = holder_of(list, count, next);
+			*any = next == &list[i];
+		}
+		struct book_player now = list[i].here;
+		snprintf(now.mark, sizeof now.mark, "%lld", (long long)now.id);
+		if (*any && !book_player_change(im->book, &now, im->e))
+			return false;
+	}
 	return true;
 }
 
-/* What became of it in each book since both had it alike: who alone has changed it has it so in both. */
-static bool follow_player(struct import *im, const struct book_player *theirs, bool is_shown)
+static bool put_names(struct import *im, struct called *list, size_t count)
+{
+	bool done = true, any = true;
+
+	while (done && any) {
+		any = false;
+		for (size_t i = 0; done && i < count; i++) {
+			if (list[i].is_done)
+				continue;
+			list[i].is_done = put_player(im, &list[i].here, &list[i].there, false);
+			any = any || list[i].is_done;
+			done = list[i].is_done || im->e->status == ERR_CONFLICT;
+			*im->e = done ? (struct err){ 0 } : *im->e;
+		}
+		done = done && (any || make_way(im, list, count, &any));
+	}
+	for (size_t i = 0; done && i < count; i++) {
+		im->gone += !list[i].is_done;
+		tell_player(im, list[i].is_done ? &msg_merge_called : &msg_merge_renamed, &list[i].here, &list[i].there);
+	}
+	return done;
+}
+
+/*
+ * What became of it in each book since both had it alike: who alone has changed it has it so in both. Names are
+ * noted for when all are known, for two may exchange theirs.
+ */
+static bool follow_player(struct import *im, const struct book_player *theirs, bool is_shown,
+	struct called *list, size_t *count)
 {
 	struct player_then then = { .theirs = theirs->id, .is_shown = is_shown };
 	struct book_player here;
+	enum import_weight weight = IMPORT_STAYS;
+	const struct meeting *met = import_last_alike(im, player_alike, &then);
 
-	if (!import_last_alike(im, player_alike, &then) || is_alike(theirs, &then.ours, is_shown))
+	if (!met)
 		return true;
 	int found = book_player_now(im->book, then.ours.id, &here, im->e);
 	if (found < 0)
 		return false;
 	if (found == 0 || here.id != then.ours.id || is_alike(&here, theirs, is_shown))
 		return true;
-	if (is_alike(&here, &then.ours, is_shown))
-		return put_player(im, &here, theirs, is_shown);
+	struct import_row row = { .thing = "player", .column = is_shown ? "public" : "label",
+		.id = { here.id, theirs->id } };
+	write_said(&row.here, &here, is_shown);
+	write_said(&row.there, theirs, is_shown);
+	write_said(&row.then, &then.ours, is_shown);
+	if (!import_weigh_row(im, &row, met, &weight))
+		return false;
+	if (weight == IMPORT_COMES && !is_shown)
+		list[(*count)++] = (struct called){ here, *theirs, false };
+	if (weight == IMPORT_COMES && is_shown && !put_player(im, &here, theirs, true))
+		return false;
+	if (weight == IMPORT_COMES && is_shown)
+		tell_player(im, &msg_merge_shown, &here, theirs);
+	if (weight != IMPORT_BACK && weight != IMPORT_DISAGREE)
+		return true;
 	im->gone++;
 	tell_player(im, is_shown ? &msg_merge_shown_both : &msg_merge_called_both, &here, theirs);
 	return true;
@@ -149,8 +289,9 @@ static int64_t counterpart(struct import *im, int side, const struct book_player
 	struct err none = { 0 };
 	struct buf label = { 0 };
 
-	if (im->parted.book && book_player_by_id(im->parted.book, one->id, &found, &none))
-		return book_player_by_id(book, one->id, &found, &none) ? one->id : 0;
+	const int64_t id = import_counterpart(im, !side, one->id);
+	if (id)
+		return book_player_by_id(book, id, &found, &none) ? id : 0;
 	book_player_label(&label, one);
 	bool is = book_player_by_label(book, buf_text(&label), &found, &none);
 	buf_free(&label);
@@ -237,13 +378,18 @@ static bool follow_joins(struct import *im)
 bool import_follow_players(struct import *im)
 {
 	struct book_entry *list = NULL;
-	size_t count = 0;
+	size_t count = 0, named = 0;
 	if (im->meeting_count == 0)
 		return true;
 	bool done = follow_joins(im) && book_entries(im->from, im->from_event.id, &list, &count, im->e);
 
+	struct called *names = calloc(count + 1, sizeof *names);
+	done = done && (names || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 	for (size_t i = 0; done && i < count; i++)
-		done = follow_player(im, &list[i].player, false) && follow_player(im, &list[i].player, true);
+		done = follow_player(im, &list[i].player, false, names, &named)
+			&& follow_player(im, &list[i].player, true, names, &named);
+	done = done && put_names(im, names, named);
+	free(names);
 	book_free(list);
 	return done;
 }

@@ -16,24 +16,25 @@
 
 bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found)
 {
-	const bool was_joined = im->is_joined;
 	struct book_player there;
 	struct err none = { 0 };
 	struct buf label = { 0 };
-	int known = side == OURS ? book_player_now(im->book, id, out, im->e)
-		: book_player_now(im->from, id, &there, im->e);
+	const int64_t ours = side == OURS ? id : import_counterpart(im, side, id);
+	int known = ours ? book_player_now(im->book, ours, out, im->e) : 0;
 
-	*found = side == OURS && known == 1;
-	if (known < 0 || known == 0 || side == OURS)
+	*found = known == 1;
+	if (known != 0 || side == OURS)
 		return known >= 0;
+	known = book_player_now(im->from, id, &there, im->e);
+	if (known != 1)
+		return known == 0;
+	if (there.id != id)
+		return import_player_here(im, side, there.id, out, found);
 	book_player_label(&label, &there);
-	bool done = import_same_player(im, buf_text(&label), out);
-	if (done && !out->id)
-		known = import_joined(im, OURS, buf_text(&label), out);
-	*found = done && (out->id || book_player_by_label(im->book, buf_text(&label), out, &none));
-	im->is_joined = was_joined;
+	known = import_joined(im, OURS, buf_text(&label), out);
+	*found = known == 1 || (known == 0 && book_player_by_label(im->book, buf_text(&label), out, &none));
 	buf_free(&label);
-	return done && known >= 0;
+	return known >= 0;
 }
 
 /* ---- a setting of either book, as it would be said here ------------------------------------------------ */
@@ -333,14 +334,15 @@ static bool note_renumbered(
 	struct book_entry here;
 	struct buf label = { 0 };
 	struct err none = { 0 };
+	enum import_weight weight = IMPORT_STAYS;
 	bool found = false;
-	int then = 0;
 
 	book_player_label(&label, &theirs->player);
 	bool done = import_player_here(im, THEIRS, theirs->player.id, &player, &found);
 	found = found && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1
-		&& import_number_then(im, &player, buf_text(&label), &then);
-	if (found && here.start_no == then && theirs->start_no != then)
+		&& here.start_no != theirs->start_no;
+	done = done && (!found || import_weigh_number(im, &here, buf_text(&label), &weight));
+	if (weight == IMPORT_COMES)
 		out[(*count)++] = (struct renumbered){ here, theirs->start_no };
 	buf_free(&label);
 	return done;

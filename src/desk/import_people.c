@@ -73,9 +73,9 @@ static bool sit_alike_at(
 	bool same = a->seat_count == b->seat_count;
 
 	for (int seat = 0; same && seat < a->seat_count; seat++) {
-		const char *one = book_player_at(a, seat, no), *other = book_player_at(b, seat, no);
-		same = across ? import_same_name(im, one, other, &same) && same
-			: book_entry_at(a, seat, no) == book_entry_at(b, seat, no);
+		const struct sitter one = { book_entry_at(a, seat, no), book_player_at(a, seat, no) },
+			other = { book_entry_at(b, seat, no), book_player_at(b, seat, no) };
+		same = across ? import_same_sitter(im, one, other, &same) && same : one.entry == other.entry;
 	}
 	return same;
 }
@@ -141,7 +141,8 @@ static bool fail(struct import *im, const struct book_table *ours, const struct 
 	for (int seat = 0; seat < GAME_SEATS; seat++) {
 		const char *one = book_player_at(ours, seat, no), *other = book_player_at(&theirs, seat, no);
 		bool same = false;
-		if (import_same_name(im, one, other, &same) && same)
+		if (import_same_sitter(im, (struct sitter){ book_entry_at(ours, seat, no), one },
+				(struct sitter){ book_entry_at(&theirs, seat, no), other }, &same) && same)
 			continue;
 		if (one[0])
 			add_sitter(&here, seat, one);
@@ -329,17 +330,19 @@ struct round_now {
 	size_t count[SIDES];
 };
 
-/* Does the table of the other book, or (`no` 0) any of the round, have who is called so here? */
-static bool has_there(struct import *im, const struct round_now *round, int no, const char *name)
+/* Does the table of the other book, or (`no` 0) any of the round, have whom this one has there? */
+static bool has_there(struct import *im, const struct round_now *round, int no, struct sitter who)
 {
 	bool same = false;
 
 	for (size_t i = 0; i < round->count[THEIRS] && !same; i++) {
 		const struct book_table *table = &round->list[THEIRS][i];
 		for (int seat = 0; (no == 0 || table->no == no) && seat < table->seat_count && !same; seat++)
-			same = import_same_name(im, name, table->player[seat], &same) && same;
+			same = import_same_sitter(im, who, (struct sitter){ table->entry[seat], table->player[seat] }, &same)
+				&& same;
 		for (int at = 0; (no == 0 || table->no == no) && at < table->turn_count && !same; at++)
-			same = import_same_name(im, name, table->turns[at].player, &same) && same;
+			same = import_same_sitter(im, who,
+				(struct sitter){ table->turns[at].entry, table->turns[at].player }, &same) && same;
 	}
 	return same;
 }
@@ -359,12 +362,12 @@ static bool is_half(struct import *im, const struct round_now *round, const stru
 		if (table->no == seats->now.no || !book_table_has(table, entry))
 			continue;
 		sits = true;
-		half = half || (is && !has_there(im, round, table->no, name));
+		half = half || (is && !has_there(im, round, table->no, (struct sitter){ entry, name }));
 		if (is && !half)
 			desk_say(im->desk, &msg_table_elsewhere, MSG_ARGS(name, num_of(table->no).text));
 	}
 	bool is_left = was && !is && !sits;
-	return half || (is_left && has_there(im, round, 0, name));
+	return half || (is_left && has_there(im, round, 0, (struct sitter){ entry, name }));
 }
 
 static bool has_half(struct import *im, const struct round_now *round, const struct reseated *seats)

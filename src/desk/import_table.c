@@ -399,7 +399,8 @@ static bool has_turn_there(struct import *im, const struct book_table *theirs, c
 	for (int i = 0; i < theirs->turn_count && !same; i++) {
 		const struct book_turn *turn = &theirs->turns[i];
 		same = turn->seat == wanted->seat && turn->from == wanted->from
-			&& import_same_name(im, wanted->player, turn->player, &same) && same;
+			&& import_same_sitter(im, (struct sitter){ wanted->entry, wanted->player },
+				(struct sitter){ turn->entry, turn->player }, &same) && same;
 	}
 	return same;
 }

@@ -50,8 +50,15 @@ const struct vault_set *vault_set_by(const struct vault_set *list, size_t count,
 /* Likewise, of a column of the event. */
 bool vault_details(struct book *s, int64_t event, const char *column, struct vault_set **list, size_t *count,
 	struct err *e);
+/*
+ * Likewise of a player or an entry, where it was changed: "label", "public", "club", "start_no".
+ */
+bool vault_row_sets(struct book *s, const char *thing, int64_t id, const char *column, struct vault_set **list,
+	size_t *count, struct err *e);
 /* The steps behind `since`, the last one first, that may have taken something away. */
 bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
+/* The players who have, or had for a while, another name or mark since that step. */
+bool vault_renamed(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 /* Of those that took over something from another book, the undone ones, or those that count. */
 bool vault_given_back(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 bool vault_taken_over(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
