@@ -708,6 +708,8 @@ bool import_weigh_row(struct import *im, const struct import_row *row, const str
 				&sets.is_taken[side], im->e));
 	}
 	*out = done ? weigh(im, met, &sets, here, there, then) : IMPORT_STAYS;
+	if (*out == IMPORT_STAYS && !is_old)
+		*out = IMPORT_BACK;
 	free_sets(&sets);
 	return done;
 }

@@ -436,6 +436,20 @@ static bool may_reseat(struct import *im, bool *may)
 	return true;
 }
 
+/*
+ * What was put right here since comes back by no third book; but if it is how they sat when the two books met
+ * first, it has been put right there.
+ */
+static bool sat_at_first(struct import *im, const struct book_table *said)
+{
+	const struct meeting *met = import_meeting(im, 0);
+	struct book_table then;
+	struct err none = { 0 };
+
+	return met && book_table_find(met->book[OURS], met->event[OURS], said->round, said->no, &then, &none)
+		&& then.seat_count == said->seat_count && memcmp(then.entry, said->entry, sizeof then.entry) == 0;
+}
+
 static bool reseat(struct import *im, struct book_table *said)
 {
 	if (!import_keep_typist(im, NULL) || !book_table_reseat(im->book, said, im->e))
@@ -458,7 +472,8 @@ static bool take_seats(struct import *im)
 		if (!may_reseat(im, &may))
 			return false;
 		if (may)
-			return reseat(im, &said);
+			return im->is_back && !sat_at_first(im, &said) ? import_fail_people(im, &im->table)
+				: reseat(im, &said);
 		struct book_table then;
 		if (im->is_back && import_last_alike(im, seats_alike, &then) && then.seat_count == said.seat_count
 			&& memcmp(then.entry, said.entry, sizeof said.entry) == 0)
