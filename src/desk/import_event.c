@@ -1066,12 +1066,12 @@ static bool follow_club(struct import *im, const char *label, const char *club, 
 {
 	struct entry_then then = { .player = player, .label = label };
 	char here[TEXT_WORDS], there[TEXT_WORDS];
-
 	struct book_player named;
 	struct err none = { 0 };
 	enum import_weight weight;
 
-	const struct meeting *met = strcmp(club, player->club) == 0 ? NULL : import_last_alike(im, club_alike, &then);
+	const struct meeting *met
+		= strcmp(club, player->club) == 0 ? NULL : import_last_alike(im, club_alike, &then);
 	if (!met || !book_player_by_label(im->from, label, &named, &none))
 		return true;
 	struct import_row row = { .thing = "player", .column = "club", .id = { player->id, named.id } };
@@ -1583,9 +1583,12 @@ static bool take_measure(struct import *im)
 	const struct known_measure *known = meet_measure(im, measure_sum(&measure));
 	if (known || im->is_old)
 		return !known || keep_first_time(im, &known->measure, measure.at);
+	struct buf called = { 0 };
+	book_player_label(&called, &player);
 	if (im->from && im->was_there)
 		desk_say(im->desk, &msg_merge_measure,
-			MSG_ARGS(label, desk_measure_said(im->desk->lang, measure.kind)));
+			MSG_ARGS(buf_text(&called), desk_measure_said(im->desk->lang, measure.kind)));
+	buf_free(&called);
 	return desk_measure_told(im->desk, &im->event, &measure);
 }
 

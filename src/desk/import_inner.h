@@ -274,8 +274,8 @@ bool import_note_settings(struct import *im, struct book *then, int64_t event);
  */
 bool import_follow_players(struct import *im);
 /*
- * The player in the other book of the pair whom one of the book of `side` is: up to the parting the one of that
- * id, else whom both called alike when they met first. 0: nobody was renamed, or they have not met, and their
+ * Whom a player of the book of `side` is in the other book: up to the parting the one of that id, else whom
+ * both called alike when they met first. 0: nobody was renamed, or they have not met, and their
  * labels tell it.
  */
 int64_t import_counterpart(struct import *im, int side, int64_t id);
@@ -386,8 +386,8 @@ void import_put_detail(struct book_event *event, const struct book_event *from, 
  */
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
 /*
- * What is to become of something of a row, a player or an entry, that is otherwise there, by the history of both
- * books since both last had it alike: as import_may_set has it of a setting. BACK: the other book has it from
+ * What is to become of something of a player or an entry that is otherwise there, by the history of both books
+ * since both last had it alike: as import_may_set has it of a setting. BACK: the other book has it from
  * here, by way of a third one, and here it was put right since.
  */
 enum import_weight { IMPORT_STAYS, IMPORT_COMES, IMPORT_BACK, IMPORT_DISAGREE };

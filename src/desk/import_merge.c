@@ -703,7 +703,8 @@ bool import_weigh_row(struct import *im, const struct import_row *row, const str
 		return true;
 	for (int side = 0; done && side < SIDES; side++) {
 		size_t *count = &sets.count[side];
-		done = vault_row_sets(books[side], row->thing, row->id[side], row->column, &sets.list[side], count, im->e)
+		done = vault_row_sets(books[side], row->thing, row->id[side], row->column, &sets.list[side], count,
+				im->e)
 			&& (*count == 0 || vault_step_takes_over(books[side], sets.list[side][*count - 1].step.id,
 				&sets.is_taken[side], im->e));
 	}

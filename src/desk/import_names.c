@@ -212,14 +212,15 @@ static bool put_names(struct import *im, struct called *list, size_t count)
 	}
 	for (size_t i = 0; done && i < count; i++) {
 		im->gone += !list[i].is_done;
-		tell_player(im, list[i].is_done ? &msg_merge_called : &msg_merge_renamed, &list[i].here, &list[i].there);
+		tell_player(im, list[i].is_done ? &msg_merge_called : &msg_merge_renamed, &list[i].here,
+			&list[i].there);
 	}
 	return done;
 }
 
 /*
- * What became of it in each book since both had it alike: who alone has changed it has it so in both. Names are
- * noted for when all are known, for two may exchange theirs.
+ * What became of it in each book since both had it alike: who alone has changed it has it so in both. Names
+ * are noted for when all are known, for two may exchange theirs.
  */
 static bool follow_player(struct import *im, const struct book_player *theirs, bool is_shown,
 	struct called *list, size_t *count)

@@ -338,8 +338,8 @@ static bool has_there(struct import *im, const struct round_now *round, int no, 
 	for (size_t i = 0; i < round->count[THEIRS] && !same; i++) {
 		const struct book_table *table = &round->list[THEIRS][i];
 		for (int seat = 0; (no == 0 || table->no == no) && seat < table->seat_count && !same; seat++)
-			same = import_same_sitter(im, who, (struct sitter){ table->entry[seat], table->player[seat] }, &same)
-				&& same;
+			same = import_same_sitter(im, who,
+				(struct sitter){ table->entry[seat], table->player[seat] }, &same) && same;
 		for (int at = 0; (no == 0 || table->no == no) && at < table->turn_count && !same; at++)
 			same = import_same_sitter(im, who,
 				(struct sitter){ table->turns[at].entry, table->turns[at].player }, &same) && same;

@@ -303,16 +303,16 @@ bool vault_details(struct book *s, int64_t event, const char *column, struct vau
 	return done;
 }
 
-static const struct sql sql_row_sets = { SELECT(STEP_COLUMNS) ", said FROM step JOIN (SELECT step AS of_step, "
-	"CASE ?3 WHEN 'label' THEN json_extract(after, '$.name') || coalesce(' (' || nullif("
+static const struct sql sql_row_sets = { SELECT(STEP_COLUMNS) ", said FROM step "
+	"JOIN (SELECT step AS of_step, CASE ?3 WHEN 'label' THEN json_extract(after, '$.name') || coalesce(' (' || nullif("
 	"json_extract(after, '$.mark'), '') || ')', '') "
 	"WHEN 'club' THEN coalesce((SELECT name FROM club WHERE club.id = json_extract(after, '$.club')), '') "
 	"ELSE coalesce(json_extract(after, '$.' || ?3), '') END AS said, id AS of_change FROM change "
 	"WHERE thing = ?1 AND json_extract(after, '$.id') = ?2 AND before IS NOT NULL) "
 	"ON of_step = step.id WHERE kind = 'change' ORDER BY of_change", &set_row };
 
-bool vault_row_sets(struct book *s, const char *thing, int64_t id, const char *column, struct vault_set **list,
-	size_t *count, struct err *e)
+bool vault_row_sets(struct book *s, const char *thing, int64_t id, const char *column,
+	struct vault_set **list, size_t *count, struct err *e)
 {
 	struct list sets = { 0 };
 	bool done = sql_list(s, &sql_row_sets, VALUES(TEXT(thing), INT(id), TEXT(column)), &sets, e);
@@ -343,8 +343,8 @@ static bool list_steps(
 
 static const struct sql sql_renamed = { "SELECT DISTINCT json_extract(after, '$.id') FROM change "
 	"WHERE thing = 'player' AND step > ? AND before IS NOT NULL AND (json_extract(before, '$.name') "
-	"IS NOT json_extract(after, '$.name') OR json_extract(before, '$.mark') IS NOT json_extract(after, '$.mark'))",
-	&id_row };
+	"IS NOT json_extract(after, '$.name') OR json_extract(before, '$.mark') "
+	"IS NOT json_extract(after, '$.mark'))", &id_row };
 
 bool vault_renamed(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e)
 {
