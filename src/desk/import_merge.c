@@ -678,7 +678,9 @@ static enum import_weight weigh(struct import *im, const struct meeting *met, co
 		return was_here ? IMPORT_BACK : IMPORT_COMES;
 	if (is_changed_here && was_there && !was_here)
 		return IMPORT_COMES;
-	return !is_changed_here || is_old || was_here || was_there ? IMPORT_STAYS : IMPORT_DISAGREE;
+	if (!is_changed_here || is_old)
+		return IMPORT_STAYS;
+	return was_here || was_there ? IMPORT_STAYS : IMPORT_DISAGREE;
 }
 
 static void free_sets(struct sets *sets)
@@ -1010,7 +1012,8 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 	done = done && (im.parted.event.id || import_find_met_event(&im));
 	done = done && import_find_event(&im, event, &here) && write_commands(&im, here.id != 0);
 	done = done && import_read_meetings(&im, here.id ? here.id : im.parted.event.id)
-		&& import_read_past(&im, &here, &journal) && compare_players(&im);
+		&& import_read_past(&im, &here, &journal);
+	done = done && compare_players(&im);
 	done = done && book_substitutes(from, event->id, &im.substitutes, &im.substitute_count, desk->err)
 		&& take_what_agrees(&im, &journal);
 

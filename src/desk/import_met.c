@@ -314,7 +314,8 @@ bool import_read_meetings(struct import *im, int64_t event)
 	if (done && !im->meetings)
 		done = desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	done = done && (count == 0 || open_now(im));
-	done = done && pair_players(im, list, count) && read_meetings(im, list, count, event)
+	done = done && pair_players(im, list, count);
+	done = done && read_meetings(im, list, count, event)
 		&& end_meeting(im, im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL);
 	book_free(list);
 	if (!done)
