@@ -386,8 +386,8 @@ void import_put_detail(struct book_event *event, const struct book_event *from, 
  */
 bool import_may_set(struct import *im, const char *key, const char *standard, const char *value, bool *may);
 /*
- * What is to become of something of a player or an entry that is otherwise there, by the history of both books
- * since both last had it alike: as import_may_set has it of a setting. BACK: the other book has it from
+ * What is to become of something of a player or an entry that is otherwise there, by the history of both
+ * books since both last had it alike: as import_may_set has it of a setting. BACK: the other book has it from
  * here, by way of a third one, and here it was put right since.
  */
 enum import_weight { IMPORT_STAYS, IMPORT_COMES, IMPORT_BACK, IMPORT_DISAGREE };

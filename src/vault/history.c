@@ -304,7 +304,8 @@ bool vault_details(struct book *s, int64_t event, const char *column, struct vau
 }
 
 static const struct sql sql_row_sets = { SELECT(STEP_COLUMNS) ", said FROM step "
-	"JOIN (SELECT step AS of_step, CASE ?3 WHEN 'label' THEN json_extract(after, '$.name') || coalesce(' (' || nullif("
+	"JOIN (SELECT step AS of_step, CASE ?3 "
+	"WHEN 'label' THEN json_extract(after, '$.name') || coalesce(' (' || nullif("
 	"json_extract(after, '$.mark'), '') || ')', '') "
 	"WHEN 'club' THEN coalesce((SELECT name FROM club WHERE club.id = json_extract(after, '$.club')), '') "
 	"ELSE coalesce(json_extract(after, '$.' || ?3), '') END AS said, id AS of_change FROM change "
