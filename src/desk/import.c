@@ -138,6 +138,7 @@ bool import_end(struct import *im, bool done)
 	free(im->measures);
 	free(im->seated);
 	free(im->brought);
+	free(im->moved);
 	free(im->waiting);
 	free(im->teams);
 	free(im->reseated);

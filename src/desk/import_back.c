@@ -1346,6 +1346,10 @@ static bool is_told_itself(const struct reading *reading, const struct said *our
 	struct keys keys = { reading->im, reading->book, .count = 0 };
 	const enum journal_kind kind = reading->line.kind;
 
+	for (size_t i = 0; kind == JOURNAL_CARDS && i < reading->im->moved_count; i++) {
+		if (memcmp(&reading->im->moved[i], &reading->at, sizeof reading->at) == 0)
+			return true;
+	}
 	own_keys(&keys, &reading->line, reading->at);
 	if (kind == JOURNAL_ENTRY || kind == JOURNAL_MEASURE)
 		return has_sum(ours, core_sum(reading));

@@ -137,6 +137,9 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 		return import_fault_error(im);
 	if (!desk_deal_agrees(line, deal, im->table.seat_count) && !fault_paper(im, deal))
 		return false;
+	if (deal->state == BOOK_REDEAL && !im->deal_is_old
+		&& !import_stays_at(im, deal->no, &msg_merge_has_attempt))
+		return import_fault_error(im);
 	if (!import_keep_typist_of(im, deal->no))
 		return false;
 	bool is_taken = take_number(im, deal, &taking);
@@ -299,6 +302,35 @@ static bool pass_deal(struct import *im)
 	return true;
 }
 
+/* New cards of a deal that has another number here go there, as an insertion takes them along. */
+static bool take_moved_cards(struct import *im, int here)
+{
+	const struct game *game = im->rules.game.edition->game;
+	const int seats = im->table.seat_count;
+	struct book_deal ours, theirs;
+	struct err none = { 0 };
+	bool fits = here > 0 && book_deal_find(im->book, im->table.id, here, &ours, &none)
+		&& book_deal_find(im->from, im->from_table, im->now.deal.no, &theirs, &none)
+		&& game_players_at(game, seats, ours.dealer) == game_players_at(game, seats, theirs.dealer);
+
+	im->deal_is_old = true;
+	if (!pass_deal(im))
+		return false;
+	if (!fits)
+		return import_stays_at(im, im->now.deal.no, &msg_merge_has_cards) || import_fault_error(im);
+	struct journal_place *moved = list_grow(im->moved, im->moved_count, sizeof *moved);
+	if (!moved)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->moved = moved;
+	moved[im->moved_count++] = (struct journal_place){ im->round, im->table.no, theirs.no };
+	im->now.deal.no = here;
+	im->line = im->now.deal;
+	im->line.dealer = ours.dealer;
+	if (!im->view->play(im->view->arg, &im->rules, &im->table, &im->line, &im->cards))
+		return import_fault_error(im);
+	return take_cards(im, &ours);
+}
+
 /*
  * The deal that was read, now that all its cards are there; its number stays free as long as it has no
  * result.
@@ -307,7 +339,12 @@ static bool settle_deal(struct import *im)
 {
 	struct book_deal deal = { .has_record = false };
 	bool has_cards = im->cards.count > 0;
+	int here = im->now.deal.no;
 
+	if (has_cards && !import_number_here(im, here, &here))
+		return false;
+	if (here != im->now.deal.no)
+		return take_moved_cards(im, here);
 	im->line = im->now.deal;
 	if (has_cards && !im->view->play(im->view->arg, &im->rules, &im->table, &im->line, &im->cards))
 		return import_fault_error(im);

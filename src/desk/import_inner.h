@@ -184,6 +184,8 @@ struct import {
 	bool is_followed;                   /* its deals were compared with those of the other book */
 	struct brought *brought;
 	size_t brought_count;
+	struct journal_place *moved;        /* deals there whose cards came to the number that they have here */
+	size_t moved_count;
 	struct buf changed;                 /* its deals that are others here since the two parted */
 	int changed_last;                   /* the last of them */
 	char checked_by[BOOK_NAME];         /* likewise to be marked as checked; "": not */
@@ -486,6 +488,12 @@ bool import_note_changed(struct import *im, int no);
  * what only the other book has done about them is done here too. What it says of them then is known.
  */
 bool import_follow(struct import *im);
+/*
+ * The number here of the deal that has that one there, where either had one inserted since both had the table
+ * alike; *here 0: it has none. Or is it the same? Else the error says so: what of it is in the other book.
+ */
+bool import_number_here(struct import *im, int no, int *here);
+bool import_stays_at(struct import *im, int no, const struct msg *what);
 /* The error says so: both versions of a deal (NULL: there is none), with who wrote each and when. False. */
 bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
 	const struct book_deal *theirs, const struct msg *msg);

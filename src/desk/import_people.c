@@ -1,7 +1,7 @@
 /*
- * Of a merge, whose the deals of a table are: of who sat there when they were written in that book. What
- * comes to a table comes to the same people, and seats come only to deals that the other book had when it
- * gave them to somebody else; else the two disagree.
+ * Of a merge, whose the deals of a table, and the rulings there, are: of who sat there when they were written
+ * in that book. What comes to a table comes to the same people, and seats come only to what the other book had
+ * when it gave them to somebody else; else the two disagree.
  */
 #include "base/messages.h"
 #include "desk/import_inner.h"
@@ -12,7 +12,7 @@
 
 /* What stands at a number of a table, or (number 0) the totals of its sheet. */
 struct owned {
-	bool is;
+	bool is, has_deal;                  /* a ruling may be of a deal that is not recorded */
 	struct book_deal deal;
 	struct book_totals totals;
 	uint64_t rulings;                   /* the sum of what was ruled there */
@@ -45,23 +45,24 @@ static bool read_owned(struct import *im, struct book *book, int64_t table, int 
 		out->is = done && out->totals.id && out->totals.deals > 0;
 		return done;
 	}
-	out->is = book_deal_find(book, table, no, &out->deal, &none) && out->deal.state != BOOK_TAKEN_BACK;
+	out->has_deal = book_deal_find(book, table, no, &out->deal, &none) && out->deal.state != BOOK_TAKEN_BACK;
 	bool done = book_deal_rulings(book, table, no, &list, &count, im->e);
 	for (size_t i = 0; i < count; i++)
 		out->rulings += ruling_sum(&list[i]);
+	out->is = out->has_deal || count > 0;
 	book_free(list);
 	return done;
 }
 
 static bool is_same_owned(const struct owned *a, const struct owned *b)
 {
-	if (a->is != b->is || a->rulings != b->rulings)
+	if (a->is != b->is || a->has_deal != b->has_deal || a->rulings != b->rulings)
 		return false;
 	if (!a->is)
 		return true;
 	bool same = a->totals.deals == b->totals.deals
 		&& memcmp(a->totals.points, b->totals.points, sizeof a->totals.points) == 0;
-	return same && (a->totals.id != 0 || import_same_deal(&a->deal, &b->deal));
+	return same && (!a->has_deal || import_same_deal(&a->deal, &b->deal));
 }
 
 /* ---- who sits there -------------------------------------------------------------------------------- */
@@ -108,7 +109,7 @@ static void add_sitter(struct buf *b, int seat, const char *name)
 	buf_printf(b, "%s%s=\"%s\"", b->len > 0 ? " " : "", text_seat_code(seat), name);
 }
 
-/* Has any sheet of the round deals, or totals? */
+/* Has any sheet of the round deals, rulings, or totals? */
 static bool is_begun(struct import *im, int round)
 {
 	struct book_table *list = NULL;
@@ -120,11 +121,14 @@ static bool is_begun(struct import *im, int round)
 		return false;
 	for (size_t i = 0; i < count && !any; i++) {
 		struct book_deal *deals = NULL;
-		size_t deal_count = 0;
+		struct book_ruling *rulings = NULL;
+		size_t deal_count = 0, ruling_count = 0;
 		any = book_totals_find(im->book, list[i].id, &totals, im->e)
 			&& book_table_deals(im->book, list[i].id, &deals, &deal_count, im->e)
-			&& (totals.id || deal_count > 0);
+			&& book_table_rulings(im->book, list[i].id, &rulings, &ruling_count, im->e)
+			&& (totals.id || deal_count + ruling_count > 0);
 		book_free(deals);
+		book_free(rulings);
 	}
 	book_free(list);
 	return any;
@@ -137,11 +141,12 @@ static bool fail(struct import *im, const struct book_table *ours, const struct 
 
 	if (!book_table_find(im->from, im->from_event.id, ours->round, ours->no, &theirs, im->e))
 		return false;
-	const int apart = first_apart(im, ours, &theirs, true), no = apart ? apart : 1;
+	const bool resized = ours->seat_count != theirs.seat_count;
+	const int apart = first_apart(im, ours, &theirs, true), no = apart && !resized ? apart : 1;
 	for (int seat = 0; seat < GAME_SEATS; seat++) {
 		const char *one = book_player_at(ours, seat, no), *other = book_player_at(&theirs, seat, no);
 		bool same = false;
-		if (import_same_sitter(im, (struct sitter){ book_entry_at(ours, seat, no), one },
+		if (!resized && import_same_sitter(im, (struct sitter){ book_entry_at(ours, seat, no), one },
 				(struct sitter){ book_entry_at(&theirs, seat, no), other }, &same) && same)
 			continue;
 		if (one[0])
@@ -152,6 +157,7 @@ static bool fail(struct import *im, const struct book_table *ours, const struct 
 	buf_printf(&at, "%d %d", ours->round, ours->no);
 	if (no > 1)
 		buf_printf(&from, " --from %d", no);
+	msg = resized ? &msg_merge_other_size : msg;
 	if (im->e->status == ERR_NONE)
 		desk_fail(im->desk, ERR_CONFLICT, msg, MSG_ARGS(buf_text(&here), buf_text(&there),
 			buf_text(&at), msg == &msg_merge_other_seats ? num_of(ours->round).text : buf_text(&from)));
@@ -203,12 +209,16 @@ static struct owned owned_before(const struct people *before, int no)
 		was.is = was.totals.id && was.totals.deals > 0;
 	}
 	for (size_t i = 0; no > 0 && i < before->count && !was.is; i++) {
-		was.is = before->deals[i].no == no;
+		was.is = was.has_deal = before->deals[i].no == no;
 		if (was.is)
 			was.deal = before->deals[i];
 	}
-	for (size_t i = 0; i < before->ruling_count; i++)
-		was.rulings += before->rulings[i].deal_no == no ? ruling_sum(&before->rulings[i]) : 0;
+	for (size_t i = 0; i < before->ruling_count; i++) {
+		if (before->rulings[i].deal_no != no)
+			continue;
+		was.is = true;
+		was.rulings += ruling_sum(&before->rulings[i]);
+	}
 	return was;
 }
 
@@ -286,7 +296,8 @@ bool import_check_people(struct import *im)
 {
 	struct book_table now, theirs;
 	struct book_deal *lists[2] = { NULL, NULL };
-	size_t counts[2] = { 0, 0 };
+	struct book_ruling *rulings[2] = { NULL, NULL };
+	size_t counts[2] = { 0, 0 }, ruling_counts[2] = { 0, 0 };
 	bool agree = true;
 
 	if (!im->before.is_apart || im->table_broken || !im->is_stored || !import_find_their_table(im))
@@ -295,13 +306,18 @@ bool import_check_people(struct import *im)
 		&& book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e);
 	done = done && book_table_deals(im->book, im->table.id, &lists[0], &counts[0], im->e)
 		&& book_table_deals(im->from, im->from_table, &lists[1], &counts[1], im->e)
+		&& book_table_rulings(im->book, im->table.id, &rulings[0], &ruling_counts[0], im->e)
+		&& book_table_rulings(im->from, im->from_table, &rulings[1], &ruling_counts[1], im->e)
 		&& check_owned(im, &now, &theirs, 0, &agree);
 	for (size_t i = 0; done && agree && i < im->before.count; i++)
 		done = check_owned(im, &now, &theirs, im->before.deals[i].no, &agree);
 	for (int list = 0; list < 2; list++) {
 		for (size_t i = 0; done && agree && i < counts[list]; i++)
 			done = check_owned(im, &now, &theirs, lists[list][i].no, &agree);
+		for (size_t i = 0; done && agree && i < ruling_counts[list]; i++)
+			done = check_owned(im, &now, &theirs, rulings[list][i].deal_no, &agree);
 		book_free(lists[list]);
+		book_free(rulings[list]);
 	}
 	if (done && agree && first_apart(im, &im->before.table, &now, false) > 0)
 		done = note_reseated(im, &now);

@@ -169,6 +169,8 @@ static bool take_ruling(struct import *im, int *bad)
 	was = was || there || im->is_old;
 	if (was && !there && !count_older(im))
 		return false;
+	if (!was && !import_stays_at(im, now->number, &msg_merge_has_ruling))
+		return false;
 	im->taken_over.rulings += !was;
 	return (was || put_ruling(im, &d, &same)) && count_ruling(im, &d);
 }

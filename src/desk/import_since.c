@@ -31,6 +31,11 @@ struct number {
 	bool is_ruled;                  /* rulings write its deal: they come as lines */
 	bool is_taken;
 	bool takes_cards;               /* what was dealt again here is not, and its cards are its own again */
+	int origin[SIDES];              /* the number that its deal had when they met; 0: it is an inserted one */
+	revision gone;                  /* tracing that: taken back, from where its deal had that number */
+	int left;
+	struct book_cards *cards;       /* noted here of its deal, which an insertion there moves to … */
+	int cards_to;
 };
 
 struct history {
@@ -357,9 +362,169 @@ static void free_apart(struct apart *apart)
 		free(apart->side[side].order);
 		free(apart->side[side].by_no);
 	}
+	for (size_t i = 0; i < apart->count; i++)
+		free(apart->numbers[i].cards);
 	free(apart->met);
 	free(apart->numbers);
 	free(apart->plan);
+}
+
+/* ---- deals that moved to other numbers ------------------------------------------------------------- */
+
+static bool is_same_play(revision a, revision b)
+{
+	return a->has_record == b->has_record && (!a->has_record || game_record_is_same(&a->record, &b->record));
+}
+
+/* An insertion takes back the deals behind it, and writes each at the next number. */
+static void trace(struct apart *apart, int side)
+{
+	const struct history *history = &apart->side[side];
+
+	for (size_t i = 0; i < apart->count; i++) {
+		apart->numbers[i].origin[side] = apart->numbers[i].no;
+		apart->numbers[i].gone = NULL;
+	}
+	for (size_t i = 0; i < history->since; i++) {
+		revision deal = history->order[i];
+		struct number *n = find_number(apart, deal->no), *before = find_number(apart, deal->no - 1);
+		if (deal->state == BOOK_TAKEN_BACK) {
+			n->gone = deal;
+			n->left = n->origin[side];
+		} else if (before && before->gone && before->gone->step == deal->step
+			&& is_same_play(before->gone, deal)) {
+			n->origin[side] = before->left;
+			if (before->origin[side] == before->left)
+				before->origin[side] = 0;
+			before->gone = NULL;
+		}
+	}
+}
+
+/* The number on the other side of the deal that has that one on this; 0: it has none there, or is another. */
+static int number_there(const struct apart *apart, int side, int no)
+{
+	const struct number *n = find_number(apart, no);
+
+	if (!n || n->origin[OURS] == n->origin[THEIRS])
+		return no;
+	for (size_t i = 0; n->origin[side] > 0 && i < apart->count; i++) {
+		if (apart->numbers[i].origin[!side] == n->origin[side])
+			return apart->numbers[i].no;
+	}
+	return 0;
+}
+
+/* Why the number cannot move: the words for it; NULL: it can. */
+static bool find_anchor(struct import *im, struct book *book, int64_t table, int no, const struct msg **why)
+{
+	struct book_ruling *rulings = NULL;
+	size_t count = 0;
+	int dealer = GAME_NO_SEAT;
+	bool done = book_deal_rulings(book, table, no, &rulings, &count, im->e)
+		&& book_deal_attempt(book, table, no, &dealer, im->e);
+
+	book_free(rulings);
+	*why = count > 0 ? &msg_merge_has_ruling : dealer != GAME_NO_SEAT ? &msg_merge_has_attempt : NULL;
+	return done;
+}
+
+static bool fail_moved(struct import *im, int no, const struct msg *msg, const struct msg *why)
+{
+	struct buf words = { 0 };
+
+	buf_msg(&words, im->desk->lang, why, MSG_NO_ARGS);
+	desk_fail(im->desk, ERR_CONFLICT, msg, MSG_ARGS(num_of(no).text, buf_text(&words)));
+	buf_free(&words);
+	return false;
+}
+
+/* The cards fit as long as the same seats play. */
+static bool play_alike(const struct import *im, revision a, revision b)
+{
+	const struct game *game = im->rules.game.edition->game;
+	const int seats = im->table.seat_count;
+
+	return game_players_at(game, seats, a->dealer) == game_players_at(game, seats, b->dealer);
+}
+
+/* What hangs here on a number that the other book gave to another deal: cards go with theirs; else it is told. */
+static bool move_number(struct apart *apart, struct number *n)
+{
+	struct import *im = apart->im;
+	const struct msg *why = NULL;
+	struct book_cards cards;
+
+	n->cards_to = number_there(apart, OURS, n->no);
+	if (n->cards_to == n->no)
+		return true;
+	if (!find_anchor(im, im->book, im->table.id, n->no, &why)
+		|| !book_cards_find(im->book, im->table.id, n->no, 0, &cards, im->e))
+		return false;
+	if (why || !cards.id)
+		return !why || fail_moved(im, n->no, &msg_merge_moved_there, why);
+	const struct number *to = n->cards_to > 0 ? find_number(apart, n->cards_to) : NULL;
+	if (!to || has_no_deal(to->now[THEIRS]) || has_no_deal(n->now[OURS])
+		|| !play_alike(im, to->now[THEIRS], n->now[OURS]))
+		return fail_moved(im, n->no, &msg_merge_moved_there, &msg_merge_has_cards);
+	n->cards = malloc(sizeof *n->cards);
+	if (!n->cards)
+		return no_memory(im);
+	*n->cards = cards;
+	return true;
+}
+
+static bool move_numbers(struct apart *apart)
+{
+	bool done = true;
+
+	for (size_t i = 0; done && i < apart->count; i++)
+		done = move_number(apart, &apart->numbers[i]);
+	return done;
+}
+
+static bool put_cards(struct apart *apart, const struct number *n)
+{
+	bool again;
+
+	if (!n->cards)
+		return true;
+	n->cards->id = 0;
+	n->cards->no = n->cards_to;
+	return import_keep_typist(apart->im, NULL)
+		&& book_cards_put(apart->im->book, n->cards, 0, &again, apart->im->e);
+}
+
+/* Where both last had the whole table alike. */
+static bool read_whole(struct apart *apart)
+{
+	return read_tables(apart) && list_numbers(apart) && compare_sides(apart, true);
+}
+
+bool import_number_here(struct import *im, int no, int *here)
+{
+	struct apart apart = { .im = im };
+	bool done = true;
+
+	*here = no;
+	if (!im->from || !im->is_stored || im->is_fresh || im->meeting_count == 0 || !import_find_their_table(im))
+		return im->e->status == ERR_NONE;
+	done = read_whole(&apart);
+	if (done && apart.count > 0 && apart.numbers[0].met > 0) {
+		trace(&apart, OURS);
+		trace(&apart, THEIRS);
+		*here = number_there(&apart, THEIRS, no);
+	}
+	free_apart(&apart);
+	return done;
+}
+
+bool import_stays_at(struct import *im, int no, const struct msg *what)
+{
+	int here = no;
+
+	return import_number_here(im, no, &here)
+		&& (here == no || fail_moved(im, no, &msg_merge_moved_here, what));
 }
 
 /* ---- what is to come ------------------------------------------------------------------------------ */
@@ -629,6 +794,18 @@ static bool only_adds(const struct number *n)
 		&& has_changed(n, OURS) != has_changed(n, THEIRS);
 }
 
+/* A deal that moved there, and was ruled on after that: the ruling comes as a line, and is about that deal. */
+static bool plan_ruled(struct apart *apart, struct number *n, size_t from)
+{
+	const struct history *theirs = &apart->side[THEIRS];
+	bool done = true;
+
+	n->is_taken = true;
+	for (size_t i = from; done && i < n->to[THEIRS] && !is_by_ruling(theirs->by_no[i]); i++)
+		done = plan_one(apart, theirs->by_no[i]);
+	return done;
+}
+
 /* All of the table at once. NULL: they agree; else a number about which they do not. */
 static bool decide_moved(struct apart *apart, const struct number **quarrel)
 {
@@ -641,6 +818,8 @@ static bool decide_moved(struct apart *apart, const struct number **quarrel)
 	bool ahead = was_like(apart, THEIRS, &rest);
 	if (!ahead && is_past)
 		return true;
+	trace(apart, OURS);
+	trace(apart, THEIRS);
 	for (size_t i = 0; done && i < apart->count; i++) {
 		struct number *n = &apart->numbers[i];
 		size_t from = n->from[THEIRS];
@@ -652,10 +831,12 @@ static bool decide_moved(struct apart *apart, const struct number **quarrel)
 		while (ahead && from < n->to[THEIRS] && rest > 0
 			&& theirs->by_no[from]->id <= theirs->order[rest - 1]->id)
 			from++;
-		if (!n->is_ruled && has_changed(n, THEIRS) && (ahead || only_adds(n)))
+		if (n->is_ruled && ahead && n->origin[THEIRS] != n->origin[OURS])
+			done = plan_ruled(apart, n, from);
+		else if (!n->is_ruled && has_changed(n, THEIRS) && (ahead || only_adds(n)))
 			done = plan_number(apart, n, from);
 	}
-	return done;
+	return done && (!ahead || move_numbers(apart));
 }
 
 static bool decide_all(struct apart *apart, const struct number **quarrel)
@@ -751,7 +932,8 @@ static bool write_plan(struct apart *apart)
 	for (size_t i = 0; done && i < apart->planned; i++)
 		done = write_one(im, &apart->plan[i]);
 	for (size_t i = 0; done && i < apart->count; i++)
-		done = !apart->numbers[i].takes_cards || take_their_cards(im, apart->numbers[i].no);
+		done = (!apart->numbers[i].takes_cards || take_their_cards(im, apart->numbers[i].no))
+			&& put_cards(apart, &apart->numbers[i]);
 	for (size_t i = 0; done && i < apart->count; i++)
 		done = !apart->numbers[i].is_taken || tell_number(apart, &apart->numbers[i], &moved, &undone);
 	if (done && moved.len > 0)
@@ -804,6 +986,15 @@ static bool was_here(struct import *im)
 	return was;
 }
 
+/* What was written there is of as many as sit here. */
+static bool has_their_size(struct import *im)
+{
+	struct book_table theirs;
+
+	return book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e)
+		&& (theirs.seat_count == im->table.seat_count || import_fail_people(im, &im->table));
+}
+
 bool import_follow(struct import *im)
 {
 	struct apart apart = { .im = im };
@@ -816,7 +1007,7 @@ bool import_follow(struct import *im)
 	im->is_followed = true;
 	if ((im->is_fresh && !was_here(im)) || !import_find_their_table(im))
 		return true;
-	bool done = went_on(&apart, &any) && (!any || take_table(&apart));
+	bool done = went_on(&apart, &any) && (!any || (has_their_size(im) && take_table(&apart)));
 
 	free_apart(&apart);
 	im->table_broken = im->table_broken || !done;

@@ -695,6 +695,10 @@ bool import_seats(struct import *im)
 	}
 	if (im->broken || im->table_broken)
 		return true;
+	/* One seat more, or fewer: the deals are of those who sit there now. */
+	const bool resized = im->is_stored && im->now.pair_count != im->table.seat_count && !im->is_old;
+	if (resized && !sit_down(im))
+		return false;
 	if (!import_follow(im))
 		return false;
 	if (im->table_broken)

@@ -1216,6 +1216,26 @@ M(merge_other_people,
 	"others sit here ({0}) than in the other book ({1}), and what the sheet says is theirs for whom it was written. If those "
 	"there are right, here: renonsz table seat {2} {1}{3}; if those here, in the other book: renonsz table seat {2} {0}{3}; "
 	"then merge again (of a closed sheet first: renonsz sheet open {2})")
+M(merge_other_size,
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és a lap annyi emberre szól, ahányan ott ülnek. Ha az ottani ülés a jó, itt, "
+	"ha az itteni, ott az asztalt újra fel kell írni: ha vannak leosztásai, előbb azokat vegye vissza (renonsz deal remove {2} …), "
+	"azután: renonsz table remove {2}, és itt: renonsz table add {2} {1}, illetve ott: renonsz table add {2} {0}; végül vegye át újra",
+	"others sit here ({0}) than in the other book ({1}), and a sheet is of as many as sit there. If those there are right, the table is "
+	"to be recorded anew here, else there: if it has deals, take them back first (renonsz deal remove {2} …), then: renonsz table "
+	"remove {2}, and here: renonsz table add {2} {1}, or there: renonsz table add {2} {0}; then merge again")
+M(merge_moved_there,
+	"{0}. leosztás: a másik könyvben beszúrtak elé egyet, itt viszont a száma nem tolható el: {1}. A beszúrást ott vonja vissza "
+	"(renonsz undo), a kimaradt leosztást írja fel utolsónak (renonsz deal add …), azzal együtt, hogy ki osztott, és vegye át újra",
+	"deal {0}: in the other book one was inserted in front of it, but here its number cannot move: {1}. Take the insertion back "
+	"there (renonsz undo), record the deal that was left out as the last one (renonsz deal add …), saying who dealt, and merge again")
+M(merge_moved_here,
+	"{0}. leosztás: itt beszúrtak elé egyet, a másik könyvben viszont a száma nem tolható el: {1}. A beszúrást itt vonja vissza "
+	"(renonsz undo), a kimaradt leosztást írja fel utolsónak (renonsz deal add …), azzal együtt, hogy ki osztott, és vegye át újra",
+	"deal {0}: here one was inserted in front of it, but in the other book its number cannot move: {1}. Take the insertion back "
+	"here (renonsz undo), record the deal that was left out as the last one (renonsz deal add …), saying who dealt, and merge again")
+M(merge_has_ruling, "ítélet szól róla", "it has a ruling")
+M(merge_has_attempt, "volt érvénytelen kísérlete (újraosztás)", "it had a void attempt (dealt again)")
+M(merge_has_cards, "lapjait feljegyezték", "its cards were noted")
 M(merge_half,
 	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és ez nem változott, mert valaki így két asztalnál ülne, vagy egynél "
 	"sem. Előbb a forduló többi asztalát egyeztesse; ha azok jók, a másik könyvben ezt is: renonsz table seat {2} {0}{3}",

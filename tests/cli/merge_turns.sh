@@ -191,3 +191,75 @@ copies && there discipline add visszalépés Kiss --reason x && ok "a withdrawal
 has "it is told" "A másik könyvből átjött: Kiss Péter visszalépett" <(tr -s '\n ' '  ' <.err)
 there discipline add feloldás Kiss --reason y && ok "so does the return" "$RENONSZ" -f here.db merge there.db
 has "which is told too" "A másik könyvből átjött: Kiss Péter újra játszhat" <(tr -s '\n ' '  ' <.err)
+
+# What hangs on a deal's number goes with the deal that an insertion moves, as in one book; what cannot is told, and nothing moves.
+evening
+both_in_one() { "$RENONSZ" -f here.db diff there.db >/dev/null && "$RENONSZ" -f here.db export --journal | sed -n "/^$1 /,/^asztal/p" | grep -c lap; }
+set -- 'C P m' 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' 'talon zA tX'
+for at in "1" "2 1"; do for way in "here there" "there here"; do
+	copies && here cards set 1 1 3 "$@"
+	for no in $at; do there deal insert 1 1 $no B P t +; done
+	agree_from() { "$RENONSZ" -f ${1% *}.db merge ${1#* }.db >/dev/null 2>.err; is "cards, inserted at $at: $1" 0 $?; }
+	agree_from "$way" && agree_from "${way#* } ${way% *}" && agree_from "$way"
+	last=3 && for no in $at; do last=$((last + 1)); done
+	is "cards, inserted at $at, $way first: they are the deal's" 1 "$(both_in_one $last)"
+	ok "the book is sound" "$RENONSZ" -f here.db verify
+done; done
+# anchored NAME "HERE" "THERE" WORDS: 5 both ways, nothing moves; the insertion undone, both agree.
+anchored() {
+	copies && eval "$2" && there deal insert 1 1 1 B P t +
+	for way in "here there" "there here"; do
+		"$RENONSZ" -f ${way% *}.db export --journal >was
+		status "$1: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		has "is told" "$3" <(tr -s '\n ' '  ' <.err)
+		"$RENONSZ" -f ${way% *}.db export --journal >is
+		same "nothing moves" was is
+	done
+	there undo --yes
+	agree "$1: the insertion undone"
+}
+anchored "a ruling on a deal to come" "here rule 3.4 -r 1 -t 1 -d 4 by=A claim=B state=dismissed reason=q --yes" "ítélet szól róla"
+anchored "a ruling" "here rule 3.4 -r 1 -t 1 -d 2 by=A claim=B state=dismissed reason=q --yes" "ítélet szól róla"
+anchored "dealt again, and the same" "here deal redeal 1 1 3 --reason zaj && here deal add 1 1 3 C P m +" "újraosztás"
+anchored "cards of a deal to come" "here cards set 1 1 4 'C P m' '$2' '$3'" "lapjait feljegyezték"
+for ruled in 1 2 3 4; do
+	copies && there deal insert 1 1 1 B P t + && there rule 3.4 -r 1 -t 1 -d $ruled by=A claim=B state=dismissed reason=q --yes
+	agree "inserted, and then ruled: deal $ruled"
+done
+
+# A ruling on a deal that is not recorded is about who sat there, as a deal is theirs.
+# accused NAME CASE: 5 both ways, and nobody else is accused.
+accused() {
+	for way in "there here" "here there"; do status "$1: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+	has "$1: who was accused is" "Kiss Péter" <("$RENONSZ" -f here.db ruling list | grep " $2 ")
+	is "$1: nobody else" 0 "$("$RENONSZ" -f there.db ruling list | grep -c " $2 ")"
+}
+cp base.db evening.db
+RENONSZ_OPERATOR=Marika "$RENONSZ" -f base.db table add 2 1 A=1 B=2 C=3 >/dev/null 2>&1 && "$RENONSZ" -f base.db table add 2 2 A=4 B=5 C=6 >/dev/null 2>&1
+copies && here rule 2.2 -r 2 -t 1 -d 1 by=A act=x --yes && there draw swap 1 4 -r 2
+accused "places changed" 2.2
+copies && here rule 3.4 -r 1 -t 1 -d 4 by=A claim=B state=dismissed reason=q --yes && there table seat 1 1 A=4 --from 4
+accused "a substitute" 3.4
+
+# One seat more: with its deals it comes; against deals of fewer it is told, and each advice can be done.
+cp evening.db base.db && "$RENONSZ" -f base.db table add 2 1 A=1 B=2 C=3 >/dev/null 2>&1
+four() { copies && there table seat 2 1 D=5; }
+four && there deal add 2 1 A P z +
+agree "four, and their deal"
+for both in "" yes; do
+	four && here deal add 2 1 A P z + && [ -z "$both" ] || there deal add 2 1 A P z +
+	for way in "here there" "there here"; do
+		status "three have deals here, $both: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		tr -s '\n ' '  ' <.err >said
+		has "the table anew, of three" 'renonsz table add 2 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"' said
+		has "or of four" 'renonsz table add 2 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Varga Ilona"' said
+		is "no deal is told to be two" 0 "$(grep -c 'leosztás: itt' said)"
+	done
+	for book in here there; do cp $book.db $book.kept; done
+	[ -z "$both" ] || there deal remove 2 1 1
+	there table remove 2 1 && there table add 2 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+	agree "three it is"
+	for book in here there; do cp $book.kept $book.db; done
+	here deal remove 2 1 1 && here table remove 2 1 && here table add 2 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Varga Ilona"
+	agree "four it is"
+done
