@@ -1,7 +1,7 @@
 /*
  * Of a merge, whose the deals of a table, and the rulings there, are: of who sat there when they were written
- * in that book. What comes to a table comes to the same people, and seats come only to what the other book had
- * when it gave them to somebody else; else the two disagree.
+ * in that book. What comes to a table comes to the same people, and seats come only to what the other book
+ * had when it gave them to somebody else; else the two disagree.
  */
 #include "base/messages.h"
 #include "desk/import_inner.h"
@@ -123,10 +123,10 @@ static bool is_begun(struct import *im, int round)
 		struct book_deal *deals = NULL;
 		struct book_ruling *rulings = NULL;
 		size_t deal_count = 0, ruling_count = 0;
-		any = book_totals_find(im->book, list[i].id, &totals, im->e)
+		bool read = book_totals_find(im->book, list[i].id, &totals, im->e)
 			&& book_table_deals(im->book, list[i].id, &deals, &deal_count, im->e)
-			&& book_table_rulings(im->book, list[i].id, &rulings, &ruling_count, im->e)
-			&& (totals.id || deal_count + ruling_count > 0);
+			&& book_table_rulings(im->book, list[i].id, &rulings, &ruling_count, im->e);
+		any = read && (totals.id || deal_count + ruling_count > 0);
 		book_free(deals);
 		book_free(rulings);
 	}
@@ -305,8 +305,8 @@ bool import_check_people(struct import *im)
 	bool done = book_table_find(im->book, im->event.id, im->round, im->table.no, &now, im->e)
 		&& book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e);
 	done = done && book_table_deals(im->book, im->table.id, &lists[0], &counts[0], im->e)
-		&& book_table_deals(im->from, im->from_table, &lists[1], &counts[1], im->e)
-		&& book_table_rulings(im->book, im->table.id, &rulings[0], &ruling_counts[0], im->e)
+		&& book_table_deals(im->from, im->from_table, &lists[1], &counts[1], im->e);
+	done = done && book_table_rulings(im->book, im->table.id, &rulings[0], &ruling_counts[0], im->e)
 		&& book_table_rulings(im->from, im->from_table, &rulings[1], &ruling_counts[1], im->e)
 		&& check_owned(im, &now, &theirs, 0, &agree);
 	for (size_t i = 0; done && agree && i < im->before.count; i++)

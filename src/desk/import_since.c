@@ -415,7 +415,7 @@ static int number_there(const struct apart *apart, int side, int no)
 	return 0;
 }
 
-/* Why the number cannot move: the words for it; NULL: it can. */
+/* Why a number cannot move; NULL: it can. */
 static bool find_anchor(struct import *im, struct book *book, int64_t table, int no, const struct msg **why)
 {
 	struct book_ruling *rulings = NULL;
@@ -448,7 +448,7 @@ static bool play_alike(const struct import *im, revision a, revision b)
 	return game_players_at(game, seats, a->dealer) == game_players_at(game, seats, b->dealer);
 }
 
-/* What hangs here on a number that the other book gave to another deal: cards go with theirs; else it is told. */
+/* What hangs here on a number that is another deal's there: cards go with their deal; else it is told. */
 static bool move_number(struct apart *apart, struct number *n)
 {
 	struct import *im = apart->im;
@@ -507,7 +507,9 @@ bool import_number_here(struct import *im, int no, int *here)
 	bool done = true;
 
 	*here = no;
-	if (!im->from || !im->is_stored || im->is_fresh || im->meeting_count == 0 || !import_find_their_table(im))
+	if (!im->from || !im->is_stored || im->is_fresh)
+		return true;
+	if (im->meeting_count == 0 || !import_find_their_table(im))
 		return im->e->status == ERR_NONE;
 	done = read_whole(&apart);
 	if (done && apart.count > 0 && apart.numbers[0].met > 0) {
@@ -794,7 +796,7 @@ static bool only_adds(const struct number *n)
 		&& has_changed(n, OURS) != has_changed(n, THEIRS);
 }
 
-/* A deal that moved there, and was ruled on after that: the ruling comes as a line, and is about that deal. */
+/* A deal that moved there, and was ruled on after that: the ruling comes as a line, over that deal. */
 static bool plan_ruled(struct apart *apart, struct number *n, size_t from)
 {
 	const struct history *theirs = &apart->side[THEIRS];
