@@ -160,38 +160,61 @@ static bool say_disagreement(struct import *im)
 	return true;
 }
 
+/*
+ * A draw, a clock: what has a line of its own has none where it was taken back. False: there is no such setting
+ * to be put.
+ */
+static bool find_setting(const struct import *im, const struct pair *pair, struct report_setting *out)
+{
+	if (report_setting_known(pair->key, out))
+		return true;
+	*out = (struct report_setting){ .standard = "", .may_change = true };
+	return !pair->value[0] && im->meeting_count > 0
+		&& (strncmp(pair->key, "draw-", 5) == 0 || strncmp(pair->key, "start-", 6) == 0);
+}
+
 /* A standard that is said aloud decides no more than one that nobody said. */
-bool import_put_setting(struct import *im, const struct pair *pair)
+bool import_ask_setting(struct import *im, const struct pair *pair, bool *may)
 {
 	char here[BOOK_SETTING];
 	struct report_setting setting;
-	bool may = true;
 
-	if (!report_setting_known(pair->key, &setting)) {
-		/* A draw, a clock: what has a line of its own has none where it was taken back. */
-		bool is_of_round = strncmp(pair->key, "draw-", 5) == 0 || strncmp(pair->key, "start-", 6) == 0;
-		if (pair->value[0] || im->meeting_count == 0 || !is_of_round)
-			return true;
-		setting = (struct report_setting){ .standard = "", .may_change = true };
-	}
-	if (!book_setting(im->book, im->event.id, pair->key, here, im->e))
-		return false;
+	*may = find_setting(im, pair, &setting);
+	if (!*may || !book_setting(im->book, im->event.id, pair->key, here, im->e))
+		return !*may;
 	bool is_same = strcmp(pair->value, here[0] ? here : setting.standard) == 0;
-	if (is_same && (here[0] || im->event.pinned))
+	*may = !(is_same && (here[0] || im->event.pinned));
+	bool is_asked = *may && im->from && (!is_same || im->meeting_count > 0);
+	if (!is_asked || import_may_set(im, pair->key, setting.standard, pair->value, may))
 		return true;
-	if (strcmp(pair->key, DRAW_ANNOUNCED) == 0 && !im->from)
+	*may = false;
+	return say_disagreement(im);
+}
+
+bool import_put_asked(struct import *im, const struct pair *pair)
+{
+	const bool is_announced = strcmp(pair->key, DRAW_ANNOUNCED) == 0;
+	char here[BOOK_SETTING];
+	struct report_setting setting;
+
+	if (!find_setting(im, pair, &setting) || !book_setting(im->book, im->event.id, pair->key, here, im->e))
+		return false;
+	if (is_announced && !im->from)
 		return draw_announce(im->desk, im->event.id, pair->value);
-	bool is_asked = im->from && (!is_same || im->meeting_count > 0);
-	if (is_asked && !import_may_set(im, pair->key, setting.standard, pair->value, &may))
-		return say_disagreement(im);
-	bool is_news = may && !is_same;
+	bool is_news = strcmp(pair->value, here[0] ? here : setting.standard) != 0;
 	if (is_news)
 		say_set(im, pair, here, setting.standard);
-	if (is_news && im->from && strcmp(pair->key, DRAW_ANNOUNCED) == 0 && !put_formers(im, pair->key))
+	if (is_news && im->from && is_announced && !put_formers(im, pair->key))
 		return false;
-	im->has_numbers = im->has_numbers || (may && desk_setting_has_numbers(pair->key));
-	return !may || book_setting_put(im->book, im->event.id, pair->key, pair->value, !setting.may_change,
-		im->e);
+	im->has_numbers = im->has_numbers || desk_setting_has_numbers(pair->key);
+	return book_setting_put(im->book, im->event.id, pair->key, pair->value, !setting.may_change, im->e);
+}
+
+bool import_put_setting(struct import *im, const struct pair *pair)
+{
+	bool may = false;
+
+	return import_ask_setting(im, pair, &may) && (!may || import_put_asked(im, pair));
 }
 
 /* Report the start numbers in that setting that nobody has. */

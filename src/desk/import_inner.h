@@ -288,7 +288,12 @@ struct renamed {
 };
 bool import_pair_players(struct import *im, const struct renamed *renamed, struct book *const then[SIDES]);
 bool import_was_shown(struct import *im, const char *label);
-/* May the other book's setting be put here, it is, and said. */
+/*
+ * May the other book's setting be put here? What both have changed is told. Then it is put, and said; both in
+ * one.
+ */
+bool import_ask_setting(struct import *im, const struct pair *pair, bool *may);
+bool import_put_asked(struct import *im, const struct pair *pair);
 bool import_put_setting(struct import *im, const struct pair *pair);
 /*
  * import_numbers.c: the numbers that the other book alone has given somebody; which of its teams is which.

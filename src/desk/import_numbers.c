@@ -257,7 +257,37 @@ static int enter_named(void *arg, int no)
 	return no;
 }
 
-static bool put_key(struct import *im, const char *theirs)
+/* The teams of the other book that come, each once it is known that it can stand beside the others. */
+struct coming {
+	struct pair pair;
+	struct desk_team team;              /* without members: it was taken back */
+	bool stays;
+};
+
+struct comers {
+	struct coming *list;
+	size_t count;
+};
+
+static bool note_comer(struct import *im, struct comers *comers, const struct pair *pair)
+{
+	struct coming *list;
+	bool may = false;
+
+	if (!import_ask_setting(im, pair, &may) || !may)
+		return im->e->status == ERR_NONE;
+	list = list_grow(comers->list, comers->count, sizeof *list);
+	if (!list)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	comers->list = list;
+	struct coming *one = &list[comers->count++];
+	*one = (struct coming){ .pair = *pair };
+	desk_team_read(pair->value, &one->team);
+	one->team.no = desk_team_number(pair->key);
+	return true;
+}
+
+static bool put_key(struct import *im, const char *theirs, struct comers *comers)
 {
 	struct door door = { .im = im, .book = im->from, .event = im->from_event.id, .side = THEIRS };
 	struct book_setting said;
@@ -279,12 +309,107 @@ static bool put_key(struct import *im, const char *theirs)
 		im->gone++;
 		desk_say(im->desk, &msg_merge_number_lost, MSG_ARGS(pair.key, num_of(door.lost).text));
 	}
-	return import_put_setting(im, &pair);
+	return desk_team_is_key(pair.key) ? note_comer(im, comers, &pair) : import_put_setting(im, &pair);
+}
+
+/* The team here, as it is once all has come, that has the name of that one or a member of it; NULL: none. */
+static const struct desk_team *in_the_way(
+	const struct comers *comers, const struct desk_team *here, size_t count, const struct desk_team *team)
+{
+	for (size_t i = 0; i < comers->count; i++) {
+		const struct coming *one = &comers->list[i];
+		if (!one->stays && one->team.no != team->no && desk_teams_clash(&one->team, team))
+			return &one->team;
+	}
+	for (size_t i = 0; i < count; i++) {
+		bool goes = here[i].no == team->no || !desk_teams_clash(&here[i], team);
+		for (size_t j = 0; j < comers->count; j++)
+			goes = goes || (comers->list[j].team.no == here[i].no && !comers->list[j].stays);
+		if (!goes)
+			return &here[i];
+	}
+	return NULL;
+}
+
+static void write_set(struct buf *b, const struct desk_team *team)
+{
+	desk_team_key(b, team);
+	buf_str(b, "=");
+	if (team->count > 0)
+		desk_team_write(b, team);
+	else
+		buf_str(b, SETTING_NONE);
+}
+
+/* It stays as it is here. What lets it come: the other one without its members, or under another name. */
+static void say_in_the_way(
+	struct import *im, const struct coming *one, const struct desk_team *here, const struct desk_team *other)
+{
+	struct desk_team without = *other;
+	struct buf stays = { 0 }, stands = { 0 }, command = { 0 };
+
+	without.count = 0;
+	for (int i = 0; i < other->count; i++) {
+		struct desk_team single = { .count = 1, .start_no = { other->start_no[i] } };
+		if (!desk_team_shared(&single, &one->team))
+			without.start_no[without.count++] = other->start_no[i];
+	}
+	if (strcmp(one->team.name, other->name) == 0) {
+		without.count = without.count < other->count ? 0 : without.count;
+		snprintf(without.name, sizeof without.name, "%.*s %d", BOOK_SHORT - 4, other->name, other->no);
+	}
+	if (here)
+		write_set(&stays, here);
+	else
+		buf_str(&stays, one->pair.key);
+	write_set(&stands, other);
+	write_set(&command, &without);
+	im->gone++;
+	desk_say(im->desk, &msg_merge_team,
+		MSG_ARGS(buf_text(&stays), one->pair.value, buf_text(&stands), buf_text(&command)));
+	buf_free(&stays);
+	buf_free(&stands);
+	buf_free(&command);
+}
+
+static const struct desk_team *team_numbered(const struct desk_team *list, size_t count, int no)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].no == no)
+			return &list[i];
+	}
+	return NULL;
+}
+
+/* No name, and nobody, stands in two teams: what would bring that about is left out, and told. */
+static bool put_teams(struct import *im, struct comers *comers)
+{
+	struct desk_team *here = NULL;
+	size_t count = 0;
+	bool done = desk_teams_read(im->book, im->event.id, &here, &count, im->e), again = done;
+
+	while (again) {
+		again = false;
+		for (size_t i = 0; i < comers->count; i++) {
+			struct coming *one = &comers->list[i];
+			const struct desk_team *other = one->stays || one->team.count == 0 ? NULL
+				: in_the_way(comers, here, count, &one->team);
+			if (!other)
+				continue;
+			say_in_the_way(im, one, team_numbered(here, count, one->team.no), other);
+			again = one->stays = true;
+		}
+	}
+	for (size_t i = 0; done && i < comers->count; i++)
+		done = comers->list[i].stays || import_put_asked(im, &comers->list[i].pair);
+	free(here);
+	return done;
 }
 
 bool import_put_numbers(struct import *im)
 {
 	struct book_setting *list = NULL;
+	struct comers comers = { .count = 0 };
 	size_t count = 0;
 
 	if (!im->from || im->broken)
@@ -292,14 +417,16 @@ bool import_put_numbers(struct import *im)
 	bool done = import_keep_typist(im, NULL)
 		&& book_settings(im->from, im->from_event.id, &list, &count, im->e);
 	for (size_t i = 0; done && i < count; i++)
-		done = !desk_setting_has_numbers(list[i].key) || put_key(im, list[i].key);
+		done = !desk_setting_has_numbers(list[i].key) || put_key(im, list[i].key, &comers);
 	for (size_t i = im->setting_count; done && i-- > 0;) {
 		const char *key = im->settings[i].key;
 		size_t at = 0;
 		while (at < count && strcmp(list[at].key, key) != 0)
 			at++;
-		done = at < count || !desk_setting_has_numbers(key) || put_key(im, key);
+		done = at < count || !desk_setting_has_numbers(key) || put_key(im, key, &comers);
 	}
+	done = done && put_teams(im, &comers);
+	free(comers.list);
 	book_free(list);
 	return done;
 }

@@ -1344,6 +1344,11 @@ M(merge_apart_here,
 M(merge_apart_there,
 	"{0}: itt összevonták vele: {1}, a másik könyvben külön játékosok (ha ugyanaz, ott: renonsz player join \"{0}\" \"{1}\")",
 	"{0} is joined to {1} here; in the other book they are two players (if they are one, there: renonsz player join \"{0}\" \"{1}\")")
+M(merge_team,
+	"{0}: a másik könyvben „{1}”, de annak a neve vagy egy tagja itt egy másik csapatban áll ({2}), ezért nem jött át. Ha az ottani a "
+	"jó, itt, azután vegye át újra: renonsz event set \"{3}\"",
+	"{0}: in the other book “{1}”, but its name or a member stands in another team here ({2}), so it has not come. If the other "
+	"book is right, here, and then merge again: renonsz event set \"{3}\"")
 M(merge_number_lost,
 	"{0}: a másik könyvben szerepel ez a rajtszám: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt másé, ezért itt kimaradt (javítani valamelyik könyvben: renonsz event set {0}=…)",
 	"{0}: in the other book it has start number {1}, but whose that is there is not entered here, and here it is somebody else’s: left out here (to correct it in either book: renonsz event set {0}=…)")

@@ -156,18 +156,6 @@ static bool check_numbers(struct desk *desk, int64_t event, const char *key, con
 	return done;
 }
 
-/* The member of `team` who is in `other` too; 0 if none is. */
-static int member_of_both(const struct desk_team *team, const struct desk_team *other)
-{
-	for (int i = 0; i < team->count; i++) {
-		for (int j = 0; j < other->count; j++) {
-			if (team->start_no[i] == other->start_no[j])
-				return team->start_no[i];
-		}
-	}
-	return 0;
-}
-
 static bool check_team(struct desk *desk, int64_t event, const char *key, const char *value)
 {
 	struct desk_team team, *list = NULL;
@@ -180,7 +168,7 @@ static bool check_team(struct desk *desk, int64_t event, const char *key, const 
 	for (size_t i = 0; done && i < count; i++) {
 		struct buf its_key = { 0 };
 		desk_team_key(&its_key, &list[i]);
-		int both = strcmp(buf_text(&its_key), key) == 0 ? 0 : member_of_both(&team, &list[i]);
+		int both = strcmp(buf_text(&its_key), key) == 0 ? 0 : desk_team_shared(&team, &list[i]);
 		bool is_called_so = strcmp(buf_text(&its_key), key) != 0 && strcmp(list[i].name, team.name) == 0;
 		done = both == 0 || desk_fail(desk, ERR_REFUSED, &msg_setting_in_team,
 			MSG_ARGS(key, num_of(both).text, list[i].name, buf_text(&its_key)));

@@ -9,8 +9,7 @@
 
 #define TEAM_KEY "team-"
 
-/* The number of a key; 0 if it is no team's. */
-static int number_of(const char *key)
+int desk_team_number(const char *key)
 {
 	int no = 0;
 
@@ -26,7 +25,7 @@ static int number_of(const char *key)
 
 bool desk_team_is_key(const char *key)
 {
-	return number_of(key) > 0;
+	return desk_team_number(key) > 0;
 }
 
 /* "12,7,9"; where it ends, or NULL. */
@@ -61,6 +60,24 @@ bool desk_team_read(const char *value, struct desk_team *out)
 	if (strncmp(rest, " / ", 3) == 0 && rest[3] && strlen(rest + 3) < sizeof out->club)
 		snprintf(out->club, sizeof out->club, "%s", rest + 3);
 	return *rest == '\0' || out->club[0];
+}
+
+int desk_team_shared(const struct desk_team *team, const struct desk_team *other)
+{
+	for (int i = 0; i < team->count; i++) {
+		for (int j = 0; j < other->count; j++) {
+			if (team->start_no[i] == other->start_no[j])
+				return team->start_no[i];
+		}
+	}
+	return 0;
+}
+
+bool desk_teams_clash(const struct desk_team *team, const struct desk_team *other)
+{
+	bool is_either = team->count > 0 && other->count > 0;
+
+	return is_either && (desk_team_shared(team, other) || strcmp(team->name, other->name) == 0);
 }
 
 void desk_team_key(struct buf *b, const struct desk_team *team)
@@ -101,7 +118,7 @@ bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, siz
 	*list = calloc(setting_count + 1, sizeof **list);
 	for (size_t i = 0; *list && i < setting_count; i++) {
 		struct desk_team *team = &(*list)[*count];
-		int no = number_of(settings[i].key);
+		int no = desk_team_number(settings[i].key);
 		if (no == 0 || !desk_team_read(settings[i].value, team))
 			continue;
 		team->no = no;

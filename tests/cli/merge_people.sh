@@ -255,6 +255,22 @@ agree "one of them removed, another new"
 copies && here event set "team-1=X: 1,2,3" && takes there here && here event set team-1=none && there event set "team-1=X: 4,2,3"
 for way in "here there" "there here"; do status "a team that was changed in one and removed in the other: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
 has "both are told" "team-1: itt „X: 4,2,3”, a másik könyvben „none”" <(tr -s '\n ' '  ' <.err)
+# No merge puts a name, or a member, into two teams: it is told, each time, with what lets it come.
+clash() { # NAME HERE THERE COMMAND SETTLED
+	copies && here event set "team-1=A: 1,4" && takes there here && eval "here event set $2" && eval "there event set $3"
+	merged "$1" 5
+	has "$1: how it is settled" "renonsz event set \"$4\"" said
+	ok "$1: as told" "$RENONSZ" -f here.db event set "$4"
+	agree "$1"
+	is "$1: the teams" "$5" "$(sqlite3 here.db "SELECT group_concat(value, ';') FROM (SELECT value FROM setting WHERE key LIKE 'team-%' AND value <> 'none' ORDER BY key)")"
+}
+clash "one name for two teams" "'team-2=B: 2,5'" "'team-1=B: 1,4'" "team-2=B 2: 2,5" 'B: 1,4;B 2: 2,5'
+has "with both versions" 'team-1=A: 1,4: a másik könyvben „B: 1,4”, de annak a neve vagy egy tagja itt egy másik csapatban áll (team-2=B: 2,5)' said
+clash "one player in two teams" "'team-1=A: 1,4,2'" "'team-2=B: 2,5'" "team-1=A: 1,4" 'A: 1,4;B: 2,5'
+clash "one new team under two names" "'team-2=B: 2,5'" "'team-2=C: 2,5'" "team-2=none" 'A: 1,4;C: 2,5'
+copies && here event set "team-1=A: 1,4" "team-2=B: 2,5" && takes there here
+there event set "team-1=A: 1" "team-2=B: 2" && there event set "team-1=A: 1,5" && there event set "team-2=B: 2,4"
+agree "two who exchange their teams"
 # Of who is entered no more the number stays; where it is somebody else's here it does not mean that one.
 copies && there player add "Fa Ede" && there entry add fa && there event set lot=7,1 && there entry remove fa && here player add "Új Ida" && here entry add új
 status "a number that nobody has there, and somebody here" 5 "$RENONSZ" -f here.db merge there.db
