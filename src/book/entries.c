@@ -207,6 +207,16 @@ int book_entry_numbered(struct book *s, int64_t event, int start_no, struct book
 	return sql_one(s, &sql_entry_numbered, VALUES(INT(event), INT(start_no)), out, e);
 }
 
+static const struct sql sql_number_left = { ENTRY "WHERE entry.event = ? AND entry.start_no = ? "
+	"AND entry.player <> ? AND entry.removed ORDER BY entry.step DESC LIMIT 1",
+	&entry_row };
+
+int book_number_left(struct book *s, int64_t event, int start_no, int64_t player, struct book_entry *out,
+	struct err *e)
+{
+	return sql_one(s, &sql_number_left, VALUES(INT(event), INT(start_no), INT(player)), out, e);
+}
+
 static const struct sql sql_start_no_next = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event "
 	"= ? AND NOT removed", &int_row };
 

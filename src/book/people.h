@@ -156,6 +156,9 @@ bool book_entry_by_start_no(
 	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e);
 /* Likewise, and where nobody has it by now, whose it was last. 1; 0: nobody's ever; -1 on error. */
 int book_entry_numbered(struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e);
+/* Who, but for that player, had the number when their entry was taken back; likewise. */
+int book_number_left(struct book *s, int64_t event, int start_no, int64_t player, struct book_entry *out,
+	struct err *e);
 /*
  * The entry of the player whom the words mean, looked for among who is entered. 1; 0 if they mean somebody
  * who is not, `out->player`; -1 on error.

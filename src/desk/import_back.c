@@ -1115,13 +1115,14 @@ static bool drop_entry(struct import *im, struct text_slice name, bool *dropped)
 	struct book_entry entry;
 	struct err none = { 0 };
 	char label[BOOK_TEXT];
-	bool stands_in;
+	bool stands_in = true;
 
 	*dropped = import_copy(im, label, sizeof label, name)
 		&& book_player_by_label(im->book, label, &player, &none)
 		&& book_entry_of(im->book, im->event.id, player.id, &entry, &none) == 1
 		&& book_entry_remove(im->book, &entry, &stands_in, &none);
-	return none.status != ERR_FAILED;
+	return none.status != ERR_FAILED && (!*dropped || stands_in
+		|| desk_number_warn(im->desk, im->event.id, entry.start_no, &msg_number_left));
 }
 
 static bool drop_totals(struct import *im, struct journal_place at, bool *dropped)

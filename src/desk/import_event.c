@@ -1137,7 +1137,7 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 		im->now.number = now.start_no;
 	if (weight != IMPORT_COMES)
 		return true;
-	if (!desk_entry_renumber(im->desk, &now, im->now.number))
+	if (!import_renumber(im, &now, im->now.number))
 		return name_left_out(im, player);
 	desk_say(im->desk, &msg_merge_number,
 		MSG_ARGS(label, num_of(now.start_no).text, num_of(im->now.number).text));
@@ -1207,7 +1207,7 @@ static bool give_way_here(struct import *im, const struct book_entry *holder,
 		no = there->start_no;
 	else
 		done = import_number_behind(im, &no);
-	done = done && desk_entry_renumber(im->desk, holder, no);
+	done = done && import_renumber(im, holder, no);
 	if (done)
 		say_gave_way(im, &holder->player, no, to);
 	buf_free(&label);
@@ -1286,7 +1286,7 @@ static bool take_entry(struct import *im)
 	if (beside[0] && strcmp(beside, "no") != 0)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_stand_in, MSG_ARGS(beside));
 	int start_no = im->is_joined ? 0 : im->now.number;
-	if (!book_entry_add(im->book, im->event.id, player.id, start_no, &entry, im->e))
+	if (!import_enter(im, &player, start_no, &entry))
 		return name_left_out(im, &player);
 	if (entry.is_new && im->taken_over.players == players)
 		import_say_came(im);   /* new players are counted */
@@ -1593,7 +1593,7 @@ static bool take_measure(struct import *im)
 	if (im->is_back)
 		return true;
 	if (!import_copy(im, label, sizeof label, im->now.name) || !import_player(im, label, NULL, &player)
-		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
+		|| !import_enter(im, &player, 0, &entry))
 		return false;
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !desk_measure_pair(im->desk, pair.key, pair.value, &measure))

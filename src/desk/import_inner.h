@@ -312,6 +312,12 @@ bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTIN
 void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
 /* Whom a player of the book of `side` is here by now; *found false: nobody. */
 bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found);
+/*
+ * Enter a player, give an entry another number (0: the next). What speaks by that number of somebody who had
+ * it, and is entered no more, does not mean them: it goes out there, which is said.
+ */
+bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out);
+bool import_renumber(struct import *im, const struct book_entry *entry, int no);
 /* The first number behind all that either book has given out. */
 bool import_number_behind(struct import *im, int *no);
 /* import_table.c */

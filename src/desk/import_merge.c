@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { CARRIES = 8 };   /* events, one behind the other, whose points are carried over */
+
 /* ---- whose names they are ---------------------------------------------------------------------- */
 
 /* Point out where one name may stand for two people, or two for one. */
@@ -863,6 +865,47 @@ static bool tell_different(struct import *im)
 	return done;
 }
 
+static bool find_carried(struct book *book, const struct report_carry *carry, struct book_event *out,
+	struct err *e)
+{
+	struct book_event *list = NULL;
+	size_t count = 0;
+	bool done = book_events(book, &list, &count, e);
+
+	out->id = 0;
+	for (size_t i = 0; i < count; i++) {
+		if (strcmp(list[i].name, carry->event) == 0 && strcmp(list[i].day, carry->day) == 0)
+			*out = list[i];
+	}
+	book_free(list);
+	return done;
+}
+
+/* Where the event that points are carried over from is another in the two books, so are the standings here. */
+static bool tell_carried(struct import *im, int64_t event, int behind)
+{
+	struct book_event carried[SIDES];
+	struct report_rules rules;
+	struct buf journals[SIDES] = { { 0 }, { 0 } };
+	bool done = report_rules_read(im->book, event, &rules, im->e);
+
+	if (!done || rules.carry.percent == 0 || behind == CARRIES)
+		return done;
+	done = find_carried(im->book, &rules.carry, &carried[OURS], im->e)
+		&& find_carried(im->from, &rules.carry, &carried[THEIRS], im->e);
+	const bool is_here = done && carried[OURS].id, is_there = done && carried[THEIRS].id;
+	if (is_here && is_there)
+		done = import_write_journal(im->desk, im->book, &carried[OURS], &journals[OURS])
+			&& import_write_journal(im->desk, im->from, &carried[THEIRS], &journals[THEIRS]);
+	bool differs = is_here != is_there || strcmp(buf_text(&journals[OURS]), buf_text(&journals[THEIRS])) != 0;
+	if (done && differs)
+		desk_say(im->desk, is_there ? &msg_merge_carried : &msg_merge_carried_here,
+			MSG_ARGS(rules.carry.event, rules.carry.day, book_path(is_there ? im->from : im->book)));
+	buf_free(&journals[OURS]);
+	buf_free(&journals[THEIRS]);
+	return done && (!is_here || tell_carried(im, carried[OURS].id, behind + 1));
+}
+
 /* Does the other book, or this one, say what it did not say when they met without saying the same? */
 static bool has_gone_on(struct import *im, const struct buf *journal, bool *has)
 {
@@ -915,7 +958,8 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	if (*is_read && im->faults == 0)
 		*is_read = import_tell_gone(im, journal) && import_tell_rest(im, journal);
 	if (*is_read && im->faults == 0)
-		*is_read = tell_different(im) && note_meeting(im, journal, &before)
+		*is_read = tell_different(im) && (im->passes || im->broken || tell_carried(im, im->event.id, 0))
+			&& note_meeting(im, journal, &before)
 			&& desk_totals_tell(im->desk, im->event.id, 0) && desk_open_seats_tell(im->desk, &im->event);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);

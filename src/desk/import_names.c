@@ -360,9 +360,17 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 		tell_apart(im, other, one, &into);
 	if (then.is_joined || side == OURS)
 		return is_entered >= 0;
-	return import_player_here(im, THEIRS, into.id, &both.into, &found)
-		&& book_player_by_id(im->book, then.ids[OURS], &both.one, im->e)
-		&& (both.into.id == both.one.id || join_here(im, &both, &into, !found));
+	if (!import_player_here(im, THEIRS, into.id, &both.into, &found)
+		|| !book_player_by_id(im->book, then.ids[OURS], &both.one, im->e))
+		return false;
+	if (both.into.id != both.one.id)
+		return join_here(im, &both, &into, !found);
+	/* One player in both, but each joined the other way round: name and number are those of the one and the other. */
+	if (!is_alike(&both.one, &into, false)) {
+		im->gone++;
+		tell_player(im, &msg_merge_crossed, &both.one, &into);
+	}
+	return true;
 }
 
 static bool follow_joins(struct import *im)

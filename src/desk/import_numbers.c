@@ -237,6 +237,41 @@ bool import_pair_teams(struct import *im)
 	return done && pair_by_name(im, now, events) && pair_new(im);
 }
 
+/* ---- whose number it was ------------------------------------------------------------------------------- */
+
+/* What speaks of whoever had the number, and is entered no more, does not mean who has it from now on. */
+static bool clear_number(struct import *im, const struct book_player *player, int no)
+{
+	int none[] = { no, 0 };
+	struct book_entry whose;
+	struct buf places = { 0 }, was = { 0 }, now = { 0 };
+	int left = im->from ? book_number_left(im->book, im->event.id, no, player->id, &whose, im->e) : 0;
+	bool done = left == 0 || (left > 0 && desk_number_mentions(im->desk, im->event.id, no, &places));
+
+	if (done && places.len > 0) {
+		book_player_label(&was, &whose.player);
+		book_player_label(&now, player);
+		desk_say(im->desk, &msg_merge_number_cleared,
+			MSG_ARGS(num_of(no).text, buf_text(&was), buf_text(&now), buf_text(&places)));
+		done = desk_settings_follow(im->desk, im->event.id, desk_number_moved, none);
+	}
+	buf_free(&places);
+	buf_free(&was);
+	buf_free(&now);
+	return done;
+}
+
+bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out)
+{
+	return book_entry_add(im->book, im->event.id, player->id, no, out, im->e)
+		&& (!out->is_new || clear_number(im, player, out->start_no));
+}
+
+bool import_renumber(struct import *im, const struct book_entry *entry, int no)
+{
+	return clear_number(im, &entry->player, no) && desk_entry_renumber(im->desk, entry, no);
+}
+
 /* ---- what comes ---------------------------------------------------------------------------------- */
 
 /* Who takes over a seat, and waits for it, comes with a team that has them. */
@@ -514,7 +549,7 @@ static bool renumber(struct import *im, struct renumbered *list, size_t count)
 			waits->entry.start_no = behind;
 			continue;
 		}
-		done = desk_entry_renumber(im->desk, &next->entry, next->to);
+		done = import_renumber(im, &next->entry, next->to);
 		next->to = 0;
 	}
 	return done;

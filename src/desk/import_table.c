@@ -323,7 +323,7 @@ static bool read_seat(struct import *im, const struct text_pair *pair, char labe
 		return false;
 	if (import_is_quoted(pair->value) || label[strspn(label, "0123456789")]) {
 		return import_enter_waiting(im, label, 0) && import_player(im, label, NULL, &player)
-			&& book_entry_add(im->book, im->event.id, player.id, 0, entry, im->e);
+			&& import_enter(im, &player, 0, entry);
 	}
 	if (!desk_number(im->desk, label, &msg_word_start_no, &start_no)
 		|| !book_entry_by_start_no(im->book, im->event.id, start_no, entry, im->e))

@@ -248,6 +248,14 @@ M(carry_itself, "{0}: egy verseny pontjai nem vihetők át önmagába; nevezzen 
 M(team_long,
 	"{0}: ez a csapat így nem rögzíthető; adjon rövidebb nevet „:” és „/” nélkül (legfeljebb {1} csapat lehet)",
 	"{0}: this team cannot be recorded so; give a shorter name without “:” and “/” (there can be at most {1} teams)")
+M(bets_follow,
+	"{0}: a fogadások is az új névre szólnak ({2} helyett {3}): {1}",
+	"{0}: the bets are by the new name too ({3} in place of {2}): {1}")
+M(bets_stay,
+	"{0}: itt a fogadás a régi néven maradt ({2}), mert a lap alá van írva, vagy {3} ott maga is fogad vagy játszik: {1} "
+	"(javítani: renonsz sheet open, azután renonsz deal edit)",
+	"{0}: here the bet stays with the old name ({2}), for the sheet is signed, or {3} bets or plays there too: {1} "
+	"(to correct it: renonsz sheet open, then renonsz deal edit)")
 M(number_left,
 	"Figyelem: ez a rajtszám ({0}) itt még szerepel, pedig már senkié: {1}. Javítsa: renonsz event set KULCS=…",
 	"Note: start number {0}, which is nobody's now, still stands in {1}. Correct it: renonsz event set KEY=…")
@@ -1335,6 +1343,21 @@ M(merge_dropped,
 M(merge_number,
 	"{0}: a másik könyvben új rajtszámot kapott, és itt is: {2} (eddig {1})",
 	"{0}: has a new start number in the other book, and here too: {2} (until now {1})")
+M(merge_carried,
+	"ebbe a versenybe pontok jönnek át innen: {0} ({1}); az a másik könyvben más, mint itt, ezért az állás is más lehet. "
+	"Vegye át azt is: renonsz merge \"{2}\" \"{0}\"",
+	"points are carried over into this event from {0} ({1}), which is not the same in the other book, so the standings may not be "
+	"either. Merge that too: renonsz merge \"{2}\" \"{0}\"")
+M(merge_carried_here,
+	"ebbe a versenybe pontok jönnek át innen: {0} ({1}); az a másik könyvben nincs meg, ezért ott más az állás. Ott vegyék át azt is: "
+	"renonsz merge \"{2}\" \"{0}\"",
+	"points are carried over into this event from {0} ({1}), which the other book has not, so its standings are others. There merge "
+	"that too: renonsz merge \"{2}\" \"{0}\"")
+M(merge_crossed,
+	"mindkét könyvben egy játékos, de fordítva vonták össze: itt {0}, a másik könyvben {1}; az egyik gép vonja vissza a magáét, "
+	"ahol az volt az utolsó lépés (renonsz log), és vegye át a másikat: renonsz undo",
+	"one player in both books, but joined the other way round: here {0}, in the other book {1}; one of the two computers takes its "
+	"own back, where that was the last step (renonsz log), and merges the other: renonsz undo")
 M(merge_joined,
 	"{0}: a másik könyvben összevonták vele: {1}, és mostantól itt is egy játékos",
 	"{0} has been joined to {1} in the other book, and is one player with them here too")
@@ -1349,6 +1372,9 @@ M(merge_team,
 	"jó, itt, azután vegye át újra: renonsz event set \"{3}\"",
 	"{0}: in the other book “{1}”, but its name or a member stands in another team here ({2}), so it has not come. If the other "
 	"book is right, here, and then merge again: renonsz event set \"{3}\"")
+M(merge_number_cleared,
+	"{0}. rajtszám: itt {1} viselte, akinek a nevezését törölték, mostantól {2}; ami {1} miatt szólt róla, abból kikerült: {3}",
+	"start number {0} was that of {1}, whose entry was taken back, and is now that of {2}; it went out of what meant {1} by it: {3}")
 M(merge_number_lost,
 	"{0}: a másik könyvben szerepel ez a rajtszám: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt másé, ezért itt kimaradt (javítani valamelyik könyvben: renonsz event set {0}=…)",
 	"{0}: in the other book it has start number {1}, but whose that is there is not entered here, and here it is somebody else’s: left out here (to correct it in either book: renonsz event set {0}=…)")

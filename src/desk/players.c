@@ -229,14 +229,112 @@ bool desk_player_add(struct desk *desk, struct book_player *player)
 		&& book_player_add(desk->book, player, desk->err));
 }
 
+/* ---- the bets of who is called otherwise ----------------------------------------------------------- */
+
+/* The deals of an event in whose lines a name bets. */
+struct bets {
+	const struct game *game;
+	const char *was, *now;
+	struct bets_deal {
+		struct book_deal deal;
+		char where[BOOK_SHORT];
+		bool stays;                     /* signed, or the other name is in the line, or at the table, too */
+	} *list;
+	size_t count;
+	bool failed;
+};
+
+static bool find_bets(void *arg, const struct book_table *table, const struct book_deal *deal)
+{
+	struct bets *bets = arg;
+	struct bets_deal found = { .deal = *deal, .stays = table->is_signed };
+	bool any = false;
+
+	for (int i = 0; deal->has_record && i < deal->record.fact_count; i++) {
+		struct game_fact *fact = &found.deal.record.facts[i];
+		bool is_bettor = bets->game->is_bettor(fact);
+		found.stays = found.stays || (is_bettor && strcmp(fact->item, bets->now) == 0);
+		if (!is_bettor || strcmp(fact->item, bets->was) != 0)
+			continue;
+		any = true;
+		snprintf(fact->item, sizeof fact->item, "%s", bets->now);
+	}
+	for (int seat = 0; any && seat < table->seat_count; seat++)
+		found.stays = found.stays || strcmp(book_player_at(table, seat, deal->no), bets->now) == 0;
+	if (!any)
+		return true;
+	snprintf(found.where, sizeof found.where, "%d/%d/%d", table->round, table->no, deal->no);
+	struct bets_deal *list = list_grow(bets->list, bets->count, sizeof *list);
+	bets->failed = !list;
+	if (!list)
+		return false;
+	bets->list = list;
+	list[bets->count++] = found;
+	return true;
+}
+
+static bool put_bets(struct desk *desk, const struct book_event *event, struct bets *bets)
+{
+	struct buf places[2] = { { 0 }, { 0 } };
+	bool done = true;
+
+	if (bets->count > 0 && strlen(bets->now) >= GAME_ITEM)
+		return desk_fail(desk, ERR_REFUSED, &msg_player_too_long,
+			MSG_ARGS(bets->now, num_of(GAME_ITEM - 1).text));
+	for (size_t i = 0; done && i < bets->count; i++) {
+		struct bets_deal *one = &bets->list[i];
+		struct buf *b = &places[one->stays];
+		buf_printf(b, "%s%s", b->len > 0 ? ", " : "", one->where);
+		done = one->stays || book_deal_write_next(desk->book, &one->deal, desk->err);
+	}
+	for (int stays = 0; done && stays < 2; stays++) {
+		if (places[stays].len > 0)
+			desk_say(desk, stays ? &msg_bets_stay : &msg_bets_follow,
+				MSG_ARGS(event->name, buf_text(&places[stays]), bets->was, bets->now));
+	}
+	buf_free(&places[0]);
+	buf_free(&places[1]);
+	return done;
+}
+
+bool desk_bets_follow(struct desk *desk, const struct book_player *was, const struct book_player *now)
+{
+	struct book_event *events = NULL;
+	struct buf names[2] = { { 0 }, { 0 } };
+	size_t count = 0;
+
+	book_player_label(&names[0], was);
+	book_player_label(&names[1], now);
+	bool done = strcmp(buf_text(&names[0]), buf_text(&names[1])) == 0
+		|| book_events(desk->book, &events, &count, desk->err);
+	for (size_t i = 0; done && i < count; i++) {
+		const struct game_edition *edition = game_edition_find(events[i].edition);
+		struct bets bets = { .game = edition ? edition->game : NULL, .was = buf_text(&names[0]),
+			.now = buf_text(&names[1]) };
+		if (!edition || !bets.game->is_bettor)
+			continue;
+		done = book_each_deal(desk->book, events[i].id, find_bets, &bets, desk->err)
+			&& (!bets.failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS))
+			&& put_bets(desk, &events[i], &bets);
+		free(bets.list);
+	}
+	buf_free(&names[0]);
+	buf_free(&names[1]);
+	book_free(events);
+	return done;
+}
+
 bool desk_player_change(struct desk *desk, const char *who, const struct desk_player_fields *fields,
 	struct book_player *out)
 {
-	bool done = desk_begin(desk) && book_player_by_words(desk->book, who, out, desk->err)
-		&& desk_player_put(desk, fields, out);
+	bool done = desk_begin(desk) && book_player_by_words(desk->book, who, out, desk->err);
+	struct book_player was = { .id = 0 };
 
-	done = done && (!fields->club || spell_club(desk, out));
-	return desk_end(desk, done && book_player_change(desk->book, out, desk->err));
+	if (done)
+		was = *out;
+	done = done && desk_player_put(desk, fields, out) && (!fields->club || spell_club(desk, out));
+	return desk_end(desk, done && book_player_change(desk->book, out, desk->err)
+		&& desk_bets_follow(desk, &was, out));
 }
 
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club)
@@ -278,10 +376,16 @@ bool desk_entry_add(struct desk *desk, const struct book_event *event, const cha
 	struct book_entry *out, bool *stood_in)
 {
 	struct book_player player;
-
-	return desk_end(desk, desk_begin(desk) && book_player_by_words(desk->book, who, &player, desk->err)
+	struct book_entry whose;
+	int was = 0;
+	bool done = desk_begin(desk) && book_player_by_words(desk->book, who, &player, desk->err)
 		&& book_entry_add(desk->book, event->id, player.id, start_no, out, desk->err)
-		&& book_entry_admit(desk->book, out, stood_in, desk->err));
+		&& book_entry_admit(desk->book, out, stood_in, desk->err);
+
+	if (done && out->is_new)
+		was = book_number_left(desk->book, event->id, out->start_no, player.id, &whose, desk->err);
+	return desk_end(desk, done && (was == 0
+		|| (was > 0 && desk_number_warn(desk, event->id, out->start_no, &msg_number_taken))));
 }
 
 /* The entry of the player whom the words mean, who has to be entered. */
@@ -454,22 +558,27 @@ static void add_mention(struct buf *b, const struct book_setting *setting, int s
 		buf_printf(b, " (%.*s)", (int)n, value);
 }
 
-/* Teams, lots and categories go by start numbers: who is meant there is somebody else now, or nobody. */
-static bool warn_of_number(struct desk *desk, int64_t event, int start_no, const struct msg *msg)
+bool desk_number_mentions(struct desk *desk, int64_t event, int start_no, struct buf *places)
 {
 	struct book_setting *list = NULL;
-	struct buf places = { 0 };
 	size_t count = 0;
+	bool done = book_settings(desk->book, event, &list, &count, desk->err);
 
-	if (!book_settings(desk->book, event, &list, &count, desk->err))
-		return false;
-	for (size_t i = 0; i < count; i++)
-		add_mention(&places, &list[i], start_no);
-	if (places.len > 0)
+	for (size_t i = 0; done && i < count; i++)
+		add_mention(places, &list[i], start_no);
+	book_free(list);
+	return done;
+}
+
+bool desk_number_warn(struct desk *desk, int64_t event, int start_no, const struct msg *msg)
+{
+	struct buf places = { 0 };
+	bool done = desk_number_mentions(desk, event, start_no, &places);
+
+	if (done && places.len > 0)
 		desk_say(desk, msg, MSG_ARGS(num_of(start_no).text, buf_text(&places)));
 	buf_free(&places);
-	book_free(list);
-	return true;
+	return done;
 }
 
 bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *other, void *arg)
@@ -483,7 +592,8 @@ bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *o
 		if (desk_setting_has_numbers(list[i].key)) {
 			desk_setting_renumber(&value, &list[i], other, arg);
 			done = strcmp(buf_text(&value), list[i].value) == 0
-				|| book_setting_put(desk->book, event, list[i].key, buf_text(&value), false, desk->err);
+				|| book_setting_put(desk->book, event, list[i].key,
+					value.len > 0 ? buf_text(&value) : SETTING_NONE, false, desk->err);
 		}
 		buf_free(&value);
 	}
@@ -516,9 +626,9 @@ bool desk_entry_change(struct desk *desk, const struct book_event *event, const 
 
 	done = done && book_entry_change(desk->book, out->id, start_no, desk->err);
 	if (done && was != start_no)
-		done = warn_of_number(desk, event->id, start_no, &msg_number_taken)
+		done = desk_number_warn(desk, event->id, start_no, &msg_number_taken)
 			&& desk_settings_follow(desk, out->event, desk_number_moved, moved)
-			&& warn_of_number(desk, event->id, start_no, &msg_number_moved);
+			&& desk_number_warn(desk, event->id, start_no, &msg_number_moved);
 	done = desk_end(desk, done);
 	out->start_no = done ? start_no : out->start_no;
 	return done;
@@ -531,5 +641,5 @@ bool desk_entry_remove(struct desk *desk, const struct book_event *event, const 
 		&& book_entry_remove(desk->book, out, stands_in, desk->err);
 
 	return desk_end(desk, done
-		&& (*stands_in || warn_of_number(desk, event->id, out->start_no, &msg_number_left)));
+		&& (*stands_in || desk_number_warn(desk, event->id, out->start_no, &msg_number_left)));
 }

@@ -214,6 +214,41 @@ ok "have everybody, and add up to zero" jq -e '([.[].balance] | add) == 0 and an
 ok "two of one name are two" jq -e '[.[] | select(.name | startswith("Szabó"))] | length == 2' bettors.json
 ok "as CSV" played stats bettors --csv
 has "with its head" "name,deals,won,lost,balance" "$WORK/.out"
+# Who is called otherwise, or joined to another, bets by the new name, in one step with that (E-27).
+cat >bets.ulti <<'END'
+verseny "Kupa" datum=2026-11-21 szabaly=ecarte tet=10
+nevezo 1 "Kiss Péter"
+nevezo 2 "Nagy Éva"
+nevezo 3 "Tóth Imre"
+nevezo 4 "Szabó Anna"
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva"
+1 A e A3 otthagyta:B:- fogad:A:10 fogad:B:"Szabó Anna":10
+2 B e A3 otthagyta:B:- fogad:A:10 fogad:B:"Szabó Anna":5 fogad:B:Vendég:5
+END
+renames() { "$RENONSZ" -f bets.db "$@"; }
+renames import bets.ulti >/dev/null 2>&1
+cp bets.db named.db
+renames export --journal >before.ulti
+ok "a bettor whose name is corrected" renames player change "Szabó Anna" --name "Szabó Anita"
+has "the deals are named" "1/1/1, 1/1/2" .err
+renames export --journal >after.ulti
+same "and the bets are theirs" <(sed 's/Szabó Anna/Szabó Anita/' before.ulti) after.ulti
+ok "the book is sound" renames verify
+ok "the other book is given it" "$RENONSZ" -f named.db merge bets.db
+"$RENONSZ" -f named.db export --journal >again.ulti 2>/dev/null
+same "and has it so" after.ulti again.ulti
+ok "taken back" renames undo --yes
+renames export --journal >again.ulti
+same "all of it" before.ulti again.ulti
+renames sheet sign 1 1 --by Anna --force >/dev/null 2>&1
+ok "on a signed sheet" renames player change "Szabó Anna" --name "Szabó Anikó"
+has "the bet stays, which is said" "1/1/1, 1/1/2 (javítani: renonsz sheet open" <(tr -s '\n ' '  ' <.err)
+renames undo 2 --yes >/dev/null 2>&1
+renames player add Vendég >/dev/null 2>&1
+ok "who is joined to one who bets there too" renames player join Vendég "Szabó Anna"
+has "does not bet twice, which is said" "1/1/2" .err
 # 49.§, 56.§: what the committee decides (E-26).
 ok "a ruling of the committee" played rule jury -r 1 -t 1 -d 5 points=7,-7 reason="49.§: a spectator gave advice" judge=Committee --yes
 has "in words" "The rules leave it to the play committee" "$WORK/.out"

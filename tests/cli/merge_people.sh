@@ -271,6 +271,44 @@ clash "one new team under two names" "'team-2=B: 2,5'" "'team-2=C: 2,5'" "team-2
 copies && here event set "team-1=A: 1,4" "team-2=B: 2,5" && takes there here
 there event set "team-1=A: 1" "team-2=B: 2" && there event set "team-1=A: 1,5" && there event set "team-2=B: 2,4"
 agree "two who exchange their teams"
+# A number that was somebody else's means nobody else: what spoke of who is entered no more speaks of who has it now in neither book.
+rm -f keep.db; cp base.db keep.db && { "$RENONSZ" -f base.db player add "Új Ubul" && "$RENONSZ" -f base.db player add "Vén Vera" && "$RENONSZ" -f base.db entry add "Új Ubul"; } >/dev/null 2>&1
+copies && here event set "team-1=T: 7,1" "category-1=Ifi: 7,2" lot=7 && there entry remove "Új Ubul"
+ok "an entry that was removed there" "$RENONSZ" -f here.db merge there.db
+has "what still speaks of it is told" "ez a rajtszám (7) itt még szerepel, pedig már senkié: category-1 (Ifi), lot, team-1 (T)" <(tr -s '\n ' '  ' <.err)
+there entry add "Vén Vera"
+merged "its number is another's" 0
+is "who is in nothing" "Ifi: 2;none;T: 1" "$(sqlite3 here.db "SELECT group_concat(value, ';') FROM (SELECT value FROM setting WHERE key IN ('team-1', 'lot', 'category-1') ORDER BY key)")"
+agree "a number that was another's"
+copies && here event set "team-1=T: 7,1" && takes there here && there entry remove "Új Ubul" && takes here there && there entry add "Új Ubul"
+agree "who is entered again"
+is "is in the team again" 'csapat "T" A="Új Ubul" B="Kiss Péter"' "$("$RENONSZ" -f here.db export --journal | grep ^csapat)"
+cp keep.db base.db
+# One player in both, but joined the other way round: told until the name and the number are one.
+{ "$RENONSZ" -f base.db player add "Kiss P." --yes && "$RENONSZ" -f base.db table add 2 1 A="Kiss P." B=5 C=3; } >/dev/null 2>&1
+copies && here player join "Kiss P." "Kiss Péter" && there player join "Kiss Péter" "Kiss P."
+for way in "here there" "there here"; do for again in once twice; do status "joined the other way round: $way $again" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done; done
+merged "joined the other way round" 5
+has "is told" 'fordítva vonták össze: itt Kiss Péter, a másik könyvben Kiss P.; az egyik gép vonja vissza a magáét' said
+here undo --yes
+agree "joined the other way round, as told"
+cp keep.db base.db
+# Points carried over: where the event that they come from is another there, or is not there, each merge says so.
+{ "$RENONSZ" -f base.db event new Elő --date 2026-11-01 && "$RENONSZ" -f base.db -e Elő table add 1 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" &&
+	"$RENONSZ" -f base.db -e Elő deal add 1 1 B P z + && "$RENONSZ" -f base.db event use Este && "$RENONSZ" -f base.db event carry Elő 100; } >/dev/null 2>&1
+copies && here -e Elő deal edit 1 1 1 A pU +- --reason x && there deal add 1 2 2 B P t +
+for again in "" ", again"; do
+	ok "a merge of the final$again" "$RENONSZ" -f here.db merge there.db Este
+	has "names the semi-final$again" 'renonsz merge "there.db" "Elő"' <(tr -s '\n ' '  ' <.err)
+done
+ok "which is merged there" "$RENONSZ" -f there.db merge here.db Elő
+ok "the final then" "$RENONSZ" -f there.db merge here.db Este
+status "says no more of it" 1 grep Elő .err
+is "and has the same standings" "$("$RENONSZ" -f here.db standings --csv)" "$("$RENONSZ" -f there.db standings --csv)"
+rm -f there.db && "$RENONSZ" -f there.db merge here.db Este >/dev/null 2>&1
+ok "one that the other book has not" "$RENONSZ" -f here.db merge there.db Este
+has "is to be merged there" 'az a másik könyvben nincs meg, ezért ott más az állás. Ott vegyék át azt is: renonsz merge "here.db" "Elő"' <(tr -s '\n ' '  ' <.err)
+cp keep.db base.db
 # Of who is entered no more the number stays; where it is somebody else's here it does not mean that one.
 copies && there player add "Fa Ede" && there entry add fa && there event set lot=7,1 && there entry remove fa && here player add "Új Ida" && here entry add új
 status "a number that nobody has there, and somebody here" 5 "$RENONSZ" -f here.db merge there.db
