@@ -160,10 +160,7 @@ static bool say_disagreement(struct import *im)
 	return true;
 }
 
-/*
- * A draw, a clock: what has a line of its own has none where it was taken back. False: there is no such setting
- * to be put.
- */
+/* A draw, a clock: what has a line of its own has none where it was taken back. False: it is none. */
 static bool find_setting(const struct import *im, const struct pair *pair, struct report_setting *out)
 {
 	if (report_setting_known(pair->key, out))

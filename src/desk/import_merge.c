@@ -881,9 +881,11 @@ static bool find_carried(struct book *book, const struct report_carry *carry, st
 	return done;
 }
 
-/* Where the event that points are carried over from is another in the two books, so are the standings here. */
+/* Where the event that points are carried over from is another in the two books, so are the standings. */
 static bool tell_carried(struct import *im, int64_t event, int behind)
 {
+	if (im->passes || im->broken)
+		return true;
 	struct book_event carried[SIDES];
 	struct report_rules rules;
 	struct buf journals[SIDES] = { { 0 }, { 0 } };
@@ -958,8 +960,7 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	if (*is_read && im->faults == 0)
 		*is_read = import_tell_gone(im, journal) && import_tell_rest(im, journal);
 	if (*is_read && im->faults == 0)
-		*is_read = tell_different(im) && (im->passes || im->broken || tell_carried(im, im->event.id, 0))
-			&& note_meeting(im, journal, &before)
+		*is_read = tell_different(im) && tell_carried(im, im->event.id, 0) && note_meeting(im, journal, &before)
 			&& desk_totals_tell(im->desk, im->event.id, 0) && desk_open_seats_tell(im->desk, &im->event);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);

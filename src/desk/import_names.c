@@ -365,7 +365,7 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 		return false;
 	if (both.into.id != both.one.id)
 		return join_here(im, &both, &into, !found);
-	/* One player in both, but each joined the other way round: name and number are those of the one and the other. */
+	/* Joined the other way round: name and number are those of the one here, of the other there. */
 	if (!is_alike(&both.one, &into, false)) {
 		im->gone++;
 		tell_player(im, &msg_merge_crossed, &both.one, &into);

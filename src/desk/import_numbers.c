@@ -366,7 +366,7 @@ static const struct desk_team *in_the_way(
 	return NULL;
 }
 
-static void write_set(struct buf *b, const struct desk_team *team)
+static void write_team(struct buf *b, const struct desk_team *team)
 {
 	desk_team_key(b, team);
 	buf_str(b, "=");
@@ -394,11 +394,11 @@ static void say_in_the_way(
 		snprintf(without.name, sizeof without.name, "%.*s %d", BOOK_SHORT - 4, other->name, other->no);
 	}
 	if (here)
-		write_set(&stays, here);
+		write_team(&stays, here);
 	else
 		buf_str(&stays, one->pair.key);
-	write_set(&stands, other);
-	write_set(&command, &without);
+	write_team(&stands, other);
+	write_team(&command, &without);
 	im->gone++;
 	desk_say(im->desk, &msg_merge_team,
 		MSG_ARGS(buf_text(&stays), one->pair.value, buf_text(&stands), buf_text(&command)));

@@ -63,7 +63,7 @@ int desk_number_moved(void *arg, int no);
 /* Within a change: the entry gets that number, and what speaks of it by the number says the new one. */
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no);
 
-/* Within a change: the bets of who was called so, in every event, are theirs under the name now; it is told. */
+/* Within a change: the bets of who was called so, in every event, are by the name now; it is told. */
 bool desk_bets_follow(struct desk *desk, const struct book_player *was, const struct book_player *now);
 
 /* Within a change: who had no club is of that one from now on, which is said. */

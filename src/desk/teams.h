@@ -14,7 +14,10 @@ struct desk_team {
 	char name[BOOK_SHORT], club[BOOK_SHORT];
 };
 
-/* Is it the key of a team? Its number; 0: it is none's. Read the value of one; false if it is none. Write it: what the setting has. */
+/*
+ * Is it the key of a team? Its number; 0: it is none's. Read the value of one; false if it is none. Write it:
+ * what the setting has.
+ */
 bool desk_team_is_key(const char *key);
 int desk_team_number(const char *key);
 bool desk_team_read(const char *value, struct desk_team *out);
