@@ -945,6 +945,12 @@ static bool note_meeting(struct import *im, const struct buf *journal, const str
 	return !any || (import_keep_typist(im, NULL) && book_note(im->book, im->e));
 }
 
+/* What the event's own commands say of its totals and seats. */
+static bool tell_places(struct import *im)
+{
+	return desk_totals_tell(im->desk, im->event.id, 0) && desk_open_seats_tell(im->desk, &im->event);
+}
+
 static bool take_journal(struct import *im, const struct buf *journal, bool *is_read)
 {
 	struct vault_step before = { .id = 0 }, after = { .id = 0 };
@@ -960,8 +966,8 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	if (*is_read && im->faults == 0)
 		*is_read = import_tell_gone(im, journal) && import_tell_rest(im, journal);
 	if (*is_read && im->faults == 0)
-		*is_read = tell_different(im) && tell_carried(im, im->event.id, 0) && note_meeting(im, journal, &before)
-			&& desk_totals_tell(im->desk, im->event.id, 0) && desk_open_seats_tell(im->desk, &im->event);
+		*is_read = tell_different(im) && tell_carried(im, im->event.id, 0)
+			&& note_meeting(im, journal, &before) && tell_places(im);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);
 
