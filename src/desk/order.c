@@ -399,7 +399,7 @@ static void list_place(struct walk *walk, int who, enum order_state state, int s
 		struct buf label = { 0 };
 		if (walk->entries[i].start_no != who)
 			continue;
-		*place = (struct order_place){ who, seat, state, state == ORDER_NEXT, false, "" };
+		*place = (struct order_place){ who, seat, state, state == ORDER_NEXT, false, false, "" };
 		book_player_label(&label, &walk->entries[i].player);
 		snprintf(place->player, sizeof place->player, "%s", buf_text(&label));
 		buf_free(&label);
@@ -541,8 +541,11 @@ static bool add_places(struct walk *walk, const struct book_table *now)
 		int who = chairs.sits[seat];
 		leaves[seat] = seat != left && (chairs.has_gone[seat] || (chairs.gives_up[seat] && waiting > 0));
 		stays[seat] = !leaves[seat] && seat != left;
-		if (stays[seat] && !order_has(walk->side, walk->side_count, who))
-			list_place(walk, who, ORDER_PLAYS, seat);
+		if (!stays[seat] || order_has(walk->side, walk->side_count, who))
+			continue;
+		list_place(walk, who, ORDER_PLAYS, seat);
+		if (walk->out->count > 0 && walk->out->places[walk->out->count - 1].start_no == who)
+			walk->out->places[walk->out->count - 1].plays_on = chairs.gives_up[seat];
 	}
 	add_waiting(walk, &chairs, stays, leaves);
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {

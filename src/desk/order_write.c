@@ -228,7 +228,7 @@ static bool put_in_order(struct desk *desk, const struct book_event *event, cons
 		return desk_fail(desk, ERR_CONFLICT, &msg_order_there, MSG_ARGS(there->player));
 	if (!of_hand || of_hand->state == ORDER_HOLDS)
 		return desk_fail(desk, ERR_REFUSED, &msg_order_before, MSG_ARGS(who));
-	if (of_hand->state != ORDER_PLAYS)
+	if (of_hand->state != ORDER_PLAYS || of_hand->plays_on)
 		step.who[step.count++] = hand;
 	return add_step(desk, event, &step, out);
 }

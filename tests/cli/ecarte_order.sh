@@ -651,3 +651,15 @@ ok "the wrong one in the next round" "$RENONSZ" table seat 2 1 B=szabó
 ok "the list" "$RENONSZ" order
 has "says a command that can be typed" 'table seat 2 1 B="Kiss Péter"' <(tr -s ' \n' ' ' <"$WORK/.out")
 status "without a deal" 1 grep -q -e "--from 1" <("$RENONSZ" order)
+
+# Two alone: who has lost stays in the seat while nobody waits, and is last all the same; newcomers come before them.
+two() { "$RENONSZ" -f two.db "$@" 2>/dev/null; }
+two event new Ketten --edition ecarte --date 2026-11-21
+for player in "Kiss Péter" "Nagy Éva" "Szabó Anna" "Varga Pál"; do two player add "$player"; two entry add "$player"; done
+two table add 1 1 A=nagy B=kiss >/dev/null
+two deal add 1 1 A $vole_a fogad:A:10 fogad:B:4 'fogad:B:anna:3' 'fogad:B:varga:3' >/dev/null
+order_of() { two order --csv | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs; }
+two order enter anna >/dev/null
+is "the first newcomer is next" ",Nagy,plays,A 1,Szabó,next,B 2,Kiss,waits," "$(order_of)"
+two order enter varga >/dev/null
+is "the second comes behind, before who lost" ",Nagy,plays,A 1,Szabó,next,B 2,Varga,waits, 3,Kiss,waits," "$(order_of)"
