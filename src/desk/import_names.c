@@ -206,7 +206,8 @@ static bool put_names(struct import *im, struct called *list, size_t count)
 			list[i].is_done = put_player(im, &list[i].here, &list[i].there, false);
 			any = any || list[i].is_done;
 			done = list[i].is_done || im->e->status == ERR_CONFLICT;
-			*im->e = done ? (struct err){ 0 } : *im->e;
+			if (done)
+		*im->e = (struct err){ 0 };
 		}
 		done = done && (any || make_way(im, list, count, &any));
 	}
