@@ -575,7 +575,11 @@ bool import_follow_numbers(struct import *im)
 	if (!book_entries(im->from, im->from_event.id, &theirs, &their_count, im->e))
 		return false;
 	struct renumbered *list = calloc(their_count + 1, sizeof *list);
-	bool done = list || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (!list) {
+		book_free(theirs);
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	bool done = true;
 	for (size_t i = 0; done && i < their_count; i++)
 		done = note_renumbered(im, &theirs[i], list, &count);
 	if (done)
