@@ -196,6 +196,33 @@ static void remember(struct walk *walk)
 	}
 }
 
+/* Whether somebody of the list has left the event, or is no longer entered. */
+static bool is_out(struct walk *walk, int who)
+{
+	struct book_measure measure;
+
+	for (size_t i = 0; i < walk->entry_count; i++) {
+		bool is_out = false;
+		if (walk->entries[i].start_no != who)
+			continue;
+		return book_entry_is_out(walk->book, walk->entries[i].id, &measure, &is_out, walk->e) && is_out;
+	}
+	return who != 0;
+}
+
+/*
+ * Does a member of the chouette's side leave a seat to others by entering? The giver does, and once the giver
+ * is gone whoever is asked to take the seat; a partner beside the giver is a newcomer like any other (5.§).
+ */
+static bool gives_seat_up(struct walk *walk, int who)
+{
+	int giver = walk->holder == GAME_NO_SEAT ? 0 : walk->players[walk->holder];
+
+	if (!order_has(walk->side, walk->side_count, who))
+		return false;
+	return who == giver || !order_has(walk->side, walk->side_count, giver) || is_out(walk, giver);
+}
+
 static void take_step(struct walk *walk, const struct order_step *step)
 {
 	int who = step->who[0];
@@ -207,7 +234,7 @@ static void take_step(struct walk *walk, const struct order_step *step)
 		memcpy(walk->players, step->who, sizeof walk->players);
 		return;
 	}
-	bool waives = step->kind == ORDER_WAIVES, quits = order_has(walk->side, walk->side_count, who);
+	bool waives = step->kind == ORDER_WAIVES, quits = gives_seat_up(walk, who);
 	take_out(walk->list, &walk->count, who);
 	take_out(walk->side, &walk->side_count, who);
 	put_in(walk->list, &walk->count, who, step->count > 1 ? step->who[1] : 0);
@@ -375,20 +402,6 @@ static bool find_next(struct walk *walk, struct book_table *now)
 	int deals = book_event_deals(walk->event, ORDER_PLAYERS);
 	walk->out->is_full = deals > 0 && last.no >= deals;
 	return true;
-}
-
-/* Whether somebody of the list has left the event, or is no longer entered. */
-static bool is_out(struct walk *walk, int who)
-{
-	struct book_measure measure;
-
-	for (size_t i = 0; i < walk->entry_count; i++) {
-		bool is_out = false;
-		if (walk->entries[i].start_no != who)
-			continue;
-		return book_entry_is_out(walk->book, walk->entries[i].id, &measure, &is_out, walk->e) && is_out;
-	}
-	return who != 0;
 }
 
 static void list_place(struct walk *walk, int who, enum order_state state, int seat)

@@ -663,3 +663,13 @@ two order enter anna >/dev/null
 is "the first newcomer is next" ",Nagy,plays,A 1,Szabó,next,B 2,Kiss,waits," "$(order_of)"
 two order enter varga >/dev/null
 is "the second comes behind, before who lost" ",Nagy,plays,A 1,Szabó,next,B 2,Varga,waits, 3,Kiss,waits," "$(order_of)"
+
+# 5.§: a partner who enters against the chouette is a newcomer like any other, and may be the next.
+over() { "$RENONSZ" -f over.db "$@" 2>/dev/null; }
+over event new Társ --edition ecarte --date 2026-11-21
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Varga Pál"; do over player add "$player"; done
+over order draw kiss nagy tóth >/dev/null
+over deal add 1 1 A chouette:A fogad:A:10 fogad:A:varga:5 fogad:B:15 $vole_a >/dev/null
+over order enter varga tóth >/dev/null
+is "a partner who enters in front of the next is next" ",Kiss,holds,A 1,Varga,next,B 2,Tóth,waits, 3,Nagy,waits," \
+	"$(over order --csv | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs)"
