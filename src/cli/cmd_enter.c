@@ -97,7 +97,7 @@ static void show_notes(struct enter *enter)
 static void show_error(struct enter *enter)
 {
 	struct cli *cli = enter->cli;
-	/* A fault with its caret says it all; each file has messages of its own, so their words are compared. */
+	/* A fault shown with its caret needs no second line. Messages differ by file: compare their words. */
 	bool is_marked = cli->note.len > 0
 		&& (!cli->err.msg || strcmp(cli->err.msg->text[LANG_EN], msg_cli_bad_line.text[LANG_EN]) == 0);
 

@@ -179,7 +179,7 @@ static bool add_typed(struct enter_pieces *pieces, const char *typed, struct buf
 	struct game_progress progress = { 0 };
 	struct text_fault fault = { 0 };
 	struct err odd = { 0 };
-	/* What may be taken out needs not be right. */
+	/* Pieces that are no longer valid can still be taken out. */
 	bool takes_out = typed[0] == '-' && strchr(" \t;", typed[1]);
 
 	if (!takes_out && !name_bettors(pieces, noted, named, &odd))

@@ -176,7 +176,7 @@ bool desk_measure_add(struct desk *desk, const struct book_event *event, const c
 bool desk_measure_find(struct desk *desk, const struct book_event *event, const char *who, int no,
 	struct book_measure *out);
 bool desk_measure_pair(struct desk *desk, const char *key, const char *value, struct book_measure *out);
-/* Say which seats without deals are those of players who are out, as when one goes. */
+/* Report seats of withdrawn or excluded players at tables without deals. */
 bool desk_open_seats_tell(struct desk *desk, const struct book_event *event);
 bool desk_measure_told(struct desk *desk, const struct book_event *event, struct book_measure *measure);
 

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CARRIES = 8 };   /* events, one behind the other, whose points are carried over */
+enum { CARRIES = 8 };   /* at most this many events in a chain of carried-over points */
 
 /* ---- whose names they are ---------------------------------------------------------------------- */
 
@@ -881,7 +881,7 @@ static bool find_carried(struct book *book, const struct report_carry *carry, st
 	return done;
 }
 
-/* Where the event that points are carried over from is another in the two books, so are the standings. */
+/* Report an event that points are carried over from when the two books differ in it. */
 static bool tell_carried(struct import *im, int64_t event, int behind)
 {
 	if (im->passes || im->broken)
@@ -945,7 +945,7 @@ static bool note_meeting(struct import *im, const struct buf *journal, const str
 	return !any || (import_keep_typist(im, NULL) && book_note(im->book, im->e));
 }
 
-/* What the event's own commands say of its totals and seats. */
+/* Report the event's totals without deals and its seats of players who are out. */
 static bool tell_places(struct import *im)
 {
 	return desk_totals_tell(im->desk, im->event.id, 0) && desk_open_seats_tell(im->desk, &im->event);

@@ -1,7 +1,7 @@
 /*
- * Start numbers, of a merge. Whom the other book alone has given another number has it here too; and what
- * teams, lots and categories say in numbers, there or when the two met, is told in those that the same people
- * have here by now.
+ * Merge start numbers. A number that only the other book changed is changed here too. Teams, lots and
+ * categories of the other book, now or at a former meeting, are rewritten in the numbers that the same people
+ * have here.
  */
 #include "base/messages.h"
 #include "desk/import_inner.h"
@@ -48,7 +48,7 @@ struct door {
 	bool failed;
 };
 
-/* 0: whoever it was has no number here, and that one is somebody else's. */
+/* Return 0 if that player has no number here and the number belongs to somebody else. */
 static int number_here(void *arg, int no)
 {
 	struct door *door = arg;
@@ -239,7 +239,7 @@ bool import_pair_teams(struct import *im)
 
 /* ---- whose number it was ------------------------------------------------------------------------------- */
 
-/* What speaks of whoever had the number, and is entered no more, does not mean who has it from now on. */
+/* Remove a number from settings that meant a former holder before somebody new gets it. */
 static bool clear_number(struct import *im, const struct book_player *player, int no)
 {
 	int none[] = { no, 0 };
@@ -376,7 +376,7 @@ static void write_team(struct buf *b, const struct desk_team *team)
 		buf_str(b, SETTING_NONE);
 }
 
-/* It stays as it is here. What lets it come: the other one without its members, or under another name. */
+/* Report a team that is left out, with the command that frees its name or members. */
 static void say_in_the_way(
 	struct import *im, const struct coming *one, const struct desk_team *here, const struct desk_team *other)
 {
@@ -416,7 +416,7 @@ static const struct desk_team *team_numbered(const struct desk_team *list, size_
 	return NULL;
 }
 
-/* No name, and nobody, stands in two teams: what would bring that about is left out, and told. */
+/* Write the teams that come; leave out and report one whose name or member is in another team here. */
 static bool put_teams(struct import *im, struct comers *comers)
 {
 	struct desk_team *here = NULL;
@@ -510,7 +510,7 @@ static bool note_renumbered(
 	return done;
 }
 
-/* Leave out whose number stays somebody else's here: their lines tell it. */
+/* Drop players whose new number stays taken here; their own lines report it. */
 static void prune(struct import *im, struct renumbered *list, size_t count)
 {
 	bool is_free, again = true;
@@ -526,7 +526,7 @@ static void prune(struct import *im, struct renumbered *list, size_t count)
 	}
 }
 
-/* Whose number is free gets it; where none is, for they exchange theirs, one of them makes way first. */
+/* Give out the numbers that are free; where players exchange theirs, move one out of the way first. */
 static bool renumber(struct import *im, struct renumbered *list, size_t count)
 {
 	bool done = true, is_free, any = true;

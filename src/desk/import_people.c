@@ -1,7 +1,7 @@
 /*
- * Of a merge, whose the deals of a table, and the rulings there, are: of who sat there when they were written
- * in that book. What comes to a table comes to the same people, and seats come only to what the other book
- * had when it gave them to somebody else; else the two disagree.
+ * Keep deals, totals and rulings with the people who sat at the table when they were written. A merge brings
+ * them only to the same people, and new seats only to deals that the other book had when it reseated the
+ * table; otherwise the two books disagree.
  */
 #include "base/messages.h"
 #include "desk/import_inner.h"
@@ -10,12 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What stands at a number of a table, or (number 0) the totals of its sheet. */
+/* The deal and rulings at a number of a table; number 0: the totals of its sheet. */
 struct owned {
-	bool is, has_deal;                  /* a ruling may be of a deal that is not recorded */
+	bool is, has_deal;                  /* a ruling may concern a deal that is not recorded */
 	struct book_deal deal;
 	struct book_totals totals;
-	uint64_t rulings;                   /* the sum of what was ruled there */
+	uint64_t rulings;                   /* a checksum of the rulings there */
 };
 
 static uint64_t ruling_sum(const struct book_ruling *ruling)
@@ -30,7 +30,7 @@ static uint64_t ruling_sum(const struct book_ruling *ruling)
 	return sum;
 }
 
-/* Of a table (0: there is none). */
+/* Read what a table has at a number; table 0: nothing. */
 static bool read_owned(struct import *im, struct book *book, int64_t table, int no, struct owned *out)
 {
 	struct book_ruling *list = NULL;
@@ -67,7 +67,7 @@ static bool is_same_owned(const struct owned *a, const struct owned *b)
 
 /* ---- who sits there -------------------------------------------------------------------------------- */
 
-/* Do the same sit at both tables at that deal: of one book, or (`across`) of this one and of the other? */
+/* Do the same people sit at both tables at that deal? `across`: the second table is the other book's. */
 static bool sit_alike_at(
 	struct import *im, const struct book_table *a, const struct book_table *b, int no, bool across)
 {
@@ -81,7 +81,7 @@ static bool sit_alike_at(
 	return same;
 }
 
-/* The first deal at which others sit at the one than at the other; 0: at none. */
+/* Return the first deal at which the two tables seat different people; 0: none. */
 static int first_apart(struct import *im, const struct book_table *a, const struct book_table *b, bool across)
 {
 	const struct book_table *const tables[] = { a, b };
@@ -103,7 +103,7 @@ static bool sit_alike(
 	return no == 0 ? first_apart(im, a, b, across) == 0 : sit_alike_at(im, a, b, no, across);
 }
 
-/* Who sits where, as a command seats them. */
+/* Add a seat as `table seat` takes it: A="Kiss Péter". */
 static void add_sitter(struct buf *b, int seat, const char *name)
 {
 	buf_printf(b, "%s%s=\"%s\"", b->len > 0 ? " " : "", text_seat_code(seat), name);
@@ -222,7 +222,7 @@ static struct owned owned_before(const struct people *before, int no)
 	return was;
 }
 
-/* The same, and whose it was, as both had it when they met. */
+/* A number as both books had it when they last met, and who sat there then. */
 struct owned_then {
 	int no;
 	struct owned owned[SIDES];
@@ -245,7 +245,7 @@ static bool owned_alike(struct import *im, const struct meeting *met, void *thin
 		|| sit_alike(im, &then->table[OURS], &then->table[THEIRS], then->no, true));
 }
 
-/* Is it what it was then, and theirs whose it was? */
+/* Is it unchanged since that meeting, with the same people? */
 static bool is_as_then(struct import *im, const struct owned_then *then, int side, const struct owned *now,
 	const struct book_table *table)
 {
@@ -253,7 +253,7 @@ static bool is_as_then(struct import *im, const struct owned_then *then, int sid
 		&& (!now->is || sit_alike(im, &then->table[side], table, then->no, false));
 }
 
-/* Is what stands there now whose it was, here or in the other book, before either changed it? */
+/* Does what stands there now still belong to the people who had it, in either book, before a change? */
 static bool check_owned(struct import *im, const struct book_table *now, const struct book_table *theirs,
 	int no, bool *agree)
 {
@@ -340,7 +340,7 @@ bool import_check_signed(struct import *im)
 
 /* ---- in the whole round ----------------------------------------------------------------------------- */
 
-/* A round in both books, now that all has come. */
+/* A round in both books after the merge has written its lines. */
 struct round_now {
 	struct book_table *list[SIDES];
 	size_t count[SIDES];

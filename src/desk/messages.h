@@ -125,11 +125,11 @@ M(table_claimant, "bejelentő: {0} (eddig {1})", "claimant: {0} (until now {1})"
 M(table_ruled,
 	"Figyelem: {2}. leosztás, {3}. ítélet: a székekkel együtt ez is másokról szól – {4}. Ha azokról kell szólnia, akikről "
 	"szólt: renonsz rule -r {0} -t {1} -d {2} --revise {3}{5}",
-	"Note: deal {2}, ruling {3}: with the seats it is about others now – {4}. If it is to be about the same people as "
-	"before: renonsz rule -r {0} -t {1} -d {2} --revise {3}{5}")
+	"Note: ruling {3} on deal {2} goes with the seats, so it now concerns other people – {4}. To keep it on the same "
+	"people: renonsz rule -r {0} -t {1} -d {2} --revise {3}{5}")
 M(table_joins,
 	"{0} eddig beugró volt; aki az első leosztástól ül, maga is játszik: sorsolják, és nevezési díjat fizet.",
-	"{0} was a substitute; whoever sits from the first deal plays as well: they are drawn, and pay the entry fee.")
+	"{0} was a substitute; seated from the first deal, a substitute becomes a player: is drawn, and pays the entry fee.")
 M(table_entered, "Ezzel benevezve ({0}), rajtszámmal: {1}.", "Entered by this ({0}), with start numbers: {1}.")
 M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
 M(ordinal, "{0}.", "{0}")
@@ -250,18 +250,18 @@ M(team_long,
 	"{0}: this team cannot be recorded so; give a shorter name without “:” and “/” (there can be at most {1} teams)")
 M(bets_follow,
 	"{0}: a fogadások is az új névre szólnak ({2} helyett {3}): {1}",
-	"{0}: the bets are by the new name too ({3} in place of {2}): {1}")
+	"{0}: the bets now have the new name too ({3} instead of {2}): {1}")
 M(bets_stay,
 	"{0}: itt a fogadás a régi néven maradt ({2}), mert a lap alá van írva, vagy {3} ott maga is fogad vagy játszik: {1} "
 	"(javítani: renonsz sheet open, azután renonsz deal edit)",
-	"{0}: here the bet stays with the old name ({2}), for the sheet is signed, or {3} bets or plays there too: {1} "
+	"{0}: here the bet keeps the old name ({2}), because the sheet is signed, or {3} bets or plays there too: {1} "
 	"(to correct it: renonsz sheet open, then renonsz deal edit)")
 M(number_left,
 	"Figyelem: ez a rajtszám ({0}) itt még szerepel, pedig már senkié: {1}. Javítsa: renonsz event set KULCS=…",
 	"Note: start number {0}, which is nobody's now, still stands in {1}. Correct it: renonsz event set KEY=…")
 M(number_moved,
-	"Ami az új rajtszámmal ({0}) együtt átíródott, mert erről a játékosról szól: {1}.",
-	"What speaks of this player by the number says {0} now: {1}.")
+	"Ez a játékos itt is a rajtszámával szerepel, ott is átíródott ({0}): {1}.",
+	"These settings name this player by start number, and now say {0}: {1}.")
 M(number_taken,
 	"Figyelem: ez a rajtszám ({0}) itt már szerepelt, és most az új viselőjét jelenti: {1}. Ha nem így kell: renonsz event set KULCS=…",
 	"Note: start number {0} stood in {1} already and means this player now. If it should not: renonsz event set KEY=…")
@@ -304,7 +304,7 @@ M(setting_no_entry,
 	"{0}: nobody in the event has start number {1}; the start numbers: renonsz entry list")
 M(setting_team_name,
 	"{0}: ilyen nevű csapat már van: {1} ({2}); legyen más neve, vagy előbb: renonsz event set {2}=none",
-	"{0}: there is a team called {1} already ({2}); call it otherwise, or first: renonsz event set {2}=none")
+	"{0}: there is a team called {1} already ({2}); choose another name, or first: renonsz event set {2}=none")
 M(setting_in_team,
 	"{0}: a(z) {1}. rajtszám már egy másik csapaté: {2} ({3}); a kettőt együtt állítsa be, vagy adjon meg más számot",
 	"{0}: start number {1} is in another team: {2} ({3}); set both together, or give another number")
@@ -1228,7 +1228,7 @@ M(merge_other_size,
 	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és a lap annyi emberre szól, ahányan ott ülnek. Ha az ottani ülés a jó, itt, "
 	"ha az itteni, ott az asztalt újra fel kell írni: ha vannak leosztásai, előbb azokat vegye vissza (renonsz deal remove {2} …), "
 	"azután: renonsz table remove {2}, és itt: renonsz table add {2} {1}, illetve ott: renonsz table add {2} {0}; végül vegye át újra",
-	"others sit here ({0}) than in the other book ({1}), and a sheet is of as many as sit there. If those there are right, the table is "
+	"others sit here ({0}) than in the other book ({1}), and a sheet is for as many players as sit at its table. If those there are right, the table is "
 	"to be recorded anew here, else there: if it has deals, take them back first (renonsz deal remove {2} …), then: renonsz table "
 	"remove {2}, and here: renonsz table add {2} {1}, or there: renonsz table add {2} {0}; then merge again")
 M(merge_moved_there,
@@ -1285,10 +1285,10 @@ M(merge_rest,
 	"a két könyv itt még eltér, a másikban ez áll: {0} (renonsz diff)",
 	"the two books still differ here, the other one has: {0} (renonsz diff)")
 M(merge_attempt,
-	"{0}. forduló, {1}. asztal: a két könyv mást mond arról, miért kellett újra osztani, itt „{2}”, a másik könyvben „{3}” (hogy "
+	"{0}. forduló, {1}. asztal: a két könyv más okot mond az újraosztásra: itt „{2}”, a másik könyvben „{3}” (hogy "
 	"egyforma legyen: az egyikben vonja vissza, renonsz undo, és fésülje össze újra)",
-	"round {0}, table {1}: the two books say otherwise why it was dealt again, here “{2}”, in the other book “{3}” (to make it "
-	"one: take it back in one of them, renonsz undo, and merge again)")
+	"round {0}, table {1}: the two books give different reasons for dealing again: here “{2}”, in the other book “{3}” (to "
+	"settle it: take it back in one of them, renonsz undo, and merge again)")
 M(merge_rest_at,
 	"{0}. forduló, {1}. asztal: a két könyv itt még eltér, a másikban ez áll: {2} (renonsz diff)",
 	"round {0}, table {1}: the two books still differ here, the other one has: {2} (renonsz diff)")
@@ -1304,9 +1304,9 @@ M(merge_shown,
 M(merge_shown_both,
 	"{0} a közzétett lapokon itt {2}, a másik könyvben {3}; itt ez marad (renonsz player change --public)",
 	"{0} on published pages is {2} here and {3} in the other book; that stays so here (renonsz player change --public)")
-M(merge_came, "átjött a másik könyvből: {0}", "it came over from the other book: {0}")
+M(merge_came, "átjött a másik könyvből: {0}", "came over from the other book: {0}")
 M(merge_came_at, "{0}. forduló, {1}. asztal: átjött a másik könyvből: {2}",
-	"round {0}, table {1}: it came over from the other book: {2}")
+	"round {0}, table {1}: came over from the other book: {2}")
 M(merge_event_renamed,
 	"A verseny neve a másik könyvben azóta {1}, és mostantól itt is (eddig: {0}).",
 	"In the other book the event is called {1} since, and from now on here too (it was {0}).")
@@ -1326,8 +1326,8 @@ M(merge_unchecked,
 	"{0}. forduló, {1}. asztal: az ellenőrzés jelét a másik könyvben levették a lapról, és itt is",
 	"round {0}, table {1}: the check mark was taken from the sheet in the other book, and here too")
 M(merge_checked,
-	"{0}. forduló, {1}. asztal: a lapot a másik könyvben ellenőrizték, és a jel itt is: {2}",
-	"round {0}, table {1}: the sheet was checked in the other book, and here too, by {2}")
+	"{0}. forduló, {1}. asztal: a lapot a másik könyvben ellenőrizte {2}, és ez itt is fel van jegyezve",
+	"round {0}, table {1}: {2} checked the sheet in the other book, and that is noted here too")
 M(merge_rechecked,
 	"{0}. forduló, {1}. asztal: a lapot a másik könyvben újra ellenőrizték, és a jel itt is „{2}” (korábban „{3}”)",
 	"round {0}, table {1}: the sheet was checked anew in the other book, and here too the mark is by “{2}” (before, by “{3}”)")
@@ -1373,8 +1373,8 @@ M(merge_team,
 	"{0}: in the other book “{1}”, but its name or a member stands in another team here ({2}), so it has not come. If the other "
 	"book is right, here, and then merge again: renonsz event set \"{3}\"")
 M(merge_number_cleared,
-	"{0}. rajtszám: itt {1} viselte, akinek a nevezését törölték, mostantól {2}; ami {1} miatt szólt róla, abból kikerült: {3}",
-	"start number {0} was that of {1}, whose entry was taken back, and is now that of {2}; it went out of what meant {1} by it: {3}")
+	"{0}. rajtszám: itt {1} viselte, akinek a nevezését törölték, mostantól {2}; ahol ez a szám {1} volt, onnan kikerült: {3}",
+	"start number {0} was that of {1}, whose entry was taken back, and is now that of {2}; it was removed from the settings in which it meant {1}: {3}")
 M(merge_number_lost,
 	"{0}: a másik könyvben szerepel ez a rajtszám: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt másé, ezért itt kimaradt (javítani valamelyik könyvben: renonsz event set {0}=…)",
 	"{0}: in the other book it has start number {1}, but whose that is there is not entered here, and here it is somebody else’s: left out here (to correct it in either book: renonsz event set {0}=…)")

@@ -53,17 +53,17 @@ bool desk_setting_has_numbers(const char *key);
 typedef int desk_other_number(void *arg, int no);
 void desk_setting_renumber(
 	struct buf *b, const struct book_setting *setting, desk_other_number *other, void *arg);
-/* Where they speak of that number: "lot, team-1 (Szolnok A)". Within a change: tell it, if any does. */
+/* Within a change: report the settings that contain a start number: "lot, team-1 (Szolnok A)". */
 bool desk_number_mentions(struct desk *desk, int64_t event, int start_no, struct buf *places);
 bool desk_number_warn(struct desk *desk, int64_t event, int start_no, const struct msg *msg);
 /* Within a change: write so all settings of an event that speak of numbers. */
 bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *other, void *arg);
-/* Another number for one of them: `arg` is two numbers, that one and the other. */
+/* Map one number to another: `arg` is an array of the old and the new one. */
 int desk_number_moved(void *arg, int no);
-/* Within a change: the entry gets that number, and what speaks of it by the number says the new one. */
+/* Within a change: give an entry another start number, in the settings that contain it too. */
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no);
 
-/* Within a change: the bets of who was called so, in every event, are by the name now; it is told. */
+/* Within a change: rename a bettor in the deals of every event, and report the deals. */
 bool desk_bets_follow(struct desk *desk, const struct book_player *was, const struct book_player *now);
 
 /* Within a change: who had no club is of that one from now on, which is said. */

@@ -62,7 +62,7 @@ static bool say_jump(struct desk *desk, const struct err *odd)
 	return true;
 }
 
-/* A substitute seated from the first deal plays from then on, with what that costs. */
+/* Report substitutes who become players because they sit from the first deal. */
 static bool say_joins(struct desk *desk, const struct book_table *table)
 {
 	struct book_entry *list = NULL;
@@ -99,7 +99,7 @@ static bool look_again(struct desk *desk, struct book_table *table)
 	return book_table_find(desk->book, asked.event, asked.round, asked.no, table, desk->err);
 }
 
-/* The seat of whoever sat in `seat` before, or -1: they have left the table, or nobody was meant. */
+/* Return the new seat of the player who sat in `seat`; -1: no longer at the table, or no seat given. */
 static int seat_now(const struct book_table *was, const struct book_table *is, int seat, int deal)
 {
 	for (int now = 0; seat >= 0 && now < is->seat_count; now++) {
@@ -109,7 +109,7 @@ static int seat_now(const struct book_table *was, const struct book_table *is, i
 	return -1;
 }
 
-/* A ruling is about seats: it is now about others, and how it stays about the same people is said. */
+/* Report a ruling that now concerns other people, with the command that keeps it on the same ones. */
 static void say_ruled(struct desk *desk, const struct book_table *was, const struct book_table *is,
 	const struct book_ruling *ruling)
 {

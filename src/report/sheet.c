@@ -140,7 +140,7 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 		memcpy(row->note, last->reason, sizeof row->note);
 	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
-		/* Of a ruling that moves the deal to another dealer the minutes tell. */
+		/* A dealer changed by a ruling is in the minutes, not a correction. */
 		bool is_other_dealer = last->dealer != row->dealer && !row->is_ruled;
 		write_line_of(row->was, sheet, last, is_other_dealer);
 		write_line_of(now, sheet, &list[count - 1], is_other_dealer);

@@ -345,13 +345,13 @@ there cards set 1 1 3 'C P m' 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="
 cp here.db before.db
 for lang in hu en; do cp before.db here.db; "$RENONSZ" --lang $lang -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >$lang.said; done
 has "who took over a seat" "1. forduló, 1. asztal: átjött a másik könyvből: B szék: Szabó Anna a 3. leosztástól" hu.said
-has "in English" "round 1, table 1: it came over from the other book: seat B: Szabó Anna from deal 3 on" en.said
+has "in English" "round 1, table 1: came over from the other book: seat B: Szabó Anna from deal 3 on" en.said
 has "the seed of a round" "átjött a másik könyvből: 1. forduló, kiosztandó lapjainak magja „s2”" hu.said
 has "cards" "1. forduló, 1. asztal: átjött a másik könyvből: kártyák: 3. leosztás" hu.said
-has "cards, in English" "it came over from the other book: the cards of deal 3" en.said
-has "a check mark" "1. forduló, 2. asztal: a lapot a másik könyvben ellenőrizték, és a jel itt is: Anna" hu.said
+has "cards, in English" "came over from the other book: the cards of deal 3" en.said
+has "a check mark" "1. forduló, 2. asztal: a lapot a másik könyvben ellenőrizte Anna, és ez itt is fel van jegyezve" hu.said
 has "who is entered" "átjött a másik könyvből: nevezés: 7. Fa Ede" hu.said
-has "a clock" "it came over from the other book: the clock of round 1" en.said
+has "a clock" "came over from the other book: the clock of round 1" en.said
 "$RENONSZ" -f here.db merge there.db 2>&1 | tr -s '\n ' '  ' >said
 is "once" 0 "$(grep -c átjött said)"
 rm -f here.db && "$RENONSZ" -f here.db merge there.db Este >.out 2>said

@@ -45,8 +45,8 @@ has "with its members" "4,5,6" <("$RENONSZ" event show | grep "csapat: Győr")
 has "for scripts as it is set" 'team-2,"Győr: 4,5,6"' <("$RENONSZ" event show --csv)
 ok "a category and the lot" "$RENONSZ" event set "category-1=U20: 6" "lot=6,4"
 ok "a start number of a team changes" "$RENONSZ" entry change Győri Huba --start 60
-has "what says it is rewritten, and told" "erről a játékosról szól: category-1 (U20), lot, team-2 (Győr)" .err
-has "with it in English" "says 61 now: category-1 (U20), lot, team-2 (Győr)" <("$RENONSZ" --lang en entry change Győri Huba --start 61 2>&1)
+has "what says it is rewritten, and told" "ott is átíródott (60): category-1 (U20), lot, team-2 (Győr)" .err
+has "with it in English" "now say 61: category-1 (U20), lot, team-2 (Győr)" <("$RENONSZ" --lang en entry change Győri Huba --start 61 2>&1)
 has "the team" "Győr: 4,5,61" <("$RENONSZ" event show --csv)
 has "the lot" "lot,\"61,4\"" <("$RENONSZ" event show --csv)
 ok "in one step" "$RENONSZ" undo 2 --yes
