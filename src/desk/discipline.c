@@ -1,6 +1,7 @@
 /* Discipline (11.§): warnings, cards, exclusions, withdrawals. */
 #include "desk/inner.h"
 #include "desk/messages.h"
+#include "desk/order_inner.h"
 #include "desk/sheets.h"
 
 #include <stdio.h>
@@ -179,6 +180,8 @@ bool desk_measure_add(struct desk *desk, const struct book_event *event, const c
 		&& keep_time(desk, event, measure);
 	done = done && say_taken_place(desk, event, measure, beside, measure->kind == BOOK_LIFTED ? 0 : count);
 	book_free(beside);
+	if (done && measure->kind == BOOK_LIFTED)
+		done = order_strike(desk, event, measure->entry);
 	return desk_end(desk, done && say_open_seats(desk, event, measure));
 }
 

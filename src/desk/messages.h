@@ -1572,6 +1572,11 @@ M(order_begun,
 	"at table {0} the order is there, or play has begun: it is drawn before that (9.§); a newcomer: renonsz order enter "
 	"NAME")
 M(order_there, "{0} már benne van a sorrendben", "{0} is on the list already")
+M(order_struck,
+	"{0} a távozása óta nincs benne a sorrendben; aki visszatér, úgy lép be, mint az új játékos (3.§): renonsz order "
+	"enter \"{0}\"",
+	"{0} left, and is no longer on the list of order; a player who comes back enters like a newcomer (3.§): renonsz order "
+	"enter \"{0}\"")
 M(order_out,
 	"{0} visszalépett a versenytől vagy kizárták, ezért nem kerülhet a sorrendbe",
 	"{0} has withdrawn or was excluded from the event, and does not come onto the list")

@@ -13,6 +13,7 @@
 
 static const char *const kinds[ORDER_KINDS] = {
 	[ORDER_DRAWN] = "drawn", [ORDER_ENTERS] = "enters", [ORDER_WAIVES] = "waives",
+	[ORDER_LEAVES] = "leaves",
 };
 
 static void order_key(char key[BOOK_SHORT], int no)
@@ -169,6 +170,7 @@ struct walk {
 	int back;                                    /* so many of them before somebody waived */
 	int players[ORDER_PLAYERS], lost[ORDER_PLAYERS];   /* of the last deal */
 	int stays[ORDER_PLAYERS];                    /* who has won it in the seat of a player who left */
+	bool nobody_waited;                          /* behind it: whoever lost it is the end of the list (E-29) */
 	int holder;                                  /* seat, of the deal under way */
 	int bettor, hand;                            /* whose first bet is looked for, and on whom it was */
 	bool as_played;                              /* whoever sat down since the last deal is not looked at */
@@ -237,7 +239,14 @@ static void take_step(struct walk *walk, const struct order_step *step)
 	bool waives = step->kind == ORDER_WAIVES, quits = gives_seat_up(walk, who);
 	take_out(walk->list, &walk->count, who);
 	take_out(walk->side, &walk->side_count, who);
-	put_in(walk->list, &walk->count, who, step->count > 1 ? step->who[1] : 0);
+	if (step->kind == ORDER_LEAVES) {
+		walk->hand = who == walk->bettor ? 0 : walk->hand;
+		return;
+	}
+	int before = step->count > 1 ? step->who[1] : 0;
+	for (int seat = 0; seat < ORDER_PLAYERS && walk->nobody_waited && !waives && !before; seat++)
+		before = order_has(walk->list, walk->count, walk->lost[seat]) ? walk->lost[seat] : 0;
+	put_in(walk->list, &walk->count, who, before);
 	if (waives) {
 		take_out(walk->waived, &walk->waived_count, who);
 		put_in(walk->waived, &walk->waived_count, who, 0);
@@ -318,13 +327,14 @@ static void take_sides(struct walk *walk)
  * Who left while somebody played on has lost (53.§); who played on and won stays as the winner. The giver of
  * a chouette is on no list, and gives it up by leaving: back they come as a newcomer (5.§).
  */
-static void take_leaver(struct walk *walk, const struct book_deal *deal, int seat, const char *stand_in)
+static void take_leaver(struct walk *walk, int seat, const char *stand_in)
 {
 	int left = walk->players[seat], who = *stand_in ? bettor_of(walk, stand_in) : 0;
+	bool has_lost = walk->lost[seat] != 0;
 
 	take_out(walk->side, &walk->side_count, left);
 	walk->lost[seat] = left;
-	if (deal->points[seat] < 0 || !order_has(walk->list, walk->count, who))
+	if (has_lost || !order_has(walk->list, walk->count, who))
 		return;
 	take_out(walk->list, &walk->count, who);
 	put_in(walk->list, &walk->count, who, walk->list[0]);
@@ -352,10 +362,13 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 	walk->waived_count = walk->quit_count = walk->back = walk->side_count = 0;
 	walk->out->outside[0] = '\0';
 	walk->holder = is_there ? game->holder(&was.record) : GAME_NO_SEAT;
+	bool is_told = is_there && deal->state == BOOK_PLAYED && game->winner;
+	int winner = is_told ? game->winner(&was.record) : GAME_NO_SEAT;
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		walk->players[seat] = start_no_at(walk, table, seat, deal->no);
 		walk->stays[seat] = 0;
-		walk->lost[seat] = deal->points[seat] < 0 ? walk->players[seat] : 0;
+		bool has_lost = winner == GAME_NO_SEAT ? deal->points[seat] < 0 : seat != winner;
+		walk->lost[seat] = has_lost ? walk->players[seat] : 0;
 	}
 	if (walk->holder != GAME_NO_SEAT)
 		put_in(walk->side, &walk->side_count, walk->players[walk->holder], 0);
@@ -365,13 +378,16 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
 		const char *stand_in = is_there ? game->stand_in(&was.record, seat) : NULL;
 		if (stand_in && (*stand_in || walk->lost[seat]))
-			take_leaver(walk, deal, seat, stand_in);
+			take_leaver(walk, seat, stand_in);
 		else if (!order_has(walk->list, walk->count, walk->lost[seat]))
 			walk->lost[seat] = 0;
 		take_out(walk->list, &walk->count, walk->lost[seat]);
 		if (seat != walk->holder)
 			put_in(walk->list, &walk->count, walk->lost[seat], 0);
 	}
+	walk->nobody_waited = true;
+	for (int i = 0; i < walk->count; i++)
+		walk->nobody_waited = walk->nobody_waited && order_has(walk->players, ORDER_PLAYERS, walk->list[i]);
 	return true;
 }
 

@@ -15,6 +15,7 @@ enum order_kind {
 	ORDER_DRAWN,     /* all of them in their order */
 	ORDER_ENTERS,    /* the first, in front of the second; alone: behind all who wait */
 	ORDER_WAIVES,
+	ORDER_LEAVES,    /* was out of the event, and enters anew */
 	ORDER_KINDS
 };
 

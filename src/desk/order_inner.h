@@ -15,5 +15,7 @@ void order_shuffle(const char *seed, int table, int list[], int count);
 /* The list, and on whose hand that player bet first (0: on nobody's). */
 bool order_of_bettor(struct book *s, const struct book_event *event, int table, int bettor, struct order *out,
 	int *hand, struct err *e);
+/* Strike who was out of the event, and comes back, off every list on which they would still stand. */
+bool order_strike(struct desk *desk, const struct book_event *event, int64_t entry);
 
 #endif

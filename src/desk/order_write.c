@@ -267,3 +267,38 @@ bool desk_order_waive(struct desk *desk, const struct book_event *event, int tab
 	out->table = table;
 	return desk_end(desk, desk_begin(desk) && waive_order(desk, event, who, out));
 }
+
+/* ---- who comes back ------------------------------------------------------------------------------ */
+
+/* Strike somebody off the list of a table, unless they still sit there. */
+static bool strike(struct desk *desk, const struct book_event *event, int table, int start_no)
+{
+	struct order_step step = { .kind = ORDER_LEAVES, .count = 1, .who = { start_no } };
+	struct order order = { .table = table };
+
+	if (!order_read(desk->book, event, table, &order, desk->err))
+		return false;
+	const struct order_place *there = listed_at(&order, start_no);
+	if (!there || there->state == ORDER_PLAYS || there->state == ORDER_HOLDS)
+		return true;
+	desk_say(desk, &msg_order_struck, MSG_ARGS(there->player));
+	return add_step(desk, event, &step, &order);
+}
+
+bool order_strike(struct desk *desk, const struct book_event *event, int64_t entry)
+{
+	char value[BOOK_SETTING] = "first";
+	struct book_entry of = { .id = 0 };
+	struct order_step step;
+
+	if (book_entry_by_id(desk->book, entry, &of, desk->err) != 1)
+		return false;
+	for (int no = 1; value[0]; no++) {
+		if (!order_step_read(desk->book, event->id, no, value, desk->err))
+			return false;
+		bool is_drawn = value[0] && order_step_parse(value, &step) && step.kind == ORDER_DRAWN;
+		if (is_drawn && !strike(desk, event, step.table, of.start_no))
+			return false;
+	}
+	return true;
+}

@@ -200,8 +200,11 @@ struct game {
 	bool ranks_by_score;                         /* an event does, unless it is set otherwise */
 	/* one plays with the declarer: the subject of the fact "partner" */
 	bool has_partners;
-	/* standings say how many deals a player won and lost: coups */
-	bool counts_wins;
+	/*
+	 * The seat that won a deal, whatever it was played for; GAME_NO_SEAT: nobody. Standings then say how
+	 * many deals a player won and lost: coups. NULL: they do not.
+	 */
+	int (*winner)(const struct game_record *record);
 	bool always_names_dealer;                    /* the deal's own words do, in place of "o=" */
 
 	/* Check and settle: false with a sentence that ends with the paragraph. */

@@ -445,6 +445,36 @@ static bool rank_rows(struct report_standings *out, struct seat_scores *scores, 
 	return true;
 }
 
+/* The points of deals, as far as nobody has any by them though somebody has won. */
+struct unpaid {
+	const struct game *game;
+	struct book_point *points;
+	size_t count;
+};
+
+static bool pay_with_a_sign(void *arg, const struct book_table *table, const struct book_deal *deal)
+{
+	struct unpaid *unpaid = arg;
+	bool is_unpaid = deal->state == BOOK_PLAYED && deal->has_record && game_is_even(deal->points);
+	int winner = is_unpaid ? unpaid->game->winner(&deal->record) : GAME_NO_SEAT;
+
+	for (size_t i = 0; winner != GAME_NO_SEAT && i < unpaid->count; i++) {
+		struct book_point *point = &unpaid->points[i];
+		if (point->table == table->id && point->deal_no == deal->no)
+			point->points = point->seat == winner ? 1 : -1;
+	}
+	return true;
+}
+
+bool report_won(struct book *s, const struct book_event *event, const struct game_rules *rules,
+	struct book_point **points, size_t *count, struct err *e)
+{
+	if (!book_points(s, event->id, 0, points, count, e))
+		return false;
+	struct unpaid unpaid = { rules->edition->game, *points, *count };
+	return book_each_deal(s, event->id, pay_with_a_sign, &unpaid, e);
+}
+
 /* Deals won and lost, where the game counts them. */
 static bool count_wins(struct book *s, struct report_standings *out, const struct tally *tallies,
 	struct err *e)
@@ -452,9 +482,9 @@ static bool count_wins(struct book *s, struct report_standings *out, const struc
 	struct book_point *points = NULL;
 	size_t count = 0;
 
-	if (!out->rules.game.edition->game->counts_wins)
+	if (!out->rules.game.edition->game->winner)
 		return true;
-	bool done = book_points(s, out->event.id, 0, &points, &count, e);
+	bool done = report_won(s, &out->event, &out->rules.game, &points, &count, e);
 	for (size_t i = 0; done && i < count; i++) {
 		struct report_standing *row = standing_row(out, tallies, points[i].entry);
 		if (!row)

@@ -230,7 +230,7 @@ void standings_drop_unknown(struct grid *grid, const struct report_standings *st
 {
 	const struct game_edition *edition = game_edition_find(standings->event.edition);
 
-	if (!edition || !edition->game->counts_wins)
+	if (!edition || !edition->game->winner)
 		drop_columns(grid, STANDINGS_WON, STANDINGS_BEATEN);
 	/* Without bids nobody is a declarer. */
 	if (edition && !edition->game->bids)

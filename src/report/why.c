@@ -469,8 +469,8 @@ static bool explain_standing(struct why_row *why, struct book *s, struct err *e)
 	if (!by_score)
 		explain_sum(why, false);
 	explain_sum(why, true);
-	if (done && rules->game.edition->game->counts_wins) {
-		done = book_points(s, why->standings->event.id, 0, &points, &count, e)
+	if (done && rules->game.edition->game->winner) {
+		done = report_won(s, &why->standings->event, &rules->game, &points, &count, e)
 			&& book_entries(s, why->standings->event.id, &entries, &entry_count, e);
 		int64_t entry = entry_of(entries, entry_count, why->row->start_no);
 		explain_wins(why, points, count, entry, true);

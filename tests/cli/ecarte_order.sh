@@ -673,3 +673,47 @@ over deal add 1 1 A chouette:A fogad:A:10 fogad:A:varga:5 fogad:B:15 $vole_a >/d
 over order enter varga tóth >/dev/null
 is "a partner who enters in front of the next is next" ",Kiss,holds,A 1,Varga,next,B 2,Tóth,waits, 3,Nagy,waits," \
 	"$(over order --csv | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs)"
+
+# 3.§: who has won a coup is told by its marks, also when nothing was bet on that side (E-17, E-28).
+nil() { "$RENONSZ" -f nil.db "$@" 2>/dev/null; }
+nil event new Semmi --edition ecarte --date 2026-11-21
+for player in "Nagy Éva" "Kiss Péter" "Tóth Imre" "Szabó Anna"; do nil player add "$player"; done
+nil order draw nagy kiss tóth szabó >/dev/null
+for bets in fogad:B:10 "fogad:A:0 fogad:B:0"; do
+	nil deal add 1 1 A $bets $vole_a >/dev/null
+	is "lost without a stake to pay ($bets)" ",Nagy,plays,A 1,Tóth,next,B 2,Szabó,waits, 3,Kiss,waits," \
+		"$(nil order --csv | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs)"
+	is "and counted ($bets)" "Kiss Péter 0 1 Nagy Éva 1 0" "$(nil standings --json \
+		| jq -r '.standings[] | "\(.player) \(.deals_won) \(.deals_lost)"' | sort | xargs)"
+	is "as why says ($bets)" "Vesztett 1 1/1/1" "$(nil --lang hu why --standings kiss | grep Vesztett | xargs)"
+	nil undo --yes >/dev/null
+done
+
+# 3.§: two alone, and one who bet on the winner comes: before who lost, as every newcomer after it (E-29).
+won() { "$RENONSZ" -f won.db "$@" 2>/dev/null; }
+won event new Nyertes --edition ecarte --date 2026-11-21
+for player in "Nagy Éva" "Kiss Péter" "Tóth Imre" "Szabó Anna"; do won player add "$player"; done
+won order draw nagy kiss >/dev/null
+won deal add 1 1 A fogad:A:5 fogad:B:2 fogad:B:tóth:3 $vole_b >/dev/null
+won entry add tóth; won order enter tóth >/dev/null
+order_of() { won order --csv | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs; }
+is "a newcomer on the winner's hand is next" ",Kiss,plays,B 1,Tóth,next,A 2,Nagy,waits," "$(order_of)"
+won entry add szabó; won order enter szabó nagy >/dev/null
+is "the next newcomer stays behind" ",Kiss,plays,B 1,Tóth,next,A 2,Szabó,waits, 3,Nagy,waits," "$(order_of)"
+
+# 3.§: who left the event and is let in again enters anew.
+again() { "$RENONSZ" -f again.db "$@" 2>/dev/null; }
+again event new Vissza --edition ecarte --date 2026-11-21
+for player in "Nagy Éva" "Kiss Péter" "Tóth Imre" "Szabó Anna"; do again player add "$player"; done
+again order draw nagy kiss tóth szabó >/dev/null
+again discipline add visszalepes tóth --reason hazament
+again deal add 1 1 A $vole_a >/dev/null
+"$RENONSZ" -f again.db --lang en discipline add feloldas tóth --reason visszajött 2>said >/dev/null
+has "which is said" 'enters like a newcomer (3.§): renonsz order enter "Tóth Imre"' <(tr -s ' \n' ' ' <said)
+order_of() { again order --csv | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs; }
+is "nobody's turn is taken" ",Nagy,plays,A 1,Szabó,next,B 2,Kiss,waits," "$(order_of)"
+again order enter tóth kiss >/dev/null
+is "and comes where newcomers come" ",Nagy,plays,A 1,Szabó,next,B 2,Tóth,waits, 3,Kiss,waits," "$(order_of)"
+again export --journal >journal
+ok "the journal" "$RENONSZ" -f copy.db import journal
+is "says the same" "$(again order)" "$("$RENONSZ" -f copy.db order 2>/dev/null)"

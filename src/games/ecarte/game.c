@@ -56,6 +56,17 @@ static void pay_bettors(const struct game_played *played,
 		visit(arg, NULL, seat, points[seat]);
 }
 
+/* Of a false pack nobody (E-19). */
+static int winner_of(const struct game_record *record)
+{
+	struct ecarte_written written;
+	struct ecarte_coup coup;
+	bool is_won = ecarte_coup_of(record, &written)
+		&& ecarte_coup_settle(&written, NULL, NULL, &coup) == ECARTE_FINE && coup.winner != ECARTE_NOBODY;
+
+	return is_won ? coup.winner : GAME_NO_SEAT;
+}
+
 static bool is_bettor(const struct game_fact *fact)
 {
 	bool is_name = strcmp(fact->kind, "bet") == 0 || strcmp(fact->kind, "rest") == 0
@@ -348,12 +359,10 @@ static void say_faults_and_end(struct buf *b, enum lang lang, const struct game_
 static void write_winner(struct buf *b, const struct game_played *played, int no)
 {
 	struct ecarte_written written;
-	struct ecarte_coup coup;
+	int winner = coup_ends(played, no, &written) ? winner_of(played->record) : GAME_NO_SEAT;
 
-	if (!coup_ends(played, no, &written))
-		return;
-	if (ecarte_coup_settle(&written, NULL, NULL, &coup) == ECARTE_FINE && coup.winner != ECARTE_NOBODY)
-		buf_str(b, text_seat_code(coup.winner));
+	if (winner != GAME_NO_SEAT)
+		buf_str(b, text_seat_code(winner));
 }
 
 static void write_marks_a(struct buf *b, const struct game_played *played, int no)
@@ -412,7 +421,7 @@ const struct game game_ecarte = {
 	.read = ecarte_line_read, .add_piece = ecarte_piece_add, .write = write_coup_line,
 	.write_piece = write_coup_piece,
 	.say_piece = say_coup_piece,
-	.counts_wins = true, .ranks_by_score = true, .always_names_dealer = true,
+	.winner = winner_of, .ranks_by_score = true, .always_names_dealer = true,
 	.settle = settle_coup, .remark = ecarte_remark, .payments = pay_bettors,
 	.is_bettor = is_bettor, .name_bettors = ecarte_bettors_name, .keep = ecarte_stakes_keep,
 	.holder = chouette_of, .stand_in = stand_in_of,
