@@ -1585,6 +1585,14 @@ M(order_before,
 	"order enter \"{0}\" NÉV",
 	"the recorded bets do not tell in front of whom “{0}” enters (3.§): say on whose hand they bet first: renonsz order "
 	"enter \"{0}\" NAME")
+M(order_before_none,
+	"{0} nincs a sorban, ezért elé senki sem kerülhet; aki a chouette-et adja, és a társai, kiváltak belőle (4.§). Mondjon olyat, "
+	"aki a sorban van: renonsz order",
+	"{0} is not on the list, and nobody comes in front of them; who gives the chouette has left it with the partners (4.§). Name "
+	"somebody who is on it: renonsz order")
+M(order_plays_on,
+	"Senki sem vár, ezért {0} a lemondás után is a helyén marad; ha új játékos lép be, az kerül elé (4.§).",
+	"Nobody waits, so {0} keeps the seat after waiving too; a newcomer who enters comes first (4.§).")
 M(order_no_hand,
 	"{0} most nem mondhat le: az teheti, aki az asztalnál ül, vagy akin a sor van (4.§)",
 	"{0} has nothing to waive now: whoever sits at the table may, or whose turn it is (4.§)")

@@ -212,6 +212,15 @@ bool desk_order_draw(struct desk *desk, const struct book_event *event, int tabl
 
 /* ---- who enters, who waives ---------------------------------------------------------------------- */
 
+/* In front of whom nobody can be put. */
+static bool not_listed(struct desk *desk, const struct book_event *event, int start_no)
+{
+	struct book_entry entry;
+
+	return book_entry_by_start_no(desk->book, event->id, start_no, &entry, desk->err)
+		&& desk_fail(desk, ERR_REFUSED, &msg_order_before_none, MSG_ARGS(book_label_of(&entry.player).text));
+}
+
 static bool put_in_order(struct desk *desk, const struct book_event *event, const char *who,
 	const char *before, struct buf *entered, struct order *out)
 {
@@ -227,7 +236,8 @@ static bool put_in_order(struct desk *desk, const struct book_event *event, cons
 	if (there && there->state != ORDER_HOLDS)
 		return desk_fail(desk, ERR_CONFLICT, &msg_order_there, MSG_ARGS(there->player));
 	if (!of_hand || of_hand->state == ORDER_HOLDS)
-		return desk_fail(desk, ERR_REFUSED, &msg_order_before, MSG_ARGS(who));
+		return before ? not_listed(desk, event, hand)
+			: desk_fail(desk, ERR_REFUSED, &msg_order_before, MSG_ARGS(who));
 	if (of_hand->state != ORDER_PLAYS || of_hand->plays_on)
 		step.who[step.count++] = hand;
 	return add_step(desk, event, &step, out);
@@ -258,7 +268,12 @@ static bool waive_order(struct desk *desk, const struct book_event *event, const
 	const struct order_place *there = listed_at(out, step.who[0]);
 	if (!there || there->state == ORDER_WAITS || there->state == ORDER_HOLDS)
 		return desk_fail(desk, ERR_REFUSED, &msg_order_no_hand, MSG_ARGS(there ? there->player : who));
-	return add_step(desk, event, &step, out);
+	if (!add_step(desk, event, &step, out))
+		return false;
+	there = listed_at(out, step.who[0]);
+	if (there && there->plays_on)
+		desk_say(desk, &msg_order_plays_on, MSG_ARGS(there->player));
+	return true;
 }
 
 bool desk_order_waive(struct desk *desk, const struct book_event *event, int table, const char *who,

@@ -63,6 +63,11 @@ for lang in hu en; do
 done
 status "who gave it enters as a newcomer, in front of somebody" 3 "$RENONSZ" --lang en order enter tóth
 has "who has to be named" "say on whose hand they bet first" "$WORK/.err"
+for lang in hu en; do
+	[ $lang = hu ] && said="Papp Ede nincs a sorban, ezért elé senki sem kerülhet" || said="Papp Ede is not on the list, and nobody comes in front"
+	status "in front of one who is on no list ($lang)" 3 "$RENONSZ" --lang $lang order enter tóth papp
+	has "which is said, and not asked again ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+done
 ok "the sheet" "$RENONSZ" --lang en sheet 1 1
 cp "$WORK/.out" said
 status "chairs that several had in turn have no place" 1 grep -q "^Place" said
@@ -411,6 +416,17 @@ listed "then the one behind" ",Nagy,plays,B 1,Szabó,next,A 2,Kovács,waits, 3,T
 ok "the giver enters further behind" "$RENONSZ" order enter kiss kovács
 ok "the next waives" "$RENONSZ" order waive tóth
 listed "and the one behind is next" ",Nagy,plays,B 1,Szabó,next,A 2,Kiss,waits, 3,Kovács,waits, 4,Tóth,waits,"
+export RENONSZ_DB="$WORK/two.db"
+"$RENONSZ" event new Ketten --edition ecarte --date 2026-11-24 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" order draw kiss nagy >/dev/null 2>&1
+coup A $vole_b
+for lang in hu en; do
+	[ $lang = hu ] && said="Senki sem vár, ezért Kiss Péter a lemondás után is a helyén marad" || said="Nobody waits, so Kiss Péter keeps the seat"
+	ok "of two one waives ($lang)" "$RENONSZ" --lang $lang order waive kiss
+	has "why nothing changes is said ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+done
+listed "both play on" ",Kiss,plays,A ,Nagy,plays,B"
 export RENONSZ_DB="$WORK/three.db"
 "$RENONSZ" event new Hárman --edition ecarte --date 2026-11-24 >/dev/null 2>&1
 for player in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
