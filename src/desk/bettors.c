@@ -413,3 +413,49 @@ bool desk_deal_read(struct desk *desk, const struct game_rules *rules, const str
 	buf_free(&text);
 	return done;
 }
+
+/* Who sits down at a deal that is recorded, and whose bets of others are looked through for them. */
+struct sitting {
+	struct desk *desk;
+	const struct book_table *was, *now;
+	int no;
+};
+
+static void find_sitting(void *arg, const char *name, int seat, int payment)
+{
+	const struct sitting *sitting = arg;
+	const struct book_table *now = sitting->now;
+	struct num no = num_of(sitting->no);
+
+	(void)seat, (void)payment;
+	for (int at = 0; name && at < now->seat_count; at++) {
+		const char *sits = book_player_at(now, at, sitting->no);
+		bool is_same = book_entry_at(sitting->was, at, sitting->no) == book_entry_at(now, at, sitting->no);
+		if (!is_same && book_name_likeness(name, sits) == BOOK_MEANT)
+			desk_say(sitting->desk, &msg_bettor_sits, MSG_ARGS(no.text, sits, text_seat_code(at),
+				num_of(now->round).text, num_of(now->no).text));
+	}
+}
+
+bool desk_bettors_seated(struct desk *desk, const struct book_table *was)
+{
+	struct book_table now;
+	struct report_rules rules;
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = report_rules_read(desk->book, was->event, &rules, desk->err);
+
+	if (!done || !rules.game.edition->game->payments)
+		return done;
+	done = book_table_find(desk->book, was->event, was->round, was->no, &now, desk->err)
+		&& book_table_deals(desk->book, now.id, &list, &count, desk->err);
+	for (size_t i = 0; i < count; i++) {
+		const struct game_played played = { .rules = &rules.game, .seats = now.seat_count,
+			.dealer = list[i].dealer, .record = &list[i].record };
+		struct sitting sitting = { desk, was, &now, list[i].no };
+		if (list[i].has_record)
+			rules.game.edition->game->payments(&played, find_sitting, &sitting);
+	}
+	book_free(list);
+	return done;
+}

@@ -1547,6 +1547,11 @@ M(bettor_noted_plays,
 	"{0} maga játszik a(z) {1} helyen, és ott teheti a saját tétjét: fogad:{1}:10. Amit korábban felírt, azt a „-” "
 	"kiveszi",
 	"{0} plays in seat {1} and bets as the player: fogad:{1}:10. What was noted before “-” takes out")
+M(bettor_sits,
+	"{0}. leosztás: {1} most a(z) {2} helyen ül, de fogadóként is fel van írva, így kétszer szerepel. Aki játszott, annak a tétje a "
+	"játékosé (fogad:{2}:10): renonsz deal edit {3} {4} {0} …",
+	"Deal {0}: {1} sits in seat {2} now, but is recorded as a bettor too, and so appears twice. Who played bets as the player "
+	"(fogad:{2}:10): renonsz deal edit {3} {4} {0} …")
 M(bettor_twice,
 	"„{0}” és „{1}” két külön fogadó, két számlával; ha ugyanaz az ember, írja egyformán, a régi sort is (renonsz deal edit).",
 	"“{0}” and “{1}” are two bettors with two accounts; if they are one person, write both alike, the older line too "

@@ -1,4 +1,5 @@
 /* Rounds, tables and who sits there. */
+#include "desk/bettors.h"
 #include "desk/clock.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
@@ -158,7 +159,7 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 	done = done && seats_clear(desk, seats, table) && seats_read(desk, seats, table, &entered);
 	done = done && seats_count(desk, table) && desk_order_jump(desk, table, 1, &odd);
 	done = done && say_joins(desk, table) && book_table_reseat(desk->book, table, desk->err)
-		&& say_all_ruled(desk, &was, table);
+		&& say_all_ruled(desk, &was, table) && desk_bettors_seated(desk, &was);
 	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
 		&& meetings_warn(desk, table) && say_jump(desk, &odd));
 }
@@ -239,7 +240,8 @@ bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const st
 
 	done = done && seats_read(desk, seats, &seated, &entered) && is_news(desk, table, from, &seated);
 	done = done && desk_order_jump(desk, &seated, from, &odd)
-		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err);
+		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err)
+		&& desk_bettors_seated(desk, table);
 	done = seats_say_entered(desk, &seated, &entered, done);
 	return desk_end(desk, done && meetings_warn_of_others(desk, &seated) && say_jump(desk, &odd)
 		&& look_again(desk, table));

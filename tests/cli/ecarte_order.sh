@@ -416,6 +416,22 @@ listed "then the one behind" ",Nagy,plays,B 1,Szabó,next,A 2,Kovács,waits, 3,T
 ok "the giver enters further behind" "$RENONSZ" order enter kiss kovács
 ok "the next waives" "$RENONSZ" order waive tóth
 listed "and the one behind is next" ",Nagy,plays,B 1,Szabó,next,A 2,Kiss,waits, 3,Kovács,waits, 4,Tóth,waits,"
+export RENONSZ_DB="$WORK/sits.db"
+"$RENONSZ" event new Átül --edition ecarte --date 2026-11-24 >/dev/null 2>&1
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
+"$RENONSZ" order draw kiss nagy tóth >/dev/null 2>&1
+coup A fogad:A:10 fogad:B:5 fogad:B:tóth:5 $vole_b
+coup A fogad:A:10 fogad:B:10 $vole_b
+for lang in hu en; do
+	[ $lang = hu ] && said="1. leosztás: Tóth Imre most az A helyen ül, de fogadóként is" || said="Deal 1: Tóth Imre sits in seat A now, but is recorded as a bettor too"
+	ok "a bettor is put into the seat of that coup ($lang)" "$RENONSZ" --lang $lang table seat 1 1 A=tóth --dry-run
+	has "which is said ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+done
+ok "of a later one" "$RENONSZ" --lang en table seat 1 1 A=tóth --from 2
+cp "$WORK/.err" said
+status "nothing is" 1 grep -q "as a bettor too" said
+ok "earlier" "$RENONSZ" --lang en table seat 1 1 A=tóth --from 1 --dry-run
+has "it is said" "Deal 1: Tóth Imre sits in seat A now" "$WORK/.err"
 export RENONSZ_DB="$WORK/two.db"
 "$RENONSZ" event new Ketten --edition ecarte --date 2026-11-24 >/dev/null 2>&1
 for player in "Kiss Péter" "Nagy Éva"; do "$RENONSZ" player add "$player" >/dev/null 2>&1; done
