@@ -86,6 +86,7 @@ for line in "kf e A3" "kf A3" "kf -" "e kf A3"; do
 	refused "A $line / e A5" "“kf”: the king stands behind the tricks: e A3 kf"
 	at_fault "A $line / e A5" kf
 done
+at_fault "A fogad:A:5 e A5 / helyette:B:Lux e A5 fogad:B:Kun:5 / e A3" helyette:B:Lux
 at_fault "B v A3 kf 44:B / d B5 24:A / e A4 / kf" 24:A
 at_fault "A e A3 / e A3 52:B / e A3" A3
 at_fault "A e A3 kB 23:B / e A3" kB
@@ -146,6 +147,20 @@ status "who has no bet on that side" 3 played deal add 1 1 A $bets / e A5 / hely
 has "cannot" "has a bet on that side" "$WORK/.err"
 status "on the side of the chouette it takes half of its bets" 3 played deal add 1 1 A fogad:A:10 fogad:B:6 \
 	fogad:B:Szabó:4 chouette:B e A5 / helyette:B:Szabó e A5 / e A3
+for lang in hu en; do
+	[ $lang = hu ] && half="az ő tétje 4, a B oldal együtt 10" none="neki ebben a játszmában nincs tétje" other="ő a másik oldalon fogad" form="oldalanként egyszer" ||
+		half="theirs is 4, those of side B together 10" none="they have no bet on this coup" other="they bet on the other side" form="once a side"
+	# instead WHAT WORDS LINE: who cannot play on, and the condition that is not met.
+	instead() {
+		status "$1 ($lang)" 3 env RENONSZ_DB="$stakes" "$RENONSZ" --lang $lang deal add 1 1 A ${@:3}
+		has "the condition is said: $1 ($lang)" "$2" <(tr -s ' \n' ' ' <.err)
+	}
+	instead "who holds less than half does not play on" "$half" fogad:A:10 fogad:B:6 fogad:B:Lux:4 chouette:B e A5 / helyette:B:Lux e A5 / e A3
+	instead "who does not bet" "$none" fogad:A:10 fogad:B:6 fogad:B:Lux:4 e A5 / helyette:B:Varga e A5 / e A3
+	instead "who bets nothing" "$none" fogad:A:10 fogad:B:10 fogad:B:Lux:0 e A5 / helyette:B:Lux e A5 / e A3
+	instead "who bets against that side" "$other" fogad:A:10 fogad:B:6 fogad:B:Lux:4 e A5 / helyette:A:Lux e A5 / e A3
+	instead "who is named a second time" "$form" fogad:A:10 fogad:B:6 fogad:B:Lux:4 e A5 / helyette:B:Lux e A5 / helyette:B:Lux e A3
+done
 ok "so who holds less cannot be waited for" played deal add 1 1 A fogad:A:10 fogad:B:6 fogad:B:Varga:4 chouette:B e A5 otthagyta:B
 ok "none of them will" played deal add 1 1 A $bets e A5 otthagyta:B:-
 has "which is kept" "A e A5 otthagyta:B:- fogad:A:10" "$WORK/.err"

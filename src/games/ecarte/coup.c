@@ -244,6 +244,7 @@ struct reader {
 	struct ecarte_written coup;
 	struct text_slice last;      /* the word that began the hand */
 	struct text_slice stake;     /* the last word about what is played for */
+	struct text_slice instead[ECARTE_PLAYERS];   /* who plays on for that side */
 	struct text_slice hands[ECARTE_HANDS];   /* each whole, as typed */
 	struct text_slice left;      /* "otthagyta:B" without a word of who could play on; n 0: not there */
 	bool goes_on;                /* more hands may be to come */
@@ -409,10 +410,14 @@ static bool stands_alone(struct reader *r)
 static bool read_hand_words(struct reader *r, struct ecarte_hand *hand)
 {
 	while (!scan_end(r->scan) && ecarte_is_instead_word(look_ahead(r))) {
-		r->stake = ecarte_stake_word(r->scan);
-		const struct msg *wrong = ecarte_instead_read(&r->coup.stakes, r->stake, r->coup.hand_count + 1);
+		struct text_slice said = ecarte_stake_word(r->scan);
+		const struct msg *wrong = ecarte_instead_read(&r->coup.stakes, said, r->coup.hand_count + 1);
 		if (wrong)
-			return bad(r, r->stake, wrong);
+			return bad(r, said, wrong);
+		for (int side = 0; side < ECARTE_PLAYERS; side++) {
+			bool is_new = r->coup.stakes.instead_from[side] && r->instead[side].n == 0;
+			r->instead[side] = is_new ? said : r->instead[side];
+		}
 	}
 	struct text_slice word = r->last = scan_word(r->scan);
 	uint8_t first = ECARTE_ACCEPTED;
@@ -554,6 +559,10 @@ static bool check_stakes(struct reader *r)
 
 	if (wrong)
 		return bad(r, r->stake, wrong);
+	for (int side = 0; side < ECARTE_PLAYERS; side++) {
+		if (!ecarte_instead_check(&r->coup.stakes, side, r->scan, r->instead[side]))
+			return false;
+	}
 	return r->left.n == 0 || !ecarte_can_be_played_on(&r->coup.stakes, r->coup.by)
 		|| scan_fault(r->scan, r->left, &msg_line_left_bets, MSG_ARGS(text_seat_code(r->coup.by)));
 }

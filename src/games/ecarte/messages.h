@@ -239,10 +239,21 @@ M(line_rest,
 	"„{0}”: a maradékot egy fogadó tartja: marad:A:Szabó, mellette a fogadása is (fogad:A:Szabó:10)",
 	"“{0}”: the rest is held by somebody who bets: marad:A:Szabó, beside that bet (fogad:A:Szabó:10)")
 M(line_instead,
-	"„{0}”: aki a távozó helyett végigjátssza, annak az ő oldalán áll a tétje, a chouette oldalán legalább a tétek fele; "
-	"az első olyan kör elé írja, amelyet ő játszott: helyette:A:Szabó e A3, és mellé a fogadását: fogad:A:Szabó:10 (53.§)",
-	"“{0}”: whoever plays on for a player who left has a bet on that side, on the side of the chouette at least half of "
-	"its bets; write it before the first hand they played: helyette:A:Szabó e A3, beside the bet fogad:A:Szabó:10 (53.§)")
+	"„{0}”: így áll: helyette:A:Szabó, az első olyan kör előtt, amelyet ő játszott: helyette:A:Szabó e A3, oldalanként egyszer (53.§)",
+	"“{0}”: it stands as helyette:A:Szabó, before the first hand they played: helyette:A:Szabó e A3, once a side (53.§)")
+M(line_instead_none,
+	"„{0}”: neki ebben a játszmában nincs tétje. Aki a távozó helyett játszik tovább, az {1} oldalán fogad; írja fel a "
+	"fogadását: fogad:{1}:NÉV:10 (53.§)",
+	"“{0}”: they have no bet on this coup. Whoever plays on for a player who left has a bet on that side; write it: "
+	"fogad:{1}:NAME:10 (53.§)")
+M(line_instead_other,
+	"„{0}”: ő a másik oldalon fogad; aki a távozó helyett játszik tovább, annak {1} oldalán áll a tétje (53.§)",
+	"“{0}”: they bet on the other side; whoever plays on for a player who left has a bet on that side, {1} (53.§)")
+M(line_instead_half,
+	"„{0}”: a chouette oldalán csak az játszhat tovább, akié a tétek legalább fele; az ő tétje {2}, a(z) {1} oldal együtt {3} "
+	"(4.§, 53.§)",
+	"“{0}”: on the side of the chouette only who holds at least half of its bets can play on; theirs is {2}, those of side {1} "
+	"together {3} (4.§, 53.§)")
 M(line_left_bets,
 	"„{0}”: a fogadások miatt a játszma nem vész el: {1} oldaláról egy fogadó végigjátszhatja (53.§). Írja az ő első köre "
 	"elé: helyette:{1}:NÉV; vagy ha egyikük sem vállalja: otthagyta:{1}:-",

@@ -390,11 +390,22 @@ const struct msg *ecarte_stakes_check(struct ecarte_stakes *stakes)
 		make_whole(stakes, side, stakes->instead[side]);
 		if (stakes->holder[side][0] && named(stakes, stakes->holder[side]) == ECARTE_NO_BET)
 			return &msg_line_rest;
-		int bet = named(stakes, stakes->instead[side]);
-		if (stakes->instead[side][0] && (bet == ECARTE_NO_BET || !may_play(stakes, bet, side)))
-			return &msg_line_instead;
 	}
 	return NULL;
+}
+
+bool ecarte_instead_check(const struct ecarte_stakes *stakes, int side, struct scan *scan,
+	struct text_slice word)
+{
+	int bet = named(stakes, stakes->instead[side]);
+
+	if (!stakes->instead[side][0] || (bet != ECARTE_NO_BET && may_play(stakes, bet, side)))
+		return true;
+	int amount = bet == ECARTE_NO_BET ? 0 : stakes->bets[bet].bet.amount;
+	const struct msg *msg = amount == 0 ? &msg_line_instead_none
+		: stakes->bets[bet].bet.side != side ? &msg_line_instead_other : &msg_line_instead_half;
+	return scan_fault(scan, word, msg, MSG_ARGS(text_seat_code(side), num_of(amount).text,
+		num_of(side_sum(stakes, side)).text));
 }
 
 /* A name of several words stands in quotes. */
