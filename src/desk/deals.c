@@ -95,7 +95,7 @@ bool desk_deal_keep(struct desk *desk, const struct game_edition *edition, const
 		return desk_fail(desk, said.status, said.msg, MSG_ARGS(said.arg[0]));
 	if (!said.msg)
 		return true;
-	desk_say(desk, said.msg, MSG_NO_ARGS);
+	desk_say(desk, said.msg, MSG_ARGS(said.arg[0]));
 	return desk_line_take(desk, edition, &record, line);
 }
 

@@ -601,6 +601,20 @@ ok "corrected" "$RENONSZ" deal edit 1 1 4 A $vole_b
 has "it is recorded so" "4 A e B5 / e B5 / e B5 fogad:A:10 fogad:B:4 fogad:B:Zsolt:6 chouette:A" <(line 4)
 ok "a false pack moves nothing, the bets stay" "$RENONSZ" deal edit 1 1 4 A hamis
 has "with it" "4 A hamis fogad:A:10 fogad:B:4 fogad:B:Zsolt:6 chouette:A" <(line 4)
+for lang in hu en; do
+	[ $lang = hu ] && said="ezért kimarad" || said="and so this is gone"
+	ok "some of the bets alone ($lang)" "$RENONSZ" --lang $lang deal edit 1 1 4 A $vole_a fogad:A:10 fogad:B:9 --dry-run
+	has "the others are said to go ($lang)" "$said: fogad:B:Zsolt:6 chouette:A." <(tr -s ' \n' ' ' <"$WORK/.err")
+	is "once ($lang)" 1 "$(grep -c "$said" "$WORK/.err")"
+	printf '%s\n' '<4' "A $vole_a fogad:A:10 fogad:B:4 chouette:B" . | "$RENONSZ" --lang $lang enter 1 1 --dry-run >screen 2>&1
+	has "at the prompt too ($lang)" "$said: fogad:B:Zsolt:6." screen
+	is "and once ($lang)" 1 "$(grep -c "$said" screen)"
+	ok "all of them ($lang)" "$RENONSZ" --lang $lang deal edit 1 1 4 A $vole_a fogad:A:10 fogad:B:4 fogad:B:Zsolt:7 chouette:A --dry-run
+	cp "$WORK/.err" said
+	status "nothing goes ($lang)" 1 grep -q "$said" said
+	ok "a stake alone ($lang)" "$RENONSZ" --lang $lang deal edit 1 1 4 A $vole_a tet:1 --dry-run
+	has "all of them go ($lang)" "$said: fogad:A:10 fogad:B:4 fogad:B:Zsolt:6 chouette:A." <(tr -s ' \n' ' ' <"$WORK/.err")
+done
 ok "other bets" "$RENONSZ" --lang en deal edit 1 1 4 A $vole_a fogad:A:7 fogad:B:7
 cp "$WORK/.err" said
 status "take the place of all" 1 grep -q "those that stood stay" said

@@ -104,7 +104,8 @@ void ecarte_stakes_say(struct buf *b, enum lang lang, const struct ecarte_stakes
 bool ecarte_bettors_name(struct text_slice line, game_bettor_visit *visit, void *arg, struct buf *out);
 /* As facts of a record, and back. */
 void ecarte_stakes_put(struct game_record *record, const struct ecarte_stakes *stakes);
-/* Put into a record that names no stakes those that stood, which is `said`; false: they do not go with it. */
+/* Put into a record that names no stakes those that stood; that, or which are gone, is `said`; false: they do
+ * not go with it. */
 bool ecarte_stakes_keep(const struct game_record *was, struct game_record *record, struct err *said);
 bool ecarte_stakes_take(const struct game_fact *fact, struct ecarte_stakes *out);
 /* What each side gets; the payments of the bets are filled in, the players' own among them. */

@@ -590,14 +590,52 @@ static bool is_stake_fact(const struct game_fact *fact)
 	return is;
 }
 
+/* Does the record name it too: that bettor, the player's own bet or the rest of a side, a stake, a chouette? */
+static bool is_named_again(const struct game_fact *fact, const struct game_record *record)
+{
+	bool is_bet = strcmp(fact->kind, "bet") == 0, is_chouette = strcmp(fact->kind, "chouette") == 0;
+	bool any_side = is_chouette || (is_bet && fact->item[0]), found = false;
+
+	for (int i = 0; i < record->fact_count; i++) {
+		const struct game_fact *other = &record->facts[i];
+		found = found || (strcmp(other->kind, fact->kind) == 0
+			&& (!is_bet || strcmp(other->item, fact->item) == 0)
+			&& (any_side || strcmp(other->subject, fact->subject) == 0));
+	}
+	return found;
+}
+
+/* What stood and is named no more, in the words of a line. */
+static void say_gone(const struct game_record *was, const struct game_record *record, struct err *said)
+{
+	struct ecarte_stakes gone;
+	struct buf text = { 0 };
+
+	ecarte_stakes_start(&gone);
+	for (int i = 0; i < was->fact_count; i++) {
+		if (is_stake_fact(&was->facts[i]) && !is_named_again(&was->facts[i], record))
+			ecarte_stakes_take(&was->facts[i], &gone);
+	}
+	int giver = gone.chouette;
+	gone.chouette = ECARTE_NOBODY;   /* with whom a bet that is not written would be put in */
+	ecarte_stakes_write(&text, &gone);
+	if (giver != ECARTE_NOBODY)
+		buf_printf(&text, " chouette:%s", text_seat_code(giver));
+	if (text.len > 0)
+		err_set(said, ERR_REFUSED, &msg_stakes_gone, MSG_ARGS(buf_text(&text) + 1));
+	buf_free(&text);
+}
+
 bool ecarte_stakes_keep(const struct game_record *was, struct game_record *record, struct err *said)
 {
 	struct ecarte_written coup;
 	int count = record->fact_count;
 
 	for (int i = 0; i < count; i++) {
-		if (is_stake_fact(&record->facts[i]))
-			return true;
+		if (!is_stake_fact(&record->facts[i]))
+			continue;
+		say_gone(was, record, said);
+		return true;
 	}
 	for (int i = 0; i < was->fact_count && record->fact_count < GAME_FACTS; i++) {
 		if (is_stake_fact(&was->facts[i]))
