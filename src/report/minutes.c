@@ -95,7 +95,7 @@ static void add_act(struct writer *w)
 	court_end_sentence(act, 0);
 	add_trick(w, act);
 	buf_free(&again);
-	int accused = w->names && w->court->accused ? w->court->accused(&talk, said) : GAME_NO_SEAT;
+	int accused = w->court->accused ? w->court->accused(&talk, said) : GAME_NO_SEAT;
 	if (accused != GAME_NO_SEAT)
 		court_who_write(&w->out->accused, w->lang, accused, w->names);
 }
@@ -147,7 +147,10 @@ static void add_facts(struct writer *w)
 	add_played(w);
 }
 
-/* The paragraphs; a blind file has that of the claim, for the others tell what was decided. */
+/*
+ * The paragraphs; a blind file has that of the claim, for the others tell what was decided, and so does the
+ * one of a claim without ground.
+ */
 static void add_paragraphs(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
@@ -158,7 +161,7 @@ static void add_paragraphs(struct writer *w)
 		return;
 	}
 	const struct court_case row = court_case_at(w->court, court_case_of(w->court, said->case_no));
-	if (row.standing == COURT_LISTED)
+	if (row.standing == COURT_LISTED && !w->out->is_of_claim)
 		court_case_cite(&claimed, w->lang, &row);
 	else
 		buf_str(&claimed, said->paragraph);
@@ -461,7 +464,6 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 
 	report_names(&out->table, out->deal_no, w.players);
 	w.names = out->blind ? NULL : w.players;
-	desk_ruling_title(text_of(&w, REPORT_MINUTE_CASE), out->lang, kept);
 	add_players(&w);
 	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
 	out->agreed = ruling->said.agreed;
@@ -469,6 +471,10 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	out->is_alleged = out->is_open || out->blind;
 	out->is_claimed = kept->state != BOOK_DECIDED || ruling->said.late || out->blind;
 	out->is_of_claim = court_case_at(w.court, court_case_of(w.court, ruling->said.case_no)).claims;
+	if (out->blind && out->is_of_claim)   /* that it had no ground was decided */
+		buf_str(text_of(&w, REPORT_MINUTE_CASE), msg_minutes_claim.text[out->lang]);
+	else
+		desk_ruling_title(text_of(&w, REPORT_MINUTE_CASE), out->lang, kept);
 	if (out->blind) {
 		const struct court_ruling claimed = as_claimed(&w);
 		w.ruling = &claimed;

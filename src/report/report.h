@@ -379,7 +379,7 @@ struct report_minutes {
 	bool is_clean;                      /* nobody is the offender: play goes on, nothing follows */
 	unsigned signers;                   /* seats that sign: they pay or agreed, or nobody is at fault */
 	struct buf text[REPORT_MINUTES];
-	struct buf accused;                 /* whom a claim without ground was against, who signs; never blind */
+	struct buf accused;                 /* whom a claim without ground was against, who signs */
 	struct listing
 		payment; /* who pays whom, a row a part; no rows where nothing is paid by the rules */
 };

@@ -1111,7 +1111,14 @@ ok "a claim without ground" "$RENONSZ" -f imre.db rule 10.3g -r 1 -t 1 -d 1 clai
 "$RENONSZ" -f imre.db minutes 1 1 1 --blind | tr -s '\n ' ' ' >blind
 has "is blind with each seat in its place" "Mi történt: „A” renonszot jelentett be „B” ellen. A leosztás: A licit: piros parti" blind
 is "and does not say what the jury found" 0 "$(grep -c 'szabálytalanság nem volt' blind)"
-is "and accuses nobody of having claimed" 0 "$(grep -c 'vádol' blind)"
+has "accuses who was claimed against, not who claimed" "Akit a bejelentés vádol: „B”" blind
+is "and nobody else" 1 "$(grep -o 'vádol' blind | wc -l)"
+for lang in hu en; do
+	[ $lang = hu ] && said="Eset: Renonsz-bejelentés Bejelentette: „A”" || said="Case: A renonsz that was claimed Claimed by: seat A"
+	"$RENONSZ" --lang $lang -f imre.db minutes 1 1 1 --blind | tr -s '\n ' ' ' >blind
+	has "its heading is the claim ($lang)" "$said" blind
+	is "nothing gives away that it had no ground ($lang)" 0 "$(grep -c 'Alaptalan\|without cause\|(3) g' blind)"
+done
 ok "words of one's own" "$RENONSZ" -f imre.db rule 3.8 -r 1 -t 1 -d 2 by=A claim=C trick=2 \
 	act="Tóth Imre szerint Imre leejtett egy lapot, és Szabó Ödönnek (C) is megmutatta"
 has "a name that is two players' is neither's" "A bejelentés szerint: B szerint A/B leejtett egy lapot, és C-nek is megmutatta" \
