@@ -1016,6 +1016,9 @@ M(sheet_run_cut,
 	"{0}  Csonka dupla kör: {1} leosztásából {3} lejátszva, {2} elmaradt (II.3 b, T-31).",
 	"{0}  Dupla kör cut off: {3} of its {1} deals played, {2} lapsed (II.3 b, T-31).")
 M(sheet_played, "; a lapon ez állt: {0}", "; the sheet had: {0}")
+M(sheet_kontras,
+	"; a lapon ez állt: {0}; a vétség után mondott kontra nem számít (10.§ (3) c)",
+	"; the sheet had: {0}; kontras said after the act do not count (10.§ (3) c)")
 M(sheet_bets_off, "; a mellette fogadók számláján nem számít: {0}", "; it does not count in the accounts of who bet beside it: {0}")
 M(minutes_played, "A lapon: {0}", "On the sheet: {0}")
 M(minutes_stands,

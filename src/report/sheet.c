@@ -86,7 +86,19 @@ static void write_line_of(char out[REPORT_LINE], const struct report_sheet *shee
 	keep_text(out, &b);
 }
 
-/* What was played, where the ruling in its place does not tell. */
+/* Was a kontra said that the record of a ruling no longer has (10.§ (3) c)? */
+static bool lacks_kontra(const struct game_record *ruled, const struct game_record *was)
+{
+	int said = 0, kept = 0;
+
+	for (int i = 0; i < was->fact_count; i++)
+		said += strcmp(was->facts[i].kind, "kontra") == 0 ? was->facts[i].value : 0;
+	for (int i = 0; i < ruled->fact_count; i++)
+		kept += strcmp(ruled->facts[i].kind, "kontra") == 0 ? ruled->facts[i].value : 0;
+	return kept < said;
+}
+
+/* What was played, where the ruling in its place does not tell, or tells of fewer kontras. */
 static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
 	struct err *e)
 {
@@ -94,11 +106,12 @@ static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struc
 	struct buf bettors = { 0 };
 	bool is_there = false;
 
-	if (row->state != BOOK_RULED || row->record)
+	if (row->state != BOOK_RULED)
 		return true;
 	if (!book_deal_unruled(s, sheet->table.id, row->no, &was, &is_there, e))
 		return false;
-	if (!is_there || !was.has_record || (was.state != BOOK_PLAYED && was.state != BOOK_VOID))
+	if (!is_there || !was.has_record || (was.state != BOOK_PLAYED && was.state != BOOK_VOID)
+		|| (row->record && !lacks_kontra(row->record, &was.record)))
 		return true;
 	write_line_of(row->was, sheet, &was, false);
 	game_bettors_write(&bettors, sheet->rules.edition->game, &was.record);

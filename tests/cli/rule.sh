@@ -1119,6 +1119,24 @@ for lang in hu en; do
 	has "its heading is the claim ($lang)" "$said" blind
 	is "nothing gives away that it had no ground ($lang)" 0 "$(grep -c 'Alaptalan\|without cause\|(3) g' blind)"
 done
+# 10.§ (3) c: of what was said in the first trick the sheet has what counts, and says what it had.
+"$RENONSZ" -f late_kontras.db import - 2>/dev/null <<'BOOK'
+verseny "Kontra" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 B p40+U +- k40,U
+2 B p40+U +- k40,U
+BOOK
+"$RENONSZ" -f late_kontras.db rule 3.4 -r 1 -t 1 -d 1 claim=B by=A trick=1 kontra=kU --yes >/dev/null 2>&1
+"$RENONSZ" -f late_kontras.db rule 3.4 -r 1 -t 1 -d 2 claim=B by=A trick=1 kontra=k40,U --yes >/dev/null 2>&1
+for lang in hu en; do
+	[ $lang = hu ] && said="a lapon ez állt: B p40+U +- k40,U; a vétség után mondott kontra nem számít (10.§ (3) c)" ||
+		said="the sheet had: B p40+U +- k40,U; kontras said after the act do not count (10.§ (3) c)"
+	"$RENONSZ" --lang $lang -f late_kontras.db sheet 1 1 | tr -s '\n ' ' ' >sheet.txt
+	has "kontras that do not count are told on the sheet ($lang)" "$said" sheet.txt
+	is "where there are any ($lang)" 1 "$(grep -o "(10.§ (3) c)" sheet.txt | wc -l)"
+done
 ok "words of one's own" "$RENONSZ" -f imre.db rule 3.8 -r 1 -t 1 -d 2 by=A claim=C trick=2 \
 	act="Tóth Imre szerint Imre leejtett egy lapot, és Szabó Ödönnek (C) is megmutatta"
 has "a name that is two players' is neither's" "A bejelentés szerint: B szerint A/B leejtett egy lapot, és C-nek is megmutatta" \
