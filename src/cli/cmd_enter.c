@@ -481,7 +481,7 @@ static bool is_seated(struct enter *enter)
 static bool take_piece(struct enter *enter, const char *typed)
 {
 	struct enter_pieces *pieces = &enter->pieces;
-	struct buf whole = { 0 };
+	struct buf whole = { 0 }, noted = { 0 };
 	struct game_progress before = pieces->progress;
 	bool done = book_deal_can_be(enter->cli->store, enter->table.id, enter->no, &enter->cli->err)
 		&& is_seated(enter) && enter_pieces_add(pieces, typed, &whole);
@@ -496,15 +496,17 @@ static bool take_piece(struct enter *enter, const char *typed)
 		if (!done)
 			pieces->progress = before;
 	} else if (done) {
+		game_of(enter)->noted(buf_text(&pieces->line), &noted);
 		if (pieces->progress.pieces > 0)
 			show_pieces_score(enter);
 		else if (pieces->line.len == 0)
 			say_entered(enter, &msg_enter_emptied, MSG_NO_ARGS);
 		else
-			say_entered(enter, &msg_enter_noted, MSG_ARGS(buf_text(&pieces->line)));
+			say_entered(enter, &msg_enter_noted, MSG_ARGS(buf_text(&noted)));
 		remark_on(enter, &pieces->progress.remark);
 	}
 	buf_free(&whole);
+	buf_free(&noted);
 	return done;
 }
 
@@ -747,13 +749,15 @@ static bool prompt_loop(struct enter *enter)
 /* What is taken up again. */
 static void show_pieces(struct enter *enter)
 {
-	struct buf score = { 0 };
+	struct buf score = { 0 }, noted = { 0 };
 
 	if (enter->pieces.line.len == 0)
 		return;
 	enter_pieces_score(&enter->pieces, &score);
-	say_entered(enter, &msg_enter_pieces_here, MSG_ARGS(buf_text(&enter->pieces.line), buf_text(&score)));
+	game_of(enter)->noted(buf_text(&enter->pieces.line), &noted);
+	say_entered(enter, &msg_enter_pieces_here, MSG_ARGS(buf_text(&noted), buf_text(&score)));
 	buf_free(&score);
+	buf_free(&noted);
 }
 
 /* The prompt, from the first deal that is not there to the last line typed. */

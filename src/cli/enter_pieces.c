@@ -41,14 +41,16 @@ static void unlink_kept(const struct enter_pieces *pieces, int no)
 
 void enter_pieces_overtaken(const struct enter_pieces *pieces, int no)
 {
-	struct buf kept = { 0 };
+	struct buf kept = { 0 }, noted = { 0 };
 
 	if (!pieces->cli->opt[CLI_DRY_RUN] && read_kept(pieces, no, &kept)) {
+		pieces->edition->game->noted(buf_text(&kept), &noted);
 		buf_msg(&pieces->cli->note, pieces->cli->lang, &msg_enter_pieces_overtaken,
-			MSG_ARGS(num_of(no).text, buf_text(&kept)));
+			MSG_ARGS(num_of(no).text, buf_text(&noted)));
 		buf_char(&pieces->cli->note, '\n');
 		unlink_kept(pieces, no);
 	}
+	buf_free(&noted);
 	buf_free(&kept);
 }
 
@@ -131,10 +133,13 @@ static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 		return true;
 	}
 	buf_clear(&pieces->line);
-	buf_str(&pieces->line, buf_text(whole));
+	if (whole->len > LIMIT_TYPED_LINE)   /* after so many changes they are not brought back */
+		pieces->edition->game->noted(buf_text(whole), &pieces->line);
+	else
+		buf_str(&pieces->line, buf_text(whole));
 	if (pieces->cli->opt[CLI_DRY_RUN])
 		return true;
-	buf_printf(&text, "%s\n", buf_text(whole));
+	buf_printf(&text, "%s\n", buf_text(&pieces->line));
 	write_path(pieces, pieces->no, &path);
 	bool done = file_write(buf_text(&path), &text, &pieces->cli->err);
 	buf_free(&path);

@@ -108,7 +108,7 @@ struct game_progress {
 	int dealer;                    /* of the next one: seat */
 	int score[GAME_SEATS];         /* behind the last one */
 	struct err remark;             /* what is odd about it so far; no message: nothing */
-	struct err kept;               /* what was noted and goes on to count, though a whole deal is typed */
+	struct err kept;               /* what was noted and counts on, or again, though other things are typed */
 	struct err gone;               /* what was noted and is no more: taken out, or said anew */
 	struct game_record record;     /* what there is of it */
 };
@@ -177,12 +177,15 @@ struct game {
 		struct game_deal *out);
 	/*
 	 * A deal that is typed piece by piece at the prompt, as a coup hand by hand: `line` is what there is of
-	 * it ("": nothing), and what is typed goes behind it; "-" takes the last piece out, a seat in front is
+	 * it ("": nothing), and what is typed goes behind it; "-" takes the last piece out and brings back
+	 * what that took the place of (game_progress.kept), a seat in front is
 	 * who deals first. `whole` becomes what is there then; what was noted before and is not in it any more is
 	 * said (game_progress.gone). False: the fault, in `whole`. NULL: a line is a deal.
 	 */
 	bool (*add_piece)(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 		struct game_progress *out, struct text_fault *fault);
+	/* What stands of that line, without what it keeps for "-" to bring back. Of a game with pieces. */
+	void (*noted)(const char *line, struct buf *out);
 	/* Its canonical form, the dealer and the points left out. */
 	void (*write)(struct buf *b, const struct game_edition *edition, const struct game_deal *deal);
 	/* A piece of it in codes; in words, for paper. Nothing is written of a record that is not the game's. */

@@ -363,10 +363,10 @@ for lang in hu en; do
 	RENONSZ_DB="$kept" "$RENONSZ" table add 1 1 A=kiss B=nagy >/dev/null 2>&1
 	if [ $lang = hu ]; then
 		stays="ami fel volt írva, marad:" late="az első kör osztója nem változhat" anew="ez már nem áll, az új lépett a helyébe:"
-		out="kivéve:" over="félbehagyott játszma is volt hozzá felírva" deal="1. leosztás:"
+		out="kivéve:" back="újra ez áll:" over="félbehagyott játszma is volt hozzá felírva" deal="1. leosztás:"
 	else
 		stays="what was noted stays:" late="the dealer of the first one cannot change" anew="this is gone, the new one takes its place:"
-		out="taken out:" over="a coup broken off was noted for it" deal="deal 1:"
+		out="taken out:" back="this stands again:" over="a coup broken off was noted for it" deal="deal 1:"
 	fi
 	noted 'fogad:A:10 fogad:B:5 fogad:B:Varga:5' 'A e A3' 'e A5' 'e A5'
 	has "who deals in front of a hand leaves the bets ($lang)" "$stays fogad:A:10 fogad:B:5 fogad:B:Varga:5" prompt.txt
@@ -378,10 +378,22 @@ for lang in hu en; do
 	noted - - 'fogad:A:4 fogad:B:4 chouette:A' 'e A3' 'e B3' 'e A3' 'A e A3' 'e A5' 'e A3'
 	has "behind hands nobody else dealt ($lang)" "$late" prompt.txt
 	has "and nothing is lost ($lang)" "A +4   B -4" prompt.txt
-	noted 'fogad:A:4 fogad:B:4' 'e A3 ; jó' 'fogad:A:6' 'fogad:B:6 e A3 /' - - - -
+	noted 'fogad:A:4 fogad:B:4' 'e A3 ; jó' 'fogad:A:6' 'fogad:B:6 e A3 /' - - - - - -
 	has "a bet typed anew takes the place of the old one ($lang)" "$anew fogad:A:4" prompt.txt
 	has "beside a hand too ($lang)" "$anew fogad:B:4" prompt.txt
-	is "what is taken out is said, from behind ($lang)" "e A3, fogad:A:6 fogad:B:6, e A3, B" "$(sed -n "s/.*$out //p" prompt.txt | paste -sd, | sed 's/,/, /g')"
+	is "what is taken out is said, from behind ($lang)" "e A3, fogad:B:6, fogad:A:6, e A3, fogad:A:4 fogad:B:4, B" "$(sed -n "s/.*$out //p" prompt.txt | paste -sd, | sed 's/,/, /g')"
+	is "and what stood before stands again ($lang)" "fogad:B:4 fogad:A:4" "$(sed -n "s/.*$back //p" prompt.txt | xargs)"
+	noted 'fogad:A:10 fogad:B:4 fogad:B:"Tar Imre":6 marad:B:tar' 'e A3' 'fogad:B:"tar imre":8' 'fogad:B:tar:9'
+	noted - - = - -
+	has "a bet that somebody holds the rest by comes back ($lang)" "$back fogad:B:\"Tar Imre\":8" prompt.txt
+	has "and the one before it ($lang)" "$back fogad:B:\"Tar Imre\":6" prompt.txt
+	has "what is broken off is shown as it stands ($lang)" ': B fogad:A:10 fogad:B:4 marad:B:"Tar Imre" e A3 fogad:B:"Tar Imre":9 ' prompt.txt
+	noted -
+	i=0 && while [ $i -lt 240 ]; do i=$((i + 1)) && echo "tet:$i"; done >many
+	noted - && RENONSZ_DB="$kept" "$RENONSZ" --lang $lang enter 1 1 <many >/dev/null 2>&1
+	noted = - -
+	has "however often it is changed, what is noted is kept ($lang)" ' tet:240' prompt.txt
+	rm -f "$kept".draft*
 	noted 'tet:3' 'e A3'
 	RENONSZ_DB="$kept" "$RENONSZ" deal add 1 1 B hamis >/dev/null 2>&1
 	noted =
@@ -542,7 +554,9 @@ has "with the word that was typed" 'marad:B:"Szabó Anna"' "$WORK/.err"
 typed 'A fogad:A:10 fogad:B:"Szabó Anna":5' 'fogad:B:szabó a:7' 'fogad:B:4:8' 'fogad:B:3:2' 'fogad:B:varga:3' 'marad:B:varga' 'marad:B:3'
 has "a bet of the same person is replaced" 'az új lépett a helyébe: fogad:B:"Szabó Anna":5' said
 has "the last one stands, and others beside it" 'fogad:B:"Szabó Anna":8 fogad:B:"Varga Zoltán":3' said
-has "is kept by the whole name" 'fogad:B:"Varga Zoltán":3 marad:B:"Varga Zoltán"' whom.db.draft-e1-r1-t1-1
+# stands DRAFT: what is broken off, without the bets that "-" would bring back.
+stands() { sed 's/~[^ "]*\("[^"]*"[^ ]*\)\{0,1\} //g' "$1"; }
+has "is kept by the whole name" 'fogad:B:"Varga Zoltán":3 marad:B:"Varga Zoltán"' <(stands whom.db.draft-e1-r1-t1-1)
 # A namesake in mid-coup changes nothing.
 w player add "Varga Zénó" 2>/dev/null; w entry add "Varga Zénó" 2>/dev/null
 typed 'e A5' 'fogad:B:"Varga Zoltán":5'
@@ -554,7 +568,7 @@ for player in "Lakatos Ede" "Lakatos Ida"; do w player add "$player" 2>/dev/null
 typed 'e A5'
 has "who was somebody else's short name by then" 'többekre is illik: Lakatos Ede, Lakatos Ida; írja ki, melyikük: fogad:A:"Lakatos Ede":5' said
 typed 'fogad:A:"Lakatos Ida":6'
-is "is replaced by whom it was meant for" 'A fogad:A:10 fogad:A:"Lakatos Ida":6' "$(cat whom.db.draft-e1-r1-t1-1)"
+is "is replaced by whom it was meant for" 'A fogad:A:10 fogad:A:"Lakatos Ida":6' "$(stands whom.db.draft-e1-r1-t1-1)"
 w table seat 1 1 B=ida 2>/dev/null
 typed 'e A5'
 has "who sits down meanwhile: how it is taken out" "maga játszik a B helyen, és ott teheti a saját tétjét: fogad:B:10. Amit korábban felírt, azt a „-” kiveszi" said

@@ -357,13 +357,18 @@ static bool is_slash(struct text_slice word)
 }
 
 /* The next word, which stays to be read. */
+static struct text_slice look_at(struct scan *scan)
+{
+	size_t at = scan->at;
+	struct text_slice word = ecarte_stake_word(scan);
+
+	scan->at = at;
+	return word;
+}
+
 static struct text_slice look_ahead(struct reader *r)
 {
-	size_t at = r->scan->at;
-	struct text_slice word = ecarte_stake_word(r->scan);
-
-	r->scan->at = at;
-	return word;
+	return look_at(r->scan);
 }
 
 static bool is_end_word(struct text_slice word)
@@ -658,40 +663,88 @@ static struct text_slice uncommented(struct text_slice typed)
 	return scan_part(typed, 0, end);
 }
 
+/* The next word noted. What was said anew since stays behind a "~", for "-" to bring back: `is_gone`. */
+static struct text_slice noted_word(struct scan *scan, bool *is_gone)
+{
+	size_t at = scan->at;
+
+	*is_gone = scan_char(scan, '~') && ecarte_is_stake_word(look_at(scan));
+	scan->at = *is_gone ? scan->at : at;
+	return ecarte_stake_word(scan);
+}
+
 /* Is there a hand on the line, behind who dealt and what it is played for? */
 static bool has_hand(const char *line)
 {
 	struct scan scan = { .s = line, .n = strlen(line) };
 	bool found = false;
 
-	for (bool is_dealer = true; !found && !scan_end(&scan); is_dealer = false)
-		found = !ecarte_is_stake_word(ecarte_stake_word(&scan)) && !is_dealer;
+	for (bool is_dealer = true, is_gone; !found && !scan_end(&scan); is_dealer = false)
+		found = !ecarte_is_stake_word(noted_word(&scan, &is_gone)) && !is_dealer;
 	return found;
 }
 
-static void add_piece(struct buf *b, struct text_slice word)
+static void add_piece(struct buf *b, const char *mark, struct text_slice word)
 {
-	if (b->len > 0 && word.n > 0)
-		buf_char(b, ' ');
+	if (word.n > 0)
+		buf_printf(b, "%s%s", b->len > 0 ? " " : "", mark);
 	buf_add(b, word.s, word.n);
 }
 
-/* The line without what was noted last, which goes to `gone`: a hand, what it is played for, who dealt. */
-static void take_out_last(struct buf *whole, const char *line, struct buf *gone)
+void ecarte_noted_write(const char *line, struct buf *out)
+{
+	struct scan scan = { .s = line, .n = strlen(line) };
+
+	while (!scan_end(&scan)) {
+		bool is_gone;
+		struct text_slice word = noted_word(&scan, &is_gone);
+		if (!is_gone)
+			add_piece(out, "", word);
+	}
+}
+
+/* What a word of the line took the place of; n 0: of nothing. */
+static struct text_slice replaced_by(const char *line, struct text_slice later)
+{
+	struct scan scan = { .s = line, .n = (size_t)(later.s - line) };
+	struct text_slice found = { "", 0 };
+
+	while (!scan_end(&scan)) {
+		bool is_gone;
+		struct text_slice word = noted_word(&scan, &is_gone);
+		if (is_gone && ecarte_stake_replaces(later, word))
+			found = word;
+	}
+	return found;
+}
+
+/*
+ * The line without what was noted last, which goes to `gone`: a hand, what it is played for, who dealt. Of
+ * what it is played for that is the last that was said anew, and what stood before is `back`.
+ */
+static void take_out_last(struct buf *whole, const char *line, struct buf *gone, struct buf *back)
 {
 	struct scan scan = { .s = line, .n = strlen(line) };
 	enum { DEALER, STAKES, HAND } last = DEALER;
+	struct text_slice was = { "", 0 };
 	size_t cut = 0;
 
-	for (bool is_first = true; !scan_end(&scan); is_first = false) {
-		struct text_slice word = ecarte_stake_word(&scan);
+	for (bool is_first = true, is_gone; !scan_end(&scan); is_first = false) {
+		struct text_slice word = noted_word(&scan, &is_gone), before = { "", 0 };
 		int kind = is_first ? DEALER : ecarte_is_stake_word(word) ? STAKES : HAND;
-		if (kind != (int)last || is_slash(word))
-			cut = (size_t)(word.s - line);
+		if (!is_gone && kind == STAKES)
+			before = replaced_by(line, word);
+		if (kind != (int)last || is_slash(word) || before.n > 0) {
+			cut = (size_t)(word.s - line) - is_gone;
+			was = before;
+		}
 		last = kind;
 	}
-	struct text_slice kept = scan_trim((struct text_slice){ line, cut });
-	buf_add(whole, kept.s, kept.n);
+	size_t end = was.n > 0 ? (size_t)(was.s - line) - 1 : cut;
+	add_piece(whole, "", scan_trim((struct text_slice){ line, end }));
+	if (was.n > 0)
+		add_piece(whole, "", scan_trim((struct text_slice){ was.s, cut - end - 1 }));
+	add_piece(back, "", was);
 	buf_str(gone, line + cut + strspn(line + cut, "/ "));
 }
 
@@ -706,14 +759,18 @@ static bool is_said_anew(struct text_slice word, struct text_slice typed)
 	return found;
 }
 
-/* What was noted stays, but for what is typed anew, which goes to `gone`. */
+/* What was noted stays; what is typed anew is marked, and goes to `gone`. */
 static void keep_noted(struct buf *whole, const char *line, struct text_slice typed, struct buf *gone)
 {
 	struct scan scan = { .s = line, .n = strlen(line) };
 
 	while (!scan_end(&scan)) {
-		struct text_slice word = ecarte_stake_word(&scan);
-		add_piece(is_said_anew(word, typed) ? gone : whole, word);
+		bool was_gone;
+		struct text_slice word = noted_word(&scan, &was_gone);
+		bool is_anew = !was_gone && is_said_anew(word, typed);
+		add_piece(whole, was_gone || is_anew ? "~" : "", word);
+		if (is_anew)
+			add_piece(gone, "", word);
 	}
 }
 
@@ -726,14 +783,14 @@ static void put_behind(struct buf *whole, struct text_slice typed, bool had_hand
 
 	while (!scan_end(&scan) && ecarte_is_stake_word(word = ecarte_stake_word(&scan)))
 		n = scan.at;
-	add_piece(whole, scan_part(typed, 0, n));
+	add_piece(whole, "", scan_part(typed, 0, n));
 	struct text_slice rest = scan_trim(behind(typed, n));
 	bool ends = rest.n > 0 && (is_end_word(word) || rest.s[0] == '/' || rest.s[0] == '=');
 	while (rest.n > 0 && (rest.s[rest.n - 1] == '/' || rest.s[rest.n - 1] == ' '))
 		rest.n--;
 	if (rest.n > 0 && had_hand && !ends)
 		buf_str(whole, " /");
-	add_piece(whole, rest);
+	add_piece(whole, "", rest);
 }
 
 /* The seat that deals first at the beginning, and the rest behind it; false if there is none. */
@@ -770,7 +827,7 @@ static bool join(
 	size_t n = whole->len;
 	keep_noted(whole, is_named ? line + strcspn(line, " ") : line, is_named ? rest : typed, gone);
 	if (is_named && rest.n > 0 && whole->len > n)
-		buf_str(kept, buf_text(whole) + n + 1);
+		ecarte_noted_write(buf_text(whole) + n, kept);
 	put_behind(whole, is_named ? rest : typed, had_hand);
 	return true;
 }
@@ -803,18 +860,18 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	struct scan scan = { .fault = fault };
 	struct reader r = { .scan = &scan, .game = &game_ecarte, .out = &deal, .goes_on = true };
 	struct ecarte_coup played;
-	struct buf kept = { 0 }, gone = { 0 };
+	struct buf kept = { 0 }, gone = { 0 }, stands = { 0 };
 	bool done = true;
 
 	typed = uncommented(scan_trim(typed));
 	bool is_out = text_slice_is(typed, "-");
 	*out = (struct game_progress){ .dealer = dealer };
 	if (is_out)
-		take_out_last(whole, line, &gone);
+		take_out_last(whole, line, &gone, &kept);
 	else if (*line || typed.n > 0)
 		done = join(&scan, line, dealer, typed, whole, &kept, &gone);
 	if (kept.len > 0)
-		err_set(&out->kept, ERR_REFUSED, &msg_line_kept, MSG_ARGS(buf_text(&kept)));
+		err_set(&out->kept, ERR_REFUSED, is_out ? &msg_line_back : &msg_line_kept, MSG_ARGS(buf_text(&kept)));
 	if (gone.len > 0)
 		err_set(&out->gone, ERR_REFUSED, is_out ? &msg_line_taken_out : &msg_line_replaced,
 			MSG_ARGS(buf_text(&gone)));
@@ -822,11 +879,18 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	buf_free(&gone);
 	if (!done || whole->len == 0)
 		return done;
-	scan.s = buf_text(whole);
-	scan.n = whole->len;
-	if (!read_coup(&r, true) || ecarte_coup_settle(&r.coup, NULL, NULL, &played) != ECARTE_FINE)
+	ecarte_noted_write(buf_text(whole), &stands);
+	scan.s = buf_text(&stands);
+	scan.n = stands.len;
+	done = read_coup(&r, true) && ecarte_coup_settle(&r.coup, NULL, NULL, &played) == ECARTE_FINE;
+	out->is_over = done && ecarte_coup_is_over(&r.coup, &played);
+	if (!done || out->is_over) {
+		buf_clear(whole);
+		buf_str(whole, buf_text(&stands));
+	}
+	buf_free(&stands);
+	if (!done)
 		return false;
-	out->is_over = ecarte_coup_is_over(&r.coup, &played);
 	out->pieces = r.coup.hand_count;
 	out->dealer = played.dealer;
 	out->record = deal.record;

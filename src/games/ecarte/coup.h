@@ -57,6 +57,7 @@ bool ecarte_line_read(struct scan *scan, const struct game_edition *edition, boo
 /* A hand typed behind others (struct game). */
 bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 	struct game_progress *out, struct text_fault *fault);
+void ecarte_noted_write(const char *line, struct buf *out);
 /* Bets that are not equal, before the coup or after it (struct game). */
 void ecarte_remark(const struct game_record *record, struct err *out);
 /* 'e' of ECARTE_ACCEPTED; '\0' of ECARTE_UNSAID. */

@@ -418,7 +418,7 @@ const struct game game_ecarte = {
 	.code = "ecarte", .name = &msg_game_ecarte,
 	.least_seats = ECARTE_PLAYERS, .most_seats = ECARTE_PLAYERS, .players = ECARTE_PLAYERS,
 	.editions = editions,
-	.read = ecarte_line_read, .add_piece = ecarte_piece_add, .write = write_coup_line,
+	.read = ecarte_line_read, .add_piece = ecarte_piece_add, .noted = ecarte_noted_write, .write = write_coup_line,
 	.write_piece = write_coup_piece,
 	.say_piece = say_coup_piece,
 	.winner = winner_of, .ranks_by_score = true, .always_names_dealer = true,

@@ -180,6 +180,7 @@ M(line_kept,
 M(line_replaced,
 	"  ez már nem áll, az új lépett a helyébe: {0}",
 	"  this is gone, the new one takes its place: {0}")
+M(line_back, "  újra ez áll: {0}", "  this stands again: {0}")
 M(line_taken_out, "  kivéve: {0}", "  taken out: {0}")
 M(line_hand,
 	"„{0}” nem kör; így kezdődik: e (elfogadva), v (visszautasítva), d (d'autorité), kf (felütött király), u vagy uv "
