@@ -54,7 +54,7 @@ bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const
 	const struct game_deal *line, struct book_deal *out);
 /* Are the paper's figures behind "=", if there are any, those of the deal? */
 bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal, int seats);
-/* A corrected line that names no dealer keeps the one that stands; the bets too; that, and which go, is said. */
+/* A corrected line that names no dealer keeps the one that stands, and the bets; that or which go is said. */
 bool desk_deal_keep(struct desk *desk, const struct game_edition *edition, const struct book_deal *standing,
 	struct game_deal *line);
 

@@ -158,8 +158,8 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 	table->turn_count = 0;
 	done = done && seats_clear(desk, seats, table) && seats_read(desk, seats, table, &entered);
 	done = done && seats_count(desk, table) && desk_order_jump(desk, table, 1, &odd);
-	done = done && say_joins(desk, table) && book_table_reseat(desk->book, table, desk->err)
-		&& say_all_ruled(desk, &was, table) && desk_bettors_seated(desk, &was);
+	done = done && say_joins(desk, table) && book_table_reseat(desk->book, table, desk->err);
+	done = done && say_all_ruled(desk, &was, table) && desk_bettors_seated(desk, &was);
 	return desk_end(desk, seats_say_entered(desk, table, &entered, done)
 		&& meetings_warn(desk, table) && say_jump(desk, &odd));
 }

@@ -224,8 +224,9 @@ struct game {
 	/* A line with the names of who bets as the calls make them, one each; false: a call did not want one. */
 	bool (*name_bettors)(struct text_slice line, game_bettor_visit *visit, void *arg, struct buf *out);
 	/*
-	 * A corrected record that says nothing of what the deal was played for keeps what stood, as `said` says, or
-	 * which of it is named no more; no message: it is all named, or nothing stood. False: it cannot, and `said` is why.
+	 * A corrected record that says nothing of what the deal was played for keeps what stood, as `said` says;
+	 * else that says which of it is named no more. No message: all is named, or nothing stood. False: it
+	 * cannot, and `said` is why.
 	 */
 	bool (*keep)(const struct game_record *was, struct game_record *record, struct err *said);
 	/*

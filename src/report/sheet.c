@@ -110,8 +110,9 @@ static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struc
 		return true;
 	if (!book_deal_unruled(s, sheet->table.id, row->no, &was, &is_there, e))
 		return false;
-	if (!is_there || !was.has_record || (was.state != BOOK_PLAYED && was.state != BOOK_VOID)
-		|| (row->record && !lacks_kontra(row->record, &was.record)))
+	if (!is_there || !was.has_record || (was.state != BOOK_PLAYED && was.state != BOOK_VOID))
+		return true;
+	if (row->record && !lacks_kontra(row->record, &was.record))
 		return true;
 	write_line_of(row->was, sheet, &was, false);
 	game_bettors_write(&bettors, sheet->rules.edition->game, &was.record);

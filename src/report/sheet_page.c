@@ -307,7 +307,8 @@ static void row_reason(struct buf *b, const struct page *page, const struct repo
 		desk_ruling_note(b, page->look->lang, &sheet->rulings[i]);
 	}
 	if (row->state == BOOK_RULED && row->was[0])
-		buf_msg(b, page->look->lang, row->record ? &msg_sheet_kontras : &msg_sheet_played, MSG_ARGS(row->was));
+		buf_msg(b, page->look->lang, row->record ? &msg_sheet_kontras : &msg_sheet_played,
+			MSG_ARGS(row->was));
 	if (row->state == BOOK_RULED && row->bettors[0])
 		buf_msg(b, page->look->lang, &msg_sheet_bets_off, MSG_ARGS(row->bettors));
 }

@@ -357,7 +357,7 @@ static bool is_slash(struct text_slice word)
 }
 
 /* The next word, which stays to be read. */
-static struct text_slice look_at(struct scan *scan)
+static struct text_slice peek(struct scan *scan)
 {
 	size_t at = scan->at;
 	struct text_slice word = ecarte_stake_word(scan);
@@ -368,7 +368,7 @@ static struct text_slice look_at(struct scan *scan)
 
 static struct text_slice look_ahead(struct reader *r)
 {
-	return look_at(r->scan);
+	return peek(r->scan);
 }
 
 static bool is_end_word(struct text_slice word)
@@ -668,7 +668,7 @@ static struct text_slice noted_word(struct scan *scan, bool *is_gone)
 {
 	size_t at = scan->at;
 
-	*is_gone = scan_char(scan, '~') && ecarte_is_stake_word(look_at(scan));
+	*is_gone = scan_char(scan, '~') && ecarte_is_stake_word(peek(scan));
 	scan->at = *is_gone ? scan->at : at;
 	return ecarte_stake_word(scan);
 }

@@ -590,18 +590,23 @@ static bool is_stake_fact(const struct game_fact *fact)
 	return is;
 }
 
-/* Does the record name it too: that bettor, the player's own bet or the rest of a side, a stake, a chouette? */
+/* Is it said again: the bet of the same person on whichever side, or of the same player; a chouette? */
+static bool is_same_fact(const struct game_fact *one, const struct game_fact *other)
+{
+	bool is_bet = strcmp(one->kind, "bet") == 0;
+	bool any_side = strcmp(one->kind, "chouette") == 0 || (is_bet && one->item[0]);
+
+	if (strcmp(one->kind, other->kind) != 0 || (is_bet && strcmp(one->item, other->item) != 0))
+		return false;
+	return any_side || strcmp(one->subject, other->subject) == 0;
+}
+
 static bool is_named_again(const struct game_fact *fact, const struct game_record *record)
 {
-	bool is_bet = strcmp(fact->kind, "bet") == 0, is_chouette = strcmp(fact->kind, "chouette") == 0;
-	bool any_side = is_chouette || (is_bet && fact->item[0]), found = false;
+	bool found = false;
 
-	for (int i = 0; i < record->fact_count; i++) {
-		const struct game_fact *other = &record->facts[i];
-		found = found || (strcmp(other->kind, fact->kind) == 0
-			&& (!is_bet || strcmp(other->item, fact->item) == 0)
-			&& (any_side || strcmp(other->subject, fact->subject) == 0));
-	}
+	for (int i = 0; i < record->fact_count; i++)
+		found = found || is_same_fact(fact, &record->facts[i]);
 	return found;
 }
 
