@@ -170,7 +170,7 @@ struct walk {
 	int back;                                    /* so many of them before somebody waived */
 	int players[ORDER_PLAYERS], lost[ORDER_PLAYERS];   /* of the last deal */
 	int stays[ORDER_PLAYERS];                    /* who has won it in the seat of a player who left */
-	bool nobody_waited;                          /* behind it: whoever lost it is the end of the list (E-29) */
+	bool nobody_waited;                          /* behind it: whoever lost is the end of the list (E-29) */
 	int holder;                                  /* seat, of the deal under way */
 	int bettor, hand;                            /* whose first bet is looked for, and on whom it was */
 	bool as_played;                              /* whoever sat down since the last deal is not looked at */

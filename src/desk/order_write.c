@@ -286,7 +286,7 @@ bool desk_order_waive(struct desk *desk, const struct book_event *event, int tab
 /* ---- who comes back ------------------------------------------------------------------------------ */
 
 /* Strike somebody off the list of a table, unless they still sit there. */
-static bool strike(struct desk *desk, const struct book_event *event, int table, int start_no)
+static bool take_off(struct desk *desk, const struct book_event *event, int table, int start_no)
 {
 	struct order_step step = { .kind = ORDER_LEAVES, .count = 1, .who = { start_no } };
 	struct order order = { .table = table };
@@ -312,7 +312,7 @@ bool order_strike(struct desk *desk, const struct book_event *event, int64_t ent
 		if (!order_step_read(desk->book, event->id, no, value, desk->err))
 			return false;
 		bool is_drawn = value[0] && order_step_parse(value, &step) && step.kind == ORDER_DRAWN;
-		if (is_drawn && !strike(desk, event, step.table, of.start_no))
+		if (is_drawn && !take_off(desk, event, step.table, of.start_no))
 			return false;
 	}
 	return true;

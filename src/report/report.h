@@ -233,7 +233,7 @@ bool report_outcomes_table(const struct report_standings *standings, enum lang l
 /* One of them for people: rank, player, place_points, score; over it in words what comes of the disputes. */
 void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
 	struct listing *out);
-/* Who has won and lost which deals, by the sign of the points, in a game that tells (game->winner); to be freed. */
+/* Who has won and lost which deals, by the points' sign, in a game that tells (game->winner); to be freed. */
 bool report_won(struct book *s, const struct book_event *event, const struct game_rules *rules,
 	struct book_point **points, size_t *count, struct err *e);
 bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
