@@ -356,7 +356,7 @@ static bool is_sure(struct enter *enter, struct game_deal *line)
 		return false;
 	enter_pieces_say_once(&enter->pieces);
 	show_notes(enter);
-	if (enter->seated == line->no)
+	if (enter->seated == line->no || has_pieces(enter))
 		odd[DESK_ODD_ORDER].msg = NULL;
 	if (!enter_pieces_sure(&enter->pieces, &odd[DESK_ODD_BETTORS]))
 		return false;

@@ -1,5 +1,5 @@
 /* The list of order (écarté): shown, drawn; who enters, who waives. */
-#include "cli/cli.h"
+#include "cli/enter_pieces.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
 #include "desk/order.h"
@@ -12,11 +12,19 @@ static bool find_table(struct cli *cli, struct book_event *event, int *table)
 		&& (!cli->opt[CLI_TABLE] || cli_number(cli, cli->opt[CLI_TABLE], &msg_word_table, table));
 }
 
+/* Is the next coup of the table half noted? Then nobody is to be seated yet. */
+static bool has_begun(struct cli *cli, const struct book_event *event, const struct order *order)
+{
+	const struct book_table table = { .event = event->id, .round = order->round, .no = order->table };
+
+	return enter_pieces_wait(cli, &table, order->deal);
+}
+
 static bool show_order(struct cli *cli, const struct book_event *event, const struct order *order)
 {
 	struct doc doc;
 
-	report_order(&doc, cli->lang, event, order);
+	report_order(&doc, cli->lang, event, order, has_begun(cli, event, order));
 	if (order->drawn.seed[0] && !order->is_same)
 		cli->status = ERR_CHECK;
 	return cli_show_doc(cli, &doc);
@@ -79,6 +87,8 @@ void cli_say_next(struct cli *cli, const struct book_event *event, const struct 
 
 	if (!edition || !edition->game->holder || !order_read(cli->store, event, table, &order, &none)
 		|| order.drawn.count == 0)
+		return;
+	if (has_begun(cli, event, &order))
 		return;
 	report_order_next(&next, cli->lang, &order);
 	if (next.len > 0)

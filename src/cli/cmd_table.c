@@ -1,5 +1,5 @@
 /* Tables, seats, game sheets, and what is still missing of them. */
-#include "cli/cli.h"
+#include "cli/enter_pieces.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
 #include "desk/sheets.h"
@@ -115,6 +115,18 @@ static bool seat_all(struct cli *cli, const struct desk_seats *seats, const stru
 	return true;
 }
 
+/* The next deal may be half noted by those who sat there. */
+static bool say_if_begun(struct cli *cli, const struct book_table *table, int from)
+{
+	int no = 0;
+
+	if (!book_deal_next(cli->store, table->id, &no, &cli->err))
+		return false;
+	if (no >= from)
+		enter_pieces_wait(cli, table, no);
+	return true;
+}
+
 bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
@@ -129,11 +141,11 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 		|| !read_seat_arguments(cli, argc - 2, argv + 2, &seats) || !read_seen(cli, was, &seen))
 		return false;
 	if (from == 1)
-		return seat_all(cli, &seats, &seen, &table);
+		return seat_all(cli, &seats, &seen, &table) && say_if_begun(cli, &table, from);
 	if (!desk_table_turn(cli_desk(cli), &seats, &seen, from, &table))
 		return false;
 	say_table(cli, &msg_table_turned, &table);
-	return true;
+	return say_if_begun(cli, &table, from);
 }
 
 bool cli_run_table_remove(struct cli *cli, int argc, char **argv)

@@ -7,12 +7,25 @@
 #include <unistd.h>
 
 /* "BOOK.draft-e1-r1-t2-3" */
-static void write_path(const struct enter_pieces *pieces, int no, struct buf *path)
+static void write_path(const struct cli *cli, const struct book_table *table, int no, struct buf *path)
 {
-	const struct book_table *table = pieces->table;
-
-	cli_book_path(pieces->cli, path);
+	cli_book_path(cli, path);
 	buf_printf(path, ".draft-e%lld-r%d-t%d-%d", (long long)table->event, table->round, table->no, no);
+}
+
+bool enter_pieces_wait(struct cli *cli, const struct book_table *table, int no)
+{
+	struct buf path = { 0 };
+
+	write_path(cli, table, no, &path);
+	bool waits = access(buf_text(&path), R_OK) == 0;
+	buf_free(&path);
+	if (!waits)
+		return false;
+	buf_msg(&cli->note, cli->lang, &msg_enter_pieces_wait,
+		MSG_ARGS(num_of(no).text, num_of(table->round).text, num_of(table->no).text));
+	buf_char(&cli->note, '\n');
+	return true;
 }
 
 /* What is kept of deal `no`, without the end of the line; false: nothing. */
@@ -21,7 +34,7 @@ static bool read_kept(const struct enter_pieces *pieces, int no, struct buf *kep
 	struct buf path = { 0 }, text = { 0 };
 	struct err none = { 0 };
 
-	write_path(pieces, no, &path);
+	write_path(pieces->cli, pieces->table, no, &path);
 	if (access(buf_text(&path), R_OK) == 0 && file_read(&text, buf_text(&path), LIMIT_TYPED_LINE + 1, &none))
 		buf_add(kept, buf_text(&text), strcspn(buf_text(&text), "\n"));
 	buf_free(&path);
@@ -33,7 +46,7 @@ static void unlink_kept(const struct enter_pieces *pieces, int no)
 {
 	struct buf path = { 0 };
 
-	write_path(pieces, no, &path);
+	write_path(pieces->cli, pieces->table, no, &path);
 	if (!pieces->cli->opt[CLI_DRY_RUN])
 		unlink(buf_text(&path));
 	buf_free(&path);
@@ -140,7 +153,7 @@ static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 	if (pieces->cli->opt[CLI_DRY_RUN])
 		return true;
 	buf_printf(&text, "%s\n", buf_text(&pieces->line));
-	write_path(pieces, pieces->no, &path);
+	write_path(pieces->cli, pieces->table, pieces->no, &path);
 	bool done = file_write(buf_text(&path), &text, &pieces->cli->err);
 	buf_free(&path);
 	buf_free(&text);

@@ -36,6 +36,8 @@ void enter_pieces_say_once(struct enter_pieces *pieces);
 bool enter_pieces_sure(struct enter_pieces *pieces, struct err *odd);
 /* What was typed of a deal that was recorded otherwise is shown and forgotten. */
 void enter_pieces_overtaken(const struct enter_pieces *pieces, int no);
+/* If a deal is only half noted, note for the user that its seats stay as they are until it is recorded. */
+bool enter_pieces_wait(struct cli *cli, const struct book_table *table, int no);
 /* The deal is recorded. */
 void enter_pieces_drop(struct enter_pieces *pieces);
 /* Who plays in that seat by now: who sits there, or who plays on for them (53.§). */

@@ -398,6 +398,11 @@ M(enter_pieces_here, "  félbehagyva: {0}  ({1})", "  broken off: {0}  ({1})")
 M(enter_pieces_kept,
 	"  a félbehagyott játszma megmarad; innen folytatható: renonsz enter {0} {1}",
 	"  the coup is kept as far as it is; go on with: renonsz enter {0} {1}")
+M(enter_pieces_wait,
+	"A(z) {0}. játszma félbe van hagyva (renonsz beír {1} {2}): aki közben elment, azt ott kell felírni (helyette:A:NÉV vagy "
+	"otthagyta:A, 53.§); a helyére más csak utána, a következő játszmára ülhet.",
+	"Coup {0} is only half noted (renonsz enter {1} {2}): who left in the middle is recorded there (helyette:A:NAME or "
+	"otthagyta:A, 53.§); somebody else can have the seat only afterwards, from the next coup on.")
 M(enter_pieces_overtaken,
 	"  {0}. leosztás: félbehagyott játszma is volt hozzá felírva, amely nem számít tovább: {1}",
 	"  deal {0}: a coup broken off was noted for it, which counts no more: {1}")

@@ -241,6 +241,8 @@ static void take_step(struct walk *walk, const struct order_step *step)
 	take_out(walk->side, &walk->side_count, who);
 	if (step->kind == ORDER_LEAVES) {
 		walk->hand = who == walk->bettor ? 0 : walk->hand;
+		if (order_has(walk->players, ORDER_PLAYERS, who))
+			put_in(walk->quit, &walk->quit_count, who, 0);
 		return;
 	}
 	int before = step->count > 1 ? step->who[1] : 0;

@@ -285,19 +285,17 @@ bool desk_order_waive(struct desk *desk, const struct book_event *event, int tab
 
 /* ---- who comes back ------------------------------------------------------------------------------ */
 
-/* Strike somebody off the list of a table, unless they still sit there. */
-static bool take_off(struct desk *desk, const struct book_event *event, int table, int start_no)
+/* Strike somebody off the list of a table. */
+static bool take_off(
+	struct desk *desk, const struct book_event *event, int table, const struct book_entry *who)
 {
-	struct order_step step = { .kind = ORDER_LEAVES, .count = 1, .who = { start_no } };
+	struct order_step step = { .kind = ORDER_LEAVES, .count = 1, .who = { who->start_no } };
 	struct order order = { .table = table };
 
 	if (!order_read(desk->book, event, table, &order, desk->err))
 		return false;
-	const struct order_place *there = listed_at(&order, start_no);
-	if (!there || there->state == ORDER_PLAYS || there->state == ORDER_HOLDS)
-		return true;
-	desk_say(desk, &msg_order_struck, MSG_ARGS(there->player));
-	return add_step(desk, event, &step, &order);
+	desk_say(desk, &msg_order_struck, MSG_ARGS(book_label_of(&who->player).text));
+	return !listed_at(&order, who->start_no) || add_step(desk, event, &step, &order);
 }
 
 bool order_strike(struct desk *desk, const struct book_event *event, int64_t entry)
@@ -312,7 +310,7 @@ bool order_strike(struct desk *desk, const struct book_event *event, int64_t ent
 		if (!order_step_read(desk->book, event->id, no, value, desk->err))
 			return false;
 		bool is_drawn = value[0] && order_step_parse(value, &step) && step.kind == ORDER_DRAWN;
-		if (is_drawn && !take_off(desk, event, step.table, of.start_no))
+		if (is_drawn && !take_off(desk, event, step.table, &of))
 			return false;
 	}
 	return true;

@@ -102,12 +102,13 @@ void report_order_next(struct buf *b, enum lang lang, const struct order *order)
 }
 
 /* What is said of the seat that is free, of the chouette, of the draw. */
-static void say_order(struct doc *doc, const struct order *order)
+static void say_order(struct doc *doc, const struct order *order, bool has_begun)
 {
 	struct buf heirs = { 0 }, next = { 0 };
 	const char *seed = order->drawn.seed;
 
-	report_order_next(&next, doc->lang, order);
+	if (!has_begun)
+		report_order_next(&next, doc->lang, order);
 	doc_note(doc, buf_text(&next));
 	for (int i = 1; i <= order->count; i++) {
 		bool is_partner = i < order->count && order->places[i].state == ORDER_HOLDS;
@@ -129,7 +130,8 @@ static void say_order(struct doc *doc, const struct order *order)
 	buf_free(&next);
 }
 
-void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order)
+void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order,
+	bool has_begun)
 {
 	struct listing t;
 	struct buf title = { 0 };
@@ -149,5 +151,5 @@ void report_order(struct doc *doc, enum lang lang, const struct book_event *even
 		fill_row(&t, lang, order, i, waits ? waiting : 0);
 	}
 	doc_list(doc, lang, &t);
-	say_order(doc, order);
+	say_order(doc, order, has_begun);
 }

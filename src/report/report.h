@@ -264,7 +264,9 @@ bool report_payments_each(struct book *s, const struct book_event *event, const 
 struct order;
 /* Who is to sit down, a line each, and how; nothing if nobody is. */
 void report_order_next(struct buf *b, enum lang lang, const struct order *order);
-void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order);
+/* `has_begun`: the next deal is under way, and nobody is to be seated for it. */
+void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order,
+	bool has_begun);
 /* What everybody won and lost who had a stake in a deal, also beside the table. */
 bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
 	struct buf *unclear, struct err *e);

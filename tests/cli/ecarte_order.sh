@@ -763,3 +763,38 @@ is "and comes where newcomers come" ",Nagy,plays,A 1,Szabó,next,B 2,Tóth,waits
 again export --journal >journal
 ok "the journal" "$RENONSZ" -f copy.db import journal
 is "says the same" "$(again order)" "$("$RENONSZ" -f copy.db order 2>/dev/null)"
+# Who sits there and is let in again is not on it either: the seat stays the next one's (E-28), the chouette others' (E-31).
+for chouette in "" "chouette:A fogad:A:10 fogad:A:Zsolt:5 fogad:B:15"; do
+	rm -f seat.db*
+	seat() { "$RENONSZ" -f seat.db "$@" 2>/dev/null; }
+	seat event new Szék --edition ecarte --date 2026-11-21
+	for player in "Nagy Éva" "Kiss Péter" "Tóth Imre" "Szabó Anna"; do seat player add "$player"; done
+	seat order draw nagy kiss tóth szabó >/dev/null
+	seat deal add 1 1 A $chouette $vole_a >/dev/null
+	seat table seat 1 1 B=tóth --from 2 >/dev/null
+	seat discipline add visszalepes nagy --reason x >/dev/null
+	seat discipline add feloldas nagy --reason y >/dev/null
+	is "the seat is the next one's ($chouette)" ",Tóth,plays,B 1,Szabó,next,A 2,Kiss,waits," \
+		"$(seat order --csv | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs)"
+done
+
+# 53.§: while a coup is only half noted, nobody is sent to the seat of a player who left in the middle of it.
+rm -f seat.db*
+seat event new Fél --edition ecarte --date 2026-11-21
+for player in "Nagy Éva" "Kiss Péter" "Tóth Imre"; do seat player add "$player"; done
+seat order draw nagy kiss tóth >/dev/null
+printf '%s\n' 'A e A3 fogad:A:10 fogad:A:tóth:10 fogad:B:20' . | seat enter 1 1 >/dev/null
+seat discipline add visszalepes nagy --reason rosszul >/dev/null
+for lang in hu en; do
+	[ $lang = hu ] && said="félbe van hagyva" || said="is only half noted"
+	ok "the list ($lang)" "$RENONSZ" -f seat.db --lang $lang order
+	cp "$WORK/.out" list
+	has "says why ($lang)" "$said" "$WORK/.err"
+	status "and sends nobody to the seat ($lang)" 1 grep -qE "table seat|asztal ültet" list
+	printf '.\n' | "$RENONSZ" -f seat.db --lang $lang enter 1 1 >said 2>&1
+	status "nor does the prompt ($lang)" 1 grep -qE "table seat|asztal ültet" said
+	has "which says it too ($lang)" "$said" said
+	ok "whoever is seated all the same ($lang)" "$RENONSZ" -f seat.db --lang $lang table seat 1 1 A=tóth
+	has "is warned of ($lang)" "$said" "$WORK/.err"
+	seat undo --yes >/dev/null
+done
