@@ -25,16 +25,24 @@ static bool is_alike(const struct book_player *a, const struct book_player *b, b
 	return strcmp(a->name, b->name) == 0 && strcmp(a->mark, b->mark) == 0;
 }
 
-int64_t import_counterpart(struct import *im, int side, int64_t id)
+/* Do both books still have the player of that id whom they had when they parted? One may have undone that. */
+static bool is_shared(struct import *im, int64_t id)
 {
-	struct book_player then;
+	struct book_player player;
 	struct err none = { 0 };
 
+	return im->parted.book && book_player_by_id(im->parted.book, id, &player, &none)
+		&& book_player_now(im->book, id, &player, &none) == 1
+		&& book_player_now(im->from, id, &player, &none) == 1;
+}
+
+int64_t import_counterpart(struct import *im, int side, int64_t id)
+{
 	for (size_t i = 0; i < im->pair_count; i++) {
 		if (im->pairs[i].id[side] == id)
 			return im->pairs[i].id[!side];
 	}
-	return im->parted.book && book_player_by_id(im->parted.book, id, &then, &none) ? id : 0;
+	return is_shared(im, id) ? id : 0;
 }
 
 /* One of the book of `side`, as both were called then; what was noted of a later meeting goes. */
@@ -47,12 +55,10 @@ static bool pair_player(struct import *im, int side, int64_t id, struct book *co
 	size_t kept = 0;
 	bool done = true;
 
-	if ((im->parted.book && book_player_by_id(im->parted.book, id, &was, &none))
-		|| !book_player_by_id(then[side], id, &was, &none))
+	if (is_shared(im, id) || !book_player_by_id(then[side], id, &was, &none))
 		return true;
 	book_player_label(&label, &was);
-	if (book_player_by_label(then[!side], buf_text(&label), &other, &none)
-		&& !(im->parted.book && book_player_by_id(im->parted.book, other.id, &was, &none))) {
+	if (book_player_by_label(then[!side], buf_text(&label), &other, &none) && !is_shared(im, other.id)) {
 		pair.id[side] = id;
 		pair.id[!side] = other.id;
 		for (size_t i = 0; i < im->pair_count; i++) {

@@ -416,3 +416,18 @@ has "likewise" 'ültessen oda mást' <(tr -s '\n ' '  ' <.err)
 here table seat 1 1 B=Dóra && takes there here
 ok "once filled" "$RENONSZ" -f here.db merge there.db
 is "it is not said any more" 0 "$(grep -c 'ültessen oda' .err)"
+
+# Who was added last before the copy, and was taken back in the one book, comes over from the other like anybody new, and so does their next name.
+rm -f base.db
+printf 'verseny "Kupa" datum=2026-11-21 leosztas=3\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' | "$RENONSZ" -f base.db import - 2>/dev/null
+"$RENONSZ" -f base.db player add "Vén Vera" --yes 2>/dev/null
+copies && here undo --yes && there entry add "Vén Vera" && there table add 2 1 A="Vén Vera" B=Nagy C=Tóth && there deal add 2 1 A P z +
+merged "who was taken back here, and sits there" 0
+agree "who was taken back here, and sits there"
+there player change "Vén Vera" --name "Vén Veronika" && there entry change "Vén Veronika" --start 9
+merged "then renamed there" 0
+has "the name is told" "Vén Veronika" said
+agree "then renamed there"
+here player change "Vén Veronika" --name "Vén Virág" && here deal add 2 1 B P z +
+ok "then renamed here" "$RENONSZ" -f there.db merge here.db
+agree "then renamed here"
