@@ -220,6 +220,17 @@ bool book_table_undone(struct book *s, int64_t table, struct book_deal **list, s
 	return done;
 }
 
+static const struct sql sql_deal_is_kept = { "SELECT count(*) FROM deal WHERE id = ? AND step = ?", &int_row };
+
+bool book_deal_is_kept(struct book *s, const struct book_deal *deal, bool *is, struct err *e)
+{
+	int count = 0;
+	bool done = sql_one(s, &sql_deal_is_kept, VALUES(INT(deal->id), INT(deal->step)), &count, e) == 1;
+
+	*is = count > 0;
+	return done;
+}
+
 bool book_deal_is_attempt(const struct book_deal *list, size_t count, size_t at)
 {
 	bool has_deal = false, is_attempt = list[at].state == BOOK_REDEAL;

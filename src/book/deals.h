@@ -83,6 +83,8 @@ void book_by_whom(struct buf *b, const char *operator_name, const char *at);
 bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e);
 /* The last revision; ERR_NOT_FOUND if never recorded. */
 bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out, struct err *e);
+/* Is that revision there, be it undone? None ever goes but with a damaged page. */
+bool book_deal_is_kept(struct book *s, const struct book_deal *deal, bool *is, struct err *e);
 /* All revisions of a table's deals in the order in which they were written; facts and points if `whole`. */
 /* Those that were undone, but for what an undone step had taken over from another book. */
 bool book_table_undone(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e);

@@ -387,11 +387,11 @@ bool import_deal(struct import *im)
 	if (im->is_stored && !import_start_totals(im, im->now.deal.no))
 		return false;
 	im->has_deal = !im->broken && !im->table_broken;
-	im->deal_is_old = im->is_old;
+	im->has_new_cards = im->is_old && import_is_lost(im, im->now.deal.no);
+	im->deal_is_old = im->is_old && !im->has_new_cards;
 	im->deal_broken = false;
 	im->deal_line = im->now;
 	im->cards.count = 0;
-	im->has_new_cards = false;
 	return true;
 }
 

@@ -505,6 +505,9 @@ bool import_follow(struct import *im);
  */
 bool import_number_here(struct import *im, int no, int *here);
 bool import_stays_at(struct import *im, int no, const struct msg *what);
+/* Both had that deal when they parted, and here is no trace of it: a damaged page took it. Which are told. */
+bool import_is_lost(struct import *im, int no);
+bool import_check_lost(struct import *im);
 /* The error says so: both versions of a deal (NULL: there is none), with who wrote each and when. False. */
 bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
 	const struct book_deal *theirs, const struct msg *msg);

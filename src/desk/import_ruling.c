@@ -166,7 +166,7 @@ static bool take_ruling(struct import *im, int *bad)
 	if ((!there && !is_recorded(im, &same, &there))
 		|| !book_ruling_was_there(im->book, &same, im->since[OURS], &was, im->e))
 		return false;
-	was = was || there || im->is_old;
+	was = there || ((was || im->is_old) && !import_is_lost(im, now->number));
 	if (was && !there && !count_older(im))
 		return false;
 	if (!was && !import_stays_at(im, now->number, &msg_merge_has_ruling))

@@ -255,6 +255,53 @@ static const struct then *then_of(const struct apart *apart, const struct number
 	return n->met ? &apart->met[n->met - 1][side] : NULL;
 }
 
+/* Was a revision of before undone here? One of which there is no trace was lost with a damaged page. */
+static bool is_undone(struct apart *apart, int side, revision deal)
+{
+	struct err none = { 0 };
+	bool is_kept = true;
+
+	return !find_id(&apart->side[side].now, deal)
+		&& (side == THEIRS || !book_deal_is_kept(apart->im->book, deal, &is_kept, &none) || is_kept);
+}
+
+bool import_is_lost(struct import *im, int no)
+{
+	struct book_deal theirs;
+	struct err none = { 0 };
+	bool is_kept = true;
+
+	return im->from && im->is_stored && import_find_their_table(im) && im->from_table == im->table.id
+		&& book_deal_find(im->from, im->from_table, no, &theirs, &none) && theirs.step <= im->parted.step
+		&& book_deal_is_kept(im->book, &theirs, &is_kept, &none) && !is_kept;
+}
+
+bool import_check_lost(struct import *im)
+{
+	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
+	struct book_deal *list = NULL, here;
+	struct buf lost = { 0 };
+	size_t count = 0;
+
+	if (!im->from || !im->is_stored || im->table_broken || !import_find_their_table(im)
+		|| im->from_table != im->table.id)
+		return true;
+	bool done = book_table_deals(im->from, im->from_table, &list, &count, im->e);
+	for (size_t i = 0; done && i < count; i++) {
+		struct err none = { 0 };
+		if (!book_deal_find(im->book, im->table.id, list[i].no, &here, &none)
+			&& import_is_lost(im, list[i].no))
+			buf_printf(&lost, "%s%d", lost.len == 0 ? "" : gap, list[i].no);
+	}
+	im->gone += lost.len > 0;
+	if (done && lost.len > 0)
+		desk_say(im->desk, &msg_merge_lost,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&lost)));
+	buf_free(&lost);
+	book_free(list);
+	return done;
+}
+
 /* What was written on one side since, and what of before was undone. */
 static bool compare_side(struct apart *apart, int side)
 {
@@ -280,7 +327,7 @@ static bool compare_side(struct apart *apart, int side)
 		n->from[side] = n->to[side] = 0;
 		n->is_undone[side] = false;
 		for (size_t i = 0; then && i < then->count; i++) {
-			if (then->all[i].no == n->no && !find_id(now, &then->all[i]))
+			if (then->all[i].no == n->no && is_undone(apart, side, &then->all[i]))
 				n->is_undone[side] = true;
 		}
 	}

@@ -183,7 +183,8 @@ bool import_end_table(struct import *im)
 	int unit = im->unit;
 
 	im->unit = im->table_line;
-	bool done = import_end_deal(im) && import_follow(im) && import_check_people(im);
+	bool done = import_end_deal(im) && import_follow(im) && import_check_lost(im)
+		&& import_check_people(im);
 	bool is_whole = im->has_table && im->is_stored && im->faults == 0;
 
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;

@@ -1175,6 +1175,11 @@ M(merge_changed,
 	"{0}. forduló, {1}. asztal: itt azóta kijavították, törölték, újraosztották vagy ítélet született róla, és ez maradt "
 	"(renonsz log): {2}. leosztás",
 	"round {0}, table {1}: corrected, struck, dealt again or ruled on here since, and that stays (renonsz log): deal {2}")
+M(merge_lost,
+	"{0}. forduló, {1}. asztal: ami itt elveszett (renonsz recover), és a másik könyvben megvan (renonsz deals), nem jött át: "
+	"{2}. leosztás; írja fel a papírról (renonsz missing)",
+	"round {0}, table {1}: what was lost here (renonsz recover), and the other book has (renonsz deals), has not come over: deal "
+	"{2}; record it from the paper (renonsz missing)")
 M(merge_corrected,
 	"{0}. forduló, {1}. asztal: a másik könyvben kijavították, és a javítás átjött; eddig ez állt itt: {2}",
 	"round {0}, table {1}: corrected in the other book, and the correction was taken over; until now it was {2}")

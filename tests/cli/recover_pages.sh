@@ -140,3 +140,26 @@ for page in $(seq 0 $((size / 4096 - 1))); do noise "$page" "$page"; done
 readable "all noise"
 has "of noise alone it is said that nothing can be saved" "nothing can be saved" err
 spoilt "nothing but noise"
+
+# What a damaged page took is no change of this book: another one that has it brings it back, as it is there by now.
+export RENONSZ_DB="$WORK/whole.db"
+"$RENONSZ" import - >/dev/null 2>&1 <<'BOOK'
+verseny "Kupa" datum=2026-11-21 leosztas=3
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B B - k:C
+3 C p40+U +- kU csUv+
+BOOK
+sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
+lose "$(sqlite3 "$RENONSZ_DB" "SELECT rootpage FROM sqlite_schema WHERE name = 'deal_fact'")" 0
+rm -f saved.db* whole.txt
+status "all deals are lost" 1 "$RENONSZ" recover bad.db -o saved.db
+"$RENONSZ" deal edit 1 1 1 A P z - --reason tévedés >/dev/null 2>&1
+cp saved.db typed.db && "$RENONSZ" -f typed.db deal add 1 1 2 B B + >/dev/null 2>&1
+ok "the other book's deals come" "$RENONSZ" --lang en -f saved.db merge whole.db Kupa
+is "nothing is said to have been changed here" 0 "$(grep -c 'here since' .err)"
+ok "both say the same" "$RENONSZ" -f saved.db diff whole.db
+status "one that was typed otherwise from the paper is told" 5 "$RENONSZ" --lang en -f typed.db merge whole.db Kupa
+has "in both versions" "deal 2: here “2 B B +”" <(tr -s '\n ' '  ' <.err)
