@@ -358,6 +358,12 @@ static int visit_table(struct book *s, const struct book_table *table, book_deal
 	return row < 0 ? -1 : row == 0;
 }
 
+bool book_each_deal_of(
+	struct book *s, const struct book_table *table, book_deal_visit *visit, void *arg, struct err *e)
+{
+	return visit_table(s, table, visit, arg, e) >= 0;
+}
+
 /* Of their own, so that who is visited by every deal can list tables and deals meanwhile. */
 static const struct sql sql_each_table = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no",
 	&table_row };

@@ -119,6 +119,9 @@ bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, si
  */
 typedef bool book_deal_visit(void *arg, const struct book_table *table, const struct book_deal *deal);
 bool book_each_deal(struct book *s, int64_t event, book_deal_visit *visit, void *arg, struct err *e);
+/* Those of one table. */
+bool book_each_deal_of(
+	struct book *s, const struct book_table *table, book_deal_visit *visit, void *arg, struct err *e);
 
 /* A seat's sum at its table, for the standings. */
 struct book_score {

@@ -138,7 +138,9 @@ static uint64_t line_sum(
 	const char *from = now->source.s, *end = words_end(now);
 	struct journal_place place;
 
-	if (now->kind == JOURNAL_ROUND)
+	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_ORDER)
+		*at = (struct journal_place){ 0 };   /* the event's, behind whatever it stands */
+	else if (now->kind == JOURNAL_ROUND)
 		*at = (struct journal_place){ .round = now->number };
 	else if (now->kind == JOURNAL_TABLE)
 		*at = (struct journal_place){ .round = at->round, .table = now->number };
@@ -147,8 +149,6 @@ static uint64_t line_sum(
 	place = *at;
 	if (now->kind != JOURNAL_CARDS)
 		place.deal = 0;
-	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_ORDER)
-		place = (struct journal_place){ 0 };
 	uint64_t sum = import_sum(0, (const char *)&place, sizeof place);
 	for (int i = -1; i < now->pair_count; i++) {
 		if (i < 0 ? !has_name : !has_players(now->kind))
@@ -626,7 +626,6 @@ static void forget(struct import *im, uint64_t sum)
 /* Where both drew a round and this one's was removed, the other one's is new here. */
 static bool forget_other_rounds(struct import *im, const struct buf *theirs)
 {
-	const unsigned placeless = 1u << JOURNAL_MEASURE | 1u << JOURNAL_ENTRY | 1u << JOURNAL_ORDER;
 	struct reading reading = reading_of(im, im->from, theirs);
 	bool is_other = false, done = true;
 
@@ -634,7 +633,7 @@ static bool forget_other_rounds(struct import *im, const struct buf *theirs)
 		struct keys keys = { im, im->from, .count = 0 };
 		if (reading.line.kind == JOURNAL_ROUND)
 			done = was_other_round(im, reading, &is_other);
-		if (!done || !is_other || placeless >> reading.line.kind & 1)
+		if (!done || !is_other || reading.at.round == 0)
 			continue;
 		own_keys(&keys, &reading.line, reading.at);
 		forget(im, reading.sum);
@@ -1075,16 +1074,16 @@ bool import_measure_is_gone(struct import *im, const struct book_measure *measur
 /* Is all of the round, or of the table, as both said it, with nothing but seats in it? */
 static bool is_bare(struct import *im, struct reading reading)
 {
-	const enum journal_kind kind = reading.line.kind;
-
+	const bool is_table = reading.line.kind == JOURNAL_TABLE;
+	const struct journal_place at = reading.at;
 	const unsigned bare = 1u << JOURNAL_ROUND | 1u << JOURNAL_TABLE | 1u << JOURNAL_SEATS
-		| 1u << JOURNAL_CLOCK | 1u << JOURNAL_DRAW;
+		| 1u << JOURNAL_TURN | 1u << JOURNAL_CLOCK | 1u << JOURNAL_DRAW;
 
 	do {
-		if (!(bare >> reading.line.kind & 1u) || !has_sum(&im->common, reading.sum))
+		if (!(bare >> reading.line.kind & 1u) || reading.line.is_signed || !has_sum(&im->common, reading.sum))
 			return false;
-	} while (read_next(&reading) && reading.line.kind != JOURNAL_ROUND
-		&& !(kind == JOURNAL_TABLE && reading.line.kind == JOURNAL_TABLE));
+	} while (read_next(&reading) && reading.at.round == at.round
+		&& (!is_table || reading.at.table == at.table));
 	return true;
 }
 
@@ -1201,6 +1200,13 @@ static void say_kept(
 	im->gone++;
 }
 
+/* A round that was removed there, and that something hangs on here, stays with all that is in it. */
+static void say_round_kept(struct import *im, int round)
+{
+	desk_say(im->desk, &msg_merge_gone_round, MSG_ARGS(num_of(round).text));
+	im->gone++;
+}
+
 /* What the lines that were left out, and those that were taken back here, are about. */
 static bool list_left(struct import *im, const struct buf *theirs, struct said *left)
 {
@@ -1291,7 +1297,7 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 	struct said left = { .count = 0 };
 	struct buf ours = { 0 };
 	struct journal_place last = { 0 };
-	int dropped_round = -1;
+	int round = -1;   /* the last one that is gone there, whatever became of it */
 	bool done = true, gone = false;
 
 	if (im->passes || im->broken || (im->parted.is_all && !im->past.has_taken))
@@ -1303,15 +1309,17 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 		struct keys keys = { im, im->book, .count = 0 };
 		done = is_gone(im, &reading, &left, &gone);
 		own_keys(&keys, &reading.line, reading.at);
-		if (!done || !gone || reading.at.round == dropped_round)
+		if (!done || !gone || reading.at.round == round)
 			continue;
 		bool is_measure = reading.line.kind == JOURNAL_MEASURE, dropped = false;
 		bool is_other = !is_measure && (reading.line.kind == JOURNAL_RULING
 			? has_sum(&im->past.there, core_sum(&reading)) : has_key(&im->past.there, &keys));
 		done = is_other || drop(im, &reading, &dropped);
-		if (dropped && reading.line.kind == JOURNAL_ROUND)
-			dropped_round = reading.at.round;
-		if (!done || dropped)
+		if (reading.line.kind == JOURNAL_ROUND && !is_other)
+			round = reading.at.round;
+		if (done && !dropped && reading.at.round == round)
+			say_round_kept(im, round);
+		if (!done || dropped || reading.at.round == round)
 			continue;
 		/* Of the cards of a deal the first line. */
 		if (reading.line.kind != JOURNAL_CARDS || memcmp(&last, &reading.at, sizeof last) != 0)

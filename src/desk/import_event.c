@@ -160,14 +160,37 @@ static bool say_disagreement(struct import *im)
 	return true;
 }
 
-/* A draw, a clock: what has a line of its own has none where it was taken back. False: it is none. */
-static bool find_setting(const struct import *im, const struct pair *pair, struct report_setting *out)
+/* Has a book that round? It has not where it was taken back. */
+static bool has_round(struct book *book, int64_t event, int round, bool *has, struct err *e)
 {
+	int *list = NULL;
+	size_t count = 0;
+	bool done = book_rounds(book, event, &list, &count, e);
+
+	*has = false;
+	for (size_t i = 0; i < count; i++)
+		*has = *has || list[i] == round;
+	book_free(list);
+	return done;
+}
+
+/*
+ * A draw, a clock: what has a line of its own has none where it was taken back; what went with its round goes
+ * or stays with that. False: it is none.
+ */
+static bool find_setting(struct import *im, const struct pair *pair, struct report_setting *out)
+{
+	const char *round = strncmp(pair->key, "draw-", 5) == 0 ? pair->key + 5
+		: strncmp(pair->key, "start-", 6) == 0 ? pair->key + 6 : NULL;
+	struct err none = { 0 };
+	bool has = false;
+
 	if (report_setting_known(pair->key, out))
 		return true;
 	*out = (struct report_setting){ .standard = "", .may_change = true };
-	return !pair->value[0] && im->meeting_count > 0
-		&& (strncmp(pair->key, "draw-", 5) == 0 || strncmp(pair->key, "start-", 6) == 0);
+	if (round && !pair->value[0] && im->meeting_count > 0)
+		has_round(im->from, im->from_event.id, atoi(round), &has, &none);
+	return has;
 }
 
 /* A standard that is said aloud decides no more than one that nobody said. */
@@ -672,20 +695,6 @@ bool import_round(struct import *im)
 	return (done || import_fault_error(im)) && import_note_round(im);
 }
 
-/* Is the round here? It is not where it was taken back: nothing is written of it then. */
-static bool is_round_here(struct import *im, bool *is)
-{
-	int *list = NULL;
-	size_t count = 0;
-	bool done = book_rounds(im->book, im->event.id, &list, &count, im->e);
-
-	*is = false;
-	for (size_t i = 0; i < count; i++)
-		*is = *is || list[i] == im->round;
-	book_free(list);
-	return done;
-}
-
 static bool draw_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct draw_how *then = thing, theirs;
@@ -722,7 +731,7 @@ static bool take_draw(struct import *im)
 		if (!import_pair(im, i, &pair) || !draw_how_put(&how, pair.key, pair.value, im->e))
 			return false;
 	}
-	if (!is_round_here(im, &is_here)
+	if (!has_round(im->book, im->event.id, im->round, &is_here, im->e)
 		|| !draw_how_read(im->book, im->event.id, im->round, &here, &found, im->e))
 		return false;
 	if (!is_here)
@@ -796,7 +805,8 @@ static bool take_clock(struct import *im)
 		if (!import_pair(im, i, &pair) || !clock_put(&clock, pair.key, pair.value, im->e))
 			return false;
 	}
-	if (!is_round_here(im, &is_here) || !clock_read(im->book, im->event.id, im->round, &here, im->e))
+	if (!has_round(im->book, im->event.id, im->round, &is_here, im->e)
+		|| !clock_read(im->book, im->event.id, im->round, &here, im->e))
 		return false;
 	if (!is_here)
 		return true;

@@ -789,7 +789,8 @@ void import_leave_out(struct import *im)
 	const size_t at = left_before(im, im->unit);
 	im->left = left;
 	memmove(left + at + 1, left + at, (im->left_count++ - at) * sizeof *left);
-	left[at] = (struct left){ im->unit, im->round };
+	const bool is_of_event = im->unit == im->now.line && im->at.round == 0;
+	left[at] = (struct left){ im->unit, is_of_event ? 0 : im->round };
 }
 
 /* ---- the event ---------------------------------------------------------------------------------- */

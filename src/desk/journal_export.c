@@ -25,10 +25,9 @@ struct journal_copy {
 	struct buf *b;   /* the sink's */
 	struct err *e;
 	const struct game_edition *edition;
-	int64_t table;   /* the one under way */
-	int64_t *with_deals;   /* those that had a deal, in their order */
-	size_t with_count;
-	int round;
+	int64_t table;   /* the one under way; 0: none yet */
+	int *rounds;
+	size_t round_count, round_at;   /* which is the next */
 	struct book_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
 	int64_t played;   /* how the deal under way was played before it was ruled; 0: that is not said */
@@ -258,36 +257,23 @@ static bool turn_rulings(struct journal_copy *journal, int64_t table)
 	return done;
 }
 
-/* Rounds whose tables play the deals of a seed. */
-static bool write_duplicates(struct journal_copy *journal, const struct book_event *event)
-{
-	struct book_duplicate duplicate;
-	size_t count = 0;
-	int *rounds = NULL;
-	bool done = book_rounds(journal->book, event->id, &rounds, &count, journal->e);
-
-	for (size_t i = 0; done && i < count; i++) {
-		done = book_duplicate_find(journal->book, event->id, rounds[i], &duplicate, journal->e);
-		if (!done || !duplicate.id)
-			continue;
-		journal_seed_write(journal->b, &duplicate);
-		buf_char(journal->b, '\n');
-	}
-	book_free(rounds);
-	return done;
-}
-
-/* A round, how it was drawn, and its time. */
+/* A round, the seed of its deals, how it was drawn, and its time. */
 static bool write_round(struct journal_copy *journal, int64_t event, int round)
 {
+	struct book_duplicate duplicate;
 	struct round_clock clock;
 	struct draw_how how;
 	bool found = false;
 
-	if (!draw_how_read(journal->book, event, round, &how, &found, journal->e)
+	if (!book_duplicate_find(journal->book, event, round, &duplicate, journal->e)
+		|| !draw_how_read(journal->book, event, round, &how, &found, journal->e)
 		|| !clock_read(journal->book, event, round, &clock, journal->e))
 		return false;
 	buf_printf(journal->b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], round);
+	if (duplicate.id) {
+		journal_seed_write(journal->b, &duplicate);
+		buf_char(journal->b, '\n');
+	}
 	if (found) {
 		journal_draw_write(journal->b, &how);
 		buf_char(journal->b, '\n');
@@ -299,19 +285,28 @@ static bool write_round(struct journal_copy *journal, int64_t event, int round)
 	return true;
 }
 
+/* The rounds up to that one that are not written yet, also those at whose tables nobody sits. */
+static bool write_rounds(struct journal_copy *journal, int64_t event, int last)
+{
+	while (journal->round_at < journal->round_count && journal->rounds[journal->round_at] <= last) {
+		if (!write_round(journal, event, journal->rounds[journal->round_at++]))
+			return false;
+	}
+	return true;
+}
+
 static bool write_table(struct journal_copy *journal, const struct book_table *table)
 {
 	struct book_totals totals;
 	struct buf *b = journal->b;
 
-	if (table->round != journal->round && !write_round(journal, table->event, table->round))
+	if (!write_rounds(journal, table->event, table->round))
 		return false;
 	journal_table_write(b, table);
 	buf_char(b, '\n');
 	journal_seats_write(b, table);
 	buf_char(b, '\n');
 	journal_turns_write(b, table);
-	journal->round = table->round;
 	journal->table = table->id;
 	if (!book_totals_find(journal->book, table->id, &totals, journal->e))
 		return false;
@@ -433,27 +428,11 @@ static bool write_past(struct journal_copy *journal, const struct book_table *ta
 		&& (!is_ruled_now || write_played(journal, table, deal));
 }
 
-static bool note_table(struct journal_copy *journal, int64_t table)
-{
-	int64_t *grown = list_grow(journal->with_deals, journal->with_count, sizeof *grown);
-
-	if (!grown)
-		return err_set(journal->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	journal->with_deals = grown;
-	grown[journal->with_count++] = table;
-	return true;
-}
-
 static bool write_deal(void *arg, const struct book_table *table, const struct book_deal *last)
 {
 	struct journal_copy *journal = arg;
 	struct book_deal as_told = *last, *deal = &as_told;
 
-	if (table->id != journal->table) {
-		if (!note_table(journal, table->id) || !turn_rulings(journal, table->id)
-			|| !write_table(journal, table))
-			return false;
-	}
 	if (!book_deal_told(journal->book, journal->rulings, journal->count, deal, journal->e))
 		return false;
 	bool told = deal->state == BOOK_RULED || deal->state == BOOK_OPEN
@@ -474,13 +453,13 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 }
 
 /* A deal that has cards but no result yet: a line without one. */
-static bool write_waiting(struct journal_copy *journal, const struct book_table *table, int no)
+static bool write_waiting(struct journal_copy *journal, int no)
 {
 	const struct game_cards_play *play = journal->edition->game->cards;
 	struct game_deal line = { .no = 0 };
 	struct book_cards cards;
 
-	if (!book_cards_find(journal->book, table->id, no, 0, &cards, journal->e))
+	if (!book_cards_find(journal->book, journal->table, no, 0, &cards, journal->e))
 		return false;
 	if (cards.id == 0)
 		return err_set(journal->e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(book_path(journal->book)));
@@ -493,54 +472,35 @@ static bool write_waiting(struct journal_copy *journal, const struct book_table 
 	return true;
 }
 
-/*
- * What has no deal to be visited by: a table without any, so that the seating is not lost, and waiting
- * cards.
- */
-static bool write_rest(struct journal_copy *journal, const struct book_table *table, bool has_deals)
+/* Those of the table under way. */
+static bool write_all_waiting(struct journal_copy *journal)
 {
-	size_t waiting_count = 0;
+	size_t count = 0;
 	int *waiting = NULL;
-	bool done = book_cards_waiting(journal->book, table->id, &waiting, &waiting_count, journal->e);
+	bool done = book_cards_waiting(journal->book, journal->table, &waiting, &count, journal->e);
 
-	if (done && (!has_deals || waiting_count > 0))
-		done = turn_rulings(journal, has_deals ? 0 : table->id) && write_table(journal, table);
-	for (size_t i = 0; done && i < waiting_count; i++)
-		done = write_waiting(journal, table, waiting[i]);
+	for (size_t i = 0; done && i < count; i++)
+		done = write_waiting(journal, waiting[i]);
 	book_free(waiting);
 	return done;
 }
 
-static bool write_rests(struct journal_copy *journal, const struct book_event *event)
+/* Rounds and tables in their order, also those that have nothing yet. */
+static bool write_tables(struct journal_copy *journal, const struct book_event *event)
 {
 	struct book_table *tables = NULL;
-	size_t count = 0, at = 0;
-	bool done = book_tables(journal->book, event->id, 0, &tables, &count, journal->e);
+	size_t count = 0;
+	bool done = book_rounds(journal->book, event->id, &journal->rounds, &journal->round_count, journal->e)
+		&& book_tables(journal->book, event->id, 0, &tables, &count, journal->e);
 
 	for (size_t i = 0; done && i < count; i++) {
-		const bool has_deals = at < journal->with_count && journal->with_deals[at] == tables[i].id;
-		at += has_deals;
-		done = write_rest(journal, &tables[i], has_deals);
+		done = turn_rulings(journal, tables[i].id) && write_table(journal, &tables[i])
+			&& book_each_deal_of(journal->book, &tables[i], write_deal, journal, journal->e);
+		done = done && journal->e->status == ERR_NONE && write_all_waiting(journal);
 	}
-	done = done && turn_rulings(journal, 0);
+	done = done && turn_rulings(journal, 0) && write_rounds(journal, event->id, INT_MAX);
 	book_free(tables);
-	return done;
-}
-
-/* Rounds at whose tables nobody sits yet. */
-static bool write_empty_rounds(struct journal_copy *journal, const struct book_event *event)
-{
-	struct book_table *tables = NULL;
-	size_t count = 0, table_count = 0;
-	int *rounds = NULL;
-	bool done = book_rounds(journal->book, event->id, &rounds, &count, journal->e);
-
-	for (size_t i = 0; done && i < count; i++) {
-		done = book_tables(journal->book, event->id, rounds[i], &tables, &table_count, journal->e)
-			&& (table_count > 0 || write_round(journal, event->id, rounds[i]));
-		book_free(tables);
-	}
-	book_free(rounds);
+	book_free(journal->rounds);
 	return done;
 }
 
@@ -579,10 +539,7 @@ bool journal_export(
 	if (!journal.edition)
 		return report_edition_refuse(e, event->edition);
 	bool done = write_event(&journal, event) && write_people(&journal, event)
-		&& write_duplicates(&journal, event) && book_each_deal(s, event->id, write_deal, &journal, e);
-	done = done && e->status == ERR_NONE && write_rests(&journal, event);
-	done = done && write_empty_rounds(&journal, event) && write_measures(&journal, event);
+		&& write_tables(&journal, event) && write_measures(&journal, event);
 	book_free(journal.rulings);
-	free(journal.with_deals);
 	return done;
 }

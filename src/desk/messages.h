@@ -1398,6 +1398,13 @@ M(merge_closed,
 M(merge_gone,
 	"a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell: renonsz undo, ha az átvétele volt itt az utolsó lépés, különben törölje): {0}",
 	"the other book has this no more, here it stays (if it is to go: renonsz undo, if taking it over was the last step here, otherwise remove it): {0}")
+M(merge_gone_round,
+	"{0}. forduló: a másik könyvben ez már nincs meg, itt megmaradt minden asztalával együtt (ha itt se kell: előbb a "
+	"leosztásai, renonsz deal remove, aztán renonsz round remove {0} --force; ha mégis kell: itt renonsz export --journal, "
+	"ott pedig renonsz import azzal a fájllal)",
+	"round {0}: the other book has this no more, here it stays with all its tables (if it is to go: first its deals, "
+	"renonsz deal remove, then renonsz round remove {0} --force; if it is wanted after all: here renonsz export --journal, "
+	"and there renonsz import of that file)")
 M(merge_gone_at,
 	"{0}. forduló, {1}. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): {2}",
 	"round {0}, table {1}: the other book has this no more, here it stays (if it is to go, remove it): {2}")

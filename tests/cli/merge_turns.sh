@@ -263,3 +263,65 @@ for both in "" yes; do
 	here deal remove 2 1 1 && here table remove 2 1 && here table add 2 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Varga Ilona"
 	agree "four it is"
 done
+
+# A round or table that was removed in one book goes whole or stays whole, whatever else the event has, and wherever that
+# stands in a journal: measures behind the last table, tables without a deal in an earlier round, seats taken over.
+# removed NAME "BEFORE THE COPY" "THERE" "HERE" TABLES: the round drawn in both is removed there, whole here; so is one table.
+removed() {
+	cp evening.db here.db && eval "${2:-:}" && cp here.db base.db
+	for what in round table; do
+		cp base.db here.db
+		if [ $what = round ]; then here draw 2 --seed s1; else here table add 2 1 A=1 B=2 C=3 && here table add 2 2 A=4 B=5 C=6; fi
+		cp here.db there.db && eval "${3:-:}" && eval "${4:-:}"
+		[ $what = round ] && there round remove 2 --force || there table remove 2 2
+		agree "$1, the $what removed"
+		is "$1, the $what removed: is so here" $([ $what = round ] && echo 0 || echo 1) \
+			"$("$RENONSZ" -f here.db table list --csv | grep -c ',2,[12],\|^2,[12],')"
+	done
+}
+warn="discipline add figyelmeztetés kiss --reason x"
+removed "a measure" "here $warn"
+removed "a measure here" "" "" "here $warn"
+removed "a measure there" "" "there $warn"
+removed "an earlier table without a deal" "here deal remove 1 2 1"
+removed "a seat taken over" "here table add 3 1 A=1 B=2 C=3; here table seat 3 1 A=4 --from 3"
+removed "seeds" "here duplicate attach 2 s 3 --force; here duplicate attach 3 s 3 --force"
+cp evening.db base.db && copies && here table add 2 1 A=1 B=2 C=3 && here table seat 2 1 A=4 --from 3 && here $warn && cp here.db base.db
+copies && there undo --yes && there round remove 2 --force
+agree "a measure taken back, and the last round"
+is "a measure taken back, and the last round: both go" 0 "$("$RENONSZ" -f here.db export --journal | grep -c 'fegyelmi\|fordulo 2')"
+copies && there table remove 2 1
+agree "a table at which a seat was taken over"
+
+# Here something is in it: it stays whole, draw and all, the rest comes, and each says so; both ways out go.
+# stays NAME "HERE" "WHAT IS TO GO FIRST"
+stays() {
+	for begun in copied merged; do
+		cp evening.db here.db && here deal remove 1 2 1
+		if [ $begun = copied ]; then here draw 2 --seed s1 && cp here.db there.db; else cp here.db there.db && there draw 2 --seed s1 && takes here there; fi
+		there round remove 2 --force && there deal add 1 1 B P t - && eval "$2"
+		merged "$1, $begun" 5
+		has "$1, $begun: is told once" "2. forduló: a másik könyvben ez már nincs meg, itt megmaradt minden asztalával együtt" said
+		is "$1, $begun: nothing of it by itself" 0 "$(grep -c 'a másik könyvben ez már nincs meg, itt megmaradt (' said)"
+		is "$1, $begun: what else is new has come" "B" "$("$RENONSZ" -f here.db export --journal | sed -n 's/^4 \(.\) P t -$/\1/p')"
+		is "$1, $begun: the round is whole" 4 "$("$RENONSZ" -f here.db export --journal | sed -n '/^fordulo 2/,$p' | grep -c '^asztal\|^fordulo\|^sorsolas')"
+		status "$1, $begun: there too" 5 "$RENONSZ" -f there.db merge here.db
+		is "$1, $begun: there it stays removed" 0 "$("$RENONSZ" -f there.db export --journal | grep -c '^fordulo 2')"
+	done
+	cp here.db kept.db && cp there.db there_kept.db
+	"$RENONSZ" -f here.db export --journal >whole.ulti
+	ok "$1: if it is wanted" "$RENONSZ" -f there.db import whole.ulti
+	agree "$1: it is wanted"
+	cp kept.db here.db && cp there_kept.db there.db && { eval "${3:-:}"; } && here round remove 2 --force
+	agree "$1: it is not wanted"
+}
+stays "a deal" "here deal add 2 1 A P z +" "here deal remove 2 1 1"
+stays "a deal of the last table" "here deal add 2 2 A P z +" "here deal remove 2 2 1"
+stays "places" "here draw swap 1 4 -r 2"
+stays "a clock" "here round start 2 --minutes 50"
+
+# A measure that the two disagree about says nothing of the last round: its draw comes.
+cp evening.db here.db && here table add 2 1 A=1 B=2 C=3 && here table add 2 2 A=4 B=5 C=6 && here discipline add kizárás kiss --reason x && cp here.db there.db
+here undo --yes && there discipline add feloldás kiss --reason y && there table remove 2 1 && there table remove 2 2 && there draw 2 --seed s9
+status "a measure about which they disagree" 5 "$RENONSZ" -f here.db merge there.db
+has "the draw comes" 'sorsolas mod=random mag="s9"' <("$RENONSZ" -f here.db export --journal)
