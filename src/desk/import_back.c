@@ -119,7 +119,7 @@ static uint64_t add_name(struct import *im, struct book *book, uint64_t sum, str
 	char label[BOOK_TEXT];
 	struct book_player player;
 	struct err none = { 0 };
-	const int side = strcmp(book_path(book), book_path(im->book)) == 0 ? OURS : THEIRS;
+	const int side = import_side(im, book);
 
 	if ((!im->parted.book && im->pair_count == 0) || !text_slice_copy(label, sizeof label, name)
 		|| !book_player_by_label(book, label, &player, &none))
@@ -128,6 +128,37 @@ static uint64_t add_name(struct import *im, struct book *book, uint64_t sum, str
 	if (!other)
 		return import_sum(sum, name.s, name.n);
 	return import_sum(import_sum(sum, &known, 1), (const char *)id, sizeof *id);
+}
+
+/* The sum of a deal's line, its bettors known as players are. */
+struct bettors_sum {
+	struct import *im;
+	struct book *book;
+	uint64_t sum;
+};
+
+static bool add_bettor(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
+{
+	struct bettors_sum *s = arg;
+	const uint64_t sum = import_sum(s->sum, bettor->before.s, bettor->before.n);
+
+	s->sum = add_name(s->im, s->book, sum, (struct text_slice){ name, strlen(name) });
+	name[0] = '\0';
+	return true;
+}
+
+static uint64_t deal_sum(struct import *im, struct book *book, uint64_t sum, struct text_slice line)
+{
+	const struct game_edition *edition = game_edition_find(im->from_event.edition);
+	struct bettors_sum s = { im, book, sum };
+	struct buf rest = { 0 };
+
+	if (!edition || !edition->game->name_bettors)
+		return import_sum(sum, line.s, line.n);
+	edition->game->name_bettors(line, add_bettor, &s, &rest);
+	sum = import_sum(s.sum, buf_text(&rest), rest.len);
+	buf_free(&rest);
+	return sum;
 }
 
 /* Go on to a line of that book; its words and where they stand as a number. */
@@ -157,6 +188,8 @@ static uint64_t line_sum(
 		sum = add_name(im, book, import_sum(sum, from, (size_t)(name->s - from)), *name);
 		from = name->s + name->n;
 	}
+	if (now->kind == JOURNAL_DEAL)
+		return deal_sum(im, book, sum, (struct text_slice){ from, (size_t)(end - from) });
 	return import_sum(sum, from, (size_t)(end - from));
 }
 

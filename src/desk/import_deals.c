@@ -392,7 +392,12 @@ bool import_deal(struct import *im)
 	im->deal_broken = false;
 	im->deal_line = im->now;
 	im->cards.count = 0;
-	return true;
+	if (!im->from || !im->has_deal)
+		return true;
+	im->deal_broken = !im->is_old && !import_check_bettors(im, &im->now.deal.record);
+	if (im->deal_broken)
+		return import_fault_error(im);
+	return import_call_bettors(im, im->from, &im->deal_line.deal.record);
 }
 
 void import_cards(struct import *im)

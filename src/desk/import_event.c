@@ -909,6 +909,21 @@ static bool is_same_name(struct import *im, const char *label)
 	return same;
 }
 
+bool import_check_bettors(struct import *im, const struct game_record *record)
+{
+	const struct game *game = import_betting(im);
+	struct book_player player;
+	bool done = true;
+
+	for (int i = 0; done && game && i < record->fact_count; i++) {
+		const struct game_fact *fact = &record->facts[i];
+		if (game->is_bettor(fact))
+			done = import_same_player(im, fact->item, &player)
+				&& (player.id || is_same_name(im, fact->item));
+	}
+	return done;
+}
+
 /*
  * The player of that label, made if new: of that club, or (NULL) where a table or a measure
  * gives the name.

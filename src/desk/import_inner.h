@@ -155,6 +155,7 @@ struct import {
 	bool is_joined;                     /* whom it named last was joined to another here since */
 	struct player_pair *pairs;          /* of those who had another name at any time since the parting */
 	size_t pair_count;
+	bool has_renamed;                   /* so was anybody, or joined to another */
 	struct book_player *joined[SIDES];  /* book_players_joined of each book */
 	size_t joined_count[SIDES];
 	/* of the other book who is entered only to take over a seat; the lines that wait for one to come over */
@@ -288,6 +289,16 @@ struct renamed {
 };
 bool import_pair_players(struct import *im, const struct renamed *renamed, struct book *const then[SIDES]);
 bool import_was_shown(struct import *im, const char *label);
+/* Is that book, now or then, this one's, or the other one's? */
+int import_side(const struct import *im, struct book *book);
+/* The event's game, if people bet in it and anybody is called otherwise than before; else NULL. */
+const struct game *import_betting(const struct import *im);
+/*
+ * Whoever bets on a deal of either book, now or as it was, under the name that they have here by now: who is
+ * meant is told by that book.
+ */
+bool import_call_bettors(struct import *im, struct book *book, struct game_record *record);
+bool import_call_all(struct import *im, struct book *book, struct book_deal *deals, size_t count);
 /*
  * May the other book's setting be put here? What both have changed is told. Then it is put, and said; both in
  * one.
@@ -356,6 +367,8 @@ bool import_ruling(struct import *im);
  * The player of that label, made if new: of that club, or (NULL) where a table or a measure gives the name.
  */
 bool import_player(struct import *im, const char *label, const char *club, struct book_player *player);
+/* Who bets there on a deal is not another one here of that name: else the error says so. */
+bool import_check_bettors(struct import *im, const struct game_record *record);
 /* Enter the substitute of that label (NULL: of that start number) whose line has waited for it. */
 bool import_enter_waiting(struct import *im, const char *label, int start_no);
 /* Look up who sits in the round already; a file may name its round before each table. */

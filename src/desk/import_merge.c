@@ -94,7 +94,8 @@ static bool find_theirs(struct import *im, int no, struct book_deal *out)
 {
 	struct err none = { 0 };
 
-	return import_find_their_table(im) && book_deal_find(im->from, im->from_table, no, out, &none);
+	return import_find_their_table(im) && book_deal_find(im->from, im->from_table, no, out, &none)
+		&& import_call_all(im, im->from, out, 1);
 }
 
 bool import_keep_typist(struct import *im, const char *typist)
@@ -165,7 +166,8 @@ static bool deal_alike(struct import *im, const struct meeting *met, void *thing
 
 	for (int side = 0; side < SIDES; side++) {
 		int64_t table = import_table_then(im, met, side);
-		there[side] = table && book_deal_find(met->book[side], table, then->no, &deals[side], &none);
+		there[side] = table && book_deal_find(met->book[side], table, then->no, &deals[side], &none)
+			&& import_call_all(im, met->book[side], &deals[side], 1);
 	}
 	then->deal = deals[THEIRS];
 	return there[OURS] && there[THEIRS] && book_deal_is_same(&deals[OURS], &deals[THEIRS]);
@@ -395,7 +397,8 @@ static bool list_sheet(
 {
 	size_t total = 0, end, kept = 0;
 
-	if (!book_table_history(book, table, true, list, &total, im->e))
+	if (!book_table_history(book, table, true, list, &total, im->e)
+		|| !import_call_all(im, book, *list, total))
 		return false;
 	struct book_deal *all = *list;
 	list_sort(all, total, sizeof *all, by_no);

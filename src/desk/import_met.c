@@ -291,6 +291,7 @@ static bool pair_players(struct import *im, const struct vault_meeting *list, si
 	bool done = vault_renamed(im->book, im->parted.step, &renamed.ids[OURS], &renamed.count[OURS], im->e)
 		&& vault_renamed(im->from, im->parted.step, &renamed.ids[THEIRS], &renamed.count[THEIRS], im->e);
 	const bool any = renamed.count[OURS] > 0 || renamed.count[THEIRS] > 0;
+	im->has_renamed = any || im->joined_count[OURS] > 0 || im->joined_count[THEIRS] > 0;
 
 	for (size_t i = count; done && any && i-- > 0;) {
 		struct err none = { 0 };

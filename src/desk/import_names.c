@@ -217,11 +217,19 @@ static bool put_names(struct import *im, struct called *list, size_t count)
 		}
 		done = done && (any || make_way(im, list, count, &any));
 	}
+	struct desk_called *called = calloc(count + 1, sizeof *called);
+	size_t called_count = 0;
+	done = done && (called || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 	for (size_t i = 0; done && i < count; i++) {
 		im->gone += !list[i].is_done;
 		tell_player(im, list[i].is_done ? &msg_merge_called : &msg_merge_renamed, &list[i].here,
 			&list[i].there);
+		if (list[i].is_done)
+			called[called_count++] = (struct desk_called){ book_label_of(&list[i].here),
+				book_label_of(&list[i].there) };
 	}
+	done = done && desk_bets_follow(im->desk, called, called_count);
+	free(called);
 	return done;
 }
 
@@ -388,6 +396,49 @@ static bool follow_joins(struct import *im)
 		for (size_t i = 0; done && i < im->joined_count[side]; i++)
 			done = follow_join(im, side, &im->joined[side][i]);
 	}
+	return done;
+}
+
+/* ---- whom a bet names ---------------------------------------------------------------------------------- */
+
+int import_side(const struct import *im, struct book *book)
+{
+	return strcmp(book_path(book), book_path(im->book)) == 0 ? OURS : THEIRS;
+}
+
+const struct game *import_betting(const struct import *im)
+{
+	const struct game_edition *edition = game_edition_find(im->event.edition);
+
+	return im->has_renamed && edition && edition->game->is_bettor ? edition->game : NULL;
+}
+
+bool import_call_bettors(struct import *im, struct book *book, struct game_record *record)
+{
+	const struct game *game = import_betting(im);
+	struct book_player there, here;
+	bool found = false;
+
+	for (int i = 0; game && i < record->fact_count; i++) {
+		struct game_fact *fact = &record->facts[i];
+		struct err none = { 0 };
+		if (!game->is_bettor(fact) || !book_player_by_label(book, fact->item, &there, &none))
+			continue;
+		if (!import_player_here(im, import_side(im, book), there.id, &here, &found))
+			return false;
+		const struct book_label label = book_label_of(&here);
+		if (found && strlen(label.text) < sizeof fact->item)
+			memcpy(fact->item, label.text, strlen(label.text) + 1);
+	}
+	return true;
+}
+
+bool import_call_all(struct import *im, struct book *book, struct book_deal *deals, size_t count)
+{
+	bool done = true;
+
+	for (size_t i = 0; done && i < count; i++)
+		done = !deals[i].has_record || import_call_bettors(im, book, &deals[i].record);
 	return done;
 }
 

@@ -46,7 +46,8 @@ static bool read_owned(struct import *im, struct book *book, int64_t table, int 
 		return done;
 	}
 	out->has_deal = book_deal_find(book, table, no, &out->deal, &none) && out->deal.state != BOOK_TAKEN_BACK;
-	bool done = book_deal_rulings(book, table, no, &list, &count, im->e);
+	bool done = (!out->has_deal || import_call_all(im, book, &out->deal, 1))
+		&& book_deal_rulings(book, table, no, &list, &count, im->e);
 	for (size_t i = 0; i < count; i++)
 		out->rulings += ruling_sum(&list[i]);
 	out->is = out->has_deal || count > 0;

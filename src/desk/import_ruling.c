@@ -34,6 +34,7 @@ static bool is_over_it(struct import *im, const struct book_deal *ours, const st
 	theirs.table = im->from_table;
 	book_ruling_is_there(im->from, &theirs, &there, &none);
 	book_deal_history(im->from, im->from_table, ours->no, &list, &count, &none);
+	import_call_all(im, im->from, list, count);
 	for (size_t i = 0; i < count; i++) {
 		bool is_later = there && theirs.deal && list[i].id >= theirs.deal;
 		bool is_ruled = list[i].state == BOOK_RULED || list[i].state == BOOK_OPEN;

@@ -125,6 +125,7 @@ static revision find_id(const struct then *then, revision deal)
 static bool read_then(struct import *im, struct book *book, int64_t table, struct then *then)
 {
 	return table == 0 || (book_table_history(book, table, true, &then->all, &then->count, im->e)
+		&& import_call_all(im, book, then->all, then->count)
 		&& book_table_rulings(book, table, &then->rulings, &then->ruling_count, im->e));
 }
 
@@ -390,7 +391,8 @@ static bool went_on(struct apart *apart, bool *any)
 	bool done = book_table_history(im->from, im->from_table, false, &now, &count, im->e);
 
 	done = done && (im->meeting_count == 0 || read_meeting(im, im->meeting_count - 1, then));
-	*any = done && (count != then[THEIRS].count || !are_alike(then));
+	*any = done && (count != then[THEIRS].count || !are_alike(then)
+		|| (im->table.is_signed && import_betting(im)));
 	for (size_t i = 0; done && i < count && !*any; i++)
 		*any = now[i].id != then[THEIRS].all[i].id;
 	for (int side = 0; side < SIDES; side++)
@@ -780,13 +782,35 @@ static bool were_given_up(const struct apart *apart)
 	return any;
 }
 
+/* Do both books write it alike, whoever is called so? */
+static bool is_written_alike(const struct apart *apart, int no)
+{
+	const struct import *im = apart->im;
+	struct book_deal here, there;
+	struct err none = { 0 };
+
+	return book_deal_find(im->book, im->table.id, no, &here, &none)
+		&& book_deal_find(im->from, im->from_table, no, &there, &none) && import_same_deal(&here, &there);
+}
+
+/* Did only that book keep a name that who made the bet has no more, for the sheet was signed? */
+static bool has_old_name(const struct apart *apart, const struct number *n, int side)
+{
+	revision base = n->base[side], now = n->now[side];
+
+	return base && now && base->id == now->id && !is_same(base, now)
+		&& !is_same(n->now[OURS], n->now[THEIRS]) && !is_written_alike(apart, n->no);
+}
+
 /* A number by itself; *agree false: both went on with it, each in its own way. */
 static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 {
 	const bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]) && has_changed(n, OURS);
 
-	*agree = true;
-	if (n->is_ruled || is_same_now || !is_other_now(apart, n, THEIRS))
+	*agree = is_other_now(apart, n, OURS) || !has_old_name(apart, n, THEIRS);
+	if (*agree && has_old_name(apart, n, OURS))
+		return plan_number(apart, n, n->from[THEIRS]);
+	if (!*agree || n->is_ruled || is_same_now || !is_other_now(apart, n, THEIRS))
 		return true;
 	if (was_given_up(apart, n) || was_there(apart, n, OURS))
 		return true;

@@ -63,8 +63,16 @@ int desk_number_moved(void *arg, int no);
 /* Within a change: give an entry another start number, in the settings that contain it too. */
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no);
 
-/* Within a change: rename a bettor in the deals of every event, and report the deals. */
-bool desk_bets_follow(struct desk *desk, const struct book_player *was, const struct book_player *now);
+/* Somebody who is called otherwise. */
+struct desk_called {
+	struct book_label was, now;
+};
+/*
+ * Within a change: rename bettors in the deals of every event, all at once, for some may have exchanged their
+ * names, and report the deals.
+ */
+bool desk_bets_follow(struct desk *desk, const struct desk_called *called, size_t called_count);
+bool desk_bets_follow_one(struct desk *desk, const struct book_player *was, const struct book_player *now);
 
 /* Within a change: who had no club is of that one from now on, which is said. */
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club);

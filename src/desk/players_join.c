@@ -155,7 +155,7 @@ static bool join_all(struct joining *j)
 bool desk_players_join(struct desk *desk, struct desk_joined *both)
 {
 	struct joining j = { .desk = desk, .one = both->one, .into = both->into, .out = both };
-	bool done = join_all(&j) && desk_bets_follow(desk, &j.one, &j.into);
+	bool done = join_all(&j) && desk_bets_follow_one(desk, &j.one, &j.into);
 
 	both->into = j.into;
 	return done;

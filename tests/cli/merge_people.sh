@@ -385,6 +385,59 @@ ok "measures, substitutes, lots of who is called otherwise here" "$RENONSZ" -f h
 is "make nobody new" 0 "$("$RENONSZ" -f here.db export --journal | grep -c "Kiss Péter")"
 agree "measures, substitutes, lots of who is called otherwise"
 
+# Bets stand by name: whose they are is told by the book in which they were typed, at the names it had then.
+bettors() {
+	rm -f base.db && "$RENONSZ" -f base.db import - 2>/dev/null <<'END'
+verseny "Este" datum=2026-11-21 szabaly=ecarte tet=10
+nevezo 1 "Kiss Péter"
+nevezo 2 "Nagy Éva"
+nevezo 3 "Tóth Imre"
+nevezo 4 "Szabó Anna"
+nevezo 5 "Varga Ilona"
+fordulo 1
+asztal 1
+A=1 B=2
+1 A fogad:A:10 fogad:B:"Szabó Anna":10 e A5 / e A5 / e A3
+asztal 2
+A=3 B=5
+END
+}
+# bets NAME CHANGES BETS [OTHERWISE]: as in one book where the bets were typed first, whoever takes over first.
+bets() {
+	cp base.db one.db
+	for line in "$3" "$2"; do eval "${line//both/one}"; done
+	for from in met copies; do for way in "here there" "there here"; do
+		$from && eval "${2//both/here}" && eval "${4:-${3//both/there}}"
+		for pair in "$way" "${way#* } ${way% *}"; do ok "$1, $from, $way: taken over" "$RENONSZ" -f ${pair% *}.db merge ${pair#* }.db; done
+		agree "$1, $from, $way"
+		"$RENONSZ" -f one.db export --journal >kept
+		"$RENONSZ" -f there.db export --journal >is
+		same "$1, $from, $way: each bet is of who made it" kept is
+		one_money=$("$RENONSZ" -f one.db stats bettors --csv) && is "$1, $from, $way: and each account" "$one_money" "$("$RENONSZ" -f here.db stats bettors --csv)"
+	done; done
+}
+one() { "$RENONSZ" -f one.db "$@" >/dev/null 2>&1; }
+bettors
+new_bet='both deal add 1 1 A fogad:A:10 fogad:B:Szabó:5 fogad:B:Kovács:5 e B5 / e B5 / e B3'
+bets "a bettor who got another name" 'both player change szabó --name "Szabó Anita"' "$new_bet"
+bets "two who exchange their names" 'both player change szabó --name X && both player change varga --name "Szabó Anna" && both player change X --name "Varga Ilona"' "$new_bet"
+bets "a correction" 'both player change szabó --name "Szabó Anita"' 'both deal edit 1 1 1 A fogad:A:10 fogad:B:Szabó:10 e B5 / e B5 / e B3 --reason x'
+bets "who plays elsewhere" 'both player change kiss --name "Kiss Pál"' 'both deal add 1 2 A fogad:A:10 fogad:B:Kiss:10 e A5 / e A5 / e A3'
+bets "two who are one" 'both player join varga szabó' "$new_bet"
+bets "a rename undone after the other took it" 'both player change szabó --name "Szabó Anita" && both undo --yes' "$new_bet" 'here player change szabó --name "Szabó Anita" && takes there here && here undo --yes && there deal add 1 1 A fogad:A:10 fogad:B:Anita:5 fogad:B:Kovács:5 e B5 / e B5 / e B3'
+copies && here sheet sign 1 1 --by Anna --force && there player change szabó --name "Szabó Anita"
+merged "a new name, and a signed sheet" 5
+has "how to solve it" 'fogad:B:"Szabó Anita":10” ' said && has "is told" "renonsz sheet open" said
+here sheet open 1 1 && agree "once it is open" && is "the bet has the new name" 1 "$("$RENONSZ" -f here.db export --journal | grep -c 'fogad:B:"Szabó Anita"')"
+copies && here sheet sign 1 1 --by Anna --force && there player change szabó --name "Szabó Anita" && takes there here
+merged "once the signature was taken over" 5
+copies && here player change szabó --name "Szabó Anita" && there player add "Szabó Anita" --yes && there deal add 1 1 A fogad:A:10 'fogad:B:"Szabó Anita":10' e A5 / e A5 / e A3
+merged "a bettor of the new name who is somebody else" 5
+has "is told" "1. forduló, 1. asztal: Szabó Anita: a másik könyvben ő azóta Szabó Anna" said
+copies && here player change szabó --name "Szabó Anita" && there player change szabó --name "Szabó Aranka"
+merged "two new names" 5
+is "are no quarrel about the bet" 0 "$(grep -c fogad said)"
+
 # A mistake that was put right where it was made comes back by no third book, and the ring settles.
 ring_of() {
 	copies && cp base.db third.db && eval "third $1" && takes there third && takes here there && eval "third $2"
