@@ -135,37 +135,84 @@ static bool is_begun(struct import *im, int round)
 	return any;
 }
 
+/* Whoever sits apart at those deals of the two tables, as `table seat` takes it. */
+static void list_apart(struct import *im, const struct book_table *const tables[SIDES], const int no[SIDES],
+	struct buf names[SIDES])
+{
+	for (int seat = 0; seat < GAME_SEATS; seat++) {
+		struct sitter who[SIDES];
+		bool same = false;
+		for (int side = 0; side < SIDES; side++)
+			who[side] = (struct sitter){ book_entry_at(tables[side], seat, no[side]),
+				book_player_at(tables[side], seat, no[side]) };
+		if (tables[OURS]->seat_count == tables[THEIRS]->seat_count
+			&& import_same_sitter(im, who[OURS], who[THEIRS], &same) && same)
+			continue;
+		for (int side = 0; side < SIDES; side++) {
+			if (who[side].label[0])
+				add_sitter(&names[side], seat, who[side].label);
+		}
+	}
+}
+
+/* The deal from which on others sit, by its number in each book (0: nobody can tell); and what was played. */
+static bool find_deal_apart(struct import *im, const struct book_table *const tables[SIDES], int apart,
+	int no[SIDES], struct buf *played)
+{
+	int side = THEIRS;
+	struct book_deal deal;
+	struct err none = { 0 };
+
+	for (int i = 0; i < tables[OURS]->turn_count; i++)
+		side = tables[OURS]->turns[i].from == apart ? OURS : side;
+	no[side] = apart;
+	if (!import_number_across(im, side, apart, &no[!side]))
+		return false;
+	struct book *book = side == OURS ? import_begun(im) : im->from;
+	if (book && book_deal_find(book, tables[side]->id, apart, &deal, &none))
+		book_deal_write(played, &deal, tables[side]);
+	else
+		buf_printf(played, "%d", apart);
+	return im->e->status == ERR_NONE;
+}
+
 static bool fail(struct import *im, const struct book_table *ours, const struct msg *msg)
 {
 	struct book_table theirs;
-	struct buf here = { 0 }, there = { 0 }, at = { 0 }, from = { 0 };
+	struct buf names[SIDES] = { { 0 }, { 0 } }, at = { 0 }, from = { 0 }, played = { 0 };
+	const struct book_table *const tables[SIDES] = { ours, &theirs };
 
 	if (!book_table_find(im->from, im->from_event.id, ours->round, ours->no, &theirs, im->e))
 		return false;
 	const bool resized = ours->seat_count != theirs.seat_count;
-	const int apart = first_apart(im, ours, &theirs, true), no = apart && !resized ? apart : 1;
-	for (int seat = 0; seat < GAME_SEATS; seat++) {
-		const char *one = book_player_at(ours, seat, no), *other = book_player_at(&theirs, seat, no);
-		bool same = false;
-		if (!resized && import_same_sitter(im, (struct sitter){ book_entry_at(ours, seat, no), one },
-				(struct sitter){ book_entry_at(&theirs, seat, no), other }, &same) && same)
-			continue;
-		if (one[0])
-			add_sitter(&here, seat, one);
-		if (other[0])
-			add_sitter(&there, seat, other);
-	}
+	const int apart = resized ? 1 : first_apart(im, ours, &theirs, true), first = apart > 0 ? apart : 1;
+	const int plain[SIDES] = { first, first };
+	int no[SIDES] = { first, first };
+	bool done = first == 1 || find_deal_apart(im, tables, first, no, &played);
+	const bool is_unsure = no[OURS] == 0 || no[THEIRS] == 0;
+	list_apart(im, tables, is_unsure ? plain : no, names);
+	if (names[OURS].len + names[THEIRS].len == 0)
+		list_apart(im, tables, plain, names);
 	buf_printf(&at, "%d %d", ours->round, ours->no);
-	if (no > 1)
-		buf_printf(&from, " --from %d", no);
+	const bool is_shifted = msg == &msg_merge_other_people && no[OURS] != no[THEIRS];
+	if (is_shifted && !is_unsure)
+		buf_printf(&from, "%d", no[OURS]);
+	else if (no[THEIRS] > 1)
+		buf_printf(&from, " --from %d", no[THEIRS]);
+	if (is_shifted)
+		msg = is_unsure ? &msg_merge_other_deals : no[OURS] < no[THEIRS] ? &msg_merge_shifted_there
+			: &msg_merge_shifted_here;
 	msg = resized ? &msg_merge_other_size : msg;
-	if (im->e->status == ERR_NONE)
-		desk_fail(im->desk, ERR_CONFLICT, msg, MSG_ARGS(buf_text(&here), buf_text(&there),
-			buf_text(&at), msg == &msg_merge_other_seats ? num_of(ours->round).text : buf_text(&from)));
-	buf_free(&here);
-	buf_free(&there);
+	if (done && im->e->status == ERR_NONE)
+		desk_fail(im->desk, ERR_CONFLICT, msg, MSG_ARGS(buf_text(&names[OURS]), buf_text(&names[THEIRS]),
+			buf_text(&at), msg == &msg_merge_other_seats ? num_of(ours->round).text
+				: buf_text(msg == &msg_merge_other_deals ? &played : &from),
+			num_of(no[THEIRS]).text));
+	for (int side = 0; side < SIDES; side++)
+		buf_free(&names[side]);
 	buf_free(&at);
 	buf_free(&from);
+	buf_free(&played);
 	return false;
 }
 

@@ -1229,6 +1229,25 @@ M(merge_other_people,
 	"others sit here ({0}) than in the other book ({1}), and what the sheet says is theirs for whom it was written. If those "
 	"there are right, here: renonsz table seat {2} {1}{3}; if those here, in the other book: renonsz table seat {2} {0}{3}; "
 	"then merge again (of a closed sheet first: renonsz sheet open {2})")
+M(merge_shifted_there,
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és ott leosztást szúrtak be: ami itt a(z) {3}. leosztás, ott a(z) {4}. "
+	"Előbb itt ültesse le újra, aki ott ül: renonsz table seat {2} {1} --from {3}; ha az itteni ülés volt a jó, azután a másik "
+	"könyvben: renonsz table seat {2} {0} --from {4}; azután vegye át újra (lezárt lapnál előbb: renonsz sheet open {2})",
+	"others sit here ({0}) than in the other book ({1}), and there a deal was inserted: what is deal {3} here is deal {4} there. "
+	"First seat here who sits there: renonsz table seat {2} {1} --from {3}; if those here were right, then in the other book: "
+	"renonsz table seat {2} {0} --from {4}; then merge again (of a closed sheet first: renonsz sheet open {2})")
+M(merge_shifted_here,
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és itt leosztást szúrtak be: ami itt a(z) {3}. leosztás, ott a(z) {4}. "
+	"Előbb a másik könyvben ültesse le újra, aki itt ül: renonsz table seat {2} {0} --from {4}; ha az ottani ülés volt a jó, "
+	"azután itt: renonsz table seat {2} {1} --from {3}; azután vegye át újra (lezárt lapnál előbb: renonsz sheet open {2})",
+	"others sit here ({0}) than in the other book ({1}), and here a deal was inserted: what is deal {3} here is deal {4} there. "
+	"First seat in the other book who sits here: renonsz table seat {2} {0} --from {4}; if those there were right, then here: "
+	"renonsz table seat {2} {1} --from {3}; then merge again (of a closed sheet first: renonsz sheet open {2})")
+M(merge_other_deals,
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}), ettől a leosztástól: „{3}”; a leosztások száma nem egyezik a két "
+	"könyvben. Előbb a leosztásokat egyeztesse (renonsz diff), azután vegye át újra",
+	"others sit here ({0}) than in the other book ({1}), from this deal on: “{3}”; the two books have other numbers for the deals. "
+	"Settle the deals first (renonsz diff), then merge again")
 M(merge_other_size,
 	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és a lap annyi emberre szól, ahányan ott ülnek. Ha az ottani ülés a jó, itt, "
 	"ha az itteni, ott az asztalt újra fel kell írni: ha vannak leosztásai, előbb azokat vegye vissza (renonsz deal remove {2} …), "

@@ -325,3 +325,15 @@ cp evening.db here.db && here table add 2 1 A=1 B=2 C=3 && here table add 2 2 A=
 here undo --yes && there discipline add feloldás kiss --reason y && there table remove 2 1 && there table remove 2 2 && there draw 2 --seed s9
 status "a measure about which they disagree" 5 "$RENONSZ" -f here.db merge there.db
 has "the draw comes" 'sorsolas mod=random mag="s9"' <("$RENONSZ" -f here.db export --journal)
+
+# A seat taken over in the one book, a deal inserted in front of it in the other: the advice has the deal's number in either book.
+evening && "$RENONSZ" -f base.db player add "Beugró Béla" --yes 2>/dev/null
+copies && here table seat 1 1 'B=Beugró Béla' --from 3 && there deal insert 1 1 2 A P z +
+merged "a seat here, an insertion there" 5
+has "the seat goes first" 'renonsz table seat 1 1 B="Nagy Éva" --from 3' said
+has "and comes at the deal's number there" 'renonsz table seat 1 1 B="Beugró Béla" --from 4' said
+status "in the other book too" 5 "$RENONSZ" -f there.db merge here.db
+has "by the numbers that are there" 'renonsz table seat 1 1 B="Beugró Béla" --from 4' <(tr -s '\n ' '  ' <.err)
+here table seat 1 1 'B=Nagy Éva' --from 3 && there table seat 1 1 'B=Beugró Béla' --from 4
+merged "done as advised" 0
+agree "done as advised"
