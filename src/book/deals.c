@@ -220,7 +220,8 @@ bool book_table_undone(struct book *s, int64_t table, struct book_deal **list, s
 	return done;
 }
 
-static const struct sql sql_deal_is_kept = { "SELECT count(*) FROM deal WHERE id = ? AND step = ?", &int_row };
+static const struct sql sql_deal_is_kept = {
+	"SELECT count(*) FROM deal WHERE id = ? AND step = ?", &int_row };
 
 bool book_deal_is_kept(struct book *s, const struct book_deal *deal, bool *is, struct err *e)
 {

@@ -267,14 +267,21 @@ static bool is_undone(struct apart *apart, int side, revision deal)
 		&& (side == THEIRS || !book_deal_is_kept(apart->im->book, deal, &is_kept, &none) || is_kept);
 }
 
+/* Has the other book this table since before the two parted? */
+static bool has_same_table(struct import *im)
+{
+	return im->from && im->is_stored && import_find_their_table(im) && im->from_table == im->table.id;
+}
+
 bool import_is_lost(struct import *im, int no)
 {
 	struct book_deal theirs;
 	struct err none = { 0 };
 	bool is_kept = true;
 
-	return im->from && im->is_stored && import_find_their_table(im) && im->from_table == im->table.id
-		&& book_deal_find(im->from, im->from_table, no, &theirs, &none) && theirs.step <= im->parted.step
+	if (!has_same_table(im) || !book_deal_find(im->from, im->from_table, no, &theirs, &none))
+		return false;
+	return theirs.step <= im->parted.step
 		&& book_deal_is_kept(im->book, &theirs, &is_kept, &none) && !is_kept;
 }
 
@@ -285,8 +292,7 @@ bool import_check_lost(struct import *im)
 	struct buf lost = { 0 };
 	size_t count = 0;
 
-	if (!im->from || !im->is_stored || im->table_broken || !import_find_their_table(im)
-		|| im->from_table != im->table.id)
+	if (im->table_broken || !has_same_table(im))
 		return true;
 	bool done = book_table_deals(im->from, im->from_table, &list, &count, im->e);
 	for (size_t i = 0; done && i < count; i++) {
@@ -392,8 +398,8 @@ static bool went_on(struct apart *apart, bool *any)
 	bool done = book_table_history(im->from, im->from_table, false, &now, &count, im->e);
 
 	done = done && (im->meeting_count == 0 || read_meeting(im, im->meeting_count - 1, then));
-	*any = done && (count != then[THEIRS].count || !are_alike(then)
-		|| (im->table.is_signed && import_betting(im)));
+	*any = im->table.is_signed && import_betting(im);
+	*any = done && (*any || count != then[THEIRS].count || !are_alike(then));
 	for (size_t i = 0; done && i < count && !*any; i++)
 		*any = now[i].id != then[THEIRS].all[i].id;
 	for (int side = 0; side < SIDES; side++)
@@ -840,8 +846,9 @@ static bool has_old_name(const struct apart *apart, const struct number *n, int 
 {
 	revision base = n->base[side], now = n->now[side];
 
-	return base && now && base->id == now->id && !is_same(base, now)
-		&& !is_same(n->now[OURS], n->now[THEIRS]) && !is_written_alike(apart, n->no);
+	if (!base || !now || base->id != now->id || is_same(base, now))
+		return false;
+	return !is_same(n->now[OURS], n->now[THEIRS]) && !is_written_alike(apart, n->no);
 }
 
 /* A number by itself; *agree false: both went on with it, each in its own way. */

@@ -430,7 +430,8 @@ static void list_place(struct walk *walk, int who, enum order_state state, int s
 		struct buf label = { 0 };
 		if (walk->entries[i].start_no != who)
 			continue;
-		*place = (struct order_place){ who, seat, state, state == ORDER_NEXT, false, false, "" };
+		*place = (struct order_place){ .start_no = who, .seat = seat, .state = state,
+			.is_due = state == ORDER_NEXT, .has_won = order_has(walk->stays, ORDER_PLAYERS, who) };
 		book_player_label(&label, &walk->entries[i].player);
 		snprintf(place->player, sizeof place->player, "%s", buf_text(&label));
 		buf_free(&label);

@@ -37,6 +37,7 @@ struct order_place {
 	enum order_state state;
 	bool is_due;                 /* sits down there: the next, or who gives the chouette on (5.§) */
 	bool is_again;               /* has waived the hand, and so have all others (4.§) */
+	bool has_won;                /* the last deal, in the seat of a player who left (53.§) */
 	bool plays_on;               /* lost or waived, but nobody waits; newcomers come before this player */
 	char player[BOOK_LABEL];
 };

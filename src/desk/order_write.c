@@ -238,7 +238,8 @@ static bool put_in_order(struct desk *desk, const struct book_event *event, cons
 	if (!of_hand || of_hand->state == ORDER_HOLDS)
 		return before ? not_listed(desk, event, hand)
 			: desk_fail(desk, ERR_REFUSED, &msg_order_before, MSG_ARGS(who));
-	if (of_hand->state != ORDER_PLAYS || of_hand->plays_on)
+	bool is_at_table = of_hand->has_won || (of_hand->state == ORDER_PLAYS && !of_hand->plays_on);
+	if (!is_at_table)
 		step.who[step.count++] = hand;
 	return add_step(desk, event, &step, out);
 }

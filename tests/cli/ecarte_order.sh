@@ -798,3 +798,16 @@ for lang in hu en; do
 	has "is warned of ($lang)" "$said" "$WORK/.err"
 	seat undo --yes >/dev/null
 done
+
+# 53.§: who has played on and won stays at the table, also before the seat is written: newcomers on that hand come last.
+for seated in no yes; do
+	rm -f won.db*
+	won event new Helyette --edition ecarte --date 2026-11-20
+	for player in "Kiss Péter" "Varga Géza" "Szabó Béla" "Kun Márta" "Nagy Éva"; do won player add "$player"; done
+	won order draw kiss varga szabó kun nagy >/dev/null
+	won deal add 1 1 A fogad:B:9 fogad:B:3:4 fogad:A:9 fogad:A:Zsolt:4 chouette:A e A3 / e B3 / helyette:B:3 e B5 / e B5 >/dev/null
+	[ $seated = yes ] && won table seat 1 1 B=szabó --from 2 >/dev/null
+	won order enter kiss szabó >/dev/null
+	is "a newcomer on the hand of the winner ($seated)" "Kun,Nagy,Varga,Kiss" "$(won order --csv | sed 1d | grep -v Szab \
+		| cut -d, -f3 | sed 's/ .*//' | paste -sd,)"
+done
