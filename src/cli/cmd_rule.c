@@ -219,7 +219,8 @@ static void say_bets_off(struct rule *rule)
 	const struct court_scene *court = &rule->d.scene.court;
 	struct buf bettors = { 0 };
 
-	if (rule->d.wrote_deal && rule->d.ruling.pays && court->record && !rule->d.again)
+	bool counts = rule->d.ruling.said.state == COURT_DECIDED && rule->d.ruling.pays;
+	if (counts && rule->d.wrote_deal && court->record && !rule->d.again)
 		game_bettors_write(&bettors, rule->d.rules.game.edition->game, court->record);
 	if (bettors.len > 0)
 		cli_say(rule->cli, &msg_rule_bets_off, MSG_ARGS(buf_text(&bettors)));

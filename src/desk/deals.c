@@ -5,7 +5,7 @@
 #include "desk/dispute.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "desk/order.h"
+#include "desk/order_inner.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -598,7 +598,7 @@ static bool insert(struct desk *desk, struct desk_deal *d, struct moved **list)
 			return false;
 	}
 	d->end = DESK_DEAL_WRITTEN;
-	return add_up(desk, d);
+	return order_make_room(desk, &d->table, d->line.no) && add_up(desk, d);
 }
 
 bool desk_deal_insert(struct desk *desk, struct text_slice line, struct desk_deal *d)

@@ -166,8 +166,7 @@ struct walk {
 	int known[ORDER_MOST], known_count;          /* who was on it, or on that side */
 	int side[ORDER_MOST], side_count;            /* of the chouette, who gives it first */
 	int waived[ORDER_MOST], waived_count;        /* since the last deal */
-	int quit[ORDER_MOST], quit_count;            /* who has given up the chouette since then, */
-	int back;                                    /* so many of them before somebody waived */
+	int quit[ORDER_MOST], quit_count;            /* who has given up the chouette or left since then */
 	int players[ORDER_PLAYERS], lost[ORDER_PLAYERS];   /* of the last deal */
 	int stays[ORDER_PLAYERS];                    /* who has won it in the seat of a player who left */
 	bool nobody_waited;                          /* behind it: whoever lost is the end of the list (E-29) */
@@ -252,7 +251,6 @@ static void take_step(struct walk *walk, const struct order_step *step)
 	if (waives) {
 		take_out(walk->waived, &walk->waived_count, who);
 		put_in(walk->waived, &walk->waived_count, who, 0);
-		walk->back = walk->quit_count;
 	} else if (quits) {
 		put_in(walk->quit, &walk->quit_count, who, 0);
 	}
@@ -361,7 +359,7 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 	if (!take_steps(walk, table->round, deal->no))
 		return false;
 	is_there = is_there && was.has_record;
-	walk->waived_count = walk->quit_count = walk->back = walk->side_count = 0;
+	walk->waived_count = walk->quit_count = walk->side_count = 0;
 	walk->out->outside[0] = '\0';
 	walk->holder = is_there ? game->holder(&was.record) : GAME_NO_SEAT;
 	bool is_told = is_there && deal->state == BOOK_PLAYED && game->winner;
@@ -507,26 +505,54 @@ static enum order_state state_in(const struct chairs *chairs, int seat, int who)
 	return seat == GAME_NO_SEAT ? ORDER_WAITS : chairs->sits[seat] == who ? ORDER_PLAYS : ORDER_NEXT;
 }
 
+/* The seat to be given up in which somebody sits, or has won for the player who left it. */
+static int own_seat(
+	const struct walk *walk, const struct chairs *chairs, const bool leaves[ORDER_PLAYERS], int who)
+{
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		if (leaves[seat] && (walk->stays[seat] == who || chairs->sits[seat] == who))
+			return seat;
+	}
+	return GAME_NO_SEAT;
+}
+
+/* Give the free seats to the first of the list; a player who sits in one of them plays on there (E-30). */
+static void give_seats(const struct walk *walk, const struct chairs *chairs, bool leaves[ORDER_PLAYERS],
+	const int waits[], int count, int seat_of[])
+{
+	int due[ORDER_PLAYERS], due_count = 0, free_count = leaves[0] + leaves[1];
+
+	for (int i = 0; i < count; i++) {
+		seat_of[i] = GAME_NO_SEAT;
+		if (due_count < free_count && !order_has(walk->waived, walk->waived_count, waits[i]))
+			due[due_count++] = i;
+	}
+	for (int pass = 0; pass < 2; pass++) {
+		for (int i = 0; i < due_count; i++) {
+			int *seat = &seat_of[due[i]];
+			if (*seat != GAME_NO_SEAT)
+				continue;
+			*seat = pass == 0 ? own_seat(walk, chairs, leaves, waits[due[i]]) : leaves[0] ? 0 : 1;
+			if (*seat != GAME_NO_SEAT)
+				leaves[*seat] = false;
+		}
+	}
+}
+
 /* Who of the list waits, the first of them for the seats that have to be given up. */
 static void add_waiting(struct walk *walk, const struct chairs *chairs, const bool stays[ORDER_PLAYERS],
 	bool leaves[ORDER_PLAYERS])
 {
+	int waits[ORDER_MOST], seat_of[ORDER_MOST], count = 0;
+
 	for (int i = 0; i < walk->count; i++) {
-		int who = walk->list[i], seat = 0;
-		bool is_last = order_has(walk->waived, walk->waived_count, who)
-			|| order_has(walk->quit + walk->back, walk->quit_count - walk->back, who)
-			|| order_has(walk->lost, ORDER_PLAYERS, who);
-		if ((stays[0] && chairs->sits[0] == who) || (stays[1] && chairs->sits[1] == who))
-			continue;
-		if (leaves[1] && (walk->stays[1] == who || chairs->sits[1] == who))
-			seat = 1;
-		while (seat < ORDER_PLAYERS && (is_last || !leaves[seat]))
-			seat++;
-		seat = seat < ORDER_PLAYERS ? seat : GAME_NO_SEAT;
-		if (seat != GAME_NO_SEAT)
-			leaves[seat] = false;
-		list_place(walk, who, state_in(chairs, seat, who), seat);
+		int who = walk->list[i];
+		if (!(stays[0] && chairs->sits[0] == who) && !(stays[1] && chairs->sits[1] == who))
+			waits[count++] = who;
 	}
+	give_seats(walk, chairs, leaves, waits, count, seat_of);
+	for (int i = 0; i < count; i++)
+		list_place(walk, waits[i], state_in(chairs, seat_of[i], waits[i]), seat_of[i]);
 }
 
 /* The first who waits and has waived the hand, or has not; NULL: nobody. */

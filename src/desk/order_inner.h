@@ -17,5 +17,7 @@ bool order_of_bettor(struct book *s, const struct book_event *event, int table, 
 	int *hand, struct err *e);
 /* Strike who was out of the event, and comes back, off every list on which they would still stand. */
 bool order_strike(struct desk *desk, const struct book_event *event, int64_t entry);
+/* Keep the steps of a table before their deals when a deal is inserted as number `no`. */
+bool order_make_room(struct desk *desk, const struct book_table *table, int no);
 
 #endif

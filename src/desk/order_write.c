@@ -316,3 +316,27 @@ bool order_strike(struct desk *desk, const struct book_event *event, int64_t ent
 	}
 	return true;
 }
+
+/* ---- a coup that was left out -------------------------------------------------------------------- */
+
+bool order_make_room(struct desk *desk, const struct book_table *table, int no)
+{
+	char value[BOOK_SETTING] = "first";
+	struct order_step step;
+
+	for (int i = 1; value[0]; i++) {
+		struct buf later = { 0 };
+		if (!order_step_read(desk->book, table->event, i, value, desk->err))
+			return false;
+		bool is_there = value[0] && order_step_parse(value, &step) && step.table == table->no;
+		if (!is_there || step.round != table->round || step.deal < no || step.kind == ORDER_DRAWN)
+			continue;
+		step.deal++;
+		order_step_write(&later, &step);
+		bool done = order_step_put(desk, table->event, i, buf_text(&later));
+		buf_free(&later);
+		if (!done)
+			return false;
+	}
+	return true;
+}

@@ -557,7 +557,7 @@ listed "if the other one sits down, it is that one who gives it" ",Szabó,holds,
 ok "who does not want" "$RENONSZ" order enter papp tóth
 listed "the other one then" ",Szabó,holds,B ,Kiss,plays,A 1,Papp,waits, 2,Tóth,waits,"
 ok "nor does that one" "$RENONSZ" order enter szabó tóth
-listed "only then the next of the list" ",Kiss,plays,A 1,Papp,waits, 2,Szabó,waits, 3,Tóth,next,B"
+listed "only then the next of the list, as they stand on it by now" ",Kiss,plays,A 1,Papp,next,B 2,Szabó,waits, 3,Tóth,waits,"
 "$RENONSZ" undo 3 --yes >/dev/null 2>&1
 ok "nobody leaves" "$RENONSZ" deal edit 1 1 1 A $with_one / $vole_b --reason elírás
 listed "the giver stays" ",Nagy,holds,B ,Szabó,partner, 1,Tóth,next,A 2,Papp,waits, 3,Kiss,waits,"
@@ -811,3 +811,44 @@ for seated in no yes; do
 	is "a newcomer on the hand of the winner ($seated)" "Kun,Nagy,Varga,Kiss" "$(won order --csv | sed 1d | grep -v Szab \
 		| cut -d, -f3 | sed 's/ .*//' | paste -sd,)"
 done
+
+# A coup that was left out is inserted: what was said after an earlier coup stays behind it.
+ins() { "$RENONSZ" -f ins.db "$@" 2>/dev/null; }
+order_of() { ins order --csv | sed 1d | cut -d, -f1,3- | sed 's/ [^,]*//' | xargs; }
+start() {
+	rm -f ins.db*
+	ins event new Beszúrt --edition ecarte --date 2026-11-21
+	for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Kun Márta"; do ins player add "$player"; done
+	ins order draw kiss nagy tóth szabó kun >/dev/null
+	ins deal add 1 1 "$@" >/dev/null
+}
+for step in "order waive kiss" "order waive tóth" "order enter nagy szabó"; do
+	start A $vole_a
+	[ "$step" != "order enter nagy szabó" ] || { ins discipline add visszalepes nagy --reason x; ins discipline add feloldas nagy --reason y; }
+	ins $step >/dev/null
+	was=$(order_of)
+	ins deal insert 1 1 1 A e A3 hamis >/dev/null
+	is "a false pack in front of it moves nobody ($step)" "$was" "$(order_of)"
+	[ "$step" = "order waive kiss" ] && is "the step stands behind its coup" '"1 1 3 waives 1"' "$(ins export --journal | sed -n 's/^sor 2 //p')"
+	ins undo --yes >/dev/null
+	is "nor does undo ($step)" "$was" "$(order_of)"
+done
+
+# E-30: who gives up a seat by entering, and is the first of the list, plays on in that seat; so does who is let in again.
+start A chouette:A fogad:A:10 fogad:A:Zsolt:5 fogad:B:15 $vole_a
+ins order enter kiss tóth >/dev/null
+is "the giver, first of the list" ",Kiss,plays,A 1,Tóth,next,B 2,Szabó,waits, 3,Kun,waits, 4,Nagy,waits," "$(order_of)"
+start A chouette:A fogad:A:10 fogad:A:Zsolt:5 fogad:B:15 $vole_a
+ins order enter kiss szabó >/dev/null
+is "second, in the own seat" "1,Tóth,next,B ,Kiss,plays,A 2,Szabó,waits, 3,Kun,waits, 4,Nagy,waits," "$(order_of)"
+start A $vole_a
+ins discipline add visszalepes nagy --reason x
+ins discipline add feloldas nagy --reason y
+ins order enter nagy tóth >/dev/null
+is "let in again, first of the list" ",Kiss,plays,A ,Nagy,plays,B 1,Tóth,waits, 2,Szabó,waits, 3,Kun,waits," "$(order_of)"
+
+# E-26: while a ruling is open again the bets count, and nothing else is said.
+start A fogad:A:5 fogad:B:3 fogad:B:szabó:2 $vole_a
+ins rule jury -r 1 -t 1 -d 1 points=-5,5 reason=jelzés --yes >/dev/null
+"$RENONSZ" -f ins.db --lang en rule jury -r 1 -t 1 -d 1 --revise 1 state=open --yes >said 2>&1
+status "no word of bets that are off" 1 grep -q "neither won nor lost" said
