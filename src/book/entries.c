@@ -264,6 +264,13 @@ int book_entry_of(struct book *s, int64_t event, int64_t player, struct book_ent
 	return sql_one(s, &sql_entry_by_player, VALUES(INT(event), INT(player)), out, e);
 }
 
+static const struct sql sql_entry_of_ever = { ENTRY "WHERE entry.event = ? AND entry.player = ?", &entry_row };
+
+int book_entry_ever(struct book *s, int64_t event, int64_t player, struct book_entry *out, struct err *e)
+{
+	return sql_one(s, &sql_entry_of_ever, VALUES(INT(event), INT(player)), out, e);
+}
+
 bool book_entry_add(struct book *s, int64_t event, int64_t player, int start_no, struct book_entry *out,
 	struct err *e)
 {
@@ -325,7 +332,7 @@ static bool say_still_substitute(struct book *s, const struct book_entry *entry,
 bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *e)
 {
 	struct book_entry was;
-	int found = sql_one(s, &sql_entry_by_id, VALUES(INT(entry)), &was, e);
+	int found = book_entry_by_id(s, entry, &was, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_entry_unknown, MSG_ARGS(num_of(entry).text));

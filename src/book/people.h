@@ -143,8 +143,9 @@ bool book_entry_give(struct book *s, const struct book_entry *entry, int64_t pla
 	struct err *e);
 bool book_entry_join(struct book *s, const struct book_entry *entry, const struct book_entry *into,
 	struct err *e);
-/* By its id, a removed one too; or that player's. 1: found, 0: there is none, -1: failed. */
+/* By its id, or (`ever`) its player, a removed one too; or that player's. 1: found, 0: none, -1: failed. */
 int book_entry_by_id(struct book *s, int64_t id, struct book_entry *out, struct err *e);
+int book_entry_ever(struct book *s, int64_t event, int64_t player, struct book_entry *out, struct err *e);
 int book_entry_of(struct book *s, int64_t event, int64_t player, struct book_entry *out, struct err *e);
 /* All of an event, by start number. */
 bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);

@@ -1153,8 +1153,8 @@ static bool drop_entry(struct import *im, struct text_slice name, bool *dropped)
 		&& book_player_by_label(im->book, label, &player, &none)
 		&& book_entry_of(im->book, im->event.id, player.id, &entry, &none) == 1
 		&& book_entry_remove(im->book, &entry, &stands_in, &none);
-	return none.status != ERR_FAILED && (!*dropped || stands_in
-		|| desk_number_warn(im->desk, im->event.id, entry.start_no, &msg_number_left));
+	return none.status != ERR_FAILED && (!*dropped || stands_in || (import_renumber_gone(im, &entry)
+		&& desk_number_warn(im->desk, im->event.id, entry.start_no, &msg_number_left)));
 }
 
 static bool drop_totals(struct import *im, struct journal_place at, bool *dropped)

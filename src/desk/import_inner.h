@@ -282,6 +282,8 @@ bool import_follow_players(struct import *im);
  * labels tell it.
  */
 int64_t import_counterpart(struct import *im, int side, int64_t id);
+/* The player of the book of `side` whom one of the other is: by the above, else by the label. */
+int64_t import_player_there(struct import *im, int side, const struct book_player *one);
 /* Who was renamed in either book since they parted (vault_renamed), and whom they met at a meeting. */
 struct renamed {
 	int64_t *ids[SIDES];
@@ -329,6 +331,8 @@ bool import_player_here(struct import *im, int side, int64_t id, struct book_pla
  */
 bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out);
 bool import_renumber(struct import *im, const struct book_entry *entry, int no);
+/* An entry that was taken back there, and now here: with the number that it had there, which settings may say. */
+bool import_renumber_gone(struct import *im, struct book_entry *entry);
 /* The first number behind all that either book has given out. */
 bool import_number_behind(struct import *im, int *no);
 /* import_table.c */

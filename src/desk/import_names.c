@@ -297,8 +297,7 @@ static bool join_alike(struct import *im, const struct meeting *met, void *thing
 	return is[OURS] == is[THEIRS];
 }
 
-/* The player of the other side whom that one was: up to the parting by the id, else by the label. */
-static int64_t counterpart(struct import *im, int side, const struct book_player *one)
+int64_t import_player_there(struct import *im, int side, const struct book_player *one)
 {
 	struct book *const book = side == OURS ? im->book : im->from;
 	struct book_player found;
@@ -363,7 +362,7 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 	bool found = false;
 
 	then.ids[side] = one->id;
-	then.ids[other] = counterpart(im, other, one);
+	then.ids[other] = import_player_there(im, other, one);
 	if (!then.ids[other] || !import_last_alike(im, join_alike, &then)
 		|| book_player_now(side == OURS ? im->book : im->from, one->id, &into, im->e) != 1)
 		return im->e->status == ERR_NONE;

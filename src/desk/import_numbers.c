@@ -48,6 +48,17 @@ struct door {
 	bool failed;
 };
 
+/* The entry that a player took back here, if its number, where it is said, still means them. */
+static bool was_numbered(struct import *im, int64_t player, struct book_entry *out)
+{
+	struct book_entry last;
+	struct err none = { 0 };
+
+	return book_entry_ever(im->book, im->event.id, player, out, &none) == 1
+		&& book_entry_numbered(im->book, im->event.id, out->start_no, &last, &none) == 1
+		&& last.id == out->id;
+}
+
 /* Return 0 if that player has no number here and the number belongs to somebody else. */
 static int number_here(void *arg, int no)
 {
@@ -65,8 +76,9 @@ static int number_here(void *arg, int no)
 		return no;
 	if (is_known && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1)
 		return here.start_no;
-	if (!book_entry_by_start_no(im->book, im->event.id, no, &here, &none))
-		return no;
+	const int named = is_known && was_numbered(im, player.id, &here) ? here.start_no : no;
+	if (!book_entry_by_start_no(im->book, im->event.id, named, &here, &none))
+		return named;
 	door->lost = no;
 	return 0;
 }
@@ -263,8 +275,14 @@ static bool clear_number(struct import *im, const struct book_player *player, in
 
 bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out)
 {
-	return book_entry_add(im->book, im->event.id, player->id, no, out, im->e)
-		&& (!out->is_new || clear_number(im, player, out->start_no));
+	struct book_entry was;
+	const bool is_back = was_numbered(im, player->id, &was);
+
+	if (!book_entry_add(im->book, im->event.id, player->id, no, out, im->e))
+		return false;
+	int moved[] = { was.start_no, out->start_no };
+	return !out->is_new || (clear_number(im, player, out->start_no)
+		&& (!is_back || desk_settings_follow(im->desk, im->event.id, desk_number_moved, moved)));
 }
 
 bool import_renumber(struct import *im, const struct book_entry *entry, int no)
@@ -526,12 +544,38 @@ static void prune(struct import *im, struct renumbered *list, size_t count)
 	}
 }
 
-/* Give out the numbers that are free; where players exchange theirs, move one out of the way first. */
+struct renumbering {
+	const struct renumbered *list;
+	size_t count;
+};
+
+/* The number that who has that one gets. */
+static int number_given(void *arg, int no)
+{
+	const struct renumbering *all = arg;
+
+	for (size_t i = 0; i < all->count; i++) {
+		if (all->list[i].to && all->list[i].entry.start_no == no)
+			return all->list[i].to;
+	}
+	return no;
+}
+
+/*
+ * What speaks by numbers follows all at once. Then those that are free are given out; where players exchange
+ * theirs, one moves out of the way first.
+ */
 static bool renumber(struct import *im, struct renumbered *list, size_t count)
 {
+	struct renumbering all = { list, count };
 	bool done = true, is_free, any = true;
 	int behind = 0;
 
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].to && !holder_of(im, list, count, list[i].to, &is_free) && is_free)
+			done = clear_number(im, &list[i].entry.player, list[i].to);
+	}
+	done = done && desk_settings_follow(im->desk, im->event.id, number_given, &all);
 	while (done && any) {
 		struct renumbered *next = NULL, *waits = NULL;
 		for (size_t i = 0; i < count && !next; i++) {
@@ -545,11 +589,11 @@ static bool renumber(struct import *im, struct renumbered *list, size_t count)
 		if (!any)
 			break;
 		if (!next) {
-			done = import_number_behind(im, &behind) && desk_entry_renumber(im->desk, &waits->entry, behind);
-			waits->entry.start_no = behind;
+			done = import_number_behind(im, &behind)
+				&& book_entry_change(im->book, waits->entry.id, behind, im->e);
 			continue;
 		}
-		done = import_renumber(im, &next->entry, next->to);
+		done = book_entry_change(im->book, next->entry.id, next->to, im->e);
 		next->to = 0;
 	}
 	return done;
@@ -563,6 +607,22 @@ static void say_renumbered(struct import *im, const struct renumbered *one)
 	desk_say(im->desk, &msg_merge_number,
 		MSG_ARGS(buf_text(&label), num_of(one->entry.start_no).text, num_of(one->to).text));
 	buf_free(&label);
+}
+
+bool import_renumber_gone(struct import *im, struct book_entry *entry)
+{
+	struct book_entry theirs, other;
+	struct err none = { 0 };
+	const int64_t there = import_player_there(im, THEIRS, &entry->player);
+	struct renumbered one = { .entry = *entry };
+
+	if (!there || book_entry_ever(im->from, im->from_event.id, there, &theirs, &none) != 1
+		|| theirs.start_no == entry->start_no
+		|| book_entry_by_start_no(im->book, im->event.id, theirs.start_no, &other, &none))
+		return true;
+	entry->start_no = one.to = theirs.start_no;
+	say_renumbered(im, &one);
+	return import_renumber(im, &one.entry, one.to);
 }
 
 bool import_follow_numbers(struct import *im)

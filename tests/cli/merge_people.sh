@@ -243,6 +243,23 @@ agree "a number of a team"
 copies && here event set "team-1=X: 1,4" && there entry change 1 --start 20
 agree "a team here, another number there"
 is "of the same people" 'csapat "X" A="Kiss Péter" B="Szabó Anna"' "$("$RENONSZ" -f there.db export --journal | grep ^csapat)"
+# Whose entry was taken back, too: nobody gets into what their number stands in, and they stay there who are entered.
+said_of() { copies && here player add "Só Ida" --yes && here entry add "Só Ida" && here event set "$said" && cp here.db there.db; }
+for said in lot=7,6 'team-1=X: 7,6'; do
+	said_of && here entry remove Só && exchanged there
+	agree "$said, taken back here, numbers exchanged there"
+	is "$said: nobody else" 7,4 "$(sqlite3 here.db "SELECT replace(value, 'X: ', '') FROM setting WHERE key IN ('lot', 'team-1')")"
+	said_of && here entry change 7 --start 9 && people here >was && there entry remove Só
+	for way in "here there" "there here" "here there" "there here"; do status "$said, another number here, taken back there: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+	people here >is && same "$said: who is entered here stays" was is
+	"$RENONSZ" -f here.db export --journal | sed 1d >advice && there import advice
+	agree "$said, entered there again"
+	people here >is && same "$said: the same people" was is
+	people there >is && same "$said: there too" was is
+	said_of && there entry change 7 --start 9 && there entry remove Só
+	ok "$said, another number there, then taken back" "$RENONSZ" -f here.db merge there.db
+	"$RENONSZ" -f here.db export --journal >was && "$RENONSZ" -f there.db export --journal >is && same "$said: is the same in both" was is
+done
 # A team that was renamed in one book alone, and one that has another number here.
 copies && here event set "team-1=X: 1,4" "team-2=Y: 2" && takes there here && here event set "team-1=Z: 1,4"
 agree "a team that was renamed"
