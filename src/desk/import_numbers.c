@@ -14,6 +14,18 @@
 
 /* ---- who it is here ---------------------------------------------------------------------------------- */
 
+/* Whoever was joined to that one here, was it to somebody else in the other book? */
+static bool is_joined_otherwise(struct import *im, int64_t ours, int64_t into)
+{
+	const int64_t theirs = im->from ? import_counterpart(im, OURS, ours) : 0;
+	struct book_player there, here;
+	struct err none = { 0 };
+	bool found = false;
+
+	return theirs && book_player_now(im->from, theirs, &there, &none) == 1 && there.id != theirs
+		&& import_player_here(im, THEIRS, there.id, &here, &found) && found && here.id != into;
+}
+
 bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found)
 {
 	struct book_player there;
@@ -22,7 +34,7 @@ bool import_player_here(struct import *im, int side, int64_t id, struct book_pla
 	const int64_t ours = side == OURS ? id : import_counterpart(im, side, id);
 	int known = ours ? book_player_now(im->book, ours, out, im->e) : 0;
 
-	*found = known == 1;
+	*found = known == 1 && (out->id == ours || !is_joined_otherwise(im, ours, out->id));
 	if (known != 0 || side == OURS)
 		return known >= 0;
 	known = book_player_now(im->from, id, &there, im->e);
