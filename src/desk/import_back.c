@@ -1382,6 +1382,15 @@ static bool names_joined(struct import *im, const struct journal_statement *line
 	return is;
 }
 
+/* A deal whose bettors are joined to others here is the same all the same. */
+static bool is_same_deal_here(struct import *im, const struct reading *reading)
+{
+	im->from_table = 0;
+	im->is_stored = reading->line.kind == JOURNAL_DEAL && !is_attempt(&reading->line) && import_betting(im)
+		&& book_table_look(im->book, im->event.id, reading->at.round, reading->at.table, &im->table, im->e) == 1;
+	return im->is_stored && import_is_alike(im, reading->at.deal);
+}
+
 /* Of what is here too in its details: what became of each of them was told by itself. */
 static bool is_told_itself(const struct reading *reading, const struct said *ours)
 {
@@ -1441,7 +1450,7 @@ bool import_tell_rest(struct import *im, const struct buf *theirs)
 	while (done && read_next(&reading)) {
 		const uint64_t sum = reading.sum;
 		bool is_known = has_sum(&said, sum) || has_sum(&im->common, sum) || was_taken_back(im, sum)
-			|| is_told_itself(&reading, &said);
+			|| is_told_itself(&reading, &said) || is_same_deal_here(im, &reading);
 		if (!is_known && is_attempt(&reading.line) && has_sum(&said, core_sum(&reading)))
 			say_attempt(im, &reading, &ours);
 		else if (!is_known && !names_joined(im, &reading.line))

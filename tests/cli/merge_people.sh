@@ -442,6 +442,9 @@ bets "a correction" 'both player change szabó --name "Szabó Anita"' 'both deal
 bets "who plays elsewhere" 'both player change kiss --name "Kiss Pál"' 'both deal add 1 2 A fogad:A:10 fogad:B:Kiss:10 e A5 / e A5 / e A3'
 bets "two who are one" 'both player join varga szabó' "$new_bet"
 bets "a rename undone after the other took it" 'both player change szabó --name "Szabó Anita" && both undo --yes' "$new_bet" 'here player change szabó --name "Szabó Anita" && takes there here && here undo --yes && there deal add 1 1 A fogad:A:10 fogad:B:Anita:5 fogad:B:Kovács:5 e B5 / e B5 / e B3'
+copies && here player join szabó varga && eval "${new_bet//both/there}"
+merged "a bet of who is another here by now" 0
+agree "a bet of who is another here by now"
 # One is joined to somebody in the one book, and to somebody else in the other: their bets, and what names them by number, disagree.
 for settle in 'there undo --yes' 'here deal edit 1 1 1 A fogad:A:10 fogad:B:Tóth:10 e A5 / e A5 / e A3 --reason x && here event set lot=3,2'; do
 	copies && here event set lot=4,2 && takes there here && here player join szabó varga && there player join szabó tóth
