@@ -247,6 +247,14 @@ bool book_turn_typist(struct book *s, int64_t table, int from, char out[BOOK_NAM
 	return done;
 }
 
+static const struct sql sql_turns_ever = {
+	"SELECT count(*) FROM substitute WHERE game_table = ? AND from_deal = ? AND step <= ?", &int_row };
+
+bool book_turns_ever(struct book *s, int64_t table, int from, int64_t until, int *count, struct err *e)
+{
+	return sql_one(s, &sql_turns_ever, VALUES(INT(table), INT(from), INT(until)), count, e) == 1;
+}
+
 /* "A=Kiss Péter B=Nagy Éva"; of the seats that nobody said nothing. */
 static void write_seats(struct buf *b, const struct book_table *table)
 {

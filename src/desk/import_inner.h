@@ -532,6 +532,7 @@ bool import_number_across(struct import *im, int side, int no, int *other);
 /* Both had that deal when they parted, and here is no trace of it: a damaged page took it. Which are told. */
 bool import_is_lost(struct import *im, int no);
 bool import_check_lost(struct import *im);
+bool import_is_turn_lost(struct import *im, int no);   /* likewise of who took over a seat there */
 /* The error says so: both versions of a deal (NULL: there is none), with who wrote each and when. False. */
 bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
 	const struct book_deal *theirs, const struct msg *msg);

@@ -285,6 +285,15 @@ bool import_is_lost(struct import *im, int no)
 		&& book_deal_is_kept(im->book, &theirs, &is_kept, &none) && !is_kept;
 }
 
+bool import_is_turn_lost(struct import *im, int no)
+{
+	int ours = 0, theirs = 0;
+
+	return has_same_table(im)
+		&& book_turns_ever(im->from, im->from_table, no, im->parted.step, &theirs, im->e)
+		&& book_turns_ever(im->book, im->table.id, no, INT64_MAX, &ours, im->e) && ours < theirs;
+}
+
 bool import_check_lost(struct import *im)
 {
 	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";

@@ -564,7 +564,7 @@ static bool has_turns_of(struct import *im, int seat, const struct book_table *t
 	}
 	for (int i = 0; same && i < then->turn_count; i++)
 		same = then->turns[i].seat != seat || has_turn(&im->table, &then->turns[i])
-			|| !has_turn_there(im, &theirs, &then->turns[i]);
+			|| !has_turn_there(im, &theirs, &then->turns[i]) || import_is_turn_lost(im, then->turns[i].from);
 	return same;
 }
 
@@ -752,6 +752,23 @@ static bool keep_turn_typist(struct import *im)
 			&& import_keep_typist(im, typist));
 }
 
+/* What was lost here stands again as if it had never been: whose it is, and who is a substitute there. */
+static bool restore_turn(struct import *im, const int64_t entries[BOOK_SEATS])
+{
+	struct book_player player;
+	struct book_entry entry;
+	bool done = true, found = false;
+
+	im->before.table = im->table;
+	for (size_t i = 0; done && i < im->substitute_count; i++) {
+		done = import_player_here(im, THEIRS, im->substitutes[i].player.id, &player, &found);
+		found = done && found && book_entry_of(im->book, im->event.id, player.id, &entry, im->e) == 1;
+		for (int seat = 0; done && found && seat < BOOK_SEATS; seat++)
+			done = entries[seat] != entry.id || book_entry_say_entrant(im->book, &entry, "still", im->e);
+	}
+	return done;
+}
+
 /* All seats of the line at once: two may change places. */
 static bool take_turn(struct import *im)
 {
@@ -772,6 +789,8 @@ static bool take_turn(struct import *im)
 	if (!book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
 		|| !book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e))
 		return false;
+	if (im->is_old && !restore_turn(im, entries))
+		return false;
 	keep_said(im, &was);
 	import_say_came(im);
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
@@ -790,7 +809,7 @@ static void pass_turn(struct import *im)
 
 bool import_turn(struct import *im)
 {
-	if (im->is_old) {
+	if (im->is_old && !import_is_turn_lost(im, im->now.number)) {
 		pass_turn(im);
 		return true;
 	}

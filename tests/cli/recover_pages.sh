@@ -163,3 +163,27 @@ is "nothing is said to have been changed here" 0 "$(grep -c 'here since' .err)"
 ok "both say the same" "$RENONSZ" -f saved.db diff whole.db
 status "one that was typed otherwise from the paper is told" 5 "$RENONSZ" --lang en -f typed.db merge whole.db Kupa
 has "in both versions" "deal 2: here “2 B B +”" <(tr -s '\n ' '  ' <.err)
+rm -f "$RENONSZ_DB"* saved.db* && "$RENONSZ" import - >/dev/null 2>&1 <<'BOOK'
+verseny "Kupa" datum=2026-11-21 leosztas=3
+nevezo 1 "Szabó Anna"
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+szek 2 B="Fa Ede"
+szek 3 C="Szabó Anna"
+1 A U z ++
+2 B B - k:C
+3 C p40+U +- kU csUv+
+BOOK
+sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
+lose "$(sqlite3 "$RENONSZ_DB" "SELECT rootpage FROM sqlite_schema WHERE name = 'substitute'")" 0
+status "who took over seats is lost" 1 "$RENONSZ" recover bad.db -o saved.db
+cp saved.db typed.db && "$RENONSZ" -f typed.db table seat 1 1 B="Szabó Anna" --from 3 >/dev/null 2>&1 && "$RENONSZ" -f typed.db deal edit 1 1 2 B B + --reason x >/dev/null 2>&1
+"$RENONSZ" export --journal >kept && "$RENONSZ" standings --csv >ranks
+ok "they come from the other book" "$RENONSZ" --lang en -f saved.db merge whole.db Kupa
+"$RENONSZ" -f saved.db export --journal >is && same "as they are there" kept is
+"$RENONSZ" -f saved.db standings --csv 2>/dev/null >is && same "and so does whose the deals are" ranks is
+ok "and once more" "$RENONSZ" -f saved.db merge whole.db Kupa
+"$RENONSZ" -f saved.db export --journal >is && same "nothing changes" kept is
+status "typed otherwise from the paper" 5 "$RENONSZ" --lang en -f typed.db merge whole.db Kupa
+has "is told" "others sit here" .err
