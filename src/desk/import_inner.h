@@ -327,7 +327,8 @@ void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
 bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found);
 /*
  * Enter a player, give an entry another number (0: the next). What speaks by that number of somebody who had
- * it, and is entered no more, does not mean them: it goes out there, which is said.
+ * it, and is entered no more, does not mean them: it goes out there, which is said. What speaks of them by
+ * the number that they had before their entry was taken back follows.
  */
 bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out);
 bool import_renumber(struct import *im, const struct book_entry *entry, int no);

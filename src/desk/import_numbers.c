@@ -287,8 +287,8 @@ static bool clear_number(struct import *im, const struct book_player *player, in
 
 bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out)
 {
-	struct book_entry was;
-	const bool is_back = was_numbered(im, player->id, &was);
+	struct book_entry was = { .start_no = 0 };
+	const bool is_back = !im->has_numbers && was_numbered(im, player->id, &was);
 
 	if (!book_entry_add(im->book, im->event.id, player->id, no, out, im->e))
 		return false;
