@@ -264,7 +264,8 @@ int book_entry_of(struct book *s, int64_t event, int64_t player, struct book_ent
 	return sql_one(s, &sql_entry_by_player, VALUES(INT(event), INT(player)), out, e);
 }
 
-static const struct sql sql_entry_of_ever = { ENTRY "WHERE entry.event = ? AND entry.player = ?", &entry_row };
+static const struct sql sql_entry_of_ever = {
+	ENTRY "WHERE entry.event = ? AND entry.player = ?", &entry_row };
 
 int book_entry_ever(struct book *s, int64_t event, int64_t player, struct book_entry *out, struct err *e)
 {

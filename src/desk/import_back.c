@@ -1153,8 +1153,10 @@ static bool drop_entry(struct import *im, struct text_slice name, bool *dropped)
 		&& book_player_by_label(im->book, label, &player, &none)
 		&& book_entry_of(im->book, im->event.id, player.id, &entry, &none) == 1
 		&& book_entry_remove(im->book, &entry, &stands_in, &none);
-	return none.status != ERR_FAILED && (!*dropped || stands_in || (import_renumber_gone(im, &entry)
-		&& desk_number_warn(im->desk, im->event.id, entry.start_no, &msg_number_left)));
+	if (none.status == ERR_FAILED || !*dropped || stands_in)
+		return none.status != ERR_FAILED;
+	return import_renumber_gone(im, &entry)
+		&& desk_number_warn(im->desk, im->event.id, entry.start_no, &msg_number_left);
 }
 
 static bool drop_totals(struct import *im, struct journal_place at, bool *dropped)
@@ -1385,10 +1387,12 @@ static bool names_joined(struct import *im, const struct journal_statement *line
 /* A deal whose bettors are joined to others here is the same all the same. */
 static bool is_same_deal_here(struct import *im, const struct reading *reading)
 {
+	const struct journal_place at = reading->at;
+
 	im->from_table = 0;
 	im->is_stored = reading->line.kind == JOURNAL_DEAL && !is_attempt(&reading->line) && import_betting(im)
-		&& book_table_look(im->book, im->event.id, reading->at.round, reading->at.table, &im->table, im->e) == 1;
-	return im->is_stored && import_is_alike(im, reading->at.deal);
+		&& book_table_look(im->book, im->event.id, at.round, at.table, &im->table, im->e) == 1;
+	return im->is_stored && import_is_alike(im, at.deal);
 }
 
 /* Of what is here too in its details: what became of each of them was told by itself. */
@@ -1450,7 +1454,8 @@ bool import_tell_rest(struct import *im, const struct buf *theirs)
 	while (done && read_next(&reading)) {
 		const uint64_t sum = reading.sum;
 		bool is_known = has_sum(&said, sum) || has_sum(&im->common, sum) || was_taken_back(im, sum)
-			|| is_told_itself(&reading, &said) || is_same_deal_here(im, &reading);
+			|| is_told_itself(&reading, &said);
+		is_known = is_known || is_same_deal_here(im, &reading);
 		if (!is_known && is_attempt(&reading.line) && has_sum(&said, core_sum(&reading)))
 			say_attempt(im, &reading, &ours);
 		else if (!is_known && !names_joined(im, &reading.line))

@@ -332,7 +332,7 @@ bool import_player_here(struct import *im, int side, int64_t id, struct book_pla
  */
 bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out);
 bool import_renumber(struct import *im, const struct book_entry *entry, int no);
-/* An entry that was taken back there, and now here: with the number that it had there, which settings may say. */
+/* Of an entry that was taken back there, and now here, the number that it had there: settings may say it. */
 bool import_renumber_gone(struct import *im, struct book_entry *entry);
 /* The first number behind all that either book has given out. */
 bool import_number_behind(struct import *im, int *no);

@@ -22,8 +22,9 @@ static bool is_joined_otherwise(struct import *im, int64_t ours, int64_t into)
 	struct err none = { 0 };
 	bool found = false;
 
-	return theirs && book_player_now(im->from, theirs, &there, &none) == 1 && there.id != theirs
-		&& import_player_here(im, THEIRS, there.id, &here, &found) && found && here.id != into;
+	if (!theirs || book_player_now(im->from, theirs, &there, &none) != 1 || there.id == theirs)
+		return false;
+	return import_player_here(im, THEIRS, there.id, &here, &found) && found && here.id != into;
 }
 
 bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found)
