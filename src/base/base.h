@@ -283,7 +283,7 @@ const struct embedded *embedded_at(size_t n);
  */
 enum {
 	LIMIT_JOURNAL = 64 << 20,
-	LIMIT_JOURNAL_LINE = 4096,
+	LIMIT_JOURNAL_LINE = 16384,   /* a coup on which sixteen bet by the longest names */
 	LIMIT_JSON_LINE = 65536,
 	LIMIT_CSV = 4 << 20,
 	LIMIT_CSV_LINE = 4096,

@@ -18,6 +18,7 @@ enum { BOOK_SEATS = GAME_SEATS, BOOK_NAME = 128, BOOK_SHORT = 64, BOOK_WORD = 16
 enum { BOOK_SETTING = BOOK_TEXT };   /* the value of a setting */
 /* Room for the longest name and mark as they are shown: "NAME (MARK)". */
 enum { BOOK_LABEL = BOOK_NAME + BOOK_SHORT + 2 };
+_Static_assert((int)GAME_ITEM == (int)BOOK_LABEL, "whoever bets may be a player");
 
 struct book;
 

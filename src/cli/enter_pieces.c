@@ -35,7 +35,7 @@ static bool read_kept(const struct enter_pieces *pieces, int no, struct buf *kep
 	struct err none = { 0 };
 
 	write_path(pieces->cli, pieces->table, no, &path);
-	if (access(buf_text(&path), R_OK) == 0 && file_read(&text, buf_text(&path), LIMIT_TYPED_LINE + 1, &none))
+	if (access(buf_text(&path), R_OK) == 0 && file_read(&text, buf_text(&path), LIMIT_JOURNAL_LINE + 1, &none))
 		buf_add(kept, buf_text(&text), strcspn(buf_text(&text), "\n"));
 	buf_free(&path);
 	buf_free(&text);
@@ -146,7 +146,7 @@ static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 		return true;
 	}
 	buf_clear(&pieces->line);
-	if (whole->len > LIMIT_TYPED_LINE)   /* after so many changes they are not brought back */
+	if (whole->len > LIMIT_JOURNAL_LINE)   /* after so many changes they are not brought back */
 		pieces->edition->game->noted(buf_text(whole), &pieces->line);
 	else
 		buf_str(&pieces->line, buf_text(whole));

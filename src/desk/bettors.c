@@ -181,7 +181,8 @@ static bool several(struct taking *t, const struct game_bettor *bettor, const ch
 	struct buf word = { 0 };
 
 	buf_add(&word, bettor->before.s, bettor->before.n);
-	buf_printf(&word, "\"%s\"%s", found->whole->name, bettor->is_bet ? ":5" : "");
+	text_quote(&word, found->whole->name);
+	buf_str(&word, bettor->is_bet ? ":5" : "");
 	desk_fail(t->desk, ERR_REFUSED, &msg_bettor_ambiguous,
 		MSG_ARGS(name, found->whole->name, found->other_whole->name, buf_text(&word)));
 	buf_free(&word);
@@ -221,7 +222,7 @@ static bool take_name(struct taking *t, const struct game_bettor *bettor, char n
 	const struct known *meant = is_whole ? found.whole : found.same;
 	if (!meant || meant->whence != ENTERED)
 		look_odd(t, name, meant ? meant->name : name, &found);
-	if (!meant || strlen(meant->name) >= GAME_ITEM)
+	if (!meant)
 		return true;
 	if (is_whole)
 		desk_say(t->desk, &msg_bettor_meant, MSG_ARGS(name, meant->name));

@@ -426,7 +426,7 @@ bool import_call_bettors(struct import *im, struct book *book, struct game_recor
 		if (!import_player_here(im, import_side(im, book), there.id, &here, &found))
 			return false;
 		const struct book_label label = book_label_of(&here);
-		if (found && strlen(label.text) < sizeof fact->item)
+		if (found)
 			memcpy(fact->item, label.text, strlen(label.text) + 1);
 	}
 	return true;

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LONGEST_VALUE = 190, SHOWN_OF_LONG_LINE = 60 };
+enum { LONGEST_VALUE = BOOK_LABEL - 1, SHOWN_OF_LONG_LINE = 60 };
 
 const char *const journal_words[] = {
 #define J(name, word) word,
@@ -23,6 +23,17 @@ struct reader {
 
 /* ---- values and pairs -------------------------------------------------------------------------- */
 
+/* A quote that stands doubled counts once. */
+static bool check_length(struct reader *r, struct text_slice value)
+{
+	size_t quotes = 0;
+
+	for (size_t i = 0; i < value.n; i++)
+		quotes += value.s[i] == '"';
+	return value.n - quotes / 2 <= LONGEST_VALUE
+		|| scan_fault(&r->scan, value, &msg_value_long, MSG_ARGS(num_of(LONGEST_VALUE).text));
+}
+
 /* A value behind its "=", quoted or bare. Only a quoted one may be empty. */
 static bool read_value(struct reader *r, struct text_slice key, struct text_slice *value)
 {
@@ -37,9 +48,7 @@ static bool read_value(struct reader *r, struct text_slice key, struct text_slic
 		if (memchr(value->s, '"', value->n))
 			return scan_fault(&r->scan, *value, &msg_value_quote, MSG_NO_ARGS);
 	}
-	if (value->n > LONGEST_VALUE)
-		return scan_fault(&r->scan, *value, &msg_value_long, MSG_ARGS(num_of(LONGEST_VALUE).text));
-	return true;
+	return check_length(r, *value);
 }
 
 /* Do two slices fold to the same letters? */
@@ -83,8 +92,8 @@ static bool read_named(struct reader *r)
 		return false;
 	if (name->n == 0)
 		return scan_fault(&r->scan, *name, &msg_event_name, MSG_NO_ARGS);
-	if (name->n > LONGEST_VALUE)
-		return scan_fault(&r->scan, *name, &msg_value_long, MSG_ARGS(num_of(LONGEST_VALUE).text));
+	if (!check_length(r, *name))
+		return false;
 	while (!scan_end(&r->scan)) {
 		if (!read_journal_pair(r, &msg_pair_bad))
 			return false;

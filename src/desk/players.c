@@ -242,7 +242,6 @@ struct bets {
 		bool stays;                     /* signed, or a new name is in the line, or at the table, too */
 	} *list;
 	size_t count;
-	const char *too_long;                   /* a new name that no bet can have */
 	bool failed;
 };
 
@@ -281,10 +280,7 @@ static bool find_bets(void *arg, const struct book_table *table, const struct bo
 		found.stays = found.stays || (bets_so(bets, &deal->record, now) && !find_called(bets, now));
 		for (int seat = 0; seat < table->seat_count; seat++)
 			found.stays = found.stays || strcmp(book_player_at(table, seat, deal->no), now) == 0;
-		if (strlen(now) < sizeof fact->item)
-			memcpy(fact->item, now, strlen(now) + 1);
-		else
-			bets->too_long = now;
+		memcpy(fact->item, now, strlen(now) + 1);
 	}
 	if (!any)
 		return true;
@@ -300,9 +296,7 @@ static bool find_bets(void *arg, const struct book_table *table, const struct bo
 
 static bool put_bets(struct desk *desk, const struct bets *bets)
 {
-	bool done = (!bets->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS))
-		&& (!bets->too_long || desk_fail(desk, ERR_REFUSED, &msg_player_too_long,
-			MSG_ARGS(bets->too_long, num_of(GAME_ITEM - 1).text)));
+	bool done = !bets->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 
 	for (size_t i = 0; done && i < bets->count; i++)
 		done = bets->list[i].stays || book_deal_write_next(desk->book, &bets->list[i].deal, desk->err);

@@ -596,3 +596,55 @@ ok "that is said" w deal edit 1 1 1 A fogad:A:10 'fogad:B:"Molnár Géza":10' $v
 w stats bettors >out 2>&1
 status "and heeded" 1 grep -q "többekre" out
 ok "that book is sound" w verify
+
+# ---- whatever a player is called can stand in a bet, in quotes where it has to, and no number is a name -------------
+# sound WHAT: the book is what the program wrote, and its journal makes the same book.
+sound() {
+	ok "$1: is a sound book" n verify
+	n export --journal >journal && rm -f again.db && ok "$1: the journal is read" "$RENONSZ" -f again.db import journal
+	"$RENONSZ" -f again.db export --journal >again && ok "$1: and comes back" cmp journal again
+	rm -f merged.db && "$RENONSZ" -f merged.db event new Klub --date 2026-01-01 2>/dev/null
+	ok "$1: and is merged" "$RENONSZ" -f merged.db merge nick.db Este
+	is "$1: with the same accounts" "$(n stats bettors --csv)" "$("$RENONSZ" -f merged.db -e Este stats bettors --csv)"
+}
+n() { "$RENONSZ" -f nick.db --lang "${tongue:-hu}" "$@"; }
+started() { # started NAME: the third one is called so, doubled quotes in it
+	rm -f nick.db*
+	printf '%s\n' 'verseny "Este" datum=2026-11-21 szabaly=ecarte leosztas=9' 'nevezo 1 "Kiss Péter"' 'nevezo 2 "Nagy Éva"' "nevezo 3 \"$1\"" \
+		'fordulo 1' 'asztal 1' 'A=1 B=2' | n import - 2>/dev/null
+}
+for nick in 'Tóth "Csibi" Imre' 'Tóth:Imre' 'Tóth;Imre' '"Csibi"' 'Tóth &amp; Imre' 'Tóth / hamis' "$(printf 'é%.0s' $(seq 63))"; do
+	doubled=${nick//\"/\"\"}
+	started "$doubled"
+	ok "$nick bets by number" n deal add 1 1 A fogad:A:5 fogad:B:3:5 $vole
+	has "and is told" "„3” = $nick" "$WORK/.err"
+	ok "by name" n deal add 1 1 B fogad:A:5 "fogad:B:\"$doubled\":5" "marad:B:\"$doubled\"" $vole
+	is "one account" "$nick,2,0,10,-10" "$(n stats bettors --csv | tail -1 | sed -n '/^"/{s/^"//;s/",/,/;s/""/"/g};p')"
+	sound "$nick"
+	started "Tóth Imre"
+	n deal add 1 1 A fogad:A:5 fogad:B:Tóth:5 $vole 2>/dev/null
+	cp nick.db old.db
+	ok "a player is called $nick by now" n player change Tóth --name "$nick"
+	sound "$nick, changed"
+	ok "undone" n undo --yes
+	sound "$nick, undone"
+	cp old.db nick.db
+	n player add "$nick" --yes 2>/dev/null
+	ok "joined to $nick" n player join "Tóth Imre" "$nick"
+	sound "$nick, joined"
+	rm -f there.db && cp old.db there.db && cp old.db nick.db
+	"$RENONSZ" -f there.db player change Tóth --name "$nick" 2>/dev/null
+	ok "$nick, by a merge" n merge there.db Este
+	sound "$nick, merged"
+	is "with its name" 1 "$(n stats bettors --csv | sed 's/""/"/g' | grep -cF "$nick")"
+done
+started "Tóth Imre"
+longest=$(printf 'é%.0s' $(seq 63))x
+n deal add 1 1 A fogad:A:5 fogad:B:Tóth:5 $vole 2>/dev/null
+ok "the longest name, the longest mark" n player change Tóth --name "$longest" --mark "$(printf '"%.0s' $(seq 63))"
+sound "the longest label"
+ok "bets by number" n deal add 1 1 B fogad:A:5 fogad:B:3:5 $vole
+is "and the number is nobody's name" 0 "$(n stats bettors --csv | grep -c '^3,')"
+sound "the longest label, by number"
+status "a quote that is not doubled" 3 n deal add 1 1 B fogad:A:5 'fogad:B:"Tóth "Csibi" Imre":5' $vole
+has "is told how" 'kettőzve' "$WORK/.err"

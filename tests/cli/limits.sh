@@ -23,11 +23,11 @@ A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
 END
 : >in
 
-# The journal: 64 MiB, 4096 bytes a line.
-{ cat book.ulti; printf ';'; bytes 4095; } >line.ulti
+# The journal: 64 MiB, 16384 bytes a line.
+{ cat book.ulti; printf ';'; bytes 16383; } >line.ulti
 ok "a line of a journal may be long" "$RENONSZ" import line.ulti
 printf 'x' >>line.ulti
-refused "but not longer" line.ulti:5 4096 import line.ulti
+refused "but not longer" line.ulti:5 16384 import line.ulti
 cp book.ulti full.ulti
 yes ";$(bytes 4000)" | head -c $((67108864 - $(wc -c <book.ulti))) >>full.ulti
 ok "a journal may be large" "$RENONSZ" import --dry-run full.ulti

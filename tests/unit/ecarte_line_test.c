@@ -1,6 +1,7 @@
 /* A coup of écarté as a deal: its line read, written, kept as a record, settled through the game. */
 #include "test.h"
 
+#include "book/people.h"
 #include "games/ecarte/coup.h"
 #include "random.h"
 
@@ -104,6 +105,98 @@ static void the_names_of_who_bets_are_written_anew(void **state)
 		(struct text_slice){ "fogad:B:stop:1", 14 }, name_anew, &seen, &out));
 	buf_free(&seen);
 	buf_free(&out);
+}
+
+/* A name that a player may have, of signs that mean something on a line and of letters; mostly a short one. */
+static void draw_name(uint64_t *seed, char name[GAME_ITEM])
+{
+	static const char *const pieces[] = { "\"", ":", ";", " ", "/", "~", "=", "-", "5", "A", "e", "u", "kf", "'", "\\",
+		"&amp;", "hamis", "fogad:A:", "marad:B:", "otthagyta:A", "chouette:B", "ő", "Tóth", "\u00a0", "(", ")", "|" };
+	struct err e = { 0 };
+	char typed[512] = "";
+
+	do {
+		size_t length = 1 + next_random(seed, next_random(seed, 8) ? 12 : GAME_ITEM - 1);
+		typed[0] = '\0';
+		while (strlen(typed) < length)
+			strcat(typed, pieces[next_random(seed, sizeof pieces / sizeof *pieces)]);
+		text_tidy(typed);
+		e = (struct err){ 0 };
+	} while (!typed[0] || !book_name_set(name, GAME_ITEM, typed, &e) || !book_name_check_letters(name, &e));
+}
+
+static bool see_name(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
+{
+	(void)bettor;
+	if (strcmp(name, arg) != 0)
+		fail_msg("%s: %s", (const char *)arg, name);
+	return true;
+}
+
+/* Written, read, written: whole lines, and piece by piece. */
+static void whatever_a_player_is_called_can_stand_in_a_bet(void **state)
+{
+	uint64_t seed = 1885;
+
+	(void)state;
+	for (int i = 0; i < 20000; i++) {
+		struct ecarte_written coup = { .by = ECARTE_NOBODY, .hand_count = 3 };
+		struct game_deal line = { .no = 3 }, read;
+		struct game_progress progress;
+		struct text_fault fault = { 0 };
+		struct buf text = { 0 }, again = { 0 }, same = { 0 }, whole = { 0 }, stands = { 0 }, more = { 0 };
+		char name[GAME_ITEM];
+		draw_name(&seed, name);
+		ecarte_stakes_start(&coup.stakes);
+		coup.stakes.bets[0] = (struct ecarte_named_bet){ .bet = { .side = 0, .amount = 9, .player = 0 } };
+		coup.stakes.bets[1] = (struct ecarte_named_bet){ .bet = { .side = 1, .amount = 9, .player = ECARTE_NOBODY } };
+		coup.stakes.bet_count = 2;
+		strcpy(coup.stakes.bets[1].name, name);
+		strcpy(coup.stakes.holder[1], name);
+		strcpy(coup.stakes.instead[1], name);
+		coup.stakes.instead_from[1] = 2;
+		for (int hand = 0; hand < 3; hand++) {
+			coup.hands[hand] = ecarte_hand_start();
+			coup.hands[hand].first = ECARTE_ACCEPTED;
+			coup.hands[hand].tricks = hand < 2 ? 5 : 3;
+		}
+		assert_true(ecarte_record_of(&coup, &line.record));
+		game_deal_write(&text, edition(), &line);
+		if (!read_line(buf_text(&text), &read, &fault))
+			fail_msg("%s: %s", buf_text(&text), fault.msg->text[LANG_EN]);
+		assert_memory_equal(&read.record, &line.record, sizeof read.record);
+		game_deal_write(&again, edition(), &read);
+		assert_string_equal(buf_text(&again), buf_text(&text));
+		edition()->game->name_bettors((struct text_slice){ buf_text(&text), text.len }, see_name, name, &same);
+		assert_string_equal(buf_text(&same), buf_text(&text));
+		const char *bet = strstr(buf_text(&text), " fogad:A:9") + 1;   /* the bets, to the end */
+		if (!ecarte_piece_add("A", 0, (struct text_slice){ bet, strlen(bet) }, &whole, &progress, &fault))
+			fail_msg("%s: %s", bet, fault.msg->text[LANG_EN]);
+		if (!ecarte_piece_add(buf_text(&whole), 0, (struct text_slice){ bet, strlen(bet) }, &more, &progress, &fault))
+			fail_msg("%s: %s", bet, fault.msg->text[LANG_EN]);
+		ecarte_noted_write(buf_text(&more), &stands);
+		assert_string_equal(buf_text(&stands), buf_text(&whole));
+		struct buf *const all[] = { &text, &again, &same, &whole, &stands, &more };
+		for (size_t at = 0; at < sizeof all / sizeof *all; at++)
+			buf_free(all[at]);
+	}
+}
+
+static void names_in_quotes_are_read_to_their_end(void **state)
+{
+	struct text_fault fault = { 0 };
+	struct game_deal deal;
+
+	(void)state;
+	is_read_as("1 A fogad:A:10 fogad:B:\"Kis;Ede\":10 marad:B:\" Kis;Ede \" e A5 / e A5 / e A3 ; note",
+		"1 A e A5 / e A5 / e A3 fogad:A:10 fogad:B:\"Kis;Ede\":10 marad:B:\"Kis;Ede\"");
+	is_read_as("1 A e A5 / e A5 / e A3 fogad:A:10 fogad:B:\"Lux\":10;\"note\" x", "1 A e A5 / e A5 / e A3 fogad:A:10 fogad:B:Lux:10");
+	assert_false(read_line("1 A e A5 / e A5 / e A3 fogad:A:5 fogad:B:\"Tóth \"Csibi\" Imre\":5", &deal, &fault));
+	assert_false(read_line("1 A e A5 / e A5 / e A3 fogad:A:5 fogad:B:\"Tóth\"\":5", &deal, &fault));
+	assert_false(read_line("1 A e A5 / e A5 / e A3 fogad:A:5 fogad:B:Tó\"th:5", &deal, &fault));
+	assert_false(read_line("1 A e A5 / e A5 / e A3 fogad:A:5 fogad:B:\"\":5", &deal, &fault));
+	assert_false(read_line("1 A e A5 / e A5 / e A3 fogad:A:5 fogad:B:\"Tóth\"Imre:5", &deal, &fault));
+	assert_false(read_line("1 A e A5 / e A5 / e A3 fogad:A:5 fogad:B:\"", &deal, &fault));
 }
 
 static void with_bets_a_coup_that_was_left_is_played_on(void **state)
@@ -416,6 +509,8 @@ int main(void)
 		cmocka_unit_test(coups_settle_and_are_written_as_they_were_read),
 		cmocka_unit_test(bets_stand_before_the_first_hand_or_behind_any),
 		cmocka_unit_test(the_names_of_who_bets_are_written_anew),
+		cmocka_unit_test(whatever_a_player_is_called_can_stand_in_a_bet),
+		cmocka_unit_test(names_in_quotes_are_read_to_their_end),
 		cmocka_unit_test(with_bets_a_coup_that_was_left_is_played_on),
 		cmocka_unit_test(a_coup_left_by_nobody_is_no_coup),
 		cmocka_unit_test(a_turned_king_is_the_dealers_of_that_hand),

@@ -229,10 +229,12 @@ M(line_left,
 	"after otthagyta: comes the seat of the player who left: A or B")
 M(line_stake, "„{0}”: a tét 1 és 99999 közötti szám, egyszer: tet:10", "“{0}”: the stake is a number from 1 to 99999, once: tet:10")
 M(line_bet,
-	"„{0}”: egy fogadás így áll: fogad:A:10 (a játékosé) vagy fogad:A:Szabó:10, több szóból álló névvel "
-	"fogad:A:\"Szabó Anna\":10; a név legfeljebb 39 bájt, mindenki egyszer fogad, legfeljebb 16 fogadás lehet",
-	"“{0}”: a bet stands as fogad:A:10 (the player's own) or fogad:A:Szabó:10, a name of several words as "
-	"fogad:A:\"Szabó Anna\":10; it has at most 39 bytes, everybody bets once, and there are at most 16 bets")
+	"„{0}”: egy fogadás így áll: fogad:A:10 (a játékosé) vagy fogad:A:Szabó:10, több szóból álló vagy jelet "
+	"(: ; \") tartalmazó névvel fogad:A:\"Szabó Anna\":10, a névben lévő idézőjel kettőzve; a név legfeljebb 193 bájt, "
+	"mindenki egyszer fogad, legfeljebb 16 fogadás lehet",
+	"“{0}”: a bet stands as fogad:A:10 (the player's own) or fogad:A:Szabó:10, a name of several words, or "
+	"with a sign (: ; \") in it, as fogad:A:\"Szabó Anna\":10, a quote in it doubled; it has at most 193 bytes, everybody "
+	"bets once, and there are at most 16 bets")
 M(line_bet_twice,
 	"„{0}”: ő ebben a játszmában már fogad; mindenki egyszer fogad: vonja össze, vagy írja le mindkét nevet pontosan",
 	"“{0}”: they bet on this coup already; everybody bets once: make one bet of the two, or write both names in full")

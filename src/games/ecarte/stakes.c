@@ -46,6 +46,19 @@ static bool goes_on(struct text_slice word)
 	return word.n > 2 && !text_slice_is(word, "hamis") && !memchr(word.s, ':', word.n) && word.s[0] != '/';
 }
 
+/* The bytes of the name in quotes in front, a doubled quote being one of the name; 0: there is none. */
+static size_t quoted_bytes(struct text_slice text)
+{
+	for (size_t at = 1; text.n > 1 && text.s[0] == '"' && at < text.n; at++) {
+		if (text.s[at] != '"')
+			continue;
+		if (at + 1 == text.n || text.s[at + 1] != '"')
+			return at + 1;
+		at++;
+	}
+	return 0;
+}
+
 /* What of a name stands behind the next blanks, up to its end. */
 static void pass_name(struct scan *scan, bool to_colon)
 {
@@ -75,11 +88,9 @@ struct text_slice ecarte_stake_word(struct scan *scan)
 	if (!quote && is_whole)
 		return word;
 	if (quote) {
-		size_t at = (size_t)(quote - scan->s) + 1;
-		while (at < scan->n && scan->s[at] != '"')
-			at++;
-		scan->at = at < scan->n ? at + 1 : at;
-		while (scan->at < scan->n && scan->s[scan->at] != ' ' && scan->s[scan->at] != '\t')
+		size_t at = (size_t)(quote - scan->s), n = quoted_bytes((struct text_slice){ quote, scan->n - at });
+		scan->at = n > 0 ? at + n : scan->n;
+		while (scan->at < scan->n && !strchr(" \t;", scan->s[scan->at]))
 			scan->at++;
 	} else if (colons == 2) {
 		pass_name(scan, kind == WORD_BET);
@@ -188,10 +199,11 @@ enum ecarte_refusal ecarte_stakes_share(struct ecarte_stakes *stakes, int winner
 
 /* ---- the line -------------------------------------------------------------------------------------- */
 
-/* What stands up to the next colon, which is passed over. */
+/* What stands up to the next colon that is in no quotes, which is passed over. */
 static struct text_slice next_part(struct text_slice *rest)
 {
-	const char *colon = memchr(rest->s, ':', rest->n);
+	size_t quoted = quoted_bytes(*rest);
+	const char *colon = memchr(rest->s + quoted, ':', rest->n - quoted);
 	struct text_slice part = { rest->s, colon ? (size_t)(colon - rest->s) : rest->n };
 	size_t n = part.n + (colon != NULL);
 
@@ -207,12 +219,14 @@ static bool read_amount(struct text_slice word, int *out)
 /* A name, with or without quotes around it. */
 static bool read_bettor(struct text_slice word, char out[GAME_ITEM])
 {
-	bool is_quoted = word.n > 1 && word.s[0] == '"' && word.s[word.n - 1] == '"';
+	bool is_quoted = word.n > 1 && quoted_bytes(word) == word.n;
 	struct text_slice name = scan_trim(is_quoted ? scan_part(word, 1, word.n - 2) : word);
-	bool has_sign = memchr(name.s, '"', name.n) || memchr(name.s, ':', name.n);
-	bool fits = !has_sign && name.n > 0 && name.n < GAME_ITEM && text_is_plain(name.s, name.n);
+	bool has_sign = !is_quoted && (memchr(name.s, '"', name.n) || memchr(name.s, ':', name.n));
+	bool fits = !has_sign && name.n > 0 && text_is_plain(name.s, name.n)
+		&& text_slice_copy(out, GAME_ITEM, name);
 
-	snprintf(out, GAME_ITEM, "%.*s", fits ? (int)name.n : 0, name.s);
+	if (!fits)
+		out[0] = '\0';
 	return fits;
 }
 
@@ -408,12 +422,13 @@ bool ecarte_instead_check(const struct ecarte_stakes *stakes, int side, struct s
 		num_of(side_sum(stakes, side)).text));
 }
 
-/* A name of several words stands in quotes. */
+/* A name of several words, or with a sign of the line in it, stands in quotes. */
 static void write_name(struct buf *b, const char *name)
 {
-	const char *quote = strchr(name, ' ') ? "\"" : "";
-
-	buf_printf(b, "%s%s%s", quote, name, quote);
+	if (name[strcspn(name, " \t\";:")])
+		text_quote(b, name);
+	else
+		buf_str(b, name);
 }
 
 /* Where the name of "fogad:B:Szabó:5" or "marad:B:Szabó" stands, and whose side; false if none does. */
