@@ -1476,6 +1476,11 @@ M(merge_event_twin,
 	"“{0}” ({1}) is not here, but the same sit at the tables of “{2}” ({3}), and the same deals are there. If the two are one "
 	"event, give it one name and day in both books (renonsz -e EVENT event set name=NAME date=DAY), and merge again; if they "
 	"are not, import its journal (renonsz -f BOOK -e EVENT export --journal -o JOURNAL.ulti, then renonsz import JOURNAL.ulti)")
+M(merge_other_guest,
+	"{0}: a másik könyvben ő {1}, és ott egy {0} nevű vendég fogad; adjon itt a játékosnak jelet (renonsz player change), "
+	"vagy írja át ott a vendég nevét (renonsz deal edit)",
+	"{0}: in the other book that is {1}, and a guest called {0} bets there; give the player a mark here (renonsz player "
+	"change), or correct the guest's name there (renonsz deal edit)")
 M(merge_other_player,
 	"{0}: a másik könyvben ő azóta {1}, és ott {0} egy új játékos; adjon egyiküknek más nevet vagy jelet (renonsz player change)",
 	"{0}: in the other book that is {1} since, and {0} is a new player there; give one of them another name or mark "

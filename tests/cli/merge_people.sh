@@ -466,6 +466,12 @@ merged "once the signature was taken over" 5
 copies && here player change szabó --name "Szabó Anita" && there player add "Szabó Anita" --yes && there deal add 1 1 A fogad:A:10 'fogad:B:"Szabó Anita":10' e A5 / e A5 / e A3
 merged "a bettor of the new name who is somebody else" 5
 has "is told" "1. forduló, 1. asztal: Szabó Anita: a másik könyvben ő azóta Szabó Anna" said
+copies && here player change szabó --name "Vendég Vali" && there deal add 1 1 A fogad:A:10 'fogad:B:"Vendég Vali":10' e A5 / e A5 / e A3
+merged "a guest of the new name" 5
+has "is told, and what to do" "egy Vendég Vali nevű vendég fogad" said
+there deal edit 1 1 2 A fogad:A:10 'fogad:B:"Vendég Vilma":10' e A5 / e A5 / e A3 --reason név
+merged "once the guest's name is corrected" 0
+agree "once the guest's name is corrected"
 copies && here player change szabó --name "Szabó Anita" && there player change szabó --name "Szabó Aranka"
 merged "two new names" 5
 is "are no quarrel about the bet" 0 "$(grep -c fogad said)"
