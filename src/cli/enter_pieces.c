@@ -35,7 +35,8 @@ static bool read_kept(const struct enter_pieces *pieces, int no, struct buf *kep
 	struct err none = { 0 };
 
 	write_path(pieces->cli, pieces->table, no, &path);
-	if (access(buf_text(&path), R_OK) == 0 && file_read(&text, buf_text(&path), LIMIT_JOURNAL_LINE + 1, &none))
+	if (access(buf_text(&path), R_OK) == 0
+		&& file_read(&text, buf_text(&path), LIMIT_JOURNAL_LINE + 1, &none))
 		buf_add(kept, buf_text(&text), strcspn(buf_text(&text), "\n"));
 	buf_free(&path);
 	buf_free(&text);

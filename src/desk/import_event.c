@@ -904,9 +904,9 @@ static bool is_same_name(struct import *im, const char *label)
 	if (found == 1)
 		book_player_label(&called, &now);
 	const bool is_player = book_player_by_label(im->from, label, &now, &none);
+	const struct msg *other = is_player ? &msg_merge_other_player : &msg_merge_other_guest;
 	bool same = found == 0 || (found == 1 && (strcmp(buf_text(&called), label) == 0
-		|| desk_fail(im->desk, ERR_CONFLICT, is_player ? &msg_merge_other_player : &msg_merge_other_guest,
-			MSG_ARGS(label, buf_text(&called)))));
+		|| desk_fail(im->desk, ERR_CONFLICT, other, MSG_ARGS(label, buf_text(&called)))));
 	buf_free(&called);
 	return same;
 }

@@ -4,7 +4,7 @@
 
 /* Seats A … H, numbered from 0 in the order of play. */
 enum { GAME_SEATS = 8, GAME_NO_SEAT = -1 };
-/* A coup of several hands is one deal: room for the facts of all its hands; an item may be a player's name. */
+/* A coup of several hands is one deal: room for the facts of all. An item may be the name of a player. */
 enum { GAME_FACTS = 96, GAME_WORD = 16, GAME_ITEM = 194, GAME_BID = 48, GAME_REASON = 200 };
 
 /* One recorded fact: ("result","ulti","",1) ("kontra","betli","B",2) ("silent","ulti","defenders",0) … */
