@@ -73,6 +73,10 @@ int journal_next(struct journal *journal, struct journal_statement *out, struct 
 
 /* nevezo 7 "Kiss Péter" klub="Szolnok" */
 void journal_entry_write(struct buf *b, const struct book_entry *entry);
+/* csapat "Szolnok A" A="Kiss Péter" …, without its number; who is not entered any more stays a number. */
+struct desk_team;
+void journal_team_write(
+	struct buf *b, const struct desk_team *team, const struct book_entry *entries, size_t count);
 /* asztal 3 alairva="Kiss Péter"; A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" */
 void journal_table_write(struct buf *b, const struct book_table *table);
 void journal_seats_write(struct buf *b, const struct book_table *table);

@@ -99,36 +99,42 @@ static const char *entry_label(const struct book_entry *list, size_t count, int 
 	return buf_text(label);
 }
 
-/* "csapat "Szolnok A" A="Kiss Péter" …"; who is not entered any more stays a number. */
+void journal_team_write(
+	struct buf *b, const struct desk_team *team, const struct book_entry *entries, size_t count)
+{
+	struct buf label = { 0 };
+
+	buf_printf(b, "%s ", journal_words[JOURNAL_WORD_TEAM]);
+	text_quote(b, team->name);
+	for (int seat = 0; seat < team->count; seat++) {
+		const char *who = entry_label(entries, count, team->start_no[seat], &label);
+		buf_printf(b, " %s=", text_seat_code(seat));
+		if (*who)
+			text_quote(b, who);
+		else
+			buf_printf(b, "%d", team->start_no[seat]);
+	}
+	if (team->club[0]) {
+		buf_printf(b, " %s=", journal_words[JOURNAL_WORD_CLUB]);
+		text_quote(b, team->club);
+	}
+	buf_free(&label);
+}
+
 static bool write_teams(struct journal_copy *journal, const struct book_event *event)
 {
 	struct book_entry *entries = NULL;
 	struct desk_team *teams = NULL;
-	struct buf label = { 0 };
 	size_t entry_count = 0, count = 0;
 	bool done = book_entries(journal->book, event->id, &entries, &entry_count, journal->e)
 		&& desk_teams_read(journal->book, event->id, &teams, &count, journal->e);
 
 	for (size_t i = 0; done && i < count; i++) {
-		buf_printf(journal->b, "%s ", journal_words[JOURNAL_WORD_TEAM]);
-		text_quote(journal->b, teams[i].name);
-		for (int seat = 0; seat < teams[i].count; seat++) {
-			const char *who = entry_label(entries, entry_count, teams[i].start_no[seat], &label);
-			buf_printf(journal->b, " %s=", text_seat_code(seat));
-			if (*who)
-				text_quote(journal->b, who);
-			else
-				buf_printf(journal->b, "%d", teams[i].start_no[seat]);
-		}
-		if (teams[i].club[0]) {
-			buf_printf(journal->b, " %s=", journal_words[JOURNAL_WORD_CLUB]);
-			text_quote(journal->b, teams[i].club);
-		}
+		journal_team_write(journal->b, &teams[i], entries, entry_count);
 		if (teams[i].no != (int)i + 1)
 			write_word(journal->b, journal_words[JOURNAL_WORD_TEAM_NO], num_of(teams[i].no).text);
 		buf_char(journal->b, '\n');
 	}
-	buf_free(&label);
 	book_free(entries);
 	free(teams);
 	return done;

@@ -6,6 +6,7 @@
 #include "desk/clock.h"
 #include "desk/events.h"
 #include "desk/journal.h"
+#include "desk/teams.h"
 #include "games/messages.h"
 #include "report/messages.h"
 
@@ -30,6 +31,7 @@ static const struct {
 	[DIFF_TOTALS] = { "totals", &msg_diff_totals },
 	 [DIFF_PLAYER] = { "player", &msg_diff_player },
 	[DIFF_TYPO] = { "typo", &msg_diff_typo }, [DIFF_DISCIPLINE] = { "discipline", &msg_diff_discipline },
+	[DIFF_TEAM] = { "team", &msg_diff_team },
 	[DIFF_ROUND] = { "round", &msg_diff_round }, [DIFF_SEED] = { "seed", &msg_diff_seed },
 	[DIFF_CLOCK] = { "clock", &msg_diff_clock },
 	[DIFF_TABLE] = { "table", &msg_diff_table }, [DIFF_SEAT] = { "seat", &msg_diff_seat },
@@ -342,13 +344,70 @@ static void compare_lonely(struct diff *d, struct entries *entries, const struct
 		compare_entry(d, DIFF_PLAYER, a, NULL);
 		return;
 	}
-	const struct book_entry *b = &entries->list[1][entries->alone[1][at]];
+	struct book_entry *b = &entries->list[1][entries->alone[1][at]];
 	put_label(typo->label[1], &b->player);
 	d->typo_count++;
 	compare_entry(d, DIFF_TYPO, a, b);
+	b->player = a->player;   /* in a team they are one, too */
 	entries->alone_count[1]--;
 	memmove(&entries->alone[1][at], &entries->alone[1][at + 1],
 		(entries->alone_count[1] - at) * sizeof *entries->alone[1]);
+}
+
+/* The team of the name of that one, or of its number; NULL: there is none. */
+static const struct desk_team *find_team(
+	const struct desk_team *list, size_t count, const struct desk_team *wanted, bool by_name)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (by_name ? strcmp(list[i].name, wanted->name) == 0 : list[i].no == wanted->no)
+			return &list[i];
+	}
+	return NULL;
+}
+
+/* By its name, else (it was renamed) by its number; NULL: its own book alone has it. */
+static const struct desk_team *same_team(
+	struct desk_team *const list[2], const size_t count[2], const struct desk_team *team, bool is_b)
+{
+	const struct desk_team *like = find_team(list[!is_b], count[!is_b], team, true);
+
+	if (like)
+		return like;
+	like = find_team(list[!is_b], count[!is_b], team, false);
+	return like && !find_team(list[is_b], count[is_b], like, true) ? like : NULL;
+}
+
+static void compare_team(
+	struct diff *d, const struct entries *entries, const struct desk_team *a, const struct desk_team *b)
+{
+	struct buf lines[2] = { 0 };
+
+	if (a)
+		journal_team_write(&lines[0], a, entries->list[0], entries->count[0]);
+	if (b)
+		journal_team_write(&lines[1], b, entries->list[1], entries->count[1]);
+	diff_texts(d, DIFF_TEAM, lines);
+}
+
+/* A team is known by its name, as in a merge; its number is each book's own. */
+static bool compare_teams(struct diff *d, const struct entries *entries)
+{
+	struct desk_team *list[2] = { NULL, NULL };
+	size_t count[2] = { 0, 0 };
+	bool done = true;
+
+	for (int side = 0; done && side < 2; side++)
+		done = desk_teams_read(d->out->store[side], d->events[side].id, &list[side], &count[side], d->e);
+	for (int side = 0; done && side < 2; side++) {
+		for (size_t i = 0; i < count[side]; i++) {
+			const struct desk_team *mine = &list[side][i], *like = same_team(list, count, mine, side == 1);
+			if (side == 0 || !like)
+				compare_team(d, entries, side == 0 ? mine : NULL, side == 0 ? like : mine);
+		}
+	}
+	free(list[0]);
+	free(list[1]);
+	return done;
 }
 
 static bool compare_entries(struct diff *d)
@@ -371,6 +430,7 @@ static bool compare_entries(struct diff *d)
 	}
 	for (size_t i = 0; done && i < entries.alone_count[1]; i++)
 		compare_entry(d, DIFF_PLAYER, NULL, &entries.list[1][entries.alone[1][i]]);
+	done = done && compare_teams(d, &entries);
 	free_entries(&entries);
 	return done;
 }

@@ -224,3 +224,17 @@ for said in "3.4 by=A trick=3" "jury by=A reason=x points=0,0,0,0" "3.4 by=A tri
 		ok "$said $state: and read again" "$RENONSZ" -f dealt.db import dealt.1
 	done
 done
+
+# ---- teams: by name, whatever their numbers; else by number, for a team may be renamed -------------------
+sed '/^fordulo 3/i csapat "Alfa" A="Kiss Péter" B="Nagy Éva" klub="Egri UK"\ncsapat "Béta" A="Tóth Imre"' base.ulti >teams.ulti
+mv teams.ulti base.ulti
+rm -f "$RENONSZ_DB"* && "$RENONSZ" import base.ulti 2>/dev/null
+plant "a member" 's/^\(csapat "Béta".*\)/\1 B="Varga Ede"/' ",,,team"
+plant "who sits in A" 's/^csapat "Alfa".*/csapat "Alfa" A="Nagy Éva" B="Kiss Péter" klub="Egri UK"/' ",,,team"
+plant "a team’s name" 's/^csapat "Béta"/csapat "Gamma"/' ",,,team"
+plant "a team’s club" 's/Egri UK/Egri SE/' ",,,team"
+plant "a team less" '/^csapat "Alfa"/d; s/^csapat "Béta".*/& szam=2/' ",,,team"
+plant "a member mistyped" 's/Tóth Imre/tóth Imre/' ",,,typo"
+sed 's/^csapat "Alfa".*/& szam=7/' base.ulti >numbered.ulti
+"$RENONSZ" -f numbered.db import numbered.ulti 2>/dev/null
+status "its number is each book's own" 0 "$RENONSZ" diff numbered.db
