@@ -193,8 +193,8 @@ M(start_no_unknown,
 	"nincs {0}. rajtszámú nevezett; nézze meg: renonsz entry list",
 	"nobody is entered with start number {0}; see renonsz entry list")
 M(entry_other_start,
-	"{0} már nevezett, rajtszáma {1}, nem {2}; ha azt kapja, javítsa: renonsz entry change NÉV --start {2}",
-	"{0} is entered already with start number {1}, not {2}; to change it: renonsz entry change NAME --start {2}")
+	"{0} már nevezett, rajtszáma {1}, nem {2}; ha azt kapja, javítsa: renonsz entry change \"{0}\" --start {2}",
+	"{0} is entered already with start number {1}, not {2}; to change it: renonsz entry change \"{0}\" --start {2}")
 M(start_no_taken,
 	"{0}. rajtszám: már foglalt ({1}); adjon meg másikat. Ha ketten cserélnek, előbb az egyik egy szabad számot kap",
 	"start number {0} is taken by {1}; give another. For an exchange one of the two first gets a free number")

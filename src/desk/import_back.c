@@ -1325,6 +1325,35 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	return done;
 }
 
+bool import_drop_entries(struct import *im)
+{
+	struct book_entry *list = NULL, there;
+	struct said none = { .count = 0 };
+	struct buf ours = { 0 };
+	size_t count = 0;
+	bool done = im->meeting_count == 0 || (book_entries(im->book, im->event.id, &list, &count, im->e)
+		&& book_entrants(im->book, im->event.id, list, count, im->e));
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct err nobody = { 0 };
+		if (!book_entry_by_start_no(im->from, im->from_event.id, list[i].start_no, &there, &nobody))
+			continue;
+		journal_entry_write(&ours, &list[i]);
+		buf_char(&ours, '\n');
+	}
+	struct reading reading = reading_of(im, im->book, &ours);
+	while (done && read_next(&reading)) {
+		struct keys keys = { im, im->book, .count = 0 };
+		bool gone = false, dropped = false;
+		done = is_gone(im, &reading, &none, &gone);
+		own_keys(&keys, &reading.line, reading.at);
+		done = done && (!gone || has_key(&im->past.there, &keys) || drop(im, &reading, &dropped));
+	}
+	book_free(list);
+	buf_free(&ours);
+	return done && im->e->status == ERR_NONE;
+}
+
 bool import_tell_gone(struct import *im, const struct buf *theirs)
 {
 	struct book_event event;
@@ -1408,10 +1437,8 @@ static bool is_told_itself(const struct reading *reading, const struct said *our
 	own_keys(&keys, &reading->line, reading->at);
 	if (kind == JOURNAL_ENTRY || kind == JOURNAL_MEASURE)
 		return has_sum(ours, core_sum(reading));
-	/* What was dealt again on the way to the same is each one's own, if the other one has not. */
-	if (kind == JOURNAL_TABLE || is_attempt(&reading->line))
-		return has_key(ours, &keys) && (kind == JOURNAL_TABLE || !has_sum(ours, core_sum(reading)));
-	return kind == JOURNAL_EVENT || kind == JOURNAL_TOTALS;
+	return kind == JOURNAL_EVENT || kind == JOURNAL_TOTALS
+		|| (kind == JOURNAL_TABLE && has_key(ours, &keys));
 }
 
 /* Both have dealt it again, and say otherwise why: `ours` is this book's journal. */

@@ -532,7 +532,8 @@ static bool take_event(struct import *im)
 		im->event = known;
 		if (!is_same_event(im, &known) || !is_event_of(im, &known))
 			return false;
-		bool done = import_follow_players(im) && import_follow_numbers(im) && import_pair_teams(im);
+		bool done = import_follow_players(im) && import_drop_entries(im) && import_follow_numbers(im)
+			&& import_pair_teams(im);
 		return done && put_settings(im) && check_rules(im);
 	}
 	if (!event.day[0])
@@ -979,7 +980,6 @@ static bool name_left_out(struct import *im, const struct book_player *player)
 	const int64_t events[] = { im->event.id, im->from_event.id };
 	struct buf names[2] = { 0 }, command = { 0 };
 	struct err none = { 0 };
-	bool is_entered = false;
 	int last = 0;
 
 	for (int b = 0; im->from && im->e->status == ERR_CONFLICT && b < 2; b++) {
@@ -989,13 +989,12 @@ static bool name_left_out(struct import *im, const struct book_player *player)
 			return false;
 		for (size_t i = 0; i < count; i++) {
 			last = list[i].start_no > last ? list[i].start_no : last;
-			is_entered = is_entered || (b == 0 && list[i].player.id == player->id);
 			if (b == 0 && list[i].start_no == im->now.number)
 				book_player_label(&names[0], &list[i].player);
 		}
 		book_free(list);
 	}
-	if (names[0].len > 0 && !is_entered) {
+	if (names[0].len > 0) {
 		book_player_label(&names[1], player);
 		buf_printf(&command, "\"%s\" --start %d", buf_text(&names[1]), last + 1);
 		*im->e = (struct err){ 0 };

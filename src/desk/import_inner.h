@@ -464,6 +464,8 @@ void import_say_back(struct import *im);
 void import_say_came(struct import *im);
 /* A line about what was taken back here since is a conflict: the other book has gone on with it. */
 bool import_check_struck(struct import *im);
+/* Before all lines: whom the other book has removed, and whose number it gave to somebody. */
+bool import_drop_entries(struct import *im);
 /* What the other book said and says no more, and what stays here: it is named. */
 bool import_tell_gone(struct import *im, const struct buf *theirs);
 /* What is new there, and has not come: it is named, if nothing else was. */

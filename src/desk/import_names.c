@@ -370,7 +370,8 @@ static bool follow_join(struct import *im, int side, const struct book_player *o
 	const int64_t event = other == OURS ? im->event.id : im->from_event.id;
 	struct book_entry entry;
 	int is_entered = then.is_joined ? book_entry_of(book, event, then.ids[other], &entry, im->e) : 0;
-	if (is_entered == 1)
+	const bool is_past = other == OURS && im->parted.is_all && !im->past.has_taken;   /* an earlier copy */
+	if (is_entered == 1 && !is_past)
 		tell_apart(im, other, one, &into);
 	if (then.is_joined || side == OURS)
 		return is_entered >= 0;

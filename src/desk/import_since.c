@@ -839,6 +839,27 @@ static bool were_given_up(const struct apart *apart)
 	return any;
 }
 
+/*
+ * Where the other book alone had the number dealt again on the way to what stands in both, counted from 1; 0:
+ * it had not, or it was dealt again here too, be it that it was undone, or the sheet is signed.
+ */
+static size_t dealt_again(const struct apart *apart, const struct number *n)
+{
+	const struct history *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
+	size_t at = n->from[THEIRS];
+
+	for (size_t i = 0; i < ours->undone_count; i++) {
+		if (ours->undone[i].no == n->no && ours->undone[i].state == BOOK_REDEAL)
+			return 0;
+	}
+	while (at < n->to[THEIRS] && theirs->by_no[at]->state != BOOK_REDEAL)
+		at++;
+	const bool is_back = n->is_undone[THEIRS] || has_state(apart, n, THEIRS, BOOK_TAKEN_BACK);
+	const bool is_here = apart->im->table.is_signed || has_state(apart, n, OURS, BOOK_REDEAL);
+	const bool is_alone = !is_back && !is_here && !n->is_ruled;
+	return is_alone && at < n->to[THEIRS] ? at + 1 : 0;
+}
+
 /* Do both books write it alike, whoever is called so? */
 static bool is_written_alike(const struct apart *apart, int no)
 {
@@ -868,6 +889,9 @@ static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 	*agree = is_other_now(apart, n, OURS) || !has_old_name(apart, n, THEIRS);
 	if (*agree && has_old_name(apart, n, OURS))
 		return plan_number(apart, n, n->from[THEIRS]);
+	const size_t again = *agree && is_same_now ? dealt_again(apart, n) : 0;
+	if (again > 0)
+		return plan_number(apart, n, again - 1);
 	if (!*agree || n->is_ruled || is_same_now || !is_other_now(apart, n, THEIRS))
 		return true;
 	if (was_given_up(apart, n) || was_there(apart, n, OURS))
@@ -1038,8 +1062,16 @@ static bool tell_number(struct apart *apart, const struct number *n, struct buf 
 
 	if (has_no_deal(was))
 		return has_no_deal(now) || note_brought(im, n->no, true);
-	if (is_same(was, now))
+	if (is_same(was, now)) {
+		const size_t again = dealt_again(apart, n);
+		if (again == 0)
+			return true;
+		book_deal_write(&line, apart->side[THEIRS].by_no[again - 1], &im->table);
+		desk_say(im->desk, &msg_merge_came_at,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&line)));
+		buf_free(&line);
 		return true;
+	}
 	if (!has_no_deal(now) && has_other) {
 		const struct then *then = then_of(apart, n, THEIRS);
 		struct buf *list = then && find_id(then, now) ? undone : moved;

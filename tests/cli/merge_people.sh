@@ -522,3 +522,30 @@ agree "then renamed there"
 here player change "Vén Veronika" --name "Vén Virág" && here deal add 2 1 B P z +
 ok "then renamed here" "$RENONSZ" -f there.db merge here.db
 agree "then renamed here"
+
+# A start number whose holder one book removed goes to whom it gave it; two entered in the other order get free numbers.
+rm -f base.db
+printf 'verseny "Kupa" datum=2026-11-21 leosztas=3\nnevezo 1 "Kiss Péter"\nnevezo 2 "Nagy Éva"\n' | "$RENONSZ" -f base.db import - 2>/dev/null
+for player in "Késő Kata" "Lassú Laci"; do "$RENONSZ" -f base.db player add "$player" --yes 2>/dev/null; done
+copies && there entry remove "Nagy Éva" && there entry add "Késő Kata" --start 2
+merged "a number that was taken from one and given to another" 0
+agree "a number that was taken from one and given to another"
+copies && there entry remove "Nagy Éva" && there entry add "Késő Kata" --start 2 && here table add 1 1 A=Kiss B=Nagy C="Lassú Laci"
+merged "not from who sits here" 5
+has "which is told" "2. rajtszám: itt Nagy Éva, a másik könyvben Késő Kata" said
+copies && for player in "Késő Kata" "Lassú Laci"; do here entry add "$player"; done && for player in "Lassú Laci" "Késő Kata"; do there entry add "$player"; done
+merged "entered in the other order" 5
+has "the number that is told is free" 'renonsz entry change "Késő Kata" --start 5' said
+ok "so it is given" "$RENONSZ" -f there.db entry change "Késő Kata" --start 5
+merged "then the other one" 5
+has "is told by name" 'renonsz entry change "Késő Kata" --start 5' said
+here entry change "Késő Kata" --start 5 && here entry change "Lassú Laci" --start 3
+agree "numbers as told"
+# A copy from before a join was undone brings nothing; who was joined there alone since is told.
+"$RENONSZ" -f base.db entry add "Késő Kata" 2>/dev/null && "$RENONSZ" -f base.db player join "Nagy Éva" "Késő Kata" >/dev/null 2>&1
+copies && here undo --yes
+merged "a join that was undone here" 0
+is "brings no word" "" "$(grep -o "összevonták" said)"
+there event set place=Eger
+merged "where the other book went on with it" 5
+has "it is told" "összevonták vele" said
