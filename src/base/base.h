@@ -241,7 +241,7 @@ enum err_status {
 	ERR_FAILED = 7     /* file or database */
 };
 
-enum { ERR_ARGS = 5, ERR_ARG_SIZE = 256 };
+enum { ERR_ARGS = 4, ERR_ARG_SIZE = 256 };
 
 /*
  * What went wrong: a message that says what, where and what to do, with its arguments copied in, cut to

@@ -478,8 +478,6 @@ bool import_read_meetings(struct import *im, int64_t event);
  */
 bool import_find_met_event(struct import *im);
 void import_close_meetings(struct import *im);
-/* The book here as it was when the merge began; NULL: the error says why not. */
-struct book *import_begun(struct import *im);
 /* That meeting, its books open until the next is asked for; NULL: im->lost says why not. */
 const struct meeting *import_meeting(struct import *im, size_t at);
 /*
@@ -527,11 +525,6 @@ bool import_follow(struct import *im);
  */
 bool import_number_here(struct import *im, int no, int *here);
 bool import_stays_at(struct import *im, int no, const struct msg *what);
-/*
- * The number that the deal at which somebody takes a seat in the book of `side` has in the other one, as both
- * were when the merge began; a deal that is to come follows the last one. 0: nobody can tell.
- */
-bool import_number_across(struct import *im, int side, int no, int *other);
 /* Both had that deal when they parted, and here is no trace of it: a damaged page took it. Which are told. */
 bool import_is_lost(struct import *im, int no);
 bool import_check_lost(struct import *im);

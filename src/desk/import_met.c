@@ -43,11 +43,6 @@ static bool open_now(struct import *im)
 	return done;
 }
 
-struct book *import_begun(struct import *im)
-{
-	return open_now(im) ? im->then->now[OURS] : NULL;
-}
-
 /* Make the copy in that place what the book was after a step; a copy of later goes back to it. */
 static bool keep_then(struct import *im, int side, struct kept *kept, int64_t step, struct err *e)
 {

@@ -135,90 +135,202 @@ static bool is_begun(struct import *im, int round)
 	return any;
 }
 
-/* Whoever sits apart at those deals of the two tables, as `table seat` takes it. */
-static void list_apart(struct import *im, const struct book_table *const tables[SIDES], const int no[SIDES],
-	struct buf names[SIDES])
+/* Whoever sits apart at that deal of the two tables, as `table seat` takes it. */
+static void list_apart(struct import *im, const struct book_table *ours, const struct book_table *theirs,
+	int no, struct buf names[SIDES])
 {
 	for (int seat = 0; seat < GAME_SEATS; seat++) {
-		struct sitter who[SIDES];
+		const struct sitter one = { book_entry_at(ours, seat, no), book_player_at(ours, seat, no) },
+			other = { book_entry_at(theirs, seat, no), book_player_at(theirs, seat, no) };
 		bool same = false;
-		for (int side = 0; side < SIDES; side++)
-			who[side] = (struct sitter){ book_entry_at(tables[side], seat, no[side]),
-				book_player_at(tables[side], seat, no[side]) };
-		if (tables[OURS]->seat_count == tables[THEIRS]->seat_count
-			&& import_same_sitter(im, who[OURS], who[THEIRS], &same) && same)
+		if (ours->seat_count == theirs->seat_count && import_same_sitter(im, one, other, &same) && same)
 			continue;
-		for (int side = 0; side < SIDES; side++) {
-			if (who[side].label[0])
-				add_sitter(&names[side], seat, who[side].label);
-		}
+		if (one.label[0])
+			add_sitter(&names[OURS], seat, one.label);
+		if (other.label[0])
+			add_sitter(&names[THEIRS], seat, other.label);
 	}
 }
 
-/* The deal from which on others sit, by its number in each book (0: nobody can tell); and what was played. */
-static bool find_deal_apart(struct import *im, const struct book_table *const tables[SIDES], int apart,
-	int no[SIDES], struct buf *played)
+/* Do they sit apart from that deal on just as they do at it, so that seating them once puts it right? */
+static bool is_one_change(struct import *im, const struct book_table *ours, const struct book_table *theirs,
+	int no, const struct buf names[SIDES])
 {
-	int side = THEIRS;
-	struct book_deal deal;
-	struct err none = { 0 };
+	const struct book_table *const tables[] = { ours, theirs };
+	bool one = true;
 
-	for (int i = 0; i < tables[OURS]->turn_count; i++)
-		side = tables[OURS]->turns[i].from == apart ? OURS : side;
-	no[side] = apart;
-	if (!import_number_across(im, side, apart, &no[!side]))
-		return false;
-	struct book *book = side == OURS ? import_begun(im) : im->from;
-	if (book && book_deal_find(book, tables[side]->id, apart, &deal, &none))
-		book_deal_write(played, &deal, tables[side]);
-	else
-		buf_printf(played, "%d", apart);
-	return im->e->status == ERR_NONE;
+	for (int i = 0; i < 2 * BOOK_TURNS && one; i++) {
+		const struct book_table *table = tables[i % 2];
+		struct buf later[SIDES] = { { 0 }, { 0 } };
+		if (i / 2 >= table->turn_count || table->turns[i / 2].from <= no)
+			continue;
+		list_apart(im, ours, theirs, table->turns[i / 2].from, later);
+		for (int side = 0; side < SIDES; side++) {
+			one = one && strcmp(buf_text(&later[side]), buf_text(&names[side])) == 0;
+			buf_free(&later[side]);
+		}
+	}
+	return one;
 }
 
-static bool fail(struct import *im, const struct book_table *ours, const struct msg *msg)
+/* Have both the same deals under the same numbers, as far as both go? As they are: before the table's lines. */
+static bool have_same_deals(struct import *im, const struct book_table *theirs, bool *same)
+{
+	struct people *ours = &im->before;
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_table_deals(im->from, theirs->id, &list, &count, im->e)
+		&& import_call_all(im, im->from, list, count)
+		&& import_call_all(im, im->book, ours->deals, ours->count);
+
+	*same = true;
+	for (size_t i = 0; done && i < count && i < ours->count; i++)
+		*same = *same && list[i].no == ours->deals[i].no && import_same_deal(&ours->deals[i], &list[i]);
+	book_free(list);
+	return done;
+}
+
+/* ---- who changed places with another table ------------------------------------------------------------ */
+
+/* A table of the round, and who sat at it at first in either book, as players here. */
+struct places {
+	int no;
+	int64_t who[SIDES][BOOK_SEATS];
+	bool is_in;                         /* it can only change together with the one that is asked of */
+};
+
+static bool add_places(struct import *im, struct places *list, size_t *count, int side,
+	const struct book_table *table)
+{
+	struct book_entry entry;
+	struct book_player player;
+	size_t at = 0;
+	bool found;
+
+	while (at < *count && list[at].no != table->no)
+		at++;
+	if (at == *count)
+		list[(*count)++] = (struct places){ .no = table->no };
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		int known = book_entry_by_id(
+			side == OURS ? im->book : im->from, table->entry[seat], &entry, im->e);
+		if (known < 0 || (known == 1
+				&& !import_player_here(im, side, entry.player.id, &player, &found)))
+			return false;
+		list[at].who[side][seat] = known == 1 && found ? player.id : 0;
+	}
+	return true;
+}
+
+/* The tables of the round here, before the merge changed any, and there. */
+static bool read_places(struct import *im, const struct book_table *ours, struct places **list, size_t *count)
+{
+	struct book_table *tables[SIDES] = { NULL, NULL };
+	size_t counts[SIDES] = { 0, 0 };
+	bool done = book_tables(im->book, im->event.id, ours->round, &tables[OURS], &counts[OURS], im->e)
+		&& book_tables(im->from, im->from_event.id, ours->round, &tables[THEIRS], &counts[THEIRS],
+			im->e);
+
+	*count = 0;
+	*list = calloc(counts[OURS] + counts[THEIRS] + 1, sizeof **list);
+	done = done && (*list || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+	for (size_t i = 0; i < counts[OURS]; i++) {
+		for (size_t at = 0; at < im->reseated_count; at++) {
+			if (im->reseated[at].was.id == tables[OURS][i].id)
+				tables[OURS][i] = im->reseated[at].was;
+		}
+		if (tables[OURS][i].id == ours->id)
+			tables[OURS][i] = *ours;
+	}
+	for (int side = 0; side < SIDES; side++) {
+		for (size_t i = 0; done && i < counts[side]; i++)
+			done = add_places(im, *list, count, side, &tables[side][i]);
+		book_free(tables[side]);
+	}
+	return done;
+}
+
+/* Does anybody sit at the one in this book, and at the other in that one? */
+static bool are_linked(const struct places *a, const struct places *b)
+{
+	for (int i = 0; i < BOOK_SEATS * BOOK_SEATS; i++) {
+		const int one = i / BOOK_SEATS, other = i % BOOK_SEATS;
+		if ((a->who[OURS][one] && a->who[OURS][one] == b->who[THEIRS][other])
+			|| (a->who[THEIRS][one] && a->who[THEIRS][one] == b->who[OURS][other]))
+			return true;
+	}
+	return false;
+}
+
+/* The tables between which places were changed, that one among them; how many they are. */
+static bool list_places(struct import *im, const struct book_table *ours, struct buf *b, int *many)
+{
+	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
+	struct places *list = NULL;
+	size_t count = 0;
+	bool done = read_places(im, ours, &list, &count), grows = done;
+
+	for (size_t i = 0; done && i < count; i++)
+		list[i].is_in = list[i].no == ours->no;
+	while (grows) {
+		grows = false;
+		for (size_t i = 0; i < count * count; i++) {
+			const struct places *from = &list[i / count];
+			struct places *to = &list[i % count];
+			if (from->is_in && !to->is_in && are_linked(from, to))
+				to->is_in = grows = true;
+		}
+	}
+	*many = 0;
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].is_in)
+			buf_printf(b, "%s%d", (*many)++ > 0 ? gap : "", list[i].no);
+	}
+	free(list);
+	return done;
+}
+
+/* ---- and how it is told ------------------------------------------------------------------------------- */
+
+static bool fail(struct import *im, const struct book_table *ours, bool is_half)
 {
 	struct book_table theirs;
-	struct buf names[SIDES] = { { 0 }, { 0 } }, at = { 0 }, from = { 0 }, played = { 0 };
-	const struct book_table *const tables[SIDES] = { ours, &theirs };
+	struct buf names[SIDES] = { { 0 }, { 0 } }, at = { 0 }, more = { 0 }, places = { 0 };
+	int many = 0;
+	bool same = true;
 
 	if (!book_table_find(im->from, im->from_event.id, ours->round, ours->no, &theirs, im->e))
 		return false;
-	const bool resized = ours->seat_count != theirs.seat_count;
-	const int apart = resized ? 1 : first_apart(im, ours, &theirs, true), first = apart > 0 ? apart : 1;
-	const int plain[SIDES] = { first, first };
-	int no[SIDES] = { first, first };
-	bool done = first == 1 || find_deal_apart(im, tables, first, no, &played);
-	const bool is_unsure = no[OURS] == 0 || no[THEIRS] == 0;
-	list_apart(im, tables, is_unsure ? plain : no, names);
-	if (names[OURS].len + names[THEIRS].len == 0)
-		list_apart(im, tables, plain, names);
+	const bool resized = ours->seat_count != theirs.seat_count, is_new = !is_begun(im, ours->round);
+	const int apart = first_apart(im, ours, &theirs, true), no = apart > 0 && !resized ? apart : 1;
+	list_apart(im, ours, &theirs, no, names);
 	buf_printf(&at, "%d %d", ours->round, ours->no);
-	const bool is_shifted = msg == &msg_merge_other_people && no[OURS] != no[THEIRS];
-	if (is_shifted && !is_unsure)
-		buf_printf(&from, "%d", no[OURS]);
-	else if (no[THEIRS] > 1)
-		buf_printf(&from, " --from %d", no[THEIRS]);
-	if (is_shifted)
-		msg = is_unsure ? &msg_merge_other_deals : no[OURS] < no[THEIRS] ? &msg_merge_shifted_there
-			: &msg_merge_shifted_here;
-	msg = resized ? &msg_merge_other_size : msg;
+	bool done = list_places(im, ours, &places, &many) && (no == 1 || have_same_deals(im, &theirs, &same));
+	const bool is_round = !resized && (is_half || many > 1);
+	const struct msg *msg = resized ? &msg_merge_other_size
+		: is_round ? (is_new ? &msg_merge_other_round : &msg_merge_other_places)
+		: !same ? &msg_merge_other_deals
+		: !is_one_change(im, ours, &theirs, no, names) ? &msg_merge_other_turns
+		: is_new ? &msg_merge_other_seats : &msg_merge_other_people;
+	if (msg == &msg_merge_other_seats)
+		buf_printf(&more, "%d", ours->round);
+	else if (msg == &msg_merge_other_turns || no > 1)
+		buf_printf(&more, msg == &msg_merge_other_turns ? "%d" : " --from %d", no);
 	if (done && im->e->status == ERR_NONE)
-		desk_fail(im->desk, ERR_CONFLICT, msg, MSG_ARGS(buf_text(&names[OURS]), buf_text(&names[THEIRS]),
-			buf_text(&at), msg == &msg_merge_other_seats ? num_of(ours->round).text
-				: buf_text(msg == &msg_merge_other_deals ? &played : &from),
-			num_of(no[THEIRS]).text));
+		desk_fail(im->desk, ERR_CONFLICT, msg, MSG_ARGS(buf_text(&names[OURS]),
+			buf_text(&names[THEIRS]), is_round ? num_of(ours->round).text : buf_text(&at),
+			buf_text(is_round ? &places : &more)));
 	for (int side = 0; side < SIDES; side++)
 		buf_free(&names[side]);
 	buf_free(&at);
-	buf_free(&from);
-	buf_free(&played);
+	buf_free(&more);
+	buf_free(&places);
 	return false;
 }
 
 bool import_fail_people(struct import *im, const struct book_table *ours)
 {
-	return fail(im, ours, is_begun(im, ours->round) ? &msg_merge_other_people : &msg_merge_other_seats);
+	return fail(im, ours, false);
 }
 
 /* ---- a table's lines, before and after -------------------------------------------------------------- */
@@ -468,7 +580,7 @@ static bool check_round(struct import *im, size_t from)
 		im->round = no;
 		im->table = im->reseated[i].now;
 		im->has_table = true;
-		done = fail(im, &im->reseated[i].was, &msg_merge_half) || import_fault_error(im);
+		done = fail(im, &im->reseated[i].was, true) || import_fault_error(im);
 	}
 	for (int side = 0; side < SIDES; side++)
 		book_free(round.list[side]);

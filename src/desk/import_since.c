@@ -49,7 +49,6 @@ struct history {
 /* A table in both books as they were when they met, and as they are. */
 struct apart {
 	struct import *im;
-	struct book *ours;              /* the book here, now or as it was when the merge began */
 	struct then (*met)[SIDES];      /* at the meetings from the last one back to where it was alike in both */
 	size_t first;                   /* that one */
 	struct history side[SIDES];
@@ -185,7 +184,7 @@ static bool read_tables(struct apart *apart)
 	}
 	if (!done)
 		return false;
-	return read_then(im, apart->ours, im->table.id, &ours->now)
+	return read_then(im, im->book, im->table.id, &ours->now)
 		&& read_then(im, im->from, im->from_table, &apart->side[THEIRS].now)
 		&& (!im->past.has_taken
 			|| book_table_undone(im->book, im->table.id, &ours->undone, &ours->undone_count, im->e));
@@ -568,7 +567,7 @@ static bool read_whole(struct apart *apart)
 
 bool import_number_here(struct import *im, int no, int *here)
 {
-	struct apart apart = { .im = im, .ours = im->book };
+	struct apart apart = { .im = im };
 	bool done = true;
 
 	*here = no;
@@ -584,47 +583,6 @@ bool import_number_here(struct import *im, int no, int *here)
 	}
 	free_apart(&apart);
 	return done;
-}
-
-/* Two tables that never were alike have the same numbers only as far as they have the same deals. */
-static bool are_alike_before(const struct apart *apart, int no)
-{
-	for (size_t i = 0; i < apart->count && apart->numbers[i].no <= no; i++) {
-		if (!is_same(apart->numbers[i].now[OURS], apart->numbers[i].now[THEIRS]))
-			return false;
-	}
-	return true;
-}
-
-static int find_across(struct apart *apart, int side, int no)
-{
-	int last = 0, there = 0;
-
-	if (apart->count == 0)
-		return no;
-	if (apart->numbers[0].met == 0)
-		return are_alike_before(apart, no) ? no : 0;
-	trace(apart, OURS);
-	trace(apart, THEIRS);
-	for (size_t i = 0; i < apart->count && apart->numbers[i].no <= no; i++) {
-		const struct number *n = &apart->numbers[i];
-		int other = has_no_deal(n->now[side]) ? 0 : number_there(apart, side, n->no);
-		if (other > 0) {
-			last = n->no;
-			there = other;
-		}
-	}
-	return there + no - last;
-}
-
-bool import_number_across(struct import *im, int side, int no, int *other)
-{
-	struct apart apart = { .im = im, .ours = import_begun(im) };
-	bool done = apart.ours && import_find_their_table(im) && read_whole(&apart);
-
-	*other = done ? find_across(&apart, side, no) : 0;
-	free_apart(&apart);
-	return im->e->status == ERR_NONE;
 }
 
 bool import_stays_at(struct import *im, int no, const struct msg *what)
@@ -1160,7 +1118,7 @@ static bool has_their_size(struct import *im)
 
 bool import_follow(struct import *im)
 {
-	struct apart apart = { .im = im, .ours = im->book };
+	struct apart apart = { .im = im };
 	bool any = false;
 
 	if (im->is_followed || !im->from || import_is_left(im))

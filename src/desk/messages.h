@@ -1229,25 +1229,36 @@ M(merge_other_people,
 	"others sit here ({0}) than in the other book ({1}), and what the sheet says is theirs for whom it was written. If those "
 	"there are right, here: renonsz table seat {2} {1}{3}; if those here, in the other book: renonsz table seat {2} {0}{3}; "
 	"then merge again (of a closed sheet first: renonsz sheet open {2})")
-M(merge_shifted_there,
-	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és ott leosztást szúrtak be: ami itt a(z) {3}. leosztás, ott a(z) {4}. "
-	"Előbb itt ültesse le újra, aki ott ül: renonsz table seat {2} {1} --from {3}; ha az itteni ülés volt a jó, azután a másik "
-	"könyvben: renonsz table seat {2} {0} --from {4}; azután vegye át újra (lezárt lapnál előbb: renonsz sheet open {2})",
-	"others sit here ({0}) than in the other book ({1}), and there a deal was inserted: what is deal {3} here is deal {4} there. "
-	"First seat here who sits there: renonsz table seat {2} {1} --from {3}; if those here were right, then in the other book: "
-	"renonsz table seat {2} {0} --from {4}; then merge again (of a closed sheet first: renonsz sheet open {2})")
-M(merge_shifted_here,
-	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és itt leosztást szúrtak be: ami itt a(z) {3}. leosztás, ott a(z) {4}. "
-	"Előbb a másik könyvben ültesse le újra, aki itt ül: renonsz table seat {2} {0} --from {4}; ha az ottani ülés volt a jó, "
-	"azután itt: renonsz table seat {2} {1} --from {3}; azután vegye át újra (lezárt lapnál előbb: renonsz sheet open {2})",
-	"others sit here ({0}) than in the other book ({1}), and here a deal was inserted: what is deal {3} here is deal {4} there. "
-	"First seat in the other book who sits here: renonsz table seat {2} {0} --from {4}; if those there were right, then here: "
-	"renonsz table seat {2} {1} --from {3}; then merge again (of a closed sheet first: renonsz sheet open {2})")
 M(merge_other_deals,
-	"itt mások ülnek ({0}), mint a másik könyvben ({1}), ettől a leosztástól: „{3}”; a leosztások száma nem egyezik a két "
-	"könyvben. Előbb a leosztásokat egyeztesse (renonsz diff), azután vegye át újra",
-	"others sit here ({0}) than in the other book ({1}), from this deal on: “{3}”; the two books have other numbers for the deals. "
-	"Settle the deals first (renonsz diff), then merge again")
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és az asztal leosztásai sem ugyanazok ugyanazon a számon. Előbb a "
+	"leosztásokat tegye egyformává a két könyvben, ahogy a lapon állnak (renonsz deal insert {2} …, renonsz deal remove {2} …, "
+	"beszúrás vissza: renonsz undo; az eltérések: renonsz diff; amit ezek az ülésről kérnek, előbb azt), és vegye át újra; hogy ki "
+	"hol ül, csak azután következik",
+	"others sit here ({0}) than in the other book ({1}), and the deals of the table are not the same under the same numbers either. "
+	"First make the deals the same in both books, as they stand on the sheet (renonsz deal insert {2} …, renonsz deal remove {2} …, "
+	"an insertion back: renonsz undo; what differs: renonsz diff; what these ask for about seats goes before), and merge again; only "
+	"then comes who sits where")
+M(merge_other_turns,
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}), a(z) {3}. leosztástól, és később sem ugyanígy térnek el. Abban a könyvben, "
+	"amelyikben rossz az ülés, ültesse le őket leosztásról leosztásra úgy, ahogy a másikban ülnek (renonsz table seat {2} … "
+	"--from …; az eltérések: renonsz diff), azután vegye át újra (lezárt lapnál előbb: renonsz sheet open {2})",
+	"others sit here ({0}) than in the other book ({1}) from deal {3} on, and further on they differ otherwise. In the book in which the "
+	"seats are wrong, seat them change by change as they sit in the other (renonsz table seat {2} … --from …; what differs: "
+	"renonsz diff), then merge again (of a closed sheet first: renonsz sheet open {2})")
+M(merge_other_places,
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és helycsere miatt ezek az asztalok csak együtt változhatnak: {3}. Amelyik "
+	"könyvben rossz az ülés, ott ültesse úgy, ahogy a másikban ülnek, mégpedig mindegyiket, mielőtt újra átveszi (renonsz table seat "
+	"{2} …; az eltérések: renonsz diff; lezárt lapnál előbb: renonsz sheet open {2} …)",
+	"others sit here ({0}) than in the other book ({1}), and since places were changed these tables change together or not at all: {3}. "
+	"In the book in which the seats are wrong, seat them as in the other, and all of them before you merge again (renonsz table seat "
+	"{2} …; what differs: renonsz diff; of a closed sheet first: renonsz sheet open {2} …)")
+M(merge_other_round,
+	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és helycsere miatt ezek az asztalok csak együtt változhatnak: {3}. Amelyik "
+	"könyvben rossz az ülés, ott ültesse úgy, ahogy a másikban ülnek, mégpedig mindegyiket, mielőtt újra átveszi (renonsz table seat "
+	"{2} …; az eltérések: renonsz diff); ha itt rossz, az egész fordulót is törölheti: renonsz round remove {2} --force",
+	"others sit here ({0}) than in the other book ({1}), and since places were changed these tables change together or not at all: {3}. "
+	"In the book in which the seats are wrong, seat them as in the other, and all of them before you merge again (renonsz table seat "
+	"{2} …; what differs: renonsz diff); if they are wrong here, you may remove the whole round: renonsz round remove {2} --force")
 M(merge_other_size,
 	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és a lap annyi emberre szól, ahányan ott ülnek. Ha az ottani ülés a jó, itt, "
 	"ha az itteni, ott az asztalt újra fel kell írni: ha vannak leosztásai, előbb azokat vegye vissza (renonsz deal remove {2} …), "
@@ -1268,11 +1279,6 @@ M(merge_moved_here,
 M(merge_has_ruling, "ítélet szól róla", "it has a ruling")
 M(merge_has_attempt, "volt érvénytelen kísérlete (újraosztás)", "it had a void attempt (dealt again)")
 M(merge_has_cards, "lapjait feljegyezték", "its cards were noted")
-M(merge_half,
-	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és ez nem változott, mert valaki így két asztalnál ülne, vagy egynél "
-	"sem. Előbb a forduló többi asztalát egyeztesse; ha azok jók, a másik könyvben ezt is: renonsz table seat {2} {0}{3}",
-	"others sit here ({0}) than in the other book ({1}), and that stays, for somebody would sit at two tables, or at none. "
-	"Settle the other tables of the round first; if they are right, in the other book this one too: renonsz table seat {2} {0}{3}")
 M(merge_deal,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}",
 	"deal {0}: here {1}, in the other book {2}")

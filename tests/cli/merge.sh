@@ -1272,7 +1272,8 @@ printf 'verseny "Kupa" datum=2026-11-21 leosztas=3\nnevezo 1 "Alma Aa"\nnevezo 2
 cp base.db empty.db
 "$RENONSZ" -f base.db deal add 1 1 A P m + >/dev/null 2>&1
 cp base.db begun.db
-# others NAME "HERE" "THERE": a conflict in both directions, nothing moves; either command that is told settles it.
+# others NAME "HERE" "THERE": a conflict in both directions, nothing moves; either command that is told settles it. Of places that
+# were changed between tables none is told: "AS THERE" puts here as there is, "AS HERE" there as here.
 others() {
 	local first other side word way
 	for first in here there; do for side in $first other; do
@@ -1284,23 +1285,26 @@ others() {
 		has "$1: both are told" 'itt mások ülnek (' <(tr -s '\n ' '  ' <.err)
 		for book in here there; do same "$1: $book is as it was" $book.kept <("$RENONSZ" -f $book.db export --journal); done
 		side=${!side:-$side}
+		[ -n "$4" ] && has "$1: which tables" 'csak együtt változhatnak: 1., 2.' <(tr -s '\n ' '  ' <.err)
+		[ $side = here ] && word=$4 || word=$5
+		[ -n "$4" ] && eval "$side ${word//;/; $side }"
 		for way in "$first $other" "$other $first" "$first $other" "$other $first" "$first $other"; do
 			"$RENONSZ" -f ${way% *}.db merge ${way#* }.db >.out 2>.err && continue
-			[ $side = ${way% *} ] && word='itt:' || word='a másik könyvben\( ezt is\)\?:'
+			[ $side = ${way% *} ] && word='itt:' || word='a másik könyvben:'
 			"$RENONSZ" -f $side.db sheet open 1 1 >/dev/null 2>&1   # as it says, of a closed sheet
 			tr -s '\n ' '  ' <.err | grep -o "$word renonsz table seat [^;]*" \
 				| grep -o 'table seat 1 . .="[^"]*"\( .="[^"]*"\)*\( --from .\)*' >advised
 			while read -r word; do eval "$side $word"; done <advised
-			# Who sits twice by that is told.
-			[ $side = there ] && "$RENONSZ" -f there.db table list 1 2>&1 | grep -q 'két asztalnál is ül' && there table seat 1 2 A=4
 		done
 		agree "$1: settled in $side"
 		is "$1: nobody sits twice" "" "$(for book in here there; do "$RENONSZ" -f $book.db table list 1 --csv | sed 1d | cut -d, -f3-5 | tr , '\n' | sort | uniq -d; done)"
 	done; done
 }
 cp empty.db base.db
-others "deals here, a change of places there" "deal add 1 1 A P m +;deal add 1 1 B P t -" "draw swap 1 4"
-others "the same deal in both, after a change of places there" "deal add 1 1 A P m +" "draw swap 1 4;deal add 1 1 A P m +"
+others "deals here, a change of places there" "deal add 1 1 A P m +;deal add 1 1 B P t -" "draw swap 1 4" \
+	"table seat 1 1 A=4;table seat 1 2 A=1" "table seat 1 1 A=1;table seat 1 2 A=4"
+others "the same deal in both, after a change of places there" "deal add 1 1 A P m +" "draw swap 1 4;deal add 1 1 A P m +" \
+	"table seat 1 1 A=4;table seat 1 2 A=1" "table seat 1 1 A=1;table seat 1 2 A=4"
 others "totals here, other seats there" "sheet totals 1 1 9 -5 -4" "table seat 1 1 A=2 B=1"
 others "a deal here, somebody new there" "deal add 1 1 A P m +" "table seat 1 1 A=7"
 cp begun.db base.db

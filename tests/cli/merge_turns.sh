@@ -326,14 +326,78 @@ here undo --yes && there discipline add feloldás kiss --reason y && there table
 status "a measure about which they disagree" 5 "$RENONSZ" -f here.db merge there.db
 has "the draw comes" 'sorsolas mod=random mag="s9"' <("$RENONSZ" -f here.db export --journal)
 
-# A seat taken over in the one book, a deal inserted in front of it in the other: the advice has the deal's number in either book.
+# A seat taken over: while the deals are not the same under the same numbers, these come first, and no command has a number.
 evening && "$RENONSZ" -f base.db player add "Beugró Béla" --yes 2>/dev/null
-copies && here table seat 1 1 'B=Beugró Béla' --from 3 && there deal insert 1 1 2 A P z +
-merged "a seat here, an insertion there" 5
-has "the seat goes first" 'renonsz table seat 1 1 B="Nagy Éva" --from 3' said
-has "and comes at the deal's number there" 'renonsz table seat 1 1 B="Beugró Béla" --from 4' said
-status "in the other book too" 5 "$RENONSZ" -f there.db merge here.db
-has "by the numbers that are there" 'renonsz table seat 1 1 B="Beugró Béla" --from 4' <(tr -s '\n ' '  ' <.err)
-here table seat 1 1 'B=Nagy Éva' --from 3 && there table seat 1 1 'B=Beugró Béla' --from 4
-merged "done as advised" 0
-agree "done as advised"
+for missed in here there; do
+	copies && here table seat 1 1 'B=Beugró Béla' --from 3 && there deal insert 1 1 2 A P z +
+	for way in "here there" "there here"; do
+		status "a seat here, an insertion there: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		tr -s '\n ' '  ' <.err >said
+		has "the deals come first" 'Előbb a leosztásokat tegye egyformává' said
+		is "and no number is told" 0 "$(grep -c -- '--from' said)"
+	done
+	if [ $missed = there ]; then
+		there undo --yes
+	else
+		status "it says what is to be done with the seat" 5 "$RENONSZ" -f here.db deal insert 1 1 2 A P z +
+		here table seat 1 1 'B=Nagy Éva' --from 3 && here deal insert 1 1 2 A P z + && here table seat 1 1 'B=Beugró Béla' --from 4
+		merged "then the seat" 5
+		has "in the other book" 'a másik könyvben: renonsz table seat 1 1 B="Beugró Béla" --from 4' said
+		there table seat 1 1 'B=Beugró Béla' --from 4
+	fi
+	agree "made the same, $missed"
+	has "$missed: the deal is whose it was" "szek $([ $missed = here ] && echo 4 || echo 3) B=\"Beugró Béla\"" <("$RENONSZ" -f there.db export --journal)
+done
+# seated NAME "HERE" "THERE" NUMBER: the same deals in both by now; either command that is told, done alone, settles it.
+seated() {
+	for side in here there; do for first in here there; do
+		copies && eval "$2" && eval "$3"
+		[ $first = here ] && other=there || other=here
+		status "$1: there" 5 "$RENONSZ" -f $other.db merge $first.db
+		status "$1" 5 "$RENONSZ" -f $first.db merge $other.db
+		tr -s '\n ' '  ' <.err >said
+		is "$1: no insertion is told" 0 "$(grep -c 'deal insert\|szúrt' said)"
+		[ $side = $first ] && word='itt:' || word='a másik könyvben:'
+		grep -o "$word renonsz table seat [^;]*" said | sed 's/.*renonsz //' >advised
+		has "$1: in $side" "--from $4" advised
+		while read -r word; do eval "$side $word"; done <advised
+		agree "$1: settled in $side, asked in $first"
+	done; done
+}
+insert="deal insert 1 1 2 A P z +"
+seated "inserted in both" "here $insert; here deal add 1 1 B P t -; here table seat 1 1 B=4 --from 5" \
+	"there deal add 1 1 B P t -; there $insert" 5
+seated "inserted after a merge" "here $insert; here deal add 1 1 B P t -; here table seat 1 1 B=4 --from 5" \
+	"there deal add 1 1 B P t -; merged 'the deals' 5; there $insert" 5
+seated "one was missed" "here deal add 1 1 A P z +; here table seat 1 1 A=4 --from 5; here deal add 1 1 B P t -" \
+	"there deal add 1 1 B P t -; merged 'the deals' 5; there deal insert 1 1 4 A P z +" 5
+copies && here table seat 1 1 'B=Beugró Béla' --from 2 && there table seat 1 1 'B=Beugró Béla' --from 3 && there table seat 1 1 C=4 --from 3
+for side in here there; do
+	merged "more than one change" 5
+	has "is told without a command" "table seat 1 1 … --from …" said
+done
+
+# Places changed between tables come whole or not at all: each book lists the tables concerned.
+# places NAME "HERE" "THERE" TABLES "AS THERE" "AS HERE": here is put as there is, or there as here.
+places() {
+	for side in here there; do
+		copies && eval "$2" && eval "$3"
+		for way in "here there" "there here"; do
+			"$RENONSZ" -f ${way% *}.db export --journal >was
+			status "$1: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+			has "$1: the tables are listed" "csak együtt változhatnak: $4." <(tr -s '\n ' '  ' <.err)
+			same "$1: none changes" was <("$RENONSZ" -f ${way% *}.db export --journal)
+		done
+		[ $side = here ] && right=there todo=$5 || right=here todo=$6
+		"$RENONSZ" -f $right.db table list 2 --csv >was
+		eval "$side table seat 2 ${todo//;/; $side table seat 2 }"
+		agree "$1: settled in $side"
+		same "$1: as in $right" was <("$RENONSZ" -f here.db table list 2 --csv)
+	done
+}
+cp evening.db base.db && "$RENONSZ" -f base.db table add 2 1 A=1 B=4 C=5 >/dev/null 2>&1 && "$RENONSZ" -f base.db table add 2 2 A=2 B=3 C=6 >/dev/null 2>&1
+places "swapped" "here draw swap 1 2 -r 2" "there deal add 2 2 A P z +" "1., 2" "2 A=2;1 A=1" "2 A=1;1 A=2"
+drawn() { cp evening.db drawn.db && "$RENONSZ" -f drawn.db draw 2 --seed $1 >/dev/null 2>&1 && "$RENONSZ" -f drawn.db export --journal \
+	| sed -n '/^fordulo 2/,$p' | sed -n '/^asztal/{N;s/^asztal \([0-9]*\)[^\n]*\n/\1 /p}' | paste -sd ';'; }
+two=$(drawn s3) && one=$(drawn s1) && cp drawn.db base.db
+places "drawn again" "here round remove 2 --force; here draw 2 --seed s3; here deal add 2 2 B P t +" "there deal add 2 1 A P z +" "1., 2" "$one" "$two"
