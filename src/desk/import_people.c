@@ -173,7 +173,7 @@ static bool is_one_change(struct import *im, const struct book_table *ours, cons
 	return one;
 }
 
-/* Have both the same deals under the same numbers, as far as both go? As they are: before the table's lines. */
+/* Have both, before the table's lines, the same deals under the same numbers, as far as both go? */
 static bool have_same_deals(struct import *im, const struct book_table *theirs, bool *same)
 {
 	struct people *ours = &im->before;
@@ -199,7 +199,7 @@ struct places {
 	bool is_in;                         /* it can only change together with the one that is asked of */
 };
 
-static bool add_places(struct import *im, struct places *list, size_t *count, int side,
+static bool note_places(struct import *im, struct places *list, size_t *count, int side,
 	const struct book_table *table)
 {
 	struct book_entry entry;
@@ -244,7 +244,7 @@ static bool read_places(struct import *im, const struct book_table *ours, struct
 	}
 	for (int side = 0; side < SIDES; side++) {
 		for (size_t i = 0; done && i < counts[side]; i++)
-			done = add_places(im, *list, count, side, &tables[side][i]);
+			done = note_places(im, *list, count, side, &tables[side][i]);
 		book_free(tables[side]);
 	}
 	return done;
@@ -292,6 +292,17 @@ static bool list_places(struct import *im, const struct book_table *ours, struct
 
 /* ---- and how it is told ------------------------------------------------------------------------------- */
 
+static const struct msg *words_for(bool is_round, bool is_new, bool same_deals, bool is_one_change)
+{
+	if (is_round)
+		return is_new ? &msg_merge_other_round : &msg_merge_other_places;
+	if (!same_deals)
+		return &msg_merge_other_deals;
+	if (!is_one_change)
+		return &msg_merge_other_turns;
+	return is_new ? &msg_merge_other_seats : &msg_merge_other_people;
+}
+
 static bool fail(struct import *im, const struct book_table *ours, bool is_half)
 {
 	struct book_table theirs;
@@ -307,11 +318,8 @@ static bool fail(struct import *im, const struct book_table *ours, bool is_half)
 	buf_printf(&at, "%d %d", ours->round, ours->no);
 	bool done = list_places(im, ours, &places, &many) && (no == 1 || have_same_deals(im, &theirs, &same));
 	const bool is_round = !resized && (is_half || many > 1);
-	const struct msg *msg = resized ? &msg_merge_other_size
-		: is_round ? (is_new ? &msg_merge_other_round : &msg_merge_other_places)
-		: !same ? &msg_merge_other_deals
-		: !is_one_change(im, ours, &theirs, no, names) ? &msg_merge_other_turns
-		: is_new ? &msg_merge_other_seats : &msg_merge_other_people;
+	const bool is_one = is_one_change(im, ours, &theirs, no, names);
+	const struct msg *msg = resized ? &msg_merge_other_size : words_for(is_round, is_new, same, is_one);
 	if (msg == &msg_merge_other_seats)
 		buf_printf(&more, "%d", ours->round);
 	else if (msg == &msg_merge_other_turns || no > 1)
