@@ -62,6 +62,8 @@ enum book_likeness {
 	BOOK_MEANT /* the label but for case and accents, or an abbreviation of it: "kiss", "kiss p" */
 };
 enum book_likeness book_name_likeness(const char *typed, const char *label);
+/* Are all words typed, or beginnings of them, in a label, in any order: as players are looked for? */
+bool book_name_has_words(const char *typed, const char *label);
 /* Is one name the other with words abbreviated, or its first word alone: "Kovács J.", "Kiss Gy", "Kiss"? */
 bool book_name_is_short(const char *name, const char *whole);
 

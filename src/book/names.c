@@ -130,6 +130,15 @@ enum book_likeness book_name_likeness(const char *typed, const char *label)
 	return words_distance(words, folded) == 1 && !strpbrk(words, "0123456789") ? BOOK_NEAR : BOOK_UNLIKE;
 }
 
+bool book_name_has_words(const char *typed, const char *label)
+{
+	char words[FOLDED], folded[FOLDED];
+
+	text_words_fold(words, typed);
+	text_words_fold(folded, label);
+	return words[0] && text_words_match(folded, words) && book_name_likeness(typed, label) != BOOK_UNLIKE;
+}
+
 /* "J.", "J", "Sz": a word of which only the beginning is written. */
 static bool is_initial(const char *word, size_t n)
 {

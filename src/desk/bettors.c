@@ -94,6 +94,7 @@ static bool learn_all(struct desk *desk, const struct book_table *table, struct 
 /* Whom a name may mean: who goes by it, whose it is short for, who goes by a shorter one. */
 struct meant {
 	const struct known *same, *whole, *other_whole, *part;
+	const struct known *near, *other_near;   /* who are entered, and have all its words among more */
 };
 
 /* Among those of the event, or all others. Where one is entered, who bet by the short name is that one. */
@@ -109,6 +110,12 @@ static void look_for(const struct field *field, const char *name, bool elsewhere
 			out->part = elsewhere ? out->part : known;
 		else if (book_name_likeness(name, known->name) == BOOK_MEANT)
 			*(out->whole ? &out->other_whole : &out->whole) = known;
+		else if (known->whence == ENTERED && book_name_has_words(name, known->name))
+			*(out->near ? &out->other_near : &out->near) = known;
+	}
+	if (!out->same && !out->whole) {
+		out->whole = out->near;
+		out->other_whole = out->other_near;
 	}
 	/* Those who are entered are the first of the list. */
 	bool is_entered = out->same && out->same->whence == ENTERED;
@@ -222,8 +229,11 @@ static bool take_name(struct taking *t, const struct game_bettor *bettor, char n
 	const struct known *meant = is_whole ? found.whole : found.same;
 	if (!meant || meant->whence != ENTERED)
 		look_odd(t, name, meant ? meant->name : name, &found);
-	if (!meant)
+	if (!meant) {
+		if (t->odd && t->pass == TYPED && bettor->is_bet)
+			desk_say(t->desk, &msg_bettor_new, MSG_ARGS(name));
 		return true;
+	}
 	if (is_whole)
 		desk_say(t->desk, &msg_bettor_meant, MSG_ARGS(name, meant->name));
 	memcpy(name, meant->name, strlen(meant->name) + 1);

@@ -1576,6 +1576,7 @@ M(order_jumped,
 	"By the list {0} plays, not {1} (3.§, 4.§). If it was not {1} who sat down, correct the seat; if somebody waived the "
 	"hand, record it (renonsz order waive).")
 M(bettor_meant, "Fogadó: „{0}” = {1}.", "Bettor: “{0}” = {1}.")
+M(bettor_new, "Új fogadó, aki nincs benevezve: {0}.", "A new bettor, who is not entered: {0}.")
 M(bettor_ambiguous,
 	"a fogadó neve, „{0}”, többekre is illik: {1}, {2}; írja ki, melyikük: {3}",
 	"the bettor’s name, “{0}”, fits several: {1}, {2}; write which of them: {3}")

@@ -852,3 +852,15 @@ start A fogad:A:5 fogad:B:3 fogad:B:szabó:2 $vole_a
 ins rule jury -r 1 -t 1 -d 1 points=-5,5 reason=jelzés --yes >/dev/null
 "$RENONSZ" -f ins.db --lang en rule jury -r 1 -t 1 -d 1 --revise 1 state=open --yes >said 2>&1
 status "no word of bets that are off" 1 grep -q "neither won nor lost" said
+
+# E-27: a bettor's name is taken as players' are; an account for somebody else is opened with a word.
+bet() { "$RENONSZ" -f bet.db --lang en "$@" 2>&1; }
+bet event new Est --edition ecarte --date 2026-11-26 >/dev/null
+for player in "Kiss Péter" "Nagy Éva" "Szabó Anna" 'Tóth "Csibi" Imre'; do bet player add "$player"; bet entry add "$player"; done >/dev/null
+bet order draw kiss nagy szabó 4 >/dev/null
+for name in "Tóth Imre" "imre tóth" "Tóth Csibi" csibi "Tóth I" "toth csibi imre" 4; do
+	has "is the one who is entered ($name)" 'fogad:B:"Tóth ""Csibi"" Imre":6' <(bet deal add 1 1 A fogad:A:10 fogad:B:4 "fogad:B:$name:6" $vole_a)
+	bet undo --yes >/dev/null
+done
+has "a new one is said" "A new bettor, who is not entered: Kun Ida." <(bet deal add 1 1 A fogad:A:10 fogad:B:4 "fogad:B:Kun Ida:6" $vole_a)
+is "once" "" "$(bet deal add 1 1 A fogad:A:10 fogad:B:4 "fogad:B:Kun Ida:6" $vole_a | grep "new bettor")"
