@@ -375,7 +375,10 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 	if (is_there)
 		game->payments(&played, take_bet, walk);
 	take_sides(walk);
-	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+	/* Whoever left had lost before the opponent did (53.§). */
+	int first = is_there && game->stand_in(&was.record, 1) ? 1 : 0;
+	for (int i = 0; i < ORDER_PLAYERS; i++) {
+		int seat = i == 0 ? first : !first;
 		const char *stand_in = is_there ? game->stand_in(&was.record, seat) : NULL;
 		if (stand_in && (*stand_in || walk->lost[seat]))
 			take_leaver(walk, seat, stand_in);

@@ -864,3 +864,15 @@ for name in "Tóth Imre" "imre tóth" "Tóth Csibi" csibi "Tóth I" "toth csibi 
 done
 has "a new one is said" "A new bettor, who is not entered: Kun Ida." <(bet deal add 1 1 A fogad:A:10 fogad:B:4 "fogad:B:Kun Ida:6" $vole_a)
 is "once" "" "$(bet deal add 1 1 A fogad:A:10 fogad:B:4 "fogad:B:Kun Ida:6" $vole_a | grep "new bettor")"
+
+# 53.§: who left had lost before the opponent did, whatever the chair.
+for chairs in "kiss nagy A B" "nagy kiss B A"; do
+	set -- $chairs
+	rm -f won.db*
+	won event new Két --edition ecarte --date 2026-11-26
+	for player in "Kiss Péter" "Nagy Éva" "Szabó Anna" "Tóth Imre" "Vas Pál"; do won player add "$player"; done
+	won order draw $1 $2 szabó tóth vas >/dev/null
+	won deal add 1 1 $3 fogad:$3:5 fogad:$3:szabó:5 fogad:$4:10 e ${3}3 / helyette:$3:szabó e ${3}5 / e ${3}5 >/dev/null
+	is "the leaver first, then the opponent ($chairs)" "Vas,Kiss,Nagy" "$(won order --csv | sed 1d | cut -d, -f3 | sed 's/ .*//' \
+		| tail -3 | paste -sd,)"
+done
