@@ -310,7 +310,7 @@ listed "it stays Aba's" ",Aba,holds,A ,Béla,partner, ,Dani,plays,B 1,Cili,waits
 "$RENONSZ" undo 2 --yes >/dev/null 2>&1
 # 53.§: who leaves has lost, also if a bettor plays on in the seat and wins; that one stays as the winner.
 ok "Dani leaves, Cili plays on" "$RENONSZ" deal edit 2 1 1 A fogad:A:10 fogad:B:5 fogad:B:Cili:5 / e A3 / helyette:B:Cili $vole_b --reason elírás
-listed "and stays" "1,Cili,next,B 2,Béla,next,A 3,Aba,waits, 4,Dani,waits,"
+listed "and stays" "1,Cili,next,B 2,Béla,next,A 3,Dani,waits, 4,Aba,waits,"
 ok "Cili lost it" "$RENONSZ" deal edit 2 1 1 A fogad:A:10 fogad:B:5 fogad:B:Cili:5 / e A3 / helyette:B:Cili e A5 / e A5 --reason elírás
 listed "the next sits down" ",Aba,plays,A 1,Béla,next,B 2,Cili,waits, 3,Dani,waits,"
 "$RENONSZ" undo 2 --yes >/dev/null 2>&1

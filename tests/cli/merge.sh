@@ -1285,9 +1285,9 @@ others() {
 		has "$1: both are told" 'itt mások ülnek (' <(tr -s '\n ' '  ' <.err)
 		for book in here there; do same "$1: $book is as it was" $book.kept <("$RENONSZ" -f $book.db export --journal); done
 		side=${!side:-$side}
-		[ -n "$4" ] && has "$1: which tables" 'csak együtt változhatnak: 1., 2.' <(tr -s '\n ' '  ' <.err)
-		[ $side = here ] && word=$4 || word=$5
-		[ -n "$4" ] && eval "$side ${word//;/; $side }"
+		[ -n "${4:-}" ] && has "$1: which tables" 'csak együtt változhatnak: 1., 2.' <(tr -s '\n ' '  ' <.err)
+		[ $side = here ] && word=${4:-} || word=${5:-}
+		[ -n "${4:-}" ] && eval "$side ${word//;/; $side }"
 		for way in "$first $other" "$other $first" "$first $other" "$other $first" "$first $other"; do
 			"$RENONSZ" -f ${way% *}.db merge ${way#* }.db >.out 2>.err && continue
 			[ $side = ${way% *} ] && word='itt:' || word='a másik könyvben:'
