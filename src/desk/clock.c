@@ -48,6 +48,11 @@ struct num clock_end(const struct round_clock *clock)
 	return time_at(start + (int64_t)60 * clock->minutes);
 }
 
+bool clock_is_same(const struct round_clock *a, const struct round_clock *b)
+{
+	return a->minutes == b->minutes && strncmp(a->start, b->start, CLOCK_SHOWN) == 0;
+}
+
 void clock_words(struct buf *b, enum lang lang, const struct round_clock *clock)
 {
 	if (clock->minutes > 0)

@@ -4,8 +4,8 @@
 
 #include "desk/desk.h"
 
-/* At most a day. */
-enum { CLOCK_MINUTES = 1440 };
+/* At most a day. It is shown to the minute: so much of its start. */
+enum { CLOCK_MINUTES = 1440, CLOCK_SHOWN = sizeof "2026-11-21T18:00" - 1 };
 
 struct round_clock {
 	char start[32];              /* "2026-11-21T18:00:00Z" */
@@ -16,6 +16,8 @@ struct round_clock {
 bool clock_parse(const char *value, struct round_clock *out);
 /* That of a round; minutes 0 if none was started. */
 bool clock_read(struct book *s, int64_t event, int round, struct round_clock *out, struct err *e);
+/* Do they show the same? */
+bool clock_is_same(const struct round_clock *a, const struct round_clock *b);
 /* When it began, and how long it is, for the eye; nothing if none was started. */
 void clock_words(struct buf *b, enum lang lang, const struct round_clock *clock);
 /* When it ends. */

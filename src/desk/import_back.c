@@ -188,6 +188,11 @@ static uint64_t line_sum(
 		sum = add_name(im, book, import_sum(sum, from, (size_t)(name->s - from)), *name);
 		from = name->s + name->n;
 	}
+	const struct text_slice *start = &now->pairs[0].value;
+	if (now->kind == JOURNAL_CLOCK && start->n > CLOCK_SHOWN) {
+		sum = import_sum(sum, from, (size_t)(start->s - from) + CLOCK_SHOWN);
+		from = start->s + start->n;
+	}
 	if (now->kind == JOURNAL_DEAL)
 		return deal_sum(im, book, sum, (struct text_slice){ from, (size_t)(end - from) });
 	return import_sum(sum, from, (size_t)(end - from));

@@ -811,8 +811,7 @@ static bool take_clock(struct import *im)
 		return false;
 	if (!is_here)
 		return true;
-	bool is_same = here.minutes == clock.minutes && strcmp(here.start, clock.start) == 0;
-	bool is_other = here.minutes > 0 && !is_same;
+	bool is_other = here.minutes > 0 && !clock_is_same(&here, &clock);
 	if (is_other && im->meeting_count > 0)
 		return take_restarted(im, &here, &clock);
 	if (is_other)

@@ -1132,8 +1132,8 @@ M(import_other_event,
 	"the book has other details for this event: {0}; compare with renonsz event show")
 M(clock_words, "{0}, {1} perc", "{0}, {1} minutes")
 M(import_other_clock,
-	"{0}. forduló: az órája itt {1}, a másikban {2}; itt az marad, ami volt (átírni: renonsz round start {0} --force)",
-	"round {0}: its clock is {1} here, {2} in the other; here it stays as it was (to change it: renonsz round start {0} --force)")
+	"{0}. forduló: az órája itt {1}, a másikban {2}; itt az marad, ami volt (ha a másik kell: renonsz round start {0} --minutes 0, majd olvassa be újra)",
+	"round {0}: its clock is {1} here, {2} in the other; here it stays as it was (if the other one is wanted: renonsz round start {0} --minutes 0, then take it in again)")
 M(import_other_cards,
 	"{0}. leosztás: a lapokat itt is, ott is beírták, de nem ugyanazt: itt „{1}”, a másikban „{2}”; itt az marad, ami volt "
 	"(átírni: renonsz cards set)",

@@ -84,6 +84,20 @@ for line in 'ora kezdes=most perc=60' 'ora kezdes="2026-11-21T18:00:00Z"' 'ora p
 	printf 'verseny "Rossz" datum=2026-11-21\nfordulo 1\n%s\n' "$line" >bad.ulti
 	status "not: $line" 3 "$RENONSZ" -f bad.db import bad.ulti
 done
+# Started on two laptops: in the same minute it is the same clock; another of the two is taken over as it is told.
+beside() { rm -f beside.db && "$RENONSZ" -f beside.db import kupa.ulti 2>/dev/null && "$RENONSZ" -f beside.db round start 1 --minutes 0 && cp beside.db kupa.db; }
+ok "two books" beside
+RENONSZ_NOW=2026-11-21T18:00:02Z ok "started here" "$RENONSZ" -f kupa.db round start 1 --minutes 60
+RENONSZ_NOW=2026-11-21T18:00:07Z ok "and there" "$RENONSZ" -f beside.db round start 1 --minutes 60
+for way in "kupa beside" "beside kupa" "kupa beside"; do ok "in one minute: $way" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+is "nothing is said of it" "" "$(grep -o órája .err)"
+RENONSZ_NOW=2026-11-21T18:05:00Z ok "anew there" "$RENONSZ" -f beside.db round start 1 --minutes 50 --force
+RENONSZ_NOW=2026-11-21T18:06:00Z ok "and here" "$RENONSZ" -f kupa.db round start 1 --minutes 50 --force
+status "in two minutes" 5 "$RENONSZ" -f kupa.db merge beside.db
+has "what to do is told" 'renonsz round start 1 --minutes 0' <(tr -s '\n ' '  ' <.err)
+ok "as told" "$RENONSZ" -f kupa.db round start 1 --minutes 0
+for way in "kupa beside" "beside kupa" "kupa beside"; do ok "and again: $way" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+has "the other one came over" 'kezdes=2026-11-21T18:05:00Z perc=50' <("$RENONSZ" -f kupa.db export --journal)
 # At a terminal it goes on until Enter.
 unset RENONSZ_NOW
 (sleep 3.5; echo) | script -qec "stty cols 80 rows 24; env NO_COLOR=1 TERM=dumb '$RENONSZ' --lang hu round clock" /dev/null >screen 2>&1
