@@ -141,6 +141,7 @@ bool import_end(struct import *im, bool done)
 	free(im->moved);
 	free(im->waiting);
 	free(im->teams);
+	free(im->cleared);
 	free(im->reseated);
 	import_forget_people(im);
 	desk_clubs_free(&im->clubs);

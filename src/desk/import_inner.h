@@ -135,6 +135,8 @@ struct import {
 	size_t setting_count;
 	struct team_pair *teams;            /* of both books */
 	size_t team_count;
+	int *cleared;                       /* numbers that settings here said of somebody else before this merge */
+	size_t cleared_count;
 	struct said common;                 /* what both said alike when they last met */
 	int64_t met[SIDES], whole[SIDES];   /* the last one; the first that anything is measured from */
 	int64_t since[SIDES];               /* of the line: where both last said alike, or neither said it */
@@ -167,6 +169,7 @@ struct import {
 	bool has_event, has_round, has_table;
 	bool was_there;                     /* the event was here before */
 	bool has_numbers;                   /* lots or a category of the event were put */
+	bool joins;                         /* somebody was joined to another by it */
 	bool passes;                        /* the event was taken back here, and nothing is new of it */
 	bool broken;                        /* it is so, or it could not be made: its lines are only read */
 	bool table_broken;                  /* and the table */
@@ -322,6 +325,8 @@ bool import_put_numbers(struct import *im);
 bool import_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
 	char out[BOOK_SETTING]);
 bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTING]);
+/* A former value of a setting here, but for numbers that mean somebody else by this merge. */
+bool import_told_before(struct import *im, const char *key, char value[BOOK_SETTING]);
 void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
 /* Whom a player of the book of `side` is here by now; *found false: nobody. */
 bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found);

@@ -610,6 +610,8 @@ static bool read_sets(struct import *im, const char *key, struct sets *sets)
 	}
 	for (size_t i = 0; done && i < sets->count[THEIRS]; i++)
 		done = import_told_here(im, key, sets->list[THEIRS][i].value);
+	for (size_t i = 0; done && i < sets->count[OURS]; i++)
+		done = import_told_before(im, key, sets->list[OURS][i].value);
 	return done;
 }
 

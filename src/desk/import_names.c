@@ -338,6 +338,7 @@ static bool join_here(
 	if (is_new && !book_player_add(im->book, &both->into, im->e))
 		return false;
 	bool done = desk_players_join(im->desk, both);
+	im->joins = im->joins || done;
 	if (!done && im->e->status == ERR_REFUSED) {
 		*im->e = (struct err){ 0 };
 		tell_apart(im, OURS, &both->one, &both->into);

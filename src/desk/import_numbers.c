@@ -61,17 +61,6 @@ struct door {
 	bool failed;
 };
 
-/* The entry that a player took back here, if its number, where it is said, still means them. */
-static bool was_numbered(struct import *im, int64_t player, struct book_entry *out)
-{
-	struct book_entry last;
-	struct err none = { 0 };
-
-	return book_entry_ever(im->book, im->event.id, player, out, &none) == 1
-		&& book_entry_numbered(im->book, im->event.id, out->start_no, &last, &none) == 1
-		&& last.id == out->id;
-}
-
 /* Return 0 if that player has no number here and the number belongs to somebody else. */
 static int number_here(void *arg, int no)
 {
@@ -89,28 +78,51 @@ static int number_here(void *arg, int no)
 		return no;
 	if (is_known && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1)
 		return here.start_no;
-	const int named = is_known && was_numbered(im, player.id, &here) ? here.start_no : no;
+	const int named = is_known
+			&& desk_number_means(im->desk, im->event.id, player.id, &here) ? here.start_no : no;
 	if (!book_entry_by_start_no(im->book, im->event.id, named, &here, &none))
 		return named;
 	door->lost = no;
 	return 0;
 }
 
-static bool tell_here(struct door *door, const char *key, char value[BOOK_SETTING])
+/* The value with other numbers. */
+static bool renumber_value(struct import *im, const char *key, char value[BOOK_SETTING],
+	desk_other_number *other, void *arg)
 {
 	struct book_setting said;
 	struct buf here = { 0 };
 
 	snprintf(said.key, sizeof said.key, "%s", key);
 	snprintf(said.value, sizeof said.value, "%s", value);
-	desk_setting_renumber(&here, &said, number_here, door);
+	desk_setting_renumber(&here, &said, other, arg);
 	bool fits = here.len < BOOK_SETTING;
 	if (fits)
 		snprintf(value, BOOK_SETTING, "%s", buf_text(&here));
 	buf_free(&here);
 	const struct num most = num_of(BOOK_SETTING - 1);
-	return !door->failed
-		&& (fits || desk_fail(door->im->desk, ERR_REFUSED, &msg_import_too_long, MSG_ARGS(most.text)));
+	return fits || desk_fail(im->desk, ERR_REFUSED, &msg_import_too_long, MSG_ARGS(most.text));
+}
+
+static bool tell_here(struct door *door, const char *key, char value[BOOK_SETTING])
+{
+	return renumber_value(door->im, key, value, number_here, door) && !door->failed;
+}
+
+static int number_kept(void *arg, int no)
+{
+	const struct import *im = arg;
+
+	for (size_t i = 0; i < im->cleared_count; i++) {
+		if (im->cleared[i] == no)
+			return 0;
+	}
+	return no;
+}
+
+bool import_told_before(struct import *im, const char *key, char value[BOOK_SETTING])
+{
+	return !desk_setting_has_numbers(key) || renumber_value(im, key, value, number_kept, im);
 }
 
 /* The key of `side` for a key of the other; "" where that team is in the one book alone. */
@@ -267,7 +279,7 @@ bool import_pair_teams(struct import *im)
 /* Remove a number from settings that meant a former holder before somebody new gets it. */
 static bool clear_number(struct import *im, const struct book_player *player, int no)
 {
-	int none[] = { no, 0 };
+	int none[] = { no, 0 }, *cleared;
 	struct book_entry whose;
 	struct buf places = { 0 }, was = { 0 }, now = { 0 };
 	int left = im->from ? book_number_left(im->book, im->event.id, no, player->id, &whose, im->e) : 0;
@@ -278,7 +290,11 @@ static bool clear_number(struct import *im, const struct book_player *player, in
 		book_player_label(&now, player);
 		desk_say(im->desk, &msg_merge_number_cleared,
 			MSG_ARGS(num_of(no).text, buf_text(&was), buf_text(&now), buf_text(&places)));
-		done = desk_settings_follow(im->desk, im->event.id, desk_number_moved, none);
+		cleared = list_grow(im->cleared, im->cleared_count, sizeof *cleared);
+		if (cleared)
+			(im->cleared = cleared)[im->cleared_count++] = no;
+		done = cleared ? desk_settings_follow(im->desk, im->event.id, desk_number_moved, none)
+			: desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	buf_free(&places);
 	buf_free(&was);
@@ -289,7 +305,7 @@ static bool clear_number(struct import *im, const struct book_player *player, in
 bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out)
 {
 	struct book_entry was = { .start_no = 0 };
-	const bool is_back = !im->has_numbers && was_numbered(im, player->id, &was);
+	const bool is_back = !im->has_numbers && desk_number_means(im->desk, im->event.id, player->id, &was);
 
 	if (!book_entry_add(im->book, im->event.id, player->id, no, out, im->e))
 		return false;
@@ -480,6 +496,7 @@ bool import_put_numbers(struct import *im)
 
 	if (!im->from || im->broken)
 		return true;
+	im->has_numbers = im->has_numbers || im->joins;
 	bool done = import_keep_typist(im, NULL)
 		&& book_settings(im->from, im->from_event.id, &list, &count, im->e);
 	for (size_t i = 0; done && i < count; i++)

@@ -919,6 +919,9 @@ M(join_round,
 	"ember, előbb az ültetést javítsa: renonsz -e \"{2}\" table list {3}",
 	"{0} and {1} cannot be joined: in {2} both sat at a table in round {3}. If they are one person all the same, first correct "
 	"the seats: renonsz -e \"{2}\" table list {3}")
+M(join_number,
+	"{0}: ahol a rajtszámával szerepel, ott most {1} áll: {2}",
+	"{0}: where the start number stood for them, it is {1} now: {2}")
 M(join_same, "{0}: ez már ugyanaz a játékos; két különbözőt adjon meg", "{0}: that is the same player already; give two")
 M(player_alike,
 	"„{0}” és {1} egy név lehet, csak más sorrendben, írásjellel, címmel vagy sorszámmal. Ha ugyanaz az ember, írja ugyanúgy; ha más, adjon "

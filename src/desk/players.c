@@ -634,6 +634,16 @@ int desk_number_moved(void *arg, int no)
 	return no == moved[0] ? moved[1] : no;
 }
 
+bool desk_number_means(struct desk *desk, int64_t event, int64_t player, struct book_entry *out)
+{
+	struct book_entry last;
+	struct err none = { 0 };
+
+	return book_entry_ever(desk->book, event, player, out, &none) == 1
+		&& book_entry_numbered(desk->book, event, out->start_no, &last, &none) == 1
+		&& last.id == out->id;
+}
+
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no)
 {
 	int moved[] = { entry->start_no, start_no };

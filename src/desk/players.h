@@ -60,6 +60,11 @@ bool desk_number_warn(struct desk *desk, int64_t event, int start_no, const stru
 bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *other, void *arg);
 /* Map one number to another: `arg` is an array of the old and the new one. */
 int desk_number_moved(void *arg, int no);
+/*
+ * The entry of a player, be it taken back, whose number still means them where it is said; false: there is
+ * none.
+ */
+bool desk_number_means(struct desk *desk, int64_t event, int64_t player, struct book_entry *out);
 /* Within a change: give an entry another start number, in the settings that contain it too. */
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no);
 

@@ -15,6 +15,7 @@ struct joining {
 	struct book_player one, into;
 	struct book_entry of_one, of_into;
 	struct desk_joined *out;
+	bool is_typed;
 };
 
 static bool find_entries(struct joining *j)
@@ -111,22 +112,77 @@ static bool check_event(struct joining *j)
 	return check_rounds(j) && (!j->of_into.id || check_out(j));
 }
 
-static bool join_event(struct joining *j)
+/* What the one has becomes the other's, who has the number that is said for both. */
+static bool join_entries(struct joining *j)
 {
 	struct desk *desk = j->desk;
-
-	if (!find_entries(j) || !j->of_one.id)
-		return desk->err->status == ERR_NONE;
 	bool is_given = !j->of_into.id;
+
 	if (is_given && !book_entry_give(desk->book, &j->of_one, j->into.id, &j->of_into, desk->err))
 		return false;
-	if (j->of_into.id == j->of_one.id)
-		return true;
-	int moved[] = { j->of_one.start_no, j->of_into.start_no };
-	if (!is_given && !desk_settings_follow(desk, j->event->id, desk_number_moved, moved))
-		return false;
-	return join_measures(j) && book_entry_join(desk->book, &j->of_one, &j->of_into, desk->err)
-		&& (!is_given || book_entry_change(desk->book, j->of_into.id, j->of_one.start_no, desk->err));
+	return j->of_into.id == j->of_one.id
+		|| (join_measures(j) && book_entry_join(desk->book, &j->of_one, &j->of_into, desk->err)
+			&& (!is_given
+				|| book_entry_change(desk->book, j->of_into.id, j->of_one.start_no, desk->err)));
+}
+
+/* What speaks of them by a former number. */
+static bool follow_number(struct joining *j, int was, int now)
+{
+	int moved[] = { was, now };
+	struct buf places = { 0 };
+	const struct book_label label = book_label_of(&j->into);
+	bool done = was == 0 || was == now || desk_number_mentions(j->desk, j->event->id, was, &places);
+
+	if (done && places.len > 0) {
+		desk_say(j->desk, &msg_join_number,
+			MSG_ARGS(label.text, num_of(now).text, buf_text(&places)));
+		done = desk_settings_follow(j->desk, j->event->id, desk_number_moved, moved);
+	}
+	buf_free(&places);
+	return done;
+}
+
+/* Of what was typed: are they in two teams now? */
+static bool say_teams(struct joining *j, int no)
+{
+	const struct desk_team single = { .count = 1, .start_no = { no } }, *first = NULL;
+	struct desk_team *list = NULL;
+	size_t count = 0;
+	bool done = !j->is_typed || desk_teams_read(j->desk->book, j->event->id, &list, &count, j->desk->err);
+
+	for (size_t i = 0; i < count; i++) {
+		struct buf keys[2] = { { 0 }, { 0 } };
+		if (!desk_team_shared(&single, &list[i]))
+			continue;
+		first = first ? first : &list[i];
+		desk_team_key(&keys[0], &list[i]);
+		desk_team_key(&keys[1], first);
+		if (first != &list[i])
+			desk_say(j->desk, &msg_setting_in_team, MSG_ARGS(buf_text(&keys[0]), num_of(no).text,
+				first->name, buf_text(&keys[1])));
+		buf_free(&keys[0]);
+		buf_free(&keys[1]);
+	}
+	free(list);
+	return done;
+}
+
+static bool join_event(struct joining *j)
+{
+	const int64_t players[] = { j->one.id, j->into.id };
+	struct book_entry entry;
+	int was[2] = { 0, 0 };
+
+	if (!find_entries(j) || (!j->of_one.id && !j->of_into.id))
+		return j->desk->err->status == ERR_NONE;
+	const int now = j->of_into.id ? j->of_into.start_no : j->of_one.start_no;
+	for (int i = 0; i < 2; i++) {
+		if (desk_number_means(j->desk, j->event->id, players[i], &entry))
+			was[i] = entry.start_no;
+	}
+	return (!j->of_one.id || join_entries(j)) && follow_number(j, was[0], now)
+		&& follow_number(j, was[1], now) && say_teams(j, now);
 }
 
 /* All is looked at before anything is written. */
@@ -152,13 +208,18 @@ static bool join_all(struct joining *j)
 	return done && book_player_join(desk->book, j->one.id, j->into.id, desk->err);
 }
 
-bool desk_players_join(struct desk *desk, struct desk_joined *both)
+static bool join_two(struct desk *desk, struct desk_joined *both, bool is_typed)
 {
-	struct joining j = { .desk = desk, .one = both->one, .into = both->into, .out = both };
+	struct joining j = { desk, .one = both->one, .into = both->into, .out = both, .is_typed = is_typed };
 	bool done = join_all(&j) && desk_bets_follow_one(desk, &j.one, &j.into);
 
 	both->into = j.into;
 	return done;
+}
+
+bool desk_players_join(struct desk *desk, struct desk_joined *both)
+{
+	return join_two(desk, both, false);
 }
 
 bool desk_player_join(struct desk *desk, const char *who, const char *into, struct desk_joined *out)
@@ -168,5 +229,5 @@ bool desk_player_join(struct desk *desk, const char *who, const char *into, stru
 		&& book_player_by_words(desk->book, into, &out->into, desk->err);
 	if (done && out->one.id == out->into.id)
 		done = desk_fail(desk, ERR_REFUSED, &msg_join_same, MSG_ARGS(out->one.name));
-	return desk_end(desk, done && desk_players_join(desk, out));
+	return desk_end(desk, done && join_two(desk, out, true));
 }

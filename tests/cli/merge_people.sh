@@ -355,6 +355,30 @@ two_of_one && here player join "Kiss P." "Kiss Péter" && there table add 2 1 A=
 status "joined in one book, in one round in the other" 5 "$RENONSZ" -f there.db merge here.db
 has "is told" "itt külön játékosok maradnak" <(tr -s '\n ' '  ' <.err)
 ok "and that book is sound" "$RENONSZ" -f there.db verify
+# One book takes the second entry back, the other joins the two: what speaks by the number means that one person in both.
+taken_or_joined() { two_of_one && here event set "team-1=X: 7,2" lot=7,3 "category-1=U20:7" && takes there here && here entry remove "Kiss P." && there player join "$@"; }
+for first in "here there" "there here"; do
+	taken_or_joined "Kiss P." "Kiss Péter" && ok "taken back, and joined: $first" "$RENONSZ" -f ${first% *}.db merge ${first#* }.db
+	agree "taken back, and joined: $first"
+	is "the team has that one" 'csapat "X" A="Kiss Péter" B="Nagy Éva"' "$("$RENONSZ" -f here.db export --journal | grep ^csapat)"
+	taken_or_joined "Kiss Péter" "Kiss P."
+	takes $first; takes ${first#* } ${first% *}; takes $first
+	agree "taken back, and joined to: $first"
+	is "the team has that one too" 'csapat "X" A="Kiss P." B="Nagy Éva"' "$("$RENONSZ" -f there.db export --journal | grep ^csapat)"
+done
+taken_or_joined "Kiss P." "Kiss Péter" && ok "that the number follows" "$RENONSZ" -f here.db merge there.db
+has "is told" 'Kiss Péter: ahol a rajtszámával szerepel, ott most 1 áll: category-1 (U20), lot, team-1 (X)' <(tr -s '\n ' '  ' <.err)
+# Whose number was given to another in one of two books that met by a merge: it means that one in both.
+two_of_one && here event set "team-1=X: 2,7" lot=7,3 && rm -f there.db && there event new K --date 2026-01-01 && takes there here && there event use Este &&
+	there entry remove "Kiss P." && there player add Vali --yes && there entry add Vali && ok "a number that means another there" "$RENONSZ" -f here.db merge there.db
+is "nothing is called set back" "" "$(grep -o visszaáll .err)"
+is "it means that one here too" 'csapat "X" A="Nagy Éva" B="Vali"' "$("$RENONSZ" -f here.db export --journal | grep ^csapat)"
+agree "a number that means another"
+# Who is in two teams by it is told.
+two_of_one && here event set "team-1=X: 7,2" "team-2=Y: 1,3" && takes there here && here player join "Kiss P." "Kiss Péter"
+has "in two teams" 'team-2: az 1. rajtszám már egy másik csapaté: X (team-1)' <(tr -s '\n ' '  ' <.here)
+status "there too" 5 "$RENONSZ" -f there.db merge here.db
+has "it is told" 'team-2: az 1. rajtszám már egy másik csapaté: X (team-1)' <(tr -s '\n ' '  ' <.err)
 
 # What changes what was here is told: who took over a seat, the seed of a round, cards, a check mark, who is entered.
 copies && here player add "Fa Ede" && there player add "Fa Ede" && there duplicate attach 1 s2 3 --force && there table seat 1 1 B=4 --from 3 && there sheet check 1 2 --by Anna
