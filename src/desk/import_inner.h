@@ -135,7 +135,7 @@ struct import {
 	size_t setting_count;
 	struct team_pair *teams;            /* of both books */
 	size_t team_count;
-	int *cleared;                       /* numbers that settings here said of somebody else before this merge */
+	int *cleared;                       /* numbers that meant somebody else in settings here */
 	size_t cleared_count;
 	struct said common;                 /* what both said alike when they last met */
 	int64_t met[SIDES], whole[SIDES];   /* the last one; the first that anything is measured from */

@@ -120,10 +120,10 @@ static bool join_entries(struct joining *j)
 
 	if (is_given && !book_entry_give(desk->book, &j->of_one, j->into.id, &j->of_into, desk->err))
 		return false;
-	return j->of_into.id == j->of_one.id
-		|| (join_measures(j) && book_entry_join(desk->book, &j->of_one, &j->of_into, desk->err)
-			&& (!is_given
-				|| book_entry_change(desk->book, j->of_into.id, j->of_one.start_no, desk->err)));
+	if (j->of_into.id == j->of_one.id)
+		return true;
+	return join_measures(j) && book_entry_join(desk->book, &j->of_one, &j->of_into, desk->err)
+		&& (!is_given || book_entry_change(desk->book, j->of_into.id, j->of_one.start_no, desk->err));
 }
 
 /* What speaks of them by a former number. */
@@ -181,8 +181,9 @@ static bool join_event(struct joining *j)
 		if (desk_number_means(j->desk, j->event->id, players[i], &entry))
 			was[i] = entry.start_no;
 	}
-	return (!j->of_one.id || join_entries(j)) && follow_number(j, was[0], now)
-		&& follow_number(j, was[1], now) && say_teams(j, now);
+	if (j->of_one.id && !join_entries(j))
+		return false;
+	return follow_number(j, was[0], now) && follow_number(j, was[1], now) && say_teams(j, now);
 }
 
 /* All is looked at before anything is written. */
