@@ -1510,16 +1510,36 @@ bool import_team(struct import *im)
 	return im->broken || im->from || take_team(im) || import_fault_error(im);
 }
 
+/* A step of the other book in the numbers of this one; *may false: somebody of it has none here. */
+static bool take_step(struct import *im, char value[BOOK_SETTING], bool *may)
+{
+	int lost = 0;
+
+	*may = !im->from || im->order_lost != im->event.id;
+	if (!im->from || !*may || !import_named_here(im, "order-", value, &lost) || !lost)
+		return im->e->status == ERR_NONE;
+	*may = false;
+	im->order_lost = im->event.id;
+	im->gone++;
+	desk_say(im->desk, &msg_merge_order_lost, MSG_ARGS(num_of(im->now.number).text, num_of(lost).text));
+	return true;
+}
+
 bool import_order(struct import *im)
 {
-	char value[BOOK_SETTING];
+	char value[BOOK_SETTING], here[BOOK_SETTING];
+	bool may;
 
 	if (!need_event(im))
 		return false;
 	if (im->broken || im->is_old || import_is_left(im))
 		return true;
-	if (!import_copy(im, value, sizeof value, import_whole(im->now.name))
-		|| !order_step_told(im->desk, im->event.id, im->now.number, value))
+	if (!import_copy(im, value, sizeof value, import_whole(im->now.name)) || !take_step(im, value, &may)
+		|| !order_step_read(im->book, im->event.id, im->now.number, here, im->e))
+		return import_fault_error(im);
+	if (!may || strcmp(here, value) == 0)
+		return true;
+	if (!order_step_told(im->desk, im->event.id, im->now.number, value))
 		return import_fault_error(im);
 	import_say_came(im);
 	return true;

@@ -149,6 +149,7 @@ struct import {
 		int line, round;
 	} *left;                            /* its lines that are left out, for the two disagree, in order */
 	size_t left_count;
+	int64_t order_lost;                 /* event of whose list of order a step could not come */
 	int gone;                           /* lines that stay here, and that it has no more */
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
 	int table_line;                     /* the line of the table; 0: none */
@@ -327,6 +328,8 @@ bool import_setting(struct import *im, int side, struct book *book, int64_t even
 bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTING]);
 /* A former value of a setting here, but for numbers that mean somebody else by this merge. */
 bool import_told_before(struct import *im, const char *key, char value[BOOK_SETTING]);
+/* Likewise, once those who wait and stand in it are entered; *lost: a number in it that is somebody else's. */
+bool import_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost);
 void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
 /* Whom a player of the book of `side` is here by now; *found false: nobody. */
 bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found);

@@ -293,9 +293,9 @@ static bool clear_number(struct import *im, const struct book_player *player, in
 		cleared = list_grow(im->cleared, im->cleared_count, sizeof *cleared);
 		if (cleared)
 			(im->cleared = cleared)[im->cleared_count++] = no;
-		done = cleared ? desk_settings_follow(im->desk, im->event.id, desk_number_moved, none)
-			: desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		done = cleared || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
+	done = done && (left == 0 || desk_settings_follow(im->desk, im->event.id, desk_number_moved, none));
 	buf_free(&places);
 	buf_free(&was);
 	buf_free(&now);
@@ -369,27 +369,35 @@ static bool note_comer(struct import *im, struct comers *comers, const struct pa
 	return true;
 }
 
-static bool put_key(struct import *im, const char *theirs, struct comers *comers)
+bool import_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost)
 {
 	struct door door = { .im = im, .book = im->from, .event = im->from_event.id, .side = THEIRS };
 	struct book_setting said;
 	struct buf named = { 0 };
-	struct pair pair = { .value = "" };
 
-	snprintf(said.key, sizeof said.key, "%s", theirs);
+	snprintf(said.key, sizeof said.key, "%s", key);
+	snprintf(said.value, sizeof said.value, "%s", value);
+	desk_setting_renumber(&named, &said, enter_named, &door);
+	buf_free(&named);
+	bool done = !door.failed && tell_here(&door, key, value);
+	*lost = door.lost;
+	return done;
+}
+
+static bool put_key(struct import *im, const char *theirs, struct comers *comers)
+{
+	struct pair pair = { .value = "" };
+	int lost;
+
 	key_of(im, OURS, theirs, pair.key);
 	if (!pair.key[0])
 		return true;
-	if (!book_setting(im->from, im->from_event.id, theirs, said.value, im->e))
+	if (!book_setting(im->from, im->from_event.id, theirs, pair.value, im->e)
+		|| !import_named_here(im, theirs, pair.value, &lost))
 		return false;
-	desk_setting_renumber(&named, &said, enter_named, &door);
-	buf_free(&named);
-	memcpy(pair.value, said.value, sizeof said.value);
-	if (door.failed || !tell_here(&door, theirs, pair.value))
-		return false;
-	if (door.lost) {
+	if (lost) {
 		im->gone++;
-		desk_say(im->desk, &msg_merge_number_lost, MSG_ARGS(pair.key, num_of(door.lost).text));
+		desk_say(im->desk, &msg_merge_number_lost, MSG_ARGS(pair.key, num_of(lost).text));
 	}
 	return desk_team_is_key(pair.key) ? note_comer(im, comers, &pair) : import_put_setting(im, &pair);
 }

@@ -1411,6 +1411,12 @@ M(merge_number_cleared,
 M(merge_number_lost,
 	"{0}: a másik könyvben szerepel ez a rajtszám: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt másé, ezért itt kimaradt (javítani valamelyik könyvben: renonsz event set {0}=…)",
 	"{0}: in the other book it has start number {1}, but whose that is there is not entered here, and here it is somebody else’s: left out here (to correct it in either book: renonsz event set {0}=…)")
+M(merge_order_lost,
+	"A sorrend {0}. lépésében a másik könyvben ez a rajtszám szerepel: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt "
+	"másé, ezért a sorrend onnan kezdve itt kimaradt. Adjon egyiküknek másik számot (renonsz entry change), és egyesítsen újra",
+	"Step {0} of the list of order has start number {1} in the other book, but whose that is there is not entered here, and here "
+	"it is somebody else’s: from that step on the list is left out here. Give one of the two another number (renonsz entry "
+	"change), and merge again")
 M(merge_club,
 	"{0}: a másik könyvben más klub áll mellette, és itt is: {2} (eddig {1})",
 	"{0}: has another club in the other book, and here too: {2} (until now {1})")

@@ -24,19 +24,29 @@ static void order_key(char key[BOOK_SHORT], int no)
 void order_step_write(struct buf *b, const struct order_step *step)
 {
 	buf_printf(b, "%d %d %d %s ", step->table, step->round, step->deal, kinds[step->kind]);
-	for (int i = 0; i < step->count; i++)
+	for (int i = 0; i < step->count; i++) {
 		buf_printf(b, "%s%d", i > 0 ? "," : "", step->who[i]);
+		if (step->as[i] && step->as[i] != abs(step->who[i]))
+			buf_printf(b, "=%d", step->as[i]);
+	}
 	buf_printf(b, "%s%s", step->seed[0] ? " " : "", step->seed);
 }
 
-/* "12,4,7", none twice. */
+/* "12,4=3,-7", none twice. */
 static bool read_who(const char *list, struct order_step *out)
 {
 	for (out->count = 0; out->count < ORDER_MOST; list++) {
-		size_t n = strcspn(list, ",");
-		int *who = &out->who[out->count];
-		if (!scan_number((struct text_slice){ list, n }, who) || *who < 1
-			|| order_has(out->who, out->count, *who))
+		const bool has_gone = *list == '-';
+		list += has_gone;
+		size_t n = strcspn(list, ","), of_number = strcspn(list, ",=");
+		int *who = &out->who[out->count], *as = &out->as[out->count];
+		if (!scan_number((struct text_slice){ list, of_number }, who) || *who < 1)
+			return false;
+		*as = *who;
+		*who = has_gone ? -*who : *who;
+		if (of_number < n && !scan_number((struct text_slice){ list + of_number + 1, n - of_number - 1 }, as))
+			return false;
+		if (order_has(out->who, out->count, *who))
 			return false;
 		out->count++;
 		list += n;
@@ -60,6 +70,32 @@ bool order_step_parse(const char *value, struct order_step *out)
 	snprintf(out->seed, sizeof out->seed, "%s", value + rest);
 	bool fits = strlen(value + rest) < sizeof out->seed && out->table > 0 && out->round > 0 && out->deal > 0;
 	return fits && out->kind < ORDER_KINDS && read_who(who, out);
+}
+
+bool order_is_key(const char *key)
+{
+	return strncmp(key, "order-", 6) == 0;
+}
+
+void order_step_renumber(struct buf *b, const char *value, desk_other_number *other, void *arg)
+{
+	struct order_step step;
+
+	if (!order_step_parse(value, &step)) {
+		buf_str(b, value);
+		return;
+	}
+	for (int i = 0; i < step.count; i++) {
+		int who = step.who[i], no = who > 0 ? other(arg, who) : who;
+		/* Two who are one now keep the first one's place. */
+		step.who[i] = no == 0 || order_has(step.who, i, no) ? -step.as[i] : no;
+	}
+	struct buf whole = { 0 };
+	order_step_write(&whole, &step);
+	if (whole.len >= BOOK_SETTING)
+		memset(step.as, 0, sizeof step.as);
+	buf_free(&whole);
+	order_step_write(b, &step);
 }
 
 bool order_step_read(struct book *s, int64_t event, int no, char value[BOOK_SETTING], struct err *e)
@@ -620,9 +656,9 @@ static bool is_drawn_again(const struct order_step *drawn)
 {
 	int again[ORDER_MOST];
 
-	memcpy(again, drawn->who, sizeof again);
+	memcpy(again, drawn->as, sizeof again);
 	order_shuffle(drawn->seed, drawn->table, again, drawn->count);
-	return memcmp(again, drawn->who, sizeof again) == 0;
+	return memcmp(again, drawn->as, sizeof again) == 0;
 }
 
 static bool walk_order(struct walk *walk)

@@ -22,7 +22,8 @@ enum order_kind {
 struct order_step {
 	enum order_kind kind;
 	int table, round, deal;      /* in front of that deal */
-	int count, who[ORDER_MOST];  /* start numbers */
+	int count, who[ORDER_MOST];  /* start numbers; -3: who had 3 and is no longer there */
+	int as[ORDER_MOST];          /* those with which the step was written; 0: these */
 	char seed[DRAW_SEED];        /* of a draw made by the program, else "" */
 };
 

@@ -4,11 +4,15 @@
 
 #include "desk/inner.h"
 #include "desk/order.h"
+#include "desk/players.h"
 
 bool order_has(const int list[], int count, int who);
 /* "1 1 4 enters 5,2" */
 void order_step_write(struct buf *b, const struct order_step *step);
 bool order_step_parse(const char *value, struct order_step *out);
+bool order_is_key(const char *key);
+/* Write its value with another number (0: with none, who had it is no longer there) for each. */
+void order_step_renumber(struct buf *b, const char *value, desk_other_number *other, void *arg);
 bool order_step_put(struct desk *desk, int64_t event, int no, const char *value);
 /* By start number, then each from the last on exchanged with one in front of it or itself, by the seed. */
 void order_shuffle(const char *seed, int table, int list[], int count);

@@ -31,7 +31,7 @@ static bool add_step(struct desk *desk, const struct book_event *event, struct o
 static bool enter_event(struct desk *desk, const struct book_event *event, struct book_entry *entry,
 	struct buf *entered)
 {
-	bool done = book_entry_add(desk->book, event->id, entry->player.id, 0, entry, desk->err);
+	bool done = desk_entry_enter(desk, event->id, entry->player.id, 0, entry);
 
 	if (!done || !entry->is_new)
 		return done;

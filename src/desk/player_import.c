@@ -509,7 +509,7 @@ static bool import_row(struct player_import *import, struct csv_player *row)
 		show_player(import, &player, 0, import->out->added > added);
 		return true;
 	}
-	if (!book_entry_add(desk->book, import->event->id, player.id, row->start_no, &entry, desk->err))
+	if (!desk_entry_enter(desk, import->event->id, player.id, row->start_no, &entry))
 		return false;
 	import->out->entered += entry.is_new;
 	show_player(import, &player, entry.start_no, import->out->added > added);

@@ -4,6 +4,7 @@
 
 #include "desk/inner.h"
 #include "desk/messages.h"
+#include "desk/order_inner.h"
 #include "desk/teams.h"
 #include "base/messages.h"
 
@@ -405,7 +406,7 @@ bool desk_entry_add(struct desk *desk, const struct book_event *event, const cha
 	struct book_entry whose;
 	int was = 0;
 	bool done = desk_begin(desk) && book_player_by_words(desk->book, who, &player, desk->err)
-		&& book_entry_add(desk->book, event->id, player.id, start_no, out, desk->err)
+		&& desk_entry_enter(desk, event->id, player.id, start_no, out)
 		&& book_entry_admit(desk->book, out, stood_in, desk->err);
 
 	if (done && out->is_new)
@@ -473,7 +474,7 @@ static bool take_place(struct desk *desk, const struct book_event *event, const 
 	struct book_entry there, here;
 
 	if (!book_entry_by_start_no(desk->book, from->id, place->start_no, &there, desk->err)
-		|| !book_entry_add(desk->book, event->id, there.player.id, 0, &here, desk->err))
+		|| !desk_entry_enter(desk, event->id, there.player.id, 0, &here))
 		return false;
 	*added += here.is_new;
 	return true;
@@ -526,6 +527,10 @@ void desk_setting_renumber(
 	const char *at = numbers_in(setting->key, setting->value);
 	int put[BOOK_SETTING], count = 0;
 
+	if (order_is_key(setting->key)) {
+		order_step_renumber(b, setting->value, other, arg);
+		return;
+	}
 	buf_add(b, setting->value, (size_t)(at - setting->value));
 	bool has_any = *at >= '0' && *at <= '9';
 	while (*at >= '0' && *at <= '9') {
@@ -607,7 +612,8 @@ bool desk_number_warn(struct desk *desk, int64_t event, int start_no, const stru
 	return done;
 }
 
-bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *other, void *arg)
+/* All that speak of numbers, or the list of order alone. */
+static bool follow(struct desk *desk, int64_t event, bool order_alone, desk_other_number *other, void *arg)
 {
 	struct book_setting *list = NULL;
 	size_t count = 0;
@@ -615,7 +621,7 @@ bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *o
 
 	for (size_t i = 0; done && i < count; i++) {
 		struct buf value = { 0 };
-		if (desk_setting_has_numbers(list[i].key)) {
+		if (order_is_key(list[i].key) || (!order_alone && desk_setting_has_numbers(list[i].key))) {
 			desk_setting_renumber(&value, &list[i], other, arg);
 			done = strcmp(buf_text(&value), list[i].value) == 0
 				|| book_setting_put(desk->book, event, list[i].key,
@@ -625,6 +631,11 @@ bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *o
 	}
 	book_free(list);
 	return done;
+}
+
+bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *other, void *arg)
+{
+	return follow(desk, event, false, other, arg);
 }
 
 int desk_number_moved(void *arg, int no)
@@ -642,6 +653,30 @@ bool desk_number_means(struct desk *desk, int64_t event, int64_t player, struct 
 	return book_entry_ever(desk->book, event, player, out, &none) == 1
 		&& book_entry_numbered(desk->book, event, out->start_no, &last, &none) == 1
 		&& last.id == out->id;
+}
+
+/* Whoever had that number is meant by it no longer where the list of order has it. */
+static bool leave_order(struct desk *desk, const struct book_entry *now, int no)
+{
+	int none[] = { no, 0 };
+	struct book_entry whose;
+	int left = book_number_left(desk->book, now->event, no, now->player.id, &whose, desk->err);
+
+	return left == 0 || (left > 0 && follow(desk, now->event, true, desk_number_moved, none));
+}
+
+bool desk_entry_enter(struct desk *desk, int64_t event, int64_t player, int start_no, struct book_entry *out)
+{
+	struct book_entry was;
+	bool is_back = desk_number_means(desk, event, player, &was);
+
+	if (!book_entry_add(desk->book, event, player, start_no, out, desk->err))
+		return false;
+	if (!out->is_new || (is_back && was.start_no == out->start_no))
+		return true;
+	int moved[] = { was.start_no, out->start_no };
+	return leave_order(desk, out, out->start_no)
+		&& (!is_back || desk_settings_follow(desk, event, desk_number_moved, moved));
 }
 
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no)
@@ -662,7 +697,8 @@ bool desk_entry_change(struct desk *desk, const struct book_event *event, const 
 
 	done = done && book_entry_change(desk->book, out->id, start_no, desk->err);
 	if (done && was != start_no)
-		done = desk_number_warn(desk, event->id, start_no, &msg_number_taken)
+		done = leave_order(desk, out, start_no)
+			&& desk_number_warn(desk, event->id, start_no, &msg_number_taken)
 			&& desk_settings_follow(desk, out->event, desk_number_moved, moved)
 			&& desk_number_warn(desk, event->id, start_no, &msg_number_moved);
 	done = desk_end(desk, done);

@@ -47,7 +47,7 @@ struct desk_joined {
 bool desk_player_join(struct desk *desk, const char *who, const char *into, struct desk_joined *out);
 /* Within a change: likewise of both->one, which becomes both->into. Refused, nothing is written. */
 bool desk_players_join(struct desk *desk, struct desk_joined *both);
-/* Teams, lots and categories speak of people by start numbers. Does a setting of that key? */
+/* Teams, lots and categories speak of people by start numbers, as the list of order does. Is it one of those? */
 bool desk_setting_has_numbers(const char *key);
 /* Write its value with another number (0: with none) for each, each once; "" if none is left. */
 typedef int desk_other_number(void *arg, int no);
@@ -65,6 +65,8 @@ int desk_number_moved(void *arg, int no);
  * none.
  */
 bool desk_number_means(struct desk *desk, int64_t event, int64_t player, struct book_entry *out);
+/* Within a change: enter a player; start_no 0: the next one. Settings and the order follow who comes back. */
+bool desk_entry_enter(struct desk *desk, int64_t event, int64_t player, int start_no, struct book_entry *out);
 /* Within a change: give an entry another start number, in the settings that contain it too. */
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no);
 

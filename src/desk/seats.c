@@ -1,6 +1,7 @@
 /* Seats: who is meant by the words, and may that person sit there? */
 #include "desk/inner.h"
 #include "desk/messages.h"
+#include "desk/players.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +27,7 @@ static bool find_entry(struct desk *desk, int64_t event, const char *who, struct
 	if (seats_is_start_no(who))
 		return seats_by_start_no(desk, event, who, out);
 	return book_player_by_words(desk->book, who, &player, desk->err)
-		&& book_entry_add(desk->book, event, player.id, 0, out, desk->err);
+		&& desk_entry_enter(desk, event, player.id, 0, out);
 }
 
 bool seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway)

@@ -876,3 +876,34 @@ for chairs in "kiss nagy A B" "nagy kiss B A"; do
 	is "the leaver first, then the opponent ($chairs)" "Vas,Kiss,Nagy" "$(won order --csv | sed 1d | cut -d, -f3 | sed 's/ .*//' \
 		| tail -3 | paste -sd,)"
 done
+
+# The order follows whom it names when start numbers change; whoever gets a number later has nobody's turn.
+numbered() { "$RENONSZ" -f numbered.db --lang en "$@" 2>&1; }
+in_order() { numbered order --csv | sed 1d | cut -d, -f2,3 | sed 's/ .*//' | paste -sd' '; }
+numbered event new Számok --edition ecarte --date 2026-11-26 >/dev/null
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Vas Pál"; do numbered player add "$player"; numbered entry add "$player"; done >/dev/null
+for player in Vali Vera; do numbered player add $player --yes; done >/dev/null
+numbered order draw --seed "lottó 7" >/dev/null
+drawn=$(in_order | tr -d '0-9,')
+for change in "3 --start 33" "1 --start 3" "33 --start 1"; do numbered entry change $change; done >/dev/null
+is "numbers exchanged move nobody" "$drawn" "$(in_order | tr -d '0-9,')"
+has "the numbers are the new ones" "1,Tóth" <(in_order | tr ' ' '\n')
+has "drawn once more it comes out the same" "the seed: lottó 7; drawn once more it comes out the same" <(numbered order | tr -s ' \n' ' ')
+numbered export --journal >numbered.ulti
+"$RENONSZ" -f numbered2.db import numbered.ulti >/dev/null 2>&1
+"$RENONSZ" -f numbered2.db export --journal >again.ulti 2>/dev/null
+same "nor does the journal lose it" numbered.ulti again.ulti
+waits=$(in_order | tr ' ' '\n' | tail -1)
+numbered entry remove "${waits%,*}" >/dev/null
+numbered entry add "${waits#*,}" >/dev/null
+is "who comes back has the turn" "$drawn" "$(in_order | tr -d '0-9,')"
+numbered entry remove "${waits#*,}" >/dev/null
+numbered entry add Vali >/dev/null
+is "who gets the number has not" "${drawn% *}" "$(in_order | tr -d '0-9,')"
+numbered order enter Vali kiss >/dev/null
+numbered entry remove Vali >/dev/null && numbered entry add Vali >/dev/null
+has "nor is the own one lost" "Vali" <(in_order)
+numbered undo --yes >/dev/null && numbered entry add Vera >/dev/null
+numbered player join Vali szabó >/dev/null
+numbered verify >said
+has "the book is sound" "Fine" said

@@ -573,3 +573,29 @@ is "brings no word" "" "$(grep -o "összevonták" said)"
 there event set place=Eger
 merged "where the other book went on with it" 5
 has "it is told" "összevonták vele" said
+
+# The list of order of écarté names the same people in both books, whatever their start numbers.
+turns() { "$RENONSZ" -f $1.db order --csv 2>/dev/null | sed 1d | cut -d, -f2,3 | sed 's/ [^,]*$//' | paste -sd' '; }
+rm -f base.db
+printf 'verseny "Kupa" datum=2026-11-21 szabaly=ecarte leosztas=6\n' >order.ulti
+for player in 1\ Kiss 2\ Nagy 3\ Tóth 4\ Szabó 5\ Varga 6\ Papp; do printf 'nevezo %s "%s Ede"\n' ${player% *} ${player#* }; done >>order.ulti
+"$RENONSZ" -f base.db import order.ulti 2>/dev/null
+"$RENONSZ" -f base.db order draw kiss nagy tóth szabó varga >/dev/null 2>&1
+for player in Vali Vera; do "$RENONSZ" -f base.db player add $player --yes >/dev/null 2>&1; done
+copies && for change in "3 --start 97" "5 --start 3" "97 --start 5"; do there entry change $change; done
+there player join szabó papp && there entry remove varga && there entry add Vali --start 3
+merged "start numbers exchanged, a join, a number given on, there" 0
+is "each keeps the turn" "1,Kiss 2,Nagy 5,Tóth 6,Papp" "$(turns here)"
+is "the list is not told as news" 0 "$(grep -c enters said)"
+agree "start numbers exchanged, a join, a number given on, there"
+copies && here entry add Vera && there entry add Vali && there order enter Vali tóth
+merged "a number that is somebody else's here" 5
+has "the step is told" 'A sorrend 2. lépésében a másik könyvben ez a rajtszám szerepel: 7' said
+is "nobody has the other's turn" "1,Kiss 2,Nagy 3,Tóth 4,Szabó 5,Varga" "$(turns here)"
+there entry change Vali --start 8
+agree "with another number"
+is "it has come" "1,Kiss 2,Nagy 8,Vali 3,Tóth 4,Szabó 5,Varga" "$(turns here)"
+sed 's/^nevezo 3/nevezo 99/;s/^nevezo 4/nevezo 3/;s/^nevezo 99/nevezo 4/' order.ulti >other.ulti
+rm -f here.db && "$RENONSZ" -f here.db import other.ulti 2>/dev/null
+"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+has "other numbers from the first, the same people" "8,Vali 4,Tóth 3,Szabó" <(turns here)
