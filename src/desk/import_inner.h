@@ -328,7 +328,7 @@ bool import_setting(struct import *im, int side, struct book *book, int64_t even
 bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTING]);
 /* A former value of a setting here, but for numbers that mean somebody else by this merge. */
 bool import_told_before(struct import *im, const char *key, char value[BOOK_SETTING]);
-/* Likewise, once those who wait and stand in it are entered; *lost: a number in it that is somebody else's. */
+/* Likewise, once those who wait and stand in it are entered; *lost: a number that is somebody else's. */
 bool import_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost);
 void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
 /* Whom a player of the book of `side` is here by now; *found false: nobody. */

@@ -78,8 +78,8 @@ static int number_here(void *arg, int no)
 		return no;
 	if (is_known && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1)
 		return here.start_no;
-	const int named = is_known
-			&& desk_number_means(im->desk, im->event.id, player.id, &here) ? here.start_no : no;
+	bool was_here = is_known && desk_number_means(im->desk, im->event.id, player.id, &here);
+	const int named = was_here ? here.start_no : no;
 	if (!book_entry_by_start_no(im->book, im->event.id, named, &here, &none))
 		return named;
 	door->lost = no;

@@ -613,7 +613,8 @@ bool desk_number_warn(struct desk *desk, int64_t event, int start_no, const stru
 }
 
 /* All that speak of numbers, or the list of order alone. */
-static bool follow(struct desk *desk, int64_t event, bool order_alone, desk_other_number *other, void *arg)
+static bool follow_some(
+	struct desk *desk, int64_t event, bool order_alone, desk_other_number *other, void *arg)
 {
 	struct book_setting *list = NULL;
 	size_t count = 0;
@@ -635,7 +636,7 @@ static bool follow(struct desk *desk, int64_t event, bool order_alone, desk_othe
 
 bool desk_settings_follow(struct desk *desk, int64_t event, desk_other_number *other, void *arg)
 {
-	return follow(desk, event, false, other, arg);
+	return follow_some(desk, event, false, other, arg);
 }
 
 int desk_number_moved(void *arg, int no)
@@ -662,7 +663,7 @@ static bool leave_order(struct desk *desk, const struct book_entry *now, int no)
 	struct book_entry whose;
 	int left = book_number_left(desk->book, now->event, no, now->player.id, &whose, desk->err);
 
-	return left == 0 || (left > 0 && follow(desk, now->event, true, desk_number_moved, none));
+	return left == 0 || (left > 0 && follow_some(desk, now->event, true, desk_number_moved, none));
 }
 
 bool desk_entry_enter(struct desk *desk, int64_t event, int64_t player, int start_no, struct book_entry *out)

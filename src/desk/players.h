@@ -47,7 +47,7 @@ struct desk_joined {
 bool desk_player_join(struct desk *desk, const char *who, const char *into, struct desk_joined *out);
 /* Within a change: likewise of both->one, which becomes both->into. Refused, nothing is written. */
 bool desk_players_join(struct desk *desk, struct desk_joined *both);
-/* Teams, lots and categories speak of people by start numbers, as the list of order does. Is it one of those? */
+/* Teams, lots, categories and the list of order speak of people by start numbers. One of the first three? */
 bool desk_setting_has_numbers(const char *key);
 /* Write its value with another number (0: with none) for each, each once; "" if none is left. */
 typedef int desk_other_number(void *arg, int no);
