@@ -132,13 +132,14 @@ static bool follow_number(struct joining *j, int was, int now)
 	int moved[] = { was, now };
 	struct buf places = { 0 };
 	const struct book_label label = book_label_of(&j->into);
-	bool done = was == 0 || was == now || desk_number_mentions(j->desk, j->event->id, was, &places);
 
-	if (done && places.len > 0) {
+	if (was == 0 || was == now)
+		return true;
+	bool done = desk_number_mentions(j->desk, j->event->id, was, &places);
+	if (done && places.len > 0)
 		desk_say(j->desk, &msg_join_number,
 			MSG_ARGS(label.text, num_of(now).text, buf_text(&places)));
-		done = desk_settings_follow(j->desk, j->event->id, desk_number_moved, moved);
-	}
+	done = done && desk_settings_follow(j->desk, j->event->id, desk_number_moved, moved);
 	buf_free(&places);
 	return done;
 }
