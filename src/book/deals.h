@@ -83,7 +83,7 @@ void book_by_whom(struct buf *b, const char *operator_name, const char *at);
 bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e);
 /* The last revision; ERR_NOT_FOUND if never recorded. */
 bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out, struct err *e);
-/* Is that revision there, be it undone? None ever goes but with a damaged page. */
+/* Is that revision in the book, undone or not? Only a damaged page removes one. */
 bool book_deal_is_kept(struct book *s, const struct book_deal *deal, bool *is, struct err *e);
 /* All revisions of a table's deals in the order in which they were written; facts and points if `whole`. */
 /* Those that were undone, but for what an undone step had taken over from another book. */
@@ -119,7 +119,7 @@ bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, si
  */
 typedef bool book_deal_visit(void *arg, const struct book_table *table, const struct book_deal *deal);
 bool book_each_deal(struct book *s, int64_t event, book_deal_visit *visit, void *arg, struct err *e);
-/* Those of one table. */
+/* The deals of one table. */
 bool book_each_deal_of(
 	struct book *s, const struct book_table *table, book_deal_visit *visit, void *arg, struct err *e);
 

@@ -143,7 +143,7 @@ bool book_entry_give(struct book *s, const struct book_entry *entry, int64_t pla
 	struct err *e);
 bool book_entry_join(struct book *s, const struct book_entry *entry, const struct book_entry *into,
 	struct err *e);
-/* By its id, or (`ever`) its player, a removed one too; or that player's. 1: found, 0: none, -1: failed. */
+/* Find an entry by its id or its player; with `ever` a removed one too. 1: found, 0: none, -1: failed. */
 int book_entry_by_id(struct book *s, int64_t id, struct book_entry *out, struct err *e);
 int book_entry_ever(struct book *s, int64_t event, int64_t player, struct book_entry *out, struct err *e);
 int book_entry_of(struct book *s, int64_t event, int64_t player, struct book_entry *out, struct err *e);

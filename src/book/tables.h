@@ -62,7 +62,7 @@ bool book_table_reseat(struct book *s, const struct book_table *table, struct er
 bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entry[BOOK_SEATS], struct err *e);
 /* Who recorded the last change of seats before that deal; "" for nobody. */
 bool book_turn_typist(struct book *s, int64_t table, int from, char out[BOOK_NAME], struct err *e);
-/* How often seats were taken over there up to a step, be it undone: none goes but with a damaged page. */
+/* Count the takeovers of seats at a table up to a step, undone ones too: only a damaged page removes one. */
 bool book_turns_ever(struct book *s, int64_t table, int from, int64_t until, int *count, struct err *e);
 /*
  * Do those who were seen at the table (player; "": not said) still sit there? Else ERR_CONFLICT with both

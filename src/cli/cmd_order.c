@@ -12,7 +12,7 @@ static bool find_table(struct cli *cli, struct book_event *event, int *table)
 		&& (!cli->opt[CLI_TABLE] || cli_number(cli, cli->opt[CLI_TABLE], &msg_word_table, table));
 }
 
-/* Is the next coup of the table half noted? Then nobody is to be seated yet. */
+/* Is the next coup of the table half noted? If so, nobody takes a seat yet. */
 static bool has_begun(struct cli *cli, const struct book_event *event, const struct order *order)
 {
 	const struct book_table table = { .event = event->id, .round = order->round, .no = order->table };

@@ -115,7 +115,7 @@ static bool seat_all(struct cli *cli, const struct desk_seats *seats, const stru
 	return true;
 }
 
-/* The next deal may be half noted by those who sat there. */
+/* Warn if the players who sat there have noted half of the next deal. */
 static bool say_if_begun(struct cli *cli, const struct book_table *table, int from)
 {
 	int no = 0;

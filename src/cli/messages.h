@@ -401,7 +401,7 @@ M(enter_pieces_kept,
 M(enter_pieces_wait,
 	"A(z) {0}. játszma félbe van hagyva (renonsz beír {1} {2}): aki közben elment, azt ott kell felírni (helyette:A:NÉV vagy "
 	"otthagyta:A, 53.§); a helyére más csak utána, a következő játszmára ülhet.",
-	"Coup {0} is only half noted (renonsz enter {1} {2}): who left in the middle is recorded there (helyette:A:NAME or "
+	"Coup {0} is only half noted (renonsz enter {1} {2}): a player who leaves in the middle is recorded there (helyette:A:NAME or "
 	"otthagyta:A, 53.§); somebody else can have the seat only afterwards, from the next coup on.")
 M(enter_pieces_overtaken,
 	"  {0}. leosztás: félbehagyott játszma is volt hozzá felírva, amely nem számít tovább: {1}",

@@ -698,7 +698,7 @@ bool rule_talk_rest(struct rule *rule, enum rule_end *end)
 		return false;
 	rule->cli->err = (struct err){ 0 };
 	if (rule->hints_pairs && rule->d.previous.state == BOOK_UNDECIDED)
-		write_pairs_hint(rule);   /* before the first question: the dialogue asks for no other offender */
+		write_pairs_hint(rule);   /* before the first question: the dialogue cannot change the offender */
 	cli_say_now(rule->cli);
 	bool done = run_talk(t, "");
 	*end = t->end;

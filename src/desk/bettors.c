@@ -94,7 +94,7 @@ static bool learn_all(struct desk *desk, const struct book_table *table, struct 
 /* Whom a name may mean: who goes by it, whose it is short for, who goes by a shorter one. */
 struct meant {
 	const struct known *same, *whole, *other_whole, *part;
-	const struct known *near, *other_near;   /* who are entered, and have all its words among more */
+	const struct known *near, *other_near;   /* players entered whose labels have all its words and more */
 };
 
 /* Among those of the event, or all others. Where one is entered, who bet by the short name is that one. */
@@ -425,7 +425,7 @@ bool desk_deal_read(struct desk *desk, const struct game_rules *rules, const str
 	return done;
 }
 
-/* Who sits down at a deal that is recorded, and whose bets of others are looked through for them. */
+/* A recorded deal whose bettors are compared with the players who now sit at it. */
 struct sitting {
 	struct desk *desk;
 	const struct book_table *was, *now;

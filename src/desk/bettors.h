@@ -23,7 +23,7 @@ bool desk_deal_read(struct desk *desk, const struct game_rules *rules, const str
 /* Put another record into a line, which is read again with it: what does not go together is refused. */
 bool desk_line_take(struct desk *desk, const struct game_edition *edition, const struct game_record *record,
 	struct game_deal *line);
-/* Say who sits at a recorded deal by now and bets on it beside the table; `was`: the table before. */
+/* Report players who now sit at a deal on which they are recorded as bettors; `was`: the table before. */
 bool desk_bettors_seated(struct desk *desk, const struct book_table *was);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "desk/desk.h"
 
-/* At most a day. It is shown to the minute: so much of its start. */
+/* At most a day. CLOCK_SHOWN bytes of its start are shown: to the minute. */
 enum { CLOCK_MINUTES = 1440, CLOCK_SHOWN = sizeof "2026-11-21T18:00" - 1 };
 
 struct round_clock {

@@ -130,7 +130,7 @@ static uint64_t add_name(struct import *im, struct book *book, uint64_t sum, str
 	return import_sum(import_sum(sum, &known, 1), (const char *)id, sizeof *id);
 }
 
-/* The sum of a deal's line, its bettors known as players are. */
+/* The checksum of a deal's line, with its bettors identified as players. */
 struct bettors_sum {
 	struct import *im;
 	struct book *book;
@@ -170,7 +170,7 @@ static uint64_t line_sum(
 	struct journal_place place;
 
 	if (now->kind == JOURNAL_MEASURE || now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_ORDER)
-		*at = (struct journal_place){ 0 };   /* the event's, behind whatever it stands */
+		*at = (struct journal_place){ 0 };   /* a line of the event, wherever it stands */
 	else if (now->kind == JOURNAL_ROUND)
 		*at = (struct journal_place){ .round = now->number };
 	else if (now->kind == JOURNAL_TABLE)
@@ -1240,7 +1240,7 @@ static void say_kept(
 	im->gone++;
 }
 
-/* A round that was removed there, and that something hangs on here, stays with all that is in it. */
+/* Report a round that was removed there and stays whole here, because something here depends on it. */
 static void say_round_kept(struct import *im, int round)
 {
 	desk_say(im->desk, &msg_merge_gone_round, MSG_ARGS(num_of(round).text));
@@ -1366,7 +1366,7 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 	struct said left = { .count = 0 };
 	struct buf ours = { 0 };
 	struct journal_place last = { 0 };
-	int round = -1;   /* the last one that is gone there, whatever became of it */
+	int round = -1;   /* the last round removed there, kept here or not */
 	bool done = true, gone = false;
 
 	if (im->passes || im->broken || (im->parted.is_all && !im->past.has_taken))
@@ -1418,7 +1418,7 @@ static bool names_joined(struct import *im, const struct journal_statement *line
 	return is;
 }
 
-/* A deal whose bettors are joined to others here is the same all the same. */
+/* A deal stays the same when its bettors are joined to other players here. */
 static bool is_same_deal_here(struct import *im, const struct reading *reading)
 {
 	const struct journal_place at = reading->at;

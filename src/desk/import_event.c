@@ -160,7 +160,7 @@ static bool say_disagreement(struct import *im)
 	return true;
 }
 
-/* Has a book that round? It has not where it was taken back. */
+/* Does a book have that round, not taken back? */
 static bool has_round(struct book *book, int64_t event, int round, bool *has, struct err *e)
 {
 	int *list = NULL;
@@ -1510,7 +1510,7 @@ bool import_team(struct import *im)
 	return im->broken || im->from || take_team(im) || import_fault_error(im);
 }
 
-/* A step of the other book in the numbers of this one; *may false: somebody of it has none here. */
+/* Put a step of the other book into this book's numbers; *may false: a player in it has none here. */
 static bool take_step(struct import *im, char value[BOOK_SETTING], bool *may)
 {
 	int lost = 0;

@@ -149,7 +149,7 @@ struct import {
 		int line, round;
 	} *left;                            /* its lines that are left out, for the two disagree, in order */
 	size_t left_count;
-	int64_t order_lost;                 /* event of whose list of order a step could not come */
+	int64_t order_lost;                 /* the event in whose list of order a step was left out */
 	int gone;                           /* lines that stay here, and that it has no more */
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
 	int table_line;                     /* the line of the table; 0: none */
@@ -158,7 +158,7 @@ struct import {
 	bool is_joined;                     /* whom it named last was joined to another here since */
 	struct player_pair *pairs;          /* of those who had another name at any time since the parting */
 	size_t pair_count;
-	bool has_renamed;                   /* so was anybody, or joined to another */
+	bool has_renamed;                   /* a player was renamed or joined to another */
 	struct book_player *joined[SIDES];  /* book_players_joined of each book */
 	size_t joined_count[SIDES];
 	/* of the other book who is entered only to take over a seat; the lines that wait for one to come over */
@@ -170,7 +170,7 @@ struct import {
 	bool has_event, has_round, has_table;
 	bool was_there;                     /* the event was here before */
 	bool has_numbers;                   /* lots or a category of the event were put */
-	bool joins;                         /* somebody was joined to another by it */
+	bool joins;                         /* the merge joined two players */
 	bool passes;                        /* the event was taken back here, and nothing is new of it */
 	bool broken;                        /* it is so, or it could not be made: its lines are only read */
 	bool table_broken;                  /* and the table */
@@ -286,7 +286,7 @@ bool import_follow_players(struct import *im);
  * labels tell it.
  */
 int64_t import_counterpart(struct import *im, int side, int64_t id);
-/* The player of the book of `side` whom one of the other is: by the above, else by the label. */
+/* Find the player of `side`'s book who is that player of the other: by the pairs above, else by the label. */
 int64_t import_player_there(struct import *im, int side, const struct book_player *one);
 /* Who was renamed in either book since they parted (vault_renamed), and whom they met at a meeting. */
 struct renamed {
@@ -295,9 +295,9 @@ struct renamed {
 };
 bool import_pair_players(struct import *im, const struct renamed *renamed, struct book *const then[SIDES]);
 bool import_was_shown(struct import *im, const char *label);
-/* Is that book, now or then, this one's, or the other one's? */
+/* Which side is that book, or an earlier state of it? */
 int import_side(const struct import *im, struct book *book);
-/* The event's game, if people bet in it and anybody is called otherwise than before; else NULL. */
+/* The event's game if it has bettors and any player was renamed; else NULL. */
 const struct game *import_betting(const struct import *im);
 /*
  * Whoever bets on a deal of either book, now or as it was, under the name that they have here by now: who is
@@ -326,9 +326,9 @@ bool import_put_numbers(struct import *im);
 bool import_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
 	char out[BOOK_SETTING]);
 bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTING]);
-/* A former value of a setting here, but for numbers that mean somebody else by this merge. */
+/* Put a former value of a setting into present numbers, but for those that this merge gives to others. */
 bool import_told_before(struct import *im, const char *key, char value[BOOK_SETTING]);
-/* Likewise, once those who wait and stand in it are entered; *lost: a number that is somebody else's. */
+/* The same after entering the waiting players it names; *lost: a number that is somebody else's here. */
 bool import_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost);
 void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
 /* Whom a player of the book of `side` is here by now; *found false: nobody. */
@@ -340,7 +340,7 @@ bool import_player_here(struct import *im, int side, int64_t id, struct book_pla
  */
 bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out);
 bool import_renumber(struct import *im, const struct book_entry *entry, int no);
-/* Of an entry that was taken back there, and now here, the number that it had there: settings may say it. */
+/* The number in the other book of an entry removed there and now here: settings may contain it. */
 bool import_renumber_gone(struct import *im, struct book_entry *entry);
 /* The first number behind all that either book has given out. */
 bool import_number_behind(struct import *im, int *no);
@@ -380,7 +380,7 @@ bool import_ruling(struct import *im);
  * The player of that label, made if new: of that club, or (NULL) where a table or a measure gives the name.
  */
 bool import_player(struct import *im, const char *label, const char *club, struct book_player *player);
-/* Who bets there on a deal is not another one here of that name: else the error says so. */
+/* Refuse a deal if a bettor of it has the name of another person here. */
 bool import_check_bettors(struct import *im, const struct game_record *record);
 /* Enter the substitute of that label (NULL: of that start number) whose line has waited for it. */
 bool import_enter_waiting(struct import *im, const char *label, int start_no);
@@ -472,7 +472,7 @@ void import_say_back(struct import *im);
 void import_say_came(struct import *im);
 /* A line about what was taken back here since is a conflict: the other book has gone on with it. */
 bool import_check_struck(struct import *im);
-/* Before all lines: whom the other book has removed, and whose number it gave to somebody. */
+/* Before all lines, remove entries that the other book removed and whose number it gave to another player. */
 bool import_drop_entries(struct import *im);
 /* What the other book said and says no more, and what stays here: it is named. */
 bool import_tell_gone(struct import *im, const struct buf *theirs);
@@ -533,10 +533,10 @@ bool import_follow(struct import *im);
  */
 bool import_number_here(struct import *im, int no, int *here);
 bool import_stays_at(struct import *im, int no, const struct msg *what);
-/* Both had that deal when they parted, and here is no trace of it: a damaged page took it. Which are told. */
+/* Did a damaged page take a deal here that both books had? The second reports those still missing. */
 bool import_is_lost(struct import *im, int no);
 bool import_check_lost(struct import *im);
-bool import_is_turn_lost(struct import *im, int no);   /* likewise of who took over a seat there */
+bool import_is_turn_lost(struct import *im, int no);   /* the same of a takeover of a seat */
 /* The error says so: both versions of a deal (NULL: there is none), with who wrote each and when. False. */
 bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
 	const struct book_deal *theirs, const struct msg *msg);

@@ -14,7 +14,7 @@
 
 /* ---- who it is here ---------------------------------------------------------------------------------- */
 
-/* Whoever was joined to that one here, was it to somebody else in the other book? */
+/* Was a player who was joined to this one here joined to another in the other book? */
 static bool is_joined_otherwise(struct import *im, int64_t ours, int64_t into)
 {
 	const int64_t theirs = im->from ? import_counterpart(im, OURS, ours) : 0;
@@ -86,7 +86,7 @@ static int number_here(void *arg, int no)
 	return 0;
 }
 
-/* The value with other numbers. */
+/* Write the value with other numbers. */
 static bool renumber_value(struct import *im, const char *key, char value[BOOK_SETTING],
 	desk_other_number *other, void *arg)
 {
@@ -587,7 +587,7 @@ struct renumbering {
 	size_t count;
 };
 
-/* The number that who has that one gets. */
+/* The new number of the player who has that one. */
 static int number_given(void *arg, int no)
 {
 	const struct renumbering *all = arg;

@@ -104,7 +104,7 @@ static bool sit_alike(
 	return no == 0 ? first_apart(im, a, b, across) == 0 : sit_alike_at(im, a, b, no, across);
 }
 
-/* Add a seat as `table seat` takes it: A="Kiss Péter". */
+/* Append a seat in the form of `table seat`: A="Kiss Péter". */
 static void add_sitter(struct buf *b, int seat, const char *name)
 {
 	buf_printf(b, "%s%s=\"%s\"", b->len > 0 ? " " : "", text_seat_code(seat), name);
@@ -135,7 +135,7 @@ static bool is_begun(struct import *im, int round)
 	return any;
 }
 
-/* Whoever sits apart at that deal of the two tables, as `table seat` takes it. */
+/* Write the seats that differ at that deal of the two tables, in the form of `table seat`. */
 static void list_apart(struct import *im, const struct book_table *ours, const struct book_table *theirs,
 	int no, struct buf names[SIDES])
 {
@@ -152,7 +152,7 @@ static void list_apart(struct import *im, const struct book_table *ours, const s
 	}
 }
 
-/* Do they sit apart from that deal on just as they do at it, so that seating them once puts it right? */
+/* Do the same seats differ from that deal to the end, so that one command puts them right? */
 static bool is_one_change(struct import *im, const struct book_table *ours, const struct book_table *theirs,
 	int no, const struct buf names[SIDES])
 {
@@ -173,7 +173,7 @@ static bool is_one_change(struct import *im, const struct book_table *ours, cons
 	return one;
 }
 
-/* Have both, before the table's lines, the same deals under the same numbers, as far as both go? */
+/* Do both books have the same deals under the same numbers, as far as both go? */
 static bool have_same_deals(struct import *im, const struct book_table *theirs, bool *same)
 {
 	struct people *ours = &im->before;
@@ -192,11 +192,11 @@ static bool have_same_deals(struct import *im, const struct book_table *theirs, 
 
 /* ---- who changed places with another table ------------------------------------------------------------ */
 
-/* A table of the round, and who sat at it at first in either book, as players here. */
+/* A table of the round, with its first players in either book, as players here. */
 struct places {
 	int no;
 	int64_t who[SIDES][BOOK_SEATS];
-	bool is_in;                         /* it can only change together with the one that is asked of */
+	bool is_in;                         /* it changes only together with the table in question */
 };
 
 static bool note_places(struct import *im, struct places *list, size_t *count, int side,
@@ -250,7 +250,7 @@ static bool read_places(struct import *im, const struct book_table *ours, struct
 	return done;
 }
 
-/* Does anybody sit at the one in this book, and at the other in that one? */
+/* Does a player sit at the first table in this book and at the second in the other book? */
 static bool are_linked(const struct places *a, const struct places *b)
 {
 	for (int i = 0; i < BOOK_SEATS * BOOK_SEATS; i++) {
@@ -262,7 +262,7 @@ static bool are_linked(const struct places *a, const struct places *b)
 	return false;
 }
 
-/* The tables between which places were changed, that one among them; how many they are. */
+/* Mark the tables linked to this one by changes of places; return how many. */
 static bool list_places(struct import *im, const struct book_table *ours, struct buf *b, int *many)
 {
 	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
@@ -290,7 +290,7 @@ static bool list_places(struct import *im, const struct book_table *ours, struct
 	return done;
 }
 
-/* ---- and how it is told ------------------------------------------------------------------------------- */
+/* ---- messages about seats -------------------------------------------------------------------------- */
 
 static const struct msg *words_for(bool is_round, bool is_new, bool same_deals, bool is_one_change)
 {
@@ -390,7 +390,7 @@ static struct owned owned_before(const struct people *before, int no)
 	return was;
 }
 
-/* A number as both books had it when they last met, and who sat there then. */
+/* A deal number as both books had it at their last meeting, with its players. */
 struct owned_then {
 	int no;
 	struct owned owned[SIDES];
@@ -421,7 +421,7 @@ static bool is_as_then(struct import *im, const struct owned_then *then, int sid
 		&& (!now->is || sit_alike(im, &then->table[side], table, then->no, false));
 }
 
-/* Does what stands there now still belong to the people who had it, in either book, before a change? */
+/* Does the present deal still belong to the people who had it in either book before a change? */
 static bool check_owned(struct import *im, const struct book_table *now, const struct book_table *theirs,
 	int no, bool *agree)
 {

@@ -256,7 +256,7 @@ static const struct then *then_of(const struct apart *apart, const struct number
 	return n->met ? &apart->met[n->met - 1][side] : NULL;
 }
 
-/* Was a revision of before undone here? One of which there is no trace was lost with a damaged page. */
+/* Was a former revision undone here, and not lost with a damaged page? */
 static bool is_undone(struct apart *apart, int side, revision deal)
 {
 	struct err none = { 0 };
@@ -818,7 +818,7 @@ static size_t dealt_again(const struct apart *apart, const struct number *n)
 	return is_alone && at < n->to[THEIRS] ? at + 1 : 0;
 }
 
-/* Do both books write it alike, whoever is called so? */
+/* Do both books write the deal in the same words? */
 static bool is_written_alike(const struct apart *apart, int no)
 {
 	const struct import *im = apart->im;
@@ -829,7 +829,7 @@ static bool is_written_alike(const struct apart *apart, int no)
 		&& book_deal_find(im->from, im->from_table, no, &there, &none) && import_same_deal(&here, &there);
 }
 
-/* Did only that book keep a name that who made the bet has no more, for the sheet was signed? */
+/* Did only that book keep a bettor's former name, because the sheet was signed? */
 static bool has_old_name(const struct apart *apart, const struct number *n, int side)
 {
 	revision base = n->base[side], now = n->now[side];

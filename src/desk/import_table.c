@@ -752,7 +752,7 @@ static bool keep_turn_typist(struct import *im)
 			&& import_keep_typist(im, typist));
 }
 
-/* What was lost here stands again as if it had never been: whose it is, and who is a substitute there. */
+/* Restore a lost takeover with the owner of the deals and the substitute as they were. */
 static bool restore_turn(struct import *im, const int64_t entries[BOOK_SEATS])
 {
 	struct book_player player;

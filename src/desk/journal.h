@@ -73,7 +73,7 @@ int journal_next(struct journal *journal, struct journal_statement *out, struct 
 
 /* nevezo 7 "Kiss Péter" klub="Szolnok" */
 void journal_entry_write(struct buf *b, const struct book_entry *entry);
-/* csapat "Szolnok A" A="Kiss Péter" …, without its number; who is not entered any more stays a number. */
+/* csapat "Szolnok A" A="Kiss Péter" …, without its number; a player no longer entered stays a number. */
 struct desk_team;
 void journal_team_write(
 	struct buf *b, const struct desk_team *team, const struct book_entry *entries, size_t count);

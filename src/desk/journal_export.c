@@ -291,7 +291,7 @@ static bool write_round(struct journal_copy *journal, int64_t event, int round)
 	return true;
 }
 
-/* The rounds up to that one that are not written yet, also those at whose tables nobody sits. */
+/* Write the rounds up to `last` that are not written yet, also those without players. */
 static bool write_rounds(struct journal_copy *journal, int64_t event, int last)
 {
 	while (journal->round_at < journal->round_count && journal->rounds[journal->round_at] <= last) {
@@ -478,7 +478,7 @@ static bool write_waiting(struct journal_copy *journal, int no)
 	return true;
 }
 
-/* Those of the table under way. */
+/* Write the waiting cards of the table under way. */
 static bool write_all_waiting(struct journal_copy *journal)
 {
 	size_t count = 0;
@@ -491,7 +491,7 @@ static bool write_all_waiting(struct journal_copy *journal)
 	return done;
 }
 
-/* Rounds and tables in their order, also those that have nothing yet. */
+/* Write rounds and tables in their order, also empty ones. */
 static bool write_tables(struct journal_copy *journal, const struct book_event *event)
 {
 	struct book_table *tables = NULL;

@@ -23,7 +23,7 @@ struct reader {
 
 /* ---- values and pairs -------------------------------------------------------------------------- */
 
-/* A quote that stands doubled counts once. */
+/* A doubled quote counts once. */
 static bool check_length(struct reader *r, struct text_slice value)
 {
 	size_t quotes = 0;

@@ -921,7 +921,7 @@ M(join_round,
 	"the seats: renonsz -e \"{2}\" table list {3}")
 M(join_number,
 	"{0}: ahol a rajtszámával szerepel, ott most {1} áll: {2}",
-	"{0}: where the start number stood for them, it is {1} now: {2}")
+	"{0}: settings with a former start number of theirs now say {1}: {2}")
 M(join_same, "{0}: ez már ugyanaz a játékos; két különbözőt adjon meg", "{0}: that is the same player already; give two")
 M(player_alike,
 	"„{0}” és {1} egy név lehet, csak más sorrendben, írásjellel, címmel vagy sorszámmal. Ha ugyanaz az ember, írja ugyanúgy; ha más, adjon "
@@ -1135,8 +1135,8 @@ M(import_other_event,
 	"the book has other details for this event: {0}; compare with renonsz event show")
 M(clock_words, "{0}, {1} perc", "{0}, {1} minutes")
 M(import_other_clock,
-	"{0}. forduló: az órája itt {1}, a másikban {2}; itt az marad, ami volt (ha a másik kell: renonsz round start {0} --minutes 0, majd olvassa be újra)",
-	"round {0}: its clock is {1} here, {2} in the other; here it stays as it was (if the other one is wanted: renonsz round start {0} --minutes 0, then take it in again)")
+	"{0}. forduló: az órája itt {1}, a másikban {2}; itt az marad, ami volt (ha a másik kell: renonsz round start {0} --minutes 0, majd vegye át újra)",
+	"round {0}: its clock is {1} here, {2} in the other; here it stays as it was (if the other one is wanted: renonsz round start {0} --minutes 0, then merge again)")
 M(import_other_cards,
 	"{0}. leosztás: a lapokat itt is, ott is beírták, de nem ugyanazt: itt „{1}”, a másikban „{2}”; itt az marad, ami volt "
 	"(átírni: renonsz cards set)",
@@ -1413,7 +1413,7 @@ M(merge_number_lost,
 	"{0}: in the other book it has start number {1}, but whose that is there is not entered here, and here it is somebody else’s: left out here (to correct it in either book: renonsz event set {0}=…)")
 M(merge_order_lost,
 	"A sorrend {0}. lépésében a másik könyvben ez a rajtszám szerepel: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt "
-	"másé, ezért a sorrend onnan kezdve itt kimaradt. Adjon egyiküknek másik számot (renonsz entry change), és egyesítsen újra",
+	"másé, ezért a sorrend onnan kezdve itt kimaradt. Adjon egyiküknek másik számot (renonsz entry change), és vegye át újra",
 	"Step {0} of the list of order has start number {1} in the other book, but whose that is there is not entered here, and here "
 	"it is somebody else’s: from that step on the list is left out here. Give one of the two another number (renonsz entry "
 	"change), and merge again")

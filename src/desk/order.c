@@ -87,7 +87,7 @@ void order_step_renumber(struct buf *b, const char *value, desk_other_number *ot
 	}
 	for (int i = 0; i < step.count; i++) {
 		int who = step.who[i], no = who > 0 ? other(arg, who) : who;
-		/* Two who are one now keep the first one's place. */
+		/* Joined players keep the first one's place. */
 		step.who[i] = no == 0 || order_has(step.who, i, no) ? -step.as[i] : no;
 	}
 	struct buf whole = { 0 };
@@ -202,7 +202,7 @@ struct walk {
 	int known[ORDER_MOST], known_count;          /* who was on it, or on that side */
 	int side[ORDER_MOST], side_count;            /* of the chouette, who gives it first */
 	int waived[ORDER_MOST], waived_count;        /* since the last deal */
-	int quit[ORDER_MOST], quit_count;            /* who has given up the chouette or left since then */
+	int quit[ORDER_MOST], quit_count;            /* players who gave up the chouette or left since then */
 	int players[ORDER_PLAYERS], lost[ORDER_PLAYERS];   /* of the last deal */
 	int stays[ORDER_PLAYERS];                    /* who has won it in the seat of a player who left */
 	bool nobody_waited;                          /* behind it: whoever lost is the end of the list (E-29) */
@@ -233,7 +233,7 @@ static void remember(struct walk *walk)
 	}
 }
 
-/* Whether somebody of the list has left the event, or is no longer entered. */
+/* Has a player of the list left the event, or is the entry removed? */
 static bool is_out(struct walk *walk, int who)
 {
 	struct book_measure measure;
@@ -411,7 +411,7 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 	if (is_there)
 		game->payments(&played, take_bet, walk);
 	take_sides(walk);
-	/* Whoever left had lost before the opponent did (53.§). */
+	/* The leaver lost before the opponent did (53.§). */
 	int first = is_there && game->stand_in(&was.record, 1) ? 1 : 0;
 	for (int i = 0; i < ORDER_PLAYERS; i++) {
 		int seat = i == 0 ? first : !first;
@@ -544,7 +544,7 @@ static enum order_state state_in(const struct chairs *chairs, int seat, int who)
 	return seat == GAME_NO_SEAT ? ORDER_WAITS : chairs->sits[seat] == who ? ORDER_PLAYS : ORDER_NEXT;
 }
 
-/* The seat to be given up in which somebody sits, or has won for the player who left it. */
+/* The free seat that a player sits in, or won in for the player who left it. */
 static int own_seat(
 	const struct walk *walk, const struct chairs *chairs, const bool leaves[ORDER_PLAYERS], int who)
 {

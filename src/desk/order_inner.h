@@ -11,7 +11,7 @@ bool order_has(const int list[], int count, int who);
 void order_step_write(struct buf *b, const struct order_step *step);
 bool order_step_parse(const char *value, struct order_step *out);
 bool order_is_key(const char *key);
-/* Write its value with another number (0: with none, who had it is no longer there) for each. */
+/* Write a step's value with each number replaced; 0: its player is no longer there. */
 void order_step_renumber(struct buf *b, const char *value, desk_other_number *other, void *arg);
 bool order_step_put(struct desk *desk, int64_t event, int no, const char *value);
 /* By start number, then each from the last on exchanged with one in front of it or itself, by the seed. */
@@ -19,7 +19,7 @@ void order_shuffle(const char *seed, int table, int list[], int count);
 /* The list, and on whose hand that player bet first (0: on nobody's). */
 bool order_of_bettor(struct book *s, const struct book_event *event, int table, int bettor, struct order *out,
 	int *hand, struct err *e);
-/* Strike who was out of the event, and comes back, off every list on which they would still stand. */
+/* Take a reinstated player off every list of order. */
 bool order_strike(struct desk *desk, const struct book_event *event, int64_t entry);
 /* Keep the steps of a table before their deals when a deal is inserted as number `no`. */
 bool order_make_room(struct desk *desk, const struct book_table *table, int no);

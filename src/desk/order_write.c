@@ -212,7 +212,7 @@ bool desk_order_draw(struct desk *desk, const struct book_event *event, int tabl
 
 /* ---- who enters, who waives ---------------------------------------------------------------------- */
 
-/* In front of whom nobody can be put. */
+/* Refuse a player who is not on the list. */
 static bool not_listed(struct desk *desk, const struct book_event *event, int start_no)
 {
 	struct book_entry entry;
@@ -286,7 +286,7 @@ bool desk_order_waive(struct desk *desk, const struct book_event *event, int tab
 
 /* ---- who comes back ------------------------------------------------------------------------------ */
 
-/* Strike somebody off the list of a table. */
+/* Take a player off the list of a table. */
 static bool take_off(
 	struct desk *desk, const struct book_event *event, int table, const struct book_entry *who)
 {

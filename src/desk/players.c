@@ -232,7 +232,7 @@ bool desk_player_add(struct desk *desk, struct book_player *player)
 
 /* ---- the bets of who is called otherwise ----------------------------------------------------------- */
 
-/* The deals of an event in whose lines somebody bets who is called otherwise. */
+/* The deals of an event on which a renamed player bets. */
 struct bets {
 	const struct game *game;
 	const struct desk_called *called;
@@ -246,7 +246,7 @@ struct bets {
 	bool failed;
 };
 
-/* Who was called so; NULL: none of them. */
+/* Find the player formerly of that name; NULL: none. */
 static const struct desk_called *find_called(const struct bets *bets, const char *name)
 {
 	for (size_t i = 0; i < bets->called_count; i++) {
@@ -612,7 +612,7 @@ bool desk_number_warn(struct desk *desk, int64_t event, int start_no, const stru
 	return done;
 }
 
-/* All that speak of numbers, or the list of order alone. */
+/* Renumber all settings that contain numbers, or the list of order alone. */
 static bool follow_some(
 	struct desk *desk, int64_t event, bool order_alone, desk_other_number *other, void *arg)
 {
@@ -656,7 +656,7 @@ bool desk_number_means(struct desk *desk, int64_t event, int64_t player, struct 
 		&& last.id == out->id;
 }
 
-/* Whoever had that number is meant by it no longer where the list of order has it. */
+/* Mark a number's former holder as gone in the list of order. */
 static bool leave_order(struct desk *desk, const struct book_entry *now, int no)
 {
 	int none[] = { no, 0 };
@@ -668,7 +668,7 @@ static bool leave_order(struct desk *desk, const struct book_entry *now, int no)
 
 bool desk_entry_enter(struct desk *desk, int64_t event, int64_t player, int start_no, struct book_entry *out)
 {
-	struct book_entry was;
+	struct book_entry was = { .start_no = 0 };
 	bool is_back = desk_number_means(desk, event, player, &was);
 
 	if (!book_entry_add(desk->book, event, player, start_no, out, desk->err))

@@ -70,7 +70,7 @@ bool desk_entry_enter(struct desk *desk, int64_t event, int64_t player, int star
 /* Within a change: give an entry another start number, in the settings that contain it too. */
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no);
 
-/* Somebody who is called otherwise. */
+/* A renamed player. */
 struct desk_called {
 	struct book_label was, now;
 };

@@ -112,7 +112,7 @@ static bool check_event(struct joining *j)
 	return check_rounds(j) && (!j->of_into.id || check_out(j));
 }
 
-/* What the one has becomes the other's, who has the number that is said for both. */
+/* Move all that one entry has to the other. */
 static bool join_entries(struct joining *j)
 {
 	struct desk *desk = j->desk;
@@ -126,7 +126,7 @@ static bool join_entries(struct joining *j)
 		&& (!is_given || book_entry_change(desk->book, j->of_into.id, j->of_one.start_no, desk->err));
 }
 
-/* What speaks of them by a former number. */
+/* Renumber settings that name the joined player by a former number. */
 static bool follow_number(struct joining *j, int was, int now)
 {
 	int moved[] = { was, now };
@@ -144,7 +144,7 @@ static bool follow_number(struct joining *j, int was, int now)
 	return done;
 }
 
-/* Of what was typed: are they in two teams now? */
+/* After a typed join, warn if the player is in two teams. */
 static bool say_teams(struct joining *j, int no)
 {
 	const struct desk_team single = { .count = 1, .start_no = { no } }, *first = NULL;

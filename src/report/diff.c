@@ -354,7 +354,7 @@ static void compare_lonely(struct diff *d, struct entries *entries, const struct
 		(entries->alone_count[1] - at) * sizeof *entries->alone[1]);
 }
 
-/* The team of the name of that one, or of its number; NULL: there is none. */
+/* Find a team by its name or its number; NULL: none. */
 static const struct desk_team *find_team(
 	const struct desk_team *list, size_t count, const struct desk_team *wanted, bool by_name)
 {
@@ -365,7 +365,7 @@ static const struct desk_team *find_team(
 	return NULL;
 }
 
-/* By its name, else (it was renamed) by its number; NULL: its own book alone has it. */
+/* Find a team in the other book: by name, or by number if renamed; NULL: none. */
 static const struct desk_team *same_team(
 	struct desk_team *const list[2], const size_t count[2], const struct desk_team *team, bool is_b)
 {

@@ -471,7 +471,7 @@ bool report_minutes_make(struct book *s, const struct desk_scene *scene, const s
 	out->is_alleged = out->is_open || out->blind;
 	out->is_claimed = kept->state != BOOK_DECIDED || ruling->said.late || out->blind;
 	out->is_of_claim = court_case_at(w.court, court_case_of(w.court, ruling->said.case_no)).claims;
-	if (out->blind && out->is_of_claim)   /* that it had no ground was decided */
+	if (out->blind && out->is_of_claim)   /* the lack of grounds is the outcome */
 		buf_str(text_of(&w, REPORT_MINUTE_CASE), msg_minutes_claim.text[out->lang]);
 	else
 		desk_ruling_title(text_of(&w, REPORT_MINUTE_CASE), out->lang, kept);

@@ -233,7 +233,7 @@ bool report_outcomes_table(const struct report_standings *standings, enum lang l
 /* One of them for people: rank, player, place_points, score; over it in words what comes of the disputes. */
 void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
 	struct listing *out);
-/* Who has won and lost which deals, by the points' sign, in a game that tells (game->winner); to be freed. */
+/* List each seat's deals with a sign for won or lost, in a game with `winner`; free the list. */
 bool report_won(struct book *s, const struct book_event *event, const struct game_rules *rules,
 	struct book_point **points, size_t *count, struct err *e);
 bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
@@ -381,7 +381,7 @@ struct report_minutes {
 	bool is_clean;                      /* nobody is the offender: play goes on, nothing follows */
 	unsigned signers;                   /* seats that sign: they pay or agreed, or nobody is at fault */
 	struct buf text[REPORT_MINUTES];
-	struct buf accused;                 /* whom a claim without ground was against, who signs */
+	struct buf accused;                 /* the accused of a claim without grounds, who signs */
 	struct listing
 		payment; /* who pays whom, a row a part; no rows where nothing is paid by the rules */
 };

@@ -86,7 +86,7 @@ static void write_line_of(char out[REPORT_LINE], const struct report_sheet *shee
 	keep_text(out, &b);
 }
 
-/* Was a kontra said that the record of a ruling no longer has (10.§ (3) c)? */
+/* Does a ruling's record lack a kontra of the sheet (10.§ (3) c)? */
 static bool lacks_kontra(const struct game_record *ruled, const struct game_record *was)
 {
 	int said = 0, kept = 0;
@@ -98,7 +98,7 @@ static bool lacks_kontra(const struct game_record *ruled, const struct game_reco
 	return kept < said;
 }
 
-/* What was played, where the ruling in its place does not tell, or tells of fewer kontras. */
+/* Write the deal as played where its ruling does not show it, or shows fewer kontras. */
 static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
 	struct err *e)
 {

@@ -445,7 +445,7 @@ static bool rank_rows(struct report_standings *out, struct seat_scores *scores, 
 	return true;
 }
 
-/* The points of deals, as far as nobody has any by them though somebody has won. */
+/* The list in which a deal won for no points gets a sign. */
 struct unpaid {
 	const struct game *game;
 	struct book_point *points;

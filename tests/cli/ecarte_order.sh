@@ -602,7 +602,7 @@ has "it is recorded so" "4 A e B5 / e B5 / e B5 fogad:A:10 fogad:B:4 fogad:B:Zso
 ok "a false pack moves nothing, the bets stay" "$RENONSZ" deal edit 1 1 4 A hamis
 has "with it" "4 A hamis fogad:A:10 fogad:B:4 fogad:B:Zsolt:6 chouette:A" <(line 4)
 for lang in hu en; do
-	[ $lang = hu ] && said="ezért kimarad" || said="and so this is gone"
+	[ $lang = hu ] && said="ezért kimarad" || said="and so dropped"
 	ok "some of the bets alone ($lang)" "$RENONSZ" --lang $lang deal edit 1 1 4 A $vole_a fogad:A:10 fogad:B:9 --dry-run
 	has "the others are said to go ($lang)" "$said: fogad:B:Zsolt:6 chouette:A." <(tr -s ' \n' ' ' <"$WORK/.err")
 	is "once ($lang)" 1 "$(grep -c "$said" "$WORK/.err")"

@@ -244,7 +244,7 @@ struct reader {
 	struct ecarte_written coup;
 	struct text_slice last;      /* the word that began the hand */
 	struct text_slice stake;     /* the last word about what is played for */
-	struct text_slice instead[ECARTE_PLAYERS];   /* who plays on for that side */
+	struct text_slice instead[ECARTE_PLAYERS];   /* the stand-in's word of that side */
 	struct text_slice hands[ECARTE_HANDS];   /* each whole, as typed */
 	struct text_slice left;      /* "otthagyta:B" without a word of who could play on; n 0: not there */
 	bool goes_on;                /* more hands may be to come */
@@ -663,7 +663,7 @@ static struct text_slice uncommented(struct text_slice typed)
 	return scan_part(typed, 0, end);
 }
 
-/* The next word noted. What was said anew since stays behind a "~", for "-" to bring back: `is_gone`. */
+/* The next noted word; *is_gone: it was replaced and stands after "~" for "-" to restore. */
 static struct text_slice noted_word(struct scan *scan, bool *is_gone)
 {
 	size_t at = scan->at;
@@ -703,7 +703,7 @@ void ecarte_noted_write(const char *line, struct buf *out)
 	}
 }
 
-/* What a word of the line took the place of; n 0: of nothing. */
+/* The word that a word of the line replaced; n 0: none. */
 static struct text_slice replaced_by(const char *line, struct text_slice later)
 {
 	struct scan scan = { .s = line, .n = (size_t)(later.s - line) };

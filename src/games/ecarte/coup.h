@@ -88,7 +88,7 @@ const struct msg *ecarte_stakes_check(struct ecarte_stakes *stakes);
 /* "helyette:B:Szabó": who plays on for B from that hand. */
 bool ecarte_is_instead_word(struct text_slice word);
 const struct msg *ecarte_instead_read(struct ecarte_stakes *stakes, struct text_slice word, int hand);
-/* Has whoever plays on for that side a bet that lets them (53.§)? `word`: where that is said. */
+/* Check that the stand-in has a bet that allows it (53.§); `word`: where the fault is shown. */
 bool ecarte_instead_check(const struct ecarte_stakes *stakes, int side, struct scan *scan,
 	struct text_slice word);
 void ecarte_instead_write(struct buf *b, const struct ecarte_stakes *stakes, int hand);

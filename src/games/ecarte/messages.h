@@ -322,7 +322,7 @@ M(stakes_kept,
 	"(tet:, fogad:); ha nem fogadtak, tet:1 lép a helyükre.",
 	"The corrected line names neither stake nor bets, so those that stood stay. If they were others, name them all in "
 	"the line (tet:, fogad:); if nobody bet, tet:1 takes their place.")
-M(stakes_gone, "A javított sorban már nem szerepel, ezért kimarad: {0}.", "The corrected line names no more, and so this is gone: {0}.")
+M(stakes_gone, "A javított sorban már nem szerepel, ezért kimarad: {0}.", "No longer in the corrected line, and so dropped: {0}.")
 M(stakes_left,
 	"A javított sor nem mond tétet, a régi fogadások mellett pedig a játszmát {0} oldaláról egy fogadó végigjátszhatja "
 	"(53.§): írja a sorba a fogadásokat is.",

@@ -46,7 +46,7 @@ static bool goes_on(struct text_slice word)
 	return word.n > 2 && !text_slice_is(word, "hamis") && !memchr(word.s, ':', word.n) && word.s[0] != '/';
 }
 
-/* The bytes of the name in quotes in front, a doubled quote being one of the name; 0: there is none. */
+/* Count the bytes of the quoted name at the start, its doubled quotes included; 0: none. */
 static size_t quoted_bytes(struct text_slice text)
 {
 	for (size_t at = 1; text.n > 1 && text.s[0] == '"' && at < text.n; at++) {
@@ -199,7 +199,7 @@ enum ecarte_refusal ecarte_stakes_share(struct ecarte_stakes *stakes, int winner
 
 /* ---- the line -------------------------------------------------------------------------------------- */
 
-/* What stands up to the next colon that is in no quotes, which is passed over. */
+/* Take the part up to the next unquoted colon, and pass the colon. */
 static struct text_slice next_part(struct text_slice *rest)
 {
 	size_t quoted = quoted_bytes(*rest);
@@ -605,7 +605,7 @@ static bool is_stake_fact(const struct game_fact *fact)
 	return is;
 }
 
-/* Is it said again: the bet of the same person on whichever side, or of the same player; a chouette? */
+/* Is a bet named again, on either side, or a chouette? */
 static bool is_same_fact(const struct game_fact *one, const struct game_fact *other)
 {
 	bool is_bet = strcmp(one->kind, "bet") == 0;
@@ -625,7 +625,7 @@ static bool is_named_again(const struct game_fact *fact, const struct game_recor
 	return found;
 }
 
-/* What stood and is named no more, in the words of a line. */
+/* Write the stakes that the corrected line no longer names. */
 static void say_gone(const struct game_record *was, const struct game_record *record, struct err *said)
 {
 	struct ecarte_stakes gone;
@@ -637,7 +637,7 @@ static void say_gone(const struct game_record *was, const struct game_record *re
 			ecarte_stakes_take(&was->facts[i], &gone);
 	}
 	int giver = gone.chouette;
-	gone.chouette = ECARTE_NOBODY;   /* with whom a bet that is not written would be put in */
+	gone.chouette = ECARTE_NOBODY;   /* else an unwritten bet would be filled in */
 	ecarte_stakes_write(&text, &gone);
 	if (giver != ECARTE_NOBODY)
 		buf_printf(&text, " chouette:%s", text_seat_code(giver));
