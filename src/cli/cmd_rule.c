@@ -305,6 +305,12 @@ static void add_flag(struct buf *pairs, const char *key, bool is_left)
 		buf_printf(pairs, "%s%s=yes", pairs->len ? ", " : "", key);
 }
 
+void rule_points_write(struct buf *pairs, const struct court_dispute *said)
+{
+	for (int i = 0; i < said->point_count; i++)
+		buf_printf(pairs, "%s%d", i ? "," : pairs->len ? ", points=" : "points=", said->points[i]);
+}
+
 /*
  * What was known of whoever was at fault before is not known of another, nor of another case or moment: it
  * is said what is left out. Of a deal that was corrected since what its sheet tells is.
@@ -336,8 +342,8 @@ static void say_dropped(struct rule *rule, int argc, char **argv)
 	add_flag(&pairs, "late", was.late && !d->ruling.said.late && !given(argc, argv, "late"));
 	add_flag(&pairs, "minor", was.minor && !d->ruling.said.minor && !given(argc, argv, "minor"));
 	add_flag(&pairs, "agreed", was.agreed && !d->ruling.said.agreed && !given(argc, argv, "agreed"));
-	for (int i = 0; i < was.point_count && !d->ruling.said.point_count; i++)
-		buf_printf(&pairs, "%s%d", i ? "," : pairs.len ? ", points=" : "points=", was.points[i]);
+	if (!d->ruling.said.point_count)
+		rule_points_write(&pairs, &was);
 	if (pairs.len > 0)
 		cli_say(rule->cli, is_other ? &msg_rule_dropped : &msg_rule_dropped_old, MSG_ARGS(buf_text(&pairs)));
 	buf_free(&pairs);
@@ -367,6 +373,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	if (!given(argc, argv, "judge"))
 		rule_drop_judge(rule);
 	say_dropped(rule, argc, argv);
+	rule_drop_points(rule, said);
 	rule_renew_act(rule);
 	if (said->state != COURT_DISMISSED)
 		rule_frame_act(rule);

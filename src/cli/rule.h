@@ -79,6 +79,10 @@ bool rule_take_contract(struct rule *rule);
 bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found);
 /* Why it was decided before is no reason of another decision; that is said. */
 void rule_drop_reason(const struct rule *rule, struct court_dispute *said);
+/* Append "points=-20,10,10" if it sets any. */
+void rule_points_write(struct buf *pairs, const struct court_dispute *said);
+/* A claim that is turned down sets no points; that is said. */
+void rule_drop_points(const struct rule *rule, struct court_dispute *said);
 /* A paragraph that allows what was done goes with a claim that is dismissed alone, and so does its reason. */
 void rule_drop_allowed(const struct rule *rule, struct court_dispute *said);
 /*

@@ -41,6 +41,9 @@ M(rule_dropped,
 M(rule_dropped_old,
 	"Az eddigi adatokhoz tartozott, ezért kimarad: {0}; ha most is igaz, adja meg újra.",
 	"This went with what was said before and is left out: {0}; if it is true still, give it again.")
+M(rule_points_left,
+	"Az elutasított bejelentésért senki nem kap és nem fizet, ezért kimarad: {0}",
+	"Nobody pays for a claim that is turned down, so this is left out: {0}")
 M(rule_judge_left,
 	"A korábbi döntést hozta, ezért a neve kimarad: {0}; a jegyzőkönyvben üres sor marad a zsűrinek (aki most döntött, akár "
 	"ugyanők: judge=\"…\").",

@@ -108,6 +108,18 @@ void rule_drop_allowed(const struct rule *rule, struct court_dispute *said)
 	said->paragraph[0] = '\0';
 }
 
+void rule_drop_points(const struct rule *rule, struct court_dispute *said)
+{
+	struct buf points = { 0 };
+
+	if (said->state != COURT_DISMISSED || said->point_count == 0)
+		return;
+	rule_points_write(&points, said);
+	cli_say(rule->cli, &msg_rule_points_left, MSG_ARGS(buf_text(&points)));
+	buf_free(&points);
+	said->point_count = 0;
+}
+
 void rule_drop_judge(struct rule *rule)
 {
 	struct court_dispute *said = &rule->d.ruling.said, was;
@@ -160,6 +172,7 @@ static bool put_save(struct talk *t, const char *answer)
 	t->is_turned_down = dismissed && said->state != COURT_DISMISSED;
 	if (dismissed)
 		said->state = COURT_DISMISSED;
+	rule_drop_points(t->rule, said);
 	rule_drop_reason(t->rule, said);
 	take_why(t, said);
 	return true;

@@ -257,7 +257,7 @@ static int next(const struct court_talk *talk)
 		return ASK_ACT;
 	if (waits)
 		return ASK_NOTHING;
-	if (said->point_count == 0)
+	if (said->point_count == 0 && said->state != COURT_DISMISSED)
 		return ASK_POINTS;
 	if (!said->reason[0])
 		return ASK_REASON;

@@ -99,6 +99,11 @@ same "and out again" fined.ulti <("$RENONSZ" -f fined.db export --journal)
 ok "an event of ulti" "$RENONSZ" event new "Online est" --edition ulti-online --date 2026-11-22 --deals 2
 ok "a table of it" "$RENONSZ" table add 1 1 A=kiss B=nagy C=toth
 ok "a deal of it" "$RENONSZ" deal add 1 1 A P +
+printf '%s\n' "kihívott helyette" "5,-5,0" "rossz kör" "" elutasítom i >typed
+script -qec "stty cols 80 rows 50; env TERM=xterm NO_COLOR=1 '$RENONSZ' rule jury -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
+has "turned down at the last question" 'itelet 1 jury state=dismissed act="kihívott helyette" reason="rossz kör"' <("$RENONSZ" export --journal)
+has "it leaves the points out" "kimarad: points=5,-5,0" <(tr -s '\n ' ' ' <screen)
+ok "undone" "$RENONSZ" undo --yes
 printf '%s\n' "kihívott helyette" "5,-5" "5,-5,0" "rossz kör" "" i >typed
 script -qec "stty cols 80 rows 50; env TERM=xterm NO_COLOR=1 '$RENONSZ' rule jury -r 1 -t 1 -d 1" /dev/null <typed 2>/dev/null | tr -d '\r' >screen
 has "the dialogue asks what happened" "Mi történt?" screen

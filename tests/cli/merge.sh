@@ -560,7 +560,7 @@ A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
 END2
 rule "a claim is turned down" -f fell.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 1 state=dismissed --yes
 rule "another one is open" -f fell.db rule jury points=2,-1,-1 reason=zaj -r 1 -t 1 -d 1 state=open --yes
-rule "the first one is decided after all, with its own reason" -f fell.db rule -r 1 -t 1 -d 1 --revise 1 state=decided reason="mégis vita" --yes
+rule "the first one is decided after all, with its own reason" -f fell.db rule -r 1 -t 1 -d 1 --revise 1 state=decided points=5,-2,-3 reason="mégis vita" --yes
 rule "a claim at a deal that nobody plays" -f fell.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 2 state=dismissed --yes
 rule "is turned down, and the deal played" -f fell.db deal add 1 1 2 C B -
 "$RENONSZ" -f fell.db export --journal >was

@@ -1384,6 +1384,23 @@ status "the jury's points are of one offender" 3 another jury -d 5 --revise 1 by
 has "and asked of another" "hiányzik: points=…" "$WORK/.err"
 has "which is said" "A korábbi vétkesre vonatkozott, ezért kimarad: points=-1,2,-1" <(tr -s '\n ' ' ' <"$WORK/.err")
 ok "given, they count" another jury -d 5 --revise 1 by=B points=1,-2,1 reason="más volt" --dry-run
+# A claim that is turned down sets no points, former or given; undone, they are as they were.
+"$RENONSZ" -f another.db export --journal >was
+for said in reason=nem points=2,-4,2; do
+	another jury -d 5 --revise 1 state=dismissed $said --yes >/dev/null 2>"$WORK/.err"
+	has "what is turned down pays nothing: $said" "kimarad: points=$([ $said = reason=nem ] && echo -1,2,-1 || echo 2,-4,2)" <(tr -s '\n ' ' ' <"$WORK/.err")
+	is "nor is it said: $said" 0 "$("$RENONSZ" -f another.db export --journal | grep -c 'points=.*dismissed')"
+	ok "the book is sound: $said" "$RENONSZ" -f another.db verify
+	ok "undone: $said" "$RENONSZ" -f another.db undo --yes
+	same "all is as it was: $said" was <("$RENONSZ" -f another.db export --journal)
+done
+# A book that has such points is read as it is; they count for nobody, and the next revision leaves them out.
+sed 's/points=-1,2,-1/& state=dismissed/' was | "$RENONSZ" -f older.db import - 2>/dev/null
+same "points of a claim that was turned down" <(sed 's/points=-1,2,-1/& state=dismissed/' was) <("$RENONSZ" -f older.db export --journal)
+ok "are sound" "$RENONSZ" -f older.db verify
+is "nobody pays" "" "$("$RENONSZ" -f older.db deals --csv | grep '^1,1,5,')"
+ok "revised" "$RENONSZ" -f older.db rule -r 1 -t 1 -d 5 --revise 1 reason=nem --yes
+has "they are left out" "kimarad: points=-1,2,-1" <(tr -s '\n ' ' ' <"$WORK/.err")
 another 3.4 -d 6 bid=U trump=m declarer=A by=B claim=A trick=3 agreed=yes points=1,-2,1 --yes >/dev/null 2>&1
 ok "an agreement is of one offender" another 3.4 -d 6 --revise 1 by=C --dry-run
 has "another goes by the rule" "= A +10, B +5, C -15" "$WORK/.out"
