@@ -1359,6 +1359,21 @@ bool import_drop_entries(struct import *im)
 	return done && im->e->status == ERR_NONE;
 }
 
+/*
+ * A deal stays the same when its bettors are joined to other players here; and one that was ruled alike,
+ * whatever it was before.
+ */
+static bool is_same_deal_here(struct import *im, const struct reading *reading)
+{
+	const struct journal_place at = reading->at;
+
+	im->from_table = 0;
+	im->is_stored = reading->line.kind == JOURNAL_DEAL && !is_attempt(&reading->line)
+		&& book_table_look(im->book, im->event.id, at.round, at.table, &im->table, im->e) == 1;
+	const bool may_be = im->is_stored && (import_betting(im) || import_was_ruled(im, at.deal));
+	return may_be && import_is_alike(im, at.deal);
+}
+
 bool import_tell_gone(struct import *im, const struct buf *theirs)
 {
 	struct book_event event;
@@ -1378,7 +1393,7 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 		struct keys keys = { im, im->book, .count = 0 };
 		done = is_gone(im, &reading, &left, &gone);
 		own_keys(&keys, &reading.line, reading.at);
-		if (!done || !gone || reading.at.round == round)
+		if (!done || !gone || reading.at.round == round || is_same_deal_here(im, &reading))
 			continue;
 		bool is_measure = reading.line.kind == JOURNAL_MEASURE, dropped = false;
 		bool is_other = !is_measure && (reading.line.kind == JOURNAL_RULING
@@ -1416,17 +1431,6 @@ static bool names_joined(struct import *im, const struct journal_statement *line
 				|| import_joined(im, OURS, label, &player) != 0;
 	}
 	return is;
-}
-
-/* A deal stays the same when its bettors are joined to other players here. */
-static bool is_same_deal_here(struct import *im, const struct reading *reading)
-{
-	const struct journal_place at = reading->at;
-
-	im->from_table = 0;
-	im->is_stored = reading->line.kind == JOURNAL_DEAL && !is_attempt(&reading->line) && import_betting(im)
-		&& book_table_look(im->book, im->event.id, at.round, at.table, &im->table, im->e) == 1;
-	return im->is_stored && import_is_alike(im, at.deal);
 }
 
 /* Of what is here too in its details: what became of each of them was told by itself. */

@@ -74,6 +74,21 @@ copies && here rule 3.4 -r 1 -t 1 -d 1 by=A claim=C trick=4 state=open --yes && 
 there rule -r 1 -t 1 -d 1 --revise 1 state=dismissed reason=nem --yes && both_ways
 here rule -r 1 -t 1 -d 1 --revise 1 state=open --yes && both_ways
 is "a dispute that was opened again" "$("$RENONSZ" -f here.db ruling list --csv)" "$("$RENONSZ" -f there.db ruling list --csv)"
+# A dispute that one decides and the other turns down is settled by turning it down in both: the points go.
+copies && here rule jury -r 1 -t 1 -d 1 by=A act=zaj state=open --yes && both_ways
+here rule -r 1 -t 1 -d 1 --revise 1 state=decided reason=q points=-20,10,10 --yes && there rule -r 1 -t 1 -d 1 --revise 1 state=dismissed reason=nem --yes
+for way in "here there" "there here"; do status "decided and turned down: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+here rule -r 1 -t 1 -d 1 --revise 1 state=dismissed reason=nem --yes && agree "turned down in both"
+# A ruling of both over what each had before is one ruling; once it falls, what each has is told.
+ruling="rule jury by=A act=zaj reason=q points=-20,10,10 -r 1 -t 1 -d 1 --yes"
+for change in "deal void 1 1 1 --reason x" "deal edit 1 1 1 A U z +-"; do
+	copies && here $change && there $ruling
+	for way in "here there" "there here"; do status "ruled in one, ${change%% 1*} in the other: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+	here $ruling && agree "ruled alike in both after ${change%% 1*}"
+	here rule -r 1 -t 1 -d 1 --revise 1 state=dismissed reason=nem --yes
+	status "the ruling falls" 5 "$RENONSZ" -f there.db merge here.db
+	here deal edit 1 1 1 A U z ++ && agree "and the deal is as in the other"
+done
 # Each took over what the other was, at the same time; then both change back what they had changed.
 copies && here deal edit 1 1 1 A U z +- && there deal edit 1 2 1 A P m - && there event set prizes=300,200
 cp here.db sent.db && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1 && "$RENONSZ" -f there.db merge sent.db >/dev/null 2>&1
