@@ -1233,7 +1233,7 @@ static void say_kept(
 	write_words(im, &text, line, &reading->at);
 	if (is_at_table)
 		desk_say(im->desk, at_table, MSG_ARGS(num_of(reading->at.round).text, num_of(reading->at.table).text,
-			buf_text(&text)));
+			buf_text(&text), num_of(reading->at.deal).text));
 	else
 		desk_say(im->desk, elsewhere, MSG_ARGS(buf_text(&text)));
 	buf_free(&text);
@@ -1370,8 +1370,7 @@ static bool is_same_deal_here(struct import *im, const struct reading *reading)
 	im->from_table = 0;
 	im->is_stored = reading->line.kind == JOURNAL_DEAL && !is_attempt(&reading->line)
 		&& book_table_look(im->book, im->event.id, at.round, at.table, &im->table, im->e) == 1;
-	const bool may_be = im->is_stored && (import_betting(im) || import_was_ruled(im, at.deal));
-	return may_be && import_is_alike(im, at.deal);
+	return im->is_stored && import_is_alike(im, at.deal);
 }
 
 bool import_tell_gone(struct import *im, const struct buf *theirs)
@@ -1495,7 +1494,8 @@ bool import_tell_rest(struct import *im, const struct buf *theirs)
 		if (!is_known && is_attempt(&reading.line) && has_sum(&said, core_sum(&reading)))
 			say_attempt(im, &reading, &ours);
 		else if (!is_known && !names_joined(im, &reading.line))
-			say_kept(im, &reading, &msg_merge_rest_at, &msg_merge_rest);
+			say_kept(im, &reading, is_attempt(&reading.line) ? &msg_merge_rest_attempt : &msg_merge_rest_at,
+				&msg_merge_rest);
 	}
 	free(said.lines);
 	buf_free(&ours);

@@ -83,21 +83,11 @@ static bool check_turns(struct import *im, int deal_no)
 	return true;
 }
 
-bool import_was_ruled(struct import *im, int no)
-{
-	struct book_deal last;
-	struct err none = { 0 };
-
-	return book_deal_find(im->book, im->table.id, no, &last, &none)
-		&& (last.state == BOOK_RULED || last.state == BOOK_OPEN);
-}
-
 /* Take a deal; whatever the event says now about its number, it was played. */
 static bool take_number(struct import *im, struct book_deal *deal, struct book_taking *taking)
 {
 	/* Where both have come to the same, what was dealt again or ruled on the way there is each one's own. */
-	bool is_before = deal->state == BOOK_REDEAL || import_was_ruled(im, deal->no);
-	bool is_past = is_before && !im->deal_is_old && import_is_alike(im, deal->no);
+	bool is_past = !im->deal_is_old && import_is_alike(im, deal->no);
 	*taking = (struct book_taking){ .is_old = im->deal_is_old || is_past,
 		.since = im->from ? im->since[OURS] : INT64_MAX };
 	if (!book_deal_take(im->book, deal, taking, im->e))
@@ -278,6 +268,16 @@ static void fault_open(struct import *im)
 		import_fault(im, &fault, false);
 }
 
+/* Has a ruling settled, or left open, what a line without a result is about? */
+static bool was_ruled(struct import *im)
+{
+	struct book_deal last;
+	struct err none = { 0 };
+
+	return book_deal_find(im->book, im->table.id, im->now.deal.no, &last, &none)
+		&& (last.state == BOOK_RULED || last.state == BOOK_OPEN);
+}
+
 /*
  * What the other book said before it was copied is known, whatever stands here by now; it is only looked at
  * for how often the number was dealt.
@@ -352,7 +352,7 @@ static bool settle_deal(struct import *im)
 		fault_open(im);
 		return true;
 	}
-	bool has_result = !im->line.is_open && !(im->now.deal.is_open && import_was_ruled(im, im->now.deal.no));
+	bool has_result = !im->line.is_open && !(im->now.deal.is_open && was_ruled(im));
 	if (has_result && !take_deal(im, &deal))
 		return false;
 	/* Cards of a deal that is another one here by now are that deal's no more. */

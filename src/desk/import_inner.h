@@ -368,8 +368,6 @@ bool import_fail_people(struct import *im, const struct book_table *ours);
 /* import_deals.c; a deal waits for its cards until a line comes that is none of theirs */
 bool import_deal(struct import *im);
 void import_cards(struct import *im);
-/* Has a ruling settled, or left open, the deal of that number here? */
-bool import_was_ruled(struct import *im, int no);
 /* import_totals.c */
 bool import_totals(struct import *im);
 bool import_known(struct import *im);

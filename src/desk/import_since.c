@@ -839,12 +839,24 @@ static bool has_old_name(const struct apart *apart, const struct number *n, int 
 	return !is_same(n->now[OURS], n->now[THEIRS]) && !is_written_alike(apart, n->no);
 }
 
+/* Did a ruling here have a deal dealt again that the other book alone has as another, and not dealt again? */
+static bool is_ruled_away(const struct apart *apart, const struct number *n)
+{
+	const struct then *ours = &apart->side[OURS].now;
+	const bool is_redealt = n->is_ruled && n->now[OURS] && n->now[OURS]->state == BOOK_REDEAL;
+	bool was_here = has_no_deal(n->now[THEIRS]) || has_state(apart, n, THEIRS, BOOK_REDEAL);
+
+	for (size_t i = 0; is_redealt && i < ours->count && !was_here; i++)
+		was_here = ours->all[i].no == n->no && is_same(&ours->all[i], n->now[THEIRS]);
+	return is_redealt && !was_here && is_other_now(apart, n, OURS) && is_other_now(apart, n, THEIRS);
+}
+
 /* A number by itself; *agree false: both went on with it, each in its own way. */
 static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 {
 	const bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]) && has_changed(n, OURS);
 
-	*agree = is_other_now(apart, n, OURS) || !has_old_name(apart, n, THEIRS);
+	*agree = !is_ruled_away(apart, n) && (is_other_now(apart, n, OURS) || !has_old_name(apart, n, THEIRS));
 	if (*agree && has_old_name(apart, n, OURS))
 		return plan_number(apart, n, n->from[THEIRS]);
 	const size_t again = *agree && is_same_now ? dealt_again(apart, n) : 0;

@@ -1325,6 +1325,11 @@ M(merge_attempt,
 M(merge_rest_at,
 	"{0}. forduló, {1}. asztal: a két könyv itt még eltér, a másikban ez áll: {2} (renonsz diff)",
 	"round {0}, table {1}: the two books still differ here, the other one has: {2} (renonsz diff)")
+M(merge_rest_attempt,
+	"{0}. forduló, {1}. asztal: a két könyv itt még eltér, a másikban ez áll: {2} (renonsz diff); ha úgy volt, írja be itt is: "
+	"renonsz deal redeal {0} {1} {3} --reason …, azután az eredményt: renonsz deal add {0} {1} …",
+	"round {0}, table {1}: the two books still differ here, the other one has: {2} (renonsz diff); if that is right, enter it "
+	"here too: renonsz deal redeal {0} {1} {3} --reason …, then its result: renonsz deal add {0} {1} …")
 M(merge_called,
 	"{0} neve a másik könyvben azóta {1}, és mostantól itt is.",
 	"In the other book {0} has been renamed {1}, and is now called so here too.")

@@ -89,6 +89,12 @@ for change in "deal void 1 1 1 --reason x" "deal edit 1 1 1 A U z +-"; do
 	status "the ruling falls" 5 "$RENONSZ" -f there.db merge here.db
 	here deal edit 1 1 1 A U z ++ && agree "and the deal is as in the other"
 done
+# A ruling has the deal dealt again that the other book corrects: the correction is no result of the new one.
+copies && here deal edit 1 1 1 A U z +- && there rule 1.1 -r 1 -t 1 -d 1 --yes
+for way in "here there" "there here" "there here"; do status "dealt again by a ruling, and corrected: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+is "it waits to be dealt" "" "$(lines there 1 | grep '^1,1,1,')"
+here rule 1.1 -r 1 -t 1 -d 1 --yes && agree "dealt again in both"
+here deal add 1 1 1 A P m - && agree "and played"
 # Each took over what the other was, at the same time; then both change back what they had changed.
 copies && here deal edit 1 1 1 A U z +- && there deal edit 1 2 1 A P m - && there event set prizes=300,200
 cp here.db sent.db && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1 && "$RENONSZ" -f there.db merge sent.db >/dev/null 2>&1
