@@ -92,7 +92,7 @@ done
 # A ruling has the deal dealt again that the other book corrects: the correction is no result of the new one.
 copies && here deal edit 1 1 1 A U z +- && there rule 1.1 -r 1 -t 1 -d 1 --yes
 for way in "here there" "there here" "there here"; do status "dealt again by a ruling, and corrected: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
-is "it waits to be dealt" "" "$(lines there 1 | grep '^1,1,1,')"
+is "it waits to be dealt" "1,1,1,0,0,0,,C,,redeal" "$(lines there 1 | grep '^1,1,1,')"
 here rule 1.1 -r 1 -t 1 -d 1 --yes && agree "dealt again in both"
 here deal add 1 1 1 A P m - && agree "and played"
 # Each took over what the other was, at the same time; then both change back what they had changed.
