@@ -969,43 +969,6 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 	return true;
 }
 
-/*
- * Two got one start number, one in each book: the error says who is left out, and what makes them agree: a
- * number for the other book's that neither has. Returns false.
- */
-static bool name_left_out(struct import *im, const struct book_player *player)
-{
-	struct book *const books[] = { im->book, im->from };
-	const int64_t events[] = { im->event.id, im->from_event.id };
-	struct buf names[2] = { 0 }, command = { 0 };
-	struct err none = { 0 };
-	int last = 0;
-
-	for (int b = 0; im->from && im->e->status == ERR_CONFLICT && b < 2; b++) {
-		struct book_entry *list = NULL;
-		size_t count = 0;
-		if (!book_entries(books[b], events[b], &list, &count, &none))
-			return false;
-		for (size_t i = 0; i < count; i++) {
-			last = list[i].start_no > last ? list[i].start_no : last;
-			if (b == 0 && list[i].start_no == im->now.number)
-				book_player_label(&names[0], &list[i].player);
-		}
-		book_free(list);
-	}
-	if (names[0].len > 0) {
-		book_player_label(&names[1], player);
-		buf_printf(&command, "\"%s\" --start %d", buf_text(&names[1]), last + 1);
-		*im->e = (struct err){ 0 };
-		desk_fail(im->desk, ERR_CONFLICT, &msg_merge_start_no, MSG_ARGS(num_of(im->now.number).text,
-			buf_text(&names[0]), buf_text(&names[1]), buf_text(&command)));
-	}
-	buf_free(&names[0]);
-	buf_free(&names[1]);
-	buf_free(&command);
-	return false;
-}
-
 /* Were they made a mere substitute here since the two books parted? That stays, and is told. */
 static bool stays_substitute(struct import *im, const struct book_entry *entry, bool *stays)
 {
@@ -1160,7 +1123,7 @@ static bool follow_entry(struct import *im, const char *label, const char *club,
 	if (weight != IMPORT_COMES)
 		return true;
 	if (!import_renumber(im, &now, im->now.number))
-		return name_left_out(im, player);
+		return import_fail_number(im, player, im->now.number);
 	desk_say(im->desk, &msg_merge_number,
 		MSG_ARGS(label, num_of(now.start_no).text, num_of(im->now.number).text));
 	return true;
@@ -1309,7 +1272,7 @@ static bool take_entry(struct import *im)
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_stand_in, MSG_ARGS(beside));
 	int start_no = im->is_joined ? 0 : im->now.number;
 	if (!import_enter(im, &player, start_no, &entry))
-		return name_left_out(im, &player);
+		return import_fail_number(im, &player, im->now.number);
 	if (entry.is_new && im->taken_over.players == players)
 		import_say_came(im);   /* new players are counted */
 	return !beside[0] || take_entrant(im, &entry);

@@ -340,6 +340,11 @@ bool import_player_here(struct import *im, int side, int64_t id, struct book_pla
  */
 bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out);
 bool import_renumber(struct import *im, const struct book_entry *entry, int no);
+/*
+ * A number could not be given: the error names whose it is in either book, who of the two gets which other
+ * one, and in which book: the same from both sides. False.
+ */
+bool import_fail_number(struct import *im, const struct book_player *player, int no);
 /* The number in the other book of an entry removed there and now here: settings may contain it. */
 bool import_renumber_gone(struct import *im, struct book_entry *entry);
 /* The first number behind all that either book has given out. */
@@ -363,6 +368,12 @@ bool import_check_people(struct import *im);
 bool import_check_places(struct import *im);
 /* A signature of another sheet is a conflict where it is so for who sits there. */
 bool import_check_signed(struct import *im);
+/*
+ * Two who are one here would sit at two tables of a round: the seat does not come. The tables of a round at
+ * which two sit here who are one there, and what to give `table seat`; empty: none.
+ */
+bool import_check_joined(struct import *im);
+bool import_two_seats(struct import *im, const struct desk_joined *both, struct buf out[2]);
 /* The error says so: who sits at the table, here and there, and what can be done. False. */
 bool import_fail_people(struct import *im, const struct book_table *ours);
 /* import_deals.c; a deal waits for its cards until a line comes that is none of theirs */

@@ -328,6 +328,25 @@ static void tell_apart(
 	buf_free(&names[1]);
 }
 
+/* Two who cannot be one here: for they sit in one round, or for what else `player join` says. */
+static bool tell_refused(struct import *im, const struct desk_joined *both)
+{
+	struct buf seats[2] = { { 0 }, { 0 } };
+	const struct book_label names[] = { book_label_of(&both->one), book_label_of(&both->into) };
+	bool done = import_two_seats(im, both, seats);
+
+	if (done && seats[0].len == 0)
+		tell_apart(im, OURS, &both->one, &both->into);
+	if (done && seats[0].len > 0) {
+		im->gone++;
+		desk_say(im->desk, &msg_merge_apart_seats,
+			MSG_ARGS(names[0].text, names[1].text, buf_text(&seats[0]), buf_text(&seats[1])));
+	}
+	buf_free(&seats[0]);
+	buf_free(&seats[1]);
+	return done;
+}
+
 /* Here they are one as they are there; where that is refused, for both sat in one round, it is told. */
 static bool join_here(
 	struct import *im, struct desk_joined *both, const struct book_player *into, bool is_new)
@@ -341,8 +360,7 @@ static bool join_here(
 	im->joins = im->joins || done;
 	if (!done && im->e->status == ERR_REFUSED) {
 		*im->e = (struct err){ 0 };
-		tell_apart(im, OURS, &both->one, &both->into);
-		return true;
+		return tell_refused(im, both);
 	}
 	book_player_label(&names[0], &both->one);
 	book_player_label(&names[1], &both->into);

@@ -302,12 +302,180 @@ static bool clear_number(struct import *im, const struct book_player *player, in
 	return done;
 }
 
+/* ---- one number given to two --------------------------------------------------------------------------- */
+
+/* A number that somebody has here and somebody else in the other book. */
+struct clash {
+	int no;
+	struct book_entry holder[SIDES];
+	int side;                           /* in whose book it is given up: the same, seen from either */
+};
+
+static bool find_clash(struct import *im, int no, struct clash *out, bool *is)
+{
+	struct book_player here;
+	struct book_label names[SIDES];
+	struct err none = { 0 };
+	bool found = false;
+
+	out->no = no;
+	*is = book_entry_by_start_no(im->book, im->event.id, no, &out->holder[OURS], &none)
+		&& book_entry_by_start_no(im->from, im->from_event.id, no, &out->holder[THEIRS], &none);
+	if (!*is)
+		return true;
+	if (!import_player_here(im, THEIRS, out->holder[THEIRS].player.id, &here, &found))
+		return false;
+	*is = !found || here.id != out->holder[OURS].player.id;
+	for (int side = 0; side < SIDES; side++)
+		names[side] = book_label_of(&out->holder[side].player);
+	out->side = strcmp(names[OURS].text, names[THEIRS].text) > 0 ? OURS : THEIRS;
+	return true;
+}
+
+/* The number that who gives it up has in the other of the two books; 0: none. */
+static bool number_across(struct import *im, const struct clash *clash, int *no)
+{
+	struct book_player here;
+	struct book_entry entry = { .start_no = 0 };
+	bool found = true;
+	int64_t across = 0;
+
+	if (clash->side == OURS)
+		across = import_player_there(im, THEIRS, &clash->holder[OURS].player);
+	else if (!import_player_here(im, THEIRS, clash->holder[THEIRS].player.id, &here, &found))
+		return false;
+	else if (found)
+		across = here.id;
+	int known = across == 0 ? 0 : clash->side == OURS
+		? book_entry_of(im->from, im->from_event.id, across, &entry, im->e)
+		: book_entry_of(im->book, im->event.id, across, &entry, im->e);
+	*no = known == 1 ? entry.start_no : 0;
+	return known >= 0;
+}
+
+/* Was it the number of somebody whose entry was taken back? */
+static bool was_given(struct import *im, int no, bool *was)
+{
+	struct book_entry whose;
+	int here = book_number_left(im->book, im->event.id, no, 0, &whose, im->e);
+	int there = here < 0 ? -1 : book_number_left(im->from, im->from_event.id, no, 0, &whose, im->e);
+
+	*was = here > 0 || there > 0;
+	return there >= 0;
+}
+
+/* A number that is nobody's in either book, nor was; for each lower number that two give up, one more. */
+static bool free_number(struct import *im, int before, int *no)
+{
+	struct book_entry *list = NULL;
+	struct clash other;
+	size_t count = 0;
+	int lower = 0;
+	bool is, done = import_number_behind(im, no)
+		&& book_entries(im->book, im->event.id, &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count && list[i].start_no < before; i++) {
+		done = find_clash(im, list[i].start_no, &other, &is);
+		lower += done && is;
+	}
+	book_free(list);
+	for (*no -= 1; done && lower >= 0; lower -= done && !is) {
+		*no += 1;
+		done = was_given(im, *no, &is);
+	}
+	return done;
+}
+
+/* The number that they have in the other book, if it is free in theirs; else one that is free in both. */
+static bool other_number(struct import *im, const struct clash *clash, int *no)
+{
+	struct book *const book = clash->side == OURS ? im->book : im->from;
+	const int64_t event = clash->side == OURS ? im->event.id : im->from_event.id;
+	struct clash first;
+	struct book_entry taken;
+	struct err none = { 0 };
+	bool is = false;
+
+	if (!number_across(im, clash, no))
+		return false;
+	if (*no && !book_entry_by_start_no(book, event, *no, &taken, &none))
+		return true;
+	if (*no && *no < clash->no && !find_clash(im, *no, &first, &is))
+		return false;
+	return free_number(im, is ? *no : clash->no, no);
+}
+
+/* Name both, and the command that gives one of them another number. */
+static bool fail_clash(struct import *im, const struct clash *clash)
+{
+	const struct book_label names[] = { book_label_of(&clash->holder[OURS].player),
+		book_label_of(&clash->holder[THEIRS].player) };
+	const struct err was = *im->e;
+	struct buf command = { 0 };
+	int no;
+
+	*im->e = (struct err){ 0 };
+	if (other_number(im, clash, &no)) {
+		buf_printf(&command, "\"%s\" --start %d", names[clash->side].text, no);
+		desk_fail(im->desk, ERR_CONFLICT,
+			clash->side == OURS ? &msg_merge_start_no_here : &msg_merge_start_no,
+			MSG_ARGS(num_of(clash->no).text, names[OURS].text, names[THEIRS].text, buf_text(&command)));
+	} else if (im->e->status == ERR_NONE) {
+		*im->e = was;
+	}
+	buf_free(&command);
+	return false;
+}
+
+bool import_fail_number(struct import *im, const struct book_player *player, int no)
+{
+	struct book_entry here, there;
+	struct clash clash;
+	struct err none = { 0 };
+	bool is = false;
+
+	if (!im->from || im->e->status != ERR_CONFLICT)
+		return false;
+	const struct err was = *im->e;
+	*im->e = (struct err){ 0 };
+	if (!find_clash(im, no, &clash, &is))
+		return false;
+	*im->e = was;
+	if (is)
+		return fail_clash(im, &clash);
+	/* Of two numbers of one player the lower is the one, if nobody else has it. */
+	if (book_entry_of(im->book, im->event.id, player->id, &here, &none) == 1 && here.start_no < no
+		&& !book_entry_by_start_no(im->from, im->from_event.id, here.start_no, &there, &none)) {
+		const struct book_label name = book_label_of(player);
+		*im->e = (struct err){ 0 };
+		desk_fail(im->desk, ERR_CONFLICT, &msg_merge_other_start,
+			MSG_ARGS(name.text, num_of(here.start_no).text, num_of(no).text));
+	}
+	return false;
+}
+
+/* Who is entered in the other book under a number that is another's here waits for their own. */
+static bool may_enter(struct import *im, const struct book_player *player)
+{
+	struct clash clash;
+	struct book_entry entry;
+	bool is = false;
+	int known = im->from ? book_entry_of(im->book, im->event.id, player->id, &entry, im->e) : 1;
+	const int64_t there = known == 0 ? import_player_there(im, THEIRS, player) : 0;
+
+	known = there ? book_entry_of(im->from, im->from_event.id, there, &entry, im->e) : known < 0 ? -1 : 0;
+	if (known != 1)
+		return known == 0;
+	return find_clash(im, entry.start_no, &clash, &is) && (!is || fail_clash(im, &clash));
+}
+
 bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out)
 {
 	struct book_entry was = { .start_no = 0 };
 	const bool is_back = !im->has_numbers && desk_number_means(im->desk, im->event.id, player->id, &was);
 
-	if (!book_entry_add(im->book, im->event.id, player->id, no, out, im->e))
+	if ((no == 0 && !may_enter(im, player))
+		|| !book_entry_add(im->book, im->event.id, player->id, no, out, im->e))
 		return false;
 	int moved[] = { was.start_no, out->start_no };
 	return !out->is_new || (clear_number(im, player, out->start_no)

@@ -506,6 +506,171 @@ bool import_check_signed(struct import *im)
 			|| import_fail_people(im, &im->table) || import_fault_error(im));
 }
 
+/* ---- who is one person, and would sit at two tables ---------------------------------------------------- */
+
+/* Where somebody sits at a table first: the seat, and the deal from which they have it. */
+static void find_seat(const struct book_table *table, int64_t entry, int *seat, int *from)
+{
+	*seat = 0;
+	*from = 1;
+	for (int i = table->seat_count; i-- > 0;)
+		*seat = table->entry[i] == entry ? i : *seat;
+	for (int i = 0; table->entry[*seat] != entry && i < table->turn_count; i++) {
+		if (table->turns[i].entry != entry)
+			continue;
+		*seat = table->turns[i].seat;
+		*from = table->turns[i].from;
+		return;
+	}
+}
+
+/* Write both tables, and the command that seats at the first whom the other book (NULL: none) has there. */
+static void write_two(struct import *im, struct buf out[2], const struct book_table *at,
+	const struct book_table *also, int64_t entry, const struct book_table *instead)
+{
+	int seat, from;
+
+	find_seat(at, entry, &seat, &from);
+	buf_printf(&out[0], "%d/%d, %d/%d", at->round, at->no, also->round, also->no);
+	buf_printf(&out[1], "%d %d %s=", at->round, at->no, text_seat_code(seat));
+	if (instead)
+		buf_printf(&out[1], "\"%s\"", book_player_at(instead, seat, from));
+	else
+		buf_str(&out[1], im->desk->lang == LANG_HU ? "NÉV" : "NAME");
+	if (from > 1)
+		buf_printf(&out[1], " --from %d", from);
+}
+
+bool import_two_seats(struct import *im, const struct desk_joined *both, struct buf out[2])
+{
+	struct book_entry one, into;
+	struct book_table *list = NULL, theirs;
+	struct err none = { 0 };
+	size_t count = 0;
+
+	if (book_entry_of(im->book, im->event.id, both->one.id, &one, &none) != 1
+		|| book_entry_of(im->book, im->event.id, both->into.id, &into, &none) != 1)
+		return true;
+	bool done = book_tables(im->book, im->event.id, 0, &list, &count, im->e);
+	for (size_t i = 0; done && i < count * count && out[0].len == 0; i++) {
+		const struct book_table *at = &list[i / count], *also = &list[i % count];
+		if (at->round != also->round || !book_table_has(at, one.id) || !book_table_has(also, into.id))
+			continue;
+		int seat, from;
+		bool same = true;
+		find_seat(at, one.id, &seat, &from);
+		done = book_table_look(im->from, im->from_event.id, at->round, at->no, &theirs, &none) != 1
+			|| seat >= theirs.seat_count
+			|| import_same_sitter(im, (struct sitter){ into.id, both->into.name },
+				(struct sitter){ book_entry_at(&theirs, seat, from),
+					book_player_at(&theirs, seat, from) }, &same);
+		write_two(im, out, at, also, one.id, same ? NULL : &theirs);
+	}
+	book_free(list);
+	return done;
+}
+
+/* Who was joined to that player in either book; *found false: nobody. */
+static bool find_joined(
+	struct import *im, const struct book_player *into, struct book_player *out, bool *found)
+{
+	struct book_player now;
+
+	*found = false;
+	for (int side = 0; side < SIDES; side++) {
+		for (size_t i = 0; i < im->joined_count[side] && !*found; i++) {
+			*out = im->joined[side][i];
+			if (!import_player_here(im, side, out->id, &now, found))
+				return false;
+			*found = *found && now.id == into->id;
+		}
+	}
+	return true;
+}
+
+/* Has that table of the other book the same entry as sits at the table under way there? */
+static bool sits_there(struct import *im, int no, int64_t entry)
+{
+	struct book_table table;
+	struct err none = { 0 };
+
+	return book_table_look(im->from, im->from_event.id, im->round, no, &table, &none) == 1
+		&& book_table_has(&table, entry);
+}
+
+/* Is nobody there at that table either who is that player here? */
+static bool is_free_there(struct import *im, int no, int64_t player, bool *is)
+{
+	struct book_table table;
+	struct book_entry entry;
+	struct book_player here;
+	struct err none = { 0 };
+	bool found = false;
+
+	*is = book_table_look(im->from, im->from_event.id, im->round, no, &table, &none) == 1;
+	for (int i = 0; *is && i < table.seat_count + table.turn_count; i++) {
+		const int64_t id = i < table.seat_count ? table.entry[i] : table.turns[i - table.seat_count].entry;
+		if (book_entry_by_id(im->from, id, &entry, im->e) != 1
+			|| !import_player_here(im, THEIRS, entry.player.id, &here, &found))
+			return false;
+		*is = !found || here.id != player;
+	}
+	return true;
+}
+
+/* One of the other book's table, who comes to it here: as is_half, of who was joined to another. */
+static bool check_comer(struct import *im, const struct book_table *list, size_t count, int64_t there)
+{
+	struct book_entry theirs, here;
+	struct book_player now, one;
+	bool found = false, leaves = false, done = true;
+
+	if (book_entry_by_id(im->from, there, &theirs, im->e) != 1
+		|| !import_player_here(im, THEIRS, theirs.player.id, &now, &found)
+		|| (found && !find_joined(im, &now, &one, &found)))
+		return im->e->status == ERR_NONE;
+	int known = found ? book_entry_of(im->book, im->event.id, now.id, &here, im->e) : 0;
+	if (known != 1 || (im->is_stored && book_table_has(&im->table, here.id)))
+		return known >= 0;
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].no == im->table.no || !book_table_has(&list[i], here.id)
+			|| sits_there(im, list[i].no, there))
+			continue;
+		done = is_free_there(im, list[i].no, now.id, &leaves);
+		if (!done || leaves)
+			continue;
+		struct book_table at;
+		struct buf out[2] = { { 0 }, { 0 } };
+		const struct book_label names[] = { book_label_of(&one), book_label_of(&now) };
+		done = book_table_find(im->from, im->from_event.id, im->round, im->table.no, &at, im->e);
+		if (done)
+			write_two(im, out, &at, &list[i], there, im->is_stored ? &im->table : NULL);
+		done = done && desk_fail(im->desk, ERR_CONFLICT, &msg_merge_joined_sits,
+			MSG_ARGS(names[0].text, names[1].text, buf_text(&out[0]), buf_text(&out[1])));
+		buf_free(&out[0]);
+		buf_free(&out[1]);
+	}
+	return done;
+}
+
+bool import_check_joined(struct import *im)
+{
+	struct book_table theirs, *list = NULL;
+	size_t count = 0;
+	struct err none = { 0 };
+
+	if (!im->from || im->joined_count[OURS] + im->joined_count[THEIRS] == 0
+		|| book_table_look(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none) != 1)
+		return true;
+	bool done = book_tables(im->book, im->event.id, im->round, &list, &count, im->e);
+	for (int i = 0; done && i < theirs.seat_count; i++)
+		done = check_comer(im, list, count, theirs.entry[i]);
+	for (int i = 0; done && i < theirs.turn_count; i++)
+		done = check_comer(im, list, count, theirs.turns[i].entry);
+	book_free(list);
+	return done;
+}
+
 /* ---- in the whole round ----------------------------------------------------------------------------- */
 
 /* A round in both books after the merge has written its lines. */

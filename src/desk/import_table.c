@@ -453,7 +453,8 @@ static bool sat_at_first(struct import *im, const struct book_table *said)
 
 static bool reseat(struct import *im, struct book_table *said)
 {
-	if (!import_keep_typist(im, NULL) || !book_table_reseat(im->book, said, im->e))
+	if (!import_check_joined(im) || !import_keep_typist(im, NULL)
+		|| !book_table_reseat(im->book, said, im->e))
 		return false;
 	desk_say(im->desk, &msg_merge_reseated, MSG_ARGS(num_of(said->round).text, num_of(said->no).text));
 	return book_table_look(im->book, im->event.id, im->round, said->no, &im->table, im->e) == 1;
@@ -483,7 +484,7 @@ static bool take_seats(struct import *im)
 			&msg_import_other_seats, MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
 	}
 	said.is_signed = false;
-	if (!book_table_add(im->book, &said, im->e))
+	if (!import_check_joined(im) || !book_table_add(im->book, &said, im->e))
 		return false;
 	im->table = said;
 	im->is_stored = im->is_fresh = true;
@@ -786,7 +787,7 @@ static bool take_turn(struct import *im)
 		any = any || entries[seat];
 	if (!any)
 		return true;
-	if (!book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
+	if (!import_check_joined(im) || !book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
 		|| !book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e))
 		return false;
 	if (im->is_old && !restore_turn(im, entries))

@@ -1402,6 +1402,20 @@ M(merge_joined,
 M(merge_apart_here,
 	"{0}: a másik könyvben összevonták vele: {1}, itt külön játékosok maradnak (ha ugyanaz: renonsz player join \"{0}\" \"{1}\")",
 	"{0} is joined to {1} in the other book; here they stay two players (if they are one: renonsz player join \"{0}\" \"{1}\")")
+M(merge_apart_seats,
+	"{0}: a másik könyvben összevonták vele: {1}; itt külön játékosok maradnak, mert egy forduló két asztalánál ülnek: {2}. Ha egy "
+	"ember, itt ültessen mást az egyik asztalhoz (renonsz table seat {3}); ha kettő, ott vonja vissza az összevonást, mindazzal, ami "
+	"utána történt (renonsz log, renonsz undo LÉPÉSEK); azután vegye át újra",
+	"{0} is joined to {1} in the other book; here they stay two players, for they sit at two tables of a round: {2}. If they are "
+	"one, seat another at one of the tables here (renonsz table seat {3}); if they are two, take back the join there and "
+	"all that came after it (renonsz log, renonsz undo STEPS); then merge again")
+M(merge_joined_sits,
+	"{0} és {1} egy játékos (összevonták őket), és így egy forduló két asztalánál ülne: {2}; ez az ülés nem jött át. Ha egy ember, "
+	"a másik könyvben ültessen mást oda (renonsz table seat {3}); ha kettő, vonja vissza az összevonást, mindazzal, ami utána "
+	"történt (renonsz log, renonsz undo LÉPÉSEK); azután vegye át újra",
+	"{0} and {1} are one player (they were joined), who would sit at two tables of a round: {2}; this seat has not come. If they "
+	"are one, seat another there in the other book (renonsz table seat {3}); if they are two, take back the join and all that came "
+	"after it (renonsz log, renonsz undo STEPS); then merge again")
 M(merge_apart_there,
 	"{0}: itt összevonták vele: {1}, a másik könyvben külön játékosok (ha ugyanaz, ott: renonsz player join \"{0}\" \"{1}\")",
 	"{0} is joined to {1} here; in the other book they are two players (if they are one, there: renonsz player join \"{0}\" \"{1}\")")
@@ -1520,6 +1534,16 @@ M(merge_start_no,
 	"(nem az onnan hozott másolatban), és vegye át újra: renonsz entry change {3}",
 	"start number {0}: here {1}, in the other book {2}; {2} cannot have it here. Give another there, in the other computer's own "
 	"book (not in a copy brought from it), and merge again: renonsz entry change {3}")
+M(merge_start_no_here,
+	"{0}. rajtszám: itt {1}, a másik könyvben {2}; {2} itt nem kaphatja meg, amíg {1} itt, ebben a könyvben, másikat nem kap. "
+	"Azután vegye át újra: renonsz entry change {3}",
+	"start number {0}: here {1}, in the other book {2}; {2} cannot have it here before {1} gets another one here, in this book. "
+	"Then merge again: renonsz entry change {3}")
+M(merge_other_start,
+	"{0} rajtszáma itt {1}, a másik könyvben {2}. Ott is az {1} legyen, azután vegye át újra; a másik gép saját könyvében: "
+	"renonsz entry change \"{0}\" --start {1}",
+	"{0} has start number {1} here, {2} in the other book. Let it be {1} there too, then merge again; in the other computer's own "
+	"book: renonsz entry change \"{0}\" --start {1}")
 M(merge_opened_there,
 	"{0}. forduló, {1}. asztal: a lapot a másik könyvben azóta kinyitották, itt azóta „{2}” írta alá; itt ez marad "
 	"(kinyitás: renonsz sheet open {0} {1})",

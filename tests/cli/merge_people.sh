@@ -559,11 +559,11 @@ merged "not from who sits here" 5
 has "which is told" "2. rajtszám: itt Nagy Éva, a másik könyvben Késő Kata" said
 copies && for player in "Késő Kata" "Lassú Laci"; do here entry add "$player"; done && for player in "Lassú Laci" "Késő Kata"; do there entry add "$player"; done
 merged "entered in the other order" 5
-has "the number that is told is free" 'renonsz entry change "Késő Kata" --start 5' said
-ok "so it is given" "$RENONSZ" -f there.db entry change "Késő Kata" --start 5
+has "the number that is told is free" 'renonsz entry change "Lassú Laci" --start 5' said
+ok "so it is given" "$RENONSZ" -f there.db entry change "Lassú Laci" --start 5
 merged "then the other one" 5
-has "is told by name" 'renonsz entry change "Késő Kata" --start 5' said
-here entry change "Késő Kata" --start 5 && here entry change "Lassú Laci" --start 3
+has "is told by name" 'renonsz entry change "Lassú Laci" --start 5' said
+here entry change "Lassú Laci" --start 5 && here entry change "Késő Kata" --start 4
 agree "numbers as told"
 # A copy from before a join was undone brings nothing; who was joined there alone since is told.
 "$RENONSZ" -f base.db entry add "Késő Kata" 2>/dev/null && "$RENONSZ" -f base.db player join "Nagy Éva" "Késő Kata" >/dev/null 2>&1
@@ -573,6 +573,64 @@ is "brings no word" "" "$(grep -o "összevonták" said)"
 there event set place=Eger
 merged "where the other book went on with it" 5
 has "it is told" "összevonták vele" said
+
+# One number given out twice: both books name who gets which other one, and where, until it is done; then all comes.
+rm -f base.db
+printf 'verseny "Kupa" datum=2026-11-21 leosztas=3\n' >cup.ulti
+for player in 1\ Kiss 2\ Nagy 3\ Tóth 4\ Szabó 5\ Varga 6\ Papp 7\ Fa; do printf 'nevezo %s "%s Ede"\n' ${player% *} ${player#* }; done >>cup.ulti
+printf 'fordulo 1\nasztal 1\nA=1 B=2 C=3\n1 A P z +\nasztal 2\nA=4 B=5 C=6\n1 A P z +\n' >>cup.ulti
+"$RENONSZ" -f base.db import cup.ulti 2>/dev/null
+newcomer() { $1 player add $2 --yes && $1 entry add $2 && $1 table add $3 $4 A=$2 B=$5 C=$6 && $1 deal add $3 $4 A P z +; }
+told() { tr -s '\n ' '  ' <.err | grep -o "$1[^:]*: renonsz entry change \"[^\"]*\" --start [0-9]*" | grep -o '"[^"]*" --start.*' | sort -u; }
+newcomers() {
+	copies && newcomer here Vali 2 1 1 2 && newcomer here Zita 3 1 1 2 && newcomer there Vera 2 2 3 4 && newcomer there Zoli 3 2 3 4
+	[ $1 = late ] && there player add Urbán --yes && there entry add Urbán && there entry remove Urbán
+	return 0
+}
+for first in "here there" "there here"; do for when in soon late; do
+	newcomers $when
+	for way in "$first" "${first#* } ${first% *}"; do
+		status "newcomers, $first, $when: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		[ ${way% *} = here ] && told "Kapjon másikat ott" >there.told || told "itt, ebben a könyvben" >here.told
+	done
+	is "newcomers, $first, $when: who changes, and to what" "\"Vera\" --start $([ $when = soon ] && echo "10 \"Zoli\" --start 11" || echo "11 \"Zoli\" --start 12")" "$(paste -sd' ' there.told)"
+	same "newcomers, $first, $when: both books say it alike" there.told here.told
+	for twice in 1 2; do while read -r name _ no; do there entry change ${name//\"/} --start $no; done <there.told; done
+	agree "newcomers, $first, $when"
+	is "newcomers, $first, $when: all tables have come" 6 "$("$RENONSZ" -f here.db export --journal | grep -c ^asztal)"
+done; done
+# Whoever was given a number by hand in each book keeps the lower one, whoever asks.
+copies && for book in here there; do $book player add Vali --yes; done && here entry add Vali --start 20 && there entry add Vali --start 21
+for way in "here there" "there here"; do
+	status "two numbers of one: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+	has "two numbers of one: the lower, $way" 'renonsz entry change "Vali" --start 20' <(tr -s '\n ' '  ' <.err)
+done
+there entry change Vali --start 20 && agree "two numbers of one"
+
+# Two who are one in the one book sit at two tables of a round in the other: no merge makes them sit at both.
+two_seats() {
+	copies && here player join "Fa Ede" "Szabó Ede" && eval "$2"
+	status "$1" 5 "$RENONSZ" -f here.db merge there.db
+	has "$1: both tables are named" "Fa Ede és Szabó Ede egy játékos (összevonták őket), és így egy forduló két asztalánál ülne: 1/$3, 1/2" <(tr -s '\n ' '  ' <.err)
+	has "$1: and the way out" "renonsz table seat 1 $3 $4" <(tr -s '\n ' '  ' <.err)
+	is "$1: the seat has not come" 1 "$("$RENONSZ" -f here.db table list --csv | grep -c "Szabó Ede")"
+	status "$1: the other way" 5 "$RENONSZ" -f there.db merge here.db
+	has "$1: told there too" "egy forduló két asztalánál ülnek: 1/$3, 1/2" <(tr -s '\n ' '  ' <.err)
+	has "$1: with the way out" "renonsz table seat 1 $3 $4" <(tr -s '\n ' '  ' <.err)
+	status "$1: and again" 5 "$RENONSZ" -f here.db merge there.db
+	eval "$5" && agree "$1, then: $5"
+}
+for way in 'there table seat 1 1 B="Nagy Ede"' 'here undo --yes'; do two_seats "a seat" 'there table seat 1 1 B="Fa Ede"' 1 'B="Nagy Ede"' "$way"; done
+for way in 'there table seat 1 1 B="Nagy Ede" --from 2' 'here undo --yes'; do two_seats "a takeover" 'there table seat 1 1 B="Fa Ede" --from 2' 1 'B="Nagy Ede" --from 2' "$way"; done
+for way in 'there table seat 1 3 A="Új Ubul"' 'here undo 2 --yes'; do
+	two_seats "a new table" 'there player add "Új Ubul" --yes && there player add "Más Manó" --yes && there player add "Jó Lia" --yes && there table add 1 3 A="Fa Ede" B="Más Manó" C="Jó Lia"' 3 "A=NÉV" "$way"
+done
+copies && here player join "Fa Ede" "Szabó Ede" && here table add 2 1 A="Szabó Ede" B=1 C=2 && there table add 2 2 A="Fa Ede" B=3 C=5
+for way in "here there" "there here"; do
+	status "each at a new table: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+	has "each at a new table: both are named, $way" "egy forduló két asztalánál ülne: 2/" <(tr -s '\n ' '  ' <.err)
+done
+there table seat 2 2 A="Papp Ede" && agree "each at a new table"
 
 # The list of order of écarté names the same people in both books, whatever their start numbers.
 turns() { "$RENONSZ" -f $1.db order --csv 2>/dev/null | sed 1d | cut -d, -f2,3 | sed 's/ [^,]*$//' | paste -sd' '; }
