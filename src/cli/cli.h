@@ -284,6 +284,7 @@ bool cli_run_order(struct cli *cli, int argc, char **argv);
 bool cli_run_order_draw(struct cli *cli, int argc, char **argv);
 bool cli_run_order_enter(struct cli *cli, int argc, char **argv);
 bool cli_run_order_waive(struct cli *cli, int argc, char **argv);
+bool cli_run_order_remove(struct cli *cli, int argc, char **argv);
 bool cli_run_draw_check(struct cli *cli, int argc, char **argv);
 
 bool cli_run_arrange(struct cli *cli, int argc, char **argv);

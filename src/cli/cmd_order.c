@@ -1,4 +1,4 @@
-/* The list of order (écarté): shown, drawn; who enters, who waives. */
+/* The list of order (écarté): shown, drawn; who enters, who waives; a step taken back. */
 #include "cli/enter_pieces.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
@@ -76,6 +76,17 @@ bool cli_run_order_waive(struct cli *cli, int argc, char **argv)
 	(void)argc;
 	return find_table(cli, &event, &table)
 		&& desk_order_waive(cli_desk(cli), &event, table, argv[0], &order) && show_order(cli, &event, &order);
+}
+
+bool cli_run_order_remove(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct order order;
+	int table;
+
+	(void)argc, (void)argv;
+	return find_table(cli, &event, &table) && desk_order_remove(cli_desk(cli), &event, table, &order)
+		&& show_order(cli, &event, &order);
 }
 
 void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,

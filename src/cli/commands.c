@@ -75,6 +75,8 @@ const struct cli_command cli_commands[] = {
 		&help_order_enter, &sum_order_enter },
 	{ "order waive", "sor lemond", cli_run_order_waive, CLI_WRITES, false, 1, 1, { WRITES, LISTS, O(TABLE) },
 		&help_order_waive, &sum_order_waive },
+	{ "order remove", "sor töröl", cli_run_order_remove, CLI_WRITES, false, 0, 0, { WRITES, LISTS, O(TABLE) },
+		&help_order_remove, &sum_order_remove },
 	{ "order", "sor", cli_run_order, CLI_READS, false, 0, 0, { LISTS, O(AT), O(TABLE) }, &help_order,
 		&sum_order },
 	{ "table add", "asztal hozzáad", cli_run_table_add, CLI_WRITES, false, 4, 10,

@@ -696,6 +696,21 @@ H(order_waive, "écarté: lemondás a kézről", "écarté: waive a hand",
 	"end, and do not play until it is their turn again (4.§, E-30).\n"
 	"  -t 2                      at table 2 (else 1)\n"
 	"  --dry-run                 only tries it\n")
+H(order_remove, "écarté: a sorrend utolsó lépése le", "écarté: take the last step of the order back",
+	"  renonsz sor töröl\n"
+	"\n"
+	"Ami a sorrendbe tévesen került, azt leveszi: az asztal utolsó lépését (húzást,\n"
+	"belépést, lemondást), akármi volt azóta; még egyszer kiadva az azelőttit is.\n"
+	"Aki leült, ülve marad. Vissza: renonsz undo.\n"
+	"  -t 2                      a 2. asztalnál (különben az 1.)\n"
+	"  --dry-run                 csak kipróbálja\n",
+	"  renonsz order remove\n"
+	"\n"
+	"Takes back what came onto the list by mistake: the last step at the table (the\n"
+	"draw, who entered, who waived), whatever was done since; again, the one before.\n"
+	"Who sat down stays seated. To have it back: renonsz undo.\n"
+	"  -t 2                      at table 2 (else 1)\n"
+	"  --dry-run                 only tries it\n")
 H(table_add, "asztal ültetéssel", "a table with its seats",
 	"  renonsz asztal hozzáad 1 3 A=\"Kiss Péter\" B=nagy C=toth\n"
 	"\n"

@@ -5,6 +5,7 @@
 #include "base/messages.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
+#include "desk/order_inner.h"
 #include "vault/vault.h"
 
 #include <stdlib.h>
@@ -209,7 +210,7 @@ struct keys {
 };
 
 enum key_kind { KEY_ROUND, KEY_TABLE, KEY_SEATS, KEY_TURN, KEY_DEAL, KEY_CARDS, KEY_TOTALS, KEY_ENTRY,
-	KEY_MEASURE };
+	KEY_MEASURE, KEY_ORDER };
 
 static void put_key(
 	struct keys *keys, enum key_kind kind, struct journal_place place, struct text_slice name)
@@ -230,6 +231,12 @@ bool import_is_of_table(enum journal_kind kind)
 		| 1u << JOURNAL_CARDS | 1u << JOURNAL_TOTALS | 1u << JOURNAL_KNOWN | 1u << JOURNAL_RULING;
 
 	return of_table >> kind & 1;
+}
+
+/* The table of a step of the list of order. */
+static int step_table(const struct journal_statement *line)
+{
+	return (int)strtol(line->name.s, NULL, 10);
 }
 
 /* What a line makes, so that it is there. */
@@ -257,6 +264,8 @@ static void own_keys(struct keys *keys, const struct journal_statement *line, st
 		put_key(keys, KEY_ENTRY, none, line->name);
 	else if (line->kind == JOURNAL_MEASURE)
 		put_key(keys, KEY_MEASURE, none, line->name);
+	else if (line->kind == JOURNAL_ORDER)
+		put_key(keys, KEY_ORDER, (struct journal_place){ 0, step_table(line), line->number }, no_name);
 }
 
 /* And what has to be there for it. A deal by itself is compared by its revisions. */
@@ -576,8 +585,9 @@ static bool note_struck(struct import *im, const struct reading *reading)
 	own_keys(&keys, &reading->line, reading->at);
 	const uint64_t sum = reading->sum;
 	bool is_struck = has_sum(&im->common, sum) || was_taken_back(im, sum);
-	/* Another measure has to do with one that was struck only as long as the other book has that. */
-	if (reading->line.kind == JOURNAL_MEASURE && !(is_struck && has_sum(&im->past.there, sum)))
+	/* Another measure or step has to do with one that was struck only as long as the other book has that. */
+	const unsigned replaced = 1u << JOURNAL_MEASURE | 1u << JOURNAL_ORDER;
+	if ((replaced >> reading->line.kind & 1) && !(is_struck && has_sum(&im->past.there, sum)))
 		return true;
 	for (int i = 0; done && i < keys.count; i++) {
 		bool was = has_sum(&im->common, keys.sum[i]) || was_taken_back(im, keys.sum[i]);
@@ -850,13 +860,26 @@ static void write_sheet_line(struct buf *b, enum lang lang, const struct journal
 		buf_msg(b, lang, &msg_merge_line_checked, MSG_ARGS(words_of(line->checked_by).text));
 }
 
+static void write_step(
+	struct import *im, struct buf *b, struct book *book, const struct journal_statement *line)
+{
+	const int64_t event = book == im->book ? im->event.id : im->from_event.id;
+	char value[BOOK_SETTING];
+	struct buf words = { 0 };
+
+	if (import_copy(im, value, sizeof value, import_whole(line->name)))
+		order_step_words(&words, im->desk->lang, book, event, value);
+	buf_msg(b, im->desk->lang, &msg_merge_line_order, MSG_ARGS(num_of(step_table(line)).text,
+		num_of(line->number).text, buf_text(&words)));
+	buf_free(&words);
+}
+
 /* A line of a journal as it is told; deals and their cards as they are written. */
-static void write_words(struct import *im, struct buf *b, const struct journal_statement *line,
-	const struct journal_place *at)
+static void write_words(struct import *im, struct buf *b, struct book *book,
+	const struct journal_statement *line, const struct journal_place *at)
 {
 	static const struct msg *const words[] = {
-		[JOURNAL_ORDER] = &msg_merge_line_order, [JOURNAL_KNOWN] = &msg_merge_line_totals,
-		[JOURNAL_MEASURE] = NULL,
+		[JOURNAL_KNOWN] = &msg_merge_line_totals, [JOURNAL_MEASURE] = NULL,
 	};
 	const enum lang lang = im->desk->lang;
 	const char *blank = memchr(line->source.s, ' ', line->source.n), *end = words_end(line);
@@ -877,6 +900,8 @@ static void write_words(struct import *im, struct buf *b, const struct journal_s
 		write_draw(b, lang, line, at->round);
 	} else if (line->kind == JOURNAL_RULING) {
 		write_ruled(b, lang, line);
+	} else if (line->kind == JOURNAL_ORDER) {
+		write_step(im, b, book, line);
 	} else if (words[line->kind] && blank) {
 		struct buf rest = { 0 };
 		buf_printf(&rest, "%.*s", (int)(end - blank - 1), blank + 1);
@@ -910,7 +935,7 @@ void import_say_came(struct import *im)
 	if (im->now.kind == JOURNAL_DEAL)
 		buf_msg(&text, im->desk->lang, &msg_merge_line_cards, MSG_ARGS(num_of(im->now.deal.no).text));
 	else
-		write_words(im, &text, &im->now, &im->at);
+		write_words(im, &text, im->from, &im->now, &im->at);
 	if (is_at_table)
 		desk_say(im->desk, &msg_merge_came_at,
 			MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
@@ -953,7 +978,7 @@ static bool say_sheet(struct import *im)
 		return false;
 	if (import_is_signed_again(im, THEIRS, im->at.round, im->at.table))
 		return true;   /* the table's line tells who signed it */
-	write_words(im, &text, &im->now, &im->at);
+	write_words(im, &text, im->from, &im->now, &im->at);
 	desk_say(im->desk, lost_mark(im) ? &msg_merge_back_sheet : &msg_merge_newer_sheet,
 		MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
 	buf_free(&text);
@@ -998,7 +1023,7 @@ void import_say_back(struct import *im)
 		return;
 	im->back_table = kind == JOURNAL_TABLE ? im->now.line : im->table_line;
 	im->gone += is_kept_there(im);
-	write_words(im, &text, &im->now, &im->at);
+	write_words(im, &text, im->from, &im->now, &im->at);
 	if (import_is_of_table(kind) || kind == JOURNAL_TABLE)
 		desk_say(im->desk, &msg_merge_back_at,
 			MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
@@ -1034,7 +1059,7 @@ bool import_check_struck(struct import *im)
 	all_keys(&keys, &im->now, im->at);
 	if (!has_key(&im->past.struck, &keys) || import_is_left(im))
 		return true;
-	write_words(im, &text, &im->now, &im->at);
+	write_words(im, &text, im->from, &im->now, &im->at);
 	desk_fail(im->desk, ERR_CONFLICT, &msg_merge_struck, MSG_ARGS(buf_text(&text)));
 	buf_free(&text);
 	return import_fault_error(im);
@@ -1184,9 +1209,27 @@ static bool drop_table(struct import *im, struct journal_place at, bool *dropped
 	return !*dropped || book_table_remove(im->book, table.id, im->e);
 }
 
+/* Is it the last step at its table, and was no deal played since? */
+static bool is_end_of_order(struct import *im, const struct journal_statement *line)
+{
+	char value[BOOK_SETTING];
+	struct order order;
+	struct order_step step;
+	struct err none = { 0 };
+	int last = 0, no;
+	const int table = step_table(line);
+
+	if (!order_step_last(im->book, im->event.id, table, &last, &none) || last != line->number)
+		return false;
+	if (!order_step_at(im->book, im->event.id, table, last, value, &no, &none)
+		|| !order_step_parse(value, &step) || !order_read(im->book, &im->event, table, &order, &none))
+		return false;
+	return order.round == 0 || (order.round == step.round && order.deal == step.deal);
+}
+
 /*
  * What the other book alone has removed is removed here too, where nothing hangs on it: a round or a table
- * without deals, a measure, totals.
+ * without deals, a measure, totals, the last step of an order.
  */
 static bool drop(struct import *im, const struct reading *reading, bool *dropped)
 {
@@ -1195,14 +1238,15 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 
 	const bool may_be_bare = line->kind == JOURNAL_ROUND || line->kind == JOURNAL_TABLE;
 	const unsigned always = 1u << JOURNAL_ENTRY | 1u << JOURNAL_MEASURE | 1u << JOURNAL_KNOWN;
-	const bool may_go = (always >> line->kind & 1) || (may_be_bare && is_bare(im, *reading));
+	const bool is_end = line->kind == JOURNAL_ORDER && is_end_of_order(im, line);
+	const bool may_go = is_end || (always >> line->kind & 1) || (may_be_bare && is_bare(im, *reading));
 
 	*dropped = may_go && has_sum(&im->common, reading->sum);
 	if (!*dropped)
 		return true;
 	if (!import_keep_typist(im, NULL))
 		return false;
-	write_words(im, &text, line, &reading->at);
+	write_words(im, &text, reading->book, line, &reading->at);
 	bool done = true;
 	if (line->kind == JOURNAL_TABLE)
 		done = drop_table(im, reading->at, dropped);
@@ -1212,6 +1256,8 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 		done = drop_totals(im, reading->at, dropped);
 	else if (line->kind == JOURNAL_MEASURE)
 		done = drop_measure(im, line->name, dropped);
+	else if (line->kind == JOURNAL_ORDER)
+		done = order_step_drop(im->desk, im->event.id, step_table(line));
 	else
 		done = drop_entry(im, line->name, dropped);
 	if (done && *dropped && (line->kind == JOURNAL_TABLE || line->kind == JOURNAL_KNOWN))
@@ -1223,19 +1269,35 @@ static bool drop(struct import *im, const struct reading *reading, bool *dropped
 	return done;
 }
 
+bool import_drop_step(struct import *im, int place, const char *value)
+{
+	struct buf line = { 0 };
+	bool dropped;
+
+	buf_printf(&line, "%s %d ", journal_words[JOURNAL_WORD_ORDER], place);
+	text_quote(&line, value);
+	buf_char(&line, '\n');
+	struct reading reading = reading_of(im, im->book, &line);
+	bool done = !read_next(&reading) || drop(im, &reading, &dropped);
+	buf_free(&line);
+	return done;
+}
+
 static void say_kept(
 	struct import *im, const struct reading *reading, const struct msg *at_table, const struct msg *elsewhere)
 {
 	const struct journal_statement *line = &reading->line;
 	bool is_at_table = import_is_of_table(line->kind) || line->kind == JOURNAL_TABLE;
+	const bool is_order = line->kind == JOURNAL_ORDER;
 	struct buf text = { 0 };
 
-	write_words(im, &text, line, &reading->at);
+	write_words(im, &text, reading->book, line, &reading->at);
 	if (is_at_table)
 		desk_say(im->desk, at_table, MSG_ARGS(num_of(reading->at.round).text, num_of(reading->at.table).text,
 			buf_text(&text), num_of(reading->at.deal).text));
 	else
-		desk_say(im->desk, elsewhere, MSG_ARGS(buf_text(&text)));
+		desk_say(im->desk, elsewhere,
+			MSG_ARGS(buf_text(&text), is_order ? num_of(step_table(line)).text : ""));
 	buf_free(&text);
 	im->gone++;
 }
@@ -1308,8 +1370,9 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	own_keys(&keys, line, reading->at);
 	if (line->kind == JOURNAL_RULING)
 		keys = (struct keys){ im, reading->book, { core_sum(reading) }, 1 };
+	const bool is_apart = line->kind == JOURNAL_DEAL || line->kind == JOURNAL_ORDER;
 	bool was = has_sum(&im->common, reading->sum) || was_since(im, THEIRS, reading->sum)
-		|| (line->kind != JOURNAL_DEAL && is_struck_there(im, &keys));
+		|| (!is_apart && is_struck_there(im, &keys));
 
 	*gone = false;
 	bool is_all = line->kind == JOURNAL_EVENT || line->kind == JOURNAL_TOTALS;
@@ -1407,7 +1470,8 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 		/* Of the cards of a deal the first line. */
 		if (reading.line.kind != JOURNAL_CARDS || memcmp(&last, &reading.at, sizeof last) != 0)
 			say_kept(im, &reading, is_other ? &msg_merge_other_at : &msg_merge_gone_at,
-				is_other ? &msg_merge_other : &msg_merge_gone);
+				reading.line.kind == JOURNAL_ORDER ? &msg_merge_gone_order
+					: is_other ? &msg_merge_other : &msg_merge_gone);
 		last = reading.at;
 	}
 	free(left.lines);
@@ -1458,9 +1522,9 @@ static void say_attempt(struct import *im, const struct reading *theirs, const s
 	while (read_next(&reading)) {
 		bool is_it = is_attempt(&reading.line) && core_sum(&reading) == core_sum(theirs) && here.len == 0;
 		if (is_it)
-			write_words(im, &here, &reading.line, &reading.at);
+			write_words(im, &here, im->book, &reading.line, &reading.at);
 	}
-	write_words(im, &there, &theirs->line, &theirs->at);
+	write_words(im, &there, im->from, &theirs->line, &theirs->at);
 	desk_say(im->desk, &msg_merge_attempt, MSG_ARGS(num_of(theirs->at.round).text,
 		num_of(theirs->at.table).text, buf_text(&here), buf_text(&there)));
 	buf_free(&here);

@@ -2,7 +2,7 @@
 #include "desk/events.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
-#include "desk/order.h"
+#include "desk/order_inner.h"
 #include "desk/players.h"
 #include "desk/teams.h"
 #include "base/messages.h"
@@ -554,6 +554,7 @@ bool import_event(struct import *im)
 		return false;
 	im->has_round = false;
 	im->has_event = true;
+	im->order_count = im->order_lost = 0;
 	im->broken = !take_event(im);
 	if (im->broken)
 		return import_fault_error(im);
@@ -1473,39 +1474,72 @@ bool import_team(struct import *im)
 	return im->broken || im->from || take_team(im) || import_fault_error(im);
 }
 
+/*
+ * Which place of its table's list a step has: those in front of it tell, for a journal may number them over
+ * all tables, as they used to be. Of a list that begins in its midst the number says it.
+ */
+static bool find_step(struct import *im, int table, int *place)
+{
+	int *told = list_grow(im->order_told, (size_t)im->order_count, sizeof *told);
+
+	if (!told)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->order_told = told;
+	*place = 1;
+	for (int i = 0; i < im->order_count; i++)
+		*place += told[i] == table;
+	if (im->now.number > im->order_count + 1)
+		*place = im->now.number;
+	told[im->order_count++] = table;
+	return true;
+}
+
 /* Put a step of the other book into this book's numbers; *may false: a player in it has none here. */
-static bool take_step(struct import *im, char value[BOOK_SETTING], bool *may)
+static bool take_step(struct import *im, int table, int place, char value[BOOK_SETTING], bool *may)
 {
 	int lost = 0;
 
-	*may = !im->from || im->order_lost != im->event.id;
-	if (!im->from || !*may || !import_named_here(im, "order-", value, &lost) || !lost)
+	*may = true;
+	if (!im->from || !import_named_here(im, "order-", value, &lost) || !lost)
 		return im->e->status == ERR_NONE;
 	*may = false;
-	im->order_lost = im->event.id;
 	im->gone++;
-	desk_say(im->desk, &msg_merge_order_lost, MSG_ARGS(num_of(im->now.number).text, num_of(lost).text));
+	desk_say(im->desk, &msg_merge_order_lost,
+		MSG_ARGS(num_of(place).text, num_of(lost).text, num_of(table).text));
 	return true;
 }
 
 bool import_order(struct import *im)
 {
 	char value[BOOK_SETTING], here[BOOK_SETTING];
+	struct order_step step;
+	int place, no;
 	bool may;
 
 	if (!need_event(im))
 		return false;
-	if (im->broken || im->is_old || import_is_left(im))
-		return true;
-	if (!import_copy(im, value, sizeof value, import_whole(im->now.name)) || !take_step(im, value, &may)
-		|| !order_step_read(im->book, im->event.id, im->now.number, here, im->e))
+	if (!import_copy(im, value, sizeof value, import_whole(im->now.name)))
 		return import_fault_error(im);
-	if (!may || strcmp(here, value) == 0)
+	const int table = order_step_parse(value, &step) ? step.table : 0;
+	if (!find_step(im, table, &place))
+		return false;
+	/* Where one was left out, so are those behind it. */
+	const bool is_lost = im->from && table && table == im->order_lost;
+	if (im->broken || im->is_old || import_is_left(im) || is_lost)
 		return true;
-	if (!order_step_told(im->desk, im->event.id, im->now.number, value))
+	if (!take_step(im, table, place, value, &may)
+		|| !order_step_at(im->book, im->event.id, table, place, here, &no, im->e))
 		return import_fault_error(im);
-	import_say_came(im);
-	return true;
+	if (may && strcmp(here, value) == 0)
+		return true;
+	if (may && here[0] && im->from && !import_drop_step(im, place, here))
+		return false;
+	if (may && order_step_told(im->desk, im->event.id, place, value)) {
+		import_say_came(im);
+		return true;
+	}
+	im->order_lost = table;
+	return !may || import_fault_error(im);
 }
 
 static uint64_t measure_sum(const struct book_measure *measure)

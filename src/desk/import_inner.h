@@ -149,7 +149,8 @@ struct import {
 		int line, round;
 	} *left;                            /* its lines that are left out, for the two disagree, in order */
 	size_t left_count;
-	int64_t order_lost;                 /* the event in whose list of order a step was left out */
+	int *order_told, order_count;       /* the tables of the steps of order that the event's lines told */
+	int order_lost;                     /* the table at which one of them was left out, and all behind it */
 	int gone;                           /* lines that stay here, and that it has no more */
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
 	int table_line;                     /* the line of the table; 0: none */
@@ -485,6 +486,8 @@ void import_say_came(struct import *im);
 bool import_check_struck(struct import *im);
 /* Before all lines, remove entries that the other book removed and whose number it gave to another player. */
 bool import_drop_entries(struct import *im);
+/* Take the step of order back that the other book has replaced, if it is the last here and as both had it. */
+bool import_drop_step(struct import *im, int place, const char *value);
 /* What the other book said and says no more, and what stays here: it is named. */
 bool import_tell_gone(struct import *im, const struct buf *theirs);
 /* What is new there, and has not come: it is named, if nothing else was. */

@@ -4,7 +4,7 @@
 #include "desk/draw.h"
 #include "desk/events.h"
 #include "desk/journal.h"
-#include "desk/order.h"
+#include "desk/order_inner.h"
 #include "games/play.h"
 #include "base/messages.h"
 #include "book/messages.h"
@@ -140,21 +140,50 @@ static bool write_teams(struct journal_copy *journal, const struct book_event *e
 	return done;
 }
 
-/* The steps of the list of order. */
+/* A step of the list of order, and its table. */
+struct table_step {
+	int table, no;
+	char value[BOOK_SETTING];
+};
+
+static int table_step_order(const void *a, const void *b)
+{
+	const struct table_step *x = a, *y = b;
+	int order = (x->table > y->table) - (x->table < y->table);
+
+	return order ? order : (x->no > y->no) - (x->no < y->no);
+}
+
+/* The steps of the list of order by table, numbered at each: books that agree about them write one text. */
 static bool write_order(struct journal_copy *journal, const struct book_event *event)
 {
-	char value[BOOK_SETTING] = "some";
+	struct table_step *list = NULL, now = { .value = "some" };
+	int count = 0, place = 0;
+	bool done = true;
 
-	for (int no = 1; value[0]; no++) {
-		if (!order_step_read(journal->book, event->id, no, value, journal->e))
-			return false;
-		if (!value[0])
+	while (done && now.value[0]) {
+		struct order_step step = { .table = 0 };
+		now.no = count + 1;
+		done = order_step_read(journal->book, event->id, now.no, now.value, journal->e);
+		if (!done || !now.value[0])
 			break;
-		buf_printf(journal->b, "%s %d ", journal_words[JOURNAL_WORD_ORDER], no);
-		text_quote(journal->b, value);
+		struct table_step *more = list_grow(list, (size_t)count, sizeof *list);
+		done = more || err_set(journal->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		if (!more)
+			break;
+		list = more;
+		now.table = order_step_parse(now.value, &step) ? step.table : 0;
+		list[count++] = now;
+	}
+	list_sort(list, (size_t)count, sizeof *list, table_step_order);
+	for (int i = 0; done && i < count; i++) {
+		place = i > 0 && list[i].table == list[i - 1].table ? place + 1 : 1;
+		buf_printf(journal->b, "%s %d ", journal_words[JOURNAL_WORD_ORDER], place);
+		text_quote(journal->b, list[i].value);
 		buf_char(journal->b, '\n');
 	}
-	return true;
+	free(list);
+	return done;
 }
 
 /* Who takes part, for which team, in which order. */

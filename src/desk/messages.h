@@ -1199,7 +1199,7 @@ M(merge_line_table, "{0}. asztal", "table {0}")
 M(merge_line_signed, ", aláírta: {0}", ", signed by {0}")
 M(merge_line_checked, ", ellenőrizte: {0}", ", checked by {0}")
 M(merge_line_team, "csapat {0}", "team {0}")
-M(merge_line_order, "a sorrend listája: {0}", "the list of order: {0}")
+M(merge_line_order, "a(z) {0}. asztal sorrendjének {1}. lépése: {2}", "step {1} of the order at table {0}: {2}")
 M(merge_line_round, "{0}. forduló", "round {0}")
 M(merge_line_draw, "{0}. forduló sorsolása: {1}", "the draw of round {0}: {1}")
 M(merge_draw_random, "véletlenül", "at random")
@@ -1431,9 +1431,9 @@ M(merge_number_lost,
 	"{0}: a másik könyvben szerepel ez a rajtszám: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt másé, ezért itt kimaradt (javítani valamelyik könyvben: renonsz event set {0}=…)",
 	"{0}: in the other book it has start number {1}, but whose that is there is not entered here, and here it is somebody else’s: left out here (to correct it in either book: renonsz event set {0}=…)")
 M(merge_order_lost,
-	"A sorrend {0}. lépésében a másik könyvben ez a rajtszám szerepel: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt "
+	"A(z) {2}. asztal sorrendjének {0}. lépésében a másik könyvben ez a rajtszám szerepel: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt "
 	"másé, ezért a sorrend onnan kezdve itt kimaradt. Adjon egyiküknek másik számot (renonsz entry change), és vegye át újra",
-	"Step {0} of the list of order has start number {1} in the other book, but whose that is there is not entered here, and here "
+	"Step {0} of the order at table {2} has start number {1} in the other book, but whose that is there is not entered here, and here "
 	"it is somebody else’s: from that step on the list is left out here. Give one of the two another number (renonsz entry "
 	"change), and merge again")
 M(merge_club,
@@ -1451,6 +1451,9 @@ M(merge_closed,
 M(merge_gone,
 	"a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell: renonsz undo, ha az átvétele volt itt az utolsó lépés, különben törölje): {0}",
 	"the other book has this no more, here it stays (if it is to go: renonsz undo, if taking it over was the last step here, otherwise remove it): {0}")
+M(merge_gone_order,
+	"a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell: renonsz order remove -t {1}, ahányszor kell): {0}",
+	"the other book has this no more, here it stays (if it is to go: renonsz order remove -t {1}, as often as needed): {0}")
 M(merge_gone_round,
 	"{0}. forduló: a másik könyvben ez már nincs meg, itt megmaradt minden asztalával együtt (ha itt se kell: előbb a "
 	"leosztásai, renonsz deal remove, aztán renonsz round remove {0} --force; ha mégis kell: itt renonsz export --journal, "
@@ -1643,8 +1646,20 @@ M(order_step,
 	"“{0}” is no step of the list of order; it is written as in: sor 3 \"1 1 4 enters 5,2\" (table, round, deal, what "
 	"happened, start numbers)")
 M(order_differs,
-	"a sorrend {0}. lépése: itt „{1}”, ott „{2}”; a kettő nem egyeztethető össze",
-	"step {0} of the list of order: here “{1}”, there “{2}”; the two do not agree")
+	"a(z) {0}. asztal sorrendjének {1}. lépése: itt „{2}”, ott „{3}”. Amelyik nem jó, azt abban a könyvben vegye le (renonsz order "
+	"remove -t {0}: az utolsó lépést, ahányszor kell), vegye át a másikat, és ha kell, írja fel utána",
+	"step {1} of the order at table {0}: here “{2}”, there “{3}”. Take the wrong one back in its book (renonsz order remove -t {0}: "
+	"the last step, as often as needed), take over the other, and record it behind that if it is needed")
+M(order_before_deal, "{0}/{1}. leosztás előtt: ", "before deal {0}/{1}: ")
+M(order_is_drawn, "kihúzva: {0}", "drawn: {0}")
+M(order_enters, "{0} belép", "{0} enters")
+M(order_enters_before, "{0} belép, elé: {1}", "{0} enters in front of {1}")
+M(order_waives, "{0} lemond a kezéről", "{0} waives the hand")
+M(order_leaves, "{0} távozik", "{0} leaves")
+M(order_removed, "Levéve a(z) {0}. asztal sorrendjéről: {1}.", "Taken back of the order at table {0}: {1}.")
+M(order_no_step,
+	"a(z) {0}. asztal sorrendjének nincs felírt lépése, amelyet le lehetne venni",
+	"the order at table {0} has no recorded step to take back")
 M(order_long,
 	"a sorrendbe ennyi játékos nem fér ({0}): legfeljebb 64, és a rajtszámaik együtt legfeljebb 200 bájt",
 	"the list of order has no room for that many players ({0}): 64 at most, and 200 bytes for their start numbers")
@@ -1654,9 +1669,9 @@ M(order_few,
 	"an order needs two players at least, and there is/are {0}; to enter them: renonsz entry add NAME")
 M(order_begun,
 	"a(z) {0}. asztalnál a sorrend már megvan, vagy a játék elkezdődött: a 9.§ szerint előtte húznak; új játékos: renonsz "
-	"order enter NÉV",
+	"order enter NÉV; ami tévesen van felírva: renonsz order remove",
 	"at table {0} the order is there, or play has begun: it is drawn before that (9.§); a newcomer: renonsz order enter "
-	"NAME")
+	"NAME; what is recorded by mistake: renonsz order remove")
 M(order_there, "{0} már benne van a sorrendben", "{0} is on the list already")
 M(order_struck,
 	"{0} a távozása óta nincs benne a sorrendben; aki visszatér, úgy lép be, mint az új játékos (3.§): renonsz order "

@@ -103,7 +103,11 @@ bool order_step_read(struct book *s, int64_t event, int no, char value[BOOK_SETT
 	char key[BOOK_SHORT];
 
 	order_key(key, no);
-	return book_setting(s, event, key, value, e);
+	if (!book_setting(s, event, key, value, e))
+		return false;
+	if (strcmp(value, SETTING_NONE) == 0)
+		value[0] = '\0';   /* it was taken off the list */
+	return true;
 }
 
 bool order_step_put(struct desk *desk, int64_t event, int no, const char *value)
@@ -114,24 +118,86 @@ bool order_step_put(struct desk *desk, int64_t event, int no, const char *value)
 	return book_setting_put(desk->book, event, key, value, false, desk->err);
 }
 
-bool order_step_told(struct desk *desk, int64_t event, int no, const char *value)
+bool order_step_at(struct book *s, int64_t event, int table, int place, char value[BOOK_SETTING], int *no,
+	struct err *e)
+{
+	struct order_step step;
+
+	for (*no = 1;; ++*no) {
+		if (!order_step_read(s, event, *no, value, e))
+			return false;
+		if (!value[0] || (order_step_parse(value, &step) && step.table == table && --place == 0))
+			return true;
+	}
+}
+
+bool order_step_told(struct desk *desk, int64_t event, int place, const char *value)
 {
 	char here[BOOK_SETTING], before[BOOK_SETTING] = "first";
 	struct order_step step;
-	struct num number = num_of(no);
+	int no;
 
 	if (!order_step_parse(value, &step))
 		return desk_fail(desk, ERR_REFUSED, &msg_order_step, MSG_ARGS(value));
 	if (!book_seed_set(step.seed, sizeof step.seed, value + strlen(value) - strlen(step.seed), desk->err))
 		return false;
-	if (!order_step_read(desk->book, event, no, here, desk->err)
-		|| (no > 1 && !order_step_read(desk->book, event, no - 1, before, desk->err)))
+	if ((place > 1 && !order_step_at(desk->book, event, step.table, place - 1, before, &no, desk->err))
+		|| !order_step_at(desk->book, event, step.table, place, here, &no, desk->err))
 		return false;
 	if (strcmp(here, value) == 0)
 		return true;
-	if (here[0] || !before[0])
-		return desk_fail(desk, ERR_CONFLICT, &msg_order_differs, MSG_ARGS(number.text, here, value));
-	return order_step_put(desk, event, no, value);
+	if (!here[0] && before[0])
+		return order_step_put(desk, event, no, value);
+	struct buf ours = { 0 }, theirs = { 0 };
+	order_step_words(&ours, desk->lang, desk->book, event, here);
+	order_step_words(&theirs, desk->lang, desk->book, event, value);
+	desk_fail(desk, ERR_CONFLICT, &msg_order_differs,
+		MSG_ARGS(num_of(step.table).text, num_of(place).text, buf_text(&ours), buf_text(&theirs)));
+	buf_free(&ours);
+	buf_free(&theirs);
+	return false;
+}
+
+/* ---- in words ------------------------------------------------------------------------------------ */
+
+/* The players of a step, by name; who is no longer entered by the number. */
+static void write_who(struct buf *b, struct book *s, int64_t event, const struct order_step *step, int from)
+{
+	for (int i = from; i < step->count; i++) {
+		struct book_entry entry;
+		struct err none = { 0 };
+		buf_str(b, i > from ? ", " : "");
+		if (step->who[i] > 0 && book_entry_by_start_no(s, event, step->who[i], &entry, &none))
+			book_player_label(b, &entry.player);
+		else
+			buf_printf(b, "%d.", abs(step->who[i]));
+	}
+}
+
+void order_step_words(struct buf *b, enum lang lang, struct book *s, int64_t event, const char *value)
+{
+	static const struct msg *const words[ORDER_KINDS] = {
+		[ORDER_DRAWN] = &msg_order_is_drawn, [ORDER_ENTERS] = &msg_order_enters,
+		[ORDER_WAIVES] = &msg_order_waives, [ORDER_LEAVES] = &msg_order_leaves,
+	};
+	struct order_step step;
+	struct buf who = { 0 }, before = { 0 };
+
+	if (!order_step_parse(value, &step)) {
+		buf_str(b, *value ? value : "–");
+		return;
+	}
+	const bool is_before = step.kind == ORDER_ENTERS && step.count > 1;
+	write_who(&before, s, event, &step, 1);
+	step.count = step.kind == ORDER_DRAWN ? step.count : 1;
+	write_who(&who, s, event, &step, 0);
+	buf_msg(b, lang, &msg_order_before_deal, MSG_ARGS(num_of(step.round).text, num_of(step.deal).text));
+	buf_msg(b, lang, is_before ? &msg_order_enters_before : words[step.kind],
+		MSG_ARGS(buf_text(&who), buf_text(&before)));
+	if (step.seed[0])
+		buf_printf(b, " (%s)", step.seed);
+	buf_free(&who);
+	buf_free(&before);
 }
 
 /* ---- a list of start numbers --------------------------------------------------------------------- */

@@ -78,10 +78,26 @@ bool desk_order_enter(struct desk *desk, const struct book_event *event, int tab
 /* Whose turn it is waives the hand. */
 bool desk_order_waive(struct desk *desk, const struct book_event *event, int table, const char *who,
 	struct order *out);
+/* Take the last step at the table back: what it told was not so. */
+bool desk_order_remove(struct desk *desk, const struct book_event *event, int table, struct order *out);
 
 /* The so-manieth step of an event, as its setting has it; "" behind the last. */
 bool order_step_read(struct book *s, int64_t event, int no, char value[BOOK_SETTING], struct err *e);
-/* A step that a journal tells: it is there, or the next one; else ERR_CONFLICT. */
-bool order_step_told(struct desk *desk, int64_t event, int no, const char *value);
+/*
+ * The step at that place of a table's list, from 1, and which one of the event it is; "" behind the last,
+ * then *no is the event's next.
+ */
+bool order_step_at(struct book *s, int64_t event, int table, int place, char value[BOOK_SETTING], int *no,
+	struct err *e);
+/* In words, by the names that its numbers have in that book; "": none. */
+void order_step_words(struct buf *b, enum lang lang, struct book *s, int64_t event, const char *value);
+/* A step that a journal tells of its table: it is there, or the next one; else ERR_CONFLICT. */
+bool order_step_told(struct desk *desk, int64_t event, int place, const char *value);
+/* The next greater number of a table that has a step; 0: none. */
+bool order_next_table(struct book *s, int64_t event, int *table, struct err *e);
+/* A table's last step; *place 0: it has none. */
+bool order_step_last(struct book *s, int64_t event, int table, int *place, struct err *e);
+/* Take it off the list, whatever was played since. */
+bool order_step_drop(struct desk *desk, int64_t event, int table);
 
 #endif

@@ -1,4 +1,4 @@
-/* Steps of the list of order: the draw, who enters, who waives. */
+/* Steps of the list of order: the draw, who enters, who waives; one that is taken back. */
 #include "desk/messages.h"
 #include "desk/order_inner.h"
 
@@ -282,6 +282,85 @@ bool desk_order_waive(struct desk *desk, const struct book_event *event, int tab
 {
 	out->table = table;
 	return desk_end(desk, desk_begin(desk) && waive_order(desk, event, who, out));
+}
+
+/* ---- what was not so ----------------------------------------------------------------------------- */
+
+bool order_step_last(struct book *s, int64_t event, int table, int *place, struct err *e)
+{
+	char value[BOOK_SETTING];
+	int no;
+
+	for (*place = 0;; ++*place) {
+		if (!order_step_at(s, event, table, *place + 1, value, &no, e))
+			return false;
+		if (!value[0])
+			return true;
+	}
+}
+
+bool order_next_table(struct book *s, int64_t event, int *table, struct err *e)
+{
+	char value[BOOK_SETTING];
+	struct order_step step;
+	int next = 0;
+
+	for (int no = 1;; no++) {
+		if (!order_step_read(s, event, no, value, e))
+			return false;
+		if (!value[0])
+			break;
+		if (order_step_parse(value, &step) && step.table > *table && (!next || step.table < next))
+			next = step.table;
+	}
+	*table = next;
+	return true;
+}
+
+bool order_step_drop(struct desk *desk, int64_t event, int table)
+{
+	char value[BOOK_SETTING];
+	int place, no;
+
+	if (!order_step_last(desk->book, event, table, &place, desk->err)
+		|| !order_step_at(desk->book, event, table, place, value, &no, desk->err))
+		return false;
+	/* Those of other tables behind it close up. */
+	while (value[0]) {
+		if (!order_step_read(desk->book, event, no + 1, value, desk->err)
+			|| !order_step_put(desk, event, no++, value[0] ? value : SETTING_NONE))
+			return false;
+	}
+	return true;
+}
+
+static bool remove_step(struct desk *desk, const struct book_event *event, struct order *out)
+{
+	struct num table = num_of(out->table);
+	struct buf words = { 0 };
+	char value[BOOK_SETTING];
+	int place, no;
+
+	/* That the game keeps a list is asked first. */
+	if (!order_read(desk->book, event, out->table, out, desk->err)
+		|| !order_step_last(desk->book, event->id, out->table, &place, desk->err))
+		return false;
+	if (place == 0)
+		return desk_fail(desk, ERR_NOT_FOUND, &msg_order_no_step, MSG_ARGS(table.text));
+	bool done = order_step_at(desk->book, event->id, out->table, place, value, &no, desk->err);
+	order_step_words(&words, desk->lang, desk->book, event->id, value);
+	done = done && order_step_drop(desk, event->id, out->table)
+		&& order_read(desk->book, event, out->table, out, desk->err);
+	if (done)
+		desk_say(desk, &msg_order_removed, MSG_ARGS(table.text, buf_text(&words)));
+	buf_free(&words);
+	return done;
+}
+
+bool desk_order_remove(struct desk *desk, const struct book_event *event, int table, struct order *out)
+{
+	out->table = table;
+	return desk_end(desk, desk_begin(desk) && remove_step(desk, event, out));
 }
 
 /* ---- who comes back ------------------------------------------------------------------------------ */

@@ -263,7 +263,7 @@ static bool is_order(const char *value)
 {
 	struct order_step step;
 
-	return order_step_parse(value, &step);
+	return order_step_parse(value, &step) || strcmp(value, SETTING_NONE) == 0;
 }
 
 static bool is_entrant(const char *value)

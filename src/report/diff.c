@@ -6,6 +6,7 @@
 #include "desk/clock.h"
 #include "desk/events.h"
 #include "desk/journal.h"
+#include "desk/order.h"
 #include "desk/teams.h"
 #include "games/messages.h"
 #include "report/messages.h"
@@ -31,7 +32,7 @@ static const struct {
 	[DIFF_TOTALS] = { "totals", &msg_diff_totals },
 	 [DIFF_PLAYER] = { "player", &msg_diff_player },
 	[DIFF_TYPO] = { "typo", &msg_diff_typo }, [DIFF_DISCIPLINE] = { "discipline", &msg_diff_discipline },
-	[DIFF_TEAM] = { "team", &msg_diff_team },
+	[DIFF_TEAM] = { "team", &msg_diff_team }, [DIFF_ORDER] = { "order", &msg_diff_order },
 	[DIFF_ROUND] = { "round", &msg_diff_round }, [DIFF_SEED] = { "seed", &msg_diff_seed },
 	[DIFF_CLOCK] = { "clock", &msg_diff_clock },
 	[DIFF_TABLE] = { "table", &msg_diff_table }, [DIFF_SEAT] = { "seat", &msg_diff_seat },
@@ -555,6 +556,42 @@ static bool compare_measures(struct diff *d)
 
 /* ---- rounds and tables --------------------------------------------------------------------------- */
 
+/* The steps of the list of order at a table, each by its place there. */
+static bool compare_order_at(struct diff *d)
+{
+	bool is_there = true, done = true;
+	char value[BOOK_SETTING];
+	int no;
+
+	for (int place = 1; done && is_there; place++) {
+		struct buf words[2] = { 0 };
+		is_there = false;
+		for (int side = 0; done && side < 2; side++) {
+			done = order_step_at(d->out->store[side], d->events[side].id, d->table, place, value, &no, d->e);
+			is_there = is_there || (done && value[0]);
+			if (done && value[0])
+				order_step_words(&words[side], d->out->lang, d->out->store[side], d->events[side].id, value);
+		}
+		diff_texts(d, DIFF_ORDER, words);
+	}
+	return done;
+}
+
+/* Each table that has steps in either book. */
+static bool compare_orders(struct diff *d)
+{
+	bool done = true;
+
+	do {
+		int next[2] = { d->table, d->table };
+		for (int side = 0; done && side < 2; side++)
+			done = order_next_table(d->out->store[side], d->events[side].id, &next[side], d->e);
+		d->table = !next[0] || (next[1] && next[1] < next[0]) ? next[1] : next[0];
+	} while (done && d->table && (done = compare_order_at(d)));
+	d->table = 0;
+	return done;
+}
+
 static bool compare_seeds(struct diff *d)
 {
 	struct book_duplicate duplicate;
@@ -680,7 +717,7 @@ bool report_diff_event(struct report_diff *diff, const struct book_event events[
 	if (done)
 		compare_heads(&d);
 	done = done && compare_settings(&d) && compare_entries(&d);
-	done = done && compare_measures(&d) && compare_rounds(&d);
+	done = done && compare_orders(&d) && compare_measures(&d) && compare_rounds(&d);
 	free(d.typos);
 	return done;
 }

@@ -99,6 +99,7 @@ run event new Écarté --edition ecarte --date 2026-11-25
 run order draw kis nagy tóth
 run order enter papp kis
 run order waive nagy
+run order remove
 run event use Kupa
 done=$(last)
 

@@ -648,7 +648,7 @@ is "the list is not told as news" 0 "$(grep -c enters said)"
 agree "start numbers exchanged, a join, a number given on, there"
 copies && here entry add Vera && there entry add Vali && there order enter Vali tóth
 merged "a number that is somebody else's here" 5
-has "the step is told" 'A sorrend 2. lépésében a másik könyvben ez a rajtszám szerepel: 7' said
+has "the step is told" 'sorrendjének 2. lépésében a másik könyvben ez a rajtszám szerepel: 7' said
 is "nobody has the other's turn" "1,Kiss 2,Nagy 3,Tóth 4,Szabó 5,Varga" "$(turns here)"
 there entry change Vali --start 8
 agree "with another number"

@@ -422,3 +422,78 @@ drawn() { cp evening.db drawn.db && "$RENONSZ" -f drawn.db draw 2 --seed $1 >/de
 	| sed -n '/^fordulo 2/,$p' | sed -n '/^asztal/{N;s/^asztal \([0-9]*\)[^\n]*\n/\1 /p}' | paste -sd ';'; }
 two=$(drawn s3) && one=$(drawn s1) && cp drawn.db base.db
 places "drawn again" "here round remove 2 --force; here draw 2 --seed s3; here deal add 2 2 B P t +" "there deal add 2 1 A P z +" "1., 2" "$one" "$two"
+
+# The order of écarté: a step is known by its table and its place there, so that each table may be kept in another book.
+cards() {
+	rm -f base.db && "$RENONSZ" -f base.db import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21 szabaly=ecarte leosztas=6
+nevezo 1 "Kiss Péter"
+nevezo 2 "Nagy Éva"
+nevezo 3 "Tóth Imre"
+nevezo 4 "Szabó Anna"
+nevezo 5 "Varga Ilona"
+nevezo 6 "Kovács Béla"
+nevezo 7 "Fa Ede"
+nevezo 8 "Só Ida"
+fordulo 1
+asztal 1
+A=1 B=2
+asztal 2
+A=6 B=7
+END
+}
+steps() { "$RENONSZ" -f $1.db export --journal | grep ^sor | paste -sd';'; }
+cards
+copies && here order draw kiss nagy tóth && there order draw kovács fa só -t 2
+agree "a table each"
+is "a table each: by table" 'sor 1 "1 1 1 drawn 1,2,3";sor 1 "2 1 1 drawn 6,7,8"' "$(steps here)"
+is "a table each: alike" "$(steps here)" "$(steps there)"
+cp here.db base.db && here order enter szabó tóth && there order enter varga só -t 2 && there deal add 1 2 A e A5 / e A5 / e A3
+agree "a newcomer each"
+is "a newcomer each: by table" 'sor 1 "1 1 1 drawn 1,2,3";sor 2 "1 1 1 enters 4,3";sor 1 "2 1 1 drawn 6,7,8";sor 2 "2 1 1 enters 5,8"' "$(steps there)"
+here order remove && is "taken back at one table" 'sor 1 "1 1 1 drawn 1,2,3";sor 1 "2 1 1 drawn 6,7,8";sor 2 "2 1 1 enters 5,8"' "$(steps here)"
+agree "taken back at one table"
+here undo --yes && is "had back" 4 "$(steps here | grep -o sor | wc -l)"
+# Journals used to number the steps over all tables.
+cp base.db here.db && here order enter szabó tóth && steps here >was
+"$RENONSZ" -f here.db export --journal | awk '/^sor/ { $2 = ++n } { print }' >old.ulti
+rm -f there.db && ok "numbered over all tables" "$RENONSZ" -f there.db import old.ulti
+is "is the same" "$(cat was)" "$(steps there)"
+ok "read again" "$RENONSZ" -f there.db import old.ulti
+is "nothing is new" "$(cat was)" "$(steps there)"
+# Both entered somebody at the same table.
+for side in here there; do
+	copies && here order enter szabó tóth && there order enter varga tóth
+	for way in "there here" "here there"; do
+		status "two newcomers at a table: ${way% *}" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+	done
+	tr -s '\n ' '  ' <.err >said
+	has "both are told" "itt „1/1. leosztás előtt: Szabó Anna belép, elé: Tóth Imre”, ott „1/1. leosztás előtt: Varga Ilona belép, elé: Tóth Imre”" said
+	has "and what can be done" "renonsz order remove -t 1" said
+	"$RENONSZ" -f here.db diff there.db --csv >differs 2>/dev/null
+	has "diff has it" 'Kupa,,1,,order,"1/1. leosztás előtt: Szabó Anna belép, elé: Tóth Imre","1/1. leosztás előtt: Varga Ilona belép' differs
+	$side order remove && [ $side = here ] && right=there who=szabó || right=here who=varga
+	ok "one takes it back" "$RENONSZ" -f $side.db merge $right.db
+	$side order enter $who tóth
+	agree "and enters theirs behind it, $side"
+	is "all three wait, $side" 3 "$("$RENONSZ" -f here.db order --csv | grep -c waits)"
+done
+# Drawn wrongly, taken over, taken back where it was drawn; the other book has gone on.
+for how in "" "order draw kiss nagy tóth szabó"; do for played in "" "deal add 1 1 A e A5 / e A5 / e A3"; do
+	cards && copies && here order draw kiss nagy szabó tóth && ok "drawn" "$RENONSZ" -f there.db merge here.db
+	there deal add 1 2 A e A5 / e A5 / e A3 && [ -z "$played" ] || there $played
+	here undo --yes && [ -z "$how" ] || here $how
+	if [ -n "$played" ]; then
+		for once in 1 2; do
+			"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+			status "played by that order: told ($how)" 5 "$RENONSZ" -f there.db merge here.db
+			has "what can be done ($how)" "renonsz order remove -t 1" <(tr -s '\n ' '  ' <.err)
+		done
+		status "diff tells it ($how)" 1 "$RENONSZ" -f here.db diff there.db
+		there order remove
+	fi
+	"$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
+	agree "drawn anew: $how, $played"
+	is "as it was drawn last: $how, $played" "$([ -z "$how" ] || echo 'sor 1 "1 1 1 drawn 1,2,3,4"')" "$(steps there)"
+done; done
+status "nothing to take back" 4 "$RENONSZ" -f base.db order remove -t 2
