@@ -1513,7 +1513,7 @@ bool import_order(struct import *im)
 {
 	char value[BOOK_SETTING], here[BOOK_SETTING];
 	struct order_step step;
-	int place, no;
+	int place = 0, no;
 	bool may;
 
 	if (!need_event(im))
