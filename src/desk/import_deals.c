@@ -387,7 +387,9 @@ bool import_deal(struct import *im)
 	if (im->is_stored && !import_start_totals(im, im->now.deal.no))
 		return false;
 	im->has_deal = !im->broken && !im->table_broken;
-	im->has_new_cards = im->is_old && import_is_lost(im, im->now.deal.no);
+	/* Behind a ruling that is new here it is what was dealt again, though it says what stood there before. */
+	im->has_new_cards = im->is_old
+		&& (im->now.deal.no == im->ruled || import_is_lost(im, im->now.deal.no));
 	im->deal_is_old = im->is_old && !im->has_new_cards;
 	im->deal_broken = false;
 	im->deal_line = im->now;

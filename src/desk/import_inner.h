@@ -188,6 +188,7 @@ struct import {
 	int64_t table_since;
 	char signed_by[BOOK_NAME];
 	bool is_followed;                   /* its deals were compared with those of the other book */
+	int ruled;                          /* the deal whose ruling came over last */
 	struct brought *brought;
 	size_t brought_count;
 	struct journal_place *moved;        /* deals there whose cards came to the number that they have here */

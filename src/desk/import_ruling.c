@@ -173,6 +173,7 @@ static bool take_ruling(struct import *im, int *bad)
 	if (!was && !import_stays_at(im, now->number, &msg_merge_has_ruling))
 		return false;
 	im->taken_over.rulings += !was;
+	im->ruled = was ? im->ruled : now->number;
 	return (was || put_ruling(im, &d, &same)) && count_ruling(im, &d);
 }
 

@@ -219,6 +219,7 @@ bool import_end_table(struct import *im)
 	im->seats.pair_count = 0;
 	memset(im->turn_said, 0, sizeof im->turn_said);
 	im->is_followed = false;
+	im->ruled = 0;
 	im->brought_count = 0;
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
 	im->from_table = 0;

@@ -425,6 +425,15 @@ agree "dealt again by a ruling, dealt, and ruled"
 same "the same journal" <("$RENONSZ" -f here.db export --journal) <("$RENONSZ" -f there.db export --journal)
 copies && there rule 1.1 -r 1 -t 1 -d 3 --yes && there deal add 1 1 3 A P m + && here deal edit 1 1 3 C P m +
 status "not to a deal that is another here" 5 "$RENONSZ" -f here.db merge there.db
+# The same as before may come of it: that comes over too.
+copies && "$RENONSZ" -f there.db export --journal | grep '^3 ' >line
+for again in once twice; do
+	there rule 1.1 -r 1 -t 1 -d 3 --yes && eval "there deal add 1 1 $(cat line)"
+	merged "dealt again by a ruling, and the same came: $again" 0
+	is "nothing stays: $again" 0 "$(grep -c "ez marad" said)"
+	same "with all of it: $again" <("$RENONSZ" -f there.db export --journal) <("$RENONSZ" -f here.db export --journal)
+done
+agree "dealt again by a ruling, and the same came"
 # Dealt again in both for another reason, then the same: it is told with both; a second time there alone comes.
 copies && for book in here there; do $book deal redeal 1 1 3 --reason "ok $book" && $book deal add 1 1 3 A P z +; done
 for way in "here there" "there here" "here there"; do
