@@ -9,10 +9,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A name folded, as it may stand in the text; number 0: a longer one of somebody who keeps it, as it is. */
+/* How a name may stand in the text; of as long a one the earlier way is meant. */
+enum way {
+	AS_IT_IS,   /* a player's label */
+	FOLDED,     /* in capitals, without accents */
+	UNMARKED    /* likewise, without the mark of the label */
+};
+
+/* A name; number 0: of somebody who keeps it. */
 struct sought {
 	char name[BOOK_LABEL];
 	int number;
+	enum way way;
 };
 
 struct nameless {
@@ -24,7 +32,7 @@ struct nameless {
 	int number;   /* the last one that was given */
 };
 
-static bool seek(struct nameless *n, const char *name, int number)
+static bool seek(struct nameless *n, const char *name, int number, enum way way)
 {
 	struct sought *list = list_grow(n->list, n->count, sizeof *list);
 	struct buf quoted = { 0 };
@@ -34,8 +42,9 @@ static bool seek(struct nameless *n, const char *name, int number)
 	n->list = list;
 	text_quote(&quoted, name);
 	list[n->count].number = number;
+	list[n->count].way = way;
 	quoted.data[quoted.len - 1] = '\0';
-	if (number)
+	if (way != AS_IT_IS)
 		text_fold(list[n->count++].name, sizeof list->name, quoted.data + 1, quoted.len - 2);
 	else
 		snprintf(list[n->count++].name, sizeof list->name, "%s", quoted.data + 1);
@@ -56,13 +65,13 @@ static void count_on(struct nameless *n, const struct buf *journal, char out[BOO
 	} while (at);
 }
 
-/* The bytes of the blanks in front. */
+/* The bytes of the blanks in front, or of what stands for one. */
 static size_t blanks(const char *s)
 {
 	size_t n = 0;
 
-	while (text_blank(s + n) > 0)
-		n += text_blank(s + n);
+	while (text_blank(s + n) > 0 || s[n] == '_' || s[n] == '-')
+		n += text_blank(s + n) > 0 ? text_blank(s + n) : 1;
 	return n;
 }
 
@@ -112,6 +121,20 @@ static bool is_named(const struct buf *journal, const char *name)
 	return false;
 }
 
+/* Has that name a number already? */
+static bool is_taken(const struct nameless *n, const char *name, enum way way)
+{
+	struct nameless one = { .desk = n->desk };
+	bool is = false;
+
+	if (!seek(&one, name, 1, way))
+		return false;
+	for (size_t i = 0; i < n->count; i++)
+		is = is || (n->list[i].way == way && strcmp(n->list[i].name, one.list->name) == 0);
+	free(one.list);
+	return is;
+}
+
 /* A player, or else somebody whom the journal names, such as a judge. */
 static bool take_name(struct nameless *n, const char *name, const struct buf *journal)
 {
@@ -121,26 +144,30 @@ static bool take_name(struct nameless *n, const char *name, const struct buf *jo
 	struct buf label = { 0 };
 	char number[BOOK_SHORT];
 	bool is_player = book_player_by_words(desk->book, name, &player, &unknown);
-	bool is_other = unknown.status == ERR_NOT_FOUND && is_named(journal, name), done = false;
 
+	if (!is_player && (unknown.status != ERR_NOT_FOUND || !is_named(journal, name))) {
+		*desk->err = unknown;
+		return false;
+	}
 	if (is_player)
 		book_player_label(&label, &player);
 	else
 		buf_str(&label, name);
-	count_on(n, journal, number);
-	if (!is_player && !is_other)
-		*desk->err = unknown;
-	else
-		done = seek(n, buf_text(&label), n->number);
-	if (done && is_player && player.mark[0])
-		done = seek(n, player.name, n->number);
-	if (done)
+	bool again = is_taken(n, buf_text(&label), is_player ? AS_IT_IS : FOLDED);
+	bool done = true;
+	if (!again)
+		count_on(n, journal, number);
+	if (!again && is_player)
+		done = seek(n, buf_text(&label), n->number, AS_IT_IS)
+			&& (!player.mark[0] || seek(n, player.name, n->number, UNMARKED));
+	done = done && (again || seek(n, buf_text(&label), n->number, FOLDED));
+	if (done && !again)
 		desk_say(desk, &msg_export_nameless, MSG_ARGS(number, buf_text(&label)));
 	buf_free(&label);
 	return done;
 }
 
-/* Whose name begins with one that is left out, and is another. */
+/* Whose label has in it a name that is left out, and is another. */
 static bool keep_others(struct nameless *n)
 {
 	const size_t count = n->count;
@@ -148,15 +175,15 @@ static bool keep_others(struct nameless *n)
 
 	for (size_t i = 0; i < n->player_count && done; i++) {
 		struct buf label = { 0 };
-		char folded[BOOK_LABEL];
-		bool begins = false, is_it = false;
+		bool has = false;
 		book_player_label(&label, &n->players[i]);
-		text_fold(folded, sizeof folded, buf_text(&label), label.len);
-		for (size_t k = 0; k < count; k++) {
-			begins = begins || strncmp(folded, n->list[k].name, strlen(n->list[k].name)) == 0;
-			is_it = is_it || strcmp(folded, n->list[k].name) == 0;
+		for (size_t at = 0; at < label.len && !has; at++) {
+			for (size_t k = 0; k < count && !has; k++)
+				has = n->list[k].way != AS_IT_IS
+					&& begins_with(buf_text(&label) + at, label.len - at, n->list[k].name) > 0;
 		}
-		done = !begins || is_it || seek(n, buf_text(&label), 0);
+		if (has && !is_taken(n, buf_text(&label), AS_IT_IS))
+			done = seek(n, buf_text(&label), 0, AS_IT_IS);
 		buf_free(&label);
 	}
 	return done;
@@ -170,9 +197,10 @@ static const struct sought *find_sought(const struct nameless *n, const char *s,
 	for (size_t i = 0; i < n->count; i++) {
 		const struct sought *one = &n->list[i];
 		size_t own = strlen(one->name);
-		size_t here = one->number ? begins_with(s, length, one->name)
+		size_t here = one->way != AS_IT_IS ? begins_with(s, length, one->name)
 			: own <= length && memcmp(s, one->name, own) == 0 ? own : 0;
-		if (here <= *taken)
+		bool is_as_long = found && here == *taken;
+		if (is_as_long ? one->way >= found->way : here <= *taken)
 			continue;
 		*taken = here;
 		found = one;

@@ -96,6 +96,53 @@ ok "a bettor" "$RENONSZ" -f bets.db export --journal --nameless "Szabó Anna" -o
 has "is nobody" 'fogad:B:"Névtelen 1":5' bets.ulti
 ok "that is read" "$RENONSZ" -f again.db import bets.ulti
 
+# Namesakes are others: by mark, by accents, with a word in front. Who was not named keeps the name.
+printf 'verseny "Névrokonok" datum=2026-11-19 leosztas=4
+nevezo 1 "Kiss Pál (Szolnok)"
+nevezo 2 "Kiss Pal"
+nevezo 3 "ifj. Kiss Pál"
+nevezo 4 "Kiss Pál"
+nevezo 5 "Nagy Éva"
+nevezo 6 "Varga Ida"
+csapat "Egyik" A="Kiss Pál (Szolnok)" B="Kiss Pal" C="Nagy Éva"
+csapat "Másik" A="Kiss Pál" B="ifj. Kiss Pál" C="Varga Ida"
+fordulo 1
+asztal 1
+A="Kiss Pál (Szolnok)" B="Kiss Pal" C="Nagy Éva"
+1 A U z ++
+2 ervenytelen "Kiss Pál; KISS PÁL; kiss_pál (Szolnok); Kiss-Pál-(szolnok)"
+asztal 2
+A="Kiss Pál" B="ifj. Kiss Pál" C="Varga Ida"
+szek 2 A="Kiss Pal"
+1 B U z ++
+' | "$RENONSZ" -f alike.db import - 2>/dev/null
+# nameless N NAME…: the journal without those names has N numbers, and is read to the same standings.
+nameless() {
+	local numbers=$1 name options=()
+	shift
+	for name; do options+=(--nameless "$name"); done
+	rm -f alike-out.db
+	ok "without $*" "$RENONSZ" -f alike.db export --journal "${options[@]}" -o alike.ulti
+	is "each has a number" "$numbers" "$(grep ^nevezo alike.ulti | grep -o 'Névtelen [0-9]' | sort -u | wc -l)"
+	is "all are entered" 6 "$(grep ^nevezo alike.ulti | cut -d' ' -f3- | sort -u | wc -l)"
+	ok "it is read" "$RENONSZ" -f alike-out.db import alike.ulti
+	same "to the same results" <("$RENONSZ" -f alike.db export --journal | grep -c . ; "$RENONSZ" -f alike.db standings --csv | cut -d, -f1,4- | sort) \
+		<("$RENONSZ" -f alike-out.db export --journal | grep -c . ; "$RENONSZ" -f alike-out.db standings --csv | cut -d, -f1,4- | sort)
+}
+nameless 1 "Kiss Pál (Szolnok)"
+for line in 'A="Névtelen 1" B="Kiss Pal" C="Nagy' 'A="Kiss Pál" B="ifj. Kiss Pál"' 'szek 2 A="Kiss Pal"' '"Kiss Pál; Névtelen 1; Névtelen 1; Névtelen 1"'; do
+	has "the others keep theirs: $line" "$line" alike.ulti
+done
+nameless 1 "Kiss Pal"
+has "by accents too" 'A="Kiss Pál (Szolnok)" B="Névtelen 1" C="Nagy' alike.ulti
+nameless 2 "Kiss Pál (Szolnok)" "Kiss Pál" "szolnok kiss"
+has "one seat each" 'A="Névtelen 2" B="ifj. Kiss Pál"' alike.ulti
+nameless 4 "Kiss Pál" "Kiss Pal" "Kiss Pál (Szolnok)" "ifj. Kiss Pál"
+nowhere "Kiss" alike.ulti
+printf 'verseny "Fogadók" datum=2026-11-18 szabaly=ecarte leosztas=4\nfordulo 1\nasztal 1\nA="Nagy Éva" B="Varga Ida"\n1 A e A5 / e A5 / e A3 fogad:A:10 fogad:A:"Kiss Pál (Szolnok)":5 fogad:A:"Kiss Pál":50 fogad:B:65\n' | "$RENONSZ" -f alike.db import - 2>/dev/null
+ok "bettors" "$RENONSZ" -f alike.db export --journal -e Fogadók --nameless "Kiss Pál (Szolnok)" --nameless "Kiss Pál"
+has "are two" 'fogad:A:"Névtelen 2":50 fogad:A:"Névtelen 1":5' .out
+
 # How somebody is to be shown on what is published: kept with its history, in the journal, and taken over by a merge.
 cp sheet.db other.db
 ok "a name typed with another blank" "$RENONSZ" player list $'imre\u00a0tóth'
