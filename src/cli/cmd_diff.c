@@ -37,6 +37,11 @@ static bool read_events(struct cli *cli, struct book *const books[2], struct eve
 	return (events->pair && events->taken) || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
+static bool is_same_event(const struct book_event *a, const struct book_event *b)
+{
+	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0;
+}
+
 /* Leave only the event of -e in the list of a book; none if it is not there. */
 static bool choose_event(struct cli *cli, struct book *book, struct book_event **list, size_t *count)
 {
@@ -53,9 +58,52 @@ static bool choose_event(struct cli *cli, struct book *book, struct book_event *
 	return true;
 }
 
-static bool is_same_event(const struct book_event *a, const struct book_event *b)
+/*
+ * The one that the event of the first book is in the other, whatever its number there: by name and day, else
+ * from where both are, else by the words of -e. A number says nothing of it unless it is the only one there.
+ */
+static bool choose_like(struct cli *cli, const struct report_diff *diff, struct events *events, int side)
 {
-	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0;
+	const struct book_event *first = events->list[!side];
+	struct book_event *list = events->list[side];
+	char origin[BOOK_SHORT];
+	int64_t from = 0;
+	size_t at = 0;
+
+	if (!vault_event_origin(diff->store[!side], first->id, origin, &cli->err)
+		|| !vault_event_from(diff->store[side], origin, &from, &cli->err))
+		return false;
+	while (at < events->count[side] && !is_same_event(&list[at], first))
+		at++;
+	for (size_t i = 0; at == events->count[side] && i < events->count[side]; i++)
+		at = from && list[i].id == from ? i : at;
+	if (at < events->count[side]) {
+		list[0] = list[at];
+		events->count[side] = 1;
+		return true;
+	}
+	bool is_number = strspn(cli->opt[CLI_EVENT], "0123456789") == strlen(cli->opt[CLI_EVENT]);
+	if (!is_number || events->count[side] == 1)
+		return choose_event(cli, diff->store[side], &events->list[side], &events->count[side]);
+	events->count[side] = 0;
+	return true;
+}
+
+/* The event of -e, as the first book that has it understands it. */
+static bool choose_events(struct cli *cli, const struct report_diff *diff, struct events *events)
+{
+	const size_t count = events->count[0];
+
+	if (!choose_event(cli, diff->store[0], &events->list[0], &events->count[0]))
+		return false;
+	if (events->count[0] == 1)
+		return choose_like(cli, diff, events, 1);
+	if (!choose_event(cli, diff->store[1], &events->list[1], &events->count[1]))
+		return false;
+	if (events->count[1] == 0)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_diff_no_event, MSG_ARGS(cli->opt[CLI_EVENT]));
+	events->count[0] = count;
+	return choose_like(cli, diff, events, 0);
 }
 
 /* By name and day. Where each book has but one event, the two belong together, whatever they are called. */
@@ -159,10 +207,8 @@ static bool compare_books(struct cli *cli, struct report_diff *diff)
 	struct book *common = open_common(diff);
 	bool done = read_events(cli, diff->store, &events);
 
-	for (int side = 0; done && side < 2 && cli->opt[CLI_EVENT]; side++)
-		done = choose_event(cli, diff->store[side], &events.list[side], &events.count[side]);
-	if (done && cli->opt[CLI_EVENT] && events.count[0] + events.count[1] == 0)
-		done = cli_fail(cli, ERR_NOT_FOUND, &msg_diff_no_event, MSG_ARGS(cli->opt[CLI_EVENT]));
+	if (done && cli->opt[CLI_EVENT])
+		done = choose_events(cli, diff, &events);
 	if (done) {
 		pair_events(&events);
 		done = compare_events(cli, diff, &events, common);

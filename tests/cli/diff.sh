@@ -141,6 +141,14 @@ is "where they share more, these are differences" 2 "$(grep -c ',,,,event,' all.
 status "-e names one" 0 "$RENONSZ" -e közös diff A.db B.db
 status "that only one may have" 1 "$RENONSZ" -e "Csak A.db" diff A.db B.db
 status "or neither" 4 "$RENONSZ" -e nincsilyen diff A.db B.db
+# By its number in the first book: in the other it is found by name and day, whatever number it has there.
+for names in "X Y Z" "Z X"; do
+	for name in $names; do "$RENONSZ" -f numbers-${names%% *}.db event new $name --date 2026-03-01 >/dev/null 2>&1; done
+done
+status "the other's number is another one" 0 "$RENONSZ" -e 1 diff numbers-X.db numbers-Z.db
+status "that the other has not" 1 "$RENONSZ" -e 2 diff numbers-X.db numbers-Z.db
+status "nor has it that number" 0 "$RENONSZ" -e 3 diff numbers-X.db numbers-Z.db
+status "a number of the other alone" 0 "$RENONSZ" -e 3 diff numbers-Z.db numbers-X.db
 status "a book that is not there" 4 "$RENONSZ" diff A.db nowhere.db
 status "a journal is no book" 7 "$RENONSZ" diff A.db base.ulti
 before=$(sha256sum <same.db)
