@@ -28,7 +28,7 @@ const char *text_seat_code(int seat);
 /* The seat of a letter, in either case, among the first `seats`; -1 if it is none. */
 int text_seat_read(const char *s, size_t n, int seats);
 
-enum { TEXT_PAIRS = 24 };
+enum { TEXT_PAIRS = 48 };
 
 struct text_pair {
 	struct text_slice key, value;

@@ -15,7 +15,11 @@
 #include "games/record.h"
 
 enum { BOOK_SEATS = GAME_SEATS, BOOK_NAME = 128, BOOK_SHORT = 64, BOOK_WORD = 16, BOOK_TEXT = 256 };
-enum { BOOK_SETTING = BOOK_TEXT };   /* the value of a setting */
+/*
+ * The value of a setting, in the book and in a journal. The longest is a step of order, of 64 players with the
+ * numbers they had when it was written: "-99999=99999,".
+ */
+enum { BOOK_SETTING = 1024 };
 /* Room for the longest name and mark as they are shown: "NAME (MARK)". */
 enum { BOOK_LABEL = BOOK_NAME + BOOK_SHORT + 2 };
 _Static_assert((int)GAME_ITEM == (int)BOOK_LABEL, "whoever bets may be a player");

@@ -45,7 +45,7 @@ bool book_name_check_letters(const char *name, struct err *e)
 
 bool book_seed_set(char *out, size_t size, const char *typed, struct err *e)
 {
-	char tidy[BOOK_TEXT];
+	char tidy[BOOK_SETTING];
 
 	if (!book_name_set(out, size, typed, e) || !book_name_check_letters(out, e))
 		return false;

@@ -223,6 +223,37 @@ static bool follow_edition(struct desk *desk, const char *was, const struct book
 	return book_setting_put(desk->book, event->id, "ranking", ranking, false, desk->err);
 }
 
+/* The tables that are there, of all rounds, can be played by the edition: as many sit at each. */
+static bool check_tables(struct desk *desk, const struct book_event *event)
+{
+	enum { SHOWN = 12 };
+	const struct game_edition *edition = game_edition_find(event->edition);
+	const int least = edition->game->least_seats, most = edition->game->most_seats;
+	struct book_table *list = NULL;
+	struct buf odd = { 0 }, wanted = { 0 };
+	size_t count = 0;
+	int found = 0;
+	bool done = book_tables(desk->book, event->id, 0, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].seat_count >= least && list[i].seat_count <= most)
+			continue;
+		if (found < SHOWN)
+			buf_printf(&odd, "%s%d/%d", found > 0 ? ", " : "", list[i].round, list[i].no);
+		found++;
+	}
+	if (found > SHOWN)
+		buf_str(&odd, " …");
+	buf_printf(&wanted, least < most ? "%d–%d" : "%d", least, most);
+	if (found > 0)
+		done = desk_fail(desk, ERR_REFUSED, &msg_event_edition_seats, MSG_ARGS(event->name,
+			edition->name->text[desk->lang], buf_text(&wanted), buf_text(&odd)));
+	buf_free(&odd);
+	buf_free(&wanted);
+	book_free(list);
+	return done;
+}
+
 static bool set(struct desk *desk, struct book_event *event, char *const *pairs, int count)
 {
 	const struct book_event was = *event;
@@ -235,6 +266,10 @@ static bool set(struct desk *desk, struct book_event *event, char *const *pairs,
 		if (!check_pair(desk, event, pairs[i]))
 			return false;
 	}
+	bool is_renamed = strcmp(was.name, event->name) != 0 || strcmp(was.day, event->day) != 0;
+	if ((is_renamed && !desk_carry_stands(desk, event))
+		|| (strcmp(was.edition, event->edition) != 0 && !check_tables(desk, event)))
+		return false;
 	bool is_other = was.deals_per_round != event->deals_per_round || was.deals_four != event->deals_four;
 	return book_event_change(desk->book, event, desk->err)
 		&& follow_edition(desk, was.edition, event, pairs, count) && (!is_other || say_deals(desk, event));

@@ -23,6 +23,8 @@ bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pa
 
 /* May so much be carried into the event, and from there? */
 bool desk_carry_may(const struct book_event *event, const struct report_carry *carry, struct err *e);
+/* May what the event has of it in the book, by the name and day that it is to have? */
+bool desk_carry_stands(struct desk *desk, const struct book_event *event);
 /* So many percent of what players had in another event, which the words name, count in
  * this one from the beginning. */
 bool desk_event_carry(struct desk *desk, const struct book_event *event, const char *words, int percent,

@@ -10,13 +10,33 @@
 
 enum { PROGRESS_EVERY = 5000 };
 
+/* Find what is left out with the line: its table, or the line alone. */
+static bool find_unit(struct import *im)
+{
+	const bool is_of_table = import_is_of_table(im->now.kind);
+
+	im->unit = is_of_table ? im->table_line : im->now.line;
+	return is_of_table;
+}
+
+/* A line that cannot be read; another book's event by such a line is none of those here. */
+static bool do_fault(struct import *im, const struct text_fault *fault)
+{
+	if (!import_end_deal(im))
+		return false;
+	find_unit(im);
+	import_fault(im, fault, false);
+	if (im->from && !im->has_event)
+		im->has_event = im->broken = true;
+	return true;
+}
+
 /* A line of cards belongs to the deal above it; any other ends that. */
 static bool do_statement(struct import *im)
 {
 	if (im->now.kind != JOURNAL_CARDS && !import_end_deal(im))
 		return false;
-	bool is_of_table = import_is_of_table(im->now.kind);
-	im->unit = is_of_table ? im->table_line : im->now.line;
+	const bool is_of_table = find_unit(im);
 	if (im->now.kind == JOURNAL_TEAM)
 		return import_team(im);
 	im->is_old = im->from && import_is_old(im);
@@ -72,11 +92,7 @@ static bool read_journal(struct import *im, const struct buf *text)
 	int got;
 
 	while ((got = journal_next(&journal, &im->now, &fault)) != 0) {
-		if (got < 0 && !import_end_deal(im))
-			return false;
-		if (got < 0)
-			import_fault(im, &fault, false);
-		else if (!do_statement(im))
+		if (!(got < 0 ? do_fault(im, &fault) : do_statement(im)))
 			return false;
 		/* The event may be in the book, and the journal need not say by which rules it goes. */
 		if (im->has_event && !im->broken)

@@ -534,7 +534,7 @@ static bool take_event(struct import *im)
 			return false;
 		bool done = import_follow_players(im) && import_drop_entries(im) && import_follow_numbers(im)
 			&& import_pair_teams(im);
-		return done && put_settings(im) && check_rules(im);
+		return done && put_settings(im) && check_rules(im) && desk_carry_stands(im->desk, &im->event);
 	}
 	if (!event.day[0])
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
@@ -545,7 +545,7 @@ static bool take_event(struct import *im)
 		|| !book_event_add(im->book, &event, im->e))
 		return false;
 	im->event = event;
-	return import_pair_teams(im) && put_settings(im);
+	return import_pair_teams(im) && put_settings(im) && desk_carry_stands(im->desk, &im->event);
 }
 
 bool import_event(struct import *im)

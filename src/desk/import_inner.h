@@ -249,7 +249,7 @@ bool import_fault_pair(struct import *im, int bad);
 bool import_copy(struct import *im, char *out, size_t size, struct text_slice slice);
 /* A key, folded (Dátum is datum), and its value. */
 struct pair {
-	char key[BOOK_SHORT], value[BOOK_TEXT];
+	char key[BOOK_SHORT], value[BOOK_SETTING];
 };
 bool import_pair(struct import *im, int i, struct pair *out);
 /* Does a value stand between quotes? Blanks at its ends are no part of it; of a seed (`whole`) they are. */

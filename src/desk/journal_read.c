@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LONGEST_VALUE = BOOK_LABEL - 1, SHOWN_OF_LONG_LINE = 60 };
+enum { SHOWN_OF_LONG_LINE = 60 };
 
 const char *const journal_words[] = {
 #define J(name, word) word,
@@ -23,15 +23,24 @@ struct reader {
 
 /* ---- values and pairs -------------------------------------------------------------------------- */
 
+/* As long as the book can have it; most are names, with a mark. */
+static size_t longest_value(enum journal_kind kind)
+{
+	if (kind == JOURNAL_EVENT || kind == JOURNAL_ORDER)
+		return BOOK_SETTING - 1;
+	return kind == JOURNAL_RULING || kind == JOURNAL_MEASURE ? GAME_REASON - 1 : BOOK_LABEL - 1;
+}
+
 /* A doubled quote counts once. */
 static bool check_length(struct reader *r, struct text_slice value)
 {
+	const size_t longest = longest_value(r->out->kind);
 	size_t quotes = 0;
 
 	for (size_t i = 0; i < value.n; i++)
 		quotes += value.s[i] == '"';
-	return value.n - quotes / 2 <= LONGEST_VALUE
-		|| scan_fault(&r->scan, value, &msg_value_long, MSG_ARGS(num_of(LONGEST_VALUE).text));
+	return value.n - quotes / 2 <= longest
+		|| scan_fault(&r->scan, value, &msg_value_long, MSG_ARGS(num_of((int64_t)longest).text));
 }
 
 /* A value behind its "=", quoted or bare. Only a quoted one may be empty. */

@@ -243,8 +243,16 @@ M(setting_form,
 	"a verseny formája: sportulti = minden asztal ugyanazokat a lapokat játssza, és az állás vonalanként veti össze az "
 	"eredményeket",
 	"the form of the event: sportulti = all tables play the same deals and are compared line by line")
-M(carry_itself, "{0}: egy verseny pontjai nem vihetők át önmagába; nevezzen meg másikat",
-	"{0}: an event cannot carry its points over into itself; name another")
+M(carry_itself,
+	"{0}: egy verseny pontjai nem vihetők át önmagába; nevezzen meg másikat, vagy ha ez a verseny kapja azt a nevet és "
+	"napot, előbb: renonsz event set carry=none",
+	"{0}: an event cannot carry its points over into itself; name another. To give this event that name and day first: "
+	"renonsz event set carry=none")
+M(event_edition_seats,
+	"{0}: „{1}” szerint egy asztalnál {2} játékos ül, ezeknél az asztaloknál (forduló/asztal) pedig nem ennyien: {3}. "
+	"Előbb vonja vissza őket (renonsz table remove FORDULÓ ASZTAL), a szabályok átállítása után pedig sorsoljon újra",
+	"{0}: by “{1}” {2} players sit at a table, and at these (round/table) sit more or fewer: {3}. Take them back first "
+	"(renonsz table remove ROUND TABLE), and draw again once the edition is set")
 M(team_long,
 	"{0}: ez a csapat így nem rögzíthető; adjon rövidebb nevet „:” és „/” nélkül (legfeljebb {1} csapat lehet)",
 	"{0}: this team cannot be recorded so; give a shorter name without “:” and “/” (there can be at most {1} teams)")
@@ -1661,8 +1669,8 @@ M(order_no_step,
 	"a(z) {0}. asztal sorrendjének nincs felírt lépése, amelyet le lehetne venni",
 	"the order at table {0} has no recorded step to take back")
 M(order_long,
-	"a sorrendbe ennyi játékos nem fér ({0}): legfeljebb 64, és a rajtszámaik együtt legfeljebb 200 bájt",
-	"the list of order has no room for that many players ({0}): 64 at most, and 200 bytes for their start numbers")
+	"a sorrendbe ennyi játékos nem fér ({0}): legfeljebb 64",
+	"the list of order has no room for that many players ({0}): 64 at most")
 M(order_twice, "„{0}” kétszer szerepel a sorrendben", "“{0}” stands in the order twice")
 M(order_few,
 	"a sorrendhez legalább két játékos kell, és csak {0} van; benevezni: renonsz entry add NÉV",

@@ -59,16 +59,19 @@ static bool read_who(const char *list, struct order_step *out)
 bool order_step_parse(const char *value, struct order_step *out)
 {
 	char kind[BOOK_WORD], who[BOOK_SETTING];
-	int rest = 0;
+	int from = 0;
 
 	*out = (struct order_step){ .kind = ORDER_DRAWN };
-	if (sscanf(value, "%d %d %d %15s %255s%n", &out->table, &out->round, &out->deal, kind, who, &rest) != 5)
+	int found = sscanf(value, "%d %d %d %15s %n", &out->table, &out->round, &out->deal, kind, &from);
+	if (found != 4 || from == 0 || strlen(value) >= sizeof who)
 		return false;
+	const char *list = value + from, *seed = list + strcspn(list, " ");
+	snprintf(who, sizeof who, "%.*s", (int)(seed - list), list);
+	seed += *seed == ' ';
 	while (out->kind < ORDER_KINDS && strcmp(kinds[out->kind], kind) != 0)
 		out->kind++;
-	rest += value[rest] == ' ';
-	snprintf(out->seed, sizeof out->seed, "%s", value + rest);
-	bool fits = strlen(value + rest) < sizeof out->seed && out->table > 0 && out->round > 0 && out->deal > 0;
+	snprintf(out->seed, sizeof out->seed, "%s", seed);
+	bool fits = strlen(seed) < sizeof out->seed && out->table > 0 && out->round > 0 && out->deal > 0;
 	return fits && out->kind < ORDER_KINDS && read_who(who, out);
 }
 
@@ -527,9 +530,8 @@ static bool find_next(struct walk *walk, struct book_table *now)
 
 static void list_place(struct walk *walk, int who, enum order_state state, int seat)
 {
-	struct order_place *place = &walk->out->places[walk->out->count];
-
-	for (size_t i = 0; i < walk->entry_count; i++) {
+	for (size_t i = 0; i < walk->entry_count && walk->out->count < ORDER_MOST; i++) {
+		struct order_place *place = &walk->out->places[walk->out->count];
 		struct buf label = { 0 };
 		if (walk->entries[i].start_no != who)
 			continue;
@@ -538,7 +540,8 @@ static void list_place(struct walk *walk, int who, enum order_state state, int s
 		book_player_label(&label, &walk->entries[i].player);
 		snprintf(place->player, sizeof place->player, "%s", buf_text(&label));
 		buf_free(&label);
-		walk->out->count += walk->out->count + 1 < ORDER_MOST;
+		walk->out->count++;
+		return;
 	}
 }
 

@@ -193,6 +193,16 @@ bool desk_carry_may(const struct book_event *event, const struct report_carry *c
 	return true;
 }
 
+bool desk_carry_stands(struct desk *desk, const struct book_event *event)
+{
+	struct report_rules rules = { 0 };
+	char value[BOOK_SETTING];
+
+	if (!book_setting(desk->book, event->id, "carry", value, desk->err))
+		return false;
+	return !setting_take_carry(&rules, 0, value) || desk_carry_may(event, &rules.carry, desk->err);
+}
+
 bool setting_check_people(struct desk *desk, const struct book_event *event, const char *key,
 	const char *value)
 {

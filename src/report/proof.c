@@ -607,6 +607,8 @@ static bool are_cards(const struct game_cards_play *play, const struct game_card
 		s += line.n + (s[line.n] == '\n');
 	}
 	buf_free(&lines);
+	for (int i = 0; can_be && i < rows->count; i++)
+		can_be = game_cards_find(&again, rows->rows[i].kind, rows->rows[i].no) != NULL;
 	return can_be && again.count == rows->count;
 }
 

@@ -171,3 +171,66 @@ ok "and is sound" "$RENONSZ" -f deals.db verify
 "$RENONSZ" -f deals.db export -o deals.ulti 2>/dev/null
 ok "its journal comes back" "$RENONSZ" -f fewer.db import deals.ulti
 status "an event carries nothing into itself" 3 "$RENONSZ" event set "carry=50 2026-11-21 K"
+echo 'verseny "K" datum=2026-11-21 carry="50 2026-11-21 K"' >itself.ulti
+for book in deals itself; do
+	status "nor by a journal ($book)" 3 "$RENONSZ" -f $book.db import itself.ulti
+	has "which is said" carry=none .err
+done
+ok "it carries from another" "$RENONSZ" event set "carry=50 2026-11-20 L"
+cp numbers.db renamed.db
+status "which it does not become" 3 "$RENONSZ" event set name=L date=2026-11-20
+has "what to do is said" carry=none .err
+ok "the book is sound" "$RENONSZ" verify
+ok "with nothing carried it does" "$RENONSZ" event set carry=none name=L date=2026-11-20
+"$RENONSZ" -f renamed.db event set carry=none >/dev/null 2>&1
+cp renamed.db other.db
+"$RENONSZ" -f renamed.db event set name=L date=2026-11-20 >/dev/null 2>&1
+"$RENONSZ" -f other.db event set "carry=50 2026-11-20 L" >/dev/null 2>&1
+status "nor of two books" 3 "$RENONSZ" -f renamed.db merge other.db
+ok "the book is sound" "$RENONSZ" -f renamed.db verify
+
+# The largest events that there can be: what a command stores, or a change of numbers makes of it, a journal and a merge take.
+# large NAME SETTING…: of the event of $RENONSZ_DB, whose 64 players then get start numbers of five digits.
+large() {
+	local what=$1 prizes numbers p=99999999
+	shift
+	prizes=$p$(printf ",$p%.0s" $(seq 18)) numbers=$(seq -s, 32)
+	ok "$what: all settings, each as long as can be" "$RENONSZ" event set place="$(bytes 127)" stake=99999 deals=99 ranking=score \
+		unseated=bye substitute=absent top-table=drawn forma=tarsasagi ties=wins,best,met,lot lot=$numbers entry-fee=$p \
+		"carry=100 2026-11-20 $(bytes 127)" prizes=$prizes prizes-club=$prizes "category-1=$(bytes 63): $numbers" prizes-1=$prizes \
+		"category-2=$(bytes 63): $numbers" prizes-2=$prizes "category-3=$(bytes 63): $numbers" prizes-3=$prizes "$@"
+	"$RENONSZ" draw announce "$(bytes 35)" >/dev/null 2>&1
+	for i in $(seq 64); do "$RENONSZ" entry change $i --start $((99935 + i)); done >/dev/null 2>&1
+	is "$what: a setting is longer by then" 256 \
+		"$(sqlite3 "$RENONSZ_DB" "SELECT max(length(value)) FROM setting WHERE key LIKE 'category-%'")"
+	ok "$what: the book is sound" "$RENONSZ" verify
+	"$RENONSZ" export --journal -o large.ulti 2>/dev/null
+	rm -f large.db merged.db
+	ok "$what: its journal is taken" "$RENONSZ" -f large.db import large.ulti
+	"$RENONSZ" -f large.db export --journal -o again.ulti 2>/dev/null
+	same "$what: and comes back the same" large.ulti again.ulti
+	ok "$what: a merge takes it" "$RENONSZ" -f merged.db merge "$RENONSZ_DB"
+	ok "$what: all of it" "$RENONSZ" diff "$RENONSZ_DB" merged.db
+}
+for edition in mausz-2017 ulti-online vadasz-2025 ecarte; do
+	export RENONSZ_DB=large-$edition.db
+	{ printf 'verseny "%s" datum=2026-11-21 szabaly=%s\n' "$(bytes 127 n)" $edition
+	for i in $(seq 64); do printf 'nevezo %s "Játékos %sb"\n' $i $i; done; } | "$RENONSZ" import - 2>/dev/null
+	case $edition in
+	mausz-2017) large $edition deals-four=98 lost-ulti-extra=played own-tricks=closed place-points-3=999-998-1 place-points-4=999-998-1-0 ;;
+	vadasz-2025) large $edition place-points-4=9-8-1-0 place-points-5=9-8-1-0-0 place-points-6=9-8-1-0-0-0 place-points-7=9-8-1-0-0-0-0 ;;
+	ulti-online) large $edition place-points-3=999-998-1 ;;
+	ecarte)
+		ok "an order of 64" "$RENONSZ" order draw --seed "$(bytes 35)"
+		is "has them all" 64 "$("$RENONSZ" order --csv 2>/dev/null | sed 1d | wc -l)"
+		large $edition place-points-2=999-998
+		has "the order keeps the numbers it was drawn with" 99999=64 large.ulti
+		;;
+	esac
+done
+printf 'verseny "K" datum=2026-11-21 hely="%s"\n' "$(bytes 1024)" >in
+refused "no value of an event is longer than the book has it" -:1 1023 import -
+printf 'verseny "K" datum=2026-11-21\nfordulo 1\nasztal 1\nA="%s" B=Nagy C=Papp\n' "$(bytes 194)" >in
+refused "nor a name" -:4 193 import -
+{ printf 'verseny "K" datum=2026-11-21\nfegyelmi "Kiss Péter" fokozat=yellow indok="%s"\n' "$(bytes 199)"; } >reason.ulti
+ok "a reason may be as long as the book has it" "$RENONSZ" -f reason.db import reason.ulti

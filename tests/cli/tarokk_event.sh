@@ -325,6 +325,19 @@ ok "is ranked by score (T-29)" jq -e '.ranking == "score"' <("$RENONSZ" standing
 ok "another game is ranked by place" "$RENONSZ" event set edition=mausz-2017
 has "which is said" "ranking=place" "$WORK/.err"
 ok "and back" "$RENONSZ" event set edition=vadasz-2025 ranking=score
+cp run.db seated.db
+for seats in 4 7; do
+	{ printf 'fordulo 1\nasztal 1\n'; for seat in $(printf ABCDEFG | cut -c-$seats | fold -w1); do printf '%s="Szék %s" ' $seat $seat; done; } >table.ulti
+	cp seated.db seated$seats.db
+	"$RENONSZ" -f seated$seats.db import table.ulti >/dev/null 2>&1
+	status "$seats at a table are not of a game of two" 3 "$RENONSZ" -f seated$seats.db event set edition=ecarte
+	has "which table, and what to do" "1/1" .err
+	status "seven are not of a game of four" $((seats == 7 ? 3 : 0)) "$RENONSZ" -f seated$seats.db event set edition=mausz-2017
+	ok "nothing was written that is not so" "$RENONSZ" -f seated$seats.db verify
+	ok "without the table it can be" "$RENONSZ" -f seated$seats.db table remove 1 1
+	ok "set" "$RENONSZ" -f seated$seats.db event set edition=ecarte
+	ok "and is sound" "$RENONSZ" -f seated$seats.db verify
+done
 cp "$WORK/.err" said
 status "with its ranking in the same breath" 1 grep -q "szokásos" said
 printf '%s\n' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna"' | "$RENONSZ" import - >/dev/null 2>&1
