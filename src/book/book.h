@@ -16,8 +16,8 @@
 
 enum { BOOK_SEATS = GAME_SEATS, BOOK_NAME = 128, BOOK_SHORT = 64, BOOK_WORD = 16, BOOK_TEXT = 256 };
 /*
- * The value of a setting, in the book and in a journal. The longest is a step of order, of 64 players with the
- * numbers they had when it was written: "-99999=99999,".
+ * The value of a setting, in the book and in a journal. The longest is a step of order, of 64 players with
+ * the numbers they had when it was written: "-99999=99999,".
  */
 enum { BOOK_SETTING = 1024 };
 /* Room for the longest name and mark as they are shown: "NAME (MARK)". */
