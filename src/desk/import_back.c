@@ -162,6 +162,35 @@ static uint64_t deal_sum(struct import *im, struct book *book, uint64_t sum, str
 	return sum;
 }
 
+/* Who is on a step of the list of order is the same, whatever their start number is by now. */
+static uint64_t order_sum(
+	struct import *im, struct book *book, uint64_t sum, const struct journal_statement *now)
+{
+	const int64_t event = import_side(im, book) == OURS ? im->here : im->from_event.id;
+	char value[BOOK_SETTING];
+	struct order_step step;
+	struct buf list = { 0 };
+
+	sum = import_sum(sum, (const char *)&now->number, sizeof now->number);
+	const struct text_slice said = import_whole(now->name);
+	if (!text_slice_copy(value, sizeof value, said) || !order_step_parse(value, &step))
+		return import_sum(sum, said.s, said.n);
+	for (int i = 0; i < step.count; i++) {
+		struct book_entry entry;
+		struct err none = { 0 };
+		if (step.who[i] < 0 || book_entry_numbered(book, event, step.who[i], &entry, &none) != 1)
+			continue;
+		const struct book_label label = book_label_of(&entry.player);
+		sum = add_name(im, book, import_sum(sum, (const char *)&i, sizeof i),
+			(struct text_slice){ label.text, strlen(label.text) });
+		step.who[i] = step.as[i] = 0;
+	}
+	order_step_write(&list, &step);
+	sum = import_sum(sum, buf_text(&list), list.len);
+	buf_free(&list);
+	return sum;
+}
+
 /* Go on to a line of that book; its words and where they stand as a number. */
 static uint64_t line_sum(
 	struct import *im, struct book *book, struct journal_place *at, const struct journal_statement *now)
@@ -189,6 +218,8 @@ static uint64_t line_sum(
 		sum = add_name(im, book, import_sum(sum, from, (size_t)(name->s - from)), *name);
 		from = name->s + name->n;
 	}
+	if (now->kind == JOURNAL_ORDER)
+		return order_sum(im, book, sum, now);
 	const struct text_slice *start = &now->pairs[0].value;
 	if (now->kind == JOURNAL_CLOCK && start->n > CLOCK_SHOWN) {
 		sum = import_sum(sum, from, (size_t)(start->s - from) + CLOCK_SHOWN);
@@ -660,7 +691,8 @@ static bool was_other_round(struct import *im, struct reading reading, bool *is_
 
 static void forget(struct import *im, uint64_t sum)
 {
-	const struct said *const lists[] = { &im->common, &im->past.here_ever, &im->past.returned };
+	const struct said *const lists[] = { &im->common, &im->past.here_ever, &im->past.there_ever,
+		&im->past.returned };
 
 	for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
 		struct said_line *line = import_find_line(lists[i], sum);
@@ -691,6 +723,34 @@ static bool forget_other_rounds(struct import *im, const struct buf *theirs)
 	return done;
 }
 
+/* What was said of a sheet before it was recorded anew is nothing that both said, or that was taken back. */
+static bool forget_anew(struct import *im, struct book *book, const struct buf *text)
+{
+	struct reading reading = reading_of(im, book, text);
+	int64_t anew[SIDES] = { 0 };
+
+	while (read_next(&reading)) {
+		struct keys keys = { im, book, .count = 0 };
+		struct book_table table;
+		struct err none = { 0 };
+		for (int side = 0; reading.line.kind == JOURNAL_TABLE && side < SIDES; side++)
+			anew[side] = book_table_look(side == OURS ? im->book : im->from, side == OURS ? im->here
+				: im->from_event.id, reading.at.round, reading.at.table, &table, &none) == 1
+				? import_anew(im, side, table.id) : 0;
+		const struct said_line *line = import_find_line(&im->common, reading.sum);
+		const int64_t *since = line ? line->step : im->met;
+		if (!import_is_of_table(reading.line.kind) || reading.line.kind == JOURNAL_SEATS
+			|| (since[OURS] >= anew[OURS] && since[THEIRS] >= anew[THEIRS]))
+			continue;
+		own_keys(&keys, &reading.line, reading.at);
+		keys.sum[keys.count++] = core_sum(&reading);
+		keys.sum[keys.count++] = reading.sum;
+		for (int i = 0; i < keys.count; i++)
+			forget(im, keys.sum[i]);
+	}
+	return true;
+}
+
 bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs)
 {
 	struct since *past = &im->past;
@@ -710,7 +770,8 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 			&& list_returned(im, here->id);
 	if (done && past->has_taken && has_news(im, im->book, &ours, &past->there))
 		done = list_ever(im, THEIRS, im->from_event.id, im->whole[THEIRS], &past->there_ever);
-	done = done && forget_other_rounds(im, theirs) && list_struck(im, theirs);
+	done = done && forget_anew(im, im->book, &ours) && forget_anew(im, im->from, theirs)
+		&& forget_other_rounds(im, theirs) && list_struck(im, theirs);
 	buf_free(&ours);
 	return done;
 }

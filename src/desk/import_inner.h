@@ -127,6 +127,7 @@ struct import {
 	struct parted parted;
 	/* the event here that was the other's where they met, or is from where that one is; 0: none */
 	int64_t met_event;
+	int64_t here;                       /* the event here when the merge begins, or as it was at the parting */
 	struct meeting *meetings;           /* in their order there */
 	size_t meeting_count;
 	struct then_books *then;            /* copies of the books, as they were at some of them */
@@ -511,6 +512,11 @@ typedef bool import_alike(struct import *im, const struct meeting *met, void *th
 const struct meeting *import_last_alike(struct import *im, import_alike *alike, void *thing);
 /* The table as it was there; 0: it was not. */
 int64_t import_table_then(struct import *im, const struct meeting *met, int side);
+/*
+ * The step by which that table was recorded anew in the book of `side`, once it had been removed; 0: it was
+ * not. What was taken back there before belongs to another sheet.
+ */
+int64_t import_anew(struct import *im, int side, int64_t table);
 /* import_merge.c: the event's journal, as the export of the other book would write it. */
 bool import_write_journal(
 	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal);

@@ -968,9 +968,10 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 		*im->e = im->lost;
 		*is_read = false;
 	}
-	*is_read = *is_read && import_check_places(im);
 	if (*is_read && im->faults == 0)
-		*is_read = import_tell_gone(im, journal) && import_tell_rest(im, journal);
+		*is_read = import_tell_gone(im, journal) && import_check_places(im);
+	if (*is_read && im->faults == 0)
+		*is_read = import_tell_rest(im, journal);
 	if (*is_read && im->faults == 0)
 		*is_read = tell_different(im) && tell_carried(im, im->event.id, 0)
 			&& note_meeting(im, journal, &before) && tell_places(im);
@@ -1068,7 +1069,8 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 		done = read_parted(&im, &journal);
 	done = done && (im.parted.event.id || import_find_met_event(&im));
 	done = done && import_find_event(&im, event, &here) && write_commands(&im, here.id != 0);
-	done = done && import_read_meetings(&im, here.id ? here.id : im.parted.event.id)
+	im.here = here.id ? here.id : im.parted.event.id;
+	done = done && import_read_meetings(&im, im.here)
 		&& import_read_past(&im, &here, &journal);
 	done = done && compare_players(&im);
 	done = done && book_substitutes(from, event->id, &im.substitutes, &im.substitute_count, desk->err)

@@ -363,3 +363,26 @@ int64_t import_table_then(struct import *im, const struct meeting *met, int side
 
 	return there ? table.id : 0;
 }
+
+int64_t import_anew(struct import *im, int side, int64_t table)
+{
+	struct vault_set *list = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+	int64_t step = 0;
+	bool was_removed = false;
+
+	if ((side == OURS && im->is_fresh)
+		|| !vault_row_sets(side == OURS ? im->book : im->from, "game_table", table, "removed", &list, &count,
+			&none))
+		return 0;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].step.undone)
+			continue;
+		const bool is_removed = strcmp(list[i].value, "1") == 0;
+		step = was_removed && !is_removed ? list[i].step.id : step;
+		was_removed = is_removed;
+	}
+	book_free(list);
+	return step;
+}

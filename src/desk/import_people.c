@@ -449,14 +449,14 @@ static bool check_owned(struct import *im, const struct book_table *now, const s
 	return true;
 }
 
-static bool note_reseated(struct import *im, const struct book_table *now)
+static bool note_reseated(struct import *im, const struct book_table *was, const struct book_table *now)
 {
 	struct reseated *list = list_grow(im->reseated, im->reseated_count, sizeof *list);
 
 	if (!list)
 		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	im->reseated = list;
-	list[im->reseated_count++] = (struct reseated){ im->table_line, im->before.table, *now };
+	list[im->reseated_count++] = (struct reseated){ im->table_line, *was, *now };
 	return true;
 }
 
@@ -468,7 +468,11 @@ bool import_check_people(struct import *im)
 	size_t counts[2] = { 0, 0 }, ruling_counts[2] = { 0, 0 };
 	bool agree = true;
 
-	if (!im->before.is_apart || im->table_broken || !im->is_stored || !import_find_their_table(im))
+	if (im->table_broken || !im->is_stored || !import_find_their_table(im))
+		return true;
+	if (im->is_fresh)
+		return note_reseated(im, &(struct book_table){ .no = 0 }, &im->table);
+	if (!im->before.is_apart)
 		return true;
 	bool done = book_table_find(im->book, im->event.id, im->round, im->table.no, &now, im->e)
 		&& book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, im->e);
@@ -488,7 +492,7 @@ bool import_check_people(struct import *im)
 		book_free(rulings[list]);
 	}
 	if (done && agree && first_apart(im, &im->before.table, &now, false) > 0)
-		done = note_reseated(im, &now);
+		done = note_reseated(im, &im->before.table, &now);
 	if (!done || agree)
 		return done;
 	im->table_broken = true;
@@ -697,43 +701,60 @@ static bool has_there(struct import *im, const struct round_now *round, int no, 
 }
 
 /*
- * Would who comes to the table sit at another one too, which the other book gave to somebody else, or who
- * leaves it at none, but does there? Half of a change of places has not come. Who sits at two there is told.
+ * Would who comes to the table sit at another one too (`at`), which the other book gave to somebody else, or
+ * who leaves it at none, but does there? Half of a change of places has not come. Who sits at two there is
+ * told.
  */
 static bool is_half(struct import *im, const struct round_now *round, const struct reseated *seats,
-	int64_t entry, const char *name)
+	struct sitter who, int *at)
 {
-	const bool was = book_table_has(&seats->was, entry), is = book_table_has(&seats->now, entry);
-	bool sits = false, half = false;
+	const bool was = book_table_has(&seats->was, who.entry), is = book_table_has(&seats->now, who.entry);
+	bool half = false;
 
-	for (size_t i = 0; was != is && i < round->count[OURS]; i++) {
+	*at = 0;
+	for (size_t i = 0; was != is && i < round->count[OURS] && !half; i++) {
 		const struct book_table *table = &round->list[OURS][i];
-		if (table->no == seats->now.no || !book_table_has(table, entry))
+		if (table->no == seats->now.no || !book_table_has(table, who.entry))
 			continue;
-		sits = true;
-		half = half || (is && !has_there(im, round, table->no, (struct sitter){ entry, name }));
-		if (is && !half)
-			desk_say(im->desk, &msg_table_elsewhere, MSG_ARGS(name, num_of(table->no).text));
+		*at = table->no;
+		half = is && !has_there(im, round, table->no, who);
+		if (is && !half && seats->was.no > 0)
+			desk_say(im->desk, &msg_table_elsewhere, MSG_ARGS(who.label, num_of(table->no).text));
 	}
-	bool is_left = was && !is && !sits;
-	return half || (is_left && has_there(im, round, 0, (struct sitter){ entry, name }));
+	return half || (was && !is && *at == 0 && has_there(im, round, 0, who));
 }
 
-static bool has_half(struct import *im, const struct round_now *round, const struct reseated *seats)
+/* The first who would, in the order of the seats, and of who took them over. */
+static bool has_half(struct import *im, const struct round_now *round, const struct reseated *seats,
+	struct sitter *who, int *at)
 {
 	const struct book_table *const tables[] = { &seats->was, &seats->now };
 
-	for (int at = 0; at < 2; at++) {
-		for (int seat = 0; seat < tables[at]->seat_count; seat++) {
-			if (is_half(im, round, seats, tables[at]->entry[seat], tables[at]->player[seat]))
-				return true;
-		}
-		for (int i = 0; i < tables[at]->turn_count; i++) {
-			const struct book_turn *turn = &tables[at]->turns[i];
-			if (is_half(im, round, seats, turn->entry, turn->player))
+	for (int side = 0; side < 2; side++) {
+		const struct book_table *table = tables[side];
+		for (int i = 0; i < table->seat_count + table->turn_count; i++) {
+			const struct book_turn *turn = &table->turns[i < table->seat_count ? 0 : i - table->seat_count];
+			*who = i < table->seat_count ? (struct sitter){ table->entry[i], table->player[i] }
+				: (struct sitter){ turn->entry, turn->player };
+			if (is_half(im, round, seats, *who, at))
 				return true;
 		}
 	}
+	return false;
+}
+
+/* A table that is new here: who sits at another one already, and who there. False. */
+static bool fail_second(struct import *im, const struct book_table *table, struct sitter who, int at)
+{
+	struct buf names = { 0 }, no = { 0 };
+
+	for (int seat = 0; seat < table->seat_count; seat++)
+		add_sitter(&names, seat, table->player[seat]);
+	buf_printf(&no, "%d %d", table->round, table->no);
+	desk_fail(im->desk, ERR_CONFLICT, &msg_merge_second_table,
+		MSG_ARGS(who.label, num_of(at).text, buf_text(&names), buf_text(&no)));
+	buf_free(&names);
+	buf_free(&no);
 	return false;
 }
 
@@ -747,13 +768,17 @@ static bool check_round(struct import *im, size_t from)
 			im->e);
 
 	for (size_t i = from; done && i < im->reseated_count && im->reseated[i].now.round == no; i++) {
-		if (!has_half(im, &round, &im->reseated[i]))
+		const struct reseated *seats = &im->reseated[i];
+		struct sitter who;
+		int at = 0;
+		if (!has_half(im, &round, seats, &who, &at))
 			continue;
-		im->unit = im->table_line = im->reseated[i].line;
+		im->unit = im->table_line = seats->line;
 		im->round = no;
-		im->table = im->reseated[i].now;
+		im->table = seats->now;
 		im->has_table = true;
-		done = fail(im, &im->reseated[i].was, true) || import_fault_error(im);
+		done = (seats->was.no > 0 ? fail(im, &seats->was, true) : fail_second(im, &seats->now, who, at))
+			|| import_fault_error(im);
 	}
 	for (int side = 0; side < SIDES; side++)
 		book_free(round.list[side]);

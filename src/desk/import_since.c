@@ -129,12 +129,26 @@ static bool read_then(struct import *im, struct book *book, int64_t table, struc
 		&& book_table_rulings(book, table, &then->rulings, &then->ruling_count, im->e));
 }
 
-/* The table in both books at a meeting. */
-static bool read_meeting(struct import *im, size_t at, struct then then[SIDES])
+/* Forget what was written there before the table was recorded anew. */
+static size_t keep_since(int64_t anew, struct book_deal *list, size_t count)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].step >= anew)
+			list[kept++] = list[i];
+	}
+	return kept;
+}
+
+/* The table in both books at a meeting: one that was recorded anew since was another one. */
+static bool read_meeting(struct import *im, size_t at, const int64_t anew[SIDES], struct then then[SIDES])
 {
 	const struct meeting *met = import_meeting(im, at);
 	bool done = met != NULL;
 
+	if (done && (met->step[OURS] < anew[OURS] || met->step[THEIRS] < anew[THEIRS]))
+		return true;
 	for (int side = 0; done && side < SIDES; side++)
 		done = read_then(im, met->book[side], import_table_then(im, met, side), &then[side]);
 	return done;
@@ -171,7 +185,8 @@ static bool are_alike(const struct then then[SIDES])
 static bool read_tables(struct apart *apart)
 {
 	struct import *im = apart->im;
-	struct history *ours = &apart->side[OURS];
+	struct history *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
+	const int64_t anew[SIDES] = { import_anew(im, OURS, im->table.id), import_anew(im, THEIRS, im->from_table) };
 
 	apart->met = calloc(im->meeting_count + 1, sizeof *apart->met);
 	if (!apart->met)
@@ -179,15 +194,20 @@ static bool read_tables(struct apart *apart)
 	bool done = true, is_alike = false;
 	for (apart->first = im->meeting_count; done && !is_alike && apart->first > 0;) {
 		apart->first--;
-		done = read_meeting(im, apart->first, apart->met[apart->first]);
+		done = read_meeting(im, apart->first, anew, apart->met[apart->first]);
 		is_alike = done && are_alike(apart->met[apart->first]);
 	}
 	if (!done)
 		return false;
-	return read_then(im, im->book, im->table.id, &ours->now)
-		&& read_then(im, im->from, im->from_table, &apart->side[THEIRS].now)
+	done = read_then(im, im->book, im->table.id, &ours->now)
+		&& read_then(im, im->from, im->from_table, &theirs->now)
 		&& (!im->past.has_taken
 			|| book_table_undone(im->book, im->table.id, &ours->undone, &ours->undone_count, im->e));
+	for (int side = 0; side < SIDES; side++)
+		apart->side[side].now.count
+			= keep_since(anew[side], apart->side[side].now.all, apart->side[side].now.count);
+	ours->undone_count = keep_since(anew[OURS], ours->undone, ours->undone_count);
+	return done;
 }
 
 static bool add_numbers(struct apart *apart, const struct then *then)
@@ -403,9 +423,10 @@ static bool went_on(struct apart *apart, bool *any)
 	struct then then[SIDES] = { { .count = 0 } };
 	struct book_deal *now = NULL;
 	size_t count = 0;
+	const int64_t anew[SIDES] = { import_anew(im, OURS, im->table.id), import_anew(im, THEIRS, im->from_table) };
 	bool done = book_table_history(im->from, im->from_table, false, &now, &count, im->e);
 
-	done = done && (im->meeting_count == 0 || read_meeting(im, im->meeting_count - 1, then));
+	done = done && (im->meeting_count == 0 || read_meeting(im, im->meeting_count - 1, anew, then));
 	*any = im->table.is_signed && import_betting(im);
 	*any = done && (*any || count != then[THEIRS].count || !are_alike(then));
 	for (size_t i = 0; done && i < count && !*any; i++)

@@ -1270,6 +1270,13 @@ M(merge_other_round,
 	"others sit here ({0}) than in the other book ({1}), and since places were changed these tables change together or not at all: {3}. "
 	"In the book in which the seats are wrong, seat them as in the other, and all of them before you merge again (renonsz table seat "
 	"{2} …; what differs: renonsz diff); if they are wrong here, you may remove the whole round: renonsz round remove {2} --force")
+M(merge_second_table,
+	"ez az asztal ({2}) a másik könyvben új, de {0} itt a forduló {1}. asztalánál ül, ahol ott más. Amelyik "
+	"könyvben rossz az ülés, ott ültessen a helyére mást (renonsz table seat), vagy ha ez az asztal nem kell, ott törölje: renonsz "
+	"table remove {3}; azután vegye át újra (az eltérések: renonsz diff)",
+	"this table ({2}) is new in the other book, but {0} sits here at table {1} of the round, and not so there. In the book in "
+	"which the seats are wrong, seat somebody else instead (renonsz table seat), or if this table is not wanted, remove it there: "
+	"renonsz table remove {3}; then merge again (what differs: renonsz diff)")
 M(merge_other_size,
 	"itt mások ülnek ({0}), mint a másik könyvben ({1}), és a lap annyi emberre szól, ahányan ott ülnek. Ha az ottani ülés a jó, itt, "
 	"ha az itteni, ott az asztalt újra fel kell írni: ha vannak leosztásai, előbb azokat vegye vissza (renonsz deal remove {2} …), "

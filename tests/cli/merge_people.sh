@@ -632,6 +632,18 @@ for way in "here there" "there here"; do
 done
 there table seat 2 2 A="Papp Ede" && agree "each at a new table"
 
+# A table that is new there waits while somebody at it sits at another one here: nobody gets a second one by half of a change.
+copies && here table add 2 1 A=1 B=2 C=3 && there table add 2 1 A=1 B=2 C=5 && there table add 2 2 A=3 B=4 C=6
+for once in 1 2; do status "a second table" 5 "$RENONSZ" -f here.db merge there.db; done
+has "a second table: who, and where" "itt a forduló 1. asztalánál ül, ahol ott más" <(tr -s '\n ' '  ' <.err)
+has "a second table: and the way out" "renonsz table remove 2 2" <(tr -s '\n ' '  ' <.err)
+is "a second table has not come" 1 "$("$RENONSZ" -f here.db table list --csv | grep -c ",2,[12],\|^2,[12],")"
+status "a second table: told there too" 5 "$RENONSZ" -f there.db merge here.db
+here table seat 2 1 C=5
+agree "a second table, once the first is right"
+there table remove 2 2 && there table add 2 3 A=3 B=4 C=6
+agree "a table with another number is none"
+
 # The list of order of écarté names the same people in both books, whatever their start numbers.
 turns() { "$RENONSZ" -f $1.db order --csv 2>/dev/null | sed 1d | cut -d, -f2,3 | sed 's/ [^,]*$//' | paste -sd' '; }
 rm -f base.db

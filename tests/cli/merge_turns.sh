@@ -285,6 +285,22 @@ for both in "" yes; do
 	agree "four it is"
 done
 
+# A table recorded anew by mistake, with fewer seats: the way out that is told brings the deals of whoever is right.
+cp evening.db base.db && "$RENONSZ" -f base.db table add 2 1 A=1 B=2 C=3 D=5 >/dev/null 2>&1
+for deal in "1 A P z +" "2 B P t -"; do "$RENONSZ" -f base.db deal add 2 1 $deal >/dev/null 2>&1; done
+for right in here there; do for first in "here there" "there here"; do
+	copies && here deal remove 2 1 2 && here deal remove 2 1 1 && here table remove 2 1 && here table add 2 1 A=1 B=2 C=3 && here deal add 2 1 A P z +
+	for way in "here there" "there here"; do status "three by mistake: ${way% *}" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+	if [ $right = there ]; then
+		here deal remove 2 1 1 && here table remove 2 1 && here table add 2 1 A=1 B=2 C=3 D=5
+	else
+		there deal remove 2 1 2 && there deal remove 2 1 1 && there table remove 2 1 && there table add 2 1 A=1 B=2 C=3
+	fi
+	takes $first
+	agree "$right is right, ${first% *} first"
+	is "$right is right, ${first% *} first: its deals" $([ $right = here ] && echo 1 || echo 2) "$("$RENONSZ" -f here.db deals --csv | grep -c ^2,1,)"
+done; done
+
 # A round or table that was removed in one book goes whole or stays whole, whatever else the event has, and wherever that
 # stands in a journal: measures behind the last table, tables without a deal in an earlier round, seats taken over.
 # removed NAME "BEFORE THE COPY" "THERE" "HERE" TABLES: the round drawn in both is removed there, whole here; so is one table.
@@ -497,3 +513,20 @@ for how in "" "order draw kiss nagy tóth szabó"; do for played in "" "deal add
 	is "as it was drawn last: $how, $played" "$([ -z "$how" ] || echo 'sor 1 "1 1 1 drawn 1,2,3,4"')" "$(steps there)"
 done; done
 status "nothing to take back" 4 "$RENONSZ" -f base.db order remove -t 2
+# Steps are people: a start number that was changed is no step taken back, and one that was taken back after that is.
+for begun in copied merged; do
+	cards && here() { "$RENONSZ" -f here.db -e Kupa "$@" >/dev/null 2>&1; } && there() { "$RENONSZ" -f there.db -e Kupa "$@" >/dev/null 2>&1; }
+	cp base.db here.db && here order draw kiss nagy tóth szabó && here order enter "Só Ida" kiss
+	if [ $begun = copied ]; then cp here.db there.db; else rm -f there.db && "$RENONSZ" -f there.db merge here.db Kupa >/dev/null 2>&1; fi
+	for book in here there; do cp $book.db $book.was; done
+	here entry change 3 --start 9 && there deal add 1 2 A e A5 / e A5 / e A3
+	merged "a start number changed, $begun" 0
+	is "a start number changed, $begun: no step is told" 0 "$(grep -c "sorrendjének" said)"
+	agree "a start number changed, $begun"
+	for book in here there; do cp $book.was $book.db; done
+	here entry change 8 --start 9 && here order remove
+	ok "and taken back, $begun" "$RENONSZ" -f there.db merge here.db
+	has "and taken back, $begun: told at once" "a másik könyvben már nincs" <(tr -s '\n ' '  ' <.err)
+	agree "and taken back, $begun"
+	is "and taken back, $begun: gone in both" 1 "$(steps there | grep -o sor | wc -l)"
+done
