@@ -724,7 +724,7 @@ static bool forget_other_rounds(struct import *im, const struct buf *theirs)
 }
 
 /* What was said of a sheet before it was recorded anew is nothing that both said, or that was taken back. */
-static bool forget_anew(struct import *im, struct book *book, const struct buf *text)
+static void forget_anew(struct import *im, struct book *book, const struct buf *text)
 {
 	struct reading reading = reading_of(im, book, text);
 	int64_t anew[SIDES] = { 0 };
@@ -748,7 +748,6 @@ static bool forget_anew(struct import *im, struct book *book, const struct buf *
 		for (int i = 0; i < keys.count; i++)
 			forget(im, keys.sum[i]);
 	}
-	return true;
 }
 
 bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs)
@@ -770,8 +769,11 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 			&& list_returned(im, here->id);
 	if (done && past->has_taken && has_news(im, im->book, &ours, &past->there))
 		done = list_ever(im, THEIRS, im->from_event.id, im->whole[THEIRS], &past->there_ever);
-	done = done && forget_anew(im, im->book, &ours) && forget_anew(im, im->from, theirs)
-		&& forget_other_rounds(im, theirs) && list_struck(im, theirs);
+	if (done) {
+		forget_anew(im, im->book, &ours);
+		forget_anew(im, im->from, theirs);
+	}
+	done = done && forget_other_rounds(im, theirs) && list_struck(im, theirs);
 	buf_free(&ours);
 	return done;
 }

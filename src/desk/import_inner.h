@@ -127,7 +127,7 @@ struct import {
 	struct parted parted;
 	/* the event here that was the other's where they met, or is from where that one is; 0: none */
 	int64_t met_event;
-	int64_t here;                       /* the event here when the merge begins, or as it was at the parting */
+	int64_t here;                       /* the event here when the merge begins, or was at the parting */
 	struct meeting *meetings;           /* in their order there */
 	size_t meeting_count;
 	struct then_books *then;            /* copies of the books, as they were at some of them */

@@ -721,7 +721,8 @@ static bool is_half(struct import *im, const struct round_now *round, const stru
 		if (is && !half && seats->was.no > 0)
 			desk_say(im->desk, &msg_table_elsewhere, MSG_ARGS(who.label, num_of(table->no).text));
 	}
-	return half || (was && !is && *at == 0 && has_there(im, round, 0, who));
+	const bool is_left = was && !is && *at == 0;
+	return half || (is_left && has_there(im, round, 0, who));
 }
 
 /* The first who would, in the order of the seats, and of who took them over. */

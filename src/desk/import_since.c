@@ -186,7 +186,8 @@ static bool read_tables(struct apart *apart)
 {
 	struct import *im = apart->im;
 	struct history *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
-	const int64_t anew[SIDES] = { import_anew(im, OURS, im->table.id), import_anew(im, THEIRS, im->from_table) };
+	const int64_t anew[SIDES] = { import_anew(im, OURS, im->table.id),
+		import_anew(im, THEIRS, im->from_table) };
 
 	apart->met = calloc(im->meeting_count + 1, sizeof *apart->met);
 	if (!apart->met)
@@ -423,7 +424,8 @@ static bool went_on(struct apart *apart, bool *any)
 	struct then then[SIDES] = { { .count = 0 } };
 	struct book_deal *now = NULL;
 	size_t count = 0;
-	const int64_t anew[SIDES] = { import_anew(im, OURS, im->table.id), import_anew(im, THEIRS, im->from_table) };
+	const int64_t anew[SIDES] = { import_anew(im, OURS, im->table.id),
+		import_anew(im, THEIRS, im->from_table) };
 	bool done = book_table_history(im->from, im->from_table, false, &now, &count, im->e);
 
 	done = done && (im->meeting_count == 0 || read_meeting(im, im->meeting_count - 1, anew, then));
