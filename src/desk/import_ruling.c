@@ -115,10 +115,10 @@ static bool is_recorded(struct import *im, const struct book_ruling *said, bool 
 }
 
 /*
- * Is it recorded as it is written? A journal names all that a ruling was based on; what is in the book of the
- * deal was perhaps dealt and played after the ruling, and is not to be filled in.
+ * Is it recorded as it is written? A journal names all that a ruling was based on (is_whole: it can be judged
+ * by that); what is in the book of the deal was perhaps told or dealt after it, and is not to be filled in.
  */
-static bool look_as_written(struct import *im, struct desk_dispute *d, bool *there)
+static bool look_as_written(struct import *im, struct desk_dispute *d, bool *is_whole, bool *there)
 {
 	struct desk_dispute written = *d;
 	struct book_ruling same;
@@ -126,13 +126,29 @@ static bool look_as_written(struct import *im, struct desk_dispute *d, bool *the
 
 	written.scene.court.record = NULL;
 	written.scene.court.dealer = written.scene.court.due;
-	if (!d->court->judge(&written.scene.court, &written.ruling, &none))
+	*is_whole = d->court->judge(&written.scene.court, &written.ruling, &none);
+	if (!*is_whole)
 		return true;
 	/* Who dealt may have been corrected since; a deal that follows from the ruling has the sheet's dealer. */
 	if (d->scene.court.record && !decides_deal(&written.ruling))
 		d->scene.court.dealer = written.scene.court.dealer;
 	desk_dispute_keep(&written, &same);
 	return is_recorded(im, &same, there);
+}
+
+/* Its deal may not contradict it; what that tells is filled in only where it cannot be judged without. */
+static bool judge_told(struct desk *desk, struct desk_dispute *d, bool is_whole)
+{
+	const struct game_record *record = d->scene.court.record;
+	const struct court_dispute said = d->ruling.said;
+
+	if (!desk_dispute_judge(desk, d) || !is_whole || !record)
+		return !desk->err->msg;
+	d->ruling.said = said;
+	d->scene.court.record = NULL;
+	bool done = desk_dispute_judge(desk, d);
+	d->scene.court.record = record;
+	return done;
 }
 
 /* What was there stands in a later revision, unless it was taken back. */
@@ -154,14 +170,14 @@ static bool take_ruling(struct import *im, int *bad)
 	struct desk_dispute d = { .event = im->event, .table = im->table, .is_told = true };
 	struct book_ruling same;
 	char case_no[COURT_CODE];
-	bool there = false, was = false;
+	bool is_whole = false, there = false, was = false;
 
 	*bad = now->pair_count;
 	snprintf(case_no, sizeof case_no, "%.*s", (int)now->name.n, now->name.s);
 	court_start(&d.ruling.said, case_no);
 	if (!desk_dispute_open(desk, now->number, &d)
 		|| !d.court->read(now->pairs, now->pair_count, &d.ruling.said, bad, im->e)
-		|| !look_as_written(im, &d, &there) || !desk_dispute_judge(desk, &d))
+		|| !look_as_written(im, &d, &is_whole, &there) || !judge_told(desk, &d, is_whole))
 		return false;
 	desk_dispute_keep(&d, &same);
 	if ((!there && !is_recorded(im, &same, &there))

@@ -1331,3 +1331,24 @@ copies && there table seat 1 1 A=4 && there table seat 1 2 A=1
 agree "two change places of whose deals both know"
 copies && there table seat 1 1 A=2 B=1 && there deal edit 1 1 1 A P m - --reason m && there deal add 1 1 B P t +
 agree "other seats, a correction and a new deal there alone"
+
+# A ruling comes over as it was written: what its deal has, was perhaps recorded after it, and is not filled in.
+cp empty.db base.db
+for told in "jury by=B claim=A state=open;deal add 1 1 A D m -" "3.3 by=C claim=B agreed=yes points=-20,10,10;deal add 1 1 A U z +- kU"; do
+	set -- ${told%;*}
+	copies
+	[ "$1" = jury ] || here ${told#*;}
+	cp here.db before.db
+	here rule "$1" -r 1 -t 1 -d 1 "${@:2}" --yes
+	[ "$1" != jury ] || here ${told#*;}
+	here sheet sign 1 1 --by Gizi --force
+	"$RENONSZ" -f here.db export --journal >told.ulti
+	rm -f told.db
+	ok "$1 as it was written" "$RENONSZ" -f told.db import told.ulti
+	"$RENONSZ" -f told.db export --journal >again.ulti
+	same "the journal is the same" told.ulti again.ulti
+	for book in there before; do for time in 1 2; do ok "into a copy ($book), $time" "$RENONSZ" -f $book.db merge here.db; done; done
+	ok "the copy says the same" "$RENONSZ" -f here.db diff there.db
+	is "its sheet is signed" 1 "$("$RENONSZ" -f there.db export --journal | grep -c 'alairva="Gizi"')"
+	is "the dispute is there once" 1 "$("$RENONSZ" -f there.db ruling list --json | jq length)"
+done
