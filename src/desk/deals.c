@@ -514,20 +514,24 @@ static bool move_cards(struct desk *desk, const struct desk_deal *d, const struc
 	return book_cards_put(desk->book, &cards, 0, &again, desk->err);
 }
 
-/* One later: settled anew, for another may deal; who dealt out of turn, or by the line, dealt it still. */
+/*
+ * One later: settled anew, for another may deal; who dealt out of turn, or by the line, dealt it still. What
+ * was played before it was struck has to be possible there too.
+ */
 static bool settle_later(struct desk *desk, const struct desk_deal *d, const struct book_deal *was,
 	struct book_deal *out)
 {
 	bool is_named = was->has_record && d->rules.game.edition->game->always_names_dealer;
 	bool in_turn = !is_named && was->dealer == book_deal_turn(was, &d->table);
 	struct game_deal line = { .no = was->no + 1, .record = was->record,
-		.kind = was->state == BOOK_VOID ? GAME_DEAL_VOID : GAME_DEAL_PLAYED,
+		.kind = was->has_record ? GAME_DEAL_PLAYED : GAME_DEAL_VOID,
 		.dealer = in_turn ? GAME_NO_SEAT : was->dealer };
 
 	if (!desk_deal_settle(desk, &d->rules, &d->table, &line, out))
 		return false;
-	out->has_record = was->has_record;
-	out->record = was->record;
+	out->state = was->state;
+	if (was->state == BOOK_VOID)
+		memset(out->points, 0, sizeof out->points);
 	memcpy(out->reason, was->reason, sizeof out->reason);
 	return true;
 }

@@ -237,6 +237,17 @@ fresh ""
 i deal redeal 1 1 3 --reason "hibás osztás" 2>/dev/null
 status "so does one that is dealt again" 5 i deal insert 1 1 2 C P m -
 has "and says so" "3. leosztás: volt érvénytelen kísérlete" "$WORK/.err"
+# A deal that was struck keeps what was played: that has to be possible where it moves to, as of one that counts.
+printf 'verseny "Négyen" datum=2026-11-21 leosztas=4\nfordulo 1\nasztal 1\nA="A A" B="B B" C="C C" D="D D"\n1 A U z ++\n' >struck.ulti
+"$RENONSZ" -f struck.db import struck.ulti 2>/dev/null
+"$RENONSZ" -f struck.db deal void 1 1 1 --reason zsűri >/dev/null 2>&1
+status "a struck deal whose declarer would sit out" 3 "$RENONSZ" -f struck.db deal insert 1 1 1 B U z ++
+has "and says so" "1. leosztás" "$WORK/.err"
+ok "another one moves" "$RENONSZ" -f struck.db deal edit 1 1 1 C U z ++
+"$RENONSZ" -f struck.db deal void 1 1 1 --reason zsűri >/dev/null 2>&1
+ok "with what was played" "$RENONSZ" -f struck.db deal insert 1 1 1 B U z ++
+is "struck as it was" 1 "$("$RENONSZ" -f struck.db deals --csv | grep -c '^1,1,2,C,U,.*,void,.*zsűri')"
+ok "and both are proved" "$RENONSZ" -f struck.db verify
 fresh ""
 i player add "Beugró Béla" >/dev/null 2>&1
 i table seat 1 1 A="Beugró Béla" --from 3 >/dev/null 2>&1
