@@ -282,7 +282,10 @@ void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out)
 	buf_free(&b);
 }
 
-/* The deal that follows from a decided ruling which pays or has it dealt again. */
+/*
+ * The deal that follows from a decided ruling which pays or has it dealt again. What was bid in that attempt
+ * is the dispute's alone: it had no result, and is no line of the sheet.
+ */
 static void follow(const struct desk_dispute *d, struct book_deal *out)
 {
 	const struct court_ruling *ruling = &d->ruling;
@@ -291,7 +294,7 @@ static void follow(const struct desk_dispute *d, struct book_deal *out)
 	*out = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no, .dealer = dealer,
 		.state = ruling->kind->redeals ? BOOK_REDEAL : BOOK_RULED };
 	snprintf(out->reason, sizeof out->reason, "%.15s: %.180s", ruling->said.case_no, ruling->cites);
-	out->has_record = d->court->record(&ruling->said, &out->record);
+	out->has_record = out->state == BOOK_RULED && d->court->record(&ruling->said, &out->record);
 	for (int seat = 0; seat < d->table.seat_count && ruling->pays; seat++)
 		out->points[seat] = ruling->points[seat];
 }
