@@ -65,10 +65,23 @@ static void compare_cards(
 		cli_cards_compare(showing->cli, &showing->cards.play, &deal->record, where);
 }
 
+static bool count_differences(void *arg, struct book *const books[2], const struct book_event events[2],
+	size_t *count)
+{
+	struct cli *cli = ((struct showing *)arg)->cli;
+	struct report_diff diff = { .store = { books[0], books[1] }, .lang = cli->lang };
+
+	report_diff_start(&diff);
+	bool done = report_diff_event(&diff, events, &cli->err);
+	*count = diff.table.row_count;
+	report_diff_free(&diff);
+	return done;
+}
+
 static struct desk_import_view view_of(struct showing *showing)
 {
 	return (struct desk_import_view){ .arg = showing, .fault = show_fault, .progress = show_progress,
-		.slips = say_slips, .play = play_imported, .compare = compare_cards };
+		.slips = say_slips, .play = play_imported, .compare = compare_cards, .differ = count_differences };
 }
 
 static void say_taken(struct cli *cli, const struct desk_taken *taken)

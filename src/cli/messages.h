@@ -614,9 +614,11 @@ M(import_older,
 	"Of {0} rulings a later revision stands here; it stays (renonsz ruling list).")
 M(merge_left,
 	"KIMARADT, mert a két könyv nem egyezik: {0} asztal vagy sor (fent látható); a többi átkerült. Egyeztesse (renonsz diff {1}), "
-	"javítsa, ami hibás, és vegye át újra.",
+	"javítsa, ami hibás, és vegye át újra. Ha sehogy sem egyezik, legyen az egyik könyv a mérvadó: ami csak a másikban van "
+	"(renonsz diff), azt vezesse be abba is, a másik gépen pedig tegye a másolatát a régi helyére (renonsz restore MÁSOLAT).",
 	"LEFT OUT, because the two books disagree: {0} table(s) or line(s), shown above; the rest was merged. Compare them "
-	"(renonsz diff {1}), correct what is wrong, and merge again.")
+	"(renonsz diff {1}), correct what is wrong, and merge again. If nothing settles it, choose the book that counts: enter in "
+	"it what only the other one has (renonsz diff), and put a copy of it in the other one's place (renonsz restore COPY).")
 M(rule_void,
 	"A(z) {0}. leosztás érvénytelen, az ítélet pontot adhat. Ítélkezik róla? (i/n) ",
 	"Deal {0} is void, and a ruling may give points. Rule on it? (y/n) ")

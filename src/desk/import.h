@@ -25,6 +25,8 @@ struct desk_import_view {
 		struct game_deal *line, struct game_cards *cards);
 	void (*compare)(void *arg, const char *where, const struct book_table *table,
 		const struct book_deal *deal);
+	/* Count the differences of an event between this book and the other one of a merge. */
+	bool (*differ)(void *arg, struct book *const books[2], const struct book_event events[2], size_t *count);
 };
 
 /* What came of it. */

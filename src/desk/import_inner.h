@@ -153,6 +153,7 @@ struct import {
 	int *order_told, order_count;       /* the tables of the steps of order that the event's lines told */
 	int order_lost;                     /* the table at which one of them was left out, and all behind it */
 	int gone;                           /* lines that stay here, and that it has no more */
+	bool is_known_there;                /* the other book has had all of this one */
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
 	int table_line;                     /* the line of the table; 0: none */
 	char command[2][BOOK_TEXT];         /* of a merge's steps: of its own; with another's work */

@@ -951,6 +951,34 @@ static bool note_meeting(struct import *im, const struct buf *journal, const str
 	return !any || (import_keep_typist(im, NULL) && book_note(im->book, im->e));
 }
 
+/*
+ * The other book has had all of this one, and brings nothing new: report what differs all the same, for no
+ * merge will bring it from either to the other.
+ */
+static bool tell_unequal(struct import *im, const struct vault_step *before)
+{
+	struct vault_step now;
+	bool any;
+	struct book *const books[] = { im->book, im->from };
+	struct book_event events[] = { { .id = 0 }, im->from_event };
+	const struct num id = num_of(im->event.id);
+	size_t count = 0;
+
+	if (!vault_step_last(im->book, &now, &any, im->e))
+		return false;
+	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone > 0;
+	if (!im->has_event || !im->is_known_there || is_left_out || now.id != before->id)
+		return true;
+	if (!book_event_find(im->book, id.text, &events[OURS], im->e)
+		|| !im->view->differ(im->view->arg, books, events, &count))
+		return false;
+	if (count > 0) {
+		desk_say(im->desk, &msg_merge_unequal, MSG_ARGS(num_of((int64_t)count).text, book_path(im->from)));
+		im->gone = (int)count;
+	}
+	return true;
+}
+
 /* Report the event's totals without deals and its seats of players who are out. */
 static bool tell_places(struct import *im)
 {
@@ -973,8 +1001,9 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	if (*is_read && im->faults == 0)
 		*is_read = import_tell_rest(im, journal);
 	if (*is_read && im->faults == 0)
-		*is_read = tell_different(im) && tell_carried(im, im->event.id, 0)
-			&& note_meeting(im, journal, &before) && tell_places(im);
+		*is_read = tell_different(im) && tell_carried(im, im->event.id, 0) && tell_unequal(im, &before);
+	if (*is_read && im->faults == 0)
+		*is_read = note_meeting(im, journal, &before) && tell_places(im);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);
 	bool done = import_end(im, *is_read);
 
@@ -1052,6 +1081,17 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 	return done;
 }
 
+/* An event that both had and this book took back stays so: a conflict if the other one went on with it. */
+static bool tell_undone(struct import *im)
+{
+	const char *const args[] = { im->from_event.name, book_path(im->from), NULL };
+
+	if (im->parted.event.id && im->parted.is_all)
+		desk_say(im->desk, &msg_merge_event_undone, args);
+	return !im->parted.event.id || im->parted.is_all
+		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_event_undone, args);
+}
+
 bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct book *from,
 	const struct book_event *event, struct desk_taken *out)
 {
@@ -1063,13 +1103,15 @@ bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct b
 		&& book_players_joined(from, &im.joined[THEIRS], &im.joined_count[THEIRS], im.e);
 
 	done = done && import_write_journal(desk, from, event, &journal)
-		&& vault_last_common(desk->book, from, &im.parted.step, desk->err);
+		&& vault_last_common(desk->book, from, &im.parted.step, desk->err)
+		&& vault_knows(from, desk->book, im.parted.step, &im.is_known_there, desk->err);
 
 	if (done && im.parted.step != 0)
 		done = read_parted(&im, &journal);
 	done = done && (im.parted.event.id || import_find_met_event(&im));
 	done = done && import_find_event(&im, event, &here) && write_commands(&im, here.id != 0);
 	im.here = here.id ? here.id : im.parted.event.id;
+	done = done && (here.id || tell_undone(&im));
 	done = done && import_read_meetings(&im, im.here)
 		&& import_read_past(&im, &here, &journal);
 	done = done && compare_players(&im);

@@ -1223,6 +1223,16 @@ M(merge_line_seed, ", kiosztandó lapjainak magja „{0}”", ", the seed of its
 M(merge_different,
 	"a két könyvben ez még eltér: {0} (ha nem csak azért, mert itt újabb, egyeztesse: renonsz diff)",
 	"the two books still differ in this: {0} (unless it is only newer here, compare them: renonsz diff)")
+M(merge_event_undone,
+	"{0}: ezt a versenyt itt visszavonták, és ez maradt. Ha mégis kell: renonsz redo, vagy ha azóta más is történt, a másik "
+	"könyvből: renonsz -f {1} export --journal -o FÁJL, és itt: renonsz import FÁJL",
+	"{0}: this event was taken back here, and that stays. If it is wanted after all: renonsz redo, or, if anything else was done "
+	"since, from the other book: renonsz -f {1} export --journal -o FILE, and here: renonsz import FILE")
+M(merge_unequal,
+	"új semmi sem jött, és a másik könyv is megkapta már ennek minden változását, mégis {0} helyen eltérnek (renonsz diff {1}). "
+	"Vegye át ott is még egyszer; ami azután is eltér, javítsa abban a könyvben, amelyikben hibás",
+	"nothing new came, and the other book has had every change of this one, yet they differ in {0} place(s) (renonsz diff {1}). "
+	"Merge once more there; what differs after that, correct in the book that has it wrong")
 M(merge_moved,
 	"{0}. forduló, {1}. asztal: a másik könyvben leosztást szúrtak be vagy tettek más számra, és itt is: {2}. leosztás",
 	"round {0}, table {1}: in the other book deals were inserted or moved to other numbers, and here too: deal {2}")

@@ -582,6 +582,29 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 	return done;
 }
 
+bool vault_knows(struct book *a, struct book *b, int64_t since, bool *out, struct err *e)
+{
+	struct book *const books[] = { a, b };
+	struct list met = { 0 }, undone = { 0 };
+	int64_t now = 0;
+	bool done = sql_one(b, &sql_step_worked, VALUES(INT(INT64_MAX)), &now, e) == 1;
+
+	*out = done && since > 0 && now <= since;
+	if (!done || *out)
+		return done;
+	done = sql_list(b, &sql_unknown, VALUES(INT(since)), &undone, e)
+		&& list_meetings(books, 0, since, &undone, &met, e);
+	for (size_t i = 0; done && i < met.count && !*out; i++) {
+		int64_t then = 0;
+		const struct vault_meeting *meeting = (const struct vault_meeting *)met.items + i;
+		done = sql_one(b, &sql_step_worked, VALUES(INT(meeting->step[1])), &then, e) == 1;
+		*out = done && then == now;
+	}
+	list_free(&undone);
+	list_free(&met);
+	return done;
+}
+
 static void read_entered(sqlite3_stmt *st, void *item)
 {
 	*(struct vault_entered *)item = (struct vault_entered){ sqlite3_column_int64(st, 0),

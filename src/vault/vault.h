@@ -90,6 +90,8 @@ struct vault_meeting {
 };
 bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_meeting **list,
 	size_t *count, struct err *e);
+/* Has `a` taken over what `b` is now, or was it copied from it (`since`: the last common step) since? */
+bool vault_knows(struct book *a, struct book *b, int64_t since, bool *out, struct err *e);
 /*
  * Entries of the event that came behind one step up to another, and start numbers that were given anew; who
  * left (withdrawn, excluded, struck from the entries), and who came back. Who only takes over seats is none.

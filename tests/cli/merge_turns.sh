@@ -530,3 +530,20 @@ for begun in copied merged; do
 	agree "and taken back, $begun"
 	is "and taken back, $begun: gone in both" 1 "$(steps there | grep -o sor | wc -l)"
 done
+. "$TESTS/merge_lib.sh"
+
+# What stands otherwise in the two books, and neither would ever bring to the other, is told in both.
+evening
+copies && here deal edit 1 1 1 A P z - && here deal edit 1 2 1 A P m - && there sheet sign 1 1 --force
+status "corrected here, signed there: there" 5 "$RENONSZ" -f there.db merge here.db
+status "corrected here, signed there: here" 5 "$RENONSZ" -f here.db merge there.db
+has "corrected here, signed there: that the two differ" "mégis 2 helyen eltérnek (renonsz diff there.db)" <(tr -s '\n ' '  ' <.err)
+has "corrected here, signed there: what helps in any case" "renonsz restore MÁSOLAT" <(tr -s '\n ' '  ' <.err)
+cp here.db copy.db && there restore copy.db --yes && agree "corrected here, signed there, a copy of the one in place of the other"
+# An event that was taken back stays so, with a word; if the other book went on with it the two disagree.
+copies && there undo --yes && "$RENONSZ" -f there.db merge here.db >/dev/null 2>.err
+has "an event that was taken back: told" "ezt a versenyt itt visszavonták, és ez maradt" <(tr -s '\n ' '  ' <.err)
+here deal add 1 1 4 A P z -
+status "it went on in the other book" 5 "$RENONSZ" -f there.db merge here.db
+has "the way out" "renonsz -f here.db export --journal -o FÁJL, és itt: renonsz import FÁJL" <(tr -s '\n ' '  ' <.err)
+here export --journal -o event.ulti && there import event.ulti && agree "an event that was read in again"
