@@ -360,7 +360,7 @@ is "the signature stays there" 0 "$("$RENONSZ" -f here.db export --journal | gre
 # What the other book says of a round that was taken back here with all of its event is not written.
 copies && here undo --yes && there round start 1 --minutes 50
 "$RENONSZ" -f here.db merge there.db >/dev/null 2>.err
-has "of a round that is not here: told" "1. forduló órája" <(tr -s '\n ' '  ' <.err)
+has "of an event that is not here: told" "ezt a versenyt itt visszavonták" <(tr -s '\n ' '  ' <.err)
 ok "the book is sound" "$RENONSZ" -f here.db verify
 
 # An event that came by a merge, whatever its name and its day are there by now, is the same; each way.

@@ -85,7 +85,7 @@ write() {
 	58) "${run[@]}" duplicate attach $(number 3) $(pick mag szem) 3 --force ;;
 	59) run season $(pick "new 2026 --count best=3" "change 2026 --least 2") ;;
 	61) "${run[@]}" deal insert $round $table $deal $(line) ;;
-	6[23]) "${run[@]}" order $(pick "draw kiss nagy tóth varga" "draw --seed s" "enter $who nagy" "enter $who" "waive $who") -t $table ;;
+	6[23]) "${run[@]}" order $(pick "draw kiss nagy tóth varga" "draw --seed s" "enter $who nagy" "enter $who" "waive $who" "remove") -t $table ;;
 	1 | 64) run player join $who $(pick kiss nagy "új ede" dobó) ;;
 	60) run season $(pick "add 2026 Kupa --weight 50" "add 2026 Régi" "remove 2026 Régi" "remove 2026") ;;
 	esac
