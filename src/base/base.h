@@ -224,6 +224,14 @@ bool time_seconds(const char *at, int64_t *out);
 struct num time_at(int64_t seconds);
 /* "19:40": of the place. */
 struct num time_hour(const char *at);
+/*
+ * The rule by which the place tells its times ("CET-1CEST,M3.5.0,M10.5.0/3"), which needs no list of zones to
+ * be read; false: it is not known. To live by such a rule, or (NULL) by that of the machine.
+ */
+enum { TIME_ZONE = 64 };
+bool time_zone_is_rule(const char *zone);
+bool time_zone_rule(char out[TIME_ZONE]);
+void time_zone_set(const char *zone);
 /* Is it a time as the book keeps it: "2026-11-21T18:00:00Z"? */
 bool time_is_whole(const char *s, size_t n);
 

@@ -1,8 +1,10 @@
 /* Days and times as people type them, and as the book keeps them. The one place that knows the calendar. */
+#define _GNU_SOURCE   /* memrchr */
 #include "base/base.h"
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -251,6 +253,56 @@ struct num time_of(const char *at, enum lang lang)
 struct num time_hour(const char *at)
 {
 	return time_in(at, "%H:%M");
+}
+
+/* The last line of a file of a zone, which is the rule of the times to come. */
+static bool take_rule(char out[TIME_ZONE], const char *path)
+{
+	enum { MOST = 1 << 20 };
+	struct buf file = { 0 };
+	struct err ignored = { 0 };
+	bool done = path[0] != '-' && file_read(&file, path, MOST, &ignored) && file.len > 1;
+
+	if (done) {
+		file.data[file.len - 1] = '\0';
+		const char *line = (const char *)memrchr(file.data, '\n', file.len);
+		snprintf(out, TIME_ZONE, "%s", line ? line + 1 : "");
+	}
+	buf_free(&file);
+	return done;
+}
+
+bool time_zone_is_rule(const char *zone)
+{
+	static const char signs[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789<>+-,./:";
+
+	return strlen(zone) < TIME_ZONE - 1 && zone[strspn(zone, signs)] == '\0' && strpbrk(zone, "0123456789")
+		&& !strchr(":/.", zone[0]) && !strstr(zone, "..");
+}
+
+bool time_zone_rule(char out[TIME_ZONE])
+{
+	const char *zone = getenv("TZ"), *folder = getenv("TZDIR");
+	struct buf path = { 0 };
+
+	zone = zone ? zone + (*zone == ':') : "/etc/localtime";
+	if (*zone != '/')
+		buf_printf(&path, "%s/", folder ? folder : "/usr/share/zoneinfo");
+	buf_str(&path, zone);
+	/* What is no file is a rule by itself, or else UTC. */
+	if (!*zone || !take_rule(out, buf_text(&path)))
+		snprintf(out, TIME_ZONE, "%s", time_zone_is_rule(zone) ? zone : "UTC0");
+	buf_free(&path);
+	return time_zone_is_rule(out);
+}
+
+void time_zone_set(const char *zone)
+{
+	if (zone)
+		setenv("TZ", zone, 1);
+	else
+		unsetenv("TZ");
+	tzset();
 }
 
 bool time_is_whole(const char *s, size_t n)

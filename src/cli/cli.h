@@ -42,6 +42,7 @@ struct cli {
 	struct buf command_line;             /* as it was typed, for the log */
 	struct buf nameless;                 /* the values of --nameless, a line each */
 	struct buf form, recipe;             /* the command in one form; with the step: of a workbook */
+	const char *zone;                    /* the rule of times that it says ("": none); NULL: of the place */
 	struct buf note;                     /* for stderr: what was done, warnings */
 	struct desk desk;                    /* with the book, as cli_desk filled it in */
 	int lines_read;                      /* of standard input, by cli_read_line */

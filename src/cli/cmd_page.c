@@ -14,7 +14,7 @@ enum { CELLS_SHOWN = 40, CELLS_SINCE = 10, CHANGES_SHOWN = 5 };
 
 /* How a workbook says that it was made. */
 struct recipe {
-	char check[64], version[64], event[64];
+	char check[64], version[64], event[64], zone[TIME_ZONE];
 	enum lang lang;
 	bool own_templates;
 	const char *form;   /* of the command */
@@ -94,13 +94,14 @@ static bool run_again(struct page *page, struct cli *again, char *form)
 static bool make_again(struct page *page, struct export_copy **out)
 {
 	struct cli *cli = page->cli;
-	struct cli again = { .lang = page->recipe.lang, .store = cli->store };
-	char *form = strdup(page->recipe.form);
+	struct cli again = { .lang = page->recipe.lang, .store = cli->store, .zone = page->recipe.zone };
+	char *form = strdup(page->recipe.form), *zone = getenv("TZ") ? strdup(getenv("TZ")) : NULL;
 
 	again.look = (struct doc_look){ .lang = page->recipe.lang,
 		.templates = page->recipe.own_templates ? cli->look.templates : NULL };
 	bool done = form ? run_again(page, &again, form)
 		: cli_fail(&again, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	time_zone_set(zone);
 	if (!done)
 		cli->err = again.err;
 	buf_free(&page->again);
@@ -109,6 +110,7 @@ static bool make_again(struct page *page, struct export_copy **out)
 	buf_free(&again.form);
 	buf_free(&again.recipe);
 	free(form);
+	free(zone);
 	if (done && is_genuine(page))
 		*out = page->file;   /* what it says is read already */
 	return done && (*out || read_again(page, out));
@@ -209,6 +211,8 @@ static bool read_recipe(const char *text, struct recipe *out)
 			out->lang = strcmp(value, "en") == 0 ? LANG_EN : LANG_HU;
 		else if (strcmp(key, "templates") == 0)
 			out->own_templates = strcmp(value, "own") == 0;
+		else if (strcmp(key, "zone") == 0 && time_zone_is_rule(value))
+			snprintf(out->zone, sizeof out->zone, "%s", value);
 		else if (strcmp(key, "version") == 0)
 			snprintf(out->version, sizeof out->version, "%s", value);
 	}
@@ -300,6 +304,29 @@ static bool judge_same(struct page *page, struct export_difference *difference)
 	return show_cells(page, difference, difference->count > 0 ? buf_text(&page->since) : "");
 }
 
+/* Are two texts alike but for figures, with a time among them? */
+static bool is_other_time(const char *a, const char *b)
+{
+	bool has_time = strchr(a, ':') != NULL;
+
+	for (; *a && *b; a++, b++) {
+		if (*a != *b && !(*a >= '0' && *a <= '9' && *b >= '0' && *b <= '9'))
+			return false;
+	}
+	return has_time && *a == *b;
+}
+
+/* Does nothing differ but times, in a file of a version that did not say by which clock it was made? */
+static bool is_of_other_zone(const struct page *page, const struct listing *t)
+{
+	for (size_t i = 0; i < t->row_count; i++) {
+		const struct listing_cell *row = &t->cells[i * t->column_count];
+		if (!row[2].text || !row[3].text || !is_other_time(row[2].text, row[3].text))
+			return false;
+	}
+	return !page->recipe.zone[0];
+}
+
 static bool judge_page(struct page *page)
 {
 	struct cli *cli = page->cli;
@@ -311,6 +338,8 @@ static bool judge_page(struct page *page)
 		say_verdict(page, ERR_CHECK, &msg_page_altered, difference.count);
 		if (page->recipe.own_templates)
 			cli_say(cli, &msg_page_other_templates, MSG_NO_ARGS);
+		if (is_of_other_zone(page, &difference.table))
+			cli_say(cli, &msg_page_other_zone, MSG_ARGS(page->path));
 		return show_cells(page, &difference, "");
 	}
 	listing_free(&difference.table);

@@ -117,6 +117,7 @@ bool cli_recipe_write(struct cli *cli)
 	struct book_event event = { 0 };
 	struct report_mark mark;
 	struct err none = { 0 };
+	char zone[TIME_ZONE];
 
 	if (cli_format(cli) != EXPORT_XLSX || cli->form.len == 0)
 		return true;
@@ -128,9 +129,21 @@ bool cli_recipe_write(struct cli *cli)
 		book_event_find(cli->store, cli->opt[CLI_EVENT], &event, &none);
 	else if (!cli->opt[CLI_SEASON])
 		book_event_current(cli->store, &event, &none);
-	buf_printf(&cli->recipe, "check=%s step=%s event=%s lang=%s templates=%s version=%s form=%s", mark.code,
-		num_of(mark.step).text, num_of(event.id).text, cli->look.lang == LANG_EN ? "en" : "hu",
-		cli->look.templates ? "own" : "built-in", RENONSZ_VERSION, buf_text(&cli->form));
+	/* The times in it are told by the rule that it says, so that they are the same again anywhere. */
+	bool has_zone = cli->zone ? cli->zone[0] != '\0' : time_zone_rule(zone);
+	for (int with = has_zone; with >= 0; with--) {
+		has_zone = with > 0;
+		buf_clear(&cli->recipe);
+		buf_printf(&cli->recipe, "check=%s step=%s event=%s lang=%s templates=%s%s%s version=%s form=%s",
+			mark.code, num_of(mark.step).text, num_of(event.id).text,
+			cli->look.lang == LANG_EN ? "en" : "hu", cli->look.templates ? "own" : "built-in",
+			with ? " zone=" : "", with ? cli->zone ? cli->zone : zone : "", RENONSZ_VERSION,
+			buf_text(&cli->form));
+		if (cli->recipe.len <= MOST)
+			break;
+	}
+	if (has_zone)
+		time_zone_set(cli->zone ? cli->zone : zone);
 	if (mark.code[0] && cli->recipe.len <= MOST)
 		cli->look.recipe = buf_text(&cli->recipe);
 	return true;

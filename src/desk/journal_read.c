@@ -32,9 +32,8 @@ static size_t longest_value(enum journal_kind kind)
 }
 
 /* A doubled quote counts once. */
-static bool check_length(struct reader *r, struct text_slice value)
+static bool check_length(struct reader *r, struct text_slice value, size_t longest)
 {
-	const size_t longest = longest_value(r->out->kind);
 	size_t quotes = 0;
 
 	for (size_t i = 0; i < value.n; i++)
@@ -57,7 +56,7 @@ static bool read_value(struct reader *r, struct text_slice key, struct text_slic
 		if (memchr(value->s, '"', value->n))
 			return scan_fault(&r->scan, *value, &msg_value_quote, MSG_NO_ARGS);
 	}
-	return check_length(r, *value);
+	return check_length(r, *value, longest_value(r->out->kind));
 }
 
 /* Do two slices fold to the same letters? */
@@ -101,7 +100,8 @@ static bool read_named(struct reader *r)
 		return false;
 	if (name->n == 0)
 		return scan_fault(&r->scan, *name, &msg_event_name, MSG_NO_ARGS);
-	if (!check_length(r, *name))
+	/* An event is called, not set. */
+	if (!check_length(r, *name, r->out->kind == JOURNAL_EVENT ? BOOK_LABEL - 1 : longest_value(r->out->kind)))
 		return false;
 	while (!scan_end(&r->scan)) {
 		if (!read_journal_pair(r, &msg_pair_bad))

@@ -247,3 +247,18 @@ has "what the book says as well" "1,5" half.hu
 status "and no point" 1 grep -E '[71]\.5' half.hu
 has "with a point in English" "7.5" half.en
 is "and to scripts" "7.5 1.5" "$("$RENONSZ" -f half.db --lang hu verify --file half.xlsx --json 2>/dev/null | jq -r '[.[] | select(.file == "7.5")][0] | "\(.file) \(.book)"')"
+
+# Times are those of the place that made the workbook, whatever clock the machine has that looks at it.
+for zone in Europe/Budapest CET-1CEST,M3.5.0,M10.5.0/3 America/New_York Asia/Kathmandu UTC ""; do
+	TZ=$zone "$RENONSZ" log -o zone.xlsx >/dev/null 2>&1
+	status "made by the clock of «$zone»" 0 "$RENONSZ" verify --file zone.xlsx
+	status "looked at by another" 0 env TZ=Pacific/Auckland "$RENONSZ" verify --file zone.xlsx
+done
+TZ=Europe/Budapest "$RENONSZ" log -o wall.xlsx >/dev/null 2>&1
+has "it says times of the place" "19:00" <(unzip -p wall.xlsx xl/sharedStrings.xml)
+alter old docProps/custom.xml 's| zone=[^ ]*||'
+status "one that does not say its zone is judged by the machine's" 1 "$RENONSZ" verify --file old.xlsx
+has "where only times differ, that is said" "Csak időpontok mások" "$WORK/.err"
+status "and by that of the place it is right" 6 env TZ=Europe/Budapest "$RENONSZ" verify --file old.xlsx
+alter hostile docProps/custom.xml 's| zone=[^ ]*| zone=/etc/localtime|'
+status "what is no rule is not followed" 1 "$RENONSZ" verify --file hostile.xlsx
