@@ -3,6 +3,7 @@
 #include "desk/inner.h"
 #include "desk/journal.h"
 #include "desk/messages.h"
+#include "vault/vault.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -27,10 +28,40 @@ struct nameless {
 	struct desk *desk;
 	struct book_player *players;
 	size_t player_count;
+	struct vault_former *formers;
+	size_t former_count;
 	struct sought *list;
 	size_t count;
 	int number;   /* the last one that was given */
 };
+
+/* The bytes of the blanks in front, or of what stands for one: `_`, a hyphen or a dash of any length. */
+static size_t blanks(const char *s)
+{
+	size_t n = 0, one;
+
+	do {
+		bool is_dash = strncmp(s + n, "\xe2\x80", 2) == 0 && (unsigned char)s[n + 2] >= 0x90
+			&& (unsigned char)s[n + 2] <= 0x95;
+		one = s[n] == '_' || s[n] == '-' ? 1 : is_dash ? 3 : text_blank(s + n);
+		n += one;
+	} while (one > 0);
+	return n;
+}
+
+/* Folded, with a blank for whatever stands between two words. */
+static void fold_name(char out[BOOK_LABEL], const char *name, size_t length)
+{
+	struct buf b = { 0 };
+
+	for (const char *s = name; s < name + length;) {
+		size_t n = blanks(s);
+		buf_char(&b, n > 0 ? ' ' : *s);
+		s += n > 0 ? n : 1;
+	}
+	text_fold(out, BOOK_LABEL, buf_text(&b), b.len);
+	buf_free(&b);
+}
 
 static bool seek(struct nameless *n, const char *name, int number, enum way way)
 {
@@ -45,7 +76,7 @@ static bool seek(struct nameless *n, const char *name, int number, enum way way)
 	list[n->count].way = way;
 	quoted.data[quoted.len - 1] = '\0';
 	if (way != AS_IT_IS)
-		text_fold(list[n->count++].name, sizeof list->name, quoted.data + 1, quoted.len - 2);
+		fold_name(list[n->count++].name, quoted.data + 1, quoted.len - 2);
 	else
 		snprintf(list[n->count++].name, sizeof list->name, "%s", quoted.data + 1);
 	buf_free(&quoted);
@@ -63,16 +94,6 @@ static void count_on(struct nameless *n, const struct buf *journal, char out[BOO
 		while (at && isdigit((unsigned char)at[strlen(out)]))
 			at = strstr(at + 1, out);
 	} while (at);
-}
-
-/* The bytes of the blanks in front, or of what stands for one. */
-static size_t blanks(const char *s)
-{
-	size_t n = 0;
-
-	while (text_blank(s + n) > 0 || s[n] == '_' || s[n] == '-')
-		n += text_blank(s + n) > 0 ? text_blank(s + n) : 1;
-	return n;
 }
 
 /* The bytes of the text that fold to that, whatever blanks it has for one; 0: it does not begin so. */
@@ -108,7 +129,7 @@ static bool is_named(const struct buf *journal, const char *name)
 	const char *const end = buf_text(journal) + journal->len;
 	char folded[BOOK_LABEL];
 
-	text_fold(folded, sizeof folded, name, strlen(name));
+	fold_name(folded, name, strlen(name));
 	for (const char *s = buf_text(journal); s < end && *folded; s++) {
 		if (!strchr("=:", *s))
 			continue;
@@ -135,6 +156,59 @@ static bool is_taken(const struct nameless *n, const char *name, enum way way)
 	return is;
 }
 
+static void write_former(struct buf *label, const struct vault_former *former)
+{
+	struct book_player player = { .id = former->player };
+
+	snprintf(player.name, sizeof player.name, "%s", former->name);
+	snprintf(player.mark, sizeof player.mark, "%s", former->mark);
+	book_player_label(label, &player);
+}
+
+/* The only player who was called so once. */
+static bool find_former(const struct nameless *n, const char *name, struct book_player *out)
+{
+	char wanted[BOOK_LABEL], folded[BOOK_LABEL];
+	const struct book_player *found = NULL;
+	bool is_one = true;
+
+	fold_name(wanted, name, strlen(name));
+	for (size_t i = 0; i < n->former_count; i++) {
+		struct buf label = { 0 };
+		write_former(&label, &n->formers[i]);
+		fold_name(folded, buf_text(&label), label.len);
+		buf_free(&label);
+		for (size_t k = 0; k < n->player_count && strcmp(folded, wanted) == 0; k++) {
+			if (n->players[k].id != n->formers[i].player)
+				continue;
+			is_one = is_one && (!found || found == &n->players[k]);
+			found = &n->players[k];
+		}
+	}
+	if (found && is_one)
+		*out = *found;
+	return found && is_one;
+}
+
+/* What a player was called before goes by the same number. */
+static bool seek_formers(struct nameless *n, const struct book_player *player)
+{
+	bool done = true;
+
+	for (size_t i = 0; i < n->former_count && done; i++) {
+		const struct vault_former *former = &n->formers[i];
+		struct buf label = { 0 };
+		if (former->player != player->id)
+			continue;
+		write_former(&label, former);
+		if (former->mark[0])
+			done = seek(n, former->name, n->number, UNMARKED);
+		done = done && seek(n, buf_text(&label), n->number, FOLDED);
+		buf_free(&label);
+	}
+	return done;
+}
+
 /* A player, or else somebody whom the journal names, such as a judge. */
 static bool take_name(struct nameless *n, const char *name, const struct buf *journal)
 {
@@ -143,7 +217,8 @@ static bool take_name(struct nameless *n, const char *name, const struct buf *jo
 	struct err unknown = { 0 };
 	struct buf label = { 0 };
 	char number[BOOK_SHORT];
-	bool is_player = book_player_by_words(desk->book, name, &player, &unknown);
+	bool is_player = book_player_by_words(desk->book, name, &player, &unknown)
+		|| (unknown.status == ERR_NOT_FOUND && find_former(n, name, &player));
 
 	if (!is_player && (unknown.status != ERR_NOT_FOUND || !is_named(journal, name))) {
 		*desk->err = unknown;
@@ -161,28 +236,43 @@ static bool take_name(struct nameless *n, const char *name, const struct buf *jo
 		done = seek(n, buf_text(&label), n->number, AS_IT_IS)
 			&& (!player.mark[0] || seek(n, player.name, n->number, UNMARKED));
 	done = done && (again || seek(n, buf_text(&label), n->number, FOLDED));
+	done = done && (again || !is_player || seek_formers(n, &player));
 	if (done && !again)
 		desk_say(desk, &msg_export_nameless, MSG_ARGS(number, buf_text(&label)));
 	buf_free(&label);
 	return done;
 }
 
-/* Whose label has in it a name that is left out, and is another. */
+/* Does a text have one of the first `count` names that are left out? */
+static bool has_sought(const struct nameless *n, size_t count, const char *s)
+{
+	const size_t length = strlen(s);
+
+	for (size_t at = 0; at < length; at++) {
+		for (size_t k = 0; k < count; k++) {
+			if (n->list[k].way != AS_IT_IS && begins_with(s + at, length - at, n->list[k].name) > 0)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Who has in the name one that is left out, and is another. In a mark nobody keeps it. */
 static bool keep_others(struct nameless *n)
 {
 	const size_t count = n->count;
 	bool done = true;
 
 	for (size_t i = 0; i < n->player_count && done; i++) {
+		const struct book_player *player = &n->players[i];
 		struct buf label = { 0 };
-		bool has = false;
-		book_player_label(&label, &n->players[i]);
-		for (size_t at = 0; at < label.len && !has; at++) {
-			for (size_t k = 0; k < count && !has; k++)
-				has = n->list[k].way != AS_IT_IS
-					&& begins_with(buf_text(&label) + at, label.len - at, n->list[k].name) > 0;
+		book_player_label(&label, player);
+		bool is_other = has_sought(n, count, player->name) && !is_taken(n, buf_text(&label), AS_IT_IS);
+		if (is_other && has_sought(n, count, player->mark)) {
+			buf_clear(&label);
+			buf_printf(&label, "%s (", player->name);
 		}
-		if (has && !is_taken(n, buf_text(&label), AS_IT_IS))
+		if (is_other)
 			done = seek(n, buf_text(&label), 0, AS_IT_IS);
 		buf_free(&label);
 	}
@@ -284,7 +374,8 @@ static void write_nameless(struct buf *out, const struct nameless *n, const stru
 bool desk_journal_nameless(struct desk *desk, const char *names, const struct buf *journal, struct buf *out)
 {
 	struct nameless n = { .desk = desk };
-	bool done = book_players(desk->book, NULL, &n.players, &n.player_count, desk->err);
+	bool done = book_players(desk->book, NULL, &n.players, &n.player_count, desk->err)
+		&& vault_former_names(desk->book, &n.formers, &n.former_count, desk->err);
 
 	while (done && *names) {
 		char name[BOOK_LABEL];
@@ -297,6 +388,7 @@ bool desk_journal_nameless(struct desk *desk, const char *names, const struct bu
 	if (done && keep_others(&n))
 		write_nameless(out, &n, journal);
 	book_free(n.players);
+	book_free(n.formers);
 	free(n.list);
 	return desk->err->status == ERR_NONE;
 }

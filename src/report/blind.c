@@ -313,12 +313,14 @@ bool report_blind_start(struct report_blind *blind, struct book *s, enum lang la
 {
 	*blind = (struct report_blind){ .lang = lang, .table = table };
 	report_names(table, deal_no, blind->players);
-	return book_entries(s, table->event, &blind->entries, &blind->count, e);
+	return book_entries(s, table->event, &blind->entries, &blind->count, e)
+		&& vault_former_names(s, &blind->formers, &blind->former_count, e);
 }
 
 void report_blind_free(struct report_blind *blind)
 {
 	book_free(blind->entries);
+	book_free(blind->formers);
 }
 
 /* "Kiss Péter (A)" as the program writes it becomes „A”; how long it is, 0 if none stands there. */
@@ -382,6 +384,39 @@ static void take_run(struct run *best, unsigned *seats, struct run run, unsigned
 	}
 }
 
+/* The seats of a table that a player sits in, or has for a deal. */
+static unsigned seats_of(const struct report_blind *blind, const struct book_player *player)
+{
+	struct buf label = { 0 };
+	unsigned seats = 0;
+
+	book_player_label(&label, player);
+	for (int i = 0; i < blind->table->seat_count; i++) {
+		bool is = (blind->players[i] && strcmp(blind->players[i], buf_text(&label)) == 0)
+			|| strcmp(blind->table->player[i], buf_text(&label)) == 0;
+		seats |= is ? 1u << i : 0;
+	}
+	buf_free(&label);
+	return seats;
+}
+
+/* What a player of the event was called before counts where nothing of now fits as well. */
+static void take_formers(struct run *best, unsigned *seats, const char *text, const struct report_blind *blind)
+{
+	for (size_t i = 0; i < blind->former_count; i++) {
+		size_t at = 0;
+		while (at < blind->count && blind->entries[at].player.id != blind->formers[i].player)
+			at++;
+		if (at == blind->count)
+			continue;
+		struct run run = run_of(text, blind->formers[i].name);
+		if (run.fit > best->fit) {
+			*best = run;
+			*seats = run.fit == BEGINS ? 0 : seats_of(blind, &blind->entries[at].player);
+		}
+	}
+}
+
 /* A name in words of one's own becomes its seat; its length, 0 if it is none. */
 static size_t write_own(struct buf *b, const char *text, const struct report_blind *blind)
 {
@@ -394,6 +429,7 @@ static size_t write_own(struct buf *b, const char *text, const struct report_bli
 	}
 	for (size_t i = 0; i < blind->count; i++)
 		take_run(&best, &seats, run_of(text, blind->entries[i].player.name), 0);
+	take_formers(&best, &seats, text, blind);
 	if (best.fit == 0)
 		return 0;
 	int behind = seat_behind(text + best.n, blind);

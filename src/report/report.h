@@ -396,6 +396,8 @@ struct report_blind {
 	const char *players[BOOK_SEATS];
 	struct book_entry *entries;
 	size_t count;
+	struct vault_former *formers;       /* what players were called before */
+	size_t former_count;
 };
 bool report_blind_start(struct report_blind *blind, struct book *s, enum lang lang,
 	const struct book_table *table, int deal_no, struct err *e);

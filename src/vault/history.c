@@ -352,6 +352,36 @@ bool vault_renamed(struct book *s, int64_t since, int64_t **list, size_t *count,
 	return list_steps(s, &sql_renamed, since, list, count, e);
 }
 
+static void read_former(sqlite3_stmt *st, void *item)
+{
+	struct vault_former *former = item;
+
+	former->player = sqlite3_column_int64(st, 0);
+	sql_text(st, 1, former->name, sizeof former->name);
+	sql_text(st, 2, former->mark, sizeof former->mark);
+}
+
+static const struct row former_row = { sizeof(struct vault_former), read_former, NULL };
+#define CALLED(image) "SELECT json_extract(" image ", '$.id') AS who, json_extract(" image ", '$.name') AS said, " \
+	"coalesce(json_extract(" image ", '$.mark'), '') AS by FROM change WHERE thing = 'player' " \
+	"AND " image " IS NOT NULL "
+static const struct sql sql_former = { "WITH RECURSIVE whom(was, stays) AS (SELECT id, id FROM player "
+	"WHERE joined IS NULL UNION SELECT player.id, stays FROM player JOIN whom ON joined = was) "
+	"SELECT DISTINCT stays, said, by FROM (" CALLED("before") "UNION " CALLED("after")
+	"UNION SELECT id, name, mark FROM player WHERE joined IS NOT NULL) JOIN whom ON was = who "
+	"WHERE NOT EXISTS (SELECT 1 FROM player WHERE id = stays AND name = said AND mark = by) ORDER BY 1, 2, 3",
+	&former_row };
+
+bool vault_former_names(struct book *s, struct vault_former **list, size_t *count, struct err *e)
+{
+	struct list formers = { 0 };
+	bool done = sql_list(s, &sql_former, NO_VALUES, &formers, e);
+
+	*list = formers.items;
+	*count = formers.count;
+	return done;
+}
+
 bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e)
 {
 	return list_steps(s, &sql_takings, since, list, count, e);

@@ -59,6 +59,12 @@ bool vault_row_sets(struct book *s, const char *thing, int64_t id, const char *c
 bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 /* The players who have, or had for a while, another name or mark since that step. */
 bool vault_renamed(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
+/* What players, and who was joined to them, were called before: another name or mark than now. */
+struct vault_former {
+	int64_t player;
+	char name[BOOK_NAME], mark[BOOK_SHORT];
+};
+bool vault_former_names(struct book *s, struct vault_former **list, size_t *count, struct err *e);
 /* Of those that took over something from another book, the undone ones, or those that count. */
 bool vault_given_back(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 bool vault_taken_over(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);

@@ -131,3 +131,17 @@ has "without bearing: it stands too" "Döntés: a játék folytatódik; a leoszt
 has "in English" "play on; the result of the deal stands" minor.en
 b2 rule 1.1 claim=B late=yes judge=Kun -r 1 -t 1 -d 3 --yes >out.txt 2>err.txt
 has "of a deal that has none, the play" "Döntés: a bejelentés elkésett; a játék érvényes" <(b2 minutes 1 1 3)
+
+# What somebody was called before is a name still; so is that of whom a player was joined with.
+cp clean.db former.db
+b2() { "$RENONSZ" -f former.db "$@"; }
+b2 rule 3.4 claim=B by=A trick=5 judge=Kun act="Nagy Éva szólt, Tóth Imre nem" reason="Nagy Évának és Kisnek, Tóth Imrével" -r 1 -t 1 -d 2 --yes >out.txt 2>err.txt
+b2 minutes 1 1 2 --blind >before
+b2 player change "Nagy Éva" --name "Szabó Gáborné" >out.txt 2>&1
+b2 player add "Vidor Imre" >out.txt 2>&1
+b2 player join "Tóth Imre" "Vidor Imre" --yes >out.txt 2>&1
+has "joined" "Vidor" <(b2 player list)
+for name in Tóth Nagy Éva Szabó Vidor; do
+	is "no $name in the blind file" "" "$(b2 minutes 1 1 2 --blind | grep -o "$name.*")"
+	is "nor in the casebook" "" "$(b2 casebook --csv | grep -o "$name.*")"
+done

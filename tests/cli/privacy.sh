@@ -192,3 +192,35 @@ ok "undone" "$RENONSZ" undo 3 --yes
 has "everybody is shown by name" "Varga Pál,Varga Pál,,,name" got.csv
 has "as at first" "Tóth Imre,Tóth Imre,,Szolnok,name" got.csv
 ok "all is sound" "$RENONSZ" verify
+
+# What a player was called before, a double name with another sign between, the mark of somebody else.
+printf 'verseny "Nevek" datum=2026-11-17 leosztas=4
+nevezo 1 "Kiss-Nagy Anna"
+nevezo 2 "Tóth Imre"
+nevezo 3 "Nagy Éva"
+nevezo 4 "Kiss Péter"
+csapat "KISS NAGY ANNA" A="Tóth Imre" B="Nagy Éva" C="Kiss-Nagy Anna"
+fordulo 1
+asztal 1 ellenorizte="Kiss Nagy Anna"
+A="Kiss-Nagy Anna" B="Tóth Imre" C="Nagy Éva"
+1 A U z ++
+2 ervenytelen "Kiss–Nagy Anna, kiss—nagy anna és Kiss-Nagy Annát; Nagy Évának szóltak, KISS PÉTER is"
+' | "$RENONSZ" -f names.db import - 2>/dev/null
+"$RENONSZ" -f names.db player change "Tóth Imre" --mark "Kiss Péter veje" 2>/dev/null
+"$RENONSZ" -f names.db player change "Nagy Éva" --name "Szabó Gáborné" 2>/dev/null
+"$RENONSZ" -f names.db export --journal --nameless "Kiss-Nagy Anna" >names.ulti 2>/dev/null
+for name in "Kiss.*Nagy" "Nagy Anna"; do nowhere "$name" names.ulti; done
+ok "it is read" "$RENONSZ" -f names2.db import names.ulti
+for name in "Szabó Gáborné" "Nagy Éva"; do
+	ok "by the name of now or of once: $name" "$RENONSZ" -f names.db export --journal --nameless "$name" -o names.ulti
+	has "who is who is said" "Névtelen 1: Szabó Gáborné" .err
+	for name in "Nagy Eva" "Szabo Gab"; do nowhere "$name" names.ulti; done
+	has "both are gone" "Névtelen 1nak szóltak" names.ulti
+done
+"$RENONSZ" -f names.db export --journal --nameless "Kiss Péter" >names.ulti 2>/dev/null
+nowhere "Kiss Peter" names.ulti
+has "the other keeps the name" 'B="Tóth Imre (Névtelen 1 veje)"' names.ulti
+ok "it is read" "$RENONSZ" -f names3.db import names.ulti
+"$RENONSZ" -f names.db player change "Kiss-Nagy Anna" --name "Kiss Péter" --mark "Kiss Péter lánya" 2>/dev/null
+"$RENONSZ" -f names.db export --journal --nameless "Kiss Péter" >names.ulti 2>/dev/null
+has "a namesake too, whose mark has the name" '"Kiss Péter (Névtelen 1 lánya)"' names.ulti
