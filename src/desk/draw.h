@@ -135,12 +135,13 @@ struct draw *desk_draw_swap(struct desk *desk, const struct book_event *event, i
 	const int start_nos[2], const char *anyway, draw_standing *standing);
 
 /* What a draw followed from, and was another at the announcement of its seed, or is another after it. */
-enum draw_moved_kind { DRAW_CLUB_SINCE, DRAW_CLUB_AFTER, DRAW_FILL_SINCE, DRAW_FILL_AFTER, DRAW_PLACE_AFTER,
-	DRAW_PAST_AFTER, DRAW_ROUND_MISSING };
+enum draw_moved_kind { DRAW_NAME_SINCE, DRAW_NAME_AFTER, DRAW_CLUB_SINCE, DRAW_CLUB_AFTER, DRAW_FILL_SINCE,
+	DRAW_FILL_AFTER, DRAW_PLACE_AFTER, DRAW_PAST_AFTER, DRAW_ROUND_MISSING };
 struct draw_moved {
 	enum draw_moved_kind kind;
 	int player;                  /* of the draw; EVENT_NOBODY: it is nobody's */
 	int round;                   /* a round before it that had no table */
+	char name[BOOK_LABEL];       /* what that player was called then, or is now */
 };
 
 /* A round drawn once more, beside how it is seated. */

@@ -3,6 +3,7 @@
 #include "desk/draw.h"
 #include "desk/inner.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,8 +15,39 @@ static bool add_moved(struct draw_checked *out, enum draw_moved_kind kind, int p
 	if (!list)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	out->moved = list;
-	list[out->moved_count++] = (struct draw_moved){ kind, player, round };
+	list[out->moved_count++] = (struct draw_moved){ .kind = kind, .player = player, .round = round };
 	return true;
+}
+
+/* Was a player of the draw called otherwise at the other time? In whose name an entry stands has that seat. */
+static bool compare_name(struct draw_checked *out, int player, const struct book_player *other,
+	enum draw_moved_kind kind, struct err *e)
+{
+	const struct book_player *drawn = &out->drawn->entries[player].player;
+	struct buf label = { 0 };
+
+	if (strcmp(drawn->name, other->name) == 0 && strcmp(drawn->mark, other->mark) == 0)
+		return true;
+	if (!add_moved(out, kind, player, 0, e))
+		return false;
+	book_player_label(&label, other);
+	snprintf(out->moved[out->moved_count - 1].name, BOOK_LABEL, "%s", buf_text(&label));
+	buf_free(&label);
+	return true;
+}
+
+static bool compare_names(struct draw_checked *out, const struct book_entry *list, size_t count,
+	enum draw_moved_kind kind, struct err *e)
+{
+	bool done = true;
+
+	for (int player = 0; done && player < out->drawn->field.count; player++) {
+		for (size_t i = 0; done && i < count; i++) {
+			if (list[i].id == out->drawn->entries[player].id)
+				done = compare_name(out, player, &list[i].player, kind, e);
+		}
+	}
+	return done;
 }
 
 /* Who was in the field of the draw, of which club at the other time? */
@@ -42,16 +74,16 @@ static enum event_fill fill_of(const char *unseated)
 	return strcmp(unseated, "bye") == 0 ? EVENT_BYES : EVENT_FOURS;
 }
 
-/* The clubs where they are kept apart, and whether players rest, as the book of that time has them. */
-static bool compare_book(struct draw_checked *out, struct book *other, enum draw_moved_kind club,
-	enum draw_moved_kind fill, struct err *e)
+/* Names, the clubs where they are kept apart, and whether players rest, as the book of that time has them. */
+static bool compare_book(struct draw_checked *out, struct book *other, enum draw_moved_kind name,
+	enum draw_moved_kind club, enum draw_moved_kind fill, struct err *e)
 {
 	const int64_t event = out->drawn->event.id;
 	char unseated[BOOK_SETTING];
 	struct book_entry *list = NULL;
 	size_t count = 0;
 	bool done = book_setting(other, event, "unseated", unseated, e)
-		&& book_entries(other, event, &list, &count, e);
+		&& book_entries(other, event, &list, &count, e) && compare_names(out, list, count, name, e);
 
 	if (done && out->drawn->how.is_apart)
 		done = compare_clubs(out, list, count, club, e);
@@ -125,6 +157,7 @@ bool draw_find_moved(struct book *s, struct book *then, struct book *announced, 
 	bool done = find_missing(out, then, e);
 
 	if (done && announced)
-		done = compare_book(out, announced, DRAW_CLUB_SINCE, DRAW_FILL_SINCE, e);
-	return done && compare_book(out, s, DRAW_CLUB_AFTER, DRAW_FILL_AFTER, e) && compare_rounds(out, e);
+		done = compare_book(out, announced, DRAW_NAME_SINCE, DRAW_CLUB_SINCE, DRAW_FILL_SINCE, e);
+	return done && compare_book(out, s, DRAW_NAME_AFTER, DRAW_CLUB_AFTER, DRAW_FILL_AFTER, e)
+		&& compare_rounds(out, e);
 }

@@ -418,6 +418,8 @@ static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw
 static void moved_rows(struct listing *t, enum lang lang, const struct draw_checked *checked)
 {
 	static const struct { const char *code; const struct msg *what; } kinds[] = {
+		[DRAW_NAME_SINCE] = { "name-since", &msg_moved_name_since },
+		[DRAW_NAME_AFTER] = { "name-after", &msg_moved_name_after },
 		[DRAW_CLUB_SINCE] = { "club-since", &msg_moved_club_since },
 		[DRAW_CLUB_AFTER] = { "club-after", &msg_moved_club_after },
 		[DRAW_FILL_SINCE] = { "unseated-since", &msg_moved_fill_since },
@@ -430,7 +432,7 @@ static void moved_rows(struct listing *t, enum lang lang, const struct draw_chec
 	for (size_t i = 0; i < checked->moved_count; i++) {
 		const struct draw_moved *moved = &checked->moved[i];
 		struct buf what = { 0 };
-		buf_msg(&what, lang, kinds[moved->kind].what, MSG_ARGS(num_of(moved->round).text));
+		buf_msg(&what, lang, kinds[moved->kind].what, MSG_ARGS(num_of(moved->round).text, moved->name));
 		listing_code(t, kinds[moved->kind].code, buf_text(&what));
 		listing_some(t, 0);
 		cell(t, checked->drawn, moved->player);

@@ -925,6 +925,8 @@ M(draw_same_table, "Újra ugyanannál az asztalnál:", "Again at the same table 
 M(draw_flaw, "Eltérés", "Deviation")
 M(draw_player, "Játékos", "Player")
 M(draw_other, "Vele", "With")
+M(moved_name_since, "neve a mag meghirdetésekor: {1}", "name when the seed was announced: {1}")
+M(moved_name_after, "neve a sorsolás óta változott, most: {1}", "name changed since the draw, now: {1}")
 M(moved_club_since, "klubja a mag meghirdetése óta változott", "club changed since the seed was announced")
 M(moved_club_after, "klubja a sorsolás óta változott", "club changed since the draw")
 M(moved_fill_since, "a mag meghirdetése óta változott, hogy pihennek-e, akik kimaradnak",

@@ -367,6 +367,18 @@ has "people are told" "klubja a mag meghirdetése óta változott" page
 lacks "and not that all is well" "Nincs eltérés." page
 r undo --yes >/dev/null
 is "what was taken back is none" "club-after 3, club-since 3" "$(moved 1)"
+# Who exchanges two names exchanges two seats.
+swap_names() { r player change "$1" --name "Xx Yy" >/dev/null; r player change "$2" --name "$1" >/dev/null; r player change "Xx Yy" --name "$2" >/dev/null; }
+event 12 1
+r draw announce lottó >/dev/null
+swap_names "Játékos 03" "Játékos 05"
+r draw 1 >/dev/null
+is "names exchanged before the draw" "name-since 3, name-since 5" "$(moved 1)"
+has "who was called what" "neve a mag meghirdetésekor: Játékos 03" <(r draw check 1 | grep "Játékos 05")
+swap_names "Játékos 03" "Játékos 05"
+r player change "Játékos 07" --mark új >/dev/null
+is "and back after it, and a mark" "name-after 3, name-after 5, name-after 7, name-since 3, name-since 5" "$(moved 1)"
+has "who is called what" "neve a sorsolás óta változott, most: Játékos 07 (új)" <(r draw check 1)
 event 12 1
 r draw announce lottó >/dev/null
 r draw 1 >/dev/null
