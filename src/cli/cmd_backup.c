@@ -58,6 +58,37 @@ static void say_copy(
 		copy->last[0] ? time_of(copy->last, cli->lang).text : "–"));
 }
 
+static void show_proving(void *arg, size_t done, size_t total)
+{
+	cli_progress(arg, &msg_backup_checking, done, total);
+}
+
+/* What verify finds in a book: a table whose root page was emptied is read to its end all the same. */
+static size_t count_faults(struct cli *cli, const char *path, bool *is_proved)
+{
+	struct report_proof proof = { .progress = show_proving, .arg = cli };
+	struct err ignored = { 0 };
+	struct book *s = NULL;
+
+	*is_proved = book_open(&s, path, BOOK_LOOK, &ignored)
+		&& report_proof_make(s, cli->lang, &proof, &ignored);
+	size_t count = proof.findings.row_count;
+
+	listing_free(&proof.findings);
+	book_close(s);
+	return count;
+}
+
+/* A copy of a book that was altered is whole all the same; nobody should take it for a good one. */
+static void warn_of_copy(struct cli *cli, const char *path)
+{
+	bool is_proved;
+	const size_t faults = count_faults(cli, path, &is_proved);
+
+	if (is_proved && faults > 0)
+		cli_say(cli, &msg_backup_forged, MSG_ARGS(path, num_of((int64_t)faults).text));
+}
+
 /* The book of this run, and what the environment says of its copies; `book` is for its path. */
 static struct desk_shelf shelf_of(const struct cli *cli, struct buf *book)
 {
@@ -74,8 +105,10 @@ bool cli_run_backup(struct cli *cli, int argc, char **argv)
 	struct book_summary copy;
 	bool done = desk_back_up(&shelf, argc > 0 ? argv[0] : NULL, &progress, &path, &copy, &cli->err);
 
-	if (done)
+	if (done) {
 		say_copy(cli, &msg_backup_done, path.data, &copy);
+		warn_of_copy(cli, path.data);
+	}
 	buf_free(&book);
 	buf_free(&path);
 	return done;
@@ -152,7 +185,7 @@ static void list_copy(struct cli *cli, struct listing *t, const struct desk_copy
 		listing_number(t, summary.events);
 		listing_number(t, summary.deals);
 		listing_text(t, summary.last);
-		listing_code(t, "ok", msg_backup_sound.text[cli->lang]);
+		listing_code(t, "ok", msg_backup_readable.text[cli->lang]);
 		return;
 	}
 	for (int i = 0; i < 3; i++)
@@ -213,6 +246,7 @@ static bool show_both(struct cli *cli, const char *book, const char *backup)
 	else
 		say_unread(cli, book, &why);
 	say_copy(cli, &msg_restore_then, backup, &then);
+	warn_of_copy(cli, backup);
 	return true;
 }
 
@@ -309,24 +343,10 @@ static bool is_partly(const struct vault_recovery *saved)
 	return false;
 }
 
-/* What verify finds in the new book: a table whose root page was emptied is read to its end all the same. */
-static size_t count_faults(struct cli *cli)
-{
-	struct report_proof proof = { .progress = show_reading, .arg = cli };
-	struct err ignored = { 0 };
-	struct book *s = NULL;
-	bool done = book_open(&s, cli->opt[CLI_OUTPUT], BOOK_LOOK, &ignored)
-		&& report_proof_make(s, cli->lang, &proof, &ignored);
-	size_t count = proof.findings.row_count + !done;
-
-	listing_free(&proof.findings);
-	book_close(s);
-	return count;
-}
-
 static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 {
-	const size_t faults = count_faults(cli);
+	bool is_proved;
+	const size_t found = count_faults(cli, cli->opt[CLI_OUTPUT], &is_proved), faults = found + !is_proved;
 	const bool partly = is_partly(saved);
 
 	for (size_t i = 0; partly && i < saved->lost_count; i++) {

@@ -521,8 +521,8 @@ M(merge_place, "{0}, {1}. forduló, {2}. asztal: ", "{0}, round {1}, table {2}: 
 M(backup_progress, "Mentés", "Copying")
 M(backup_checking, "Ellenőrzés", "Checking")
 M(backup_done,
-	"Biztonsági mentés: {0} ({1}, {2} leosztás, utolsó változás: {3}); visszaolvasva, hibátlan.",
-	"Backup: {0} ({1}, deals {2}, last change {3}); read back and found sound.")
+	"Biztonsági mentés: {0} ({1}, {2} leosztás, utolsó változás: {3}); visszaolvasva, a fájl ép.",
+	"Backup: {0} ({1}, deals {2}, last change {3}); read back, the file is whole.")
 M(backup_round,
 	"{0}. forduló: teljes; biztonsági mentés készült: {1}",
 	"Round {0} is complete; a backup was made: {1}")
@@ -537,7 +537,12 @@ M(backup_round_failed,
 	"Warning: round {0} is complete, but no backup could be made: {1}. "
 	"What was recorded is in the book; copy it elsewhere: renonsz backup FOLDER")
 M(backup_title, "Biztonsági mentések", "Backups")
-M(backup_sound, "ép", "sound")
+M(backup_readable, "olvasható", "readable")
+M(backup_forged,
+	"VIGYÁZAT: ENNEK A KÖNYVNEK NEM SZABAD HINNI: {0}. {1} helyen nem az áll benne, amit a program felírt. Hogy mi nem stimmel: "
+	"renonsz -f {0} verify",
+	"BEWARE: THIS BOOK IS NOT TO BE BELIEVED: {0}. {1} thing(s) in it are not what the program wrote. What is wrong: "
+	"renonsz -f {0} verify")
 M(backup_unsound, "sérült, vagy nem nyitható meg", "does not open, or damaged")
 M(head_file, "Fájl", "File")
 M(head_made_at, "Készült", "Made")
@@ -559,8 +564,8 @@ M(restore_sure,
 	"Visszaállítja? A mostani könyv megmarad mellette. (i/n) ",
 	"Restore it? The present book is kept beside it. (y/n) ")
 M(restore_done,
-	"Visszaállítva: {0} ({1}, {2} leosztás, utolsó változás: {3}); visszaolvasva, hibátlan.",
-	"Restored: {0} ({1}, deals {2}, last change {3}); read back and found sound.")
+	"Visszaállítva: {0} ({1}, {2} leosztás, utolsó változás: {3}); visszaolvasva, a fájl ép.",
+	"Restored: {0} ({1}, deals {2}, last change {3}); read back, the file is whole.")
 M(restore_itself,
 	"{0}: ez maga a könyv; azt a mentést adja meg, amelyet vissza kell állítani (renonsz backup list)",
 	"{0}: this is the book itself; give the backup that is to be restored (renonsz backup list)")

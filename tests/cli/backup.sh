@@ -210,3 +210,23 @@ for name in book.db link.db; do
 	status "a book is not restored from itself: $name" 2 "$RENONSZ" restore $name --yes
 	has "says so" "ez maga a könyv" "$WORK/.err"
 done
+
+# Whole is not to be believed: of a book that another program has altered each says what it has looked at.
+rm -f alt.db*
+lacks() { grep -qF -- "$2" "$3" && echo "not ok - $1: $(cat "$3")" || echo "ok - $1"; }
+alt() { "$RENONSZ" -f alt.db --lang en "$@"; }
+"$RENONSZ" -f alt.db import "$TESTS/cases/cup.ulti" 2>/dev/null
+status "a copy of a book as the program wrote it" 0 alt backup good.bak
+has "is whole" "read back, the file is whole." .err
+lacks "and no more is said" BEWARE .err
+sqlite3 alt.db "UPDATE player SET name = 'Zz Top', folded = ' zz top' WHERE id = 1"
+status "one of an altered book" 0 alt backup alt.db.backup-bad
+has "is told of" "BEWARE: THIS BOOK IS NOT TO BE BELIEVED: alt.db.backup-bad. 1 thing(s)" .err
+ok "the list" alt backup list
+has "says what it looked at" readable .out
+lacks "and no more" sound .out
+status "before it is put back" 0 alt restore alt.db.backup-bad --dry-run
+has "that is told" "BEWARE: THIS BOOK IS NOT TO BE BELIEVED: alt.db.backup-bad" .err
+is "nothing is left beside the copies" "" "$(ls good.bak?* alt.db.backup-bad?* 2>/dev/null)"
+status "a good one" 0 alt restore good.bak --yes
+lacks "is not" BEWARE .err
