@@ -276,8 +276,10 @@ bool time_zone_is_rule(const char *zone)
 {
 	static const char signs[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789<>+-,./:";
 
-	return strlen(zone) < TIME_ZONE - 1 && zone[strspn(zone, signs)] == '\0' && strpbrk(zone, "0123456789")
-		&& !strchr(":/.", zone[0]) && !strstr(zone, "..");
+	if (!*zone || strlen(zone) >= TIME_ZONE - 1 || strspn(zone, signs) != strlen(zone))
+		return false;
+	/* Nor is it the name of a file. */
+	return !strchr(":/.", zone[0]) && !strstr(zone, "..") && strpbrk(zone, "0123456789");
 }
 
 bool time_zone_rule(char out[TIME_ZONE])

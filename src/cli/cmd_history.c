@@ -307,6 +307,15 @@ static bool show_findings(struct cli *cli, struct report_proof *proof)
 	return cli_show_doc(cli, &doc);
 }
 
+bool cli_code_unknown(struct cli *cli, const char *code)
+{
+	bool takes = false;
+
+	if (vault_has_taken(cli->store, 0, &takes, &cli->err) && takes)
+		cli_say(cli, &msg_verify_code_merged, MSG_NO_ARGS);
+	return cli->err.status == ERR_NONE && cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(code));
+}
+
 /*
  * Which state of the book is that of a check code? A book that was altered says nothing of any code: what is
  * wrong with it is told instead.
@@ -332,7 +341,7 @@ static bool verify_code(struct cli *cli, const char *typed)
 	if (!vault_step_by_seal(cli->store, seal, &step, &found, &cli->err))
 		return false;
 	if (!found)
-		return cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(typed));
+		return cli_code_unknown(cli, typed);
 	if (report_code_is_weak(seal))
 		cli_say(cli, &msg_verify_code_weak, MSG_NO_ARGS);
 	cli_say(cli, &msg_verify_code_beside, MSG_ARGS(num_of(step.id).text));

@@ -3,6 +3,7 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -187,7 +188,7 @@ static bool find_step(struct page *page)
 		return cli_fail(cli, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
 	if (!vault_step_by_seal(cli->store, seal, &page->step, &found, &cli->err))
 		return false;
-	return (found || cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(page->recipe.check)))
+	return (found || cli_code_unknown(cli, page->recipe.check))
 		&& vault_step_last(cli->store, &page->last, &found, &cli->err);
 }
 
@@ -310,7 +311,8 @@ static bool is_other_time(const char *a, const char *b)
 	bool has_time = strchr(a, ':') != NULL;
 
 	for (; *a && *b; a++, b++) {
-		if (*a != *b && !(*a >= '0' && *a <= '9' && *b >= '0' && *b <= '9'))
+		bool are_figures = isdigit((unsigned char)*a) && isdigit((unsigned char)*b);
+		if (*a != *b && !are_figures)
 			return false;
 	}
 	return has_time && *a == *b;

@@ -111,6 +111,15 @@ static bool warn_of_forgery(struct cli *cli)
 	return (!cli_is_page(cli) && !is_journal) || cli_warn_of_forgery(cli, cli->store, &msg_cli_forged);
 }
 
+static void write_recipe(struct cli *cli, const struct report_mark *mark, int64_t event, const char *rule)
+{
+	buf_clear(&cli->recipe);
+	buf_printf(&cli->recipe, "check=%s step=%s event=%s lang=%s templates=%s%s%s version=%s form=%s",
+		mark->code, num_of(mark->step).text, num_of(event).text,
+		cli->look.lang == LANG_EN ? "en" : "hu", cli->look.templates ? "own" : "built-in",
+		*rule ? " zone=" : "", rule, RENONSZ_VERSION, buf_text(&cli->form));
+}
+
 bool cli_recipe_write(struct cli *cli)
 {
 	enum { MOST = 255 };   /* letters that such a property has */
@@ -130,20 +139,12 @@ bool cli_recipe_write(struct cli *cli)
 	else if (!cli->opt[CLI_SEASON])
 		book_event_current(cli->store, &event, &none);
 	/* The times in it are told by the rule that it says, so that they are the same again anywhere. */
-	bool has_zone = cli->zone ? cli->zone[0] != '\0' : time_zone_rule(zone);
-	for (int with = has_zone; with >= 0; with--) {
-		has_zone = with > 0;
-		buf_clear(&cli->recipe);
-		buf_printf(&cli->recipe, "check=%s step=%s event=%s lang=%s templates=%s%s%s version=%s form=%s",
-			mark.code, num_of(mark.step).text, num_of(event.id).text,
-			cli->look.lang == LANG_EN ? "en" : "hu", cli->look.templates ? "own" : "built-in",
-			with ? " zone=" : "", with ? cli->zone ? cli->zone : zone : "", RENONSZ_VERSION,
-			buf_text(&cli->form));
-		if (cli->recipe.len <= MOST)
-			break;
-	}
-	if (has_zone)
-		time_zone_set(cli->zone ? cli->zone : zone);
+	const char *rule = cli->zone ? cli->zone : time_zone_rule(zone) ? zone : "";
+	write_recipe(cli, &mark, event.id, rule);
+	if (cli->recipe.len > MOST)
+		write_recipe(cli, &mark, event.id, "");
+	else if (*rule)
+		time_zone_set(rule);
 	if (mark.code[0] && cli->recipe.len <= MOST)
 		cli->look.recipe = buf_text(&cli->recipe);
 	return true;

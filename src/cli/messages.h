@@ -895,6 +895,9 @@ M(verify_code_unknown,
 	"a lapot másik könyvből nyomtatták, vagy utólag átírták a könyvet vagy a lapot",
 	"{0}: this book was never in such a state; "
 	"the page is from another book, or the book or the page was altered")
+M(verify_code_merged,
+	"Ebbe a könyvbe másik könyvből is jött valami (merge, napló): a lap azé is lehet, ott is nézze meg.",
+	"Something came into this book from another one (merge, journal): the page may be of that one, so look there too.")
 M(verify_code_forged,
 	"A KÖNYVNEK NEM SZABAD HINNI: {0} helyen nem az áll benne, amit a program felírt. A(z) {1} lapról ezért ez a könyv nem "
 	"mond semmit; lehet, hogy épp a lap a helyes. Állítson vissza egy mentést (renonsz backup list).",

@@ -136,7 +136,7 @@ struct draw *desk_draw_swap(struct desk *desk, const struct book_event *event, i
 
 /* What a draw followed from, and was another at the announcement of its seed, or is another after it. */
 enum draw_moved_kind { DRAW_NAME_SINCE, DRAW_NAME_AFTER, DRAW_CLUB_SINCE, DRAW_CLUB_AFTER, DRAW_FILL_SINCE,
-	DRAW_FILL_AFTER, DRAW_PLACE_AFTER, DRAW_PAST_AFTER, DRAW_ROUND_MISSING };
+	DRAW_FILL_AFTER, DRAW_TOP_SINCE, DRAW_PLACE_AFTER, DRAW_PAST_AFTER, DRAW_ROUND_MISSING };
 struct draw_moved {
 	enum draw_moved_kind kind;
 	int player;                  /* of the draw; EVENT_NOBODY: it is nobody's */

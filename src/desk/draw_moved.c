@@ -19,7 +19,7 @@ static bool add_moved(struct draw_checked *out, enum draw_moved_kind kind, int p
 	return true;
 }
 
-/* Was a player of the draw called otherwise at the other time? In whose name an entry stands has that seat. */
+/* Was a player of the draw called otherwise? Whose name an entry has, has its seat. */
 static bool compare_name(struct draw_checked *out, int player, const struct book_player *other,
 	enum draw_moved_kind kind, struct err *e)
 {
@@ -74,7 +74,7 @@ static enum event_fill fill_of(const char *unseated)
 	return strcmp(unseated, "bye") == 0 ? EVENT_BYES : EVENT_FOURS;
 }
 
-/* Names, the clubs where they are kept apart, and whether players rest, as the book of that time has them. */
+/* Names, clubs where they are kept apart, whether players rest, as the book of that time has them. */
 static bool compare_book(struct draw_checked *out, struct book *other, enum draw_moved_kind name,
 	enum draw_moved_kind club, enum draw_moved_kind fill, struct err *e)
 {
@@ -151,13 +151,27 @@ static bool find_missing(struct draw_checked *out, struct book *then, struct err
 	return done;
 }
 
+/* Of a draw by standing: was it said otherwise at the announcement whether the top table is number 1? */
+static bool compare_top(struct draw_checked *out, struct book *then, struct book *announced, struct err *e)
+{
+	const int64_t event = out->drawn->event.id;
+	char drawn[BOOK_SETTING], before[BOOK_SETTING];
+
+	if (out->drawn->how.method != DRAW_STANDING)
+		return true;
+	return book_setting(then, event, "top-table", drawn, e)
+		&& book_setting(announced, event, "top-table", before, e)
+		&& (strcmp(drawn, before) == 0 || add_moved(out, DRAW_TOP_SINCE, EVENT_NOBODY, 0, e));
+}
+
 bool draw_find_moved(struct book *s, struct book *then, struct book *announced, struct draw_checked *out,
 	struct err *e)
 {
 	bool done = find_missing(out, then, e);
 
 	if (done && announced)
-		done = compare_book(out, announced, DRAW_NAME_SINCE, DRAW_CLUB_SINCE, DRAW_FILL_SINCE, e);
+		done = compare_book(out, announced, DRAW_NAME_SINCE, DRAW_CLUB_SINCE, DRAW_FILL_SINCE, e)
+			&& compare_top(out, then, announced, e);
 	return done && compare_book(out, s, DRAW_NAME_AFTER, DRAW_CLUB_AFTER, DRAW_FILL_AFTER, e)
 		&& compare_rounds(out, e);
 }

@@ -401,7 +401,8 @@ static unsigned seats_of(const struct report_blind *blind, const struct book_pla
 }
 
 /* What a player of the event was called before counts where nothing of now fits as well. */
-static void take_formers(struct run *best, unsigned *seats, const char *text, const struct report_blind *blind)
+static void take_formers(struct run *best, unsigned *seats, const char *text,
+	const struct report_blind *blind)
 {
 	for (size_t i = 0; i < blind->former_count; i++) {
 		size_t at = 0;

@@ -424,6 +424,7 @@ static void moved_rows(struct listing *t, enum lang lang, const struct draw_chec
 		[DRAW_CLUB_AFTER] = { "club-after", &msg_moved_club_after },
 		[DRAW_FILL_SINCE] = { "unseated-since", &msg_moved_fill_since },
 		[DRAW_FILL_AFTER] = { "unseated-after", &msg_moved_fill_after },
+		[DRAW_TOP_SINCE] = { "top-table-since", &msg_moved_top_since },
 		[DRAW_PLACE_AFTER] = { "place-after", &msg_moved_place_after },
 		[DRAW_PAST_AFTER] = { "met-after", &msg_moved_past_after },
 		[DRAW_ROUND_MISSING] = { "no-round", &msg_moved_no_round },

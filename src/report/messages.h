@@ -933,6 +933,8 @@ M(moved_fill_since, "a mag meghirdetése óta változott, hogy pihennek-e, akik 
 	"whether those left over rest was changed since the seed was announced")
 M(moved_fill_after, "a sorsolás óta változott, hogy pihennek-e, akik kimaradnak",
 	"whether those left over rest was changed since the draw")
+M(moved_top_since, "a mag meghirdetése óta változott, hogy az élen állók az 1. asztalhoz kerülnek-e (top-table)",
+	"whether the top table is number 1 (top-table) was changed since the seed was announced")
 M(moved_place_after, "helyezése, amelyre a sorsolás épült, azóta változott", "place that the draw rested on was changed since")
 M(moved_past_after, "a sorsolás óta változott, kikkel játszott addig, vagy hol ült",
 	"earlier opponents or seats were changed since the draw")

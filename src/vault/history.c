@@ -362,14 +362,16 @@ static void read_former(sqlite3_stmt *st, void *item)
 }
 
 static const struct row former_row = { sizeof(struct vault_former), read_former, NULL };
-#define CALLED(image) "SELECT json_extract(" image ", '$.id') AS who, json_extract(" image ", '$.name') AS said, " \
+#define CALLED(image) "SELECT json_extract(" image ", '$.id') AS who, " \
+	"json_extract(" image ", '$.name') AS said, " \
 	"coalesce(json_extract(" image ", '$.mark'), '') AS by FROM change WHERE thing = 'player' " \
 	"AND " image " IS NOT NULL "
 static const struct sql sql_former = { "WITH RECURSIVE whom(was, stays) AS (SELECT id, id FROM player "
 	"WHERE joined IS NULL UNION SELECT player.id, stays FROM player JOIN whom ON joined = was) "
 	"SELECT DISTINCT stays, said, by FROM (" CALLED("before") "UNION " CALLED("after")
 	"UNION SELECT id, name, mark FROM player WHERE joined IS NOT NULL) JOIN whom ON was = who "
-	"WHERE NOT EXISTS (SELECT 1 FROM player WHERE id = stays AND name = said AND mark = by) ORDER BY 1, 2, 3",
+	"WHERE NOT EXISTS (SELECT 1 FROM player WHERE id = stays AND name = said AND mark = by) "
+	"ORDER BY 1, 2, 3",
 	&former_row };
 
 bool vault_former_names(struct book *s, struct vault_former **list, size_t *count, struct err *e)

@@ -262,3 +262,17 @@ has "where only times differ, that is said" "Csak időpontok mások" "$WORK/.err
 status "and by that of the place it is right" 6 env TZ=Europe/Budapest "$RENONSZ" verify --file old.xlsx
 alter hostile docProps/custom.xml 's| zone=[^ ]*| zone=/etc/localtime|'
 status "what is no rule is not followed" 1 "$RENONSZ" verify --file hostile.xlsx
+
+# A page of another book, from which something came by a merge.
+rm -f here.db there.db
+"$RENONSZ" -f here.db event new Itt --date 2026-11-21 2>/dev/null
+"$RENONSZ" -f there.db import "$journal" 2>/dev/null
+"$RENONSZ" -f there.db standings -o there.xlsx 2>/dev/null
+code=$("$RENONSZ" -f there.db standings --json | jq -r .check_code)
+status "a code of another book" 1 "$RENONSZ" -f here.db verify "$code"
+grep -q merge "$WORK/.err" && echo "not ok - no merge is told of" || echo "ok - no merge is told of"
+"$RENONSZ" -f here.db merge there.db 2>/dev/null
+status "which was merged" 1 "$RENONSZ" -f here.db verify "$code"
+has "may be that one's" "másik könyvből is jött valami" "$WORK/.err"
+status "and so may a workbook" 1 "$RENONSZ" -f here.db verify --file there.xlsx
+has "be" "másik könyvből is jött valami" "$WORK/.err"
