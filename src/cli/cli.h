@@ -252,7 +252,7 @@ enum { CLI_FORM_WORDS = 64 };
 bool cli_form_read(struct cli *cli, char *form, int *argc, char *argv[CLI_FORM_WORDS]);
 /* With the book open: how the workbook that is asked for is made, for what it says of itself. */
 bool cli_recipe_write(struct cli *cli);
-/* The error of a code that is none of the book's; of a book that took over something, that it may be that one's. */
+/* The error of a code that is none of the book's; it may be of one from which something came. */
 bool cli_code_unknown(struct cli *cli, const char *code);
 /* Does a workbook say what the book says? */
 bool cli_verify_page(struct cli *cli, const char *path);
