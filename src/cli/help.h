@@ -1952,12 +1952,14 @@ H(backup_list, "a könyv mentései", "list the backups",
 	"  renonsz mentés lista\n"
 	"\n"
 	"A könyv mellett (és a $RENONSZ_BACKUP_FOLDER mappában) lévő mentések időrendben:\n"
-	"mikor készült, mekkora, hány verseny és leosztás van benne, és ép-e. Kilépési\n"
+	"mikor készült, mekkora, hány verseny és leosztás van benne, és olvasható-e.\n"
+	"Hogy az áll-e benne, amit a program felírt: renonsz -f MENTÉS verify. Kilépési\n"
 	"kód: 1, ha valamelyik sérült.\n",
 	"  renonsz backup list\n"
 	"\n"
 	"The backups beside the book (and in the folder $RENONSZ_BACKUP_FOLDER) in order\n"
-	"of time: when made, how large, how many events and deals, and whether sound.\n"
+	"of time: when made, how large, how many events and deals, and whether it can be\n"
+	"read. Is what it says what the program wrote? renonsz -f BACKUP verify.\n"
 	"Exit status 1 if one of them is damaged.\n")
 
 H(restore, "mentés visszaállítása", "put a backup in the book's place",
