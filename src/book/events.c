@@ -235,6 +235,40 @@ static bool same_event(const struct book_event *a, const struct book_event *b)
 static const struct sql sql_event_change = { "UPDATE event SET name = ?2, day = ?3, place = ?4, "
 	"edition = ?5, stake = ?6, deals_per_round = ?7, deals_four = ?8, step = ?9 WHERE id = ?1", NULL };
 
+/* What hangs on the edition, and points on the settings, although no deal is recorded. */
+enum held { HELD_RULING, HELD_CARDS, HELD_SEED };
+struct holder {
+	int what, round, table, deal;
+};
+
+static void read_holder(sqlite3_stmt *st, void *item)
+{
+	*(struct holder *)item = (struct holder){ sql_int(st, 0), sql_int(st, 1), sql_int(st, 2), sql_int(st, 3) };
+}
+
+static const struct row holder_row = { sizeof(struct holder), read_holder, NULL };
+static const struct sql sql_event_held = { "SELECT 0, round, game_table.no, deal_no FROM ruling JOIN game_table "
+	"ON game_table.id = game_table WHERE event = ?1 AND current "
+	"UNION ALL SELECT 1, round, game_table.no, deal_cards.no FROM deal_cards JOIN game_table "
+	"ON game_table.id = game_table WHERE event = ?1 AND NOT removed AND " STANDS("deal_cards")
+	"UNION ALL SELECT 2, round, 0, 0 FROM duplicate JOIN round ON round.event = duplicate.event "
+	"AND round.no = duplicate.round AND duplicate.step >= round.step "
+	"WHERE duplicate.event = ?1 AND NOT removed AND " STANDS("duplicate") "LIMIT 1", &holder_row };
+
+/* Nothing up to `last` of those keeps it from being changed. */
+static bool event_is_free(struct book *s, const struct book_event *event, enum held last, struct err *e)
+{
+	static const struct msg *const held[] = { [HELD_RULING] = &msg_event_held_ruling,
+		[HELD_CARDS] = &msg_event_held_cards, [HELD_SEED] = &msg_event_held_seed };
+	struct holder found;
+	int row = sql_one(s, &sql_event_held, VALUES(INT(event->id)), &found, e);
+
+	if (row != 1 || found.what > (int)last)
+		return row >= 0;
+	return err_set(e, ERR_REFUSED, held[found.what], MSG_ARGS(event->name, num_of(found.round).text,
+		num_of(found.table).text, num_of(found.deal).text));
+}
+
 bool book_event_change(struct book *s, const struct book_event *event, struct err *e)
 {
 	struct book_event was, now = *event;
@@ -245,6 +279,8 @@ bool book_event_change(struct book *s, const struct book_event *event, struct er
 		return true;
 	if (was.pinned && strcmp(was.edition, now.edition) != 0)
 		return err_set(e, ERR_CONFLICT, &msg_event_pinned, MSG_ARGS(was.name));
+	if (strcmp(was.edition, now.edition) != 0 && !event_is_free(s, &was, HELD_SEED, e))
+		return false;
 	return book_step(s, e) && sql_run(s, &sql_event_change, VALUES(INT(now.id), TEXT(now.name), TEXT(now.day),
 		TEXT(now.place), TEXT(now.edition), INT(now.stake), INT(now.deals_per_round), deals_four(&now),
 		INT(s->step)), e);
@@ -305,6 +341,24 @@ bool book_settings(struct book *s, int64_t event, struct book_setting **list, si
 	return done;
 }
 
+/* With max(id) come the columns of the last change. */
+static const struct sql sql_settings_then = { "SELECT key, value FROM (SELECT json_extract(after, '$.key') AS "
+	"key, json_extract(after, '$.value') AS value, max(id) FROM change WHERE thing = 'setting' AND step <= ?2 "
+	"AND json_extract(after, '$.event') = ?1 GROUP BY 1) WHERE value <> '' UNION ALL SELECT 'edition', edition "
+	"FROM (SELECT json_extract(after, '$.edition') AS edition, max(id) FROM change WHERE thing = 'event' "
+	"AND step <= ?2 AND json_extract(after, '$.id') = ?1) WHERE edition IS NOT NULL", &pair_row };
+
+bool book_settings_then(struct book *s, int64_t event, int64_t step, struct book_setting **list, size_t *count,
+	struct err *e)
+{
+	struct list settings = { 0 };
+	bool done = sql_list(s, &sql_settings_then, VALUES(INT(event), INT(step)), &settings, e);
+
+	*list = settings.items;
+	*count = settings.count;
+	return done;
+}
+
 static const struct sql sql_setting = { "SELECT value FROM setting WHERE event = ? AND key = ?",
 	&setting_row };
 
@@ -333,6 +387,8 @@ bool book_setting_put(
 		return true;
 	if (of.pinned && fixed)
 		return err_set(e, ERR_CONFLICT, &msg_setting_pinned, MSG_ARGS(of.name, key, now));
+	if (fixed && !event_is_free(s, &of, HELD_RULING, e))
+		return false;
 	return book_step(s, e)
 		&& sql_run(s, &sql_setting_put, VALUES(INT(event), TEXT(key), TEXT(now), INT(s->step)), e);
 }

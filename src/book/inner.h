@@ -395,7 +395,8 @@ PLACES(POINT_COLUMNS);
 /* What seal_deals tells behind the columns of a deal. */
 #define WALK_COLUMNS(FIRST, NEXT) \
 	FIRST(WALK_SEAL, "deal.seal") NEXT(WALK_EVENT, "event") NEXT(WALK_ROUND, "round") \
-	NEXT(WALK_TABLE, "game_table.no") NEXT(WALK_SEATS, SEATS_OF("deal.id", "deal.game_table"))
+	NEXT(WALK_TABLE, "game_table.no") NEXT(WALK_SEATS, SEATS_OF("deal.id", "deal.game_table")) \
+	NEXT(WALK_UNDONE, "undone")
 enum { WALK_FROM = DEAL_UNPLAYED, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
 /* What event_row reads. */
 #define EVENT_COLUMNS(FIRST, NEXT) \

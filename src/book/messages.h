@@ -183,6 +183,26 @@ M(season_without,
 M(event_pinned,
 	"{0}: már van felírt leosztás, ezért a szabálykiadás nem változtatható; vegyen fel új versenyt",
 	"{0}: a deal is recorded already, so the edition of the rules cannot change; add a new event")
+M(event_held_ruling,
+	"{0}: a könyvben már van döntés ({1}. forduló, {2}. asztal, {3}. leosztás), és az a mostani szabályok szerint született, "
+	"ezért azok nem változtathatók. Vonja vissza a könyv lépéseit odáig (renonsz log, renonsz undo), állítsa be a szabályokat, "
+	"és vegye fel a döntést újra",
+	"{0}: the book has a ruling (round {1}, table {2}, deal {3}), which was given by the rules as they are, so they cannot "
+	"change. Take the book's steps back as far as that one (renonsz log, renonsz undo), set the rules, and record the ruling "
+	"again")
+M(event_held_cards,
+	"{0}: egy leosztásnak már fel vannak írva a lapjai ({1}. forduló, {2}. asztal, {3}. leosztás) a mostani szabálykiadás "
+	"szerint, ezért az nem változtatható. Vonja vissza a könyv lépéseit odáig (renonsz log, renonsz undo), állítsa be a "
+	"szabálykiadást, és írja fel a lapokat újra",
+	"{0}: cards are on record (round {1}, table {2}, deal {3}) by the edition as it is, so it cannot change. Take the book's "
+	"steps back as far as that one (renonsz log, renonsz undo), set the edition, and enter the cards again")
+M(event_held_seed,
+	"{0}: az {1}. számú fordulóhoz egy mag van csatolva, és az a mostani szabálykiadás játékának lapjait adja, ezért az nem "
+	"változtatható. Vonja vissza a fordulót (renonsz round remove {1}), vagy a könyv lépéseit odáig (renonsz log, renonsz undo), "
+	"állítsa be a szabálykiadást, és csatolja a magot újra",
+	"{0}: a seed is attached to round {1}, and it deals the cards of this edition's game, so the edition cannot change. Take the "
+	"round back (renonsz round remove {1}), or the book's steps as far as that one (renonsz log, renonsz undo), set the edition, "
+	"and attach the seed again")
 M(setting_long,
 	"{0}: {1} bájt hosszú; legfeljebb {2} fér el (egy ékezetes betű kettő). Rövidítse, például a nevet",
 	"{0}: {1} bytes long; {2} are the most (an accented letter is two). Shorten it, the name for instance")

@@ -53,7 +53,7 @@ static bool read_typed_line(struct typed *typed, const char *s, size_t n, int no
 		return false;
 	}
 	typed->has_line = true;
-	return game_deal_read(typed->edition->game->editions, (struct text_slice){ s, n }, no, true, &typed->line,
+	return game_deal_read(typed->edition, (struct text_slice){ s, n }, no, true, &typed->line,
 		fault);
 }
 
@@ -126,7 +126,7 @@ bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const str
 	if (!game_cards_find(&cards->words, "contract", 0))
 		contract.dealer = dealer == turn ? GAME_NO_SEAT : dealer;
 	if (!play->contract_put(&cards->words, &contract))
-		return game_lacks(&cli->err, edition, "cards");
+		return cli_fail(cli, ERR_REFUSED, &msg_cards_no_play, MSG_ARGS(contract.record.bid));
 	cards->play = (struct game_play){ .rules = rules->game, .seats = table->seat_count, .dealer = dealer,
 		.words = cards->words };
 	if (!play->play(&cards->play, &cli->err))

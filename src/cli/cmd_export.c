@@ -145,31 +145,22 @@ static bool export_bids(struct cli *cli)
 	return export_all(cli, &book, cli_format(cli), &cli->out);
 }
 
-/* A long journal goes to standard output in pieces. */
-static bool flush_journal(void *cli)
-{
-	return cli_flush(cli);
-}
-
 /* The whole of it, for names are known by all that stands in it. */
 static bool export_nameless(struct cli *cli, const struct book_event *event)
 {
 	struct buf journal = { 0 };
-	const struct journal_sink sink = { .b = &journal };
-	bool done = journal_export(cli->store, event, &sink, &cli->err)
+	bool done = journal_export(cli->store, event, &journal, &cli->err)
 		&& desk_journal_nameless(cli_desk(cli), buf_text(&cli->nameless), &journal, &cli->out);
 
 	buf_free(&journal);
 	return done;
 }
 
-/* Behind what is in `out`; for -o it is kept whole. */
+/* Whole: one that broke off would be taken for a journal. */
 static bool export_journal(struct cli *cli, const struct book_event *event)
 {
-	const struct journal_sink sink = { &cli->out, cli->opt[CLI_OUTPUT] ? NULL : flush_journal, cli };
-
 	return cli->opt[CLI_NAMELESS] ? export_nameless(cli, event)
-				      : journal_export(cli->store, event, &sink, &cli->err);
+				      : journal_export(cli->store, event, &cli->out, &cli->err);
 }
 
 bool cli_run_export(struct cli *cli, int argc, char **argv)

@@ -775,6 +775,9 @@ M(word_players, "a játékosok száma", "the number of players")
 M(word_events, "a versenyek száma", "the number of events")
 M(word_rounds, "a fordulók száma", "the number of rounds")
 M(word_seats, "a helyek száma", "the number of seats")
+M(cards_no_play,
+	"{0}: ennek a bemondásnak a lejátszását a program nem ismeri, ezért a lapjai nem írhatók fel",
+	"{0}: the program does not know how this bid is played, so its cards cannot be recorded")
 M(cards_other_rules,
 	"a lapokat a program csak a MAUSZ lejátszási szabályai szerint (mausz-2017) ellenőrzi, {0} szerint nem; az "
 	"eredményt írja le leosztássorként: renonsz help notation {0}",

@@ -84,11 +84,29 @@ static bool is_as_seen(struct desk *desk, const struct desk_deal *d)
 	return book_deal_is_as_seen(desk->book, d->has_standing ? &d->standing : &nothing, &d->table, desk->err);
 }
 
+/* What was bid and said is a line of the event's edition, as the journal will write and read it. */
+static bool is_of_edition(struct desk *desk, const struct game_cards *words, const struct desk_deal *d)
+{
+	const struct game_edition *edition = d->rules.game.edition;
+	const struct game_cards_row *row = game_cards_find(words, "contract", 0);
+	struct game_deal contract = { .no = 0 }, again;
+	struct text_fault ignored;
+	struct buf line = { 0 };
+
+	if (!row || !edition->game->cards->contract_of(words, &contract))
+		return true;
+	game_deal_write(&line, edition, &contract);
+	bool can_be = game_deal_read(edition, (struct text_slice){ buf_text(&line), line.len }, 1, true, &again,
+		&ignored) && game_record_is_same(&contract.record, &again.record);
+	buf_free(&line);
+	return can_be || desk_fail(desk, ERR_REFUSED, &msg_cards_other_contract, MSG_ARGS(row->words, edition->id));
+}
+
 bool desk_cards_set(struct desk *desk, const struct game_cards *words, struct desk_cards *cards)
 {
 	struct book_cards kept = { .table = cards->deal.table.id, .no = cards->deal.line.no, .play = *words };
 
-	return desk_begin_all(desk)
+	return is_of_edition(desk, words, &cards->deal) && desk_begin_all(desk)
 		&& desk_end_all(desk, is_as_seen(desk, &cards->deal) && record_free(desk, cards)
 		&& book_cards_put(desk->book, &kept, 0, &cards->again, desk->err));
 }

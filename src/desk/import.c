@@ -122,6 +122,9 @@ static bool check_text(struct desk *desk, const char *path, const struct buf *te
 		return desk_fail(desk, ERR_REFUSED, &msg_import_book, MSG_ARGS(path));
 	if (memchr(buf_text(text), '\0', text->len))
 		return desk_fail(desk, ERR_REFUSED, &msg_import_no_text, MSG_ARGS(path));
+	/* What is left where an export that failed was to be written. */
+	if (strspn(buf_text(text), " \t\r\n") == text->len)
+		return desk_fail(desk, ERR_REFUSED, &msg_import_journal_empty, MSG_ARGS(path));
 	return true;
 }
 

@@ -472,9 +472,7 @@ bool import_same_sheets(struct import *im, bool *same)
 bool import_write_journal(
 	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal)
 {
-	const struct journal_sink sink = { .b = journal };
-
-	return journal_export(other, event, &sink, desk->err)
+	return journal_export(other, event, journal, desk->err)
 		&& (!journal->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 

@@ -97,15 +97,8 @@ void journal_measure_write(struct buf *b, const struct book_measure *measure);
 
 /* ==== 4. A whole event ========================================================================== */
 
-/* Where it goes: behind what is in `b`; `flush`, unless NULL, is called when b has grown, and empties it. */
-struct journal_sink {
-	struct buf *b;
-	bool (*flush)(void *arg);
-	void *arg;
-};
-
-bool journal_export(
-	struct book *s, const struct book_event *event, const struct journal_sink *sink, struct err *e);
+/* It goes behind what is in `b`. */
+bool journal_export(struct book *s, const struct book_event *event, struct buf *b, struct err *e);
 
 /*
  * A whole journal with "Névtelen 1", "Névtelen 2" … in place of the names, a line each; ERR_NOT_FOUND for one

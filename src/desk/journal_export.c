@@ -16,13 +16,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PIECE = 1 << 16 };   /* so much is handed on at once */
-
 /* A journal being written, deal by deal. */
 struct journal_copy {
 	struct book *book;
-	const struct journal_sink *sink;
-	struct buf *b;   /* the sink's */
+	struct buf *b;
 	struct err *e;
 	const struct game_edition *edition;
 	int64_t table;   /* the one under way; 0: none yet */
@@ -401,7 +398,7 @@ static bool write_deal_line(
 	if (cards.id)
 		game_cards_lines_write(journal->b, &cards.play, "  ",
 			!game_cards_agree(journal->edition->game, &cards.play, &line));
-	return journal->b->len < PIECE || !journal->sink->flush || journal->sink->flush(journal->sink->arg);
+	return true;
 }
 
 /* Does a ruling tell of that revision? */
@@ -565,10 +562,9 @@ static bool write_measures(struct journal_copy *journal, const struct book_event
 	return true;
 }
 
-bool journal_export(
-	struct book *s, const struct book_event *event, const struct journal_sink *sink, struct err *e)
+bool journal_export(struct book *s, const struct book_event *event, struct buf *b, struct err *e)
 {
-	struct journal_copy journal = { .book = s, .sink = sink, .b = sink->b, .e = e,
+	struct journal_copy journal = { .book = s, .b = b, .e = e,
 		.edition = game_edition_find(event->edition) };
 
 	if (!journal.edition)

@@ -327,6 +327,9 @@ M(setting_no_category,
 M(cards_no_contract,
 	"hiányzik, mit játszottak; írja a lapok elé a leosztás sorát, például: A U z kU",
 	"what was played is missing; write the deal's line in front of the cards, such as A U z kU")
+M(cards_other_contract,
+	"„{0}”: ezt így nem lehet bemondani a verseny szabályai szerint ({1}); a licittábla: renonsz bids --rules {1}",
+	"“{0}” cannot be said so by the rules of this event ({1}); the licittábla: renonsz bids --rules {1}")
 M(draw_no_seed,
 	"a géptől most nem kapható véletlen szám; adjon meg egy magot: --seed \"5 12 33 41 87\"",
 	"no random number can be had from this machine; give a seed: --seed \"5 12 33 41 87\"")
@@ -1135,6 +1138,9 @@ M(import_no_seats,
 M(import_no_table,
 	"e sor előtt meg kell adni az asztalt: asztal 1",
 	"the table has to stand in front of this line: asztal 1")
+M(import_journal_empty,
+	"{0}: üres; ha egy napló kiírása hagyta így, az félbeszakadt: írja ki újra (renonsz export --journal)",
+	"{0}: empty; if the export of a journal left it so, that broke off: export it again (renonsz export --journal)")
 M(import_no_text,
 	"{0}: nem szövegfájl, ezért nem lehet napló; adjon meg másik fájlt",
 	"{0}: not a text file, so it cannot be a journal; give another file")

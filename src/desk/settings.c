@@ -380,3 +380,14 @@ bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, 
 	book_free(list);
 	return done;
 }
+
+bool report_rules_then(struct book *s, int64_t event, int64_t step, struct report_rules *out, struct err *e)
+{
+	struct book_setting *list = NULL;
+	size_t count = 0;
+
+	*out = (struct report_rules){ 0 };
+	bool done = book_settings_then(s, event, step, &list, &count, e) && fill_rules(list, count, out, e);
+	book_free(list);
+	return done;
+}

@@ -124,6 +124,8 @@ struct prover {
 	struct report_proof *proof;
 	struct known *known;
 	size_t known_count;
+	struct known then;              /* the rules by which then_step was written */
+	int64_t then_step;
 	struct err *e;
 };
 
@@ -418,6 +420,31 @@ static bool is_kept_playable(const struct report_rules *rules, const struct vaul
 	return counts || !deal->has_record || game_settle(&played, points, &ignored);
 }
 
+/* NULL: it is what the rules make of its facts. `points` gets what they make. */
+static const struct msg *fault_of(
+	const struct report_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS])
+{
+	if (!report_points_settle(rules, proved, points) || !is_kept_playable(rules, proved))
+		return &msg_fault_facts;
+	bool differs = proved->deal.state != BOOK_RULED
+		&& memcmp(points, proved->deal.points, BOOK_SEATS * sizeof *points) != 0;
+	return differs ? &msg_fault_points : NULL;
+}
+
+/* What was undone leaves the settings free again: it may have been written under others. Steps come in order. */
+static bool was_right_then(struct prover *p, const struct vault_proved *proved)
+{
+	int points[BOOK_SEATS];
+
+	if (p->then.event != proved->event || p->then_step != proved->deal.step) {
+		struct err ignored = { 0 };
+		p->then.event = proved->event;
+		p->then_step = proved->deal.step;
+		report_rules_then(p->s, proved->event, proved->deal.step, &p->then.rules, &ignored);
+	}
+	return !fault_of(&p->then.rules, proved, points);
+}
+
 static bool prove_deal(void *arg, const struct vault_proved *proved, struct err *e)
 {
 	struct prover *p = arg;
@@ -432,10 +459,11 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 		sum += deal->points[seat];
 	if (sum != 0)
 		add_deal(p, "sum", &msg_fault_sum, proved, NULL);
-	if (!report_points_settle(rules, proved, points) || !is_kept_playable(rules, proved))
-		add_deal(p, "facts", &msg_fault_facts, proved, NULL);
-	else if (deal->state != BOOK_RULED && memcmp(points, deal->points, sizeof points) != 0)
-		add_deal(p, "points", &msg_fault_points, proved, points);
+	const struct msg *fault = fault_of(rules, proved, points);
+	if (!fault || (proved->undone && was_right_then(p, proved)))
+		return true;
+	bool is_facts = fault == &msg_fault_facts;
+	add_deal(p, is_facts ? "facts" : "points", fault, proved, is_facts ? NULL : points);
 	return true;
 }
 

@@ -212,6 +212,7 @@ struct vault_proved {
 	struct book_deal deal;
 	int64_t event;
 	int round, table_no, seats;
+	bool undone;
 };
 
 /* Who is told what is found; `deal` and `ruling` (or NULL) look at every one. */

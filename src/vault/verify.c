@@ -366,6 +366,7 @@ static bool check_deal(
 	proved->round = sql_int(st, WALK_ROUND);
 	proved->table_no = sql_int(st, WALK_TABLE);
 	proved->seats = sql_int(st, WALK_SEATS);
+	proved->undone = sql_int(st, WALK_UNDONE) != 0;
 	bool is_sealed = sqlite3_column_bytes(st, WALK_SEAL) == SEAL_SIZE;
 	struct vault_finding finding = { .step = deal->step, .row = deal->id, .round = proved->round,
 		.table_no = proved->table_no, .deal_no = deal->no, .revision = deal->revision };

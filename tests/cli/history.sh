@@ -212,3 +212,64 @@ ok "both are as they were written" "$RENONSZ" verify
 ok "they are recovered" "$RENONSZ" recover "$RENONSZ_DB" -o "$WORK/new.db"
 is "all of them" "$(sqlite3 "$RENONSZ_DB" "SELECT count(*) FROM deal")" "$(sqlite3 "$WORK/new.db" "SELECT count(*) FROM deal")"
 ok "and proved" "$RENONSZ" -f "$WORK/new.db" verify
+
+# What was undone leaves the settings free: it stays right by those under which it was written.
+fresh() {   # EDITION [NAME]: an event with a table, of four with that one
+	rm -f "$WORK"/free.db*
+	export RENONSZ_DB="$WORK/free.db"
+	"$RENONSZ" event new Szabad --date 2026-03-01 --deals 2 --edition "$1" 2>/dev/null
+	for name in "Kis Pál" "Nagy Ede" "Varga Ida" ${2:-}; do "$RENONSZ" player add "$name" 2>/dev/null; done
+	"$RENONSZ" table add 1 1 A=kis B=nagy C=varga ${2:+D="$2"} 2>/dev/null
+}
+sound() {   # NAME: verified, and taken over by another book
+	ok "$1: it is sound" "$RENONSZ" verify
+	rm -f "$WORK"/taker.db*
+	ok "$1: another book takes it over" "$RENONSZ" -f "$WORK/taker.db" merge "$RENONSZ_DB"
+	ok "$1: so does a recovered one" "$RENONSZ" recover "$RENONSZ_DB" -o "$WORK/taken.db"
+	ok "$1: which is sound" "$RENONSZ" -f "$WORK/taken.db" verify
+	rm -f "$WORK"/taken.db*
+}
+fresh mausz-2017
+"$RENONSZ" deal add 1 1 A U z felad >/dev/null 2>&1
+ok "the first deal is undone" "$RENONSZ" undo --yes
+ok "a setting that decides points is set" "$RENONSZ" event set lost-ulti-extra=played
+ok "the deal is typed again" "$RENONSZ" deal add 1 1 A U z felad
+sound "a setting put right"
+sqlite3 "$RENONSZ_DB" "DROP TRIGGER deal_point_fixed; UPDATE deal_point SET points = 2 * points WHERE deal = 1"
+status "points that it has by no settings" 1 "$RENONSZ" verify --csv
+has "are found" "points," .out
+fresh mausz-2017
+"$RENONSZ" event set edition=ulti-online 2>/dev/null
+"$RENONSZ" deal add 1 1 A P z + fP >/dev/null 2>&1
+ok "the deal and the edition are undone" "$RENONSZ" undo 2 --yes
+sound "an edition undone"
+fresh vadasz-2025 Pap
+"$RENONSZ" deal add 1 1 A 3 B + >/dev/null 2>&1
+ok "the deal of another game is undone" "$RENONSZ" undo --yes
+ok "its edition put right" "$RENONSZ" event set edition=mausz-2017
+sound "an edition put right"
+ok "what was undone is told" "$RENONSZ" log
+
+# What is of the game holds the edition fast, although no deal is recorded.
+fresh mausz-2017
+"$RENONSZ" rule jury -r 1 -t 1 -d 1 by=B claim=A state=dismissed reason=x --yes >/dev/null 2>&1
+status "a claim that was turned down holds the edition" 3 "$RENONSZ" event set edition=ulti-online
+has "which" "1. forduló, 1. asztal, 1. leosztás" <(tr -s ' \n' ' ' <.err)
+has "and the way out" "renonsz undo" .err
+status "and what decides points" 3 "$RENONSZ" event set lost-ulti-extra=played
+ok "other settings are free" "$RENONSZ" event set stake=20
+ok "it is undone" "$RENONSZ" undo 2 --yes
+ok "then the edition is free" "$RENONSZ" event set edition=ulti-online
+sound "an edition set again"
+fresh mausz-2017
+"$RENONSZ" cards set 1 1 1 "B U m" 'lap A="pF zL m9 pA mL pK mX t7 z8 pX" B="tF zA m7 t9 pL m8 tK zK mF p9" C="zF mK z9 zX z7 tL mA t8 tX p8"' 'talon p7 tA' >/dev/null 2>&1
+status "so do cards" 3 "$RENONSZ" event set edition=ulti-online
+ok "but not what decides points" "$RENONSZ" event set lost-ulti-extra=played
+sound "cards noted"
+fresh mausz-2017
+"$RENONSZ" table remove 1 1 2>/dev/null
+"$RENONSZ" duplicate attach 2 mag 4 2>/dev/null
+status "so does a seed" 3 "$RENONSZ" event set edition=vadasz-2025
+ok "its round is taken back" "$RENONSZ" round remove 2
+ok "and the edition is free" "$RENONSZ" event set edition=vadasz-2025
+sound "a seed taken back"

@@ -75,6 +75,27 @@ status "the edition is pinned" 5 "$RENONSZ" event set edition=mausz-2017
 "$RENONSZ" event show >"$WORK/event.txt"
 has "the event names it" "ulti-online" "$WORK/event.txt"
 
+# ---- cards noted: by its own table of bids ---------------------------------------------------------
+hands='lap A="pF zL m9 pA mL pK mX t7 z8 pX" B="tF zA m7 t9 pL m8 tK zK mF p9" C="zF mK z9 zX z7 tL mA t8 tX p8"'
+cards() { RENONSZ_DB="$WORK/cards.db" "$RENONSZ" --lang en "$@"; }
+cards event new Lapok --date 2026-03-01 --deals 4 --edition ulti-online 2>/dev/null
+for name in Kis Nagy Varga; do cards player add "$name" 2>/dev/null; done
+cards table add 1 1 A=kis B=nagy C=varga 2>/dev/null
+status "a bid that it has not" 3 cards cards set 1 1 1 "B 4A m" "$hands" "talon p7 tA"
+has "by its own table" "bids --rules ulti-online" <(tr -s ' \n' ' ' <.err)
+status "nor in the words of cards" 3 cards cards set 1 1 1 "licit B 4A m" "$hands" "talon p7 tA"
+has "by its own table, too" "bids --rules ulti-online" <(tr -s ' \n' ' ' <.err)
+status "one that it alone has" 3 cards cards set 1 1 1 "B pB" "$hands" "talon p7 tA"
+has "is not played over" "how this bid is played" <(tr -s ' \n' ' ' <.err)
+ok "a number is one of its own" cards cards set 1 1 1 "B 4 m" "$hands" "talon p7 tA"
+cards cards show 1 1 1 >"$WORK/shown"
+has "of its ulti" "licit B U m" "$WORK/shown"
+ok "their journal" cards export --journal -o "$WORK/cards.ulti"
+RENONSZ_DB="$WORK/carded.db" ok "is read" "$RENONSZ" import "$WORK/cards.ulti"
+rm -f empty.ulti && : >empty.ulti
+status "one that is empty is none" 3 cards import empty.ulti
+has "so it is said" "broke off" <(tr -s ' \n' ' ' <.err)
+
 # ---- the journal, round trip; undo; verify; every export ------------------------------------------
 ok "its journal" "$RENONSZ" export --journal -o "$WORK/online.ulti"
 has "names the edition" "szabaly=ulti-online" "$WORK/online.ulti"
