@@ -243,12 +243,14 @@ struct holder {
 
 static void read_holder(sqlite3_stmt *st, void *item)
 {
-	*(struct holder *)item = (struct holder){ sql_int(st, 0), sql_int(st, 1), sql_int(st, 2), sql_int(st, 3) };
+	struct holder *holder = item;
+
+	*holder = (struct holder){ sql_int(st, 0), sql_int(st, 1), sql_int(st, 2), sql_int(st, 3) };
 }
 
 static const struct row holder_row = { sizeof(struct holder), read_holder, NULL };
-static const struct sql sql_event_held = { "SELECT 0, round, game_table.no, deal_no FROM ruling JOIN game_table "
-	"ON game_table.id = game_table WHERE event = ?1 AND current "
+static const struct sql sql_event_held = { "SELECT 0, round, game_table.no, deal_no FROM ruling "
+	"JOIN game_table ON game_table.id = game_table WHERE event = ?1 AND current "
 	"UNION ALL SELECT 1, round, game_table.no, deal_cards.no FROM deal_cards JOIN game_table "
 	"ON game_table.id = game_table WHERE event = ?1 AND NOT removed AND " STANDS("deal_cards")
 	"UNION ALL SELECT 2, round, 0, 0 FROM duplicate JOIN round ON round.event = duplicate.event "
@@ -342,14 +344,15 @@ bool book_settings(struct book *s, int64_t event, struct book_setting **list, si
 }
 
 /* With max(id) come the columns of the last change. */
-static const struct sql sql_settings_then = { "SELECT key, value FROM (SELECT json_extract(after, '$.key') AS "
-	"key, json_extract(after, '$.value') AS value, max(id) FROM change WHERE thing = 'setting' AND step <= ?2 "
-	"AND json_extract(after, '$.event') = ?1 GROUP BY 1) WHERE value <> '' UNION ALL SELECT 'edition', edition "
-	"FROM (SELECT json_extract(after, '$.edition') AS edition, max(id) FROM change WHERE thing = 'event' "
-	"AND step <= ?2 AND json_extract(after, '$.id') = ?1) WHERE edition IS NOT NULL", &pair_row };
+static const struct sql sql_settings_then = { "SELECT key, value FROM (SELECT max(id), "
+	"json_extract(after, '$.key') AS key, json_extract(after, '$.value') AS value FROM change "
+	"WHERE thing = 'setting' AND step <= ?2 AND json_extract(after, '$.event') = ?1 GROUP BY 2) "
+	"WHERE value <> '' UNION ALL SELECT 'edition', edition FROM (SELECT max(id), "
+	"json_extract(after, '$.edition') AS edition FROM change WHERE thing = 'event' AND step <= ?2 "
+	"AND json_extract(after, '$.id') = ?1) WHERE edition IS NOT NULL", &pair_row };
 
-bool book_settings_then(struct book *s, int64_t event, int64_t step, struct book_setting **list, size_t *count,
-	struct err *e)
+bool book_settings_then(struct book *s, int64_t event, int64_t step, struct book_setting **list,
+	size_t *count, struct err *e)
 {
 	struct list settings = { 0 };
 	bool done = sql_list(s, &sql_settings_then, VALUES(INT(event), INT(step)), &settings, e);

@@ -90,23 +90,27 @@ static bool is_of_edition(struct desk *desk, const struct game_cards *words, con
 	const struct game_edition *edition = d->rules.game.edition;
 	const struct game_cards_row *row = game_cards_find(words, "contract", 0);
 	struct game_deal contract = { .no = 0 }, again;
+	const char *id = edition->id;
 	struct text_fault ignored;
 	struct buf line = { 0 };
 
 	if (!row || !edition->game->cards->contract_of(words, &contract))
 		return true;
 	game_deal_write(&line, edition, &contract);
-	bool can_be = game_deal_read(edition, (struct text_slice){ buf_text(&line), line.len }, 1, true, &again,
-		&ignored) && game_record_is_same(&contract.record, &again.record);
+	const struct text_slice text = { buf_text(&line), line.len };
+	bool can_be = game_deal_read(edition, text, 1, true, &again, &ignored)
+		&& game_record_is_same(&contract.record, &again.record);
 	buf_free(&line);
-	return can_be || desk_fail(desk, ERR_REFUSED, &msg_cards_other_contract, MSG_ARGS(row->words, edition->id));
+	return can_be || desk_fail(desk, ERR_REFUSED, &msg_cards_other_contract, MSG_ARGS(row->words, id));
 }
 
 bool desk_cards_set(struct desk *desk, const struct game_cards *words, struct desk_cards *cards)
 {
 	struct book_cards kept = { .table = cards->deal.table.id, .no = cards->deal.line.no, .play = *words };
 
-	return is_of_edition(desk, words, &cards->deal) && desk_begin_all(desk)
+	if (!is_of_edition(desk, words, &cards->deal))
+		return false;
+	return desk_begin_all(desk)
 		&& desk_end_all(desk, is_as_seen(desk, &cards->deal) && record_free(desk, cards)
 		&& book_cards_put(desk->book, &kept, 0, &cards->again, desk->err));
 }

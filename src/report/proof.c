@@ -431,7 +431,7 @@ static const struct msg *fault_of(
 	return differs ? &msg_fault_points : NULL;
 }
 
-/* What was undone leaves the settings free again: it may have been written under others. Steps come in order. */
+/* What was undone leaves the settings free again: it may have been written under others. */
 static bool was_right_then(struct prover *p, const struct vault_proved *proved)
 {
 	int points[BOOK_SEATS];
