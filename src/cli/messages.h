@@ -620,10 +620,12 @@ M(import_older,
 M(merge_left,
 	"KIMARADT, mert a két könyv nem egyezik: {0} asztal vagy sor (fent látható); a többi átkerült. Egyeztesse (renonsz diff {1}), "
 	"javítsa, ami hibás, és vegye át újra. Ha sehogy sem egyezik, legyen az egyik könyv a mérvadó: ami csak a másikban van "
-	"(renonsz diff), azt vezesse be abba is, a másik gépen pedig tegye a másolatát a régi helyére (renonsz restore MÁSOLAT).",
+	"(renonsz diff), azt vezesse be abba is, a másik gépen pedig tegye a másolatát a régi helyére (renonsz restore MÁSOLAT). Ez az "
+	"egész könyvet cseréli, a többi versenyt és szezont is: az legyen a mérvadó, amelyikben több van.",
 	"LEFT OUT, because the two books disagree: {0} table(s) or line(s), shown above; the rest was merged. Compare them "
 	"(renonsz diff {1}), correct what is wrong, and merge again. If nothing settles it, choose the book that counts: enter in "
-	"it what only the other one has (renonsz diff), and put a copy of it in the other one's place (renonsz restore COPY).")
+	"it what only the other one has (renonsz diff), and put a copy of it in the other one's place (renonsz restore COPY). That replaces "
+	"the whole book, other events and seasons too: let the one that has more of them count.")
 M(rule_void,
 	"A(z) {0}. leosztás érvénytelen, az ítélet pontot adhat. Ítélkezik róla? (i/n) ",
 	"Deal {0} is void, and a ruling may give points. Rule on it? (y/n) ")

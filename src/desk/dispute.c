@@ -464,6 +464,19 @@ static bool dismiss(struct desk *desk, const struct desk_dispute *d, const struc
 	return book_ruling_put(desk->book, &kept, NULL, &again, desk->err);
 }
 
+/* An open dispute falls, for another ruling decided its deal: told once. */
+static void say_fallen(struct desk *desk, struct desk_dispute *d, const struct book_ruling *open)
+{
+	struct buf note = { 0 };
+
+	buf_printf(&note, "%d: ", open->item);
+	desk_ruling_note(&note, desk->lang, open);
+	if (!d->is_fall_said)
+		desk_say(desk, &msg_rule_fell, MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text,
+			num_of(open->deal_no).text, buf_text(&note)));
+	buf_free(&note);
+}
+
 /* The deal is decided: its other open disputes fall. */
 static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
 {
@@ -472,11 +485,55 @@ static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
 	bool done = book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		if (list[i].state == BOOK_UNDECIDED && list[i].item != d->kept.item)
-			done = dismiss(desk, d, &list[i]);
+		if (list[i].state != BOOK_UNDECIDED || list[i].item == d->kept.item)
+			continue;
+		say_fallen(desk, d, &list[i]);
+		done = dismiss(desk, d, &list[i]);
 	}
+	d->is_fall_said = true;
 	book_free(list);
 	return done;
+}
+
+static bool is_same_claim(const struct book_ruling *a, const struct book_ruling *b)
+{
+	bool is_known = a->claimant != GAME_NO_SEAT || a->offender != GAME_NO_SEAT;
+	bool is_jurys = strcmp(a->case_no, COURT_JURY) == 0;
+
+	return is_known && strcmp(a->case_no, b->case_no) == 0 && a->claimant == b->claimant
+		&& a->offender == b->offender && a->moment == b->moment
+		&& (!is_jurys || strcmp(a->act, b->act) == 0);
+}
+
+bool desk_find_claim(
+	struct book *s, const struct book_ruling *said, bool is_open, struct book_ruling *out, struct err *e)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	out->id = 0;
+	if (!book_deal_rulings(s, said->table, said->deal_no, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count && !out->id; i++) {
+		if ((list[i].state == BOOK_UNDECIDED) == is_open && is_same_claim(&list[i], said))
+			*out = list[i];
+	}
+	book_free(list);
+	return true;
+}
+
+/* What decides an open dispute is a revision of that, not a second one. */
+static bool is_no_open_one(struct desk *desk, const struct desk_dispute *d)
+{
+	struct book_ruling open = { .id = 0 };
+
+	if (d->is_told || d->kept.state == BOOK_UNDECIDED)
+		return true;
+	if (!desk_find_claim(desk->book, &d->kept, true, &open, desk->err))
+		return false;
+	return !open.id || desk_fail(desk, ERR_CONFLICT, &msg_rule_open_claim,
+		MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text, num_of(open.deal_no).text,
+			num_of(open.item).text));
 }
 
 /* 13.§ (1) 6: the sheet takes the seats over, once. */
@@ -581,6 +638,8 @@ bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)
 			d->kept = same;
 			return true;
 		}
+		if (!is_no_open_one(desk, d))
+			return false;
 	}
 	return record_dispute(desk, d);
 }

@@ -42,6 +42,7 @@ struct desk_dispute {
 
 	/* Filled in by desk_dispute_put: what was recorded, and what it did. */
 	struct book_ruling kept;
+	bool is_fall_said;              /* which open disputes fell by it */
 	bool again;                     /* it was recorded already, and nothing was written */
 	bool wrote_deal;                /* a revision of the deal followed from it: its points before and after */
 	int before[BOOK_SEATS], after[BOOK_SEATS];
@@ -73,6 +74,9 @@ void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out);
 
 /* ==== 2. What is in the book ==================================================================== */
 
+/* The same claim about the same act, `is_open` or decided, at the deal as it is in the book; id 0: none. */
+bool desk_find_claim(
+	struct book *s, const struct book_ruling *said, bool is_open, struct book_ruling *out, struct err *e);
 /* What of a ruling's facts can be read back; false: something cannot. */
 bool desk_ruling_read(const struct book_ruling *ruling, struct court_dispute *out);
 

@@ -1532,7 +1532,9 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 			continue;
 		/* Of the cards of a deal the first line. */
 		if (reading.line.kind != JOURNAL_CARDS || memcmp(&last, &reading.at, sizeof last) != 0)
-			say_kept(im, &reading, is_other ? &msg_merge_other_at : &msg_merge_gone_at,
+			say_kept(im, &reading, is_other ? &msg_merge_other_at
+					: reading.line.kind == JOURNAL_RULING ? &msg_merge_gone_ruling
+									      : &msg_merge_gone_at,
 				reading.line.kind == JOURNAL_ORDER ? &msg_merge_gone_order
 					: is_other ? &msg_merge_other : &msg_merge_gone);
 		last = reading.at;

@@ -7,18 +7,32 @@
 #include <stdio.h>
 #include <string.h>
 
-void import_fault(struct import *im, const struct text_fault *fault, bool is_conflict)
+static void show_fault(struct import *im, const struct text_fault *fault)
 {
 	const struct text_diagnostic d = { im->file, im->now.line, im->now.source, *fault, 0 };
 
+	if (im->shown++ < DESK_FAULTS_SHOWN)
+		im->view->fault(im->view->arg, &d, im->has_table && im->unit == im->table_line ? &im->table : NULL);
+}
+
+void import_fault(struct import *im, const struct text_fault *fault, bool is_conflict)
+{
 	if (im->from && import_is_left(im))
 		return;
 	im->conflicts += is_conflict;
 	if (im->from)
 		import_leave_out(im);
 	im->faults++;
-	if (im->shown++ < DESK_FAULTS_SHOWN)
-		im->view->fault(im->view->arg, &d, im->has_table && im->unit == im->table_line ? &im->table : NULL);
+	show_fault(im, fault);
+}
+
+void import_fault_beside(struct import *im)
+{
+	struct text_fault fault = { .to = im->now.source.n, .msg = im->e->msg };
+
+	memcpy(fault.arg, im->e->arg, sizeof fault.arg);
+	show_fault(im, &fault);
+	*im->e = (struct err){ 0 };
 }
 
 void import_fault_line(struct import *im, const struct msg *msg, const char *const args[])

@@ -245,6 +245,8 @@ void import_fault_line(struct import *im, const struct msg *msg, const char *con
 /* The desk's error as a fault of the line, from that byte on; of the whole line; at one of its pairs. */
 bool import_fault_error_at(struct import *im, size_t from);
 bool import_fault_error(struct import *im);
+/* Likewise what else is to be seen of a line that is left out. */
+void import_fault_beside(struct import *im);
 bool import_fault_pair(struct import *im, int bad);
 
 /* A value of the line as a string, its doubled quotes single. */

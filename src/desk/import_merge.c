@@ -296,7 +296,8 @@ bool import_knows_ruling(
 		done = book_ruling_was_there(im->book, &list[i], 0, &was, im->e)
 			&& book_ruling_was_undone(im->book, &list[i], &undone, im->e)
 			&& book_ruling_is_there(im->book, &here, &stands, im->e);
-		*known = *known || was || undone;
+		/* What was taken back here may come as dismissed: so both end alike. */
+		*known = *known || was || (undone && said->state != BOOK_DISMISSED);
 	}
 	*known = *known || stands;
 	if (stands)

@@ -46,20 +46,20 @@ static bool is_over_it(struct import *im, const struct book_deal *ours, const st
 }
 
 /*
- * The deal of a ruling that was not in the book may be free, recorded by this file, or the one that was
- * ruled; else the two disagree.
+ * The deal of a ruling that was not in the book may be free, wait for a ruling, be recorded by this file, or
+ * be the one that was ruled; else the two disagree.
  */
 static bool check_free(struct import *im, const struct desk_dispute *d, const struct book_ruling *said)
 {
 	struct book_deal last;
 	struct err none = { 0 };
 	bool is_fresh = im->fresh_table == im->table.id && im->fresh_deal == im->now.number;
-	bool touches = d->ruling.pays || d->ruling.kind->redeals
-		|| d->ruling.said.state == COURT_OPEN;
+	bool touches = d->ruling.said.state == COURT_OPEN
+		|| (d->ruling.said.state == COURT_DECIDED && (d->ruling.pays || d->ruling.kind->redeals));
 
 	if (is_fresh || !touches || !book_deal_find(im->book, im->table.id, im->now.number, &last, &none))
 		return true;
-	if (last.state == BOOK_REDEAL || last.state == BOOK_TAKEN_BACK)
+	if (last.state == BOOK_REDEAL || last.state == BOOK_TAKEN_BACK || last.state == BOOK_OPEN)
 		return true;
 	bool beside = d->ruling.said.state == COURT_OPEN && last.state != BOOK_RULED;
 	return beside || is_over_it(im, &last, said) || fail_other(im);
@@ -87,19 +87,73 @@ static bool count_ruling(struct import *im, const struct desk_dispute *d)
 	return !d->ruling.pays || import_count(im, &ruled);
 }
 
+/* What was there stands in a later revision, unless it was taken back. */
+static bool count_older(struct import *im)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_rulings(im->book, im->table.id, im->now.number, &list, &count, im->e);
+
+	im->taken_over.older += count > 0;
+	book_free(list);
+	return done;
+}
+
+/* What decides a claim that is open here is how that ended. */
+static bool end_open(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
+{
+	struct buf note = { 0 };
+
+	if (said->state == BOOK_UNDECIDED)
+		return true;
+	if (!desk_find_claim(im->book, said, true, &d->previous, im->e))
+		return false;
+	if (d->previous.id) {
+		buf_printf(&note, "%d: ", d->previous.item);
+		desk_ruling_note(&note, im->desk->lang, said);
+		desk_say(im->desk, &msg_rule_claim_ended, MSG_ARGS(num_of(im->table.round).text,
+			num_of(im->table.no).text, num_of(said->deal_no).text, buf_text(&note)));
+		buf_free(&note);
+	}
+	return true;
+}
+
+/* Of a claim that is open in the other book: was it decided here, and they have not seen that yet? */
+static bool is_ended_here(struct import *im, const struct book_ruling *said, bool *is)
+{
+	struct book_ruling ended;
+	bool was = false;
+
+	*is = false;
+	if (!im->from || said->state != BOOK_UNDECIDED || !import_find_their_table(im))
+		return true;
+	if (!desk_find_claim(im->book, said, false, &ended, im->e))
+		return false;
+	ended.table = im->from_table;
+	bool done = !ended.id || book_ruling_was_there(im->from, &ended, 0, &was, im->e);
+	*is = ended.id && !was;
+	return done;
+}
+
 /*
  * It is new here, or what came of a dispute after what stands here of it; if both books went on with one,
  * each in its own way, they disagree.
  */
 static bool put_ruling(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
 {
-	bool known = false;
+	bool known = false, is_ended = false;
 
-	if (!import_knows_ruling(im, said, &d->previous, &known))
+	if (!import_knows_ruling(im, said, &d->previous, &known)
+		|| (!known && !is_ended_here(im, said, &is_ended)))
+		return false;
+	if (is_ended)
+		return count_older(im);
+	if (!d->previous.id && !end_open(im, d, said))
 		return false;
 	d->has_previous = d->previous.id != 0;
 	if (known && !d->has_previous)
 		return fail_other(im);
+	known = d->has_previous;
 	return (known || check_free(im, d, said)) && import_keep_typist_of(im, im->now.number)
 		&& desk_dispute_put(im->desk, d);
 }
@@ -148,18 +202,6 @@ static bool judge_told(struct desk *desk, struct desk_dispute *d, bool is_whole)
 	d->scene.court.record = NULL;
 	bool done = desk_dispute_judge(desk, d);
 	d->scene.court.record = record;
-	return done;
-}
-
-/* What was there stands in a later revision, unless it was taken back. */
-static bool count_older(struct import *im)
-{
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-	bool done = book_deal_rulings(im->book, im->table.id, im->now.number, &list, &count, im->e);
-
-	im->taken_over.older += count > 0;
-	book_free(list);
 	return done;
 }
 

@@ -56,6 +56,7 @@ struct apart {
 	size_t count;
 	struct book_deal *plan;         /* what is to be written here */
 	size_t planned, room;
+	const struct number *quarrel;   /* the deal that is named first, if they disagree about any */
 };
 
 static bool has_no_deal(revision deal)
@@ -1114,6 +1115,21 @@ static const struct number *first_taken(const struct apart *apart)
 	return NULL;
 }
 
+/* The other deals of the table about which the two disagree. */
+static void name_others(struct apart *apart)
+{
+	struct import *im = apart->im;
+
+	for (size_t i = 0; apart->quarrel && i < apart->count; i++) {
+		const struct number *n = &apart->numbers[i];
+		bool is_other = n != apart->quarrel && is_other_now(apart, n, OURS) && is_other_now(apart, n, THEIRS);
+		if (!is_other || is_same(n->now[OURS], n->now[THEIRS]))
+			continue;
+		import_name_versions(im, n->no, n->now[OURS], n->now[THEIRS], &msg_merge_deal);
+		import_fault_beside(im);
+	}
+}
+
 static bool take_table(struct apart *apart)
 {
 	struct import *im = apart->im;
@@ -1126,6 +1142,7 @@ static bool take_table(struct apart *apart)
 	quarrel = is_closed ? first_taken(apart) : quarrel;
 	if (!quarrel)
 		return write_plan(apart);
+	apart->quarrel = is_closed ? NULL : quarrel;
 	return import_name_versions(im, quarrel->no, quarrel->now[OURS], quarrel->now[THEIRS],
 		is_closed ? &msg_merge_deal_closed : &msg_merge_deal);
 }
@@ -1165,7 +1182,10 @@ bool import_follow(struct import *im)
 		return true;
 	bool done = went_on(&apart, &any) && (!any || (has_their_size(im) && take_table(&apart)));
 
-	free_apart(&apart);
 	im->table_broken = im->table_broken || !done;
-	return done || import_fault_error(im);
+	done = done || import_fault_error(im);
+	if (done)
+		name_others(&apart);
+	free_apart(&apart);
+	return done;
 }

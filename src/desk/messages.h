@@ -429,6 +429,17 @@ M(ruling_changed,
 	"look at it again and repeat the change if it is still due")
 M(note_possible, "lehetséges: ", "possible: ")
 M(note_agreed, ", ahogy a felek megegyeztek", ", as the parties agreed")
+M(rule_fell,
+	"{0}. forduló, {1}. asztal, {2}. leosztás: a nyitott vita, {3} – elutasítva, mert a leosztást már egy másik ítélet dönti el",
+	"round {0}, table {1}, deal {2}: the open dispute, {3} – is dismissed, because another ruling decides the deal now")
+M(rule_open_claim,
+	"{2}. leosztás: erről a bejelentésről már van nyitott vita; azt döntse el: renonsz rule -r {0} -t {1} -d {2} --revise {3} "
+	"state=decided, illetve state=dismissed",
+	"deal {2}: of this claim there is an open dispute already; decide that: renonsz rule -r {0} -t {1} -d {2} --revise {3} "
+	"state=decided, or state=dismissed")
+M(rule_claim_ended,
+	"{0}. forduló, {1}. asztal, {2}. leosztás: ami most jött, eldöntötte a nyitott vitát: {3}",
+	"round {0}, table {1}, deal {2}: what came now decides the open dispute: {3}")
 M(ruling_moved_on,
 	"{0}. leosztás: az ítélet óta más is történt vele, ezért a következménye már nem változtatható; nézze meg: "
 	"renonsz deal show",
@@ -1495,6 +1506,13 @@ M(merge_gone_round,
 M(merge_gone_at,
 	"{0}. forduló, {1}. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): {2}",
 	"round {0}, table {1}: the other book has this no more, here it stays (if it is to go, remove it): {2}")
+M(merge_gone_ruling,
+	"{0}. forduló, {1}. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell: renonsz undo, ha az "
+	"átvétele volt itt az utolsó lépés, különben renonsz rule -r {0} -t {1} -d {3} --revise N state=dismissed, és azt a másik is vegye "
+	"át; N: renonsz ruling list): {2}",
+	"round {0}, table {1}: the other book has this no more, here it stays (if it is to go: renonsz undo, if taking it "
+	"over was the last step here, otherwise renonsz rule -r {0} -t {1} -d {3} --revise N state=dismissed, which the other "
+	"then takes over; N: renonsz ruling list): {2}")
 M(merge_other,
 	"a másik könyvben ez azóta más, itt így maradt (ha az a jó, javítsa itt is): {0}",
 	"the other book says otherwise since, here it stays so (if that is right, correct it here too): {0}")

@@ -801,7 +801,7 @@ has "and who is entered there no more" 'különben törölje): nevezés' said
 same "it stays" kept is
 cp base.db here.db && "$RENONSZ" -f here.db rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 4 --yes >/dev/null 2>&1 && cp here.db there.db && there undo --yes
 merged "a ruling that was taken back there" 5
-has "is named too" "1. forduló, 1. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell, törölje): ítélet: 4. leosztás" said
+has "is named too" "1. forduló, 1. asztal: a másik könyvben ez már nincs meg, itt megmaradt (ha itt se kell: renonsz undo, ha az átvétele volt itt az utolsó lépés, különben renonsz rule -r 1 -t 1 -d 4 --revise N state=dismissed" said
 
 # A ruling over a deal that both have, made in one of them: it comes over, by hand in both it is one, and nothing is left to say.
 cp base.db here.db; cp base.db there.db

@@ -538,7 +538,7 @@ copies && here deal edit 1 1 1 A P z - && here deal edit 1 2 1 A P m - && there 
 status "corrected here, signed there: there" 5 "$RENONSZ" -f there.db merge here.db
 status "corrected here, signed there: here" 5 "$RENONSZ" -f here.db merge there.db
 has "corrected here, signed there: that the two differ" "mégis 2 helyen eltérnek (renonsz diff there.db)" <(tr -s '\n ' '  ' <.err)
-has "corrected here, signed there: what helps in any case" "renonsz restore MÁSOLAT" <(tr -s '\n ' '  ' <.err)
+has "corrected here, signed there: what helps in any case" "renonsz restore MÁSOLAT). Ez az egész könyvet cseréli" <(tr -s '\n ' '  ' <.err)
 cp here.db copy.db && there restore copy.db --yes && agree "corrected here, signed there, a copy of the one in place of the other"
 # An event that was taken back stays so, with a word; if the other book went on with it the two disagree.
 copies && there undo --yes && "$RENONSZ" -f there.db merge here.db >/dev/null 2>.err
@@ -547,3 +547,31 @@ here deal add 1 1 4 A P z -
 status "it went on in the other book" 5 "$RENONSZ" -f there.db merge here.db
 has "the way out" "renonsz -f here.db export --journal -o FÁJL, és itt: renonsz import FÁJL" <(tr -s '\n ' '  ' <.err)
 here export --journal -o event.ulti && there import event.ulti && agree "an event that was read in again"
+
+# A dispute that is open in one book: what the other decided of the same claim is how it ended, and another ruling dismisses it; either is told.
+# Where it was decided the open one is told first, and nothing is done.
+evening
+for deal in 1 4; do
+	case=3.4 && [ $deal = 4 ] && case="3.4 bid=P declarer=A trump=z"
+	for said in "eldöntötte a nyitott vitát: 1: 3.4|claim=B trick=3" "eldöntötte a nyitott vitát: 1: 3.4|claim=B trick=3 minor=yes" "eldöntötte a nyitott vitát: 1: 3.4|claim=B trick=3 state=dismissed" \
+		"leosztás: a nyitott vita, 1: 3.4|claim=C trick=5"; do
+		for first in here there; do
+			copies && here rule $case by=A claim=B trick=3 state=open -r 1 -t 1 -d $deal --yes
+			there rule $case by=A ${said#*|} -r 1 -t 1 -d $deal --yes
+			[ $first = here ] || status "open there, $deal, ${said#*|}" 5 "$RENONSZ" -f there.db merge here.db
+			ok "decided there, $deal, ${said#*|}, first $first" "$RENONSZ" -f here.db merge there.db
+			has "is told" "${said%|*}" <(tr -s '\n ' '  ' <.err)
+			agree "decided there, $deal, ${said#*|}, first $first"
+			is "none is open" 0 "$("$RENONSZ" -f there.db ruling list --csv | grep -c nyitott)"
+		done
+	done
+done
+# A ruling that was taken back in one book: dismissed in the other it ends alike in both.
+copies && here rule 3.4 by=A claim=B trick=3 -r 1 -t 1 -d 1 --yes && takes there here && there deal add 1 2 A P m - && here undo --yes
+status "a ruling that was taken back" 5 "$RENONSZ" -f there.db merge here.db
+has "the way out" "renonsz rule -r 1 -t 1 -d 1 --revise N state=dismissed" <(tr -s '\n ' '  ' <.err)
+there rule -r 1 -t 1 -d 1 --revise 1 state=dismissed --yes && agree "a ruling that was taken back, dismissed"
+# Of a table all deals about which the books disagree are named.
+copies && here deal edit 1 1 1 A P m - && here deal edit 1 1 3 C P m - && there deal edit 1 1 1 A P z - && there deal edit 1 1 3 C P z +
+status "two deals of a table" 5 "$RENONSZ" -f here.db merge there.db
+for deal in "1. leosztás: itt „1 A P m -”" "3. leosztás: itt „3 C P m -”"; do has "each is named" "$deal" <(tr -s '\n ' '  ' <.err); done

@@ -1975,3 +1975,12 @@ for said in "Kontrázott: ő maga." "Kontrázott: mindkét védő."  "Kontrázot
 done
 has "in English" "Kontra was said by the other defender. Rekontra was said against the same defender." <(juror --lang en casebook)
 is "no seat tells it" 0 "$(grep -c '„[A-D]”' casebook)"
+
+# An open dispute does not fall without a word, and what decides it is no second ruling.
+rm -f fall.db && "$RENONSZ" -f fall.db import mended.ulti 2>/dev/null
+falls() { "$RENONSZ" -f fall.db rule -r 1 -t 1 -d 1 "$@" --yes; }
+falls 3.4 by=A claim=B trick=3 state=open >/dev/null 2>&1
+status "the claim that is open is not decided beside it" 5 falls 3.4 by=A claim=B trick=3
+has "how it is" "renonsz rule -r 1 -t 1 -d 1 --revise 1 state=decided" <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "another claim decides the deal" falls 3.4 by=A claim=C trick=5
+has "what falls by it" "a nyitott vita, 1: 3.4" <(tr -s '\n ' ' ' <"$WORK/.err")
