@@ -499,10 +499,10 @@ static bool is_same_claim(const struct book_ruling *a, const struct book_ruling 
 {
 	bool is_known = a->claimant != GAME_NO_SEAT || a->offender != GAME_NO_SEAT;
 	bool is_jurys = strcmp(a->case_no, COURT_JURY) == 0;
+	bool is_case = strcmp(a->case_no, b->case_no) == 0 && (!is_jurys || strcmp(a->act, b->act) == 0);
+	bool is_theirs = a->claimant == b->claimant && a->offender == b->offender;
 
-	return is_known && strcmp(a->case_no, b->case_no) == 0 && a->claimant == b->claimant
-		&& a->offender == b->offender && a->moment == b->moment
-		&& (!is_jurys || strcmp(a->act, b->act) == 0);
+	return is_known && is_case && is_theirs && a->moment == b->moment;
 }
 
 bool desk_find_claim(

@@ -1521,7 +1521,9 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 		if (!done || !gone || reading.at.round == round || is_same_deal_here(im, &reading))
 			continue;
 		bool is_measure = reading.line.kind == JOURNAL_MEASURE, dropped = false;
-		bool is_other = !is_measure && (reading.line.kind == JOURNAL_RULING
+		const bool is_ruling = reading.line.kind == JOURNAL_RULING;
+		const struct msg *gone_at = is_ruling ? &msg_merge_gone_ruling : &msg_merge_gone_at;
+		bool is_other = !is_measure && (is_ruling
 			? has_sum(&im->past.there, core_sum(&reading)) : has_key(&im->past.there, &keys));
 		done = is_other || drop(im, &reading, &dropped);
 		if (reading.line.kind == JOURNAL_ROUND && !is_other)
@@ -1532,9 +1534,7 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 			continue;
 		/* Of the cards of a deal the first line. */
 		if (reading.line.kind != JOURNAL_CARDS || memcmp(&last, &reading.at, sizeof last) != 0)
-			say_kept(im, &reading, is_other ? &msg_merge_other_at
-					: reading.line.kind == JOURNAL_RULING ? &msg_merge_gone_ruling
-									      : &msg_merge_gone_at,
+			say_kept(im, &reading, is_other ? &msg_merge_other_at : gone_at,
 				reading.line.kind == JOURNAL_ORDER ? &msg_merge_gone_order
 					: is_other ? &msg_merge_other : &msg_merge_gone);
 		last = reading.at;
