@@ -39,6 +39,8 @@ static bool do_statement(struct import *im)
 	const bool is_of_table = find_unit(im);
 	if (im->now.kind == JOURNAL_TEAM)
 		return import_team(im);
+	if (is_of_table && im->is_whole)
+		return true;
 	im->is_old = im->from && import_is_old(im);
 	if (im->now.kind != JOURNAL_TABLE && !import_check_struck(im))
 		return false;
@@ -63,7 +65,7 @@ static bool do_statement(struct import *im)
 	case JOURNAL_CLOCK:
 		return import_clock(im);
 	case JOURNAL_TABLE:
-		return import_table(im) && import_check_struck(im);
+		return import_table(im) && (im->is_whole || import_check_struck(im));
 	case JOURNAL_SEATS:
 		return import_seats(im);
 	case JOURNAL_DEAL:

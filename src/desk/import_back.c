@@ -416,6 +416,53 @@ bool import_list_lines(struct import *im, struct book *book, struct said *said, 
 	return list_lines(im, book, said, text, 0);
 }
 
+static uint64_t table_sum(int round, int no)
+{
+	const struct journal_place place = { .round = round, .table = no };
+
+	return import_sum(0, (const char *)&place, sizeof place);
+}
+
+bool import_list_tables(struct import *im, struct book *book, struct said *tables, const struct buf *text)
+{
+	struct reading reading = reading_of(im, book, text);
+	bool done = true;
+
+	while (done && read_next(&reading)) {
+		const bool is_table = reading.line.kind == JOURNAL_TABLE;
+		if (is_table)
+			done = import_note_sum(im, tables, table_sum(reading.at.round, reading.at.table), 0);
+		if (!done || tables->count == 0 || !(is_table || import_is_of_table(reading.line.kind)))
+			continue;
+		int64_t *said = &tables->lines[tables->count - 1].step[0];
+		*said = (int64_t)import_sum((uint64_t)*said, (const char *)&reading.sum, sizeof reading.sum);
+	}
+	import_sort(tables->lines, &tables->count);
+	return done;
+}
+
+bool import_had_alike(const struct meeting *met, int round, int no)
+{
+	const struct said_line *ours = import_find_line(&met->tables[OURS], table_sum(round, no)),
+		*theirs = import_find_line(&met->tables[THEIRS], table_sum(round, no));
+
+	return ours && theirs && ours->step[0] == theirs->step[0];
+}
+
+bool import_let_be(struct import *im, int round, int no)
+{
+	const uint64_t sum = table_sum(round, no);
+	const struct said_line *now = import_find_line(&im->past.tables, sum);
+
+	if (has_sum(&im->past.touched, sum))
+		return false;
+	for (size_t i = im->meeting_count; now && i-- > 0;) {
+		if (import_had_alike(&im->meetings[i], round, no))
+			return import_find_line(&im->meetings[i].tables[OURS], sum)->step[0] == now->step[0];
+	}
+	return false;
+}
+
 /* ---- what was said since ------------------------------------------------------------------------------- */
 
 /*
@@ -750,6 +797,20 @@ static void forget_anew(struct import *im, struct book *book, const struct buf *
 	}
 }
 
+/* The tables of which a line there was taken back here since: they were not let be. */
+static bool list_touched(struct import *im, const struct buf *theirs)
+{
+	struct reading reading = reading_of(im, im->from, theirs);
+	bool done = true;
+
+	while (done && read_next(&reading)) {
+		if (reading.at.table > 0 && was_taken_back(im, reading.sum) && !has_sum(&im->common, reading.sum))
+			done = import_note_sum(im, &im->past.touched, table_sum(reading.at.round, reading.at.table), 0);
+	}
+	import_sort(im->past.touched.lines, &im->past.touched.count);
+	return done;
+}
+
 bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs)
 {
 	struct since *past = &im->past;
@@ -759,6 +820,7 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 		return true;
 	bool done = import_write_journal(im->desk, im->book, here, &ours)
 		&& import_list_lines(im, im->book, &past->here, &ours)
+		&& import_list_tables(im, im->book, &past->tables, &ours)
 		&& import_list_lines(im, im->from, &past->there, theirs)
 		&& vault_has_taken(im->book, im->parted.step, &past->has_taken, im->e);
 
@@ -773,7 +835,7 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 		forget_anew(im, im->book, &ours);
 		forget_anew(im, im->from, theirs);
 	}
-	done = done && forget_other_rounds(im, theirs) && list_struck(im, theirs);
+	done = done && forget_other_rounds(im, theirs) && list_struck(im, theirs) && list_touched(im, theirs);
 	buf_free(&ours);
 	return done;
 }
@@ -781,7 +843,8 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 void import_free_past(struct since *past)
 {
 	struct said *const all[] = { &past->here, &past->there, &past->here_ever, &past->there_ever,
-		&past->returned, &past->struck };
+		&past->returned, &past->struck, &past->tables,
+		&past->touched };
 
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
 		free(all[i]->lines);

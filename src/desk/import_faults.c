@@ -17,7 +17,11 @@ static void show_fault(struct import *im, const struct text_fault *fault)
 
 void import_fault(struct import *im, const struct text_fault *fault, bool is_conflict)
 {
+	const bool is_at_table = im->has_table && im->unit == im->table_line;
+
 	if (im->from && import_is_left(im))
+		return;
+	if (is_at_table && import_spares(im, im->table.round, im->table.no))
 		return;
 	im->conflicts += is_conflict;
 	if (im->from)

@@ -46,6 +46,7 @@ struct meeting {
 	int64_t step[SIDES], event[SIDES];
 	struct book *book[SIDES];           /* as they were, once import_meeting has opened them */
 	uint64_t sum[SIDES];                /* of all that they said */
+	struct said tables[SIDES];          /* import_list_tables */
 	bool is_parting, is_whole;          /* whole: they said all alike */
 };
 
@@ -58,6 +59,7 @@ struct since {
 	struct said here_ever, there_ever;
 	struct said returned;               /* what was taken back here, and the other has from a third book */
 	struct said struck;                 /* what lines that were taken back here are about */
+	struct said tables, touched;        /* here: import_list_tables; those of them that changed for a while */
 	bool has_taken;                     /* one of the two books has taken over something since */
 };
 
@@ -112,6 +114,15 @@ struct reseated {
 	struct book_table was, now;
 };
 
+/*
+ * A table that this book has let be, and that cannot be followed change by change: it is taken as a whole in the
+ * next attempt. Is it in this one; could it not be? Then the two disagree about it.
+ */
+struct whole {
+	int round, no;
+	enum { WHOLE_NEXT, WHOLE_NOW, WHOLE_FAILED } state;
+};
+
 struct import {
 	struct desk *desk;
 	struct book *book;                  /* the desk's, and its error */
@@ -150,6 +161,8 @@ struct import {
 		int line, round;
 	} *left;                            /* its lines that are left out, for the two disagree, in order */
 	size_t left_count;
+	struct whole *wholes;               /* tables that are to be taken as a whole */
+	size_t whole_count;
 	int *order_told, order_count;       /* the tables of the steps of order that the event's lines told */
 	int order_lost;                     /* the table at which one of them was left out, and all behind it */
 	int gone;                           /* lines that stay here, and that it has no more */
@@ -177,6 +190,7 @@ struct import {
 	bool passes;                        /* the event was taken back here, and nothing is new of it */
 	bool broken;                        /* it is so, or it could not be made: its lines are only read */
 	bool table_broken;                  /* and the table */
+	bool is_whole;                      /* it was taken as a whole: its lines say nothing new */
 	struct book_event event;
 	struct report_rules rules;
 	int round;
@@ -369,6 +383,7 @@ bool import_is_signed_again(struct import *im, int side, int round, int no);
  * them; at last, whether anybody would sit twice in a round, or nowhere, for half of a change of places.
  */
 bool import_note_people(struct import *im);
+bool import_note_reseated(struct import *im, const struct book_table *was, const struct book_table *now);
 void import_forget_people(struct import *im);
 bool import_check_people(struct import *im);
 bool import_check_places(struct import *im);
@@ -489,6 +504,12 @@ void import_say_back(struct import *im);
 void import_say_came(struct import *im);
 /* A line about what was taken back here since is a conflict: the other book has gone on with it. */
 bool import_check_struck(struct import *im);
+/* The tables of a journal, each by its place; what all its lines say is in step[0]. */
+bool import_list_tables(struct import *im, struct book *book, struct said *tables, const struct buf *text);
+/* Had both that table alike at the meeting? */
+bool import_had_alike(const struct meeting *met, int round, int no);
+/* Has this book let that table be since both last had it alike? */
+bool import_let_be(struct import *im, int round, int no);
 /* Before all lines, remove entries that the other book removed and whose number it gave to another player. */
 bool import_drop_entries(struct import *im);
 /* Take the step of order back that the other book has replaced, if it is the last here and as both had it. */
@@ -520,6 +541,15 @@ int64_t import_table_then(struct import *im, const struct meeting *met, int side
  * not. What was taken back there before belongs to another sheet.
  */
 int64_t import_anew(struct import *im, int side, int64_t table);
+/*
+ * import_whole.c: what this book has let be since both last said it alike becomes what it is in the other one,
+ * whatever it is. Is a fault of that table none, for it is taken so by the next attempt? Is it in this one?
+ */
+bool import_spares(struct import *im, int round, int no);
+bool import_takes_whole(const struct import *im);
+bool import_take_whole(struct import *im);
+/* Those of the attempt that is over are for the next one. */
+void import_next_wholes(struct import *im);
 /* import_merge.c: the event's journal, as the export of the other book would write it. */
 bool import_write_journal(
 	struct desk *desk, struct book *other, const struct book_event *event, struct buf *journal);

@@ -1061,12 +1061,17 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 	desk->surface = &saying;
 	while (!(done = take_journal(im, journal, &is_read)) && is_read && im->faults > 0 && !im->broken) {
 		struct left *left = im->left;
+		struct whole *wholes = im->wholes;
+		const size_t whole_count = im->whole_count;
 		size_t count = im->left_count;
 		int shown = im->shown;
 		*desk->err = (struct err){ 0 };
 		*im = fresh;
 		im->left = left;
 		im->left_count = count;
+		im->wholes = wholes;
+		im->whole_count = whole_count;
+		import_next_wholes(im);
 		im->shown = shown;
 		for (size_t i = 0; i < im->common.count; i++)
 			im->common.lines[i].met = 0;
@@ -1077,6 +1082,7 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 	end_saying(&saying, desk);
 	im->taken_over.left = (int)im->left_count + im->gone;
 	free(im->left);
+	free(im->wholes);
 	return done;
 }
 

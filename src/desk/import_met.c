@@ -143,7 +143,8 @@ static bool read_then(struct import *im, struct meeting *met, int side, bool is_
 		return true;
 	met->event[side] = then.id;
 	bool done = import_write_journal(im->desk, book, &then, &journal)
-		&& import_list_lines(im, book, said, &journal);
+		&& import_list_lines(im, book, said, &journal)
+		&& import_list_tables(im, book, &met->tables[side], &journal);
 	met->sum[side] = import_sum(0, buf_text(&journal), journal.len);
 	buf_free(&journal);
 	return done;
@@ -240,7 +241,10 @@ static bool read_meetings(struct import *im, const struct vault_meeting *list, s
 		for (int side = 0; done && side < SIDES; side++)
 			done = read_then(im, &met, side, is_first, events[side], &said[side]);
 		met.is_whole = met.sum[OURS] == met.sum[THEIRS];
-		if (done && met.event[OURS] && met.event[THEIRS]) {
+		const bool is_kept = done && met.event[OURS] && met.event[THEIRS];
+		for (int side = 0; side < SIDES && !is_kept; side++)
+			free(met.tables[side].lines);
+		if (is_kept) {
 			im->meetings[--kept] = met;
 			done = meet(im, &im->meetings[kept], &im->meetings[count - 1], said)
 				&& import_note_settings(im, book_then(im, THEIRS, met.step[THEIRS], is_first, im->e),
@@ -266,7 +270,10 @@ static bool put_parting(struct import *im)
 	im->meetings[0] = (struct meeting){ .step = { parted->step, parted->step },
 		.book = { parted->book, parted->book }, .event = { parted->event.id, parted->event.id },
 		.sum = { sum, sum }, .is_parting = true };
-	return import_note_settings(im, parted->book, parted->event.id);
+	struct said *tables = im->meetings[0].tables;
+	return import_list_tables(im, parted->book, &tables[OURS], &parted->journal)
+		&& import_list_tables(im, parted->book, &tables[THEIRS], &parted->journal)
+		&& import_note_settings(im, parted->book, parted->event.id);
 }
 
 /* Where all was said alike nothing is measured from earlier. */
@@ -335,6 +342,10 @@ void import_close_meetings(struct import *im)
 		for (int i = 0; i < KEPT; i++)
 			book_close(im->then->kept[side][i].book);
 		book_close(im->then->now[side]);
+	}
+	for (size_t i = 0; i < im->meeting_count; i++) {
+		for (int side = 0; side < SIDES; side++)
+			free(im->meetings[i].tables[side].lines);
 	}
 	free(im->then);
 	free(im->meetings);

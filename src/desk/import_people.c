@@ -449,7 +449,7 @@ static bool check_owned(struct import *im, const struct book_table *now, const s
 	return true;
 }
 
-static bool note_reseated(struct import *im, const struct book_table *was, const struct book_table *now)
+bool import_note_reseated(struct import *im, const struct book_table *was, const struct book_table *now)
 {
 	struct reseated *list = list_grow(im->reseated, im->reseated_count, sizeof *list);
 
@@ -471,7 +471,7 @@ bool import_check_people(struct import *im)
 	if (im->table_broken || !im->is_stored || !import_find_their_table(im))
 		return true;
 	if (im->is_fresh)
-		return note_reseated(im, &(struct book_table){ .no = 0 }, &im->table);
+		return import_note_reseated(im, &(struct book_table){ .no = 0 }, &im->table);
 	if (!im->before.is_apart)
 		return true;
 	bool done = book_table_find(im->book, im->event.id, im->round, im->table.no, &now, im->e)
@@ -492,7 +492,7 @@ bool import_check_people(struct import *im)
 		book_free(rulings[list]);
 	}
 	if (done && agree && first_apart(im, &im->before.table, &now, false) > 0)
-		done = note_reseated(im, &im->before.table, &now);
+		done = import_note_reseated(im, &im->before.table, &now);
 	if (!done || agree)
 		return done;
 	im->table_broken = true;

@@ -221,7 +221,7 @@ bool import_end_table(struct import *im)
 	im->is_followed = false;
 	im->ruled = 0;
 	im->brought_count = 0;
-	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
+	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = im->is_whole = false;
 	im->from_table = 0;
 	import_forget_people(im);
 	im->has_totals = false;
@@ -310,6 +310,8 @@ bool import_table(struct import *im)
 		if (import_copy(im, there, sizeof there, im->now.name))
 			tell_signers(im, &msg_merge_signers, im->table.signed_by, there);
 	}
+	if (import_takes_whole(im))
+		return import_take_whole(im);
 	return import_note_people(im) && open_sheet(im, false) && open_sheet(im, true);
 }
 

@@ -1417,6 +1417,15 @@ M(merge_reseated,
 M(merge_turn_back,
 	"{0}. forduló, {1}. asztal: a másik könyvben a csere a(z) {3} helyen már nem a(z) {2}. leosztástól van, és mostantól itt sem",
 	"round {0}, table {1}: in the other book seat {3} is no longer taken over from deal {2} on, nor is it here now")
+M(merge_whole,
+	"{0}. forduló, {1}. asztal: itt nem nyúltak hozzá, amióta a két könyv egyezett, és most olyan, mint a másik könyvben: {2}",
+	"round {0}, table {1}: it was not touched here since the two books last agreed, and is now as in the other book: {2}")
+M(merge_whole_seats, "ülésrend", "seats")
+M(merge_whole_deals, "{0}. leosztás", "deals {0}")
+M(merge_whole_rulings, "{0}. ítélet", "rulings {0}")
+M(merge_whole_cards, "a(z) {0}. leosztás lapjai", "cards of deals {0}")
+M(merge_whole_totals, "a lap végösszege", "totals")
+M(merge_whole_sheet, "aláírás vagy ellenőrzés", "signature or check mark")
 M(merge_dropped,
 	"a másik könyvben törölték, és itt is törölve lett: {0}",
 	"removed in the other book, and here too: {0}")
