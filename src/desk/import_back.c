@@ -392,30 +392,6 @@ static uint64_t core_sum(const struct reading *reading)
 	return sum;
 }
 
-/* After that step of its book. */
-static bool list_lines(
-	struct import *im, struct book *book, struct said *said, const struct buf *text, int64_t step)
-{
-	struct reading reading = reading_of(im, book, text);
-	bool done = true;
-
-	while (done && read_next(&reading)) {
-		struct keys keys = { im, book, .count = 0 };
-		own_keys(&keys, &reading.line, reading.at);
-		done = import_note_sum(im, said, reading.sum, step)
-			&& (!core_sum(&reading) || import_note_sum(im, said, core_sum(&reading), step));
-		for (int i = 0; done && i < keys.count; i++)
-			done = import_note_sum(im, said, keys.sum[i], step);
-	}
-	import_sort(said->lines, &said->count);
-	return done;
-}
-
-bool import_list_lines(struct import *im, struct book *book, struct said *said, const struct buf *text)
-{
-	return list_lines(im, book, said, text, 0);
-}
-
 static uint64_t table_sum(int round, int no)
 {
 	const struct journal_place place = { .round = round, .table = no };
@@ -423,22 +399,48 @@ static uint64_t table_sum(int round, int no)
 	return import_sum(0, (const char *)&place, sizeof place);
 }
 
-bool import_list_tables(struct import *im, struct book *book, struct said *tables, const struct buf *text)
+/* The tables, each by its place; what all its lines say is in step[0]. */
+static bool list_table(const struct reading *reading, struct said *tables)
+{
+	const bool is_table = reading->line.kind == JOURNAL_TABLE;
+	const struct journal_place *at = &reading->at;
+
+	if (is_table && !import_note_sum(reading->im, tables, table_sum(at->round, at->table), 0))
+		return false;
+	if (tables->count > 0 && (is_table || import_is_of_table(reading->line.kind))) {
+		int64_t *said = &tables->lines[tables->count - 1].step[0];
+		*said = (int64_t)import_sum((uint64_t)*said, (const char *)&reading->sum, sizeof reading->sum);
+	}
+	return true;
+}
+
+/* After that step of its book. `tables` or NULL. */
+static bool list_lines(struct import *im, struct book *book, struct said *said, struct said *tables,
+	const struct buf *text, int64_t step)
 {
 	struct reading reading = reading_of(im, book, text);
 	bool done = true;
 
 	while (done && read_next(&reading)) {
-		const bool is_table = reading.line.kind == JOURNAL_TABLE;
-		if (is_table)
-			done = import_note_sum(im, tables, table_sum(reading.at.round, reading.at.table), 0);
-		if (!done || tables->count == 0 || !(is_table || import_is_of_table(reading.line.kind)))
-			continue;
-		int64_t *said = &tables->lines[tables->count - 1].step[0];
-		*said = (int64_t)import_sum((uint64_t)*said, (const char *)&reading.sum, sizeof reading.sum);
+		struct keys keys = { im, book, .count = 0 };
+		own_keys(&keys, &reading.line, reading.at);
+		if (tables && !list_table(&reading, tables))
+			return false;
+		done = import_note_sum(im, said, reading.sum, step)
+			&& (!core_sum(&reading) || import_note_sum(im, said, core_sum(&reading), step));
+		for (int i = 0; done && i < keys.count; i++)
+			done = import_note_sum(im, said, keys.sum[i], step);
 	}
-	import_sort(tables->lines, &tables->count);
+	import_sort(said->lines, &said->count);
+	if (tables)
+		import_sort(tables->lines, &tables->count);
 	return done;
+}
+
+bool import_list_lines(struct import *im, struct book *book, struct said *said, struct said *tables,
+	const struct buf *text)
+{
+	return list_lines(im, book, said, tables, text, 0);
 }
 
 bool import_had_alike(const struct meeting *met, int round, int no)
@@ -449,6 +451,27 @@ bool import_had_alike(const struct meeting *met, int round, int no)
 	return ours && theirs && ours->step[0] == theirs->step[0];
 }
 
+/* Was a deal of it written here after that step, before this merge? It may be as it was all the same. */
+static bool was_written(struct import *im, int round, int no, int64_t since)
+{
+	struct book_deal *lists[2] = { NULL, NULL };
+	struct book_table table;
+	struct err none = { 0 };
+	size_t counts[2] = { 0, 0 };
+	bool was = false;
+
+	if (book_table_look(im->book, im->event.id, round, no, &table, &none) != 1
+		|| !book_table_history(im->book, table.id, false, &lists[0], &counts[0], &none)
+		|| !book_table_undone(im->book, table.id, &lists[1], &counts[1], &none))
+		was = true;
+	for (int list = 0; list < 2; list++) {
+		for (size_t i = 0; i < counts[list]; i++)
+			was = was || (lists[list][i].step > since && lists[list][i].step <= im->step_before);
+		book_free(lists[list]);
+	}
+	return was;
+}
+
 bool import_let_be(struct import *im, int round, int no)
 {
 	const uint64_t sum = table_sum(round, no);
@@ -457,8 +480,10 @@ bool import_let_be(struct import *im, int round, int no)
 	if (has_sum(&im->past.touched, sum))
 		return false;
 	for (size_t i = im->meeting_count; now && i-- > 0;) {
-		if (import_had_alike(&im->meetings[i], round, no))
-			return import_find_line(&im->meetings[i].tables[OURS], sum)->step[0] == now->step[0];
+		const struct meeting *met = &im->meetings[i];
+		if (import_had_alike(met, round, no))
+			return import_find_line(&met->tables[OURS], sum)->step[0] == now->step[0]
+				&& !was_written(im, round, no, met->step[OURS]);
 	}
 	return false;
 }
@@ -483,7 +508,7 @@ static bool list_at(struct import *im, struct book *then, int64_t step, int64_t 
 	if (!*found)
 		return true;
 	bool done = import_write_journal(im->desk, then, &known, &text)
-		&& list_lines(im, then, said, &text, step);
+		&& list_lines(im, then, said, NULL, &text, step);
 	buf_free(&text);
 	return done;
 }
@@ -819,9 +844,8 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 	if (!here->id)
 		return true;
 	bool done = import_write_journal(im->desk, im->book, here, &ours)
-		&& import_list_lines(im, im->book, &past->here, &ours)
-		&& import_list_tables(im, im->book, &past->tables, &ours)
-		&& import_list_lines(im, im->from, &past->there, theirs)
+		&& import_list_lines(im, im->book, &past->here, &past->tables, &ours)
+		&& import_list_lines(im, im->from, &past->there, NULL, theirs)
 		&& vault_has_taken(im->book, im->parted.step, &past->has_taken, im->e);
 
 	if (done && !past->has_taken)
@@ -1230,7 +1254,7 @@ bool import_check_twin(struct import *im)
 	const enum lang lang = im->desk->lang;
 	bool done = book_events(im->book, &list, &count, im->e)
 		&& import_write_journal(im->desk, im->from, &im->from_event, &theirs)
-		&& import_list_lines(im, im->from, &said, &theirs);
+		&& import_list_lines(im, im->from, &said, NULL, &theirs);
 
 	const size_t deals = done ? count_sheets(reading_of(im, im->from, &theirs), NULL).deals : 0;
 	for (size_t i = 0; done && i < count; i++) {
@@ -1595,6 +1619,10 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 			say_round_kept(im, round);
 		if (!done || dropped || reading.at.round == round)
 			continue;
+		const bool is_spared = (import_is_of_table(reading.line.kind) || reading.line.kind == JOURNAL_TABLE)
+			&& import_spares(im, reading.at.round, reading.at.table);
+		if (is_spared)
+			continue;
 		/* Of the cards of a deal the first line. */
 		if (reading.line.kind != JOURNAL_CARDS || memcmp(&last, &reading.at, sizeof last) != 0)
 			say_kept(im, &reading, is_other ? &msg_merge_other_at : gone_at,
@@ -1676,7 +1704,7 @@ bool import_tell_rest(struct import *im, const struct buf *theirs)
 		return true;
 	bool done = book_event_find(im->book, id.text, &event, im->e)
 		&& import_write_journal(im->desk, im->book, &event, &ours)
-		&& import_list_lines(im, im->book, &said, &ours);
+		&& import_list_lines(im, im->book, &said, NULL, &ours);
 	struct reading reading = reading_of(im, im->from, theirs);
 	while (done && read_next(&reading)) {
 		const uint64_t sum = reading.sum;

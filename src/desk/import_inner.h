@@ -38,6 +38,7 @@ struct parted {
 	int64_t step;                       /* that one; 0: none */
 	struct book_event event;
 	struct buf journal;
+	struct said tables;
 	bool is_all;                        /* it says nothing else now */
 };
 
@@ -46,7 +47,7 @@ struct meeting {
 	int64_t step[SIDES], event[SIDES];
 	struct book *book[SIDES];           /* as they were, once import_meeting has opened them */
 	uint64_t sum[SIDES];                /* of all that they said */
-	struct said tables[SIDES];          /* import_list_tables */
+	struct said tables[SIDES];
 	bool is_parting, is_whole;          /* whole: they said all alike */
 };
 
@@ -59,7 +60,7 @@ struct since {
 	struct said here_ever, there_ever;
 	struct said returned;               /* what was taken back here, and the other has from a third book */
 	struct said struck;                 /* what lines that were taken back here are about */
-	struct said tables, touched;        /* here: import_list_tables; those of them that changed for a while */
+	struct said tables, touched;        /* here; those of them that were others for a while */
 	bool has_taken;                     /* one of the two books has taken over something since */
 };
 
@@ -115,8 +116,8 @@ struct reseated {
 };
 
 /*
- * A table that this book has let be, and that cannot be followed change by change: it is taken as a whole in the
- * next attempt. Is it in this one; could it not be? Then the two disagree about it.
+ * A table that this book has let be, and that cannot be followed change by change: it is taken as a whole in
+ * the next attempt. Is it in this one; could it not be? Then the two disagree about it.
  */
 struct whole {
 	int round, no;
@@ -181,6 +182,7 @@ struct import {
 	struct book_entry *substitutes;
 	struct journal_statement *waiting;
 	size_t substitute_count, waiting_count;
+	int64_t step_before;                /* the last one before the merge */
 	int faults, conflicts, shown;       /* shown: of the faults, in all attempts of a merge */
 
 	bool has_event, has_round, has_table;
@@ -489,8 +491,12 @@ bool import_same_seats(
 bool import_same_sheets(struct import *im, bool *same);
 /* Did both say that measure alike when they met, and the other book says it no more? */
 bool import_measure_is_gone(struct import *im, const struct book_measure *measure);
-/* import_back.c: the lines of a journal, and all that the books have said since they parted. */
-bool import_list_lines(struct import *im, struct book *book, struct said *said, const struct buf *text);
+/*
+ * import_back.c: the lines of a journal, and all that the books have said since they parted. `tables` (or
+ * NULL): its tables by their places, in step[0] what all lines of each say.
+ */
+bool import_list_lines(struct import *im, struct book *book, struct said *said, struct said *tables,
+	const struct buf *text);
 bool import_read_past(struct import *im, const struct book_event *here, const struct buf *theirs);
 void import_free_past(struct since *past);
 /* A round's clock, its draw, as a merge tells them. */
@@ -504,8 +510,6 @@ void import_say_back(struct import *im);
 void import_say_came(struct import *im);
 /* A line about what was taken back here since is a conflict: the other book has gone on with it. */
 bool import_check_struck(struct import *im);
-/* The tables of a journal, each by its place; what all its lines say is in step[0]. */
-bool import_list_tables(struct import *im, struct book *book, struct said *tables, const struct buf *text);
 /* Had both that table alike at the meeting? */
 bool import_had_alike(const struct meeting *met, int round, int no);
 /* Has this book let that table be since both last had it alike? */
@@ -542,8 +546,9 @@ int64_t import_table_then(struct import *im, const struct meeting *met, int side
  */
 int64_t import_anew(struct import *im, int side, int64_t table);
 /*
- * import_whole.c: what this book has let be since both last said it alike becomes what it is in the other one,
- * whatever it is. Is a fault of that table none, for it is taken so by the next attempt? Is it in this one?
+ * import_whole.c: what this book has let be since both last said it alike becomes what it is in the other
+ * one, whatever it is. Is a fault of that table none, for it is taken so by the next attempt? Is it so in
+ * this one?
  */
 bool import_spares(struct import *im, int round, int no);
 bool import_takes_whole(const struct import *im);

@@ -990,7 +990,9 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	bool any = false;
 	/* Within the change: what others write before and after it is not this one's. */
 	*is_read = desk_begin(im->desk) && vault_step_last(im->book, &before, &any, im->e)
-		&& import_keep_typist(im, NULL) && import_text(im, book_path(im->from), journal);
+		&& import_keep_typist(im, NULL);
+	im->step_before = before.id;
+	*is_read = *is_read && import_text(im, book_path(im->from), journal);
 	if (*is_read && im->lost.status != ERR_NONE) {
 		*im->e = im->lost;
 		*is_read = false;

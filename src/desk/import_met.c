@@ -143,8 +143,7 @@ static bool read_then(struct import *im, struct meeting *met, int side, bool is_
 		return true;
 	met->event[side] = then.id;
 	bool done = import_write_journal(im->desk, book, &then, &journal)
-		&& import_list_lines(im, book, said, &journal)
-		&& import_list_tables(im, book, &met->tables[side], &journal);
+		&& import_list_lines(im, book, said, &met->tables[side], &journal);
 	met->sum[side] = import_sum(0, buf_text(&journal), journal.len);
 	buf_free(&journal);
 	return done;
@@ -204,7 +203,7 @@ static bool end_meeting(struct import *im, const struct meeting *last)
 	const struct meeting parting = { .step = { im->parted.step, im->parted.step } };
 	struct said said[SIDES] = { { .count = 0 } };
 	bool done = !im->parted.event.id || import_list_lines(im, im->parted.book, &said[OURS],
-		&im->parted.journal);
+		&im->parted.tables, &im->parted.journal);
 
 	said[THEIRS] = said[OURS];
 	done = done && meet(im, &parting, last ? last : &parting, said);
@@ -269,11 +268,8 @@ static bool put_parting(struct import *im)
 	memmove(im->meetings + 1, im->meetings, im->meeting_count++ * sizeof *im->meetings);
 	im->meetings[0] = (struct meeting){ .step = { parted->step, parted->step },
 		.book = { parted->book, parted->book }, .event = { parted->event.id, parted->event.id },
-		.sum = { sum, sum }, .is_parting = true };
-	struct said *tables = im->meetings[0].tables;
-	return import_list_tables(im, parted->book, &tables[OURS], &parted->journal)
-		&& import_list_tables(im, parted->book, &tables[THEIRS], &parted->journal)
-		&& import_note_settings(im, parted->book, parted->event.id);
+		.sum = { sum, sum }, .tables = { parted->tables, parted->tables }, .is_parting = true };
+	return import_note_settings(im, parted->book, parted->event.id);
 }
 
 /* Where all was said alike nothing is measured from earlier. */
@@ -344,9 +340,10 @@ void import_close_meetings(struct import *im)
 		book_close(im->then->now[side]);
 	}
 	for (size_t i = 0; i < im->meeting_count; i++) {
-		for (int side = 0; side < SIDES; side++)
+		for (int side = 0; side < SIDES && !im->meetings[i].is_parting; side++)
 			free(im->meetings[i].tables[side].lines);
 	}
+	free(im->parted.tables.lines);
 	free(im->then);
 	free(im->meetings);
 	free(im->settings);

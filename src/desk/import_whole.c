@@ -118,17 +118,18 @@ static bool find_sitter(struct import *im, const char *label, int64_t *entry)
 	return true;
 }
 
-static bool look_again(struct import *im)
+static bool reread(struct import *im)
 {
 	return book_table_look(im->book, im->event.id, im->round, im->table.no, &im->table, im->e) == 1;
 }
 
 /* Give back what was taken over, the last first: so nobody sits in two seats in between. */
-static bool give_back(struct import *im)
+static bool free_turns(struct import *im)
 {
 	bool done = true;
 
 	while (done && im->table.turn_count > 0) {
+		const int count = im->table.turn_count;
 		int64_t entries[BOOK_SEATS] = { 0 };
 		int from = 0;
 		for (int i = 0; i < im->table.turn_count; i++)
@@ -138,7 +139,8 @@ static bool give_back(struct import *im)
 			if (turn->from == from)
 				entries[turn->seat] = book_entry_at(&im->table, turn->seat, from - 1);
 		}
-		done = book_table_turn(im->book, im->table.id, from, entries, im->e) && look_again(im);
+		done = book_table_turn(im->book, im->table.id, from, entries, im->e) && reread(im)
+			&& im->table.turn_count < count;
 	}
 	return done;
 }
@@ -167,10 +169,10 @@ static bool take_over(struct import *im, const struct book_table *seats)
 			&& import_keep_typist(im, typist)
 			&& book_table_turn(im->book, im->table.id, from, entries, im->e);
 	}
-	return done && look_again(im);
+	return done && reread(im);
 }
 
-static bool take_seats(struct taking *taking)
+static bool copy_seats(struct taking *taking)
 {
 	struct import *im = taking->im;
 	const struct book_table was = im->table;
@@ -185,7 +187,7 @@ static bool take_seats(struct taking *taking)
 		done = find_sitter(im, seats.player[seat], &seats.entry[seat]);
 	for (int i = 0; done && i < seats.turn_count; i++)
 		done = find_sitter(im, seats.turns[i].player, &seats.turns[i].entry);
-	done = done && import_check_joined(im) && import_keep_typist(im, NULL) && give_back(im);
+	done = done && import_check_joined(im) && import_keep_typist(im, NULL) && free_turns(im);
 	done = done && book_table_reseat(im->book, &seats, im->e) && take_over(im, &seats);
 	add_what(taking, &msg_merge_whole_seats, NULL);
 	return done && import_note_reseated(im, &was, &im->table);
@@ -267,8 +269,8 @@ static bool list_deals(struct taking *taking)
 }
 
 /* A ruling there that is new, or was revised, or of which a revision was undone. */
-static bool list_revisions(struct taking *taking, const struct book_ruling *now, const struct book_ruling *was,
-	const struct book_ruling *here)
+static bool list_revisions(struct taking *taking, const struct book_ruling *now,
+	const struct book_ruling *was, const struct book_ruling *here)
 {
 	struct book_ruling *list = NULL;
 	size_t count = 0, from = 0;
@@ -338,7 +340,7 @@ static struct done *ruling_of(struct taking *taking, const struct book_deal *dea
 }
 
 /* As it is by the rules of the event here. */
-static bool settle(struct import *im, const struct book_deal *theirs, struct book_deal *deal)
+static bool deal_here(struct import *im, const struct book_deal *theirs, struct book_deal *deal)
 {
 	const struct game_deal line = { .no = theirs->no, .dealer = theirs->dealer, .record = theirs->record };
 	struct book_deal settled;
@@ -352,7 +354,7 @@ static bool settle(struct import *im, const struct book_deal *theirs, struct boo
 	return true;
 }
 
-static bool write_ruling(struct taking *taking, struct done *done, struct book_deal *deal)
+static bool enter_ruling(struct taking *taking, struct done *done, struct book_deal *deal)
 {
 	struct import *im = taking->im;
 	struct book_ruling ruling = done->ruling, *list = NULL;
@@ -392,20 +394,19 @@ static bool write_done(struct taking *taking, struct done *done)
 	if (done->is_written)
 		return true;
 	if (done->is_ruling)
-		return import_keep_typist_of(im, done->ruling.deal_no) && write_ruling(taking, done, NULL);
+		return import_keep_typist_of(im, done->ruling.deal_no) && enter_ruling(taking, done, NULL);
 	struct done *ruling = ruling_of(taking, done->deal);
-	if (!import_keep_typist(im, done->deal->operator_name) || !settle(im, done->deal, &deal))
+	if (!import_keep_typist(im, done->deal->operator_name) || !deal_here(im, done->deal, &deal))
 		return false;
-	return ruling ? write_ruling(taking, ruling, &deal) : book_deal_write_next(im->book, &deal, im->e);
+	return ruling ? enter_ruling(taking, ruling, &deal) : book_deal_write_next(im->book, &deal, im->e);
 }
 
 /* Which numbers have another deal now, of all that ever had one. */
-static bool tell_deals(struct taking *taking, const struct book_deal *before, size_t count)
+static void tell_deals(struct taking *taking, const struct book_deal *before, size_t count)
 {
 	struct import *im = taking->im;
-	bool done = true;
 
-	for (int no = 1, next = 0; done; no = next) {
+	for (int no = 1, next; no > 0; no = next) {
 		const struct book_deal *was = NULL, *now = NULL;
 		next = 0;
 		for (size_t i = 0; i < count; i++) {
@@ -424,13 +425,10 @@ static bool tell_deals(struct taking *taking, const struct book_deal *before, si
 			add_number(taking, &taking->numbers, num_of(no).text);
 		im->taken_over.deals += is_line;
 		im->taken_over.again += is_line && is_here;
-		if (next == 0)
-			break;
 	}
-	return done;
 }
 
-static bool take_deals(struct taking *taking)
+static bool copy_deals(struct taking *taking)
 {
 	struct import *im = taking->im;
 	struct book_deal *before = NULL;
@@ -442,7 +440,7 @@ static bool take_deals(struct taking *taking)
 		list_sort(taking->list, taking->done_count, sizeof *taking->list, by_written);
 	for (size_t i = 0; done && i < taking->done_count; i++)
 		done = write_done(taking, &taking->list[i]);
-	done = done && tell_deals(taking, before, count);
+	tell_deals(taking, before, count);
 	book_free(before);
 	if (taking->numbers.len > 0)
 		add_what(taking, &msg_merge_whole_deals, &taking->numbers);
@@ -454,7 +452,8 @@ static bool take_deals(struct taking *taking)
 /* ---- cards, totals, signature ------------------------------------------------------------------ */
 
 /* The revisions by which the attempts of a number ended, the last first; behind them 0, of what stands. */
-static bool list_attempts(struct import *im, struct book *book, int64_t table, int no, int **list, size_t *count)
+static bool list_attempts(
+	struct import *im, struct book *book, int64_t table, int no, int **list, size_t *count)
 {
 	struct book_deal *deals = NULL;
 	size_t deal_count = 0;
@@ -470,7 +469,7 @@ static bool list_attempts(struct import *im, struct book *book, int64_t table, i
 	return done && (*list || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-static bool take_cards_of(struct taking *taking, int no)
+static bool copy_cards_of(struct taking *taking, int no)
 {
 	struct import *im = taking->im;
 	int *ours = NULL, *theirs = NULL;
@@ -497,7 +496,7 @@ static bool take_cards_of(struct taking *taking, int no)
 	return done;
 }
 
-static bool take_cards(struct taking *taking)
+static bool copy_cards(struct taking *taking)
 {
 	struct import *im = taking->im;
 	int *list = NULL;
@@ -505,14 +504,14 @@ static bool take_cards(struct taking *taking)
 	bool done = book_cards_numbers(im->from, im->from_table, &list, &count, im->e);
 
 	for (size_t i = 0; done && i < count; i++)
-		done = take_cards_of(taking, list[i]);
+		done = copy_cards_of(taking, list[i]);
 	book_free(list);
 	if (taking->cards.len > 0)
 		add_what(taking, &msg_merge_whole_cards, &taking->cards);
 	return done;
 }
 
-static bool take_totals(struct taking *taking)
+static bool copy_totals(struct taking *taking)
 {
 	struct import *im = taking->im;
 	struct book_totals ours, theirs;
@@ -521,8 +520,7 @@ static bool take_totals(struct taking *taking)
 	if (!book_totals_find(im->book, im->table.id, &ours, im->e)
 		|| !book_totals_find(im->from, im->from_table, &theirs, im->e))
 		return false;
-	const bool any = ours.deals != theirs.deals || memcmp(ours.points, theirs.points, sizeof ours.points) != 0;
-	if (!any)
+	if (ours.deals == theirs.deals && memcmp(ours.points, theirs.points, sizeof ours.points) == 0)
 		return true;
 	theirs.table = im->table.id;
 	im->taken_over.totals += theirs.deals > 0;
@@ -531,19 +529,21 @@ static bool take_totals(struct taking *taking)
 		&& book_totals_put(im->book, &theirs, true, &again, im->e);
 }
 
-static bool take_sheet(struct taking *taking, const struct book_table *was)
+static bool copy_sheet(struct taking *taking, const struct book_table *was)
 {
 	struct import *im = taking->im;
 	const struct book_table *theirs = &taking->theirs;
-	const bool same = was->is_signed == theirs->is_signed && was->is_checked == theirs->is_checked
-		&& strcmp(was->signed_by, theirs->signed_by) == 0 && strcmp(was->checked_by, theirs->checked_by) == 0;
+	bool same = was->is_signed == theirs->is_signed && was->is_checked == theirs->is_checked;
+	same = same && strcmp(was->signed_by, theirs->signed_by) == 0
+		&& strcmp(was->checked_by, theirs->checked_by) == 0;
 
 	if (!same)
 		add_what(taking, &msg_merge_whole_sheet, NULL);
 	im->taken_over.signatures += theirs->is_signed && !was->is_signed;
-	return import_keep_typist(im, NULL)
-		&& book_sheet_sign(im->book, im->table.id, theirs->is_signed ? theirs->signed_by : NULL, im->e)
-		&& book_sheet_check(im->book, im->table.id, theirs->is_checked ? theirs->checked_by : NULL, im->e);
+	const char *signer = theirs->is_signed ? theirs->signed_by : NULL;
+	const char *checker = theirs->is_checked ? theirs->checked_by : NULL;
+	return import_keep_typist(im, NULL) && book_sheet_sign(im->book, im->table.id, signer, im->e)
+		&& book_sheet_check(im->book, im->table.id, checker, im->e);
 }
 
 /* ---- the table --------------------------------------------------------------------------------- */
@@ -555,8 +555,8 @@ static bool was_alike(struct import *im, const struct meeting *met, void *thing)
 	struct err none = { 0 };
 
 	return import_had_alike(met, im->table.round, im->table.no)
-		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no, &taking->then,
-			&none);
+		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->table.round, im->table.no,
+			&taking->then, &none);
 }
 
 /* Nobody bets here by the name of somebody else. */
@@ -570,31 +570,30 @@ static bool check_bettors(const struct taking *taking)
 	return done;
 }
 
-static bool take_rows(struct taking *taking)
+static bool copy_table(struct taking *taking)
 {
 	struct import *im = taking->im;
 	const struct book_table was = im->table;
 	bool same = false;
 
 	taking->met = import_last_alike(im, was_alike, taking);
-	if (!taking->met || !import_find_their_table(im)
-		|| !book_table_find(im->from, im->from_event.id, was.round, was.no, &taking->theirs, im->e)
-		|| !book_table_history(taking->met->book[THEIRS], taking->then.id, false, &taking->was,
-			&taking->was_count, im->e)
-		|| !book_table_history(im->from, im->from_table, true, &taking->deals, &taking->count, im->e)
-		|| !check_bettors(taking) || !import_call_all(im, im->from, taking->deals, taking->count))
-		return false;
-	if (was.is_signed && (!import_keep_typist(im, NULL)
-		|| !book_sheet_sign(im->book, was.id, NULL, im->e) || !look_again(im)))
-		return false;
-	return take_seats(taking) && take_deals(taking) && take_cards(taking) && take_totals(taking)
-		&& take_sheet(taking, &was) && import_same_sheets(im, &same) && same && look_again(im);
+	bool done = taking->met && import_find_their_table(im)
+		&& book_table_find(im->from, im->from_event.id, was.round, was.no, &taking->theirs, im->e);
+	done = done && book_table_history(taking->met->book[THEIRS], taking->then.id, false, &taking->was,
+		&taking->was_count, im->e);
+	done = done && book_table_history(im->from, im->from_table, true, &taking->deals, &taking->count, im->e)
+		&& check_bettors(taking) && import_call_all(im, im->from, taking->deals, taking->count);
+	if (done && was.is_signed)
+		done = import_keep_typist(im, NULL) && book_sheet_sign(im->book, was.id, NULL, im->e) && reread(im);
+	done = done && copy_seats(taking) && copy_deals(taking) && copy_cards(taking);
+	done = done && copy_totals(taking) && copy_sheet(taking, &was);
+	return done && import_same_sheets(im, &same) && same && reread(im);
 }
 
 bool import_take_whole(struct import *im)
 {
 	struct taking taking = { .im = im };
-	const bool done = take_rows(&taking);
+	const bool done = copy_table(&taking);
 
 	if (done && taking.what.len > 0)
 		desk_say(im->desk, &msg_merge_whole, MSG_ARGS(num_of(im->table.round).text,

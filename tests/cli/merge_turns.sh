@@ -575,3 +575,36 @@ there rule -r 1 -t 1 -d 1 --revise 1 state=dismissed --yes && agree "a ruling th
 copies && here deal edit 1 1 1 A P m - && here deal edit 1 1 3 C P m - && there deal edit 1 1 1 A P z - && there deal edit 1 1 3 C P z +
 status "two deals of a table" 5 "$RENONSZ" -f here.db merge there.db
 for deal in "1. leosztás: itt „1 A P m -”" "3. leosztás: itt „3 C P m -”"; do has "each is named" "$deal" <(tr -s '\n ' '  ' <.err); done
+# What the one book has let be becomes what it is in the other, whatever that is: one change, and another, at a table.
+let_be=(
+	"deal edit 1 1 2 B P z -" "deal insert 1 1 2 C P m +" "deal remove 1 1 1" "deal void 1 1 2 --reason x" "deal redeal 1 1 3 --reason x"
+	"table seat 1 1 A=2 B=1" "table seat 1 1 B=7 --from 2" "rule 3.4 -r 1 -t 1 -d 3 by=A claim=B trick=3 late=no --yes"
+	"rule jury -r 1 -t 1 -d 2 by=A act=zaj state=dismissed reason=nem --yes" "rule jury -r 1 -t 1 -d 1 by=A act=zaj state=open --yes"
+	"sheet totals 1 1 = 2 2 -4 --force" "sheet sign 1 1 --by Bíró --force"
+	"cards set 1 1 4 'A P z' 'lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"' 'talon zA tX'")
+evening && "$RENONSZ" -f base.db player add "Só Ida" --yes >/dev/null && "$RENONSZ" -f base.db entry add "Só Ida" >/dev/null 2>&1
+count=0
+for one in "${let_be[@]}"; do for other in "${let_be[@]}"; do
+	[ "$one" != "$other" ] || continue
+	first="here there" && [ $((count++ % 2)) = 0 ] || first="there here"
+	copies && [ $((count % 3)) = 0 ] && rm -f here.db && "$RENONSZ" -f here.db merge there.db Este >/dev/null 2>&1
+	for change in "$one" "$other"; do
+		RENONSZ_NOW=2026-11-21T18:$((10 + count % 40)):00Z eval '"$RENONSZ" -f there.db' "$change" >/dev/null 2>&1
+	done
+	ok "let be: $one, $other: first $first" "$RENONSZ" -f ${first% *}.db merge ${first#* }.db
+	agree "let be: $one, $other"
+done; done
+# Each with a word, undone with the merge, and a dry run says the same.
+for change in "deal edit 1 1 1 A U z --" "table seat 1 1 A=2 B=1"; do
+	copies && there $change && RENONSZ_NOW=2026-11-21T18:20:00Z there rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 late=no --yes
+	"$RENONSZ" -f here.db export --journal >kept && "$RENONSZ" -f here.db merge there.db --dry-run 2>&1 | grep 'asztal:' >tried
+	ok "$change and a ruling" "$RENONSZ" -f here.db merge there.db
+	grep 'asztal:' .err >told && same "$change and a ruling: a dry run said the same" tried told
+	has "$change and a ruling: told" "itt nem nyúltak hozzá, amióta a két könyv egyezett, és most olyan, mint a másik könyvben:" told
+	ok "$change and a ruling: undone" "$RENONSZ" -f here.db undo $(grep -oE 'renonsz undo [0-9]+' .err | grep -oE '[0-9]+$' || echo 1) --yes
+	"$RENONSZ" -f here.db export --journal >is && same "$change and a ruling: as it was before" kept is
+	agree "$change and a ruling, undone and merged again"
+done
+# A change of places between tables.
+copies && there table seat 1 1 A=4 && there table seat 1 2 A=1 && there rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 late=no --yes
+agree "a change of places between tables, and a ruling"
