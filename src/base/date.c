@@ -1,5 +1,5 @@
 /* Days and times as people type them, and as the book keeps them. The one place that knows the calendar. */
-#define _GNU_SOURCE   /* memrchr */
+#define _GNU_SOURCE   /* memrchr, tm_gmtoff */
 #include "base/base.h"
 
 #include <ctype.h>
@@ -229,6 +229,15 @@ struct num time_at(int64_t seconds)
 	return out;
 }
 
+/* A time that was told, and by how many seconds the clock was ahead of UTC. */
+struct told {
+	time_t at;
+	long ahead;
+};
+/* Those since they are kept. */
+static struct buf told;
+static bool keeps_told;
+
 /* A time of the place in that form; what is none stays as it is. */
 static struct num time_in(const char *at, const char *form)
 {
@@ -240,8 +249,11 @@ static struct num time_in(const char *at, const char *form)
 	if (!time_seconds(at, &seconds))
 		return out;
 	time_t time = (time_t)seconds;
-	if (localtime_r(&time, &place))
+	if (localtime_r(&time, &place)) {
 		strftime(out.text, sizeof out.text, form, &place);
+		if (keeps_told)
+			buf_add(&told, (const char *)&(struct told){ time, place.tm_gmtoff }, sizeof(struct told));
+	}
 	return out;
 }
 
@@ -272,14 +284,82 @@ static bool take_rule(char out[TIME_ZONE], const char *path)
 	return done;
 }
 
+/* "+5:45", "3", of hours up to `most`, as seconds. */
+static bool take_offset(const char **s, int most, long *out)
+{
+	const bool is_minus = **s == '-';
+	struct rest rest = { *s + (is_minus || **s == '+'), *s + strlen(*s) };
+	int part[TIME_PARTS] = { 0 };
+
+	for (int i = 0; i < TIME_PARTS && (i == 0 || *rest.s == ':'); i++) {
+		rest.s += i > 0;
+		if (!take_digits(&rest, 1, 3, &part[i]) || part[i] > (i > 0 ? 59 : most))
+			return false;
+	}
+	*s = rest.s;
+	*out = (is_minus ? -1L : 1L) * (part[0] * 3600L + part[1] * 60L + part[2]);
+	return true;
+}
+
+/* "CET-1", "<+0545>-5:45": an offset in quarters of an hour; where none is said it stays. */
+static bool take_clock(const char **s, long *ahead)
+{
+	static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", more[] = "0123456789+-";
+	size_t n = strspn(*s, letters);
+	long behind = -*ahead;
+
+	if (**s == '<')
+		n = 2 + strcspn(*s + 1, ">");
+	if (n < 3 || n > strlen(*s) || (**s == '<' && strspn(*s + 1, more) + strspn(*s + 1, letters) != n - 2))
+		return false;
+	*s += n;
+	if (strchr("+-0123456789", **s) && **s && !take_offset(s, 24, &behind))
+		return false;
+	*ahead = -behind;
+	return *ahead % 900 == 0 && *ahead >= -12 * 3600L && *ahead <= 14 * 3600L;
+}
+
+/* ",M3.5.0/2", ",J80", ",79": about which day of the year, with the time as parts of it. */
+static bool take_change(const char **s, double *day)
+{
+	enum { LONGEST = 167, SUNDAYS = 7 };
+	int first, week, weekday, length = 0;
+	long time = 2 * 3600L;
+	bool done;
+
+	if (strncmp(*s, ",M", 2) == 0) {
+		done = sscanf(*s, ",M%2d.%1d.%1d%n", &first, &week, &weekday, &length) == 3 && first >= 1
+			&& first <= 12 && week >= 1 && week <= 5 && weekday < SUNDAYS;
+		*day = done ? (first - 1) * 30.4 + (week - 1) * SUNDAYS + weekday / 2.0 : 0;
+	} else {
+		done = sscanf(*s, strncmp(*s, ",J", 2) == 0 ? ",J%3d%n" : ",%3d%n", &first, &length) == 1
+			&& first >= 0 && first <= 365;
+		*day = done ? first : 0;
+	}
+	*s += length;
+	if (done && **s == '/') {
+		(*s)++;
+		done = take_offset(s, LONGEST, &time);
+	}
+	*day += (double)time / 86400;
+	return done;
+}
+
 bool time_zone_is_rule(const char *zone)
 {
-	static const char signs[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789<>+-,./:";
+	enum { LEAST = 28, MOST = 340, YEAR = 365 };
+	long ahead = 0, summer;
+	double from, to;
 
-	if (!*zone || strlen(zone) >= TIME_ZONE - 1 || strspn(zone, signs) != strlen(zone))
+	if (strlen(zone) >= TIME_ZONE - 1 || !take_clock(&zone, &ahead))
 		return false;
-	/* Nor is it the name of a file. */
-	return !strchr(":/.", zone[0]) && !strstr(zone, "..") && strpbrk(zone, "0123456789");
+	summer = ahead + 3600;
+	if (!*zone)
+		return true;
+	if (!take_clock(&zone, &summer) || !take_change(&zone, &from) || !take_change(&zone, &to) || *zone)
+		return false;
+	double days = to - from < 0 ? to - from + YEAR : to - from;
+	return (labs(summer - ahead) == 3600 || labs(summer - ahead) == 1800) && days >= LEAST && days <= MOST;
 }
 
 bool time_zone_rule(char out[TIME_ZONE])
@@ -291,9 +371,9 @@ bool time_zone_rule(char out[TIME_ZONE])
 	if (*zone != '/')
 		buf_printf(&path, "%s/", folder ? folder : "/usr/share/zoneinfo");
 	buf_str(&path, zone);
-	/* What is no file is a rule by itself, or else UTC. */
+	/* What is no file is a rule by itself; without a figure it is UTC. */
 	if (!*zone || !take_rule(out, buf_text(&path)))
-		snprintf(out, TIME_ZONE, "%s", time_zone_is_rule(zone) ? zone : "UTC0");
+		snprintf(out, TIME_ZONE, "%s", strpbrk(zone, "0123456789") ? zone : "UTC0");
 	buf_free(&path);
 	return time_zone_is_rule(out);
 }
@@ -305,6 +385,41 @@ void time_zone_set(const char *zone)
 	else
 		unsetenv("TZ");
 	tzset();
+}
+
+void time_told_keep(bool keeps)
+{
+	keeps_told = keeps;
+}
+
+/* "UTC+5:45" */
+static struct num name_clock(long ahead)
+{
+	const long minutes = labs(ahead) / 60;
+	struct num out;
+
+	snprintf(out.text, sizeof out.text, "UTC%c%ld", ahead < 0 ? '-' : '+', minutes / 60);
+	if (minutes % 60)
+		snprintf(out.text + strlen(out.text), 4, ":%02ld", minutes % 60);
+	return out;
+}
+
+bool time_told_otherwise(struct num *told_by, struct num *here)
+{
+	bool found = false;
+
+	for (size_t at = 0; at + sizeof(struct told) <= told.len && !found; at += sizeof(struct told)) {
+		struct told one;
+		struct tm place;
+		memcpy(&one, told.data + at, sizeof one);
+		found = localtime_r(&one.at, &place) && place.tm_gmtoff != one.ahead;
+		if (found) {
+			*told_by = name_clock(one.ahead);
+			*here = name_clock(place.tm_gmtoff);
+		}
+	}
+	buf_free(&told);
+	return found;
 }
 
 bool time_is_whole(const char *s, size_t n)

@@ -17,7 +17,7 @@ enum { CELLS_SHOWN = 40, CELLS_SINCE = 10, CHANGES_SHOWN = 5 };
 struct recipe {
 	char check[64], version[64], event[64], zone[TIME_ZONE];
 	enum lang lang;
-	bool own_templates;
+	bool own_templates, names_zone;
 	const char *form;   /* of the command */
 };
 
@@ -100,8 +100,10 @@ static bool make_again(struct page *page, struct export_copy **out)
 
 	again.look = (struct doc_look){ .lang = page->recipe.lang,
 		.templates = page->recipe.own_templates ? cli->look.templates : NULL };
+	time_told_keep(true);
 	bool done = form ? run_again(page, &again, form)
 		: cli_fail(&again, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	time_told_keep(false);
 	time_zone_set(zone);
 	if (!done)
 		cli->err = again.err;
@@ -212,8 +214,10 @@ static bool read_recipe(const char *text, struct recipe *out)
 			out->lang = strcmp(value, "en") == 0 ? LANG_EN : LANG_HU;
 		else if (strcmp(key, "templates") == 0)
 			out->own_templates = strcmp(value, "own") == 0;
-		else if (strcmp(key, "zone") == 0 && time_zone_is_rule(value))
-			snprintf(out->zone, sizeof out->zone, "%s", value);
+		else if (strcmp(key, "zone") == 0) {
+			out->names_zone = true;
+			snprintf(out->zone, sizeof out->zone, "%s", time_zone_is_rule(value) ? value : "");
+		}
 		else if (strcmp(key, "version") == 0)
 			snprintf(out->version, sizeof out->version, "%s", value);
 	}
@@ -264,6 +268,7 @@ static bool show_cells(struct page *page, struct export_difference *difference, 
 static void say_verdict(struct page *page, enum err_status status, const struct msg *msg, size_t cells)
 {
 	struct cli *cli = page->cli;
+	struct num told_by, here;
 
 	cli->status = status;
 	cli_say(cli, msg,
@@ -271,6 +276,8 @@ static void say_verdict(struct page *page, enum err_status status, const struct 
 			num_of((int64_t)cells).text, buf_text(&page->event)));
 	if (strcmp(page->recipe.version, RENONSZ_VERSION) != 0)
 		cli_say(cli, &msg_page_version, MSG_ARGS(page->recipe.version, RENONSZ_VERSION));
+	if (time_told_otherwise(&told_by, &here))
+		cli_say(cli, &msg_page_clock, MSG_ARGS(told_by.text, here.text));
 }
 
 /* The event of the recipe, in the book as it was then. */
@@ -326,7 +333,7 @@ static bool is_of_other_zone(const struct page *page, const struct listing *t)
 		if (!row[2].text || !row[3].text || !is_other_time(row[2].text, row[3].text))
 			return false;
 	}
-	return !page->recipe.zone[0];
+	return !page->recipe.names_zone;
 }
 
 static bool judge_page(struct page *page)

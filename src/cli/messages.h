@@ -968,6 +968,9 @@ M(page_event, "Verseny: {0} ({1}).", "Event: {0} ({1}).")
 M(page_version,
 	"A fájl szerint a program {0} változata írta, ez a(z) {1}.",
 	"The file says that version {0} of the program wrote it; this is {1}.")
+M(page_clock,
+	"Az időpontjai nem e gép órája szerint állnak benne: {0} (itt {1}).",
+	"Its times are by another clock than this machine's: {0} (here {1}).")
 M(page_other_templates,
 	"A fájl a klub sablonjaival készült: ha azok azóta változtak, az is lehet az oka.",
 	"The file was made with the club's templates: it may also be that these have changed since.")

@@ -251,8 +251,10 @@ is "and to scripts" "7.5 1.5" "$("$RENONSZ" -f half.db --lang hu verify --file h
 # Times are those of the place that made the workbook, whatever clock the machine has that looks at it.
 for zone in Europe/Budapest CET-1CEST,M3.5.0,M10.5.0/3 America/New_York Asia/Kathmandu UTC ""; do
 	TZ=$zone "$RENONSZ" log -o zone.xlsx >/dev/null 2>&1
-	status "made by the clock of «$zone»" 0 "$RENONSZ" verify --file zone.xlsx
+	status "made by the clock of «$zone»" 0 env TZ="$zone" "$RENONSZ" verify --file zone.xlsx
+	grep -q "órája szerint" "$WORK/.err" && echo "not ok - of its own clock nothing is said" || echo "ok - of its own clock nothing is said"
 	status "looked at by another" 0 env TZ=Pacific/Auckland "$RENONSZ" verify --file zone.xlsx
+	has "which is said" "nem e gép órája szerint állnak benne: UTC" "$WORK/.err"
 done
 TZ=Europe/Budapest "$RENONSZ" log -o wall.xlsx >/dev/null 2>&1
 has "it says times of the place" "19:00" <(unzip -p wall.xlsx xl/sharedStrings.xml)
@@ -262,6 +264,21 @@ has "where only times differ, that is said" "Csak időpontok mások" "$WORK/.err
 status "and by that of the place it is right" 6 env TZ=Europe/Budapest "$RENONSZ" verify --file old.xlsx
 alter hostile docProps/custom.xml 's| zone=[^ ]*| zone=/etc/localtime|'
 status "what is no rule is not followed" 1 "$RENONSZ" verify --file hostile.xlsx
+TZ=Asia/Tokyo "$RENONSZ" log -o wall.xlsx >/dev/null 2>&1
+status "hours apart" 0 env TZ=Europe/Budapest "$RENONSZ" --lang en verify --file wall.xlsx
+has "is said in English" "by another clock than this machine's: UTC+9 (here UTC+1)." "$WORK/.err"
+for zone in "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0" IST-1GMT0,M10.5.0,M3.5.0/1 "EET-2EEST,M3.4.4/50,M10.4.4/50"; do
+	TZ=$zone "$RENONSZ" log -o zone.xlsx >/dev/null 2>&1
+	status "a clock of a place: $zone" 0 env TZ=Europe/Budapest "$RENONSZ" verify --file zone.xlsx
+done
+# A clock that is another for minutes or by hours, or is nobody's, moves a time as its maker likes.
+for zone in UTC0XST2,J325/17:55,J325/18:05 UTC0XST1,J325/17:55,J325/18:05 UTC0XST1,J325/18:05,J325/17:55 UTC0XST2,M3.5.0,M10.5.0 \
+	UTC0XST1,M11.3.6/17,M11.4.6/19 UTC0:07 UTC-20; do
+	TZ=$zone "$RENONSZ" log -o zone.xlsx >/dev/null 2>&1
+	status "no such clock is believed: $zone" 1 env TZ=Europe/Budapest "$RENONSZ" verify --file zone.xlsx
+done
+alter hostile docProps/custom.xml 's| zone=[^ ]*| zone=JST-9XST-8,J325/1,J326/1|'
+status "nor if it is written into the file" 1 env TZ=UTC "$RENONSZ" verify --file hostile.xlsx
 
 # A page of another book, from which something came by a merge.
 rm -f here.db there.db
