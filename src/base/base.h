@@ -227,15 +227,15 @@ struct num time_hour(const char *at);
 /*
  * The rule by which the place tells its times ("CET-1CEST,M3.5.0,M10.5.0/3"), which needs no list of zones to
  * be read; false: it is not known, or not plain. To live by such a rule, or (NULL) by that of the machine.
- * Plain is one offset, or two an hour or half an hour apart, each of which lasts weeks: no clock for an event.
+ * Plain is one offset, or two an hour or half an hour apart that last weeks: no clock for an event.
  */
 enum { TIME_ZONE = 64 };
 bool time_zone_is_rule(const char *zone);
 bool time_zone_rule(char out[TIME_ZONE]);
 void time_zone_set(const char *zone);
 /*
- * Keep the times that are told from here on, or no longer. Of those that were kept, is there one that the clock
- * of now tells otherwise ("UTC+9", and "UTC+1" here)? None is kept after that.
+ * Keep the times that are told from here on, or no longer. Of those that were kept, is there one that the
+ * clock of now tells otherwise ("UTC+9", and "UTC+1" here)? None is kept after that.
  */
 void time_told_keep(bool keeps);
 bool time_told_otherwise(struct num *told_by, struct num *here);

@@ -301,22 +301,29 @@ static bool take_offset(const char **s, int most, long *out)
 	return true;
 }
 
+static bool is_from_to(int n, int least, int most)
+{
+	return n >= least && n <= most;
+}
+
 /* "CET-1", "<+0545>-5:45": an offset in quarters of an hour; where none is said it stays. */
 static bool take_clock(const char **s, long *ahead)
 {
-	static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", more[] = "0123456789+-";
+	static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+	static const char more[] = "0123456789+-";
 	size_t n = strspn(*s, letters);
 	long behind = -*ahead;
 
 	if (**s == '<')
 		n = 2 + strcspn(*s + 1, ">");
-	if (n < 3 || n > strlen(*s) || (**s == '<' && strspn(*s + 1, more) + strspn(*s + 1, letters) != n - 2))
+	bool is_other = **s == '<' && strspn(*s + 1, more) + strspn(*s + 1, letters) != n - 2;
+	if (n < 3 || n > strlen(*s) || is_other)
 		return false;
 	*s += n;
-	if (strchr("+-0123456789", **s) && **s && !take_offset(s, 24, &behind))
+	if (strspn(*s, more) > 0 && !take_offset(s, 24, &behind))
 		return false;
 	*ahead = -behind;
-	return *ahead % 900 == 0 && *ahead >= -12 * 3600L && *ahead <= 14 * 3600L;
+	return *ahead % 900 == 0 && is_from_to((int)*ahead, -12 * 3600, 14 * 3600);
 }
 
 /* ",M3.5.0/2", ",J80", ",79": about which day of the year, with the time as parts of it. */
@@ -328,12 +335,12 @@ static bool take_change(const char **s, double *day)
 	bool done;
 
 	if (strncmp(*s, ",M", 2) == 0) {
-		done = sscanf(*s, ",M%2d.%1d.%1d%n", &first, &week, &weekday, &length) == 3 && first >= 1
-			&& first <= 12 && week >= 1 && week <= 5 && weekday < SUNDAYS;
+		done = sscanf(*s, ",M%2d.%1d.%1d%n", &first, &week, &weekday, &length) == 3
+			&& is_from_to(first, 1, 12) && is_from_to(week, 1, 5) && is_from_to(weekday, 0, SUNDAYS - 1);
 		*day = done ? (first - 1) * 30.4 + (week - 1) * SUNDAYS + weekday / 2.0 : 0;
 	} else {
 		done = sscanf(*s, strncmp(*s, ",J", 2) == 0 ? ",J%3d%n" : ",%3d%n", &first, &length) == 1
-			&& first >= 0 && first <= 365;
+			&& is_from_to(first, 0, 365);
 		*day = done ? first : 0;
 	}
 	*s += length;
@@ -359,7 +366,8 @@ bool time_zone_is_rule(const char *zone)
 	if (!take_clock(&zone, &summer) || !take_change(&zone, &from) || !take_change(&zone, &to) || *zone)
 		return false;
 	double days = to - from < 0 ? to - from + YEAR : to - from;
-	return (labs(summer - ahead) == 3600 || labs(summer - ahead) == 1800) && days >= LEAST && days <= MOST;
+	bool is_small = labs(summer - ahead) == 3600 || labs(summer - ahead) == 1800;
+	return is_small && days >= LEAST && days <= MOST;
 }
 
 bool time_zone_rule(char out[TIME_ZONE])
