@@ -583,10 +583,11 @@ let_be=(
 	"sheet totals 1 1 = 2 2 -4 --force" "sheet sign 1 1 --by Bíró --force"
 	"cards set 1 1 4 'A P z' 'lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"' 'talon zA tX'")
 evening && "$RENONSZ" -f base.db player add "Só Ida" --yes >/dev/null && "$RENONSZ" -f base.db entry add "Só Ida" >/dev/null 2>&1
-count=0
+count=0 every=1
+case $RENONSZ in */asan/*) every=5 ;; esac
 for one in "${let_be[@]}"; do for other in "${let_be[@]}"; do
-	[ "$one" != "$other" ] || continue
-	first="here there" && [ $((count++ % 2)) = 0 ] || first="there here"
+	[ "$one" != "$other" ] && [ $((++count % every)) = 0 ] || continue
+	first="here there" && [ $((count % 2)) = 0 ] || first="there here"
 	copies && [ $((count % 3)) = 0 ] && rm -f here.db && "$RENONSZ" -f here.db merge there.db Este >/dev/null 2>&1
 	for change in "$one" "$other"; do
 		RENONSZ_NOW=2026-11-21T18:$((10 + count % 40)):00Z eval '"$RENONSZ" -f there.db' "$change" >/dev/null 2>&1
