@@ -1098,7 +1098,8 @@ H(export, "mentés fájlba (xlsx, pdf, html, csv …)", "write files (xlsx, pdf,
 	"  --journal          napló a kimenetre\n"
 	"  --nameless NÉV     a naplóban e név helyett „Névtelen 1” áll; többször\n"
 	"                     is írható. Becenév, puszta vezeték- vagy keresztnév, klub\n"
-	"                     marad: olvassa át (--journal)\n"
+	"                     marad, és amely verseny más könyvből jött, abban a\n"
+	"                     korábbi név is: olvassa át (--journal)\n"
 	"  --templates MAPPA  saját sablonok\n",
 	"  renonsz export -o cup.xlsx\n"
 	"\n"
@@ -1111,7 +1112,8 @@ H(export, "mentés fájlba (xlsx, pdf, html, csv …)", "write files (xlsx, pdf,
 	"  --journal          journal to the output\n"
 	"  --nameless NAME    the journal has “Névtelen 1” wherever that name stood; can\n"
 	"                     be said several times. Nicknames, a first or last name\n"
-	"                     alone and clubs stay: read it through (--journal)\n"
+	"                     alone and clubs stay, and former names in an event that\n"
+	"                     came from another book: read it through (--journal)\n"
 	"  --templates FOLDER templates of your own\n")
 
 H(bids, "a licittábla", "the licittábla",
@@ -1766,7 +1768,9 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"(.pdf .html .xlsx .txt .json .csv). Akiket az ítélet zsűriként megnevez\n"
 	"(judge=\"Nagy Béla, Kis Éva\"), azoknak külön aláírássor jut.\n"
 	"  --blind   vak irat fellebbezéshez: tények, játszmalap, paragrafusok, nevek és\n"
-	"            következmény nélkül; a szövegekben név helyett a szék áll (A-val)\n"
+	"            következmény nélkül; a szövegekben név helyett a szék áll (A-val).\n"
+	"            Ha a verseny más könyvből jött (merge, import), a korábbi nevek\n"
+	"            itt nem ismertek: olvassa át\n"
 	"  --analyse a felírt lapokból: mi lett volna szabálytalanság nélkül, és mi vele\n"
 	"  --blank   üres, kézzel kitöltendő jegyzőkönyv, fellebbezésre is:\n"
 	"            renonsz minutes --blank -o ures.pdf\n",
@@ -1776,7 +1780,9 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"(.pdf .html .xlsx .txt .json .csv). Jurors named in the ruling get a line\n"
 	"each to sign on (judge=\"Ann, Bob\").\n"
 	"  --blind   blind file for an appeal: facts, sheet and paragraphs without names\n"
-	"            and outcome; in its texts a player is the seat (A-val for Kováccsal)\n"
+	"            and outcome; in its texts a player is the seat (A-val for Kováccsal).\n"
+	"            Of an event from another book (merge, import) former names are not\n"
+	"            known here: read it through\n"
 	"  --analyse by the recorded cards: what would have been without the breach\n"
 	"  --blank   the form to fill in by hand, for an appeal too:\n"
 	"            renonsz minutes --blank -o form.pdf\n")

@@ -17,10 +17,14 @@ enum way {
 	UNMARKED    /* likewise, without the mark of the label */
 };
 
+/* What a value may have of people: nothing (a code, a number, a time), words, somebody's name. */
+enum role { NO_NAMES, WORDS, PERSON };
+
 /* A name; number 0: of somebody who keeps it. */
 struct sought {
 	char name[BOOK_LABEL];
 	int number;
+	size_t letters;
 	enum way way;
 };
 
@@ -72,14 +76,15 @@ static bool seek(struct nameless *n, const char *name, int number, enum way way)
 		return desk_fail(n->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	n->list = list;
 	text_quote(&quoted, name);
-	list[n->count].number = number;
-	list[n->count].way = way;
+	list[n->count] = (struct sought){ .number = number, .way = way };
 	quoted.data[quoted.len - 1] = '\0';
 	if (way != AS_IT_IS)
 		fold_name(list[n->count++].name, quoted.data + 1, quoted.len - 2);
 	else
 		snprintf(list[n->count++].name, sizeof list->name, "%s", quoted.data + 1);
 	buf_free(&quoted);
+	for (const char *c = list[n->count - 1].name; *c; c++)
+		list[n->count - 1].letters += text_ends_in_letter(c, 1) || (unsigned char)*c >= 0xc0;
 	return true;
 }
 
@@ -279,16 +284,52 @@ static bool keep_others(struct nameless *n)
 	return done;
 }
 
-static const struct sought *find_sought(const struct nameless *n, const char *s, size_t length, size_t *taken)
+/* Is it no more than an ending of a name in these letters? */
+static bool is_ending(const char *s, size_t length, char last)
+{
+	static const char endings[] = " t ot et at val vel nak nek hoz hez tol rol bol ban ben ba be ra re "
+		"nal nel ert ig kent n on en e et ek eknel eknek ";
+	char folded[BOOK_LABEL], wanted[BOOK_LABEL + 2];
+	size_t n = 0;
+
+	while (n < length) {
+		size_t width = 1;
+		while (n + width < length && ((unsigned char)s[n + width] & 0xc0) == 0x80)
+			width++;
+		if (!text_ends_in_letter(s, n + width))
+			break;
+		n += width;
+	}
+	text_fold(folded, sizeof folded, s, n);
+	snprintf(wanted, sizeof wanted, " %s ", folded);
+	bool is_with = folded[0] == last && (strcmp(folded + 1, "al") == 0 || strcmp(folded + 1, "el") == 0);
+	return n == 0 || is_with || strstr(endings, wanted);
+}
+
+/* The bytes of a value that are that name; 0: it does not begin so, or is another word. */
+static size_t stands_at(const struct sought *one, const char *s, size_t length, bool is_whole)
+{
+	enum { SHORT = 5 };
+	const size_t own = strlen(one->name);
+	size_t here = one->way != AS_IT_IS ? begins_with(s, length, one->name)
+		: own <= length && memcmp(s, one->name, own) == 0 ? own : 0;
+
+	/* A letter or a number is a name only where nothing else can stand. */
+	if (here == 0 || one->letters < 2)
+		return is_whole && here == length ? here : 0;
+	const char last = (char)tolower((unsigned char)one->name[own - 1]);
+	return one->letters >= SHORT || is_ending(s + here, length - here, last) ? here : 0;
+}
+
+static const struct sought *find_sought(const struct nameless *n, const char *s, size_t length, bool is_whole,
+	size_t *taken)
 {
 	const struct sought *found = NULL;
 
 	*taken = 0;
 	for (size_t i = 0; i < n->count; i++) {
 		const struct sought *one = &n->list[i];
-		size_t own = strlen(one->name);
-		size_t here = one->way != AS_IT_IS ? begins_with(s, length, one->name)
-			: own <= length && memcmp(s, one->name, own) == 0 ? own : 0;
+		size_t here = stands_at(one, s, length, is_whole);
 		bool is_as_long = found && here == *taken;
 		if (is_as_long ? one->way >= found->way : here <= *taken)
 			continue;
@@ -299,75 +340,128 @@ static const struct sought *find_sought(const struct nameless *n, const char *s,
 }
 
 /* Writes a value without the names; `form` is what stands for one of that number. */
-static bool write_names(struct buf *b, const struct nameless *n, const char *s, size_t length,
+static bool write_names(struct buf *b, const struct nameless *n, struct text_slice value, enum role role,
 	const char *form)
 {
 	bool has_name = false;
 
-	for (size_t i = 0, taken = 0; i < length; i += taken) {
-		bool is_inside = text_ends_in_letter(s, i);
-		const struct sought *found = is_inside ? NULL : find_sought(n, s + i, length - i, &taken);
+	for (size_t i = 0, taken = 0; i < value.n; i += taken) {
+		bool is_inside = text_ends_in_letter(value.s, i), is_whole = role == PERSON && i == 0;
+		const struct sought *found =
+			is_inside ? NULL : find_sought(n, value.s + i, value.n - i, is_whole, &taken);
 		taken = found ? taken : 1;
 		if (found && found->number) {
 			buf_printf(b, "%s%d", form, found->number);
 			has_name = true;
 		} else {
-			buf_add(b, s + i, taken);
+			buf_add(b, value.s + i, taken);
 		}
 	}
 	return has_name;
 }
 
-/* What a text of that length may have in a journal: a name, a reason, a setting. */
+/* What a text of that length may have in a journal: a club, a name, a reason, a setting. */
 static size_t room_of(size_t length)
 {
-	return length < BOOK_NAME ? BOOK_NAME - 1 : length < GAME_REASON ? GAME_REASON - 1 : length;
+	size_t room = length < BOOK_NAME ? BOOK_NAME - 1 : length < GAME_REASON ? GAME_REASON - 1 : length;
+
+	return length < BOOK_SHORT ? BOOK_SHORT - 1 : room;
 }
 
 /* A value; without quotes it gets some with a name in it. One that would be too long is shorter. */
-static void write_value(struct buf *out, const struct nameless *n, const char *s, size_t length,
+static void write_value(struct buf *out, const struct nameless *n, struct text_slice value, enum role role,
 	bool is_quoted)
 {
 	static const char sign[] = "…";
-	const size_t room = room_of(length);
+	const size_t room = room_of(value.n);
 	struct buf b = { 0 };
-	bool has_name = write_names(&b, n, s, length, "Névtelen ");
+	bool has_name = role != NO_NAMES && write_names(&b, n, value, role, "Névtelen ");
 
 	if (has_name && b.len > room) {
 		buf_clear(&b);
-		write_names(&b, n, s, length, "N");
+		write_names(&b, n, value, role, "N");
 	}
 	const bool is_cut = has_name && b.len > room;
 	buf_str(out, has_name && !is_quoted ? "\"" : "");
-	buf_add(out, buf_text(&b), is_cut ? text_cut(b.data, b.len, room - strlen(sign)) : b.len);
+	if (has_name)
+		buf_add(out, b.data, is_cut ? text_cut(b.data, b.len, room - strlen(sign)) : b.len);
+	else
+		buf_add(out, value.s, value.n);
 	buf_str(out, is_cut ? sign : "");
 	buf_str(out, has_name && !is_quoted ? "\"" : "");
 	buf_free(&b);
 }
 
-/* A single letter is a seat. */
-enum { SEAT = 1 };
+static bool is_among(struct text_slice word, const char *const *words)
+{
+	while (*words && !text_slice_is(word, *words))
+		words++;
+	return *words != NULL;
+}
+
+/* Of a value by its key: A="…" at a table, alairva="…". */
+static enum role role_of(struct text_slice key)
+{
+	static const char *const people[] = { "alairva", "ellenorizte", "dontott", "judge", NULL };
+	static const char *const words[] = { "hely", "klub", "mag", "indok", "act", "reason", "seed", "carry",
+		NULL };
+	static const char category[] = "category-";
+	bool is_seat = key.n == 1 && text_seat_read(key.s, 1, GAME_SEATS) >= 0;
+	bool is_category = key.n >= sizeof category && memcmp(key.s, category, sizeof category - 1) == 0;
+
+	return is_seat || is_among(key, people) ? PERSON : is_category || is_among(key, words) ? WORDS : NO_NAMES;
+}
+
+/* Of one without a key, by the first word of its line: nevezo 1 "…"; sor 3 "1 1 4 enters 5". */
+static enum role role_in(const char *line)
+{
+	static const char *const people[] = { "nevezo", "fegyelmi", NULL };
+	struct text_slice word = { line, strcspn(line, " \n") };
+
+	return is_among(word, people) ? PERSON : text_slice_is(word, "sor") ? NO_NAMES : WORDS;
+}
+
+/* The value that begins at `s`, in a word and a line that begin there: key=…, fogad:A:… */
+static enum role role_at(const char *line, const char *word, const char *s)
+{
+	struct text_slice said = { word, (size_t)(s - word) };
+
+	if (said.n == 0)
+		return role_in(line);
+	said.n--;
+	if (s[-1] == '=')
+		return role_of(said);
+	bool is_bet = s[-1] == ':' && memchr(said.s, ':', said.n);
+	return is_bet && !memchr(said.s, '=', said.n) ? PERSON : NO_NAMES;
+}
 
 static void write_nameless(struct buf *out, const struct nameless *n, const struct buf *journal)
 {
-	const char *s = buf_text(journal), *const end = s + journal->len;
+	const char *s = buf_text(journal), *const end = s + journal->len, *line = s, *word = s;
 
 	while (s < end) {
-		size_t length = 0;
-		if (*s == '"') {
-			const char *from = ++s;
-			while (s < end && (*s != '"' || s[1] == '"'))
+		const bool is_quoted = *s == '"';
+		enum role role = is_quoted || s > word ? role_at(line, word, s) : NO_NAMES;
+		struct text_slice value = { s + is_quoted, strcspn(s, " \n:\"") };
+		/* Of a seat digits are a start number, in a bet what was bet. */
+		bool may_count = s == word + 2 || (s > word && s[-1] == ':');
+		bool is_number = may_count && strspn(s, "0123456789") >= value.n;
+		if (is_quoted) {
+			for (s++; s < end && (*s != '"' || s[1] == '"');)
 				s += *s == '"' ? 2 : 1;
+			value.n = (size_t)(s - value.s);
 			buf_char(out, '"');
-			write_value(out, n, from, (size_t)(s - from), true);
-		} else if (s > buf_text(journal) && strchr("=:", s[-1])) {
-			length = strcspn(s, " \n:\"");
-			length = length > SEAT ? length : 0;
-			write_value(out, n, s, length, false);
-			s += length;
+			write_value(out, n, value, role, true);
+		} else if (role != NO_NAMES && value.n > 0 && !is_number) {
+			write_value(out, n, value, role, false);
+			s += value.n;
 		}
-		if (length == 0 && s < end)
-			buf_char(out, *s++);
+		if (s >= end)
+			break;
+		const bool is_blank = *s == ' ' || *s == '\n';
+		line = *s == '\n' ? s + 1 : line;
+		buf_char(out, *s++);
+		word = is_blank ? s : word;
 	}
 }
 

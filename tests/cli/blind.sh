@@ -145,3 +145,13 @@ for name in Tóth Nagy Éva Szabó Vidor; do
 	is "no $name in the blind file" "" "$(b2 minutes 1 1 2 --blind | grep -o "$name.*")"
 	is "nor in the casebook" "" "$(b2 casebook --csv | grep -o "$name.*")"
 done
+
+# Of an event that came from another book its former names are not known here, and that is said.
+for lang in hu en; do
+	"$RENONSZ" --lang $lang help minutes >help.txt
+	has "help on blind minutes says so ($lang)" "(merge, import)" help.txt
+done
+rm -f came.db
+"$RENONSZ" -f came.db merge former.db >out.txt 2>&1
+has "who came has the name of now" "Szabó Gáborné" <("$RENONSZ" -f came.db player list)
+is "which a blind file does not have" "" "$("$RENONSZ" -f came.db minutes 1 1 2 --blind | grep -o "Szabó")"

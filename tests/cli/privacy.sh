@@ -224,3 +224,24 @@ ok "it is read" "$RENONSZ" -f names3.db import names.ulti
 "$RENONSZ" -f names.db player change "Kiss-Nagy Anna" --name "Kiss Péter" --mark "Kiss Péter lánya" 2>/dev/null
 "$RENONSZ" -f names.db export --journal --nameless "Kiss Péter" >names.ulti 2>/dev/null
 has "a namesake too, whose mark has the name" '"Kiss Péter (Névtelen 1 lánya)"' names.ulti
+
+# What is no name stays, whatever a player was called once: codes, numbers, days, keys, other words.
+no=0
+for name in Zöld A 2 P U Kis Lot Bye yellow no zold 2026 Open "Wins"; do
+	rm -f word.db word2.db
+	word() { "$RENONSZ" -f word.db "$@" >/dev/null 2>&1; }
+	word event new Kupa --date 2026-11-21
+	for who in "$name" "Nagy Béla" "Tóth Csaba"; do word player add "$who" --yes; word entry add "$who"; done
+	word table add 1 1 A=1 B=2 C=3
+	word deal add 1 1 A U z ++
+	word rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=6 "reason=A 2. ütésnél $name kisebb lapja, Kisvárda, Zöldi" "judge=$name" --yes
+	word event set unseated=bye ties=wins,best,lot lot=2,1,3
+	word discipline add yellow 2 --round 1 --reason "$name-nek szólt"
+	word player change "$name" --name "$name Béla"
+	"$RENONSZ" -f word.db export --journal >word.ulti 2>/dev/null
+	ok "once called $name" "$RENONSZ" -f word.db export --journal --nameless "$name Béla" -o word-out.ulti
+	ok "it is read" "$RENONSZ" -f word2.db import word-out.ulti
+	same "its codes stay" <(sed 's/"[^"]*"//g; s/judge=[^ ]*//; s/reason=[^ ]*//' word.ulti) <(sed 's/"[^"]*"//g; s/judge=[^ ]*//' word-out.ulti | sed 's/reason=[^ ]*//')
+	has "nor is another word the name" 'kisebb lapja, Kisvárda, Zöldi"' word-out.ulti
+	has "who judged is somebody" 'judge="Névtelen 1"' word-out.ulti
+done
