@@ -1780,7 +1780,7 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"(.pdf .html .xlsx .txt .json .csv). Jurors named in the ruling get a line\n"
 	"each to sign on (judge=\"Ann, Bob\").\n"
 	"  --blind   blind file for an appeal: facts, sheet and paragraphs without names\n"
-	"            and outcome; in its texts a player is the seat (A-val for Kováccsal).\n"
+	"            and outcome; in its texts a player is the seat (so A-val).\n"
 	"            Of an event from another book (merge, import) former names are not\n"
 	"            known here: read it through\n"
 	"  --analyse by the recorded cards: what would have been without the breach\n"

@@ -409,7 +409,9 @@ static enum role role_of(struct text_slice key)
 	bool is_seat = key.n == 1 && text_seat_read(key.s, 1, GAME_SEATS) >= 0;
 	bool is_category = key.n >= sizeof category && memcmp(key.s, category, sizeof category - 1) == 0;
 
-	return is_seat || is_among(key, people) ? PERSON : is_category || is_among(key, words) ? WORDS : NO_NAMES;
+	if (is_seat || is_among(key, people))
+		return PERSON;
+	return is_category || is_among(key, words) ? WORDS : NO_NAMES;
 }
 
 /* Of one without a key, by the first word of its line: nevezo 1 "…"; sor 3 "1 1 4 enters 5". */
