@@ -1043,15 +1043,29 @@ static bool note_brought(struct import *im, int no, bool is_new)
 	return true;
 }
 
+/* Has the deal that stands here another number there, and is it the same? */
+static bool goes_on_there(const struct apart *apart, const struct number *n)
+{
+	const int there = number_there(apart, OURS, n->no);
+	const struct number *to = there > 0 && there != n->no ? find_number(apart, there) : NULL;
+
+	return to && !has_no_deal(to->now[THEIRS]) && is_same_play(to->now[THEIRS], n->now[OURS]);
+}
+
+/* What is told of a table at once: the numbers, and the deals that give way. */
+struct told {
+	struct buf moved, undone, lines;
+};
+
 /*
- * What came of a number: a new deal, a correction, a removal; or another deal has it, or by an undo the one
- * that was there before: these are listed.
+ * What came of a number: a new deal, a correction, a removal; or its deal moved to another, or by an undo the
+ * one that was there before has it: these are listed.
  */
-static bool tell_number(struct apart *apart, const struct number *n, struct buf *moved, struct buf *undone)
+static bool tell_number(struct apart *apart, const struct number *n, struct told *told)
 {
 	struct import *im = apart->im;
 	revision was = n->now[OURS], now = n->now[THEIRS];
-	bool has_other = has_state(apart, n, THEIRS, BOOK_TAKEN_BACK) || n->is_undone[THEIRS];
+	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
 	struct buf line = { 0 };
 
 	if (has_no_deal(was))
@@ -1066,10 +1080,14 @@ static bool tell_number(struct apart *apart, const struct number *n, struct buf 
 		buf_free(&line);
 		return true;
 	}
-	if (!has_no_deal(now) && has_other) {
-		const struct then *then = then_of(apart, n, THEIRS);
-		struct buf *list = then && find_id(then, now) ? undone : moved;
-		buf_printf(list, "%s%d", list->len == 0 ? "" : im->desk->lang == LANG_HU ? "., " : ", ", n->no);
+	const struct then *then = then_of(apart, n, THEIRS);
+	bool stands_again = !has_no_deal(now) && n->is_undone[THEIRS] && then && find_id(then, now);
+	if (stands_again || (!has_no_deal(now) && goes_on_there(apart, n))) {
+		struct buf *list = stands_again ? &told->undone : &told->moved;
+		buf_printf(list, "%s%d", list->len == 0 ? "" : gap, n->no);
+		buf_str(&told->lines, stands_again && told->lines.len > 0 ? "; " : "");
+		if (stands_again)
+			book_deal_write(&told->lines, was, &im->table);
 		return true;
 	}
 	book_deal_write(&line, was, &im->table);
@@ -1082,7 +1100,8 @@ static bool tell_number(struct apart *apart, const struct number *n, struct buf 
 static bool write_plan(struct apart *apart)
 {
 	struct import *im = apart->im;
-	struct buf moved = { 0 }, undone = { 0 };
+	const struct num round = num_of(im->table.round), table = num_of(im->table.no);
+	struct told told = { .moved = { 0 } };
 	bool done = true;
 
 	list_sort(apart->plan, apart->planned, sizeof *apart->plan, by_written);
@@ -1092,15 +1111,15 @@ static bool write_plan(struct apart *apart)
 		done = (!apart->numbers[i].takes_cards || take_their_cards(im, apart->numbers[i].no))
 			&& put_cards(apart, &apart->numbers[i]);
 	for (size_t i = 0; done && i < apart->count; i++)
-		done = !apart->numbers[i].is_taken || tell_number(apart, &apart->numbers[i], &moved, &undone);
-	if (done && moved.len > 0)
-		desk_say(im->desk, &msg_merge_moved,
-			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&moved)));
-	if (done && undone.len > 0)
+		done = !apart->numbers[i].is_taken || tell_number(apart, &apart->numbers[i], &told);
+	if (done && told.moved.len > 0)
+		desk_say(im->desk, &msg_merge_moved, MSG_ARGS(round.text, table.text, buf_text(&told.moved)));
+	if (done && told.undone.len > 0)
 		desk_say(im->desk, &msg_merge_undone,
-			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&undone)));
-	buf_free(&moved);
-	buf_free(&undone);
+			MSG_ARGS(round.text, table.text, buf_text(&told.undone), buf_text(&told.lines)));
+	buf_free(&told.moved);
+	buf_free(&told.undone);
+	buf_free(&told.lines);
 	return done;
 }
 

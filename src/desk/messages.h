@@ -1391,8 +1391,10 @@ M(merge_event_renamed,
 	"A verseny neve a másik könyvben azóta {1}, és mostantól itt is (eddig: {0}).",
 	"In the other book the event is called {1} since, and from now on here too (it was {0}).")
 M(merge_undone,
-	"{0}. forduló, {1}. asztal: a másik könyvben visszavonták, ami ott történt, és itt is a korábbi áll újra: {2}. leosztás",
-	"round {0}, table {1}: undone in the other book, and here too what was before stands again: deal {2}")
+	"{0}. forduló, {1}. asztal: a másik könyvben visszavonták, ami ott történt, és itt is a korábbi áll újra: {2}. leosztás; "
+	"eddig ez állt itt: {3}",
+	"round {0}, table {1}: undone in the other book, and here too what was before stands again: deal {2}; until now "
+	"it was {3}")
 M(merge_signers,
 	"{0}. forduló, {1}. asztal: a lapot itt „{2}” írta alá, a másik könyvben „{3}”; itt ez marad (javítani: renonsz sheet sign {0} {1} --by NÉV)",
 	"round {0}, table {1}: the sheet is signed by “{2}” here, by “{3}” in the other book; here it stays so (to correct it: renonsz sheet sign {0} {1} --by NAME)")

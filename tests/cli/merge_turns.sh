@@ -609,3 +609,20 @@ done
 # A change of places between tables.
 copies && there table seat 1 1 A=4 && there table seat 1 2 A=1 && there rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 late=no --yes
 agree "a change of places between tables, and a ruling"
+# Deals that gave way to others under their numbers, removed or undone and typed anew, are each told with the old line; inserted was none.
+replaced() {
+	ok "$1" "$RENONSZ" -f here.db merge there.db
+	tr -s '\n ' '  ' <.err >said
+	is "$1: what is told as inserted" "$2" "$(grep -o 'szúrtak be[^:]*: [0-9., ]*leosztás' said | sed 's/.*: //')"
+	for line in "${@:3}"; do has "$1: the old line" "eddig ez állt itt: $line" said; done
+	agree "$1"
+}
+evening
+copies && for no in 3 2 1; do there deal remove 1 1 $no; done && for line in "C U z --" "C U z --" "C P m -"; do there deal add 1 1 $line; done
+replaced "removed and typed anew" "" "1 A U z ++" "2 B p40+U +-" "3 C P m +"
+copies && here deal add 1 1 4 A P z - && cp here.db there.db && there undo --yes && there deal add 1 1 4 A B -
+replaced "undone and typed anew" "" "4 A P z -"
+copies && here deal edit 1 1 3 C P m - && cp here.db there.db && there undo --yes
+replaced "a correction undone" "" "3 C P m -"
+copies && there deal insert 1 1 2 B B - && there deal edit 1 1 3 C U z ++
+replaced "inserted, and what moved corrected" "3. leosztás" "2 B p40+U +-"
