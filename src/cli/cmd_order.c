@@ -20,10 +20,12 @@ static bool has_begun(struct cli *cli, const struct book_event *event, const str
 	return enter_pieces_wait(cli, &table, order->deal);
 }
 
-static bool show_order(struct cli *cli, const struct book_event *event, const struct order *order)
+static bool show_order(struct cli *cli, const struct book_event *event, struct order *order)
 {
 	struct doc doc;
 
+	if (!order_taken_back(cli->store, event->id, order->table, &order->taken_back, &cli->err))
+		return false;
 	report_order(&doc, cli->lang, event, order, has_begun(cli, event, order));
 	if (order->drawn.seed[0] && !order->is_same)
 		cli->status = ERR_CHECK;

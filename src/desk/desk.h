@@ -54,7 +54,8 @@ enum report_form { REPORT_SOCIAL, REPORT_DUPLICATE, REPORT_TEAMS, REPORT_DIVISIO
 
 /* What parts those who are equal, in the order of the setting `ties`. */
 enum report_tie { REPORT_TIE_WINS, REPORT_TIE_BEST, REPORT_TIE_MET, REPORT_TIE_LOT, REPORT_TIES };
-enum { REPORT_LOTS = 32, REPORT_PRIZES = 20, REPORT_CATEGORIES = 3 };
+/* REPORT_LOTS: more start numbers than a setting has room for. */
+enum { REPORT_LOTS = 300, REPORT_PRIZES = 20, REPORT_CATEGORIES = 3 };
 
 /* What players bring with them from another event: so many percent. */
 struct report_carry {

@@ -155,6 +155,7 @@ struct draw_checked {
 	bool is_everybody_once;      /* of those who are not out nobody sits at no table, and nobody at two */
 	int count, *others;          /* tables that are seated otherwise than they were drawn, from 1 */
 	int64_t taken_back;          /* draws of the round that do not stand any more */
+	int orders_taken_back;       /* écarté's drawn orders, likewise; -1: the game keeps none */
 	size_t announced_count;      /* seeds that were ever announced for the event: */
 	struct vault_set *announcements;
 	const struct vault_set *standing;    /* the one of them that stands now; NULL: none */

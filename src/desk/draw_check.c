@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "desk/draw.h"
 #include "desk/messages.h"
+#include "desk/order.h"
 #include "vault/vault.h"
 
 #include <stdio.h>
@@ -204,6 +205,15 @@ static bool read_draws(struct book *s, bool is_drawn, struct draw_checked *out, 
 	return done;
 }
 
+static bool read_orders(struct book *s, int64_t event, struct draw_checked *out, struct err *e)
+{
+	struct report_rules rules;
+
+	out->orders_taken_back = -1;
+	return report_rules_read(s, event, &rules, e) && (!rules.game.edition->game->holder
+		|| order_taken_back(s, event, 0, &out->orders_taken_back, e));
+}
+
 /* What was announced, and who came since, up to the step `last` that `then` ends with; 0: up to now. */
 static bool read_announcements(struct book *s, struct book *then, int64_t last, struct draw_checked *out,
 	struct err *e)
@@ -314,7 +324,7 @@ bool draw_check(struct book *s, const struct book_event *event, int round, draw_
 		return false;
 	out->seated->how = how;
 	draw_field_how(out->seated);
-	bool done = read_draws(s, found, out, e);
+	bool done = read_draws(s, found, out, e) && read_orders(s, event->id, out, e);
 	const int64_t last = out->brought.id ? out->brought_end : how.step;
 	done = done && open_then(s, last, &then, e);
 	if (done)

@@ -3,6 +3,7 @@
 #include "base/random.h"
 #include "desk/messages.h"
 #include "desk/order_inner.h"
+#include "vault/vault.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -794,6 +795,73 @@ bool order_read(struct book *s, const struct book_event *event, int table, struc
 	int hand;
 
 	return order_of_bettor(s, event, table, 0, out, &hand, e);
+}
+
+/* ---- draws that were taken back -------------------------------------------------------------------- */
+
+/* What was ever written as one of the event's steps. */
+struct written {
+	struct vault_set *sets;
+	size_t count;
+};
+
+/* Is it the draw of `drawn`, whatever numbers its players have by now? */
+static bool is_draw(const char *value, const struct order_step *drawn)
+{
+	struct order_step step;
+
+	return order_step_parse(value, &step) && step.kind == ORDER_DRAWN && step.table == drawn->table
+		&& step.count == drawn->count && strcmp(step.seed, drawn->seed) == 0
+		&& memcmp(step.as, drawn->as, sizeof step.as) == 0;
+}
+
+/* The same draw that stood there before, with other numbers, or as that step until another was removed. */
+static bool is_rewritten(const struct written *was, const struct vault_set *set,
+	const struct order_step *drawn, bool is_own)
+{
+	size_t before = was->count;
+
+	while (before > 0 && was->sets[before - 1].step.id >= set->step.id)
+		before--;
+	const struct vault_set *last = before > 0 ? &was->sets[before - 1] : NULL;
+	return last && is_draw(last->value, drawn) && (!last->step.undone || set->step.undone)
+		&& !(is_own && strcmp(last->value, set->value) == 0);
+}
+
+static void count_draws(const struct written list[2], int table, int *draws)
+{
+	for (size_t i = 0; i < list[0].count; i++) {
+		const struct vault_set *set = &list[0].sets[i];
+		struct order_step step;
+		bool is_drawn = order_step_parse(set->value, &step) && step.kind == ORDER_DRAWN
+			&& (!table || step.table == table);
+		*draws += is_drawn && !is_rewritten(&list[0], set, &step, true)
+			&& !is_rewritten(&list[1], set, &step, false);
+	}
+}
+
+bool order_taken_back(struct book *s, int64_t event, int table, int *times, struct err *e)
+{
+	struct written list[2] = { { NULL, 0 }, { NULL, 0 } };
+	char key[BOOK_SHORT], value[BOOK_SETTING];
+	struct order_step step;
+	bool done = vault_sets(s, event, "order-1", &list[0].sets, &list[0].count, e);
+
+	*times = 0;
+	for (int no = 1; done && list[0].count > 0; no++) {
+		order_key(key, no + 1);
+		done = vault_sets(s, event, key, &list[1].sets, &list[1].count, e)
+			&& order_step_read(s, event, no, value, e);
+		count_draws(list, table, times);
+		*times -= done && order_step_parse(value, &step) && step.kind == ORDER_DRAWN
+			&& (!table || step.table == table);
+		book_free(list[0].sets);
+		list[0] = list[1];
+		list[1] = (struct written){ NULL, 0 };
+	}
+	book_free(list[0].sets);
+	book_free(list[1].sets);
+	return done;
 }
 
 /* ---- who sits down ------------------------------------------------------------------------------- */

@@ -54,10 +54,14 @@ struct order {
 	struct order_step drawn;     /* the draw; count 0: there was none */
 	bool is_same;                /* drawn once more by its seed it comes out the same */
 	char announced[DRAW_SEED];   /* the seed announced for the event's draws */
+	int taken_back;              /* draws, as `order_taken_back` counts them for who shows the list */
 };
 
 /* The list at a table (its number in every round). ERR_USAGE where the game keeps none. */
 bool order_read(struct book *s, const struct book_event *event, int table, struct order *out, struct err *e);
+
+/* How often an order that was drawn there was taken back; table 0: at any of the event. */
+bool order_taken_back(struct book *s, int64_t event, int table, int *times, struct err *e);
 
 /* Whether by the list somebody else had to sit there at a new deal: no message, nobody; of any game. */
 bool desk_order_odd(struct desk *desk, const struct game *game, const struct book_table *table, int no,

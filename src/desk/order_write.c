@@ -113,10 +113,15 @@ static bool list_field(struct desk *desk, const struct book_event *event, int ro
 	bool done = book_field(desk->book, event->id, &field, &count, desk->err)
 		&& book_tables(desk->book, event->id, round, &tables, &table_count, desk->err);
 
-	for (size_t i = 0; done && i < count && step->count < ORDER_MOST; i++) {
-		if (!sits_elsewhere(tables, table_count, table, field[i].id))
-			step->who[step->count++] = field[i].start_no;
+	for (size_t i = 0; done && i < count; i++) {
+		if (sits_elsewhere(tables, table_count, table, field[i].id))
+			continue;
+		if (step->count < ORDER_MOST)
+			step->who[step->count] = field[i].start_no;
+		step->count++;
 	}
+	if (done && step->count > ORDER_MOST)
+		done = desk_fail(desk, ERR_REFUSED, &msg_order_long, MSG_ARGS(num_of(step->count).text));
 	book_free(field);
 	book_free(tables);
 	return done;
@@ -235,6 +240,8 @@ static bool put_in_order(struct desk *desk, const struct book_event *event, cons
 	const struct order_place *there = listed_at(out, step.who[0]), *of_hand = listed_at(out, hand);
 	if (there && there->state != ORDER_HOLDS)
 		return desk_fail(desk, ERR_CONFLICT, &msg_order_there, MSG_ARGS(there->player));
+	if (!there && out->count == ORDER_MOST)
+		return desk_fail(desk, ERR_REFUSED, &msg_order_long, MSG_ARGS(num_of(out->count + 1).text));
 	if (!of_hand || of_hand->state == ORDER_HOLDS)
 		return before ? not_listed(desk, event, hand)
 			: desk_fail(desk, ERR_REFUSED, &msg_order_before, MSG_ARGS(who));

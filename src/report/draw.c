@@ -584,6 +584,8 @@ void report_draw_history(struct doc *doc, enum lang lang, const struct draw_chec
 
 	doc_heading(doc, msg_draw_history.text[lang]);
 	pair(doc, lang, "taken_back", &msg_draw_taken_back, checked->taken_back);
+	if (checked->orders_taken_back >= 0)
+		pair(doc, lang, "orders_taken_back", &msg_draw_orders_gone, checked->orders_taken_back);
 	const struct msg *when = checked->seated->announced[0] ? &msg_draw_announced_once
 		: &msg_draw_not_announced;
 	if (step && !checked->is_announced_here)

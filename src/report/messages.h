@@ -630,6 +630,9 @@ M(order_is_same,
 M(order_is_other,
 	"A sorrendet a program húzta, a mag: {0}; de újrahúzva NEM ez jön ki (9.§; E-32).",
 	"The order was drawn by the program, the seed: {0}; but drawn once more it does NOT come out the same (9.§; E-32).")
+M(order_taken_back,
+	"Ennek az asztalnak a kihúzott sorrendjét korábban {0} alkalommal visszavonták (renonsz log).",
+	"An order that was drawn at this table was taken back before, {0} time(s) (renonsz log).")
 M(order_announced, "Ezt a magot előre kihirdették.", "That seed was announced beforehand.")
 M(bettors_title, "Elszámolás a fogadókkal – {0}", "Accounts of the bettors – {0}")
 M(bettors_name, "fogadó", "bettor")
@@ -866,6 +869,7 @@ M(draw_changed_since,
 	"Not everybody sits as drawn: the draw gives another seating at these tables: {0}.")
 M(draw_history, "A sorsolás előzményei", "Before this draw")
 M(draw_taken_back, "A forduló visszavont sorsolásai:", "Draws of the round that were taken back:")
+M(draw_orders_gone, "A verseny visszavont kihúzott sorrendjei:", "Drawn orders of the event that were taken back:")
 M(draw_announcements_gone, "A verseny visszavont meghirdetései:", "Announcements of the event that were taken back:")
 M(draw_left, "A meghirdetéstől a sorsolásig visszalépett, kizárt vagy törölt:",
 	"Withdrawn, excluded or struck between announcement and draw:")

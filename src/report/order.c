@@ -126,6 +126,8 @@ static void say_order(struct doc *doc, const struct order *order, bool has_begun
 			: order->is_same ? &msg_order_is_same : &msg_order_is_other, MSG_ARGS(seed));
 	if (seed[0] && strcmp(seed, order->announced) == 0)
 		doc_say(doc, doc_note, &msg_order_announced, MSG_NO_ARGS);
+	if (order->taken_back > 0)
+		doc_say(doc, doc_note, &msg_order_taken_back, MSG_ARGS(num_of(order->taken_back).text));
 	buf_free(&heirs);
 	buf_free(&next);
 }

@@ -907,3 +907,29 @@ numbered undo --yes >/dev/null && numbered entry add Vera >/dev/null
 numbered player join Vali szabó >/dev/null
 numbered verify >said
 has "the book is sound" "Fine" said
+
+# An order that was drawn and taken back, and drawn again, is counted by the list and the check; by undo too; numbers exchanged are no draw.
+redrawn() { "$RENONSZ" -f redrawn.db --lang en "$@" 2>&1; }
+counted() {
+	is "$1: the list" "$2" "$(redrawn order | tr -s ' \n' ' ' | grep -o 'taken back before, [0-9]* time' | grep -o '[0-9]*')"
+	is "$1: the check" "${2:-0}" "$("$RENONSZ" -f redrawn.db draw check 1 --json 2>/dev/null | jq -r .orders_taken_back)"
+}
+redrawn event new Újra --edition ecarte --date 2026-11-26 >/dev/null
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Vas Pál" "Kun Ida" "Lux Pál"; do redrawn player add "$player"; redrawn entry add "$player"; done >/dev/null
+redrawn draw announce "lottó 7" >/dev/null
+redrawn order draw >/dev/null
+counted "drawn once" ""
+for change in "3 --start 33" "1 --start 3" "33 --start 1"; do redrawn entry change $change; done >/dev/null
+for change in "3 --start 33" "1 --start 3" "33 --start 1"; do redrawn entry change $change; done >/dev/null
+counted "numbers exchanged, and back" ""
+redrawn order remove >/dev/null; redrawn order draw >/dev/null
+counted "removed" 1
+redrawn undo --yes >/dev/null; redrawn order draw >/dev/null
+counted "undone, and the same drawn again" 2
+redrawn undo 2 --yes >/dev/null; redrawn redo 2 >/dev/null; redrawn undo 1 --yes >/dev/null; redrawn redo >/dev/null
+redrawn table add 1 2 A="Kun Ida" B="Lux Pál" >/dev/null; redrawn order draw -t 2 kun lux >/dev/null
+counted "a second table" 2
+redrawn order remove >/dev/null
+is "its order is another step now, and no other draw" 0 "$(redrawn order -t 2 | grep -c 'taken back before')"
+redrawn verify >said
+has "the book is sound" "Fine" said

@@ -234,3 +234,22 @@ printf 'verseny "K" datum=2026-11-21\nfordulo 1\nasztal 1\nA="%s" B=Nagy C=Papp\
 refused "nor a name" -:4 193 import -
 { printf 'verseny "K" datum=2026-11-21\nfegyelmi "Kiss Péter" fokozat=yellow indok="%s"\n' "$(bytes 199)"; } >reason.ulti
 ok "a reason may be as long as the book has it" "$RENONSZ" -f reason.db import reason.ulti
+# Of an order too long nobody is left out without a word; a category or a lot takes as many numbers as a setting has room for.
+{ echo 'verseny "Sok" datum=2026-11-21 szabaly=ecarte'; for i in $(seq 70); do echo "nevezo $i \"Játékos $(bytes $i x)\""; done; } | "$RENONSZ" -f many.db import - 2>/dev/null
+for lang in hu en; do
+	[ $lang = hu ] && said="nem fér (70): legfeljebb 64" || said="that many players (70): 64 at most"
+	status "an order of 70 ($lang)" 3 "$RENONSZ" -f many.db --lang $lang order draw --seed x
+	has "the limit is said ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
+done
+for i in $(seq 65 70); do "$RENONSZ" -f many.db entry remove $i >/dev/null 2>&1; done
+ok "64 of them" "$RENONSZ" -f many.db order draw --seed x
+"$RENONSZ" -f many.db entry add "Játékos $(bytes 65 x)" >/dev/null 2>&1
+status "nobody else enters it" 3 "$RENONSZ" -f many.db --lang en order enter "Játékos $(bytes 65 x)" "$("$RENONSZ" -f many.db order --csv | sed -n 4p | cut -d, -f2)"
+has "which is said" "that many players (65): 64 at most" <(tr -s ' \n' ' ' <"$WORK/.err")
+{ echo 'verseny "Kat" datum=2026-11-21'; for i in $(seq 300); do echo "nevezo $i \"Játékos $i.\""; done; } | "$RENONSZ" -f lots.db import - 2>/dev/null
+for setting in "category-1=I: " lot=; do
+	ok "280 of $setting" "$RENONSZ" -f lots.db event set "$setting$(seq -s, 280)"
+	is "are kept" "$(seq -s, 280)" "$(sqlite3 lots.db "SELECT value FROM setting WHERE key = '${setting%%=*}'" | sed 's/.*: //')"
+	status "more than it has room for" 3 "$RENONSZ" -f lots.db --lang en event set "$setting$(seq -s, 300)"
+	has "is said" 1023 "$WORK/.err"
+done
