@@ -805,13 +805,18 @@ struct written {
 	size_t count;
 };
 
+/* A draw at that table; 0: at any. */
+static bool parse_draw(const char *value, int table, struct order_step *out)
+{
+	return order_step_parse(value, out) && out->kind == ORDER_DRAWN && (!table || out->table == table);
+}
+
 /* Is it the draw of `drawn`, whatever numbers its players have by now? */
 static bool is_draw(const char *value, const struct order_step *drawn)
 {
 	struct order_step step;
 
-	return order_step_parse(value, &step) && step.kind == ORDER_DRAWN && step.table == drawn->table
-		&& step.count == drawn->count && strcmp(step.seed, drawn->seed) == 0
+	return parse_draw(value, drawn->table, &step) && strcmp(step.seed, drawn->seed) == 0
 		&& memcmp(step.as, drawn->as, sizeof step.as) == 0;
 }
 
@@ -824,8 +829,9 @@ static bool is_rewritten(const struct written *was, const struct vault_set *set,
 	while (before > 0 && was->sets[before - 1].step.id >= set->step.id)
 		before--;
 	const struct vault_set *last = before > 0 ? &was->sets[before - 1] : NULL;
-	return last && is_draw(last->value, drawn) && (!last->step.undone || set->step.undone)
-		&& !(is_own && strcmp(last->value, set->value) == 0);
+	if (!last || (last->step.undone && !set->step.undone))
+		return false;
+	return is_draw(last->value, drawn) && !(is_own && strcmp(last->value, set->value) == 0);
 }
 
 static void count_draws(const struct written list[2], int table, int *draws)
@@ -833,10 +839,9 @@ static void count_draws(const struct written list[2], int table, int *draws)
 	for (size_t i = 0; i < list[0].count; i++) {
 		const struct vault_set *set = &list[0].sets[i];
 		struct order_step step;
-		bool is_drawn = order_step_parse(set->value, &step) && step.kind == ORDER_DRAWN
-			&& (!table || step.table == table);
-		*draws += is_drawn && !is_rewritten(&list[0], set, &step, true)
-			&& !is_rewritten(&list[1], set, &step, false);
+		if (parse_draw(set->value, table, &step))
+			*draws += !is_rewritten(&list[0], set, &step, true)
+				&& !is_rewritten(&list[1], set, &step, false);
 	}
 }
 
@@ -853,8 +858,7 @@ bool order_taken_back(struct book *s, int64_t event, int table, int *times, stru
 		done = vault_sets(s, event, key, &list[1].sets, &list[1].count, e)
 			&& order_step_read(s, event, no, value, e);
 		count_draws(list, table, times);
-		*times -= done && order_step_parse(value, &step) && step.kind == ORDER_DRAWN
-			&& (!table || step.table == table);
+		*times -= done && parse_draw(value, table, &step);
 		book_free(list[0].sets);
 		list[0] = list[1];
 		list[1] = (struct written){ NULL, 0 };
