@@ -769,7 +769,9 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 	size_t backs = 0;
 	if (!count_backs(apart, n->no, &backs))
 		return false;
-	struct book_deal left = !has_no_deal(n->now[THEIRS]) ? *n->now[THEIRS] : *last, none = *last;
+	/* An undo can bring back what this book never had; then nothing was written since. */
+	const revision shape = last ? last : n->now[THEIRS];
+	struct book_deal left = !has_no_deal(n->now[THEIRS]) ? *n->now[THEIRS] : *shape, none = *shape;
 	left.id = LEFT;
 	left.state = has_no_deal(n->now[THEIRS]) ? BOOK_TAKEN_BACK : left.state;
 	none.id = NO_REDEAL;

@@ -626,3 +626,12 @@ copies && here deal edit 1 1 3 C P m - && cp here.db there.db && there undo --ye
 replaced "a correction undone" "" "3 C P m -"
 copies && there deal insert 1 1 2 B B - && there deal edit 1 1 3 C U z ++
 replaced "inserted, and what moved corrected" "3. leosztás" "2 B p40+U +-"
+
+# A deal that was struck before the first merge, and brought back by undo after it.
+for struck in "deal remove 1 1 4" "deal remove 1 1 1"; do
+	copies && there deal add 1 1 4 A P z + && there deal edit 1 1 2 B P m - && there $struck
+	ok "struck before the merge: $struck" "$RENONSZ" -f here.db merge there.db
+	there undo --yes && there deal add 1 2 2 A P z +
+	status "brought back there: $struck, a dry run" 0 "$RENONSZ" -f here.db merge there.db --dry-run
+	agree "brought back there: $struck" && is "all four deals are here: $struck" 4 "$(lines here 1 | wc -l)"
+done
