@@ -95,7 +95,7 @@ struct book_setting {
 
 /* All settings of an event that were ever set; last its edition, under "edition". */
 bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e);
-/* Likewise when that step was written; none of an event that its history does not know by then. */
+/* List the settings as they were when that step was written; none if the event was not known by then. */
 bool book_settings_then(struct book *s, int64_t event, int64_t step, struct book_setting **list,
 	size_t *count, struct err *e);
 /* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */

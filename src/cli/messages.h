@@ -970,15 +970,15 @@ M(page_version,
 	"The file says that version {0} of the program wrote it; this is {1}.")
 M(page_clock,
 	"Az időpontjai nem e gép órája szerint állnak benne: {0} (itt {1}).",
-	"Its times are by another clock than this machine's: {0} (here {1}).")
+	"Its times follow another clock than this machine's: {0} (here {1}).")
 M(page_other_templates,
 	"A fájl a klub sablonjaival készült: ha azok azóta változtak, az is lehet az oka.",
 	"The file was made with the club's templates: it may also be that these have changed since.")
 M(page_other_zone,
 	"Csak időpontok mások, és a fájl nem mondja meg, milyen időzóna szerint készült: ha másik gépen, lehet, hogy csak az óra más "
 	"volt. Próbálja annak az időzónájával is: TZ=Europe/Budapest renonsz verify --file {0}",
-	"Only times differ, and the file does not say by which time zone it was made: if on another machine, it may only have been "
-	"another clock. Try the zone of that one too: TZ=Europe/Budapest renonsz verify --file {0}")
+	"Only times differ, and the file does not say in which time zone it was made: another machine may only have had "
+	"another clock. Try its zone too: TZ=Europe/Budapest renonsz verify --file {0}")
 M(page_since, "Ami azóta történt (mind: renonsz log):", "What was done since (all of it: renonsz log):")
 M(page_step, "{0}. lépés: ", "step {0}: ")
 M(page_since_more, "… és még {0}", "… and {0} more")

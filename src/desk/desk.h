@@ -118,7 +118,7 @@ bool report_edition_refuse(struct err *e, const char *edition);
 bool report_ranks_by_score(const struct report_rules *rules);
 /* How an event counts: its edition and settings, defaults filled in. */
 bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e);
-/* Likewise when that step was written. */
+/* Read them as they were when that step was written. */
 bool report_rules_then(struct book *s, int64_t event, int64_t step, struct report_rules *out, struct err *e);
 
 /* ==== 3. Rounds, tables, seats ================================================================== */

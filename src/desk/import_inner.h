@@ -392,8 +392,8 @@ bool import_check_places(struct import *im);
 /* A signature of another sheet is a conflict where it is so for who sits there. */
 bool import_check_signed(struct import *im);
 /*
- * Two who are one here would sit at two tables of a round: the seat does not come. The tables of a round at
- * which two sit here who are one there, and what to give `table seat`; empty: none.
+ * Leave a seat out if it would put a player who was joined here at two tables of a round. Find the tables of
+ * a round at which two players sit here who are one there, and the arguments of `table seat`; empty: none.
  */
 bool import_check_joined(struct import *im);
 bool import_two_seats(struct import *im, const struct desk_joined *both, struct buf out[2]);
@@ -546,14 +546,14 @@ int64_t import_table_then(struct import *im, const struct meeting *met, int side
  */
 int64_t import_anew(struct import *im, int side, int64_t table);
 /*
- * import_whole.c: what this book has let be since both last said it alike becomes what it is in the other
- * one, whatever it is. Is a fault of that table none, for it is taken so by the next attempt? Is it so in
- * this one?
+ * import_whole.c: a table that this book has not touched since both books last agreed becomes what it is in
+ * the other one. Tell whether a fault of the table is to be ignored because the next attempt takes it as a
+ * whole; whether this attempt does; and take the table under way so.
  */
 bool import_spares(struct import *im, int round, int no);
 bool import_takes_whole(const struct import *im);
 bool import_take_whole(struct import *im);
-/* Those of the attempt that is over are for the next one. */
+/* Let the next attempt take the tables that failed in this one as a whole. */
 void import_next_wholes(struct import *im);
 /* import_merge.c: the event's journal, as the export of the other book would write it. */
 bool import_write_journal(

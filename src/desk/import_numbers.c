@@ -332,7 +332,7 @@ static bool find_clash(struct import *im, int no, struct clash *out, bool *is)
 	return true;
 }
 
-/* The number that who gives it up has in the other of the two books; 0: none. */
+/* Find the number that the player who gives this one up has in the other book; 0: none. */
 static bool number_across(struct import *im, const struct clash *clash, int *no)
 {
 	struct book_player here;

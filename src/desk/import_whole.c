@@ -145,7 +145,7 @@ static bool free_turns(struct import *im)
 	return done;
 }
 
-/* Those of one deal at once, by who wrote it there. */
+/* Write the takeovers deal by deal, each as of whoever recorded it there. */
 static bool take_over(struct import *im, const struct book_table *seats)
 {
 	char typist[BOOK_NAME];
@@ -225,7 +225,7 @@ static bool is_undone(const struct taking *taking, int no)
 	return false;
 }
 
-/* The number is free again here, of its attempts too: all that was written there follows. */
+/* Free the number here, with its void attempts, before all that was written there follows. */
 static bool clear_number(struct import *im, int no)
 {
 	struct book_deal *list = NULL, last = { .id = 0 };
@@ -401,7 +401,7 @@ static bool write_done(struct taking *taking, struct done *done)
 	return ruling ? enter_ruling(taking, ruling, &deal) : book_deal_write_next(im->book, &deal, im->e);
 }
 
-/* Which numbers have another deal now, of all that ever had one. */
+/* List the numbers whose deal has changed. */
 static void tell_deals(struct taking *taking, const struct book_deal *before, size_t count)
 {
 	struct import *im = taking->im;
@@ -548,7 +548,7 @@ static bool copy_sheet(struct taking *taking, const struct book_table *was)
 
 /* ---- the table --------------------------------------------------------------------------------- */
 
-/* Where both had it alike. */
+/* Find the meeting at which both had the table alike. */
 static bool was_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct taking *taking = thing;
@@ -559,7 +559,7 @@ static bool was_alike(struct import *im, const struct meeting *met, void *thing)
 			&taking->then, &none);
 }
 
-/* Nobody bets here by the name of somebody else. */
+/* Refuse a bettor whose name is another person's here. */
 static bool check_bettors(const struct taking *taking)
 {
 	bool done = true;

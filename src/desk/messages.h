@@ -435,7 +435,7 @@ M(rule_fell,
 M(rule_open_claim,
 	"{2}. leosztás: erről a bejelentésről már van nyitott vita; azt döntse el: renonsz rule -r {0} -t {1} -d {2} --revise {3} "
 	"state=decided, illetve state=dismissed",
-	"deal {2}: of this claim there is an open dispute already; decide that: renonsz rule -r {0} -t {1} -d {2} --revise {3} "
+	"deal {2}: there is already an open dispute about this claim; decide that: renonsz rule -r {0} -t {1} -d {2} --revise {3} "
 	"state=decided, or state=dismissed")
 M(rule_claim_ended,
 	"{0}. forduló, {1}. asztal, {2}. leosztás: ami most jött, eldöntötte a nyitott vitát: {3}",
@@ -1486,8 +1486,8 @@ M(merge_number_lost,
 M(merge_order_lost,
 	"A(z) {2}. asztal sorrendjének {0}. lépésében a másik könyvben ez a rajtszám szerepel: {1}; aki ott viseli, itt nincs benevezve, a szám pedig itt "
 	"másé, ezért a sorrend onnan kezdve itt kimaradt. Adjon egyiküknek másik számot (renonsz entry change), és vegye át újra",
-	"Step {0} of the order at table {2} has start number {1} in the other book, but whose that is there is not entered here, and here "
-	"it is somebody else’s: from that step on the list is left out here. Give one of the two another number (renonsz entry "
+	"Step {0} of the order at table {2} has start number {1} in the other book; its owner there is not entered here, where the "
+	"number is somebody else’s: from that step on the list is left out here. Give one of the two another number (renonsz entry "
 	"change), and merge again")
 M(merge_club,
 	"{0}: a másik könyvben más klub áll mellette, és itt is: {2} (eddig {1})",
@@ -1709,14 +1709,14 @@ M(order_differs,
 	"a(z) {0}. asztal sorrendjének {1}. lépése: itt „{2}”, ott „{3}”. Amelyik nem jó, azt abban a könyvben vegye le (renonsz order "
 	"remove -t {0}: az utolsó lépést, ahányszor kell), vegye át a másikat, és ha kell, írja fel utána",
 	"step {1} of the order at table {0}: here “{2}”, there “{3}”. Take the wrong one back in its book (renonsz order remove -t {0}: "
-	"the last step, as often as needed), take over the other, and record it behind that if it is needed")
+	"the last step, as often as needed), take over the other, and record it again after that if it is needed")
 M(order_before_deal, "{0}/{1}. leosztás előtt: ", "before deal {0}/{1}: ")
 M(order_is_drawn, "kihúzva: {0}", "drawn: {0}")
 M(order_enters, "{0} belép", "{0} enters")
 M(order_enters_before, "{0} belép, elé: {1}", "{0} enters in front of {1}")
 M(order_waives, "{0} lemond a kezéről", "{0} waives the hand")
 M(order_leaves, "{0} távozik", "{0} leaves")
-M(order_removed, "Levéve a(z) {0}. asztal sorrendjéről: {1}.", "Taken back of the order at table {0}: {1}.")
+M(order_removed, "Levéve a(z) {0}. asztal sorrendjéből: {1}.", "Removed from the order at table {0}: {1}.")
 M(order_no_step,
 	"a(z) {0}. asztal sorrendjének nincs felírt lépése, amelyet le lehetne venni",
 	"the order at table {0} has no recorded step to take back")

@@ -266,7 +266,7 @@ alter hostile docProps/custom.xml 's| zone=[^ ]*| zone=/etc/localtime|'
 status "what is no rule is not followed" 1 "$RENONSZ" verify --file hostile.xlsx
 TZ=Asia/Tokyo "$RENONSZ" log -o wall.xlsx >/dev/null 2>&1
 status "hours apart" 0 env TZ=Europe/Budapest "$RENONSZ" --lang en verify --file wall.xlsx
-has "is said in English" "by another clock than this machine's: UTC+9 (here UTC+1)." "$WORK/.err"
+has "is said in English" "Its times follow another clock than this machine's: UTC+9 (here UTC+1)." "$WORK/.err"
 for zone in "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0" IST-1GMT0,M10.5.0,M3.5.0/1 "EET-2EEST,M3.4.4/50,M10.4.4/50"; do
 	TZ=$zone "$RENONSZ" log -o zone.xlsx >/dev/null 2>&1
 	status "a clock of a place: $zone" 0 env TZ=Europe/Budapest "$RENONSZ" verify --file zone.xlsx
