@@ -1509,6 +1509,45 @@ static bool take_step(struct import *im, int table, int place, char value[BOOK_S
 	return true;
 }
 
+/* Put what was drawn there and taken back, but for the order that is put next, unless it was drawn here too. */
+static bool put_missing_draws(struct import *im, const struct order_step *next, int no,
+	const struct order_draws *theirs, const struct order_draws *ours)
+{
+	struct buf value = { 0 };
+	bool done = true, is_next_known = false;
+
+	for (size_t i = theirs->count; done && i-- > 0;) {
+		size_t at = 0;
+		bool is_next = !is_next_known && order_is_draw(&theirs->list[i], next);
+		is_next_known = is_next_known || is_next;
+		while (at < ours->count && !order_is_draw(&ours->list[at], &theirs->list[i]))
+			at++;
+		if (at < ours->count)
+			ours->list[at].table = 0;   /* it stands for one of theirs alone */
+		if (is_next || at < ours->count)
+			continue;
+		buf_clear(&value);
+		order_step_write(&value, &theirs->list[i]);
+		done = order_step_put(im->desk, im->event.id, no, buf_text(&value))
+			&& order_step_put(im->desk, im->event.id, no, SETTING_NONE);
+	}
+	buf_free(&value);
+	return done;
+}
+
+/* An order that was drawn there comes with those that were taken back in the other book. */
+static bool put_orders(struct import *im, const struct order_step *step, int no)
+{
+	struct order_draws theirs = { 0 }, ours = { 0 };
+	bool done = order_draws(im->from, im->from_event.id, step->table, &theirs, im->e)
+		&& order_draws(im->book, im->event.id, step->table, &ours, im->e)
+		&& put_missing_draws(im, step, no, &theirs, &ours);
+
+	book_free(theirs.list);
+	book_free(ours.list);
+	return done;
+}
+
 bool import_order(struct import *im)
 {
 	char value[BOOK_SETTING], here[BOOK_SETTING];
@@ -1533,6 +1572,8 @@ bool import_order(struct import *im)
 	if (may && strcmp(here, value) == 0)
 		return true;
 	if (may && here[0] && im->from && !import_drop_step(im, place, here))
+		return false;
+	if (may && im->from && step.kind == ORDER_DRAWN && !put_orders(im, &step, no))
 		return false;
 	if (may && order_step_told(im->desk, im->event.id, place, value)) {
 		import_say_came(im);

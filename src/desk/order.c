@@ -811,13 +811,17 @@ static bool parse_draw(const char *value, int table, struct order_step *out)
 	return order_step_parse(value, out) && out->kind == ORDER_DRAWN && (!table || out->table == table);
 }
 
+bool order_is_draw(const struct order_step *a, const struct order_step *b)
+{
+	return a->table == b->table && strcmp(a->seed, b->seed) == 0 && memcmp(a->as, b->as, sizeof a->as) == 0;
+}
+
 /* Is it the draw of `drawn`, whatever numbers its players have by now? */
 static bool is_draw(const char *value, const struct order_step *drawn)
 {
 	struct order_step step;
 
-	return parse_draw(value, drawn->table, &step) && strcmp(step.seed, drawn->seed) == 0
-		&& memcmp(step.as, drawn->as, sizeof step.as) == 0;
+	return parse_draw(value, drawn->table, &step) && order_is_draw(&step, drawn);
 }
 
 /* The same draw that stood there before, with other numbers, or as that step until another was removed. */
@@ -834,37 +838,52 @@ static bool is_rewritten(const struct written *was, const struct vault_set *set,
 	return is_draw(last->value, drawn) && !(is_own && strcmp(last->value, set->value) == 0);
 }
 
-static void count_draws(const struct written list[2], int table, int *draws)
+static bool add_draws(const struct written list[2], int table, struct order_draws *out, struct err *e)
 {
 	for (size_t i = 0; i < list[0].count; i++) {
-		const struct vault_set *set = &list[0].sets[i];
+		struct vault_set *set = &list[0].sets[i];
 		struct order_step step;
-		if (parse_draw(set->value, table, &step))
-			*draws += !is_rewritten(&list[0], set, &step, true)
-				&& !is_rewritten(&list[1], set, &step, false);
+		if (!parse_draw(set->value, table, &step) || is_rewritten(&list[0], set, &step, true)
+			|| is_rewritten(&list[1], set, &step, false))
+			continue;
+		struct order_step *grown = list_grow(out->list, out->count, sizeof *grown);
+		if (!grown)
+			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		out->list = grown;
+		grown[out->count++] = step;
 	}
+	return true;
 }
 
-bool order_taken_back(struct book *s, int64_t event, int table, int *times, struct err *e)
+bool order_draws(struct book *s, int64_t event, int table, struct order_draws *out, struct err *e)
 {
 	struct written list[2] = { { NULL, 0 }, { NULL, 0 } };
 	char key[BOOK_SHORT], value[BOOK_SETTING];
 	struct order_step step;
 	bool done = vault_sets(s, event, "order-1", &list[0].sets, &list[0].count, e);
 
-	*times = 0;
+	*out = (struct order_draws){ 0 };
 	for (int no = 1; done && list[0].count > 0; no++) {
 		order_key(key, no + 1);
 		done = vault_sets(s, event, key, &list[1].sets, &list[1].count, e)
-			&& order_step_read(s, event, no, value, e);
-		count_draws(list, table, times);
-		*times -= done && parse_draw(value, table, &step);
+			&& order_step_read(s, event, no, value, e) && add_draws(list, table, out, e);
+		out->standing += done && parse_draw(value, table, &step);
 		book_free(list[0].sets);
 		list[0] = list[1];
 		list[1] = (struct written){ NULL, 0 };
 	}
 	book_free(list[0].sets);
 	book_free(list[1].sets);
+	return done;
+}
+
+bool order_taken_back(struct book *s, int64_t event, int table, int *times, struct err *e)
+{
+	struct order_draws draws;
+	bool done = order_draws(s, event, table, &draws, e);
+
+	*times = (int)draws.count - draws.standing;
+	book_free(draws.list);
 	return done;
 }
 

@@ -11,6 +11,15 @@ bool order_has(const int list[], int count, int who);
 void order_step_write(struct buf *b, const struct order_step *step);
 bool order_step_parse(const char *value, struct order_step *out);
 bool order_is_key(const char *key);
+/* The draws of a table (0: of all) that were ever made, each once; `list`: freed with book_free. */
+struct order_draws {
+	struct order_step *list;
+	size_t count;
+	int standing;
+};
+bool order_draws(struct book *s, int64_t event, int table, struct order_draws *out, struct err *e);
+/* The same cards drawn at the same table by those who had the same numbers then. */
+bool order_is_draw(const struct order_step *a, const struct order_step *b);
 /* Write a step's value with each number replaced; 0: its player is no longer there. */
 void order_step_renumber(struct buf *b, const char *value, desk_other_number *other, void *arg);
 bool order_step_put(struct desk *desk, int64_t event, int no, const char *value);

@@ -929,6 +929,13 @@ counted "undone, and the same drawn again" 2
 redrawn undo 2 --yes >/dev/null; redrawn redo 2 >/dev/null; redrawn undo 1 --yes >/dev/null; redrawn redo >/dev/null
 redrawn table add 1 2 A="Kun Ida" B="Lux Pál" >/dev/null; redrawn order draw -t 2 kun lux >/dev/null
 counted "a second table" 2
+rm -f fresh.db
+"$RENONSZ" -f fresh.db --lang en merge redrawn.db >/dev/null 2>&1
+is "a fresh book has them by a merge" 2 "$("$RENONSZ" -f fresh.db draw check 1 --json 2>/dev/null | jq -r .orders_taken_back)"
+is "the same again brings nothing" 0 "$("$RENONSZ" -f fresh.db --lang en merge redrawn.db >/dev/null 2>&1; echo $?)"
+is "and counts nothing" 2 "$("$RENONSZ" -f fresh.db draw check 1 --json 2>/dev/null | jq -r .orders_taken_back)"
+"$RENONSZ" -f fresh.db --lang en verify >said 2>&1
+has "that book is sound" "Fine" said
 redrawn order remove >/dev/null
 is "its order is another step now, and no other draw" 0 "$(redrawn order -t 2 | grep -c 'taken back before')"
 redrawn verify >said
