@@ -73,7 +73,7 @@ for script in "$TESTS"/faults/*.sh; do
 	[ "$name" != lib ] && wanted "faults $name" || continue
 	beside "faults $name" env RENONSZ="$BUILD/renonsz" bash "$script"
 done
-long="forged_file no_codes tables limits hostile_book recover_pages"
+long="merge_turns merge_random merge merge_people forged_file no_codes tables limits hostile_book recover_pages"
 rest=$(cd "$TESTS/cli" && ls ./*.sh | sed 's#^./##; s#\.sh$##' | grep -vxF "$(printf '%s\n' $long)")
 for name in $long $rest; do
 	wanted "$name" || continue
