@@ -1509,7 +1509,7 @@ static bool take_step(struct import *im, int table, int place, char value[BOOK_S
 	return true;
 }
 
-/* Put what was drawn there and taken back, but for the order that is put next, unless it was drawn here too. */
+/* Put what was drawn there and taken back, unless it was drawn here too; `next` comes by itself. */
 static bool put_missing_draws(struct import *im, const struct order_step *next, int no,
 	const struct order_draws *theirs, const struct order_draws *ours)
 {
