@@ -135,7 +135,7 @@ static const char *const codes[] = {
 	[VAULT_FAULT_FILE] = "file", [VAULT_FAULT_GUARD] = "guard", [VAULT_FAULT_SCHEMA] = "schema",
 	[VAULT_FAULT_REFERENCE] = "reference", [VAULT_FAULT_DEAL] = "deal",
 	[VAULT_FAULT_STEP] = "step", [VAULT_FAULT_GAP] = "gap", [VAULT_FAULT_STRAY] = "stray",
-	[VAULT_FAULT_ROW] = "row",
+	[VAULT_FAULT_ROW] = "row", [VAULT_FAULT_IMAGE] = "image",
 	[VAULT_FAULT_MARK] = "mark", [VAULT_FAULT_RULED] = "ruling", [VAULT_FAULT_PAYING] = "ruling",
 	[VAULT_FAULT_TOTALS] = "sum",
 	[VAULT_FAULT_SEATS] = "seats", [VAULT_FAULT_TABLE] = "seats", [VAULT_FAULT_ENTRY] = "entry",
@@ -152,6 +152,7 @@ static const struct msg *const words[] = {
 	[VAULT_FAULT_DEAL] = &msg_fault_deal, [VAULT_FAULT_STEP] = &msg_fault_step,
 	[VAULT_FAULT_GAP] = &msg_fault_gap,
 	[VAULT_FAULT_STRAY] = &msg_fault_stray, [VAULT_FAULT_ROW] = &msg_fault_row,
+	[VAULT_FAULT_IMAGE] = &msg_fault_image,
 	[VAULT_FAULT_MARK] = &msg_fault_mark, [VAULT_FAULT_RULED] = &msg_fault_ruled,
 	[VAULT_FAULT_PAYING] = &msg_fault_paying,
 	[VAULT_FAULT_TOTALS] = &msg_fault_totals, [VAULT_FAULT_SEATS] = &msg_fault_seats,
@@ -259,6 +260,10 @@ static void add_stored(void *arg, const struct vault_finding *f)
 				: f->field[0]         ? words[f->fault]
 						      : &msg_fault_row_gone,
 			MSG_ARGS(f->thing, name, f->field, f->said, f->now));
+		break;
+	case VAULT_FAULT_IMAGE:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, name));
+		write_step(p, &what, f->step);
 		break;
 	case VAULT_FAULT_MARK:
 		buf_msg(&what, p->lang, words[f->fault],
