@@ -417,6 +417,26 @@ static bool write_against(struct cli *cli, const struct book_event *event, const
 	return done;
 }
 
+/* "2 3 30" as it is; a run of ten or more by its ends: "2–30". */
+static void write_runs(struct buf *b, const char *numbers)
+{
+	enum { LONG_RUN = 10 };
+
+	while (*numbers) {
+		char *rest;
+		int first = (int)strtol(numbers, &rest, 10), last = first;
+		const char *from = numbers;
+		while (*rest && strtol(rest, NULL, 10) == last + 1)
+			last = (int)strtol(rest, &rest, 10);
+		buf_str(b, b->len > 0 ? " " : "");
+		if (last - first + 1 >= LONG_RUN)
+			buf_printf(b, "%d–%d", first, last);
+		else
+			buf_add(b, from, (size_t)(rest - from));
+		numbers = rest + strspn(rest, " ");
+	}
+}
+
 /*
  * A complete sheet that nobody has checked is listed too. Returns whether anything has to be done: a second
  * pair of eyes is for those who want it.
@@ -430,9 +450,15 @@ static bool add_missing(struct listing *t, const struct book_table *table, const
 	bool due = !is_whole || !table->is_signed || *open || *against;
 
 	if (due || unchecked || sheet->known.counts) {
+		struct buf runs = { 0 };
+		write_runs(&runs, buf_text(&sheet->missing));
 		listing_number(t, table->round);
 		listing_number(t, table->no);
-		listing_text(t, !begun && is_whole ? "?" : buf_text(&sheet->missing));
+		if (!begun && is_whole)
+			listing_text(t, "?");
+		else
+			listing_code(t, buf_text(&sheet->missing), buf_text(&runs));
+		buf_free(&runs);
 		listing_text(t, table->is_signed ? "" : "*");
 		listing_text(t, unchecked ? "*" : "");
 		listing_text(t, "");

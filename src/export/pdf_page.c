@@ -37,9 +37,9 @@ static void keep_status(HPDF_STATUS status, HPDF_STATUS detail, void *data)
 
 bool pdf_fine(const struct pdf *pdf, struct err *e)
 {
-	if (pdf->failed)
-		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	return !pdf->error || err_set(e, ERR_FAILED, &msg_pdf_failed, MSG_ARGS(num_of((int64_t)pdf->error).text));
+	if (pdf->error)
+		return err_set(e, ERR_FAILED, &msg_pdf_failed, MSG_ARGS(num_of((int64_t)pdf->error).text));
+	return !pdf->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
 static bool pdf_fonts(struct pdf *pdf, struct err *e)
@@ -129,7 +129,12 @@ static void page_begin(struct pdf *pdf)
 		return;
 	}
 	pdf->pages = pages;
-	pages[pdf->page_count++] = hpdf(AddPage)(pdf->file);
+	HPDF_Page page = hpdf(AddPage)(pdf->file);
+	if (!page) {   /* the library has failed before, and says so at the end */
+		pdf->failed = true;
+		return;
+	}
+	pages[pdf->page_count++] = page;
 	hpdf(Page_SetWidth)(pdf_page(pdf), (HPDF_REAL)pdf->width);
 	hpdf(Page_SetHeight)(pdf_page(pdf), (HPDF_REAL)pdf->height);
 }

@@ -165,6 +165,8 @@ for deals in 74999 99999; do
 done
 ok "as many as go" "$RENONSZ" -f deals.db event set deals=74997
 ok "more with fewer at four" "$RENONSZ" -f deals.db event set deals=99999 deals-four=99999
+for kind in pdf xlsx; do status "what a table of so many lacks, as $kind" 1 "$RENONSZ" -f deals.db missing -o lacks.$kind; done
+has "by the ends of the run" "2–99999" <("$RENONSZ" -f deals.db missing)
 ok "and back" "$RENONSZ" -f deals.db event set deals=3
 ok "the book is read" "$RENONSZ" -f deals.db event list
 ok "and is sound" "$RENONSZ" -f deals.db verify
