@@ -198,7 +198,7 @@ static bool compare_standings(struct cli *cli, struct coded *coded)
 /* Which event is meant, and what became of it. */
 static bool look_at_event(struct cli *cli, struct coded *coded)
 {
-	struct report_log log = { .lang = cli->lang, .most = (int)coded->since, .event = coded->event.name };
+	struct report_log log = { .lang = cli->lang, .most = (int)coded->since, .event = &coded->event };
 
 	coded->has_event = cli_event(cli, &coded->event);
 	if (!coded->has_event && cli->opt[CLI_EVENT])
@@ -255,7 +255,7 @@ static bool add_since(struct cli *cli, struct doc *doc, const struct coded *code
 		cli_say(cli, &msg_verify_code_more, MSG_ARGS(num_of(SINCE_SHOWN).text));
 	log.most = (int)(steps < SINCE_SHOWN ? steps : SINCE_SHOWN);
 	if (coded->has_event) {
-		log.event = coded->event.name;
+		log.event = &coded->event;
 		log.most = (int)coded->since;
 		log.skip = steps > SINCE_SHOWN ? (int)steps - SINCE_SHOWN : 0;
 	}

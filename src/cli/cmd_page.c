@@ -152,7 +152,7 @@ static bool tell_since(struct page *page)
 	struct report_log log = { .lang = cli->lang, .most = (int)(page->last.id - page->step.id) };
 
 	if (find_event(page, &event))
-		log.event = event.name;
+		log.event = &event;
 	buf_str(&page->since, msg_page_since.text[cli->lang]);
 	if (!report_log_each(cli->store, &log, add_change, page, &cli->err))
 		return false;

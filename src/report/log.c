@@ -5,6 +5,7 @@
 #include "games/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
+#include "report/ties.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,6 +45,8 @@ struct teller {
 	struct book *s;
 	const struct report_log *log;
 	bool many_events;
+	char asked[TIES_CARRIES + 1][BOOK_NAME];   /* the event that is asked for, and whose points it carries */
+	int asked_count;
 	struct buf where, what, before, after;
 	struct err *e;
 };
@@ -383,26 +386,48 @@ static void clear(struct teller *t)
 	buf_clear(&t->after);
 }
 
-/* Is it about the event that was asked for? Players may have another name on its pages. */
-static bool is_asked(const struct report_log *log, const struct vault_item *item)
+/* Name the event that is asked for, and those whose points show in its standings as far as they are known. */
+static bool read_asked(struct teller *t)
 {
-	if (!log->event || strcmp(item->event, log->event) == 0)
-		return true;
+	struct book_event event;
+	struct report_rules rules;
+	bool goes_on = t->log->event;
+
+	if (goes_on)
+		event = *t->log->event;
+	while (goes_on && t->asked_count <= TIES_CARRIES) {
+		snprintf(t->asked[t->asked_count++], BOOK_NAME, "%s", event.name);
+		if (!report_rules_read(t->s, event.id, &rules, t->e))
+			return false;
+		struct err ignored = { 0 };
+		goes_on = rules.carry.percent > 0 && ties_carried(t->s, &rules, 0, &event, &ignored);
+	}
+	return true;
+}
+
+/* Is it about the event that was asked for? Players may have another name on its pages. */
+static bool is_asked(const struct teller *t, const struct vault_item *item)
+{
+	for (int i = 0; i < t->asked_count; i++) {
+		if (strcmp(item->event, t->asked[i]) == 0)
+			return true;
+	}
 	bool is_player = strcmp(item->thing, "player") == 0 || strcmp(item->thing, "club") == 0;
 	return !item->event[0] && is_player && strcmp(item->field, "made") != 0;
 }
 
 /* Leave only what is asked for; as many of it as are wanted. */
-static void keep_asked(const struct report_log *log, struct vault_items *did)
+static void keep_asked(const struct teller *t, struct vault_items *did)
 {
+	size_t most = t->log->wanted.most;
 	size_t kept = 0;
 
 	for (size_t i = 0; i < did->count; i++) {
-		if (is_asked(log, &did->items[i]))
+		if (is_asked(t, &did->items[i]))
 			did->items[kept++] = did->items[i];
 	}
 	did->total = kept;
-	did->count = log->wanted.most > 0 && kept > log->wanted.most ? log->wanted.most : kept;
+	did->count = most > 0 && kept > most ? most : kept;
 }
 
 /* What a step did; where an event is asked for, of that alone. */
@@ -415,7 +440,7 @@ static bool read_step(const struct teller *t, int64_t step, struct vault_items *
 	if (!vault_step_items(t->s, step, &wanted, did, t->e))
 		return false;
 	if (t->log->event)
-		keep_asked(t->log, did);
+		keep_asked(t, did);
 	return true;
 }
 
@@ -487,10 +512,10 @@ static bool find_asked(const struct teller *t, struct vault_step *steps, size_t 
 
 bool report_log_count(struct book *s, const struct report_log *log, int *count, struct err *e)
 {
-	const struct teller teller = { .s = s, .log = log, .e = e };
+	struct teller teller = { .s = s, .log = log, .e = e };
 	struct vault_step *steps = NULL;
 	size_t found = 0;
-	bool done = vault_steps(s, log->most, &steps, &found, e) && find_asked(&teller, steps, &found);
+	bool done = read_asked(&teller) && vault_steps(s, log->most, &steps, &found, e) && find_asked(&teller, steps, &found);
 
 	*count = (int)found;
 	book_free(steps);
@@ -522,7 +547,7 @@ bool report_log_each(
 	struct vault_step step;
 	size_t count = 0;
 
-	if (!book_events(s, &events, &count, e))
+	if (!read_asked(&teller) || !book_events(s, &events, &count, e))
 		return false;
 	book_free(events);
 	teller.many_events = count > 1;

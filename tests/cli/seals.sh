@@ -118,3 +118,14 @@ code=$(grep -oE "$CODE" page | tail -1)
 is "nothing is said of its standings" 0 "$(grep -c 'Új Kupa: az állás' out)"
 "$RENONSZ" -e "Régi Kupa" verify "$code" >out 2>&1
 has "of the event that is meant it is" "Régi Kupa: az állás azóta nem változott" out
+
+# What is done to an event whose points are carried over shows in the standings of the other.
+export RENONSZ_DB=codes.db
+"$RENONSZ" event new Döntő --date 2026-11-28 >/dev/null 2>&1
+for player in Anna Bea Cili; do "$RENONSZ" entry add "$player"; done >/dev/null 2>&1
+"$RENONSZ" event carry Másik 50 >/dev/null 2>&1
+"$RENONSZ" table add 1 1 A=1 B=2 C=3 >/dev/null 2>&1 && "$RENONSZ" deal add 1 1 A P z + >/dev/null 2>&1
+code=$("$RENONSZ" -e Döntő standings | grep -oE "$CODE")
+"$RENONSZ" -e Másik deal edit 1 1 1 A P z - --reason titok >/dev/null 2>&1
+"$RENONSZ" -e Kupa event set place=Eger >/dev/null 2>&1
+is "a deal of the event that is carried over" "Döntő 1 changed 2" "$("$RENONSZ" -e Döntő verify "$code" --json 2>/dev/null | jq -r '"\(.event) \(.event_steps_since) \(.standings) \(.steps_since)"')"
