@@ -89,18 +89,19 @@ static bool do_statement(struct import *im)
 
 static bool read_journal(struct import *im, const struct buf *text)
 {
-	struct journal journal = { .next = buf_text(text), .end = buf_text(text) + text->len };
+	struct journal *journal = &im->journal;
 	struct text_fault fault;
 	int got;
 
-	while ((got = journal_next(&journal, &im->now, &fault)) != 0) {
+	*journal = (struct journal){ .next = buf_text(text), .end = buf_text(text) + text->len };
+	while ((got = journal_next(journal, &im->now, &fault)) != 0) {
 		if (!(got < 0 ? do_fault(im, &fault) : do_statement(im)))
 			return false;
 		/* The event may be in the book, and the journal need not say by which rules it goes. */
 		if (im->has_event && !im->broken)
-			journal.edition = im->rules.game.edition;
+			journal->edition = im->rules.game.edition;
 		if (im->now.line % PROGRESS_EVERY == 0)
-			im->view->progress(im->view->arg, text->len - (size_t)(journal.end - journal.next), text->len);
+			im->view->progress(im->view->arg, text->len - (size_t)(journal->end - journal->next), text->len);
 	}
 	im->view->progress(im->view->arg, text->len, text->len);
 	return import_end_table(im) && import_put_numbers(im) && import_check_numbers(im);

@@ -192,7 +192,7 @@ static uint64_t order_sum(
 }
 
 /* Go on to a line of that book; its words and where they stand as a number. */
-static uint64_t line_sum(
+static uint64_t words_sum(
 	struct import *im, struct book *book, struct journal_place *at, const struct journal_statement *now)
 {
 	const bool has_name = now->kind == JOURNAL_ENTRY || now->kind == JOURNAL_MEASURE;
@@ -228,6 +228,28 @@ static uint64_t line_sum(
 	if (now->kind == JOURNAL_DEAL)
 		return deal_sum(im, book, sum, (struct text_slice){ from, (size_t)(end - from) });
 	return import_sum(sum, from, (size_t)(end - from));
+}
+
+/* Likewise, in front of the rest of its journal: a mark on a sheet is of what the table's lines say. */
+static uint64_t line_sum(struct import *im, struct book *book, struct journal_place *at,
+	const struct journal_statement *now, struct journal rest)
+{
+	uint64_t sum = words_sum(im, book, at, now);
+	const bool is_marked = now->kind == JOURNAL_TABLE && (now->is_signed || now->checked_by.n > 0);
+	struct journal_place place = *at;
+	struct journal_statement line;
+	struct text_fault fault;
+	int got;
+
+	while (is_marked && (got = journal_next(&rest, &line, &fault)) != 0) {
+		if (got > 0 && (line.kind == JOURNAL_TABLE || line.kind == JOURNAL_ROUND))
+			break;
+		if (got < 0 || !import_is_of_table(line.kind))
+			continue;
+		const uint64_t more = words_sum(im, book, &place, &line);
+		sum = import_sum(sum, (const char *)&more, sizeof more);
+	}
+	return sum;
 }
 
 enum { KEYS = 2 * TEXT_PAIRS };
@@ -354,7 +376,8 @@ static bool read_next(struct reading *reading)
 	do {
 		got = journal_next(&reading->journal, &reading->line, &fault);
 	} while (got < 0 || (got > 0 && reading->line.kind == JOURNAL_TEAM));
-	reading->sum = got > 0 ? line_sum(reading->im, reading->book, &reading->at, &reading->line) : 0;
+	reading->sum = got > 0 ? line_sum(reading->im, reading->book, &reading->at, &reading->line, reading->journal)
+		: 0;
 	return got > 0;
 }
 
@@ -399,7 +422,7 @@ static uint64_t table_sum(int round, int no)
 	return import_sum(0, (const char *)&place, sizeof place);
 }
 
-/* The tables, each by its place; what all its lines say is in step[0]. */
+/* The tables, each by its place: in step[0] what all its lines say, in step[1] all but its own, who marked it. */
 static bool list_table(const struct reading *reading, struct said *tables)
 {
 	const bool is_table = reading->line.kind == JOURNAL_TABLE;
@@ -407,10 +430,11 @@ static bool list_table(const struct reading *reading, struct said *tables)
 
 	if (is_table && !import_note_sum(reading->im, tables, table_sum(at->round, at->table), 0))
 		return false;
-	if (tables->count > 0 && (is_table || import_is_of_table(reading->line.kind))) {
-		int64_t *said = &tables->lines[tables->count - 1].step[0];
-		*said = (int64_t)import_sum((uint64_t)*said, (const char *)&reading->sum, sizeof reading->sum);
-	}
+	if (tables->count == 0 || !(is_table || import_is_of_table(reading->line.kind)))
+		return true;
+	int64_t *said = tables->lines[tables->count - 1].step;
+	for (int i = 0; i < (is_table ? 1 : 2); i++)
+		said[i] = (int64_t)import_sum((uint64_t)said[i], (const char *)&reading->sum, sizeof reading->sum);
 	return true;
 }
 
@@ -451,6 +475,24 @@ bool import_had_alike(const struct meeting *met, int round, int no)
 	return ours && theirs && ours->step[0] == theirs->step[0];
 }
 
+static bool is_one_sheet(const struct said *a, const struct said *b, int round, int no)
+{
+	const struct said_line *x = import_find_line(a, table_sum(round, no)),
+		*y = import_find_line(b, table_sum(round, no));
+
+	return x && y && x->step[1] == y->step[1];
+}
+
+bool import_had_sheet(const struct meeting *met, int round, int no)
+{
+	return is_one_sheet(&met->tables[OURS], &met->tables[THEIRS], round, no);
+}
+
+bool import_has_sheet(const struct import *im, const struct meeting *met, int side, int round, int no)
+{
+	return is_one_sheet(&met->tables[side], &im->past.tables[side], round, no);
+}
+
 /* Was a deal of it written here after that step, before this merge? It may be as it was all the same. */
 static bool was_written(struct import *im, int round, int no, int64_t since)
 {
@@ -475,7 +517,7 @@ static bool was_written(struct import *im, int round, int no, int64_t since)
 bool import_let_be(struct import *im, int round, int no)
 {
 	const uint64_t sum = table_sum(round, no);
-	const struct said_line *now = import_find_line(&im->past.tables, sum);
+	const struct said_line *now = import_find_line(&im->past.tables[OURS], sum);
 
 	if (has_sum(&im->past.touched, sum))
 		return false;
@@ -844,8 +886,8 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 	if (!here->id)
 		return true;
 	bool done = import_write_journal(im->desk, im->book, here, &ours)
-		&& import_list_lines(im, im->book, &past->here, &past->tables, &ours)
-		&& import_list_lines(im, im->from, &past->there, NULL, theirs)
+		&& import_list_lines(im, im->book, &past->here, &past->tables[OURS], &ours)
+		&& import_list_lines(im, im->from, &past->there, &past->tables[THEIRS], theirs)
 		&& vault_has_taken(im->book, im->parted.step, &past->has_taken, im->e);
 
 	if (done && !past->has_taken)
@@ -867,7 +909,7 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 void import_free_past(struct since *past)
 {
 	struct said *const all[] = { &past->here, &past->there, &past->here_ever, &past->there_ever,
-		&past->returned, &past->struck, &past->tables,
+		&past->returned, &past->struck, &past->tables[OURS], &past->tables[THEIRS],
 		&past->touched };
 
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
@@ -1144,7 +1186,7 @@ static bool is_kept_there(struct import *im)
 {
 	const struct reading reading = { .im = im, .book = im->from, .line = im->now, .at = im->at };
 	struct journal_place at = im->at;
-	const uint64_t sum = line_sum(im, im->from, &at, &im->now);
+	const uint64_t sum = line_sum(im, im->from, &at, &im->now, im->journal);
 	const bool is_common = has_sum(&im->common, sum), is_ruling = im->now.kind == JOURNAL_RULING;
 	struct keys keys = { im, im->from, .count = 0 };
 
@@ -1184,7 +1226,7 @@ void import_say_back(struct import *im)
 
 bool import_is_old(struct import *im)
 {
-	uint64_t sum = line_sum(im, im->from, &im->at, &im->now);
+	uint64_t sum = line_sum(im, im->from, &im->at, &im->now, im->journal);
 
 	const struct said_line *line = import_find_line(&im->common, sum);
 	memcpy(im->since, line ? line->step : im->met, sizeof im->since);

@@ -60,7 +60,7 @@ struct since {
 	struct said here_ever, there_ever;
 	struct said returned;               /* what was taken back here, and the other has from a third book */
 	struct said struck;                 /* what lines that were taken back here are about */
-	struct said tables, touched;        /* here; those of them that were others for a while */
+	struct said tables[SIDES], touched; /* touched: those here that were others for a while */
 	bool has_taken;                     /* one of the two books has taken over something since */
 };
 
@@ -171,6 +171,7 @@ struct import {
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
 	int table_line;                     /* the line of the table; 0: none */
 	char command[2][BOOK_TEXT];         /* of a merge's steps: of its own; with another's work */
+	struct journal journal;             /* what is read, from the next line on */
 	struct journal_statement now;       /* the line being worked on */
 	bool is_joined;                     /* whom it named last was joined to another here since */
 	struct player_pair *pairs;          /* of those who had another name at any time since the parting */
@@ -201,6 +202,7 @@ struct import {
 	bool turn_said[BOOK_TURNS];         /* which of those who took over a seat the file has named */
 	bool is_stored;                     /* the table has its seats in the book */
 	bool is_fresh;                      /* and this file made it */
+	bool is_checked;                    /* the file has a check mark on it */
 	bool is_signed;                     /* to be signed when its lines end, by */
 	bool table_is_old;                  /* no: it was when the two parted, and has been opened here since */
 	int64_t table_since;
@@ -493,7 +495,7 @@ bool import_same_sheets(struct import *im, bool *same);
 bool import_measure_is_gone(struct import *im, const struct book_measure *measure);
 /*
  * import_back.c: the lines of a journal, and all that the books have said since they parted. `tables` (or
- * NULL): its tables by their places, in step[0] what all lines of each say.
+ * NULL): its tables by their places, in step[0] what all lines of each say, in step[1] all but its own.
  */
 bool import_list_lines(struct import *im, struct book *book, struct said *said, struct said *tables,
 	const struct buf *text);
@@ -512,6 +514,9 @@ void import_say_came(struct import *im);
 bool import_check_struck(struct import *im);
 /* Had both that table alike at the meeting? */
 bool import_had_alike(const struct meeting *met, int round, int no);
+/* And its sheet, whoever marked it? Did it say in the book of `side` what it said there when the merge began? */
+bool import_had_sheet(const struct meeting *met, int round, int no);
+bool import_has_sheet(const struct import *im, const struct meeting *met, int side, int round, int no);
 /* Has this book let that table be since both last had it alike? */
 bool import_let_be(struct import *im, int round, int no);
 /* Before all lines, remove entries that the other book removed and whose number it gave to another player. */

@@ -22,7 +22,10 @@ static bool is_same_name(const char *a, const char *b)
 	return a == b || (a && b && strcmp(a, b) == 0);
 }
 
-/* A table as both had it when they met, of which the same had signed, or checked, the sheet. */
+/*
+ * A table as both had it when they met, of which the same had signed, or checked, the sheet. A mark is of what
+ * the sheet says: by the same on another sheet it is another one.
+ */
 struct signed_then {
 	int round, no;
 	bool checked;
@@ -36,30 +39,39 @@ static bool signer_alike(struct import *im, const struct meeting *met, void *thi
 	struct err none = { 0 };
 
 	(void)im;
-	return book_table_find(met->book[OURS], met->event[OURS], then->round, then->no, &ours, &none)
-		&& book_table_find(met->book[THEIRS], met->event[THEIRS], then->round, then->no, &then->table, &none)
-		&& is_same_name(signer(&ours, then->checked), signer(&then->table, then->checked));
+	if (!book_table_find(met->book[OURS], met->event[OURS], then->round, then->no, &ours, &none)
+		|| !book_table_find(met->book[THEIRS], met->event[THEIRS], then->round, then->no, &then->table, &none))
+		return false;
+	const char *by = signer(&ours, then->checked);
+	return is_same_name(by, signer(&then->table, then->checked))
+		&& (!by || import_had_sheet(met, then->round, then->no));
+}
+
+/* Is the mark in the book of `side`, by that one (NULL: none), the one that both had at that meeting? */
+static bool is_mark_of(struct import *im, const struct meeting *met, const struct signed_then *then, int side,
+	const char *by)
+{
+	return is_same_name(by, signer(&then->table, then->checked))
+		&& (!by || import_has_sheet(im, met, side, then->round, then->no));
 }
 
 /* Did the other book alone change since who signed, or checked, the sheet? *any: one of the two did. */
 static bool is_news(struct import *im, bool checked, const char *here, const char *there, bool *any)
 {
 	struct signed_then then = { .round = im->table.round, .no = im->table.no, .checked = checked };
-	bool has_met = import_last_alike(im, signer_alike, &then) != NULL;
-	const char *was = has_met ? signer(&then.table, checked) : NULL;
+	const struct meeting *met = import_last_alike(im, signer_alike, &then);
 
-	*any = !has_met || !is_same_name(there, was);
-	return has_met && *any && is_same_name(here, was);
+	*any = !met || !is_mark_of(im, met, &then, THEIRS, there);
+	return met && *any && is_mark_of(im, met, &then, OURS, here);
 }
 
-/* Both had the sheet signed when they met. Was it by another than that one (NULL: is it open)? */
-static bool is_turned(struct import *im, const char *by)
+/* Both had the sheet signed when they met. Is it by another in the book of `side` now (NULL: is it open)? */
+static bool is_turned(struct import *im, int side, const char *by)
 {
 	struct signed_then then = { .round = im->table.round, .no = im->table.no };
+	const struct meeting *met = im->from ? import_last_alike(im, signer_alike, &then) : NULL;
 
-	if (!im->from || !import_last_alike(im, signer_alike, &then))
-		return false;
-	return then.table.is_signed && (!by || strcmp(by, then.table.signed_by) != 0);
+	return met && then.table.is_signed && (!by || !is_mark_of(im, met, &then, side, by));
 }
 
 bool import_is_signed_again(struct import *im, int side, int round, int no)
@@ -85,7 +97,7 @@ bool import_is_signed_again(struct import *im, int side, int round, int no)
 static bool sign_sheet(struct import *im)
 {
 	/* Opened here, and signed anew in the other book. */
-	bool is_quarrel = !im->table.is_signed && is_turned(im, NULL) && is_turned(im, im->signed_by);
+	bool is_quarrel = !im->table.is_signed && is_turned(im, OURS, NULL) && is_turned(im, THEIRS, im->signed_by);
 	bool since = im->table_is_old || is_quarrel;
 
 	im->gone += is_quarrel && !im->table_is_old;
@@ -140,19 +152,36 @@ static void tell_checked(struct import *im, bool is_new)
 		desk_say(im->desk, &msg_merge_checked, MSG_ARGS(round.text, no.text, im->checked_by));
 }
 
+/* Has the other book alone removed the check mark from what the sheet says? */
+static bool is_unchecked(struct import *im, const char *here, bool *is)
+{
+	bool same = false, any;
+
+	*is = false;
+	if (!im->from || im->is_checked)
+		return true;
+	bool done = import_same_sheets(im, &same);
+	*is = done && same && is_news(im, true, here, NULL, &any);
+	return done;
+}
+
 /*
- * The mark comes last: what is new on the sheet would take it away again. One that stands stays whose it
- * is, unless the other book alone has another since.
+ * The mark comes last, as it is of what the sheet says by then: what was new on it has taken away what was
+ * here. One that stands stays whose it is, unless the other book alone has another, or none, since.
  */
 static bool mark_checked(struct import *im)
 {
 	struct book_table table;
+	bool is_off = false;
 
-	if (!im->checked_by[0])
-		return true;
-	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &table, im->e))
+	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &table, im->e)
+		|| (table.is_checked && !is_unchecked(im, table.checked_by, &is_off)))
 		return false;
-	if (table.is_checked && !is_signed_anew(im, true, table.checked_by, im->checked_by))
+	if (is_off) {
+		desk_say(im->desk, &msg_merge_unchecked, MSG_ARGS(num_of(table.round).text, num_of(table.no).text));
+		return import_keep_typist(im, NULL) && book_sheet_check(im->book, table.id, NULL, im->e);
+	}
+	if (!im->checked_by[0] || (table.is_checked && !is_signed_anew(im, true, table.checked_by, im->checked_by)))
 		return true;
 	if (!book_sheet_check(im->book, table.id, im->checked_by, im->e))
 		return import_fault_error(im);
@@ -160,20 +189,16 @@ static bool mark_checked(struct import *im)
 	return true;
 }
 
-/* Open the sheet, or remove its check mark, if the other book alone has done so. */
-static bool open_sheet(struct import *im, bool checked)
+/* Open the sheet if the other book alone has done so. */
+static bool open_sheet(struct import *im)
 {
-	const bool is_there = checked ? im->now.checked_by.n > 0 : im->now.is_signed;
-	const char *here = signer(&im->table, checked);
+	const char *here = signer(&im->table, false);
 	bool any;
 
-	if (!here || is_there || !is_news(im, checked, here, NULL, &any))
+	if (!here || im->is_signed || !is_news(im, false, here, NULL, &any))
 		return true;
-	desk_say(im->desk, checked ? &msg_merge_unchecked : &msg_merge_opened,
-		MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
-	return import_keep_typist(im, NULL)
-		&& (checked ? book_sheet_check(im->book, im->table.id, NULL, im->e)
-			: book_sheet_sign(im->book, im->table.id, NULL, im->e))
+	desk_say(im->desk, &msg_merge_opened, MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
+	return import_keep_typist(im, NULL) && book_sheet_sign(im->book, im->table.id, NULL, im->e)
 		&& book_table_look(im->book, im->event.id, im->round, im->table.no, &im->table, im->e) == 1;
 }
 
@@ -190,7 +215,7 @@ bool import_end_table(struct import *im)
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
 	if (is_whole && im->is_signed && im->table.is_signed)
 		is_newly_signed = is_signed_anew(im, false, im->table.signed_by, im->signed_by);
-	else if (is_whole && im->table.is_signed && is_turned(im, im->table.signed_by)) {
+	else if (is_whole && im->table.is_signed && is_turned(im, OURS, im->table.signed_by)) {
 		im->gone++;
 		desk_say(im->desk, &msg_merge_opened_there, MSG_ARGS(num_of(im->table.round).text,
 			num_of(im->table.no).text, im->table.signed_by));
@@ -200,7 +225,7 @@ bool import_end_table(struct import *im)
 	if (done && is_whole && is_asked)
 		done = import_same_sheets(im, &same);
 	if (!same) {
-		done = import_check_signed(im);
+		done = !is_newly_signed || import_check_signed(im);
 		im->checked_by[0] = '\0';
 		desk_say(im->desk, &msg_merge_other_sheet,
 			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
@@ -289,6 +314,7 @@ bool import_table(struct import *im)
 		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
 	im->has_table = true;
 	im->is_signed = im->now.is_signed;
+	im->is_checked = im->now.checked_by.n > 0;
 	im->table_is_old = im->is_old;
 	im->table_since = im->since[OURS];
 	im->signed_by[0] = im->checked_by[0] = '\0';
@@ -312,7 +338,7 @@ bool import_table(struct import *im)
 	}
 	if (import_takes_whole(im))
 		return import_take_whole(im);
-	return import_note_people(im) && open_sheet(im, false) && open_sheet(im, true);
+	return import_note_people(im) && open_sheet(im);
 }
 
 /* Who is meant by a seat: a bare number is a start number, all else a name. */

@@ -635,3 +635,46 @@ for struck in "deal remove 1 1 4" "deal remove 1 1 1"; do
 	status "brought back there: $struck, a dry run" 0 "$RENONSZ" -f here.db merge there.db --dry-run
 	agree "brought back there: $struck" && is "all four deals are here: $struck" 4 "$(lines here 1 | wc -l)"
 done
+
+# A mark belongs to what the sheet said when it was set: the one set on what the sheet says in the end is in both books,
+# whoever had marked it before, and however the two take over from each other.
+evening
+sheet_of() { "$RENONSZ" -f $1.db export --journal | sed -n '/^asztal 1/,/^asztal 2/p'; }
+# marked NAME WAYS: both take over what is here, with its mark.
+marked() {
+	sheet_of here >kept
+	for way in "$2 $3" "$3 $2" "$2 $3" "$3 $2"; do
+		status "$1: ${way% *} takes over" 0 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		is "$1: nobody took a mark away" "" "$(tr -s '\n ' '  ' <.err | grep -oE 'levették|kinyitották')"
+		sheet_of here >is && same "$1: here it stays" kept is
+	done
+	sheet_of there >is && same "$1: and it comes over" kept is
+	ok "$1: diff says so" "$RENONSZ" -f here.db diff there.db
+}
+for change in "deal add 1 1 A P z -" "deal insert 1 1 1 B B -" "deal edit 1 1 3 C P m -" "deal void 1 1 3 --reason x" \
+	"rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 late=no --yes" "sheet totals 1 1 = 20 -10 -10 --force" "table seat 1 1 A=2 B=1"; do
+	for first in copied there took; do for by in Kun Más; do for ways in "here there" "there here"; do
+		cp base.db here.db
+		[ $first = copied ] && here sheet check 1 1 --by Kun
+		cp here.db there.db
+		[ $first != copied ] && there sheet check 1 1 --by Kun
+		[ $first = took ] && there sheet uncheck 1 1
+		here $change && here sheet check 1 1 --by $by
+		marked "$change, checked by $by, $first, $ways" $ways
+	done; done; done
+done
+# A closed sheet takes over nothing until it is opened; the signature on the other one is not that of this one, be it by the same.
+for change in "deal insert 1 1 1 B B -" "deal edit 1 1 3 C P m -" "deal void 1 1 3 --reason x" \
+	"rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 late=no --yes" "sheet totals 1 1 = 20 -10 -10 --force" "table seat 1 1 A=2 B=1"; do
+	for by in Kun Más; do for ways in "here there" "there here"; do
+		what="$change, signed by $by, $ways"
+		cp base.db here.db && here sheet sign 1 1 --by Kun --force && cp here.db there.db
+		here sheet open 1 1 && here $change && here sheet sign 1 1 --by $by --force && sheet_of here >kept
+		there sheet open 1 1; takes $ways; takes ${ways#* } ${ways% *}
+		sheet_of here >is && same "$what: the signature stays" kept is
+		status "$what: that it is open there is told" 5 "$RENONSZ" -f here.db merge there.db
+		there sheet sign 1 1 --by $by --force
+		ok "$what: closed there too" "$RENONSZ" -f here.db merge there.db
+		ok "$what: diff says so" "$RENONSZ" -f here.db diff there.db
+	done; done
+done
