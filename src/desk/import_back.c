@@ -376,8 +376,9 @@ static bool read_next(struct reading *reading)
 	do {
 		got = journal_next(&reading->journal, &reading->line, &fault);
 	} while (got < 0 || (got > 0 && reading->line.kind == JOURNAL_TEAM));
-	reading->sum = got > 0 ? line_sum(reading->im, reading->book, &reading->at, &reading->line, reading->journal)
-		: 0;
+	reading->sum = 0;
+	if (got > 0)
+		reading->sum = line_sum(reading->im, reading->book, &reading->at, &reading->line, reading->journal);
 	return got > 0;
 }
 
@@ -422,7 +423,7 @@ static uint64_t table_sum(int round, int no)
 	return import_sum(0, (const char *)&place, sizeof place);
 }
 
-/* The tables, each by its place: in step[0] what all its lines say, in step[1] all but its own, who marked it. */
+/* The tables, each by its place: in step[0] what all its lines say, in step[1] all but its own. */
 static bool list_table(const struct reading *reading, struct said *tables)
 {
 	const bool is_table = reading->line.kind == JOURNAL_TABLE;

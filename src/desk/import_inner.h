@@ -514,7 +514,7 @@ void import_say_came(struct import *im);
 bool import_check_struck(struct import *im);
 /* Had both that table alike at the meeting? */
 bool import_had_alike(const struct meeting *met, int round, int no);
-/* And its sheet, whoever marked it? Did it say in the book of `side` what it said there when the merge began? */
+/* And its sheet, whoever marked it? Did it say in the book of `side` what it said when the merge began? */
 bool import_had_sheet(const struct meeting *met, int round, int no);
 bool import_has_sheet(const struct import *im, const struct meeting *met, int side, int round, int no);
 /* Has this book let that table be since both last had it alike? */

@@ -23,8 +23,8 @@ static bool is_same_name(const char *a, const char *b)
 }
 
 /*
- * A table as both had it when they met, of which the same had signed, or checked, the sheet. A mark is of what
- * the sheet says: by the same on another sheet it is another one.
+ * A table as both had it when they met, of which the same had signed, or checked, the sheet. A mark is of
+ * what the sheet says: by the same on another sheet it is another one.
  */
 struct signed_then {
 	int round, no;
@@ -35,15 +35,15 @@ struct signed_then {
 static bool signer_alike(struct import *im, const struct meeting *met, void *thing)
 {
 	struct signed_then *then = thing;
-	struct book_table ours;
+	struct book_table ours, *theirs = &then->table;
 	struct err none = { 0 };
 
 	(void)im;
 	if (!book_table_find(met->book[OURS], met->event[OURS], then->round, then->no, &ours, &none)
-		|| !book_table_find(met->book[THEIRS], met->event[THEIRS], then->round, then->no, &then->table, &none))
+		|| !book_table_find(met->book[THEIRS], met->event[THEIRS], then->round, then->no, theirs, &none))
 		return false;
 	const char *by = signer(&ours, then->checked);
-	return is_same_name(by, signer(&then->table, then->checked))
+	return is_same_name(by, signer(theirs, then->checked))
 		&& (!by || import_had_sheet(met, then->round, then->no));
 }
 
@@ -97,7 +97,8 @@ bool import_is_signed_again(struct import *im, int side, int round, int no)
 static bool sign_sheet(struct import *im)
 {
 	/* Opened here, and signed anew in the other book. */
-	bool is_quarrel = !im->table.is_signed && is_turned(im, OURS, NULL) && is_turned(im, THEIRS, im->signed_by);
+	bool is_quarrel = !im->table.is_signed && is_turned(im, OURS, NULL)
+		&& is_turned(im, THEIRS, im->signed_by);
 	bool since = im->table_is_old || is_quarrel;
 
 	im->gone += is_quarrel && !im->table_is_old;
@@ -181,7 +182,9 @@ static bool mark_checked(struct import *im)
 		desk_say(im->desk, &msg_merge_unchecked, MSG_ARGS(num_of(table.round).text, num_of(table.no).text));
 		return import_keep_typist(im, NULL) && book_sheet_check(im->book, table.id, NULL, im->e);
 	}
-	if (!im->checked_by[0] || (table.is_checked && !is_signed_anew(im, true, table.checked_by, im->checked_by)))
+	if (!im->checked_by[0])
+		return true;
+	if (table.is_checked && !is_signed_anew(im, true, table.checked_by, im->checked_by))
 		return true;
 	if (!book_sheet_check(im->book, table.id, im->checked_by, im->e))
 		return import_fault_error(im);
