@@ -239,6 +239,8 @@ bool book_deal_is_attempt(const struct book_deal *list, size_t count, size_t at)
 
 	for (size_t i = at + 1; i < count && is_attempt; i++) {
 		const enum book_deal_state state = list[i].state;
+		if (list[i].no != list[at].no)
+			continue;
 		bool takes_attempt = state == BOOK_TAKEN_BACK && !has_deal;
 		is_attempt = !takes_attempt || later > 0;
 		later += (state == BOOK_REDEAL) - (size_t)(takes_attempt && is_attempt);

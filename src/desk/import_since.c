@@ -171,12 +171,45 @@ static revision stood(const struct then *then, int no)
 	return last;
 }
 
+/* The void attempt at the number that comes next from that place on, which goes behind it. */
+static revision next_attempt(const struct then *then, int no, size_t *at)
+{
+	while (*at < then->count) {
+		const size_t i = (*at)++;
+		if (then->all[i].no == no && book_deal_is_attempt(then->all, then->count, i))
+			return &then->all[i];
+	}
+	return NULL;
+}
+
+/* How many attempts at the number were alike from the first on; more[side]: the one behind them, or NULL. */
+static size_t pair_attempts(const struct then *ours, const struct then *theirs, int no, revision more[SIDES])
+{
+	size_t at[SIDES] = { 0, 0 }, pairs = 0;
+
+	do {
+		more[OURS] = next_attempt(ours, no, &at[OURS]);
+		more[THEIRS] = next_attempt(theirs, no, &at[THEIRS]);
+	} while (more[OURS] && more[THEIRS] && import_same_deal(more[OURS], more[THEIRS]) && ++pairs);
+	return pairs;
+}
+
+/* Does the same stand at the number after the same attempts? */
+static bool is_alike_at(const struct then *ours, const struct then *theirs, int no)
+{
+	revision more[SIDES];
+
+	if (!is_same(stood(ours, no), stood(theirs, no)))
+		return false;
+	pair_attempts(ours, theirs, no, more);
+	return !more[OURS] && !more[THEIRS];
+}
+
 static bool are_alike(const struct then then[SIDES])
 {
 	for (int side = 0; side < SIDES; side++) {
 		for (size_t i = 0; i < then[side].count; i++) {
-			int no = then[side].all[i].no;
-			if (!is_same(stood(&then[OURS], no), stood(&then[THEIRS], no)))
+			if (!is_alike_at(&then[OURS], &then[THEIRS], then[side].all[i].no))
 				return false;
 		}
 	}
@@ -256,7 +289,7 @@ static void find_bases(struct apart *apart, bool whole)
 		bool all = true;
 		for (size_t at = 0; at < apart->count; at++) {
 			struct number *n = &apart->numbers[at];
-			bool is_alike = is_same(stood(&then[OURS], n->no), stood(&then[THEIRS], n->no));
+			bool is_alike = is_alike_at(&then[OURS], &then[THEIRS], n->no);
 			all = all && is_alike;
 			if (!whole && is_alike)
 				n->met = i + 1;
@@ -619,9 +652,17 @@ bool import_stays_at(struct import *im, int no, const struct msg *what)
 
 /* ---- what is to come ------------------------------------------------------------------------------ */
 
-static bool has_changed(const struct number *n, int side)
+/* Does something else stand there by now, or after other attempts? What was changed and changed back does not. */
+static bool is_otherwise(const struct apart *apart, const struct number *n, int side)
 {
-	return n->from[side] < n->to[side] || (n->is_undone[side] && !is_same(n->now[side], n->base[side]));
+	const struct then none = { .count = 0 }, *then = then_of(apart, n, side);
+
+	return !is_alike_at(then ? then : &none, &apart->side[side].now, n->no);
+}
+
+static bool has_changed(const struct apart *apart, const struct number *n, int side)
+{
+	return n->from[side] < n->to[side] || (n->is_undone[side] && is_otherwise(apart, n, side));
 }
 
 /* Was that revision taken over from another book? */
@@ -667,11 +708,9 @@ static bool has_state(const struct apart *apart, const struct number *n, int sid
 	return false;
 }
 
-/* What was changed and changed back is as it was, unless it was dealt again in between. */
 static bool is_other_now(const struct apart *apart, const struct number *n, int side)
 {
-	return has_changed(n, side)
-		&& (!is_same(n->now[side], n->base[side]) || has_state(apart, n, side, BOOK_REDEAL));
+	return has_changed(apart, n, side) && is_otherwise(apart, n, side);
 }
 
 /* Has another deal got a number that one stood at, as an insertion or its undo does it? */
@@ -710,53 +749,45 @@ static bool plan_one(struct apart *apart, revision deal)
 #define NO_REDEAL (INT64_MAX - 1)
 #define LEFT INT64_MAX
 
-static size_t count_attempts(const struct book_deal *list, size_t count)
+static size_t count_attempts(const struct then *then, int no)
 {
-	size_t attempts = 0;
+	size_t attempts = 0, at = 0;
 
-	for (size_t i = 0; i < count; i++)
-		attempts += book_deal_is_attempt(list, count, i);
+	while (next_attempt(then, no, &at))
+		attempts++;
 	return attempts;
 }
 
-/* How often the number has to be taken back here until it has no more void attempts than there. */
-static bool count_backs(struct apart *apart, int no, size_t *backs)
+/* How often the number has to be taken back here until it has no more than so many void attempts. */
+static bool count_backs(struct apart *apart, int no, size_t most, size_t *backs)
 {
-	struct book_deal *list[SIDES] = { NULL, NULL };
-	size_t count[SIDES] = { 0, 0 }, attempts[SIDES];
-	bool done = true;
+	const struct then *now = &apart->side[OURS].now;
+	struct then all = { .all = calloc(now->count + apart->planned + 1, sizeof *all.all) };
 
-	for (int side = 0; done && side < SIDES; side++) {
-		const struct then *now = &apart->side[side].now;
-		list[side] = calloc(now->count + apart->planned + 1, sizeof **list);
-		done = list[side] || no_memory(apart->im);
-		for (size_t i = 0; done && i < now->count; i++) {
-			if (now->all[i].no == no)
-				list[side][count[side]++] = now->all[i];
-		}
-	}
-	for (size_t i = 0; done && i < apart->planned; i++) {
-		if (apart->plan[i].no == no)
-			list[OURS][count[OURS]++] = apart->plan[i];
-	}
-	for (int side = 0; done && side < SIDES; side++)
-		attempts[side] = count_attempts(list[side], count[side]);
-	const revision last = done && count[OURS] > 0 ? &list[OURS][count[OURS] - 1] : NULL;
-	*backs = done && attempts[OURS] > attempts[THEIRS] ? attempts[OURS] - attempts[THEIRS] : 0;
+	if (!all.all)
+		return no_memory(apart->im);
+	for (size_t i = 0; i < now->count; i++)
+		all.all[all.count++] = now->all[i];
+	for (size_t i = 0; i < apart->planned; i++)
+		all.all[all.count++] = apart->plan[i];
+	const size_t attempts = count_attempts(&all, no);
+	const revision last = stood(&all, no);
+	*backs = attempts > most ? attempts - most : 0;
 	*backs += *backs > 0 && last->state != BOOK_REDEAL && last->state != BOOK_TAKEN_BACK;
-	for (int side = 0; side < SIDES; side++)
-		free(list[side]);
-	return done;
+	free(all.all);
+	return true;
 }
 
 /*
  * All that was written there at that number from that place on; an undo is written as what it left: a redeal
- * that was undone was none.
+ * that was undone was none, and one that stands again is none more.
  */
 static bool plan_number(struct apart *apart, struct number *n, size_t from)
 {
 	const struct history *theirs = &apart->side[THEIRS];
+	const size_t attempts = count_attempts(&theirs->now, n->no);
 	revision last = n->now[OURS];
+	size_t backs = 0;
 
 	n->is_taken = true;
 	for (size_t i = from; i < n->to[THEIRS]; i++) {
@@ -764,10 +795,12 @@ static bool plan_number(struct apart *apart, struct number *n, size_t from)
 		if (!plan_one(apart, last))
 			return false;
 	}
-	if (is_same(last, n->now[THEIRS]))
+	if (!count_backs(apart, n->no, attempts, &backs))
+		return false;
+	if (backs == 0 && is_same(last, n->now[THEIRS]))
 		return true;
-	size_t backs = 0;
-	if (!count_backs(apart, n->no, &backs))
+	const bool is_redealt = n->now[THEIRS] && n->now[THEIRS]->state == BOOK_REDEAL;
+	if (is_redealt && !count_backs(apart, n->no, attempts - 1, &backs))
 		return false;
 	/* An undo can bring back what this book never had; then nothing was written since. */
 	const revision shape = last ? last : n->now[THEIRS];
@@ -831,16 +864,17 @@ static size_t dealt_again(const struct apart *apart, const struct number *n)
 {
 	const struct history *ours = &apart->side[OURS], *theirs = &apart->side[THEIRS];
 	size_t at = n->from[THEIRS];
+	revision more[SIDES];
 
 	for (size_t i = 0; i < ours->undone_count; i++) {
 		if (ours->undone[i].no == n->no && ours->undone[i].state == BOOK_REDEAL)
 			return 0;
 	}
-	while (at < n->to[THEIRS] && theirs->by_no[at]->state != BOOK_REDEAL)
+	pair_attempts(&ours->now, &theirs->now, n->no, more);
+	while (at < n->to[THEIRS] && theirs->by_no[at] != more[THEIRS])
 		at++;
 	const bool is_back = n->is_undone[THEIRS] || has_state(apart, n, THEIRS, BOOK_TAKEN_BACK);
-	const bool is_here = apart->im->table.is_signed || has_state(apart, n, OURS, BOOK_REDEAL);
-	const bool is_alone = !is_back && !is_here && !n->is_ruled;
+	const bool is_alone = !more[OURS] && !is_back && !apart->im->table.is_signed && !n->is_ruled;
 	return is_alone && at < n->to[THEIRS] ? at + 1 : 0;
 }
 
@@ -880,7 +914,7 @@ static bool is_ruled_away(const struct apart *apart, const struct number *n)
 /* A number by itself; *agree false: both went on with it, each in its own way. */
 static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 {
-	const bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]) && has_changed(n, OURS);
+	const bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]) && has_changed(apart, n, OURS);
 
 	*agree = !is_ruled_away(apart, n) && (is_other_now(apart, n, OURS) || !has_old_name(apart, n, THEIRS));
 	if (*agree && has_old_name(apart, n, OURS))
@@ -939,10 +973,10 @@ static bool was_like(const struct apart *apart, int side, size_t *rest)
 }
 
 /* Is a deal the only thing that was ever said of that number, and on one side alone? */
-static bool only_adds(const struct number *n)
+static bool only_adds(const struct apart *apart, const struct number *n)
 {
 	return has_no_deal(n->base[OURS]) && !n->is_undone[OURS] && !n->is_undone[THEIRS]
-		&& has_changed(n, OURS) != has_changed(n, THEIRS);
+		&& has_changed(apart, n, OURS) != has_changed(apart, n, THEIRS);
 }
 
 /* A deal that moved there, and was ruled on after that: the ruling comes as a line, over that deal. */
@@ -975,7 +1009,7 @@ static bool decide_moved(struct apart *apart, const struct number **quarrel)
 		struct number *n = &apart->numbers[i];
 		size_t from = n->from[THEIRS];
 		bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]);
-		if ((!ahead && !is_same_now && !only_adds(n)) || was_given_up(apart, n)) {
+		if ((!ahead && !is_same_now && !only_adds(apart, n)) || was_given_up(apart, n)) {
 			*quarrel = n;
 			return true;
 		}
@@ -984,7 +1018,7 @@ static bool decide_moved(struct apart *apart, const struct number **quarrel)
 			from++;
 		if (n->is_ruled && ahead && n->origin[THEIRS] != n->origin[OURS])
 			done = plan_ruled(apart, n, from);
-		else if (!n->is_ruled && has_changed(n, THEIRS) && (ahead || only_adds(n)))
+		else if (!n->is_ruled && has_changed(apart, n, THEIRS) && (ahead || only_adds(apart, n)))
 			done = plan_number(apart, n, from);
 	}
 	return done && (!ahead || move_numbers(apart));
@@ -1023,15 +1057,35 @@ static bool write_one(struct import *im, const struct book_deal *theirs)
 		&& book_deal_write_next(im->book, &deal, im->e);
 }
 
-static bool take_their_cards(struct import *im, int no)
+static bool copy_cards(struct import *im, struct book_cards *cards, int attempt)
 {
-	struct book_cards cards;
 	bool again;
 
-	if (!book_cards_find(im->from, im->from_table, no, 0, &cards, im->e))
-		return false;
-	cards.table = im->table.id;
-	return !cards.id || book_cards_put(im->book, &cards, 0, &again, im->e);
+	cards->table = im->table.id;
+	return !cards->id || book_cards_put(im->book, cards, attempt, &again, im->e);
+}
+
+/* Of what stands again: cards that were here of an attempt are its own, else those that the other book has. */
+static bool take_cards_again(const struct apart *apart, const struct number *n)
+{
+	struct import *im = apart->im;
+	const struct then *ours = &apart->side[OURS].now;
+	revision was = NULL, now = n->now[THEIRS];
+	struct book_cards cards = { .id = 0 };
+	struct book_deal here;
+	size_t at = 0;
+
+	if (now->state == BOOK_REDEAL) {
+		for (size_t left = count_attempts(&apart->side[THEIRS].now, n->no); left > 0; left--)
+			was = next_attempt(ours, n->no, &at);
+		if (!book_deal_find(im->book, im->table.id, n->no, &here, im->e)
+			|| (was && !book_cards_find(im->book, im->table.id, n->no, was->revision, &cards, im->e))
+			|| (!cards.id
+				&& !book_cards_find(im->from, im->from_table, n->no, now->revision, &cards, im->e))
+			|| !copy_cards(im, &cards, here.revision))
+			return false;
+	}
+	return book_cards_find(im->from, im->from_table, n->no, 0, &cards, im->e) && copy_cards(im, &cards, 0);
 }
 
 static bool note_brought(struct import *im, int no, bool is_new)
@@ -1059,6 +1113,19 @@ struct told {
 	struct buf moved, undone, lines;
 };
 
+static void list_no(struct buf *list, const struct import *im, int no)
+{
+	buf_printf(list, "%s%d", list->len == 0 ? "" : im->desk->lang == LANG_HU ? "., " : ", ", no);
+}
+
+static bool list_undone(struct told *told, const struct import *im, int no, revision was)
+{
+	list_no(&told->undone, im, no);
+	buf_str(&told->lines, told->lines.len > 0 ? "; " : "");
+	book_deal_write(&told->lines, was, &im->table);
+	return true;
+}
+
 /*
  * What came of a number: a new deal, a correction, a removal; or its deal moved to another, or by an undo the
  * one that was there before has it: these are listed.
@@ -1067,13 +1134,16 @@ static bool tell_number(struct apart *apart, const struct number *n, struct told
 {
 	struct import *im = apart->im;
 	revision was = n->now[OURS], now = n->now[THEIRS];
-	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
 	struct buf line = { 0 };
 
 	if (has_no_deal(was))
 		return has_no_deal(now) || note_brought(im, n->no, true);
 	if (is_same(was, now)) {
 		const size_t again = dealt_again(apart, n);
+		revision more[SIDES];
+		pair_attempts(&apart->side[OURS].now, &apart->side[THEIRS].now, n->no, more);
+		if (more[OURS])
+			list_undone(told, im, n->no, more[OURS]);
 		if (again == 0)
 			return true;
 		book_deal_write(&line, apart->side[THEIRS].by_no[again - 1], &im->table);
@@ -1084,12 +1154,10 @@ static bool tell_number(struct apart *apart, const struct number *n, struct told
 	}
 	const struct then *then = then_of(apart, n, THEIRS);
 	bool stands_again = !has_no_deal(now) && n->is_undone[THEIRS] && then && find_id(then, now);
-	if (stands_again || (!has_no_deal(now) && goes_on_there(apart, n))) {
-		struct buf *list = stands_again ? &told->undone : &told->moved;
-		buf_printf(list, "%s%d", list->len == 0 ? "" : gap, n->no);
-		buf_str(&told->lines, stands_again && told->lines.len > 0 ? "; " : "");
-		if (stands_again)
-			book_deal_write(&told->lines, was, &im->table);
+	if (stands_again)
+		return list_undone(told, im, n->no, was);
+	if (!has_no_deal(now) && goes_on_there(apart, n)) {
+		list_no(&told->moved, im, n->no);
 		return true;
 	}
 	book_deal_write(&line, was, &im->table);
@@ -1110,7 +1178,7 @@ static bool write_plan(struct apart *apart)
 	for (size_t i = 0; done && i < apart->planned; i++)
 		done = write_one(im, &apart->plan[i]);
 	for (size_t i = 0; done && i < apart->count; i++)
-		done = (!apart->numbers[i].takes_cards || take_their_cards(im, apart->numbers[i].no))
+		done = (!apart->numbers[i].takes_cards || take_cards_again(apart, &apart->numbers[i]))
 			&& put_cards(apart, &apart->numbers[i]);
 	for (size_t i = 0; done && i < apart->count; i++)
 		done = !apart->numbers[i].is_taken || tell_number(apart, &apart->numbers[i], &told);

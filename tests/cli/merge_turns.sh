@@ -678,3 +678,47 @@ for change in "deal insert 1 1 1 B B -" "deal edit 1 1 3 C P m -" "deal void 1 1
 		ok "$what: diff says so" "$RENONSZ" -f here.db diff there.db
 	done; done
 done
+
+# Of the attempts at a deal: one that stands again once its result was undone is none more, and one that both have is one,
+# whatever came between; undone, none of them stays in the other book.
+attempts() { for book in here there; do is "$1: attempts, $book" $2 "$("$RENONSZ" -f $book.db export --journal | grep -c ujraosztas)"; done; }
+again() { there deal redeal 1 1 3 --reason "$1" && there deal add 1 1 3 ${@:2}; }
+# undone NAME LEFT STEPS: taken over, so many steps undone, and taken over; then played.
+undone() {
+	takes here there && there undo $3 --yes
+	ok "$1: $3 undone" "$RENONSZ" -f here.db merge there.db
+	has "$1: $3 undone: told" "itt is a korábbi áll újra: 3. leosztás; eddig ez állt itt: 3" <(tr -s '\n ' '  ' <.err)
+	for way in "there here" "here there"; do ok "$1: $3 undone: ${way% *}" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+	attempts "$1: $3 undone" $2
+	same "$1: $3 undone: both say the same" <("$RENONSZ" -f there.db export --journal) <("$RENONSZ" -f here.db export --journal)
+	there deal add 1 1 $4 >/dev/null && agree "$1: $3 undone, and played" && attempts "$1: $3 undone, and played" $2
+}
+for game in mausz-2017 vadasz-2025 ecarte; do
+	case $game in
+	mausz-2017) seats="A=1 B=2 C=3" was="A P m +" other="B P t -" ;;
+	vadasz-2025) seats="A=1 B=2 C=3 D=4" was="A 2 C +" other="B 1 A +" ;;
+	ecarte) seats="A=1 B=2" was="A e A5 / e A5 / e A3" other="B e A5 / e A5 / e A3" ;;
+	esac
+	printf '%s\n' "verseny \"Este\" datum=2026-11-28 szabaly=$game leosztas=6" 'nevezo 1 "Kiss Péter"' 'nevezo 2 "Nagy Éva"' \
+		'nevezo 3 "Tóth Imre"' 'nevezo 4 "Szabó Anna"' 'fordulo 1' 'asztal 1' "$seats" "1 $was" "2 $was" "3 $was" >journal
+	rm -f base.db && "$RENONSZ" -f base.db import journal 2>/dev/null
+	[ $game != mausz-2017 ] || "$RENONSZ" -f base.db cards set 1 1 3 'A P m' 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' 'talon zA tX' >/dev/null
+	for line in "$was" "$other"; do
+		[ $game = mausz-2017 ] || [ "$line" = "$other" ] || continue
+		copies && again r $line && undone "dealt again, $line" 1 1 "3 $other"
+		copies && again r $line && undone "dealt again, $line" 0 2 "4 $other"
+		copies && again r $line && again r $was && undone "dealt again twice, $line" 2 1 "3 $other"
+		copies && again r $line && again r $was && undone "dealt again twice, $line" 1 2 "4 $other"
+		copies && again r $line && again r $was && undone "dealt again twice, $line" 1 3 "3 $other"
+		copies && again r $line && again q $was && undone "dealt again twice, $line" 0 4 "4 $other"
+		# The one alone was dealt again, and the other added a deal.
+		for first in "here there" "there here"; do
+			copies && again r $line && here deal add 1 1 4 $other
+			takes ${first% *} ${first#* } && agree "dealt again, $line, and another deal: ${first% *} first" && attempts "and another deal" 1
+			copies && again r $line && here deal add 1 1 4 $other && takes there here
+			here deal redeal 1 1 3 --reason r && here deal add 1 1 3 $line && takes ${first% *} ${first#* }
+			agree "dealt again, $line, entered in both: ${first% *} first" && attempts "entered in both" 1
+			again r $was && agree "dealt again once more, after $line: ${first% *} first" && attempts "once more" 2
+		done
+	done
+done
