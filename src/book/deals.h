@@ -100,8 +100,8 @@ bool book_deal_uses_up(const struct book_deal *deal);
 /* How many deals of a table were thrown in unplayed. */
 bool book_deals_unplayed(struct book *s, int64_t table, int *count, struct err *e);
 /*
- * Of a number's revisions in their order, or a table's: is that one a void attempt? One that was taken back was none: what
- * is taken back is the deal that stands there, else the last attempt.
+ * Of a number's revisions in their order, or of a table's: is that one a void attempt? One that was taken
+ * back was none: what is taken back is the deal that stands there, else the last attempt.
  */
 bool book_deal_is_attempt(const struct book_deal *list, size_t count, size_t at);
 /* Who dealt the last attempt at a number that was void, -1 if there is none; one taken back was none. */

@@ -652,7 +652,7 @@ bool import_stays_at(struct import *im, int no, const struct msg *what)
 
 /* ---- what is to come ------------------------------------------------------------------------------ */
 
-/* Does something else stand there by now, or after other attempts? What was changed and changed back does not. */
+/* Does something else stand there by now, or after other attempts? Not what was changed and changed back. */
 static bool is_otherwise(const struct apart *apart, const struct number *n, int side)
 {
 	const struct then none = { .count = 0 }, *then = then_of(apart, n, side);
@@ -745,8 +745,8 @@ static bool plan_one(struct apart *apart, revision deal)
 	return true;
 }
 
-/* Of a plan: written behind all that the other book wrote, and by nobody there; in this order. */
-#define NO_REDEAL (INT64_MAX - 1)
+/* Of a plan: written in front of, or behind all that the other book wrote, and by nobody there. */
+#define BACK 0
 #define LEFT INT64_MAX
 
 static size_t count_attempts(const struct then *then, int no)
@@ -758,63 +758,58 @@ static size_t count_attempts(const struct then *then, int no)
 	return attempts;
 }
 
-/* How often the number has to be taken back here until it has no more than so many void attempts. */
-static bool count_backs(struct apart *apart, int no, size_t most, size_t *backs)
+/* Take back what stands at the number, and so many attempts before it. */
+static bool plan_backs(struct apart *apart, const struct number *n, size_t attempts)
 {
-	const struct then *now = &apart->side[OURS].now;
-	struct then all = { .all = calloc(now->count + apart->planned + 1, sizeof *all.all) };
+	const bool has_deal = !has_no_deal(n->now[OURS]) && n->now[OURS]->state != BOOK_REDEAL;
+	struct book_deal back = *n->now[OURS];
+	bool done = true;
 
-	if (!all.all)
-		return no_memory(apart->im);
-	for (size_t i = 0; i < now->count; i++)
-		all.all[all.count++] = now->all[i];
-	for (size_t i = 0; i < apart->planned; i++)
-		all.all[all.count++] = apart->plan[i];
-	const size_t attempts = count_attempts(&all, no);
-	const revision last = stood(&all, no);
-	*backs = attempts > most ? attempts - most : 0;
-	*backs += *backs > 0 && last->state != BOOK_REDEAL && last->state != BOOK_TAKEN_BACK;
-	free(all.all);
-	return true;
+	back.id = BACK;
+	back.state = BOOK_TAKEN_BACK;
+	for (size_t i = attempts + has_deal; done && i > 0; i--)
+		done = plan_one(apart, &back);
+	return done;
 }
 
 /*
- * All that was written there at that number from that place on; an undo is written as what it left: a redeal
- * that was undone was none, and one that stands again is none more.
+ * All that was written there at that number from that place on, behind the attempts that both have; an undo
+ * is written as what it left. Other attempts here are taken back first; and one that stands again there, so
+ * that it is none more.
  */
 static bool plan_number(struct apart *apart, struct number *n, size_t from)
 {
-	const struct history *theirs = &apart->side[THEIRS];
-	const size_t attempts = count_attempts(&theirs->now, n->no);
-	revision last = n->now[OURS];
-	size_t backs = 0;
+	const struct then *ours = &apart->side[OURS].now, *theirs = &apart->side[THEIRS].now;
+	revision last = n->now[OURS], now = n->now[THEIRS], more[SIDES];
+	const size_t pairs = pair_attempts(ours, theirs, n->no, more);
+	const bool is_redealt = now && now->state == BOOK_REDEAL && !more[THEIRS];
+	const bool stands_again = is_redealt && (more[OURS] || !is_same(last, now));
+	const bool is_anew = more[OURS] || stands_again;
+	int64_t first = is_anew ? LEFT : 0;
+	size_t at = 0;
 
 	n->is_taken = true;
+	n->takes_cards = is_anew && !has_no_deal(now);
+	if (is_anew && !plan_backs(apart, n, count_attempts(ours, n->no) - pairs + stands_again))
+		return false;
+	for (size_t i = pairs; i > 0 && !is_anew; i--)
+		first = next_attempt(theirs, n->no, &at)->id + 1;
+	first = is_anew && more[THEIRS] ? more[THEIRS]->id : first;
+	last = is_anew ? NULL : last;
 	for (size_t i = from; i < n->to[THEIRS]; i++) {
-		last = theirs->by_no[i];
+		revision deal = apart->side[THEIRS].by_no[i];
+		if (deal->id < first)
+			continue;
+		last = deal;
 		if (!plan_one(apart, last))
 			return false;
 	}
-	if (!count_backs(apart, n->no, attempts, &backs))
-		return false;
-	if (backs == 0 && is_same(last, n->now[THEIRS]))
+	if (is_same(last, now))
 		return true;
-	const bool is_redealt = n->now[THEIRS] && n->now[THEIRS]->state == BOOK_REDEAL;
-	if (is_redealt && !count_backs(apart, n->no, attempts - 1, &backs))
-		return false;
 	/* An undo can bring back what this book never had; then nothing was written since. */
-	const revision shape = last ? last : n->now[THEIRS];
-	struct book_deal left = !has_no_deal(n->now[THEIRS]) ? *n->now[THEIRS] : *shape, none = *shape;
+	struct book_deal left = has_no_deal(now) ? *last : *now;
 	left.id = LEFT;
-	left.state = has_no_deal(n->now[THEIRS]) ? BOOK_TAKEN_BACK : left.state;
-	none.id = NO_REDEAL;
-	none.state = BOOK_TAKEN_BACK;
-	n->takes_cards = backs > 0 && left.state != BOOK_TAKEN_BACK;
-	backs -= backs > 0 && left.state == BOOK_TAKEN_BACK;
-	for (; backs > 0; backs--) {
-		if (!plan_one(apart, &none))
-			return false;
-	}
+	left.state = has_no_deal(now) ? BOOK_TAKEN_BACK : left.state;
 	return plan_one(apart, &left);
 }
 
@@ -1053,7 +1048,8 @@ static bool write_one(struct import *im, const struct book_deal *theirs)
 		memcpy(deal.points, settled.points, sizeof deal.points);
 	}
 	deal.table = im->table.id;
-	return import_keep_typist(im, theirs->id >= NO_REDEAL ? NULL : theirs->operator_name)
+	const bool is_theirs = theirs->id != BACK && theirs->id != LEFT;
+	return import_keep_typist(im, is_theirs ? theirs->operator_name : NULL)
 		&& book_deal_write_next(im->book, &deal, im->e);
 }
 
@@ -1065,27 +1061,35 @@ static bool copy_cards(struct import *im, struct book_cards *cards, int attempt)
 	return !cards->id || book_cards_put(im->book, cards, attempt, &again, im->e);
 }
 
-/* Of what stands again: cards that were here of an attempt are its own, else those that the other book has. */
-static bool take_cards_again(const struct apart *apart, const struct number *n)
+/* The cards of an attempt that is written anew are those it had here, else those it has there. */
+static bool take_attempt(struct import *im, revision was, revision there, revision now)
+{
+	struct book_cards cards = { .id = 0 };
+	const bool stood = was && import_same_deal(was, there);
+
+	if (was && was->id == now->id)
+		return true;
+	return (!stood || book_cards_find(im->book, im->table.id, now->no, was->revision, &cards, im->e))
+		&& (cards.id
+			|| book_cards_find(im->from, im->from_table, now->no, there->revision, &cards, im->e))
+		&& copy_cards(im, &cards, now->revision);
+}
+
+static bool take_cards_again(const struct apart *apart, int no)
 {
 	struct import *im = apart->im;
-	const struct then *ours = &apart->side[OURS].now;
-	revision was = NULL, now = n->now[THEIRS];
-	struct book_cards cards = { .id = 0 };
-	struct book_deal here;
-	size_t at = 0;
+	struct then now = { .count = 0 };
+	struct book_cards cards;
+	size_t here = 0, there = 0, was = 0;
+	revision deal, theirs;
+	bool done = book_deal_history(im->book, im->table.id, no, &now.all, &now.count, im->e);
 
-	if (now->state == BOOK_REDEAL) {
-		for (size_t left = count_attempts(&apart->side[THEIRS].now, n->no); left > 0; left--)
-			was = next_attempt(ours, n->no, &at);
-		if (!book_deal_find(im->book, im->table.id, n->no, &here, im->e)
-			|| (was && !book_cards_find(im->book, im->table.id, n->no, was->revision, &cards, im->e))
-			|| (!cards.id
-				&& !book_cards_find(im->from, im->from_table, n->no, now->revision, &cards, im->e))
-			|| !copy_cards(im, &cards, here.revision))
-			return false;
-	}
-	return book_cards_find(im->from, im->from_table, n->no, 0, &cards, im->e) && copy_cards(im, &cards, 0);
+	while (done && (deal = next_attempt(&now, no, &here)) != NULL
+		&& (theirs = next_attempt(&apart->side[THEIRS].now, no, &there)) != NULL)
+		done = take_attempt(im, next_attempt(&apart->side[OURS].now, no, &was), theirs, deal);
+	free_then(&now);
+	return done && book_cards_find(im->from, im->from_table, no, 0, &cards, im->e)
+		&& copy_cards(im, &cards, 0);
 }
 
 static bool note_brought(struct import *im, int no, bool is_new)
@@ -1126,6 +1130,30 @@ static bool list_undone(struct told *told, const struct import *im, int no, revi
 	return true;
 }
 
+/* The same stands there: the attempt here that was none there, and those of the other book, are told. */
+static bool tell_attempts(const struct apart *apart, const struct number *n, struct told *told)
+{
+	struct import *im = apart->im;
+	const struct then *theirs = &apart->side[THEIRS].now;
+	struct buf line = { 0 };
+	revision more[SIDES], deal;
+	const size_t pairs = pair_attempts(&apart->side[OURS].now, theirs, n->no, more);
+	size_t at = 0;
+
+	for (size_t i = 0; (deal = next_attempt(theirs, n->no, &at)) != NULL; i++) {
+		buf_str(&line, line.len > 0 ? "; " : "");
+		if (i >= pairs)
+			book_deal_write(&line, deal, &im->table);
+	}
+	if (more[OURS])
+		list_undone(told, im, n->no, more[OURS]);
+	if (line.len > 0)
+		desk_say(im->desk, &msg_merge_came_at,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&line)));
+	buf_free(&line);
+	return true;
+}
+
 /*
  * What came of a number: a new deal, a correction, a removal; or its deal moved to another, or by an undo the
  * one that was there before has it: these are listed.
@@ -1138,20 +1166,8 @@ static bool tell_number(struct apart *apart, const struct number *n, struct told
 
 	if (has_no_deal(was))
 		return has_no_deal(now) || note_brought(im, n->no, true);
-	if (is_same(was, now)) {
-		const size_t again = dealt_again(apart, n);
-		revision more[SIDES];
-		pair_attempts(&apart->side[OURS].now, &apart->side[THEIRS].now, n->no, more);
-		if (more[OURS])
-			list_undone(told, im, n->no, more[OURS]);
-		if (again == 0)
-			return true;
-		book_deal_write(&line, apart->side[THEIRS].by_no[again - 1], &im->table);
-		desk_say(im->desk, &msg_merge_came_at,
-			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, buf_text(&line)));
-		buf_free(&line);
-		return true;
-	}
+	if (is_same(was, now))
+		return tell_attempts(apart, n, told);
 	const struct then *then = then_of(apart, n, THEIRS);
 	bool stands_again = !has_no_deal(now) && n->is_undone[THEIRS] && then && find_id(then, now);
 	if (stands_again)
@@ -1178,7 +1194,7 @@ static bool write_plan(struct apart *apart)
 	for (size_t i = 0; done && i < apart->planned; i++)
 		done = write_one(im, &apart->plan[i]);
 	for (size_t i = 0; done && i < apart->count; i++)
-		done = (!apart->numbers[i].takes_cards || take_cards_again(apart, &apart->numbers[i]))
+		done = (!apart->numbers[i].takes_cards || take_cards_again(apart, apart->numbers[i].no))
 			&& put_cards(apart, &apart->numbers[i]);
 	for (size_t i = 0; done && i < apart->count; i++)
 		done = !apart->numbers[i].is_taken || tell_number(apart, &apart->numbers[i], &told);

@@ -711,6 +711,12 @@ for game in mausz-2017 vadasz-2025 ecarte; do
 		copies && again r $line && again r $was && undone "dealt again twice, $line" 1 2 "4 $other"
 		copies && again r $line && again r $was && undone "dealt again twice, $line" 1 3 "3 $other"
 		copies && again r $line && again q $was && undone "dealt again twice, $line" 0 4 "4 $other"
+		# Undone for a wrong reason, or for nothing, and entered once more.
+		for reason in r q; do
+			copies && again r $line && takes here there && there undo 2 --yes && again $reason $line
+			agree "dealt again, $line, and once more for $reason" && attempts "once more for $reason" 1
+			has "for that reason" "3 ujraosztas \"$reason\"" <("$RENONSZ" -f here.db export --journal)
+		done
 		# The one alone was dealt again, and the other added a deal.
 		for first in "here there" "there here"; do
 			copies && again r $line && here deal add 1 1 4 $other
