@@ -209,7 +209,9 @@ static bool are_alike(const struct then then[SIDES])
 {
 	for (int side = 0; side < SIDES; side++) {
 		for (size_t i = 0; i < then[side].count; i++) {
-			if (!is_alike_at(&then[OURS], &then[THEIRS], then[side].all[i].no))
+			const int no = then[side].all[i].no;
+			const bool is_last = stood(&then[side], no) == &then[side].all[i];
+			if (is_last && !is_alike_at(&then[OURS], &then[THEIRS], no))
 				return false;
 		}
 	}
@@ -1069,10 +1071,11 @@ static bool take_attempt(struct import *im, revision was, revision there, revisi
 
 	if (was && was->id == now->id)
 		return true;
-	return (!stood || book_cards_find(im->book, im->table.id, now->no, was->revision, &cards, im->e))
-		&& (cards.id
-			|| book_cards_find(im->from, im->from_table, now->no, there->revision, &cards, im->e))
-		&& copy_cards(im, &cards, now->revision);
+	if (stood && !book_cards_find(im->book, im->table.id, now->no, was->revision, &cards, im->e))
+		return false;
+	if (!cards.id && !book_cards_find(im->from, im->from_table, now->no, there->revision, &cards, im->e))
+		return false;
+	return copy_cards(im, &cards, now->revision);
 }
 
 static bool take_cards_again(const struct apart *apart, int no)

@@ -452,7 +452,11 @@ merged "dealt again there on the way to the same" 0
 has "is told" '1. asztal: átjött a másik könyvből: 3 ujraosztas "zaj"' said
 agree "dealt again there on the way to the same"
 copies && here deal edit 1 1 3 B P t + && there deal redeal 1 1 3 --reason zaj && there deal add 1 1 3 B P t + && takes there here
-merged "the other book took over first" 5
+merged "the other book took over first" 0
+agree "the other book took over first"
+copies && here deal edit 1 1 3 B P t + && there deal redeal 1 1 3 --reason zaj && there deal add 1 1 3 A P z + && there deal remove 1 1 3
+there deal add 1 1 3 B P t + && takes there here
+merged "dealt again there, taken back and played" 5
 has "what to do is told" 'ha úgy volt, írja be itt is: renonsz deal redeal 1 1 3 --reason …, azután' said
 here deal redeal 1 1 3 --reason zaj && here deal add 1 1 3 B P t + && agree "that is done"
 copies && here deal edit 1 1 3 B P t + && here sheet sign 1 1 --by Éva --force && there deal redeal 1 1 3 --reason zaj && there deal add 1 1 3 B P t +
