@@ -454,6 +454,24 @@ bool book_deal_restored(struct book *s, int64_t table, int no, int64_t before, s
 	return got >= 0;
 }
 
+static const struct sql sql_deal_beside = { DEAL
+	"WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') "
+	"AND NOT undone AND (?3 = 0 OR deal.id < ?3) AND deal.id NOT IN "
+	"(SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL "
+	"AND deal NOT IN (SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 "
+	"AND deal IS NOT NULL AND ruling.current AND ruling.state = 'decided' AND item <> ?4)) "
+	"ORDER BY revision DESC LIMIT 1",
+	&deal_row };
+
+bool book_deal_beside(struct book *s, int64_t table, int no, int64_t before, int item, struct book_deal *out,
+	bool *found, struct err *e)
+{
+	int got = sql_one(s, &sql_deal_beside, VALUES(INT(table), INT(no), INT(before), INT(item)), out, e);
+
+	*found = got == 1;
+	return got >= 0;
+}
+
 bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t count, struct book_deal *deal,
 	struct err *e)
 {

@@ -86,6 +86,12 @@ bool book_deal_unruled(struct book *s, int64_t table, int no, struct book_deal *
 bool book_deal_restored(struct book *s, int64_t table, int no, int64_t before, struct book_deal *out,
 	bool *found, struct err *e);
 /*
+ * What stands there without the ruling `item`: the last such revision that is nobody's, or that another
+ * ruling wrote which is in force. Item 0: by all that are.
+ */
+bool book_deal_beside(struct book *s, int64_t table, int no, int64_t before, int item, struct book_deal *out,
+	bool *found, struct err *e);
+/*
  * How a deal is told beside the rulings of its table: as it stands, but an attempt whose rulings all fell as
  * it was before them.
  */

@@ -89,7 +89,8 @@ static bool find_original(
 {
 	bool found = false;
 
-	if (!book_deal_restored(desk->book, d->table.id, d->scene.court.no, before, out, &found, desk->err))
+	if (!book_deal_beside(desk->book, d->table.id, d->scene.court.no, before, d->previous.item, out, &found,
+		desk->err))
 		return false;
 	if (!found)
 		*out = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no,
@@ -200,6 +201,8 @@ bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_
 	d->is_corrected = d->scene.court.record && d->scene.recorded > d->previous.step;
 	if (d->court->facts_drop)
 		d->court->facts_drop(&d->ruling.said, d->is_corrected);
+	if (d->is_corrected)
+		d->ruling.said.dealer = GAME_NO_SEAT;   /* the deal tells that too */
 	return done && find_dealt_anew(desk, d);
 }
 
@@ -355,10 +358,11 @@ static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct bo
  * The recorded deal with who really dealt it, settled again: at a table of four another sat out. Whoever a
  * ruling bars is no declarer of it, however it comes into the book.
  */
-static bool plan_dealer(struct desk *desk, struct desk_dispute *d, int dealer, struct plan *plan)
+static bool plan_dealer(struct desk *desk, struct desk_dispute *d, const struct game_record *record,
+	int dealer, struct plan *plan)
 {
 	const struct game_deal line = { .no = d->scene.court.no, .kind = GAME_DEAL_PLAYED, .dealer = dealer,
-		.record = d->scene.record };
+		.record = *record };
 	unsigned players = game_players_at(d->rules.game.edition->game, d->table.seat_count, dealer);
 
 	if (!(players >> line.record.declarer & 1))
@@ -375,15 +379,20 @@ static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct
 {
 	int dealer = d->ruling.said.dealer;
 	bool open = false;
+	struct book_deal before;
 
 	if (!others_open(desk, d, &open))
 		return false;
-	if (is_ours || (standing && standing->state == BOOK_OPEN && !open))
-		return plan_restore(desk, d, 0, plan);
-	if (!d->scene.court.record || d->ruling.said.state != COURT_DECIDED || dealer == GAME_NO_SEAT)
+	if (is_ours || (standing && standing->state == BOOK_OPEN && !open)) {
+		if (!plan_restore(desk, d, 0, plan))
+			return false;
+		before = plan->deal;
+		standing = &before;
+	}
+	if (d->ruling.said.state != COURT_DECIDED || dealer == GAME_NO_SEAT)
 		return true;
-	if (standing && standing->state == BOOK_PLAYED && dealer != standing->dealer)
-		return plan_dealer(desk, d, dealer, plan);
+	if (standing && standing->state == BOOK_PLAYED && standing->has_record && dealer != standing->dealer)
+		return plan_dealer(desk, d, &standing->record, dealer, plan);
 	return true;
 }
 
@@ -398,19 +407,37 @@ static bool same_effect(const struct desk_dispute *d, const struct book_ruling *
 		&& strcmp(was->facts, kept->facts) == 0;
 }
 
+/* Does the deal stand as the ruling under revision has it: by itself, or again since another one fell? */
+static bool stands_by_it(
+	struct desk *desk, const struct desk_dispute *d, const struct book_deal *last, bool *is_ours)
+{
+	struct book_deal standing;
+	bool found = false;
+
+	*is_ours = d->has_previous && d->previous.deal && last->id == d->previous.deal;
+	if (*is_ours || !d->previous.deal || last->state == BOOK_RULED || last->state == BOOK_OPEN)
+		return true;
+	if (!book_deal_beside(desk->book, d->table.id, d->scene.court.no, 0, 0, &standing, &found, desk->err))
+		return false;
+	*is_ours = found && standing.id == d->previous.deal;
+	return true;
+}
+
 static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *plan)
 {
 	const struct court_ruling *ruling = &d->ruling;
 	struct book_deal last;
 	struct err none = { 0 };
 	bool found = book_deal_find(desk->book, d->table.id, d->scene.court.no, &last, &none);
-	bool is_ours = found && d->has_previous && d->previous.deal && last.id == d->previous.deal;
+	bool is_ours = false;
 
 	*plan = (struct plan){ .writes = false };
 	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND) {
 		*desk->err = none;
 		return false;
 	}
+	if (found && !stands_by_it(desk, d, &last, &is_ours))
+		return false;
 	if (same_effect(d, &d->kept)) {
 		d->kept.deal = d->previous.deal;
 		return true;

@@ -28,7 +28,7 @@ struct journal_copy {
 	struct book_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
 	int64_t played;   /* how the deal under way was played before it was ruled; 0: that is not said */
-	bool dealers_differ;   /* not all attempts at the deal under way were dealt by who dealt it at last */
+	bool dealers_differ;   /* the deal under way was dealt by somebody else in another attempt or by a ruling */
 };
 
 static void write_word(struct buf *b, const char *key, const char *value)
@@ -411,6 +411,17 @@ static bool is_ruled(const struct journal_copy *journal, const struct book_deal 
 	return false;
 }
 
+/* Who dealt by the rulings at the deal is read from them, unless its line says otherwise. */
+static void look_at_dealers(struct journal_copy *journal, const struct book_deal *deal)
+{
+	struct court_dispute said;
+
+	for (size_t i = journal->written; i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
+		if (desk_ruling_read(&journal->rulings[i], &said) && said.dealer != GAME_NO_SEAT)
+			journal->dealers_differ |= said.dealer != deal->dealer;
+	}
+}
+
 /* The void attempts in front of a redealt deal, but for those that a ruling tells of. */
 static bool write_attempts(
 	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
@@ -471,8 +482,10 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
 	journal->dealers_differ = false;
 	journal->played = 0;
-	if (!write_rulings_before(journal, deal->no)
-		|| (deal->revision > 1 && !write_past(journal, table, deal, told))
+	if (!write_rulings_before(journal, deal->no))
+		return false;
+	look_at_dealers(journal, deal);
+	if ((deal->revision > 1 && !write_past(journal, table, deal, told))
 		|| !write_rulings_of(journal, deal, false))
 		return false;
 	if (!told && !write_deal_line(journal, table, deal))

@@ -73,3 +73,57 @@ for seats in 3 4; do
 	ok "a book of its own for it" "$RENONSZ" -f "merged$seats.db" merge "$RENONSZ_DB"
 	ok "has the same" "$RENONSZ" diff "merged$seats.db"
 done
+
+# What a book says of a deal after rulings, revisions, dismissals and corrections is what its own journal says of it: who
+# dealt, who sat out, the points. A table of four, its first deal by the sheet dealt by D.
+"$RENONSZ" -f four.db import - >/dev/null 2>&1 <<'JOURNAL'
+verseny "Osztó" datum=2026-11-21 leosztas=4
+fordulo 1
+asztal 1
+A="Kiss Pál" B="Nagy Ede" C="Varga Ida" D="Pap Oli"
+1 A U z ++
+2 B P z +
+JOURNAL
+own() { "$RENONSZ" -f own.db --lang en "$@"; }
+afresh() { rm -f own.db* copy.db* && cp four.db own.db; }
+# figures NAME POINTS: the deal has them here, in the book of its journal, and in an empty one that it is merged into.
+figures() {
+	is "$1" "$2" "$(own deals --csv | awk -F, 'NR == 2 { print $6, $7, $8, $9, "by", $10 }')"
+	ok "$1: proved" own verify
+	own export --journal >own.ulti
+	rm -f copy.db* merged.db*
+	ok "$1: its journal" "$RENONSZ" -f copy.db import own.ulti
+	ok "$1: says the same" "$RENONSZ" diff own.db copy.db
+	ok "$1: merged" "$RENONSZ" -f merged.db merge own.db
+	ok "$1: the same too" "$RENONSZ" diff own.db merged.db
+}
+on() { ok "rule $*" own rule "$@" -r 1 -t 1 -d 1 --yes; }
+wrong="1.5 by=B claim=C stage=committed"
+afresh && on $wrong && figures "the wrong dealer" "10 0 -5 -5 by B"
+on 3.8 by=C claim=A trick=3 && figures "and a fault" "10 0 -15 5 by B"
+on 3.8 --revise 2 state=dismissed reason=x && figures "and it is turned down" "10 0 -5 -5 by B"
+on 1.5 --revise 1 state=dismissed reason=x && figures "and the first one too" "10 -5 -5 0 by D"
+on 1.5 --revise 1 state=decided && figures "and decided again" "10 0 -5 -5 by B"
+afresh && on 1.5 by=B claim=C stage=open && on 1.5 --revise 1 stage=committed && figures "not dealt again after all" "10 0 -5 -5 by B"
+afresh && on $wrong && on 3.8 by=C claim=A trick=3 && on 3.8 --revise 2 by=A claim=C && figures "play on after a fault" "10 0 -5 -5 by B"
+afresh && on 3.8 by=C claim=A trick=3 dealer=B && on 3.8 --revise 1 by=A claim=C trick=3 && figures "told beside a fault" "10 0 -5 -5 by B"
+afresh && on $wrong && ok "the paper says otherwise" own deal edit 1 1 1 A U z +- o=D --reason x && figures "corrected" "6 -3 -3 0 by D"
+afresh && on $wrong && ok "corrected otherwise" own deal edit 1 1 1 A U z +- --reason x && figures "still the dealer" "6 0 -3 -3 by B"
+
+# 13.§ (1) 6: where they sat is asked there alone; whoever claims plays the deal by the seat that was really his.
+for said in "1.5 by=B claim=C stage=committed" "3.8 by=C claim=A trick=3" "3.8 by=C claim=A minor=yes" "1.3 by=C when=pickup"; do
+	afresh
+	status "seats in $said" 3 own rule $said seats=BACD -r 1 -t 1 -d 1 --yes
+	has "seats in $said: named" "does not ask for “seats”" "$WORK/.err"
+	figures "seats in $said: nothing is moved" "10 -5 -5 0 by D"
+done
+status "a fact of another case, where the play goes on all the same" 3 own rule 3.8 by=C claim=A minor=yes stage=open -r 1 -t 1 -d 1 --yes
+has "named too" "does not ask for “stage”" "$WORK/.err"
+status "the claimant really sat out" 3 own rule 1.6 by=A claim=C stage=committed seats=ABDC -r 1 -t 1 -d 1 --yes
+has "which seat that was" "really sat in D" "$WORK/.err"
+ok "the claimant really played" own rule 1.6 by=A claim=D stage=committed seats=ABDC -r 1 -t 1 -d 1 --yes
+is "and sits there now" "Pap Oli" "$(own ruling list --csv | awk -F, 'NR == 2 { print $18 }')"
+figures "the seats are those of the play" "10 -5 -5 0 by D"
+printf 'verseny "Osztó" datum=2026-11-21 leosztas=4\nfordulo 1\nasztal 2\nA="Kiss Pál" B="Nagy Ede" C="Varga Ida"\n1 A U z ++\n' >seats.ulti
+echo 'itelet 1 3.8 claim=A by=C seats=BAC trick=3' >>seats.ulti
+status "seats in a journal's line" 3 "$RENONSZ" -f seats.db import seats.ulti

@@ -205,14 +205,64 @@ int ulti_starter(const struct court_scene *scene, const struct court_dispute *sa
 	return ((said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer) + 1) % scene->seats;
 }
 
+/* Does somebody say now where they really sat, which the sheet may yet take over (13.§ (1) 6)? */
+static bool names_seats(const struct judging *j)
+{
+	return j->scene->is_typed && j->out->said.seats[0] && j->out->said.state == COURT_DECIDED;
+}
+
 /* who does not play the deal may not claim. */
 static bool check_claimant(struct judging *j, struct err *e)
 {
 	int claimant = j->out->said.claimant;
 
-	if (claimant == GAME_NO_SEAT || ulti_deal_seats(&j->judged.dispute.deal, claimant))
+	if (claimant == GAME_NO_SEAT || names_seats(j) || ulti_deal_seats(&j->judged.dispute.deal, claimant))
 		return take_claimant(j, e);
 	return err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
+}
+
+/* Where the sheet takes the seats over, whoever claimed plays it or not by the seat that was really his. */
+static bool check_seated(const struct judging *j, struct err *e)
+{
+	const struct court_ruling *out = j->out;
+	int claimant = out->said.claimant, seat = claimant;
+
+	if (!names_seats(j) || claimant == GAME_NO_SEAT)
+		return true;
+	for (int real = 0; real < j->scene->seats && out->kind->plays_on; real++) {
+		if (court_really_in(&out->said, real) == claimant)
+			seat = real;
+	}
+	if (ulti_deal_seats(&j->judged.dispute.deal, seat))
+		return true;
+	return err_set(e, ERR_REFUSED, seat == claimant ? &msg_claimant_out : &msg_claimant_sat_out,
+		MSG_ARGS(text_seat_code(claimant), text_seat_code(seat)));
+}
+
+/* Where the play goes on whatever was answered the rules are not asked; nor is what is none of the case. */
+static bool check_asked(const struct judging *j, struct err *e)
+{
+	const struct court_dispute *said = &j->out->said;
+	struct ulti_ruling about = { .fact = ULTI_FACT_MADE };
+
+	if (!j->scene->is_typed || !(said->late || said->minor))
+		return true;
+	while (about.fact < ULTI_FACT_POINTS
+		&& (asks(&j->judged.dispute, about.fact) || !court_fact(said, ulti_fact_code(about.fact))[0]))
+		about.fact++;
+	return about.fact == ULTI_FACT_POINTS || ulti_judge_refuse(e, &j->judged.dispute, &about,
+		about.fact <= ULTI_FACT_SILENT ? ULTI_JUDGE_RESULT_UNASKED : ULTI_JUDGE_FACT_UNASKED);
+}
+
+/* Where they sat is asked in 13.§ (1) 6 alone. Of a ruling on the wrong dealer that was made it stays. */
+static bool check_seats(const struct judging *j, struct err *e)
+{
+	int case_no = j->judged.dispute.case_no;
+
+	if (!j->out->said.seats[0] || case_no == ULTI_CASE_1_6
+		|| (case_no == ULTI_CASE_1_5 && !j->scene->is_typed))
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_seats_unasked, MSG_ARGS(ulti_case_at(case_no)->no));
 }
 
 /* Who sits out at a table of four; GAME_NO_SEAT: nobody, or it is not known. */
@@ -851,8 +901,9 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	struct judging j = { .scene = scene, .out = out, .missing = -1 };
 
 	out->deviates = false;
-	bool done = open_case(&j, e) && check_answers(&j, e) && check_parties(&j, e);
-	done = done && check_points(&j, e) && decide(&j, e);
+	bool done = open_case(&j, e) && check_seats(&j, e) && check_asked(&j, e);
+	done = done && check_answers(&j, e) && check_parties(&j, e);
+	done = done && check_points(&j, e) && decide(&j, e) && check_seated(&j, e);
 	done = done && check_contract(&j, e) && check_barred(&j, e);
 	done = done && check_led(&j, e) && check_lead(&j, e) && check_meld(&j, e);
 	if (done)

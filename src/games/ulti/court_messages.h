@@ -8,6 +8,14 @@
 M(claimant_out,
 	"„{0}” ebben a leosztásban nem játszik, ezért nem jelenthet be renonszot (R-30); javítsa a bejelentőt",
 	"seat {0} does not play this deal and may not claim a renonsz (R-30); correct the claimant")
+M(claimant_sat_out,
+	"„{0}” valójában a(z) {1} helyen ült, ezért ő osztott, ebben a leosztásban nem játszott, és nem jelenthet be "
+	"renonszot (R-30); javítsa a bejelentőt, vagy a seats= sorrendjét",
+	"whoever the sheet has in {0} really sat in {1}, so dealt this deal, did not play it and may not claim a renonsz "
+	"(R-30); correct the claimant, or the order of seats=")
+M(seats_unasked,
+	"{0} eset: itt nem kérdés: „seats”; ha nem a lap szerinti sorrendben ültek, az az 1.6 eset (13.§ (1) 6)",
+	"case {0} does not ask for “seats”; if they did not sit in the order of the sheet, that is case 1.6 (13.§ (1) 6)")
 M(claimant_pays,
 	"10.§ (3) g: a bejelentő fizet; claim={0} és by={1} ellentmond; a by= elhagyható, vagy legyen by={0}",
 	"10.§ (3) g: the claimant pays; claim={0} and by={1} contradict each other; leave by= out, or write by={0}")
