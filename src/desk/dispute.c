@@ -337,19 +337,24 @@ static bool others_open(struct desk *desk, struct desk_dispute *d, bool *open)
 	return true;
 }
 
-/* An open dispute leaves a result that stands; without one the deal waits. */
+/* An open dispute leaves a result that stands; without one the deal waits, whoever it is said to be dealt by. */
 static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct book_deal *standing,
 	bool is_ours, struct plan *plan)
 {
 	bool stands = standing && (standing->state == BOOK_PLAYED || standing->state == BOOK_VOID);
+	int dealer;
 
 	if (stands || (standing && standing->state == BOOK_OPEN))
 		return true;
-	if (is_ours && d->scene.court.record)
-		return plan_restore(desk, d, 0, plan);
+	if (is_ours && !plan_restore(desk, d, 0, plan))
+		return false;
+	if (is_ours && (plan->deal.state == BOOK_PLAYED || plan->deal.state == BOOK_VOID))
+		return true;
+	if (!book_deal_attempt(desk->book, d->table.id, d->scene.court.no, &dealer, desk->err))
+		return false;
 	plan->writes = true;
 	plan->deal = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no,
-		.dealer = d->scene.court.dealer, .state = BOOK_OPEN };
+		.dealer = dealer == GAME_NO_SEAT ? d->scene.court.due : dealer, .state = BOOK_OPEN };
 	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%s", d->ruling.said.case_no);
 	return true;
 }
@@ -390,6 +395,9 @@ static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct
 		standing = &before;
 	}
 	if (d->ruling.said.state != COURT_DECIDED || dealer == GAME_NO_SEAT)
+		return true;
+	/* A journal has whoever it bars as the declarer in front of it, and there it says who dealt. */
+	if (d->is_told && standing && standing->has_record && d->ruling.book.barred[standing->record.declarer])
 		return true;
 	if (standing && standing->state == BOOK_PLAYED && standing->has_record && dealer != standing->dealer)
 		return plan_dealer(desk, d, &standing->record, dealer, plan);

@@ -183,11 +183,32 @@ static bool look_as_written(struct import *im, struct desk_dispute *d, bool *is_
 	*is_whole = d->court->judge(&written.scene.court, &written.ruling, &none);
 	if (!*is_whole)
 		return true;
-	/* Who dealt may have been corrected since; a deal that follows from the ruling has the sheet's dealer. */
-	if (d->scene.court.record && !decides_deal(&written.ruling))
-		d->scene.court.dealer = written.scene.court.dealer;
 	desk_dispute_keep(&written, &same);
 	return is_recorded(im, &same, there);
+}
+
+/*
+ * By who dealt it in turn, for that may have been corrected since; a deal that follows from the ruling has the
+ * sheet's dealer, unless it could not be so.
+ */
+static bool judge_whole(struct desk *desk, struct desk_dispute *d)
+{
+	const struct court_dispute said = d->ruling.said;
+	const int dealer = d->scene.court.dealer;
+
+	d->scene.court.dealer = d->scene.court.due;
+	bool done = desk_dispute_judge(desk, d);
+	d->scene.court.dealer = dealer;
+	if (!done || !decides_deal(&d->ruling))
+		return done;
+	struct court_ruling in_turn = d->ruling;
+	d->ruling.said = said;
+	if (desk_dispute_judge(desk, d))
+		return true;
+	*desk->err = (struct err){ 0 };
+	d->ruling = in_turn;
+	d->scene.court.dealer = d->scene.court.due;
+	return true;
 }
 
 /* Its deal may not contradict it; what that tells is filled in only where it cannot be judged without. */
@@ -196,11 +217,13 @@ static bool judge_told(struct desk *desk, struct desk_dispute *d, bool is_whole)
 	const struct game_record *record = d->scene.court.record;
 	const struct court_dispute said = d->ruling.said;
 
-	if (!desk_dispute_judge(desk, d) || !is_whole || !record)
+	if (!is_whole)
+		return desk_dispute_judge(desk, d);
+	if (!judge_whole(desk, d) || !record)
 		return !desk->err->msg;
 	d->ruling.said = said;
 	d->scene.court.record = NULL;
-	bool done = desk_dispute_judge(desk, d);
+	bool done = judge_whole(desk, d);
 	d->scene.court.record = record;
 	return done;
 }

@@ -27,7 +27,7 @@ struct journal_copy {
 	size_t round_count, round_at;   /* which is the next */
 	struct book_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
-	int64_t played;   /* how the deal under way was played before it was ruled; 0: that is not said */
+	struct book_deal played;   /* how the deal under way was before it was ruled; id 0: that is not said */
 	bool dealers_differ;   /* the deal under way was dealt by somebody else in another attempt or by a ruling */
 };
 
@@ -219,10 +219,28 @@ static bool bars_declarer(const struct book_ruling *ruling, const struct book_de
 		&& ruling->barred[deal->record.declarer];
 }
 
-/* Did it have the deal dealt again, before it was played as it is said? */
+/* Does it have the deal paid or dealt again? */
+static bool decides_deal(const struct book_ruling *ruling)
+{
+	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
+
+	return ruling->state == BOOK_DECIDED && (ruling->pays || (kind && kind->redeals));
+}
+
+/*
+ * Was it made before the deal was played as it is said: did it have that dealt again, or say that another one
+ * dealt, and was not followed?
+ */
 static bool is_in_front(const struct journal_copy *journal, const struct book_ruling *ruling)
 {
-	return ruling->deal && ruling->deal < journal->played;
+	struct court_dispute said;
+
+	if (ruling->deal >= journal->played.id || ruling->state != BOOK_DECIDED)
+		return false;
+	if (decides_deal(ruling))
+		return ruling->deal != 0;
+	return desk_ruling_read(ruling, &said) && said.dealer != GAME_NO_SEAT
+		&& said.dealer != journal->played.dealer;
 }
 
 /* A dispute that leaves a result as it stands comes behind it, all others in front of the deal. */
@@ -248,7 +266,7 @@ static bool is_out_of_order(const struct book_ruling two[2])
 	struct buf lines[2] = { 0 };
 	int order = strcmp(two[0].at, two[1].at);
 
-	if (two[0].deal_no != two[1].deal_no || two[0].deal || two[1].deal)
+	if (two[0].deal_no != two[1].deal_no || decides_deal(&two[0]) || decides_deal(&two[1]))
 		return false;
 	for (int i = 0; order == 0 && i < 2; i++) {
 		if (desk_ruling_read(&two[i], &said[i]))
@@ -262,7 +280,7 @@ static bool is_out_of_order(const struct book_ruling two[2])
 
 /*
  * Two books that have the same rulings of a deal write the same, whichever came into either first: their
- * numbers are each book's own. Those that wrote its deal stay where they are.
+ * numbers are each book's own. Those that decide its deal stay where they are.
  */
 static void order_rulings(struct book_ruling *list, size_t count)
 {
@@ -454,7 +472,7 @@ static bool write_played(
 		return false;
 	if (!found || (played.state != BOOK_PLAYED && played.state != BOOK_VOID))
 		return true;
-	journal->played = played.id;
+	journal->played = played;
 	for (size_t i = journal->written;
 		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
 		if (is_in_front(journal, &journal->rulings[i]) && !write_ruling(journal, &journal->rulings[i]))
@@ -481,10 +499,11 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 	bool told = deal->state == BOOK_RULED || deal->state == BOOK_OPEN
 		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
 	journal->dealers_differ = false;
-	journal->played = 0;
+	journal->played.id = 0;
 	if (!write_rulings_before(journal, deal->no))
 		return false;
-	look_at_dealers(journal, deal);
+	if (!told)
+		look_at_dealers(journal, deal);
 	if ((deal->revision > 1 && !write_past(journal, table, deal, told))
 		|| !write_rulings_of(journal, deal, false))
 		return false;

@@ -205,38 +205,38 @@ int ulti_starter(const struct court_scene *scene, const struct court_dispute *sa
 	return ((said->dealer == GAME_NO_SEAT ? scene->dealer : said->dealer) + 1) % scene->seats;
 }
 
-/* Does somebody say now where they really sat, which the sheet may yet take over (13.§ (1) 6)? */
-static bool names_seats(const struct judging *j)
-{
-	return j->scene->is_typed && j->out->said.seats[0] && j->out->said.state == COURT_DECIDED;
-}
-
 /* who does not play the deal may not claim. */
 static bool check_claimant(struct judging *j, struct err *e)
 {
 	int claimant = j->out->said.claimant;
 
-	if (claimant == GAME_NO_SEAT || names_seats(j) || ulti_deal_seats(&j->judged.dispute.deal, claimant))
+	if (claimant == GAME_NO_SEAT || j->out->said.seats[0]
+		|| ulti_deal_seats(&j->judged.dispute.deal, claimant))
 		return take_claimant(j, e);
 	return err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
 }
 
-/* Where the sheet takes the seats over, whoever claimed plays it or not by the seat that was really his. */
+/*
+ * 13.§ (1) 6: whoever claims plays the deal by the seat that was really his. Once the sheet has taken the seats
+ * over it names that one; where it keeps its own, by either.
+ */
 static bool check_seated(const struct judging *j, struct err *e)
 {
 	const struct court_ruling *out = j->out;
-	int claimant = out->said.claimant, seat = claimant;
+	int claimant = out->said.claimant, real = 0;
+	bool is_moved = out->said.state == COURT_DECIDED && out->kind->plays_on;
+	bool is_named = is_moved && !j->scene->is_typed;
 
-	if (!names_seats(j) || claimant == GAME_NO_SEAT)
+	if (!out->said.seats[0] || claimant == GAME_NO_SEAT)
 		return true;
-	for (int real = 0; real < j->scene->seats && out->kind->plays_on; real++) {
-		if (court_really_in(&out->said, real) == claimant)
-			seat = real;
-	}
-	if (ulti_deal_seats(&j->judged.dispute.deal, seat))
+	while (real < j->scene->seats && court_really_in(&out->said, real) != claimant)
+		real++;
+	bool plays = ulti_deal_seats(&j->judged.dispute.deal, claimant);
+	bool plays_really = ulti_deal_seats(&j->judged.dispute.deal, real);
+	if (is_named ? plays : plays_really || (plays && !is_moved))
 		return true;
-	return err_set(e, ERR_REFUSED, seat == claimant ? &msg_claimant_out : &msg_claimant_sat_out,
-		MSG_ARGS(text_seat_code(claimant), text_seat_code(seat)));
+	return err_set(e, ERR_REFUSED, is_named || real == claimant ? &msg_claimant_out : &msg_claimant_sat_out,
+		MSG_ARGS(text_seat_code(claimant), text_seat_code(real)));
 }
 
 /* Where the play goes on whatever was answered the rules are not asked; nor is what is none of the case. */
