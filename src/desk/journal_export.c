@@ -227,18 +227,26 @@ static bool decides_deal(const struct book_ruling *ruling)
 	return ruling->state == BOOK_DECIDED && (ruling->pays || (kind && kind->redeals));
 }
 
+/* Did it have the deal dealt again, before it was played as it is said? */
+static bool is_redealt(const struct journal_copy *journal, const struct book_ruling *ruling)
+{
+	return decides_deal(ruling) && ruling->deal && ruling->deal < journal->played.id;
+}
+
 /*
  * Was it made before the deal was played as it is said: did it have that dealt again, or say that another one
- * dealt, and was not followed?
+ * dealt, and was not followed? Behind what decided the deal nothing is followed.
  */
 static bool is_in_front(const struct journal_copy *journal, const struct book_ruling *ruling)
 {
 	struct court_dispute said;
 
-	if (ruling->deal >= journal->played.id || ruling->state != BOOK_DECIDED)
-		return false;
-	if (decides_deal(ruling))
-		return ruling->deal != 0;
+	if (ruling->deal >= journal->played.id || ruling->state != BOOK_DECIDED || decides_deal(ruling))
+		return is_redealt(journal, ruling);
+	for (const struct book_ruling *before = journal->rulings + journal->written; before < ruling; before++) {
+		if (decides_deal(before) && !is_redealt(journal, before))
+			return false;
+	}
 	return desk_ruling_read(ruling, &said) && said.dealer != GAME_NO_SEAT
 		&& said.dealer != journal->played.dealer;
 }
