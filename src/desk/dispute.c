@@ -337,7 +337,7 @@ static bool others_open(struct desk *desk, struct desk_dispute *d, bool *open)
 	return true;
 }
 
-/* An open dispute leaves a result that stands; without one the deal waits, whoever it is said to be dealt by. */
+/* An open dispute leaves a result that stands; without one the deal waits, whoever is said to have dealt. */
 static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct book_deal *standing,
 	bool is_ours, struct plan *plan)
 {

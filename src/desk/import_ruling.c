@@ -188,8 +188,8 @@ static bool look_as_written(struct import *im, struct desk_dispute *d, bool *is_
 }
 
 /*
- * By who dealt it in turn, for that may have been corrected since; a deal that follows from the ruling has the
- * sheet's dealer, unless it could not be so.
+ * By whose turn it was, for that may have been corrected since; a deal that follows from the ruling has
+ * the sheet's dealer, unless it could not be so.
  */
 static bool judge_whole(struct desk *desk, struct desk_dispute *d)
 {

@@ -28,7 +28,7 @@ struct journal_copy {
 	struct book_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
 	struct book_deal played;   /* how the deal under way was before it was ruled; id 0: that is not said */
-	bool dealers_differ;   /* the deal under way was dealt by somebody else in another attempt or by a ruling */
+	bool dealers_differ;   /* somebody else dealt another attempt at the deal under way, or did by a ruling */
 };
 
 static void write_word(struct buf *b, const char *key, const char *value)
@@ -481,6 +481,7 @@ static bool write_played(
 	if (!found || (played.state != BOOK_PLAYED && played.state != BOOK_VOID))
 		return true;
 	journal->played = played;
+	journal->dealers_differ |= played.dealer != deal->dealer;
 	for (size_t i = journal->written;
 		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
 		if (is_in_front(journal, &journal->rulings[i]) && !write_ruling(journal, &journal->rulings[i]))

@@ -105,6 +105,7 @@ on 3.8 --revise 2 state=dismissed reason=x && figures "and it is turned down" "1
 on 1.5 --revise 1 state=dismissed reason=x && figures "and the first one too" "10 -5 -5 0 by D"
 on 1.5 --revise 1 state=decided && figures "and decided again" "10 0 -5 -5 by B"
 afresh && on 1.5 by=B claim=C stage=open && on 1.5 --revise 1 stage=committed && figures "not dealt again after all" "10 0 -5 -5 by B"
+afresh && on 1.5 by=A claim=C stage=open && on 1.5 --revise 1 stage=open judge=Q && figures "dealt again by whoever dealt it" "0 0 0 0 by A"
 afresh && on $wrong && on 3.8 by=C claim=A trick=3 && on 3.8 --revise 2 by=A claim=C && figures "play on after a fault" "10 0 -5 -5 by B"
 afresh && on 3.8 by=C claim=A trick=3 dealer=B && on 3.8 --revise 1 by=A claim=C trick=3 && figures "told beside a fault" "10 0 -5 -5 by B"
 afresh && on $wrong && ok "the paper says otherwise" own deal edit 1 1 1 A U z +- o=D --reason x && figures "corrected" "6 -3 -3 0 by D"

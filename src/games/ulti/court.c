@@ -217,7 +217,7 @@ static bool check_claimant(struct judging *j, struct err *e)
 }
 
 /*
- * 13.§ (1) 6: whoever claims plays the deal by the seat that was really his. Once the sheet has taken the seats
+ * 13.§ (1) 6: whoever claims plays the deal by the seat that was really his. Once the sheet has taken them
  * over it names that one; where it keeps its own, by either.
  */
 static bool check_seated(const struct judging *j, struct err *e)
@@ -255,7 +255,7 @@ static bool check_asked(const struct judging *j, struct err *e)
 }
 
 /* Where they sat is asked in 13.§ (1) 6 alone. Of a ruling on the wrong dealer that was made it stays. */
-static bool check_seats(const struct judging *j, struct err *e)
+static bool check_real_seats(const struct judging *j, struct err *e)
 {
 	int case_no = j->judged.dispute.case_no;
 
@@ -901,7 +901,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	struct judging j = { .scene = scene, .out = out, .missing = -1 };
 
 	out->deviates = false;
-	bool done = open_case(&j, e) && check_seats(&j, e) && check_asked(&j, e);
+	bool done = open_case(&j, e) && check_real_seats(&j, e) && check_asked(&j, e);
 	done = done && check_answers(&j, e) && check_parties(&j, e);
 	done = done && check_points(&j, e) && decide(&j, e) && check_seated(&j, e);
 	done = done && check_contract(&j, e) && check_barred(&j, e);
