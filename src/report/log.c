@@ -515,7 +515,8 @@ bool report_log_count(struct book *s, const struct report_log *log, int *count, 
 	struct teller teller = { .s = s, .log = log, .e = e };
 	struct vault_step *steps = NULL;
 	size_t found = 0;
-	bool done = read_asked(&teller) && vault_steps(s, log->most, &steps, &found, e) && find_asked(&teller, steps, &found);
+	bool done = read_asked(&teller) && vault_steps(s, log->most, &steps, &found, e)
+		&& find_asked(&teller, steps, &found);
 
 	*count = (int)found;
 	book_free(steps);

@@ -465,7 +465,7 @@ struct report_log {
 	bool own;                       /* of an undo or redo what it wrote itself, not what it is about */
 	int most;
 	struct vault_log_wanted wanted;
-	const struct book_event *event; /* only what was done to it, to events whose points it carries, to players */
+	const struct book_event *event; /* this, whose points it carries, players; NULL: all */
 	int skip;                       /* so many of the first of them are left out */
 	const char *command;            /* what shows a whole step, as the user types it */
 };

@@ -287,27 +287,29 @@ static const struct sql sql_check_gaps = { GAPS("deal", "revision", "deal.no",
 	NULL };
 
 /*
- * Images of rows that the program never writes: a key twice, unknown or of another type, other keys before than
- * after; or that begin with another state than the last image of their row ended with. Columns are only ever added
- * to a table, so that an older image has fewer.
+ * Images of rows that the program never writes: a key twice, unknown or of another type, other keys before
+ * than after; or that begin with another state than the last image of their row ended with. Columns are
+ * only ever added to a table, so that an older image has fewer.
  */
 #define KEY_OF(table) "WHEN '" #table "' THEN " KEPT_##table(SAID_KEY, SAID_AND_KEY, NO_SET, NO_SET) " "
 #define IS_ODD(image) "(json(" image ") <> " image " OR (SELECT count(*) <> count(DISTINCT field.key) OR " \
-	"total(col.kind IS NULL OR (field.type <> col.kind AND NOT (field.type = 'null' AND col.may_be_null))) > 0 " \
+	"total(col.kind IS NULL OR (field.type <> col.kind AND NOT (field.type = 'null' " \
+	"AND col.may_be_null))) > 0 " \
 	"FROM json_each(" image ") AS field LEFT JOIN col ON col.thing = image.thing AND col.name = field.key))"
 #define DIFFERS(one, other) "EXISTS (SELECT 1 FROM json_each(" one ") AS field " \
 	"WHERE value IS NOT json_extract(" other ", '$.' || field.key))"
 #define FIELDS(image) "(SELECT count(*) FROM json_each(" image "))"
-static const struct sql sql_check_images = { "WITH col (thing, name, kind, may_be_null) AS MATERIALIZED (SELECT "
-	"made.name, field.name, CASE field.type WHEN 'TEXT' THEN 'text' ELSE lower(field.type) END, "
-	"NOT field.\"notnull\" AND NOT field.pk FROM sqlite_schema AS made JOIN pragma_table_info(made.name) AS field "
-	"WHERE made.type = 'table'), "
-	"image AS (SELECT step, thing, before, after, CASE thing " KEPT_TABLES(KEY_OF) "END AS key, lag(after) OVER "
-	"(PARTITION BY thing, CASE thing " KEPT_TABLES(KEY_OF) "END ORDER BY id) AS last FROM change "
-	"WHERE json_valid(after) AND (before IS NULL OR json_valid(before))) "
+static const struct sql sql_check_images = { "WITH col (thing, name, kind, may_be_null) AS MATERIALIZED "
+	"(SELECT made.name, field.name, CASE field.type WHEN 'TEXT' THEN 'text' ELSE lower(field.type) END, "
+	"NOT field.\"notnull\" AND NOT field.pk "
+	"FROM sqlite_schema AS made JOIN pragma_table_info(made.name) AS field WHERE made.type = 'table'), "
+	"image AS (SELECT step, thing, before, after, CASE thing " KEPT_TABLES(KEY_OF) "END AS key, "
+	"lag(after) OVER (PARTITION BY thing, CASE thing " KEPT_TABLES(KEY_OF) "END ORDER BY id) AS last "
+	"FROM change WHERE json_valid(after) AND (before IS NULL OR json_valid(before))) "
 	"SELECT thing, step, key, '', '', '' FROM image WHERE "
 	"(before IS NOT last AND (before IS NULL OR last IS NULL OR " DIFFERS("last", "before") ")) "
-	"OR " IS_ODD("after") " OR (before IS NOT NULL AND " FIELDS("before") " <> " FIELDS("after") ")", NULL };
+	"OR " IS_ODD("after") " OR (before IS NOT NULL AND " FIELDS("before") " <> " FIELDS("after") ")",
+	NULL };
 
 static bool check_history(struct proof *p)
 {
