@@ -165,8 +165,13 @@ struct draw_checked {
 	struct vault_entered since;  /* up to the draw, or to when it came */
 	struct draw *drawn;          /* drawn once more; NULL: who was there is not known */
 	size_t moved_count;
-	struct draw_moved *moved;    /* players of `drawn` */
+	struct draw_moved *moved;    /* players of `draw_moved_of` */
 };
+
+/* The draw, or where the round was not drawn, as in écarté, how it is seated. */
+const struct draw *draw_moved_of(const struct draw_checked *checked);
+/* Find who was called otherwise when the seed of an order (écarté) was announced. */
+bool draw_find_renamed(struct book *announced, struct draw_checked *out, struct err *e);
 
 /* Find what moved, out of the book, as it was at the draw, and at the announcement (or NULL). */
 bool draw_find_moved(struct book *s, struct book *then, struct book *announced, struct draw_checked *out,

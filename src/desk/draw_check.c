@@ -303,11 +303,12 @@ static bool find_moved(struct book *s, struct book *then, struct draw_checked *o
 {
 	struct book *announced = NULL;
 
-	if (!out->drawn)
-		return true;
 	bool is_told = out->announced && out->is_announced_here;
-	bool done = (!is_told || open_then(s, out->announced->step.id, &announced, e))
-		&& draw_find_moved(s, then, announced, out, e);
+	bool done = !is_told || open_then(s, out->announced->step.id, &announced, e);
+	if (done && out->drawn)
+		done = draw_find_moved(s, then, announced, out, e);
+	else if (done && announced && out->orders_taken_back >= 0)
+		done = draw_find_renamed(announced, out, e);
 	book_close(announced);
 	return done;
 }

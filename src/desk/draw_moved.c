@@ -7,6 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+const struct draw *draw_moved_of(const struct draw_checked *checked)
+{
+	return checked->drawn ? checked->drawn : checked->seated;
+}
+
 static bool add_moved(struct draw_checked *out, enum draw_moved_kind kind, int player, int round,
 	struct err *e)
 {
@@ -23,7 +28,7 @@ static bool add_moved(struct draw_checked *out, enum draw_moved_kind kind, int p
 static bool compare_name(struct draw_checked *out, int player, const struct book_player *other,
 	enum draw_moved_kind kind, struct err *e)
 {
-	const struct book_player *drawn = &out->drawn->entries[player].player;
+	const struct book_player *drawn = &draw_moved_of(out)->entries[player].player;
 	struct buf label = { 0 };
 
 	if (strcmp(drawn->name, other->name) == 0 && strcmp(drawn->mark, other->mark) == 0)
@@ -39,11 +44,12 @@ static bool compare_name(struct draw_checked *out, int player, const struct book
 static bool compare_names(struct draw_checked *out, const struct book_entry *list, size_t count,
 	enum draw_moved_kind kind, struct err *e)
 {
+	const struct draw *drawn = draw_moved_of(out);
 	bool done = true;
 
-	for (int player = 0; done && player < out->drawn->field.count; player++) {
+	for (int player = 0; done && player < drawn->field.count; player++) {
 		for (size_t i = 0; done && i < count; i++) {
-			if (list[i].id == out->drawn->entries[player].id)
+			if (list[i].id == drawn->entries[player].id)
 				done = compare_name(out, player, &list[i].player, kind, e);
 		}
 	}
@@ -162,6 +168,17 @@ static bool compare_top(struct draw_checked *out, struct book *then, struct book
 	return book_setting(then, event, "top-table", drawn, e)
 		&& book_setting(announced, event, "top-table", before, e)
 		&& (strcmp(drawn, before) == 0 || add_moved(out, DRAW_TOP_SINCE, EVENT_NOBODY, 0, e));
+}
+
+bool draw_find_renamed(struct book *announced, struct draw_checked *out, struct err *e)
+{
+	struct book_entry *list = NULL;
+	size_t count = 0;
+	bool done = book_entries(announced, out->seated->event.id, &list, &count, e)
+		&& compare_names(out, list, count, DRAW_NAME_SINCE, e);
+
+	book_free(list);
+	return done;
 }
 
 bool draw_find_moved(struct book *s, struct book *then, struct book *announced, struct draw_checked *out,

@@ -672,6 +672,10 @@ static bool read_workbook(struct rows *rows)
 			e->msg = &msg_rows_cut;   /* what that says is of pages of the program's own */
 		return false;
 	}
+	if (book->sheet_count == 0) {
+		workbook_free(book);
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
+	}
 	bool *filled = calloc(2 * (book->sheet_count + 1), sizeof *filled);
 	rows->failed = !filled;
 	rows->is_of_1904 = book->is_of_1904;

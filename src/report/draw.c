@@ -436,10 +436,10 @@ static void moved_rows(struct listing *t, enum lang lang, const struct draw_chec
 		buf_msg(&what, lang, kinds[moved->kind].what, MSG_ARGS(num_of(moved->round).text, moved->name));
 		listing_code(t, kinds[moved->kind].code, buf_text(&what));
 		listing_some(t, 0);
-		cell(t, checked->drawn, moved->player);
-		cell(t, checked->drawn, EVENT_NOBODY);
-		apart_cells(t, checked->drawn, moved->player);
-		apart_cells(t, checked->drawn, EVENT_NOBODY);
+		cell(t, draw_moved_of(checked), moved->player);
+		cell(t, draw_moved_of(checked), EVENT_NOBODY);
+		apart_cells(t, draw_moved_of(checked), moved->player);
+		apart_cells(t, draw_moved_of(checked), EVENT_NOBODY);
 		buf_free(&what);
 	}
 }

@@ -141,8 +141,9 @@ static void count_parts(struct counting *c, const struct book_deal *deal, struct
 			add_declared(part, 0, result && result->value == 1);
 		c->failed = c->failed || !part;
 	}
+	const bool is_played = strcmp(record->ending, GAME_UNPLAYED) != 0;
 	for (int i = 0; i < record->fact_count; i++) {
-		if (strcmp(record->facts[i].kind, "kontra") != 0)
+		if (!is_played || strcmp(record->facts[i].kind, "kontra") != 0)
 			continue;
 		struct report_tally *part = tally_of(&c->stats->parts, c->edition, record->facts[i].item);
 		if (part)

@@ -929,6 +929,10 @@ counted "undone, and the same drawn again" 2
 redrawn undo 2 --yes >/dev/null; redrawn redo 2 >/dev/null; redrawn undo 1 --yes >/dev/null; redrawn redo >/dev/null
 redrawn table add 1 2 A="Kun Ida" B="Lux Pál" >/dev/null; redrawn order draw -t 2 kun lux >/dev/null
 counted "a second table" 2
+is "nobody was called otherwise" 0 "$("$RENONSZ" -f redrawn.db draw check 1 --csv 2>/dev/null | grep -c '^name-since')"
+cp redrawn.db renamed.db
+for change in "Kiss Péter:Cser Pál" "Nagy Éva:Kiss Péter" "Cser Pál:Nagy Éva"; do "$RENONSZ" -f renamed.db player change "${change%:*}" --name "${change#*:}" >/dev/null 2>&1; done
+is "two exchanged their names after the announcement" 2 "$("$RENONSZ" -f renamed.db draw check 1 --csv 2>/dev/null | grep -c '^name-since')"
 rm -f fresh.db
 "$RENONSZ" -f fresh.db --lang en merge redrawn.db >/dev/null 2>&1
 is "a fresh book has them by a merge" 2 "$("$RENONSZ" -f fresh.db draw check 1 --json 2>/dev/null | jq -r .orders_taken_back)"

@@ -95,6 +95,10 @@ repeated 50 300
 grep -q "xxxxx" out .err && echo "ok - what stands in many cells is read" || { echo "not ok - what stands in many cells is read"; cat .err; }
 repeated 3000000 3000
 case $RENONSZ in */asan/*) few= ;; *) few="ulimit -v 400000;" ;; esac
+cp -r xlsx none && sed 's,<sheets>.*</sheets>,<sheets/>,' xlsx/xl/workbook.xml >none/xl/workbook.xml && (cd none && zip -qrD ../none.xlsx .)
+for command in "player import" "event import --date 2026-11-21" "player import --sheet 1"; do
+	status "a workbook without a worksheet: $command" 3 "$RENONSZ" $command none.xlsx
+done
 for command in "player import" "event import --date 2026-11-21"; do
 	refused "but not without end: $command" repeated.xlsx 16777216 $command repeated.xlsx
 	[ -z "$few" ] || status "nor kept in memory: $command" 3 sh -c "$few exec $RENONSZ $command repeated.xlsx"

@@ -16,6 +16,7 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z
 	szek 7 A="Beugró Béla"
 	7 A P z +
 	8 ervenytelen "rossz osztás"
+	9 C pU bedob kP rU
 	asztal 2
 	A="Egyes Éva" B="Kettes Kata" C="Hármas Huba"
 	osszeg = 69 -62 -7 leosztas=9
@@ -48,7 +49,7 @@ for season in 2026-11 2026; do
 		GROUP BY bid ORDER BY count(*) DESC, bid" | sed 's/,-0\.00/,0.00/' >bids.sql
 	"$RENONSZ" stats bids --season $season --csv | sed 1d | cut -d, -f1,2,4,7 | sed 's/,-0\.00/,0.00/' >bids.csv
 	same "bids of $season" bids.sql bids.csv
-	# The parts of a bid are those that were ever judged of it, given up or not. A kontra (2) is the defenders', 4 has a rekontra on it; won if the part has no result that says made.
+	# The parts of a bid are those that were ever judged of it, given up or not. Beside a deal thrown in none was said (R-18). A kontra (2) is the defenders', 4 has a rekontra on it; won if the part has no result that says made.
 	db "$with SELECT part, sum(declared), sum(said), sum(won), sum(re), sum(rewon) FROM (
 		SELECT item AS part, 1 AS declared, 0 AS said, 0 AS won, 0 AS re, 0 AS rewon FROM played JOIN
 			(SELECT DISTINCT bid, item FROM deal_fact JOIN deal ON deal.id = deal WHERE kind = 'result') USING (bid)
@@ -56,7 +57,7 @@ for season in 2026-11 2026; do
 			kontra.value >= 4, (kontra.value >= 4) * (coalesce(result.value, 0) = 1)
 			FROM deal_fact AS kontra JOIN played ON played.id = kontra.deal
 			LEFT JOIN deal_fact AS result ON result.deal = kontra.deal AND result.kind = 'result' AND result.item = kontra.item
-			WHERE kontra.kind = 'kontra') GROUP BY part ORDER BY 2 DESC, part" >kontras.sql
+			WHERE kontra.kind = 'kontra' AND played.ending <> 'thrown-in') GROUP BY part ORDER BY 2 DESC, part" >kontras.sql
 	"$RENONSZ" stats kontras --season $season --csv | sed 1d | cut -d, -f1,2,3,4,8,9 >kontras.csv
 	same "kontras of $season" kontras.sql kontras.csv
 done

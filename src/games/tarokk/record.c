@@ -84,7 +84,7 @@ void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_
 	if (deal->reason != TAROKK_PLAYED) {
 		out->declarer = deal->thrown_by;
 		snprintf(out->bid, sizeof out->bid, "%s", tarokk_no_bid);
-		snprintf(out->ending, sizeof out->ending, "thrown-in");
+		snprintf(out->ending, sizeof out->ending, GAME_UNPLAYED);
 		game_fact_put(out, "reason", tarokk_reason_words[deal->reason], "", 1);
 		return;
 	}

@@ -5,7 +5,7 @@
 #include <string.h>
 
 static const char *const endings[] = {
-	[ULTI_PLAYED] = "played", [ULTI_THROWN_IN] = "thrown-in", [ULTI_CONCEDED] = "conceded",
+	[ULTI_PLAYED] = "played", [ULTI_THROWN_IN] = GAME_UNPLAYED, [ULTI_CONCEDED] = "conceded",
 };
 static const char *const sides[] = {
 	[ULTI_NOBODY] = "", [ULTI_DECLARER] = "declarer", [ULTI_DEFENDERS] = "defenders",
