@@ -16,10 +16,13 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z
 	szek 7 A="Beugró Béla"
 	7 A P z +
 	8 ervenytelen "rossz osztás"
-	9 C pU bedob kP rU
 	asztal 2
 	A="Egyes Éva" B="Kettes Kata" C="Hármas Huba"
 	osszeg = 69 -62 -7 leosztas=9
+	fordulo 2
+	asztal 1
+	A="Egyes Éva" B="Kettes Kata" C="Hármas Huba"
+	1 C pU bedob kP rU
 END
 "$RENONSZ" deal void 1 1 5 --reason "újra" -e Tavaszi 2>/dev/null
 db() { sqlite3 -separator , "$RENONSZ_DB" "$@"; }
