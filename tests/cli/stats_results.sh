@@ -19,9 +19,8 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z
 	asztal 2
 	A="Egyes Éva" B="Kettes Kata" C="Hármas Huba"
 	osszeg = 69 -62 -7 leosztas=9
-	fordulo 2
-	asztal 1
-	A="Egyes Éva" B="Kettes Kata" C="Hármas Huba"
+	asztal 3
+	A="Új Ubul" B="Új Vera" C="Új Zoli"
 	1 C pU bedob kP rU
 END
 "$RENONSZ" deal void 1 1 5 --reason "újra" -e Tavaszi 2>/dev/null
@@ -79,7 +78,7 @@ row=$(db "${played//DAY/\'2026%\'} SELECT printf('%.2f', sqrt((sum(points * poin
 ok "as SQL works it out" test "$row" = "$(jq -r '.[] | select(.player == "Fehér Tamás") | .error' players.json)"
 
 "$RENONSZ" stats kontras Tavaszi --csv | cut -d, -f1-5 >given_up
-has "a kontra on a bid that was given up stands beside its part" 'ulti,3,2,2,0' given_up
+has "a kontra on a bid that was given up stands beside its part" 'ulti,4,2,2,0' given_up
 
 # ---- what is said of it ---------------------------------------------------------------------------
 ok "an event by its name" "$RENONSZ" --lang hu stats players Tavaszi
