@@ -120,6 +120,41 @@ for said in "1.5 by=B claim=C stage=committed" "3.8 by=C claim=A trick=3" "3.8 b
 done
 status "a fact of another case, where the play goes on all the same" 3 own rule 3.8 by=C claim=A minor=yes stage=open -r 1 -t 1 -d 1 --yes
 has "named too" "does not ask for “stage”" "$WORK/.err"
+cat >three.ulti <<'JOURNAL'
+verseny "Osztó" datum=2026-11-21 leosztas=4
+fordulo 1
+asztal 1
+A="Kiss Pál" B="Nagy Ede" C="Varga Ida"
+1 C U z ++
+2 C P z +
+JOURNAL
+"$RENONSZ" -f three.db import three.ulti >/dev/null 2>&1
+# What a case does not ask is named in every one of them, whatever is decided; where the play goes on nobody pays.
+while read -r case said; do
+	for fact in previous_bid points stage raised innocent_bids noticed when seats meld warned_by self_corrected wrong_count second_bidder second_count_ok uncheckable made silent; do
+		[[ "$case:$fact" =~ ^(2\.[345]:previous_bid|1\.[256]:stage|1\.3:when|1\.6:seats|2\.[156]:innocent_bids|2\.5:innocent_bids|2\.3:noticed|2\.4:(stage|raised)|2\.7:second_.*|3\.3:meld|3\.5:(warned_by|self_corrected)|3\.9:wrong_count|3\.1[012]:(made|silent)|3\.12:uncheckable)$ ]] && continue
+		case $fact in
+		previous_bid) value=P ;; points) value=10,-5,-5 ;; stage) value=open ;; noticed) value=looked ;; when) value=pickup ;;
+		seats) value=ABC ;; meld) value=40 ;; warned_by | second_bidder | wrong_count) value=B ;; uncheckable) value=P ;;
+		made) value=++ ;; silent) value=cs4 ;; *) value=yes ;;
+		esac
+		for how in "" minor=yes; do
+			[ "$case:$fact:$how" = jury:points: ] && continue
+			status "$case $how $fact" 3 "$RENONSZ" -f three.db --lang en rule "$case" $said $how "$fact=$value" -r 1 -t 1 -d 4 --dry-run
+			{ [ "$fact$how" = points ] && has "$case: bound" "the rules set the payment" "$WORK/.err"; } || has "$case $how $fact: named" "“$fact”" "$WORK/.err"
+		done
+	done
+done <<'CASES'
+1.1 by=C claim=A
+1.2 claim=A stage=before-bid
+1.4 by=C claim=A
+2.2 by=B claim=A
+2.4 by=B claim=A previous_bid=U stage=auction raised=no
+3.4 by=A claim=C bid=U declarer=B trump=z trick=3
+3.9 by=A claim=C bid=U declarer=B trump=z trick=3 wrong_count=A
+3.11 claim=C bid=U declarer=B trump=z made=++
+jury by=A claim=C bid=U declarer=B trump=z reason=x
+CASES
 status "the claimant really sat out" 3 own rule 1.6 by=A claim=C stage=committed seats=ABDC -r 1 -t 1 -d 1 --yes
 has "which seat that was" "really sat in D" "$WORK/.err"
 ok "the claimant really played" own rule 1.6 by=A claim=D stage=committed seats=ABDC -r 1 -t 1 -d 1 --yes
@@ -128,3 +163,17 @@ figures "the seats are those of the play" "10 -5 -5 0 by D"
 printf 'verseny "Osztó" datum=2026-11-21 leosztas=4\nfordulo 1\nasztal 2\nA="Kiss Pál" B="Nagy Ede" C="Varga Ida"\n1 A U z ++\n' >seats.ulti
 echo 'itelet 1 3.8 claim=A by=C seats=BAC trick=3' >>seats.ulti
 status "seats in a journal's line" 3 "$RENONSZ" -f seats.db import seats.ulti
+
+# Rulings beside one that decides the deal: who dealt it when it was played is said where one of them has another.
+again() { rm -f own.db* copy.db* && cp three.db own.db; }
+# the_same NAME: the book of its journal writes that journal.
+the_same() {
+	own export --journal >own.ulti
+	rm -f copy.db*
+	ok "$1: its journal" "$RENONSZ" -f copy.db import own.ulti
+	ok "$1: says the same" "$RENONSZ" diff own.db copy.db
+	"$RENONSZ" -f copy.db export --journal >copy.ulti
+	same "$1: is written again" own.ulti copy.ulti
+}
+again && on 1.6 by=C claim=B stage=committed seats=ABC dealer=A && on 2.2 by=B claim=C
+on 1.6 --revise 1 state=dismissed reason=x && on 1.1 by=C claim=B dealer=C && the_same "dealt again by the first dealer"

@@ -192,6 +192,8 @@ static void refusals(void **state)
 		{ "{'case':'3.3','declarer':'A','offender':'A','bid':'40+D','facts':{'meld':'40'}}", "impossible" },
 		{ "{'case':'3.3','declarer':'A','offender':'A','bid':'20','facts':{'meld':'20'}}", "impossible" },
 		{ "{'case':'3.3','declarer':'A','offender':'B','bid':'20','facts':{'meld':'60'}}", "bad-fact" },
+		{ "{'case':'3.4','declarer':'A','offender':'B','bid':'U','previous_bid':'P'}", "bad-fact" },
+		{ "{'case':'1.1','previous_bid':'P'}", "bad-fact" },
 		{ "{'case':'3.8','declarer':'A','offender':'B','bid':'TB','facts':{'trick':11}}", "bad-field" },
 		{ "{'case':'3.4','declarer':'A','offender':'B','bid':'TB','facts':{'trick':2}}", "bad-fact" },
 	};

@@ -239,19 +239,26 @@ static bool check_seated(const struct judging *j, struct err *e)
 		MSG_ARGS(text_seat_code(claimant), text_seat_code(real)));
 }
 
-/* Where the play goes on whatever was answered the rules are not asked; nor is what is none of the case. */
+/*
+ * What is none of the case is not told of it, whatever follows; bid and declarer say who played the deal. Where
+ * the play goes on whatever was answered nobody pays. Of a ruling that was made all that stays.
+ */
 static bool check_asked(const struct judging *j, struct err *e)
 {
+	const struct ulti_dispute *d = &j->judged.dispute;
 	const struct court_dispute *said = &j->out->said;
-	struct ulti_ruling about = { .fact = ULTI_FACT_MADE };
+	struct ulti_ruling about = { .fact = ULTI_FACT_PREVIOUS_BID };
 
-	if (!j->scene->is_typed || !(said->late || said->minor))
+	if (!j->scene->is_typed)
 		return true;
-	while (about.fact < ULTI_FACT_POINTS
-		&& (asks(&j->judged.dispute, about.fact) || !court_fact(said, ulti_fact_code(about.fact))[0]))
+	while (about.fact < ULTI_FACT_POINTS && (about.fact == ULTI_FACT_DECLARER || asks(d, about.fact)
+		|| !court_fact(said, ulti_fact_code(about.fact))[0]))
 		about.fact++;
-	return about.fact == ULTI_FACT_POINTS || ulti_judge_refuse(e, &j->judged.dispute, &about,
-		about.fact <= ULTI_FACT_SILENT ? ULTI_JUDGE_RESULT_UNASKED : ULTI_JUDGE_FACT_UNASKED);
+	if (about.fact < ULTI_FACT_POINTS)
+		return ulti_judge_refuse(e, d, &about, about.fact == ULTI_FACT_MADE || about.fact == ULTI_FACT_SILENT
+			? ULTI_JUDGE_RESULT_UNASKED : ULTI_JUDGE_FACT_UNASKED);
+	return !(said->late || said->minor) || said->point_count == 0
+		|| err_set(e, ERR_REFUSED, &msg_points_play_on, MSG_ARGS(said->late ? "late" : "minor"));
 }
 
 /* Where they sat is asked in 13.§ (1) 6 alone. Of a ruling on the wrong dealer that was made it stays. */

@@ -139,6 +139,9 @@ M(points_missing,
 M(reason_missing,
 	"a zsűri döntését indokolni kell (R-42): adja meg az indokot (reason=\"…\")",
 	"the jury has to state its reasons (R-42): give them (reason=\"…\")")
+M(points_play_on,
+	"{0}=yes: a játék folytatódik, senki nem kap és nem fizet; törölje: „points”",
+	"{0}=yes: the play goes on and nobody pays; remove “points”")
 M(points_not_free,
 	"erre az esetre a szabály megmondja a fizetést, a zsűri nem térhet el tőle (10.§ (3) d); ha a felek így "
 	"egyeztek meg, adja hozzá: agreed=yes",

@@ -257,6 +257,8 @@ static bool read_judge_request(struct json_request *r, struct judge_request *jud
 		if (!read_fact(r, d, value))
 			return false;
 	}
+	if (d->previous_bid && !(ulti_case_at(d->case_no)->facts >> ULTI_FACT_PREVIOUS_BID & 1))
+		return refuse_fact(r, d, ULTI_JUDGE_FACT_UNASKED, ULTI_FACT_PREVIOUS_BID);
 	if (!apply_contract(r, d))
 		return false;
 	d->deal = ulti_request_of(r)->deal;

@@ -488,6 +488,8 @@ bool ulti_question_answer(struct court_talk *talk, int question, const char *ans
 	if (!(answer[0] ? askings[question].put(&a, answer) : take_preset(&a, question)))
 		return false;
 	ulti_asking_done(talk, (enum ulti_asking)question);
+	if (talk->now.said.late || talk->now.said.minor)
+		talk->now.said.point_count = 0;   /* where the play goes on nobody pays */
 	if (talk->is_full && ulti_is_late_meld(talk->scene, &talk->now.said))
 		ulti_pass_to_jury(&a, "6.§ (6)", &msg_talk_late_meld);
 	return true;

@@ -583,8 +583,7 @@ static bool is_kept(int case_no, const struct court_fact *fact, bool recorded)
 			return row->facts >> contract[i].fact & 1;
 	}
 	int no = fact_find(key);
-	bool is_asked = no == ULTI_FACT_BID || no == ULTI_FACT_PREVIOUS_BID || no == ULTI_FACT_DECLARER
-		|| row->facts >> no & 1;
+	bool is_asked = no == ULTI_FACT_BID || no == ULTI_FACT_DECLARER || row->facts >> no & 1;
 	return is_asked && ulti_fact_read(&d, no, (struct text_slice){ fact->value, strlen(fact->value) }, &none);
 }
 
