@@ -482,6 +482,7 @@ static bool write_played(
 		return true;
 	journal->played = played;
 	journal->dealers_differ |= played.dealer != deal->dealer;
+	look_at_dealers(journal, &played);
 	for (size_t i = journal->written;
 		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
 		if (is_in_front(journal, &journal->rulings[i]) && !write_ruling(journal, &journal->rulings[i]))
