@@ -1,7 +1,7 @@
 /* Deals: revisions that are only ever added, each with its facts and points. */
 #include "base/messages.h"
 #include "book/inner.h"
-#include "games/game.h"
+#include "games/court.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -472,20 +472,32 @@ bool book_deal_beside(struct book *s, int64_t table, int no, int64_t before, int
 	return got >= 0;
 }
 
+/* Does it have the deal neither paid nor dealt again? */
+static bool leaves_deal(const struct book_ruling *ruling)
+{
+	const struct game_edition *edition = game_edition_find(ruling->edition);
+	const struct court_kind *kind = edition && edition->court
+		? court_kind_find(edition->court, ruling->kind) : NULL;
+
+	if (ruling->state != BOOK_DECIDED)
+		return ruling->state == BOOK_DISMISSED;
+	return !ruling->pays && kind && !kind->redeals;
+}
+
 bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t count, struct book_deal *deal,
 	struct err *e)
 {
 	struct book_deal before;
-	bool fell = false, found = false;
+	bool is_back = false, found = false;
 
 	if (deal->state != BOOK_REDEAL)
 		return true;
 	for (size_t i = 0; i < count; i++) {
-		if (rulings[i].deal_no == deal->no && rulings[i].state != BOOK_DISMISSED)
+		if (rulings[i].deal_no == deal->no && !leaves_deal(&rulings[i]))
 			return true;
-		fell = fell || rulings[i].deal == deal->id;
+		is_back = is_back || rulings[i].deal == deal->id;
 	}
-	if (!fell)
+	if (!is_back)
 		return true;
 	if (!book_deal_restored(s, deal->table, deal->no, 0, &before, &found, e))
 		return false;

@@ -92,8 +92,8 @@ bool book_deal_restored(struct book *s, int64_t table, int no, int64_t before, s
 bool book_deal_beside(struct book *s, int64_t table, int no, int64_t before, int item, struct book_deal *out,
 	bool *found, struct err *e);
 /*
- * How a deal is told beside the rulings of its table: as it stands, but an attempt whose rulings all fell as
- * it was before them.
+ * How a deal is told beside the rulings of its table: as it stands, but an attempt whose rulings all fell or
+ * leave it as it is as it was before them.
  */
 bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t count, struct book_deal *deal,
 	struct err *e);

@@ -177,3 +177,8 @@ the_same() {
 }
 again && on 1.6 by=C claim=B stage=committed seats=ABC dealer=A && on 2.2 by=B claim=C
 on 1.6 --revise 1 state=dismissed reason=x && on 1.1 by=C claim=B dealer=C && the_same "dealt again by the first dealer"
+# A table of four whose deal was dealt again, and stands so again once the open dispute at it has play go on.
+printf 'verseny "Osztó" datum=2026-11-21 leosztas=4\nfordulo 1\nasztal 1\nA="Kiss Pál" B="Nagy Ede" C="Varga Ida" D="Pap Oli"\n1 ujraosztas "x"\n' >anew.ulti
+rm -f own.db* && ok "dealt again" "$RENONSZ" -f own.db import anew.ulti
+on 3.8 by=B claim=C trick=3 minor=yes state=open && on 1.5 by=A claim=D stage=committed && on 3.8 --revise 1 state=decided
+the_same "an attempt that is no ruling's"
