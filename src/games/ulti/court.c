@@ -251,12 +251,15 @@ static bool check_asked(const struct judging *j, struct err *e)
 
 	if (!j->scene->is_typed)
 		return true;
-	while (about.fact < ULTI_FACT_POINTS && (about.fact == ULTI_FACT_DECLARER || asks(d, about.fact)
-		|| !court_fact(said, ulti_fact_code(about.fact))[0]))
-		about.fact++;
-	if (about.fact < ULTI_FACT_POINTS)
-		return ulti_judge_refuse(e, d, &about, about.fact == ULTI_FACT_MADE || about.fact == ULTI_FACT_SILENT
-			? ULTI_JUDGE_RESULT_UNASKED : ULTI_JUDGE_FACT_UNASKED);
+	for (; about.fact < ULTI_FACT_POINTS; about.fact++) {
+		bool is_result = about.fact == ULTI_FACT_MADE || about.fact == ULTI_FACT_SILENT;
+		bool is_loose = is_result && !ulti_is_founded(d);   /* it is none yet: see check_contract */
+		if (about.fact == ULTI_FACT_DECLARER || is_loose || asks(d, about.fact)
+			|| !court_fact(said, ulti_fact_code(about.fact))[0])
+			continue;
+		return ulti_judge_refuse(e, d, &about,
+			is_result ? ULTI_JUDGE_RESULT_UNASKED : ULTI_JUDGE_FACT_UNASKED);
+	}
 	return !(said->late || said->minor) || said->point_count == 0
 		|| err_set(e, ERR_REFUSED, &msg_points_play_on, MSG_ARGS(said->late ? "late" : "minor"));
 }
