@@ -182,3 +182,9 @@ printf 'verseny "Osztó" datum=2026-11-21 leosztas=4\nfordulo 1\nasztal 1\nA="Ki
 rm -f own.db* && ok "dealt again" "$RENONSZ" -f own.db import anew.ulti
 on 3.8 by=B claim=C trick=3 minor=yes state=open && on 1.5 by=A claim=D stage=committed && on 3.8 --revise 1 state=decided
 the_same "an attempt that is no ruling's"
+# A jury's ruling that turns out to have had no bearing: its points go, and it is said; to give them anew is refused.
+again && ok "the jury" own rule jury by=B claim=A points=10,-20,10 reason=x -r 1 -t 1 -d 1 --yes
+status "points where nobody pays" 3 own rule jury --revise 1 minor=yes points=10,-20,10 -r 1 -t 1 -d 1 --yes
+ok "without them" own rule jury --revise 1 minor=yes -r 1 -t 1 -d 1 --yes
+has "they are left out" "points=10,-20,10" "$WORK/.err"
+the_same "and play goes on"
