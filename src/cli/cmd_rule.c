@@ -286,7 +286,8 @@ static void drop_told(struct rule *rule, int argc, char **argv)
 	said->minor = said->minor && (!is_other || given(argc, argv, "minor"));
 	said->late = said->late && (!is_other || given(argc, argv, "late"));
 	bool is_theirs = said->agreed || (strcmp(said->case_no, COURT_JURY) == 0 && !was.agreed);
-	if (!given(argc, argv, "points") && (is_other || !is_theirs || said->late || said->minor))
+	bool is_unpaid = said->late || said->minor;
+	if (!given(argc, argv, "points") && (is_other || !is_theirs || is_unpaid))
 		said->point_count = 0;
 }
 

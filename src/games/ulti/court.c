@@ -239,29 +239,39 @@ static bool check_seated(const struct judging *j, struct err *e)
 		MSG_ARGS(text_seat_code(claimant), text_seat_code(real)));
 }
 
-/*
- * What is none of the case is not told of it, whatever follows; bid and declarer say who played the deal. Where
- * the play goes on whatever was answered nobody pays. Of a ruling that was made all that stays.
- */
-static bool check_asked(const struct judging *j, struct err *e)
+/* Is it said, and none of the case? Bid and declarer tell who played; without them no result is one yet. */
+static bool is_unasked(const struct judging *j, int fact, bool is_result)
 {
 	const struct ulti_dispute *d = &j->judged.dispute;
-	const struct court_dispute *said = &j->out->said;
+
+	if (fact == ULTI_FACT_DECLARER || asks(d, fact) || (is_result && !ulti_is_founded(d)))
+		return false;
+	return court_fact(&j->out->said, ulti_fact_code(fact))[0];
+}
+
+/* Where the play goes on whatever was answered nobody pays. */
+static bool check_unpaid(const struct court_dispute *said, struct err *e)
+{
+	bool goes_on = said->late || said->minor;
+
+	return !goes_on || said->point_count == 0
+		|| err_set(e, ERR_REFUSED, &msg_points_play_on, MSG_ARGS(said->late ? "late" : "minor"));
+}
+
+/* What is none of the case is not told of it, whatever follows. Of a ruling that was made all that stays. */
+static bool check_asked(const struct judging *j, struct err *e)
+{
 	struct ulti_ruling about = { .fact = ULTI_FACT_PREVIOUS_BID };
 
 	if (!j->scene->is_typed)
 		return true;
 	for (; about.fact < ULTI_FACT_POINTS; about.fact++) {
 		bool is_result = about.fact == ULTI_FACT_MADE || about.fact == ULTI_FACT_SILENT;
-		bool is_loose = is_result && !ulti_is_founded(d);   /* it is none yet: see check_contract */
-		if (about.fact == ULTI_FACT_DECLARER || is_loose || asks(d, about.fact)
-			|| !court_fact(said, ulti_fact_code(about.fact))[0])
-			continue;
-		return ulti_judge_refuse(e, d, &about,
-			is_result ? ULTI_JUDGE_RESULT_UNASKED : ULTI_JUDGE_FACT_UNASKED);
+		if (is_unasked(j, about.fact, is_result))
+			return ulti_judge_refuse(e, &j->judged.dispute, &about,
+				is_result ? ULTI_JUDGE_RESULT_UNASKED : ULTI_JUDGE_FACT_UNASKED);
 	}
-	return !(said->late || said->minor) || said->point_count == 0
-		|| err_set(e, ERR_REFUSED, &msg_points_play_on, MSG_ARGS(said->late ? "late" : "minor"));
+	return check_unpaid(&j->out->said, e);
 }
 
 /* Where they sat is asked in 13.§ (1) 6 alone. Of a ruling on the wrong dealer that was made it stays. */
