@@ -148,6 +148,8 @@ void text_compose(char *s);
 void text_make_plain(char *s, size_t n);
 /* The length of a UTF-8 text cut to at most `longest` bytes, between two characters. */
 size_t text_cut(const char *s, size_t n, size_t longest);
+/* In small letters, accents kept; a text too long for `out` is cut. */
+void text_small(char *out, size_t size, const char *s, size_t n);
 /* Case and accents folded ("Tóth" -> "toth"), for searching; a text too long for `out` is cut. */
 void text_fold(char *out, size_t size, const char *s, size_t n);
 /* The words of a text for searching: each behind a space, without case, accents and punctuation. */

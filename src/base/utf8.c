@@ -422,7 +422,7 @@ size_t text_cut(const char *s, size_t n, size_t longest)
 	return longest;
 }
 
-void text_fold(char *out, size_t size, const char *s, size_t n)
+static void fold(char *out, size_t size, const char *s, size_t n, utf8proc_option_t how)
 {
 	utf8proc_int32_t point, parts[8];
 	utf8proc_uint8_t bytes[4];
@@ -431,8 +431,7 @@ void text_fold(char *out, size_t size, const char *s, size_t n)
 	while (n > 0) {
 		size_t len = point_at(s, n, &point);
 		int boundary = 0;
-		utf8proc_ssize_t count = utf8proc_decompose_char(point, parts, 8,
-			UTF8PROC_CASEFOLD | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK, &boundary);
+		utf8proc_ssize_t count = utf8proc_decompose_char(point, parts, 8, how, &boundary);
 		for (utf8proc_ssize_t i = 0; i < count && i < 8; i++) {
 			size_t width = (size_t)utf8proc_encode_char(parts[i], bytes);
 			if (at + width >= size)
@@ -445,6 +444,16 @@ void text_fold(char *out, size_t size, const char *s, size_t n)
 	}
 full:
 	out[at] = '\0';
+}
+
+void text_small(char *out, size_t size, const char *s, size_t n)
+{
+	fold(out, size, s, n, UTF8PROC_CASEFOLD);
+}
+
+void text_fold(char *out, size_t size, const char *s, size_t n)
+{
+	fold(out, size, s, n, UTF8PROC_CASEFOLD | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK);
 }
 
 void text_words_fold(char out[TEXT_WORDS], const char *text)

@@ -1,5 +1,6 @@
 /* A journal without somebody's name: "Névtelen 1" wherever it stood, in capitals and without accents too. */
 #include "base/messages.h"
+#include "base/name.h"
 #include "desk/inner.h"
 #include "desk/journal.h"
 #include "desk/messages.h"
@@ -14,7 +15,8 @@
 enum way {
 	AS_IT_IS,   /* a player's label */
 	FOLDED,     /* in capitals, without accents */
-	UNMARKED    /* likewise, without the mark of the label */
+	UNMARKED,   /* likewise, without the mark of the label */
+	KEPT        /* either way, of somebody who keeps it */
 };
 
 /* What a value may have of people: nothing (a code, a number, a time), words, somebody's name. */
@@ -22,7 +24,7 @@ enum role { NO_NAMES, WORDS, PERSON };
 
 /* A name; number 0: of somebody who keeps it. */
 struct sought {
-	char name[BOOK_LABEL];
+	char name[BOOK_LABEL], folded[BOOK_LABEL];
 	int number;
 	size_t letters;
 	enum way way;
@@ -39,52 +41,22 @@ struct nameless {
 	int number;   /* the last one that was given */
 };
 
-/* The bytes of the blanks in front, or of what stands for one: `_`, a hyphen or a dash of any length. */
-static size_t blanks(const char *s)
-{
-	size_t n = 0, one;
-
-	do {
-		bool is_dash = strncmp(s + n, "\xe2\x80", 2) == 0 && (unsigned char)s[n + 2] >= 0x90
-			&& (unsigned char)s[n + 2] <= 0x95;
-		one = s[n] == '_' || s[n] == '-' ? 1 : is_dash ? 3 : text_blank(s + n);
-		n += one;
-	} while (one > 0);
-	return n;
-}
-
-/* Folded, with a blank for whatever stands between two words. */
-static void fold_name(char out[BOOK_LABEL], const char *name, size_t length)
-{
-	struct buf b = { 0 };
-
-	for (const char *s = name; s < name + length;) {
-		size_t n = blanks(s);
-		buf_char(&b, n > 0 ? ' ' : *s);
-		s += n > 0 ? n : 1;
-	}
-	text_fold(out, BOOK_LABEL, buf_text(&b), b.len);
-	buf_free(&b);
-}
-
 static bool seek(struct nameless *n, const char *name, int number, enum way way)
 {
-	struct sought *list = list_grow(n->list, n->count, sizeof *list);
+	struct sought *list = list_grow(n->list, n->count, sizeof *list), *one = list ? list + n->count : NULL;
 	struct buf quoted = { 0 };
 
 	if (!list)
 		return desk_fail(n->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	n->list = list;
+	n->count++;
+	*one = (struct sought){ .number = number, .way = way };
 	text_quote(&quoted, name);
-	list[n->count] = (struct sought){ .number = number, .way = way };
-	quoted.data[quoted.len - 1] = '\0';
-	if (way != AS_IT_IS)
-		fold_name(list[n->count++].name, quoted.data + 1, quoted.len - 2);
-	else
-		snprintf(list[n->count++].name, sizeof list->name, "%s", quoted.data + 1);
+	snprintf(one->name, sizeof one->name, "%.*s", (int)quoted.len - 2, quoted.data + 1);
+	name_fold(one->folded, sizeof one->folded, quoted.data + 1, quoted.len - 2);
 	buf_free(&quoted);
-	for (const char *c = list[n->count - 1].name; *c; c++)
-		list[n->count - 1].letters += text_ends_in_letter(c, 1) || (unsigned char)*c >= 0xc0;
+	for (const char *c = one->folded; *c; c++)
+		one->letters += text_ends_in_letter(c, 1) || (unsigned char)*c >= 0xc0;
 	return true;
 }
 
@@ -101,46 +73,19 @@ static void count_on(struct nameless *n, const struct buf *journal, char out[BOO
 	} while (at);
 }
 
-/* The bytes of the text that fold to that, whatever blanks it has for one; 0: it does not begin so. */
-static size_t begins_with(const char *s, size_t length, const char *folded)
-{
-	size_t at = 0;
-
-	while (*folded && at < length) {
-		char letter[16];
-		size_t width = 1, n;
-		if (*folded == ' ') {
-			if (blanks(s + at) == 0)
-				return 0;
-			at += blanks(s + at);
-			folded++;
-			continue;
-		}
-		while (at + width < length && ((unsigned char)s[at + width] & 0xc0) == 0x80)
-			width++;
-		text_fold(letter, sizeof letter, s + at, width);
-		n = strlen(letter);
-		if (strncmp(folded, letter, n) != 0)
-			return 0;
-		folded += n;
-		at += width;
-	}
-	return *folded ? 0 : at;
-}
-
 /* Is it a value in the journal? */
 static bool is_named(const struct buf *journal, const char *name)
 {
 	const char *const end = buf_text(journal) + journal->len;
 	char folded[BOOK_LABEL];
 
-	fold_name(folded, name, strlen(name));
+	name_fold(folded, sizeof folded, name, strlen(name));
 	for (const char *s = buf_text(journal); s < end && *folded; s++) {
 		if (!strchr("=:", *s))
 			continue;
 		bool is_quoted = s[1] == '"';
 		const char *value = s + 1 + is_quoted;
-		size_t n = begins_with(value, (size_t)(end - value), folded);
+		size_t n = name_begins(value, (size_t)(end - value), folded);
 		if (n > 0 && (is_quoted ? value[n] == '"' : strchr(" \n:", value[n]) != NULL))
 			return true;
 	}
@@ -156,18 +101,19 @@ static bool is_taken(const struct nameless *n, const char *name, enum way way)
 	if (!seek(&one, name, 1, way))
 		return false;
 	for (size_t i = 0; i < n->count; i++)
-		is = is || (n->list[i].way == way && strcmp(n->list[i].name, one.list->name) == 0);
+		is = is || (n->list[i].way == way && strcmp(n->list[i].folded, one.list->folded) == 0
+			&& (way != AS_IT_IS || strcmp(n->list[i].name, one.list->name) == 0));
 	free(one.list);
 	return is;
 }
 
-static void write_former(struct buf *label, const struct vault_former *former)
+static struct book_label former_label(const struct vault_former *former)
 {
 	struct book_player player = { .id = former->player };
 
 	snprintf(player.name, sizeof player.name, "%s", former->name);
 	snprintf(player.mark, sizeof player.mark, "%s", former->mark);
-	book_player_label(label, &player);
+	return book_label_of(&player);
 }
 
 /* The only player who was called so once. */
@@ -177,12 +123,10 @@ static bool find_former(const struct nameless *n, const char *name, struct book_
 	const struct book_player *found = NULL;
 	bool is_one = true;
 
-	fold_name(wanted, name, strlen(name));
+	name_fold(wanted, sizeof wanted, name, strlen(name));
 	for (size_t i = 0; i < n->former_count; i++) {
-		struct buf label = { 0 };
-		write_former(&label, &n->formers[i]);
-		fold_name(folded, buf_text(&label), label.len);
-		buf_free(&label);
+		const struct book_label label = former_label(&n->formers[i]);
+		name_fold(folded, sizeof folded, label.text, strlen(label.text));
 		for (size_t k = 0; k < n->player_count && strcmp(folded, wanted) == 0; k++) {
 			if (n->players[k].id != n->formers[i].player)
 				continue;
@@ -195,21 +139,35 @@ static bool find_former(const struct nameless *n, const char *name, struct book_
 	return found && is_one;
 }
 
-/* What a player was called before goes by the same number. */
-static bool seek_formers(struct nameless *n, const struct book_player *player)
+/* Does a text have one of the first `count` names that are left out? */
+static bool has_sought(const struct nameless *n, size_t count, const char *s)
+{
+	const size_t length = strlen(s);
+	bool has = false;
+
+	for (size_t at = 0; at < length && !has; at++) {
+		for (size_t k = 0; k < count && !has; k++)
+			has = name_match(s + at, length - at, n->list[k].folded).fit > NAME_NONE;
+	}
+	return has;
+}
+
+/* A name with its mark and by itself. */
+static bool seek_both(struct nameless *n, const char *name, const char *label, int number)
+{
+	return (strcmp(name, label) == 0 || seek(n, name, number, number ? UNMARKED : KEPT))
+		&& seek(n, label, number, number ? FOLDED : KEPT);
+}
+
+/* What a player was called before goes by the same number; of who keeps it, what has one of those names. */
+static bool seek_formers(struct nameless *n, const struct book_player *player, int number, size_t count)
 {
 	bool done = true;
 
 	for (size_t i = 0; i < n->former_count && done; i++) {
 		const struct vault_former *former = &n->formers[i];
-		struct buf label = { 0 };
-		if (former->player != player->id)
-			continue;
-		write_former(&label, former);
-		if (former->mark[0])
-			done = seek(n, former->name, n->number, UNMARKED);
-		done = done && seek(n, buf_text(&label), n->number, FOLDED);
-		buf_free(&label);
+		if (former->player == player->id && (number || has_sought(n, count, former->name)))
+			done = seek_both(n, former->name, former_label(former).text, number);
 	}
 	return done;
 }
@@ -220,7 +178,7 @@ static bool take_name(struct nameless *n, const char *name, const struct buf *jo
 	struct desk *desk = n->desk;
 	struct book_player player;
 	struct err unknown = { 0 };
-	struct buf label = { 0 };
+	struct book_label label = { "" };
 	char number[BOOK_SHORT];
 	bool is_player = book_player_by_words(desk->book, name, &player, &unknown)
 		|| (unknown.status == ERR_NOT_FOUND && find_former(n, name, &player));
@@ -230,39 +188,19 @@ static bool take_name(struct nameless *n, const char *name, const struct buf *jo
 		return false;
 	}
 	if (is_player)
-		book_player_label(&label, &player);
+		label = book_label_of(&player);
 	else
-		buf_str(&label, name);
-	bool again = is_taken(n, buf_text(&label), is_player ? AS_IT_IS : FOLDED);
-	bool done = true;
-	if (!again)
-		count_on(n, journal, number);
-	if (!again && is_player)
-		done = seek(n, buf_text(&label), n->number, AS_IT_IS)
-			&& (!player.mark[0] || seek(n, player.name, n->number, UNMARKED));
-	done = done && (again || seek(n, buf_text(&label), n->number, FOLDED));
-	done = done && (again || !is_player || seek_formers(n, &player));
-	if (done && !again)
-		desk_say(desk, &msg_export_nameless, MSG_ARGS(number, buf_text(&label)));
-	buf_free(&label);
-	return done;
+		snprintf(label.text, sizeof label.text, "%s", name);
+	if (is_taken(n, label.text, is_player ? AS_IT_IS : FOLDED))
+		return true;
+	count_on(n, journal, number);
+	desk_say(desk, &msg_export_nameless, MSG_ARGS(number, label.text));
+	return is_player ? seek(n, label.text, n->number, AS_IT_IS)
+			&& seek_both(n, player.name, label.text, n->number) && seek_formers(n, &player, n->number, 0)
+		: seek(n, label.text, n->number, FOLDED);
 }
 
-/* Does a text have one of the first `count` names that are left out? */
-static bool has_sought(const struct nameless *n, size_t count, const char *s)
-{
-	const size_t length = strlen(s);
-
-	for (size_t at = 0; at < length; at++) {
-		for (size_t k = 0; k < count; k++) {
-			if (n->list[k].way != AS_IT_IS && begins_with(s + at, length - at, n->list[k].name) > 0)
-				return true;
-		}
-	}
-	return false;
-}
-
-/* Who has in the name one that is left out, and is another. In a mark nobody keeps it. */
+/* Who has in the name one that is left out, and is another, keeps it, by itself, with the mark and as it was. */
 static bool keep_others(struct nameless *n)
 {
 	const size_t count = n->count;
@@ -270,71 +208,51 @@ static bool keep_others(struct nameless *n)
 
 	for (size_t i = 0; i < n->player_count && done; i++) {
 		const struct book_player *player = &n->players[i];
-		struct buf label = { 0 };
-		book_player_label(&label, player);
-		bool is_other = has_sought(n, count, player->name) && !is_taken(n, buf_text(&label), AS_IT_IS);
-		if (is_other && has_sought(n, count, player->mark)) {
-			buf_clear(&label);
-			buf_printf(&label, "%s (", player->name);
-		}
-		if (is_other)
-			done = seek(n, buf_text(&label), 0, AS_IT_IS);
-		buf_free(&label);
+		const struct book_label label = book_label_of(player);
+		if (is_taken(n, label.text, AS_IT_IS))
+			continue;
+		if (has_sought(n, count, player->name))
+			done = seek(n, label.text, 0, AS_IT_IS) && seek_both(n, player->name, label.text, 0);
+		done = done && seek_formers(n, player, 0, count);
 	}
 	return done;
 }
 
-/* Is it no more than an ending of a name in these letters? */
-static bool is_ending(const char *s, size_t length, char last)
-{
-	static const char endings[] = " t ot et at val vel nak nek hoz hez tol rol bol ban ben ba be ra re "
-		"nal nel ert ig kent n on en e et ek eknel eknek ";
-	char folded[BOOK_LABEL], wanted[BOOK_LABEL + 2];
-	size_t n = 0;
-
-	while (n < length) {
-		size_t width = 1;
-		while (n + width < length && ((unsigned char)s[n + width] & 0xc0) == 0x80)
-			width++;
-		if (!text_ends_in_letter(s, n + width))
-			break;
-		n += width;
-	}
-	text_fold(folded, sizeof folded, s, n);
-	snprintf(wanted, sizeof wanted, " %s ", folded);
-	bool is_with = folded[0] == last && (strcmp(folded + 1, "al") == 0 || strcmp(folded + 1, "el") == 0);
-	return n == 0 || is_with || strstr(endings, wanted);
-}
-
-/* The bytes of a value that are that name; 0: it does not begin so, or is another word. */
-static size_t stands_at(const struct sought *one, const char *s, size_t length, bool is_whole)
+/* How a value begins with that name, if it does; what is another word is none. */
+static struct name_match stands_at(const struct sought *one, const char *s, size_t length, bool is_whole)
 {
 	enum { SHORT = 5 };
-	const size_t own = strlen(one->name);
-	size_t here = one->way != AS_IT_IS ? begins_with(s, length, one->name)
-		: own <= length && memcmp(s, one->name, own) == 0 ? own : 0;
+	struct name_match match = { .fit = NAME_NONE };
 
+	if (one->way != AS_IT_IS || strncmp(s, one->name, strlen(one->name)) == 0)
+		match = name_match(s, length, one->folded);
 	/* A letter or a number is a name only where nothing else can stand. */
-	if (here == 0 || one->letters < 2)
-		return is_whole && here == length ? here : 0;
-	const char last = (char)tolower((unsigned char)one->name[own - 1]);
-	return one->letters >= SHORT || is_ending(s + here, length - here, last) ? here : 0;
+	bool is = one->letters < 2 ? is_whole && match.own == length
+		: match.fit > NAME_BEGINS || one->letters >= SHORT;
+	return is ? match : (struct name_match){ .fit = NAME_NONE };
 }
 
 static const struct sought *find_sought(const struct nameless *n, const char *s, size_t length, bool is_whole,
 	size_t *taken)
 {
+	struct name_match best = { .fit = NAME_NONE };
 	const struct sought *found = NULL;
 
-	*taken = 0;
 	for (size_t i = 0; i < n->count; i++) {
 		const struct sought *one = &n->list[i];
-		size_t here = stands_at(one, s, length, is_whole);
-		bool is_as_long = found && here == *taken;
-		if (is_as_long ? one->way >= found->way : here <= *taken)
-			continue;
-		*taken = here;
-		found = one;
+		const struct name_match match = stands_at(one, s, length, is_whole);
+		bool is_as_good = found && match.fit && !name_is_better(&best, &match);
+		if (name_is_better(&match, &best) || (is_as_good && one->way < found->way)) {
+			best = match;
+			found = one;
+		}
+	}
+	*taken = best.own;
+	const char *mark = found && !found->number ? strstr(found->folded, " (") : NULL;
+	if (mark) {
+		char name[BOOK_LABEL];
+		snprintf(name, sizeof name, "%.*s", (int)(mark - found->folded), found->folded);
+		*taken = name_begins(s, length, name);
 	}
 	return found;
 }

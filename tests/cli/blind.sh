@@ -58,6 +58,29 @@ for name in Kov Béla Nagy Ildik Szűc Ákos Tóth Győ Kiss Papp Anna Imre; do
 done
 has "but who did what" "C-t figyelmeztette A, és A-val együtt B-vel is összenézett" casebook.csv
 
+# Endings that change a name's end, names in other letters, other signs in a name, and of two names the longer one.
+printf 'verseny "Ragok" datum=2026-11-22 leosztas=99
+fordulo 1
+asztal 1
+A="Tóth György" B="Kis Ann" C="O\047Neil Đuro"
+asztal 2
+A="李 明" B="Nagy-Vas Éva" C="Kis Anna"
+' | "$RENONSZ" -f endings.db import - 2>err.txt
+deal=0
+while IFS='|' read -r words wanted; do
+	deal=$((deal + 1))
+	"$RENONSZ" -f endings.db deal add 1 1 $deal C D m - >/dev/null 2>err.txt
+	"$RENONSZ" -f endings.db rule jury -r 1 -t 1 -d $deal by=A claim=C points=-36,12,24 act="$words" reason="$words" judge=Kun --yes >/dev/null 2>err.txt || cat err.txt
+	is "$words" "$wanted." "$("$RENONSZ" -f endings.db minutes 1 1 $deal --blind --json | jq -r .act)"
+	has "in the casebook: $words" "$wanted" <("$RENONSZ" -f endings.db casebook --csv)
+done <<'END'
+Szóltak Györggyé, GYÖRGGYEL és gyorggyel|Szóltak A-vá, A-val és A-val
+Szólt O’Neil és O‘Neilnek, Durotól is|Szólt C és C-nek, C-től is
+Szólt 李 明 meg 李 明nak|Szólt (játékos) meg (játékosnak)
+Szóltak Annát, Annért, Annának|Szóltak (játékost), B-ért, (játékosnak)
+Szóltak Nagy–Vas Évának, Nagy Vasnak, Nagy-Vassal|Szóltak (játékosnak), (játékosnak), (játékossal)
+END
+
 # A blind file is the same whatever was decided: it holds the claim, the deal and the sheet.
 b2() { "$RENONSZ" -f same.db "$@"; }
 printf 'verseny "Próba" datum=2026-11-21 leosztas=6

@@ -143,6 +143,39 @@ printf 'verseny "Fogadók" datum=2026-11-18 szabaly=ecarte leosztas=4\nfordulo 1
 ok "bettors" "$RENONSZ" -f alike.db export --journal -e Fogadók --nameless "Kiss Pál (Szolnok)" --nameless "Kiss Pál"
 has "are two" 'fogad:A:"Névtelen 2":50 fogad:A:"Névtelen 1":5' .out
 
+# What -val, -vel, -vá, -vé make of a name's end; and a longer name of somebody else, with an ending too, is theirs.
+as_said() {
+	rm -f said.db
+	printf 'verseny "Kupa" datum=2026-11-21 leosztas=4\nnevezo 1 "%s"\nnevezo 2 "%s"\nnevezo 3 "Aa Bb"\nfordulo 1\nasztal 1\nA=1 B=2 C=3\n1 ervenytelen "%s"\n' "$1" "$2" "$3" \
+		| "$RENONSZ" -f said.db import - 2>/dev/null
+	is "without $1: $3" "$4" "$("$RENONSZ" -f said.db export --journal --nameless "$1" 2>/dev/null | sed -n 's/^1 ervenytelen "\(.*\)"/\1/p')"
+}
+while IFS='|' read -r name other said wanted; do as_said "$name" "$other" "$said" "$wanted"; done <<'END'
+Tóth György|Cc Dd|Tóth Györggyel, TÓTH GYÖRGGYÉ, toth gyorggyel|Névtelen 1gyel, Névtelen 1GYÉ, Névtelen 1gyel
+Nagy Balázs|Cc Dd|Nagy Balázzsal, Nagy Balázzsá|Névtelen 1zsal, Névtelen 1zsá
+Kis Károly|Cc Dd|Kis Károllyal, Kis Károlyt|Névtelen 1lyal, Névtelen 1t
+Kis Mihály|Cc Dd|KIS MIHÁLLYAL|Névtelen 1LYAL
+Vas Lukács|Cc Dd|Vas Lukáccsal|Névtelen 1csal
+Fa Szász|Cc Dd|Fa Szásszal|Névtelen 1szal
+Vas Szörény|Cc Dd|Vas Szörénnyel|Névtelen 1nyel
+Bo Gy|Cc Dd|Bo Ggyel, Bo Gyula|Névtelen 1gyel, Bo Gyula
+Łukasz Đurić|Cc Dd|Lukasz Durictól|Névtelen 1tól
+O'Neil Pat|Cc Dd|O’Neil Pattől, O‘NEIL PAT|Névtelen 1től, Névtelen 1
+Nagy Emil|Nagy Emília|Nagy Emíliának, NAGY EMILIAVAL, Nagy Emilnek|Nagy Emíliának, NAGY EMILIAVAL, Névtelen 1nek
+Tóth Pál|Tóth Pálma|Tóth Pálmának, toth palmaval, Tóth Pállal|Tóth Pálmának, toth palmaval, Névtelen 1lal
+Kis Ann|Kis Anna|Kis Annának, KIS ANNÁT, Kis Annért|Kis Annának, KIS ANNÁT, Névtelen 1ért
+Kis Anna|Kis Ann|Kis Annának, Kis Annát, Kis Annért|Névtelen 1nak, Névtelen 1t, Kis Annért
+Vas Éva|Nagy-Vas Éva|Nagy-Vas Évának, NAGY VAS EVANAK, Vas Évának|Nagy-Vas Évának, NAGY VAS EVANAK, Névtelen 1nak
+Tóth Imre|Tóth Imréné|Tóth Imrénél, Tóth Imrének, Tóth Imrénével|Névtelen 1nél, Névtelen 1nek, Tóth Imrénével
+Nagy Emil|Nagy Emília (Győr)|Nagy Emíliának, nagy emilia (győr)|Nagy Emíliának, nagy emilia (győr)
+Nagy Kis|Nagy Kiss|Nagy Kissel, Nagy Kissnek, Nagy Kisnek|Névtelen 1sel, Nagy Kissnek, Névtelen 1nek
+Kiss Péter|Kiss Péter (Kiss Péter fia)|Kiss Péter (a bíró), KISS PÉTER (KISS PÉTER FIA)|Névtelen 1 (a bíró), KISS PÉTER (Névtelen 1 FIA)
+END
+"$RENONSZ" -f said.db player change "Aa Bb" --name "Kiss Péterke" >.out 2>&1
+"$RENONSZ" -f said.db player change "Kiss Péterke" --name "Vas Ida" >.out 2>&1
+"$RENONSZ" -f said.db deal void 1 1 2 --reason "Kiss Péterkének, Kiss Pétertől" >.out 2>&1
+has "so is what they were called before" '"Kiss Péterkének, Névtelen 1től"' <("$RENONSZ" -f said.db export --journal --nameless "Kiss Péter" 2>/dev/null)
+
 # How somebody is to be shown on what is published: kept with its history, in the journal, and taken over by a merge.
 cp sheet.db other.db
 ok "a name typed with another blank" "$RENONSZ" player list $'imre\u00a0tóth'
