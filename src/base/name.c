@@ -41,7 +41,7 @@ static size_t width_of(const char *s, size_t n)
 }
 
 /* Folded as nobody types them: letters with a stroke, apostrophes of every kind. */
-static void fold(char *out, size_t size, const char *s, size_t n)
+static void fold_typed(char *out, size_t size, const char *s, size_t n)
 {
 	static const char *const signs[][2] = { { "đ", "d" }, { "ł", "l" }, { "ø", "o" }, { "’", "'" },
 		{ "‘", "'" }, { "ʼ", "'" } };
@@ -79,7 +79,7 @@ void name_fold(char *out, size_t size, const char *name, size_t n)
 		buf_char(&b, blank > 0 ? ' ' : *s);
 		s += blank > 0 ? blank : 1;
 	}
-	fold(out, size, buf_text(&b), b.len);
+	fold_typed(out, size, buf_text(&b), b.len);
 	buf_free(&b);
 }
 
@@ -92,7 +92,7 @@ size_t name_begins(const char *s, size_t n, const char *folded)
 		const size_t width = blank > 0 ? blank : width_of(s + at, n - at);
 		char letter[16] = " ";
 		if (blank == 0)
-			fold(letter, sizeof letter, s + at, width);
+			fold_typed(letter, sizeof letter, s + at, width);
 		if (strncmp(folded, letter, strlen(letter)) != 0)
 			return 0;
 		folded += strlen(letter);
@@ -106,8 +106,11 @@ size_t name_begins(const char *s, size_t n, const char *folded)
 /* The bytes behind a name that may be its ending: letters, behind a hyphen or an apostrophe. */
 static size_t rest_length(const char *s, size_t n)
 {
-	size_t at = n == 0 ? 0 : *s == '-' || *s == '\'' ? 1 : strncmp(s, "’", 3) == 0 ? 3 : 0;
+	static const char *const signs[] = { "-", "'", "’" };
+	size_t at = 0;
 
+	for (int i = 0; i < 3 && at == 0 && n > 0; i++)
+		at = strncmp(s, signs[i], strlen(signs[i])) == 0 ? strlen(signs[i]) : 0;
 	while (at < n) {
 		size_t width = width_of(s + at, n - at);
 		if (!text_ends_in_letter(s + at, width))
@@ -120,25 +123,25 @@ static size_t rest_length(const char *s, size_t n)
 /* The ending that these letters are, with their accents or, typed without, without; NULL if none. */
 static const struct name_ending *ending_of(const char *s, size_t n)
 {
-	char wanted[LONG], letters[LONG], forms[256];
+	char small[LONG], letters[LONG], forms[LONG];
 	const size_t hyphen = n > 0 && *s == '-';
+	const struct name_ending *found = NULL;
 
-	for (int is_folded = 0; is_folded < 2; is_folded++) {
-		(is_folded ? text_fold : text_small)(letters, sizeof letters - 2, s + hyphen, n - hyphen);
-		snprintf(wanted, sizeof wanted, " %.*s ", (int)sizeof wanted - 3, letters);
-		for (int i = 0; i < ENDINGS; i++) {
-			(is_folded ? text_fold : text_small)(forms, sizeof forms, endings[i].forms,
-				strlen(endings[i].forms));
-			if (strstr(forms, wanted))
-				return &endings[i];
-		}
+	text_small(letters, sizeof letters - 2, s + hyphen, n - hyphen);
+	snprintf(small, sizeof small, " %.*s ", LONG - 3, letters);
+	for (int i = 0; i < ENDINGS && !found; i++)
+		found = strstr(endings[i].forms, small) ? &endings[i] : NULL;
+	text_fold(letters, sizeof letters, small, strlen(small));
+	for (int i = 0; i < ENDINGS && !found; i++) {
+		text_fold(forms, sizeof forms, endings[i].forms, strlen(endings[i].forms));
+		found = strstr(forms, letters) ? &endings[i] : NULL;
 	}
-	return NULL;
+	return found;
 }
 
 /*
- * -val, -vel with another consonant for the v (Kovács-csal, Kiss-sel, Tóthtal), -vá, -vé with the name's last;
- * of no letter: behind one that has been doubled.
+ * -val, -vel with other consonants for the v (Kovács-csal, Tóthtal), -vá, -vé with the name's last; behind a
+ * letter that has been doubled (`last` 0) with none.
  */
 static const struct name_ending *joined(const char *s, size_t n, char last, size_t *consonants)
 {
@@ -149,9 +152,11 @@ static const struct name_ending *joined(const char *s, size_t n, char last, size
 	const size_t count = strcspn(rest, "aeiou");
 	const char *own = rest + count;
 	bool is_with = strcmp(own, "al") == 0 || strcmp(own, "el") == 0;
-	bool is_into = (strcmp(own, "a") == 0 || strcmp(own, "e") == 0) && count == (last != ' ')
-		&& (count == 0 || rest[0] == last);
-	if (strchr("aeiou", last) || count > (last == ' ' ? 0 : 3) || !(is_with || is_into))
+	bool is_into = strcmp(own, "a") == 0 || strcmp(own, "e") == 0;
+	bool is_last = last ? count == 1 && rest[0] == last : count == 0;
+	bool is_vowel = last && strchr("aeiou", last), is_other = last && is_with && count <= 3;
+	bool is = is_other || (is_last && (is_with || is_into));
+	if (is_vowel || !is)
 		return NULL;
 	*consonants = count;
 	return &endings[is_with ? ENDING_WITH : ENDING_INTO];
@@ -183,7 +188,7 @@ struct name_match name_match(const char *s, size_t n, const char *folded)
 	if (rest > 0 && !is_doubled)
 		match.ending = ending_of(behind, rest);
 	if (rest > 0 && !match.ending)
-		match.ending = joined(behind, rest, is_doubled ? ' ' : folded[strlen(folded) - 1], &consonants);
+		match.ending = joined(behind, rest, is_doubled ? '\0' : folded[strlen(folded) - 1], &consonants);
 	if (match.length == 0 || (is_doubled && !match.ending))
 		return (struct name_match){ .fit = NAME_NONE };
 	if (is_doubled) {

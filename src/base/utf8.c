@@ -422,7 +422,7 @@ size_t text_cut(const char *s, size_t n, size_t longest)
 	return longest;
 }
 
-static void fold(char *out, size_t size, const char *s, size_t n, utf8proc_option_t how)
+static void fold_points(char *out, size_t size, const char *s, size_t n, utf8proc_option_t how)
 {
 	utf8proc_int32_t point, parts[8];
 	utf8proc_uint8_t bytes[4];
@@ -448,12 +448,12 @@ full:
 
 void text_small(char *out, size_t size, const char *s, size_t n)
 {
-	fold(out, size, s, n, UTF8PROC_CASEFOLD);
+	fold_points(out, size, s, n, UTF8PROC_CASEFOLD);
 }
 
 void text_fold(char *out, size_t size, const char *s, size_t n)
 {
-	fold(out, size, s, n, UTF8PROC_CASEFOLD | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK);
+	fold_points(out, size, s, n, UTF8PROC_CASEFOLD | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK);
 }
 
 void text_words_fold(char out[TEXT_WORDS], const char *text)

@@ -100,9 +100,12 @@ static bool is_taken(const struct nameless *n, const char *name, enum way way)
 
 	if (!seek(&one, name, 1, way))
 		return false;
-	for (size_t i = 0; i < n->count; i++)
-		is = is || (n->list[i].way == way && strcmp(n->list[i].folded, one.list->folded) == 0
-			&& (way != AS_IT_IS || strcmp(n->list[i].name, one.list->name) == 0));
+	for (size_t i = 0; i < n->count; i++) {
+		const struct sought *other = &n->list[i];
+		bool is_same = strcmp(way == AS_IT_IS ? other->name : other->folded,
+			way == AS_IT_IS ? one.list->name : one.list->folded) == 0;
+		is = is || (other->way == way && is_same);
+	}
 	free(one.list);
 	return is;
 }
@@ -155,8 +158,11 @@ static bool has_sought(const struct nameless *n, size_t count, const char *s)
 /* A name with its mark and by itself. */
 static bool seek_both(struct nameless *n, const char *name, const char *label, int number)
 {
-	return (strcmp(name, label) == 0 || seek(n, name, number, number ? UNMARKED : KEPT))
-		&& seek(n, label, number, number ? FOLDED : KEPT);
+	bool done = seek(n, label, number, number ? FOLDED : KEPT);
+
+	if (done && strcmp(name, label) != 0)
+		done = seek(n, name, number, number ? UNMARKED : KEPT);
+	return done;
 }
 
 /* What a player was called before goes by the same number; of who keeps it, what has one of those names. */
@@ -200,7 +206,7 @@ static bool take_name(struct nameless *n, const char *name, const struct buf *jo
 		: seek(n, label.text, n->number, FOLDED);
 }
 
-/* Who has in the name one that is left out, and is another, keeps it, by itself, with the mark and as it was. */
+/* Who has in the name one that is left out, and is another, keeps it, with the mark or not, and as it was. */
 static bool keep_others(struct nameless *n)
 {
 	const size_t count = n->count;

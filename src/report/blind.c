@@ -92,12 +92,13 @@ static bool is_title(const struct word *word)
 }
 
 /* The better of two matches. A word that only begins like a name may well be another, if it is small. */
-static void take_name(struct name_match *best, const struct word *word, const struct word *name, bool alone)
+static void take_match(struct name_match *best, const struct word *word, const struct word *name, bool alone)
 {
 	const size_t letters = strlen(name->folded);
 	bool is_other = alone && (is_everyday(name->folded) || is_everyday(word->folded));
 
-	if (name->n == 0 || is_title(name) || (!is_capital(word) && (letters <= 2 || is_other)))
+	bool is_small = !is_capital(word) && (letters <= 2 || is_other);
+	if (name->n == 0 || is_title(name) || is_small)
 		return;
 	struct name_match match = name_match(word->text, strlen(word->text), name->folded);
 	bool is_alike = letters > 4 || (letters > 2 && is_capital(word));
@@ -113,11 +114,11 @@ static struct name_match match_player(const char *text, const char *player, bool
 
 	for (const char *at = player; *at && word.n > 0;) {
 		struct word name = word_at(at);
-		take_name(&best, &word, &name, alone);
+		take_match(&best, &word, &name, alone);
 		const char *hyphen = name.n > 0 ? memchr(at, '-', name.n) : NULL;
 		if (hyphen) {
 			name = word_cut(at, (size_t)(hyphen - at));
-			take_name(&best, &word, &name, alone);
+			take_match(&best, &word, &name, alone);
 			at = hyphen + 1;
 		} else {
 			at += name.n > 0 ? name.n : sign_length(at) > 0 ? sign_length(at) : 1;
