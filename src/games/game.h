@@ -24,7 +24,7 @@ enum { GAME_SETTINGS = 4 };
 
 /* What a record has for the bid where the deal was thrown in unplayed: it uses up none of a round's deals. */
 #define GAME_THROWN_IN "bedob"
-/* The ending of a deal that was thrown in before anything was played: kontras beside it were never said. */
+/* The ending of a deal thrown in before anything was played: no kontra beside it was ever said. */
 #define GAME_UNPLAYED "thrown-in"
 
 /* Something that an event fixes before its first deal, beside the edition. */

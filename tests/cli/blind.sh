@@ -102,7 +102,9 @@ while IFS='|' read -r case more; do
 	eval "facts=($more)"
 	as_decided judge=Kun "$case" "${facts[@]}" >decided.blind
 	for state in state=open state=dismissed late=yes minor=yes agreed=yes; do
-		as_decided "$state" "$case" "${facts[@]}" >other.blind
+		given=("${facts[@]}")
+		case $state in late=yes | minor=yes) for i in "${!given[@]}"; do [[ ${given[i]} != points=* ]] || unset "given[i]"; done ;; esac
+		as_decided "$state" "$case" "${given[@]}" >other.blind
 		same "blind, $case: $state reads as what was decided" decided.blind other.blind
 	done
 	is "blind, $case: it is what the claim says" 1 "$(grep -c '^\(A bejelentés szerint\|Mi történt: „C” renonszot\)' decided.blind)"
