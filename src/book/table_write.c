@@ -359,15 +359,17 @@ bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *
 }
 
 static const struct sql sql_sheet_turned = { "SELECT at FROM change JOIN step ON step.id = step "
-	"WHERE thing = 'game_table' AND before IS NOT NULL AND json_extract(after, '$.id') = ? AND step.id > ? "
+	"WHERE thing = 'game_table' AND before IS NOT NULL AND json_extract(after, '$.id') = ? "
+	"AND step.id > ? AND step.id <= ? "
 	"AND json_extract(before, '$.signed_by') IS NOT json_extract(after, '$.signed_by') "
 	"AND NOT EXISTS (SELECT 1 FROM step AS taken WHERE taken.id IN (step.id, step.of) AND taken.undone "
 	"AND " TAKES_OVER ") ORDER BY change.id DESC LIMIT 1", &short_row };
 
-bool book_sheet_turned(struct book *s, int64_t table, int64_t since, char at[BOOK_SHORT], struct err *e)
+bool book_sheet_turned(
+	struct book *s, int64_t table, int64_t since, int64_t until, char at[BOOK_SHORT], struct err *e)
 {
 	at[0] = '\0';
-	return sql_one(s, &sql_sheet_turned, VALUES(INT(table), INT(since)), at, e) >= 0;
+	return sql_one(s, &sql_sheet_turned, VALUES(INT(table), INT(since), INT(until)), at, e) >= 0;
 }
 
 /* ---- checked by a second person ------------------------------------------------------------------ */

@@ -93,7 +93,8 @@ bool book_table_remove(struct book *s, int64_t table, struct err *e);
 /* Close the sheet (`by` "" if nobody said who), or open it again (NULL). A signed sheet takes no deal. */
 bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *e);
 /* When it was last closed or opened again after that step, by whichever change; "" never, or not known. */
-bool book_sheet_turned(struct book *s, int64_t table, int64_t since, char at[BOOK_SHORT], struct err *e);
+bool book_sheet_turned(
+	struct book *s, int64_t table, int64_t since, int64_t until, char at[BOOK_SHORT], struct err *e);
 /*
  * Mark the sheet as checked by somebody, or take the mark away (NULL). It falls away by itself with the
  * next change of a deal of the sheet, of a ruling at one, or of the seats.

@@ -494,19 +494,23 @@ bool import_has_sheet(const struct import *im, const struct meeting *met, int si
 	return is_one_sheet(&met->tables[side], &im->past.tables[side], round, no);
 }
 
-/* Was a deal of it written here after that step, before this merge? It may be as it was all the same. */
+/*
+ * Was a deal of it written, or its sheet closed, here after that step, before this merge? It may be as it was
+ * all the same.
+ */
 static bool was_written(struct import *im, int round, int no, int64_t since)
 {
 	struct book_deal *lists[2] = { NULL, NULL };
 	struct book_table table;
 	struct err none = { 0 };
 	size_t counts[2] = { 0, 0 };
-	bool was = false;
+	char at[BOOK_SHORT];
 
-	if (book_table_look(im->book, im->event.id, round, no, &table, &none) != 1
-		|| !book_table_history(im->book, table.id, false, &lists[0], &counts[0], &none)
-		|| !book_table_undone(im->book, table.id, &lists[1], &counts[1], &none))
-		was = true;
+	bool is_read = book_table_look(im->book, im->event.id, round, no, &table, &none) == 1
+		&& book_table_history(im->book, table.id, false, &lists[0], &counts[0], &none)
+		&& book_table_undone(im->book, table.id, &lists[1], &counts[1], &none)
+		&& book_sheet_turned(im->book, table.id, since, im->step_before, at, &none);
+	bool was = !is_read || (at[0] && table.is_signed);
 	for (int list = 0; list < 2; list++) {
 		for (size_t i = 0; i < counts[list]; i++)
 			was = was || (lists[list][i].step > since && lists[list][i].step <= im->step_before);
@@ -1171,8 +1175,11 @@ static bool say_sheet(struct import *im)
 		return false;
 	if (import_is_signed_again(im, THEIRS, im->at.round, im->at.table))
 		return true;   /* the table's line tells who signed it */
+	im->is_newer = !lost_mark(im);   /* told at its end: what comes may take the mark away */
+	if (im->is_newer)
+		return true;
 	write_words(im, &text, im->from, &im->now, &im->at);
-	desk_say(im->desk, lost_mark(im) ? &msg_merge_back_sheet : &msg_merge_newer_sheet,
+	desk_say(im->desk, &msg_merge_back_sheet,
 		MSG_ARGS(num_of(im->at.round).text, num_of(im->at.table).text, buf_text(&text)));
 	buf_free(&text);
 	return true;
@@ -1234,8 +1241,8 @@ bool import_is_old(struct import *im)
 	bool is_common = import_meet(im->common.lines, im->common.count, sum);
 	bool is_of_merge = is_common && im->since[OURS] > im->parted.step;
 	im->is_back = is_common ? is_of_merge && !has_sum(&im->past.here, sum) : was_taken_back(im, sum);
-	/* Of an entry, a round or totals something may be new all the same. */
-	const unsigned compared = 1u << JOURNAL_ENTRY | 1u << JOURNAL_ROUND
+	/* Of an entry, a round or totals something may be new all the same; a table tells it when it begins. */
+	const unsigned compared = 1u << JOURNAL_ENTRY | 1u << JOURNAL_ROUND | 1u << JOURNAL_TABLE
 		| (im->is_stored ? 1u << JOURNAL_KNOWN | 1u << JOURNAL_SEATS : 0);
 	if (im->is_back && !(compared >> im->now.kind & 1))
 		import_say_back(im);

@@ -155,6 +155,7 @@ struct import {
 	int64_t since[SIDES];               /* of the line: where both last said alike, or neither said it */
 	struct since past;
 	bool is_back;                       /* the line was taken back here since */
+	bool is_newer;                      /* of the table being read: it was closed or checked here since */
 	int back_table;                     /* the table of which that was told */
 	struct journal_place at;            /* where the line of its journal stands */
 	bool is_old;                        /* the line says what it said then */

@@ -313,8 +313,8 @@ bool import_opened_since(struct import *im, bool *since)
 	*since = false;
 	if (im->is_fresh || !import_find_their_table(im))
 		return true;
-	if (!book_sheet_turned(im->book, im->table.id, im->table_since, here, im->e)
-		|| !book_sheet_turned(im->from, im->from_table, 0, there, im->e))
+	if (!book_sheet_turned(im->book, im->table.id, im->table_since, INT64_MAX, here, im->e)
+		|| !book_sheet_turned(im->from, im->from_table, 0, INT64_MAX, there, im->e))
 		return false;
 	*since = here[0] && strcmp(here, there) >= 0;
 	return true;

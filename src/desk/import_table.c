@@ -90,7 +90,7 @@ bool import_is_signed_again(struct import *im, int side, int round, int no)
 	}
 	const struct meeting *met = import_last_alike(im, signer_alike, &then);
 	return met && !is_same_name(tables[OURS].signed_by, tables[THEIRS].signed_by)
-		&& book_sheet_turned(books[side], tables[side].id, met->step[side], at, &none) && at[0];
+		&& book_sheet_turned(books[side], tables[side].id, met->step[side], INT64_MAX, at, &none) && at[0];
 }
 
 /* The signature; but a sheet that was opened here since stays open. */
@@ -205,6 +205,18 @@ static bool open_sheet(struct import *im)
 		&& book_table_look(im->book, im->event.id, im->round, im->table.no, &im->table, im->e) == 1;
 }
 
+/* The sheet was closed or checked here since: told, unless what has come took the mark away. */
+static void tell_newer(struct import *im)
+{
+	struct book_table table;
+	struct err none = { 0 };
+
+	if (im->is_newer
+		&& book_table_look(im->book, im->event.id, im->table.round, im->table.no, &table, &none) == 1
+		&& (table.is_signed || table.is_checked))
+		desk_say(im->desk, &msg_merge_newer_sheet, MSG_ARGS(num_of(table.round).text, num_of(table.no).text));
+}
+
 /* A sheet that the file calls signed is signed when its last line was read. */
 bool import_end_table(struct import *im)
 {
@@ -237,6 +249,8 @@ bool import_end_table(struct import *im)
 		done = sign_sheet(im);
 	if (done && is_whole && im->faults == 0)
 		done = mark_checked(im);
+	if (done)
+		tell_newer(im);
 	if (im->changed.len > 0)
 		desk_say(im->desk, &msg_merge_changed, MSG_ARGS(num_of(im->table.round).text,
 			num_of(im->table.no).text, buf_text(&im->changed)));
@@ -249,7 +263,8 @@ bool import_end_table(struct import *im)
 	im->is_followed = false;
 	im->ruled = 0;
 	im->brought_count = 0;
-	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = im->is_whole = false;
+	im->has_table = im->is_stored = im->is_fresh = im->is_newer = im->is_signed = false;
+	im->table_broken = im->is_whole = false;
 	im->from_table = 0;
 	import_forget_people(im);
 	im->has_totals = false;
@@ -312,6 +327,8 @@ bool import_table(struct import *im)
 	if (!import_end_table(im))
 		return false;
 	im->table_line = im->now.line;
+	if (im->is_back)
+		import_say_back(im);
 	im->table_broken = !im->has_round || (im->from && import_is_left(im));
 	if (!im->has_round)
 		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);

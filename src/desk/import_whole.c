@@ -43,21 +43,11 @@ static struct whole *find_whole(const struct import *im, int round, int no)
 	return NULL;
 }
 
-/* Is its sheet closed in both? Nobody but people open one to what was corrected there. */
-static bool is_closed(struct import *im, int round, int no)
-{
-	struct book_table ours, theirs;
-	struct err none = { 0 };
-
-	return book_table_look(im->book, im->event.id, round, no, &ours, &none) == 1 && ours.is_signed
-		&& book_table_look(im->from, im->from_event.id, round, no, &theirs, &none) == 1 && theirs.is_signed;
-}
-
 bool import_spares(struct import *im, int round, int no)
 {
 	struct whole *whole = find_whole(im, round, no);
 
-	if (!whole && im->from && import_let_be(im, round, no) && !is_closed(im, round, no)) {
+	if (!whole && im->from && import_let_be(im, round, no)) {
 		whole = list_grow(im->wholes, im->whole_count, sizeof *whole);
 		if (!whole)
 			return false;
@@ -537,7 +527,8 @@ static bool copy_sheet(struct taking *taking, const struct book_table *was)
 	same = same && strcmp(was->signed_by, theirs->signed_by) == 0
 		&& strcmp(was->checked_by, theirs->checked_by) == 0;
 
-	if (!same)
+	/* A mark is of what the sheet says. */
+	if (!same || (taking->what.len > 0 && (theirs->is_signed || theirs->is_checked)))
 		add_what(taking, &msg_merge_whole_sheet, NULL);
 	im->taken_over.signatures += theirs->is_signed && !was->is_signed;
 	const char *signer = theirs->is_signed ? theirs->signed_by : NULL;

@@ -45,14 +45,30 @@ for by in Bíró Más; do
 	ok "signed again by $by" "$RENONSZ" -f there.db merge here.db
 	has "comes over" "alairva=\"$by\"" <("$RENONSZ" -f there.db export --journal)
 done
+# A closed sheet that was let be here becomes what it is there, signature and all, by whomever; but not one that was worked on here too.
+# closed CHANGE BY FIRST STATUS TOLD [WORK...]
+closed() {
+	cp base.db here.db && cp base.db there.db && $3 sheet sign 1 1 --by Bíró --force && both_ways
+	there sheet open 1 1 && there $1 && there sheet sign 1 1 --by $2 --force && "$RENONSZ" -f there.db export --journal >kept
+	for work in "${@:6}"; do here $work; done
+	status "closed, $1, by $2, $3, ${*:6}" $4 "$RENONSZ" -f here.db merge there.db
+	tr -s '\n ' '  ' <.err >said && has "closed, $1, by $2, $3, ${*:6}: told" "$5" said
+	[ $4 = 5 ] || { agree "closed, $1, by $2" && "$RENONSZ" -f there.db export --journal >is && same "closed, $1, by $2: as there" kept is; }
+}
+for change in "deal edit 1 1 3 C P m -" "deal insert 1 1 1 B B -" "deal void 1 1 3 --reason x" "deal add 1 1 4 A U z ++" "table seat 1 1 A=2 B=1" \
+	"rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 late=no --yes" "sheet totals 1 1 = 20 -10 -10 --force"; do
+	for by in Bíró Más; do for first in here there; do closed "$change" $by $first 0 "; aláírás vagy ellenőrzés"; done; done
+	told="itt a lap le van zárva" && case $change in table*) told="ez még eltér: 1/1" ;; esac
+	closed "$change" Bíró here 5 "$told" "sheet check 1 1 --by Kis"
+	closed "$change" Bíró there 5 "$told" "sheet open 1 1" "sheet sign 1 1 --by Bíró --force"
+	closed "$change" Bíró there 5 "ez még eltér: 1/1" "sheet open 1 1" "deal edit 1 1 1 A U z --" "sheet sign 1 1 --by Bíró --force"
+done
 # Opened in both, corrected there, and closed again: by another name than there it is told, by the same one it is done.
 for by in Bíró Más; do
 	for minute in 10 30; do
 		copies && here sheet sign 1 1 --by Bíró --force && both_ways
 		RENONSZ_NOW=2026-11-21T18:20:00Z there sheet open 1 1 && there deal edit 1 1 1 A U z --
 		RENONSZ_NOW=2026-11-21T18:20:00Z there sheet sign 1 1 --by Más --force
-		status "corrected there on a closed sheet" 5 "$RENONSZ" -f here.db merge there.db
-		has "how it is closed again" "ha ott le van zárva, utána itt is ugyanazzal a névvel zárja le" <(tr -s '\n ' '  ' <.err)
 		RENONSZ_NOW=2026-11-21T18:$minute:00Z here sheet open 1 1 && "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
 		"$RENONSZ" -f there.db merge here.db >/dev/null 2>&1
 		RENONSZ_NOW=2026-11-21T18:$minute:00Z here sheet sign 1 1 --by $by --force
@@ -193,6 +209,14 @@ is "nothing was taken back" 0 "$(grep -c visszavonták said)"
 copies && here sheet check 1 1 --by Kis && both_ways && here sheet sign 1 1 --by Nagy --force
 merged "a checked sheet that was signed here since" 0
 is "is told likewise" 0 "$(grep -c visszavonták said)"
+# A mark that falls by what comes is not told as one that stays.
+for change in "deal add 1 1 4 A P z -" "deal edit 1 1 3 C P m -" "table seat 1 1 A=2 B=1" "rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 late=no --yes"; do
+	copies && there deal add 1 2 2 B B + && takes here there && here sheet check 1 1 --by Kis && there $change
+	ok "a mark that falls: $change" "$RENONSZ" -f here.db merge there.db
+	has "a mark that falls: $change: told" "már nem számít ellenőrzöttnek" <(tr -s '\n ' '  ' <.err)
+	is "a mark that falls: $change: none that stays" "" "$(tr -s '\n ' '  ' <.err | grep -o "ez így is maradt")"
+	agree "a mark that falls: $change"
+done
 # A mark that was taken back there alone is taken back here; whose sheet was checked anew here since keeps it.
 copies && here sheet check 1 1 --by Éva && both_ways && there sheet uncheck 1 1 && here sheet uncheck 1 1 && here sheet check 1 1 --by Ida
 "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
@@ -663,7 +687,7 @@ for change in "deal add 1 1 A P z -" "deal insert 1 1 1 B B -" "deal edit 1 1 3 
 		marked "$change, checked by $by, $first, $ways" $ways
 	done; done; done
 done
-# A closed sheet takes over nothing until it is opened; the signature on the other one is not that of this one, be it by the same.
+# A sheet that was opened in both books takes over nothing of a closed one but what it says; the signature on the other one is not that of this one, be it by the same.
 for change in "deal insert 1 1 1 B B -" "deal edit 1 1 3 C P m -" "deal void 1 1 3 --reason x" \
 	"rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 late=no --yes" "sheet totals 1 1 = 20 -10 -10 --force" "table seat 1 1 A=2 B=1"; do
 	for by in Kun Más; do for ways in "here there" "there here"; do
