@@ -255,7 +255,8 @@ bool draw_refuse_field(struct err *e, int players, struct event_game game)
 	return false;
 }
 
-bool draw_plan(struct draw *draw, struct err *e)
+/* Plan the tables of who is to be seated; ERR_REFUSED: so many cannot sit down. */
+static bool draw_plan(struct draw *draw, struct err *e)
 {
 	int present = count_present(draw);
 
@@ -276,9 +277,7 @@ bool draw_field_read(struct book *s, const struct book_event *event, int round, 
 		return false;
 	draw->field.fill = strcmp(unseated, "bye") == 0 ? EVENT_BYES : EVENT_FOURS;
 	draw->field.game = draw_game(event->edition);
-	if (!read_past(s, draw, e))
-		return false;
-	return draw_plan(draw, e);
+	return read_past(s, draw, e);
 }
 
 /* ---- drawing ----------------------------------------------------------------------------------- */
@@ -365,8 +364,11 @@ void draw_field_seated(struct draw *draw, const struct draw *seated)
 
 bool draw_make(struct draw *draw, struct err *e)
 {
-	struct event_work *work = malloc(event_work_size());
+	struct event_work *work;
 
+	if (!draw_plan(draw, e))
+		return false;
+	work = malloc(event_work_size());
 	if (!work)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	draw_field_how(draw);

@@ -101,8 +101,6 @@ struct draw *draw_read(struct book *s, const struct book_event *event, int round
 void draw_field_how(struct draw *draw);
 /* Let the field be those who sit at the tables of `seated`, which has the same entries. */
 void draw_field_seated(struct draw *draw, const struct draw *seated);
-/* Plan the tables of who is to be seated; ERR_REFUSED: so many cannot sit down. */
-bool draw_plan(struct draw *draw, struct err *e);
 /* Draw the round as draw->how says, and grade it. ERR_REFUSED: that cannot be done, and what can. */
 bool draw_make(struct draw *draw, struct err *e);
 /* Grade draw->tables. */

@@ -28,7 +28,7 @@ static struct draw *draw_again(struct book *then, const struct draw_checked *out
 		draw->how = out->seated->how;
 	if (draw && seated)
 		draw_field_seated(draw, seated);
-	if (draw && !(draw_plan(draw, e) && draw_make(draw, e))) {
+	if (draw && !draw_make(draw, e)) {
 		draw_free(draw);
 		draw = NULL;
 	}

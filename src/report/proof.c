@@ -494,6 +494,23 @@ static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling 
 	court_cites_write(b, " (", ruling->cites, ")");
 }
 
+/* Is each of the paragraphs and readings one of `all`, the first of them among them? */
+static bool are_cites_of(const char *cites, const char *first, const char *all)
+{
+	bool has_first = !*first;
+
+	for (size_t len; *cites; cites += len + strspn(cites + len, "; ")) {
+		const char *at = all;
+		len = strcspn(cites, ";");
+		while (*at && !(strncmp(at, cites, len) == 0 && strchr(";", at[len])))
+			at += strcspn(at, ";") + strspn(at + strcspn(at, ";"), "; ");
+		if (!*at)
+			return false;
+		has_first = has_first || (strlen(first) == len && strncmp(cites, first, len) == 0);
+	}
+	return has_first;
+}
+
 /*
  * A ruling names all that it was based on, so that the deal, which may have been corrected since, is not
  * asked; `deal` gets the line that it writes there. False: it cannot be judged.
@@ -516,9 +533,8 @@ static bool judge_again(const struct report_rules *rules, const struct book_ruli
 	deal->has_record = d.court->record(&d.ruling.said, &deal->record);
 	memcpy(out->edition, kept->edition, sizeof out->edition);
 	/* A later version may cite more; the paragraph that was applied is the same. */
-	if (!strstr(d.ruling.cites, cite))
-		cite = d.ruling.cites;
-	snprintf(out->cites, sizeof out->cites, "%s", strstr(kept->cites, cite) ? kept->cites : cite);
+	bool is_cited = are_cites_of(kept->cites, cite, d.ruling.cites);
+	snprintf(out->cites, sizeof out->cites, "%s", is_cited ? kept->cites : d.ruling.cites);
 	return true;
 }
 

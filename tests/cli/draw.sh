@@ -616,3 +616,13 @@ ok "and is replaced" b table seat 2 "${at% *}" "${at#* }=Zöld"
 b draw check 2 >said 2>&1
 has "was not in the field" 'leült, de a sorsoláskor nem volt a mezőnyben' said
 lacks "and did not leave it" 'már nincs a mezőnyben' said
+
+# A round that was drawn is drawn once more, and seats in it exchanged, whoever has withdrawn since.
+event 6 1
+r draw announce "a nap magja" >/dev/null
+r draw 1 >/dev/null
+r discipline add withdrawal 1 --round 2 --reason hazament >/dev/null
+ok "five are left, the draw of six comes out the same" "$RENONSZ" draw check 1
+has "it is said" "újra kisorsolva ugyanez jön ki" <(cat "$WORK/.err" "$WORK/.out")
+status "five cannot be drawn" 3 "$RENONSZ" draw 2
+has "which is said" "unseated=bye" "$WORK/.err"
