@@ -54,7 +54,7 @@ static void read_deal(sqlite3_stmt *st, void *item)
 	sql_text(st, DEAL_BID, deal->record.bid, sizeof deal->record.bid);
 	sql_text(st, DEAL_TRUMP, deal->record.trump, sizeof deal->record.trump);
 	sql_text(st, DEAL_ENDING, deal->record.ending, sizeof deal->record.ending);
-	sql_text(st, DEAL_REASON, deal->reason, sizeof deal->reason);
+	sql_text(st, DEAL_WHY, deal->reason, sizeof deal->reason);
 	deal->step = sqlite3_column_int64(st, DEAL_STEP);
 	sql_text(st, DEAL_AT, deal->at, sizeof deal->at);
 	sql_text(st, DEAL_OPERATOR, deal->operator_name, sizeof deal->operator_name);
@@ -428,8 +428,10 @@ void book_by_whom(struct buf *b, const char *operator_name, const char *at)
 
 bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
 {
-	/* The reason of a deal that counts is why it was corrected: no journal tells it. */
-	bool same_reason = now->state == BOOK_PLAYED || strcmp(was->reason, now->reason) == 0;
+	/* Why a deal that counts was corrected no journal tells; why one waits or is paid so, its rulings do. */
+	bool is_told = now->state == BOOK_OPEN
+		|| (now->state == BOOK_RULED && memcmp(was->points, now->points, sizeof was->points) == 0);
+	bool same_reason = now->state == BOOK_PLAYED || is_told || strcmp(was->reason, now->reason) == 0;
 
 	if (was->state != now->state || was->dealer != now->dealer || !same_reason)
 		return false;

@@ -374,6 +374,18 @@ enum { LAST_DEAL_SEATS = 10 };
 /* How many deals of a table were thrown in unplayed. */
 #define UNPLAYED(table) \
 	"(SELECT count(*) FROM deal WHERE game_table = " table " AND current AND " IS_UNPLAYED ") "
+/*
+ * Why: of a deal that waits the first dispute that is open, of one that a ruling pays or has dealt again its
+ * case and paragraphs, as they stand; it may be revised to another case without a new revision of the deal.
+ */
+#define RULING_OF(what) "(SELECT " what " FROM ruling WHERE ruling.game_table = deal.game_table " \
+	"AND ruling.deal_no = deal.no AND ruling.current "
+#define WHY \
+	"coalesce(CASE WHEN deal.state = 'open' AND deal.current THEN " \
+	RULING_OF("case_no") "AND ruling.state = 'open' ORDER BY item LIMIT 1) " \
+	"WHEN deal.state IN ('ruled', 'redeal') THEN " RULING_OF("case_no || ': ' || cites") \
+	"AND ruling.deal = deal.id AND ruling.state = 'decided' " \
+	"AND (deal.state = 'ruled' OR kind = 'redeal')) END, deal.reason) "
 /* What deal_row reads; from DEAL_TABLE up to DEAL_AT a deal is sealed. */
 #define DEAL_COLUMNS(FIRST, NEXT) \
 	FIRST(DEAL_ID, "deal.id") NEXT(DEAL_TABLE, "game_table") NEXT(DEAL_NO, "deal.no") \
@@ -381,7 +393,8 @@ enum { LAST_DEAL_SEATS = 10 };
 	NEXT(DEAL_DECLARER, "declarer") NEXT(DEAL_BID, "bid") NEXT(DEAL_TRUMP, "trump") \
 	NEXT(DEAL_ENDING, "ending") NEXT(DEAL_REASON, "reason") NEXT(DEAL_STEP, "deal.step") \
 	NEXT(DEAL_MADE, "made") NEXT(DEAL_AT, "at") NEXT(DEAL_OPERATOR, "operator") \
-	NEXT(DEAL_LAST, LAST_DEAL("deal.game_table", "deal.no")) NEXT(DEAL_UNPLAYED, IS_UNPLAYED)
+	NEXT(DEAL_LAST, LAST_DEAL("deal.game_table", "deal.no")) NEXT(DEAL_UNPLAYED, IS_UNPLAYED) \
+	NEXT(DEAL_WHY, WHY)
 PLACES(DEAL_COLUMNS);
 #define DEAL SELECT(DEAL_COLUMNS) "FROM deal JOIN step ON step.id = deal.step "
 /* The facts and the points of deals, each sealed behind the deal. */
@@ -397,7 +410,7 @@ PLACES(POINT_COLUMNS);
 	FIRST(WALK_SEAL, "deal.seal") NEXT(WALK_EVENT, "event") NEXT(WALK_ROUND, "round") \
 	NEXT(WALK_TABLE, "game_table.no") NEXT(WALK_SEATS, SEATS_OF("deal.id", "deal.game_table")) \
 	NEXT(WALK_UNDONE, "undone")
-enum { WALK_FROM = DEAL_UNPLAYED, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
+enum { WALK_FROM = DEAL_WHY, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
 /* What event_row reads. */
 #define EVENT_COLUMNS(FIRST, NEXT) \
 	FIRST(EVENT_ID, "event.id") \

@@ -313,11 +313,7 @@ struct plan {
 static bool plan_restore(struct desk *desk, struct desk_dispute *d, int64_t before, struct plan *plan)
 {
 	plan->writes = true;
-	if (!find_original(desk, d, before, &plan->deal))
-		return false;
-	if (d->ruling.said.reason[0])
-		memcpy(plan->deal.reason, d->ruling.said.reason, sizeof plan->deal.reason);
-	return true;
+	return find_original(desk, d, before, &plan->deal);
 }
 
 /* Is another dispute at the deal still open? */
@@ -383,12 +379,12 @@ static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct
 	bool is_ours, struct plan *plan)
 {
 	int dealer = d->ruling.said.dealer;
-	bool open = false;
+	bool waits = standing && standing->state == BOOK_OPEN, open = false;
 	struct book_deal before;
 
 	if (!others_open(desk, d, &open))
 		return false;
-	if (is_ours || (standing && standing->state == BOOK_OPEN && !open)) {
+	if (waits ? !open : is_ours) {
 		if (!plan_restore(desk, d, 0, plan))
 			return false;
 		before = plan->deal;

@@ -752,3 +752,15 @@ for game in mausz-2017 vadasz-2025 ecarte; do
 		done
 	done
 done
+# Two disputes on a deal without a result, one in each book: which one was first there is no difference of the sheets. The
+# one is revised to another case there, and the sheet is signed.
+copies && for book in here there; do
+	[ $book = here ] && said='3.8 by=B' || said='3.4 by=C'
+	$book rule $said claim=A trick=2 bid=U declarer=A trump=z kontra=- state=open -r 1 -t 1 -d 4 --yes
+done
+agree "two disputes" && there rule jury --revise 1 by=B claim=A trick=2 act=beszélt state=open -r 1 -t 1 -d 4 --yes
+there sheet sign 1 1 --by Bíró --force && agree "to another case"
+for book in here there; do
+	is "to another case: signed, $book" 1 "$("$RENONSZ" -f $book.db export --journal | grep -c 'alairva="Bíró"')"
+	is "to another case, $book: why" 1 "$("$RENONSZ" -f $book.db deals --csv | grep -c '^1,1,4,.*,open,')"
+done

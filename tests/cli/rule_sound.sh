@@ -188,3 +188,42 @@ status "points where nobody pays" 3 own rule jury --revise 1 minor=yes points=10
 ok "without them" own rule jury --revise 1 minor=yes -r 1 -t 1 -d 1 --yes
 has "they are left out" "points=10,-20,10" "$WORK/.err"
 the_same "and play goes on"
+# Why a deal waits or was ruled so is the case that stands: revised to another one, by undo, and of the disputes that are left.
+# The first open one counts; an own book and the one that was merged from it say the same, and no later merge differs.
+why() { is "$1: why" "$2" "$(own --lang en deals --csv | awk -F, 'NR == 2 { print $14 }')"; }
+# to_merge NAME: signed, taken over by an empty book and back, twice.
+to_merge() {
+	own sheet sign 1 1 --by "Nagy Ede" --force >/dev/null && rm -f copy.db*
+	for way in "copy own" "own copy" "copy own" "own copy"; do
+		ok "$1: ${way% *} takes over" "$RENONSZ" -f ${way% *}.db --lang en merge ${way#* }.db Osztó
+		is "$1: ${way% *}: nothing differs" 0 "$(grep -c differ "$WORK/.err")"
+	done
+	ok "$1: diff says so" "$RENONSZ" diff own.db copy.db
+	ok "$1: it is sound" own verify
+	same "$1: deals" <(own deals --csv | cut -d, -f1-12,14-) <("$RENONSZ" -f copy.db deals --csv | cut -d, -f1-12,14-)
+}
+undealt() {
+	printf 'verseny "Osztó" datum=2026-11-21 leosztas=4\nfordulo 1\nasztal 1\nA="Kiss Pál" B="Nagy Ede" C="Varga Ida"\n' >none.ulti
+	rm -f own.db* && "$RENONSZ" -f own.db import none.ulti >/dev/null 2>&1
+}
+spoke='by=B claim=A trick=2' bid='bid=U declarer=A trump=z kontra=-'
+undealt && on 3.8 $spoke $bid state=open && why "open" 3.8
+on jury --revise 1 $spoke act=beszélt state=open && why "to the jury's" jury && to_merge "to the jury's"
+undealt && on 3.8 $spoke $bid state=open && on jury --revise 1 $spoke act=beszélt state=open && own undo --yes >/dev/null 2>&1 && why "undone" 3.8
+to_merge "undone"
+undealt && on 3.8 $spoke $bid state=open && on 3.4 by=C claim=A trick=2 $bid state=open && why "two" 3.8
+on 3.8 --revise 1 $spoke $bid state=dismissed && why "the other is left" 3.4 && to_merge "the other is left"
+own sheet open 1 1 >/dev/null && on 3.4 --revise 2 by=C claim=A trick=2 $bid state=dismissed && is "none is left" 1 "$(own deals --csv | wc -l)"
+undealt && on 1.2 by=B claim=C stage=before-bid state=open && on 1.3 --revise 1 by=B claim=C when=dealing state=open && why "dealt wrong" 1.3
+to_merge "dealt wrong"
+undealt && on 1.5 by=B claim=C stage=open state=open && on 3.1 --revise 1 by=A claim=C bid=U declarer=A state=open && why "no bid" 3.1
+to_merge "no bid"
+# Decided by another case with the same facts and the same end: it is that one that has it dealt again, or pays.
+undealt && on 1.5 by=B claim=C stage=open && on 1.6 --revise 1 by=B claim=C stage=open && why "dealt again" "1.6: 13.§ (1) 6; R-36; R-43"
+to_merge "dealt again"
+bid='bid=U declarer=A innocent_bids=no'
+undealt && on 2.1 by=B claim=C $bid && on 2.6 --revise 1 by=B claim=C $bid && why "paid" "2.6: 13.§ (2) 6 b; 4.§ (D) (3); R-38; R-33; R-12; R-19"
+to_merge "paid"
+# A result that counts again has none of it.
+undealt && own deal add 1 1 A U z ++ >/dev/null 2>&1 && on jury by=B claim=C points=5,-5,0 reason=x
+on 3.8 --revise 1 $spoke bid=U declarer=A trump=z kontra=- state=open && why "counts again" "" && to_merge "counts again"
