@@ -491,7 +491,7 @@ static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling 
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		buf_printf(b, "%s%s", ruling->barred[seat] ? " barred=" : "",
 			ruling->barred[seat] ? text_seat_code(seat) : "");
-	court_cites_write(b, " (", ruling->cites, ")");
+	buf_printf(b, " (%s)", ruling->cites);
 }
 
 /* Is each of the paragraphs and readings one of `all`, the first of them among them? */

@@ -290,7 +290,7 @@ sealed "a lone revision of a ruling" "former,,1,1,1,\"ruling: revision or disput
 sealed "a lone dispute" "former,,1,1,1,\"ruling: revision or dispute 7" "UPDATE ruling SET item = 7 WHERE deal_no = 1;"
 sealed "that the standings do not sum to zero" "Kupa (2026-11-21): the points of the standings sum to +9, and should" \
 	"DELETE FROM sheet_total_point WHERE total = $total AND seat > 0; INSERT INTO sheet_total_point VALUES ($total, 9, -9);"
-sealed "a paragraph that no judgement cites, behind the right one" 'ruling,' "UPDATE ruling SET cites = cites || '; 11.§ (2)' WHERE id = (SELECT min(id) FROM ruling WHERE state = 'decided');"
+sealed "a paragraph that no judgement cites, behind the right one" 'ruling,' "UPDATE ruling SET cites = cites || '; 2.§ (9)' WHERE id = $ruling;"
 sealed "a byte 0 behind an image" ',,,,"a text has a byte 0' "UPDATE change SET after = after || char(0) || 'x' WHERE id = (SELECT max(id) FROM change WHERE thing = 'player');"
 sealed "a byte 0 in a former image" "a text has a byte 0" "UPDATE change SET before = before || char(0) WHERE id = (SELECT max(id) FROM change WHERE before IS NOT NULL);"
 former="id = (SELECT max(id) FROM change WHERE thing = 'event' AND before IS NOT NULL)"
