@@ -340,7 +340,7 @@ static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct bo
 	bool stands = standing && (standing->state == BOOK_PLAYED || standing->state == BOOK_VOID);
 	int dealer;
 
-	if (stands || (standing && standing->state == BOOK_OPEN))
+	if (stands || (standing && (standing->state == BOOK_OPEN || d->leaves_deal)))
 		return true;
 	if (is_ours && !plan_restore(desk, d, 0, plan))
 		return false;

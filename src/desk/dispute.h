@@ -39,6 +39,7 @@ struct desk_dispute {
 	struct book_deal original;      /* … this stands: as the deal was before, or taken back */
 	bool is_put_back;               /* the deal stands as it was before another one, which fell */
 	bool is_told;                   /* by a journal: it tells facts, and its seats are the corrected ones */
+	bool leaves_deal;               /* open, it wrote no deal in the book that tells it */
 
 	/* Filled in by desk_dispute_put: what was recorded, and what it did. */
 	struct book_ruling kept;

@@ -1738,6 +1738,24 @@ static void say_attempt(struct import *im, const struct reading *theirs, const s
 	im->gone++;
 }
 
+/* Can a deal be dealt again here by a command: neither a ruling nor an open dispute stands in its way? */
+static bool can_redeal(struct import *im, struct journal_place at)
+{
+	struct book_table table;
+	struct book_deal deal;
+	struct book_ruling *list = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+	bool can = book_table_find(im->book, im->event.id, at.round, at.table, &table, &none)
+		&& book_deal_find(im->book, table.id, at.deal, &deal, &none) && deal.state != BOOK_RULED
+		&& book_deal_rulings(im->book, table.id, at.deal, &list, &count, &none);
+
+	for (size_t i = 0; i < count; i++)
+		can = can && list[i].state != BOOK_UNDECIDED;
+	book_free(list);
+	return can;
+}
+
 /*
  * Last of all, where nothing was told: a line that is new in the other book, was never said here, and is not
  * said here now, was followed by nobody. It is named.
@@ -1764,8 +1782,8 @@ bool import_tell_rest(struct import *im, const struct buf *theirs)
 		if (!is_known && is_attempt(&reading.line) && has_sum(&said, core_sum(&reading)))
 			say_attempt(im, &reading, &ours);
 		else if (!is_known && !names_joined(im, &reading.line))
-			say_kept(im, &reading, is_attempt(&reading.line) ? &msg_merge_rest_attempt : &msg_merge_rest_at,
-				&msg_merge_rest);
+			say_kept(im, &reading, is_attempt(&reading.line) && can_redeal(im, reading.at)
+				? &msg_merge_rest_attempt : &msg_merge_rest_at, &msg_merge_rest);
 	}
 	free(said.lines);
 	buf_free(&ours);

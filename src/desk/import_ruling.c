@@ -135,6 +135,19 @@ static bool is_ended_here(struct import *im, const struct book_ruling *said, boo
 	return done;
 }
 
+/* Did it leave its deal as it was in the other book? */
+static bool leaves_deal(struct import *im, const struct book_ruling *said)
+{
+	struct book_ruling theirs = *said;
+	struct err none = { 0 };
+	bool there = false;
+
+	if (!im->from || !import_find_their_table(im))
+		return false;
+	theirs.table = im->from_table;
+	return book_ruling_is_there(im->from, &theirs, &there, &none) && there && !theirs.deal;
+}
+
 /*
  * It is new here, or what came of a dispute after what stands here of it; if both books went on with one,
  * each in its own way, they disagree.
@@ -154,6 +167,7 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 	if (known && !d->has_previous)
 		return fail_other(im);
 	known = d->has_previous;
+	d->leaves_deal = leaves_deal(im, said);
 	return (known || check_free(im, d, said)) && import_keep_typist_of(im, im->now.number)
 		&& desk_dispute_put(im->desk, d);
 }
@@ -254,7 +268,7 @@ static bool take_ruling(struct import *im, int *bad)
 	if (!was && !import_stays_at(im, now->number, &msg_merge_has_ruling))
 		return false;
 	im->taken_over.rulings += !was;
-	im->ruled = was ? im->ruled : now->number;
+	im->ruled = was || !decides_deal(&d.ruling) ? im->ruled : now->number;
 	return (was || put_ruling(im, &d, &same)) && count_ruling(im, &d);
 }
 

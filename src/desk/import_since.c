@@ -418,26 +418,40 @@ static bool is_by_ruling(revision deal)
 	return deal && (deal->state == BOOK_RULED || deal->state == BOOK_OPEN);
 }
 
-/* The sum of the ids of a number's rulings. */
+/* Does something else stand there by now, or after other attempts? Not what was changed and changed back. */
+static bool is_otherwise(const struct apart *apart, const struct number *n, int side)
+{
+	const struct then none = { .count = 0 }, *then = then_of(apart, n, side);
+
+	return !is_alike_at(then ? then : &none, &apart->side[side].now, n->no);
+}
+
+/* The sum of the ids of a number's rulings that wrote its deal. */
 static int64_t rulings_of(const struct then *then, int no)
 {
 	int64_t sum = 0;
 
 	for (size_t i = 0; then && i < then->ruling_count; i++)
-		sum += then->rulings[i].deal_no == no ? then->rulings[i].id : 0;
+		sum += then->rulings[i].deal_no == no && then->rulings[i].deal ? then->rulings[i].id : 0;
 	return sum;
 }
 
-/* Rulings that are not the same any more write their deals themselves. */
+/* Do rulings that are not the same any more have the deal as another, or dealt again? */
+static bool is_ruled_at(const struct apart *apart, const struct number *n, int side)
+{
+	const struct then *then = then_of(apart, n, side), *now = &apart->side[side].now;
+
+	if (is_by_ruling(n->base[side]) || is_by_ruling(n->now[side]))
+		return true;
+	return rulings_of(then, n->no) != rulings_of(now, n->no) && is_otherwise(apart, n, side);
+}
+
+/* Such rulings write their deals themselves; one that left its deal as it was says nothing of it. */
 static void note_rulings(struct apart *apart)
 {
 	for (size_t i = 0; i < apart->count; i++) {
 		struct number *n = &apart->numbers[i];
-		n->is_ruled = false;
-		for (int side = 0; side < SIDES; side++)
-			n->is_ruled = n->is_ruled || is_by_ruling(n->base[side]) || is_by_ruling(n->now[side])
-				|| rulings_of(then_of(apart, n, side), n->no)
-					!= rulings_of(&apart->side[side].now, n->no);
+		n->is_ruled = is_ruled_at(apart, n, OURS) || is_ruled_at(apart, n, THEIRS);
 	}
 }
 
@@ -653,14 +667,6 @@ bool import_stays_at(struct import *im, int no, const struct msg *what)
 }
 
 /* ---- what is to come ------------------------------------------------------------------------------ */
-
-/* Does something else stand there by now, or after other attempts? Not what was changed and changed back. */
-static bool is_otherwise(const struct apart *apart, const struct number *n, int side)
-{
-	const struct then none = { .count = 0 }, *then = then_of(apart, n, side);
-
-	return !is_alike_at(then ? then : &none, &apart->side[side].now, n->no);
-}
 
 static bool has_changed(const struct apart *apart, const struct number *n, int side)
 {
@@ -908,12 +914,22 @@ static bool is_ruled_away(const struct apart *apart, const struct number *n)
 	return is_redealt && !was_here && is_other_now(apart, n, OURS) && is_other_now(apart, n, THEIRS);
 }
 
+/* Did both have it dealt again, one of them by a ruling, each for another reason? Both attempts then. */
+static bool is_voided_apart(const struct apart *apart, const struct number *n, revision more[SIDES])
+{
+	pair_attempts(&apart->side[OURS].now, &apart->side[THEIRS].now, n->no, more);
+	return n->is_ruled && more[OURS] && more[THEIRS];
+}
+
 /* A number by itself; *agree false: both went on with it, each in its own way. */
 static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 {
 	const bool is_same_now = is_same(n->now[OURS], n->now[THEIRS]) && has_changed(apart, n, OURS);
 
-	*agree = !is_ruled_away(apart, n) && (is_other_now(apart, n, OURS) || !has_old_name(apart, n, THEIRS));
+	revision more[SIDES];
+
+	*agree = !is_ruled_away(apart, n) && !is_voided_apart(apart, n, more)
+		&& (is_other_now(apart, n, OURS) || !has_old_name(apart, n, THEIRS));
 	if (*agree && has_old_name(apart, n, OURS))
 		return plan_number(apart, n, n->from[THEIRS]);
 	const size_t again = *agree && is_same_now ? dealt_again(apart, n) : 0;
@@ -1251,7 +1267,10 @@ static bool take_table(struct apart *apart)
 	if (!quarrel)
 		return write_plan(apart);
 	apart->quarrel = is_closed ? NULL : quarrel;
-	return import_name_versions(im, quarrel->no, quarrel->now[OURS], quarrel->now[THEIRS],
+	revision more[SIDES];
+	const bool is_voided = is_voided_apart(apart, quarrel, more);
+	return import_name_versions(im, quarrel->no, is_voided ? more[OURS] : quarrel->now[OURS],
+		is_voided ? more[THEIRS] : quarrel->now[THEIRS],
 		is_closed ? &msg_merge_deal_closed : &msg_merge_deal);
 }
 

@@ -590,6 +590,55 @@ for deal in 1 4; do
 		done
 	done
 done
+# A deal that one book has dealt again, and the other has a claim about that leaves it as it was: the void attempt is no result of
+# the new deal, in no order, and a claim writes no deal. Dealt again by a ruling an open claim falls.
+# beside VOIDS CLAIM REVISED: of deal 2.
+beside() {
+	local first
+	for first in "here there" "there here"; do
+		what="$game, ${1%% -*}, ${2%% -*} ${3%% *}: ${first% *} first"
+		copies && RENONSZ_NOW=2026-11-21T18:10:00Z there $1 && RENONSZ_NOW=2026-11-21T18:20:00Z here ${2/DEAL/-r 1 -t 1 -d 2}
+		[ -z "$3" ] || RENONSZ_NOW=2026-11-21T18:30:00Z here rule -r 1 -t 1 -d 2 --revise 1 $3 --yes
+		lines there 1 >kept
+		for way in "$first" "${first#* } ${first% *}" "$first"; do ok "$what: ${way% *}" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+		for book in here there; do lines $book 1 >is && same "$what: only what was dealt again, $book" kept is; done
+		agree "$what" && attempts "$what" $(case $1 in deal*) echo 1 ;; *) echo 0 ;; esac)
+		there deal add 1 1 2 $line && agree "$what: played" && lines here 1 >is && has "$what: the new result" "1,1,2," is
+	done
+}
+attempts() { for book in here there; do is "$1: attempts, $book" $2 "$("$RENONSZ" -f $book.db export --journal | grep -c ujraosztas)"; done; }
+voids=("deal redeal 1 1 2 --reason r" "rule 1.5 -r 1 -t 1 -d 2 dealer=B stage=open --yes" "rule 1.6 -r 1 -t 1 -d 2 seats=BAC stage=open --yes")
+for game in mausz-2017 ulti-online vadasz-2025; do
+	seats="A=1 B=2 C=3" was="B P m +" line="C P m -" claim="rule jury DEAL act=w by=A claim=B reason=q"
+	[ $game != vadasz-2025 ] || { seats="A=1 B=2 C=3 D=4" was="A 2 C +" line="B 1 A +"; }
+	claims=("$claim state=dismissed --yes|" "$claim points=-20,10,10 --yes|state=dismissed reason=e" "$claim state=open --yes|")
+	[ $game = ulti-online ] || claims[1]="$claim points=-30,10,10,10 --yes|state=dismissed reason=e"
+	[ $game != mausz-2017 ] || claims=("rule 3.4 DEAL by=A claim=B state=dismissed --yes|" "rule 3.4 DEAL by=A claim=B trick=3 --yes|state=dismissed reason=e" \
+		"rule 3.4 DEAL by=A claim=B state=open --yes|")
+	printf '%s\n' "verseny \"Este\" datum=2026-11-28 szabaly=$game leosztas=6" 'nevezo 1 "Kiss Péter"' 'nevezo 2 "Nagy Éva"' 'nevezo 3 "Tóth Imre"' \
+		'nevezo 4 "Szabó Anna"' 'fordulo 1' 'asztal 1' "$seats" "1 $was" "2 $was" "3 $was" >journal
+	rm -f base.db && "$RENONSZ" -f base.db import journal 2>/dev/null
+	for void in "${voids[@]}"; do
+		[ $game = mausz-2017 ] || case $void in deal*) ;; *) continue ;; esac
+		for claim in "${claims[@]}"; do beside "$void" "${claim%|*}" "${claim#*|}"; done
+	done
+done
+# Dealt again in both, each for another reason: one attempt each, told until one takes its own back.
+for both in "0 1" "0 2" "1 2"; do
+	evening && copies && here ${voids[${both% *}]} && there ${voids[${both#* }]} && lines here 1 >kept
+	for way in "here there" "there here" "here there"; do
+		status "dealt again in both, $both: $way" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		has "dealt again in both, $both: told" "2. leosztás: itt „2 ujraosztas" <(tr -s '\n ' '  ' <.err)
+	done
+	lines here 1 >is && same "dealt again in both, $both: nothing else" kept is
+	here undo --yes && agree "dealt again in both, $both, one taken back"
+done
+# No command is told that would be refused.
+evening && copies && here deal redeal 1 1 2 --reason r && here deal add 1 1 2 B p40+U +- && there rule 3.4 -r 1 -t 1 -d 2 by=A claim=B trick=3 --yes
+for way in "here there" "there here" "there here"; do "$RENONSZ" -f ${way% *}.db merge ${way#* }.db >/dev/null 2>.err; done
+is "dealt again there, ruled here: no command that is refused" 0 "$(grep -c 'renonsz deal redeal' .err)"
+has "dealt again there, ruled here: what differs" '2 ujraosztas "r"' <(tr -s '\n ' '  ' <.err)
+evening
 # A ruling that was taken back in one book: dismissed in the other it ends alike in both.
 copies && here rule 3.4 by=A claim=B trick=3 -r 1 -t 1 -d 1 --yes && takes there here && there deal add 1 2 A P m - && here undo --yes
 status "a ruling that was taken back" 5 "$RENONSZ" -f there.db merge here.db
@@ -705,7 +754,6 @@ done
 
 # Of the attempts at a deal: one that stands again once its result was undone is none more, and one that both have is one,
 # whatever came between; undone, none of them stays in the other book.
-attempts() { for book in here there; do is "$1: attempts, $book" $2 "$("$RENONSZ" -f $book.db export --journal | grep -c ujraosztas)"; done; }
 again() { there deal redeal 1 1 3 --reason "$1" && there deal add 1 1 3 ${@:2}; }
 # undone NAME LEFT STEPS: taken over, so many steps undone, and taken over; then played.
 undone() {
