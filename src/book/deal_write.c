@@ -361,7 +361,8 @@ static bool add_revision(struct book *s, struct book_deal *deal, const struct bo
 static int superseded(struct book *s, struct book_deal *deal, const struct book_deal *last,
 	const struct book_taking *taking, struct err *e)
 {
-	if (last && book_deal_is_same(last, deal))
+	bool is_free = last && last->state == BOOK_TAKEN_BACK && !taking->is_old;
+	if (is_free || (last && book_deal_is_same(last, deal)))
 		return 0;
 	int was = attempt_again(s, deal, taking->is_old ? 0 : taking->since, e);
 	return was < 0 ? -1 : was || taking->is_old;

@@ -200,9 +200,6 @@ bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, st
  * are there they are only compared.
  */
 bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bool *again, struct err *e);
-/* Have such totals been here, written after that step, whether they still stand or not? */
-bool book_totals_was_there(struct book *s, const struct book_totals *totals, int64_t since, bool *was,
-	struct err *e);
 /* Totals that were written down of a sheet whose deals are all there by now, and come to something else. */
 struct book_totals_against {
 	int64_t table;

@@ -59,24 +59,6 @@ static bool same_totals(const struct book_totals *a, const struct book_totals *b
 	return a->deals == b->deals && (a->deals == 0 || memcmp(a->points, b->points, sizeof a->points) == 0);
 }
 
-static const struct sql sql_totals_since = { "SELECT sheet_total.id, game_table, deals, 0, at, operator "
-	"FROM sheet_total JOIN step ON step.id = sheet_total.step WHERE game_table = ? AND sheet_total.step > ? "
-	"AND NOT undone AND deals > 0 ORDER BY sheet_total.id", &totals_row };
-
-bool book_totals_was_there(struct book *s, const struct book_totals *totals, int64_t since, bool *was,
-	struct err *e)
-{
-	struct list list = { 0 };
-	bool done = sql_list(s, &sql_totals_since, VALUES(INT(totals->table), INT(since)), &list, e);
-	const struct book_totals *there = list.items;
-
-	*was = false;
-	for (size_t i = 0; i < list.count; i++)
-		*was = *was || same_totals(&there[i], totals);
-	list_free(&list);
-	return done;
-}
-
 /* "69 -62 -7 leosztas=9": what the journal has behind the keyword. */
 static void write_total_figures(struct buf *b, const struct book_totals *totals, int seats)
 {

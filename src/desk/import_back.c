@@ -605,26 +605,28 @@ static bool list_ever(struct import *im, int side, int64_t event, int64_t since,
 }
 
 /*
- * What the other book says that came into it by taking over since the two met, and is not here. Steps that
- * stand one behind the other are one.
+ * What the book of `side` says that came into it by taking over since the two met, and is not in the other.
+ * Steps that stand one behind the other are one.
  */
-static bool list_taken(struct import *im, struct said *taken)
+static bool list_taken(struct import *im, int side, struct said *taken)
 {
-	struct book *then = NULL;
+	struct book *then = NULL, *book = side == OURS ? im->book : im->from;
+	const struct said *now[SIDES] = { &im->past.here, &im->past.there };
+	const int64_t event = side == OURS ? im->here : im->from_event.id;
 	int64_t *steps = NULL;
 	size_t count = 0;
-	bool found = true, done = vault_taken_over(im->from, im->whole[THEIRS], &steps, &count, im->e)
-		&& (count == 0 || book_open(&then, book_path(im->from), BOOK_LOOK, im->e));
+	bool found = true, done = vault_taken_over(book, im->whole[side], &steps, &count, im->e)
+		&& (count == 0 || book_open(&then, book_path(book), BOOK_LOOK, im->e));
 
 	for (size_t i = 0; done && i < count; i++) {
 		struct said before = { .count = 0 }, after = { .count = 0 };
-		done = list_at(im, then, steps[i], im->from_event.id, &after, &found);
+		done = list_at(im, then, steps[i], event, &after, &found);
 		while (i + 1 < count && steps[i + 1] == steps[i] - 1)
 			i++;
-		done = done && list_at(im, then, steps[i] - 1, im->from_event.id, &before, &found);
+		done = done && list_at(im, then, steps[i] - 1, event, &before, &found);
 		for (size_t j = 0; done && j < after.count; j++) {
 			uint64_t sum = after.lines[j].sum;
-			if (!has_sum(&before, sum) && has_sum(&im->past.there, sum) && !has_sum(&im->past.here, sum))
+			if (!has_sum(&before, sum) && has_sum(now[side], sum) && !has_sum(now[!side], sum))
 				done = import_note_sum(im, taken, sum, steps[i]);
 		}
 		free(before.lines);
@@ -637,18 +639,19 @@ static bool list_taken(struct import *im, struct said *taken)
 }
 
 /*
- * Of what the other book has from a third one since the two met: what was said here at any time since they
- * parted, and was taken back. The third one may have it from here.
+ * Of what the other book than that of `side` has from a third one since the two met: what was said in that of
+ * `side` after that step, and was taken back. The third one may have it from there; what was written anew is
+ * none.
  */
-static bool list_returned(struct import *im, int64_t event)
+static bool list_returned(struct import *im, int side, int64_t event, int64_t since)
 {
-	struct said taken = { .count = 0 }, ever = { .count = 0 }, *returned = &im->past.returned;
-	bool done = list_taken(im, &taken)
-		&& (taken.count == 0 || list_ever(im, OURS, event, im->parted.step, &ever));
+	struct said taken = { .count = 0 }, ever = { .count = 0 }, *returned = &im->past.returned[side];
+	bool done = list_taken(im, !side, &taken)
+		&& (taken.count == 0 || list_ever(im, side, event, since, &ever));
 
 	for (size_t i = 0; done && i < taken.count; i++) {
-		if (has_sum(&ever, taken.lines[i].sum))
-			done = import_note_sum(im, returned, taken.lines[i].sum, 0);
+		const struct said_line *line = import_find_line(&ever, taken.lines[i].sum);
+		done = !line || import_note_sum(im, returned, line->sum, line->step[0]);
 	}
 	free(taken.lines);
 	free(ever.lines);
@@ -710,20 +713,19 @@ static bool names_renamed(
 	return done;
 }
 
-/* Was it said in one of the two books since both last said it alike, or neither did? */
-static bool was_since(struct import *im, int side, uint64_t sum)
-{
-	const struct said_line *line = import_find_line(&im->common, sum);
-	const struct said_line *ever = import_find_line(
-		side == OURS ? &im->past.here_ever : &im->past.there_ever, sum);
-
-	return ever && ever->step[OURS] > (line ? line->step : im->met)[side];
-}
-
-/* Was it taken back here, or did a third book bring back what was? */
+/* Did a third book bring back to the other one what was taken back here? */
 static bool was_taken_back(struct import *im, uint64_t sum)
 {
-	return !has_sum(&im->past.here, sum) && (was_since(im, OURS, sum) || has_sum(&im->past.returned, sum));
+	return !has_sum(&im->past.here, sum) && has_sum(&im->past.returned[OURS], sum);
+}
+
+/* And here what was taken back there since both last said it alike, or neither did? */
+static bool was_taken_back_there(struct import *im, uint64_t sum)
+{
+	const struct said_line *line = import_find_line(&im->common, sum),
+		*was = import_find_line(&im->past.returned[THEIRS], sum);
+
+	return was && was->step[0] > (line ? line->step : im->met)[THEIRS];
 }
 
 /* What it is about, and was here, is struck, unless somebody has another name here by now. */
@@ -798,7 +800,7 @@ static bool was_other_round(struct import *im, struct reading reading, bool *is_
 		bool is_seats = reading.line.kind == JOURNAL_SEATS;
 		has_seats = has_seats || is_seats;
 		alike = is_seats && (has_sum(&im->past.here_ever, reading.sum)
-			|| has_sum(&im->past.returned, reading.sum));
+			|| has_sum(&im->past.returned[OURS], reading.sum));
 	}
 	for (size_t i = 0; done && !alike && i < im->meeting_count; i++) {
 		const struct meeting *met = import_meeting(im, i);
@@ -810,8 +812,8 @@ static bool was_other_round(struct import *im, struct reading reading, bool *is_
 
 static void forget(struct import *im, uint64_t sum)
 {
-	const struct said *const lists[] = { &im->common, &im->past.here_ever, &im->past.there_ever,
-		&im->past.returned };
+	const struct said *const lists[] = { &im->common, &im->past.here_ever, &im->past.returned[OURS],
+		&im->past.returned[THEIRS] };
 
 	for (size_t i = 0; i < sizeof lists / sizeof *lists; i++) {
 		struct said_line *line = import_find_line(lists[i], sum);
@@ -899,9 +901,9 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 		done = vault_has_taken(im->from, im->parted.step, &past->has_taken, im->e);
 	if (done && past->has_taken && has_news(im, im->from, theirs, &past->here))
 		done = list_ever(im, OURS, here->id, im->whole[OURS], &past->here_ever)
-			&& list_returned(im, here->id);
+			&& list_returned(im, OURS, here->id, im->parted.step);
 	if (done && past->has_taken && has_news(im, im->book, &ours, &past->there))
-		done = list_ever(im, THEIRS, im->from_event.id, im->whole[THEIRS], &past->there_ever);
+		done = list_returned(im, THEIRS, im->from_event.id, im->whole[THEIRS]);
 	if (done) {
 		forget_anew(im, im->book, &ours);
 		forget_anew(im, im->from, theirs);
@@ -913,8 +915,8 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 
 void import_free_past(struct since *past)
 {
-	struct said *const all[] = { &past->here, &past->there, &past->here_ever, &past->there_ever,
-		&past->returned, &past->struck, &past->tables[OURS], &past->tables[THEIRS],
+	struct said *const all[] = { &past->here, &past->there, &past->here_ever, &past->returned[OURS],
+		&past->returned[THEIRS], &past->struck, &past->tables[OURS], &past->tables[THEIRS],
 		&past->touched };
 
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
@@ -1202,7 +1204,7 @@ static bool is_kept_there(struct import *im)
 	bool is_here = is_ruling ? has_sum(&im->past.here, core_sum(&reading)) : has_key(&im->past.here, &keys);
 	if (is_ruling || im->now.kind == JOURNAL_CARDS)
 		return !is_here || !is_common;
-	return keys.count > 0 && !is_here && !is_common && !has_sum(&im->past.returned, sum);
+	return keys.count > 0 && !is_here && !is_common && !has_sum(&im->past.returned[OURS], sum);
 }
 
 /*
@@ -1571,7 +1573,7 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	if (line->kind == JOURNAL_RULING)
 		keys = (struct keys){ im, reading->book, { core_sum(reading) }, 1 };
 	const bool is_apart = line->kind == JOURNAL_DEAL || line->kind == JOURNAL_ORDER;
-	bool was = has_sum(&im->common, reading->sum) || was_since(im, THEIRS, reading->sum)
+	bool was = has_sum(&im->common, reading->sum) || was_taken_back_there(im, reading->sum)
 		|| (!is_apart && is_struck_there(im, &keys));
 
 	*gone = false;

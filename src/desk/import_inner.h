@@ -57,8 +57,8 @@ struct meeting {
  */
 struct since {
 	struct said here, there;            /* when the merge begins */
-	struct said here_ever, there_ever;
-	struct said returned;               /* what was taken back here, and the other has from a third book */
+	struct said here_ever;
+	struct said returned[SIDES];        /* what was taken back, and the other book has from a third one */
 	struct said struck;                 /* what lines that were taken back here are about */
 	struct said tables[SIDES], touched; /* touched: those here that were others for a while */
 	bool has_taken;                     /* one of the two books has taken over something since */

@@ -92,7 +92,7 @@ static bool take_known(struct import *im)
 		.deals = book_event_deals(&im->event, im->table.seat_count) };
 	struct pair pair;
 	struct book_totals here;
-	bool again, was = false;
+	bool again;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair))
@@ -117,10 +117,6 @@ static bool take_known(struct import *im)
 	if (im->is_back)
 		import_say_back(im);
 	if (im->is_old)
-		return true;
-	if (im->from && !book_totals_was_there(im->book, &totals, im->since[OURS], &was, im->e))
-		return false;
-	if (was)
 		return true;
 	if (!book_totals_put(im->book, &totals, false, &again, im->e))
 		return false;

@@ -668,6 +668,35 @@ for one in "${let_be[@]}"; do for other in "${let_be[@]}"; do
 	ok "let be: $one, $other: first $first" "$RENONSZ" -f ${first% *}.db merge ${first#* }.db
 	agree "let be: $one, $other"
 done; done
+# Set and taken back by the one, before the two last agreed or since, it is new once the other sets it.
+# set_anew NAME "SET" "TAKE BACK": each may be more than one command.
+set_anew() {
+	local begun set_back meets first what
+	for set_back in here there; do for meets in "" "here there"; do for first in "here there" "there here"; do
+		[ $((++count % every)) = 0 ] || continue
+		begun=merged && [ $((count % 3)) = 0 ] && begun=copied
+		[ $set_back = here ] && other=there || other=here
+		what="$1, $begun, $set_back, met ${meets:-before}, first $first"
+		if [ $begun = copied ]; then copies; else cp base.db here.db && rm -f there.db && "$RENONSZ" -f there.db merge here.db Este >/dev/null 2>&1; fi
+		$other deal add 1 2 A P z - && takes $set_back $other
+		RENONSZ_NOW=2026-11-21T18:10:00Z eval "${2//BOOK/$set_back}; ${3//BOOK/$set_back}"
+		[ -z "$meets" ] || { takes $meets; takes ${meets#* } ${meets% *}; }
+		RENONSZ_NOW=2026-11-21T18:20:00Z eval "${2//BOOK/$other}" && "$RENONSZ" -f $other.db export --journal >kept
+		for way in "$first" "${first#* } ${first% *}" "$first"; do ok "$what: ${way% *} takes over" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+		"$RENONSZ" -f $set_back.db export --journal >is && same "$what: it comes over" kept is
+		ok "$what: diff says so" "$RENONSZ" -f here.db diff there.db
+	done; done; done
+}
+claim="BOOK rule 3.4 -r 1 -t 1 -d 4 by=A claim=B trick=3 --yes"
+set_anew "a signature" "BOOK sheet sign 1 1 --by Kun --force" "BOOK sheet open 1 1"
+set_anew "a check mark" "BOOK sheet check 1 1 --by Kun" "BOOK sheet uncheck 1 1"
+for back in "sheet totals 1 1 --deals 0" "undo --yes"; do set_anew "totals, $back" "BOOK sheet totals 1 1 = 9 -9 0 --force" "BOOK $back"; done
+for back in "deal remove 1 1 4" "undo --yes"; do
+	set_anew "a deal, $back" "BOOK deal add 1 1 4 A U t ++" "BOOK $back"
+	set_anew "a deal and its ruling, $back" "BOOK deal add 1 1 4 A U t ++; $claim" "BOOK undo --yes; BOOK $back"
+done
+set_anew "a ruling" "$claim bid=P declarer=A trump=z" "BOOK undo --yes"
+set_anew "a seat taken over" "BOOK table seat 1 1 A=4 --from 4" "BOOK undo --yes"
 # Each with a word, undone with the merge, and a dry run says the same.
 for change in "deal edit 1 1 1 A U z --" "table seat 1 1 A=2 B=1"; do
 	copies && there $change && RENONSZ_NOW=2026-11-21T18:20:00Z there rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 late=no --yes
