@@ -64,14 +64,13 @@ static void show_proving(void *arg, size_t done, size_t total)
 }
 
 /* What verify finds in a book: a table whose root page was emptied is read to its end all the same. */
-static size_t count_faults(struct cli *cli, const char *path, bool *is_proved)
+static size_t count_faults(struct cli *cli, const char *path, struct err *why)
 {
 	struct report_proof proof = { .progress = show_proving, .arg = cli };
-	struct err ignored = { 0 };
 	struct book *s = NULL;
 
-	*is_proved = book_open(&s, path, BOOK_LOOK, &ignored)
-		&& report_proof_make(s, cli->lang, &proof, &ignored);
+	if (book_open(&s, path, BOOK_LOOK, why))
+		report_proof_make(s, cli->lang, &proof, why);
 	size_t count = proof.findings.row_count;
 
 	listing_free(&proof.findings);
@@ -79,13 +78,21 @@ static size_t count_faults(struct cli *cli, const char *path, bool *is_proved)
 	return count;
 }
 
-/* A copy of a book that was altered is whole all the same; nobody should take it for a good one. */
+/*
+ * A copy of a book that was altered is whole all the same; nobody should take it for a good one, nor for one
+ * that is of use where no command opens it.
+ */
 static void warn_of_copy(struct cli *cli, const char *path)
 {
-	bool is_proved;
-	const size_t faults = count_faults(cli, path, &is_proved);
+	struct err why = { 0 };
+	struct buf reason = { 0 };
+	const size_t faults = count_faults(cli, path, &why);
 
-	if (is_proved && faults > 0)
+	err_text(&reason, cli->lang, &why);
+	if (why.status == ERR_FAILED)
+		cli_say(cli, &msg_backup_unopened, MSG_ARGS(buf_text(&reason)));
+	buf_free(&reason);
+	if (why.status == ERR_NONE && faults > 0)
 		cli_say(cli, &msg_backup_forged, MSG_ARGS(path, num_of((int64_t)faults).text));
 }
 
@@ -180,6 +187,10 @@ static void list_copy(struct cli *cli, struct listing *t, const struct desk_copy
 	strftime(at, sizeof at, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&copy->at, &utc));
 	listing_text(t, copy->path);
 	listing_text(t, at);
+	struct book *s = NULL;
+	if (opens && !book_open(&s, copy->path, BOOK_LOOK, &why))
+		opens = why.status != ERR_FAILED;   /* its structure is another: no command opens it */
+	book_close(s);
 	if (opens) {
 		listing_number(t, summary.size);
 		listing_number(t, summary.events);
@@ -345,8 +356,9 @@ static bool is_partly(const struct vault_recovery *saved)
 
 static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 {
-	bool is_proved;
-	const size_t found = count_faults(cli, cli->opt[CLI_OUTPUT], &is_proved), faults = found + !is_proved;
+	struct err why = { 0 };
+	const size_t found = count_faults(cli, cli->opt[CLI_OUTPUT], &why);
+	const size_t faults = found + (why.status != ERR_NONE);
 	const bool partly = is_partly(saved);
 
 	for (size_t i = 0; partly && i < saved->lost_count; i++) {
