@@ -203,6 +203,7 @@ struct import {
 	bool turn_said[BOOK_TURNS];         /* which of those who took over a seat the file has named */
 	bool is_stored;                     /* the table has its seats in the book */
 	bool is_fresh;                      /* and this file made it */
+	bool keeps_tables[SIDES];           /* no table of that book was ever removed */
 	bool is_checked;                    /* the file has a check mark on it */
 	bool is_signed;                     /* to be signed when its lines end, by */
 	bool table_is_old;                  /* no: it was when the two parted, and has been opened here since */

@@ -378,12 +378,16 @@ int64_t import_anew(struct import *im, int side, int64_t table)
 	struct err none = { 0 };
 	size_t count = 0;
 	int64_t step = 0;
-	bool was_removed = false;
+	bool was_removed = false, *keeps = &im->keeps_tables[side];
+	struct book *book = side == OURS ? im->book : im->from;
 
-	if ((side == OURS && im->is_fresh)
-		|| !vault_row_sets(side == OURS ? im->book : im->from, "game_table", table, "removed", &list, &count,
-			&none))
+	if (*keeps || (side == OURS && im->is_fresh))
 		return 0;
+	/* In most books none ever was: each table's history is not looked through then. */
+	if (!vault_ever_removed(book, &was_removed, &none) || (*keeps = !was_removed)
+		|| !vault_row_sets(book, "game_table", table, "removed", &list, &count, &none))
+		return 0;
+	was_removed = false;
 	for (size_t i = 0; i < count; i++) {
 		if (list[i].step.undone)
 			continue;

@@ -323,6 +323,18 @@ bool vault_row_sets(struct book *s, const char *thing, int64_t id, const char *c
 	return done;
 }
 
+static const struct sql sql_ever_removed = { "SELECT EXISTS (SELECT 1 FROM change WHERE thing = 'game_table' "
+	"AND json_extract(after, '$.removed') = 1)", &int_row };
+
+bool vault_ever_removed(struct book *s, bool *removed, struct err *e)
+{
+	int any = 0;
+	bool done = sql_one(s, &sql_ever_removed, NO_VALUES, &any, e) == 1;
+
+	*removed = done && any;
+	return done;
+}
+
 static const struct sql sql_takings = { "SELECT id FROM step WHERE id > ?1 "
 	"AND kind IN ('undo', 'redo') UNION "
 	"SELECT step FROM change WHERE step > ?1 AND before IS NOT NULL UNION "

@@ -55,6 +55,8 @@ bool vault_details(struct book *s, int64_t event, const char *column, struct vau
  */
 bool vault_row_sets(struct book *s, const char *thing, int64_t id, const char *column,
 	struct vault_set **list, size_t *count, struct err *e);
+/* Was a table ever removed in the book? */
+bool vault_ever_removed(struct book *s, bool *removed, struct err *e);
 /* The steps behind `since`, the last one first, that may have taken something away. */
 bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 /* The players who have, or had for a while, another name or mark since that step. */
