@@ -1,7 +1,6 @@
 /* Names in a text: what Hungarian hangs on them is listed here once. */
 #include "base/name.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 

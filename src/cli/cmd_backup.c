@@ -78,10 +78,7 @@ static size_t count_faults(struct cli *cli, const char *path, struct err *why)
 	return count;
 }
 
-/*
- * A copy of a book that was altered is whole all the same; nobody should take it for a good one, nor for one
- * that is of use where no command opens it.
- */
+/* Warn of a copy whose file is whole but whose book was altered, and of one that no command opens. */
 static void warn_of_copy(struct cli *cli, const char *path)
 {
 	struct err why = { 0 };

@@ -417,7 +417,7 @@ static bool write_against(struct cli *cli, const struct book_event *event, const
 	return done;
 }
 
-/* "2 3 30" as it is; a run of ten or more by its ends: "2–30". */
+/* Write numbers as they are, "2 3 30"; a run of ten or more by its ends, "2–30". */
 static void write_runs(struct buf *b, const char *numbers)
 {
 	enum { LONG_RUN = 10 };

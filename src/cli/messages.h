@@ -544,8 +544,8 @@ M(backup_forged,
 	"BEWARE: THIS BOOK IS NOT TO BE BELIEVED: {0}. {1} thing(s) in it are not what the program wrote. What is wrong: "
 	"renonsz -f {0} verify")
 M(backup_unopened,
-	"VIGYÁZAT: EZZEL A KÖNYVVEL EGYETLEN PARANCS SEM TUD MIT KEZDENI: {0}",
-	"BEWARE: NO COMMAND CAN USE THIS BOOK: {0}")
+	"VIGYÁZAT: EZT A KÖNYVET EGYETLEN PARANCS SEM NYITJA MEG: {0}",
+	"BEWARE: NO COMMAND OPENS THIS BOOK: {0}")
 M(backup_unsound, "sérült, vagy nem nyitható meg", "does not open, or damaged")
 M(head_file, "Fájl", "File")
 M(head_made_at, "Készült", "Made")

@@ -384,8 +384,10 @@ int64_t import_anew(struct import *im, int side, int64_t table)
 	if (*keeps || (side == OURS && im->is_fresh))
 		return 0;
 	/* In most books none ever was: each table's history is not looked through then. */
-	if (!vault_ever_removed(book, &was_removed, &none) || (*keeps = !was_removed)
-		|| !vault_row_sets(book, "game_table", table, "removed", &list, &count, &none))
+	if (!vault_ever_removed(book, &was_removed, &none))
+		return 0;
+	*keeps = !was_removed;
+	if (*keeps || !vault_row_sets(book, "game_table", table, "removed", &list, &count, &none))
 		return 0;
 	was_removed = false;
 	for (size_t i = 0; i < count; i++) {

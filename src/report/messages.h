@@ -507,8 +507,8 @@ M(fault_row_added,
 	"{0} „{1}”: a könyvben megvan, de a napló nem tud róla",
 	"{0} “{1}”: in the book, but unknown to the log")
 M(fault_image,
-	"{0} „{1}”: a naplóban olyan bejegyzés van róla, amilyet a program nem ír, vagy amely nem onnan folytatja, ahol az előző abbahagyta",
-	"{0} “{1}”: the log has an entry about it that this program does not write, or one that does not go on from the entry before")
+	"{0} „{1}”: a naplóban olyan bejegyzés van róla, amilyet a program nem ír, vagy amely nem az előző folytatása",
+	"{0} “{1}”: the log has an entry about it that this program does not write, or one that does not continue the entry before it")
 M(fault_mark,
 	"{0} {1}: {2} jelzése {4}, a napló szerint {3}",
 	"{0} {1}: the mark {2} is {4}, according to the log {3}")

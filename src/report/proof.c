@@ -494,7 +494,7 @@ static void write_ruled(struct buf *b, enum lang lang, const struct book_ruling 
 	buf_printf(b, " (%s)", ruling->cites);
 }
 
-/* Is each of the paragraphs and readings one of `all`, the first of them among them? */
+/* Is each of the citations one of `all`, and `first` among them? */
 static bool are_cites_of(const char *cites, const char *first, const char *all)
 {
 	bool has_first = !*first;

@@ -465,7 +465,8 @@ struct report_log {
 	bool own;                       /* of an undo or redo what it wrote itself, not what it is about */
 	int most;
 	struct vault_log_wanted wanted;
-	const struct book_event *event; /* this, whose points it carries, players; NULL: all */
+	/* Only what was done to it, to events whose points it carries, and to players; NULL: everything. */
+	const struct book_event *event;
 	int skip;                       /* so many of the first of them are left out */
 	const char *command;            /* what shows a whole step, as the user types it */
 };

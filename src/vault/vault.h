@@ -176,7 +176,7 @@ enum vault_fault {
 	VAULT_FAULT_GAP,       /* the step after this one is not there */
 	VAULT_FAULT_STRAY,     /* rows that were not there when their step was sealed; `row` of them */
 	VAULT_FAULT_ROW, /* a row of `thing` is not what its history says: `said` and `now` of its `field` */
-	VAULT_FAULT_IMAGE, /* `step` wrote no image of row `name` of `thing`, or one that does not go on */
+	VAULT_FAULT_IMAGE, /* `step` recorded row `name` of `thing` in a form never written, or not continuing */
 	VAULT_FAULT_MARK,      /* a derived mark is wrong: `field` of row `row` of `thing` */
 	VAULT_FAULT_RULED,     /* no ruling gave the deal its points, `now`, though its state says so */
 	VAULT_FAULT_PAYING,    /* a ruling gives points, by case `name`, and no deal that stands has them */

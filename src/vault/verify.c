@@ -287,9 +287,9 @@ static const struct sql sql_check_gaps = { GAPS("deal", "revision", "deal.no",
 	NULL };
 
 /*
- * Images of rows that the program never writes: a key twice, unknown or of another type, other keys before
- * than after; or that begin with another state than the last image of their row ended with. Columns are
- * only ever added to a table, so that an older image has fewer.
+ * Find images of rows that the program never writes (a key twice, an unknown one, one of another type, other
+ * keys before than after), and images whose `before` is not the last `after` of their row. Columns are only
+ * ever added to a table, so an older image has fewer.
  */
 #define KEY_OF(table) "WHEN '" #table "' THEN " KEPT_##table(SAID_KEY, SAID_AND_KEY, NO_SET, NO_SET) " "
 #define IS_ODD(image) "(json(" image ") <> " image " OR (SELECT count(*) <> count(DISTINCT field.key) OR " \

@@ -229,7 +229,7 @@ status "before it is put back" 0 alt restore alt.db.backup-bad --dry-run
 has "that is told" "BEWARE: THIS BOOK IS NOT TO BE BELIEVED: alt.db.backup-bad" .err
 cp good.bak alt.db.backup-odd && sqlite3 alt.db.backup-odd 'CREATE TRIGGER zz AFTER INSERT ON step BEGIN DELETE FROM deal; END'
 status "one with another structure" 0 alt restore alt.db.backup-odd --dry-run
-has "is of no use to any command" "BEWARE: NO COMMAND CAN USE THIS BOOK: alt.db.backup-odd: another program has changed the structure" .err
+has "opens with no command" "BEWARE: NO COMMAND OPENS THIS BOOK: alt.db.backup-odd: another program has changed the structure" .err
 status "the list" 1 alt backup list
 has "has it among what does not open" "does not open" .out
 rm alt.db.backup-odd
