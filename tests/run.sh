@@ -56,11 +56,11 @@ beside() {
 	under_way[$!]=$number
 }
 script() { beside "$1" env RENONSZ="$BUILD/renonsz" bash "$TESTS/cli/$1.sh"; }
-# Once more under the sanitizers, where that build is at hand; not what only compares words of which all are printed by
-# others. The examples of the documents run nearly every command: there leaks are looked for.
+# Under the sanitizers, where that build is at hand; not what only compares words of which all are printed by others.
+is_sanitized() { [[ -x "$BUILD/asan/renonsz" && " no_codes completion " != *" $1 "* ]]; }
+# The examples of the documents run nearly every command: there leaks are looked for.
 sanitized() {
 	local leaks=${LEAKS:-0}
-	[[ " no_codes completion " != *" $1 "* ]] || return
 	[ "$1" != docs_examples ] || leaks=1
 	beside "$1 (sanitized)" env RENONSZ="$BUILD/asan/renonsz" ASAN_OPTIONS="detect_leaks=$leaks:exitcode=99" bash "$TESTS/cli/$1.sh"
 }
@@ -77,8 +77,9 @@ long="merge_turns merge_random merge merge_people forged_file no_codes tables li
 rest=$(cd "$TESTS/cli" && ls ./*.sh | sed 's#^./##; s#\.sh$##' | grep -vxF "$(printf '%s\n' $long)")
 for name in $long $rest; do
 	wanted "$name" || continue
-	[ ! -x "$BUILD/asan/renonsz" ] || sanitized "$name"
-	script "$name"
+	if is_sanitized "$name"; then sanitized "$name"; fi
+	# Where bare roots are made each runs there once, plain.
+	if [ -z "${BARE-}" ] || ! is_sanitized "$name"; then script "$name"; fi
 done
 for unit in "$BUILD"/unit/*_test; do
 	wanted "$(basename "$unit")" || continue
