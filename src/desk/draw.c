@@ -179,24 +179,55 @@ static void seat_table(struct draw *draw, const struct book_table *table, struct
 	out->count = table->no > out->count ? table->no : out->count;
 }
 
-/* Where an event lets players rest: who sat before, and sits at no table of this round. */
-static int add_byes(struct draw *draw, const bool came[EVENT_PLAYERS], const struct seated *seated,
+/* Who is known to have been there when a round was drawn; else they are sought in the rounds before it. */
+struct there {
+	bool is_known, was[EVENT_PLAYERS];
+};
+
+static bool find_there(struct book *s, const struct draw *draw, int round, struct there *out, struct err *e)
+{
+	int64_t *list = NULL;
+	size_t count = 0;
+
+	*out = (struct there){ 0 };
+	if (draw->field.fill != EVENT_BYES)
+		return true;
+	bool done = draw_there_read(s, draw->event.id, round, &list, &count, &out->is_known, e);
+	for (size_t i = 0; done && i < count; i++) {
+		int player = player_of_entry(draw, list[i]);
+		if (player != EVENT_NOBODY)
+			out->was[player] = true;
+	}
+	book_free(list);
+	return done;
+}
+
+/* Where an event lets players rest: who is one of those, and sits at no table of this round. */
+static int add_byes(const struct draw *draw, const bool may[EVENT_PLAYERS], const struct seated *seated,
 	struct event_table *tables, int count)
 {
 	for (int player = 0; player < draw->field.count && draw->field.fill == EVENT_BYES; player++) {
-		bool rests = came[player] && !seated->sits[player] && !draw->players[player].is_out;
-		if (rests)
+		if (may[player] && !seated->sits[player])
 			tables[count++] = event_table_of(1, (int16_t[]){ (int16_t)player });
 	}
 	return count;
 }
 
-/* The rounds before, one after another. */
-static void add_rounds(struct draw *draw, const struct book_table *list, size_t count, struct seated *seated)
+/*
+ * The rounds before, one after another. Where nobody knows who was there when one was drawn, or it was seated
+ * by hand, who has never sat before came later.
+ */
+static bool add_rounds(struct book *s, struct draw *draw, const struct book_table *list, size_t count,
+	struct seated *seated, struct err *e)
 {
 	bool came[EVENT_PLAYERS] = { false };
 
 	for (size_t i = 0, next; i < count && list[i].round < draw->round; i = next) {
+		struct there there;
+		if (!find_there(s, draw, list[i].round, &there, e))
+			return false;
+		for (int player = 0; player < draw->field.count && !there.is_known; player++)
+			there.was[player] = came[player] && !draw->players[player].is_out;
 		*seated = (struct seated){ 0 };
 		for (next = i; next < count && list[next].round == list[i].round; next++) {
 			seat_table(draw, &list[next], seated);
@@ -204,10 +235,11 @@ static void add_rounds(struct draw *draw, const struct book_table *list, size_t 
 		}
 		memcpy(draw->tables, seated->tables, (size_t)seated->count * sizeof *draw->tables);
 		event_past_add(&draw->past, draw->tables,
-			add_byes(draw, came, seated, draw->tables, seated->count));
+			add_byes(draw, there.was, seated, draw->tables, seated->count));
 		for (int player = 0; player < draw->field.count; player++)
 			came[player] = came[player] || seated->sits[player];
 	}
+	return true;
 }
 
 static bool read_past(struct book *s, struct draw *draw, struct err *e)
@@ -219,8 +251,7 @@ static bool read_past(struct book *s, struct draw *draw, struct err *e)
 		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 
 	event_past_start(&draw->past, draw->field.game);
-	if (done)
-		add_rounds(draw, list, count, seated);
+	done = done && add_rounds(s, draw, list, count, seated, e);
 	free(seated);
 	book_free(list);
 	return done;
@@ -384,6 +415,7 @@ bool draw_seated(struct book *s, struct draw *draw, struct err *e)
 {
 	struct book_table *list = NULL;
 	struct seated *seated = calloc(1, sizeof *seated);
+	struct there there = { 0 };
 	size_t count = 0;
 	bool done = seated ? book_tables(s, draw->event.id, draw->round, &list, &count, e)
 		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -392,13 +424,18 @@ bool draw_seated(struct book *s, struct draw *draw, struct err *e)
 		seat_table(draw, &list[i], seated);
 	if (done && count == 0)
 		done = err_set(e, ERR_NOT_FOUND, &msg_draw_not_seated, MSG_ARGS(num_of(draw->round).text));
-	if (done) {
+	if (done && find_there(s, draw, draw->round, &there, e)) {
 		memcpy(draw->tables, seated->tables, (size_t)seated->count * sizeof *draw->tables);
-		draw->count = seated->count;
-		bool all[EVENT_PLAYERS];
-		memset(all, true, sizeof all);
-		draw->count = add_byes(draw, all, seated, draw->tables, draw->count);
+		/* Who rested then may have left since. */
+		for (int player = 0; player < draw->field.count; player++) {
+			bool rests = there.is_known && there.was[player] && !seated->sits[player];
+			draw->players[player].is_out = draw->players[player].is_out && !rests;
+			there.was[player] = there.is_known ? there.was[player] : !draw->players[player].is_out;
+		}
+		draw->count = add_byes(draw, there.was, seated, draw->tables, seated->count);
 		draw_grade(draw);
+	} else {
+		done = false;
 	}
 	book_free(list);
 	free(seated);
@@ -460,17 +497,46 @@ static void write_key(char key[BOOK_SHORT], int round)
 	snprintf(key, BOOK_SHORT, "draw-%d", round);
 }
 
+/* "off", "apart"; of a draw from another book who rested behind it: "off:17,23", or nobody, "off:". */
+static bool parse_clubs(const char *word, struct draw_how *out)
+{
+	const size_t length = strcspn(word, ":");
+	const char *at = word + length;
+
+	out->is_apart = length == strlen("apart") && strncmp(word, "apart", length) == 0;
+	out->has_rests = *at == ':';
+	while (*at && at[1]) {
+		char *end;
+		long long entry = strtoll(at + 1, &end, 10);
+		if (entry <= 0 || (*end && *end != ',') || out->rest_count == DRAW_RESTS)
+			return false;
+		out->rests[out->rest_count++] = entry;
+		at = end;
+	}
+	return true;
+}
+
+static void write_clubs(struct buf *b, const struct draw_how *how)
+{
+	buf_str(b, how->is_apart ? "apart" : "off");
+	for (int i = 0; i < how->rest_count; i++)
+		buf_printf(b, "%c%lld", i > 0 ? ',' : ':', (long long)how->rests[i]);
+	if (how->has_rests && how->rest_count == 0)
+		buf_char(b, ':');
+}
+
 bool draw_how_parse(const char *value, struct draw_how *out)
 {
-	char method[BOOK_SHORT], clubs[BOOK_SHORT];
+	char method[BOOK_SHORT], clubs[BOOK_SETTING];
 	long long step = 0;
 	int rest = 0;
 
 	*out = (struct draw_how){ 0 };
-	if (sscanf(value, "%63s %63s %d %lld %n", method, clubs, &out->rounds, &step, &rest) < 4)
+	if (strlen(value) >= sizeof clubs
+		|| sscanf(value, "%63s %1023s %d %lld %n", method, clubs, &out->rounds, &step, &rest) < 4
+		|| !parse_clubs(clubs, out))
 		return false;
 	out->method = method_of(method);
-	out->is_apart = strcmp(clubs, "apart") == 0;
 	out->step = step;
 	out->is_top_first = out->method == DRAW_STANDING && strcmp(value + rest, "first") == 0;
 	snprintf(out->seed, sizeof out->seed, "%s", out->is_top_first ? "" : value + rest);
@@ -501,6 +567,101 @@ bool draw_how_drop(struct desk *desk, int64_t event, int round)
 		&& (!found || book_setting_put(desk->book, event, key, "", false, desk->err));
 }
 
+/* Does one of those entries sit in the round? Then they are not those who rest any more. */
+static bool one_sits(struct book *s, int64_t event, int round, const struct draw_how *how, bool *sits,
+	struct err *e)
+{
+	struct book_table *list = NULL;
+	size_t count = 0;
+	bool done = book_tables(s, event, round, &list, &count, e);
+
+	*sits = false;
+	for (size_t i = 0; i < count; i++) {
+		for (int seat = 0; seat < list[i].seat_count; seat++) {
+			for (int rest = 0; rest < how->rest_count; rest++)
+				*sits = *sits || list[i].entry[seat] == how->rests[rest];
+		}
+	}
+	book_free(list);
+	return done;
+}
+
+bool draw_there_read(struct book *s, int64_t event, int round, int64_t **list, size_t *count, bool *found,
+	struct err *e)
+{
+	struct draw_how how;
+	bool sits = false;
+
+	*list = NULL;
+	*count = 0;
+	if (!draw_how_read(s, event, round, &how, found, e))
+		return false;
+	if (!*found)
+		return true;
+	if (how.step > 0)
+		return vault_entries_at(s, event, how.step, list, count, e);
+	if (!one_sits(s, event, round, &how, &sits, e))
+		return false;
+	*found = how.has_rests && !sits;
+	if (!*found || how.rest_count == 0)
+		return true;
+	*list = malloc((size_t)how.rest_count * sizeof **list);
+	if (!*list)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	memcpy(*list, how.rests, (size_t)how.rest_count * sizeof **list);
+	*count = (size_t)how.rest_count;
+	return true;
+}
+
+/* Strike from the entries who sits in the round. */
+static bool strike_seated(struct book *s, int64_t event, int round, int64_t *entries, size_t count,
+	struct err *e)
+{
+	struct book_table *list = NULL;
+	size_t tables = 0;
+	bool done = book_tables(s, event, round, &list, &tables, e);
+
+	for (size_t i = 0; i < tables; i++) {
+		for (int seat = 0; seat < list[i].seat_count; seat++) {
+			for (size_t at = 0; at < count; at++)
+				entries[at] = entries[at] == list[i].entry[seat] ? 0 : entries[at];
+		}
+	}
+	book_free(list);
+	return done;
+}
+
+bool draw_rests_read(struct book *s, int64_t event, int round, int rests[DRAW_RESTS], int *count,
+	bool *found, struct err *e)
+{
+	char unseated[BOOK_SETTING];
+	struct book_entry *entered = NULL;
+	int64_t *there = NULL;
+	size_t entries = 0, many = 0;
+
+	*count = 0;
+	*found = false;
+	if (!book_setting(s, event, "unseated", unseated, e))
+		return false;
+	if (strcmp(unseated, "bye") != 0)
+		return true;
+	bool done = draw_there_read(s, event, round, &there, &many, found, e)
+		&& strike_seated(s, event, round, there, many, e)
+		&& book_entries(s, event, &entered, &entries, e);
+	for (size_t i = 0; done && i < entries; i++) {
+		size_t at = 0;
+		while (at < many && there[at] != entered[i].id)
+			at++;
+		if (at < many && *count == DRAW_RESTS)
+			*found = false;
+		else if (at < many)
+			rests[(*count)++] = entered[i].start_no;
+	}
+	book_free(entered);
+	book_free(there);
+	return done;
+}
+
 bool draw_how_put(struct draw_how *how, const char *key, const char *value, struct err *e)
 {
 	int rounds = 0;
@@ -520,6 +681,9 @@ bool draw_how_put(struct draw_how *how, const char *key, const char *value, stru
 		how->is_top_first = strcmp(value, "first") == 0;
 		return how->is_top_first || err_set(e, ERR_REFUSED, &msg_draw_top, MSG_ARGS(value));
 	}
+	/* Who that is, only the book can tell. */
+	if (strcmp(key, journal_words[JOURNAL_WORD_RESTS]) == 0)
+		return true;
 	if (strcmp(key, journal_words[JOURNAL_WORD_ROUNDS]) != 0)
 		return err_set(e, ERR_REFUSED, &msg_draw_key, MSG_ARGS(key));
 	if (!scan_number((struct text_slice){ value, strlen(value) }, &rounds) || rounds < 1
@@ -534,9 +698,11 @@ bool draw_how_write(struct desk *desk, int64_t event, int round, const struct dr
 	char key[BOOK_SHORT], value[BOOK_SETTING];
 
 	write_key(key, round);
+	struct buf clubs = { 0 };
+	write_clubs(&clubs, how);
 	int n = snprintf(value, sizeof value, "%s %s %d %lld %s", draw_method_words[how->method],
-		how->is_apart ? "apart" : "off", how->rounds, (long long)how->step,
-		how->is_top_first ? "first" : how->seed);
+		buf_text(&clubs), how->rounds, (long long)how->step, how->is_top_first ? "first" : how->seed);
+	buf_free(&clubs);
 	if (n < 0 || (size_t)n >= sizeof value)
 		return desk_fail(desk, ERR_REFUSED, &msg_draw_long_seed, MSG_ARGS(num_of(DRAW_SEED - 1).text));
 	return book_setting_put(desk->book, event, key, value, false, desk->err);

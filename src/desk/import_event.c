@@ -718,6 +718,29 @@ static bool is_redrawn(struct import *im, const struct draw_how *here, const str
 		&& is_same_draw(here, &then);
 }
 
+/* pihen=3,7: who rested in a drawn round; 0: nobody. Of somebody who is not entered here nothing is kept. */
+static bool take_rests(struct import *im, const char *value, struct draw_how *how)
+{
+	bool are_known = true;
+
+	for (const char *at = value; at; at = strchr(at, ',')) {
+		at += *at == ',';
+		struct book_entry entry;
+		bool found = false;
+		int no = 0;
+		if (!scan_number((struct text_slice){ at, strcspn(at, ",") }, &no) || how->rest_count == DRAW_RESTS)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_rests, MSG_ARGS(value));
+		if (no > 0 && !import_entry_here(im, no, &entry, &found))
+			return false;
+		are_known = are_known && (no == 0 || found);
+		if (found)
+			how->rests[how->rest_count++] = entry.id;
+	}
+	how->has_rests = are_known;
+	how->rest_count = are_known ? how->rest_count : 0;
+	return true;
+}
+
 /*
  * "sorsolas mod=standing mag="…"": how a round was drawn; what stands here stays, unless the other book alone
  * drew anew.
@@ -731,6 +754,9 @@ static bool take_draw(struct import *im)
 
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !draw_how_put(&how, pair.key, pair.value, im->e))
+			return false;
+		bool is_rests = strcmp(pair.key, journal_words[JOURNAL_WORD_RESTS]) == 0;
+		if (is_rests && !take_rests(im, pair.value, &how))
 			return false;
 	}
 	if (!has_round(im->book, im->event.id, im->round, &is_here, im->e)

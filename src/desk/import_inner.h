@@ -357,6 +357,8 @@ bool import_told_before(struct import *im, const char *key, char value[BOOK_SETT
 /* The same after entering the waiting players it names; *lost: a number that is somebody else's here. */
 bool import_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost);
 void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT]);
+/* The entry here of who has that start number in what comes; *found false: nobody's. */
+bool import_entry_here(struct import *im, int no, struct book_entry *out, bool *found);
 /* Whom a player of the book of `side` is here by now; *found false: nobody. */
 bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found);
 /*

@@ -86,6 +86,28 @@ static int number_here(void *arg, int no)
 	return 0;
 }
 
+bool import_entry_here(struct import *im, int no, struct book_entry *out, bool *found)
+{
+	struct book_player player;
+	struct book_entry there;
+	struct err none = { 0 };
+
+	*found = false;
+	if (!im->from) {
+		*found = book_entry_by_start_no(im->book, im->event.id, no, out, &none);
+		return true;
+	}
+	if (!book_entry_by_start_no(im->from, im->from_event.id, no, &there, &none))
+		return true;
+	if (!import_player_here(im, THEIRS, there.player.id, &player, found))
+		return false;
+	if (!*found)
+		return true;
+	int known = book_entry_of(im->book, im->event.id, player.id, out, im->e);
+	*found = known == 1;
+	return known >= 0;
+}
+
 /* Write the value with other numbers. */
 static bool renumber_value(struct import *im, const char *key, char value[BOOK_SETTING],
 	desk_other_number *other, void *arg)

@@ -321,10 +321,12 @@ static bool write_round(struct journal_copy *journal, int64_t event, int round)
 	struct book_duplicate duplicate;
 	struct round_clock clock;
 	struct draw_how how;
-	bool found = false;
+	int rests[DRAW_RESTS], rest_count = 0;
+	bool found = false, are_known = false;
 
 	if (!book_duplicate_find(journal->book, event, round, &duplicate, journal->e)
 		|| !draw_how_read(journal->book, event, round, &how, &found, journal->e)
+		|| !draw_rests_read(journal->book, event, round, rests, &rest_count, &are_known, journal->e)
 		|| !clock_read(journal->book, event, round, &clock, journal->e))
 		return false;
 	buf_printf(journal->b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], round);
@@ -334,6 +336,8 @@ static bool write_round(struct journal_copy *journal, int64_t event, int round)
 	}
 	if (found) {
 		journal_draw_write(journal->b, &how);
+		if (are_known)
+			journal_rests_write(journal->b, rests, rest_count);
 		buf_char(journal->b, '\n');
 	}
 	if (clock.minutes > 0) {

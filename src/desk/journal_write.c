@@ -130,6 +130,13 @@ void journal_draw_write(struct buf *b, const struct draw_how *how)
 		write_number(b, JOURNAL_WORD_ROUNDS, how->rounds);
 }
 
+void journal_rests_write(struct buf *b, const int rests[], int count)
+{
+	write_number(b, JOURNAL_WORD_RESTS, count > 0 ? rests[0] : 0);
+	for (int i = 1; i < count; i++)
+		buf_printf(b, ",%d", rests[i]);
+}
+
 void journal_clock_write(struct buf *b, const struct round_clock *clock)
 {
 	buf_str(b, journal_words[JOURNAL_WORD_CLOCK]);

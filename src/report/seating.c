@@ -2,6 +2,7 @@
 #include "report/seating.h"
 #include "base/messages.h"
 #include "base/text.h"
+#include "desk/draw.h"
 #include "report/messages.h"
 
 #include <stdio.h>
@@ -24,20 +25,36 @@ static bool is_seated(const struct report_seating *seating, int64_t entry)
 	return false;
 }
 
-/* Keep of the field those who sit nowhere. */
-static void keep_resting(struct report_seating *out, size_t field)
+/*
+ * Who sits nowhere: where players rest and it is known, of those who were there when the round was drawn; else
+ * of those who are in.
+ */
+static bool find_resting(struct book *s, struct report_seating *out, struct err *e)
 {
+	size_t field = 0, count = 0;
+	int64_t *there = NULL;
+	bool is_known = false;
+
+	if (out->has_byes && !draw_there_read(s, out->event.id, out->round, &there, &count, &is_known, e))
+		return false;
+	bool done = is_known ? book_entries(s, out->event.id, &out->resting, &field, e)
+		: book_field(s, out->event.id, &out->resting, &field, e);
 	for (size_t i = 0; i < field; i++) {
-		if (!is_seated(out, out->resting[i].id))
-			out->resting[out->resting_count++] = out->resting[i];
+		const struct book_entry *entry = &out->resting[i];
+		bool was_there = !is_known;
+		for (size_t at = 0; at < count && !was_there; at++)
+			was_there = there[at] == entry->id;
+		if (was_there && !is_seated(out, entry->id))
+			out->resting[out->resting_count++] = *entry;
 	}
+	book_free(there);
+	return done;
 }
 
 bool report_seating_make(struct book *s, const struct book_event *event, int round,
 	struct report_seating *out, struct err *e)
 {
 	char unseated[BOOK_SETTING];
-	size_t field = 0;
 
 	*out = (struct report_seating){ .event = *event, .round = round };
 	if (!book_setting(s, event->id, "unseated", unseated, e))
@@ -47,10 +64,7 @@ bool report_seating_make(struct book *s, const struct book_event *event, int rou
 		return false;
 	if (out->count == 0)
 		return err_set(e, ERR_NOT_FOUND, &msg_no_round, MSG_ARGS(num_of(round).text));
-	if (!book_field(s, event->id, &out->resting, &field, e))
-		return false;
-	keep_resting(out, field);
-	return true;
+	return find_resting(s, out, e);
 }
 
 void report_seating_keep(struct report_seating *seating, int64_t table)

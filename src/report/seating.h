@@ -15,7 +15,7 @@ struct report_seating {
 	bool has_byes;                   /* who sits nowhere rests; else nobody knows why */
 	size_t count, resting_count;
 	struct book_table *tables;
-	struct book_entry *resting;      /* entered, not out, and at no table */
+	struct book_entry *resting;      /* at no table, though in the field (of the draw) */
 };
 
 /* ERR_NOT_FOUND if nobody sits in that round. Free it in any case. */

@@ -680,6 +680,30 @@ bool vault_entered_between(struct book *s, int64_t event, int64_t after, int64_t
 	return sql_one(s, &sql_entered, VALUES(INT(event), INT(after), INT(last)), out, e) == 1;
 }
 
+/* What stood in the book before it had a history was written by the step that the row names. */
+#define ENTRY_STEP "CASE WHEN before IS NULL THEN json_extract(after, '$.step') ELSE change.step END "
+static const struct sql sql_entries_at = { "SELECT entry FROM "
+	"(SELECT json_extract(after, '$.id') AS entry, json_extract(after, '$.removed') AS removed, max(change.id) "
+	"FROM change WHERE thing = 'entry' AND json_extract(after, '$.event') = ?1 AND " ENTRY_STEP "<= ?2 "
+	"GROUP BY json_extract(after, '$.id')) AS there "
+	"WHERE NOT removed AND entry NOT IN (" SUBSTITUTES ") "
+	"AND coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step "
+	"WHERE discipline.entry = there.entry AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') "
+	"AND discipline.step <= ?2 AND " MEASURE_STANDS("?1") "ORDER BY " MEASURE_TIME("?1") " DESC, "
+	"discipline.id DESC LIMIT 1), 'lifted') = 'lifted' ORDER BY entry", &id_row };
+#undef ENTRY_STEP
+
+bool vault_entries_at(struct book *s, int64_t event, int64_t step, int64_t **list, size_t *count,
+	struct err *e)
+{
+	struct list entries = { 0 };
+	bool done = sql_list(s, &sql_entries_at, VALUES(INT(event), INT(step)), &entries, e);
+
+	*list = entries.items;
+	*count = entries.count;
+	return done;
+}
+
 static const struct sql sql_step_upgrade = { "SELECT coalesce(max(id), 0) FROM step WHERE kind = 'upgrade'",
 	&id_row };
 

@@ -493,8 +493,64 @@ event 7 1
 r event set unseated=bye >/dev/null
 r draw 1 >/dev/null
 has "and hangs on the wall below the tables" "Pihen: " <(r round print 1)
+r export -o seven.ulti >/dev/null
+has "and is in the journal" " pihen=$(r draw check 1 --json | jq -r '.bye_list[0].start_no')" seven.ulti
 r undo --yes >/dev/null
 has "who rests is no table" "kisorsolva, 2 asztal." <("$RENONSZ" --lang hu draw 1 2>&1)
+
+# ---- who rested before they ever sat has had a bye; a late comer, or who was out, has had none
+# byes ROUND [BOOK]: who rests in it; again ROUND [BOOK]: how many of them do not for the first time.
+byes() { r -f "${2:-book.db}" draw check "$1" --json | jq -r '[.bye_list[]?.start_no] | join(" ")'; }
+again() { r -f "${2:-book.db}" draw check "$1" --json | jq -r .four_repeats; }
+# plays ROUND: the tables of the round play their deal.
+plays() { for t in 1 2 3 4; do r deal add "$1" $t 1 A P m + >/dev/null; done; }
+event 13 1
+r event set unseated=bye >/dev/null
+r draw 1 --seed a >/dev/null
+rested=$(byes 1)
+plays 1
+r player add "Késő Kálmán" >/dev/null && r entry add "Késő Kálmán" >/dev/null
+is "who came after the draw did not rest" "$rested" "$(byes 1)"
+lacks "on the wall either" "Késő" <(r round print 1)
+seeds=$(seq 1 20)
+for seed in $seeds; do r draw 2 --seed "$seed" --dry-run --json | jq -r '.bye_list[].start_no'; done >resting
+is "whoever rested in the first round does not in the second" "" "$(grep -x "$rested" resting)"
+is "nor by standing" "" "$(r draw 2 --by standing --dry-run --yes --json | jq -r '.bye_list[].start_no' | grep -x "$rested")"
+r draw 2 --seed b >/dev/null
+other=$(byes 2 | cut -d' ' -f1)
+r draw swap "$rested" "$other" >/dev/null
+is "resting again is counted" 1 "$(again 2)"
+is "and told" "bye $rested" "$(r draw check 2 --json | jq -r '.violations[] | select(.violation == "bye") | "\(.violation) \(.player_start_no)"')"
+r draw swap "$rested" "$other" >/dev/null
+grep -qw 14 <(byes 2) || r draw swap "$(byes 2 | cut -d' ' -f1)" 14 >/dev/null
+has "a late comer who rests" 14 <(byes 2)
+is "does so for the first time" 0 "$(again 2)"
+plays 2
+r entry change "$(r draw check 1 --json | jq -r ".bye_list[0].name")" --start 40 >/dev/null
+late=$(byes 1)
+is "has the new number" 40 "$late"
+for seed in $seeds; do r draw 3 --seed "$seed" --dry-run --json | jq -r '.bye_list[].start_no'; done >resting
+is "nor in the third, under another number" "" "$(grep -x -e "$late" -e 14 resting)"
+r export -o rests.ulti >/dev/null
+rm -f new.db* && r -f new.db import rests.ulti >/dev/null
+for round in 1 2; do
+	is "a book read from the journal says so of round $round" "$(byes $round) / $(again $round)" "$(byes $round new.db) / $(again $round new.db)"
+done
+is "and draws the next one alike" "$(r draw 3 --seed q --dry-run --json)" "$(r -f new.db draw 3 --seed q --dry-run --json)"
+is "and writes the same journal" "$(cat rests.ulti)" "$(r -f new.db export --journal)"
+sed 's/ pihen=[0-9,]*//' rests.ulti >old.ulti
+rm -f old.db* && ok "a journal that does not say it is read" "$RENONSZ" -f old.db import old.ulti
+lacks "and goes on not saying it" pihen= <(r -f old.db export --journal)
+sed 's/ pihen=[0-9,]*/ pihen=x/' rests.ulti >bad.ulti
+status "what is no number is refused" 3 "$RENONSZ" -f bad.db import bad.ulti
+has "with the line" "pihen=3,7" "$WORK/.err"
+r undo --yes >/dev/null; r redo --yes >/dev/null
+r discipline add withdrawal "$late" --reason hazament >/dev/null
+r draw 3 --seed c >/dev/null
+plays 3
+r discipline add lifted "$late" --reason visszajött >/dev/null
+lacks "who was out did not rest" "$late" <(byes 3 | tr ' ' '\n' | grep -x "$late")
+is "who has left since did" "$(r draw check 1 --json | jq -c .bye_list)" "$(r discipline add withdrawal "$late" --reason x >/dev/null; r draw check 1 --json | jq -c .bye_list)"
 
 # ---- other games: two at a table, four to seven, ulti of a site ------------------------------------------
 # game EDITION N: an event of it with so many players, each of one of five clubs.
