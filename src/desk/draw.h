@@ -118,8 +118,8 @@ bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *ou
 	struct err *e);
 
 /*
- * The entries (to be freed) that were in the field when a round was drawn here; of one from another book those
- * that rested, while none of them sits in it. *found false: nobody knows.
+ * The entries (to be freed) that were in the field when a round was drawn here; of one from another book
+ * those that rested, while none of them sits in it. *found false: nobody knows.
  */
 bool draw_there_read(struct book *s, int64_t event, int round, int64_t **list, size_t *count, bool *found,
 	struct err *e);

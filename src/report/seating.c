@@ -26,8 +26,8 @@ static bool is_seated(const struct report_seating *seating, int64_t entry)
 }
 
 /*
- * Who sits nowhere: where players rest and it is known, of those who were there when the round was drawn; else
- * of those who are in.
+ * Who sits nowhere: where players rest and it is known, of those who were there when the round was drawn;
+ * else of those who are in.
  */
 static bool find_resting(struct book *s, struct report_seating *out, struct err *e)
 {

@@ -683,8 +683,8 @@ bool vault_entered_between(struct book *s, int64_t event, int64_t after, int64_t
 /* What stood in the book before it had a history was written by the step that the row names. */
 #define ENTRY_STEP "CASE WHEN before IS NULL THEN json_extract(after, '$.step') ELSE change.step END "
 static const struct sql sql_entries_at = { "SELECT entry FROM "
-	"(SELECT json_extract(after, '$.id') AS entry, json_extract(after, '$.removed') AS removed, max(change.id) "
-	"FROM change WHERE thing = 'entry' AND json_extract(after, '$.event') = ?1 AND " ENTRY_STEP "<= ?2 "
+	"(SELECT json_extract(after, '$.id') AS entry, json_extract(after, '$.removed') AS removed, "
+	"max(change.id) FROM change WHERE thing = 'entry' AND json_extract(after, '$.event') = ?1 AND " ENTRY_STEP "<= ?2 "
 	"GROUP BY json_extract(after, '$.id')) AS there "
 	"WHERE NOT removed AND entry NOT IN (" SUBSTITUTES ") "
 	"AND coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step "

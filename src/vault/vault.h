@@ -109,7 +109,7 @@ struct vault_entered {
 };
 bool vault_entered_between(struct book *s, int64_t event, int64_t after, int64_t last,
 	struct vault_entered *out, struct err *e);
-/* Who played in an event at the end of a step, as far as the book's history goes: ids of entries, to be freed. */
+/* Who played in an event at the end of a step, by the book's history: ids of entries, to be freed. */
 bool vault_entries_at(struct book *s, int64_t event, int64_t step, int64_t **list, size_t *count,
 	struct err *e);
 /*
