@@ -251,10 +251,33 @@ static bool write_deal_rows(struct book *s, struct book_deal *deal, const struct
 static const struct sql sql_deal_after = { DEAL "WHERE game_table = ? AND no = ? AND revision > ? "
 	"AND deal.step > ? AND NOT undone ORDER BY revision", &deal_row };
 
+static const struct sql sql_deal_ever_free = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ? "
+	"AND no = ? AND state = 'taken-back' AND " STANDS("deal") ")", &int_row };
+static const struct sql sql_deal_old_sheet = { "SELECT coalesce(max(revision), 0) FROM deal "
+	"WHERE game_table = ?1 AND no = ?2 AND step < (SELECT max(step.id) FROM change JOIN step "
+	"ON step.id = change.step WHERE thing = 'game_table' AND json_extract(after, '$.id') = ?1 "
+	"AND json_extract(before, '$.removed') = 1 AND json_extract(after, '$.removed') = 0 "
+	"AND kind = 'change' AND NOT undone)", &int_row };
+
+/* The last revision that is of another sheet: of the table before it was removed and made again. */
+static bool find_old_sheet(struct book *s, const struct book_deal *deal, int *revision, struct err *e)
+{
+	const struct value values[] = { INT(deal->table), INT(deal->no), { VALUE_END, 0, NULL } };
+	int ever_free = 0;
+
+	*revision = 0;
+	if (sql_one(s, &sql_deal_ever_free, values, &ever_free, e) != 1)
+		return false;
+	return !ever_free || sql_one(s, &sql_deal_old_sheet, values, revision, e) == 1;
+}
+
 static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, struct err *e)
 {
 	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no;
 	int met = same_number ? s->attempt.revision : 0, found = 0;
+
+	if (!same_number && !find_old_sheet(s, deal, &met, e))
+		return -1;
 	sqlite3_stmt *st = sql_start(s, &sql_deal_after,
 		VALUES(INT(deal->table), INT(deal->no), INT(met), INT(since)), e);
 	int row = st ? sql_next(s, st, e) : -1;
@@ -474,4 +497,25 @@ bool book_deal_write_next(struct book *s, struct book_deal *deal, struct err *e)
 
 	return found >= 0 && find_place(s, deal, &place, e)
 		&& write_deal_rows(s, deal, found == 1 ? &last : NULL, &place, e);
+}
+
+bool book_deal_clear(struct book *s, int64_t table, int no, struct err *e)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_history(s, table, no, &list, &count, e);
+	int stand = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		const bool is_last = i + 1 == count;
+		stand += (is_last && list[i].state != BOOK_REDEAL && list[i].state != BOOK_TAKEN_BACK)
+			|| book_deal_is_attempt(list, count, i);
+	}
+	const int dealer = count > 0 ? list[count - 1].dealer : 0;
+	book_free(list);
+	for (; done && stand > 0; stand--) {
+		struct book_deal back = { .table = table, .no = no, .state = BOOK_TAKEN_BACK, .dealer = dealer };
+		done = book_deal_write_next(s, &back, e);
+	}
+	return done;
 }

@@ -71,6 +71,8 @@ int book_deal_turn(const struct book_deal *deal, const struct book_table *table)
 bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e);
 /* Write the next revision of its number, whatever stands there: of a ruling, or as another book has it. */
 bool book_deal_write_next(struct book *s, struct book_deal *deal, struct err *e);
+/* Take back what stands at a number, with its void attempts. */
+bool book_deal_clear(struct book *s, int64_t table, int no, struct err *e);
 /*
  * Is that revision (0: nothing was recorded) still the last of its number? Else ERR_CONFLICT with both
  * versions.

@@ -157,6 +157,22 @@ static const struct sql sql_table_add = { "INSERT INTO game_table (event, round,
 static const struct sql sql_table_id = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? "
 	"AND NOT removed", &id_row };
 
+static const struct sql sql_table_attempts = { "SELECT DISTINCT no FROM deal WHERE game_table = ? "
+	"AND state = 'redeal' AND " STANDS("deal") "ORDER BY no", &int_row };
+
+/* A table that is made again is a new sheet: the void attempts of the old one are none of its. */
+static bool clear_attempts(struct book *s, int64_t table, struct err *e)
+{
+	struct list numbers = { 0 };
+	bool done = sql_list(s, &sql_table_attempts, VALUES(INT(table)), &numbers, e);
+	const int *no = numbers.items;
+
+	for (size_t i = 0; done && i < numbers.count; i++)
+		done = book_deal_clear(s, table, no[i], e);
+	list_free(&numbers);
+	return done;
+}
+
 bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 {
 	int64_t taken = 0;
@@ -176,7 +192,7 @@ bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 		|| sql_one(s, &sql_table_add, VALUES(INT(table->event), INT(table->round), INT(table->no),
 		INT(s->step)), &table->id, e) != 1)
 		return false;
-	return put_seat_rows(s, table, e) && table_read_seats(s, table, e);
+	return put_seat_rows(s, table, e) && clear_attempts(s, table->id, e) && table_read_seats(s, table, e);
 }
 
 static bool same_seats(const struct book_table *a, const struct book_table *b)

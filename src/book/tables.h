@@ -46,7 +46,10 @@ bool book_round_add(struct book *s, int64_t event, int round, struct err *e);
 bool book_round_remove(struct book *s, int64_t event, int round, struct err *e);
 /* How many rounds the event has, 1 … n without gaps or with. */
 bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struct err *e);
-/* Make a table (and its round) with its seats; ERR_CONFLICT if it is there. `table->id` is filled in. */
+/*
+ * Make a table (and its round) with its seats; ERR_CONFLICT if it is there. `table->id` is filled in. One
+ * that was removed before is a new sheet: void attempts of the old one are taken back.
+ */
 bool book_table_add(struct book *s, struct book_table *table, struct err *e);
 /*
  * Seat others, or other seats (13.§ (1) 6): the deals recorded so far go with the seats, but for those that

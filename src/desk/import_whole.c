@@ -215,40 +215,19 @@ static bool is_undone(const struct taking *taking, int no)
 	return false;
 }
 
-/* Free the number here, with its void attempts, before all that was written there follows. */
-static bool clear_number(struct import *im, int no)
-{
-	struct book_deal *list = NULL, last = { .id = 0 };
-	size_t count = 0;
-	bool done = book_deal_history(im->book, im->table.id, no, &list, &count, im->e)
-		&& import_keep_typist(im, NULL);
-	int stand = 0;
-
-	for (size_t i = 0; i < count; i++) {
-		const bool is_last = i + 1 == count;
-		stand += (is_last && list[i].state != BOOK_REDEAL && list[i].state != BOOK_TAKEN_BACK)
-			|| book_deal_is_attempt(list, count, i);
-		last = list[i];
-	}
-	book_free(list);
-	for (; done && stand > 0; stand--) {
-		struct book_deal back = { .table = im->table.id, .no = no, .state = BOOK_TAKEN_BACK,
-			.dealer = last.dealer };
-		done = book_deal_write_next(im->book, &back, im->e);
-	}
-	return done;
-}
-
 static bool list_deals(struct taking *taking)
 {
+	struct import *im = taking->im;
 	bool done = true;
 
+	/* A number is free here before all that was written there follows. */
 	for (size_t i = 0; done && i < taking->was_count; i++) {
 		bool is_first = true;
 		for (size_t at = 0; at < i; at++)
 			is_first = is_first && taking->was[at].no != taking->was[i].no;
 		if (is_first && is_undone(taking, taking->was[i].no))
-			done = clear_number(taking->im, taking->was[i].no);
+			done = import_keep_typist(im, NULL)
+				&& book_deal_clear(im->book, im->table.id, taking->was[i].no, im->e);
 	}
 	for (size_t i = 0; done && i < taking->count; i++) {
 		const struct book_deal *deal = &taking->deals[i];
