@@ -393,6 +393,26 @@ static bool find_standing(struct desk *desk, int no, int seen, struct desk_deal 
 	return true;
 }
 
+/* A deal that a ruling has dealt again is to be dealt as long as that stands, whatever was recorded since. */
+static bool check_not_redealt(struct desk *desk, const struct desk_deal *d)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	int item = 0;
+	bool done = book_deal_rulings(desk->book, d->table.id, d->line.no, &list, &count, desk->err);
+
+	for (size_t i = 0; i < count; i++) {
+		const struct court_kind *kind = court_kind_find(desk_court(list[i].edition), list[i].kind);
+		if (list[i].state == BOOK_DECIDED && list[i].deal && kind && kind->redeals)
+			item = list[i].item;
+	}
+	book_free(list);
+	if (!done || item == 0)
+		return done;
+	return desk_fail(desk, ERR_CONFLICT, &msg_deal_redeal_stays, MSG_ARGS(num_of(d->line.no).text,
+		num_of(item).text, num_of(d->table.round).text, num_of(d->table.no).text));
+}
+
 static bool strike(struct desk *desk, enum book_deal_state state, int seen, struct desk_deal *d)
 {
 	bool is_free = false;
@@ -401,6 +421,8 @@ static bool strike(struct desk *desk, enum book_deal_state state, int seen, stru
 		return false;
 	if (is_free && state == BOOK_TAKEN_BACK)
 		return desk_fail(desk, ERR_NOT_FOUND, &msg_deal_nothing_there, MSG_ARGS(num_of(d->line.no).text));
+	if (state == BOOK_TAKEN_BACK && !check_not_redealt(desk, d))
+		return false;
 	bool is_redealt =
 		d->has_standing && d->standing.state == BOOK_REDEAL && state != BOOK_TAKEN_BACK && seen == 0;
 	if (is_free || is_redealt)

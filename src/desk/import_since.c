@@ -130,13 +130,23 @@ static bool read_then(struct import *im, struct book *book, int64_t table, struc
 		&& book_table_rulings(book, table, &then->rulings, &then->ruling_count, im->e));
 }
 
+/* Did the old sheet's attempts fall by that, when the table was recorded anew? */
+static bool is_cleared(int64_t anew, revision deal, revision kept, size_t count)
+{
+	bool is_first = anew > 0 && deal->step == anew && deal->state == BOOK_TAKEN_BACK;
+
+	for (size_t i = 0; is_first && i < count; i++)
+		is_first = kept[i].no != deal->no;
+	return is_first;
+}
+
 /* Forget what was written there before the table was recorded anew. */
 static size_t keep_since(int64_t anew, struct book_deal *list, size_t count)
 {
 	size_t kept = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		if (list[i].step >= anew)
+		if (list[i].step >= anew && !is_cleared(anew, &list[i], list, kept))
 			list[kept++] = list[i];
 	}
 	return kept;

@@ -1079,6 +1079,13 @@ M(deal_ruled_stays,
 	"azzal együtt, hogy ki osztott",
 	"deal {0} has a ruling, so its number cannot move; record the deal that was left out as the last one (renonsz deal add …), "
 	"saying who dealt")
+M(deal_redeal_stays,
+	"{0}. leosztás: a(z) {1}. ítélet szerint újra kell osztani, ezért nem vonható vissza; ami azóta fel van írva, javítható (renonsz "
+	"deal edit {2} {3} {0} …), érvényteleníthető (renonsz deal void …), vagy újra osztható (renonsz deal redeal …); ha az ítélet téves: "
+	"renonsz rule --revise {1} -r {2} -t {3} -d {0} state=dismissed",
+	"deal {0}: ruling {1} has it dealt again, so it is not taken back; what was recorded since can be corrected (renonsz deal edit "
+	"{2} {3} {0} …), struck (renonsz deal void …) or dealt again (renonsz deal redeal …); if the ruling is wrong: renonsz rule "
+	"--revise {1} -r {2} -t {3} -d {0} state=dismissed")
 M(deal_turn_stays,
 	"{0} a(z) {1}. leosztástól ül a helyén; beszúrás után annak az eredménye átkerülne valaki máshoz. Előbb ültesse vissza azt, aki "
 	"előtte ült ott (renonsz table seat … --from {1}), szúrja be, majd ültesse {0} nevét a(z) {2}. leosztástól",

@@ -265,3 +265,95 @@ printf 'verseny "Négyes" datum=2026-11-23\nfordulo 1\nasztal 1\nA="Kiss" B="Nag
 	| "$RENONSZ" -f four.db import - 2>/dev/null
 status "whoever deals then cannot be declarer" 3 "$RENONSZ" -f four.db deal insert 1 1 1 C P m -
 has "which is said with the number" "1. leosztás: nem lehet eggyel későbbi: a négyfős asztalnál A osztott" "$WORK/.err"
+
+# A table that was taken back and is recorded anew is a new sheet: no void attempt of the old one stands at it.
+export RENONSZ_NOW=2026-11-21T20:00:00Z
+again() { "$RENONSZ" -f anew.db "$@" 2>/dev/null; }
+lines() { "$RENONSZ" -f "$1" export --journal 2>/dev/null | sed '1,/^A=/d'; }
+seats='A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"'
+printf 'verseny "Kupa" datum=2026-11-21 leosztas=6\nfordulo 1\nasztal 1\n%s\n1 A U z ++\n2 ujraosztas "egy"\n2 ujraosztas "kettő"\n2 B pU +-\n' \
+	"$seats" >sheet.ulti
+again import sheet.ulti
+cp anew.db other.db
+for no in 2 1; do again deal remove 1 1 $no >/dev/null; done
+again table remove 1 1 >/dev/null
+again table add 1 1 A=kiss B=tóth C=nagy >/dev/null
+is "a table recorded anew has none" "" "$(lines anew.db)"
+again deal add 1 1 2 B pU +- >/dev/null
+is "nor with a deal" "2 B pU +-" "$(lines anew.db)"
+again sheet 1 1 >sheet
+hasnt "nor on its sheet" "egy" sheet
+again export --journal >anew.ulti
+"$RENONSZ" -f from.db import anew.ulti 2>/dev/null
+same "its journal comes back the same" anew.ulti <("$RENONSZ" -f from.db export --journal 2>/dev/null)
+ok "which differs in nothing" "$RENONSZ" -f from.db diff anew.db
+ok "the book is sound" again verify
+again undo --yes 2 >/dev/null
+is "taken back, the table is not there" "" "$(again export --journal | grep ^asztal)"
+for step in 1 2 3; do again undo --yes >/dev/null; done
+is "and the old sheet has its attempts" "$(sed '1,/^A=/d' sheet.ulti)" "$(lines anew.db)"
+for no in 2 1; do again deal remove 1 1 $no >/dev/null; done
+again round remove 1 --force >/dev/null
+again draw 1 --seed 7 >/dev/null
+is "a round drawn anew has none" "" "$(again export --journal | grep ujraosztas)"
+for how in import merge; do
+	cp other.db anew.db
+	for no in 2 1; do again deal remove 1 1 $no >/dev/null; done
+	again table remove 1 1 >/dev/null
+	again table add 1 1 A=kiss B=nagy C=tóth >/dev/null
+	from=other.db
+	[ $how = merge ] || from=sheet.ulti
+	ok "$how: the sheet comes to the table" again $how $from
+	is "with each attempt once" "$(sed '1,/^A=/d' sheet.ulti)" "$(lines anew.db)"
+	ok "and once more" again $how $from
+	is "changes nothing" "$(sed '1,/^A=/d' sheet.ulti)" "$(lines anew.db)"
+done
+cp other.db third.db
+status "the other book takes nothing from it" 0 "$RENONSZ" -f third.db merge anew.db
+ok "and both say the same" "$RENONSZ" -f third.db diff anew.db
+
+# A deal that a ruling has dealt again waits as long as the ruling stands.
+printf 'verseny "Kupa" datum=2026-11-21 leosztas=6\nfordulo 1\nasztal 1\n%s\n1 A U z ++\n3 C P m -\n' "$seats" >two.ulti
+"$RENONSZ" -f two.db import two.ulti 2>/dev/null
+again() { "$RENONSZ" -f ruled.db "$@" 2>/dev/null; }
+cp two.db ruled.db
+again rule 1.1 -r 1 -t 1 -d 2 by=A claim=C --yes >/dev/null
+status "a deal that waits for that is not taken back" 5 "$RENONSZ" -f ruled.db deal remove 1 1 2
+has "which says why" "2. leosztás: az 1. ítélet szerint újra kell osztani" "$WORK/.err"
+has "and what to do if the ruling is wrong" "renonsz rule --revise 1 -r 1 -t 1 -d 2 state=dismissed" "$WORK/.err"
+status "in English too" 5 "$RENONSZ" -f ruled.db --lang en deal remove 1 1 2
+has "it says why" "deal 2: ruling 1 has it dealt again" "$WORK/.err"
+again deal add 1 1 2 B pU +- >/dev/null
+status "nor is what was dealt then" 5 "$RENONSZ" -f ruled.db deal remove 1 1 2
+has "which can be corrected" "renonsz deal edit 1 1 2" "$WORK/.err"
+ok "as it says" again deal edit 1 1 2 B pU ++
+ok "or struck" again deal void 1 1 2 --reason zsűri
+ok "or dealt again" again deal redeal 1 1 2 --reason "rossz sor"
+ok "a ruling turned down gives its number back" again undo --yes 3
+ok "it is turned down" again rule --revise 1 -r 1 -t 1 -d 2 state=dismissed --yes
+again deal add 1 1 2 B pU +- >/dev/null
+ok "what is recorded then is taken back" again deal remove 1 1 2
+
+# Whatever was done at a number, its journal makes the same book.
+declare -A act=([h]="deal redeal 1 1 2 --reason x" [r]="rule 1.1 -r 1 -t 1 -d 2 by=A claim=C --yes" [a]="deal add 1 1 2 B pU +-"
+	[m]="deal remove 1 1 2" [v]="deal void 1 1 2 --reason q" [u]="undo --yes" [w]="rule --revise 1 -r 1 -t 1 -d 2 state=dismissed --yes")
+count=0
+# histories BOOK DONE LEFT
+histories() {
+	local one
+	for one in h r a m v u w; do
+		[ "$2$one" != u ] && cp "$1" "$1$one" && "$RENONSZ" -f "$1$one" ${act[$one]} >/dev/null 2>&1 || continue
+		"$RENONSZ" -f "$1$one" export --journal >out.ulti 2>/dev/null
+		if grep -q ^asztal out.ulti; then
+			count=$((count + 1))
+			rm -f in.db
+			"$RENONSZ" -f in.db import out.ulti >/dev/null 2>&1 || echo "not ok - $2$one: its journal is refused"
+			"$RENONSZ" -f in.db export --journal 2>/dev/null | cmp -s - out.ulti || echo "not ok - $2$one: another journal"
+			"$RENONSZ" -f in.db diff "$1$one" >/dev/null 2>&1 || echo "not ok - $2$one: another book"
+			[ "$3" -le 1 ] || histories "$1$one" "$2$one" $(($3 - 1))
+		fi
+		rm -f "$1$one"
+	done
+}
+histories two.db "" "${LENGTH:-2}"
+ok "so after each of $count histories at one deal" test $count -gt 20
