@@ -772,10 +772,11 @@ H(table_remove, "téves asztal visszavonása", "take a mistaken table back",
 	"  renonsz asztal töröl 1 3\n"
 	"\n"
 	"FORDULÓ ASZTAL. Csak olyan asztal vonható vissza, amelynek nincs felírt\n"
-	"leosztása.\n",
+	"leosztása. Ha újra felírják, új lap: a régi érvénytelen kísérletei nem az övéi.\n",
 	"  renonsz table remove 1 3\n"
 	"\n"
-	"ROUND TABLE. Only a table without recorded deals can be taken back.\n")
+	"ROUND TABLE. Only a table without recorded deals can be taken back. Recorded\n"
+	"anew it is a new sheet: void attempts of the old one are none of its.\n")
 
 H(enter, "játszmalap begépelése", "type a game sheet",
 	"  renonsz beír 1 3\n"
@@ -876,10 +877,12 @@ H(deal_remove, "tévesen rögzített leosztás visszavonása", "take a mistaken 
 	"  renonsz leosztás töröl 1 3 5\n"
 	"\n"
 	"A sorszám újra szabad lesz; a visszavont bejegyzés megmarad (renonsz deal show).\n"
+	"Amit ítélet szerint osztanak újra, az nem vonható vissza, amíg az ítélet áll.\n"
 	"  --revision N       csak akkor, ha még az N. változat áll\n",
 	"  renonsz deal remove 1 3 5\n"
 	"\n"
-	"Its number is free again; what was recorded is kept (renonsz deal show).\n"
+	"Its number is free again; what was recorded is kept (renonsz deal show). A deal\n"
+	"that a ruling has dealt again is not taken back while the ruling stands.\n"
 	"  --revision N       only if revision N still stands\n")
 
 H(deal_show, "egy leosztás minden változata", "all revisions of a deal",
