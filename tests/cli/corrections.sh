@@ -338,10 +338,10 @@ ok "what is recorded then is taken back" again deal remove 1 1 2
 declare -A act=([h]="deal redeal 1 1 2 --reason x" [r]="rule 1.1 -r 1 -t 1 -d 2 by=A claim=C --yes" [a]="deal add 1 1 2 B pU +-"
 	[m]="deal remove 1 1 2" [v]="deal void 1 1 2 --reason q" [u]="undo --yes" [w]="rule --revise 1 -r 1 -t 1 -d 2 state=dismissed --yes")
 count=0
-# histories BOOK DONE LEFT
+# histories BOOK DONE LEFT [COMMANDS…]: each of them, or with COMMANDS one of these first, then one of the next.
 histories() {
 	local one
-	for one in h r a m v u w; do
+	for one in ${4:-h r a m v u w}; do
 		[ "$2$one" != u ] && cp "$1" "$1$one" && "$RENONSZ" -f "$1$one" ${act[$one]} >/dev/null 2>&1 || continue
 		"$RENONSZ" -f "$1$one" export --journal >out.ulti 2>/dev/null
 		if grep -q ^asztal out.ulti; then
@@ -350,10 +350,11 @@ histories() {
 			"$RENONSZ" -f in.db import out.ulti >/dev/null 2>&1 || echo "not ok - $2$one: its journal is refused"
 			"$RENONSZ" -f in.db export --journal 2>/dev/null | cmp -s - out.ulti || echo "not ok - $2$one: another journal"
 			"$RENONSZ" -f in.db diff "$1$one" >/dev/null 2>&1 || echo "not ok - $2$one: another book"
-			[ "$3" -le 1 ] || histories "$1$one" "$2$one" $(($3 - 1))
+			[ "$3" -le 1 ] || histories "$1$one" "$2$one" $(($3 - 1)) "${@:5}"
 		fi
 		rm -f "$1$one"
 	done
 }
 histories two.db "" "${LENGTH:-2}"
+histories two.db "" 5 "h" "r" "a" "w" "h a m r"
 ok "so after each of $count histories at one deal" test $count -gt 20
