@@ -19,8 +19,8 @@ enum way {
 	KEPT        /* either way, of somebody who keeps it */
 };
 
-/* What a value may have of people: nothing (a code, a number, a time), words, somebody's name. */
-enum role { NO_NAMES, WORDS, PERSON };
+/* What a value may have of people: nothing (a code, a number, a time), words, what was drawn by, somebody's name. */
+enum role { NO_NAMES, WORDS, SEED, PERSON };
 
 /* A name; number 0: of somebody who keeps it. */
 struct sought {
@@ -39,6 +39,7 @@ struct nameless {
 	struct sought *list;
 	size_t count;
 	int number;   /* the last one that was given */
+	int seeds;    /* with a name in them */
 };
 
 static bool seek(struct nameless *n, const char *name, int number, enum way way)
@@ -293,7 +294,7 @@ static size_t room_of(size_t length)
 }
 
 /* A value; without quotes it gets some with a name in it. One that would be too long is shorter. */
-static void write_value(struct buf *out, const struct nameless *n, struct text_slice value, enum role role,
+static void write_value(struct buf *out, struct nameless *n, struct text_slice value, enum role role,
 	bool is_quoted)
 {
 	static const char sign[] = "…";
@@ -306,6 +307,7 @@ static void write_value(struct buf *out, const struct nameless *n, struct text_s
 		write_names(&b, n, value, role, "N");
 	}
 	const bool is_cut = has_name && b.len > room;
+	n->seeds += has_name && role == SEED;
 	buf_str(out, has_name && !is_quoted ? "\"" : "");
 	if (has_name)
 		buf_add(out, b.data, is_cut ? text_cut(b.data, b.len, room - strlen(sign)) : b.len);
@@ -327,14 +329,16 @@ static bool is_among(struct text_slice word, const char *const *words)
 static enum role role_of(struct text_slice key)
 {
 	static const char *const people[] = { "alairva", "ellenorizte", "dontott", "judge", NULL };
-	static const char *const words[] = { "hely", "klub", "mag", "indok", "act", "reason", "seed", "carry",
-		NULL };
+	static const char *const words[] = { "hely", "klub", "indok", "act", "reason", "carry", NULL };
+	static const char *const seeds[] = { "mag", "seed", NULL };
 	static const char category[] = "category-";
 	bool is_seat = key.n == 1 && text_seat_read(key.s, 1, GAME_SEATS) >= 0;
 	bool is_category = key.n >= sizeof category && memcmp(key.s, category, sizeof category - 1) == 0;
 
 	if (is_seat || is_among(key, people))
 		return PERSON;
+	if (is_among(key, seeds))
+		return SEED;
 	return is_category || is_among(key, words) ? WORDS : NO_NAMES;
 }
 
@@ -344,7 +348,24 @@ static enum role role_in(const char *line)
 	static const char *const people[] = { "nevezo", "fegyelmi", NULL };
 	struct text_slice word = { line, strcspn(line, " \n") };
 
-	return is_among(word, people) ? PERSON : text_slice_is(word, "sor") ? NO_NAMES : WORDS;
+	return is_among(word, people) ? PERSON : text_slice_is(word, "sor") ? SEED : WORDS;
+}
+
+/* Where the seed of a step of the order begins in it: "1 1 4 drawn 2,3,1 SEED"; 0: it has none. */
+static size_t seed_of_step(struct text_slice step)
+{
+	size_t at = 0;
+
+	for (int word = 1; word <= 5; word++) {
+		while (at < step.n && step.s[at] != ' ')
+			at++;
+		if (at == step.n)
+			return 0;
+		at++;
+		if (word == 3 && strncmp(step.s + at, "drawn ", strlen("drawn ")) != 0)
+			return 0;
+	}
+	return at;
 }
 
 /* The value that begins at `s`, in a word and a line that begin there: key=…, fogad:A:… */
@@ -361,7 +382,7 @@ static enum role role_at(const char *line, const char *word, const char *s)
 	return is_bet && !memchr(said.s, '=', said.n) ? PERSON : NO_NAMES;
 }
 
-static void write_nameless(struct buf *out, const struct nameless *n, const struct buf *journal)
+static void write_nameless(struct buf *out, struct nameless *n, const struct buf *journal)
 {
 	const char *s = buf_text(journal), *const end = s + journal->len, *line = s, *word = s;
 
@@ -377,6 +398,12 @@ static void write_nameless(struct buf *out, const struct nameless *n, const stru
 				s += *s == '"' ? 2 : 1;
 			value.n = (size_t)(s - value.s);
 			buf_char(out, '"');
+			if (role == SEED && strncmp(line, "sor ", strlen("sor ")) == 0) {
+				const size_t at = seed_of_step(value);
+				buf_add(out, value.s, at);
+				value = (struct text_slice){ value.s + at, value.n - at };
+				role = at ? SEED : NO_NAMES;
+			}
 			write_value(out, n, value, role, true);
 		} else if (role != NO_NAMES && value.n > 0 && !is_number) {
 			write_value(out, n, value, role, false);
@@ -407,6 +434,11 @@ bool desk_journal_nameless(struct desk *desk, const char *names, const struct bu
 	}
 	if (done && keep_others(&n))
 		write_nameless(out, &n, journal);
+	if (n.seeds > 0) {
+		char count[BOOK_SHORT];
+		snprintf(count, sizeof count, "%d", n.seeds);
+		desk_say(desk, &msg_export_seeds, MSG_ARGS(count));
+	}
 	book_free(n.players);
 	book_free(n.formers);
 	free(n.list);

@@ -1766,6 +1766,11 @@ M(order_no_hand,
 	"{0} most nem mondhat le: az teheti, aki az asztalnál ül, vagy akin a sor van (4.§)",
 	"{0} has nothing to waive now: whoever sits at the table may, or whose turn it is (4.§)")
 M(export_nameless, "{0}: {1}", "{0}: {1}")
+M(export_seeds,
+	"Sorsolási magban is állt ilyen név ({0} helyen); a napló mást ír a helyére, így a belőle készült könyvben abból a magból\n"
+	"más sorsolás, más sorrend és más lapok jönnek ki: ezek csak az eredeti könyvből ellenőrizhetők.",
+	"A seed had such a name too (in {0} place(s)); the journal has another one there, so in a book made of it\n"
+	"other draws, orders and hands come of that seed: only the original book can check them.")
 M(export_bad_ruling,
 	"{0}: egy ítélet nem olvasható vissza ({1}. bejegyzés); a könyv sérült, vagy más program írt bele. "
 	"Hogy mi nem stimmel: renonsz verify",

@@ -278,3 +278,13 @@ for name in Zöld A 2 P U Kis Lot Bye yellow no zold 2026 Open "Wins"; do
 	has "nor is another word the name" 'kisebb lapja, Kisvárda, Zöldi"' word-out.ulti
 	has "who judged is somebody" 'judge="Névtelen 1"' word-out.ulti
 done
+
+# A seed with the name becomes another one: of a round, of hands, of the order; that it was is told.
+printf 'verseny "Magok" datum=2026-05-01 szabaly=ecarte ranking=score unseated=bye seed="Kiss Péter"
+nevezo 1 "Kiss Péter"\nnevezo 2 "Nagy Éva"\nnevezo 3 "Drawn Imre"
+sor 1 "1 1 1 drawn 2,3,1 Kiss Péter 7"\nfordulo 1\nasztal 1\nA=2 B=3\n' | "$RENONSZ" -f seeds.db import - 2>/dev/null
+ok "seeds" "$RENONSZ" --lang en -f seeds.db export --journal --nameless "Kiss Péter" --nameless "Drawn Imre" -o seeds.ulti
+has "it is told" "A seed had such a name too (in 2 place(s))" .err
+nowhere "Kiss Peter" seeds.ulti
+has "the step stays what it is" 'sor 1 "1 1 1 drawn 2,3,1 Névtelen 1 7"' seeds.ulti
+ok "and the journal is read" "$RENONSZ" -f seedless.db import seeds.ulti
