@@ -537,6 +537,9 @@ M(fault_judged_then,
 M(fault_unjudged,
 	"a leosztás ítélete ({0}, „{1}”) a tényeiből nem születhetett: a szabály szerint így nem ítélhető meg ({3})",
 	"the ruling of this deal ({0}, “{1}”) cannot have come from its facts: by the rules they cannot be judged ({3})")
+M(fault_answers,
+	"a leosztás ítéletének ({0}) válaszai („{1}”) nem a tényeiből ({3}) valók; azokból „{2}” következik",
+	"the answers of the ruling of this deal ({0}), “{1}”, are not those of its facts ({3}), which make “{2}”")
 M(fault_totals,
 	"a(z) {0}. számú lapösszesítés pontjai ({1}) nem adnak ki nullát",
 	"the points of sheet totals {0} ({1}) do not come to zero")
@@ -547,6 +550,13 @@ M(fault_cards, "a felírt lapjainak egyik sora nem olvasható lapokként", "a li
 M(fault_folded,
 	"{0}: a szavak, amelyekről megtalálni („{1}”), nem a nevéből valók",
 	"{0}: its search words (“{1}”) are not those of its name")
+M(fault_lineless, "tények állnak mellette, de felírt sora nincs", "facts are kept with it, and it has no line")
+M(fault_untidy,
+	"{0}, {1}. sor: olyan szóköz áll benne ({2}: „{3}”), amilyet a program név elején, végén vagy kettőt egymás után sosem ír",
+	"row {1} of {0}: it has a blank ({2}: “{3}”) in front, behind or beside another, as this program never writes names")
+M(fault_seed,
+	"{0}: a kevert leosztások magja („{1}”) olyan, amilyet a program nem fogad el",
+	"{0}: the seed of its duplicate deals (“{1}”) is one that this program does not take")
 M(fault_table,
 	"így ennél az asztalnál nem ülhetnek: a székek A-tól kezdve sorban foglaltak, és annyian ülnek, ahányan a játékhoz leülnek",
 	"nobody can sit so at this table: seats are taken from A on, by as many as sit down to the game")

@@ -142,6 +142,7 @@ static const char *const codes[] = {
 	[VAULT_FAULT_HIDDEN] = "hidden", [VAULT_FAULT_TWICE] = "entry", [VAULT_FAULT_FORMER] = "former",
 	[VAULT_FAULT_FAR] = "number", [VAULT_FAULT_OPEN] = "ruling", [VAULT_FAULT_PINNED] = "event",
 	[VAULT_FAULT_JOINED] = "player", [VAULT_FAULT_FOLDED] = "player",
+	[VAULT_FAULT_LINELESS] = "facts", [VAULT_FAULT_UNTIDY] = "text", [VAULT_FAULT_SEED] = "seed",
 	[VAULT_FAULT_NUL] = "text",
 };
 
@@ -161,7 +162,8 @@ static const struct msg *const words[] = {
 	[VAULT_FAULT_FORMER] = &msg_fault_former, [VAULT_FAULT_FAR] = &msg_fault_far,
 	[VAULT_FAULT_NUL] = &msg_fault_nul, [VAULT_FAULT_OPEN] = &msg_fault_open,
 	[VAULT_FAULT_PINNED] = &msg_fault_pinned, [VAULT_FAULT_JOINED] = &msg_fault_joined,
-	[VAULT_FAULT_FOLDED] = &msg_fault_folded,
+	[VAULT_FAULT_FOLDED] = &msg_fault_folded, [VAULT_FAULT_LINELESS] = &msg_fault_lineless,
+	[VAULT_FAULT_UNTIDY] = &msg_fault_untidy, [VAULT_FAULT_SEED] = &msg_fault_seed,
 };
 
 /* One row: code, step, place, and the sentence `what`. */
@@ -292,9 +294,14 @@ static void add_stored(void *arg, const struct vault_finding *f)
 		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
 		write_step(p, &what, f->step);
 		break;
+	case VAULT_FAULT_UNTIDY:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->field, f->now));
+		break;
+	case VAULT_FAULT_SEED:
 	case VAULT_FAULT_FOLDED:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name, f->now));
 		break;
+	case VAULT_FAULT_LINELESS:
 	case VAULT_FAULT_TABLE:
 		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
 		break;
@@ -538,8 +545,9 @@ static bool judge_again(const struct report_rules *rules, const struct book_ruli
 	return true;
 }
 
-static void add_ruling(
-	struct prover *p, const struct book_ruling *kept, const struct buf *now, const struct buf *wanted)
+/* In words, and which version recorded it, if it was another. */
+static void add_ruling(struct prover *p, const struct book_ruling *kept, const struct msg *msg,
+	const char *now, const char *wanted)
 {
 	const struct vault_finding place = { .step = kept->step, .round = kept->round,
 		.table_no = kept->table_no, .deal_no = kept->deal_no };
@@ -547,8 +555,7 @@ static void add_ruling(
 	struct err ignored = { 0 };
 	struct buf what = { 0 };
 
-	buf_msg(&what, p->lang, wanted->len > 0 ? &msg_fault_judged : &msg_fault_unjudged,
-		MSG_ARGS(kept->case_no, buf_text(now), buf_text(wanted), kept->facts));
+	buf_msg(&what, p->lang, msg, MSG_ARGS(kept->case_no, now, wanted, kept->facts));
 	if (vault_step_find(p->s, kept->step, &step, &ignored) && strcmp(step.version, RENONSZ_VERSION) != 0)
 		buf_msg(&what, p->lang, &msg_fault_judged_then, MSG_ARGS(step.version));
 	add_finding(p, "ruling", &place, buf_text(&what));
@@ -597,9 +604,12 @@ static bool prove_ruling(void *arg, int64_t id, struct err *e)
 		same = strcmp(buf_text(&now), buf_text(&wanted)) == 0;
 	}
 	if (!same)
-		add_ruling(p, &kept, &now, &wanted);
+		add_ruling(p, &kept, wanted.len > 0 ? &msg_fault_judged : &msg_fault_unjudged, buf_text(&now),
+			buf_text(&wanted));
 	else if (is_known && deal.state == BOOK_RULED && !is_same_line(&deal, &ruled))
 		add_ruled_facts(p, &kept, &deal);
+	if (same && strcmp(kept.answers, again.answers) != 0)
+		add_ruling(p, &kept, &msg_fault_answers, kept.answers, again.answers);
 	buf_free(&now);
 	buf_free(&wanted);
 	return true;

@@ -195,6 +195,9 @@ enum vault_fault {
 	VAULT_FAULT_PINNED,     /* an event whose rules are not fixed, though it has deals */
 	VAULT_FAULT_FOLDED,     /* player `name` is found by the words `now`, which are not the name's */
 	VAULT_FAULT_JOINED,     /* a player who was joined to another, and is there */
+	VAULT_FAULT_LINELESS,   /* facts are kept with a deal that has no line */
+	VAULT_FAULT_UNTIDY,     /* a name, `now`, in `field` of a `thing` has a blank too many */
+	VAULT_FAULT_SEED,       /* duplicate deals of event `name` have a seed, `now`, that nobody can give */
 	VAULT_FAULT_NUL        /* a text has a byte 0 in it: what stands behind it nobody sees */
 };
 

@@ -231,16 +231,41 @@ static const struct sql sql_check_total_seats = { SEATS_CHECK("sheet_total", "sh
 	"NULL", "deals = 0", "sheet_total.id IN (SELECT id FROM total_standing)"), NULL };
 
 /*
- * A ruling says something of each seat of its table, from the first on, and gives points to all or none; the
- * table may be another by now.
+ * A ruling says something of each seat of its table, from the first on, and gives points to all or none. The
+ * table may be another by now: `sat` counts from its history who sat there when it was ruled; a history that
+ * is gone, as in a book that was recovered, counts nobody.
  */
+#define SEATED(image) "(json_extract(" image ", '$.entry') IS NOT NULL)"
 static const struct sql sql_check_ruling_seats = { "WITH " SITS "(SELECT ruling, sum(1 << seat), "
 	"max(seat NOT BETWEEN 0 AND 7) OR count(points) % count(*) OR count(book_points) % count(*), "
-	"group_concat(points, ' ') FROM ruling_seat GROUP BY ruling) "
+	"group_concat(points, ' ') FROM ruling_seat GROUP BY ruling), "
+	"written (place, step, id, more, ruled) AS (SELECT json_extract(after, '$.game_table'), step, id, "
+	SEATED("after") " - coalesce(lag(" SEATED("after") ") OVER (PARTITION BY "
+	"json_extract(after, '$.game_table'), json_extract(after, '$.seat') ORDER BY id), 0), NULL FROM change "
+	"WHERE thing = 'seat' AND json_valid(after) "
+	"UNION ALL SELECT game_table, step, id, 0, id FROM ruling), "
+	"counted (ruled, many) AS (SELECT ruled, sum(more) OVER (PARTITION BY place "
+	"ORDER BY step, ruled IS NOT NULL, id) FROM written), "
+	"sat (ruled, many) AS MATERIALIZED (SELECT ruled, many FROM counted WHERE ruled IS NOT NULL) "
 	"SELECT 'ruling', ruling.id, '', '', '', points, round, game_table.no, deal_no FROM ruling "
 	"LEFT JOIN given ON owner = ruling.id LEFT JOIN sits ON place = ruling.game_table "
-	"LEFT JOIN game_table ON game_table.id = ruling.game_table "
-	"WHERE odd OR seats IS NULL OR seats & (seats + 1) OR seats & ~coalesce(ever, 0)", NULL };
+	"LEFT JOIN sat ON ruled = ruling.id LEFT JOIN game_table ON game_table.id = ruling.game_table "
+	"WHERE odd OR seats IS NULL OR seats & (seats + 1) OR seats & ~coalesce(ever, 0) "
+	"OR (many > 0 AND seats <> (1 << many) - 1)", NULL };
+
+/* What is no line of a sheet has no facts. */
+static const struct sql sql_check_lineless = { "SELECT 'deal', deal.id, '', '', '', '', round, "
+	"game_table.no, deal.no FROM deal LEFT JOIN game_table ON game_table.id = game_table "
+	"WHERE bid IS NULL AND EXISTS (SELECT 1 FROM deal_fact WHERE deal = deal.id)", NULL };
+
+/* Blanks in front of a name, behind it, or two in a row: whatever is typed or read is rid of them. */
+#define UNTIDY(table, column, name) "SELECT '" #table "', id, " name ", '" #column "', '', " #column " FROM " \
+	#table " WHERE " #column " <> trim(" #column ", ' ') OR instr(" #column ", '  ') > 0"
+static const struct sql sql_check_untidy = { UNTIDY(club, name, "name") " UNION ALL "
+	UNTIDY(player, name, "name") " UNION ALL " UNTIDY(player, mark, "name") " UNION ALL "
+	UNTIDY(event, name, "name") " UNION ALL " UNTIDY(event, place, "name") " UNION ALL "
+	UNTIDY(season, name, "name") " UNION ALL " UNTIDY(game_table, signed_by, "''") " UNION ALL "
+	UNTIDY(game_table, checked_by, "''"), NULL };
 
 /* At a table that is there seats are taken from the first on; only such a one can be taken over. */
 static const struct sql sql_check_table_seats = { "WITH " SITS "(SELECT game_table, "
@@ -326,6 +351,7 @@ static bool check_history(struct proof *p)
 		{ &sql_check_table_seats, VAULT_FAULT_TABLE }, { &sql_check_entries, VAULT_FAULT_ENTRY },
 		{ &sql_check_hidden, VAULT_FAULT_HIDDEN }, { &sql_check_twice, VAULT_FAULT_TWICE },
 		{ &sql_check_gaps, VAULT_FAULT_FORMER }, { &sql_check_images, VAULT_FAULT_IMAGE },
+		{ &sql_check_lineless, VAULT_FAULT_LINELESS }, { &sql_check_untidy, VAULT_FAULT_UNTIDY },
 	};
 
 #define FARS(table) &sql_far_##table,
@@ -363,6 +389,33 @@ static bool check_folded(struct proof *p)
 		text_signs_fold(letters[0], folded);
 		text_signs_fold(letters[1], said);
 		if (strcmp(letters[0], letters[1]) != 0)
+			tell(p, &finding);
+	}
+	return row == 0;
+}
+
+static const struct sql sql_seeds = { "SELECT event.name, round, seed FROM duplicate "
+	"JOIN event ON event.id = event JOIN step ON step.id = duplicate.step "
+	"WHERE version >= '2.1' ORDER BY duplicate.id", NULL };
+
+/*
+ * Seeds that nobody could have given: two of them look alike, and the journal cannot be read back. Versions
+ * before 2.1 took them as they were typed.
+ */
+static bool check_seeds(struct proof *p)
+{
+	sqlite3_stmt *st = sql_start(p->s, &sql_seeds, NO_VALUES, p->e);
+	int row = st ? sql_next(p->s, st, p->e) : -1;
+
+	for (; row == 1; row = sql_next(p->s, st, p->e)) {
+		struct vault_finding finding = { .fault = VAULT_FAULT_SEED, .round = sql_int(st, 1) };
+		struct book_duplicate duplicate;
+		struct err ignored = { 0 };
+		sql_text(st, 0, finding.name, sizeof finding.name);
+		sql_text(st, 2, finding.now, sizeof finding.now);
+		/* As it stands: what is shown of it is plain. */
+		const unsigned char *seed = sqlite3_column_text(st, 2);
+		if (!seed || !book_seed_set(duplicate.seed, sizeof duplicate.seed, (const char *)seed, &ignored))
 			tell(p, &finding);
 	}
 	return row == 0;
@@ -475,7 +528,7 @@ bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e
 		&& check_rows(&proof, &sql_check_keys, VAULT_FAULT_REFERENCE);
 	done = done && check_deals(&proof) && check_rulings(&proof);
 	done = done && check_steps(&proof) && check_history(&proof)
-		&& check_folded(&proof);
+		&& check_folded(&proof) && check_seeds(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);
 	return done;

@@ -290,6 +290,16 @@ sealed "a lone revision of a ruling" "former,,1,1,1,\"ruling: revision or disput
 sealed "a lone dispute" "former,,1,1,1,\"ruling: revision or dispute 7" "UPDATE ruling SET item = 7 WHERE deal_no = 1;"
 sealed "that the standings do not sum to zero" "Kupa (2026-11-21): the points of the standings sum to +9, and should" \
 	"DELETE FROM sheet_total_point WHERE total = $total AND seat > 0; INSERT INTO sheet_total_point VALUES ($total, 9, -9);"
+sealed "a ruling without its last seat" "seats,,1,1,2," "DELETE FROM ruling_seat WHERE ruling = $ruling AND seat = 2;"
+sealed "answers of a ruling that its facts do not have" "are not those of its facts" "UPDATE ruling SET answers = 'stage=bid' WHERE id = $ruling;"
+sealed "a place with a blank behind it" 'text,,,,,"row 2 of event: it has a blank (place: “Szolnok ”)' "$(image event "event.id = $kupa" place "'Szolnok '")"
+sealed "a name with a blank behind it" 'it has a blank (name: “Kiss Péter ”)' "$(image player "player.name LIKE 'Kiss%'" name "'Kiss Péter '")"
+sealed "a name with two blanks" 'it has a blank (name: “Kiss  Péter”)' "$(image player "player.name LIKE 'Kiss%'" name "'Kiss  Péter'")"
+sealed "a mark that is a blank" 'it has a blank (mark: “ ”)' "$(image player "player.name LIKE 'Kiss%'" mark "' '")"
+sealed "a club with a blank in front" 'it has a blank (name: “ Szolnoki”)' "$(image club "club.id = 1" name "' Szolnoki'")"
+sealed "a season with a blank behind it" 'it has a blank (name: “Szezon ”)' "$(image season "season.id = 1" name "'Szezon '")"
+sealed "who signed, with a blank behind" 'it has a blank (signed_by: “Bea ”)' \
+	"$(image game_table "game_table.id = $(sqlite3 "$RENONSZ_DB" "SELECT $(table 1)")" signed_by "'Bea '")"
 sealed "a paragraph that no judgement cites, behind the right one" 'ruling,' "UPDATE ruling SET cites = cites || '; 2.§ (9)' WHERE id = $ruling;"
 sealed "a byte 0 behind an image" ',,,,"a text has a byte 0' "UPDATE change SET after = after || char(0) || 'x' WHERE id = (SELECT max(id) FROM change WHERE thing = 'player');"
 sealed "a byte 0 in a former image" "a text has a byte 0" "UPDATE change SET before = before || char(0) WHERE id = (SELECT max(id) FROM change WHERE before IS NOT NULL);"
@@ -384,6 +394,8 @@ for which in "$open" "$dismissed" "$decided"; do
 	sealed "a case that there is not" "(9.9, " "UPDATE ruling SET case_no = '9.9' WHERE id = $which;"
 	sealed "a trick that there is not" "cannot have come from its facts" "UPDATE ruling SET moment = 100000 WHERE id = $which;"
 	sealed "points for one seat alone" "seats,,1,1," "UPDATE ruling_seat SET points = iif(seat = 0, 99, NULL) WHERE ruling = $which;"
+	sealed "a ruling without its last seat" "seats,,1,1," "DELETE FROM ruling_seat WHERE ruling = $which AND seat = 2;"
+	sealed "answers that its facts do not have" "are not those of its facts" "UPDATE ruling SET answers = 'stage=play' WHERE id = $which;"
 	sealed "a deal of another number" "ruling,,1,1," "UPDATE ruling SET deal = $(of_deal 3) WHERE id = $which;"
 done
 sealed "points of a claim that was turned down" '(3.4) is not what the rules make' \
@@ -413,3 +425,54 @@ sealed "a contract of cards that is none" "cards,,1,1,5," "UPDATE deal_cards_row
 sealed "a player of number 0" "number,,,,,player 0" "INSERT INTO player SELECT 0, 'Nulla Nándor', '', club, ' nulla nandor', removed, step, public, joined FROM player WHERE id = 1; \
 	INSERT INTO change (step, thing, before, after) SELECT step, 'player', NULL, json_set(after, '\$.id', 0, '\$.name', 'Nulla Nándor',
 		'\$.folded', ' nulla nandor') FROM change WHERE thing = 'player' AND json_extract(after, '\$.id') = 1;"
+
+# What has no line, no points or no say in the figures.
+export RENONSZ_DB="$WORK/silent.db"
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21 leosztas=4
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 ujraosztas "tizenegy lap"
+1 A U z ++
+asztal 2
+A="Szabó Anna" B="Varga Ilona" C="Kovács Béla" D="Dudás Dóra"
+verseny "Tarokk" datum=2026-11-20 szabaly=vadasz-2025
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna"
+1 A 2 C + A:T+U- B:X! kP,U csKe
+END
+"$RENONSZ" event use Kupa >/dev/null 2>&1
+"$RENONSZ" rule 2.4 -r 1 -t 2 -d 1 by=C claim=A stage=play >/dev/null 2>&1
+"$RENONSZ" table seat 1 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szende Pál" >/dev/null 2>&1
+"$RENONSZ" duplicate attach 2 "mag 1" 4 >/dev/null 2>&1
+"$RENONSZ" -e Tarokk rule jury -r 1 -t 1 -d 1 points=0,3,-3,0 reason=x --yes >/dev/null 2>&1
+sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
+status "it is fine as it is" 0 "$RENONSZ" verify
+is "with a ruling without points, one of the jury and a seed" "1 1 1" \
+	"$(sqlite3 -separator ' ' "$RENONSZ_DB" "SELECT (SELECT count(*) FROM ruling WHERE case_no = '2.4'),
+		(SELECT count(*) FROM ruling WHERE case_no = 'jury'), (SELECT count(*) FROM duplicate)")"
+is "and two deals without a line" 2 "$(sqlite3 "$RENONSZ_DB" "SELECT count(*) FROM deal WHERE bid IS NULL AND state IN ('redeal', 'ruled') AND made IS NULL")"
+silent="(SELECT id FROM ruling WHERE case_no = '2.4')"
+for seat in 0 1 2 3; do
+	sealed "a ruling without points that lacks a seat ($seat)" "seats,,1,2,1," "DELETE FROM ruling_seat WHERE ruling = $silent AND seat = $seat;"
+done
+for answers in "" late=yes stage=bid; do
+	sealed "answers of another dispute ($answers)" 'ruling,3,1,2,1,"the answers of the ruling of this deal (2.4)' \
+		"UPDATE ruling SET answers = '$answers' WHERE id = $silent;"
+done
+sealed "answers of the jury" "the answers of the ruling of this deal (jury)" "UPDATE ruling SET answers = 'stage=bid' WHERE case_no = 'jury';"
+for state in redeal ruled; do
+	sealed "facts of a deal without a line ($state)" 'facts,,1,1,1,"facts are kept with it' \
+		"INSERT INTO deal_fact SELECT id, 'result', 'ulti', 'A', 1 FROM deal WHERE state = '$state' AND bid IS NULL;"
+done
+for seed in "mag 1 " "mag  1" " mag 1" "mag $(printf '\342\204\252')1" "mаg 1" "ma$(printf '\342\200\213')g 1"; do
+	sealed "a seed that nobody can give ($seed)" "seed,,2,,,Kupa: the seed of its duplicate deals" "UPDATE duplicate SET seed = '$seed';"
+done
+# Versions before 2.1 took a seed as it was typed.
+cp "$RENONSZ_DB" forged.db
+{ cat drop.sql; echo "UPDATE duplicate SET seed = 'mag 1 '; UPDATE step SET version = '2.0.0';"; } | forging forged.db
+resealed forged.db
+forging forged.db <put.sql
+status "a seed of an old version is one" 0 "$RENONSZ" -f forged.db verify
