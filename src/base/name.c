@@ -55,18 +55,32 @@ static void fold_typed(char *out, size_t size, const char *s, size_t n)
 	}
 }
 
+size_t name_dash(const char *s)
+{
+	bool is_dash = strncmp(s, "\xe2\x80", 2) == 0 && (unsigned char)s[2] >= 0x90 && (unsigned char)s[2] <= 0x95;
+
+	return *s == '-' ? 1 : is_dash || strncmp(s, "−", 3) == 0 ? 3 : 0;
+}
+
 /* The bytes of the blanks in front, or of what stands for one: `_`, a hyphen or a dash of any length. */
 static size_t blanks(const char *s)
 {
 	size_t n = 0, one;
 
 	do {
-		bool is_dash = strncmp(s + n, "\xe2\x80", 2) == 0 && (unsigned char)s[n + 2] >= 0x90
-			&& (unsigned char)s[n + 2] <= 0x95;
-		one = s[n] == '_' || s[n] == '-' ? 1 : is_dash ? 3 : text_blank(s + n);
+		const size_t dash = name_dash(s + n);
+		one = s[n] == '_' ? 1 : dash > 0 ? dash : text_blank(s + n);
 		n += one;
 	} while (one > 0);
 	return n;
+}
+
+/* Likewise between two words, where one sign stands for it too, as in an address. */
+static size_t between(const char *s)
+{
+	const size_t n = blanks(s);
+
+	return n > 0 ? n : *s && strchr("./,", *s) && text_blank(s + 1) == 0;
 }
 
 void name_fold(char *out, size_t size, const char *name, size_t n)
@@ -85,9 +99,13 @@ void name_fold(char *out, size_t size, const char *name, size_t n)
 size_t name_begins(const char *s, size_t n, const char *folded)
 {
 	size_t at = 0;
+	char last = '\0';
 
 	while (*folded && at < n) {
-		const size_t blank = *folded == ' ' ? blanks(s + at) : 0;
+		const size_t blank = *folded == ' ' ? between(s + at) : 0;
+		/* Behind a sign of the name's own none has to stand. */
+		if (*folded == ' ' && blank == 0 && (last == ',' || last == '.'))
+			folded++;
 		const size_t width = blank > 0 ? blank : width_of(s + at, n - at);
 		char letter[16] = " ";
 		if (blank == 0)
@@ -95,6 +113,7 @@ size_t name_begins(const char *s, size_t n, const char *folded)
 		if (strncmp(folded, letter, strlen(letter)) != 0)
 			return 0;
 		folded += strlen(letter);
+		last = folded[-1];
 		at += width;
 	}
 	return *folded ? 0 : at;

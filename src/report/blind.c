@@ -39,7 +39,7 @@ static size_t sign_length(const char *s)
 
 	if (blank > 0 || is_quote)
 		return blank > 0 ? blank : 2;
-	if (is_general && s[2])
+	if ((is_general && s[2]) || name_dash(s) > 1)
 		return 3;
 	bool is_within = *s == '-' || *s == '\'' || strncmp(s, "’", 3) == 0;
 	return is_within || is_letter(*s) ? 0 : 1;
@@ -127,7 +127,7 @@ static struct name_match match_player(const char *text, const char *player, bool
 	return best;
 }
 
-/* Names of one player in a row, as one. */
+/* Names of one player in a row, with a hyphen between them too, as one. */
 static struct name_match run_of(const char *text, const char *player)
 {
 	struct name_match run = { .fit = NAME_NONE };
@@ -145,6 +145,7 @@ static struct name_match run_of(const char *text, const char *player)
 		at = run.n;
 		while (text_blank(text + at) > 0)
 			at += text_blank(text + at);
+		at += at == run.n ? name_dash(text + at) : 0;
 		if (at == run.n)
 			break;
 	}
@@ -244,10 +245,28 @@ static unsigned seats_of(const struct report_blind *blind, const struct book_pla
 	return seats;
 }
 
-/* What a player of the event was called before counts where nothing of now fits as well. */
+/* How a text begins with the name of somebody of the event, whatever mark stands behind it. */
+static struct name_match best_name(const char *text, const struct report_blind *blind)
+{
+	struct name_match best = { .fit = NAME_NONE };
+
+	for (size_t i = 0; i < blind->count; i++) {
+		struct name_match run = run_of(text, blind->entries[i].player.name);
+		if (name_is_better(&run, &best))
+			best = run;
+	}
+	return best;
+}
+
+/*
+ * What a player of the event was called before counts where no name of now fits as well; of a mark that does
+ * as much.
+ */
 static void take_formers(struct name_match *best, unsigned *seats, const char *text,
 	const struct report_blind *blind)
 {
+	const struct name_match name = best_name(text, blind);
+
 	for (size_t i = 0; i < blind->former_count; i++) {
 		size_t at = 0;
 		while (at < blind->count && blind->entries[at].player.id != blind->formers[i].player)
@@ -255,7 +274,7 @@ static void take_formers(struct name_match *best, unsigned *seats, const char *t
 		if (at == blind->count)
 			continue;
 		struct name_match run = run_of(text, blind->formers[i].name);
-		if (name_is_better(&run, best))
+		if (name_is_better(&run, &name))
 			take_run(best, seats, run, seats_of(blind, &blind->entries[at].player));
 	}
 }

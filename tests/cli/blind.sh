@@ -33,6 +33,8 @@ Kiss's card was Anna's|(játékos)'s card was (játékos)'s|(a player)'s card wa
 Kovácsocska és Szűcske súgott|(játékos) és (játékos) súgott|(a player) és (a player) súgott
 nagy hangon, nagyon halkan, a nagy ildikó|nagy hangon, nagyon halkan, a B
 Kovács (A) és Nagy (B)|A és B
+Kovács-Béla, Nagy–Ildikó, Szűcs−Ákosnak és Ákos-Szűccsel|A, B, C-nek és C-vel
+Kovács-Nagy és Nagy−Kovács, Kovács–Imre|A-B és B−A, (játékos)|A-B és B−A, (a player)
 Szűcs-ügyben Kovács-Nagy páros|C-ügyben A-B páros
 szűkebben, kovakő, kissé, papol, bélelt|szűkebben, kovakő, kissé, papol, bélelt
 END
@@ -80,6 +82,19 @@ Szólt 李 明 meg 李 明nak|Szólt (játékos) meg (játékosnak)
 Szóltak Annát, Annért, Annának|Szóltak (játékost), B-ért, (játékosnak)
 Szóltak Nagy–Vas Évának, Nagy Vasnak, Nagy-Vassal|Szóltak (játékosnak), (játékosnak), (játékossal)
 END
+
+# The mark of one is the former name of another: either may be meant.
+b3() { "$RENONSZ" -f formers.db "$@" >out.txt 2>err.txt; }
+printf 'verseny "Nevek" datum=2026-11-22 leosztas=9
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 C D m -
+' | b3 import -
+b3 player change "Kiss Péter" --name "Ordas Ödön"
+b3 player change "Nagy Éva" --mark "Kiss Péter"
+b3 rule jury -r 1 -t 1 -d 1 by=A claim=C points=-36,12,24 act="Kiss Péter is látta, Ordas-Ödöntől" reason=x judge=Kun --yes
+is "whose name it is nobody knows" "A/B is látta, A-tól." "$("$RENONSZ" -f formers.db minutes 1 1 1 --blind --json | jq -r .act)"
 
 # A blind file is the same whatever was decided: it holds the claim, the deal and the sheet.
 b2() { "$RENONSZ" -f same.db "$@"; }

@@ -258,6 +258,24 @@ ok "it is read" "$RENONSZ" -f names3.db import names.ulti
 "$RENONSZ" -f names.db export --journal --nameless "Kiss Péter" >names.ulti 2>/dev/null
 has "a namesake too, whose mark has the name" '"Kiss Péter (Névtelen 1 lánya)"' names.ulti
 
+# Other signs between the words: a minus sign, as in an address, nothing behind a comma or a dot of the name's own.
+printf 'verseny "Jelek" datum=2026-11-17 leosztas=4
+nevezo 1 "Kiss Pál"
+nevezo 2 "Papp, ifj."
+nevezo 3 "Dr. Nagy Éva"
+fordulo 1
+asztal 1
+A=1 B=2 C=3
+1 ervenytelen "Kiss\342\210\222Pál, kiss/pál, Kiss.Pálnak, kiss,pál és kiss.pal@example.org"
+2 ervenytelen "Papp,ifj., Papp, ifj., PAPP_IFJ.; Dr.Nagy Éva, dr.nagy.eva és Dr. Nagy\342\210\222Évát"
+3 ervenytelen "Kiss, Pálinka; Kiss. Palival"
+' | "$RENONSZ" -f dashes.db import - 2>/dev/null
+ok "names with other signs" "$RENONSZ" -f dashes.db export --journal --nameless "Kiss Pál" --nameless "Papp, ifj." --nameless "Dr. Nagy Éva" -o dashes.ulti
+has "all are found" '1 ervenytelen "Névtelen 1, Névtelen 1, Névtelen 1nak, Névtelen 1 és Névtelen 1@example.org"' dashes.ulti
+has "in one line as in another" '2 ervenytelen "Névtelen 2, Névtelen 2, ' dashes.ulti
+has "what stands apart is no name" '3 ervenytelen "Kiss, Pálinka; Kiss. Palival"' dashes.ulti
+ok "it is read" "$RENONSZ" -f dashes2.db import dashes.ulti
+
 # What is no name stays, whatever a player was called once: codes, numbers, days, keys, other words.
 no=0
 for name in Zöld A 2 P U Kis Lot Bye yellow no zold 2026 Open "Wins"; do
