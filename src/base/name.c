@@ -57,7 +57,8 @@ static void fold_typed(char *out, size_t size, const char *s, size_t n)
 
 size_t name_dash(const char *s)
 {
-	bool is_dash = strncmp(s, "\xe2\x80", 2) == 0 && (unsigned char)s[2] >= 0x90 && (unsigned char)s[2] <= 0x95;
+	bool is_dash = strncmp(s, "\xe2\x80", 2) == 0 && (unsigned char)s[2] >= 0x90
+		&& (unsigned char)s[2] <= 0x95;
 
 	return *s == '-' ? 1 : is_dash || strncmp(s, "−", 3) == 0 ? 3 : 0;
 }

@@ -19,7 +19,7 @@ enum way {
 	KEPT        /* either way, of somebody who keeps it */
 };
 
-/* What a value may have of people: nothing (a code, a number, a time), words, what was drawn by, somebody's name. */
+/* What a value has of people: nothing (a code, a number, a time), words, what was drawn by, a name. */
 enum role { NO_NAMES, WORDS, SEED, PERSON };
 
 /* A name; number 0: of somebody who keeps it. */
