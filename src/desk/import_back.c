@@ -1251,12 +1251,24 @@ bool import_is_old(struct import *im)
 	return is_common || im->is_back;
 }
 
+/* A claim that is open, or was dismissed, changes no result: what forbids it was looked at with the deals. */
+static bool is_claim_only(const struct import *im)
+{
+	bool is = false;
+
+	for (int i = 0; i < im->now.pair_count && im->now.kind == JOURNAL_RULING && im->is_stored; i++) {
+		const struct text_pair *pair = &im->now.pairs[i];
+		is = is || (text_slice_is(pair->key, "state") && !text_slice_is(pair->value, "decided"));
+	}
+	return is;
+}
+
 bool import_check_struck(struct import *im)
 {
 	struct keys keys = { im, im->from, .count = 0 };
 	struct buf text = { 0 };
 
-	if (!im->from || im->is_old || im->broken)
+	if (!im->from || im->is_old || im->broken || is_claim_only(im))
 		return true;
 	all_keys(&keys, &im->now, im->at);
 	if (!has_key(&im->past.struck, &keys) || import_is_left(im))

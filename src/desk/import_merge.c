@@ -133,13 +133,18 @@ bool import_keep_typist_of(struct import *im, int no)
 	return !find_theirs(im, no, &theirs) || import_keep_typist(im, theirs.operator_name);
 }
 
-/* One version of a deal, with who wrote it and when; of a number that is free no more than that. */
+/*
+ * One version of a deal, with who wrote it and when: of a ruling its case, of a number that is free no more
+ * than that.
+ */
 static void write_version(
 	struct buf *b, enum lang lang, int no, const struct book_deal *deal, const struct book_table *table)
 {
 	struct buf line = { 0 }, who = { 0 };
 
-	if (deal && deal->state != BOOK_TAKEN_BACK)
+	if (deal && deal->state == BOOK_RULED)
+		buf_printf(&line, "itelet %d %.*s", no, (int)strcspn(deal->reason, ":"), deal->reason);
+	else if (deal && deal->state != BOOK_TAKEN_BACK)
 		book_deal_write(&line, deal, table);
 	else
 		buf_printf(&line, "%d –", no);
@@ -176,13 +181,15 @@ static bool deal_alike(struct import *im, const struct meeting *met, void *thing
 bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
 	const struct book_deal *theirs, const struct msg *msg)
 {
-	struct buf versions[2] = { 0 };
+	struct buf versions[2] = { 0 }, at = { 0 };
 
+	buf_printf(&at, "%d %d", im->table.round, im->table.no);
 	write_version(&versions[0], im->desk->lang, no, ours, &im->table);
 	write_version(&versions[1], im->desk->lang, no, theirs, &im->table);
 	*im->e = (struct err){ 0 };
 	desk_fail(im->desk, ERR_CONFLICT, msg,
-		MSG_ARGS(num_of(no).text, buf_text(&versions[0]), buf_text(&versions[1])));
+		MSG_ARGS(num_of(no).text, buf_text(&versions[0]), buf_text(&versions[1]), buf_text(&at)));
+	buf_free(&at);
 	buf_free(&versions[0]);
 	buf_free(&versions[1]);
 	return false;

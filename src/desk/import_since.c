@@ -56,6 +56,7 @@ struct apart {
 	size_t count;
 	struct book_deal *plan;         /* what is to be written here */
 	size_t planned, room;
+	bool has_deals;                 /* deals there are not what they were; else claims alone are */
 	const struct number *quarrel;   /* the deal that is named first, if they disagree about any */
 };
 
@@ -474,28 +475,39 @@ static bool compare_sides(struct apart *apart, bool whole)
 	return true;
 }
 
+static bool has_ruling(const struct then *then, int64_t id)
+{
+	for (size_t i = 0; then && i < then->ruling_count; i++) {
+		if (then->rulings[i].id == id)
+			return true;
+	}
+	return false;
+}
+
 /*
- * Has the other book's table, by what was written, become another than it was in both where they met last?
- * Most have not.
+ * Has the other book's table, by what was written, become another than it was in both where they met last, or
+ * has it a claim that is open since? Most have not.
  */
 static bool went_on(struct apart *apart, bool *any)
 {
 	struct import *im = apart->im;
-	struct then then[SIDES] = { { .count = 0 } };
-	struct book_deal *now = NULL;
-	size_t count = 0;
+	struct then then[SIDES] = { { .count = 0 } }, now = { .count = 0 };
 	const int64_t anew[SIDES] = { import_anew(im, OURS, im->table.id),
 		import_anew(im, THEIRS, im->from_table) };
-	bool done = book_table_history(im->from, im->from_table, false, &now, &count, im->e);
+	bool done = book_table_history(im->from, im->from_table, false, &now.all, &now.count, im->e)
+		&& book_table_rulings(im->from, im->from_table, &now.rulings, &now.ruling_count, im->e);
 
 	done = done && (im->meeting_count == 0 || read_meeting(im, im->meeting_count - 1, anew, then));
-	*any = im->table.is_signed && import_betting(im);
-	*any = done && (*any || count != then[THEIRS].count || !are_alike(then));
-	for (size_t i = 0; done && i < count && !*any; i++)
-		*any = now[i].id != then[THEIRS].all[i].id;
+	apart->has_deals = im->table.is_signed && import_betting(im);
+	apart->has_deals = done && (apart->has_deals || now.count != then[THEIRS].count || !are_alike(then));
+	for (size_t i = 0; done && i < now.count && !apart->has_deals; i++)
+		apart->has_deals = now.all[i].id != then[THEIRS].all[i].id;
+	*any = apart->has_deals;
+	for (size_t i = 0; done && i < now.ruling_count && !*any; i++)
+		*any = now.rulings[i].state == BOOK_UNDECIDED && !has_ruling(&then[THEIRS], now.rulings[i].id);
 	for (int side = 0; side < SIDES; side++)
 		free_then(&then[side]);
-	book_free(now);
+	free_then(&now);
 	return done;
 }
 
@@ -912,16 +924,112 @@ static bool has_old_name(const struct apart *apart, const struct number *n, int 
 	return !is_same(n->now[OURS], n->now[THEIRS]) && !is_written_alike(apart, n->no);
 }
 
-/* Did a ruling here have a deal dealt again that the other book alone has as another, and not dealt again? */
-static bool is_ruled_away(const struct apart *apart, const struct number *n)
-{
-	const struct then *ours = &apart->side[OURS].now;
-	const bool is_redealt = n->is_ruled && n->now[OURS] && n->now[OURS]->state == BOOK_REDEAL;
-	bool was_here = has_no_deal(n->now[THEIRS]) || has_state(apart, n, THEIRS, BOOK_REDEAL);
+/* ---- what both changed ---------------------------------------------------------------------------- */
 
-	for (size_t i = 0; is_redealt && i < ours->count && !was_here; i++)
-		was_here = ours->all[i].no == n->no && is_same(&ours->all[i], n->now[THEIRS]);
-	return is_redealt && !was_here && is_other_now(apart, n, OURS) && is_other_now(apart, n, THEIRS);
+/* What counts at a number. An open claim changes no result; a void attempt is told by itself. */
+static revision result_of(revision deal)
+{
+	return has_no_deal(deal) || deal->state == BOOK_OPEN || deal->state == BOOK_REDEAL ? NULL : deal;
+}
+
+static bool same_result(const struct then *a, const struct then *b, int no)
+{
+	revision more[SIDES];
+
+	pair_attempts(a, b, no, more);
+	return is_same(result_of(stood(a, no)), result_of(stood(b, no))) && !more[OURS] && !more[THEIRS];
+}
+
+/* Has the number of `side` another result since, recorded, removed, voided, dealt again, or by a ruling? */
+static bool has_new_result(const struct apart *apart, const struct number *n, int side)
+{
+	const struct then none = { .count = 0 }, *then = then_of(apart, n, side);
+
+	return has_changed(apart, n, side) && !same_result(then ? then : &none, &apart->side[side].now, n->no);
+}
+
+/* Had that side what the other has now, and went on from there? */
+static bool went_through(const struct apart *apart, const struct number *n, int side)
+{
+	const struct history *history = &apart->side[side];
+	bool found = false;
+
+	for (size_t i = n->from[side]; i < n->to[side] && !found; i++)
+		found = !has_no_deal(n->now[!side]) && is_same(history->by_no[i], n->now[!side]);
+	return found;
+}
+
+/*
+ * Have both changed the result of a deal since, each in its own way, and a ruling is one of the changes? It
+ * is no ruling over what the other book has now.
+ */
+static bool is_ruled_apart(const struct apart *apart, const struct number *n)
+{
+	if (!n->is_ruled || is_same(n->now[OURS], n->now[THEIRS])
+		|| same_result(&apart->side[OURS].now, &apart->side[THEIRS].now, n->no))
+		return false;
+	return has_new_result(apart, n, OURS) && has_new_result(apart, n, THEIRS)
+		&& !went_through(apart, n, OURS) && !went_through(apart, n, THEIRS) && !was_given_up(apart, n);
+}
+
+/* Is a claim open on that side that was not when both last had the deal alike? */
+static bool has_new_claim(const struct apart *apart, const struct number *n, int side)
+{
+	const struct then *now = &apart->side[side].now;
+
+	for (size_t i = 0; i < now->ruling_count; i++) {
+		const struct book_ruling *ruling = &now->rulings[i];
+		if (ruling->deal_no == n->no && ruling->state == BOOK_UNDECIDED
+			&& !has_ruling(then_of(apart, n, side), ruling->id))
+			return true;
+	}
+	return false;
+}
+
+static bool was_by_ruling(const struct then *then, revision deal)
+{
+	for (size_t i = 0; i < then->ruling_count; i++) {
+		if (then->rulings[i].deal == deal->id)
+			return true;
+	}
+	return false;
+}
+
+/*
+ * Was the deal of the other side, under a claim, dealt again, removed or voided on this one since? In one
+ * book an open claim forbids it; not a correction, nor a ruling, by which the claim falls.
+ */
+static bool is_struck(const struct apart *apart, const struct number *n, int side)
+{
+	const struct then *now = &apart->side[side].now, *then = then_of(apart, n, side);
+	revision result = result_of(n->now[side]), more[SIDES];
+
+	if (!has_new_result(apart, n, side))
+		return false;
+	pair_attempts(&apart->side[OURS].now, &apart->side[THEIRS].now, n->no, more);
+	if (more[side])
+		return !was_by_ruling(now, more[side]);
+	if (more[!side])
+		return then && count_attempts(then, n->no) > count_attempts(now, n->no);
+	if (result)
+		return result->state == BOOK_VOID && !is_same(result, n->now[!side]);
+	return result_of(n->base[side]) && result_of(n->now[!side]);
+}
+
+/* Is a new claim open in one book whose deal is gone in the other? `side` has the claim. */
+static bool is_disputed(const struct apart *apart, const struct number *n, int side)
+{
+	return has_new_claim(apart, n, side) && is_struck(apart, n, !side);
+}
+
+static const struct number *find_disputed(const struct apart *apart)
+{
+	for (size_t i = 0; i < apart->count; i++) {
+		const struct number *n = &apart->numbers[i];
+		if (is_disputed(apart, n, OURS) || is_disputed(apart, n, THEIRS))
+			return n;
+	}
+	return NULL;
 }
 
 /* Did both have it dealt again, one of them by a ruling, each for another reason? Both attempts then. */
@@ -938,7 +1046,7 @@ static bool decide_number(struct apart *apart, struct number *n, bool *agree)
 
 	revision more[SIDES];
 
-	*agree = !is_ruled_away(apart, n) && !is_voided_apart(apart, n, more)
+	*agree = !is_ruled_apart(apart, n) && !is_voided_apart(apart, n, more)
 		&& (is_other_now(apart, n, OURS) || !has_old_name(apart, n, THEIRS));
 	if (*agree && has_old_name(apart, n, OURS))
 		return plan_number(apart, n, n->from[THEIRS]);
@@ -1052,6 +1160,9 @@ static bool decide_all(struct apart *apart, const struct number **quarrel)
 	bool done = true, agree = true;
 
 	if (were_given_up(apart))
+		return true;
+	*quarrel = find_disputed(apart);
+	if (*quarrel || !apart->has_deals)
 		return true;
 	if (has_moved(apart, OURS) || has_moved(apart, THEIRS))
 		return compare_sides(apart, true) && decide_moved(apart, quarrel);
@@ -1264,6 +1375,17 @@ static void name_others(struct apart *apart)
 	}
 }
 
+/* What of a number is named where the two disagree: the void attempt, if that is all that became of it. */
+static revision version_of(const struct apart *apart, const struct number *n, int side)
+{
+	revision more[SIDES], attempt = NULL;
+	const bool is_voided = is_voided_apart(apart, n, more);
+
+	if (is_voided || is_same(n->now[side], n->base[side]))
+		attempt = more[side];
+	return attempt ? attempt : n->now[side];
+}
+
 static bool take_table(struct apart *apart)
 {
 	struct import *im = apart->im;
@@ -1277,11 +1399,13 @@ static bool take_table(struct apart *apart)
 	if (!quarrel)
 		return write_plan(apart);
 	apart->quarrel = is_closed ? NULL : quarrel;
-	revision more[SIDES];
-	const bool is_voided = is_voided_apart(apart, quarrel, more);
-	return import_name_versions(im, quarrel->no, is_voided ? more[OURS] : quarrel->now[OURS],
-		is_voided ? more[THEIRS] : quarrel->now[THEIRS],
-		is_closed ? &msg_merge_deal_closed : &msg_merge_deal);
+	const bool is_claimed[SIDES]
+		= { is_disputed(apart, quarrel, OURS), is_disputed(apart, quarrel, THEIRS) };
+	const struct msg *msg = is_closed ? &msg_merge_deal_closed : is_claimed[OURS] ? &msg_merge_claim_here
+		: is_claimed[THEIRS] ? &msg_merge_claim_there
+		: is_ruled_apart(apart, quarrel) ? &msg_merge_ruled_apart : &msg_merge_deal;
+	return import_name_versions(
+		im, quarrel->no, version_of(apart, quarrel, OURS), version_of(apart, quarrel, THEIRS), msg);
 }
 
 /* Was the table here where the two met? */

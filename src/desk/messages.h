@@ -1340,6 +1340,20 @@ M(merge_deal_closed,
 	"és vegye át újra; ha ott le van zárva, utána itt is ugyanazzal a névvel zárja le",
 	"deal {0}: here {1}, in the other book {2}; here the sheet is closed. If the other is right, open it (renonsz sheet open), "
 	"and merge again; if it is closed there, then close it here by the same name")
+M(merge_claim_here,
+	"{0}. leosztás: itt {1}, és nyitott vita van róla; a másik könyvben {2}. Ha a másik a jó, itt utasítsa el a vitát "
+	"(renonsz rule … --revise N state=dismissed), ha ez, ott vonja vissza, ami azóta történt vele (renonsz undo), és vegye át újra",
+	"deal {0}: here {1}, and it is under dispute; in the other book {2}. If the other is right, dismiss the dispute here "
+	"(renonsz rule … --revise N state=dismissed); if this is, take back there what became of it since (renonsz undo); and merge again")
+M(merge_claim_there,
+	"{0}. leosztás: itt {1}; a másik könyvben {2}, és nyitott vita van róla. Ha ez a jó, ott utasítsa el a vitát "
+	"(renonsz rule … --revise N state=dismissed), ha a másik, itt vonja vissza, ami azóta történt vele (renonsz undo), és vegye át újra",
+	"deal {0}: here {1}; in the other book {2}, and it is under dispute. If this is right, dismiss the dispute there "
+	"(renonsz rule … --revise N state=dismissed); if the other is, take back here what became of it since (renonsz undo); and merge again")
+M(merge_ruled_apart,
+	"{0}. leosztás: itt {1}, a másik könyvben {2}; mióta a kettő legutóbb egyezett, mindkettőben más lett belőle; nézze meg: "
+	"renonsz deal show {3} {0}",
+	"deal {0}: here {1}, in the other book {2}; both have changed it since they last had it alike; see renonsz deal show {3} {0}")
 M(merge_event_theirs,
 	"a verseny adatait ({0}) a másik könyvben átírták, itt nem változtak, mióta a két könyv elvált; ha azok a jók, írja át itt is "
 	"(renonsz event set), és vegye át újra",

@@ -948,11 +948,11 @@ struck() {
 	cp base.db here.db && { [ -z "$2" ] || eval "$2"; } && cp here.db there.db && eval "$3" && eval "$4"
 	"$RENONSZ" -f here.db export --journal >kept
 	merged "$1" 5
-	has "$1: is told" "itt azóta törölték vagy visszavonták" said
+	has "$1: is told" "${5:-itt azóta törölték vagy visszavonták}" said
 	grep -v '^fordulo' kept >kept.is && grep -v '^fordulo' is >now
 	same "$1: nothing comes of it" kept.is now
 }
-struck "a ruling about a deal that was removed here" "" "here deal remove 1 1 3" "there rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 3 --yes"
+struck "a ruling about a deal that was removed here" "" "here deal remove 1 1 3" "there rule jury points=5,-2,-3 reason=vita -r 1 -t 1 -d 3 --yes" "itt „3 –”"
 struck "a deal at a table that was removed here" "here table add 2 1 A=1 B=5 C=3" "here table remove 2 1" "there deal add 2 1 A P t +"
 struck "a seat there" "here table add 2 1 A=1 B=5 C=3" "here table remove 2 1" "there table seat 2 1 B=4"
 struck "totals that were struck here" "here table add 2 1 A=1 B=5 C=3; here sheet totals 2 1 = 1 1 -2" "here sheet totals 2 1 --deals 0" \

@@ -595,7 +595,7 @@ for deal in 1 4; do
 	done
 done
 # A deal that one book has dealt again, and the other has a claim about that leaves it as it was: the void attempt is no result of
-# the new deal, in no order, and a claim writes no deal. Dealt again by a ruling an open claim falls.
+# the new deal, in no order, and a claim writes no deal. Dealt again by a ruling an open claim falls; by hand it may not be.
 # beside VOIDS CLAIM REVISED: of deal 2.
 beside() {
 	local first
@@ -625,9 +625,52 @@ for game in mausz-2017 ulti-online vadasz-2025; do
 	rm -f base.db && "$RENONSZ" -f base.db import journal 2>/dev/null
 	for void in "${voids[@]}"; do
 		[ $game = mausz-2017 ] || case $void in deal*) ;; *) continue ;; esac
-		for claim in "${claims[@]}"; do beside "$void" "${claim%|*}" "${claim#*|}"; done
+		for claim in "${claims[@]}"; do [[ $void = deal* && $claim = *state=open* ]] || beside "$void" "${claim%|*}" "${claim#*|}"; done
 	done
 done
+# What both books changed of a deal since they last said it alike is told, in either order, and nothing of it comes: by hand in the
+# one, by a ruling in the other, and whatever else was claimed of the deal before. An open claim is no change, but no book with one
+# has its deal dealt again, removed or voided: so neither do two.
+evening
+# told_apart NAME HERE THERE: both named, in either order, and more than once.
+told_apart() {
+	copies && eval "$2" && eval "$3" && for book in here there; do lines $book 1 >kept.$book; done
+	for way in "here there" "there here" "here there"; do
+		status "$1: ${way% *}" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db
+		tr -s '\n ' '  ' <.err >said && is "$1: ${way% *}: told" 1 "$(grep -cE '2[.] leosztás: itt „(itelet )?2 .*a másik könyvben „(itelet )?2 ' said)"
+	done
+	for book in here there; do lines $book 1 >is && same "$1: nothing came, $book" kept.$book is; done
+}
+gone=("deal remove 1 1 2" "deal void 1 1 2 --reason x" "deal redeal 1 1 2 --reason x" "deal redeal 1 1 2 --reason x|deal add 1 1 2 B p40+U +-")
+cp base.db plain.db
+for before in "" "3.4 by=C claim=A trick=6 state=dismissed" "3.4 by=C claim=A trick=6 state=open"; do
+	cp plain.db base.db && [ -z "$before" ] || "$RENONSZ" -f base.db rule ${before} -r 1 -t 1 -d 2 --yes >/dev/null
+	for change in "${gone[@]}" "deal edit 1 1 2 B P z -"; do
+		[[ $before != *=open || $change = *edit* ]] || continue
+		for ruling in "3.4 by=B claim=C trick=6 bid=p40+U declarer=A kontra=-" "jury by=B claim=C act=q reason=z points=-4,2,2" "1.1"; do
+			due || continue
+			told_apart "$change, ruled $ruling, before: ${before#* }" "here ${change/|/ && here }" "there rule $ruling -r 1 -t 1 -d 2 --yes"
+		done
+	done
+done
+cp plain.db base.db
+for change in "${gone[@]}"; do
+	for claim in "3.4 by=A claim=B" "jury by=A claim=B act=q"; do
+		due || continue
+		told_apart "$change, under a claim, ${claim%% *}" "here ${change/|/ && here }" "there rule $claim state=open -r 1 -t 1 -d 2 --yes"
+		has "$change, under a claim, ${claim%% *}: said so" "és nyitott vita van róla; a másik könyvben" <("$RENONSZ" -f there.db merge here.db 2>&1 | tr -s '\n ' '  ')
+		there rule -r 1 -t 1 -d 2 --revise 1 state=dismissed --yes && agree "$change, under a claim, ${claim%% *}, dismissed"
+		"$RENONSZ" -f here.db export --journal >journal && rm -f again.db
+		ok "$change, under a claim, ${claim%% *}: the journal can be read in" "$RENONSZ" -f again.db import journal
+	done
+done
+# A correction is no such change, nor a ruling, by which the claim falls; nor what was dealt again in both before it was claimed.
+copies && here deal edit 1 1 2 B P z - && there rule 3.4 by=A claim=B state=open -r 1 -t 1 -d 2 --yes && agree "corrected under a claim"
+copies && here deal redeal 1 1 2 --reason x && there deal redeal 1 1 2 --reason x && there rule jury by=A act=q state=open -r 1 -t 1 -d 2 --yes
+agree "claimed of the new deal"
+# A ruling over what both had typed is the one's alone.
+copies && here deal add 1 1 4 A P z - && there deal add 1 1 4 A P z - && there rule 3.4 by=A claim=B trick=3 -r 1 -t 1 -d 4 --yes
+agree "ruled over what both typed"
 # Dealt again in both, each for another reason: one attempt each, told until one takes its own back.
 for both in "0 1" "0 2" "1 2"; do
 	evening && copies && here ${voids[${both% *}]} && there ${voids[${both#* }]} && lines here 1 >kept
