@@ -927,7 +927,7 @@ static bool has_old_name(const struct apart *apart, const struct number *n, int 
 /* ---- what both changed ---------------------------------------------------------------------------- */
 
 /* What counts at a number. An open claim changes no result; a void attempt is told by itself. */
-static revision result_of(revision deal)
+static revision counted_at(revision deal)
 {
 	return has_no_deal(deal) || deal->state == BOOK_OPEN || deal->state == BOOK_REDEAL ? NULL : deal;
 }
@@ -937,7 +937,7 @@ static bool same_result(const struct then *a, const struct then *b, int no)
 	revision more[SIDES];
 
 	pair_attempts(a, b, no, more);
-	return is_same(result_of(stood(a, no)), result_of(stood(b, no))) && !more[OURS] && !more[THEIRS];
+	return is_same(counted_at(stood(a, no)), counted_at(stood(b, no))) && !more[OURS] && !more[THEIRS];
 }
 
 /* Has the number of `side` another result since, recorded, removed, voided, dealt again, or by a ruling? */
@@ -968,8 +968,9 @@ static bool is_ruled_apart(const struct apart *apart, const struct number *n)
 	if (!n->is_ruled || is_same(n->now[OURS], n->now[THEIRS])
 		|| same_result(&apart->side[OURS].now, &apart->side[THEIRS].now, n->no))
 		return false;
-	return has_new_result(apart, n, OURS) && has_new_result(apart, n, THEIRS)
-		&& !went_through(apart, n, OURS) && !went_through(apart, n, THEIRS) && !was_given_up(apart, n);
+	if (!has_new_result(apart, n, OURS) || !has_new_result(apart, n, THEIRS))
+		return false;
+	return !went_through(apart, n, OURS) && !went_through(apart, n, THEIRS) && !was_given_up(apart, n);
 }
 
 /* Is a claim open on that side that was not when both last had the deal alike? */
@@ -1002,7 +1003,7 @@ static bool was_by_ruling(const struct then *then, revision deal)
 static bool is_struck(const struct apart *apart, const struct number *n, int side)
 {
 	const struct then *now = &apart->side[side].now, *then = then_of(apart, n, side);
-	revision result = result_of(n->now[side]), more[SIDES];
+	revision result = counted_at(n->now[side]), more[SIDES];
 
 	if (!has_new_result(apart, n, side))
 		return false;
@@ -1013,7 +1014,7 @@ static bool is_struck(const struct apart *apart, const struct number *n, int sid
 		return then && count_attempts(then, n->no) > count_attempts(now, n->no);
 	if (result)
 		return result->state == BOOK_VOID && !is_same(result, n->now[!side]);
-	return result_of(n->base[side]) && result_of(n->now[!side]);
+	return counted_at(n->base[side]) && counted_at(n->now[!side]);
 }
 
 /* Is a new claim open in one book whose deal is gone in the other? `side` has the claim. */
@@ -1386,6 +1387,15 @@ static revision version_of(const struct apart *apart, const struct number *n, in
 	return attempt ? attempt : n->now[side];
 }
 
+static const struct msg *why_apart(const struct apart *apart, const struct number *n)
+{
+	if (is_disputed(apart, n, OURS))
+		return &msg_merge_claim_here;
+	if (is_disputed(apart, n, THEIRS))
+		return &msg_merge_claim_there;
+	return is_ruled_apart(apart, n) ? &msg_merge_ruled_apart : &msg_merge_deal;
+}
+
 static bool take_table(struct apart *apart)
 {
 	struct import *im = apart->im;
@@ -1399,11 +1409,7 @@ static bool take_table(struct apart *apart)
 	if (!quarrel)
 		return write_plan(apart);
 	apart->quarrel = is_closed ? NULL : quarrel;
-	const bool is_claimed[SIDES]
-		= { is_disputed(apart, quarrel, OURS), is_disputed(apart, quarrel, THEIRS) };
-	const struct msg *msg = is_closed ? &msg_merge_deal_closed : is_claimed[OURS] ? &msg_merge_claim_here
-		: is_claimed[THEIRS] ? &msg_merge_claim_there
-		: is_ruled_apart(apart, quarrel) ? &msg_merge_ruled_apart : &msg_merge_deal;
+	const struct msg *msg = is_closed ? &msg_merge_deal_closed : why_apart(apart, quarrel);
 	return import_name_versions(
 		im, quarrel->no, version_of(apart, quarrel, OURS), version_of(apart, quarrel, THEIRS), msg);
 }
