@@ -302,6 +302,46 @@ static bool pass_deal(struct import *im)
 	return true;
 }
 
+/* Does a ruling at the deal of the line follow it in the file? */
+static bool ruling_follows(const struct import *im, const struct journal_statement *next)
+{
+	struct journal rest = im->journal;
+	struct journal_statement line = *next;
+	struct text_fault fault;
+	int got = 1;
+
+	while (got != 0) {
+		if (got > 0 && line.kind == JOURNAL_RULING && line.number == im->now.deal.no)
+			return true;
+		if (got > 0 && (line.kind == JOURNAL_TABLE || line.kind == JOURNAL_ROUND))
+			return false;
+		got = journal_next(&rest, &line, &fault);
+	}
+	return false;
+}
+
+/*
+ * A file says how a deal was played, and after it the ruling by which it was dealt again: here that waits to
+ * be dealt, and the line says what was played before. It is then known, and not what was dealt since.
+ */
+static bool is_before_ruling(struct import *im, const struct journal_statement *next, bool *is)
+{
+	struct book_deal last, played, deal = { .has_record = false };
+	struct err none = { 0 };
+	bool found = false;
+
+	*is = false;
+	if (im->from || !im->is_stored || im->line.is_open || !ruling_follows(im, next)
+		|| !book_deal_find(im->book, im->table.id, im->line.no, &last, &none) || last.state != BOOK_REDEAL)
+		return true;
+	if (!book_deal_restored(im->book, im->table.id, im->line.no, 0, &played, &found, im->e))
+		return false;
+	if (found && desk_deal_settle(im->desk, &im->rules, &im->table, &im->line, &deal))
+		*is = book_deal_is_same(&played, &deal);
+	*im->e = (struct err){ 0 };   /* a line that is wrong is told where it is taken */
+	return true;
+}
+
 /* New cards of a deal that has another number here go there, as an insertion takes them along. */
 static bool take_moved_cards(struct import *im, int here)
 {
@@ -335,10 +375,10 @@ static bool take_moved_cards(struct import *im, int here)
  * The deal that was read, now that all its cards are there; its number stays free as long as it has no
  * result.
  */
-static bool settle_deal(struct import *im)
+static bool settle_deal(struct import *im, const struct journal_statement *next)
 {
 	struct book_deal deal = { .has_record = false };
-	bool has_cards = im->cards.count > 0;
+	bool has_cards = im->cards.count > 0, is_known = false;
 	int here = im->now.deal.no;
 
 	if (has_cards && !import_number_here(im, here, &here))
@@ -350,6 +390,13 @@ static bool settle_deal(struct import *im)
 		return import_fault_error(im);
 	if (!has_cards && im->line.is_open) {
 		fault_open(im);
+		return true;
+	}
+	if (!is_before_ruling(im, next, &is_known))
+		return false;
+	if (is_known) {
+		im->taken_over.deals++;
+		im->taken_over.again++;
 		return true;
 	}
 	bool has_result = !im->line.is_open && !(im->now.deal.is_open && was_ruled(im));
@@ -372,7 +419,7 @@ bool import_end_deal(struct import *im)
 	im->cards.count = im->has_new_cards ? im->cards.count : 0;
 	bool is_known = im->deal_is_old && im->cards.count == 0;
 	im->deal_is_old = is_known;   /* with new cards it is asked for like any other */
-	bool done = is_known ? pass_deal(im) : !import_has_seats(im) || settle_deal(im);
+	bool done = is_known ? pass_deal(im) : !import_has_seats(im) || settle_deal(im, &next);
 	im->now = next;
 	return done;
 }
