@@ -360,19 +360,19 @@ histories two.db "" 5 "h" "r" "a" "w" "h a m r"
 ok "so after each of $count histories at one deal" test $count -gt 20
 
 # A book's own journal, read again, changes nothing, whatever was ruled, dealt again or recorded anew.
-again() { "$RENONSZ" -f again.db "$@"; }
+own() { "$RENONSZ" -f again.db "$@"; }
 for act in "rule 1.1 -r 1 -t 1 -d 2 claim=C" "rule 1.1 -r 1 -t 1 -d 2 claim=C state=open" "rule 1.1 -r 1 -t 1 -d 3 claim=C by=B" \
 	"rule 3.4 -r 1 -t 1 -d 2 by=C claim=A trick=6" "rule jury -r 1 -t 1 -d 2 by=A claim=B act=q ruling=redeal reason=x judge=y" \
 	"deal redeal 1 1 2 --reason x" "deal insert 1 1 1 A P m +"; do
 	for since in "deals" "deal add 1 1 2 B pU +-" "deal add 1 1 2 B P m -"; do
 		rm -f again.db
 		printf 'verseny "K" datum=2026-05-01 leosztas=4\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 B pU +-\n' \
-			| again import - 2>/dev/null
-		again $act --yes >/dev/null 2>&1 </dev/null
-		again $since >/dev/null 2>&1
-		again export --journal -o once.ulti 2>/dev/null
-		ok "a book's own journal: $act; $since" again import once.ulti
-		again export --journal -o twice.ulti 2>/dev/null
+			| own import - 2>/dev/null
+		own $act --yes >/dev/null 2>&1 </dev/null
+		own $since >/dev/null 2>&1
+		own export --journal -o once.ulti 2>/dev/null
+		ok "a book's own journal: $act; $since" own import once.ulti
+		own export --journal -o twice.ulti 2>/dev/null
 		same "changes nothing" once.ulti twice.ulti
 	done
 done
