@@ -331,8 +331,9 @@ static bool is_before_ruling(struct import *im, const struct journal_statement *
 	bool found = false;
 
 	*is = false;
-	if (im->from || !im->is_stored || im->line.is_open || !ruling_follows(im, next)
-		|| !book_deal_find(im->book, im->table.id, im->line.no, &last, &none) || last.state != BOOK_REDEAL)
+	if (im->from || !im->is_stored || im->line.is_open || !ruling_follows(im, next))
+		return true;
+	if (!book_deal_find(im->book, im->table.id, im->line.no, &last, &none) || last.state != BOOK_REDEAL)
 		return true;
 	if (!book_deal_restored(im->book, im->table.id, im->line.no, 0, &played, &found, im->e))
 		return false;
