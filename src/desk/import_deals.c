@@ -320,27 +320,49 @@ static bool ruling_follows(const struct import *im, const struct journal_stateme
 	return false;
 }
 
-/*
- * A file says how a deal was played, and after it the ruling by which it was dealt again: here that waits to
- * be dealt, and the line says what was played before. It is then known, and not what was dealt since.
- */
-static bool is_before_ruling(struct import *im, const struct journal_statement *next, bool *is)
+/* Is that how the deal was played before it was dealt again? */
+static bool was_played(struct import *im, const struct book_deal *deal, bool *was)
 {
-	struct book_deal last, played, deal = { .has_record = false };
-	struct err none = { 0 };
-	bool found = false;
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_history(im->book, im->table.id, deal->no, &list, &count, im->e);
 
-	*is = false;
-	if (im->from || !im->is_stored || im->line.is_open || !ruling_follows(im, next))
+	*was = false;
+	for (size_t i = count; i-- > 0 && list[i].state != BOOK_TAKEN_BACK;) {
+		if (list[i].state != BOOK_PLAYED && list[i].state != BOOK_VOID)
+			continue;
+		*was = book_deal_is_same(&list[i], deal);
+		break;
+	}
+	book_free(list);
+	return done;
+}
+
+/*
+ * A file says how a deal was played that here waits to be dealt again, as it was played before: that is known
+ * if the ruling by which it is dealt again follows in the file; if the file does not say that it was dealt
+ * again at all, it may be what was struck.
+ */
+static bool look_before_redeal(struct import *im, const struct journal_statement *next, bool *is_known)
+{
+	struct book_deal last, deal = { .has_record = false };
+	struct err none = { 0 };
+	bool was = false;
+
+	*is_known = false;
+	if (im->from || !im->is_stored || im->line.is_open || im->dealt_again == im->line.no)
 		return true;
 	if (!book_deal_find(im->book, im->table.id, im->line.no, &last, &none) || last.state != BOOK_REDEAL)
 		return true;
-	if (!book_deal_restored(im->book, im->table.id, im->line.no, 0, &played, &found, im->e))
+	if (!desk_deal_settle(im->desk, &im->rules, &im->table, &im->line, &deal)) {
+		*im->e = (struct err){ 0 };   /* a line that is wrong is told where it is taken */
+		return true;
+	}
+	if (!was_played(im, &deal, &was))
 		return false;
-	if (found && desk_deal_settle(im->desk, &im->rules, &im->table, &im->line, &deal))
-		*is = book_deal_is_same(&played, &deal);
-	*im->e = (struct err){ 0 };   /* a line that is wrong is told where it is taken */
-	return true;
+	*is_known = was && ruling_follows(im, next);
+	return !was || *is_known || desk_fail(im->desk, ERR_CONFLICT, &msg_import_dealt_again,
+		MSG_ARGS(num_of(im->line.no).text, num_of(im->round).text, num_of(im->table.no).text));
 }
 
 /* New cards of a deal that has another number here go there, as an insertion takes them along. */
@@ -393,13 +415,14 @@ static bool settle_deal(struct import *im, const struct journal_statement *next)
 		fault_open(im);
 		return true;
 	}
-	if (!is_before_ruling(im, next, &is_known))
-		return false;
+	if (!look_before_redeal(im, next, &is_known))
+		return import_fault_error(im);
 	if (is_known) {
 		im->taken_over.deals++;
 		im->taken_over.again++;
 		return true;
 	}
+	im->dealt_again = im->line.kind == GAME_DEAL_REDEAL ? im->line.no : im->dealt_again;
 	bool has_result = !im->line.is_open && !(im->now.deal.is_open && was_ruled(im));
 	if (has_result && !take_deal(im, &deal))
 		return false;

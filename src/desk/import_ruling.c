@@ -284,6 +284,7 @@ bool import_ruling(struct import *im)
 		return false;
 	if (!import_start_totals(im, im->now.number))
 		return false;
+	im->dealt_again = im->now.number;
 	if (take_ruling(im, &bad))
 		return true;
 	if (im->is_old && im->e->status != ERR_FAILED) {

@@ -1201,6 +1201,9 @@ M(import_too_long,
 M(import_totals_differ,
 	"a papíron {0} áll, a leosztások összege {1}{2}",
 	"the paper says {0}, the deals add up to {1}{2}")
+M(import_dealt_again,
+	"{0}. leosztás: újra kell osztani, és a sor azt írja, ahogyan az első osztást játszották; ha az új osztás is így végződött, vegye fel: renonsz deal add {1} {2} {0} …",
+	"deal {0} is to be dealt again, and the line says what was played the first time; if it came to the same again, record it: renonsz deal add {1} {2} {0} …")
 M(import_unruled,
 	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show {1} {2} {0}",
 	"deal {0}: the book has something else than this ruling; see renonsz deal show {1} {2} {0}")

@@ -518,6 +518,16 @@ static int64_t last_known(const struct list *unknown, int64_t step)
 	return step;
 }
 
+/* The seal of the other book's state that such a step took over: "… [SEAL]"; NULL: it names none. */
+static const char *taken_seal(const struct vault_step *step)
+{
+	const size_t length = strlen(step->command);
+
+	if (length < MET_DIGITS + sizeof " [" || step->command[length - MET_DIGITS - 2] != '[')
+		return NULL;
+	return step->command + length - MET_DIGITS - 1;
+}
+
 /* What one of the two took over from the other; of more steps of one merge the last one. */
 static bool list_meetings(struct book *const books[2], int taker, int64_t since, const struct list *unknown,
 	struct list *met, struct err *e)
@@ -529,11 +539,10 @@ static bool list_meetings(struct book *const books[2], int taker, int64_t since,
 
 	for (size_t i = 0; done && i < steps.count; i++) {
 		const struct vault_step *step = (const struct vault_step *)steps.items + i;
-		const size_t length = strlen(step->command);
+		const char *said = taken_seal(step);
 		struct vault_meeting *last = met->items;
-		if (length < MET_DIGITS + sizeof " [" || step->command[length - MET_DIGITS - 2] != '[')
+		if (!said)
 			continue;
-		const char *said = step->command + length - MET_DIGITS - 1;
 		bool is_same = strncmp(digits, said, MET_DIGITS) == 0;
 		snprintf(digits, sizeof digits, "%s", said);
 		if (!is_same)
@@ -552,6 +561,41 @@ static bool list_meetings(struct book *const books[2], int taker, int64_t since,
 		}
 	}
 	list_free(&steps);
+	return done;
+}
+
+/* The same seal as the step after it, of the same merge? */
+static bool is_last_of_merge(const struct list *steps, size_t at)
+{
+	const struct vault_step *step = (const struct vault_step *)steps->items + at;
+
+	return at + 1 == steps->count || step[1].id != step->id + 1 || !taken_seal(step + 1)
+		|| strncmp(taken_seal(step), taken_seal(step + 1), MET_DIGITS) != 0;
+}
+
+/* Both took over the same state of a third book: since then they know of each other by that. */
+static bool list_by_third(struct book *const books[2], int64_t since, struct list *met, struct err *e)
+{
+	struct list steps[2] = { { 0 } };
+	bool done = true;
+
+	for (int side = 0; done && side < 2; side++)
+		done = sql_list(books[side], &sql_taken_over, VALUES(INT(since)), &steps[side], e);
+	for (size_t i = 0; done && i < steps[0].count; i++) {
+		const struct vault_step *one = (const struct vault_step *)steps[0].items + i;
+		for (size_t k = 0; done && taken_seal(one) && k < steps[1].count; k++) {
+			const struct vault_step *other = (const struct vault_step *)steps[1].items + k;
+			if (!taken_seal(other) || strncmp(taken_seal(one), taken_seal(other), MET_DIGITS) != 0
+				|| !is_last_of_merge(&steps[0], i) || !is_last_of_merge(&steps[1], k))
+				continue;
+			struct vault_meeting *last = list_add(met, sizeof *last);
+			done = last || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+			if (done)
+				*last = (struct vault_meeting){ .step = { one->id, other->id } };
+		}
+	}
+	list_free(&steps[0]);
+	list_free(&steps[1]);
 	return done;
 }
 
@@ -615,7 +659,7 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 		done = sql_list(books[side], &sql_unknown, VALUES(INT(since)), &unknown[side], e);
 	for (int taker = 0; done && taker < 2; taker++)
 		done = list_meetings(books, taker, since, &unknown[!taker], &met, e);
-	done = done && list_worked(books, &met, e);
+	done = done && list_by_third(books, since, &met, e) && list_worked(books, &met, e);
 	list_free(&unknown[0]);
 	list_free(&unknown[1]);
 	list_sort(met.items, met.count, sizeof **list, by_worked);

@@ -102,20 +102,58 @@ static bool write_beside(const struct buf *b, const char *path, const char *behi
 	return done;
 }
 
+/* A damaged book and what SQLite had beside it. */
+struct files {
+	struct buf book, wal, journal;
+};
+
+static void free_files(struct files *files)
+{
+	buf_free(&files->book);
+	buf_free(&files->wal);
+	buf_free(&files->journal);
+}
+
+static bool read_files(struct files *files, const char *damaged, struct err *e)
+{
+	*files = (struct files){ .book = { 0 } };
+	return file_read(&files->book, damaged, SIZE_MAX / 2, e) && read_beside(&files->wal, damaged, "-wal", e)
+		&& read_beside(&files->journal, damaged, "-journal", e);
+}
+
+static bool is_same(const struct buf *a, const struct buf *b)
+{
+	return a->len == b->len && (a->len == 0 || memcmp(a->data, b->data, a->len) == 0);
+}
+
+/* Read the files as they are at one moment: nothing locks them, so twice, until both times are the same. */
+static bool read_still(struct files *files, const char *damaged, struct err *e)
+{
+	enum { TRIES = 50 };
+	struct files again;
+	bool done = read_files(files, damaged, e), is_still = false;
+
+	for (int i = 0; done && !is_still && i < TRIES; i++) {
+		done = read_files(&again, damaged, e);
+		is_still = is_same(&files->book, &again.book) && is_same(&files->wal, &again.wal)
+			&& is_same(&files->journal, &again.journal);
+		free_files(files);
+		*files = again;
+	}
+	return done && (is_still || err_set(e, ERR_CONFLICT, &msg_book_busy, MSG_ARGS(damaged)));
+}
+
 /* The damaged file as `work`, with what SQLite had beside it. */
 static bool copy_damaged(const char *damaged, const char *work, int newest, struct err *e)
 {
-	struct buf book = { 0 }, wal = { 0 }, journal = { 0 };
+	struct files files;
+	bool done = read_still(&files, damaged, e);
 
-	bool done = file_read(&book, damaged, SIZE_MAX / 2, e) && read_beside(&wal, damaged, "-wal", e)
-		&& read_beside(&journal, damaged, "-journal", e);
-	if (done && (book.len > 0 || wal.len > 0))
-		mend_header(&book, &wal, newest);
-	done = done && file_write(work, &book, e) && write_beside(&wal, work, "-wal", e)
-		&& write_beside(&journal, work, "-journal", e);
-	buf_free(&book);
-	buf_free(&wal);
-	buf_free(&journal);
+	if (done && (files.book.len > 0 || files.wal.len > 0))
+		mend_header(&files.book, &files.wal, newest);
+	done = done && file_write(work, &files.book, e) && write_beside(&files.wal, work, "-wal", e)
+		&& write_beside(&files.journal, work, "-journal", e);
+	free_files(&files);
 	return done;
 }
 

@@ -376,3 +376,15 @@ for act in "rule 1.1 -r 1 -t 1 -d 2 claim=C" "rule 1.1 -r 1 -t 1 -d 2 claim=C st
 		same "changes nothing" once.ulti twice.ulti
 	done
 done
+
+# An older one does not bring back what was dealt again since; that the same came of it again is typed.
+for act in "rule 1.1 -r 1 -t 1 -d 2 claim=C --yes" "deal redeal 1 1 2 --reason x"; do
+	rm -f again.db
+	printf 'verseny "K" datum=2026-05-01 leosztas=4\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n2 B pU +-\n' >old.ulti
+	own import old.ulti 2>/dev/null
+	own $act >/dev/null 2>&1 </dev/null
+	status "an older journal: $act" 5 own import old.ulti
+	has "it is told what to do" "renonsz deal add 1 1 2" "$WORK/.err"
+	ok "the same again" own deal add 1 1 2 B pU +-
+	ok "is then known" own import old.ulti
+done

@@ -1356,3 +1356,17 @@ for told in "jury by=B claim=A state=open;deal add 1 1 A D m -" "3.3 by=C claim=
 	is "its sheet is signed" 1 "$("$RENONSZ" -f there.db export --journal | grep -c 'alairva="Gizi"')"
 	is "the dispute is there once" 1 "$("$RENONSZ" -f there.db ruling list --json | jq length)"
 done
+
+# Three books, each merged with the first alone: what both others took over from one state of it they have in common.
+rm -f here.db* there.db* third.db*
+printf 'verseny "Kupa" datum=2026-05-01 leosztas=6\nfordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A U z ++\n' | "$RENONSZ" -f here.db import - 2>/dev/null
+cp here.db there.db
+into() { "$RENONSZ" -f "$1.db" merge "$2.db" >/dev/null 2>&1; }
+"$RENONSZ" -f here.db sheet sign 1 1 --by Gizi --force >/dev/null 2>&1
+into there here; into here there; cp there.db third.db
+"$RENONSZ" -f here.db sheet open 1 1 >/dev/null 2>&1
+into here third; into here there; into third here; into there here
+"$RENONSZ" -f there.db sheet sign 1 1 --by Gizi --force >/dev/null 2>&1
+ok "signed anew since: into the third" "$RENONSZ" -f third.db merge there.db
+ok "and back" "$RENONSZ" -f there.db merge third.db
+for book in there third; do is "the sheet is signed ($book)" 1 "$("$RENONSZ" -f $book.db export --journal | grep -c 'alairva="Gizi"')"; done

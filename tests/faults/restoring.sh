@@ -30,7 +30,14 @@ work restore restore copy.db --yes &
 work first deal add 1 1 A U z ++ &
 work second deal add 1 2 B B - k:C &
 work reader deals &
+# What is recovered of a book in use is the book of one moment.
+while goes_on; do
+	"$RENONSZ" recover kupa.db -o recovered.db >/dev/null 2>&1 && { "$RENONSZ" -f recovered.db verify >recovered.said 2>&1 || cat recovered.said >>recovered.bad; }
+	rm -f recovered.db*
+	sleep 0.05
+done &
 wait
+[ -s recovered.bad ] && { echo "not ok - what is recovered meanwhile is sound"; head -5 recovered.bad | sed 's/^/# /'; } || echo "ok - what is recovered meanwhile is sound"
 cat first.said second.said reader.said 2>/dev/null | grep -v -e 'replaced in this very moment' -e 'another program is writing' >other
 [ -s other ] && { echo "not ok - whoever is hit is told otherwise"; sort other | uniq -c | sort -rn | head | sed 's/^/# /'; } \
 	|| echo "ok - whoever is hit is told so ($(cat first.said second.said reader.said 2>/dev/null | wc -l) times)"
