@@ -497,20 +497,25 @@ static void write_key(char key[BOOK_SHORT], int round)
 	snprintf(key, BOOK_SHORT, "draw-%d", round);
 }
 
-/* "off", "apart"; of a draw from another book who rested behind it: "off:17,23", or nobody, "off:". */
+/*
+ * "off", "apart"; of a draw from another book the step it came behind, and whom of those entered by then the
+ * draw did not have: "off:56,17,23".
+ */
 static bool parse_clubs(const char *word, struct draw_how *out)
 {
 	const size_t length = strcspn(word, ":");
 	const char *at = word + length;
 
 	out->is_apart = length == strlen("apart") && strncmp(word, "apart", length) == 0;
-	out->has_rests = *at == ':';
-	while (*at && at[1]) {
+	for (bool is_first = true; *at; is_first = false) {
 		char *end;
-		long long entry = strtoll(at + 1, &end, 10);
-		if (entry <= 0 || (*end && *end != ',') || out->rest_count == DRAW_RESTS)
+		long long id = strtoll(at + 1, &end, 10);
+		if (id <= 0 || (*end && *end != ',') || out->absent_count == DRAW_ABSENT)
 			return false;
-		out->rests[out->rest_count++] = entry;
+		if (is_first)
+			out->came = id;
+		else
+			out->absent[out->absent_count++] = id;
 		at = end;
 	}
 	return true;
@@ -519,10 +524,10 @@ static bool parse_clubs(const char *word, struct draw_how *out)
 static void write_clubs(struct buf *b, const struct draw_how *how)
 {
 	buf_str(b, how->is_apart ? "apart" : "off");
-	for (int i = 0; i < how->rest_count; i++)
-		buf_printf(b, "%c%lld", i > 0 ? ',' : ':', (long long)how->rests[i]);
-	if (how->has_rests && how->rest_count == 0)
-		buf_char(b, ':');
+	if (how->came)
+		buf_printf(b, ":%lld", (long long)how->came);
+	for (int i = 0; i < how->absent_count; i++)
+		buf_printf(b, ",%lld", (long long)how->absent[i]);
 }
 
 bool draw_how_parse(const char *value, struct draw_how *out)
@@ -567,95 +572,73 @@ bool draw_how_drop(struct desk *desk, int64_t event, int round)
 		&& (!found || book_setting_put(desk->book, event, key, "", false, desk->err));
 }
 
-/* Does one of those entries sit in the round? Then they are not those who rest any more. */
-static bool one_sits(struct book *s, int64_t event, int round, const struct draw_how *how, bool *sits,
-	struct err *e)
+static bool has_id(const int64_t *list, size_t count, int64_t id)
 {
-	struct book_table *list = NULL;
-	size_t count = 0;
-	bool done = book_tables(s, event, round, &list, &count, e);
+	size_t at = 0;
 
-	*sits = false;
-	for (size_t i = 0; i < count; i++) {
-		for (int seat = 0; seat < list[i].seat_count; seat++) {
-			for (int rest = 0; rest < how->rest_count; rest++)
-				*sits = *sits || list[i].entry[seat] == how->rests[rest];
-		}
-	}
-	book_free(list);
-	return done;
+	while (at < count && list[at] != id)
+		at++;
+	return at < count;
 }
 
-bool draw_there_read(struct book *s, int64_t event, int round, int64_t **list, size_t *count, bool *found,
+/* Likewise, also those who only took over seats. */
+static bool read_there(struct book *s, int64_t event, int round, int64_t **list, size_t *count, bool *found,
 	struct err *e)
 {
 	struct draw_how how;
-	bool sits = false;
+	size_t kept = 0;
 
 	*list = NULL;
 	*count = 0;
 	if (!draw_how_read(s, event, round, &how, found, e))
 		return false;
-	if (!*found)
-		return true;
-	if (how.step > 0)
-		return vault_entries_at(s, event, how.step, list, count, e);
-	if (!one_sits(s, event, round, &how, &sits, e))
+	const int64_t step = how.step > 0 ? how.step : how.came;
+	*found = *found && step > 0;
+	if (*found && !vault_entries_at(s, event, step, how.step > 0, list, count, e))
 		return false;
-	*found = how.has_rests && !sits;
-	if (!*found || how.rest_count == 0)
-		return true;
-	*list = malloc((size_t)how.rest_count * sizeof **list);
-	if (!*list)
-		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	memcpy(*list, how.rests, (size_t)how.rest_count * sizeof **list);
-	*count = (size_t)how.rest_count;
+	for (size_t i = 0; i < *count; i++) {
+		if (!has_id(how.absent, (size_t)how.absent_count, (*list)[i]))
+			(*list)[kept++] = (*list)[i];
+	}
+	*count = kept;
 	return true;
 }
 
-/* Strike from the entries who sits in the round. */
-static bool strike_seated(struct book *s, int64_t event, int round, int64_t *entries, size_t count,
+bool draw_there_read(struct book *s, int64_t event, int round, int64_t **list, size_t *count, bool *found,
 	struct err *e)
 {
-	struct book_table *list = NULL;
-	size_t tables = 0;
-	bool done = book_tables(s, event, round, &list, &tables, e);
+	struct book_entry *beside = NULL;
+	size_t many = 0, kept = 0;
+	bool done = read_there(s, event, round, list, count, found, e)
+		&& book_substitutes(s, event, &beside, &many, e);
 
-	for (size_t i = 0; i < tables; i++) {
-		for (int seat = 0; seat < list[i].seat_count; seat++) {
-			for (size_t at = 0; at < count; at++)
-				entries[at] = entries[at] == list[i].entry[seat] ? 0 : entries[at];
-		}
+	for (size_t i = 0; i < *count; i++) {
+		size_t at = 0;
+		while (at < many && beside[at].id != (*list)[i])
+			at++;
+		if (at == many)
+			(*list)[kept++] = (*list)[i];
 	}
-	book_free(list);
+	*count = kept;
+	book_free(beside);
 	return done;
 }
 
-bool draw_rests_read(struct book *s, int64_t event, int round, int rests[DRAW_RESTS], int *count,
-	bool *found, struct err *e)
+bool draw_absent_read(struct book *s, int64_t event, int round, struct draw_absent *out, struct err *e)
 {
-	char unseated[BOOK_SETTING];
 	struct book_entry *entered = NULL;
 	int64_t *there = NULL;
 	size_t entries = 0, many = 0;
 
-	*count = 0;
-	*found = false;
-	if (!book_setting(s, event, "unseated", unseated, e))
-		return false;
-	if (strcmp(unseated, "bye") != 0)
-		return true;
-	bool done = draw_there_read(s, event, round, &there, &many, found, e)
-		&& strike_seated(s, event, round, there, many, e)
+	*out = (struct draw_absent){ 0 };
+	bool done = read_there(s, event, round, &there, &many, &out->is_known, e)
 		&& book_entries(s, event, &entered, &entries, e);
-	for (size_t i = 0; done && i < entries; i++) {
-		size_t at = 0;
-		while (at < many && there[at] != entered[i].id)
-			at++;
-		if (at < many && *count == DRAW_RESTS)
-			*found = false;
-		else if (at < many)
-			rests[(*count)++] = entered[i].start_no;
+	for (size_t i = 0; i < entries && out->is_known; i++) {
+		if (has_id(there, many, entered[i].id))
+			continue;
+		out->is_known = out->count < DRAW_ABSENT;
+		if (out->is_known)
+			out->start_no[out->count++] = entered[i].start_no;
 	}
 	book_free(entered);
 	book_free(there);
@@ -682,7 +665,7 @@ bool draw_how_put(struct draw_how *how, const char *key, const char *value, stru
 		return how->is_top_first || err_set(e, ERR_REFUSED, &msg_draw_top, MSG_ARGS(value));
 	}
 	/* Who that is, only the book can tell. */
-	if (strcmp(key, journal_words[JOURNAL_WORD_RESTS]) == 0)
+	if (strcmp(key, journal_words[JOURNAL_WORD_ABSENT]) == 0)
 		return true;
 	if (strcmp(key, journal_words[JOURNAL_WORD_ROUNDS]) != 0)
 		return err_set(e, ERR_REFUSED, &msg_draw_key, MSG_ARGS(key));

@@ -14,7 +14,7 @@ enum draw_method { DRAW_RANDOM, DRAW_STANDING, DRAW_ALL_PLAY, DRAW_METHODS };
 /* "random" … by method, closed by NULL. */
 extern const char *const draw_method_words[];
 
-enum { DRAW_SEED = 36, DRAW_FLAWS = 200, DRAW_RESTS = 32 };
+enum { DRAW_SEED = 36, DRAW_FLAWS = 200, DRAW_ABSENT = 32 };
 
 /* How a round is drawn: from the same state of the book it comes out the same. */
 struct draw_how {
@@ -24,10 +24,10 @@ struct draw_how {
 	int rounds;                  /* of an all-play-all; 0: as many as there are */
 	int64_t step;                /* the book's last step before the draw; 0: not known */
 	char seed[DRAW_SEED];        /* of an all-play-all "": as they are numbered */
-	/* Of one from another book, which alone knows who was there: the entries that rested; else not told. */
-	bool has_rests;
-	int rest_count;
-	int64_t rests[DRAW_RESTS];
+	/* Of one from another book: the last step here when it came; 0: who was there is not told. */
+	int64_t came;
+	int absent_count;            /* those entered here by then whom the draw did not have */
+	int64_t absent[DRAW_ABSENT];
 };
 
 /* The event's setting with the seed that was announced before the draws. */
@@ -117,15 +117,15 @@ bool draw_how_parse(const char *value, struct draw_how *out);
 bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *out, bool *found,
 	struct err *e);
 
-/*
- * The entries (to be freed) that were in the field when a round was drawn here; of one from another book
- * those that rested, while none of them sits in it. *found false: nobody knows.
- */
+/* The entries (to be freed) that were in the field when a round was drawn; *found false: nobody knows. */
 bool draw_there_read(struct book *s, int64_t event, int round, int64_t **list, size_t *count, bool *found,
 	struct err *e);
-/* Where players rest: the start numbers of those who did in a drawn round; *found false: nobody knows. */
-bool draw_rests_read(struct book *s, int64_t event, int round, int rests[DRAW_RESTS], int *count,
-	bool *found, struct err *e);
+/* Who is entered now, and was not in the field when a round was drawn. */
+struct draw_absent {
+	bool is_known;               /* false too if they are too many */
+	int count, start_no[DRAW_ABSENT];
+};
+bool draw_absent_read(struct book *s, int64_t event, int round, struct draw_absent *out, struct err *e);
 
 /* Put a key of the journal's line and its value in: "mod", "mag" … */
 bool draw_how_put(struct draw_how *how, const char *key, const char *value, struct err *e);

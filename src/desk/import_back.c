@@ -86,19 +86,18 @@ bool import_note_sum(struct import *im, struct said *said, uint64_t sum, int64_t
 	return true;
 }
 
-/* Is that pair when a ruling was made? Two who have ruled alike agree, whenever they did. */
-static bool is_ruled_at(const struct text_pair *pair)
-{
-	return pair->key.n == 2 && memcmp(pair->key.s, "at", 2) == 0;
-}
-
-/* Where its words end; when a ruling was made stands behind them in an export. */
+/*
+ * Where its words end; when a ruling was made, or who was not there at a draw, stands behind them in an
+ * export. Two who have ruled or drawn alike agree, whenever they did.
+ */
 static const char *words_end(const struct journal_statement *now)
 {
 	const char *end = now->source.s + now->source.n;
 
-	for (int i = 0; now->kind == JOURNAL_RULING && i < now->pair_count; i++) {
-		if (is_ruled_at(&now->pairs[i]))
+	const char *key = now->kind == JOURNAL_RULING ? "at"
+		: now->kind == JOURNAL_DRAW ? journal_words[JOURNAL_WORD_ABSENT] : NULL;
+	for (int i = 0; key && i < now->pair_count; i++) {
+		if (text_slice_is(now->pairs[i].key, key))
 			end = now->pairs[i].key.s - 1;
 	}
 	return end;

@@ -697,57 +697,120 @@ bool import_round(struct import *im)
 	return (done || import_fault_error(im)) && import_note_round(im);
 }
 
+/* How a round was drawn in either book. */
+struct drawings {
+	struct draw_how of[SIDES];
+};
+
 static bool draw_alike(struct import *im, const struct meeting *met, void *thing)
 {
-	struct draw_how *then = thing, theirs;
+	struct drawings *then = thing;
 	struct err none = { 0 };
-	bool found[SIDES];
+	bool found[SIDES] = { false };
 
-	if (!draw_how_read(met->book[OURS], met->event[OURS], im->round, then, &found[OURS], &none)
-		|| !draw_how_read(met->book[THEIRS], met->event[THEIRS], im->round, &theirs, &found[THEIRS], &none))
-		return false;
-	return found[OURS] && found[THEIRS] && is_same_draw(then, &theirs);
+	for (int side = 0; side < SIDES; side++) {
+		if (!draw_how_read(met->book[side], met->event[side], im->round, &then->of[side], &found[side], &none))
+			return false;
+	}
+	return found[OURS] && found[THEIRS] && is_same_draw(&then->of[OURS], &then->of[THEIRS]);
 }
 
-/* Was the round drawn anew in the other book alone? */
+static bool is_drawing(const struct draw_how *a, const struct draw_how *b)
+{
+	return is_same_draw(a, b) && a->step == b->step && a->came == b->came;
+}
+
+/* Was the round drawn anew in the other book alone, be it in the same way? */
 static bool is_redrawn(struct import *im, const struct draw_how *here, const struct draw_how *there)
 {
-	struct draw_how then;
+	const bool is_same_way = is_same_draw(here, there);
+	struct drawings then;
 
-	return im->from && !is_same_draw(here, there) && import_last_alike(im, draw_alike, &then)
-		&& is_same_draw(here, &then);
+	if (!im->from || !import_last_alike(im, draw_alike, &then))
+		return false;
+	if (!is_same_way)
+		return is_same_draw(here, &then.of[OURS]);
+	return is_drawing(here, &then.of[OURS]) && !is_drawing(there, &then.of[THEIRS])
+		&& (there->step > 0 || here->step == 0);
 }
 
-/* pihen=3,7: who rested in a drawn round; 0: nobody. Of somebody who is not entered here nothing is kept. */
-static bool take_rests(struct import *im, const char *value, struct draw_how *how)
+/* hianyzott=3,7: who was not there at a draw; 0: nobody. */
+static bool parse_absent(struct import *im, const char *value, struct draw_absent *out)
 {
-	bool are_known = true;
-
+	out->is_known = true;
 	for (const char *at = value; at; at = strchr(at, ',')) {
 		at += *at == ',';
-		struct book_entry entry;
-		bool found = false;
 		int no = 0;
-		if (!scan_number((struct text_slice){ at, strcspn(at, ",") }, &no) || how->rest_count == DRAW_RESTS)
-			return desk_fail(im->desk, ERR_REFUSED, &msg_import_rests, MSG_ARGS(value));
-		if (no > 0 && !import_entry_here(im, no, &entry, &found))
-			return false;
-		are_known = are_known && (no == 0 || found);
-		if (found)
-			how->rests[how->rest_count++] = entry.id;
+		if (!scan_number((struct text_slice){ at, strcspn(at, ",") }, &no) || out->count == DRAW_ABSENT)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_absent, MSG_ARGS(value));
+		if (no > 0)
+			out->start_no[out->count++] = no;
 	}
-	how->has_rests = are_known;
-	how->rest_count = are_known ? how->rest_count : 0;
 	return true;
+}
+
+/* One of too many: then nobody knows who was there. */
+static void add_absent(struct draw_how *how, bool *fits, int64_t entry)
+{
+	*fits = *fits && how->absent_count < DRAW_ABSENT;
+	if (*fits)
+		how->absent[how->absent_count++] = entry;
+}
+
+/* Of a merge: mark who is entered in both books, of the list of those here. */
+static bool find_common(struct import *im, const struct book_entry *list, size_t count, bool *is_common)
+{
+	struct book_entry *theirs = NULL, entry;
+	size_t many = 0;
+	bool found, done = book_entries(im->from, im->from_event.id, &theirs, &many, im->e);
+
+	for (size_t i = 0; done && i < many; i++) {
+		done = import_entry_here(im, theirs[i].start_no, &entry, &found);
+		for (size_t at = 0; done && found && at < count; at++)
+			is_common[at] = is_common[at] || list[at].id == entry.id;
+	}
+	book_free(theirs);
+	return done;
+}
+
+/*
+ * Keep with the draw which of those who are entered here by now were not there: as it is told, and of a merge
+ * whom the other book does not have. Who is entered here later was not there either.
+ */
+static bool keep_absent(struct import *im, const struct draw_absent *told, struct draw_how *how)
+{
+	struct vault_step last = { .id = 0 };
+	struct book_entry *list = NULL, entry;
+	bool is_common[EVENT_PLAYERS] = { false };
+	size_t count = 0;
+	bool any, is = false, fits = true, done = vault_step_last(im->book, &last, &any, im->e)
+		&& (!im->from || book_entries(im->book, im->event.id, &list, &count, im->e));
+
+	count = count < EVENT_PLAYERS ? count : EVENT_PLAYERS;
+	done = done && (!im->from || find_common(im, list, count, is_common));
+	for (int i = 0; done && i < told->count; i++) {
+		done = import_entry_here(im, told->start_no[i], &entry, &is);
+		if (is)
+			add_absent(how, &fits, entry.id);
+	}
+	for (size_t i = 0; done && i < count; i++) {
+		if (!is_common[i])
+			add_absent(how, &fits, list[i].id);
+	}
+	how->came = fits ? last.id : 0;
+	how->absent_count = fits ? how->absent_count : 0;
+	book_free(list);
+	return done;
 }
 
 /*
  * "sorsolas mod=standing mag="…"": how a round was drawn; what stands here stays, unless the other book alone
- * drew anew.
+ * drew anew, or tells first who was there.
  */
 static bool take_draw(struct import *im)
 {
-	struct draw_how how = { .method = DRAW_RANDOM }, here;
+	struct draw_how how = { .method = DRAW_RANDOM }, here, there;
+	struct draw_absent absent = { .is_known = false };
 	char key[BOOK_SHORT];
 	bool found = false, is_here;
 	struct pair pair;
@@ -755,21 +818,27 @@ static bool take_draw(struct import *im)
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair) || !draw_how_put(&how, pair.key, pair.value, im->e))
 			return false;
-		bool is_rests = strcmp(pair.key, journal_words[JOURNAL_WORD_RESTS]) == 0;
-		if (is_rests && !take_rests(im, pair.value, &how))
+		bool is_absent = strcmp(pair.key, journal_words[JOURNAL_WORD_ABSENT]) == 0;
+		if (is_absent && !parse_absent(im, pair.value, &absent))
 			return false;
 	}
+	there = how;
+	if (im->from && (!draw_how_read(im->from, im->from_event.id, im->round, &there, &found, im->e)
+		|| !draw_absent_read(im->from, im->from_event.id, im->round, &absent, im->e)))
+		return false;
 	if (!has_round(im->book, im->event.id, im->round, &is_here, im->e)
 		|| !draw_how_read(im->book, im->event.id, im->round, &here, &found, im->e))
 		return false;
-	if (!is_here)
+	if (!is_here || (!found && im->is_old))
 		return true;
-	if (found && !is_redrawn(im, &here, &how))
+	const bool is_told = absent.is_known && here.step == 0 && here.came == 0 && is_same_draw(&here, &how);
+	if (found && !is_told && !is_redrawn(im, &here, &there))
 		return true;
 	if (!found)
 		import_say_came(im);
 	snprintf(key, sizeof key, "draw-%d", im->round);
-	return (!im->from || put_formers(im, key)) && draw_how_write(im->desk, im->event.id, im->round, &how);
+	return (!absent.is_known || keep_absent(im, &absent, &how)) && (!im->from || put_formers(im, key))
+		&& draw_how_write(im->desk, im->event.id, im->round, &how);
 }
 
 bool import_draw(struct import *im)
@@ -778,7 +847,7 @@ bool import_draw(struct import *im)
 		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
 		return true;
 	}
-	if (im->broken || im->is_old || import_leaves_tables(im))
+	if (im->broken || im->is_back || import_leaves_tables(im))
 		return true;
 	return take_draw(im) || import_fault_error(im);
 }

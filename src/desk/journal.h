@@ -6,6 +6,7 @@
 #include "book/deals.h"
 #include "games/court.h"
 
+struct draw_absent;
 struct draw_how;
 struct round_clock;
 
@@ -90,8 +91,8 @@ void journal_totals_write(struct buf *b, const struct book_totals *totals, int s
 void journal_seed_write(struct buf *b, const struct book_duplicate *duplicate);
 /* sorsolas mod=standing mag="…" klubok=apart fordulok=10 */
 void journal_draw_write(struct buf *b, const struct draw_how *how);
-/* Behind it: who rested, by start number; 0 stands for nobody. */
-void journal_rests_write(struct buf *b, const int rests[], int count);
+/* Behind it: who was not there, by start number; 0 stands for nobody. */
+void journal_absent_write(struct buf *b, const struct draw_absent *absent);
 /* ora kezdes="2026-11-21T18:00:00Z" perc=60 */
 void journal_clock_write(struct buf *b, const struct round_clock *clock);
 /* fegyelmi "Kiss Péter" fokozat=yellow indok="…" */

@@ -321,12 +321,14 @@ static bool write_round(struct journal_copy *journal, int64_t event, int round)
 	struct book_duplicate duplicate;
 	struct round_clock clock;
 	struct draw_how how;
-	int rests[DRAW_RESTS], rest_count = 0;
-	bool found = false, are_known = false;
+	struct draw_absent absent;
+	char unseated[BOOK_SETTING];
+	bool found = false;
 
 	if (!book_duplicate_find(journal->book, event, round, &duplicate, journal->e)
 		|| !draw_how_read(journal->book, event, round, &how, &found, journal->e)
-		|| !draw_rests_read(journal->book, event, round, rests, &rest_count, &are_known, journal->e)
+		|| !draw_absent_read(journal->book, event, round, &absent, journal->e)
+		|| !book_setting(journal->book, event, "unseated", unseated, journal->e)
 		|| !clock_read(journal->book, event, round, &clock, journal->e))
 		return false;
 	buf_printf(journal->b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], round);
@@ -336,8 +338,8 @@ static bool write_round(struct journal_copy *journal, int64_t event, int round)
 	}
 	if (found) {
 		journal_draw_write(journal->b, &how);
-		if (are_known)
-			journal_rests_write(journal->b, rests, rest_count);
+		if (absent.is_known && strcmp(unseated, "bye") == 0)
+			journal_absent_write(journal->b, &absent);
 		buf_char(journal->b, '\n');
 	}
 	if (clock.minutes > 0) {

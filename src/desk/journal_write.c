@@ -130,11 +130,11 @@ void journal_draw_write(struct buf *b, const struct draw_how *how)
 		write_number(b, JOURNAL_WORD_ROUNDS, how->rounds);
 }
 
-void journal_rests_write(struct buf *b, const int rests[], int count)
+void journal_absent_write(struct buf *b, const struct draw_absent *absent)
 {
-	write_number(b, JOURNAL_WORD_RESTS, count > 0 ? rests[0] : 0);
-	for (int i = 1; i < count; i++)
-		buf_printf(b, ",%d", rests[i]);
+	write_number(b, JOURNAL_WORD_ABSENT, absent->start_no[0]);
+	for (int i = 1; i < absent->count; i++)
+		buf_printf(b, ",%d", absent->start_no[i]);
 }
 
 void journal_clock_write(struct buf *b, const struct round_clock *clock)

@@ -277,7 +277,8 @@ M(setting_team, "csapat: neve, és a tagok rajtszáma (elöl azé, aki az A hely
 	"a team: its name, and its members' start numbers (A first)")
 M(import_team_key, "„{0}” nem a csapat adata; amit megadhat: A=, B=, C= … és klub=", "“{0}” is no detail of a team; there are A=, B=, C= … and klub=")
 M(import_team_few, "{0}: a csapatban hézag van; adja meg sorban: A=, B=, C= …", "{0}: the team has a gap; give A=, B=, C= … in turn")
-M(import_rests, "a pihenők a rajtszámaik, vesszővel: pihen=3,7; senki: pihen=0; itt „{0}” áll", "those who rest are start numbers with commas: pihen=3,7; nobody: pihen=0; here it says “{0}”")
+M(import_absent, "akik nem voltak ott, a rajtszámaik, vesszővel: hianyzott=3,7; senki: hianyzott=0; itt „{0}” áll",
+	"those who were not there are start numbers with commas: hianyzott=3,7; nobody: hianyzott=0; here it says “{0}”")
 M(setting_ties,
 	"holtversenyben sorban ezek döntenek: wins = asztalnyerés, best = legjobb forduló, met = egymás ellen, lot = sorsolás",
 	"what breaks ties, in this order: wins = tables won, best = best round, met = against each other, lot = drawn by lot")
@@ -402,8 +403,8 @@ M(draw_method,
 	"„{0}” szerint nem lehet sorsolni; a módok: random, standing, all-play-all",
 	"there is no draw by “{0}”; there are random, standing, all-play-all")
 M(draw_key,
-	"sorsolásnak nincs „{0}” kulcsa; a kulcsai: mod, mag, klubok, fordulok, felso, pihen",
-	"a draw has no “{0}”; it has mod, mag, klubok, fordulok, felso, pihen")
+	"sorsolásnak nincs „{0}” kulcsa; a kulcsai: mod, mag, klubok, fordulok, felso, hianyzott",
+	"a draw has no “{0}”; it has mod, mag, klubok, fordulok, felso, hianyzott")
 M(draw_top,
 	"a „felso” kulcs értéke csak first lehet (az éllovasok asztala az 1.), nem „{0}”",
 	"the key “felso” can only be first (the leaders sit at table 1), not “{0}”")

@@ -494,7 +494,7 @@ r event set unseated=bye >/dev/null
 r draw 1 >/dev/null
 has "and hangs on the wall below the tables" "Pihen: " <(r round print 1)
 r export -o seven.ulti >/dev/null
-has "and is in the journal" " pihen=$(r draw check 1 --json | jq -r '.bye_list[0].start_no')" seven.ulti
+has "and the journal says that nobody was missing" " hianyzott=0" seven.ulti
 r undo --yes >/dev/null
 has "who rests is no table" "kisorsolva, 2 asztal." <("$RENONSZ" --lang hu draw 1 2>&1)
 
@@ -538,12 +538,13 @@ for round in 1 2; do
 done
 is "and draws the next one alike" "$(r draw 3 --seed q --dry-run --json)" "$(r -f new.db draw 3 --seed q --dry-run --json)"
 is "and writes the same journal" "$(cat rests.ulti)" "$(r -f new.db export --journal)"
-sed 's/ pihen=[0-9,]*//' rests.ulti >old.ulti
+has "with who was not there" " hianyzott=14" rests.ulti
+sed 's/ hianyzott=[0-9,]*//' rests.ulti >old.ulti
 rm -f old.db* && ok "a journal that does not say it is read" "$RENONSZ" -f old.db import old.ulti
-lacks "and goes on not saying it" pihen= <(r -f old.db export --journal)
-sed 's/ pihen=[0-9,]*/ pihen=x/' rests.ulti >bad.ulti
+lacks "and goes on not saying it" hianyzott= <(r -f old.db export --journal)
+sed 's/ hianyzott=[0-9,]*/ hianyzott=x/' rests.ulti >bad.ulti
 status "what is no number is refused" 3 "$RENONSZ" -f bad.db import bad.ulti
-has "with the line" "pihen=3,7" "$WORK/.err"
+has "with the line" "hianyzott=3,7" "$WORK/.err"
 r undo --yes >/dev/null; r redo --yes >/dev/null
 r discipline add withdrawal "$late" --reason hazament >/dev/null
 r draw 3 --seed c >/dev/null
@@ -551,6 +552,59 @@ plays 3
 r discipline add lifted "$late" --reason visszajött >/dev/null
 lacks "who was out did not rest" "$late" <(byes 3 | tr ' ' '\n' | grep -x "$late")
 is "who has left since did" "$(r draw check 1 --json | jq -c .bye_list)" "$(r discipline add withdrawal "$late" --reason x >/dev/null; r draw check 1 --json | jq -c .bye_list)"
+
+# ---- who rests in a draw that came by a merge: who was there then and sits nowhere now, in both books
+# told BOOK: who was not there, who rests, the next draw.
+told() {
+	r -f "$1" export --journal | grep '^sorsolas'
+	byes 1 "$1"
+	r -f "$1" draw 2 --seed q --dry-run --json
+}
+# both WHAT: after merges in both directions the books are alike in all of it.
+both() {
+	ok "$1: it comes over" "$RENONSZ" -f two.db merge book.db
+	ok "$1: and back" "$RENONSZ" -f book.db merge two.db
+	is "$1: the same is told" "$(told book.db)" "$(told two.db)"
+	ok "$1: the books are the same" "$RENONSZ" -f book.db diff two.db
+	ok "$1: nothing is left" "$RENONSZ" -f two.db merge book.db
+}
+for drawer in book two; do
+	other=$([ $drawer = book ] && echo two || echo book)
+	for copied in before after; do
+		[ $drawer/$copied != two/after ] || continue
+		event 7 1
+		r event set unseated=bye >/dev/null
+		[ $copied = after ] || { rm -f two.db* && cp book.db two.db; }
+		r -f $drawer.db draw 1 --seed q >/dev/null
+		[ $copied = before ] || { rm -f two.db* && cp book.db two.db; }
+		what="drawn in $drawer, $copied the copy"
+		both "$what"
+		rested=$(byes 1)
+		sits=$(r table list 1 --json | jq -r '.[0].a_start_no')
+		r -f $other.db draw swap "$rested" "$sits" >/dev/null
+		both "$what, a swap"
+		is "$what, who rests after it" "$sits" "$(byes 1 two.db)"
+		r -f $other.db player add "Új Ede" >/dev/null
+		r -f $other.db table seat 1 1 A="Új Ede" >/dev/null
+		both "$what, a late comer seated"
+		is "$what, two rest" 2 "$(byes 1 two.db | wc -w)"
+		r -f $drawer.db entry change "Játékos 03" --start 30 >/dev/null
+		r -f $other.db discipline add withdrawal "$rested" --reason x >/dev/null
+		r -f $drawer.db table seat 1 1 A="$sits" >/dev/null
+		both "$what, a new number, a withdrawal, the late comer back"
+		is "$what, who was not there does not rest" 0 "$(byes 1 two.db | tr ' ' '\n' | grep -cx 8)"
+	done
+done
+event 6 1
+r event set unseated=bye >/dev/null
+rm -f two.db* && cp book.db two.db
+r draw 1 --seed q >/dev/null
+"$RENONSZ" -f two.db merge book.db >/dev/null 2>&1
+r undo --yes >/dev/null
+r player add "Új Ede" >/dev/null && r entry add "Új Ede" >/dev/null
+r draw 1 --seed q >/dev/null
+both "drawn anew with the same seed"
+is "so a late comer of before was there" "hianyzott=0" "$(told two.db | grep -o 'hianyzott=.*')"
 
 # ---- other games: two at a table, four to seven, ulti of a site ------------------------------------------
 # game EDITION N: an event of it with so many players, each of one of five clubs.
