@@ -709,7 +709,8 @@ static bool draw_alike(struct import *im, const struct meeting *met, void *thing
 	bool found[SIDES] = { false };
 
 	for (int side = 0; side < SIDES; side++) {
-		if (!draw_how_read(met->book[side], met->event[side], im->round, &then->of[side], &found[side], &none))
+		struct draw_how *how = &then->of[side];
+		if (!draw_how_read(met->book[side], met->event[side], im->round, how, &found[side], &none))
 			return false;
 	}
 	return found[OURS] && found[THEIRS] && is_same_draw(&then->of[OURS], &then->of[THEIRS]);
@@ -831,14 +832,16 @@ static bool take_draw(struct import *im)
 		return false;
 	if (!is_here || (!found && im->is_old))
 		return true;
-	const bool is_told = absent.is_known && here.step == 0 && here.came == 0 && is_same_draw(&here, &how);
+	const bool is_untold = here.step == 0 && here.came == 0;
+	const bool is_told = absent.is_known && is_untold && is_same_draw(&here, &how);
 	if (found && !is_told && !is_redrawn(im, &here, &there))
 		return true;
 	if (!found)
 		import_say_came(im);
 	snprintf(key, sizeof key, "draw-%d", im->round);
-	return (!absent.is_known || keep_absent(im, &absent, &how)) && (!im->from || put_formers(im, key))
-		&& draw_how_write(im->desk, im->event.id, im->round, &how);
+	if (absent.is_known && !keep_absent(im, &absent, &how))
+		return false;
+	return (!im->from || put_formers(im, key)) && draw_how_write(im->desk, im->event.id, im->round, &how);
 }
 
 bool import_draw(struct import *im)

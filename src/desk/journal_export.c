@@ -315,20 +315,35 @@ static bool turn_rulings(struct journal_copy *journal, int64_t table)
 	return done;
 }
 
-/* A round, the seed of its deals, how it was drawn, and its time. */
-static bool write_round(struct journal_copy *journal, int64_t event, int round)
+/* How a round was drawn; where players rest with who was not there. */
+static bool write_draw(struct journal_copy *journal, int64_t event, int round)
 {
-	struct book_duplicate duplicate;
-	struct round_clock clock;
 	struct draw_how how;
 	struct draw_absent absent;
 	char unseated[BOOK_SETTING];
 	bool found = false;
 
+	if (!draw_how_read(journal->book, event, round, &how, &found, journal->e))
+		return false;
+	if (!found)
+		return true;
+	if (!draw_absent_read(journal->book, event, round, &absent, journal->e)
+		|| !book_setting(journal->book, event, "unseated", unseated, journal->e))
+		return false;
+	journal_draw_write(journal->b, &how);
+	if (absent.is_known && strcmp(unseated, "bye") == 0)
+		journal_absent_write(journal->b, &absent);
+	buf_char(journal->b, '\n');
+	return true;
+}
+
+/* A round, the seed of its deals, how it was drawn, and its time. */
+static bool write_round(struct journal_copy *journal, int64_t event, int round)
+{
+	struct book_duplicate duplicate;
+	struct round_clock clock;
+
 	if (!book_duplicate_find(journal->book, event, round, &duplicate, journal->e)
-		|| !draw_how_read(journal->book, event, round, &how, &found, journal->e)
-		|| !draw_absent_read(journal->book, event, round, &absent, journal->e)
-		|| !book_setting(journal->book, event, "unseated", unseated, journal->e)
 		|| !clock_read(journal->book, event, round, &clock, journal->e))
 		return false;
 	buf_printf(journal->b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], round);
@@ -336,12 +351,8 @@ static bool write_round(struct journal_copy *journal, int64_t event, int round)
 		journal_seed_write(journal->b, &duplicate);
 		buf_char(journal->b, '\n');
 	}
-	if (found) {
-		journal_draw_write(journal->b, &how);
-		if (absent.is_known && strcmp(unseated, "bye") == 0)
-			journal_absent_write(journal->b, &absent);
-		buf_char(journal->b, '\n');
-	}
+	if (!write_draw(journal, event, round))
+		return false;
 	if (clock.minutes > 0) {
 		journal_clock_write(journal->b, &clock);
 		buf_char(journal->b, '\n');

@@ -733,15 +733,16 @@ static const struct sql sql_entries_at = { "SELECT entry FROM "
 	"GROUP BY json_extract(after, '$.id')) AS there "
 	"WHERE NOT removed AND (NOT ?3 OR coalesce((SELECT discipline.kind "
 	"FROM discipline JOIN step ON step.id = discipline.step WHERE discipline.entry = there.entry "
-	"AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND discipline.step <= ?2 AND NOT step.undone "
-	"AND NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 AND key = '" BOOK_MEASURE_AT "' || discipline.id "
-	"AND value = '" BOOK_MEASURE_BACK "' AND setting.step <= ?2) "
+	"AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND discipline.step <= ?2 "
+	"AND NOT step.undone AND NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 "
+	"AND key = '" BOOK_MEASURE_AT "' || discipline.id AND value = '" BOOK_MEASURE_BACK "' "
+	"AND setting.step <= ?2) "
 	"ORDER BY " MEASURE_TIME("?1") " DESC, discipline.id DESC LIMIT 1), 'lifted') = 'lifted') "
 	"ORDER BY entry", &id_row };
 #undef ENTRY_STEP
 
-bool vault_entries_at(struct book *s, int64_t event, int64_t step, bool is_in, int64_t **list, size_t *count,
-	struct err *e)
+bool vault_entries_at(struct book *s, int64_t event, int64_t step, bool is_in, int64_t **list,
+	size_t *count, struct err *e)
 {
 	struct list entries = { 0 };
 	bool done = sql_list(s, &sql_entries_at, VALUES(INT(event), INT(step), INT(is_in)), &entries, e);

@@ -110,11 +110,11 @@ struct vault_entered {
 bool vault_entered_between(struct book *s, int64_t event, int64_t after, int64_t last,
 	struct vault_entered *out, struct err *e);
 /*
- * Who was entered in an event at the end of a step, by the book's history, or who of them was `is_in`: neither
- * withdrawn nor excluded. Ids of entries, to be freed.
+ * Who was entered in an event at the end of a step, by the book's history; `is_in`: and was neither withdrawn
+ * nor excluded. Ids of entries, to be freed.
  */
-bool vault_entries_at(struct book *s, int64_t event, int64_t step, bool is_in, int64_t **list, size_t *count,
-	struct err *e);
+bool vault_entries_at(struct book *s, int64_t event, int64_t step, bool is_in, int64_t **list,
+	size_t *count, struct err *e);
 /*
  * The change that VAULT_UNDO would take back next, or VAULT_REDO do again: there is none once something new
  * is written.
