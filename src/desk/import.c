@@ -42,6 +42,7 @@ static bool do_statement(struct import *im)
 	if (is_of_table && im->is_whole)
 		return true;
 	im->is_old = im->from && import_is_old(im);
+	im->is_old = im->is_old || (is_of_table && im->is_kept);
 	if (im->now.kind != JOURNAL_TABLE && !import_check_struck(im))
 		return false;
 	if (im->from && import_is_left(im)) {

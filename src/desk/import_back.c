@@ -518,20 +518,38 @@ static bool was_written(struct import *im, int round, int no, int64_t since)
 	return was;
 }
 
-bool import_let_be(struct import *im, int round, int no)
+/* The last meeting at which both had the table alike, if it is so still in the book of `side`; else NULL. */
+static const struct meeting *met_alike(const struct import *im, int side, int round, int no)
 {
 	const uint64_t sum = table_sum(round, no);
-	const struct said_line *now = import_find_line(&im->past.tables[OURS], sum);
+	const struct said_line *now = import_find_line(&im->past.tables[side], sum);
 
-	if (has_sum(&im->past.touched, sum))
-		return false;
 	for (size_t i = im->meeting_count; now && i-- > 0;) {
 		const struct meeting *met = &im->meetings[i];
 		if (import_had_alike(met, round, no))
-			return import_find_line(&met->tables[OURS], sum)->step[0] == now->step[0]
-				&& !was_written(im, round, no, met->step[OURS]);
+			return import_find_line(&met->tables[side], sum)->step[0] == now->step[0] ? met : NULL;
 	}
-	return false;
+	return NULL;
+}
+
+bool import_let_be(struct import *im, int round, int no)
+{
+	const struct meeting *met = has_sum(&im->past.touched, table_sum(round, no)) ? NULL
+		: met_alike(im, OURS, round, no);
+
+	return met && !was_written(im, round, no, met->step[OURS]);
+}
+
+bool import_let_be_there(struct import *im, int round, int no)
+{
+	const struct meeting *met = met_alike(im, THEIRS, round, no);
+	struct book_table table;
+	struct err none = { 0 };
+	bool was_written_there = true;
+
+	return met && book_table_look(im->from, im->from_event.id, round, no, &table, &none) == 1
+		&& vault_table_written(im->from, table.id, met->step[THEIRS], &was_written_there, &none)
+		&& !was_written_there;
 }
 
 /* ---- what was said since ------------------------------------------------------------------------------- */
@@ -1698,6 +1716,49 @@ bool import_tell_gone(struct import *im, const struct buf *theirs)
 	return done;
 }
 
+/* Does the table say the same in both books by now? Not compared are the words of its lines. */
+static bool is_as_there(struct import *im, bool *same)
+{
+	im->from_table = 0;
+	*same = book_table_look(im->book, im->event.id, im->at.round, im->at.table, &im->table, im->e) == 1
+		&& import_same_sheets(im, same) && *same && import_is_signed_alike(im, &im->table);
+	return im->e->status == ERR_NONE;
+}
+
+bool import_check_let_be(struct import *im, const struct buf *theirs)
+{
+	const struct said *tables = im->past.tables;
+	struct reading reading = reading_of(im, im->from, theirs);
+	const int unit = im->unit;
+	bool done = true, same = false;
+
+	while (done && !im->passes && !im->broken && read_next(&reading)) {
+		const int round = reading.at.round, no = reading.at.table;
+		const struct said_line *here = import_find_line(&tables[OURS], table_sum(round, no)),
+			*there = import_find_line(&tables[THEIRS], table_sum(round, no));
+		if (reading.line.kind != JOURNAL_TABLE || !here || here->step[0] == there->step[0]
+			|| !import_let_be(im, round, no))
+			continue;
+		im->unit = im->table_line = reading.line.line;
+		im->now = reading.line;
+		im->at = reading.at;
+		im->round = round;
+		if (import_is_left(im))
+			continue;
+		im->has_table = true;
+		done = is_as_there(im, &same);
+		/* What stays for good where the table cannot be taken as a whole was told with status 5. */
+		const bool is_told = im->gone > 0 && import_has_failed(im, round, no);
+		done = done && (same || is_told || import_is_bare(im, THEIRS)
+			|| (!desk_fail(im->desk, ERR_CONFLICT, &msg_merge_not_whole, MSG_NO_ARGS)
+				&& import_fault_error(im)));
+	}
+	im->unit = unit;
+	im->table_line = 0;
+	im->has_table = false;
+	return done;
+}
+
 /* Is anybody on the line, or was it here, joined to another? */
 static bool names_joined(struct import *im, const struct journal_statement *line)
 {
@@ -1792,6 +1853,7 @@ bool import_tell_rest(struct import *im, const struct buf *theirs)
 		bool is_known = has_sum(&said, sum) || has_sum(&im->common, sum) || was_taken_back(im, sum)
 			|| is_told_itself(&reading, &said);
 		is_known = is_known || is_same_deal_here(im, &reading);
+		is_known = is_known || import_was_kept(im, reading.at.round, reading.at.table);
 		if (!is_known && is_attempt(&reading.line) && has_sum(&said, core_sum(&reading)))
 			say_attempt(im, &reading, &ours);
 		else if (!is_known && !names_joined(im, &reading.line))

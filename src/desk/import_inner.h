@@ -117,11 +117,12 @@ struct reseated {
 
 /*
  * A table that this book has let be, and that cannot be followed change by change: it is taken as a whole in
- * the next attempt. Is it in this one; could it not be? Then the two disagree about it.
+ * the next attempt. Is it in this one; could it not be? Then the two disagree about it. Or the other book has
+ * let it be, and it is kept here as it is.
  */
 struct whole {
 	int round, no;
-	enum { WHOLE_NEXT, WHOLE_NOW, WHOLE_FAILED } state;
+	enum { WHOLE_NEXT, WHOLE_NOW, WHOLE_FAILED, WHOLE_KEPT } state;
 };
 
 struct import {
@@ -195,6 +196,7 @@ struct import {
 	bool broken;                        /* it is so, or it could not be made: its lines are only read */
 	bool table_broken;                  /* and the table */
 	bool is_whole;                      /* it was taken as a whole: its lines say nothing new */
+	bool is_kept;                       /* nor do those of a table that the other book has let be */
 	struct book_event event;
 	struct report_rules rules;
 	int round;
@@ -496,6 +498,8 @@ bool import_same_sitter(struct import *im, struct sitter ours, struct sitter the
 bool import_same_seats(
 	struct import *im, const struct book_table *ours, const struct book_table *theirs, bool *same);
 bool import_same_sheets(struct import *im, bool *same);
+/* Has the other book the same names for who signed and who checked the sheet? */
+bool import_is_signed_alike(struct import *im, const struct book_table *ours);
 /* Did both say that measure alike when they met, and the other book says it no more? */
 bool import_measure_is_gone(struct import *im, const struct book_measure *measure);
 /*
@@ -522,14 +526,20 @@ bool import_had_alike(const struct meeting *met, int round, int no);
 /* And its sheet, whoever marked it? Did it say in the book of `side` what it said when the merge began? */
 bool import_had_sheet(const struct meeting *met, int round, int no);
 bool import_has_sheet(const struct import *im, const struct meeting *met, int side, int round, int no);
-/* Has this book let that table be since both last had it alike? */
+/* Has this book let that table be since both last had it alike? Has the other one? */
 bool import_let_be(struct import *im, int round, int no);
+bool import_let_be_there(struct import *im, int round, int no);
 /* Before all lines, remove entries that the other book removed and whose number it gave to another player. */
 bool import_drop_entries(struct import *im);
 /* Take the step of order back that the other book has replaced, if it is the last here and as both had it. */
 bool import_drop_step(struct import *im, int place, const char *value);
 /* What the other book said and says no more, and what stays here: it is named. */
 bool import_tell_gone(struct import *im, const struct buf *theirs);
+/*
+ * Is every table that this book has let be since both last had it alike what it is in the other one by now?
+ * Else the next attempt takes it as a whole; if that cannot be, the two disagree about it.
+ */
+bool import_check_let_be(struct import *im, const struct buf *theirs);
 /* What is new there, and has not come: it is named, if nothing else was. */
 bool import_tell_rest(struct import *im, const struct buf *theirs);
 /* import_met.c: where the two met, of the event that has that number here. */
@@ -563,6 +573,16 @@ int64_t import_anew(struct import *im, int side, int64_t table);
 bool import_spares(struct import *im, int round, int no);
 bool import_takes_whole(const struct import *im);
 bool import_take_whole(struct import *im);
+/* Was the table under way recorded anew in the book of `side`, and nothing is on the new sheet, nor was? */
+bool import_is_bare(struct import *im, int side);
+/*
+ * A table that the other book has let be since both last had it alike stays here what it is: nothing there is
+ * news, be the sheet here recorded anew; but to a bare one it all comes. Is the table under way kept so; was
+ * that one? Could it, on the other hand, not be taken as a whole?
+ */
+bool import_keeps(struct import *im);
+bool import_was_kept(const struct import *im, int round, int no);
+bool import_has_failed(const struct import *im, int round, int no);
 /* Let the next attempt take the tables that failed in this one as a whole. */
 void import_next_wholes(struct import *im);
 /* import_merge.c: the event's journal, as the export of the other book would write it. */

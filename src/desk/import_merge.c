@@ -806,8 +806,7 @@ void import_leave_out(struct import *im)
 
 /* ---- the event ---------------------------------------------------------------------------------- */
 
-/* Has the other book the same names for who signed and who checked the sheet? */
-static bool is_signed_alike(struct import *im, const struct book_table *ours)
+bool import_is_signed_alike(struct import *im, const struct book_table *ours)
 {
 	struct book_table theirs;
 	struct err none = { 0 };
@@ -829,7 +828,7 @@ static bool list_different_tables(struct import *im, struct buf *different)
 		im->table = list[i];
 		im->from_table = 0;
 		done = import_same_sheets(im, &same);
-		same = same && is_signed_alike(im, &list[i]);
+		same = same && import_is_signed_alike(im, &list[i]);
 		if (done && !same && im->from_table)
 			buf_printf(different, "%s%d/%d", different->len > 0 ? ", " : "", list[i].round, list[i].no);
 	}
@@ -1006,6 +1005,8 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	}
 	if (*is_read && im->faults == 0)
 		*is_read = import_tell_gone(im, journal) && import_check_places(im);
+	if (*is_read && im->faults == 0)
+		*is_read = import_check_let_be(im, journal);
 	if (*is_read && im->faults == 0)
 		*is_read = import_tell_rest(im, journal);
 	if (*is_read && im->faults == 0)

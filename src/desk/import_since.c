@@ -1361,6 +1361,52 @@ static const struct number *first_taken(const struct apart *apart)
 	return NULL;
 }
 
+static bool was_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	(void)thing;
+	return import_had_alike(met, im->table.round, im->table.no);
+}
+
+/* Had the other book that number's result of here, after that step of it? */
+static bool had_it(const struct apart *apart, const struct number *n, int64_t since)
+{
+	const struct then *theirs = &apart->side[THEIRS].now;
+	bool had = false;
+
+	for (size_t i = 0; i < theirs->count && !had; i++) {
+		revision deal = &theirs->all[i];
+		had = deal->no == n->no && deal->step > since && is_same(counted_at(deal), counted_at(n->now[OURS]));
+	}
+	return had;
+}
+
+/*
+ * Before anything is written, whatever the plan is made of: find a number whose result this book has changed
+ * by its own work since both last had the table alike, and that the other book never had since. It would be
+ * lost without a word. *lost NULL: none.
+ */
+static bool find_overwritten(const struct apart *apart, const struct number **lost)
+{
+	struct import *im = apart->im;
+	const struct meeting *met = apart->planned > 0 ? import_last_alike(im, was_alike, NULL) : NULL;
+	const int64_t since[SIDES] = { met ? met->step[OURS] : 0, met ? met->step[THEIRS] : 0 };
+	struct then then = { .count = 0 };
+	bool done = !met || import_anew(im, OURS, im->table.id) > since[OURS]
+		|| read_then(im, met->book[OURS], import_table_then(im, met, OURS), &then);
+
+	*lost = NULL;
+	for (size_t i = 0; done && i < apart->count && !*lost; i++) {
+		const struct number *n = &apart->numbers[i];
+		revision now = n->now[OURS];
+		if (n->is_taken && !is_same(now, n->now[THEIRS])
+			&& !is_same(counted_at(now), counted_at(stood(&then, n->no)))
+			&& !(now && is_taken_over(apart, OURS, now)) && !had_it(apart, n, since[THEIRS]))
+			*lost = n;
+	}
+	free_then(&then);
+	return done;
+}
+
 /* The other deals of the table about which the two disagree. */
 static void name_others(struct apart *apart)
 {
@@ -1406,6 +1452,8 @@ static bool take_table(struct apart *apart)
 		return false;
 	bool is_closed = !quarrel && im->table.is_signed && apart->planned > 0;
 	quarrel = is_closed ? first_taken(apart) : quarrel;
+	if (!quarrel && !find_overwritten(apart, &quarrel))
+		return false;
 	if (!quarrel)
 		return write_plan(apart);
 	apart->quarrel = is_closed ? NULL : quarrel;
@@ -1445,7 +1493,7 @@ bool import_follow(struct import *im)
 	if (!im->is_stored || im->table_broken)
 		return true;
 	im->is_followed = true;
-	if ((im->is_fresh && !was_here(im)) || !import_find_their_table(im))
+	if (im->is_kept || (im->is_fresh && !was_here(im)) || !import_find_their_table(im))
 		return true;
 	bool done = went_on(&apart, &any) && (!any || (has_their_size(im) && take_table(&apart)));
 

@@ -247,7 +247,7 @@ bool import_end_table(struct import *im)
 	}
 	if (done && is_whole && same && is_newly_signed)
 		done = sign_sheet(im);
-	if (done && is_whole && im->faults == 0)
+	if (done && is_whole && !im->is_kept && im->faults == 0)
 		done = mark_checked(im);
 	if (done)
 		tell_newer(im);
@@ -265,7 +265,7 @@ bool import_end_table(struct import *im)
 	im->dealt_again = 0;
 	im->brought_count = 0;
 	im->has_table = im->is_stored = im->is_fresh = im->is_newer = im->is_signed = false;
-	im->table_broken = im->is_whole = false;
+	im->table_broken = im->is_whole = im->is_kept = false;
 	im->from_table = 0;
 	import_forget_people(im);
 	im->has_totals = false;
@@ -359,6 +359,12 @@ bool import_table(struct import *im)
 	}
 	if (import_takes_whole(im))
 		return import_take_whole(im);
+	im->is_kept = import_keeps(im);
+	if (im->is_kept) {
+		im->is_old = im->table_is_old = true;
+		im->checked_by[0] = '\0';
+		return true;
+	}
 	return import_note_people(im) && open_sheet(im);
 }
 
@@ -755,11 +761,11 @@ bool import_seats(struct import *im)
 		return false;
 	if (im->table_broken)
 		return true;
-	if (im->is_old && !(im->is_back && im->is_stored))
+	if (im->is_kept || (im->is_old && !(im->is_back && im->is_stored)))
 		im->seats = im->now;
 	else if (!sit_down(im))
 		return false;
-	return drop_turns(im) || import_fault_error(im);
+	return im->is_kept || drop_turns(im) || import_fault_error(im);
 }
 
 /* Of "szek 5 A="Új Név"" a seat and who takes it over; nothing where the book has it so. */

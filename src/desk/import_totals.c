@@ -126,7 +126,9 @@ static bool take_known(struct import *im)
 
 bool import_known(struct import *im)
 {
-	if (im->is_old && !(im->is_back && im->is_stored))
+	if (im->is_kept && im->is_back)
+		import_say_back(im);
+	if (im->is_kept || (im->is_old && !(im->is_back && im->is_stored)))
 		return true;
 	return !import_has_seats(im) || take_known(im) || import_fault_error(im);
 }

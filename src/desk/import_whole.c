@@ -43,22 +43,74 @@ static struct whole *find_whole(const struct import *im, int round, int no)
 	return NULL;
 }
 
+bool import_is_bare(struct import *im, int side)
+{
+	struct book *const book = side == OURS ? im->book : im->from;
+	const int64_t table = side == OURS ? im->table.id : im->from_table,
+		anew = import_anew(im, side, table);
+	struct book_deal *list = NULL;
+	struct book_ruling *rulings = NULL;
+	struct book_totals totals = { .id = 0 };
+	struct err none = { 0 };
+	size_t count = 0, ruling_count = 0;
+	bool is = anew > 0 && book_table_history(book, table, false, &list, &count, &none)
+		&& book_table_rulings(book, table, &rulings, &ruling_count, &none)
+		&& book_totals_find(book, table, &totals, &none) && ruling_count == 0 && totals.deals == 0;
+
+	/* By the step itself the attempts on the old sheet fell. */
+	for (size_t i = 0; i < count; i++)
+		is = is && list[i].step <= anew;
+	book_free(list);
+	book_free(rulings);
+	return is;
+}
+
+static bool add_whole(struct import *im, const struct whole *whole)
+{
+	struct whole *list = list_grow(im->wholes, im->whole_count, sizeof *list);
+
+	if (!list)
+		return false;
+	im->wholes = list;
+	list[im->whole_count++] = *whole;
+	return true;
+}
+
+bool import_keeps(struct import *im)
+{
+	const struct book_table *table = &im->table;
+	const struct whole *whole = find_whole(im, table->round, table->no);
+
+	if (!whole && import_let_be_there(im, table->round, table->no) && !import_is_bare(im, OURS))
+		return add_whole(im, &(struct whole){ table->round, table->no, WHOLE_KEPT });
+	return whole && whole->state == WHOLE_KEPT;
+}
+
+bool import_was_kept(const struct import *im, int round, int no)
+{
+	const struct whole *whole = find_whole(im, round, no);
+
+	return whole && whole->state == WHOLE_KEPT;
+}
+
+bool import_has_failed(const struct import *im, int round, int no)
+{
+	const struct whole *whole = find_whole(im, round, no);
+
+	return whole && whole->state == WHOLE_FAILED;
+}
+
 bool import_spares(struct import *im, int round, int no)
 {
 	struct whole *whole = find_whole(im, round, no);
 
-	if (!whole && im->from && import_let_be(im, round, no)) {
-		whole = list_grow(im->wholes, im->whole_count, sizeof *whole);
-		if (!whole)
-			return false;
-		im->wholes = whole;
-		whole += im->whole_count++;
-		*whole = (struct whole){ round, no, WHOLE_NEXT };
-	} else if (!whole || whole->state == WHOLE_FAILED) {
+	if (!whole && (!im->from || !import_let_be(im, round, no)
+		|| !add_whole(im, &(struct whole){ round, no, WHOLE_NEXT })))
 		return false;
-	} else if (whole->state == WHOLE_NOW) {
+	if (whole && (whole->state == WHOLE_FAILED || whole->state == WHOLE_KEPT))
+		return false;
+	if (whole && whole->state == WHOLE_NOW)
 		whole->state = WHOLE_FAILED;
-	}
 	im->faults++;
 	return true;
 }

@@ -1651,6 +1651,11 @@ M(merge_other_sheet,
 	"az aláírás nem jött át (lezárás: renonsz sheet sign {0} {1})",
 	"round {0}, table {1}: the sheet was signed or checked in the other book, but it does not say there what it says "
 	"here; the signature was not taken over (close: renonsz sheet sign {0} {1})")
+M(merge_not_whole,
+	"ebben a könyvben senki sem nyúlt hozzá, mióta a kettő megegyezett, mégsem lehetett olyanná tenni, amilyen a "
+	"másikban (renonsz diff)",
+	"nobody has touched it in this book since the two agreed, and yet it could not be made what it is in the other "
+	"(renonsz diff)")
 M(merge_other_club,
 	"Figyelem: {0}: ebben a könyvben a klubja {1}, a másikban {2}; egy személynek számít. "
 	"Ha két ember, az egyik könyvben előbb különböztesse meg: renonsz player change … --mark JEL",

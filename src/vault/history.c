@@ -335,6 +335,25 @@ bool vault_ever_removed(struct book *s, bool *removed, struct err *e)
 	return done;
 }
 
+/* Of every thing of table ?1: those written by steps that `which` says. */
+#define OF_TABLE(thing, which) "EXISTS (SELECT 1 FROM " thing " WHERE game_table = ?1 AND step " which ") "
+#define OF_ALL(which) OF_TABLE("deal", which) "OR " OF_TABLE("deal_cards", which) "OR " \
+	OF_TABLE("ruling", which) "OR " OF_TABLE("substitute", which) "OR " OF_TABLE("sheet_total", which)
+
+static const struct sql sql_table_written = { "SELECT " OF_ALL("> ?2")
+	"OR " OF_ALL("IN (SELECT of FROM step WHERE id > ?2 AND of IS NOT NULL)")
+	"OR EXISTS (SELECT 1 FROM change WHERE step > ?2 AND (thing = 'game_table' AND json_extract(after, '$.id') = ?1 "
+	"OR thing = 'seat' AND json_extract(after, '$.game_table') = ?1))", &int_row };
+
+bool vault_table_written(struct book *s, int64_t table, int64_t since, bool *written, struct err *e)
+{
+	int any = 0;
+	bool done = sql_one(s, &sql_table_written, VALUES(INT(table), INT(since)), &any, e) == 1;
+
+	*written = !done || any;
+	return done;
+}
+
 static const struct sql sql_takings = { "SELECT id FROM step WHERE id > ?1 "
 	"AND kind IN ('undo', 'redo') UNION "
 	"SELECT step FROM change WHERE step > ?1 AND before IS NOT NULL UNION "

@@ -57,6 +57,11 @@ bool vault_row_sets(struct book *s, const char *thing, int64_t id, const char *c
 	struct vault_set **list, size_t *count, struct err *e);
 /* Was a table ever removed in the book? */
 bool vault_ever_removed(struct book *s, bool *removed, struct err *e);
+/*
+ * Was anything written of a table behind `since`, be it that it was undone: its sheet, seats, deals, cards,
+ * rulings, totals? Or anything of before undone, or redone?
+ */
+bool vault_table_written(struct book *s, int64_t table, int64_t since, bool *written, struct err *e);
 /* The steps behind `since`, the last one first, that may have taken something away. */
 bool vault_takings(struct book *s, int64_t since, int64_t **list, size_t *count, struct err *e);
 /* The players who have, or had for a while, another name or mark since that step. */

@@ -318,7 +318,9 @@ cp evening.db base.db && "$RENONSZ" -f base.db table add 2 1 A=1 B=2 C=3 D=5 >/d
 for deal in "1 A P z +" "2 B P t -"; do "$RENONSZ" -f base.db deal add 2 1 $deal >/dev/null 2>&1; done
 for right in here there; do for first in "here there" "there here"; do
 	copies && here deal remove 2 1 2 && here deal remove 2 1 1 && here table remove 2 1 && here table add 2 1 A=1 B=2 C=3 && here deal add 2 1 A P z +
-	for way in "here there" "there here"; do status "three by mistake: ${way% *}" 5 "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+	# The other book has let it be, so that nothing comes from there; what was done here cannot be done there.
+	ok "three by mistake: here" "$RENONSZ" -f here.db merge there.db
+	status "three by mistake: there" 5 "$RENONSZ" -f there.db merge here.db
 	if [ $right = there ]; then
 		here deal remove 2 1 1 && here table remove 2 1 && here table add 2 1 A=1 B=2 C=3 D=5
 	else
@@ -892,3 +894,18 @@ for book in here there; do
 	is "to another case: signed, $book" 1 "$("$RENONSZ" -f $book.db export --journal | grep -c 'alairva="Bíró"')"
 	is "to another case, $book: why" 1 "$("$RENONSZ" -f $book.db deals --csv | grep -c '^1,1,4,.*,open,')"
 done
+# A sheet that was removed and recorded anew here stays what it is, whatever copy of before is taken over: that has let it be.
+# renewed NAME "TYPED ANEW" ["IN THE COPY"]
+renewed() {
+	evening && cp base.db here.db && cp base.db there.db && there deal add 1 2 2 B P m + && there deal edit 1 2 2 C P t - --reason x
+	both_ways && cp here.db there.db
+	for no in 2 1; do here deal remove 1 2 $no; done
+	here table remove 1 2 && here table add 1 2 A=4 B=5 C=6 && eval "$2"
+	"$RENONSZ" -f here.db export --journal >kept
+	for way in "here there" "there here" "here there"; do ok "recorded anew, $1: ${way% *}" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+	for book in here there; do "$RENONSZ" -f $book.db export --journal >is && same "recorded anew, $1: $book" kept is; done
+	ok "recorded anew, $1: sound" "$RENONSZ" -f here.db verify
+}
+renewed "as it was first" "here deal add 1 2 1 A P m + && here deal add 1 2 2 B P m +"
+renewed "otherwise" "here deal add 1 2 1 A P m - && here deal add 1 2 2 B P z +"
+renewed "as far as the first deal" "here deal add 1 2 1 A P m +"
