@@ -1748,10 +1748,11 @@ bool import_check_let_be(struct import *im, const struct buf *theirs)
 		im->has_table = true;
 		done = is_as_there(im, &same);
 		/* What stays for good where the table cannot be taken as a whole was told with status 5. */
-		const bool is_told = im->gone > 0 && import_has_failed(im, round, no);
-		done = done && (same || is_told || import_is_bare(im, THEIRS)
-			|| (!desk_fail(im->desk, ERR_CONFLICT, &msg_merge_not_whole, MSG_NO_ARGS)
-				&& import_fault_error(im)));
+		same = same || (im->gone > 0 && import_has_failed(im, round, no)) || import_is_bare(im, THEIRS);
+		if (!done || same)
+			continue;
+		desk_fail(im->desk, ERR_CONFLICT, &msg_merge_not_whole, MSG_NO_ARGS);
+		done = import_fault_error(im);
 	}
 	im->unit = unit;
 	im->table_line = 0;

@@ -1398,9 +1398,9 @@ static bool find_overwritten(const struct apart *apart, const struct number **lo
 	for (size_t i = 0; done && i < apart->count && !*lost; i++) {
 		const struct number *n = &apart->numbers[i];
 		revision now = n->now[OURS];
-		if (n->is_taken && !is_same(now, n->now[THEIRS])
-			&& !is_same(counted_at(now), counted_at(stood(&then, n->no)))
-			&& !(now && is_taken_over(apart, OURS, now)) && !had_it(apart, n, since[THEIRS]))
+		const bool is_changed = !is_same(counted_at(now), counted_at(stood(&then, n->no)))
+			&& !(now && is_taken_over(apart, OURS, now));
+		if (n->is_taken && is_changed && !is_same(now, n->now[THEIRS]) && !had_it(apart, n, since[THEIRS]))
 			*lost = n;
 	}
 	free_then(&then);

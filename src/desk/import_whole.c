@@ -55,8 +55,9 @@ bool import_is_bare(struct import *im, int side)
 	size_t count = 0, ruling_count = 0;
 	bool is = anew > 0 && book_table_history(book, table, false, &list, &count, &none)
 		&& book_table_rulings(book, table, &rulings, &ruling_count, &none)
-		&& book_totals_find(book, table, &totals, &none) && ruling_count == 0 && totals.deals == 0;
+		&& book_totals_find(book, table, &totals, &none);
 
+	is = is && ruling_count == 0 && totals.deals == 0;
 	/* By the step itself the attempts on the old sheet fell. */
 	for (size_t i = 0; i < count; i++)
 		is = is && list[i].step <= anew;

@@ -342,8 +342,8 @@ bool vault_ever_removed(struct book *s, bool *removed, struct err *e)
 
 static const struct sql sql_table_written = { "SELECT " OF_ALL("> ?2")
 	"OR " OF_ALL("IN (SELECT of FROM step WHERE id > ?2 AND of IS NOT NULL)")
-	"OR EXISTS (SELECT 1 FROM change WHERE step > ?2 AND (thing = 'game_table' AND json_extract(after, '$.id') = ?1 "
-	"OR thing = 'seat' AND json_extract(after, '$.game_table') = ?1))", &int_row };
+	"OR EXISTS (SELECT 1 FROM change WHERE step > ?2 AND thing IN ('game_table', 'seat') "
+	"AND json_extract(after, iif(thing = 'seat', '$.game_table', '$.id')) = ?1)", &int_row };
 
 bool vault_table_written(struct book *s, int64_t table, int64_t since, bool *written, struct err *e)
 {
