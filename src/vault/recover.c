@@ -121,7 +121,7 @@ static bool read_files(struct files *files, const char *damaged, struct err *e)
 		&& read_beside(&files->journal, damaged, "-journal", e);
 }
 
-static bool is_same(const struct buf *a, const struct buf *b)
+static bool bytes_are_same(const struct buf *a, const struct buf *b)
 {
 	return a->len == b->len && (a->len == 0 || memcmp(a->data, b->data, a->len) == 0);
 }
@@ -135,8 +135,8 @@ static bool read_still(struct files *files, const char *damaged, struct err *e)
 
 	for (int i = 0; done && !is_still && i < TRIES; i++) {
 		done = read_files(&again, damaged, e);
-		is_still = is_same(&files->book, &again.book) && is_same(&files->wal, &again.wal)
-			&& is_same(&files->journal, &again.journal);
+		is_still = bytes_are_same(&files->book, &again.book) && bytes_are_same(&files->wal, &again.wal)
+			&& bytes_are_same(&files->journal, &again.journal);
 		free_files(files);
 		*files = again;
 	}
