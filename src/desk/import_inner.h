@@ -213,7 +213,7 @@ struct import {
 	char signed_by[BOOK_NAME];
 	bool is_followed;                   /* its deals were compared with those of the other book */
 	int ruled;                          /* the deal whose ruling came over last */
-	int dealt_again;                    /* the last one of the table of which it says a ruling or an attempt */
+	int dealt_again;                    /* the last number of which the file says a ruling or attempt */
 	struct brought *brought;
 	size_t brought_count;
 	struct journal_place *moved;        /* deals there whose cards came to the number that they have here */
