@@ -320,28 +320,35 @@ static bool ruling_follows(const struct import *im, const struct journal_stateme
 	return false;
 }
 
-/* Is that how the deal was played before it was dealt again? */
+void import_note_attempt(struct import *im, int no)
+{
+	im->attempts = im->dealt_again == no ? im->attempts + 1 : 1;
+	im->dealt_again = no;
+}
+
+/* Is that how the deal was once recorded, before one of its attempts of which the file does not say? */
 static bool was_played(struct import *im, const struct book_deal *deal, bool *was)
 {
 	struct book_deal *list = NULL;
 	size_t count = 0;
 	bool done = book_deal_history(im->book, im->table.id, deal->no, &list, &count, im->e);
+	int attempts = im->dealt_again == deal->no ? -im->attempts : 0;
 
 	*was = false;
-	for (size_t i = count; i-- > 0 && list[i].state != BOOK_TAKEN_BACK;) {
-		if (list[i].state != BOOK_PLAYED && list[i].state != BOOK_VOID)
-			continue;
-		*was = book_deal_is_same(&list[i], deal);
-		break;
+	for (size_t i = 0; done && i < count; i++) {
+		const bool is_record = list[i].state == BOOK_PLAYED || list[i].state == BOOK_VOID;
+		*was = *was || (is_record && book_deal_is_same(&list[i], deal));
+		attempts += book_deal_is_attempt(list, count, i);
 	}
+	*was = *was && attempts > 0;
 	book_free(list);
 	return done;
 }
 
 /*
- * A file says how a deal was played that here waits to be dealt again, as it was played before: that is known
- * if the ruling by which it is dealt again follows in the file; if the file does not say that it was dealt
- * again at all, it may be what was struck.
+ * A file says how a deal was played that here waits to be dealt again, as it was recorded before: that is
+ * known if the ruling by which it is dealt again follows in the file; if the file says less often than the
+ * book that it was dealt again, it may be what was struck.
  */
 static bool look_before_redeal(struct import *im, const struct journal_statement *next, bool *is_known)
 {
@@ -350,7 +357,7 @@ static bool look_before_redeal(struct import *im, const struct journal_statement
 	bool was = false;
 
 	*is_known = false;
-	if (im->from || !im->is_stored || im->line.is_open || im->dealt_again == im->line.no)
+	if (im->from || !im->is_stored || im->line.is_open || im->line.kind == GAME_DEAL_REDEAL)
 		return true;
 	if (!book_deal_find(im->book, im->table.id, im->line.no, &last, &none) || last.state != BOOK_REDEAL)
 		return true;
@@ -422,7 +429,8 @@ static bool settle_deal(struct import *im, const struct journal_statement *next)
 		im->taken_over.again++;
 		return true;
 	}
-	im->dealt_again = im->line.kind == GAME_DEAL_REDEAL ? im->line.no : im->dealt_again;
+	if (im->line.kind == GAME_DEAL_REDEAL)
+		import_note_attempt(im, im->line.no);
 	bool has_result = !im->line.is_open && !(im->now.deal.is_open && was_ruled(im));
 	if (has_result && !take_deal(im, &deal))
 		return false;

@@ -213,7 +213,7 @@ struct import {
 	char signed_by[BOOK_NAME];
 	bool is_followed;                   /* its deals were compared with those of the other book */
 	int ruled;                          /* the deal whose ruling came over last */
-	int dealt_again;                    /* the last number of which the file says a ruling or attempt */
+	int dealt_again, attempts;          /* a number, and how often the file says that it was dealt again */
 	struct brought *brought;
 	size_t brought_count;
 	struct journal_place *moved;        /* deals there whose cards came to the number that they have here */
@@ -410,6 +410,8 @@ bool import_two_seats(struct import *im, const struct desk_joined *both, struct 
 bool import_fail_people(struct import *im, const struct book_table *ours);
 /* import_deals.c; a deal waits for its cards until a line comes that is none of theirs */
 bool import_deal(struct import *im);
+/* The file says that the number was dealt again: an attempt, or a ruling. */
+void import_note_attempt(struct import *im, int no);
 void import_cards(struct import *im);
 /* import_totals.c */
 bool import_totals(struct import *im);

@@ -258,6 +258,8 @@ static bool take_ruling(struct import *im, int *bad)
 		|| !d.court->read(now->pairs, now->pair_count, &d.ruling.said, bad, im->e)
 		|| !look_as_written(im, &d, &is_whole, &there) || !judge_told(desk, &d, is_whole))
 		return false;
+	if (d.ruling.said.state == COURT_DECIDED && d.ruling.kind->redeals)
+		import_note_attempt(im, now->number);
 	desk_dispute_keep(&d, &same);
 	if ((!there && !is_recorded(im, &same, &there))
 		|| !book_ruling_was_there(im->book, &same, im->since[OURS], &was, im->e))
@@ -284,7 +286,6 @@ bool import_ruling(struct import *im)
 		return false;
 	if (!import_start_totals(im, im->now.number))
 		return false;
-	im->dealt_again = im->now.number;
 	if (take_ruling(im, &bad))
 		return true;
 	if (im->is_old && im->e->status != ERR_FAILED) {

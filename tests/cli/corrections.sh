@@ -388,3 +388,26 @@ for act in "rule 1.1 -r 1 -t 1 -d 2 claim=C --yes" "deal redeal 1 1 2 --reason x
 	ok "the same again" own deal add 1 1 2 B pU +-
 	ok "is then known" own import old.ulti
 done
+# So it is whatever became of the number on the way, in each game.
+again_older() {
+	local name=$1 edition=$2 line=$3 before=$4 attempt
+	shift 4
+	rm -f again.db
+	printf 'verseny "K" datum=2026-05-01 szabaly=%s\nfordulo 1\nasztal 1\n%s\n' "$edition" \
+		"$([ "$edition" = ecarte ] && echo 'A="Kiss Péter" B="Nagy Éva"' || { [ "$edition" = vadasz-2025 ] && echo 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Új Ede"'; } || echo 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"')" | own import - 2>/dev/null
+	for ((attempt = 0; attempt < before; attempt++)); do own deal redeal 1 1 1 --reason "x$attempt" 2>/dev/null; done
+	own deal add 1 1 1 $line 2>/dev/null
+	own export --journal -o old.ulti 2>/dev/null
+	for attempt; do own $attempt >/dev/null 2>&1 </dev/null; done
+	status "an older journal, $edition, $name" 5 own import old.ulti
+	own export --journal -o now.ulti 2>/dev/null
+	ok "the book's own, $edition, $name" own import now.ulti
+}
+again_older "the second attempt" mausz-2017 "A U z ++" 1 "deal redeal 1 1 1 --reason y"
+again_older "the third" ulti-online "A U z ++" 2 "deal redeal 1 1 1 --reason y"
+again_older "corrected first" mausz-2017 "A U z ++" 0 "deal edit 1 1 1 A U z +-" "deal redeal 1 1 1 --reason y"
+again_older "void first" mausz-2017 "A U z ++" 0 "deal void 1 1 1 --reason v" "deal redeal 1 1 1 --reason y"
+again_older "twice since" mausz-2017 "A U z ++" 0 "deal redeal 1 1 1 --reason y" "deal add 1 1 1 B P m +" "deal redeal 1 1 1 --reason z"
+again_older "by a ruling, the second" mausz-2017 "A U z ++" 1 "rule 1.1 -r 1 -t 1 -d 1 by=C claim=A --yes"
+again_older "corrected, by a ruling" mausz-2017 "A U z ++" 0 "deal edit 1 1 1 A U z +-" "rule 1.1 -r 1 -t 1 -d 1 by=C claim=A --yes"
+again_older "the second attempt" ecarte "A e A5 / e A5 / e A3" 1 "deal redeal 1 1 1 --reason y"
