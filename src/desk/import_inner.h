@@ -627,6 +627,8 @@ bool import_stays_at(struct import *im, int no, const struct msg *what);
 /* Did a damaged page take a deal here that both books had? The second reports those still missing. */
 bool import_is_lost(struct import *im, int no);
 bool import_check_lost(struct import *im);
+/* Has a damaged page taken anything of the table here? */
+bool import_has_lost(struct import *im);
 bool import_is_turn_lost(struct import *im, int no);   /* the same of a takeover of a seat */
 /* The error says so: both versions of a deal (NULL: there is none), with who wrote each and when. False. */
 bool import_name_versions(struct import *im, int no, const struct book_deal *ours,

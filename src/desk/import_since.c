@@ -361,6 +361,21 @@ bool import_is_turn_lost(struct import *im, int no)
 		&& book_turns_ever(im->book, im->table.id, no, INT64_MAX, &ours, im->e) && ours < theirs;
 }
 
+bool import_has_lost(struct import *im)
+{
+	struct book_deal *list = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+	bool has_lost = false;
+
+	if (!has_same_table(im) || !book_table_deals(im->from, im->from_table, &list, &count, &none))
+		return false;
+	for (size_t i = 0; i < count && !has_lost; i++)
+		has_lost = import_is_lost(im, list[i].no) || import_is_turn_lost(im, list[i].no);
+	book_free(list);
+	return has_lost;
+}
+
 bool import_check_lost(struct import *im)
 {
 	const char *gap = im->desk->lang == LANG_HU ? "., " : ", ";
@@ -1380,6 +1395,15 @@ static bool had_it(const struct apart *apart, const struct number *n, int64_t si
 	return had;
 }
 
+/* Is what stood there not in the book any more, neither struck nor undone: lost with a damaged page? */
+static bool is_lost_here(const struct apart *apart, revision was)
+{
+	struct err none = { 0 };
+	bool is_kept = true;
+
+	return was && book_deal_is_kept(apart->im->book, was, &is_kept, &none) && !is_kept;
+}
+
 /*
  * Before anything is written, whatever the plan is made of: find a number whose result this book has changed
  * by its own work since both last had the table alike, and that the other book never had since. It would be
@@ -1397,9 +1421,9 @@ static bool find_overwritten(const struct apart *apart, const struct number **lo
 	*lost = NULL;
 	for (size_t i = 0; done && i < apart->count && !*lost; i++) {
 		const struct number *n = &apart->numbers[i];
-		revision now = n->now[OURS];
-		const bool is_changed = !is_same(counted_at(now), counted_at(stood(&then, n->no)))
-			&& !(now && is_taken_over(apart, OURS, now));
+		revision now = n->now[OURS], was = stood(&then, n->no);
+		const bool is_other = !is_same(counted_at(now), counted_at(was));
+		const bool is_changed = is_other && !(now ? is_taken_over(apart, OURS, now) : is_lost_here(apart, was));
 		if (n->is_taken && is_changed && !is_same(now, n->now[THEIRS]) && !had_it(apart, n, since[THEIRS]))
 			*lost = n;
 	}

@@ -85,7 +85,8 @@ bool import_keeps(struct import *im)
 	/* What a closed sheet keeps of a bettor's former name is looked at deal by deal. */
 	if (table->is_signed && import_betting(im))
 		return false;
-	if (!whole && import_let_be_there(im, table->round, table->no) && !import_is_bare(im, OURS))
+	if (!whole && import_let_be_there(im, table->round, table->no) && !import_is_bare(im, OURS)
+		&& !import_has_lost(im))
 		return add_whole(im, &(struct whole){ table->round, table->no, WHOLE_KEPT });
 	return whole && whole->state == WHOLE_KEPT;
 }
