@@ -1423,8 +1423,10 @@ static bool find_overwritten(const struct apart *apart, const struct number **lo
 		const struct number *n = &apart->numbers[i];
 		revision now = n->now[OURS], was = stood(&then, n->no);
 		const bool is_other = !is_same(counted_at(now), counted_at(was));
-		const bool is_changed = is_other && !(now ? is_taken_over(apart, OURS, now) : is_lost_here(apart, was));
-		if (n->is_taken && is_changed && !is_same(now, n->now[THEIRS]) && !had_it(apart, n, since[THEIRS]))
+		const bool is_brought = now ? is_taken_over(apart, OURS, now) : is_lost_here(apart, was);
+		if (!n->is_taken || !is_other || is_brought)
+			continue;
+		if (!is_same(now, n->now[THEIRS]) && !had_it(apart, n, since[THEIRS]))
 			*lost = n;
 	}
 	free_then(&then);
