@@ -76,7 +76,7 @@ static size_t blanks(const char *s)
 	return n;
 }
 
-/* Likewise between two words, where one sign stands for it too, as in an address. */
+/* Count the bytes between two words: blanks, or one sign as in an address. */
 static size_t between(const char *s)
 {
 	const size_t n = blanks(s);
@@ -104,7 +104,7 @@ size_t name_begins(const char *s, size_t n, const char *folded)
 
 	while (*folded && at < n) {
 		const size_t blank = *folded == ' ' ? between(s + at) : 0;
-		/* Behind a sign of the name's own none has to stand. */
+		/* No blank is needed after a comma or dot of the name's own. */
 		if (*folded == ' ' && blank == 0 && (last == ',' || last == '.'))
 			folded++;
 		const size_t width = blank > 0 ? blank : width_of(s + at, n - at);

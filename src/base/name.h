@@ -19,7 +19,7 @@ struct name_match {
 	const struct name_ending *ending;   /* NULL: none */
 };
 
-/* The bytes of the hyphen, dash or minus sign in front; 0: none. */
+/* Count the bytes of the hyphen, dash or minus sign that a text begins with; 0: none. */
 size_t name_dash(const char *s);
 /* A name to be looked for: folded, one blank for whatever stands between two words. */
 void name_fold(char *out, size_t size, const char *name, size_t n);

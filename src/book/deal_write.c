@@ -259,7 +259,7 @@ static const struct sql sql_deal_old_sheet = { "SELECT coalesce(max(revision), 0
 	"AND json_extract(before, '$.removed') = 1 AND json_extract(after, '$.removed') = 0 "
 	"AND kind = 'change' AND NOT undone)", &int_row };
 
-/* The last revision that is of another sheet: of the table before it was removed and made again. */
+/* Find the last revision of the sheet that the table had before it was removed and made again; 0: none. */
 static bool find_old_sheet(struct book *s, const struct book_deal *deal, int *revision, struct err *e)
 {
 	const struct value values[] = { INT(deal->table), INT(deal->no), { VALUE_END, 0, NULL } };

@@ -486,7 +486,7 @@ static bool leaves_deal(const struct book_ruling *ruling)
 	return !ruling->pays && kind && !kind->redeals;
 }
 
-/* Of a redeal that was put back: the attempt of which it is the copy. */
+/* The attempt that a dismissed ruling put back, of which deal ?3 is the copy. */
 static const struct sql sql_deal_put_back = { DEAL
 	"WHERE game_table = ?1 AND no = ?2 AND state = 'redeal' AND NOT undone AND deal.id < ?3 AND dealer = ?4 "
 	"AND reason = ?5 AND deal.id NOT IN "
@@ -511,7 +511,7 @@ bool book_deal_told(struct book *s, const struct book_ruling *rulings, size_t co
 		return true;
 	if (!book_deal_restored(s, deal->table, deal->no, 0, &before, &found, e))
 		return false;
-	/* What was dealt since was put back over. */
+	/* The attempt was put back over a deal recorded since. */
 	int got = found && before.state == BOOK_REDEAL ? 1 : sql_one(s, &sql_deal_put_back,
 		VALUES(INT(deal->table), INT(deal->no), INT(deal->id), INT(deal->dealer), TEXT(deal->reason)),
 		&before, e);

@@ -160,7 +160,7 @@ static const struct sql sql_table_id = { "SELECT id FROM game_table WHERE event 
 static const struct sql sql_table_attempts = { "SELECT DISTINCT no FROM deal WHERE game_table = ? "
 	"AND state = 'redeal' AND " STANDS("deal") "ORDER BY no", &int_row };
 
-/* A table that is made again is a new sheet: the void attempts of the old one are none of its. */
+/* Take back the void attempts of the old sheet: a table made again begins a new one. */
 static bool clear_attempts(struct book *s, int64_t table, struct err *e)
 {
 	struct list numbers = { 0 };

@@ -393,7 +393,7 @@ static bool find_standing(struct desk *desk, int no, int seen, struct desk_deal 
 	return true;
 }
 
-/* A deal that a ruling has dealt again is to be dealt as long as that stands, whatever was recorded since. */
+/* Refuse to remove a deal while a decided ruling has it dealt again. */
 static bool check_not_redealt(struct desk *desk, const struct desk_deal *d)
 {
 	struct book_ruling *list = NULL;

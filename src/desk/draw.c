@@ -426,7 +426,7 @@ bool draw_seated(struct book *s, struct draw *draw, struct err *e)
 		done = err_set(e, ERR_NOT_FOUND, &msg_draw_not_seated, MSG_ARGS(num_of(draw->round).text));
 	if (done && find_there(s, draw, draw->round, &there, e)) {
 		memcpy(draw->tables, seated->tables, (size_t)seated->count * sizeof *draw->tables);
-		/* Who rested then may have left since. */
+		/* A player who rested then may have left since. */
 		for (int player = 0; player < draw->field.count; player++) {
 			bool rests = there.is_known && there.was[player] && !seated->sits[player];
 			draw->players[player].is_out = draw->players[player].is_out && !rests;
@@ -581,7 +581,7 @@ static bool has_id(const int64_t *list, size_t count, int64_t id)
 	return at < count;
 }
 
-/* Likewise, also those who only took over seats. */
+/* As draw_there_read, substitutes included. */
 static bool read_there(struct book *s, int64_t event, int round, int64_t **list, size_t *count, bool *found,
 	struct err *e)
 {

@@ -326,7 +326,7 @@ void import_note_attempt(struct import *im, int no)
 	im->dealt_again = no;
 }
 
-/* Is that how the deal was once recorded, before one of its attempts of which the file does not say? */
+/* Was the deal recorded so before an attempt that the file lacks? */
 static bool was_played(struct import *im, const struct book_deal *deal, bool *was)
 {
 	struct book_deal *list = NULL;
@@ -362,7 +362,7 @@ static bool look_before_redeal(struct import *im, const struct journal_statement
 	if (!book_deal_find(im->book, im->table.id, im->line.no, &last, &none) || last.state != BOOK_REDEAL)
 		return true;
 	if (!desk_deal_settle(im->desk, &im->rules, &im->table, &im->line, &deal)) {
-		*im->e = (struct err){ 0 };   /* a line that is wrong is told where it is taken */
+		*im->e = (struct err){ 0 };   /* take_deal reports a wrong line */
 		return true;
 	}
 	if (!was_played(im, &deal, &was))

@@ -410,7 +410,7 @@ bool import_two_seats(struct import *im, const struct desk_joined *both, struct 
 bool import_fail_people(struct import *im, const struct book_table *ours);
 /* import_deals.c; a deal waits for its cards until a line comes that is none of theirs */
 bool import_deal(struct import *im);
-/* The file says that the number was dealt again: an attempt, or a ruling. */
+/* Count an attempt, or a ruling that deals again, that the file has at a number. */
 void import_note_attempt(struct import *im, int no);
 void import_cards(struct import *im);
 /* import_totals.c */

@@ -91,7 +91,7 @@ void journal_totals_write(struct buf *b, const struct book_totals *totals, int s
 void journal_seed_write(struct buf *b, const struct book_duplicate *duplicate);
 /* sorsolas mod=standing mag="…" klubok=apart fordulok=10 */
 void journal_draw_write(struct buf *b, const struct draw_how *how);
-/* Behind it: who was not there, by start number; 0 stands for nobody. */
+/* Append the start numbers of the entries absent from the draw; 0: nobody. */
 void journal_absent_write(struct buf *b, const struct draw_absent *absent);
 /* ora kezdes="2026-11-21T18:00:00Z" perc=60 */
 void journal_clock_write(struct buf *b, const struct round_clock *clock);

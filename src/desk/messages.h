@@ -277,8 +277,8 @@ M(setting_team, "csapat: neve, és a tagok rajtszáma (elöl azé, aki az A hely
 	"a team: its name, and its members' start numbers (A first)")
 M(import_team_key, "„{0}” nem a csapat adata; amit megadhat: A=, B=, C= … és klub=", "“{0}” is no detail of a team; there are A=, B=, C= … and klub=")
 M(import_team_few, "{0}: a csapatban hézag van; adja meg sorban: A=, B=, C= …", "{0}: the team has a gap; give A=, B=, C= … in turn")
-M(import_absent, "akik nem voltak ott, a rajtszámaik, vesszővel: hianyzott=3,7; senki: hianyzott=0; itt „{0}” áll",
-	"those who were not there are start numbers with commas: hianyzott=3,7; nobody: hianyzott=0; here it says “{0}”")
+M(import_absent, "a sorsoláskor hiányzók rajtszámait vesszővel kell felsorolni: hianyzott=3,7; ha senki sem hiányzott: hianyzott=0; itt „{0}” áll",
+	"list the start numbers of who was absent from the draw with commas: hianyzott=3,7; nobody: hianyzott=0; here it says “{0}”")
 M(setting_ties,
 	"holtversenyben sorban ezek döntenek: wins = asztalnyerés, best = legjobb forduló, met = egymás ellen, lot = sorsolás",
 	"what breaks ties, in this order: wins = tables won, best = best round, met = against each other, lot = drawn by lot")
@@ -1203,8 +1203,8 @@ M(import_totals_differ,
 	"a papíron {0} áll, a leosztások összege {1}{2}",
 	"the paper says {0}, the deals add up to {1}{2}")
 M(import_dealt_again,
-	"{0}. leosztás: újra kell osztani, és a sor azt írja, ahogyan az első osztást játszották; ha az új osztás is így végződött, vegye fel: renonsz deal add {1} {2} {0} …",
-	"deal {0} is to be dealt again, and the line says what was played the first time; if it came to the same again, record it: renonsz deal add {1} {2} {0} …")
+	"{0}. leosztás: újra kell osztani, és ez a sor egy korábbi, érvénytelen osztásé; ha az új osztás is így végződött, vegye fel: renonsz deal add {1} {2} {0} …",
+	"deal {0} is to be dealt again, and this line is of an earlier, void attempt; if the new one came to the same, record it: renonsz deal add {1} {2} {0} …")
 M(import_unruled,
 	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show {1} {2} {0}",
 	"deal {0}: the book has something else than this ruling; see renonsz deal show {1} {2} {0}")

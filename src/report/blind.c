@@ -245,7 +245,7 @@ static unsigned seats_of(const struct report_blind *blind, const struct book_pla
 	return seats;
 }
 
-/* How a text begins with the name of somebody of the event, whatever mark stands behind it. */
+/* Match the start of a text with the names of the event, marks left out. */
 static struct name_match best_name(const char *text, const struct report_blind *blind)
 {
 	struct name_match best = { .fit = NAME_NONE };

@@ -550,12 +550,12 @@ M(fault_cards, "a felírt lapjainak egyik sora nem olvasható lapokként", "a li
 M(fault_folded,
 	"{0}: a szavak, amelyekről megtalálni („{1}”), nem a nevéből valók",
 	"{0}: its search words (“{1}”) are not those of its name")
-M(fault_lineless, "tények állnak mellette, de felírt sora nincs", "facts are kept with it, and it has no line")
+M(fault_lineless, "tények tartoznak hozzá, pedig nincs felírt sora", "facts are kept with it, and it has no line")
 M(fault_untidy,
-	"{0}, {1}. sor: olyan szóköz áll benne ({2}: „{3}”), amilyet a program név elején, végén vagy kettőt egymás után sosem ír",
-	"row {1} of {0}: it has a blank ({2}: “{3}”) in front, behind or beside another, as this program never writes names")
+	"{0}, {1}. sor: fölösleges szóköz van benne ({2}: „{3}”), a név elején, végén vagy kettő egymás után; ilyet a program sosem ír",
+	"row {1} of {0}: it has a blank ({2}: “{3}”) too many, at an end of the name or beside another; the program never writes one")
 M(fault_seed,
-	"{0}: a kevert leosztások magja („{1}”) olyan, amilyet a program nem fogad el",
+	"{0}: az előre osztott leosztások magja („{1}”) olyan, amilyet a program nem fogad el",
 	"{0}: the seed of its duplicate deals (“{1}”) is one that this program does not take")
 M(fault_table,
 	"így ennél az asztalnál nem ülhetnek: a székek A-tól kezdve sorban foglaltak, és annyian ülnek, ahányan a játékhoz leülnek",

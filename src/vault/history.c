@@ -537,7 +537,7 @@ static int64_t last_known(const struct list *unknown, int64_t step)
 	return step;
 }
 
-/* The seal of the other book's state that such a step took over: "… [SEAL]"; NULL: it names none. */
+/* Find the seal of the state that a step took over, "… [SEAL]"; NULL: it names none. */
 static const char *taken_seal(const struct vault_step *step)
 {
 	const size_t length = strlen(step->command);
@@ -583,7 +583,7 @@ static bool list_meetings(struct book *const books[2], int taker, int64_t since,
 	return done;
 }
 
-/* The same seal as the step after it, of the same merge? */
+/* Is it the last step of its merge? */
 static bool is_last_of_merge(const struct list *steps, size_t at)
 {
 	const struct vault_step *step = (const struct vault_step *)steps->items + at;
@@ -592,7 +592,7 @@ static bool is_last_of_merge(const struct list *steps, size_t at)
 		|| strncmp(taken_seal(step), taken_seal(step + 1), MET_DIGITS) != 0;
 }
 
-/* Both took over the same state of a third book: since then they know of each other by that. */
+/* Add where both books took over the same state of a third one: that state they have in common. */
 static bool list_by_third(struct book *const books[2], int64_t since, struct list *met, struct err *e)
 {
 	struct list steps[2] = { { 0 } };

@@ -126,7 +126,7 @@ static bool bytes_are_same(const struct buf *a, const struct buf *b)
 	return a->len == b->len && (a->len == 0 || memcmp(a->data, b->data, a->len) == 0);
 }
 
-/* Read the files as they are at one moment: nothing locks them, so twice, until both times are the same. */
+/* Read the files as of one moment: nothing locks them, so read until two readings in a row agree. */
 static bool read_still(struct files *files, const char *damaged, struct err *e)
 {
 	enum { TRIES = 50 };

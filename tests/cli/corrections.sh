@@ -390,11 +390,11 @@ for act in "rule 1.1 -r 1 -t 1 -d 2 claim=C --yes" "deal redeal 1 1 2 --reason x
 done
 # So it is whatever became of the number on the way, in each game.
 again_older() {
-	local name=$1 edition=$2 line=$3 before=$4 attempt
+	local name=$1 edition=$2 line=$3 before=$4 seats='A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"' attempt
 	shift 4
+	[ "$edition" != ecarte ] || seats=${seats% C=*}
 	rm -f again.db
-	printf 'verseny "K" datum=2026-05-01 szabaly=%s\nfordulo 1\nasztal 1\n%s\n' "$edition" \
-		"$([ "$edition" = ecarte ] && echo 'A="Kiss Péter" B="Nagy Éva"' || { [ "$edition" = vadasz-2025 ] && echo 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Új Ede"'; } || echo 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"')" | own import - 2>/dev/null
+	printf 'verseny "K" datum=2026-05-01 szabaly=%s\nfordulo 1\nasztal 1\n%s\n' "$edition" "$seats" | own import - 2>/dev/null
 	for ((attempt = 0; attempt < before; attempt++)); do own deal redeal 1 1 1 --reason "x$attempt" 2>/dev/null; done
 	own deal add 1 1 1 $line 2>/dev/null
 	own export --journal -o old.ulti 2>/dev/null
