@@ -3,6 +3,7 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
+#include "games/court.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -507,7 +508,7 @@ bool cli_confirm(struct cli *cli, const struct msg *question, const char *const 
 	buf_msg(&prompt, cli->lang, question, args);
 	cli_say_now(cli);
 	char *line = cli_flush(cli) ? cli_read_line(cli, buf_text(&prompt)) : NULL;
-	bool yes = line && strchr("iIyY", line[0]) && line[0];
+	bool yes = line && court_yes_no_typed(line) == 1;
 	free(line);
 	buf_free(&prompt);
 	return yes || cli_fail(cli, ERR_REFUSED, &msg_cli_declined, MSG_NO_ARGS);

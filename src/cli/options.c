@@ -198,7 +198,7 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, const
 		const char *word = word_at(argc, argv);
 		if (letter == '?')
 			return cli_fail(cli, ERR_USAGE, &msg_cli_unknown_option, MSG_ARGS(word));
-		if (letter == ':')
+		if (letter == ':' || (letter == 'f' && !optarg[0]))
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_value, MSG_ARGS(word));
 		if (!check_table_or_folder(cli, letter, taken))
 			return false;

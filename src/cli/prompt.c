@@ -3,6 +3,7 @@
 #include "cli/cli.h"
 
 #include <editline/readline.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,10 +33,28 @@ static char *read_piped(void)
 	return line;
 }
 
+/*
+ * Edit a line at the terminal. A resize waits for its end: libedit crashes if the window becomes lower than
+ * the rows of what is typed.
+ */
+static char *read_typed(const struct cli *cli, const char *prompt)
+{
+	sigset_t resized, before;
+
+	sigemptyset(&resized);
+	sigaddset(&resized, SIGWINCH);
+	sigprocmask(SIG_BLOCK, &resized, &before);
+	if (cli->lines_read > 0)
+		rl_resize_terminal();   /* before the first line libedit has no terminal yet */
+	char *line = readline(prompt);
+	sigprocmask(SIG_SETMASK, &before, NULL);
+	return line;
+}
+
 char *cli_read_line(struct cli *cli, const char *prompt)
 {
 	bool is_typed = cli_at_terminal(cli);
-	char *line = is_typed ? readline(prompt) : read_piped();
+	char *line = is_typed ? read_typed(cli, prompt) : read_piped();
 
 	cli->lines_read++;
 	if (line && strlen(line) > LIMIT_TYPED_LINE) {

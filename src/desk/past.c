@@ -5,6 +5,7 @@
 #include "desk/messages.h"
 #include "desk/past.h"
 #include "desk/past_rows.h"
+#include "games/court.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -125,7 +126,7 @@ static bool may_count_again(struct past_journal *j, const char *event)
 	const char *const args[] = { j->past->rows.file, event, NULL };
 	bool is_asked = desk->ask && !j->wanted->leaves_out && !desk->is_trial;
 	char *answer = is_asked ? desk->ask(desk->surface, &msg_past_twin_ask, args) : NULL;
-	bool is_refused = is_asked && (!answer || !*answer || !strchr("iIyY", *answer));
+	bool is_refused = is_asked && (!answer || court_yes_no_typed(answer) != 1);
 
 	free(answer);
 	if (is_refused)

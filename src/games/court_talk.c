@@ -18,7 +18,11 @@ int court_yes_no_typed(const char *answer)
 	static const char *const words[2][5] = { { "n", "nem", "no" }, { "i", "igen", "y", "yes" } };
 	char folded[16];
 
-	text_fold(folded, sizeof folded, answer, strlen(answer));
+	answer += strspn(answer, " ");
+	size_t n = strlen(answer);
+	while (n > 0 && answer[n - 1] == ' ')
+		n--;
+	text_fold(folded, sizeof folded, answer, n);
 	for (int yes = 0; yes < 2; yes++) {
 		for (int i = 0; i < 5 && words[yes][i]; i++) {
 			if (strcmp(folded, words[yes][i]) == 0)

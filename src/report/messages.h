@@ -176,6 +176,8 @@ M(teams_nobody,
 	"{0}: start number {1} is nobody's, so that its points are missing; correct it: renonsz event set \"{2}={0}: …\"")
 M(teams_note, "A tagok helyezési pontjai összeadva, azután az elért pontjaik, azután a legjobb egyéni hely (R-96).",
 	"The members' placement points added up, then their scores, then the best single place (R-96).")
+M(teams_score_note, "A tagok elért pontjai összeadva, azután a legjobb egyéni hely (R-96).",
+	"The members' scores added up, then the best single place (R-96).")
 M(teams_lines_note,
 	"A tagok meccspontjai összeadva, azután a százalék, azután a legjobb egyéni hely a meccspontok állásában (R-96).",
 	"The members' match points added up, then the percentage, then the best single place by match points (R-96).")

@@ -57,7 +57,9 @@ static struct event_row sum_places(struct summed *team, const struct report_stan
 		if (is_member(team->team, row->start_no))
 			event_team_add(&team->sum, row->place_points, row->score, row->rank);
 	}
-	return event_team_row(&team->sum);
+	if (standings->rules.ranking == REPORT_BY_PLACE)
+		return event_team_row(&team->sum);
+	return (struct event_row){ .key = { team->sum.score, 0, -team->sum.best_place } };
 }
 
 /* Match points, then the percentage, then the best place. */
@@ -138,17 +140,19 @@ static void add_nobodies(struct doc *out, enum lang lang, const struct desk_team
 	}
 }
 
-static void start_rows(struct listing *t, bool by_lines)
+static void start_rows(struct listing *t, const struct ranking *ranking)
 {
 	listing_start(t, "");
 	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
 	listing_column(t, "team", &msg_head_team, LISTING_TEXT);
-	if (by_lines) {
+	if (ranking->by_lines) {
 		listing_column(t, "match_points", &msg_head_match_points, LISTING_INT);
 		listing_column(t, "maximum", &msg_head_maximum, LISTING_INT);
 		listing_column(t, "percent", &msg_head_percent, LISTING_HUNDREDTHS);
 	} else {
 		listing_column(t, "place_points", &msg_head_team_places, LISTING_TWELFTHS);
+		if (ranking->standings.rules.ranking == REPORT_BY_SCORE)
+			listing_for_scripts(t);
 	}
 	listing_column(t, "score", &msg_head_stats_points, LISTING_POINTS);
 	listing_column(t, "best_place", &msg_head_team_best, LISTING_INT);
@@ -157,10 +161,12 @@ static void start_rows(struct listing *t, bool by_lines)
 	listing_column(t, "members", &msg_head_team_members, LISTING_TEXT);
 }
 
-static void add_rows(struct listing *t, bool by_lines, const struct summed *list, size_t count,
-	const struct book_entry *entries, size_t entry_count)
+static void add_rows(struct listing *t, const struct ranking *ranking, const struct summed *list,
+	size_t count, const struct book_entry *entries, size_t entry_count)
 {
-	start_rows(t, by_lines);
+	const bool by_lines = ranking->by_lines;
+
+	start_rows(t, ranking);
 	for (size_t i = 0; i < count; i++) {
 		struct buf members = { 0 };
 		write_members(&members, list[i].team, entries, entry_count);
@@ -205,9 +211,11 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 	if (done && (!list || !sum_up(teams, count, &ranking, list)))
 		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (done) {
-		add_rows(&t, ranking.by_lines, list, count, entries, entry_count);
+		add_rows(&t, &ranking, list, count, entries, entry_count);
 		doc_table(out, "teams", &t);
-		doc_note(out, (ranking.by_lines ? &msg_teams_lines_note : &msg_teams_note)->text[lang]);
+		doc_note(out, (ranking.by_lines ? &msg_teams_lines_note
+			: ranking.standings.rules.ranking == REPORT_BY_SCORE ? &msg_teams_score_note
+			: &msg_teams_note)->text[lang]);
 		add_nobodies(out, lang, teams, count, entries, entry_count);
 	}
 	report_standings_free(&ranking.standings);

@@ -104,3 +104,20 @@ printf 'A U z ++\nA U z ++\n.\n' >typed
 script -qec "stty cols 80 rows 40; env TERM=xterm NO_COLOR=1 $RENONSZ -f long.db --lang hu enter 1 1" /dev/null <typed >prompt 2>/dev/null
 has "a name" "(A Kiss Péter oszt)" prompt
 has "and a long one" "(B Özvegy Wolfram-Őry Krisztina… oszt)" prompt
+
+# A window made lower than what is being typed: libedit must not see it before the line is over.
+cp long.db resized.db
+mkfifo keys
+script -qec "stty cols 80 rows 24; tty >terminal; env TERM=xterm $RENONSZ -f resized.db enter 1 1; echo \$? >status" /dev/null <keys >prompt 2>/dev/null &
+exec 9>keys
+until [ -s terminal ] && grep -q oszt prompt; do sleep 0.1; done
+printf 'A U z ++\n' >&9
+until grep -q '(B' prompt; do sleep 0.1; done
+for ((i = 0; i < 30; i++)); do printf 'A U z ++' >&9; done
+until [ "$(tr -dc z <prompt | wc -c)" -ge 31 ]; do sleep 0.1; done
+stty -F "$(cat terminal)" rows 2
+printf 'x\025.\n' >&9
+exec 9>&-
+wait
+is "a lower window ends nothing" 0 "$(cat status)"
+is "and the deal acknowledged before it is there" 3 "$("$RENONSZ" -f resized.db deals --csv | sed 1d | wc -l)"

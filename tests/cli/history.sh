@@ -273,3 +273,13 @@ status "so does a seed" 3 "$RENONSZ" event set edition=vadasz-2025
 ok "its round is taken back" "$RENONSZ" round remove 2
 ok "and the edition is free" "$RENONSZ" event set edition=vadasz-2025
 sound "a seed taken back"
+
+# Only a plain yes is one.
+for answer in "inkább ne" "is it safe?" "yy" "igen nem" ""; do
+	before=$("$RENONSZ" log --csv | wc -l)
+	printf '%s\n' "$answer" | script -qec "env TERM=dumb $RENONSZ undo" /dev/null >said 2>/dev/null
+	is "“$answer” undoes nothing" "$before" "$("$RENONSZ" log --csv | wc -l)"
+done
+printf 'Igen \n' | script -qec "env TERM=dumb $RENONSZ undo" /dev/null >said 2>/dev/null
+has "“Igen” does" "Visszavonva" said
+status "a book without a name" 2 "$RENONSZ" -f "" standings

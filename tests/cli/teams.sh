@@ -33,6 +33,13 @@ ok "taken back" "$RENONSZ" undo --yes
 ok "equal placement points" "$RENONSZ" event set place-points-3=0-0-0
 is "by score alone" "1,Győr,0,25;2,Szolnok A,0,-10;3,Pécs,0,-15" "$(teams)"
 ok "as before" "$RENONSZ" undo --yes
+# Béla 1 -10 and so on, as above: Szolnok has the most points, Pécs the most placement points.
+ok "another result" "$RENONSZ" sheet totals 1 2 --force = -10 5 5
+ok "an event ranked by score" "$RENONSZ" event set ranking=score
+is "has its teams by score" "1,Szolnok A,6,10;2,Pécs,6.5,0;3,Győr,5.5,-10" "$(teams)"
+status "and shows no placement points" 1 grep -q "Hely\.p\|Pl\.pts\|6,5" <("$RENONSZ" standings --teams)
+has "nor speaks of them" "elért pontjai összeadva" <("$RENONSZ" standings --teams)
+ok "as before" "$RENONSZ" undo 2 --yes
 for lang in hu en; do "$RENONSZ" --lang $lang standings --teams >page && golden teams.$lang.txt page; done
 coded "its check code is the book's" page
 for format in pdf xlsx html json; do ok "as $format" "$RENONSZ" standings --teams -o csapat.$format; done
