@@ -49,7 +49,8 @@ static bool deal_conflict(const struct book_deal *was, const struct book_deal *n
 	book_deal_write(&new, now, table);
 	book_by_whom(&who, was->operator_name, was->at);
 	bool is_ruled = was->state == BOOK_RULED && now->state == BOOK_PLAYED;
-	err_set(e, ERR_CONFLICT, is_ruled ? &msg_deal_ruled_first : &msg_deal_conflict,
+	const struct msg *msg = now->state == BOOK_REDEAL ? &msg_deal_conflict_redeal : &msg_deal_conflict;
+	err_set(e, ERR_CONFLICT, is_ruled ? &msg_deal_ruled_first : msg,
 		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new), buf_text(&who)));
 	buf_free(&who);
 	buf_free(&old);

@@ -307,6 +307,10 @@ M(deal_conflict,
 	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}” ({3}), most „{2}”; "
 	"ha a mostani a helyes, azt javítsa a könyvben",
 	"deal {0} is recorded already, as “{1}” ({3}), and now it says “{2}”; if the new one is right, edit the deal")
+M(deal_conflict_redeal,
+	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}” ({3}), most „{2}”; "
+	"ha valóban újraosztották: renonsz deal redeal",
+	"deal {0} is recorded already, as “{1}” ({3}), and now it says “{2}”; if it was dealt again: renonsz deal redeal")
 M(deal_ruled_first,
 	"{0}. leosztás: már ítélet van róla ({3}), annak a pontjai számítanak; hogy a sora is („{2}”) meglegyen: nyissa újra a "
 	"vitát (renonsz rule … --revise N state=open), írja fel a leosztást, majd döntse el újra (… --revise N state=decided)",

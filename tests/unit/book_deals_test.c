@@ -191,7 +191,7 @@ static void attempts_are_kept_and_told_again(void **state)
 	}
 	bool again;
 	struct book_deal unknown = void_deal(&table, BOOK_REDEAL, "harmadik ok");
-	refused(ERR_CONFLICT, deal_conflict, book_deal_add(b->s, &unknown, &again, &b->e));
+	refused(ERR_CONFLICT, deal_conflict_redeal, book_deal_add(b->s, &unknown, &again, &b->e));
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM deal"), 4);
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM step"), 1);
 }
