@@ -150,6 +150,21 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 	return done;
 }
 
+static const struct sql sql_deal_ever = { DEAL "WHERE game_table = ? AND no = ?", &deal_row };
+
+bool book_deal_was_there(struct book *s, const struct book_deal *deal, bool *was, struct err *e)
+{
+	struct list deals = { 0 };
+	bool done = sql_list(s, &sql_deal_ever, VALUES(INT(deal->table), INT(deal->no)), &deals, e);
+	const struct book_deal *list = deals.items;
+
+	*was = false;
+	for (size_t i = 0; i < deals.count && !*was; i++)
+		*was = book_deal_is_same(&list[i], deal);
+	list_free(&deals);
+	return done;
+}
+
 static const struct sql sql_deal_left = { DEAL "WHERE game_table = ?1 AND no = ?2 AND NOT undone AND "
 	"revision < (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2 AND step = ?3 "
 	"AND state = 'taken-back') ORDER BY revision", &deal_row };

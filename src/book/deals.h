@@ -95,6 +95,8 @@ bool book_table_history(struct book *s, int64_t table, bool whole, struct book_d
 /* All revisions of a deal, oldest first. */
 bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal **list, size_t *count,
 	struct err *e);
+/* Was the deal ever recorded so, undone or not? */
+bool book_deal_was_there(struct book *s, const struct book_deal *deal, bool *was, struct err *e);
 /* A revision that was written when its deal moved by an insertion: what it was first, under what number. */
 bool book_deal_origin(struct book *s, const struct book_deal *deal, struct book_deal *out, struct err *e);
 /* Is it one of the deals that a round has: not to be dealt again, nor thrown in unplayed (T-26)? */

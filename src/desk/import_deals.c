@@ -326,20 +326,17 @@ void import_note_attempt(struct import *im, int no)
 	im->dealt_again = no;
 }
 
-/* Was the deal recorded so before an attempt that the file lacks? */
+/* Was the deal recorded so, be it undone, and has the book an attempt that the file lacks? */
 static bool was_played(struct import *im, const struct book_deal *deal, bool *was)
 {
 	struct book_deal *list = NULL;
 	size_t count = 0;
-	bool done = book_deal_history(im->book, im->table.id, deal->no, &list, &count, im->e);
+	bool done = book_deal_was_there(im->book, deal, was, im->e)
+		&& book_deal_history(im->book, im->table.id, deal->no, &list, &count, im->e);
 	int attempts = im->dealt_again == deal->no ? -im->attempts : 0;
 
-	*was = false;
-	for (size_t i = 0; done && i < count; i++) {
-		const bool is_record = list[i].state == BOOK_PLAYED || list[i].state == BOOK_VOID;
-		*was = *was || (is_record && book_deal_is_same(&list[i], deal));
+	for (size_t i = 0; done && i < count; i++)
 		attempts += book_deal_is_attempt(list, count, i);
-	}
 	*was = *was && attempts > 0;
 	book_free(list);
 	return done;
