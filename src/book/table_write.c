@@ -374,12 +374,14 @@ bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *
 		&& sql_run(s, &sql_table_sign, VALUES(INT(table), signature, INT(s->step)), e);
 }
 
-static const struct sql sql_sheet_turned = { "SELECT at FROM change JOIN step ON step.id = step "
-	"WHERE thing = 'game_table' AND before IS NOT NULL AND json_extract(after, '$.id') = ? "
+/* Changes of a table, but for what an undone step had taken over, and its undoing. */
+#define TABLE_CHANGES "FROM change JOIN step ON step.id = step WHERE thing = 'game_table' " \
+	"AND json_extract(after, '$.id') = ? AND NOT EXISTS (SELECT 1 FROM step AS taken " \
+	"WHERE taken.id IN (step.id, step.of) AND taken.undone AND " TAKES_OVER ") "
+static const struct sql sql_sheet_turned = { "SELECT at " TABLE_CHANGES "AND before IS NOT NULL "
 	"AND step.id > ? AND step.id <= ? "
 	"AND json_extract(before, '$.signed_by') IS NOT json_extract(after, '$.signed_by') "
-	"AND NOT EXISTS (SELECT 1 FROM step AS taken WHERE taken.id IN (step.id, step.of) AND taken.undone "
-	"AND " TAKES_OVER ") ORDER BY change.id DESC LIMIT 1", &short_row };
+	"ORDER BY change.id DESC LIMIT 1", &short_row };
 
 bool book_sheet_turned(
 	struct book *s, int64_t table, int64_t since, int64_t until, char at[BOOK_SHORT], struct err *e)
@@ -417,6 +419,21 @@ bool sheet_uncheck(struct book *s, int64_t table, struct err *e)
 		return e->status == ERR_NONE;
 	s->unchecked = (struct book_unchecked){ s->unchecked.count + 1, table, was.round, was.no };
 	return book_sheet_check(s, table, NULL, e);
+}
+
+static const struct sql sql_sheet_was_marked = { "SELECT EXISTS (SELECT 1 " TABLE_CHANGES
+	"AND json_extract(before, ?) = ? AND step.id <> ?)", &int_row };
+
+bool book_sheet_was_marked(
+	struct book *s, int64_t table, bool checked, const char *by, bool *was, struct err *e)
+{
+	const char *column = checked ? "$.checked_by" : "$.signed_by";
+	int count = 0;
+	bool done = sql_one(s, &sql_sheet_was_marked,
+		VALUES(INT(table), TEXT(column), TEXT(by), INT(s->step)), &count, e) == 1;
+
+	*was = count > 0;
+	return done;
 }
 
 struct book_unchecked book_unchecked(const struct book *s)

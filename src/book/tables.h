@@ -104,6 +104,13 @@ bool book_sheet_turned(
  */
 bool book_sheet_check(struct book *s, int64_t table, const char *by, struct err *e);
 
+/*
+ * Had somebody of that name signed, or checked, the sheet before the change under way? Not by an import or a
+ * merge that was undone.
+ */
+bool book_sheet_was_marked(
+	struct book *s, int64_t table, bool checked, const char *by, bool *was, struct err *e);
+
 /* The sheets that lost that mark in the change under way: how many, and the last of them. */
 struct book_unchecked {
 	int count;

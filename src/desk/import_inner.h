@@ -172,6 +172,7 @@ struct import {
 	bool is_known_there;                /* the other book has had all of this one */
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
 	int table_line;                     /* the line of the table; 0: none */
+	struct journal_statement table_said;
 	char command[2][BOOK_TEXT];         /* of a merge's steps: of its own; with another's work */
 	struct journal journal;             /* what is read, from the next line on */
 	struct journal_statement now;       /* the line being worked on */

@@ -192,6 +192,54 @@ static bool mark_checked(struct import *im)
 	return true;
 }
 
+/* Are all deals of the sheet that count the file's, or in front of them? It may say nothing of deals. */
+static bool is_all_said(struct import *im, bool *is)
+{
+	struct desk_counted *deals = NULL;
+	size_t count = 0, at = 0;
+	bool done = !im->has_totals || desk_counted_make(im->book, &im->table, &deals, &count, im->e);
+
+	*is = true;
+	for (size_t i = 0; i < count && *is; i++) {
+		size_t left = im->count;
+		for (; left > 0; left--, at++) {
+			const struct import_counted *said = &im->counted[at % im->count];
+			if (said->no == deals[i].no && memcmp(said->points, deals[i].points, sizeof said->points) == 0)
+				break;
+		}
+		*is = left > 0;
+	}
+	free(deals);
+	return done;
+}
+
+/*
+ * A journal's mark is of what it says of the table: none comes to a sheet with more on it, and none comes
+ * back that was taken away here.
+ */
+static bool check_mark(struct import *im, bool checked, const char *by)
+{
+	const struct journal_statement now = im->now;
+	struct book_table here;
+	bool was = false, is_all = true;
+
+	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &here, im->e))
+		return false;
+	if (signer(&here, checked))
+		return true;
+	if (!book_sheet_was_marked(im->book, here.id, checked, by, &was, im->e) || !is_all_said(im, &is_all))
+		return false;
+	if (!was && is_all)
+		return true;
+	const char *word = journal_words[checked ? JOURNAL_WORD_CHECKED : JOURNAL_WORD_SIGNED];
+	desk_fail(im->desk, ERR_CONFLICT, &msg_import_old_mark,
+		MSG_ARGS(num_of(here.round).text, num_of(here.no).text, word, checked ? "check" : "sign"));
+	im->now = im->table_said;
+	bool done = import_fault_error(im);
+	im->now = now;
+	return done;
+}
+
 /* Open the sheet if the other book alone has done so. */
 static bool open_sheet(struct import *im)
 {
@@ -226,6 +274,11 @@ bool import_end_table(struct import *im)
 	bool done = import_end_deal(im) && import_follow(im) && import_check_lost(im)
 		&& import_check_people(im);
 	bool is_whole = im->has_table && im->is_stored && im->faults == 0;
+
+	if (done && is_whole && !im->from && !im->is_fresh)
+		done = (!im->is_signed || check_mark(im, false, im->signed_by))
+			&& (!im->is_checked || check_mark(im, true, im->checked_by));
+	is_whole = is_whole && im->faults == 0;
 
 	bool is_newly_signed = im->is_signed && !im->table.is_signed;
 	if (is_whole && im->is_signed && im->table.is_signed)
@@ -328,6 +381,7 @@ bool import_table(struct import *im)
 	if (!import_end_table(im))
 		return false;
 	im->table_line = im->now.line;
+	im->table_said = im->now;
 	if (im->is_back)
 		import_say_back(im);
 	im->table_broken = !im->has_round || (im->from && import_is_left(im));

@@ -1205,6 +1205,11 @@ M(import_totals_differ,
 M(import_dealt_again,
 	"{0}. leosztás: újra kell osztani, és ez a sor egy korábbi, érvénytelen osztásé; ha az új osztás is így végződött, vegye fel: renonsz deal add {1} {2} {0} …",
 	"deal {0} is to be dealt again, and this line is of an earlier, void attempt; if the new one came to the same, record it: renonsz deal add {1} {2} {0} …")
+M(import_old_mark,
+	"{0}. forduló, {1}. asztal: az „{2}” nem jön vissza: azóta itt kinyitották vagy változott a lap, vagy több áll rajta, mint "
+	"ebben a fájlban; hagyja el a sorból, és ha a lap így jó: renonsz sheet {3} {0} {1}",
+	"round {0}, table {1}: “{2}” does not come: the sheet was opened or changed here since, or has more on it than this "
+	"file; leave it off the line, and if the sheet is right as it is: renonsz sheet {3} {0} {1}")
 M(import_unruled,
 	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show {1} {2} {0}",
 	"deal {0}: the book has something else than this ruling; see renonsz deal show {1} {2} {0}")

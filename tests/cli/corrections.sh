@@ -400,6 +400,7 @@ again_older() {
 	own export --journal -o old.ulti 2>/dev/null
 	for attempt; do own $attempt >/dev/null 2>&1 </dev/null; done
 	status "an older journal, $edition, $name" 5 own import old.ulti
+	has "it is told what to do" "renonsz deal add 1 1 1" "$WORK/.err"
 	own export --journal -o now.ulti 2>/dev/null
 	ok "the book's own, $edition, $name" own import now.ulti
 }
@@ -411,3 +412,51 @@ again_older "twice since" mausz-2017 "A U z ++" 0 "deal redeal 1 1 1 --reason y"
 again_older "by a ruling, the second" mausz-2017 "A U z ++" 1 "rule 1.1 -r 1 -t 1 -d 1 by=C claim=A --yes"
 again_older "corrected, by a ruling" mausz-2017 "A U z ++" 0 "deal edit 1 1 1 A U z +-" "rule 1.1 -r 1 -t 1 -d 1 by=C claim=A --yes"
 again_older "the second attempt" ecarte "A e A5 / e A5 / e A3" 1 "deal redeal 1 1 1 --reason y"
+again_older "undone first" mausz-2017 "A U z ++" 0 "undo --yes" "deal redeal 1 1 1 --reason y"
+ok "recorded again" own deal add 1 1 1 A U z ++
+status "an attempt that is none here" 5 own import - <<<$'fordulo 1\nasztal 1\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 ujraosztas "z"\n1 A U z ++'
+has "is told what to do" "renonsz deal redeal" "$WORK/.err"
+
+# Nor does it bring back a signature or a check mark that was taken away here, or put one on a sheet with more on it.
+marked='verseny "K" datum=2026-05-01 leosztas=4\nfordulo 1\nasztal 1%s\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n'
+# mark_older NAME STATUS WORD MARK [COMMANDS…]: the journal after MARK is read again after the commands.
+mark_older() {
+	local name=$1 want=$2 word=$3 mark=$4 act
+	shift 4
+	rm -f again.db
+	printf "$marked"'1 A U z ++\n' | own import - 2>/dev/null
+	own sheet $mark 2>/dev/null
+	own export --journal -o old.ulti 2>/dev/null
+	for act; do own $act >/dev/null 2>&1 </dev/null; done
+	status "an older journal's mark: $name" "$want" own import old.ulti
+	[ "$want" = 0 ] || has "it is told what to do" "renonsz sheet $word 1 1" "$WORK/.err"
+	own export --journal -o now.ulti 2>/dev/null
+	ok "the book's own: $name" own import now.ulti
+}
+for word in sign check; do
+	mark_older "$word, kept" 0 $word "$word 1 1 --by Ida --force"
+	mark_older "$word, undone" 5 $word "$word 1 1 --by Ida --force" "undo --yes"
+	mark_older "$word, done again" 0 $word "$word 1 1 --by Ida --force" "undo --yes" "redo --yes"
+	mark_older "$word, by another since" 0 $word "$word 1 1 --by Ida --force" "sheet open 1 1" "sheet $word 1 1 --by Éva --force"
+done
+mark_older "a deal since" 5 check "check 1 1 --by Ida --force" "deal add 1 1 2 B P m -"
+ok "the sheet is checked" own sheet check 1 1 --by Ida --force
+ok "and it is read" own import old.ulti
+mark_older "a deal that is undone" 0 check "check 1 1 --by Ida --force" "deal add 1 1 2 B P m -" "undo --yes"
+mark_older "unchecked" 5 check "check 1 1 --by Ida --force" "sheet uncheck 1 1"
+mark_older "opened" 5 sign "sign 1 1 --by Ida --force" "sheet open 1 1"
+mark_older "opened, and a deal" 5 sign "sign 1 1 --by Ida --force" "sheet open 1 1" "deal add 1 1 2 B P m -"
+for mark in ' alairva="Ida"' ' ellenorizte="Ida"'; do
+	rm -f again.db
+	printf "$marked"'1 A U z ++\n2 B P m -\n' | own import - 2>/dev/null
+	printf "$marked"'1 A U z ++\n' "$mark" >old.ulti
+	status "a mark of less than the sheet has,$mark" 5 own import old.ulti
+	has "at its line" "old.ulti:3:1: " "$WORK/.err"
+	printf "$marked" "$mark" >bare.ulti
+	ok "a mark alone" own import bare.ulti --dry-run
+	printf "$marked"'3 C P z -\n' "$mark" >more.ulti
+	ok "deals behind those of the sheet, with a mark" own import more.ulti
+	ok "undone" own undo --yes
+	ok "they come again" own import more.ulti
+	has "with the mark" "asztal 1$mark" <(own export --journal)
+done
