@@ -284,9 +284,9 @@ static bool find_place(struct book *s, struct book_ruling *ruling, struct book_r
 
 static const struct sql sql_ruling_add = { "INSERT INTO ruling (game_table, deal_no, item, revision, "
 	"current, state, case_no, claimant, offender, moment, act, facts, answers, kind, cites, agreed, "
-	"book_kind, reason, judge, at, deal, step) VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, "
-	"?13, ?14, ?15, ?16, ?17, ?18, coalesce(nullif(?19, ''), (SELECT at FROM step WHERE id = ?21)), ?20, "
-	"?21)", NULL };
+	"book_kind, reason, judge, at, deal, step) VALUES (?1, ?2, ?3, ?4, ?22, ?5, ?6, ?7, ?8, ?9, ?10, ?11, "
+	"?12, ?13, ?14, ?15, ?16, ?17, ?18, coalesce(nullif(?19, ''), (SELECT at FROM step WHERE id = ?21)), "
+	"?20, ?21)", NULL };
 
 static bool write_head(struct book *s, struct book_ruling *r, struct err *e)
 {
@@ -297,7 +297,7 @@ static bool write_head(struct book *s, struct book_ruling *r, struct err *e)
 		TEXT(book_ruling_words[r->state]), TEXT(r->case_no), r->claimant < 0 ? none : claimant,
 		r->offender < 0 ? none : offender, r->moment > 0 ? moment : none, TEXT(r->act), TEXT(r->facts),
 		TEXT(r->answers), TEXT(r->kind), TEXT(r->cites), INT(r->agreed), TEXT(r->book_kind), TEXT(r->reason),
-		TEXT(r->judge), TEXT(r->at), ID(r->deal), INT(s->step)), e))
+		TEXT(r->judge), TEXT(r->at), ID(r->deal), INT(s->step), INT(!r->is_past)), e))
 		return false;
 	r->id = sqlite3_last_insert_rowid(s->db);
 	r->step = s->step;
@@ -339,7 +339,8 @@ bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_dea
 		return false;
 	if (deal)
 		ruling->deal = deal->id;
-	if (!book_step(s, e) || (last.id && !sql_run(s, &sql_ruling_retire, VALUES(INT(last.id)), e)))
+	const bool follows = last.id && !ruling->is_past;
+	if (!book_step(s, e) || (follows && !sql_run(s, &sql_ruling_retire, VALUES(INT(last.id)), e)))
 		return false;
 	return write_head(s, ruling, e) && write_ruling_seats(s, ruling, e) && sheet_uncheck(s, ruling->table, e);
 }

@@ -36,6 +36,7 @@ struct book_ruling {
 	char at[32];                    /* when it was decided, UTC; "" now */
 	int64_t deal;                   /* the revision of the deal that it wrote, 0: none */
 	bool is_told;                   /* by a journal: its deal may be beyond those of the round. Not read */
+	bool is_past;                   /* told with what follows it: it does not stand. Not read */
 	int64_t step;
 
 	/* Where it was, for lists over tables and events; not written. */

@@ -19,20 +19,31 @@ static bool fail_other(struct import *im)
 		MSG_ARGS(num_of(im->now.number).text, num_of(im->table.round).text, num_of(im->table.no).text));
 }
 
+/* The ruling as the other book has it; false: it has not, or no other book is merged. */
+static bool find_their_ruling(struct import *im, const struct book_ruling *said, struct book_ruling *theirs)
+{
+	struct err none = { 0 };
+	bool there = false;
+
+	*theirs = *said;
+	if (!import_find_their_table(im))
+		return false;
+	theirs->table = im->from_table;
+	return book_ruling_is_there(im->from, theirs, &there, &none) && there;
+}
+
 /* Of two books that parted: was it ruled there over the deal that stands here, whatever was dealt since? */
 static bool is_over_it(struct import *im, const struct book_deal *ours, const struct book_ruling *said)
 {
-	struct book_ruling theirs = *said;
+	struct book_ruling theirs;
 	struct book_deal *list = NULL;
 	const struct book_deal *over = NULL;
 	struct err none = { 0 };
 	size_t count = 0;
-	bool there = false;
 
 	if (im->meeting_count == 0 || !import_find_their_table(im))
 		return false;
-	theirs.table = im->from_table;
-	book_ruling_is_there(im->from, &theirs, &there, &none);
+	const bool there = find_their_ruling(im, said, &theirs);
 	book_deal_history(im->from, im->from_table, ours->no, &list, &count, &none);
 	import_call_all(im, im->from, list, count);
 	for (size_t i = 0; i < count; i++) {
@@ -135,17 +146,24 @@ static bool is_ended_here(struct import *im, const struct book_ruling *said, boo
 	return done;
 }
 
-/* Did it leave its deal as it was in the other book? */
-static bool leaves_deal(struct import *im, const struct book_ruling *said)
+/* Keep what it was before in the other book and never here: a third one knows the ruling by that. */
+static bool put_past(struct import *im, const struct desk_dispute *d, const struct book_ruling *theirs)
 {
-	struct book_ruling theirs = *said;
-	struct err none = { 0 };
-	bool there = false;
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	bool done = book_ruling_history(im->from, theirs, &list, &count, im->e), was = false;
 
-	if (!im->from || !import_find_their_table(im))
-		return false;
-	theirs.table = im->from_table;
-	return book_ruling_is_there(im->from, &theirs, &there, &none) && there && !theirs.deal;
+	for (size_t i = 0; done && i + 1 < count; i++) {
+		struct book_ruling *past = &list[i];
+		past->table = im->table.id;
+		past->item = d->has_previous ? d->previous.item : 0;
+		past->deal = 0;
+		past->is_told = past->is_past = true;
+		done = book_ruling_was_there(im->book, past, 0, &was, im->e)
+			&& (was || book_ruling_put(im->book, past, NULL, &was, im->e));
+	}
+	book_free(list);
+	return done;
 }
 
 /*
@@ -154,6 +172,7 @@ static bool leaves_deal(struct import *im, const struct book_ruling *said)
  */
 static bool put_ruling(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
 {
+	struct book_ruling theirs;
 	bool known = false, is_ended = false;
 
 	if (!import_knows_ruling(im, said, &d->previous, &known)
@@ -167,9 +186,11 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 	if (known && !d->has_previous)
 		return fail_other(im);
 	known = d->has_previous;
-	d->leaves_deal = leaves_deal(im, said);
-	return (known || check_free(im, d, said)) && import_keep_typist_of(im, im->now.number)
-		&& desk_dispute_put(im->desk, d);
+	const bool there = find_their_ruling(im, said, &theirs);
+	d->leaves_deal = there && !theirs.deal;
+	bool done = (known || check_free(im, d, said)) && import_keep_typist_of(im, im->now.number);
+	done = done && (!there || put_past(im, d, &theirs));
+	return done && desk_dispute_put(im->desk, d);
 }
 
 /* Does it stand here? Two who have ruled alike agree, whenever they did. */

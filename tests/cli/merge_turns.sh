@@ -909,3 +909,41 @@ renewed() {
 renewed "as it was first" "here deal add 1 2 1 A P m + && here deal add 1 2 2 B P m +"
 renewed "otherwise" "here deal add 1 2 1 A P m - && here deal add 1 2 2 B P z +"
 renewed "as far as the first deal" "here deal add 1 2 1 A P m +"
+# What became of a ruling reaches a third book with what it was before: in no order does that count again beside it.
+# three GAME RULED NEXT...: here rules, there takes that over, and here goes on; the third had neither.
+three() {
+	local order book next way
+	seats="A=1 B=2 C=3" was="B P m +" && [ $1 != vadasz-2025 ] || { seats="A=1 B=2 C=3 D=4" was="A 2 C +"; }
+	printf '%s\n' "verseny \"Este\" datum=2026-11-28 szabaly=$1 leosztas=6" 'nevezo 1 "Kiss Péter"' 'nevezo 2 "Nagy Éva"' 'nevezo 3 "Tóth Imre"' \
+		'nevezo 4 "Szabó Anna"' 'fordulo 1' 'asztal 1' "$seats" "1 $was" >journal
+	rm -f base.db && "$RENONSZ" -f base.db import journal 2>/dev/null
+	copies && cp base.db third.db && here rule $2 -r 1 -t 1 -d 1 --yes && takes there here
+	for next in "${@:3}"; do RENONSZ_NOW=2026-11-21T18:1$((++minute % 10)):00Z here rule $next -r 1 -t 1 -d 1 --yes; done
+	for book in here there third; do cp $book.db $book.first; done
+	said_of here >kept
+	for order in "third here,there third,third there" "third here,third there,there third" "there third,third here,third there" \
+		"there third,third there,there here" "third there,third here,there third" "third there,there here,third there"; do
+		due || continue
+		for book in here there third; do cp $book.first $book.db; done
+		while read -r book next; do takes $book $next
+		done <<<"${order//,/$'\n'}"$'\nhere there\nhere third\nthere here\nthird here\nthere third\nthird there'
+		for way in "here third" "third there" "there here"; do ok "$* ($order): $way" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done
+		for book in here there third; do
+			said_of $book >is && same "$* ($order): $book" kept is
+			ok "$* ($order): $book is sound" "$RENONSZ" -f $book.db verify
+		done
+	done
+}
+said_of() { "$RENONSZ" -f $1.db ruling list --csv | cut -d, -f1-3,6- | sort && lines $1 1 && "$RENONSZ" -f $1.db standings --csv; }
+down="jury --revise 1 state=dismissed reason=y"
+for game in vadasz-2025 mausz-2017; do
+	ruling="jury points=-20,10,10 act=q reason=z" && [ $game != vadasz-2025 ] || ruling="jury points=3,-3,0,0 act=q reason=z"
+	three $game "$ruling" "$down"
+	three $game "$ruling" "jury --revise 1 reason=x" "$down"
+	three $game "$ruling" "$down" "${ruling/z/w}" "${down/1/2}2"
+	three $game "jury state=open act=q" "$down"
+	three $game "jury state=open act=q" "${ruling/act=q/act=w}"
+	three $game "jury state=open act=q" "$ruling --revise 1 state=decided" "$down"
+done
+three mausz-2017 "$ruling" "3.4 by=B claim=C trick=3 --revise 1" "$down"
+three mausz-2017 "1.1" "1.1 --revise 1 state=dismissed"
