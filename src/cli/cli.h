@@ -44,6 +44,7 @@ struct cli {
 	struct buf form, recipe;             /* the command in one form; with the step: of a workbook */
 	const char *zone;                    /* the rule of times that it says ("": none); NULL: of the place */
 	struct buf note;                     /* for stderr: what was done, warnings */
+	struct buf event;                    /* what -e has in a command that a message names; empty: no -e */
 	struct desk desk;                    /* with the book, as cli_desk filled it in */
 	int lines_read;                      /* of standard input, by cli_read_line */
 	bool is_written;                     /* the file of -o is there already */
@@ -121,6 +122,10 @@ bool cli_deliver(struct cli *cli, const struct cli_command *command);
 void cli_tell_trial(struct cli *cli);
 /* A line for the user on stderr. */
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
+/* Put -e into the commands that the text from there on names, if they would work on another event. */
+void cli_name_event(const struct cli *cli, struct buf *text, size_t from);
+/* The event of -e, or the one that a file speaks of: commands are named with it unless it is the open one. */
+void cli_about(struct cli *cli, const struct book_event *event);
 /* To who typed Hungarian, "renonsz deal add …" of a message is named in it. */
 void cli_name_commands(const struct cli *cli, struct buf *text);
 /* What was said so far stands in front of the next question. */

@@ -67,6 +67,7 @@ static char **complete(const char *typed, int from, int to)
 /* Lines that fit the terminal, where there is one. */
 static void add_wrapped(struct cli *cli, struct buf *text)
 {
+	cli_name_event(cli, text, 0);
 	cli_name_commands(cli, text);
 	if (cli_at_terminal(cli))
 		buf_wrap(&cli->out, 0, buf_text(text), cli->look.columns);

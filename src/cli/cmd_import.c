@@ -15,9 +15,11 @@ static void show_fault(void *arg, const struct text_diagnostic *fault, const str
 {
 	struct showing *showing = arg;
 	struct cli *cli = showing->cli;
+	const size_t from = cli->note.len;
 
 	if (!showing->merged) {
 		text_diagnostic_write(&cli->note, cli->lang, fault);
+		cli_name_event(cli, &cli->note, from);
 		return;
 	}
 	if (table) {
@@ -28,6 +30,7 @@ static void show_fault(void *arg, const struct text_diagnostic *fault, const str
 	}
 	text_fault_write(&cli->note, cli->lang, &fault->fault);
 	buf_char(&cli->note, '\n');
+	cli_name_event(cli, &cli->note, from);
 }
 
 static void show_progress(void *arg, size_t done, size_t total)

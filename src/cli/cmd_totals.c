@@ -39,6 +39,13 @@ bool cli_run_sheet_totals(struct cli *cli, int argc, char **argv)
 		cli_say(cli, &msg_totals_again, MSG_ARGS(argv[0], argv[1]));
 	else
 		cli_say(cli, &msg_totals_put, MSG_ARGS(argv[0], argv[1], num_of(totals.deals).text, buf_text(&text)));
+	if (totals.was.deals > 0 && !totals.again) {
+		buf_clear(&text);
+		for (int seat = 0; seat < change.table.seat_count; seat++)
+			buf_printf(&text, " %d", totals.was.points[seat]);
+		cli_say(cli, &msg_totals_was,
+			MSG_ARGS(change.event.name, buf_text(&text), num_of(totals.was.deals).text));
+	}
 	buf_free(&text);
 	return true;
 }

@@ -37,6 +37,7 @@ void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
 	size_t from = cli->note.len;
 	buf_msg(&cli->note, cli->lang, msg, args);
 	make_plain(&cli->note, from);
+	cli_name_event(cli, &cli->note, from);
 	buf_char(&cli->note, '\n');
 }
 
@@ -176,9 +177,32 @@ bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *
 
 bool cli_event(struct cli *cli, struct book_event *out)
 {
-	if (cli->opt[CLI_EVENT])
-		return book_event_find(cli->store, cli->opt[CLI_EVENT], out, &cli->err);
+	if (cli->opt[CLI_EVENT]) {
+		bool found = book_event_find(cli->store, cli->opt[CLI_EVENT], out, &cli->err);
+		cli_about(cli, found ? out : NULL);
+		return found;
+	}
 	return book_event_current(cli->store, out, &cli->err);
+}
+
+/* By its name, unless another is meant by that or a shell would make another out of it. */
+void cli_about(struct cli *cli, const struct book_event *event)
+{
+	static const char odd[] = "\"\\$`!", quoted[] = " '&;|<>()[]{}*?#~=";
+	struct book_event open, named;
+	struct err none = { 0 }, unclear = { 0 };
+
+	buf_clear(&cli->event);
+	bool is_open = event && !cli->opt[CLI_EVENT] && book_event_current(cli->store, &open, &none)
+		&& open.id == event->id;
+	if (!event || is_open)
+		return;
+	bool by_name = !strpbrk(event->name, odd) && event->name[0] != '-'
+		&& book_event_find(cli->store, event->name, &named, &unclear) && named.id == event->id;
+	const struct num number = num_of(event->id);
+	const char *words = by_name ? event->name : number.text;
+	const char *quote = strpbrk(words, quoted) ? "\"" : "";
+	buf_printf(&cli->event, "-e %s%s%s ", quote, words, quote);
 }
 
 bool cli_table(struct cli *cli, const char *round, const char *table, struct book_event *event,
@@ -252,6 +276,12 @@ static void say_of_desk(void *surface, const struct msg *msg, const char *const 
 	cli_say(surface, msg, args);
 }
 
+/* Which event it speaks of, the commands that are named have to say. */
+static void be_about(void *teller, const struct book_event *event)
+{
+	cli_about(teller, event);
+}
+
 /* What was said so far stands above the question. */
 static char *ask_for_desk(void *surface, const struct msg *msg, const char *const args[])
 {
@@ -281,6 +311,8 @@ struct desk *cli_desk(struct cli *cli)
 	desk->err = &cli->err;
 	desk->surface = cli;
 	desk->say = say_of_desk;
+	desk->about = be_about;
+	desk->teller = cli;
 	desk->ask = cli_at_terminal(cli) ? ask_for_desk : NULL;
 	return desk;
 }
@@ -409,6 +441,7 @@ static void name_in_notes(const struct cli *cli, struct doc *doc)
 		if (doc->parts[i].kind != DOC_NOTE || !doc->parts[i].text)
 			continue;
 		buf_str(&named, doc->parts[i].text);
+		cli_name_event(cli, &named, 0);
 		cli_name_commands(cli, &named);
 		char *text = strdup(buf_text(&named));
 		buf_free(&named);

@@ -74,11 +74,48 @@ static const struct cli_command *command_at(const char *s)
 
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
 		size_t n = strlen(command->name);
-		bool is_whole = strncmp(s, command->name, n) == 0 && !strspn(s + n, "abcdefghijklmnopqrstuvwxyz-");
+		bool is_whole = strncmp(s, command->name, n) == 0 && !strspn(s + n, "abcdefghijklmnopqrstuvwxyz-")
+			&& !(s[n] == '.' && strspn(s + n + 1, "abcdefghijklmnopqrstuvwxyz"));   /* a file's */
 		if (is_whole && (!found || n > strlen(found->name)))
 			found = command;
 	}
 	return found;
+}
+
+/* Does it do the same whichever event is meant? */
+static bool is_beside_events(const struct cli_command *command)
+{
+	static const char *const beside[] = { "event import", "event list", "event new", "event use", "player ",
+		"season ", "bids", "undo", "redo", "verify", "import", "merge", "diff", "backup", "restore",
+		"recover" };
+
+	for (size_t i = 0; i < sizeof beside / sizeof *beside; i++) {
+		if (strncmp(command->name, beside[i], strlen(beside[i])) == 0)
+			return true;
+	}
+	return false;
+}
+
+void cli_name_event(const struct cli *cli, struct buf *text, size_t from)
+{
+	static const char program[] = "renonsz ";
+	struct buf named = { 0 };
+	const char *s = buf_text(text), *at = s + from;
+
+	if (cli->event.len == 0)
+		return;
+	while ((at = strstr(at, program))) {
+		at += strlen(program);
+		const struct cli_command *command = command_at(at);
+		if (!command || is_beside_events(command))
+			continue;
+		buf_add(&named, s, (size_t)(at - s));
+		buf_str(&named, buf_text(&cli->event));
+		s = at;
+	}
+	buf_str(&named, s);
+	buf_free(text);
+	*text = named;
 }
 
 void cli_name_commands(const struct cli *cli, struct buf *text)

@@ -53,8 +53,10 @@ static void show_usage(struct cli *cli)
 static void print_notes(struct cli *cli)
 {
 	if (cli->err.status != ERR_NONE) {
+		const size_t from = cli->note.len;
 		buf_str(&cli->note, "renonsz: ");
 		err_text(&cli->note, cli->lang, &cli->err);
+		cli_name_event(cli, &cli->note, from);
 		buf_char(&cli->note, '\n');
 	}
 	if (cli->err.status == ERR_USAGE)
@@ -117,6 +119,7 @@ int main(int argc, char **argv)
 	int status = run(&cli, argc, argv);
 	buf_free(&cli.out);
 	buf_free(&cli.note);
+	buf_free(&cli.event);
 	buf_free(&cli.command_line);
 	buf_free(&cli.nameless);
 	buf_free(&cli.form);

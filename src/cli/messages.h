@@ -300,6 +300,8 @@ M(seat_turn, ", {0}. leosztástól {1}", ", from deal {0} {1}")
 M(word_from, "leosztás (--from)", "deal (--from)")
 M(totals_put, "{0}. forduló, {1}. asztal: felírva a lap összege ({2} leosztás): {3}",
 	"Round {0}, table {1}: the totals of the sheet are on record ({2} deals): {3}")
+M(totals_was, "{0}: a lap összege eddig ez volt:{1} ({2} leosztás)",
+	"{0}: until now the totals of the sheet were{1} ({2} deals)")
 M(totals_again, "{0}. forduló, {1}. asztal: az összeg már így áll a könyvben.",
 	"Round {0}, table {1}: the totals are in the book so already.")
 M(totals_removed, "{0}. forduló, {1}. asztal: a lap összege visszavonva.", "Round {0}, table {1}: totals taken back.")

@@ -9,6 +9,12 @@ void desk_say(struct desk *desk, const struct msg *msg, const char *const args[]
 	desk->say(desk->surface, msg, args);
 }
 
+void desk_about(struct desk *desk, const struct book_event *event)
+{
+	if (desk->about)
+		desk->about(desk->teller, event);
+}
+
 bool desk_fail(struct desk *desk, enum err_status status, const struct msg *msg, const char *const args[])
 {
 	return err_set(desk->err, status, msg, args);

@@ -31,10 +31,14 @@ struct desk {
 	/* What somebody answers, to be freed; NULL: no answer. The function is NULL
 	 * where there is nobody to ask. */
 	char *(*ask)(void *surface, const struct msg *msg, const char *const args[]);
+	/* Which event the next messages are about, NULL: none; also while `say` is another's. It may be NULL. */
+	void (*about)(void *teller, const struct book_event *event);
+	void *teller;
 };
 
 /* Tell the surface something; refuse: sets the error, returns false. */
 void desk_say(struct desk *desk, const struct msg *msg, const char *const args[]);
+void desk_about(struct desk *desk, const struct book_event *event);
 bool desk_fail(struct desk *desk, enum err_status status, const struct msg *msg, const char *const args[]);
 /*
  * Work that is many changes, as what is typed at a prompt: each stands by itself. On trial they are one,

@@ -422,7 +422,10 @@ static bool take_details(struct import *im)
 		import_put_detail(&im->event, &im->from_event, i);
 		any = true;
 	}
-	return !any || book_event_change(im->book, &im->event, im->e) || import_fault_error(im);
+	if (any && !book_event_change(im->book, &im->event, im->e))
+		return import_fault_error(im);
+	desk_about(im->desk, &im->event);
+	return true;
 }
 
 /* Check a journal's details of an event against the book; take over another book's. */
@@ -530,6 +533,7 @@ static bool take_event(struct import *im)
 	im->was_there = found;
 	if (found) {
 		im->event = known;
+		desk_about(im->desk, &known);
 		if (!is_same_event(im, &known) || !is_event_of(im, &known))
 			return false;
 		bool done = import_follow_players(im) && import_drop_entries(im) && import_follow_numbers(im)
@@ -545,6 +549,7 @@ static bool take_event(struct import *im)
 		|| !book_event_add(im->book, &event, im->e))
 		return false;
 	im->event = event;
+	desk_about(im->desk, &event);
 	return import_pair_teams(im) && put_settings(im) && desk_carry_stands(im->desk, &im->event);
 }
 
@@ -554,6 +559,7 @@ bool import_event(struct import *im)
 		return false;
 	im->has_round = false;
 	im->has_event = true;
+	desk_about(im->desk, NULL);
 	im->order_count = im->order_lost = 0;
 	im->broken = !take_event(im);
 	if (im->broken)
@@ -576,6 +582,7 @@ static bool need_event(struct import *im)
 	im->has_event = true;
 	im->broken = !find_open(im, &im->event)
 		|| !report_rules_read(im->book, im->event.id, &im->rules, im->e);
+	desk_about(im->desk, im->broken ? NULL : &im->event);
 	return !im->broken || import_fault_error(im);
 }
 

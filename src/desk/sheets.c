@@ -318,7 +318,8 @@ static bool put_totals(struct desk *desk, struct desk_totals *totals, struct des
 		|| !check_sum(desk, &row, &change->table) || !check_there(desk, change, totals->figures))
 		return false;
 	totals->deals = row.deals;
-	return book_totals_put(desk->book, &row, change->anyway, &totals->again, desk->err)
+	return book_totals_find(desk->book, row.table, &totals->was, desk->err)
+		&& book_totals_put(desk->book, &row, change->anyway, &totals->again, desk->err)
 		&& add_up(desk, change);
 }
 

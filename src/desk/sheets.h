@@ -45,6 +45,7 @@ struct desk_totals {
 	const char *figures;
 	int deals;                   /* of so many; 0: as many as a round has, where that is fixed */
 	bool again;                  /* they were in the book already */
+	struct book_totals was;      /* those that gave way; deals 0: none */
 };
 bool desk_totals_put(struct desk *desk, struct desk_totals *totals, struct desk_sheet_change *change);
 bool desk_totals_remove(struct desk *desk, struct desk_sheet_change *change);

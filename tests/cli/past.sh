@@ -459,3 +459,29 @@ ok "the next one as it was said for the first" "$RENONSZ" event import next.csv 
 has "from memory" 'az oszlopokat úgy vettem, ahogy egy ilyen fájlnál már megadta' "$WORK/.err"
 taken "names with accents" 'Név;Forduló;Asztal;Pont\nZöld Pál;1;1;10\nÁcs Éva;1;1;-4\nBíró Imre;1;1;-6' '1,1,A,Zöld Pál,10|1,1,B,Ács Éva,-4|1,1,C,Bíró Imre,-6'
 has "the new ones are told by the alphabet" 'Új játékos: Ács Éva, Bíró Imre, Zöld Pál.' "$WORK/.err"
+
+# ---- what is advised of an event that is not the open one names it -----------------------------------
+export RENONSZ_DB=$WORK/named.db
+printf 'name,round,table,points\nVarga Ilona,1,1,12\nKiss Péter,1,1,-5\nNagy Éva,1,1,-7\n' >s.csv
+sed 's/,12/,13/;s/,-5/,-6/' s.csv >s2.csv
+advice() { "$RENONSZ" event import s2.csv --date 2024-03-05 --deals 9 --name "$1" 2>&1 | grep -ao "renonsz [^:]*force"; }
+for name in Tavasz 'Tavaszi {0} kupa' 'A "nagy" $HOME \ kupa'; do
+	"$RENONSZ" event import s.csv --date 2024-03-05 --deals 9 --name "$name" 2>/dev/null
+done
+is "the only open one goes without" 1 "$("$RENONSZ" event use Tavasz 2>/dev/null; advice Tavasz | grep -c 'renonsz sheet totals 1 1 = … --force')"
+"$RENONSZ" event new Nyár --date 2025-07-01 2>/dev/null
+is "by its name" 'renonsz -e Tavasz sheet totals 1 1 = … --force' "$(advice Tavasz)"
+is "in quotes where it needs them" 'renonsz -e "Tavaszi {0} kupa" sheet totals 1 1 = … --force' "$(advice 'Tavaszi {0} kupa')"
+is "by its number where a shell would not leave it alone" 'renonsz -e 3 sheet totals 1 1 = … --force' "$(advice 'A "nagy" $HOME \ kupa')"
+status "as typed with -e" 5 "$RENONSZ" -e 1 sheet totals 1 1 = 13 -6 -7
+has "so advised" 'renonsz -e Tavasz sheet totals 1 1 = … --force' "$WORK/.err"
+ok "which does it" "$RENONSZ" -e Tavasz sheet totals 1 1 = 13 -6 -7 --force
+has "and tells where, and what was there" 'Tavasz: a lap összege eddig ez volt: 12 -5 -7 (9 leosztás)' "$WORK/.err"
+cp named.db other.db
+"$RENONSZ" -f other.db -e 1 sheet totals 1 1 = 14 -7 -7 --force 2>/dev/null
+"$RENONSZ" -e 1 sheet totals 1 1 = 15 -8 -7 --force 2>/dev/null
+status "of another book" 5 "$RENONSZ" merge other.db Tavasz
+has "likewise" 'renonsz -e Tavasz sheet totals 1 1 = … --force' "$WORK/.err"
+"$RENONSZ" -f other.db -e 1 export --journal 2>/dev/null >other.ulti
+status "of a journal" 5 "$RENONSZ" import other.ulti
+has "likewise too" 'renonsz -e Tavasz sheet totals 1 1 = … --force' "$WORK/.err"

@@ -431,7 +431,7 @@ is "in quick entry too" "D,P,-1,-1,0,2,C" "$(deal 2)"
 ok "13.§ (1) 5: the wrong dealer of a recorded deal" "$RENONSZ" $E rule 1.5 -r 1 -t 1 -d 3 stage=committed dealer=C
 is "at a table of four it is settled again: another sat out" "A,P,2,-1,0,-1,C" "$(deal 3)"
 status "not by its declarer" 3 "$RENONSZ" $E rule 1.5 -r 1 -t 1 -d 3 stage=committed dealer=A
-has "with what to do" "renonsz deal edit" "$WORK/.err"
+has "with what to do" 'renonsz -e "Osztó Kupa" deal edit' "$WORK/.err"
 ok "a dealer out of turn before the deal is recorded" "$RENONSZ" $E rule 1.5 -r 1 -t 1 -d 4 stage=committed dealer=A
 ok "and then it is dealt again" "$RENONSZ" $E rule 1.4 -r 1 -t 1 -d 4
 ok "by him" "$RENONSZ" $E deal add 1 1 4 C P m +
