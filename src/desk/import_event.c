@@ -211,16 +211,29 @@ bool import_ask_setting(struct import *im, const struct pair *pair, bool *may)
 	return say_disagreement(im);
 }
 
+/* A journal says otherwise than the book; both are named. */
+static bool fail_setting(struct import *im, const char *key, const char *here, const char *there)
+{
+	return desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_setting,
+		MSG_ARGS(key, here[0] ? here : "–", there, there[0] ? there : "–"));
+}
+
 bool import_put_asked(struct import *im, const struct pair *pair)
 {
 	const bool is_announced = strcmp(pair->key, DRAW_ANNOUNCED) == 0;
-	char here[BOOK_SETTING];
+	char here[BOOK_SETTING], said[BOOK_SETTING];
 	struct report_setting setting;
 
 	if (!find_setting(im, pair, &setting) || !book_setting(im->book, im->event.id, pair->key, here, im->e))
 		return false;
 	if (is_announced && !im->from)
 		return draw_announce(im->desk, im->event.id, pair->value);
+	if (!book_name_set(said, sizeof said, pair->value, im->e))
+		return false;
+	const bool is_other = !im->from && here[0] && strcmp(said, here) != 0;
+	/* A rule of deals that were recorded has words of its own. */
+	if (is_other && (setting.may_change || !im->event.pinned))
+		return fail_setting(im, pair->key, here, said) || import_fault_error(im);
 	bool is_news = strcmp(pair->value, here[0] ? here : setting.standard) != 0;
 	if (is_news)
 		say_set(im, pair, here, setting.standard);
@@ -438,13 +451,15 @@ static bool is_event_of(struct import *im, const struct book_event *book)
 		return false;
 	if (im->from)
 		return check_edition(im, book) && take_details(im);
-	bool same = strcmp(said.edition, book->edition) == 0;
-	for (int i = 0; same && i < IMPORT_DETAILS; i++) {
+	if (strcmp(said.edition, book->edition) != 0)
+		return fail_setting(im, "edition", book->edition, said.edition);
+	for (int i = 0; i < IMPORT_DETAILS; i++) {
 		import_write_detail(book, i, here);
 		import_write_detail(&said, i, there);
-		same = strcmp(here, there) == 0;
+		if (strcmp(here, there) != 0)
+			return fail_setting(im, import_details[i].key, here, there);
 	}
-	return same || desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
+	return true;
 }
 
 /* The event of that id, whatever it is called here by now: both books had it when they parted, or met. */
@@ -1567,8 +1582,8 @@ static bool take_team(struct import *im)
 		if (team.start_no[i] == 0)
 			return desk_fail(im->desk, ERR_REFUSED, &msg_import_team_few, MSG_ARGS(team.name));
 	}
-	im->has_numbers = true;
-	return desk_team_put(im->desk, im->event.id, &team);
+	return desk_team_pair(im->desk, im->event.id, &team, pair.key, pair.value)
+		&& import_put_setting(im, &pair);
 }
 
 bool import_team(struct import *im)

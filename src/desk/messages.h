@@ -1167,6 +1167,10 @@ M(import_no_text,
 M(import_other_event,
 	"a könyvben más adatokkal szerepel ez a verseny: {0}; egyeztesse (renonsz event show)",
 	"the book has other details for this event: {0}; compare with renonsz event show")
+M(import_other_setting,
+	"{0}: a könyvben „{1}”, a fájlban „{3}”; ha a könyv a jó, írja át a fájlban, ha a fájl: renonsz event set \"{0}={2}\"",
+	"{0}: in the book “{1}”, in the file “{3}”; if the book is right, change the file, if the file is: "
+	"renonsz event set \"{0}={2}\"")
 M(clock_words, "{0}, {1} perc", "{0}, {1} minutes")
 M(import_other_clock,
 	"{0}. forduló: az órája itt {1}, a másikban {2}; itt az marad, ami volt (ha a másik kell: renonsz round start {0} --minutes 0, majd vegye át újra)",

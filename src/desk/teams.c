@@ -131,17 +131,29 @@ bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, siz
 	return true;
 }
 
-/* The number that the team has, or is to have, or the first that is free; 0 if there are too many. */
-static int number_for(const struct desk_team *list, size_t count, const struct desk_team *team)
+/* The team of that name, else of that number with a member of it: it has another name by now; or NULL. */
+static const struct desk_team *find_same(
+	const struct desk_team *list, size_t count, const struct desk_team *team)
+{
+	const struct desk_team *same = NULL;
+
+	for (size_t i = 0; i < count; i++) {
+		if (strcmp(list[i].name, team->name) == 0)
+			return &list[i];
+		if (list[i].no == team->no && desk_team_shared(&list[i], team))
+			same = &list[i];
+	}
+	return same;
+}
+
+/* The number that it asks for, or the first that is free; 0 if there are too many. */
+static int free_number(const struct desk_team *list, size_t count, const struct desk_team *team)
 {
 	int no = 1;
 	bool is_free = team->no > 0 && team->no <= DESK_TEAMS;
 
-	for (size_t i = 0; i < count; i++) {
-		if (strcmp(list[i].name, team->name) == 0)
-			return list[i].no;
+	for (size_t i = 0; i < count; i++)
 		is_free = is_free && list[i].no != team->no;
-	}
 	if (is_free)
 		return team->no;
 	for (size_t i = 0; i < count && list[i].no == no; i++)
@@ -149,23 +161,26 @@ static int number_for(const struct desk_team *list, size_t count, const struct d
 	return no <= DESK_TEAMS ? no : 0;
 }
 
-bool desk_team_put(struct desk *desk, int64_t event, struct desk_team *team)
+bool desk_team_pair(
+	struct desk *desk, int64_t event, struct desk_team *team, char key[BOOK_SHORT], char value[BOOK_SETTING])
 {
-	char key[BOOK_SHORT];
 	struct desk_team *list = NULL, again;
-	struct buf value = { 0 };
+	struct buf said = { 0 };
 	size_t count = 0;
 
 	if (!desk_teams_read(desk->book, event, &list, &count, desk->err))
 		return false;
-	team->no = number_for(list, count, team);
+	const struct desk_team *same = find_same(list, count, team);
+	team->no = same ? same->no : free_number(list, count, team);
+	if (same && !team->club[0])
+		memcpy(team->club, same->club, sizeof team->club);
 	free(list);
-	desk_team_write(&value, team);
-	bool fits = team->no > 0 && value.len < BOOK_SETTING && desk_team_read(buf_text(&value), &again)
+	desk_team_write(&said, team);
+	bool fits = team->no > 0 && said.len < BOOK_SETTING && desk_team_read(buf_text(&said), &again)
 		&& strcmp(again.name, team->name) == 0;
-	snprintf(key, sizeof key, TEAM_KEY "%d", team->no);
-	bool done = fits ? book_setting_put(desk->book, event, key, buf_text(&value), false, desk->err)
-		: desk_fail(desk, ERR_REFUSED, &msg_team_long, MSG_ARGS(team->name, num_of(DESK_TEAMS).text));
-	buf_free(&value);
-	return done;
+	snprintf(key, BOOK_SHORT, TEAM_KEY "%d", team->no);
+	snprintf(value, BOOK_SETTING, "%s", buf_text(&said));
+	buf_free(&said);
+	return fits
+		|| desk_fail(desk, ERR_REFUSED, &msg_team_long, MSG_ARGS(team->name, num_of(DESK_TEAMS).text));
 }

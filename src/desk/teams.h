@@ -30,7 +30,11 @@ int desk_team_shared(const struct desk_team *team, const struct desk_team *other
 bool desk_teams_clash(const struct desk_team *team, const struct desk_team *other);
 /* All of an event, by number; free the list. */
 bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, size_t *count, struct err *e);
-/* Within a change: the team of that name becomes this one, or it is a new one. */
-bool desk_team_put(struct desk *desk, int64_t event, struct desk_team *team);
+/*
+ * The setting that it is to be: that of the team of that name, or of its number with a member of it, else a
+ * new one. A club that is not said is the one it has.
+ */
+bool desk_team_pair(
+	struct desk *desk, int64_t event, struct desk_team *team, char key[BOOK_SHORT], char value[BOOK_SETTING]);
 
 #endif

@@ -460,3 +460,62 @@ for mark in ' alairva="Ida"' ' ellenorizte="Ida"'; do
 	ok "they come again" own import more.ulti
 	has "with the mark" "asztal 1$mark" <(own export --journal)
 done
+
+# Nor does it overwrite a setting of the event, or a team: what was set here and is another in the file is a conflict.
+two='fordulo 1\nasztal 1\nA="Anna A" B="Béla B" C="Cili C"\n1 A U z ++\nasztal 2\nA="Dóra D" B="Emil E" C="Feri F"\n1 A U z ++\n'
+# set_older OLD NEW: the journal with the one is read after the other was set.
+set_older() {
+	local key=${1%%=*}
+	rm -f again.db
+	printf "verseny \"E\" datum=2026-05-01 leosztas=3${3-} %s\n$two" "$key=\"${1#*=}\"" >old.ulti
+	ok "a journal that sets $1" own import old.ulti
+	ok "again" own import old.ulti
+	own event show --all >before
+	ok "and is set to $2" own event set "$2"
+	own export --journal -o now.ulti 2>/dev/null
+	ok "its own journal" own import now.ulti
+	status "the older one" 5 own import old.ulti
+	has "is told both and what to do, $key" "$key: a könyvben „${2#*=}”, a fájlban „${1#*=}”" "$WORK/.err"
+	ok "which does" own event set "$(sed -n 's/.*renonsz event set "\(.*\)"$/\1/p' "$WORK/.err")"
+	cmp -s before <(own event show --all) && ok "as it was" own import old.ulti || echo "not ok - $1 settled"
+	rm -f again.db
+	printf "verseny \"E\" datum=2026-05-01 leosztas=3${3-}\n$two" | own import - 2>/dev/null
+	ok "$1 where nothing was set" own import old.ulti
+	is "is taken" "$(cat before)" "$(own event show --all)"
+}
+set_older lot=1,2,3,4,5,6 lot=4,1,2,3,5,6 ' ties=lot'
+set_older ties=lot ties=none
+set_older place-points-3=4-2-1 place-points-3=5-2-1
+set_older place-points-4=4-2-1-0 place-points-4=5-2-1-0
+set_older ranking=score ranking=place
+set_older unseated=bye unseated=missing
+set_older substitute=absent substitute=own
+set_older top-table=drawn top-table=first
+set_older forma=sportulti forma=tarsasagi
+set_older entry-fee=2000 entry-fee=3000
+set_older prizes=300,200 prizes=400,200
+set_older prizes-club=300 prizes-club=400
+set_older "category-1=U20: 1,2" "category-1=U20: 1,3"
+set_older prizes-1=300 prizes-1=400 ' category-1="U20: 1,2"'
+for pair in "tet 5 6 stake" "hely Ózd Eger place" "leosztas 3 4 deals"; do
+	set -- $pair
+	rm -f again.db
+	printf "verseny \"E\" datum=2026-05-01 $1=$2\n$two" >old.ulti
+	own import old.ulti 2>/dev/null
+	own event set $4=$3 2>/dev/null
+	status "another $1" 5 own import old.ulti
+	has "is told likewise" "$4: a könyvben „$3”, a fájlban „$2”" "$WORK/.err"
+done
+printf 'verseny "E" datum=2026-05-01 leosztas=3\n'"$two"'csapat "X" szam=1 A=1 B=2 C=3 klub="K"\ncsapat "Y" szam=2 A=4 B=5 C=6\n' >old.ulti
+for set in "X: 1,3,2 / K" "X: 1,2,3 / L" "Z: 1,2,3 / K" none; do
+	rm -f again.db
+	ok "a journal with teams" own import old.ulti
+	ok "a team is set to $set" own event set "team-1=$set"
+	own export --journal -o now.ulti 2>/dev/null
+	ok "its own journal" own import now.ulti
+	status "the older one, $set" 5 own import old.ulti
+	has "is told both" "team-1: a könyvben „$set”, a fájlban „X: 1,2,3 / K”" "$WORK/.err"
+	ok "the file is right" own event set "team-1=X: 1,2,3 / K"
+	sed 's/ klub="K"//' old.ulti >bare.ulti
+	ok "it is read, as is one that says no club" own import old.ulti bare.ulti
+done
