@@ -37,6 +37,7 @@ static bool do_statement(struct import *im)
 	if (im->now.kind != JOURNAL_CARDS && !import_end_deal(im))
 		return false;
 	const bool is_of_table = find_unit(im);
+	im->says |= is_of_table && im->now.kind != JOURNAL_SEATS && im->now.kind != JOURNAL_TOTALS;
 	if (im->now.kind == JOURNAL_TEAM)
 		return import_team(im);
 	if (is_of_table && im->is_whole)
@@ -157,6 +158,7 @@ bool import_end(struct import *im, bool done)
 {
 	done = desk_end(im->desk, done && is_faultless(im));
 	free(im->counted);
+	free(im->told.lines);
 	buf_free(&im->packed);
 	free(im->measures);
 	free(im->seated);

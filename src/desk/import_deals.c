@@ -161,7 +161,8 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 	}
 	im->deal_is_old = im->deal_is_old || taking.older;
 	const struct desk_counted counted = desk_counted_of(deal, &im->table);
-	return deal->state != BOOK_PLAYED || import_count(im, &counted);
+	return import_tell(im, TOLD_DEAL, deal->id)
+		&& (deal->state != BOOK_PLAYED || import_count(im, &counted));
 }
 
 /* Both books say it, each in its own way; the error names both. */
@@ -256,6 +257,16 @@ static bool take_cards(struct import *im, const struct book_deal *deal)
 	if (!again && !(im->fresh_table == im->table.id && im->fresh_deal == cards.no))
 		import_say_came(im);
 	return true;
+}
+
+/* The file says all cards that are here. */
+static bool tell_cards(struct import *im, const struct book_deal *deal)
+{
+	struct book_cards here;
+
+	return book_cards_find(im->book, im->table.id, im->now.deal.no,
+			deal->state == BOOK_REDEAL ? deal->revision : 0, &here, im->e)
+		&& (!are_among(&here.play, &im->cards) || import_tell(im, TOLD_CARDS, here.id));
 }
 
 /* A line without a result and without cards: the fault that it is. */
@@ -432,7 +443,9 @@ static bool settle_deal(struct import *im, const struct journal_statement *next)
 	if (has_result && !take_deal(im, &deal))
 		return false;
 	/* Cards of a deal that is another one here by now are that deal's no more. */
-	return !has_cards || im->deal_is_old || im->faults > 0 || take_cards(im, &deal);
+	if (!has_cards || im->faults > 0)
+		return true;
+	return (im->deal_is_old || take_cards(im, &deal)) && tell_cards(im, &deal);
 }
 
 bool import_end_deal(struct import *im)

@@ -190,17 +190,18 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 	d->leaves_deal = there && !theirs.deal;
 	bool done = (known || check_free(im, d, said)) && import_keep_typist_of(im, im->now.number);
 	done = done && (!there || put_past(im, d, &theirs));
-	return done && desk_dispute_put(im->desk, d);
+	return done && desk_dispute_put(im->desk, d) && import_tell(im, TOLD_RULING, d->kept.id);
 }
 
 /* Does it stand here? Two who have ruled alike agree, whenever they did. */
 static bool is_recorded(struct import *im, const struct book_ruling *said, bool *there)
 {
-	struct book_ruling timed = *said, untimed = *said;
+	struct book_ruling same = *said;
+	bool done = book_ruling_is_there(im->book, &same, there, im->e);
 
-	untimed.at[0] = '\0';
-	return book_ruling_is_there(im->book, &timed, there, im->e)
-		&& (*there || book_ruling_is_there(im->book, &untimed, there, im->e));
+	same.at[0] = *there ? same.at[0] : '\0';
+	done = done && (*there || book_ruling_is_there(im->book, &same, there, im->e));
+	return done && (!*there || import_tell(im, TOLD_RULING, same.id));
 }
 
 /*
@@ -246,7 +247,10 @@ static bool judge_whole(struct desk *desk, struct desk_dispute *d)
 	return true;
 }
 
-/* Its deal may not contradict it; what that tells is filled in only where it cannot be judged without. */
+/*
+ * Its deal may not contradict it, unless it was dismissed, perhaps before that was dealt; what the deal tells
+ * is filled in only where it cannot be judged without.
+ */
 static bool judge_told(struct desk *desk, struct desk_dispute *d, bool is_whole)
 {
 	const struct game_record *record = d->scene.court.record;
@@ -254,7 +258,7 @@ static bool judge_told(struct desk *desk, struct desk_dispute *d, bool is_whole)
 
 	if (!is_whole)
 		return desk_dispute_judge(desk, d);
-	if (!judge_whole(desk, d) || !record)
+	if (said.state != COURT_DISMISSED && (!judge_whole(desk, d) || !record))
 		return !desk->err->msg;
 	d->ruling.said = said;
 	d->scene.court.record = NULL;

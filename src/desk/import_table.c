@@ -192,24 +192,82 @@ static bool mark_checked(struct import *im)
 	return true;
 }
 
-/* Are all deals of the sheet that count the file's, or in front of them? It may say nothing of deals. */
-static bool is_all_said(struct import *im, bool *is)
+static uint64_t told_sum(enum told_kind kind, int64_t id)
 {
-	struct desk_counted *deals = NULL;
-	size_t count = 0, at = 0;
-	bool done = !im->has_totals || desk_counted_make(im->book, &im->table, &deals, &count, im->e);
+	return (uint64_t)id * TOLD_COUNT + kind;
+}
+
+bool import_tell(struct import *im, enum told_kind kind, int64_t id)
+{
+	return im->from || import_note_sum(im, &im->told, told_sum(kind, id), 0);
+}
+
+static bool is_told(const struct import *im, enum told_kind kind, int64_t id)
+{
+	return import_count_line(&im->told, told_sum(kind, id)) > 0;
+}
+
+/* Are the cards of a deal's last attempt (revision 0), or of that one, the file's? There may be none. */
+static bool are_cards_told(struct import *im, int no, int revision, bool *are)
+{
+	struct book_cards cards;
+	bool done = book_cards_find(im->book, im->table.id, no, revision, &cards, im->e);
+
+	*are = *are && (!cards.id || is_told(im, TOLD_CARDS, cards.id));
+	return done;
+}
+
+/* Are the void attempts of the sheet the file's, but for those that its rulings tell of? */
+static bool are_attempts_told(struct import *im, const struct book_ruling *rulings, size_t ruling_count,
+	bool *are)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_table_history(im->book, im->table.id, false, &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		bool is_ruled = !book_deal_is_attempt(list, count, i);
+		for (size_t j = 0; j < ruling_count; j++)
+			is_ruled = is_ruled || rulings[j].deal == list[i].id;
+		*are = *are && (is_ruled || is_told(im, TOLD_DEAL, list[i].id));
+		done = is_ruled || are_cards_told(im, list[i].no, list[i].revision, are);
+	}
+	book_free(list);
+	return done;
+}
+
+/* Does the file say all that stands on the sheet, as an export would? It may say nothing but marks. */
+static bool is_all_said(struct import *im, const struct book_table *here, bool *is)
+{
+	struct book_deal *deals = NULL;
+	struct book_ruling *rulings = NULL;
+	struct book_totals totals = { .id = 0 };
+	int *numbers = NULL;
+	size_t deal_count = 0, ruling_count = 0, number_count = 0;
 
 	*is = true;
-	for (size_t i = 0; i < count && *is; i++) {
-		size_t left = im->count;
-		for (; left > 0; left--, at++) {
-			const struct import_counted *said = &im->counted[at % im->count];
-			if (said->no == deals[i].no && memcmp(said->points, deals[i].points, sizeof said->points) == 0)
-				break;
-		}
-		*is = left > 0;
+	if (!im->says)
+		return true;
+	bool done = book_table_deals(im->book, here->id, &deals, &deal_count, im->e)
+		&& book_table_rulings(im->book, here->id, &rulings, &ruling_count, im->e)
+		&& book_cards_numbers(im->book, here->id, &numbers, &number_count, im->e)
+		&& book_totals_find(im->book, here->id, &totals, im->e);
+	import_sort(im->told.lines, &im->told.count);
+	*is = !totals.id || is_told(im, TOLD_TOTALS, 0);
+	for (int i = 0; i < here->turn_count; i++)
+		*is = *is && im->turn_said[i];
+	for (size_t i = 0; i < deal_count; i++) {
+		bool is_line = deals[i].state == BOOK_PLAYED || deals[i].state == BOOK_VOID;
+		*is = *is && (!is_line || is_told(im, TOLD_DEAL, deals[i].id));
 	}
-	free(deals);
+	for (size_t i = 0; i < ruling_count; i++)
+		*is = *is && is_told(im, TOLD_RULING, rulings[i].id);
+	for (size_t i = 0; done && i < number_count; i++)
+		done = are_cards_told(im, numbers[i], 0, is);
+	done = done && are_attempts_told(im, rulings, ruling_count, is);
+	book_free(deals);
+	book_free(rulings);
+	book_free(numbers);
 	return done;
 }
 
@@ -227,7 +285,8 @@ static bool check_mark(struct import *im, bool checked, const char *by)
 		return false;
 	if (signer(&here, checked))
 		return true;
-	if (!book_sheet_was_marked(im->book, here.id, checked, by, &was, im->e) || !is_all_said(im, &is_all))
+	if (!book_sheet_was_marked(im->book, here.id, checked, by, &was, im->e)
+		|| !is_all_said(im, &here, &is_all))
 		return false;
 	if (!was && is_all)
 		return true;
@@ -321,8 +380,8 @@ bool import_end_table(struct import *im)
 	im->table_broken = im->is_whole = im->is_kept = false;
 	im->from_table = 0;
 	import_forget_people(im);
-	im->has_totals = false;
-	im->count = 0;
+	im->has_totals = im->says = false;
+	im->count = im->told.count = 0;
 	buf_clear(&im->packed);
 	memset(im->totals, 0, sizeof im->totals);
 	return done;

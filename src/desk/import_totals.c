@@ -121,7 +121,7 @@ static bool take_known(struct import *im)
 	if (!book_totals_put(im->book, &totals, false, &again, im->e))
 		return false;
 	im->taken_over.totals += !again;
-	return true;
+	return import_tell(im, TOLD_TOTALS, 0);
 }
 
 bool import_known(struct import *im)

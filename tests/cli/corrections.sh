@@ -455,9 +455,11 @@ for mark in ' alairva="Ida"' ' ellenorizte="Ida"'; do
 	printf "$marked" "$mark" >bare.ulti
 	ok "a mark alone" own import bare.ulti --dry-run
 	printf "$marked"'3 C P z -\n' "$mark" >more.ulti
-	ok "deals behind those of the sheet, with a mark" own import more.ulti
+	status "deals behind those of the sheet, with a mark" 5 own import more.ulti
+	printf "$marked"'1 A U z ++\n2 B P m -\n3 C P z -\n' "$mark" >more.ulti
+	ok "the whole sheet with one more deal and a mark" own import more.ulti
 	ok "undone" own undo --yes
-	ok "they come again" own import more.ulti
+	ok "it comes again" own import more.ulti
 	has "with the mark" "asztal 1$mark" <(own export --journal)
 done
 
@@ -519,3 +521,55 @@ for set in "X: 1,3,2 / K" "X: 1,2,3 / L" "Z: 1,2,3 / K" none; do
 	sed 's/ klub="K"//' old.ulti >bare.ulti
 	ok "it is read, as is one that says no club" own import old.ulti bare.ulti
 done
+# Whatever the sheet has more than the file, of whatever kind, the mark does not come; with all of it, it does.
+# mark_of_less LINES FILE [LINES | COMMAND…]: the table is LINES, and what is given; the file has the mark over FILE.
+mark_of_less() {
+	local name="$*" lines=$1 file=$2 act mark=' alairva="Ida" ellenorizte="Ida"'
+	shift 2
+	rm -f again.db
+	printf "$marked$lines" | own import - 2>/dev/null
+	for act; do
+		case $act in
+		'deal '* | 'rule '*) own $act >/dev/null 2>&1 </dev/null ;;
+		*) printf "$marked$act" | own import - >/dev/null 2>&1 ;;
+		esac
+	done
+	own export --journal >now.ulti 2>/dev/null
+	printf "$marked$file" "$mark" >less.ulti
+	sed "s/^asztal 1\$/&$mark/" now.ulti >all.ulti
+	status "a mark of less: $name" 5 own import less.ulti
+	ok "of all: $name" own import all.ulti
+	same "which has it" all.ulti <(own export --journal)
+	own undo --yes >/dev/null 2>&1
+	ok "undone, and read again" own import all.ulti
+	rm -f again.db
+	ok "all into an empty book" own import all.ulti
+	same "which has the same" all.ulti <(own export --journal)
+}
+two='1 A U z ++\n2 B P m -\n' three='1 A U z ++\n2 B P m -\n3 A P t -\n' cards='\n lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9"\n talon zA tX\n'
+mark_of_less "$two" "$two" 'szek 3 A="Gabi G"\n'
+mark_of_less "$three" '3 A P t -\n'
+mark_of_less "$three" 'osszeg = 50 -25 -25\n'
+mark_of_less 'osszeg = 50 -25 -25\n' '1 A U z ++\n'
+for act in "deal void 1 1 3 --reason x" "deal redeal 1 1 3 --reason x" "rule 3.1 -r 1 -t 1 -d 2 by=B claim=A state=open" \
+	"rule 3.1 -r 1 -t 1 -d 3 by=B claim=A state=dismissed reason=x --yes" "rule jury -r 1 -t 1 -d 3 points=0,3,-3 reason=x --yes" \
+	"rule 1.1 -r 1 -t 1 -d 3 claim=C --yes" "3 A P t$cards"; do
+	mark_of_less "$two" "$two" "$act"
+done
+for act in "deal redeal 1 1 2 --reason x" "rule 1.1 -r 1 -t 1 -d 2 claim=C --yes"; do
+	mark_of_less "$two" "$two" "$act" "deal add 1 1 2 B P m -"
+done
+mark_of_less "$three" "$three" "3 A P t -$cards"
+mark_of_less "$three" "$three" "3 A P t -$cards" "rule 3.1 -r 1 -t 1 -d 3 by=A claim=B --yes"
+
+# A claim that was dismissed before its deal came stays, whoever declared in that.
+rm -f again.db
+printf "$marked" | own import - 2>/dev/null
+for case in 3.1 3.2; do own rule $case -r 1 -t 1 -d 1 by=A claim=B state=dismissed reason=r --yes >/dev/null 2>&1; done
+ok "another declares" own deal add 1 1 1 B P t -
+own export --journal >once.ulti 2>/dev/null
+ok "its own journal" own import once.ulti
+same "changes nothing" once.ulti <(own export --journal)
+rm -f again.db
+for time in once twice; do ok "into an empty book $time" own import once.ulti; done
+same "it says the same" once.ulti <(own export --journal)
