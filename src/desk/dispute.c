@@ -526,14 +526,13 @@ static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
 	return done;
 }
 
-static bool is_same_claim(const struct book_ruling *a, const struct book_ruling *b)
+bool desk_is_same_claim(const struct book_ruling *a, const struct book_ruling *b)
 {
-	bool is_known = a->claimant != GAME_NO_SEAT || a->offender != GAME_NO_SEAT;
 	bool is_jurys = strcmp(a->case_no, COURT_JURY) == 0;
 	bool is_case = strcmp(a->case_no, b->case_no) == 0 && (!is_jurys || strcmp(a->act, b->act) == 0);
 	bool is_theirs = a->claimant == b->claimant && a->offender == b->offender;
 
-	return is_known && is_case && is_theirs && a->moment == b->moment;
+	return is_case && is_theirs && a->moment == b->moment;
 }
 
 bool desk_find_claim(
@@ -546,7 +545,8 @@ bool desk_find_claim(
 	if (!book_deal_rulings(s, said->table, said->deal_no, &list, &count, e))
 		return false;
 	for (size_t i = 0; i < count && !out->id; i++) {
-		if ((list[i].state == BOOK_UNDECIDED) == is_open && is_same_claim(&list[i], said))
+		bool is_known = list[i].claimant != GAME_NO_SEAT || list[i].offender != GAME_NO_SEAT;
+		if (is_known && (list[i].state == BOOK_UNDECIDED) == is_open && desk_is_same_claim(&list[i], said))
 			*out = list[i];
 	}
 	book_free(list);

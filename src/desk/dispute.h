@@ -75,6 +75,8 @@ void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out);
 
 /* ==== 2. What is in the book ==================================================================== */
 
+/* Do two rulings of a deal say the same of who claimed what of whom? */
+bool desk_is_same_claim(const struct book_ruling *a, const struct book_ruling *b);
 /* The same claim about the same act, `is_open` or decided, at the deal as it is in the book; id 0: none. */
 bool desk_find_claim(
 	struct book *s, const struct book_ruling *said, bool is_open, struct book_ruling *out, struct err *e);

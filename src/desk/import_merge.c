@@ -939,21 +939,27 @@ static bool has_gone_on(struct import *im, const struct buf *journal, bool *has)
 
 /*
  * That the two met again is a step of its own where nothing else is one, if one of them has gone on since:
- * both may have done the same. Not where something is left out: what is to be done about it may be an undo.
+ * both may have done the same. Where the other one is again what it was it is noted, but no meeting. Not
+ * where something is left out: what is to be done about it may be an undo.
  */
 static bool note_meeting(struct import *im, const struct buf *journal, const struct vault_step *before)
 {
 	struct vault_step now;
-	bool any;
+	bool any, is_seen;
 
 	if (!vault_step_last(im->book, &now, &any, im->e))
 		return false;
 	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone > 0;
 	if (is_left_out || now.id != before->id)
 		return true;
-	if (!has_gone_on(im, journal, &any))
+	if (!has_gone_on(im, journal, &any)
+		|| !vault_has_seen(im->book, im->from, im->parted.step, &is_seen, im->e))
 		return false;
-	return !any || (import_keep_typist(im, NULL) && book_note(im->book, im->e));
+	if (!any && (is_seen || im->parted.step == 0))
+		return true;
+	if (!any)
+		vault_command_noted(im->command[0]);
+	return import_keep_typist(im, NULL) && book_note(im->book, im->e);
 }
 
 /*
@@ -984,6 +990,27 @@ static bool tell_unequal(struct import *im, const struct vault_step *before)
 	return true;
 }
 
+/*
+ * Report that what came may be what was taken back: each book has taken over from others what the other one
+ * has not, and which of that was later nobody can see.
+ */
+static bool tell_ring(struct import *im, const struct vault_step *before)
+{
+	struct vault_step now;
+	bool any, is_ring = false;
+
+	if (!vault_step_last(im->book, &now, &any, im->e))
+		return false;
+	if (now.id == before->id || im->parted.step == 0)
+		return true;
+	if (!vault_is_ring(im->book, im->from, im->parted.step, &is_ring, im->e))
+		return false;
+	if (is_ring)
+		desk_say(im->desk, &msg_merge_ring, MSG_ARGS(book_path(im->from)));
+	im->gone += is_ring;
+	return true;
+}
+
 /* Report the event's totals without deals and its seats of players who are out. */
 static bool tell_places(struct import *im)
 {
@@ -1010,7 +1037,8 @@ static bool take_journal(struct import *im, const struct buf *journal, bool *is_
 	if (*is_read && im->faults == 0)
 		*is_read = import_tell_rest(im, journal);
 	if (*is_read && im->faults == 0)
-		*is_read = tell_different(im) && tell_carried(im, im->event.id, 0) && tell_unequal(im, &before);
+		*is_read = tell_different(im) && tell_carried(im, im->event.id, 0) && tell_unequal(im, &before)
+			&& tell_ring(im, &before);
 	if (*is_read && im->faults == 0)
 		*is_read = note_meeting(im, journal, &before) && tell_places(im);
 	*is_read = *is_read && vault_step_last(im->book, &after, &any, im->e);

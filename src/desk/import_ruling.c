@@ -166,6 +166,21 @@ static bool put_past(struct import *im, const struct desk_dispute *d, const stru
 	return done;
 }
 
+/* Of a journal: does that claim stand here already, decided otherwise or revised since? */
+static bool stands_otherwise(struct import *im, const struct book_ruling *said, bool *otherwise)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	bool is_new = im->from || im->fresh_table == im->table.id;
+	bool done = is_new || book_deal_rulings(im->book, im->table.id, said->deal_no, &list, &count, im->e);
+
+	*otherwise = false;
+	for (size_t i = 0; i < count; i++)
+		*otherwise = *otherwise || desk_is_same_claim(&list[i], said);
+	book_free(list);
+	return done;
+}
+
 /*
  * It is new here, or what came of a dispute after what stands here of it; if both books went on with one,
  * each in its own way, they disagree.
@@ -173,7 +188,7 @@ static bool put_past(struct import *im, const struct desk_dispute *d, const stru
 static bool put_ruling(struct import *im, struct desk_dispute *d, const struct book_ruling *said)
 {
 	struct book_ruling theirs;
-	bool known = false, is_ended = false;
+	bool known = false, is_ended = false, otherwise;
 
 	if (!import_knows_ruling(im, said, &d->previous, &known)
 		|| (!known && !is_ended_here(im, said, &is_ended)))
@@ -183,7 +198,9 @@ static bool put_ruling(struct import *im, struct desk_dispute *d, const struct b
 	if (!d->previous.id && !end_open(im, d, said))
 		return false;
 	d->has_previous = d->previous.id != 0;
-	if (known && !d->has_previous)
+	if (!d->has_previous && !stands_otherwise(im, said, &otherwise))
+		return false;
+	if (!d->has_previous && (known || otherwise))
 		return fail_other(im);
 	known = d->has_previous;
 	const bool there = find_their_ruling(im, said, &theirs);

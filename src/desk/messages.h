@@ -1266,6 +1266,11 @@ M(merge_event_undone,
 	"könyvből: renonsz -f {1} export --journal -o FÁJL, és itt: renonsz import FÁJL",
 	"{0}: this event was taken back here, and that stays. If it is wanted after all: renonsz redo, or, if anything else was done "
 	"since, from the other book: renonsz -f {1} export --journal -o FILE, and here: renonsz import FILE")
+M(merge_ring,
+	"azóta mindkét könyv vett át harmadiktól is, nem ugyanazt: ami közben valamelyikben visszavontak vagy visszaállítottak, itt megint "
+	"úgy lehet, ahogy előtte volt; vesse össze: renonsz diff {0}. Több gépnél mindenki ugyanattól az egy könyvtől vegyen át, és az őtőle",
+	"each book has taken over from a third one since, and not the same: what was taken back or restored meanwhile may stand here again "
+	"as it was before; compare: renonsz diff {0}. With several laptops let each take over from one and the same book, and that from them")
 M(merge_unequal,
 	"új semmi sem jött, és a másik könyv is megkapta már ennek minden változását, mégis {0} helyen eltérnek (renonsz diff {1}). "
 	"Vegye át ott is még egyszer; ami azután is eltér, javítsa abban a könyvben, amelyikben hibás",

@@ -158,13 +158,17 @@ static bool has_controls(const struct buf *text)
 	return false;
 }
 
-/* Does a byte that is é, í, ó, ö or ő in DOS (852), and a sign in Windows, stand between two letters? */
+/*
+ * Does a byte stand between two letters that is é, í, ó, ö, ő or ú in DOS (852), and in Windows a sign or no
+ * Hungarian letter? á is a blank in Windows: only where a small letter follows.
+ */
 static bool is_dos(const struct buf *text)
 {
 	for (size_t i = 1; i + 1 < text->len; i++) {
 		const char *s = text->data + i;
-		bool is_one = *s && strchr("\x82\xa1\xa2\x94\x8b", *s);
-		if (is_one && isalpha((unsigned char)s[-1]) && isalpha((unsigned char)s[1]))
+		bool is_one = *s && strchr("\x82\xa0\xa1\xa2\xa3\x94\x8b", *s);
+		const bool is_next = *s == '\xa0' ? islower((unsigned char)s[1]) : isalpha((unsigned char)s[1]);
+		if (is_one && is_next && isalpha((unsigned char)s[-1]))
 			return true;
 	}
 	return false;

@@ -863,12 +863,12 @@ enum { SUMS_SHOWN = 5 };
 static bool is_sum_word(const char *text)
 {
 	static const char *const sums_of[] = { "osszesen", "ossz", "osszpont", "osszpontszam", "osszespont",
-		"osszeredmeny", "pontosszesen", "osszesenpont", "mindosszesen", "vegosszeg", "total", "sum",
-		"totalpoints", NULL };
+		"osszeredmeny", "pontosszesen", "osszesenpont", "mindosszesen", "vegosszeg", "osszeg", "szumma",
+		"total", "sum", "totalpoints", NULL };
 	char word[BOOK_SHORT];
 
 	letters_of_heading(word, text);
-	return is_one_of(word, sums_of);
+	return (strstr(text, "Σ") && !word[0]) || is_one_of(word, sums_of);
 }
 
 /* "+12", "-7", "− 7", "12,0" as a whole number; false: it is none. */
@@ -955,6 +955,21 @@ static void note_sums(struct rows *rows, struct sums_look *look)
 	look->others = (struct buf){ 0 };
 }
 
+/* A column of sums is none of those whose points go in; its heading may say no more than “points”. */
+static bool is_own_sum(const struct wide *wide, int place)
+{
+	static const char *const results[] = { "vegeredmeny", "eredmeny", "pontszam", "pont", "pontok", NULL };
+	const char *heading = wide->headings->fields[place];
+	char word[BOOK_SHORT];
+
+	for (int i = 0; i < wide->point_count; i++) {
+		if (wide->points[i] == place)
+			return false;
+	}
+	letters_of_heading(word, heading);
+	return is_sum_word(heading) || is_one_of(word, results);
+}
+
 static void look_at_sums(struct rows *rows, const struct wide *wide, const struct row_texts *list,
 	size_t count)
 {
@@ -962,7 +977,7 @@ static void look_at_sums(struct rows *rows, const struct wide *wide, const struc
 	size_t since = 0;
 	int place = 0;
 
-	while (place < wide->headings->count && !is_sum_word(wide->headings->fields[place]))
+	while (place < wide->headings->count && !is_own_sum(wide, place))
 		place++;
 	bool is_down = wide->kind != POINTS_PLAYERS && place < wide->headings->count;
 	look.heading = is_down ? wide->headings->fields[place] : "";

@@ -485,6 +485,14 @@ void vault_command_met(
 		origin[0] ? " {" : "", origin, origin[0] ? "}" : "", MET_DIGITS, theirs->seal);
 }
 
+void vault_command_noted(char command[BOOK_TEXT])
+{
+	const size_t end = strlen(command) - 1;
+
+	command[end - MET_DIGITS - 1] = '(';
+	command[end] = ')';
+}
+
 /* What a step made: where that is from as the step says, or of this book; what is of its seal and the id. */
 #define ORIGIN "CASE WHEN substr(command, -70, 2) || substr(command, -36, 3) = ' {} [' AND " TAKES_OVER \
 	"AND substr(command, -68, 32) NOT GLOB '*[^0-9a-f]*' THEN substr(command, -68, 32) " \
@@ -686,6 +694,72 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 		join_alike(&met);
 	*list = met.items;
 	*count = met.count;
+	return done;
+}
+
+/* What the book has seen of others: what it took over, and what it found as it was before. */
+static const struct sql sql_seen = { STEP "WHERE id > ? AND kind = 'change' AND NOT undone "
+	"AND substr(command, -35, 2) IN (' [', ' (') AND " TAKES_OVER "ORDER BY id", &step_row };
+
+static const char *seen_seal(const struct list *steps, size_t at)
+{
+	const char *command = ((const struct vault_step *)steps->items + at)->command;
+
+	return command + strlen(command) - MET_DIGITS - 1;
+}
+
+/* Has it seen a state of a book that the other one neither had itself nor has seen? */
+static bool has_seen_more(const struct list steps[2], int side, struct book *other, bool *more, struct err *e)
+{
+	bool done = true;
+
+	*more = false;
+	for (size_t i = 0; done && i < steps[side].count && !*more; i++) {
+		struct vault_step there;
+		char seal[MET_DIGITS + 1];
+		bool found = false;
+		snprintf(seal, sizeof seal, "%s", seen_seal(&steps[side], i));
+		for (size_t k = 0; k < steps[!side].count && !found; k++)
+			found = strncmp(seal, seen_seal(&steps[!side], k), MET_DIGITS) == 0;
+		done = found || vault_step_by_seal(other, seal, &there, &found, e);
+		*more = done && !found;
+	}
+	return done;
+}
+
+bool vault_is_ring(struct book *a, struct book *b, int64_t since, bool *out, struct err *e)
+{
+	struct list steps[2] = { { 0 } };
+	bool more[2] = { false };
+	bool done = sql_list(a, &sql_seen, VALUES(INT(since)), &steps[0], e)
+		&& sql_list(b, &sql_seen, VALUES(INT(since)), &steps[1], e)
+		&& has_seen_more(steps, 0, b, &more[0], e) && has_seen_more(steps, 1, a, &more[1], e);
+
+	list_free(&steps[0]);
+	list_free(&steps[1]);
+	*out = more[0] && more[1];
+	return done;
+}
+
+static const struct sql sql_step_own = { "SELECT coalesce(max(id), 0) FROM step WHERE NOT " TAKES_OVER, &id_row };
+
+bool vault_has_seen(struct book *a, struct book *b, int64_t since, bool *out, struct err *e)
+{
+	struct list steps = { 0 };
+	int64_t own = 0;
+	bool done = sql_one(b, &sql_step_own, NO_VALUES, &own, e) == 1
+		&& sql_list(a, &sql_seen, VALUES(INT(since)), &steps, e);
+
+	*out = own <= since;
+	for (size_t i = 0; done && i < steps.count && !*out; i++) {
+		struct vault_step there;
+		char seal[MET_DIGITS + 1];
+		bool found = false;
+		snprintf(seal, sizeof seal, "%s", seen_seal(&steps, i));
+		done = vault_step_by_seal(b, seal, &there, &found, e);
+		*out = done && found && there.id >= own;
+	}
+	list_free(&steps);
 	return done;
 }
 

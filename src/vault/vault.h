@@ -86,6 +86,8 @@ bool vault_step_end(struct book *s, const struct vault_step *of, int64_t *out, s
  */
 void vault_command_met(
 	char out[BOOK_TEXT], const char *command, const char *origin, const struct vault_step *theirs);
+/* Of a step by which nothing came, for the other book is what it was: it is noted, but no meeting. */
+void vault_command_noted(char command[BOOK_TEXT]);
 /*
  * Which event it was where it was first made, through however many books it has come since; "" if the book
  * does not know. And the event of the book that is from there; 0: none.
@@ -105,6 +107,10 @@ bool vault_meetings(struct book *a, struct book *b, int64_t since, struct vault_
 	size_t *count, struct err *e);
 /* Has `a` taken over what `b` is now, or was it copied from it (`since`: the last common step) since? */
 bool vault_knows(struct book *a, struct book *b, int64_t since, bool *out, struct err *e);
+/* Has `a` seen, in a merge or when it was copied, all that was typed into `b` itself? */
+bool vault_has_seen(struct book *a, struct book *b, int64_t since, bool *out, struct err *e);
+/* Has each of the two taken over from other books since something that the other one has not? */
+bool vault_is_ring(struct book *a, struct book *b, int64_t since, bool *out, struct err *e);
 /*
  * Entries of the event that came behind one step up to another, and start numbers that were given anew; who
  * left (withdrawn, excluded, struck from the entries), and who came back. Who only takes over seats is none.

@@ -573,3 +573,23 @@ same "changes nothing" once.ulti <(own export --journal)
 rm -f again.db
 for time in once twice; do ok "into an empty book $time" own import once.ulti; done
 same "it says the same" once.ulti <(own export --journal)
+# A ruling that was revised in the book of the journal is no second one.
+turned() {
+	printf 'verseny "E" datum=2026-05-01 leosztas=3\nfordulo 1\nasztal 1\nA="Anna A" B="Béla B" C="Cili C"\n1 A U z ++\n' >revised.ulti
+	rm -f one.db other.db
+	"$RENONSZ" -f one.db import revised.ulti 2>/dev/null
+	"$RENONSZ" -f one.db rule $1 -r 1 -t 1 -d 1 --yes >/dev/null 2>&1
+	"$RENONSZ" -f one.db export --journal | "$RENONSZ" -f other.db import - 2>/dev/null
+	"$RENONSZ" -f one.db rule ${1%% *} -r 1 -t 1 -d 1 --revise 1 $2 --yes >/dev/null 2>&1
+	"$RENONSZ" -f one.db export --journal >revised.ulti
+	status "$1, then $2: the newer journal" 5 "$RENONSZ" -f other.db import revised.ulti
+	has "says so" "más van róla, mint ez az ítélet" .err
+	ok "in its own book it changes nothing" "$RENONSZ" -f one.db import revised.ulti
+	ok "an empty one takes it" "$RENONSZ" -f fresh-"$RANDOM".db import revised.ulti
+}
+turned "3.4 by=B claim=C trick=6 kontra=-" "state=dismissed reason=n"
+turned "3.4 by=B claim=C trick=6 kontra=-" "state=open"
+turned "3.4 by=B claim=C trick=6 kontra=- state=dismissed reason=n" "state=open"
+turned "3.4 by=B claim=C trick=6 kontra=- state=dismissed reason=n" "state=decided"
+turned "jury points=1,-1,0 reason=z" "state=dismissed reason=n"
+turned "jury state=open act=q" "state=dismissed reason=n"

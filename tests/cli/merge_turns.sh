@@ -947,3 +947,23 @@ for game in vadasz-2025 mausz-2017; do
 done
 three mausz-2017 "$ruling" "3.4 by=B claim=C trick=3 --revise 1" "$down"
 three mausz-2017 "1.1" "1.1 --revise 1 state=dismissed"
+# In a ring nobody can see what was later: a merge that brings something says so.
+# ring CHANGE BACK: there does it, third takes that over, there takes it back, here takes over from there and then from third.
+ring() {
+	copies && cp base.db third.db && eval "there $1" && takes third there && eval "there $2"
+	ok "a ring, $1: here takes over" "$RENONSZ" -f here.db merge there.db
+	"$RENONSZ" -f here.db log --csv >kept && ok "a ring, $1: once more" "$RENONSZ" -f here.db merge there.db
+	"$RENONSZ" -f here.db log --csv >is && same "a ring, $1: is no step" kept is
+	status "a ring, $1: from the third" 5 "$RENONSZ" -f here.db merge third.db
+	has "a ring, $1: is told" "mindkét könyv vett át harmadiktól is" <(tr -s '\n ' '  ' <.err)
+}
+ring "deal add 1 1 4 A U z ++" "deal remove 1 1 4"
+ring "deal edit 1 1 3 C P m -" "deal edit 1 1 3 C P m +"
+ring "event set stake=20" "undo --yes"
+ring "entry change Nagy --start 17" "undo --yes"
+ring "sheet totals 1 1 = 20 -10 -10 --force" "undo --yes"
+ring "rule jury -r 1 -t 1 -d 2 points=1,-1,0 reason=z --yes" "undo --yes"
+# With one book in the middle none is told.
+copies && cp base.db third.db && there deal add 1 1 4 A U z ++ && "$RENONSZ" -f third.db event set place=Vác >/dev/null 2>&1 && takes here there && takes here third
+there deal remove 1 1 4
+for way in "here there" "third here" "there here" "here third"; do ok "one in the middle: $way" "$RENONSZ" -f ${way% *}.db merge ${way#* }.db; done

@@ -81,6 +81,10 @@ printf 'Név;1. forduló;2. forduló;Összesen\nKovács János;;5;15\nVas Pál;1
 is "but the rounds go in when that is said" '2025-03-08 1 1 Vas Pál 10/2025-03-08 1 1 Ács Mihály -4/2025-03-08 1 1 Dudás Dé -6/2025-03-08 2 1 Kovács János 5/2025-03-08 2 1 Vas Pál -9/2025-03-08 2 1 Ács Mihály 4/' "$(again --force)"
 printf 'Dátum;Kovács János;Vas Pál;Ács Mihály\n2025.03.08.;10;-4;-6\n2025.03.15.;7;-4;-3\nÖsszesen;17;-8;-8\n' |
 	refused "a player's sum that is not" '4. sor „Ács Mihály” -8 (-9)'
+for heading in Σ 'Σ pont' Összeg Végeredmény Eredmény Pontszám Pont; do
+	printf "Név;1. forduló;1. asztal;2. forduló;2. asztal;$heading\nKovács János;10;1;5;1;15\nVas Pál;-4;1;-2;1;-7\nÁcs Mihály;-6;1;-3;1;-9\n" |
+		refused "a sum below „$heading” that is not" '3. sor „Vas Pál” -7 (-6)'
+done
 is "place points in sum are something else" "$THREE" "$(printf 'Név;1. forduló;Összesen\nKovács János;10;3\nVas Pál;-4;2\nÁcs Mihály;-6;1\n' | try)"
 has "which is said" '„Összesen”' try.err
 printf 'Dátum;Kovács János;Vas Pál;Ács Mihály\n2025.03.08.;10;-4;-6\nÖsszesen;10;-4;-6\nHelyezés;1;2;3\nHelyezési pont;3;2;1\nÖsszpont;10;-4;-6\nJátszott;1;1;1\nLegjobb;10;-4;-6\nVégeredmény;1;2;3\nHely;1;2;3\nA bajnok vándorkupát kap!\n' >a.csv

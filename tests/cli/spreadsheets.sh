@@ -473,7 +473,7 @@ status "in the name of a club" 3 "$RENONSZ" player import own.csv
 has "is named too" "U+F0B7" "$WORK/.err"
 printf 'név;\ue012\nOrsós Ida;\ue012\n' >own.csv
 ok "in another column it is nobody's" "$RENONSZ" player import own.csv -n
-for text in 'Jatekos;Klub\nT\242th B\202la;X\n' 'Jatekos;Klub\nK\224r\224s Ern\213;X\n'; do
+for text in 'Jatekos;Klub\nNagy P\240l;X\n' 'Jatekos;Klub\nK\243tas Pal;X\n' 'Jatekos;Klub\nT\242th B\202la;X\n' 'Jatekos;Klub\nK\224r\224s Ern\213;X\n'; do
 	printf "$text" >dos.csv
 	status "letters of DOS" 3 "$RENONSZ" player import dos.csv
 	has "are told" 'talán DOS-os, 852-es betűk?' "$WORK/.err"
