@@ -741,7 +741,8 @@ bool vault_is_ring(struct book *a, struct book *b, int64_t since, bool *out, str
 	return done;
 }
 
-static const struct sql sql_step_own = { "SELECT coalesce(max(id), 0) FROM step WHERE NOT " TAKES_OVER, &id_row };
+static const struct sql sql_step_own = { "SELECT coalesce(max(id), 0) FROM step WHERE NOT " TAKES_OVER,
+	&id_row };
 
 bool vault_has_seen(struct book *a, struct book *b, int64_t since, bool *out, struct err *e)
 {

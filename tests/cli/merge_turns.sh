@@ -948,6 +948,7 @@ done
 three mausz-2017 "$ruling" "3.4 by=B claim=C trick=3 --revise 1" "$down"
 three mausz-2017 "1.1" "1.1 --revise 1 state=dismissed"
 # In a ring nobody can see what was later: a merge that brings something says so.
+evening
 # ring CHANGE BACK: there does it, third takes that over, there takes it back, here takes over from there and then from third.
 ring() {
 	copies && cp base.db third.db && eval "there $1" && takes third there && eval "there $2"
