@@ -106,17 +106,15 @@ static void say_drawn(struct cli *cli, const struct draw *draw)
 static bool say_open(struct cli *cli, const struct draw *draw)
 {
 	struct report_standings standings;
-	struct report_rules rules;
 
 	if (draw->how.method != DRAW_STANDING)
 		return true;
-	/* Match points have no outcomes. */
-	if (!report_rules_read(cli->store, draw->event.id, &rules, &cli->err)
-		|| rules.form == REPORT_DUPLICATE)
-		return cli->err.status == ERR_NONE;
 	if (!report_standings_make(cli->store, &draw->event, &standings, &cli->err))
 		return false;
-	if (standings.order_depends)
+	/* What comes of it is not worked out for match points. */
+	if (standings.rules.form == REPORT_DUPLICATE && standings.outcome_count > 0)
+		cli_say(cli, &msg_draw_open_lines, MSG_ARGS(num_of(draw->round).text));
+	else if (standings.order_depends && standings.rules.form != REPORT_DUPLICATE)
 		cli_say(cli, &msg_draw_open, MSG_ARGS(num_of(draw->round).text));
 	report_standings_free(&standings);
 	return true;

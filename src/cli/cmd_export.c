@@ -112,7 +112,8 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	bool by_lines = done && parts->standings && rules.form == REPORT_DUPLICATE;
 
 	if (by_lines)
-		done = report_lines_make(cli->store, event, 0, &lines, &cli->err);
+		done = report_lines_make(cli->store, event, 0, &lines, &cli->err)
+			&& report_lines_add_standings(cli->store, &lines, &cli->err);
 	else if (done && parts->standings)
 		done = report_standings_make(cli->store, event, &standings, &cli->err);
 	done = done && (!parts->sheets
@@ -189,15 +190,16 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 static bool show_lines(struct cli *cli, const struct book_event *event)
 {
 	struct report_lines lines;
-	struct doc doc;
-	bool done = report_lines_make(cli->store, event, 0, &lines, &cli->err);
+	struct doc doc = { 0 };
+	bool done = report_lines_make(cli->store, event, 0, &lines, &cli->err)
+		&& report_lines_add_standings(cli->store, &lines, &cli->err)
+		&& report_lines_doc(&doc, &lines, &cli->look, &cli->err);
 
-	if (done) {
-		report_lines_doc(&lines, cli->lang, cli->look.size != DOC_DESK, &doc);
-		done = cli_show_page(cli, &doc);
-	}
 	report_lines_free(&lines);
-	return done;
+	if (done)
+		return cli_show_page(cli, &doc);
+	doc_free(&doc);
+	return false;
 }
 
 static bool show_teams(struct cli *cli, const struct book_event *event)

@@ -155,7 +155,7 @@ static bool write_standings(struct cli *cli, struct book *s, const struct book_e
 		done = report_lines_make(s, event, 0, &lines, &cli->err);
 		doc_list_start(&doc, cli->lang, "", look.media);
 		if (done) {
-			report_lines_table(&lines, cli->lang, false, &t);
+			report_lines_table(&lines, cli->lang, &t);
 			doc_table(&doc, "standings", &t);
 		}
 	} else if (done) {

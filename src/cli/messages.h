@@ -1127,6 +1127,11 @@ M(draw_open,
 	"sorsolás jön ki.",
 	"Round {0}: the order by which it was drawn depends on an open dispute (renonsz missing); decided otherwise it makes "
 	"another draw.")
+M(draw_open_lines,
+	"{0}. forduló: az állás, amely szerint készült, nem végleges: nyitott vita van (renonsz missing); ha a döntéstől más "
+	"lesz a sorrend, más sorsolás jön ki.",
+	"Round {0}: the standing it was drawn by is not final: a dispute is open (renonsz missing); if its decision changes "
+	"the order, it makes another draw.")
 M(draw_unfinished,
 	"{0}. forduló: az állás, amely szerint készült, nem végleges: {1} asztalnál hiányzik még leosztás (renonsz missing). Ha egy "
 	"másik gépen megvannak: renonsz undo, renonsz merge, aztán újra a sorsolás.",

@@ -263,8 +263,19 @@ bool report_lines_make(struct book *s, const struct book_event *event, int round
 	return lines_make_behind(s, event, round, 0, out, e);
 }
 
+bool report_lines_add_standings(struct book *s, struct report_lines *lines, struct err *e)
+{
+	lines->standings = calloc(1, sizeof *lines->standings);
+	if (!lines->standings)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return report_standings_make(s, &lines->event, lines->standings, e);
+}
+
 void report_lines_free(struct report_lines *lines)
 {
+	if (lines->standings)
+		report_standings_free(lines->standings);
+	free(lines->standings);
 	for (size_t i = 0; lines->rows && i < lines->count; i++)
 		free(lines->rows[i].rounds);
 	free(lines->rows);
@@ -273,180 +284,6 @@ void report_lines_free(struct report_lines *lines)
 	book_free(lines->round_no);
 	book_free(lines->points);
 	*lines = (struct report_lines){ 0 };
-}
-
-/* ---- the standings ----------------------------------------------------------------------------- */
-
-/* The columns of a round; people see its percentage alone. */
-static void start_round(struct listing *t, enum lang lang, int group, int no)
-{
-	static const struct {
-		const char *key;
-		enum listing_kind kind;
-	} columns[] = { { "match_points", LISTING_INT }, { "maximum", LISTING_INT },
-		{ "percent", LISTING_HUNDREDTHS } };
-	struct buf head = { 0 };
-
-	buf_msg(&head, lang, &msg_lines_round, MSG_ARGS(num_of(no).text));
-	for (int i = 0; i < 3; i++) {
-		listing_column(t, columns[i].key, &msg_head_percent, columns[i].kind);
-		listing_head(t, buf_text(&head), "");
-		if (i < 2)
-			listing_for_scripts(t);
-		struct listing_column *column = &t->columns[t->column_count - 1];
-		column->group = group + 1;
-		column->group_no = no;
-		snprintf(column->prefix, sizeof column->prefix, "r%d_", no);
-	}
-	buf_free(&head);
-}
-
-static void start_standings(const struct report_lines *lines, enum lang lang, bool from_afar,
-	struct listing *t)
-{
-	listing_start(t, "");
-	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
-	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(t, "match_points", &msg_head_match_points, LISTING_INT);
-	listing_column(t, "maximum", &msg_head_maximum, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "percent", &msg_head_percent, LISTING_HUNDREDTHS);
-	listing_column(t, "score", &msg_head_stats_points, LISTING_POINTS);
-	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
-	listing_for_scripts(t);
-	listing_column(t, "start_no", &msg_head_seating_start, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "deals", &msg_head_stats_deals, LISTING_INT);
-	listing_for_scripts(t);
-	for (size_t i = 0; i < lines->round_count && !from_afar; i++)
-		start_round(t, lang, (int)i, lines->round_no[i]);
-	if (from_afar)
-		return;
-	if (lines->rules.carry.percent > 0) {
-		listing_column(t, "carried_match_points", &msg_head_carried_matches, LISTING_INT);
-		listing_column(t, "carried_maximum", &msg_head_carried_matches, LISTING_INT);
-		listing_for_scripts(t);
-	}
-	listing_column(t, "unfinished", &msg_head_stats_deals, LISTING_INT);
-	listing_for_scripts(t);
-	listing_column(t, "out", &msg_head_player, LISTING_TEXT);
-	listing_for_scripts(t);
-}
-
-/* The name, for people with a mark of who is out. */
-static void add_name(struct listing *t, enum lang lang, const struct report_line *row)
-{
-	const struct msg *mark = row->out == BOOK_EXCLUSION ? &msg_lines_excluded : &msg_lines_withdrawn;
-	struct buf name = { 0 };
-
-	buf_printf(&name, "%s%s%s", row->player, row->is_out ? " " : "", row->is_out ? mark->text[lang] : "");
-	listing_code(t, row->player, buf_text(&name));
-	buf_free(&name);
-}
-
-static void add_standing(struct listing *t, enum lang lang, const struct report_lines *lines,
-	const struct report_line *row, bool from_afar)
-{
-	listing_some(t, row->rank);
-	add_name(t, lang, row);
-	listing_number(t, row->share.points);
-	listing_number(t, row->share.maximum);
-	listing_number(t, event_share_percent(row->share));
-	listing_number(t, row->score);
-	listing_text(t, row->club);
-	listing_number(t, row->start_no);
-	listing_number(t, row->deals);
-	for (size_t i = 0; i < lines->round_count && !from_afar; i++) {
-		bool played = row->rounds[i].maximum > 0;
-		const int cells[] = { row->rounds[i].points, row->rounds[i].maximum,
-			event_share_percent(row->rounds[i]) };
-		for (int c = 0; c < 3; c++) {
-			if (played)
-				listing_number(t, cells[c]);
-			else
-				listing_empty(t);
-		}
-	}
-	if (from_afar)
-		return;
-	if (lines->rules.carry.percent > 0) {
-		listing_number(t, row->carried.points);
-		listing_number(t, row->carried.maximum);
-	}
-	listing_number(t, lines->unfinished);   /* the same in each row: tables that still owe deals */
-	listing_text(t, row->is_out ? book_measure_words[row->out] : "");
-}
-
-void report_lines_table(const struct report_lines *lines, enum lang lang, bool from_afar, struct listing *out)
-{
-	start_standings(lines, lang, from_afar, out);
-	for (size_t i = 0; i < lines->count; i++)
-		add_standing(out, lang, lines, &lines->rows[i], from_afar);
-}
-
-/* By what equals were parted, who waits for the lot, and what was carried over. */
-static void add_line_ties(struct doc *out, const struct report_lines *lines)
-{
-	const struct report_rules *rules = &lines->rules;
-	struct ties_awaiting awaiting = { 0 };
-	struct buf text = { 0 };
-
-	if (rules->carry.percent > 0)
-		buf_msg(&text, out->lang, &msg_lines_carry, MSG_ARGS(rules->carry.event,
-			num_of(rules->carry.percent).text));
-	doc_note(out, buf_text(&text));
-	buf_clear(&text);
-	report_ties_say(&text, out->lang, rules);
-	doc_note(out, buf_text(&text));
-	buf_free(&text);
-	if (rules->tie_count > 0)
-		doc_note(out, msg_lines_ties.text[out->lang]);
-	if (ties_at(rules, REPORT_TIE_WINS) != REPORT_TIES)
-		doc_note(out, msg_lines_no_wins.text[out->lang]);
-	for (size_t i = 0; report_has_lot(rules) && i < lines->count; i++) {
-		const struct report_line *row = &lines->rows[i];
-		if (row->shared)
-			ties_await(&awaiting, out->lang, row->rank, row->player, row->start_no);
-	}
-	ties_awaiting_doc(out, rules, &awaiting);
-}
-
-void report_lines_unfinished(const struct report_lines *lines, struct doc *out)
-{
-	if (lines->unfinished > 0)
-		doc_say(out, doc_text, &msg_lines_unfinished, MSG_ARGS(num_of(lines->unfinished).text));
-}
-
-void report_lines_notes(const struct report_lines *lines, struct doc *out)
-{
-	doc_note(out, msg_lines_note.text[out->lang]);
-	add_line_ties(out, lines);
-	if (lines->by_totals > 0)
-		doc_say(out, doc_note, &msg_lines_by_totals, MSG_ARGS(num_of(lines->by_totals).text));
-}
-
-void report_lines_doc(const struct report_lines *lines, enum lang lang, bool from_afar, struct doc *out)
-{
-	struct listing t;
-	struct buf text = { 0 };
-
-	buf_msg(&text, lang, &msg_lines_title, MSG_ARGS(lines->event.name));
-	doc_start(out, lang, buf_text(&text));
-	doc_about(out, lines->event.name, lines->event.day);
-	doc_subtitle(out, day_of(lines->event.day, lang).text);
-	out->is_list = true;
-	doc_gap(out, DOC_GAP_NONE);
-	report_lines_unfinished(lines, out);
-	doc_gap(out, DOC_GAP_USUAL);
-	report_lines_table(lines, lang, from_afar, &t);
-	struct doc_part *part = doc_table(out, "standings", &t);
-	if (part) {
-		part->left_out = &msg_lines_rounds_left_out;
-		part->may_split = true;
-		part->held = 2;
-	}
-	report_lines_notes(lines, out);
-	buf_free(&text);
 }
 
 /* ---- deal by deal ------------------------------------------------------------------------------ */

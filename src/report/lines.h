@@ -39,6 +39,7 @@ struct report_lines {
 	                                one of them; NULL unless ties ask for it */
 	int by_totals;               /* sheets without deals, which are not compared */
 	int unfinished;              /* tables that still owe deals */
+	struct report_standings *standings;   /* of the same event; NULL unless they were added */
 };
 
 /* Of the event, or of one round of it (0: all). Free it in any case. */
@@ -46,13 +47,22 @@ bool report_lines_make(struct book *s, const struct book_event *event, int round
 	struct err *e);
 void report_lines_free(struct report_lines *lines);
 
-/* The standings: rank, player, match_points, maximum, percent, score … and the same of each round. */
-void report_lines_table(const struct report_lines *lines, enum lang lang, bool from_afar,
-	struct listing *out);
-/* That they are not final, if so; and below them what the figures mean and how equals were parted. */
-void report_lines_unfinished(const struct report_lines *lines, struct doc *out);
-void report_lines_notes(const struct report_lines *lines, struct doc *out);
-void report_lines_doc(const struct report_lines *lines, enum lang lang, bool from_afar, struct doc *out);
+/*
+ * Add what all standings say of an event: place and edition, what is not final, rulings, who took over a
+ * seat. A page asks for it.
+ */
+bool report_lines_add_standings(struct book *s, struct report_lines *lines, struct err *e);
+
+/* For scripts: rank, player, match_points, maximum, percent, score … and the same of each round. */
+void report_lines_table(const struct report_lines *lines, enum lang lang, struct listing *out);
+/*
+ * The standings as a page, and on a worksheet of their own: what is not final, the table, below it what the
+ * figures mean, how equals were parted and what happened. Free the document in any case.
+ */
+bool report_lines_doc(struct doc *out, const struct report_lines *lines, const struct doc_look *look,
+	struct err *e);
+bool report_lines_sheet(struct doc *out, const struct report_lines *lines, const struct doc_look *look,
+	struct err *e);
 /*
  * Deal by deal who did better with the same cards (deal 0: all of the round made), with the hands where the
  * round has a seed: deal, line, table, player, result, points, match_points, maximum, against (by table: 2,

@@ -64,12 +64,9 @@ M(lines_ties, "Itt a legjobb forduló a legmagasabb százalékú; az egymás ell
 	"Here the best round is that of the highest percentage; points against each other are match points in the same line.")
 M(lines_no_wins, "Az asztalnyerés itt nem dönt: a saját asztalnál senki sem ellenfél.",
 	"Tables won decide nothing here: nobody at one's own table is an opponent.")
-M(lines_withdrawn, "(visszalépett)", "(withdrawn)")
-M(lines_excluded, "(kizárva)", "(excluded)")
 M(lines_sheet, "Állás", "Standings")
 M(lines_by_totals, "Nincs összehasonlítva {0} játszmalap, amelynek csak az összege ismert.",
 	"Sheets of which only the totals are known are not compared: {0}.")
-M(lines_unfinished, "Nem végleges: {0} asztalnál hiányzik még leosztás.", "Not final: deals missing at {0} table(s).")
 M(lines_deals_title, "{0}. forduló: ki mire jutott ugyanazzal a lappal", "Round {0}: how each did with the same cards")
 M(lines_deal, "{0}. leosztás", "Deal {0}")
 M(lines_none, "{0}. forduló: nincs ilyen rögzített leosztás; a leosztások listája: renonsz deals",

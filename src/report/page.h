@@ -73,6 +73,17 @@ const char *standings_unseated(struct page *page, const struct report_standings 
  */
 const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n);
 
+/*
+ * What other standings of the event say too: above the table place and edition, and what is not final; below
+ * it rulings, tables that are not as others are, what was announced; behind a name the marks that a ruling
+ * set points at one of the player's tables, that only the totals of a sheet are known, that the player is
+ * out.
+ */
+void standings_add_lines(struct doc *doc, struct page *page, const struct report_standings *standings,
+	unsigned media);
+void standings_add_happened(struct doc *doc, struct page *page, const struct report_standings *standings);
+void standings_mark_name(char *out, size_t size, const struct page *page, const struct report_standing *row);
+
 /* In the order of the CSV, which begins rank,player,place_points,score. */
 enum standings_field {
 	STANDINGS_RANK, STANDINGS_PLAYER, STANDINGS_PLACE_POINTS, STANDINGS_SCORE,

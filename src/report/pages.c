@@ -89,24 +89,16 @@ static bool lines_doc(struct doc *doc, const struct report_book *book, const str
 	struct err *e)
 {
 	const struct report_lines *lines = book->lines;
-	struct listing table;
 
 	doc->wanted = look->media;
 	if (!doc_for(doc, DOC_WORKBOOK)) {
-		report_lines_doc(lines, look->lang, look->size != DOC_DESK, doc);
+		bool done = report_lines_doc(doc, lines, look, e);
 		doc->wanted = look->media;
-		return !book->mark || report_mark_doc(doc, book->mark, look, e);
+		return done && (!book->mark || report_mark_doc(doc, book->mark, look, e));
 	}
 	doc_start(doc, look->lang, "");
 	doc->wanted = look->media;
-	report_lines_table(lines, look->lang, false, &table);
-	bool done = report_list_doc(doc, msg_lines_sheet.text[look->lang], &table, &lines->event, look, e);
-	listing_free(&table);
-	doc_for(doc, DOC_WORKBOOK);
-	report_lines_unfinished(lines, doc);
-	report_lines_notes(lines, doc);
-	doc_for(doc, DOC_EVERYWHERE);
-	return done;
+	return report_lines_sheet(doc, lines, look, e);
 }
 
 bool report_book_doc(

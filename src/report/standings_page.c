@@ -93,26 +93,27 @@ static void player_cell(const struct report_standing *row, enum standings_field 
 	}
 }
 
-/*
- * On a page the name has marks behind it: a ruling set points at one of the player's tables, only the totals
- * of a sheet are known, the player is out.
- */
+void standings_mark_name(char *out, size_t size, const struct page *page, const struct report_standing *row)
+{
+	const struct template *t = &page->t;
+	const int out_text = row->out == BOOK_EXCLUSION ? STANDINGS_EXCLUDED : STANDINGS_WITHDRAWN;
+	const char *const marks[] = { row->rulings > 0 ? t->text[STANDINGS_MARK_RULED] : "",
+		row->totals > 0 ? t->text[STANDINGS_MARK_TOTALS] : "",
+		row->is_out ? t->text[out_text] : "" };
+	size_t at = (size_t)snprintf(out, size, "%s", row->player);
+
+	for (int i = 0; i < 3 && at < size; i++) {
+		if (*marks[i])
+			at += (size_t)snprintf(out + at, size - at, " %s", marks[i]);
+	}
+}
+
 static void mark_name(
 	const struct standings_view *view, const struct report_standing *row, struct grid_cell *out)
 {
 	if (!view->page || (row->rulings == 0 && row->totals == 0 && !row->is_out))
 		return;
-	const struct template *t = &view->page->t;
-	const int out_text = row->out == BOOK_EXCLUSION ? STANDINGS_EXCLUDED : STANDINGS_WITHDRAWN;
-	const char *const marks[] = { row->rulings > 0 ? t->text[STANDINGS_MARK_RULED] : "",
-		row->totals > 0 ? t->text[STANDINGS_MARK_TOTALS] : "",
-		row->is_out ? t->text[out_text] : "" };
-	size_t at = (size_t)snprintf(out->room, sizeof out->room, "%s", row->player);
-
-	for (int i = 0; i < 3 && at < sizeof out->room; i++) {
-		if (*marks[i])
-			at += (size_t)snprintf(out->room + at, sizeof out->room - at, " %s", marks[i]);
-	}
+	standings_mark_name(out->room, sizeof out->room, view->page, row);
 	out->text = out->room;
 }
 
@@ -453,9 +454,20 @@ static void standings_add_against(struct doc *doc, const struct report_standings
 	}
 }
 
-static void standings_add_lines(
+/* That a dispute is open, "" if none is. What comes of it is not worked out for match points. */
+static const char *open_line(struct page *page, const struct report_standings *standings)
+{
+	if (standings->outcome_count == 0)
+		return "";
+	if (standings->rules.form == REPORT_DUPLICATE)
+		return msg_not_final_open.text[page->look->lang];
+	return page_text(page, standings_verdict(standings));
+}
+
+void standings_add_lines(
 	struct doc *doc, struct page *page, const struct report_standings *standings, unsigned media)
 {
+	standings_slots(page, standings);
 	doc_for(doc, media);
 	doc_whole(doc, true);
 	doc_gap(doc, DOC_GAP_NONE);
@@ -465,8 +477,7 @@ static void standings_add_lines(
 	doc_for(doc, media);
 	if (standings->unfinished > 0)
 		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
-	if (standings->outcome_count > 0)
-		doc_text(doc, page_text(page, standings_verdict(standings)));
+	doc_text(doc, open_line(page, standings));
 	standings_add_against(doc, standings);
 	for (size_t i = 0; i < standings->round_count; i++)
 		doc_text(doc, standings_unseated(page, standings, i));
@@ -484,8 +495,7 @@ static void standings_add_board_heading(struct doc *doc, struct page *page,
 	doc_text(doc, page_text(page, STANDINGS_LINE_2));
 	if (standings->unfinished > 0)
 		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
-	if (standings->outcome_count > 0)
-		doc_text(doc, page_text(page, standings_verdict(standings)));
+	doc_text(doc, open_line(page, standings));
 	standings_add_against(doc, standings);
 	for (size_t i = 0; i < standings->round_count; i++)
 		doc_text(doc, standings_unseated(page, standings, i));
@@ -543,10 +553,20 @@ static bool standings_add_figures(struct doc *doc, struct page *page,
 	return done;
 }
 
+void standings_add_happened(struct doc *doc, struct page *page, const struct report_standings *standings)
+{
+	const char *note;
+
+	for (size_t i = 0; i < standings->ruling_count; i++)
+		doc_note(doc, standings_note(page, &standings->rulings[i]));
+	for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)
+		doc_note(doc, note);
+	page_announced(doc, &standings->rules.game);
+}
+
 static void standings_add_notes(struct doc *doc, struct page *page, const struct report_standings *standings)
 {
 	struct buf text = { 0 };
-	const char *note;
 
 	report_carry_say(&text, page->look->lang, &standings->rules);
 	doc_note(doc, buf_text(&text));
@@ -561,11 +581,7 @@ static void standings_add_notes(struct doc *doc, struct page *page, const struct
 			ties_await(&awaiting, doc->lang, row->rank, row->player, row->start_no);
 	}
 	ties_awaiting_doc(doc, &standings->rules, &awaiting);
-	for (size_t i = 0; i < standings->ruling_count; i++)
-		doc_note(doc, standings_note(page, &standings->rulings[i]));
-	for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)
-		doc_note(doc, note);
-	page_announced(doc, &standings->rules.game);
+	standings_add_happened(doc, page, standings);
 }
 
 /* Each outcome of the open disputes. */

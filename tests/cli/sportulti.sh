@@ -301,3 +301,48 @@ is "prizes go by the same places" "1 500 1 500 1 500 1 500 1 500 1 500 1 500 8 1
 "$RENONSZ" season new "2026" 2>/dev/null
 "$RENONSZ" season add 2026 Csapatok 2>/dev/null
 is "and so does the season" 8 "$("$RENONSZ" standings --season 2026 --csv | sed 1d | wc -l | xargs)"
+
+# ---- what all standings say of an event ------------------------------------------------------------
+"$RENONSZ" event new Hírek --date 2026-05-02 --place Szolnok --deals 2 2>/dev/null
+"$RENONSZ" event set forma=sportulti 2>/dev/null
+for name in "Hír Anna" "Hír Béla" "Hír Cili" "Hír Dénes" "Hír Elek" "Hír Flóra" "Hír Gábor"; do "$RENONSZ" player add "$name" 2>/dev/null; done
+"$RENONSZ" table add 1 1 A="Hír Anna" B="Hír Béla" C="Hír Cili" 2>/dev/null
+"$RENONSZ" table add 1 2 A="Hír Dénes" B="Hír Elek" C="Hír Flóra" 2>/dev/null
+"$RENONSZ" deal add 1 1 A P z + 2>/dev/null
+"$RENONSZ" deal add 1 1 B P z + 2>/dev/null
+"$RENONSZ" deal add 1 2 C P z + 2>/dev/null
+"$RENONSZ" deal add 1 2 B TB + 2>/dev/null
+"$RENONSZ" table seat 1 2 C="Hír Gábor" --from 2 2>/dev/null
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=C claim=A trick=4 state=open --yes 2>/dev/null
+# Every page of the standings as text.
+pages() {
+	"$RENONSZ" standings >told.txt 2>/dev/null
+	"$RENONSZ" standings --wall -o told.pdf 2>/dev/null && pdftotext -layout told.pdf told-wall.txt
+	"$RENONSZ" export --standings -o told.pdf 2>/dev/null && pdftotext -layout told.pdf told-pdf.txt
+	"$RENONSZ" standings --screen -o told-screen.txt 2>/dev/null
+	"$RENONSZ" export --standings -o told.xlsx 2>/dev/null && unpacked told.xlsx >told-xlsx.txt
+}
+told="told.txt told-wall.txt told-pdf.txt told-screen.txt told-xlsx.txt"
+pages
+for page in $told; do
+	has "an open dispute is told: $page" "Nem végleges: nyitott vita van." $page
+	has "the place: $page" "Szolnok" $page
+	has "who took over a seat: $page" "Csere: 1. forduló, 2. asztal, C: 2. leosztástól Hír Flóra helyén Hír Gábor" $page
+	is "no ruling yet: $page" 0 "$(grep -c '§ Ítélet' $page)"
+done
+has "the edition" "Szabályzat: MAUSZ, 2017" told.txt
+has "in English" "Not final: a dispute is open." <("$RENONSZ" --lang en standings)
+"$RENONSZ" draw 2 --by standing >out.txt 2>&1
+has "a draw by it says so" "nem végleges: nyitott vita van" out.txt
+"$RENONSZ" undo --yes 2>/dev/null
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 --revise 1 state=decided --yes 2>/dev/null
+pages
+for page in $told; do
+	has "the ruling is told: $page" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (13.§ (3) 4)" $page
+	has "and stands at the name: $page" "Hír Anna §" $page
+	is "nothing is open: $page" 0 "$(grep -c 'nyitott vita' $page)"
+done
+ok "the marked workbook verifies" "$RENONSZ" verify --file told.xlsx
+is "scripts have the name alone" 1 "$("$RENONSZ" standings --csv | grep -c '"\?Hír Anna"\?,')"
+"$RENONSZ" draw 2 --by standing >out.txt 2>&1
+is "and the draw is silent" 0 "$(grep -c 'nyitott vita' out.txt)"
