@@ -353,17 +353,24 @@ static bool is_partly(const struct vault_recovery *saved)
 
 static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 {
+	static const struct msg *const says[] = { [VAULT_LOST_DEAL] = &msg_recover_lost,
+		[VAULT_LOST_TURN] = &msg_recover_lost_turn, [VAULT_LOST_TOTALS] = &msg_recover_lost_totals };
 	struct err why = { 0 };
 	const size_t found = count_faults(cli, cli->opt[CLI_OUTPUT], &why);
 	const size_t faults = found + (why.status != ERR_NONE);
 	const bool partly = is_partly(saved);
 
-	for (size_t i = 0; partly && i < saved->lost_count; i++) {
+	for (size_t i = 0; i < saved->lost_count; i++) {
 		const struct vault_lost *lost = &saved->lost[i];
-		cli_say(cli, &msg_recover_lost,
-			MSG_ARGS(lost->event, num_of(lost->round).text, num_of(lost->table_no).text,
-				num_of(lost->no).text));
+		const char seat[] = { (char)('A' + lost->seat), '\0' };
+		if (partly || lost->kind != VAULT_LOST_DEAL)
+			cli_say(cli, says[lost->kind], MSG_ARGS(lost->event, num_of(lost->round).text,
+				num_of(lost->table_no).text, num_of(lost->no).text, seat));
 	}
+	if (partly && saved->unplaced_turns)
+		cli_say(cli, &msg_recover_unplaced_turns, MSG_NO_ARGS);
+	if (partly && saved->unplaced_totals)
+		cli_say(cli, &msg_recover_unplaced_totals, MSG_NO_ARGS);
 	if (saved->unplaced > 0)
 		cli_say(cli, &msg_recover_unplaced, MSG_ARGS(num_of(saved->unplaced).text));
 	cli_say(cli, partly ? &msg_recover_partly : faults > 0 ? &msg_recover_faults : &msg_recover_done,

@@ -591,6 +591,22 @@ M(recover_broken, "sérült", "damaged")
 M(recover_lost,
 	"Hiányzik: {0}, {1}. forduló, {2}. asztal: {3}. leosztás",
 	"Missing: {0}, round {1}, table {2}, deal {3}")
+M(recover_lost_turn,
+	"Hiányzik: {0}, {1}. forduló, {2}. asztal: ki ül a(z) {4} helyen a(z) {3}. leosztástól; amíg nincs beírva, a leosztások azéi, "
+	"aki előtte ült ott (renonsz table seat, --from)",
+	"Missing: {0}, round {1}, table {2}: who sits in seat {4} from deal {3} on; until that is put in, its deals count for who "
+	"sat there before (renonsz table seat, --from)")
+M(recover_lost_totals,
+	"Hiányzik: {0}, {1}. forduló, {2}. asztal: a lap összege (a korábbi sem számít)",
+	"Missing: {0}, round {1}, table {2}: the totals of the sheet (earlier ones do not count either)")
+M(recover_unplaced_turns,
+	"Hiányzik még, hogy ki vett át helyet, és nem tudni, melyik asztalnál: ott a leosztások azéi lehetnek, aki előbb ült; "
+	"vesse össze a lapokkal",
+	"Missing besides: who took over seats, and at which tables is not known: deals there may count for who sat first; compare "
+	"with the sheets")
+M(recover_unplaced_totals,
+	"Hiányzik még lapok összege, és nem tudni, melyik asztaloké: ott korábbi összeg számíthat; vesse össze a lapokkal",
+	"Missing besides: totals of sheets, and of which tables is not known: older totals may count there; compare with the sheets")
 M(recover_unplaced,
 	"Hiányzik még {0} leosztás, amelyről az sem maradt meg, melyik asztalnál volt",
 	"Missing besides: {0} deals of which not even the table is known")

@@ -320,6 +320,8 @@ static void free_triggers(struct list *triggers)
 
 static const struct sql sql_known_make = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, "
 	"revision INTEGER, id INTEGER, PRIMARY KEY (game_table, no, revision))", NULL };
+static const struct sql sql_placed_make = { "CREATE TEMP TABLE placed (kind INTEGER, id INTEGER, game_table "
+	"INTEGER, no INTEGER, seat INTEGER, entry INTEGER, PRIMARY KEY (kind, id))", NULL };
 static const struct sql sql_broken_make = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY "
 	"(name, key))", NULL };
 
@@ -341,7 +343,8 @@ static bool make_book(
 	if (!sql_run(s, &sql_begin_write, NO_VALUES, e) || !schema_migrate(s, migrations, version, 0, e))
 		return false;
 	return take_triggers(s, &rescue->triggers, e)
-		&& sql_run(s, &sql_known_make, NO_VALUES, e) && sql_run(s, &sql_broken_make, NO_VALUES, e);
+		&& sql_run(s, &sql_known_make, NO_VALUES, e) && sql_run(s, &sql_placed_make, NO_VALUES, e)
+		&& sql_run(s, &sql_broken_make, NO_VALUES, e);
 }
 
 /* ---- the whole ------------------------------------------------------------------------------- */
@@ -369,6 +372,11 @@ static const struct sql sql_lost_deals = { "WITH RECURSIVE place (id, no) AS (SE
 	"deal.game_table = place.id AND deal.no = place.no AND deal.revision = known.revision)) "
 	"ORDER BY event.day, event.id, round, game_table.no, place.no", &lost_row };
 
+/* Who took over seats, and totals; `kind` is an enum vault_lost_kind. */
+static const struct sql sql_lost_rows = { "SELECT DISTINCT event.name, round, game_table.no, placed.no, "
+	"kind, seat FROM placed JOIN game_table ON game_table.id = game_table JOIN event ON event.id = event "
+	"ORDER BY event.day, event.id, round, game_table.no, kind, placed.no, seat", &lost_row };
+
 static bool fill(struct rescue *rescue, const struct book_progress *progress, struct err *e)
 {
 	struct list lost = { 0 };
@@ -380,6 +388,7 @@ static bool fill(struct rescue *rescue, const struct book_progress *progress, st
 	rescue_indexes(rescue);
 	rescue_references(rescue);
 	if (!sql_list(&rescue->to, &sql_lost_deals, NO_VALUES, &lost, e)
+		|| !sql_list(&rescue->to, &sql_lost_rows, NO_VALUES, &lost, e)
 		|| sql_one(&rescue->to, &sql_unplaced, NO_VALUES, &rescue->out->unplaced, e) != 1)
 		return false;
 	rescue->out->lost = lost.items;

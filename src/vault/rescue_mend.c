@@ -29,6 +29,8 @@ static void read_lost(sqlite3_stmt *st, void *item)
 	lost->round = sql_int(st, 1);
 	lost->table_no = sql_int(st, 2);
 	lost->no = sql_int(st, 3);
+	lost->kind = (enum vault_lost_kind)sql_int(st, 4);
+	lost->seat = sql_int(st, 5);
 }
 
 const struct row reference_row = { sizeof(struct reference), read_reference, NULL };
@@ -45,14 +47,16 @@ struct vault_saved *rescue_saved(struct rescue *rescue, const char *name)
 	return NULL;
 }
 
-/* The rows of an index, as far as they can be read, into a statement of the new book. */
-static void read_index(struct rescue *rescue, const struct sql *from, const struct sql *into)
+/* The rows of an index, as far as they can be read, into a statement of the new book. True: up to its end. */
+static bool read_index(struct rescue *rescue, const struct sql *from, const struct sql *into)
 {
 	struct err ignored = { 0 };
 	sqlite3_stmt *st = rescue->from.db ? sql_start(&rescue->from, from, NO_VALUES, &ignored) : NULL;
 	sqlite3_stmt *insert = sql_start(&rescue->to, into, NO_VALUES, &ignored);
 
-	while (st && insert && sqlite3_step(st) == SQLITE_ROW) {
+	int code = SQLITE_ERROR;
+
+	while (st && insert && (code = sqlite3_step(st)) == SQLITE_ROW) {
 		sqlite3_reset(insert);
 		for (int column = 0; column < sqlite3_column_count(st); column++)
 			sqlite3_bind_value(insert, column + 1, sqlite3_column_value(st, column));
@@ -62,6 +66,7 @@ static void read_index(struct rescue *rescue, const struct sql *from, const stru
 		sqlite3_reset(st);
 	if (insert)
 		sqlite3_reset(insert);
+	return code == SQLITE_DONE;
 }
 
 static const struct sql sql_index_seats_show = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, "
@@ -169,6 +174,43 @@ static const struct sql sql_known_add = { "INSERT OR IGNORE INTO known VALUES (?
 static const struct sql sql_met_read = { "SELECT id FROM deal INDEXED BY deal_step ORDER BY step", NULL };
 static const struct sql sql_met_add = { "INSERT OR IGNORE INTO broken VALUES ('met', ?)", NULL };
 
+/*
+ * Who took over seats, and totals of sheets, have no revisions: where a row is lost the one before would
+ * count again.
+ */
+static const struct sql sql_index_turns = { "SELECT 1, id, game_table, from_deal, seat FROM substitute "
+	"INDEXED BY substitute_by_seat ORDER BY game_table, seat, from_deal", NULL };
+static const struct sql sql_index_totals = { "SELECT 2, id, game_table, 0, 0 FROM sheet_total INDEXED BY "
+	"sheet_total_by_table ORDER BY game_table", NULL };
+static const struct sql sql_placed_add = { "INSERT OR IGNORE INTO placed VALUES (?, ?, ?, ?, ?, NULL)",
+	NULL };
+static const struct sql sql_placed_turns = { "INSERT OR REPLACE INTO placed SELECT 1, id, game_table, "
+	"from_deal, seat, entry FROM substitute", NULL };
+static const struct sql sql_placed_totals = { "INSERT OR REPLACE INTO placed SELECT 2, id, game_table, 0, 0, "
+	"NULL FROM sheet_total", NULL };
+static const struct sql sql_placed_points = { "INSERT OR IGNORE INTO placed SELECT 2, total, NULL, 0, 0, "
+	"NULL FROM sheet_total_point", NULL };
+static const struct sql sql_unplaced_rows = { "SELECT coalesce(max(id), 0) > count(game_table) FROM placed "
+	"WHERE kind = ?", &int_row };
+
+/* What there was of them, and whether there was more; their ids have no gaps. */
+static void place_rows(struct rescue *rescue)
+{
+	struct vault_recovery *out = rescue->out;
+	struct book *to = &rescue->to;
+	struct err ignored = { 0 };
+	bool knows_turns = read_index(rescue, &sql_index_turns, &sql_placed_add);
+	bool knows_totals = read_index(rescue, &sql_index_totals, &sql_placed_add);
+
+	sql_run(to, &sql_placed_turns, NO_VALUES, &ignored);
+	sql_run(to, &sql_placed_totals, NO_VALUES, &ignored);
+	sql_run(to, &sql_placed_points, NO_VALUES, &ignored);
+	sql_one(to, &sql_unplaced_rows, VALUES(INT(VAULT_LOST_TURN)), &out->unplaced_turns, &ignored);
+	sql_one(to, &sql_unplaced_rows, VALUES(INT(VAULT_LOST_TOTALS)), &out->unplaced_totals, &ignored);
+	out->unplaced_turns |= !knows_turns && rescue_has_loss(rescue_saved(rescue, "substitute"));
+	out->unplaced_totals |= !knows_totals && rescue_has_loss(rescue_saved(rescue, "sheet_total"));
+}
+
 /* Which deals and tables there were, and who sat where, stands in the indexes of their tables too. */
 void rescue_indexes(struct rescue *rescue)
 {
@@ -193,6 +235,7 @@ void rescue_indexes(struct rescue *rescue)
 	}
 	if (rescue_has_loss(rescue_saved(rescue, "deal")))
 		read_index(rescue, &sql_met_read, &sql_met_add);
+	place_rows(rescue);
 }
 
 /* ---- deals and their seals ------------------------------------------------------------------- */
@@ -427,10 +470,43 @@ static const struct sql sql_seatless_tables = { "UPDATE game_table SET removed =
 static const struct sql sql_seatless_dropped = { "DELETE FROM game_table WHERE id IN " SEATLESS ") AND "
 	"NOT EXISTS (SELECT 1 FROM pragma_table_info('game_table') WHERE name = 'removed')", NULL };
 
+/* Of the rows that there were, those stay here that are lost, and in whose place no later one stands. */
+static const struct sql sql_kept_turns = { "DELETE FROM placed WHERE kind = 1 AND EXISTS (SELECT 1 FROM "
+	"substitute AS kept WHERE kept.id = placed.id AND kept.entry IS placed.entry OR kept.game_table = "
+	"placed.game_table AND kept.seat = placed.seat AND kept.from_deal = placed.no AND kept.id > "
+	"placed.id AND " STANDS("kept") ")", NULL };
+static const struct sql sql_kept_totals = { "DELETE FROM placed WHERE kind = 2 AND EXISTS (SELECT 1 FROM "
+	"sheet_total AS kept WHERE kept.id = placed.id OR kept.game_table = placed.game_table AND kept.id > "
+	"placed.id AND " STANDS("kept") ")", NULL };
+static const struct sql sql_kept_not = { "DELETE FROM placed WHERE game_table IN (SELECT id FROM game_table "
+	"WHERE removed)", NULL };
+static const struct sql sql_older_totals = { "DELETE FROM sheet_total WHERE game_table IN (SELECT game_table "
+	"FROM placed WHERE kind = 2)", NULL };
+
+static void leave_placed(struct rescue *rescue)
+{
+	struct err ignored = { 0 };
+
+	sql_run(&rescue->to, &sql_kept_turns, NO_VALUES, &ignored);
+	sql_run(&rescue->to, &sql_kept_totals, NO_VALUES, &ignored);
+	sql_run(&rescue->to, &sql_kept_not, NO_VALUES, &ignored);
+	mend(rescue, &sql_older_totals, "sheet_total", false);
+}
+
+static void settle_tables(struct rescue *rescue)
+{
+	int changes;
+
+	do {
+		changes = 0;
+		for (size_t i = 0; i < rescue->out->table_count; i++)
+			changes += settle_table(rescue, &rescue->out->tables[i]);
+	} while (changes > 0);
+}
+
 void rescue_references(struct rescue *rescue)
 {
 	struct err ignored = { 0 };
-	int changes;
 
 	/* What is left out further down is to be named. */
 	sql_run(&rescue->to, &sql_known_deals, NO_VALUES, &ignored);
@@ -452,9 +528,7 @@ void rescue_references(struct rescue *rescue)
 	mend(rescue, &sql_seatless_seats, "seat", false);
 	mend(rescue, &sql_seatless_tables, "game_table", false);
 	mend(rescue, &sql_seatless_dropped, "game_table", false);
-	do {
-		changes = 0;
-		for (size_t i = 0; i < rescue->out->table_count; i++)
-			changes += settle_table(rescue, &rescue->out->tables[i]);
-	} while (changes > 0);
+	settle_tables(rescue);
+	leave_placed(rescue);
+	settle_tables(rescue);
 }

@@ -284,10 +284,11 @@ struct vault_saved {
 	bool is_whole;                  /* it could be read to its end */
 };
 
-/* A deal that was there, or should have been: its number is below that of another one. */
+/* What was there: a deal (or its number is below that of another one), who sits from deal `no` on, totals. */
 struct vault_lost {
 	char event[BOOK_NAME];
-	int round, table_no, no;
+	int round, table_no, no, seat;
+	enum vault_lost_kind { VAULT_LOST_DEAL, VAULT_LOST_TURN, VAULT_LOST_TOTALS } kind;
 };
 
 /*
@@ -305,6 +306,7 @@ struct vault_recovery {
 	struct vault_lost *lost;        /* freed with book_free */
 	size_t lost_count;
 	int unplaced;                   /* deals of which no more is left than that they were */
+	int unplaced_turns, unplaced_totals;   /* is more lost of these than is named? */
 };
 
 /*

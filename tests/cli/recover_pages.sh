@@ -177,7 +177,9 @@ szek 3 C="Szabó Anna"
 BOOK
 sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
 lose "$(sqlite3 "$RENONSZ_DB" "SELECT rootpage FROM sqlite_schema WHERE name = 'substitute'")" 0
-status "who took over seats is lost" 1 "$RENONSZ" recover bad.db -o saved.db
+status "who took over seats is lost" 1 "$RENONSZ" --lang en recover bad.db -o saved.db
+has "each of them is named" "Missing: Kupa, round 1, table 1: who sits in seat B from deal 2 on" .err
+has "the other one too" "Missing: Kupa, round 1, table 1: who sits in seat C from deal 3 on" .err
 cp saved.db typed.db && "$RENONSZ" -f typed.db table seat 1 1 B="Szabó Anna" --from 3 >/dev/null 2>&1 && "$RENONSZ" -f typed.db deal edit 1 1 2 B B + --reason x >/dev/null 2>&1
 "$RENONSZ" export --journal >kept && "$RENONSZ" standings --csv >ranks
 ok "they come from the other book" "$RENONSZ" --lang en -f saved.db merge whole.db Kupa
@@ -187,3 +189,45 @@ ok "and once more" "$RENONSZ" -f saved.db merge whole.db Kupa
 "$RENONSZ" -f saved.db export --journal >is && same "nothing changes" kept is
 status "typed otherwise from the paper" 5 "$RENONSZ" --lang en -f typed.db merge whole.db Kupa
 has "is told" "others sit here" .err
+
+# So are totals; of a sheet whose newest are lost the older ones do not count again.
+rm -f "$RENONSZ_DB"* && "$RENONSZ" import - >/dev/null 2>&1 <<'BOOK'
+verseny "Kupa" datum=2026-11-21 leosztas=9
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+asztal 2
+A="Fa Ede" B="Szabó Anna" C="Kő Pál"
+BOOK
+"$RENONSZ" sheet totals 1 1 = 9 -5 -4 --deals 9 >/dev/null 2>&1
+"$RENONSZ" sheet totals 1 2 = 6 -2 -4 --deals 9 >/dev/null 2>&1
+"$RENONSZ" sheet totals 1 1 = 2 -1 -1 --deals 9 --force >/dev/null 2>&1
+is "one sheet was corrected" 3 "$(sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE; SELECT count(*) FROM sheet_total' | tail -1)"
+for table in sheet_total sheet_total_point; do
+	lose "$(sqlite3 "$RENONSZ_DB" "SELECT rootpage FROM sqlite_schema WHERE name = '$table'")" 0
+	rm -f saved.db*
+	status "$table is lost" 1 "$RENONSZ" --lang en recover bad.db -o saved.db
+	is "each sheet is named once" 2 "$(grep -c 'Missing: Kupa, round 1, table [12]: the totals' .err)"
+	is "and no other" 0 "$(grep -c besides .err)"
+done
+# Of some rows alone: what stands is not named, and nothing older counts.
+cp "$RENONSZ_DB" bad.db
+sqlite3 bad.db 'DROP TRIGGER sheet_total_point_kept; DELETE FROM sheet_total_point WHERE total = 3'
+rm -f saved.db*
+status "the points of the newest totals are gone" 1 "$RENONSZ" --lang en recover bad.db -o saved.db
+is "that sheet alone is named" "Missing: Kupa, round 1, table 1: the totals" "$(grep -o 'Missing.*the totals' .err)"
+is "and its older totals do not count" 2 "$(sqlite3 saved.db 'SELECT DISTINCT game_table FROM sheet_total')"
+cp "$RENONSZ_DB" bad.db
+sqlite3 bad.db 'DROP TRIGGER sheet_total_point_kept; DELETE FROM sheet_total_point WHERE total = 1'
+rm -f saved.db*
+"$RENONSZ" --lang en recover bad.db -o saved.db >/dev/null 2>.err
+is "older ones that are gone count no more anyway" 0 "$(grep -c totals .err)"
+# Without the index that names them it is said that it is not known.
+cp "$RENONSZ_DB" bad.db
+for table in sheet_total sheet_total_by_table substitute substitute_by_seat; do
+	dd if=/dev/zero of=bad.db bs=4096 count=1 conv=notrunc seek=$(($(sqlite3 "$RENONSZ_DB" "SELECT rootpage FROM sqlite_schema WHERE name = '$table'") - 1)) 2>/dev/null
+done
+rm -f saved.db*
+status "table and index are lost" 1 "$RENONSZ" --lang en recover bad.db -o saved.db
+has "totals of which sheets is not known" "Missing besides: totals of sheets" .err
+has "nor at which tables seats were taken over" "Missing besides: who took over seats" .err
