@@ -818,7 +818,15 @@ bool import_is_signed_alike(struct import *im, const struct book_table *ours)
 		&& strcmp(ours->checked_by, theirs.checked_by) == 0;
 }
 
-static bool list_different_tables(struct import *im, struct buf *different)
+/* The meeting at which the two last knew all of each other; NULL: there was none. */
+static const struct meeting *last_meeting(struct import *im)
+{
+	return im->meeting_count > 0 ? import_meeting(im, im->meeting_count - 1) : NULL;
+}
+
+/* Tables that differ; *missed: how many of them the other book alone has changed since the last meeting. */
+static bool list_different_tables(struct import *im, const struct meeting *met, struct buf *different,
+	int *missed)
 {
 	struct book_table *list = NULL;
 	size_t count = 0;
@@ -828,6 +836,9 @@ static bool list_different_tables(struct import *im, struct buf *different)
 		im->table = list[i];
 		im->from_table = 0;
 		done = import_same_sheets(im, &same);
+		*missed += done && !same && im->from_table && met
+			&& import_has_sheet(im, met, OURS, list[i].round, list[i].no)
+			&& !import_has_sheet(im, met, THEIRS, list[i].round, list[i].no);
 		same = same && import_is_signed_alike(im, &list[i]);
 		if (done && !same && im->from_table)
 			buf_printf(different, "%s%d/%d", different->len > 0 ? ", " : "", list[i].round, list[i].no);
@@ -836,10 +847,11 @@ static bool list_different_tables(struct import *im, struct buf *different)
 	return done;
 }
 
-static bool list_different_settings(struct import *im, struct buf *different)
+static bool list_different_settings(struct import *im, const struct meeting *met, struct buf *different,
+	int *missed)
 {
 	const struct game_edition *edition = game_edition_find(im->event.edition);
-	char here[BOOK_SETTING], there[BOOK_SETTING];
+	char here[BOOK_SETTING], there[BOOK_SETTING], then[SIDES][BOOK_SETTING];
 	struct report_setting setting;
 	bool is_setting = true;
 
@@ -853,8 +865,17 @@ static bool list_different_settings(struct import *im, struct buf *different)
 		if (!read_value(im, OURS, im->book, im->event.id, setting.key, setting.standard, here)
 			|| !read_value(im, THEIRS, im->from, im->from_event.id, setting.key, setting.standard, there))
 			return false;
-		if (strcmp(here, there) != 0)
-			buf_printf(different, "%s%s", different->len > 0 ? ", " : "", setting.key);
+		if (strcmp(here, there) == 0)
+			continue;
+		buf_printf(different, "%s%s", different->len > 0 ? ", " : "", setting.key);
+		if (!met || !met->book[OURS])
+			continue;
+		for (int side = 0; side < SIDES; side++) {
+			if (!read_value(im, side, met->book[side], met->event[side], setting.key, setting.standard,
+				then[side]))
+				return false;
+		}
+		*missed += strcmp(here, then[OURS]) == 0 && strcmp(there, then[THEIRS]) != 0;
 	}
 	return true;
 }
@@ -866,12 +887,16 @@ static bool list_different_settings(struct import *im, struct buf *different)
 static bool tell_different(struct import *im)
 {
 	struct buf different = { 0 };
+	int missed = 0;
 
 	if (!im->past.has_taken || im->passes || im->broken)
 		return true;
-	bool done = list_different_tables(im, &different) && list_different_settings(im, &different);
+	const struct meeting *met = last_meeting(im);
+	bool done = list_different_tables(im, met, &different, &missed)
+		&& list_different_settings(im, met, &different, &missed);
 	if (done && different.len > 0)
 		desk_say(im->desk, &msg_merge_different, MSG_ARGS(buf_text(&different)));
+	im->gone += missed;
 	buf_free(&different);
 	return done;
 }
