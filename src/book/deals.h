@@ -260,7 +260,8 @@ bool book_cards_numbers(struct book *s, int64_t table, int **list, size_t *count
 /* The numbers of a table that have cards but no result yet. */
 bool book_cards_waiting(struct book *s, int64_t table, int **list, size_t *count, struct err *e);
 
-/* A round whose tables all play the same deals: its number N is deal N of the seed. */
+/* A round whose tables all play the same deals: its number N is deal N of the seed. At most so many: */
+#define BOOK_DUPLICATE_DEALS 1000
 struct book_duplicate {
 	int64_t id;                     /* 0: its deals are shuffled at the table */
 	int64_t event;

@@ -327,11 +327,13 @@ static void read_setting_pair(sqlite3_stmt *st, void *item)
 	setting->is_plain = value && text_is_plain(value, strlen(value));
 	sql_text(st, 0, setting->key, sizeof setting->key);
 	sql_text(st, 1, setting->value, sizeof setting->value);
+	setting->is_old = sql_int(st, 2) != 0;
 }
 
 const struct row pair_row = { sizeof(struct book_setting), read_setting_pair, NULL };
-static const struct sql sql_settings = { "SELECT key, value FROM setting WHERE event = ?1 AND value <> '' "
-	"UNION ALL SELECT 'edition', edition FROM event WHERE id = ?1", &pair_row };
+static const struct sql sql_settings = { "SELECT key, value, (SELECT version < '2.1' FROM step "
+	"WHERE step.id = setting.step) FROM setting WHERE event = ?1 AND value <> '' "
+	"UNION ALL SELECT 'edition', edition, 0 FROM event WHERE id = ?1", &pair_row };
 
 bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e)
 {

@@ -91,6 +91,7 @@ bool book_event_use(struct book *s, int64_t event, struct err *e);
 struct book_setting {
 	char key[BOOK_SHORT], value[BOOK_SETTING];
 	bool is_plain;                /* in the book; here it is, whatever stands there */
+	bool is_old;                  /* by a version before 2.1, which took seeds as they were typed */
 };
 
 /* All settings of an event that were ever set; last its edition, under "edition". */

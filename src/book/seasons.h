@@ -4,6 +4,8 @@
 
 #include "book/people.h"
 
+/* Of a player's results so many may count at most. */
+#define BOOK_SEASON_BEST 999
 enum { BOOK_SCALE = 100, BOOK_SCALE_POINTS = 1000000, BOOK_WEIGHT = 1000 };
 
 struct book_season {

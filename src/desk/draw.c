@@ -521,13 +521,14 @@ static bool parse_clubs(const char *word, struct draw_how *out)
 	return true;
 }
 
-static void write_clubs(struct buf *b, const struct draw_how *how)
+void draw_how_say(struct buf *b, const struct draw_how *how)
 {
-	buf_str(b, how->is_apart ? "apart" : "off");
+	buf_printf(b, "%s %s", draw_method_words[how->method], how->is_apart ? "apart" : "off");
 	if (how->came)
 		buf_printf(b, ":%lld", (long long)how->came);
 	for (int i = 0; i < how->absent_count; i++)
 		buf_printf(b, ",%lld", (long long)how->absent[i]);
+	buf_printf(b, " %d %lld %s", how->rounds, (long long)how->step, how->is_top_first ? "first" : how->seed);
 }
 
 bool draw_how_parse(const char *value, struct draw_how *out)
@@ -678,15 +679,14 @@ bool draw_how_put(struct draw_how *how, const char *key, const char *value, stru
 
 bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how)
 {
-	char key[BOOK_SHORT], value[BOOK_SETTING];
+	char key[BOOK_SHORT];
+	struct buf value = { 0 };
 
 	write_key(key, round);
-	struct buf clubs = { 0 };
-	write_clubs(&clubs, how);
-	int n = snprintf(value, sizeof value, "%s %s %d %lld %s", draw_method_words[how->method],
-		buf_text(&clubs), how->rounds, (long long)how->step, how->is_top_first ? "first" : how->seed);
-	buf_free(&clubs);
-	if (n < 0 || (size_t)n >= sizeof value)
-		return desk_fail(desk, ERR_REFUSED, &msg_draw_long_seed, MSG_ARGS(num_of(DRAW_SEED - 1).text));
-	return book_setting_put(desk->book, event, key, value, false, desk->err);
+	draw_how_say(&value, how);
+	bool fits = value.len < BOOK_SETTING
+		|| desk_fail(desk, ERR_REFUSED, &msg_draw_long_seed, MSG_ARGS(num_of(DRAW_SEED - 1).text));
+	bool done = fits && book_setting_put(desk->book, event, key, buf_text(&value), false, desk->err);
+	buf_free(&value);
+	return done;
 }

@@ -113,6 +113,8 @@ void draw_grade(struct draw *draw);
 bool draw_seated(struct book *s, struct draw *draw, struct err *e);
 /* How a round was drawn, as its setting `draw-N` says; false if that is nothing of the kind. */
 bool draw_how_parse(const char *value, struct draw_how *out);
+/* Write it as that setting. */
+void draw_how_say(struct buf *b, const struct draw_how *how);
 /* How a round was drawn; *found false: by nobody here. */
 bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *out, bool *found,
 	struct err *e);

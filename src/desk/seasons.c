@@ -17,7 +17,7 @@ static bool read_count(struct desk *desk, const char *word, int *out)
 
 	if (strcmp(word, "all") == 0)
 		n = 0;
-	else if (n < 1 || n > 999 || *end)
+	else if (n < 1 || n > BOOK_SEASON_BEST || *end)
 		return desk_fail(desk, ERR_USAGE, &msg_season_bad_count, MSG_ARGS(word));
 	*out = (int)n;
 	return true;

@@ -252,18 +252,36 @@ static bool is_clock(const char *value)
 	return strcmp(again, value) == 0;
 }
 
+/* Is it what was written of what was read of it? */
+static bool is_written(struct buf *again, const char *value)
+{
+	bool same = strcmp(buf_text(again), value) == 0;
+
+	buf_free(again);
+	return same;
+}
+
 static bool is_draw(const char *value)
 {
 	struct draw_how how;
+	struct buf again = { 0 };
 
-	return draw_how_parse(value, &how);
+	if (!draw_how_parse(value, &how))
+		return false;
+	text_tidy(how.seed);
+	draw_how_say(&again, &how);
+	return is_written(&again, value);
 }
 
 static bool is_order(const char *value)
 {
 	struct order_step step;
+	struct buf again = { 0 };
 
-	return order_step_parse(value, &step) || strcmp(value, SETTING_NONE) == 0;
+	if (!order_step_parse(value, &step))
+		return strcmp(value, SETTING_NONE) == 0;
+	order_step_write(&again, &step);
+	return is_written(&again, value);
 }
 
 static bool is_entrant(const char *value)
@@ -322,12 +340,14 @@ bool report_setting_prove(struct book *s, const struct book_event *event, const 
 	struct report_setting known;
 	long long no = 0;
 	const struct own_setting *own = find_own(key, &no);
+	struct draw_how how;
 
 	/* Those of other editions count nothing. */
 	if (setting->is_plain && report_setting_known(key, &known))
 		return !edition || !report_setting_find(edition, key, &known)
 			|| report_setting_check(event->edition, key, value, e);
-	if (setting->is_plain && own && own->is_value(value)) {
+	bool is_typed = own && own->is_value == is_draw && setting->is_old && draw_how_parse(value, &how);
+	if (setting->is_plain && own && (is_typed || own->is_value(value))) {
 		int there = own->part < 0 ? 1 : book_event_has(s, event->id, (enum book_part)own->part, no, e);
 		if (there != 0)
 			return there > 0;

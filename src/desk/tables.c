@@ -265,14 +265,12 @@ bool desk_table_deals(struct desk *desk, const struct book_table *table, int *co
 	return true;
 }
 
-enum { DUPLICATE_DEALS = 1000 };
-
 bool desk_duplicate_deals(struct desk *desk, const char *word, int *deals)
 {
 	if (!desk_number(desk, word, &msg_word_deals, deals))
 		return false;
-	return *deals <= DUPLICATE_DEALS
-		|| desk_fail(desk, ERR_USAGE, &msg_duplicate_many, MSG_ARGS(num_of(DUPLICATE_DEALS).text));
+	return *deals <= BOOK_DUPLICATE_DEALS
+		|| desk_fail(desk, ERR_USAGE, &msg_duplicate_many, MSG_ARGS(num_of(BOOK_DUPLICATE_DEALS).text));
 }
 
 static bool count_round_deals(struct desk *desk, int64_t event, int round, int *deals)

@@ -638,6 +638,9 @@ static void prove_settings(struct prover *p, const struct book_event *event)
 	struct err ignored = { 0 };
 
 	book_settings(p->s, event->id, &list, &count, &ignored);
+	struct err edition = { 0 };
+	if (!game_edition_find(event->edition) && !report_edition_refuse(&edition, event->edition))
+		add_error(p, &msg_fault_setting, event->name, &edition);
 	/* The last one is the edition, which is no setting. */
 	for (size_t i = 0; i + 1 < count; i++) {
 		struct err why = { 0 };

@@ -3,6 +3,7 @@
  * here.
  */
 #include "book/inner.h"
+#include "book/seasons.h"
 #include "vault/kept.def"
 #include "vault/vault.h"
 
@@ -147,8 +148,11 @@ KEPT_TABLES(CHECK)
 	KEPT_##table(IS_FAR, OR_FAR, SET_FAR, SET_FAR), NULL };
 KEPT_TABLES(FAR)
 /* And of all tables, those that no command takes as such. */
-#define LIMIT(table, column, least) "SELECT '" #table "', NULL, id, '', '', '' FROM " #table " WHERE " \
-	#column " NOT BETWEEN " #least " AND 99999 AND " #column " BETWEEN -99999999 AND 99999999"
+#define SQL_QUOTED(number) #number
+#define LIMIT_TO(table, id, column, least, most) "SELECT '" #table "', NULL, " #id ", '', '', '' FROM " \
+	#table " WHERE " #column " NOT BETWEEN " #least " AND " SQL_QUOTED(most) " AND " #column \
+	" BETWEEN -99999999 AND 99999999"
+#define LIMIT(table, column, least) LIMIT_TO(table, id, column, least, 99999)
 #define NO_ID(table) " UNION ALL SELECT '" #table "', NULL, id, '', '', '' FROM " #table " WHERE id < 1"
 static const struct sql sql_check_limits = { LIMIT(event, stake, 0)
 	" UNION ALL " LIMIT(event, deals_per_round, 0)
@@ -156,12 +160,25 @@ static const struct sql sql_check_limits = { LIMIT(event, stake, 0)
 	" UNION ALL " LIMIT(game_table, no, 1) " UNION ALL " LIMIT(game_table, round, 1)
 	" UNION ALL " LIMIT(deal, no, 1) " UNION ALL " LIMIT(ruling, deal_no, 1)
 	" UNION ALL " LIMIT(deal_cards, no, 1) " UNION ALL " LIMIT(duplicate, round, 1)
-	" UNION ALL " LIMIT(duplicate, deals, 1) " UNION ALL " LIMIT(substitute, from_deal, 2)
+	" UNION ALL " LIMIT_TO(duplicate, id, deals, 1, BOOK_DUPLICATE_DEALS)
+	" UNION ALL " LIMIT(substitute, from_deal, 2)
 	" UNION ALL " LIMIT(sheet_total, deals, 0) " UNION ALL " LIMIT(discipline, round, 1)
-	" UNION ALL SELECT 'round', NULL, event || '/' || no, '', '', '' FROM round "
-	"WHERE no NOT BETWEEN 1 AND 99999 AND no BETWEEN -99999999 AND 99999999"
+	" UNION ALL " LIMIT_TO(round, event || '/' || no, no, 1, 99999)
+	" UNION ALL " LIMIT_TO(season, id, best, 0, BOOK_SEASON_BEST) " UNION ALL " LIMIT(season, least, 1)
+	" UNION ALL " LIMIT_TO(deal_cards_row, cards, place, 0, 99999)
 	NO_ID(club) NO_ID(player) NO_ID(event) NO_ID(entry) NO_ID(game_table) NO_ID(deal) NO_ID(ruling)
-	NO_ID(season) NO_ID(step), NULL };
+	NO_ID(season) NO_ID(step) NO_ID(deal_cards) NO_ID(duplicate) NO_ID(substitute) NO_ID(sheet_total)
+	NO_ID(discipline) NO_ID(change), NULL };
+/* What is older than what it belongs to; an upgrade wrote down what had been there before. */
+#define EARLY(table, row, of, parent) "SELECT '" #table "', " row ", '', '', '', '" #parent " ' || " #of \
+	" FROM " #table " JOIN born ON thing = '" #parent "' AND born.id = " #of \
+	" WHERE " #table ".step < born.step"
+static const struct sql sql_check_early = { "WITH born (thing, id, step) AS MATERIALIZED "
+	"(SELECT thing, json_extract(after, '$.id'), min(step.id) FROM change JOIN step ON step.id = step "
+	"WHERE thing IN ('event', 'game_table') AND before IS NULL AND json_valid(after) AND kind <> 'upgrade' "
+	"GROUP BY 1, 2) " EARLY(setting, "NULL", event, event) " UNION ALL "
+	EARLY(duplicate, "duplicate.id", event, event) " UNION ALL "
+	EARLY(deal, "deal.id", game_table, game_table), NULL };
 static const struct sql sql_check_undone = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step "
 	"WHERE undone <> coalesce((SELECT turn.kind = 'undo' "
 	"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL };
@@ -265,7 +282,7 @@ static const struct sql sql_check_untidy = { UNTIDY(club, name, "name") " UNION 
 	UNTIDY(player, name, "name") " UNION ALL " UNTIDY(player, mark, "name") " UNION ALL "
 	UNTIDY(event, name, "name") " UNION ALL " UNTIDY(event, place, "name") " UNION ALL "
 	UNTIDY(season, name, "name") " UNION ALL " UNTIDY(game_table, signed_by, "''") " UNION ALL "
-	UNTIDY(game_table, checked_by, "''"), NULL };
+	UNTIDY(game_table, checked_by, "''") " UNION ALL " UNTIDY(discipline, judge, "''"), NULL };
 
 /* At a table that is there seats are taken from the first on; only such a one can be taken over. */
 static const struct sql sql_check_table_seats = { "WITH " SITS "(SELECT game_table, "
@@ -308,7 +325,11 @@ static const struct sql sql_check_gaps = { GAPS("deal", "revision", "deal.no",
 	"before.no = deal.no AND before.revision = deal.revision - 1") " UNION ALL "
 	GAPS("ruling", "revision", "deal_no", "before.deal_no = ruling.deal_no AND before.item = ruling.item "
 	"AND before.revision = ruling.revision - 1") " UNION ALL "
-	GAPS("ruling", "item", "deal_no", "before.deal_no = ruling.deal_no AND before.item = ruling.item - 1"),
+	GAPS("ruling", "item", "deal_no", "before.deal_no = ruling.deal_no AND before.item = ruling.item - 1")
+	" UNION ALL SELECT 'deal_cards', deal_cards.id, '', '', '', after_revision, round, game_table.no, "
+	"deal_cards.no FROM deal_cards JOIN game_table ON game_table.id = game_table WHERE after_revision > "
+	"(SELECT coalesce(max(revision), 0) FROM deal WHERE deal.game_table = game_table.id "
+	"AND deal.no = deal_cards.no)",
 	NULL };
 
 /*
@@ -345,7 +366,7 @@ static bool check_history(struct proof *p)
 		{ &sql_check_rulings, VAULT_FAULT_MARK }, { &sql_check_ruled, VAULT_FAULT_RULED },
 		{ &sql_check_paying, VAULT_FAULT_PAYING }, { &sql_check_open, VAULT_FAULT_OPEN },
 		{ &sql_check_pinned, VAULT_FAULT_PINNED }, { &sql_check_joined, VAULT_FAULT_JOINED },
-		{ &sql_check_limits, VAULT_FAULT_FAR },
+		{ &sql_check_limits, VAULT_FAULT_FAR }, { &sql_check_early, VAULT_FAULT_REFERENCE },
 		{ &sql_check_totals, VAULT_FAULT_TOTALS }, { &sql_check_deal_seats, VAULT_FAULT_SEATS },
 		{ &sql_check_ruling_seats, VAULT_FAULT_SEATS }, { &sql_check_total_seats, VAULT_FAULT_SEATS },
 		{ &sql_check_table_seats, VAULT_FAULT_TABLE }, { &sql_check_entries, VAULT_FAULT_ENTRY },
