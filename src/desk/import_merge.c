@@ -836,9 +836,9 @@ static bool list_different_tables(struct import *im, const struct meeting *met, 
 		im->table = list[i];
 		im->from_table = 0;
 		done = import_same_sheets(im, &same);
-		*missed += done && !same && im->from_table && met
-			&& import_has_sheet(im, met, OURS, list[i].round, list[i].no)
-			&& !import_has_sheet(im, met, THEIRS, list[i].round, list[i].no);
+		if (done && !same && im->from_table && met)
+			*missed += import_has_sheet(im, met, OURS, list[i].round, list[i].no)
+				&& !import_has_sheet(im, met, THEIRS, list[i].round, list[i].no);
 		same = same && import_is_signed_alike(im, &list[i]);
 		if (done && !same && im->from_table)
 			buf_printf(different, "%s%d/%d", different->len > 0 ? ", " : "", list[i].round, list[i].no);
