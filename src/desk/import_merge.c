@@ -818,40 +818,52 @@ bool import_is_signed_alike(struct import *im, const struct book_table *ours)
 		&& strcmp(ours->checked_by, theirs.checked_by) == 0;
 }
 
-/* The meeting at which the two last knew all of each other; NULL: there was none. */
-static const struct meeting *last_meeting(struct import *im)
+/* Names of what the two books have differently, and of what the other one alone changed since they met. */
+struct different {
+	const struct meeting *met;          /* the last one; NULL: there was none */
+	struct buf all, missed;
+	int missed_count;
+};
+
+static void add_different(struct different *out, const char *name, bool is_missed)
 {
-	return im->meeting_count > 0 ? import_meeting(im, im->meeting_count - 1) : NULL;
+	buf_printf(&out->all, "%s%s", out->all.len > 0 ? ", " : "", name);
+	if (is_missed)
+		buf_printf(&out->missed, "%s%s", out->missed_count++ > 0 ? ", " : "", name);
 }
 
-/* Tables that differ; *missed: how many of them the other book alone has changed since the last meeting. */
-static bool list_different_tables(struct import *im, const struct meeting *met, struct buf *different,
-	int *missed)
+static bool list_different_tables(struct import *im, struct different *out)
 {
 	struct book_table *list = NULL;
+	struct buf name = { 0 };
 	size_t count = 0;
 	bool done = book_tables(im->book, im->event.id, 0, &list, &count, im->e), same = true;
 
 	for (size_t i = 0; done && i < count; i++) {
-		im->table = list[i];
+		const struct book_table *table = &list[i];
+		im->table = *table;
 		im->from_table = 0;
 		done = import_same_sheets(im, &same);
-		if (done && !same && im->from_table && met)
-			*missed += import_has_sheet(im, met, OURS, list[i].round, list[i].no)
-				&& !import_has_sheet(im, met, THEIRS, list[i].round, list[i].no);
-		same = same && import_is_signed_alike(im, &list[i]);
-		if (done && !same && im->from_table)
-			buf_printf(different, "%s%d/%d", different->len > 0 ? ", " : "", list[i].round, list[i].no);
+		if (!done || !im->from_table || (same && import_is_signed_alike(im, table)))
+			continue;
+		bool is_missed = !same && out->met && import_has_sheet(im, out->met, OURS, table->round, table->no)
+			&& !import_has_sheet(im, out->met, THEIRS, table->round, table->no);
+		buf_clear(&name);
+		buf_printf(&name, "%d/%d", table->round, table->no);
+		add_different(out, buf_text(&name), is_missed);
 	}
+	buf_free(&name);
 	book_free(list);
 	return done;
 }
 
-static bool list_different_settings(struct import *im, const struct meeting *met, struct buf *different,
-	int *missed)
+static bool list_different_settings(struct import *im, struct different *out)
 {
 	const struct game_edition *edition = game_edition_find(im->event.edition);
-	char here[BOOK_SETTING], there[BOOK_SETTING], then[SIDES][BOOK_SETTING];
+	const struct meeting *met = out->met && out->met->book[OURS] ? out->met : NULL;
+	char now[SIDES][BOOK_SETTING], then[SIDES][BOOK_SETTING];
+	struct book *const books[] = { im->book, im->from };
+	const int64_t events[] = { im->event.id, im->from_event.id };
 	struct report_setting setting;
 	bool is_setting = true;
 
@@ -862,42 +874,40 @@ static bool list_different_settings(struct import *im, const struct meeting *met
 		}
 		if (!is_setting)
 			setting = (struct report_setting){ .key = import_details[i].key, .standard = "" };
-		if (!read_value(im, OURS, im->book, im->event.id, setting.key, setting.standard, here)
-			|| !read_value(im, THEIRS, im->from, im->from_event.id, setting.key, setting.standard, there))
-			return false;
-		if (strcmp(here, there) == 0)
-			continue;
-		buf_printf(different, "%s%s", different->len > 0 ? ", " : "", setting.key);
-		if (!met || !met->book[OURS])
-			continue;
 		for (int side = 0; side < SIDES; side++) {
-			if (!read_value(im, side, met->book[side], met->event[side], setting.key, setting.standard,
-				then[side]))
+			if (!read_value(im, side, books[side], events[side], setting.key, setting.standard, now[side])
+				|| (met && !read_value(im, side, met->book[side], met->event[side], setting.key,
+					setting.standard, then[side])))
 				return false;
 		}
-		*missed += strcmp(here, then[OURS]) == 0 && strcmp(there, then[THEIRS]) != 0;
+		bool is_missed = met && strcmp(now[OURS], then[OURS]) == 0 && strcmp(now[THEIRS], then[THEIRS]) != 0;
+		if (strcmp(now[OURS], now[THEIRS]) != 0)
+			add_different(out, setting.key, is_missed);
 	}
 	return true;
 }
 
 /*
- * Name the sheets and settings that the two books still have differently. Where neither has taken over from
- * the other before, what is newer here alone goes without saying.
+ * Name the sheets and settings that the two books still have differently; a conflict are those that only the
+ * other one has changed. Where neither has taken over from the other before, what is newer here alone goes
+ * without saying.
  */
 static bool tell_different(struct import *im)
 {
-	struct buf different = { 0 };
-	int missed = 0;
+	struct different different = { 0 };
 
 	if (!im->past.has_taken || im->passes || im->broken)
 		return true;
-	const struct meeting *met = last_meeting(im);
-	bool done = list_different_tables(im, met, &different, &missed)
-		&& list_different_settings(im, met, &different, &missed);
-	if (done && different.len > 0)
-		desk_say(im->desk, &msg_merge_different, MSG_ARGS(buf_text(&different)));
-	im->gone += missed;
-	buf_free(&different);
+	if (im->meeting_count > 0)
+		different.met = import_meeting(im, im->meeting_count - 1);
+	bool done = list_different_tables(im, &different) && list_different_settings(im, &different);
+	if (done && different.all.len > 0)
+		desk_say(im->desk, &msg_merge_different, MSG_ARGS(buf_text(&different.all)));
+	if (done && different.missed_count > 0)
+		desk_say(im->desk, &msg_merge_missed, MSG_ARGS(buf_text(&different.missed), book_path(im->from)));
+	im->gone += different.missed_count;
+	buf_free(&different.all);
+	buf_free(&different.missed);
 	return done;
 }
 

@@ -1267,10 +1267,16 @@ M(merge_event_undone,
 	"{0}: this event was taken back here, and that stays. If it is wanted after all: renonsz redo, or, if anything else was done "
 	"since, from the other book: renonsz -f {1} export --journal -o FILE, and here: renonsz import FILE")
 M(merge_ring,
-	"azóta mindkét könyv vett át harmadiktól is, nem ugyanazt: ami közben valamelyikben visszavontak vagy visszaállítottak, itt megint "
-	"úgy lehet, ahogy előtte volt; vesse össze: renonsz diff {0}. Több gépnél mindenki ugyanattól az egy könyvtől vegyen át, és az őtőle",
+	"azóta mindkét könyv vett át harmadiktól is, nem ugyanazt: amit közben valamelyikben visszavontak vagy visszaállítottak, az itt "
+	"megint úgy állhat, ahogy előtte volt; vesse össze: renonsz diff {0}. Ha több gépen írnak, mindenki ugyanazzal az egy könyvvel "
+	"vegyen át egymástól, oda és vissza",
 	"each book has taken over from a third one since, and not the same: what was taken back or restored meanwhile may stand here again "
-	"as it was before; compare: renonsz diff {0}. With several laptops let each take over from one and the same book, and that from them")
+	"as it was before; compare: renonsz diff {0}. Where several laptops write, let all merge with one and the same book, both ways")
+M(merge_missed,
+	"csak a másik könyvben változott, mióta a kettő legutóbb átvett egymástól, mégsem jött át: {0}; vesse össze (renonsz diff {1}), "
+	"és ha az a jó, írja be itt is",
+	"changed in the other book alone since the two last merged, and did not come all the same: {0}; compare (renonsz diff {1}), and "
+	"if that is right, enter it here too")
 M(merge_unequal,
 	"új semmi sem jött, és a másik könyv is megkapta már ennek minden változását, mégis {0} helyen eltérnek (renonsz diff {1}). "
 	"Vegye át ott is még egyszer; ami azután is eltér, javítsa abban a könyvben, amelyikben hibás",
