@@ -75,16 +75,24 @@ static void add_trick(const struct writer *w, struct buf *act)
 	buf_free(&trick);
 }
 
-/* What was done; a sentence that the program made is made again in the language of the minutes. */
+/*
+ * What was done; a sentence that the program made is made again in the language of the minutes, and for a
+ * blind file as it was before the decision.
+ */
 static void add_act(struct writer *w)
 {
 	const struct court_dispute *said = &w->ruling->said;
+	struct court_dispute was = *said;
 	const struct court_talk talk = { .scene = &w->scene->court, .names = w->players, .lang = w->lang,
 		.now = { .said = *said } };
 	struct buf *act = text_of(w, REPORT_MINUTE_ACT), again = { 0 };
 
+	if (w->out->blind)
+		desk_ruling_read(w->kept, &was);
 	if (said->act[0] && w->court->act_again)
-		w->court->act_again(&again, &talk, said);
+		w->court->act_again(&again, &talk, &was);
+	if (w->out->blind && again.len == 0 && w->court->act_frame)
+		w->court->act_frame(&again, &talk);
 	const char *words = again.len ? buf_text(&again) : said->act;
 	if (!said->act[0])
 		w->court->finding_say(act, w->lang, said, w->names);

@@ -186,6 +186,23 @@ for name in Tóth Nagy Éva Szabó Vidor; do
 	is "nor in the casebook" "" "$(b2 casebook --csv | grep -o "$name.*")"
 done
 
+# A claim of a renonsz is the same paper whatever was decided, also in words of one's own.
+claimed() { # ACT MORE
+	cp clean.db claimed.db
+	for state in open decided dismissed; do
+		revise="--revise 1"; [ $state != open ] || revise=
+		"$RENONSZ" -f claimed.db rule 10.3g -r 1 -t 1 -d 2 claim=B trick=4 ${1:+act="$1"} $2 $revise state=$state reason=x --yes >out.txt 2>err.txt
+		"$RENONSZ" -f claimed.db minutes 1 1 2 --blind >$state.txt
+		"$RENONSZ" -f claimed.db --lang en minutes 1 1 2 --blind >$state.en
+		same "$*: $state" open.txt $state.txt
+		same "$*: $state, in English" open.en $state.en
+	done
+	has "$*: says what was claimed" "renonszot jelentett be" open.txt
+}
+claimed "C nem adott színt"
+claimed "C nem adott színt" minor=yes
+claimed ""
+
 # Of an event that came from another book its former names are not known here, and that is said.
 for lang in hu en; do
 	"$RENONSZ" --lang $lang help minutes >help.txt

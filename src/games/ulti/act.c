@@ -778,7 +778,10 @@ static bool read_sentence(struct court_talk *talk, const char *sentence)
 	return is_same;
 }
 
-/* The same in whichever language it is, and whether it was made before the decision or with it. */
+/*
+ * The same in whichever language it is, and whether it was made with the decision or before it: what was
+ * found then would be read as words of the claim.
+ */
 static bool read_told(struct court_talk *talk, const struct court_dispute *was)
 {
 	bool is_told = false;
@@ -786,7 +789,7 @@ static bool read_told(struct court_talk *talk, const struct court_dispute *was)
 	talk->now = (struct court_known){ .said = *was };
 	for (int i = 0; i < 2 * LANG_COUNT && !is_told && was->act[0]; i++) {
 		talk->lang = (enum lang)(i % LANG_COUNT);
-		talk->now.said.state = i < LANG_COUNT ? was->state : COURT_DECIDED;
+		talk->now.said.state = i < LANG_COUNT ? COURT_DECIDED : was->state;
 		is_told = read_sentence(talk, was->act);
 	}
 	return is_told;
