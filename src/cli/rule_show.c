@@ -415,7 +415,8 @@ bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
 	bool done = report_standings_make(cli->store, &rule->d.event, &before, &cli->err)
 		&& desk_dispute_rule(cli_desk(cli), &rule->d, is_preview, look_at_ruled, &after);
 
-	if (done)
+	/* What comes of it is not worked out for match points. */
+	if (done && before.rules.form != REPORT_DUPLICATE)
 		show_standings_change(rule, b, &before, &after.standings);
 	report_standings_free(&before);
 	report_standings_free(&after.standings);

@@ -346,3 +346,6 @@ ok "the marked workbook verifies" "$RENONSZ" verify --file told.xlsx
 is "scripts have the name alone" 1 "$("$RENONSZ" standings --csv | grep -c '"\?Hír Anna"\?,')"
 "$RENONSZ" draw 2 --by standing >out.txt 2>&1
 is "and the draw is silent" 0 "$(grep -c 'nyitott vita' out.txt)"
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 --revise 1 state=decided reason=x --dry-run >out.txt 2>&1
+has "a ruling is shown" "13.§ (3) 4" out.txt
+is "without places of a standing that the event does not have" 0 "$(grep -c 'h\.p\.' out.txt)"
