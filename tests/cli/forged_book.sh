@@ -471,6 +471,28 @@ for seed in "mag 1 " "mag  1" " mag 1" "mag $(printf '\342\204\252')1" "mаg 1" 
 	sealed "a seed that nobody can give ($seed)" "seed,,2,,,Kupa: the seed of its duplicate deals" "UPDATE duplicate SET seed = '$seed';"
 done
 sealed "a club with a blank in front" 'it has a blank (name: “ Szolnoki”)' "$(image club "club.id = 1" name "' Szolnoki'")"
+# What no command takes: the bounds are those of the commands.
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Késő" datum=2026-12-05 leosztas=2
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A P t +
+END
+"$RENONSZ" -e Késő duplicate attach 2 mag 2 >/dev/null 2>&1
+late="(SELECT id FROM event WHERE name = 'Késő')"
+sealed "more duplicate deals than can be asked for" "number," "UPDATE duplicate SET deals = 1001;"
+sealed "an edition that nobody knows" "nincs-ilyen" "$(image event "event.id = $late" edition "'nincs-ilyen'")"
+sealed "cards behind the deal's revisions" "former," "INSERT INTO deal_cards (game_table, no, after_revision, step) SELECT $(table 1), 1, 99, max(id) FROM step;"
+# early THING SQL: older than what it belongs to, whatever the seals say.
+early() {
+	change "$2"
+	"$RENONSZ" --lang en -f forged.db verify --csv >"$WORK/.out" 2>"$WORK/.err"
+	has "a $1 older than what it belongs to" "of $1 refers to something that is not there" "$WORK/.out"
+}
+early duplicate "UPDATE duplicate SET step = 1 WHERE event = $late;"
+early setting "INSERT INTO setting (event, key, value, step) VALUES ($late, 'ties', 'lot', 1);"
+early deal "UPDATE deal SET step = 1 WHERE game_table = (SELECT id FROM game_table WHERE event = $late);"
 # Versions before 2.1 took a seed as it was typed.
 cp "$RENONSZ_DB" forged.db
 { cat drop.sql; echo "UPDATE duplicate SET seed = 'mag 1 '; UPDATE step SET version = '2.0.0';"; } | forging forged.db
