@@ -122,9 +122,9 @@ bool cli_deliver(struct cli *cli, const struct cli_command *command);
 void cli_tell_trial(struct cli *cli);
 /* A line for the user on stderr. */
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
-/* Put -e into the commands that the text from there on names, if they would work on another event. */
+/* Insert -e into the commands named in the text from `from` on, where they would work on another event. */
 void cli_name_event(const struct cli *cli, struct buf *text, size_t from);
-/* The event of -e, or the one that a file speaks of: commands are named with it unless it is the open one. */
+/* Note the event of -e, or of a file: messages name commands with it, unless it is the open one. */
 void cli_about(struct cli *cli, const struct book_event *event);
 /* To who typed Hungarian, "renonsz deal add …" of a message is named in it. */
 void cli_name_commands(const struct cli *cli, struct buf *text);

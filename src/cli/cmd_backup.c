@@ -362,10 +362,9 @@ static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 
 	for (size_t i = 0; i < saved->lost_count; i++) {
 		const struct vault_lost *lost = &saved->lost[i];
-		const char seat[] = { (char)('A' + lost->seat), '\0' };
 		if (partly || lost->kind != VAULT_LOST_DEAL)
 			cli_say(cli, says[lost->kind], MSG_ARGS(lost->event, num_of(lost->round).text,
-				num_of(lost->table_no).text, num_of(lost->no).text, seat));
+				num_of(lost->table_no).text, num_of(lost->no).text, text_seat_code(lost->seat)));
 	}
 	if (partly && saved->unplaced_turns)
 		cli_say(cli, &msg_recover_unplaced_turns, MSG_NO_ARGS);

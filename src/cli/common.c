@@ -185,7 +185,7 @@ bool cli_event(struct cli *cli, struct book_event *out)
 	return book_event_current(cli->store, out, &cli->err);
 }
 
-/* By its name, unless another is meant by that or a shell would make another out of it. */
+/* Name it by its words, or by its number where they fit another too or a shell would change them. */
 void cli_about(struct cli *cli, const struct book_event *event)
 {
 	static const char odd[] = "\"\\$`!", quoted[] = " '&;|<>()[]{}*?#~=";
@@ -276,7 +276,6 @@ static void say_of_desk(void *surface, const struct msg *msg, const char *const 
 	cli_say(surface, msg, args);
 }
 
-/* Which event it speaks of, the commands that are named have to say. */
 static void be_about(void *teller, const struct book_event *event)
 {
 	cli_about(teller, event);

@@ -592,21 +592,21 @@ M(recover_lost,
 	"Hiányzik: {0}, {1}. forduló, {2}. asztal: {3}. leosztás",
 	"Missing: {0}, round {1}, table {2}, deal {3}")
 M(recover_lost_turn,
-	"Hiányzik: {0}, {1}. forduló, {2}. asztal: ki ül a(z) {4} helyen a(z) {3}. leosztástól; amíg nincs beírva, a leosztások azéi, "
-	"aki előtte ült ott (renonsz table seat, --from)",
-	"Missing: {0}, round {1}, table {2}: who sits in seat {4} from deal {3} on; until that is put in, its deals count for who "
-	"sat there before (renonsz table seat, --from)")
+	"Hiányzik: {0}, {1}. forduló, {2}. asztal: helyátvétel ({4} hely, kezdete: {3}. leosztás); amíg nincs beírva, onnantól is az "
+	"előző játékosnak számítanak a leosztásai (renonsz table seat, --from)",
+	"Missing: {0}, round {1}, table {2}: who took over seat {4} from deal {3} on; until that is entered, its deals count for the "
+	"player before (renonsz table seat, --from)")
 M(recover_lost_totals,
 	"Hiányzik: {0}, {1}. forduló, {2}. asztal: a lap összege (a korábbi sem számít)",
 	"Missing: {0}, round {1}, table {2}: the totals of the sheet (earlier ones do not count either)")
 M(recover_unplaced_turns,
-	"Hiányzik még, hogy ki vett át helyet, és nem tudni, melyik asztalnál: ott a leosztások azéi lehetnek, aki előbb ült; "
-	"vesse össze a lapokkal",
-	"Missing besides: who took over seats, and at which tables is not known: deals there may count for who sat first; compare "
-	"with the sheets")
+	"Hiányzik még helyátvétel, de nem tudni, melyik asztalnál: ott a leosztások az előző játékosnak számíthatnak; vesse össze a "
+	"lapokkal",
+	"Missing besides: takeovers of seats, at which tables is not known; deals there may count for the player before; compare with "
+	"the sheets")
 M(recover_unplaced_totals,
-	"Hiányzik még lapok összege, és nem tudni, melyik asztaloké: ott korábbi összeg számíthat; vesse össze a lapokkal",
-	"Missing besides: totals of sheets, and of which tables is not known: older totals may count there; compare with the sheets")
+	"Hiányzik még laposszeg, de nem tudni, melyik asztalé: ott korábbi összeg számíthat; vesse össze a lapokkal",
+	"Missing besides: totals of sheets, of which tables is not known; older totals may count there; compare with the sheets")
 M(recover_unplaced,
 	"Hiányzik még {0} leosztás, amelyről az sem maradt meg, melyik asztalnál volt",
 	"Missing besides: {0} deals of which not even the table is known")

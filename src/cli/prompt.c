@@ -44,8 +44,8 @@ static char *read_typed(const struct cli *cli, const char *prompt)
 	sigemptyset(&resized);
 	sigaddset(&resized, SIGWINCH);
 	sigprocmask(SIG_BLOCK, &resized, &before);
-	if (cli->lines_read > 0)
-		rl_resize_terminal();   /* before the first line libedit has no terminal yet */
+	if (cli->lines_read > 0)   /* before the first line libedit has no terminal yet */
+		rl_resize_terminal();
 	char *line = readline(prompt);
 	sigprocmask(SIG_SETMASK, &before, NULL);
 	return line;

@@ -259,7 +259,7 @@ static bool take_cards(struct import *im, const struct book_deal *deal)
 	return true;
 }
 
-/* The file says all cards that are here. */
+/* Note the cards of the deal as said if the file has all of them. */
 static bool tell_cards(struct import *im, const struct book_deal *deal)
 {
 	struct book_cards here;

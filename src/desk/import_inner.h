@@ -224,7 +224,7 @@ struct import {
 	char checked_by[BOOK_NAME];         /* likewise to be marked as checked; "": not */
 
 	bool says;                          /* the table has lines that are more than its seats and marks */
-	struct said told;                   /* what of the book they say: import_tell */
+	struct said told;                   /* the rows of the book that they say: import_tell */
 	bool has_totals;                    /* the deals in front of the file's first one are in them */
 	struct known_measure *measures;     /* of the event that the book had before, by their sums */
 	size_t measure_count;
@@ -439,7 +439,7 @@ bool import_has_seats(struct import *im);
 /* The lines of a deal, of a table are over: it is recorded, its sheet signed and checked. */
 bool import_end_deal(struct import *im);
 bool import_end_table(struct import *im);
-/* Note that the table's lines say what stands there; totals, of which there is one, by the id 0. */
+/* Note a row of the book that the table's lines say; totals, one a table, have the id 0. */
 enum told_kind { TOLD_DEAL, TOLD_RULING, TOLD_CARDS, TOLD_TOTALS, TOLD_COUNT };
 bool import_tell(struct import *im, enum told_kind kind, int64_t id);
 /* Count a deal; those that stood in the book in front of the file's first one. */

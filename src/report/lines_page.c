@@ -65,7 +65,7 @@ static void start_standings(const struct report_lines *lines, enum lang lang, bo
 	listing_for_scripts(t);
 }
 
-/* What all standings say of the player; NULL if they are not there. */
+/* Find the player's row in the event's ordinary standings; NULL: none. */
 static const struct report_standing *told_of_line(const struct report_lines *lines,
 	const struct report_line *row)
 {

@@ -74,10 +74,9 @@ const char *standings_unseated(struct page *page, const struct report_standings 
 const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n);
 
 /*
- * What other standings of the event say too: above the table place and edition, and what is not final; below
- * it rulings, tables that are not as others are, what was announced; behind a name the marks that a ruling
- * set points at one of the player's tables, that only the totals of a sheet are known, that the player is
- * out.
+ * Parts that all standings share: the lines above the table (place, edition, what is not final), the notes
+ * below it (rulings, odd tables, announced deviations), and a name with its marks (points set by a ruling,
+ * totals of a sheet alone, out).
  */
 void standings_add_lines(struct doc *doc, struct page *page, const struct report_standings *standings,
 	unsigned media);

@@ -708,23 +708,31 @@ static const char *seen_seal(const struct list *steps, size_t at)
 	return command + strlen(command) - MET_DIGITS - 1;
 }
 
-/* Has it seen a state of a book that the other one neither had itself nor has seen? */
-static bool has_seen_more(const struct list steps[2], int side, struct book *other, bool *more, struct err *e)
+/* Find the step of the other book after which it was as it was seen. */
+static bool find_seen(
+	struct book *other, const char *said, struct vault_step *out, bool *found, struct err *e)
 {
-	bool done = true;
+	char seal[MET_DIGITS + 1];
 
+	snprintf(seal, sizeof seal, "%s", said);
+	return vault_step_by_seal(other, seal, out, found, e);
+}
+
+/* Has one seen a state of a book that the other one neither had itself nor has seen? */
+static bool has_seen_more(
+	const struct list *one, const struct list *two, struct book *other, bool *more, struct err *e)
+{
 	*more = false;
-	for (size_t i = 0; done && i < steps[side].count && !*more; i++) {
+	for (size_t i = 0; i < one->count && !*more; i++) {
 		struct vault_step there;
-		char seal[MET_DIGITS + 1];
 		bool found = false;
-		snprintf(seal, sizeof seal, "%s", seen_seal(&steps[side], i));
-		for (size_t k = 0; k < steps[!side].count && !found; k++)
-			found = strncmp(seal, seen_seal(&steps[!side], k), MET_DIGITS) == 0;
-		done = found || vault_step_by_seal(other, seal, &there, &found, e);
-		*more = done && !found;
+		for (size_t k = 0; k < two->count && !found; k++)
+			found = strncmp(seen_seal(one, i), seen_seal(two, k), MET_DIGITS) == 0;
+		if (!found && !find_seen(other, seen_seal(one, i), &there, &found, e))
+			return false;
+		*more = !found;
 	}
-	return done;
+	return true;
 }
 
 bool vault_is_ring(struct book *a, struct book *b, int64_t since, bool *out, struct err *e)
@@ -733,7 +741,8 @@ bool vault_is_ring(struct book *a, struct book *b, int64_t since, bool *out, str
 	bool more[2] = { false };
 	bool done = sql_list(a, &sql_seen, VALUES(INT(since)), &steps[0], e)
 		&& sql_list(b, &sql_seen, VALUES(INT(since)), &steps[1], e)
-		&& has_seen_more(steps, 0, b, &more[0], e) && has_seen_more(steps, 1, a, &more[1], e);
+		&& has_seen_more(&steps[0], &steps[1], b, &more[0], e)
+		&& has_seen_more(&steps[1], &steps[0], a, &more[1], e);
 
 	list_free(&steps[0]);
 	list_free(&steps[1]);
@@ -754,10 +763,8 @@ bool vault_has_seen(struct book *a, struct book *b, int64_t since, bool *out, st
 	*out = own <= since;
 	for (size_t i = 0; done && i < steps.count && !*out; i++) {
 		struct vault_step there;
-		char seal[MET_DIGITS + 1];
 		bool found = false;
-		snprintf(seal, sizeof seal, "%s", seen_seal(&steps, i));
-		done = vault_step_by_seal(b, seal, &there, &found, e);
+		done = find_seen(b, seen_seal(&steps, i), &there, &found, e);
 		*out = done && found && there.id >= own;
 	}
 	list_free(&steps);

@@ -86,7 +86,7 @@ bool vault_step_end(struct book *s, const struct vault_step *of, int64_t *out, s
  */
 void vault_command_met(
 	char out[BOOK_TEXT], const char *command, const char *origin, const struct vault_step *theirs);
-/* Of a step by which nothing came, for the other book is what it was: it is noted, but no meeting. */
+/* Mark the command of a step by which nothing came, for the other book is what it was: it is no meeting. */
 void vault_command_noted(char command[BOOK_TEXT]);
 /*
  * Which event it was where it was first made, through however many books it has come since; "" if the book

@@ -178,8 +178,8 @@ BOOK
 sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
 lose "$(sqlite3 "$RENONSZ_DB" "SELECT rootpage FROM sqlite_schema WHERE name = 'substitute'")" 0
 status "who took over seats is lost" 1 "$RENONSZ" --lang en recover bad.db -o saved.db
-has "each of them is named" "Missing: Kupa, round 1, table 1: who sits in seat B from deal 2 on" .err
-has "the other one too" "Missing: Kupa, round 1, table 1: who sits in seat C from deal 3 on" .err
+has "each of them is named" "Missing: Kupa, round 1, table 1: who took over seat B from deal 2 on" .err
+has "the other one too" "Missing: Kupa, round 1, table 1: who took over seat C from deal 3 on" .err
 cp saved.db typed.db && "$RENONSZ" -f typed.db table seat 1 1 B="Szabó Anna" --from 3 >/dev/null 2>&1 && "$RENONSZ" -f typed.db deal edit 1 1 2 B B + --reason x >/dev/null 2>&1
 "$RENONSZ" export --journal >kept && "$RENONSZ" standings --csv >ranks
 ok "they come from the other book" "$RENONSZ" --lang en -f saved.db merge whole.db Kupa
@@ -230,4 +230,4 @@ done
 rm -f saved.db*
 status "table and index are lost" 1 "$RENONSZ" --lang en recover bad.db -o saved.db
 has "totals of which sheets is not known" "Missing besides: totals of sheets" .err
-has "nor at which tables seats were taken over" "Missing besides: who took over seats" .err
+has "nor at which tables seats were taken over" "Missing besides: takeovers of seats" .err
