@@ -46,6 +46,7 @@ static inline void run_words(struct outcome *o, int argc, char **argv)
 	}
 	*o = (struct outcome){ cli.err.status != ERR_NONE ? (int)cli.err.status : (int)cli.status, cli.out,
 		cli.note };
+	buf_free(&cli.event);
 	buf_free(&cli.command_line);
 	buf_free(&cli.form);
 	buf_free(&cli.recipe);

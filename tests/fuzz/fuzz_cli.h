@@ -40,6 +40,7 @@ static inline void fuzz_command(bool run(struct cli *, int, char **), const uint
 	}
 	fuzz_shows(&cli.note);
 	buf_free(&cli.note);
+	buf_free(&cli.event);
 	buf_free(&cli.out);
 	buf_free(&cli.command_line);
 	buf_free(&cli.form);

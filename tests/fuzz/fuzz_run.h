@@ -53,6 +53,7 @@ static inline void fuzz_run(const char *line, const char *book)
 	fuzz_shows(&cli.note);
 	buf_free(&cli.out);
 	buf_free(&cli.note);
+	buf_free(&cli.event);
 	buf_free(&cli.command_line);
 	buf_free(&cli.form);
 	buf_free(&cli.recipe);
