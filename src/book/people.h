@@ -99,6 +99,8 @@ bool book_settings(struct book *s, int64_t event, struct book_setting **list, si
 /* List the settings as they were when that step was written; none if the event was not known by then. */
 bool book_settings_then(struct book *s, int64_t event, int64_t step, struct book_setting **list,
 	size_t *count, struct err *e);
+/* The step of its first deal that was not undone; 0: it has none. */
+bool book_event_first_deal(struct book *s, int64_t event, int64_t *step, struct err *e);
 /* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */
 bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SETTING], struct err *e);
 /* `fixed`: ERR_CONFLICT once the event is pinned, unless it says the same. */

@@ -135,10 +135,10 @@ static bool merge(struct cli *cli, struct book *other, const char *words)
 		cli_say(cli, &msg_merge_done, MSG_ARGS(event.name, day_of(event.day, cli->lang).text));
 	if (!cli->opt[CLI_DRY_RUN] && taken.steps > 1)
 		cli_say(cli, &msg_merge_steps, MSG_ARGS(num_of(taken.steps).text));
-	if (taken.left > 0) {
+	if (taken.left > 0)
 		cli_say(cli, &msg_merge_left, MSG_ARGS(num_of(taken.left).text, showing.merged));
+	if (taken.left + taken.told > 0)
 		cli->status = ERR_CONFLICT;
-	}
 	return true;
 }
 

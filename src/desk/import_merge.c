@@ -905,7 +905,7 @@ static bool tell_different(struct import *im)
 		desk_say(im->desk, &msg_merge_different, MSG_ARGS(buf_text(&different.all)));
 	if (done && different.missed_count > 0)
 		desk_say(im->desk, &msg_merge_missed, MSG_ARGS(buf_text(&different.missed), book_path(im->from)));
-	im->gone += different.missed_count;
+	im->warned += different.missed_count;
 	buf_free(&different.all);
 	buf_free(&different.missed);
 	return done;
@@ -984,7 +984,7 @@ static bool note_meeting(struct import *im, const struct buf *journal, const str
 
 	if (!vault_step_last(im->book, &now, &any, im->e))
 		return false;
-	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone > 0;
+	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone > 0 || im->warned > 0;
 	if (is_left_out || now.id != before->id)
 		return true;
 	if (!has_gone_on(im, journal, &any)
@@ -1012,7 +1012,7 @@ static bool tell_unequal(struct import *im, const struct vault_step *before)
 
 	if (!vault_step_last(im->book, &now, &any, im->e))
 		return false;
-	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone > 0;
+	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone > 0 || im->warned > 0;
 	if (!im->has_event || !im->is_known_there || is_left_out || now.id != before->id)
 		return true;
 	if (!book_event_find(im->book, id.text, &events[OURS], im->e)
@@ -1020,7 +1020,7 @@ static bool tell_unequal(struct import *im, const struct vault_step *before)
 		return false;
 	if (count > 0) {
 		desk_say(im->desk, &msg_merge_unequal, MSG_ARGS(num_of((int64_t)count).text, book_path(im->from)));
-		im->gone = (int)count;
+		im->warned = (int)count;
 	}
 	return true;
 }
@@ -1042,7 +1042,7 @@ static bool tell_ring(struct import *im, const struct vault_step *before)
 		return false;
 	if (is_ring)
 		desk_say(im->desk, &msg_merge_ring, MSG_ARGS(book_path(im->from)));
-	im->gone += is_ring;
+	im->warned += is_ring;
 	return true;
 }
 
@@ -1154,6 +1154,7 @@ static bool take_what_agrees(struct import *im, const struct buf *journal)
 	desk->surface = surface.surface;
 	end_saying(&saying, desk);
 	im->taken_over.left = (int)im->left_count + im->gone;
+	im->taken_over.told = im->warned;
 	free(im->left);
 	free(im->wholes);
 	return done;

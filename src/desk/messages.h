@@ -1598,8 +1598,8 @@ M(merge_newer_sheet,
 	"round {0}, table {1}: the sheet was closed or checked here since, and stays so; not yet in the other book")
 M(merge_measure, "A másik könyvből átjött: {0} {1}.", "From the other book: {0} {1}.")
 M(merge_back_set,
-	"{0}: a másik könyvben még „{2}”, itt azóta visszaállították, és marad „{1}”",
-	"{0}: in the other book still “{2}”; here it was set back since, and stays “{1}”")
+	"{0}: a másik könyvben „{2}”; volt itt is, de visszaállították, és marad „{1}”",
+	"{0}: in the other book “{2}”; so it was here too, but was set back, and stays “{1}”")
 M(merge_struck,
 	"itt azóta törölték vagy visszavonták azt, amiről a másik könyvben új sor szól "
 	"(ha mégis kell: ott renonsz export --journal, a fájlt itt renonsz import); itt nincs róla semmi, ott: {0}",

@@ -577,6 +577,9 @@ M(fault_far,
 M(fault_setting,
 	"{0}: olyan beállítása van, amilyet a program nem fogad el ({1})",
 	"{0}: it has a setting that this program does not take ({1})")
+M(fault_late,
+	"az első leosztása után változott, ami attól fogva nem változhat",
+	"something changed after its first deal that is fixed from then on")
 M(fault_seasons,
 	"egy évad pontozása vagy beállítása olyan, amilyet a program sosem ír: az évadok nem olvashatók",
 	"the points by place or the numbers of a season are such as this program never writes: no season can be read")

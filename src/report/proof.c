@@ -630,6 +630,24 @@ static void add_error(struct prover *p, const struct msg *msg, const char *of, c
 	buf_free(&what);
 }
 
+/* What its first deal fixes is as it was then. A book from before histories, or that lost its own, cannot say. */
+static void prove_fixed(struct prover *p, const struct book_event *event, const struct report_rules *now)
+{
+	struct report_rules then;
+	struct err ignored = { 0 };
+	int64_t step;
+
+	if (!book_event_first_deal(p->s, event->id, &step, &ignored) || step == 0
+		|| !report_rules_then(p->s, event->id, step, &then, &ignored))
+		return;
+	bool is_same = then.game.edition == now->game.edition;
+	for (int i = 0; i < GAME_SETTINGS; i++)
+		is_same = is_same && then.game.choice[i] == now->game.choice[i];
+	struct err why = { 0 };
+	if (!is_same && !err_set(&why, ERR_CONFLICT, &msg_fault_late, MSG_NO_ARGS))
+		add_error(p, &msg_fault_setting, event->name, &why);
+}
+
 /* By settings that nobody could have set nothing is counted; the program never writes others. */
 static void prove_settings(struct prover *p, const struct book_event *event)
 {
@@ -652,6 +670,8 @@ static void prove_settings(struct prover *p, const struct book_event *event)
 	struct err why = { 0 };
 	if (rules && !desk_carry_may(event, &rules->carry, &why))
 		add_error(p, &msg_fault_setting, event->name, &why);
+	if (rules)
+		prove_fixed(p, event, rules);
 }
 
 /* Are they lines of cards, row by row, as somebody might type them? */

@@ -451,6 +451,10 @@ static const struct sql sql_drop_totals = { "DELETE FROM sheet_total WHERE id IN
 static const struct sql sql_drop_cards = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE "
 	"name = 'deal_cards_row') OR NOT EXISTS (SELECT 1 FROM deal_cards_row WHERE cards = deal_cards.id)",
 	NULL };
+/* They come after the last revision that is left. */
+static const struct sql sql_mend_cards = { "UPDATE deal_cards SET after_revision = kept FROM (SELECT "
+	"deal_cards.id, coalesce(max(revision), 0) AS kept FROM deal_cards LEFT JOIN deal USING (game_table, no) "
+	"GROUP BY deal_cards.id) AS last WHERE last.id = deal_cards.id AND after_revision > kept", NULL };
 static const struct sql sql_drop_rulings = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE "
 	"name = 'ruling_seat') OR NOT EXISTS (SELECT 1 FROM ruling_seat WHERE ruling = ruling.id)", NULL };
 
@@ -523,6 +527,7 @@ void rescue_references(struct rescue *rescue)
 	mend(rescue, &sql_drop_deals, "deal", false);
 	mend(rescue, &sql_drop_totals, "sheet_total", false);
 	mend(rescue, &sql_drop_cards, "deal_cards", false);
+	sql_run(&rescue->to, &sql_mend_cards, NO_VALUES, &ignored);
 	mend(rescue, &sql_drop_rulings, "ruling", false);
 	mend(rescue, &sql_seatless_turns, "substitute", false);
 	mend(rescue, &sql_seatless_seats, "seat", false);

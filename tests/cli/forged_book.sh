@@ -349,6 +349,9 @@ for setting in "${never[@]}" 'seed=a' edition=ecarte; do
 	has "among them $setting" "Kupa: it has a setting that this program does not take (the program never writes such a setting: “${setting%%=*}=" \
 		"$WORK/.out"
 done
+late="it has a setting that this program does not take (something changed after its first deal that is fixed"
+sealed "deals settled by a setting of later" "$late" "$(added lost-ulti-extra=played)"
+sealed "what was announced after the first deal" "$late" "$(added own-tricks=closed)"
 sealed "rules open again" "event,,,,,\"Kupa: it has deals" "$(image event "event.id = $kupa" pinned 0)"
 sealed "somebody there who was joined" "player,,,,,\"Kiss Péter: was joined" "$(image player "player.name LIKE 'Kiss%'" joined "(SELECT max(id) FROM player)")"
 sealed "a byte 0 in a setting" "text,12,,,,\"a text has a byte 0" \

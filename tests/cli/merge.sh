@@ -467,7 +467,7 @@ done
 # A name that was set back here comes back by no third book, and goes to both.
 copies && cp base.db third.db && here event set name=Serleg && takes there here && here event set name="Másolat Kupa" && "$RENONSZ" -f third.db merge there.db Serleg >/dev/null 2>&1
 "$RENONSZ" -f here.db merge third.db Serleg >/dev/null 2>.err
-has "a name that was set back is named" "name: a másik könyvben még „Serleg”, itt azóta visszaállították" <(tr -s '\n ' '  ' <.err)
+has "a name that was set back is named" "name: a másik könyvben „Serleg”; volt itt is, de visszaállították" <(tr -s '\n ' '  ' <.err)
 takes there here && takes third there
 for book in here there third; do has "and is so in $book.db" 'verseny "Másolat Kupa"' <("$RENONSZ" -f $book.db export --journal); done
 
@@ -901,7 +901,7 @@ stays_back "a draw" "here undo --yes"
 copies && here event set unseated=bye
 stays_back "a setting" "here event set unseated=missing" ""
 copies && here event set prizes=300,200
-stays_back "a setting, by undo" "here undo --yes" "prizes: a másik könyvben még „300,200”, itt azóta visszaállították"
+stays_back "a setting, by undo" "here undo --yes" "prizes: a másik könyvben „300,200”; volt itt is, de visszaállították"
 copies && here sheet check 1 1 --by Bíró
 stays_back "a check mark" "here sheet uncheck 1 1"
 copies && here player change kiss --public none

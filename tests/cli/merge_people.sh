@@ -30,14 +30,14 @@ is "nor is it called an older revision" "" "$(grep -o "újabb változata" .err)"
 by_third "totals" "sheet totals 1 2 = 5 -2 -3 --force" "sheet totals 1 2 --deals 0" "1. forduló, 2. asztal"
 by_third "a table" "table add 2 1 A=1 B=5 C=3" "table remove 2 1"
 by_third "a draw" "draw 2 --seed s" "undo --yes"
-by_third "a team" "event set 'team-1=X: 1,2,3'" "event set team-1=none" "itt azóta visszaállították"
+by_third "a team" "event set 'team-1=X: 1,2,3'" "event set team-1=none" "volt itt is, de visszaállították"
 by_third "a seed" "duplicate attach 2 s 3 --force" "undo --yes"
 for setting in ties=wins prizes=300,200 category-1=U20:1,2 lot=3,2,1; do
-	by_third "$setting" "event set $setting" "event set ${setting%%=*}=none" "itt azóta visszaállították"
+	by_third "$setting" "event set $setting" "event set ${setting%%=*}=none" "volt itt is, de visszaállították"
 	copies && cp base.db third.db && here event set $setting && takes there here && takes third there
 	"$RENONSZ" -f third.db event set ${setting%%=*}=none >/dev/null 2>&1 && "$RENONSZ" -f third.db export --journal >kept
 	"$RENONSZ" -f third.db merge here.db >.out 2>.err
-	has "$setting, set back in the third: told" "itt azóta visszaállították" <(tr -s '\n ' '  ' <.err)
+	has "$setting, set back in the third: told" "volt itt is, de visszaállították" <(tr -s '\n ' '  ' <.err)
 	"$RENONSZ" -f third.db export --journal >is
 	same "$setting: it stays" kept is
 done
