@@ -38,7 +38,7 @@ struct desk_taken {
 	int totals, signatures;      /* of sheets */
 	int64_t steps;               /* of a merge: how many it took */
 	int left;                    /* of a merge: tables, and other lines, that were left out */
-	int told;                    /* of a merge: what else the two books may differ in, each told with what to do */
+	int told;                    /* of a merge: what else may differ, each told with what to do */
 };
 
 /*

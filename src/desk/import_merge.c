@@ -984,7 +984,7 @@ static bool note_meeting(struct import *im, const struct buf *journal, const str
 
 	if (!vault_step_last(im->book, &now, &any, im->e))
 		return false;
-	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone > 0 || im->warned > 0;
+	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone + im->warned > 0;
 	if (is_left_out || now.id != before->id)
 		return true;
 	if (!has_gone_on(im, journal, &any)
@@ -1012,7 +1012,7 @@ static bool tell_unequal(struct import *im, const struct vault_step *before)
 
 	if (!vault_step_last(im->book, &now, &any, im->e))
 		return false;
-	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone > 0 || im->warned > 0;
+	bool is_left_out = im->passes || im->broken || im->left_count > 0 || im->gone + im->warned > 0;
 	if (!im->has_event || !im->is_known_there || is_left_out || now.id != before->id)
 		return true;
 	if (!book_event_find(im->book, id.text, &events[OURS], im->e)

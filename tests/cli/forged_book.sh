@@ -356,6 +356,8 @@ sealed "rules open again" "event,,,,,\"Kupa: it has deals" "$(image event "event
 sealed "somebody there who was joined" "player,,,,,\"Kiss Péter: was joined" "$(image player "player.name LIKE 'Kiss%'" joined "(SELECT max(id) FROM player)")"
 sealed "a byte 0 in a setting" "text,12,,,,\"a text has a byte 0" \
 	"$(image setting "setting.event = $kupa AND setting.key = 'prizes'" value "'3000' || char(0) || ',500'" event "AND json_extract(after, '\$.key') = setting.key")"
+sealed "a season of no event at least" "number,,,,,season 1: " "$(image season "season.id = 1" least 0)"
+sealed "a season of number 0" "a number in it is larger" "INSERT INTO season SELECT 0, 'Nulla', best, least, scale, removed, step FROM season LIMIT 1;" "INSERT INTO change (step, thing, after) SELECT step, 'season', json_object('id', 0, 'name', 'Nulla', 'best', best, 'least', least, 'scale', scale, 'removed', removed, 'step', step) FROM season LIMIT 1;"
 sealed "points by place that are none" "setting,,,,,the points by place" "$(image season "season.id = 1" scale "'1 2 x'")"
 "$RENONSZ" -f backslash.db player add 'Kiss \u0000' >/dev/null 2>&1
 status "what only looks like one in JSON is none" 0 "$RENONSZ" -f backslash.db verify
@@ -421,6 +423,7 @@ sealed "a substitute of a seat that nobody has" 'seats,,1,2,,"nobody can sit so 
 	"INSERT INTO substitute (game_table, seat, from_deal, entry, step) SELECT 2, 3, 2, 1, max(id) FROM step;"
 sealed "a name that another is found by" "player,,,,,Kiss Péter: its search words (“nagy eva”) are not those of its name" \
 	"$(image player "player.name LIKE 'Kiss%'" folded "' nagy eva'")"
+sealed "cards at a place that none has" "number,,,,,deal_cards_row " "UPDATE deal_cards_row SET place = 100000 WHERE kind = 'contract';"
 sealed "a hand that is none" "cards,,1,1,5," "UPDATE deal_cards_row SET words = 'x' WHERE kind = 'hand' AND no = 1;"
 sealed "a trick of another number" "cards,,1,1,5," "UPDATE deal_cards_row SET no = 99 WHERE kind = 'trick';"
 sealed "a contract of cards that is none" "cards,,1,1,5," "UPDATE deal_cards_row SET words = 'x' WHERE kind = 'contract';"
@@ -486,6 +489,8 @@ END
 late="(SELECT id FROM event WHERE name = 'Késő')"
 sealed "more duplicate deals than can be asked for" "number," "UPDATE duplicate SET deals = 1001;"
 sealed "an edition that nobody knows" "nincs-ilyen" "$(image event "event.id = $late" edition "'nincs-ilyen'")"
+sealed "a draw with a blank behind it" "it has a setting that this program does not take" "$(added "draw-1=random off 0 0 x ")"
+sealed "an order that counts with a nought before it" "it has a setting that this program does not take" "$(added "order-01=1 1 1 drawn 1,2")"
 sealed "cards behind the deal's revisions" "former," "INSERT INTO deal_cards (game_table, no, after_revision, step) SELECT $(table 1), 1, 99, max(id) FROM step;"
 # early THING SQL: older than what it belongs to, whatever the seals say.
 early() {
