@@ -408,7 +408,7 @@ PLACES(POINT_COLUMNS);
 /* What seal_deals tells behind the columns of a deal. */
 #define WALK_COLUMNS(FIRST, NEXT) \
 	FIRST(WALK_SEAL, "deal.seal") NEXT(WALK_EVENT, "event") NEXT(WALK_ROUND, "round") \
-	NEXT(WALK_TABLE, "game_table.no") NEXT(WALK_SEATS, SEATS_OF("deal.id", "deal.game_table")) \
+	NEXT(WALK_TABLE, "game_table.no") NEXT(WALK_SEATS, SEATS_THEN) \
 	NEXT(WALK_UNDONE, "undone")
 enum { WALK_FROM = DEAL_WHY, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
 /* What event_row reads. */
@@ -432,10 +432,19 @@ PLACES(EVENT_COLUMNS);
 	NEXT(TABLE_EDITION, "(SELECT edition FROM event WHERE event.id = game_table.event)") \
 	NEXT(TABLE_HAS_TURNS, "EXISTS (SELECT 1 FROM substitute WHERE game_table = game_table.id)")
 #define TABLE SELECT(TABLE_COLUMNS) "FROM game_table "
-/* How many seats a revision was written with: a table that was taken back may be
- * made again with more or fewer. */
+/* How many seats a revision was written with: a table that was taken back may be made again with more or
+ * fewer, and has none while it is not. */
 #define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
-	"= " deal "), 0), (SELECT count(*) FROM seat WHERE seat.game_table = " game_table ")) "
+	"= " deal "), 0), (SELECT coalesce(nullif(count(entry), 0), count(*)) FROM seat " \
+	"WHERE seat.game_table = " game_table ")) "
+
+/* Of a revision that gives no points, where its table was seated again since: the history has how it was. */
+#define SEATS_THEN "CASE WHEN EXISTS (SELECT 1 FROM seat WHERE seat.game_table = deal.game_table " \
+	"AND seat.step > deal.step) AND NOT EXISTS (SELECT 1 FROM deal_point WHERE deal_point.deal = deal.id) " \
+	"THEN coalesce(nullif((SELECT count(entry) FROM (SELECT max(id), json_extract(after, '$.entry') AS entry " \
+	"FROM change WHERE thing = 'seat' AND change.step <= deal.step " \
+	"AND json_extract(after, '$.game_table') = deal.game_table GROUP BY json_extract(after, '$.seat'))), 0), " \
+	SEATS_OF("deal.id", "deal.game_table") ") ELSE " SEATS_OF("deal.id", "deal.game_table") "END "
 
 /* Who wrote something, and when. */
 struct written {

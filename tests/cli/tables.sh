@@ -243,3 +243,20 @@ is "to scripts too" '[{"round":1,"table":1}]' "$("$RENONSZ" standings --json | j
 ok "opened" "$RENONSZ" sheet open 1 1
 ok "the totals taken back" "$RENONSZ" sheet totals 1 1 --deals 0
 is "nothing is left to tell" null "$("$RENONSZ" standings --json | jq -c .totals_against)"
+
+# A table that is made again with another number of seats: attempts of before stay what they were.
+for seats in "4 3" "3 4"; do
+	export RENONSZ_DB=$WORK/again${seats% *}.db
+	{ "$RENONSZ" event new "Kupa" --deals 4 && for name in Antal Balog Csaba Deli; do "$RENONSZ" player add "$name Pál"; done; } >/dev/null 2>&1
+	all=(A=Antal B=Balog C=Csaba D=Deli)
+	ok "$seats: seated" "$RENONSZ" table add 1 1 "${all[@]:0:${seats% *}}"
+	ok "$seats: the dealer of a three" "$RENONSZ" deal add 1 1 "$([ "${seats% *}" = 3 ] && echo C || echo A)" P z +
+	ok "$seats: dealt again" "$RENONSZ" deal redeal 1 1 1 --reason x
+	ok "$seats: removed" "$RENONSZ" deal remove 1 1 1
+	ok "$seats: the table too" "$RENONSZ" table remove 1 1
+	status "$seats: sound without it" 0 "$RENONSZ" verify
+	ok "$seats: made again" "$RENONSZ" table add 1 1 "${all[@]:0:${seats#* }}"
+	ok "$seats: a deal" "$RENONSZ" deal add 1 1 "$([ "${seats#* }" = 3 ] && echo C || echo A)" P z +
+	ok "$seats: dealt again there" "$RENONSZ" deal redeal 1 1 1 --reason x
+	status "$seats: sound" 0 "$RENONSZ" verify
+done

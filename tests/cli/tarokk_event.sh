@@ -493,3 +493,15 @@ done
 status "with it nothing is" 0 "$RENONSZ" --lang en deal edit --dry-run 1 1 2 A 2 C - x2 --reason elnézték
 cp "$WORK/.err" said
 status "not a word" 1 grep -q "none begins" said
+
+# ---- totals count until the deals that were not thrown in are there, whatever a jury gave for one that was (T-26, R-62) ---
+export RENONSZ_DB=$WORK/totals.db
+{ "$RENONSZ" event new "Kupa" --edition vadasz-2025 --deals 2 && for name in Antal Balog Csaba Deli; do "$RENONSZ" player add "$name Pál"; done \
+	&& "$RENONSZ" table add 1 1 A=Antal B=Balog C=Csaba D=Deli && "$RENONSZ" deal add 1 1 bedob B 4-kiraly \
+	&& "$RENONSZ" sheet totals 1 1 = 9 -3 -3 -3 && "$RENONSZ" deal add 1 1 B 3 A +; } >/dev/null 2>&1
+for state in none open decided; do
+	[ $state = none ] || ok "a jury ($state)" "$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-3,1,1,1 reason=x state=$state --yes
+	is "by the totals ($state)" "9 -3 -3 -3" "$("$RENONSZ" standings --json | jq -r '[.standings[].score] | join(" ")')"
+done
+ok "the last one" "$RENONSZ" deal add 1 1 C 3 B +
+is "by the deals" 0 "$("$RENONSZ" standings --json | jq '[.standings[].score] | index(9) // 0')"
