@@ -441,9 +441,9 @@ PLACES(EVENT_COLUMNS);
 /* Of a revision that gives no points, where its table was seated again since: the history has how it was. */
 #define SEATS_THEN "CASE WHEN EXISTS (SELECT 1 FROM seat WHERE seat.game_table = deal.game_table " \
 	"AND seat.step > deal.step) AND NOT EXISTS (SELECT 1 FROM deal_point WHERE deal_point.deal = deal.id) " \
-	"THEN coalesce(nullif((SELECT count(entry) FROM (SELECT max(id), json_extract(after, '$.entry') AS entry " \
-	"FROM change WHERE thing = 'seat' AND change.step <= deal.step " \
-	"AND json_extract(after, '$.game_table') = deal.game_table GROUP BY json_extract(after, '$.seat'))), 0), " \
+	"THEN coalesce(nullif((SELECT count(entry) FROM (SELECT max(id), json_extract(after, '$.entry') " \
+	"AS entry FROM change WHERE thing = 'seat' AND change.step <= deal.step AND json_extract(after, " \
+	"'$.game_table') = deal.game_table GROUP BY json_extract(after, '$.seat'))), 0), " \
 	SEATS_OF("deal.id", "deal.game_table") ") ELSE " SEATS_OF("deal.id", "deal.game_table") "END "
 
 /* Who wrote something, and when. */
