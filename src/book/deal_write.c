@@ -275,7 +275,8 @@ static bool find_old_sheet(struct book *s, const struct book_deal *deal, int *re
 static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, struct err *e)
 {
 	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no;
-	int met = same_number ? s->attempt.revision : 0, found = 0;
+	/* How it ended may be told twice, one line behind the other: it ended once. */
+	int met = same_number ? s->attempt.revision - (deal->state != BOOK_REDEAL) : 0, found = 0;
 
 	if (!same_number && !find_old_sheet(s, deal, &met, e))
 		return -1;

@@ -443,6 +443,8 @@ bool import_end_table(struct import *im);
 /* Note a row of the book that the table's lines say; totals, one a table, have the id 0. */
 enum told_kind { TOLD_DEAL, TOLD_RULING, TOLD_CARDS, TOLD_TOTALS, TOLD_COUNT };
 bool import_tell(struct import *im, enum told_kind kind, int64_t id);
+/* Of a journal: has a line said that row by now? */
+bool import_has_told(struct import *im, enum told_kind kind, int64_t id);
 /* Count a deal; those that stood in the book in front of the file's first one. */
 bool import_count(struct import *im, const struct desk_counted *deal);
 bool import_start_totals(struct import *im, int first);

@@ -166,7 +166,10 @@ static bool put_past(struct import *im, const struct desk_dispute *d, const stru
 	return done;
 }
 
-/* Of a journal: does that claim stand here already, decided otherwise or revised since? */
+/*
+ * Of a journal: does that claim stand here already, decided otherwise or revised since? Not if another line
+ * of it says what stands here: then this is a second ruling of that claim.
+ */
 static bool stands_otherwise(struct import *im, const struct book_ruling *said, bool *otherwise)
 {
 	struct book_ruling *list = NULL;
@@ -176,7 +179,8 @@ static bool stands_otherwise(struct import *im, const struct book_ruling *said, 
 
 	*otherwise = false;
 	for (size_t i = 0; i < count; i++)
-		*otherwise = *otherwise || desk_is_same_claim(&list[i], said);
+		*otherwise = *otherwise || (desk_is_same_claim(&list[i], said)
+			&& !import_has_told(im, TOLD_RULING, list[i].id));
 	book_free(list);
 	return done;
 }

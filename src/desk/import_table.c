@@ -207,6 +207,12 @@ static bool is_told(const struct import *im, enum told_kind kind, int64_t id)
 	return import_count_line(&im->told, told_sum(kind, id)) > 0;
 }
 
+bool import_has_told(struct import *im, enum told_kind kind, int64_t id)
+{
+	import_sort(im->told.lines, &im->told.count);
+	return is_told(im, kind, id);
+}
+
 /* Are the cards of a deal's last attempt (revision 0), or of that one, the file's? There may be none. */
 static bool are_cards_told(struct import *im, int no, int revision, bool *are)
 {

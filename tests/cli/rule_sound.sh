@@ -227,3 +227,54 @@ to_merge "paid"
 # A result that counts again has none of it.
 undealt && own deal add 1 1 A U z ++ >/dev/null 2>&1 && on jury by=B claim=C points=5,-5,0 reason=x
 on 3.8 --revise 1 $spoke bid=U declarer=A trump=z kontra=- state=open && why "counts again" "" && to_merge "counts again"
+
+# The same claim ruled twice, at a deal that is not recorded: dismissed, and then decided by another ruling. Its journal tells two.
+# twice EDITION SEATS POINTS STATE CASE: in whatever book it comes, one of before, of between or an empty one, by merge too.
+twice() {
+	local name="$1, $5, $4" facts="${5#* }"
+	[ "$facts" != "$5" ] || facts=''
+	printf 'verseny "Kétszer" datum=2026-11-21 szabaly=%s leosztas=4\nfordulo 1\nasztal 1\n%s\n' "$1" "$2" >none.ulti
+	rm -f own.db* before.db* between.db* copy.db* merged.db*
+	"$RENONSZ" -f own.db import none.ulti >/dev/null 2>&1 && cp own.db before.db
+	ok "$name" own rule ${5%% *} $facts $4 -r 1 -t 1 -d 1 --yes
+	cp own.db between.db
+	RENONSZ_NOW=2026-11-21T18:05:00Z ok "$name: decided" own rule ${5%% *} $facts $3 -r 1 -t 1 -d 1 --yes
+	the_same "$name"
+	is "$name: two rulings" 2 "$(grep -c '^itelet' own.ulti)"
+	same "$name: the standings" <(own standings --csv) <("$RENONSZ" -f copy.db standings --csv)
+	for book in own copy before; do
+		for time in once again; do ok "$name: into $book $time" "$RENONSZ" -f $book.db import own.ulti; done
+		same "$name: $book says it" own.ulti <("$RENONSZ" -f $book.db export --journal)
+	done
+	for book in between merged; do
+		for time in once again; do
+			[ $time = once ] || "$RENONSZ" -f $book.db log --csv >log
+			ok "$name: merged into $book $time" "$RENONSZ" -f $book.db merge own.db
+			same "$name: merged into $book $time, it says it" own.ulti <("$RENONSZ" -f $book.db export --journal)
+		done
+		same "$name: which changes nothing" log <("$RENONSZ" -f $book.db log --csv)
+	done
+}
+three='A="Kiss Pál" B="Nagy Ede" C="Varga Ida"'
+for edition in "mausz-2017@$three@points=3,-3,0 reason=z" "ulti-online@$three@points=3,-3,0 reason=z" \
+	"vadasz-2025@$three D=\"Pap Oli\"@points=3,-3,0,0 reason=z" "ecarte@${three% C=*}@points=3,-3 reason=z"; do
+	IFS=@ read -r game seats points <<<"$edition"
+	twice "$game" "$seats" "$points" "state=dismissed reason=n" "jury claim=A by=B act=q"
+	twice "$game" "$seats" "$points" "state=open" "jury"
+	twice "$game" "$seats" "$points" "state=open" "jury act=q"
+done
+twice mausz-2017 "$three" "" "state=dismissed reason=n" "3.4 claim=A by=B trick=6 bid=pU declarer=A kontra=-"
+twice mausz-2017 "$three" "" "state=dismissed reason=n" "2.2 claim=A by=C"
+# What of it is revised is no third one.
+ok "the second is turned down" own rule 2.2 --revise 2 state=dismissed reason=m -r 1 -t 1 -d 1 --yes
+own export --journal >revised.ulti
+status "into a book that has it decided" 5 "$RENONSZ" -f copy.db import revised.ulti
+the_same "the second is turned down"
+# A line doubled in front of a ruling is the same line.
+for result in '1 ervenytelen "v"' '1 A U z ++'; do
+	rm -f own.db*
+	printf 'verseny "Osztó" datum=2026-11-21 leosztas=4\nfordulo 1\nasztal 1\n%s\n%s\n%s\n' "$three" "$result" "$result" >doubled.ulti
+	echo 'itelet 1 jury points=3,-3,0 reason=z at=2026-11-21T18:00:00Z' >>doubled.ulti
+	for time in once again; do ok "$result, doubled, $time" own import doubled.ulti; done
+	is "$result: told once" 1 "$(own export --journal | grep -cF "$result")"
+done
