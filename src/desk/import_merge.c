@@ -696,6 +696,23 @@ static enum import_weight weigh(struct import *im, const struct meeting *met, co
 	return was_here || was_there ? IMPORT_STAYS : IMPORT_DISAGREE;
 }
 
+/*
+ * Has the other book alone written it since the two knew of each other, and is it what it had before, so that
+ * it was set anew? What it never was there may have come by way of a third book from here. `written`: the last
+ * step of each that did.
+ */
+static bool is_set_anew(
+	const struct import *im, const struct sets *sets, const int64_t written[SIDES], const char *there)
+{
+	bool was = false;
+
+	for (size_t i = 0; i < sets->count[THEIRS] && !was; i++) {
+		const struct vault_set *set = &sets->list[THEIRS][i];
+		was = set->step.id <= im->seen[THEIRS] && strcmp(set->value, there) == 0;
+	}
+	return was && im->parted.step > 0 && written[OURS] <= im->seen[OURS] && written[THEIRS] > im->seen[THEIRS];
+}
+
 static void free_sets(struct sets *sets)
 {
 	for (int side = 0; side < SIDES; side++)
@@ -723,10 +740,32 @@ bool import_weigh_row(struct import *im, const struct import_row *row, const str
 			&& (*count == 0 || vault_step_takes_over(books[side], sets.list[side][*count - 1].step.id,
 				&sets.is_taken[side], im->e));
 	}
-	*out = done ? weigh(im, met, &sets, here, there, then) : IMPORT_STAYS;
+	int64_t written[SIDES];
+	for (int side = 0; done && side < SIDES; side++)
+		done = vault_column_written(books[side], row->thing, row->id[side], row->column, &written[side], im->e);
+	*out = !done ? IMPORT_STAYS : is_set_anew(im, &sets, written, there) ? IMPORT_COMES
+		: weigh(im, met, &sets, here, there, then);
 	if (*out == IMPORT_STAYS && !is_old)
 		*out = IMPORT_BACK;
 	free_sets(&sets);
+	return done;
+}
+
+/* The step of each book that wrote that setting last. */
+static bool read_written(struct import *im, const char *key, int64_t written[SIDES])
+{
+	struct book *const books[] = { im->book, im->from };
+	const int64_t events[] = { im->event.id, im->from_event.id };
+	const int detail = find_detail(key);
+	char their_key[BOOK_SHORT];
+	bool done = true;
+
+	import_their_key(im, key, their_key);
+	const char *const keys[] = { key, their_key };
+	for (int side = 0; done && side < SIDES; side++)
+		done = detail < IMPORT_DETAILS ? vault_column_written(books[side], "event", events[side],
+				import_details[detail].column, &written[side], im->e)
+			: vault_setting_written(books[side], events[side], keys[side], &written[side], im->e);
 	return done;
 }
 
@@ -747,7 +786,11 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 	if (strcmp(here, there) == 0 || (!is_changed_here && !im->past.has_taken))
 		return true;
 	bool done = read_sets(im, key, &sets);
-	const enum import_weight weight = done ? weigh(im, met, &sets, here, there, then.value) : IMPORT_STAYS;
+	int64_t written[SIDES];
+	done = done && read_written(im, key, written);
+	const enum import_weight weight = !done ? IMPORT_STAYS
+		: is_set_anew(im, &sets, written, there) ? IMPORT_COMES
+		: weigh(im, met, &sets, here, there, then.value);
 	free_sets(&sets);
 	if (!done)
 		return false;

@@ -318,6 +318,8 @@ bool import_read_meetings(struct import *im, int64_t event)
 	if (done && !im->meetings)
 		done = desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	done = done && (count == 0 || open_now(im));
+	done = done && vault_seen_to(im->from, im->book, im->parted.step, &im->seen[OURS], im->e)
+		&& vault_seen_to(im->book, im->from, im->parted.step, &im->seen[THEIRS], im->e);
 	done = done && pair_players(im, list, count);
 	done = done && read_meetings(im, list, count, event)
 		&& end_meeting(im, im->meeting_count > 0 ? &im->meetings[im->meeting_count - 1] : NULL);

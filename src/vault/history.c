@@ -750,6 +750,53 @@ bool vault_is_ring(struct book *a, struct book *b, int64_t since, bool *out, str
 	return done;
 }
 
+static const struct sql sql_steps_behind = { STEP "WHERE id > ? ORDER BY id", &step_row };
+
+bool vault_seen_to(struct book *a, struct book *b, int64_t since, int64_t *out, struct err *e)
+{
+	struct list seen = { 0 }, behind = { 0 };
+	struct vault_step there;
+	bool found = true, done = sql_list(a, &sql_seen, VALUES(INT(since)), &seen, e);
+
+	*out = since;
+	for (size_t i = 0; done && i < seen.count; i++) {
+		done = find_seen(b, seen_seal(&seen, i), &there, &found, e);
+		*out = done && found && there.id > *out ? there.id : *out;
+	}
+	done = done && sql_list(b, &sql_steps_behind, VALUES(INT(*out)), &behind, e);
+	found = true;
+	for (size_t i = 0; done && found && i < behind.count; i++) {
+		const struct vault_step *step = (const struct vault_step *)behind.items + i;
+		const size_t length = strlen(step->command), tail = MET_DIGITS + strlen(" []");
+		found = length > tail && step->command[length - tail] == ' '
+			&& strchr("[(", step->command[length - tail + 1]);
+		done = !found || find_seen(a, seen_seal(&behind, i), &there, &found, e);
+		*out = done && found ? step->id : *out;
+	}
+	list_free(&seen);
+	list_free(&behind);
+	return done;
+}
+
+static const struct sql sql_setting_written = { "SELECT coalesce(max(step), 0) FROM change WHERE thing = "
+	"'setting' AND json_extract(after, '$.event') = ?1 AND json_extract(after, '$.key') = ?2 "
+	"AND coalesce(json_extract(before, '$.value'), '') <> json_extract(after, '$.value')", &id_row };
+static const struct sql sql_column_written = { "SELECT coalesce(max(step), 0) FROM change WHERE thing = ?1 "
+	"AND json_extract(after, '$.id') = ?2 AND CASE ?3 WHEN 'label' THEN json_extract(before, '$.name', '$.mark') "
+	"IS NOT json_extract(after, '$.name', '$.mark') "
+	"ELSE json_extract(before, '$.' || ?3) IS NOT json_extract(after, '$.' || ?3) END", &id_row };
+
+bool vault_setting_written(struct book *s, int64_t event, const char *key, int64_t *step, struct err *e)
+{
+	return sql_one(s, &sql_setting_written, VALUES(INT(event), TEXT(key)), step, e) == 1;
+}
+
+bool vault_column_written(struct book *s, const char *thing, int64_t row, const char *column, int64_t *step,
+	struct err *e)
+{
+	return sql_one(s, &sql_column_written, VALUES(TEXT(thing), INT(row), TEXT(column)), step, e) == 1;
+}
+
 static const struct sql sql_step_own = { "SELECT coalesce(max(id), 0) FROM step WHERE NOT " TAKES_OVER,
 	&id_row };
 

@@ -907,7 +907,7 @@ stays_back "a check mark" "here sheet uncheck 1 1"
 copies && here player change kiss --public none
 stays_back "how a player is shown" "here player change kiss --public name"
 copies && here draw announce lottó
-stays_back "an announcement" "here undo --yes" "seed: a másik könyvben még"
+stays_back "an announcement" "here undo --yes" "seed: a másik könyvben „lottó”; volt itt is"
 copies && there discipline add kizárás kiss --reason téves
 "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
 here undo --yes
