@@ -889,42 +889,41 @@ static void forget_anew(struct import *im, struct book *book, const struct buf *
 }
 
 /*
- * What the other book had, and had no more when this one knew last what it said, and has again since, though it
- * knew that it had been taken back here: that is nothing that was taken back, but made anew. What it never had
- * before may be what was taken back, by way of a third book.
+ * What the other book had, had no more when this one knew last what it said, and has again since, though it
+ * knew that it had been taken back here: that is not what was taken back, but made anew. What it never had
+ * before may be that, by way of a third book.
  */
 static bool forget_made_anew(struct import *im, const struct buf *theirs)
 {
+	const struct said *const here = &im->past.here;
 	struct reading reading = reading_of(im, im->from, theirs);
-	struct said known = { .count = 0 }, ever = { .count = 0 }, had = { .count = 0 };
+	struct said had = { .count = 0 }, not_new = { .count = 0 };
 	struct book *then = NULL;
 	bool found = true, is_any = false;
 
 	while (!is_any && read_next(&reading))
-		is_any = !has_sum(&im->past.here, reading.sum) && (has_sum(&im->past.here_ever, reading.sum)
+		is_any = !has_sum(here, reading.sum) && (has_sum(&im->past.here_ever, reading.sum)
 			|| has_sum(&im->past.returned[OURS], reading.sum));
 	if (!is_any || im->parted.step == 0)
 		return true;
 	bool done = book_open(&then, book_path(im->from), BOOK_LOOK, im->e)
-		&& list_at(im, then, im->seen[THEIRS], im->from_event.id, &known, &found)
-		&& list_ever(im, OURS, im->here, im->seen[OURS], &ever)
-		&& list_ever(im, THEIRS, im->from_event.id, im->parted.step, &had);
+		&& list_ever(im, THEIRS, im->from_event.id, im->parted.step, &had)
+		&& list_at(im, then, im->seen[THEIRS], im->from_event.id, &not_new, &found)
+		&& list_ever(im, OURS, im->here, im->seen[OURS], &not_new);
 	reading = reading_of(im, im->from, theirs);
 	while (done && read_next(&reading)) {
 		struct keys keys = { im, im->from, .count = 0 };
-		const uint64_t sum = reading.sum;
-		if (has_sum(&im->past.here, sum) || has_sum(&known, sum) || has_sum(&ever, sum) || !has_sum(&had, sum))
+		if (!has_sum(&had, reading.sum) || has_sum(here, reading.sum) || has_sum(&not_new, reading.sum))
 			continue;
 		own_keys(&keys, &reading.line, reading.at);
 		forget(im, reading.sum);
 		for (int i = 0; i < keys.count; i++) {
-			if (!has_sum(&im->past.here, keys.sum[i]))
+			if (!has_sum(here, keys.sum[i]))
 				forget(im, keys.sum[i]);
 		}
 	}
-	free(known.lines);
-	free(ever.lines);
 	free(had.lines);
+	free(not_new.lines);
 	book_close(then);
 	return done;
 }
@@ -966,8 +965,8 @@ bool import_read_past(struct import *im, const struct book_event *here, const st
 		forget_anew(im, im->book, &ours);
 		forget_anew(im, im->from, theirs);
 	}
-	done = done && forget_made_anew(im, theirs) && forget_other_rounds(im, theirs) && list_struck(im, theirs)
-		&& list_touched(im, theirs);
+	done = done && forget_made_anew(im, theirs) && forget_other_rounds(im, theirs);
+	done = done && list_struck(im, theirs) && list_touched(im, theirs);
 	buf_free(&ours);
 	return done;
 }

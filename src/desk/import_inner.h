@@ -153,7 +153,7 @@ struct import {
 	size_t cleared_count;
 	struct said common;                 /* what both said alike when they last met */
 	int64_t met[SIDES], whole[SIDES];   /* the last one; the first that anything is measured from */
-	int64_t seen[SIDES];                /* of each book the last step that the other one knows (vault_seen_to) */
+	int64_t seen[SIDES];                /* of each the last step that the other one knows: vault_seen_to */
 	int64_t since[SIDES];               /* of the line: where both last said alike, or neither said it */
 	struct since past;
 	bool is_back;                       /* the line was taken back here since */

@@ -697,20 +697,21 @@ static enum import_weight weigh(struct import *im, const struct meeting *met, co
 }
 
 /*
- * Has the other book alone written it since the two knew of each other, and is it what it had before, so that
- * it was set anew? What it never was there may have come by way of a third book from here. `written`: the last
- * step of each that did.
+ * Has the other book alone written it since the two knew of each other, and is it what it had before, so
+ * that it was set anew? What it never was there may have come by way of a third book from here; the standard
+ * (NULL: it has none) it was before anything was set. `written`: the last step of each that did.
  */
-static bool is_set_anew(
-	const struct import *im, const struct sets *sets, const int64_t written[SIDES], const char *there)
+static bool is_set_anew(const struct import *im, const struct sets *sets, const int64_t written[SIDES],
+	const char *there, const char *standard)
 {
-	bool was = false;
+	bool was = standard && strcmp(there, standard) == 0;
 
 	for (size_t i = 0; i < sets->count[THEIRS] && !was; i++) {
 		const struct vault_set *set = &sets->list[THEIRS][i];
 		was = set->step.id <= im->seen[THEIRS] && strcmp(set->value, there) == 0;
 	}
-	return was && im->parted.step > 0 && written[OURS] <= im->seen[OURS] && written[THEIRS] > im->seen[THEIRS];
+	return was && im->parted.step > 0 && written[OURS] <= im->seen[OURS]
+		&& written[THEIRS] > im->seen[THEIRS];
 }
 
 static void free_sets(struct sets *sets)
@@ -742,8 +743,9 @@ bool import_weigh_row(struct import *im, const struct import_row *row, const str
 	}
 	int64_t written[SIDES];
 	for (int side = 0; done && side < SIDES; side++)
-		done = vault_column_written(books[side], row->thing, row->id[side], row->column, &written[side], im->e);
-	*out = !done ? IMPORT_STAYS : is_set_anew(im, &sets, written, there) ? IMPORT_COMES
+		done = vault_column_written(
+			books[side], row->thing, row->id[side], row->column, &written[side], im->e);
+	*out = !done ? IMPORT_STAYS : is_set_anew(im, &sets, written, there, NULL) ? IMPORT_COMES
 		: weigh(im, met, &sets, here, there, then);
 	if (*out == IMPORT_STAYS && !is_old)
 		*out = IMPORT_BACK;
@@ -789,7 +791,7 @@ bool import_may_set(struct import *im, const char *key, const char *standard, co
 	int64_t written[SIDES];
 	done = done && read_written(im, key, written);
 	const enum import_weight weight = !done ? IMPORT_STAYS
-		: is_set_anew(im, &sets, written, there) ? IMPORT_COMES
+		: is_set_anew(im, &sets, written, there, standard) ? IMPORT_COMES
 		: weigh(im, met, &sets, here, there, then.value);
 	free_sets(&sets);
 	if (!done)
@@ -1063,7 +1065,7 @@ static bool tell_unequal(struct import *im, const struct vault_step *before)
 		return false;
 	if (count > 0) {
 		desk_say(im->desk, &msg_merge_unequal, MSG_ARGS(num_of((int64_t)count).text, book_path(im->from)));
-		im->warned = (int)count;
+		im->gone = (int)count;
 	}
 	return true;
 }

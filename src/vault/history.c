@@ -768,8 +768,8 @@ bool vault_seen_to(struct book *a, struct book *b, int64_t since, int64_t *out, 
 	for (size_t i = 0; done && found && i < behind.count; i++) {
 		const struct vault_step *step = (const struct vault_step *)behind.items + i;
 		const size_t length = strlen(step->command), tail = MET_DIGITS + strlen(" []");
-		found = length > tail && step->command[length - tail] == ' '
-			&& strchr("[(", step->command[length - tail + 1]);
+		const char *const end = step->command + (length > tail ? length - tail : length);
+		found = strncmp(end, " [", 2) == 0 || strncmp(end, " (", 2) == 0;
 		done = !found || find_seen(a, seen_seal(&behind, i), &there, &found, e);
 		*out = done && found ? step->id : *out;
 	}
@@ -782,9 +782,9 @@ static const struct sql sql_setting_written = { "SELECT coalesce(max(step), 0) F
 	"'setting' AND json_extract(after, '$.event') = ?1 AND json_extract(after, '$.key') = ?2 "
 	"AND coalesce(json_extract(before, '$.value'), '') <> json_extract(after, '$.value')", &id_row };
 static const struct sql sql_column_written = { "SELECT coalesce(max(step), 0) FROM change WHERE thing = ?1 "
-	"AND json_extract(after, '$.id') = ?2 AND CASE ?3 WHEN 'label' THEN json_extract(before, '$.name', '$.mark') "
-	"IS NOT json_extract(after, '$.name', '$.mark') "
-	"ELSE json_extract(before, '$.' || ?3) IS NOT json_extract(after, '$.' || ?3) END", &id_row };
+	"AND json_extract(after, '$.id') = ?2 AND CASE ?3 WHEN 'label' THEN "
+	"json_extract(before, '$.name', '$.mark') IS NOT json_extract(after, '$.name', '$.mark') ELSE "
+	"json_extract(before, '$.' || ?3) IS NOT json_extract(after, '$.' || ?3) END", &id_row };
 
 bool vault_setting_written(struct book *s, int64_t event, const char *key, int64_t *step, struct err *e)
 {

@@ -669,3 +669,46 @@ sed 's/^nevezo 3/nevezo 99/;s/^nevezo 4/nevezo 3/;s/^nevezo 99/nevezo 4/' order.
 rm -f here.db && "$RENONSZ" -f here.db import other.ulti 2>/dev/null
 "$RENONSZ" -f here.db merge there.db >/dev/null 2>&1
 has "other numbers from the first, the same people" "8,Vali 4,Tóth 3,Szabó" <(turns here)
+
+# Two laptops that merge with a main book, both ways after each change: what is taken back and made again, by whichever of
+# them, is in all three as it was typed last.
+evening
+cp base.db shared.db
+one() { "$RENONSZ" -f one.db "$@" </dev/null >.out 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .out; }; }
+two() { "$RENONSZ" -f two.db "$@" </dev/null >.out 2>&1 || { echo "not ok - $*" && sed 's/^/# /' .out; }; }
+# by_main NAME BEFORE CHANGE…: in turns, by one and the same, by each, by two and two.
+by_main() {
+	local name=$1 before=$2 writers writer change way failed
+	shift 2
+	cp shared.db main.db && cp main.db one.db && [ -z "$before" ] || { eval "one $before" && cp one.db main.db; }
+	cp main.db kept.db
+	for writers in "one one one one" "one two one two" "one one two two" "one two two one"; do
+		read -ra who <<<"$writers" && failed=""
+		for book in main one two; do cp kept.db $book.db; done
+		for change in "$@"; do
+			writer=${who[0]} && who=("${who[@]:1}") && eval "$writer $change"
+			for way in "main one" "main two" "one main" "two main"; do
+				"$RENONSZ" -f ${way% *}.db merge ${way#* }.db >/dev/null 2>&1 || failed="$failed $change: $way"
+			done
+			"$RENONSZ" -f $writer.db export --journal >kept
+			for book in main one two; do "$RENONSZ" -f $book.db export --journal | cmp -s - kept || failed="$failed $change: $book"; done
+		done
+		is "$name, by $writers" "" "$failed"
+	done
+}
+by_main "an entry" "player add 'Új Ede'" "entry add ede" "entry remove ede" "entry add ede" "entry remove ede"
+by_main "a table" "table add 2 1 A=1 B=2 C=3" "table remove 2 1" "table add 2 1 A=1 B=2 C=3" "table remove 2 1" "table add 2 1 A=1 B=2 C=3"
+by_main "a round" "" "round add 3" "round remove 3" "round add 3" "round remove 3"
+by_main "a team" "" "event set 'team-1=X: 1,2,3'" "event set team-1=none" "event set 'team-1=X: 1,2,3'" "event set team-1=none"
+by_main "a setting" "" "event set unseated=bye" "event set unseated=missing" "event set unseated=bye" "event set unseated=missing"
+by_main "the stake" "" "event set stake=5" "event set stake=10" "event set stake=5" "event set stake=10"
+by_main "a signature" "" "sheet sign 1 1 --by Bea --force" "sheet open 1 1" "sheet sign 1 1 --by Bea --force" "sheet open 1 1"
+by_main "a deal corrected" "" "deal edit 1 1 1 A U z +-" "deal edit 1 1 1 A U z ++" "deal edit 1 1 1 A U z +-" "deal edit 1 1 1 A U z ++"
+by_main "a deal removed" "" "deal remove 1 1 3" "deal add 1 1 3 C P m +" "deal remove 1 1 3" "deal add 1 1 3 C P m +"
+by_main "a deal void" "" "deal void 1 1 3 --reason x" "deal edit 1 1 3 C P m +" "deal void 1 1 3 --reason x" "deal edit 1 1 3 C P m +"
+by_main "seats" "" "table seat 1 2 A=5 B=4" "table seat 1 2 A=4 B=5" "table seat 1 2 A=5 B=4" "table seat 1 2 A=4 B=5"
+by_main "a name" "" "player change kiss --name 'Kis Péter'" "player change kis --name 'Kiss Péter'" "player change kiss --name 'Kis Péter'" "player change kis --name 'Kiss Péter'"
+by_main "how one is shown" "" "player change kiss --public none" "player change kiss --public name" "player change kiss --public none" "player change kiss --public name"
+by_main "a club" "" "player change kiss --club X" "player change kiss --club ''" "player change kiss --club X" "player change kiss --club ''"
+by_main "a start number" "" "entry change kiss --start 33" "entry change kiss --start 1" "entry change kiss --start 33" "entry change kiss --start 1"
+by_main "by undo" "" "event set stake=5" "undo --yes" "event set stake=5" "undo --yes"
