@@ -275,7 +275,7 @@ struct walk {
 	int quit[ORDER_MOST], quit_count;            /* players who gave up the chouette or left since then */
 	int players[ORDER_PLAYERS], lost[ORDER_PLAYERS];   /* of the last deal */
 	int stays[ORDER_PLAYERS];                    /* who has won it in the seat of a player who left */
-	bool nobody_waited;                          /* behind it: whoever lost is the end of the list (E-29) */
+	int waited[ORDER_MOST], waited_count;        /* behind it; nobody: who lost is the end (E-29) */
 	int holder;                                  /* seat, of the deal under way */
 	int bettor, hand;                            /* whose first bet is looked for, and on whom it was */
 	bool as_played;                              /* whoever sat down since the last deal is not looked at */
@@ -330,6 +330,16 @@ static bool gives_seat_up(struct walk *walk, int who)
 	return who == giver || !order_has(walk->side, walk->side_count, giver) || is_out(walk, giver);
 }
 
+/* Who has lost the last deal and is on the list; 0: nobody. */
+static int listed_loser(const struct walk *walk)
+{
+	for (int seat = 0; seat < ORDER_PLAYERS; seat++) {
+		if (order_has(walk->list, walk->count, walk->lost[seat]))
+			return walk->lost[seat];
+	}
+	return 0;
+}
+
 static void take_step(struct walk *walk, const struct order_step *step)
 {
 	int who = step->who[0];
@@ -345,14 +355,15 @@ static void take_step(struct walk *walk, const struct order_step *step)
 	take_out(walk->list, &walk->count, who);
 	take_out(walk->side, &walk->side_count, who);
 	if (step->kind == ORDER_LEAVES) {
+		take_out(walk->waited, &walk->waited_count, who);
 		walk->hand = who == walk->bettor ? 0 : walk->hand;
 		if (order_has(walk->players, ORDER_PLAYERS, who))
 			put_in(walk->quit, &walk->quit_count, who, 0);
 		return;
 	}
 	int before = step->count > 1 ? step->who[1] : 0;
-	for (int seat = 0; seat < ORDER_PLAYERS && walk->nobody_waited && !waives && !before; seat++)
-		before = order_has(walk->list, walk->count, walk->lost[seat]) ? walk->lost[seat] : 0;
+	if (walk->waited_count == 0 && !waives && !before)
+		before = listed_loser(walk);
 	put_in(walk->list, &walk->count, who, before);
 	if (waives) {
 		take_out(walk->waived, &walk->waived_count, who);
@@ -494,9 +505,11 @@ static bool order_deal(void *arg, const struct book_table *table, const struct b
 		if (seat != walk->holder)
 			put_in(walk->list, &walk->count, walk->lost[seat], 0);
 	}
-	walk->nobody_waited = true;
-	for (int i = 0; i < walk->count; i++)
-		walk->nobody_waited = walk->nobody_waited && order_has(walk->players, ORDER_PLAYERS, walk->list[i]);
+	walk->waited_count = 0;
+	for (int i = 0; i < walk->count; i++) {
+		if (!order_has(walk->players, ORDER_PLAYERS, walk->list[i]))
+			put_in(walk->waited, &walk->waited_count, walk->list[i], 0);
+	}
 	return true;
 }
 
@@ -690,6 +703,26 @@ static void take_whoever_waits(struct walk *walk, const struct chairs *chairs, i
 	place->seat = seat;
 }
 
+/*
+ * Who sits there, having lost, only because all who waited are out of the event by now, and is still the end
+ * of the list; 0: nobody. Nothing tells before which deal they went, so whoever enters is told this place.
+ */
+static int end_of_list(struct walk *walk)
+{
+	int loser = listed_loser(walk);
+	bool is_behind = false;
+
+	if (walk->waited_count == 0)
+		return 0;
+	drop_who_is_out(walk, walk->waited, &walk->waited_count);
+	for (int i = 0; i < walk->count; i++) {
+		if (is_behind && !order_has(walk->lost, ORDER_PLAYERS, walk->list[i]))
+			return 0;
+		is_behind = is_behind || walk->list[i] == loser;
+	}
+	return walk->waited_count == 0 ? loser : 0;
+}
+
 /* Who gives the chouette and who plays, then who waits; whoever is out of the event does none of it. */
 static bool add_places(struct walk *walk, const struct book_table *now)
 {
@@ -697,6 +730,7 @@ static bool add_places(struct walk *walk, const struct book_table *now)
 
 	drop_who_is_out(walk, walk->list, &walk->count);
 	drop_who_is_out(walk, walk->side, &walk->side_count);
+	walk->out->end = end_of_list(walk);
 	struct chairs chairs = read_chairs(walk, now);
 	int left = seat_left(walk, &chairs), waiting = walk->count;
 	add_side(walk, &chairs, left);

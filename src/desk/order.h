@@ -49,6 +49,7 @@ struct order {
 	bool is_full;                /* the round has no such deal: the next one is on the next round's sheet */
 	int count;                   /* who gives the chouette and their partners, then the list */
 	struct order_place places[ORDER_MOST];
+	int end;                     /* in front of whom a newcomer comes who bet on who plays; 0: behind all */
 	char outside[BOOK_TEXT];     /* partners of the chouette who are not entered: "Kun Ida, Lux Pál" */
 	char left[BOOK_TEXT];        /* who was on the list, or partner of a chouette, and is no more */
 	struct order_step drawn;     /* the draw; count 0: there was none */

@@ -248,6 +248,8 @@ static bool put_in_order(struct desk *desk, const struct book_event *event, cons
 	bool is_at_table = of_hand->has_won || (of_hand->state == ORDER_PLAYS && !of_hand->plays_on);
 	if (!is_at_table)
 		step.who[step.count++] = hand;
+	else if (out->end)
+		step.who[step.count++] = out->end;
 	return add_step(desk, event, &step, out);
 }
 

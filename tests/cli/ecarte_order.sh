@@ -383,6 +383,70 @@ for lang in hu en; do
 	status "who is gone does not enter ($lang)" 5 "$RENONSZ" --lang $lang order enter nagy kovács
 	has "in words ($lang)" "$said" <(tr -s ' \n' ' ' <"$WORK/.err")
 done
+# evening NAME PLAYERS…: a book of six players with the order drawn of these.
+evening() {
+	export RENONSZ_DB="$WORK/$1.db"; shift
+	rm -f "$RENONSZ_DB"
+	"$RENONSZ" event new Est --edition ecarte --date 2026-11-24 --deals 10 --stake 2 >/dev/null 2>&1
+	for player in "Kiss Péter" "Nagy Éva" "Tóth Imre" "Szabó Anna" "Varga Pál" "Papp Ede"; do
+		"$RENONSZ" player add "$player" >/dev/null 2>&1 && "$RENONSZ" entry add "$player" >/dev/null 2>&1
+	done
+	[ $# = 0 ] && "$RENONSZ" table add 1 1 A=1 B=2 >/dev/null 2>&1 || "$RENONSZ" order draw "$@" >/dev/null 2>&1
+}
+goes() { ok "$1 goes home" "$RENONSZ" discipline add withdrawal $1 --reason hazament; }
+# Nor do they wait: who has lost and sits there all the same is the end of the list (E-28, E-29).
+before_loser=",Kiss,plays,A 1,Varga,next,B 2,Nagy,waits,"
+evening nobody kiss nagy
+coup A $vole_a
+ok "nobody else was drawn" "$RENONSZ" order enter varga kiss
+listed "a newcomer comes before who lost" "$before_loser"
+for hand in kiss nagy; do
+	evening nobody kiss nagy tóth
+	goes tóth
+	coup A $vole_a
+	listed "who lost stays" ",Kiss,plays,A ,Nagy,plays,B"
+	ok "a newcomer who bet on $hand" "$RENONSZ" order enter varga $hand
+	listed "comes before who lost too" "$before_loser"
+	ok "and another who bet on who plays" "$RENONSZ" order enter papp kiss
+	listed "comes behind the first one" ",Kiss,plays,A 1,Varga,next,B 2,Papp,waits, 3,Nagy,waits,"
+	sits B=varga --from 2
+	coup A $vole_a
+	listed "the coup behind it goes on from there" ",Kiss,plays,A 1,Papp,next,B 2,Nagy,waits, 3,Varga,waits,"
+done
+evening nobody kiss nagy tóth
+coup A $vole_a
+goes tóth
+ok "a newcomer after it" "$RENONSZ" order enter varga kiss
+listed "comes before who lost, whoever waited at the coup" "$before_loser"
+evening nobody kiss nagy tóth
+goes tóth
+coup A $vole_a fogad:A:2 "fogad:A:Varga Pál:1" fogad:B:3
+ok "the bets tell the hand" "$RENONSZ" order enter varga
+listed "the place is the same" "$before_loser"
+evening nobody kiss nagy tóth
+coup A $vole_a
+sits B=tóth --from 2
+coup A $vole_a
+goes tóth
+sits B=nagy --from 3
+coup A $vole_a
+ok "who waited had played" "$RENONSZ" order enter varga kiss
+listed "that is the same too" "$before_loser"
+evening nobody kiss nagy tóth
+goes tóth
+coup A $vole_a
+"$RENONSZ" discipline add lifted tóth --reason "mégis marad" >/dev/null 2>&1
+ok "who comes back" "$RENONSZ" order enter tóth kiss
+listed "enters like a newcomer" ",Kiss,plays,A 1,Tóth,next,B 2,Nagy,waits,"
+# What was recorded while they waited stays so.
+evening nobody kiss nagy tóth
+coup A $vole_a
+ok "a newcomer while somebody waits" "$RENONSZ" order enter varga kiss
+listed "is behind all" ",Kiss,plays,A 1,Tóth,next,B 2,Nagy,waits, 3,Varga,waits,"
+goes tóth
+listed "and remains there" ",Kiss,plays,A ,Nagy,plays,B 1,Varga,waits,"
+ok "the next newcomer" "$RENONSZ" order enter papp kiss
+listed "comes behind that one" ",Kiss,plays,A ,Nagy,plays,B 1,Varga,waits, 2,Papp,waits,"
 export RENONSZ_DB="$WORK/before.db"
 "$RENONSZ" event new Előtte --edition ecarte --date 2026-11-24 >/dev/null 2>&1
 for player in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do "$RENONSZ" player add "$player" >/dev/null 2>&1 && "$RENONSZ" entry add "$player" >/dev/null 2>&1; done
