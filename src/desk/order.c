@@ -441,8 +441,9 @@ static void take_sides(struct walk *walk)
 }
 
 /*
- * Who left while somebody played on has lost (53.§); who played on and won stays as the winner. The giver of
- * a chouette is on no list, and gives it up by leaving: back they come as a newcomer (5.§).
+ * Who left while somebody played on has lost (53.§); who played on and won stays as the winner, on the list
+ * so far or not. The giver of a chouette is on no list, and gives it up by leaving: back they come as a
+ * newcomer (5.§).
  */
 static void take_leaver(struct walk *walk, int seat, const char *stand_in)
 {
@@ -451,7 +452,7 @@ static void take_leaver(struct walk *walk, int seat, const char *stand_in)
 
 	take_out(walk->side, &walk->side_count, left);
 	walk->lost[seat] = left;
-	if (has_lost || !order_has(walk->list, walk->count, who))
+	if (has_lost || !who || order_has(walk->side, walk->side_count, who))
 		return;
 	take_out(walk->list, &walk->count, who);
 	put_in(walk->list, &walk->count, who, walk->list[0]);

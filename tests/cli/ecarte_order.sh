@@ -447,6 +447,42 @@ goes tóth
 listed "and remains there" ",Kiss,plays,A ,Nagy,plays,B 1,Varga,waits,"
 ok "the next newcomer" "$RENONSZ" order enter papp kiss
 listed "comes behind that one" ",Kiss,plays,A ,Nagy,plays,B 1,Varga,waits, 2,Papp,waits,"
+# Who plays on for a player who left and wins stays, if entered in the event, on the list so far or not (E-28).
+plays_on="e B5 / helyette:A:Szabó e A5 / e A5 / e A3 fogad:A:4 fogad:A:Szabó:4 fogad:B:8"
+outsider_stays="1,Szabó,next,A 2,Tóth,next,B 3,Varga,waits, 4,Kiss,waits, 5,Nagy,waits,"
+evening outside kiss nagy tóth varga
+coup A $plays_on
+has "with the coup" 'renonsz table seat 1 1 A="Szabó Anna" --from 2' <(tr -s ' \n' ' ' <coup.err)
+listed "who was not drawn stays as the winner" "$outsider_stays"
+ok "a newcomer on that hand" "$RENONSZ" order enter papp szabó
+listed "comes behind all" "$outsider_stays 6,Papp,waits,"
+ok "both sit down" "$RENONSZ" --lang en table seat 1 1 A=szabó B=tóth --from 2
+is "out of turn is neither" 0 "$(grep -c "By the list" "$WORK/.err")"
+coup B e A5 / e A5 / e A5
+listed "the evening goes on" ",Szabó,plays,A 1,Varga,next,B 2,Kiss,waits, 3,Nagy,waits, 4,Papp,waits, 5,Tóth,waits,"
+evening outside kiss nagy tóth varga
+coup A e B5 / helyette:A:Szabó e B5 / e B3 fogad:A:4 fogad:A:Szabó:4 fogad:B:8
+listed "who was not drawn and lost does not come onto it" ",Nagy,plays,B 1,Tóth,next,A 2,Varga,waits, 3,Kiss,waits,"
+evening outside kiss nagy tóth varga
+coup A ${plays_on//Szabó/Zsolt}
+listed "nor who is not entered" "1,Tóth,next,A 2,Varga,next,B 3,Kiss,waits, 4,Nagy,waits,"
+evening outside kiss nagy tóth varga
+coup A $plays_on
+goes szabó
+listed "nor is on it who goes home after it" "1,Tóth,next,A 2,Varga,next,B 3,Kiss,waits, 4,Nagy,waits,"
+evening outside kiss nagy tóth szabó varga
+coup A e B5 / e B5 / e B3 chouette:A fogad:A:10 fogad:A:Szabó:3 fogad:B:13
+listed "a partner of the chouette is off the list" ",Kiss,holds,A ,Szabó,partner, ,Nagy,plays,B 1,Tóth,waits, 2,Varga,waits,"
+coup A $vole_a
+sits B=tóth --from 3
+coup A $plays_on
+listed "and stays as well, having been a partner" "1,Szabó,next,A 2,Varga,next,B 3,Nagy,waits, 4,Kiss,waits, 5,Tóth,waits,"
+evening outside
+coup A $plays_on
+listed "where no order was drawn too" "1,Szabó,next,A 2,Kiss,next,B 3,Nagy,waits,"
+evening outside kiss nagy tóth varga
+coup A e B3 / helyette:A:Szabó $vole_a chouette:A fogad:A:8 fogad:A:Szabó:8 fogad:B:16
+listed "for the giver of a chouette the partner does as one (E-31)" ",Szabó,holds,A 1,Tóth,next,B 2,Varga,waits, 3,Nagy,waits,"
 export RENONSZ_DB="$WORK/before.db"
 "$RENONSZ" event new Előtte --edition ecarte --date 2026-11-24 >/dev/null 2>&1
 for player in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do "$RENONSZ" player add "$player" >/dev/null 2>&1 && "$RENONSZ" entry add "$player" >/dev/null 2>&1; done
