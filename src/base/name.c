@@ -4,16 +4,27 @@
 #include <stdio.h>
 #include <string.h>
 
-#define EITHER(back, front) { " " back " " front " ", "-" back, "-" front, back }
-#define EVEN(form) { " " form " ", "-" form, "-" form, form }
-#define HUNG(own, back, front) \
-	{ " " own back " " own front " ", "-" own back, "-" own front, own back }
+#define FIRM(forms, back, front, player) { forms, back, front, player, BEHIND_ANY, false }
+#define EITHER(back, front) FIRM(" " back " " front " ", "-" back, "-" front, back)
+#define EVEN(form) FIRM(" " form " ", "-" form, "-" form, form)
+#define HUNG(own, back, front) FIRM(" " own back " " own front " ", "-" own back, "-" own front, own back)
+/* What makes a word of its own, with a vowel in front behind a consonant, and with what may hang on that. */
+#define LOOSE(b1, b2, f1, f2, v, player, back, front) \
+	{ " " b1 back " " b2 back " " f1 front " " f2 front " ", "-" v back, "-" v front, player back, \
+		BEHIND_CONSONANT, true }, \
+	{ " " v back " " v front " ", "-" v back, "-" v front, player back, BEHIND_VOWEL, true }
+#define CASES(b1, b2, f1, f2, v, player, at, et, with) \
+	LOOSE(b1, b2, f1, f2, v, player, "", ""), LOOSE(b1, b2, f1, f2, v, player, at, et), \
+	LOOSE(b1, b2, f1, f2, v, player, with "al", with "el"), LOOSE(b1, b2, f1, f2, v, player, "nak", "nek"), \
+	LOOSE(b1, b2, f1, f2, v, player, "hoz", "hez"), LOOSE(b1, b2, f1, f2, v, player, "tól", "től"), \
+	LOOSE(b1, b2, f1, f2, v, player, "ról", "ről"), LOOSE(b1, b2, f1, f2, v, player, "ra", "re"), \
+	LOOSE(b1, b2, f1, f2, v, player, "nál", "nél")
 static const struct name_ending endings[] = {
-	{ " val vel ", "-val", "-vel", "sal" }, { " vá vé ", "-vá", "-vé", "sá" },
-	{ " t ot et öt at ", "-t", "-t", "t" },
-	EITHER("nak", "nek"), EITHER("hoz", "hez"), { " höz ", "-hoz", "-hez", "hoz" }, EITHER("tól", "től"),
+	FIRM(" val vel ", "-val", "-vel", "sal"), FIRM(" vá vé ", "-vá", "-vé", "sá"),
+	FIRM(" t ot et öt at ", "-t", "-t", "t"),
+	EITHER("nak", "nek"), EITHER("hoz", "hez"), FIRM(" höz ", "-hoz", "-hez", "hoz"), EITHER("tól", "től"),
 	EITHER("ról", "ről"), EITHER("ból", "ből"), EITHER("ban", "ben"), EITHER("ba", "be"), EITHER("ra", "re"),
-	EITHER("nál", "nél"), EVEN("ért"), EVEN("ig"), EVEN("ként"), { " n on en ön ", "-n", "-n", "on" },
+	EITHER("nál", "nél"), EVEN("ért"), EVEN("ig"), EVEN("ként"), FIRM(" n on en ön ", "-n", "-n", "on"),
 	EVEN("é"), EVEN("ét"), HUNG("é", "val", "vel"), HUNG("é", "nak", "nek"),
 	HUNG("é", "hoz", "hez"), HUNG("é", "tól", "től"), HUNG("é", "ról", "ről"),
 	HUNG("é", "ból", "ből"), HUNG("é", "ban", "ben"), HUNG("é", "ba", "be"),
@@ -21,7 +32,12 @@ static const struct name_ending endings[] = {
 	EVEN("ék"), HUNG("ék", "at", "et"), HUNG("ék", "kal", "kel"),
 	HUNG("ék", "nak", "nek"), HUNG("ék", "hoz", "hez"), HUNG("ék", "tól", "től"),
 	HUNG("ék", "ról", "ről"), HUNG("ék", "nál", "nél"), HUNG("ék", "ra", "re"),
-	EVEN("ékért"), { " 's ’s ' ’ ", "'s", "'s", "'s" },
+	EVEN("ékért"), FIRM(" 's ’s ' ’ ", "'s", "'s", "'s"),
+	CASES("ok", "ak", "ek", "ök", "k", "ok", "at", "et", "k"),
+	CASES("om", "am", "em", "öm", "m", "om", "at", "et", "m"),
+	CASES("unk", "unk", "ünk", "ünk", "nk", "unk", "at", "et", "k"),
+	CASES("ai", "jai", "ei", "jei", "i", "ai", "t", "t", "v"),
+	CASES("os", "as", "es", "ös", "s", "os", "at", "et", "s"),
 };
 enum { ENDINGS = sizeof endings / sizeof *endings, ENDING_WITH = 0, ENDING_INTO };
 
@@ -39,11 +55,12 @@ static size_t width_of(const char *s, size_t n)
 	return width;
 }
 
-/* Folded as nobody types them: letters with a stroke, apostrophes of every kind. */
+/* Folded as nobody types them: letters with a stroke, apostrophes of every kind, an accent for one too. */
 static void fold_typed(char *out, size_t size, const char *s, size_t n)
 {
 	static const char *const signs[][2] = { { "đ", "d" }, { "ł", "l" }, { "ø", "o" }, { "’", "'" },
-		{ "‘", "'" }, { "ʼ", "'" } };
+		{ "‘", "'" }, { "ʼ", "'" }, { "‛", "'" }, { "′", "'" }, { "＇", "'" }, { "`", "'" },
+		{ "´", "'" } };
 
 	text_fold(out, size, s, n);
 	for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
@@ -61,6 +78,27 @@ size_t name_dash(const char *s)
 		&& (unsigned char)s[2] <= 0x95;
 
 	return *s == '-' ? 1 : is_dash || strncmp(s, "−", 3) == 0 ? 3 : 0;
+}
+
+size_t name_apostrophe(const char *s)
+{
+	const size_t width = *s ? width_of(s, strnlen(s, 4)) : 0;
+	char folded[16];
+
+	fold_typed(folded, sizeof folded, s, width);
+	return strcmp(folded, "'") == 0 ? width : 0;
+}
+
+/* The bytes of a quotation mark of any kind, doubled as in a journal too; 0: none. */
+static size_t quote(const char *s)
+{
+	static const char *const signs[] = { "\"\"", "\"", "„", "“", "”", "‟", "«", "»", "＂" };
+	enum { SIGNS = sizeof signs / sizeof *signs };
+	int i = 0;
+
+	while (i < SIGNS && strncmp(s, signs[i], strlen(signs[i])) != 0)
+		i++;
+	return i < SIGNS ? strlen(signs[i]) : 0;
 }
 
 /* The bytes of the blanks in front, or of what stands for one: `_`, a hyphen or a dash of any length. */
@@ -89,9 +127,9 @@ void name_fold(char *out, size_t size, const char *name, size_t n)
 	struct buf b = { 0 };
 
 	for (const char *s = name; s < name + n;) {
-		size_t blank = blanks(s);
-		buf_char(&b, blank > 0 ? ' ' : *s);
-		s += blank > 0 ? blank : 1;
+		const size_t blank = blanks(s), mark = quote(s);
+		buf_char(&b, blank > 0 ? ' ' : mark > 0 ? '"' : *s);
+		s += blank > 0 ? blank : mark > 0 ? mark : 1;
 	}
 	fold_typed(out, size, buf_text(&b), b.len);
 	buf_free(&b);
@@ -107,9 +145,11 @@ size_t name_begins(const char *s, size_t n, const char *folded)
 		/* No blank is needed after a comma or dot of the name's own. */
 		if (*folded == ' ' && blank == 0 && (last == ',' || last == '.'))
 			folded++;
-		const size_t width = blank > 0 ? blank : width_of(s + at, n - at);
-		char letter[16] = " ";
-		if (blank == 0)
+		const size_t mark = *folded == '"' ? quote(s + at) : 0, sign = blank > 0 ? blank : mark;
+		const size_t width = sign > 0 ? sign : width_of(s + at, n - at);
+		char letter[16];
+		snprintf(letter, sizeof letter, "%s", blank > 0 ? " " : "\"");
+		if (sign == 0)
 			fold_typed(letter, sizeof letter, s + at, width);
 		if (strncmp(folded, letter, strlen(letter)) != 0)
 			return 0;
@@ -125,22 +165,31 @@ size_t name_begins(const char *s, size_t n, const char *folded)
 /* The bytes behind a name that may be its ending: letters, behind a hyphen or an apostrophe. */
 static size_t rest_length(const char *s, size_t n)
 {
-	static const char *const signs[] = { "-", "'", "’" };
-	size_t at = 0;
+	const size_t apostrophe = n > 0 ? name_apostrophe(s) : 0, sign = n > 0 && *s == '-' ? 1 : apostrophe;
+	bool is_alone = *s == '-' || *s == '\'' || strncmp(s, "’", 3) == 0;
+	size_t at = sign;
 
-	for (int i = 0; i < 3 && at == 0 && n > 0; i++)
-		at = strncmp(s, signs[i], strlen(signs[i])) == 0 ? strlen(signs[i]) : 0;
 	while (at < n) {
 		size_t width = width_of(s + at, n - at);
 		if (!text_ends_in_letter(s + at, width))
 			break;
 		at += width;
 	}
-	return at;
+	return at > sign || is_alone ? at : 0;
 }
 
-/* The ending that these letters are, with their accents or, typed without, without; NULL if none. */
-static const struct name_ending *ending_of(const char *s, size_t n)
+static bool is_behind(const struct name_ending *ending, char last)
+{
+	bool is_vowel = last && strchr("aeiou", last);
+
+	return ending->behind == BEHIND_ANY || (ending->behind == BEHIND_VOWEL) == is_vowel;
+}
+
+/*
+ * The ending that these letters are behind that letter, loose or not, with their accents or, typed without,
+ * without; NULL if none.
+ */
+static const struct name_ending *ending_of(const char *s, size_t n, char last, bool is_loose)
 {
 	char small[LONG], letters[LONG], forms[LONG];
 	const size_t hyphen = n > 0 && *s == '-';
@@ -148,12 +197,13 @@ static const struct name_ending *ending_of(const char *s, size_t n)
 
 	text_small(letters, sizeof letters - 2, s + hyphen, n - hyphen);
 	snprintf(small, sizeof small, " %.*s ", LONG - 3, letters);
-	for (int i = 0; i < ENDINGS && !found; i++)
-		found = strstr(endings[i].forms, small) ? &endings[i] : NULL;
-	text_fold(letters, sizeof letters, small, strlen(small));
-	for (int i = 0; i < ENDINGS && !found; i++) {
-		text_fold(forms, sizeof forms, endings[i].forms, strlen(endings[i].forms));
-		found = strstr(forms, letters) ? &endings[i] : NULL;
+	fold_typed(letters, sizeof letters, small, strlen(small));
+	for (int i = 0; i < 2 * ENDINGS && !found; i++) {
+		const struct name_ending *ending = &endings[i % ENDINGS];
+		if (ending->is_loose != is_loose || !is_behind(ending, last))
+			continue;
+		fold_typed(forms, sizeof forms, ending->forms, strlen(ending->forms));
+		found = strstr(i < ENDINGS ? ending->forms : forms, i < ENDINGS ? small : letters) ? ending : NULL;
 	}
 	return found;
 }
@@ -204,19 +254,23 @@ struct name_match name_match(const char *s, size_t n, const char *folded)
 	const char *behind = s + match.length;
 	const size_t rest = match.length > 0 ? rest_length(behind, n - match.length) : 0;
 	match.n = match.length;
+	const char last = is_doubled || !*folded ? '\0' : folded[strlen(folded) - 1];
 	if (rest > 0 && !is_doubled)
-		match.ending = ending_of(behind, rest);
+		match.ending = ending_of(behind, rest, last, false);
 	if (rest > 0 && !match.ending)
-		match.ending = joined(behind, rest, is_doubled ? '\0' : folded[strlen(folded) - 1], &consonants);
+		match.ending = joined(behind, rest, last, &consonants);
+	if (rest > 0 && !match.ending && !is_doubled)
+		match.ending = ending_of(behind, rest, last, true);
 	if (match.length == 0 || (is_doubled && !match.ending))
 		return (struct name_match){ .fit = NAME_NONE };
 	if (is_doubled) {
 		doubled[strlen(doubled) - 2] = '\0';
 		match.own = name_begins(s, n, doubled);
 	}
-	bool goes_on = rest > 0 && text_ends_in_letter(s, match.own) && text_ends_in_letter(behind, 1);
+	bool goes_on = rest > 0 && text_ends_in_letter(s, match.own)
+		&& text_ends_in_letter(behind, width_of(behind, rest));
 	if (match.ending || goes_on) {
-		match.fit = match.ending ? NAME_INFLECTED : NAME_BEGINS;
+		match.fit = !match.ending ? NAME_BEGINS : match.ending->is_loose ? NAME_LOOSE : NAME_INFLECTED;
 		match.n += rest;
 		match.length += consonants;
 	}
@@ -225,7 +279,10 @@ struct name_match name_match(const char *s, size_t n, const char *folded)
 
 bool name_is_better(const struct name_match *match, const struct name_match *other)
 {
-	if ((match->fit > NAME_BEGINS) != (other->fit > NAME_BEGINS))
+	bool is_same = (match->fit > NAME_BEGINS) == (other->fit > NAME_BEGINS)
+		&& (match->fit > NAME_LOOSE) == (other->fit > NAME_LOOSE);
+
+	if (!is_same)
 		return match->fit > other->fit;
 	return match->length != other->length ? match->length > other->length : match->fit > other->fit;
 }

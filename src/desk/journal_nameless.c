@@ -19,8 +19,8 @@ enum way {
 	KEPT        /* either way, of somebody who keeps it */
 };
 
-/* What a value has of people: nothing (a code, a number, a time), words, what was drawn by, a name. */
-enum role { NO_NAMES, WORDS, SEED, PERSON };
+/* What a value has of people: nothing (a code, a number), words, a sentence, what was drawn by, names. */
+enum role { NO_NAMES, WORDS, SENTENCE, SEED, PERSON };
 
 /* A name; number 0: of somebody who keeps it. */
 struct sought {
@@ -54,7 +54,7 @@ static bool seek(struct nameless *n, const char *name, int number, enum way way)
 	*one = (struct sought){ .number = number, .way = way };
 	text_quote(&quoted, name);
 	snprintf(one->name, sizeof one->name, "%.*s", (int)quoted.len - 2, quoted.data + 1);
-	name_fold(one->folded, sizeof one->folded, quoted.data + 1, quoted.len - 2);
+	name_fold(one->folded, sizeof one->folded, name, strlen(name));
 	buf_free(&quoted);
 	for (const char *c = one->folded; *c; c++)
 		one->letters += text_ends_in_letter(c, 1) || (unsigned char)*c >= 0xc0;
@@ -225,8 +225,8 @@ static bool keep_others(struct nameless *n)
 	return done;
 }
 
-/* How a value begins with that name, if it does; what is another word is none. */
-static struct name_match stands_at(const struct sought *one, const char *s, size_t length, bool is_whole)
+/* How a value begins with that name, if it does; what is another word is none. `whole`: as in whole_at. */
+static struct name_match stands_at(const struct sought *one, const char *s, size_t length, size_t whole)
 {
 	enum { SHORT = 5 };
 	struct name_match match = { .fit = NAME_NONE };
@@ -234,12 +234,12 @@ static struct name_match stands_at(const struct sought *one, const char *s, size
 	if (one->way != AS_IT_IS || strncmp(s, one->name, strlen(one->name)) == 0)
 		match = name_match(s, length, one->folded);
 	/* A letter or a number is a name only where nothing else can stand. */
-	bool is = one->letters < 2 ? is_whole && match.own == length
-		: match.fit > NAME_BEGINS || one->letters >= SHORT;
+	bool is = one->letters < 2 ? whole > 0 && match.own == whole
+		: match.fit > NAME_LOOSE || one->letters >= SHORT;
 	return is ? match : (struct name_match){ .fit = NAME_NONE };
 }
 
-static const struct sought *find_sought(const struct nameless *n, const char *s, size_t length, bool is_whole,
+static const struct sought *find_sought(const struct nameless *n, const char *s, size_t length, size_t whole,
 	size_t *taken)
 {
 	struct name_match best = { .fit = NAME_NONE };
@@ -247,7 +247,7 @@ static const struct sought *find_sought(const struct nameless *n, const char *s,
 
 	for (size_t i = 0; i < n->count; i++) {
 		const struct sought *one = &n->list[i];
-		const struct name_match match = stands_at(one, s, length, is_whole);
+		const struct name_match match = stands_at(one, s, length, whole);
 		bool is_as_good = found && match.fit && !name_is_better(&best, &match);
 		if (name_is_better(&match, &best) || (is_as_good && one->way < found->way)) {
 			best = match;
@@ -264,6 +264,17 @@ static const struct sought *find_sought(const struct nameless *n, const char *s,
 	return found;
 }
 
+/* The bytes that a name without letters has to itself: all of a sentence, a name of several; 0: none. */
+static size_t whole_at(struct text_slice value, enum role role, size_t at)
+{
+	const char *const s = value.s + at, *comma = memchr(s, ',', value.n - at);
+	bool is_first = at == 0 || (role == PERSON && at > 1 && strncmp(s - 2, ", ", 2) == 0);
+
+	if ((role != PERSON && role != SENTENCE) || !is_first)
+		return 0;
+	return role == PERSON && comma ? (size_t)(comma - s) : value.n - at;
+}
+
 /* Writes a value without the names; `form` is what stands for one of that number. */
 static bool write_names(struct buf *b, const struct nameless *n, struct text_slice value, enum role role,
 	const char *form)
@@ -271,9 +282,10 @@ static bool write_names(struct buf *b, const struct nameless *n, struct text_sli
 	bool has_name = false;
 
 	for (size_t i = 0, taken = 0; i < value.n; i += taken) {
-		bool is_inside = text_ends_in_letter(value.s, i), is_whole = role == PERSON && i == 0;
+		bool is_inside = text_ends_in_letter(value.s, i);
+		const size_t whole = whole_at(value, role, i);
 		const struct sought *found =
-			is_inside ? NULL : find_sought(n, value.s + i, value.n - i, is_whole, &taken);
+			is_inside ? NULL : find_sought(n, value.s + i, value.n - i, whole, &taken);
 		taken = found ? taken : 1;
 		if (found && found->number) {
 			buf_printf(b, "%s%d", form, found->number);
@@ -329,7 +341,8 @@ static bool is_among(struct text_slice word, const char *const *words)
 static enum role role_of(struct text_slice key)
 {
 	static const char *const people[] = { "alairva", "ellenorizte", "dontott", "judge", NULL };
-	static const char *const words[] = { "hely", "klub", "indok", "act", "reason", "carry", NULL };
+	static const char *const words[] = { "hely", "klub", "carry", NULL };
+	static const char *const sentences[] = { "indok", "act", "reason", NULL };
 	static const char *const seeds[] = { "mag", "seed", NULL };
 	static const char category[] = "category-";
 	bool is_seat = key.n == 1 && text_seat_read(key.s, 1, GAME_SEATS) >= 0;
@@ -339,15 +352,22 @@ static enum role role_of(struct text_slice key)
 		return PERSON;
 	if (is_among(key, seeds))
 		return SEED;
+	if (is_among(key, sentences))
+		return SENTENCE;
 	return is_category || is_among(key, words) ? WORDS : NO_NAMES;
 }
 
-/* Of one without a key, by the first word of its line: nevezo 1 "…"; sor 3 "1 1 4 enters 5". */
+/* Of one without a key, by its line: nevezo 1 "…"; sor 3 "1 1 4 enters 5"; 2 ervenytelen "…". */
 static enum role role_in(const char *line)
 {
 	static const char *const people[] = { "nevezo", "fegyelmi", NULL };
+	static const char *const sentences[] = { "ervenytelen", "ujraosztas", NULL };
 	struct text_slice word = { line, strcspn(line, " \n") };
+	const char *next = line + word.n + (line[word.n] == ' ');
+	struct text_slice second = { next, strcspn(next, " \n") };
 
+	if (is_among(second, sentences))
+		return SENTENCE;
 	return is_among(word, people) ? PERSON : text_slice_is(word, "sor") ? SEED : WORDS;
 }
 

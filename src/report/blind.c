@@ -25,24 +25,27 @@ static bool is_capital(const struct word *word)
 	return strncmp(small, word->text, strcspn(small, " ")) != 0;
 }
 
-static bool is_letter(char c)
+/* Count the bytes of the first character. */
+static size_t width_of(const char *s)
 {
-	return (unsigned char)c >= 0x80 || isalnum((unsigned char)c);
+	size_t width = *s != '\0';
+
+	while (((unsigned char)s[width] & 0xc0) == 0x80)
+		width++;
+	return width;
+}
+
+static bool is_letter(const char *s)
+{
+	return isdigit((unsigned char)*s) || text_ends_in_letter(s, width_of(s));
 }
 
 /* How long the sign is that a text begins with and that no word holds: 0 if a word goes on. */
 static size_t sign_length(const char *s)
 {
-	size_t blank = text_blank(s);
-	bool is_quote = strncmp(s, "«", 2) == 0 || strncmp(s, "»", 2) == 0;
-	bool is_general = (unsigned char)s[0] == 0xe2 && (unsigned char)s[1] == 0x80 && strncmp(s, "’", 3) != 0;
+	bool is_within = *s == '-' || name_apostrophe(s) > 0;
 
-	if (blank > 0 || is_quote)
-		return blank > 0 ? blank : 2;
-	if ((is_general && s[2]) || name_dash(s) > 1)
-		return 3;
-	bool is_within = *s == '-' || *s == '\'' || strncmp(s, "’", 3) == 0;
-	return is_within || is_letter(*s) ? 0 : 1;
+	return is_within || is_letter(s) ? 0 : width_of(s);
 }
 
 static struct word word_cut(const char *text, size_t n)
@@ -58,8 +61,8 @@ static struct word word_at(const char *text)
 {
 	size_t n = 0;
 
-	while (is_letter(*text) && text[n] && sign_length(text + n) == 0)
-		n++;
+	while (is_letter(text) && text[n] && sign_length(text + n) == 0)
+		n += width_of(text + n);
 	while (n > 0 && text[n - 1] == '-')
 		n--;
 	return word_cut(text, n);
@@ -101,6 +104,11 @@ static void take_match(struct name_match *best, const struct word *word, const s
 	if (name->n == 0 || is_title(name) || is_small)
 		return;
 	struct name_match match = name_match(word->text, strlen(word->text), name->folded);
+	/* In small letters a word that is made of one name is another word. */
+	if (alone && !is_capital(word) && match.fit == NAME_LOOSE) {
+		match.fit = NAME_BEGINS;
+		match.ending = NULL;
+	}
 	bool is_alike = letters > 4 || (letters > 2 && is_capital(word));
 	if ((match.fit > NAME_BEGINS || is_alike) && name_is_better(&match, best))
 		*best = match;
@@ -121,7 +129,7 @@ static struct name_match match_player(const char *text, const char *player, bool
 			take_match(&best, &word, &name, alone);
 			at = hyphen + 1;
 		} else {
-			at += name.n > 0 ? name.n : sign_length(at) > 0 ? sign_length(at) : 1;
+			at += name.n > 0 ? name.n : width_of(at);
 		}
 	}
 	return best;
@@ -134,7 +142,7 @@ static struct name_match run_of(const char *text, const char *player)
 	size_t at = 0;
 	int words = 0;
 
-	while (run.fit != NAME_INFLECTED && run.fit != NAME_BEGINS) {
+	while (run.fit == NAME_NONE || run.fit == NAME_EXACT) {
 		struct name_match match = match_player(text + at, player, false);
 		if (match.fit == NAME_NONE || (words > 0 && match.fit == NAME_BEGINS))
 			break;
@@ -149,9 +157,16 @@ static struct name_match run_of(const char *text, const char *player)
 		if (at == run.n)
 			break;
 	}
-	if (words == 1 && match_player(text, player, true).fit == NAME_NONE)
-		run = (struct name_match){ .fit = NAME_NONE };
-	return run;
+	return words == 1 ? match_player(text, player, true) : run;
+}
+
+/* Of names in a row the last, however it goes on, is more than a run that ends in front of it. */
+static bool run_is_better(const struct name_match *run, const struct name_match *other)
+{
+	bool is_more = run->fit == NAME_LOOSE && run->length - run->own >= other->n;
+	bool is_less = other->fit == NAME_LOOSE && other->length - other->own >= run->n;
+
+	return is_more || (!is_less && name_is_better(run, other));
 }
 
 bool report_blind_start(struct report_blind *blind, struct book *s, enum lang lang,
@@ -222,12 +237,12 @@ static void write_for(struct buf *b, const struct report_blind *blind, unsigned 
 /* Keep the better run; of seats that fit as well both. */
 static void take_run(struct name_match *best, unsigned *seats, struct name_match run, unsigned seat)
 {
-	bool is_better = name_is_better(&run, best);
+	bool is_better = run_is_better(&run, best);
 
 	seat = run.fit == NAME_BEGINS ? 0 : seat;
 	if (is_better)
 		*best = run;
-	if (is_better || (run.fit > NAME_NONE && *seats && !name_is_better(best, &run)))
+	if (is_better || (run.fit > NAME_NONE && *seats && !run_is_better(best, &run)))
 		*seats = is_better ? seat : *seats | seat;
 }
 
@@ -252,7 +267,7 @@ static struct name_match best_name(const char *text, const struct report_blind *
 
 	for (size_t i = 0; i < blind->count; i++) {
 		struct name_match run = run_of(text, blind->entries[i].player.name);
-		if (name_is_better(&run, &best))
+		if (run_is_better(&run, &best))
 			best = run;
 	}
 	return best;
@@ -274,7 +289,7 @@ static void take_formers(struct name_match *best, unsigned *seats, const char *t
 		if (at == blind->count)
 			continue;
 		struct name_match run = run_of(text, blind->formers[i].name);
-		if (name_is_better(&run, &name))
+		if (run_is_better(&run, &name))
 			take_run(best, seats, run, seats_of(blind, &blind->entries[at].player));
 	}
 }
@@ -307,10 +322,12 @@ void report_blind_write(struct buf *b, const struct report_blind *blind, const c
 		text += n;
 		if (n > 0)
 			continue;
-		/* A word as it is; of two names with a hyphen the second may be one. */
-		n = word_at(text).n;
-		const char *hyphen = memchr(text, '-', n);
-		n = hyphen ? (size_t)(hyphen - text) + 1 : n > 0 ? n : sign_length(text) > 0 ? sign_length(text) : 1;
+		/* A word as it is, a number or a sign; behind a hyphen or a digit a name may stand. */
+		bool is_number = isdigit((unsigned char)*text);
+		n = width_of(text);
+		while (text[n] && is_letter(text) && is_letter(text + n)
+			&& (bool)isdigit((unsigned char)text[n]) == is_number)
+			n += width_of(text + n);
 		buf_add(b, text, n);
 		text += n;
 	}

@@ -37,6 +37,12 @@ Kovács-Béla, Nagy–Ildikó, Szűcs−Ákosnak és Ákos-Szűccsel|A, B, C-nek
 Kovács-Nagy és Nagy−Kovács, Kovács–Imre|A-B és B−A, (játékos)|A-B és B−A, (a player)
 Szűcs-ügyben Kovács-Nagy páros|C-ügyben A-B páros
 szűkebben, kovakő, kissé, papol, bélelt|szűkebben, kovakő, kissé, papol, bélelt
+12Kovács Béla, 2Nagy, 2026Szűcs Ákostól 1Tóth|12A, 2B, 2026C-től 1(játékos)|12A, 2B, 2026C-től 1(a player)
+№Kovács → ’Béla, x1Ákos és 3nagy, 7nagyok|№A → ’A, x1C és 3nagy, 7nagyok
+nagy ildikóm, kovács bélák, szűcs ákosok, szűcs ákosunk, kovács bélánk|B-m, A-k, C-k, C-nk, A-nk
+szűcs ákosai, kovács bélái, szűcs ákosos, nagy ildikós, szűcs ákosokkal|C-i, A-i, C-s, B-s, C-kkel
+Kovácsok, Bélák, Szűcsünk, Nagyjai; a nagyok, nagyom|A-k, A-k, C-nk, B-i; a nagyok, nagyom
+kovács bélatelep, nagyi, kissek, tóthok|A bélatelep, nagyi, (játékosék), tóthok|A bélatelep, nagyi, (a player)-ék, tóthok
 END
 for deal in $(seq 1 $no); do
 	printf '%d C D m -\n' "$deal" >>deals
@@ -78,6 +84,7 @@ while IFS='|' read -r words wanted; do
 done <<'END'
 Szóltak Györggyé, GYÖRGGYEL és gyorggyel|Szóltak A-vá, A-val és A-val
 Szólt O’Neil és O‘Neilnek, Durotól is|Szólt C és C-nek, C-től is
+Szólt O`Neil, O´Neil, O′Neilnek, O＇Neil és O‛Neil`s|Szólt C, C, C-nek, C és C's
 Szólt 李 明 meg 李 明nak|Szólt (játékos) meg (játékosnak)
 Szóltak Annát, Annért, Annának|Szóltak (játékost), B-ért, (játékosnak)
 Szóltak Nagy–Vas Évának, Nagy Vasnak, Nagy-Vassal|Szóltak (játékosnak), (játékosnak), (játékossal)

@@ -161,6 +161,13 @@ Vas Szörény|Cc Dd|Vas Szörénnyel|Névtelen 1nyel
 Bo Gy|Cc Dd|Bo Ggyel, Bo Gyula|Névtelen 1gyel, Bo Gyula
 Łukasz Đurić|Cc Dd|Lukasz Durictól|Névtelen 1tól
 O'Neil Pat|Cc Dd|O’Neil Pattől, O‘NEIL PAT|Névtelen 1től, Névtelen 1
+O'Neill Ann|Cc Dd|O`Neill Ann, O´Neill Ann, O′NEILL ANN, O＇Neill Ann, O‛Neill Annt, OʼNeill Ann|Névtelen 1, Névtelen 1, Névtelen 1, Névtelen 1, Névtelen 1t, Névtelen 1
+O`Neill Ann|Cc Dd|O'Neill Ann, O’Neill Ann`s|Névtelen 1, Névtelen 1`s
+Tóth Imre|Cc Dd|12Tóth Imre, tóth imrék, tóth imrém, Tóth Imrénk|12Névtelen 1, Névtelen 1k, Névtelen 1m, Névtelen 1nk
+Kis|Cc Dd|Kisok, Kisem, Kisűz és Kisnek|Kisok, Kisem, Kisűz és Névtelen 1nek
+K|Cc Dd|K|Névtelen 1
+22|Cc Dd|22|Névtelen 1
+K|Cc Dd|K. lapja|K. lapja
 Nagy Emil|Nagy Emília|Nagy Emíliának, NAGY EMILIAVAL, Nagy Emilnek|Nagy Emíliának, NAGY EMILIAVAL, Névtelen 1nek
 Tóth Pál|Tóth Pálma|Tóth Pálmának, toth palmaval, Tóth Pállal|Tóth Pálmának, toth palmaval, Névtelen 1lal
 Kis Ann|Kis Anna|Kis Annának, KIS ANNÁT, Kis Annért|Kis Annának, KIS ANNÁT, Névtelen 1ért
@@ -306,3 +313,17 @@ has "it is told" "A seed had such a name too (in 2 place(s))" .err
 nowhere "Kiss Peter" seeds.ulti
 has "the step stays what it is" 'sor 1 "1 1 1 drawn 2,3,1 Névtelen 1 7"' seeds.ulti
 ok "and the journal is read" "$RENONSZ" -f seedless.db import seeds.ulti
+
+# A name of one letter or of figures, where a text is nothing but it; among those who judged; a name with quotation marks.
+printf 'verseny "Rövidek" datum=2026-05-01 leosztas=4
+nevezo 1 "K"\nnevezo 2 "22"\nnevezo 3 "Kis ""Csibi"" Pál"\nfordulo 1\nasztal 1\nA=1 B=2 C=3
+1 A U z ++\n2 ervenytelen "K"\n3 ujraosztas "22"\n3 A U z ++
+4 ervenytelen "Kis „Csibi” Pál, kis «csibi» pálnak, Kis “Csibi” Pál és Kis ""Csibi"" Pál"
+itelet 1 3.4 by=B claim=A trick=3 state=open act=K reason=22 judge="K, 22"\nfegyelmi "K" fokozat=yellow indok=22 dontott="Bíró, K"
+' | "$RENONSZ" -f short.db import - 2>/dev/null
+ok "short names" "$RENONSZ" -f short.db export --journal --nameless K --nameless 22 --nameless csibi -o short.ulti
+for line in '2 ervenytelen "Névtelen 1"' '3 ujraosztas "Névtelen 2"' 'act="Névtelen 1"' 'reason="Névtelen 2"' 'judge="Névtelen 1, Névtelen 2"' \
+	'indok="Névtelen 2" dontott="Bíró, Névtelen 1"' '4 ervenytelen "Névtelen 3, Névtelen 3nak, Névtelen 3 és Névtelen 3"'; do
+	has "are left out: $line" "$line" short.ulti
+done
+ok "it is read" "$RENONSZ" -f short2.db import short.ulti
