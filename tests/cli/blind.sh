@@ -198,7 +198,7 @@ claimed() { # ACT MORE
 	cp clean.db claimed.db
 	for state in open decided dismissed; do
 		revise="--revise 1"; [ $state != open ] || revise=
-		"$RENONSZ" -f claimed.db rule 10.3g -r 1 -t 1 -d 2 claim=B trick=4 ${1:+act="$1"} $2 $revise state=$state reason=x --yes >out.txt 2>err.txt
+		"$RENONSZ" -f claimed.db rule 10.3g -r 1 -t 1 -d 2 claim=B trick=4 ${1:+act="$1"} ${2-} $revise state=$state reason=x --yes >out.txt 2>err.txt
 		"$RENONSZ" -f claimed.db minutes 1 1 2 --blind >$state.txt
 		"$RENONSZ" -f claimed.db --lang en minutes 1 1 2 --blind >$state.en
 		same "$*: $state" open.txt $state.txt
