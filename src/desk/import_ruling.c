@@ -146,6 +146,22 @@ static bool is_ended_here(struct import *im, const struct book_ruling *said, boo
 	return done;
 }
 
+/* The revision that a past one of a ruling gave its deal, where that came with its revisions; 0: none. */
+static bool find_ruled(struct import *im, const struct book_ruling *past, int64_t *deal)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_history(im->book, im->table.id, past->deal_no, &list, &count, im->e);
+
+	*deal = 0;
+	for (size_t i = 0; done && i + 1 < count; i++) {
+		if (list[i].state == BOOK_RULED && memcmp(list[i].points, past->points, sizeof past->points) == 0)
+			*deal = list[i].id;
+	}
+	book_free(list);
+	return done;
+}
+
 /* Keep what it was before in the other book and never here: a third one knows the ruling by that. */
 static bool put_past(struct import *im, const struct desk_dispute *d, const struct book_ruling *theirs)
 {
@@ -157,9 +173,8 @@ static bool put_past(struct import *im, const struct desk_dispute *d, const stru
 		struct book_ruling *past = &list[i];
 		past->table = im->table.id;
 		past->item = d->has_previous ? d->previous.item : 0;
-		past->deal = 0;
 		past->is_told = past->is_past = true;
-		done = book_ruling_was_there(im->book, past, 0, &was, im->e)
+		done = find_ruled(im, past, &past->deal) && book_ruling_was_there(im->book, past, 0, &was, im->e)
 			&& (was || book_ruling_put(im->book, past, NULL, &was, im->e));
 	}
 	book_free(list);

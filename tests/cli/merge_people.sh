@@ -712,3 +712,8 @@ by_main "how one is shown" "" "player change kiss --public none" "player change 
 by_main "a club" "" "player change kiss --club X" "player change kiss --club ''" "player change kiss --club X" "player change kiss --club ''"
 by_main "a start number" "" "entry change kiss --start 33" "entry change kiss --start 1" "entry change kiss --start 33" "entry change kiss --start 1"
 by_main "by undo" "" "event set stake=5" "undo --yes" "event set stake=5" "undo --yes"
+# A ruling of a deal that is not recorded, and was turned down, comes with the deal's revisions where the table's numbers moved.
+copies && here deal add 1 2 2 B U z ++ && here deal insert 1 2 1 B pU +- && here rule jury -r 1 -t 2 -d 4 points=-3,3,0 reason=z --yes && here rule jury -r 1 -t 2 -d 4 --revise 1 --yes state=dismissed
+ok "it comes" "$RENONSZ" -f there.db merge here.db
+ok "and the book is sound" "$RENONSZ" -f there.db verify
+agree "turned down behind an inserted deal"
