@@ -438,7 +438,7 @@ PLACES(EVENT_COLUMNS);
 	"= " deal "), 0), (SELECT coalesce(nullif(count(entry), 0), count(*)) FROM seat " \
 	"WHERE seat.game_table = " game_table ")) "
 
-/* Of a revision that gives no points, where its table was seated again since: the history has how it was. */
+/* Count them by the history where a revision gives no points and its table was seated again since. */
 #define SEATS_THEN "CASE WHEN EXISTS (SELECT 1 FROM seat WHERE seat.game_table = deal.game_table " \
 	"AND seat.step > deal.step) AND NOT EXISTS (SELECT 1 FROM deal_point WHERE deal_point.deal = deal.id) " \
 	"THEN coalesce(nullif((SELECT count(entry) FROM (SELECT max(id), json_extract(after, '$.entry') " \

@@ -170,7 +170,7 @@ struct import {
 	int *order_told, order_count;       /* the tables of the steps of order that the event's lines told */
 	int order_lost;                     /* the table at which one of them was left out, and all behind it */
 	int gone;                           /* lines that stay here, and that it has no more */
-	int warned;                         /* what nothing was left out for, and yet the two books may differ */
+	int warned;                         /* differences that may be there though nothing was left out */
 	bool is_known_there;                /* the other book has had all of this one */
 	int unit;                           /* the line that is left out with this one: its table's, or itself */
 	int table_line;                     /* the line of the table; 0: none */

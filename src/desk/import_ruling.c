@@ -146,7 +146,7 @@ static bool is_ended_here(struct import *im, const struct book_ruling *said, boo
 	return done;
 }
 
-/* The revision that a past one of a ruling gave its deal, where that came with its revisions; 0: none. */
+/* Find the revision of the deal that a past revision of its ruling made; 0: it did not come. */
 static bool find_ruled(struct import *im, const struct book_ruling *past, int64_t *deal)
 {
 	struct book_deal *list = NULL;

@@ -630,7 +630,7 @@ static void add_error(struct prover *p, const struct msg *msg, const char *of, c
 	buf_free(&what);
 }
 
-/* What its first deal fixes is as it was then. A book from before histories, or that lost it, cannot say. */
+/* Check that what the first deal fixes has not changed since; a book without that history cannot say. */
 static void prove_fixed(struct prover *p, const struct book_event *event, const struct report_rules *now)
 {
 	struct report_rules then;

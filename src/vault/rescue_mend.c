@@ -451,7 +451,7 @@ static const struct sql sql_drop_totals = { "DELETE FROM sheet_total WHERE id IN
 static const struct sql sql_drop_cards = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE "
 	"name = 'deal_cards_row') OR NOT EXISTS (SELECT 1 FROM deal_cards_row WHERE cards = deal_cards.id)",
 	NULL };
-/* They come after the last revision that is left. */
+/* Cards come after the last revision of their deal that is left. */
 static const struct sql sql_mend_cards = { "UPDATE deal_cards SET after_revision = kept FROM (SELECT "
 	"deal_cards.id, coalesce(max(revision), 0) AS kept FROM deal_cards LEFT JOIN deal USING (game_table, no) "
 	"GROUP BY deal_cards.id) AS last WHERE last.id = deal_cards.id AND after_revision > kept", NULL };

@@ -110,13 +110,13 @@ bool vault_knows(struct book *a, struct book *b, int64_t since, bool *out, struc
 /* Has `a` seen, in a merge or when it was copied, all that was typed into `b` itself? */
 bool vault_has_seen(struct book *a, struct book *b, int64_t since, bool *out, struct err *e);
 /*
- * The last step of `b` all of which `a` has: it took over from it or was copied from it by then, and behind
- * that `b` did nothing but take over from `a`. What `b` has written later `a` cannot know from `b`.
+ * Find the last step of `b` that `a` knows: `a` took over from `b` or was copied from it by then, or `b` did
+ * nothing after that but take over from `a`. What `b` wrote later `a` cannot know from it.
  */
 bool vault_seen_to(struct book *a, struct book *b, int64_t since, int64_t *out, struct err *e);
 /*
- * The last step that gave a setting, or a column of a row ("label": a player's name and mark), another value,
- * by undoing too; 0: none did.
+ * Find the last step that gave a setting, or a column of a row ("label": a player's name and mark), another
+ * value, also by undoing; 0: none did.
  */
 bool vault_setting_written(struct book *s, int64_t event, const char *key, int64_t *step, struct err *e);
 bool vault_column_written(struct book *s, const char *thing, int64_t row, const char *column, int64_t *step,
