@@ -889,9 +889,9 @@ static void forget_anew(struct import *im, struct book *book, const struct buf *
 }
 
 /*
- * Take as new what the other book made anew: it had the line, lacked it when this book last knew it, and has it
- * again, though it knew that the line had been taken back here. A line that it never had before may have come
- * back by way of a third book.
+ * Take as new what the other book made anew: it had the line, lacked it when this book last knew it, and has
+ * it again, though it knew that the line had been taken back here. A line that it never had before may have
+ * come back by way of a third book.
  */
 static bool forget_made_anew(struct import *im, const struct buf *theirs)
 {
