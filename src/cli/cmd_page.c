@@ -110,6 +110,7 @@ static bool make_again(struct page *page, struct export_copy **out)
 	buf_free(&page->again);
 	page->again = again.out;
 	buf_free(&again.note);
+	buf_free(&again.event);
 	buf_free(&again.form);
 	buf_free(&again.recipe);
 	free(form);
