@@ -423,6 +423,26 @@ static bool list_sheet(
 	return true;
 }
 
+/* Of two deals that rulings decide: would the same count again if the rulings were dismissed? */
+static bool same_restored(struct import *im, int no, bool *same)
+{
+	struct book_deal deal[SIDES];
+	bool found[SIDES];
+
+	if (!book_deal_restored(im->book, im->table.id, no, 0, &deal[OURS], &found[OURS], im->e)
+		|| !book_deal_restored(im->from, im->from_table, no, 0, &deal[THEIRS], &found[THEIRS], im->e))
+		return false;
+	for (int side = 0; side < SIDES; side++)
+		found[side] = found[side] && (deal[side].state == BOOK_PLAYED || deal[side].state == BOOK_VOID);
+	*same = found[OURS] == found[THEIRS];
+	if (!*same || !found[OURS])
+		return true;
+	if (!import_call_all(im, im->from, &deal[THEIRS], 1))
+		return false;
+	*same = import_same_deal(&deal[OURS], &deal[THEIRS]);
+	return true;
+}
+
 static bool same_lines(struct import *im, bool *same)
 {
 	struct book_deal *here = NULL, *there = NULL;
@@ -431,9 +451,12 @@ static bool same_lines(struct import *im, bool *same)
 		&& list_sheet(im, im->from, im->from_table, &there, &their_count);
 
 	*same = done && count == their_count;
-	for (size_t i = 0; *same && i < count; i++)
+	for (size_t i = 0; done && *same && i < count; i++) {
 		*same = here[i].no == there[i].no && import_same_deal(&here[i], &there[i])
 			&& memcmp(here[i].points, there[i].points, sizeof here[i].points) == 0;
+		if (*same && (here[i].state == BOOK_RULED || here[i].state == BOOK_OPEN))
+			done = same_restored(im, here[i].no, same);
+	}
 	book_free(here);
 	book_free(there);
 	return done;

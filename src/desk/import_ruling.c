@@ -146,6 +146,27 @@ static bool is_ended_here(struct import *im, const struct book_ruling *said, boo
 	return done;
 }
 
+/* Did another ruling of the deal, in any revision, make that revision of it? */
+static bool is_of_other(struct import *im, const struct book_ruling *past, int64_t deal, bool *is)
+{
+	struct book_ruling *rulings = NULL;
+	size_t count = 0;
+	bool done = book_deal_rulings(im->book, im->table.id, past->deal_no, &rulings, &count, im->e);
+
+	*is = false;
+	for (size_t i = 0; done && i < count; i++) {
+		struct book_ruling *list = NULL;
+		size_t revisions = 0;
+		done = rulings[i].item == past->item
+			|| book_ruling_history(im->book, &rulings[i], &list, &revisions, im->e);
+		for (size_t at = 0; at < revisions; at++)
+			*is = *is || list[at].deal == deal;
+		book_free(list);
+	}
+	book_free(rulings);
+	return done;
+}
+
 /* Find the revision of the deal that a past revision of its ruling made; 0: it did not come. */
 static bool find_ruled(struct import *im, const struct book_ruling *past, int64_t *deal)
 {
@@ -155,8 +176,10 @@ static bool find_ruled(struct import *im, const struct book_ruling *past, int64_
 
 	*deal = 0;
 	for (size_t i = 0; done && i + 1 < count; i++) {
-		if (list[i].state == BOOK_RULED && memcmp(list[i].points, past->points, sizeof past->points) == 0)
-			*deal = list[i].id;
+		bool is_other = list[i].state != BOOK_RULED
+			|| memcmp(list[i].points, past->points, sizeof past->points) != 0;
+		done = is_other || is_of_other(im, past, list[i].id, &is_other);
+		*deal = is_other ? *deal : list[i].id;
 	}
 	book_free(list);
 	return done;

@@ -717,3 +717,14 @@ copies && here deal add 1 2 2 B U z ++ && here deal insert 1 2 1 B pU +- && here
 ok "it comes" "$RENONSZ" -f there.db merge here.db
 ok "and the book is sound" "$RENONSZ" -f there.db verify
 agree "turned down behind an inserted deal"
+# A ruling of a deal that was not recorded, and how it was played, recorded under it in one book: that comes too.
+ruled() { here rule jury -r 1 -t 2 -d 3 points=-3,3,0 "$@" --yes; }
+revise() { here rule jury -r 1 -t 2 -d 3 --revise "$@" --yes; }
+before_it() { copies && ruled reason=z act=q && cp here.db there.db && revise 1 state=open && here deal add 1 2 3 B U z ++; }
+before_it && revise 1 state=decided points=-3,3,0 reason=z
+ok "it comes" "$RENONSZ" -f there.db merge here.db
+agree "recorded under a ruling"
+before_it && RENONSZ_NOW=2026-09-01T10:00:00Z ruled reason=y act=p && RENONSZ_NOW=2026-09-01T10:01:00Z revise 2 state=dismissed reason=k
+ok "it comes" "$RENONSZ" -f there.db merge here.db
+ok "and the book is sound, though another ruling gave the same points" "$RENONSZ" -f there.db verify
+agree "recorded under a ruling, and a second one turned down"
