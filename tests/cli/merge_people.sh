@@ -723,7 +723,7 @@ revise() { here rule jury -r 1 -t 2 -d 3 --revise "$@" --yes; }
 before_it() { copies && ruled reason=z act=q && cp here.db there.db && revise 1 state=open && here deal add 1 2 3 B U z ++; }
 before_it && revise 1 state=decided points=-3,3,0 reason=z
 ok "it comes" "$RENONSZ" -f there.db merge here.db
-has "with how it was played" "^3 B U z ++" <("$RENONSZ" -f there.db export --journal)
+has "with how it was played" "3 B U z ++" <("$RENONSZ" -f there.db export --journal)
 agree "recorded under a ruling"
 before_it && RENONSZ_NOW=2026-09-01T10:00:00Z ruled reason=y act=p && RENONSZ_NOW=2026-09-01T10:01:00Z revise 2 state=dismissed reason=k
 ok "it comes" "$RENONSZ" -f there.db merge here.db
