@@ -127,6 +127,35 @@ static const struct brought *find_brought(const struct import *im, int no)
 	return NULL;
 }
 
+/* How many more attempts has the book at a number than the file by now? */
+static bool count_unsaid(struct import *im, int no, int *attempts)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_history(im->book, im->table.id, no, &list, &count, im->e);
+
+	*attempts = im->dealt_again == no ? -im->attempts : 0;
+	for (size_t i = 0; done && i < count; i++)
+		*attempts += book_deal_is_attempt(list, count, i);
+	book_free(list);
+	return done;
+}
+
+/* An attempt is no new deal; one beside those that the file lacks may be one of them, told otherwise. */
+static bool tell_attempt(struct import *im, const struct book_deal *deal)
+{
+	int unsaid = 0;
+
+	if (im->from || im->is_fresh || deal->state != BOOK_REDEAL)
+		return true;
+	if (!count_unsaid(im, deal->no, &unsaid))
+		return false;
+	desk_say(im->desk, unsaid > 0 ? &msg_import_attempt_beside : &msg_import_attempt,
+		MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, num_of(deal->no).text,
+			deal->reason));
+	return true;
+}
+
 /* Store the deal of the line, and count it. */
 static bool take_deal(struct import *im, struct book_deal *deal)
 {
@@ -149,7 +178,7 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 	bool is_new = brought ? brought->is_new : !taking.again && !taking.older;
 	if (is_new && !im->from && !check_turns(im, deal->no) && !import_fault_error(im))
 		return false;
-	if (is_new && !say_odd(im, line))
+	if (is_new && (!say_odd(im, line) || !tell_attempt(im, deal)))
 		return false;
 	if (is_new) {
 		im->fresh_table = im->table.id;
@@ -340,16 +369,10 @@ void import_note_attempt(struct import *im, int no)
 /* Was the deal recorded so, be it undone, and has the book an attempt that the file lacks? */
 static bool was_played(struct import *im, const struct book_deal *deal, bool *was)
 {
-	struct book_deal *list = NULL;
-	size_t count = 0;
-	bool done = book_deal_was_there(im->book, deal, was, im->e)
-		&& book_deal_history(im->book, im->table.id, deal->no, &list, &count, im->e);
-	int attempts = im->dealt_again == deal->no ? -im->attempts : 0;
+	int attempts = 0;
+	bool done = book_deal_was_there(im->book, deal, was, im->e) && count_unsaid(im, deal->no, &attempts);
 
-	for (size_t i = 0; done && i < count; i++)
-		attempts += book_deal_is_attempt(list, count, i);
 	*was = *was && attempts > 0;
-	book_free(list);
 	return done;
 }
 

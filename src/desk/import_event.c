@@ -1357,6 +1357,21 @@ static bool give_way(struct import *im, const struct book_player *player)
 	return true;
 }
 
+/* What a journal says of a club is not taken over from the one that stands here, but told. */
+static void tell_club(struct import *im, const struct book_player *player, const char *club)
+{
+	char here[TEXT_WORDS], there[TEXT_WORDS];
+	struct buf label = { 0 };
+
+	text_signs_fold(here, player->club);
+	text_signs_fold(there, club);
+	if (im->from || !club[0] || strcmp(here, there) == 0)
+		return;
+	book_player_label(&label, player);
+	desk_say(im->desk, &msg_import_club_stays, MSG_ARGS(buf_text(&label), player->club, club));
+	buf_free(&label);
+}
+
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
 static bool take_entry(struct import *im)
 {
@@ -1384,8 +1399,10 @@ static bool take_entry(struct import *im)
 		if (!book_name_set(club, sizeof club, pair.value, im->e))
 			return false;
 	}
-	if (!import_player(im, label, club, &player)
-		|| (shown[0] && !import_was_shown(im, label) && !desk_player_show(im->desk, &player, shown)))
+	if (!import_player(im, label, club, &player))
+		return false;
+	tell_club(im, &player, club);
+	if (shown[0] && !import_was_shown(im, label) && !desk_player_show(im->desk, &player, shown))
 		return false;
 	if (!give_way(im, &player) || !follow_entry(im, label, club, &player))
 		return false;

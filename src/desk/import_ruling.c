@@ -212,8 +212,7 @@ static bool stands_otherwise(struct import *im, const struct book_ruling *said, 
 {
 	struct book_ruling *list = NULL;
 	size_t count = 0;
-	bool is_new = im->from || im->fresh_table == im->table.id;
-	bool done = is_new || book_deal_rulings(im->book, im->table.id, said->deal_no, &list, &count, im->e);
+	bool done = im->from || book_deal_rulings(im->book, im->table.id, said->deal_no, &list, &count, im->e);
 
 	*otherwise = false;
 	for (size_t i = 0; i < count; i++)

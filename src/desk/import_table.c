@@ -116,20 +116,25 @@ static bool sign_sheet(struct import *im)
 
 static void tell_signers(struct import *im, const struct msg *msg, const char *here, const char *there)
 {
-	im->gone++;
+	im->gone += im->from != NULL;
 	desk_say(im->desk, msg, MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, here, there));
 }
 
 /*
  * Both books have the sheet signed, or checked, each by another: who did it anew in the other alone does so
- * here too; else what is here stays, and is told.
+ * here too; else what is here stays, and is told. So is what a journal says of it otherwise.
  */
 static bool is_signed_anew(struct import *im, bool checked, const char *here, const char *there)
 {
 	bool any = false;
 
-	if (!im->from || im->table_is_old || !there[0] || strcmp(here, there) == 0)
+	if (im->table_is_old || !there[0] || strcmp(here, there) == 0)
 		return false;
+	if (!im->from) {
+		tell_signers(im, checked ? &msg_import_checkers : here[0] ? &msg_import_signers : &msg_import_signer,
+			here, there);
+		return false;
+	}
 	bool is_new = is_news(im, checked, here, there, &any);
 	const int round = im->table.round, no = im->table.no;
 	if (is_new && (checked || !import_is_signed_again(im, OURS, round, no)))

@@ -1185,6 +1185,28 @@ M(import_other_seed,
 	"(átírni: renonsz duplicate attach)",
 	"round {0}: the seed of its deals is {1} here, {2} in the other; here it stays as it was "
 	"(to change it: renonsz duplicate attach)")
+M(import_attempt,
+	"{0}. forduló, {1}. asztal, {2}. leosztás: új érvénytelen kísérlet került be (újraosztás: „{3}”)",
+	"round {0}, table {1}, deal {2}: a new void attempt was added (dealt again: “{3}”)")
+M(import_attempt_beside,
+	"{0}. forduló, {1}. asztal, {2}. leosztás: még egy érvénytelen kísérlet került be (újraosztás: „{3}”); ha ez ugyanaz, ami itt "
+	"más indokkal vagy más osztóval már megvolt, vonja vissza (renonsz undo)",
+	"round {0}, table {1}, deal {2}: one more void attempt was added (dealt again: “{3}”); if it is one that was here already "
+	"with another reason or dealer, take it back (renonsz undo)")
+M(import_signers,
+	"{0}. forduló, {1}. asztal: a lapot itt „{2}” írta alá, a fájl szerint „{3}”; itt ez marad (javítani: renonsz sheet sign {0} {1} --by NÉV)",
+	"round {0}, table {1}: the sheet is signed by “{2}” here, by “{3}” in the file; here it stays so (to correct it: renonsz sheet sign {0} {1} --by NAME)")
+M(import_signer,
+	"{0}. forduló, {1}. asztal: a lap itt név nélkül van aláírva, a fájl szerint „{3}” írta alá; itt ez marad (javítani: renonsz "
+	"sheet sign {0} {1} --by NÉV)",
+	"round {0}, table {1}: the sheet is signed here without a name, by “{3}” in the file; here it stays so (to correct it: renonsz "
+	"sheet sign {0} {1} --by NAME)")
+M(import_checkers,
+	"{0}. forduló, {1}. asztal: a lapot itt „{2}” ellenőrizte, a fájl szerint „{3}”; itt ez marad (javítani: renonsz sheet check {0} {1} --by NÉV)",
+	"round {0}, table {1}: the sheet was checked by “{2}” here, by “{3}” in the file; here it stays so (to correct it: renonsz sheet check {0} {1} --by NAME)")
+M(import_club_stays,
+	"{0}: a klubja itt {1}, a fájl szerint {2}; itt ez marad (átírni: renonsz player change \"{0}\" --club KLUB)",
+	"{0}: the club is {1} here, {2} by the file; here it stays so (to change it: renonsz player change \"{0}\" --club CLUB)")
 M(import_other_ruling,
 	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz ruling show {1} {2} {0}",
 	"deal {0}: the book has something else than this ruling; see renonsz ruling show {1} {2} {0}")

@@ -593,3 +593,64 @@ turned "3.4 by=B claim=C trick=6 kontra=- state=dismissed reason=n" "state=open"
 turned "3.4 by=B claim=C trick=6 kontra=- state=dismissed reason=n" "state=decided"
 turned "jury points=1,-1,0 reason=z" "state=dismissed reason=n"
 turned "jury state=open act=q" "state=dismissed reason=n"
+# Nor is one that has its deal dealt again, which has no result in the other book then.
+turned "1.1 by=C claim=A" "state=open"
+turned "1.4 by=C claim=A" "state=open"
+turned "1.2 by=C claim=A stage=before-bid" "state=open"
+turned "1.3 by=A claim=B when=dealing" "state=open"
+turned "1.5 by=A claim=B stage=open dealer=A" "state=open"
+turned "1.6 claim=A seats=BAC stage=open" "state=open"
+turned "1.1 by=C claim=A" "state=dismissed reason=n"
+is "the other book has the one that it had" "decided" "$("$RENONSZ" -f other.db ruling list --csv | tail -n +2 | cut -d, -f6 | paste -sd' ')"
+
+# What a journal says otherwise of a club, of who signed or checked a sheet: what stands stays, and is told.
+# says CLUB MARK LINES: a journal of one table.
+says() {
+	printf 'verseny "Más" datum=2026-05-01 leosztas=3\nnevezo 1 "Anna A"%s\nfordulo 1\nasztal 1%s\nA="Anna A" B="Béla B" C="Cili C"\n%b\n' "$@"
+}
+# stays NAME TEXT: the journal `new` comes to the book of the journal `old`; it tells that, and `last` is what the book says.
+stays() {
+	rm -f said.db
+	"$RENONSZ" -f said.db import old 2>/dev/null
+	ok "$1" "$RENONSZ" -f said.db import new
+	has "$1: told" "$2" "$WORK/.err"
+	"$RENONSZ" --lang en -f said.db import new 2>&1 | grep -q "$3" && echo "ok - $1: in English" || echo "not ok - $1: in English"
+	"$RENONSZ" -f said.db export --journal >last 2>/dev/null
+	ok "what it says itself" "$RENONSZ" -f said.db import last
+	is "$1: is nothing to tell" 1 "$(wc -l <"$WORK/.err")"
+}
+says ' klub="X"' "" "1 A U z ++" >old
+says ' klub="Y"' "" "1 A U z ++" >new
+stays "another club" 'Anna A: a klubja itt X, a fájl szerint Y; itt ez marad (átírni: renonsz player change "Anna A" --club KLUB)' "Anna A: the club is X here, Y by the file"
+has "X stays" 'nevezo 1 "Anna A" klub="X"' last
+says ' klub="x."' "" "1 A U z ++" >new
+ok "a club that differs in signs alone" "$RENONSZ" -f said.db import new
+hasnt "is the same" "klubja" "$WORK/.err"
+for key in alairva ellenorizte; do
+	says "" " $key=\"X\"" "1 A U z ++" >old
+	says "" " $key=\"Y\"" "1 A U z ++" >new
+	word=$([ $key = alairva ] && echo "„X” írta alá" || echo "„X” ellenőrizte")
+	stays "$key by another" "1. forduló, 1. asztal: a lapot itt $word, a fájl szerint „Y”; itt ez marad (javítani: renonsz sheet" "by “X” here, by “Y” in the file"
+	has "$key: X stays" "asztal 1 $key=\"X\"" last
+done
+says "" " alairva" "1 A U z ++" >old
+says "" ' alairva="Y"' "1 A U z ++" >new
+stays "signed without a name" "1. forduló, 1. asztal: a lap itt név nélkül van aláírva, a fájl szerint „Y” írta alá; itt ez marad (javítani: renonsz sheet sign 1 1 --by NÉV)" "signed here without a name, by “Y” in the file"
+ok "the name can be given" "$RENONSZ" -f said.db sheet sign 1 1 --by Y --force
+ok "then" "$RENONSZ" -f said.db import new
+hasnt "it is the same" "írta alá" "$WORK/.err"
+# An attempt is no new deal, and is told; beside one that the file lacks it may be the same.
+says "" "" '1 ujraosztas "tizenegy lap"' >old
+says "" "" '1 ujraosztas "tizenkét lap"\n1 A U z ++' >new
+rm -f said.db
+"$RENONSZ" -f said.db import old 2>"$WORK/.err"
+hasnt "what makes the table tells no attempt" "kísérlet" "$WORK/.err"
+ok "an attempt for another reason" "$RENONSZ" -f said.db import new
+has "is told, and that it may be the same" "1. forduló, 1. asztal, 1. leosztás: még egy érvénytelen kísérlet került be (újraosztás: „tizenkét lap”); ha ez ugyanaz" "$WORK/.err"
+ok "known" "$RENONSZ" -f said.db import new
+hasnt "it is told no more" "kísérlet" "$WORK/.err"
+says "" "" '1 ujraosztas "tizenegy lap"\n1 ujraosztas "tizenkét lap"\n1 A U z ++' >new
+rm -f said.db
+"$RENONSZ" -f said.db import old 2>/dev/null
+ok "one more attempt" "$RENONSZ" -f said.db import new
+has "is told" "1. leosztás: új érvénytelen kísérlet került be (újraosztás: „tizenkét lap”)" "$WORK/.err"
