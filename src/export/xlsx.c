@@ -330,15 +330,21 @@ int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t co
 
 /* ---- names of worksheets ------------------------------------------------------------------------- */
 
-/* Bytes of the first `units` UTF-16 units of a text: Excel counts in these. */
+/* UTF-16 units of the letter that begins with this byte: Excel counts in these. */
+static int units_of(char byte)
+{
+	const unsigned char lead = (unsigned char)byte;
+
+	return (lead & 0xc0) == 0x80 ? 0 : lead >= 0xf0 ? 2 : 1;
+}
+
+/* Bytes of the first `units` of a text. */
 static size_t name_cut(const char *name, int units)
 {
 	size_t n = 0;
 
 	while (name[n]) {
-		unsigned char lead = (unsigned char)name[n];
-		if ((lead & 0xc0) != 0x80)
-			units -= lead >= 0xf0 ? 2 : 1;
+		units -= units_of(name[n]);
 		if (units < 0)
 			break;
 		n++;
@@ -381,26 +387,42 @@ bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e
 
 enum { HEADER_HALF = 120 };   /* letters in each half; a header has 255 at most */
 
-/* In Excel's notation & begins a code, so the one of a name is doubled. At most so many letters. */
+/* One letter of the text, and how many bytes of it that is. */
+static size_t header_letter(struct buf *b, const char *s)
+{
+	size_t n = 1;
+
+	while (units_of(s[n]) == 0 && s[n])
+		n++;
+	if (*s == *DOC_PAGE_NO)
+		buf_str(b, "&P");
+	else if (*s == *DOC_PAGE_COUNT)
+		buf_str(b, "&N");
+	else if (*s == '&')
+		buf_str(b, s[1] == 'G' || s[1] == '[' ? "&&&B&B" : "&&");
+	else
+		buf_add(b, s, n);
+	return n;
+}
+
+/*
+ * In Excel's notation & begins a code, so the one of a name is doubled. The library takes it for a picture's all
+ * the same if G or [Picture] follows: there bold begins and ends between them. At most so many letters.
+ */
 static void header_text(struct buf *b, const char *text, int most)
 {
-	struct buf half = { 0 };
+	struct buf letter = { 0 };
 
-	for (const char *s = text; *s; s++) {
-		if (*s == *DOC_PAGE_NO) {
-			buf_str(&half, "&P");
-		} else if (*s == *DOC_PAGE_COUNT) {
-			buf_str(&half, "&N");
-		} else {
-			buf_str(&half, *s == '&' ? "&" : "");
-			buf_char(&half, *s);
-		}
+	for (const char *s = text; *s;) {
+		buf_clear(&letter);
+		s += header_letter(&letter, s);
+		for (size_t i = 0; i < letter.len; i++)
+			most -= units_of(letter.data[i]);
+		if (most < 0)
+			break;
+		buf_add(b, buf_text(&letter), letter.len);
 	}
-	size_t n = name_cut(buf_text(&half), most);
-	while (n < half.len && n > 0 && half.data[n - 1] == '&')
-		n--;
-	buf_add(b, buf_text(&half), n);
-	buf_free(&half);
+	buf_free(&letter);
 }
 
 /* One half; `mark` stands in a line of its own under the text. */

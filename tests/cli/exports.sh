@@ -86,6 +86,32 @@ for list in deals "player list"; do
 	is "the foot of $list has no lone comma" 0 "$(grep -c '&amp;L,' foot)"
 	has "and the page's number" '&amp;P/&amp;N. oldal' foot
 done
+# What Excel's notation of headers would take for a picture, and where a long header is cut, is text.
+cat >grill.ulti <<'END'
+verseny "Kupa" datum=2026-05-01 hely="Bar&Grill" szabaly=mausz-2017
+fordulo 1
+asztal 1
+A="Kis Pál" B="Nagy Éva" C="Tóth Imre"
+1 A P t +
+END
+mkdir grill && sed 's/^header-left =.*/header-left = R\&G \&[Picture] \&\&G \&/' "$TESTS/../templates/standings.hu.ini" >grill/standings.hu.ini
+for place in 'Bar&Grill' 'Bar &[Picture] &G' '&G' '&'; do
+	rm -f grill.db
+	sed "s|Bar&Grill|${place//&/\\&}|" grill.ulti | "$RENONSZ" -f grill.db import - 2>/dev/null
+	for what in standings export "sheet show 1 1" "round print 1" "export --blank 1" money prizes; do
+		ok "$place: $what" "$RENONSZ" -f grill.db $what -o grill.xlsx
+		ok "$place: $what is read again" "$RENONSZ" -f grill.db verify --file grill.xlsx
+		is "$place: $what has no picture" 0 "$(unzip -p grill.xlsx 'xl/worksheets/*.xml' | grep -cE 'legacyDrawingHF|[^;]&amp;(G|\[Pic)')"
+	done
+	ok "$place: a template of one's own" "$RENONSZ" -f grill.db --templates grill standings -o grill.xlsx
+	has "$place: its header" '<oddHeader>&amp;LR&amp;&amp;&amp;B&amp;BG &amp;&amp;&amp;B&amp;B[Picture] &amp;&amp;&amp;&amp;&amp;B&amp;BG &amp;&amp;&amp;R' \
+		<(unzip -p grill.xlsx xl/worksheets/sheet1.xml)
+done
+rm -f grill.db
+sed "s|Bar&Grill|$(printf '\\&Gx%.0s' $(seq 40))|" grill.ulti | "$RENONSZ" -f grill.db import - 2>/dev/null
+ok "a long place" "$RENONSZ" -f grill.db standings -o grill.xlsx
+unzip -p grill.xlsx xl/worksheets/sheet1.xml | grep -o '<oddFooter>.*' | tr '\n' '|' >foot
+ok "is cut behind a whole letter" grep -qE '^<oddFooter>&amp;LKupa, (&amp;&amp;&amp;B&amp;BGx)*(&amp;&amp;&amp;B&amp;B(G)?)?\|' foot
 status "a round that is not there" 4 "$RENONSZ" export --blank 9 -o blank.xlsx
 status "also with a page to print" 3 "$RENONSZ" export --templates own --sheets -o own.html
 [ ! -s "$WORK/.out" ] && [ ! -e own.html ] && echo "ok - nothing half-made" || echo "not ok - half a page was printed"
