@@ -45,6 +45,7 @@ static bool page_fill(struct buf *b, const char *file, const char *page, const s
 	struct err *e)
 {
 	const char *from = page, *open, *close;
+	bool has_body = false;
 	char name[16];
 
 	while ((open = strstr(from, "{{")) && (close = strstr(open, "}}"))) {
@@ -54,8 +55,11 @@ static bool page_fill(struct buf *b, const char *file, const char *page, const s
 			return err_set(e, ERR_REFUSED, &msg_template_slot,
 				MSG_ARGS(file, num_of(line_of(page, open)).text, name));
 		}
+		has_body = has_body || strcmp(name, "body") == 0;
 		from = close + 2;
 	}
+	if (!has_body)
+		return err_set(e, ERR_REFUSED, &msg_template_no_body, MSG_ARGS(file, "{{body}}"));
 	buf_str(b, from);
 	return !b->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }

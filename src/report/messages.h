@@ -1022,6 +1022,9 @@ M(template_width,
 M(template_bytes,
 	"{0}:{1}: a szöveg nem érvényes UTF-8, vagy vezérlőjel van benne; mentse a fájlt UTF-8 kódolással",
 	"{0}:{1}: the text is not valid UTF-8 or has a control character; save the file as UTF-8")
+M(template_no_body,
+	"{0}: nincs benne {1}, ahová a lap tartalma kerül",
+	"{0}: there is no {1} in it, where the page's content goes")
 M(template_slot,
 	"{0}:{1}: „{2}” helyére nincs mit beírni; nézze meg a beépített sablont",
 	"{0}:{1}: there is nothing to put in for “{2}”; see the built-in template")

@@ -159,6 +159,10 @@ static void own_html_page(void **state)
 	put("page.html", "<html>\n{{titel}}</html>");
 	assert_false(draw("", EXPORT_HTML, &out, &said));
 	assert_non_null(strstr(said.data, "page.html:2: there is nothing to put in for “titel”"));
+	buf_clear(&said);
+	put("page.html", "<html>{{! {{body}}{{title}}</html>");
+	assert_false(draw("", EXPORT_HTML, &out, &said));
+	assert_non_null(strstr(said.data, "page.html: there is no {{body}} in it"));
 	unlink(in_folder("page.html"));
 	buf_free(&out);
 	buf_free(&said);
