@@ -46,6 +46,28 @@ bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_
 	return list_entries(s, &sql_entries, VALUES(INT(event)), list, count, e);
 }
 
+const struct book_player *book_entry_meant(const struct book_entry *entries, size_t count, const char *name,
+	struct buf *fits)
+{
+	const struct book_player *meant = NULL;
+	size_t found = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		const struct book_label label = book_label_of(&entries[i].player);
+		if (strcmp(name, label.text) == 0) {
+			buf_clear(fits);
+			return &entries[i].player;
+		}
+		if (book_name_likeness(name, label.text) != BOOK_MEANT)
+			continue;
+		meant = &entries[i].player;
+		buf_printf(fits, "%s%s", found++ > 0 ? ", " : "", label.text);
+	}
+	if (found < 2)
+		buf_clear(fits);
+	return found == 1 ? meant : NULL;
+}
+
 /* All but who only stands in for others, where what they play is the others'. */
 static const struct sql sql_entries_counted = { ENTRY "WHERE entry.event = ?1 AND NOT entry.removed "
 	"AND NOT (" FOR_ABSENT("?1") "AND entry.id IN (" SEATED "AND from_deal > 1) "

@@ -158,6 +158,12 @@ bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_
 /* Of them those who have a row in the standings: not who only stands in where that counts for another. */
 bool book_entries_counted(struct book *s, int64_t event, struct book_entry **list, size_t *count,
 	struct err *e);
+/*
+ * Who of the entries has the account of a name that was bet by: who bet by a short name before being
+ * entered has one account all the same, if it fits nobody else. NULL: nobody, or several, listed in `fits`.
+ */
+const struct book_player *book_entry_meant(const struct book_entry *entries, size_t count, const char *name,
+	struct buf *fits);
 /* The entry of a start number; ERR_NOT_FOUND names it. */
 bool book_entry_by_start_no(
 	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e);

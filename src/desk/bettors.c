@@ -23,6 +23,8 @@ struct field {
 	int no;
 	struct known *list;
 	size_t count;
+	struct book_entry *entries;
+	size_t entry_count;
 	bool failed;
 };
 
@@ -73,21 +75,19 @@ static void learn_player(struct field *field, const struct book_player *player, 
 
 static bool learn_all(struct desk *desk, const struct book_table *table, struct field *field)
 {
-	struct book_entry *entries = NULL;
 	struct book_player *players = NULL;
-	size_t count = 0, all = 0;
-	bool done = book_entries(desk->book, table->event, &entries, &count, desk->err)
+	size_t all = 0;
+	bool done = book_entries(desk->book, table->event, &field->entries, &field->entry_count, desk->err)
 		&& book_players(desk->book, NULL, &players, &all, desk->err);
 
-	for (size_t i = 0; done && !field->failed && i < count; i++) {
-		learn_player(field, &entries[i].player, ENTERED);
-		field->list[field->count - 1].start_no = entries[i].start_no;
+	for (size_t i = 0; done && !field->failed && i < field->entry_count; i++) {
+		learn_player(field, &field->entries[i].player, ENTERED);
+		field->list[field->count - 1].start_no = field->entries[i].start_no;
 	}
 	done = done && book_each_deal(desk->book, table->event, learn_deal, field, desk->err);
 	for (size_t i = 0; done && i < all; i++)
 		learn_player(field, &players[i], ELSEWHERE);
 	book_free(players);
-	book_free(entries);
 	return done && (!field->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
@@ -126,19 +126,15 @@ static void look_for(const struct field *field, const char *name, bool elsewhere
 		out->other_whole = NULL;
 }
 
-/* Whose account a name is counted in: of the one who is entered and whom it fits (stats bettors). */
-static const char *account_of(const struct field *field, const char *name)
+/* Are both names of one account (stats bettors)? */
+static bool one_account(const struct field *field, const char *a, const char *b)
 {
-	const char *meant = NULL;
+	struct buf fits = { 0 };
+	const struct book_player *of_a = book_entry_meant(field->entries, field->entry_count, a, &fits);
+	const struct book_player *of_b = book_entry_meant(field->entries, field->entry_count, b, &fits);
 
-	for (size_t i = 0; i < field->count && field->list[i].whence == ENTERED; i++) {
-		const char *label = field->list[i].name;
-		if (strcmp(label, name) == 0)
-			return label;
-		if (book_name_likeness(name, label) == BOOK_MEANT)
-			meant = meant ? name : label;
-	}
-	return meant ? meant : name;
+	buf_free(&fits);
+	return of_a || of_b ? of_a == of_b : strcmp(a, b) == 0;
 }
 
 /* ---- a line ------------------------------------------------------------------------------------- */
@@ -205,7 +201,7 @@ static void look_odd(struct taking *t, const char *name, const char *whole, cons
 
 	if (!t->odd || !other || are_known)
 		return;
-	if (strcmp(account_of(&t->field, other->name), account_of(&t->field, whole)) != 0)
+	if (!one_account(&t->field, other->name, whole))
 		err_set(t->odd, ERR_REFUSED, &msg_bettor_twice, MSG_ARGS(name, other->name));
 }
 
@@ -355,6 +351,7 @@ bool desk_bettors_take(struct desk *desk, const struct game_rules *rules, const 
 		&& pass_over(&taking, TYPED, typed) && pass_over(&taking, NOTED_AGAIN, noted);
 	done = done && (!taking.field.failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 	free(taking.field.list);
+	book_free(taking.field.entries);
 	return done;
 }
 

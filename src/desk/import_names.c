@@ -202,7 +202,8 @@ static bool make_way(struct import *im, struct called *list, size_t count, bool 
 
 static bool put_names(struct import *im, struct called *list, size_t count)
 {
-	bool done = true, any = true;
+	struct desk_entered before = { .count = 0 };
+	bool done = desk_entered_read(im->desk, &before), any = true;
 
 	while (done && any) {
 		any = false;
@@ -213,7 +214,7 @@ static bool put_names(struct import *im, struct called *list, size_t count)
 			any = any || list[i].is_done;
 			done = list[i].is_done || im->e->status == ERR_CONFLICT;
 			if (done)
-		*im->e = (struct err){ 0 };
+				*im->e = (struct err){ 0 };
 		}
 		done = done && (any || make_way(im, list, count, &any));
 	}
@@ -226,9 +227,10 @@ static bool put_names(struct import *im, struct called *list, size_t count)
 			&list[i].there);
 		if (list[i].is_done)
 			called[called_count++] = (struct desk_called){ book_label_of(&list[i].here),
-				book_label_of(&list[i].there) };
+				book_label_of(&list[i].there), false };
 	}
-	done = done && desk_bets_follow(im->desk, called, called_count);
+	done = done && desk_bets_follow(im->desk, &before, called, called_count);
+	desk_entered_free(&before);
 	free(called);
 	return done;
 }
@@ -432,6 +434,26 @@ const struct game *import_betting(const struct import *im)
 	return im->has_renamed && edition && edition->game->is_bettor ? edition->game : NULL;
 }
 
+/* Whom a name means in the book where it was typed, be it a short one (E-27). */
+static bool find_whom(struct import *im, struct book *book, const char *name, struct book_player *out)
+{
+	const int64_t event = import_side(im, book) == OURS ? im->event.id : im->from_event.id;
+	struct book_entry *list = NULL;
+	size_t count = 0;
+	struct err none = { 0 };
+	struct buf fits = { 0 };
+
+	if (book_player_by_label(book, name, out, &none))
+		return true;
+	const struct book_player *meant = book_entries(book, event, &list, &count, &none)
+		? book_entry_meant(list, count, name, &fits) : NULL;
+	if (meant)
+		*out = *meant;
+	book_free(list);
+	buf_free(&fits);
+	return meant != NULL;
+}
+
 bool import_call_bettors(struct import *im, struct book *book, struct game_record *record)
 {
 	const struct game *game = import_betting(im);
@@ -440,13 +462,12 @@ bool import_call_bettors(struct import *im, struct book *book, struct game_recor
 
 	for (int i = 0; game && i < record->fact_count; i++) {
 		struct game_fact *fact = &record->facts[i];
-		struct err none = { 0 };
-		if (!game->is_bettor(fact) || !book_player_by_label(book, fact->item, &there, &none))
+		if (!game->is_bettor(fact) || !find_whom(im, book, fact->item, &there))
 			continue;
 		if (!import_player_here(im, import_side(im, book), there.id, &here, &found))
 			return false;
-		const struct book_label label = book_label_of(&here);
-		if (found)
+		const struct book_label label = book_label_of(&here), was = book_label_of(&there);
+		if (found && strcmp(label.text, was.text) != 0)
 			memcpy(fact->item, label.text, strlen(label.text) + 1);
 	}
 	return true;

@@ -264,6 +264,11 @@ M(bets_stay,
 	"(javítani: renonsz sheet open, azután renonsz deal edit)",
 	"{0}: here the bet keeps the old name ({2}), because the sheet is signed, or {3} bets or plays there too: {1} "
 	"(to correct it: renonsz sheet open, then renonsz deal edit)")
+M(bets_gained,
+	"{0}: mostantól {3} fogadásának számít, ami itt „{2}” néven áll: {1}. Ha másé, írja ki ott a fogadó teljes nevét "
+	"(renonsz deal edit)",
+	"{0}: here the bets by “{2}” count for {3} from now on: {1}. If they are somebody else's, write the bettor's whole "
+	"name on those deals (renonsz deal edit)")
 M(number_left,
 	"Figyelem: ez a rajtszám ({0}) itt még szerepel, pedig már senkié: {1}. Javítsa: renonsz event set KULCS=…",
 	"Note: start number {0}, which is nobody's now, still stands in {1}. Correct it: renonsz event set KEY=…")

@@ -230,138 +230,21 @@ bool desk_player_add(struct desk *desk, struct book_player *player)
 		&& book_player_add(desk->book, player, desk->err));
 }
 
-/* ---- the bets of who is called otherwise ----------------------------------------------------------- */
-
-/* The deals of an event on which a renamed player bets. */
-struct bets {
-	const struct game *game;
-	const struct desk_called *called;
-	size_t called_count;
-	struct bets_deal {
-		struct book_deal deal;
-		char where[BOOK_SHORT];
-		bool stays;                     /* signed, or a new name is in the line, or at the table, too */
-	} *list;
-	size_t count;
-	bool failed;
-};
-
-/* Find the player formerly of that name; NULL: none. */
-static const struct desk_called *find_called(const struct bets *bets, const char *name)
-{
-	for (size_t i = 0; i < bets->called_count; i++) {
-		if (strcmp(bets->called[i].was.text, name) == 0)
-			return &bets->called[i];
-	}
-	return NULL;
-}
-
-static bool bets_so(const struct bets *bets, const struct game_record *record, const char *name)
-{
-	bool is = false;
-
-	for (int i = 0; i < record->fact_count; i++)
-		is = is || (bets->game->is_bettor(&record->facts[i]) && strcmp(record->facts[i].item, name) == 0);
-	return is;
-}
-
-static bool find_bets(void *arg, const struct book_table *table, const struct book_deal *deal)
-{
-	struct bets *bets = arg;
-	struct bets_deal found = { .deal = *deal, .stays = table->is_signed };
-	bool any = false;
-
-	for (int i = 0; deal->has_record && i < deal->record.fact_count; i++) {
-		struct game_fact *fact = &found.deal.record.facts[i];
-		const struct desk_called *one = bets->game->is_bettor(fact) ? find_called(bets, fact->item) : NULL;
-		const char *now = one ? one->now.text : "";
-		if (!one)
-			continue;
-		any = true;
-		found.stays = found.stays || (bets_so(bets, &deal->record, now) && !find_called(bets, now));
-		for (int seat = 0; seat < table->seat_count; seat++)
-			found.stays = found.stays || strcmp(book_player_at(table, seat, deal->no), now) == 0;
-		memcpy(fact->item, now, strlen(now) + 1);
-	}
-	if (!any)
-		return true;
-	snprintf(found.where, sizeof found.where, "%d/%d/%d", table->round, table->no, deal->no);
-	struct bets_deal *list = list_grow(bets->list, bets->count, sizeof *list);
-	bets->failed = !list;
-	if (!list)
-		return false;
-	bets->list = list;
-	list[bets->count++] = found;
-	return true;
-}
-
-static bool put_bets(struct desk *desk, const struct bets *bets)
-{
-	bool done = !bets->failed || desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-
-	for (size_t i = 0; done && i < bets->count; i++)
-		done = bets->list[i].stays || book_deal_write_next(desk->book, &bets->list[i].deal, desk->err);
-	return done;
-}
-
-static void tell_bets(
-	struct desk *desk, const struct book_event *event, const struct bets *bets, const struct desk_called *one)
-{
-	struct buf places[2] = { { 0 }, { 0 } };
-
-	for (size_t i = 0; i < bets->count; i++) {
-		struct buf *b = &places[bets->list[i].stays];
-		if (bets_so(bets, &bets->list[i].deal.record, one->now.text))
-			buf_printf(b, "%s%s", b->len > 0 ? ", " : "", bets->list[i].where);
-	}
-	for (int stays = 0; stays < 2; stays++) {
-		if (places[stays].len > 0)
-			desk_say(desk, stays ? &msg_bets_stay : &msg_bets_follow,
-				MSG_ARGS(event->name, buf_text(&places[stays]), one->was.text, one->now.text));
-		buf_free(&places[stays]);
-	}
-}
-
-bool desk_bets_follow(struct desk *desk, const struct desk_called *called, size_t called_count)
-{
-	struct book_event *events = NULL;
-	size_t count = 0;
-	bool done = called_count == 0 || book_events(desk->book, &events, &count, desk->err);
-
-	for (size_t i = 0; done && i < count; i++) {
-		const struct game_edition *edition = game_edition_find(events[i].edition);
-		struct bets bets = { .game = edition ? edition->game : NULL, .called = called,
-			.called_count = called_count };
-		if (!edition || !bets.game->is_bettor)
-			continue;
-		done = book_each_deal(desk->book, events[i].id, find_bets, &bets, desk->err)
-			&& put_bets(desk, &bets);
-		for (size_t at = 0; done && at < called_count; at++)
-			tell_bets(desk, &events[i], &bets, &called[at]);
-		free(bets.list);
-	}
-	book_free(events);
-	return done;
-}
-
-bool desk_bets_follow_one(struct desk *desk, const struct book_player *was, const struct book_player *now)
-{
-	const struct desk_called called = { book_label_of(was), book_label_of(now) };
-
-	return desk_bets_follow(desk, &called, strcmp(called.was.text, called.now.text) != 0);
-}
-
 bool desk_player_change(struct desk *desk, const char *who, const struct desk_player_fields *fields,
 	struct book_player *out)
 {
 	bool done = desk_begin(desk) && book_player_by_words(desk->book, who, out, desk->err);
 	struct book_player was = { .id = 0 };
+	struct desk_entered before = { .count = 0 };
 
 	if (done)
 		was = *out;
+	done = done && desk_entered_read(desk, &before);
 	done = done && desk_player_put(desk, fields, out) && (!fields->club || spell_club(desk, out));
-	return desk_end(desk, done && book_player_change(desk->book, out, desk->err)
-		&& desk_bets_follow_one(desk, &was, out));
+	done = done && book_player_change(desk->book, out, desk->err)
+		&& desk_bets_follow_one(desk, &before, &was, out);
+	desk_entered_free(&before);
+	return desk_end(desk, done);
 }
 
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club)

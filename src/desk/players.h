@@ -70,16 +70,30 @@ bool desk_entry_enter(struct desk *desk, int64_t event, int64_t player, int star
 /* Within a change: give an entry another start number, in the settings that contain it too. */
 bool desk_entry_renumber(struct desk *desk, const struct book_entry *entry, int start_no);
 
-/* A renamed player. */
+/* A renamed player, or one joined to another. */
 struct desk_called {
 	struct book_label was, now;
+	bool is_joined;
 };
+/* Who is entered in the events that have bets: read before names change, it tells whom a short one meant. */
+struct desk_entered {
+	struct desk_event_entered {
+		int64_t event;
+		struct book_entry *entries;
+		size_t count;
+	} *list;
+	size_t count;
+};
+bool desk_entered_read(struct desk *desk, struct desk_entered *out);
+void desk_entered_free(struct desk_entered *entered);
 /*
  * Within a change: rename bettors in the deals of every event, all at once, for some may have exchanged their
- * names, and report the deals.
+ * names, and report the deals, also those on which others now count for somebody.
  */
-bool desk_bets_follow(struct desk *desk, const struct desk_called *called, size_t called_count);
-bool desk_bets_follow_one(struct desk *desk, const struct book_player *was, const struct book_player *now);
+bool desk_bets_follow(struct desk *desk, const struct desk_entered *before, const struct desk_called *called,
+	size_t called_count);
+bool desk_bets_follow_one(struct desk *desk, const struct desk_entered *before, const struct book_player *was,
+	const struct book_player *now);
 
 /* Within a change: who had no club is of that one from now on, which is said. */
 bool desk_player_club(struct desk *desk, struct book_player *player, const char *club);

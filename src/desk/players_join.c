@@ -213,8 +213,11 @@ static bool join_all(struct joining *j)
 static bool join_two(struct desk *desk, struct desk_joined *both, bool is_typed)
 {
 	struct joining j = { desk, .one = both->one, .into = both->into, .out = both, .is_typed = is_typed };
-	bool done = join_all(&j) && desk_bets_follow_one(desk, &j.one, &j.into);
+	struct desk_entered before = { .count = 0 };
+	bool done = desk_entered_read(desk, &before) && join_all(&j)
+		&& desk_bets_follow_one(desk, &before, &j.one, &j.into);
 
+	desk_entered_free(&before);
 	both->into = j.into;
 	return done;
 }

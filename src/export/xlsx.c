@@ -406,8 +406,9 @@ static size_t header_letter(struct buf *b, const char *s)
 }
 
 /*
- * In Excel's notation & begins a code, so the one of a name is doubled. The library takes it for a picture's all
- * the same if G or [Picture] follows: there bold begins and ends between them. At most so many letters.
+ * In Excel's notation & begins a code, so the one of a name is doubled. The library takes it for a
+ * picture's all the same if G or [Picture] follows: there bold begins and ends between them. At most so
+ * many letters.
  */
 static void header_text(struct buf *b, const char *text, int most)
 {

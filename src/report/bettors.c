@@ -78,32 +78,15 @@ static void say_unclear(const struct payments *p, const char *name, const struct
 	buf_free(&where);
 }
 
-/* Who bet by a short name before being entered has one account all the same, if it fits nobody else. */
 static void account_name(const struct payments *p, const char *name, struct buf *out)
 {
-	const struct book_player *meant = NULL;
-	struct buf label = { 0 }, fits = { 0 };
-	size_t count = 0;
+	struct buf fits = { 0 };
+	const struct book_player *meant = book_entry_meant(p->entries, p->entry_count, name, &fits);
 
-	for (size_t i = 0; i < p->entry_count; i++) {
-		buf_clear(&label);
-		book_player_label(&label, &p->entries[i].player);
-		bool is_same = strcmp(name, buf_text(&label)) == 0;
-		if (!is_same && book_name_likeness(name, buf_text(&label)) != BOOK_MEANT)
-			continue;
-		meant = &p->entries[i].player;
-		count++;
-		if (is_same) {
-			count = 1;
-			break;
-		}
-		buf_printf(&fits, "%s%s", fits.len > 0 ? ", " : "", buf_text(&label));
-	}
-	if (count > 1)
+	if (fits.len > 0)
 		say_unclear(p, name, &fits);
 	buf_free(&fits);
-	buf_free(&label);
-	if (count == 1)
+	if (meant)
 		book_player_label(out, meant);
 	else
 		buf_str(out, name);

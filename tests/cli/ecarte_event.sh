@@ -264,6 +264,70 @@ renames undo 2 --yes >/dev/null 2>&1
 renames player add Vendég >/dev/null 2>&1
 ok "who is joined to one who bets there too" renames player join Vendég "Szabó Anna"
 has "does not bet twice, which is said" "1/1/2" .err
+# So are the bets that were recorded by a short name before they were entered; who gets a stranger's account is told.
+short() { "$RENONSZ" -f called.db "$@"; }
+accounts() { short stats bettors --csv | sed 1d | cut -d, -f1,5 | sort | paste -sd' '; }
+started_short() { # started_short NAME...: each is entered behind the two who play
+	rm -f called.db*
+	printf '%s\n' 'verseny "Est" datum=2026-05-01 szabaly=ecarte tet=100 leosztas=30' 'nevezo 1 "Kiss Péter"' 'nevezo 2 "Nagy Éva"' \
+		"${@/#/nevezo }" 'fordulo 1' 'asztal 1' 'A=1 B=2' '1 A e A5 / e A5 / e A3 fogad:A:10 fogad:B:8 fogad:B:Szabó:2' \
+		'2 A e A5 / e A5 / e A3 fogad:A:10 fogad:B:7 fogad:B:Tóth:3' | short import - 2>/dev/null
+	short export --journal >before.ulti
+}
+# changed WHAT ACCOUNTS COMMAND...: also undone and redone, and in a book that takes it over
+changed() {
+	local what="$1" now="$2" was
+	shift 2
+	was=$(accounts)
+	rm -f named.db && cp called.db named.db
+	ok "$what" short "$@"
+	tr -s '\n ' '  ' <.err >said
+	is "$what: the accounts" "$now" "$(accounts)"
+	ok "$what: the book is sound" short verify
+	short export --journal >after.ulti
+	ok "$what: the other book is given it" "$RENONSZ" -f named.db merge called.db
+	tr -s '\n ' '  ' <.err >merge_said
+	"$RENONSZ" -f named.db export --journal >again.ulti 2>/dev/null
+	same "$what: and has it so" after.ulti again.ulti
+	ok "$what: undone" short undo --yes
+	is "$what: as it was" "$was" "$(accounts)"
+	ok "$what: redone" short redo
+	is "$what: as it is" "$now" "$(accounts)"
+	ok "$what: nothing is left to give" "$RENONSZ" -f named.db merge called.db
+}
+started_short '3 "Szabó Anna"'
+is "a short name is hers" "Kiss Péter,20 Nagy Éva,-15 Szabó Anna,-2 Tóth,-3" "$(accounts)"
+changed "who bet by a short name is called otherwise" "Kiss Péter,20 Nagy Éva,-15 Tóth Anna,-5" player change "Szabó Anna" --name "Tóth Anna"
+for told in said merge_said; do
+	has "the short name is told ($told)" "az új névre szólnak (Szabó helyett Tóth Anna): 1/1/1" $told
+	has "a stranger's is told ($told)" "mostantól Tóth Anna fogadásának számít, ami itt „Tóth” néven áll: 1/1/2. Ha másé, írja ki ott" $told
+done
+started_short '3 "Szabó Anna"'
+short --lang en player change "Szabó Anna" --name "Tóth Anna" 2>.err
+has "in English" "here the bets by “Tóth” count for Tóth Anna from now on: 1/1/2. If they are somebody else's" <(tr -s '\n ' '  ' <.err)
+ok "if it was somebody else" short deal edit 1 1 2 A e A5 / e A5 / e A3 fogad:A:10 fogad:B:7 'fogad:B:"Tóth Ede":3' --reason x
+is "that is heeded" "Kiss Péter,20 Nagy Éva,-15 Tóth Anna,-2 Tóth Ede,-3" "$(accounts)"
+started_short '3 "Szabó Anna"'
+short player add "Varga Pál" >/dev/null 2>&1
+changed "who bet by a short name is joined to another" "Kiss Péter,20 Nagy Éva,-15 Tóth,-3 Varga Pál,-2" player join "Szabó Anna" "Varga Pál"
+has "which is told" "(Szabó helyett Varga Pál): 1/1/1" said
+started_short '3 "Szabó Anna"' '4 "Tóth Pál"'
+changed "both are entered" "Kiss Péter,20 Nagy Éva,-15 Tóth Pál,-5" player join "Szabó Anna" "Tóth Pál"
+status "whose own is no stranger's" 1 grep -q "fogadásának számít" said
+started_short '3 "Szabó Anna"'
+short player add "Tóth Pál" >/dev/null 2>&1
+changed "only the one is entered" "Kiss Péter,20 Nagy Éva,-15 Tóth Pál,-5" player join "Szabó Anna" "Tóth Pál"
+has "the other's short name is told" "Tóth Pál fogadásának számít, ami itt „Tóth” néven áll: 1/1/2" said
+started_short '3 "Tóth Pál"'
+short player add "Szabó Anna" >/dev/null 2>&1
+changed "only the other is entered" "Kiss Péter,20 Nagy Éva,-15 Szabó,-2 Tóth Pál,-3" player join "Szabó Anna" "Tóth Pál"
+started_short '3 "Szabó Anna"' '4 "Szabó Béla"'
+changed "of two namesakes one is left" "Kiss Péter,20 Nagy Éva,-15 Szabó Béla,-2 Tóth,-3" player change "Szabó Anna" --name "Varga Anna"
+has "whose bet it is is told" "mostantól Szabó Béla fogadásának számít, ami itt „Szabó” néven áll: 1/1/1" said
+started_short '3 "Szabó Anna"'
+short sheet sign 1 1 --by Anna --force >/dev/null 2>&1
+changed "on a signed sheet" "Kiss Péter,20 Nagy Éva,-15 Szabó,-2 Tóth,-3" player change "Szabó Anna" --name "Varga Anna"
+has "the short name stays, which is told" "régi néven maradt (Szabó)" said
 # 49.§, 56.§: what the committee decides (E-26).
 ok "a ruling of the committee" played rule jury -r 1 -t 1 -d 5 points=7,-7 reason="49.§: a spectator gave advice" judge=Committee --yes
 has "in words" "The rules leave it to the play committee" "$WORK/.out"

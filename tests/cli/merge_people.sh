@@ -427,8 +427,8 @@ is "make nobody new" 0 "$("$RENONSZ" -f here.db export --journal | grep -c "Kiss
 agree "measures, substitutes, lots of who is called otherwise"
 
 # Bets stand by name: whose they are is told by the book in which they were typed, at the names it had then.
-bettors() {
-	rm -f base.db && "$RENONSZ" -f base.db import - 2>/dev/null <<'END'
+bettors() { # bettors [SED]
+	rm -f base.db && sed "${1:-}" <<'END' | "$RENONSZ" -f base.db import - 2>/dev/null
 verseny "Este" datum=2026-11-21 szabaly=ecarte tet=10
 nevezo 1 "Kiss Péter"
 nevezo 2 "Nagy Éva"
@@ -466,6 +466,13 @@ bets "a correction" 'both player change szabó --name "Szabó Anita"' 'both deal
 bets "who plays elsewhere" 'both player change kiss --name "Kiss Pál"' 'both deal add 1 2 A fogad:A:10 fogad:B:Kiss:10 e A5 / e A5 / e A3'
 bets "two who are one" 'both player join varga szabó' "$new_bet"
 bets "a rename undone after the other took it" 'both player change szabó --name "Szabó Anita" && both undo --yes' "$new_bet" 'here player change szabó --name "Szabó Anita" && takes there here && here undo --yes && there deal add 1 1 A fogad:A:10 fogad:B:Anita:5 fogad:B:Kovács:5 e B5 / e B5 / e B3'
+# The same where the bets stand by the short name of who was entered later.
+bettors 's/"Szabó Anna":10/Szabó:10/'
+bets "a short name, another name" 'both player change szabó --name "Tóth Anna"' "$new_bet"
+bets "a short name, two who exchange their names" 'both player change szabó --name X && both player change varga --name "Szabó Anna" && both player change X --name "Varga Ilona"' "$new_bet"
+bets "a short name, two who are one" 'both player join szabó varga' "$new_bet"
+bets "a short name, a rename undone after the other took it" 'both player change szabó --name "Tóth Anna" && both undo --yes' "$new_bet" 'here player change szabó --name "Tóth Anna" && takes there here && here undo --yes && there deal add 1 1 A fogad:A:10 fogad:B:"Tóth Anna":5 fogad:B:Kovács:5 e B5 / e B5 / e B3'
+bettors
 copies && here player join szabó varga && eval "${new_bet//both/there}"
 merged "a bet of who is another here by now" 0
 agree "a bet of who is another here by now"
