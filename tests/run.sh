@@ -74,16 +74,16 @@ for script in "$TESTS"/faults/*.sh; do
 	[ "$name" != lib ] && wanted "faults $name" || continue
 	beside "faults $name" env RENONSZ="$BUILD/renonsz" bash "$script"
 done
+# Where bare roots are made, scripts run there plain, once, and so do the units.
 long="merge_turns merge_random merge merge_people forged_file no_codes tables limits hostile_book recover_pages"
 rest=$(cd "$TESTS/cli" && ls ./*.sh | sed 's#^./##; s#\.sh$##' | grep -vxF "$(printf '%s\n' $long)")
 for name in $long $rest; do
 	wanted "$name" || continue
 	if is_sanitized "$name"; then sanitized "$name"; fi
-	# Where bare roots are made each runs there once, plain.
 	if [ -z "${BARE-}" ]; then script "$name"; fi
 done
 for unit in "$BUILD"/unit/*_test; do
-	wanted "$(basename "$unit")" || continue
+	wanted "$(basename "$unit")" && [ -z "${BARE-}" ] || continue
 	beside "$(basename "$unit")" env CMOCKA_MESSAGE_OUTPUT=TAP "$unit"
 done
 while [ ${#under_way[@]} -gt 0 ]; do finish_one; done
