@@ -26,7 +26,7 @@ struct talk {
 	int given_count;
 	bool has_former;
 	struct court_dispute former;   /* the decision that is revised */
-	bool is_turned_down;   /* at the last question, which comes again */
+	bool is_turned;        /* at the last question, which comes again after what is left to ask */
 	char jurors[COURT_JUDGE];
 	enum rule_end end;
 };
@@ -165,11 +165,12 @@ static bool put_save(struct talk *t, const char *answer)
 	if (yes < 0 && !open && !dismissed)
 		return court_again(&t->court, &cli->out, &msg_talk_save_again, "");
 	t->end = yes == 0 ? RULE_DROPS : RULE_SAVES;
+	/* A dismissed claim tells less than an open one. */
+	t->is_turned = dismissed ? said->state != COURT_DISMISSED : open && said->state == COURT_DISMISSED;
 	if (open) {
 		said->state = COURT_OPEN;
 		said->judge[0] = '\0';
 	}
-	t->is_turned_down = dismissed && said->state != COURT_DISMISSED;
 	if (dismissed)
 		said->state = COURT_DISMISSED;
 	rule_drop_points(t->rule, said);
@@ -643,7 +644,7 @@ static bool run_talk(struct talk *t, const char *words)
 			t->end = t->end == RULE_SAVES ? RULE_DROPS : t->end;
 			return true;
 		}
-		if (reply == RULE_ANSWER && question == QUESTION_SAVE && !t->is_turned_down) {
+		if (reply == RULE_ANSWER && question == QUESTION_SAVE && !t->is_turned) {
 			t->rule->d.ruling.said.state = t->court.now.said.state;
 			memcpy(t->rule->d.ruling.said.judge, t->court.now.said.judge, sizeof t->court.now.said.judge);
 			rule_drop_allowed(t->rule, &t->rule->d.ruling.said);

@@ -317,6 +317,24 @@ static void trump_with_the_bid_and_a_reason(void **state)
 	run("minutes 1 1 2 | grep -q 'nem látta senki'");
 }
 
+/* What was no infraction is left open after all: what an open dispute tells beyond a dismissed claim is asked. */
+static void dismissed_and_opened_again(void **state)
+{
+	static const char *const argv[] = { "renonsz", "rule", "2.6", "-r", "1", "-t", "1", "-d", "1", NULL };
+	static const struct turn turns[] = { { "3", "Felírjam" }, { "i", "Ki jelentette be?" }, { "A", "Ki követte el?" },
+		{ "B", "Kinek kellett volna kezdenie?" }, { "", "Mivel indokolja" }, { "", "Kik döntöttek?" },
+		{ "Antal", "Mentsem?" }, { "ny", "Azonnal szólt" }, { "", "Megegyeztek a felek?" },
+		{ "", "Licitál-e tovább" }, { "i", "Mentsem?" }, { "ny", "felírva" }, { NULL, NULL } };
+	struct terminal t;
+
+	(void)state;
+	start(&t, argv);
+	play(&t, expect(&t, 0, "3 =       nem vétség"), turns);
+	assert_int_equal(finish(&t), 0);
+	run("verify");
+	run("export --journal | grep -q 'state=open'");
+}
+
 /* Left with a dot, or no infraction at all: the book stays as it is. */
 static void left_without_a_ruling(void **state)
 {
@@ -607,6 +625,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(enter_at_the_first_question, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(jurors_are_remembered, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(trump_with_the_bid_and_a_reason, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(dismissed_and_opened_again, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(left_without_a_ruling, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(former_answers_are_offered, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(what_is_allowed_fits_second, new_book, remove_book),
