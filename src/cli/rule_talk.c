@@ -170,6 +170,7 @@ static bool put_save(struct talk *t, const char *answer)
 	if (open) {
 		said->state = COURT_OPEN;
 		said->judge[0] = '\0';
+		rule_drop_allowed(t->rule, said);
 	}
 	if (dismissed)
 		said->state = COURT_DISMISSED;

@@ -431,7 +431,9 @@ static void what_is_allowed_fits_second(void **state)
 		{ "", "Kik döntöttek?" }, { "", "Mindvégig szabad" }, { NULL, NULL } };
 	static const struct turn leaves_open[] = { { "", "This needs an answer." }, { "2", "Record the claim" }, { "y", "looked at" },
 		{ "n", "Who claimed" }, { "B", "Who did it" }, { "A", "In which trick" }, { "", "[nem volt" }, { "", "Who decided" },
-		{ "", "5.§ (2): It may be done" }, { "o", "open" }, { NULL, NULL } };
+		{ "", "5.§ (2): It may be done" }, { "o", "claimed at once" }, { "", "Do the parties agree" },
+		{ "", "Did it bear on the play" }, { "", "What is the bid" }, { "", "Save it?" }, { "y", "recorded" },
+		{ NULL, NULL } };
 	static const struct turn looks[] = { { "3", "Felírjam" }, { "i", "Megnézték" }, { "i", "Ki jelentette be?" },
 		{ ".", "Kilép" }, { NULL, NULL } };
 	struct terminal t;
