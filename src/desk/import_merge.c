@@ -423,24 +423,89 @@ static bool list_sheet(
 	return true;
 }
 
-/* Of two deals that rulings decide: would the same count again if the rulings were dismissed? */
-static bool same_restored(struct import *im, int no, bool *same)
-{
+/* What would count again in both books if the rulings of a deal were dismissed; found: something. */
+struct under {
+	int no;
 	struct book_deal deal[SIDES];
 	bool found[SIDES];
+};
 
-	if (!book_deal_restored(im->book, im->table.id, no, 0, &deal[OURS], &found[OURS], im->e)
-		|| !book_deal_restored(im->from, im->from_table, no, 0, &deal[THEIRS], &found[THEIRS], im->e))
+static bool read_under(struct import *im, int side, struct book *book, int64_t table, struct under *under)
+{
+	struct book_deal *deal = &under->deal[side];
+	bool *found = &under->found[side];
+
+	if (!book_deal_restored(book, table, under->no, 0, deal, found, im->e))
 		return false;
-	for (int side = 0; side < SIDES; side++)
-		found[side] = found[side] && (deal[side].state == BOOK_PLAYED || deal[side].state == BOOK_VOID);
-	*same = found[OURS] == found[THEIRS];
-	if (!*same || !found[OURS])
+	*found = *found && (deal->state == BOOK_PLAYED || deal->state == BOOK_VOID);
+	return !*found || import_call_all(im, book, deal, 1);
+}
+
+static bool read_under_now(struct import *im, struct under *under)
+{
+	return read_under(im, OURS, im->book, im->table.id, under)
+		&& read_under(im, THEIRS, im->from, im->from_table, under);
+}
+
+static bool is_same_under(const struct under *a, int side_a, const struct under *b, int side_b)
+{
+	if (a->found[side_a] != b->found[side_b])
+		return false;
+	return !a->found[side_a] || import_same_deal(&a->deal[side_a], &b->deal[side_b]);
+}
+
+static bool is_by_ruling(const struct book_deal *deal)
+{
+	return deal->state == BOOK_RULED || deal->state == BOOK_OPEN;
+}
+
+static bool under_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct under *then = thing;
+
+	for (int side = 0; side < SIDES; side++) {
+		const int64_t table = import_table_then(im, met, side);
+		if (!table || !read_under(im, side, met->book[side], table, then))
+			return false;
+	}
+	return is_same_under(then, OURS, then, THEIRS);
+}
+
+/* Does a deal's ruling stand in both over another line, which the other book has changed since? It is named. */
+static bool check_under(struct import *im, const struct book_deal *deal)
+{
+	struct under now = { .no = deal->no }, then = { .no = deal->no };
+	struct book_deal theirs;
+	struct err none = { 0 };
+
+	if (!is_by_ruling(deal) || !book_deal_find(im->from, im->from_table, deal->no, &theirs, &none)
+		|| !is_by_ruling(&theirs))
 		return true;
-	if (!import_call_all(im, im->from, &deal[THEIRS], 1))
+	if (!read_under_now(im, &now))
 		return false;
-	*same = import_same_deal(&deal[OURS], &deal[THEIRS]);
-	return true;
+	if (is_same_under(&now, OURS, &now, THEIRS))
+		return true;
+	const bool has_met = import_last_alike(im, under_alike, &then) != NULL;
+	*im->e = (struct err){ 0 };
+	if (has_met && is_same_under(&now, THEIRS, &then, THEIRS))
+		return true;
+	return import_name_versions(im, deal->no, now.found[OURS] ? &now.deal[OURS] : NULL,
+		now.found[THEIRS] ? &now.deal[THEIRS] : NULL, &msg_merge_under) || import_fault_error(im);
+}
+
+bool import_check_under(struct import *im)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+
+	if (!im->from || !im->is_stored || im->table_broken || im->is_kept || im->meeting_count == 0
+		|| import_is_left(im) || !import_find_their_table(im))
+		return true;
+	bool done = book_table_deals(im->book, im->table.id, &list, &count, im->e);
+	for (size_t i = 0; done && i < count; i++)
+		done = check_under(im, &list[i]);
+	book_free(list);
+	return done;
 }
 
 static bool same_lines(struct import *im, bool *same)
@@ -454,8 +519,11 @@ static bool same_lines(struct import *im, bool *same)
 	for (size_t i = 0; done && *same && i < count; i++) {
 		*same = here[i].no == there[i].no && import_same_deal(&here[i], &there[i])
 			&& memcmp(here[i].points, there[i].points, sizeof here[i].points) == 0;
-		if (*same && (here[i].state == BOOK_RULED || here[i].state == BOOK_OPEN))
-			done = same_restored(im, here[i].no, same);
+		if (!*same || !is_by_ruling(&here[i]))
+			continue;
+		struct under now = { .no = here[i].no };
+		done = read_under_now(im, &now);
+		*same = done && is_same_under(&now, OURS, &now, THEIRS);
 	}
 	book_free(here);
 	book_free(there);

@@ -1405,6 +1405,13 @@ M(merge_ruled_apart,
 	"{0}. leosztás: itt {1}, a másik könyvben {2}; mióta a kettő legutóbb egyezett, mindkettőben más lett belőle; nézze meg: "
 	"renonsz deal show {3} {0}",
 	"deal {0}: here {1}, in the other book {2}; both have changed it since they last had it alike; see renonsz deal show {3} {0}")
+M(merge_under,
+	"{0}. leosztás: az ítélet alatt itt {1}, a másik könyvben {2}. Ha a másik a jó: nyissa ki itt az ítéletet (renonsz rule, "
+	"--revise, state=open), írja fel a leosztást úgy, ahogy ott áll (renonsz deal add vagy deal edit {3} {0}), és döntsön újra "
+	"(state=decided)",
+	"deal {0}: under the ruling {1} here, {2} in the other book. If that one is right: open the ruling here (renonsz rule, "
+	"--revise, state=open), record the deal as it stands there (renonsz deal add or deal edit {3} {0}), and decide again "
+	"(state=decided)")
 M(merge_event_theirs,
 	"a verseny adatait ({0}) a másik könyvben átírták, itt nem változtak, mióta a két könyv elvált; ha azok a jók, írja át itt is "
 	"(renonsz event set), és vegye át újra",

@@ -736,3 +736,11 @@ before_it && RENONSZ_NOW=2026-09-01T10:00:00Z ruled reason=y act=p && RENONSZ_NO
 ok "it comes" "$RENONSZ" -f there.db merge here.db
 ok "and the book is sound, though another ruling gave the same points" "$RENONSZ" -f there.db verify
 agree "recorded under a ruling, and a second one turned down"
+# Where this book has done something else at the table, it is named, with the way out.
+before_it && revise 1 state=decided points=-3,3,0 reason=z && there deal add 1 2 2 B U z ++
+status "not without a word" 5 "$RENONSZ" -f there.db merge here.db
+has "both lines are named" "az ítélet alatt itt „3 –”, a másik könyvben „3 B U z ++”" <(tr -s '\n ' '  ' <.err)
+ok "the other way round it is no news" "$RENONSZ" -f here.db merge there.db
+there rule jury -r 1 -t 2 -d 3 --revise 1 state=open --yes && there deal add 1 2 3 B U z ++ && there rule jury -r 1 -t 2 -d 3 --revise 1 state=decided points=-3,3,0 reason=z --yes
+agree "recorded under the ruling in both"
+has "both have the line" "3 B U z ++" <("$RENONSZ" -f there.db export --journal)
