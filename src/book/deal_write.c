@@ -272,7 +272,22 @@ static bool find_old_sheet(struct book *s, const struct book_deal *deal, int *re
 	return !ever_free || sql_one(s, &sql_deal_old_sheet, values, revision, e) == 1;
 }
 
-static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, struct err *e)
+/* Does that void attempt count: it was not taken back? */
+static bool find_attempt(struct book *s, const struct book_deal *attempt, bool *counts, struct err *e)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_history(s, attempt->table, attempt->no, &list, &count, e);
+
+	*counts = false;
+	for (size_t i = 0; i < count; i++)
+		*counts = *counts || (list[i].id == attempt->id && book_deal_is_attempt(list, count, i));
+	book_free(list);
+	return done;
+}
+
+/* `counting`: one that was taken back is none. */
+static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, bool counting, struct err *e)
 {
 	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no;
 	/* How it ended may be told twice, one line behind the other: it ended once. */
@@ -290,7 +305,12 @@ static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, 
 			row = -1;
 			break;
 		}
-		found = book_deal_is_same(&was, deal);
+		bool is_same = book_deal_is_same(&was, deal);
+		if (is_same && counting && was.state == BOOK_REDEAL && !find_attempt(s, &was, &is_same, e)) {
+			row = -1;
+			break;
+		}
+		found = is_same;
 	}
 	if (st)
 		sqlite3_reset(st);
@@ -303,7 +323,7 @@ static int attempt_again(struct book *s, struct book_deal *deal, int64_t since, 
 
 /* Is the deal recorded already? 1, 0 if its number is free, -1 for a conflict or an error. */
 static int recorded_again(struct book *s, struct book_deal *deal, const struct book_deal *last,
-	struct err *e)
+	bool is_journal, struct err *e)
 {
 	bool ruled = last->state == BOOK_RULED || last->state == BOOK_OPEN;
 	/* A dispute that came before the deal's line: the line takes its number, the dispute goes on by it. */
@@ -315,7 +335,7 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 		deal->revision = last->revision;
 		return 1;
 	}
-	int again = deal->state == BOOK_REDEAL || ruled ? attempt_again(s, deal, 0, e) : 0;
+	int again = deal->state == BOOK_REDEAL || ruled ? attempt_again(s, deal, 0, is_journal, e) : 0;
 	if (again == 0 && taken && last->state == BOOK_OPEN) {
 		err_set(e, ERR_CONFLICT, &msg_deal_disputed, MSG_ARGS(num_of(deal->no).text));
 		return -1;
@@ -389,7 +409,7 @@ static int superseded(struct book *s, struct book_deal *deal, const struct book_
 	bool is_free = last && last->state == BOOK_TAKEN_BACK && !taking->is_old;
 	if (is_free || (last && book_deal_is_same(last, deal)))
 		return 0;
-	int was = attempt_again(s, deal, taking->is_old ? 0 : taking->since, e);
+	int was = attempt_again(s, deal, taking->is_old ? 0 : taking->since, false, e);
 	return was < 0 ? -1 : was || taking->is_old;
 }
 
@@ -400,7 +420,7 @@ bool book_deal_take(struct book *s, struct book_deal *deal, struct book_taking *
 	bool is_attempt = deal->state == BOOK_REDEAL && !taking->is_old;
 	int older = found < 0 ? -1 : is_attempt ? 0
 		: superseded(s, deal, found == 1 ? &last : NULL, taking, e);
-	int recorded = older != 0 ? older : found == 1 ? recorded_again(s, deal, &last, e) : 0;
+	int recorded = older != 0 ? older : found == 1 ? recorded_again(s, deal, &last, taking->is_journal, e) : 0;
 
 	taking->again = recorded == 1;
 	taking->older = older == 1;
@@ -417,7 +437,7 @@ bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct e
 {
 	struct book_deal last;
 	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
-	int recorded = found == 1 ? recorded_again(s, deal, &last, e) : found;
+	int recorded = found == 1 ? recorded_again(s, deal, &last, false, e) : found;
 
 	*again = recorded == 1;
 	if (recorded < 0 || (recorded == 0 && !add_revision(s, deal, found == 1 ? &last : NULL, NULL, e)))

@@ -48,6 +48,7 @@ bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct e
 struct book_taking {
 	bool is_old;      /* the other book said so when it was copied: nothing is written */
 	int64_t since;    /* what was written here after that step and stands no more is not written again */
+	bool is_journal;  /* an attempt that was taken back here is new again */
 	bool again;       /* nothing was written: it is recorded, or … */
 	bool older;       /* … something else stands here by now */
 	bool beyond;      /* its number is beyond those of the round */

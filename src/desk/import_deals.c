@@ -88,7 +88,7 @@ static bool take_number(struct import *im, struct book_deal *deal, struct book_t
 {
 	/* Where both have come to the same, what was dealt again or ruled on the way there is each one's own. */
 	bool is_past = !im->deal_is_old && import_is_alike(im, deal->no);
-	*taking = (struct book_taking){ .is_old = im->deal_is_old || is_past,
+	*taking = (struct book_taking){ .is_old = im->deal_is_old || is_past, .is_journal = !im->from,
 		.since = im->from ? im->since[OURS] : INT64_MAX };
 	if (!book_deal_take(im->book, deal, taking, im->e))
 		return false;

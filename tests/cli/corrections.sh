@@ -654,3 +654,12 @@ rm -f said.db
 "$RENONSZ" -f said.db import old 2>/dev/null
 ok "one more attempt" "$RENONSZ" -f said.db import new
 has "is told" "1. leosztás: új érvénytelen kísérlet került be (újraosztás: „tizenkét lap”)" "$WORK/.err"
+# One that was taken back here comes again by a journal, as a removed deal does, and once.
+rm -f said.db
+"$RENONSZ" -f said.db import old 2>/dev/null
+ok "the attempt is taken back" "$RENONSZ" -f said.db deal remove 1 1 1
+for again in first "once more"; do
+	ok "the journal, $again" "$RENONSZ" -f said.db import new
+	"$RENONSZ" -f said.db export --journal | tail -5 >last
+	is "$again: both attempts are there" "$(tail -n 5 new)" "$(cat last)"
+done
