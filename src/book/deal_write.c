@@ -420,7 +420,8 @@ bool book_deal_take(struct book *s, struct book_deal *deal, struct book_taking *
 	bool is_attempt = deal->state == BOOK_REDEAL && !taking->is_old;
 	int older = found < 0 ? -1 : is_attempt ? 0
 		: superseded(s, deal, found == 1 ? &last : NULL, taking, e);
-	int recorded = older != 0 ? older : found == 1 ? recorded_again(s, deal, &last, taking->is_journal, e) : 0;
+	int recorded = older != 0 ? older
+		: found == 1 ? recorded_again(s, deal, &last, taking->is_journal, e) : 0;
 
 	taking->again = recorded == 1;
 	taking->older = older == 1;

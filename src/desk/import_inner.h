@@ -643,7 +643,7 @@ bool import_is_turn_lost(struct import *im, int no);   /* the same of a takeover
 /* The error says so: both versions of a deal (NULL: there is none), with who wrote each and when. False. */
 bool import_name_versions(struct import *im, int no, const struct book_deal *ours,
 	const struct book_deal *theirs, const struct msg *msg);
-/* Name the deals of the table that rulings decide in both books over lines of which the other has changed one. */
+/* Name the table's deals that rulings decide in both over lines that the other book has changed since. */
 bool import_check_under(struct import *im);
 /* Do two deals say the same? Of a void one, and one to be dealt again, no line says what they were. */
 bool import_same_deal(const struct book_deal *a, const struct book_deal *b);

@@ -471,7 +471,7 @@ static bool under_alike(struct import *im, const struct meeting *met, void *thin
 	return is_same_under(then, OURS, then, THEIRS);
 }
 
-/* Does a deal's ruling stand in both over another line, which the other book has changed since? It is named. */
+/* Name a deal that rulings decide in both over different lines, if the other book has changed its own. */
 static bool check_under(struct import *im, const struct book_deal *deal)
 {
 	struct under now = { .no = deal->no }, then = { .no = deal->no };
@@ -498,8 +498,9 @@ bool import_check_under(struct import *im)
 	struct book_deal *list = NULL;
 	size_t count = 0;
 
-	if (!im->from || !im->is_stored || im->table_broken || im->is_kept || im->meeting_count == 0
-		|| import_is_left(im) || !import_find_their_table(im))
+	if (im->meeting_count == 0 || !im->is_stored || im->is_kept)
+		return true;
+	if (im->table_broken || import_is_left(im) || !import_find_their_table(im))
 		return true;
 	bool done = book_table_deals(im->book, im->table.id, &list, &count, im->e);
 	for (size_t i = 0; done && i < count; i++)

@@ -341,8 +341,8 @@ bool import_end_table(struct import *im)
 	int unit = im->unit;
 
 	im->unit = im->table_line;
-	bool done = import_end_deal(im) && import_follow(im) && import_check_lost(im)
-		&& import_check_people(im) && import_check_under(im);
+	bool done = import_end_deal(im) && import_follow(im) && import_check_lost(im);
+	done = done && import_check_people(im) && import_check_under(im);
 	bool is_whole = im->has_table && im->is_stored && im->faults == 0;
 
 	if (done && is_whole && !im->from && !im->is_fresh)
