@@ -317,6 +317,9 @@ M(import_no_number,
 M(setting_no_entry,
 	"{0}: {1}. rajtszámmal nincs nevezett a versenyen; a rajtszámok: renonsz entry list",
 	"{0}: nobody in the event has start number {1}; the start numbers: renonsz entry list")
+M(setting_blank,
+	"{0}: a név elején és végén ne álljon szóköz: „{1}”",
+	"{0}: no blank may stand before a name or after it: “{1}”")
 M(setting_team_name,
 	"{0}: ilyen nevű csapat már van: {1} ({2}); legyen más neve, vagy előbb: renonsz event set {2}=none",
 	"{0}: there is a team called {1} already ({2}); choose another name, or first: renonsz event set {2}=none")

@@ -156,12 +156,24 @@ static bool check_numbers(struct desk *desk, int64_t event, const char *key, con
 	return done;
 }
 
+/* Refuse a name that a journal would not give back as it is. */
+static bool check_blanks(struct desk *desk, const char *key, const char *name)
+{
+	const size_t n = strlen(name);
+	bool is_bare = n == 0 || (name[0] != ' ' && name[n - 1] != ' ');
+
+	return is_bare || desk_fail(desk, ERR_REFUSED, &msg_setting_blank, MSG_ARGS(key, name));
+}
+
 static bool check_team(struct desk *desk, int64_t event, const char *key, const char *value)
 {
 	struct desk_team team, *list = NULL;
 	size_t count = 0;
 
-	if (!desk_team_read(value, &team) || !check_numbers(desk, event, key, team.start_no, team.count)
+	if (!desk_team_read(value, &team) || !check_blanks(desk, key, team.name)
+		|| !check_blanks(desk, key, team.club))
+		return false;
+	if (!check_numbers(desk, event, key, team.start_no, team.count)
 		|| !desk_teams_read(desk->book, event, &list, &count, desk->err))
 		return false;
 	bool done = true;
@@ -219,7 +231,7 @@ bool setting_check_people(struct desk *desk, const struct book_event *event, con
 			&& check_numbers(desk, event->id, key, rules.lots, rules.lot_count);
 	if (strncmp(key, "category-", 9) == 0) {
 		const struct report_category *category = &rules.categories[0];
-		return setting_take_category(&rules, 0, value)
+		return setting_take_category(&rules, 0, value) && check_blanks(desk, key, category->name)
 			&& check_numbers(desk, event->id, key, category->start_no, category->count);
 	}
 	if (strncmp(key, "prizes-", 7) != 0 || strchr("123", key[7]) == NULL)

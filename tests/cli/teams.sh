@@ -91,6 +91,10 @@ status "not any length" 3 "$RENONSZ" event set "category-1=U20: $(seq -s, 10001 
 for wrong in "team-1=Szolnok" "team-1=: 1,2" "team-1=Szolnok: 1,1" "team-1=Szolnok: x" "team-1=Szolnok: 1 / "; do
 	status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"
 done
+for wrong in "team-3=Győr : 7" "team-3= Győr: 7" "team-3=Eger: 7 /  Klub" "category-1= U20: 7"; do
+	status "a blank at the edge of a name: $wrong" 3 "$RENONSZ" event set "$wrong"
+	has "is named" "ne álljon szóköz" .err
+done
 status "a name that another team has" 3 "$RENONSZ" event set "team-1=Győr: 7"
 has "is told" "ilyen nevű csapat már van: Győr (team-2)" .err
 status "an empty team" 3 "$RENONSZ" event set "team-3=Üres: "
