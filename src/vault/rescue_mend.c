@@ -524,6 +524,8 @@ void rescue_references(struct rescue *rescue)
 		walk_deals(rescue, false);
 		walk_deals(rescue, true);
 	}
+	/* In old versions nobody can be made up for a lost entry: that seat points nowhere from now on. */
+	settle_tables(rescue);
 	mend(rescue, &sql_drop_deals, "deal", false);
 	mend(rescue, &sql_drop_totals, "sheet_total", false);
 	mend(rescue, &sql_drop_cards, "deal_cards", false);

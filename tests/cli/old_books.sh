@@ -92,6 +92,20 @@ for version in $books; do
 	status "version $version: recovered, sound as it is" 0 "$RENONSZ" recover "$older" -o "$WORK/saved.db"
 	"$RENONSZ" -f "$WORK/saved.db" standings >out.txt 2>&1
 	same "version $version: with the same sheets" before.txt <(score "$WORK/saved.db")
+	# Without its players or entries what comes of it is a book that every command reads.
+	for table in player entry; do
+		page=$(sqlite3 "$older" "SELECT rootpage FROM sqlite_schema WHERE name = '$table'")
+		cp "$older" "$WORK/damaged.db" && rm -f "$WORK"/saved.db*
+		dd if=/dev/zero of="$WORK/damaged.db" bs=4096 seek=$((page - 1)) count=1 conv=notrunc 2>/dev/null
+		status "version $version: recovered without page $table" 1 "$RENONSZ" recover "$WORK/damaged.db" -o "$WORK/saved.db"
+		unread=
+		for command in missing deals standings "table list" "entry list" "export --journal"; do
+			# shellcheck disable=SC2086
+			"$RENONSZ" -f "$WORK/saved.db" $command >out.txt 2>&1
+			[ $? -lt 2 ] || unread="$unread $command"
+		done
+		is "version $version: every command reads it without page $table" "" "$unread"
+	done
 	page=$(sqlite3 "$older" "SELECT rootpage FROM sqlite_schema WHERE name = 'deal_point'")
 	dd if=/dev/zero of="$older" bs=4096 seek=$((page - 1)) count=1 conv=notrunc 2>/dev/null
 	rm -f "$WORK"/saved.db*
