@@ -3,8 +3,13 @@
 #include "cli/messages.h"
 #include "desk/bettors.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+/* Bytes of a file in which a deal is kept: its line, and who bets on it. */
+enum { KEPT_MOST = 4 * LIMIT_JOURNAL_LINE };
 
 /* "BOOK.draft-e1-r1-t2-3" */
 static void write_path(const struct cli *cli, const struct book_table *table, int no, struct buf *path)
@@ -28,16 +33,76 @@ bool enter_pieces_wait(struct cli *cli, const struct book_table *table, int no)
 	return true;
 }
 
+/* Who bets on a line: what is known of them is written, or read. */
+struct bettors {
+	struct cli *cli;
+	struct buf known;       /* "17 Szabó Anna", a line each: the players of the book among them */
+};
+
+static bool know_bettor(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
+{
+	struct bettors *bettors = arg;
+	struct book_player player;
+	struct err none = { 0 };
+
+	(void)bettor;
+	if (book_player_by_label(bettors->cli->store, name, &player, &none))
+		buf_printf(&bettors->known, "%lld %s\n", (long long)player.id, name);
+	return true;
+}
+
+/* Call a player by the name of now, whoever else has the name of then (E-27). */
+static bool call_bettor(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
+{
+	const struct bettors *bettors = arg;
+	struct book_player player;
+	struct err none = { 0 };
+	const char *line = buf_text(&bettors->known);
+	char *end;
+
+	(void)bettor;
+	for (; *line; line += strcspn(line, "\n") + 1) {
+		const int64_t id = strtoll(line, &end, 10);
+		const size_t n = strcspn(end, "\n");
+		if (n != strlen(name) + 1 || strncmp(end + 1, name, n - 1) != 0)
+			continue;
+		if (book_player_now(bettors->cli->store, id, &player, &none) == 1)
+			snprintf(name, GAME_ITEM, "%s", book_label_of(&player).text);
+		break;
+	}
+	return true;
+}
+
+/* Put into `out` the line as the calls make it. */
+static void walk_bettors(const struct enter_pieces *pieces, const char *line, game_bettor_visit *visit,
+	struct bettors *bettors, struct buf *out)
+{
+	const struct game *game = pieces->edition->game;
+
+	if (!game->name_bettors
+		|| !game->name_bettors((struct text_slice){ line, strlen(line) }, visit, bettors, out)) {
+		buf_clear(out);
+		buf_str(out, line);
+	}
+}
+
 /* What is kept of deal `no`, without the end of the line; false: nothing. */
 static bool read_kept(const struct enter_pieces *pieces, int no, struct buf *kept)
 {
-	struct buf path = { 0 }, text = { 0 };
+	struct bettors bettors = { .cli = pieces->cli };
+	struct buf path = { 0 }, text = { 0 }, line = { 0 };
 	struct err none = { 0 };
 
 	write_path(pieces->cli, pieces->table, no, &path);
 	if (access(buf_text(&path), R_OK) == 0
-		&& file_read(&text, buf_text(&path), LIMIT_JOURNAL_LINE + 1, &none))
-		buf_add(kept, buf_text(&text), strcspn(buf_text(&text), "\n"));
+		&& file_read(&text, buf_text(&path), KEPT_MOST, &none)) {
+		const size_t n = strcspn(buf_text(&text), "\n");
+		buf_add(&line, buf_text(&text), n);
+		buf_str(&bettors.known, n < text.len ? text.data + n + 1 : "");
+		walk_bettors(pieces, buf_text(&line), call_bettor, &bettors, kept);
+	}
+	buf_free(&line);
+	buf_free(&bettors.known);
 	buf_free(&path);
 	buf_free(&text);
 	return kept->len > 0;
@@ -140,6 +205,7 @@ void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer)
 
 static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 {
+	struct bettors bettors = { .cli = pieces->cli };
 	struct buf path = { 0 }, text = { 0 };
 
 	if (whole->len == 0) {
@@ -153,7 +219,10 @@ static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 		buf_str(&pieces->line, buf_text(whole));
 	if (pieces->cli->opt[CLI_DRY_RUN])
 		return true;
-	buf_printf(&text, "%s\n", buf_text(&pieces->line));
+	walk_bettors(pieces, buf_text(&pieces->line), know_bettor, &bettors, &text);
+	buf_clear(&text);
+	buf_printf(&text, "%s\n%s", buf_text(&pieces->line), buf_text(&bettors.known));
+	buf_free(&bettors.known);
 	write_path(pieces->cli, pieces->table, pieces->no, &path);
 	bool done = file_write(buf_text(&path), &text, &pieces->cli->err);
 	buf_free(&path);

@@ -626,13 +626,20 @@ w player add "Varga Zénó" 2>/dev/null; w entry add "Varga Zénó" 2>/dev/null
 typed 'e A5' 'fogad:B:"Varga Zoltán":5'
 has "the coup goes on" '1 kör után' said
 has "and the bet is changed" 'fogad:B:"Varga Zoltán":5' whom.db.draft-e1-r1-t1-1
+# Nor does another name, even if somebody else has the old one by then.
+w player change "Varga Zoltán" --name "Vida Zoltán" 2>/dev/null; w player change "Varga Zénó" --name "Varga Zoltán" 2>/dev/null
+typed '.'
+has "it is taken up by the name of now" 'marad:B:"Vida Zoltán" e A5 fogad:B:"Vida Zoltán":5 (' said
+w undo 2 --yes 2>/dev/null
+typed '.'
+has "and as it was when that is undone" 'marad:B:"Varga Zoltán" e A5 fogad:B:"Varga Zoltán":5 (' said
 rm -f whom.db.draft*
 typed 'A fogad:A:10 fogad:A:Lakatos:5'
 for player in "Lakatos Ede" "Lakatos Ida"; do w player add "$player" 2>/dev/null; w entry add "$player" 2>/dev/null; done
 typed 'e A5'
 has "who was somebody else's short name by then" 'többekre is illik: Lakatos Ede, Lakatos Ida; írja ki, melyikük: fogad:A:"Lakatos Ede":5' said
 typed 'fogad:A:"Lakatos Ida":6'
-is "is replaced by whom it was meant for" 'A fogad:A:10 fogad:A:"Lakatos Ida":6' "$(stands whom.db.draft-e1-r1-t1-1)"
+is "is replaced by whom it was meant for" 'A fogad:A:10 fogad:A:"Lakatos Ida":6' "$(stands whom.db.draft-e1-r1-t1-1 | head -1)"
 w table seat 1 1 B=ida 2>/dev/null
 typed 'e A5'
 has "who sits down meanwhile: how it is taken out" "maga játszik a B helyen, és ott teheti a saját tétjét: fogad:B:10. Amit korábban felírt, azt a „-” kiveszi" said
