@@ -471,11 +471,14 @@ static bool under_alike(struct import *im, const struct meeting *met, void *thin
 	return is_same_under(then, OURS, then, THEIRS);
 }
 
-/* Name a deal that rulings decide in both over different lines, if the other book has changed its own. */
+/*
+ * Name a deal that a ruling decided in both, over one line, since which the other book has changed its own.
+ * What both ruled alike since keeps in each book what it was before.
+ */
 static bool check_under(struct import *im, const struct book_deal *deal)
 {
 	struct under now = { .no = deal->no }, then = { .no = deal->no };
-	struct book_deal theirs;
+	struct book_deal theirs, was;
 	struct err none = { 0 };
 
 	if (!is_by_ruling(deal) || !book_deal_find(im->from, im->from_table, deal->no, &theirs, &none)
@@ -485,9 +488,12 @@ static bool check_under(struct import *im, const struct book_deal *deal)
 		return false;
 	if (is_same_under(&now, OURS, &now, THEIRS))
 		return true;
-	const bool has_met = import_last_alike(im, under_alike, &then) != NULL;
+	const struct meeting *met = import_last_alike(im, under_alike, &then);
 	*im->e = (struct err){ 0 };
-	if (has_met && is_same_under(&now, THEIRS, &then, THEIRS))
+	if (met && is_same_under(&now, THEIRS, &then, THEIRS))
+		return true;
+	if (met && book_deal_find(met->book[OURS], import_table_then(im, met, OURS), deal->no, &was, &none)
+		&& !is_by_ruling(&was))
 		return true;
 	return import_name_versions(im, deal->no, now.found[OURS] ? &now.deal[OURS] : NULL,
 		now.found[THEIRS] ? &now.deal[THEIRS] : NULL, &msg_merge_under) || import_fault_error(im);
