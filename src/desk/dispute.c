@@ -653,11 +653,26 @@ static bool record_dispute(struct desk *desk, struct desk_dispute *d)
 	return (!decides || dismiss_others(desk, d)) && correct_seats(desk, d);
 }
 
+/* Two that say the same would be one in a journal. */
+static bool is_unlike_others(struct desk *desk, const struct desk_dispute *d)
+{
+	struct book_ruling same = d->kept;
+	bool there = false;
+
+	same.at[0] = '\0';
+	if (!book_ruling_is_there(desk->book, &same, &there, desk->err))
+		return false;
+	return !there || same.item == d->previous.item || desk_fail(desk, ERR_REFUSED, &msg_ruling_alike,
+		MSG_ARGS(num_of(same.deal_no).text, num_of(same.item).text));
+}
+
 bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)
 {
 	if (!d->is_told && !seats_fit(desk, d))
 		return false;
 	keep_seated(d);
+	if (!d->is_told && d->has_previous && !is_unlike_others(desk, d))
+		return false;
 	d->kept.is_told = d->is_told;
 	d->kept.item = d->has_previous ? d->previous.item : 0;
 	d->again = d->wrote_deal = false;

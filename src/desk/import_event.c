@@ -1550,13 +1550,13 @@ bool import_entry(struct import *im)
 	return take_entry(im) || import_fault_error(im);
 }
 
-/* Who is meant by a member: a start number, else a label; that player is entered if need be. */
-static bool take_member(struct import *im, const char *who, int *start_no)
+/* Who is meant by a member: a bare start number, else a label; that player is entered if need be. */
+static bool take_member(struct import *im, const char *who, bool is_name, int *start_no)
 {
 	struct book_player player;
 	struct book_entry entry;
 
-	if (scan_number((struct text_slice){ who, strlen(who) }, start_no))
+	if (!is_name && scan_number((struct text_slice){ who, strlen(who) }, start_no))
 		return true;
 	if (!import_player(im, who, NULL, &player)
 		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
@@ -1591,7 +1591,7 @@ static bool take_team(struct import *im)
 		}
 		if (seat < 0 || seat >= BOOK_SEATS)
 			return desk_fail(im->desk, ERR_REFUSED, &msg_import_team_key, MSG_ARGS(pair.key));
-		if (!take_member(im, pair.value, &team.start_no[seat]))
+		if (!take_member(im, pair.value, import_is_quoted(im->now.pairs[i].value), &team.start_no[seat]))
 			return false;
 		team.count = seat >= team.count ? seat + 1 : team.count;
 	}

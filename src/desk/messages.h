@@ -432,6 +432,9 @@ M(rule_none_here,
 M(rule_no_revision,
 	"{0}. leosztás, {1}. ítélet: nincs {2}. változata; nézze meg: renonsz ruling show",
 	"ruling {1} of deal {0} has no revision {2}; see renonsz ruling show")
+M(ruling_alike,
+	"{0}. leosztás: ugyanezt mondja már a(z) {1}. ítélet; azt módosítsa (--revise {1}), vagy írjon más indokot",
+	"deal {0}: ruling {1} says the same already; revise that one (--revise {1}), or give another reason")
 M(ruling_changed,
 	"{0}. leosztás: az ítélet közben megváltozott ({1}); a felülvizsgálat alapja „{2}”, a könyvben most „{3}”; "
 	"nézze meg újra, és ha még kell, ismételje meg",

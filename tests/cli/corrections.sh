@@ -663,3 +663,13 @@ for again in first "once more"; do
 	"$RENONSZ" -f said.db export --journal | tail -5 >last
 	is "$again: both attempts are there" "$(tail -n 5 new)" "$(cat last)"
 done
+# Two rulings of a deal that say the same would be one in its journal.
+rm -f said.db && "$RENONSZ" -f said.db import old 2>/dev/null
+alike="rule jury -r 1 -t 1 -d 2 claim=A by=B act=left --yes"
+for state in open dismissed; do
+	"$RENONSZ" -f said.db $alike state=open >/dev/null 2>&1
+	"$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 1 state=dismissed reason=z --yes >/dev/null 2>&1
+done
+status "turned down for the same reason a second time" 3 "$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 2 state=dismissed reason=z --yes
+has "it says which one says so" "ugyanezt mondja már a(z) 1. ítélet" "$WORK/.err"
+ok "for another reason" "$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 2 state=dismissed reason=y --yes

@@ -116,3 +116,8 @@ is "the same again" "$(teams)" "$(teams -f third.db)"
 "$RENONSZ" event new Üres --date 2026-12-01 2>err.txt
 status "an event without teams" 4 "$RENONSZ" standings --teams
 ok "the book is sound" "$RENONSZ" verify
+# A member whose name is a figure stands between quotes: no start number.
+printf 'verseny "E" datum=2026-05-01 leosztas=4\nnevezo 1 "Anna A"\nnevezo 2 "Bela B"\nnevezo 3 "Cili C"\nnevezo 4 "77"\nnevezo 77 "Ede E"\ncsapat "Team" A="Anna A" B=4 C="Cili C"\n' >figures
+rm -f f.db g.db && "$RENONSZ" -f f.db import figures 2>/dev/null && "$RENONSZ" -f f.db export --journal >first
+"$RENONSZ" -f g.db import first 2>/dev/null && "$RENONSZ" -f g.db export --journal >second
+same "a name of figures in a team" first second
