@@ -671,5 +671,5 @@ for state in open dismissed; do
 	"$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 1 state=dismissed reason=z --yes >/dev/null 2>&1
 done
 status "turned down for the same reason a second time" 3 "$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 2 state=dismissed reason=z --yes
-has "it says which one says so" "ugyanezt mondja már a(z) 1. ítélet" "$WORK/.err"
+has "it says which one says so" "ugyanezt mondja már az 1. ítélet" "$WORK/.err"
 ok "for another reason" "$RENONSZ" -f said.db rule -r 1 -t 1 -d 2 --revise 2 state=dismissed reason=y --yes
