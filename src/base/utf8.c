@@ -294,13 +294,13 @@ struct text_odd text_find_accent(const char *s)
 
 /*
  * What Unicode lets a font leave out, and signs that are blank, beyond those that are not plain: variation
- * selectors, joiners, fillers.
+ * selectors, joiners, fillers; and what stands for a letter that a program lost (U+FFFD).
  */
 static bool is_left_out(utf8proc_int32_t point)
 {
 	static const utf8proc_int32_t ranges[][2] = {
 		{ 0x34f, 0x34f }, { 0x17b4, 0x17b5 }, { 0x180b, 0x180f }, { 0x2060, 0x206f }, { 0x2800, 0x2800 },
-		{ 0xfe00, 0xfe0f }, { 0xfff0, 0xfff8 }, { 0x16fe4, 0x16fe4 }, { 0x1d159, 0x1d159 },
+		{ 0xfe00, 0xfe0f }, { 0xfff0, 0xfffd }, { 0x16fe4, 0x16fe4 }, { 0x1d159, 0x1d159 },
 		{ 0xe0000, 0xe0fff },
 	};
 	size_t i = 0;

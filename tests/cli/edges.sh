@@ -15,6 +15,7 @@ refused_name "a joiner" "$(printf 'Ki\342\200\215ss')" "character 3 (U+200D)"
 refused_name "a soft hyphen" "$(printf 'Ki\302\255ss')" "character 3 (U+00AD)"
 refused_name "half of a pair" "$(printf 'Ki\355\240\200')" "character 3 (?)"
 refused_name "a private letter" "$(printf 'Ki\356\200\200')" "character 3 (U+E000)"
+refused_name "a letter that was lost" "$(printf 'Ki\357\277\275s')" "character 3 (?)"
 refused_name "a filler" "$(printf 'Ki\343\205\244ss')" "character 3 (U+3164)"
 for point in 034F 17B4 180B 180F 2065 2800 FE00 FE0F FFF0 FFF8 16FE4 1D159 E0000 E0100 E01EF E0FFF; do
 	refused_name "U+$point" "$(printf 'Kiss\U'"$(printf %08x $((16#$point)))"' P')" "character 5 (U+$point)"

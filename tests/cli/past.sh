@@ -308,6 +308,7 @@ for word in Ellenőrzés Kontroll 'Ellenőrző összeg' Eltérés Egyenleg Hiba 
 	taken "a row $word" "Név;Forduló;Asztal;Pont\n$rows\n$word;1;1;0" "$three"
 	taken "a column $word" "Forduló;Kis Pál;Nagy Éva;Tóth Imre;$word\n1;10;-4;-6;0" "$(sed 's/1,1,[A-C]/1,1,&/; s/1,1,1,1/1,1/' <<<"$three")"
 done
+refused "a name with a letter that was lost" "Név;Forduló;Asztal;Pont\n${rows/Nagy Éva/Nagy �va}" 'refused.csv:3: „Nagy �va”: a 6. karakter (?) nem látszik vagy hibás'
 taken "who has such a name" "Név;Forduló;Asztal;Pont\n${rows/Kis Pál/Bank Pál}" "${three/Kis Pál/Bank Pál}"
 refused "one who never has a point, at a table that is whole without him" \
 	"Név;Forduló;Asztal;Pont\n$rows\nZsűri;1;1;0" 'refused.csv:5: Zsűri minden asztalánál 0 pontot kapott' --force
