@@ -394,19 +394,32 @@ static void say_left(struct rows *rows, struct rows_left left[BESIDE_KINDS])
 		desk_say(rows->desk, &msg_rows_take, MSG_ARGS(num_of(last).text));
 }
 
-/* Has a row figures in each column that is needed beside the name, as a player has? */
-static bool has_figures(const struct row_texts *row, const struct columns *columns)
+/* Has a row figures in each column that is needed beside the name and `but`, as a player has? */
+static bool has_figures(const struct row_texts *row, const struct columns *columns, int but)
 {
 	int count = 0;
 
 	for (int kind = 1; columns->kinds[kind].name; kind++) {
-		if (!columns->kinds[kind].needed)
+		if (!columns->kinds[kind].needed || columns->place[kind] == but)
 			continue;
 		if (!strpbrk(rows_field(row, columns->place[kind]), "0123456789"))
 			return false;
 		count++;
 	}
 	return count > 0;
+}
+
+/*
+ * Has a row that is nobody's by its kind figures where players have their points? A word may stand for the
+ * round (“Bank”); sums have such figures themselves, but no name beside them.
+ */
+static bool is_doubtful(const struct row_texts *row, const struct columns *columns, enum beside kind)
+{
+	const char *name = rows_field(row, columns->place[0]);
+	bool is_named = *name && beside_of(name) == BESIDE_NONE && kind != BESIDE_HEADING;
+	bool is_word = kind == BESIDE_NOTE || kind == BESIDE_SIGNATURE;
+
+	return kind != BESIDE_NONE && (is_word || is_named) && has_figures(row, columns, first_place(row));
 }
 
 bool rows_may_be_name(const char *text)
@@ -470,7 +483,7 @@ bool rows_leave_out(struct rows *rows, const struct columns *columns)
 	for (size_t i = columns->first; i < rows->count; i++) {
 		const struct row_texts row = rows->rows[i];
 		enum beside kind = rows_is_taken(rows, row.line) ? BESIDE_NONE : row_kind(rows, columns, i);
-		bool is_doubted = (kind == BESIDE_NOTE || kind == BESIDE_SIGNATURE) && has_figures(&row, columns);
+		bool is_doubted = is_doubtful(&row, columns, kind);
 		bool may_be_left = !is_doubted && kind != BESIDE_NONE && kind != BESIDE_HEADING;
 		int astray = may_be_left ? name_astray(rows, columns, i) : 0;
 		kind = is_doubted || astray > 0 ? BESIDE_NONE : kind;

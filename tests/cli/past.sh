@@ -309,6 +309,15 @@ for word in Ellenőrzés Kontroll 'Ellenőrző összeg' Eltérés Egyenleg Hiba 
 	taken "a column $word" "Forduló;Kis Pál;Nagy Éva;Tóth Imre;$word\n1;10;-4;-6;0" "$(sed 's/1,1,[A-C]/1,1,&/; s/1,1,1,1/1,1/' <<<"$three")"
 done
 refused "a name with a letter that was lost" "Név;Forduló;Asztal;Pont\n${rows/Nagy Éva/Nagy �va}" 'refused.csv:3: „Nagy �va”: a 6. karakter (?) nem látszik vagy hibás'
+for word in szabad Bank Összesen Győztes Megjegyzés; do
+	refused "$word for a round, beside a name and its points" "Forduló;Asztal;Név;Pont\n1;1;Kis Pál;10\n1;1;Nagy Éva;-4\n1;1;Tóth Imre;-6\n$word;2;Őry Ágnes;22" \
+		"refused.csv:5: forduló: „$word” nem sorszám (A5 cella)"
+done
+refused "szabad for a round, beside points without a name" "Forduló;Asztal;Név;Pont\n1;1;Kis Pál;10\n1;1;Nagy Éva;-4\n1;1;Tóth Imre;-6\nszabad;2;;22" \
+	'refused.csv:5: forduló: „szabad” nem sorszám (A5 cella)'
+refused "a total for a name in a column that is not read" "Sor;Forduló;Asztal;Név;Pont\n1;1;1;Kis Pál;10\n2;1;1;Nagy Éva;-4\n3;1;1;Tóth Imre;-6\nÖsszesen;2;2;Őry Ágnes;22" \
+	'refused.csv:5: „Őry Ágnes” nem névnek látszik, de pontja van'
+taken "totals and notes without a name, or without points" "Forduló;Asztal;Név;Pont\n1;1;Kis Pál;10\n1;1;Nagy Éva;-4\n1;1;Tóth Imre;-6\nÖsszesen;1;;0\nBank;;;0\nGyőztes;;Kis Pál;" "$three"
 taken "who has such a name" "Név;Forduló;Asztal;Pont\n${rows/Kis Pál/Bank Pál}" "${three/Kis Pál/Bank Pál}"
 refused "one who never has a point, at a table that is whole without him" \
 	"Név;Forduló;Asztal;Pont\n$rows\nZsűri;1;1;0" 'refused.csv:5: Zsűri minden asztalánál 0 pontot kapott' --force
