@@ -812,17 +812,32 @@ static void carry_day(const struct wide *wide, const struct row_texts *above, co
 	}
 }
 
+static bool is_sum_word(const char *text)
+{
+	static const char *const sums_of[] = { "osszesen", "ossz", "osszpont", "osszpontszam", "osszespont",
+		"osszeredmeny", "pontosszesen", "osszesenpont", "mindosszesen", "vegosszeg", "osszeg", "szumma",
+		"total", "sum", "totalpoints", NULL };
+	char word[BOOK_SHORT];
+
+	letters_of_heading(word, text);
+	return (strstr(text, "Σ") && !word[0]) || is_one_of(word, sums_of);
+}
+
 /* Is a row of sums no player's, or no round's? */
 static bool is_beside_points(const struct wide *wide, const struct row_texts *list, size_t row)
 {
 	const char *when = rows_field(&list[row], wide->when);
 
+	/* A row of sums is at no table. */
+	bool is_placed = rows_number(rows_field(&list[row], wide->table)) > 0 && !is_sum_word(when);
+
 	if (wide->kind == POINTS_PLAYERS)
-		return !strpbrk(when, "0123456789") && (*when || is_sum(wide, list, row));
+		return !strpbrk(when, "0123456789") && ((*when && !is_placed) || is_sum(wide, list, row));
 	return row > 0 && is_nameless(wide, &list[row]) && is_sum(wide, list, row);
 }
 
-/* A row of sums or notes; where nothing else stands in it, its first sum. */
+/* A row of sums or notes; where nothing else stands in it, its first sum. Points of players, as a note is a
+ * fault that has some. */
 static bool append_beside(struct rows *rows, const struct wide *wide, const struct row_texts *row)
 {
 	const char *parts[ROW_FIELDS];
@@ -833,6 +848,12 @@ static bool append_beside(struct rows *rows, const struct wide *wide, const stru
 		place++;
 	for (int i = 0; place == n && i < wide->point_count && !*parts[wide->points[0]]; i++)
 		parts[wide->points[0]] = rows_field(row, wide->points[i]);
+	for (int i = 0; wide->kind == POINTS_PLAYERS && is_of_sums && n == wide->width; i++) {
+		if (strpbrk(rows_field(row, wide->points[i]), "0123456789"))
+			parts[n++] = rows_field(row, wide->points[i]);
+	}
+	if (n > wide->width)
+		parts[n++] = wide->round < 0 ? "1" : "";
 	if (!rows_append(rows, row->line, parts, n, 0))
 		return false;
 	rows->rows[rows->count - 1].is_sum = is_of_sums && wide->kind != POINTS_PLAYERS;
@@ -859,17 +880,6 @@ struct sums_look {
 };
 
 enum { SUMS_SHOWN = 5 };
-
-static bool is_sum_word(const char *text)
-{
-	static const char *const sums_of[] = { "osszesen", "ossz", "osszpont", "osszpontszam", "osszespont",
-		"osszeredmeny", "pontosszesen", "osszesenpont", "mindosszesen", "vegosszeg", "osszeg", "szumma",
-		"total", "sum", "totalpoints", NULL };
-	char word[BOOK_SHORT];
-
-	letters_of_heading(word, text);
-	return (strstr(text, "Σ") && !word[0]) || is_one_of(word, sums_of);
-}
 
 /* "+12", "-7", "− 7", "12,0" as a whole number; false: it is none. */
 static bool figure_at(const struct row_texts *row, int place, long *out)

@@ -317,6 +317,12 @@ refused "szabad for a round, beside points without a name" "Forduló;Asztal;Név
 	'refused.csv:5: forduló: „szabad” nem sorszám (A5 cella)'
 refused "a total for a name in a column that is not read" "Sor;Forduló;Asztal;Név;Pont\n1;1;1;Kis Pál;10\n2;1;1;Nagy Éva;-4\n3;1;1;Tóth Imre;-6\nÖsszesen;2;2;Őry Ágnes;22" \
 	'refused.csv:5: „Őry Ágnes” nem névnek látszik, de pontja van'
+refused "a note for a round, beside points under players" "Forduló;Kis Pál;Nagy Éva;Tóth Imre\n1;10;-4;-6\nszabad;22;-8;-14" \
+	'refused.csv:3: forduló: „szabad” nem sorszám (A3 cella)'
+refused "a note for a day, beside points under players" "Dátum;Kis Pál;Nagy Éva;Tóth Imre\n2024.03.05.;10;-4;-6\nszabad;22;-8;-14" \
+	'refused.csv:3: „szabad” nem dátum'
+refused "a total for a round, with a table" "Forduló;Asztal;Kis Pál;Nagy Éva;Tóth Imre\n1;1;10;-4;-6\nBank;2;22;-8;-14" \
+	'refused.csv:3: forduló: „Bank” nem sorszám (A3 cella)'
 taken "totals and notes without a name, or without points" "Forduló;Asztal;Név;Pont\n1;1;Kis Pál;10\n1;1;Nagy Éva;-4\n1;1;Tóth Imre;-6\nÖsszesen;1;;0\nBank;;;0\nGyőztes;;Kis Pál;" "$three"
 taken "who has such a name" "Név;Forduló;Asztal;Pont\n${rows/Kis Pál/Bank Pál}" "${three/Kis Pál/Bank Pál}"
 refused "one who never has a point, at a table that is whole without him" \
