@@ -799,6 +799,11 @@ M(rows_no_sheet,
 M(rows_hidden,
 	"{0}: rejtett sor is van a munkalapon ({1}. sor); azt is beolvasom. Ha nem kell, törölje",
 	"{0}: the worksheet has hidden rows too (line {1}); they are read. Delete what should not be")
+M(rows_covered,
+	"{0}: összevont cellák alatt más is áll, ami nem látszik ({1}), így nem tudni, melyik számít; bontsa szét az összevont cellákat, és "
+	"törölje, ami nem kell",
+	"{0}: under joined cells there is something else that is not shown ({1}), so it is not clear what counts; split the joined cells, and "
+	"delete what should not be")
 M(rows_large,
 	"{0}: a munkalap celláiban együtt több mint {1} bájt szöveg áll (ami több cellában áll, mindegyikben számít); ossza több fájlra",
 	"{0}: the cells of the worksheet have more than {1} bytes of text (what stands in several counts in each); split the file")

@@ -359,16 +359,43 @@ static const char *cell_text(const struct workbook *book, const struct workbook_
 	return strcmp(text, "1") == 0 ? "TRUE" : strcmp(text, "0") == 0 ? "FALSE" : text;
 }
 
+/* Joined cells that begin in that row, or in one above it that has no cells: what is shown in all of them. */
+static void note_shown(struct rows *rows, int row, const char *const parts[], int count)
+{
+	const struct workbook_joined *joined = rows->joined;
+	bool is_there = joined->from_row == row && joined->from_column < count;
+
+	for (int column = joined->from_column; column <= joined->to_column && column < ROW_FIELDS; column++) {
+		rows->shown[column] = is_there ? parts[joined->from_column] : "";
+		rows->shown_before[column] = joined->to_row + 1;
+	}
+}
+
+/* Cells of a row that have a text of their own, and are shown as what another says. */
+static void note_covered(struct rows *rows, int row, const char *const parts[], int count)
+{
+	for (int column = 0; column < count && rows->covered.len < BOOK_TEXT; column++) {
+		char cell[16];
+		bool is_covered = rows->shown_before[column] > row && *parts[column];
+		if (!is_covered || strcmp(parts[column], rows->shown[column]) == 0)
+			continue;
+		workbook_cell_name(cell, row, column);
+		buf_printf(&rows->covered, "%s%s", rows->covered.len > 0 ? ", " : "", cell);
+	}
+}
+
 /* What joined cells say is meant by each row they reach down to. Returns how many parts there are then. */
 static int fill_joined(struct rows *rows, int row, const char *parts[ROW_FIELDS], int count)
 {
 	for (; rows->joined_left > 0 && rows->joined->from_row <= row; rows->joined++, rows->joined_left--) {
 		int column = rows->joined->from_column;
+		note_shown(rows, row, parts, count);
 		if (rows->joined->from_row < row || column >= count || rows->joined->to_row == row)
 			continue;
 		rows->above[column] = parts[column];
 		rows->above_to[column] = rows->joined->to_row;
 	}
+	note_covered(rows, row, parts, count);
 	for (int column = 0; column < ROW_FIELDS; column++) {
 		if (!rows->above[column] || rows->above_to[column] < row)
 			continue;
@@ -536,6 +563,7 @@ static void take_texts(struct rows *rows, const struct workbook *book, uint32_t 
 	size_t at = 0;
 
 	memset(rows->above, 0, sizeof rows->above);
+	memset(rows->shown_before, 0, sizeof rows->shown_before);
 	find_joined(rows, book, sheet);
 	rows->lines_before = rows->is_by_sheet ? round * SHEET_LINES : 0;
 	snprintf(title, sizeof title, "%d. %s", round, msg_column_round.text[LANG_HU]);
@@ -659,6 +687,10 @@ static bool take_sheets(struct rows *rows, const struct workbook *book, bool *fi
 		desk_say(rows->desk, &msg_rows_hidden, MSG_ARGS(rows->file, buf_text(&hidden.lines)));
 	buf_free(&hidden.lines);
 	say_hidden_columns(rows);
+	if (done && rows->covered.len > 0)
+		done = desk_fail(rows->desk, ERR_REFUSED, &msg_rows_covered,
+			MSG_ARGS(rows->file, buf_text(&rows->covered)));
+	buf_free(&rows->covered);
 	if (rows->bytes > LIMIT_SHEET)
 		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_large,
 			MSG_ARGS(rows->file, num_of(LIMIT_SHEET).text));

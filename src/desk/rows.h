@@ -57,6 +57,9 @@ struct rows {
 	size_t joined_left;
 	const char *above[ROW_FIELDS];          /* what a column's joined cells say, down to that row */
 	int above_to[ROW_FIELDS];
+	const char *shown[ROW_FIELDS];          /* what is shown of a column's cells that are joined to others */
+	int shown_before[ROW_FIELDS];           /* above that row; 0: they are not */
+	struct buf covered;                     /* the cells below that say something else */
 	bool failed;
 };
 

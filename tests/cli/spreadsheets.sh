@@ -569,6 +569,22 @@ changed lapok2.xlsx worksheets/sheet2.xml 's|<sheetData>|<cols><col min="2" max=
 ok "a joined cell, in a column that is not shown" "$RENONSZ" player import lapok2.xlsx -n --csv
 has "is that of all its rows" "Más Elek,Vác" "$WORK/.out"
 has "the column is said" 'lapok2.xlsx: rejtett oszlop is van a munkalapon (B)' "$WORK/.err"
+# joined CELLS WHERE ROW...: something else stands there under joined cells.
+joined() {
+	workbook alatt.xlsx Lap "${@:3}"
+	changed alatt.xlsx worksheets/sheet1.xml "s|</sheetData>|&<mergeCells count=\"1\"><mergeCell ref=\"$1\"/></mergeCells>|"
+	status "what stands under $1" 3 "$RENONSZ" event import alatt.xlsx --deals 9 --date 2024-03-05
+	has "is a fault with its place" "alatt.xlsx: összevont cellák alatt más is áll, ami nem látszik ($2)" "$WORK/.err"
+}
+heads="név;forduló;asztal;pont" first=("Egy Elek;@1;@1;@1" "Két Elek;@1;@1;@0" "Há Elek;@1;@1;@-1")
+joined B2:B7 "B5, B6, B7" "$heads" "${first[@]}" "Egy Elek;@2;@1;@3" "Két Elek;@2;@1;@-3" "Há Elek;@2;@1;@0"
+joined A4:A5 A5 "$heads" "${first[@]}" "Négy Elek;@1;@1;@0"
+joined C4:D4 D4 "$heads" "${first[@]}"
+joined D2:E4 "D3, D4" "$heads" "${first[@]}"
+joined E2:F4 F3 "$heads;x;y" "${first[0]}" "${first[1]};;titok" "${first[2]}"
+workbook alatt.xlsx Lap "$heads" "${first[@]}"
+changed alatt.xlsx worksheets/sheet1.xml 's|</sheetData>|&<mergeCells count="2"><mergeCell ref="B2:C4"/><mergeCell ref="D1:E1"/></mergeCells>|'
+ok "where all say the same" "$RENONSZ" event import alatt.xlsx --deals 9 --date 2024-03-05 -n
 workbook napok.xlsx Lap "név;forduló;asztal;pont;dátum" "Egy Elek;@1;@1;@1;@43894" "Két Elek;@1;@1;@0;@43894.75" "Há Elek;@1;@1;@-1;@43894"
 changed napok.xlsx workbook.xml 's|<sheets>|<workbookPr date1904="1"/>&|'
 ok "days counted from 1904 on" "$RENONSZ" event import napok.xlsx --deals 9 -n --csv
