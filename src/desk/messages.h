@@ -712,6 +712,11 @@ M(rows_no_round,
 	"többit. Ha nem eredmény, legyen „Összesen”, „Helyezés” vagy hasonló, vagy törölje az oszlopot",
 	"{0}: “{1}” ({2}): its column has points, but its heading does not say which round or day; write it like the others. If it is no "
 	"result, call it “Total”, “Place” or the like, or delete the column")
+M(rows_no_points,
+	"{0}: „{1}” ({2}) játékosnak látszik, de az oszlopában nincs pont, csak más, például „{3}”; írjon oda egész számot, vagy ha akkor "
+	"nem játszott, hagyja üresen. Ha nem játékos, legyen a fejléc „Megjegyzés”, vagy törölje az oszlopot",
+	"{0}: “{1}” ({2}) looks like a player, but the column has no points, only something else, like “{3}”; write whole numbers, or "
+	"leave it blank if there was no play then. If it is no player, call it “Note”, or delete the column")
 M(rows_player_twice,
 	"{0}: „{1}” két oszlop fejléce is ({2}, {3}); javítsa azt, amelyik másé, vagy ha két ember, adjon nekik jelet (a név után zárójelben)",
 	"{0}: “{1}” is the heading of two columns ({2}, {3}); correct the one that is another's, or if they are two people, give them marks "

@@ -9,6 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* In front of points: the bytes of signs and blanks. */
+#define SIGNS "+-\xe2\x88\x92\x80\x93 "
+
 enum { UNFOLD_ROWS = 12, UNFOLD_COLUMNS = 6, NOT_THERE = -1 };
 
 /* What the columns of points are. */
@@ -473,17 +476,24 @@ static bool is_round_a_column(const struct rows *rows, const struct row_texts *r
 
 /* ---- a column for each player ---------------------------------------------------------------------- */
 
+/* Points with their sign, perhaps with “pont” or “p” behind them. */
+static bool is_points(const char *text)
+{
+	static const char *const units[] = { "", "pont", "pt", "p", "points", "pts", NULL };
+	const char *digits = text + strspn(text, SIGNS), *end = digits + strspn(digits, "0123456789., ");
+	char word[BOOK_SHORT];
+
+	letters_of_heading(word, end);
+	return isdigit((unsigned char)*digits) && is_one_of(word, units) && (word[0] || !*end);
+}
+
 /* Has a column points, or a formula that should give them, in the rows from `at` on, whatever else it has? */
 static bool has_some_points(const struct rows *rows, size_t at, int place)
 {
-	for (; at < rows->count; at++) {
-		const char *text = rows_field(&rows->rows[at], place);
-		const char *digits = text + strspn(text, "+-−– ");
-		if (rows_is_unvalued(&rows->rows[at], place)
-			|| (isdigit((unsigned char)*digits) && digits[strspn(digits, "0123456789., ")] == '\0'))
-			return true;
-	}
-	return false;
+	while (at < rows->count && !rows_is_unvalued(&rows->rows[at], place)
+		&& !is_points(rows_field(&rows->rows[at], place)))
+		at++;
+	return at < rows->count;
 }
 
 /* Has a column points, and nothing else, in the rows from `at` on? */
@@ -507,7 +517,7 @@ static bool is_name_across(const char *letters, const char *heading)
 {
 	static const char *const others[] = { "leosztas", "leosztasok", "leoszt", "deals", "osszesen", "pozitiv",
 		"negativ", "plusz", "minusz", "nyert", "vesztett", "nyeremeny", "veszteseg", "merleg", "parti",
-		"partik", "jatszma", NULL };
+		"partik", "jatszma", "verseny", "versenyneve", "bajnoksag", "event", NULL };
 
 	if (!letters[0] || is_one_of(letters, others) || strcmp(heading, "Leo.") == 0)
 		return false;
@@ -1161,8 +1171,19 @@ static bool is_no_round(const char *heading)
 /* What stands in a column beside points that are used. */
 struct column_look {
 	int filled, figures, names;
+	int odd;                     /* how many may be meant for points: "(0)", "0!", "#N/A" */
+	size_t first;                /* the first row that is filled */
 	bool is_negative;            /* one of the figures is */
 };
+
+/* "(0)", "0!", "*5", "#N/A": what may be meant for points. */
+static bool is_like_points(const char *text)
+{
+	const char *digits = text + strspn(text, SIGNS "(*'~?="), *end = digits + strspn(digits, "0123456789., ");
+	bool is_figure = isdigit((unsigned char)*digits) && !end[strspn(end, ")*'?!" SIGNS)];
+
+	return is_figure || *text == '#';
+}
 
 static struct column_look look_at_column(const struct rows *rows, size_t at, const struct wide *wide,
 	int place)
@@ -1173,14 +1194,33 @@ static struct column_look look_at_column(const struct rows *rows, size_t at, con
 		const char *text = rows_field(&rows->rows[i], place);
 		if (!*text || is_one_of(text, dashes) || has_no_points(wide, &rows->rows[i]))
 			continue;
-		const char *digits = text + strspn(text, "+-\xe2\x88\x92\x80\x93 ");
-		bool is_figure = isdigit((unsigned char)*digits) && !digits[strspn(digits, "0123456789., ")];
+		const char *digits = text + strspn(text, SIGNS);
+		bool is_figure = is_points(text);
 		look.filled++;
+		look.odd += is_like_points(text);
+		look.first = look.first ? look.first : i;
 		look.figures += is_figure;
 		look.names += rows_may_be_name(text);
 		look.is_negative = look.is_negative || (is_figure && digits > text && *text != '+');
 	}
 	return look;
+}
+
+/*
+ * May a column without points be that of a player, beside points that are used: has it a name above it,
+ * stands it among theirs, or is it of what may be meant for points?
+ */
+static bool is_lost_player(const struct wide *wide, int place, const struct column_look *look)
+{
+	const char *heading = rows_field(wide->headings, place);
+	bool is_between = place > wide->points[0] && place < wide->points[wide->point_count - 1];
+	bool is_of_names = 2 * look->names >= look->filled;
+	char word[BOOK_SHORT];
+
+	letters_of_heading(word, heading);
+	if (wide->kind != POINTS_PLAYERS || look->filled == 0 || is_of_names || !is_name_across(word, heading))
+		return false;
+	return is_between || rows_may_be_name(heading) || 2 * look->odd >= look->filled;
 }
 
 static bool fail_unused(const struct rows *rows, const struct wide *wide, int place, bool has_names)
@@ -1216,6 +1256,10 @@ static bool are_columns_used(const struct rows *rows, size_t at, const struct wi
 		bool is_below = !*heading && word[0] && !have_names;   /* its heading is, which is another fault */
 		if (is_used(wide, place) || is_below || (*heading && is_no_round(heading)))
 			continue;
+		if (is_lost_player(wide, place, &look))
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_no_points,
+				MSG_ARGS(rows->file, heading, rows_cell(wide->headings, place).text,
+					rows_field(&rows->rows[look.first], place)));
 		bool is_list = have_names && look.names > 0 && 2 * look.names >= look.filled;
 		bool is_lost = wide->kind != POINTS_SEATS && look.figures > 0 && 2 * look.figures >= look.filled;
 		named = is_list && lists == 0 ? place : named;

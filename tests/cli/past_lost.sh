@@ -101,6 +101,29 @@ printf 'Név;1. forduló;;2. forduló;\n;asztal;pont;asztal;p0nt\nKovács János
 	refused "a part that is none" '„p0nt” (E2)'
 is "„eredmény” are points" "$THREE" "$(printf 'Név;1. forduló;;2. forduló;\n;asztal;pont;asztal;eredmény\nKovács János;1;10;;\nVas Pál;1;-4;;\nÁcs Mihály;1;-6;;\n' | try)"
 
+# ---- a column a player, without plain points --------------------------------------------------------------
+SIX='Forduló;Asztal;Kiss Péter;Nagy Éva;Tóth Imre;Őry Ágnes;Papp Géza;Gál Ödön\n1;1;5;-5;0;;;\n1;2;;;;22'
+WHOLE='2025-03-08 1 1 Kiss Péter 5/2025-03-08 1 1 Nagy Éva -5/2025-03-08 1 1 Tóth Imre 0/2025-03-08 1 2 Őry Ágnes 22/2025-03-08 1 2 Papp Géza -8/2025-03-08 1 2 Gál Ödön -14/'
+for unit in ' pont' p ' Pont.' ' pt' ' points'; do
+	is "points with „$unit” behind them in all of a column" "$WHOLE" "$(printf "$SIX$unit;-8$unit;-14$unit\n" | try)"
+done
+is "in all columns" "$THREE" "$(printf 'Forduló;Kovács János;Vas Pál;Ács Mihály\n1;10 pont;-4 pont;−6 pont\n' | try)"
+is "a fourth column with „0 pont” alone" "${THREE}2025-03-08 1 1 Őry Ágnes 0/" "$(printf 'Forduló;Kovács János;Vas Pál;Ács Mihály;Őry Ágnes\n1;10;-4;-6;0 pont\n' | try)"
+for word in szabad x '0!' '(0)' '#N/A' Győr '12 db'; do
+	printf "Forduló;Kovács János;Vas Pál;Ács Mihály;Őry Ágnes\n1;10;-4;-6;$word\n" |
+		refused "„$word” alone under a fourth player" "„Őry Ágnes” (E1) játékosnak látszik, de az oszlopában nincs pont, csak más, például „$word”"
+	printf "Forduló;Jani;Őry;Pali;Misi\n1;10;$word;-4;-6\n" |
+		refused "„$word” among players" "(C1) játékosnak látszik, de az oszlopában nincs pont"
+done
+for word in '0!' '(0)' '#N/A'; do
+	printf "Forduló;Jani;Pali;Misi;Ági\n1;10;-4;-6;$word\n" | refused "„$word” behind players" "„Ági” (E1) játékosnak látszik"
+done
+for other in 'Helyszín;Győr' 'Megjegyzés;szabad' 'Note;x' 'Kezdés;18:00' 'Szervező Neve;Kiss Péter' 'Megjegyzés;(0)' 'Őry Ágnes;' 'Őry Ágnes;-'; do
+	is "a column „$other” is left out" "$THREE" "$(printf "Forduló;Kovács János;Vas Pál;Ács Mihály;${other%;*}\n1;10;-4;-6;${other#*;}\n" | try)"
+done
+is "so is that of events, in front" "$THREE" "$(printf 'Verseny Neve;Forduló;Kovács János;Vas Pál;Ács Mihály\na;1;10;-4;-6\n' | try)"
+is "words under a player in a row of no points" "$THREE" "$(printf 'Forduló;Kovács János;Vas Pál;Ács Mihály;Őry Ágnes\n1;10;-4;-6;\nMegjegyzés;;;;x\n' | try)"
+
 # ---- the same results once more -----------------------------------------------------------------------------
 printf 'Név;Forduló;Asztal;Pont\nKovács János;1;1;10\nVas Pál;1;1;-4\nÁcs Mihály;1;1;-6\n' >a.csv
 cp a.csv 'a (1).csv'
