@@ -730,6 +730,24 @@ static bool names_renamed(
 	return done;
 }
 
+/* Is whoever a line of this book is about still one person in the other, whatever they are called there? */
+static bool is_one_there(struct import *im, const struct journal_statement *line, bool *is)
+{
+	char label[BOOK_TEXT];
+	struct book_player here, there;
+	struct err none = { 0 };
+
+	*is = false;
+	if ((line->kind != JOURNAL_ENTRY && line->kind != JOURNAL_MEASURE)
+		|| !text_slice_copy(label, sizeof label, line->name)
+		|| !book_player_by_label(im->book, label, &here, &none))
+		return true;
+	const int64_t id = import_counterpart(im, OURS, here.id);
+	const int found = id ? book_player_now(im->from, id, &there, im->e) : 0;
+	*is = found == 1 && there.id == id;
+	return found >= 0;
+}
+
 /* Did a third book bring back to the other one what was taken back here? */
 static bool was_taken_back(struct import *im, uint64_t sum)
 {
@@ -1660,7 +1678,8 @@ static bool is_gone(struct import *im, const struct reading *reading, const stru
 	bool is_sheet = line->is_signed || line->checked_by.n > 0;
 	if (line->kind == JOURNAL_TABLE && has_key(&past->there, &table) && !is_sheet)
 		return true;   /* its signature stayed there, and that was told */
-	bool is_called = false, done = names_renamed(im, im->from, line, &is_called);
+	bool is_one = false, is_called = false, done = is_one_there(im, line, &is_one);
+	done = done && (is_one || names_renamed(im, im->from, line, &is_called));
 	*gone = !is_called;
 	return done;
 }

@@ -482,21 +482,51 @@ bool import_call_all(struct import *im, struct book *book, struct book_deal *dea
 	return done;
 }
 
+/*
+ * Of the players here those who are in the other book, but not in its event any more: their names may be
+ * somebody else's there. How they are shown is told by the entry that goes.
+ */
+static bool list_removed(struct import *im, struct book_player **out, size_t *count)
+{
+	struct book_entry *list = NULL, entry;
+	size_t entered = 0;
+	bool done = book_entries(im->book, im->event.id, &list, &entered, im->e);
+
+	*count = 0;
+	*out = calloc(entered + 1, sizeof **out);
+	done = done && (*out || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+	for (size_t i = 0; done && i < entered; i++) {
+		const int64_t id = import_counterpart(im, OURS, list[i].player.id);
+		struct book_player *there = &(*out)[*count];
+		const int found = id ? book_player_now(im->from, id, there, im->e) : 0;
+		const int is_in = found == 1 ? book_entry_of(im->from, im->from_event.id, id, &entry, im->e) : found;
+		*count += found == 1 && there->id == id && is_in == 0;
+		done = is_in >= 0;
+	}
+	book_free(list);
+	return done;
+}
+
 bool import_follow_players(struct import *im)
 {
 	struct book_entry *list = NULL;
-	size_t count = 0, named = 0;
+	struct book_player *removed = NULL;
+	size_t count = 0, removed_count = 0, named = 0;
 	if (im->meeting_count == 0)
 		return true;
-	bool done = follow_joins(im) && book_entries(im->from, im->from_event.id, &list, &count, im->e);
+	bool done = follow_joins(im) && book_entries(im->from, im->from_event.id, &list, &count, im->e)
+		&& list_removed(im, &removed, &removed_count);
 
-	struct called *names = calloc(count + 1, sizeof *names);
+	struct called *names = calloc(count + removed_count + 1, sizeof *names);
 	done = done && (names || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
-	for (size_t i = 0; done && i < count; i++)
-		done = follow_player(im, &list[i].player, false, names, &named)
-			&& follow_player(im, &list[i].player, true, names, &named);
+	for (size_t i = 0; done && i < count + removed_count; i++) {
+		const struct book_player *there = i < count ? &list[i].player : &removed[i - count];
+		done = follow_player(im, there, false, names, &named)
+			&& (i >= count || follow_player(im, there, true, names, &named));
+	}
 	done = done && put_names(im, names, named);
 	free(names);
+	free(removed);
 	book_free(list);
 	return done;
 }

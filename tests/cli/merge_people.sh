@@ -744,3 +744,25 @@ ok "the other way round it is no news" "$RENONSZ" -f here.db merge there.db
 there rule jury -r 1 -t 2 -d 3 --revise 1 state=open --yes && there deal add 1 2 3 B U z ++ && there rule jury -r 1 -t 2 -d 3 --revise 1 state=decided points=-3,3,0 reason=z --yes
 agree "recorded under the ruling in both"
 has "both have the line" "3 B U z ++" <("$RENONSZ" -f there.db export --journal)
+# Who was removed from the event goes from the other book too, whatever they are called by now, and wherever they were renamed.
+gone() {
+	local name=$1 change
+	shift
+	copies && here player add "Új Ede" && here entry add ede --start 9 && cp here.db there.db
+	for change in "$@"; do eval "$change"; done
+	there deal add 1 1 4 A U z ++
+	ok "$name: it comes" "$RENONSZ" -f there.db merge here.db
+	has "$name: the entry goes" "a másik könyvben törölték, és itt is törölve lett: nevezés: 9" <(tr -s '\n ' '  ' <.err)
+	agree "$name"
+	is "$name: nobody has the number" "" "$("$RENONSZ" -f there.db export --journal | grep '^nevezo 9')"
+}
+gone "renamed, then removed" "here player change ede --name 'Új Edit'" "here entry remove 9"
+gone "removed, then renamed" "here entry remove 9" "here player change ede --name 'Új Edit'"
+gone "with a mark, then removed" "here player change ede --mark X" "here entry remove 9"
+gone "shown otherwise, then removed" "here player change ede --public none" "here entry remove 9"
+gone "renamed and shown otherwise, then removed" "here player change ede --name 'Új Edit' --public none" "here entry remove 9"
+gone "renamed there, removed here" "there player change ede --name 'Új Edit'" "here entry remove 9"
+gone "and another has that name" "here player change ede --name 'Új Edit'" "here entry remove 9" "here player change kiss --name 'Új Ede'"
+# So does a measure of somebody who was renamed.
+copies && here discipline add kizárás kiss --reason x && cp here.db there.db && here undo --yes && here player change kiss --name "Kis Pál" && there deal add 1 1 4 A U z ++
+agree "a measure taken back of somebody renamed"
