@@ -546,6 +546,9 @@ M(fault_seats,
 	"a pontok ({1}) nem azoké, akik az asztalnál ülnek: van pontja olyan helynek, ahol nem ül senki, vagy nincs annak, ahol ül",
 	"the points ({1}) are not of those who sit at the table: a seat where nobody sits has some, or one where somebody sits has none")
 M(fault_cards, "a felírt lapjainak egyik sora nem olvasható lapokként", "a line of its recorded cards does not read as cards")
+M(fault_order,
+	"a felírt lapjainak sorai olyan sorrendben állnak, amilyenben a program sosem írja őket",
+	"the lines of its recorded cards are in an order in which this program never writes them")
 M(fault_folded,
 	"{0}: a szavak, amelyekről megtalálni („{1}”), nem a nevéből valók",
 	"{0}: its search words (“{1}”) are not those of its name")

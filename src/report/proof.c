@@ -143,7 +143,7 @@ static const char *const codes[] = {
 	[VAULT_FAULT_FAR] = "number", [VAULT_FAULT_OPEN] = "ruling", [VAULT_FAULT_PINNED] = "event",
 	[VAULT_FAULT_JOINED] = "player", [VAULT_FAULT_FOLDED] = "player",
 	[VAULT_FAULT_LINELESS] = "facts", [VAULT_FAULT_UNTIDY] = "text", [VAULT_FAULT_SEED] = "seed",
-	[VAULT_FAULT_NUL] = "text",
+	[VAULT_FAULT_ORDER] = "cards", [VAULT_FAULT_NUL] = "text",
 };
 
 static const struct msg *const words[] = {
@@ -164,6 +164,7 @@ static const struct msg *const words[] = {
 	[VAULT_FAULT_PINNED] = &msg_fault_pinned, [VAULT_FAULT_JOINED] = &msg_fault_joined,
 	[VAULT_FAULT_FOLDED] = &msg_fault_folded, [VAULT_FAULT_LINELESS] = &msg_fault_lineless,
 	[VAULT_FAULT_UNTIDY] = &msg_fault_untidy, [VAULT_FAULT_SEED] = &msg_fault_seed,
+	[VAULT_FAULT_ORDER] = &msg_fault_order,
 };
 
 /* One row: code, step, place, and the sentence `what`. */
@@ -302,6 +303,7 @@ static void add_stored(void *arg, const struct vault_finding *f)
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->name, f->now));
 		break;
 	case VAULT_FAULT_LINELESS:
+	case VAULT_FAULT_ORDER:
 	case VAULT_FAULT_TABLE:
 		buf_msg(&what, p->lang, words[f->fault], MSG_NO_ARGS);
 		break;

@@ -448,9 +448,10 @@ static const struct sql sql_drop_totals = { "DELETE FROM sheet_total WHERE id IN
 	"WHERE name = 'sheet_total_point') OR (SELECT count(*) FROM sheet_total_point WHERE total = "
 	"sheet_total.id) <> CASE deals WHEN 0 THEN 0 ELSE (SELECT count(*) FROM seat WHERE seat.game_table = "
 	"sheet_total.game_table) END", NULL };
+/* Rows of cards are counted from 0: one that is lost leaves a gap. */
 static const struct sql sql_drop_cards = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE "
-	"name = 'deal_cards_row') OR NOT EXISTS (SELECT 1 FROM deal_cards_row WHERE cards = deal_cards.id)",
-	NULL };
+	"name = 'deal_cards_row') OR (SELECT max(place) + 1 FROM deal_cards_row WHERE cards = deal_cards.id) "
+	"IS NOT (SELECT count(*) FROM deal_cards_row WHERE cards = deal_cards.id)", NULL };
 /* Cards come after the last revision of their deal that is left. */
 static const struct sql sql_mend_cards = { "UPDATE deal_cards SET after_revision = kept FROM (SELECT "
 	"deal_cards.id, coalesce(max(revision), 0) AS kept FROM deal_cards LEFT JOIN deal USING (game_table, no) "

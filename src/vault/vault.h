@@ -224,6 +224,7 @@ enum vault_fault {
 	VAULT_FAULT_LINELESS,   /* facts are kept with a deal that has no line */
 	VAULT_FAULT_UNTIDY,     /* a name, `now`, in `field` of a `thing` has a blank too many */
 	VAULT_FAULT_SEED,       /* duplicate deals of event `name` have a seed, `now`, that nobody can give */
+	VAULT_FAULT_ORDER,      /* the rows of a deal's cards are in an order that is never written */
 	VAULT_FAULT_NUL        /* a text has a byte 0 in it: what stands behind it nobody sees */
 };
 

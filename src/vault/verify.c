@@ -275,6 +275,14 @@ static const struct sql sql_check_lineless = { "SELECT 'deal', deal.id, '', '', 
 	"game_table.no, deal.no FROM deal LEFT JOIN game_table ON game_table.id = game_table "
 	"WHERE bid IS NULL AND EXISTS (SELECT 1 FROM deal_fact WHERE deal = deal.id)", NULL };
 
+/* Rows of cards are counted from 0, in the order in which they are read; tricks are in that of the play. */
+static const struct sql sql_check_order = { "WITH sorted AS (SELECT cards, kind, no, place, "
+	"row_number() OVER (PARTITION BY cards ORDER BY place) - 1 AS at, "
+	"row_number() OVER (PARTITION BY cards, kind ORDER BY place) AS nth FROM deal_cards_row) "
+	"SELECT 'deal_cards', deal_cards.id, '', '', '', '', round, game_table.no, deal_cards.no "
+	"FROM deal_cards JOIN game_table ON game_table.id = game_table WHERE deal_cards.id IN "
+	"(SELECT cards FROM sorted WHERE place <> at OR (kind = 'trick' AND no <> nth))", NULL };
+
 /* Blanks in front of a name, behind it, or two in a row: whatever is typed or read is rid of them. */
 #define UNTIDY(table, column, name) "SELECT '" #table "', id, " name ", '" #column "', '', " #column \
 	" FROM " #table " WHERE " #column " <> trim(" #column ", ' ') OR instr(" #column ", '  ') > 0"
@@ -373,6 +381,7 @@ static bool check_history(struct proof *p)
 		{ &sql_check_hidden, VAULT_FAULT_HIDDEN }, { &sql_check_twice, VAULT_FAULT_TWICE },
 		{ &sql_check_gaps, VAULT_FAULT_FORMER }, { &sql_check_images, VAULT_FAULT_IMAGE },
 		{ &sql_check_lineless, VAULT_FAULT_LINELESS }, { &sql_check_untidy, VAULT_FAULT_UNTIDY },
+		{ &sql_check_order, VAULT_FAULT_ORDER },
 	};
 
 #define FARS(table) &sql_far_##table,

@@ -383,7 +383,7 @@ END
 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=C trick=3 state=open --yes >/dev/null 2>&1
 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 by=C claim=A trick=3 state=dismissed --yes >/dev/null 2>&1
 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 4 by=A claim=C trick=4 --yes >/dev/null 2>&1
-"$RENONSZ" cards set 1 1 5 "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" "utes tA t7 t9" >/dev/null 2>&1
+"$RENONSZ" cards set 1 1 5 "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" "utes tA t7 t9 / m7 mL mK" >/dev/null 2>&1
 sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
 status "a book with an open dispute is fine" 0 "$RENONSZ" verify
 of_deal() { echo "(SELECT id FROM deal WHERE current AND no = $1)"; }
@@ -425,7 +425,12 @@ sealed "a name that another is found by" "player,,,,,Kiss Péter: its search wor
 	"$(image player "player.name LIKE 'Kiss%'" folded "' nagy eva'")"
 sealed "cards at a place that none has" "number,,,,,deal_cards_row " "UPDATE deal_cards_row SET place = 100000 WHERE kind = 'contract';"
 sealed "a hand that is none" "cards,,1,1,5," "UPDATE deal_cards_row SET words = 'x' WHERE kind = 'hand' AND no = 1;"
-sealed "a trick of another number" "cards,,1,1,5," "UPDATE deal_cards_row SET no = 99 WHERE kind = 'trick';"
+sealed "a trick of another number" "cards,,1,1,5," "UPDATE deal_cards_row SET no = 99 WHERE kind = 'trick' AND no = 2;"
+for place in "place = 99 WHERE kind = 'trick' AND no = 1" "place = -5 WHERE kind = 'hand' AND no = 0" "place = place + 1" \
+	"place = (SELECT place FROM deal_cards_row WHERE kind = 'talon') WHERE kind = 'trick' AND no = 1" \
+	"place = place + 3 - 2 * no WHERE kind = 'trick'"; do
+	sealed "cards in another order ($place)" 'cards,,1,1,5,the lines of its recorded cards are in an order' "UPDATE deal_cards_row SET $place;"
+done
 sealed "a contract of cards that is none" "cards,,1,1,5," "UPDATE deal_cards_row SET words = 'x' WHERE kind = 'contract';"
 sealed "a player of number 0" "number,,,,,player 0" "INSERT INTO player SELECT 0, 'Nulla Nándor', '', club, ' nulla nandor', removed, step, public, joined FROM player WHERE id = 1; \
 	INSERT INTO change (step, thing, before, after) SELECT step, 'player', NULL, json_set(after, '\$.id', 0, '\$.name', 'Nulla Nándor',
