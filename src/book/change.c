@@ -14,6 +14,7 @@ bool book_begin(struct book *s, const struct book_author *author, struct err *e)
 	s->kind = "change";
 	s->of = 0;
 	s->attempt = (struct attempt){ 0 };
+	s->freed = (struct freed){ 0 };
 	s->open_rounds.count = 0;
 	s->looked_at = (struct book_round){ 0 };
 	s->unchecked = (struct book_unchecked){ 0 };

@@ -227,6 +227,8 @@ static bool write_deal_rows(struct book *s, struct book_deal *deal, const struct
 {
 	if (!book_step(s, e))
 		return false;
+	if (deal->state == BOOK_TAKEN_BACK)
+		s->freed = (struct freed){ 0 };
 	if (!round_touch(s, place->event, place->round, e))
 		return false;
 	if (!place->pinned && !sql_run(s, &sql_event_pin, VALUES(INT(place->event), INT(s->step)), e))
@@ -260,16 +262,31 @@ static const struct sql sql_deal_old_sheet = { "SELECT coalesce(max(revision), 0
 	"AND json_extract(before, '$.removed') = 1 AND json_extract(after, '$.removed') = 0 "
 	"AND kind = 'change' AND NOT undone)", &int_row };
 
+/* Was the number ever taken back? What was looked up last in this change is remembered. */
+static bool find_freed(struct book *s, const struct book_deal *deal, bool *is, struct err *e)
+{
+	struct freed *freed = &s->freed;
+	int ever_free = 0;
+
+	if (freed->table != deal->table || freed->no != deal->no) {
+		if (sql_one(s, &sql_deal_ever_free, VALUES(INT(deal->table), INT(deal->no)), &ever_free, e) != 1)
+			return false;
+		*freed = (struct freed){ deal->table, deal->no, ever_free != 0 };
+	}
+	*is = freed->is;
+	return true;
+}
+
 /* Find the last revision of the sheet that the table had before it was removed and made again; 0: none. */
 static bool find_old_sheet(struct book *s, const struct book_deal *deal, int *revision, struct err *e)
 {
-	const struct value values[] = { INT(deal->table), INT(deal->no), { VALUE_END, 0, NULL } };
-	int ever_free = 0;
+	bool ever_free;
 
 	*revision = 0;
-	if (sql_one(s, &sql_deal_ever_free, values, &ever_free, e) != 1)
+	if (!find_freed(s, deal, &ever_free, e))
 		return false;
-	return !ever_free || sql_one(s, &sql_deal_old_sheet, values, revision, e) == 1;
+	return !ever_free
+		|| sql_one(s, &sql_deal_old_sheet, VALUES(INT(deal->table), INT(deal->no)), revision, e) == 1;
 }
 
 /* Does that void attempt count: it was not taken back? */
@@ -277,8 +294,14 @@ static bool find_attempt(struct book *s, const struct book_deal *attempt, bool *
 {
 	struct book_deal *list = NULL;
 	size_t count = 0;
-	bool done = book_deal_history(s, attempt->table, attempt->no, &list, &count, e);
+	bool freed;
 
+	*counts = true;
+	if (!find_freed(s, attempt, &freed, e))
+		return false;
+	if (!freed)
+		return true;
+	bool done = book_deal_history(s, attempt->table, attempt->no, &list, &count, e);
 	*counts = false;
 	for (size_t i = 0; i < count; i++)
 		*counts = *counts || (list[i].id == attempt->id && book_deal_is_attempt(list, count, i));

@@ -131,6 +131,13 @@ struct attempt {
 	int no, revision;
 };
 
+/* Was that number ever taken back, by what was looked up last? */
+struct freed {
+	int64_t table;
+	int no;
+	bool is;
+};
+
 /* What a step is sealed over, but for the deals: each has its `SQL_SEAL_…` statement, in this order. */
 enum sealed { SEALED_CHANGE, SEALED_RULING, SEALED_MEASURE, SEALED_CARDS, SEALED_DUPLICATE,
 	SEALED_SUBSTITUTE, SEALED_TOTAL, SEALED_TABLES };
@@ -153,6 +160,7 @@ struct book {
 	SHA2_CTX seal;                /* over what the step wrote so far */
 	int64_t first[SEALED_TABLES]; /* the first row that it wrote there, 0: none */
 	struct attempt attempt;
+	struct freed freed;
 	struct list open_rounds;      /* struct book_round: those it writes in that were not complete before */
 	struct book_round looked_at; /* the last one that was looked at for that */
 	struct book_unchecked unchecked;   /* in the change under way */
