@@ -219,21 +219,24 @@ static void say_outcome(
 		label = say_way(b, lang, court, label);
 }
 
-static void add_prospect(struct listing *t, const struct report_standings *standings, size_t n, size_t row)
+static void add_prospect(struct listing *t, const struct report_standings *standings, size_t n, size_t row,
+	bool has_places)
 {
 	const struct report_prospect *then = &standings->outcomes[n].rows[row];
 
 	listing_number(t, then->rank);
 	listing_text(t, standings->rows[row].player);
-	listing_number(t, then->place_points);
+	if (has_places)
+		listing_number(t, then->place_points);
 	listing_number(t, then->score);
 }
 
-static void prospect_columns(struct listing *t)
+static void prospect_columns(struct listing *t, bool has_places)
 {
 	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
 	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(t, "place_points", &msg_head_place_points, LISTING_TWELFTHS);
+	if (has_places)
+		listing_column(t, "place_points", &msg_head_place_points, LISTING_TWELFTHS);
 	listing_column(t, "score", &msg_head_score, LISTING_POINTS);
 }
 
@@ -243,6 +246,7 @@ static void add_outcome(const struct report_standings *standings, size_t n, cons
 	struct listing *t)
 {
 	const struct report_outcome *outcome = &standings->outcomes[n];
+	const bool has_places = words || !report_ranks_by_score(&standings->rules);
 
 	for (int rank = 1; rank <= (int)standings->count; rank++) {
 		for (size_t i = 0; i < standings->count; i++) {
@@ -250,7 +254,7 @@ static void add_outcome(const struct report_standings *standings, size_t n, cons
 				continue;
 			if (words)
 				listing_number(t, (int64_t)n + 1);
-			add_prospect(t, standings, n, i);
+			add_prospect(t, standings, n, i, has_places);
 			if (words)
 				listing_code(t, outcome->label, words);
 		}
@@ -261,7 +265,7 @@ bool report_outcomes_table(const struct report_standings *standings, enum lang l
 {
 	listing_start(out, standings->event.name);
 	listing_column(out, "outcome", &msg_head_outcome, LISTING_INT);
-	prospect_columns(out);
+	prospect_columns(out, true);
 	listing_column(out, "label", &msg_head_outcome_label, LISTING_TEXT);
 	for (size_t n = 0; n < standings->outcome_count; n++) {
 		struct buf words = { 0 };
@@ -280,7 +284,7 @@ void report_outcome_table(const struct report_standings *standings, size_t n, en
 	say_outcome(&words, lang, standings, n);
 	buf_msg(&title, lang, &msg_outcome_title, MSG_ARGS(num_of((int64_t)n + 1).text, buf_text(&words)));
 	listing_start(out, buf_text(&title));
-	prospect_columns(out);
+	prospect_columns(out, !report_ranks_by_score(&standings->rules));
 	add_outcome(standings, n, NULL, out);
 	buf_free(&words);
 	buf_free(&title);

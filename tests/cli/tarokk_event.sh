@@ -505,3 +505,15 @@ for state in none open decided; do
 done
 ok "the last one" "$RENONSZ" deal add 1 1 C 3 B +
 is "by the deals" 0 "$("$RENONSZ" standings --json | jq '[.standings[].score] | index(9) // 0')"
+# What may come of an open dispute has no placement points where the standings have none (T-29).
+rm -f open.db && "$RENONSZ" -f open.db import - 2>/dev/null <<'END'
+verseny "T" datum=2026-11-20 szabaly=vadasz-2025 leosztas=1 ranking=score
+fordulo 1
+asztal 1
+A="Kiss" B="Nagy" C="Toth" D="Kun"
+1 A 2 C +
+END
+"$RENONSZ" -f open.db rule jury -r 1 -t 1 -d 1 points=-3,1,1,1 reason=x state=open --yes >/dev/null 2>&1
+"$RENONSZ" -f open.db standings >open
+has "possible results" "lehetséges eredmény" open
+is "without placement points" 0 "$(grep -c "Helyezési pont" open)"
