@@ -159,6 +159,46 @@ static size_t heading_row(struct rows *rows, const struct column_kind *kinds)
 	return row;
 }
 
+/* Has a row all headings that are needed, but for rounds, which titles may say and standings have none of? */
+static bool may_be_headings(const struct row_texts *row, const struct column_kind *kinds)
+{
+	int needed = 0;
+
+	for (int kind = 0; kinds[kind].name; kind++) {
+		bool is_round = strcmp(kinds[kind].name->text[LANG_HU], msg_column_round.text[LANG_HU]) == 0;
+		bool is_needed = kinds[kind].needed && !is_round;
+		if (is_needed && find_heading(row, &kinds[kind]) < 0)
+			return false;
+		needed += is_needed;
+	}
+	return needed > 0;
+}
+
+/* Does somebody stand between two rows of headings? Below one alone in its row only a name counts. */
+static bool has_rows_between(const struct rows *rows, const struct column_kind *kinds, size_t from,
+	size_t to)
+{
+	int place = find_heading(&rows->rows[from], &kinds[0]);
+	bool is_alone = count_texts(&rows->rows[from], kinds) == 1;
+
+	while (++from < to) {
+		const char *name = rows_field(&rows->rows[from], place);
+		if (*name && (!is_alone || rows_may_be_name(name)))
+			return true;
+	}
+	return false;
+}
+
+bool columns_are_first(const struct rows *rows, const struct column_kind *kinds, size_t at)
+{
+	for (size_t i = 0; i < at; i++) {
+		const struct row_texts *row = &rows->rows[i];
+		if (may_be_headings(row, kinds) && has_rows_between(rows, kinds, i, at))
+			return rows_fail_headings(rows, row, &rows->rows[at]);
+	}
+	return true;
+}
+
 /* Does another column have the heading of that one? */
 static bool is_doubled(const struct row_texts *row, int place)
 {
@@ -481,7 +521,8 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out)
 	size_t row = heading_row(rows, out->kinds);
 	const struct row_texts *headings = &rows->rows[row];
 	out->first = row + 1;
-	if (rows_change_headings(rows, row) || !is_one_list(rows, row, out))
+	if (!columns_are_first(rows, out->kinds, row) || rows_change_headings(rows, row)
+		|| !is_one_list(rows, row, out))
 		return false;
 	by_headings(headings, out);
 	if (!has_own_heading(rows, row, out))

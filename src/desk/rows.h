@@ -97,6 +97,9 @@ bool rows_may_be_name(const char *text);
 bool rows_is_one_name(const struct rows *rows, int line, const char *name);
 /* Do other headings than those of the row at `at` come below? */
 bool rows_change_headings(const struct rows *rows, size_t at);
+/* Fail, as a row has headings that are not those of the one above it. */
+bool rows_fail_headings(const struct rows *rows, const struct row_texts *headings,
+	const struct row_texts *row);
 /* A field without blanks around it; "" where there is none. */
 const char *rows_field(const struct row_texts *row, int column);
 /* Is there a formula whose value is not in the file? */
@@ -150,6 +153,8 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out);
 /* Which of them are said or remembered, in the table as it is; nothing is asked, and no fault told. False if
  * the book fails. */
 bool columns_told(struct rows *rows, const char *given, struct columns *out);
+/* Does no other table, with headings of its own, stand above the headings at `at`? */
+bool columns_are_first(const struct rows *rows, const struct column_kind *kinds, size_t at);
 /*
  * Of a table with a row a table, its players beside each other, or with a column for each round, make one
  * with a row a player a round; but not where the columns that are told say that it is one.

@@ -428,17 +428,69 @@ static int heading_of(const struct row_texts *headings, const char *text)
 	return -1;
 }
 
+/* Have two texts the same digits, one after another? */
+static bool are_digits_same(const char *a, const char *b)
+{
+	static const char digits[] = "0123456789";
+
+	for (a += strcspn(a, digits), b += strcspn(b, digits); *a && *a == *b;) {
+		a++;
+		b++;
+		a += strcspn(a, digits);
+		b += strcspn(b, digits);
+	}
+	return *a == *b;
+}
+
+/* Is a heading another once more? Those of two rounds or days are not the same. */
+static bool is_same_heading(const char *heading, const char *text)
+{
+	return book_names_distance(heading, text) == 0 && are_digits_same(heading, text);
+}
+
 bool rows_is_repeated(const struct row_texts *headings, const struct row_texts *row)
 {
 	int known = 0;
 
 	for (int place = 0; place < headings->count || place < row->count; place++) {
 		const char *text = rows_field(row, place);
-		if (book_names_distance(rows_field(headings, place), text) != 0)
+		if (!is_same_heading(rows_field(headings, place), text))
 			return false;
 		known += has_letters(text);
 	}
 	return known >= 2;
+}
+
+bool rows_fail_headings(const struct rows *rows, const struct row_texts *headings,
+	const struct row_texts *row)
+{
+	int place = 0;
+
+	while (place < row->count && (!*row->fields[place]
+		|| is_same_heading(rows_field(headings, place), row->fields[place])))
+		place++;
+	return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_other_headings,
+		MSG_ARGS(rows->file, num_of(row->line).text, num_of(headings->line).text,
+			rows_cell(row, place < row->count ? place : 0).text));
+}
+
+/* Does a row begin as the headings do, "Név", with another number or day below one of theirs? */
+static bool has_other_numbers(const struct row_texts *headings, const struct row_texts *row)
+{
+	static const char digits[] = "0123456789";
+	int place = 0;
+
+	while (place < row->count && !*row->fields[place])
+		place++;
+	const char *first = rows_field(row, place);
+	if (!has_letters(first) || strpbrk(first, digits) || !is_same_heading(rows_field(headings, place), first))
+		return false;
+	while (++place < row->count) {
+		const char *heading = rows_field(headings, place), *text = row->fields[place];
+		if (strpbrk(heading, digits) && strpbrk(text, digits) && !is_same_heading(heading, text))
+			return true;
+	}
+	return false;
 }
 
 bool rows_change_headings(const struct rows *rows, size_t at)
@@ -447,18 +499,16 @@ bool rows_change_headings(const struct rows *rows, size_t at)
 
 	for (size_t i = at + 1; i < rows->count; i++) {
 		const struct row_texts *row = &rows->rows[i];
-		int known = 0, moved = -1;
+		int known = 0, moved = 0;
 		for (int place = 0; place < row->count; place++) {
 			const char *text = row->fields[place];
-			bool is_same = book_names_distance(rows_field(headings, place), text) == 0;
 			known += heading_of(headings, text) >= 0;
-			moved = *text && !is_same && moved < 0 ? place : moved;
+			moved += *text && !is_same_heading(rows_field(headings, place), text);
 		}
-		if (known < 2 || moved < 0 || rows_is_taken(rows, row->line))
+		bool is_other = (known >= 2 && moved > 0) || has_other_numbers(headings, row);
+		if (!is_other || rows_is_taken(rows, row->line))
 			continue;
-		desk_fail(rows->desk, ERR_REFUSED, &msg_rows_other_headings,
-			MSG_ARGS(rows->file, num_of(row->line).text, num_of(headings->line).text,
-				rows_cell(row, moved).text));
+		rows_fail_headings(rows, headings, row);
 		return true;
 	}
 	return false;

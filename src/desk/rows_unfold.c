@@ -1666,7 +1666,7 @@ bool rows_unfold(struct rows *rows, const struct columns *told)
 	if (is_of_list)
 		return take_titles(rows, told);
 	is_wide(rows, at, &wide);
-	if (!can_be_unfolded(rows, at, &wide))
+	if (!columns_are_first(rows, told->kinds, at) || !can_be_unfolded(rows, at, &wide))
 		return false;
 	wide.first_round = round_above(rows, at);
 	drop_headings(rows, at);

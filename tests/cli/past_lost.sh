@@ -124,6 +124,30 @@ done
 is "so is that of events, in front" "$THREE" "$(printf 'Verseny Neve;Forduló;Kovács János;Vas Pál;Ács Mihály\na;1;10;-4;-6\n' | try)"
 is "words under a player in a row of no points" "$THREE" "$(printf 'Forduló;Kovács János;Vas Pál;Ács Mihály;Őry Ágnes\n1;10;-4;-6;\nMegjegyzés;;;;x\n' | try)"
 
+# ---- two tables below each other ----------------------------------------------------------------------------
+FIRST='név;forduló;asztal;pont\nTóth Imre;1;1;-40\nMolnár Csaba;1;1;37\nVarga Ilona;1;1;3\n'
+LATER='Tóth Imre;2;1;6\nMolnár Csaba;2;1;21\nVarga Ilona;2;1;-27\n'
+printf "${FIRST}név;forduló;asztal;pont;klub\n$LATER" |
+	refused "a table above richer headings" 'a.csv:5: itt újra fejléc áll, de nem ugyanaz, mint az 1. sorban (E5 cella)'
+printf "Kupa\n\n${FIRST}\nnév;klub;forduló;asztal;pont\nTóth Imre;Fa;2;1;6\n" |
+	refused "with a title above both" 'itt újra fejléc áll, de nem ugyanaz, mint a 3. sorban'
+printf 'név;forduló;pont\nKovács János;1;10\nVas Pál;1;-4\nÁcs Mihály;1;-6\nnév;1. forduló;2. forduló\nKovács János;10;3\nVas Pál;-4;1\nÁcs Mihály;-6;2\n' |
+	refused "a list above a column a round" 'a.csv:5: itt újra fejléc áll, de nem ugyanaz, mint az 1. sorban (B5 cella)'
+printf 'Név;Pont\nKovács János;10\nVas Pál;-4\nÁcs Mihály;-6\n\nnév;forduló;asztal;pont\nKovács János;1;1;10\nVas Pál;1;1;-4\nÁcs Mihály;1;1;-6\n' |
+	refused "standings above the list" 'mint az 1. sorban (B6 cella)'
+is "a title is no table" "$THREE" "$(printf 'Név és pont\nA Játékosok Pontjai\nnév;forduló;asztal;pont;klub\nKovács János;1;1;10;Fa\nVas Pál;1;1;-4;Fa\nÁcs Mihály;1;1;-6;Fa\n' | try)"
+for heads in '1. forduló;1. asztal/2. forduló;2. asztal' '1. forduló;Klub/2. forduló;Klub' '2025.03.08.;Klub/2025.03.15.;Klub' '2025.03.08.;2025.03.09./2025.03.15.;2025.03.16.' '1. forduló;2. forduló/3. forduló;4. forduló'; do
+	printf "név;${heads%%/*}\nKovács János;1;1\nVas Pál;3;1\nÁcs Mihály;-4;-2\nnév;${heads#*/}\nKovács János;2;1\nVas Pál;3;1\nÁcs Mihály;-5;-2\n" |
+		refused "„${heads#*/}” below „${heads%%/*}”" 'a.csv:5: itt újra fejléc áll, de nem ugyanaz, mint az 1. sorban (B5 cella)'
+done
+printf 'név;klub\nKiss Péter;Fa\nNagy Éva;Fa\nnév;klub;rajtszám\nTóth Imre;Fa;3\nVarga Ilona;Vas;4\n' >two.csv
+is "two lists of players are refused" 3 "$("$RENONSZ" -f two.db player import two.csv 2>two.err >/dev/null; echo $?)"
+has "with the line of the second" 'two.csv:4: itt újra fejléc áll, de nem ugyanaz, mint az 1. sorban (C4 cella)' two.err
+printf 'név\nKiss Péter\nNagy Éva\nnév;klub\nTóth Imre;Fa\n' >two.csv
+is "of names alone, too" 3 "$("$RENONSZ" -f two.db player import two.csv >/dev/null 2>&1; echo $?)"
+printf 'Játékosok\na tavaszi kupán\nnév;klub;rajtszám\nTóth Imre;Fa;3\nVarga Ilona;Vas;4\n' >two.csv
+ok "a title above a list of players is none" "$RENONSZ" -f two.db player import two.csv
+
 # ---- the same results once more -----------------------------------------------------------------------------
 printf 'Név;Forduló;Asztal;Pont\nKovács János;1;1;10\nVas Pál;1;1;-4\nÁcs Mihály;1;1;-6\n' >a.csv
 cp a.csv 'a (1).csv'
