@@ -262,7 +262,7 @@ static const struct sql sql_deal_old_sheet = { "SELECT coalesce(max(revision), 0
 	"AND json_extract(before, '$.removed') = 1 AND json_extract(after, '$.removed') = 0 "
 	"AND kind = 'change' AND NOT undone)", &int_row };
 
-/* Was the number ever taken back? What was looked up last in this change is remembered. */
+/* Find whether the number was ever taken back; within a change the last answer is remembered. */
 static bool find_freed(struct book *s, const struct book_deal *deal, bool *is, struct err *e)
 {
 	struct freed *freed = &s->freed;

@@ -131,7 +131,7 @@ struct attempt {
 	int no, revision;
 };
 
-/* Was that number ever taken back, by what was looked up last? */
+/* The number last looked up, and whether it was ever taken back. */
 struct freed {
 	int64_t table;
 	int no;

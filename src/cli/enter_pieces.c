@@ -33,10 +33,10 @@ bool enter_pieces_wait(struct cli *cli, const struct book_table *table, int no)
 	return true;
 }
 
-/* Who bets on a line: what is known of them is written, or read. */
+/* The bettors of a line who are players of the book, as they are kept beside it. */
 struct bettors {
 	struct cli *cli;
-	struct buf known;       /* "17 Szabó Anna", a line each: the players of the book among them */
+	struct buf known;       /* "17 Szabó Anna", a line each */
 };
 
 static bool know_bettor(void *arg, const struct game_bettor *bettor, char name[GAME_ITEM])
@@ -61,7 +61,7 @@ static bool call_bettor(void *arg, const struct game_bettor *bettor, char name[G
 	char *end;
 
 	(void)bettor;
-	for (; *line; line += strcspn(line, "\n") + 1) {
+	for (; *line; line = end + strcspn(end, "\n"), line += *line == '\n') {
 		const int64_t id = strtoll(line, &end, 10);
 		const size_t n = strcspn(end, "\n");
 		if (n != strlen(name) + 1 || strncmp(end + 1, name, n - 1) != 0)

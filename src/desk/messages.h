@@ -808,7 +808,7 @@ M(rows_covered,
 	"{0}: összevont cellák alatt más is áll, ami nem látszik ({1}), így nem tudni, melyik számít; bontsa szét az összevont cellákat, és "
 	"törölje, ami nem kell",
 	"{0}: under joined cells there is something else that is not shown ({1}), so it is not clear what counts; split the joined cells, and "
-	"delete what should not be")
+	"delete what should not be there")
 M(rows_large,
 	"{0}: a munkalap celláiban együtt több mint {1} bájt szöveg áll (ami több cellában áll, mindegyikben számít); ossza több fájlra",
 	"{0}: the cells of the worksheet have more than {1} bytes of text (what stands in several counts in each); split the file")

@@ -630,6 +630,9 @@ has "and the bet is changed" 'fogad:B:"Varga Zoltán":5' whom.db.draft-e1-r1-t1-
 w player change "Varga Zoltán" --name "Vida Zoltán" 2>/dev/null; w player change "Varga Zénó" --name "Varga Zoltán" 2>/dev/null
 typed '.'
 has "it is taken up by the name of now" 'marad:B:"Vida Zoltán" e A5 fogad:B:"Vida Zoltán":5 (' said
+truncate -s -1 whom.db.draft-e1-r1-t1-1
+typed '.'
+has "also if the file lacks its end" 'fogad:B:"Vida Zoltán":5 (' said
 w undo 2 --yes 2>/dev/null
 typed '.'
 has "and as it was when that is undone" 'marad:B:"Varga Zoltán" e A5 fogad:B:"Varga Zoltán":5 (' said
