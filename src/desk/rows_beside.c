@@ -245,11 +245,25 @@ static bool has_more(const struct columns *columns, const struct row_texts *row,
 	return false;
 }
 
+/* Has half of those with a name, or more, a word in a column, as where it says everybody's category? */
+static bool is_of_words(const struct rows *rows, const struct columns *columns, int place)
+{
+	size_t names = 0, filled = 0;
+
+	for (size_t i = columns->first; i < rows->count; i++) {
+		bool is_named = *rows_field(&rows->rows[i], columns->place[0]) != '\0';
+		names += is_named;
+		filled += is_named && look_at(rows_field(&rows->rows[i], place)).letters;
+	}
+	return 2 * filled >= names;
+}
+
 /*
  * What the first cell says of a row that has a name behind it: clubs and events are called anything, what is
- * no column of the program's says little where there is more, and a start number is no word.
+ * no column of the program's says little where there is more or everybody has some, and a start number is no word.
  */
-static enum beside before_name(const struct columns *columns, const struct row_texts *row, int place)
+static enum beside before_name(const struct rows *rows, const struct columns *columns,
+	const struct row_texts *row, int place)
 {
 	const char *text = rows_field(row, place);
 	struct look look = look_at(text);
@@ -261,6 +275,10 @@ static enum beside before_name(const struct columns *columns, const struct row_t
 		is_text = is_text || (columns->place[i] == place && columns->kinds[i].is_text);
 	}
 	if ((!is_known || is_text) && !sure && has_more(columns, row, place))
+		return BESIDE_NONE;
+	bool is_headed = *rows_field(&rows->rows[columns->first - 1], place) != '\0';
+	bool is_said = kind == BESIDE_NONE || sure || strchr(text, ':');
+	if (!is_known && !is_said && is_headed && is_of_words(rows, columns, place))
 		return BESIDE_NONE;
 	return is_text && kind == BESIDE_NOTE ? BESIDE_NONE : kind;
 }
@@ -287,7 +305,7 @@ static enum beside row_kind(const struct rows *rows, const struct columns *colum
 	if (is_title || (*name && look.letters && rows_number(name) > 0))
 		return BESIDE_HEADING;
 	if (kind == BESIDE_NONE && *name && first != place)
-		kind = before_name(columns, row, first);
+		kind = before_name(rows, columns, row, first);
 	return kind == BESIDE_NONE && is_foot(rows, at, place) ? BESIDE_TOTAL : kind;
 }
 

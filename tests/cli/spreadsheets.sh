@@ -669,6 +669,10 @@ is "is no heading" "Kiss Péter|Nagy Éva|Tóth Imre" "$(who)"
 has "who signs is none" 'aláírás helye: 5. sor „Kun Pál”' "$WORK/.err"
 trial "a post before the name" 'Beosztás;Név;Klub\nelnök;Kiss Péter;Vác\ntitkár;Nagy Éva;Vác\ntag;Tóth Imre;Vác\nEllenőrizte:;Kun Pál;'
 is "neither, where there is a club" "Kiss Péter|Nagy Éva|Tóth Imre" "$(who)"
+trial "a category before the name, alone" 'Kategória;Név\nsenior;Kiss Péter\njunior;Nagy Éva\nnők;Tóth Imre\nelnök;Sas Ede\nElnök:;Kun Pál'
+is "is no note where everybody has one" "Kiss Péter|Nagy Éva|Tóth Imre|Sas Ede" "$(who)"
+trial "a word before one name" 'Hely;Név\n1.;Kiss Péter\n2.;Nagy Éva\n3.;Vas Ede\nelnök;Kun Pál'
+is "is one where the others have none" "Kiss Péter|Nagy Éva|Vas Ede" "$(who)"
 trial "a club in brackets" 'Név\nTóth Imre (Debreceni Kártyakör)\nNagy Éva (Egri KE)\nÖsszesen (2 fő)'
 is "is a mark" "Tóth Imre (Debreceni Kártyakör)|Nagy Éva (Egri KE)" "$(who)"
 trial "numbers before the names" 'Név\n1. Kiss Péter\n2. Nagy Éva'
