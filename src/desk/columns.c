@@ -536,5 +536,6 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out)
 	if (!find_needed(rows, headings, out))
 		return false;
 	say_unused(rows, headings, out);
+	rows_say_above(rows, row);
 	return rows_leave_out(rows, out);
 }

@@ -683,6 +683,10 @@ M(past_sum_carried,
 	"azt törölje",
 	"round {0}, table {1}: its points come to {2}, not to 0; these lines were taken for its players: {3}; delete what is no "
 	"player's")
+M(rows_above,
+	"{0}: a fejléc fölött áll, ezért kimaradt: {1}. Ha ezek is eredmények, tegye őket a fejléc alá vagy külön fájlba.",
+	"{0}: left out, for it stands above the headings: {1}. If these are results too, put them below the headings or in a "
+	"file of their own.")
 M(rows_alike, "{0}: és még {1} sor ugyanígy: {2}.", "{0}: and {1} more row(s) likewise: {2}.")
 M(rows_formula,
 	"{0}: képlet, kiszámolt érték nélkül ({1} cella): nyissa meg a fájlt Excelben vagy LibreOffice-ban "

@@ -175,6 +175,8 @@ struct rows_left {
 void rows_left_note(struct rows_left *left, enum lang lang, const struct row_texts *row, const char *text);
 /* Say why, and forget them. */
 void rows_left_say(const struct rows *rows, struct rows_left *left, const struct msg *why);
+/* Say which rows above the headings have a name and a number, if two or more do: another table, perhaps. */
+void rows_say_above(const struct rows *rows, size_t headings);
 /* Drop those of totals, notes, signatures, and headings that come once more; each is named. False if a line
  * that is to be taken is none below the headings. */
 bool rows_leave_out(struct rows *rows, const struct columns *columns);

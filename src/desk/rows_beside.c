@@ -260,7 +260,8 @@ static bool is_of_words(const struct rows *rows, const struct columns *columns, 
 
 /*
  * What the first cell says of a row that has a name behind it: clubs and events are called anything, what is
- * no column of the program's says little where there is more or everybody has some, and a start number is no word.
+ * no column of the program's says little where there is more or everybody has some, and a start number is no
+ * word.
  */
 static enum beside before_name(const struct rows *rows, const struct columns *columns,
 	const struct row_texts *row, int place)
@@ -488,6 +489,33 @@ static int name_astray(const struct rows *rows, const struct columns *columns, s
 			figures += strpbrk(text, "0123456789") != NULL;
 	}
 	return figures > 0 ? names : 0;
+}
+
+/* Has a row a name, and a number in a cell of its own? */
+static bool is_result(const struct row_texts *row)
+{
+	bool is_named = false, has_number = false;
+
+	for (int place = 0; place < row->count; place++) {
+		const char *text = row->fields[place];
+		is_named = is_named || rows_may_be_name(text);
+		has_number = has_number || (*text && text[strspn(text, "0123456789.,+- ")] == '\0');
+	}
+	return is_named && has_number;
+}
+
+void rows_say_above(const struct rows *rows, size_t headings)
+{
+	struct rows_left above = { 0 };
+
+	for (size_t i = 0; i < headings; i++) {
+		const struct row_texts *row = &rows->rows[i];
+		if (is_result(row))
+			rows_left_note(&above, rows->desk->lang, row, rows_field(row, first_place(row)));
+	}
+	if (above.count > 1)
+		rows_left_say(rows, &above, &msg_rows_above);
+	buf_free(&above.lines);
 }
 
 bool rows_leave_out(struct rows *rows, const struct columns *columns)

@@ -673,6 +673,10 @@ trial "a category before the name, alone" 'Kategória;Név\nsenior;Kiss Péter\n
 is "is no note where everybody has one" "Kiss Péter|Nagy Éva|Tóth Imre|Sas Ede" "$(who)"
 trial "a word before one name" 'Hely;Név\n1.;Kiss Péter\n2.;Nagy Éva\n3.;Vas Ede\nelnök;Kun Pál'
 is "is one where the others have none" "Kiss Péter|Nagy Éva|Vas Ede" "$(who)"
+trial "results above the headings, below others" 'Tag;Rang\nKiss Péter;12\nNagy Éva;-3\n\nNév;Klub\nSas Ede;Vác'
+has "are told" 'judged.csv: a fejléc fölött áll, ezért kimaradt: 2. sor „Kiss Péter”, 3. sor „Nagy Éva”.' "$WORK/.err"
+trial "one who can be called" 'Szervező:;Kiss Péter;06301234567\nNév;Klub\nSas Ede;Vác'
+hasnt "is not" 'a fejléc fölött' "$WORK/.err"
 trial "a club in brackets" 'Név\nTóth Imre (Debreceni Kártyakör)\nNagy Éva (Egri KE)\nÖsszesen (2 fő)'
 is "is a mark" "Tóth Imre (Debreceni Kártyakör)|Nagy Éva (Egri KE)" "$(who)"
 trial "numbers before the names" 'Név\n1. Kiss Péter\n2. Nagy Éva'
