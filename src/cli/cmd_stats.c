@@ -212,10 +212,13 @@ bool cli_run_stats_bettors(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
 	struct listing t;
+	struct doc doc;
 
-	return find_event(cli, argc, argv, &event)
-		&& report_bettors(cli->store, &event, cli->lang, &t, &cli->note, &cli->err)
-		&& cli_show(cli, &t);
+	if (!find_event(cli, argc, argv, &event)
+		|| !report_bettors(cli->store, &event, cli->lang, &t, &cli->note, &cli->err))
+		return false;
+	doc_list(&doc, cli->lang, &t);
+	return cli_show_page(cli, &doc);
 }
 
 /* ---- by another edition ------------------------------------------------------------------------ */

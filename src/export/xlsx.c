@@ -153,9 +153,27 @@ static void keep_error(struct pen *pen, lxw_error error)
 		pen->error = error;
 }
 
+/* A text as a cell has it: "_x0041_" would be read as the letter it stands for, so its underscore is coded. */
+static const char *cell_text(struct buf *b, const char *text)
+{
+	for (const char *code = text; (code = strstr(code, "_x")); code++) {
+		unsigned letter;
+		int end = 0;
+		if (sscanf(code, "_x%4x_%n", &letter, &end) != 1 || end != 7)
+			continue;
+		buf_printf(b, "%.*s_x005F", (int)(code - text), text);
+		text = code;
+	}
+	buf_str(b, text);
+	return buf_text(b);
+}
+
 void xlsx_text(struct pen *pen, lxw_row_t row, lxw_col_t col, const char *text, lxw_format *format)
 {
-	keep_error(pen, lxw(worksheet_write_string)(pen->worksheet, row, col, text, format));
+	struct buf b = { 0 };
+
+	keep_error(pen, lxw(worksheet_write_string)(pen->worksheet, row, col, cell_text(&b, text), format));
+	buf_free(&b);
 }
 
 void xlsx_number(struct pen *pen, lxw_row_t row, lxw_col_t col, double number, lxw_format *format)
@@ -170,12 +188,15 @@ void xlsx_blank(struct pen *pen, lxw_row_t row, lxw_col_t col, lxw_format *forma
 
 void xlsx_span(struct pen *pen, lxw_row_t row, const lxw_col_t span[2], const char *text, lxw_format *format)
 {
-	if (span[0] == span[1])
+	struct buf b = { 0 };
+
+	if (span[0] == span[1]) {
 		xlsx_text(pen, row, span[0], text, format);
-	else
-		keep_error(pen,
-			lxw(worksheet_merge_range)(pen->worksheet, row, span[0], row, span[1], text,
-				format));
+		return;
+	}
+	keep_error(pen,
+		lxw(worksheet_merge_range)(pen->worksheet, row, span[0], row, span[1], cell_text(&b, text), format));
+	buf_free(&b);
 }
 
 void xlsx_formula(struct pen *pen, lxw_row_t row, lxw_col_t col, const struct formula *formula,

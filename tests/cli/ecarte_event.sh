@@ -229,6 +229,7 @@ ok "have everybody, and add up to zero" jq -e '([.[].balance] | add) == 0 and an
 ok "two of one name are two" jq -e '[.[] | select(.name | startswith("Szabó"))] | length == 2' bettors.json
 ok "as CSV" played stats bettors --csv
 has "with its head" "name,deals,won,lost,balance" "$WORK/.out"
+has "with a check code on paper" "Check code" <(played stats bettors 2>/dev/null)
 # Who is called otherwise, or joined to another, bets by the new name, in one step with that (E-27).
 cat >bets.ulti <<'END'
 verseny "Kupa" datum=2026-11-21 szabaly=ecarte tet=10

@@ -293,3 +293,15 @@ status "which was merged" 1 "$RENONSZ" -f here.db verify "$code"
 has "may be that one's" "másik könyvből is jött valami" "$WORK/.err"
 status "and so may a workbook" 1 "$RENONSZ" -f here.db verify --file there.xlsx
 has "be" "másik könyvből is jött valami" "$WORK/.err"
+
+# What a workbook takes for the code of a letter.
+export RENONSZ_DB=$PWD/coded.db
+printf '%s\n' 'verseny "Kupa" datum=2026-11-21 leosztas=1' 'nevezo 1 "_x0041_"' 'nevezo 2 "Nagy _x0042_C" klub="_x00e1_"' 'nevezo 3 "_x_x0043_"' \
+	'fordulo 1' 'asztal 1' 'A="_x0041_" B="Nagy _x0042_C" C="_x_x0043_"' '1 A P z +' >coded.ulti
+ok "names like codes" "$RENONSZ" import coded.ulti
+"$RENONSZ" standings -o coded.xlsx 2>/dev/null
+"$RENONSZ" player list -o coded_list.xlsx 2>/dev/null
+status "are what they are in a workbook" 0 "$RENONSZ" verify --file coded.xlsx
+"$RENONSZ" -f other.db event new Kupa --date 2026-11-21 >/dev/null 2>&1
+ok "and where one is read" "$RENONSZ" -f other.db player import coded_list.xlsx
+is "they are not changed" "$("$RENONSZ" player list --csv | cut -d, -f2-4 | sort)" "$("$RENONSZ" -f other.db player list --csv | cut -d, -f2-4 | sort)"
