@@ -153,7 +153,7 @@ static void keep_error(struct pen *pen, lxw_error error)
 		pen->error = error;
 }
 
-/* A text as a cell has it: "_x0041_" would be read as the letter it stands for, so its underscore is coded. */
+/* A text as a cell has it: "_x0041_" would be read as a letter, so its underscore is coded. */
 static const char *cell_text(struct buf *b, const char *text)
 {
 	for (const char *code = text; (code = strstr(code, "_x")); code++) {
