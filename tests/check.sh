@@ -69,7 +69,7 @@ verdict "only src/desk opens and closes changes: a surface calls what people do"
 # Who makes a document says for which media a part is (doc_for), and never looks which one is wanted.
 verdict "nobody but a renderer asks for which medium a document is made" \
 	"$(grep -nE '(media|medium) *(&[^&=]|[=!]=)|[^&]& *DOC_[A-Z]+\b' -r src --include='*.[ch]' \
-		| grep -vE '^src/(export|base)/|^src/cli/common.c')"
+		| grep -vE '^src/(export|base)/|^src/cli/shell/common.c')"
 verdict "only main.c exits" "$(grep -nE '\b(exit|_exit|abort)\(' -r src --include='*.[ch]' | grep -vE '^src/cli/main.c')"
 verdict "no default in a switch" "$(grep -nE '^\s*default:' -r src)"
 # What is a game's is in its folder: the others know it by its row in the register alone.

@@ -1,6 +1,6 @@
 /* Every command in one table, in the order of `renonsz help`; both names have as many words. */
-#include "cli/cli.h"
-#include "cli/help.h"
+#include "cli/shell/cli.h"
+#include "cli/shell/help.h"
 
 #define O(option) [CLI_##option] = true
 #define LISTS O(JSON), O(CSV), O(HTML), O(OUTPUT), O(WALL), O(SCREEN), O(PAPER)

@@ -1,7 +1,7 @@
 /* The program: reads the command line, runs one command, writes its output, and ends with the status. */
 #include "base/messages.h"
-#include "cli/options.h"
-#include "cli/messages.h"
+#include "cli/shell/options.h"
+#include "cli/shell/messages.h"
 
 #include <errno.h>
 #include <locale.h>

@@ -5,7 +5,7 @@
 #include "desk/dispute.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "desk/order_inner.h"
+#include "desk/rounds/order_inner.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* Discipline (11.§): warnings, cards, exclusions, withdrawals. */
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "desk/order_inner.h"
+#include "desk/rounds/order_inner.h"
 #include "desk/sheets.h"
 
 #include <stdio.h>

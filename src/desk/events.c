@@ -1,5 +1,5 @@
 /* Events: their fields by the keys of commands and journals. */
-#include "desk/draw.h"
+#include "desk/rounds/draw.h"
 #include "desk/events.h"
 #include "desk/inner.h"
 #include "desk/sheets.h"

@@ -1,10 +1,10 @@
 /* Players and their entries. */
-#include "desk/player_import.h"
+#include "desk/tables/player_import.h"
 #include "desk/players.h"
 
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "desk/order_inner.h"
+#include "desk/rounds/order_inner.h"
 #include "desk/teams.h"
 #include "base/messages.h"
 

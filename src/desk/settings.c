@@ -1,8 +1,8 @@
 /* How an event counts: its settings as one table, checked when set and read into plain numbers. */
-#include "desk/clock.h"
+#include "desk/rounds/clock.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "desk/order_inner.h"
+#include "desk/rounds/order_inner.h"
 #include "desk/teams.h"
 
 #include <stdio.h>

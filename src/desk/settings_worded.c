@@ -1,6 +1,6 @@
 /* Settings with words of their own: ties, lots, points carried over, prizes, categories. */
 #include "desk/desk.h"
-#include "desk/draw.h"
+#include "desk/rounds/draw.h"
 #include "desk/events.h"
 #include "desk/inner.h"
 #include "desk/messages.h"

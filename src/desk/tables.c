@@ -1,9 +1,9 @@
 /* Rounds, tables and who sits there. */
 #include "desk/bettors.h"
-#include "desk/clock.h"
+#include "desk/rounds/clock.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "desk/order.h"
+#include "desk/rounds/order.h"
 
 #include <limits.h>
 #include <string.h>

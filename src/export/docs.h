@@ -3,7 +3,7 @@
 #define EXPORT_DOCS_H
 
 #include "export/export.h"
-#include "report/grid.h"
+#include "report/page/grid.h"
 
 bool doc_write_text(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
 bool doc_write_csv(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);

@@ -7,7 +7,7 @@
 
 #include "base/base.h"
 #include "base/doc.h"
-#include "report/pages.h"
+#include "report/page/pages.h"
 
 /* The document property that says how a workbook was made. */
 #define EXPORT_RECIPE "renonsz"

@@ -5,7 +5,7 @@
 #ifndef EXPORT_XLSX_H
 #define EXPORT_XLSX_H
 
-#include "report/grid.h"
+#include "report/page/grid.h"
 #include "export/xlsx_library.h"
 
 /*

@@ -3,7 +3,7 @@
 #include "export/xlsx.h"
 
 #include "base/messages.h"
-#include "base/workbook.h"
+#include "base/workbook/workbook.h"
 #include "export/messages.h"
 
 #include <stdio.h>

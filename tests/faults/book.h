@@ -6,7 +6,7 @@
 #define FAULTS_BOOK_H
 
 #include "base/messages.h"
-#include "cli/options.h"
+#include "cli/shell/options.h"
 
 #include <sqlite3.h>
 #include <stdio.h>

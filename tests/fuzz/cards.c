@@ -2,7 +2,7 @@
 #include "fuzz.h"
 
 #include "export/export.h"
-#include "games/ulti/notation.h"
+#include "games/ulti/notation/notation.h"
 
 static void set_reads_again(struct text_slice text)
 {

@@ -5,7 +5,7 @@
 #ifndef FUZZ_H
 #define FUZZ_H
 
-#include "games/ulti/notation.h"
+#include "games/ulti/notation/notation.h"
 
 #include <assert.h>
 #include <stdint.h>

@@ -4,7 +4,7 @@
 
 #include "fuzz.h"
 
-#include "cli/cli.h"
+#include "cli/shell/cli.h"
 #include "desk/events.h"
 
 /* A book with one event, made once. */

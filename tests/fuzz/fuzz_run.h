@@ -4,8 +4,8 @@
 
 #include "fuzz.h"
 
-#include "cli/cli.h"
-#include "cli/options.h"
+#include "cli/shell/cli.h"
+#include "cli/shell/options.h"
 
 #include <fcntl.h>
 #include <getopt.h>

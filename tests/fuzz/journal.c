@@ -1,7 +1,7 @@
 /* The journal: statements, the deal lines and cards in them. What was read is written, and reads the same. */
 #include "fuzz.h"
-#include "desk/journal.h"
-#include "games/ulti/notation.h"
+#include "desk/journal/journal.h"
+#include "games/ulti/notation/notation.h"
 
 static void line_reads_again(const struct game_edition *edition, const struct game_deal *line)
 {

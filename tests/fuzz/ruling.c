@@ -1,7 +1,7 @@
 /* Ruling lines: each is refused in words, or written so that it reads the same; then it is judged. */
 #include "fuzz.h"
-#include "desk/journal.h"
-#include "games/ulti/court.h"
+#include "desk/journal/journal.h"
+#include "games/ulti/court/court.h"
 
 /* Read a statement's ruling; false: `e` says why, and *bad is a pair of it or their number. */
 static bool take(const struct journal_statement *st, struct court_dispute *out, struct err *e)

@@ -5,7 +5,7 @@
 #include "fuzz.h"
 
 #include "export/export.h"
-#include "report/page.h"
+#include "report/page/page.h"
 
 static void draw(enum export_format format, const struct doc_look *look)
 {

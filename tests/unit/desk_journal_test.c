@@ -1,8 +1,8 @@
 /* The journal: statements, their faults, and how a fault is shown. */
 #include "test.h"
-#include "desk/journal.h"
+#include "desk/journal/journal.h"
 
-#include "games/ulti/notation.h"
+#include "games/ulti/notation/notation.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -18,30 +18,30 @@ static const struct text texts[] = {
 #include "games/court_messages.h"
 #include "games/jury_messages.h"
 #include "games/messages.h"
-#include "games/ulti/auction_messages.h"
+#include "games/ulti/cards/auction_messages.h"
 #include "games/ulti/messages.h"
-#include "games/ulti/cards_messages.h"
-#include "games/ulti/court_messages.h"
-#include "games/ulti/facts_messages.h"
-#include "games/ulti/json_messages.h"
+#include "games/ulti/cards/cards_messages.h"
+#include "games/ulti/court/court_messages.h"
+#include "games/ulti/court/facts_messages.h"
+#include "games/ulti/json/messages.h"
 #include "games/tarokk/messages.h"
 #include "games/ecarte/messages.h"
-#include "games/ulti/notation_messages.h"
+#include "games/ulti/notation/notation_messages.h"
 #include "games/tarokk/notation_messages.h"
 #include "games/ecarte/notation_messages.h"
-#include "games/ulti/renonsz_messages.h"
-#include "games/ulti/request_messages.h"
+#include "games/ulti/court/renonsz_messages.h"
+#include "games/ulti/json/request_messages.h"
 #include "games/tarokk/request_messages.h"
 #include "games/ecarte/request_messages.h"
-#include "games/ulti/talk_messages.h"
-#include "games/ulti/play_messages.h"
+#include "games/ulti/court/talk_messages.h"
+#include "games/ulti/cards/play_messages.h"
 #include "book/messages.h"
 #include "desk/messages.h"
 #include "report/messages.h"
 #include "export/messages.h"
-#include "cli/messages.h"
-#include "cli/rule_messages.h"
-#include "cli/help.h"
+#include "cli/shell/messages.h"
+#include "cli/dialogue/rule_messages.h"
+#include "cli/shell/help.h"
 };
 
 enum { TEXTS = sizeof texts / sizeof texts[0] };
@@ -111,7 +111,7 @@ static void every_help_page_begins_with_an_example(void **state)
 	static const struct text pages[] = {
 #undef M
 #define M(name, hu, en)
-#include "cli/help.h"
+#include "cli/shell/help.h"
 	};
 
 	(void)state;
@@ -125,13 +125,13 @@ static void every_help_page_begins_with_an_example(void **state)
 static void no_help_line_is_wider_than_a_terminal(void **state)
 {
 	static const struct text pages[] = {
-#include "cli/help.h"
+#include "cli/shell/help.h"
 #undef M
 #define M(name, hu, en) { #name, hu, en },
-#include "games/ulti/notation_messages.h"
+#include "games/ulti/notation/notation_messages.h"
 #include "games/tarokk/notation_messages.h"
 #include "games/ecarte/notation_messages.h"
-#include "games/ulti/request_messages.h"
+#include "games/ulti/json/request_messages.h"
 #include "games/tarokk/request_messages.h"
 #include "games/ecarte/request_messages.h"
 	};

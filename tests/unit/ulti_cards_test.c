@@ -1,8 +1,8 @@
 /* The cards of a deal in words: lines, what follows from the rest, what cannot be; and there and back. */
 #include "test.h"
 
-#include "games/ulti/cards_messages.h"
-#include "games/ulti/notation.h"
+#include "games/ulti/cards/cards_messages.h"
+#include "games/ulti/notation/notation.h"
 
 #include "cards.h"
 

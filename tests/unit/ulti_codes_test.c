@@ -1,7 +1,7 @@
 /* Codes, names, and bids as people say them. */
 #include "test.h"
 
-#include "games/ulti/notation.h"
+#include "games/ulti/notation/notation.h"
 
 #include <stdio.h>
 #include <string.h>

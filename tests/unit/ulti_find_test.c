@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "games/ulti/court.h"
+#include "games/ulti/court/court.h"
 
 /* What was said, and the case that was meant; a paragraph: the jury's by it; "-" and one: no offence at all. */
 struct said {

@@ -2,7 +2,7 @@
  */
 #include "test.h"
 
-#include "games/ulti/court.h"
+#include "games/ulti/court/court.h"
 
 #include <stdio.h>
 #include <string.h>

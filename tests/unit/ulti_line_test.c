@@ -1,7 +1,7 @@
 /* The deal line: what reads, how it is written again, and where a fault is. */
 #include "test.h"
 
-#include "games/ulti/notation.h"
+#include "games/ulti/notation/notation.h"
 
 #include <string.h>
 

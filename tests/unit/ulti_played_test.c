@@ -4,7 +4,7 @@
  */
 #include "test.h"
 
-#include "games/ulti/played.h"
+#include "games/ulti/cards/played.h"
 
 #include "cards.h"
 

@@ -4,7 +4,7 @@
  */
 #include "test.h"
 
-#include "games/ulti/notation.h"
+#include "games/ulti/notation/notation.h"
 
 #include "cards.h"
 

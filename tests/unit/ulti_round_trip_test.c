@@ -2,7 +2,7 @@
 #include "test.h"
 #include "random.h"
 
-#include "games/ulti/notation.h"
+#include "games/ulti/notation/notation.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
  * place.
  */
 #include "test.h"
-#include "desk/journal.h"
-#include "games/ulti/court.h"
+#include "desk/journal/journal.h"
+#include "games/ulti/court/court.h"
 
 #include <stdio.h>
 #include <string.h>

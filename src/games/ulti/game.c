@@ -1,10 +1,10 @@
 /* Ulti as the house knows it: records in, points, words and slips out. */
 #include "games/jury.h"
-#include "games/ulti/court.h"
+#include "games/ulti/court/court.h"
 #include "games/ulti/messages.h"
-#include "games/ulti/notation_messages.h"
-#include "games/ulti/request_messages.h"
-#include "games/ulti/played.h"
+#include "games/ulti/notation/notation_messages.h"
+#include "games/ulti/json/request_messages.h"
+#include "games/ulti/cards/played.h"
 
 #include <string.h>
 

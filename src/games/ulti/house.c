@@ -1,6 +1,6 @@
 /* The cards of ulti as the house knows them: words in, what games/play.h and games/solve.h ask for out. */
-#include "games/ulti/cards_messages.h"
-#include "games/ulti/played.h"
+#include "games/ulti/cards/cards_messages.h"
+#include "games/ulti/cards/played.h"
 
 #include <stdlib.h>
 #include <string.h>

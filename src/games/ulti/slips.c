@@ -1,6 +1,6 @@
 /* The slips of a hurried hand in one deal: how likely each is, and what it is called. */
 #include "games/ulti/messages.h"
-#include "games/ulti/notation.h"
+#include "games/ulti/notation/notation.h"
 
 /*
  * How likely a slip is to be the one, where it is natural to its deal (struct ulti_slip) and elsewhere. Two

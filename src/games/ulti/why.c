@@ -1,6 +1,6 @@
 /* Why a deal counts as it does: each line of the settlement with its arithmetic, paragraph and reading. */
 #include "games/ulti/messages.h"
-#include "games/ulti/notation.h"
+#include "games/ulti/notation/notation.h"
 
 /* Width of the columns; the paragraphs stand in a line of their own below the sum. */
 enum { ITEM_WIDTH = 28, RESULT_WIDTH = 12, REASON_MARGIN = 2 + ITEM_WIDTH + 1, SCREEN_WIDTH = 80 };

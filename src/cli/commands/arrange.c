@@ -1,0 +1,481 @@
+/* Who sits with whom, without a book: draws as JSON Lines, their certificates. */
+#include "base/messages.h"
+#include "base/random.h"
+#include "cli/commands/arrange.h"
+#include "cli/shell/messages.h"
+#include "report/rounds/draw.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const char *const arrange_methods[] = { "all-play-all", "standing", "random", NULL };
+const char *const arrange_fills[] = { "four", "bye", NULL };
+const char *const arrange_clubs[] = { "off", "apart", NULL };
+
+enum { LARGEST_NO = 999999 };
+
+bool arrange_start(struct cli *cli, struct arrange **out)
+{
+	struct arrange *a = *out = calloc(1, sizeof *a);
+
+	if (a)
+		a->work = malloc(event_work_size());
+	if (a && a->work)
+		return true;
+	free(a);
+	return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+void arrange_end(struct arrange *a)
+{
+	free(a->work);
+	free(a);
+}
+
+/* ---- fields ------------------------------------------------------------------------------------ */
+
+static bool read_method(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+
+	a->method = json_word(r, "method", value, arrange_methods);
+	return a->method >= 0;
+}
+
+static bool read_fill(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+	int fill = json_word(r, "fill", value, arrange_fills);
+
+	a->field.fill = fill == 1 ? EVENT_BYES : EVENT_FOURS;
+	return fill >= 0;
+}
+
+static bool read_clubs(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+	int clubs = json_word(r, "clubs", value, arrange_clubs);
+
+	a->field.is_apart = clubs == 1;
+	return clubs >= 0;
+}
+
+static bool read_seed(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+
+	if (!cJSON_IsString(value))
+		return json_bad_type(r, "seed", "\"5 12 33 41 87\"");
+	a->seed = value->valuestring;
+	return true;
+}
+
+/* Lists wait until all fields are read. */
+static bool keep_list(struct json_request *r, const cJSON *value, const cJSON **out)
+{
+	*out = value;
+	return cJSON_IsArray(value) || json_bad_type(r, value->string, "[…]");
+}
+
+static bool read_list(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+
+	if (strcmp(value->string, "players") == 0)
+		return keep_list(r, value, &a->players);
+	return keep_list(r, value, strcmp(value->string, "played") == 0 ? &a->played : &a->withdrawn);
+}
+
+static bool read_rounds(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+	int rounds;
+
+	if (a->is_check)
+		return keep_list(r, value, &a->rounds);
+	a->rounds = value;
+	return json_whole(r, "rounds", value, 1, EVENT_ROUNDS, &rounds);
+}
+
+/* What an answer adds to its line may stay in it. */
+static bool pass_answer(struct json_request *r, const cJSON *value, void *arg)
+{
+	const struct arrange *a = arg;
+
+	return a->is_check || json_unknown(r, value->string,
+		"id, method, players, played, withdrawn, rounds, fill, clubs, seed");
+}
+
+static const struct json_field fields[] = {
+	{ "method", read_method },
+	{ "players", read_list },
+	{ "withdrawn", read_list },
+	{ "played", read_list },
+	{ "rounds", read_rounds },
+	{ "fill", read_fill },
+	{ "clubs", read_clubs },
+	{ "seed", read_seed },
+	{ "certificate", pass_answer },
+	{ "proof", pass_answer },
+	{ "most_rounds", pass_answer },
+	{ NULL, NULL },
+};
+
+/* ---- players ----------------------------------------------------------------------------------- */
+
+/* The player of that number; EVENT_NOBODY if there is none. */
+static int find_player(const struct arrange *a, int no)
+{
+	int low = 0, high = a->field.count;
+
+	while (low < high) {
+		int middle = low + (high - low) / 2;
+		if (a->no[middle] < no)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < a->field.count && a->no[low] == no ? low : EVENT_NOBODY;
+}
+
+static bool enter_player(struct json_request *r, struct arrange *a, int no, struct event_player player)
+{
+	int at = a->field.count;
+
+	if (at == EVENT_PLAYERS)
+		return json_refuse(r, "bad-field", &msg_arrange_too_many, MSG_ARGS(num_of(EVENT_PLAYERS).text));
+	if (find_player(a, no) != EVENT_NOBODY)
+		return json_refuse(r, "bad-field", &msg_arrange_player_twice, MSG_ARGS(num_of(no).text));
+	for (; at > 0 && a->no[at - 1] > no; at--) {
+		a->no[at] = a->no[at - 1];
+		a->list[at] = a->list[at - 1];
+	}
+	a->no[at] = no;
+	a->list[at] = player;
+	a->field.count++;
+	return true;
+}
+
+/* Clubs are numbered by the first player who has them in the line. */
+static int club_of(const struct arrange *a, const char *name)
+{
+	int club = 1;
+
+	for (const cJSON *player = a->players->child; player; player = player->next, club++) {
+		const cJSON *other = cJSON_GetObjectItemCaseSensitive(player, "club");
+		if (cJSON_IsString(other) && strcmp(other->valuestring, name) == 0)
+			return club;
+	}
+	return 0;
+}
+
+static bool read_player(struct json_request *r, struct arrange *a, const cJSON *value)
+{
+	struct event_player player = { 0 };
+	int no = 0;
+
+	if (!cJSON_IsObject(value))
+		return json_bad_type(r, "players", "[{\"no\":1},…]");
+	for (const cJSON *item = value->child; item; item = item->next) {
+		if (strcmp(item->string, "no") == 0) {
+			if (!json_whole(r, "no", item, 1, LARGEST_NO, &no))
+				return false;
+		} else if (strcmp(item->string, "rank") == 0) {
+			if (!json_whole(r, "rank", item, 1, EVENT_RANK, &player.rank))
+				return false;
+		} else if (strcmp(item->string, "club") != 0) {
+			return json_unknown(r, item->string, "no, rank, club");
+		} else if (!cJSON_IsString(item)) {
+			return json_bad_type(r, "club", "\"Szolnok\"");
+		} else if (item->valuestring[0] != '\0') {
+			player.club = club_of(a, item->valuestring);
+		}
+	}
+	if (!json_require(r, "no", "1", no > 0)
+		|| !json_require(r, "rank", "1", player.rank > 0 || a->method != STANDING))
+		return false;
+	a->has_ranks = a->has_ranks && player.rank > 0;
+	return enter_player(r, a, no, player);
+}
+
+static bool read_player_list(struct json_request *r, struct arrange *a)
+{
+	int no;
+
+	a->has_ranks = true;
+	for (const cJSON *value = a->players->child; value; value = value->next) {
+		if (!read_player(r, a, value))
+			return false;
+	}
+	if (!event_plan_make(a->field.count, EVENT_THREES, a->field.fill, &a->plan))
+		return json_refuse(r, "too-few-players", &msg_arrange_too_few, MSG_ARGS(num_of(a->field.count).text));
+	for (const cJSON *value = a->withdrawn ? a->withdrawn->child : NULL; value; value = value->next) {
+		if (!json_whole(r, "withdrawn", value, 1, LARGEST_NO, &no)
+			|| !enter_player(r, a, no, (struct event_player){ .is_out = true }))
+			return false;
+	}
+	return true;
+}
+
+/* ---- rounds ------------------------------------------------------------------------------------ */
+
+static bool read_table(struct json_request *r, const struct arrange *a, const char *field, const cJSON *value,
+	struct event_table *table)
+{
+	int no;
+
+	*table = event_table_of(0, NULL);
+	for (const cJSON *item = cJSON_IsArray(value) ? value->child : NULL; item; item = item->next) {
+		if (!json_whole(r, field, item, 1, LARGEST_NO, &no))
+			return false;
+		int player = find_player(a, no);
+		if (player == EVENT_NOBODY)
+			return json_refuse(r, "unknown-player", &msg_arrange_unknown, MSG_ARGS(field, num_of(no).text));
+		for (int i = 0; i < table->size; i++) {
+			if (table->seat[i] == player)
+				return json_refuse(r, "bad-field", &msg_arrange_player_twice, MSG_ARGS(num_of(no).text));
+		}
+		if (table->size == EVENT_THREE + 1)
+			return json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
+		table->seat[table->size++] = (int16_t)player;
+	}
+	return table->size == 1 || table->size >= EVENT_THREE
+		|| json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
+}
+
+/* One round to the front of a->tables; returns its tables, below 0 after a refusal. */
+static int read_round(struct json_request *r, struct arrange *a, const char *field, const cJSON *round)
+{
+	int count = 0;
+
+	if (!cJSON_IsArray(round)) {
+		json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
+		return EVENT_NOBODY;
+	}
+	for (const cJSON *table = round->child; table; table = table->next) {
+		if (count == EVENT_PLAYERS) {
+			json_refuse(r, "bad-field", &msg_arrange_too_many, MSG_ARGS(num_of(EVENT_PLAYERS).text));
+			return EVENT_NOBODY;
+		}
+		if (!read_table(r, a, field, table, &a->tables[count++]))
+			return EVENT_NOBODY;
+	}
+	return count;
+}
+
+static bool read_played_rounds(struct json_request *r, struct arrange *a)
+{
+	event_past_start(&a->past, EVENT_THREES);
+	for (const cJSON *round = a->played ? a->played->child : NULL; round; round = round->next) {
+		int count = read_round(r, a, "played", round);
+		if (count < 0)
+			return false;
+		event_past_add(&a->past, a->tables, count);
+		a->played_count++;
+	}
+	return true;
+}
+
+static bool arrange_read(struct json_request *r, struct arrange *a, const char *line, size_t n)
+{
+	struct event_work *work = a->work;
+	bool is_check = a->is_check;
+
+	memset(a, 0, offsetof(struct arrange, no));
+	a->is_check = is_check;
+	a->work = work;
+	a->method = EVENT_NOBODY;
+	a->field.players = a->list;
+	a->field.game = EVENT_THREES;
+	if (!json_read(r, line, n, fields, a)
+		|| !json_require(r, "method", "\"all-play-all\", \"standing\", \"random\"",
+			is_check || a->method >= 0))
+		return false;
+	if (!json_require(r, "players", "[{\"no\":1},…]", a->players)
+		|| !json_require(r, "rounds", "[[[1,2,3],…]]", !is_check || a->rounds))
+		return false;
+	return read_player_list(r, a) && read_played_rounds(r, a);
+}
+
+/* ---- answers ----------------------------------------------------------------------------------- */
+
+static void write_table(struct buf *b, const struct arrange *a, const struct event_table *table)
+{
+	buf_char(b, '[');
+	for (int i = 0; i < table->size; i++) {
+		if (i > 0)
+			buf_char(b, ',');
+		buf_int(b, a->no[table->seat[i]]);
+	}
+	buf_char(b, ']');
+}
+
+void arrange_write_rounds(struct buf *b, const struct arrange *a, const struct event_table *tables,
+	int rounds, int count)
+{
+	for (int i = 0; i < rounds * count; i++) {
+		if (i > 0)
+			buf_str(b, i % count == 0 ? "],[" : ",");
+		else
+			buf_char(b, '[');
+		write_table(b, a, &tables[i]);
+	}
+	buf_char(b, ']');
+}
+
+static void write_number(struct buf *b, const char *key, int64_t n, bool is_known)
+{
+	buf_printf(b, ",\"%s\":", key);
+	if (is_known)
+		buf_int(b, n);
+	else
+		buf_str(b, "null");
+}
+
+static void write_certificate(struct buf *b, const struct arrange *a, const struct event_grade *grade)
+{
+	buf_str(b, ",\"certificate\":{\"repeats\":");
+	buf_int(b, grade->repeats);
+	write_number(b, "four_repeats", grade->turn_repeats, true);
+	write_number(b, "club_pairs", grade->club_pairs, true);
+	write_number(b, "widest", grade->widest, a->has_ranks);
+	write_number(b, "span2", grade->span2, a->has_ranks);
+	buf_str(b, ",\"seats\":[");
+	for (int i = 0; i < EVENT_SEATS && (i < EVENT_THREE || grade->seats[i] > 0); i++) {
+		if (i > 0)
+			buf_char(b, ',');
+		buf_int(b, grade->seats[i]);
+	}
+	buf_char(b, ']');
+	write_number(b, "same_table", grade->same_table, true);
+	if (a->is_check) {
+		write_number(b, "absent", grade->absent, true);
+		write_number(b, "twice", grade->twice, true);
+	}
+	buf_char(b, '}');
+}
+
+/* The rounds are in a->tables, drawn behind the past. */
+static void write_drawn(struct buf *b, struct json_request *r, struct arrange *a, int rounds, int count)
+{
+	struct event_grade grade = { 0 };
+
+	json_write_id(b, r);
+	buf_str(b, ",\"rounds\":[");
+	arrange_write_rounds(b, a, a->tables, rounds, count);
+	buf_char(b, ']');
+	for (int round = 0; round < rounds; round++) {
+		event_grade_round(&grade, &a->field, &a->past, a->tables + round * count, count);
+		event_past_add(&a->past, a->tables + round * count, count);
+	}
+	write_certificate(b, a, &grade);
+}
+
+/* ---- arrange ----------------------------------------------------------------------------------- */
+
+/* How many rounds are drawn; 0 after a refusal. */
+static int draw_all(struct json_request *r, struct arrange *a)
+{
+	int wanted = a->rounds ? a->rounds->valueint : a->plan.rounds, most = a->plan.rounds, rounds = 0;
+	uint64_t seed = a->seed && a->seed[0] ? random_seed_of_round(a->seed, a->played_count + 1) : 0;
+
+	if (a->played_count > 0)
+		rounds = most = event_all_play(a->work, &a->field, &a->past, seed, wanted, a->tables);
+	else if (wanted <= most)
+		rounds = event_all_play(a->work, &a->field, NULL, seed, wanted, a->tables);
+	a->plan.rounds = most;
+	if (rounds == wanted || (rounds > 0 && !a->rounds))
+		return rounds;
+	json_refuse(r, "too-many-rounds", &msg_arrange_too_many_rounds,
+		MSG_ARGS(num_of(wanted).text, num_of(most).text));
+	return 0;
+}
+
+static bool draw_round(struct cli *cli, struct json_request *r, struct arrange *a)
+{
+	enum event_proof proof = EVENT_FOUND;
+	int rounds = 1, count = a->plan.small + a->plan.large + a->plan.byes;
+
+	if (a->method == ALL_PLAY_ALL)
+		rounds = draw_all(r, a);
+	else if (a->method == STANDING)
+		event_draw_standing(a->work, &a->field, &a->past, a->tables, &proof);
+	else
+		event_draw_random(a->work, &a->field, &a->past,
+			random_seed_of_round(a->seed ? a->seed : "", a->played_count + 1), a->tables);
+	if (rounds == 0)
+		return false;
+	write_drawn(&cli->out, r, a, rounds, count);
+	if (a->method == STANDING)
+		buf_printf(&cli->out, ",\"proof\":\"%s\"", report_proof_word(proof));
+	buf_printf(&cli->out, ",\"most_rounds\":%d}\n", a->plan.rounds);
+	return true;
+}
+
+/* An error that tells how many rounds there can be, as every answer does. */
+static bool write_refusal(struct cli *cli, struct json_request *r, const struct arrange *a)
+{
+	json_write_error(&cli->out, cli->lang, r);
+	if (strcmp(r->code, "too-many-rounds") == 0 && !cli->out.failed) {
+		cli->out.len -= strlen("}}\n");
+		buf_printf(&cli->out, ",\"most_rounds\":%d},\"most_rounds\":%d}\n", a->plan.rounds, a->plan.rounds);
+	}
+	return false;
+}
+
+static bool answer_draw(struct cli *cli, void *arg, const char *line, size_t n)
+{
+	struct json_request r;
+
+	return (arrange_read(&r, arg, line, n) && draw_round(cli, &r, arg)) || write_refusal(cli, &r, arg);
+}
+
+/* ---- check ------------------------------------------------------------------------------------- */
+
+static bool check_drawn(struct cli *cli, struct json_request *r, struct arrange *a)
+{
+	struct event_grade grade = { 0 };
+
+	for (const cJSON *round = a->rounds->child; round; round = round->next) {
+		int count = read_round(r, a, "rounds", round);
+		if (count < 0)
+			return false;
+		event_grade_round(&grade, &a->field, &a->past, a->tables, count);
+		event_past_add(&a->past, a->tables, count);
+	}
+	json_write_id(&cli->out, r);
+	write_certificate(&cli->out, a, &grade);
+	buf_printf(&cli->out, ",\"most_rounds\":%d}\n", a->plan.rounds);
+	if (grade.repeats + grade.absent + grade.twice > 0 && cli->status == ERR_NONE)
+		cli->status = ERR_CHECK;
+	return true;
+}
+
+static bool answer_check(struct cli *cli, void *arg, const char *line, size_t n)
+{
+	struct json_request r;
+
+	return (arrange_read(&r, arg, line, n) && check_drawn(cli, &r, arg)) || write_refusal(cli, &r, arg);
+}
+
+static bool run_lines(struct cli *cli, int argc, char **argv, cli_answer *answer, bool is_check)
+{
+	struct arrange *a;
+
+	if (!arrange_start(cli, &a))
+		return false;
+	a->is_check = is_check;
+	bool done = cli_lines_with(cli, argc, argv, answer, a);
+	arrange_end(a);
+	return done;
+}
+
+bool cli_run_arrange(struct cli *cli, int argc, char **argv)
+{
+	return run_lines(cli, argc, argv, answer_draw, false);
+}
+
+bool cli_run_arrange_check(struct cli *cli, int argc, char **argv)
+{
+	return run_lines(cli, argc, argv, answer_check, true);
+}

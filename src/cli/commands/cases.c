@@ -1,0 +1,185 @@
+/* The fault cases of a game: found by what people say, and as a table to hang up. No book needed. */
+#include "cli/shell/cli.h"
+#include "cli/shell/messages.h"
+
+#include <string.h>
+
+/*
+ * The most cases shown for a search, none that fits half as well as the best; where their texts and those of
+ * paragraphs begin on the terminal.
+ */
+enum { CASES_SHOWN = 5, MARGIN = 8, CITE = 12 };
+
+/* What is looked at: the cases of a court that were found, best first, and the paragraphs that were meant. */
+struct found {
+	const struct game_court *court;
+	struct court_hit hits[COURT_FINDS];
+	struct court_paragraph paragraphs[COURT_PARAGRAPHS];
+	size_t count, paragraph_count;
+};
+
+static struct court_case case_at(const struct found *found, size_t i)
+{
+	return court_case_at(found->court, found->hits[i].case_no);
+}
+
+/* The paragraphs of a case: "13.§ (3) 8 a, 13.§ (3) 8 b". */
+static void write_cites(struct buf *b, const struct court_case *row)
+{
+	for (int i = 0; i < row->cite_count; i++) {
+		buf_str(b, i > 0 ? ", " : "");
+		buf_str(b, row->cites[i]);
+	}
+}
+
+static void case_row(struct listing *t, enum lang lang, const struct game_court *court,
+	const struct court_case *row)
+{
+	struct buf cites = { 0 };
+
+	write_cites(&cites, row);
+	listing_code(t, row->no, court_case_label(lang, court, row->no));
+	listing_text(t, row->phase->text[lang]);
+	listing_text(t, row->title[lang]);
+	listing_text(t, row->act[lang]);
+	listing_text(t, row->follows[lang]);
+	listing_text(t, buf_text(&cites));
+	buf_free(&cites);
+}
+
+/* For scripts and for the wall. */
+static void cases_add_table(struct cli *cli, struct doc *doc, const struct found *found)
+{
+	struct listing t;
+
+	listing_start(&t, found->court->title->text[cli->lang]);
+	listing_column(&t, "case", &msg_head_case, LISTING_TEXT);
+	listing_column(&t, "phase", &msg_head_phase, LISTING_TEXT);
+	listing_column(&t, "title", &msg_head_title, LISTING_TEXT);
+	listing_column(&t, "act", &msg_head_act, LISTING_TEXT);
+	listing_column(&t, "follows", &msg_head_follows, LISTING_TEXT);
+	listing_column(&t, "cite", &msg_head_cite, LISTING_TEXT);
+	for (size_t i = 0; i < found->count; i++) {
+		const struct court_case row = case_at(found, i);
+		case_row(&t, cli->lang, found->court, &row);
+	}
+	doc_table(doc, "rows", &t);
+}
+
+static void cases_add_one(struct doc *doc, const struct game_court *court, const struct court_case *row)
+{
+	struct buf b = { 0 };
+
+	buf_str(&b, row->title[doc->lang]);
+	if (row->cite_count > 0) {
+		buf_str(&b, "   [");
+		write_cites(&b, row);
+		buf_char(&b, ']');
+	}
+	doc_item(doc, row->no[0] ? court_case_label(doc->lang, court, row->no) : "–", MARGIN, buf_text(&b));
+	buf_free(&b);
+	doc_gap(doc, DOC_GAP_NONE);
+	doc_item(doc, "", MARGIN, row->act[doc->lang]);
+	doc_item(doc, "     →", MARGIN, row->follows[doc->lang]);
+}
+
+/* What is not listed, and what is no offence, is said before all else. */
+static void cases_add_first(struct doc *doc, const struct game_court *court, const struct court_case *row)
+{
+	const struct msg *const msgs[] = {
+		[COURT_LISTED] = NULL, [COURT_UNLISTED] = court->unlisted, [COURT_NAMED] = &msg_cases_named,
+		[COURT_ALLOWED] = &msg_cases_free, [COURT_CONDUCT] = &msg_cases_conduct,
+	};
+
+	if (msgs[row->standing])
+		doc_say(doc, doc_plain, msgs[row->standing], MSG_ARGS(row->cites[0]));
+}
+
+/* For a terminal: the phases of a deal with their cases, or the best fits of a search. */
+static void cases_add_all(struct doc *doc, const struct found *found, bool by_phase)
+{
+	const struct msg *phase = NULL;
+
+	doc_gap(doc, DOC_GAP_NONE);
+	for (size_t i = 0; i < found->paragraph_count; i++)
+		doc_item(doc, found->paragraphs[i].cite, CITE, found->paragraphs[i].text[doc->lang]);
+	doc_gap(doc, found->paragraph_count ? DOC_GAP_ALWAYS : DOC_GAP_NONE);
+	for (size_t i = 0; i < found->count; i++) {
+		const struct court_case row = case_at(found, i);
+		if (i == 0 && !by_phase && found->paragraph_count == 0)
+			cases_add_first(doc, found->court, &row);
+		if (by_phase && row.phase != phase) {
+			doc_say(doc, doc_plain, &msg_cases_phase, MSG_ARGS(row.phase->text[doc->lang]));
+			phase = row.phase;
+		}
+		bool is_apart = !by_phase && (i > 0 || found->paragraph_count > 0);
+		doc_gap(doc, is_apart ? DOC_GAP_ALWAYS : DOC_GAP_NONE);
+		cases_add_one(doc, found->court, &row);
+	}
+}
+
+static void find_all(struct found *found)
+{
+	found->count = (size_t)found->court->case_count;
+	for (size_t i = 0; i < found->count; i++)
+		found->hits[i] = (struct court_hit){ .case_no = (int)i };
+}
+
+bool cli_no_case(struct cli *cli, const struct game_court *court, const char *words)
+{
+	const struct court_case jury = court_case_at(court, court->case_count - 1);
+	int case_no;
+
+	if (!words[0] && court->case_count > 1)
+		return cli_fail(cli, ERR_USAGE, &msg_cases_not_said, MSG_ARGS(court->numbers));
+	if (court->is_number(words, strlen(words), &case_no))
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words, court->numbers));
+	if (court->case_count == 1)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_jury_alone, MSG_NO_ARGS);
+	return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(words, jury.cites[0]));
+}
+
+static bool find_words(struct cli *cli, const struct game_rules *rules, const char *words,
+	struct found *found)
+{
+	const struct game_court *court = found->court;
+	size_t n = strlen(words);
+	int case_no;
+
+	found->count = court_find(court, rules, words, found->hits);
+	if (found->count == 0)
+		return cli_no_case(cli, court, words);
+	if (court->paragraphs)
+		found->paragraph_count = court->paragraphs(words, n, found->paragraphs);
+	/* All of a paragraph, the best of the rest. */
+	while (!court->is_number(words, n, &case_no) && found->count > 1
+		&& (found->count > CASES_SHOWN || 2 * found->hits[found->count - 1].score < found->hits[0].score))
+		found->count--;
+	return true;
+}
+
+bool cli_run_cases(struct cli *cli, int argc, char **argv)
+{
+	struct game_rules rules;
+	struct buf words = { 0 };
+	struct found found = { .paragraph_count = 0 };
+	struct doc doc;
+
+	if (!cli_rules_here(cli, &rules))
+		return false;
+	if (!rules.edition->court)
+		return game_lacks(&cli->err, rules.edition, "cases");
+	found.court = rules.edition->court;
+	cli_join(&words, argc, argv, 0);
+	find_all(&found);
+	bool done = argc == 0 || find_words(cli, &rules, buf_text(&words), &found);
+	buf_free(&words);
+	if (!done)
+		return false;
+	cli_start_list(cli, &doc, "");
+	if (doc_for(&doc, DOC_TERMINAL))
+		cases_add_all(&doc, &found, argc == 0);
+	if (doc_for(&doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL))
+		cases_add_table(cli, &doc, &found);
+	return cli_show_doc(cli, &doc);
+}

@@ -1,0 +1,434 @@
+/* Deals: record, correct, void, deal again, take back, show, list. */
+#include "cli/shell/cli.h"
+#include "cli/shell/messages.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- commands that write ----------------------------------------------------------------------- */
+
+bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+	const struct game_deal *line, const struct book_deal *deal)
+{
+	const struct desk_counted counted = desk_counted_of(deal, table);
+	struct desk_paper paper = { .rules = &rules->game, .seats = table->seat_count };
+	struct buf slips = { 0 };
+
+	desk_paper_fill(&paper, &counted, 1);
+	desk_paper_read(&paper, line);
+	report_slips(&slips, cli->lang, &paper);
+	desk_paper_refuse(cli_desk(cli), &msg_deal_paper_differs, &paper, line, buf_text(&slips));
+	buf_free(&slips);
+	return false;
+}
+
+bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d)
+{
+	if (d->end == DESK_DEAL_UNREAD)
+		return cli_fault(cli, typed, &d->fault);
+	if (d->end == DESK_DEAL_DIFFERS)
+		return cli_fail_paper(cli, &d->rules, &d->table, &d->line, &d->deal);
+	return false;
+}
+
+/* "3 C p40+U +- kU = 4 4 -8" and the table's totals; of a deal that is taken back its number. */
+static void say_deal(struct cli *cli, const struct desk_deal *d, const struct msg *msg)
+{
+	struct buf line = { 0 }, totals = { 0 };
+
+	if (d->deal.state == BOOK_TAKEN_BACK)
+		buf_int(&line, d->deal.no);
+	else
+		book_deal_write(&line, &d->deal, &d->table);
+	if (d->deal.state == BOOK_PLAYED) {
+		buf_str(&line, " =");
+		for (int seat = 0; seat < d->table.seat_count; seat++)
+			buf_printf(&line, " %d", d->deal.points[seat]);
+	}
+	cli_sums_write(&totals, &d->table, &d->sums);
+	const struct msg *said = d->end == DESK_DEAL_AGAIN ? &msg_deal_again
+		: d->end == DESK_DEAL_UNCHANGED                ? &msg_deal_unchanged
+													   : msg;
+	cli_say(cli, said,
+		MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text, buf_text(&line), buf_text(&totals)));
+	buf_free(&line);
+	buf_free(&totals);
+}
+
+/* ROUND TABLE of the open event. */
+static bool name_table(struct cli *cli, char **argv, struct desk_deal *d)
+{
+	*d = (struct desk_deal){ .end = DESK_DEAL_REFUSED };
+	if (!cli_number(cli, argv[0], &msg_word_round, &d->table.round)
+		|| !cli_number(cli, argv[1], &msg_word_table, &d->table.no) || !cli_event(cli, &d->event))
+		return false;
+	d->table.event = d->event.id;
+	return true;
+}
+
+/* --revision; 0: not given. */
+static bool read_revision(struct cli *cli, int *revision)
+{
+	*revision = 0;
+	return !cli->opt[CLI_REVISION] || cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, revision);
+}
+
+bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
+{
+	struct desk_deal d;
+	struct buf typed = { 0 };
+
+	cli_join(&typed, argc, argv, 2);
+	bool done = name_table(cli, argv, &d)
+		&& (desk_deal_add(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, &d)
+			|| cli_fail_deal(cli, &typed, &d));
+	buf_free(&typed);
+	if (done) {
+		say_deal(cli, &d, &msg_deal_added);
+		cli_say_next(cli, &d.event, d.rules.game.edition, d.table.no);
+	}
+	return done;
+}
+
+bool cli_run_deal_insert(struct cli *cli, int argc, char **argv)
+{
+	struct desk_deal d;
+	struct buf typed = { 0 };
+	int no = 0;
+
+	cli_join(&typed, argc, argv, 2);
+	bool done = cli_number(cli, argv[2], &msg_word_deal, &no) && name_table(cli, argv, &d)
+		&& (desk_deal_insert(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, &d)
+			|| cli_fail_deal(cli, &typed, &d));
+	buf_free(&typed);
+	if (!done)
+		return false;
+	say_deal(cli, &d, &msg_deal_added);
+	cli_say_moved(cli, &d);
+	return true;
+}
+
+void cli_say_moved(struct cli *cli, const struct desk_deal *d)
+{
+	if (d->moved > 0)
+		cli_say(cli, d->moved == 1 ? &msg_deal_moved_one : &msg_deal_moved,
+			MSG_ARGS(num_of(d->deal.no + 1).text, num_of(d->deal.no + d->moved).text));
+}
+
+/* --reason, "" if it was not given: it has to fit a line of the journal. */
+static bool read_reason(struct cli *cli, const char **reason)
+{
+	*reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
+	size_t n = strlen(*reason);
+
+	if (n < GAME_REASON && text_is_plain(*reason, n))
+		return true;
+	return cli_fail(cli, ERR_REFUSED, &msg_event_bad_text,
+		MSG_ARGS("--reason", num_of(GAME_REASON - 1).text));
+}
+
+bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
+{
+	struct desk_deal d;
+	struct buf typed = { 0 };
+	const char *reason;
+	int seen = 0;
+
+	cli_join(&typed, argc, argv, 2);
+	bool done = read_reason(cli, &reason) && read_revision(cli, &seen) && name_table(cli, argv, &d);
+	done = done
+		&& (desk_deal_edit(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, seen, reason,
+				&d)
+			|| cli_fail_deal(cli, &typed, &d));
+	buf_free(&typed);
+	if (!done)
+		return false;
+	bool counts_again = d.deal.state == BOOK_PLAYED && d.standing.state == BOOK_VOID;
+	say_deal(cli, &d, counts_again ? &msg_deal_counts_again : &msg_deal_edited);
+	return true;
+}
+
+/* Void, redeal or take back the deal of ROUND TABLE NO: its result is kept, but counts no more. */
+static bool strike(struct cli *cli, char **argv, enum book_deal_state state, const struct msg *msg)
+{
+	struct desk_deal d;
+	const char *reason;
+	int no = 0, seen = 0;
+
+	if (!read_reason(cli, &reason) || !cli_number(cli, argv[2], &msg_word_deal, &no))
+		return false;
+	if (state != BOOK_TAKEN_BACK && !reason[0])
+		return cli_fail(cli, ERR_USAGE, &msg_deal_no_reason, MSG_NO_ARGS);
+	if (!read_revision(cli, &seen) || !name_table(cli, argv, &d)
+		|| !desk_deal_strike(cli_desk(cli), no, state, seen, reason, &d))
+		return false;
+	say_deal(cli, &d, msg);
+	return true;
+}
+
+bool cli_run_deal_void(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return strike(cli, argv, BOOK_VOID, &msg_deal_voided);
+}
+
+bool cli_run_deal_redeal(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return strike(cli, argv, BOOK_REDEAL, &msg_deal_redealt);
+}
+
+bool cli_run_deal_remove(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return strike(cli, argv, BOOK_TAKEN_BACK, &msg_deal_removed);
+}
+
+/* ---- listings ---------------------------------------------------------------------------------- */
+
+/* A deal's state: the code for scripts, and in words. */
+static void add_state(struct listing *t, enum lang lang, enum book_deal_state state)
+{
+	listing_code(t, state == BOOK_PLAYED ? "" : book_deal_words[state], report_state_word(lang, state));
+}
+
+/* Columns for A to D in any case, and for as many seats as the event's game has. */
+static int listed_seats(const struct book_event *event)
+{
+	enum { USUAL = 4 };
+	const struct game_edition *edition = game_edition_find(event->edition);
+
+	return edition && edition->game->most_seats > USUAL ? edition->game->most_seats : USUAL;
+}
+
+static void start_columns(struct listing *t, const char *title, int seats)
+{
+	static const char *const keys[GAME_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
+
+	listing_start(t, title);
+	listing_column(t, "round", &msg_head_round, LISTING_INT);
+	listing_column(t, "table", &msg_head_table, LISTING_INT);
+	listing_column(t, "deal", &msg_head_deal, LISTING_INT);
+	listing_column(t, "declarer", &msg_head_declarer, LISTING_TEXT);
+	listing_column(t, "bid", &msg_head_bid, LISTING_TEXT);
+	listing_for_scripts(t);   /* it stands in the line too */
+	for (int seat = 0; seat < seats; seat++) {
+		listing_column(t, keys[seat], NULL, LISTING_POINTS);
+		listing_head(t, text_seat_code(seat), "");
+	}
+	listing_column(t, "dealer", &msg_head_dealer, LISTING_TEXT);
+	listing_column(t, "line", &msg_head_line, LISTING_TEXT);
+	listing_column(t, "state", &msg_head_state, LISTING_TEXT);
+	listing_column(t, "revision", &msg_head_revision, LISTING_INT);
+	listing_column(t, "reason", &msg_head_reason, LISTING_TEXT);
+}
+
+/* A piece of a deal, "" if it never had a result. */
+static void add_piece(struct listing *t, const struct book_table *table, const struct book_deal *deal,
+	enum game_piece piece)
+{
+	const struct game_edition *edition = game_edition_find(table->edition);
+	struct buf cell = { 0 };
+
+	if (deal->has_record && edition)
+		edition->game->write_piece(&cell, edition, &deal->record, piece);
+	listing_text(t, buf_text(&cell));
+	buf_free(&cell);
+}
+
+/* What was bid and came of it; people read no result where a ruling set the points. */
+static void list_outcome(struct listing *t, const struct book_table *table, const struct book_deal *deal)
+{
+	const struct game_edition *edition = game_edition_find(table->edition);
+	struct buf code = { 0 }, words = { 0 };
+
+	if (deal->has_record && edition) {
+		edition->game->write_piece(&code, edition, &deal->record, GAME_OUTCOME);
+		report_result_write(&words, edition, deal);
+	}
+	listing_code(t, buf_text(&code), buf_text(&words));
+	buf_free(&words);
+	buf_free(&code);
+}
+
+static void list_deal_row(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_deal *deal, int seats)
+{
+	listing_number(t, table->round);
+	listing_number(t, table->no);
+	listing_number(t, deal->no);
+	listing_text(t, deal->has_record ? text_seat_code(deal->record.declarer) : "");
+	add_piece(t, table, deal, GAME_BID_ALONE);
+	for (int seat = 0; seat < seats; seat++) {
+		if (seat < table->seat_count)
+			listing_number(t, deal->points[seat]);
+		else
+			listing_empty(t);
+	}
+	listing_text(t, text_seat_code(deal->dealer));
+	list_outcome(t, table, deal);
+	add_state(t, lang, deal->state);
+	listing_number(t, deal->revision);
+	struct buf reason = { 0 };
+	desk_reason_write(&reason, lang, deal->reason);
+	listing_code(t, deal->reason, buf_text(&reason));
+	buf_free(&reason);
+}
+
+static void start_players(struct listing *t, enum lang lang, int seats)
+{
+	static const char *const keys[GAME_SEATS] = { "player_a", "player_b", "player_c", "player_d",
+		"player_e", "player_f", "player_g", "player_h" };
+	struct buf head = { 0 };
+
+	for (int seat = 0; seat < seats; seat++) {
+		buf_clear(&head);
+		buf_msg(&head, lang, &msg_head_player_at, MSG_ARGS(text_seat_code(seat)));
+		listing_column(t, keys[seat], NULL, LISTING_TEXT);
+		listing_head(t, buf_text(&head), "");
+		listing_for_scripts(t);
+	}
+	buf_free(&head);
+}
+
+static void list_players(struct listing *t, const struct book_table *table, int deal_no, int seats)
+{
+	for (int seat = 0; seat < seats; seat++)
+		listing_text(t, book_player_at(table, seat, deal_no));
+}
+
+/* Totals of a sheet whose deals are not known: a row without a deal. */
+static void add_totals(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_totals *totals, int seats)
+{
+	listing_number(t, table->round);
+	listing_number(t, table->no);
+	listing_empty(t);
+	listing_text(t, "");
+	listing_text(t, "");
+	for (int seat = 0; seat < seats; seat++) {
+		if (seat < table->seat_count)
+			listing_number(t, totals->points[seat]);
+		else
+			listing_empty(t);
+	}
+	listing_text(t, "");
+	listing_text(t, "");
+	listing_code(t, "totals", msg_state_totals.text[lang]);
+	listing_empty(t);
+	listing_text(t, "");
+	list_players(t, table, totals->deals, seats);
+}
+
+/* Which deals a listing wants. */
+struct deal_filter {
+	struct listing *t;
+	enum lang lang;
+	int round, table, seats;
+};
+
+static bool is_wanted(const struct deal_filter *filter, const struct book_table *table)
+{
+	return (!filter->round || filter->round == table->round)
+		&& (!filter->table || filter->table == table->no);
+}
+
+static bool list_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
+{
+	const struct deal_filter *filter = arg;
+
+	if (is_wanted(filter, table)) {
+		list_deal_row(filter->t, filter->lang, table, deal, filter->seats);
+		list_players(filter->t, table, deal->no, filter->seats);
+	}
+	return !filter->t->failed;
+}
+
+/* The totals that count, behind the deals. */
+static bool list_totals(struct cli *cli, const struct book_event *event, const struct deal_filter *filter)
+{
+	struct book_table *tables = NULL;
+	struct book_totals totals;
+	size_t count = 0;
+	bool done = book_tables(cli->store, event->id, filter->round, &tables, &count, &cli->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		done = book_totals_find(cli->store, tables[i].id, &totals, &cli->err);
+		if (done && totals.counts && is_wanted(filter, &tables[i]))
+			add_totals(filter->t, filter->lang, &tables[i], &totals, filter->seats);
+	}
+	book_free(tables);
+	return done;
+}
+
+bool cli_run_deals(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct listing t;
+	struct deal_filter filter = { .t = &t, .lang = cli->lang };
+
+	(void)argc;
+	(void)argv;
+	if (cli->opt[CLI_ROUND] && !cli_number(cli, cli->opt[CLI_ROUND], &msg_word_round, &filter.round))
+		return false;
+	if (cli->opt[CLI_TABLE] && !cli_number(cli, cli->opt[CLI_TABLE], &msg_word_table, &filter.table))
+		return false;
+	if (!cli_event(cli, &event))
+		return false;
+	filter.seats = listed_seats(&event);
+	start_columns(&t, event.name, filter.seats);
+	start_players(&t, cli->lang, filter.seats);
+	bool done = book_each_deal(cli->store, event.id, list_deal, &filter, &cli->err)
+		&& list_totals(cli, &event, &filter);
+	return cli_show(cli, &t) && done;
+}
+
+/* A revision: of one that moved by an insertion, when and as which deal it was written. */
+static bool list_revision(struct cli *cli, struct listing *t, const struct book_table *table,
+	struct book_deal *deal, int seats)
+{
+	struct book_deal first;
+	struct buf note = { 0 };
+
+	if (!book_deal_origin(cli->store, deal, &first, &cli->err))
+		return false;
+	if (first.no != deal->no) {
+		buf_printf(&note, "%s%s", deal->reason, deal->reason[0] ? " " : "");
+		buf_msg(&note, cli->lang, &msg_deal_as_number, MSG_ARGS(num_of(first.no).text));
+		snprintf(deal->reason, sizeof deal->reason, "%s", buf_text(&note));
+		buf_free(&note);
+	}
+	list_deal_row(t, cli->lang, table, deal, seats);
+	listing_text(t, first.at);
+	listing_text(t, first.operator_name);
+	list_players(t, table, deal->no, seats);
+	return true;
+}
+
+bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct book_table table;
+	struct book_deal last, *list = NULL;
+	struct listing t;
+	size_t count = 0;
+	int no = 0;
+
+	(void)argc;
+	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_number(cli, argv[2], &msg_word_deal, &no)
+		|| !book_deal_find(cli->store, table.id, no, &last, &cli->err)
+		|| !book_deal_history(cli->store, table.id, no, &list, &count, &cli->err))
+		return false;
+	int seats = listed_seats(&event);
+	start_columns(&t, event.name, seats);
+	listing_column(&t, "at", &msg_head_at, LISTING_TIME);
+	listing_column(&t, "operator", &msg_head_operator, LISTING_TEXT);
+	start_players(&t, cli->lang, seats);
+	bool done = true;
+	for (size_t i = 0; done && i < count; i++)
+		done = list_revision(cli, &t, &table, &list[i], seats);
+	book_free(list);
+	return cli_show(cli, &t) && done;
+}

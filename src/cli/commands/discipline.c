@@ -1,0 +1,133 @@
+/* Discipline (11.§): warnings, cards, exclusions, withdrawals. */
+#include "cli/shell/cli.h"
+#include "cli/shell/messages.h"
+#include "desk/messages.h"
+
+bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
+{
+	struct desk *desk = cli_desk(cli);
+	struct book_event event;
+	struct book_measure measure = { .round = 0 };
+	const char *reason = cli->opt[CLI_REASON], *judge = cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "";
+	bool again = false;
+
+	(void)argc;
+	if (!desk_measure_read(desk, argv[0], &measure.kind))
+		return false;
+	if (!reason || !reason[0])
+		return cli_fail(cli, ERR_USAGE, &msg_discipline_no_reason, MSG_NO_ARGS);
+	if (cli->opt[CLI_ROUND] && !cli_number(cli, cli->opt[CLI_ROUND], &msg_word_round, &measure.round))
+		return false;
+	if (!book_name_set(measure.reason, sizeof measure.reason, reason, &cli->err)
+		|| !book_name_set(measure.judge, sizeof measure.judge, judge, &cli->err)
+		|| !cli_event(cli, &event) || !desk_measure_add(desk, &event, argv[1], &measure, &again))
+		return false;
+	cli_say(cli, again ? &msg_discipline_again : &msg_discipline_added,
+		MSG_ARGS(measure.player, desk_measure_said(cli->lang, measure.kind), event.name));
+	return true;
+}
+
+bool cli_run_discipline_minutes(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct book_measure measure;
+	struct report_mark mark;
+	struct doc doc;
+	int no = 0;
+
+	if (argc > 1 && !cli_number(cli, argv[1], &msg_word_item, &no))
+		return false;
+	if (!cli_event(cli, &event) || !desk_measure_find(cli_desk(cli), &event, argv[0], no, &measure)
+		|| !report_mark_make(cli->store, &mark, &cli->err))
+		return false;
+	if (report_measure_doc(&doc, &event, &measure, &mark, &cli->look, &cli->err))
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
+}
+
+/* Which measures a table has. */
+enum measures { ALL, OF_DISCIPLINE, WITHDRAWALS };
+
+/* Is the one at `at` a withdrawal, or about the withdrawal of somebody who was out by nothing else? */
+static bool is_withdrawal(const struct book_measure list[], size_t at)
+{
+	bool is_about_out = list[at].kind == BOOK_LIFTED || list[at].kind == BOOK_SEATED;
+	enum book_measure_kind out = is_about_out ? BOOK_LIFTED : list[at].kind;
+
+	for (size_t i = at; is_about_out && out == BOOK_LIFTED && i-- > 0;) {
+		bool puts_out = list[i].kind == BOOK_EXCLUSION || list[i].kind == BOOK_WITHDRAWAL;
+		if (list[i].entry == list[at].entry && puts_out)
+			out = list[i].kind;
+	}
+	return out == BOOK_WITHDRAWAL;
+}
+
+static bool is_among(enum measures wanted, const struct book_measure list[], size_t at)
+{
+	return wanted == ALL || is_withdrawal(list, at) == (wanted == WITHDRAWALS);
+}
+
+static void measure_row(struct listing *t, enum lang lang, const struct book_measure *measure)
+{
+	listing_text(t, measure->event_name);
+	listing_text(t, measure->player);
+	listing_code(t, book_measure_words[measure->kind], desk_measure_word(lang, measure->kind));
+	listing_some(t, measure->round);
+	listing_text(t, measure->reason);
+	listing_text(t, measure->judge);
+	listing_text(t, measure->at);
+}
+
+/* The measures that are wanted under that title; no table where there are none. */
+static void measures_table(struct doc *doc, const struct book_measure list[], size_t count,
+	enum measures wanted, const char *title)
+{
+	struct listing t;
+	size_t rows = 0;
+
+	listing_start(&t, title);
+	listing_column(&t, "event", &msg_head_event, LISTING_TEXT);
+	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(&t, "measure", &msg_head_measure, LISTING_TEXT);
+	listing_column(&t, "round", &msg_head_round, LISTING_INT);
+	listing_column(&t, "reason", &msg_head_reason, LISTING_TEXT);
+	listing_column(&t, "judge", &msg_head_judge, LISTING_TEXT);
+	listing_column(&t, "at", &msg_head_at, LISTING_TIME);
+	for (size_t i = 0; i < count; i++) {
+		if (!is_among(wanted, list, i))
+			continue;
+		measure_row(&t, doc->lang, &list[i]);
+		rows++;
+	}
+	if (rows > 0 || wanted == ALL)
+		doc_table(doc, "rows", &t);
+	else
+		listing_free(&t);
+}
+
+/* Who went home has done nothing wrong: people see withdrawals apart, scripts get one list. */
+bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
+{
+	const char *season = cli->opt[CLI_SEASON];
+	struct book_event event = { .id = 0 };
+	struct book_measure *list = NULL;
+	struct doc doc;
+	size_t count = 0;
+
+	(void)argc;
+	(void)argv;
+	if ((!season && !cli_event(cli, &event))
+		|| !book_measures(cli->store, event.id, season ? season : "", &list, &count, &cli->err))
+		return false;
+	doc_start(&doc, cli->lang, season ? season : event.name);
+	doc.is_list = true;
+	doc_for(&doc, count > 0 ? DOC_SCRIPTS : DOC_EVERYWHERE);
+	measures_table(&doc, list, count, ALL, "");
+	doc_for(&doc, DOC_PEOPLE);
+	measures_table(&doc, list, count, OF_DISCIPLINE, msg_discipline_title.text[cli->lang]);
+	measures_table(&doc, list, count, WITHDRAWALS, msg_withdrawals_title.text[cli->lang]);
+	book_free(list);
+	cli_doc_look(cli, &doc);
+	return cli_show_doc(cli, &doc);
+}

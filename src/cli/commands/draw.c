@@ -1,0 +1,271 @@
+/* Draws of an event: what is possible, a round drawn, checked, and two who exchange their seats. */
+#include "cli/shell/cli.h"
+#include "cli/shell/messages.h"
+#include "desk/messages.h"
+#include "report/rounds/draw.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- draw plan --------------------------------------------------------------------------------- */
+
+/* Who are to have a seat in each round of the event. */
+static bool count_field(struct cli *cli, int *players, struct event_game *game)
+{
+	struct book_event event;
+	struct book_entry *list = NULL;
+	size_t count = 0;
+	bool done = cli_open(cli, CLI_READS) && cli_event(cli, &event)
+		&& book_field(cli->store, event.id, &list, &count, &cli->err);
+
+	*players = (int)count;
+	*game = draw_game(done ? event.edition : "");
+	book_free(list);
+	return done;
+}
+
+bool cli_run_draw_plan(struct cli *cli, int argc, char **argv)
+{
+	struct doc doc;
+	int players = 0, rounds = 0;
+	bool enough = false;
+
+	if (cli->opt[CLI_EDITION] && !game_edition_find(cli->opt[CLI_EDITION]))
+		return report_edition_refuse(&cli->err, cli->opt[CLI_EDITION]);
+	const char *said = cli->opt[CLI_EDITION];
+	struct event_game game = draw_game(said ? said : cli_edition_here(cli)->id);
+	if (!(argc > 0 ? cli_number(cli, argv[0], &msg_word_players, &players)
+			: count_field(cli, &players, &game))
+		|| (argc > 1 && !cli_number(cli, argv[1], &msg_word_rounds, &rounds)))
+		return false;
+	struct event_plan plan;
+	if (players > EVENT_PLAYERS)
+		return cli_fail(cli, ERR_REFUSED, &msg_draw_too_many, MSG_ARGS(num_of(EVENT_PLAYERS).text));
+	if (!event_plan_make(players, game, EVENT_FOURS, &plan)
+		&& !event_plan_make(players, game, EVENT_BYES, &plan))
+		return draw_refuse_field(&cli->err, players, game);
+	report_draw_plan(&doc, cli->lang, players, game, rounds, &enough);
+	if (!enough)
+		cli->status = ERR_CHECK;
+	return cli_show_doc(cli, &doc);
+}
+
+/* ---- draw ROUND -------------------------------------------------------------------------------- */
+
+static bool read_method(struct cli *cli, const char *word, enum draw_method *out)
+{
+	for (int method = 0; word && method < DRAW_METHODS; method++) {
+		if (strcmp(word, draw_method_words[method]) == 0) {
+			*out = (enum draw_method)method;
+			return true;
+		}
+	}
+	return !word || cli_fail(cli, ERR_USAGE, &msg_draw_by, MSG_ARGS(word));
+}
+
+static bool read_wish(struct cli *cli, struct draw_wish *wish)
+{
+	const char *clubs = cli->opt[CLI_CLUBS], *seed = cli->opt[CLI_SEED], *rounds = cli->opt[CLI_ROUNDS];
+
+	*wish = (struct draw_wish){ .method = DRAW_RANDOM, .seed = seed, .has_clubs = clubs != NULL };
+	if (clubs && strcmp(clubs, "apart") != 0 && strcmp(clubs, "off") != 0)
+		return cli_fail(cli, ERR_USAGE, &msg_draw_clubs, MSG_ARGS(clubs));
+	wish->is_apart = clubs && strcmp(clubs, "apart") == 0;
+	if (seed && !seed[0])
+		return cli_fail(cli, ERR_USAGE, &msg_draw_empty_seed, MSG_NO_ARGS);
+	return read_method(cli, cli->opt[CLI_BY], &wish->method)
+		&& (!rounds || cli_number(cli, rounds, &msg_word_rounds, &wish->rounds));
+}
+
+static bool show(struct cli *cli, const struct draw *draw, const struct draw_checked *checked)
+{
+	struct doc doc;
+
+	report_draw_doc(&doc, cli->lang, draw, checked);
+	if (checked)
+		report_draw_history(&doc, cli->lang, checked);
+	cli_doc_look(cli, &doc);
+	return cli_is_page(cli) ? cli_show_page(cli, &doc) : cli_show_doc(cli, &doc);
+}
+
+static void say_drawn(struct cli *cli, const struct draw *draw)
+{
+	const struct num round = num_of(draw->round);
+	int wanted = draw->how.method == DRAW_ALL_PLAY ? draw->how.rounds : 0, tables = 0;
+
+	for (int no = 0; no < draw->count; no++)
+		tables += draw->tables[no].size > 1;   /* a bye is none */
+	if (draw->how.method == DRAW_STANDING && draw->unfinished > 0)
+		cli_say(cli, &msg_draw_unfinished, MSG_ARGS(round.text, num_of(draw->unfinished).text));
+	if (wanted > 0 && draw->round > wanted)
+		cli_say(cli, &msg_draw_beyond, MSG_ARGS(round.text, num_of(wanted).text));
+	cli_say(cli, &msg_draw_done, MSG_ARGS(round.text, num_of(tables).text));
+}
+
+/* By standing: may an open dispute still change the order? */
+static bool say_open(struct cli *cli, const struct draw *draw)
+{
+	struct report_standings standings;
+
+	if (draw->how.method != DRAW_STANDING)
+		return true;
+	if (!report_standings_make(cli->store, &draw->event, &standings, &cli->err))
+		return false;
+	/* What comes of it is not worked out for match points. */
+	if (standings.rules.form == REPORT_DUPLICATE && standings.outcome_count > 0)
+		cli_say(cli, &msg_draw_open_lines, MSG_ARGS(num_of(draw->round).text));
+	else if (standings.order_depends && standings.rules.form != REPORT_DUPLICATE)
+		cli_say(cli, &msg_draw_open, MSG_ARGS(num_of(draw->round).text));
+	report_standings_free(&standings);
+	return true;
+}
+
+/* By a standing that is not final at a terminal: is that meant? */
+static bool ask_unfinished(struct cli *cli, const struct book_event *event, int round,
+	const struct draw_wish *wish)
+{
+	int count = 0;
+
+	if (wish->method != DRAW_STANDING || !cli_at_terminal(cli) || cli->opt[CLI_DRY_RUN])
+		return true;
+	return draw_unfinished(cli->store, event, round, &count, &cli->err)
+		&& (count == 0 || cli_confirm(cli, &msg_draw_unfinished_ask, MSG_ARGS(num_of(count).text)));
+}
+
+bool cli_run_draw(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct draw_wish wish;
+	int round = 0;
+
+	(void)argc;
+	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
+		|| !read_wish(cli, &wish) || !ask_unfinished(cli, &event, round, &wish))
+		return false;
+	struct draw *draw = desk_draw(cli_desk(cli), &event, round, &wish, report_ranks);
+	bool done = draw && show(cli, draw, NULL) && say_open(cli, draw);
+	if (done)
+		say_drawn(cli, draw);
+	draw_free(draw);
+	return done;
+}
+
+/* ---- draw announce ----------------------------------------------------------------------------- */
+
+bool cli_run_draw_announce(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+
+	(void)argc;
+	if (!argv[0][0])
+		return cli_fail(cli, ERR_USAGE, &msg_draw_empty_seed, MSG_NO_ARGS);
+	if (!cli_event(cli, &event) || !desk_draw_announce(cli_desk(cli), &event, argv[0]))
+		return false;
+	cli_say(cli, &msg_draw_announced, MSG_ARGS(argv[0]));
+	return true;
+}
+
+/* ---- draw swap --------------------------------------------------------------------------------- */
+
+/* The last round that has tables, unless --round says which. */
+static bool find_round(struct cli *cli, const struct book_event *event, const char *word, int *round)
+{
+	struct book_table *list = NULL;
+	size_t count = 0;
+
+	if (word)
+		return cli_number(cli, word, &msg_word_round, round);
+	if (!book_tables(cli->store, event->id, 0, &list, &count, &cli->err))
+		return false;
+	*round = count > 0 ? list[count - 1].round : 1;
+	book_free(list);
+	return true;
+}
+
+/* The entry with the start number that is typed, or of the player whom the words mean. */
+static bool find_swapped(struct cli *cli, const struct book_event *event, char *word, struct book_entry *out)
+{
+	int start_no = 0;
+
+	if (cli_are_numbers(1, &word))
+		return cli_number(cli, word, &msg_word_start_no, &start_no)
+			&& book_entry_by_start_no(cli->store, event->id, start_no, out, &cli->err);
+	int found = book_entry_by_words(cli->store, event->id, word, out, &cli->err);
+	if (found == 0)
+		cli_fail(cli, ERR_NOT_FOUND, &msg_draw_not_entered, MSG_ARGS(word));
+	return found == 1;
+}
+
+/* As `draw check` would show it; what is not in the book, or cannot be drawn again, as it is. */
+static bool show_swapped(struct cli *cli, const struct book_event *event, const struct draw *seated)
+{
+	struct draw_checked checked = { .seated = NULL };
+	bool is_again = !cli->opt[CLI_DRY_RUN] && seated->seating != DRAW_BY_HAND
+		&& draw_check(cli->store, event, seated->round, report_ranks, &checked, &cli->err);
+
+	cli->err = (struct err){ 0 };
+	bool done = show(cli, is_again ? checked.seated : seated, is_again ? &checked : NULL);
+	draw_checked_free(&checked);
+	return done;
+}
+
+bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
+{
+	const char *anyway = cli->opt[CLI_FORCE] ? cli->opt[CLI_REASON] : NULL;
+	struct book_event event;
+	struct book_entry who[2];
+	int round = 0;
+
+	(void)argc;
+	if (!cli_event(cli, &event) || !find_swapped(cli, &event, argv[0], &who[0])
+		|| !find_swapped(cli, &event, argv[1], &who[1])
+		|| !find_round(cli, &event, cli->opt[CLI_ROUND], &round))
+		return false;
+	const int start_nos[] = { who[0].start_no, who[1].start_no };
+	struct draw *seated = desk_draw_swap(cli_desk(cli), &event, round, start_nos, anyway, report_ranks);
+	bool done = seated && show_swapped(cli, &event, seated);
+	if (done)
+		cli_say(cli, &msg_draw_swapped, MSG_ARGS(num_of(round).text,
+			book_label_of(&who[0].player).text, book_label_of(&who[1].player).text));
+	draw_free(seated);
+	return done;
+}
+
+/* ---- draw check -------------------------------------------------------------------------------- */
+
+static void say_check(struct cli *cli, const struct draw_checked *checked)
+{
+	const struct vault_step *brought = &checked->brought;
+	bool is_same = checked->count == 0, by_hand = checked->seated->seating == DRAW_BY_HAND;
+	struct num round = num_of(checked->seated->round);
+	struct buf others = { 0 };
+
+	for (int i = 0; i < checked->count; i++)
+		buf_printf(&others, "%s%d", i > 0 ? ", " : "", checked->others[i]);
+	const struct msg *found = checked->is_of_seated ? &msg_draw_is_same_of_seated : &msg_draw_is_same;
+	if (by_hand)
+		found = &msg_draw_by_hand;
+	else if (!checked->is_known || !is_same)
+		found = checked->is_known ? &msg_draw_differs : &msg_draw_not_known;
+	cli_say(cli, found, MSG_ARGS(round.text, buf_text(&others), num_of(brought->id).text,
+		time_of(brought->at, cli->lang).text));
+	if (by_hand ? !checked->is_everybody_once : !is_same && checked->is_known)
+		cli->status = ERR_CHECK;
+	buf_free(&others);
+}
+
+bool cli_run_draw_check(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct draw_checked checked;
+	int round = 0;
+
+	if (!cli_event(cli, &event) || !find_round(cli, &event, argc > 0 ? argv[0] : NULL, &round))
+		return false;
+	bool done = draw_check(cli->store, &event, round, report_ranks, &checked, &cli->err);
+	if (done)
+		say_check(cli, &checked);
+	done = done && show(cli, checked.seated, &checked);
+	draw_checked_free(&checked);
+	return done;
+}

@@ -1,0 +1,802 @@
+/* Quick entry at a prompt: a sheet typed deal by deal, each settled and stored at once. */
+#include "base/messages.h"
+#include "cli/dialogue/enter_pieces.h"
+#include "cli/shell/messages.h"
+#include "desk/bettors.h"
+#include "desk/rounds/order.h"
+
+#include <editline/readline.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	DEALER_NAME_MAX = 30,   /* bytes of a name in the prompt */
+	KEY_WIDTH = 15          /* of a key in the prompt's help, behind "= " */
+};
+
+/* A sheet being typed. */
+struct enter {
+	struct cli *cli;
+	struct book_event event;
+	struct book_table table;
+	struct report_rules rules;
+	int no;                    /* the deal the prompt stands at */
+	bool has_standing;         /* and it is in the book */
+	bool is_open;              /* or a dispute about it is, which waits for its line */
+	int passed;                /* up to this number no such deal is gone to unasked */
+	struct book_deal standing;
+	int *seen;                 /* the revision of each deal that the clerk has seen or typed, 0: none */
+	int seen_count;
+	struct desk_hold hold;   /* else what rulings have for it */
+	struct game_run run;       /* and the deals before it */
+	int unplayed;              /* so many deals of the table were thrown in */
+	struct enter_pieces pieces;   /* of the deal at the prompt, where its game has them */
+	int seated;                /* the deal of which it was confirmed that they who sit there play it */
+	bool finished;
+};
+
+/* ---- the prompt -------------------------------------------------------------------------------- */
+
+/* The edition whose words are completed: readline passes nothing along. */
+static const struct game_edition *completed;
+
+/* Words that a deal line can have, for completion. */
+static char *next_word(const char *typed, int state)
+{
+	static size_t at;   /* the generator's place between calls, as readline wants it */
+	const char *word;
+
+	if (state == 0)
+		at = 0;
+	while (completed && completed->game->word && (word = completed->game->word(completed, at))) {
+		at++;
+		if (strncmp(word, typed, strlen(typed)) == 0)
+			return strdup(word);
+	}
+	return NULL;
+}
+
+static char **complete(const char *typed, int from, int to)
+{
+	(void)from;
+	(void)to;
+	return rl_completion_matches(typed, next_word);
+}
+
+/* Lines that fit the terminal, where there is one. */
+static void add_wrapped(struct cli *cli, struct buf *text)
+{
+	cli_name_event(cli, text, 0);
+	cli_name_commands(cli, text);
+	if (cli_at_terminal(cli))
+		buf_wrap(&cli->out, 0, buf_text(text), cli->look.columns);
+	else
+		buf_add(&cli->out, buf_text(text), text->len);
+}
+
+static void say_entered(struct enter *enter, const struct msg *msg, const char *const args[])
+{
+	struct buf text = { 0 };
+
+	buf_msg(&text, enter->cli->lang, msg, args);
+	buf_char(&text, '\n');
+	add_wrapped(enter->cli, &text);
+	buf_free(&text);
+}
+
+/* What was noted for the user. */
+static void show_notes(struct enter *enter)
+{
+	struct cli *cli = enter->cli;
+
+	add_wrapped(cli, &cli->note);
+	buf_clear(&cli->note);
+}
+
+/* An error does not end the entry: it is shown, and the prompt stays where it was. */
+static void show_error(struct enter *enter)
+{
+	struct cli *cli = enter->cli;
+	/* A fault shown with its caret needs no second line. Messages differ by file: compare their words. */
+	bool is_marked = cli->note.len > 0
+		&& (!cli->err.msg || strcmp(cli->err.msg->text[LANG_EN], msg_cli_bad_line.text[LANG_EN]) == 0);
+
+	show_notes(enter);
+	if (!is_marked) {
+		struct buf text = { 0 };
+		err_text(&text, cli->lang, &cli->err);
+		buf_char(&text, '\n');
+		add_wrapped(cli, &text);
+		buf_free(&text);
+	}
+	cli->err = (struct err){ 0 };
+}
+
+/* ---- where the prompt stands ------------------------------------------------------------------- */
+
+/* Who deals, or dealt, the deal at the prompt. */
+static int dealer_here(const struct enter *enter)
+{
+	int dealer = enter->has_standing ? enter->standing.dealer : enter->hold.dealer;
+
+	return dealer != GAME_NO_SEAT ? dealer : game_dealer_after(enter->rules.game.edition->game,
+		enter->hold.last, enter->no, enter->table.seat_count);
+}
+
+static const struct game *game_of(const struct enter *enter)
+{
+	return enter->rules.game.edition->game;
+}
+
+/* Is the deal at the prompt begun piece by piece? */
+static bool has_pieces(const struct enter *enter)
+{
+	return !enter->has_standing && enter->pieces.line.len > 0;
+}
+
+/* Go to a deal and see whether it is in the book. */
+static bool go_to(struct enter *enter, int no)
+{
+	struct err none = { 0 };
+
+	enter->no = no;
+	enter->has_standing = book_deal_find(enter->cli->store, enter->table.id, no, &enter->standing, &none)
+		&& enter->standing.state != BOOK_REDEAL && enter->standing.state != BOOK_TAKEN_BACK;
+	enter->is_open = enter->has_standing && enter->standing.state == BOOK_OPEN;
+	enter->has_standing = enter->has_standing && !enter->is_open;
+	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND) {
+		enter->cli->err = none;
+		return false;
+	}
+	if (enter->has_standing && game_of(enter)->add_piece)
+		enter_pieces_overtaken(&enter->pieces, no);
+	if (enter->has_standing)
+		return true;
+	bool done = desk_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err)
+		&& desk_run_make(enter->cli->store, &enter->table, no, &enter->run, &enter->cli->err);
+	if (done && game_of(enter)->add_piece)
+		enter_pieces_start(&enter->pieces, no, dealer_here(enter));
+	return done;
+}
+
+/* Go to the first deal that is not there yet. */
+static bool go_to_first_free(struct enter *enter)
+{
+	int no = 1;
+
+	do {
+		if (!go_to(enter, no++))
+			return false;
+	} while (enter->has_standing || (enter->is_open && enter->no <= enter->passed));
+	return book_deals_unplayed(enter->cli->store, enter->table.id, &enter->unplayed, &enter->cli->err);
+}
+
+/* The clerk has this revision in view; a later correction is one of it. */
+static bool mark_seen(struct enter *enter, const struct book_deal *deal)
+{
+	if (deal->no >= enter->seen_count) {
+		int count = 2 * deal->no + 64;
+		int *seen = realloc(enter->seen, (size_t)count * sizeof *seen);
+		if (!seen)
+			return cli_fail(enter->cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		memset(seen + enter->seen_count, 0, (size_t)(count - enter->seen_count) * sizeof *seen);
+		enter->seen = seen;
+		enter->seen_count = count;
+	}
+	enter->seen[deal->no] = deal->revision;
+	return true;
+}
+
+/* What stands where the prompt is. */
+static void show_standing(struct enter *enter)
+{
+	const struct book_deal *standing = &enter->standing;
+	struct buf text = { 0 };
+
+	if (enter->is_open)
+		say_entered(enter, &msg_enter_disputed, MSG_ARGS(num_of(enter->no).text, standing->reason));
+	if (!enter->has_standing)
+		return;
+	if (standing->state == BOOK_RULED) {
+		say_entered(enter, &msg_enter_standing_ruled, MSG_ARGS(num_of(enter->no).text, standing->reason));
+		return;
+	}
+	book_deal_write(&text, standing, &enter->table);
+	say_entered(enter, &msg_enter_standing, MSG_ARGS(buf_text(&text)));
+	buf_free(&text);
+}
+
+/* The totals of the sheet; in the midst of a deal that is typed piece by piece they are said to be its. */
+static bool show_totals(struct enter *enter)
+{
+	const struct msg *msg = has_pieces(enter) ? &msg_enter_totals_sheet : &msg_enter_totals;
+	struct buf totals = { 0 };
+	bool done = cli_totals(enter->cli, &enter->table, &totals);
+
+	if (done)
+		say_entered(enter, msg, MSG_ARGS(buf_text(&totals)));
+	buf_free(&totals);
+	return done;
+}
+
+/* The deal that is typed piece by piece, as it stands. */
+static void show_pieces_score(struct enter *enter)
+{
+	struct buf score = { 0 };
+
+	enter_pieces_score(&enter->pieces, &score);
+	say_entered(enter, &msg_enter_piece,
+		MSG_ARGS(num_of(enter->pieces.progress.pieces).text, buf_text(&score)));
+	buf_free(&score);
+}
+
+/* ---- what can be typed ------------------------------------------------------------------------- */
+
+/* What differs, what would explain it, and what tells more: "renonsz doctor 1 3 = 69 -62 -7". */
+static void say_differs(struct enter *enter, const struct desk_paper *paper, const char *ours)
+{
+	const struct msg *msg = paper->by_totals ? &msg_enter_totals_differ_known : &msg_enter_totals_differ;
+	struct buf slips = { 0 }, again = { 0 };
+	int64_t sum = 0;
+
+	report_slips(&slips, enter->cli->lang, paper);
+	buf_printf(&again, "%d %d =", enter->table.round, enter->table.no);
+	for (int seat = 0; seat < paper->seats; seat++) {
+		buf_printf(&again, " %lld", (long long)paper->theirs[seat]);
+		sum += paper->theirs[seat];
+	}
+	if (sum != 0)
+		say_entered(enter, &msg_enter_totals_sum, MSG_ARGS(num_signed(sum).text));
+	say_entered(enter, msg, MSG_ARGS(ours, buf_text(&slips), buf_text(&again)));
+	buf_free(&slips);
+	buf_free(&again);
+}
+
+/* "= 69 -62 -7": are these the sheet's totals? "=" alone shows them. */
+static bool check_totals(struct enter *enter, const char *figures)
+{
+	struct cli *cli = enter->cli;
+	struct desk_paper paper = { .rules = &enter->rules.game, .seats = enter->table.seat_count };
+	struct desk_counted *deals = NULL;
+	struct buf ours = { 0 };
+
+	if (!figures[strspn(figures, " \t")]) {
+		if (has_pieces(enter))
+			show_pieces_score(enter);
+		return show_totals(enter);
+	}
+	if (!desk_figures(figures, paper.seats, paper.theirs)) {
+		return cli_fail(cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(paper.seats).text,
+			desk_figures_example[paper.seats]));
+	}
+	if (!desk_paper_of_table(cli->store, &enter->table, &paper, &deals, &cli->err))
+		return false;
+	for (int seat = 0; seat < paper.seats; seat++)
+		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)paper.ours[seat]);
+	if (desk_paper_agrees(&paper))
+		say_entered(enter, &msg_enter_totals_agree, MSG_ARGS(buf_text(&ours), ""));
+	else
+		say_differs(enter, &paper, buf_text(&ours));
+	buf_free(&ours);
+	free(deals);
+	return true;
+}
+
+/* "2. leosztás: érvénytelen, nem számít", and its reason, or how one is given. */
+static void say_void(struct enter *enter, const struct book_deal *deal)
+{
+	bool is_void = deal->state == BOOK_VOID;
+	struct buf why = { 0 };
+
+	if (deal->reason[0])
+		buf_msg(&why, enter->cli->lang, &msg_enter_reason, MSG_ARGS(deal->reason));
+	else
+		buf_msg(&why, enter->cli->lang, &msg_enter_no_reason,
+			MSG_ARGS(num_of(deal->no).text, is_void ? "ervenytelen" : "ujraosztas"));
+	say_entered(enter, is_void ? &msg_enter_void : &msg_enter_redeal,
+		MSG_ARGS(num_of(deal->no).text, buf_text(&why)));
+	buf_free(&why);
+}
+
+/* "2. leosztás: A +10 B -5 C -5", and what stood there before if it was corrected. */
+static void say_stored(struct enter *enter, const struct book_deal *deal, const struct book_deal *before)
+{
+	struct buf points = { 0 }, was = { 0 };
+
+	for (int seat = 0; seat < enter->table.seat_count; seat++)
+		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat),
+			num_signed(deal->points[seat]).text);
+	if (deal->state == BOOK_VOID || deal->state == BOOK_REDEAL)
+		say_void(enter, deal);
+	else
+		say_entered(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
+	if (before) {
+		book_deal_write(&was, before, &enter->table);
+		say_entered(enter, &msg_enter_corrected, MSG_ARGS(buf_text(&was)));
+	}
+	buf_free(&points);
+	buf_free(&was);
+}
+
+/* Record the line at the prompt's table: a correction of the revision that was
+ * seen, or under a free number. */
+static bool record_deal(struct enter *enter, const struct game_deal *line, struct text_slice typed,
+	struct desk_deal *d)
+{
+	bool has_seen = enter->has_standing && line->no < enter->seen_count;
+
+	*d = (struct desk_deal){ .event = enter->event,
+		.table = enter->table, .rules = enter->rules, .line = *line, .typed = typed,
+		.seen = has_seen ? enter->seen[line->no] : 0, .has_standing = enter->has_standing,
+		.standing = enter->standing, .is_seen = cli_at_terminal(enter->cli) };
+	return desk_deal_record(cli_desk(enter->cli), d);
+}
+
+/* Say what is odd, if anything is. */
+static bool remark_on(struct enter *enter, const struct err *odd)
+{
+	if (odd->msg)
+		say_entered(enter, odd->msg, MSG_ARGS(odd->arg[0], odd->arg[1]));
+	return odd->msg;
+}
+
+/* What the deals before say of a new one is put in; what is odd about it somebody has to confirm. */
+static bool is_sure(struct enter *enter, struct game_deal *line)
+{
+	const struct game *game = enter->rules.game.edition->game;
+	struct err odd[DESK_ODD];
+	bool any = false;
+
+	if (!enter->has_standing && line->kind == GAME_DEAL_PLAYED && game->complete
+		&& game->complete(&enter->run, &line->record))
+		say_entered(enter, &msg_enter_doubled, MSG_NO_ARGS);
+	if (!cli_at_terminal(enter->cli))
+		return true;
+	if (!desk_deal_odd(cli_desk(enter->cli), &enter->rules, &enter->table, line, odd))
+		return false;
+	enter_pieces_say_once(&enter->pieces);
+	show_notes(enter);
+	if (enter->seated == line->no || has_pieces(enter))
+		odd[DESK_ODD_ORDER].msg = NULL;
+	if (!enter_pieces_sure(&enter->pieces, &odd[DESK_ODD_BETTORS]))
+		return false;
+	for (int i = 0; i < DESK_ODD; i++)
+		any |= remark_on(enter, &odd[i]);
+	return !any || cli_confirm(enter->cli, &msg_enter_sure, MSG_NO_ARGS);
+}
+
+/* What a corrected line leaves unsaid stays as it stood, which is said. */
+static bool keep_standing(struct enter *enter, struct game_deal *line)
+{
+	bool done = !enter->has_standing
+		|| desk_deal_keep(cli_desk(enter->cli), enter->rules.game.edition, &enter->standing, line);
+
+	show_notes(enter);
+	return done;
+}
+
+/* `is_piece`: the line is what was noted piece by piece, with the last one. */
+static bool take_deal(struct enter *enter, const char *typed, bool is_piece)
+{
+	struct cli *cli = enter->cli;
+	struct game_deal line;
+	struct desk_deal d = { .end = DESK_DEAL_UNREAD };
+	struct buf text = { 0 };
+	int before = enter->no;
+
+	buf_str(&text, typed);
+	const struct text_slice words = { buf_text(&text), text.len };
+	bool is_read = desk_deal_read(cli_desk(cli), &enter->rules.game, &enter->table, enter->no, words, &line,
+		&d.fault);
+	bool is_there = is_read && (line.no == enter->no || go_to(enter, line.no));
+	bool done = is_there && keep_standing(enter, &line) && is_sure(enter, &line)
+		&& record_deal(enter, &line, words, &d);
+	if (done) {
+		enter_pieces_say_once(&enter->pieces);
+		bool corrects = d.end == DESK_DEAL_WRITTEN && d.seen > 0;
+		if (is_piece)
+			enter_pieces_drop(&enter->pieces);
+		else if (line.kind == GAME_DEAL_REDEAL && game_of(enter)->add_piece)
+			enter_pieces_overtaken(&enter->pieces, line.no);
+		done = mark_seen(enter, d.end == DESK_DEAL_UNCHANGED ? &d.standing : &d.deal);
+		say_stored(enter, &d.deal, corrects ? &d.standing : NULL);
+		cli_back_up_round(cli);
+		show_notes(enter);
+		done = done && show_totals(enter) && go_to_first_free(enter);
+	} else {
+		if (cli->err.status == ERR_NONE)
+			cli_fail_deal(cli, &text, &d);
+		if (enter->no != before && cli->err.status == ERR_REFUSED)
+			go_to(enter, before);
+	}
+	buf_free(&text);
+	return done;
+}
+
+/* "+5 A U z ++", or "+ A U z ++" where the prompt stands: a deal that was left out. */
+static bool insert_deal(struct enter *enter, const char *words)
+{
+	struct cli *cli = enter->cli;
+	struct desk_deal d = { .event = enter->event, .table = enter->table, .end = DESK_DEAL_REFUSED };
+	struct buf text = { 0 };
+
+	if (enter->pieces.line.len > 0)
+		return cli_fail(cli, ERR_CONFLICT, &msg_enter_pieces_first, MSG_NO_ARGS);
+	words += strspn(words, " \t");
+	if (!strchr("0123456789", words[0]))
+		buf_printf(&text, "%d ", enter->no);
+	buf_str(&text, words);
+	bool done = desk_deal_insert(cli_desk(cli), (struct text_slice){ buf_text(&text), text.len }, &d)
+		|| cli_fail_deal(cli, &text, &d);
+	buf_free(&text);
+	if (!done)
+		return false;
+	for (int no = d.deal.no; no < enter->seen_count; no++)
+		enter->seen[no] = 0;
+	done = mark_seen(enter, &d.deal);
+	say_stored(enter, &d.deal, NULL);
+	cli_say_moved(cli, &d);
+	cli_back_up_round(cli);
+	show_notes(enter);
+	return done && show_totals(enter) && go_to_first_free(enter);
+}
+
+/*
+ * What of a line is a piece of the deal at the prompt, whose number may stand in front of it; NULL: none, as
+ * what belongs to another number, and a deal without a result.
+ */
+static const char *piece_of(const struct enter *enter, const char *typed)
+{
+	static const char *const others[] = { "ervenytelen", "ujraosztas" };
+	char *rest;
+	long no = strtol(typed, &rest, 10);
+	bool has_number = typed[0] >= '0' && typed[0] <= '9';
+
+	if (has_number && (no != enter->no || (*rest != ' ' && *rest != '\t')))
+		return NULL;
+	typed = has_number ? rest + strspn(rest, " \t") : typed;
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+		if (text_slice_is((struct text_slice){ typed, strcspn(typed, " \t") }, others[i]))
+			return NULL;
+	}
+	return game_of(enter)->add_piece && !enter->has_standing ? typed : NULL;
+}
+
+/* Before a deal is begun piece by piece: do they sit there whose turn it is, or is it confirmed? */
+static bool is_seated(struct enter *enter)
+{
+	const struct game *game = enter->rules.game.edition->game;
+	struct err odd = { 0 };
+
+	if (enter->seated == enter->no || enter->pieces.line.len > 0 || !cli_at_terminal(enter->cli))
+		return true;
+	if (!desk_order_odd(cli_desk(enter->cli), game, &enter->table, enter->no, &odd)
+		|| (remark_on(enter, &odd) && !cli_confirm(enter->cli, &msg_enter_seated, MSG_NO_ARGS)))
+		return false;
+	enter->seated = enter->no;
+	return true;
+}
+
+/* A piece of the deal, which is recorded with the last one. */
+static bool take_piece(struct enter *enter, const char *typed)
+{
+	struct enter_pieces *pieces = &enter->pieces;
+	struct buf whole = { 0 }, noted = { 0 };
+	struct game_progress before = pieces->progress;
+	bool done = book_deal_can_be(enter->cli->store, enter->table.id, enter->no, &enter->cli->err)
+		&& is_seated(enter) && enter_pieces_add(pieces, typed, &whole);
+
+	if (done) {
+		show_notes(enter);
+		remark_on(enter, &pieces->progress.kept);
+		remark_on(enter, &pieces->progress.gone);
+	}
+	if (done && pieces->progress.is_over) {
+		done = take_deal(enter, buf_text(&whole), true);
+		if (!done)
+			pieces->progress = before;
+	} else if (done) {
+		game_of(enter)->noted(buf_text(&pieces->line), &noted);
+		if (pieces->progress.pieces > 0)
+			show_pieces_score(enter);
+		else if (pieces->line.len == 0)
+			say_entered(enter, &msg_enter_emptied, MSG_NO_ARGS);
+		else
+			say_entered(enter, &msg_enter_noted, MSG_ARGS(buf_text(&noted)));
+		remark_on(enter, &pieces->progress.remark);
+	}
+	buf_free(&whole);
+	buf_free(&noted);
+	return done;
+}
+
+/* Go to a deal and show it; from then on it can be corrected. */
+static bool look_at(struct enter *enter, int no)
+{
+	if (!go_to(enter, no))
+		return false;
+	show_standing(enter);
+	return !enter->has_standing || mark_seen(enter, &enter->standing);
+}
+
+static bool step_deal(struct enter *enter, int by)
+{
+	if (by > 0 && enter->is_open && enter->passed < enter->no)
+		enter->passed = enter->no;
+	bool is_last = by > 0 && !enter->has_standing && !enter->is_open;
+	return is_last || enter->no + by < 1 || look_at(enter, enter->no + by);
+}
+
+/* "<" steps back, "<3" goes to deal 3. */
+static bool step_back(struct enter *enter, const char *words)
+{
+	int no = 0;
+
+	words += strspn(words, " \t");
+	if (!words[0])
+		return step_deal(enter, -1);
+	return cli_number(enter->cli, words, &msg_word_deal, &no) && look_at(enter, no);
+}
+
+/* What can be typed: the game's own lines, then what all have. */
+static void show_help(struct enter *enter)
+{
+	const struct game_edition *edition = enter->rules.game.edition;
+	const int players = edition->game->players;
+	struct buf figures = { 0 };
+
+	if (edition->prompt)
+		buf_str(&enter->cli->out, edition->prompt->text[enter->cli->lang]);
+	buf_str(&figures, players == 2 ? "1 -1" : players == 3 ? "4 4 -8" : "4 4 -4 -4");
+	for (int seat = players; seat < enter->table.seat_count; seat++)
+		buf_str(&figures, " 0");
+	buf_pad(&figures, ' ', figures.len < KEY_WIDTH ? KEY_WIDTH - figures.len : 1);
+	say_entered(enter, &msg_enter_keys, MSG_ARGS(buf_text(&figures)));
+	buf_free(&figures);
+}
+
+static bool take_line(struct enter *enter, const char *line)
+{
+	line += strspn(line, " \t");
+	switch (line[0]) {
+	case '\0':
+	case '>':
+		return step_deal(enter, 1);
+	case '<':
+		return step_back(enter, line + 1);
+	case '+':
+		return insert_deal(enter, line + 1);
+	case '=':
+		return check_totals(enter, line + 1);
+	case '?':
+		show_help(enter);
+		return true;
+	case '.':
+		enter->finished = true;
+		return true;
+	}
+	const char *piece = piece_of(enter, line);
+	return piece ? take_piece(enter, piece) : take_deal(enter, line, false);
+}
+
+/*
+ * Another clerk was faster: on to the first deal that is still free, or to what now stands at the number
+ * that was meant to be corrected.
+ */
+static bool look_again(struct enter *enter)
+{
+	if (!enter->has_standing)
+		return go_to_first_free(enter);
+	if (enter->no < enter->seen_count && enter->seen[enter->no] > 0)
+		return look_at(enter, enter->no);
+	say_entered(enter, &msg_enter_unseen, MSG_ARGS(num_of(enter->no).text));
+	return go_to_first_free(enter);
+}
+
+/* ---- the command ------------------------------------------------------------------------------- */
+
+static void greet(struct enter *enter)
+{
+	struct buf seats = { 0 };
+
+	for (int seat = 0; seat < enter->table.seat_count; seat++) {
+		buf_printf(&seats, "%s%s ", seat > 0 ? "   " : "", text_seat_code(seat));
+		cli_seat_names(enter->cli, &enter->table, seat, &seats);
+	}
+	say_entered(enter, &msg_enter_hello, MSG_ARGS(enter->event.name, num_of(enter->table.round).text,
+		num_of(enter->table.no).text, buf_text(&seats)));
+	buf_free(&seats);
+}
+
+/* How many deals the round has at this table, 0: not fixed; does the prompt stand behind the last of them? */
+static int deals_of(const struct enter *enter)
+{
+	return book_event_deals(&enter->event, enter->table.seat_count);
+}
+
+static bool is_full(const struct enter *enter)
+{
+	return deals_of(enter) > 0 && enter->no > deals_of(enter) + enter->unplayed && !enter->has_standing;
+}
+
+/* The dealer's seat, and as much of the name as leaves room for a line of 80 columns. */
+static void add_dealer(const struct enter *enter, int seat, struct buf *out)
+{
+	const char *name = has_pieces(enter) ? enter_pieces_player(&enter->pieces, seat)
+		: book_player_at(&enter->table, seat, enter->no);
+
+	size_t n = text_cut(name, strlen(name), DEALER_NAME_MAX);
+
+	buf_printf(out, "%s%s%.*s%s", text_seat_code(seat), n > 0 ? " " : "", (int)n, name, name[n] ? "…" : "");
+}
+
+static void make_prompt(const struct enter *enter, struct buf *prompt)
+{
+	struct buf who = { 0 };
+
+	buf_clear(prompt);
+	if (is_full(enter)) {
+		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_full, MSG_ARGS(num_of(deals_of(enter)).text));
+		return;
+	}
+	add_dealer(enter, has_pieces(enter) ? enter->pieces.progress.dealer : dealer_here(enter), &who);
+	if (has_pieces(enter)) {
+		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_piece,
+			MSG_ARGS(num_of(enter->no).text, num_of(enter->pieces.progress.pieces + 1).text, buf_text(&who)));
+		buf_free(&who);
+		return;
+	}
+	buf_msg(prompt, enter->cli->lang, enter->has_standing ? &msg_enter_prompt_edit : &msg_enter_prompt,
+		MSG_ARGS(num_of(enter->no).text, buf_text(&who)));
+	buf_free(&who);
+}
+
+/* Say once when the round's deals are all there. */
+static void say_if_complete(struct enter *enter)
+{
+	struct buf seats = { 0 };
+
+	if (!is_full(enter) || enter->no != deals_of(enter) + enter->unplayed + 1)
+		return;
+	for (int seat = 0; seat < enter->table.seat_count; seat++)
+		buf_printf(&seats, " %s", text_seat_code(seat));
+	say_entered(enter, &msg_enter_complete, MSG_ARGS(num_of(deals_of(enter)).text,
+		num_of(enter->table.round).text, num_of(enter->table.no).text, buf_text(&seats)));
+	buf_free(&seats);
+}
+
+/* What the deals before the one at the prompt mean for it. */
+static void say_run(struct enter *enter)
+{
+	const struct game_run *run = &enter->run;
+	int seats = enter->table.seat_count, room = deals_of(enter) + enter->unplayed + 1 - enter->no;
+
+	if (enter->has_standing)
+		return;
+	if (is_full(enter) && run->left > 0)
+		say_entered(enter, &msg_enter_run_cut, MSG_ARGS(num_of(run->left).text));
+	cli_say_next(enter->cli, &enter->event, enter->rules.game.edition, enter->table.no);
+	show_notes(enter);
+	if (is_full(enter))
+		return;
+	if (run->left > 0)
+		say_entered(enter, &msg_enter_run, MSG_ARGS(num_of(run->left).text));
+	else if (run->may_start)
+		say_entered(enter, &msg_enter_run_may, MSG_ARGS(num_of(seats).text));
+	if (deals_of(enter) > 0 && run->left > room)
+		say_entered(enter, &msg_enter_run_short, MSG_ARGS(num_of(room).text, num_of(run->left - room).text));
+	else if (deals_of(enter) > 0 && run->may_start && seats > room)
+		say_entered(enter, &msg_enter_run_may_short,
+			MSG_ARGS(num_of(room).text, num_of(seats).text, num_of(seats - room).text));
+}
+
+/* Somebody else may have changed the seats since: who sits there now is said. */
+static void look_who_sits(struct enter *enter)
+{
+	const struct book_table was = enter->table;
+	struct book_table now;
+	struct buf seats = { 0 };
+	struct err none = { 0 };
+	bool is_same = true;
+
+	if (!book_table_find(enter->cli->store, was.event, was.round, was.no, &now, &none))
+		return;
+	enter->table = now;
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		is_same = is_same && book_entry_at(&was, seat, enter->no) == book_entry_at(&now, seat, enter->no);
+	if (is_same)
+		return;
+	enter->seated = 0;
+	for (int seat = 0; seat < now.seat_count; seat++)
+		buf_printf(&seats, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat),
+			book_player_at(&now, seat, enter->no));
+	say_entered(enter, &msg_enter_seats_changed, MSG_ARGS(buf_text(&seats)));
+	buf_free(&seats);
+}
+
+static bool prompt_loop(struct enter *enter)
+{
+	struct buf prompt = { 0 };
+	char *line;
+	bool alive = cli_flush(enter->cli);
+
+	while (alive && !enter->finished) {
+		int before = enter->no;
+		make_prompt(enter, &prompt);
+		line = cli_read_line(enter->cli, buf_text(&prompt));
+		if (!line)
+			break;
+		look_who_sits(enter);
+		if (!take_line(enter, line)) {
+			bool conflict = enter->cli->err.status == ERR_CONFLICT;
+			alive = enter->cli->err.status != ERR_FAILED;
+			if (alive)
+				show_error(enter);
+			alive = alive && (!conflict || look_again(enter));
+		}
+		free(line);
+		if (alive && enter->no != before) {
+			say_if_complete(enter);
+			say_run(enter);
+		}
+		look_who_sits(enter);
+		alive = alive && cli_flush(enter->cli);
+	}
+	buf_free(&prompt);
+	return alive;
+}
+
+/* What is taken up again. */
+static void show_pieces(struct enter *enter)
+{
+	struct buf score = { 0 }, noted = { 0 };
+
+	if (enter->pieces.line.len == 0)
+		return;
+	enter_pieces_score(&enter->pieces, &score);
+	game_of(enter)->noted(buf_text(&enter->pieces.line), &noted);
+	say_entered(enter, &msg_enter_pieces_here, MSG_ARGS(buf_text(&noted), buf_text(&score)));
+	buf_free(&score);
+	buf_free(&noted);
+}
+
+/* The prompt, from the first deal that is not there to the last line typed. */
+static bool hold_session(void *arg)
+{
+	struct enter *enter = arg;
+
+	greet(enter);
+	bool done = show_totals(enter) && go_to_first_free(enter);
+	show_pieces(enter);
+	if (done)
+		show_standing(enter);
+	if (done)
+		say_run(enter);
+	return done && prompt_loop(enter);
+}
+
+bool cli_run_enter(struct cli *cli, int argc, char **argv)
+{
+	struct enter enter = { .cli = cli };
+
+	(void)argc;
+	if (!cli_table(cli, argv[0], argv[1], &enter.event, &enter.table)
+		|| !report_rules_read(cli->store, enter.event.id, &enter.rules, &cli->err))
+		return false;
+	if (enter.table.is_signed)
+		return cli_fail(cli, ERR_CONFLICT, &msg_enter_signed, MSG_ARGS(argv[0], argv[1]));
+	completed = enter.rules.game.edition;
+	enter.pieces = (struct enter_pieces){ .cli = cli, .edition = completed, .table = &enter.table };
+	rl_attempted_completion_function = complete;
+	bool done = desk_session(cli_desk(cli), hold_session, &enter);
+	if (enter.pieces.line.len > 0)
+		say_entered(&enter, &msg_enter_pieces_kept, MSG_ARGS(argv[0], argv[1]));
+	if (done && cli_at_terminal(cli))
+		say_entered(&enter, &msg_enter_bye, MSG_ARGS(argv[0], argv[1]));
+	free(enter.seen);
+	buf_free(&enter.pieces.line);
+	buf_free(&enter.pieces.said);
+	buf_free(&enter.pieces.sure);
+	return done;
+}

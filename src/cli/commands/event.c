@@ -1,0 +1,236 @@
+/* Events: make them, choose the open one, set how they count. */
+#include "cli/shell/cli.h"
+#include "cli/shell/messages.h"
+#include "desk/events.h"
+#include "desk/teams.h"
+#include "report/standings/ranked.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* ---- commands ---------------------------------------------------------------------------------- */
+
+/* The fields that the options of `event new` give. */
+static bool read_options(struct cli *cli, struct book_event *event)
+{
+	static const struct { enum cli_option option; const char *key; } keys[] = {
+		{ CLI_DATE, "date" }, { CLI_PLACE, "place" }, { CLI_EDITION, "edition" }, { CLI_RULES, "edition" },
+		{ CLI_STAKE, "stake" }, { CLI_DEALS, "deals" }, { CLI_DEALS_FOUR, "deals-four" },
+	};
+
+	const char *edition = cli->opt[CLI_EDITION], *rules = cli->opt[CLI_RULES];
+	if (edition && rules && strcmp(edition, rules) != 0)
+		return cli_fail(cli, ERR_USAGE, &msg_event_two_editions, MSG_ARGS(edition, rules));
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+		const char *value = cli->opt[keys[i].option];
+		if (value && !desk_event_put(cli_desk(cli), event, keys[i].key, value))
+			return false;
+	}
+	return true;
+}
+
+/* Today, unless the tests say otherwise. */
+static void today(char day[16])
+{
+	const char *now = getenv("RENONSZ_NOW");
+	time_t t = time(NULL);
+	struct tm tm;
+
+	if (now && strlen(now) >= 10)
+		snprintf(day, 16, "%.10s", now);
+	else if (localtime_r(&t, &tm))
+		strftime(day, 16, "%Y-%m-%d", &tm);
+}
+
+bool cli_run_event_new(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct buf name = { 0 };
+
+	desk_event_start(&event);
+	today(event.day);
+	cli_join(&name, argc, argv, 0);
+	bool done = desk_event_put(cli_desk(cli), &event, "name", buf_text(&name)) && read_options(cli, &event)
+		&& desk_event_make(cli_desk(cli), &event);
+	buf_free(&name);
+	if (done)
+		cli_say(cli, &msg_event_made, MSG_ARGS(num_of(event.id).text, event.name,
+			day_of(event.day, cli->lang).text));
+	return done;
+}
+
+bool cli_run_event_list(struct cli *cli, int argc, char **argv)
+{
+	struct book_event *list = NULL;
+	struct listing t;
+	size_t count = 0;
+
+	(void)argc;
+	(void)argv;
+	if (!book_events(cli->store, &list, &count, &cli->err))
+		return false;
+	listing_start(&t, msg_events_title.text[cli->lang]);
+	listing_column(&t, "event", &msg_head_no, LISTING_INT);
+	listing_column(&t, "name", &msg_head_name, LISTING_TEXT);
+	listing_column(&t, "date", &msg_head_date, LISTING_TEXT);
+	listing_column(&t, "place", &msg_head_place, LISTING_TEXT);
+	listing_column(&t, "open", &msg_head_open, LISTING_TEXT);
+	for (size_t i = 0; i < count; i++) {
+		listing_number(&t, list[i].id);
+		listing_text(&t, list[i].name);
+		listing_code(&t, list[i].day, day_of(list[i].day, cli->lang).text);
+		listing_text(&t, list[i].place);
+		listing_text(&t, list[i].current ? "*" : "");
+	}
+	book_free(list);
+	return cli_show(cli, &t);
+}
+
+static void show_row(struct listing *t, const char *key, const char *value, const char *what)
+{
+	listing_text(t, key);
+	listing_text(t, value);
+	listing_text(t, what);
+}
+
+/* On a screen without --all what stands by the standard is left out; *left: something was. */
+static bool show_settings(struct cli *cli, const struct book_event *event,
+	const struct game_edition *edition, struct listing *t, bool *left)
+{
+	const bool is_brief = cli_format(cli) == EXPORT_TEXT && !cli->opt[CLI_ALL];
+	struct report_setting setting;
+	char value[BOOK_SETTING];
+
+	for (size_t i = 0; report_setting_at(edition, i, &setting); i++) {
+		if (!book_setting(cli->store, event->id, setting.key, value, &cli->err))
+			return false;
+		bool is_standard = !value[0] || strcmp(value, setting.standard) == 0;
+		*left = *left || (is_brief && is_standard);
+		if (is_brief && is_standard)
+			continue;
+		show_row(t, setting.key, value[0] ? value : setting.standard, setting.what->text[cli->lang]);
+	}
+	return true;
+}
+
+/* People see a team by its name, scripts the key and value of its setting. */
+static bool show_teams(struct cli *cli, const struct book_event *event, struct listing *t)
+{
+	struct desk_team *teams = NULL;
+	size_t count = 0;
+	bool done = desk_teams_read(cli->store, event->id, &teams, &count, &cli->err);
+
+	for (size_t i = 0; i < count; i++) {
+		struct buf key = { 0 }, value = { 0 }, words = { 0 };
+		desk_team_key(&key, &teams[i]);
+		desk_team_write(&value, &teams[i]);
+		buf_msg(&words, cli->lang, &msg_event_key_team, MSG_ARGS(teams[i].name));
+		listing_code(t, buf_text(&key), buf_text(&words));
+		buf_clear(&words);
+		desk_team_write_members(&words, &teams[i]);
+		listing_code(t, buf_text(&value), buf_text(&words));
+		buf_clear(&words);
+		buf_msg(&words, cli->lang, &msg_event_key_team_is, MSG_ARGS(buf_text(&key)));
+		listing_text(t, buf_text(&words));
+		buf_free(&key);
+		buf_free(&value);
+		buf_free(&words);
+	}
+	free(teams);
+	return done;
+}
+
+bool cli_run_event_show(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct listing t;
+	bool found = argc > 0 ? book_event_find(cli->store, argv[0], &event, &cli->err) : cli_event(cli, &event);
+	bool left = false;
+
+	if (!found)
+		return false;
+	const struct game_edition *edition = game_edition_find(event.edition);
+	if (!edition)
+		return report_edition_refuse(&cli->err, event.edition);
+	listing_start(&t, event.name);
+	listing_column(&t, "key", &msg_head_key, LISTING_TEXT);
+	listing_column(&t, "value", &msg_head_value, LISTING_TEXT);
+	listing_column(&t, "meaning", &msg_head_meaning, LISTING_TEXT);
+	show_row(&t, "name", event.name, msg_event_key_name.text[cli->lang]);
+	listing_text(&t, "date");
+	listing_code(&t, event.day, day_of(event.day, cli->lang).text);
+	listing_text(&t, msg_event_key_date.text[cli->lang]);
+	show_row(&t, "place", event.place, msg_event_key_place.text[cli->lang]);
+	show_row(&t, "edition", event.edition,
+		(event.pinned ? &msg_event_key_pinned : &msg_event_key_edition)->text[cli->lang]);
+	show_row(&t, "stake", num_of(event.stake).text, msg_event_key_stake.text[cli->lang]);
+	show_row(&t, "deals", num_of(event.deals_per_round).text, msg_event_key_deals.text[cli->lang]);
+	if (edition->game->least_seats < 4 && edition->game->most_seats >= 4) {
+		show_row(&t, "deals-four", num_of(book_event_deals(&event, 4)).text,
+			msg_event_key_deals_four.text[cli->lang]);
+	}
+	if (!show_settings(cli, &event, edition, &t, &left) || !show_teams(cli, &event, &t)) {
+		listing_free(&t);
+		return false;
+	}
+	bool done = cli_show(cli, &t);
+	if (done && left)
+		cli_say(cli, &msg_event_settings_left, MSG_NO_ARGS);
+	return done;
+}
+
+bool cli_run_event_use(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct buf words = { 0 };
+
+	cli_join(&words, argc, argv, 0);
+	bool done = desk_event_use(cli_desk(cli), buf_text(&words), &event);
+	buf_free(&words);
+	if (done)
+		cli_say(cli, &msg_event_used, MSG_ARGS(event.name, day_of(event.day, cli->lang).text));
+	return done;
+}
+
+bool cli_run_prizes(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct doc doc = { 0 };
+
+	(void)argc;
+	(void)argv;
+	if (!cli_event(cli, &event))
+		return false;
+	if (!report_prizes_doc(cli->store, &event, cli->lang, &doc, &cli->err)) {
+		doc_free(&doc);
+		return false;
+	}
+	return cli_show_page(cli, &doc);
+}
+
+bool cli_run_event_carry(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event, from;
+	int percent = 100;
+
+	if (!cli_event(cli, &event) || (argc > 1 && !cli_number(cli, argv[1], &msg_word_percent, &percent))
+		|| !desk_event_carry(cli_desk(cli), &event, argv[0], percent, &from))
+		return false;
+	cli_say(cli, &msg_event_carried, MSG_ARGS(event.name, num_of(percent).text, from.name));
+	return true;
+}
+
+bool cli_run_event_set(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct buf words = { 0 };
+
+	if (!cli_event(cli, &event) || !desk_event_set(cli_desk(cli), &event, argv, argc))
+		return false;
+	cli_join(&words, argc, argv, 0);
+	cli_say(cli, &msg_event_set, MSG_ARGS(event.name, buf_text(&words)));
+	buf_free(&words);
+	return true;
+}

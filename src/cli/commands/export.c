@@ -1,0 +1,253 @@
+/* What leaves the book: standings, workbooks, pages, the journal. */
+#include "base/messages.h"
+#include "cli/shell/cli.h"
+#include "desk/journal/journal.h"
+#include "cli/shell/messages.h"
+#include "desk/messages.h"
+#include "report/standings/lines.h"
+#include "report/standings/ranked.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool cli_is_journal(const struct cli *cli)
+{
+	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
+
+	return path ? dot && strcmp(dot, ".ulti") == 0 : cli->opt[CLI_JOURNAL] != NULL;
+}
+
+/* What of an event goes into an export: its standings, its sheets, or both; the table of bids. */
+struct parts {
+	bool standings, sheets, bids;
+	int round;     /* of the sheets, 0: all */
+	int blank;     /* > 0: empty sheets of that round */
+};
+
+static bool choose_parts(struct cli *cli, struct parts *parts)
+{
+	*parts = (struct parts){ .standings = cli->opt[CLI_STANDINGS], .sheets = cli->opt[CLI_SHEETS],
+		.bids = cli->opt[CLI_BIDS] };
+	if (cli->opt[CLI_ROUND] && !cli_number(cli, cli->opt[CLI_ROUND], &msg_word_round, &parts->round))
+		return false;
+	if (cli->opt[CLI_BLANK] && !cli_number(cli, cli->opt[CLI_BLANK], &msg_word_round, &parts->blank))
+		return false;
+	if (parts->blank) {
+		parts->round = parts->blank;
+		parts->standings = false;
+		parts->sheets = true;
+	} else if (!parts->standings && !parts->sheets && !parts->bids) {
+		parts->standings = parts->sheets = true;
+	}
+	/* On a screen and for scripts there is one thing at a time. */
+	if (!cli_is_page(cli)) {
+		parts->sheets = parts->sheets && !parts->standings;
+		parts->bids = parts->bids && !parts->sheets && !parts->standings;
+	}
+	return true;
+}
+
+/* What belongs to the standings: the rulings, and in a workbook what may come of open disputes. */
+static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event *event,
+	const struct report_standings *standings)
+{
+	enum lang lang = cli->look.lang;
+	struct listing rulings = { 0 }, outcomes = { 0 };
+	bool done = report_rulings_table(cli->store, event, lang, &rulings, &cli->err);
+
+	if (done && rulings.row_count > 0)
+		done = report_list_doc(doc, msg_export_rulings.text[lang], &rulings, event,
+			&cli->look, &cli->err);
+	listing_free(&rulings);
+	if (!done || !standings || standings->outcome_count == 0)
+		return done;
+	report_outcomes_table(standings, lang, &outcomes);
+	done = report_list_doc(doc, msg_export_outcomes.text[lang], &outcomes, event, &cli->look, &cli->err);
+	listing_free(&outcomes);
+	return done;
+}
+
+/* The table of bids behind what a document has; a workbook has its own. */
+static bool add_bids(struct cli *cli, struct doc *doc, const struct book_event *event)
+{
+	const struct game_edition *edition = event ? game_edition_find(event->edition) : game_edition_standard();
+
+	if (!edition)
+		return report_edition_refuse(&cli->err, event->edition);
+	doc_for(doc, cli->look.size == DOC_DESK ? DOC_EVERYWHERE & ~(unsigned)DOC_WORKBOOK : DOC_EVERYWHERE);
+	bool done = cli_bids_add(cli, doc, edition, NULL);
+	doc_for(doc, DOC_EVERYWHERE);
+	return done;
+}
+
+/* All that is asked for as one document. */
+static bool export_all(struct cli *cli, const struct report_book *book, enum export_format format,
+	struct buf *b)
+{
+	struct doc doc = { 0 };
+	bool done = report_book_doc(&doc, book, &cli->look, &cli->err);
+
+	if (done && book->bids)
+		done = add_bids(cli, &doc, book->event);
+	bool has_standings = book->standings || book->lines;
+
+	if (done && has_standings && cli->look.size == DOC_DESK && doc_for(&doc, DOC_WORKBOOK))
+		done = add_lists(cli, &doc, book->event, book->standings);
+	done = done && export_doc(b, &doc, format, &cli->look, &cli->err);
+	doc_free(&doc);
+	return done;
+}
+
+static bool export_parts(struct cli *cli, const struct book_event *event, const struct parts *parts,
+	enum export_format format, struct buf *b)
+{
+	struct report_standings standings = { 0 };
+	struct report_lines lines = { 0 };
+	struct report_sheets sheets = { 0 };
+	struct report_mark mark;
+	struct report_rules rules;
+	bool done = report_mark_make(cli->store, &mark, &cli->err)
+		&& report_rules_read(cli->store, event->id, &rules, &cli->err);
+	bool by_lines = done && parts->standings && rules.form == REPORT_DUPLICATE;
+
+	if (by_lines)
+		done = report_lines_make(cli->store, event, 0, &lines, &cli->err)
+			&& report_lines_add_standings(cli->store, &lines, &cli->err);
+	else if (done && parts->standings)
+		done = report_standings_make(cli->store, event, &standings, &cli->err);
+	done = done && (!parts->sheets
+		|| report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
+
+	const struct report_standings *by_place = parts->standings && !by_lines ? &standings : NULL;
+	bool is_marked = !parts->blank && mark.code[0];
+	int blank_rows = parts->blank ? report_blank_rows(event) : 0;
+	const struct report_book book = {
+		.event = event,
+		.standings = by_place,
+		.lines = by_lines ? &lines : NULL,
+		.sheets = parts->sheets ? &sheets : NULL,
+		.bids = parts->bids,
+		.mark = is_marked ? &mark : NULL,
+		.blank_rows = blank_rows,
+	};
+	done = done && export_all(cli, &book, format, b);
+	report_standings_free(&standings);
+	report_lines_free(&lines);
+	report_sheets_close(&sheets);
+	return done;
+}
+
+/* The licittabla alone needs no book. */
+static bool export_bids(struct cli *cli)
+{
+	const struct report_book book = { .bids = true };
+
+	return export_all(cli, &book, cli_format(cli), &cli->out);
+}
+
+/* The whole of it, for names are known by all that stands in it. */
+static bool export_nameless(struct cli *cli, const struct book_event *event)
+{
+	struct buf journal = { 0 };
+	bool done = journal_export(cli->store, event, &journal, &cli->err)
+		&& desk_journal_nameless(cli_desk(cli), buf_text(&cli->nameless), &journal, &cli->out);
+
+	buf_free(&journal);
+	return done;
+}
+
+/* Whole: one that broke off would be taken for a journal. */
+static bool export_journal(struct cli *cli, const struct book_event *event)
+{
+	return cli->opt[CLI_NAMELESS] ? export_nameless(cli, event)
+				      : journal_export(cli->store, event, &cli->out, &cli->err);
+}
+
+bool cli_run_export(struct cli *cli, int argc, char **argv)
+{
+	enum export_format format = cli_format(cli);
+	struct book_event event;
+	struct parts parts;
+
+	(void)argc;
+	(void)argv;
+	if (!choose_parts(cli, &parts))
+		return false;
+	if (cli->opt[CLI_NAMELESS] && !cli_is_journal(cli))
+		return cli_fail(cli, ERR_USAGE, &msg_export_only_journal, MSG_NO_ARGS);
+	if (parts.blank && !cli_is_page(cli))
+		return cli_fail(cli, ERR_USAGE, &msg_export_only_paper, MSG_NO_ARGS);
+	if (parts.bids && !parts.standings && !parts.sheets)
+		return export_bids(cli);
+	if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
+		return false;
+	return cli_is_journal(cli) ? export_journal(cli, &event)
+						   : export_parts(cli, &event, &parts, format, &cli->out);
+}
+
+/* By line comparison. */
+static bool show_lines(struct cli *cli, const struct book_event *event)
+{
+	struct report_lines lines;
+	struct doc doc = { 0 };
+	bool done = report_lines_make(cli->store, event, 0, &lines, &cli->err)
+		&& report_lines_add_standings(cli->store, &lines, &cli->err)
+		&& report_lines_doc(&doc, &lines, &cli->look, &cli->err);
+
+	report_lines_free(&lines);
+	if (done)
+		return cli_show_page(cli, &doc);
+	doc_free(&doc);
+	return false;
+}
+
+static bool show_teams(struct cli *cli, const struct book_event *event)
+{
+	struct doc doc = { 0 };
+
+	if (!report_teams_doc(cli->store, event, cli->lang, &doc, &cli->err)) {
+		doc_free(&doc);
+		return false;
+	}
+	return cli_show_page(cli, &doc);
+}
+
+/* What each player did as declarer, bid by bid. */
+static bool show_declared(struct cli *cli, const struct book_event *event)
+{
+	const struct game_edition *edition = game_edition_find(event->edition);
+	struct listing declared = { 0 };
+	int thrown_in = 0;
+
+	if (edition && !game_has_bids(&cli->err, edition))
+		return false;
+	bool done = report_declared_table(cli->store, event, &declared, &thrown_in, &cli->err);
+	done = cli_show(cli, &declared) && done;
+	if (done && thrown_in > 0)
+		cli_say(cli, &msg_declared_thrown_in, MSG_ARGS(num_of(thrown_in).text));
+	if (done && edition && edition->game->has_partners)
+		cli_say(cli, &msg_declared_made, MSG_NO_ARGS);
+	return done;
+}
+
+bool cli_run_standings(struct cli *cli, int argc, char **argv)
+{
+	const struct parts parts = { .standings = true };
+	struct book_event event;
+	struct report_rules rules;
+
+	(void)argc;
+	(void)argv;
+	if (cli->opt[CLI_SEASON])
+		return cli_show_season(cli);
+	if (!cli_event(cli, &event) || !report_rules_read(cli->store, event.id, &rules, &cli->err))
+		return false;
+	if (cli->opt[CLI_TEAMS])
+		return show_teams(cli, &event);
+	if (!cli->opt[CLI_BIDS] && rules.form == REPORT_DUPLICATE)
+		return show_lines(cli, &event);
+	if (!cli->opt[CLI_BIDS])
+		return export_parts(cli, &event, &parts, cli_format(cli), &cli->out);
+	return show_declared(cli, &event);
+}

@@ -1,0 +1,577 @@
+/* The game without a book: the licittabla, settlements and rulings by lines of JSON, why a deal counts so. */
+#include "base/messages.h"
+#include "cli/shell/cli.h"
+#include "cli/shell/messages.h"
+#include "report/sheet/why.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ---- bids -------------------------------------------------------------------------------------- */
+
+bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above)
+{
+	enum { LONG_LIST = 40 };   /* stands in two blocks */
+	const struct game *game = edition->game;
+	struct listing t;
+
+	if (!game->bids)
+		return game_lacks(&cli->err, edition, "bids");
+	if (!game->bids(&t, doc->lang, edition, above, &cli->err))
+		return false;
+	if (doc->title && *doc->title) {
+		doc_page(doc, cli->look.size);
+		doc_heading(doc, t.title);
+	} else {
+		doc_title(doc, t.title);
+	}
+	t.title[0] = '\0';
+	bool is_long = t.row_count >= LONG_LIST;
+	struct doc_part *part = doc_table(doc, "rows", &t);
+	if (part && is_long)
+		part->blocks = 2;
+	doc_note(doc, game->bids_note ? game->bids_note->text[doc->lang] : "");
+	return true;
+}
+
+bool cli_run_bids(struct cli *cli, int argc, char **argv)
+{
+	const struct game_edition *edition = cli_edition_here(cli);
+	struct doc doc = { 0 };
+
+	(void)argc;
+	(void)argv;
+	doc_start(&doc, cli->lang, "");
+	if (!edition || !cli_bids_add(cli, &doc, edition, cli->opt[CLI_ABOVE])) {
+		doc_free(&doc);
+		return false;
+	}
+	doc.is_list = true;
+	cli_doc_look(cli, &doc);
+	doc.landscape = true;
+	return cli_show_doc(cli, &doc);
+}
+
+enum { SAID_MOST = 128, BIDDERS = 3 };
+
+/* What was said, each in a word of its own, or all in one with commas or blanks between; -1: too much. */
+static int split_said(int argc, char **argv, struct text_slice said[SAID_MOST])
+{
+	const char *between = argc > 1 ? "" : strchr(argv[0], ',') ? "," : " ";
+	int count = 0;
+
+	for (int i = 0; i < argc; i++) {
+		for (const char *s = argv[i] + strspn(argv[i], between); *s; s += strspn(s, between)) {
+			size_t n = strcspn(s, between);
+			if (count == SAID_MOST)
+				return -1;
+			said[count++] = (struct text_slice){ s, n };
+			s += n;
+		}
+	}
+	return count;
+}
+
+/* Who bids in which order: three letters, each once. */
+static bool bidders_of(struct cli *cli, char seats[BIDDERS + 1])
+{
+	const char *given = cli->opt[CLI_SEATS] ? cli->opt[CLI_SEATS] : "ABC";
+	bool is_good = strlen(given) == BIDDERS;
+
+	for (int i = 0; is_good && i < BIDDERS; i++) {
+		int seat = text_seat_read(&given[i], 1, BIDDERS + 1);
+		is_good = seat >= 0 && !memchr(seats, 'A' + seat, (size_t)i);
+		seats[i] = (char)('A' + seat);
+	}
+	seats[BIDDERS] = '\0';
+	return is_good || cli_fail(cli, ERR_USAGE, &msg_bidders_wrong, MSG_ARGS(given));
+}
+
+bool cli_run_bids_check(struct cli *cli, int argc, char **argv)
+{
+	const struct game_edition *edition = cli_edition_here(cli);
+	struct text_slice said[SAID_MOST];
+	char seats[BIDDERS + 1] = "";
+	struct doc doc = { 0 };
+	bool is_legal = true;
+	int count;
+
+	if (!edition || !bidders_of(cli, seats))
+		return false;
+	if (!edition->game->auction)
+		return game_lacks(&cli->err, edition, "bids check");
+	if ((count = split_said(argc, argv, said)) < 0)
+		return cli_fail(cli, ERR_USAGE, &msg_said_too_much, MSG_ARGS(num_of(SAID_MOST).text));
+	doc_start(&doc, cli->lang, "");
+	if (!edition->game->auction(&doc, edition, seats, said, (size_t)count, &is_legal, &cli->err)) {
+		doc_free(&doc);
+		return false;
+	}
+	cli_doc_look(cli, &doc);
+	if (!is_legal)
+		cli->status = ERR_CHECK;
+	return cli_show_doc(cli, &doc);
+}
+
+/* ---- JSON Lines -------------------------------------------------------------------------------- */
+
+enum { CHUNK = 4 * LIMIT_JSON_LINE, FLUSH_AT = 1 << 16 };
+
+/* A stream of lines on its way through an answer. */
+struct lines {
+	struct cli *cli;
+	cli_answer *answer;
+	void *arg;
+	const char *path;
+	int64_t line;    /* the number of the one under way */
+	bool told;       /* where the first overlong line is */
+	char *data;
+	size_t len;
+	bool skipping;   /* behind the limit of an overlong line */
+};
+
+/* The answer cannot say where an overlong line is. Once a file: it may have no end of them. */
+static void tell_long_line(struct lines *lines)
+{
+	if (!lines->told) {
+		cli_say(lines->cli, &msg_file_line_long,
+			MSG_ARGS(lines->path, num_of(lines->line).text, num_of(LIMIT_JSON_LINE).text));
+	}
+	lines->told = true;
+}
+
+static bool answer_line(struct lines *lines, const char *line, size_t n)
+{
+	if (n > LIMIT_JSON_LINE)
+		tell_long_line(lines);
+	if (!lines->answer(lines->cli, lines->arg, line, n))
+		lines->cli->status = ERR_REFUSED;
+	return lines->cli->out.len < FLUSH_AT || cli_flush(lines->cli);
+}
+
+/* A line of blanks asks nothing; its '\n' stands behind the n bytes. */
+static bool is_blank_line(const char *line, size_t n)
+{
+	return strspn(line, " \t\r") == n;
+}
+
+/* Answer the whole lines in the buffer and move the rest to its front. */
+static bool answer_lines(struct lines *lines)
+{
+	char *at = lines->data, *end = lines->data + lines->len, *newline;
+
+	while ((newline = memchr(at, '\n', (size_t)(end - at)))) {
+		size_t n = (size_t)(newline - at);
+		if (!lines->skipping && !is_blank_line(at, n) && !answer_line(lines, at, n))
+			return false;
+		lines->skipping = false;
+		lines->line++;
+		at = newline + 1;
+	}
+	lines->len = (size_t)(end - at);
+	memmove(lines->data, at, lines->len);
+	if (lines->skipping)
+		lines->len = 0;
+	if (lines->len <= LIMIT_JSON_LINE)
+		return true;
+	lines->skipping = true;
+	bool done = answer_line(lines, lines->data, lines->len);
+	lines->len = 0;
+	return done;
+}
+
+static bool answer_stream(struct lines *lines, int fd)
+{
+	for (;;) {
+		ssize_t n = read(fd, lines->data + lines->len, CHUNK - lines->len - 1);
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			return cli_fail(lines->cli, ERR_FAILED, &msg_cannot_read, MSG_ARGS(lines->path, strerror(errno)));
+		if (n == 0)
+			break;
+		lines->len += (size_t)n;
+		if (!answer_lines(lines))
+			return false;
+	}
+	if (lines->len == 0)
+		return true;
+	lines->data[lines->len++] = '\n';   /* the last line came without an end */
+	return answer_lines(lines);
+}
+
+static bool answer_file(struct lines *lines, const char *path)
+{
+	bool is_stdin = strcmp(path, "-") == 0;
+	int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+
+	if (fd < 0) {
+		return cli_fail(lines->cli, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
+			MSG_ARGS(path, strerror(errno)));
+	}
+	lines->path = path;
+	lines->line = 1;
+	lines->len = 0;
+	lines->skipping = lines->told = false;
+	bool done = answer_stream(lines, fd);
+	if (!is_stdin)
+		close(fd);
+	return done;
+}
+
+bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, void *arg)
+{
+	struct lines lines = { .cli = cli, .answer = answer, .arg = arg, .data = malloc(CHUNK) };
+	bool done = lines.data != NULL;
+
+	if (!done)
+		return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (argc == 0)
+		done = answer_file(&lines, "-");
+	for (int i = 0; done && i < argc; i++)
+		done = answer_file(&lines, argv[i]);
+	done = cli_flush(cli) && done;   /* what is answered stays so, whatever becomes of the next file */
+	free(lines.data);
+	return done;
+}
+
+/* The rules of the open event, if there are a book and one in it; nothing is upgraded, and nothing said. */
+static bool rules_of_event(struct cli *cli, struct game_rules *out)
+{
+	struct report_rules rules;
+	struct book_event event;
+	struct book *book = NULL;
+	struct err none = { 0 };
+	struct buf path = { 0 };
+
+	cli_book_path(cli, &path);
+	bool found = book_open(&book, buf_text(&path), BOOK_LOOK, &none)
+		&& (cli->opt[CLI_EVENT] ? book_event_find(book, cli->opt[CLI_EVENT], &event, &none)
+					: book_event_current(book, &event, &none))
+		&& report_rules_read(book, event.id, &rules, &none);
+	if (found)
+		*out = rules.game;
+	book_close(book);
+	buf_free(&path);
+	return found;
+}
+
+const struct game_edition *cli_edition_here(struct cli *cli)
+{
+	struct game_rules rules;
+
+	return cli_rules_here(cli, &rules) ? rules.edition : NULL;
+}
+
+bool cli_rules_here(struct cli *cli, struct game_rules *out)
+{
+	if (!cli->opt[CLI_RULES] && rules_of_event(cli, out))
+		return true;
+	*out = game_rules_of(cli_edition(cli));
+	return out->edition != NULL;
+}
+
+const struct game_edition *cli_edition(struct cli *cli)
+{
+	const char *id = cli->opt[CLI_RULES];
+	const struct game_edition *edition = id ? game_edition_find(id) : game_edition_standard();
+	struct buf known = { 0 };
+
+	if (edition)
+		return edition;
+	game_editions_write(&known);
+	cli_fail(cli, ERR_USAGE, &msg_no_such_rules, MSG_ARGS(id, buf_text(&known)));
+	buf_free(&known);
+	return NULL;
+}
+
+static bool answer_at_once(struct cli *cli, void *arg, const char *line, size_t n)
+{
+	json_answer **answer = arg;
+
+	return (*answer)(&cli->out, cli->lang, line, n);
+}
+
+bool cli_lines(struct cli *cli, int argc, char **argv, json_answer *answer)
+{
+	return cli_lines_with(cli, argc, argv, answer_at_once, &answer);
+}
+
+bool cli_run_settle(struct cli *cli, int argc, char **argv)
+{
+	const struct game_edition *edition = cli_edition(cli);
+
+	if (edition && !edition->settle)
+		return game_lacks(&cli->err, edition, "settle");
+	return edition && cli_lines(cli, argc, argv, edition->settle);
+}
+
+bool cli_run_judge(struct cli *cli, int argc, char **argv)
+{
+	const struct game_edition *edition = cli_edition(cli);
+
+	if (edition && !edition->judge)
+		return game_lacks(&cli->err, edition, "judge");
+	return edition && cli_lines(cli, argc, argv, edition->judge);
+}
+
+/* ---- why --------------------------------------------------------------------------------------- */
+
+void cli_why_add(struct doc *doc, const struct cli_why *more)
+{
+	doc_pair(doc, "match_points", msg_why_match_points.text[doc->lang], buf_text(&more->match_points));
+	doc_pair(doc, "running", msg_why_running.text[doc->lang], buf_text(&more->running));
+}
+
+static bool show_why(struct cli *cli, const struct game_played *played, const char *const names[GAME_SEATS],
+	const struct cli_why *more)
+{
+	const struct game_edition *edition = played->rules->edition;
+	struct doc doc;
+
+	if (!edition->game->explain)
+		return game_lacks(&cli->err, edition, "why");
+	cli_start_list(cli, &doc, "");
+	doc.is_list = false;
+	if (edition->game->explain(&doc, played, names, &cli->err)) {
+		cli_why_add(&doc, more);
+		return cli_show_doc(cli, &doc);
+	}
+	doc_free(&doc);
+	return false;
+}
+
+/* Where the match points of a deal come from, if the event is played for them; empty otherwise. */
+static bool why_match_points(struct cli *cli, const struct book_event *event, const struct book_table *table,
+	int no, const struct report_rules *rules, struct buf *b)
+{
+	struct report_lines lines;
+
+	if (rules->form != REPORT_DUPLICATE)
+		return true;
+	bool done = report_lines_make(cli->store, event, table->round, &lines, &cli->err);
+	if (done)
+		report_lines_why(b, cli->lang, &lines, table->id, no);
+	report_lines_free(&lines);
+	return done;
+}
+
+/* The totals of the sheet behind the deal. */
+static bool why_running(struct cli *cli, const struct book_event *event, const struct book_table *table,
+	int no, struct buf *b)
+{
+	struct report_sheet sheet;
+
+	if (!report_sheet_make(cli->store, event, table, &sheet, &cli->err))
+		return false;
+	report_why_running(b, &sheet, no);
+	report_sheet_free(&sheet);
+	return true;
+}
+
+/* Nothing can be derived: why not, by round, table and number as typed. */
+static bool fail_uncounted(struct cli *cli, char **argv, const struct book_deal *deal)
+{
+	if (deal->state == BOOK_OPEN)
+		return cli_fail(cli, ERR_CHECK, &msg_why_open, MSG_ARGS(argv[2], argv[0], argv[1]));
+	if (deal->state == BOOK_TAKEN_BACK)
+		return cli_fail(cli, ERR_CHECK, &msg_why_no_result, MSG_ARGS(argv[2], argv[0], argv[1]));
+	return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(argv[2], deal->reason));
+}
+
+static bool why_recorded(struct cli *cli, char **argv)
+{
+	struct book_event event;
+	struct book_table table;
+	struct book_deal deal;
+	struct report_rules rules;
+	const char *names[GAME_SEATS];
+	int no = 0;
+
+	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !cli_number(cli, argv[2], &msg_word_deal, &no))
+		return false;
+	if (!book_deal_find(cli->store, table.id, no, &deal, &cli->err)
+		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
+		return false;
+	if (deal.state != BOOK_RULED && (deal.state != BOOK_PLAYED || !deal.has_record))
+		return fail_uncounted(cli, argv, &deal);
+	for (int seat = 0; seat < GAME_SEATS; seat++)
+		names[seat] = book_player_at(&table, seat, no);
+	const struct game_played played = report_played_of(&rules.game, &table, &deal);
+	struct cli_why more = { 0 };
+	bool done = why_match_points(cli, &event, &table, no, &rules, &more.match_points)
+		&& why_running(cli, &event, &table, no, &more.running)
+		&& (deal.state == BOOK_RULED ? cli_why_ruled(cli, &event, &table, no, &more)
+			: show_why(cli, &played, names, &more));
+	buf_free(&more.match_points);
+	buf_free(&more.running);
+	return done;
+}
+
+/* The foot of a sheet. */
+static bool why_foot(struct cli *cli, char **argv)
+{
+	struct book_event event;
+	struct book_table table;
+	struct report_rules rules;
+	struct report_sheet sheet;
+	struct doc doc;
+
+	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !report_rules_read(cli->store, event.id, &rules, &cli->err)
+		|| !report_sheet_make(cli->store, &event, &table, &sheet, &cli->err))
+		return false;
+	cli_start_list(cli, &doc, "");
+	report_why_foot(&doc, &sheet, &rules);
+	report_sheet_free(&sheet);
+	return cli_show_doc(cli, &doc);
+}
+
+/* Who of the standings is meant: a start number, or words of a name. */
+static bool find_ranked(struct cli *cli, const struct book_event *event, const char *who, struct buf *label)
+{
+	struct book_entry entry, *list = NULL;
+	size_t count = 0;
+
+	if (!book_entries(cli->store, event->id, &list, &count, &cli->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (strcmp(num_of(list[i].start_no).text, who) == 0)
+			book_player_label(label, &list[i].player);
+	}
+	book_free(list);
+	if (label->len > 0)
+		return true;
+	if (book_entry_by_words(cli->store, event->id, who, &entry, &cli->err) < 0)
+		return false;
+	book_player_label(label, &entry.player);
+	return true;
+}
+
+static bool add_standings(
+	struct cli *cli, const struct book_event *event, const char *player, struct doc *doc)
+{
+	struct report_rules rules;
+	struct report_standings standings;
+	struct report_lines lines;
+
+	if (!report_rules_read(cli->store, event->id, &rules, &cli->err))
+		return false;
+	if (rules.form == REPORT_DUPLICATE) {
+		bool done = report_lines_make(cli->store, event, 0, &lines, &cli->err)
+			&& report_why_lines(doc, cli->store, &lines, player, &cli->err);
+		report_lines_free(&lines);
+		return done;
+	}
+	if (!report_standings_make(cli->store, event, &standings, &cli->err))
+		return false;
+	bool done = report_why_standings(doc, cli->store, &standings, player, &cli->err);
+	report_standings_free(&standings);
+	return done;
+}
+
+/* The row of a player in the standings. */
+static bool why_standings(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct doc doc;
+	struct buf who = { 0 }, player = { 0 };
+
+	cli_join(&who, argc, argv, 0);
+	bool done = cli_open(cli, CLI_READS) && cli_event(cli, &event)
+		&& find_ranked(cli, &event, buf_text(&who), &player);
+	if (done) {
+		cli_start_list(cli, &doc, "");
+		done = add_standings(cli, &event, buf_text(&player), &doc);
+		if (done)
+			done = cli_show_doc(cli, &doc);
+		else
+			doc_free(&doc);
+	}
+	buf_free(&who);
+	buf_free(&player);
+	return done;
+}
+
+/* And in those of a season. */
+static bool why_season(struct cli *cli, int argc, char **argv)
+{
+	struct book_season season;
+	struct report_season standings = { .count = 0 };
+	struct book_player player;
+	struct doc doc;
+	struct buf who = { 0 }, label = { 0 };
+
+	cli_join(&who, argc, argv, 0);
+	bool done = cli_open(cli, CLI_READS)
+		&& book_season_find(cli->store, cli->opt[CLI_SEASON], &season, &cli->err)
+		&& book_player_by_words(cli->store, buf_text(&who), &player, &cli->err)
+		&& report_season_make(cli->store, &season, &standings, &cli->err);
+	if (done) {
+		book_player_label(&label, &player);
+		cli_start_list(cli, &doc, "");
+		done = report_why_season(&doc, &standings, buf_text(&label), &cli->err);
+		if (done)
+			done = cli_show_doc(cli, &doc);
+		else
+			doc_free(&doc);
+	}
+	report_season_free(&standings);
+	buf_free(&who);
+	buf_free(&label);
+	return done;
+}
+
+bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out)
+{
+	const struct game_edition *edition = cli_edition_here(cli);
+	struct text_fault fault;
+	struct buf text = { 0 };
+
+	if (!edition)
+		return false;
+	if (!edition->game->place)
+		return game_lacks(&cli->err, edition, "why");
+	out->rules = game_rules_of(edition);
+	cli_join(&text, argc, argv, 0);
+	bool done = game_deal_read(
+		edition, (struct text_slice){ buf_text(&text), text.len }, 1, false, &out->line, &fault);
+	if (!done)
+		cli_fault(cli, &text, &fault);
+	buf_free(&text);
+	if (!done)
+		return false;
+	if (out->line.kind != GAME_DEAL_PLAYED) {
+		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted,
+			MSG_ARGS(num_of(out->line.no).text, out->line.reason));
+	}
+	out->played = (struct game_played){ .rules = &out->rules, .record = &out->line.record };
+	edition->game->place(&out->line, &out->played);
+	return game_settle(&out->played, out->points, &cli->err);
+}
+
+static bool why_line(struct cli *cli, int argc, char **argv)
+{
+	const struct cli_why nothing = { 0 };
+	struct cli_line line;
+
+	return cli_deal_line(cli, argc, argv, &line) && show_why(cli, &line.played, NULL, &nothing);
+}
+
+bool cli_run_why(struct cli *cli, int argc, char **argv)
+{
+	bool deal;
+
+	if (cli->opt[CLI_SEASON])
+		return why_season(cli, argc, argv);
+	if (cli->opt[CLI_STANDINGS])
+		return why_standings(cli, argc, argv);
+	if (argc == 2 && cli_are_numbers(2, argv))
+		return why_foot(cli, argv);
+	return cli_names_deal(cli, argc, argv, &deal)
+		&& (deal ? why_recorded(cli, argv) : why_line(cli, argc, argv));
+}

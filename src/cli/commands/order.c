@@ -1,0 +1,110 @@
+/* The list of order (écarté): shown, drawn; who enters, who waives; a step taken back. */
+#include "cli/dialogue/enter_pieces.h"
+#include "cli/shell/messages.h"
+#include "desk/messages.h"
+#include "desk/rounds/order.h"
+
+/* The open event, and the number of its table: 1 unless -t says another. */
+static bool find_table(struct cli *cli, struct book_event *event, int *table)
+{
+	*table = 1;
+	return cli_event(cli, event)
+		&& (!cli->opt[CLI_TABLE] || cli_number(cli, cli->opt[CLI_TABLE], &msg_word_table, table));
+}
+
+/* Is the next coup of the table half noted? If so, nobody takes a seat yet. */
+static bool has_begun(struct cli *cli, const struct book_event *event, const struct order *order)
+{
+	const struct book_table table = { .event = event->id, .round = order->round, .no = order->table };
+
+	return enter_pieces_wait(cli, &table, order->deal);
+}
+
+static bool show_order(struct cli *cli, const struct book_event *event, struct order *order)
+{
+	struct doc doc;
+
+	if (!order_taken_back(cli->store, event->id, order->table, &order->taken_back, &cli->err))
+		return false;
+	report_order(&doc, cli->lang, event, order, has_begun(cli, event, order));
+	if (order->drawn.seed[0] && !order->is_same)
+		cli->status = ERR_CHECK;
+	return cli_show_doc(cli, &doc);
+}
+
+bool cli_run_order(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct order order;
+	int table;
+
+	(void)argc, (void)argv;
+	return find_table(cli, &event, &table) && order_read(cli->store, &event, table, &order, &cli->err)
+		&& show_order(cli, &event, &order);
+}
+
+bool cli_run_order_draw(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct order order;
+	int table;
+
+	if (cli->opt[CLI_SEED] && !cli->opt[CLI_SEED][0])
+		return cli_fail(cli, ERR_USAGE, &msg_draw_empty_seed, MSG_NO_ARGS);
+	if (cli->opt[CLI_SEED] && argc > 0)
+		return cli_fail(cli, ERR_USAGE, &msg_order_seed_or_names, MSG_NO_ARGS);
+	return find_table(cli, &event, &table)
+		&& desk_order_draw(cli_desk(cli), &event, table, cli->opt[CLI_SEED], argc, argv, &order)
+		&& show_order(cli, &event, &order);
+}
+
+bool cli_run_order_enter(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct order order;
+	int table;
+
+	return find_table(cli, &event, &table)
+		&& desk_order_enter(cli_desk(cli), &event, table, argv[0], argc > 1 ? argv[1] : NULL, &order)
+		&& show_order(cli, &event, &order);
+}
+
+bool cli_run_order_waive(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct order order;
+	int table;
+
+	(void)argc;
+	return find_table(cli, &event, &table)
+		&& desk_order_waive(cli_desk(cli), &event, table, argv[0], &order) && show_order(cli, &event, &order);
+}
+
+bool cli_run_order_remove(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct order order;
+	int table;
+
+	(void)argc, (void)argv;
+	return find_table(cli, &event, &table) && desk_order_remove(cli_desk(cli), &event, table, &order)
+		&& show_order(cli, &event, &order);
+}
+
+void cli_say_next(struct cli *cli, const struct book_event *event, const struct game_edition *edition,
+	int table)
+{
+	struct order order;
+	struct err none = { 0 };
+	struct buf next = { 0 };
+
+	if (!edition || !edition->game->holder || !order_read(cli->store, event, table, &order, &none)
+		|| order.drawn.count == 0)
+		return;
+	if (has_begun(cli, event, &order))
+		return;
+	report_order_next(&next, cli->lang, &order);
+	if (next.len > 0)
+		buf_printf(&cli->note, "%s\n", buf_text(&next));
+	buf_free(&next);
+}

@@ -1,0 +1,406 @@
+/* verify --file: does a workbook that was put on the wall say what the book says? */
+#include "base/messages.h"
+#include "cli/shell/cli.h"
+#include "cli/shell/messages.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A listing on a terminal ends here; of what the book says otherwise since, the steps tell more. */
+enum { CELLS_SHOWN = 40, CELLS_SINCE = 10, CHANGES_SHOWN = 5 };
+
+/* How a workbook says that it was made. */
+struct recipe {
+	char check[64], version[64], event[64], zone[TIME_ZONE];
+	enum lang lang;
+	bool own_templates, names_zone;
+	const char *form;   /* of the command */
+};
+
+/*
+ * A workbook that is looked at: what it says, what one of the book says now, and of the book as it was when
+ * it was made.
+ */
+struct page {
+	struct cli *cli;
+	const char *path;
+	struct recipe recipe;
+	struct buf bytes, again;        /* of the file; of the one that was made last */
+	struct export_copy *file, *now, *then;
+	struct vault_step step, last;
+	struct buf event;               /* "Event: Szolnok Kupa (2026-11-21)." */
+	struct buf since;               /* the first things that were done since, a line each */
+	int64_t since_count;
+};
+
+/* ---- the same workbook again ----------------------------------------------------------------- */
+
+/* Read a workbook of ours, through a file in a folder of its own. */
+static bool read_again(struct page *page, struct export_copy **out)
+{
+	struct buf folder = { 0 }, path = { 0 };
+	struct cli *cli = page->cli;
+
+	buf_printf(&folder, "%s/renonsz.XXXXXX", file_temporary_folder());
+	bool made = !folder.failed && mkdtemp(folder.data);
+	if (!made)
+		cli_fail(cli, ERR_FAILED, &msg_page_no_folder, MSG_ARGS(buf_text(&folder), strerror(errno)));
+	buf_printf(&path, "%s/again.xlsx", buf_text(&folder));
+	bool done = made && file_write(buf_text(&path), &page->again, &cli->err)
+		&& export_copy_read(out, buf_text(&path), &cli->err);
+	unlink(buf_text(&path));
+	if (made)
+		rmdir(folder.data);
+	buf_free(&folder);
+	buf_free(&path);
+	return done;
+}
+
+/* Is the file byte for byte what was made last? */
+static bool is_genuine(const struct page *page)
+{
+	return page->bytes.len == page->again.len
+		&& memcmp(page->bytes.data, page->again.data, page->bytes.len) == 0;
+}
+
+/* The event that the recipe names, if it names one. */
+static bool find_event(struct page *page, struct book_event *event)
+{
+	struct err none = { 0 };
+
+	return strcmp(page->recipe.event, "0") != 0
+		&& book_event_find(page->cli->store, page->recipe.event, event, &none);
+}
+
+/* Run the command of the recipe on the book as it is. */
+static bool run_again(struct page *page, struct cli *again, char *form)
+{
+	char *argv[CLI_FORM_WORDS];
+	int argc;
+
+	if (!cli_form_read(again, form, &argc, argv))
+		return cli_fail(again, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
+	again->opt[CLI_OUTPUT] = ".xlsx";
+	if (page->recipe.event[0] && strcmp(page->recipe.event, "0") != 0)
+		again->opt[CLI_EVENT] = page->recipe.event;
+	buf_str(&again->form, page->recipe.form);
+	return cli_check_output(again, again->command) && cli_recipe_write(again)
+		&& again->command->run(again, argc, argv);
+}
+
+static bool make_again(struct page *page, struct export_copy **out)
+{
+	struct cli *cli = page->cli;
+	struct cli again = { .lang = page->recipe.lang, .store = cli->store, .zone = page->recipe.zone };
+	char *form = strdup(page->recipe.form), *zone = getenv("TZ") ? strdup(getenv("TZ")) : NULL;
+
+	again.look = (struct doc_look){ .lang = page->recipe.lang,
+		.templates = page->recipe.own_templates ? cli->look.templates : NULL };
+	time_told_keep(true);
+	bool done = form ? run_again(page, &again, form)
+		: cli_fail(&again, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	time_told_keep(false);
+	time_zone_set(zone);
+	if (!done)
+		cli->err = again.err;
+	buf_free(&page->again);
+	page->again = again.out;
+	buf_free(&again.note);
+	buf_free(&again.event);
+	buf_free(&again.form);
+	buf_free(&again.recipe);
+	free(form);
+	free(zone);
+	if (done && is_genuine(page))
+		*out = page->file;   /* what it says is read already */
+	return done && (*out || read_again(page, out));
+}
+
+/* Of the book as it is now; none if it no longer has the event or the round. */
+static bool make_now(struct page *page)
+{
+	struct cli *cli = page->cli;
+
+	if (make_again(page, &page->now))
+		return true;
+	if (cli->err.status != ERR_NOT_FOUND || page->step.id == page->last.id)
+		return false;
+	cli->err = (struct err){ 0 };
+	page->now = export_copy_none();
+	return page->now || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+static void add_change(void *arg, const struct report_logged *change)
+{
+	struct page *page = arg;
+
+	if (!change->item || page->since_count++ >= CHANGES_SHOWN)
+		return;
+	buf_char(&page->since, '\n');
+	buf_msg(&page->since, page->cli->lang, &msg_page_step, MSG_ARGS(num_of(change->step->id).text));
+	report_logged_write(&page->since, change);
+}
+
+/* What was done since, to the event of the file if it has one. */
+static bool tell_since(struct page *page)
+{
+	struct cli *cli = page->cli;
+	struct book_event event = { .id = 0 };
+	struct report_log log = { .lang = cli->lang, .most = (int)(page->last.id - page->step.id) };
+
+	if (find_event(page, &event))
+		log.event = &event;
+	buf_str(&page->since, msg_page_since.text[cli->lang]);
+	if (!report_log_each(cli->store, &log, add_change, page, &cli->err))
+		return false;
+	if (page->since_count > CHANGES_SHOWN) {
+		buf_char(&page->since, '\n');
+		buf_msg(&page->since, cli->lang, &msg_page_since_more,
+			MSG_ARGS(num_of(page->since_count - CHANGES_SHOWN).text));
+	}
+	return true;
+}
+
+/* Of the book as it was when the file was made. The book goes back to that, so this comes last. */
+static bool make_then(struct page *page)
+{
+	struct vault_step step;
+
+	if (page->step.id == page->last.id) {
+		page->then = page->now;
+		return true;
+	}
+	return tell_since(page)
+		&& vault_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
+		&& make_again(page, &page->then);
+}
+
+/* ---- what it says of itself ------------------------------------------------------------------ */
+
+static bool find_step(struct page *page)
+{
+	struct cli *cli = page->cli;
+	char seal[REPORT_CODE];
+	bool found;
+
+	if (!report_code_read(page->recipe.check, seal))
+		return cli_fail(cli, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
+	if (!vault_step_by_seal(cli->store, seal, &page->step, &found, &cli->err))
+		return false;
+	return (found || cli_code_unknown(cli, page->recipe.check))
+		&& vault_step_last(cli->store, &page->last, &found, &cli->err);
+}
+
+/* "check=… step=12 event=1 … form=standings --wall=": pairs up to the form; a key of a later version is
+ * passed over. */
+static bool read_recipe(const char *text, struct recipe *out)
+{
+	char key[16], value[64];
+	int length;
+
+	while (sscanf(text, " %15[a-z]=%n", key, &length) == 1 && strcmp(key, "form") != 0) {
+		text += length;
+		if (sscanf(text, "%63s%n", value, &length) != 1)
+			return false;
+		text += length;
+		if (strcmp(key, "check") == 0)
+			snprintf(out->check, sizeof out->check, "%s", value);
+		else if (strcmp(key, "event") == 0)
+			snprintf(out->event, sizeof out->event, "%s", value);
+		else if (strcmp(key, "lang") == 0)
+			out->lang = strcmp(value, "en") == 0 ? LANG_EN : LANG_HU;
+		else if (strcmp(key, "templates") == 0)
+			out->own_templates = strcmp(value, "own") == 0;
+		else if (strcmp(key, "zone") == 0) {
+			out->names_zone = true;
+			snprintf(out->zone, sizeof out->zone, "%s", time_zone_is_rule(value) ? value : "");
+		}
+		else if (strcmp(key, "version") == 0)
+			snprintf(out->version, sizeof out->version, "%s", value);
+	}
+	out->form = strstr(text, "form=") ? strstr(text, "form=") + 5 : "";
+	return out->check[0] && out->form[0];
+}
+
+static bool read_page(struct page *page)
+{
+	struct cli *cli = page->cli;
+
+	if (!export_copy_read(&page->file, page->path, &cli->err)
+		|| !file_read(&page->bytes, page->path, LIMIT_WORKBOOK, &cli->err))
+		return false;
+	if (!read_recipe(export_copy_recipe(page->file), &page->recipe))
+		return cli_fail(cli, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
+	return !page->recipe.own_templates || cli->look.templates
+		|| cli_fail(cli, ERR_REFUSED, &msg_page_templates, MSG_ARGS(page->path));
+}
+
+/* ---- the verdict ----------------------------------------------------------------------------- */
+
+/* List the cells that differ; behind what was done `since`, if it is that. */
+static bool show_cells(struct page *page, struct export_difference *difference, const char *since)
+{
+	struct cli *cli = page->cli;
+	size_t count = difference->count, most = *since ? CELLS_SINCE : CELLS_SHOWN;
+	struct buf more = { 0 };
+	struct doc doc;
+
+	cli_start_list(cli, &doc, "");
+	doc_for(&doc, DOC_TERMINAL);
+	if (*since)
+		doc_text(&doc, since);
+	doc_for(&doc, count > 0 ? DOC_EVERYWHERE : DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
+	struct doc_part *part = doc_table(&doc, "rows", &difference->table);
+	if (part)
+		part->most = most;
+	doc_for(&doc, DOC_TERMINAL);
+	if (count > most)
+		buf_msg(&more, cli->lang, &msg_page_more, MSG_ARGS(num_of((int64_t)(count - most)).text));
+	doc_note(&doc, buf_text(&more));
+	buf_free(&more);
+	return cli_show_doc(cli, &doc);
+}
+
+/* The verdict, with the event that the file was compared with, and what the file says of its version. */
+static void say_verdict(struct page *page, enum err_status status, const struct msg *msg, size_t cells)
+{
+	struct cli *cli = page->cli;
+	struct num told_by, here;
+
+	cli->status = status;
+	cli_say(cli, msg,
+		MSG_ARGS(page->path, num_of(page->step.id).text, time_of(page->step.at, cli->lang).text,
+			num_of((int64_t)cells).text, buf_text(&page->event)));
+	if (strcmp(page->recipe.version, RENONSZ_VERSION) != 0)
+		cli_say(cli, &msg_page_version, MSG_ARGS(page->recipe.version, RENONSZ_VERSION));
+	if (time_told_otherwise(&told_by, &here))
+		cli_say(cli, &msg_page_clock, MSG_ARGS(told_by.text, here.text));
+}
+
+/* The event of the recipe, in the book as it was then. */
+static void name_event(struct page *page)
+{
+	struct book_event event;
+
+	if (find_event(page, &event))
+		buf_msg(&page->event, page->cli->lang, &msg_page_event,
+			MSG_ARGS(event.name, day_of(event.day, page->cli->lang).text));
+}
+
+/* It says what the book said then. Is it what the book says now? */
+static bool judge_same(struct page *page, struct export_difference *difference)
+{
+	struct cli *cli = page->cli;
+	const bool genuine = is_genuine(page);
+
+	if (!export_copies_compare(page->file, page->now, difference, &cli->err))
+		return false;
+	if (genuine && difference->count > 0)
+		say_verdict(page, ERR_CHECK, &msg_page_outdated, difference->count);
+	else if (genuine)
+		say_verdict(page, ERR_NONE,
+			page->step.id == page->last.id ? &msg_page_fine : &msg_page_still_fine, 0);
+	else
+		say_verdict(page, ERR_RESAVED, &msg_page_resaved, 0);
+	if (!genuine && difference->count > 0) {
+		cli->status = ERR_CHECK;
+		cli_say(cli, &msg_page_resaved_outdated, MSG_ARGS(num_of((int64_t)difference->count).text));
+	}
+	return show_cells(page, difference, difference->count > 0 ? buf_text(&page->since) : "");
+}
+
+/* Are two texts alike but for figures, with a time among them? */
+static bool is_other_time(const char *a, const char *b)
+{
+	bool has_time = strchr(a, ':') != NULL;
+
+	for (; *a && *b; a++, b++) {
+		bool are_figures = isdigit((unsigned char)*a) && isdigit((unsigned char)*b);
+		if (*a != *b && !are_figures)
+			return false;
+	}
+	return has_time && *a == *b;
+}
+
+/* Does nothing differ but times, in a file of a version that did not say by which clock it was made? */
+static bool is_of_other_zone(const struct page *page, const struct listing *t)
+{
+	for (size_t i = 0; i < t->row_count; i++) {
+		const struct listing_cell *row = &t->cells[i * t->column_count];
+		if (!row[2].text || !row[3].text || !is_other_time(row[2].text, row[3].text))
+			return false;
+	}
+	return !page->recipe.names_zone;
+}
+
+static bool judge_page(struct page *page)
+{
+	struct cli *cli = page->cli;
+	struct export_difference difference = { .lang = cli->lang };
+	bool done = export_copies_compare(page->file, page->then, &difference, &cli->err);
+
+	name_event(page);
+	if (done && difference.count > 0) {
+		say_verdict(page, ERR_CHECK, &msg_page_altered, difference.count);
+		if (page->recipe.own_templates)
+			cli_say(cli, &msg_page_other_templates, MSG_NO_ARGS);
+		if (is_of_other_zone(page, &difference.table))
+			cli_say(cli, &msg_page_other_zone, MSG_ARGS(page->path));
+		return show_cells(page, &difference, "");
+	}
+	listing_free(&difference.table);
+	return done && judge_same(page, &difference);
+}
+
+/*
+ * By a book that was altered no page is judged: where they differ is listed, and which of them is right is
+ * not known.
+ */
+static bool accuse_book(struct page *page, size_t findings)
+{
+	struct cli *cli = page->cli;
+	struct export_difference difference = { .lang = cli->lang };
+	/* What was altered may be such that no page can be made of it any more. */
+	bool made = make_again(page, &page->now)
+		&& export_copies_compare(page->file, page->now, &difference, &cli->err);
+
+	cli->err = (struct err){ 0 };
+	cli->status = ERR_CHECK;
+	cli_say(cli, &msg_page_forged, MSG_ARGS(num_of((int64_t)findings).text, page->path));
+	return !made || show_cells(page, &difference, "");
+}
+
+/* The book first: what it says of a page counts for nothing if it is not to be believed. */
+static bool judge_all(struct page *page)
+{
+	struct report_proof proof;
+
+	if (!read_page(page) || !cli_prove(page->cli, &proof))
+		return false;
+	size_t findings = proof.findings.row_count;
+	listing_free(&proof.findings);
+	if (findings > 0)
+		return accuse_book(page, findings);
+	return find_step(page) && make_now(page) && make_then(page) && judge_page(page);
+}
+
+bool cli_verify_page(struct cli *cli, const char *path)
+{
+	struct page page = { .cli = cli, .path = path };
+	bool done = judge_all(&page);
+
+	if (page.then != page.now && page.then != page.file)
+		export_copy_free(page.then);
+	if (page.now != page.file)
+		export_copy_free(page.now);
+	export_copy_free(page.file);
+	buf_free(&page.bytes);
+	buf_free(&page.again);
+	buf_free(&page.event);
+	buf_free(&page.since);
+	return done;
+}

@@ -1,0 +1,783 @@
+/* Rulings: made in a line or in a dialogue, revised, listed, shown. */
+#include "cli/dialogue/rule.h"
+#include "cli/shell/messages.h"
+#include "cli/dialogue/rule_messages.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- from words to a ruling -------------------------------------------------------------------- */
+
+enum { PLACE_ROUND, PLACE_TABLE, PLACE_DEAL };
+
+/* -r, -t and -d; at a terminal what is not given is asked. False without an error: it was left. */
+static bool read_place(struct rule *rule, int place[3])
+{
+	static const struct { enum cli_option option; const struct msg *what; } parts[3] = {
+		{ CLI_ROUND, &msg_word_round }, { CLI_TABLE, &msg_word_table }, { CLI_DEAL, &msg_word_deal },
+	};
+	struct cli *cli = rule->cli;
+
+	for (int i = 0; i < 3; i++) {
+		const char *word = cli->opt[parts[i].option];
+		place[i] = 0;
+		if (word && !cli_number(cli, word, parts[i].what, &place[i]))
+			return false;
+	}
+	if (place[0] && place[1] && place[2])
+		return true;
+	if (!cli_at_terminal(cli))
+		return cli_fail(cli, ERR_USAGE, &msg_rule_no_place, MSG_NO_ARGS);
+	enum rule_reply reply = rule_ask_place(rule, place);
+	rule->is_left = reply == RULE_LEAVE;
+	return reply == RULE_ANSWER;
+}
+
+static void take_names(struct rule *rule, int no)
+{
+	for (int seat = 0; seat < rule->d.table.seat_count; seat++)
+		rule->names[seat] = book_player_at(&rule->d.table, seat, no);
+}
+
+static bool open_rule(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	int place[3];
+
+	rule->has_book = true;
+	if (!read_place(rule, place) || !cli_event(cli, &rule->d.event)
+		|| !book_table_find(cli->store, rule->d.event.id, place[PLACE_ROUND], place[PLACE_TABLE],
+			&rule->d.table, &cli->err))
+		return false;
+	take_names(rule, place[PLACE_DEAL]);
+	if (!desk_dispute_open(cli_desk(cli), place[PLACE_DEAL], &rule->d))
+		return false;
+	rule->d.scene.court.is_typed = true;
+	/* A deal that cannot be is refused before anything is asked of it. */
+	return rule->d.seen.id || cli->opt[CLI_REVISE]
+		|| book_deal_can_be(cli->store, rule->d.table.id, place[PLACE_DEAL], &cli->err);
+}
+
+/* The ruling of --revise N, as it stands or as the user says it was seen (--revision). */
+static bool load_previous(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	int item = 0, revision = 0;
+
+	if (!cli->opt[CLI_REVISE])
+		return true;
+	return cli_number(cli, cli->opt[CLI_REVISE], &msg_word_item, &item)
+		&& (!cli->opt[CLI_REVISION]
+			|| cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &revision))
+		&& desk_dispute_revise(cli_desk(cli), item, revision, &rule->d);
+}
+
+/* The words that are no pairs: they name the case, or describe it. */
+static void case_words(struct buf *words, int argc, char **argv)
+{
+	for (int i = 0; i < argc; i++) {
+		if (strchr(argv[i], '='))
+			continue;
+		buf_str(words, words->len ? " " : "");
+		buf_str(words, argv[i]);
+	}
+}
+
+/* The value that the line has for the key; NULL: none. */
+static const char *given(int argc, char **argv, const char *key)
+{
+	const size_t n = strlen(key);
+	const char *value = NULL;
+
+	for (int i = 0; i < argc && !value; i++) {
+		if (strncmp(argv[i], key, n) == 0 && argv[i][n] == '=')
+			value = cli_without_blanks(argv[i] + n + 1);
+	}
+	return value;
+}
+
+static bool is_dismissed(const struct game_court *court, const char *state)
+{
+	const char *key = "state";
+	struct text_pair pair = { { key, strlen(key) }, { state, state ? strlen(state) : 0 } };
+	struct court_dispute said = { .state = COURT_DECIDED };
+	struct err none = { 0 };
+	bool taken;
+
+	return state && court_pair_read(court, &pair, &said, &taken, &none) && said.state == COURT_DISMISSED;
+}
+
+/* Who claimed without ground is known, the accused is not at fault; where nobody is, nobody was either. */
+static void clear_offender(struct rule *rule, int argc, char **argv, bool is_other)
+{
+	struct court_dispute *said = &rule->d.ruling.said;
+	const struct court_case row = court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no));
+	bool is_known = row.blames_nobody || (row.claims && is_other);
+
+	if (rule->d.has_previous && is_known && !given(argc, argv, "by"))
+		said->offender = GAME_NO_SEAT;
+}
+
+static bool choose_case(struct rule *rule, int argc, char **argv, const char *words)
+{
+	struct court_dispute *said = &rule->d.ruling.said;
+	int case_no = -1;
+
+	if (!words[0] && rule->d.has_previous) {
+		clear_offender(rule, argc, argv, false);
+		return true;
+	}
+	bool is_allowed = is_dismissed(rule->d.court, given(argc, argv, "state"))
+		&& rule_find_allowed(rule, words, given(argc, argv, "paragraph"), &case_no);
+	if (!is_allowed && !rule_find_case(rule, words, &case_no))
+		return false;
+	const char *no = court_case_number(rule->d.court, case_no);
+	bool is_other = strcmp(no, said->case_no) != 0;
+	if (rule->d.has_previous)
+		snprintf(said->case_no, sizeof said->case_no, "%s", no);
+	else
+		court_start(said, no);
+	clear_offender(rule, argc, argv, is_other);
+	if (rule->d.has_previous && is_other && rule->d.court->facts_drop)
+		rule->d.court->facts_drop(said, rule->d.scene.court.record != NULL);
+	rule_keep_words(rule, words);
+	rule_take_named(rule, case_no, said);
+	if (strcmp(no, COURT_JURY) == 0 && rule->words[0])
+		snprintf(said->act, sizeof said->act, "%s", rule->words);
+	return true;
+}
+
+/* The seat that a letter, a start number or a name, or its beginning, means; GAME_NO_SEAT: none. */
+static int seat_said(const struct rule *rule, const char *word)
+{
+	const struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names };
+	const int seats = rule->d.scene.court.seats;
+	enum { SHORTEST = 3 };
+
+	for (int seat = 0; seat < seats && cli_are_numbers(1, (char **)&word); seat++) {
+		if (rule->has_book && strcmp(num_of(rule->d.table.start_no[seat]).text, word) == 0)
+			return seat;
+	}
+	return strlen(word) < SHORTEST ? text_seat_read(word, strlen(word), seats)
+		: court_seat_of(&talk, word, (1u << seats) - 1);
+}
+
+/* Where seats are meant, the letters of the players named, "Kiss,Nagy Éva"; false if there is more. */
+static bool take_seats(const struct rule *rule, const char *pair, const char *value, struct buf *b)
+{
+	static const char *const keys[] = { "claim=", "by=", "offender=", "dealer=", "declarer=",
+		"second_bidder=", "warned_by=", "wrong_count=" };
+	char word[COURT_VALUE];
+	bool is_seat = false;
+
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+		is_seat = is_seat || strncmp(pair, keys[i], strlen(keys[i])) == 0;
+	while (is_seat && *value) {
+		size_t n = strcspn(value, ",");
+		snprintf(word, sizeof word, "%.*s", (int)n, value);
+		int seat = seat_said(rule, word);
+		if (seat == GAME_NO_SEAT)
+			return false;
+		buf_str(b, text_seat_code(seat));
+		value += n + (value[n] == ',');
+	}
+	return is_seat && b->len > 0;
+}
+
+/* The pairs of the command line; a quote in a value stands doubled, as in the journal. */
+static bool read_pairs(struct rule *rule, int argc, char **argv)
+{
+	struct text_pair pairs[TEXT_PAIRS] = { { { NULL, 0 }, { NULL, 0 } } };
+	struct buf values[TEXT_PAIRS] = { { 0 } };
+	int count = 0, bad = 0;
+
+	for (int i = 0; i < argc && count < TEXT_PAIRS; i++) {
+		char *equal = strchr(argv[i], '=');
+		if (!equal)
+			continue;
+		const char *said = cli_without_blanks(equal + 1);
+		struct buf *value = &values[count], seats = { 0 };
+		bool are_seats = take_seats(rule, argv[i], said, &seats);
+		text_quote(value, are_seats ? buf_text(&seats) : said);
+		buf_free(&seats);
+		pairs[count++] = (struct text_pair){ { argv[i], (size_t)(equal - argv[i]) },
+			{ buf_text(value) + 1, value->len - 2 } };
+	}
+	bool done = rule->d.court->read(pairs, count, &rule->d.ruling.said, &bad, &rule->cli->err);
+	for (int i = 0; i < count; i++)
+		buf_free(&values[i]);
+	return done;
+}
+
+/* ---- rule -------------------------------------------------------------------------------------- */
+
+/* Points of the committee are the players': whose bets on the deal count no more is said. */
+static void say_bets_off(struct rule *rule)
+{
+	const struct court_scene *court = &rule->d.scene.court;
+	struct buf bettors = { 0 };
+
+	bool counts = rule->d.ruling.said.state == COURT_DECIDED && rule->d.ruling.pays;
+	if (counts && rule->d.wrote_deal && court->record && !rule->d.again)
+		game_bettors_write(&bettors, rule->d.rules.game.edition->game, court->record);
+	if (bettors.len > 0)
+		cli_say(rule->cli, &msg_rule_bets_off, MSG_ARGS(buf_text(&bettors)));
+	buf_free(&bettors);
+}
+
+/* What became of the ruling. */
+static bool say_ruled(struct rule *rule)
+{
+	const struct court_dispute *said = &rule->d.ruling.said;
+	bool dismissed = said->state == COURT_DISMISSED;
+	bool claims = court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no)).claims;
+	const struct msg *done = rule->cli->opt[CLI_DRY_RUN] ? &msg_rule_would
+		: !dismissed                                 ? &msg_rule_saved
+		: claims                                     ? &msg_rule_cleared
+							     : &msg_rule_dismissed;
+
+	cli_say(rule->cli, rule->d.again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->d.table.round).text,
+		num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text, num_of(rule->d.kept.item).text));
+	say_bets_off(rule);
+	return true;
+}
+
+/* Who is at the keyboard without having said it all is led through 10.§ in order. */
+static bool is_dialogue(const struct rule *rule, int argc, char **argv)
+{
+	bool any = false;
+
+	for (int i = 0; i < argc; i++)
+		any = any || strchr(argv[i], '=');
+	return cli_at_terminal(rule->cli) && !any && !rule->d.has_previous;
+}
+
+/*
+ * Nothing is held while somebody thinks: it was recorded to show what would follow, undone, and is recorded
+ * again.
+ */
+static bool end_talk(struct rule *rule, enum rule_end end)
+{
+	struct cli *cli = rule->cli;
+
+	if (end == RULE_SAVES)
+		return desk_dispute_rule(cli_desk(cli), &rule->d, false, NULL, NULL) && say_ruled(rule);
+	cli_say(cli, end == RULE_NO_INFRACTION ? &msg_talk_no_offence : &msg_talk_dropped, MSG_NO_ARGS);
+	return true;
+}
+
+/*
+ * What the parties agreed on is no payment of the jury's, nor one of the jury's that of a listed case; and
+ * none of it is told of another case or offender, nor that a claim came late or that nothing depended on it.
+ */
+static void drop_told(struct rule *rule, int argc, char **argv)
+{
+	struct court_dispute *said = &rule->d.ruling.said, was;
+
+	if (!rule->d.has_previous || !desk_ruling_read(&rule->d.previous, &was))
+		return;
+	bool is_other = strcmp(was.case_no, said->case_no) != 0
+		|| (was.offender != GAME_NO_SEAT && was.offender != said->offender);
+	/* What is decided otherwise or opened again is not what they agreed on. */
+	bool is_contested = was.state != COURT_OPEN && was.state != said->state;
+	said->agreed = said->agreed && ((!is_other && !is_contested) || given(argc, argv, "agreed"));
+	said->minor = said->minor && (!is_other || given(argc, argv, "minor"));
+	said->late = said->late && (!is_other || given(argc, argv, "late"));
+	bool is_theirs = said->agreed || (strcmp(said->case_no, COURT_JURY) == 0 && !was.agreed);
+	bool is_unpaid = said->late || said->minor;
+	if (!given(argc, argv, "points") && (is_other || !is_theirs || is_unpaid))
+		said->point_count = 0;
+}
+
+/* An open dispute is taken up to be decided, unless it is said otherwise; it can be left open at the end. */
+static void decide_open(struct rule *rule, int argc, char **argv)
+{
+	struct court_dispute *said = &rule->d.ruling.said;
+
+	if (rule->d.has_previous && said->state == COURT_OPEN && !given(argc, argv, "state"))
+		said->state = COURT_DECIDED;
+}
+
+static void add_flag(struct buf *pairs, const char *key, bool is_left)
+{
+	if (is_left)
+		buf_printf(pairs, "%s%s=yes", pairs->len ? ", " : "", key);
+}
+
+void rule_points_write(struct buf *pairs, const struct court_dispute *said)
+{
+	for (int i = 0; i < said->point_count; i++)
+		buf_printf(pairs, "%s%d", i ? "," : pairs->len ? ", points=" : "points=", said->points[i]);
+}
+
+/*
+ * What was known of whoever was at fault before is not known of another, nor of another case or moment: it
+ * is said what is left out. Of a deal that was corrected since what its sheet tells is.
+ */
+static void say_dropped(struct rule *rule, int argc, char **argv)
+{
+	const struct desk_dispute *d = &rule->d;
+	struct court_ruling filled = d->ruling;
+	struct court_dispute was;
+	struct buf pairs = { 0 };
+	struct err none = { 0 };
+
+	if (!d->has_previous || !desk_ruling_read(&d->previous, &was))
+		return;
+	/* What the sheet tells is not left out. */
+	d->court->judge(&d->scene.court, &filled, &none);
+	bool is_other = was.offender != d->ruling.said.offender
+		&& strcmp(was.case_no, d->ruling.said.case_no) == 0;
+	if (d->is_corrected && d->court->facts_drop) {
+		if (!d->is_dealt_anew || d->ruling.said.state != COURT_DISMISSED)
+			cli_say(rule->cli, &msg_rule_corrected, MSG_ARGS(num_of(d->scene.court.no).text));
+		d->court->facts_drop(&was, true);
+	}
+	for (int i = 0; i < was.fact_count; i++) {
+		if (strcmp(court_fact(&filled.said, was.facts[i].key), was.facts[i].value) != 0
+			&& !court_fact(&d->ruling.said, was.facts[i].key)[0])
+			buf_printf(&pairs, "%s%s=%s", pairs.len ? ", " : "", was.facts[i].key, was.facts[i].value);
+	}
+	add_flag(&pairs, "late", was.late && !d->ruling.said.late && !given(argc, argv, "late"));
+	add_flag(&pairs, "minor", was.minor && !d->ruling.said.minor && !given(argc, argv, "minor"));
+	add_flag(&pairs, "agreed", was.agreed && !d->ruling.said.agreed && !given(argc, argv, "agreed"));
+	if (!d->ruling.said.point_count)
+		rule_points_write(&pairs, &was);
+	if (pairs.len > 0)
+		cli_say(rule->cli, is_other ? &msg_rule_dropped : &msg_rule_dropped_old, MSG_ARGS(buf_text(&pairs)));
+	buf_free(&pairs);
+}
+
+/* All in one line; at a terminal what is wanting is asked. */
+static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char *words)
+{
+	struct court_dispute *said = &rule->d.ruling.said;
+	struct cli *cli = rule->cli;
+	enum rule_end end;
+	bool found;
+
+	if (!choose_case(rule, argc, argv, words) || !rule_take_contract(rule) || !read_pairs(rule, argc, argv)
+		|| !rule_take_breach(rule, said, &found))
+		return false;
+	if (cli_at_terminal(cli) && !cli->opt[CLI_YES])
+		decide_open(rule, argc, argv);
+	drop_told(rule, argc, argv);
+	rule_drop_allowed(rule, said);
+	if (!given(argc, argv, "reason"))
+		rule_drop_reason(rule, said);
+	if (said->state == COURT_OPEN && said->judge[0]) {
+		cli_say(cli, &msg_rule_judge_open, MSG_ARGS(said->judge));
+		said->judge[0] = '\0';
+	}
+	if (!given(argc, argv, "judge"))
+		rule_drop_judge(rule);
+	say_dropped(rule, argc, argv);
+	rule_drop_points(rule, said);
+	rule_renew_act(rule);
+	if (said->state != COURT_DISMISSED)
+		rule_frame_act(rule);
+	rule->hints_pairs = rule->d.has_previous && argc == 0;
+	if (cli_at_terminal(cli))
+		return rule_talk_rest(rule, &end) && end_talk(rule, end);
+	const struct court_talk talk = { .names = rule->names, .start_no = rule->d.table.start_no,
+		.now = { .said = *said } };
+	const char *party = court_own_judge(&talk, said->judge);
+	if (party)
+		cli_say(cli, &msg_rule_own_judge, MSG_ARGS(party));
+	if (!said->act[0] && court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no)).claims)
+		cli_say(cli, &msg_rule_no_accused, MSG_NO_ARGS);
+	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)
+		&& rule_show_standings(rule, &cli->out, false) && say_ruled(rule);
+}
+
+/* On a closed sheet all can be asked and shown, but not all be saved: that is said first. */
+static void say_closed(struct rule *rule)
+{
+	const struct book_table *table = &rule->d.table;
+	struct cli *cli = rule->cli;
+
+	if (!table->is_signed || (!cli_at_terminal(cli) && !cli->opt[CLI_DRY_RUN]))
+		return;
+	cli_say(cli, &msg_rule_closed, MSG_ARGS(num_of(table->round).text, num_of(table->no).text));
+	if (cli_at_terminal(cli))
+		cli_say_now(cli);
+}
+
+/* A deal that was void may pay after the ruling: that is not done unasked. */
+static bool confirm_void(struct rule *rule)
+{
+	bool asks = rule->d.seen.id && rule->d.seen.state == BOOK_VOID && !rule->cli->opt[CLI_DRY_RUN];
+
+	return !asks
+		|| cli_confirm(rule->cli, &msg_rule_void, MSG_ARGS(num_of(rule->d.scene.court.no).text));
+}
+
+/* A deal that no book has, at the smallest table that the game can have. */
+static bool set_scene(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	const struct game_edition *edition = cli_edition_here(cli);
+	struct desk_scene *scene = &rule->d.scene;
+
+	if (!edition)
+		return false;
+	if (!edition->court)
+		return game_lacks(&cli->err, edition, "rule");
+	if (cli->opt[CLI_ROUND] || cli->opt[CLI_TABLE] || cli->opt[CLI_DEAL] || cli->opt[CLI_REVISE])
+		return cli_fail(cli, ERR_USAGE, cli->opt[CLI_RULES] ? &msg_rule_no_book : &msg_rule_no_deal,
+			MSG_NO_ARGS);
+	rule->d.court = edition->court;
+	scene->rules = rule->d.rules.game = game_rules_of(edition);
+	scene->court = (struct court_scene){ .rules = &scene->rules,
+		.seats = edition->game->least_seats,
+		.no = 1,
+		.dealer = game_dealer_of(edition->game, 1, edition->game->least_seats),
+		.is_typed = true, .is_bare = true };
+	scene->court.due = scene->court.dealer;
+	for (int seat = 0; seat < scene->court.seats; seat++)
+		rule->names[seat] = text_seat_code(seat);
+	return true;
+}
+
+/* What the rules of --rules say, without a book: nothing is saved. */
+static bool rule_alone(struct cli *cli, int argc, char **argv, const char *words)
+{
+	struct rule rule = { .cli = cli };
+	enum rule_end end = RULE_SAVES;
+
+	if (!set_scene(&rule) || rule_is_no_number(&rule, words))
+		return false;
+	if (is_dialogue(&rule, argc, argv)) {
+		bool done = rule_talk(&rule, words, &end);
+		if (end == RULE_NO_INFRACTION)
+			cli_say(cli, &msg_talk_no_offence, MSG_NO_ARGS);
+		return done;
+	}
+	if (!choose_case(&rule, argc, argv, words) || !read_pairs(&rule, argc, argv))
+		return false;
+	rule_frame_act(&rule);
+	if (cli_at_terminal(cli))
+		return rule_talk_rest(&rule, &end);
+	return desk_dispute_judge(cli_desk(cli), &rule.d) && rule_show(&rule, &cli->out);
+}
+
+static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *words)
+{
+	struct rule rule = { .cli = cli };
+	enum rule_end end;
+
+	bool is_open = open_rule(&rule);
+	if (rule.is_left)
+		return end_talk(&rule, RULE_DROPS);
+	if (!is_open || rule_is_no_number(&rule, words) || !load_previous(&rule) || !confirm_void(&rule))
+		return false;
+	bool talks = is_dialogue(&rule, argc, argv);
+	say_closed(&rule);
+	if (!talks)
+		return rule_in_a_line(&rule, argc, argv, words);
+	enum rule_reply reply = rule_ask_previous(&rule);
+	if (reply == RULE_LEAVE)
+		return end_talk(&rule, RULE_DROPS);
+	/* Of an open dispute all was told: it is decided. */
+	bool is_open_yet = rule.d.has_previous && rule.d.previous.state == BOOK_UNDECIDED;
+	if (reply == RULE_ANSWER && is_open_yet)
+		return rule_in_a_line(&rule, argc, argv, words);
+	return reply == RULE_ANSWER && rule_talk(&rule, words, &end) && end_talk(&rule, end);
+}
+
+/* The edition of the event that is ruled on; NULL by --rules, or if there is none. */
+static const struct game_edition *edition_ruled(struct cli *cli)
+{
+	struct book_event event;
+	struct err before = cli->err;
+
+	if (cli->opt[CLI_RULES])
+		return NULL;
+	bool found = cli_event(cli, &event);
+	cli->err = before;
+	return found ? game_edition_find(event.edition) : NULL;
+}
+
+bool cli_run_rule(struct cli *cli, int argc, char **argv)
+{
+	const struct game_edition *edition = edition_ruled(cli);
+	struct buf words = { 0 };
+
+	case_words(&words, argc, argv);
+	/* By --rules, or where rulings change no deal, the book has no part in it, but keeps the jury's. */
+	bool is_jurys = cli->opt[CLI_ROUND] && (!words.len || strcmp(buf_text(&words), COURT_JURY) == 0);
+	bool is_alone = cli->opt[CLI_RULES] || (edition && edition->court && !edition->court->record);
+	if (!cli->opt[CLI_RULES] && edition && edition->jury && is_jurys)
+		is_alone = false;
+	bool done = is_alone ? rule_alone(cli, argc, argv, buf_text(&words))
+		: rule_in_book(cli, argc, argv, buf_text(&words));
+	buf_free(&words);
+	return done;
+}
+
+/* ---- lists ------------------------------------------------------------------------------------- */
+
+bool cli_run_ruling_list(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct listing t;
+
+	(void)argc;
+	(void)argv;
+	if (!cli_event(cli, &event))
+		return false;
+	bool done = report_rulings_table(cli->store, &event, cli->lang, &t, &cli->err);
+	return cli_show(cli, &t) && done;
+}
+
+bool cli_run_ruling_show(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct book_table table;
+	struct listing t;
+	int no = 0;
+
+	(void)argc;
+	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_number(cli, argv[2], &msg_word_deal, &no))
+		return false;
+	bool done = report_history_table(cli->store, &table, no, cli->lang, &t, &cli->err);
+	return cli_show(cli, &t) && done;
+}
+
+bool cli_run_casebook(struct cli *cli, int argc, char **argv)
+{
+	struct buf words = { 0 };
+	struct listing t;
+
+	cli_join(&words, argc, argv, 0);
+	const struct report_casebook wanted = { cli->lang, cli->opt[CLI_SEASON] ? cli->opt[CLI_SEASON] : "",
+		argc > 0 ? buf_text(&words) : NULL };
+	bool done = report_casebook_table(cli->store, &wanted, &t, &cli->err);
+	buf_free(&words);
+	return cli_show(cli, &t) && done;
+}
+
+/* ---- minutes ----------------------------------------------------------------------------------- */
+
+/* A heading and lines under it, each in a little, behind what is there already. */
+static void add_lines(struct buf *out, enum lang lang, const struct msg *heading, struct buf *lines)
+{
+	if (lines->len > 0) {
+		buf_msg(out, lang, heading, MSG_NO_ARGS);
+		buf_char(out, '\n');
+	}
+	for (const char *at = buf_text(lines); *at;) {
+		size_t n = strcspn(at, "\n");
+		buf_str(out, "    ");
+		buf_add(out, at, n);
+		buf_char(out, '\n');
+		at += n + (at[n] == '\n');
+	}
+	buf_free(lines);
+}
+
+/* What the cards say differently from the ruling and from the sheet. */
+static void write_contradictions(struct rule *rule, const struct game_play *play, struct buf *out)
+{
+	const struct game_cards_play *cards = rule_cards(rule);
+	enum lang lang = rule->cli->lang;
+	struct buf ruling = { 0 }, sheet = { 0 };
+
+	cards->against_ruling(&ruling, lang, play, &rule->d.ruling.said);
+	add_lines(out, lang, &msg_minutes_against, &ruling);
+	if (rule->d.scene.court.record)
+		cards->against_record(&sheet, lang, play, rule->d.scene.court.record);
+	add_lines(out, lang, &msg_minutes_sheet_against, &sheet);
+}
+
+/* On request (--analyse) what the breach cost, or that there was none. */
+static bool write_cost(struct rule *rule, bool blind, const struct game_play *play, struct buf *out)
+{
+	if (play->has_breach)
+		return rule_breach_cost(rule, blind, play, out);
+	buf_msg(out, rule->cli->lang, &msg_minutes_no_breach, MSG_ARGS(num_of(play->trick_count).text));
+	buf_char(out, '\n');
+	return true;
+}
+
+/* By the recorded cards: what they contradict in any case, their analysis on
+ * request, else why there is none. */
+static bool add_cards(struct rule *rule, struct report_minutes *minutes)
+{
+	struct buf *out = &minutes->text[REPORT_MINUTE_ANALYSIS];
+	struct cli *cli = rule->cli;
+	bool asked = cli->opt[CLI_ANALYSE] != NULL, found = false;
+	struct game_play play;
+
+	if (!rule_find_play(rule, minutes->blind, &play, &found))
+		return false;
+	if (found && !minutes->blind)
+		write_contradictions(rule, &play, out);
+	if (asked && found && !write_cost(rule, minutes->blind, &play, out))
+		return false;
+	if (asked && !found)
+		cli_say(cli, &msg_minutes_no_cards,
+			MSG_ARGS(num_of(rule->d.table.round).text, num_of(rule->d.table.no).text,
+				num_of(rule->d.scene.court.no).text));
+	if (out->len > 0)
+		out->data[--out->len] = '\0';   /* the end of its last line */
+	return true;
+}
+
+/* What the minutes of a ruling that is in the book say. */
+static bool make_minutes(struct rule *rule, const struct book_ruling *kept, struct report_minutes *out)
+{
+	struct cli *cli = rule->cli;
+
+	*out = (struct report_minutes){ .lang = cli->lang, .blind = cli->opt[CLI_BLIND] != NULL,
+		.event = rule->d.event, .table = rule->d.table, .deal_no = kept->deal_no };
+	if (!desk_ruling_read(kept, &rule->d.ruling.said))
+		return cli_fail(cli, ERR_FAILED, &msg_minutes_unread,
+			MSG_ARGS(num_of(kept->deal_no).text, num_of(kept->item).text));
+	return desk_dispute_judge(cli_desk(cli), &rule->d)
+		&& report_minutes_make(cli->store, &rule->d.scene, kept, &rule->d.ruling, out, &cli->err);
+}
+
+static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
+{
+	struct cli *cli = rule->cli;
+	struct doc doc = { .lang = cli->lang };
+	struct report_minutes minutes;
+
+	bool done = make_minutes(rule, kept, &minutes) && add_cards(rule, &minutes);
+	if (done && !minutes.blind && kept->state != BOOK_DISMISSED)
+		rule_readings_say(&minutes.text[REPORT_MINUTE_READINGS], cli->lang, kept->cites, kept->case_no);
+	done = done && report_minutes_doc(&doc, &minutes, &cli->look, &cli->err);
+	report_minutes_free(&minutes);
+	if (done)
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
+}
+
+/* The form that is filled in by hand (--blank). */
+static bool write_form(struct cli *cli)
+{
+	struct book_event event;
+	struct report_rules rules;
+	struct doc doc;
+
+	if (!cli_event(cli, &event) || !report_rules_read(cli->store, event.id, &rules, &cli->err))
+		return false;
+	if (report_minutes_form(&doc, &event, rules.game.edition, &cli->look, &cli->err))
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
+}
+
+/* Of several rulings of a deal the one whose points hold, else the last that decided, else the last. */
+static int ruling_in_force(const struct rule *rule, const struct book_ruling *list, size_t count)
+{
+	int item = rule->d.scene.court.decided_by;
+
+	for (size_t i = 0; i < count && !item; i++)
+		item = list[count - 1 - i].state == BOOK_DECIDED ? list[count - 1 - i].item : 0;
+	return item ? item : count > 0 ? list[count - 1].item : 1;
+}
+
+/* Which of them is shown, and which others there are. */
+static void say_other_rulings(struct cli *cli, const struct book_ruling *list, size_t count, int item)
+{
+	struct buf others = { 0 };
+
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].item == item)
+			continue;
+		buf_printf(&others, "\n  %d = ", list[i].item);
+		desk_ruling_note(&others, cli->lang, &list[i]);
+	}
+	cli_say(cli, &msg_minutes_others, MSG_ARGS(num_of(item).text, buf_text(&others)));
+	buf_free(&others);
+}
+
+bool cli_run_minutes(struct cli *cli, int argc, char **argv)
+{
+	struct rule rule = { .cli = cli };
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	int no = 0, item = 0;
+
+	if (cli->opt[CLI_BLANK])
+		return argc == 0 ? write_form(cli)
+				 : cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
+	if (argc < 3)
+		return cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
+	if (!cli_table(cli, argv[0], argv[1], &rule.d.event, &rule.d.table)
+		|| !cli_number(cli, argv[2], &msg_word_deal, &no)
+		|| (argc > 3 && !cli_number(cli, argv[3], &msg_word_item, &item)))
+		return false;
+	if (!desk_dispute_open(cli_desk(cli), no, &rule.d)
+		|| !book_deal_rulings(cli->store, rule.d.table.id, no, &list, &count, &cli->err))
+		return false;
+	if (argc == 3) {
+		item = ruling_in_force(&rule, list, count);
+		if (count > 1)
+			say_other_rulings(cli, list, count, item);
+	}
+	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1])
+		: desk_fail_no_ruling(cli_desk(cli), &rule.d.table, no, item);
+	book_free(list);
+	return done;
+}
+
+/* ---- why --------------------------------------------------------------------------------------- */
+
+/* Of the minutes what tells why the points are what they are; `more` stands behind it. */
+static bool show_why_ruled(struct cli *cli, struct report_minutes *minutes, const struct cli_why *more)
+{
+	static const struct {
+		enum report_minute minute;
+		const char *key;
+		const struct msg *label;
+	} pairs[] = {
+		{ REPORT_MINUTE_CASE, "case", &msg_why_ruled_case },
+		{ REPORT_MINUTE_RULING, "ruling", &msg_why_ruled_ruling },
+		{ REPORT_MINUTE_BOOK, "book", &msg_why_ruled_book },
+		{ REPORT_MINUTE_REASON, "reason", &msg_why_ruled_reason },
+		{ REPORT_MINUTE_CITES, "cites", &msg_why_ruled_cites },
+		{ REPORT_MINUTE_POINTS, "points", &msg_why_ruled_points },
+	};
+	enum lang lang = cli->lang;
+	struct buf title = { 0 };
+	struct doc doc;
+
+	cli_start_list(cli, &doc, "");
+	doc.is_list = false;
+	buf_msg(&title, lang, &msg_why_ruled, MSG_ARGS(num_of(minutes->deal_no).text));
+	doc_title(&doc, buf_text(&title));
+	buf_free(&title);
+	for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+		if (pairs[i].minute == REPORT_MINUTE_POINTS && minutes->payment.row_count > 0)
+			doc_table(&doc, "payment", &minutes->payment);
+		doc_pair(&doc, pairs[i].key, pairs[i].label->text[lang], buf_text(&minutes->text[pairs[i].minute]));
+	}
+	cli_why_add(&doc, more);
+	return cli_show_doc(cli, &doc);
+}
+
+bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
+	const struct cli_why *more)
+{
+	struct rule rule = { .cli = cli, .d = { .event = *event, .table = *table } };
+	struct report_minutes minutes = { .deal_no = no };
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	if (!desk_dispute_open(cli_desk(cli), no, &rule.d)
+		|| !book_deal_rulings(cli->store, table->id, no, &list, &count, &cli->err))
+		return false;
+	int item = rule.d.scene.court.decided_by;
+	bool is_there = item > 0 && item <= (int)count;
+	bool done =
+		is_there && make_minutes(&rule, &list[item - 1], &minutes) && show_why_ruled(cli, &minutes, more);
+	report_minutes_free(&minutes);
+	book_free(list);
+	return done;
+}

@@ -1,0 +1,306 @@
+/* Statistics over an event, or over several: what the cards allowed; what was bid and came of it. */
+#include "book/seasons.h"
+#include "cli/shell/cli.h"
+#include "cli/shell/messages.h"
+#include "desk/messages.h"
+#include "report/standings/ranked.h"
+#include "report/stats/stats.h"
+
+#include <string.h>
+
+/* ---- cards ------------------------------------------------------------------------------------- */
+
+/* Deals on their way through the solvers. */
+struct solving {
+	struct report_card_stats *stats;
+	struct cli_solvers solvers;
+	size_t from;                    /* the first of the batch */
+};
+
+static void solve_deal(void *arg, int worker, size_t piece)
+{
+	struct solving *solving = arg;
+
+	report_card_stats_solve(solving->stats, solving->from + piece, solving->solvers.list[worker]);
+}
+
+/* On all cores, as many deals at a time as there are, so that a terminal sees how far it is. */
+static bool solve_deals(struct cli *cli, const struct game_solve *solve, struct report_card_stats *stats)
+{
+	struct solving solving = { .stats = stats };
+
+	if (!cli_solvers_make(cli, solve, pool_workers(), &solving.solvers))
+		return false;
+	for (size_t workers = (size_t)solving.solvers.count; solving.from < stats->count;
+		 solving.from += workers) {
+		size_t left = stats->count - solving.from;
+		cli_progress(cli, &msg_par_progress, solving.from, stats->count);
+		pool_run(solving.solvers.count, left < workers ? left : workers, solve_deal, &solving);
+	}
+	cli_progress(cli, &msg_par_progress, stats->count, stats->count);
+	cli_solvers_free(&solving.solvers);
+	return true;
+}
+
+/* The event that the words name, else the open one. */
+static bool find_event(struct cli *cli, int argc, char **argv, struct book_event *event)
+{
+	struct buf name = { 0 };
+
+	if (argc == 0)
+		return cli_event(cli, event);
+	cli_join(&name, argc, argv, 0);
+	bool found = book_event_find(cli->store, buf_text(&name), event, &cli->err);
+	buf_free(&name);
+	return found;
+}
+
+bool cli_run_stats_cards(struct cli *cli, int argc, char **argv)
+{
+	struct report_card_stats stats = { .count = 0 };
+	struct book_event event;
+	struct doc doc;
+
+	if (!find_event(cli, argc, argv, &event))
+		return false;
+	const struct game_solve *solve = cli_solve(cli, event.edition);
+	if (!solve)
+		return false;
+	bool done = report_card_stats_read(cli->store, &event, cli->lang, &stats, &cli->err);
+	if (done && stats.count == 0 && stats.left_out.row_count == 0)
+		done = cli_fail(cli, ERR_NOT_FOUND, &msg_stats_no_cards, MSG_ARGS(event.name));
+	if (done && solve_deals(cli, solve, &stats)) {
+		report_card_stats_doc(&stats, &event, &doc);
+		done = cli_show_page(cli, &doc);
+	}
+	report_card_stats_free(&stats);
+	return done && cli->err.status == ERR_NONE;
+}
+
+/* ---- results ----------------------------------------------------------------------------------- */
+
+/* Those whose first day begins so, in front of the list; how many. */
+static size_t keep_days(struct book_event *events, size_t count, const char *day)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if (strncmp(events[i].day, day, strlen(day)) == 0)
+			events[kept++] = events[i];
+	}
+	return kept;
+}
+
+/*
+ * The events of the season of that very name; without one those whose first day begins so; without any those
+ * of the season that the words mean. *found: it is a season's.
+ */
+static bool keep_season(struct cli *cli, const char *name, struct book_event *events, size_t *count,
+	bool *found)
+{
+	struct book_season_event *members = NULL;
+	struct book_season season = { .id = 0 };
+	struct err why = { .status = ERR_NONE };
+
+	if (!book_season_named(cli->store, name, &season, found, &cli->err))
+		return false;
+	if (!*found)
+		*count = keep_days(events, *count, name);
+	if (!*found && *count == 0)
+		*found = book_season_find(cli->store, name, &season, &why);
+	if (why.status != ERR_NONE && why.status != ERR_NOT_FOUND)
+		cli->err = why;
+	if (cli->err.status != ERR_NONE || !*found)
+		return cli->err.status == ERR_NONE;
+	bool done = book_season_events(cli->store, season.id, &members, count, &cli->err);
+	for (size_t i = 0; done && i < *count; i++)
+		events[i] = members[i].event;   /* each is one of the book's */
+	book_free(members);
+	return done;
+}
+
+/* The events of a season, of the game of the last of them (or of the last that has
+ * bids); the others are named. */
+static bool take_season(
+	struct cli *cli, const char *season, bool with_bids, struct book_event *events, size_t *count)
+{
+	const struct game_edition *edition = NULL;
+	size_t kept = 0;
+	bool found;
+
+	if (!keep_season(cli, season, events, count, &found))
+		return false;
+	for (size_t i = *count; i-- > 0;) {
+		const struct game_edition *own = game_edition_find(events[i].edition);
+		if (own && (!edition || (with_bids && !edition->game->bids)))
+			edition = own;
+	}
+	for (size_t i = 0; i < *count; i++) {
+		const struct game_edition *own = game_edition_find(events[i].edition);
+		if (own && edition && own->game == edition->game)
+			events[kept++] = events[i];
+		else
+			cli_say(cli, &msg_stats_other_game, MSG_ARGS(events[i].name));
+	}
+	*count = kept;
+	return kept > 0
+		|| cli_fail(cli, ERR_NOT_FOUND, found ? &msg_season_empty : &msg_stats_no_season, MSG_ARGS(season));
+}
+
+/* The events asked for: of --season, by name, or the open one. The list is to be freed. */
+static bool find_events(struct cli *cli, int argc, char **argv, struct book_event **list, size_t *count)
+{
+	const char *season = cli->opt[CLI_SEASON];
+	struct book_event event;
+
+	if (!book_events(cli->store, list, count, &cli->err))
+		return false;
+	if (season && argc > 0)
+		return cli_fail(cli, ERR_USAGE, &msg_stats_event_or_season, MSG_NO_ARGS);
+	if (season)
+		return take_season(cli, season, true, *list, count);
+	if (!find_event(cli, argc, argv, &event))
+		return false;
+	(*list)[0] = event;   /* it is one of them */
+	*count = 1;
+	return true;
+}
+
+static bool show_stats(struct cli *cli, int argc, char **argv, enum report_stats_kind kind)
+{
+	struct report_stats_wanted wanted = { .kind = kind, .lang = cli->lang };
+	struct book_event *events = NULL;
+	struct doc doc;
+	bool done = find_events(cli, argc, argv, &events, &wanted.event_count);
+
+	wanted.events = events;
+	if (done) {
+		const struct game_edition *edition = game_edition_find(events[0].edition);
+		wanted.title = cli->opt[CLI_SEASON] ? cli->opt[CLI_SEASON] : events[0].name;
+		done = !edition || game_has_bids(&cli->err, edition);
+		if (done && kind == REPORT_STATS_KONTRAS && edition && strcmp(edition->game->code, "ulti") != 0)
+			done = game_lacks(&cli->err, edition, "stats kontras");
+	}
+	if (done && (done = report_stats_make(cli->store, &wanted, &doc, &cli->err))) {
+		done = cli_show_page(cli, &doc);
+	}
+	book_free(events);
+	return done;
+}
+
+bool cli_run_stats_players(struct cli *cli, int argc, char **argv)
+{
+	return show_stats(cli, argc, argv, cli->opt[CLI_BIDS] ? REPORT_STATS_PLAYERS_BIDS : REPORT_STATS_PLAYERS);
+}
+
+bool cli_run_stats_bids(struct cli *cli, int argc, char **argv)
+{
+	return show_stats(cli, argc, argv, REPORT_STATS_BIDS);
+}
+
+bool cli_run_stats_kontras(struct cli *cli, int argc, char **argv)
+{
+	return show_stats(cli, argc, argv, REPORT_STATS_KONTRAS);
+}
+
+bool cli_run_stats_tables(struct cli *cli, int argc, char **argv)
+{
+	return show_stats(cli, argc, argv, REPORT_STATS_TABLES);
+}
+
+bool cli_run_stats_bettors(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct listing t;
+	struct doc doc;
+
+	if (!find_event(cli, argc, argv, &event)
+		|| !report_bettors(cli->store, &event, cli->lang, &t, &cli->note, &cli->err))
+		return false;
+	doc_list(&doc, cli->lang, &t);
+	return cli_show_page(cli, &doc);
+}
+
+/* ---- by another edition ------------------------------------------------------------------------ */
+
+bool cli_run_what_if(struct cli *cli, int argc, char **argv)
+{
+	const struct game_edition *by;
+	struct book_event event;
+	struct buf title = { 0 };
+	struct doc doc;
+
+	if (!cli->opt[CLI_RULES])
+		return cli_fail(cli, ERR_USAGE, &msg_what_if_rules, MSG_NO_ARGS);
+	if (!(by = cli_edition(cli)) || !cli_open(cli, CLI_LOOKS) || !find_event(cli, argc, argv, &event))
+		return false;
+	buf_msg(&title, cli->lang, &msg_what_if_title, MSG_ARGS(event.name, by->name->text[cli->lang]));
+	cli_start_list(cli, &doc, buf_text(&title));
+	doc_for(&doc, DOC_TERMINAL);
+	doc_heading(&doc, buf_text(&title));
+	doc_for(&doc, DOC_EVERYWHERE);
+	buf_free(&title);
+	doc.is_list = false;
+	if (report_what_if(cli->store, &event, by, &doc, &cli->err))
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
+}
+
+/* ---- ratings ----------------------------------------------------------------------------------- */
+
+bool cli_run_ratings(struct cli *cli, int argc, char **argv)
+{
+	const char *season = cli->opt[CLI_SEASON];
+	struct book_event *events = NULL;
+	struct doc doc = { 0 };
+	size_t count = 0;
+
+	(void)argc;
+	(void)argv;
+	const char *title = season ? season : msg_ratings_all.text[cli->lang];
+	bool done = book_events(cli->store, &events, &count, &cli->err)
+		&& take_season(cli, season ? season : "", false, events, &count)
+		&& report_ratings_doc(cli->store, events, count, title, cli->lang, &doc, &cli->err);
+	if (done) {
+		done = cli_show_page(cli, &doc);
+	} else {
+		doc_free(&doc);
+	}
+	book_free(events);
+	return done;
+}
+
+/* ---- money ------------------------------------------------------------------------------------- */
+
+/* Of the event that is open, of a round of it, or of a season, whatever games were played in it. */
+bool cli_run_money(struct cli *cli, int argc, char **argv)
+{
+	const char *season = cli->opt[CLI_SEASON], *round = cli->opt[CLI_ROUND];
+	struct book_event *events = NULL, event = { .id = 0 };
+	struct doc doc = { 0 };
+	size_t count = 1;
+	int no = 0;
+	bool found = false;
+
+	(void)argc;
+	(void)argv;
+	if (season && round)
+		return cli_fail(cli, ERR_USAGE, &msg_money_round_or_season, MSG_NO_ARGS);
+	if ((round && !cli_number(cli, round, &msg_word_round, &no)) || (!season && !cli_event(cli, &event)))
+		return false;
+	bool done = !season || (book_events(cli->store, &events, &count, &cli->err)
+		&& keep_season(cli, season, events, &count, &found));
+	if (done && count == 0)
+		done = cli_fail(cli, ERR_NOT_FOUND, found ? &msg_season_empty : &msg_stats_no_season,
+			MSG_ARGS(season));
+	done = done && report_money_doc(cli->store, season ? events : &event, count, no,
+		season ? season : event.name, cli->lang, &doc, &cli->err);
+	if (done) {
+		done = cli_show_page(cli, &doc);
+	} else {
+		doc_free(&doc);
+	}
+	book_free(events);
+	return done;
+}

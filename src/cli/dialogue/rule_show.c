@@ -1,0 +1,424 @@
+/* A ruling step by step, in the order of 10.§, with the paragraph of each; its payment; what it changes. */
+#include "cli/dialogue/rule.h"
+#include "cli/shell/messages.h"
+#include "cli/shell/options.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { CITE_COLUMNS = 18, PRECEDENTS_SHOWN = 3 };
+
+static void show_head(struct rule *rule, struct buf *b)
+{
+	const struct desk_dispute *d = &rule->d;
+	const struct court_dispute *said = &d->ruling.said;
+	int claimed = court_claimed(d->court, &d->rules.game, said);
+	const struct court_case row = court_case_at(
+		d->court, claimed < 0 ? court_case_of(d->court, said->case_no) : claimed);
+	struct buf head = { 0 };
+
+	if (rule->has_book)
+		buf_msg(&head, rule->cli->lang, &msg_rule_head, MSG_ARGS(num_of(d->table.round).text,
+			num_of(d->table.no).text, num_of(d->scene.court.no).text));
+	desk_case_title(&head, rule->cli->lang, &row);
+	buf_wrap(b, 0, buf_text(&head), rule->cli->look.columns);
+	buf_free(&head);
+}
+
+/* Each step behind its paragraph. */
+static void show_steps(struct rule *rule, struct buf *b)
+{
+	struct court_steps steps;
+	struct buf sign = { 0 };
+
+	rule->d.court->steps(&rule->d.scene.court, rule->cli->lang, &rule->d.ruling,
+		rule->has_book ? rule->names : NULL, &steps);
+	for (size_t i = 0; i < steps.count; i++) {
+		buf_clear(&sign);
+		buf_printf(&sign, "  %s", steps.step[i].cite);
+		buf_hang(b, buf_text(&sign), CITE_COLUMNS, buf_text(&steps.step[i].text), rule->cli->look.columns);
+	}
+	buf_free(&sign);
+	court_steps_free(&steps);
+}
+
+/* Whose names will be signed. */
+static void show_judge(struct rule *rule, struct buf *b)
+{
+	struct buf line = { 0 };
+
+	if (rule->d.ruling.said.judge[0]) {
+		buf_msg(&line, rule->cli->lang, &msg_rule_judge, MSG_ARGS(rule->d.ruling.said.judge));
+		buf_hang(b, "", CITE_COLUMNS, buf_text(&line), rule->cli->look.columns);
+	}
+	buf_free(&line);
+}
+
+static void show_payment(struct rule *rule, struct buf *b)
+{
+	const struct court_ruling *ruling = &rule->d.ruling;
+	struct buf lines = { 0 }, cites = { 0 };
+	size_t start = b->len;
+
+	if (!ruling->pays)
+		return;
+	rule->d.court->payment_write(&rule->d.scene.court, rule->cli->lang, ruling, &lines);
+	buf_msg(b, rule->cli->lang, &msg_rule_payment, MSG_NO_ARGS);
+	for (const char *at = buf_text(&lines); *at;) {
+		size_t n = strcspn(at, "\n");
+		start = b->len;
+		buf_str(b, "    ");
+		buf_add(b, at, n);
+		at += n + 1;
+		if (*at)
+			buf_char(b, '\n');
+	}
+	/* Behind the last line, or below it where the screen ends. */
+	court_cites_write(&cites, "   [", ruling->cites, "]");
+	size_t columns = text_columns(buf_text(b) + start) + text_columns(buf_text(&cites));
+	bool is_wide = rule->cli->look.columns > 0 && columns > (size_t)rule->cli->look.columns;
+	buf_str(b, is_wide ? "\n " : "");
+	buf_printf(b, "%s\n", buf_text(&cites));
+	buf_free(&cites);
+	buf_free(&lines);
+}
+
+static void show_lines(struct rule *rule, const struct msg *heading, struct buf *lines, struct buf *b)
+{
+	if (lines->len > 0) {
+		buf_msg(b, rule->cli->lang, heading, MSG_NO_ARGS);
+		buf_wrap(b, 4, buf_text(lines), rule->cli->look.columns);
+	}
+	buf_free(lines);
+}
+
+void rule_readings_say(struct buf *b, enum lang lang, const char *cites, const char *case_no)
+{
+	const char *at = cites + court_paragraphs(cites);
+
+	while (*(at += strspn(at, "; "))) {
+		size_t n = strcspn(at, ";");
+		buf_printf(b, "%s%.*s: ", b->len ? "\n" : "", (int)n, at);
+		cli_reading_say(b, lang, at, n, case_no);
+		at += n;
+	}
+}
+
+/* The program's own readings stand apart from the paragraphs. */
+static void show_readings(struct rule *rule, struct buf *b)
+{
+	struct buf lines = { 0 };
+
+	rule_readings_say(&lines, rule->cli->lang, rule->d.ruling.cites, rule->d.ruling.said.case_no);
+	show_lines(rule, &msg_rule_readings, &lines, b);
+}
+
+/* ---- precedents -------------------------------------------------------------------------------- */
+
+/* Can it be compared: of the same bid; of the jury's, by a paragraph that is known? */
+static bool is_alike(const struct rule *rule, const struct book_ruling *earlier)
+{
+	const struct game_court *court = rule->d.court;
+	const struct court_dispute *now = &rule->d.ruling.said;
+	struct court_dispute was;
+
+	if (!desk_ruling_read(earlier, &was))
+		return false;
+	if (strcmp(now->case_no, COURT_JURY) == 0)
+		return now->paragraph[0] != '\0';
+	return !court->bid || strcmp(court->bid(&was, true), court->bid(now, true)) == 0;
+}
+
+/*
+ * Did an earlier ruling come to something else? Of listed cases: did it follow the rules; else what was
+ * paid.
+ */
+static bool differs(const struct rule *rule, const struct book_ruling *earlier)
+{
+	const struct court_ruling *now = &rule->d.ruling;
+	const struct court_kind *book = court_kind_find(rule->d.court, earlier->book_kind);
+	bool deviated = earlier->pays != earlier->book_pays
+		|| memcmp(earlier->points, earlier->book_points, sizeof earlier->points) != 0;
+	int offender = now->said.offender;
+
+	if (!is_alike(rule, earlier))
+		return false;
+	if (strcmp(earlier->kind, now->kind->code) != 0)
+		return true;
+	if (!(book && book->is_jurys) && strcmp(now->said.case_no, COURT_JURY) != 0)
+		return deviated != now->deviates;
+	return earlier->offender >= 0 && offender != GAME_NO_SEAT
+		&& earlier->points[earlier->offender] != now->points[offender];
+}
+
+/*
+ * Was the same paragraph applied? A case may have several: a card the declarer dropped is no precedent of a
+ * defender's.
+ */
+static bool is_precedent(const struct rule *rule, const struct book_ruling *other)
+{
+	const struct court_dispute *now = &rule->d.ruling.said;
+	struct court_dispute was;
+
+	/* Of what is not listed the paragraph alone tells that it was the same. */
+	if (strcmp(now->case_no, COURT_JURY) == 0 && !now->paragraph[0])
+		return false;
+	return strstr(other->cites, rule->d.ruling.book.cites[0]) != NULL && desk_ruling_read(other, &was)
+		&& strcmp(was.paragraph, now->paragraph) == 0;
+}
+
+static bool is_same(const struct rule *rule, const struct book_ruling *other)
+{
+	return other->table == rule->d.table.id && other->deal_no == rule->d.scene.court.no
+		&& (!rule->d.has_previous || other->item == rule->d.previous.item);
+}
+
+static void show_precedent(struct rule *rule, struct buf *b, const struct book_ruling *earlier)
+{
+	struct buf note = { 0 };
+
+	buf_printf(&note, "%s %s: ", day_of(earlier->day, rule->cli->lang).text, earlier->event_name);
+	desk_ruling_note(&note, rule->cli->lang, earlier);
+	buf_hang(b, "    ", 6, buf_text(&note), rule->cli->look.columns);
+	buf_free(&note);
+}
+
+static bool show_precedents(struct rule *rule, struct buf *b)
+{
+	struct cli *cli = rule->cli;
+	struct book_ruling kept, *list = NULL;
+	size_t count = 0, shown = 0, different = 0;
+
+	desk_dispute_keep(&rule->d, &kept);
+	if (!book_precedents(cli->store, kept.case_no, kept.answers, &list, &count, &cli->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (is_same(rule, &list[i]) || !is_precedent(rule, &list[i]))
+			continue;
+		different += differs(rule, &list[i]);
+		if (shown == 0)
+			buf_msg(b, cli->lang, &msg_rule_precedents, MSG_NO_ARGS);
+		if (shown++ < PRECEDENTS_SHOWN)
+			show_precedent(rule, b, &list[i]);
+	}
+	if (different > 0)
+		buf_msg(b, cli->lang, &msg_rule_differs, MSG_ARGS(num_of((int64_t)different).text));
+	book_free(list);
+	return true;
+}
+
+/* What the recorded cards say differently from the ruling, and from the sheet. */
+static void show_against(struct rule *rule, const struct game_play *play, struct buf *b)
+{
+	const struct game_cards_play *cards = rule_cards(rule);
+	struct buf ruling = { 0 }, sheet = { 0 };
+
+	cards->against_ruling(&ruling, rule->cli->lang, play, &rule->d.ruling.said);
+	show_lines(rule, &msg_rule_against, &ruling, b);
+	if (rule->d.scene.court.record)
+		cards->against_record(&sheet, rule->cli->lang, play, rule->d.scene.court.record);
+	show_lines(rule, &msg_rule_sheet_against, &sheet, b);
+}
+
+/* On request what the breach cost, or why that cannot be said. */
+static bool show_cost(struct rule *rule, const struct game_play *play, bool found, struct buf *b)
+{
+	const struct doc_look *look = &rule->cli->look;
+	struct buf text = { 0 };
+	bool done = true;
+
+	if (!found) {
+		buf_msg(&text, look->lang, &msg_rule_no_cards, MSG_ARGS(num_of(rule->d.table.round).text,
+			num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text));
+		buf_wrap(b, 0, buf_text(&text), look->columns);
+	} else if (!play->has_breach) {
+		buf_msg(&text, look->lang, &msg_rule_no_breach, MSG_ARGS(num_of(play->trick_count).text));
+		buf_wrap(b, 0, buf_text(&text), look->columns);
+	} else {
+		buf_msg(b, look->lang, &msg_rule_cost, MSG_NO_ARGS);
+		done = rule_breach_cost(rule, false, play, &text);
+		buf_wrap(b, 4, buf_text(&text), look->columns);
+	}
+	buf_free(&text);
+	return done;
+}
+
+/* What the deal's cards contradict in any case, and what they cost if that is asked for. */
+static bool show_cards(struct rule *rule, struct buf *b)
+{
+	bool asked = rule->cli->opt[CLI_ANALYSE] != NULL, found;
+	struct game_play play;
+
+	if (!rule_find_play(rule, false, &play, &found))
+		return false;
+	if (found)
+		show_against(rule, &play, b);
+	return !asked || show_cost(rule, &play, found, b);
+}
+
+/* Of a ruling without a book there are no precedents, and no cards. */
+static bool show_alone(struct rule *rule, struct buf *b)
+{
+	show_payment(rule, b);
+	show_readings(rule, b);
+	return true;
+}
+
+/* 13.§ (1) 6: the sheet's deals go with its seats. */
+static bool show_seats(struct rule *rule, struct buf *b)
+{
+	const struct desk_dispute *d = &rule->d;
+	struct buf line = { 0 };
+	int deals = 0;
+
+	if (!desk_dispute_reseats(d))
+		return true;
+	if (!desk_table_deals(cli_desk(rule->cli), &d->table, &deals))
+		return false;
+	if (deals > 0) {
+		buf_msg(&line, rule->cli->lang, &msg_rule_seats_deals, MSG_ARGS(num_of(deals).text));
+		buf_hang(b, "", CITE_COLUMNS, buf_text(&line), rule->cli->look.columns);
+	}
+	buf_free(&line);
+	return true;
+}
+
+/* What is dealt again was played by the sheet: perhaps it was found out later than was said. */
+static void show_played(const struct rule *rule, struct buf *b)
+{
+	const struct court_ruling *r = &rule->d.ruling;
+	bool is_played = rule->d.seen.id && rule->d.seen.state == BOOK_PLAYED;
+
+	if (is_played && r->said.state == COURT_DECIDED && r->kind->redeals)
+		buf_hang(b, "  ", 4, msg_rule_played.text[rule->cli->lang], rule->cli->look.columns);
+}
+
+static void write_replayed(const struct rule *rule, struct buf *b, const struct book_deal *deal)
+{
+	const struct game_edition *edition = rule->d.rules.game.edition;
+	const struct game_deal line = { .record = deal->record,
+		.dealer = edition->game->always_names_dealer ? deal->dealer : GAME_NO_SEAT };
+
+	game_deal_write(b, edition, &line);
+}
+
+/* A ruling that had the deal dealt again falls: so does what was played since. */
+static void show_replay_lost(const struct rule *rule, struct buf *b)
+{
+	const struct desk_dispute *d = &rule->d;
+	struct buf now = { 0 }, then = { 0 }, said = { 0 };
+
+	if (!d->is_dealt_anew)
+		return;
+	write_replayed(rule, &now, &d->seen);
+	if (d->original.state == BOOK_PLAYED)
+		write_replayed(rule, &then, &d->original);
+	buf_msg(&said, rule->cli->lang, then.len > 0 ? &msg_rule_replay_lost : &msg_rule_replay_gone,
+		MSG_ARGS(buf_text(&now), buf_text(&then)));
+	buf_hang(b, "  ", 4, buf_text(&said), rule->cli->look.columns);
+	buf_free(&now);
+	buf_free(&then);
+	buf_free(&said);
+}
+
+/* What the jury gives for a deal whose line nobody has written: a slip of the number, as a rule. */
+static void show_unrecorded(const struct rule *rule, struct buf *b)
+{
+	const struct court_ruling *r = &rule->d.ruling;
+	bool is_jurys = strcmp(r->said.case_no, COURT_JURY) == 0;
+
+	if (is_jurys && r->pays && !rule->d.scene.court.record && !rule->d.has_previous)
+		buf_hang(b, "  ", 4, msg_rule_unrecorded.text[rule->cli->lang], rule->cli->look.columns);
+}
+
+bool rule_show(struct rule *rule, struct buf *b)
+{
+	show_head(rule, b);
+	show_steps(rule, b);
+	show_judge(rule, b);
+	if (!rule->has_book)
+		return show_alone(rule, b);
+	if (!show_seats(rule, b))
+		return false;
+	if (rule->d.ruling.said.state == COURT_DISMISSED) {
+		show_replay_lost(rule, b);
+		return show_cards(rule, b);
+	}
+	show_played(rule, b);
+	show_unrecorded(rule, b);
+	show_payment(rule, b);
+	show_readings(rule, b);
+	return show_precedents(rule, b) && show_cards(rule, b);
+}
+
+/* ---- standings --------------------------------------------------------------------------------- */
+
+static const struct report_standing *standing_of(const struct report_standings *standings, const char *player)
+{
+	static const struct report_standing none;
+
+	for (size_t i = 0; i < standings->count; i++) {
+		if (strcmp(standings->rows[i].player, player) == 0)
+			return &standings->rows[i];
+	}
+	return &none;
+}
+
+static void write_standing(struct buf *b, enum lang lang, const struct report_standings *standings,
+	const char *player)
+{
+	const struct report_standing *row = standing_of(standings, player);
+	struct num rank = num_of(row->rank), score = num_signed(row->score);
+
+	if (row->rank == 0)
+		buf_str(b, "–");
+	else if (report_ranks_by_score(&standings->rules))
+		buf_msg(b, lang, &msg_rule_standing_score, MSG_ARGS(rank.text, score.text));
+	else
+		buf_msg(b, lang, &msg_rule_standing, MSG_ARGS(rank.text,
+			num_twelfths(row->place_points, lang == LANG_HU ? ',' : '.').text, score.text));
+}
+
+static void show_standings_change(struct rule *rule, struct buf *b, const struct report_standings *before,
+	const struct report_standings *after)
+{
+	buf_msg(b, rule->cli->lang, &msg_rule_standings, MSG_NO_ARGS);
+	for (int seat = 0; seat < rule->d.table.seat_count; seat++) {
+		const char *player = book_player_at(&rule->d.table, seat, rule->d.scene.court.no);
+		buf_printf(b, "    %s: ", player);
+		write_standing(b, rule->cli->lang, before, player);
+		buf_str(b, " → ");
+		write_standing(b, rule->cli->lang, after, player);
+		buf_char(b, '\n');
+	}
+}
+
+/* The standings as they are with the ruling. */
+struct ruled {
+	struct cli *cli;
+	const struct book_event *event;
+	struct report_standings standings;
+};
+
+static bool look_at_ruled(void *arg)
+{
+	struct ruled *ruled = arg;
+
+	return report_standings_make(ruled->cli->store, ruled->event, &ruled->standings, &ruled->cli->err);
+}
+
+bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
+{
+	struct cli *cli = rule->cli;
+	struct report_standings before = { 0 };
+	struct ruled after = { .cli = cli, .event = &rule->d.event };
+	bool done = report_standings_make(cli->store, &rule->d.event, &before, &cli->err)
+		&& desk_dispute_rule(cli_desk(cli), &rule->d, is_preview, look_at_ruled, &after);
+
+	/* What comes of it is not worked out for match points. */
+	if (done && before.rules.form != REPORT_DUPLICATE)
+		show_standings_change(rule, b, &before, &after.standings);
+	report_standings_free(&before);
+	report_standings_free(&after.standings);
+	return done;
+}

@@ -1,0 +1,721 @@
+/*
+ * The dialogue of a ruling as a whole. Which question comes next follows from what is known, and is the
+ * court's to say; so every answer can be taken back by putting back what was known before it.
+ */
+#include "cli/shell/messages.h"
+#include "cli/shell/options.h"
+#include "cli/dialogue/rule.h"
+#include "cli/dialogue/rule_messages.h"
+#include "games/court_messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { DEPTH = 64, QUESTION_CASE = -2, QUESTION_SAVE = -1 };
+
+struct talk {
+	struct rule *rule;
+	struct court_talk court;
+	bool has_case;
+	struct {
+		struct court_known known;
+		bool has_case;
+	} before[DEPTH];
+	int depth;
+	struct { char question[COURT_LINE], answer[COURT_LINE]; } given[DEPTH];   /* what was typed */
+	int given_count;
+	bool has_former;
+	struct court_dispute former;   /* the decision that is revised */
+	bool is_turned;        /* at the last question, which comes again after what is left to ask */
+	char jurors[COURT_JUDGE];
+	enum rule_end end;
+};
+
+/* The ruling as far as it is known, with what the recorded deal tells; false:
+ * something is wanting, or wrong. */
+static bool judge_known(const struct talk *t, struct court_ruling *out, struct err *e)
+{
+	out->said = t->court.now.said;
+	return t->rule->d.court->judge(&t->rule->d.scene.court, out, e);
+}
+
+/* The jurors of the last ruling of the event: the same sit there still. */
+static void find_jurors(struct talk *t)
+{
+	struct rule *rule = t->rule;
+	struct book_ruling *list = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+	int64_t last = 0;
+
+	if (!rule->has_book || !book_event_rulings(rule->cli->store, rule->d.event.id, &list, &count, &none))
+		return;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].judge[0] && list[i].id > last) {
+			last = list[i].id;
+			snprintf(t->jurors, sizeof t->jurors, "%.*s", COURT_JUDGE - 1, list[i].judge);
+		}
+	}
+	book_free(list);
+}
+
+/* ---- saving -------------------------------------------------------------------------------------- */
+
+/* Is there somewhere to save it, and somebody to say so? A try saves nothing. */
+static bool wants_save(const struct talk *t)
+{
+	const struct cli *cli = t->rule->cli;
+
+	return t->rule->has_book && !cli->opt[CLI_DRY_RUN] && (t->court.is_full || !cli->opt[CLI_YES]);
+}
+
+/* Is another decision made than before? One that is open is none yet. */
+static bool is_decided_anew(const struct court_dispute *was, const struct court_dispute *now)
+{
+	bool same_points = was->point_count == now->point_count
+		&& memcmp(was->points, now->points, (size_t)now->point_count * sizeof *now->points) == 0;
+
+	if (was->state != now->state && (was->state == COURT_DISMISSED || now->state == COURT_DISMISSED))
+		return true;
+	if (was->state != COURT_DECIDED || now->state != COURT_DECIDED)
+		return false;
+	bool same_case = strcmp(was->case_no, now->case_no) == 0 && was->offender == now->offender && same_points;
+	return !same_case || was->agreed != now->agreed || was->late != now->late || was->minor != now->minor;
+}
+
+void rule_drop_reason(const struct rule *rule, struct court_dispute *said)
+{
+	struct court_dispute was;
+
+	if (!rule->d.has_previous || !said->reason[0] || strcmp(said->reason, rule->d.previous.reason) != 0)
+		return;
+	if (!desk_ruling_read(&rule->d.previous, &was))
+		return;
+	/* What was noted of an open dispute gives no reasons. */
+	bool is_note = was.state == COURT_OPEN && said->state != COURT_OPEN;
+	if (!is_note && !is_decided_anew(&was, said))
+		return;
+	said->reason[0] = '\0';
+	cli_say(rule->cli, is_note ? &msg_rule_note_left : &msg_rule_reason_left, MSG_ARGS(was.reason));
+}
+
+void rule_drop_allowed(const struct rule *rule, struct court_dispute *said)
+{
+	if (said->state == COURT_DISMISSED || !court_allows(rule->d.court, said->paragraph))
+		return;
+	if (strncmp(said->reason, said->paragraph, strlen(said->paragraph)) == 0)
+		said->reason[0] = '\0';
+	said->paragraph[0] = '\0';
+}
+
+void rule_drop_points(const struct rule *rule, struct court_dispute *said)
+{
+	struct buf points = { 0 };
+
+	if (said->state != COURT_DISMISSED || said->point_count == 0)
+		return;
+	rule_points_write(&points, said);
+	cli_say(rule->cli, &msg_rule_points_left, MSG_ARGS(buf_text(&points)));
+	buf_free(&points);
+	said->point_count = 0;
+}
+
+void rule_drop_judge(struct rule *rule)
+{
+	struct court_dispute *said = &rule->d.ruling.said, was;
+
+	if (!rule->d.has_previous || said->state == COURT_OPEN || !desk_ruling_read(&rule->d.previous, &was))
+		return;
+	bool is_first = was.state == COURT_OPEN;
+	if (!is_first && (!said->judge[0] || !is_decided_anew(&was, said)))
+		return;
+	said->judge[0] = '\0';
+	rule->asks_judge = true;
+	if (!is_first && !cli_at_terminal(rule->cli))
+		cli_say(rule->cli, &msg_rule_judge_left, MSG_ARGS(was.judge));
+}
+
+/* Does the answer begin one of the words? */
+static bool is_word_begun(const char *answer, const char *hungarian, const char *english)
+{
+	size_t n = strlen(answer);
+
+	return strncmp(answer, hungarian, n) == 0 || strncmp(answer, english, n) == 0;
+}
+
+/* Why it is revised tells why a claim is turned down after all: no more is asked. */
+static void take_why(const struct talk *t, struct court_dispute *said)
+{
+	if (said->state == COURT_DISMISSED && !said->reason[0])
+		memcpy(said->reason, t->rule->reason, sizeof said->reason);
+}
+
+static bool put_save(struct talk *t, const char *answer)
+{
+	struct court_dispute *said = &t->court.now.said;
+	struct cli *cli = t->rule->cli;
+	char folded[32];
+	int yes = court_yes_no_typed(answer);
+
+	if (!answer[0])
+		return court_again(&t->court, &cli->out, &msg_talk_no_default, "");
+	text_fold(folded, sizeof folded, answer, strlen(answer));
+	bool open = court_open_typed(answer);
+	bool dismissed = is_word_begun(folded, "elutasitom", "dismiss");
+	if (yes < 0 && !open && !dismissed)
+		return court_again(&t->court, &cli->out, &msg_talk_save_again, "");
+	t->end = yes == 0 ? RULE_DROPS : RULE_SAVES;
+	/* A dismissed claim tells less than an open one. */
+	t->is_turned = dismissed ? said->state != COURT_DISMISSED : open && said->state == COURT_DISMISSED;
+	if (open) {
+		said->state = COURT_OPEN;
+		said->judge[0] = '\0';
+		rule_drop_allowed(t->rule, said);
+	}
+	if (dismissed)
+		said->state = COURT_DISMISSED;
+	rule_drop_points(t->rule, said);
+	rule_drop_reason(t->rule, said);
+	take_why(t, said);
+	return true;
+}
+
+static void put_act(struct court_dispute *said, struct buf *act)
+{
+	size_t n = text_cut(buf_text(act), act->len, sizeof said->act - 1);
+
+	memcpy(said->act, buf_text(act), n);
+	said->act[n] = '\0';
+}
+
+/* Is what was done the same in both: by whom, when, with what facts? */
+static bool is_same_act(const struct court_dispute *a, const struct court_dispute *b)
+{
+	bool same = strcmp(a->case_no, b->case_no) == 0 && a->fact_count == b->fact_count;
+
+	for (int i = 0; i < a->fact_count && same; i++)
+		same = strcmp(court_fact(b, a->facts[i].key), a->facts[i].value) == 0;
+	same = same && a->offender == b->offender && a->trick == b->trick;
+	return same && a->dealer == b->dealer && a->minor == b->minor;
+}
+
+void rule_renew_act(struct rule *rule)
+{
+	struct court_dispute *said = &rule->d.ruling.said, was;
+	const struct game_court *court = rule->d.court;
+	struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names,
+		.lang = LANG_COUNT, .now = { .said = *said } };
+	struct buf act = { 0 };
+
+	if (!rule->d.has_previous || strcmp(said->act, rule->d.previous.act) != 0)
+		return;
+	desk_ruling_read(&rule->d.previous, &was);
+	/* Of an unfounded claim the decision tells what was done, and of another case what was claimed. */
+	bool claims = court_case_at(court, court_case_of(court, said->case_no)).claims;
+	bool is_new_claim = claims && strcmp(was.case_no, said->case_no) != 0;
+	bool is_same = is_same_act(&was, said) && (!claims || was.state == said->state);
+	if (is_same || (!said->act[0] && !is_new_claim))
+		return;
+	talk.lang = is_new_claim ? rule->cli->lang : LANG_COUNT;
+	bool is_made = court->act_again && court->act_again(&act, &talk, &was);
+	if (!is_made || act.len == 0)
+		cli_say(rule->cli, is_made ? &msg_rule_act_left : &msg_rule_act_typed, MSG_ARGS(was.act));
+	else if (strcmp(buf_text(&act), was.act) != 0)
+		cli_say(rule->cli, &msg_rule_act_again, MSG_ARGS(buf_text(&act)));
+	if (is_made)
+		put_act(said, &act);
+	buf_free(&act);
+}
+
+void rule_frame_act(struct rule *rule)
+{
+	struct court_dispute *said = &rule->d.ruling.said;
+	const struct court_talk talk = { .scene = &rule->d.scene.court, .names = rule->names,
+		.lang = rule->cli->lang, .now = { .said = *said } };
+	struct buf act = { 0 };
+
+	if (rule->d.court->act_frame)
+		rule->d.court->act_frame(&act, &talk);
+	if (act.len > 0 && act.len < sizeof said->act)
+		put_act(said, &act);
+	buf_free(&act);
+}
+
+/* Nothing is asked of a ruling that is complete: how it is changed is said by an example of its own. */
+static void write_pairs_hint(struct rule *rule)
+{
+	const struct court_dispute *said = &rule->d.ruling.said;
+	struct cli *cli = rule->cli;
+	struct buf line = { 0 };
+
+	buf_printf(&line, "renonsz %s", cli_command_name(cli->command, cli->lang == LANG_HU));
+	buf_printf(&line, " -r %d -t %d -d %d --revise %d", rule->d.table.round, rule->d.table.no,
+		rule->d.scene.court.no, rule->d.previous.item);
+	if (said->offender != GAME_NO_SEAT)
+		buf_printf(&line, " by=%s", text_seat_code(said->offender));
+	if (said->trick)
+		buf_printf(&line, " trick=%d", said->trick);
+	buf_str(&line, " act=\"…\"");
+	buf_wrap(&cli->out, 0, msg_rule_pairs_hint.text[cli->lang], cli->look.columns);
+	buf_printf(&cli->out, "  %s\n", buf_text(&line));
+	buf_free(&line);
+}
+
+/* Why it is revised, behind the jury's reasons, if it gave any; false: there is no room for both. */
+static bool add_why(const struct rule *rule, char reason[GAME_REASON])
+{
+	const char *why = msg_talk_why.text[rule->cli->lang];
+	struct buf both = { 0 };
+
+	if (!rule->reason[0])
+		return true;
+	buf_printf(&both, reason[0] ? "%s (%s%s)" : "%s%s%s", reason, why, rule->reason);
+	if (!reason[0])
+		court_capitalise(&both, 0);
+	bool fits = both.len < GAME_REASON;
+	if (fits)
+		memcpy(reason, buf_text(&both), both.len + 1);
+	buf_free(&both);
+	return fits;
+}
+
+/* Without why it was revised itself. */
+static void cut_why(char reason[GAME_REASON])
+{
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		char *why = strstr(reason, msg_talk_why.text[lang] + 1);
+		if (why)
+			why[why - reason > 2 ? -3 : -1] = '\0';
+	}
+}
+
+/* Reasons that nobody was asked for are those of the same decision. */
+static void take_reasons(const struct talk *t, struct court_dispute *said)
+{
+	if (!t->rule->reason[0])
+		return;
+	if (strcmp(said->reason, t->rule->reason) == 0)
+		said->reason[0] = '\0';
+	if (!said->reason[0] && t->has_former && !is_decided_anew(&t->former, said))
+		memcpy(said->reason, t->former.reason, sizeof said->reason);
+	if (!add_why(t->rule, said->reason)) {
+		said->reason[0] = '\0';
+		add_why(t->rule, said->reason);
+	}
+}
+
+/* Before the last question: what is known by now makes the ruling, and all sees what follows. */
+static bool show_ruling(struct talk *t)
+{
+	struct rule *rule = t->rule;
+	struct court_dispute *said = &rule->d.ruling.said;
+	struct cli *cli = rule->cli;
+	struct buf act = { 0 };
+
+	if (!judge_known(t, &rule->d.ruling, &cli->err))
+		return false;
+	if (t->court.is_full && !said->act[0]) {
+		rule->d.court->act_say(&act, &t->court);
+		put_act(said, &act);
+		buf_free(&act);
+	}
+	take_reasons(t, said);
+	buf_char(&cli->out, '\n');
+	if (!rule_show(rule, &cli->out)
+		|| (rule->has_book && !rule_show_standings(rule, &cli->out, true)))
+		return false;
+	if (rule->hints_pairs)
+		write_pairs_hint(rule);
+	return true;
+}
+
+/* ---- one question -------------------------------------------------------------------------------- */
+
+/* The answer has to make a dispute that can be, as far as it goes: what cannot be is said. */
+static bool is_possible(struct talk *t)
+{
+	struct cli *cli = t->rule->cli;
+	struct court_ruling ruling;
+	struct err e = { 0 };
+
+	if (judge_known(t, &ruling, &e) || ruling.is_missing)
+		return true;
+	struct buf text = { 0 };
+	err_text(&text, cli->lang, &e);
+	buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
+	buf_free(&text);
+	return false;
+}
+
+/* What was typed at that question before an answer was taken back; NULL: nothing. */
+static const char *recall(const struct talk *t, const char *question)
+{
+	for (int i = 0; i < t->given_count; i++) {
+		if (strcmp(t->given[i].question, question) == 0)
+			return t->given[i].answer;
+	}
+	return NULL;
+}
+
+static void remember(struct talk *t, const char *question, const char *answer)
+{
+	char *old = (char *)recall(t, question);
+
+	if (!answer[0] || !question[0] || strlen(question) >= COURT_LINE)
+		return;
+	if (!old && t->given_count < DEPTH) {
+		snprintf(t->given[t->given_count].question, COURT_LINE, "%s", question);
+		old = t->given[t->given_count++].answer;
+	}
+	if (old)
+		snprintf(old, COURT_LINE, "%s", answer);
+}
+
+/*
+ * Or else what the decision that is revised says, while it is about the same, or the claim of it is turned
+ * down. "": nothing.
+ */
+static void find_former(const struct talk *t, int question, const char *words, char out[COURT_LINE])
+{
+	const struct court_dispute *now = &t->court.now.said;
+	const char *typed = recall(t, words);
+	const struct game_court *court = t->rule->d.court;
+	struct buf former = { 0 };
+
+	bool is_known = strcmp(now->case_no, t->former.case_no) == 0 || now->state == COURT_DISMISSED;
+	bool is_same = t->has_former && question != QUESTION_SAVE && is_known;
+	if (!typed && is_same && court->former)
+		court->former(&t->court, question, &t->former, &former);
+	if (t->former.state == COURT_OPEN && strcmp(buf_text(&former), t->former.reason) == 0)
+		buf_clear(&former);
+	snprintf(out, COURT_LINE, "%s", typed ? typed : buf_text(&former));
+	buf_free(&former);
+}
+
+/* An answer that may be left out is taken back by a dash; nothing is remembered of it. */
+static bool is_emptied(struct talk *t, const char *question, const char *preset, const char *before,
+	const char *answer)
+{
+	const char *old = recall(t, question);
+
+	if (!before[0] || strcmp(answer, "-") != 0 || strcmp(preset, msg_talk_skip.text[t->court.lang]) != 0)
+		return false;
+	for (int i = 0; i < t->given_count; i++) {
+		if (old && t->given[i].answer == old)
+			t->given[i].question[0] = '\0';
+	}
+	return true;
+}
+
+/* The question, and what Enter gives: what was answered to it before, or what it offers. */
+static void write_question(struct talk *t, int question, struct buf *b, struct buf *bare,
+	char preset[COURT_JUDGE], char before[COURT_LINE])
+{
+	enum lang lang = t->court.lang;
+
+	if (question == QUESTION_SAVE) {
+		buf_str(b, msg_talk_save.text[lang]);
+		return;
+	}
+	t->rule->d.court->ask(&t->court, question, bare, preset);
+	find_former(t, question, buf_text(bare), before);
+	/* What it can be stands a line each. */
+	size_t n = strcspn(buf_text(bare), "\n");
+	struct buf first = { 0 };
+	buf_add(&first, buf_text(bare), n);
+	buf_wrap(b, 0, buf_text(&first), t->rule->cli->look.columns);
+	buf_free(&first);
+	if (buf_text(bare)[n])
+		buf_printf(b, "%s\n", buf_text(bare) + n + 1);
+	bool can_empty = before[0] && strcmp(preset, msg_talk_skip.text[lang]) == 0;
+	if (before[0] || preset[0])
+		buf_msg(b, lang, can_empty ? &msg_talk_default_empty : &msg_talk_default,
+			MSG_ARGS(before[0] ? before : preset));
+	buf_str(b, "> ");
+}
+
+static bool take_answer(struct talk *t, int question, const char *answer)
+{
+	if (question == QUESTION_SAVE)
+		return put_save(t, answer);
+	if (!t->rule->d.court->answer(&t->court, question, answer, &t->rule->cli->out))
+		return false;
+	const char *why = msg_talk_why.text[t->court.lang];
+	size_t room = GAME_REASON - sizeof " ()" - strlen(why) - strlen(t->rule->reason);
+	char both[GAME_REASON];
+	memcpy(both, t->court.now.said.reason, sizeof both);
+	return add_why(t->rule, both)
+		|| court_again(&t->court, &t->rule->cli->out, &msg_talk_words_long, num_of((int64_t)room).text);
+}
+
+/* One question until it is answered: RULE_ANSWER and what is known has grown, or how it is left. */
+static enum rule_reply ask_question(struct talk *t, int question)
+{
+	const struct msg *help = question == QUESTION_SAVE ? &msg_talk_save_help
+		: t->rule->d.court->help(&t->court, question);
+	struct court_known before = t->court.now;
+	char answer[COURT_LINE];
+
+	for (;;) {
+		struct buf words = { 0 }, bare = { 0 };
+		char preset[COURT_JUDGE] = "", offered[COURT_LINE] = "";
+		write_question(t, question, &words, &bare, preset, offered);
+		enum rule_reply reply = rule_read(t->rule->cli, buf_text(&words), help, answer);
+		if (reply == RULE_ANSWER && is_emptied(t, buf_text(&bare), preset, offered, answer))
+			answer[0] = '\0';
+		else if (reply == RULE_ANSWER && !answer[0])
+			snprintf(answer, sizeof answer, "%s", offered);
+		if (reply == RULE_ANSWER && (!take_answer(t, question, answer) || !is_possible(t))) {
+			t->court.now = before;
+			reply = RULE_AGAIN;
+		}
+		if (reply == RULE_ANSWER)
+			remember(t, buf_text(&bare), answer);
+		buf_free(&words);
+		buf_free(&bare);
+		if (reply != RULE_AGAIN)
+			return reply;
+	}
+}
+
+/* ---- the dialogue -------------------------------------------------------------------------------- */
+
+/* Cards that prove what the case is about; *found: there are such. */
+static bool find_proof(struct rule *rule, const struct court_dispute *said, struct game_play *play,
+	bool *found)
+{
+	*found = false;
+	if (!rule->has_book)
+		return true;
+	if (!rule_find_play(rule, false, play, found))
+		return false;
+	*found = *found && rule_cards(rule)->prove(play, said);
+	return true;
+}
+
+bool rule_take_contract(struct rule *rule)
+{
+	struct desk_scene *scene = &rule->d.scene;
+	struct game_play play;
+	bool found = false;
+
+	if (!rule->has_book || rule->d.has_previous || scene->court.record)
+		return true;
+	if (!rule_find_play(rule, false, &play, &found))
+		return false;
+	if (found) {
+		rule_cards(rule)->contract_tell(&play, &scene->record);
+		scene->court.by_cards = &scene->record;
+	}
+	return true;
+}
+
+/* The cards tell of another breach than the one that was given: what they show, and what was given. */
+static void say_other_breach(struct rule *rule, const struct court_dispute *said,
+	const struct game_play *play)
+{
+	struct cli *cli = rule->cli;
+	struct buf shown = { 0 }, given = { 0 };
+
+	rule_cards(rule)->breach_say(&shown, cli->lang, play);
+	court_who_write(&given, cli->lang, said->offender, rule->names);
+	if (said->trick)
+		buf_msg(&given, cli->lang, &msg_rule_given_trick, MSG_ARGS(num_of(said->trick).text));
+	cli_say(cli, &msg_rule_cards_other, MSG_ARGS(buf_text(&shown), buf_text(&given)));
+	if (!said->act[0])
+		cli_say(cli, &msg_rule_cards_act, MSG_NO_ARGS);
+	buf_free(&shown);
+	buf_free(&given);
+}
+
+bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found)
+{
+	struct cli *cli = rule->cli;
+	struct game_play play;
+	bool known = rule->d.has_previous && said->act[0];
+
+	if (!find_proof(rule, said, &play, found))
+		return false;
+	if (!*found)
+		return true;
+	*found = rule_cards(rule)->breach_tell(&play, cli->lang, said);
+	if (!*found)
+		say_other_breach(rule, said, &play);
+	else if (!known)
+		cli_say(cli, &msg_rule_cards, MSG_ARGS(said->act));
+	return true;
+}
+
+/* What the deal's cards tell: the contract, and of a breach that they prove offender, trick and sentence. */
+static bool look_at_cards(struct talk *t)
+{
+	struct court_known *now = &t->court.now;
+	bool found;
+
+	if (!rule_take_contract(t->rule) || !rule_take_breach(t->rule, &now->said, &found))
+		return false;
+	if (t->rule->d.court->cards_are_known)
+		t->rule->d.court->cards_are_known(now, found);
+	cli_say_now(t->rule->cli);
+	return true;
+}
+
+/* It was no infraction: is the claim recorded all the same, as dismissed? RULE_LEAVE: no. */
+static enum rule_reply ask_dismissed(struct talk *t)
+{
+	struct cli *cli = t->rule->cli;
+	char answer[COURT_LINE];
+	int yes = t->rule->has_book ? -1 : 0;
+
+	while (yes < 0) {
+		const char *question = msg_talk_dismiss.text[cli->lang];
+		enum rule_reply reply = rule_read(cli, question, &msg_talk_dismiss_help, answer);
+		if (reply != RULE_ANSWER && reply != RULE_AGAIN)
+			return reply;
+		yes = reply == RULE_ANSWER ? court_yes_no_typed(answer) : -1;
+		if (reply == RULE_ANSWER && yes < 0)
+			court_again(&t->court, &cli->out, answer[0] ? &msg_talk_yes_no : &msg_talk_no_default, "");
+	}
+	if (yes == 1)
+		return RULE_ANSWER;
+	t->end = RULE_NO_INFRACTION;
+	return RULE_LEAVE;
+}
+
+/* The case, and what goes with it. RULE_LEAVE with RULE_NO_INFRACTION: there was none. */
+static enum rule_reply take_case(struct talk *t, const char *words)
+{
+	const struct game_court *court = t->rule->d.court;
+	bool by_number = false;
+	int case_no;
+
+	for (;;) {
+		enum rule_reply reply = rule_ask_case(t->rule, words, &case_no, &by_number);
+		if (reply != RULE_ANSWER)
+			return reply;
+		bool is_dismissed = case_no < 0;
+		if (is_dismissed && (reply = ask_dismissed(t)) != RULE_ANSWER)
+			return reply;
+		t->court.now = (struct court_known){ .by_number = by_number };
+		case_no = is_dismissed ? ~case_no : case_no;
+		court_start(&t->court.now.said, court_case_number(court, case_no));
+		t->court.now.said.state = is_dismissed ? COURT_DISMISSED : COURT_DECIDED;
+		take_why(t, &t->court.now.said);
+		rule_take_named(t->rule, case_no, &t->court.now.said);
+		t->has_case = true;
+		if (is_possible(t))
+			return look_at_cards(t) ? RULE_ANSWER : RULE_FAILED;
+		words = "";
+	}
+}
+
+/* What was known before the last answer. False: that was the first question. */
+static bool go_back(struct talk *t)
+{
+	if (t->depth == 0)
+		return false;
+	t->depth--;
+	t->court.now = t->before[t->depth].known;
+	t->has_case = t->before[t->depth].has_case;
+	return true;
+}
+
+static int next_question(const struct talk *t)
+{
+	if (!t->has_case)
+		return QUESTION_CASE;
+	int question = t->rule->d.court->next(&t->court);
+	return question < 0 ? QUESTION_SAVE : question;
+}
+
+/* Ask until nothing is left to ask, or until it is left. */
+static bool run_talk(struct talk *t, const char *words)
+{
+	for (;;) {
+		int question = next_question(t);
+		if (question == QUESTION_SAVE && (!show_ruling(t) || !wants_save(t)))
+			return t->rule->cli->err.status == ERR_NONE;
+		struct court_known known = t->court.now;
+		bool has_case = t->has_case;
+		enum rule_reply reply = question == QUESTION_CASE ? take_case(t, words) : ask_question(t, question);
+		words = "";
+		if (reply == RULE_FAILED)
+			return false;
+		if (reply == RULE_LEAVE) {
+			t->end = t->end == RULE_SAVES ? RULE_DROPS : t->end;
+			return true;
+		}
+		if (reply == RULE_ANSWER && question == QUESTION_SAVE && !t->is_turned) {
+			t->rule->d.ruling.said.state = t->court.now.said.state;
+			memcpy(t->rule->d.ruling.said.judge, t->court.now.said.judge, sizeof t->court.now.said.judge);
+			rule_drop_allowed(t->rule, &t->rule->d.ruling.said);
+			return true;
+		}
+		if (reply == RULE_ANSWER && t->depth < DEPTH) {
+			t->before[t->depth].known = known;
+			t->before[t->depth++].has_case = has_case;
+		} else if (reply == RULE_BACK && !go_back(t)) {
+			t->rule->hints_pairs = t->rule->d.has_previous;
+			buf_str(&t->rule->cli->out, msg_talk_first.text[t->court.lang]);
+		}
+	}
+}
+
+static struct talk *start_talk(struct rule *rule)
+{
+	static struct talk t;
+
+	t = (struct talk){ .rule = rule, .end = rule->cli->opt[CLI_DRY_RUN] ? RULE_SAVES : RULE_DROPS };
+	t.court = (struct court_talk){ .scene = &rule->d.scene.court, .names = rule->names,
+		.start_no = rule->has_book ? rule->d.table.start_no : NULL,
+		.lang = rule->cli->lang, .jurors = t.jurors, .words = rule->words,
+		.is_brief = rule->cli->opt[CLI_YES] };
+	find_jurors(&t);
+	return &t;
+}
+
+/* The case of what was ruled, with what of its own a paragraph makes it; from 1. */
+static int own_case(const struct rule *rule, const struct court_dispute *was)
+{
+	const struct game_court *court = rule->d.court;
+	int claimed = strcmp(was->case_no, COURT_JURY) == 0 ? court_claimed(court, &rule->d.rules.game, was) : -1;
+
+	return 1 + (claimed >= 0 ? claimed : court_case_of(court, was->case_no));
+}
+
+bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
+{
+	struct talk *t = start_talk(rule);
+
+	t->court.is_full = true;
+	/* What is revised is told anew from its case on; what was answered is offered. */
+	t->has_former = rule->d.has_previous && desk_ruling_read(&rule->d.previous, &t->former);
+	cut_why(t->former.reason);
+	if (t->has_former)
+		rule->own = own_case(rule, &t->former);
+	buf_str(&rule->cli->out, rule->has_keys ? "" : msg_talk_keys.text[rule->cli->lang]);
+	bool done = run_talk(t, words);
+	*end = t->end;
+	return done;
+}
+
+bool rule_talk_rest(struct rule *rule, enum rule_end *end)
+{
+	struct talk *t = start_talk(rule);
+	struct court_ruling ruling;
+
+	t->court.now.said = rule->d.ruling.said;
+	t->court.asks_judge = rule->asks_judge;
+	t->has_case = true;
+	if (rule->cli->opt[CLI_YES])
+		t->end = RULE_SAVES;
+	if (!judge_known(t, &ruling, &rule->cli->err) && !ruling.is_missing)
+		return false;
+	rule->cli->err = (struct err){ 0 };
+	if (rule->hints_pairs && rule->d.previous.state == BOOK_UNDECIDED)
+		write_pairs_hint(rule);   /* before the first question: the dialogue cannot change the offender */
+	cli_say_now(rule->cli);
+	bool done = run_talk(t, "");
+	*end = t->end;
+	return done;
+}

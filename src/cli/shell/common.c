@@ -1,0 +1,577 @@
+/* What the commands share: events and tables by their words, changes, listings, notes. */
+#include "base/messages.h"
+#include "cli/shell/cli.h"
+#include "cli/shell/messages.h"
+#include "desk/messages.h"
+#include "games/court.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[])
+{
+	return err_set(&cli->err, status, msg, args);
+}
+
+/* What is said has parts that were typed, the name of a file too: they are to do nothing but to be read. */
+static void make_plain(struct buf *b, size_t from)
+{
+	while (from < b->len) {
+		size_t n = strcspn(b->data + from, "\n");
+		text_make_plain(b->data + from, n);
+		from += n + 1;
+	}
+}
+
+void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
+{
+	if (cli->desk.is_trying) {
+		cli->desk.is_trying = false;
+		buf_str(&cli->note, msg_cli_would.text[cli->lang]);
+		buf_char(&cli->note, '\n');
+	}
+	size_t from = cli->note.len;
+	buf_msg(&cli->note, cli->lang, msg, args);
+	make_plain(&cli->note, from);
+	cli_name_event(cli, &cli->note, from);
+	buf_char(&cli->note, '\n');
+}
+
+void cli_say_now(struct cli *cli)
+{
+	cli_name_commands(cli, &cli->note);
+	buf_wrap(&cli->out, 0, buf_text(&cli->note), cli->look.columns);
+	buf_clear(&cli->note);
+}
+
+bool cli_flush(struct cli *cli)
+{
+	const char *s = buf_text(&cli->out);
+	size_t n = cli->out.len;
+
+	while (n > 0) {
+		ssize_t done = write(STDOUT_FILENO, s, n);
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done < 0)
+			return cli_fail(cli, ERR_FAILED, &msg_cli_stdout, MSG_ARGS(strerror(errno)));
+		s += done;
+		n -= (size_t)done;
+	}
+	buf_clear(&cli->out);
+	return true;
+}
+
+bool cli_book_path(const struct cli *cli, struct buf *path)
+{
+	const char *book = cli->opt[CLI_FILE] ? cli->opt[CLI_FILE] : getenv("RENONSZ_DB");
+	const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+
+	if (book && book[0])
+		buf_str(path, book);
+	else if (data && data[0])
+		buf_printf(path, "%s/renonsz/book.db", data);
+	else
+		buf_printf(path, "%s/.local/share/renonsz/book.db", home ? home : ".");
+	return !book || !book[0];
+}
+
+/* The book as it was, and a word to say so. */
+static bool rewind_book(struct cli *cli)
+{
+	struct vault_step step;
+
+	if (!vault_rewind(cli->store, cli->opt[CLI_AT], &step, &cli->err))
+		return false;
+	cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, time_of(step.at, cli->lang).text));
+	return true;
+}
+
+bool cli_warn_of_forgery(struct cli *cli, struct book *book, const struct msg *msg)
+{
+	struct report_proof proof = { 0 };
+	bool done = report_proof_make(book, cli->lang, &proof, &cli->err);
+
+	if (done && proof.findings.row_count > 0)
+		cli_say(cli, msg, MSG_ARGS(num_of((int64_t)proof.findings.row_count).text, book_path(book)));
+	listing_free(&proof.findings);
+	return done;
+}
+
+/*
+ * Before a page is made for paper, for a wall or as a workbook, or a journal: of a book that was altered
+ * nobody should believe what it says. It is made all the same.
+ */
+static bool warn_of_forgery(struct cli *cli)
+{
+	bool is_journal = cli->command && cli->command->run == cli_run_export && cli_is_journal(cli);
+
+	return (!cli_is_page(cli) && !is_journal) || cli_warn_of_forgery(cli, cli->store, &msg_cli_forged);
+}
+
+static void write_recipe(struct cli *cli, const struct report_mark *mark, int64_t event, const char *rule)
+{
+	buf_clear(&cli->recipe);
+	buf_printf(&cli->recipe, "check=%s step=%s event=%s lang=%s templates=%s%s%s version=%s form=%s",
+		mark->code, num_of(mark->step).text, num_of(event).text,
+		cli->look.lang == LANG_EN ? "en" : "hu", cli->look.templates ? "own" : "built-in",
+		*rule ? " zone=" : "", rule, RENONSZ_VERSION, buf_text(&cli->form));
+}
+
+bool cli_recipe_write(struct cli *cli)
+{
+	enum { MOST = 255 };   /* letters that such a property has */
+	struct book_event event = { 0 };
+	struct report_mark mark;
+	struct err none = { 0 };
+	char zone[TIME_ZONE];
+
+	if (cli_format(cli) != EXPORT_XLSX || cli->form.len == 0)
+		return true;
+	if (cli->command && cli->command->run == cli_run_round_clock)
+		return true;   /* another by the next minute */
+	if (!report_mark_make(cli->store, &mark, &cli->err))
+		return false;
+	if (cli->opt[CLI_EVENT])
+		book_event_find(cli->store, cli->opt[CLI_EVENT], &event, &none);
+	else if (!cli->opt[CLI_SEASON])
+		book_event_current(cli->store, &event, &none);
+	/* The times in it are told by the rule that it says, so that they are the same again anywhere. */
+	const char *rule = cli->zone ? cli->zone : time_zone_rule(zone) ? zone : "";
+	write_recipe(cli, &mark, event.id, rule);
+	if (cli->recipe.len > MOST)
+		write_recipe(cli, &mark, event.id, "");
+	else if (*rule)
+		time_zone_set(rule);
+	if (mark.code[0] && cli->recipe.len <= MOST)
+		cli->look.recipe = buf_text(&cli->recipe);
+	return true;
+}
+
+bool cli_open(struct cli *cli, enum cli_book book)
+{
+	static const enum book_access access[] = {
+		[CLI_READS] = BOOK_READ, [CLI_LOOKS] = BOOK_LOOK, [CLI_WRITES] = BOOK_WRITE,
+		[CLI_CREATES] = BOOK_CREATE,
+	};
+	struct buf path = { 0 };
+
+	if (book == CLI_NO_BOOK || cli->store)
+		return true;
+	bool is_usual = cli_book_path(cli, &path);
+	bool done = (!is_usual || book != CLI_CREATES || book_make_folder(buf_text(&path), &cli->err))
+		&& book_open(&cli->store, buf_text(&path), access[book], &cli->err);
+	buf_free(&path);
+	done = done && ((book != CLI_READS && book != CLI_LOOKS) || warn_of_forgery(cli));
+	return done && (!cli->opt[CLI_AT] || rewind_book(cli)) && cli_recipe_write(cli);
+}
+
+bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out)
+{
+	return desk_number(cli_desk(cli), word, what, out);
+}
+
+bool cli_event(struct cli *cli, struct book_event *out)
+{
+	if (cli->opt[CLI_EVENT]) {
+		bool found = book_event_find(cli->store, cli->opt[CLI_EVENT], out, &cli->err);
+		cli_about(cli, found ? out : NULL);
+		return found;
+	}
+	return book_event_current(cli->store, out, &cli->err);
+}
+
+/* Name it by its words, or by its number where they fit another too or a shell would change them. */
+void cli_about(struct cli *cli, const struct book_event *event)
+{
+	static const char odd[] = "\"\\$`!", quoted[] = " '&;|<>()[]{}*?#~=";
+	struct book_event open, named;
+	struct err none = { 0 }, unclear = { 0 };
+
+	buf_clear(&cli->event);
+	bool is_open = event && !cli->opt[CLI_EVENT] && book_event_current(cli->store, &open, &none)
+		&& open.id == event->id;
+	if (!event || is_open)
+		return;
+	bool by_name = !strpbrk(event->name, odd) && event->name[0] != '-'
+		&& book_event_find(cli->store, event->name, &named, &unclear) && named.id == event->id;
+	const struct num number = num_of(event->id);
+	const char *words = by_name ? event->name : number.text;
+	const char *quote = strpbrk(words, quoted) ? "\"" : "";
+	buf_printf(&cli->event, "-e %s%s%s ", quote, words, quote);
+}
+
+bool cli_table(struct cli *cli, const char *round, const char *table, struct book_event *event,
+	struct book_table *out)
+{
+	int round_no = 0, table_no = 0;
+
+	return cli_number(cli, round, &msg_word_round, &round_no)
+		&& cli_number(cli, table, &msg_word_table, &table_no)
+		&& cli_event(cli, event)
+		&& book_table_find(cli->store, event->id, round_no, table_no, out, &cli->err);
+}
+
+static bool is_number(const char *word)
+{
+	return word[0] && word[strspn(word, "0123456789")] == '\0';
+}
+
+bool cli_are_numbers(int count, char **words)
+{
+	for (int i = 0; i < count; i++) {
+		if (!is_number(words[i]))
+			return false;
+	}
+	return true;
+}
+
+bool cli_names_deal(struct cli *cli, int argc, char **argv, bool *deal)
+{
+	static const struct msg *const lacking[] = { &msg_cli_no_table_and_deal, &msg_cli_no_deal };
+
+	*deal = argc == 3 && cli_are_numbers(3, argv);
+	if (*deal || argc == 0 || !cli_are_numbers(argc, argv) || access(argv[0], F_OK) == 0)
+		return true;
+	return cli_fail(cli, ERR_USAGE, argc < 3 ? lacking[argc - 1] : &msg_cli_too_many_numbers,
+		MSG_ARGS(cli->command->name));
+}
+
+bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **argv)
+{
+	struct book_duplicate duplicate;
+
+	if (!book_duplicate_find(cli->store, table->event, table->round, &duplicate, &cli->err))
+		return false;
+	return cli_fail(cli, ERR_NOT_FOUND, duplicate.id ? &msg_cards_none_but_seed : &msg_cards_none,
+		MSG_ARGS(argv[0], argv[1], argv[2]));
+}
+
+void cli_join(struct buf *b, int argc, char **argv, int from)
+{
+	for (int i = from; i < argc; i++) {
+		if (i > from)
+			buf_char(b, ' ');
+		buf_str(b, argv[i] + (argv[i][0] == ' '));
+	}
+}
+
+/* ---- changes ----------------------------------------------------------------------------------- */
+
+const char *cli_operator(const struct cli *cli)
+{
+	const char *name = cli->opt[CLI_OPERATOR] ? cli->opt[CLI_OPERATOR] : getenv("RENONSZ_OPERATOR");
+	const char *user = getenv("USER");
+
+	return name && name[0] ? name : user ? user : "";
+}
+
+/* What the desk points out is a line for the user. */
+static void say_of_desk(void *surface, const struct msg *msg, const char *const args[])
+{
+	cli_say(surface, msg, args);
+}
+
+static void be_about(void *teller, const struct book_event *event)
+{
+	cli_about(teller, event);
+}
+
+/* What was said so far stands above the question. */
+static char *ask_for_desk(void *surface, const struct msg *msg, const char *const args[])
+{
+	struct cli *cli = surface;
+	struct buf prompt = { 0 };
+
+	buf_msg(&prompt, cli->lang, msg, args);
+	buf_add(&cli->out, buf_text(&cli->note), cli->note.len);
+	buf_clear(&cli->note);
+	char *line = cli_flush(cli) ? cli_read_line(cli, buf_text(&prompt)) : NULL;
+	buf_free(&prompt);
+	return line;
+}
+
+struct desk *cli_desk(struct cli *cli)
+{
+	struct desk *desk = &cli->desk;
+
+	desk->book = cli->store;
+	desk->author = (struct book_author){
+		.operator_name = cli_operator(cli),
+		.command = cli->command_line.data ? cli->command_line.data : "",
+		.at = getenv("RENONSZ_NOW"),
+	};
+	desk->lang = cli->lang;
+	desk->is_trial = cli->opt[CLI_DRY_RUN];
+	desk->err = &cli->err;
+	desk->surface = cli;
+	desk->say = say_of_desk;
+	desk->about = be_about;
+	desk->teller = cli;
+	desk->ask = cli_at_terminal(cli) ? ask_for_desk : NULL;
+	return desk;
+}
+
+void cli_tell_trial(struct cli *cli)
+{
+	if (!cli->desk.is_trying)
+		return;
+	cli->desk.is_trying = false;
+	cli_say(cli, &msg_desk_trial, MSG_NO_ARGS);
+}
+
+/* ---- listings ---------------------------------------------------------------------------------- */
+
+enum export_format cli_format(const struct cli *cli)
+{
+	enum export_format format
+		= cli->opt[CLI_OUTPUT] ? export_format_of(cli->opt[CLI_OUTPUT]) : EXPORT_FORMATS;
+
+	if (cli->opt[CLI_JSON])
+		return EXPORT_JSON;
+	if (cli->opt[CLI_CSV])
+		return EXPORT_CSV;
+	if (cli->opt[CLI_HTML])
+		return EXPORT_HTML;
+	return format == EXPORT_FORMATS ? EXPORT_TEXT : format;
+}
+
+bool cli_is_page(const struct cli *cli)
+{
+	return export_formats[cli_format(cli)].medium & (DOC_PAPER | DOC_WORKBOOK);
+}
+
+/* How large, and on what paper. */
+static bool choose_size(struct cli *cli)
+{
+	const char *paper = cli->opt[CLI_PAPER];
+
+	cli->look.size = cli->opt[CLI_SCREEN] ? DOC_SCREEN : cli->opt[CLI_WALL] ? DOC_WALL : DOC_DESK;
+	cli->look.media = export_formats[cli_format(cli)].medium;
+	cli->look.paper = paper && strcasecmp(paper, "a3") == 0 ? DOC_A3 : DOC_A4;
+	return !paper || cli->look.paper == DOC_A3 || strcasecmp(paper, "a4") == 0
+		|| cli_fail(cli, ERR_USAGE, &msg_cli_bad_paper, MSG_ARGS(paper));
+}
+
+/* What is written takes the place of what is there: never of a book, this one or another, or of a piece. */
+static bool is_of_a_book(struct cli *cli, const char *path)
+{
+	struct buf book = { 0 };
+
+	cli_book_path(cli, &book);
+	bool is_there = file_is_same(buf_text(&book), path) || book_is_part(path);
+	buf_free(&book);
+	if (is_there)
+		cli_fail(cli, ERR_CONFLICT, &msg_cli_output_book, MSG_ARGS(path));
+	return is_there;
+}
+
+bool cli_check_output(struct cli *cli, const struct cli_command *command)
+{
+	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
+	struct buf endings = { 0 };
+	bool documents = command->takes[CLI_HTML], journal = command->takes[CLI_JOURNAL];
+
+	if (!choose_size(cli) || (path && is_of_a_book(cli, path)))
+		return false;
+	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS)
+		return true;
+	if (journal && dot && strcmp(dot, ".ulti") == 0)
+		return true;
+	export_endings(&endings);
+	buf_str(&endings, journal ? " .ulti" : "");
+	cli_fail(cli, ERR_USAGE, &msg_export_ending, MSG_ARGS(path, buf_text(&endings)));
+	buf_free(&endings);
+	return false;
+}
+
+bool cli_deliver(struct cli *cli, const struct cli_command *command)
+{
+	const char *path = cli->opt[CLI_OUTPUT];
+
+	if (!path || !command->takes[CLI_HTML])
+		return true;
+	bool done = cli->is_written || file_write(path, &cli->out, &cli->err);
+	buf_clear(&cli->out);
+	if (done)
+		cli_say(cli, &msg_export_written, MSG_ARGS(path));
+	return done;
+}
+
+void cli_doc_look(const struct cli *cli, struct doc *doc)
+{
+	doc->size = cli->look.size;
+	doc->paper = cli->look.paper;
+}
+
+void cli_start_list(struct cli *cli, struct doc *doc, const char *title)
+{
+	doc_list_start(doc, cli->lang, title, cli->look.media);
+	cli_doc_look(cli, doc);
+}
+
+void cli_tell(struct cli *cli, struct doc *doc, const char *text)
+{
+	buf_printf(&cli->note, "%s\n", text);
+	doc_for(doc, cli->opt[CLI_OUTPUT] ? DOC_PEOPLE : DOC_PAPER | DOC_WORKBOOK);
+	doc_text(doc, text);
+	doc_for(doc, DOC_EVERYWHERE);
+}
+
+static bool add_mark(struct cli *cli, struct doc *doc)
+{
+	struct report_mark mark;
+
+	doc_for(doc, DOC_EVERYWHERE);
+	return report_mark_make(cli->store, &mark, &cli->err)
+		&& report_mark_doc(doc, &mark, &cli->look, &cli->err);
+}
+
+/* A page of a command that shows a state of the book says which, but for a form that is to be filled in. */
+/* What notes tell to do goes by the names that were typed, on a terminal. */
+static void name_in_notes(const struct cli *cli, struct doc *doc)
+{
+	for (size_t i = 0; i < doc->count; i++) {
+		struct buf named = { 0 };
+		if (doc->parts[i].kind != DOC_NOTE || !doc->parts[i].text)
+			continue;
+		buf_str(&named, doc->parts[i].text);
+		cli_name_event(cli, &named, 0);
+		cli_name_commands(cli, &named);
+		char *text = strdup(buf_text(&named));
+		buf_free(&named);
+		if (!text)
+			continue;
+		free(doc->parts[i].text);
+		doc->parts[i].text = text;
+	}
+}
+
+bool cli_show_doc(struct cli *cli, struct doc *doc)
+{
+	if (!cli_is_page(cli))
+		name_in_notes(cli, doc);
+	bool of_book = cli->store && cli->form.len > 0 && cli_is_page(cli) && !cli->opt[CLI_BLANK];
+	bool done = (!of_book || *doc->foot || add_mark(cli, doc))
+		&& export_doc(&cli->out, doc, cli_format(cli), &cli->look, &cli->err);
+
+	doc_free(doc);
+	return done;
+}
+
+bool cli_show_page(struct cli *cli, struct doc *doc)
+{
+	cli_doc_look(cli, doc);
+	if (add_mark(cli, doc))
+		return cli_show_doc(cli, doc);
+	doc_free(doc);
+	return false;
+}
+
+bool cli_show(struct cli *cli, struct listing *table)
+{
+	struct doc doc;
+
+	doc_list(&doc, cli->lang, table);
+	cli_doc_look(cli, &doc);
+	return cli_show_doc(cli, &doc);
+}
+
+void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, struct buf *b)
+{
+	buf_str(b, table->player[seat]);
+	for (int i = 0; i < table->turn_count; i++) {
+		if (table->turns[i].seat == seat)
+			buf_msg(b, cli->lang, &msg_seat_turn,
+				MSG_ARGS(num_of(table->turns[i].from).text, table->turns[i].player));
+	}
+}
+
+/* Has somebody come to that seat before this turn? */
+static bool sat_before(const struct book_table *table, const struct book_turn *turn)
+{
+	bool sat = table->entry[turn->seat] == turn->entry;
+
+	for (const struct book_turn *other = table->turns; other < turn; other++)
+		sat = sat || (other->seat == turn->seat && other->entry == turn->entry);
+	return sat;
+}
+
+void cli_sums_write(struct buf *b, const struct book_table *table, const struct book_sums *sums)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		bool is_shared = false;
+		for (int i = 0; i < table->turn_count; i++)
+			is_shared = is_shared || table->turns[i].seat == seat;
+		buf_printf(b, "%s%s", seat > 0 ? "   " : "", table->player[seat]);
+		if (is_shared)
+			buf_printf(b, " %lld", (long long)sums->first[seat]);
+		for (int i = 0; i < table->turn_count; i++) {
+			const struct book_turn *turn = &table->turns[i];
+			if (turn->seat == seat && !sat_before(table, turn))
+				buf_printf(b, " / %s %lld", turn->player, (long long)sums->turn[i]);
+		}
+		buf_printf(b, "%s %lld", is_shared ? " =" : "", (long long)sums->seat[seat]);
+	}
+}
+
+bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b)
+{
+	struct book_sums sums;
+
+	if (!book_table_sums(cli->store, table, &sums, &cli->err))
+		return false;
+	cli_sums_write(b, table, &sums);
+	return true;
+}
+
+bool cli_confirm(struct cli *cli, const struct msg *question, const char *const args[])
+{
+	struct buf prompt = { 0 };
+
+	if (cli->opt[CLI_YES])
+		return true;
+	if (!cli_at_terminal(cli))
+		return cli_fail(cli, ERR_REFUSED, &msg_cli_not_confirmed, MSG_NO_ARGS);
+	buf_msg(&prompt, cli->lang, question, args);
+	cli_say_now(cli);
+	char *line = cli_flush(cli) ? cli_read_line(cli, buf_text(&prompt)) : NULL;
+	bool yes = line && court_yes_no_typed(line) == 1;
+	free(line);
+	buf_free(&prompt);
+	return yes || cli_fail(cli, ERR_REFUSED, &msg_cli_declined, MSG_NO_ARGS);
+}
+
+void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t total)
+{
+	struct buf line = { 0 };
+
+	if (!cli->terminal_err || total == 0)
+		return;
+	buf_char(&line, '\r');
+	if (done < total) {
+		buf_str(&line, what->text[cli->lang]);
+		buf_str(&line, " [");
+		buf_pad(&line, '#', done * 40 / total);
+		buf_pad(&line, '.', 40 - done * 40 / total);
+		buf_printf(&line, "] %zu%%", done * 100 / total);
+	} else {
+		buf_str(&line, "\033[K");
+	}
+	if (write(STDERR_FILENO, buf_text(&line), line.len) < 0)
+		cli->terminal_err = false;
+	buf_free(&line);
+}
+
+bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault *fault)
+{
+	const struct text_diagnostic d = { NULL, 1, { buf_text(line), line->len }, *fault,
+		cli->terminal_err || cli->terminal_out ? cli->look.columns : 0 };
+
+	text_diagnostic_write(&cli->note, cli->lang, &d);
+	return cli_fail(cli, ERR_REFUSED, &msg_cli_bad_line, MSG_NO_ARGS);
+}

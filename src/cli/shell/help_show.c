@@ -1,0 +1,358 @@
+/* Which command the words name, and what is said of commands: help, and what was meant by others. */
+#include "base/messages.h"
+#include "cli/shell/messages.h"
+#include "cli/shell/options.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* The help page that is no command's. */
+#define NOTATION "notation"
+#define READING_EXAMPLE "R-32, T-17"
+
+/* Does the name begin with that word, in either case and with accents or without? */
+static bool begins_with(const char *name, const char *word)
+{
+	char wanted[SCAN_KEY], typed[SCAN_KEY];
+
+	scan_fold(wanted, name, strcspn(name, " "));
+	return scan_fold(typed, word, strlen(word)) > 0 && strcmp(wanted, typed) == 0;
+}
+
+/* How long a command's name is: how many words of argv it takes, each in any language; 0: they are not it. */
+static int name_words(const struct cli_command *command, int argc, char **argv)
+{
+	const char *name = command->name, *hungarian = command->hungarian;
+
+	for (int words = 0; words < argc; words++) {
+		if (!begins_with(name, argv[words]) && !begins_with(hungarian, argv[words]))
+			return 0;
+		if (!strchr(name, ' '))
+			return words + 1;
+		name = strchr(name, ' ') + 1;
+		hungarian = strchr(hungarian, ' ') + 1;
+	}
+	return 0;
+}
+
+const struct cli_command *cli_command_find(struct cli *cli, int argc, char **argv, int *words)
+{
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		*words = name_words(command, argc, argv);
+		if (*words == 0)
+			continue;
+		cli->in_hungarian = !begins_with(command->name, argv[0]);
+		return command;
+	}
+	return NULL;
+}
+
+const char *cli_command_name(const struct cli_command *command, bool in_hungarian)
+{
+	return in_hungarian ? command->hungarian : command->name;
+}
+
+/* Behind the options in front of a command, each with its value: -e "Szolnok Kupa". */
+static const char *behind_options(const char *s)
+{
+	while (*s == '-') {
+		size_t n = strcspn(s, " \n");
+		bool has_value = cli_option_is_shared(s, n);
+		s += n + strspn(s + n, " ");
+		bool is_quoted = has_value && *s == '"';
+		s += is_quoted ? 1 + strcspn(s + 1, "\"") : has_value ? strcspn(s, " \n") : 0;
+		s += is_quoted && *s;
+		s += strspn(s, " ");
+	}
+	return s;
+}
+
+/* The command with the longest name that the text begins with; NULL: none. */
+static const struct cli_command *command_at(const char *s)
+{
+	const struct cli_command *found = NULL;
+
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		size_t n = strlen(command->name);
+		bool is_whole = strncmp(s, command->name, n) == 0 && !strspn(s + n, "abcdefghijklmnopqrstuvwxyz-")
+			&& !(s[n] == '.' && strspn(s + n + 1, "abcdefghijklmnopqrstuvwxyz"));   /* a file's */
+		if (is_whole && (!found || n > strlen(found->name)))
+			found = command;
+	}
+	return found;
+}
+
+/* Does it do the same whichever event is meant? */
+static bool is_beside_events(const struct cli_command *command)
+{
+	static const char *const beside[] = { "event import", "event list", "event new", "event use", "player ",
+		"season ", "bids", "undo", "redo", "verify", "import", "merge", "diff", "backup", "restore",
+		"recover" };
+
+	for (size_t i = 0; i < sizeof beside / sizeof *beside; i++) {
+		if (strncmp(command->name, beside[i], strlen(beside[i])) == 0)
+			return true;
+	}
+	return false;
+}
+
+void cli_name_event(const struct cli *cli, struct buf *text, size_t from)
+{
+	static const char program[] = "renonsz ";
+	struct buf named = { 0 };
+	const char *s = buf_text(text), *at = s + from;
+
+	if (cli->event.len == 0)
+		return;
+	while ((at = strstr(at, program))) {
+		at += strlen(program);
+		const struct cli_command *command = command_at(at);
+		if (!command || is_beside_events(command))
+			continue;
+		buf_add(&named, s, (size_t)(at - s));
+		buf_str(&named, buf_text(&cli->event));
+		s = at;
+	}
+	buf_str(&named, s);
+	buf_free(text);
+	*text = named;
+}
+
+void cli_name_commands(const struct cli *cli, struct buf *text)
+{
+	static const char program[] = "renonsz ", help[] = "help ";
+	struct buf named = { 0 };
+	const char *s = buf_text(text), *at;
+
+	if (!cli->in_hungarian || cli->lang != LANG_HU)
+		return;
+	while ((at = strstr(s, program))) {
+		at = behind_options(at + strlen(program));
+		buf_add(&named, s, (size_t)(at - s));
+		bool is_help = strncmp(at, help, strlen(help)) == 0;
+		at += is_help ? strlen(help) : 0;
+		const struct cli_command *command = command_at(at);
+		buf_str(&named, is_help ? "súgó " : "");
+		buf_str(&named, command ? command->hungarian : "");
+		s = at + (command ? strlen(command->name) : 0);
+	}
+	buf_str(&named, s);
+	buf_free(text);
+	*text = named;
+}
+
+bool cli_is_help(const char *word)
+{
+	return begins_with("help", word) || begins_with("súgó", word);
+}
+
+/* A line of the list. */
+static void list_line(struct cli *cli, const char *name, const struct msg *summary)
+{
+	buf_str(&cli->out, "  ");
+	buf_column(&cli->out, name, cli->lang == LANG_HU ? 24 : 18);
+	buf_str(&cli->out, summary->text[cli->lang]);
+	buf_char(&cli->out, '\n');
+}
+
+static void list_commands(struct cli *cli)
+{
+	bool in_hungarian = cli->lang == LANG_HU;
+
+	buf_msg(&cli->out, cli->lang, &msg_cli_usage, MSG_NO_ARGS);
+	for (const struct cli_command *command = cli_commands; command->name; command++)
+		list_line(cli, cli_command_name(command, in_hungarian), command->summary);
+	list_line(cli, in_hungarian ? "súgó jelölés" : "help " NOTATION, &msg_notation_summary);
+	list_line(cli, in_hungarian ? "súgó " READING_EXAMPLE : "help " READING_EXAMPLE, &msg_reading_summary);
+	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
+}
+
+/* A command's page, and how it is typed in the other language. */
+static void show_page(struct cli *cli, const struct cli_command *command)
+{
+	buf_str(&cli->out, command->help->text[cli->lang]);
+	buf_msg(&cli->out, cli->lang, &msg_cli_other_name,
+		MSG_ARGS(cli_command_name(command, cli->lang == LANG_EN)));
+}
+
+/* Is it a command of that group, named in either language? */
+static bool is_of_group(const struct cli_command *command, const char *group)
+{
+	return strchr(command->name, ' ')
+		&& (begins_with(command->name, group) || begins_with(command->hungarian, group));
+}
+
+/*
+ * The pages of the commands that begin with that word ("" for all), each once, but the one that is shown
+ * already; false if there are none.
+ */
+static bool show_pages(struct cli *cli, const char *word, const struct msg *last)
+{
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		if ((word[0] && !is_of_group(command, word)) || command->help == last)
+			continue;
+		buf_str(&cli->out, last ? "\n" : "");
+		show_page(cli, command);
+		last = command->help;
+	}
+	return last != NULL;
+}
+
+/* The edition of that id, NULL: the standard one; NULL with an error that names those that there are. */
+static const struct game_edition *find_rules(struct cli *cli, const char *id)
+{
+	const struct game_edition *edition = id ? game_edition_find(id) : game_edition_standard();
+	struct buf known = { 0 };
+
+	game_editions_write(&known);
+	if (!edition)
+		cli_fail(cli, ERR_USAGE, &msg_no_such_rules, MSG_ARGS(id, buf_text(&known)));
+	buf_free(&known);
+	return edition;
+}
+
+/* How the page of other rules is asked for. */
+static void add_other_rules(struct cli *cli, const char *page)
+{
+	struct buf known = { 0 };
+
+	game_editions_write(&known);
+	buf_msg(&cli->out, cli->lang, &msg_rules_more, MSG_ARGS(buf_text(&known), page));
+	buf_free(&known);
+}
+
+/*
+ * Behind the page of a command that reads lines of JSON: their fields by the rules of that id, or by the
+ * standard ones and where those of the others are.
+ */
+static bool show_fields(struct cli *cli, const struct cli_command *command, const char *id)
+{
+	bool is_settle = command->run == cli_run_settle, is_judge = command->run == cli_run_judge;
+
+	if (!is_settle && !is_judge)
+		return true;
+	const struct game_edition *edition = find_rules(cli, id);
+	const struct msg *fields = !edition ? NULL : is_settle ? edition->settle_fields : edition->judge_fields;
+	if (!fields)
+		return edition != NULL;
+	buf_char(&cli->out, '\n');
+	buf_str(&cli->out, fields->text[cli->lang]);
+	if (!id)
+		add_other_rules(cli, command->name);
+	return true;
+}
+
+/* A command's page; if a group has its name too, the group's behind it. */
+void cli_help_page(struct cli *cli, const struct cli_command *command, const char *id)
+{
+	show_page(cli, command);
+	if (!show_fields(cli, command, id))
+		return;
+	if (!strchr(command->name, ' '))
+		show_pages(cli, command->name, command->help);
+}
+
+/* What follows the group's name in a command's, in one language; without a group ("") its first word. */
+static struct num group_word(const struct cli_command *command, const char *group, bool in_hungarian)
+{
+	const char *name = cli_command_name(command, in_hungarian);
+	bool is_in = !group[0] || is_of_group(command, group);
+	const char *word = !is_in ? "" : group[0] ? strchr(name, ' ') + 1 : name;
+	struct num out;
+
+	snprintf(out.text, sizeof out.text, "%.*s", (int)strcspn(word, " "), word);
+	return out;
+}
+
+/* The command, or the command of the group, that a mistyped word means; "" if none is near. */
+static struct num nearest_command(const char *group, const char *word)
+{
+	for (int in_hungarian = 0; in_hungarian < 2; in_hungarian++) {
+		for (const struct cli_command *command = cli_commands; command->name; command++) {
+			struct num candidate = group_word(command, group, in_hungarian);
+			if (text_nearest(word, strlen(word), MSG_ARGS(candidate.text))[0])
+				return candidate;
+		}
+	}
+	return (struct num){ "" };
+}
+
+/* A group's name without a command of it: the words that can follow, " check set show analyse". */
+static void fail_group_alone(struct cli *cli, const char *group)
+{
+	struct buf words = { 0 };
+
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		struct num word = group_word(command, group, cli->in_hungarian);
+		buf_printf(&words, "%s%s", word.text[0] ? " " : "", word.text);
+	}
+	cli_fail(cli, ERR_USAGE, &msg_cli_subcommand_missing, MSG_ARGS(group, buf_text(&words)));
+	buf_free(&words);
+}
+
+const struct cli_command *cli_command_unknown(struct cli *cli, int argc, char **argv)
+{
+	const char *sub = argc > 1 ? argv[1] : "";
+	struct num near;
+
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		if (!is_of_group(command, argv[0]))
+			continue;
+		cli->group = argv[0];
+		cli->in_hungarian = !begins_with(command->name, argv[0]);
+		if (!sub[0])
+			return fail_group_alone(cli, argv[0]), NULL;
+		near = nearest_command(argv[0], sub);
+		cli_fail(cli, ERR_USAGE, near.text[0] ? &msg_cli_subcommand_near : &msg_cli_unknown_subcommand,
+			MSG_ARGS(argv[0], sub, near.text));
+		return NULL;
+	}
+	near = nearest_command("", argv[0]);
+	cli_fail(cli, ERR_USAGE, near.text[0] ? &msg_cli_command_near : &msg_cli_unknown_command,
+		MSG_ARGS(argv[0], near.text));
+	return NULL;
+}
+
+/* The deal line by the rules of that edition; NULL: the standard one's, and what others there are. */
+static void show_notation(struct cli *cli, const char *id)
+{
+	const struct game_edition *edition = find_rules(cli, id);
+
+	if (!edition)
+		return;
+	if (!edition->notation) {
+		game_lacks(&cli->err, edition, NOTATION);
+		return;
+	}
+	buf_str(&cli->out, edition->notation->text[cli->lang]);
+	if (!id)
+		add_other_rules(cli, NOTATION);
+}
+
+/* The id of rules behind a command's name ("help settle ecarte"), also after --rules; or NULL. */
+static const char *rules_named(const struct cli *cli, int argc, char **argv)
+{
+	if (argc > 0 && strcmp(argv[0], "--rules") == 0)
+		argc--, argv++;
+	return argc > 0 ? argv[0] : cli->opt[CLI_RULES];
+}
+
+const struct cli_command *cli_help_show(struct cli *cli, int argc, char **argv)
+{
+	int words;
+	const struct cli_command *command = argc > 0 ? cli_command_find(cli, argc, argv, &words) : NULL;
+
+	if (command)
+		cli_help_page(cli, command, rules_named(cli, argc - words, argv + words));
+	else if (argc == 0)
+		list_commands(cli);
+	else if (strcmp(argv[0], "--bash") == 0)
+		cli_completion_write(cli);
+	else if (begins_with(NOTATION, argv[0]) || begins_with("jelölés", argv[0]))
+		show_notation(cli, rules_named(cli, argc - 1, argv + 1));
+	else if (cli_is_reading(argv[0]))
+		cli_show_readings(cli, argc, argv);
+	else if (!show_pages(cli, strcmp(argv[0], "--all") == 0 ? "" : argv[0], NULL))
+		cli_command_unknown(cli, argc, argv);
+	return NULL;
+}

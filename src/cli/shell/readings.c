@@ -1,0 +1,332 @@
+/* The readings of the rules ("R-32", "T-17"), as docs/rules*.md tell them: those texts are
+ * embedded, and stand nowhere else. */
+#include "cli/shell/options.h"
+#include "cli/shell/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { HELP_COLUMNS = 80, BLOCK_MARGIN = 4, READINGS = 100, SAID_SHORT = 300 };
+
+/* A reading's name in full, "E-04"; "" if the word is none. */
+struct reading_id { char text[5]; };
+
+static struct reading_id id_of(const char *word)
+{
+	char letter = (char)(word[0] & ~0x20);
+	bool is_name = letter >= 'A' && letter <= 'Z' && word[1] == '-';
+	size_t figures = is_name ? strspn(word + 2, "0123456789") : 0;
+	struct reading_id id = { "" };
+
+	if (figures < 1 || figures > 2 || word[2 + figures + (word[2 + figures] == ',')] != '\0')
+		return id;
+	memcpy(id.text, (char[]){ letter, '-', figures == 2 ? word[2] : '0', word[1 + figures], '\0' },
+		sizeof id.text);
+	return id;
+}
+
+/* The line that the text at s begins with, and where the next one begins. */
+static struct text_slice line_at(const char *s, const char **next)
+{
+	size_t n = strcspn(s, "\n");
+
+	*next = s + n + (s[n] == '\n');
+	return (struct text_slice){ s, n };
+}
+
+/*
+ * Does a reading begin at that line: "### R-39°", or "| E-07° | …"? Where its text begins, else NULL. A
+ * letter alone finds every reading of its book.
+ */
+static const char *reading_at(struct text_slice line, const char *id, struct reading_id *found)
+{
+	static const char heading[] = "### ", row[] = "| ";
+	size_t head = strncmp(line.s, heading, strlen(heading)) == 0 ? strlen(heading)
+		: strncmp(line.s, row, strlen(row)) == 0             ? strlen(row)
+								     : 0;
+	const char *s = line.s + head;
+
+	if (head == 0 || line.n < head + 4 || strncmp(s, id, strlen(id)) != 0)
+		return NULL;
+	if (s[1] != '-' || strspn(s + 2, "0123456789") != 2)
+		return NULL;
+	memcpy(found->text, s, 4);
+	found->text[4] = '\0';
+	if (head == strlen(heading))
+		return line.s + line.n + strspn(line.s + line.n, "\n");
+	const char *bar = memchr(s, '|', line.n - head);
+	return bar ? bar + strlen("| ") : NULL;
+}
+
+/* A line of Markdown as plain text: without marks of emphasis and code; of a link its words. */
+static void add_plain(struct buf *b, struct text_slice line)
+{
+	const char *end = line.s + line.n;
+
+	for (const char *s = line.s; s < end; s++) {
+		if (*s == ']' && s + 1 < end && s[1] == '(')
+			s = memchr(s, ')', (size_t)(end - s)) ? memchr(s, ')', (size_t)(end - s)) : s;
+		else if (!strchr("*`[]", *s))
+			buf_char(b, *s);
+	}
+}
+
+/* What is gathered of a paragraph, broken into lines. */
+static void end_paragraph(struct buf *out, struct buf *paragraph)
+{
+	if (paragraph->len == 0)
+		return;
+	buf_wrap(out, 0, buf_text(paragraph), HELP_COLUMNS);
+	buf_clear(paragraph);
+}
+
+/* A line that stands by itself, of an example or of a table, a little way in. */
+static void add_line_alone(struct buf *out, struct text_slice line, bool is_row)
+{
+	size_t ends = is_row ? strlen("| ") : 0;   /* a row's first and last bar */
+	struct buf b = { 0 };
+
+	buf_pad(&b, ' ', BLOCK_MARGIN);
+	if (is_row && line.n > 2 * ends)
+		add_plain(&b, (struct text_slice){ line.s + ends, line.n - 2 * ends });
+	else
+		buf_add(&b, line.s, line.n);
+	buf_wrap(out, 0, buf_text(&b), HELP_COLUMNS);
+	buf_free(&b);
+}
+
+/* The text under a heading, up to the next one. */
+static void add_section(struct buf *out, const char *s)
+{
+	static const char fence[] = "```";
+	struct buf paragraph = { 0 };
+	bool in_example = false;
+
+	while (*s && (in_example || *s != '#')) {
+		struct text_slice line = line_at(s, &s);
+		bool is_fence = line.n >= strlen(fence) && strncmp(line.s, fence, strlen(fence)) == 0;
+		bool is_row = line.n > 0 && line.s[0] == '|';
+		if (is_fence)
+			in_example = !in_example;
+		else if (in_example || is_row) {
+			end_paragraph(out, &paragraph);
+			if (in_example || strncmp(line.s, "|--", 3) != 0)
+				add_line_alone(out, line, is_row && !in_example);
+		} else if (line.n == 0) {
+			bool is_more = *s && *s != '#';
+			end_paragraph(out, &paragraph);
+			buf_str(out, is_more ? "\n" : "");
+		} else {
+			buf_str(&paragraph, paragraph.len > 0 ? " " : "");
+			add_plain(&paragraph, line);
+		}
+	}
+	end_paragraph(out, &paragraph);
+	buf_free(&paragraph);
+}
+
+/* The text of a table's row, up to its last bar. */
+static void add_row(struct buf *out, const char *s, struct text_slice line)
+{
+	size_t n = (size_t)(line.s + line.n - s);
+	struct buf paragraph = { 0 };
+
+	while (n > 0 && strchr(" |", s[n - 1]))
+		n--;
+	add_plain(&paragraph, (struct text_slice){ s, n });
+	end_paragraph(out, &paragraph);
+	buf_free(&paragraph);
+}
+
+/* Is it a page of the rules in that language? */
+static bool is_rules(const struct embedded *file, enum lang lang)
+{
+	static const char begin[] = "docs/rules", hungarian[] = ".hu.md";
+	size_t n = strlen(file->name);
+
+	return strncmp(file->name, begin, strlen(begin)) == 0
+		&& (lang == LANG_HU)
+		== (n > strlen(hungarian) && strcmp(file->name + n - strlen(hungarian), hungarian) == 0);
+}
+
+/* The text of a reading, and the line that it begins in or is headed by; NULL: not in that page. */
+static const char *text_in(const struct embedded *file, const char *id, struct text_slice *line)
+{
+	const char *next, *s = (const char *)file->data;
+	struct reading_id found;
+
+	for (; *s; s = next) {
+		*line = line_at(s, &next);
+		const char *text = reading_at(*line, id, &found);
+		if (text)
+			return text;
+	}
+	return NULL;
+}
+
+/* Show the reading if it stands in that page. */
+static bool show_from(struct buf *out, const struct embedded *file, const char *id)
+{
+	struct text_slice line;
+	const char *text = text_in(file, id, &line);
+
+	if (!text)
+		return false;
+	bool is_weak = strncmp(strstr(line.s, id) + strlen(id), "°", strlen("°")) == 0;
+	buf_printf(out, "%s%s   (%s)\n", id, is_weak ? "°" : "", file->name);
+	if (line.s[0] == '|')
+		add_row(out, text, line);
+	else
+		add_section(out, text);
+	return true;
+}
+
+/* Which readings a book has, by the letter of their names. */
+static void mark_readings(bool there[], enum lang lang, char letter)
+{
+	const struct embedded *file;
+	struct reading_id found;
+
+	for (size_t n = 0; (file = embedded_at(n)); n++) {
+		const char *next, *s = is_rules(file, lang) ? (const char *)file->data : "";
+		for (; *s; s = next) {
+			if (reading_at(line_at(s, &next), (char[]){ letter, '\0' }, &found))
+				there[10 * (found.text[2] - '0') + found.text[3] - '0'] = true;
+		}
+	}
+}
+
+/* "R-01– –R-20": those that there are. */
+static void list_readings(struct buf *b, enum lang lang, char letter)
+{
+	bool there[READINGS + 1] = { false };
+
+	mark_readings(there, lang, letter);
+	for (int no = 0, from = -1; no < READINGS; no++) {
+		from = !there[no] ? -1 : from < 0 ? no : from;
+		if (from < 0 || there[no + 1])
+			continue;
+		buf_printf(b, "%s%c-%02d", b->len > 0 ? ", " : "", letter, from);
+		if (no > from)
+			buf_printf(b, "–%c-%02d", letter, no);
+	}
+}
+
+/* The sentence that a text of n bytes begins with, with the blank behind it. */
+static size_t sentence_of(const char *s, size_t n)
+{
+	for (size_t i = 0; i + 2 < n; i++) {
+		if (strchr(".?", s[i]) && s[i + 1] == ' ' && !(s[i + 2] >= 'a' && s[i + 2] <= 'z'))
+			return i + 2;
+	}
+	return n;
+}
+
+/* Is a sentence about another case alone, "A 3.9-ben …", "In 3.9 …"? */
+static bool is_of_other(const char *s, enum lang lang, const char *case_no)
+{
+	static const char *const before[] = { [LANG_HU] = "A ", [LANG_EN] = "In " };
+	static const char *const behind[] = { [LANG_HU] = "-ben ", [LANG_EN] = " " };
+	size_t n = strlen(before[lang]);
+
+	if (strncmp(s, before[lang], n) != 0)
+		return false;
+	s += n;
+	n = strspn(s, "0123456789.");
+	return n > 2 && strncmp(s + n, behind[lang], strlen(behind[lang])) == 0
+		&& (n != strlen(case_no) || strncmp(s, case_no, n) != 0);
+}
+
+/* A paragraph in short: whole sentences up to the grounds, without those about other cases than that. */
+static void add_short(struct buf *b, const char *s, enum lang lang, const char *case_no)
+{
+	const char *grounds = strstr(s, lang == LANG_HU ? " Miért" : " Why");
+	size_t n = grounds ? (size_t)(grounds - s) : strlen(s), start = b->len, columns = 0, length;
+
+	for (; n > 0; s += length, n -= length) {
+		length = sentence_of(s, n);
+		for (size_t i = 0; i < length; i++)
+			columns += (s[i] & 0xC0) != 0x80;
+		bool is_whole = length < n || strchr(".?", s[n - 1]);
+		if (b->len > start && (columns >= SAID_SHORT || !is_whole))
+			break;
+		if (!is_of_other(s, lang, case_no))
+			buf_add(b, s, length);
+	}
+	if (b->len > start && b->data[b->len - 1] == ' ')
+		b->data[--b->len] = '\0';
+}
+
+/* Behind a title that is a sentence of its own, "**Whose kontra is it?** …". */
+static const char *skip_title(const char *text)
+{
+	const char *end = strncmp(text, "**", 2) == 0 ? strstr(text + 2, "**") : NULL;
+
+	if (!end || !strchr(".?", end[-1]))
+		return text;
+	return end + 2 + strspn(end + 2, " \n");
+}
+
+/* Behind a question that the reading answers. */
+static const char *skip_question(const char *words)
+{
+	const char *asked = strstr(words, "? "), *said = strstr(words, ". ");
+
+	return asked && (!said || asked < said) ? asked + 2 : words;
+}
+
+void cli_reading_say(struct buf *b, enum lang lang, const char *id, size_t n, const char *case_no)
+{
+	const struct embedded *file;
+	const char *text = NULL;
+	struct text_slice line = { "", 0 };
+	struct buf words = { 0 };
+	char name[8];
+
+	snprintf(name, sizeof name, "%.*s", (int)n, id);
+	for (size_t no = 0; !text && (file = embedded_at(no)); no++)
+		text = is_rules(file, lang) ? text_in(file, name, &line) : NULL;
+	bool is_row = text && line.s[0] == '|';
+	text = text ? skip_title(text) : NULL;
+	while (text && *text && *text != '\n' && *text != '#') {
+		struct text_slice part = line_at(text, &text);
+		buf_str(&words, words.len > 0 ? " " : "");
+		add_plain(&words, part);
+		if (is_row)
+			break;
+	}
+	add_short(b, skip_question(buf_text(&words)), lang, case_no);
+	buf_free(&words);
+}
+
+bool cli_is_reading(const char *word)
+{
+	return id_of(word).text[0] != '\0';
+}
+
+static bool fail_no_reading(struct cli *cli, const char *id)
+{
+	struct buf known = { 0 };
+
+	list_readings(&known, cli->lang, id[0]);
+	if (known.len == 0)
+		buf_str(&known, "R-01, H-01, T-01, E-01 …");
+	cli_fail(cli, ERR_NOT_FOUND, &msg_reading_unknown, MSG_ARGS(id, buf_text(&known)));
+	buf_free(&known);
+	return false;
+}
+
+bool cli_show_readings(struct cli *cli, int argc, char **argv)
+{
+	for (int i = 0; i < argc; i++) {
+		const struct reading_id id = id_of(argv[i]);
+		const struct embedded *file;
+		bool shown = false;
+		buf_str(&cli->out, i > 0 ? "\n" : "");
+		for (size_t n = 0; id.text[0] && !shown && (file = embedded_at(n)); n++)
+			shown = is_rules(file, cli->lang) && show_from(&cli->out, file, id.text);
+		if (!shown)
+			return fail_no_reading(cli, id.text[0] ? id.text : argv[i]);
+	}
+	return true;
+}

@@ -1,0 +1,635 @@
+/* The journal of an event out of the book, whole. */
+#include "desk/dispute.h"
+#include "desk/rounds/clock.h"
+#include "desk/rounds/draw.h"
+#include "desk/events.h"
+#include "desk/journal/journal.h"
+#include "desk/rounds/order_inner.h"
+#include "games/play.h"
+#include "base/messages.h"
+#include "book/messages.h"
+#include "desk/messages.h"
+#include "desk/teams.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A journal being written, deal by deal. */
+struct journal_copy {
+	struct book *book;
+	struct buf *b;
+	struct err *e;
+	const struct game_edition *edition;
+	int64_t table;   /* the one under way; 0: none yet */
+	int *rounds;
+	size_t round_count, round_at;   /* which is the next */
+	struct book_ruling *rulings;   /* of that table, by deal */
+	size_t count, written;
+	struct book_deal played;   /* how the deal under way was before it was ruled; id 0: that is not said */
+	bool dealers_differ;   /* somebody else dealt another attempt at the deal under way, or did by a ruling */
+};
+
+static void write_word(struct buf *b, const char *key, const char *value)
+{
+	buf_char(b, ' ');
+	buf_str(b, key);
+	buf_char(b, '=');
+	if (value[strspn(value, "abcdefghijklmnopqrstuvwxyz0123456789-")])
+		text_quote(b, value);
+	else
+		buf_str(b, value);
+}
+
+static bool write_event(struct journal_copy *journal, const struct book_event *event)
+{
+	char value[BOOK_SETTING];
+	struct report_setting setting;
+
+	buf_str(journal->b, "verseny ");
+	text_quote(journal->b, event->name);
+	write_word(journal->b, "datum", event->day);
+	if (event->place[0])
+		write_word(journal->b, "hely", event->place);
+	write_word(journal->b, "szabaly", event->edition);
+	if (event->stake)
+		write_word(journal->b, "tet", num_of(event->stake).text);
+	if (event->deals_per_round)
+		write_word(journal->b, "leosztas", num_of(event->deals_per_round).text);
+	int four = book_event_deals(event, 4);
+	if (four != desk_usual_at_four(event))
+		write_word(journal->b, "leosztas-negy", num_of(four).text);
+	for (size_t i = 0; report_setting_at(journal->edition, i, &setting); i++) {
+		if (!book_setting(journal->book, event->id, setting.key, value, journal->e))
+			return false;
+		if (value[0])
+			write_word(journal->b, setting.key, value);
+	}
+	buf_char(journal->b, '\n');
+	return true;
+}
+
+static bool write_entries(struct journal_copy *journal, const struct book_event *event)
+{
+	struct book_entry *list = NULL;
+	size_t count = 0;
+
+	bool done = book_entries(journal->book, event->id, &list, &count, journal->e)
+		&& book_entrants(journal->book, event->id, list, count, journal->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		journal_entry_write(journal->b, &list[i]);
+		buf_char(journal->b, '\n');
+	}
+	book_free(list);
+	return done;
+}
+
+static const char *entry_label(const struct book_entry *list, size_t count, int start_no, struct buf *label)
+{
+	buf_clear(label);
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].start_no == start_no)
+			book_player_label(label, &list[i].player);
+	}
+	return buf_text(label);
+}
+
+void journal_team_write(
+	struct buf *b, const struct desk_team *team, const struct book_entry *entries, size_t count)
+{
+	struct buf label = { 0 };
+
+	buf_printf(b, "%s ", journal_words[JOURNAL_WORD_TEAM]);
+	text_quote(b, team->name);
+	for (int seat = 0; seat < team->count; seat++) {
+		const char *who = entry_label(entries, count, team->start_no[seat], &label);
+		buf_printf(b, " %s=", text_seat_code(seat));
+		if (*who)
+			text_quote(b, who);
+		else
+			buf_printf(b, "%d", team->start_no[seat]);
+	}
+	if (team->club[0]) {
+		buf_printf(b, " %s=", journal_words[JOURNAL_WORD_CLUB]);
+		text_quote(b, team->club);
+	}
+	buf_free(&label);
+}
+
+static bool write_teams(struct journal_copy *journal, const struct book_event *event)
+{
+	struct book_entry *entries = NULL;
+	struct desk_team *teams = NULL;
+	size_t entry_count = 0, count = 0;
+	bool done = book_entries(journal->book, event->id, &entries, &entry_count, journal->e)
+		&& desk_teams_read(journal->book, event->id, &teams, &count, journal->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		journal_team_write(journal->b, &teams[i], entries, entry_count);
+		if (teams[i].no != (int)i + 1)
+			write_word(journal->b, journal_words[JOURNAL_WORD_TEAM_NO], num_of(teams[i].no).text);
+		buf_char(journal->b, '\n');
+	}
+	book_free(entries);
+	free(teams);
+	return done;
+}
+
+/* A step of the list of order, and its table. */
+struct table_step {
+	int table, no;
+	char value[BOOK_SETTING];
+};
+
+static int table_step_order(const void *a, const void *b)
+{
+	const struct table_step *x = a, *y = b;
+	int order = (x->table > y->table) - (x->table < y->table);
+
+	return order ? order : (x->no > y->no) - (x->no < y->no);
+}
+
+/* The steps of the list of order by table, numbered at each: books that agree about them write one text. */
+static bool write_order(struct journal_copy *journal, const struct book_event *event)
+{
+	struct table_step *list = NULL, now = { .value = "some" };
+	int count = 0, place = 0;
+	bool done = true;
+
+	while (done && now.value[0]) {
+		struct order_step step = { .table = 0 };
+		now.no = count + 1;
+		done = order_step_read(journal->book, event->id, now.no, now.value, journal->e);
+		if (!done || !now.value[0])
+			break;
+		struct table_step *more = list_grow(list, (size_t)count, sizeof *list);
+		done = more || err_set(journal->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		if (!more)
+			break;
+		list = more;
+		now.table = order_step_parse(now.value, &step) ? step.table : 0;
+		list[count++] = now;
+	}
+	list_sort(list, (size_t)count, sizeof *list, table_step_order);
+	for (int i = 0; done && i < count; i++) {
+		place = i > 0 && list[i].table == list[i - 1].table ? place + 1 : 1;
+		buf_printf(journal->b, "%s %d ", journal_words[JOURNAL_WORD_ORDER], place);
+		text_quote(journal->b, list[i].value);
+		buf_char(journal->b, '\n');
+	}
+	free(list);
+	return done;
+}
+
+/* Who takes part, for which team, in which order. */
+static bool write_people(struct journal_copy *journal, const struct book_event *event)
+{
+	return write_entries(journal, event) && write_teams(journal, event) && write_order(journal, event);
+}
+
+/* "itelet 5 3.4 by=B …" */
+static bool write_ruling(struct journal_copy *journal, const struct book_ruling *ruling)
+{
+	struct court_dispute said;
+
+	if (!desk_ruling_read(ruling, &said))
+		return err_set(journal->e, ERR_FAILED, &msg_export_bad_ruling,
+			MSG_ARGS(book_path(journal->book), num_of(ruling->id).text));
+	court_line_write(journal->b, &said);
+	buf_char(journal->b, '\n');
+	return true;
+}
+
+/* Those of deals in front of `no`. */
+static bool write_rulings_before(struct journal_copy *journal, int no)
+{
+	while (journal->written < journal->count && journal->rulings[journal->written].deal_no < no) {
+		if (!write_ruling(journal, &journal->rulings[journal->written++]))
+			return false;
+	}
+	return true;
+}
+
+/* Was it decided after the deal, whose declarer it would have barred? */
+static bool bars_declarer(const struct book_ruling *ruling, const struct book_deal *deal)
+{
+	return deal->state == BOOK_PLAYED && ruling->state == BOOK_DECIDED
+		&& ruling->barred[deal->record.declarer];
+}
+
+/* Does it have the deal paid or dealt again? */
+static bool decides_deal(const struct book_ruling *ruling)
+{
+	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
+
+	return ruling->state == BOOK_DECIDED && (ruling->pays || (kind && kind->redeals));
+}
+
+/* Did it have the deal dealt again, before it was played as it is said? */
+static bool is_redealt(const struct journal_copy *journal, const struct book_ruling *ruling)
+{
+	return decides_deal(ruling) && ruling->deal && ruling->deal < journal->played.id;
+}
+
+/*
+ * Was it made before the deal was played as it is said: did it have that dealt again, or say that another one
+ * dealt, and was not followed? Behind what decided the deal nothing is followed.
+ */
+static bool is_in_front(const struct journal_copy *journal, const struct book_ruling *ruling)
+{
+	struct court_dispute said;
+
+	if (ruling->deal >= journal->played.id || ruling->state != BOOK_DECIDED || decides_deal(ruling))
+		return is_redealt(journal, ruling);
+	for (const struct book_ruling *before = journal->rulings + journal->written; before < ruling; before++) {
+		if (decides_deal(before) && !is_redealt(journal, before))
+			return false;
+	}
+	return desk_ruling_read(ruling, &said) && said.dealer != GAME_NO_SEAT
+		&& said.dealer != journal->played.dealer;
+}
+
+/* A dispute that leaves a result as it stands comes behind it, all others in front of the deal. */
+static bool write_rulings_of(struct journal_copy *journal, const struct book_deal *deal, bool behind)
+{
+	bool stands = deal->state == BOOK_PLAYED || deal->state == BOOK_VOID;
+
+	for (size_t i = journal->written;
+		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
+		bool is_behind = stands && (journal->rulings[i].state == BOOK_UNDECIDED
+			|| bars_declarer(&journal->rulings[i], deal));
+		bool is_due = is_behind == behind && !is_in_front(journal, &journal->rulings[i]);
+		if (is_due && !write_ruling(journal, &journal->rulings[i]))
+			return false;
+	}
+	return true;
+}
+
+/* Is the second one's place in front of the first: was it made before, or at the same time in other words? */
+static bool is_out_of_order(const struct book_ruling two[2])
+{
+	struct court_dispute said[2];
+	struct buf lines[2] = { 0 };
+	int order = strcmp(two[0].at, two[1].at);
+
+	if (two[0].deal_no != two[1].deal_no || decides_deal(&two[0]) || decides_deal(&two[1]))
+		return false;
+	for (int i = 0; order == 0 && i < 2; i++) {
+		if (desk_ruling_read(&two[i], &said[i]))
+			court_line_write(&lines[i], &said[i]);
+	}
+	order = order ? order : strcmp(buf_text(&lines[0]), buf_text(&lines[1]));
+	buf_free(&lines[0]);
+	buf_free(&lines[1]);
+	return order > 0;
+}
+
+/*
+ * Two books that have the same rulings of a deal write the same, whichever came into either first: their
+ * numbers are each book's own. Those that decide its deal stay where they are.
+ */
+static void order_rulings(struct book_ruling *list, size_t count)
+{
+	for (size_t end = 1; end < count; end++) {
+		for (size_t i = end; i > 0 && is_out_of_order(&list[i - 1]); i--) {
+			struct book_ruling other = list[i];
+			list[i] = list[i - 1];
+			list[i - 1] = other;
+		}
+	}
+}
+
+/* The rulings of the table under way that have no deal, and the next table's. */
+static bool turn_rulings(struct journal_copy *journal, int64_t table)
+{
+	if (!write_rulings_before(journal, INT_MAX))
+		return false;
+	book_free(journal->rulings);
+	journal->rulings = NULL;
+	journal->count = journal->written = 0;
+	bool done = !table || book_table_rulings(journal->book, table, &journal->rulings, &journal->count,
+		journal->e);
+	order_rulings(journal->rulings, journal->count);
+	return done;
+}
+
+/* How a round was drawn; where players rest with who was not there. */
+static bool write_draw(struct journal_copy *journal, int64_t event, int round)
+{
+	struct draw_how how;
+	struct draw_absent absent;
+	char unseated[BOOK_SETTING];
+	bool found = false;
+
+	if (!draw_how_read(journal->book, event, round, &how, &found, journal->e))
+		return false;
+	if (!found)
+		return true;
+	if (!draw_absent_read(journal->book, event, round, &absent, journal->e)
+		|| !book_setting(journal->book, event, "unseated", unseated, journal->e))
+		return false;
+	journal_draw_write(journal->b, &how);
+	if (absent.is_known && strcmp(unseated, "bye") == 0)
+		journal_absent_write(journal->b, &absent);
+	buf_char(journal->b, '\n');
+	return true;
+}
+
+/* A round, the seed of its deals, how it was drawn, and its time. */
+static bool write_round(struct journal_copy *journal, int64_t event, int round)
+{
+	struct book_duplicate duplicate;
+	struct round_clock clock;
+
+	if (!book_duplicate_find(journal->book, event, round, &duplicate, journal->e)
+		|| !clock_read(journal->book, event, round, &clock, journal->e))
+		return false;
+	buf_printf(journal->b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], round);
+	if (duplicate.id) {
+		journal_seed_write(journal->b, &duplicate);
+		buf_char(journal->b, '\n');
+	}
+	if (!write_draw(journal, event, round))
+		return false;
+	if (clock.minutes > 0) {
+		journal_clock_write(journal->b, &clock);
+		buf_char(journal->b, '\n');
+	}
+	return true;
+}
+
+/* Write the rounds up to `last` that are not written yet, also those without players. */
+static bool write_rounds(struct journal_copy *journal, int64_t event, int last)
+{
+	while (journal->round_at < journal->round_count && journal->rounds[journal->round_at] <= last) {
+		if (!write_round(journal, event, journal->rounds[journal->round_at++]))
+			return false;
+	}
+	return true;
+}
+
+static bool write_table(struct journal_copy *journal, const struct book_table *table)
+{
+	struct book_totals totals;
+	struct buf *b = journal->b;
+
+	if (!write_rounds(journal, table->event, table->round))
+		return false;
+	journal_table_write(b, table);
+	buf_char(b, '\n');
+	journal_seats_write(b, table);
+	buf_char(b, '\n');
+	journal_turns_write(b, table);
+	journal->table = table->id;
+	if (!book_totals_find(journal->book, table->id, &totals, journal->e))
+		return false;
+	if (totals.id) {
+		journal_totals_write(b, &totals, table->seat_count);
+		buf_char(b, '\n');
+	}
+	return true;
+}
+
+/* A deal as its line of the journal. */
+static struct game_deal line_of(
+	const struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+{
+	static const enum game_deal_kind kinds[] = {
+		[BOOK_PLAYED] = GAME_DEAL_PLAYED, [BOOK_VOID] = GAME_DEAL_VOID, [BOOK_REDEAL] = GAME_DEAL_REDEAL,
+		[BOOK_TAKEN_BACK] = GAME_DEAL_REDEAL, [BOOK_RULED] = GAME_DEAL_REDEAL, [BOOK_OPEN] = GAME_DEAL_REDEAL,
+	};
+	struct game_deal line = { .no = deal->no, .kind = kinds[deal->state], .dealer = GAME_NO_SEAT,
+		.record = deal->record };
+	int by_number = game_dealer_of(journal->edition->game, deal->no, table->seat_count);
+
+	/*
+	 * Who deals in turn must be said too of a number that several dealt, for whoever dealt last deals again
+	 * (R-43); and by the number alone, as earlier versions read it.
+	 */
+	if (deal->dealer != by_number || deal->dealer != book_deal_turn(deal, table)
+		|| journal->dealers_differ)
+		line.dealer = deal->dealer;
+	snprintf(line.reason, sizeof line.reason, "%s", deal->reason);
+	return line;
+}
+
+/* Is the record one that its game has written? */
+static bool is_sound(const struct game_edition *edition, const struct game_record *record)
+{
+	struct buf outcome = { 0 };
+
+	edition->game->write_piece(&outcome, edition, record, GAME_OUTCOME);
+	bool sound = outcome.len > 0;
+	buf_free(&outcome);
+	return sound;
+}
+
+static bool write_deal_line(
+	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+{
+	const struct game_deal line = line_of(journal, table, deal);
+	struct book_cards cards;
+
+	if (line.kind == GAME_DEAL_PLAYED && !is_sound(journal->edition, &deal->record))
+		return err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
+	if (!book_cards_find(journal->book, table->id, deal->no, deal->revision, &cards, journal->e))
+		return false;
+	game_deal_write(journal->b, journal->edition, &line);
+	buf_char(journal->b, '\n');
+	if (cards.id)
+		game_cards_lines_write(journal->b, &cards.play, "  ",
+			!game_cards_agree(journal->edition->game, &cards.play, &line));
+	return true;
+}
+
+/* Does a ruling tell of that revision? */
+static bool is_ruled(const struct journal_copy *journal, const struct book_deal *deal)
+{
+	for (size_t i = 0; i < journal->count; i++) {
+		if (journal->rulings[i].deal == deal->id)
+			return true;
+	}
+	return false;
+}
+
+/* Who dealt by the rulings at the deal is read from them, unless its line says otherwise. */
+static void look_at_dealers(struct journal_copy *journal, const struct book_deal *deal)
+{
+	struct court_dispute said;
+
+	for (size_t i = journal->written; i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
+		if (desk_ruling_read(&journal->rulings[i], &said) && said.dealer != GAME_NO_SEAT)
+			journal->dealers_differ |= said.dealer != deal->dealer;
+	}
+}
+
+/* The void attempts in front of a redealt deal, but for those that a ruling tells of. */
+static bool write_attempts(
+	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_history(
+		journal->book, table->id, deal->no, &list, &count, journal->e);
+
+	for (size_t i = 0; done && i < count; i++)
+		journal->dealers_differ |= book_deal_is_attempt(list, count, i) && list[i].dealer != deal->dealer;
+	for (size_t i = 0; done && i + 1 < count; i++) {
+		if (!book_deal_is_attempt(list, count, i) || list[i].id == deal->id)
+			continue;
+		if (!is_ruled(journal, &list[i]))
+			done = write_deal_line(journal, table, &list[i]);
+	}
+	book_free(list);
+	return done;
+}
+
+/* How a deal was played before it was ruled: that counts again if the ruling is ever turned down. */
+static bool write_played(
+	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+{
+	struct book_deal played;
+	bool found = false;
+
+	if (!book_deal_restored(journal->book, table->id, deal->no, 0, &played, &found, journal->e))
+		return false;
+	if (!found || (played.state != BOOK_PLAYED && played.state != BOOK_VOID))
+		return true;
+	journal->played = played;
+	journal->dealers_differ |= played.dealer != deal->dealer;
+	look_at_dealers(journal, &played);
+	for (size_t i = journal->written;
+		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
+		if (is_in_front(journal, &journal->rulings[i]) && !write_ruling(journal, &journal->rulings[i]))
+			return false;
+	}
+	return write_deal_line(journal, table, &played);
+}
+
+/* What a deal was before: its void attempts, and how it was played. */
+static bool write_past(struct journal_copy *journal, const struct book_table *table,
+	const struct book_deal *deal, bool is_ruled_now)
+{
+	return write_attempts(journal, table, deal)
+		&& (!is_ruled_now || write_played(journal, table, deal));
+}
+
+static bool write_deal(void *arg, const struct book_table *table, const struct book_deal *last)
+{
+	struct journal_copy *journal = arg;
+	struct book_deal as_told = *last, *deal = &as_told;
+
+	if (!book_deal_told(journal->book, journal->rulings, journal->count, deal, journal->e))
+		return false;
+	bool told = deal->state == BOOK_RULED || deal->state == BOOK_OPEN
+		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
+	journal->dealers_differ = false;
+	journal->played.id = 0;
+	if (!write_rulings_before(journal, deal->no))
+		return false;
+	if (!told)
+		look_at_dealers(journal, deal);
+	if ((deal->revision > 1 && !write_past(journal, table, deal, told))
+		|| !write_rulings_of(journal, deal, false))
+		return false;
+	if (!told && !write_deal_line(journal, table, deal))
+		return false;
+	if (!write_rulings_of(journal, deal, true))
+		return false;
+	while (journal->written < journal->count && journal->rulings[journal->written].deal_no == deal->no)
+		journal->written++;
+	return true;
+}
+
+/* A deal that has cards but no result yet: a line without one. */
+static bool write_waiting(struct journal_copy *journal, int no)
+{
+	const struct game_cards_play *play = journal->edition->game->cards;
+	struct game_deal line = { .no = 0 };
+	struct book_cards cards;
+
+	if (!book_cards_find(journal->book, journal->table, no, 0, &cards, journal->e))
+		return false;
+	if (cards.id == 0)
+		return err_set(journal->e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(book_path(journal->book)));
+	if (!play || !play->contract_of(&cards.play, &line))
+		return err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(cards.id).text));
+	line.no = no;
+	game_deal_write(journal->b, journal->edition, &line);
+	buf_char(journal->b, '\n');
+	game_cards_lines_write(journal->b, &cards.play, "  ", false);
+	return true;
+}
+
+/* Write the waiting cards of the table under way. */
+static bool write_all_waiting(struct journal_copy *journal)
+{
+	size_t count = 0;
+	int *waiting = NULL;
+	bool done = book_cards_waiting(journal->book, journal->table, &waiting, &count, journal->e);
+
+	for (size_t i = 0; done && i < count; i++)
+		done = write_waiting(journal, waiting[i]);
+	book_free(waiting);
+	return done;
+}
+
+/* Write rounds and tables in their order, also empty ones. */
+static bool write_tables(struct journal_copy *journal, const struct book_event *event)
+{
+	struct book_table *tables = NULL;
+	size_t count = 0;
+	bool done = book_rounds(journal->book, event->id, &journal->rounds, &journal->round_count, journal->e)
+		&& book_tables(journal->book, event->id, 0, &tables, &count, journal->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		done = turn_rulings(journal, tables[i].id) && write_table(journal, &tables[i])
+			&& book_each_deal_of(journal->book, &tables[i], write_deal, journal, journal->e);
+		done = done && journal->e->status == ERR_NONE && write_all_waiting(journal);
+	}
+	done = done && turn_rulings(journal, 0) && write_rounds(journal, event->id, INT_MAX);
+	book_free(tables);
+	book_free(journal->rounds);
+	return done;
+}
+
+/* In their time; those of one second by the player, so that two books have them in one order. */
+static int measure_order(const void *a, const void *b)
+{
+	const struct book_measure *x = a, *y = b;
+	int order = strcmp(x->at, y->at);
+
+	order = order ? order : strcmp(x->player, y->player);
+	return order ? order : (x->id > y->id) - (x->id < y->id);
+}
+
+static bool write_measures(struct journal_copy *journal, const struct book_event *event)
+{
+	struct book_measure *list = NULL;
+	size_t count = 0;
+
+	if (!book_measures(journal->book, event->id, "", &list, &count, journal->e))
+		return false;
+	list_sort(list, count, sizeof *list, measure_order);
+	for (size_t i = 0; i < count; i++) {
+		journal_measure_write(journal->b, &list[i]);
+		buf_char(journal->b, '\n');
+	}
+	book_free(list);
+	return true;
+}
+
+bool journal_export(struct book *s, const struct book_event *event, struct buf *b, struct err *e)
+{
+	struct journal_copy journal = { .book = s, .b = b, .e = e,
+		.edition = game_edition_find(event->edition) };
+
+	if (!journal.edition)
+		return report_edition_refuse(e, event->edition);
+	bool done = write_event(&journal, event) && write_people(&journal, event)
+		&& write_tables(&journal, event) && write_measures(&journal, event);
+	book_free(journal.rulings);
+	return done;
+}

@@ -1,0 +1,534 @@
+/* A journal's deals and their cards. */
+#include "base/messages.h"
+#include "desk/merge/inner.h"
+#include "desk/messages.h"
+#include "games/play.h"
+#include "games/messages.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A deal that counts. */
+bool import_count(struct import *im, const struct desk_counted *deal)
+{
+	struct import_counted *counted = list_grow(im->counted, im->count, sizeof *counted);
+	size_t facts = (size_t)deal->record.fact_count * sizeof *deal->record.facts, at = im->packed.len;
+
+	if (counted)
+		im->counted = counted;
+	buf_add(&im->packed, (const char *)deal, offsetof(struct desk_counted, record.facts) + facts);
+	if (!counted || im->packed.failed)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	counted += im->count++;
+	*counted = (struct import_counted){ .no = deal->no, .at = at };
+	memcpy(counted->points, deal->points, sizeof counted->points);
+	for (int seat = 0; seat < im->table.seat_count; seat++)
+		im->totals[seat] += deal->points[seat];
+	return true;
+}
+
+/* Those that stood in the book in front of the file's first one. */
+bool import_start_totals(struct import *im, int first)
+{
+	struct desk_counted *deals = NULL;
+	size_t count = 0;
+
+	if (im->is_fresh || im->has_totals)
+		return true;
+	im->has_totals = true;
+	bool done = desk_counted_make(im->book, &im->table, &deals, &count, im->e);
+	for (size_t i = 0; done && i < count && deals[i].no < first; i++)
+		done = import_count(im, &deals[i]);
+	free(deals);
+	return done;
+}
+
+/* Where the paper's figures begin in a deal line. */
+static size_t paper_at(const struct import *im)
+{
+	size_t at = im->now.source.n;
+
+	while (at > 0 && im->now.source.s[at - 1] != '=')
+		at--;
+	return at > 0 ? at - 1 : 0;
+}
+
+/* The paper's figures are not those of the deal. */
+static bool fault_paper(struct import *im, const struct book_deal *deal)
+{
+	const struct desk_counted counted = desk_counted_of(deal, &im->table);
+	struct desk_paper paper = { .rules = &im->rules.game, .seats = im->table.seat_count };
+	struct buf slips = { 0 };
+
+	desk_paper_fill(&paper, &counted, 1);
+	desk_paper_read(&paper, &im->line);
+	im->view->slips(im->view->arg, &slips, &paper);
+	desk_paper_refuse(im->desk, &msg_deal_paper_differs, &paper, &im->line, buf_text(&slips));
+	buf_free(&slips);
+	return import_fault_error_at(im, paper_at(im));
+}
+
+/* A deal that somebody played by the book who took over a seat, of which the file says nothing. */
+static bool check_turns(struct import *im, int deal_no)
+{
+	for (int i = 0; i < im->table.turn_count; i++) {
+		const struct book_turn *turn = &im->table.turns[i];
+		if (im->turn_said[i] || turn->from > deal_no)
+			continue;
+		im->turn_said[i] = true;   /* once is enough */
+		return desk_fail(im->desk, ERR_CONFLICT, &msg_import_unsaid_turn, MSG_ARGS(num_of(turn->from).text,
+			text_seat_code(turn->seat), turn->player, num_of(im->round).text));
+	}
+	return true;
+}
+
+/* Take a deal; whatever the event says now about its number, it was played. */
+static bool take_number(struct import *im, struct book_deal *deal, struct book_taking *taking)
+{
+	/* Where both have come to the same, what was dealt again or ruled on the way there is each one's own. */
+	bool is_past = !im->deal_is_old && import_is_alike(im, deal->no);
+	*taking = (struct book_taking){ .is_old = im->deal_is_old || is_past, .is_journal = !im->from,
+		.since = im->from ? im->since[OURS] : INT64_MAX };
+	if (!book_deal_take(im->book, deal, taking, im->e))
+		return false;
+	if (taking->older && !import_note_changed(im, deal->no))
+		return false;
+	if (taking->beyond)
+		desk_say(im->desk, &msg_import_beyond,
+			MSG_ARGS(im->file, num_of(im->now.line).text, num_of(deal->no).text,
+				num_of(book_event_deals(&im->event, im->table.seat_count)).text));
+	return true;
+}
+
+/* What is odd about a deal that is new, with its place in the file. */
+static bool say_odd(struct import *im, struct game_deal *line)
+{
+	struct err odd[DESK_ODD];
+	bool done = desk_deal_odd(im->desk, NULL, &im->table, line, odd);
+
+	for (int i = 0; done && i < DESK_ODD; i++) {
+		struct buf text = { 0 };
+		err_text(&text, im->desk->lang, &odd[i]);
+		if (odd[i].msg)
+			desk_say(im->desk, &msg_import_odd,
+				MSG_ARGS(im->file, num_of(im->now.line).text, buf_text(&text)));
+		buf_free(&text);
+	}
+	return done;
+}
+
+static const struct brought *find_brought(const struct import *im, int no)
+{
+	for (size_t i = 0; i < im->brought_count; i++) {
+		if (im->brought[i].no == no)
+			return &im->brought[i];
+	}
+	return NULL;
+}
+
+/* How many more attempts has the book at a number than the file by now? */
+static bool count_unsaid(struct import *im, int no, int *attempts)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_history(im->book, im->table.id, no, &list, &count, im->e);
+
+	*attempts = im->dealt_again == no ? -im->attempts : 0;
+	for (size_t i = 0; done && i < count; i++)
+		*attempts += book_deal_is_attempt(list, count, i);
+	book_free(list);
+	return done;
+}
+
+/* An attempt is no new deal; one beside those that the file lacks may be one of them, told otherwise. */
+static bool tell_attempt(struct import *im, const struct book_deal *deal)
+{
+	int unsaid = 0;
+
+	if (im->from || im->is_fresh || deal->state != BOOK_REDEAL)
+		return true;
+	if (!count_unsaid(im, deal->no, &unsaid))
+		return false;
+	desk_say(im->desk, unsaid > 0 ? &msg_import_attempt_beside : &msg_import_attempt,
+		MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, num_of(deal->no).text,
+			deal->reason));
+	return true;
+}
+
+/* Store the deal of the line, and count it. */
+static bool take_deal(struct import *im, struct book_deal *deal)
+{
+	struct game_deal *line = &im->line;
+	struct book_taking taking = { .again = false };
+
+	if (!desk_deal_settle(im->desk, &im->rules, &im->table, line, deal))
+		return import_fault_error(im);
+	if (!desk_deal_agrees(line, deal, im->table.seat_count) && !fault_paper(im, deal))
+		return false;
+	if (deal->state == BOOK_REDEAL && !im->deal_is_old
+		&& !import_stays_at(im, deal->no, &msg_merge_has_attempt))
+		return import_fault_error(im);
+	if (!import_keep_typist_of(im, deal->no))
+		return false;
+	bool is_taken = take_number(im, deal, &taking);
+	if (!is_taken && !import_disagree(im, deal->no))
+		return false;
+	const struct brought *brought = find_brought(im, deal->no);
+	bool is_new = brought ? brought->is_new : !taking.again && !taking.older;
+	if (is_new && !im->from && !check_turns(im, deal->no) && !import_fault_error(im))
+		return false;
+	if (is_new && (!say_odd(im, line) || !tell_attempt(im, deal)))
+		return false;
+	if (is_new) {
+		im->fresh_table = im->table.id;
+		im->fresh_deal = deal->no;
+	}
+	if (is_taken && deal->state != BOOK_REDEAL && (is_new || !brought)) {
+		im->taken_over.deals++;
+		im->taken_over.again += !is_new;
+	}
+	im->deal_is_old = im->deal_is_old || taking.older;
+	const struct desk_counted counted = desk_counted_of(deal, &im->table);
+	return import_tell(im, TOLD_DEAL, deal->id)
+		&& (deal->state != BOOK_PLAYED || import_count(im, &counted));
+}
+
+/* Both books say it, each in its own way; the error names both. */
+static bool fail_cards(struct import *im, const struct game_cards *here, const struct game_cards *there)
+{
+	struct buf rows[2] = { 0 };
+
+	game_cards_rest_write(&rows[0], here, there);
+	game_cards_rest_write(&rows[1], there, here);
+	desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_cards,
+		MSG_ARGS(num_of(im->now.deal.no).text, buf_text(&rows[0]), buf_text(&rows[1])));
+	buf_free(&rows[0]);
+	buf_free(&rows[1]);
+	return false;
+}
+
+/* Are all rows of the cards among the others? */
+static bool are_among(const struct game_cards *cards, const struct game_cards *others)
+{
+	struct buf rest = { 0 };
+
+	game_cards_rest_write(&rest, cards, others);
+	bool is_empty = rest.len == 0 && !rest.failed;
+	buf_free(&rest);
+	return is_empty;
+}
+
+/* Cards of a deal as both had them when they met. */
+struct cards_then {
+	int no, revision;
+	struct book_cards cards;
+};
+
+static bool cards_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct cards_then *then = thing;
+	struct book_cards ours;
+	struct err none = { 0 };
+
+	return book_cards_find(met->book[OURS], import_table_then(im, met, OURS), then->no, then->revision, &ours,
+			&none)
+		&& book_cards_find(met->book[THEIRS], import_table_then(im, met, THEIRS), then->no, then->revision,
+			&then->cards, &none)
+		&& are_among(&ours.play, &then->cards.play) && are_among(&then->cards.play, &ours.play);
+}
+
+/*
+ * May the cards be put here? Not where those that are here say more, or have come after them (*may false);
+ * others give way only to a book that had them, and went on from there: else the two disagree.
+ */
+static bool may_put_cards(struct import *im, const struct book_cards *cards, int revision, bool *may)
+{
+	struct cards_then then = { .no = cards->no, .revision = revision };
+	struct book_cards here;
+	bool was_here = false, was_there = false;
+
+	if (!book_cards_find(im->book, cards->table, cards->no, revision, &here, im->e))
+		return false;
+	*may = !here.id || are_among(&here.play, &cards->play);
+	if (*may || are_among(&cards->play, &here.play))
+		return true;
+	bool has_met = import_last_alike(im, cards_alike, &then) && then.cards.id;
+	*may = has_met && are_among(&here.play, &then.cards.play);
+	if (*may || (has_met && are_among(&cards->play, &then.cards.play)))
+		return true;
+	if (!book_cards_were_there(im->book, cards->table, cards->no, &cards->play, &was_here, im->e)
+		|| (import_find_their_table(im) && !book_cards_were_there(im->from, im->from_table, cards->no,
+			&here.play, &was_there, im->e)))
+		return false;
+	*may = was_there;
+	return was_here != was_there || fail_cards(im, &here.play, &cards->play);
+}
+
+/* Store the cards, and say where they and the result differ. */
+static bool take_cards(struct import *im, const struct book_deal *deal)
+{
+	struct book_cards cards = { .table = im->table.id, .no = im->now.deal.no, .play = im->cards };
+	struct buf where = { 0 };
+	int revision = deal->state == BOOK_REDEAL ? deal->revision : 0;
+	bool again = false, may = false;
+
+	if (!may_put_cards(im, &cards, revision, &may))
+		return import_fault_error(im);
+	if (!may)
+		return true;
+	buf_printf(&where, "%s:%d: ", im->file, im->now.line);
+	if (deal->state == BOOK_PLAYED)
+		im->view->compare(im->view->arg, buf_text(&where), &im->table, deal);
+	buf_free(&where);
+	if (!book_cards_put(im->book, &cards, revision, &again, im->e))
+		return import_fault_error(im);
+	if (!again && !(im->fresh_table == im->table.id && im->fresh_deal == cards.no))
+		import_say_came(im);
+	return true;
+}
+
+/* Note the cards of the deal as said if the file has all of them. */
+static bool tell_cards(struct import *im, const struct book_deal *deal)
+{
+	struct book_cards here;
+
+	return book_cards_find(im->book, im->table.id, im->now.deal.no,
+			deal->state == BOOK_REDEAL ? deal->revision : 0, &here, im->e)
+		&& (!are_among(&here.play, &im->cards) || import_tell(im, TOLD_CARDS, here.id));
+}
+
+/* A line without a result and without cards: the fault that it is. */
+static void fault_open(struct import *im)
+{
+	struct game_deal line;
+	struct text_fault fault;
+
+	if (!game_deal_read(im->rules.game.edition, im->now.source, 0, false, &line, &fault))
+		import_fault(im, &fault, false);
+}
+
+/* Has a ruling settled, or left open, what a line without a result is about? */
+static bool was_ruled(struct import *im)
+{
+	struct book_deal last;
+	struct err none = { 0 };
+
+	return book_deal_find(im->book, im->table.id, im->now.deal.no, &last, &none)
+		&& (last.state == BOOK_RULED || last.state == BOOK_OPEN);
+}
+
+/*
+ * What the other book said before it was copied is known, whatever stands here by now; it is only looked at
+ * for how often the number was dealt.
+ */
+static bool pass_deal(struct import *im)
+{
+	struct book_deal deal;
+	struct book_taking taking = { .older = true };
+
+	im->line = im->now.deal;
+	bool is_redealt = im->line.kind == GAME_DEAL_REDEAL;
+	if (im->line.is_open)
+		return true;
+	if (im->is_stored && desk_deal_settle(im->desk, &im->rules, &im->table, &im->line, &deal)
+		&& !take_number(im, &deal, &taking))
+		return false;
+	if (!im->is_stored && !import_note_changed(im, im->line.no))
+		return false;
+	*im->e = (struct err){ 0 };
+	im->taken_over.deals += !is_redealt;
+	im->taken_over.again += !is_redealt;
+	return true;
+}
+
+/* Does a ruling at the deal of the line follow it in the file? */
+static bool ruling_follows(const struct import *im, const struct journal_statement *next)
+{
+	struct journal rest = im->journal;
+	struct journal_statement line = *next;
+	struct text_fault fault;
+	int got = 1;
+
+	while (got != 0) {
+		if (got > 0 && line.kind == JOURNAL_RULING && line.number == im->now.deal.no)
+			return true;
+		if (got > 0 && (line.kind == JOURNAL_TABLE || line.kind == JOURNAL_ROUND))
+			return false;
+		got = journal_next(&rest, &line, &fault);
+	}
+	return false;
+}
+
+void import_note_attempt(struct import *im, int no)
+{
+	im->attempts = im->dealt_again == no ? im->attempts + 1 : 1;
+	im->dealt_again = no;
+}
+
+/* Was the deal recorded so, be it undone, and has the book an attempt that the file lacks? */
+static bool was_played(struct import *im, const struct book_deal *deal, bool *was)
+{
+	int attempts = 0;
+	bool done = book_deal_was_there(im->book, deal, was, im->e) && count_unsaid(im, deal->no, &attempts);
+
+	*was = *was && attempts > 0;
+	return done;
+}
+
+/*
+ * A file says how a deal was played that here waits to be dealt again, as it was recorded before: that is
+ * known if the ruling by which it is dealt again follows in the file; if the file says less often than the
+ * book that it was dealt again, it may be what was struck.
+ */
+static bool look_before_redeal(struct import *im, const struct journal_statement *next, bool *is_known)
+{
+	struct book_deal last, deal = { .has_record = false };
+	struct err none = { 0 };
+	bool was = false;
+
+	*is_known = false;
+	if (im->from || !im->is_stored || im->line.is_open || im->line.kind == GAME_DEAL_REDEAL)
+		return true;
+	if (!book_deal_find(im->book, im->table.id, im->line.no, &last, &none) || last.state != BOOK_REDEAL)
+		return true;
+	if (!desk_deal_settle(im->desk, &im->rules, &im->table, &im->line, &deal)) {
+		*im->e = (struct err){ 0 };   /* take_deal reports a wrong line */
+		return true;
+	}
+	if (!was_played(im, &deal, &was))
+		return false;
+	*is_known = was && ruling_follows(im, next);
+	return !was || *is_known || desk_fail(im->desk, ERR_CONFLICT, &msg_import_dealt_again,
+		MSG_ARGS(num_of(im->line.no).text, num_of(im->round).text, num_of(im->table.no).text));
+}
+
+/* New cards of a deal that has another number here go there, as an insertion takes them along. */
+static bool take_moved_cards(struct import *im, int here)
+{
+	const struct game *game = im->rules.game.edition->game;
+	const int seats = im->table.seat_count;
+	struct book_deal ours, theirs;
+	struct err none = { 0 };
+	bool fits = here > 0 && book_deal_find(im->book, im->table.id, here, &ours, &none)
+		&& book_deal_find(im->from, im->from_table, im->now.deal.no, &theirs, &none)
+		&& game_players_at(game, seats, ours.dealer) == game_players_at(game, seats, theirs.dealer);
+
+	im->deal_is_old = true;
+	if (!pass_deal(im))
+		return false;
+	if (!fits)
+		return import_stays_at(im, im->now.deal.no, &msg_merge_has_cards) || import_fault_error(im);
+	struct journal_place *moved = list_grow(im->moved, im->moved_count, sizeof *moved);
+	if (!moved)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->moved = moved;
+	moved[im->moved_count++] = (struct journal_place){ im->round, im->table.no, theirs.no };
+	im->now.deal.no = here;
+	im->line = im->now.deal;
+	im->line.dealer = ours.dealer;
+	if (!im->view->play(im->view->arg, &im->rules, &im->table, &im->line, &im->cards))
+		return import_fault_error(im);
+	return take_cards(im, &ours);
+}
+
+/*
+ * The deal that was read, now that all its cards are there; its number stays free as long as it has no
+ * result.
+ */
+static bool settle_deal(struct import *im, const struct journal_statement *next)
+{
+	struct book_deal deal = { .has_record = false };
+	bool has_cards = im->cards.count > 0, is_known = false;
+	int here = im->now.deal.no;
+
+	if (has_cards && !import_number_here(im, here, &here))
+		return false;
+	if (here != im->now.deal.no)
+		return take_moved_cards(im, here);
+	im->line = im->now.deal;
+	if (has_cards && !im->view->play(im->view->arg, &im->rules, &im->table, &im->line, &im->cards))
+		return import_fault_error(im);
+	if (!has_cards && im->line.is_open) {
+		fault_open(im);
+		return true;
+	}
+	if (!look_before_redeal(im, next, &is_known))
+		return import_fault_error(im);
+	if (is_known) {
+		im->taken_over.deals++;
+		im->taken_over.again++;
+		return true;
+	}
+	if (im->line.kind == GAME_DEAL_REDEAL)
+		import_note_attempt(im, im->line.no);
+	bool has_result = !im->line.is_open && !(im->now.deal.is_open && was_ruled(im));
+	if (has_result && !take_deal(im, &deal))
+		return false;
+	/* Cards of a deal that is another one here by now are that deal's no more. */
+	if (!has_cards || im->faults > 0)
+		return true;
+	return (im->deal_is_old || take_cards(im, &deal)) && tell_cards(im, &deal);
+}
+
+bool import_end_deal(struct import *im)
+{
+	struct journal_statement next = im->now;
+
+	if (!im->has_deal || im->deal_broken) {
+		im->has_deal = false;
+		return true;
+	}
+	im->has_deal = false;
+	im->now = im->deal_line;
+	im->cards.count = im->has_new_cards ? im->cards.count : 0;
+	bool is_known = im->deal_is_old && im->cards.count == 0;
+	im->deal_is_old = is_known;   /* with new cards it is asked for like any other */
+	bool done = is_known ? pass_deal(im) : !import_has_seats(im) || settle_deal(im, &next);
+	im->now = next;
+	return done;
+}
+
+/* A deal waits for its cards until a line comes that is none of theirs. */
+bool import_deal(struct import *im)
+{
+	if (!im->is_old && !import_has_seats(im))
+		return true;
+	if (!import_follow(im))
+		return false;
+	if (im->is_stored && !import_start_totals(im, im->now.deal.no))
+		return false;
+	im->has_deal = !im->broken && !im->table_broken;
+	/* Behind a ruling that is new here it is what was dealt again, though it says what stood there before. */
+	im->has_new_cards = im->is_old
+		&& (im->now.deal.no == im->ruled || import_is_lost(im, im->now.deal.no));
+	im->deal_is_old = im->is_old && !im->has_new_cards;
+	im->deal_broken = false;
+	im->deal_line = im->now;
+	im->cards.count = 0;
+	if (!im->from || !im->has_deal)
+		return true;
+	im->deal_broken = !im->is_old && !import_check_bettors(im, &im->now.deal.record);
+	if (im->deal_broken)
+		return import_fault_error(im);
+	return import_call_bettors(im, im->from, &im->deal_line.deal.record);
+}
+
+void import_cards(struct import *im)
+{
+	const struct game_edition *edition = im->rules.game.edition;
+	struct text_fault fault;
+
+	if (im->broken || im->table_broken || (im->is_old && !im->has_deal))
+		return;
+	im->has_new_cards = im->has_new_cards || !im->is_old;   /* of cards with one new line all are read */
+	if (!im->has_deal) {
+		import_fault_line(im, &msg_import_no_deal, MSG_NO_ARGS);
+	} else if (!edition->game->cards) {
+		im->deal_broken = true;
+		import_fault_line(im, &msg_game_lacks, MSG_ARGS(edition->id, "cards"));
+	} else if (!edition->game->cards->read(im->now.source, &im->cards, &fault)) {
+		im->deal_broken = true;
+		import_fault(im, &fault, false);
+	}
+}

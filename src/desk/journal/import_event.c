@@ -1,0 +1,1840 @@
+/* A journal's event, its entries, rounds and measures. */
+#include "desk/events.h"
+#include "desk/merge/inner.h"
+#include "desk/messages.h"
+#include "desk/rounds/order_inner.h"
+#include "desk/players.h"
+#include "desk/teams.h"
+#include "base/messages.h"
+#include "vault/vault.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The event of that name, and day if one is given; or none. */
+static bool known_event(
+	struct import *im, const struct book_event *wanted, struct book_event *out, bool *found)
+{
+	struct book_event *list = NULL;
+	size_t count = 0;
+
+	*found = false;
+	if (!book_events(im->book, &list, &count, im->e))
+		return false;
+	for (size_t i = 0; i < count && !*found; i++) {
+		*found = strcmp(list[i].name, wanted->name) == 0
+			&& (!wanted->day[0] || strcmp(list[i].day, wanted->day) == 0);
+		if (*found)
+			*out = list[i];
+	}
+	book_free(list);
+	return true;
+}
+
+/* A setting as it is told. */
+static void write_set(struct buf *b, enum lang lang, const char *key, const char *value)
+{
+	static const struct {
+		const char *key;
+		const struct msg *words;
+	} told[] = {
+		{ "stake", &msg_merge_set_stake }, { "deals", &msg_merge_set_deals },
+		{ "deals-four", &msg_merge_set_deals_four }, { "place", &msg_merge_set_place },
+		{ "date", &msg_merge_set_date }, { DRAW_ANNOUNCED, &msg_merge_set_seed },
+	};
+
+	const struct msg *words = desk_team_is_key(key) ? &msg_merge_line_team : NULL;
+	for (size_t i = 0; i < sizeof told / sizeof *told; i++)
+		words = strcmp(told[i].key, key) == 0 ? told[i].words : words;
+	if (words)
+		buf_msg(b, lang, words, MSG_ARGS(value));
+	else
+		buf_printf(b, "%s=%s", key, value);
+}
+
+/* It came over, from what it was here. */
+static void tell_set(struct import *im, const char *key, const char *value, const char *here)
+{
+	struct buf words = { 0 };
+
+	write_set(&words, im->desk->lang, key, value);
+	desk_say(im->desk, &msg_merge_set, MSG_ARGS(buf_text(&words), here));
+	buf_free(&words);
+}
+
+/* A team, or a round's clock or draw, that is there no more in the other book. */
+static bool say_taken(struct import *im, const char *key, const char *here)
+{
+	struct buf words = { 0 };
+	struct round_clock clock;
+	struct draw_how how;
+
+	if (strncmp(key, "start-", 6) == 0 && clock_parse(here, &clock))
+		import_clock_words(&words, im->desk->lang, atoi(key + 6), &clock);
+	else if (strncmp(key, "draw-", 5) == 0 && draw_how_parse(here, &how))
+		import_draw_words(&words, im->desk->lang, atoi(key + 5), &how);
+	else if (desk_team_is_key(key))
+		write_set(&words, im->desk->lang, key, here);
+	else
+		return false;
+	desk_say(im->desk, &msg_merge_dropped, MSG_ARGS(buf_text(&words)));
+	buf_free(&words);
+	return true;
+}
+
+/* A setting of the other book that changes one of an event that was here. */
+static void say_set(struct import *im, const struct pair *pair, const char *here, const char *standard)
+{
+	const char *value = pair->value[0] ? pair->value : standard;
+	const char *was = here[0] ? here : standard[0] ? standard : "–";
+	bool is_told = im->from && im->was_there, is_none = !value[0] || strcmp(value, SETTING_NONE) == 0;
+
+	if (is_told && !(is_none && say_taken(im, pair->key, here)))
+		tell_set(im, pair->key, value[0] ? value : "–", was);
+}
+
+/* Their steps are not compared: one that was told has none. */
+static bool is_same_draw(const struct draw_how *a, const struct draw_how *b)
+{
+	bool same_way = a->method == b->method && a->is_apart == b->is_apart && a->rounds == b->rounds;
+
+	return same_way && a->is_top_first == b->is_top_first && strcmp(a->seed, b->seed) == 0;
+}
+
+static bool is_same_set(const char *a, const char *b)
+{
+	struct draw_how x, y;
+
+	return strcmp(a, b) == 0 || (draw_how_parse(a, &x) && draw_how_parse(b, &y) && is_same_draw(&x, &y));
+}
+
+/* Put what the other book had there, unless it is known here: one of `ours` is that one. */
+static bool put_former(
+	struct import *im, const char *key, const struct vault_set *set, struct vault_set *ours, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (ours[i].value[0] && is_same_set(ours[i].value, set->value)) {
+			ours[i].value[0] = '\0';
+			return true;
+		}
+	}
+	return book_setting_put(im->book, im->event.id, key, set->value, false, im->e);
+}
+
+/*
+ * A draw or an announcement comes with those that were taken back in the other book before it: they are put
+ * one by one, so that the check of a draw counts them. What stands there is put last, by who calls this.
+ */
+static bool put_formers(struct import *im, const char *key)
+{
+	struct vault_set *ours = NULL, *theirs = NULL;
+	size_t our_count = 0, their_count = 0;
+	char stands[BOOK_SETTING];
+	bool done = book_setting(im->from, im->from_event.id, key, stands, im->e)
+		&& vault_sets(im->book, im->event.id, key, &ours, &our_count, im->e)
+		&& vault_sets(im->from, im->from_event.id, key, &theirs, &their_count, im->e);
+
+	for (size_t i = their_count; i-- > 0 && stands[0];) {
+		if (strcmp(theirs[i].value, stands) == 0)
+			theirs[i].value[0] = stands[0] = '\0';
+	}
+	for (size_t i = 0; done && i < their_count; i++)
+		done = !theirs[i].value[0] || put_former(im, key, &theirs[i], ours, our_count);
+	book_free(ours);
+	book_free(theirs);
+	return done;
+}
+
+/* Both have changed it: that stays so here, and is told. */
+static bool say_disagreement(struct import *im)
+{
+	struct err *e = im->e;
+
+	if (e->status != ERR_CONFLICT)
+		return false;
+	desk_say(im->desk, e->msg, MSG_ARGS(e->arg[0], e->arg[1][0] ? e->arg[1] : "–",
+		e->arg[2][0] ? e->arg[2] : "–"));
+	*e = (struct err){ 0 };
+	im->gone++;
+	return true;
+}
+
+/* Does a book have that round, not taken back? */
+static bool has_round(struct book *book, int64_t event, int round, bool *has, struct err *e)
+{
+	int *list = NULL;
+	size_t count = 0;
+	bool done = book_rounds(book, event, &list, &count, e);
+
+	*has = false;
+	for (size_t i = 0; i < count; i++)
+		*has = *has || list[i] == round;
+	book_free(list);
+	return done;
+}
+
+/*
+ * A draw, a clock: what has a line of its own has none where it was taken back; what went with its round goes
+ * or stays with that. False: it is none.
+ */
+static bool find_setting(struct import *im, const struct pair *pair, struct report_setting *out)
+{
+	const char *round = strncmp(pair->key, "draw-", 5) == 0 ? pair->key + 5
+		: strncmp(pair->key, "start-", 6) == 0 ? pair->key + 6 : NULL;
+	struct err none = { 0 };
+	bool has = false;
+
+	if (report_setting_known(pair->key, out))
+		return true;
+	*out = (struct report_setting){ .standard = "", .may_change = true };
+	if (round && !pair->value[0] && im->meeting_count > 0)
+		has_round(im->from, im->from_event.id, atoi(round), &has, &none);
+	return has;
+}
+
+/* A standard that is said aloud decides no more than one that nobody said. */
+bool import_ask_setting(struct import *im, const struct pair *pair, bool *may)
+{
+	char here[BOOK_SETTING];
+	struct report_setting setting;
+
+	*may = find_setting(im, pair, &setting);
+	if (!*may || !book_setting(im->book, im->event.id, pair->key, here, im->e))
+		return !*may;
+	bool is_same = strcmp(pair->value, here[0] ? here : setting.standard) == 0;
+	*may = !(is_same && (here[0] || im->event.pinned));
+	bool is_asked = *may && im->from && (!is_same || im->meeting_count > 0);
+	if (!is_asked || import_may_set(im, pair->key, setting.standard, pair->value, may))
+		return true;
+	*may = false;
+	return say_disagreement(im);
+}
+
+/* A journal says otherwise than the book; both are named. */
+static bool fail_setting(struct import *im, const char *key, const char *here, const char *there)
+{
+	return desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_setting,
+		MSG_ARGS(key, here[0] ? here : "–", there, there[0] ? there : "–"));
+}
+
+bool import_put_asked(struct import *im, const struct pair *pair)
+{
+	const bool is_announced = strcmp(pair->key, DRAW_ANNOUNCED) == 0;
+	char here[BOOK_SETTING], said[BOOK_SETTING];
+	struct report_setting setting;
+
+	if (!find_setting(im, pair, &setting) || !book_setting(im->book, im->event.id, pair->key, here, im->e))
+		return false;
+	if (is_announced && !im->from)
+		return draw_announce(im->desk, im->event.id, pair->value);
+	if (!book_name_set(said, sizeof said, pair->value, im->e))
+		return false;
+	const bool is_other = !im->from && here[0] && strcmp(said, here) != 0;
+	/* A rule of deals that were recorded has words of its own. */
+	if (is_other && (setting.may_change || !im->event.pinned))
+		return fail_setting(im, pair->key, here, said) || import_fault_error(im);
+	bool is_news = strcmp(pair->value, here[0] ? here : setting.standard) != 0;
+	if (is_news)
+		say_set(im, pair, here, setting.standard);
+	if (is_news && im->from && is_announced && !put_formers(im, pair->key))
+		return false;
+	im->has_numbers = im->has_numbers || desk_setting_has_numbers(pair->key);
+	return book_setting_put(im->book, im->event.id, pair->key, pair->value, !setting.may_change, im->e);
+}
+
+bool import_put_setting(struct import *im, const struct pair *pair)
+{
+	bool may = false;
+
+	return import_ask_setting(im, pair, &may) && (!may || import_put_asked(im, pair));
+}
+
+/* Report the start numbers in that setting that nobody has. */
+static bool check_speaking(struct import *im, const char *key)
+{
+	char value[BOOK_SETTING];
+
+	if (!desk_setting_has_numbers(key))
+		return true;
+	if (!book_setting(im->book, im->event.id, key, value, im->e))
+		return false;
+	if (!value[0] || setting_check_people(im->desk, &im->event, key, value) || im->e->status != ERR_REFUSED)
+		return im->e->status == ERR_NONE;
+	bool is_missing = strcmp(im->e->msg->text[LANG_EN], msg_setting_no_entry.text[LANG_EN]) == 0;
+	im->gone += im->from && !is_missing;
+	desk_say(im->desk, is_missing ? &msg_import_no_number : im->e->msg,
+		MSG_ARGS(im->e->arg[0], im->e->arg[1], im->e->arg[2], im->e->arg[3]));
+	*im->e = (struct err){ 0 };
+	return true;
+}
+
+bool import_check_numbers(struct import *im)
+{
+	struct book_setting *list = NULL;
+	size_t count = 0;
+	bool done = !im->has_numbers || im->broken
+		|| book_settings(im->book, im->event.id, &list, &count, im->e);
+
+	im->has_numbers = false;
+	for (size_t i = 0; done && i < count; i++)
+		done = check_speaking(im, list[i].key);
+	book_free(list);
+	return done;
+}
+
+bool import_note_settings(struct import *im, struct book *then, int64_t event)
+{
+	struct book_setting *list = NULL;
+	size_t count = 0;
+	bool done = book_settings(then, event, &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		size_t at = 0;
+		while (at < im->setting_count && strcmp(im->settings[at].key, list[i].key) != 0)
+			at++;
+		if (at < im->setting_count)
+			continue;
+		struct book_setting *grown = list_grow(im->settings, im->setting_count, sizeof *grown);
+		done = grown || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		if (!done)
+			break;
+		im->settings = grown;
+		grown[im->setting_count++] = list[i];
+	}
+	book_free(list);
+	return done;
+}
+
+static bool put_there(struct import *im, const char *key)
+{
+	struct pair pair;
+
+	snprintf(pair.key, sizeof pair.key, "%s", key);
+	return desk_setting_has_numbers(key) || (book_setting(im->from, im->from_event.id, key, pair.value, im->e)
+		&& import_put_setting(im, &pair));
+}
+
+/* What the event of the other book has, or had when the two met, and its line may not name any more. */
+static bool put_since(struct import *im)
+{
+	struct book_setting *list = NULL;
+	size_t count = 0;
+	bool done = book_settings(im->from, im->from_event.id, &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count; i++)
+		done = put_there(im, list[i].key);
+	for (size_t i = im->setting_count; done && i-- > 0;) {
+		size_t at = 0;
+		while (at < count && strcmp(list[at].key, im->settings[i].key) != 0)
+			at++;
+		done = at < count || put_there(im, im->settings[i].key);
+	}
+	book_free(list);
+	return done;
+}
+
+static bool put_settings(struct import *im)
+{
+	struct pair pair;
+
+	for (int i = 0; im->meeting_count == 0 && i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (!(im->from && desk_setting_has_numbers(pair.key)) && !import_put_setting(im, &pair))
+			return false;
+	}
+	return (im->meeting_count == 0 || put_since(im))
+		&& report_rules_read(im->book, im->event.id, &im->rules, im->e);
+}
+
+/* Read name and pairs into an event; false after a fault. */
+static bool read_event(struct import *im, struct book_event *event)
+{
+	char name[BOOK_TEXT];
+	struct pair pair;
+
+	if (!import_copy(im, name, sizeof name, im->now.name) || !desk_event_put(im->desk, event, "name", name))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair) || !desk_event_put(im->desk, event, pair.key, pair.value))
+			return false;
+	}
+	return true;
+}
+
+/* Read the event as each book had it when they met; false where one did not have it. */
+static bool read_met(const struct meeting *met, struct book_event *ours, struct book_event *theirs)
+{
+	const struct num id[] = { num_of(met->event[OURS]), num_of(met->event[THEIRS]) };
+	struct err none = { 0 };
+
+	return book_event_find(met->book[OURS], id[OURS].text, ours, &none)
+		&& book_event_find(met->book[THEIRS], id[THEIRS].text, theirs, &none);
+}
+
+static bool edition_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_event *then = thing, ours;
+
+	(void)im;
+	return read_met(met, &ours, then) && strcmp(ours.edition, then->edition) == 0;
+}
+
+/* Keep an edition that only this book has changed; otherwise both books must agree. */
+static bool check_edition(struct import *im, const struct book_event *book)
+{
+	struct book_event then;
+	bool has_met = import_last_alike(im, edition_alike, &then) != NULL;
+
+	if (strcmp(im->from_event.edition, has_met ? then.edition : book->edition) == 0
+		|| strcmp(im->from_event.edition, book->edition) == 0)
+		return true;
+	bool is_theirs = has_met && strcmp(book->edition, then.edition) == 0;
+	return desk_fail(im->desk, ERR_CONFLICT, is_theirs ? &msg_merge_event_theirs : &msg_import_other_event,
+		MSG_ARGS(book->name));
+}
+
+/* A new name of a journal; of another book it is only told, for it stands there. */
+static bool check_letters(struct import *im, const char *name)
+{
+	if (book_name_check_letters(name, im->e))
+		return true;
+	if (im->from) {
+		*im->e = (struct err){ 0 };
+		desk_say(im->desk, &msg_name_mixed_note, MSG_ARGS(name));
+	}
+	return im->from != NULL;
+}
+
+/* Take over the other book's name, stake, deals, place and day by the rule for settings. */
+static bool take_details(struct import *im)
+{
+	char here[BOOK_SETTING], there[BOOK_SETTING];
+	bool any = false, may;
+
+	for (int i = 0; i < IMPORT_DETAILS; i++) {
+		const char *key = import_details[i].key;
+		import_write_detail(&im->event, i, here);
+		import_write_detail(&im->from_event, i, there);
+		if (strcmp(here, there) == 0)
+			continue;
+		may = false;
+		if (im->meeting_count == 0)
+			desk_fail(im->desk, ERR_CONFLICT, &msg_merge_setting, MSG_ARGS(key, here, there));
+		if ((im->meeting_count == 0 || !import_may_set(im, key, "", there, &may)) && !import_fault_error(im))
+			return false;
+		if (!may)
+			continue;
+		if (i == IMPORT_NAME && !check_letters(im, there))
+			return false;
+		if (i == IMPORT_NAME)
+			desk_say(im->desk, &msg_merge_event_renamed, MSG_ARGS(here, there));
+		else
+			tell_set(im, key, there[0] ? there : "–", here[0] ? here : "–");
+		import_put_detail(&im->event, &im->from_event, i);
+		any = true;
+	}
+	if (any && !book_event_change(im->book, &im->event, im->e))
+		return import_fault_error(im);
+	desk_about(im->desk, &im->event);
+	return true;
+}
+
+/* Check a journal's details of an event against the book; take over another book's. */
+static bool is_event_of(struct import *im, const struct book_event *book)
+{
+	struct book_event said = im->from ? im->from_event : *book;
+	char here[BOOK_SETTING], there[BOOK_SETTING];
+
+	if (!read_event(im, &said))
+		return false;
+	if (im->from)
+		return check_edition(im, book) && take_details(im);
+	if (strcmp(said.edition, book->edition) != 0)
+		return fail_setting(im, "edition", book->edition, said.edition);
+	for (int i = 0; i < IMPORT_DETAILS; i++) {
+		import_write_detail(book, i, here);
+		import_write_detail(&said, i, there);
+		if (strcmp(here, there) != 0)
+			return fail_setting(im, import_details[i].key, here, there);
+	}
+	return true;
+}
+
+/* The event of that id, whatever it is called here by now: both books had it when they parted, or met. */
+static bool event_here(struct import *im, int64_t id, struct book_event *out, bool *found)
+{
+	struct book_event *list = NULL;
+	size_t count = 0;
+
+	*found = false;
+	if (!book_events(im->book, &list, &count, im->e))
+		return false;
+	for (size_t i = 0; i < count && !*found; i++) {
+		*found = list[i].id == id;
+		if (*found)
+			*out = list[i];
+	}
+	book_free(list);
+	return true;
+}
+
+bool import_find_event(struct import *im, const struct book_event *wanted, struct book_event *out)
+{
+	const int64_t id = im->parted.event.id ? im->parted.event.id : im->met_event;
+	bool found = false;
+
+	if ((id && !event_here(im, id, out, &found)) || (!found && !known_event(im, wanted, out, &found)))
+		return false;
+	out->id = found ? out->id : 0;
+	return true;
+}
+
+/*
+ * The event here that has that name is another one if the other book had it too when the two parted, and
+ * calls it otherwise by now.
+ */
+static bool is_same_event(struct import *im, const struct book_event *known)
+{
+	struct book_event now;
+	struct err none = { 0 };
+	struct num id = num_of(known->id);
+
+	if (im->parted.step == 0 || im->parted.event.id || known->id == im->from_event.id
+		|| known->id == im->met_event)
+		return true;
+	if (!book_event_find(im->parted.book, id.text, &now, &none)
+		|| !book_event_find(im->from, id.text, &now, &none))
+		return true;
+	return strcmp(now.name, known->name) == 0
+		|| desk_fail(im->desk, ERR_CONFLICT, &msg_merge_event_other, MSG_ARGS(known->name, now.name));
+}
+
+/*
+ * What decides points has to be the same in both books, said or not, where the other one has deals. What does
+ * not, and is said here alone, stays, and is told.
+ */
+static bool check_rules(struct import *im)
+{
+	const struct game_edition *edition = game_edition_find(im->event.edition);
+	char here[BOOK_SETTING], there[BOOK_SETTING];
+	struct report_setting setting;
+
+	for (size_t i = 0; im->from && report_setting_at(edition, i, &setting); i++) {
+		if (!book_setting(im->book, im->event.id, setting.key, here, im->e)
+			|| !import_setting(im, THEIRS, im->from, im->from_event.id, setting.key, there))
+			return false;
+		bool is_told = im->meeting_count == 0 && here[0] && !there[0];
+		if (strcmp(here[0] ? here : setting.standard, there[0] ? there : setting.standard) == 0)
+			continue;
+		if (!setting.may_change && im->from_event.pinned)
+			return desk_fail(im->desk, ERR_CONFLICT, &msg_merge_rule, MSG_ARGS(setting.key,
+				here[0] ? here : setting.standard, there[0] ? there : setting.standard));
+		if (is_told)
+			desk_say(im->desk, &msg_merge_setting, MSG_ARGS(setting.key, here, setting.standard));
+	}
+	return true;
+}
+
+static bool take_event(struct import *im)
+{
+	struct book_event known, event;
+
+	desk_event_start(&event);
+	if (!read_event(im, &event) || !import_find_event(im, &event, &known))
+		return false;
+	bool found = known.id != 0;
+	im->was_there = found;
+	if (found) {
+		im->event = known;
+		desk_about(im->desk, &known);
+		if (!is_same_event(im, &known) || !is_event_of(im, &known))
+			return false;
+		bool done = import_follow_players(im) && import_drop_entries(im) && import_follow_numbers(im)
+			&& import_pair_teams(im);
+		return done && put_settings(im) && check_rules(im) && desk_carry_stands(im->desk, &im->event);
+	}
+	if (!event.day[0])
+		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
+	im->passes = im->parted.is_all;
+	if (im->passes)
+		return true;
+	if ((im->from && !import_check_twin(im)) || !check_letters(im, event.name)
+		|| !book_event_add(im->book, &event, im->e))
+		return false;
+	im->event = event;
+	desk_about(im->desk, &event);
+	return import_pair_teams(im) && put_settings(im) && desk_carry_stands(im->desk, &im->event);
+}
+
+bool import_event(struct import *im)
+{
+	if (!import_end_table(im) || !import_check_numbers(im))
+		return false;
+	im->has_round = false;
+	im->has_event = true;
+	desk_about(im->desk, NULL);
+	im->order_count = im->order_lost = 0;
+	im->broken = !take_event(im);
+	if (im->broken)
+		return import_fault_error(im);
+	im->broken = im->passes;
+	return true;
+}
+
+static bool find_open(struct import *im, struct book_event *event)
+{
+	return im->open_event ? book_event_find(im->book, im->open_event, event, im->e)
+		: book_event_current(im->book, event, im->e);
+}
+
+/* A journal without an event goes to the open one. */
+static bool need_event(struct import *im)
+{
+	if (im->has_event)
+		return true;
+	im->has_event = true;
+	im->broken = !find_open(im, &im->event)
+		|| !report_rules_read(im->book, im->event.id, &im->rules, im->e);
+	desk_about(im->desk, im->broken ? NULL : &im->event);
+	return !im->broken || import_fault_error(im);
+}
+
+/* Both books say it, each in its own way; the error names both. */
+static bool fail_seed(
+	struct import *im, const struct book_duplicate *here, const struct book_duplicate *there)
+{
+	struct buf seeds[2] = { 0 };
+
+	for (int i = 0; i < 2; i++) {
+		text_quote(&seeds[i], i == 0 ? here->seed : there->seed);
+		text_pair_write(&seeds[i], "leosztas", num_of(i == 0 ? here->deals : there->deals).text);
+	}
+	desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_seed,
+		MSG_ARGS(num_of(im->round).text, buf_text(&seeds[0]), buf_text(&seeds[1])));
+	buf_free(&seeds[0]);
+	buf_free(&seeds[1]);
+	return false;
+}
+
+static bool is_same_seed(const struct book_duplicate *a, const struct book_duplicate *b)
+{
+	return a->deals == b->deals && strcmp(a->seed, b->seed) == 0;
+}
+
+static bool seed_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_duplicate *then = thing, ours;
+	struct err none = { 0 };
+
+	return book_duplicate_find(met->book[OURS], met->event[OURS], im->round, &ours, &none)
+		&& book_duplicate_find(met->book[THEIRS], met->event[THEIRS], im->round, then, &none)
+		&& is_same_seed(&ours, then);
+}
+
+/* As with cards: another seed gives way only to a book that had it, and went on from there. */
+static bool may_put_seed(struct import *im, const struct book_duplicate *said, bool *may)
+{
+	struct book_duplicate here, then;
+	bool was_here = false, was_there = false;
+
+	if (!book_duplicate_find(im->book, im->event.id, im->round, &here, im->e))
+		return false;
+	*may = !here.id || is_same_seed(&here, said);
+	here.round = im->round;
+	if (*may)
+		return true;
+	const struct meeting *met = import_last_alike(im, seed_alike, &then);
+	if (met && then.id && (is_same_seed(&here, &then) || is_same_seed(said, &then))) {
+		*may = is_same_seed(&here, &then);
+		return true;
+	}
+	const int64_t parted[SIDES] = { im->parted.step, im->parted.step }, *since = met ? met->step : parted;
+	if (!book_duplicate_was_there(im->book, im->event.id, said, since[OURS], &was_here, im->e)
+		|| (im->from && !book_duplicate_was_there(im->from, im->from_event.id, &here, since[THEIRS],
+			&was_there, im->e)))
+		return false;
+	*may = was_there;
+	return was_here != was_there || fail_seed(im, &here, said);
+}
+
+/* mag="…" leosztas=12: the deals of a seed for the round. */
+static bool take_duplicate(struct import *im)
+{
+	struct book_duplicate duplicate = { .event = im->event.id, .round = im->round };
+	const struct game_edition *edition = im->rules.game.edition;
+	struct pair pair;
+
+	if (!desk_duplicate_can_be(im->desk, edition))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "mag") == 0) {
+			if (!book_seed_set(duplicate.seed, sizeof duplicate.seed, pair.value, im->e))
+				return false;
+		} else if (strcmp(pair.key, "leosztas") != 0) {
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(pair.key));
+		} else if (!desk_duplicate_deals(im->desk, pair.value, &duplicate.deals)) {
+			return false;
+		}
+	}
+	if (!duplicate.seed[0] || !duplicate.deals)
+		return desk_fail(im->desk, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(""));
+	struct book_duplicate here;
+	bool may = false;
+	if (!book_duplicate_find(im->book, im->event.id, im->round, &here, im->e)
+		|| !may_put_seed(im, &duplicate, &may))
+		return false;
+	if (may && !(here.id && is_same_seed(&here, &duplicate)))
+		import_say_came(im);
+	return !may || book_duplicate_put(im->book, &duplicate, im->e);
+}
+
+static bool has_seed(struct import *im, bool *has)
+{
+	struct book_duplicate here;
+	bool done = book_duplicate_find(im->book, im->event.id, im->round, &here, im->e);
+
+	*has = done && here.id;
+	return done;
+}
+
+bool import_round(struct import *im)
+{
+	if (!import_end_table(im) || !need_event(im))
+		return false;
+	im->has_round = true;
+	im->round = im->now.number;
+	bool is_followed = im->is_back && im->now.pair_count > 0;
+	if (is_followed && !im->broken && !has_seed(im, &is_followed))
+		return false;
+	if (im->is_back && !im->broken && !is_followed)
+		import_say_back(im);
+	if (im->broken || (im->is_old && !is_followed))
+		return im->broken || import_note_round(im);
+	bool done = im->now.pair_count > 0 ? take_duplicate(im)
+		: book_round_add(im->book, im->event.id, im->round, im->e);
+	return (done || import_fault_error(im)) && import_note_round(im);
+}
+
+/* How a round was drawn in either book. */
+struct drawings {
+	struct draw_how of[SIDES];
+};
+
+static bool draw_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct drawings *then = thing;
+	struct err none = { 0 };
+	bool found[SIDES] = { false };
+
+	for (int side = 0; side < SIDES; side++) {
+		struct draw_how *how = &then->of[side];
+		if (!draw_how_read(met->book[side], met->event[side], im->round, how, &found[side], &none))
+			return false;
+	}
+	return found[OURS] && found[THEIRS] && is_same_draw(&then->of[OURS], &then->of[THEIRS]);
+}
+
+static bool is_drawing(const struct draw_how *a, const struct draw_how *b)
+{
+	return is_same_draw(a, b) && a->step == b->step && a->came == b->came;
+}
+
+/* Was the round drawn anew in the other book alone, be it in the same way? */
+static bool is_redrawn(struct import *im, const struct draw_how *here, const struct draw_how *there)
+{
+	const bool is_same_way = is_same_draw(here, there);
+	struct drawings then;
+
+	if (!im->from || !import_last_alike(im, draw_alike, &then))
+		return false;
+	if (!is_same_way)
+		return is_same_draw(here, &then.of[OURS]);
+	return is_drawing(here, &then.of[OURS]) && !is_drawing(there, &then.of[THEIRS])
+		&& (there->step > 0 || here->step == 0);
+}
+
+/* hianyzott=3,7: who was not there at a draw; 0: nobody. */
+static bool parse_absent(struct import *im, const char *value, struct draw_absent *out)
+{
+	out->is_known = true;
+	for (const char *at = value; at; at = strchr(at, ',')) {
+		at += *at == ',';
+		int no = 0;
+		if (!scan_number((struct text_slice){ at, strcspn(at, ",") }, &no) || out->count == DRAW_ABSENT)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_absent, MSG_ARGS(value));
+		if (no > 0)
+			out->start_no[out->count++] = no;
+	}
+	return true;
+}
+
+/* One of too many: then nobody knows who was there. */
+static void add_absent(struct draw_how *how, bool *fits, int64_t entry)
+{
+	*fits = *fits && how->absent_count < DRAW_ABSENT;
+	if (*fits)
+		how->absent[how->absent_count++] = entry;
+}
+
+/* Of a merge: mark who is entered in both books, of the list of those here. */
+static bool find_common(struct import *im, const struct book_entry *list, size_t count, bool *is_common)
+{
+	struct book_entry *theirs = NULL, entry;
+	size_t many = 0;
+	bool found, done = book_entries(im->from, im->from_event.id, &theirs, &many, im->e);
+
+	for (size_t i = 0; done && i < many; i++) {
+		done = import_entry_here(im, theirs[i].start_no, &entry, &found);
+		for (size_t at = 0; done && found && at < count; at++)
+			is_common[at] = is_common[at] || list[at].id == entry.id;
+	}
+	book_free(theirs);
+	return done;
+}
+
+/*
+ * Keep with the draw which of those who are entered here by now were not there: as it is told, and of a merge
+ * whom the other book does not have. Who is entered here later was not there either.
+ */
+static bool keep_absent(struct import *im, const struct draw_absent *told, struct draw_how *how)
+{
+	struct vault_step last = { .id = 0 };
+	struct book_entry *list = NULL, entry;
+	bool is_common[EVENT_PLAYERS] = { false };
+	size_t count = 0;
+	bool any, is = false, fits = true, done = vault_step_last(im->book, &last, &any, im->e)
+		&& (!im->from || book_entries(im->book, im->event.id, &list, &count, im->e));
+
+	count = count < EVENT_PLAYERS ? count : EVENT_PLAYERS;
+	done = done && (!im->from || find_common(im, list, count, is_common));
+	for (int i = 0; done && i < told->count; i++) {
+		done = import_entry_here(im, told->start_no[i], &entry, &is);
+		if (is)
+			add_absent(how, &fits, entry.id);
+	}
+	for (size_t i = 0; done && i < count; i++) {
+		if (!is_common[i])
+			add_absent(how, &fits, list[i].id);
+	}
+	how->came = fits ? last.id : 0;
+	how->absent_count = fits ? how->absent_count : 0;
+	book_free(list);
+	return done;
+}
+
+/*
+ * "sorsolas mod=standing mag="…"": how a round was drawn; what stands here stays, unless the other book alone
+ * drew anew, or tells first who was there.
+ */
+static bool take_draw(struct import *im)
+{
+	struct draw_how how = { .method = DRAW_RANDOM }, here, there;
+	struct draw_absent absent = { .is_known = false };
+	char key[BOOK_SHORT];
+	bool found = false, is_here;
+	struct pair pair;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair) || !draw_how_put(&how, pair.key, pair.value, im->e))
+			return false;
+		bool is_absent = strcmp(pair.key, journal_words[JOURNAL_WORD_ABSENT]) == 0;
+		if (is_absent && !parse_absent(im, pair.value, &absent))
+			return false;
+	}
+	there = how;
+	if (im->from && (!draw_how_read(im->from, im->from_event.id, im->round, &there, &found, im->e)
+		|| !draw_absent_read(im->from, im->from_event.id, im->round, &absent, im->e)))
+		return false;
+	if (!has_round(im->book, im->event.id, im->round, &is_here, im->e)
+		|| !draw_how_read(im->book, im->event.id, im->round, &here, &found, im->e))
+		return false;
+	if (!is_here || (!found && im->is_old))
+		return true;
+	const bool is_untold = here.step == 0 && here.came == 0;
+	const bool is_told = absent.is_known && is_untold && is_same_draw(&here, &how);
+	if (found && !is_told && !is_redrawn(im, &here, &there))
+		return true;
+	if (!found)
+		import_say_came(im);
+	snprintf(key, sizeof key, "draw-%d", im->round);
+	if (absent.is_known && !keep_absent(im, &absent, &how))
+		return false;
+	return (!im->from || put_formers(im, key)) && draw_how_write(im->desk, im->event.id, im->round, &how);
+}
+
+bool import_draw(struct import *im)
+{
+	if (!im->has_round) {
+		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
+		return true;
+	}
+	if (im->broken || im->is_back || import_leaves_tables(im))
+		return true;
+	return take_draw(im) || import_fault_error(im);
+}
+
+/* Report two different clocks; the one here stays. */
+static void say_clock(struct import *im, const struct round_clock *here, const struct round_clock *there)
+{
+	const struct round_clock *const clocks[] = { here, there };
+	struct buf words[2] = { 0 };
+
+	for (int i = 0; i < 2; i++)
+		clock_words(&words[i], im->desk->lang, clocks[i]);
+	desk_say(im->desk, &msg_import_other_clock,
+		MSG_ARGS(num_of(im->round).text, buf_text(&words[0]), buf_text(&words[1])));
+	im->gone += im->from != NULL;
+	buf_free(&words[0]);
+	buf_free(&words[1]);
+}
+
+/* It is another here: one that was started anew in the other book alone comes over. */
+static bool take_restarted(
+	struct import *im, const struct round_clock *here, const struct round_clock *there)
+{
+	struct buf key = { 0 }, value = { 0 };
+	bool may = false;
+
+	buf_printf(&key, "start-%d", im->round);
+	buf_printf(&value, "%s %d", there->start, there->minutes);
+	bool done = import_may_set(im, buf_text(&key), "", buf_text(&value), &may);
+	if (!done && im->e->status == ERR_CONFLICT) {
+		*im->e = (struct err){ 0 };
+		say_clock(im, here, there);
+		done = true;
+	}
+	if (done && may) {
+		desk_say(im->desk, &msg_merge_clock, MSG_ARGS(num_of(im->round).text));
+		done = book_setting_put(im->book, im->event.id, buf_text(&key), buf_text(&value), false, im->e);
+	}
+	buf_free(&key);
+	buf_free(&value);
+	return done;
+}
+
+/* "ora kezdes=2026-11-21T18:00:00Z perc=60" */
+static bool take_clock(struct import *im)
+{
+	struct round_clock clock = { .minutes = 0 }, here;
+	struct pair pair;
+	bool is_here;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair) || !clock_put(&clock, pair.key, pair.value, im->e))
+			return false;
+	}
+	if (!has_round(im->book, im->event.id, im->round, &is_here, im->e)
+		|| !clock_read(im->book, im->event.id, im->round, &here, im->e))
+		return false;
+	if (!is_here)
+		return true;
+	bool is_other = here.minutes > 0 && !clock_is_same(&here, &clock);
+	if (is_other && im->meeting_count > 0)
+		return take_restarted(im, &here, &clock);
+	if (is_other)
+		say_clock(im, &here, &clock);
+	if (here.minutes == 0)
+		import_say_came(im);
+	return desk_clock_told(im->desk, im->event.id, im->round, &clock);
+}
+
+bool import_clock(struct import *im)
+{
+	if (!im->has_round) {
+		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
+		return true;
+	}
+	return im->broken || im->is_old || take_clock(im) || import_fault_error(im);
+}
+
+/* So many new names of a file are compared with those who are entered. */
+enum { LOOKS = 500 };
+
+/*
+ * A new name that may stand for somebody who is entered: an abbreviation at a table is refused, a near one
+ * is told, and so is any of a new entry.
+ */
+static bool check_likeness(struct import *im, const char *name, bool is_entry)
+{
+	struct book_entry *list = NULL;
+	struct buf label = { 0 };
+	size_t count = 0;
+	bool done = im->looks++ >= LOOKS || book_entries(im->book, im->event.id, &list, &count, im->e);
+	int line = im->table_lines ? im->table_lines[im->now.line - 1] : im->now.line;
+
+	for (size_t i = 0; done && i < count; i++) {
+		buf_clear(&label);
+		book_player_label(&label, &list[i].player);
+		enum book_likeness likeness = book_name_likeness(name, buf_text(&label));
+		if (likeness == BOOK_MEANT && !is_entry && !im->table_lines)
+			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, buf_text(&label)));
+		/* Of a table those a letter away have been told. */
+		else if (likeness != BOOK_UNLIKE
+			&& !(im->table_lines && book_names_distance(name, buf_text(&label)) <= 1))
+			desk_say(im->desk, &msg_import_near_name,
+				MSG_ARGS(im->file, num_of(line).text, name, buf_text(&label)));
+	}
+	buf_free(&label);
+	book_free(list);
+	return done;
+}
+
+/*
+ * Can nobody else be meant by a new player's bare name? A new entry may stand beside namesakes of the same
+ * file; at a table, and where the book has them already, the mark has to say who it is. Two books are merged
+ * by who is who in them.
+ */
+static bool is_clear(struct import *im, const struct book_player *player, bool is_entry)
+{
+	struct book_player *list = NULL;
+	struct buf labels = { 0 };
+	size_t count = 0;
+	bool done = im->from || player->mark[0] || book_namesakes(im->book, player->name, &list, &count, im->e);
+
+	for (size_t i = 0; i < count; i++) {
+		if (is_entry && im->first_new > 0 && list[i].id >= im->first_new)
+			continue;
+		buf_str(&labels, labels.len > 0 ? "; " : "");
+		book_player_told(&labels, &list[i]);
+	}
+	if (done && labels.len > 0)
+		done = desk_fail(im->desk, ERR_REFUSED, &msg_player_which, MSG_ARGS(player->name, buf_text(&labels)));
+	buf_free(&labels);
+	book_free(list);
+	return done;
+}
+
+/*
+ * A new player of the other book is not the one here of that name, if that one has another name there since
+ * the two parted.
+ */
+static bool is_same_name(struct import *im, const char *label)
+{
+	struct book_player here, now;
+	struct buf called = { 0 };
+	struct err none = { 0 };
+
+	if (!book_player_by_label(im->book, label, &here, &none))
+		return true;
+	const int64_t there = import_counterpart(im, OURS, here.id);
+	int found = there ? book_player_now(im->from, there, &now, im->e) : 0;
+	if (found == 1)
+		book_player_label(&called, &now);
+	const bool is_player = book_player_by_label(im->from, label, &now, &none);
+	const struct msg *other = is_player ? &msg_merge_other_player : &msg_merge_other_guest;
+	bool same = found == 0 || (found == 1 && (strcmp(buf_text(&called), label) == 0
+		|| desk_fail(im->desk, ERR_CONFLICT, other, MSG_ARGS(label, buf_text(&called)))));
+	buf_free(&called);
+	return same;
+}
+
+bool import_check_bettors(struct import *im, const struct game_record *record)
+{
+	const struct game *game = import_betting(im);
+	struct book_player player;
+	bool done = true;
+
+	for (int i = 0; done && game && i < record->fact_count; i++) {
+		const struct game_fact *fact = &record->facts[i];
+		if (game->is_bettor(fact))
+			done = import_same_player(im, fact->item, &player)
+				&& (player.id || is_same_name(im, fact->item));
+	}
+	return done;
+}
+
+/*
+ * The player of that label, made if new: of that club, or (NULL) where a table or a measure
+ * gives the name.
+ */
+bool import_player(struct import *im, const char *label, const char *club, struct book_player *player)
+{
+	char spelt[BOOK_NAME] = "";
+	struct err none = { 0 };
+
+	if (im->from && !import_same_player(im, label, player))
+		return false;
+	if (im->from && player->id)
+		return true;
+	if (im->from && !is_same_name(im, label))
+		return false;
+	int joined = im->from ? import_joined(im, OURS, label, player) : 0;
+	im->is_joined = im->is_joined || joined == 1;
+	if (joined != 0)
+		return joined == 1;
+	bool is_known = book_player_by_label(im->book, label, player, &none);
+	if (is_known && (player->club[0] || !club || !*club))
+		return true;
+	if (!is_known && none.status != ERR_NOT_FOUND) {
+		*im->e = none;
+		return false;
+	}
+	im->taken_over.players += !is_known;
+	if (!is_known && (!check_letters(im, label) || !book_player_set(player, label, im->e)))
+		return false;
+	if (!book_name_set(spelt, sizeof spelt, club ? club : "", im->e)
+		|| (strcmp(spelt, player->mark) != 0 && !desk_clubs_spell(im->desk, &im->clubs, 0, spelt)))
+		return false;
+	if (is_known)
+		return desk_player_club(im->desk, player, spelt);
+	if (!is_clear(im, player, club != NULL) || !check_likeness(im, label, club != NULL))
+		return false;
+	if (!book_name_set(player->club, sizeof player->club, spelt, im->e)
+		|| !book_player_add(im->book, player, im->e))
+		return false;
+	im->first_new = im->first_new > 0 ? im->first_new : player->id;
+	return true;
+}
+
+/* Were they made a mere substitute here since the two books parted? That stays, and is told. */
+static bool stays_substitute(struct import *im, const struct book_entry *entry, bool *stays)
+{
+	char key[BOOK_SHORT], here[BOOK_SETTING];
+	struct vault_set *list = NULL;
+	struct buf label = { 0 };
+	size_t count = 0;
+
+	*stays = false;
+	book_entrant_key(key, entry);
+	if (!im->from || entry->is_new)
+		return true;
+	if (!book_setting(im->book, entry->event, key, here, im->e))
+		return false;
+	bool done = strcmp(here, "no") != 0 || vault_sets(im->book, entry->event, key, &list, &count, im->e);
+	for (size_t i = 0; i < count; i++)
+		*stays = *stays || (list[i].step.id > im->since[OURS] && !list[i].step.undone
+			&& strcmp(list[i].value, "no") == 0);
+	book_free(list);
+	if (*stays) {
+		book_player_label(&label, &entry->player);
+		desk_say(im->desk, &msg_merge_substitute, MSG_ARGS(buf_text(&label)));
+		buf_free(&label);
+		im->gone++;
+	}
+	return done;
+}
+
+/* beugro=no: who only took over seats so far, and is no substitute. */
+static bool take_entrant(struct import *im, const struct book_entry *entry)
+{
+	bool stood_in = false, stays;
+
+	if (!stays_substitute(im, entry, &stays) || stays)
+		return stays;
+	bool done = entry->is_new ? book_entry_say_entrant(im->book, entry, "yes", im->e)
+		: book_entry_admit(im->book, entry, &stood_in, im->e);
+	if (stood_in)
+		import_say_came(im);
+	return done;
+}
+
+/* An entry as both books had it when they met; of here by its player, of there by the label they have now. */
+struct entry_then {
+	const struct book_player *player;
+	const char *label;
+	struct book_entry entry;
+};
+
+static bool find_entry_then(struct import *im, const struct meeting *met, int side,
+	const struct entry_then *then, struct book_entry *out)
+{
+	struct book_player named = *then->player;
+	struct err none = { 0 };
+
+	return (side == OURS || book_player_by_label(im->from, then->label, &named, &none))
+		&& book_entry_of(met->book[side], met->event[side], named.id, out, &none) == 1;
+}
+
+static bool number_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct entry_then *then = thing;
+	struct book_entry theirs;
+
+	return find_entry_then(im, met, OURS, then, &then->entry)
+		&& find_entry_then(im, met, THEIRS, then, &theirs)
+		&& then->entry.start_no == theirs.start_no;
+}
+
+bool import_weigh_number(struct import *im, const struct book_entry *here, const char *label,
+	enum import_weight *out)
+{
+	struct entry_then then = { .player = &here->player, .label = label };
+	struct book_player named;
+	struct book_entry theirs;
+	struct err none = { 0 };
+	const struct meeting *met = import_last_alike(im, number_alike, &then);
+	const bool found = met && book_player_by_label(im->from, label, &named, &none)
+		&& book_entry_of(im->from, im->from_event.id, named.id, &theirs, &none) == 1;
+
+	*out = IMPORT_DISAGREE;
+	if (!found)
+		return true;
+	struct import_row row = { .thing = "entry", .column = "start_no", .id = { here->id, theirs.id } };
+	snprintf(row.here.text, sizeof row.here.text, "%d", here->start_no);
+	snprintf(row.there.text, sizeof row.there.text, "%d", theirs.start_no);
+	snprintf(row.then.text, sizeof row.then.text, "%d", then.entry.start_no);
+	return import_weigh_row(im, &row, met, out);
+}
+
+static bool club_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct entry_then *then = thing;
+	struct book_entry theirs;
+
+	return find_entry_then(im, met, OURS, then, &then->entry)
+		&& find_entry_then(im, met, THEIRS, then, &theirs)
+		&& strcmp(then->entry.player.club, theirs.player.club) == 0;
+}
+
+/* Take over the club if the other book alone has changed it since; report one that both have. */
+static bool follow_club(struct import *im, const char *label, const char *club, struct book_player *player)
+{
+	struct entry_then then = { .player = player, .label = label };
+	char here[TEXT_WORDS], there[TEXT_WORDS];
+	struct book_player named;
+	struct err none = { 0 };
+	enum import_weight weight;
+
+	const struct meeting *met
+		= strcmp(club, player->club) == 0 ? NULL : import_last_alike(im, club_alike, &then);
+	if (!met || !book_player_by_label(im->from, label, &named, &none))
+		return true;
+	struct import_row row = { .thing = "player", .column = "club", .id = { player->id, named.id } };
+	snprintf(row.here.text, sizeof row.here.text, "%s", player->club);
+	snprintf(row.there.text, sizeof row.there.text, "%s", club);
+	snprintf(row.then.text, sizeof row.then.text, "%s", then.entry.player.club);
+	if (!import_weigh_row(im, &row, met, &weight))
+		return false;
+	const bool is_theirs = weight == IMPORT_COMES;
+	text_signs_fold(here, player->club);
+	text_signs_fold(there, club);
+	if (weight == IMPORT_STAYS || (!is_theirs && strcmp(here, there) == 0))
+		return true;
+	if (is_theirs && !player->club[0])
+		return desk_player_club(im->desk, player, club);
+	im->gone += !is_theirs;
+	desk_say(im->desk, is_theirs ? &msg_merge_club : &msg_merge_clubs,
+		MSG_ARGS(label, player->club[0] ? player->club : "–", club[0] ? club : "–"));
+	return !is_theirs || (book_name_set(player->club, sizeof player->club, club, im->e)
+		&& book_player_change(im->book, player, im->e));
+}
+
+/* Take over the start number and the club if the other book alone has changed them since. */
+static bool follow_entry(struct import *im, const char *label, const char *club, struct book_player *player)
+{
+	struct book_entry now;
+	struct err none = { 0 };
+	enum import_weight weight;
+
+	if (!im->from || im->is_joined || book_entry_of(im->book, im->event.id, player->id, &now, &none) != 1)
+		return true;
+	if (!follow_club(im, label, club, player))
+		return false;
+	if (im->now.number == 0 || now.start_no == im->now.number)
+		return true;
+	if (!import_weigh_number(im, &now, label, &weight))
+		return false;
+	/* Here alone it is another by now. */
+	if (weight == IMPORT_STAYS)
+		im->now.number = now.start_no;
+	if (weight != IMPORT_COMES)
+		return true;
+	if (!import_renumber(im, &now, im->now.number))
+		return import_fail_number(im, player, im->now.number);
+	desk_say(im->desk, &msg_merge_number,
+		MSG_ARGS(label, num_of(now.start_no).text, num_of(im->now.number).text));
+	return true;
+}
+
+bool import_number_behind(struct import *im, int *no)
+{
+	struct book *const books[] = { im->book, im->from };
+	const int64_t events[] = { im->event.id, im->from_event.id };
+
+	*no = 1;
+	for (int b = 0; b < 2; b++) {
+		struct book_entry *list = NULL;
+		size_t count = 0;
+		if (!book_entries(books[b], events[b], &list, &count, im->e))
+			return false;
+		for (size_t i = 0; i < count; i++)
+			*no = list[i].start_no >= *no ? list[i].start_no + 1 : *no;
+		book_free(list);
+	}
+	return true;
+}
+
+/* The mere substitute of that number, or of that label unless it is NULL; NULL if there is none. */
+static const struct book_entry *substitute_in(const struct book_entry *list, size_t count, int start_no,
+	const char *label)
+{
+	for (size_t i = 0; i < count; i++) {
+		struct buf name = { 0 };
+		book_player_label(&name, &list[i].player);
+		bool is_it = label ? strcmp(buf_text(&name), label) == 0 : list[i].start_no == start_no;
+		buf_free(&name);
+		if (is_it)
+			return &list[i];
+	}
+	return NULL;
+}
+
+static void say_gave_way(struct import *im, const struct book_player *who, int no,
+	const struct book_player *to)
+{
+	struct buf names[2] = { { 0 }, { 0 } };
+
+	book_player_label(&names[0], who);
+	book_player_label(&names[1], to);
+	desk_say(im->desk, &msg_merge_gave_way, MSG_ARGS(buf_text(&names[0]), num_of(no).text,
+		num_of(im->now.number).text, buf_text(&names[1])));
+	buf_free(&names[0]);
+	buf_free(&names[1]);
+}
+
+/* A substitute here gives way: the new number is the one of the other book, or one that neither has. */
+static bool give_way_here(struct import *im, const struct book_entry *holder,
+	const struct book_player *to)
+{
+	struct book_entry taken;
+	struct buf label = { 0 };
+	int no = 0;
+
+	book_player_label(&label, &holder->player);
+	const struct book_entry *there
+		= substitute_in(im->substitutes, im->substitute_count, 0, buf_text(&label));
+	struct err none = { 0 };
+	bool done = true;
+	if (there && !book_entry_by_start_no(im->book, im->event.id, there->start_no, &taken, &none))
+		no = there->start_no;
+	else
+		done = import_number_behind(im, &no);
+	done = done && import_renumber(im, holder, no);
+	if (done)
+		say_gave_way(im, &holder->player, no, to);
+	buf_free(&label);
+	return done;
+}
+
+/*
+ * One number was given out twice, to a substitute in one book and to somebody entered in the other: the
+ * substitute gets another one, the same in either book.
+ */
+static bool give_way(struct import *im, const struct book_player *player)
+{
+	int *start_no = &im->now.number;
+	struct book_entry holder, own, *beside = NULL;
+	struct err none = { 0 };
+	size_t count = 0;
+
+	if (!im->from || im->is_joined || *start_no == 0)
+		return true;
+	if (!book_entry_by_start_no(im->book, im->event.id, *start_no, &holder, &none)
+		|| holder.player.id == player->id)
+		return true;
+	bool is_theirs = substitute_in(im->substitutes, im->substitute_count, *start_no, NULL) != NULL;
+	bool done = book_substitutes(im->book, im->event.id, &beside, &count, im->e);
+	bool is_ours = done && substitute_in(beside, count, *start_no, NULL) != NULL;
+	book_free(beside);
+	if (!done || is_ours == is_theirs)
+		return done;
+	if (is_ours)
+		return give_way_here(im, &holder, player);
+	int found = book_entry_of(im->book, im->event.id, player->id, &own, im->e);
+	if (found != 0) {
+		*start_no = own.start_no;
+		return found == 1;
+	}
+	int no = 0;
+	if (!import_number_behind(im, &no))
+		return false;
+	say_gave_way(im, player, no, &holder.player);
+	*start_no = no;
+	return true;
+}
+
+/* What a journal says of a club is not taken over from the one that stands here, but told. */
+static void tell_club(struct import *im, const struct book_player *player, const char *club)
+{
+	char here[TEXT_WORDS], there[TEXT_WORDS];
+	struct buf label = { 0 };
+
+	text_signs_fold(here, player->club);
+	text_signs_fold(there, club);
+	if (im->from || !club[0] || strcmp(here, there) == 0)
+		return;
+	book_player_label(&label, player);
+	desk_say(im->desk, &msg_import_club_stays, MSG_ARGS(buf_text(&label), player->club, club));
+	buf_free(&label);
+}
+
+/* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
+static bool take_entry(struct import *im)
+{
+	char label[BOOK_TEXT], club[BOOK_NAME] = "", shown[BOOK_TEXT] = "", beside[BOOK_TEXT] = "";
+	const int players = im->taken_over.players;
+	struct book_player player;
+	struct book_entry entry;
+	struct pair pair;
+
+	if (!import_copy(im, label, sizeof label, im->now.name))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, journal_words[JOURNAL_WORD_PUBLIC]) == 0) {
+			memcpy(shown, pair.value, sizeof shown);
+			continue;
+		}
+		if (strcmp(pair.key, journal_words[JOURNAL_WORD_STAND_IN]) == 0) {
+			memcpy(beside, pair.value, sizeof beside);
+			continue;
+		}
+		if (strcmp(pair.key, "klub") != 0)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_entry_key, MSG_ARGS(pair.key));
+		if (!book_name_set(club, sizeof club, pair.value, im->e))
+			return false;
+	}
+	if (!import_player(im, label, club, &player))
+		return false;
+	tell_club(im, &player, club);
+	if (shown[0] && !import_was_shown(im, label) && !desk_player_show(im->desk, &player, shown))
+		return false;
+	if (!give_way(im, &player) || !follow_entry(im, label, club, &player))
+		return false;
+	if (beside[0] && strcmp(beside, "no") != 0)
+		return desk_fail(im->desk, ERR_REFUSED, &msg_import_stand_in, MSG_ARGS(beside));
+	int start_no = im->is_joined ? 0 : im->now.number;
+	if (!import_enter(im, &player, start_no, &entry))
+		return import_fail_number(im, &player, im->now.number);
+	if (entry.is_new && im->taken_over.players == players)
+		import_say_came(im);   /* new players are counted */
+	return !beside[0] || take_entrant(im, &entry);
+}
+
+/* Is that player of the other book entered here? */
+static bool is_entered_here(struct import *im, const char *label, struct book_entry *entry, bool *is)
+{
+	struct book_player player;
+	struct err none = { 0 };
+
+	*is = false;
+	if (!import_same_player(im, label, &player))
+		return false;
+	if (!player.id && !book_player_by_label(im->book, label, &player, &none))
+		return true;
+	int found = book_entry_of(im->book, im->event.id, player.id, entry, im->e);
+	*is = found == 1;
+	return found >= 0;
+}
+
+/* A substitute comes with the first of their seats that comes over; without one there is nothing to come. */
+static bool has_to_wait(struct import *im, bool *has)
+{
+	char label[BOOK_TEXT];
+	struct book_entry entry;
+	bool is_here = false;
+
+	*has = false;
+	for (size_t i = 0; i < im->substitute_count && !*has; i++)
+		*has = im->substitutes[i].start_no == im->now.number;
+	if (!*has || !import_copy(im, label, sizeof label, im->now.name))
+		return !*has;
+	bool done = is_entered_here(im, label, &entry, &is_here);
+	*has = !is_here;
+	return done;
+}
+
+static bool keep_waiting(struct import *im)
+{
+	struct journal_statement *waiting = list_grow(im->waiting, im->waiting_count, sizeof *waiting);
+
+	if (!waiting)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->waiting = waiting;
+	waiting[im->waiting_count++] = im->now;
+	return true;
+}
+
+bool import_enter_waiting(struct import *im, const char *label, int start_no)
+{
+	const struct journal_statement now = im->now;
+	const int unit = im->unit;
+	char name[BOOK_TEXT];
+	size_t at = 0;
+
+	for (; at < im->waiting_count; at++) {
+		if (label ? text_slice_copy(name, sizeof name, im->waiting[at].name) && strcmp(name, label) == 0
+			: im->waiting[at].number == start_no)
+			break;
+	}
+	if (at == im->waiting_count)
+		return true;
+	im->now = im->waiting[at];
+	im->unit = im->now.line;
+	im->waiting[at] = im->waiting[--im->waiting_count];
+	bool done = take_entry(im) || import_fault_error(im);
+	im->now = now;
+	im->unit = unit;
+	return done;
+}
+
+/* Is their number alone another here than on the line? */
+static bool differs_in_number(struct import *im, struct book_entry entry)
+{
+	struct buf line = { 0 };
+
+	entry.start_no = im->now.number;
+	journal_entry_write(&line, &entry);
+	bool same = line.len == im->now.source.n && memcmp(buf_text(&line), im->now.source.s, line.len) == 0;
+	buf_free(&line);
+	return same;
+}
+
+/*
+ * The line was taken back here since: who is entered all the same has another number or club here, and only
+ * the other book may have changed it.
+ */
+static bool follow_back(struct import *im)
+{
+	char label[BOOK_TEXT], club[BOOK_NAME] = "";
+	struct book_entry was, now;
+	struct pair pair;
+	bool is_here = false;
+
+	if (!import_copy(im, label, sizeof label, im->now.name)
+		|| !is_entered_here(im, label, &was, &is_here))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "klub") == 0 && !book_name_set(club, sizeof club, pair.value, im->e))
+			return false;
+	}
+	const int number = im->now.number;
+	const bool is_news = !is_here || !differs_in_number(im, was);
+	if (is_here && !im->is_joined) {
+		struct book_player player = was.player;
+		if (!follow_entry(im, label, club, &player)
+			|| !book_entry_add(im->book, im->event.id, player.id, im->now.number, &now, im->e))
+			return false;
+		if (now.start_no != was.start_no || strcmp(now.player.club, was.player.club) != 0)
+			return true;
+	}
+	im->now.number = number;
+	if (is_news)
+		import_say_back(im);
+	return true;
+}
+
+bool import_entry(struct import *im)
+{
+	bool waits = false;
+
+	if (!need_event(im))
+		return false;
+	if (im->broken || import_is_left(im))
+		return true;
+	if (im->is_back)
+		return follow_back(im) || import_fault_error(im);
+	if (im->is_old)
+		return true;
+	if (!has_to_wait(im, &waits))
+		return import_fault_error(im);
+	if (waits)
+		return keep_waiting(im);
+	return take_entry(im) || import_fault_error(im);
+}
+
+/* Who is meant by a member: a bare start number, else a label; that player is entered if need be. */
+static bool take_member(struct import *im, const char *who, bool is_name, int *start_no)
+{
+	struct book_player player;
+	struct book_entry entry;
+
+	if (!is_name && scan_number((struct text_slice){ who, strlen(who) }, start_no))
+		return true;
+	if (!import_player(im, who, NULL, &player)
+		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
+		return false;
+	*start_no = entry.start_no;
+	return true;
+}
+
+/* "csapat "Szolnok A" A="Kiss Péter" B=7 C="Tóth Imre" klub="Szolnok"" */
+static bool take_team(struct import *im)
+{
+	struct desk_team team = { .count = 0 };
+	char name[BOOK_TEXT];
+	struct pair pair;
+
+	if (!import_copy(im, name, sizeof name, im->now.name)
+		|| !book_name_set(team.name, sizeof team.name, name, im->e))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "szam") == 0) {
+			if (!desk_number(im->desk, pair.value, &msg_word_team, &team.no))
+				return false;
+			continue;
+		}
+		int seat = pair.key[0] && !pair.key[1] ? pair.key[0] - 'a' : -1;
+		if (strcmp(pair.key, "klub") == 0) {
+			if (!book_name_set(team.club, sizeof team.club, pair.value, im->e))
+				return false;
+			continue;
+		}
+		if (seat < 0 || seat >= BOOK_SEATS)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_team_key, MSG_ARGS(pair.key));
+		if (!take_member(im, pair.value, import_is_quoted(im->now.pairs[i].value), &team.start_no[seat]))
+			return false;
+		team.count = seat >= team.count ? seat + 1 : team.count;
+	}
+	for (int i = 0; i < team.count; i++) {
+		if (team.start_no[i] == 0)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_team_few, MSG_ARGS(team.name));
+	}
+	return desk_team_pair(im->desk, im->event.id, &team, pair.key, pair.value)
+		&& import_put_setting(im, &pair);
+}
+
+bool import_team(struct import *im)
+{
+	if (!need_event(im))
+		return false;
+	/* Of a merge they come as the settings that they are. */
+	return im->broken || im->from || take_team(im) || import_fault_error(im);
+}
+
+/*
+ * Which place of its table's list a step has: those in front of it tell, for a journal may number them over
+ * all tables, as they used to be. Of a list that begins in its midst the number says it.
+ */
+static bool find_step(struct import *im, int table, int *place)
+{
+	int *told = list_grow(im->order_told, (size_t)im->order_count, sizeof *told);
+
+	if (!told)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->order_told = told;
+	*place = 1;
+	for (int i = 0; i < im->order_count; i++)
+		*place += told[i] == table;
+	if (im->now.number > im->order_count + 1)
+		*place = im->now.number;
+	told[im->order_count++] = table;
+	return true;
+}
+
+/* Put a step of the other book into this book's numbers; *may false: a player in it has none here. */
+static bool take_step(struct import *im, int table, int place, char value[BOOK_SETTING], bool *may)
+{
+	int lost = 0;
+
+	*may = true;
+	if (!im->from || !import_named_here(im, "order-", value, &lost) || !lost)
+		return im->e->status == ERR_NONE;
+	*may = false;
+	im->gone++;
+	desk_say(im->desk, &msg_merge_order_lost,
+		MSG_ARGS(num_of(place).text, num_of(lost).text, num_of(table).text));
+	return true;
+}
+
+/* Put what was drawn there and taken back, unless it was drawn here too; `next` comes by itself. */
+static bool put_missing_draws(struct import *im, const struct order_step *next, int no,
+	const struct order_draws *theirs, const struct order_draws *ours)
+{
+	struct buf value = { 0 };
+	bool done = true, is_next_known = false;
+
+	for (size_t i = theirs->count; done && i-- > 0;) {
+		size_t at = 0;
+		bool is_next = !is_next_known && order_is_draw(&theirs->list[i], next);
+		is_next_known = is_next_known || is_next;
+		while (at < ours->count && !order_is_draw(&ours->list[at], &theirs->list[i]))
+			at++;
+		if (at < ours->count)
+			ours->list[at].table = 0;   /* it stands for one of theirs alone */
+		if (is_next || at < ours->count)
+			continue;
+		buf_clear(&value);
+		order_step_write(&value, &theirs->list[i]);
+		done = order_step_put(im->desk, im->event.id, no, buf_text(&value))
+			&& order_step_put(im->desk, im->event.id, no, SETTING_NONE);
+	}
+	buf_free(&value);
+	return done;
+}
+
+/* An order that was drawn there comes with those that were taken back in the other book. */
+static bool put_orders(struct import *im, const struct order_step *step, int no)
+{
+	struct order_draws theirs = { 0 }, ours = { 0 };
+	bool done = order_draws(im->from, im->from_event.id, step->table, &theirs, im->e)
+		&& order_draws(im->book, im->event.id, step->table, &ours, im->e)
+		&& put_missing_draws(im, step, no, &theirs, &ours);
+
+	book_free(theirs.list);
+	book_free(ours.list);
+	return done;
+}
+
+bool import_order(struct import *im)
+{
+	char value[BOOK_SETTING], here[BOOK_SETTING];
+	struct order_step step;
+	int place = 0, no;
+	bool may;
+
+	if (!need_event(im))
+		return false;
+	if (!import_copy(im, value, sizeof value, import_whole(im->now.name)))
+		return import_fault_error(im);
+	const int table = order_step_parse(value, &step) ? step.table : 0;
+	if (!find_step(im, table, &place))
+		return false;
+	/* Where one was left out, so are those behind it. */
+	const bool is_lost = im->from && table && table == im->order_lost;
+	if (im->broken || im->is_old || import_is_left(im) || is_lost)
+		return true;
+	if (!take_step(im, table, place, value, &may)
+		|| !order_step_at(im->book, im->event.id, table, place, here, &no, im->e))
+		return import_fault_error(im);
+	if (may && strcmp(here, value) == 0)
+		return true;
+	if (may && here[0] && im->from && !import_drop_step(im, place, here))
+		return false;
+	if (may && im->from && step.kind == ORDER_DRAWN && !put_orders(im, &step, no))
+		return false;
+	if (may && order_step_told(im->desk, im->event.id, place, value)) {
+		import_say_came(im);
+		return true;
+	}
+	im->order_lost = table;
+	return !may || import_fault_error(im);
+}
+
+static uint64_t measure_sum(const struct book_measure *measure)
+{
+	struct buf said = { 0 };
+
+	buf_printf(&said, "%lld %d %d %s\t%s", (long long)measure->entry, (int)measure->kind, measure->round,
+		measure->reason, measure->judge);
+	uint64_t sum = import_sum(0, buf_text(&said), said.len);
+	buf_free(&said);
+	return sum;
+}
+
+static int measure_order(const void *a, const void *b)
+{
+	const struct known_measure *x = a, *y = b;
+	int order = (x->sum > y->sum) - (x->sum < y->sum);
+
+	order = order ? order : strcmp(x->measure.at, y->measure.at);
+	return order ? order : (x->measure.id > y->measure.id) - (x->measure.id < y->measure.id);
+}
+
+/*
+ * Those that the event has: the file's second one in the same words is its second one too. One that the other
+ * book has taken back is none of its others.
+ */
+static bool list_measures(struct import *im)
+{
+	struct book_measure *list = NULL;
+	size_t count = 0;
+
+	if (im->measured == im->event.id)
+		return true;
+	if (!book_measures(im->book, im->event.id, "", &list, &count, im->e))
+		return false;
+	free(im->measures);
+	im->measured = im->event.id;
+	im->measure_count = 0;
+	im->measures = calloc(count + 1, sizeof *im->measures);
+	for (size_t i = 0; im->measures && i < count; i++) {
+		if (!im->from || !import_measure_is_gone(im, &list[i]))
+			im->measures[im->measure_count++]
+				= (struct known_measure){ .sum = measure_sum(&list[i]), .measure = list[i] };
+	}
+	book_free(list);
+	if (!im->measures)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	list_sort(im->measures, im->measure_count, sizeof *im->measures, measure_order);
+	return true;
+}
+
+/* The first one in these words that the file has not met yet; NULL: none. */
+static struct known_measure *meet_measure(struct import *im, uint64_t sum)
+{
+	size_t from = 0, to = im->measure_count;
+
+	while (from < to) {
+		size_t middle = from + (to - from) / 2;
+		const struct known_measure *known = &im->measures[middle];
+		if (known->sum < sum || (known->sum == sum && known->is_met))
+			from = middle + 1;
+		else
+			to = middle;
+	}
+	struct known_measure *found = from < im->measure_count ? &im->measures[from] : NULL;
+	if (!found || found->sum != sum)
+		return NULL;
+	found->is_met = true;
+	return found;
+}
+
+/* Two who have taken it alike agree that it was taken when the first of them did. */
+static bool keep_first_time(struct import *im, const struct book_measure *ours, const char *at)
+{
+	if (!im->from || !at[0] || strcmp(at, ours->at) >= 0)
+		return true;
+	return import_keep_typist(im, NULL)
+		&& book_measure_put_time(im->book, im->event.id, ours, at, im->e);
+}
+
+/* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…"" */
+static bool take_measure(struct import *im)
+{
+	char label[BOOK_TEXT];
+	struct book_measure measure = { .kind = BOOK_MEASURES };
+	struct book_player player;
+	struct book_entry entry;
+	struct pair pair;
+
+	if (im->is_back)
+		return true;
+	if (!import_copy(im, label, sizeof label, im->now.name) || !import_player(im, label, NULL, &player)
+		|| !import_enter(im, &player, 0, &entry))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair) || !desk_measure_pair(im->desk, pair.key, pair.value, &measure))
+			return false;
+	}
+	measure.entry = entry.id;
+	bool is_kind = measure.kind < BOOK_MEASURES || desk_measure_read(im->desk, "", &measure.kind);
+	if (!is_kind || !list_measures(im))
+		return false;
+	const struct known_measure *known = meet_measure(im, measure_sum(&measure));
+	if (known || im->is_old)
+		return !known || keep_first_time(im, &known->measure, measure.at);
+	struct buf called = { 0 };
+	book_player_label(&called, &player);
+	if (im->from && im->was_there)
+		desk_say(im->desk, &msg_merge_measure,
+			MSG_ARGS(buf_text(&called), desk_measure_said(im->desk->lang, measure.kind)));
+	buf_free(&called);
+	return desk_measure_told(im->desk, &im->event, &measure);
+}
+
+bool import_measure(struct import *im)
+{
+	if (!need_event(im))
+		return false;
+	return im->broken || import_is_left(im) || take_measure(im) || import_fault_error(im);
+}

@@ -1,0 +1,998 @@
+/* A journal's tables: who sits there, who takes over a seat, whose sheet is signed and checked. */
+#include "base/messages.h"
+#include "desk/merge/inner.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool import_end_deal(struct import *im);
+
+/* Who signed or checked a sheet; NULL: nobody. */
+static const char *signer(const struct book_table *table, bool checked)
+{
+	if (checked)
+		return table->is_checked ? table->checked_by : NULL;
+	return table->is_signed ? table->signed_by : NULL;
+}
+
+static bool is_same_name(const char *a, const char *b)
+{
+	return a == b || (a && b && strcmp(a, b) == 0);
+}
+
+/*
+ * A table as both had it when they met, of which the same had signed, or checked, the sheet. A mark is of
+ * what the sheet says: by the same on another sheet it is another one.
+ */
+struct signed_then {
+	int round, no;
+	bool checked;
+	struct book_table table;
+};
+
+static bool signer_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct signed_then *then = thing;
+	struct book_table ours, *theirs = &then->table;
+	struct err none = { 0 };
+
+	(void)im;
+	if (!book_table_find(met->book[OURS], met->event[OURS], then->round, then->no, &ours, &none)
+		|| !book_table_find(met->book[THEIRS], met->event[THEIRS], then->round, then->no, theirs, &none))
+		return false;
+	const char *by = signer(&ours, then->checked);
+	return is_same_name(by, signer(theirs, then->checked))
+		&& (!by || import_had_sheet(met, then->round, then->no));
+}
+
+/* Is the mark in the book of `side`, by that one (NULL: none), the one that both had at that meeting? */
+static bool is_mark_of(struct import *im, const struct meeting *met, const struct signed_then *then, int side,
+	const char *by)
+{
+	return is_same_name(by, signer(&then->table, then->checked))
+		&& (!by || import_has_sheet(im, met, side, then->round, then->no));
+}
+
+/* Did the other book alone change since who signed, or checked, the sheet? *any: one of the two did. */
+static bool is_news(struct import *im, bool checked, const char *here, const char *there, bool *any)
+{
+	struct signed_then then = { .round = im->table.round, .no = im->table.no, .checked = checked };
+	const struct meeting *met = import_last_alike(im, signer_alike, &then);
+
+	*any = !met || !is_mark_of(im, met, &then, THEIRS, there);
+	return met && *any && is_mark_of(im, met, &then, OURS, here);
+}
+
+/* Both had the sheet signed when they met. Is it by another in the book of `side` now (NULL: is it open)? */
+static bool is_turned(struct import *im, int side, const char *by)
+{
+	struct signed_then then = { .round = im->table.round, .no = im->table.no };
+	const struct meeting *met = im->from ? import_last_alike(im, signer_alike, &then) : NULL;
+
+	return met && then.table.is_signed && (!by || !is_mark_of(im, met, &then, side, by));
+}
+
+bool import_is_signed_again(struct import *im, int side, int round, int no)
+{
+	struct book *const books[] = { im->book, im->from };
+	const int64_t events[] = { im->event.id, im->from_event.id };
+	struct book_table tables[SIDES];
+	struct signed_then then = { .round = round, .no = no };
+	struct err none = { 0 };
+	char at[BOOK_SHORT];
+
+	for (int i = 0; i < SIDES; i++) {
+		if (!im->from || book_table_look(books[i], events[i], round, no, &tables[i], &none) != 1
+			|| !tables[i].is_signed)
+			return false;
+	}
+	const struct meeting *met = import_last_alike(im, signer_alike, &then);
+	return met && !is_same_name(tables[OURS].signed_by, tables[THEIRS].signed_by)
+		&& book_sheet_turned(books[side], tables[side].id, met->step[side], INT64_MAX, at, &none) && at[0];
+}
+
+/* The signature; but a sheet that was opened here since stays open. */
+static bool sign_sheet(struct import *im)
+{
+	/* Opened here, and signed anew in the other book. */
+	bool is_quarrel = !im->table.is_signed && is_turned(im, OURS, NULL)
+		&& is_turned(im, THEIRS, im->signed_by);
+	bool since = im->table_is_old || is_quarrel;
+
+	im->gone += is_quarrel && !im->table_is_old;
+	if (!since && !import_opened_since(im, &since))
+		return false;
+	if (since) {
+		im->checked_by[0] = '\0';
+		desk_say(im->desk, &msg_merge_stays_open,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
+		return true;
+	}
+	im->taken_over.signatures++;
+	return book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
+}
+
+static void tell_signers(struct import *im, const struct msg *msg, const char *here, const char *there)
+{
+	im->gone += im->from != NULL;
+	desk_say(im->desk, msg, MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text, here, there));
+}
+
+/*
+ * Both books have the sheet signed, or checked, each by another: who did it anew in the other alone does so
+ * here too; else what is here stays, and is told. So is what a journal says of it otherwise.
+ */
+static bool is_signed_anew(struct import *im, bool checked, const char *here, const char *there)
+{
+	bool any = false;
+
+	if (im->table_is_old || !there[0] || strcmp(here, there) == 0)
+		return false;
+	if (!im->from) {
+		tell_signers(im, checked ? &msg_import_checkers : here[0] ? &msg_import_signers : &msg_import_signer,
+			here, there);
+		return false;
+	}
+	bool is_new = is_news(im, checked, here, there, &any);
+	const int round = im->table.round, no = im->table.no;
+	if (is_new && (checked || !import_is_signed_again(im, OURS, round, no)))
+		return true;
+	if (any || (!checked && import_is_signed_again(im, THEIRS, round, no)))
+		tell_signers(im, checked ? &msg_merge_checkers : &msg_merge_signers, here, there);
+	return false;
+}
+
+/* A mark that is new on a sheet that was here, or another's than the one both had when they met. */
+static void tell_checked(struct import *im, bool is_new)
+{
+	const struct num round = num_of(im->table.round), no = num_of(im->table.no);
+	struct signed_then then = { .round = im->table.round, .no = im->table.no, .checked = true };
+
+	if (im->from && import_last_alike(im, signer_alike, &then) && then.table.is_checked
+		&& strcmp(then.table.checked_by, im->checked_by) != 0)
+		desk_say(im->desk, &msg_merge_rechecked,
+			MSG_ARGS(round.text, no.text, im->checked_by, then.table.checked_by));
+	else if (im->from && is_new && !im->is_fresh)
+		desk_say(im->desk, &msg_merge_checked, MSG_ARGS(round.text, no.text, im->checked_by));
+}
+
+/* Has the other book alone removed the check mark from what the sheet says? */
+static bool is_unchecked(struct import *im, const char *here, bool *is)
+{
+	bool same = false, any;
+
+	*is = false;
+	if (!im->from || im->is_checked)
+		return true;
+	bool done = import_same_sheets(im, &same);
+	*is = done && same && is_news(im, true, here, NULL, &any);
+	return done;
+}
+
+/*
+ * The mark comes last, as it is of what the sheet says by then: what was new on it has taken away what was
+ * here. One that stands stays whose it is, unless the other book alone has another, or none, since.
+ */
+static bool mark_checked(struct import *im)
+{
+	struct book_table table;
+	bool is_off = false;
+
+	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &table, im->e)
+		|| (table.is_checked && !is_unchecked(im, table.checked_by, &is_off)))
+		return false;
+	if (is_off) {
+		desk_say(im->desk, &msg_merge_unchecked, MSG_ARGS(num_of(table.round).text, num_of(table.no).text));
+		return import_keep_typist(im, NULL) && book_sheet_check(im->book, table.id, NULL, im->e);
+	}
+	if (!im->checked_by[0])
+		return true;
+	if (table.is_checked && !is_signed_anew(im, true, table.checked_by, im->checked_by))
+		return true;
+	if (!book_sheet_check(im->book, table.id, im->checked_by, im->e))
+		return import_fault_error(im);
+	tell_checked(im, !table.is_checked);
+	return true;
+}
+
+static uint64_t told_sum(enum told_kind kind, int64_t id)
+{
+	return (uint64_t)id * TOLD_COUNT + kind;
+}
+
+bool import_tell(struct import *im, enum told_kind kind, int64_t id)
+{
+	return im->from || import_note_sum(im, &im->told, told_sum(kind, id), 0);
+}
+
+static bool is_told(const struct import *im, enum told_kind kind, int64_t id)
+{
+	return import_count_line(&im->told, told_sum(kind, id)) > 0;
+}
+
+bool import_has_told(struct import *im, enum told_kind kind, int64_t id)
+{
+	import_sort(im->told.lines, &im->told.count);
+	return is_told(im, kind, id);
+}
+
+/* Are the cards of a deal's last attempt (revision 0), or of that one, the file's? There may be none. */
+static bool are_cards_told(struct import *im, int no, int revision, bool *are)
+{
+	struct book_cards cards;
+	bool done = book_cards_find(im->book, im->table.id, no, revision, &cards, im->e);
+
+	*are = *are && (!cards.id || is_told(im, TOLD_CARDS, cards.id));
+	return done;
+}
+
+/* Are the void attempts of the sheet the file's, but for those that its rulings tell of? */
+static bool are_attempts_told(struct import *im, const struct book_ruling *rulings, size_t ruling_count,
+	bool *are)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_table_history(im->book, im->table.id, false, &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		bool is_ruled = !book_deal_is_attempt(list, count, i);
+		for (size_t j = 0; j < ruling_count; j++)
+			is_ruled = is_ruled || rulings[j].deal == list[i].id;
+		*are = *are && (is_ruled || is_told(im, TOLD_DEAL, list[i].id));
+		done = is_ruled || are_cards_told(im, list[i].no, list[i].revision, are);
+	}
+	book_free(list);
+	return done;
+}
+
+/* Does the file say all that stands on the sheet, as an export would? It may say nothing but marks. */
+static bool is_all_said(struct import *im, const struct book_table *here, bool *is)
+{
+	struct book_deal *deals = NULL;
+	struct book_ruling *rulings = NULL;
+	struct book_totals totals = { .id = 0 };
+	int *numbers = NULL;
+	size_t deal_count = 0, ruling_count = 0, number_count = 0;
+
+	*is = true;
+	if (!im->says)
+		return true;
+	bool done = book_table_deals(im->book, here->id, &deals, &deal_count, im->e)
+		&& book_table_rulings(im->book, here->id, &rulings, &ruling_count, im->e)
+		&& book_cards_numbers(im->book, here->id, &numbers, &number_count, im->e)
+		&& book_totals_find(im->book, here->id, &totals, im->e);
+	import_sort(im->told.lines, &im->told.count);
+	*is = !totals.id || is_told(im, TOLD_TOTALS, 0);
+	for (int i = 0; i < here->turn_count; i++)
+		*is = *is && im->turn_said[i];
+	for (size_t i = 0; i < deal_count; i++) {
+		bool is_line = deals[i].state == BOOK_PLAYED || deals[i].state == BOOK_VOID;
+		*is = *is && (!is_line || is_told(im, TOLD_DEAL, deals[i].id));
+	}
+	for (size_t i = 0; i < ruling_count; i++)
+		*is = *is && is_told(im, TOLD_RULING, rulings[i].id);
+	for (size_t i = 0; done && i < number_count; i++)
+		done = are_cards_told(im, numbers[i], 0, is);
+	done = done && are_attempts_told(im, rulings, ruling_count, is);
+	book_free(deals);
+	book_free(rulings);
+	book_free(numbers);
+	return done;
+}
+
+/*
+ * A journal's mark is of what it says of the table: none comes to a sheet with more on it, and none comes
+ * back that was taken away here.
+ */
+static bool check_mark(struct import *im, bool checked, const char *by)
+{
+	const struct journal_statement now = im->now;
+	struct book_table here;
+	bool was = false, is_all = true;
+
+	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &here, im->e))
+		return false;
+	if (signer(&here, checked))
+		return true;
+	if (!book_sheet_was_marked(im->book, here.id, checked, by, &was, im->e)
+		|| !is_all_said(im, &here, &is_all))
+		return false;
+	if (!was && is_all)
+		return true;
+	const char *word = journal_words[checked ? JOURNAL_WORD_CHECKED : JOURNAL_WORD_SIGNED];
+	desk_fail(im->desk, ERR_CONFLICT, &msg_import_old_mark,
+		MSG_ARGS(num_of(here.round).text, num_of(here.no).text, word, checked ? "check" : "sign"));
+	im->now = im->table_said;
+	bool done = import_fault_error(im);
+	im->now = now;
+	return done;
+}
+
+/* Open the sheet if the other book alone has done so. */
+static bool open_sheet(struct import *im)
+{
+	const char *here = signer(&im->table, false);
+	bool any;
+
+	if (!here || im->is_signed || !is_news(im, false, here, NULL, &any))
+		return true;
+	desk_say(im->desk, &msg_merge_opened, MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
+	return import_keep_typist(im, NULL) && book_sheet_sign(im->book, im->table.id, NULL, im->e)
+		&& book_table_look(im->book, im->event.id, im->round, im->table.no, &im->table, im->e) == 1;
+}
+
+/* The sheet was closed or checked here since: told, unless what has come took the mark away. */
+static void tell_newer(struct import *im)
+{
+	struct book_table table;
+	struct err none = { 0 };
+
+	if (im->is_newer
+		&& book_table_look(im->book, im->event.id, im->table.round, im->table.no, &table, &none) == 1
+		&& (table.is_signed || table.is_checked))
+		desk_say(im->desk, &msg_merge_newer_sheet, MSG_ARGS(num_of(table.round).text, num_of(table.no).text));
+}
+
+/* A sheet that the file calls signed is signed when its last line was read. */
+bool import_end_table(struct import *im)
+{
+	int unit = im->unit;
+
+	im->unit = im->table_line;
+	bool done = import_end_deal(im) && import_follow(im) && import_check_lost(im);
+	done = done && import_check_people(im) && import_check_under(im);
+	bool is_whole = im->has_table && im->is_stored && im->faults == 0;
+
+	if (done && is_whole && !im->from && !im->is_fresh)
+		done = (!im->is_signed || check_mark(im, false, im->signed_by))
+			&& (!im->is_checked || check_mark(im, true, im->checked_by));
+	is_whole = is_whole && im->faults == 0;
+
+	bool is_newly_signed = im->is_signed && !im->table.is_signed;
+	if (is_whole && im->is_signed && im->table.is_signed)
+		is_newly_signed = is_signed_anew(im, false, im->table.signed_by, im->signed_by);
+	else if (is_whole && im->table.is_signed && is_turned(im, OURS, im->table.signed_by)) {
+		im->gone++;
+		desk_say(im->desk, &msg_merge_opened_there, MSG_ARGS(num_of(im->table.round).text,
+			num_of(im->table.no).text, im->table.signed_by));
+	}
+	bool is_asked = im->from && !im->table_is_old && (is_newly_signed || im->checked_by[0]);
+	bool same = true;
+	if (done && is_whole && is_asked)
+		done = import_same_sheets(im, &same);
+	if (!same) {
+		done = !is_newly_signed || import_check_signed(im);
+		im->checked_by[0] = '\0';
+		desk_say(im->desk, &msg_merge_other_sheet,
+			MSG_ARGS(num_of(im->table.round).text, num_of(im->table.no).text));
+	}
+	if (done && is_whole && same && is_newly_signed)
+		done = sign_sheet(im);
+	if (done && is_whole && !im->is_kept && im->faults == 0)
+		done = mark_checked(im);
+	if (done)
+		tell_newer(im);
+	if (im->changed.len > 0)
+		desk_say(im->desk, &msg_merge_changed, MSG_ARGS(num_of(im->table.round).text,
+			num_of(im->table.no).text, buf_text(&im->changed)));
+	buf_clear(&im->changed);
+	im->changed_last = 0;
+	im->unit = unit;
+	im->table_line = 0;
+	im->seats.pair_count = 0;
+	memset(im->turn_said, 0, sizeof im->turn_said);
+	im->is_followed = false;
+	im->ruled = 0;
+	im->dealt_again = im->attempts = 0;
+	im->brought_count = 0;
+	im->has_table = im->is_stored = im->is_fresh = im->is_newer = im->is_signed = false;
+	im->table_broken = im->is_whole = im->is_kept = false;
+	im->from_table = 0;
+	import_forget_people(im);
+	im->has_totals = im->says = false;
+	im->count = im->told.count = 0;
+	buf_clear(&im->packed);
+	memset(im->totals, 0, sizeof im->totals);
+	return done;
+}
+
+/*
+ * Remember who sits at a table; who sits at another one too is pointed out, for those points would count
+ * twice.
+ */
+static bool note_seats(struct import *im, const struct book_table *table)
+{
+	if (im->seated_count + BOOK_SEATS > im->seated_room) {
+		size_t room = 2 * im->seated_room + 64;
+		struct seated *seated = realloc(im->seated, room * sizeof *seated);
+		if (!seated)
+			return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		im->seated = seated;
+		im->seated_room = room;
+	}
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		size_t *last = &im->seated_last[(size_t)table->entry[seat] % SEATED_CHAINS];
+		for (size_t at = *last; at > 0; at = im->seated[at - 1].before) {
+			const struct seated *there = &im->seated[at - 1];
+			if (there->entry == table->entry[seat] && there->table != table->no)
+				desk_say(im->desk, &msg_table_elsewhere,
+					MSG_ARGS(table->player[seat], num_of(there->table).text));
+		}
+		im->seated[im->seated_count] = (struct seated){ table->entry[seat], table->no, *last };
+		*last = ++im->seated_count;
+	}
+	return true;
+}
+
+/* Who sits in the round already; a file may name its round before each table. */
+bool import_note_round(struct import *im)
+{
+	struct book_table *tables = NULL;
+	size_t count = 0;
+
+	if (im->seated_event == im->event.id && im->seated_round == im->round)
+		return true;
+	bool done = book_tables(im->book, im->event.id, im->round, &tables, &count, im->e);
+
+	im->seated_count = 0;
+	im->seated_event = im->event.id;
+	im->seated_round = im->round;
+	memset(im->seated_last, 0, sizeof im->seated_last);
+	for (size_t i = 0; done && i < count; i++)
+		done = note_seats(im, &tables[i]);
+	book_free(tables);
+	return done;
+}
+
+bool import_table(struct import *im)
+{
+	if (!import_end_table(im))
+		return false;
+	im->table_line = im->now.line;
+	im->table_said = im->now;
+	if (im->is_back)
+		import_say_back(im);
+	im->table_broken = !im->has_round || (im->from && import_is_left(im));
+	if (!im->has_round)
+		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
+	im->has_table = true;
+	im->is_signed = im->now.is_signed;
+	im->is_checked = im->now.checked_by.n > 0;
+	im->table_is_old = im->is_old;
+	im->table_since = im->since[OURS];
+	im->signed_by[0] = im->checked_by[0] = '\0';
+	if (!im->is_old && ((!import_copy(im, im->signed_by, sizeof im->signed_by, im->now.name)
+			|| !import_copy(im, im->checked_by, sizeof im->checked_by, im->now.checked_by))
+		&& !import_fault_error(im)))
+		return false;
+	im->table = (struct book_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
+	snprintf(im->table.edition, sizeof im->table.edition, "%s", im->event.edition);
+	if (im->broken || im->table_broken)
+		return true;
+	int found = book_table_look(im->book, im->event.id, im->round, im->now.number, &im->table, im->e);
+	if (found == 1)
+		im->is_stored = true;
+	if (found <= 0 || !im->from)
+		return found >= 0;
+	if (im->is_old && import_is_signed_again(im, THEIRS, im->round, im->table.no)) {
+		char there[BOOK_NAME];
+		if (import_copy(im, there, sizeof there, im->now.name))
+			tell_signers(im, &msg_merge_signers, im->table.signed_by, there);
+	}
+	if (import_takes_whole(im))
+		return import_take_whole(im);
+	im->is_kept = import_keeps(im);
+	if (im->is_kept) {
+		im->is_old = im->table_is_old = true;
+		im->checked_by[0] = '\0';
+		return true;
+	}
+	return import_note_people(im) && open_sheet(im);
+}
+
+/* Who is meant by a seat: a bare number is a start number, all else a name. */
+static bool read_seat(struct import *im, const struct text_pair *pair, char label[BOOK_LABEL],
+	struct book_entry *entry)
+{
+	struct book_player player;
+	struct buf shown = { 0 };
+	int start_no = 0;
+
+	if (!import_copy(im, label, BOOK_LABEL, pair->value))
+		return false;
+	if (import_is_quoted(pair->value) || label[strspn(label, "0123456789")]) {
+		return import_enter_waiting(im, label, 0) && import_player(im, label, NULL, &player)
+			&& import_enter(im, &player, 0, entry);
+	}
+	if (!desk_number(im->desk, label, &msg_word_start_no, &start_no)
+		|| !book_entry_by_start_no(im->book, im->event.id, start_no, entry, im->e))
+		return false;
+	book_player_label(&shown, &entry->player);
+	snprintf(label, BOOK_LABEL, "%s", buf_text(&shown));
+	buf_free(&shown);
+	return true;
+}
+
+/* Read the seats of the line into a table. */
+static bool read_seats(struct import *im, struct book_table *table)
+{
+	char label[BOOK_LABEL];
+	struct book_entry entry;
+
+	memset(table->entry, 0, sizeof table->entry);
+	table->seat_count = 0;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		const struct text_pair *pair = &im->now.pairs[i];
+		int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
+		im->bad_pair = i;
+		if (!read_seat(im, pair, label, &entry))
+			return false;
+		im->bad_pair = im->now.pair_count;
+		table->entry[seat] = entry.id;
+		for (int other = 0; other < GAME_SEATS; other++) {
+			if (other != seat && table->entry[other] == table->entry[seat])
+				return desk_fail(im->desk, ERR_REFUSED, &msg_table_twice, MSG_ARGS(label));
+		}
+		snprintf(table->player[seat], sizeof table->player[seat], "%s", label);
+		table->seat_count++;
+	}
+	int least = im->rules.game.edition->game->least_seats;
+	for (int seat = 0; seat < table->seat_count || seat < least; seat++) {
+		if (!table->entry[seat])
+			return desk_fail(im->desk, ERR_REFUSED, &msg_table_empty_seat,
+				MSG_ARGS(text_seat_code(seat), num_of(least).text));
+	}
+	return true;
+}
+
+/* Are the deals of the table the same in both books from there on? */
+static bool are_theirs(struct import *im, int from, const struct book_deal *deals, size_t count)
+{
+	struct book_deal theirs;
+	struct err none = { 0 };
+	bool same = import_find_their_table(im);
+
+	for (size_t i = 0; same && i < count; i++)
+		same = deals[i].no < from || (book_deal_find(im->from, im->from_table, deals[i].no, &theirs, &none)
+			&& book_deal_is_same(&deals[i], &theirs));
+	return same;
+}
+
+/* Who sat there from the first deal on when both had it alike; as the book here had it. */
+static bool seats_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_table *then = thing, theirs;
+	struct err none = { 0 };
+	bool same = book_table_find(met->book[OURS], met->event[OURS], im->round, im->table.no, then, &none)
+		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->round, im->table.no, &theirs, &none);
+
+	theirs.turn_count = then->turn_count = 0;
+	return same && import_same_seats(im, then, &theirs, &same) && same;
+}
+
+/* Does the table of the other book name that one of here? */
+static bool has_turn_there(struct import *im, const struct book_table *theirs, const struct book_turn *wanted)
+{
+	bool same = false;
+
+	for (int i = 0; i < theirs->turn_count && !same; i++) {
+		const struct book_turn *turn = &theirs->turns[i];
+		same = turn->seat == wanted->seat && turn->from == wanted->from
+			&& import_same_sitter(im, (struct sitter){ wanted->entry, wanted->player },
+				(struct sitter){ turn->entry, turn->player }, &same) && same;
+	}
+	return same;
+}
+
+/* Has the other book all who took over seats of the table here? */
+static bool has_turns_there(struct import *im)
+{
+	struct book_table theirs;
+	struct err none = { 0 };
+	bool same = im->table.turn_count == 0
+		|| book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none);
+
+	for (int i = 0; same && i < im->table.turn_count; i++)
+		same = has_turn_there(im, &theirs, &im->table.turns[i]);
+	return same;
+}
+
+/* May the seats be replaced? Only if the other book alone has changed them and the deals agree. */
+static bool may_reseat(struct import *im, bool *may)
+{
+	struct book_table then;
+	struct book_deal *deals = NULL;
+	size_t count = 0;
+
+	*may = im->from && has_turns_there(im) && !im->table.is_signed
+		&& import_last_alike(im, seats_alike, &then);
+	*may = *may && then.seat_count == im->table.seat_count
+		&& memcmp(then.entry, im->table.entry, sizeof then.entry) == 0;
+	if (*may && !book_table_deals(im->book, im->table.id, &deals, &count, im->e))
+		return false;
+	*may = *may && are_theirs(im, 1, deals, count);
+	book_free(deals);
+	return true;
+}
+
+/*
+ * What was put right here since comes back by no third book; but if it is how they sat when the two books met
+ * first, it has been put right there.
+ */
+static bool sat_at_first(struct import *im, const struct book_table *said)
+{
+	const struct meeting *met = import_meeting(im, 0);
+	struct book_table then;
+	struct err none = { 0 };
+
+	return met && book_table_find(met->book[OURS], met->event[OURS], said->round, said->no, &then, &none)
+		&& then.seat_count == said->seat_count && memcmp(then.entry, said->entry, sizeof then.entry) == 0;
+}
+
+static bool reseat(struct import *im, struct book_table *said)
+{
+	if (!import_check_joined(im) || !import_keep_typist(im, NULL)
+		|| !book_table_reseat(im->book, said, im->e))
+		return false;
+	desk_say(im->desk, &msg_merge_reseated, MSG_ARGS(num_of(said->round).text, num_of(said->no).text));
+	return book_table_look(im->book, im->event.id, im->round, said->no, &im->table, im->e) == 1;
+}
+
+static bool take_seats(struct import *im)
+{
+	struct book_table said = im->table;
+
+	if (!read_seats(im, &said))
+		return false;
+	if (im->is_stored) {
+		if (said.seat_count == im->table.seat_count
+			&& memcmp(said.entry, im->table.entry, sizeof said.entry) == 0)
+			return true;
+		bool may = false;
+		if (!may_reseat(im, &may))
+			return false;
+		if (may)
+			return im->is_back && !sat_at_first(im, &said) ? import_fail_people(im, &im->table)
+				: reseat(im, &said);
+		struct book_table then;
+		if (im->is_back && import_last_alike(im, seats_alike, &then) && then.seat_count == said.seat_count
+			&& memcmp(then.entry, said.entry, sizeof said.entry) == 0)
+			return true;   /* here alone others sit there by now */
+		return im->from ? import_fail_people(im, &im->table) : desk_fail(im->desk, ERR_CONFLICT,
+			&msg_import_other_seats, MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
+	}
+	said.is_signed = false;
+	if (!import_check_joined(im) || !book_table_add(im->book, &said, im->e))
+		return false;
+	im->table = said;
+	im->is_stored = im->is_fresh = true;
+	im->taken_over.tables++;
+	return note_seats(im, &said);
+}
+
+static bool sit_down(struct import *im)
+{
+	if (take_seats(im))
+		return true;
+	im->table_broken = true;
+	bool at_pair = im->e->status == ERR_REFUSED || im->e->status == ERR_NOT_FOUND;
+	return at_pair ? import_fault_pair(im, im->bad_pair) : import_fault_error(im);
+}
+
+/* A table that was taken back here since is made again by what is new at it. */
+static bool sit_down_again(struct import *im)
+{
+	struct journal_statement now = im->now;
+
+	im->now = im->seats;
+	im->seats.pair_count = 0;
+	bool done = sit_down(im);
+	im->now = now;
+	return done;
+}
+
+/* Has the table its seats? If not, that is said once, and the rest of its lines are only read. */
+bool import_has_seats(struct import *im)
+{
+	if (im->broken || im->table_broken)
+		return false;
+	if (im->has_table && !im->is_stored && im->seats.pair_count > 0 && !sit_down_again(im))
+		return false;
+	if (im->table_broken)
+		return false;
+	if (im->has_table && im->is_stored)
+		return true;
+	import_fault_line(im, im->has_table ? &msg_import_no_seats : &msg_import_no_table, MSG_NO_ARGS);
+	im->table_broken = true;
+	return false;
+}
+
+/* Is somebody new there from that deal on, as the book has it? Then the file has a name for it. */
+static bool is_turn_there(struct import *im, int seat, int64_t entry)
+{
+	for (int i = 0; i < im->table.turn_count; i++) {
+		const struct book_turn *turn = &im->table.turns[i];
+		if (turn->seat == seat && turn->from == im->now.number && turn->entry == entry)
+			return im->turn_said[i] = true;
+	}
+	return false;
+}
+
+/* Does the table name them for that seat from that deal on? */
+static bool has_turn(const struct book_table *table, const struct book_turn *wanted)
+{
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct book_turn *turn = &table->turns[i];
+		if (turn->seat == wanted->seat && turn->from == wanted->from && turn->entry == wanted->entry)
+			return true;
+	}
+	return false;
+}
+
+/* Has nobody changed that seat here since the two parted, but as the other book did too? */
+static bool has_turns_of(struct import *im, int seat, const struct book_table *then)
+{
+	struct book_table theirs = { .turn_count = 0 };
+	struct err none = { 0 };
+	bool same = !im->from
+		|| book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none);
+
+	for (int i = 0; same && i < im->table.turn_count; i++) {
+		const struct book_turn *turn = &im->table.turns[i];
+		same = turn->seat != seat || im->turn_said[i] || has_turn(then, turn);
+	}
+	for (int i = 0; same && i < then->turn_count; i++)
+		same = then->turns[i].seat != seat || has_turn(&im->table, &then->turns[i])
+			|| !has_turn_there(im, &theirs, &then->turns[i]) || import_is_turn_lost(im, then->turns[i].from);
+	return same;
+}
+
+/* Who took over seats of the table as both had it when they met; as the book here had it. */
+static bool turns_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_table *then = thing, theirs;
+	struct err none = { 0 };
+	bool same = false;
+
+	return book_table_find(met->book[OURS], met->event[OURS], im->round, im->table.no, then, &none)
+		&& book_table_find(met->book[THEIRS], met->event[THEIRS], im->round, im->table.no, &theirs, &none)
+		&& import_same_seats(im, then, &theirs, &same) && same;
+}
+
+/*
+ * A seat of a table that the book has already changes hands only where the book has no deals of it; of a
+ * merge also where the two have the same deals, and nobody changed that seat here since they met.
+ */
+static bool may_turn(struct import *im, int seat)
+{
+	struct book_deal *deals = NULL;
+	struct book_table then;
+	size_t count = 0;
+	bool free_seat = true, had_table = import_last_alike(im, turns_alike, &then) != NULL;
+
+	if (!book_table_deals(im->book, im->table.id, &deals, &count, im->e))
+		return false;
+	for (size_t i = 0; i < count; i++)
+		free_seat = free_seat && deals[i].no < im->now.number;
+	if (had_table)
+		free_seat = has_turns_of(im, seat, &then)
+			&& (free_seat || are_theirs(im, im->now.number, deals, count));
+	book_free(deals);
+	if (!im->is_fresh && !free_seat && im->from)
+		return import_fail_people(im, &im->table);
+	return im->is_fresh || free_seat
+		|| desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_turn,
+			MSG_ARGS(num_of(im->round).text, num_of(im->now.number).text, text_seat_code(seat)));
+}
+
+/* Does that seat of the table have the very turns it had then? */
+static bool has_same_turns(const struct book_table *now, const struct book_table *then, int seat)
+{
+	bool same = true;
+
+	for (int i = 0; same && i < now->turn_count; i++)
+		same = now->turns[i].seat != seat || has_turn(then, &now->turns[i]);
+	for (int i = 0; same && i < then->turn_count; i++)
+		same = then->turns[i].seat != seat || has_turn(now, &then->turns[i]);
+	return same;
+}
+
+/*
+ * Who takes over which seats no more in the other book alone: those of one deal at once, for two may have
+ * changed places. `entries`: who sat there before. 0: nobody.
+ */
+static int find_dropped(struct import *im, const struct book_table *then, const struct book_table *theirs,
+	int64_t entries[BOOK_SEATS])
+{
+	int from = 0;
+
+	for (int i = 0; i < im->table.turn_count; i++) {
+		const struct book_turn *turn = &im->table.turns[i];
+		bool is_there = has_turn_there(im, theirs, turn) || !has_same_turns(&im->table, then, turn->seat);
+		for (int j = 0; j < theirs->turn_count; j++) {
+			const struct book_turn *other = &theirs->turns[j];
+			is_there = is_there || (other->seat == turn->seat && other->from == turn->from);
+		}
+		if (is_there || (from > 0 && turn->from != from))
+			continue;
+		from = turn->from;
+		entries[turn->seat] = book_entry_at(&im->table, turn->seat, from - 1);
+	}
+	return from;
+}
+
+/* Give the seats back to who sat there before. */
+static bool give_back(struct import *im, int from, const int64_t entries[BOOK_SEATS])
+{
+	const int64_t event = im->event.id;
+
+	if (!import_keep_typist(im, NULL) || !book_table_turn(im->book, im->table.id, from, entries, im->e)
+		|| !book_table_find(im->book, event, im->round, im->table.no, &im->table, im->e))
+		return false;
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		if (entries[seat])
+			desk_say(im->desk, &msg_merge_turn_back, MSG_ARGS(num_of(im->round).text,
+				num_of(im->table.no).text, num_of(from).text, text_seat_code(seat)));
+	}
+	return true;
+}
+
+/*
+ * A seat that was taken over is given back where the other book alone has done so, and both have the same
+ * deals from there on.
+ */
+static bool drop_turns(struct import *im)
+{
+	struct book_deal *deals = NULL;
+	struct book_table then, theirs;
+	struct err none = { 0 };
+	size_t count = 0;
+	bool is_asked = im->from && im->is_stored && !im->is_fresh && im->table.turn_count > 0;
+
+	if (!is_asked || im->table.is_signed || !import_last_alike(im, turns_alike, &then)
+		|| !book_table_find(im->from, im->from_event.id, im->round, im->table.no, &theirs, &none))
+		return true;
+	bool done = book_table_deals(im->book, im->table.id, &deals, &count, im->e), more = done;
+	while (done && more) {
+		int64_t entries[BOOK_SEATS] = { 0 };
+		const int from = find_dropped(im, &then, &theirs, entries);
+		more = from > 0 && are_theirs(im, from, deals, count);
+		for (int i = 0; more && i < then.turn_count; i++) {
+			if (then.turns[i].from == from && entries[then.turns[i].seat])
+				then.turns[i--] = then.turns[--then.turn_count];
+		}
+		done = !more || give_back(im, from, entries);
+	}
+	book_free(deals);
+	return done;
+}
+
+bool import_seats(struct import *im)
+{
+	if (!im->has_table) {
+		import_fault_line(im, &msg_import_no_table, MSG_NO_ARGS);
+		return true;
+	}
+	if (im->broken || im->table_broken)
+		return true;
+	/* One seat more, or fewer: the deals are of those who sit there now. */
+	const bool resized = im->is_stored && im->now.pair_count != im->table.seat_count && !im->is_old;
+	if (resized && !sit_down(im))
+		return false;
+	if (!import_follow(im))
+		return false;
+	if (im->table_broken)
+		return true;
+	if (im->is_kept || (im->is_old && !(im->is_back && im->is_stored)))
+		im->seats = im->now;
+	else if (!sit_down(im))
+		return false;
+	return im->is_kept || drop_turns(im) || import_fault_error(im);
+}
+
+/* Of "szek 5 A="Új Név"" a seat and who takes it over; nothing where the book has it so. */
+static bool read_turn_seat(struct import *im, const struct text_pair *pair, int64_t entries[BOOK_SEATS])
+{
+	char label[BOOK_LABEL];
+	struct book_entry entry;
+	int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
+
+	if (!read_seat(im, pair, label, &entry))
+		return false;
+	if (is_turn_there(im, seat, entry.id))
+		return true;
+	entries[seat] = entry.id;
+	return may_turn(im, seat);
+}
+
+/* Which of them the file has named stays so where new ones stand in front of them. */
+static void keep_said(struct import *im, const struct book_table *was)
+{
+	bool said[BOOK_TURNS];
+
+	memcpy(said, im->turn_said, sizeof said);
+	memset(im->turn_said, 0, sizeof im->turn_said);
+	for (int i = 0; i < im->table.turn_count; i++) {
+		for (int j = 0; j < was->turn_count; j++) {
+			const struct book_turn *now = &im->table.turns[i], *then = &was->turns[j];
+			if (now->seat == then->seat && now->from == then->from)
+				im->turn_said[i] = said[j];
+		}
+	}
+}
+
+/* Who took over a seat is recorded by who recorded it in the other book. */
+static bool keep_turn_typist(struct import *im)
+{
+	char typist[BOOK_NAME];
+
+	return !import_find_their_table(im)
+		|| (book_turn_typist(im->from, im->from_table, im->now.number, typist, im->e)
+			&& import_keep_typist(im, typist));
+}
+
+/* Restore a lost takeover with the owner of the deals and the substitute as they were. */
+static bool restore_turn(struct import *im, const int64_t entries[BOOK_SEATS])
+{
+	struct book_player player;
+	struct book_entry entry;
+	bool done = true, found = false;
+
+	im->before.table = im->table;
+	for (size_t i = 0; done && i < im->substitute_count; i++) {
+		done = import_player_here(im, THEIRS, im->substitutes[i].player.id, &player, &found);
+		found = done && found && book_entry_of(im->book, im->event.id, player.id, &entry, im->e) == 1;
+		for (int seat = 0; done && found && seat < BOOK_SEATS; seat++)
+			done = entries[seat] != entry.id || book_entry_say_entrant(im->book, &entry, "still", im->e);
+	}
+	return done;
+}
+
+/* All seats of the line at once: two may change places. */
+static bool take_turn(struct import *im)
+{
+	const struct book_table was = im->table;
+	int64_t entries[BOOK_SEATS] = { 0 };
+	bool any = false;
+
+	if (!keep_turn_typist(im))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!read_turn_seat(im, &im->now.pairs[i], entries))
+			return false;
+	}
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		any = any || entries[seat];
+	if (!any)
+		return true;
+	if (!import_check_joined(im) || !book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
+		|| !book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e))
+		return false;
+	if (im->is_old && !restore_turn(im, entries))
+		return false;
+	keep_said(im, &was);
+	import_say_came(im);
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		if (entries[seat])
+			is_turn_there(im, seat, entries[seat]);
+	}
+	return true;
+}
+
+/* Who took over a seat before the two books parted; what is said here of that number now is known. */
+static void pass_turn(struct import *im)
+{
+	for (int i = 0; i < im->table.turn_count; i++)
+		im->turn_said[i] = im->turn_said[i] || im->table.turns[i].from == im->now.number;
+}
+
+bool import_turn(struct import *im)
+{
+	if (im->is_old && !import_is_turn_lost(im, im->now.number)) {
+		pass_turn(im);
+		return true;
+	}
+	return !import_has_seats(im) || take_turn(im) || import_fault_error(im);
+}

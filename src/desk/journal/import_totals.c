@@ -1,0 +1,134 @@
+/* A journal's totals: those that its deals have to add up to, those of which no deal is known. */
+#include "desk/merge/inner.h"
+#include "desk/messages.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Nobody plays so many deals at a table: slips are looked for among no more. */
+enum { SHEET_DEALS = 1000 };
+
+/* The deals that are in the totals, to be freed. */
+static struct desk_counted *unpack(const struct import *im, size_t *count)
+{
+	struct desk_counted *deals = im->count <= SHEET_DEALS ? calloc(im->count + 1, sizeof *deals) : NULL;
+
+	*count = deals ? im->count : 0;
+	for (size_t i = 0; i < *count; i++) {
+		size_t end = i + 1 < im->count ? im->counted[i + 1].at : im->packed.len;
+		memcpy(&deals[i], im->packed.data + im->counted[i].at, end - im->counted[i].at);
+	}
+	return deals;
+}
+
+bool import_totals(struct import *im)
+{
+	const struct game_deal *line = &im->now.deal;
+	struct desk_paper paper = { .rules = &im->rules.game, .seats = im->table.seat_count };
+	struct buf slips = { 0 };
+
+	if (!import_has_seats(im))
+		return true;
+	if (!import_start_totals(im, INT_MAX))
+		return false;
+	memcpy(paper.ours, im->totals, sizeof paper.ours);
+	if (desk_paper_read(&paper, line) && desk_paper_agrees(&paper))
+		return true;
+	struct desk_counted *deals = unpack(im, &paper.count);
+	paper.deals = deals;
+	im->view->slips(im->view->arg, &slips, &paper);
+	free(deals);
+	desk_paper_refuse(im->desk, &msg_import_totals_differ, &paper, line, buf_text(&slips));
+	buf_free(&slips);
+	return import_fault_error(im);
+}
+
+static bool is_same_totals(const struct book_totals *a, const struct book_totals *b)
+{
+	return a->deals == b->deals && memcmp(a->points, b->points, sizeof a->points) == 0;
+}
+
+/* The table's totals when both had them alike, or had none. */
+static bool totals_alike(struct import *im, const struct meeting *met, void *thing)
+{
+	struct book_totals *then = thing, ours;
+	const int64_t tables[SIDES] = { import_table_then(im, met, OURS), import_table_then(im, met, THEIRS) };
+	struct err none = { 0 };
+
+	if (!tables[OURS] || !tables[THEIRS])
+		return false;
+	return book_totals_find(met->book[OURS], tables[OURS], &ours, &none)
+		&& book_totals_find(met->book[THEIRS], tables[THEIRS], then, &none) && is_same_totals(&ours, then);
+}
+
+/* It is another here: put what the other book alone has changed. */
+static bool follow_totals(struct import *im, struct book_totals *said, const struct book_totals *here)
+{
+	struct book_totals then;
+	struct buf line = { 0 }, words = { 0 };
+	bool again, has_met = import_last_alike(im, totals_alike, &then) != NULL;
+	bool is_theirs = has_met && is_same_totals(here, &then);
+
+	if (has_met && is_same_totals(said, &then))
+		return true;
+	if (!book_totals_put(im->book, said, is_theirs, &again, im->e))
+		return false;
+	journal_totals_write(&line, here, im->table.seat_count);
+	buf_msg(&words, im->desk->lang, &msg_merge_line_totals, MSG_ARGS(strchr(buf_text(&line), ' ') + 1));
+	desk_say(im->desk, &msg_merge_corrected,
+		MSG_ARGS(num_of(im->round).text, num_of(im->table.no).text, buf_text(&words)));
+	buf_free(&line);
+	buf_free(&words);
+	im->taken_over.totals++;
+	return true;
+}
+
+/* "osszeg = 69 -62 -7 leosztas=9": totals of a sheet whose deals are not known. */
+static bool take_known(struct import *im)
+{
+	const struct game_deal *line = &im->now.deal;
+	struct book_totals totals = { .table = im->table.id,
+		.deals = book_event_deals(&im->event, im->table.seat_count) };
+	struct pair pair;
+	struct book_totals here;
+	bool again;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "leosztas") != 0)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_known_key, MSG_ARGS(pair.key));
+		if (!desk_number(im->desk, pair.value, &msg_word_deals, &totals.deals))
+			return false;
+	}
+	if (totals.deals == 0)
+		return desk_fail(im->desk, ERR_REFUSED, &msg_totals_how_many, MSG_NO_ARGS);
+	if (line->point_count != im->table.seat_count)
+		return desk_fail(im->desk, ERR_REFUSED, &msg_totals_usage, MSG_ARGS(num_of(im->round).text,
+			num_of(im->table.no).text, desk_figures_example[im->table.seat_count],
+			num_of(im->table.seat_count).text));
+	for (int seat = 0; seat < line->point_count; seat++)
+		totals.points[seat] = line->points[seat];
+	if (!book_totals_find(im->book, im->table.id, &here, im->e))
+		return false;
+	if (im->from && here.deals > 0)
+		return is_same_totals(&here, &totals) || follow_totals(im, &totals, &here);
+	if (im->is_back)
+		import_say_back(im);
+	if (im->is_old)
+		return true;
+	if (!book_totals_put(im->book, &totals, false, &again, im->e))
+		return false;
+	im->taken_over.totals += !again;
+	return import_tell(im, TOLD_TOTALS, 0);
+}
+
+bool import_known(struct import *im)
+{
+	if (im->is_kept && im->is_back)
+		import_say_back(im);
+	if (im->is_kept || (im->is_old && !(im->is_back && im->is_stored)))
+		return true;
+	return !import_has_seats(im) || take_known(im) || import_fault_error(im);
+}

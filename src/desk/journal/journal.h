@@ -1,0 +1,113 @@
+/* journal: an event as text (docs/formats.md): its words, its reader and its writer. */
+#ifndef DESK_JOURNAL_H
+#define DESK_JOURNAL_H
+
+#include "base/text.h"
+#include "book/deals.h"
+#include "games/court.h"
+
+struct draw_absent;
+struct draw_how;
+struct round_clock;
+
+/* ==== 1. Words ================================================================================== */
+
+enum journal_word {
+#define J(name, word) JOURNAL_WORD_##name,
+#include "desk/journal/words.def"
+#undef J
+	JOURNAL_WORDS
+};
+/* By enum journal_word: "verseny" … */
+extern const char *const journal_words[];
+
+/* ==== 2. Reading ================================================================================ */
+
+enum journal_kind {
+	JOURNAL_EVENT,      /* verseny "Név" kulcs=érték … */
+	JOURNAL_ENTRY,      /* nevezo N "Név" klub="…": a player's entry with its start number */
+	/* csapat "Név" A="…" B="…" C="…" klub="…": a value without quotes is a start number */
+	JOURNAL_TEAM,
+	JOURNAL_ORDER,      /* sor N "1 1 4 enters 5,2": a step of the list of order (desk/rounds/order.h) */
+	JOURNAL_ROUND,      /* fordulo N [mag="…" leosztas=N]: all tables play these deals of that seed */
+	JOURNAL_DRAW,       /* sorsolas mod=standing mag="…": how the round was drawn */
+	JOURNAL_CLOCK,      /* ora kezdes=… perc=60: when the round began, and how long it is */
+	JOURNAL_TABLE,      /* asztal N [alairva[="Név"]] [ellenorizte="Név"] */
+	JOURNAL_SEATS,      /* A="…" B="…" …; a value without quotes may be a start number */
+	JOURNAL_DEAL,       /* a deal line, perhaps without its result */
+	JOURNAL_CARDS,      /* "lap", "talon", "bemond", "utes", "licit": read `source` with those of the deal */
+	JOURNAL_TOTALS,     /* = 69 -62 -7 */
+	JOURNAL_TURN,       /* szek 5 A="…": who takes over a seat from that deal on */
+	JOURNAL_KNOWN,      /* osszeg = 69 -62 -7 [leosztas=9]: totals of a sheet whose deals are not known */
+	JOURNAL_RULING,     /* itelet 5 3.4 by=B …: a ruling at a deal */
+	JOURNAL_MEASURE     /* fegyelmi "Név" fokozat=yellow …: discipline */
+};
+
+struct journal_statement {
+	enum journal_kind kind;
+	int line;                                /* from 1 */
+	struct text_slice source;                /* the whole line, without its end */
+	int number;                              /* of the round, table, entry; of a ruling's or a turn's deal */
+	bool is_signed;                          /* the table's sheet */
+	struct text_slice checked_by;            /* of the table's sheet; n 0: it is not checked */
+	struct text_slice name; /* of the event; of who signed (n 0: not said); a ruling's case */
+	int pair_count;                          /* keys; the seats with their players */
+	struct text_pair pairs[TEXT_PAIRS];
+	struct game_deal deal; /* JOURNAL_DEAL; its points are also those of JOURNAL_TOTALS, JOURNAL_KNOWN */
+};
+
+/* Where a reader stands in a journal. Set `next`, `end`; the rest to zero. */
+struct journal {
+	const char *next, *end;
+	int line;
+	/* Of the event that was read last, or as whoever reads sets it; NULL: the standard one. */
+	const struct game_edition *edition;
+};
+
+/*
+ * The next statement. Returns 1, 0 at the end, -1 for a line that is not one (`fault` and `out->line`,
+ * `out->source` say why and where; reading can go on behind it).
+ */
+int journal_next(struct journal *journal, struct journal_statement *out, struct text_fault *fault);
+
+/* ==== 3. Writing: statements without their ends ================================================= */
+
+/* nevezo 7 "Kiss Péter" klub="Szolnok" */
+void journal_entry_write(struct buf *b, const struct book_entry *entry);
+/* csapat "Szolnok A" A="Kiss Péter" …, without its number; a player no longer entered stays a number. */
+struct desk_team;
+void journal_team_write(
+	struct buf *b, const struct desk_team *team, const struct book_entry *entries, size_t count);
+/* asztal 3 alairva="Kiss Péter"; A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" */
+void journal_table_write(struct buf *b, const struct book_table *table);
+void journal_seats_write(struct buf *b, const struct book_table *table);
+/* szek 5 A="Beugró Béla" */
+void journal_turn_write(struct buf *b, const struct book_turn *turn);
+/* szek 5 A="Beugró Béla" B="…": a whole line for each deal from which on somebody else sits there */
+void journal_turns_write(struct buf *b, const struct book_table *table);
+/* osszeg = 69 -62 -7 leosztas=9 */
+void journal_totals_write(struct buf *b, const struct book_totals *totals, int seats);
+/* fordulo 2 mag="…" leosztas=12 */
+void journal_seed_write(struct buf *b, const struct book_duplicate *duplicate);
+/* sorsolas mod=standing mag="…" klubok=apart fordulok=10 */
+void journal_draw_write(struct buf *b, const struct draw_how *how);
+/* Append the start numbers of the entries absent from the draw; 0: nobody. */
+void journal_absent_write(struct buf *b, const struct draw_absent *absent);
+/* ora kezdes="2026-11-21T18:00:00Z" perc=60 */
+void journal_clock_write(struct buf *b, const struct round_clock *clock);
+/* fegyelmi "Kiss Péter" fokozat=yellow indok="…" */
+void journal_measure_write(struct buf *b, const struct book_measure *measure);
+
+/* ==== 4. A whole event ========================================================================== */
+
+/* It goes behind what is in `b`. */
+bool journal_export(struct book *s, const struct book_event *event, struct buf *b, struct err *e);
+
+/*
+ * A whole journal with "Névtelen 1", "Névtelen 2" … in place of the names, a line each; ERR_NOT_FOUND for one
+ * that neither a player nor anybody in the journal has. Which is whose is said.
+ */
+struct desk;
+bool desk_journal_nameless(struct desk *desk, const char *names, const struct buf *journal, struct buf *out);
+
+#endif

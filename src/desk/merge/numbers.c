@@ -1,0 +1,883 @@
+/*
+ * Merge start numbers. A number that only the other book changed is changed here too. Teams, lots and
+ * categories of the other book, now or at a former meeting, are rewritten in the numbers that the same people
+ * have here.
+ */
+#include "base/messages.h"
+#include "desk/merge/inner.h"
+#include "desk/messages.h"
+#include "desk/teams.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- who it is here ---------------------------------------------------------------------------------- */
+
+/* Was a player who was joined to this one here joined to another in the other book? */
+static bool is_joined_otherwise(struct import *im, int64_t ours, int64_t into)
+{
+	const int64_t theirs = im->from ? import_counterpart(im, OURS, ours) : 0;
+	struct book_player there, here;
+	struct err none = { 0 };
+	bool found = false;
+
+	if (!theirs || book_player_now(im->from, theirs, &there, &none) != 1 || there.id == theirs)
+		return false;
+	return import_player_here(im, THEIRS, there.id, &here, &found) && found && here.id != into;
+}
+
+bool import_player_here(struct import *im, int side, int64_t id, struct book_player *out, bool *found)
+{
+	struct book_player there;
+	struct err none = { 0 };
+	struct buf label = { 0 };
+	const int64_t ours = side == OURS ? id : import_counterpart(im, side, id);
+	int known = ours ? book_player_now(im->book, ours, out, im->e) : 0;
+
+	*found = known == 1 && (out->id == ours || !is_joined_otherwise(im, ours, out->id));
+	if (known != 0 || side == OURS)
+		return known >= 0;
+	known = book_player_now(im->from, id, &there, im->e);
+	if (known != 1)
+		return known == 0;
+	if (there.id != id)
+		return import_player_here(im, side, there.id, out, found);
+	book_player_label(&label, &there);
+	known = import_joined(im, OURS, buf_text(&label), out);
+	*found = known == 1 || (known == 0 && book_player_by_label(im->book, buf_text(&label), out, &none));
+	buf_free(&label);
+	return known >= 0;
+}
+
+/* ---- a setting of either book, as it would be said here ------------------------------------------------ */
+
+/* An event of the book of `side`, now or then; `lost`: a number of it that is somebody else's here. */
+struct door {
+	struct import *im;
+	struct book *book;
+	int64_t event;
+	int side, lost;
+	bool failed;
+};
+
+/* Return 0 if that player has no number here and the number belongs to somebody else. */
+static int number_here(void *arg, int no)
+{
+	struct door *door = arg;
+	struct import *im = door->im;
+	struct book_entry entry, here;
+	struct book_player player;
+	struct err none = { 0 };
+	bool is_known = false;
+	int found = book_entry_numbered(door->book, door->event, no, &entry, im->e);
+
+	door->failed = door->failed || found < 0
+		|| (found == 1 && !import_player_here(im, door->side, entry.player.id, &player, &is_known));
+	if (door->failed)
+		return no;
+	if (is_known && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1)
+		return here.start_no;
+	bool was_here = is_known && desk_number_means(im->desk, im->event.id, player.id, &here);
+	const int named = was_here ? here.start_no : no;
+	if (!book_entry_by_start_no(im->book, im->event.id, named, &here, &none))
+		return named;
+	door->lost = no;
+	return 0;
+}
+
+bool import_entry_here(struct import *im, int no, struct book_entry *out, bool *found)
+{
+	struct book_player player;
+	struct book_entry there;
+	struct err none = { 0 };
+
+	*found = false;
+	if (!im->from) {
+		*found = book_entry_by_start_no(im->book, im->event.id, no, out, &none);
+		return true;
+	}
+	if (!book_entry_by_start_no(im->from, im->from_event.id, no, &there, &none))
+		return true;
+	if (!import_player_here(im, THEIRS, there.player.id, &player, found))
+		return false;
+	if (!*found)
+		return true;
+	int known = book_entry_of(im->book, im->event.id, player.id, out, im->e);
+	*found = known == 1;
+	return known >= 0;
+}
+
+/* Write the value with other numbers. */
+static bool renumber_value(struct import *im, const char *key, char value[BOOK_SETTING],
+	desk_other_number *other, void *arg)
+{
+	struct book_setting said;
+	struct buf here = { 0 };
+
+	snprintf(said.key, sizeof said.key, "%s", key);
+	snprintf(said.value, sizeof said.value, "%s", value);
+	desk_setting_renumber(&here, &said, other, arg);
+	bool fits = here.len < BOOK_SETTING;
+	if (fits)
+		snprintf(value, BOOK_SETTING, "%s", buf_text(&here));
+	buf_free(&here);
+	const struct num most = num_of(BOOK_SETTING - 1);
+	return fits || desk_fail(im->desk, ERR_REFUSED, &msg_import_too_long, MSG_ARGS(most.text));
+}
+
+static bool tell_here(struct door *door, const char *key, char value[BOOK_SETTING])
+{
+	return renumber_value(door->im, key, value, number_here, door) && !door->failed;
+}
+
+static int number_kept(void *arg, int no)
+{
+	const struct import *im = arg;
+
+	for (size_t i = 0; i < im->cleared_count; i++) {
+		if (im->cleared[i] == no)
+			return 0;
+	}
+	return no;
+}
+
+bool import_told_before(struct import *im, const char *key, char value[BOOK_SETTING])
+{
+	return !desk_setting_has_numbers(key) || renumber_value(im, key, value, number_kept, im);
+}
+
+/* The key of `side` for a key of the other; "" where that team is in the one book alone. */
+static void key_of(struct import *im, int side, const char *key, char out[BOOK_SHORT])
+{
+	struct desk_team team = { .no = 0 };
+	struct buf as = { 0 };
+
+	snprintf(out, BOOK_SHORT, "%s", key);
+	if (!desk_team_is_key(key))
+		return;
+	out[0] = '\0';
+	for (size_t i = 0; i < im->team_count && !out[0]; i++) {
+		buf_clear(&as);
+		team.no = im->teams[i].no[!side];
+		desk_team_key(&as, &team);
+		if (strcmp(buf_text(&as), key) != 0)
+			continue;
+		buf_clear(&as);
+		team.no = im->teams[i].no[side];
+		desk_team_key(&as, &team);
+		snprintf(out, BOOK_SHORT, "%s", buf_text(&as));
+	}
+	buf_free(&as);
+}
+
+void import_their_key(struct import *im, const char *key, char out[BOOK_SHORT])
+{
+	key_of(im, THEIRS, key, out);
+}
+
+bool import_told_here(struct import *im, const char *key, char value[BOOK_SETTING])
+{
+	struct door door = { .im = im, .book = im->from, .event = im->from_event.id, .side = THEIRS };
+
+	return !desk_setting_has_numbers(key) || tell_here(&door, key, value);
+}
+
+bool import_setting(struct import *im, int side, struct book *book, int64_t event, const char *key,
+	char out[BOOK_SETTING])
+{
+	struct door door = { .im = im, .book = book, .event = event, .side = side };
+	char its[BOOK_SHORT];
+
+	snprintf(its, sizeof its, "%s", key);
+	if (side == THEIRS)
+		key_of(im, THEIRS, key, its);
+	out[0] = '\0';
+	if (its[0] && !book_setting(book, event, its, out, im->e))
+		return false;
+	return !desk_setting_has_numbers(key) || book == im->book || tell_here(&door, key, out);
+}
+
+/* ---- which team is which ------------------------------------------------------------------------------- */
+
+/* The number of the team of that name in a book; 0: there is none. */
+static bool team_called(struct import *im, struct book *book, int64_t event, const char *name, int *no)
+{
+	struct desk_team *list = NULL;
+	size_t count = 0;
+	bool done = desk_teams_read(book, event, &list, &count, im->e);
+
+	*no = 0;
+	for (size_t i = 0; i < count; i++)
+		*no = strcmp(list[i].name, name) == 0 ? list[i].no : *no;
+	free(list);
+	return done;
+}
+
+static bool is_paired(const struct import *im, int side, int no)
+{
+	for (size_t i = 0; i < im->team_count; i++) {
+		if (im->teams[i].no[side] == no)
+			return true;
+	}
+	return false;
+}
+
+static bool put_team_pair(struct import *im, int ours, int theirs)
+{
+	struct team_pair *teams;
+
+	if (is_paired(im, OURS, ours) || is_paired(im, THEIRS, theirs))
+		return true;
+	teams = list_grow(im->teams, im->team_count, sizeof *teams);
+	if (!teams)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	im->teams = teams;
+	teams[im->team_count++] = (struct team_pair){ { ours, theirs } };
+	return true;
+}
+
+/* Those that are called alike in two books, or as these were. */
+static bool pair_by_name(struct import *im, struct book *const books[SIDES], const int64_t events[SIDES])
+{
+	struct desk_team *list = NULL;
+	size_t count = 0;
+	int ours = 0;
+	bool done = desk_teams_read(books[THEIRS], events[THEIRS], &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count; i++)
+		done = team_called(im, books[OURS], events[OURS], list[i].name, &ours)
+			&& (ours == 0 || put_team_pair(im, ours, list[i].no));
+	free(list);
+	return done;
+}
+
+/* What is new there gets its number here, or one that is free. */
+static bool pair_new(struct import *im)
+{
+	struct desk_team *ours = NULL, *theirs = NULL;
+	size_t our_count = 0, their_count = 0;
+	bool done = desk_teams_read(im->book, im->event.id, &ours, &our_count, im->e)
+		&& desk_teams_read(im->from, im->from_event.id, &theirs, &their_count, im->e);
+	bool taken[DESK_TEAMS + 1] = { true };
+
+	for (size_t i = 0; i < our_count; i++)
+		taken[ours[i].no] = true;
+	for (size_t i = 0; i < im->team_count; i++)
+		taken[im->teams[i].no[OURS]] = true;
+	for (size_t i = 0; done && i < their_count; i++) {
+		int no = theirs[i].no;
+		if (is_paired(im, THEIRS, no))
+			continue;
+		for (int free_no = 1; taken[no] && free_no <= DESK_TEAMS; free_no++)
+			no = taken[free_no] ? no : free_no;
+		const struct num most = num_of(DESK_TEAMS);
+		done = !taken[no] ? put_team_pair(im, no, theirs[i].no)
+			: desk_fail(im->desk, ERR_REFUSED, &msg_team_long, MSG_ARGS(theirs[i].name, most.text));
+		taken[no] = true;
+	}
+	free(ours);
+	free(theirs);
+	return done;
+}
+
+bool import_pair_teams(struct import *im)
+{
+	struct book *const now[] = { im->book, im->from };
+	const int64_t events[] = { im->event.id, im->from_event.id };
+	bool done = true;
+
+	if (!im->from)
+		return true;
+	for (size_t i = im->meeting_count; done && i-- > 0;) {
+		const struct meeting *met = import_meeting(im, i);
+		done = !met || pair_by_name(im, met->book, met->event);
+	}
+	return done && pair_by_name(im, now, events) && pair_new(im);
+}
+
+/* ---- whose number it was ------------------------------------------------------------------------------- */
+
+/* Remove a number from settings that meant a former holder before somebody new gets it. */
+static bool clear_number(struct import *im, const struct book_player *player, int no)
+{
+	int none[] = { no, 0 }, *cleared;
+	struct book_entry whose;
+	struct buf places = { 0 }, was = { 0 }, now = { 0 };
+	int left = im->from ? book_number_left(im->book, im->event.id, no, player->id, &whose, im->e) : 0;
+	bool done = left == 0 || (left > 0 && desk_number_mentions(im->desk, im->event.id, no, &places));
+
+	if (done && places.len > 0) {
+		book_player_label(&was, &whose.player);
+		book_player_label(&now, player);
+		desk_say(im->desk, &msg_merge_number_cleared,
+			MSG_ARGS(num_of(no).text, buf_text(&was), buf_text(&now), buf_text(&places)));
+		cleared = list_grow(im->cleared, im->cleared_count, sizeof *cleared);
+		if (cleared)
+			(im->cleared = cleared)[im->cleared_count++] = no;
+		done = cleared || desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	done = done && (left == 0 || desk_settings_follow(im->desk, im->event.id, desk_number_moved, none));
+	buf_free(&places);
+	buf_free(&was);
+	buf_free(&now);
+	return done;
+}
+
+/* ---- one number given to two --------------------------------------------------------------------------- */
+
+/* A number that somebody has here and somebody else in the other book. */
+struct clash {
+	int no;
+	struct book_entry holder[SIDES];
+	int side;                           /* in whose book it is given up: the same, seen from either */
+};
+
+static bool find_clash(struct import *im, int no, struct clash *out, bool *is)
+{
+	struct book_player here;
+	struct book_label names[SIDES];
+	struct err none = { 0 };
+	bool found = false;
+
+	out->no = no;
+	*is = book_entry_by_start_no(im->book, im->event.id, no, &out->holder[OURS], &none)
+		&& book_entry_by_start_no(im->from, im->from_event.id, no, &out->holder[THEIRS], &none);
+	if (!*is)
+		return true;
+	if (!import_player_here(im, THEIRS, out->holder[THEIRS].player.id, &here, &found))
+		return false;
+	*is = !found || here.id != out->holder[OURS].player.id;
+	for (int side = 0; side < SIDES; side++)
+		names[side] = book_label_of(&out->holder[side].player);
+	out->side = strcmp(names[OURS].text, names[THEIRS].text) > 0 ? OURS : THEIRS;
+	return true;
+}
+
+/* Find the number that the player who gives this one up has in the other book; 0: none. */
+static bool number_across(struct import *im, const struct clash *clash, int *no)
+{
+	struct book_player here;
+	struct book_entry entry = { .start_no = 0 };
+	bool found = true;
+	int64_t across = 0;
+
+	if (clash->side == OURS)
+		across = import_player_there(im, THEIRS, &clash->holder[OURS].player);
+	else if (!import_player_here(im, THEIRS, clash->holder[THEIRS].player.id, &here, &found))
+		return false;
+	else if (found)
+		across = here.id;
+	int known = across == 0 ? 0 : clash->side == OURS
+		? book_entry_of(im->from, im->from_event.id, across, &entry, im->e)
+		: book_entry_of(im->book, im->event.id, across, &entry, im->e);
+	*no = known == 1 ? entry.start_no : 0;
+	return known >= 0;
+}
+
+/* Was it the number of somebody whose entry was taken back? */
+static bool was_given(struct import *im, int no, bool *was)
+{
+	struct book_entry whose;
+	int here = book_number_left(im->book, im->event.id, no, 0, &whose, im->e);
+	int there = here < 0 ? -1 : book_number_left(im->from, im->from_event.id, no, 0, &whose, im->e);
+
+	*was = here > 0 || there > 0;
+	return there >= 0;
+}
+
+/* A number that is nobody's in either book, nor was; for each lower number that two give up, one more. */
+static bool free_number(struct import *im, int before, int *no)
+{
+	struct book_entry *list = NULL;
+	struct clash other;
+	size_t count = 0;
+	int lower = 0;
+	bool is, done = import_number_behind(im, no)
+		&& book_entries(im->book, im->event.id, &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count && list[i].start_no < before; i++) {
+		done = find_clash(im, list[i].start_no, &other, &is);
+		lower += done && is;
+	}
+	book_free(list);
+	for (*no -= 1; done && lower >= 0; lower -= done && !is) {
+		*no += 1;
+		done = was_given(im, *no, &is);
+	}
+	return done;
+}
+
+/* The number that they have in the other book, if it is free in theirs; else one that is free in both. */
+static bool other_number(struct import *im, const struct clash *clash, int *no)
+{
+	struct book *const book = clash->side == OURS ? im->book : im->from;
+	const int64_t event = clash->side == OURS ? im->event.id : im->from_event.id;
+	struct clash first;
+	struct book_entry taken;
+	struct err none = { 0 };
+	bool is = false;
+
+	if (!number_across(im, clash, no))
+		return false;
+	if (*no && !book_entry_by_start_no(book, event, *no, &taken, &none))
+		return true;
+	if (*no && *no < clash->no && !find_clash(im, *no, &first, &is))
+		return false;
+	return free_number(im, is ? *no : clash->no, no);
+}
+
+/* Name both, and the command that gives one of them another number. */
+static bool fail_clash(struct import *im, const struct clash *clash)
+{
+	const struct book_label names[] = { book_label_of(&clash->holder[OURS].player),
+		book_label_of(&clash->holder[THEIRS].player) };
+	const struct err was = *im->e;
+	struct buf command = { 0 };
+	int no;
+
+	*im->e = (struct err){ 0 };
+	if (other_number(im, clash, &no)) {
+		buf_printf(&command, "\"%s\" --start %d", names[clash->side].text, no);
+		desk_fail(im->desk, ERR_CONFLICT,
+			clash->side == OURS ? &msg_merge_start_no_here : &msg_merge_start_no,
+			MSG_ARGS(num_of(clash->no).text, names[OURS].text, names[THEIRS].text, buf_text(&command)));
+	} else if (im->e->status == ERR_NONE) {
+		*im->e = was;
+	}
+	buf_free(&command);
+	return false;
+}
+
+bool import_fail_number(struct import *im, const struct book_player *player, int no)
+{
+	struct book_entry here, there;
+	struct clash clash;
+	struct err none = { 0 };
+	bool is = false;
+
+	if (!im->from || im->e->status != ERR_CONFLICT)
+		return false;
+	const struct err was = *im->e;
+	*im->e = (struct err){ 0 };
+	if (!find_clash(im, no, &clash, &is))
+		return false;
+	*im->e = was;
+	if (is)
+		return fail_clash(im, &clash);
+	/* Of two numbers of one player the lower is the one, if nobody else has it. */
+	if (book_entry_of(im->book, im->event.id, player->id, &here, &none) == 1 && here.start_no < no
+		&& !book_entry_by_start_no(im->from, im->from_event.id, here.start_no, &there, &none)) {
+		const struct book_label name = book_label_of(player);
+		*im->e = (struct err){ 0 };
+		desk_fail(im->desk, ERR_CONFLICT, &msg_merge_other_start,
+			MSG_ARGS(name.text, num_of(here.start_no).text, num_of(no).text));
+	}
+	return false;
+}
+
+/* Who is entered in the other book under a number that is another's here waits for their own. */
+static bool may_enter(struct import *im, const struct book_player *player)
+{
+	struct clash clash;
+	struct book_entry entry;
+	bool is = false;
+	int known = im->from ? book_entry_of(im->book, im->event.id, player->id, &entry, im->e) : 1;
+	const int64_t there = known == 0 ? import_player_there(im, THEIRS, player) : 0;
+
+	known = there ? book_entry_of(im->from, im->from_event.id, there, &entry, im->e) : known < 0 ? -1 : 0;
+	if (known != 1)
+		return known == 0;
+	return find_clash(im, entry.start_no, &clash, &is) && (!is || fail_clash(im, &clash));
+}
+
+bool import_enter(struct import *im, const struct book_player *player, int no, struct book_entry *out)
+{
+	struct book_entry was = { .start_no = 0 };
+	const bool is_back = !im->has_numbers && desk_number_means(im->desk, im->event.id, player->id, &was);
+
+	if ((no == 0 && !may_enter(im, player))
+		|| !book_entry_add(im->book, im->event.id, player->id, no, out, im->e))
+		return false;
+	int moved[] = { was.start_no, out->start_no };
+	return !out->is_new || (clear_number(im, player, out->start_no)
+		&& (!is_back || desk_settings_follow(im->desk, im->event.id, desk_number_moved, moved)));
+}
+
+bool import_renumber(struct import *im, const struct book_entry *entry, int no)
+{
+	return clear_number(im, &entry->player, no) && desk_entry_renumber(im->desk, entry, no);
+}
+
+/* ---- what comes ---------------------------------------------------------------------------------- */
+
+/* Who takes over a seat, and waits for it, comes with a team that has them. */
+static int enter_named(void *arg, int no)
+{
+	struct door *door = arg;
+	struct import *im = door->im;
+	const size_t waiting = im->waiting_count;
+	struct book_entry entry;
+
+	door->failed = door->failed || !import_enter_waiting(im, NULL, no);
+	if (door->failed || waiting == im->waiting_count)
+		return no;
+	int here = number_here(door, no);
+	struct err none = { 0 };
+	if (here > 0 && book_entry_by_start_no(im->book, im->event.id, here, &entry, &none))
+		door->failed = !book_entry_say_entrant(im->book, &entry, "still", im->e);
+	return no;
+}
+
+/* The teams of the other book that come, each once it is known that it can stand beside the others. */
+struct coming {
+	struct pair pair;
+	struct desk_team team;              /* without members: it was taken back */
+	bool stays;
+};
+
+struct comers {
+	struct coming *list;
+	size_t count;
+};
+
+static bool note_comer(struct import *im, struct comers *comers, const struct pair *pair)
+{
+	struct coming *list;
+	bool may = false;
+
+	if (!import_ask_setting(im, pair, &may) || !may)
+		return im->e->status == ERR_NONE;
+	list = list_grow(comers->list, comers->count, sizeof *list);
+	if (!list)
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	comers->list = list;
+	struct coming *one = &list[comers->count++];
+	*one = (struct coming){ .pair = *pair };
+	desk_team_read(pair->value, &one->team);
+	one->team.no = desk_team_number(pair->key);
+	return true;
+}
+
+bool import_named_here(struct import *im, const char *key, char value[BOOK_SETTING], int *lost)
+{
+	struct door door = { .im = im, .book = im->from, .event = im->from_event.id, .side = THEIRS };
+	struct book_setting said;
+	struct buf named = { 0 };
+
+	snprintf(said.key, sizeof said.key, "%s", key);
+	snprintf(said.value, sizeof said.value, "%s", value);
+	desk_setting_renumber(&named, &said, enter_named, &door);
+	buf_free(&named);
+	bool done = !door.failed && tell_here(&door, key, value);
+	*lost = door.lost;
+	return done;
+}
+
+static bool put_key(struct import *im, const char *theirs, struct comers *comers)
+{
+	struct pair pair = { .value = "" };
+	int lost;
+
+	key_of(im, OURS, theirs, pair.key);
+	if (!pair.key[0])
+		return true;
+	if (!book_setting(im->from, im->from_event.id, theirs, pair.value, im->e)
+		|| !import_named_here(im, theirs, pair.value, &lost))
+		return false;
+	if (lost) {
+		im->gone++;
+		desk_say(im->desk, &msg_merge_number_lost, MSG_ARGS(pair.key, num_of(lost).text));
+	}
+	return desk_team_is_key(pair.key) ? note_comer(im, comers, &pair) : import_put_setting(im, &pair);
+}
+
+/* The team here, as it is once all has come, that has the name of that one or a member of it; NULL: none. */
+static const struct desk_team *in_the_way(
+	const struct comers *comers, const struct desk_team *here, size_t count, const struct desk_team *team)
+{
+	for (size_t i = 0; i < comers->count; i++) {
+		const struct coming *one = &comers->list[i];
+		if (!one->stays && one->team.no != team->no && desk_teams_clash(&one->team, team))
+			return &one->team;
+	}
+	for (size_t i = 0; i < count; i++) {
+		bool goes = here[i].no == team->no || !desk_teams_clash(&here[i], team);
+		for (size_t j = 0; j < comers->count; j++)
+			goes = goes || (comers->list[j].team.no == here[i].no && !comers->list[j].stays);
+		if (!goes)
+			return &here[i];
+	}
+	return NULL;
+}
+
+static void write_team(struct buf *b, const struct desk_team *team)
+{
+	desk_team_key(b, team);
+	buf_str(b, "=");
+	if (team->count > 0)
+		desk_team_write(b, team);
+	else
+		buf_str(b, SETTING_NONE);
+}
+
+/* Report a team that is left out, with the command that frees its name or members. */
+static void say_in_the_way(
+	struct import *im, const struct coming *one, const struct desk_team *here, const struct desk_team *other)
+{
+	struct desk_team without = *other;
+	struct buf stays = { 0 }, stands = { 0 }, command = { 0 };
+
+	without.count = 0;
+	for (int i = 0; i < other->count; i++) {
+		struct desk_team single = { .count = 1, .start_no = { other->start_no[i] } };
+		if (!desk_team_shared(&single, &one->team))
+			without.start_no[without.count++] = other->start_no[i];
+	}
+	if (strcmp(one->team.name, other->name) == 0) {
+		without.count = without.count < other->count ? 0 : without.count;
+		snprintf(without.name, sizeof without.name, "%.*s %d", BOOK_SHORT - 4, other->name, other->no);
+	}
+	if (here)
+		write_team(&stays, here);
+	else
+		buf_str(&stays, one->pair.key);
+	write_team(&stands, other);
+	write_team(&command, &without);
+	im->gone++;
+	desk_say(im->desk, &msg_merge_team,
+		MSG_ARGS(buf_text(&stays), one->pair.value, buf_text(&stands), buf_text(&command)));
+	buf_free(&stays);
+	buf_free(&stands);
+	buf_free(&command);
+}
+
+static const struct desk_team *team_numbered(const struct desk_team *list, size_t count, int no)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].no == no)
+			return &list[i];
+	}
+	return NULL;
+}
+
+/* Write the teams that come; leave out and report one whose name or member is in another team here. */
+static bool put_teams(struct import *im, struct comers *comers)
+{
+	struct desk_team *here = NULL;
+	size_t count = 0;
+	bool done = desk_teams_read(im->book, im->event.id, &here, &count, im->e), again = done;
+
+	while (again) {
+		again = false;
+		for (size_t i = 0; i < comers->count; i++) {
+			struct coming *one = &comers->list[i];
+			const struct desk_team *other = one->stays || one->team.count == 0 ? NULL
+				: in_the_way(comers, here, count, &one->team);
+			if (!other)
+				continue;
+			say_in_the_way(im, one, team_numbered(here, count, one->team.no), other);
+			again = one->stays = true;
+		}
+	}
+	for (size_t i = 0; done && i < comers->count; i++)
+		done = comers->list[i].stays || import_put_asked(im, &comers->list[i].pair);
+	free(here);
+	return done;
+}
+
+bool import_put_numbers(struct import *im)
+{
+	struct book_setting *list = NULL;
+	struct comers comers = { .count = 0 };
+	size_t count = 0;
+
+	if (!im->from || im->broken)
+		return true;
+	im->has_numbers = im->has_numbers || im->joins;
+	bool done = import_keep_typist(im, NULL)
+		&& book_settings(im->from, im->from_event.id, &list, &count, im->e);
+	for (size_t i = 0; done && i < count; i++)
+		done = !desk_setting_has_numbers(list[i].key) || put_key(im, list[i].key, &comers);
+	for (size_t i = im->setting_count; done && i-- > 0;) {
+		const char *key = im->settings[i].key;
+		size_t at = 0;
+		while (at < count && strcmp(list[at].key, key) != 0)
+			at++;
+		done = at < count || !desk_setting_has_numbers(key) || put_key(im, key, &comers);
+	}
+	done = done && put_teams(im, &comers);
+	free(comers.list);
+	book_free(list);
+	return done;
+}
+
+/* ---- who has another number there ---------------------------------------------------------------- */
+
+/* An entry that gets the number that it has there; `to` 0: it does not. */
+struct renumbered {
+	struct book_entry entry;
+	int to;
+};
+
+/* Who has that number here, if it is somebody who gets another one; *is_free: nobody has it. */
+static struct renumbered *holder_of(
+	struct import *im, struct renumbered *list, size_t count, int no, bool *is_free)
+{
+	struct book_entry holder;
+	struct err none = { 0 };
+
+	*is_free = !book_entry_by_start_no(im->book, im->event.id, no, &holder, &none);
+	for (size_t i = 0; i < count && !*is_free; i++) {
+		if (list[i].to && list[i].entry.id == holder.id)
+			return &list[i];
+	}
+	return NULL;
+}
+
+static bool note_renumbered(
+	struct import *im, const struct book_entry *theirs, struct renumbered *out, size_t *count)
+{
+	struct book_player player;
+	struct book_entry here;
+	struct buf label = { 0 };
+	struct err none = { 0 };
+	enum import_weight weight = IMPORT_STAYS;
+	bool found = false;
+
+	book_player_label(&label, &theirs->player);
+	bool done = import_player_here(im, THEIRS, theirs->player.id, &player, &found);
+	found = found && book_entry_of(im->book, im->event.id, player.id, &here, &none) == 1
+		&& here.start_no != theirs->start_no;
+	done = done && (!found || import_weigh_number(im, &here, buf_text(&label), &weight));
+	if (weight == IMPORT_COMES)
+		out[(*count)++] = (struct renumbered){ here, theirs->start_no };
+	buf_free(&label);
+	return done;
+}
+
+/* Drop players whose new number stays taken here; their own lines report it. */
+static void prune(struct import *im, struct renumbered *list, size_t count)
+{
+	bool is_free, again = true;
+
+	while (again) {
+		again = false;
+		for (size_t i = 0; i < count; i++) {
+			if (list[i].to && !holder_of(im, list, count, list[i].to, &is_free) && !is_free) {
+				list[i].to = 0;
+				again = true;
+			}
+		}
+	}
+}
+
+struct renumbering {
+	const struct renumbered *list;
+	size_t count;
+};
+
+/* The new number of the player who has that one. */
+static int number_given(void *arg, int no)
+{
+	const struct renumbering *all = arg;
+
+	for (size_t i = 0; i < all->count; i++) {
+		if (all->list[i].to && all->list[i].entry.start_no == no)
+			return all->list[i].to;
+	}
+	return no;
+}
+
+/*
+ * What speaks by numbers follows all at once. Then those that are free are given out; where players exchange
+ * theirs, one moves out of the way first.
+ */
+static bool renumber(struct import *im, struct renumbered *list, size_t count)
+{
+	struct renumbering all = { list, count };
+	bool done = true, is_free, any = true;
+	int behind = 0;
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].to && !holder_of(im, list, count, list[i].to, &is_free) && is_free)
+			done = clear_number(im, &list[i].entry.player, list[i].to);
+	}
+	done = done && desk_settings_follow(im->desk, im->event.id, number_given, &all);
+	while (done && any) {
+		struct renumbered *next = NULL, *waits = NULL;
+		for (size_t i = 0; i < count && !next; i++) {
+			if (!list[i].to)
+				continue;
+			struct renumbered *holder = holder_of(im, list, count, list[i].to, &is_free);
+			next = is_free ? &list[i] : NULL;
+			waits = holder ? holder : waits;
+		}
+		any = next || waits;
+		if (!any)
+			break;
+		if (!next) {
+			done = import_number_behind(im, &behind)
+				&& book_entry_change(im->book, waits->entry.id, behind, im->e);
+			continue;
+		}
+		done = book_entry_change(im->book, next->entry.id, next->to, im->e);
+		next->to = 0;
+	}
+	return done;
+}
+
+static void say_renumbered(struct import *im, const struct renumbered *one)
+{
+	struct buf label = { 0 };
+
+	book_player_label(&label, &one->entry.player);
+	desk_say(im->desk, &msg_merge_number,
+		MSG_ARGS(buf_text(&label), num_of(one->entry.start_no).text, num_of(one->to).text));
+	buf_free(&label);
+}
+
+bool import_renumber_gone(struct import *im, struct book_entry *entry)
+{
+	struct book_entry theirs, other;
+	struct err none = { 0 };
+	const int64_t there = import_player_there(im, THEIRS, &entry->player);
+	struct renumbered one = { .entry = *entry };
+
+	if (!there || book_entry_ever(im->from, im->from_event.id, there, &theirs, &none) != 1
+		|| theirs.start_no == entry->start_no
+		|| book_entry_by_start_no(im->book, im->event.id, theirs.start_no, &other, &none))
+		return true;
+	entry->start_no = one.to = theirs.start_no;
+	say_renumbered(im, &one);
+	return import_renumber(im, &one.entry, one.to);
+}
+
+bool import_follow_numbers(struct import *im)
+{
+	struct book_entry *theirs = NULL;
+	size_t their_count = 0, count = 0;
+
+	if (im->meeting_count == 0)
+		return true;
+	if (!book_entries(im->from, im->from_event.id, &theirs, &their_count, im->e))
+		return false;
+	struct renumbered *list = calloc(their_count + 1, sizeof *list);
+	if (!list) {
+		book_free(theirs);
+		return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	bool done = true;
+	for (size_t i = 0; done && i < their_count; i++)
+		done = note_renumbered(im, &theirs[i], list, &count);
+	if (done)
+		prune(im, list, count);
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].to)
+			say_renumbered(im, &list[i]);
+	}
+	done = done && renumber(im, list, count);
+	free(list);
+	book_free(theirs);
+	return done;
+}

@@ -1,0 +1,154 @@
+/* The time of a round: a setting of its event, "start-2" = "2026-11-21T18:00:00Z 60". */
+#include "desk/rounds/clock.h"
+#include "desk/inner.h"
+#include "desk/journal/journal.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void write_key(char key[BOOK_SHORT], int round)
+{
+	snprintf(key, BOOK_SHORT, "start-%d", round);
+}
+
+static bool is_sound(const struct round_clock *clock)
+{
+	int64_t seconds;
+
+	return clock->minutes >= 1 && clock->minutes <= CLOCK_MINUTES && time_seconds(clock->start, &seconds);
+}
+
+bool clock_parse(const char *value, struct round_clock *out)
+{
+	*out = (struct round_clock){ .minutes = 0 };
+	if (sscanf(value, "%31s %d", out->start, &out->minutes) == 2 && is_sound(out))
+		return true;
+	*out = (struct round_clock){ .minutes = 0 };
+	return false;
+}
+
+bool clock_read(struct book *s, int64_t event, int round, struct round_clock *out, struct err *e)
+{
+	char key[BOOK_SHORT], value[BOOK_SETTING];
+
+	write_key(key, round);
+	*out = (struct round_clock){ .minutes = 0 };
+	if (!book_setting(s, event, key, value, e))
+		return false;
+	clock_parse(value, out);
+	return true;
+}
+
+struct num clock_end(const struct round_clock *clock)
+{
+	int64_t start = 0;
+
+	time_seconds(clock->start, &start);
+	return time_at(start + (int64_t)60 * clock->minutes);
+}
+
+bool clock_is_same(const struct round_clock *a, const struct round_clock *b)
+{
+	return a->minutes == b->minutes && strncmp(a->start, b->start, CLOCK_SHOWN) == 0;
+}
+
+void clock_words(struct buf *b, enum lang lang, const struct round_clock *clock)
+{
+	if (clock->minutes > 0)
+		buf_msg(b, lang, &msg_clock_words,
+			MSG_ARGS(time_of(clock->start, lang).text, num_of(clock->minutes).text));
+}
+
+static bool write_clock(struct desk *desk, int64_t event, int round, const struct round_clock *clock)
+{
+	char key[BOOK_SHORT], value[BOOK_SETTING] = "";
+
+	write_key(key, round);
+	if (clock->minutes > 0)
+		snprintf(value, sizeof value, "%.31s %d", clock->start, clock->minutes);
+	return book_setting_put(desk->book, event, key, value, false, desk->err);
+}
+
+bool clock_drop(struct desk *desk, int64_t event, int round)
+{
+	struct round_clock there;
+
+	return clock_read(desk->book, event, round, &there, desk->err)
+		&& (there.minutes == 0 || write_clock(desk, event, round, &(struct round_clock){ .minutes = 0 }));
+}
+
+/* As long as the last one before it. */
+static bool as_before(struct desk *desk, const struct book_event *event, int round, struct round_clock *clock)
+{
+	struct round_clock before = { .minutes = 0 };
+
+	while (before.minutes == 0 && --round > 0) {
+		if (!clock_read(desk->book, event->id, round, &before, desk->err))
+			return false;
+	}
+	clock->minutes = before.minutes;
+	return clock->minutes > 0 || desk_fail(desk, ERR_USAGE, &msg_clock_minutes, MSG_NO_ARGS);
+}
+
+static bool is_round(struct desk *desk, const struct book_event *event, int round)
+{
+	int *list = NULL;
+	size_t count = 0;
+	bool found = false;
+
+	if (!book_rounds(desk->book, event->id, &list, &count, desk->err))
+		return false;
+	for (size_t i = 0; i < count; i++)
+		found = found || list[i] == round;
+	book_free(list);
+	return found || desk_fail(desk, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text));
+}
+
+static bool start(struct desk *desk, const struct book_event *event, int round, bool again,
+	struct round_clock *clock)
+{
+	struct round_clock there;
+
+	if (!is_round(desk, event, round) || !clock_read(desk->book, event->id, round, &there, desk->err))
+		return false;
+	if (there.minutes > 0 && clock->minutes != 0 && !again)
+		return desk_fail(desk, ERR_CONFLICT, &msg_clock_runs, MSG_ARGS(num_of(round).text,
+			time_of(there.start, desk->lang).text, num_of(there.minutes).text));
+	return (clock->minutes >= 0 || as_before(desk, event, round, clock))
+		&& write_clock(desk, event->id, round, clock);
+}
+
+bool desk_round_start(struct desk *desk, const struct book_event *event, int round, const char *now,
+	bool again, struct round_clock *clock)
+{
+	snprintf(clock->start, sizeof clock->start, "%s", now);
+	return desk_end(desk, desk_begin(desk) && start(desk, event, round, again, clock));
+}
+
+bool clock_put(struct round_clock *clock, const char *key, const char *value, struct err *e)
+{
+	int64_t seconds;
+	int n = 0;
+
+	if (strcmp(key, journal_words[JOURNAL_WORD_STARTED]) == 0) {
+		snprintf(clock->start, sizeof clock->start, "%s", value);
+		return time_seconds(clock->start, &seconds)
+			|| err_set(e, ERR_REFUSED, &msg_clock_time, MSG_ARGS(value));
+	}
+	if (strcmp(key, journal_words[JOURNAL_WORD_MINUTES]) != 0)
+		return err_set(e, ERR_REFUSED, &msg_clock_key, MSG_ARGS(key));
+	bool is_number = sscanf(value, "%4d%n", &clock->minutes, &n) == 1 && !value[n];
+	return (is_number && clock->minutes >= 1 && clock->minutes <= CLOCK_MINUTES)
+		|| err_set(e, ERR_REFUSED, &msg_clock_length, MSG_ARGS(num_of(CLOCK_MINUTES).text));
+}
+
+bool desk_clock_told(struct desk *desk, int64_t event, int round, const struct round_clock *clock)
+{
+	struct round_clock there;
+
+	if (!is_sound(clock))
+		return desk_fail(desk, ERR_REFUSED, &msg_clock_whole, MSG_NO_ARGS);
+	return clock_read(desk->book, event, round, &there, desk->err)
+		&& (there.minutes > 0 || write_clock(desk, event, round, clock));
+}

@@ -1,0 +1,348 @@
+/* Draws checked: a round drawn once more, from the book as it was, and compared with how it is seated. */
+#include "base/messages.h"
+#include "desk/rounds/draw.h"
+#include "desk/messages.h"
+#include "desk/rounds/order.h"
+#include "vault/vault.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The book as it was after a step; 0: as it is. */
+static bool open_then(struct book *s, int64_t id, struct book **then, struct err *e)
+{
+	struct vault_step step;
+
+	return book_open(then, book_path(s), BOOK_LOOK, e)
+		&& (id == 0 || vault_rewind(*then, num_of(id).text, &step, e));
+}
+
+/* The round drawn again from the book as it was, of those who sit in `seated` unless that is NULL. */
+static struct draw *draw_again(struct book *then, const struct draw_checked *out, const struct draw *seated,
+	draw_standing *standing, struct err *e)
+{
+	struct draw *draw = draw_read(then, &out->seated->event, out->seated->round, standing, e);
+
+	if (draw)
+		draw->how = out->seated->how;
+	if (draw && seated)
+		draw_field_seated(draw, seated);
+	if (draw && !draw_make(draw, e)) {
+		draw_free(draw);
+		draw = NULL;
+	}
+	return draw;
+}
+
+/* Who sits at each table, whatever the order of the field: entries by seat. */
+static bool is_same_table(const struct draw *a, const struct draw *b, int no)
+{
+	const struct event_table *x = &a->tables[no], *y = &b->tables[no];
+	bool same = x->size == y->size;
+
+	for (int i = 0; same && i < x->size; i++)
+		same = a->entries[x->seat[i]].id == b->entries[y->seat[i]].id;
+	return same;
+}
+
+/* How many tables are seated otherwise than they were drawn, and which (unless NULL); a bye is none. */
+static int compare_tables(const struct draw *drawn, const struct draw *seated, int *others)
+{
+	int most = drawn->count > seated->count ? drawn->count : seated->count, count = 0;
+
+	for (int no = 0; no < most; no++) {
+		bool both = no < drawn->count && no < seated->count;
+		bool is_bye = (no >= drawn->count || drawn->tables[no].size <= 1)
+			&& (no >= seated->count || seated->tables[no].size <= 1);
+		if (is_bye || (both && is_same_table(drawn, seated, no)))
+			continue;
+		if (others)
+			others[count] = no + 1;
+		count++;
+	}
+	return count;
+}
+
+/* A round is graded with those who were there when it was drawn, not with who has left or come since. */
+static void take_field(struct draw *seated, const struct draw *drawn)
+{
+	for (int player = 0; player < seated->field.count; player++) {
+		int then = 0;
+		while (then < drawn->field.count && drawn->entries[then].id != seated->entries[player].id)
+			then++;
+		seated->is_late[player] = then == drawn->field.count;
+		seated->players[player].is_out = seated->is_late[player] || drawn->players[then].is_out;
+	}
+}
+
+/* Nobody at two tables, and of those who are not out nobody at none. */
+static bool is_everybody_seated_once(const struct draw *seated)
+{
+	int sits[EVENT_PLAYERS] = { 0 };
+
+	for (int no = 0; no < seated->count; no++) {
+		for (int i = 0; i < seated->tables[no].size; i++)
+			sits[seated->tables[no].seat[i]]++;
+	}
+	for (int player = 0; player < seated->field.count; player++) {
+		if (sits[player] > 1 || (sits[player] == 0 && !seated->players[player].is_out))
+			return false;
+	}
+	return true;
+}
+
+/* Who only took over seats was in no field of a round seated by hand, whoever has gone since. */
+static bool leave_substitutes(struct book *s, struct draw *seated, struct err *e)
+{
+	struct book_entry *list = NULL;
+	size_t count = 0;
+	bool done = book_substitutes(s, seated->event.id, &list, &count, e);
+
+	for (size_t i = 0; i < count; i++) {
+		for (int player = 0; player < seated->field.count; player++)
+			seated->players[player].is_out |= seated->entries[player].id == list[i].id;
+	}
+	book_free(list);
+	return done;
+}
+
+/* A round that was seated by hand is graded alone. */
+static bool check_by_hand(struct book *s, struct draw_checked *out, struct err *e)
+{
+	out->seated->seating = DRAW_BY_HAND;
+	return leave_substitutes(s, out->seated, e) && draw_seated(s, out->seated, e);
+}
+
+/*
+ * A draw that came from another book is drawn out of this one as it was when it came. Nobody but that one
+ * knows who was there; but if it comes out as it was seated then, or of those who sat there, it was they.
+ */
+static bool draw_brought(struct book *then, draw_standing *standing, struct draw_checked *out,
+	struct draw **drawn, struct err *e)
+{
+	struct draw *seated = draw_read(then, &out->seated->event, out->seated->round, standing, e);
+	bool done = seated && draw_seated(then, seated, e);
+
+	for (int try = 0; done && try < 2 && !out->is_known; try++) {
+		draw_free(*drawn);
+		*drawn = draw_again(then, out, try > 0 ? seated : NULL, standing, e);
+		out->is_of_seated = try > 0;
+		out->is_known = *drawn && compare_tables(*drawn, seated, NULL) == 0;
+		done = *drawn || e->status == ERR_REFUSED;
+		if (done)
+			*e = (struct err){ 0 };
+	}
+	draw_free(seated);
+	return done;
+}
+
+/* Of a field that nobody here knows those who sit are graded, and nobody is missed. */
+static bool check_unknown(struct book *s, struct draw_checked *out, struct err *e)
+{
+	if (!draw_seated(s, out->seated, e))
+		return false;
+	draw_field_seated(out->seated, out->seated);
+	out->seated->seating = DRAW_CHANGED;
+	return draw_seated(s, out->seated, e);
+}
+
+static bool check_against(struct book *s, const struct draw *drawn, struct draw_checked *out, struct err *e)
+{
+	take_field(out->seated, drawn);
+	out->seated->field.fill = drawn->field.fill;
+	memcpy(out->seated->announced, drawn->announced, sizeof drawn->announced);
+	out->seated->proof = drawn->proof;
+	if (!draw_seated(s, out->seated, e))
+		return false;
+	int most = drawn->count > out->seated->count ? drawn->count : out->seated->count;
+	out->others = calloc((size_t)most + 1, sizeof *out->others);
+	if (!out->others)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	out->count = compare_tables(drawn, out->seated, out->others);
+	out->seated->seating = out->count > 0 ? DRAW_CHANGED : DRAW_AS_DRAWN;
+	return true;
+}
+
+/* A round that was drawn, here or in another book. */
+static bool check_drawn(struct book *s, struct book *then, draw_standing *standing, struct draw_checked *out,
+	struct err *e)
+{
+	struct draw *drawn = NULL;
+	bool done;
+
+	out->is_known = out->seated->how.step > 0;
+	if (out->is_known)
+		done = (drawn = draw_again(then, out, NULL, standing, e)) != NULL;
+	else
+		done = draw_brought(then, standing, out, &drawn, e);
+	done = done && (out->is_known ? check_against(s, drawn, out, e) : check_unknown(s, out, e));
+	if (out->is_known)
+		out->drawn = drawn;
+	else
+		draw_free(drawn);
+	return done;
+}
+
+/* How often the round's draw was taken back; where the one that stands came from another book, when. */
+static bool read_draws(struct book *s, bool is_drawn, struct draw_checked *out, struct err *e)
+{
+	const struct draw *seated = out->seated;
+	struct vault_set *draws = NULL;
+	size_t times = 0;
+	char key[BOOK_SHORT];
+
+	snprintf(key, sizeof key, "draw-%d", seated->round);
+	bool done = vault_sets(s, seated->event.id, key, &draws, &times, e);
+	const struct vault_set *last = done ? vault_set_by(draws, times, INT64_MAX) : NULL;
+	out->taken_back = (int64_t)times - (is_drawn && times > 0);
+	if (last && is_drawn && seated->how.step == 0) {
+		out->brought = last->step;
+		out->seated->is_brought = true;
+		done = vault_step_end(s, &last->step, &out->brought_end, e);
+	}
+	book_free(draws);
+	return done;
+}
+
+static bool read_orders(struct book *s, int64_t event, struct draw_checked *out, struct err *e)
+{
+	struct report_rules rules;
+
+	out->orders_taken_back = -1;
+	return report_rules_read(s, event, &rules, e) && (!rules.game.edition->game->holder
+		|| order_taken_back(s, event, 0, &out->orders_taken_back, e));
+}
+
+/* What was announced, and who came since, up to the step `last` that `then` ends with; 0: up to now. */
+static bool read_announcements(struct book *s, struct book *then, int64_t last, struct draw_checked *out,
+	struct err *e)
+{
+	const struct draw *seated = out->seated;
+	bool takes = false;
+
+	if (!vault_sets(s, seated->event.id, DRAW_ANNOUNCED, &out->announcements, &out->announced_count, e))
+		return false;
+	last = last > 0 ? last : INT64_MAX;
+	out->standing = vault_set_by(out->announcements, out->announced_count, INT64_MAX);
+	if (seated->announced[0])
+		out->announced = vault_set_by(out->announcements, out->announced_count, last);
+	bool done = !out->announced || (vault_step_takes_over(s, out->announced->step.id, &takes, e)
+		&& vault_entered_between(then, seated->event.id, out->announced->step.id, last, &out->since, e));
+	out->is_announced_here = !takes;
+	return done;
+}
+
+/* The player of `drawn` with that entry; EVENT_NOBODY if there was none. */
+static int player_then(const struct draw *drawn, int64_t entry)
+{
+	for (int player = 0; player < drawn->field.count; player++) {
+		if (drawn->entries[player].id == entry)
+			return player;
+	}
+	return EVENT_NOBODY;
+}
+
+/* What the rounds before were to a player at the draw; `then`: who the players of now were there. */
+static void take_past(struct event_past *now, int player, const struct event_past *drawn,
+	const int then[EVENT_PLAYERS], int count)
+{
+	const int same = then[player];
+
+	memcpy(now->been[player], drawn->been[same], sizeof now->been[player]);
+	memcpy(now->turns[player], drawn->turns[same], sizeof now->turns[player]);
+	memcpy(now->seats[player], drawn->seats[same], sizeof now->seats[player]);
+	for (int other = 0; other < count; other++) {
+		const uint64_t bit = UINT64_C(1) << other % 64;
+		if (then[other] == EVENT_NOBODY)
+			continue;
+		now->met[player][other / 64] &= ~bit;
+		if (event_have_met(drawn, same, then[other]))
+			now->met[player][other / 64] |= bit;
+	}
+}
+
+/* Who came after the draw is of a club by itself, unless somebody of it was there. */
+static int club_of_late(const struct draw *seated, const struct draw *drawn, int player)
+{
+	const char *club = seated->entries[player].player.club;
+
+	for (int other = 0; club[0] && other < drawn->field.count; other++) {
+		if (strcmp(drawn->entries[other].player.club, club) == 0)
+			return drawn->players[other].club;
+	}
+	return club[0] ? drawn->field.count + player + 1 : 0;
+}
+
+/* A round is graded by what it was drawn by: places, clubs and the rounds before as they were then. */
+static void grade_as_drawn(struct draw *seated, const struct draw *drawn)
+{
+	const int count = seated->field.count;
+	int then[EVENT_PLAYERS];
+
+	for (int player = 0; player < count; player++)
+		then[player] = player_then(drawn, seated->entries[player].id);
+	for (int player = 0; player < count; player++) {
+		struct event_player *now = &seated->players[player];
+		if (then[player] == EVENT_NOBODY) {
+			now->club = club_of_late(seated, drawn, player);
+			continue;
+		}
+		const struct event_player *was = &drawn->players[then[player]];
+		seated->is_standing_other |= !was->is_out && now->rank != was->rank;
+		*now = *was;
+		take_past(&seated->past, player, &drawn->past, then, count);
+	}
+	seated->is_standing_other = seated->is_standing_other && drawn->how.method == DRAW_STANDING;
+	seated->has_ranks = drawn->has_ranks;
+	seated->unfinished = drawn->unfinished;
+	draw_grade(seated);
+}
+
+static bool find_moved(struct book *s, struct book *then, struct draw_checked *out, struct err *e)
+{
+	struct book *announced = NULL;
+
+	bool is_told = out->announced && out->is_announced_here;
+	bool done = !is_told || open_then(s, out->announced->step.id, &announced, e);
+	if (done && out->drawn)
+		done = draw_find_moved(s, then, announced, out, e);
+	else if (done && announced && out->orders_taken_back >= 0)
+		done = draw_find_renamed(announced, out, e);
+	book_close(announced);
+	return done;
+}
+
+bool draw_check(struct book *s, const struct book_event *event, int round, draw_standing *standing,
+	struct draw_checked *out, struct err *e)
+{
+	struct book *then = NULL;
+	struct draw_how how;
+	bool found = false;
+
+	*out = (struct draw_checked){ .seated = draw_read(s, event, round, standing, e) };
+	if (!out->seated || !draw_how_read(s, event->id, round, &how, &found, e))
+		return false;
+	out->seated->how = how;
+	draw_field_how(out->seated);
+	bool done = read_draws(s, found, out, e) && read_orders(s, event->id, out, e);
+	const int64_t last = out->brought.id ? out->brought_end : how.step;
+	done = done && open_then(s, last, &then, e);
+	if (done)
+		done = found ? check_drawn(s, then, standing, out, e) : check_by_hand(s, out, e);
+	done = done && read_announcements(s, then, last, out, e) && find_moved(s, then, out, e);
+	out->is_everybody_once = done && is_everybody_seated_once(out->seated);
+	if (done && out->drawn)
+		grade_as_drawn(out->seated, out->drawn);
+	book_close(then);
+	return done;
+}
+
+void draw_checked_free(struct draw_checked *checked)
+{
+	draw_free(checked->seated);
+	draw_free(checked->drawn);
+	free(checked->moved);
+	free(checked->others);
+	book_free(checked->announcements);
+}

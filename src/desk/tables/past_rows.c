@@ -1,0 +1,846 @@
+/* A club's table of past events, read: names, days as people write them, points;
+ * and which rows are one sheet. */
+#include "base/messages.h"
+#include "desk/messages.h"
+#include "desk/tables/past_rows.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct column_kind kinds[] = {
+	[PAST_NAME] = { &msg_column_name, true,
+		{ "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player", "teljesnev",
+			"neve", "jatekosok" }, false },
+	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" }, true },
+	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly",
+		"egyesuletneve", "klubneve", "klubja" }, true },
+	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" }, true },
+	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" }, false },
+	[PAST_ROUND] = { &msg_column_round, true,
+		{ "fordulo", "round", "kor", "ford", "fordszama", "forduloszama" }, false },
+	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam", "aszt",
+		"asztalszama" }, false },
+	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" }, false },
+	[PAST_POINTS] = { &msg_column_points, true,
+		{ "pont", "points", "elertpont", "elertpontszam", "pontszam", "eredmeny", "score", "osszeg",
+			"szerzettpont", "pontok" }, false },
+	[PAST_DEALS] = { &msg_column_deals, false,
+		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam", "leoszt", "leo" }, false },
+	[PAST_COLUMNS] = { NULL, false, { NULL }, false },
+};
+
+const char *const day_order_words
+	[DAY_ORDERS] = { [DAYS_UNCLEAR] = "", [DAYS_DAY_FIRST] = "dmy", [DAYS_MONTH_FIRST] = "mdy" };
+
+/* ---- days --------------------------------------------------------------------------------------- */
+
+/* "5/3/2024", "5. 3. 2024.": the year last. False if it is none such. */
+static bool year_last(const char *text, int *first, int *second, int *year)
+{
+	char between[2][4], rest[4];
+
+	int got = sscanf(text, "%2d%3[./ -]%2d%3[./ -]%4d%3s", first, between[0], second, between[1], year, rest);
+	return (got == 5 || (got == 6 && strcmp(rest, ".") == 0)) && *year >= 1000;
+}
+
+static bool is_calendar(struct day *out, int year, int month, int day)
+{
+	char text[32];
+	int n = snprintf(text, sizeof text, "%d-%d-%d", year, month, day);
+
+	return n > 0 && (size_t)n < sizeof text && day_read(out, text, (size_t)n);
+}
+
+/* A workbook keeps a day as its number from the end of 1899 on, or from 1904; behind it comes the time. */
+static bool day_of_workbook(const char *text, bool is_of_1904, struct day *out)
+{
+	long number = strtol(text, NULL, 10);
+
+	size_t n = strspn(text, "0123456789");
+	if (n != 5 || (text[n] && (text[n] != '.' || text[n + 1 + strspn(text + n + 1, "0123456789")])))
+		return false;
+	const struct day first = is_of_1904 ? (struct day){ 1904, 1, 1 } : (struct day){ 1899, 12, 30 };
+	*out = day_at(number + day_number(&first));
+	return true;
+}
+
+/* *unclear: it could be meant in two ways, and nobody said which. */
+static bool read_day(const struct past *past, const char *text, struct day *out, bool *unclear)
+{
+	int first, second, year;
+	char day[BOOK_SHORT];
+
+	*unclear = false;
+	/* A time behind the day means nothing here. */
+	size_t n = strcspn(text, "T:");
+	while (text[n] && text[n] != 'T' && n > 0 && text[n] != ' ')
+		n--;
+	if (n > 0 && n < sizeof day && strchr(text, ':')) {
+		snprintf(day, sizeof day, "%.*s", (int)n, text);
+		text = day;
+	}
+	if (day_read(out, text, strlen(text))
+		|| (past->rows.is_workbook && day_of_workbook(text, past->rows.is_of_1904, out)))
+		return true;
+	if (!year_last(text, &first, &second, &year))
+		return false;
+	*unclear = past->days == DAYS_UNCLEAR && first <= 12 && second <= 12 && first != second;
+	if (past->days == DAYS_MONTH_FIRST)
+		return is_calendar(out, year, first, second);
+	return is_calendar(out, year, second, first)
+		|| (past->days == DAYS_UNCLEAR && is_calendar(out, year, first, second));
+}
+
+/* The order that the table itself shows: one of its days cannot be meant otherwise. */
+static enum day_order order_shown(const struct past *past, const char **example)
+{
+	int first, second, year;
+	bool seen[DAY_ORDERS] = { false };
+
+	for (size_t i = past->columns.first; i < past->rows.count; i++) {
+		const char *text = rows_field(&past->rows.rows[i], past->columns.place[PAST_DAY]);
+		if (!year_last(text, &first, &second, &year))
+			continue;
+		seen[DAYS_DAY_FIRST] = seen[DAYS_DAY_FIRST] || first > 12;
+		seen[DAYS_MONTH_FIRST] = seen[DAYS_MONTH_FIRST] || second > 12;
+		if (first <= 12 && second <= 12 && first != second)
+			*example = text;
+	}
+	return seen[DAYS_DAY_FIRST] == seen[DAYS_MONTH_FIRST] ? DAYS_UNCLEAR
+		: seen[DAYS_DAY_FIRST] ? DAYS_DAY_FIRST : DAYS_MONTH_FIRST;
+}
+
+static bool ask_order(struct past *past, const char *example)
+{
+	struct desk *desk = past->rows.desk;
+	char *answer = NULL;
+
+	do {
+		free(answer);
+		answer = desk->ask ? desk->ask(desk->surface, &msg_past_ask_days, MSG_ARGS(example)) : NULL;
+	} while (answer && *answer && *answer != '1' && *answer != '2');
+	if (answer && *answer)
+		past->days = *answer == '1' ? DAYS_DAY_FIRST : DAYS_MONTH_FIRST;
+	else if (desk->err->status == ERR_NONE)
+		desk_fail(desk, ERR_REFUSED, &msg_past_days, MSG_ARGS(past->rows.file, example));
+	free(answer);
+	return past->days != DAYS_UNCLEAR;
+}
+
+/* As it was said, as the table shows, as it was remembered; else somebody is asked. */
+static bool find_order(struct past *past)
+{
+	const char *example = NULL;
+	enum day_order shown = order_shown(past, &example);
+
+	past->days = past->wanted->days ? past->wanted->days
+		: shown                     ? shown
+									: (enum day_order)past->columns.day_order;
+	if (past->days == DAYS_UNCLEAR && example && !ask_order(past, example))
+		return false;
+	past->columns.day_order = example ? (int)past->days : 0;
+	return true;
+}
+
+/* ---- a row -------------------------------------------------------------------------------------- */
+
+static bool is_dash(const char *text)
+{
+	return strcmp(text, "-") == 0 || strcmp(text, "–") == 0 || strcmp(text, "—") == 0;
+}
+
+/* At a table "-" nobody sits. */
+static const char *field(const struct past *past, const struct row_texts *row, enum past_column column)
+{
+	const char *text = rows_field(row, past->columns.place[column]);
+
+	if (column == PAST_TABLE && is_dash(*text || !past->above[column] ? text : past->above[column]))
+		return "";
+	return !*text && past->above[column] ? past->above[column] : text;
+}
+
+/* Joined cells have their text in the first: event, round and table of a row are meant by those below too. */
+static void note_above(struct past *past, const struct row_texts *row)
+{
+	static const enum past_column groups[] = { PAST_EVENT, PAST_DAY, PAST_ROUND, PAST_TABLE };
+	bool is_new = past->rows.is_by_column;
+
+	for (size_t i = 0; i < sizeof groups / sizeof *groups; i++) {
+		const char **above = &past->above[groups[i]], *text = rows_field(row, past->columns.place[groups[i]]);
+		if (!*text && !is_new) {
+			past->is_filled = past->is_filled || *above;
+			continue;
+		}
+		is_new = is_new || !*above || strcmp(*above, text) != 0;
+		*above = *text && !past->rows.is_by_column ? text : NULL;
+	}
+}
+
+/* Rounds, tables and deals are no more than that; a workbook's days are. */
+enum { MOST_NUMBER = 999, MOST_POINTS = 99999 };
+
+/* "2", "2.", "2. forduló". */
+static bool read_number(struct past *past, const struct row_texts *row, enum past_column column, int *out)
+{
+	struct desk *desk = past->rows.desk;
+	const char *text = field(past, row, column), *name = kinds[column].name->text[desk->lang];
+	struct num cell = rows_cell(row, past->columns.place[column]);
+	int number = rows_number(text);
+
+	if (!*text)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_number_none, MSG_ARGS(name, cell.text));
+	if (number > MOST_NUMBER)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_number_large,
+			MSG_ARGS(name, text, cell.text, num_of(MOST_NUMBER).text));
+	if (number < 1)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_number, MSG_ARGS(name, text, cell.text));
+	*out = number;
+	return true;
+}
+
+/* The blank of some kind that a text begins with, as between "1" and "012": its bytes, or 0. */
+static size_t blank_size(const char *text)
+{
+	static const char *const blanks[] = { " ", "\u00a0", "\u2009", "\u202f" };
+
+	for (size_t i = 0; i < sizeof blanks / sizeof *blanks; i++) {
+		if (strncmp(text, blanks[i], strlen(blanks[i])) == 0)
+			return strlen(blanks[i]);
+	}
+	return 0;
+}
+
+/* A number in figures, in threes if there are blanks in it; *end: what is behind it. */
+static long read_figures(const char *text, const char **end)
+{
+	char *rest;
+	long number = strtol(text, &rest, 10);
+
+	for (size_t blank = blank_size(rest); blank > 0 && number <= SCAN_NUMBER; blank = blank_size(rest)) {
+		const char *three = rest + blank;
+		if (strspn(three, "0123456789") != 3)
+			break;
+		number = number * 1000 + strtol(three, &rest, 10);
+	}
+	*end = rest;
+	return number;
+}
+
+/* Behind "pont" or "p", where that is all. */
+static const char *behind_unit(const char *text)
+{
+	static const char *const units[] = { "pont", "pt", "p", "points", "pts" };
+	const char *unit = text + blank_size(text);
+
+	for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+		size_t n = strlen(units[i]);
+		bool has_stop = strncmp(unit, units[i], n) == 0 && strcmp(unit + n, ".") == 0;
+		if (has_stop || book_names_distance(unit, units[i]) == 0)
+			return text + strlen(text);
+	}
+	return text;
+}
+
+/* "—1", "7-", "(26)": a number that is likely to be meant; 0: none. */
+static long likely_points(const char *text)
+{
+	static const char *const before[] = { "—", "(-", "(", "- -", "--" };
+	static const char *const behind[] = { "-", "–", "−", "—", ")" };
+	bool is_marked = false;
+
+	for (size_t i = 0; i < sizeof before / sizeof *before && !is_marked; i++) {
+		is_marked = strncmp(text, before[i], strlen(before[i])) == 0;
+		text += is_marked ? strlen(before[i]) : 0;
+	}
+	text += blank_size(text);
+	size_t n = strspn(text, "0123456789");
+	bool is_end = is_marked && !text[n];
+	for (size_t i = 0; i < sizeof behind / sizeof *behind; i++)
+		is_end = is_end || strcmp(text + n + blank_size(text + n), behind[i]) == 0;
+	return n > 0 && n < 6 && is_end ? -strtol(text, NULL, 10) : 0;
+}
+
+/* A workbook's "45.5" is said as it shows it. */
+static bool fail_points(const struct past *past, const char *text, const char *cell)
+{
+	const struct rows *rows = &past->rows;
+	char shown[BOOK_SHORT];
+	size_t n = strlen(text), point = strcspn(text, ".");
+	bool is_decimal = n < sizeof shown && text[point] && strspn(text, "-0123456789.") == n;
+
+	snprintf(shown, sizeof shown, "%.*s", (int)(is_decimal ? n : 0), text);
+	if (is_decimal && rows->is_workbook && rows->desk->lang == LANG_HU)
+		shown[point] = ',';
+	return desk_fail(rows->desk, ERR_REFUSED,
+		rows->is_by_column ? &msg_past_points_column : &msg_past_points,
+		MSG_ARGS(is_decimal ? shown : text, cell));
+}
+
+/* "+12", "-7", "− 7", "12,0", "1 012", "12 pont"; not "1.000", which is a thousand or one. */
+static bool read_points(struct past *past, const struct row_texts *row, int *out)
+{
+	const char *text = field(past, row, PAST_POINTS);
+	struct num cell = rows_cell(row, past->columns.place[PAST_POINTS]);
+	static const char *const minuses[] = { "−", "–" };
+	bool is_negative = *text == '-';
+	const char *digits = text + (*text == '-' || *text == '+');
+	const char *end;
+
+	for (size_t i = 0; i < sizeof minuses / sizeof *minuses; i++) {
+		if (strncmp(text, minuses[i], strlen(minuses[i])) == 0) {
+			is_negative = true;
+			digits = text + strlen(minuses[i]);
+		}
+	}
+	digits += blank_size(digits);
+	long number = read_figures(digits, &end);
+	bool is_split = *end == ',' || *end == '.';
+	if (is_split && strspn(end + 1, "0123456789") == 3 && !end[4])
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_thousands,
+			MSG_ARGS(text, num_of(number * 1000 + strtol(end + 1, NULL, 10)).text, cell.text));
+	if (is_split)
+		end += 1 + strspn(end + 1, "0");
+	end = behind_unit(end);
+	if (!*text)
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_none, MSG_ARGS(cell.text));
+	if (likely_points(text) != 0)
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_likely,
+			MSG_ARGS(text, cell.text, num_signed(likely_points(text)).text));
+	if (*digits < '0' || *digits > '9' || *end)
+		return fail_points(past, text, cell.text);
+	if (number > MOST_POINTS)
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points_large,
+			MSG_ARGS(text, cell.text, num_of(MOST_POINTS).text));
+	*out = (int)(is_negative ? -number : number);
+	return true;
+}
+
+static bool read_name(struct past *past, const struct row_texts *row, struct past_row *out)
+{
+	struct desk *desk = past->rows.desk;
+
+	if (row->is_doubted)
+		return desk_fail(desk, ERR_REFUSED, &msg_rows_doubted,
+			MSG_ARGS(field(past, row, PAST_NAME), num_of(row->line).text));
+	if (!*field(past, row, PAST_NAME))
+		return desk_fail(desk, ERR_REFUSED, &msg_past_name_none,
+			MSG_ARGS(rows_cell(row, past->columns.place[PAST_NAME]).text));
+	const char *mark = field(past, row, PAST_MARK);
+	struct book_player player;
+	struct buf label = { 0 };
+
+	buf_printf(&label, *mark ? "%s (%s)" : "%s", field(past, row, PAST_NAME), mark);
+	bool done = rows_is_one_name(&past->rows, row->line, field(past, row, PAST_NAME))
+		&& book_player_set(&player, buf_text(&label), desk->err)
+		&& book_name_set(out->club, sizeof out->club, field(past, row, PAST_CLUB), desk->err);
+	buf_clear(&label);
+	if (done)
+		book_player_label(&label, &player);
+	snprintf(out->label, sizeof out->label, "%s", buf_text(&label));
+	buf_free(&label);
+	return done;
+}
+
+/* The file's name without folder and ending, for an event that nobody named. */
+static void name_of_file(char out[BOOK_NAME], const char *file)
+{
+	const char *name = strrchr(file, '/') ? strrchr(file, '/') + 1 : file;
+	const char *end = strrchr(name, '.');
+	size_t n = end && end > name ? (size_t)(end - name) : strlen(name);
+
+	snprintf(out, BOOK_NAME, "%.*s", (int)text_cut(name, n, BOOK_NAME - 1), name);
+}
+
+static bool read_event_columns(struct past *past, const struct row_texts *row, struct past_row *out)
+{
+	struct desk *desk = past->rows.desk;
+	const char *name = field(past, row, PAST_EVENT), *day = field(past, row, PAST_DAY);
+	struct day found = { 0 };
+	bool unclear = false;
+
+	name = *name ? name : past->wanted->name ? past->wanted->name : "";
+	day = *day ? day : past->wanted->day ? past->wanted->day : "";
+	if (*name && !book_name_set(out->event, sizeof out->event, name, desk->err))
+		return false;
+	if (!*name)
+		name_of_file(out->event, past->rows.file);
+	if (!*day)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_no_day, MSG_NO_ARGS);
+	if (!read_day(past, day, &found, &unclear) || unclear)
+		return desk_fail(desk, ERR_REFUSED, &msg_event_bad_day, MSG_ARGS(day));
+	if (found.year < 1900 || found.year > 2099)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_year, MSG_ARGS(day, num_of(found.year).text));
+	snprintf(out->day, sizeof out->day, "%.10s", day_text(&found).text);
+	return true;
+}
+
+static bool read_row(struct past *past, const struct row_texts *row, struct past_row *out)
+{
+	const char *seat = field(past, row, PAST_SEAT), *deals = field(past, row, PAST_DEALS);
+
+	*out = (struct past_row){ .line = row->line };
+	if (row->astray > 0)
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_rows_astray,
+			MSG_ARGS(rows_field(row, row->astray - 1), rows_cell(row, row->astray - 1).text));
+	out->seat = *seat ? text_seat_read(seat, strlen(seat), BOOK_SEATS) : -1;
+	bool is_whole = rows_have_values(&past->rows, row, &past->columns);   /* its fault stands before others */
+	if (!read_event_columns(past, row, out)
+		|| !read_number(past, row, PAST_ROUND, &out->round))
+		return false;
+	const char *table = field(past, row, PAST_TABLE);
+	out->is_carried = !past->rows.is_by_column && !*rows_field(row, past->columns.place[PAST_TABLE])
+		&& (*table || !*rows_field(row, past->columns.place[PAST_ROUND]));
+	out->is_tableless = is_dash(rows_field(row, past->columns.place[PAST_TABLE]));
+	out->table_cell = rows_cell(row, past->columns.place[PAST_TABLE]);
+	out->is_placed = !*table || read_number(past, row, PAST_TABLE, &out->table);
+	if (!is_whole || !out->is_placed || !read_name(past, row, out))
+		return false;
+	return read_points(past, row, &out->points)
+		&& (!*deals || read_number(past, row, PAST_DEALS, &out->deals));
+}
+
+/* ---- sheets ------------------------------------------------------------------------------------- */
+
+static int past_row_order(const void *a, const void *b)
+{
+	const struct past_row *x = a, *y = b;
+
+	if (x->event_no != y->event_no)
+		return x->event_no - y->event_no;
+	if (x->round != y->round)
+		return x->round - y->round;
+	if (x->table != y->table)
+		return x->table - y->table;
+	/* Where nobody says which table it is, the rows of one follow each other. */
+	return x->table > 0 && x->seat != y->seat ? x->seat - y->seat : x->line - y->line;
+}
+
+static bool same_round(const struct past_row *a, const struct past_row *b)
+{
+	return a->event_no == b->event_no && a->round == b->round;
+}
+
+/* Number the events as they come, and mark who is met for the first time in one. */
+static void number_events(struct past *past)
+{
+	int last = 0;
+
+	for (size_t i = 0; i < past->count; i++) {
+		struct past_row *row = &past->sorted[i];
+		size_t before = i;
+		while (before-- > 0 && !row->event_no) {
+			const struct past_row *other = &past->sorted[before];
+			if (strcmp(other->day, row->day) == 0 && strcmp(other->event, row->event) == 0)
+				row->event_no = other->event_no;
+		}
+		row->event_no = row->event_no ? row->event_no : ++last;
+	}
+}
+
+static int by_player(const void *a, const void *b)
+{
+	const struct past_row *x = *(struct past_row *const *)a, *y = *(struct past_row *const *)b;
+	int order = x->event_no != y->event_no ? x->event_no - y->event_no : strcmp(x->label, y->label);
+
+	order = order ? order : x->round - y->round;
+	return order ? order : x < y ? -1 : x > y;
+}
+
+/* Is the only row of somebody new the last, without round and table of its own, as a caption with a 0 is? */
+static bool is_caption(const struct past *past, const struct past_row *row)
+{
+	const struct rows *rows = &past->rows;
+
+	return row->is_new && row->is_carried && rows->rows[rows->count - 1].line == row->line;
+}
+
+/* Rows of one player in an event, round by round: nobody sits at two tables of a round, and who never has a
+ * point and sits at a table that is whole without him may be a row of checks. */
+static void check_player(struct past *past, struct past_row *const *rows, size_t count)
+{
+	const struct past_row *first = rows[0];
+	bool is_idle = count > 1 || !strchr(first->label, ' ') || is_caption(past, first);
+
+	for (size_t i = 0; i < count; i++) {
+		const struct past_row *row = rows[i];
+		is_idle = is_idle && row->points == 0 && row->is_spare;
+		first = row->line < first->line ? row : first;
+		if (i == 0 || row->round != rows[i - 1]->round || rows_is_taken(&past->rows, row->line))
+			continue;
+		desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_two_tables,
+			MSG_ARGS(num_of(row->round).text, row->label, num_of(rows[i - 1]->line).text,
+				num_of(row->line).text));
+		past->asked++;
+		rows_fault(&past->rows, &past->faults, row->line);
+	}
+	if (!is_idle || rows_is_taken(&past->rows, first->line))
+		return;
+	desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_idle, MSG_ARGS(first->label, num_of(first->line).text));
+	past->asked++;
+	rows_fault(&past->rows, &past->faults, first->line);
+}
+
+static bool mark_first(struct past *past)
+{
+	struct past_row **list = malloc((past->count + 1) * sizeof *list);
+
+	if (!list)
+		return desk_fail(past->rows.desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; i < past->count; i++)
+		list[i] = &past->sorted[i];
+	if (past->count > 0)
+		list_sort(list, past->count, sizeof *list, by_player);
+	for (size_t i = 0; i < past->count; i++)
+		list[i]->is_first = i == 0 || list[i]->event_no != list[i - 1]->event_no
+			|| strcmp(list[i]->label, list[i - 1]->label) != 0;
+	for (size_t i = 0, next = 0; i < past->count; i = next) {
+		for (next = i + 1; next < past->count && !list[next]->is_first;)
+			next++;
+		check_player(past, list + i, next - i);
+	}
+	free(list);
+	return true;
+}
+
+/* How many rows from `at` on are of one round, up to `most`. */
+static int rows_of_round(const struct past *past, size_t at, int most)
+{
+	int count = 1;
+
+	while (count < most && at + (size_t)count < past->count
+		&& same_round(&past->sorted[at], &past->sorted[at + (size_t)count]))
+		count++;
+	return count;
+}
+
+static int sum_of(const struct past_row *row, int count)
+{
+	int sum = 0;
+
+	for (int i = 0; i < count; i++)
+		sum += row[i].points;
+	return sum;
+}
+
+/* Was a row of the sheet a fault? That has been told; what is left of the sheet is no other one. */
+static bool lacks_row(struct past *past, const struct past_row *row, int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (!row[i].is_left_out)
+			continue;
+		if (past->wanted->leaves_out)
+			desk_say(past->rows.desk, &msg_past_torn, MSG_ARGS(past->rows.file, num_of(row->round).text,
+				num_of(row->table > 0 ? row->table : 1).text, num_of(row[i].line).text));
+		return true;
+	}
+	return false;
+}
+
+/* How many sit at a table: "3–4". */
+static struct num least_to_most(const struct game *game)
+{
+	struct num seats;
+
+	snprintf(seats.text, sizeof seats.text, game->least_seats < game->most_seats ? "%d–%d" : "%d",
+		game->least_seats, game->most_seats);
+	return seats;
+}
+
+/* Those of a round who have no table, where others have one. */
+static void tell_tableless(struct past *past, const struct past_row *row, int count)
+{
+	for (int i = 0; i < count; i++) {
+		desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_tableless,
+			MSG_ARGS(num_of(row->round).text, row[i].label, row[i].table_cell.text));
+		rows_fault(&past->rows, &past->faults, row[i].line);
+	}
+}
+
+/* A sheet that does not come to 0, of which some row may be none of a player's: they are named. */
+static void fail_carried(struct past *past, const struct past_row *row, int count)
+{
+	struct buf lines = { 0 };
+
+	for (int i = 0; i < count; i++)
+		buf_printf(&lines, i > 0 ? ", %d" : "%d", row[i].line);
+	desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_sum_carried, MSG_ARGS(num_of(row->round).text,
+		num_of(row->table > 0 ? row->table : 1).text, num_signed(sum_of(row, count)).text, buf_text(&lines)));
+	buf_free(&lines);
+}
+
+/* The sheet at `at`, by its table's number or the only one of its round; 0 after a fault, *next behind it. */
+static int by_table(struct past *past, size_t at, const struct game *game, size_t *next)
+{
+	const struct past_row *row = &past->sorted[at];
+	struct desk *desk = past->rows.desk;
+	int count = 1;
+
+	while (at + (size_t)count < past->count && same_round(row, row + count) && row[count].table == row->table)
+		count++;
+	*next = at + (size_t)count;
+	bool have_others = *next < past->count && same_round(row, row + count);
+	bool is_only = count <= game->most_seats && !have_others;
+	struct num round = num_of(row->round), table = num_of(row->table > 0 ? row->table : 1);
+	if (lacks_row(past, row, count))
+		return 0;
+	if (row->table == 0 && have_others && (past->rows.is_by_column || row->is_tableless)) {
+		tell_tableless(past, row, count);
+		return 0;
+	}
+	if (row->table == 0 && !is_only)
+		desk_fail(desk, ERR_REFUSED, &msg_past_no_tables, MSG_ARGS(row->day, round.text, num_of(count).text));
+	else if (count < game->least_seats || count > game->most_seats)
+		desk_fail(desk, ERR_REFUSED, &msg_past_seats, MSG_ARGS(round.text, table.text, num_of(count).text,
+			least_to_most(game).text));
+	else if (sum_of(row, count) != 0 && row[count - 1].is_carried && !row->is_carried)
+		fail_carried(past, row, count);
+	else if (sum_of(row, count) != 0)
+		desk_fail(desk, ERR_REFUSED, &msg_past_sum,
+			MSG_ARGS(round.text, table.text, num_signed(sum_of(row, count)).text));
+	else
+		return count;
+	rows_fault(&past->rows, &past->faults, row->line);
+	return 0;
+}
+
+/* Do the seats of rows that follow each other go up, as at one table? */
+static bool seats_go_up(const struct past_row *row, int count)
+{
+	for (int i = 1; i < count; i++) {
+		if (row[i].seat >= 0 && row[i].seat <= row[i - 1].seat)
+			return false;
+	}
+	return true;
+}
+
+/*
+ * In how many ways the rows from each on can be tables that come to zero: 0, 1, or 2 for several. ways[count]
+ * is that of none.
+ */
+static void count_ways(const struct past_row *row, size_t count, const struct game *game, char *ways)
+{
+	ways[count] = 1;
+	for (size_t at = count; at-- > 0;) {
+		int sum = 0;
+		ways[at] = 0;
+		for (int seats = 1; seats <= game->most_seats && at + (size_t)seats <= count; seats++) {
+			sum += row[at + (size_t)seats - 1].points;
+			if (seats >= game->least_seats && sum == 0 && seats_go_up(row + at, seats))
+				ways[at] = (char)(ways[at] + ways[at + (size_t)seats]);
+		}
+		ways[at] = ways[at] > 2 ? 2 : ways[at];
+	}
+}
+
+/* Without a column of tables: rows in turn that come to zero are one, if there is one way alone. */
+static int by_order(struct past *past, size_t at, const struct game *game, size_t *next)
+{
+	const struct past_row *row = &past->sorted[at];
+	size_t left = (size_t)rows_of_round(past, at, (int)past->count);
+	char *ways = calloc(left + 1, 1);
+	int seats = 0;
+
+	*next = at + left;
+	if (!ways) {
+		desk_fail(past->rows.desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		return 0;
+	}
+	count_ways(row, left, game, ways);
+	for (int count = game->least_seats; ways[0] == 1 && count <= game->most_seats; count++) {
+		if ((size_t)count <= left && ways[count] == 1 && sum_of(row, count) == 0 && seats_go_up(row, count))
+			seats = count;
+	}
+	if (ways[0] == 0)
+		desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_no_table, MSG_ARGS(num_of(row->round).text,
+			num_of(game->least_seats).text, num_of(game->most_seats).text));
+	else if (ways[0] > 1)
+		desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_some_tables, MSG_ARGS(num_of(row->round).text));
+	if (seats == 0)
+		rows_fault(&past->rows, &past->faults, row->line);
+	else
+		*next = at + (size_t)seats;
+	free(ways);
+	return seats;
+}
+
+static bool sits_once(struct past *past, const struct past_row *sheet, int count)
+{
+	for (int i = 1; i < count; i++) {
+		for (int other = 0; other < i; other++) {
+			bool is_one = strcmp(sheet[i].label, sheet[other].label) == 0;
+			if (!is_one && (sheet[i].seat < 0 || sheet[i].seat != sheet[other].seat))
+				continue;
+			desk_fail(past->rows.desk, ERR_REFUSED, is_one ? &msg_past_twice : &msg_past_seat_twice,
+				MSG_ARGS(num_of(sheet->round).text, num_of(sheet->table > 0 ? sheet->table : 1).text,
+					is_one ? sheet[i].label : text_seat_code(sheet[i].seat), num_of(sheet[other].line).text));
+			rows_fault(&past->rows, &past->faults, sheet[i].line);
+			return false;
+		}
+	}
+	return true;
+}
+
+/* All rows of a sheet have one number of deals, or none: put it with the first. */
+static bool same_deals(struct past *past, struct past_row *sheet, int count)
+{
+	const struct past_row *said = NULL;
+
+	for (int i = 0; i < count; i++) {
+		const struct past_row *row = &sheet[i];
+		if (said && row->deals > 0 && row->deals != said->deals) {
+			desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_deals_differ,
+				MSG_ARGS(num_of(row->round).text, num_of(row->table > 0 ? row->table : 1).text,
+					num_of(said->line).text, num_of(said->deals).text));
+			rows_fault(&past->rows, &past->faults, row->line);
+			return false;
+		}
+		said = !said && row->deals > 0 ? row : said;
+	}
+	sheet->deals = said ? said->deals : 0;
+	return true;
+}
+
+/* Put sheets together; rows that make none are dropped from the list. */
+static void make_sheets(struct past *past, const struct game *game)
+{
+	bool has_tables = past->columns.place[PAST_TABLE] >= 0;
+	size_t kept = 0, next = 0;
+	int table = 0;
+
+	for (size_t at = 0; at < past->count; at = next) {
+		bool is_new = at == 0 || !same_round(&past->sorted[at], &past->sorted[at - 1]);
+		int seats = has_tables ? by_table(past, at, game, &next) : by_order(past, at, game, &next);
+		bool is_sheet = seats > 0 && sits_once(past, &past->sorted[at], seats)
+			&& same_deals(past, &past->sorted[at], seats);
+		seats = is_sheet ? seats : 0;
+		table = is_new ? 1 : table + 1;
+		past->left_out += seats == 0 ? (int)(next - at) : 0;
+		for (int i = 0; i < seats; i++) {
+			struct past_row row = past->sorted[at + (size_t)i];
+			row.seats = seats;
+			row.is_spare = seats > game->least_seats;
+			row.table = row.table > 0 ? row.table : table;
+			past->sorted[kept++] = row;
+		}
+	}
+	past->count = kept;
+}
+
+/* Rounds are numbered through; where some are missing, that is told, event by event. */
+static void say_gaps(const struct past *past)
+{
+	for (size_t i = 1; i < past->count; i++) {
+		const struct past_row *above = &past->sorted[i - 1], *row = &past->sorted[i];
+		if (above->event_no == row->event_no && row->round > above->round + 1)
+			desk_say(past->rows.desk, &msg_past_gap,
+				MSG_ARGS(past->rows.file, num_of(above->round).text, num_of(row->round).text));
+	}
+}
+
+/* ---- all of them -------------------------------------------------------------------------------- */
+
+static void drop_left_out(struct past *past)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < past->count; i++) {
+		if (!past->sorted[i].is_left_out)
+			past->sorted[kept++] = past->sorted[i];
+	}
+	past->left_out += (int)(past->count - kept);
+	past->count = kept;
+}
+
+/* Has a row neither a table nor points, but a dash? */
+static bool did_not_play(const struct past *past, const struct row_texts *row)
+{
+	const char *points = rows_field(row, past->columns.place[PAST_POINTS]);
+	bool is_unvalued = rows_is_unvalued(row, past->columns.place[PAST_POINTS]);
+
+	return is_dash(rows_field(row, past->columns.place[PAST_TABLE])) && !is_unvalued
+		&& (!*points || is_dash(points));
+}
+
+static bool read_rows(struct past *past)
+{
+	const struct rows *rows = &past->rows;
+	struct desk *desk = rows->desk;
+
+	struct rows_left idle = { 0 };
+
+	past->sorted = calloc(rows->count + 1, sizeof *past->sorted);
+	if (!past->sorted)
+		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = past->columns.first; i < rows->count; i++) {
+		note_above(past, &rows->rows[i]);
+		if (did_not_play(past, &rows->rows[i])) {
+			rows_left_note(&idle, desk->lang, &rows->rows[i], field(past, &rows->rows[i], PAST_NAME));
+			continue;
+		}
+		struct past_row *row = &past->sorted[past->count];
+		row->is_left_out = !read_row(past, &rows->rows[i], row);
+		if (row->is_left_out)
+			rows_fault(&past->rows, &past->faults, rows->rows[i].line);
+		past->count += !row->is_left_out || row->is_placed;
+		past->left_out += row->is_left_out && !row->is_placed;
+	}
+	rows_left_say(rows, &idle, &msg_rows_pointless);
+	number_events(past);
+	if (!past_names_find(past))
+		return false;
+	if (past->columns.place[PAST_TABLE] < 0)
+		drop_left_out(past);
+	list_sort(past->sorted, past->count, sizeof *past->sorted, past_row_order);
+	return true;
+}
+
+bool past_rows_read(struct past *past)
+{
+	struct desk *desk = past->rows.desk;
+	const struct game_edition *edition
+		= past->wanted->edition ? game_edition_find(past->wanted->edition) : game_edition_standard();
+
+	past->columns.kinds = kinds;
+	past->columns.missing = &msg_past_columns_missing;
+	if (!edition)
+		return report_edition_refuse(desk->err, past->wanted->edition);
+	past->rows.takes_rounds = true;
+	struct columns told = past->columns;
+	if (!rows_read(&past->rows) || !rows_join_names(&past->rows)
+		|| !columns_told(&past->rows, past->wanted->columns, &told) || !rows_unfold(&past->rows, &told))
+		return false;
+	if (!columns_find(&past->rows, past->wanted->columns, &past->columns)
+		|| !find_order(past) || !read_rows(past))
+		return false;
+	make_sheets(past, edition->game);
+	if (!mark_first(past))
+		return false;
+	if (past->columns.place[PAST_TABLE] < 0 && past->count > 0)
+		desk_say(desk, &msg_past_by_order, MSG_ARGS(past->rows.file));
+	bool is_joined = past->columns.first < past->rows.count
+		&& past->rows.joined_to >= past->rows.rows[past->columns.first].line;
+	if (past->is_filled || is_joined)
+		desk_say(desk, &msg_past_filled, MSG_ARGS(past->rows.file));
+	rows_faults_end(&past->rows, &past->faults);
+	say_gaps(past);
+	bool has_faults = past->faults.count > 0 || past->wanted->leaves_out;
+	const char *const sums[] = { past->rows.file, past->rows.sums_heading, buf_text(&past->rows.sums), NULL };
+	if (past->rows.are_sums_other && !has_faults)
+		return desk_fail(desk, ERR_REFUSED, &msg_rows_sums, sums);
+	if (past->rows.sums.len > 0)
+		desk_say(desk, &msg_rows_sums_said, sums);
+	if (past->asked > 0 && past->wanted->leaves_out)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_asked, MSG_ARGS(num_of(past->asked).text));
+	if (past->faults.count > 0 && !past->wanted->leaves_out)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_refused, MSG_ARGS(num_of(past->faults.count).text));
+	return past->count > 0 || desk_fail(desk, ERR_REFUSED, &msg_past_nothing, MSG_ARGS(past->rows.file));
+}
+
+void past_rows_free(struct past *past)
+{
+	free(past->sorted);
+	buf_free(&past->faults.told);
+	buf_free(&past->rows.sums);
+	rows_free(&past->rows);
+}

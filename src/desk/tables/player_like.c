@@ -1,0 +1,129 @@
+/* New players whose names are a letter away from others': of all of them at once, as lists are long. */
+#include "base/messages.h"
+#include "desk/messages.h"
+#include "desk/tables/player_import.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/*
+ * Two texts are a letter apart where both, or one of them, are alike without one of their letters. Each
+ * new name stands in a table under itself and under itself without each letter; so many slots are looked at.
+ */
+enum { LOOKS = 64, LIKE_TOLD = 20 };
+
+struct likes {
+	struct csv_player *const *rows;
+	size_t count, size;          /* size: of the table, a power of 2 */
+	uint32_t *slots;             /* the row's place and 1; 0: none */
+	struct like {
+		const char *name, *mark;
+	} *found;                    /* by row; no name: nobody is like it */
+};
+
+bool player_is_like(const char *key, const char *other)
+{
+	size_t n = strlen(key), others = strlen(other), same = 0;
+	const char *longer = n < others ? other : key, *shorter = n < others ? key : other;
+
+	while (key[same] && key[same] == other[same])
+		same++;
+	bool is_same = strcmp(key, other) == 0, is_numbered = strpbrk(key, "0123456789") != NULL;
+	if (is_same || is_numbered || strlen(longer) > strlen(shorter) + 1)
+		return false;
+	return strcmp(longer + same + 1, shorter + same + (n == others)) == 0;
+}
+
+/* Of a key without one of its letters, from 0 on; behind them: of all of it (FNV-1a). */
+static uint64_t hash_without(const char *key, size_t letter)
+{
+	uint64_t hash = 14695981039346656037u;
+
+	for (size_t i = 0; key[i]; i++) {
+		if (i != letter)
+			hash = (hash ^ (unsigned char)key[i]) * 1099511628211u;
+	}
+	return hash ^ hash >> 32;
+}
+
+static void add(struct likes *likes, size_t row)
+{
+	const char *key = likes->rows[row]->key;
+
+	for (size_t letter = 0; letter <= strlen(key); letter++) {
+		uint64_t at = hash_without(key, letter);
+		int looks = 0;
+		while (looks < LOOKS && likes->slots[at & (likes->size - 1)] != 0) {
+			at++;
+			looks++;
+		}
+		if (looks < LOOKS)
+			likes->slots[at & (likes->size - 1)] = (uint32_t)row + 1;
+	}
+}
+
+/* Note of whose rows below that line (0: any) the name is one that is like theirs. */
+static void note_likes(struct likes *likes, const char *key, const char *name, const char *mark, int line)
+{
+	for (size_t letter = 0; letter <= strlen(key); letter++) {
+		uint64_t at = hash_without(key, letter);
+		for (int looks = 0; looks < LOOKS && likes->slots[at & (likes->size - 1)] != 0; looks++, at++) {
+			size_t row = likes->slots[at & (likes->size - 1)] - 1;
+			bool is_free = !likes->found[row].name && line < likes->rows[row]->line;
+			if (is_free && player_is_like(key, likes->rows[row]->key))
+				likes->found[row] = (struct like){ name, mark };
+		}
+	}
+}
+
+static void say(const struct player_import *import, const struct likes *likes)
+{
+	struct desk *desk = import->desk;
+	size_t told = 0;
+
+	for (size_t i = 0; i < likes->count; i++) {
+		const struct csv_player *row = likes->rows[i];
+		const struct like *other = &likes->found[i];
+		struct buf label = { 0 }, like = { 0 };
+		if (!other->name || ++told > LIKE_TOLD)
+			continue;
+		buf_printf(&label, *row->mark ? "%s (%s)" : "%s", row->name, row->mark);
+		buf_printf(&like, *other->mark ? "%s (%s)" : "%s", other->name, other->mark);
+		desk_say(desk, &msg_import_near_name,
+			MSG_ARGS(import->file, num_of(row->line).text, buf_text(&label), buf_text(&like)));
+		buf_free(&label);
+		buf_free(&like);
+	}
+	if (told > LIKE_TOLD)
+		desk_say(desk, &msg_player_likes_more, MSG_ARGS(import->file, num_of((long)(told - LIKE_TOLD)).text));
+}
+
+bool player_say_likes(const struct player_import *import, struct csv_player *const rows[], size_t count,
+	bool in_file)
+{
+	struct likes likes = { .rows = rows, .count = count, .size = 64 };
+	size_t letters = 0;
+
+	if (count == 0 || (import->known_count == 0 && !in_file))
+		return true;
+	for (size_t i = 0; i < count; i++)
+		letters += strlen(rows[i]->key) + 1;
+	while (likes.size < 2 * letters)
+		likes.size *= 2;
+	likes.slots = calloc(likes.size, sizeof *likes.slots);
+	likes.found = calloc(count, sizeof *likes.found);
+	bool done = likes.slots && likes.found;
+	for (size_t i = 0; done && i < count; i++)
+		add(&likes, i);
+	for (size_t i = 0; done && i < import->known_count; i++) {
+		const struct known *known = &import->known[i];
+		note_likes(&likes, known->key, known->player->name, known->player->mark, 0);
+	}
+	for (size_t i = 0; done && in_file && i < count; i++)
+		note_likes(&likes, rows[i]->key, rows[i]->name, rows[i]->mark, rows[i]->line);
+	if (done)
+		say(import, &likes);
+	free(likes.slots);
+	free(likes.found);
+	return done || desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}

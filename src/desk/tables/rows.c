@@ -1,0 +1,802 @@
+/* Tables that are handed in: letters and lines of a CSV, cells of a workbook, as rows of texts. */
+#include "base/messages.h"
+#include "base/workbook/workbook.h"
+#include "desk/messages.h"
+#include "desk/tables/rows.h"
+
+#include <csv.h>
+#include <ctype.h>
+#include <iconv.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SEPARATOR_LINES = 12, SHEET_LINES = 1000, SHEET_ROUNDS = 99 };
+
+/* ---- rows --------------------------------------------------------------------------------------- */
+
+/* Without line ends and blanks of any kind around it. */
+static size_t plain_part(const char **text)
+{
+	size_t n = 0, end = 0, step;
+
+	while ((step = text_blank(*text)) > 0)
+		*text += step;
+	while ((*text)[n]) {
+		step = text_blank(*text + n);
+		n += step > 0 ? step : 1;
+		end = step > 0 ? end : n;
+	}
+	return end;
+}
+
+/* "_x000D_": how a workbook writes a character that XML has not. */
+static void decode(char *text)
+{
+	char *to = text;
+
+	for (const char *s = text; *s; to++) {
+		unsigned code = 0;
+		int end = 0;
+		bool is_code = *s == '_' && sscanf(s, "_x%4x_%n", &code, &end) == 1 && end == 7;
+		bool is_blank = code == '\n' || code == '\r' || code == '\t';
+		bool is_text = (code >= ' ' && code < 0x7f) || is_blank;
+		bool is_meant = is_code && is_text;
+		*to = is_meant ? (char)code : *s;
+		s += is_meant ? end : 1;
+	}
+	*to = '\0';
+}
+
+bool rows_append(struct rows *rows, int line, const char *const parts[], int count, uint64_t unvalued)
+{
+	size_t bytes = 1;
+
+	for (int i = 0; i < count; i++)
+		bytes += strlen(parts[i]) + 1;
+	struct row_texts *more = list_grow(rows->rows, rows->count, sizeof *more);
+	if (!more)
+		return false;
+	rows->rows = more;
+	char **fields = malloc((size_t)(count + 1) * sizeof *fields + bytes);
+	if (!fields)
+		return false;
+	char *at = (char *)(fields + count + 1);
+	for (int i = 0; i < count; i++) {
+		const char *text = strcpy(at, parts[i]);
+		at += strlen(at) + 1;
+		if (rows->is_workbook)
+			decode((char *)text);
+		text_compose((char *)text);
+		text_of_cell((char *)text);
+		text_csv_plain((char *)text);   /* as it was before it was written as CSV */
+		size_t n = plain_part(&text);
+		fields[i] = (char *)text;
+		fields[i][n] = '\0';
+	}
+	fields[count] = at;
+	*at = '\0';
+	rows->rows[rows->count++] = (struct row_texts){ line, count, fields, unvalued, -1, -1, 0, 0, false, false,
+		rows->is_by_sheet ? line / SHEET_LINES * SHEET_LINES : 0, 0 };
+	return true;
+}
+
+const char *rows_field(const struct row_texts *row, int column)
+{
+	return column >= 0 && column < row->count ? row->fields[column] : "";
+}
+
+struct num rows_cell(const struct row_texts *row, int column)
+{
+	struct num cell = { "" };
+	bool is_made = row->points_at >= 0 && column >= row->width, is_table = column == row->width + 2;
+
+	workbook_cell_name(cell.text, row->line - row->lines_before - 1,
+		!is_made ? column : is_table ? row->table_at : row->points_at);
+	return cell;
+}
+
+bool rows_is_unvalued(const struct row_texts *row, int column)
+{
+	return column >= 0 && column < ROW_FIELDS && row->unvalued >> column & 1;
+}
+
+const char *rows_surplus(const struct rows *rows, const struct row_texts *row, int width)
+{
+	for (int place = width; !rows->is_workbook && place < row->count; place++) {
+		if (*row->fields[place])
+			return row->fields[place];
+	}
+	return NULL;
+}
+
+/* "#N/A", "#REF!", "#ÉRTÉK!": what a spreadsheet shows where a formula came to nothing. */
+static bool is_error(const char *text)
+{
+	return *text == '#' && (isupper((unsigned char)text[1]) || (unsigned char)text[1] == 0xc3);
+}
+
+bool rows_have_values(const struct rows *rows, const struct row_texts *row, const struct columns *columns)
+{
+	const char *surplus = rows_surplus(rows, row, rows->rows[columns->first - 1].count);
+	if (surplus)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_surplus, MSG_ARGS(surplus));
+	for (int kind = 0; columns->kinds[kind].name; kind++) {
+		int place = columns->place[kind];
+		const char *name = columns->kinds[kind].name->text[rows->desk->lang], *text = rows_field(row, place);
+		if (is_error(text))
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_error, MSG_ARGS(name, text));
+		if (!rows_is_unvalued(row, place))
+			continue;
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_formula,
+			MSG_ARGS(name, rows_cell(row, place).text));
+	}
+	return true;
+}
+
+void rows_free(struct rows *rows)
+{
+	for (size_t i = 0; i < rows->count; i++)
+		free(rows->rows[i].fields);
+	free(rows->rows);
+	for (int i = 0; i < rows->part_count; i++)
+		free(rows->parts[i]);
+	rows->part_count = 0;
+	rows->count = 0;
+	rows->rows = NULL;
+}
+
+/* ---- the letters of a CSV ----------------------------------------------------------------------- */
+
+/* Control characters but tabs and ends of lines: no text. */
+static bool has_controls(const struct buf *text)
+{
+	for (size_t i = 0; i < text->len; i++) {
+		if ((unsigned char)text->data[i] < ' ' && !strchr("\t\r\n", text->data[i] ? text->data[i] : '?'))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * Does a byte stand between two letters that is é, í, ó, ö, ő or ú in DOS (852), and in Windows a sign or no
+ * Hungarian letter? á is a blank in Windows: only where a small letter follows.
+ */
+static bool is_dos(const struct buf *text)
+{
+	for (size_t i = 1; i + 1 < text->len; i++) {
+		const char *s = text->data + i;
+		bool is_one = *s && strchr("\x82\xa0\xa1\xa2\xa3\x94\x8b", *s);
+		const bool is_next = *s == '\xa0' ? islower((unsigned char)s[1]) : isalpha((unsigned char)s[1]);
+		if (is_one && is_next && isalpha((unsigned char)s[-1]))
+			return true;
+	}
+	return false;
+}
+
+/* The letters of Windows-1250 as UTF-8; false if some byte is none of it. */
+static bool convert(struct buf *text)
+{
+	struct buf out = { 0 };
+	char *from = text->data;
+	size_t left = text->len, room = 3 * text->len + 1;
+	iconv_t conversion = iconv_open("UTF-8", "CP1250");
+
+	if (conversion == (iconv_t)-1)
+		return false;
+	bool done = buf_room(&out, room);
+	if (done) {
+		char *to = out.data;
+		done = iconv(conversion, &from, &left, &to, &room) != (size_t)-1;
+		out.len = (size_t)(to - out.data);
+		out.data[out.len] = '\0';
+	}
+	iconv_close(conversion);
+	buf_free(done ? text : &out);
+	if (done)
+		*text = out;
+	return done;
+}
+
+/* Hungarian spreadsheets save a CSV in Windows-1250 unless they are told otherwise. */
+static bool read_letters(struct rows *rows, struct buf *text)
+{
+	struct desk *desk = rows->desk;
+
+	bool is_utf8 = text_is_utf8(buf_text(text), text->len);
+	if (has_controls(text) || (!is_utf8 && (is_dos(text) || !convert(text))))
+		return desk_fail(desk, ERR_REFUSED, &msg_import_not_utf8, MSG_ARGS(rows->file));
+	if (!is_utf8)
+		desk_say(desk, &msg_import_cp1250, MSG_ARGS(rows->file));
+	return true;
+}
+
+/* No line too long; lines end as on any system. */
+static bool check_lines(struct rows *rows, const struct buf *text)
+{
+	const char *s = buf_text(text);
+	int line = 1;
+
+	for (; *s; line++) {
+		size_t n = strcspn(s, "\r\n");
+		if (n > LIMIT_CSV_LINE) {
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_file_line_long,
+				MSG_ARGS(rows->file, num_of(line).text, num_of(LIMIT_CSV_LINE).text));
+		}
+		s += n;
+		s += *s == '\r' && s[1] == '\n' ? 2 : *s != '\0';
+	}
+	return true;
+}
+
+/* ---- a CSV -------------------------------------------------------------------------------------- */
+
+static void csv_field(void *data, size_t n, void *arg)
+{
+	struct rows *rows = arg;
+
+	if (rows->part_count == ROW_FIELDS) {
+		rows->is_cut = rows->is_cut || n > 0;
+		return;
+	}
+	char *part = strndup(data ? data : "", data ? n : 0);
+	rows->failed = rows->failed || !part;
+	if (part)
+		rows->parts[rows->part_count++] = part;
+}
+
+static void drop_parts(struct rows *rows)
+{
+	for (int i = 0; i < rows->part_count; i++)
+		free(rows->parts[i]);
+	rows->part_count = 0;
+}
+
+/* The end of a line, of an empty one too; "\r\n" comes as two. */
+static void csv_row(int end, void *arg)
+{
+	struct rows *rows = arg;
+	bool empty = true, is_second = end == '\n' && rows->last_end == '\r' && rows->part_count == 0;
+
+	rows->last_end = end;
+	if (is_second)
+		return;
+	rows->line++;
+	for (int i = 0; i < rows->part_count; i++)
+		empty = empty && rows->parts[i][strspn(rows->parts[i], " \t\r\n")] == '\0';
+	if (!empty)
+		rows->failed = rows->failed
+			|| !rows_append(rows, rows->line, (const char *const *)rows->parts, rows->part_count, 0);
+	drop_parts(rows);
+}
+
+/* In how many of the first lines does a character stand? */
+static int lines_with(const char *text, char sign)
+{
+	int count = 0;
+
+	for (int line = 0; *text && line < SEPARATOR_LINES; line++) {
+		size_t n = strcspn(text, "\r\n");
+		count += memchr(text, sign, n) != NULL;
+		text += n + strspn(text + n, "\r\n");
+	}
+	return count;
+}
+
+/*
+ * What stands between the fields: spreadsheets with a decimal comma write semicolons, some write tabs. A
+ * title above the headings may have none.
+ */
+static unsigned char separator(const char *text)
+{
+	static const char signs[] = ";\t,";
+	char best = ',';
+	int most = 0;
+
+	for (const char *sign = signs; *sign; sign++) {
+		int count = lines_with(text, *sign);
+		best = count > most ? *sign : best;
+		most = count > most ? count : most;
+	}
+	return (unsigned char)best;
+}
+
+static bool parse_csv(struct rows *rows, const struct buf *text)
+{
+	struct csv_parser parser;
+	size_t skip = text->len >= 3 && memcmp(text->data, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+
+	if (csv_init(&parser, CSV_STRICT | CSV_STRICT_FINI | CSV_EMPTY_IS_NULL | CSV_REPALL_NL) != 0)
+		return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	csv_set_delim(&parser, separator(buf_text(text)));
+	size_t n = csv_parse(&parser, buf_text(text) + skip, text->len - skip, csv_field, csv_row, rows);
+	bool whole = n == text->len - skip && csv_fini(&parser, csv_field, csv_row, rows) == 0;
+	csv_free(&parser);
+	drop_parts(rows);   /* of a row that broke off */
+	if (rows->failed)
+		return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return whole
+		|| desk_fail(rows->desk, ERR_REFUSED, &msg_import_bad_csv,
+			MSG_ARGS(rows->file, num_of(rows->line + 1).text));
+}
+
+/* ---- numbers of lines -------------------------------------------------------------------------- */
+
+/* The lines since `from`, written behind the others. */
+static void write_lines_alike(struct row_faults *faults)
+{
+	if (faults->from == 0)
+		return;
+	buf_printf(&faults->lines, faults->lines.len > 0 ? ", %d" : "%d", faults->from);
+	if (faults->to > faults->from)
+		buf_printf(&faults->lines, "–%d", faults->to);
+	faults->from = 0;
+}
+
+static void note_alike(struct row_faults *faults, int line)
+{
+	if (faults->from == 0 || line > faults->to + 1) {
+		write_lines_alike(faults);
+		faults->from = line;
+	}
+	faults->to = line;
+}
+
+/* ---- a workbook --------------------------------------------------------------------------------- */
+
+static bool has_text(const struct workbook_cell *cell)
+{
+	return cell->row >= 0 && (cell->kind != WORKBOOK_EMPTY || cell->is_unvalued);
+}
+
+/* TRUE is no 1. */
+static const char *cell_text(const struct workbook *book, const struct workbook_cell *cell)
+{
+	const char *text = workbook_text(book, cell->value);
+
+	if (cell->kind != WORKBOOK_OTHER)
+		return text;
+	return strcmp(text, "1") == 0 ? "TRUE" : strcmp(text, "0") == 0 ? "FALSE" : text;
+}
+
+/* Joined cells that begin in that row, or in one above it that has no cells: what is shown in all of them. */
+static void note_shown(struct rows *rows, int row, const char *const parts[], int count)
+{
+	const struct workbook_joined *joined = rows->joined;
+	bool is_there = joined->from_row == row && joined->from_column < count;
+
+	for (int column = joined->from_column; column <= joined->to_column && column < ROW_FIELDS; column++) {
+		rows->shown[column] = is_there ? parts[joined->from_column] : "";
+		rows->shown_before[column] = joined->to_row + 1;
+	}
+}
+
+/* Cells of a row that have a text of their own, and are shown as what another says. */
+static void note_covered(struct rows *rows, int row, const char *const parts[], int count)
+{
+	for (int column = 0; column < count && rows->covered.len < BOOK_TEXT; column++) {
+		char cell[16];
+		bool is_covered = rows->shown_before[column] > row && *parts[column];
+		if (!is_covered || strcmp(parts[column], rows->shown[column]) == 0)
+			continue;
+		workbook_cell_name(cell, row, column);
+		buf_printf(&rows->covered, "%s%s", rows->covered.len > 0 ? ", " : "", cell);
+	}
+}
+
+/* What joined cells say is meant by each row they reach down to. Returns how many parts there are then. */
+static int fill_joined(struct rows *rows, int row, const char *parts[ROW_FIELDS], int count)
+{
+	for (; rows->joined_left > 0 && rows->joined->from_row <= row; rows->joined++, rows->joined_left--) {
+		int column = rows->joined->from_column;
+		note_shown(rows, row, parts, count);
+		if (rows->joined->from_row < row || column >= count || rows->joined->to_row == row)
+			continue;
+		rows->above[column] = parts[column];
+		rows->above_to[column] = rows->joined->to_row;
+	}
+	note_covered(rows, row, parts, count);
+	for (int column = 0; column < ROW_FIELDS; column++) {
+		if (!rows->above[column] || rows->above_to[column] < row)
+			continue;
+		while (count <= column)
+			parts[count++] = "";
+		rows->joined_to = !*parts[column] ? rows->lines_before + row + 1 : rows->joined_to;
+		if (!*parts[column])
+			parts[column] = rows->above[column];
+	}
+	return count;
+}
+
+/* The cells of one row, from `at` on; returns where the next row begins. */
+static size_t take_cells(struct rows *rows, const struct workbook *book, size_t at)
+{
+	const struct workbook_cell *first = &book->cells[at];
+	const char *parts[ROW_FIELDS];
+	uint64_t unvalued = 0;
+	int count = 0;
+	bool empty = true;
+
+	for (;
+		 at < book->cell_count && book->cells[at].sheet == first->sheet && book->cells[at].row == first->row;
+		 at++) {
+		const struct workbook_cell *cell = &book->cells[at];
+		if (!has_text(cell))
+			continue;
+		rows->is_cut = rows->is_cut || cell->column >= ROW_FIELDS;
+		if (cell->column >= ROW_FIELDS)
+			continue;
+		while (count <= cell->column)
+			parts[count++] = "";
+		parts[cell->column] = cell_text(book, cell);
+		rows->hidden_columns |= (uint64_t)cell->is_column_hidden << cell->column;
+		rows->bytes += strlen(parts[cell->column]);
+		bool is_none = book->is_calculated_later && cell->formula && strcmp(parts[cell->column], "0") == 0;
+		if (cell->is_unvalued || is_none)
+			unvalued |= (uint64_t)1 << cell->column;
+		empty = empty && !*parts[cell->column];
+	}
+	count = fill_joined(rows, first->row, parts, count);
+	if ((!empty || unvalued) && rows->bytes <= LIMIT_SHEET)
+		rows->failed = rows->failed || !rows_append(rows, rows->lines_before + first->row + 1, parts, count,
+			unvalued);
+	return at;
+}
+
+static void say_sheet(struct buf *b, enum lang lang, const struct workbook *book, uint32_t sheet)
+{
+	buf_printf(b, "%s„%s”", b->len > 0 ? ", " : "", workbook_text(book, book->sheets[sheet].name));
+	if (book->sheets[sheet].is_hidden)
+		buf_msg(b, lang, &msg_rows_hidden_sheet, MSG_NO_ARGS);
+}
+
+/* Names of worksheets: of all, or of those that have cells but for one. */
+static void say_sheets(struct buf *b, enum lang lang, const struct workbook *book, const bool *filled,
+	uint32_t but)
+{
+	for (uint32_t i = 0; i < book->sheet_count; i++) {
+		if (!filled || (filled[i] && i != but))
+			say_sheet(b, lang, book, i);
+	}
+}
+
+/* The first that is shown and has cells; else the first that has. */
+static uint32_t first_sheet(const struct workbook *book, const bool *filled)
+{
+	uint32_t shown = 0, any = 0;
+
+	while (shown < book->sheet_count && (!filled[shown] || book->sheets[shown].is_hidden))
+		shown++;
+	while (any + 1 < book->sheet_count && !filled[any])
+		any++;
+	return shown < book->sheet_count ? shown : any;
+}
+
+/* The worksheet that is meant: by name, but for case and accents, else by number; else the first with
+ * cells. */
+static bool find_sheet(const struct rows *rows, const struct workbook *book, const bool *filled,
+	uint32_t *out)
+{
+	struct buf names = { 0 };
+	char *end = NULL;
+	uint32_t at = 0;
+
+	if (!rows->sheet) {
+		*out = first_sheet(book, filled);
+		return true;
+	}
+	while (at < book->sheet_count
+		&& book_names_distance(workbook_text(book, book->sheets[at].name), rows->sheet) != 0)
+		at++;
+	long number = strtol(rows->sheet, &end, 10);
+	bool is_number = *rows->sheet && !*end && number >= 1 && (size_t)number <= book->sheet_count;
+	*out = at < book->sheet_count || !is_number ? at : (uint32_t)number - 1;
+	if (*out < book->sheet_count)
+		return true;
+	say_sheets(&names, rows->desk->lang, book, NULL, 0);
+	desk_fail(rows->desk, ERR_USAGE, &msg_rows_no_sheet, MSG_ARGS(rows->file, rows->sheet, buf_text(&names)));
+	buf_free(&names);
+	return false;
+}
+
+static int by_first_cell(const void *a, const void *b)
+{
+	const struct workbook_joined *x = a, *y = b;
+
+	if (x->sheet != y->sheet)
+		return x->sheet < y->sheet ? -1 : 1;
+	return x->from_row != y->from_row ? x->from_row - y->from_row : x->from_column - y->from_column;
+}
+
+static void find_joined(struct rows *rows, const struct workbook *book, uint32_t sheet)
+{
+	if (book->joined_count > 0)
+		list_sort(book->joined, book->joined_count, sizeof *book->joined, by_first_cell);
+	rows->joined = book->joined;
+	rows->joined_left = book->joined_count;
+	while (rows->joined_left > 0 && rows->joined->sheet != sheet) {
+		rows->joined++;
+		rows->joined_left--;
+	}
+	const struct workbook_joined *end = rows->joined;
+	size_t left = rows->joined_left;
+	while (left > 0 && end->sheet == sheet) {
+		end++;
+		left--;
+	}
+	rows->joined_left -= left;
+}
+
+static void say_hidden_columns(struct rows *rows)
+{
+	struct buf names = { 0 };
+
+	for (int column = 0; column < ROW_FIELDS; column++) {
+		char cell[16];
+		if (!(rows->hidden_columns >> column & 1))
+			continue;
+		workbook_cell_name(cell, 0, column);
+		buf_printf(&names, "%s%.*s", names.len > 0 ? ", " : "", (int)strlen(cell) - 1, cell);
+	}
+	if (names.len > 0)
+		desk_say(rows->desk, &msg_rows_hidden_columns, MSG_ARGS(rows->file, buf_text(&names)));
+	buf_free(&names);
+}
+
+/* The round that a worksheet's name is, "2. forduló"; 0: none. */
+static int round_of_sheet(const struct rows *rows, const struct workbook *book, uint32_t sheet)
+{
+	const char *name = workbook_text(book, book->sheets[sheet].name);
+	char alone[BOOK_TEXT];
+	int round = !rows->takes_rounds ? 0 : rows_number(rows_round_alone(alone, name) ? alone : name);
+
+	return round <= SHEET_ROUNDS ? round : 0;
+}
+
+/* One worksheet's rows, below the round that its name is. */
+static void take_texts(struct rows *rows, const struct workbook *book, uint32_t sheet,
+	struct row_faults *hidden)
+{
+	int round = round_of_sheet(rows, book, sheet);
+	char title[BOOK_SHORT];
+	const char *parts[] = { title };
+	size_t at = 0;
+
+	memset(rows->above, 0, sizeof rows->above);
+	memset(rows->shown_before, 0, sizeof rows->shown_before);
+	find_joined(rows, book, sheet);
+	rows->lines_before = rows->is_by_sheet ? round * SHEET_LINES : 0;
+	snprintf(title, sizeof title, "%d. %s", round, msg_column_round.text[LANG_HU]);
+	if (round > 0)
+		rows->failed = rows->failed || !rows_append(rows, rows->lines_before, parts, 1, 0);
+	while (at < book->cell_count && rows->bytes <= LIMIT_SHEET)
+		if (book->cells[at].row >= 0 && book->cells[at].sheet == sheet) {
+			if (book->cells[at].is_hidden)
+				note_alike(hidden, rows->lines_before + book->cells[at].row + 1);
+			at = take_cells(rows, book, at);
+		} else {
+			at++;
+		}
+}
+
+/* Which worksheets are a round each: `filled` but for the others. Are there several, and do their lines'
+ * numbers have room? */
+static bool are_rounds(const struct rows *rows, const struct workbook *book, bool *filled)
+{
+	int count = 0;
+
+	for (size_t i = 0; i < book->cell_count; i++) {
+		if (book->cells[i].row >= SHEET_LINES - 1)
+			return false;
+	}
+	for (uint32_t i = 0; i < book->sheet_count; i++) {
+		filled[i] = filled[i] && !book->sheets[i].is_hidden && round_of_sheet(rows, book, i) > 0;
+		count += filled[i];
+	}
+	return count >= 2 && !rows->sheet;
+}
+
+/* Do a worksheet's headings at `at` stand among the first rows of the first one, too? */
+static bool is_heading_of_first(const struct rows *rows, size_t at)
+{
+	for (size_t i = 1; i < at && i <= SEPARATOR_LINES; i++) {
+		bool is_of_first = rows->rows[i].lines_before == rows->rows[0].lines_before;
+		if (is_of_first && rows_is_repeated(&rows->rows[i], &rows->rows[at]))
+			return true;
+	}
+	return false;
+}
+
+/* Of each worksheet but the first, what stands above its headings is no player's. */
+static void drop_titles(struct rows *rows)
+{
+	size_t kept = 0, next = 0;
+
+	for (size_t i = 0; i < rows->count; i = next) {
+		size_t head = 0;
+		int sheet = rows->rows[i].lines_before;
+		for (next = i; next < rows->count && rows->rows[next].lines_before == sheet; next++)
+			head = head == 0 && i > 0 && is_heading_of_first(rows, next) ? next : head;
+		for (size_t row = i; row < next; row++) {
+			if (row > i && row < head)
+				free(rows->rows[row].fields);
+			else
+				rows->rows[kept++] = rows->rows[row];
+		}
+	}
+	rows->count = kept;
+}
+
+/* The worksheets of all rounds; the others that have cells are named. */
+static void take_rounds(struct rows *rows, const struct workbook *book, const bool *filled,
+	const bool *rounds, struct row_faults *hidden)
+{
+	struct buf names = { 0 }, others = { 0 };
+	int round = 0;
+
+	rows->is_by_sheet = true;
+	for (uint32_t i = 0; i < book->sheet_count; i++) {
+		struct buf *list = rounds[i] ? &names : &others;
+		if (filled[i])
+			say_sheet(list, rows->desk->lang, book, i);
+		if (rounds[i])
+			take_texts(rows, book, i, hidden);
+		round = rounds[i] ? round_of_sheet(rows, book, i) : round;
+	}
+	drop_titles(rows);
+	desk_say(rows->desk, &msg_rows_sheets, MSG_ARGS(rows->file, buf_text(&names),
+		num_of(round * SHEET_LINES + 3).text, num_of(round).text));
+	if (others.len > 0)
+		desk_say(rows->desk, &msg_rows_sheets_beside, MSG_ARGS(rows->file, buf_text(&others)));
+	buf_free(&names);
+	buf_free(&others);
+}
+
+/* One worksheet's rows; the others that have cells are named. */
+static bool take_single(struct rows *rows, const struct workbook *book, const bool *filled,
+	struct row_faults *hidden)
+{
+	struct buf others = { 0 };
+	uint32_t sheet = 0;
+
+	if (!find_sheet(rows, book, filled, &sheet))
+		return false;
+	take_texts(rows, book, sheet, hidden);
+	say_sheets(&others, rows->desk->lang, book, filled, sheet);
+	if (others.len > 0)
+		desk_say(rows->desk, &msg_rows_sheet,
+			MSG_ARGS(rows->file, workbook_text(book, book->sheets[sheet].name), buf_text(&others)));
+	buf_free(&others);
+	return true;
+}
+
+static bool take_sheets(struct rows *rows, const struct workbook *book, bool *filled, bool *rounds)
+{
+	struct row_faults hidden = { 0 };
+	bool done = true;
+
+	for (size_t i = 0; i < book->cell_count; i++)
+		filled[book->cells[i].sheet] = filled[book->cells[i].sheet] || has_text(&book->cells[i]);
+	memcpy(rounds, filled, book->sheet_count * sizeof *filled);
+	if (are_rounds(rows, book, rounds))
+		take_rounds(rows, book, filled, rounds, &hidden);
+	else
+		done = take_single(rows, book, filled, &hidden);
+	write_lines_alike(&hidden);
+	if (hidden.lines.len > 0)
+		desk_say(rows->desk, &msg_rows_hidden, MSG_ARGS(rows->file, buf_text(&hidden.lines)));
+	buf_free(&hidden.lines);
+	say_hidden_columns(rows);
+	if (done && rows->covered.len > 0)
+		done = desk_fail(rows->desk, ERR_REFUSED, &msg_rows_covered,
+			MSG_ARGS(rows->file, buf_text(&rows->covered)));
+	buf_free(&rows->covered);
+	if (rows->bytes > LIMIT_SHEET)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_large,
+			MSG_ARGS(rows->file, num_of(LIMIT_SHEET).text));
+	return done;
+}
+
+static bool read_workbook(struct rows *rows)
+{
+	struct workbook *book = NULL;
+
+	rows->is_workbook = true;
+	struct err *e = rows->desk->err;
+	if (!workbook_read(&book, rows->file, "", e)) {
+		if (strcmp(e->msg->text[LANG_HU], msg_no_workbook.text[LANG_HU]) == 0)
+			e->msg = &msg_rows_cut;   /* what that says is of pages of the program's own */
+		return false;
+	}
+	if (book->sheet_count == 0) {
+		workbook_free(book);
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
+	}
+	bool *filled = calloc(2 * (book->sheet_count + 1), sizeof *filled);
+	rows->failed = !filled;
+	rows->is_of_1904 = book->is_of_1904;
+	bool done = filled && take_sheets(rows, book, filled, filled + book->sheet_count + 1);
+	free(filled);
+	workbook_free(book);
+	if (rows->failed)
+		return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return done;
+}
+
+/* ---- the file ----------------------------------------------------------------------------------- */
+
+/* .ods, and the containers of .xls and of what has a password. */
+static bool is_other_form(const struct buf *text)
+{
+	static const char ods[] = "mimetypeapplication/vnd.oasis";
+	enum { NAME_AT = 30 };
+
+	return (text->len > NAME_AT + sizeof ods && memcmp(text->data + NAME_AT, ods, sizeof ods - 1) == 0)
+		|| (text->len > 8 && memcmp(text->data, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", 8) == 0);
+}
+
+bool rows_read(struct rows *rows)
+{
+	struct buf text = { 0 };
+	bool done = file_read(&text, rows->file, LIMIT_CSV, rows->desk->err);
+
+	if (done && is_other_form(&text))
+		done = desk_fail(rows->desk, ERR_REFUSED, &msg_rows_other_form, MSG_ARGS(rows->file));
+	else if (done && text.len > 4 && memcmp(text.data, "PK\3\4", 4) == 0)
+		done = read_workbook(rows);
+	else if (done && rows->sheet)
+		done = desk_fail(rows->desk, ERR_USAGE, &msg_rows_no_workbook, MSG_ARGS(rows->file));
+	else
+		done = done && read_letters(rows, &text) && check_lines(rows, &text) && parse_csv(rows, &text);
+	buf_free(&text);
+	if (done && rows->is_cut)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_rows_wide,
+			MSG_ARGS(rows->file, num_of(ROW_FIELDS).text));
+	if (done && rows->count == 0)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
+	return done && rows_join_headings(rows);
+}
+
+/* ---- faults ------------------------------------------------------------------------------------- */
+
+/* So many of one kind are told in a row. */
+enum { FAULTS_ALIKE = 5 };
+
+void rows_faults_end(const struct rows *rows, struct row_faults *faults)
+{
+	write_lines_alike(faults);
+	if (faults->same > FAULTS_ALIKE)
+		desk_say(rows->desk, &msg_rows_alike,
+			MSG_ARGS(rows->file, num_of(faults->same - FAULTS_ALIKE).text, buf_text(&faults->lines)));
+	buf_free(&faults->lines);
+	faults->same = 0;
+	faults->last = NULL;
+}
+
+void rows_fault(const struct rows *rows, struct row_faults *faults, int line)
+{
+	struct desk *desk = rows->desk;
+	struct buf why = { 0 };
+
+	err_text(&why, desk->lang, desk->err);
+	bool is_said = strcmp(buf_text(&why), buf_text(&faults->told)) == 0;
+	bool is_told = is_said && faults->count > 0 && line == faults->line;
+	faults->count += faults->count == 0 || line != faults->line;
+	faults->line = line;
+	buf_free(&faults->told);
+	faults->told = why;
+	if (desk->err->status == ERR_FAILED)
+		return;
+	if (is_told) {
+		*desk->err = (struct err){ 0 };
+		return;
+	}
+	if (desk->err->msg != faults->last)
+		rows_faults_end(rows, faults);
+	faults->last = desk->err->msg;
+	if (++faults->same > FAULTS_ALIKE)
+		note_alike(faults, line);
+	else if (faults->count <= DESK_FAULTS_SHOWN)
+		desk_say(desk, &msg_import_row, MSG_ARGS(rows->file, num_of(line).text, buf_text(&why)));
+	*desk->err = (struct err){ 0 };
+}

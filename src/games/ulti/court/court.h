@@ -1,0 +1,223 @@
+/*
+ * court: the renonsz cases of ulti (10.§, 13.§) for people, found by words, asked about and told; and how a
+ * dispute in words becomes what rules/ judges. The rest of the house sees `ulti_court` alone.
+ */
+#ifndef ULTI_COURT_H
+#define ULTI_COURT_H
+
+#include "games/court.h"
+#include "games/ulti/notation/notation.h"
+
+extern const struct game_court ulti_court;
+
+/* ==== 1. Cases ================================================================================== */
+
+/*
+ * What people take for an offence and is none, then what the rules forbid and set no penalty for: numbered
+ * after the cases of enum ulti_case_no.
+ */
+enum ulti_free {
+	ULTI_FREE_LAST_TRICK = ULTI_CASES,
+	ULTI_FREE_OWN_TRICKS,
+	ULTI_FREE_OPEN_HAND,
+	ULTI_FREE_CORRECTED,
+	ULTI_FREE_THROW_IN,
+	ULTI_FREE_BID_AGAIN,
+	ULTI_FREE_SAME_TALON,
+	ULTI_FREE_OWN_TALON,
+	ULTI_FREE_HOPELESS,
+	ULTI_FREE_SILENT_ULTI,
+	ULTI_FREE_NOT_HIGHEST,
+	ULTI_FREE_ASKED_TRICK,
+	ULTI_FREE_NO_MELD,
+	ULTI_FREE_CONDUCT,      /* no renonsz, but 11.§ */
+	ULTI_NAMED,             /* the first of those that are the jury's */
+	ULTI_NAMED_SHUFFLE = ULTI_NAMED,
+	ULTI_NAMED_CUT,
+	ULTI_NAMED_TOUCHED,
+	ULTI_NAMED_TALON_SHOWN,
+	ULTI_NAMED_LED,
+	ULTI_NAMED_BEFORE_REKONTRA,
+	ULTI_NAMED_NO_CONSENT,
+	ULTI_NAMED_HAND_SHOWN,
+	ULTI_NAMED_FALSE_MELD,
+	ULTI_NAMED_LATE_MELD,
+	ULTI_NAMED_LATE_JOIN,
+	ULTI_NAMED_KONTRA,
+	ULTI_NAMED_PILE,
+	ULTI_NAMED_EARLY_CARD,
+	ULTI_NAMED_OTHER_HAND,
+	ULTI_NAMED_REMARK,
+	ULTI_NAMED_TAKEN_BACK,
+	ULTI_NAMED_DEALER,
+	ULTI_NAMED_DEFENDER_ULTI,
+	ULTI_NAMED_COMBINATION,
+	ULTI_NAMED_OWN_TRICKS,   /* in place of ULTI_FREE_OWN_TRICKS where the event announced it */
+	ULTI_FINDS
+};
+
+/*
+ * A case (enum ulti_case_no) or none of its own (enum ulti_free): its name, what was done, and what follows
+ * in general, each by language.
+ */
+const char *const *ulti_case_title(int case_no);
+const char *const *ulti_case_act(int case_no);
+const char *const *ulti_case_follows(int case_no);
+/* Of looking at one's own tricks only what the event announced holds: 9.§ (3). */
+bool ulti_case_holds(const struct game_rules *rules, int case_no);
+/* The paragraph that allows or forbids what is no case of 13.§; NULL for a case. */
+const char *ulti_case_cite(int case_no);
+/*
+ * What fits somebody's words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"),
+ * best first: letter case, accents and endings do not matter, both languages are known. Words that no
+ * listed case fits well have the unlisted one (ULTI_CASE_JURY) first. Returns how many, 0 if no word is
+ * known or no case has that number.
+ */
+size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS]);
+/*
+ * The trick that somebody's words name, "a 4. ütésben"; 0: none, several, or perhaps when it came to light.
+ */
+int ulti_trick_said(const char *words);
+/*
+ * Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of
+ * that number.
+ */
+bool ulti_case_is_number(const char *s, size_t n, int *case_no);
+/*
+ * "6.§ (4)", "9. § 7", "11.§": the cases (bits) that come under a paragraph of the rules, or have that
+ * number; false if there are words in it. And what the paragraphs say; returns how many there are.
+ */
+bool ulti_paragraph_finds(const char *s, size_t n, uint64_t *finds);
+size_t ulti_paragraphs(const char *s, size_t n, struct court_paragraph out[COURT_PARAGRAPHS]);
+
+/* ==== 2. From words to the rules, and back ====================================================== */
+
+/* The facts of a dispute as the rules judge them, `players` left 0. False: one of them is not of its kind. */
+bool ulti_dispute_read(const struct court_dispute *said, struct ulti_dispute *out, struct err *e);
+/* The same of facts that were written by ulti_dispute_write. */
+struct ulti_dispute ulti_dispute_said(const struct court_dispute *said);
+/* Case, offender and facts of a dispute into words, in their canonical order. */
+void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said);
+/* Is it a word for nobody and nothing: "-", "senki", "none" …? */
+bool ulti_is_nobody(const char *answer);
+/* Are bid and declarer known? What else is said of the contract waits for them, and is then read. */
+bool ulti_is_founded(const struct ulti_dispute *d);
+bool ulti_contract_read(const struct court_dispute *said, struct ulti_dispute *d, struct err *e);
+/* The words of a kontra, "kU,P", "k:BC", "-" for none ("": not said), of a dispute with bid and declarer. */
+bool ulti_kontra_read(struct ulti_dispute *d, const char *words, struct err *e);
+/* One answer as it is typed, such as "before-bid", "igen", "B C": into the fact `fact`. */
+bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, struct err *e);
+
+/* Functions of struct game_court. */
+bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
+	struct err *e);
+void ulti_facts_drop(struct court_dispute *said, bool recorded);
+void ulti_answers_write(struct buf *b, const struct court_dispute *said);
+void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const char *const *names);
+void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const char *const *names);
+void ulti_deal_say(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const char *const *names);
+void ulti_answers_say(struct buf *b, enum lang lang, const struct court_dispute *said);
+void ulti_around_say(struct buf *b, enum lang lang, const struct court_dispute *said);
+void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const struct court_scene *scene);
+void ulti_steps_make(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+	const char *const *names, struct court_steps *out);
+void ulti_payment_list(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+	const char *const *names, struct listing *out);
+void ulti_payment_write(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+	struct buf *b);
+
+/* ==== 3. Judging ================================================================================ */
+
+/* What the rules say of a ruling's dispute on its scene; of a late or minor claim only kind and paragraph. */
+struct ulti_judged {
+	struct ulti_dispute dispute;
+	struct ulti_ruling ruling;
+};
+/*
+ * Judge out->said (10.§ (3) in its order). False: `e` says why it cannot be; *missing is the fact (enum
+ * ulti_fact) that has to be asked for, or -1.
+ */
+bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e);
+/* Was 20 or 40 announced in a trick after the first, in a bid that permits it (6.§ (6), (7))? */
+bool ulti_is_late_meld(const struct court_scene *scene, const struct court_dispute *said);
+/* does it depend on which meld it was, where the declarer's may be that of the bid? */
+bool ulti_wants_meld(const struct court_dispute *said, const struct ulti_dispute *d);
+/* The same of a ruling that was judged; false: it cannot be on this scene, `e` says why. */
+bool ulti_court_again(const struct court_scene *scene, const struct court_ruling *ruling,
+	struct ulti_judged *out, struct err *e);
+
+/* Cards by their names: "piros nyolcas"; of a set a suit together, "makk ász, tízes; tök király". */
+void ulti_card_say(struct buf *b, enum lang lang, int card);
+void ulti_cards_say(struct buf *b, enum lang lang, uint32_t cards);
+/* What is forbidden to the dealer of a table of four. */
+#define ULTI_OF_DEALERS "9.§ (11)"
+/* Was the act no offence (10.§ (3) a)? Of a late or minor claim it is not asked. */
+bool ulti_is_allowed(const struct ulti_ruling *ruling);
+
+/* Bid, declarer and kontras of the recorded deal, if it is that of the dispute and there was a kontra. */
+bool ulti_kontra_recorded(
+	const struct court_scene *scene, const struct ulti_dispute *d, struct ulti_deal *recorded);
+/* Did the parties themselves set what is paid for an act that is not listed? */
+bool ulti_parties_set(const struct court_dispute *said);
+void ulti_kontra_copy(struct ulti_deal *deal, const struct ulti_deal *from);
+
+/* ==== 4. In words =============================================================================== */
+
+/* Names of enum ulti_phase; the question for a fact; an answer in words. */
+const struct msg *ulti_phase_name(int phase);
+extern const struct court_kind ulti_kinds[];   /* by enum ulti_ruling_kind, closed by a NULL code */
+const char *ulti_fact_question(enum lang lang, int fact);
+const char *ulti_answer_name(enum lang lang, int answer);
+
+/* Why ulti_judge refused a dispute, as an error that says what to do; returns false. */
+bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
+	enum ulti_judge_refusal refusal);
+/* A fact is wanting: as the pair of a line that it has to be given as, points as `points`; returns false. */
+bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact, const char *points);
+/* "-20,10,10", with 0 for who sits out, whose letter is *idle, NULL if nobody does. */
+const char *ulti_points_form(const struct court_scene *scene, const struct court_dispute *said,
+	const char **idle);
+/* What follows, in a sentence or two. `names` by seat; NULL: the letters. */
+void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const *names);
+/*
+ * 10.§ (3) f: what a defender at fault owes declarer and partner, with the figures; nothing of any other
+ * ruling.
+ */
+void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const *names);
+/* Why the rules have it so, in a sentence or two: 13.§'s grounds in our words. */
+const char *ulti_ruling_why(enum lang lang, const struct ulti_ruling *ruling);
+/* What follows and who gets what, by seats, with nothing that a JSON string would have to escape. */
+void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling);
+/* The part that is paid; of betli the bid that has it at that value, "rebetli". */
+const char *ulti_paid_name(enum lang lang, int item, int value);
+/* One payment of the sum: "B → A (C helyett): ulti 8 × 2 = 16". */
+void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step);
+
+/* ==== 5. The dialogue (questions.c, contract_questions.c, act.c) ================================= */
+
+int ulti_question_next(const struct court_talk *talk);
+void ulti_question_former(const struct court_talk *talk, int question, const struct court_dispute *was,
+	struct buf *b);
+void ulti_question_ask(const struct court_talk *talk, int question, struct buf *b, char preset[COURT_JUDGE]);
+const struct msg *ulti_question_help(const struct court_talk *talk, int question);
+bool ulti_question_answer(struct court_talk *talk, int question, const char *answer, struct buf *b);
+void ulti_act_say(struct buf *b, const struct court_talk *talk);
+bool ulti_act_again(struct buf *b, const struct court_talk *talk, const struct court_dispute *was);
+/* Did they throw the cards together (13.§ (3) 10 and 11), for which nobody is at fault? */
+bool ulti_is_thrown(int case_no);
+/* Who bids first, the one after the dealer (3.§ (10)); GAME_NO_SEAT: nobody knows who dealt. */
+int ulti_starter(const struct court_scene *scene, const struct court_dispute *said);
+void ulti_act_frame(struct buf *b, const struct court_talk *talk);
+/* Is the player named among the words, by a name of his or a letter that is no article? */
+bool ulti_is_named(const char *words, int seat, const char *name);
+int ulti_accused(const struct court_talk *talk, const struct court_dispute *said);
+void ulti_cards_are_known(struct court_known *known, bool act);
+
+#endif

@@ -1,0 +1,728 @@
+/* The facts of a dispute as pairs key=value: read into what the rules judge, and written in one order. */
+#include "games/ulti/court/renonsz_messages.h"
+#include "games/ulti/court/court.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- words ------------------------------------------------------------------------------------- */
+
+static bool is_nothing(struct text_slice word)
+{
+	static const char *const words[] = { "-", "senki", "nobody", "none", "semmi", "nincs", "nem volt" };
+	bool is_one = false;
+	char folded[16];
+
+	text_fold(folded, sizeof folded, word.s, word.n);
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		is_one = is_one || strcmp(folded, words[i]) == 0;
+	return is_one;
+}
+
+bool ulti_is_nobody(const char *answer)
+{
+	return is_nothing((struct text_slice){ answer, strlen(answer) });
+}
+
+/* enum ulti_answer of yes or no, 0 if it is neither. */
+static uint16_t yes_no_of(struct text_slice value)
+{
+	int yes = court_yes_no(value);
+
+	return yes < 0 ? 0 : yes ? ULTI_ANSWER_YES : ULTI_ANSWER_NO;
+}
+
+/* Is it the answer in words of either language? 2: all of them, 1: their beginning. */
+static int is_worded(int answer, const char *said)
+{
+	char words[256];
+	int like = 0;
+
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		const char *name = ulti_answer_name((enum lang)lang, answer);
+		text_fold(words, sizeof words, name, strlen(name));
+		if (said[0] && strcmp(words, said) == 0)
+			return 2;
+		like = like || (strlen(said) >= 3 && strncmp(words, said, strlen(said)) == 0);
+	}
+	return like;
+}
+
+/* Of the answers that the case has, by its code, in words, or by their beginning if no other begins so. */
+static uint16_t answer_of(int case_no, struct text_slice value)
+{
+	char said[COURT_VALUE];
+	uint16_t found = 0;
+	int count = 0;
+
+	text_fold(said, sizeof said, value.s, value.n);
+	for (uint16_t answer = ULTI_ANSWER_BEFORE_BID; answer < ULTI_ANSWER_DECLARER; answer++) {
+		int like = ulti_case_at(case_no)->answers >> answer & 1 ? is_worded(answer, said) : 0;
+		if (like == 2 || text_slice_is(value, ulti_answer_code(answer)))
+			return answer;
+		count += like;
+		found = like ? answer : found;
+	}
+	return count == 1 ? found : 0;
+}
+
+/* "BC", "B,C" or "B C" as bits; 0 if one of them is no seat. */
+static uint16_t seats_of(struct text_slice value)
+{
+	uint16_t seats = 0;
+
+	for (size_t i = 0; i < value.n; i++) {
+		int seat = ulti_seat_read(value.s + i, 1);
+		if (value.s[i] == ' ' || value.s[i] == ',')
+			continue;
+		if (seat == ULTI_NO_SEAT || seats >> seat & 1)
+			return 0;
+		seats |= (uint16_t)(1u << seat);
+	}
+	return seats;
+}
+
+static uint16_t parts_of(struct text_slice value)
+{
+	struct text_slice rest = value, word;
+	uint16_t parts = 0;
+
+	while ((word = court_next_word(&rest)).n > 0) {
+		int part = ulti_part_read(word.s, word.n);
+		if (part < 0 || parts >> part & 1)
+			return 0;
+		parts |= (uint16_t)(1u << part);
+	}
+	return parts;
+}
+
+/* ---- facts ------------------------------------------------------------------------------------- */
+
+/* What a fact of a kind looks like; where the codes are no words of the language, with those. */
+static const char *form_of(enum lang lang, int case_no, int fact, const char *points, char *out, size_t size)
+{
+	const char *const forms[] = {
+		[ULTI_KIND_BID] = "pU, 40-100", [ULTI_KIND_SEAT] = "A, B, C, D",
+		[ULTI_KIND_SEAT_OR_NOBODY] = "A, B, C, D, -",
+		[ULTI_KIND_SEATS] = "B, BC", [ULTI_KIND_PARTS] = "P, 40, 20, 4A", [ULTI_KIND_WORD] = "",
+		[ULTI_KIND_YES_NO] = lang == LANG_HU ? "igen, nem" : "yes, no", [ULTI_KIND_CONTRACT] = "+, +-, ++-",
+		[ULTI_KIND_POINTS] = points, [ULTI_KIND_TEXT] = "\"…\"",
+	};
+	const struct ulti_case *row = ulti_case_at(case_no);
+	size_t at = 0;
+
+	if (ulti_fact_kind(fact) != ULTI_KIND_WORD)
+		return forms[ulti_fact_kind(fact)];
+	out[0] = '\0';
+	for (int answer = 0; answer < ULTI_ANSWER_COUNT && at < size; answer++) {
+		if (!(row->answers >> answer & 1))
+			continue;
+		at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_answer_code(answer));
+		if (lang == LANG_HU && at < size)
+			at += (size_t)snprintf(out + at, size - at, " (%s)", ulti_answer_name(lang, answer));
+	}
+	return out;
+}
+
+/* "40-100, 4A": the parts of the bid that can be past checking. */
+static const char *parts_form(const struct ulti_bid *bid, char *out, size_t size)
+{
+	size_t at = 0;
+
+	out[0] = '\0';
+	for (int i = 0; i < bid->part_count && at < size; i++) {
+		int part = bid->parts[i].part;
+		if (ULTI_COUNTED_PARTS >> part & 1)
+			at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_item_code(part));
+	}
+	return out;
+}
+
+/* "igen, nem – Licitál-e tovább a másik kettő valamelyike?": a key alone is no word of the language. */
+static const char *form_asked(enum lang lang, const struct ulti_dispute *d, int fact, const char *points,
+	char out[ERR_ARG_SIZE])
+{
+	bool is_other = ulti_fact_kind(fact) == ULTI_KIND_SEAT_OR_NOBODY;
+	struct buf b = { 0 };
+
+	/* Nobody warned himself, nor did who sits out. */
+	for (int seat = 0; seat < ULTI_SEATS && is_other; seat++) {
+		if (seat != d->offender && ulti_deal_seats(&d->deal, seat))
+			buf_printf(&b, "%s, ", ulti_seat_code(seat));
+	}
+
+	const struct ulti_bid *bid = ulti_fact_kind(fact) == ULTI_KIND_PARTS ? ulti_bid_at(d->deal.bid) : NULL;
+	buf_printf(&b, "%s – %s", is_other ? "-" : bid ? parts_form(bid, out, ERR_ARG_SIZE)
+		: form_of(lang, d->case_no, fact, points, out, ERR_ARG_SIZE), ulti_fact_question(lang, fact));
+	snprintf(out, ERR_ARG_SIZE, "%.*s", (int)text_cut(buf_text(&b), b.len, ERR_ARG_SIZE - 1), buf_text(&b));
+	buf_free(&b);
+	return out;
+}
+
+bool ulti_fact_want(struct err *e, const struct ulti_dispute *d, int fact, const char *points)
+{
+	char words[ERR_ARG_SIZE];
+
+	err_set(e, ERR_REFUSED, d->case_no == ULTI_CASE_JURY ? &msg_judge_fact_of_jury : &msg_judge_fact_wanted,
+		MSG_ARGS(ulti_case_at(d->case_no)->no, fact == ULTI_FACT_OFFENDER ? "by" : ulti_fact_code(fact),
+			form_asked(LANG_HU, d, fact, points, words)));
+	snprintf(e->english, sizeof e->english, "%s", form_asked(LANG_EN, d, fact, points, words));
+	return false;
+}
+
+/* The value of a fact in `facts`, 0 if it is none of its kind. */
+static uint16_t fact_of(int case_no, int fact, struct text_slice value)
+{
+	int seat = ulti_seat_read(value.s, value.n);
+	uint16_t seat_bit = (uint16_t)(seat == ULTI_NO_SEAT ? 0 : 1u << seat);
+
+	switch (ulti_fact_kind(fact)) {
+	case ULTI_KIND_WORD:
+		return answer_of(case_no, value);
+	case ULTI_KIND_YES_NO:
+		return yes_no_of(value);
+	case ULTI_KIND_SEAT:
+		return seat_bit;
+	case ULTI_KIND_SEAT_OR_NOBODY:
+		return court_is_nobody(value) ? ULTI_NOBODY_BIT : seat_bit;
+	case ULTI_KIND_SEATS:
+		return court_is_nobody(value) ? ULTI_NOBODY_BIT : seats_of(value);
+	case ULTI_KIND_PARTS:
+		return court_is_nobody(value) ? ULTI_NO_PART_BIT : parts_of(value);
+	case ULTI_KIND_BID:
+	case ULTI_KIND_CONTRACT:
+	case ULTI_KIND_POINTS:
+	case ULTI_KIND_TEXT:
+		break;
+	}
+	return 0;
+}
+
+/* Bid, previous bid, declarer: fields of the dispute. False if it is none of their kind. */
+static bool read_head(struct ulti_dispute *d, int fact, struct text_slice value)
+{
+	const struct ulti_bid *bid = ulti_bid_say(value.s, value.n, NULL);
+	int seat = ulti_seat_read(value.s, value.n);
+
+	if (fact == ULTI_FACT_BID && bid)
+		d->deal.bid = bid->no;
+	else if (fact == ULTI_FACT_PREVIOUS_BID && bid)
+		d->previous_bid = bid->no;
+	else if (fact == ULTI_FACT_DECLARER && seat != ULTI_NO_SEAT)
+		d->deal.declarer = (uint8_t)seat;
+	else
+		return false;
+	return true;
+}
+
+bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, struct err *e)
+{
+	char words[ERR_ARG_SIZE];
+	bool done;
+
+	if (fact <= ULTI_FACT_OFFENDER) {
+		done = read_head(d, fact, value);
+	} else {
+		uint16_t answer = fact_of(d->case_no, fact, value);
+		done = answer != 0;
+		if (done)
+			d->facts[fact] = answer;
+	}
+	if (done)
+		return true;
+	const struct ulti_case *row = ulti_case_at(d->case_no);
+	if (!(row->facts >> fact & 1))
+		return err_set(e, ERR_REFUSED, &msg_judge_fact_unasked, MSG_ARGS(row->no, ulti_fact_code(fact)));
+	const size_t size = sizeof words;
+	court_value_refuse(e, ulti_fact_code(fact), form_of(LANG_HU, d->case_no, fact, "", words, size));
+	snprintf(e->english, sizeof e->english, "%s", form_of(LANG_EN, d->case_no, fact, "", words, size));
+	return false;
+}
+
+/* ---- the contract: read as a deal line is ------------------------------------------------------- */
+
+/* What was said of a contract, in the words of a deal line. */
+struct contract {
+	struct text_slice trump, kontra, made, silent;
+};
+
+static void add_words(struct buf *b, struct text_slice words)
+{
+	buf_char(b, ' ');
+	for (size_t i = 0; i < words.n; i++)
+		buf_char(b, words.s[i] == ',' && i + 1 < words.n && words.s[i + 1] == ' ' ? ' ' : words.s[i]);
+}
+
+/* "1 A pU z +- kU csU+": results that are "?" are lost for the moment, which hinders nothing silent. */
+static void contract_line(struct buf *b, const struct ulti_deal *deal, const struct contract *c)
+{
+	buf_printf(b, "1 %s %s", ulti_seat_code(deal->declarer), ulti_bid_at(deal->bid)->short_code);
+	if (c->trump.n > 0)
+		add_words(b, c->trump);
+	if (c->made.n == 0)
+		buf_str(b, " felad");
+	else
+		buf_char(b, ' ');
+	for (size_t i = 0; i < c->made.n; i++)
+		buf_char(b, c->made.s[i] == '?' ? '-' : c->made.s[i]);
+	if (c->kontra.n > 0)
+		add_words(b, c->kontra);
+	if (c->silent.n > 0)
+		add_words(b, c->silent);
+}
+
+/* A part whose result is "?" has none. */
+static void forget_unknown(struct ulti_deal *deal, struct text_slice made)
+{
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+
+	for (size_t i = 0; i < made.n && i < bid->part_count; i++) {
+		if (made.s[i] == '?')
+			deal->made[bid->parts[i].part] = ULTI_UNSAID;
+	}
+}
+
+/* What is wrong with the words of a contract, by the one that most likely is. */
+static bool refuse_contract(const struct contract *c, struct err *e)
+{
+	return c->made.n ? court_value_refuse(e, "made", "+-, +?")
+		: c->kontra.n ? court_value_refuse(e, "kontra", "kU, k:BC, -")
+		: c->silent.n ? court_value_refuse(e, "silent", "csUv+") : court_value_refuse(e, "trump", "m, z, t");
+}
+
+/* "kontra=-": none was said, which is something else than not to say any. */
+static bool read_contract(struct ulti_dispute *d, const struct contract *said, struct err *e)
+{
+	struct ulti_deal *deal = &d->deal;
+	struct contract c = *said;
+	struct ulti_deal_line line;
+	struct text_fault fault;
+	struct buf b = { 0 };
+
+	d->kontra_is_known = c.kontra.n > 0;
+	if (is_nothing(c.kontra))
+		c.kontra.n = 0;
+	if (c.trump.n + c.kontra.n + c.made.n + c.silent.n == 0)
+		return true;
+	contract_line(&b, deal, &c);
+	bool done = ulti_deal_line_read(buf_text(&b), b.len, 0, &line, &fault);
+	buf_free(&b);
+	if (!done)
+		return refuse_contract(&c, e);
+	line.deal.players = deal->players;
+	line.deal.ending = ULTI_PLAYED;
+	*deal = line.deal;
+	forget_unknown(deal, c.made);
+	return true;
+}
+
+bool ulti_kontra_read(struct ulti_dispute *d, const char *words, struct err *e)
+{
+	const struct contract c = { .kontra = { words, strlen(words) } };
+	struct ulti_dispute read = *d;
+
+	if (!read_contract(&read, &c, e))
+		return false;
+	ulti_kontra_copy(&d->deal, &read.deal);
+	d->kontra_is_known = read.kontra_is_known;
+	return true;
+}
+
+static const char *const contract_keys[] = { "trump", "kontra", "made", "silent" };
+enum { CONTRACT_KEYS = sizeof contract_keys / sizeof *contract_keys };
+
+/* Where a key's words wait until bid and declarer are known; NULL: it is none of a contract's. */
+static struct text_slice *slot_of(struct contract *c, struct text_slice key)
+{
+	struct text_slice *const slots[CONTRACT_KEYS] = { &c->trump, &c->kontra, &c->made, &c->silent };
+
+	for (int i = 0; i < CONTRACT_KEYS; i++) {
+		if (text_slice_is(key, contract_keys[i]))
+			return slots[i];
+	}
+	return NULL;
+}
+
+bool ulti_is_founded(const struct ulti_dispute *d)
+{
+	return d->deal.bid && d->deal.declarer != ULTI_SEATS;
+}
+
+/* Without bid and declarer there is no line yet: the words wait, and a trump by itself. */
+static bool take_contract(struct ulti_dispute *d, const struct contract *c, struct err *e)
+{
+	if (ulti_is_founded(d))
+		return read_contract(d, c, e);
+	if (c->trump.n)
+		d->deal.trump = (int8_t)ulti_suit_read(c->trump.s, c->trump.n);
+	return true;
+}
+
+/* ---- from words to the rules' own --------------------------------------------------------------- */
+
+/* The fact of that code among those a pair can give; -1 if there is none. */
+static int fact_find(struct text_slice key)
+{
+	for (int fact = 0; fact < ULTI_FACT_POINTS; fact++) {
+		if (fact != ULTI_FACT_OFFENDER && text_slice_is(key, ulti_fact_code(fact)))
+			return fact;
+	}
+	return -1;
+}
+
+/* All facts but the contract's, whose words go into `c`. */
+static bool load(const struct court_dispute *said, struct ulti_dispute *out, struct contract *c,
+	struct err *e)
+{
+	int case_no = ulti_case_find(said->case_no, strlen(said->case_no));
+	bool done = true;
+
+	*out = ulti_dispute_of(case_no < 0 ? ULTI_CASE_JURY : case_no, 0);
+	*c = (struct contract){ .trump = { NULL, 0 } };
+	out->offender = (int8_t)said->offender;
+	out->trick = (uint8_t)said->trick;
+	for (int i = 0; i < said->fact_count; i++) {
+		const struct court_fact *fact = &said->facts[i];
+		struct text_slice key = { fact->key, strlen(fact->key) };
+		struct text_slice value = { fact->value, strlen(fact->value) }, *slot = slot_of(c, key);
+		int no = fact_find(key);
+		if (slot)
+			*slot = value;
+		else
+			done = done && no >= 0 && ulti_fact_read(out, no, value, e);
+	}
+	return done;
+}
+
+bool ulti_contract_read(const struct court_dispute *said, struct ulti_dispute *d, struct err *e)
+{
+	struct ulti_dispute unread;
+	struct contract c;
+
+	return load(said, &unread, &c, e) && read_contract(d, &c, e);
+}
+
+bool ulti_dispute_read(const struct court_dispute *said, struct ulti_dispute *out, struct err *e)
+{
+	struct contract c;
+
+	return load(said, out, &c, e) && take_contract(out, &c, e);
+}
+
+struct ulti_dispute ulti_dispute_said(const struct court_dispute *said)
+{
+	struct ulti_dispute out;
+	struct err none = { 0 };
+
+	ulti_dispute_read(said, &out, &none);
+	return out;
+}
+
+/* Seats "BC", parts "40,4A"; "-" for nobody and none. */
+static void set_words(struct buf *b, unsigned set, const char *(*name)(int))
+{
+	for (int i = 0; i < ULTI_PART_COUNT; i++) {
+		if (set >> i & 1) {
+			buf_str(b, b->len && name == ulti_part_short ? "," : "");
+			buf_str(b, name(i));
+		}
+	}
+	if (b->len == 0)
+		buf_char(b, '-');
+}
+
+/* Two players at fault are no offender: whose number of cards is wrong is a fact. */
+static bool refuse_two(const struct text_pair *pair, int case_no, struct err *e)
+{
+	uint16_t seats = text_slice_is(pair->key, "by") ? seats_of(pair->value) : 0;
+	struct buf words = { 0 };
+
+	if (!(seats & (seats - 1)) || !(ulti_case_at(case_no)->facts >> ULTI_FACT_WRONG_COUNT & 1))
+		return false;
+	set_words(&words, seats, ulti_seat_code);
+	*e = (struct err){ 0 };
+	err_set(e, ERR_REFUSED, &msg_judge_two_offenders, MSG_ARGS(buf_text(&words)));
+	buf_free(&words);
+	return false;
+}
+
+static bool read_ruling_pair(const struct text_pair *pair, struct court_dispute *said, struct ulti_dispute *d,
+	struct err *e)
+{
+	int fact = fact_find(pair->key);
+	bool taken;
+
+	if (!court_pair_read(&ulti_court, pair, said, &taken, e))
+		return refuse_two(pair, d->case_no, e);
+	if (taken && said->paragraph[0] && d->case_no != ULTI_CASE_JURY)
+		return err_set(e, ERR_REFUSED, &msg_paragraph_jurys, MSG_ARGS(ulti_case_at(d->case_no)->no));
+	if (taken)
+		return true;
+	return fact >= 0 ? ulti_fact_read(d, fact, pair->value, e) : court_key_refuse(e, pair->key);
+}
+
+/* Words of a kontra, where there can be one; whether they are any is seen when bid and declarer are known. */
+static bool kontra_can_be(const struct ulti_dispute *d, struct text_slice words, struct err *e)
+{
+	const struct ulti_ruling about = { .fact = ULTI_FACT_KONTRA };
+
+	if (!(ulti_case_at(d->case_no)->facts >> ULTI_FACT_KONTRA & 1))
+		return ulti_judge_refuse(e, d, &about, ULTI_JUDGE_KONTRA_UNASKED);
+	return (words.n > 0 && words.n < COURT_VALUE) || court_value_refuse(e, "kontra", "kU, k:BC, -");
+}
+
+/* What was said of the contract now stands in the place of all that was said of it before. */
+static void put_contract_words(struct court_dispute *said, struct contract *given)
+{
+	char text[COURT_VALUE];
+
+	for (int i = 0; i < CONTRACT_KEYS; i++) {
+		const char *key = contract_keys[i];
+		struct text_slice *words = slot_of(given, (struct text_slice){ key, strlen(key) });
+		snprintf(text, sizeof text, "%.*s", (int)words->n, words->s);
+		if (words->n)
+			court_fact_put(said, key, text);
+	}
+}
+
+static bool is_given(const struct text_pair *pairs, int count, const char *key)
+{
+	while (count > 0 && !text_slice_is(pairs[count - 1].key, key))
+		count--;
+	return count > 0;
+}
+
+/*
+ * Somebody else is at fault than was said before: his own bid in the auction and what he announced are given
+ * anew or not known; so is who is at fault, where only the numbers of cards are (13.§ (3) 9).
+ */
+static void drop_tied(const struct text_pair *pairs, int count, int was, struct court_dispute *said,
+	struct ulti_dispute *d)
+{
+	bool is_other = was != GAME_NO_SEAT && said->offender != was;
+	bool is_own_bid = ulti_case_at(d->case_no)->phase == ULTI_AUCTION && d->case_no != ULTI_CASE_2_7;
+
+	if (is_other && is_own_bid && !is_given(pairs, count, ulti_fact_code(ULTI_FACT_BID)))
+		d->deal.bid = 0;
+	if (is_other && !is_given(pairs, count, ulti_fact_code(ULTI_FACT_MELD)))
+		d->facts[ULTI_FACT_MELD] = 0;
+	/* What is asked only if the other was answered otherwise. */
+	if (is_given(pairs, count, "warned_by") && !is_given(pairs, count, "self_corrected"))
+		d->facts[ULTI_FACT_SELF_CORRECTED] = 0;
+	if (is_given(pairs, count, "stage") && !is_given(pairs, count, "raised"))
+		d->facts[ULTI_FACT_RAISED] = 0;
+	if (d->case_no == ULTI_CASE_3_9 && was == said->offender
+		&& is_given(pairs, count, ulti_fact_code(ULTI_FACT_WRONG_COUNT)) && !is_given(pairs, count, "by"))
+		said->offender = GAME_NO_SEAT;
+}
+
+/* What was said of one contract is none of another; nor are kontras that were counted for another moment. */
+static void drop_contract(const struct ulti_dispute *was, const struct ulti_dispute *now, struct contract *c)
+{
+	bool is_other = was->deal.bid != now->deal.bid || was->deal.declarer != now->deal.declarer;
+
+	if (ulti_is_founded(was) && is_other)
+		*c = (struct contract){ .trump = { NULL, 0 } };
+	else if (ulti_kontra_time(was) != ulti_kontra_time(now))
+		c->kontra = (struct text_slice){ NULL, 0 };
+}
+
+bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
+	struct err *e)
+{
+	struct contract c, given = { .trump = { NULL, 0 } };
+	int was = said->offender;
+	struct ulti_dispute d, before;
+
+	*bad = count;
+	if (!load(said, &d, &c, e))
+		return false;
+	before = d;
+	for (*bad = 0; *bad < count; ++*bad) {
+		struct text_slice *slot = slot_of(&given, pairs[*bad].key);
+		if (slot == &given.kontra && !kontra_can_be(&d, pairs[*bad].value, e))
+			return false;
+		if (slot)
+			*slot = pairs[*bad].value;
+		else if (!read_ruling_pair(&pairs[*bad], said, &d, e))
+			return false;
+	}
+	bool is_said = given.trump.n + given.kontra.n + given.made.n + given.silent.n > 0;
+	d.offender = (int8_t)said->offender;
+	d.trick = (uint8_t)said->trick;
+	drop_contract(&before, &d, &c);
+	if (!take_contract(&d, is_said ? &given : &c, e))
+		return false;
+	if (said->state != COURT_DISMISSED && is_given(pairs, count, "paragraph")
+		&& court_allows(&ulti_court, said->paragraph))
+		return err_set(e, ERR_REFUSED, &msg_paragraph_allows, MSG_ARGS(said->paragraph));
+	drop_tied(pairs, count, was, said, &d);
+	d.offender = (int8_t)said->offender;
+	put_contract_words(said, &given);
+	ulti_dispute_write(&d, said);
+	return true;
+}
+
+/* Is the fact one of the case? `recorded`: that no recorded deal tells. */
+static bool is_kept(int case_no, const struct court_fact *fact, bool recorded)
+{
+	static const struct { const char *key; int fact; } contract[] = { { "bid", ULTI_FACT_BID },
+		{ "declarer", ULTI_FACT_DECLARER }, { "trump", ULTI_FACT_DECLARER }, { "kontra", ULTI_FACT_KONTRA },
+		{ "made", ULTI_FACT_MADE }, { "silent", ULTI_FACT_SILENT } };
+	struct text_slice key = { fact->key, strlen(fact->key) };
+	struct ulti_dispute d = ulti_dispute_of(case_no, 0);
+	const struct ulti_case *row = ulti_case_at(case_no);
+	struct err none = { 0 };
+
+	for (size_t i = 0; i < sizeof contract / sizeof *contract; i++) {
+		if (!text_slice_is(key, contract[i].key))
+			continue;
+		if (recorded && row->phase >= ULTI_PLAY)
+			return false;
+		if (i >= 2)
+			return row->facts >> contract[i].fact & 1;
+	}
+	int no = fact_find(key);
+	bool is_asked = no == ULTI_FACT_BID || no == ULTI_FACT_DECLARER || row->facts >> no & 1;
+	return is_asked && ulti_fact_read(&d, no, (struct text_slice){ fact->value, strlen(fact->value) }, &none);
+}
+
+void ulti_facts_drop(struct court_dispute *said, bool recorded)
+{
+	int case_no = ulti_case_find(said->case_no, strlen(said->case_no)), kept = 0;
+
+	for (int i = 0; i < said->fact_count; i++) {
+		if (is_kept(case_no, &said->facts[i], recorded))
+			said->facts[kept++] = said->facts[i];
+	}
+	said->fact_count = kept;
+}
+
+/* ---- and back ---------------------------------------------------------------------------------- */
+
+/* Kontras alone, or silent results alone, as a pair. */
+static void modifiers_write(struct court_dispute *said, const char *key, const struct ulti_deal *deal)
+{
+	struct buf words = { 0 };
+
+	ulti_modifiers_write(&words, deal);
+	if (words.len > 0)
+		court_fact_put(said, key, buf_text(&words));
+	buf_free(&words);
+}
+
+/*
+ * Results of which none is known are left out, but where something silent stands with them: it is read with
+ * results.
+ */
+static void made_write(struct court_dispute *said, const struct ulti_deal *deal)
+{
+	static const char marks[] = { [ULTI_UNSAID] = '?', [ULTI_MADE] = '+', [ULTI_LOST] = '-' };
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	char made[ULTI_BID_PARTS + 1] = "";
+	bool any = deal->silent_100 || deal->silent_4_asz || deal->silent_ulti;
+
+	for (int i = 0; i < bid->part_count; i++) {
+		made[i] = marks[deal->made[bid->parts[i].part]];
+		any = any || made[i] != '?';
+	}
+	if (any)
+		court_fact_put(said, "made", made);
+}
+
+static void contract_write(struct court_dispute *said, const struct ulti_dispute *d)
+{
+	const struct ulti_deal *deal = &d->deal;
+	struct ulti_deal part = *deal;
+
+	if (!deal->bid)
+		return;
+	court_fact_put(said, "bid", ulti_bid_at(deal->bid)->short_code);
+	if (deal->declarer != ULTI_SEATS)
+		court_fact_put(said, "declarer", ulti_seat_code(deal->declarer));
+	if (deal->trump != ULTI_NO_SUIT && deal->trump != ULTI_PIROS)
+		court_fact_put(said, "trump", ulti_suit_code(deal->trump));
+	if (deal->declarer == ULTI_SEATS)
+		return;
+	part.silent_100 = part.silent_4_asz = part.silent_ulti = ULTI_NOBODY;
+	if (d->kontra_is_known)
+		court_fact_put(said, "kontra", "-");
+	modifiers_write(said, "kontra", &part);
+	made_write(said, deal);
+	part = (struct ulti_deal){ .bid = deal->bid, .silent_100 = deal->silent_100,
+		.silent_4_asz = deal->silent_4_asz, .silent_ulti = deal->silent_ulti,
+		.silent_ulti_result = deal->silent_ulti_result };
+	modifiers_write(said, "silent", &part);
+}
+
+/* The word of an answer. */
+static void fact_words(struct buf *b, int fact, unsigned value)
+{
+	switch (ulti_fact_kind(fact)) {
+	case ULTI_KIND_WORD:
+	case ULTI_KIND_YES_NO:
+		buf_str(b, ulti_answer_code((int)value));
+		break;
+	case ULTI_KIND_SEAT:
+	case ULTI_KIND_SEAT_OR_NOBODY:
+	case ULTI_KIND_SEATS:
+		set_words(b, value & (ULTI_NOBODY_BIT - 1), ulti_seat_code);
+		break;
+	case ULTI_KIND_PARTS:
+		set_words(b, value & (ULTI_NO_PART_BIT - 1), ulti_part_short);
+		break;
+	case ULTI_KIND_BID:
+	case ULTI_KIND_CONTRACT:
+	case ULTI_KIND_POINTS:
+	case ULTI_KIND_TEXT:
+		break;
+	}
+}
+
+void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said)
+{
+	const struct court_dispute before = *said;
+
+	said->fact_count = 0;
+	snprintf(said->case_no, sizeof said->case_no, "%s", ulti_case_at(d->case_no)->no);
+	said->offender = d->offender;
+	contract_write(said, d);
+	for (int i = 0; i < CONTRACT_KEYS && !ulti_is_founded(d); i++) {
+		const char *words = court_fact(&before, contract_keys[i]);
+		if (words[0])
+			court_fact_put(said, contract_keys[i], words);
+	}
+	if (d->previous_bid)
+		court_fact_put(said, "previous_bid", ulti_bid_at(d->previous_bid)->short_code);
+	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {
+		struct buf words = { 0 };
+		if (d->facts[fact]) {
+			fact_words(&words, fact, d->facts[fact]);
+			court_fact_put(said, ulti_fact_code(fact), buf_text(&words));
+		}
+		buf_free(&words);
+	}
+}
+
+/* Is it an answer that tells what was done and not by whom? */
+static bool is_nameless(int fact)
+{
+	enum ulti_fact_kind kind = ulti_fact_kind(fact);
+
+	return kind == ULTI_KIND_WORD || kind == ULTI_KIND_YES_NO || kind == ULTI_KIND_PARTS;
+}
+
+void ulti_answers_write(struct buf *b, const struct court_dispute *said)
+{
+	const struct ulti_dispute d = ulti_dispute_said(said);
+	struct court_dispute nameless = { .late = said->late, .minor = said->minor, .dealer = GAME_NO_SEAT };
+
+	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {
+		const char *key = ulti_fact_code(fact);
+		if (d.facts[fact] && is_nameless(fact))
+			court_fact_put(&nameless, key, court_fact(said, key));
+		else if (d.facts[fact] && ulti_fact_kind(fact) == ULTI_KIND_SEAT_OR_NOBODY)
+			court_fact_put(&nameless, key, d.facts[fact] == ULTI_NOBODY_BIT ? "no" : "yes");
+	}
+	court_facts_write(b, &nameless);
+}

@@ -1,0 +1,732 @@
+/* Two books side by side: events, players, discipline, rounds, tables. The deals: diff_sheet.c. */
+#include "report/audit/diff.h"
+
+#include "base/messages.h"
+#include "base/random.h"
+#include "desk/rounds/clock.h"
+#include "desk/events.h"
+#include "desk/journal/journal.h"
+#include "desk/rounds/order.h"
+#include "desk/teams.h"
+#include "games/messages.h"
+#include "report/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/*
+ * Names so many letters apart, case and accents folded, are one name mistyped. Where a book has more
+ * players than this whom the other does not know, these are other people.
+ */
+enum { NAME_NEAR = 2, TYPOS_MOST = 200 };
+
+static const struct {
+	const char *code;
+	const struct msg *words;
+} whats[] = {
+	[DIFF_EVENT] = { "event", &msg_diff_event }, [DIFF_PLACE] = { "place", &msg_diff_place },
+	[DIFF_EDITION] = { "edition", &msg_diff_edition }, [DIFF_STAKE] = { "stake", &msg_diff_stake },
+	[DIFF_DEALS] = { "deals", &msg_diff_deals }, [DIFF_DEALS_FOUR] = { "deals-four", &msg_diff_deals_four },
+	[DIFF_SUBSTITUTE] = { "substitute", &msg_diff_substitute },
+	[DIFF_TOTALS] = { "totals", &msg_diff_totals },
+	 [DIFF_PLAYER] = { "player", &msg_diff_player },
+	[DIFF_TYPO] = { "typo", &msg_diff_typo }, [DIFF_DISCIPLINE] = { "discipline", &msg_diff_discipline },
+	[DIFF_TEAM] = { "team", &msg_diff_team }, [DIFF_ORDER] = { "order", &msg_diff_order },
+	[DIFF_ROUND] = { "round", &msg_diff_round }, [DIFF_SEED] = { "seed", &msg_diff_seed },
+	[DIFF_CLOCK] = { "clock", &msg_diff_clock },
+	[DIFF_TABLE] = { "table", &msg_diff_table }, [DIFF_SEAT] = { "seat", &msg_diff_seat },
+	[DIFF_SIGNED] = { "signed", &msg_diff_signed }, [DIFF_DEAL] = { "deal", &msg_diff_deal },
+	[DIFF_CHECKED] = { "checked", &msg_diff_checked },
+	[DIFF_ATTEMPT] = { "attempt", &msg_diff_attempt }, [DIFF_RULING] = { "ruling", &msg_diff_ruling },
+	[DIFF_CARDS] = { "cards", &msg_diff_cards }, [DIFF_SHEET] = { "sheet", &msg_diff_sheet },
+};
+
+/* ---- rows ---------------------------------------------------------------------------------------- */
+
+static void start_rows(struct listing *t, const struct report_diff *diff)
+{
+	listing_start(t, msg_diff_title.text[diff->lang]);
+	listing_column(t, "event", &msg_head_event, LISTING_TEXT);
+	listing_column(t, "round", &msg_head_round_no, LISTING_INT);
+	listing_column(t, "table", &msg_head_table_no, LISTING_INT);
+	listing_column(t, "deal", &msg_head_deal_no, LISTING_INT);
+	listing_column(t, "what", &msg_head_what, LISTING_TEXT);
+	listing_column(t, "a", &msg_head_seat_a, LISTING_TEXT);
+	listing_column(t, "b", &msg_head_seat_b, LISTING_TEXT);
+	listing_column(t, "changed", &msg_head_changed, LISTING_TEXT);
+}
+
+void report_diff_start(struct report_diff *diff)
+{
+	start_rows(&diff->table, diff);
+	start_rows(&diff->brief, diff);
+}
+
+void report_diff_free(struct report_diff *diff)
+{
+	listing_free(&diff->table);
+	listing_free(&diff->brief);
+	free(diff->sums);
+}
+
+static int by_number(const void *a, const void *b)
+{
+	const uint64_t *x = a, *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
+void report_diff_sort(struct report_diff *diff)
+{
+	list_sort(diff->sums, diff->sum_count, sizeof *diff->sums, by_number);
+}
+
+static bool has_sum(const struct report_diff *diff, uint64_t sum)
+{
+	return diff->sum_count > 0
+		&& bsearch(&sum, diff->sums, diff->sum_count, sizeof *diff->sums, by_number) != NULL;
+}
+
+static void add_number(struct listing *t, int number)
+{
+	if (number > 0)
+		listing_number(t, number);
+	else
+		listing_empty(t);
+}
+
+/* What a row says as a number, which is kept. */
+static uint64_t keep_sum(const struct diff *d, bool is_brief, const char *code, const char *const sides[2])
+{
+	struct report_diff *out = d->out;
+	struct buf text = { 0 };
+
+	buf_printf(&text, "%d %d %d %d %s\n%s\n%s", is_brief, d->round, d->table, d->deal, code, sides[0],
+		sides[1]);
+	uint64_t sum = random_seed_of(buf_text(&text), text.len);
+	uint64_t *sums = list_grow(out->sums, out->sum_count, sizeof *sums);
+	out->table.failed = out->table.failed || text.failed || !sums;
+	buf_free(&text);
+	if (!sums)
+		return 0;
+	out->sums = sums;
+	return sums[out->sum_count++] = sum;
+}
+
+/* Whoever differs in the same way from the book that both were has gone on alone. */
+static void add_changed(struct listing *t, const struct report_diff *out, uint64_t sum)
+{
+	enum lang lang = out->lang;
+
+	if (!out->since[0] || !out->since[1])
+		listing_text(t, "");
+	else if (has_sum(out->since[0], sum))
+		listing_code(t, "a", msg_diff_in_a.text[lang]);
+	else if (has_sum(out->since[1], sum))
+		listing_code(t, "b", msg_diff_in_b.text[lang]);
+	else
+		listing_code(t, "both", msg_diff_in_both.text[lang]);
+}
+
+static void add_row(struct listing *t, const struct diff *d, const char *code, const char *words,
+	const char *const sides[2])
+{
+	uint64_t sum = keep_sum(d, t == &d->out->brief, code, sides);
+
+	listing_text(t, d->events[0].name);
+	add_number(t, d->round);
+	add_number(t, d->table);
+	add_number(t, d->deal);
+	listing_code(t, code, words);
+	listing_text(t, sides[0]);
+	listing_text(t, sides[1]);
+	add_changed(t, d->out, sum);
+}
+
+static void tell_difference(const struct diff *d, const char *code, const char *words,
+	const char *const sides[2])
+{
+	if (!d->not_in_full)
+		add_row(&d->out->table, d, code, words, sides);
+	if (!d->not_in_brief)
+		add_row(&d->out->brief, d, code, words, sides);
+}
+
+void diff_row(struct diff *d, enum diff_what what, const char *a, const char *b)
+{
+	tell_difference(d, whats[what].code, whats[what].words->text[d->out->lang], MSG_ARGS(a, b));
+}
+
+void diff_texts(struct diff *d, enum diff_what what, struct buf texts[2])
+{
+	if (texts[0].failed || texts[1].failed)
+		d->out->table.failed = true;
+	if (strcmp(buf_text(&texts[0]), buf_text(&texts[1])) != 0)
+		diff_row(d, what, buf_text(&texts[0]), buf_text(&texts[1]));
+	buf_free(&texts[0]);
+	buf_free(&texts[1]);
+}
+
+int diff_turn(const int *a, const int *b)
+{
+	if (!a || !b)
+		return a ? -1 : 1;
+	return (*a > *b) - (*a < *b);
+}
+
+/* ---- the event and its settings ------------------------------------------------------------------ */
+
+/* Two values; the row is there if they differ. */
+static void compare_values(struct diff *d, enum diff_what what, const char *a, const char *b)
+{
+	if (strcmp(a, b) != 0)
+		diff_row(d, what, a, b);
+}
+
+static void write_event(struct buf *b, const struct book_event *event)
+{
+	text_quote(b, event->name);
+	text_pair_write(b, "datum", event->day);
+}
+
+/* Has a table of four another number of deals than follows from the others'? */
+static bool has_own_four(const struct book_event *event)
+{
+	return book_event_deals(event, 4) != desk_usual_at_four(event);
+}
+
+static void compare_heads(struct diff *d)
+{
+	const struct book_event *a = &d->events[0], *b = &d->events[1];
+	struct buf names[2] = { 0 };
+
+	write_event(&names[0], a);
+	write_event(&names[1], b);
+	diff_texts(d, DIFF_EVENT, names);
+	compare_values(d, DIFF_PLACE, a->place, b->place);
+	compare_values(d, DIFF_EDITION, a->edition, b->edition);
+	compare_values(d, DIFF_STAKE, num_of(a->stake).text, num_of(b->stake).text);
+	compare_values(d, DIFF_DEALS, num_of(a->deals_per_round).text, num_of(b->deals_per_round).text);
+	if (has_own_four(a) || has_own_four(b))
+		compare_values(d, DIFF_DEALS_FOUR, num_of(book_event_deals(a, 4)).text,
+			num_of(book_event_deals(b, 4)).text);
+}
+
+/* A setting that was never set is its standard. */
+static bool compare_settings(struct diff *d)
+{
+	char values[2][BOOK_SETTING];
+	struct report_setting place, *setting = &place;
+	const struct game_edition *edition = game_edition_find(d->events[0].edition);
+
+	if (!edition)
+		return report_edition_refuse(d->e, d->events[0].edition);
+	for (size_t i = 0; report_setting_at(edition, i, setting); i++) {
+		for (int side = 0; side < 2; side++) {
+			if (!book_setting(d->out->store[side], d->events[side].id, setting->key, values[side], d->e))
+				return false;
+			if (!values[side][0])
+				snprintf(values[side], sizeof values[side], "%s", setting->standard);
+		}
+		if (strcmp(values[0], values[1]) != 0)
+			tell_difference(d, setting->key, setting->key, MSG_ARGS(values[0], values[1]));
+	}
+	return true;
+}
+
+/* ---- players ------------------------------------------------------------------------------------- */
+
+/* The entries of both books by label; `alone`: those that the other book does not have. */
+struct entries {
+	struct book_entry *list[2];
+	size_t count[2];
+	size_t *alone[2];
+	size_t alone_count[2];
+};
+
+static int compare_labels(const void *a, const void *b)
+{
+	const struct book_player *x = &((const struct book_entry *)a)->player,
+		*y = &((const struct book_entry *)b)->player;
+	int names = strcmp(x->name, y->name);
+
+	return names ? names : strcmp(x->mark, y->mark);
+}
+
+static bool read_entries(struct diff *d, struct entries *entries)
+{
+	for (int side = 0; side < 2; side++) {
+		struct book_entry **list = &entries->list[side];
+		size_t *count = &entries->count[side];
+		if (!book_entries(d->out->store[side], d->events[side].id, list, count, d->e)
+			|| !book_entrants(d->out->store[side], d->events[side].id, *list, *count, d->e))
+			return false;
+		if (*count > 0)
+			list_sort(*list, *count, sizeof **list, compare_labels);
+		entries->alone[side] = calloc(*count + 1, sizeof *entries->alone[side]);
+		if (!entries->alone[side])
+			return err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	return true;
+}
+
+static void free_entries(struct entries *entries)
+{
+	for (int side = 0; side < 2; side++) {
+		book_free(entries->list[side]);
+		free(entries->alone[side]);
+	}
+}
+
+/* NULL: that side has none. */
+static void compare_entry(struct diff *d, enum diff_what what, const struct book_entry *a,
+	const struct book_entry *b)
+{
+	struct buf lines[2] = { 0 };
+
+	if (a)
+		journal_entry_write(&lines[0], a);
+	if (b)
+		journal_entry_write(&lines[1], b);
+	diff_texts(d, what, lines);
+}
+
+/* Those both have are compared, the others put aside. */
+static void match_entries(struct diff *d, struct entries *entries)
+{
+	size_t i = 0, j = 0;
+
+	while (i < entries->count[0] || j < entries->count[1]) {
+		const struct book_entry *a = i < entries->count[0] ? &entries->list[0][i] : NULL;
+		const struct book_entry *b = j < entries->count[1] ? &entries->list[1][j] : NULL;
+		int turn = !b ? -1 : !a ? 1 : compare_labels(a, b);
+		if (turn == 0)
+			compare_entry(d, DIFF_PLAYER, a, b);
+		else if (turn < 0)
+			entries->alone[0][entries->alone_count[0]++] = i;
+		else
+			entries->alone[1][entries->alone_count[1]++] = j;
+		i += turn <= 0;
+		j += turn >= 0;
+	}
+}
+
+static void put_label(char out[REPORT_LABEL], const struct book_player *player)
+{
+	snprintf(out, REPORT_LABEL, player->mark[0] ? "%s (%s)" : "%s%s", player->name, player->mark);
+}
+
+/* Which of B's lonely entries is nearest to the label; their number if none is near. */
+static size_t nearest_entry(const struct entries *entries, const char *label)
+{
+	char other[REPORT_LABEL];
+	size_t best = NAME_NEAR + 1, found = entries->alone_count[1];
+
+	for (size_t i = 0; i < entries->alone_count[1]; i++) {
+		put_label(other, &entries->list[1][entries->alone[1][i]].player);
+		size_t distance = book_names_distance(label, other);
+		if (distance < best) {
+			best = distance;
+			found = i;
+		}
+	}
+	return found;
+}
+
+/* Who is in A alone: mistyped in one of the books, or wanting in B. */
+static void compare_lonely(struct diff *d, struct entries *entries, const struct book_entry *a)
+{
+	struct diff_typo *typo = &d->typos[d->typo_count];
+
+	put_label(typo->label[0], &a->player);
+	size_t at = nearest_entry(entries, typo->label[0]);
+	if (at == entries->alone_count[1]) {
+		compare_entry(d, DIFF_PLAYER, a, NULL);
+		return;
+	}
+	struct book_entry *b = &entries->list[1][entries->alone[1][at]];
+	put_label(typo->label[1], &b->player);
+	d->typo_count++;
+	compare_entry(d, DIFF_TYPO, a, b);
+	b->player = a->player;   /* in a team they are one, too */
+	entries->alone_count[1]--;
+	memmove(&entries->alone[1][at], &entries->alone[1][at + 1],
+		(entries->alone_count[1] - at) * sizeof *entries->alone[1]);
+}
+
+/* Find a team by its name or its number; NULL: none. */
+static const struct desk_team *find_team(
+	const struct desk_team *list, size_t count, const struct desk_team *wanted, bool by_name)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (by_name ? strcmp(list[i].name, wanted->name) == 0 : list[i].no == wanted->no)
+			return &list[i];
+	}
+	return NULL;
+}
+
+/* Find a team in the other book: by name, or by number if renamed; NULL: none. */
+static const struct desk_team *same_team(
+	struct desk_team *const list[2], const size_t count[2], const struct desk_team *team, bool is_b)
+{
+	const struct desk_team *like = find_team(list[!is_b], count[!is_b], team, true);
+
+	if (like)
+		return like;
+	like = find_team(list[!is_b], count[!is_b], team, false);
+	return like && !find_team(list[is_b], count[is_b], like, true) ? like : NULL;
+}
+
+static void compare_team(
+	struct diff *d, const struct entries *entries, const struct desk_team *a, const struct desk_team *b)
+{
+	struct buf lines[2] = { 0 };
+
+	if (a)
+		journal_team_write(&lines[0], a, entries->list[0], entries->count[0]);
+	if (b)
+		journal_team_write(&lines[1], b, entries->list[1], entries->count[1]);
+	diff_texts(d, DIFF_TEAM, lines);
+}
+
+/* A team is known by its name, as in a merge; its number is each book's own. */
+static bool compare_teams(struct diff *d, const struct entries *entries)
+{
+	struct desk_team *list[2] = { NULL, NULL };
+	size_t count[2] = { 0, 0 };
+	bool done = true;
+
+	for (int side = 0; done && side < 2; side++)
+		done = desk_teams_read(d->out->store[side], d->events[side].id, &list[side], &count[side], d->e);
+	for (int side = 0; done && side < 2; side++) {
+		for (size_t i = 0; i < count[side]; i++) {
+			const struct desk_team *mine = &list[side][i], *like = same_team(list, count, mine, side == 1);
+			if (side == 0 || !like)
+				compare_team(d, entries, side == 0 ? mine : NULL, side == 0 ? like : mine);
+		}
+	}
+	free(list[0]);
+	free(list[1]);
+	return done;
+}
+
+static bool compare_entries(struct diff *d)
+{
+	struct entries entries = { .count = { 0 } };
+	bool done = read_entries(d, &entries);
+
+	if (done) {
+		match_entries(d, &entries);
+		d->typos = calloc(entries.alone_count[0] + 1, sizeof *d->typos);
+		done = d->typos || err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	bool others = entries.alone_count[0] > TYPOS_MOST || entries.alone_count[1] > TYPOS_MOST;
+	for (size_t i = 0; done && i < entries.alone_count[0]; i++) {
+		const struct book_entry *a = &entries.list[0][entries.alone[0][i]];
+		if (others)
+			compare_entry(d, DIFF_PLAYER, a, NULL);
+		else
+			compare_lonely(d, &entries, a);
+	}
+	for (size_t i = 0; done && i < entries.alone_count[1]; i++)
+		compare_entry(d, DIFF_PLAYER, NULL, &entries.list[1][entries.alone[1][i]]);
+	done = done && compare_teams(d, &entries);
+	free_entries(&entries);
+	return done;
+}
+
+bool diff_same_player(const struct diff *d, const char *a, const char *b)
+{
+	if (strcmp(a, b) == 0)
+		return true;
+	for (size_t i = 0; i < d->typo_count; i++) {
+		if (strcmp(d->typos[i].label[0], a) == 0 && strcmp(d->typos[i].label[1], b) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* ---- discipline ---------------------------------------------------------------------------------- */
+
+/* The measures of both books; those that found their like, or were told, are `used`. */
+struct measures {
+	struct book_measure *list[2];
+	size_t count[2];
+	bool *used[2];
+};
+
+/* The last of those that say whether a player is in; NULL: none. */
+static const struct book_measure *last_about(const struct diff *d, const struct measures *m, int side,
+	const char *player)
+{
+	for (size_t i = m->count[side]; i-- > 0;) {
+		const struct book_measure *a = &m->list[side][i];
+		bool is_about = a->kind == BOOK_EXCLUSION || a->kind == BOOK_WITHDRAWAL || a->kind == BOOK_LIFTED;
+		if (is_about && (side == 0 ? strcmp(a->player, player) == 0 : diff_same_player(d, player, a->player)))
+			return a;
+	}
+	return NULL;
+}
+
+static bool is_same_measure(const struct book_measure *a, const struct book_measure *b)
+{
+	return a->kind == b->kind && a->round == b->round && strcmp(a->reason, b->reason) == 0
+		&& strcmp(a->judge, b->judge) == 0;
+}
+
+/*
+ * The first that is left of B's, of the same player and with the same content (`exact`) or any; NULL: none.
+ */
+static const struct book_measure *take_like(const struct diff *d, struct measures *m,
+	const struct book_measure *a, bool exact)
+{
+	for (size_t j = 0; j < m->count[1]; j++) {
+		const struct book_measure *b = &m->list[1][j];
+		if (m->used[1][j] || !diff_same_player(d, a->player, b->player) || (exact && !is_same_measure(a, b)))
+			continue;
+		m->used[1][j] = true;
+		return b;
+	}
+	return NULL;
+}
+
+static void measure_row(struct diff *d, const struct book_measure *a, const struct book_measure *b)
+{
+	struct buf lines[2] = { 0 };
+
+	if (a)
+		journal_measure_write(&lines[0], a);
+	if (b)
+		journal_measure_write(&lines[1], b);
+	diff_texts(d, DIFF_DISCIPLINE, lines);
+}
+
+/* The same measures in another order: is somebody out in one book and in in the other? */
+static void compare_last(struct diff *d, const struct measures *m)
+{
+	for (size_t i = 0; i < m->count[0]; i++) {
+		const struct book_measure *a = &m->list[0][i], *b = last_about(d, m, 1, a->player);
+		if (!b || last_about(d, m, 0, a->player) != a)
+			continue;
+		if (b->kind != a->kind && m->used[0][i] && m->used[1][b - m->list[1]])
+			measure_row(d, a, b);
+	}
+}
+
+/*
+ * First those that are the same, whatever the order but for what it says; then those of one player, then
+ * those that are alone.
+ */
+static void match_measures(struct diff *d, struct measures *m)
+{
+	for (size_t i = 0; i < m->count[0]; i++)
+		m->used[0][i] = take_like(d, m, &m->list[0][i], true) != NULL;
+	compare_last(d, m);
+	for (size_t i = 0; i < m->count[0]; i++) {
+		if (!m->used[0][i])
+			measure_row(d, &m->list[0][i], take_like(d, m, &m->list[0][i], false));
+	}
+	for (size_t j = 0; j < m->count[1]; j++) {
+		if (!m->used[1][j])
+			measure_row(d, NULL, &m->list[1][j]);
+	}
+}
+
+static bool compare_measures(struct diff *d)
+{
+	struct measures m = { .count = { 0 } };
+	bool done = true;
+
+	for (int side = 0; done && side < 2; side++) {
+		done = book_measures(d->out->store[side], d->events[side].id, "", &m.list[side], &m.count[side],
+			d->e);
+		m.used[side] = calloc(m.count[side] + 1, sizeof *m.used[side]);
+		if (done && !m.used[side])
+			done = err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	if (done)
+		match_measures(d, &m);
+	for (int side = 0; side < 2; side++) {
+		book_free(m.list[side]);
+		free(m.used[side]);
+	}
+	return done;
+}
+
+/* ---- rounds and tables --------------------------------------------------------------------------- */
+
+/* The steps of the list of order at a table, each by its place there. */
+static bool compare_order_at(struct diff *d)
+{
+	bool is_there = true, done = true;
+	char value[BOOK_SETTING];
+	int no;
+
+	for (int place = 1; done && is_there; place++) {
+		struct buf words[2] = { 0 };
+		is_there = false;
+		for (int side = 0; done && side < 2; side++) {
+			done = order_step_at(d->out->store[side], d->events[side].id, d->table, place, value, &no, d->e);
+			is_there = is_there || (done && value[0]);
+			if (done && value[0])
+				order_step_words(&words[side], d->out->lang, d->out->store[side], d->events[side].id, value);
+		}
+		diff_texts(d, DIFF_ORDER, words);
+	}
+	return done;
+}
+
+/* Each table that has steps in either book. */
+static bool compare_orders(struct diff *d)
+{
+	bool done = true;
+
+	do {
+		int next[2] = { d->table, d->table };
+		for (int side = 0; done && side < 2; side++)
+			done = order_next_table(d->out->store[side], d->events[side].id, &next[side], d->e);
+		d->table = !next[0] || (next[1] && next[1] < next[0]) ? next[1] : next[0];
+	} while (done && d->table && (done = compare_order_at(d)));
+	d->table = 0;
+	return done;
+}
+
+static bool compare_seeds(struct diff *d)
+{
+	struct book_duplicate duplicate;
+	struct buf seeds[2] = { 0 };
+	bool done = true;
+
+	for (int side = 0; done && side < 2; side++) {
+		done = book_duplicate_find(d->out->store[side], d->events[side].id, d->round, &duplicate, d->e);
+		if (!done || !duplicate.id)
+			continue;
+		text_quote(&seeds[side], duplicate.seed);
+		text_pair_write(&seeds[side], "leosztas", num_of(duplicate.deals).text);
+	}
+	diff_texts(d, DIFF_SEED, seeds);
+	return done;
+}
+
+static bool compare_clocks(struct diff *d)
+{
+	struct round_clock clock;
+	struct buf words[2] = { 0 };
+	bool done = true;
+
+	for (int side = 0; done && side < 2; side++) {
+		done = clock_read(d->out->store[side], d->events[side].id, d->round, &clock, d->e);
+		clock_words(&words[side], d->out->lang, &clock);
+	}
+	diff_texts(d, DIFF_CLOCK, words);
+	return done;
+}
+
+/* A table that one book has alone; who sits there tells which. */
+static void table_alone(struct diff *d, const struct book_table *table, bool is_b)
+{
+	struct buf seats[2] = { 0 };
+
+	journal_seats_write(&seats[is_b], table);
+	diff_texts(d, DIFF_TABLE, seats);
+}
+
+static bool compare_table(struct diff *d, const struct book_table *a, const struct book_table *b)
+{
+	int turn = diff_turn(a ? &a->no : NULL, b ? &b->no : NULL);
+	bool done = true;
+
+	d->table = turn <= 0 ? a->no : b->no;
+	if (turn == 0)
+		done = diff_sheets(d, (const struct book_table *const[]){ a, b });
+	else
+		table_alone(d, turn < 0 ? a : b, turn > 0);
+	d->table = 0;
+	d->done += turn <= 0;
+	if (d->out->progress)
+		d->out->progress(d->out->arg, d->done, d->total);
+	return done;
+}
+
+static bool compare_round(struct diff *d)
+{
+	struct book_table *list[2] = { NULL, NULL };
+	size_t count[2] = { 0, 0 }, i = 0, j = 0;
+	bool done = compare_seeds(d) && compare_clocks(d);
+
+	for (int side = 0; done && side < 2; side++)
+		done = book_tables(d->out->store[side], d->events[side].id, d->round, &list[side], &count[side],
+			d->e);
+	while (done && (i < count[0] || j < count[1])) {
+		const struct book_table *a = i < count[0] ? &list[0][i] : NULL;
+		const struct book_table *b = j < count[1] ? &list[1][j] : NULL;
+		int turn = diff_turn(a ? &a->no : NULL, b ? &b->no : NULL);
+		done = compare_table(d, turn <= 0 ? a : NULL, turn >= 0 ? b : NULL);
+		i += turn <= 0;
+		j += turn >= 0;
+	}
+	book_free(list[0]);
+	book_free(list[1]);
+	return done;
+}
+
+/* A round that one book has alone is a difference as a whole. */
+static void round_alone(struct diff *d, bool is_b)
+{
+	struct buf rounds[2] = { 0 };
+
+	buf_printf(&rounds[is_b], "fordulo %d", d->round);
+	diff_texts(d, DIFF_ROUND, rounds);
+}
+
+static bool compare_rounds(struct diff *d)
+{
+	int *list[2] = { NULL, NULL };
+	size_t count[2] = { 0, 0 }, i = 0, j = 0;
+	bool done = true;
+
+	for (int side = 0; done && side < 2; side++)
+		done = book_rounds(d->out->store[side], d->events[side].id, &list[side], &count[side], d->e);
+	while (done && (i < count[0] || j < count[1])) {
+		const int *a = i < count[0] ? &list[0][i] : NULL, *b = j < count[1] ? &list[1][j] : NULL;
+		int turn = diff_turn(a, b);
+		d->round = turn <= 0 ? *a : *b;
+		if (turn == 0)
+			done = compare_round(d);
+		else
+			round_alone(d, turn > 0);
+		i += turn <= 0;
+		j += turn >= 0;
+	}
+	d->round = 0;
+	book_free(list[0]);
+	book_free(list[1]);
+	return done;
+}
+
+/* ---- events -------------------------------------------------------------------------------------- */
+
+bool report_diff_event(struct report_diff *diff, const struct book_event events[2], struct err *e)
+{
+	struct diff d = { .out = diff, .events = events, .e = e };
+	int tables = 0;
+	bool done = book_table_count(diff->store[0], events[0].id, &tables, e);
+
+	d.total = (size_t)tables;
+	if (done)
+		compare_heads(&d);
+	done = done && compare_settings(&d) && compare_entries(&d);
+	done = done && compare_orders(&d) && compare_measures(&d) && compare_rounds(&d);
+	free(d.typos);
+	return done;
+}
+
+void report_diff_event_alone(struct report_diff *diff, const struct book_event *event, int side)
+{
+	struct diff d = { .out = diff, .events = event };
+	struct buf names[2] = { 0 };
+
+	write_event(&names[side], event);
+	diff_texts(&d, DIFF_EVENT, names);
+}

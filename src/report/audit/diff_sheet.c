@@ -1,0 +1,467 @@
+/* Two sheets of one table: seats, marks, and number by number the deals with their rulings and cards. */
+#include "desk/journal/journal.h"
+#include "report/audit/diff.h"
+
+#include "report/messages.h"
+
+#include <string.h>
+
+/* The sheet of one book, and where it is being read: all lists are in the order of the deals' numbers. */
+struct side {
+	struct book *s;
+	const struct book_table *table;
+	struct book_deal *deals;
+	struct book_ruling *rulings;
+	int *cards;                          /* the numbers that have some */
+	size_t deal_count, ruling_count, card_count;
+	size_t deal_at, ruling_at, card_at;
+};
+
+static bool read_side(struct side *side, struct err *e)
+{
+	bool done = book_table_deals(side->s, side->table->id, &side->deals, &side->deal_count, e)
+		&& book_table_rulings(side->s, side->table->id, &side->rulings, &side->ruling_count, e);
+
+	for (size_t i = 0; done && i < side->deal_count; i++)
+		done = book_deal_told(side->s, side->rulings, side->ruling_count, &side->deals[i], e);
+	return done && book_cards_numbers(side->s, side->table->id, &side->cards, &side->card_count, e);
+}
+
+static void free_side(struct side *side)
+{
+	book_free(side->deals);
+	book_free(side->rulings);
+	book_free(side->cards);
+}
+
+/* What a sheet has at a number. */
+struct number {
+	const struct side *side;
+	const struct book_deal *deal;           /* NULL: none */
+	const struct book_ruling *rulings;
+	size_t ruling_count;
+	bool has_cards;
+	bool is_told;                            /* the rulings tell how it ended */
+};
+
+/* The lowest number that is still to come; 0: none. */
+static int next_number(const struct side *side)
+{
+	int no = side->deal_at < side->deal_count ? side->deals[side->deal_at].no : 0;
+
+	if (side->ruling_at < side->ruling_count && (!no || side->rulings[side->ruling_at].deal_no < no))
+		no = side->rulings[side->ruling_at].deal_no;
+	if (side->card_at < side->card_count && (!no || side->cards[side->card_at] < no))
+		no = side->cards[side->card_at];
+	return no;
+}
+
+/* Did a ruling write that revision? */
+static bool is_ruled(const struct number *number, const struct book_deal *deal)
+{
+	for (size_t i = 0; i < number->ruling_count; i++) {
+		if (number->rulings[i].deal == deal->id)
+			return true;
+	}
+	return false;
+}
+
+/* Take what the side has at the number. */
+static struct number take_number(struct side *side, int no)
+{
+	struct number number = { .side = side };
+
+	if (side->deal_at < side->deal_count && side->deals[side->deal_at].no == no)
+		number.deal = &side->deals[side->deal_at++];
+	number.rulings = side->rulings ? side->rulings + side->ruling_at : NULL;
+	while (side->ruling_at < side->ruling_count && side->rulings[side->ruling_at].deal_no == no) {
+		side->ruling_at++;
+		number.ruling_count++;
+	}
+	number.has_cards = side->card_at < side->card_count && side->cards[side->card_at] == no;
+	side->card_at += number.has_cards;
+	enum book_deal_state state = number.deal ? number.deal->state : BOOK_PLAYED;
+	number.is_told = state == BOOK_RULED || state == BOOK_OPEN
+		|| (state == BOOK_REDEAL && is_ruled(&number, number.deal));
+	return number;
+}
+
+/* ---- deals --------------------------------------------------------------------------------------- */
+
+static void write_points(struct buf *b, const struct number *number)
+{
+	bool counts = number->deal && (number->deal->state == BOOK_PLAYED || number->deal->state == BOOK_RULED);
+
+	for (int seat = 0; counts && seat < number->side->table->seat_count; seat++)
+		buf_printf(b, "%s %d", seat > 0 ? "" : " =", number->deal->points[seat]);
+}
+
+/* The deal as its line; of one that a ruling tells about, the number alone. */
+static void write_deal_side(struct buf *b, const struct number *number)
+{
+	if (number->is_told)
+		buf_int(b, number->deal->no);
+	else if (number->deal)
+		book_deal_write(b, number->deal, number->side->table);
+}
+
+static bool same_points(const struct number numbers[2])
+{
+	const struct book_deal *a = numbers[0].deal, *b = numbers[1].deal;
+
+	return a && b && a->state == b->state && memcmp(a->points, b->points, sizeof a->points) == 0;
+}
+
+/* A deal that only rulings tell of has been compared with them, if they differ. */
+static void compare_deals(struct diff *d, const struct number numbers[2], bool rulings_differ)
+{
+	struct buf lines[2] = { 0 };
+
+	if (rulings_differ && (numbers[0].is_told || numbers[1].is_told))
+		return;
+	for (int side = 0; side < 2; side++) {
+		write_deal_side(&lines[side], &numbers[side]);
+		if (!same_points(numbers))
+			write_points(&lines[side], &numbers[side]);
+	}
+	diff_texts(d, DIFF_DEAL, lines);
+}
+
+/* ---- rulings ------------------------------------------------------------------------------------- */
+
+/* As its line of the journal, but for the time. What cannot be read back is shown as it is kept. */
+static void write_ruling_side(struct buf *b, const struct book_ruling *ruling)
+{
+	struct court_dispute said;
+
+	if (!desk_ruling_read(ruling, &said)) {
+		buf_printf(b, "itelet %d %s %s", ruling->deal_no, ruling->case_no, ruling->facts);
+		return;
+	}
+	said.at[0] = '\0';
+	court_line_write(b, &said);
+}
+
+static bool is_ruled_alike(const struct book_ruling *a, const struct book_ruling *b)
+{
+	struct buf lines[2] = { 0 };
+
+	write_ruling_side(&lines[0], a);
+	write_ruling_side(&lines[1], b);
+	bool same = strcmp(buf_text(&lines[0]), buf_text(&lines[1])) == 0;
+	buf_free(&lines[0]);
+	buf_free(&lines[1]);
+	return same;
+}
+
+/* The next dispute of the side from `at` on that the other side does not have too, each counted once. */
+static size_t next_alone(const struct number numbers[2], int side, size_t at)
+{
+	const struct number *mine = &numbers[side], *other = &numbers[!side];
+
+	for (; at < mine->ruling_count; at++) {
+		size_t before = 0, there = 0;
+		for (size_t i = 0; i < at; i++)
+			before += is_ruled_alike(&mine->rulings[i], &mine->rulings[at]);
+		for (size_t i = 0; i < other->ruling_count; i++)
+			there += is_ruled_alike(&other->rulings[i], &mine->rulings[at]);
+		if (before >= there)
+			break;
+	}
+	return at;
+}
+
+/*
+ * Which dispute came first is each book's own. Of those that the other one has not, the first with the
+ * first, the second with the second; where there is none, the deal stands instead.
+ */
+static void compare_rulings(struct diff *d, const struct number numbers[2])
+{
+	size_t at[2] = { next_alone(numbers, 0, 0), next_alone(numbers, 1, 0) };
+
+	while (at[0] < numbers[0].ruling_count || at[1] < numbers[1].ruling_count) {
+		struct buf lines[2] = { 0 };
+		for (int side = 0; side < 2; side++) {
+			if (at[side] < numbers[side].ruling_count)
+				write_ruling_side(&lines[side], &numbers[side].rulings[at[side]]);
+			else if (numbers[!side].is_told && !numbers[side].is_told)
+				write_deal_side(&lines[side], &numbers[side]);
+			at[side] = next_alone(numbers, side, at[side] + 1);
+		}
+		diff_texts(d, DIFF_RULING, lines);
+	}
+}
+
+/* ---- cards --------------------------------------------------------------------------------------- */
+
+/* What was bid and said of them is no row of its own where the deal tells it. */
+static void drop_contract(struct game_cards *cards, const struct number *number)
+{
+	const struct book_deal *deal = number->deal;
+	const struct game_edition *edition = game_edition_find(number->side->table->edition);
+	struct game_deal line = { .no = deal->no, .dealer = deal->dealer, .record = deal->record };
+
+	if (!edition || deal->state != BOOK_PLAYED)
+		return;
+	if (deal->dealer == book_deal_turn(deal, number->side->table))
+		line.dealer = GAME_NO_SEAT;
+	if (!game_cards_agree(edition->game, cards, &line))
+		return;
+	struct game_cards all = *cards;
+	cards->count = 0;
+	for (int i = 0; i < all.count; i++) {
+		if (strcmp(all.rows[i].kind, "contract") != 0)
+			cards->rows[cards->count++] = all.rows[i];
+	}
+}
+
+/* The cards of a revision (0: of the attempt that is still to come), none if it is negative. */
+static bool find_cards(
+	const struct diff *d, const struct number *number, int revision, struct game_cards *out)
+{
+	struct book_cards cards = { .id = 0 };
+
+	out->count = 0;
+	if (!number->has_cards || revision < 0)
+		return true;
+	if (!book_cards_find(number->side->s, number->side->table->id, d->deal, revision, &cards, d->e))
+		return false;
+	if (cards.id)
+		*out = cards.play;
+	if (number->deal && number->deal->revision == revision)
+		drop_contract(out, number);
+	return true;
+}
+
+/* The cards that belong to a revision of each book. */
+static bool compare_cards(struct diff *d, const struct number numbers[2], const int revisions[2])
+{
+	struct game_cards cards[2];
+	struct buf lines[2] = { 0 };
+
+	for (int side = 0; side < 2; side++) {
+		if (!find_cards(d, &numbers[side], revisions[side], &cards[side]))
+			return false;
+	}
+	game_cards_rest_write(&lines[0], &cards[0], &cards[1]);
+	game_cards_rest_write(&lines[1], &cards[1], &cards[0]);
+	diff_texts(d, DIFF_CARDS, lines);
+	return true;
+}
+
+/* Is the number still to be dealt, so that its cards may wait for a result? */
+static bool is_waiting(const struct number *number)
+{
+	return !number->deal || number->deal->state == BOOK_REDEAL;
+}
+
+static bool compare_all_cards(struct diff *d, const struct number numbers[2])
+{
+	int last[2], waiting[2];
+
+	if (!numbers[0].has_cards && !numbers[1].has_cards)
+		return true;
+	for (int side = 0; side < 2; side++) {
+		last[side] = numbers[side].deal ? numbers[side].deal->revision : -1;
+		waiting[side] = is_waiting(&numbers[side]) ? 0 : -1;
+	}
+	return compare_cards(d, numbers, last) && compare_cards(d, numbers, waiting);
+}
+
+/* ---- void attempts ------------------------------------------------------------------------------- */
+
+/*
+ * Those before the last that were dealt again and that no ruling tells of, in their order; returns how
+ * many.
+ */
+static size_t keep_attempts(const struct number *number, struct book_deal *list, size_t count)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i + 1 < count; i++) {
+		if (book_deal_is_attempt(list, count, i) && list[i].id != number->deal->id
+			&& !is_ruled(number, &list[i]))
+			list[kept++] = list[i];
+	}
+	return kept;
+}
+
+static bool read_attempts(struct diff *d, const struct number *number, struct book_deal **list,
+	size_t *count)
+{
+	if (!number->deal || number->deal->revision < 2)
+		return true;
+	if (!book_deal_history(number->side->s, number->side->table->id, d->deal, list, count, d->e))
+		return false;
+	*count = keep_attempts(number, *list, *count);
+	return true;
+}
+
+/* The attempts are compared in their order, with their cards. */
+static bool compare_attempts(struct diff *d, const struct number numbers[2])
+{
+	struct book_deal *list[2] = { NULL, NULL };
+	size_t count[2] = { 0, 0 };
+	bool done = read_attempts(d, &numbers[0], &list[0], &count[0])
+		&& read_attempts(d, &numbers[1], &list[1], &count[1]);
+
+	for (size_t i = 0; done && (i < count[0] || i < count[1]); i++) {
+		struct buf lines[2] = { 0 };
+		int revisions[2] = { -1, -1 };
+		for (int side = 0; side < 2; side++) {
+			if (i >= count[side])
+				continue;
+			book_deal_write(&lines[side], &list[side][i], numbers[side].side->table);
+			revisions[side] = list[side][i].revision;
+		}
+		diff_texts(d, DIFF_ATTEMPT, lines);
+		done = compare_cards(d, numbers, revisions);
+	}
+	book_free(list[0]);
+	book_free(list[1]);
+	return done;
+}
+
+/* ---- sheets -------------------------------------------------------------------------------------- */
+
+static bool compare_number(struct diff *d, const struct number numbers[2])
+{
+	if (!compare_attempts(d, numbers))
+		return false;
+	size_t before = d->out->table.row_count;
+	compare_rulings(d, numbers);
+	compare_deals(d, numbers, d->out->table.row_count > before);
+	return compare_all_cards(d, numbers);
+}
+
+static void write_seat(struct buf *b, int seat, const char *player)
+{
+	if (!*player)
+		return;
+	buf_printf(b, "%s=", text_seat_code(seat));
+	text_quote(b, player);
+}
+
+/* A row a seat. */
+static void compare_seats(struct diff *d, const struct book_table *const tables[2])
+{
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		const char *a = seat < tables[0]->seat_count ? tables[0]->player[seat] : "";
+		const char *b = seat < tables[1]->seat_count ? tables[1]->player[seat] : "";
+		struct buf seats[2] = { 0 };
+		if (diff_same_player(d, a, b))
+			continue;
+		write_seat(&seats[0], seat, a);
+		write_seat(&seats[1], seat, b);
+		diff_texts(d, DIFF_SEAT, seats);
+	}
+}
+
+/* Who takes over a seat: a row a seat and deal at which somebody does in either book. */
+static void compare_turns(struct diff *d, const struct book_table *const tables[2])
+{
+	for (int n = 0; n < tables[0]->turn_count + tables[1]->turn_count; n++) {
+		int side = n >= tables[0]->turn_count;
+		const struct book_turn *turn = &tables[side]->turns[side ? n - tables[0]->turn_count : n];
+		const struct book_turn *other = NULL;
+		struct buf lines[2] = { 0 };
+		for (int i = 0; i < tables[!side]->turn_count && !other; i++) {
+			const struct book_turn *there = &tables[!side]->turns[i];
+			other = there->seat == turn->seat && there->from == turn->from ? there : NULL;
+		}
+		if (other && (side == 1 || diff_same_player(d, turn->player, other->player)))
+			continue;
+		journal_turn_write(&lines[side], turn);
+		if (other)
+			journal_turn_write(&lines[!side], other);
+		diff_texts(d, DIFF_SUBSTITUTE, lines);
+	}
+}
+
+static bool compare_totals(struct diff *d, const struct book_table *const tables[2])
+{
+	struct buf lines[2] = { 0 };
+	bool done = true;
+
+	for (int side = 0; done && side < 2; side++) {
+		struct book_totals totals;
+		done = book_totals_find(d->out->store[side], tables[side]->id, &totals, d->e);
+		if (done && totals.id)
+			journal_totals_write(&lines[side], &totals, tables[side]->seat_count);
+	}
+	diff_texts(d, DIFF_TOTALS, lines);
+	return done;
+}
+
+/* alairva="…", ellenorizte="…"; `by` "": nobody said who. */
+static void write_mark(struct buf *b, bool is_there, const char *word, const char *by)
+{
+	if (!is_there)
+		return;
+	buf_str(b, word);
+	if (by[0]) {
+		buf_char(b, '=');
+		text_quote(b, by);
+	}
+}
+
+static void compare_marks(struct diff *d, const struct book_table *const tables[2])
+{
+	struct buf signatures[2] = { 0 }, checks[2] = { 0 };
+
+	for (int side = 0; side < 2; side++) {
+		const struct book_table *table = tables[side];
+		write_mark(&signatures[side], table->is_signed, journal_words[JOURNAL_WORD_SIGNED], table->signed_by);
+		write_mark(&checks[side], table->is_checked, journal_words[JOURNAL_WORD_CHECKED], table->checked_by);
+	}
+	diff_texts(d, DIFF_SIGNED, signatures);
+	diff_texts(d, DIFF_CHECKED, checks);
+}
+
+/*
+ * A sheet that only one of the books has deals of, as one line in brief; the full listing gets them one
+ * by one.
+ */
+static void tell_in_brief(struct diff *d, const struct side sides[2])
+{
+	int side = sides[0].deal_count == 0;
+	struct buf texts[2] = { 0 };
+
+	if (sides[side].deal_count == 0 || next_number(&sides[!side]) != 0)
+		return;
+	d->not_in_full = true;
+	buf_str(&texts[!side], msg_diff_sheet_none.text[d->out->lang]);
+	buf_msg(&texts[side], d->out->lang, &msg_diff_sheet_deals,
+		MSG_ARGS(num_of((int64_t)sides[side].deal_count).text));
+	diff_texts(d, DIFF_SHEET, texts);
+	d->not_in_full = false;
+	d->not_in_brief = true;
+}
+
+bool diff_sheets(struct diff *d, const struct book_table *const tables[2])
+{
+	struct side sides[2] = {
+		{ .s = d->out->store[0], .table = tables[0] }, { .s = d->out->store[1], .table = tables[1] },
+	};
+	bool done = read_side(&sides[0], d->e) && read_side(&sides[1], d->e);
+
+	compare_seats(d, tables);
+	compare_turns(d, tables);
+	done = compare_totals(d, tables) && done;
+	compare_marks(d, tables);
+	if (done)
+		tell_in_brief(d, sides);
+	while (done) {
+		int a = next_number(&sides[0]), b = next_number(&sides[1]);
+		if (!a && !b)
+			break;
+		d->deal = diff_turn(a ? &a : NULL, b ? &b : NULL) <= 0 ? a : b;
+		const struct number numbers[2] = { take_number(&sides[0], d->deal), take_number(&sides[1], d->deal) };
+		done = compare_number(d, numbers);
+	}
+	d->deal = 0;
+	d->not_in_brief = false;
+	free_side(&sides[0]);
+	free_side(&sides[1]);
+	return done;
+}

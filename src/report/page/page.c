@@ -1,0 +1,136 @@
+/* What all pages share: their template, their heading, their event. */
+#include "report/page/page.h"
+
+#include "base/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+bool page_start(struct page *page, const struct template_kind *kind, const struct book_event *event,
+	const struct doc_look *look, struct err *e)
+{
+	static const struct book_event no_event;
+
+	page->look = look;
+	page->scratch = (struct buf){ 0 };
+	if (!template_read(&page->t, kind, look, e))
+		return false;
+	if (look->paper == DOC_A3)
+		page->t.page[PAGE_PAPER] = TEMPLATE_A3;
+	slots_event(&page->slots, &page->t, event ? event : &no_event);
+	return true;
+}
+
+void page_free(struct page *page)
+{
+	buf_free(&page->scratch);
+}
+
+const char *page_text(struct page *page, int text)
+{
+	return slots_text(&page->scratch, &page->slots, page->t.text[text]);
+}
+
+void page_group_head(struct page *page, struct grid *grid, int group)
+{
+	snprintf(grid->groups[group].head, GRID_HEAD, "%s",
+		slots_text(&page->scratch, &page->slots, grid->group_text));
+}
+
+void page_doc(struct doc *doc, const struct page *page, const char *title)
+{
+	if (doc->title) {
+		/* A worksheet begins by itself. */
+		doc_for(doc, page->look->size == DOC_DESK ? DOC_TERMINAL | DOC_PAPER : DOC_PEOPLE);
+		doc_page(doc, page->look->size);
+		doc_gap(doc, DOC_GAP_NONE);
+		doc_heading(doc, title);
+		doc_gap(doc, DOC_GAP_USUAL);
+		return;
+	}
+	doc_start(doc, page->look->lang, title);
+	doc->wanted = page->look->media;
+	doc->size = page->look->size;
+	doc->paper = page->look->paper;
+	doc->landscape = page->t.page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE && doc->size == DOC_DESK;
+}
+
+void page_announced(struct doc *doc, const struct game_rules *rules)
+{
+	const struct game_setting *setting = rules->edition ? rules->edition->settings : NULL;
+
+	for (int i = 0; setting && setting[i].key; i++) {
+		if (rules->choice[i] != 0 && setting[i].announced)
+			doc_note(doc, setting[i].announced->text[doc->lang]);
+	}
+}
+
+const char *page_mark(struct page *page, const struct report_mark *mark)
+{
+	if (!mark->code[0])
+		return "";
+	page->slots.value[SLOT_CODE] = mark->code;
+	slots_number(&page->slots, SLOT_STEP, mark->step);
+	return page_text(page, TEMPLATE_CHECK_CODE);
+}
+
+void page_mark_data(struct data *d, const struct report_mark *mark)
+{
+	if (mark->code[0]) {
+		data_text(d, "check_code", mark->code);
+		data_number(d, "step", mark->step);
+	} else {
+		data_value(d, "check_code", "null");
+		data_value(d, "step", "null");
+	}
+}
+
+void page_event_data(struct data *d, const struct book_event *event)
+{
+	data_object(d, "event");
+	data_text(d, "name", event->name);
+	data_text(d, "day", event->day);
+	data_text(d, "place", event->place);
+	data_text(d, "edition", event->edition);
+	data_number(d, "stake", event->stake);
+	data_end(d);
+}
+
+/* A text of the template for a margin, with places for the page's number and theirs; empty if nothing
+   fills it. */
+static char *edge_text(struct page *page, int text, bool *failed)
+{
+	page->slots.value[SLOT_PAGE] = DOC_PAGE_NO;
+	page->slots.value[SLOT_PAGES] = DOC_PAGE_COUNT;
+	bool says = slots_say(&page->slots, page->t.text[text]);
+	char *copy = strdup(says ? page_text(page, text) : "");
+	*failed = *failed || !copy;
+	page->slots.value[SLOT_PAGE] = page->slots.value[SLOT_PAGES] = NULL;
+	return copy;
+}
+
+bool page_sheet(struct doc_sheet *out, struct page *page, enum doc_layout layout,
+	const struct report_mark *mark)
+{
+	static const int edges[DOC_MARK] = { TEMPLATE_HEADER_LEFT, TEMPLATE_HEADER_RIGHT,
+		TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT };
+	bool failed = false;
+
+	*out = (struct doc_sheet){ .layout = layout,
+		.name = edge_text(page, TEMPLATE_WORKSHEET, &failed),
+		.font = strdup(page->t.text[TEMPLATE_FONT]),
+		.edge[DOC_MARK] = strdup(mark ? page_mark(page, mark) : "") };
+	for (int i = 0; i < DOC_MARK; i++)
+		out->edge[i] = edge_text(page, edges[i], &failed);
+	memcpy(out->page, page->t.page, sizeof page->t.page);
+	return !failed && out->font && out->edge[DOC_MARK];
+}
+
+void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout,
+	const struct report_mark *mark)
+{
+	struct doc_sheet sheet;
+
+	doc->failed = !page_sheet(&sheet, page, layout, mark) || doc->failed;
+	doc_sheet(doc, &sheet);
+}

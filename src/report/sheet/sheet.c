@@ -1,0 +1,378 @@
+/* The game sheet: a table's deals with running totals, places and placement points. */
+#include "base/messages.h"
+#include "desk/rounds/clock.h"
+#include "desk/deals.h"
+#include "desk/sheets.h"
+#include "report/messages.h"
+#include "report/standings/places.h"
+#include "report/report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct game_played report_played_of(
+	const struct game_rules *rules, const struct book_table *table, const struct book_deal *deal)
+{
+	return (struct game_played){ .rules = rules, .seats = table->seat_count, .dealer = deal->dealer,
+		.record = &deal->record };
+}
+
+static struct game_played played_of(const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	return (struct game_played){ .rules = &sheet->rules, .seats = sheet->table.seat_count,
+		.dealer = row->dealer, .record = row->record };
+}
+
+void report_cell_write(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
+	const struct game_column *column, int line)
+{
+	const struct game_played played = played_of(sheet, row);
+
+	if (row->record)
+		column->write(b, &played, line);
+}
+
+void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *sheet,
+	const struct report_sheet_row *row, const struct game_column *column, int line)
+{
+	const struct game_played played = played_of(sheet, row);
+
+	if (row->record && column->say)
+		column->say(b, lang, &played, line);
+	else
+		report_cell_write(b, sheet, row, column, line);
+}
+
+static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, struct report_sheet_row *row)
+{
+	*row = (struct report_sheet_row){
+		.no = deal->no, .dealer = deal->dealer, .turn = book_deal_turn(deal, &sheet->table),
+		.declarer = GAME_NO_SEAT, .state = deal->state,
+		.revision = deal->revision,
+	};
+	memcpy(row->note, deal->reason, sizeof row->note);
+	if (deal->has_record) {
+		row->record = &deal->record;
+		row->declarer = deal->record.declarer;
+		row->more_lines = game_sheet_rows(sheet->rules.edition->game, row->record) - 1;
+	}
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		row->points[seat] = deal->points[seat];
+		sheet->totals[seat] += deal->points[seat];
+		row->running[seat] = sheet->totals[seat];
+	}
+}
+
+static void keep_text(char out[REPORT_LINE], struct buf *b)
+{
+	size_t n = text_cut(buf_text(b), b->len, REPORT_LINE - 1);
+
+	memcpy(out, buf_text(b), n);
+	out[n] = '\0';
+	buf_free(b);
+}
+
+/* Who was in it, what was bid and came of it, in codes: "C pU +-", and who dealt: "o=D". */
+static void write_line_of(char out[REPORT_LINE], const struct report_sheet *sheet,
+	const struct book_deal *deal, bool says_dealer)
+{
+	const struct game_edition *edition = sheet->rules.edition;
+	const struct game_deal line = { .record = deal->record,
+		.dealer = says_dealer || edition->game->always_names_dealer ? deal->dealer : GAME_NO_SEAT };
+	struct buf b = { 0 };
+
+	game_deal_write(&b, edition, &line);
+	keep_text(out, &b);
+}
+
+/* Does a ruling's record lack a kontra of the sheet (10.§ (3) c)? */
+static bool lacks_kontra(const struct game_record *ruled, const struct game_record *was)
+{
+	int said = 0, kept = 0;
+
+	for (int i = 0; i < was->fact_count; i++)
+		said += strcmp(was->facts[i].kind, "kontra") == 0 ? was->facts[i].value : 0;
+	for (int i = 0; i < ruled->fact_count; i++)
+		kept += strcmp(ruled->facts[i].kind, "kontra") == 0 ? ruled->facts[i].value : 0;
+	return kept < said;
+}
+
+/* Write the deal as played where its ruling does not show it, or shows fewer kontras. */
+static bool fill_unruled(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
+	struct err *e)
+{
+	struct book_deal was;
+	struct buf bettors = { 0 };
+	bool is_there = false;
+
+	if (row->state != BOOK_RULED)
+		return true;
+	if (!book_deal_unruled(s, sheet->table.id, row->no, &was, &is_there, e))
+		return false;
+	if (!is_there || !was.has_record || (was.state != BOOK_PLAYED && was.state != BOOK_VOID))
+		return true;
+	if (row->record && !lacks_kontra(row->record, &was.record))
+		return true;
+	write_line_of(row->was, sheet, &was, false);
+	game_bettors_write(&bettors, sheet->rules.edition->game, &was.record);
+	keep_text(row->bettors, &bettors);
+	return true;
+}
+
+/* The rulings of a row stand together, for they are in the order of deals. */
+static void mark_rulings(const struct report_sheet *sheet, struct report_sheet_row *row)
+{
+	for (size_t i = 0; i < sheet->ruling_count; i++) {
+		const struct book_ruling *ruling = &sheet->rulings[i];
+		if (ruling->deal_no != row->no)
+			continue;
+		row->ruling = row->ruling_count++ ? row->ruling : i;
+		row->is_ruled = row->is_ruled || ruling->state == BOOK_DECIDED;
+		row->is_open = row->is_open || ruling->state == BOOK_UNDECIDED;
+	}
+}
+
+/*
+ * What stood there before the last revision: a result that was corrected, an attempt that was void (R-43), or
+ * that the deal did not count.
+ */
+static bool fill_before(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
+	struct err *e)
+{
+	struct book_deal *list = NULL;
+	char now[sizeof row->was];
+	size_t count = 0;
+
+	if (row->revision == 1 || row->state != BOOK_PLAYED)
+		return fill_unruled(s, sheet, row, e);
+	if (!book_deal_history(s, sheet->table.id, row->no, &list, &count, e))
+		return false;
+	const struct book_deal *last = count > 1 ? &list[count - 2] : NULL;
+	if (last && last->state == BOOK_REDEAL) {
+		row->before = REPORT_REDEALT;
+		memcpy(row->note, last->reason, sizeof row->note);
+	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
+		row->before = REPORT_CORRECTED;
+		/* A dealer changed by a ruling is in the minutes, not a correction. */
+		bool is_other_dealer = last->dealer != row->dealer && !row->is_ruled;
+		write_line_of(row->was, sheet, last, is_other_dealer);
+		write_line_of(now, sheet, &list[count - 1], is_other_dealer);
+		row->is_same = strcmp(row->was, now) == 0;
+	} else if (last && last->state == BOOK_VOID) {
+		row->before = REPORT_COUNTS_AGAIN;
+	}
+	book_free(list);
+	return true;
+}
+
+/* Deals that the round still owes: those not dealt, and those to be dealt again. */
+static int count_missing(const struct report_sheet *sheet)
+{
+	int settled = 0;
+
+	for (size_t i = 0; i < sheet->count; i++)
+		settled += book_deal_uses_up(&sheet->deals[i]);
+	return desk_sheet_owes(&sheet->event, sheet->table.seat_count, settled, &sheet->known);
+}
+
+/* Totals that are known count until the deals are all there; then they are what the paper says. */
+static bool fill_totals(struct book *s, struct report_sheet *sheet, struct err *e)
+{
+	if (!book_totals_find(s, sheet->table.id, &sheet->known, e))
+		return false;
+	for (int seat = 0; sheet->known.id && seat < sheet->table.seat_count; seat++) {
+		bool differs = sheet->totals[seat] != sheet->known.points[seat];
+		sheet->differs = sheet->differs || (!sheet->known.counts && differs);
+		if (sheet->known.counts)
+			sheet->totals[seat] = sheet->known.points[seat];
+	}
+	return true;
+}
+
+/* In how many of the sheet's deals somebody sat in the seat. */
+static int deals_of(const struct report_sheet *sheet, int seat, int64_t entry)
+{
+	int found = 0;
+
+	for (int no = 1; sheet->known.counts && no <= sheet->known.deals; no++)
+		found += book_entry_counted(&sheet->table, seat, no) == entry;
+	for (size_t i = 0; !sheet->known.counts && i < sheet->count; i++) {
+		bool counts = sheet->rows[i].state != BOOK_REDEAL;
+		found += counts && book_entry_counted(&sheet->table, seat, sheet->rows[i].no) == entry;
+	}
+	return found;
+}
+
+/* Who sat in a seat, and who of them has its placement points: most deals, of equals the last. */
+static void fill_seat(struct report_sheet *sheet, int seat)
+{
+	const struct book_table *table = &sheet->table;
+	struct buf who = { 0 };
+	int most = deals_of(sheet, seat, table->entry[seat]);
+
+	sheet->main[seat] = table->player[seat];
+	buf_str(&who, table->player[seat]);
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct book_turn *turn = &table->turns[i];
+		if (turn->seat != seat)
+			continue;
+		buf_printf(&who, " / %s", turn->player);
+		int deals = deals_of(sheet, seat, turn->entry);
+		if (deals > 0 && deals >= most) {
+			most = deals;
+			sheet->main[seat] = turn->player;
+		}
+	}
+	size_t n = text_cut(buf_text(&who), who.len, REPORT_WHO - 1);
+	memcpy(sheet->who[seat], buf_text(&who), n);
+	buf_free(&who);
+}
+
+/* Where the row begins a run of deals that count double, and what of it does not fit one. */
+static bool follow_run(struct book *s, const struct report_sheet *sheet, struct game_run *run,
+	struct report_sheet_row *row, struct err *e)
+{
+	const struct game *game = sheet->rules.edition->game;
+	int left = run->left;
+	bool done = !game->follow || desk_run_follow(s, &sheet->deals[sheet->count], sheet->table.seat_count,
+		game, run, &row->odd, e);
+
+	row->run = left == 0 && run->left > 0 ? run->left + 1 : 0;
+	return done;
+}
+
+/* The last run that began is the one that is not at its end. */
+static void leave_open(struct report_sheet *sheet, const struct game_run *run)
+{
+	size_t i = sheet->count;
+
+	while (i > 0 && sheet->rows[i - 1].run == 0)
+		i--;
+	if (i > 0)
+		sheet->rows[i - 1].run_left = run->left;
+}
+
+static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
+{
+	struct game_run run = { 0 };
+	size_t count = 0;
+
+	if (!book_table_deals(s, sheet->table.id, &sheet->deals, &count, e)
+		|| !book_table_rulings(s, sheet->table.id, &sheet->rulings, &sheet->ruling_count, e))
+		return false;
+	sheet->rows = calloc(count + 1, sizeof *sheet->rows);
+	bool done = sheet->rows || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	while (done && sheet->count < count) {
+		fill_row(sheet, &sheet->deals[sheet->count], &sheet->rows[sheet->count]);
+		mark_rulings(sheet, &sheet->rows[sheet->count]);
+		done = fill_before(s, sheet, &sheet->rows[sheet->count], e)
+			&& follow_run(s, sheet, &run, &sheet->rows[sheet->count], e);
+		sheet->count++;
+	}
+	leave_open(sheet, &run);
+	return done;
+}
+
+/* Was it finished after the round's time? What has deals missing is not finished. */
+static bool find_late(struct book *s, struct report_sheet *out, struct err *e)
+{
+	struct round_clock clock;
+	char at[BOOK_SHORT];
+
+	if (!clock_read(s, out->event.id, out->table.round, &clock, e)
+		|| (clock.minutes > 0 && !book_sheet_written(s, out->table.id, at, e)))
+		return false;
+	if (clock.minutes == 0 || out->missing > 0 || strcmp(at, clock_end(&clock).text) <= 0)
+		return true;
+	snprintf(out->late_end, sizeof out->late_end, "%.15s", time_hour(clock_end(&clock).text).text);
+	snprintf(out->late_at, sizeof out->late_at, "%.15s", time_hour(at).text);
+	return true;
+}
+
+bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
+	struct report_sheet *out, struct err *e)
+{
+	struct report_rules rules;
+
+	*out = (struct report_sheet){ .event = *event, .table = *table };
+	if (!report_rules_read(s, event->id, &rules, e))
+		return false;
+	out->rules = rules.game;
+	out->by_score = report_ranks_by_score(&rules);
+	if (!fill_rows(s, out, e) || !fill_totals(s, out, e)
+		|| !report_mark_make(s, &out->mark, e)) {
+		report_sheet_free(out);
+		return false;
+	}
+	report_places(out->totals, table->seat_count, rules.places[table->seat_count], out->place,
+		out->place_points);
+	out->missing = count_missing(out);
+	out->is_over = out->missing == 0 && (table->is_signed || book_event_deals(event, table->seat_count) > 0);
+	for (int seat = 0; seat < table->seat_count; seat++)
+		fill_seat(out, seat);
+	if (!find_late(s, out, e)) {
+		report_sheet_free(out);
+		return false;
+	}
+	return true;
+}
+
+void report_sheet_free(struct report_sheet *sheet)
+{
+	free(sheet->rows);
+	book_free(sheet->deals);
+	book_free(sheet->rulings);
+	sheet->rows = NULL;
+	sheet->deals = NULL;
+	sheet->rulings = NULL;
+}
+
+bool report_sheets_open(struct book *s, const struct book_event *event, int round, struct report_sheets *out,
+	struct err *e)
+{
+	*out = (struct report_sheets){ .s = s, .event = event };
+	if (!book_tables(s, event->id, round, &out->tables, &out->count, e))
+		return false;
+	return round == 0 || out->count > 0
+		|| err_set(e, ERR_NOT_FOUND, &msg_no_round, MSG_ARGS(num_of(round).text));
+}
+
+void report_sheets_keep(struct report_sheets *sheets, int64_t table)
+{
+	sheets->count = book_tables_keep(sheets->tables, sheets->count, table);
+}
+
+int report_sheets_next(struct report_sheets *sheets, const struct report_sheet **out, struct err *e)
+{
+	if (sheets->is_open)
+		report_sheet_free(&sheets->sheet);
+	sheets->is_open = false;
+	if (sheets->at == sheets->count)
+		return 0;
+	size_t at = sheets->at++;
+	*out = sheets->made ? &sheets->made[at] : &sheets->sheet;
+	if (sheets->made)
+		return 1;
+	sheets->is_open = report_sheet_make(sheets->s, sheets->event, &sheets->tables[at], &sheets->sheet, e);
+	return sheets->is_open ? 1 : -1;
+}
+
+int report_sheets_seats(const struct report_sheets *sheets)
+{
+	int most = 0;
+
+	for (size_t i = 0; i < sheets->count; i++) {
+		int seats = sheets->made ? sheets->made[i].table.seat_count : sheets->tables[i].seat_count;
+		most = seats > most ? seats : most;
+	}
+	return most;
+}
+
+void report_sheets_close(struct report_sheets *sheets)
+{
+	if (sheets->is_open)
+		report_sheet_free(&sheets->sheet);
+	book_free(sheets->tables);
+	*sheets = (struct report_sheets){ 0 };
+}

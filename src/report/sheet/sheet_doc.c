@@ -1,0 +1,336 @@
+/* Game sheets as documents: a page a sheet for people; for scripts, sheet_data.c. */
+#include "report/messages.h"
+#include "report/page/page.h"
+#include "report/rounds/seating.h"
+
+/* ---- for people: a page a sheet ---------------------------------------------------------------------- */
+
+/* The n-th line under the deals; NULL behind the last, "" if it is left out. */
+static const char *sheet_note(struct page *page, const struct report_sheet *sheet, size_t n)
+{
+	const struct book_table *table = &sheet->table;
+
+	const char *remark;
+	size_t remarks = (size_t)table->seat_count + 1, notes = 4 * sheet->count;
+
+	if (n < notes && n % 4 == 0)
+		return sheet_mended_note(page, &sheet->rows[n / 4]);
+	if (n < notes && n % 4 == 1)
+		return sheet_row_note(page, sheet, &sheet->rows[n / 4]);
+	if (n < notes && n % 4 == 2)
+		return sheet_dealer_note(page, sheet, &sheet->rows[n / 4]);
+	if (n < notes)
+		return sheet_run_note(page, sheet, &sheet->rows[n / 4]);
+	if (n - notes < remarks)
+		return sheet_remark(page, sheet, (int)(n - notes), &remark) ? remark : "";
+	switch (n - notes - remarks) {
+	case 0:
+		slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
+		return sheet->missing > 0 ? page_text(page, SHEET_MISSING) : "";
+	case 1:
+		page->slots.value[SLOT_PLAYER] = table->signed_by;
+		return !table->is_signed ? "" : page_text(page, *table->signed_by ? SHEET_SIGNED : SHEET_CLOSED);
+	case 2:
+		page->slots.value[SLOT_PLAYER] = table->checked_by;
+		return table->is_checked ? page_text(page, SHEET_CHECKED) : "";
+	}
+	return NULL;
+}
+
+static void sheet_add_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	bool blank)
+{
+	struct buf line = { 0 }, seats = { 0 };
+	bool in_one = blank && (page->game->fills_blank || page->game->blank_rows > 1);
+
+	doc_gap(doc, DOC_GAP_NONE);
+	doc_text(doc, page_text(page, SHEET_TABLE));
+	doc_text(doc, page_text(page, SHEET_LINE_1));
+	doc_text(doc, page_text(page, SHEET_LINE_2));
+	doc_text(doc, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		for (int n = 0; (n == 0 || !blank) && sheet_seat_line(&line, page, sheet, seat, n); n++) {
+			buf_printf(&seats, "%s%s", seats.len > 0 ? "     " : "", buf_text(&line));
+			doc_text(doc, in_one ? "" : buf_text(&line));
+		}
+	}
+	doc_text(doc, in_one ? buf_text(&seats) : "");
+	buf_free(&seats);
+	buf_free(&line);
+	doc_text(doc, blank ? page_text(page, SHEET_CLOCK) : "");
+	doc_gap(doc, DOC_GAP_USUAL);
+}
+
+/* A worksheet of its own, which has the table and the stake at the right. */
+static void sheet_add_form_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	bool blank)
+{
+	struct buf right = { 0 }, line = { 0 };
+
+	page_doc_sheet(doc, page, DOC_AS_FORM, blank ? NULL : &sheet->mark);
+	buf_str(&right, page_text(page, SHEET_TABLE));
+	doc_heading(doc, page_text(page, TEMPLATE_TITLE));
+	doc_right(doc, buf_text(&right));
+	buf_clear(&right);
+	buf_str(&right, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
+	doc_line(doc, page_text(page, SHEET_LINE_1), buf_text(&right), true);
+	doc_text(doc, page_text(page, SHEET_LINE_2));
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		for (int n = 0; (n == 0 || !blank) && sheet_seat_line(&line, page, sheet, seat, n); n++)
+			doc_text(doc, buf_text(&line));
+	}
+	doc_text(doc, blank ? page_text(page, SHEET_CLOCK) : "");
+	buf_free(&line);
+	buf_free(&right);
+}
+
+static bool sheet_add_view(struct doc *doc, struct page *page, struct sheet_view *view,
+	enum template_section section, struct err *e)
+{
+	struct listing table;
+	struct grid grid;
+	bool done = sheet_grid(&grid, page, view, section, e);
+
+	if (done) {
+		grid_table(&table, &grid, false);
+		struct doc_part *part = doc_table(doc, "sheet", &table);
+		if (part) {
+			part->roomy = view->blank_rows > 0;
+			part->fills = part->roomy && page->game->fills_blank;
+			part->one_page = true;
+		}
+	}
+	grid_free(&grid);
+	return done;
+}
+
+/* The deals and sums, with the columns that the template has for the medium. */
+static bool sheet_add_deals(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	enum template_section section, int blank_rows, struct err *e)
+{
+	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
+
+	return sheet_add_view(doc, page, &view, section, e);
+}
+
+/* On a terminal without room for all of it the deals, then the points of some seats below those of others. */
+static bool sheet_add_terminal(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	struct err *e)
+{
+	struct sheet_view view = { .sheet = sheet, .part = SHEET_DEALS_ALONE };
+
+	if (!sheet_is_wide(page, sheet))
+		return sheet_add_deals(doc, page, sheet, TEMPLATE_TERMINAL, 0, e);
+	bool done = sheet_add_view(doc, page, &view, TEMPLATE_TERMINAL, e);
+	view.part = SHEET_POINTS_ALONE;
+	doc_gap(doc, DOC_GAP_ALWAYS);
+	for (; done && view.from < sheet->table.seat_count; view.from += SHEET_SEATS_BESIDE)
+		done = sheet_add_view(doc, page, &view, TEMPLATE_TERMINAL, e);
+	doc_gap(doc, DOC_GAP_USUAL);
+	return done;
+}
+
+static void sheet_add_signs(struct doc *doc, struct page *page, const struct report_sheet *sheet)
+{
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		sheet_seat_slots(page, sheet, seat);
+		doc_sign(doc, page_text(page, SHEET_SIGN_PLAYER));
+	}
+	doc_sign(doc, page_text(page, SHEET_SIGN_REFEREE));
+}
+
+static void sheet_add_legend(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
+{
+	const struct game *game = page->game;
+	const struct msg *of_edition = blank ? sheet->rules.edition->blank_legend : NULL;
+	const struct msg *legend = of_edition ? of_edition : blank && game->blank_legend ? game->blank_legend
+											: game->legend;
+	struct buf text = { 0 };
+
+	int deals = book_event_deals(&sheet->event, sheet->table.seat_count);
+	if (blank)
+		report_seating_turns(doc, doc_note, &sheet->table, false);
+	if (blank && game->no_bid && deals > 0)
+		doc_say(doc, doc_note, &msg_sheet_spare, MSG_ARGS(num_of(deals).text));
+	if (legend)
+		buf_msg(&text, doc->lang, legend, MSG_ARGS(num_of(sheet->table.seat_count).text));
+	doc_note(doc, legend ? buf_text(&text) : page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
+	buf_free(&text);
+}
+
+/* Deals and points of one of those who sat at the table, in whatever seats. */
+static int count_person(const struct report_sheet *sheet, int64_t entry, int64_t *points)
+{
+	int deals = 0;
+
+	*points = 0;
+	for (size_t i = 0; i < sheet->count; i++) {
+		for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+			if (book_entry_counted(&sheet->table, seat, sheet->rows[i].no) != entry)
+				continue;
+			*points += sheet->rows[i].points[seat];
+			deals++;
+		}
+	}
+	return deals;
+}
+
+/* The sums are of seats: where several played in one, whose they are. */
+static void sheet_add_people(struct doc *doc, struct page *page, const struct report_sheet *sheet)
+{
+	const struct book_table *table = &sheet->table;
+	struct buf people = { 0 }, text = { 0 };
+	int64_t entries[BOOK_SEATS + BOOK_TURNS], points;
+	int count = 0;
+
+	for (int i = 0; i < table->seat_count + table->turn_count && !sheet->known.counts; i++) {
+		const struct book_turn *turn = i < table->seat_count ? NULL : &table->turns[i - table->seat_count];
+		int64_t entry = turn ? turn->entry : table->entry[i];
+		bool is_new = count_person(sheet, entry, &points) > 0;
+		for (int n = 0; n < count; n++)
+			is_new = is_new && entries[n] != entry;
+		if (!is_new)
+			continue;
+		entries[count++] = entry;
+		buf_printf(&people, "%s%s %s", people.len > 0 ? ", " : "", turn ? turn->player : table->player[i],
+			num_signed(points).text);
+	}
+	if (table->turn_count > 0 && count > table->seat_count) {
+		buf_msg(&text, page->look->lang, &msg_sheet_people, MSG_ARGS(buf_text(&people)));
+		doc_note(doc, buf_text(&text));
+	}
+	buf_free(&people);
+	buf_free(&text);
+}
+
+/* The notes, and on paper what is signed. */
+static void sheet_add_below(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
+{
+	const char *note;
+
+	doc_for(doc, DOC_PEOPLE);
+	doc_gap(doc, DOC_GAP_NONE);
+	for (size_t n = 0; !blank && (note = sheet_note(page, sheet, n)); n++)
+		doc_note(doc, note);
+	if (!blank && sheet->late_at[0]) {
+		struct buf late = { 0 };
+		buf_msg(&late, doc->lang, &msg_sheet_late, MSG_ARGS(sheet->late_end, sheet->late_at));
+		doc_note(doc, buf_text(&late));
+		buf_free(&late);
+	}
+	if (!blank)
+		sheet_add_people(doc, page, sheet);
+	page_announced(doc, &sheet->rules);
+	doc_for(doc, DOC_TERMINAL);
+	doc_gap(doc, DOC_GAP_ALWAYS);
+	doc_text(doc, page_mark(page, &sheet->mark));
+	doc_gap(doc, DOC_GAP_USUAL);
+	doc_for(doc, DOC_PAPER | DOC_WORKBOOK);
+	sheet_add_legend(doc, page, sheet, blank);
+	if (blank && *page->t.text[SHEET_JURY])
+		doc_space(doc, page_text(page, SHEET_JURY), 1);
+	sheet_add_signs(doc, page, sheet);
+	doc_foot(doc, blank ? "" : page_mark(page, &sheet->mark), blank ? "" : sheet->mark.code);
+}
+
+/* A sheet is a page. */
+static bool sheet_add_sheet(
+	struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows, struct err *e)
+{
+	unsigned pages = page->look->size == DOC_DESK ? DOC_PAPER : DOC_PAPER | DOC_WORKBOOK;
+	bool done = true;
+
+	sheet_slots(page, sheet);
+	page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
+	doc->one_page = page->game->has_wide_sheet;
+	doc_for(doc, pages | DOC_TERMINAL);
+	doc_whole(doc, true);
+	sheet_add_heading(doc, page, sheet, blank_rows > 0);
+	if (doc_for(doc, DOC_TERMINAL))
+		done = sheet_add_terminal(doc, page, sheet, e);
+	if (page->look->size == DOC_DESK && doc_for(doc, DOC_WORKBOOK))
+		sheet_add_form_heading(doc, page, sheet, blank_rows > 0);
+	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
+		done = sheet_add_deals(doc, page, sheet, TEMPLATE_COLUMNS, blank_rows, e);
+	sheet_add_below(doc, page, sheet, blank_rows > 0);
+	doc_whole(doc, false);
+	return done;
+}
+
+/* What scripts get of the sheets, filled while they are gone through. */
+struct for_scripts {
+	bool rows, tree;
+	int seats;
+	struct listing table;
+	struct data data;
+};
+
+static bool sheet_add(struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows,
+	struct for_scripts *scripts, struct err *e)
+{
+	if (!sheet_add_sheet(doc, page, sheet, sheet_blank_rows(sheet, blank_rows), e))
+		return false;
+	if (scripts->rows)
+		sheet_add_rows(&scripts->table, sheet, scripts->seats);
+	if (scripts->tree)
+		sheet_add_data(&scripts->data, sheet);
+	return true;
+}
+
+static void scripts_start(struct for_scripts *scripts, struct doc *doc, const struct game *game, int seats)
+{
+	*scripts = (struct for_scripts){ .rows = doc_for(doc, DOC_ROWS),
+		.tree = doc_for(doc, DOC_TREE),
+		.seats = seats };
+	if (scripts->rows)
+		sheet_start_rows(&scripts->table, game, &scripts->seats);
+	if (scripts->tree)
+		sheet_start_data(&scripts->data);
+}
+
+/* Behind the pages. */
+static void scripts_end(struct for_scripts *scripts, struct doc *doc)
+{
+	if (scripts->rows && doc_for(doc, DOC_ROWS))
+		doc_table(doc, "sheets", &scripts->table);
+	if (scripts->tree && doc_for(doc, DOC_TREE)) {
+		sheet_end_data(&scripts->data);
+		doc_data(doc, &scripts->data);
+	}
+	listing_free(&scripts->table);
+	data_free(&scripts->data);
+}
+
+/* All sheets of a document are of one event. */
+bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
+	const struct doc_look *look, struct err *e)
+{
+	struct page page;
+	struct for_scripts scripts;
+	const struct report_sheet *sheet = NULL;
+	int more = report_sheets_next(sheets, &sheet, e);
+
+	if (more < 0)
+		return false;
+	const struct game *game = (more ? sheet->rules.edition : game_edition_standard())->game;
+	bool done = sheet_start(&page, game, more ? &sheet->event : NULL, look, e);
+	scripts_start(&scripts, doc, game, report_sheets_seats(sheets));
+	if (done && !more && !doc->title)
+		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
+	while (done && more == 1) {
+		done = sheet_add(doc, &page, sheet, blank_rows, &scripts, e);
+		more = done ? report_sheets_next(sheets, &sheet, e) : -1;
+	}
+	done = done && more == 0;
+	scripts_end(&scripts, doc);
+	doc_for(doc, DOC_EVERYWHERE);
+	page_free(&page);
+	return done;
+}
+
+int report_blank_rows(const struct book_event *event)
+{
+	enum { BLANK_ROWS = 12 };
+
+	return event->deals_per_round ? event->deals_per_round : BLANK_ROWS;
+}

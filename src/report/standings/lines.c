@@ -1,0 +1,507 @@
+/* Line comparison: who did better with the same cards. */
+#include "base/messages.h"
+#include "games/play.h"
+#include "report/standings/lines_rank.h"
+#include "report/messages.h"
+#include "report/standings/places.h"
+#include "report/standings/ties.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* So many tables have a place in the matrix of a deal. */
+enum { MOST_TABLES = 300 };
+
+/* ---- comparing --------------------------------------------------------------------------------- */
+
+static bool same_line(const struct book_point *a, const struct book_point *b)
+{
+	return a->round == b->round && a->deal_no == b->deal_no && a->seat == b->seat;
+}
+
+/* So many points from `at` on are of one deal and line. */
+static size_t line_length(const struct report_lines *lines, size_t at)
+{
+	size_t n = 1;
+
+	while (at + n < lines->point_count && same_line(&lines->points[at], &lines->points[at + n]))
+		n++;
+	return n;
+}
+
+/* Seats at the table of a point, by the tables of the event. */
+struct seated_table {
+	int64_t id;
+	int seats;
+};
+
+static int by_id(const void *a, const void *b)
+{
+	const struct seated_table *x = a, *y = b;
+
+	return (x->id > y->id) - (x->id < y->id);
+}
+
+/* Who sits a deal out has no line in it: that point goes. */
+static bool drop_resting(struct book *s, struct report_lines *out, struct err *e)
+{
+	const struct game_edition *edition = game_edition_find(out->event.edition);
+	struct book_table *tables = NULL;
+	size_t count = 0, kept = 0;
+
+	if (!edition)
+		return report_edition_refuse(e, out->event.edition);
+	if (!book_tables(s, out->event.id, 0, &tables, &count, e))
+		return false;
+	struct seated_table *seated = calloc(count + 1, sizeof *seated);
+	for (size_t i = 0; seated && i < count; i++)
+		seated[i] = (struct seated_table){ tables[i].id, tables[i].seat_count };
+	if (seated)
+		list_sort(seated, count, sizeof *seated, by_id);
+	for (size_t i = 0; seated && i < out->point_count; i++) {
+		const struct seated_table key = { .id = out->points[i].table };
+		const struct seated_table *at = bsearch(&key, seated, count, sizeof key, by_id);
+		int seats = at ? at->seats : 0;
+		if (seats > 0
+			&& game_players_at(edition->game, seats, out->points[i].dealer) >> out->points[i].seat & 1)
+			out->points[kept++] = out->points[i];
+	}
+	out->point_count = kept;
+	book_free(tables);
+	free(seated);
+	return seated || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+static bool compare_lines(struct report_lines *out, struct err *e)
+{
+	int32_t *points = calloc(out->point_count + 1, sizeof *points);
+
+	out->shares = calloc(out->point_count + 1, sizeof *out->shares);
+	for (size_t i = 0; points && i < out->point_count; i++)
+		points[i] = out->points[i].points;
+	for (size_t i = 0, n; points && out->shares && i < out->point_count; i += n) {
+		n = line_length(out, i);
+		event_line_compare(&points[i], (int)n, &out->shares[i]);
+	}
+	free(points);
+	return (points && out->shares) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+/* ---- adding up --------------------------------------------------------------------------------- */
+
+/* An entry's row; `entry` finds it. */
+struct entry_row {
+	int64_t entry;
+	size_t row;
+};
+
+static int by_entry(const void *a, const void *b)
+{
+	const struct entry_row *x = a, *y = b;
+
+	return (x->entry > y->entry) - (x->entry < y->entry);
+}
+
+static void add_share(struct event_share *sum, struct event_share share)
+{
+	sum->points += share.points;
+	sum->maximum += share.maximum;
+}
+
+static void add_points(struct report_lines *out, const struct entry_row *entries, size_t count)
+{
+	for (size_t i = 0; i < out->point_count; i++) {
+		const struct book_point *point = &out->points[i];
+		const struct entry_row key = { .entry = point->entry };
+		const struct entry_row *found = bsearch(&key, entries, count, sizeof key, by_entry);
+		if (!found)
+			continue;
+		struct report_line *row = &out->rows[found->row];
+		row->deals++;
+		row->score += point->points;
+		add_share(&row->share, out->shares[i]);
+		for (size_t round = 0; round < out->round_count; round++) {
+			if (out->round_no[round] == point->round)
+				add_share(&row->rounds[round], out->shares[i]);
+		}
+	}
+}
+
+/* What players had of each other, where a tie asks for it. */
+static bool add_met(struct report_lines *out, const struct entry_row *entries, size_t count, struct err *e)
+{
+	out->entry_count = count;
+	if (ties_at(&out->rules, REPORT_TIE_MET) == REPORT_TIES)
+		return true;
+	size_t *rows = calloc(out->point_count + 1, sizeof *rows);
+	out->met = calloc(count * count + 1, sizeof *out->met);
+	for (size_t i = 0; rows && i < out->point_count; i++) {
+		const struct entry_row key = { .entry = out->points[i].entry };
+		const struct entry_row *found = bsearch(&key, entries, count, sizeof key, by_entry);
+		rows[i] = found ? found->row : count;
+	}
+	for (size_t at = 0, n; rows && out->met && at < out->point_count; at += n) {
+		n = line_length(out, at);
+		for (size_t i = at; i < at + n; i++) {
+			for (size_t j = at; j < at + n && rows[i] < count; j++) {
+				if (rows[j] < count && rows[j] != rows[i])
+					out->met[rows[i] * count + rows[j]] +=
+						event_line_match(out->points[i].points, out->points[j].points) - 1;
+			}
+		}
+	}
+	free(rows);
+	return (rows && out->met) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+static bool make_line_rows(struct book *s, struct report_lines *out, struct err *e)
+{
+	struct book_entry *list = NULL;
+	struct book_measure *measures = NULL;
+	size_t measure_count = 0;
+
+	if (!book_entries_counted(s, out->event.id, &list, &out->count, e)
+		|| !book_measures(s, out->event.id, "", &measures, &measure_count, e)) {
+		book_free(list);
+		return false;
+	}
+	struct entry_row *entries = calloc(out->count + 1, sizeof *entries);
+	out->rows = calloc(out->count + 1, sizeof *out->rows);
+	bool done = entries && out->rows;
+	for (size_t i = 0; done && i < out->count; i++) {
+		struct report_line *row = &out->rows[i];
+		struct buf label = { 0 };
+		book_player_label(&label, &list[i].player);
+		snprintf(row->player, sizeof row->player, "%s", buf_text(&label));
+		buf_free(&label);
+		memcpy(row->club, list[i].player.club, sizeof row->club);
+		row->start_no = list[i].start_no;
+		row->is_out = report_is_out(measures, measure_count, list[i].id, &row->out);
+		row->index = i;
+		row->rounds = calloc(out->round_count + 1, sizeof *row->rounds);
+		entries[i] = (struct entry_row){ list[i].id, i };
+		done = row->rounds != NULL;
+	}
+	if (done) {
+		list_sort(entries, out->count, sizeof *entries, by_entry);
+		add_points(out, entries, out->count);
+	} else {
+		err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	done = done && add_met(out, entries, out->count, e);
+	book_free(list);
+	book_free(measures);
+	free(entries);
+	return done;
+}
+
+/* Who has no deal has no row. */
+static void drop_idle_lines(struct report_lines *out)
+{
+	size_t played = 0;
+
+	for (size_t i = 0; i < out->count; i++) {
+		if (out->rows[i].deals > 0)
+			out->rows[played++] = out->rows[i];
+		else
+			free(out->rows[i].rounds);
+	}
+	out->count = played;
+}
+
+/* Has the table of these scores all its deals? */
+static bool is_finished(const struct report_lines *out, const struct book_score *scores, size_t n)
+{
+	int deals = 0;
+
+	for (size_t i = 0; i < n; i++)
+		deals += scores[i].seat == scores[0].seat ? scores[i].deals : 0;
+	return deals >= book_event_deals(&out->event, scores[n - 1].seat + 1);
+}
+
+/* Tables that count by totals, and those that still owe deals. */
+static bool count_tables(struct book *s, struct report_lines *out, struct err *e)
+{
+	struct book_score *scores = NULL;
+	size_t count = 0;
+	bool done = book_table_count(s, out->event.id, &out->unfinished, e)
+		&& book_scores(s, out->event.id, &scores, &count, e);
+
+	for (size_t i = 0, n; i < count; i += n) {
+		n = 1;
+		while (i + n < count && scores[i + n].table == scores[i].table)
+			n++;
+		out->by_totals += scores[i].total_deals > 0;
+		out->unfinished -= is_finished(out, &scores[i], n);
+	}
+	book_free(scores);
+	return done;
+}
+
+bool lines_make_behind(struct book *s, const struct book_event *event, int round, int behind,
+	struct report_lines *out, struct err *e)
+{
+	*out = (struct report_lines){ .event = *event };
+	bool done = report_rules_read(s, event->id, &out->rules, e)
+		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
+		&& book_points(s, event->id, round, &out->points, &out->point_count, e);
+
+	done = done && drop_resting(s, out, e) && compare_lines(out, e) && make_line_rows(s, out, e);
+	if (!done)
+		return false;
+	drop_idle_lines(out);
+	/* One round has nothing but its own matches. */
+	if (round > 0)
+		return lines_rank(out, e);
+	return lines_carry(s, out, behind, e) && lines_rank(out, e) && count_tables(s, out, e);
+}
+
+bool report_lines_make(struct book *s, const struct book_event *event, int round, struct report_lines *out,
+	struct err *e)
+{
+	return lines_make_behind(s, event, round, 0, out, e);
+}
+
+bool report_lines_add_standings(struct book *s, struct report_lines *lines, struct err *e)
+{
+	lines->standings = calloc(1, sizeof *lines->standings);
+	if (!lines->standings)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return report_standings_make(s, &lines->event, lines->standings, e);
+}
+
+void report_lines_free(struct report_lines *lines)
+{
+	if (lines->standings)
+		report_standings_free(lines->standings);
+	free(lines->standings);
+	for (size_t i = 0; lines->rows && i < lines->count; i++)
+		free(lines->rows[i].rounds);
+	free(lines->rows);
+	free(lines->shares);
+	free(lines->met);
+	book_free(lines->round_no);
+	book_free(lines->points);
+	*lines = (struct report_lines){ 0 };
+}
+
+/* ---- deal by deal ------------------------------------------------------------------------------ */
+
+/* What was bid there and came of it, who took it in front: "B P m +". */
+static bool add_result(struct book *s, const struct report_lines *lines, const struct book_point *point,
+	struct listing *t, struct err *e)
+{
+	const struct game_edition *edition = game_edition_find(lines->event.edition);
+	struct book_deal deal;
+	struct buf b = { 0 };
+
+	if (!book_deal_find(s, point->table, point->deal_no, &deal, e))
+		return false;
+	if (deal.state == BOOK_PLAYED && deal.has_record) {
+		buf_printf(&b, "%s ", text_seat_code(deal.record.declarer));
+		edition->game->write_piece(&b, edition, &deal.record, GAME_OUTCOME);
+	} else {
+		buf_str(&b, "§");
+	}
+	listing_text(t, buf_text(&b));
+	buf_free(&b);
+	return true;
+}
+
+/* By table from 1 on: what the point has of a match with it. */
+static void write_against(struct buf *b, const struct book_point *line, size_t n,
+	const struct book_point *own)
+{
+	int tables = line[n - 1].table_no;
+
+	for (int no = 1; no <= tables && no <= MOST_TABLES; no++) {
+		size_t at = 0;
+		while (at < n && line[at].table_no != no)
+			at++;
+		if (at == n)
+			buf_char(b, '-');
+		else if (&line[at] == own)
+			buf_char(b, 'x');
+		else
+			buf_char(b, (char)('0' + event_line_match(own->points, line[at].points)));
+	}
+}
+
+static const char *entry_label(const struct book_entry *entries, size_t count, int64_t entry,
+	struct buf *label)
+{
+	buf_clear(label);
+	for (size_t i = 0; i < count; i++) {
+		if (entries[i].id == entry)
+			book_player_label(label, &entries[i].player);
+	}
+	return buf_text(label);
+}
+
+struct deal_list {
+	struct book *s;
+	const struct report_lines *lines;
+	const struct book_entry *entries;
+	size_t entry_count;
+};
+
+static void start_deal(struct listing *t)
+{
+	listing_start(t, "");
+	listing_column(t, "deal", &msg_head_what_if_deal, LISTING_INT);
+	listing_column(t, "line", &msg_head_line, LISTING_TEXT);
+	listing_column(t, "table", &msg_head_table_no, LISTING_INT);
+	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(t, "result", &msg_head_stats_bid_result, LISTING_TEXT);
+	listing_column(t, "points", &msg_head_stats_points, LISTING_POINTS);
+	listing_column(t, "match_points", &msg_head_match_points, LISTING_INT);
+	listing_column(t, "maximum", &msg_head_maximum, LISTING_INT);
+	listing_column(t, "against", &msg_head_against, LISTING_TEXT);
+}
+
+static bool add_point_line(const struct deal_list *list, size_t at, size_t n, struct listing *t,
+	struct err *e)
+{
+	const struct report_lines *lines = list->lines;
+	struct buf b = { 0 };
+	bool done = true;
+
+	for (size_t i = at; done && i < at + n; i++) {
+		const struct book_point *point = &lines->points[i];
+		listing_number(t, point->deal_no);
+		listing_text(t, text_seat_code(point->seat));
+		listing_number(t, point->table_no);
+		listing_text(t, entry_label(list->entries, list->entry_count, point->entry, &b));
+		done = add_result(list->s, lines, point, t, e);
+		listing_number(t, point->points);
+		listing_number(t, lines->shares[i].points);
+		listing_number(t, lines->shares[i].maximum);
+		buf_clear(&b);
+		write_against(&b, &lines->points[at], n, point);
+		listing_text(t, buf_text(&b));
+	}
+	buf_free(&b);
+	return done;
+}
+
+/* The cards of a deal of the round's seed, for people. */
+static void add_hands(struct doc *out, enum lang lang, const struct game *game,
+	const struct book_duplicate *duplicate, int no, int seats)
+{
+	struct listing hands;
+
+	if (!duplicate->id || no > duplicate->deals || !game->cards || !game->cards->hands)
+		return;
+	game->cards->hands(&hands, lang, duplicate->seed, no, seats, NULL);
+	const struct listing_cell *row =
+		hands.failed ? NULL : &hands.cells[(hands.row_count - 1) * hands.column_count];
+	for (int seat = 0; row && seat < seats; seat++) {
+		const struct listing_cell *cell = &row[2 + seat];
+		doc_pair(out, NULL, text_seat_code(seat), cell->words ? cell->words : cell->text ? cell->text : "");
+	}
+	listing_free(&hands);
+}
+
+static bool add_deal(const struct deal_list *list, const struct book_duplicate *duplicate, size_t from,
+	size_t to, enum lang lang, struct doc *out, struct err *e)
+{
+	const struct report_lines *lines = list->lines;
+	struct listing t;
+	bool done = true;
+	const struct game *game = game_edition_find(lines->event.edition)->game;
+	int seats = lines->points[to - 1].seat + 1;
+
+	doc_for(out, DOC_PEOPLE);
+	doc_say(out, doc_heading, &msg_lines_deal, MSG_ARGS(num_of(lines->points[from].deal_no).text));
+	add_hands(out, lang, game, duplicate, lines->points[from].deal_no,
+		seats < game->least_seats ? game->least_seats : seats);
+	start_deal(&t);
+	t.columns[0].for_scripts = true;
+	t.columns[7].for_scripts = true;
+	for (size_t i = from, n; done && i < to; i += n) {
+		n = line_length(lines, i);
+		done = add_point_line(list, i, n, &t, e);
+	}
+	doc_table(out, NULL, &t);
+	doc_for(out, DOC_EVERYWHERE);
+	return done;
+}
+
+/* All rows at once for scripts. */
+static bool add_for_scripts(const struct deal_list *list, size_t from, size_t to, struct doc *out,
+	struct err *e)
+{
+	struct listing t;
+	bool done = true;
+
+	start_deal(&t);
+	for (size_t i = from, n; done && i < to; i += n) {
+		n = line_length(list->lines, i);
+		done = add_point_line(list, i, n, &t, e);
+	}
+	doc_for(out, DOC_SCRIPTS);
+	doc_table(out, "results", &t);
+	doc_for(out, DOC_EVERYWHERE);
+	return done;
+}
+
+bool report_lines_deals(struct book *s, const struct report_lines *lines, int round, int deal, enum lang lang,
+	struct doc *out, struct err *e)
+{
+	struct deal_list list = { .s = s, .lines = lines };
+	struct book_entry *entries = NULL;
+	struct book_duplicate duplicate;
+	struct buf title = { 0 };
+	size_t from = 0, to = lines->point_count;
+
+	buf_msg(&title, lang, &msg_lines_deals_title, MSG_ARGS(num_of(round).text));
+	doc_start(out, lang, buf_text(&title));
+	doc_about(out, lines->event.name, lines->event.day);
+	doc_subtitle(out, lines->event.name);
+	buf_free(&title);
+	out->is_list = true;
+	while (deal > 0 && from < to && lines->points[from].deal_no < deal)
+		from++;
+	while (deal > 0 && to > from && lines->points[to - 1].deal_no > deal)
+		to--;
+	if (from == to)
+		return err_set(e, ERR_NOT_FOUND, &msg_lines_none, MSG_ARGS(num_of(round).text));
+	bool done = book_entries(s, lines->event.id, &entries, &list.entry_count, e)
+		&& book_duplicate_find(s, lines->event.id, round, &duplicate, e);
+	list.entries = entries;
+	for (size_t i = from, next; done && i < to; i = next) {
+		for (next = i; next < to && lines->points[next].deal_no == lines->points[i].deal_no; next++)
+			continue;
+		done = add_deal(&list, &duplicate, i, next, lang, out, e);
+	}
+	done = done && add_for_scripts(&list, from, to, out, e);
+	doc_note(out, msg_lines_against.text[lang]);
+	book_free(entries);
+	return done;
+}
+
+/* ---- why --------------------------------------------------------------------------------------- */
+
+void report_lines_why(struct buf *b, enum lang lang, const struct report_lines *lines, int64_t table,
+	int deal)
+{
+	for (size_t i = 0, n; i < lines->point_count; i += n) {
+		n = line_length(lines, i);
+		for (size_t own = i; own < i + n && lines->points[i].deal_no == deal; own++) {
+			int found[3] = { 0 };
+			if (lines->points[own].table != table)
+				continue;
+			for (size_t other = i; other < i + n; other++) {
+				if (other != own)
+					found[event_line_match(lines->points[own].points, lines->points[other].points)]++;
+			}
+			buf_str(b, b->len > 0 ? "\n" : "");
+			buf_msg(b, lang, &msg_lines_why,
+				MSG_ARGS(text_seat_code(lines->points[own].seat), num_signed(lines->points[own].points).text,
+					num_of((int64_t)n - 1).text, num_of(found[2]).text, num_of(found[1]).text,
+					num_of(found[0]).text, num_of(lines->shares[own].points).text,
+					num_of(lines->shares[own].maximum).text));
+		}
+	}
+}

@@ -1,0 +1,336 @@
+/* Who pays whom: the stakes of the points, entry fees and prizes, and the fewest payments. */
+#include "base/messages.h"
+#include "event/results.h"
+#include "report/messages.h"
+#include "report/standings/ranked.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Somebody's account, in forint but for the points; the first is the till. */
+struct party {
+	char name[REPORT_LABEL];
+	int64_t points, stakes, fee, prize;
+};
+
+struct money {
+	struct party *list;
+	size_t count;
+	const struct book_event *event;   /* the one that is being added */
+	int round;                        /* that one alone; 0: all, with fees and prizes */
+	const struct book_score *scores;
+	size_t score_count;
+	struct report_state state;
+	bool has_amount, has_free, failed;  /* has_free: of the entry fee */
+	enum lang lang;
+	struct buf unclear;               /* short names of bettors that fit several, a line each */
+};
+
+static int64_t balance_of(const struct party *party)
+{
+	return party->stakes + party->fee + party->prize;
+}
+
+/* ---- accounts ---------------------------------------------------------------------------------- */
+
+enum { TILL = 0 };
+
+/* The account of that name, made if there is none; NULL when memory runs out. */
+static struct party *party_of(struct money *m, const char *name)
+{
+	size_t i = m->count > TILL;   /* whom nobody is called as */
+
+	while (i < m->count && strcmp(m->list[i].name, name) != 0)
+		i++;
+	if (i < m->count)
+		return &m->list[i];
+	struct party *more = list_grow(m->list, m->count, sizeof *more);
+	m->failed = m->failed || !more;
+	if (!more)
+		return NULL;
+	m->list = more;
+	m->list[m->count++] = (struct party){ .points = 0 };
+	snprintf(m->list[i].name, sizeof m->list[i].name, "%s", name);
+	return &m->list[i];
+}
+
+/* What the players have together more than nothing comes out of the till. */
+static void pay_points(struct money *m, const char *name, int64_t points)
+{
+	struct party *party = party_of(m, name);
+
+	if (!party)
+		return;
+	party->points += points;
+	party->stakes += points * m->event->stake;
+	m->list[TILL].points -= points;
+	m->list[TILL].stakes -= points * m->event->stake;
+}
+
+static void add_fee(struct money *m, const char *name, int64_t fee)
+{
+	struct party *party = fee > 0 ? party_of(m, name) : NULL;
+
+	if (!party)
+		return;
+	party->fee -= fee;
+	m->list[TILL].fee += fee;
+	m->has_amount = true;
+}
+
+/* A club's prize is the club's. */
+static void add_prize(void *arg, const struct report_prize *prize)
+{
+	struct money *m = arg;
+	struct party *party = party_of(m, prize->of_club ? prize->who->club : prize->who->player);
+
+	if (!party)
+		return;
+	party->prize += prize->amount;
+	m->list[TILL].prize -= prize->amount;
+	m->has_amount = true;
+}
+
+static bool is_by_totals(const struct money *m, int64_t table)
+{
+	size_t i = 0;
+
+	while (i < m->score_count && (m->scores[i].table != table || m->scores[i].total_deals == 0))
+		i++;
+	return i < m->score_count;
+}
+
+/* Where there are bets they are what is paid; of sheets by totals nobody knows any. */
+static void pay_bet(void *arg, const struct book_table *table, const char *who, int payment)
+{
+	struct money *m = arg;
+
+	if ((m->round == 0 || table->round == m->round) && !is_by_totals(m, table->id))
+		pay_points(m, who, payment);
+}
+
+static void add_scores(struct money *m, const struct book_entry *entries, size_t count, bool has_bets)
+{
+	for (size_t i = 0; i < m->score_count; i++) {
+		const struct book_score *score = &m->scores[i];
+		struct buf label = { 0 };
+		size_t at = 0;
+		if ((m->round > 0 && score->round != m->round) || (has_bets && score->total_deals == 0))
+			continue;
+		while (at < count && entries[at].id != score->entry)
+			at++;
+		if (at < count)
+			book_player_label(&label, &entries[at].player);
+		if (at < count)
+			pay_points(m, buf_text(&label), score->points);
+		buf_free(&label);
+	}
+}
+
+/* Everybody who is entered, but for who only stands in for others. */
+static bool add_fees(struct book *s, struct money *m, const struct report_rules *rules,
+	const struct book_entry *entries, size_t count, struct err *e)
+{
+	struct book_entry *beside = NULL;
+	size_t beside_count = 0;
+
+	if (!book_substitutes(s, m->event->id, &beside, &beside_count, e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		struct buf label = { 0 };
+		size_t at = 0;
+		while (at < beside_count && beside[at].id != entries[i].id)
+			at++;
+		book_player_label(&label, &entries[i].player);
+		if (at == beside_count)
+			add_fee(m, buf_text(&label), rules->entry_fee);
+		buf_free(&label);
+	}
+	m->has_free = m->has_free || (beside_count > 0 && rules->entry_fee > 0);
+	book_free(beside);
+	return true;
+}
+
+static bool add_event(struct book *s, struct money *m, struct err *e)
+{
+	struct report_rules rules;
+	struct report_prizes_kept kept;
+	struct book_score *scores = NULL;
+	struct book_entry *entries = NULL;
+	size_t count = 0;
+	bool done = report_rules_read(s, m->event->id, &rules, e) && report_state_add(s, m->event, &m->state, e)
+		&& book_scores(s, m->event->id, &scores, &m->score_count, e)
+		&& book_entries(s, m->event->id, &entries, &count, e);
+	bool has_bets = done && rules.game.edition->game->payments;
+
+	m->scores = scores;
+	m->has_amount = m->has_amount || m->event->stake > 0;
+	if (done)
+		add_scores(m, entries, count, has_bets);
+	if (has_bets)
+		done = report_payments_each(s, m->event, &rules.game, pay_bet, m, m->lang, &m->unclear, e);
+	if (done && m->round == 0)
+		done = add_fees(s, m, &rules, entries, count, e)
+			&& report_prizes_each(s, m->event, &rules, add_prize, m, &kept, e);
+	book_free(entries);
+	book_free(scores);
+	return done;
+}
+
+/* ---- payments ---------------------------------------------------------------------------------- */
+
+static int compare_parties(const void *a, const void *b)
+{
+	int64_t mine = balance_of(a), theirs = balance_of(b);
+
+	return mine != theirs ? (mine < theirs) - (mine > theirs)
+		: text_order(((const struct party *)a)->name, ((const struct party *)b)->name);
+}
+
+/* Payer by payer, who has to pay most first; of each the largest payment first. */
+static int compare_payments(const void *a, const void *b)
+{
+	const struct event_payment *x = a, *y = b;
+
+	return x->from != y->from ? y->from - x->from
+		: x->amount != y->amount ? (x->amount < y->amount) - (x->amount > y->amount) : x->to - y->to;
+}
+
+static void name_cell(struct listing *t, enum lang lang, const struct party *party)
+{
+	listing_code(t, party->name[0] ? party->name : "till",
+		party->name[0] ? party->name : msg_money_till.text[lang]);
+}
+
+static void money_column(struct listing *t, const char *key, const struct msg *head)
+{
+	listing_column(t, key, head, LISTING_INT);
+	if (!t->failed)
+		t->columns[t->column_count - 1].is_amount = true;
+}
+
+static void payments_table(struct doc *doc, const struct money *m, const struct event_payment payments[],
+	int count, bool is_fewest)
+{
+	struct listing t;
+
+	listing_start(&t, "");
+	listing_column(&t, "from", &msg_money_from, LISTING_TEXT);
+	listing_column(&t, "to", &msg_money_to, LISTING_TEXT);
+	money_column(&t, "amount", &msg_money_amount);
+	for (int i = 0; i < count; i++) {
+		name_cell(&t, doc->lang, &m->list[payments[i].from]);
+		name_cell(&t, doc->lang, &m->list[payments[i].to]);
+		listing_number(&t, payments[i].amount);
+	}
+	doc_for(doc, count > 0 ? DOC_EVERYWHERE : DOC_SCRIPTS);
+	doc_table(doc, "payments", &t);
+	doc_for(doc, DOC_PEOPLE);
+	if (count == 0)
+		doc_text(doc, msg_money_even.text[doc->lang]);
+	else
+		doc_say(doc, doc_note, is_fewest ? &msg_money_fewest : &msg_money_few, MSG_ARGS(num_of(count).text));
+	doc_for(doc, DOC_SCRIPTS);
+	doc_pair(doc, "fewest", "", is_fewest ? "proved" : "found");
+	doc_for(doc, DOC_EVERYWHERE);
+}
+
+/* Who has nothing to do with it is left out; so is a till that gets and gives nothing. */
+static void balances_table(struct doc *doc, const struct money *m)
+{
+	struct listing t;
+
+	listing_start(&t, msg_money_balances.text[doc->lang]);
+	listing_column(&t, "name", &msg_head_player, LISTING_TEXT);
+	listing_column(&t, "points", &msg_money_points, LISTING_POINTS);
+	money_column(&t, "stakes", &msg_money_stakes);
+	money_column(&t, "fee", &msg_money_fee);
+	money_column(&t, "prize", &msg_money_prize);
+	money_column(&t, "balance", &msg_money_balance);
+	for (size_t i = 0; i < m->count; i++) {
+		const struct party *party = &m->list[i];
+		if (!party->name[0] && !party->points && !party->fee && !party->prize)
+			continue;
+		name_cell(&t, doc->lang, party);
+		listing_number(&t, party->points);
+		listing_number(&t, party->stakes);
+		listing_number(&t, party->fee);
+		listing_number(&t, party->prize);
+		listing_number(&t, balance_of(party));
+	}
+	doc_table(doc, "balances", &t);
+}
+
+static void money_notes(struct doc *doc, const struct money *m, const struct book_event *events, size_t count)
+{
+	if (count == 1 && events->stake > 0)
+		doc_say(doc, doc_note, &msg_money_stake, MSG_ARGS(num_of(events->stake).text));
+	for (const char *line = buf_text(&m->unclear), *end; (end = strchr(line, '\n')); line = end + 1) {
+		struct buf one = { 0 };
+		buf_add(&one, line, (size_t)(end - line));
+		doc_note(doc, buf_text(&one));
+		buf_free(&one);
+	}
+	doc_note(doc, m->has_amount ? "" : msg_money_unset.text[doc->lang]);
+	doc_note(doc, m->has_free ? msg_money_stand_ins.text[doc->lang] : "");
+	doc_note(doc, m->round > 0 ? msg_money_of_round.text[doc->lang] : "");
+}
+
+static bool write_doc(struct money *m, struct doc *doc, struct err *e)
+{
+	struct event_payment *payments = calloc(m->count, sizeof *payments);
+	int64_t *balance = calloc(m->count, sizeof *balance);
+	bool is_fewest = true, done = payments && balance;
+	int paid = 0;
+
+	qsort(m->list, m->count, sizeof *m->list, compare_parties);
+	for (size_t i = 0; done && i < m->count; i++)
+		balance[i] = balance_of(&m->list[i]);
+	report_state_say(&m->state, doc);
+	if (done)
+		paid = event_settle(balance, (int)m->count, payments, &is_fewest);
+	if (paid > 0)
+		qsort(payments, (size_t)paid, sizeof *payments, compare_payments);
+	if (done)
+		payments_table(doc, m, payments, paid, is_fewest);
+	balances_table(doc, m);
+	free(payments);
+	free(balance);
+	return done || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+bool report_money_doc(struct book *s, const struct book_event *events, size_t count, int round,
+	const char *title, enum lang lang, struct doc *out, struct err *e)
+{
+	struct money m = { .round = round, .lang = lang };
+	struct buf text = { 0 };
+	bool done = party_of(&m, "") != NULL;
+
+	buf_msg(&text, lang, &msg_money_title, MSG_ARGS(title));
+	doc_start(out, lang, buf_text(&text));
+	buf_clear(&text);
+	if (count == 1) {
+		doc_about(out, events->name, events->day);
+		doc_subtitle(out, day_of(events->day, lang).text);
+	}
+	if (round > 0)
+		buf_msg(&text, lang, &msg_money_round, MSG_ARGS(day_of(events->day, lang).text, num_of(round).text));
+	if (round > 0)
+		doc_subtitle(out, buf_text(&text));
+	for (size_t i = 0; done && i < count; i++) {
+		m.event = &events[i];
+		done = add_event(s, &m, e);
+	}
+	if (done && m.count > EVENT_PAYERS)
+		done = err_set(e, ERR_REFUSED, &msg_money_too_many, MSG_ARGS(num_of(EVENT_PAYERS).text));
+	if (m.failed)
+		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	done = done && write_doc(&m, out, e);
+	if (done)
+		money_notes(out, &m, events, count);
+	buf_free(&m.unclear);
+	buf_free(&text);
+	free(m.list);
+	return done;
+}

@@ -1,0 +1,393 @@
+/* The strength of players, by least squares over the deals of events. */
+#include "base/messages.h"
+#include "event/results.h"
+#include "games/game.h"
+#include "report/messages.h"
+#include "report/standings/places.h"
+#include "report/standings/ranked.h"
+#include "report/stats/stats.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct rated {
+	int64_t id;
+	char label[BOOK_LABEL];
+	struct event_rating rating;
+};
+
+/* Meetings as they are gathered; the players by id. */
+struct gathering {
+	struct rated *players;
+	size_t player_count;
+	struct event_meeting *list;
+	size_t count;
+	int deals, by_totals;
+	int groups;                 /* of players, without an opponent in common */
+};
+
+static int by_player(const void *a, const void *b)
+{
+	const struct rated *x = a, *y = b;
+
+	return (x->id > y->id) - (x->id < y->id);
+}
+
+static int32_t player_at(const struct gathering *g, int64_t id)
+{
+	const struct rated key = { .id = id };
+	const struct rated *found = bsearch(&key, g->players, g->player_count, sizeof key, by_player);
+
+	return found ? (int32_t)(found - g->players) : -1;
+}
+
+static bool read_players(struct book *s, struct gathering *g, struct err *e)
+{
+	struct book_player *list = NULL;
+
+	if (!book_players(s, "", &list, &g->player_count, e))
+		return false;
+	g->players = calloc(g->player_count + 1, sizeof *g->players);
+	for (size_t i = 0; g->players && i < g->player_count; i++) {
+		struct buf label = { 0 };
+		book_player_label(&label, &list[i]);
+		g->players[i].id = list[i].id;
+		memcpy(g->players[i].label, buf_text(&label), strnlen(buf_text(&label), BOOK_LABEL - 1));
+		buf_free(&label);
+	}
+	book_free(list);
+	if (!g->players)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	list_sort(g->players, g->player_count, sizeof *g->players, by_player);
+	return true;
+}
+
+/* ---- gathering --------------------------------------------------------------------------------- */
+
+static int by_table(const void *a, const void *b)
+{
+	const struct book_point *x = a, *y = b;
+
+	if (x->table != y->table)
+		return x->table > y->table ? 1 : -1;
+	return x->deal_no != y->deal_no ? x->deal_no - y->deal_no : x->seat - y->seat;
+}
+
+static bool same_players(const struct event_meeting *a, const struct event_meeting *b)
+{
+	return a->seats == b->seats && memcmp(a->player, b->player, sizeof a->player) == 0;
+}
+
+/* The deals of one table that the same players had are one meeting. */
+static bool add_meeting(struct gathering *g, const struct event_meeting *deal, bool goes_on, struct err *e)
+{
+	struct event_meeting *last = g->count > 0 ? &g->list[g->count - 1] : NULL;
+
+	if (goes_on && last && same_players(last, deal)) {
+		for (int i = 0; i < deal->seats; i++)
+			last->points[i] += deal->points[i];
+		last->deals += deal->deals;
+		return true;
+	}
+	struct event_meeting *list = list_grow(g->list, g->count, sizeof *list);
+	if (!list)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	g->list = list;
+	g->list[g->count++] = *deal;
+	return true;
+}
+
+/* Which player each entry of the event is. */
+struct entered {
+	int64_t entry;
+	int32_t player;
+};
+
+static int by_entry(const void *a, const void *b)
+{
+	const struct entered *x = a, *y = b;
+
+	return (x->entry > y->entry) - (x->entry < y->entry);
+}
+
+static int32_t entered_player(const struct entered *list, size_t count, int64_t entry)
+{
+	const struct entered key = { .entry = entry };
+	const struct entered *found = bsearch(&key, list, count, sizeof key, by_entry);
+
+	return found ? found->player : -1;
+}
+
+/* The deal that begins at `at`, `n` points, of those who play in it; false if a seat is nobody's. */
+static bool make_deal(const struct game *game, const struct book_point *points, size_t n,
+	const struct entered *entered, size_t entered_count, struct event_meeting *out)
+{
+	unsigned playing = game_players_at(game, points[n - 1].seat + 1, points[0].dealer);
+
+	*out = (struct event_meeting){ .deals = 1 };
+	for (size_t i = 0; i < n; i++) {
+		if (!(playing >> points[i].seat & 1))
+			continue;
+		int32_t player = entered_player(entered, entered_count, points[i].entry);
+		if (player < 0 || out->seats == EVENT_RATED_SEATS)
+			return false;
+		out->player[out->seats] = player;
+		out->points[out->seats++] = points[i].points;
+	}
+	return out->seats > 1;
+}
+
+static bool gather_deals(struct gathering *g, const struct game *game, struct book_point *points,
+	size_t count, const struct entered *entered, size_t entered_count, struct err *e)
+{
+	int64_t table = 0;
+
+	list_sort(points, count, sizeof *points, by_table);
+	for (size_t i = 0, n; i < count; i += n) {
+		struct event_meeting deal;
+		n = 1;
+		while (i + n < count && points[i + n].table == points[i].table
+			&& points[i + n].deal_no == points[i].deal_no)
+			n++;
+		if (!make_deal(game, &points[i], n, entered, entered_count, &deal))
+			continue;
+		if (!add_meeting(g, &deal, points[i].table == table, e))
+			return false;
+		table = points[i].table;
+		g->deals++;
+	}
+	return true;
+}
+
+/* The numbers of seats at which everybody plays each deal: bit n for n. */
+static unsigned full_tables(const struct game *game)
+{
+	unsigned full = 0;
+
+	for (int seats = 2; seats <= EVENT_RATED_SEATS; seats++) {
+		bool is_full = true;
+		for (int dealer = 0; dealer < seats; dealer++)
+			is_full = is_full && game_players_at(game, seats, dealer) == (1u << seats) - 1;
+		full |= (unsigned)is_full << seats;
+	}
+	return full;
+}
+
+/* Tables whose players had all their deals together. */
+static bool gather_tables(struct gathering *g, const struct book_meeting *list, size_t count,
+	const struct entered *entered, size_t entered_count, struct err *e)
+{
+	_Static_assert((int)BOOK_MEETING == (int)EVENT_RATED_SEATS, "a table that can be rated");
+
+	for (size_t i = 0; i < count; i++) {
+		struct event_meeting meeting = { .deals = list[i].deals };
+		bool known = true;
+		for (int seat = 0; seat < BOOK_MEETING && list[i].entry[seat]; seat++) {
+			meeting.player[seat] = entered_player(entered, entered_count, list[i].entry[seat]);
+			meeting.points[seat] = list[i].points[seat];
+			known = known && meeting.player[seat] >= 0;
+			meeting.seats++;
+		}
+		if (!known)
+			continue;
+		if (!add_meeting(g, &meeting, false, e))
+			return false;
+		g->deals += meeting.deals;
+	}
+	return true;
+}
+
+/* What an event's tables had: of full ones at once, of others deal by deal. */
+static bool gather_points(struct book *s, const struct book_event *event, const struct game *game,
+	struct gathering *g, const struct entered *entered, size_t entered_count, struct err *e)
+{
+	struct book_meeting *meetings = NULL;
+	struct book_point *points = NULL;
+	size_t meeting_count = 0, count = 0;
+	unsigned full = full_tables(game);
+	int by_totals = 0;
+	bool done = book_meetings(s, event->id, full, &meetings, &meeting_count, e)
+		&& book_points_apart(s, event->id, full, &points, &count, e)
+		&& book_total_tables(s, event->id, &by_totals, e);
+
+	done = done && gather_tables(g, meetings, meeting_count, entered, entered_count, e)
+		&& gather_deals(g, game, points, count, entered, entered_count, e);
+	g->by_totals += by_totals;
+	book_free(meetings);
+	book_free(points);
+	return done;
+}
+
+static bool gather_event(struct book *s, const struct book_event *event, struct gathering *g, struct err *e)
+{
+	const struct game_edition *edition = game_edition_find(event->edition);
+	struct book_entry *list = NULL;
+	size_t count = 0;
+
+	if (!edition)
+		return report_edition_refuse(e, event->edition);
+	if (!book_entries(s, event->id, &list, &count, e))
+		return false;
+	struct entered *entered = calloc(count + 1, sizeof *entered);
+	for (size_t i = 0; entered && i < count; i++)
+		entered[i] = (struct entered){ list[i].id, player_at(g, list[i].player.id) };
+	book_free(list);
+	if (!entered)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	list_sort(entered, count, sizeof *entered, by_entry);
+	bool done = gather_points(s, event, edition->game, g, entered, count, e);
+	free(entered);
+	return done;
+}
+
+/* ---- telling ----------------------------------------------------------------------------------- */
+
+static int by_strength(const void *a, const void *b)
+{
+	const struct rated *x = a, *y = b;
+
+	if (x->rating.strength != y->rating.strength)
+		return x->rating.strength < y->rating.strength ? 1 : -1;
+	return text_order(x->label, y->label);
+}
+
+static int64_t thousandths(double x)
+{
+	return (int64_t)(x < 0 ? x * 1000 - 0.5 : x * 1000 + 0.5);
+}
+
+/* Who has no deal leaves; the meetings' players move with the others. */
+static void drop_idle(struct gathering *g, int32_t *moved)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < g->player_count; i++)
+		moved[i] = -1;
+	for (size_t i = 0; i < g->count; i++) {
+		for (int seat = 0; seat < g->list[i].seats; seat++)
+			moved[g->list[i].player[seat]] = 0;
+	}
+	for (size_t i = 0; i < g->player_count; i++) {
+		if (moved[i] < 0)
+			continue;
+		moved[i] = (int32_t)kept;
+		g->players[kept++] = g->players[i];
+	}
+	g->player_count = kept;
+	for (size_t i = 0; i < g->count; i++) {
+		for (int seat = 0; seat < g->list[i].seats; seat++)
+			g->list[i].player[seat] = moved[g->list[i].player[seat]];
+	}
+}
+
+/* Who stands for the group of a player. */
+static int32_t head_of(int32_t *above, int32_t player)
+{
+	while (above[player] != player)
+		player = above[player] = above[above[player]];
+	return player;
+}
+
+/* Who met is of one group. */
+static int count_groups(const struct gathering *g, int32_t *above)
+{
+	int groups = (int)g->player_count;
+
+	for (size_t i = 0; i < g->player_count; i++)
+		above[i] = (int32_t)i;
+	for (size_t i = 0; i < g->count; i++) {
+		for (int seat = 1; seat < g->list[i].seats; seat++) {
+			int32_t one = head_of(above, g->list[i].player[0]),
+					other = head_of(above, g->list[i].player[seat]);
+			groups -= one != other;
+			above[one] = other;
+		}
+	}
+	return groups;
+}
+
+static bool rate(struct gathering *g, struct err *e)
+{
+	int32_t *moved = calloc(g->player_count + 1, sizeof *moved);
+
+	if (moved) {
+		drop_idle(g, moved);
+		g->groups = count_groups(g, moved);
+	}
+	free(moved);
+	struct event_rating *ratings = calloc(g->player_count + 1, sizeof *ratings);
+	if (!moved || !ratings) {
+		free(ratings);
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	event_rate(g->list, g->count, ratings, (int)g->player_count);
+	for (size_t i = 0; i < g->player_count; i++)
+		g->players[i].rating = ratings[i];
+	free(ratings);
+	list_sort(g->players, g->player_count, sizeof *g->players, by_strength);
+	return true;
+}
+
+static void add_rows(struct listing *t, const struct gathering *g)
+{
+	int rank = 0;
+
+	listing_start(t, "");
+	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
+	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(t, "strength", &msg_head_strength, LISTING_THOUSANDTHS);
+	listing_column(t, "deals", &msg_head_stats_deals, LISTING_INT);
+	listing_column(t, "error", &msg_head_stats_error, LISTING_THOUSANDTHS);
+	listing_column(t, "few", &msg_head_stats_few, LISTING_INT);
+	for (size_t i = 0; i < g->player_count; i++) {
+		const struct event_rating *own = &g->players[i].rating;
+		bool few = own->deals < REPORT_STATS_ENOUGH;
+		if (i == 0 || thousandths(own->strength) != thousandths(g->players[i - 1].rating.strength))
+			rank = (int)i + 1;
+		listing_number(t, rank);
+		listing_text(t, g->players[i].label);
+		listing_number(t, thousandths(own->strength));
+		listing_number(t, own->deals);
+		listing_number(t, thousandths(own->error));
+		listing_figure(t, few, few ? "*" : "");
+	}
+}
+
+static void add_notes(struct doc *out, enum lang lang, const struct gathering *g)
+{
+	doc_note(out, msg_ratings_note.text[lang]);
+	if (g->by_totals > 0)
+		doc_say(out, doc_note, &msg_ratings_by_totals, MSG_ARGS(num_of(g->by_totals).text));
+	if (g->groups > 1)
+		doc_say(out, doc_note, &msg_ratings_groups, MSG_ARGS(num_of(g->groups).text));
+	if (g->deals < REPORT_STATS_ENOUGH)
+		doc_note(out, msg_stats_too_few.text[lang]);
+}
+
+bool report_ratings_doc(struct book *s, const struct book_event *events, size_t count, const char *title,
+	enum lang lang, struct doc *out, struct err *e)
+{
+	struct gathering g = { 0 };
+	struct buf text = { 0 };
+	struct listing t = { 0 };
+	bool done = read_players(s, &g, e);
+
+	for (size_t i = 0; done && i < count; i++)
+		done = gather_event(s, &events[i], &g, e);
+	done = done && rate(&g, e);
+	buf_msg(&text, lang, &msg_ratings_title, MSG_ARGS(title));
+	doc_start(out, lang, buf_text(&text));
+	out->is_list = true;
+	buf_clear(&text);
+	buf_msg(&text, lang, &msg_stats_counted, MSG_ARGS(num_of((int64_t)count).text, num_of(g.deals).text));
+	doc_subtitle(out, buf_text(&text));
+	buf_free(&text);
+	if (done) {
+		add_rows(&t, &g);
+		doc_table(out, "ratings", &t);
+		add_notes(out, lang, &g);
+	}
+	free(g.players);
+	free(g.list);
+	return done;
+}

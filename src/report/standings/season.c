@@ -1,0 +1,362 @@
+/* Seasons: points for the places of each event, the best of them added up. */
+#include "base/messages.h"
+#include "event/results.h"
+#include "report/messages.h"
+#include "report/standings/places.h"
+#include "report/standings/ranked.h"
+#include "report/standings/season.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int by_label(const void *a, const void *b)
+{
+	const struct report_season_row *x = a, *y = b;
+
+	return strcmp(x->player, y->player);
+}
+
+static bool no_memory(struct err *e)
+{
+	return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+/* A row for everybody in the book, by label, which is nobody else's. */
+static bool make_season_rows(struct book *s, struct report_season *out, struct err *e)
+{
+	struct book_player *list = NULL;
+	size_t count = 0;
+
+	if (!book_players(s, NULL, &list, &count, e))
+		return false;
+	out->rows = calloc(count + 1, sizeof *out->rows);
+	bool fine = out->rows != NULL;
+	for (size_t i = 0; fine && i < count; i++) {
+		struct report_season_row *row = &out->rows[out->count++];
+		struct buf label = { 0 };
+		book_player_label(&label, &list[i]);
+		memcpy(row->player, buf_text(&label), strnlen(buf_text(&label), sizeof row->player - 1));
+		memcpy(row->club, list[i].club, sizeof row->club);
+		row->results = calloc(out->event_count + 1, sizeof *row->results);
+		buf_free(&label);
+		fine = row->results != NULL;
+	}
+	book_free(list);
+	if (!fine)
+		return no_memory(e);
+	list_sort(out->rows, out->count, sizeof *out->rows, by_label);
+	return true;
+}
+
+/* ---- events ------------------------------------------------------------------------------------ */
+
+/* Who share a place share its points. */
+static void add_places(struct report_season *out, size_t event, const struct report_ranked *ranked,
+	size_t count)
+{
+	const struct book_season *season = &out->season;
+	const int32_t *scale = season->scale_count > 0 ? season->scale : NULL;
+
+	for (size_t i = 0, equal; i < count; i += equal) {
+		for (equal = 1; i + equal < count && ranked[i + equal].rank == ranked[i].rank; equal++)
+			continue;
+		int64_t points = event_season_points((int)i + 1, (int)equal, (int)count, out->events[event].of.weight,
+			scale, season->scale_count);
+		for (size_t j = i; j < i + equal; j++) {
+			struct report_season_row key = { 0 };
+			memcpy(key.player, ranked[j].player, sizeof key.player);
+			struct report_season_row *row = bsearch(&key, out->rows, out->count, sizeof key, by_label);
+			if (row)
+				row->results[event] = (struct report_season_result){ .place = (int)i + 1, .points = points };
+		}
+	}
+}
+
+/* How far an event is: who ranks it only knows the places. */
+static bool count_unfinished(struct book *s, struct report_season_event *event, struct err *e)
+{
+	struct report_standings standings;
+
+	if (!report_standings_make(s, &event->of.event, &standings, e))
+		return false;
+	event->unfinished = standings.unfinished;
+	report_standings_free(&standings);
+	return true;
+}
+
+static bool add_event(struct book *s, struct report_season *out, size_t at, struct err *e)
+{
+	struct report_season_event *event = &out->events[at];
+	struct report_ranked *ranked = NULL;
+	struct report_rules rules;
+
+	if (!report_rules_read(s, event->of.event.id, &rules, e) || !count_unfinished(s, event, e)
+		|| !report_ranked_make(s, &event->of.event, &rules, &ranked, &event->players, e))
+		return false;
+	add_places(out, at, ranked, event->players);
+	free(ranked);
+	return true;
+}
+
+static bool make_events(struct book *s, struct report_season *out, struct err *e)
+{
+	struct book_season_event *list = NULL;
+
+	if (!book_season_events(s, out->season.id, &list, &out->event_count, e))
+		return false;
+	out->events = calloc(out->event_count + 1, sizeof *out->events);
+	for (size_t i = 0; out->events && i < out->event_count; i++)
+		out->events[i].of = list[i];
+	book_free(list);
+	return out->events || no_memory(e);
+}
+
+/* ---- totals ------------------------------------------------------------------------------------ */
+
+/* So many results are better than the i-th, or equal and earlier. */
+static int before(const struct report_season *out, const struct report_season_row *row, size_t i)
+{
+	int64_t own = row->results[i].points;
+	int found = 0;
+
+	for (size_t j = 0; j < out->event_count; j++) {
+		const struct report_season_result *other = &row->results[j];
+		bool is_before = j < i ? other->points >= own : other->points > own;
+		found += other->place > 0 && is_before;
+	}
+	return found;
+}
+
+static void sum_events(const struct report_season *out, struct report_season_row *row, int64_t *points)
+{
+	int best = out->season.best;
+
+	for (size_t i = 0; i < out->event_count; i++) {
+		struct report_season_result *result = &row->results[i];
+		if (result->place == 0)
+			continue;
+		points[row->events++] = result->points;
+		result->counts = best == 0 || before(out, row, i) < best;
+		row->counted += result->counts;
+	}
+	row->rank = event_season_total(points, row->events, best, out->season.least, &row->points);
+}
+
+static int by_points(const void *a, const void *b)
+{
+	const struct report_season_row *x = a, *y = b;
+
+	if (x->rank != y->rank)
+		return y->rank - x->rank;
+	if (x->points != y->points)
+		return x->points < y->points ? 1 : -1;
+	return text_order(x->player, y->player);
+}
+
+/* Leave out who played in none of the events, and put the others in order. */
+static bool rank_rows(struct report_season *out, struct err *e)
+{
+	int64_t *points = calloc(out->event_count + 1, sizeof *points);
+	size_t played = 0;
+
+	for (size_t i = 0; points && i < out->count; i++) {
+		sum_events(out, &out->rows[i], points);
+		if (out->rows[i].events > 0)
+			out->rows[played++] = out->rows[i];
+		else
+			free(out->rows[i].results);
+	}
+	free(points);
+	if (!points)
+		return no_memory(e);
+	out->count = played;
+	if (played > 0)
+		list_sort(out->rows, played, sizeof *out->rows, by_points);
+	for (size_t i = 0; i < played && out->rows[i].rank > 0; i++) {
+		bool is_equal = i > 0 && out->rows[i - 1].points == out->rows[i].points;
+		out->rows[i].rank = is_equal ? out->rows[i - 1].rank : (int)i + 1;
+	}
+	return true;
+}
+
+bool report_season_make(struct book *s, const struct book_season *season, struct report_season *out,
+	struct err *e)
+{
+	*out = (struct report_season){ .season = *season };
+	bool done = make_events(s, out, e) && make_season_rows(s, out, e);
+
+	for (size_t i = 0; done && i < out->event_count; i++)
+		done = add_event(s, out, i, e);
+	return done && rank_rows(out, e);
+}
+
+void report_season_free(struct report_season *season)
+{
+	for (size_t i = 0; season->rows && i < season->count; i++)
+		free(season->rows[i].results);
+	free(season->rows);
+	free(season->events);
+	*season = (struct report_season){ 0 };
+}
+
+/* ---- the document ------------------------------------------------------------------------------ */
+
+/* The columns of an event: people see its points alone, under its number in the
+ * list below, and month and day. */
+static void start_event(struct listing *t, enum lang lang, int no, const struct book_event *event)
+{
+	static const char *const keys[] = { "place", "points", "counts" };
+	char day[sizeof event->day], over[24];
+
+	/* "02.07.", "02-07": without a blank, so that no page breaks it. */
+	snprintf(day, sizeof day, lang == LANG_HU ? "%.2s.%.2s." : "%.2s-%.2s", event->day + 5, event->day + 8);
+	snprintf(over, sizeof over, "%d.", no);
+	for (int i = 0; i < 3; i++) {
+		listing_column(t, keys[i], &msg_head_season_points, LISTING_INT);
+		listing_head(t, day, over);
+		if (i != 1)
+			listing_for_scripts(t);
+		struct listing_column *column = &t->columns[t->column_count - 1];
+		column->group = no;
+		column->group_no = no;
+		snprintf(column->prefix, sizeof column->prefix, "e%lld_", (long long)event->id);
+	}
+}
+
+static void add_event_result(struct listing *t, const struct report_season_result *result)
+{
+	char bracketed[32];
+
+	if (result->place == 0) {
+		for (int i = 0; i < 3; i++)
+			listing_empty(t);
+		return;
+	}
+	listing_number(t, result->place);
+	snprintf(bracketed, sizeof bracketed, "(%lld)", (long long)result->points);
+	if (result->counts)
+		listing_number(t, result->points);
+	else
+		listing_figure(t, result->points, bracketed);
+	listing_number(t, result->counts);
+}
+
+static void make_table(const struct report_season *season, enum lang lang, size_t events, struct listing *t)
+{
+	listing_start(t, "");
+	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
+	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(t, "points", &msg_head_season_points, LISTING_INT);
+	listing_column(t, "events", &msg_head_season_played, LISTING_INT);
+	listing_column(t, "counted", &msg_head_season_counted, LISTING_INT);
+	listing_for_scripts(t);
+	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
+	listing_for_scripts(t);
+	for (size_t i = 0; i < events; i++)
+		start_event(t, lang, (int)i + 1, &season->events[i].of.event);
+	for (size_t i = 0; i < season->count; i++) {
+		const struct report_season_row *row = &season->rows[i];
+		if (row->rank > 0)
+			listing_number(t, row->rank);
+		else
+			listing_empty(t);
+		listing_text(t, row->player);
+		listing_number(t, row->points);
+		listing_number(t, row->events);
+		listing_number(t, row->counted);
+		listing_text(t, row->club);
+		for (size_t j = 0; j < events; j++)
+			add_event_result(t, &row->results[j]);
+	}
+}
+
+/* Which event has which number: for people alone. */
+static void add_events(const struct report_season *season, enum lang lang, struct doc *out)
+{
+	struct listing t;
+
+	listing_start(&t, msg_season_events.text[lang]);
+	listing_column(&t, "no", &msg_head_season_no, LISTING_TEXT);
+	listing_column(&t, "name", &msg_head_event, LISTING_TEXT);
+	listing_column(&t, "date", &msg_head_day, LISTING_TEXT);
+	listing_column(&t, "players", &msg_head_season_field, LISTING_INT);
+	listing_column(&t, "weight", &msg_head_season_weight, LISTING_INT);
+	for (size_t i = 0; i < season->event_count; i++) {
+		const struct report_season_event *event = &season->events[i];
+		char no[24];
+		snprintf(no, sizeof no, "%d.", (int)i + 1);
+		listing_text(&t, no);
+		listing_text(&t, event->of.event.name);
+		listing_text(&t, day_of(event->of.event.day, lang).text);
+		listing_number(&t, (int64_t)event->players);
+		listing_number(&t, event->of.weight);
+	}
+	doc_for(out, DOC_PEOPLE);
+	doc_gap(out, DOC_GAP_ALWAYS);
+	doc_table(out, NULL, &t);
+	doc_gap(out, DOC_GAP_USUAL);
+	doc_for(out, DOC_EVERYWHERE);
+}
+
+/* How it counts, and what is not there yet. */
+static void add_notes(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out)
+{
+	const struct book_season *how = &season->season;
+	bool brackets = false;
+
+	for (size_t i = 0; i < season->count; i++)
+		brackets = brackets || (!from_afar && season->rows[i].counted < season->rows[i].events);
+	if (how->best > 0)
+		doc_say(out, doc_note, &msg_season_best, MSG_ARGS(num_of(how->best).text));
+	if (brackets)
+		doc_note(out, msg_season_brackets.text[lang]);
+	if (how->least > 1)
+		doc_say(out, doc_note, &msg_season_least, MSG_ARGS(num_of(how->least).text));
+	doc_note(out, (how->scale_count > 0 ? &msg_season_own_scale : &msg_season_standard_scale)->text[lang]);
+	for (size_t i = 0; i < season->event_count; i++) {
+		const struct report_season_event *event = &season->events[i];
+		if (event->players == 0)
+			doc_say(out, doc_note, &msg_season_no_results, MSG_ARGS(event->of.event.name));
+		else if (event->unfinished > 0)
+			doc_say(out, doc_note, &msg_season_unfinished,
+				MSG_ARGS(event->of.event.name, num_of(event->unfinished).text));
+	}
+}
+
+/* "4 verseny, 2026. 01. 10. – 2026. 11. 21." */
+static void add_subtitle(const struct report_season *season, enum lang lang, struct doc *out)
+{
+	struct buf text = { 0 };
+	size_t count = season->event_count;
+
+	if (count > 0) {
+		const struct num first = day_of(season->events[0].of.event.day, lang);
+		const struct num last = day_of(season->events[count - 1].of.event.day, lang);
+		buf_msg(&text, lang, &msg_season_span, MSG_ARGS(num_of((int64_t)count).text, first.text, last.text));
+	}
+	doc_subtitle(out, buf_text(&text));
+	buf_free(&text);
+}
+
+void report_season_doc(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out)
+{
+	struct listing t;
+	struct buf title = { 0 };
+
+	buf_msg(&title, lang, &msg_season_title, MSG_ARGS(season->season.name));
+	doc_start(out, lang, buf_text(&title));
+	buf_free(&title);
+	add_subtitle(season, lang, out);
+	out->is_list = true;
+	make_table(season, lang, from_afar ? 0 : season->event_count, &t);
+	struct doc_part *part = doc_table(out, "standings", &t);
+	if (part) {
+		part->left_out = &msg_season_left_out;
+		part->may_split = true;
+		part->held = 2;
+	}
+	if (!from_afar && season->event_count > 0)
+		add_events(season, lang, out);
+	add_notes(season, lang, from_afar, out);
+}

@@ -1,0 +1,665 @@
+/* Standings: placement points a table and round, added up and ranked. */
+#include "base/messages.h"
+#include "report/messages.h"
+#include "report/standings/places.h"
+#include "report/standings/ties.h"
+#include "report/stats/outcomes.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A row while it is being added up; `entry` finds it. */
+struct tally {
+	int64_t entry;
+	size_t row;
+};
+
+static int tally_order(const void *a, const void *b)
+{
+	const struct tally *x = a, *y = b;
+
+	return (x->entry > y->entry) - (x->entry < y->entry);
+}
+
+static const struct tally *tally_find(
+	const struct report_standings *out, const struct tally *tallies, int64_t entry)
+{
+	const struct tally key = { .entry = entry };
+
+	return bsearch(&key, tallies, out->entry_count, sizeof *tallies, tally_order);
+}
+
+static struct report_standing *standing_row(
+	struct report_standings *out, const struct tally *tallies, int64_t entry)
+{
+	const struct tally *found = tally_find(out, tallies, entry);
+
+	return found ? &out->rows[found->row] : NULL;
+}
+
+/* A row for every entry, with its rounds, in the order of start numbers. */
+static bool make_rows(struct book *s, struct report_standings *out, struct tally **tallies, struct err *e)
+{
+	struct book_entry *entries = NULL;
+
+	if (!book_entries_counted(s, out->event.id, &entries, &out->count, e))
+		return false;
+	out->rows = calloc(out->count + 1, sizeof *out->rows);
+	*tallies = calloc(out->count + 1, sizeof **tallies);
+	bool fine = out->rows && *tallies;
+	for (size_t i = 0; fine && i < out->count; i++) {
+		struct report_standing *row = &out->rows[i];
+		struct buf label = { 0 };
+		book_player_label(&label, &entries[i].player);
+		snprintf(row->player, sizeof row->player, "%s", buf_text(&label));
+		buf_free(&label);
+		memcpy(row->club, entries[i].player.club, sizeof row->club);
+		row->start_no = entries[i].start_no;
+		row->rounds = calloc(out->round_count + 1, sizeof *row->rounds);
+		row->index = i;
+		(*tallies)[i] = (struct tally){ entries[i].id, i };
+		fine = row->rounds != NULL;
+	}
+	book_free(entries);
+	if (!fine)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	list_sort(*tallies, out->count, sizeof **tallies, tally_order);
+	return true;
+}
+
+static size_t round_index(const struct report_standings *out, int round)
+{
+	size_t i = 0;
+
+	while (i < out->round_count && out->round_no[i] != round)
+		i++;
+	return i;
+}
+
+/*
+ * Is it whose points a ruling gave or took: by what it pays, or where it says who dealt and so sat out
+ * (13.§ (1) 5 at a table of four)? `seat` GAME_NO_SEAT: anybody's.
+ */
+static bool changes_points(const struct book_ruling *ruling, int seat)
+{
+	const struct game_court *court = desk_court(ruling->edition);
+	const struct court_kind *kind = court_kind_find(court, ruling->kind);
+	const struct game *game = game_edition_find(ruling->edition)->game;
+	/* A forged book may have a ruling of no seat. */
+	int due = ruling->seats > 0 ? game_dealer_of(game, ruling->deal_no, ruling->seats) : GAME_NO_SEAT;
+	struct court_dispute said;
+
+	if (ruling->state != BOOK_DECIDED || ruling->pays)
+		return ruling->state == BOOK_DECIDED && (seat == GAME_NO_SEAT || ruling->points[seat] != 0);
+	if (!court_case_at(court, court_case_of(court, ruling->case_no)).turn_deals || (kind && kind->redeals))
+		return false;
+	if (!desk_ruling_read(ruling, &said) || said.dealer == GAME_NO_SEAT || said.dealer == due)
+		return false;
+	if (due == GAME_NO_SEAT)
+		return false;
+	return game_players_at(game, ruling->seats, due) != game_players_at(game, ruling->seats, said.dealer)
+		&& (seat == GAME_NO_SEAT || seat == due || seat == said.dealer);
+}
+
+/* The decided rulings that changed the points of a deal. */
+static bool find_rulings(struct book *s, struct report_standings *out, struct err *e)
+{
+	size_t count = 0;
+
+	if (!book_event_rulings(s, out->event.id, &out->rulings, &count, e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (changes_points(&out->rulings[i], GAME_NO_SEAT))
+			out->rulings[out->ruling_count++] = out->rulings[i];
+	}
+	return true;
+}
+
+/* Did who has these points sit in the seat at that deal? */
+static bool had_deal(const struct report_standings *out, const struct book_score *score, int deal_no)
+{
+	for (size_t i = 0; i < out->table_count; i++) {
+		const struct book_table *table = &out->tables[i].table;
+		if (table->id == score->table)
+			return book_entry_counted(table, score->seat, deal_no) == score->entry;
+	}
+	return true;
+}
+
+/* So many rulings gave or took points of them. */
+static int rulings_of(const struct report_standings *out, const struct book_score *score)
+{
+	int found = 0;
+
+	for (size_t i = 0; i < out->ruling_count; i++) {
+		const struct book_ruling *ruling = &out->rulings[i];
+		found += ruling->table == score->table && changes_points(ruling, score->seat)
+			&& had_deal(out, score, ruling->deal_no);
+	}
+	return found;
+}
+
+/*
+ * One table's players, `n` of them: the places of its seats, then a share for each player. Where one took a
+ * seat over, each has the points of the deals played, and one the placement points of the seat (R-61).
+ */
+static void add_table(
+	struct report_standings *out, const struct tally *tallies, const struct book_score *seats, int n)
+{
+	int64_t totals[BOOK_SEATS] = { 0 };
+	int place[BOOK_SEATS], place_points[BOOK_SEATS], seat_count = 0, deals = 0;
+	size_t round = round_index(out, seats[0].round);
+
+	for (int i = 0; i < n; i++) {
+		totals[seats[i].seat] += seats[i].points;
+		seat_count = seats[i].seat + 1;
+		deals += seats[i].seat == seats[0].seat ? seats[i].deals - seats[i].unplayed : 0;
+	}
+	report_places(totals, seat_count, out->rules.places[seat_count], place, place_points);
+	if (deals >= book_event_deals(&out->event, seat_count))
+		out->unfinished--;
+	for (int i = 0; i < n; i++) {
+		struct report_standing *row = standing_row(out, tallies, seats[i].entry);
+		int worth = seats[i].is_main ? place_points[seats[i].seat] : 0;
+		if (!row || round == out->round_count)
+			continue;
+		row->rounds_played += !row->rounds[round].played;
+		row->rounds[round].played = true;
+		row->rounds[round].table = seats[i].table_no;
+		row->rounds[round].place_points += worth;
+		row->rounds[round].score += seats[i].points;
+		row->place_points += worth;
+		row->score += seats[i].points;
+		row->deals += seats[i].deals;
+		row->rulings += rulings_of(out, &seats[i]);
+		if (seats[i].is_main && place[seats[i].seat] == 1)
+			row->rounds[round].wins += ties_first_alone(place, seat_count) ? 2 : 1;
+		row->totals += seats[i].total_deals > 0;
+		row->declared += seats[i].declared;
+		row->made += seats[i].made;
+		row->lost += seats[i].declared - seats[i].made;
+	}
+}
+
+/* What an outcome of the open disputes changes at a seat. */
+static void add_changes(struct book_score *scores, size_t count, const struct report_changes *changes)
+{
+	for (size_t i = 0; i < count && changes; i++) {
+		for (size_t j = 0; j < changes->count; j++) {
+			const struct report_change *change = &changes->list[j];
+			bool is_his = change->table == scores[i].table
+				&& scores[i].seat < (int)(sizeof change->points / sizeof *change->points)
+				&& change->entry[scores[i].seat] == scores[i].entry;
+			if (is_his && scores[i].total_deals == 0)
+				scores[i].points += change->points[scores[i].seat];
+		}
+	}
+}
+
+static bool count_unseated(struct book *s, struct report_standings *out, struct err *e)
+{
+	struct book_round *list = NULL;
+	size_t count = 0;
+
+	out->unseated = calloc(out->round_count + 1, sizeof *out->unseated);
+	if (!out->unseated)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	bool done = book_unseated_counts(s, out->event.id, &list, &count, e);
+	for (size_t i = 0; i < count; i++) {
+		size_t round = round_index(out, list[i].round);
+		if (round < out->round_count)
+			out->unseated[round] = list[i].unseated;
+	}
+	book_free(list);
+	return done;
+}
+
+/* The tables where somebody took a seat over, or that count by totals. */
+static bool find_odd_tables(struct book *s, struct report_standings *out, const struct book_score *scores,
+	size_t count, struct err *e)
+{
+	bool done = true;
+
+	for (size_t i = 0; done && i < count; i++) {
+		const struct report_odd_table *last
+			= out->table_count > 0 ? &out->tables[out->table_count - 1] : NULL;
+		if ((scores[i].is_main && scores[i].total_deals == 0) || (last && last->table.id == scores[i].table))
+			continue;
+		struct report_odd_table *tables = list_grow(out->tables, out->table_count, sizeof *tables);
+		if (!tables)
+			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		out->tables = tables;
+		tables[out->table_count].by_totals = scores[i].total_deals > 0;
+		done = book_table_find(s, out->event.id, scores[i].round, scores[i].table_no,
+			&tables[out->table_count].table, e);
+		out->table_count += done;
+	}
+	return done;
+}
+
+/* Who is out of the event, by the last measure about it. */
+static bool mark_out(struct book *s, struct report_standings *out, const struct tally *tallies, struct err *e)
+{
+	struct book_measure *list = NULL;
+	size_t count = 0;
+	bool done = book_measures(s, out->event.id, "", &list, &count, e);
+
+	for (size_t i = 0; i < count; i++) {
+		struct report_standing *row = standing_row(out, tallies, list[i].entry);
+		if (row)
+			report_turn_out(&list[i], &row->is_out, &row->out);
+	}
+	book_free(list);
+	return done;
+}
+
+/* The scores of the seats, table by table; so many of them are in `met` already. */
+struct seat_scores {
+	struct book_score *list;
+	size_t count, met;
+	const struct tally *tallies;
+};
+
+/* The scores of the book, with the changes (or NULL). */
+static bool add_scores(struct book *s, struct report_standings *out, const struct tally *tallies,
+	const struct report_changes *changes, struct seat_scores *kept, struct err *e)
+{
+	struct book_score *scores = NULL;
+	size_t count = 0;
+
+	/* All tables are unfinished until their deals are found to be there. */
+	if (!book_table_count(s, out->event.id, &out->unfinished, e))
+		return false;
+	if (!book_scores(s, out->event.id, &scores, &count, e))
+		return false;
+	add_changes(scores, count, changes);
+	bool done = changes || find_odd_tables(s, out, scores, count, e);
+	for (size_t i = 0; i < count;) {
+		size_t n = 1;
+		while (i + n < count && scores[i + n].table == scores[i].table)
+			n++;
+		add_table(out, tallies, &scores[i], (int)n);
+		i += n;
+	}
+	*kept = (struct seat_scores){ .list = scores, .count = count, .tallies = tallies };
+	return done;
+}
+
+/* How much more one has at a seat than another at the table, for both. */
+static void meet_pair(struct report_standings *out, const struct tally *tallies, const struct book_score *one,
+	const struct book_score *other)
+{
+	const struct tally *a = tally_find(out, tallies, one->entry), *b = tally_find(out, tallies, other->entry);
+	int32_t more = (int32_t)(one->points - other->points);
+
+	if (!a || !b || one->seat == other->seat)
+		return;
+	out->met[a->row * out->entry_count + b->row] += more;
+	out->met[b->row * out->entry_count + a->row] -= more;
+}
+
+/* What players had of each other at the tables of a round, and of those before it that are not yet in. */
+static void meet_round(struct report_standings *out, struct seat_scores *scores, size_t round)
+{
+	const struct book_score *list = scores->list;
+
+	for (; out->met && scores->met < scores->count; scores->met++) {
+		if (list[scores->met].round > out->round_no[round])
+			return;
+		for (size_t i = scores->met; i > 0 && list[i - 1].table == list[scores->met].table; i--)
+			meet_pair(out, scores->tallies, &list[scores->met], &list[i - 1]);
+	}
+}
+
+static int by_rank(const void *a, const void *b)
+{
+	const struct rank_key *x = a, *y = b;
+
+	if (x->first != y->first)
+		return x->first < y->first ? 1 : -1;
+	if (x->second != y->second)
+		return x->second < y->second ? 1 : -1;
+	return (x->row > y->row) - (x->row < y->row);
+}
+
+static struct rank_key rank_key_of(
+	const struct report_standings *out, int64_t place_points, int64_t score, size_t row)
+{
+	if (out->rules.ranking == REPORT_BY_SCORE)
+		return (struct rank_key){ score, 0, row };
+	return (struct rank_key){ place_points, score, row };
+}
+
+static bool equal_keys(const struct rank_key *a, const struct rank_key *b)
+{
+	return a->first == b->first && a->second == b->second;
+}
+
+/* What each row has after a round; the keys of those who have a place then, so many. */
+static size_t sum_round(struct report_standings *out, size_t round, struct rank_key *keys)
+{
+	size_t placed = 0;
+
+	for (size_t i = 0; i < out->count; i++) {
+		struct report_round *now = &out->rows[i].rounds[round];
+		const struct report_round *before = round > 0 ? now - 1
+			: &(struct report_round){ .total_place_points = out->rows[i].carried_place_points,
+				.total_score = out->rows[i].carried_score };
+		now->total_place_points = before->total_place_points + now->place_points;
+		now->total_score = before->total_score + now->score;
+		now->total_wins = before->total_wins + now->wins;
+		now->joined = before->joined || now->played;
+		if (i < out->placed && now->joined)
+			keys[placed++] = rank_key_of(out, now->total_place_points, now->total_score, i);
+	}
+	return placed;
+}
+
+/* Of keys in their order the place of each, as `rank` or as `drawn_rank` of their round. */
+static void place_round(struct report_standings *out, size_t round, const struct rank_key *keys, size_t count,
+	bool is_drawn)
+{
+	int place = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		struct report_round *now = &out->rows[keys[i].row].rounds[round];
+		place = i > 0 && equal_keys(&keys[i], &keys[i - 1]) ? place : (int)i + 1;
+		*(is_drawn ? &now->drawn_rank : &now->rank) = place;
+	}
+}
+
+/* Rank after each round, among those who had joined by then and have a place in the end. */
+static bool rank_rounds(struct report_standings *out, struct seat_scores *scores, struct rank_key *keys,
+	struct err *e)
+{
+	for (size_t round = 0; round < out->round_count; round++) {
+		size_t placed = sum_round(out, round, keys);
+		meet_round(out, scores, round);
+		list_sort(keys, placed, sizeof *keys, by_rank);
+		place_round(out, round, keys, placed, true);
+		if (!ties_part(out, round, keys, placed, e))
+			return false;
+		list_sort(keys, placed, sizeof *keys, by_rank);
+		place_round(out, round, keys, placed, false);
+	}
+	return true;
+}
+
+static bool is_excluded(const struct report_standing *row)
+{
+	return row->is_out && row->out == BOOK_EXCLUSION;
+}
+
+/* Who is excluded behind all others. */
+static int by_name(const void *a, const void *b)
+{
+	const struct report_standing *x = a, *y = b;
+
+	if (is_excluded(x) != is_excluded(y))
+		return is_excluded(x) ? 1 : -1;
+	return text_order(x->player, y->player);
+}
+
+/* Leave out who never played, and put the rest in order: by rank, equals by name. */
+static bool rank_rows(struct report_standings *out, struct seat_scores *scores, struct err *e)
+{
+	size_t played = 0;
+
+	for (size_t i = 0; i < out->count; i++) {
+		if (out->rows[i].rounds_played > 0)
+			out->rows[played++] = out->rows[i];
+		else
+			free(out->rows[i].rounds);
+	}
+	out->count = played;
+	list_sort(out->rows, out->count, sizeof *out->rows, by_name);
+	while (out->placed < out->count && !is_excluded(&out->rows[out->placed]))
+		out->placed++;
+	struct rank_key *keys = calloc(out->count + 1, sizeof *keys);
+	struct report_standing *sorted = calloc(out->count + 1, sizeof *sorted);
+	if (!keys || !sorted) {
+		free(keys);
+		free(sorted);
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	if (!rank_rounds(out, scores, keys, e)) {
+		free(keys);
+		free(sorted);
+		return false;
+	}
+	memcpy(sorted, out->rows, out->count * sizeof *sorted);
+	/* Behind the last round all have joined. */
+	for (size_t i = 0; i < out->placed; i++)
+		keys[i] = (struct rank_key){ -out->rows[i].rounds[out->round_count - 1].rank, 0, i };
+	list_sort(keys, out->placed, sizeof *keys, by_rank);
+	for (size_t i = 0; i < out->placed; i++) {
+		bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
+		sorted[i] = out->rows[keys[i].row];
+		sorted[i].rank = shared ? sorted[i - 1].rank : (int)i + 1;
+		sorted[i].shared = shared || (i + 1 < out->placed && equal_keys(&keys[i], &keys[i + 1]));
+	}
+	free(keys);
+	free(out->rows);
+	out->rows = sorted;
+	return true;
+}
+
+/* The list in which a deal won for no points gets a sign. */
+struct unpaid {
+	const struct game *game;
+	struct book_point *points;
+	size_t count;
+};
+
+static bool pay_with_a_sign(void *arg, const struct book_table *table, const struct book_deal *deal)
+{
+	struct unpaid *unpaid = arg;
+	bool is_unpaid = deal->state == BOOK_PLAYED && deal->has_record && game_is_even(deal->points);
+	int winner = is_unpaid ? unpaid->game->winner(&deal->record) : GAME_NO_SEAT;
+
+	for (size_t i = 0; winner != GAME_NO_SEAT && i < unpaid->count; i++) {
+		struct book_point *point = &unpaid->points[i];
+		if (point->table == table->id && point->deal_no == deal->no)
+			point->points = point->seat == winner ? 1 : -1;
+	}
+	return true;
+}
+
+bool report_won(struct book *s, const struct book_event *event, const struct game_rules *rules,
+	struct book_point **points, size_t *count, struct err *e)
+{
+	if (!book_points(s, event->id, 0, points, count, e))
+		return false;
+	struct unpaid unpaid = { rules->edition->game, *points, *count };
+	return book_each_deal(s, event->id, pay_with_a_sign, &unpaid, e);
+}
+
+/* Deals won and lost, where the game counts them. */
+static bool count_wins(struct book *s, struct report_standings *out, const struct tally *tallies,
+	struct err *e)
+{
+	struct book_point *points = NULL;
+	size_t count = 0;
+
+	if (!out->rules.game.edition->game->winner)
+		return true;
+	bool done = report_won(s, &out->event, &out->rules.game, &points, &count, e);
+	for (size_t i = 0; done && i < count; i++) {
+		struct report_standing *row = standing_row(out, tallies, points[i].entry);
+		if (!row)
+			continue;
+		row->won += points[i].points > 0;
+		row->beaten += points[i].points < 0;
+	}
+	book_free(points);
+	return done;
+}
+
+/* Who threw a deal in unplayed declared nothing. */
+static bool leave_thrown_in(struct book *s, struct report_standings *out, const struct tally *tallies,
+	struct err *e)
+{
+	const char *no_bid = out->rules.game.edition->game->no_bid;
+	struct book_declared *list = NULL;
+	size_t count = 0;
+
+	if (!no_bid)
+		return true;
+	bool done = book_declared(s, out->event.id, &list, &count, e);
+	for (size_t i = 0; done && i < count; i++) {
+		struct report_standing *row = standing_row(out, tallies, list[i].entry);
+		if (!row || strcmp(list[i].bid, no_bid) != 0)
+			continue;
+		row->declared -= list[i].deals;
+		row->made -= list[i].made;
+		row->lost -= list[i].deals - list[i].made;
+	}
+	book_free(list);
+	return done;
+}
+
+static bool standings_behind(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, int behind, struct report_standings *out, struct err *e);
+
+/* What players bring along counts from the beginning. */
+static bool add_carried(struct book *s, struct report_standings *out, int behind, struct err *e)
+{
+	const struct report_carry *carry = &out->rules.carry;
+	struct report_standings from;
+	struct book_event event;
+
+	/* Of a line comparison, match points are carried (lines_carry). */
+	if (carry->percent == 0 || out->rules.form == REPORT_DUPLICATE)
+		return true;
+	if (!ties_carried(s, &out->rules, behind, &event, e)
+		|| !standings_behind(s, &event, NULL, behind + 1, &from, e))
+		return false;
+	for (size_t i = 0; i < out->count; i++) {
+		struct report_standing *row = &out->rows[i];
+		size_t at = 0;
+		while (at < from.count && strcmp(from.rows[at].player, row->player) != 0)
+			at++;
+		if (at == from.count)
+			continue;
+		row->brought_place_points = from.rows[at].place_points;
+		row->brought_score = from.rows[at].score;
+		row->carried_place_points = (int)event_carry(from.rows[at].place_points, carry->percent);
+		row->carried_score = event_carry(from.rows[at].score, carry->percent);
+		row->place_points += row->carried_place_points;
+		row->score += row->carried_score;
+	}
+	report_standings_free(&from);
+	return true;
+}
+
+static bool standings_behind(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, int behind, struct report_standings *out, struct err *e)
+{
+	struct tally *tallies = NULL;
+	struct seat_scores scores = { .list = NULL };
+
+	*out = (struct report_standings){ .event = *event };
+	bool fine = report_rules_read(s, event->id, &out->rules, e)
+		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
+		&& make_rows(s, out, &tallies, e)
+		&& ties_make_room(out, e);
+	fine = fine && add_carried(s, out, behind, e) && count_unseated(s, out, e) && find_rulings(s, out, e);
+	fine = fine && mark_out(s, out, tallies, e) && add_scores(s, out, tallies, changes, &scores, e);
+	fine = fine && count_wins(s, out, tallies, e) && leave_thrown_in(s, out, tallies, e)
+		&& rank_rows(out, &scores, e);
+	book_free(scores.list);
+	free(tallies);
+	if (!fine)
+		report_standings_free(out);
+	return fine;
+}
+
+bool report_standings_with(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, struct report_standings *out, struct err *e)
+{
+	return standings_behind(s, event, changes, 0, out, e);
+}
+
+bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
+	struct err *e)
+{
+	if (!report_standings_with(s, event, NULL, out, e))
+		return false;
+	if (report_outcomes_make(s, out, e) && report_mark_make(s, &out->mark, e)
+		&& book_totals_against(s, event->id, 0, &out->against, &out->against_count, e))
+		return true;
+	report_standings_free(out);
+	return false;
+}
+
+void report_standings_free(struct report_standings *standings)
+{
+	for (size_t i = 0; standings->rows && i < standings->count; i++)
+		free(standings->rows[i].rounds);
+	for (size_t i = 0; i < standings->outcome_count; i++)
+		free(standings->outcomes[i].rows);
+	book_free(standings->against);
+	free(standings->rows);
+	free(standings->unseated);
+	free(standings->met);
+	book_free(standings->round_no);
+	book_free(standings->rulings);
+	free(standings->tables);
+	*standings = (struct report_standings){ 0 };
+}
+
+/* A bid: its code, and what people call it. */
+static void add_bid(struct listing *out, const struct book_event *event, const char *code)
+{
+	const struct game_edition *edition = game_edition_find(event->edition);
+	struct game_record record = { 0 };
+	struct buf name = { 0 };
+
+	snprintf(record.bid, sizeof record.bid, "%s", code);
+	if (edition && edition->game->say_piece)
+		edition->game->say_piece(&name, LANG_HU, edition, &record, GAME_BID_ALONE);
+	listing_code(out, code, name.len > 0 ? buf_text(&name) : code);
+	buf_free(&name);
+}
+
+bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
+	int *thrown_in, struct err *e)
+{
+	const struct game_edition *edition = game_edition_find(event->edition);
+	const char *no_bid = edition ? edition->game->no_bid : NULL;
+	struct book_declared *list = NULL;
+	struct book_entry *entries = NULL;
+	size_t count = 0, entry_count = 0;
+	bool fine = book_declared(s, event->id, &list, &count, e)
+		&& book_entries(s, event->id, &entries, &entry_count, e);
+
+	*thrown_in = 0;
+	listing_start(out, event->name);
+	listing_column(out, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(out, "bid", &msg_head_bid, LISTING_TEXT);
+	listing_column(out, "deals", &msg_head_deals, LISTING_INT);
+	listing_column(out, "made", &msg_head_made, LISTING_INT);
+	listing_column(out, "lost", &msg_head_lost, LISTING_INT);
+	for (size_t i = 0; fine && i < entry_count; i++) {
+		struct buf label = { 0 };
+		book_player_label(&label, &entries[i].player);
+		for (size_t j = 0; j < count; j++) {
+			if (list[j].entry != entries[i].id)
+				continue;
+			if (no_bid && strcmp(list[j].bid, no_bid) == 0) {
+				*thrown_in += list[j].deals;
+				continue;
+			}
+			listing_text(out, buf_text(&label));
+			add_bid(out, event, list[j].bid);
+			listing_number(out, list[j].deals);
+			listing_number(out, list[j].made);
+			listing_number(out, list[j].deals - list[j].made);
+		}
+		buf_free(&label);
+	}
+	book_free(list);
+	book_free(entries);
+	return fine;
+}

@@ -1,0 +1,227 @@
+/* The standings of teams: what their members have, added up. */
+#include "base/messages.h"
+#include "desk/teams.h"
+#include "event/results.h"
+#include "report/standings/lines.h"
+#include "report/messages.h"
+#include "report/standings/ranked.h"
+
+#include <stdlib.h>
+
+/* A team with what its members have. */
+struct summed {
+	const struct desk_team *team;
+	struct event_team sum;
+	struct event_share share;      /* of a line comparison alone */
+	struct event_row row;
+};
+
+/* What the event is ranked by: one of the two. */
+struct ranking {
+	bool by_lines;
+	struct report_standings standings;
+	struct report_lines lines;
+};
+
+static bool rank_members(struct book *s, const struct book_event *event, struct ranking *out, struct err *e)
+{
+	struct report_rules rules;
+
+	if (!report_rules_read(s, event->id, &rules, e))
+		return false;
+	out->by_lines = rules.form == REPORT_DUPLICATE;
+	return out->by_lines ? report_lines_make(s, event, 0, &out->lines, e)
+		: report_standings_make(s, event, &out->standings, e);
+}
+
+static int by_place(const void *a, const void *b)
+{
+	const struct summed *x = a, *y = b;
+
+	return x->row.place != y->row.place ? x->row.place - y->row.place : x->team->no - y->team->no;
+}
+
+static bool is_member(const struct desk_team *team, int start_no)
+{
+	for (int m = 0; m < team->count; m++) {
+		if (team->start_no[m] == start_no)
+			return true;
+	}
+	return false;
+}
+
+static struct event_row sum_places(struct summed *team, const struct report_standings *standings)
+{
+	for (size_t at = 0; at < standings->count; at++) {
+		const struct report_standing *row = &standings->rows[at];
+		if (is_member(team->team, row->start_no))
+			event_team_add(&team->sum, row->place_points, row->score, row->rank);
+	}
+	if (standings->rules.ranking == REPORT_BY_PLACE)
+		return event_team_row(&team->sum);
+	return (struct event_row){ .key = { team->sum.score, 0, -team->sum.best_place } };
+}
+
+/* Match points, then the percentage, then the best place. */
+static struct event_row sum_lines(struct summed *team, const struct report_lines *lines)
+{
+	for (size_t at = 0; at < lines->count; at++) {
+		const struct report_line *row = &lines->rows[at];
+		if (!is_member(team->team, row->start_no))
+			continue;
+		event_team_add(&team->sum, 0, row->score, row->rank);
+		team->share.points += row->share.points;
+		team->share.maximum += row->share.maximum;
+	}
+	return (struct event_row){
+		.key = { team->share.points, event_share_percent(team->share), -team->sum.best_place } };
+}
+
+static bool sum_up(const struct desk_team *teams, size_t count, const struct ranking *ranking,
+	struct summed *list)
+{
+	struct event_row *rows = calloc(count + 1, sizeof *rows);
+
+	for (size_t i = 0; rows && i < count; i++) {
+		list[i].team = &teams[i];
+		rows[i] = ranking->by_lines ? sum_lines(&list[i], &ranking->lines)
+			: sum_places(&list[i], &ranking->standings);
+		if (list[i].sum.best_place == 0)
+			rows[i].key[2] = INT64_MIN;   /* nobody has played yet, or has a place */
+	}
+	if (rows)
+		event_place_rows(rows, (int)count, 3, NULL, 0);
+	for (size_t i = 0; rows && i < count; i++)
+		list[i].row = rows[i];
+	list_sort(list, count, sizeof *list, by_place);
+	free(rows);
+	return rows != NULL;
+}
+
+/* Who has that start number; NULL: nobody. */
+static const struct book_entry *entry_of(int start_no, const struct book_entry *entries, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (entries[i].start_no == start_no)
+			return &entries[i];
+	}
+	return NULL;
+}
+
+/* "Kiss Péter, Nagy Éva, 9. (?)" */
+static void write_members(struct buf *b, const struct desk_team *team, const struct book_entry *entries,
+	size_t count)
+{
+	for (int m = 0; m < team->count; m++) {
+		const struct book_entry *entry = entry_of(team->start_no[m], entries, count);
+		buf_str(b, m > 0 ? ", " : "");
+		if (entry)
+			book_player_label(b, &entry->player);
+		else
+			buf_printf(b, "%d. (?)", team->start_no[m]);
+	}
+}
+
+/* Members whom nobody is, each with what to do about it. */
+static void add_nobodies(struct doc *out, enum lang lang, const struct desk_team *teams, size_t team_count,
+	const struct book_entry *entries, size_t count)
+{
+	for (size_t i = 0; i < team_count; i++) {
+		for (int m = 0; m < teams[i].count; m++) {
+			struct buf text = { 0 }, key = { 0 };
+			desk_team_key(&key, &teams[i]);
+			if (!entry_of(teams[i].start_no[m], entries, count))
+				buf_msg(&text, lang, &msg_teams_nobody,
+					MSG_ARGS(teams[i].name, num_of(teams[i].start_no[m]).text, buf_text(&key)));
+			doc_note(out, buf_text(&text));
+			buf_free(&text);
+			buf_free(&key);
+		}
+	}
+}
+
+static void start_rows(struct listing *t, const struct ranking *ranking)
+{
+	listing_start(t, "");
+	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
+	listing_column(t, "team", &msg_head_team, LISTING_TEXT);
+	if (ranking->by_lines) {
+		listing_column(t, "match_points", &msg_head_match_points, LISTING_INT);
+		listing_column(t, "maximum", &msg_head_maximum, LISTING_INT);
+		listing_column(t, "percent", &msg_head_percent, LISTING_HUNDREDTHS);
+	} else {
+		listing_column(t, "place_points", &msg_head_team_places, LISTING_TWELFTHS);
+		if (ranking->standings.rules.ranking == REPORT_BY_SCORE)
+			listing_for_scripts(t);
+	}
+	listing_column(t, "score", &msg_head_stats_points, LISTING_POINTS);
+	listing_column(t, "best_place", &msg_head_team_best, LISTING_INT);
+	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
+	listing_for_scripts(t);
+	listing_column(t, "members", &msg_head_team_members, LISTING_TEXT);
+}
+
+static void add_rows(struct listing *t, const struct ranking *ranking, const struct summed *list,
+	size_t count, const struct book_entry *entries, size_t entry_count)
+{
+	const bool by_lines = ranking->by_lines;
+
+	start_rows(t, ranking);
+	for (size_t i = 0; i < count; i++) {
+		struct buf members = { 0 };
+		write_members(&members, list[i].team, entries, entry_count);
+		listing_number(t, list[i].row.place);
+		listing_text(t, list[i].team->name);
+		listing_number(t, by_lines ? list[i].share.points : list[i].sum.place_points);
+		if (by_lines) {
+			listing_number(t, list[i].share.maximum);
+			listing_number(t, event_share_percent(list[i].share));
+		}
+		listing_number(t, list[i].sum.score);
+		listing_some(t, list[i].sum.best_place);
+		listing_text(t, list[i].team->club);
+		listing_text(t, buf_text(&members));
+		buf_free(&members);
+	}
+}
+
+bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
+	struct err *e)
+{
+	struct ranking ranking = { 0 };
+	struct book_entry *entries = NULL;
+	struct desk_team *teams = NULL;
+	struct buf title = { 0 };
+	struct listing t = { 0 };
+	size_t count = 0, entry_count = 0;
+	bool done = rank_members(s, event, &ranking, e)
+		&& book_entries(s, event->id, &entries, &entry_count, e)
+		&& desk_teams_read(s, event->id, &teams, &count, e);
+	struct summed *list = calloc(count + 1, sizeof *list);
+
+	buf_msg(&title, lang, &msg_teams_title, MSG_ARGS(event->name));
+	doc_start(out, lang, buf_text(&title));
+	buf_free(&title);
+	doc_about(out, event->name, event->day);
+	doc_subtitle(out, day_of(event->day, lang).text);
+	out->is_list = true;
+	if (done && count == 0)
+		done = err_set(e, ERR_NOT_FOUND, entry_count > 0 ? &msg_teams_none : &msg_teams_no_entry,
+			MSG_ARGS(event->name));
+	if (done && (!list || !sum_up(teams, count, &ranking, list)))
+		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (done) {
+		add_rows(&t, &ranking, list, count, entries, entry_count);
+		doc_table(out, "teams", &t);
+		doc_note(out, (ranking.by_lines ? &msg_teams_lines_note
+			: ranking.standings.rules.ranking == REPORT_BY_SCORE ? &msg_teams_score_note
+			: &msg_teams_note)->text[lang]);
+		add_nobodies(out, lang, teams, count, entries, entry_count);
+	}
+	report_standings_free(&ranking.standings);
+	report_lines_free(&ranking.lines);
+	book_free(entries);
+	free(teams);
+	free(list);
+	return done;
+}

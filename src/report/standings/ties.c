@@ -1,0 +1,200 @@
+/* What parts equals in the standings, and in words what was looked at. */
+#include "base/messages.h"
+#include "report/messages.h"
+#include "report/standings/ties.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool ties_first_alone(const int place[], int seats)
+{
+	int first = 0;
+
+	for (int seat = 0; seat < seats; seat++)
+		first += place[seat] == 1;
+	return first == 1;
+}
+
+int ties_at(const struct report_rules *rules, enum report_tie tie)
+{
+	for (int i = 0; i < rules->tie_count; i++) {
+		if (rules->ties[i] == tie)
+			return i;
+	}
+	return REPORT_TIES;
+}
+
+bool ties_make_room(struct report_standings *out, struct err *e)
+{
+	out->entry_count = out->count;
+	if (ties_at(&out->rules, REPORT_TIE_MET) == REPORT_TIES)
+		return true;
+	out->met = calloc(out->count * out->count + 1, sizeof *out->met);
+	return out->met || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+int64_t ties_lot(const struct report_rules *rules, int start_no)
+{
+	for (int i = 0; i < rules->lot_count; i++) {
+		if (rules->lots[i] == start_no)
+			return rules->lot_count - i;
+	}
+	return 0;
+}
+
+static int64_t best_round(const struct report_standing *row, size_t last)
+{
+	int64_t best = INT64_MIN;
+
+	for (size_t i = 0; i <= last; i++) {
+		if (row->rounds[i].played && row->rounds[i].score > best)
+			best = row->rounds[i].score;
+	}
+	return best;
+}
+
+static int64_t key_of_tie(const struct report_standings *out, const struct report_standing *row, size_t round,
+	enum report_tie tie)
+{
+	switch (tie) {
+	case REPORT_TIE_WINS: return row->rounds[round].total_wins;
+	case REPORT_TIE_BEST: return best_round(row, round);
+	case REPORT_TIE_MET: return 0;   /* filled in among equals */
+	case REPORT_TIE_LOT: return ties_lot(&out->rules, row->start_no);
+	case REPORT_TIES: break;
+	}
+	return 0;
+}
+
+/* Who had how much of whom, in the order of the keys; NULL without memory. */
+static int32_t *met_by_key(const struct report_standings *out, const struct rank_key *keys, size_t count)
+{
+	int32_t *met = calloc(count * count + 1, sizeof *met);
+
+	for (size_t i = 0; met && i < count; i++) {
+		const int32_t *of = out->met + out->rows[keys[i].row].index * out->entry_count;
+		for (size_t j = 0; j < count; j++)
+			met[i * count + j] = of[out->rows[keys[j].row].index];
+	}
+	return met;
+}
+
+bool ties_part(const struct report_standings *out, size_t round, struct rank_key *keys, size_t count,
+	struct err *e)
+{
+	const struct report_rules *rules = &out->rules;
+
+	if (rules->tie_count == 0)
+		return true;
+	struct event_row *rows = calloc(count + 1, sizeof *rows);
+	int32_t *met = out->met ? met_by_key(out, keys, count) : NULL;
+	bool done = rows && (met || !out->met);
+	for (size_t i = 0; done && i < count; i++) {
+		rows[i].key[0] = keys[i].first;
+		rows[i].key[1] = keys[i].second;
+		for (int tie = 0; tie < rules->tie_count; tie++)
+			rows[i].key[2 + tie] = key_of_tie(out, &out->rows[keys[i].row], round, rules->ties[tie]);
+	}
+	if (done)
+		event_place_rows(rows, (int)count, 2 + rules->tie_count, met, 2 + ties_at(rules, REPORT_TIE_MET));
+	for (size_t i = 0; done && i < count; i++)
+		keys[i] = (struct rank_key){ -rows[i].place, 0, keys[i].row };
+	free(rows);
+	free(met);
+	return done || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+/* ---- carried over ------------------------------------------------------------------------------ */
+
+/* That event in the book. */
+static bool find_carried(struct book *s, const struct report_carry *carry, struct book_event *out,
+	struct err *e)
+{
+	struct book_event *list = NULL;
+	size_t count = 0, at = 0;
+
+	if (!book_events(s, &list, &count, e))
+		return false;
+	while (at < count && (strcmp(list[at].name, carry->event) != 0 || strcmp(list[at].day, carry->day) != 0))
+		at++;
+	bool found = at < count;
+	if (found)
+		*out = list[at];
+	else
+		err_set(e, ERR_NOT_FOUND, &msg_carry_no_event, MSG_ARGS(carry->event, carry->day));
+	book_free(list);
+	return found;
+}
+
+bool ties_carried(struct book *s, const struct report_rules *rules, int behind, struct book_event *out,
+	struct err *e)
+{
+	struct report_rules from;
+
+	if (behind == TIES_CARRIES)
+		return err_set(e, ERR_REFUSED, &msg_carry_circle, MSG_ARGS(rules->carry.event));
+	if (!find_carried(s, &rules->carry, out, e) || !report_rules_read(s, out->id, &from, e))
+		return false;
+	return (from.form == REPORT_DUPLICATE) == (rules->form == REPORT_DUPLICATE)
+		|| err_set(e, ERR_REFUSED, &msg_carry_other_form, MSG_ARGS(out->name));
+}
+
+/* ---- in words ---------------------------------------------------------------------------------- */
+
+void report_ties_say(struct buf *b, enum lang lang, const struct report_rules *rules)
+{
+	static const struct msg *const words[] = { &msg_tie_wins, &msg_tie_best, &msg_tie_met, &msg_tie_lot };
+	struct buf list = { 0 };
+
+	for (int i = 0; i < rules->tie_count; i++)
+		buf_printf(&list, "%s%s", i > 0 ? ", " : "", words[rules->ties[i]]->text[lang]);
+	if (rules->tie_count > 0)
+		buf_msg(b, lang, &msg_ties_order, MSG_ARGS(buf_text(&list)));
+	buf_free(&list);
+}
+
+bool report_has_lot(const struct report_rules *rules)
+{
+	return ties_at(rules, REPORT_TIE_LOT) != REPORT_TIES;
+}
+
+bool report_awaits_lot(const struct report_standings *standings, const struct report_standing *row)
+{
+	return row->shared && report_has_lot(&standings->rules);
+}
+
+void ties_await(struct ties_awaiting *list, enum lang lang, int rank, const char *player, int start_no)
+{
+	buf_str(&list->names, list->rank == 0 ? "" : rank == list->rank ? ", " : "; ");
+	if (rank != list->rank)
+		buf_msg(&list->names, lang, &msg_lot_rank, MSG_ARGS(num_of(rank).text));
+	buf_printf(&list->names, "%s (%d)", player, start_no);
+	list->rank = rank;
+}
+
+void ties_awaiting_doc(struct doc *doc, const struct report_rules *rules, struct ties_awaiting *list)
+{
+	struct buf text = { 0 }, drawn = { 0 };
+	unsigned media = doc->media;
+
+	for (int i = 0; i < rules->lot_count; i++)
+		buf_printf(&drawn, "%d,", rules->lots[i]);
+	if (list->rank > 0) {
+		buf_msg(&text, doc->lang, &msg_lot_awaited, MSG_ARGS(buf_text(&list->names)));
+		doc_note(doc, buf_text(&text));
+		buf_clear(&text);
+		buf_msg(&text, doc->lang, &msg_lot_command, MSG_ARGS(buf_text(&drawn)));
+		if (doc_for(doc, DOC_TERMINAL))
+			doc_note(doc, buf_text(&text));
+		doc_for(doc, media);
+	}
+	buf_free(&text);
+	buf_free(&drawn);
+	buf_free(&list->names);
+}
+
+void report_carry_say(struct buf *b, enum lang lang, const struct report_rules *rules)
+{
+	if (rules->carry.percent > 0)
+		buf_msg(b, lang, &msg_carry_note, MSG_ARGS(rules->carry.event, num_of(rules->carry.percent).text));
+}

@@ -1,0 +1,291 @@
+/*
+ * Open disputes: each disputed deal may end as it was played or as one of its rulings says; all of it side
+ * by side.
+ */
+#include "base/messages.h"
+#include "desk/dispute.h"
+#include "report/stats/outcomes.h"
+#include "report/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { DEALS = 8, WAYS = 8 };
+
+/* A disputed deal, and the ways it may end. */
+struct disputed {
+	int64_t table, entry[BOOK_SEATS];
+	int round, table_no, no;
+	int way_count;
+	struct way {
+		char label[REPORT_OUTCOME];
+		int points[BOOK_SEATS];   /* more or less than the book has now */
+	} ways[WAYS];
+};
+
+struct disputes {
+	size_t count;
+	bool more;
+	struct disputed deals[DEALS];
+};
+
+/* ---- gathering --------------------------------------------------------------------------------- */
+
+static void describe_way(struct way *way, const struct disputed *deal, const struct book_ruling *ruling)
+{
+	int at = snprintf(way->label, sizeof way->label, "%d/%d/%d: %s", deal->round, deal->table_no, deal->no,
+		ruling ? ruling->case_no : "=");
+
+	for (int seat = 0; ruling && seat < BOOK_SEATS && at < REPORT_OUTCOME - 16; seat++) {
+		if (ruling->points[seat])
+			at += snprintf(way->label + at, sizeof way->label - (size_t)at, " %s%s", text_seat_code(seat),
+				num_signed(ruling->points[seat]).text);
+	}
+}
+
+/* The first way is the deal as it stands, unless it has no result. */
+static bool start_deal(struct book *s, struct disputed *deal, const struct book_ruling *ruling,
+	struct book_deal *standing, struct err *e)
+{
+	struct book_table table;
+
+	*deal = (struct disputed){ .table = ruling->table, .round = ruling->round, .table_no = ruling->table_no,
+		.no = ruling->deal_no };
+	if (!book_deal_find(s, ruling->table, ruling->deal_no, standing, e)
+		|| !book_table_find(s, ruling->event, ruling->round, ruling->table_no, &table, e))
+		return false;
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		deal->entry[seat] = book_entry_counted(&table, seat, ruling->deal_no);
+	if (standing->state != BOOK_OPEN)
+		describe_way(&deal->ways[deal->way_count++], deal, NULL);
+	return true;
+}
+
+static void add_way(struct disputes *all, const struct book_ruling *ruling, const struct book_deal *standing)
+{
+	struct disputed *deal = &all->deals[all->count - 1];
+	bool is_unknown = !ruling->pays && strcmp(ruling->kind, "pay") == 0;
+
+	/* The jury has not set its points yet: they may change anything. */
+	if (is_unknown)
+		all->more = true;
+	if (is_unknown && deal->way_count > 0)
+		return;
+	all->more = all->more || deal->way_count == WAYS;
+	if (deal->way_count == WAYS)
+		return;
+	struct way *way = &deal->ways[deal->way_count++];
+	describe_way(way, deal, ruling);
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		way->points[seat] = (ruling->pays ? ruling->points[seat] : 0) - standing->points[seat];
+}
+
+static bool gather(struct book *s, int64_t event, struct disputes *all, struct err *e)
+{
+	struct book_ruling *list = NULL;
+	struct book_deal standing = { 0 };
+	size_t count = 0;
+	bool done = book_event_rulings(s, event, &list, &count, e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		const struct disputed *last = all->count > 0 ? &all->deals[all->count - 1] : NULL;
+		if (list[i].state != BOOK_UNDECIDED)
+			continue;
+		if (!last || last->table != list[i].table || last->no != list[i].deal_no) {
+			all->more = all->more || all->count == DEALS;
+			if (all->count == DEALS)
+				break;
+			done = start_deal(s, &all->deals[all->count++], &list[i], &standing, e);
+		}
+		if (done)
+			add_way(all, &list[i], &standing);
+	}
+	book_free(list);
+	return done;
+}
+
+/* ---- outcomes ---------------------------------------------------------------------------------- */
+
+/* Choose the n-th of all combinations; false past the last. */
+static bool choose_ways(
+	const struct disputes *all, size_t n, struct report_changes *changes, char label[REPORT_OUTCOME])
+{
+	size_t at = 0;
+
+	changes->count = all->count;
+	for (size_t i = 0; i < all->count; i++) {
+		const struct disputed *deal = &all->deals[i];
+		const struct way *way = &deal->ways[n % (size_t)deal->way_count];
+		n /= (size_t)deal->way_count;
+		changes->list[i] = (struct report_change){ .table = deal->table };
+		memcpy(changes->list[i].entry, deal->entry, sizeof deal->entry);
+		memcpy(changes->list[i].points, way->points, sizeof way->points);
+		if (at < REPORT_OUTCOME)
+			at += (size_t)snprintf(label + at, REPORT_OUTCOME - at, "%s%s", i > 0 ? "; " : "", way->label);
+	}
+	return n == 0;
+}
+
+/* What each row of the standings has in these other ones. */
+static bool copy_prospects(const struct report_standings *out, const struct report_standings *then,
+	struct report_outcome *outcome)
+{
+	outcome->rows = calloc(out->count + 1, sizeof *outcome->rows);
+	for (size_t i = 0; outcome->rows && i < out->count; i++) {
+		for (size_t j = 0; j < then->count; j++) {
+			const struct report_standing *row = &then->rows[j];
+			if (strcmp(row->player, out->rows[i].player) == 0)
+				outcome->rows[i] = (struct report_prospect){ row->rank, row->place_points, row->score };
+		}
+	}
+	return outcome->rows != NULL;
+}
+
+/* With the list as it stands: a dispute may be over a deal that nothing else is recorded of. */
+static void compare_orders(struct report_standings *out)
+{
+	for (size_t i = 0; i < out->outcome_count; i++) {
+		for (size_t row = 0; row < out->count; row++) {
+			if (out->outcomes[i].rows[row].rank != out->rows[row].rank)
+				out->order_depends = true;
+		}
+	}
+	out->order_depends = out->order_depends || out->more_outcomes;
+}
+
+bool report_outcomes_make(struct book *s, struct report_standings *out, struct err *e)
+{
+	struct disputes all = { .count = 0 };
+	struct report_change list[REPORT_OUTCOMES] = { { 0 } };
+	struct report_changes changes = { .list = list };
+	struct report_standings then;
+	char label[REPORT_OUTCOME] = "";
+
+	if (!gather(s, out->event.id, &all, e))
+		return false;
+	for (size_t n = 0; all.count > 0 && choose_ways(&all, n, &changes, label); n++) {
+		if (n == REPORT_OUTCOMES) {
+			out->more_outcomes = true;
+			break;
+		}
+		struct report_outcome *outcome = &out->outcomes[n];
+		if (!report_standings_with(s, &out->event, &changes, &then, e))
+			return false;
+		memcpy(outcome->label, label, sizeof label);
+		out->outcome_count++;
+		bool done = copy_prospects(out, &then, outcome);
+		report_standings_free(&then);
+		if (!done)
+			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	out->more_outcomes = out->more_outcomes || all.more;
+	compare_orders(out);
+	return true;
+}
+
+/* "1/1/7: 3.4 A-20 B+10 C+10" in words; returns where the next begins. */
+static const char *say_way(struct buf *b, enum lang lang, const struct game_court *court, const char *label)
+{
+	size_t n = strcspn(label, ";"), at = strcspn(label, ":") + 2;
+	struct buf points = { 0 }, cite = { 0 };
+	char case_no[REPORT_OUTCOME] = "";
+	int place[3] = { 0 };
+
+	sscanf(label, "%d/%d/%d", &place[0], &place[1], &place[2]);
+	size_t word = at < n ? strcspn(label + at, " ;") : 0;
+	buf_str(b, b->len > 0 ? "; " : "");
+	snprintf(case_no, sizeof case_no, "%.*s", (int)word, label + at);
+	const struct court_case row = court_case_at(court, court_case_of(court, case_no));
+	court_case_cite(&cite, lang, &row);
+	if (at + word < n)
+		buf_printf(&points, " (%.*s)", (int)(n - at - word - 1), label + at + word + 1);
+	buf_msg(b, lang, strcmp(case_no, "=") == 0 ? &msg_outcome_stands : &msg_outcome_ruled,
+		MSG_ARGS(num_of(place[0]).text, num_of(place[1]).text, num_of(place[2]).text,
+			buf_text(&cite), buf_text(&points)));
+	buf_free(&cite);
+	buf_free(&points);
+	return label[n] ? label + n + 1 : label + n;
+}
+
+/* For people what comes of each dispute. */
+static void say_outcome(
+	struct buf *b, enum lang lang, const struct report_standings *standings, size_t n)
+{
+	const struct game_court *court = desk_court(standings->event.edition);
+	const char *label = standings->outcomes[n].label;
+
+	while (*label)
+		label = say_way(b, lang, court, label);
+}
+
+static void add_prospect(struct listing *t, const struct report_standings *standings, size_t n, size_t row,
+	bool has_places)
+{
+	const struct report_prospect *then = &standings->outcomes[n].rows[row];
+
+	listing_number(t, then->rank);
+	listing_text(t, standings->rows[row].player);
+	if (has_places)
+		listing_number(t, then->place_points);
+	listing_number(t, then->score);
+}
+
+static void prospect_columns(struct listing *t, bool has_places)
+{
+	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
+	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
+	if (has_places)
+		listing_column(t, "place_points", &msg_head_place_points, LISTING_TWELFTHS);
+	listing_column(t, "score", &msg_head_score, LISTING_POINTS);
+}
+
+/* By the rank in that outcome, equals in the order of the standings; with its number and label in a list of
+ * all. */
+static void add_outcome(const struct report_standings *standings, size_t n, const char *words,
+	struct listing *t)
+{
+	const struct report_outcome *outcome = &standings->outcomes[n];
+	const bool has_places = words || !report_ranks_by_score(&standings->rules);
+
+	for (int rank = 1; rank <= (int)standings->count; rank++) {
+		for (size_t i = 0; i < standings->count; i++) {
+			if (outcome->rows[i].rank != rank)
+				continue;
+			if (words)
+				listing_number(t, (int64_t)n + 1);
+			add_prospect(t, standings, n, i, has_places);
+			if (words)
+				listing_code(t, outcome->label, words);
+		}
+	}
+}
+
+bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out)
+{
+	listing_start(out, standings->event.name);
+	listing_column(out, "outcome", &msg_head_outcome, LISTING_INT);
+	prospect_columns(out, true);
+	listing_column(out, "label", &msg_head_outcome_label, LISTING_TEXT);
+	for (size_t n = 0; n < standings->outcome_count; n++) {
+		struct buf words = { 0 };
+		say_outcome(&words, lang, standings, n);
+		add_outcome(standings, n, buf_text(&words), out);
+		buf_free(&words);
+	}
+	return !out->failed;
+}
+
+void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
+	struct listing *out)
+{
+	struct buf words = { 0 }, title = { 0 };
+
+	say_outcome(&words, lang, standings, n);
+	buf_msg(&title, lang, &msg_outcome_title, MSG_ARGS(num_of((int64_t)n + 1).text, buf_text(&words)));
+	listing_start(out, buf_text(&title));
+	prospect_columns(out, !report_ranks_by_score(&standings->rules));
+	add_outcome(standings, n, NULL, out);
+	buf_free(&words);
+	buf_free(&title);
+}

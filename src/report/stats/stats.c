@@ -1,0 +1,389 @@
+/* Statistics, counted: deal by deal, who had it, what was bid, what was said against it. */
+#include "base/messages.h"
+#include "report/stats/stats.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what is counted --------------------------------------------------------------------------- */
+
+/* An entry of the event under way, and the place of its player. */
+struct entered {
+	int64_t entry;
+	size_t player;
+};
+
+/* An event being counted, with the table and the deal under way. */
+struct counting {
+	struct report_stats *stats;
+	const struct game_edition *edition;
+	struct entered *entered;       /* by entry */
+	size_t entered_count;
+	const struct book_table *table;
+	struct report_stats_table *row;
+	struct report_stats_player *who[BOOK_SEATS];   /* at the deal; NULL: does not play in it */
+	bool failed;
+};
+
+static int compare_players(const void *a, const void *b)
+{
+	const struct report_stats_player *x = a, *y = b;
+
+	return (x->id > y->id) - (x->id < y->id);
+}
+
+static int compare_entered(const void *a, const void *b)
+{
+	const struct entered *x = a, *y = b;
+
+	return (x->entry > y->entry) - (x->entry < y->entry);
+}
+
+static struct report_tally *tally_of(
+	struct report_stats_rows *rows, const struct game_edition *edition, const char *code)
+{
+	for (size_t i = 0; i < rows->count; i++) {
+		if (rows->rows[i].edition->game == edition->game && strcmp(rows->rows[i].code, code) == 0)
+			return &rows->rows[i].tally;
+	}
+	struct report_stats_row *more = list_grow(rows->rows, rows->count, sizeof *more);
+	if (!more)
+		return NULL;
+	rows->rows = more;
+	struct report_stats_row *row = &rows->rows[rows->count++];
+	*row = (struct report_stats_row){ .edition = edition };
+	memcpy(row->code, code, strnlen(code, sizeof row->code - 1));
+	return &row->tally;
+}
+
+/* ---- a deal ------------------------------------------------------------------------------------ */
+
+static void tally_points(struct report_tally *tally, int points)
+{
+	tally->deals++;
+	tally->points += points;
+	tally->squares += (int64_t)points * points;
+}
+
+static void add_declared(struct report_tally *tally, int points, bool made)
+{
+	tally->declared++;
+	tally->made += made;
+	tally->declared_points += points;
+}
+
+static void add_defended(struct report_tally *tally, int points)
+{
+	tally->defended++;
+	tally->defended_points += points;
+}
+
+static void add_partnered(struct report_tally *tally, int points)
+{
+	tally->partnered++;
+	tally->partnered_points += points;
+}
+
+/* One word: a kontra of the defenders (side 0) or a rekontra of the declarer (1). */
+static void add_said(struct report_tally *tally, int side, bool won)
+{
+	tally->said[side]++;
+	tally->won[side] += won;
+}
+
+static const struct game_fact *result_of(const struct game_record *record, const char *item)
+{
+	for (int i = 0; i < record->fact_count; i++) {
+		if (strcmp(record->facts[i].kind, "result") == 0 && strcmp(record->facts[i].item, item) == 0)
+			return &record->facts[i];
+	}
+	return NULL;
+}
+
+/*
+ * A level: kontra, rekontra and so on in turn. In bids where a seat says it for itself it is that defender's,
+ * else both defenders'.
+ */
+static void count_level(struct counting *c, const struct book_deal *deal, const struct game_fact *fact,
+	struct report_tally *part, struct report_tally *bid)
+{
+	const struct game_fact *result = result_of(&deal->record, fact->item);
+	bool part_made = result && result->value == 1;
+	int seat = text_seat_read(fact->subject, strlen(fact->subject), BOOK_SEATS), side = 0;
+
+	if (fact->value > c->stats->top_level)
+		c->stats->top_level = fact->value;
+	for (int level = 2; level <= fact->value; level *= 2, side = !side) {
+		bool won = part_made == (side == 1);
+		add_said(part, side, won);
+		add_said(bid, side, won);
+		add_said(&c->row->tally, side, won);
+		for (int i = 0; i < c->table->seat_count; i++) {
+			bool says = side == 1 ? i == deal->record.declarer
+				: i != deal->record.declarer && (seat < 0 || i == seat);
+			if (c->who[i] && says)
+				add_said(&c->who[i]->tally, side, won);
+		}
+	}
+}
+
+/* Every part of the bid, and the kontras: a bid that was conceded or thrown in has lost all its parts. */
+static void count_parts(struct counting *c, const struct book_deal *deal, struct report_tally *bid)
+{
+	const struct game_record *record = &deal->record;
+	const struct game *game = c->edition->game;
+	const char *item;
+
+	for (int i = 0; game->bid_part && (item = game->bid_part(c->edition, record->bid, i)); i++) {
+		const struct game_fact *result = result_of(record, item);
+		struct report_tally *part = tally_of(&c->stats->parts, c->edition, item);
+		if (part)
+			add_declared(part, 0, result && result->value == 1);
+		c->failed = c->failed || !part;
+	}
+	const bool is_played = strcmp(record->ending, GAME_UNPLAYED) != 0;
+	for (int i = 0; i < record->fact_count; i++) {
+		if (!is_played || strcmp(record->facts[i].kind, "kontra") != 0)
+			continue;
+		struct report_tally *part = tally_of(&c->stats->parts, c->edition, record->facts[i].item);
+		if (part)
+			count_level(c, deal, &record->facts[i], part, bid);
+		c->failed = c->failed || !part;
+	}
+}
+
+/* The seat that plays with the declarer; -1 if there is none. */
+static int partner_of(const struct game_record *record)
+{
+	for (int i = 0; i < record->fact_count; i++) {
+		const struct game_fact *fact = &record->facts[i];
+		if (strcmp(fact->kind, "partner") == 0)
+			return text_seat_read(fact->subject, strlen(fact->subject), BOOK_SEATS);
+	}
+	return -1;
+}
+
+/* Who plays, and what each of them got. */
+static void count_seats(struct counting *c, const struct book_deal *deal, bool made)
+{
+	unsigned playing = game_players_at(c->edition->game, c->table->seat_count, deal->dealer);
+	int partner = partner_of(&deal->record);
+
+	for (int seat = 0; seat < c->table->seat_count; seat++) {
+		struct report_stats_player *who = c->who[seat];
+		int points = deal->points[seat];
+		if (!(playing >> seat & 1))
+			c->who[seat] = who = NULL;
+		if (points > 0)
+			c->row->tally.points += points;
+		if (!who)
+			continue;
+		tally_points(&who->tally, points);
+		if (seat == partner) {
+			add_partnered(&who->tally, points);
+			continue;
+		}
+		if (seat != deal->record.declarer) {
+			add_defended(&who->tally, points);
+			continue;
+		}
+		struct report_tally *own = tally_of(&who->bids, c->edition, deal->record.bid);
+		add_declared(&who->tally, points, made);
+		if (own) {
+			tally_points(own, points);
+			add_declared(own, points, made);
+		}
+		c->failed = c->failed || !own;
+	}
+}
+
+static void find_players(struct counting *c, int deal_no)
+{
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		bool is_seat = seat < c->table->seat_count;
+		struct entered key = { .entry = is_seat ? book_entry_counted(c->table, seat, deal_no) : 0 };
+		const struct entered *found = c->entered_count == 0 ? NULL
+			: bsearch(&key, c->entered, c->entered_count, sizeof key, compare_entered);
+		c->who[seat] = found ? &c->stats->players[found->player] : NULL;
+	}
+}
+
+static void count_deal(struct counting *c, const struct book_deal *deal)
+{
+	int seat = deal->record.declarer;
+
+	if (deal->state == BOOK_REDEAL || deal->state == BOOK_TAKEN_BACK)
+		return;
+	if (deal->state != BOOK_PLAYED || !deal->has_record || seat < 0 || seat >= c->table->seat_count) {
+		c->stats->not_played++;
+		return;
+	}
+	const char *no_bid = c->edition->game->no_bid;
+	if (no_bid && strcmp(deal->record.bid, no_bid) == 0) {
+		c->stats->thrown_in++;
+		return;
+	}
+	bool made = game_record_is_made(&deal->record);
+	struct report_tally *bid = tally_of(&c->stats->bids, c->edition, deal->record.bid);
+	if (!bid) {
+		c->failed = true;
+		return;
+	}
+	c->stats->deals++;
+	find_players(c, deal->no);
+	count_seats(c, deal, made);
+	tally_points(bid, deal->points[seat]);
+	add_declared(bid, deal->points[seat], made);
+	c->row->tally.deals++;
+	add_declared(&c->row->tally, deal->points[seat], made);
+	count_parts(c, deal, bid);
+}
+
+/* ---- tables and events ------------------------------------------------------------------------- */
+
+static void name_table(
+	const struct book_event *event, const struct book_table *table, struct report_stats_table *out)
+{
+	size_t at = 0;
+
+	*out = (struct report_stats_table){ .event = event, .round = table->round, .no = table->no };
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		const char *name = table->player[seat];
+		size_t n = strlen(name);
+		if (at + n + 3 > sizeof out->players)
+			break;
+		memcpy(out->players + at, ", ", at > 0 ? 2 : 0);
+		at += at > 0 ? 2 : 0;
+		memcpy(out->players + at, name, n);
+		at += n;
+	}
+}
+
+static bool count_table(struct book *s, struct counting *c, const struct book_event *event, struct err *e)
+{
+	struct report_stats *stats = c->stats;
+	struct book_totals totals;
+	struct book_deal *deals = NULL;
+	size_t count = 0;
+
+	if (!book_totals_find(s, c->table->id, &totals, e)
+		|| !book_table_deals(s, c->table->id, &deals, &count, e))
+		return false;
+	if (totals.id && totals.counts) {
+		stats->by_totals++;
+		count = 0;
+	}
+	c->row = &stats->tables[stats->table_count];
+	name_table(event, c->table, c->row);
+	for (size_t i = 0; i < count; i++)
+		count_deal(c, &deals[i]);
+	stats->table_count += c->row->tally.deals > 0;
+	book_free(deals);
+	return true;
+}
+
+/* Its entries, each with the place of its player. */
+static bool find_entered(struct book *s, struct counting *c, int64_t event, struct err *e)
+{
+	struct book_entry *entries = NULL;
+	size_t count = 0;
+
+	if (!book_entries(s, event, &entries, &count, e))
+		return false;
+	c->entered = calloc(count + 1, sizeof *c->entered);
+	for (size_t i = 0; c->entered && i < count; i++) {
+		struct report_stats_player key = { .id = entries[i].player.id };
+		const struct report_stats_player *found = c->stats->player_count == 0 ? NULL
+			: bsearch(&key, c->stats->players, c->stats->player_count, sizeof key, compare_players);
+		if (found)
+			c->entered[c->entered_count++] = (struct entered){ entries[i].id,
+				(size_t)(found - c->stats->players) };
+	}
+	book_free(entries);
+	if (c->entered && c->entered_count > 0)
+		list_sort(c->entered, c->entered_count, sizeof *c->entered, compare_entered);
+	return c->entered || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+static bool make_room(struct report_stats *stats, size_t count)
+{
+	struct report_stats_table *more = realloc(stats->tables, (stats->table_count + count + 1) * sizeof *more);
+
+	if (!more)
+		return false;
+	stats->tables = more;
+	return true;
+}
+
+static bool count_event(struct book *s, struct report_stats *stats, const struct book_event *event,
+	struct err *e)
+{
+	struct counting c = { .stats = stats, .edition = game_edition_find(event->edition) };
+	struct book_table *tables = NULL;
+	size_t count = 0;
+	bool done = (c.edition || report_edition_refuse(e, event->edition)) && find_entered(s, &c, event->id, e)
+		&& book_tables(s, event->id, 0, &tables, &count, e);
+
+	stats->game = c.edition ? c.edition->game : stats->game;
+	c.failed = done && !make_room(stats, count);
+	for (size_t i = 0; done && !c.failed && i < count; i++) {
+		c.table = &tables[i];
+		done = count_table(s, &c, event, e);
+	}
+	book_free(tables);
+	free(c.entered);
+	return done && (!c.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
+static bool read_stats_players(struct book *s, struct report_stats *stats, struct err *e)
+{
+	struct book_player *list = NULL;
+	size_t count = 0;
+
+	if (!book_players(s, NULL, &list, &count, e))
+		return false;
+	stats->players = calloc(count + 1, sizeof *stats->players);
+	for (size_t i = 0; stats->players && i < count; i++) {
+		struct report_stats_player *player = &stats->players[stats->player_count++];
+		struct buf label = { 0 };
+		book_player_label(&label, &list[i]);
+		player->id = list[i].id;
+		memcpy(player->label, buf_text(&label), strnlen(buf_text(&label), sizeof player->label - 1));
+		buf_free(&label);
+	}
+	book_free(list);
+	if (stats->player_count > 0)
+		list_sort(stats->players, stats->player_count, sizeof *stats->players, compare_players);
+	return stats->players || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+bool report_stats_count(struct book *s, struct report_stats *stats, struct err *e)
+{
+	bool done = read_stats_players(s, stats, e);
+
+	for (size_t i = 0; done && i < stats->wanted->event_count; i++)
+		done = count_event(s, stats, &stats->wanted->events[i], e);
+	return done;
+}
+
+void report_stats_free(struct report_stats *stats)
+{
+	for (size_t i = 0; i < stats->player_count; i++)
+		free(stats->players[i].bids.rows);
+	free(stats->players);
+	free(stats->tables);
+	free(stats->bids.rows);
+	free(stats->parts.rows);
+}
+
+bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted, struct doc *out,
+	struct err *e)
+{
+	struct report_stats stats = { .wanted = wanted };
+	bool done = report_stats_count(s, &stats, e);
+
+	if (done)
+		report_stats_doc(&stats, out);
+	report_stats_free(&stats);
+	return done;
+}
