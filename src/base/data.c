@@ -1,5 +1,5 @@
 /* Data, item by item. */
-#include "base/data.h"
+#include "base/json.h"
 
 #include <stdlib.h>
 

@@ -10,7 +10,7 @@
 #define BASE_DOC_H
 
 #include "base/base.h"
-#include "base/data.h"
+#include "base/json.h"
 
 /* ==== 1. Listings =============================================================================== */
 

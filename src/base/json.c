@@ -3,7 +3,7 @@
  * answer.
  */
 #include "base/json.h"
-#include "base/json_messages.h"
+#include "base/messages.h"
 #include "base/text.h"
 
 #include <stddef.h>

@@ -1,5 +1,5 @@
 /* Names in a text: what Hungarian hangs on them is listed here once. */
-#include "base/name.h"
+#include "base/base.h"
 
 #include <stdio.h>
 #include <string.h>

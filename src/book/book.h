@@ -12,7 +12,7 @@
 #define BOOK_H
 
 #include "base/base.h"
-#include "games/record.h"
+#include "games/game.h"
 
 enum { BOOK_SEATS = GAME_SEATS, BOOK_NAME = 128, BOOK_SHORT = 64, BOOK_WORD = 16, BOOK_TEXT = 256 };
 /*

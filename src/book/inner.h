@@ -3,7 +3,7 @@
 #define BOOK_INNER_H
 
 #include "book/messages.h"
-#include "book/rulings.h"
+#include "book/deals.h"
 
 #include <sha2.h>
 #include <sqlite3.h>

@@ -2,7 +2,7 @@
 #include "base/messages.h"
 #include "base/text.h"
 #include "book/inner.h"
-#include "book/seasons.h"
+#include "book/people.h"
 
 #include <ctype.h>
 #include <stdlib.h>

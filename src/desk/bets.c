@@ -1,6 +1,6 @@
 /* The bets of who is called otherwise by now, or joined to another (E-27). */
 #include "desk/messages.h"
-#include "desk/players.h"
+#include "desk/desk.h"
 #include "base/messages.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* Who bets by a name: taken as the names of players are, so that nobody has two accounts (E-27). */
 #include "base/messages.h"
-#include "desk/bettors.h"
+#include "desk/desk.h"
 #include "desk/messages.h"
 
 #include <stdio.h>

@@ -1,8 +1,8 @@
 /* Cards: what stands at their deal, and both written together. */
-#include "desk/cards.h"
+#include "desk/desk.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "games/play.h"
+#include "games/cards.h"
 
 /* Is there a record, and does it say what was bid? */
 static bool is_of_game(const struct desk_deal *d)

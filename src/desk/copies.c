@@ -1,5 +1,5 @@
 /* Copies of the book: their names, making, finding, putting back. */
-#include "desk/copies.h"
+#include "desk/desk.h"
 
 #include "base/messages.h"
 #include "desk/messages.h"

@@ -1,8 +1,6 @@
 /* Deals: read, settled by the event's rules and what was ruled, compared with the paper, written. */
 #include "base/messages.h"
-#include "desk/bettors.h"
-#include "desk/deals.h"
-#include "desk/dispute.h"
+#include "desk/desk.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/rounds/order_inner.h"

@@ -2,7 +2,7 @@
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/rounds/order_inner.h"
-#include "desk/sheets.h"
+#include "desk/desk.h"
 
 #include <stdio.h>
 #include <string.h>

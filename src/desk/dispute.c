@@ -1,6 +1,5 @@
 /* A dispute at the desk: opened, judged, recorded, and what follows from it for its deal and its sheet. */
-#include "desk/deals.h"
-#include "desk/dispute.h"
+#include "desk/desk.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
 

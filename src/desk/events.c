@@ -1,8 +1,7 @@
 /* Events: their fields by the keys of commands and journals. */
-#include "desk/rounds/draw.h"
-#include "desk/events.h"
+#include "desk/rounds/rounds.h"
+#include "desk/desk.h"
 #include "desk/inner.h"
-#include "desk/sheets.h"
 #include "base/messages.h"
 #include "desk/messages.h"
 

@@ -1,7 +1,7 @@
 /* What a sheet of paper says, beside what the book says. */
 #include "base/messages.h"
 #include "desk/messages.h"
-#include "desk/paper.h"
+#include "desk/desk.h"
 
 #include <stdlib.h>
 #include <string.h>

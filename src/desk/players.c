@@ -1,11 +1,10 @@
 /* Players and their entries. */
-#include "desk/tables/player_import.h"
-#include "desk/players.h"
+#include "desk/tables/tables.h"
+#include "desk/desk.h"
 
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/rounds/order_inner.h"
-#include "desk/teams.h"
 #include "base/messages.h"
 
 #include <stdio.h>

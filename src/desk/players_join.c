@@ -1,8 +1,7 @@
 /* Two players of the book are one person: all of the one becomes the other's. */
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "desk/players.h"
-#include "desk/teams.h"
+#include "desk/desk.h"
 
 #include <stdio.h>
 #include <stdlib.h>

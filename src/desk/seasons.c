@@ -1,5 +1,5 @@
 /* Seasons: what is said of them, read; and written. */
-#include "desk/seasons.h"
+#include "desk/desk.h"
 #include "desk/inner.h"
 
 #include "desk/messages.h"

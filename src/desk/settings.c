@@ -1,9 +1,9 @@
 /* How an event counts: its settings as one table, checked when set and read into plain numbers. */
-#include "desk/rounds/clock.h"
+#include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "desk/rounds/order_inner.h"
-#include "desk/teams.h"
+#include "desk/desk.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,10 +1,8 @@
 /* Settings with words of their own: ties, lots, points carried over, prizes, categories. */
 #include "desk/desk.h"
-#include "desk/rounds/draw.h"
-#include "desk/events.h"
+#include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "desk/teams.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,9 +1,8 @@
 /* Sheets: what they lack, signing, checking, and totals in place of deals. */
-#include "desk/sheets.h"
+#include "desk/desk.h"
 #include "desk/inner.h"
 
 #include "desk/messages.h"
-#include "desk/paper.h"
 
 #include <string.h>
 

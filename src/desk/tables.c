@@ -1,9 +1,8 @@
 /* Rounds, tables and who sits there. */
-#include "desk/bettors.h"
-#include "desk/rounds/clock.h"
+#include "desk/desk.h"
+#include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "desk/rounds/order.h"
 
 #include <limits.h>
 #include <string.h>

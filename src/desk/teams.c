@@ -1,7 +1,7 @@
 /* Teams: settings of an event, read, written, changed. */
 #include "base/messages.h"
 #include "desk/messages.h"
-#include "desk/teams.h"
+#include "desk/desk.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* Who pays whom, in as few payments as there can be. */
-#include "event/results.h"
+#include "event/event.h"
 
 /*
  * Payments join people to groups that are even among themselves, and a group of n needs n - 1: the more

@@ -1,5 +1,5 @@
 /* Line comparison: all tables play the same deals, and who sits in the same line is compared. */
-#include "event/results.h"
+#include "event/event.h"
 
 int event_line_match(int32_t points, int32_t other)
 {

@@ -1,5 +1,5 @@
 /* Places by a list of criteria, and teams. */
-#include "event/results.h"
+#include "event/event.h"
 
 /* Which is the better by the first keys: below 0 a, above 0 b. */
 static int compare_rows(const struct event_row *a, const struct event_row *b, int keys)

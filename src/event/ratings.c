@@ -4,7 +4,7 @@
  * conjugate gradients need only their product with a vector. No points are decided here, so this is the one
  * place of the room with floating point.
  */
-#include "event/results.h"
+#include "event/event.h"
 
 /* What stands in work[] of each rating. */
 enum { DIRECTION, RESIDUAL, PRODUCT, DIAGONAL };

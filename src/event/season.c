@@ -1,5 +1,5 @@
 /* What places are worth beyond their event: season points, prizes, points carried over. */
-#include "event/results.h"
+#include "event/event.h"
 
 int64_t event_round_half(int64_t a, int64_t b)
 {

@@ -1,5 +1,5 @@
 /* A clock, as large as can be: of blocks on a terminal, and on a page, where it goes on without a network. */
-#include "export/docs.h"
+#include "export/export.h"
 
 #include <string.h>
 

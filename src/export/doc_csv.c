@@ -2,7 +2,7 @@
  * Documents as CSV: the rows of a listing; else pairs and tables one after the other, an empty line
  * between.
  */
-#include "export/docs.h"
+#include "export/export.h"
 
 static void csv_pairs(struct buf *b, const struct doc *doc)
 {

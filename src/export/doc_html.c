@@ -2,7 +2,7 @@
  * Documents as one self-contained HTML page. How it is printed, and how it turns its pages on a screen,
  * stands in it.
  */
-#include "export/docs.h"
+#include "export/export.h"
 
 #include <stdio.h>
 #include <string.h>

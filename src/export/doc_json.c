@@ -2,7 +2,7 @@
  * Documents as JSON: the rows of a listing as an array; else an object with title, pairs and tables by
  * their keys.
  */
-#include "export/docs.h"
+#include "export/export.h"
 
 #include <assert.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Documents for the terminal. */
-#include "export/docs.h"
+#include "export/export.h"
 
 enum { SIGN_LINE = 30, WRITE_LINE = 70, LABEL_MARGIN = 4, TERMINAL = 80 };
 

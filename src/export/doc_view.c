@@ -1,5 +1,5 @@
 /* A document as one medium shows it: the parts for that medium, and tables that go on on a further page. */
-#include "export/docs.h"
+#include "export/export.h"
 
 #include "base/messages.h"
 

@@ -2,7 +2,7 @@
  * Documents as workbooks: a worksheet a page of the document, tables as cells, all else over the whole
  * width.
  */
-#include "export/docs.h"
+#include "export/export.h"
 #include "export/xlsx.h"
 
 #include "base/messages.h"

@@ -2,12 +2,12 @@
  * export: documents -> text, CSV, JSON, HTML, .xlsx, PDF; a workbook read back. Knows no database; the
  * only room that includes xlsxwriter.h.
  */
-#ifndef EXPORT_H
-#define EXPORT_H
+#ifndef EXPORT_EXPORT_H
+#define EXPORT_EXPORT_H
 
 #include "base/base.h"
 #include "base/doc.h"
-#include "report/page/pages.h"
+#include "report/page/page.h"
 
 /* The document property that says how a workbook was made. */
 #define EXPORT_RECIPE "renonsz"
@@ -64,5 +64,63 @@ struct export_difference {
  */
 bool export_copies_compare(const struct export_copy *file, const struct export_copy *book,
 	struct export_difference *out, struct err *e);
+
+/* Within export/: the renderers of documents, one a file; formats.c has them in a table. */
+
+bool doc_write_text(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
+bool doc_write_csv(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
+bool doc_write_json(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
+bool doc_write_html(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
+bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
+bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct doc_look *look, struct err *e);
+
+/*
+ * The document as a medium shows it: its parts there, tables cut where they are too wide for a page. It
+ * borrows from `doc`; free it in any case.
+ */
+bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, const struct doc_look *look,
+	struct err *e);
+void doc_view_free(struct doc *view);
+
+/*
+ * The letters, in points, with which a table is as wide as a turned page: an estimate, for a page like any
+ * other.
+ */
+double doc_table_points(const struct grid *grid, const struct doc_look *look);
+/* ---- grids in the plain notations (grid.c) ---- */
+
+/*
+ * Returns how many groups were left out in front. On a terminal the texts of a grid without groups flow into
+ * further lines, no word broken; where that does not do, each row stands as lines of its own.
+ */
+int grid_text(struct buf *b, struct grid *grid, const struct doc_look *look);
+void grid_csv(struct buf *b, const struct grid *grid);
+/* The value of a cell, null if it is empty. */
+void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct grid_column *column);
+void grid_html(struct buf *b, const struct grid *grid, const struct doc_look *look);
+
+/* A line of text for a terminal, strong where it may be. */
+void grid_strong(struct buf *b, const char *text, const struct doc_look *look);
+
+/* A table of which the last two columns are two versions of a thing: beside or below each other. */
+void text_sides(struct buf *b, const struct grid *grid, const struct doc_look *look);
+/* A clock: in letters as large as the terminal; on a page, where it goes on by itself. */
+void text_clock(struct buf *b, const struct doc_part *part, const struct doc_look *look);
+void html_clock(struct buf *b, const struct doc_part *part);
+/* A whole page around `body` (HTML): templates/page.html with its {{slots}} filled. */
+bool html_page(struct buf *b, const char *title, const struct buf *body, const struct doc_look *look,
+	struct err *e);
+/* Bars as a picture within the page, of lines and letters; `no` tells it from the others of the page. */
+bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct doc_look *look,
+	struct err *e);
+/*
+ * A QR code of a check code, row by row: dark(arg, x, y, n) for each run of n dark modules, with x and y
+ * counted from the corner. Returns the modules of a side, 0 without memory.
+ */
+int export_qr(const char *code, void (*dark)(void *arg, int x, int y, int n), void *arg);
+/* The number of parts of that kind from `from` on that stand next to each other. */
+size_t doc_run(const struct doc *doc, size_t from);
+/* Signatures stand in rows of equal length: how many in a row of `count`. */
+size_t doc_signs_in_row(size_t count);
 
 #endif

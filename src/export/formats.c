@@ -1,5 +1,5 @@
 /* The table of formats: a new one is a row here and a file doc_NAME.c. */
-#include "export/docs.h"
+#include "export/export.h"
 
 #include "base/messages.h"
 

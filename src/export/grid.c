@@ -1,5 +1,5 @@
 /* Grids in the plain notations: text, CSV, JSON, HTML. */
-#include "export/docs.h"
+#include "export/export.h"
 
 #include "base/messages.h"
 #include "export/messages.h"

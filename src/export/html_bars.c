@@ -1,5 +1,5 @@
 /* Bars in a page: SVG that needs no script, in the page's own ink; rows of bars differ in grey too. */
-#include "export/docs.h"
+#include "export/export.h"
 
 #include <string.h>
 

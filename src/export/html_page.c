@@ -1,6 +1,6 @@
 /* The HTML page around a document: templates/page.html with its {{slots}} filled. */
-#include "export/docs.h"
-#include "report/page/template.h"
+#include "export/export.h"
+#include "report/page/page.h"
 
 #include "base/messages.h"
 #include "report/messages.h"

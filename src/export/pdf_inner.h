@@ -5,7 +5,7 @@
 #ifndef PDF_INNER_H
 #define PDF_INNER_H
 
-#include "export/docs.h"
+#include "export/export.h"
 #include "export/pdf_library.h"
 
 #define PDF_MARGIN (12 * 72 / 25.4)

@@ -1,5 +1,5 @@
 /* QR codes, with libqrencode. */
-#include "export/docs.h"
+#include "export/export.h"
 
 #include <qrencode.h>
 

@@ -1,5 +1,5 @@
 /* A table for a terminal that compares two versions of things, which stand in its last two columns. */
-#include "export/docs.h"
+#include "export/export.h"
 
 enum { SIDES_GAP = 2, SIDES_SIGN = 3 };
 

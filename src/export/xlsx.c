@@ -1,5 +1,5 @@
 /* Workbooks: formats, cells, paper, names, and the file itself. */
-#include "export/docs.h"
+#include "export/export.h"
 #include "export/xlsx.h"
 
 #include "base/messages.h"

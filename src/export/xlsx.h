@@ -5,7 +5,7 @@
 #ifndef EXPORT_XLSX_H
 #define EXPORT_XLSX_H
 
-#include "report/page/grid.h"
+#include "report/page/page.h"
 #include "export/xlsx_library.h"
 
 /*

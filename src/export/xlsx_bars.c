@@ -1,5 +1,5 @@
 /* Bars on a worksheet of their own: the figures, and over them the chart that is drawn from them. */
-#include "export/docs.h"
+#include "export/export.h"
 #include "export/xlsx.h"
 
 #include "export/messages.h"

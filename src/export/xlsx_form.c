@@ -1,5 +1,5 @@
 /* A form: exactly one page, filled in or to be filled in by hand, whose sums are formulas. */
-#include "export/docs.h"
+#include "export/export.h"
 #include "export/xlsx.h"
 
 #include <stdio.h>

@@ -1,6 +1,5 @@
 /* The cards of a deal in words: rows of the book, lines of the journal. */
 #include "games/cards.h"
-#include "games/play.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* What the courts of all games share: disputes read and written, cases found by words, who is who. */
 #include "games/court.h"
-#include "games/court_messages.h"
+#include "games/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /*
  * court: what a game's court is to the rest of the house: its fault cases, what each of them asks, how a
  * dispute is judged, and all of it in words. Disputes go in and out as plain structs of words, whose facts
- * only the game understands. A game without fault cases has none (NULL), or the jury's alone (games/jury.h).
+ * only the game understands. A game without fault cases has none (NULL), or the jury's alone (games/court.h).
  *
  *   1  cases      2  a dispute and its ruling      3  a dialogue      4  a court      5  what courts share
  */
@@ -11,6 +11,7 @@
 #include "base/doc.h"
 #include "base/text.h"
 #include "games/game.h"
+#include "base/json.h"
 
 enum { COURT_REASONS = 6 };
 
@@ -411,5 +412,19 @@ const char *court_seats_of(const struct court_talk *talk, const char *answer, un
 /* Those seats with their names, a line each; and as what is wrong with an answer. */
 void court_seats_list(const struct court_talk *talk, struct buf *b, unsigned seats);
 bool court_seat_again(const struct court_talk *talk, struct buf *b, unsigned seats);
+
+/* jury: how disputes are judged where the rules list no cases: the jury sets points, with a reason. */
+
+struct game_jury {
+	int seats, players;          /* how many seats there are (8 at most), and how many of them play */
+	const char *cite, *reading;  /* where the rules leave it to the jury; NULL for no paragraph */
+};
+
+/* A line of `judge`, which knows the case "jury" alone. */
+bool game_jury_answer(
+	struct buf *out, enum lang lang, const struct game_jury *jury, const char *line, size_t n);
+
+/* The court of an edition without fault cases, whose `jury` is the reading that leaves all to the jury. */
+extern const struct game_court game_jury_court;
 
 #endif

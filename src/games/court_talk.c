@@ -1,7 +1,7 @@
 /* What the dialogues of all courts share: choices, seats and names as people type
  * them; cases by their words. */
 #include "games/court.h"
-#include "games/court_messages.h"
+#include "games/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -149,7 +149,7 @@ bool court_choice_again(const struct court_talk *talk, struct buf *b, const char
 /* ---- seats ------------------------------------------------------------------------------------- */
 
 /* Does a word of the name begin so? Both folded. */
-static bool name_begins(const char *name, const char *wanted)
+static bool begins_a_name(const char *name, const char *wanted)
 {
 	const char *at = strstr(name, wanted);
 
@@ -166,7 +166,7 @@ int court_seat_of(const struct court_talk *talk, const char *answer, unsigned se
 	text_fold(wanted, sizeof wanted, answer, strlen(answer));
 	for (seat = 0; wanted[0] && wanted[1] && seat < talk->scene->seats; seat++) {
 		text_fold(name, sizeof name, talk->names[seat], strlen(talk->names[seat]));
-		if (!name_begins(name, wanted) || !(seats >> seat & 1))
+		if (!begins_a_name(name, wanted) || !(seats >> seat & 1))
 			continue;
 		if (found != GAME_NO_SEAT)
 			return GAME_NO_SEAT;

@@ -1,3 +1,32 @@
+/* record: a deal as the book stores it, whatever the game: a head and facts, in words. */
+#ifndef GAMES_GAME_H
+#define GAMES_GAME_H
+
+#include "base/doc.h"
+#include "base/json.h"
+#include "base/text.h"
+
+/* Seats A … H, numbered from 0 in the order of play. */
+enum { GAME_SEATS = 8, GAME_NO_SEAT = -1 };
+/* A coup of several hands is one deal: room for the facts of all. An item may be the name of a player. */
+enum { GAME_FACTS = 96, GAME_WORD = 16, GAME_ITEM = 194, GAME_BID = 48, GAME_REASON = 200 };
+
+/* One recorded fact: ("result","ulti","",1) ("kontra","betli","B",2) ("silent","ulti","defenders",0) … */
+struct game_fact {
+	char kind[GAME_WORD], item[GAME_ITEM], subject[GAME_WORD];
+	int value;
+};
+
+/* The head and the facts of a deal in words. */
+struct game_record {
+	int declarer;                  /* seat */
+	char bid[GAME_BID];            /* code */
+	char trump[GAME_WORD];         /* "makk" …, "" if not written down or none */
+	char ending[GAME_WORD];        /* "played" "thrown-in" "conceded" */
+	int fact_count;
+	struct game_fact facts[GAME_FACTS];
+};
+
 /*
  * game: what a game is to the rest of the house. A game is a folder beside this file and a row in
  * register.c. Every other room knows it by `struct game` alone: its deals by records (words and facts), by
@@ -5,18 +34,11 @@
  *
  *   1  editions and settings      2  a deal      3  a game      4  what all games share
  */
-#ifndef GAMES_GAME_H
-#define GAMES_GAME_H
-
-#include "base/doc.h"
-#include "base/json.h"
-#include "base/text.h"
-#include "games/record.h"
 
 struct game;
 struct game_court;        /* cases and how a dispute is judged: games/court.h */
-struct game_cards_play;   /* recorded cards: games/play.h */
-struct game_solve;        /* what cards allow, all hands open: games/solve.h */
+struct game_cards_play;   /* recorded cards: games/cards.h */
+struct game_solve;        /* what cards allow, all hands open: games/cards.h */
 
 /* ==== 1. Editions and settings ================================================================== */
 

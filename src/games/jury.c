@@ -1,7 +1,7 @@
 /* `judge` of the games that have no cases of their own: a line of JSON in, one out. */
-#include "games/jury.h"
-#include "base/json_messages.h"
-#include "games/jury_messages.h"
+#include "games/court.h"
+#include "base/messages.h"
+#include "games/messages.h"
 
 #include <string.h>
 

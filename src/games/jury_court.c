@@ -1,9 +1,7 @@
 /* The court of games whose rules list no cases: what is disputed is the jury's, who sets points and says
  * why. */
 #include "games/court.h"
-#include "games/court_messages.h"
-#include "games/jury.h"
-#include "games/jury_messages.h"
+#include "games/messages.h"
 
 #include <stdio.h>
 #include <string.h>

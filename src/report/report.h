@@ -11,9 +11,8 @@
 
 #include "base/doc.h"
 #include "vault/vault.h"
-#include "desk/dispute.h"
-#include "desk/paper.h"
-#include "games/solve.h"
+#include "desk/desk.h"
+#include "games/cards.h"
 
 /* ==== 2a. Check codes =========================================================================== */
 

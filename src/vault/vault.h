@@ -7,7 +7,7 @@
 #ifndef VAULT_H
 #define VAULT_H
 
-#include "book/rulings.h"
+#include "book/deals.h"
 
 /* ==== 1. History =============================================================================== */
 

@@ -3,7 +3,7 @@
  * here.
  */
 #include "book/inner.h"
-#include "book/seasons.h"
+#include "book/people.h"
 #include "vault/kept.def"
 #include "vault/vault.h"
 

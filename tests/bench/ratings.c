@@ -1,5 +1,5 @@
 /* Ratings of 3,000 players from two million deals, twelve a table; prints seconds of one core. */
-#include "event/results.h"
+#include "event/event.h"
 #include "base/random.h"
 
 #include <stdio.h>

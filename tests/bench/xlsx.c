@@ -6,7 +6,7 @@
 #include "export/export.h"
 #include "export/xlsx_library.h"
 #include "report/report.h"
-#include "book/rulings.h"
+#include "book/deals.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 #define FAULTS_BOOK_H
 
 #include "base/messages.h"
-#include "cli/shell/options.h"
+#include "cli/shell/cli.h"
 
 #include <sqlite3.h>
 #include <stdio.h>

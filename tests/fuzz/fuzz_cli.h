@@ -5,7 +5,7 @@
 #include "fuzz.h"
 
 #include "cli/shell/cli.h"
-#include "desk/events.h"
+#include "desk/desk.h"
 
 /* A book with one event, made once. */
 static inline struct book *fuzz_book(void)

@@ -5,7 +5,6 @@
 #include "fuzz.h"
 
 #include "cli/shell/cli.h"
-#include "cli/shell/options.h"
 
 #include <fcntl.h>
 #include <getopt.h>

@@ -1,6 +1,6 @@
 /* JSON Lines: every line gets one line of an answer from each of the interfaces, by every book of rules. */
 #include "fuzz.h"
-#include "games/ecarte/notation.h"
+#include "games/ecarte/ecarte.h"
 #include "games/tarokk/notation.h"
 
 static void answers(json_answer *answer, enum lang lang, struct text_slice line)

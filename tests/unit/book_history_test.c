@@ -4,7 +4,7 @@
 #include "random.h"
 #include "book_shelf.h"
 #include "vault/kept.def"
-#include "book/seasons.h"
+#include "book/people.h"
 
 /* All that counts in a book, so that two states can be compared. */
 static char *visible(struct book *s)

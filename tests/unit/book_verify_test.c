@@ -7,7 +7,7 @@
 
 #include "random.h"
 #include "book_shelf.h"
-#include "book/seasons.h"
+#include "book/people.h"
 
 /*
  * What was found, but for SQLite's own checks of the file and of its references, and for triggers: those

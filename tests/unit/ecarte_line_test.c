@@ -2,7 +2,7 @@
 #include "test.h"
 
 #include "book/people.h"
-#include "games/ecarte/coup.h"
+#include "games/ecarte/ecarte.h"
 #include "random.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
 #include "test.h"
 #include "random.h"
 
-#include "event/results.h"
+#include "event/event.h"
 
 #include <math.h>
 #include <stdlib.h>

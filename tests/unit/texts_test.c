@@ -14,27 +14,19 @@ struct text {
 
 static const struct text texts[] = {
 #include "base/messages.h"
-#include "base/json_messages.h"
-#include "games/court_messages.h"
-#include "games/jury_messages.h"
 #include "games/messages.h"
-#include "games/ulti/cards/auction_messages.h"
+#include "games/ulti/cards/messages.h"
 #include "games/ulti/messages.h"
-#include "games/ulti/cards/cards_messages.h"
-#include "games/ulti/court/court_messages.h"
-#include "games/ulti/court/facts_messages.h"
+#include "games/ulti/court/messages.h"
 #include "games/ulti/json/messages.h"
 #include "games/tarokk/messages.h"
 #include "games/ecarte/messages.h"
 #include "games/ulti/notation/notation_messages.h"
 #include "games/tarokk/notation_messages.h"
 #include "games/ecarte/notation_messages.h"
-#include "games/ulti/court/renonsz_messages.h"
 #include "games/ulti/json/request_messages.h"
 #include "games/tarokk/request_messages.h"
 #include "games/ecarte/request_messages.h"
-#include "games/ulti/court/talk_messages.h"
-#include "games/ulti/cards/play_messages.h"
 #include "book/messages.h"
 #include "desk/messages.h"
 #include "report/messages.h"
@@ -111,7 +103,6 @@ static void every_help_page_begins_with_an_example(void **state)
 	static const struct text pages[] = {
 #undef M
 #define M(name, hu, en)
-#include "cli/shell/help.h"
 	};
 
 	(void)state;
@@ -125,15 +116,8 @@ static void every_help_page_begins_with_an_example(void **state)
 static void no_help_line_is_wider_than_a_terminal(void **state)
 {
 	static const struct text pages[] = {
-#include "cli/shell/help.h"
 #undef M
 #define M(name, hu, en) { #name, hu, en },
-#include "games/ulti/notation/notation_messages.h"
-#include "games/tarokk/notation_messages.h"
-#include "games/ecarte/notation_messages.h"
-#include "games/ulti/json/request_messages.h"
-#include "games/tarokk/request_messages.h"
-#include "games/ecarte/request_messages.h"
 	};
 	char line[512];
 

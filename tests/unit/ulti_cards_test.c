@@ -1,7 +1,7 @@
 /* The cards of a deal in words: lines, what follows from the rest, what cannot be; and there and back. */
 #include "test.h"
 
-#include "games/ulti/cards/cards_messages.h"
+#include "games/ulti/cards/messages.h"
 #include "games/ulti/notation/notation.h"
 
 #include "cards.h"

@@ -3,7 +3,7 @@
 #include "base/random.h"
 #include "cli/commands/arrange.h"
 #include "cli/shell/messages.h"
-#include "report/rounds/draw.h"
+#include "report/rounds/rounds.h"
 
 #include <stdlib.h>
 #include <string.h>

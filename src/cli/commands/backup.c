@@ -6,7 +6,7 @@
 #include "base/messages.h"
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
-#include "desk/copies.h"
+#include "desk/desk.h"
 #include "desk/messages.h"
 
 #include <stdio.h>

@@ -1,10 +1,10 @@
 /* Cards: deals played over again, their tricks in the book, duplicate deals. */
 #include "cli/shell/cli.h"
-#include "desk/cards.h"
+#include "desk/desk.h"
 #include "desk/journal/journal.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
-#include "report/standings/lines.h"
+#include "report/standings/standings.h"
 
 #include <stdio.h>
 #include <stdlib.h>

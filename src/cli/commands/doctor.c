@@ -2,7 +2,7 @@
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
-#include "desk/paper.h"
+#include "desk/desk.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
-#include "report/rounds/draw.h"
+#include "report/rounds/rounds.h"
 
 #include <stdlib.h>
 #include <string.h>

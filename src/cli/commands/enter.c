@@ -1,9 +1,9 @@
 /* Quick entry at a prompt: a sheet typed deal by deal, each settled and stored at once. */
 #include "base/messages.h"
-#include "cli/dialogue/enter_pieces.h"
+#include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
-#include "desk/bettors.h"
-#include "desk/rounds/order.h"
+#include "desk/desk.h"
+#include "desk/rounds/rounds.h"
 
 #include <editline/readline.h>
 #include <stdio.h>

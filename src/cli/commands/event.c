@@ -1,9 +1,8 @@
 /* Events: make them, choose the open one, set how they count. */
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
-#include "desk/events.h"
-#include "desk/teams.h"
-#include "report/standings/ranked.h"
+#include "desk/desk.h"
+#include "report/standings/standings.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -4,8 +4,7 @@
 #include "desk/journal/journal.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
-#include "report/standings/lines.h"
-#include "report/standings/ranked.h"
+#include "report/standings/standings.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
 #include "base/messages.h"
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
-#include "desk/rounds/turn.h"
-#include "report/standings/lines.h"
+#include "desk/rounds/rounds.h"
+#include "report/standings/standings.h"
 
 #include <string.h>
 

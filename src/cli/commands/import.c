@@ -1,7 +1,7 @@
 /* Journals into the book. */
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
-#include "desk/journal/import.h"
+#include "desk/journal/journal.h"
 #include "desk/messages.h"
 
 /* Beside the desk's work: what is shown of it. */

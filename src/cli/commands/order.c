@@ -1,8 +1,8 @@
 /* The list of order (écarté): shown, drawn; who enters, who waives; a step taken back. */
-#include "cli/dialogue/enter_pieces.h"
+#include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
-#include "desk/rounds/order.h"
+#include "desk/rounds/rounds.h"
 
 /* The open event, and the number of its table: 1 unless -t says another. */
 static bool find_table(struct cli *cli, struct book_event *event, int *table)

@@ -25,7 +25,7 @@ struct recipe {
  * A workbook that is looked at: what it says, what one of the book says now, and of the book as it was when
  * it was made.
  */
-struct page {
+struct page_file {
 	struct cli *cli;
 	const char *path;
 	struct recipe recipe;
@@ -40,7 +40,7 @@ struct page {
 /* ---- the same workbook again ----------------------------------------------------------------- */
 
 /* Read a workbook of ours, through a file in a folder of its own. */
-static bool read_again(struct page *page, struct export_copy **out)
+static bool read_again(struct page_file *page, struct export_copy **out)
 {
 	struct buf folder = { 0 }, path = { 0 };
 	struct cli *cli = page->cli;
@@ -61,14 +61,14 @@ static bool read_again(struct page *page, struct export_copy **out)
 }
 
 /* Is the file byte for byte what was made last? */
-static bool is_genuine(const struct page *page)
+static bool is_genuine(const struct page_file *page)
 {
 	return page->bytes.len == page->again.len
 		&& memcmp(page->bytes.data, page->again.data, page->bytes.len) == 0;
 }
 
 /* The event that the recipe names, if it names one. */
-static bool find_event(struct page *page, struct book_event *event)
+static bool find_event(struct page_file *page, struct book_event *event)
 {
 	struct err none = { 0 };
 
@@ -77,7 +77,7 @@ static bool find_event(struct page *page, struct book_event *event)
 }
 
 /* Run the command of the recipe on the book as it is. */
-static bool run_again(struct page *page, struct cli *again, char *form)
+static bool run_again(struct page_file *page, struct cli *again, char *form)
 {
 	char *argv[CLI_FORM_WORDS];
 	int argc;
@@ -92,7 +92,7 @@ static bool run_again(struct page *page, struct cli *again, char *form)
 		&& again->command->run(again, argc, argv);
 }
 
-static bool make_again(struct page *page, struct export_copy **out)
+static bool make_again(struct page_file *page, struct export_copy **out)
 {
 	struct cli *cli = page->cli;
 	struct cli again = { .lang = page->recipe.lang, .store = cli->store, .zone = page->recipe.zone };
@@ -121,7 +121,7 @@ static bool make_again(struct page *page, struct export_copy **out)
 }
 
 /* Of the book as it is now; none if it no longer has the event or the round. */
-static bool make_now(struct page *page)
+static bool make_now(struct page_file *page)
 {
 	struct cli *cli = page->cli;
 
@@ -136,7 +136,7 @@ static bool make_now(struct page *page)
 
 static void add_change(void *arg, const struct report_logged *change)
 {
-	struct page *page = arg;
+	struct page_file *page = arg;
 
 	if (!change->item || page->since_count++ >= CHANGES_SHOWN)
 		return;
@@ -146,7 +146,7 @@ static void add_change(void *arg, const struct report_logged *change)
 }
 
 /* What was done since, to the event of the file if it has one. */
-static bool tell_since(struct page *page)
+static bool tell_since(struct page_file *page)
 {
 	struct cli *cli = page->cli;
 	struct book_event event = { .id = 0 };
@@ -166,7 +166,7 @@ static bool tell_since(struct page *page)
 }
 
 /* Of the book as it was when the file was made. The book goes back to that, so this comes last. */
-static bool make_then(struct page *page)
+static bool make_then(struct page_file *page)
 {
 	struct vault_step step;
 
@@ -181,7 +181,7 @@ static bool make_then(struct page *page)
 
 /* ---- what it says of itself ------------------------------------------------------------------ */
 
-static bool find_step(struct page *page)
+static bool find_step(struct page_file *page)
 {
 	struct cli *cli = page->cli;
 	char seal[REPORT_CODE];
@@ -226,7 +226,7 @@ static bool read_recipe(const char *text, struct recipe *out)
 	return out->check[0] && out->form[0];
 }
 
-static bool read_page(struct page *page)
+static bool read_page(struct page_file *page)
 {
 	struct cli *cli = page->cli;
 
@@ -242,7 +242,7 @@ static bool read_page(struct page *page)
 /* ---- the verdict ----------------------------------------------------------------------------- */
 
 /* List the cells that differ; behind what was done `since`, if it is that. */
-static bool show_cells(struct page *page, struct export_difference *difference, const char *since)
+static bool show_cells(struct page_file *page, struct export_difference *difference, const char *since)
 {
 	struct cli *cli = page->cli;
 	size_t count = difference->count, most = *since ? CELLS_SINCE : CELLS_SHOWN;
@@ -266,7 +266,7 @@ static bool show_cells(struct page *page, struct export_difference *difference, 
 }
 
 /* The verdict, with the event that the file was compared with, and what the file says of its version. */
-static void say_verdict(struct page *page, enum err_status status, const struct msg *msg, size_t cells)
+static void say_verdict(struct page_file *page, enum err_status status, const struct msg *msg, size_t cells)
 {
 	struct cli *cli = page->cli;
 	struct num told_by, here;
@@ -282,7 +282,7 @@ static void say_verdict(struct page *page, enum err_status status, const struct 
 }
 
 /* The event of the recipe, in the book as it was then. */
-static void name_event(struct page *page)
+static void name_event(struct page_file *page)
 {
 	struct book_event event;
 
@@ -292,7 +292,7 @@ static void name_event(struct page *page)
 }
 
 /* It says what the book said then. Is it what the book says now? */
-static bool judge_same(struct page *page, struct export_difference *difference)
+static bool judge_same(struct page_file *page, struct export_difference *difference)
 {
 	struct cli *cli = page->cli;
 	const bool genuine = is_genuine(page);
@@ -327,7 +327,7 @@ static bool is_other_time(const char *a, const char *b)
 }
 
 /* Does nothing differ but times, in a file of a version that did not say by which clock it was made? */
-static bool is_of_other_zone(const struct page *page, const struct listing *t)
+static bool is_of_other_zone(const struct page_file *page, const struct listing *t)
 {
 	for (size_t i = 0; i < t->row_count; i++) {
 		const struct listing_cell *row = &t->cells[i * t->column_count];
@@ -337,7 +337,7 @@ static bool is_of_other_zone(const struct page *page, const struct listing *t)
 	return !page->recipe.names_zone;
 }
 
-static bool judge_page(struct page *page)
+static bool judge_page(struct page_file *page)
 {
 	struct cli *cli = page->cli;
 	struct export_difference difference = { .lang = cli->lang };
@@ -360,7 +360,7 @@ static bool judge_page(struct page *page)
  * By a book that was altered no page is judged: where they differ is listed, and which of them is right is
  * not known.
  */
-static bool accuse_book(struct page *page, size_t findings)
+static bool accuse_book(struct page_file *page, size_t findings)
 {
 	struct cli *cli = page->cli;
 	struct export_difference difference = { .lang = cli->lang };
@@ -375,7 +375,7 @@ static bool accuse_book(struct page *page, size_t findings)
 }
 
 /* The book first: what it says of a page counts for nothing if it is not to be believed. */
-static bool judge_all(struct page *page)
+static bool judge_all(struct page_file *page)
 {
 	struct report_proof proof;
 
@@ -390,7 +390,7 @@ static bool judge_all(struct page *page)
 
 bool cli_verify_page(struct cli *cli, const char *path)
 {
-	struct page page = { .cli = cli, .path = path };
+	struct page_file page = { .cli = cli, .path = path };
 	bool done = judge_all(&page);
 
 	if (page.then != page.now && page.then != page.file)

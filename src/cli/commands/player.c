@@ -3,9 +3,8 @@
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
-#include "desk/players.h"
-#include "report/standings/places.h"
-#include "report/standings/ranked.h"
+#include "desk/desk.h"
+#include "report/standings/standings.h"
 
 #include <stdio.h>
 #include <stdlib.h>

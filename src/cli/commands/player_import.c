@@ -1,7 +1,7 @@
 /* Players, and events of the past, out of a spreadsheet. */
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
-#include "desk/tables/past.h"
+#include "desk/tables/tables.h"
 
 #include <string.h>
 

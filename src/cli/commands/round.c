@@ -2,8 +2,7 @@
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
-#include "report/rounds/clock.h"
-#include "report/rounds/seating.h"
+#include "report/rounds/rounds.h"
 
 #include <poll.h>
 #include <stdlib.h>

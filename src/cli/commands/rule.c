@@ -1,5 +1,5 @@
 /* Rulings: made in a line or in a dialogue, revised, listed, shown. */
-#include "cli/dialogue/rule.h"
+#include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "cli/dialogue/rule_messages.h"
 #include "desk/messages.h"

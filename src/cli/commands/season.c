@@ -2,8 +2,8 @@
 #include "base/messages.h"
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
-#include "desk/seasons.h"
-#include "report/standings/season.h"
+#include "desk/desk.h"
+#include "report/standings/standings.h"
 
 #include <stdlib.h>
 

@@ -2,7 +2,7 @@
 #include "base/messages.h"
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
-#include "cli/dialogue/rule.h"
+#include "cli/dialogue/dialogue.h"
 
 #include <stdlib.h>
 #include <unistd.h>

@@ -1,9 +1,9 @@
 /* Statistics over an event, or over several: what the cards allowed; what was bid and came of it. */
-#include "book/seasons.h"
+#include "book/people.h"
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
-#include "report/standings/ranked.h"
+#include "report/standings/standings.h"
 #include "report/stats/stats.h"
 
 #include <string.h>

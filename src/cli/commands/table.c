@@ -1,9 +1,9 @@
 /* Tables, seats, game sheets, and what is still missing of them. */
-#include "cli/dialogue/enter_pieces.h"
+#include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
-#include "desk/sheets.h"
-#include "report/rounds/seating.h"
+#include "desk/desk.h"
+#include "report/rounds/rounds.h"
 
 #include <stdio.h>
 #include <stdlib.h>

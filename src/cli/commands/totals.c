@@ -2,7 +2,7 @@
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
-#include "desk/sheets.h"
+#include "desk/desk.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* A deal typed piece by piece: what there is of it, and where that is kept. */
-#include "cli/dialogue/enter_pieces.h"
+#include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
-#include "desk/bettors.h"
+#include "desk/desk.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 /* The dialogue of a ruling, one question: how it is asked, which deal and which case it is about. */
-#include "cli/dialogue/rule.h"
+#include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
 #include "desk/messages.h"
 #include "cli/dialogue/rule_messages.h"
-#include "games/court_messages.h"
+#include "games/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* A ruling step by step, in the order of 10.§, with the paragraph of each; its payment; what it changes. */
-#include "cli/dialogue/rule.h"
+#include "cli/dialogue/dialogue.h"
 #include "cli/shell/messages.h"
-#include "cli/shell/options.h"
+#include "cli/shell/cli.h"
 
 #include <stdio.h>
 #include <string.h>

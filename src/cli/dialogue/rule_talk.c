@@ -3,10 +3,10 @@
  * court's to say; so every answer can be taken back by putting back what was known before it.
  */
 #include "cli/shell/messages.h"
-#include "cli/shell/options.h"
-#include "cli/dialogue/rule.h"
+#include "cli/shell/cli.h"
+#include "cli/dialogue/dialogue.h"
 #include "cli/dialogue/rule_messages.h"
-#include "games/court_messages.h"
+#include "games/messages.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* Which command the words name, and what is said of commands: help, and what was meant by others. */
 #include "base/messages.h"
 #include "cli/shell/messages.h"
-#include "cli/shell/options.h"
+#include "cli/shell/cli.h"
 
 #include <stdio.h>
 #include <string.h>

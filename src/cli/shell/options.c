@@ -1,6 +1,6 @@
 /* The command line: languages, options, completion of them, from words to a command. */
 #include "base/messages.h"
-#include "cli/shell/options.h"
+#include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
 
 #include <getopt.h>

@@ -1,6 +1,6 @@
 /* The readings of the rules ("R-32", "T-17"), as docs/rules*.md tell them: those texts are
  * embedded, and stand nowhere else. */
-#include "cli/shell/options.h"
+#include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* What stands behind an error of usage. */
-#include "cli/shell/options.h"
+#include "cli/shell/cli.h"
 
 #include <stdio.h>
 #include <string.h>

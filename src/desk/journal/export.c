@@ -1,15 +1,12 @@
 /* The journal of an event out of the book, whole. */
-#include "desk/dispute.h"
-#include "desk/rounds/clock.h"
-#include "desk/rounds/draw.h"
-#include "desk/events.h"
+#include "desk/desk.h"
+#include "desk/rounds/rounds.h"
 #include "desk/journal/journal.h"
 #include "desk/rounds/order_inner.h"
-#include "games/play.h"
+#include "games/cards.h"
 #include "base/messages.h"
 #include "book/messages.h"
 #include "desk/messages.h"
-#include "desk/teams.h"
 
 #include <limits.h>
 #include <stdio.h>

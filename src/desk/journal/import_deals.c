@@ -2,7 +2,7 @@
 #include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
-#include "games/play.h"
+#include "games/cards.h"
 #include "games/messages.h"
 
 #include <stddef.h>

@@ -1,10 +1,8 @@
 /* A journal's event, its entries, rounds and measures. */
-#include "desk/events.h"
+#include "desk/desk.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
 #include "desk/rounds/order_inner.h"
-#include "desk/players.h"
-#include "desk/teams.h"
 #include "base/messages.h"
 #include "vault/vault.h"
 

@@ -1,6 +1,6 @@
 /* Faults of a journal's lines, and the values on them. */
 #include "book/messages.h"
-#include "desk/rounds/draw.h"
+#include "desk/rounds/rounds.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
 

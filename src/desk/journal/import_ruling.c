@@ -1,5 +1,5 @@
 /* A journal's rulings. */
-#include "desk/dispute.h"
+#include "desk/desk.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
 

@@ -1,6 +1,6 @@
 /* A journal without somebody's name: "Névtelen 1" wherever it stood, in capitals and without accents too. */
 #include "base/messages.h"
-#include "base/name.h"
+#include "base/base.h"
 #include "desk/inner.h"
 #include "desk/journal/journal.h"
 #include "desk/messages.h"

@@ -1,7 +1,7 @@
 /* Rulings that are in the book, read back and in words. */
-#include "desk/dispute.h"
+#include "desk/desk.h"
 #include "desk/messages.h"
-#include "games/jury.h"
+#include "games/court.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,5 @@
 /* Writing the journal, statement by statement. */
-#include "desk/rounds/clock.h"
-#include "desk/rounds/draw.h"
+#include "desk/rounds/rounds.h"
 #include "desk/journal/journal.h"
 
 #include <limits.h>

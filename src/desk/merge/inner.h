@@ -2,11 +2,10 @@
 #ifndef DESK_IMPORT_INNER_H
 #define DESK_IMPORT_INNER_H
 
-#include "desk/rounds/clock.h"
-#include "desk/rounds/draw.h"
-#include "desk/journal/import.h"
+#include "desk/rounds/rounds.h"
+#include "desk/journal/journal.h"
 #include "desk/inner.h"
-#include "desk/players.h"
+#include "desk/desk.h"
 
 /* A player at a table of the round under way. */
 struct seated {

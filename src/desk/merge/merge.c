@@ -2,8 +2,7 @@
 #include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
-#include "desk/sheets.h"
-#include "desk/teams.h"
+#include "desk/desk.h"
 #include "vault/vault.h"
 
 #include <stdio.h>

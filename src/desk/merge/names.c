@@ -5,7 +5,7 @@
 #include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
-#include "desk/players.h"
+#include "desk/desk.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 #include "base/messages.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
-#include "desk/teams.h"
+#include "desk/desk.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* The time of a round: a setting of its event, "start-2" = "2026-11-21T18:00:00Z 60". */
-#include "desk/rounds/clock.h"
+#include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 #include "desk/journal/journal.h"
 #include "desk/messages.h"

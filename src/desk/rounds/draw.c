@@ -1,7 +1,7 @@
 /* Draws: the field and the past out of the book, the draw, its grade. */
 #include "base/messages.h"
 #include "base/random.h"
-#include "desk/rounds/draw.h"
+#include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 #include "desk/journal/journal.h"
 #include "desk/messages.h"

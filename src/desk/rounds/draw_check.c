@@ -1,8 +1,7 @@
 /* Draws checked: a round drawn once more, from the book as it was, and compared with how it is seated. */
 #include "base/messages.h"
-#include "desk/rounds/draw.h"
+#include "desk/rounds/rounds.h"
 #include "desk/messages.h"
-#include "desk/rounds/order.h"
 #include "vault/vault.h"
 
 #include <stdio.h>

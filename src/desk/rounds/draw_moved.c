@@ -1,6 +1,6 @@
 /* What a draw followed from, and was another when its seed was announced, or is another by now. */
 #include "base/messages.h"
-#include "desk/rounds/draw.h"
+#include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 
 #include <stdio.h>

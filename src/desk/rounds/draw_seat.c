@@ -1,5 +1,5 @@
 /* Draws written: the tables of a round, and two who exchange their seats. */
-#include "desk/rounds/draw.h"
+#include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
 #include "vault/vault.h"

@@ -3,8 +3,8 @@
 #define DESK_ORDER_INNER_H
 
 #include "desk/inner.h"
-#include "desk/rounds/order.h"
-#include "desk/players.h"
+#include "desk/rounds/rounds.h"
+#include "desk/desk.h"
 
 bool order_has(const int list[], int count, int who);
 /* "1 1 4 enters 5,2" */

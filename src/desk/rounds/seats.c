@@ -1,7 +1,7 @@
 /* Seats: who is meant by the words, and may that person sit there? */
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "desk/players.h"
+#include "desk/desk.h"
 
 #include <stdio.h>
 #include <stdlib.h>

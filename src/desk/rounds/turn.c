@@ -1,5 +1,5 @@
 /* Steps taken back and done again. */
-#include "desk/rounds/turn.h"
+#include "desk/rounds/rounds.h"
 #include "desk/inner.h"
 
 #include "desk/messages.h"

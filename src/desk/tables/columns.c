@@ -1,6 +1,6 @@
 /* Which column of a table is what: said, remembered, told by its heading, or asked. */
 #include "desk/messages.h"
-#include "desk/tables/rows.h"
+#include "desk/tables/tables.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,10 +1,9 @@
 /* Events of the past: a club's table becomes a journal, which is imported. */
 #include "base/messages.h"
-#include "desk/events.h"
+#include "desk/desk.h"
 #include "desk/merge/inner.h"
 #include "desk/messages.h"
-#include "desk/tables/past.h"
-#include "desk/tables/past_rows.h"
+#include "desk/tables/tables.h"
 #include "games/court.h"
 
 #include <stdio.h>

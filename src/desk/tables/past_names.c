@@ -1,8 +1,7 @@
 /* Whom the names in a table of past events mean: players of the book, or new ones. */
 #include "base/messages.h"
 #include "desk/messages.h"
-#include "desk/tables/past_rows.h"
-#include "desk/tables/player_import.h"
+#include "desk/tables/tables.h"
 
 #include <stdio.h>
 #include <stdlib.h>

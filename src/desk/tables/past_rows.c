@@ -2,7 +2,7 @@
  * and which rows are one sheet. */
 #include "base/messages.h"
 #include "desk/messages.h"
-#include "desk/tables/past_rows.h"
+#include "desk/tables/tables.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* Players out of a spreadsheet: its rows. */
 #include "base/messages.h"
 #include "desk/messages.h"
-#include "desk/tables/player_import.h"
+#include "desk/tables/tables.h"
 
 #include <stdio.h>
 #include <stdlib.h>

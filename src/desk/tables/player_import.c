@@ -4,9 +4,9 @@
  */
 #include "base/messages.h"
 #include "desk/messages.h"
-#include "desk/tables/player_import.h"
+#include "desk/tables/tables.h"
 #include "desk/inner.h"
-#include "desk/players.h"
+#include "desk/desk.h"
 
 #include <ctype.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* New players whose names are a letter away from others': of all of them at once, as lists are long. */
 #include "base/messages.h"
 #include "desk/messages.h"
-#include "desk/tables/player_import.h"
+#include "desk/tables/tables.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "base/messages.h"
 #include "base/workbook/workbook.h"
 #include "desk/messages.h"
-#include "desk/tables/rows.h"
+#include "desk/tables/tables.h"
 
 #include <csv.h>
 #include <ctype.h>

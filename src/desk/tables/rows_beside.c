@@ -1,6 +1,6 @@
 /* Rows below the headings that are no player's: totals, notes, signatures, headings once more. */
 #include "desk/messages.h"
-#include "desk/tables/rows.h"
+#include "desk/tables/tables.h"
 
 #include <ctype.h>
 #include <stdio.h>

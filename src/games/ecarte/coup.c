@@ -2,7 +2,7 @@
  * A coup of ecarte as a deal of the book: its line, its record, its score hand by hand. "A e A3 / d A3 kB /
  * v B3": dealer of the first hand, then each hand, first cards and tricks, king and faults.
  */
-#include "games/ecarte/coup.h"
+#include "games/ecarte/ecarte.h"
 #include "games/messages.h"
 #include "games/ecarte/messages.h"
 

@@ -1,8 +1,7 @@
 /* The court of écarté: its fault cases for people, asked about one by one, judged, and told. */
 #include "games/court.h"
-#include "games/court_messages.h"
-#include "games/ecarte/json.h"
-#include "games/ecarte/coup.h"
+#include "games/messages.h"
+#include "games/ecarte/ecarte.h"
 #include "games/ecarte/messages.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* Why a coup of ecarte went as it did: each mark with its section, then who has won what. */
-#include "games/ecarte/coup.h"
+#include "games/ecarte/ecarte.h"
 #include "games/ecarte/messages.h"
 
 #include <stdio.h>

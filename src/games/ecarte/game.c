@@ -1,5 +1,5 @@
 /* Ecarte as the house knows it: a coup is a deal, its hands are rows of the sheet. */
-#include "games/ecarte/coup.h"
+#include "games/ecarte/ecarte.h"
 #include "games/ecarte/messages.h"
 #include "games/ecarte/notation_messages.h"
 #include "games/ecarte/request_messages.h"

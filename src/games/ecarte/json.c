@@ -2,8 +2,8 @@
  * `renonsz settle --rules ecarte`: a hand or a coup of écarté as a line of JSON, its marks or its winner as
  * another.
  */
-#include "base/json_messages.h"
-#include "games/ecarte/json.h"
+#include "base/messages.h"
+#include "games/ecarte/ecarte.h"
 #include "games/ecarte/messages.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* `renonsz judge --rules ecarte`: a fault of écarté as a line of JSON, its ruling as another. */
 #include "games/ecarte/messages.h"
-#include "games/ecarte/json.h"
-#include "base/json_messages.h"
+#include "games/ecarte/ecarte.h"
+#include "base/messages.h"
 #include "base/text.h"
 
 #include <string.h>

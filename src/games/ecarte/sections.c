@@ -1,5 +1,5 @@
 /* The sections of the rule book that no case is under: what each says in a line. */
-#include "games/ecarte/notation.h"
+#include "games/ecarte/ecarte.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* What a coup of the book is played for: its stake, or the bets on it (3.§-6.§, 58.§; E-16 to E-18, E-24). */
-#include "games/ecarte/coup.h"
+#include "games/ecarte/ecarte.h"
 #include "games/ecarte/messages.h"
 #include "games/messages.h"
 

@@ -1,5 +1,5 @@
 /* Vadasz tarokk as the house knows it: records in, points, words and a sheet's columns out. */
-#include "games/jury.h"
+#include "games/court.h"
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
 #include "games/tarokk/notation_messages.h"

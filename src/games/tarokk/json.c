@@ -3,9 +3,9 @@
  * another.
  */
 #include "games/tarokk/notation.h"
-#include "base/json_messages.h"
+#include "base/messages.h"
 #include "base/text.h"
-#include "games/jury.h"
+#include "games/court.h"
 #include "games/tarokk/messages.h"
 
 #include <string.h>

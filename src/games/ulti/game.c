@@ -1,5 +1,5 @@
 /* Ulti as the house knows it: records in, points, words and slips out. */
-#include "games/jury.h"
+#include "games/court.h"
 #include "games/ulti/court/court.h"
 #include "games/ulti/messages.h"
 #include "games/ulti/notation/notation_messages.h"

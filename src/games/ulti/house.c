@@ -1,5 +1,5 @@
-/* The cards of ulti as the house knows them: words in, what games/play.h and games/solve.h ask for out. */
-#include "games/ulti/cards/cards_messages.h"
+/* The cards of ulti as the house knows them: words in, what games/cards.h and games/cards.h ask for out. */
+#include "games/ulti/cards/messages.h"
 #include "games/ulti/cards/played.h"
 
 #include <stdlib.h>

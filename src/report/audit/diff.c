@@ -3,11 +3,9 @@
 
 #include "base/messages.h"
 #include "base/random.h"
-#include "desk/rounds/clock.h"
-#include "desk/events.h"
+#include "desk/rounds/rounds.h"
+#include "desk/desk.h"
 #include "desk/journal/journal.h"
-#include "desk/rounds/order.h"
-#include "desk/teams.h"
 #include "games/messages.h"
 #include "report/messages.h"
 

@@ -1,11 +1,11 @@
 /* The log: what each step of the book did, in words, before and after. */
 #include "base/messages.h"
-#include "desk/rounds/draw.h"
-#include "desk/players.h"
+#include "desk/rounds/rounds.h"
+#include "desk/desk.h"
 #include "games/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
-#include "report/standings/ties.h"
+#include "report/standings/standings.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 /* Proof of the book: what store found, and every deal's points worked out from its facts once more. */
 #include "base/messages.h"
-#include "book/seasons.h"
-#include "desk/events.h"
+#include "book/people.h"
+#include "desk/desk.h"
 #include "games/messages.h"
-#include "games/play.h"
+#include "games/cards.h"
 #include "report/messages.h"
 #include "report/report.h"
 

@@ -1,5 +1,5 @@
 /* Grids: their columns, cells and words. */
-#include "report/page/grid.h"
+#include "report/page/page.h"
 
 #include "base/messages.h"
 

@@ -1,14 +1,295 @@
 /*
+ * pages: what a template shapes — standings, game sheets, the table of bids, hand records, minutes — as
+ * documents. What a page looks like (texts, column heads and order, paper) comes from templates/, which a
+ * club can override with a folder of its own (report/page/page.h).
+ */
+#ifndef REPORT_PAGE_PAGE_H
+#define REPORT_PAGE_PAGE_H
+
+#include "base/doc.h"
+#include "report/standings/standings.h"
+#include "report/report.h"
+
+/* The minutes of a ruling. */
+bool report_minutes_doc(
+	struct doc *doc, struct report_minutes *minutes, const struct doc_look *look, struct err *e);
+/* The same page to be filled in by hand. Free both with doc_free, in any case. */
+bool report_minutes_form(struct doc *doc, const struct book_event *event,
+	const struct game_edition *edition, const struct doc_look *look, struct err *e);
+
+/*
+ * Pages of a document, behind those that it has; an empty one ({0}) is begun. Sheets have a page each, with
+ * `blank_rows` > 0 to be filled in by hand.
+ */
+bool report_standings_doc(struct doc *doc, const struct report_standings *standings,
+	const struct doc_look *look, struct err *e);
+bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
+	const struct doc_look *look, struct err *e);
+
+/* The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat. */
+int report_blank_rows(const struct book_event *event);
+
+/* What the signs of cards mean, as a note at the end of a document that shows cards. */
+bool report_cards_legend(struct doc *doc, const struct doc_look *look, struct err *e);
+
+/* What of an event goes into one document. NULL or 0: left out. */
+struct report_book {
+	const struct book_event *event; /* its date becomes the file's, so that files are the same */
+	const struct report_standings *standings;
+	const struct report_lines *lines;              /* in their place, of a line comparison */
+	struct report_sheets *sheets;
+	int blank_rows; /* > 0: the sheets are to be filled in by hand, so many rows */
+	bool bids;                                     /* in a workbook, the licittabla to hang up */
+	const struct listing *hands; /* in a workbook, hand records: the table of report_hands */
+	const struct report_mark *mark;                /* under the standings of a line comparison, or NULL */
+};
+/* Add all of it to a document; an empty one ({0}) is begun. */
+bool report_book_doc(
+	struct doc *doc, const struct report_book *book, const struct doc_look *look, struct err *e);
+/* Add a list, on a worksheet of its own in a workbook. Takes the table over. */
+bool report_list_doc(struct doc *doc, const char *title, struct listing *table,
+	const struct book_event *event, const struct doc_look *look, struct err *e);
+
+/* The worksheet of a document for which no template was read, as the template of lists has it. */
+bool report_usual_sheet(struct doc_sheet *out, const struct doc *doc, enum doc_size size, const char *title,
+	const struct doc_look *look, struct err *e);
+/* At a document's foot the check code of the book's state; nothing in front of the first step. */
+bool report_mark_doc(struct doc *doc, const struct report_mark *mark, const struct doc_look *look,
+	struct err *e);
+
+/*
+ * The look of a kind of page, read from templates/KIND.LANG.ini: its texts, its columns in order, its paper.
+ * The club's own file stands over the embedded one: it may leave out what it does not change. What it says of
+ * columns counts whole: a section there replaces the embedded section.
+ *
+ *   1  what a template may say      2  what it says      3  texts with {slots}      4  other files
+ */
+
+/* ==== 1. What a template may say ================================================================ */
+
+/* inih takes lines up to 200 bytes. */
+enum { TEMPLATE_LINE = 200, TEMPLATE_TEXTS = 61, TEMPLATE_FIELDS = 24 };
+
+/* A figure that a page can show; the key is its name in templates, CSV and JSON. */
+struct template_field {
+	const char *key;
+	enum listing_kind kind;
+	bool centred;
+};
+
+enum { TEMPLATE_OWN = 13 };
+
+/*
+ * Fields that a game has of its own: `count` from `first` on. Where a template names columns that are
+ * another's, as `is_other` knows, those of them that it does not name take their place, with these heads.
+ */
+struct template_own {
+	int first, count;
+	const struct msg *heads[TEMPLATE_OWN], *briefs[TEMPLATE_OWN];   /* on paper, on the terminal */
+	int widths[TEMPLATE_OWN];            /* in tenths of a character; 0: that of its kind */
+	bool (*is_other)(const char *key);
+};
+
+/*
+ * Fields from `group` + 1 on are shown once a round or once a seat, at the place of the field `group`
+ * (which is `field_count` where there are none). `texts` are the keys of [texts] behind the common ones.
+ */
+struct template_kind {
+	const char *name;
+	const struct template_field *fields;
+	int field_count, group;
+	const char *const *texts;
+	int text_count;
+	const struct template_own *own;      /* NULL: none */
+};
+
+/* The texts that every kind has. */
+enum template_common {
+	TEMPLATE_TITLE, TEMPLATE_WORKSHEET, TEMPLATE_FONT, TEMPLATE_DATE, TEMPLATE_HEADER_LEFT,
+	TEMPLATE_HEADER_RIGHT, TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT, TEMPLATE_CHECK_CODE,
+	TEMPLATE_COMMON_TEXTS
+};
+
+/* ==== 2. What it says =========================================================================== */
+
+/* [columns] and [group] are those of paper and HTML, the other two those of the terminal. */
+enum template_section {
+	TEMPLATE_COLUMNS, TEMPLATE_GROUP, TEMPLATE_TERMINAL, TEMPLATE_TERMINAL_GROUP, TEMPLATE_SECTIONS
+};
+
+enum { TEMPLATE_PORTRAIT, TEMPLATE_LANDSCAPE };
+enum { TEMPLATE_A4, TEMPLATE_LETTER, TEMPLATE_A3 };
+
+/* The numbers of [page]; margins in mm, grey in percent, the font's size in points. */
+enum template_page {
+	PAGE_ORIENTATION, PAGE_PAPER, PAGE_MARGIN_LEFT, PAGE_MARGIN_RIGHT, PAGE_MARGIN_TOP, PAGE_MARGIN_BOTTOM,
+	PAGE_FONT_SIZE, PAGE_GREY, PAGE_BLOCKS, PAGE_COUNT
+};
+
+struct template_column {
+	int field;
+	int width;                   /* in tenths of a character, for workbooks */
+	char head[TEMPLATE_LINE];
+};
+
+struct template_list {
+	int count;
+	int others;                  /* the place of columns of other games, counted from 1; 0: there were none */
+	struct template_column column[TEMPLATE_FIELDS];
+};
+
+/* How many texts a kind has of its own, by an enum that goes on from the common ones; too many do not
+   compile. */
+#define TEMPLATE_OWN_TEXTS(end) \
+	((int)((end) - TEMPLATE_COMMON_TEXTS + 0 * sizeof(char[(int)(end) <= TEMPLATE_TEXTS ? 1 : -1])))
+
+struct template {
+	const struct template_kind *kind;
+	enum lang lang;
+	char text[TEMPLATE_TEXTS][TEMPLATE_LINE];   /* of every kind: see TEMPLATE_OWN_TEXTS */
+	int page[PAGE_COUNT];
+	struct template_list list[TEMPLATE_SECTIONS];
+};
+
+/* Read the template of a kind in the look's language. An error names file and line. */
+bool template_read(struct template *t, const struct template_kind *kind, const struct doc_look *look,
+	struct err *e);
+
+/* ==== 3. Texts with {slots} ===================================================================== */
+
+enum slot {
+	SLOT_EVENT, SLOT_YEAR, SLOT_MONTH, SLOT_DAY, SLOT_DATE, SLOT_PLACE, SLOT_WHERE, SLOT_EDITION, SLOT_STAKE,
+	SLOT_ROUND, SLOT_TABLE, SLOT_SEAT, SLOT_PLAYER, SLOT_NUMBER, SLOT_REASON, SLOT_WAS, SLOT_PAGE, SLOT_PAGES,
+	SLOT_CODE, SLOT_STEP, SLOT_COUNT
+};
+
+/* What the slots stand for; NULL is nothing. */
+struct slots {
+	const char *value[SLOT_COUNT];
+	struct num num[SLOT_COUNT];
+	char date[TEMPLATE_LINE], where[BOOK_NAME + TEMPLATE_LINE + 2];
+};
+
+/* Fill in what an event says; `slots` keeps pointers into it. */
+void slots_event(struct slots *slots, const struct template *t, const struct book_event *event);
+void slots_number(struct slots *slots, enum slot slot, int64_t number);
+/* The text with its slots filled, behind what `b` holds. */
+void slots_fill(struct buf *b, const struct slots *slots, const char *text);
+/* Likewise, but `b` is emptied first; returns its text. */
+const char *slots_text(struct buf *b, const struct slots *slots, const char *text);
+/* Does a slot of the text stand for anything? A text without slots speaks for itself. */
+bool slots_say(const struct slots *slots, const char *text);
+
+/* ==== 4. Other files of templates/ ============================================================== */
+
+/* One of them as it is, the club's own or the embedded one, and what it is called in errors. */
+bool template_file(struct buf *text, struct buf *path, const char *name, const struct doc_look *look,
+	struct err *e);
+
+/*
+ * A grid: columns, and a function that gives the cells. Every listing, the standings and the game sheets
+ * become grids, so that each notation (text, CSV, JSON, HTML, a worksheet) is written once, in export/.
+ */
+
+struct grid_cell {
+	enum listing_kind kind;
+	enum listing_style style;
+	bool empty;
+	int64_t number;
+	const char *text;       /* LISTING_TEXT */
+	bool is_amount;         /* of money */
+	bool is_sum;            /* of what stands above it */
+	int times;              /* > 0: so many times the sum above it */
+	char room[REPORT_LABEL + TEMPLATE_LINE + 2];   /* for a text that stands nowhere else */
+};
+
+struct grid_column {
+	int field, group;       /* the group counts rounds or seats from 0; GRID_ALONE outside of groups */
+	const char *key;        /* its name in CSV and JSON, and its class in HTML */
+	enum listing_kind kind;
+	bool centred;           /* on paper */
+	const char *head;
+	int width;              /* in tenths of a character for workbooks; the terminal's columns in text */
+	int shift, more;        /* in a worksheet: so many columns further right, joined with so many more */
+	int least;              /* in text: its head and its longest word need so many */
+	enum listing_sum sum;
+	bool is_time;           /* a text that people read as the time of the place */
+	bool hidden;            /* a text that is too wide leaves it out */
+};
+
+enum { GRID_ALONE = -1, GRID_HEAD = BOOK_LABEL + TEMPLATE_LINE };
+
+/* What stands over the columns of a group, and before their keys in CSV. */
+struct grid_group {
+	char head[GRID_HEAD];
+	char prefix[16];
+	int no;                 /* what people call it */
+};
+
+struct grid {
+	const char *name;       /* its class in HTML */
+	const void *data;
+	void (*cell)(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out);
+	const char *(*label)(const void *data, size_t row);   /* see grid_label; may be NULL */
+	bool (*joined)(const void *data, size_t row);         /* does it belong to the row above? May be NULL */
+	bool for_people;
+	enum lang lang;
+	size_t row_count, column_count;
+	struct grid_column *columns;
+	int group_count;
+	struct grid_group *groups;
+	const char *group_text;   /* what the template says of the heads, "" if it leaves the groups out */
+	bool may_cut_groups;    /* the terminal shows the last groups that fit */
+	bool is_tight;          /* a single blank between its columns in text */
+};
+
+/*
+ * The columns that a template asks for: those of `section`, with those of the section behind it
+ * `group_count` times at the place of the group's field. The heads of the groups are left to the caller;
+ * there are none if the template does not show them.
+ */
+bool grid_plan(struct grid *grid, const struct template *t, enum template_section section, int group_count,
+	struct err *e);
+/* Likewise with every field, in the order of the kind's table: for CSV. */
+bool grid_plan_all(struct grid *grid, const struct template_kind *kind, int group_count, struct err *e);
+void grid_free(struct grid *grid);
+
+/* Ask the grid for a cell. */
+void grid_cell(const struct grid *grid, size_t row, const struct grid_column *column, struct grid_cell *out);
+/*
+ * What names a row of sums: it takes the place of all columns before the first group, which the row leaves
+ * empty. NULL in other rows.
+ */
+const char *grid_label(const struct grid *grid, size_t row);
+/* How many columns stand before the first group. */
+size_t grid_leading(const struct grid *grid);
+/* Has a group something over its columns? */
+bool grid_has_heads(const struct grid *grid);
+/* Does a row belong to the one above it, with no line between? */
+bool grid_joined(const struct grid *grid, size_t row);
+/* The cell in words, for people on paper or on screen; the text is the cell's or `num`'s. */
+const char *grid_words(const struct grid_cell *cell, enum lang lang, struct num *num);
+/* Likewise on a page, where a minus is one (U+2212) and not a hyphen. */
+const char *grid_page_words(const struct grid_cell *cell, enum lang lang, struct num *num);
+/* A figure as people read it (`plus`: signed points with their plus). */
+struct num grid_number(const struct grid_cell *cell, char point, bool plus);
+
+/* The same as a number. */
+double grid_value(const struct grid_cell *cell);
+
+/* The grid of a listing, which has to outlive it. */
+bool table_grid(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
+/* A grid that will not outlive its figures, as a table: with words for people, or codes for scripts. */
+void grid_table(struct listing *out, const struct grid *grid, bool codes);
+/* Likewise without the columns for scripts, and codes in words. */
+bool table_grid_for_people(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
+
+/*
  * The pages: standings, game sheets, the licittabla, hand records. What each can show, and its grid.
  *
  *   1  a page under way      2  standings      3  game sheets      4  the licittabla
  *   5  hand records
  */
-#ifndef REPORT_PAGE_H
-#define REPORT_PAGE_H
-
-#include "report/page/grid.h"
-#include "report/page/pages.h"
 
 /* ==== 1. A page under way ======================================================================= */
 

@@ -1,5 +1,5 @@
 /* Reading templates. inih splits the lines; what may stand in them is said by tables. */
-#include "report/page/template.h"
+#include "report/page/page.h"
 
 #include "base/messages.h"
 #include "report/messages.h"

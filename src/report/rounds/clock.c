@@ -1,7 +1,7 @@
 /* The time of a round. */
-#include "report/rounds/clock.h"
+#include "report/rounds/rounds.h"
 
-#include "desk/sheets.h"
+#include "desk/desk.h"
 #include "report/messages.h"
 
 #include <stdio.h>

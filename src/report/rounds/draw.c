@@ -1,12 +1,9 @@
 /* Draws as documents: what is possible, who sits where, the certificate. */
-#include "report/rounds/draw.h"
+#include "report/rounds/rounds.h"
 #include "base/messages.h"
-#include "report/standings/lines.h"
+#include "report/standings/standings.h"
 #include "report/messages.h"
-#include "report/standings/ranked.h"
 #include "report/report.h"
-#include "report/rounds/seating.h"
-#include "report/standings/ties.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /* Who sits where, for the wall and for the tables. */
-#include "report/rounds/seating.h"
+#include "report/rounds/rounds.h"
 #include "base/messages.h"
 #include "base/text.h"
-#include "desk/rounds/draw.h"
+#include "desk/rounds/rounds.h"
 #include "report/messages.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
  * Words of people's own without names: who sits at the table stands there by the seat, everybody else of the
  * event as "a player"; what Hungarian (or an English genitive) hangs on a name hangs on what stands for it.
  */
-#include "base/name.h"
+#include "base/base.h"
 #include "report/messages.h"
 #include "report/report.h"
 

@@ -1,5 +1,5 @@
 /* The list of order as a page: who plays, who is next, who waits; and what 5.§ and 9.§ ask. */
-#include "desk/rounds/order.h"
+#include "desk/rounds/rounds.h"
 #include "report/messages.h"
 #include "report/report.h"
 

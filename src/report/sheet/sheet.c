@@ -1,10 +1,9 @@
 /* The game sheet: a table's deals with running totals, places and placement points. */
 #include "base/messages.h"
-#include "desk/rounds/clock.h"
-#include "desk/deals.h"
-#include "desk/sheets.h"
+#include "desk/rounds/rounds.h"
+#include "desk/desk.h"
 #include "report/messages.h"
-#include "report/standings/places.h"
+#include "report/standings/standings.h"
 #include "report/report.h"
 
 #include <stdio.h>

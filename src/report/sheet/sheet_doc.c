@@ -1,7 +1,7 @@
 /* Game sheets as documents: a page a sheet for people; for scripts, sheet_data.c. */
 #include "report/messages.h"
 #include "report/page/page.h"
-#include "report/rounds/seating.h"
+#include "report/rounds/rounds.h"
 
 /* ---- for people: a page a sheet ---------------------------------------------------------------------- */
 

@@ -2,8 +2,7 @@
 #ifndef REPORT_WHY_H
 #define REPORT_WHY_H
 
-#include "report/standings/lines.h"
-#include "report/standings/season.h"
+#include "report/standings/standings.h"
 
 /*
  * Each a table, a row a figure: whose it is, which figure, the steps to it, what it comes to, and where that

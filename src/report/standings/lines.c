@@ -1,10 +1,8 @@
 /* Line comparison: who did better with the same cards. */
 #include "base/messages.h"
-#include "games/play.h"
-#include "report/standings/lines_rank.h"
+#include "games/cards.h"
+#include "report/standings/standings.h"
 #include "report/messages.h"
-#include "report/standings/places.h"
-#include "report/standings/ties.h"
 
 #include <stdio.h>
 #include <stdlib.h>

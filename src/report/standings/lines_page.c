@@ -1,9 +1,8 @@
 /* Line comparison: the standings as a table and as a page. */
 #include "base/messages.h"
-#include "report/standings/lines.h"
+#include "report/standings/standings.h"
 #include "report/messages.h"
 #include "report/page/page.h"
-#include "report/standings/ties.h"
 
 #include <stdio.h>
 

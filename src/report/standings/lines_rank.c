@@ -1,8 +1,6 @@
 /* Line comparison: points carried over, and the places. */
 #include "base/messages.h"
-#include "report/standings/lines_rank.h"
-#include "report/standings/places.h"
-#include "report/standings/ties.h"
+#include "report/standings/standings.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /* Who pays whom: the stakes of the points, entry fees and prizes, and the fewest payments. */
 #include "base/messages.h"
-#include "event/results.h"
+#include "event/event.h"
 #include "report/messages.h"
-#include "report/standings/ranked.h"
+#include "report/standings/standings.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* Placement at one table, who has no place, and the order of names. */
-#include "report/standings/places.h"
+#include "report/standings/standings.h"
 
 #include <string.h>
 

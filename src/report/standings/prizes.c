@@ -1,8 +1,8 @@
 /* Prizes: by place, of clubs, of categories; who shares a place shares the prizes of the places taken. */
 #include "base/messages.h"
-#include "event/results.h"
+#include "event/event.h"
 #include "report/messages.h"
-#include "report/standings/ranked.h"
+#include "report/standings/standings.h"
 
 #include <stdlib.h>
 #include <string.h>

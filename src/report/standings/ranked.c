@@ -1,8 +1,7 @@
 /* The places of an event, by whatever it is ranked. */
 #include "base/messages.h"
-#include "report/standings/lines.h"
+#include "report/standings/standings.h"
 #include "report/messages.h"
-#include "report/standings/ranked.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,10 +1,9 @@
 /* The strength of players, by least squares over the deals of events. */
 #include "base/messages.h"
-#include "event/results.h"
+#include "event/event.h"
 #include "games/game.h"
 #include "report/messages.h"
-#include "report/standings/places.h"
-#include "report/standings/ranked.h"
+#include "report/standings/standings.h"
 #include "report/stats/stats.h"
 
 #include <stdlib.h>

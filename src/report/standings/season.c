@@ -1,10 +1,8 @@
 /* Seasons: points for the places of each event, the best of them added up. */
 #include "base/messages.h"
-#include "event/results.h"
+#include "event/event.h"
 #include "report/messages.h"
-#include "report/standings/places.h"
-#include "report/standings/ranked.h"
-#include "report/standings/season.h"
+#include "report/standings/standings.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,9 +1,8 @@
 /* Standings: placement points a table and round, added up and ranked. */
 #include "base/messages.h"
 #include "report/messages.h"
-#include "report/standings/places.h"
-#include "report/standings/ties.h"
-#include "report/stats/outcomes.h"
+#include "report/standings/standings.h"
+#include "report/stats/stats.h"
 
 #include <stdio.h>
 #include <stdlib.h>

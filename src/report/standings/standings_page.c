@@ -1,10 +1,9 @@
 /* The standings as a document. */
 #include "report/page/page.h"
-#include "desk/dispute.h"
-#include "desk/sheets.h"
+#include "desk/desk.h"
 
 #include "report/messages.h"
-#include "report/standings/ties.h"
+#include "report/standings/standings.h"
 
 #include <stdio.h>
 #include <string.h>

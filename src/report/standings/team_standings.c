@@ -1,10 +1,9 @@
 /* The standings of teams: what their members have, added up. */
 #include "base/messages.h"
-#include "desk/teams.h"
-#include "event/results.h"
-#include "report/standings/lines.h"
+#include "desk/desk.h"
+#include "event/event.h"
+#include "report/standings/standings.h"
 #include "report/messages.h"
-#include "report/standings/ranked.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 /* What parts equals in the standings, and in words what was looked at. */
 #include "base/messages.h"
 #include "report/messages.h"
-#include "report/standings/ties.h"
+#include "report/standings/standings.h"
 
 #include <stdlib.h>
 #include <string.h>

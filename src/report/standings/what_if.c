@@ -5,7 +5,7 @@
  */
 #include "base/messages.h"
 #include "report/messages.h"
-#include "report/stats/outcomes.h"
+#include "report/stats/stats.h"
 
 #include <stdlib.h>
 #include <string.h>

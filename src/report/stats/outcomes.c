@@ -3,8 +3,8 @@
  * by side.
  */
 #include "base/messages.h"
-#include "desk/dispute.h"
-#include "report/stats/outcomes.h"
+#include "desk/desk.h"
+#include "report/stats/stats.h"
 #include "report/messages.h"
 
 #include <stdio.h>

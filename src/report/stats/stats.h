@@ -3,8 +3,8 @@
  * played count; of sheets of which only the totals are known, and of points that a ruling set, it is said how
  * many are left out.
  */
-#ifndef REPORT_STATS_H
-#define REPORT_STATS_H
+#ifndef REPORT_STATS_STATS_H
+#define REPORT_STATS_STATS_H
 
 #include "report/report.h"
 
@@ -80,5 +80,25 @@ struct report_stats {
 bool report_stats_count(struct book *s, struct report_stats *stats, struct err *e);
 void report_stats_free(struct report_stats *stats);
 void report_stats_doc(const struct report_stats *stats, struct doc *out);
+
+/* report, inside: standings as they would be if open disputes ended in one way. */
+
+/* Points more or less at a table's seats. */
+struct report_change {
+	int64_t table;
+	int64_t entry[BOOK_SEATS];   /* who sat there at that deal */
+	int points[BOOK_SEATS];
+};
+
+struct report_changes {
+	size_t count;
+	struct report_change *list;
+};
+
+/* The standings with these changes (NULL: as the book has them), without outcomes. */
+bool report_standings_with(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, struct report_standings *out, struct err *e);
+/* Fill in the outcomes of the event's open disputes. */
+bool report_outcomes_make(struct book *s, struct report_standings *out, struct err *e);
 
 #endif

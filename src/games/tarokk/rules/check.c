@@ -2,7 +2,7 @@
  * What cannot have been (T-20): each rule of the list is a function of the sets of figures made, lost and
  * announced.
  */
-#include "games/tarokk/rules/sets.h"
+#include "games/tarokk/rules/tarokk.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Settlement: I.3 and IV as T-02 … T-18 read them. The lines of both sides, then who pays whom. */
-#include "games/tarokk/rules/sets.h"
+#include "games/tarokk/rules/tarokk.h"
 
 #include <string.h>
 

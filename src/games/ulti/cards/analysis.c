@@ -4,7 +4,7 @@
  */
 #include "games/ulti/cards/played.h"
 #include "games/messages.h"
-#include "games/ulti/cards/play_messages.h"
+#include "games/ulti/cards/messages.h"
 
 #include <string.h>
 

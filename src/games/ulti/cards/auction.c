@@ -1,5 +1,5 @@
 /* An auction as it was said, a row each: what may stand, what not and why, and who is due or declares. */
-#include "games/ulti/cards/auction_messages.h"
+#include "games/ulti/cards/messages.h"
 #include "games/ulti/notation/notation.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* The hands of the deals of a seed, as rows. */
 #include "games/ulti/cards/played.h"
 #include "games/messages.h"
-#include "games/ulti/cards/play_messages.h"
+#include "games/ulti/cards/messages.h"
 
 #include <string.h>
 

@@ -1,8 +1,7 @@
 /* What each seat could have bid and made with its cards, the talon as dealt. */
 #include "games/ulti/cards/played.h"
-#include "games/court_messages.h"
 #include "games/messages.h"
-#include "games/ulti/cards/play_messages.h"
+#include "games/ulti/cards/messages.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* The cards of a deal in words, as lines of the journal and rows of the book, and what of them is wrong. */
-#include "games/ulti/cards/cards_messages.h"
+#include "games/ulti/cards/messages.h"
 #include "games/ulti/messages.h"
 #include "base/text.h"
 #include "games/ulti/notation/notation.h"

@@ -1,12 +1,12 @@
 /*
  * played: the cards of a deal of ulti: played over again, held against the sheet and a ruling, analysed with
  * all hands open; what could have been bid on them; the hands of a seed. The rest of the house asks for them
- * by games/play.h and games/solve.h (house.c).
+ * by games/cards.h and games/cards.h (house.c).
  */
 #ifndef ULTI_PLAYED_H
 #define ULTI_PLAYED_H
 
-#include "games/solve.h"
+#include "games/cards.h"
 #include "games/ulti/court/court.h"
 
 extern const struct game_cards_play ulti_cards_play;

@@ -1,6 +1,6 @@
 /* A deal played over again as a document: hands, tricks, and what came of it. */
 #include "games/messages.h"
-#include "games/ulti/cards/play_messages.h"
+#include "games/ulti/cards/messages.h"
 #include "games/ulti/cards/played.h"
 
 /* What a suit looks like on a terminal; its letter is always there. */

@@ -2,9 +2,9 @@
  * What was done, in a sentence: the questions about it, case by case, and the words that their answers
  * make.
  */
-#include "games/court_messages.h"
-#include "games/ulti/court/questions.h"
-#include "games/ulti/court/talk_messages.h"
+#include "games/messages.h"
+#include "games/ulti/court/court.h"
+#include "games/ulti/court/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>

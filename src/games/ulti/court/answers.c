@@ -1,7 +1,7 @@
 /* What an answer of the dialogue does: claim, facts, act, reasons, jurors. */
-#include "games/court_messages.h"
-#include "games/ulti/court/questions.h"
-#include "games/ulti/court/talk_messages.h"
+#include "games/messages.h"
+#include "games/ulti/court/court.h"
+#include "games/ulti/court/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /* The questions about the contract of a dispute: bid, declarer, trump, kontras,
  * results, as people say them. */
-#include "games/court_messages.h"
-#include "games/ulti/court/questions.h"
-#include "games/ulti/court/talk_messages.h"
+#include "games/messages.h"
+#include "games/ulti/court/court.h"
+#include "games/ulti/court/messages.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* The court of ulti: a dispute is judged on its deal in the order of 10.§ (3), and what holds follows. */
 #include "games/ulti/court/court.h"
-#include "games/ulti/court/court_messages.h"
+#include "games/ulti/court/messages.h"
 
 #include <stdio.h>
 #include <string.h>

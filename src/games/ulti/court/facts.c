@@ -1,5 +1,5 @@
 /* A dispute in sentences: what was done, what else was established, and why the rules have it so. */
-#include "games/ulti/court/facts_messages.h"
+#include "games/ulti/court/messages.h"
 #include "games/ulti/court/court.h"
 
 #include <string.h>

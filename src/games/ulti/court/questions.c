@@ -2,9 +2,9 @@
  * The dialogue of a ruling: which question comes next follows from what is known; how it stands on the
  * screen, and what Enter gives.
  */
-#include "games/court_messages.h"
-#include "games/ulti/court/questions.h"
-#include "games/ulti/court/talk_messages.h"
+#include "games/messages.h"
+#include "games/ulti/court/court.h"
+#include "games/ulti/court/messages.h"
 
 #include <stdio.h>
 #include <string.h>

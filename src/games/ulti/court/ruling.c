@@ -1,5 +1,5 @@
 /* A dispute and its ruling in words: questions and answers, refusals, what follows, the sum. */
-#include "games/ulti/court/renonsz_messages.h"
+#include "games/ulti/court/messages.h"
 #include "games/ulti/court/court.h"
 
 #include <stdio.h>

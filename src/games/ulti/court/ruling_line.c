@@ -1,5 +1,5 @@
 /* The facts of a dispute as pairs key=value: read into what the rules judge, and written in one order. */
-#include "games/ulti/court/renonsz_messages.h"
+#include "games/ulti/court/messages.h"
 #include "games/ulti/court/court.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* A ruling in words: the steps of 10.§ (2)-(3) in their order, and who pays whom. */
-#include "games/court_messages.h"
+#include "games/messages.h"
 #include "games/ulti/court/court.h"
-#include "games/ulti/court/court_messages.h"
+#include "games/ulti/court/messages.h"
 
 #include <string.h>
 

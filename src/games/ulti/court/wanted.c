@@ -1,5 +1,5 @@
 /* When a question of the dialogue is asked: by what is known, with what the recorded deal tells. */
-#include "games/ulti/court/questions.h"
+#include "games/ulti/court/court.h"
 
 static bool case_asks(const struct ulti_known *k, int fact)
 {

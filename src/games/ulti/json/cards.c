@@ -1,5 +1,5 @@
 /* What replay and solve share: the cards of a deal as JSON. */
-#include "games/ulti/cards/cards_messages.h"
+#include "games/ulti/cards/messages.h"
 #include "games/ulti/json/json.h"
 #include "games/ulti/json/messages.h"
 

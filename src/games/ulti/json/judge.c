@@ -1,7 +1,7 @@
 /* `renonsz judge`: a dispute as a line of JSON, its ruling as another (10.§, 13.§). */
 #include "games/ulti/json/json.h"
-#include "base/json_messages.h"
-#include "games/jury.h"
+#include "base/messages.h"
+#include "games/court.h"
 #include "games/ulti/court/court.h"
 
 #include <string.h>

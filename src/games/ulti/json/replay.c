@@ -1,5 +1,5 @@
 /* `renonsz replay`: a deal's cards as a line of JSON; what came of them, or the first breach, as another. */
-#include "games/ulti/cards/cards_messages.h"
+#include "games/ulti/cards/messages.h"
 #include "games/ulti/json/json.h"
 #include "games/ulti/json/messages.h"
 

@@ -1,5 +1,5 @@
 /* `renonsz solve`: a deal's cards as a line of JSON; what they allow as another. */
-#include "games/ulti/cards/cards_messages.h"
+#include "games/ulti/cards/messages.h"
 #include "games/ulti/json/json.h"
 #include "games/ulti/json/messages.h"
 

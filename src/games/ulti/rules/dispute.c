@@ -1,5 +1,5 @@
 /* What a dispute says, and why it cannot be judged as given (10.§, 13.§). */
-#include "games/ulti/rules/hearing.h"
+#include "games/ulti/rules/ulti.h"
 
 struct ulti_dispute ulti_dispute_of(int case_no, uint8_t players)
 {

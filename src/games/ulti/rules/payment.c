@@ -1,5 +1,5 @@
 /* The sum of a ruling, step by step (10.§ (3) e-f, 13.§, R-32 … ). */
-#include "games/ulti/rules/hearing.h"
+#include "games/ulti/rules/ulti.h"
 
 /* What "kontrazva" means whatever was said, and R-12's extra. */
 enum { DOUBLED = 2 };

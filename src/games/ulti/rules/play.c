@@ -3,7 +3,7 @@
  * R-53, R-54). All of it is arithmetic on sets of cards; the two functions marked inline are on the path of
  * every card of a replay, where a call costs a fifth of the speed.
  */
-#include "games/ulti/rules/outcome.h"
+#include "games/ulti/rules/ulti.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Judging by the table of cases: which outcome holds, what follows from it, and why (10.§, 13.§). */
-#include "games/ulti/rules/hearing.h"
+#include "games/ulti/rules/ulti.h"
 
 #include <string.h>
 

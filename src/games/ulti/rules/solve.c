@@ -1,5 +1,5 @@
 /* The solver's questions: a deal laid out, parts, the settlement, cards, a line. */
-#include "games/ulti/rules/solver.h"
+#include "games/ulti/rules/solve.h"
 
 #include <string.h>
 

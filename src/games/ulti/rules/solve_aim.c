@@ -1,6 +1,6 @@
 /* What the solver plays for: the value of every end that a play can have, and what has to be taken for it. */
-#include "games/ulti/rules/outcome.h"
-#include "games/ulti/rules/solver.h"
+#include "games/ulti/rules/ulti.h"
+#include "games/ulti/rules/solve.h"
 
 #include <string.h>
 

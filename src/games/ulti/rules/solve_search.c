@@ -7,7 +7,7 @@
  * left from the weakest up, which asz and tizes are among them, whose lead it is, and the marks. Suits but
  * trumps are sorted.
  */
-#include "games/ulti/rules/solver.h"
+#include "games/ulti/rules/solve.h"
 
 #include <string.h>
 

@@ -1,8 +1,32 @@
-/* coup: a coup of ecarte as a deal of the book. */
-#ifndef ECARTE_COUP_H
-#define ECARTE_COUP_H
+/* ecarte: its notation, above the pure rules. */
+#ifndef GAMES_ECARTE_ECARTE_H
+#define GAMES_ECARTE_ECARTE_H
 
-#include "games/ecarte/notation.h"
+#include "games/court.h"
+#include "games/game.h"
+#include "games/ecarte/rules/ecarte.h"
+#include "base/json.h"
+
+extern const struct game game_ecarte;
+
+/* Why a hand or coup is refused, in a sentence that says what to do. */
+const struct msg *ecarte_refusal_msg(enum ecarte_refusal refusal);
+
+/* The weak reading of a ruling that has one, and what the letter comes to. */
+void ecarte_letter_say(struct buf *b, enum lang lang, const char *const who[ECARTE_PLAYERS],
+	const struct ecarte_ruling *ruling);
+/* Its fault cases; what follows from one, in a sentence or two, `who` being the two players. */
+extern const struct game_court ecarte_court;
+/* What a section says that no case is under, "9", "9.§"; 0 of another (struct game_court). */
+size_t ecarte_sections(const char *words, size_t n, struct court_paragraph out[COURT_PARAGRAPHS]);
+void ecarte_ruling_say(struct buf *b, enum lang lang, const char *const who[ECARTE_PLAYERS],
+	const struct ecarte_ruling *ruling);
+
+/* `settle` and `judge` by the rules of écarté (docs/formats.md). */
+bool ecarte_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
+bool ecarte_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);
+
+/* coup: a coup of ecarte as a deal of the book. */
 
 /* Hands of a coup, voided ones among them. */
 enum { ECARTE_HANDS = 24 };
@@ -115,5 +139,34 @@ enum ecarte_refusal ecarte_stakes_share(struct ecarte_stakes *stakes, int winner
 /* Why a coup went as it did; `names` by seat, or NULL. */
 bool ecarte_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
 	struct err *e);
+
+/*
+ * Within the games: what the two JSON Lines interfaces of écarté share. For json_read_all: faults are
+ * refused and reading goes on.
+ */
+
+/* They may sit at any seats of a table of four. */
+enum { ECARTE_SEATS = 4 };
+
+/* Where the players 0 and 1 sit. */
+struct ecarte_seats { int seat[ECARTE_PLAYERS]; };
+
+/* The field "players"; NULL: A and B. False after json_refuse. */
+bool json_ecarte_players(struct json_request *r, const cJSON *value, struct ecarte_seats *seats);
+/* A player by the seat, or ECARTE_NOBODY. */
+int json_ecarte_player(
+	struct json_request *r, const char *field, const cJSON *value, const struct ecarte_seats *seats);
+/* A whole number of that range for each player. */
+bool json_ecarte_pair(struct json_request *r, const char *field, const cJSON *value,
+	const struct ecarte_seats *seats, int low, int high, int out[ECARTE_PLAYERS]);
+/* The tricks of player 0, of five in all. */
+bool json_ecarte_tricks(
+	struct json_request *r, const cJSON *value, const struct ecarte_seats *seats, int8_t *out);
+/* The field "first": enum ecarte_first, ECARTE_UNSAID if it is none. */
+int json_ecarte_first(struct json_request *r, const cJSON *value);
+
+/* "A", or null for nobody; and {"A":1,"B":0}. */
+void json_ecarte_write_seat(struct buf *b, const struct ecarte_seats *seats, int player);
+void json_ecarte_write_pair(struct buf *b, const struct ecarte_seats *seats, int64_t first, int64_t second);
 
 #endif

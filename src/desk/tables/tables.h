@@ -2,10 +2,11 @@
  * desk, inside: a table that somebody hands in, as CSV or as a workbook, as rows of texts; and which of its
  * columns is what.
  */
-#ifndef DESK_ROWS_H
-#define DESK_ROWS_H
+#ifndef DESK_TABLES_TABLES_H
+#define DESK_TABLES_TABLES_H
 
 #include "desk/inner.h"
+#include "desk/journal/journal.h"
 
 struct workbook_joined;
 
@@ -186,5 +187,181 @@ bool rows_is_absent(const struct row_texts *row);
 const char *rows_surplus(const struct rows *rows, const struct row_texts *row, int width);
 /* Is there a value wherever a column is used, and nothing behind them? Else the error says where not. */
 bool rows_have_values(const struct rows *rows, const struct row_texts *row, const struct columns *columns);
+
+/* past: events that were played before, out of a club's own table: a row a
+ * player a round, with the points. */
+
+/* How days like 5/3/2024 are meant. */
+enum day_order { DAYS_UNCLEAR, DAYS_DAY_FIRST, DAYS_MONTH_FIRST, DAY_ORDERS };
+/* "", "dmy", "mdy" */
+extern const char *const day_order_words[DAY_ORDERS];
+
+/* What is said beside the table; NULL: nothing. A column of the table goes before. */
+struct desk_past_wanted {
+	const char *file, *sheet, *taken, *columns, *name, *day, *place, *deals, *edition;
+	enum day_order days;
+	bool leaves_out;             /* rows that are not understood are left out, not refused */
+	bool is_same;                /* who differs in capitals, accents or dashes from another is that one */
+};
+
+struct desk_past {
+	int events, rounds, tables, rows, left_out;
+	struct desk_taken taken;
+};
+
+/*
+ * Take the events in as one change, a sheet by its totals where its deals are not in the book. Every row that
+ * is not understood is told; nothing is stored unless all are, or they may be left out. `preview` gets what
+ * came of it, a row a seat, and is to be freed in any case.
+ */
+bool desk_past_import(struct desk *desk, const struct desk_past_wanted *wanted, struct listing *preview,
+	struct desk_past *out);
+
+/* desk, inside: the rows of a club's table of past events, read and put together to sheets. */
+
+enum past_column { PAST_NAME, PAST_MARK, PAST_CLUB, PAST_EVENT, PAST_DAY, PAST_ROUND, PAST_TABLE, PAST_SEAT,
+	PAST_POINTS, PAST_DEALS, PAST_COLUMNS };
+
+/* A player at a table: the points of a whole sheet. */
+struct past_row {
+	int line, round, table, seat, points, deals;   /* seat -1, deals 0: not said */
+	struct num table_cell;       /* where its table should stand */
+	int event_no;                /* events in the order in which they come */
+	int seats;                   /* of the sheet that begins with this row */
+	bool is_first;               /* the player is met for the first time in the event */
+	bool is_new;                 /* and is nobody of the book */
+	bool is_carried;             /* its table, or its round, stands in a row above alone */
+	bool is_tableless;           /* a dash stands where its table should */
+	bool is_placed;              /* it is known at which table of which round it was */
+	bool is_spare;               /* the sheet would be one without the row, too */
+	bool is_left_out;            /* it is a fault, or nobody knows who is meant */
+	char event[BOOK_NAME], day[16], label[BOOK_LABEL], club[BOOK_NAME];
+};
+
+struct past {
+	struct rows rows;
+	struct columns columns;
+	const struct desk_past_wanted *wanted;
+	enum day_order days;
+	size_t count;
+	struct past_row *sorted;     /* sheet by sheet, as they go into the book */
+	struct row_faults faults;
+	int left_out, asked;               /* asked: rows that only --take lets in */
+	const char *above[PAST_COLUMNS];   /* the cell that goes for blank ones below; NULL: none */
+	bool is_filled;                    /* and for some it did */
+};
+
+/* Read them all; what is wrong is told row by row, and false unless it may be left out. */
+bool past_rows_read(struct past *past);
+void past_rows_free(struct past *past);
+/* past_names.c: whom the rows mean, as labels; what cannot be told is a fault. The events are numbered. */
+bool past_names_find(struct past *past);
+/* Name the new ones. */
+bool past_names_say(const struct past *past);
+
+/* desk, inside: players out of a table, row by row (player_csv.c) into the book (player_import.c);
+ * whose names are much alike (player_like.c). */
+
+enum player_column { PLAYER_NAME, PLAYER_MARK, PLAYER_CLUB, PLAYER_START, PLAYER_COLUMNS };
+
+/* Room for a label folded: case and accents can make it longer. */
+enum { PLAYER_KEY = 2 * BOOK_LABEL };
+
+/* A row as it was read. */
+struct csv_player {
+	int line, start_no;          /* 0: none given */
+	const char *name, *mark, *club;
+	bool by_club;                /* others of the file have its name: the club is the mark */
+	bool is_wrong;               /* it is a fault: left out */
+	bool is_new;                 /* and was added as a player */
+	const char *key;             /* name and mark, case and accents folded */
+	const char *bare, *club_key; /* those without titles and signs; the club folded */
+	char text[];
+};
+
+/* A player of the book, by that key. */
+struct known {
+	const struct book_player *player;
+	char *key, *bare;
+	bool is_short;               /* the name may be an abbreviated one */
+};
+
+/* A name without titles and signs: of a player of the book, or of a row. */
+struct bare_name {
+	const char *bare, *key, *name, *mark;
+	int line;                    /* of the row; 0: in the book */
+};
+
+/* A CSV on its way into the book. */
+struct player_import {
+	struct desk *desk;
+	const char *file;
+	struct rows rows_of_file;
+	struct columns columns;        /* by enum player_column */
+	const struct row_texts *row;   /* the one under way */
+	bool are_counted;              /* each name has a number before it */
+	const char *club_above;        /* what a ditto mark means */
+	struct csv_player **rows;
+	size_t count;
+	struct row_faults faults;
+
+	const struct desk_players_wanted *wanted;
+	const struct book_event *event;   /* NULL: they are entered nowhere */
+	struct listing *preview;
+	bool is_same;                /* who differs in capitals, accents or dashes is the same */
+	int looks;                   /* abbreviations that all names were looked through for */
+	struct book_player *players;
+	struct known *known;         /* sorted by key */
+	size_t known_count;
+	const struct known **shorts; /* those who may be abbreviated, in that order */
+	size_t short_count;
+	struct bare_name *bare_names; /* of all known ones and all rows, sorted by bare name, then by line */
+	struct buf new_names;        /* of those who were new, with commas */
+	struct desk_imported *out;
+};
+
+/* Read all rows of a file: names, clubs, start numbers. What is wrong with a row is told; false where it is
+ * no such file. */
+bool player_rows_read(struct player_import *import);
+void player_rows_free(struct player_import *import);
+/* A row of that name, mark and club; NULL: no memory. */
+struct csv_player *player_row_make(const struct book_player *player);
+
+/* The players of the book, to be freed in any case; desk is set. */
+bool player_known_read(struct player_import *import);
+void player_known_free(struct player_import *import);
+/*
+ * Whom a row means: by its mark, by its club as the mark, or by the name alone if no other club speaks
+ * against it. NULL: nobody; *near then: who would be meant, but for case and accents.
+ */
+const struct book_player *player_meant(const struct player_import *import, const struct csv_player *row,
+	const struct book_player **near);
+/*
+ * Can nobody else of the book be meant by a new player's name? Not without a mark, if one there has the name;
+ * with a mark, those who have it are named.
+ */
+bool player_is_clear(const struct player_import *import, const struct book_player *player);
+/*
+ * Is a new player's name none that is short for another's, or the other way round, of the book or of the
+ * rows? Else the error says what to write.
+ */
+bool player_is_whole(struct player_import *import, const struct csv_player *row);
+/* One club in several spellings is one: as the book has it, else as it comes first. */
+bool player_spell_clubs(struct player_import *import);
+/* Say so where the known one is of another club than the row says. */
+void player_say_club(struct player_import *import, const struct csv_player *row,
+	const struct book_player *known);
+/*
+ * Say of the rows of new players, in the order of the file, whose name of the book (or of another row,
+ * too) is a letter away from theirs.
+ */
+bool player_say_likes(const struct player_import *import, struct csv_player *const rows[], size_t count,
+	bool in_file);
+/* Are two keys a letter apart, and no figures? */
+bool player_is_like(const char *key, const char *other);
+/* Name those who are new. */
+void player_say_new(struct desk *desk, struct buf *labels);
+/* Name and mark as they are compared. */
+void player_key(char out[PLAYER_KEY], const char *name, const char *mark);
 
 #endif
