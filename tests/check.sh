@@ -101,34 +101,6 @@ named_outside() {
 	done
 }
 verdict "a game is named in its own folder alone" "$(named_outside)"
-# Conditions joined in one statement, or in the head of one, and choices by one; texts, characters and
-# comments hold none.
-long_conditions() {
-	find src -name '*.[ch]' -exec awk '
-		FNR == 1 { depth = count = head = 0; comment = 0 }
-		{
-			gsub(/\\\\/, ""); gsub(/\\["\047]/, ""); gsub(/"[^"]*"/, ""); gsub(/\047[^\047]*\047/, "")
-			if (comment && !sub(/^.*\*\//, "")) next
-			comment = 0
-			gsub(/\/\*[^*]*\*+([^\/*][^*]*\*+)*\//, "")
-			if (sub(/\/\*.*/, "")) comment = 1
-			if (depth == 0 && $0 ~ /^[ \t]*(else )?(if|while|for|switch) \(/) { count = 0; head = 1 }
-			n = length($0)
-			for (i = 1; i <= n; i++) {
-				c = substr($0, i, 1)
-				if (c == "(") depth++
-				else if (c == ")") {
-					if (--depth == 0 && head) { if (count >= 4) print FILENAME ":" FNR; count = head = 0 }
-				} else if ((c == "&" || c == "|") && substr($0, i + 1, 1) == c) { count++; i++ }
-				else if (c == "?") count++
-				else if (depth <= 0 && (c == ";" || c == "{" || c == "}")) {
-					if (count >= 4) print FILENAME ":" FNR
-					count = depth = head = 0
-				}
-			}
-		}' {} +
-}
-verdict "no statement has five conditions" "$(long_conditions)"
 # A tab is four columns; lists of messages and help are texts.
 wide_lines() {
 	find src -name '*.[ch]' -o -name '*.def' | grep -vE '(messages|help[a-z_]*)\.h$' | while IFS= read -r file; do
@@ -136,18 +108,6 @@ wide_lines() {
 	done
 }
 verdict "no line is wider than 110 columns" "$(wide_lines)"
-# A name that stands in many files tells nobody which of them is meant.
-common_names() {
-	find src -name '*.c' -exec awk '
-		/^static .*[ *][a-z_0-9]+\(/ && !/=.*\(/ {
-			name = $0
-			sub(/\(.*/, "", name)
-			sub(/.*[ *]/, "", name)
-			if (!seen[name, FILENAME]++) { files[name] = files[name] " " FILENAME; count[name]++ }
-		}
-		END { for (name in count) if (count[name] >= 3) print name ":" files[name] }' {} + | sort
-}
-verdict "no static name stands in three files" "$(common_names)"
 verdict "nothing left open" "$(grep -nE '\b(TODO|XXX|FIXME|HACK)\b' -r src schema templates)"
 verdict "released schema files are numbered" "$(find schema -type f | grep -vE '^schema/[0-9]{3}_[a-z_]+\.sql$')"
 
