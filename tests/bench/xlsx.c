@@ -5,7 +5,7 @@
  */
 #include "export/export.h"
 #include "export/xlsx_library.h"
-#include "report/report.h"
+#include "report/sheet/sheet.h"
 #include "book/deals.h"
 
 #include <stdio.h>

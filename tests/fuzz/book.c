@@ -5,7 +5,8 @@
  */
 #include "fuzz.h"
 
-#include "report/report.h"
+#include "report/sheet/sheet.h"
+#include "report/stats/stats.h"
 
 static bool visit(void *arg, const struct book_table *table, const struct book_deal *deal)
 {

@@ -1,7 +1,7 @@
 /* Two books side by side: what one of them has otherwise is the difference, and nothing besides. */
 #include "book_shelf.h"
 
-#include "report/report.h"
+#include "report/audit/audit.h"
 
 /* Two books in one folder; `event` is that of either. */
 struct two {

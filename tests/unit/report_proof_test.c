@@ -4,7 +4,7 @@
  */
 #include "book_shelf.h"
 
-#include "report/report.h"
+#include "report/audit/audit.h"
 
 static struct book_deal add(struct shelf *b, const struct book_table *table, int no, int change)
 {

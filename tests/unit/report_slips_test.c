@@ -3,7 +3,7 @@
 
 #include "random.h"
 #include "games/ulti/notation/notation.h"
-#include "report/report.h"
+#include "report/sheet/sheet.h"
 
 #include <stdio.h>
 #include <stdlib.h>

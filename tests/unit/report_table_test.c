@@ -1,6 +1,6 @@
 /* Tables of figures are built cell by cell. */
 #include "test.h"
-#include "report/report.h"
+#include "report/rulings/rulings.h"
 
 static const struct msg head = { { "Fej", "Head" } };
 

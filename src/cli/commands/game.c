@@ -2,7 +2,7 @@
 #include "base/messages.h"
 #include "cli/shell/cli.h"
 #include "cli/shell/messages.h"
-#include "report/sheet/why.h"
+#include "report/sheet/sheet.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -8,7 +8,9 @@
 #include "base/base.h"
 #include "desk/desk.h"
 #include "export/export.h"
-#include "report/report.h"
+#include "report/rulings/rulings.h"
+#include "report/sheet/sheet.h"
+#include "report/stats/stats.h"
 #include "vault/vault.h"
 
 /* Options: those that every command takes; each command lists those it takes beside them. */

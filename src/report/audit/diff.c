@@ -1,5 +1,5 @@
 /* Two books side by side: events, players, discipline, rounds, tables. The deals: diff_sheet.c. */
-#include "report/audit/diff.h"
+#include "report/audit/audit.h"
 
 #include "base/messages.h"
 #include "base/random.h"
@@ -310,15 +310,15 @@ static void match_entries(struct diff *d, struct entries *entries)
 	}
 }
 
-static void put_label(char out[REPORT_LABEL], const struct book_player *player)
+static void put_label(char out[BOOK_LABEL], const struct book_player *player)
 {
-	snprintf(out, REPORT_LABEL, player->mark[0] ? "%s (%s)" : "%s%s", player->name, player->mark);
+	snprintf(out, BOOK_LABEL, player->mark[0] ? "%s (%s)" : "%s%s", player->name, player->mark);
 }
 
 /* Which of B's lonely entries is nearest to the label; their number if none is near. */
 static size_t nearest_entry(const struct entries *entries, const char *label)
 {
-	char other[REPORT_LABEL];
+	char other[BOOK_LABEL];
 	size_t best = NAME_NEAR + 1, found = entries->alone_count[1];
 
 	for (size_t i = 0; i < entries->alone_count[1]; i++) {

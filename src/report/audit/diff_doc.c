@@ -1,7 +1,7 @@
 /* The differences of two books as a document. */
 #include "base/messages.h"
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/audit/audit.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Two sheets of one table: seats, marks, and number by number the deals with their rulings and cards. */
 #include "desk/journal/journal.h"
-#include "report/audit/diff.h"
+#include "report/audit/audit.h"
 
 #include "report/messages.h"
 

@@ -1,10 +1,11 @@
 /* The log: what each step of the book did, in words, before and after. */
+#include "report/rulings/rulings.h"
 #include "base/messages.h"
 #include "desk/rounds/rounds.h"
 #include "desk/desk.h"
 #include "games/messages.h"
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/audit/audit.h"
 #include "report/standings/standings.h"
 
 #include <stdio.h>

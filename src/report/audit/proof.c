@@ -1,11 +1,12 @@
 /* Proof of the book: what store found, and every deal's points worked out from its facts once more. */
+#include "report/stats/stats.h"
 #include "base/messages.h"
 #include "book/people.h"
 #include "desk/desk.h"
 #include "games/messages.h"
 #include "games/cards.h"
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/audit/audit.h"
 
 #include <stdio.h>
 #include <stdlib.h>

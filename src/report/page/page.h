@@ -8,29 +8,13 @@
 
 #include "base/doc.h"
 #include "report/standings/standings.h"
-#include "report/report.h"
-
-/* The minutes of a ruling. */
-bool report_minutes_doc(
-	struct doc *doc, struct report_minutes *minutes, const struct doc_look *look, struct err *e);
-/* The same page to be filled in by hand. Free both with doc_free, in any case. */
-bool report_minutes_form(struct doc *doc, const struct book_event *event,
-	const struct game_edition *edition, const struct doc_look *look, struct err *e);
 
 /*
- * Pages of a document, behind those that it has; an empty one ({0}) is begun. Sheets have a page each, with
- * `blank_rows` > 0 to be filled in by hand.
+ * A page of a document, after those that it has; an empty one ({0}) is begun.
  */
 bool report_standings_doc(struct doc *doc, const struct report_standings *standings,
 	const struct doc_look *look, struct err *e);
-bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
-	const struct doc_look *look, struct err *e);
-
-/* The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat. */
-int report_blank_rows(const struct book_event *event);
-
-/* What the signs of cards mean, as a note at the end of a document that shows cards. */
-bool report_cards_legend(struct doc *doc, const struct doc_look *look, struct err *e);
+struct report_sheets;
 
 /* What of an event goes into one document. NULL or 0: left out. */
 struct report_book {
@@ -200,7 +184,7 @@ struct grid_cell {
 	bool is_amount;         /* of money */
 	bool is_sum;            /* of what stands above it */
 	int times;              /* > 0: so many times the sum above it */
-	char room[REPORT_LABEL + TEMPLATE_LINE + 2];   /* for a text that stands nowhere else */
+	char room[BOOK_LABEL + TEMPLATE_LINE + 2];   /* for a text that stands nowhere else */
 };
 
 struct grid_column {
@@ -285,10 +269,9 @@ void grid_table(struct listing *out, const struct grid *grid, bool codes);
 bool table_grid_for_people(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
 
 /*
- * The pages: standings, game sheets, the licittabla, hand records. What each can show, and its grid.
+ * The pages: standings. What each can show, and its grid.
  *
- *   1  a page under way      2  standings      3  game sheets      4  the licittabla
- *   5  hand records
+ *   1  a page under way      2  standings
  */
 
 /* ==== 1. A page under way ======================================================================= */
@@ -402,154 +385,7 @@ void standings_drop_carried(struct grid *grid, const struct report_standings *st
 bool standings_grid(struct grid *grid, struct page *page, struct standings_view *view,
 	enum template_section section, struct err *e);
 
-/* ==== 3. Game sheets ============================================================================ */
-
-enum sheet_field {
-	SHEET_NO, SHEET_DEALER, SHEET_CHECK,
-	SHEET_OWN,                                  /* the first of the game's own */
-	SHEET_SEATS = SHEET_OWN + TEMPLATE_OWN    /* the place of the groups, a seat each */
-};
-
-enum sheet_seat_field { SHEET_POINTS = SHEET_SEATS + 1, SHEET_RUNNING, SHEET_FIELDS_END };
-
-enum sheet_text {
-	SHEET_TABLE = TEMPLATE_COMMON_TEXTS,
-	SHEET_LINE_1,
-	SHEET_LINE_2,
-	SHEET_STAKE,
-	SHEET_SEAT,
-	SHEET_START_NO,
-	SHEET_TURN,
-	SHEET_TURN_PLACE,
-	SHEET_TOTALS,
-	SHEET_DIFFERS,
-	SHEET_MISSING,
-	SHEET_SIGNED,
-	SHEET_CLOSED,
-	SHEET_CHECKED,
-	SHEET_TOTAL,
-	SHEET_PLACE,
-	SHEET_PLACE_POINTS,
-	SHEET_MONEY,
-	SHEET_MARK_VOID,
-	SHEET_MARK_REVISED,
-	SHEET_MARK_RULED,
-	SHEET_MARK_OPEN,
-	SHEET_WORD_VOID,
-	SHEET_WORD_REDEAL,
-	SHEET_WORD_RULED,
-	SHEET_WORD_OPEN,
-	SHEET_NOTE_VOID,
-	SHEET_NOTE_REDEAL,
-	SHEET_NOTE_REVISED,
-	SHEET_NOTE_REDEALT,
-	SHEET_NOTE_RULED,
-	SHEET_NOTE_OPEN,
-	SHEET_NOTE_DEALER,
-	SHEET_SIGN_PLAYER,
-	SHEET_SIGN_REFEREE,
-	SHEET_LEGEND,
-	SHEET_BLANK_LEGEND,
-	SHEET_CLOCK,
-	SHEET_JURY,
-	SHEET_TEXTS_END
-};
-
-/* Begin the page of a game's sheets; as page_start. */
-bool sheet_start(struct page *page, const struct game *game, const struct book_event *event,
-	const struct doc_look *look, struct err *e);
-
-/* The rows under the deals; the last one only if there is a stake. */
-enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
-
-/*
- * The rows of a sheet to be filled in: the deals of a round at its table, `rows` where they are not fixed;
- * 0 stays 0.
- */
-int sheet_blank_rows(const struct report_sheet *sheet, int rows);
-
-/* Fill in what a sheet says of itself, and of one of its seats. */
-void sheet_slots(struct page *page, const struct report_sheet *sheet);
-void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat);
-/* The line of a seat's first player, then those of who took it over; false past the last. */
-bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat, int n);
-/*
- * A line under the deals beside the notes, the first is 0; false past the last, "" where there is nothing
- * to say.
- */
-bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, const char **out);
-/* Who takes the seat over as the n-th; NULL: nobody. */
-const struct book_turn *sheet_turn(const struct report_sheet *sheet, int seat, int n);
-/* What scripts read of sheets: a row a deal, for `seats` seats or a few more; the same and more as data. */
-void sheet_start_rows(struct listing *t, const struct game *game, int *seats);
-void sheet_add_rows(struct listing *t, const struct report_sheet *sheet, int seats);
-void sheet_start_data(struct data *d);
-void sheet_add_data(struct data *d, const struct report_sheet *sheet);
-void sheet_end_data(struct data *d);
-/* Does a deal need a mark and a note? */
-bool sheet_row_has_note(const struct report_sheet_row *row);
-/* The note, "" if it needs none; valid until the page's next text. */
-const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
-	const struct report_sheet_row *row);
-/* What stood there before a correction, where the note is of a ruling; "" otherwise. */
-const char *sheet_mended_note(struct page *page, const struct report_sheet_row *row);
-/* Who dealt it out of turn; "" if nobody did. */
-const char *sheet_dealer_note(struct page *page, const struct report_sheet *sheet,
-	const struct report_sheet_row *row);
-/* That deals count double from it on, or that it does not fit that; "" if neither. */
-const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
-	const struct report_sheet_row *row);
-
-/*
- * A sheet as a grid: the deals, then the rows under them with their figures in the field `figure` of a
- * seat.
- */
-enum sheet_part { SHEET_WHOLE, SHEET_DEALS_ALONE, SHEET_POINTS_ALONE };
-
-enum { SHEET_SEATS_BESIDE = 4 };   /* seats whose points a terminal has room for */
-
-struct sheet_view {
-	const struct report_sheet *sheet;
-	const struct page *page;
-	int figure;
-	bool words;       /* bids and kontras in words, as on paper */
-	int blank_rows;   /* > 0: to be filled in by hand, so many deals */
-	enum sheet_part part;
-	int from;         /* of SHEET_POINTS_ALONE the first seat */
-	char number_head[TEMPLATE_LINE];
-};
-
-/* Has a terminal no room for the deals beside the points of all seats? */
-bool sheet_is_wide(const struct page *page, const struct report_sheet *sheet);
-
-/* `view` has to outlive the grid; its `sheet` is set by the caller. */
-bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
-	struct err *e);
-
 /* What a list's page says; its title is SLOT_REASON. */
 extern const struct template_kind list_kind;
-
-/* ==== 4. The licittabla ========================================================================= */
-
-enum bids_field { BIDS_NO, BIDS_RANK, BIDS_NAME, BIDS_CODE, BIDS_PARTS, BIDS_TOTAL, BIDS_FIELDS };
-
-enum bids_text { BIDS_LINE_1 = TEMPLATE_COMMON_TEXTS, BIDS_NOTE, BIDS_TEXTS_END };
-
-extern const struct template_kind bids_kind;
-
-bool report_bids_doc(struct doc *doc, const struct book_event *event,
-	const struct doc_look *look, struct err *e);
-
-/* ==== 5. Hand records =========================================================================== */
-
-/* In the order of the columns of report_hands. */
-enum hands_field { HANDS_DEAL, HANDS_DEALER, HANDS_A, HANDS_B, HANDS_C, HANDS_D, HANDS_FIELDS };
-
-enum hands_text { HANDS_LINE_1 = TEMPLATE_COMMON_TEXTS, HANDS_LEGEND, HANDS_NOTE, HANDS_TEXTS_END };
-
-extern const struct template_kind hands_kind;
-
-bool report_hands_doc(struct doc *doc, const struct listing *hands, const struct book_event *event,
-	const struct doc_look *look, struct err *e);
 
 #endif

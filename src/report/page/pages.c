@@ -1,4 +1,5 @@
 /* What of an event goes into one document: standings, sheets, bids, hand records, lists. */
+#include "report/sheet/sheet.h"
 #include "report/page/page.h"
 
 #include "base/messages.h"

@@ -3,7 +3,6 @@
 #include "base/messages.h"
 #include "report/standings/standings.h"
 #include "report/messages.h"
-#include "report/report.h"
 
 #include <stdlib.h>
 #include <string.h>

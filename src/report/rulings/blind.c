@@ -4,7 +4,7 @@
  */
 #include "base/base.h"
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/rulings/rulings.h"
 
 #include <ctype.h>
 #include <stdio.h>

@@ -3,7 +3,7 @@
  * outcome.
  */
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/rulings/rulings.h"
 
 #include <stdio.h>
 #include <stdlib.h>

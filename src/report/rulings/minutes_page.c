@@ -2,6 +2,7 @@
  * The minutes of a ruling as one page, and the form to be filled in by hand; labels come from
  * templates/minutes.
  */
+#include "report/rulings/rulings.h"
 #include "report/page/page.h"
 
 #include "report/messages.h"

@@ -1,5 +1,5 @@
 /* Rulings: who sat where, and who gets what. */
-#include "report/report.h"
+#include "report/rulings/rulings.h"
 
 void report_names(const struct book_table *table, int deal_no, const char *names[BOOK_SEATS])
 {

@@ -1,7 +1,7 @@
 /* Rulings as listings: those of an event, the revisions at a deal, a season's casebook. */
 #include "games/messages.h"
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/rulings/rulings.h"
 
 #include <string.h>
 

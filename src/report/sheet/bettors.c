@@ -1,7 +1,7 @@
 /* The account of everybody who bet at an event, also of those who did not sit at a table. */
 #include "base/messages.h"
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/sheet/sheet.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* The licittabla to hang up: all bids on one page, in blocks beside each other. */
-#include "report/page/page.h"
+#include "report/sheet/sheet.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
  * Hand records: the deals of a seed on a worksheet, a row a deal, to be cut up or laid beside the tables;
  * their legend.
  */
-#include "report/page/page.h"
+#include "report/sheet/sheet.h"
 
 static const struct template_field hands_fields[HANDS_FIELDS] = {
 	[HANDS_DEAL] = { "deal", LISTING_INT, true },

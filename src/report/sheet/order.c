@@ -1,7 +1,7 @@
 /* The list of order as a page: who plays, who is next, who waits; and what 5.§ and 9.§ ask. */
 #include "desk/rounds/rounds.h"
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/sheet/sheet.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 #include "desk/desk.h"
 #include "report/messages.h"
 #include "report/standings/standings.h"
-#include "report/report.h"
+#include "report/sheet/sheet.h"
 
 #include <stdio.h>
 #include <stdlib.h>

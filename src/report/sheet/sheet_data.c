@@ -1,5 +1,5 @@
 /* Game sheets for scripts: rows, and data. */
-#include "report/page/page.h"
+#include "report/sheet/sheet.h"
 
 /* ---- for scripts: rows ----------------------------------------------------------------------------- */
 

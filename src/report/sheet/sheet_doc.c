@@ -1,6 +1,6 @@
 /* Game sheets as documents: a page a sheet for people; for scripts, sheet_data.c. */
 #include "report/messages.h"
-#include "report/page/page.h"
+#include "report/sheet/sheet.h"
 #include "report/rounds/rounds.h"
 
 /* ---- for people: a page a sheet ---------------------------------------------------------------------- */

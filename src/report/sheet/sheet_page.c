@@ -1,6 +1,6 @@
 /* Game sheets (jatszmalap): what they say, and their grid. */
 #include "report/messages.h"
-#include "report/page/page.h"
+#include "report/sheet/sheet.h"
 
 #include <stdio.h>
 #include <string.h>

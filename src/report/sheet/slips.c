@@ -1,7 +1,7 @@
 /* The mismatch doctor: which single slips make the book's figures into the paper's, the likeliest first? */
 #include "base/messages.h"
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/sheet/sheet.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* The explanations of the mismatch doctor in words: the likeliest in a sentence, all in a table. */
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/sheet/sheet.h"
 
 #include <stdlib.h>
 

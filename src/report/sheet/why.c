@@ -1,7 +1,7 @@
 /* Why the figures at the foot of a sheet, and in the standings, are what they are: step by step. */
 #include "base/messages.h"
 #include "report/messages.h"
-#include "report/sheet/why.h"
+#include "report/sheet/sheet.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -80,7 +80,7 @@ static void add_name(struct listing *t, const struct report_lines *lines, const 
 	const struct page *page)
 {
 	const struct report_standing *standing = page ? told_of_line(lines, row) : NULL;
-	char marked[REPORT_LABEL + TEMPLATE_LINE + 2] = "";
+	char marked[BOOK_LABEL + TEMPLATE_LINE + 2] = "";
 
 	if (standing)
 		standings_mark_name(marked, sizeof marked, page, standing);

@@ -1,4 +1,5 @@
 /* Who pays whom: the stakes of the points, entry fees and prizes, and the fewest payments. */
+#include "report/sheet/sheet.h"
 #include "base/messages.h"
 #include "event/event.h"
 #include "report/messages.h"
@@ -10,7 +11,7 @@
 
 /* Somebody's account, in forint but for the points; the first is the till. */
 struct party {
-	char name[REPORT_LABEL];
+	char name[BOOK_LABEL];
 	int64_t points, stakes, fee, prize;
 };
 

@@ -6,17 +6,135 @@
 #ifndef REPORT_STANDINGS_STANDINGS_H
 #define REPORT_STANDINGS_STANDINGS_H
 
+#include "report/audit/audit.h"
 #include "event/event.h"
-#include "report/report.h"
 #include "desk/desk.h"
 #include "book/people.h"
+
+/* ==== 1. Standings =============================================================================== */
+
+/* What a player did in one round. */
+struct report_round {
+	bool played, joined;   /* in this round; in this or an earlier one */
+	int table;
+	int place_points;      /* twelfths */
+	int64_t score;
+	int wins;              /* halves: a table won alone has two, a first place that is shared one */
+	/* Up to and with this round: twelfths; place in the standings then among who had joined, 0 of others and
+	 * of who is excluded; by points alone, as a draw by standing has it. */
+	int total_place_points, rank, drawn_rank;
+	int64_t total_score;
+	int total_wins;
+};
+
+struct report_standing {
+	int rank;              /* from 1; players who are equal share it. 0: excluded, behind all others */
+	bool shared;
+	char player[BOOK_LABEL];
+	char club[BOOK_NAME];
+	int start_no;
+	int place_points;      /* twelfths */
+	int64_t score;
+	int rounds_played, deals, declared, made, lost;   /* deals as declarer: every part made, or not */
+	int won, beaten;       /* deals with points above and below 0, of a game that counts them */
+	int rulings;           /* that gave the player points or took some */
+	int totals;            /* rounds in which only the totals of the sheet are known */
+	bool is_out;           /* withdrawn or excluded, as `out` says */
+	enum book_measure_kind out;
+	int carried_place_points;      /* twelfths; brought along from another event, as the score is */
+	int64_t carried_score;
+	int brought_place_points;      /* what the other event has, before the factor: twelfths */
+	int64_t brought_score;
+	size_t index;                  /* in `met` of the standings */
+	struct report_round *rounds;   /* round_count of them */
+};
+
+/* Open disputes: what may come of them all. */
+enum { REPORT_OUTCOMES = 16, REPORT_OUTCOME = 400 };
+
+/* What a row has if the disputes end in one way. */
+struct report_prospect {
+	int rank, place_points;
+	int64_t score;
+};
+
+struct report_outcome {
+	/* "1/1/5: 3.8 A+5 B+10 C-15": round/table/deal, "=" as it was played */
+	char label[REPORT_OUTCOME];
+	struct report_prospect *rows;       /* in the order of the standings' rows */
+};
+
+/* A table that is not as others are. */
+struct report_odd_table {
+	struct book_table table;
+	bool by_totals;
+};
+
+struct report_standings {
+	struct book_event event;
+	struct report_rules rules;
+	size_t round_count;
+	int *round_no;
+	size_t count;
+	struct report_standing *rows;   /* by rank, equals by name (text_untitled) */
+	size_t placed;                  /* so many of them have a rank */
+	int unfinished;                 /* tables that still owe deals */
+	int *unseated; /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody
+			*/
+	size_t ruling_count;
+	struct book_ruling *rulings;   /* those that set the points of a deal, by round, table and deal */
+	size_t table_count; /* tables where somebody took over a seat, or of whose sheet only the totals are
+			       known */
+	struct report_odd_table *tables;
+	size_t against_count;           /* sheets whose totals on record their deals contradict */
+	struct book_totals_against *against;
+	size_t outcome_count;           /* 0: no dispute is open */
+	struct report_outcome outcomes[REPORT_OUTCOMES];
+	bool order_depends;             /* the ranks differ among the outcomes, or from what stands */
+	bool more_outcomes;             /* than there is room for */
+	size_t entry_count;
+	int32_t *met; /* entry_count²: how many points more a player had than another at the tables where both
+			 sat; NULL unless ties ask for it */
+	struct report_mark mark;
+};
+
+/* By what equals were parted, and whose points were carried over: sentences for people,
+ * "" if there is nothing to say. */
+void report_ties_say(struct buf *b, enum lang lang, const struct report_rules *rules);
+void report_carry_say(struct buf *b, enum lang lang, const struct report_rules *rules);
+/* Whether a lot is to part equals in the end. */
+bool report_has_lot(const struct report_rules *rules);
+/* Whether a row's place waits for the lot. */
+bool report_awaits_lot(const struct report_standings *standings, const struct report_standing *row);
+
+/* List each seat's deals with a sign for won or lost, in a game with `winner`; free the list. */
+bool report_won(struct book *s, const struct book_event *event, const struct game_rules *rules,
+	struct book_point **points, size_t *count, struct err *e);
+bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
+	struct err *e);
+void report_standings_free(struct report_standings *standings);
+
+/* What each player did as declarer, a row a bid: player, bid, deals, made, lost. Left
+ * out: deals thrown in unplayed. */
+bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
+	int *thrown_in, struct err *e);
+
+/*
+ * A past event by another edition of its game: both standings side by side, the deals that count otherwise,
+ * and those that cannot be read by it or have no line, which count as they are. Nothing is written.
+ * ERR_USAGE: another game's.
+ */
+bool report_what_if(struct book *s, const struct book_event *event, const struct game_edition *by,
+	struct doc *doc, struct err *e);
+
+/* ==== 2. Line comparison ========================================================================= */
 
 /* A player, by rank; `rounds` as many as the event has. */
 struct report_line {
 	int rank;                   /* 0: excluded, behind all others */
 	bool shared, is_out;        /* withdrawn or excluded, as `out` says */
 	enum book_measure_kind out;
-	char player[REPORT_LABEL], club[BOOK_NAME];
+	char player[BOOK_LABEL], club[BOOK_NAME];
 	int start_no, deals;
 	int64_t score;
 	struct event_share share, *rounds;
@@ -107,7 +225,7 @@ bool report_is_out(const struct book_measure *list, size_t count, int64_t entry,
 
 /* A player of an event with the place. Who is excluded has none. */
 struct report_ranked {
-	char player[REPORT_LABEL], club[BOOK_NAME];
+	char player[BOOK_LABEL], club[BOOK_NAME];
 	int start_no, rank;
 };
 
@@ -185,7 +303,7 @@ struct report_season_result {
 
 struct report_season_row {
 	int rank;                /* 0: too few results for a place */
-	char player[REPORT_LABEL], club[BOOK_NAME];
+	char player[BOOK_LABEL], club[BOOK_NAME];
 	int64_t points;
 	int events, counted;
 	struct report_season_result *results;   /* one an event */

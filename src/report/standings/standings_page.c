@@ -1,4 +1,5 @@
 /* The standings as a document. */
+#include "report/stats/stats.h"
 #include "report/page/page.h"
 #include "desk/desk.h"
 

@@ -2,10 +2,11 @@
  * What the cards allowed, over all deals of an event whose cards are recorded: bids beside what could be
  * forced, kontras beside what could not, points given away. Facts only.
  */
+#include "report/rulings/rulings.h"
 #include "base/messages.h"
 #include "games/messages.h"
 #include "report/messages.h"
-#include "report/report.h"
+#include "report/stats/stats.h"
 
 #include <stdlib.h>
 #include <string.h>

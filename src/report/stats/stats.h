@@ -6,7 +6,8 @@
 #ifndef REPORT_STATS_STATS_H
 #define REPORT_STATS_STATS_H
 
-#include "report/report.h"
+#include "report/standings/standings.h"
+#include "games/cards.h"
 
 enum report_stats_kind { REPORT_STATS_PLAYERS, REPORT_STATS_PLAYERS_BIDS, REPORT_STATS_BIDS,
 	REPORT_STATS_KONTRAS, REPORT_STATS_TABLES };
@@ -25,6 +26,51 @@ struct report_stats_wanted {
 /* Count, and make the document; free it in any case. */
 bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted, struct doc *out,
 	struct err *e);
+
+/* ---- cards ------------------------------------------------------------------------------------------ */
+
+/*
+ * The cards that the book has of a deal's last attempt, played over again; *found tells whether there are
+ * any. The dealer that stands with them, or the one in turn, decides who plays.
+ */
+bool report_play_find(struct book *s, const struct book_table *table, int no, struct game_play *out,
+	bool *found, struct err *e);
+
+/* A deal of the statistics of cards. */
+struct report_card_deal {
+	const struct book_table *table;
+	int no;
+	struct game_play play;
+	struct game_measure measure;
+};
+
+struct report_card_stats {
+	enum lang lang;
+	size_t count, table_count, entry_count;
+	struct report_card_deal *deals;
+	struct book_table *tables;
+	struct book_entry *entries;
+	struct listing left_out;              /* round, table, deal, why: cards that the sheet contradicts */
+};
+
+/*
+ * The deals of an event whose cards are recorded; those whose cards contradict the sheet, or cannot be, are
+ * left out and named. Then each is measured, in any order, by as many at once as there are solvers.
+ */
+bool report_card_stats_read(struct book *s, const struct book_event *event, enum lang lang,
+	struct report_card_stats *out, struct err *e);
+void report_card_stats_solve(struct report_card_stats *stats, size_t no, struct game_solver *s);
+/* By player, by deal, and what was left out, which the document takes over. */
+void report_card_stats_doc(struct report_card_stats *stats, const struct book_event *event, struct doc *doc);
+void report_card_stats_free(struct report_card_stats *stats);
+
+/* ---- open disputes ---------------------------------------------------------------------------------- */
+
+/* The outcomes as a table: outcome, rank, player, place_points, score, label. */
+bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);
+/* One of them for people: rank, player, place_points, score; over it in words what comes of the disputes. */
+void report_outcome_table(const struct report_standings *standings, size_t n, enum lang lang,
+	struct listing *out);
 
 /* ---- within: counted by stats.c, told by stats_doc.c -------------------------------------------- */
 

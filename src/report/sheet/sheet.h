@@ -1,0 +1,348 @@
+/*
+ * report: the game sheet (jatszmalap), as figures and as a page, and what belongs to it: slips, stakes beside
+ * the table, the list of order, the reasons for its figures, the table of bids and hand records.
+ */
+#ifndef REPORT_SHEET_SHEET_H
+#define REPORT_SHEET_SHEET_H
+
+#include "report/page/page.h"
+
+/* ==== 1. The game sheet ========================================================================== */
+
+enum { REPORT_LINE = 512, REPORT_WHO = 3 * BOOK_LABEL };
+
+/* What stood at a deal's number before. */
+enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT, REPORT_COUNTS_AGAIN };
+
+/* A deal as the sheet shows it. */
+struct report_sheet_row {
+	int no, dealer, declarer;       /* seats; declarer GAME_NO_SEAT if the deal never had a result */
+	int turn;                       /* whose turn it was to deal */
+	int run;                        /* so many played deals from it on count double; 0: none begins here */
+	int run_left;                   /* so many of them are not played */
+	struct err odd;                 /* what of it does not fit such a run; no message: nothing */
+	const struct game_record *record;   /* what was bid and came of it, or NULL: the game's columns */
+	int more_lines;                 /* of the sheet that it takes beyond the first: a coup of several hands */
+	int points[BOOK_SEATS];
+	int64_t running[BOOK_SEATS];   /* the totals after this deal */
+	enum book_deal_state state;
+	int revision;
+	char note[GAME_REASON]; /* why it was voided or corrected; of a deal dealt again, why it had to be */
+	enum report_before before;
+	bool is_same;                   /* what was corrected is not on its line: who dealt */
+	/* The result that was corrected, or that a ruling without one took the place of; who had bet on that. */
+	char was[REPORT_LINE], bettors[REPORT_LINE];
+	size_t ruling, ruling_count;    /* those of the deal among the sheet's rulings, the dismissed ones too */
+	bool is_ruled, is_open;         /* one of them is decided; one may still change the points */
+};
+
+struct report_sheet {
+	struct book_event event;
+	struct game_rules rules;
+	struct book_table table;
+	size_t count;
+	struct report_sheet_row *rows;
+	struct book_deal *deals;               /* those of the rows */
+	int64_t totals[BOOK_SEATS];            /* that count: of the deals, or those known alone */
+	struct book_totals known;              /* totals that were written down, id 0: none */
+	bool is_over;                           /* no more deals can come onto it */
+	bool by_score;                          /* placement points decide nothing there */
+	bool differs;                           /* all the deals are there, and add up to something else */
+	int place[BOOK_SEATS];                 /* 1 = first; equal totals share the better number */
+	int place_points[BOOK_SEATS];          /* twelfths */
+	const char *main[BOOK_SEATS];          /* who has the seat's placement points, by label: see places.h */
+	char who[BOOK_SEATS][REPORT_WHO];      /* who sat there: "Kiss Péter", "Kiss Péter / Nagy Éva" */
+	int missing;                            /* deals that the round still owes, 0 if not fixed */
+	/* Its last deal was written down (at) after the round's time was over (end), both "19:07"; else "". */
+	char late_end[16], late_at[16];
+	struct book_ruling *rulings;           /* of the table, by deal */
+	size_t ruling_count;
+	struct report_mark mark;
+};
+
+/* The deal at its table, as the game is asked about it; the record stays the deal's. */
+struct game_played report_played_of(
+	const struct game_rules *rules, const struct book_table *table, const struct book_deal *deal);
+/*
+ * What one of the game's columns has in the `line`-th line of a row, in codes, and in words for paper;
+ * nothing of a deal that never had a result.
+ */
+void report_cell_write(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
+	const struct game_column *column, int line);
+void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *sheet,
+	const struct report_sheet_row *row, const struct game_column *column, int line);
+bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
+	struct report_sheet *out, struct err *e);
+void report_sheet_free(struct report_sheet *sheet);
+
+/*
+ * The sheets of an event, one at a time: each is freed when the next is made, so that a thousand take the
+ * room of one. `made` are sheets that are there already, in place of those of tables.
+ */
+struct report_sheets {
+	struct book *s;
+	const struct book_event *event;
+	struct book_table *tables;
+	size_t count, at;
+	bool is_open;                           /* `sheet` is the last one that was given */
+	struct report_sheet sheet;
+	const struct report_sheet *made;
+};
+/* Of a round, or of all (0); ERR_NOT_FOUND if that round has no table. Close it in any case. */
+bool report_sheets_open(struct book *s, const struct book_event *event, int round, struct report_sheets *out,
+	struct err *e);
+/* Leave that of the table with that id alone. */
+void report_sheets_keep(struct report_sheets *sheets, int64_t table);
+/* 1 and the next sheet, which stays until the one after it; 0 at the end, -1 on error. */
+int report_sheets_next(struct report_sheets *sheets, const struct report_sheet **out, struct err *e);
+/* The most seats that a table of them has. */
+int report_sheets_seats(const struct report_sheets *sheets);
+void report_sheets_close(struct report_sheets *sheets);
+
+/* ==== 2. Slips: why the paper says something else ================================================ */
+
+/* Slips beside those that the game knows. */
+enum report_slip_kind {
+	REPORT_SLIP_OF_GAME,
+	REPORT_SLIP_SEATS,             /* a deal's figures of `seat` and `other` exchanged */
+	REPORT_SLIP_SIGNS,             /* every sign of it turned */
+	REPORT_SLIP_DIGITS,            /* its figure of `seat` with two digits transposed */
+	REPORT_SLIP_MISSING,           /* it was left out of the totals */
+	REPORT_SLIP_TWICE,             /* or is in them twice */
+	REPORT_SLIP_UNRULED,           /* it was counted without its ruling */
+	REPORT_SLIP_TOTAL_DIGITS,      /* the total of `seat` with two digits transposed */
+	REPORT_SLIP_TOTAL_SIGN,        /* with the wrong sign */
+	REPORT_SLIP_TOTAL_CARRY,       /* 10 or 100 too much or too little: added up wrong */
+	REPORT_SLIP_TOTAL_SEATS,       /* the totals of `seat` and `other` exchanged */
+	REPORT_SLIP_TOTAL_FIGURE,      /* nothing known, but one total alone differs */
+	REPORT_SLIP_COUNT
+};
+
+/* One slip that makes ours into theirs. */
+struct report_slip {
+	int weight;                          /* the likelier the higher */
+	enum report_slip_kind kind;
+	int seat, other;
+	const struct desk_counted *deal;   /* the paper's; NULL: the totals themselves */
+	int points[BOOK_SEATS];              /* of that deal, with the slip */
+	struct game_slip game;               /* REPORT_SLIP_OF_GAME alone */
+};
+
+/* A figure with two neighbouring digits transposed: place 0 the last two. Itself if it has none there. */
+int64_t report_transpose(int64_t figure, int place);
+/* All of them, likeliest first; free the list. */
+bool report_slips_find(const struct desk_paper *paper, struct report_slip **list, size_t *count,
+	struct err *e);
+/*
+ * The three likeliest, joined to one text behind "; ", and how many more there are; nothing if there is none,
+ * or no memory to find one.
+ */
+void report_slips(struct buf *b, enum lang lang, const struct desk_paper *paper);
+/*
+ * All as a table: rank, deal, slip, recorded (the deal's line or the totals), paper (the same with the
+ * slip).
+ */
+bool report_slips_table(const struct desk_paper *paper, enum lang lang, struct listing *out,
+	struct err *e);
+
+/* ==== 3. Stakes and order at a table ============================================================= */
+
+/*
+ * What somebody got of a deal whose game has bets: of a seat its player, or who bet beside it, by name.
+ * `unclear`: the short names that fit several who are entered by now, and where they stand, a line each.
+ */
+typedef void report_payment_visit(void *arg, const struct book_table *table, const char *who, int payment);
+bool report_payments_each(struct book *s, const struct book_event *event, const struct game_rules *rules,
+	report_payment_visit *visit, void *arg, enum lang lang, struct buf *unclear, struct err *e);
+/*
+ * The list of order at a table: place (1 … of who waits), start_no, player, state (plays, next, waits, holds,
+ * partner), seat.
+ */
+struct order;
+/* Who is to sit down, a line each, and how; nothing if nobody is. */
+void report_order_next(struct buf *b, enum lang lang, const struct order *order);
+/* `has_begun`: the next deal is under way, and nobody is to be seated for it. */
+void report_order(struct doc *doc, enum lang lang, const struct book_event *event, const struct order *order,
+	bool has_begun);
+/* What everybody won and lost who had a stake in a deal, also beside the table. */
+bool report_bettors(struct book *s, const struct book_event *event, enum lang lang, struct listing *out,
+	struct buf *unclear, struct err *e);
+
+/* ==== 4. Why the figures are what they are ======================================================= */
+
+/*
+ * Each a table, a row a figure: whose it is, which figure, the steps to it, what it comes to, and where that
+ * is laid down (a reading, or the event's setting). The document is begun and freed by the caller.
+ */
+void report_why_foot(struct doc *doc, const struct report_sheet *sheet, const struct report_rules *rules);
+/* Of those players (by label) whom `player` is, "": everybody; false if there is nobody of that name. */
+bool report_why_standings(struct doc *doc, struct book *s, const struct report_standings *standings,
+	const char *player, struct err *e);
+/* The same where the event is played for match points. */
+bool report_why_lines(struct doc *doc, struct book *s, const struct report_lines *lines, const char *player,
+	struct err *e);
+/* A player's row of a season. */
+bool report_why_season(struct doc *doc, const struct report_season *season, const char *player,
+	struct err *e);
+/* The totals behind a deal, a seat each: "Kiss Péter +5 + 38 = +43". */
+void report_why_running(struct buf *b, const struct report_sheet *sheet, int no);
+
+/* ==== 5. Pages =================================================================================== */
+
+/* Add a page for each sheet, with `blank_rows` > 0 to be filled in by hand. */
+bool report_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
+	const struct doc_look *look, struct err *e);
+
+/* The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat. */
+int report_blank_rows(const struct book_event *event);
+
+/* What the signs of cards mean, as a note at the end of a document that shows cards. */
+bool report_cards_legend(struct doc *doc, const struct doc_look *look, struct err *e);
+
+
+enum sheet_field {
+	SHEET_NO, SHEET_DEALER, SHEET_CHECK,
+	SHEET_OWN,                                  /* the first of the game's own */
+	SHEET_SEATS = SHEET_OWN + TEMPLATE_OWN    /* the place of the groups, a seat each */
+};
+
+enum sheet_seat_field { SHEET_POINTS = SHEET_SEATS + 1, SHEET_RUNNING, SHEET_FIELDS_END };
+
+enum sheet_text {
+	SHEET_TABLE = TEMPLATE_COMMON_TEXTS,
+	SHEET_LINE_1,
+	SHEET_LINE_2,
+	SHEET_STAKE,
+	SHEET_SEAT,
+	SHEET_START_NO,
+	SHEET_TURN,
+	SHEET_TURN_PLACE,
+	SHEET_TOTALS,
+	SHEET_DIFFERS,
+	SHEET_MISSING,
+	SHEET_SIGNED,
+	SHEET_CLOSED,
+	SHEET_CHECKED,
+	SHEET_TOTAL,
+	SHEET_PLACE,
+	SHEET_PLACE_POINTS,
+	SHEET_MONEY,
+	SHEET_MARK_VOID,
+	SHEET_MARK_REVISED,
+	SHEET_MARK_RULED,
+	SHEET_MARK_OPEN,
+	SHEET_WORD_VOID,
+	SHEET_WORD_REDEAL,
+	SHEET_WORD_RULED,
+	SHEET_WORD_OPEN,
+	SHEET_NOTE_VOID,
+	SHEET_NOTE_REDEAL,
+	SHEET_NOTE_REVISED,
+	SHEET_NOTE_REDEALT,
+	SHEET_NOTE_RULED,
+	SHEET_NOTE_OPEN,
+	SHEET_NOTE_DEALER,
+	SHEET_SIGN_PLAYER,
+	SHEET_SIGN_REFEREE,
+	SHEET_LEGEND,
+	SHEET_BLANK_LEGEND,
+	SHEET_CLOCK,
+	SHEET_JURY,
+	SHEET_TEXTS_END
+};
+
+/* Begin the page of a game's sheets; as page_start. */
+bool sheet_start(struct page *page, const struct game *game, const struct book_event *event,
+	const struct doc_look *look, struct err *e);
+
+/* The rows under the deals; the last one only if there is a stake. */
+enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
+
+/*
+ * The rows of a sheet to be filled in: the deals of a round at its table, `rows` where they are not fixed;
+ * 0 stays 0.
+ */
+int sheet_blank_rows(const struct report_sheet *sheet, int rows);
+
+/* Fill in what a sheet says of itself, and of one of its seats. */
+void sheet_slots(struct page *page, const struct report_sheet *sheet);
+void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat);
+/* The line of a seat's first player, then those of who took it over; false past the last. */
+bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat, int n);
+/*
+ * A line under the deals beside the notes, the first is 0; false past the last, "" where there is nothing
+ * to say.
+ */
+bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, const char **out);
+/* Who takes the seat over as the n-th; NULL: nobody. */
+const struct book_turn *sheet_turn(const struct report_sheet *sheet, int seat, int n);
+/* What scripts read of sheets: a row a deal, for `seats` seats or a few more; the same and more as data. */
+void sheet_start_rows(struct listing *t, const struct game *game, int *seats);
+void sheet_add_rows(struct listing *t, const struct report_sheet *sheet, int seats);
+void sheet_start_data(struct data *d);
+void sheet_add_data(struct data *d, const struct report_sheet *sheet);
+void sheet_end_data(struct data *d);
+/* Does a deal need a mark and a note? */
+bool sheet_row_has_note(const struct report_sheet_row *row);
+/* The note, "" if it needs none; valid until the page's next text. */
+const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
+	const struct report_sheet_row *row);
+/* What stood there before a correction, where the note is of a ruling; "" otherwise. */
+const char *sheet_mended_note(struct page *page, const struct report_sheet_row *row);
+/* Who dealt it out of turn; "" if nobody did. */
+const char *sheet_dealer_note(struct page *page, const struct report_sheet *sheet,
+	const struct report_sheet_row *row);
+/* That deals count double from it on, or that it does not fit that; "" if neither. */
+const char *sheet_run_note(struct page *page, const struct report_sheet *sheet,
+	const struct report_sheet_row *row);
+
+/*
+ * A sheet as a grid: the deals, then the rows under them with their figures in the field `figure` of a
+ * seat.
+ */
+enum sheet_part { SHEET_WHOLE, SHEET_DEALS_ALONE, SHEET_POINTS_ALONE };
+
+enum { SHEET_SEATS_BESIDE = 4 };   /* seats whose points a terminal has room for */
+
+struct sheet_view {
+	const struct report_sheet *sheet;
+	const struct page *page;
+	int figure;
+	bool words;       /* bids and kontras in words, as on paper */
+	int blank_rows;   /* > 0: to be filled in by hand, so many deals */
+	enum sheet_part part;
+	int from;         /* of SHEET_POINTS_ALONE the first seat */
+	char number_head[TEMPLATE_LINE];
+};
+
+/* Has a terminal no room for the deals beside the points of all seats? */
+bool sheet_is_wide(const struct page *page, const struct report_sheet *sheet);
+
+/* `view` has to outlive the grid; its `sheet` is set by the caller. */
+bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
+	struct err *e);
+
+/* ==== 6. The licittabla ========================================================================= */
+
+enum bids_field { BIDS_NO, BIDS_RANK, BIDS_NAME, BIDS_CODE, BIDS_PARTS, BIDS_TOTAL, BIDS_FIELDS };
+
+enum bids_text { BIDS_LINE_1 = TEMPLATE_COMMON_TEXTS, BIDS_NOTE, BIDS_TEXTS_END };
+
+extern const struct template_kind bids_kind;
+
+bool report_bids_doc(struct doc *doc, const struct book_event *event,
+	const struct doc_look *look, struct err *e);
+
+/* ==== 7. Hand records =========================================================================== */
+
+/* In the order of the columns of report_hands. */
+enum hands_field { HANDS_DEAL, HANDS_DEALER, HANDS_A, HANDS_B, HANDS_C, HANDS_D, HANDS_FIELDS };
+
+enum hands_text { HANDS_LINE_1 = TEMPLATE_COMMON_TEXTS, HANDS_LEGEND, HANDS_NOTE, HANDS_TEXTS_END };
+
+extern const struct template_kind hands_kind;
+
+bool report_hands_doc(struct doc *doc, const struct listing *hands, const struct book_event *event,
+	const struct doc_look *look, struct err *e);
+
+#endif
