@@ -103,6 +103,7 @@ static void every_help_page_begins_with_an_example(void **state)
 	static const struct text pages[] = {
 #undef M
 #define M(name, hu, en)
+#include "cli/shell/help.h"
 	};
 
 	(void)state;
@@ -116,8 +117,15 @@ static void every_help_page_begins_with_an_example(void **state)
 static void no_help_line_is_wider_than_a_terminal(void **state)
 {
 	static const struct text pages[] = {
+#include "cli/shell/help.h"
 #undef M
 #define M(name, hu, en) { #name, hu, en },
+#include "games/ulti/notation/notation_messages.h"
+#include "games/tarokk/notation_messages.h"
+#include "games/ecarte/notation_messages.h"
+#include "games/ulti/json/request_messages.h"
+#include "games/tarokk/request_messages.h"
+#include "games/ecarte/request_messages.h"
 	};
 	char line[512];
 
